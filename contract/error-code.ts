@@ -1,0 +1,57 @@
+/**
+ * Every way the product says no: a stable code and its HTTP status, each once (contract, "Errors").
+ * The texts stand in `refusal-text/`, exhaustive per language by the compiler.
+ */
+export const STATUS_BY_CODE = {
+  'request.malformed': 400,
+  'request.too_large': 413,
+  'request.media_type': 415,
+  'request.rate_limited': 429,
+  'request.not_found': 404,
+  'auth.required': 401,
+  'auth.expired': 401,
+  'auth.level_too_low': 403,
+  'account.blocked': 403,
+  'subscription.inactive': 403,
+  'patient.not_found': 404,
+  'case.not_found': 404,
+  'case.stale_revision': 409,
+  'case.revision_required': 428,
+  'case.empty': 422,
+  'recording.not_found': 404,
+  'recording.chunk_conflict': 409,
+  'recording.chunks_missing': 409,
+  'recording.no_chunks': 422,
+  'recording.finalized': 409,
+  'recording.cancelled': 410,
+  'recording.audio_deleted': 410,
+  'recording.unsupported_media': 415,
+  'recording.too_long': 422,
+  'recording.unreadable': 422,
+  'speech.no_audio': 422,
+  'speech.unavailable': 503,
+  'speech.waiting_for_engine': 503,
+  'language.unavailable': 503,
+  'language.invalid_answer': 503,
+  'report.empty': 422,
+  'report.section_invalid': 422,
+  'edition.mismatch': 422,
+  'profile.type_invalid': 422,
+  'payment.unknown_product': 422,
+  'payment.not_completed': 409,
+  'payment.not_found': 404,
+  'payment.unavailable': 503,
+  'subscription.none': 404,
+  'ticket.not_found': 404,
+  'storage.full': 507,
+  'storage.unavailable': 503,
+  'database.unavailable': 503,
+  'internal.error': 500,
+} as const satisfies Record<string, number>
+
+export type ErrorCode = keyof typeof STATUS_BY_CODE
+
+/** Takes any text; true when it is one of the closed set of codes. */
+export function isErrorCode(text: string): text is ErrorCode {
+  return Object.hasOwn(STATUS_BY_CODE, text)
+}
