@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { Vertical } from './vertical.ts'
+
+/** A plan: price in minor units with its ISO 4217 code. */
+export type Product = z.infer<typeof Product>
+export const Product = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  features: z.array(z.string()),
+  price: z.object({ amount: z.int(), currency: z.string().length(3), interval: z.enum(['year', 'month']) }),
+})
+
+/** Outcome of a reference code asked for with the plans (spec 4). */
+export type PromoStatus = z.infer<typeof PromoStatus>
+export const PromoStatus = z.enum(['OK', 'CodeApplied', 'CodeNotFound', 'ExistingUser'])
+
+export const ProductList = z.object({ products: z.array(Product), status: PromoStatus })
+
+export const CheckoutRequest = z.object({
+  productId: z.string().min(1).max(100),
+  referenceCode: z.string().trim().max(100).nullish(),
+  vertical: Vertical.optional(),
+})
+
+export const CheckoutAnswer = z.object({ action: z.literal('redirect'), url: z.string() })
+
+export type Subscription = z.infer<typeof Subscription>
+export const Subscription = z.object({
+  currentPeriodStart: z.iso.datetime(),
+  currentPeriodEnd: z.iso.datetime(),
+  cancelAtPeriodEnd: z.boolean(),
+  status: z.string(),
+  items: z.array(z.object({ unitAmount: z.int(), currency: z.string() })),
+})

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { PatientDescriptor, PatientListItem } from './patient.ts'
+import { Failure, Recording } from './recording.ts'
+import { Report } from './report.ts'
+
+const Text = z.string().max(600_000)
+
+/** One consultation: what was said, what was written of it, and how far the work has come (spec 3, contract). */
+export type Case = z.infer<typeof Case>
+export const Case = z.object({
+  id: z.uuid(),
+  patientId: z.uuid(),
+  revision: z.int(),
+  transcription: z.string().nullable(),
+  textReport: Report.nullable(),
+  summaryReport: z.string().nullable(),
+  manualNote: z.string().nullable(),
+  additionalNotes: z.string().nullable(),
+  descriptor: PatientDescriptor.nullable(),
+  isUpdating: z.boolean(),
+  isSuccess: z.boolean(),
+  anonymous: z.boolean(),
+  timeRemaining: z.int().nullable(),
+  failure: Failure.nullable(),
+  audioRecordings: z.array(Recording),
+  createdAt: z.iso.datetime(),
+  lastUpdated: z.iso.datetime(),
+})
+
+/** A save: only the fields it names are changed; all else a client sends along (a whole case, say) is left alone. */
+export type CaseChange = z.infer<typeof CaseChange>
+export const CaseChange = z.object({
+  id: z.uuid(),
+  revision: z.int().min(1).optional(),
+  transcription: Text.nullable().optional(),
+  textReport: Report.nullable().optional(),
+  summaryReport: Text.nullable().optional(),
+  manualNote: Text.nullable().optional(),
+  additionalNotes: Text.nullable().optional(),
+  descriptor: PatientDescriptor.nullable().optional(),
+})
+
+export type Patient = z.infer<typeof Patient>
+export const Patient = z.object({
+  id: z.uuid(),
+  name: z.string().nullable(),
+  birthDate: z.string().nullable(),
+  gender: PatientListItem.shape.gender,
+  temp: z.boolean(),
+  cases: z.array(Case),
+})

@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+
+/**
+ * Who may call: anybody, a signed-in user whatever the subscription, or only one whose subscription is Active
+ * (an expired account is read-only, spec 4).
+ */
+export type Access = 'public' | 'signedIn' | 'active'
+
+/** A file part of a multipart body; its size is bounded while it streams. */
+export type FilePart = { name: string; maxBytes: number; required: boolean }
+
+/** One call: everything the server, the OpenAPI document, the browser's client and the rights tests need to know of it. */
+export type Route = {
+  method: 'GET' | 'PUT' | 'POST' | 'DELETE'
+  /** Below the base path, parameters in braces. */
+  path: string
+  access: Access
+  summary: string
+  params?: z.ZodObject
+  query?: z.ZodObject
+  /** JSON body, or the text fields of a multipart body when `file` is named. */
+  body?: z.ZodType
+  file?: FilePart
+  /** Schema of the JSON answer; absent for 204 and for raw bytes. */
+  answer?: z.ZodType
+  status: 200 | 201 | 204
+  /** Raw answer (audio), described by its media type. */
+  raw?: string
+  /** Calls that cost engine time have a limit of their own beside the general one (contract). */
+  costsEngineTime?: true
+}
+
+export const BASE_PATH = '/api/v1.0'

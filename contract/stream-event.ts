@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { isErrorCode } from './error-code.ts'
+import type { ErrorCode } from './error-code.ts'
+
+/** Subprotocol of the socket; the single-use ticket rides beside it as `ticket.<ticket>`. */
+export const SOCKET_PROTOCOL = 'epikrise.v1'
+/** Close code for a bad, used or old ticket, and for a socket whose sign-in has ended. */
+export const SOCKET_UNAUTHORIZED = 4401
+
+/** Frames from server to client (contract, "WebSocket"). */
+export type StreamEvent = z.infer<typeof StreamEvent>
+export const StreamEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('delta'), messageId: z.string(), text: z.string() }),
+  z.object({ type: z.literal('done'), message: z.unknown() }),
+  z.object({
+    type: z.literal('error'),
+    messageId: z.string().optional(),
+    code: z.string().refine((code): code is ErrorCode => isErrorCode(code)),
+    message: z.string(),
+  }),
+  z.object({ type: z.literal('case'), caseId: z.uuid(), revision: z.int(), isUpdating: z.boolean() }),
+])
+
+export const TicketRequest = z.union([z.object({ conversationId: z.string().min(1).max(100) }), z.object({ caseId: z.uuid() })])
+export const TicketAnswer = z.object({ ticket: z.string(), expiresAt: z.iso.datetime() })
