@@ -1,0 +1,45 @@
+// The one way in: `npm start`, `npm test` and every other script come through here. It runs on any Node from 20 on, installs what
+// the lock asks for, and hands over to the Node that the lock pins (docs/decisions/0001-toolchain.md).
+import { buildWeb } from './launch/build-web.mjs'
+import { runScript, runService, runToEnd } from './launch/child.mjs'
+import { browserTests, gates, unitTests, webBuild } from './launch/gates.mjs'
+import { install } from './launch/install.mjs'
+import { inRoot, pinnedNode } from './launch/paths.mjs'
+import { say } from './launch/say.mjs'
+import { runSteps } from './launch/steps.mjs'
+
+const commands = {
+  start: async (args) => {
+    await buildWeb()
+    return runService([inRoot('server', 'main.ts'), ...args])
+  },
+  dev: async () => {
+    const vite = runToEnd(pinnedNode(), [inRoot('node_modules', 'vite', 'bin', 'vite.js')], { env: { NODE_ENV: 'development' } })
+    const server = runToEnd(pinnedNode(), ['--watch', '--watch-preserve-output', inRoot('server', 'main.ts')])
+    process.on('SIGINT', () => undefined) // the terminal tells both; this process waits for them
+    return Math.max(...(await Promise.all([vite, server])).map(({ code }) => code))
+  },
+  build: async () => {
+    await buildWeb()
+    return 0
+  },
+  check: () => runSteps([gates]),
+  test: () => runSteps([[...gates, webBuild], [unitTests()], [browserTests()]]),
+  'test:unit': async (args) => (await unitTests(args).run()).code,
+  'test:e2e': async (args) => {
+    await buildWeb()
+    return (await browserTests(args).run()).code
+  },
+  run: (args) => runScript(args),
+}
+
+const [name = 'start', ...args] = process.argv.slice(2)
+const command = commands[name]
+try {
+  if (command === undefined) throw new Error(`Unknown command "${name}"; known are: ${Object.keys(commands).join(', ')}.`)
+  await install()
+  process.exitCode = await command(args)
+} catch (error) {
+  say(error.message)
+  process.exitCode = 1
+}

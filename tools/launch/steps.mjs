@@ -1,0 +1,31 @@
+import { say, seconds } from './say.mjs'
+
+/**
+ * Runs stages in order and the steps of one stage side by side, two at a time. Every step runs whatever came before it,
+ * so that one run tells everything. Answers the exit code.
+ */
+export async function runSteps(stages, { atOnce = 2 } = {}) {
+  const started = performance.now()
+  const results = []
+  for (const stage of stages) {
+    const waiting = [...stage]
+    const lane = async () => {
+      for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) results.push(await runStep(step))
+    }
+    await Promise.all(Array.from({ length: atOnce }, lane))
+  }
+  const failed = results.filter((result) => !result.isOk)
+  say(`\n${results.map(({ isOk, name, time }) => `${isOk ? '✓' : '✗'} ${name} (${time})`).join('  ')}`)
+  say(failed.length === 0 ? `All passed in ${seconds(started)}.` : `Failed in ${seconds(started)}: ${failed.map(({ name }) => name).join(', ')}.`)
+  return failed.length === 0 ? 0 : 1
+}
+
+async function runStep({ name, run, isStreamed = false }) {
+  const started = performance.now()
+  if (isStreamed) say(`\n── ${name}`)
+  const { code, output } = await run().catch((error) => ({ code: 1, output: error.message }))
+  const time = seconds(started)
+  if (!isStreamed) say(`── ${name}: ${code === 0 ? 'ok' : 'FAILED'} (${time})`)
+  if (code !== 0 && output) say(output.trimEnd())
+  return { name, time, isOk: code === 0 }
+}

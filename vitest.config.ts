@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+
+const databaseSetup = fileURLToPath(new URL('server/database/vitest-global.ts', import.meta.url))
+
+/** Two projects: what only thinks, and what needs Postgres. The browser journeys have a configuration of their own in e2e/. */
+export default defineConfig({
+  test: {
+    // A forked child per file keeps native addons and signals apart; two at a time suit the smallest machine we run on.
+    pool: 'forks',
+    maxWorkers: 2,
+    reporters: ['default', './tools/skipped-reporter.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: ['{contract,domain,web,tools,eval,bench}/**/*.test.{ts,tsx}'],
+          environment: 'node',
+          testTimeout: 10_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['server/**/*.test.ts'],
+          environment: 'node',
+          globalSetup: existsSync(databaseSetup) ? [databaseSetup] : [],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+})
