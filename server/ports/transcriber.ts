@@ -1,0 +1,59 @@
+import type { Language } from '#contract/vertical.ts'
+import type { TimedSegment } from '#domain/audio/transcript.ts'
+
+/** 16 kHz mono samples from -1 to 1: the one form of sound inside the server. */
+export type Pcm16kMono = Float32Array
+
+export const SAMPLE_RATE_HZ = 16_000
+
+export type TranscriptionRequest = {
+  audio: Pcm16kMono
+  language: Language
+  /** Leaving the page, cancelling a recording or stopping the server ends the work through this. */
+  signal: AbortSignal
+  /** Words to expect (names of drugs, a trigger phrase); engines that take no prompt ignore it. */
+  prompt?: string
+}
+
+/** How loud the sound was: `low` is the spec's lowaudio warning, `clipped` an overdriven microphone. */
+export type SoundQuality = 'good' | 'low' | 'clipped'
+
+export type Transcription = {
+  text: string
+  /** Timed from the start of the given audio. */
+  segments: readonly TimedSegment[]
+  /** False when the engine gave text alone: stitching then aligns by words, not by time. */
+  isTimed: boolean
+  /** How much speech the gate heard; recordings are judged on the sum over their groups. */
+  speechMs: number
+  durationMs: number
+  quality: SoundQuality
+  /** True when no engine was asked, or what it gave was not speech. The text is then empty. */
+  noSpeech: boolean
+  /** Shown to the reader of the report: which engine heard this. */
+  engine: string
+}
+
+/** `no_engine`: nothing configured; `no_model`: on-device engine without a model for the language. */
+export type SpeechStatus = 'ready' | 'downloading' | 'no_model' | 'unreachable' | 'no_engine'
+
+export type SpeechReadiness = {
+  status: SpeechStatus
+  engine?: string
+  /** `silero` hears speech; `level` only loudness, used when the detector's process cannot run. */
+  speechGate: 'silero' | 'level'
+}
+
+/** Turns sound into words. */
+export type Transcriber = {
+  /**
+   * Takes 16 kHz mono sound and its language; gives what was said. Silence is an answer (`noSpeech`), not an error.
+   * @throws speech.waiting_for_engine when nothing can serve this language yet: keep the audio, try later
+   * @throws speech.unavailable when the engine failed within its bounded retries: keep the audio, offer to try again
+   */
+  transcribe(request: TranscriptionRequest): Promise<Transcription>
+  /** Whether this language can be served now; never throws. */
+  readiness(language: Language): Promise<SpeechReadiness>
+  /** Ends child processes. */
+  stop(): Promise<void>
+}
