@@ -1,0 +1,57 @@
+import type { Readable } from 'node:stream'
+import type { z } from 'zod'
+import type { routes, RouteName } from '#contract/routes.ts'
+import type { Route } from '#contract/route.ts'
+import type { Language, Vertical } from '#contract/vertical.ts'
+import type { User } from '#server/profile/user.ts'
+
+type Read<Definition extends Route, Part extends 'params' | 'query' | 'body'> = Definition extends Record<Part, infer Schema extends z.ZodType>
+  ? z.infer<Schema>
+  : undefined
+
+/** A file part while it streams in: nothing of it is held in memory, and reading past the route's bound refuses. */
+export type IncomingFile = { fileName: string; stream: Readable }
+
+/** What a raw answer (audio) is made of; the HTTP layer turns it into a reply with Range support. */
+export type RawAnswer = {
+  mediaType: string
+  totalBytes: number
+  read: (range: { start: number; end: number }) => AsyncIterable<Uint8Array>
+}
+
+/** What every call carries besides its own input. */
+export type Caller = {
+  requestId: string
+  language: Language
+  /** Edition of the host the call came to. */
+  vertical: Vertical
+  /** Scheme and host the person's browser sees, for links that lead back. */
+  origin: string
+  signal: AbortSignal
+}
+
+export type SignedIn = Caller & {
+  user: User
+  /** Digest of the bearer token, for logout and for closing the sockets it opened. */
+  session: { tokenDigest: string; expiresAt: Date }
+}
+
+export type Call<Name extends RouteName> = (typeof routes)[Name] extends infer Definition extends Route
+  ? {
+      params: Read<Definition, 'params'>
+      query: Read<Definition, 'query'>
+      body: Read<Definition, 'body'>
+      file: Definition extends { file: { required: true } } ? IncomingFile : undefined
+    } & (Definition['access'] extends 'public' ? Caller : SignedIn)
+  : never
+
+type AnswerOf<Definition extends Route> = Definition extends { answer: infer Schema extends z.ZodType }
+  ? z.input<Schema>
+  : Definition extends { raw: string }
+    ? RawAnswer
+    : void
+
+/** A verb of a feature: takes the parsed call, gives the answer the contract promises, throws a Refusal otherwise. */
+export type Handler<Name extends RouteName> = (call: Call<Name>) => Promise<AnswerOf<(typeof routes)[Name]>>
+
+export type Handlers<Names extends RouteName = RouteName> = { [Name in Names]: Handler<Name> }

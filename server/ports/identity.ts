@@ -1,0 +1,20 @@
+/** What a verified id token says of its bearer. `issuer` and `subject` together are the person (SEC-44). */
+export type Identity = {
+  issuer: string
+  subject: string
+  email: string
+  name: string
+  /** Authentication context class the provider vouches for; compared with the operator's minimum. */
+  acr: string | undefined
+  expiresAt: Date
+  /** SHA-256 of the token, the only form in which it is remembered. */
+  tokenDigest: string
+}
+
+/** The power that judges bearer tokens. */
+export type TokenVerifier = {
+  /** Takes a raw token; gives its identity. @throws auth.required, auth.expired, auth.level_too_low */
+  verify: (token: string) => Promise<Identity>
+  /** Forgets a remembered token, so that the next use is judged anew. */
+  forget: (tokenDigest: string) => void
+}

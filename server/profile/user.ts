@@ -1,0 +1,19 @@
+import type { DoctorType, LlmProvider, SubscriptionStatus } from '#contract/profile.ts'
+import type { Language } from '#contract/vertical.ts'
+
+/** A signed-in person as the server knows them, read with one statement per call. Found by issuer and subject, never by e-mail (SEC-44). */
+export type User = {
+  id: string
+  email: string
+  name: string
+  role: string
+  points: number
+  referenceCode: string
+  doctorType: DoctorType
+  /** Null until chosen; the host's language stands in for it. */
+  language: Language | null
+  llmProvider: LlmProvider
+  isBlocked: boolean
+  subscription: { status: SubscriptionStatus; cancelAtPeriodEnd: boolean }
+  optimization: { instructions: string; examples: string[]; acceptCustomPrompt: boolean }
+}
