@@ -10,7 +10,13 @@ type Read<Definition extends Route, Part extends 'params' | 'query' | 'body'> = 
   : undefined
 
 /** A file part while it streams in: nothing of it is held in memory, and reading past the route's bound refuses. */
-export type IncomingFile = { fileName: string; stream: Readable }
+export type IncomingFile = { fileName: string; mediaType: string; stream: Readable }
+
+/** Takes a multipart body: `take` stores the file while it streams, `undo` takes that back when the fields do not fit. */
+export type ReceiveFile<Body> = <Taken>(
+  take: (file: IncomingFile) => Promise<Taken>,
+  undo: (taken: Taken) => Promise<void>,
+) => Promise<{ body: Body; taken: Taken }>
 
 /** What a raw answer (audio) is made of; the HTTP layer turns it into a reply with Range support. */
 export type RawAnswer = {
@@ -40,9 +46,10 @@ export type Call<Name extends RouteName> = (typeof routes)[Name] extends infer D
   ? {
       params: Read<Definition, 'params'>
       query: Read<Definition, 'query'>
-      body: Read<Definition, 'body'>
-      file: Definition extends { file: { required: true } } ? IncomingFile : undefined
-    } & (Definition['access'] extends 'public' ? Caller : SignedIn)
+    } & (Definition extends { file: { required: true } }
+      ? { receive: ReceiveFile<Read<Definition, 'body'>> }
+      : { body: Read<Definition, 'body'> }) &
+      (Definition['access'] extends 'public' ? Caller & Partial<Pick<SignedIn, 'user'>> : SignedIn)
   : never
 
 type AnswerOf<Definition extends Route> = Definition extends { answer: infer Schema extends z.ZodType }

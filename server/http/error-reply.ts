@@ -1,0 +1,54 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '#contract/refusal.ts'
+import { refusalText } from '#contract/refusal-text/in-language.ts'
+import { preferredLanguage } from '#contract/vertical.ts'
+
+/** Fastify's and its plugins' own refusals, by their stable codes. */
+const REFUSAL_BY_FRAMEWORK_CODE: Readonly<Record<string, Refusal['code']>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
+  FST_REQ_FILE_TOO_LARGE: 'request.too_large',
+  FST_FILES_LIMIT: 'request.malformed',
+  FST_PARTS_LIMIT: 'request.malformed',
+  FST_FIELDS_LIMIT: 'request.malformed',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.media_type',
+  FST_INVALID_MULTIPART_CONTENT_TYPE: 'request.media_type',
+}
+
+/** Takes anything thrown; gives the refusal the person is told. Unknown failures say nothing of themselves. */
+export function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
+  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown }
+  const known = typeof code === 'string' ? REFUSAL_BY_FRAMEWORK_CODE[code] : undefined
+  if (known) return new Refusal(known, { cause: error })
+  if (statusCode === 429) return new Refusal('request.rate_limited', { cause: error, retryAfterSeconds: 10 })
+  if (statusCode === 400 || statusCode === 413 || statusCode === 415)
+    return new Refusal(statusCode === 413 ? 'request.too_large' : statusCode === 415 ? 'request.media_type' : 'request.malformed', { cause: error })
+  return new Refusal('internal.error', { cause: error })
+}
+
+/** What a log line may hold of a failure: names and places in the code, never a message (it could quote a patient). */
+export function describeFailure(error: unknown): { name: string; code?: string; frames?: string[]; cause?: unknown } {
+  if (!(error instanceof Error)) return { name: typeof error }
+  const { code } = error as { code?: unknown }
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8).map((line) => line.trim())
+  return {
+    name: error.name,
+    ...(typeof code === 'string' && { code }),
+    frames,
+    ...(error.cause !== undefined && { cause: describeFailure(error.cause) }),
+  }
+}
+
+/** The one place where a failed call becomes a reply (contract, "Errors"). */
+export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  const refusal = toRefusal(error)
+  if (refusal.status >= 500 && refusal.code !== 'speech.waiting_for_engine')
+    request.log.error({ code: refusal.code, failure: describeFailure(error) }, 'call failed')
+  const retryAfter = refusal.retryAfterSeconds ?? (refusal.status === 503 || refusal.status === 429 ? 5 : undefined)
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
+  reply.status(refusal.status).send({
+    code: refusal.code,
+    message: refusalText(refusal.code, preferredLanguage(request.headers['accept-language'])),
+    ...(refusal.details !== undefined && { details: refusal.details }),
+  })
+}

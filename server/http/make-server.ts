@@ -1,0 +1,90 @@
+import { createHash, randomUUID } from 'node:crypto'
+import helmet from '@fastify/helmet'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import fastify from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { Refusal } from '#contract/refusal.ts'
+import { replyWithError } from './error-reply.ts'
+
+export type ServerOptions = {
+  log: FastifyBaseLogger
+  /** Origins the page may talk to besides its own: the identity provider. */
+  connectOrigins: readonly string[]
+  callsPerMinute: number
+}
+
+const JSON_BODY_BYTES = 4 * 1024 * 1024
+
+/** What one caller is for the rate limit: the token's digest, else the address. Forwarded headers are not believed (SEC-24). */
+function callerKey(request: { headers: { authorization?: string | undefined }; ip: string }): string {
+  const { authorization } = request.headers
+  return authorization ? createHash('sha256').update(authorization).digest('base64') : request.ip
+}
+
+const contentSecurityPolicy = (connectOrigins: readonly string[]) => ({
+  useDefaults: false,
+  directives: {
+    defaultSrc: ["'self'"],
+    scriptSrc: ["'self'"],
+    // Mantine sets style attributes; scripts stay strict (SEC-17 concerns scripts).
+    styleSrc: ["'self'", "'unsafe-inline'"],
+    imgSrc: ["'self'", 'data:', 'blob:'],
+    mediaSrc: ["'self'", 'blob:'],
+    fontSrc: ["'self'"],
+    connectSrc: ["'self'", ...connectOrigins],
+    workerSrc: ["'self'"],
+    objectSrc: ["'none'"],
+    baseUri: ["'none'"],
+    formAction: ["'self'", ...connectOrigins],
+    frameAncestors: ["'none'"],
+  },
+})
+
+/** One line per call: method, route pattern, status, time and the request's id; never an address with its parameters filled in. */
+function logCalls(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    request.log.info(
+      { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'call',
+    )
+    done()
+  })
+}
+
+/** Takes the log and limits; gives the HTTP server with its guards, before any route stands on it. */
+export async function makeServer(options: ServerOptions): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: options.log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    bodyLimit: JSON_BODY_BYTES,
+    requestTimeout: 15 * 60_000,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+  })
+  app.setErrorHandler(replyWithError)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    done()
+  })
+  logCalls(app)
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurityPolicy(options.connectOrigins),
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    referrerPolicy: { policy: 'no-referrer' },
+    hsts: { maxAge: 31_536_000, includeSubDomains: true },
+  })
+  await app.register(rateLimit, {
+    global: true,
+    max: options.callsPerMinute,
+    timeWindow: 60_000,
+    keyGenerator: callerKey,
+    allowList: (request) => !request.url.startsWith('/api/'),
+    errorResponseBuilder: (_request, context) => new Refusal('request.rate_limited', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
+  })
+  await app.register(multipart, { throwFileSizeLimit: false })
+  return app
+}

@@ -1,0 +1,80 @@
+import { z } from 'zod'
+import { STATUS_BY_CODE } from '#contract/error-code.ts'
+import { BASE_PATH } from '#contract/route.ts'
+import type { Route } from '#contract/route.ts'
+import { routes } from '#contract/routes.ts'
+
+type Json = Record<string, unknown>
+
+const input = (schema: z.ZodType): Json => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+
+function parameters(route: Route): Json[] {
+  const of = (place: 'path' | 'query', object: z.ZodObject | undefined): Json[] =>
+    Object.entries(object?.shape ?? {}).map(([name, schema]) => ({
+      name,
+      in: place,
+      required: place === 'path' || !(schema as z.ZodType).safeParse(undefined).success,
+      schema: input(schema as z.ZodType),
+    }))
+  return [...of('path', route.params), ...of('query', route.query)]
+}
+
+function requestBody(route: Route): Json | undefined {
+  if (!route.body) return undefined
+  const schema = input(route.body)
+  if (!route.file) return { required: true, content: { 'application/json': { schema } } }
+  const properties = { ...(schema.properties as Json), ...(route.file.required && { [route.file.name]: { type: 'string', format: 'binary' } }) }
+  const required = [...((schema.required as string[] | undefined) ?? []), ...(route.file.required ? [route.file.name] : [])]
+  return { required: true, content: { 'multipart/form-data': { schema: { type: 'object', properties, required } } } }
+}
+
+function answers(route: Route): Json {
+  const done = route.answer
+    ? { content: { 'application/json': { schema: z.toJSONSchema(route.answer, { io: 'output', unrepresentable: 'any' }) } } }
+    : route.raw
+      ? { content: { [route.raw]: {} } }
+      : {}
+  return {
+    [route.status]: { description: route.summary, ...done },
+    default: { description: 'A refusal with its stable code.', content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } } },
+  }
+}
+
+function operation(name: string, route: Route): Json {
+  const body = requestBody(route)
+  return {
+    operationId: name,
+    summary: route.summary,
+    parameters: parameters(route),
+    ...(body && { requestBody: body }),
+    security: route.access === 'public' ? [] : [{ bearer: [] }],
+    'x-access': route.access,
+    responses: answers(route),
+  }
+}
+
+/** The OpenAPI 3.1 document, made of the same schemas that judge the calls. */
+export function openApiDocument(): Json {
+  const paths: Record<string, Json> = {}
+  const table: [string, Route][] = Object.entries(routes)
+  for (const [name, route] of table) {
+    const path = (paths[route.path] ??= {})
+    path[route.method.toLowerCase()] = operation(name, route)
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Epikrise', version: '1.0', description: 'Clinical documentation from consultations.' },
+    servers: [{ url: BASE_PATH }],
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'OpenID Connect id token' } },
+      schemas: {
+        Refusal: {
+          type: 'object',
+          required: ['code', 'message'],
+          properties: { code: { type: 'string', enum: Object.keys(STATUS_BY_CODE) }, message: { type: 'string' }, details: {} },
+        },
+      },
+    },
+  }
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '#contract/refusal.ts'
+import { BASE_PATH } from '#contract/route.ts'
+import type { Route } from '#contract/route.ts'
+import { routes } from '#contract/routes.ts'
+import { preferredLanguage } from '#contract/vertical.ts'
+import type { Vertical } from '#contract/vertical.ts'
+import type { Authenticate } from './authenticate.ts'
+import type { Caller, Handlers, IncomingFile, RawAnswer } from './handler.ts'
+import { parseInput, readBody, readParams, readQuery, receiveFile } from './read-input.ts'
+import { sendRaw } from './send-raw.ts'
+
+export type RouteWiring = {
+  handlers: Handlers
+  authenticate: Authenticate
+  verticalOf: (host: string) => Vertical
+  /** Checks each answer against the contract: on in tests, off where it would cost every call. */
+  checksAnswers: boolean
+  engineCallsPerMinute: number
+}
+
+/** Every handler seen from the outside: the parsed call in, anything out. The contract's types hold inside `Handlers`. */
+type AnyHandler = (call: Record<string, unknown>) => Promise<unknown>
+
+const fastifyPath = (path: string): string => BASE_PATH + path.replace(/\{(\w+)\}/g, ':$1')
+
+function callerOf(request: FastifyRequest, reply: FastifyReply, verticalOf: (host: string) => Vertical): Caller {
+  const abort = new AbortController()
+  reply.raw.once('close', () => {
+    if (!reply.raw.writableFinished) abort.abort()
+  })
+  return {
+    requestId: request.id,
+    language: preferredLanguage(request.headers['accept-language']),
+    vertical: verticalOf(request.host),
+    origin: `${request.protocol}://${request.host}`,
+    signal: abort.signal,
+  }
+}
+
+async function inputOf(route: Route, request: FastifyRequest): Promise<Record<string, unknown>> {
+  const input = { params: readParams(route, request), query: readQuery(route, request) }
+  if (!route.file?.required) return { ...input, body: await readBody(route, request) }
+  const filed = { ...route, file: route.file }
+  const receive = (take: (file: IncomingFile) => Promise<unknown>, undo: (taken: unknown) => Promise<void>) =>
+    receiveFile({ request, route: filed, undo }, take)
+  return { ...input, receive }
+}
+
+async function send(route: Route, reply: FastifyReply, answer: unknown): Promise<void> {
+  if (route.raw) return sendRaw(reply, answer as RawAnswer)
+  reply.status(route.status)
+  if (route.status === 204) await reply.send()
+  else await reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(answer))
+}
+
+async function admit(route: Route, request: FastifyRequest, wiring: RouteWiring): Promise<object> {
+  if (route.access === 'public') return wiring.authenticate.optional(request)
+  const signedIn = await wiring.authenticate.required(request)
+  if (route.access === 'active' && signedIn.user.subscription.status !== 'Active') throw new Refusal('subscription.inactive')
+  return signedIn
+}
+
+function registerRoute(app: FastifyInstance, { route, handler }: { route: Route; handler: AnyHandler }, wiring: RouteWiring): void {
+  app.route({
+    method: route.method,
+    url: fastifyPath(route.path),
+    ...(route.costsEngineTime && { config: { rateLimit: { max: wiring.engineCallsPerMinute, groupId: 'engine' } } }),
+    handler: async (request, reply) => {
+      const bearer = await admit(route, request, wiring)
+      const call = { ...callerOf(request, reply, wiring.verticalOf), ...bearer, ...(await inputOf(route, request)) }
+      const answer = await handler(call)
+      if (wiring.checksAnswers && route.answer) parseInput(route.answer, answer)
+      await send(route, reply, answer)
+      return reply
+    },
+  })
+}
+
+/** Serves every call of the contract's table: admission, input, verb, answer, in that order. */
+export function registerRoutes(app: FastifyInstance, wiring: RouteWiring): void {
+  const table: [string, Route][] = Object.entries(routes)
+  const handlers = wiring.handlers as unknown as Record<string, AnyHandler>
+  for (const [name, route] of table) {
+    const handler = handlers[name]
+    if (!handler) throw new Error(`no handler serves ${name}`)
+    registerRoute(app, { route, handler }, wiring)
+  }
+}
