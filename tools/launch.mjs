@@ -4,18 +4,19 @@ import { buildWeb } from './launch/build-web.mjs'
 import { runScript, runService, runToEnd } from './launch/child.mjs'
 import { browserTests, gates, unitTests, webBuild } from './launch/gates.mjs'
 import { install } from './launch/install.mjs'
-import { inRoot, pinnedNode } from './launch/paths.mjs'
+import { inRoot, requiredNode } from './launch/paths.mjs'
 import { say } from './launch/say.mjs'
 import { runSteps } from './launch/steps.mjs'
 
+/** @type {Record<string, (args: string[]) => Promise<number>>} */
 const commands = {
   start: async (args) => {
     await buildWeb()
     return runService([inRoot('server', 'main.ts'), ...args])
   },
   dev: async () => {
-    const vite = runToEnd(pinnedNode(), [inRoot('node_modules', 'vite', 'bin', 'vite.js')], { env: { NODE_ENV: 'development' } })
-    const server = runToEnd(pinnedNode(), ['--watch', '--watch-preserve-output', inRoot('server', 'main.ts')])
+    const vite = runToEnd(requiredNode(), [inRoot('node_modules', 'vite', 'bin', 'vite.js')], { env: { NODE_ENV: 'development' } })
+    const server = runToEnd(requiredNode(), ['--watch', '--watch-preserve-output', inRoot('server', 'main.ts')])
     process.on('SIGINT', () => undefined) // the terminal tells both; this process waits for them
     return Math.max(...(await Promise.all([vite, server])).map(({ code }) => code))
   },
@@ -40,6 +41,6 @@ try {
   await install()
   process.exitCode = await command(args)
 } catch (error) {
-  say(error.message)
+  say(error instanceof Error ? error.message : String(error))
   process.exitCode = 1
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runToEnd } from './child.mjs'
-import { inRoot, pinnedNode } from './paths.mjs'
+import { inRoot, requiredNode } from './paths.mjs'
 import { say, seconds } from './say.mjs'
 
 const INPUTS = ['web', 'contract', 'domain', 'public', 'vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
@@ -17,19 +17,27 @@ export async function buildWeb() {
   const started = performance.now()
   say('Building the web app …')
   const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js')
-  const { code, output } = await runToEnd(pinnedNode(), [vite, 'build', '--logLevel', 'warn'], { capture: true })
+  const { code, output } = await runToEnd(requiredNode(), [vite, 'build', '--logLevel', 'warn'], { capture: true })
   if (code !== 0) throw new Error(`The build of the web app failed.\n${output}`)
   writeFileSync(STAMP, inputs)
   say(`Built in ${seconds(started)}.`)
 }
 
-/** One hash over names and contents of the given files and folders. */
+/**
+ * One hash over names and contents of the given files and folders.
+ * @param {readonly string[]} names
+ */
 export function hashOf(names, base = inRoot()) {
   const hash = createHash('sha256')
   for (const name of names) addTo(hash, base, name)
   return hash.digest('hex')
 }
 
+/**
+ * @param {import('node:crypto').Hash} hash
+ * @param {string} base
+ * @param {string} name
+ */
 function addTo(hash, base, name) {
   const path = join(base, name)
   if (!existsSync(path)) return

@@ -1,13 +1,20 @@
-import { inRoot, pinnedNode } from './paths.mjs'
+import { inRoot, requiredNode } from './paths.mjs'
 import { runToEnd } from './child.mjs'
 import { buildWeb } from './build-web.mjs'
 
+/** @typedef {import('./steps.mjs').Step} Step */
+
+/** @param {string[]} parts */
 const tool = (...parts) => inRoot('node_modules', ...parts)
 const VITEST = tool('vitest', 'vitest.mjs')
 
-const onPinnedNode = (...args) => () => runToEnd(pinnedNode(), args, { capture: true })
+/** @param {string[]} args */
+const onPinnedNode = (...args) => () => runToEnd(requiredNode(), args, { capture: true })
 
-/** What each gate runs. All are independent of each other. */
+/**
+ * What each gate runs. All are independent of each other.
+ * @type {Step[]}
+ */
 export const gates = [
   { name: 'types', run: onPinnedNode(tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', inRoot()) },
   { name: 'lint', run: onPinnedNode(tool('oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings', '--report-unused-disable-directives') },
@@ -16,16 +23,25 @@ export const gates = [
   { name: 'dead code', run: onPinnedNode(tool('knip', 'bin', 'knip.js'), '--no-progress') },
 ]
 
+/** @type {Step} */
 export const webBuild = { name: 'web build', run: () => buildWeb().then(() => ({ code: 0, output: '' })) }
 
+/**
+ * @param {string[]} args
+ * @returns {Step}
+ */
 export const unitTests = (args = []) => ({
   name: 'unit and integration tests',
   isStreamed: true,
-  run: () => runToEnd(pinnedNode(), [VITEST, 'run', ...args]),
+  run: () => runToEnd(requiredNode(), [VITEST, 'run', ...args]),
 })
 
+/**
+ * @param {string[]} args
+ * @returns {Step}
+ */
 export const browserTests = (args = []) => ({
   name: 'browser tests',
   isStreamed: true,
-  run: () => runToEnd(pinnedNode(), [VITEST, 'run', '--config', inRoot('e2e', 'vitest.config.ts'), ...args]),
+  run: () => runToEnd(requiredNode(), [VITEST, 'run', '--config', inRoot('e2e', 'vitest.config.ts'), ...args]),
 })

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { runToEnd } from './child.mjs'
-import { inRoot, pinnedNode } from './paths.mjs'
+import { inRoot, pinnedNode, requiredNode } from './paths.mjs'
 import { say, seconds } from './say.mjs'
 
 /** Installs what package-lock.json asks for when something of it is missing or of another version. */
@@ -10,7 +10,7 @@ export async function install() {
   say('Installing the packages of package-lock.json …')
   const code = await runNpm(['ci', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'])
   if (code !== 0) throw new Error(`npm ci ended with ${code}.`)
-  if (pinnedNode() === undefined) throw new Error('npm ci left no pinned Node; was it run with --omit=optional?')
+  requiredNode()
   say(`Installed in ${seconds(started)}.`)
 }
 
@@ -21,7 +21,16 @@ export function isInstalled() {
   return lockIsMet(readPackages(inRoot('package-lock.json')), readPackages(record))
 }
 
-/** True when each package that is there has the version asked for, and none that this platform needs is missing. */
+/**
+ * @typedef {{ version?: string, optional?: boolean, os?: string | string[], cpu?: string | string[], optionalDependencies?: Record<string, string> }} Entry
+ * @typedef {Record<string, Entry>} Packages
+ */
+
+/**
+ * True when each package that is there has the version asked for, and none that this platform needs is missing.
+ * @param {Packages} wanted
+ * @param {Packages} present
+ */
 export function lockIsMet(wanted, present) {
   for (const [path, entry] of Object.entries(present)) {
     if (wanted[path]?.version !== entry.version) return false
@@ -35,11 +44,24 @@ export function lockIsMet(wanted, present) {
   })
 }
 
+/**
+ * @param {string | string[] | undefined} listed
+ * @param {string} own
+ */
 const suits = (listed, own) => listed === undefined || [listed].flat().includes(own)
+
+/**
+ * @param {string} file
+ * @returns {Packages}
+ */
 const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
-/** Started by npm, the same npm on the same outer Node is asked: the pinned one may be about to be replaced. */
+/**
+ * Started by npm, the same npm on the same outer Node is asked: the pinned one may be about to be replaced.
+ * @param {string[]} args
+ */
 async function runNpm(args) {
+  /** @type {import('node:child_process').StdioOptions} */
   const stdio = ['ignore', 2, 2] // a script's own output stays clean
   const { npm_execpath: npm, npm_node_execpath: node } = process.env
   if (npm?.endsWith('.js')) return (await runToEnd(node ?? process.execPath, [npm, ...args], { stdio })).code

@@ -1,11 +1,15 @@
 import { say, seconds } from './say.mjs'
 
+/** @typedef {{ name: string, isStreamed?: boolean, run: () => Promise<import('./child.mjs').Ended> }} Step */
+
 /**
  * Runs stages in order and the steps of one stage side by side, two at a time. Every step runs whatever came before it,
  * so that one run tells everything. Answers the exit code.
+ * @param {readonly (readonly Step[])[]} stages
  */
 export async function runSteps(stages, { atOnce = 2 } = {}) {
   const started = performance.now()
+  /** @type {{ name: string, time: string, isOk: boolean }[]} */
   const results = []
   for (const stage of stages) {
     const waiting = [...stage]
@@ -20,10 +24,11 @@ export async function runSteps(stages, { atOnce = 2 } = {}) {
   return failed.length === 0 ? 0 : 1
 }
 
+/** @param {Step} step */
 async function runStep({ name, run, isStreamed = false }) {
   const started = performance.now()
   if (isStreamed) say(`\n── ${name}`)
-  const { code, output } = await run().catch((error) => ({ code: 1, output: error.message }))
+  const { code, output } = await run().catch((error) => ({ code: 1, output: String(error) }))
   const time = seconds(started)
   if (!isStreamed) say(`── ${name}: ${code === 0 ? 'ok' : 'FAILED'} (${time})`)
   if (code !== 0 && output) say(output.trimEnd())

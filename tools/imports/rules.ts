@@ -1,0 +1,74 @@
+import { isTest, type Violation } from '../source-files.ts'
+import type { Architecture } from './architecture.ts'
+import { refusedDirection } from './direction.ts'
+import { findCycles, findTwoWayPairs, graphOf } from './graph.ts'
+import type { Module } from './read-module.ts'
+import { placeOf } from './places.ts'
+
+/** The packages that the lower layers may use. The rest of the project is not held back. */
+const PACKAGES: Readonly<Record<string, readonly string[]>> = {
+  contract: ['zod'],
+  domain: [],
+}
+const SQL_PACKAGES = /^(postgres|pg|pg-boss|drizzle-orm)(\/|$)/
+const SQL_HOMES = /^server\/(database|jobs)\/|^server\/.*\/store\.ts$/
+
+/** Imports that point the wrong way, and uses of what only certain files may use. */
+export function fileViolations(module: Module, architecture: Architecture): Violation[] {
+  const { path } = module
+  const found: Violation[] = []
+  const add = (line: number, message: string) => found.push({ path, line, message })
+  for (const { specifier, target, line } of module.imports) {
+    const refusal = target === undefined ? refusedPackage(path, specifier) : refusedTarget(path, { specifier, target, architecture })
+    if (refusal !== undefined) add(line, `${refusal} (${specifier})`)
+  }
+  if (isTest(path) || placeOf(path, architecture.base).kind === 'tooling') return found
+  if (path !== 'server/config.ts') for (const line of module.environmentLines) add(line, 'only server/config.ts reads process.env')
+  if (!SQL_HOMES.test(path)) for (const line of module.sqlLines) add(line, 'only store.ts, server/database and server/jobs hold SQL')
+  if (path.startsWith('domain/')) for (const { name, line } of module.impurities) add(line, `domain is pure: ${name} comes in as an argument`)
+  return found
+}
+
+function refusedPackage(path: string, specifier: string): string | undefined {
+  if (isTest(path)) return undefined
+  const allowed = PACKAGES[path.split('/')[0] ?? '']
+  if (allowed !== undefined && !allowed.some((name) => specifier === name || specifier.startsWith(`${name}/`))) {
+    return `${path.split('/')[0]} may use ${allowed.length === 0 ? 'no package' : allowed.join(', ')}`
+  }
+  const isProduct = path.startsWith('server/') || path.startsWith('web/')
+  return isProduct && SQL_PACKAGES.test(specifier) && !SQL_HOMES.test(path) ? 'only store.ts, server/database and server/jobs talk to Postgres' : undefined
+}
+
+function refusedTarget(path: string, { specifier, target, architecture }: { specifier: string; target: string; architecture: Architecture }): string | undefined {
+  if (specifier.startsWith('.') && path.split('/')[0] !== target.split('/')[0]) return 'another top folder is reached by # and its name'
+  const refusal = refusedDirection(path, target, architecture)
+  // A test may look across features and put real adapters or the whole app together; it stays on its side.
+  return refusal !== undefined && isTest(path) && path.split('/')[0] === target.split('/')[0] ? undefined : refusal
+}
+
+/** Knots over the whole project: files in a ring, folders that import each other, arrows that are circular or no longer used. */
+export function graphViolations(modules: readonly Module[], { base, arrows }: Architecture): Violation[] {
+  const edges = modules
+    .filter(({ path }) => !isTest(path))
+    .flatMap(({ path, imports }) => imports.flatMap(({ target }): [string, string][] => (target === undefined ? [] : [[path, target]])))
+  const used = new Set(edges.map(([from, to]) => `${folderOf(from, base)} -> ${folderOf(to, base)}`))
+  const listed = [...arrows].flatMap(([from, targets]) => [...targets].map((to): [string, string] => [from, to]))
+  const folders = graphOf(edges.map(([from, to]): [string, string] => [nodeOf(from), nodeOf(to)]).filter(([from, to]) => from !== to))
+  const at = (path: string, message: string): Violation => ({ path, line: 1, message })
+  return [
+    ...findCycles(graphOf(edges)).map((ring) => at(ring[0] ?? '', `files in a ring: ${ring.join(' -> ')}`)),
+    ...findTwoWayPairs(folders).map(([one, other]) => at(one, `folders that import each other: ${one} <-> ${other}`)),
+    ...findCycles(graphOf(listed)).map((ring) => at('ARCHITECTURE.md', `arrows in a ring: ${ring.join(' -> ')}`)),
+    ...listed
+      .filter(([from, to]) => !used.has(`${from} -> ${to}`))
+      .map(([from, to]) => at('ARCHITECTURE.md', `arrow that nothing uses: ${from} -> ${to}`)),
+  ]
+}
+
+/** A file directly below a top folder stands for itself: server/config.ts is not in one place with server/app.ts. */
+const nodeOf = (path: string) => (path.split('/').length === 2 ? path : path.slice(0, path.lastIndexOf('/')))
+
+function folderOf(path: string, base: ReadonlySet<string>): string {
+  const place = placeOf(path, base)
+  return 'folder' in place ? place.folder : place.kind
+}
