@@ -53,7 +53,8 @@ function readMagic(bytes: Uint8Array): AudioContainer | undefined {
   return readMpegAudio(bytes)
 }
 
-const MARKUP = /<(?:!doctype|html|script|svg|\?xml|body|iframe|\?php)/i
+// XML as such passes: field recorders keep their notes in an iXML chunk.
+const MARKUP = /<(?:!doctype|html[\s>]|script[\s>]|svg[\s>]|body[\s>]|iframe[\s>]|\?php)/i
 
 /**
  * Takes the first bytes of a file and its ending (with or without the dot); gives what the file really is.

@@ -1,0 +1,87 @@
+/** Rules of the no-audio decision and their thresholds, measured on silence, room noise, mumbling and quiet speech. */
+const FRAME_SAMPLES = 480
+const SHORTEST_MS = 1000
+const SILENT_FRAME = fromDecibel(-65)
+const SILENT_PEAK = fromDecibel(-60)
+const LOW_FRAME = fromDecibel(-45)
+const TARGET_FRAME = 0.1
+const HIGHEST_GAIN = fromDecibel(40)
+const CLIPPED_SHARE = 0.01
+const CLIPPED_SAMPLE = 0.999
+const LEAST_SPEECH_MS = 1000
+const LEAST_SPEECH_SHARE = 0.005
+
+function fromDecibel(decibel: number): number {
+  return 10 ** (decibel / 20)
+}
+
+/** How loud a stretch of sound is; levels are linear, 1 is full scale. */
+export type SoundLevel = {
+  durationMs: number
+  /** Loudness of the loudest twentieth of the frames: speech shows here even when most of the talk is pause. */
+  frameP95: number
+  peak: number
+  clippedShare: number
+}
+
+/** Takes samples and their rate; gives their level. */
+export function measureLevel(samples: Float32Array, sampleRateHz: number): SoundLevel {
+  const frames: number[] = []
+  let peak = 0
+  let clipped = 0
+  for (let start = 0; start < samples.length; start += FRAME_SAMPLES) {
+    const frame = samples.subarray(start, start + FRAME_SAMPLES)
+    let energy = 0
+    for (const sample of frame) {
+      const size = Math.abs(sample)
+      energy += sample * sample
+      if (size > peak) peak = size
+      if (size >= CLIPPED_SAMPLE) clipped += 1
+    }
+    frames.push(Math.sqrt(energy / frame.length))
+  }
+  frames.sort((a, b) => a - b)
+  return {
+    durationMs: (samples.length / sampleRateHz) * 1000,
+    frameP95: frames[Math.min(frames.length - 1, Math.floor(frames.length * 0.95))] ?? 0,
+    peak,
+    clippedShare: samples.length === 0 ? 0 : clipped / samples.length,
+  }
+}
+
+/** Why a sound is no audio before any detector is asked. */
+export type Silence = 'too_short' | 'silent'
+
+/** Takes a level; gives why it cannot hold speech, or undefined when it may. */
+export function findSilence(level: SoundLevel): Silence | undefined {
+  if (level.durationMs < SHORTEST_MS) return 'too_short'
+  if (level.frameP95 < SILENT_FRAME || level.peak < SILENT_PEAK) return 'silent'
+  return undefined
+}
+
+/** The gain that brings speech to -20 dBFS, at most 40 dB, so that a quiet voice reaches the detector. */
+export function speechGain(level: SoundLevel): number {
+  return Math.min(HIGHEST_GAIN, TARGET_FRAME / Math.max(level.frameP95, Number.MIN_VALUE))
+}
+
+/** Takes samples and a gain; gives a louder or softer copy kept within full scale. */
+export function amplify(samples: Float32Array, gain: number): Float32Array {
+  const louder = new Float32Array(samples.length)
+  for (let index = 0; index < samples.length; index += 1) {
+    louder[index] = Math.max(-1, Math.min(1, (samples[index] ?? 0) * gain))
+  }
+  return louder
+}
+
+/** Takes a level; gives the warning a doctor should see: the microphone was too far away, or overdriven. */
+export function soundQuality(level: SoundLevel): 'good' | 'low' | 'clipped' {
+  if (level.clippedShare > CLIPPED_SHARE) return 'clipped'
+  return level.frameP95 < LOW_FRAME ? 'low' : 'good'
+}
+
+/** Takes how much speech each part of a recording held; true when the whole is the spec's noaudio. */
+export function isNoAudio(parts: readonly { speechMs: number; durationMs: number }[]): boolean {
+  const speechMs = parts.reduce((sum, part) => sum + part.speechMs, 0)
+  const durationMs = parts.reduce((sum, part) => sum + part.durationMs, 0)
+  return speechMs < LEAST_SPEECH_MS || speechMs < durationMs * LEAST_SPEECH_SHARE
+}
