@@ -28,7 +28,7 @@ export async function runSteps(stages, { atOnce = 2 } = {}) {
 async function runStep({ name, run, isStreamed = false }) {
   const started = performance.now()
   if (isStreamed) say(`\n── ${name}`)
-  const { code, output } = await run().catch((error) => ({ code: 1, output: String(error) }))
+  const { code, output } = await run().catch((/** @type {unknown} */ error) => ({ code: 1, output: String(error) }))
   const time = seconds(started)
   if (!isStreamed) say(`── ${name}: ${code === 0 ? 'ok' : 'FAILED'} (${time})`)
   if (code !== 0 && output) say(output.trimEnd())
