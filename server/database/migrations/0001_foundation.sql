@@ -89,8 +89,6 @@ create table consultation_case (
   summary_sealed bytea,
   manual_note_sealed bytea,
   additional_notes_sealed bytea,
-  -- Sidebar line: the first words of the summary.
-  title_sealed bytea,
   is_updating boolean not null default false,
   -- Grows with every request for a report; a finished job only counts when it wrote for the newest.
   report_request integer not null default 0,
@@ -102,6 +100,15 @@ create table consultation_case (
 create index case_patient on consultation_case (patient_id, created_at);
 create index case_owner on consultation_case (owner_id, updated_at desc);
 create index case_expiry on consultation_case (expires_at) where expires_at is not null;
+
+-- A report an engine is about to replace: nothing a clinician wrote is lost to a regeneration (REL-16).
+create table report_version (
+  case_id uuid not null references consultation_case (id) on delete cascade,
+  revision integer not null,
+  report_sealed bytea not null,
+  created_at timestamptz not null default now(),
+  primary key (case_id, revision)
+);
 
 create table recording (
   id uuid primary key,

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Refusal } from '#contract/refusal.ts'
+import { checkDatabase, inTransaction, openDatabase } from './connect.ts'
+import type { Database } from './connect.ts'
+import { toDatabaseRefusal } from './failure.ts'
+import { freshDatabase } from './testing.ts'
+import type { FreshDatabase } from './testing.ts'
+
+let fresh: FreshDatabase
+let sql: Database
+
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  sql = fresh.sql
+  await sql`create table counter (name text primary key, value integer not null)`
+  await sql`insert into counter values ('a', 0), ('b', 0)`
+})
+afterAll(() => fresh.drop())
+
+const failureOf = (work: Promise<unknown>) => work.then(() => undefined, (error: unknown) => error)
+
+test('gives counts as numbers', async () => {
+  expect(await sql`select count(*) as few, 9007199254740991::bigint as most`).toEqual([{ few: 2, most: Number.MAX_SAFE_INTEGER }])
+})
+
+test('REL-19 runs a transaction again that lost to a serialization failure', async () => {
+  let attempts = 0
+  const increment = (transaction: Parameters<Parameters<typeof inTransaction>[1]>[0]) => async () => {
+    attempts += 1
+    await transaction`set transaction isolation level serializable`
+    const [row] = await transaction<{ value: number }[]>`select value from counter where name = 'a'`
+    await transaction`select pg_sleep(0.02)`
+    await transaction`update counter set value = ${(row?.value ?? 0) + 1} where name = 'a'`
+  }
+  await Promise.all([1, 2, 3].map(() => inTransaction(sql, (transaction) => increment(transaction)())))
+  expect(await sql`select value from counter where name = 'a'`).toEqual([{ value: 3 }])
+  expect(attempts).toBeGreaterThan(3)
+})
+
+test('REL-19 runs a transaction again that was chosen in a deadlock', async () => {
+  const touch = (order: string[]) =>
+    inTransaction(sql, async (transaction) => {
+      await transaction`set local deadlock_timeout = '50ms'`
+      for (const name of order) {
+        await transaction`update counter set value = value + 10 where name = ${name}`
+        await transaction`select pg_sleep(0.05)`
+      }
+    })
+  await Promise.all([touch(['a', 'b']), touch(['b', 'a'])])
+  expect(await sql`select value from counter where name = 'b'`).toEqual([{ value: 20 }])
+})
+
+test('REL-19 a row locked for long is a 503, and says nothing of the statement', async () => {
+  const holder = sql.begin(async (transaction) => {
+    await transaction`update counter set value = value where name = 'a'`
+    await new Promise((resolve) => setTimeout(resolve, 300))
+  })
+  const failure = await failureOf(
+    inTransaction(sql, async (transaction) => {
+      await transaction`set local lock_timeout = '50ms'`
+      await transaction`update counter set value = 0 where name = 'a'`
+    }),
+  )
+  await holder
+  expect(failure).toBeInstanceOf(Refusal)
+  expect(failure).toMatchObject({ code: 'database.unavailable', status: 503, message: 'database.unavailable' })
+})
+
+test('a database that is not there is a 503', async () => {
+  const nowhere = openDatabase({ ...fresh.connection, host: '/nonexistent' })
+  const refusal = await failureOf(checkDatabase(nowhere))
+  await nowhere.end()
+  expect(refusal).toMatchObject({ code: 'database.unavailable', retryAfterSeconds: 5 })
+})
+
+test('a mistake in a statement, and what the work itself throws, stay what they are', async () => {
+  const mistake = await failureOf(sql`select nonsense`.execute())
+  expect(toDatabaseRefusal(mistake)).toBeUndefined()
+  const refusal = new Refusal('case.not_found')
+  expect(await failureOf(inTransaction(sql, () => Promise.reject(refusal)))).toBe(refusal)
+  expect(toDatabaseRefusal(Object.assign(new Error('fetch'), { code: 'ECONNREFUSED' }))).toBeUndefined()
+})
+
+test('REL-18 sessions that were ended are replaced', async () => {
+  const lost = failureOf(sql`select pg_sleep(5)`.execute())
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const other = openDatabase(fresh.connection, { maxConnections: 1 })
+  await other`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
+  await other.end()
+  expect(toDatabaseRefusal(await lost)).toMatchObject({ code: 'database.unavailable' })
+  expect(await sql`select 1 as one`).toEqual([{ one: 1 }])
+})
