@@ -1,0 +1,94 @@
+import type { z } from 'zod'
+import { Refusal } from '#contract/refusal.ts'
+import type { Route } from '#contract/route.ts'
+import { routes } from '#contract/routes.ts'
+import type { RouteName } from '#contract/routes.ts'
+import { addressOf } from './address.ts'
+import { credentials } from './credentials.ts'
+import { Offline } from './offline.ts'
+import { readRefusal } from './read-refusal.ts'
+
+type Part<Definition, Key extends string> =
+  Definition extends Record<Key, infer Schema extends z.ZodType>
+    ? Record<never, never> extends z.input<Schema>
+      ? { [Name in Key]?: z.input<Schema> }
+      : { [Name in Key]: z.input<Schema> }
+    : Record<never, never>
+
+/** A call with a file part travels as the form given; all others as JSON made of `body`. */
+type Payload<Definition> = Definition extends { file: unknown } ? { form: FormData } : Part<Definition, 'body'>
+
+export type CallInput<Name extends RouteName> = Part<(typeof routes)[Name], 'params'> &
+  Part<(typeof routes)[Name], 'query'> &
+  Payload<(typeof routes)[Name]> & { signal?: AbortSignal }
+
+export type CallAnswer<Name extends RouteName> = (typeof routes)[Name] extends infer Definition
+  ? Definition extends { answer: infer Schema extends z.ZodType }
+    ? z.output<Schema>
+    : Definition extends { raw: string }
+      ? Blob
+      : undefined
+  : never
+
+type AnyInput = {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+  form?: FormData
+  signal?: AbortSignal
+}
+
+/**
+ * The one door to the server: fills the path, carries token and language, and gives the parsed answer.
+ * @throws Refusal what the server refused, by its code · Offline when the server could not be reached
+ */
+export async function call<Name extends RouteName>(
+  name: Name,
+  ...[input]: Record<never, never> extends CallInput<Name> ? [input?: CallInput<Name>] : [input: CallInput<Name>]
+): Promise<CallAnswer<Name>> {
+  const route: Route = routes[name]
+  const given: AnyInput = input ?? {}
+  let response = await send(route, given)
+  if (response.status === 401 && route.access !== 'public' && (await credentials().renew())) response = await send(route, given)
+  if (response.status === 403) credentials().forbidden()
+  if (!response.ok) throw readRefusal(response.status, await bodyOf(response), response.headers.get('retry-after'))
+  // The schema of this very route has judged the answer; the table cannot say so to the compiler.
+  return (await readAnswer(route, response)) as CallAnswer<Name>
+}
+
+async function send(route: Route, input: AnyInput): Promise<Response> {
+  const { token, language } = credentials()
+  const bearer = token()
+  const headers = new Headers({ 'accept-language': language() })
+  if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`)
+  if (input.form === undefined && input.body !== undefined) headers.set('content-type', 'application/json')
+  const body = input.form ?? (input.body === undefined ? null : JSON.stringify(input.body))
+  try {
+    return await fetch(addressOf(route.path, input.params, input.query), {
+      method: route.method,
+      headers,
+      body,
+      signal: input.signal ?? null,
+      cache: 'no-store',
+    })
+  } catch (error) {
+    if (input.signal?.aborted === true) throw error
+    throw new Offline(error)
+  }
+}
+
+async function readAnswer(route: Route, response: Response): Promise<unknown> {
+  if (route.raw !== undefined) return await response.blob()
+  if (route.answer === undefined) return undefined
+  const parsed = route.answer.safeParse(await bodyOf(response))
+  if (!parsed.success) throw new Refusal('internal.error', { cause: new Error(`unexpected answer of ${route.method} ${route.path}`) })
+  return parsed.data
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json()
+  } catch {
+    return undefined
+  }
+}

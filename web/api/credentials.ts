@@ -1,0 +1,29 @@
+import type { Language } from '#contract/vertical.ts'
+
+/** What the calls need to know of the signed-in person; the session provides it when the app starts. */
+export type Credentials = {
+  /** The bearer token, or undefined when nobody is signed in. */
+  token: () => string | undefined
+  /** Renews the sign-in without the person noticing; false when that is not possible and the session has ended. */
+  renew: () => Promise<boolean>
+  /** Called on every 403, so that what was remembered about the account is forgotten (spec 4). */
+  forbidden: () => void
+  language: () => Language
+}
+
+const nobody: Credentials = {
+  token: () => undefined,
+  renew: () => Promise.resolve(false),
+  forbidden: () => undefined,
+  language: () => 'nb',
+}
+
+let current = nobody
+
+export function credentials(): Credentials {
+  return current
+}
+
+export function provideCredentials(provided: Partial<Credentials>): void {
+  current = { ...current, ...provided }
+}

@@ -1,0 +1,9 @@
+/** The names under which answers are remembered while the page is open. */
+export const queryKeys = {
+  profile: ['profile'] as const,
+  subscription: ['subscription'] as const,
+  products: (referenceCode: string) => ['products', referenceCode] as const,
+  anonymousCases: ['anonymous-cases'] as const,
+  patients: ['patients'] as const,
+  patient: (patientId: string) => ['patient', patientId] as const,
+}

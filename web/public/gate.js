@@ -1,0 +1,27 @@
+// Runs before the first paint, so that nobody sees the wrong colours or the wrong page flash by.
+// A file of its own because the content security policy allows no inline scripts.
+;(function () {
+  var root = document.documentElement
+  /** @param {string} key */
+  var stored = function (key) {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null
+    }
+  }
+  var scheme = stored('mantine-color-scheme-value')
+  var isDark = scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  root.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
+
+  var hasSession = false
+  try {
+    hasSession = Object.keys(localStorage).some(function (key) {
+      return key.indexOf('oidc.user:') === 0
+    })
+  } catch {
+    hasSession = false
+  }
+  var isLanding = /^\/(fordeler|vision|how-it-works|contact|faq|info)?\/?$/.test(location.pathname)
+  root.setAttribute('data-page', isLanding && !hasSession ? 'landing' : 'app')
+})()

@@ -1,0 +1,6 @@
+import type { Translation } from '../translation.ts'
+import type { nb } from './nb.ts'
+
+export const en: Translation<typeof nb, 'en'> = {
+  notFoundHeading: 'Page not found',
+}

@@ -1,0 +1,3 @@
+export const nb = {
+  notFoundHeading: 'Fant ikke siden',
+} as const

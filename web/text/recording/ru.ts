@@ -1,0 +1,6 @@
+import type { Translation } from '../translation.ts'
+import type { nb } from './nb.ts'
+
+export const ru: Translation<typeof nb, 'ru'> = {
+  title: 'Новая запись',
+}

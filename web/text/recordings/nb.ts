@@ -1,0 +1,4 @@
+/** Norwegian comes first: its keys are the keys of every language. */
+export const nb = {
+  title: 'Lydopptak',
+} as const

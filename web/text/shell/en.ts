@@ -1,0 +1,7 @@
+import type { Translation } from '../translation.ts'
+import type { nb } from './nb.ts'
+
+export const en: Translation<typeof nb, 'en'> = {
+  productName: 'Epikrise',
+  skipToContent: 'Skip to content',
+}

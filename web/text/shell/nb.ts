@@ -1,0 +1,4 @@
+export const nb = {
+  productName: 'Epikrise',
+  skipToContent: 'Gå til innholdet',
+} as const

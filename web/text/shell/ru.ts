@@ -1,0 +1,7 @@
+import type { Translation } from '../translation.ts'
+import type { nb } from './nb.ts'
+
+export const ru: Translation<typeof nb, 'ru'> = {
+  productName: 'Epikrise',
+  skipToContent: 'Перейти к содержанию',
+}

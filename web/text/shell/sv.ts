@@ -1,0 +1,7 @@
+import type { Translation } from '../translation.ts'
+import type { nb } from './nb.ts'
+
+export const sv: Translation<typeof nb, 'sv'> = {
+  productName: 'Epikrise',
+  skipToContent: 'Hoppa till innehållet',
+}

@@ -1,0 +1,19 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import type { Language } from '#contract/vertical.ts'
+import type { Feature, Source } from './catalogue.ts'
+import { find, onLanguageChange, spokenLanguage } from './machinery.ts'
+import type { TextKey, TextValues } from './translation.ts'
+
+/** Gives the text of a key in the language and edition on screen. */
+export type Text<Name extends Feature> = (key: TextKey<Source[Name]>, values?: TextValues) => string
+
+/** Takes a feature; gives the function that finds its texts. `const text = useText('pricing')`, then `text('heading')`. */
+export function useText<Name extends Feature>(feature: Name): Text<Name> {
+  const language = useLanguage()
+  return useCallback((key, values) => find({ language, feature, key, values }), [language, feature])
+}
+
+/** The language on screen. */
+export function useLanguage(): Language {
+  return useSyncExternalStore(onLanguageChange, spokenLanguage)
+}

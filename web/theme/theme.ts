@@ -1,0 +1,81 @@
+import { createTheme, defaultVariantColorsResolver } from '@mantine/core'
+import type { CSSVariablesResolver, MantineColorsTuple, VariantColorsResolver } from '@mantine/core'
+
+/** One colour in ten steps, each a variable of tokens.css: scheme and edition change the variable, never the theme. */
+function steps(name: string): MantineColorsTuple {
+  const full = `var(--${name})`
+  const soft = `var(--${name}-soft)`
+  return [soft, soft, soft, full, full, full, full, full, full, full]
+}
+
+const SIGNALS = ['accent', 'recording', 'wait', 'good'] as const
+
+const variantColorResolver: VariantColorsResolver = (input) => {
+  const resolved = defaultVariantColorsResolver(input)
+  if (input.variant !== 'filled') return resolved
+  return { ...resolved, color: 'var(--on-accent)' }
+}
+
+/** The theme of both editions and both schemes; what differs stands in tokens.css. */
+export const theme = createTheme({
+  colors: { accent: steps('accent'), recording: steps('recording'), wait: steps('wait'), good: steps('good') },
+  primaryColor: 'accent',
+  primaryShade: 6,
+  variantColorResolver,
+  fontFamily: 'var(--font-interface)',
+  fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, monospace',
+  fontSizes: { xs: '0.8125rem', sm: '0.875rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
+  lineHeights: { xs: '1.25rem', sm: '1.25rem', md: '1.375rem', lg: '1.625rem', xl: '1.75rem' },
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
+  radius: { xs: '4px', sm: '6px', md: '8px', lg: '10px', xl: '16px' },
+  defaultRadius: 'md',
+  shadows: { xs: 'none', sm: 'var(--shadow-float)', md: 'var(--shadow-float)', lg: 'var(--shadow-float)', xl: 'var(--shadow-float)' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  headings: {
+    fontFamily: 'var(--font-interface)',
+    fontWeight: '600',
+    sizes: {
+      h1: { fontSize: '1.625rem', lineHeight: '2.125rem' },
+      h2: { fontSize: '1.25rem', lineHeight: '1.75rem' },
+      h3: { fontSize: '1.0625rem', lineHeight: '1.5rem' },
+      h4: { fontSize: '0.9375rem', lineHeight: '1.375rem' },
+    },
+  },
+  components: {
+    Card: { defaultProps: { radius: 'lg', padding: 'lg', withBorder: true, shadow: 'none' } },
+    Paper: { defaultProps: { radius: 'lg', withBorder: true, shadow: 'none' } },
+    Modal: { defaultProps: { radius: 'lg', centered: true, transitionProps: { duration: 160 }, overlayProps: { backgroundOpacity: 0.35 } } },
+    Drawer: { defaultProps: { transitionProps: { duration: 180 }, overlayProps: { backgroundOpacity: 0.35 } } },
+    Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } },
+    Tooltip: { defaultProps: { transitionProps: { duration: 120 }, openDelay: 300 } },
+  },
+})
+
+/** Points the component library's own variables at ours. */
+export const cssVariablesResolver: CSSVariablesResolver = () => {
+  const shared: Record<string, string> = {
+    '--mantine-color-body': 'var(--paper)',
+    '--mantine-color-text': 'var(--ink)',
+    '--mantine-color-bright': 'var(--ink)',
+    '--mantine-color-dimmed': 'var(--muted)',
+    '--mantine-color-placeholder': 'var(--muted)',
+    '--mantine-color-anchor': 'var(--accent)',
+    '--mantine-color-error': 'var(--recording)',
+    '--mantine-color-default': 'var(--surface)',
+    '--mantine-color-default-hover': 'var(--paper)',
+    '--mantine-color-default-color': 'var(--ink)',
+    '--mantine-color-default-border': 'var(--line)',
+    '--mantine-primary-color-contrast': 'var(--on-accent)',
+  }
+  for (const name of SIGNALS) {
+    shared[`--mantine-color-${name}-filled`] = `var(--${name})`
+    shared[`--mantine-color-${name}-filled-hover`] = name === 'accent' ? 'var(--accent-hover)' : `color-mix(in srgb, var(--${name}), var(--ink) 14%)`
+    shared[`--mantine-color-${name}-light`] = `var(--${name}-soft)`
+    shared[`--mantine-color-${name}-light-hover`] = `color-mix(in srgb, var(--${name}-soft), var(--${name}) 10%)`
+    shared[`--mantine-color-${name}-light-color`] = `var(--${name})`
+    shared[`--mantine-color-${name}-outline`] = `var(--${name})`
+    shared[`--mantine-color-${name}-outline-hover`] = `var(--${name}-soft)`
+  }
+  return { variables: {}, light: shared, dark: shared }
+}

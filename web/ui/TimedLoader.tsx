@@ -1,0 +1,58 @@
+import { Button, Group, Loader, Stack, Text } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { timing } from '#contract/timing.ts'
+import { useText } from '#web/text/use-text.ts'
+import { loaderStage } from './loader-stage.ts'
+
+const TIPS = ['tipLength', 'tipLeave', 'tipCheck'] as const
+
+export type TimedLoaderProps = {
+  /** What is being waited for, in the user's words. */
+  label: string
+  onRetry?: () => void
+  onCancel?: () => void
+  timeoutMs?: number
+}
+
+/** Waiting that says how long it has been: calm, amber after 10 s, rose after 20 s, with a way out after 25 s (spec 4). */
+export function TimedLoader({ label, onRetry, onCancel, timeoutMs = timing.loaderTimeoutMs }: TimedLoaderProps) {
+  const text = useText('ui')
+  const elapsedMs = useElapsed()
+  const { colour, isSlow, isLate, tip } = loaderStage(elapsedMs, timeoutMs)
+  return (
+    <Stack align="center" gap="sm" role="status" aria-live="polite">
+      <Loader color={colour} size="md" aria-hidden />
+      <Text fw={500}>{label}</Text>
+      {isSlow && !isLate && (
+        <Text c="dimmed" size="sm" ta="center" maw="44ch">
+          {text('stillWorking')}. {text(TIPS[tip % TIPS.length] ?? 'tipLength')}
+        </Text>
+      )}
+      {isLate && (
+        <>
+          <Text size="sm" ta="center" maw="44ch">
+            {text('longWait')}
+          </Text>
+          <Group gap="xs">
+            {onRetry && <Button onClick={onRetry}>{text('tryAgain')}</Button>}
+            {onCancel && (
+              <Button variant="default" onClick={onCancel}>
+                {text('cancel')}
+              </Button>
+            )}
+          </Group>
+        </>
+      )}
+    </Stack>
+  )
+}
+
+function useElapsed(): number {
+  const [elapsedMs, setElapsedMs] = useState(0)
+  useEffect(() => {
+    const startedAt = performance.now()
+    const ticker = setInterval(() => setElapsedMs(performance.now() - startedAt), timing.loaderTickMs)
+    return () => clearInterval(ticker)
+  }, [])
+  return elapsedMs
+}
