@@ -1,0 +1,60 @@
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { type Chromium, findChromium } from './chromium.ts'
+
+export interface BrowserOptions {
+  /** A WAV file that the microphone plays once, from the moment it is first opened. */
+  readonly microphone?: string
+  /** Which browser; the first one found when left out. */
+  readonly chromium?: Chromium
+}
+
+/** Starts a Chromium whose microphone is a file and which asks nobody for leave to use it. */
+export async function startBrowser({ microphone, chromium: given }: BrowserOptions = {}): Promise<Browser> {
+  const { executablePath, env } = given ?? (await findChromium())
+  return chromium.launch({
+    executablePath,
+    env: { ...process.env, ...env },
+    ignoreDefaultArgs: ['--mute-audio'],
+    args: [
+      '--no-sandbox', // root may not have one, and the pages are our own
+      '--disable-dev-shm-usage', // small in most containers
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      ...(microphone === undefined ? [] : [`--use-file-for-fake-audio-capture=${microphone}%noloop`]),
+    ],
+  })
+}
+
+/** A page with all that went wrong in it: uncaught errors, console errors, and answers from other hosts. */
+export interface WatchedPage {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Uncaught errors and console errors so far. */
+  readonly errors: readonly string[]
+  /** Hosts asked that are not the machine itself: the product calls no third party. */
+  readonly foreignHosts: ReadonlySet<string>
+}
+
+/** Opens a Norwegian page of its own session, 1440 px wide unless told otherwise. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const context = await browser.newContext({ locale: 'nb-NO', timezoneId: 'Europe/Oslo', viewport: { width: 1440, height: 900 }, ...options })
+  await context.grantPermissions(['microphone', 'clipboard-read', 'clipboard-write'])
+  const page = await context.newPage()
+  const errors: string[] = []
+  const foreignHosts = new Set<string>()
+  page.on('pageerror', (error) => errors.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  page.on('request', (request) => {
+    const { protocol, hostname } = new URL(request.url())
+    if (/^(http|ws)s?:$/.test(protocol) && !isThisMachine(hostname)) foreignHosts.add(hostname)
+  })
+  return { page, context, errors, foreignHosts }
+}
+
+const isThisMachine = (hostname: string) => hostname === '127.0.0.1' || hostname === 'localhost' || hostname.endsWith('.localhost')
