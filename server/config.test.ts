@@ -1,0 +1,136 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { StartupRefusal } from '#server/database/startup-refusal.ts'
+import { publicConfig, readConfig } from './config.ts'
+
+const KEY = Buffer.alloc(32, 7).toString('base64')
+const OPEN = {
+  HOST: '0.0.0.0',
+  OIDC_ISSUER: 'https://id.example.no',
+  OIDC_CLIENT_ID: 'clinic',
+  STRIPE_SECRET_KEY: 'sk_test_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+}
+
+test('an empty environment serves this machine alone with everything built in', () => {
+  const config = readConfig({})
+  expect(config).toMatchObject({
+    host: '127.0.0.1',
+    port: 8080,
+    isLoopback: true,
+    dataDir: resolve('data'),
+    identity: { kind: 'embedded', issuer: 'http://localhost:8080/oidc', clientId: 'epikrise', minimumAcr: undefined },
+    payments: { kind: 'test' },
+    retention: { anonymousTextHours: 12, audioDays: 30, anonymisedDays: 180 },
+    mayDiagnosisSuggestionsShow: true,
+  })
+  expect(config.databaseUrl ?? config.s3 ?? config.masterKey ?? config.speech.endpoint ?? config.languageModels.openAi).toBeUndefined()
+  expect(config.publicOrigins).toEqual([
+    'http://localhost:8080', 'http://127.0.0.1:8080', 'http://[::1]:8080', 'http://vet.localhost:8080',
+  ])
+})
+
+test('empty variables count as unset', () => {
+  expect(readConfig({ PORT: '', OIDC_ISSUER: ' ', MASTER_KEY: '', TENANTS: '' })).toEqual(readConfig({}))
+})
+
+test('the configuration is frozen through and through', () => {
+  const config = readConfig({ MASTER_KEY: KEY })
+  expect(() => Object.assign(config, { port: 1 })).toThrow(TypeError)
+  expect(() => Object.assign(config.retention, { audioDays: 1 })).toThrow(TypeError)
+  expect(() => Object.assign(config.tenants[0]!, { vertical: 'med' })).toThrow(TypeError)
+})
+
+test('every variable reaches its place', () => {
+  const config = readConfig({
+    ...OPEN,
+    PORT: '9000',
+    PUBLIC_ORIGINS: 'https://www.example.no, https://vet.example.no/',
+    DATA_DIR: '/var/lib/epikrise',
+    DATABASE_URL: 'postgres://u:p@db/epikrise',
+    BLOB_URL: 's3://audio?endpoint=http://minio:9000&region=eu-west-1',
+    MASTER_KEY: KEY,
+    OIDC_CLIENT_SECRET: 'secret',
+    OIDC_MIN_ACR: 'idporten-loa-high',
+    OPENAI_BASE_URL: 'http://127.0.0.1:11434/v1/',
+    XAI_API_KEY: 'x',
+    LANGUAGE_MODELS: '{"Grok":"grok-5"}',
+    SPEECH_URL: 'http://127.0.0.1:9000/v1',
+    SPEECH_MODEL_DIR: '/models',
+    WHISPER_SERVER: '/usr/bin/whisper-server',
+    SMTP_URL: 'smtp://mail:25',
+    MAIL_TO: 'post@example.no',
+    TENANTS: '[{"match":"dyr.example.no","vertical":"vet","language":"nb","country":"NO"}]',
+    RETENTION_ANONYMOUS_TEXT_HOURS: '0.5',
+    DIAGNOSIS_SUGGESTIONS: 'on',
+    METRICS_TOKEN: 'm',
+  })
+  expect(config).toMatchObject({
+    isLoopback: false,
+    publicOrigins: ['https://www.example.no', 'https://vet.example.no'],
+    s3: { bucket: 'audio', endpoint: 'http://minio:9000', region: 'eu-west-1' },
+    identity: { kind: 'external', issuer: 'https://id.example.no', clientId: 'clinic', clientSecret: 'secret', minimumAcr: 'idporten-loa-high' },
+    languageModels: {
+      openAi: { baseUrl: 'http://127.0.0.1:11434/v1', apiKey: undefined },
+      xAi: { baseUrl: 'https://api.x.ai/v1', apiKey: 'x' },
+      models: { Grok: 'grok-5', OpenAi: expect.any(String) },
+    },
+    speech: { endpoint: { baseUrl: 'http://127.0.0.1:9000/v1' }, model: 'whisper-1', modelDir: '/models' },
+    payments: { kind: 'stripe', secretKey: 'sk_test_1', webhookSecret: 'whsec_1' },
+    retention: { anonymousTextHours: 0.5 },
+    mayDiagnosisSuggestionsShow: true,
+  })
+  expect(config.masterKey?.equals(Buffer.from(KEY, 'base64'))).toBe(true)
+  expect(config.tenants[0]?.match).toBe('dyr.example.no')
+})
+
+test.each([
+  ['SEC-35 built-in sign-in in the open', { ...OPEN, OIDC_ISSUER: '' }, 'Set OIDC_ISSUER and OIDC_CLIENT_ID'],
+  ['test checkout in the open', { ...OPEN, STRIPE_SECRET_KEY: '' }, 'Set STRIPE_SECRET_KEY'],
+  ['an address of one network card', { HOST: '192.168.1.4' }, 'HOST to 127.0.0.1'],
+  ['issuer without client id', { ...OPEN, OIDC_CLIENT_ID: '' }, 'without OIDC_CLIENT_ID'],
+  ['issuer without encryption', { ...OPEN, OIDC_ISSUER: 'http://id.example.no' }, 'https'],
+  ['short master key', { MASTER_KEY: Buffer.alloc(16).toString('base64') }, 'MASTER_KEY: must be 32 bytes'],
+  ['master key that is no base64', { MASTER_KEY: 'secret!' }, 'MASTER_KEY: must be 32 bytes'],
+  ['tenants that are no JSON', { TENANTS: '[{' }, 'TENANTS: must be a JSON list'],
+  ['tenant of no edition', { TENANTS: '[{"match":"x","vertical":"cat","language":"nb","country":"NO"}]' }, 'TENANTS: must be a JSON list'],
+  ['unknown provider', { LANGUAGE_MODELS: '{"Foo":"x"}' }, 'LANGUAGE_MODELS: must be'],
+  ['port out of range', { PORT: '70000' }, 'PORT:'],
+  ['port that is no number', { PORT: 'http' }, 'PORT:'],
+  ['database of another kind', { DATABASE_URL: 'mysql://x' }, 'DATABASE_URL: must be a postgres://'],
+  ['blobs of another kind', { BLOB_URL: 'file:///x' }, 'BLOB_URL: must be s3://'],
+  ['no retention at all', { RETENTION_AUDIO_DAYS: '0' }, 'RETENTION_AUDIO_DAYS: must be a number of days above 0'],
+  ['retention in words', { RETENTION_ANONYMOUS_TEXT_HOURS: 'soon' }, 'RETENTION_ANONYMOUS_TEXT_HOURS: must be a number of hours'],
+  ['a switch that is neither', { DIAGNOSIS_SUGGESTIONS: 'maybe' }, 'DIAGNOSIS_SUGGESTIONS: must be on or off'],
+  ['half a pair of S3 keys', { AWS_ACCESS_KEY_ID: 'a' }, 'belong together'],
+  ['origin that is no address', { PUBLIC_ORIGINS: 'example.no' }, 'PUBLIC_ORIGINS:'],
+])('refuses %s in plain words', (_name, environment, sentence) => {
+  expect(() => readConfig(environment)).toThrow(StartupRefusal)
+  expect(() => readConfig(environment)).toThrow(sentence)
+})
+
+test('a refused value is never repeated', () => {
+  expect(() => readConfig({ MASTER_KEY: 'canary-secret', DATABASE_URL: 'mysql://canary-secret' })).toThrow(
+    expect.not.objectContaining({ message: expect.stringContaining('canary') }),
+  )
+})
+
+test('several mistakes are told at once', () => {
+  expect(() => readConfig({ PORT: 'x', MASTER_KEY: 'x' })).toThrow(/PORT[\s\S]*MASTER_KEY/)
+})
+
+test.each([
+  [{}, true],
+  [OPEN, false],
+  [{ ...OPEN, DIAGNOSIS_SUGGESTIONS: 'on' }, true],
+  [{ DIAGNOSIS_SUGGESTIONS: 'off' }, false],
+])('MDR: diagnosis suggestions are on by the operator or on a machine of one’s own', (environment, expected) => {
+  expect(readConfig(environment).mayDiagnosisSuggestionsShow).toBe(expected)
+})
+
+test('the public part holds no secret', () => {
+  const config = readConfig({ ...OPEN, OIDC_CLIENT_SECRET: 'canary', METRICS_TOKEN: 'canary', MASTER_KEY: KEY, DATABASE_URL: 'postgres://canary@db/x' })
+  const text = JSON.stringify(publicConfig(config))
+  for (const secret of ['canary', 'sk_test_1', 'whsec_1', KEY]) expect(text).not.toContain(secret)
+  expect(publicConfig(config)).toMatchObject({ authority: 'https://id.example.no', clientId: 'clinic', identity: 'external', checkout: 'stripe' })
+})

@@ -1,0 +1,230 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { LlmProvider } from '#contract/profile.ts'
+import { DEFAULT_TENANTS, isLoopbackHost, Tenant } from '#contract/tenant.ts'
+import { StartupRefusal } from '#server/database/startup-refusal.ts'
+
+/** An empty variable is an unset one: that is how compose files and shells leave them. */
+const blankIsUnset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : typeof value === 'string' ? value.trim() : value)
+const set = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema)
+
+const text = set(z.string().optional())
+const address = set(z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional())
+const durationIn = (unit: string, standard: number) =>
+  set(z.coerce.number({ error: `must be a number of ${unit}` }).positive(`must be a number of ${unit} above 0`).default(standard))
+
+function json<Schema extends z.ZodType>(schema: Schema, shape: string) {
+  return z.string().transform((value, context): z.output<Schema> => {
+    try {
+      return schema.parse(JSON.parse(value))
+    } catch {
+      context.addIssue({ code: 'custom', message: `must be ${shape}` })
+      return z.NEVER
+    }
+  })
+}
+
+const MasterKey = z.base64('must be 32 bytes in base64 (make one with: openssl rand -base64 32)')
+  .transform((value) => Buffer.from(value, 'base64'))
+  .refine((key) => key.length === 32, 'must be 32 bytes in base64 (make one with: openssl rand -base64 32)')
+
+const Origin = z.url({ protocol: /^https?$/, error: 'must be addresses such as https://www.example.no, separated by commas' }).transform((value) => new URL(value).origin)
+const Origins = z.string().transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean))
+  .pipe(z.array(Origin))
+
+const PORT_RULE = 'must be a whole number from 0 to 65535'
+
+/** Every variable the product knows, with its default. The name of a refused one is in the message; its value is not. */
+const Environment = z.object({
+  HOST: set(z.string().default('127.0.0.1')),
+  PORT: set(z.coerce.number(PORT_RULE).int(PORT_RULE).min(0, PORT_RULE).max(65_535, PORT_RULE).default(8080)),
+  PUBLIC_ORIGINS: set(Origins.optional()),
+  DATA_DIR: set(z.string().default('./data')),
+  DATABASE_URL: set(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional()),
+  BLOB_URL: set(z.url({ protocol: /^s3$/, error: 'must be s3://bucket?endpoint=…' }).optional()),
+  AWS_REGION: text,
+  AWS_ACCESS_KEY_ID: text,
+  AWS_SECRET_ACCESS_KEY: text,
+  MASTER_KEY: set(MasterKey.optional()),
+  OIDC_ISSUER: address,
+  OIDC_CLIENT_ID: text,
+  OIDC_CLIENT_SECRET: text,
+  OIDC_MIN_ACR: text,
+  OPENAI_API_KEY: text,
+  OPENAI_BASE_URL: address,
+  XAI_API_KEY: text,
+  XAI_BASE_URL: address,
+  LANGUAGE_MODELS: set(json(z.partialRecord(LlmProvider, z.string().min(1)), 'a JSON object from OpenAi, OpenAi5Mini or Grok to a model name').optional()),
+  SPEECH_URL: address,
+  SPEECH_API_KEY: text,
+  SPEECH_MODEL: set(z.string().default('whisper-1')),
+  SPEECH_MODEL_DIR: text,
+  SPEECH_MODEL_BASE_URL: address,
+  WHISPER_SERVER: text,
+  STRIPE_SECRET_KEY: text,
+  STRIPE_WEBHOOK_SECRET: text,
+  SMTP_URL: set(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional()),
+  MAIL_TO: text,
+  TENANTS: set(json(z.array(Tenant), 'a JSON list of {"match","vertical","language","country"}').optional()),
+  RETENTION_ANONYMOUS_TEXT_HOURS: durationIn('hours', 12),
+  RETENTION_AUDIO_DAYS: durationIn('days', 30),
+  RETENTION_ANONYMISED_DAYS: durationIn('days', 180),
+  DIAGNOSIS_SUGGESTIONS: set(z.enum(['on', 'off'], 'must be on or off').optional()),
+  METRICS_TOKEN: text,
+})
+type Environment = z.infer<typeof Environment>
+
+const DEFAULT_MODELS: Readonly<Record<LlmProvider, string>> = { OpenAi: 'gpt-5.1', OpenAi5Mini: 'gpt-5-mini', Grok: 'grok-4' }
+
+/** An OpenAI-compatible address; the key may be missing for a server of one's own. */
+export type ModelEndpoint = { baseUrl: string; apiKey: string | undefined }
+
+export type Config = Readonly<{
+  host: string
+  port: number
+  /** Whether the server listens to this machine alone. */
+  isLoopback: boolean
+  /** Origins people's browsers use; empty when the operator named none and the server is not on loopback. */
+  publicOrigins: readonly string[]
+  dataDir: string
+  /** Undefined: the embedded Postgres. */
+  databaseUrl: string | undefined
+  /** Undefined: files in `dataDir`. */
+  s3: { bucket: string; endpoint: string | undefined; region: string; accessKeyId: string | undefined; secretAccessKey: string | undefined } | undefined
+  /** Undefined: made once in `dataDir`. */
+  masterKey: Buffer | undefined
+  identity: { kind: 'embedded' | 'external'; issuer: string; clientId: string; clientSecret: string | undefined; minimumAcr: string | undefined }
+  languageModels: { openAi: ModelEndpoint | undefined; xAi: ModelEndpoint | undefined; models: Readonly<Record<LlmProvider, string>> }
+  speech: { endpoint: ModelEndpoint | undefined; model: string; modelDir: string; modelBaseUrl: string | undefined; whisperServer: string | undefined }
+  payments: { kind: 'test' } | { kind: 'stripe'; secretKey: string; webhookSecret: string | undefined }
+  mail: { smtpUrl: string | undefined; to: string | undefined }
+  tenants: readonly Tenant[]
+  retention: { anonymousTextHours: number; audioDays: number; anonymisedDays: number }
+  mayDiagnosisSuggestionsShow: boolean
+  metricsToken: string | undefined
+}>
+
+function refuse(sentence: string): never {
+  throw new StartupRefusal(sentence)
+}
+
+function refuseContradictions(env: Environment, isLoopback: boolean): void {
+  if (!env.OIDC_ISSUER && !isLoopback)
+    refuse(`The built-in sign-in serves this machine only, but HOST is ${env.HOST}. Set OIDC_ISSUER and OIDC_CLIENT_ID to your identity provider, or HOST to 127.0.0.1.`)
+  if (!env.STRIPE_SECRET_KEY && !isLoopback)
+    refuse(`The built-in test checkout serves this machine only, but HOST is ${env.HOST}. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or HOST to 127.0.0.1.`)
+  if (env.OIDC_ISSUER && !env.OIDC_CLIENT_ID) refuse('OIDC_ISSUER is set without OIDC_CLIENT_ID. Set it to the client id that your identity provider knows this service by.')
+  const issuer = env.OIDC_ISSUER === undefined ? undefined : new URL(env.OIDC_ISSUER)
+  if (issuer?.protocol === 'http:' && !isLoopbackHost(issuer.host)) refuse('OIDC_ISSUER is not encrypted. Set it to an https address; http is taken for this machine alone.')
+  if ((env.AWS_ACCESS_KEY_ID === undefined) !== (env.AWS_SECRET_ACCESS_KEY === undefined)) refuse('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY belong together. Set both, or neither.')
+}
+
+/** The names a browser on this machine may use, each with our port. */
+function loopbackOrigins(port: number, tenants: readonly Tenant[]): string[] {
+  const named = tenants.map(({ match }) => match).filter((match) => !match.includes('*') && match !== '::1' && isLoopbackHost(match))
+  return [...new Set(['localhost', '127.0.0.1', '[::1]', ...named])].map((name) => `http://${name}:${port}`)
+}
+
+function endpoint(key: string | undefined, baseUrl: string | undefined, standard: string | undefined): ModelEndpoint | undefined {
+  const address = baseUrl ?? (key === undefined ? undefined : standard)
+  return address === undefined ? undefined : { baseUrl: address.replace(/\/+$/, ''), apiKey: key }
+}
+
+function s3From(env: Environment): Config['s3'] {
+  if (!env.BLOB_URL) return undefined
+  const url = new URL(env.BLOB_URL)
+  return {
+    bucket: url.hostname,
+    endpoint: url.searchParams.get('endpoint') ?? undefined,
+    region: url.searchParams.get('region') ?? env.AWS_REGION ?? 'eu-north-1',
+    accessKeyId: env.AWS_ACCESS_KEY_ID,
+    secretAccessKey: env.AWS_SECRET_ACCESS_KEY,
+  }
+}
+
+function identityFrom(env: Environment): Config['identity'] {
+  const isEmbedded = env.OIDC_ISSUER === undefined
+  return {
+    kind: isEmbedded ? 'embedded' : 'external',
+    issuer: env.OIDC_ISSUER ?? `http://localhost:${env.PORT}/oidc`,
+    clientId: env.OIDC_CLIENT_ID ?? 'epikrise',
+    clientSecret: env.OIDC_CLIENT_SECRET,
+    minimumAcr: env.OIDC_MIN_ACR,
+  }
+}
+
+function freeze<Value extends object>(value: Value): Readonly<Value> {
+  for (const part of Object.values(value)) if (typeof part === 'object' && part !== null && !Buffer.isBuffer(part)) freeze(part)
+  return Object.freeze(value)
+}
+
+function assemble(env: Environment, isLoopback: boolean): Config {
+  const dataDir = resolve(env.DATA_DIR)
+  const tenants = [...(env.TENANTS ?? []), ...DEFAULT_TENANTS]
+  return {
+    host: env.HOST,
+    port: env.PORT,
+    isLoopback,
+    publicOrigins: env.PUBLIC_ORIGINS ?? (isLoopback ? loopbackOrigins(env.PORT, tenants) : []),
+    dataDir,
+    databaseUrl: env.DATABASE_URL,
+    s3: s3From(env),
+    masterKey: env.MASTER_KEY,
+    identity: identityFrom(env),
+    languageModels: {
+      openAi: endpoint(env.OPENAI_API_KEY, env.OPENAI_BASE_URL, 'https://api.openai.com/v1'),
+      xAi: endpoint(env.XAI_API_KEY, env.XAI_BASE_URL, 'https://api.x.ai/v1'),
+      models: { ...DEFAULT_MODELS, ...env.LANGUAGE_MODELS },
+    },
+    speech: {
+      endpoint: endpoint(env.SPEECH_API_KEY, env.SPEECH_URL, undefined),
+      model: env.SPEECH_MODEL,
+      modelDir: resolve(env.SPEECH_MODEL_DIR ?? `${dataDir}/models`),
+      modelBaseUrl: env.SPEECH_MODEL_BASE_URL,
+      whisperServer: env.WHISPER_SERVER,
+    },
+    payments: env.STRIPE_SECRET_KEY ? { kind: 'stripe', secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET } : { kind: 'test' },
+    mail: { smtpUrl: env.SMTP_URL, to: env.MAIL_TO },
+    tenants,
+    retention: { anonymousTextHours: env.RETENTION_ANONYMOUS_TEXT_HOURS, audioDays: env.RETENTION_AUDIO_DAYS, anonymisedDays: env.RETENTION_ANONYMISED_DAYS },
+    mayDiagnosisSuggestionsShow: env.DIAGNOSIS_SUGGESTIONS === undefined ? isLoopback : env.DIAGNOSIS_SUGGESTIONS === 'on',
+    metricsToken: env.METRICS_TOKEN,
+  }
+}
+
+/**
+ * Takes the environment; gives the one configuration, frozen.
+ * Throws a StartupRefusal whose sentences say what to set instead.
+ */
+export function readConfig(environment: Readonly<Record<string, string | undefined>> = process.env): Config {
+  const parsed = Environment.safeParse(environment)
+  if (!parsed.success) refuse(parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}.`).join('\n'))
+  const isLoopback = isLoopbackHost(parsed.data.HOST)
+  refuseContradictions(parsed.data, isLoopback)
+  return freeze(assemble(parsed.data, isLoopback))
+}
+
+/** What `/config.json` tells the browser; nothing secret is reachable from it. */
+export type PublicConfig = {
+  authority: string
+  clientId: string
+  identity: 'embedded' | 'external'
+  checkout: 'test' | 'stripe'
+  tenants: readonly Tenant[]
+  diagnosisSuggestions: boolean
+  /** For the legal pages, so that they state what the server does (GDPR-6). */
+  retention: Config['retention']
+}
+
+/** Takes the configuration; gives the part that may be public. */
+export function publicConfig(config: Config): PublicConfig {
+  return {
+    authority: config.identity.issuer,
+    clientId: config.identity.clientId,
+    identity: config.identity.kind,
+    checkout: config.payments.kind,
+    tenants: config.tenants,
+    diagnosisSuggestions: config.mayDiagnosisSuggestionsShow,
+    retention: config.retention,
+  }
+}
