@@ -79,9 +79,16 @@ export function soundQuality(level: SoundLevel): 'good' | 'low' | 'clipped' {
   return level.frameP95 < LOW_FRAME ? 'low' : 'good'
 }
 
-/** Takes how much speech each part of a recording held; true when the whole is the spec's noaudio. */
-export function isNoAudio(parts: readonly { speechMs: number; durationMs: number }[]): boolean {
+/** What was heard in one part of a recording: a group, or the whole file. */
+export type HeardPart = { readonly speechMs: number; readonly durationMs: number; readonly text?: string }
+
+/**
+ * Takes what each part of a recording held; true when the whole is the spec's noaudio: less than a second of speech,
+ * or less than one part in two hundred, or (once transcribed) no word in any part.
+ */
+export function isNoAudio(parts: readonly HeardPart[]): boolean {
   const speechMs = parts.reduce((sum, part) => sum + part.speechMs, 0)
   const durationMs = parts.reduce((sum, part) => sum + part.durationMs, 0)
-  return speechMs < LEAST_SPEECH_MS || speechMs < durationMs * LEAST_SPEECH_SHARE
+  if (speechMs < LEAST_SPEECH_MS || speechMs < durationMs * LEAST_SPEECH_SHARE) return true
+  return parts.every((part) => part.text !== undefined && part.text.trim() === '')
 }

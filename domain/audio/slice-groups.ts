@@ -1,7 +1,6 @@
-/** The recorder gives one slice each second; thirty go up together, twenty-five further each time (spec 7). */
-export const SLICE_MS = 1000
-export const SLICES_PER_GROUP = 30
-export const SLICES_PER_STEP = 25
+import { sliceGroup } from '#contract/timing.ts'
+
+const { slices: SLICES_PER_GROUP, step: SLICES_PER_STEP } = sliceGroup
 
 /** What goes up in one call: the header slice first, so that every group can be decoded alone. */
 export type SliceGroup<Slice> = { readonly index: number; readonly slices: readonly Slice[] }

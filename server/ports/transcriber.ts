@@ -9,6 +9,8 @@ export const SAMPLE_RATE_HZ = 16_000
 export type TranscriptionRequest = {
   audio: Pcm16kMono
   language: Language
+  /** A `group` with any speech is heard; a whole `recording` with less than a second of it is not (spec 8, noaudio). */
+  scope: 'group' | 'recording'
   /** Leaving the page, cancelling a recording or stopping the server ends the work through this. */
   signal: AbortSignal
   /** Words to expect (names of drugs, a trigger phrase); engines that take no prompt ignore it. */

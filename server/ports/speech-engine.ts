@@ -1,0 +1,24 @@
+import type { Language } from '#contract/vertical.ts'
+import type { SpeechSpan } from '#domain/audio/speech-span.ts'
+import type { TimedSegment } from '#domain/audio/transcript.ts'
+import type { Pcm16kMono, SpeechReadiness } from './transcriber.ts'
+
+export type HearingRequest = {
+  /** Already brought to speech loudness by the gate. */
+  audio: Pcm16kMono
+  /** Where the gate heard a voice; an engine cuts the audio in the pauses between. */
+  speech: readonly SpeechSpan[]
+  language: Language
+  signal: AbortSignal
+  prompt?: string | undefined
+}
+
+export type Hearing = { segments: readonly TimedSegment[]; isTimed: boolean; engine: string }
+
+/** Something that recognises speech, asked only for audio in which the gate heard a voice. */
+export type SpeechEngine = {
+  /** @throws speech.unavailable, speech.waiting_for_engine */
+  hear(request: HearingRequest): Promise<Hearing>
+  readiness(language: Language): Promise<Pick<SpeechReadiness, 'status' | 'engine'>>
+  stop(): Promise<void>
+}
