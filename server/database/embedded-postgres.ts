@@ -39,7 +39,8 @@ export async function startEmbeddedPostgres({ dataDir, log, isDurable = true }: 
     const supervisor = await supervise({ clusterDir, identity, binaries, isDurable, socketFolder, log })
     const connection = { host: socketFolder, port: SOCKET_PORT, user: DATABASE_USER, database: 'postgres' }
     await writeFile(join(folder.path, 'postgres-connection.json'), `${JSON.stringify(connection)}\n`, { mode: 0o600 })
-    return { connection, stop: () => supervisor.stop().finally(() => folder.release()) }
+    let stopped: Promise<void> | undefined
+    return { connection, stop: () => (stopped ??= supervisor.stop().finally(() => folder.release())) }
   } catch (error) {
     folder.release()
     throw error

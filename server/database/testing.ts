@@ -3,7 +3,6 @@ import { inject } from 'vitest'
 import { openDatabase } from './connect.ts'
 import type { Database } from './connect.ts'
 import type { EmbeddedConnection } from './embedded-postgres.ts'
-import './vitest-global.ts'
 
 export type FreshDatabase = { sql: Database; connection: EmbeddedConnection; drop(): Promise<void> }
 

@@ -1,0 +1,161 @@
+import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { Refusal } from '#contract/refusal.ts'
+import { openDatabase } from './connect.ts'
+import { startEmbeddedPostgres } from './embedded-postgres.ts'
+import { startServerProcess } from './embedded-testing.ts'
+import { toDatabaseRefusal } from './failure.ts'
+import { StartupRefusal } from './startup-refusal.ts'
+
+const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined }
+const isRoot = process.getuid?.() === 0
+
+let parent: string
+let dataDir: string
+
+beforeEach(async () => {
+  parent = await mkdtemp(join(tmpdir(), 'epikrise-embedded-'))
+  await chmod(parent, 0o755)
+  dataDir = join(parent, 'data')
+})
+
+const ending: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const end of ending.splice(0)) await end()
+  await rm(parent, { recursive: true, force: true })
+})
+
+async function start(folder = dataDir) {
+  const server = await startEmbeddedPostgres({ dataDir: folder, log: SILENT })
+  const sql = openDatabase(server.connection)
+  const stop = async () => {
+    await sql.end({ timeout: 1 })
+    await server.stop()
+  }
+  ending.push(stop)
+  return { ...server, sql, stop }
+}
+
+const postmasterPid = async () => Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
+
+test('syncs what it acknowledges, listens on no port, and keeps its data', async () => {
+  const first = await start()
+  const settings = await first.sql`
+    select current_setting('fsync') as fsync, current_setting('synchronous_commit') as commit,
+      current_setting('listen_addresses') as listens, current_setting('log_min_error_statement') as statements, lower('ÆØÅ') as lower`
+  expect(settings).toEqual([{ fsync: 'on', commit: 'on', listens: '', statements: 'panic', lower: 'æøå' }])
+  await first.sql`create table kept (id integer)`
+  await first.stop()
+  const second = await start()
+  expect(await second.sql`select count(*) from kept`).toEqual([{ count: 0 }])
+})
+
+test('REL-25 a second server on the same data folder is refused, in this process and in another', async () => {
+  const first = await start()
+  await expect(start()).rejects.toThrow(/in use by another server \(process \d+\)/)
+  const other = startServerProcess(dataDir)
+  expect(await other.outcome).toContain('in use by another server')
+  expect(await first.sql`select 1 as one`).toEqual([{ one: 1 }])
+})
+
+test('REL-1 kill -9 of the server, five times: no acknowledged row is lost, and the leftover is ended', async () => {
+  const acknowledged = new Set<number>()
+  for (let round = 1; round <= 5; round += 1) {
+    const server = startServerProcess(dataDir, { writesFrom: round * 1_000_000 })
+    await server.ready
+    await delay(60 + 30 * round)
+    // Without the kernel's word to Postgres too: frozen, it is still there when the next server comes.
+    const pid = await postmasterPid()
+    if (round % 2 === 0) process.kill(pid, 'SIGSTOP')
+    server.kill()
+    for (const row of await server.acknowledged) acknowledged.add(row)
+    if (round % 2 === 0) setTimeout(() => process.kill(pid, 'SIGCONT'), 100)
+  }
+  const { sql } = await start()
+  const kept = new Set((await sql<{ id: number }[]>`select id from written`).map(({ id }) => id))
+  expect(acknowledged.size).toBeGreaterThan(50)
+  expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([])
+})
+
+test('REL-18 a killed Postgres comes back by itself, and the pool with it', async () => {
+  const { sql } = await start()
+  await sql`create table kept (id integer)`
+  for (const id of [1, 2, 3]) {
+    await sql`insert into kept values (${id})`
+    process.kill(await postmasterPid(), 'SIGKILL')
+    await delay(20)
+    const failure = await sql`select pg_sleep(0)`.catch(toDatabaseRefusal)
+    expect(failure instanceof Refusal ? failure.code : 'answered').toMatch(/^(answered|database\.unavailable)$/)
+    await expect.poll(() => sql`select count(*) from kept`.catch(toDatabaseRefusal), { timeout: 5_000 }).toEqual([{ count: id }])
+  }
+})
+
+test('a pid file that names a process of another kind does not keep Postgres from starting', async () => {
+  await (await start()).stop()
+  const stale = [process.ppid, join(dataDir, 'postgres'), 0, 5432, '', '', '', 'ready'].join('\n')
+  await writeFile(join(dataDir, 'postgres/postmaster.pid'), stale)
+  const { sql } = await start()
+  expect(await sql`select 1 as one`).toEqual([{ one: 1 }])
+})
+
+test('a first start that was cut off half way is begun again', async () => {
+  const half = join(dataDir, 'postgres.new-half')
+  await mkdir(half, { recursive: true })
+  await start()
+  await expect(stat(half)).rejects.toThrow('ENOENT')
+})
+
+test('a folder that Postgres of another version made is refused in words', async () => {
+  await mkdir(join(dataDir, 'postgres'), { recursive: true })
+  await writeFile(join(dataDir, 'postgres/PG_VERSION'), '17\n')
+  await expect(start()).rejects.toThrow(/made by Postgres 17/)
+  await rm(join(dataDir, 'postgres/PG_VERSION'))
+  await expect(start()).rejects.toThrow(StartupRefusal)
+})
+
+test('a path too long for a socket gets a short private folder, and the same one again', async () => {
+  const deep = join(parent, 'x'.repeat(100), 'data')
+  const first = await start(deep)
+  expect(first.connection.host.length).toBeLessThan(90)
+  expect((await stat(first.connection.host)).mode & 0o777).toBe(0o700)
+  await first.stop()
+  const second = await start(deep)
+  expect(second.connection.host).toBe(first.connection.host)
+  ending.push(() => rm(first.connection.host, { recursive: true, force: true }))
+})
+
+test.skipIf(!isRoot)('root hands the cluster to another account where that account can reach it, twice', async () => {
+  for (const round of ['first', 'again']) {
+    const { stop } = await start()
+    const { uid } = await stat(join(dataDir, 'postgres'))
+    expect(uid, round).not.toBe(0)
+    await stop()
+  }
+})
+
+test.skipIf(!isRoot)('root keeps the cluster where no other account comes in, twice', async () => {
+  await chmod(parent, 0o700)
+  for (const round of ['first', 'again']) {
+    const { stop } = await start()
+    const { uid } = await stat(join(dataDir, 'postgres'))
+    expect(uid, round).toBe(0)
+    await stop()
+  }
+})
+
+test.skipIf(!isRoot).each([
+  ['with a name', 65_534],
+  ['without one', 54_321],
+])('an ordinary user %s runs it, and root after that leaves it theirs', async (_kind, uid) => {
+  await chown(parent, uid, uid)
+  const server = startServerProcess(dataDir, { uid })
+  await server.ready
+  server.kill()
+  await server.acknowledged
+  const { sql } = await start()
+  expect(await sql`select 1 as one`).toEqual([{ one: 1 }])
+  expect((await stat(join(dataDir, 'postgres'))).uid).toBe(uid)
+})
