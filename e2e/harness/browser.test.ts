@@ -1,12 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPage, startBrowser } from './browser.ts'
 import { chromiumFromNpm, findChromium } from './chromium.ts'
+import { listenLocally } from './listen.ts'
 import { babble } from './voice.ts'
 import { writeWav } from './wav.ts'
 
@@ -20,8 +20,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'browser test '))
   const wav = join(folder, 'voice.wav')
   await writeWav(wav, babble(10))
-  await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening))
-  url = `http://127.0.0.1:${(site.address() as AddressInfo).port}/`
+  url = `http://127.0.0.1:${await listenLocally(site)}/`
   browser = await startBrowser({ microphone: wav, chromium: process.platform === 'linux' ? await chromiumFromNpm() : await findChromium() })
 })
 

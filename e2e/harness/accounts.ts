@@ -1,0 +1,51 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import type { RunningServer } from './server.ts'
+
+const root = resolve(import.meta.dirname, '..', '..')
+const VET_HOST = 'vet.localhost'
+
+export interface Person {
+  readonly email: string
+  /** The animal edition; the human one when left out. */
+  readonly isVet?: boolean
+}
+
+/** An id token of the embedded identity provider, as `npm run token` prints it. */
+export async function tokenFor(server: RunningServer, { email, isVet = false }: Person): Promise<string> {
+  const output = await runScript(server, 'token', ['--email', email, ...(isVet ? ['--host', VET_HOST] : [])])
+  const token = output.trimEnd().split('\n').at(-1) ?? ''
+  if (token.split('.').length !== 3) throw new Error('npm run token printed no token on its last line.')
+  return token
+}
+
+/** Sets a subscription in the embedded test checkout, as `npm run subscribe` does. */
+export async function subscribe(server: RunningServer, email: string, status = 'Active'): Promise<void> {
+  await runScript(server, 'subscribe', ['--email', email, '--status', status])
+}
+
+/** A call with somebody's token; answers the status and the parsed body. */
+export async function callAs(server: RunningServer, token: string, request: { method: string; path: string; body?: unknown }): Promise<{ status: number; body: unknown }> {
+  const reply = await fetch(`${server.url}/api/v1.0${request.path}`, {
+    method: request.method,
+    headers: { authorization: `Bearer ${token}`, ...(request.body === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
+  })
+  const text = await reply.text()
+  return { status: reply.status, body: text === '' ? undefined : JSON.parse(text) }
+}
+
+/** Runs what package.json names under `name`, against the given server and without another launcher. */
+async function runScript(server: RunningServer, name: string, args: readonly string[]): Promise<string> {
+  const manifest = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')))
+  const file = /^node tools\/launch\.mjs run (\S+)$/.exec(manifest.scripts[name] ?? '')?.[1]
+  if (file === undefined) throw new Error(`package.json has no script "${name}" of the form "node tools/launch.mjs run <file>".`)
+  const { stdout } = await promisify(execFile)(process.execPath, [join(root, file), ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', ...server.env },
+  })
+  return stdout
+}
