@@ -1,11 +1,13 @@
+import { firstLanguageOf } from '#contract/tenant.ts'
+import type { Tenant } from '#contract/tenant.ts'
+import { readLanguage } from '#contract/vertical.ts'
 import type { Language } from '#contract/vertical.ts'
-import { chooseLanguage } from './choose-language.ts'
 
 const KEY = 'epikrise.language'
 
-/** The language to begin in on this device (spec 9: the default before domain and browser is Norwegian). */
-export function startLanguage(): Language {
-  return chooseLanguage({ stored: readStored(), standard: 'no', host: location.hostname, browser: navigator.languages })
+/** Takes the stored tag, the host and the tenants; gives the language to begin in: what was chosen here before, else the host's (spec 9). */
+export function startLanguage(stored: string | null, host: string, tenants?: readonly Tenant[]): Language {
+  return readLanguage(stored ?? '') ?? firstLanguageOf(host, tenants)
 }
 
 export function storeLanguage(language: Language): void {
@@ -16,7 +18,7 @@ export function storeLanguage(language: Language): void {
   }
 }
 
-function readStored(): string | null {
+export function storedLanguage(): string | null {
   try {
     return localStorage.getItem(KEY)
   } catch {

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { Tenant } from '#contract/tenant.ts'
+
+/** What the running server tells the browser before anything else; the same build serves every installation. */
+export type RuntimeConfig = z.infer<typeof RuntimeConfig>
+const RuntimeConfig = z.object({
+  authority: z.url(),
+  clientId: z.string().min(1),
+  identity: z.enum(['embedded', 'external']),
+  checkout: z.enum(['test', 'stripe']),
+  tenants: z.array(Tenant),
+  diagnosisSuggestions: z.boolean(),
+  retention: z.object({ anonymousTextHours: z.number(), audioDays: z.number(), anonymisedDays: z.number() }),
+})
+
+let loaded: Promise<RuntimeConfig> | undefined
+
+/** Gives the configuration; it is asked for once while the page is open, and again after a failure. */
+export function runtimeConfig(): Promise<RuntimeConfig> {
+  loaded ??= load().catch((error: unknown) => {
+    loaded = undefined
+    throw error
+  })
+  return loaded
+}
+
+async function load(): Promise<RuntimeConfig> {
+  const response = await fetch('/config.json', { cache: 'no-cache' })
+  return RuntimeConfig.parse(await response.json())
+}

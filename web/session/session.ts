@@ -1,0 +1,110 @@
+import { call } from '#web/api/call.ts'
+import { provideCredentials } from '#web/api/credentials.ts'
+import { spokenLanguage } from '#web/text/machinery.ts'
+import { forgetPerson } from './leaving.ts'
+import { forgetProfile } from './profile-cache.ts'
+import { runtimeConfig } from './runtime-config.ts'
+import { isSessionKey, readSession, sessionKey } from './stored-user.ts'
+import type { Session } from './stored-user.ts'
+
+const RENEW_BEFORE_MS = 60_000
+const LONGEST_TIMER_MS = 2_147_000_000
+
+let key = ''
+let current: Session | undefined
+let renewal: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+/** Reads the sign-in of this browser, lends its token to the calls, renews it in time, and follows what other tabs do. */
+export async function startSession(): Promise<void> {
+  const { authority, clientId } = await runtimeConfig()
+  key = sessionKey(authority, clientId)
+  readAgain()
+  provideCredentials({
+    token: () => current?.idToken,
+    renew: renewOrEnd,
+    forbidden: () => forgetProfile(localStorage),
+    language: spokenLanguage,
+  })
+  addEventListener('storage', ({ key: changed }) => {
+    if (changed !== null && !isSessionKey(changed)) return
+    const before = current
+    readAgain()
+    if (before !== undefined && current === undefined) void endSession()
+  })
+}
+
+export function currentSession(): Session | undefined {
+  return current
+}
+
+export function onSessionChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Takes the address the identity provider sent the person back to; the person is signed in afterwards. */
+export async function completeSignIn(url: string): Promise<void> {
+  const { takeSignIn } = await import('./provider.ts')
+  await takeSignIn(url)
+  readAgain()
+}
+
+/** Signs out everywhere: the token is refused from now on, this device forgets, other tabs follow, then the provider ends its session. */
+export async function signOut(): Promise<void> {
+  const idToken = current?.idToken
+  if (idToken === undefined) return await endSession()
+  // Without a network the device must still forget; the token then dies of age.
+  await call('logOut').catch(() => undefined)
+  current = undefined
+  await forgetPerson()
+  const { goToSignOut } = await import('./provider.ts')
+  const hasLeft = await goToSignOut(idToken).catch(() => false)
+  if (!hasLeft) location.replace('/')
+}
+
+/** Forgets the person and loads the page anew, so that no text stays in memory (REL-29). */
+export async function endSession(): Promise<void> {
+  current = undefined
+  await forgetPerson()
+  location.replace('/')
+}
+
+/** What the calls use after a 401. Only a refusal ends the session: a lost network must not throw a doctor out in mid-sentence. */
+async function renewOrEnd(): Promise<boolean> {
+  const refused = current?.idToken
+  if (refused === undefined) return false
+  try {
+    if (await renewOnce(refused)) return true
+  } catch {
+    return false
+  }
+  await endSession()
+  return false
+}
+
+/** A refresh token works once: tabs take turns, and who comes second finds the new sign-in already there. */
+async function renewOnce(oldToken: string): Promise<boolean> {
+  return await navigator.locks.request('epikrise.renew', async () => {
+    readAgain()
+    if (current === undefined) return false
+    if (current.idToken !== oldToken) return true
+    if (!current.canRenew) return false
+    const { renewSignIn } = await import('./provider.ts')
+    const isRenewed = await renewSignIn()
+    readAgain()
+    return isRenewed
+  })
+}
+
+function readAgain(): void {
+  const found = readSession(localStorage, key)
+  if (found?.idToken === current?.idToken) return
+  current = found
+  clearTimeout(renewal)
+  if (found?.canRenew === true) {
+    const waitMs = Math.min(Math.max(found.expiresAtMs - Date.now() - RENEW_BEFORE_MS, 0), LONGEST_TIMER_MS)
+    renewal = setTimeout(() => void renewOnce(found.idToken).catch(() => undefined), waitMs)
+  }
+  for (const listener of listeners) listener()
+}

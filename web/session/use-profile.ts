@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import type { UserProfile } from '#contract/profile.ts'
+import { timing } from '#contract/timing.ts'
+import { call } from '#web/api/call.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
+import { PROFILE_CACHE_KEY, recallProfile, rememberProfile } from './profile-cache.ts'
+import { currentSession } from './session.ts'
+import { useSession } from './use-session.ts'
+
+async function loadProfile(): Promise<UserProfile> {
+  const subject = currentSession()?.subject
+  const profile = await call('getUserProfile')
+  keepProfile(profile, subject)
+  return profile
+}
+
+/** The profile of the signed-in person; what was remembered of it counts for five minutes (spec 4). */
+export function useProfile() {
+  const subject = useSession()?.subject
+  return useQuery({
+    queryKey: [...queryKeys.profile, subject],
+    queryFn: loadProfile,
+    enabled: subject !== undefined,
+    staleTime: timing.profileCacheMs,
+    initialData: () => remembered(subject)?.profile,
+    initialDataUpdatedAt: () => remembered(subject)?.storedAtMs,
+  })
+}
+
+/** True while the account may look but not touch: signed in, with a subscription that is not Active (spec 4). */
+export function useIsReadOnly(): boolean {
+  const { data } = useProfile()
+  return data !== undefined && data.subscription.status !== 'Active'
+}
+
+/** Puts a profile that some call answered with in the place of the old one, everywhere. */
+export function replaceProfile(profile: UserProfile): void {
+  const subject = currentSession()?.subject
+  keepProfile(profile, subject)
+  queryClient.setQueryData([...queryKeys.profile, subject], profile)
+}
+
+export async function refreshProfile(): Promise<void> {
+  await queryClient.invalidateQueries({ queryKey: queryKeys.profile })
+}
+
+/** Asks for the profile anew when another tab forgot it: it signed out, or was refused. */
+export function followOtherTabs(): void {
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === PROFILE_CACHE_KEY && newValue === null && currentSession() !== undefined) void refreshProfile()
+  })
+}
+
+function keepProfile(profile: UserProfile, subject: string | undefined): void {
+  if (subject !== undefined) rememberProfile(localStorage, { subject, storedAtMs: Date.now(), profile })
+}
+
+function remembered(subject: string | undefined) {
+  return subject === undefined ? undefined : recallProfile(localStorage, subject, Date.now())
+}
