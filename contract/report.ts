@@ -24,6 +24,11 @@ export const Evidence = z.object({
   end: z.int().min(0),
   startMs: z.int().min(0).optional(),
   endMs: z.int().min(0).optional(),
+  /** The stretch of the block's own text that rests on this; absent when sentences and evidence pair in order. */
+  textStart: z.int().min(0).optional(),
+  textEnd: z.int().min(0).optional(),
+  /** True once a person changed the words that rest on this. */
+  edited: z.boolean().optional(),
 })
 
 /** A heading or one paragraph. `supported: false` marks what the sources do not carry, until the clinician confirms it. */
@@ -50,4 +55,6 @@ export const Report = z.object({
   /** `builtin`, or provider and model, as shown to the clinician. */
   engine: z.string().max(120),
   generatedAt: z.iso.datetime(),
+  /** When a person last changed the words; absent while the report stands as the engine wrote it. */
+  editedAt: z.iso.datetime().optional(),
 })
