@@ -1,0 +1,98 @@
+import { splitBlockAs } from '@tiptap/pm/commands'
+import type { Node } from '@tiptap/pm/model'
+import { TextSelection } from '@tiptap/pm/state'
+import type { Command, EditorState } from '@tiptap/pm/state'
+import type { Block, SectionType } from '#contract/report.ts'
+import type { Language } from '#contract/vertical.ts'
+import { blockOf, isBlock, sectionTypeOf } from './attributes.ts'
+import { blockJson } from './report-to-document.ts'
+
+/** A key that does nothing here, and says it was handled so that nobody else handles it. */
+const handled: Command = () => true
+
+/** Starts a new paragraph. One made at the end of another is the doctor's own: it takes over no mark of doubt. */
+export const splitParagraph: Command = (state, dispatch) => {
+  const { $from } = state.selection
+  if ($from.parent.type.name === 'sectionHeading') return moveBelowHeading(state, dispatch)
+  const paragraph = state.schema.nodes['paragraph']
+  if (!paragraph || !isBlock($from.parent)) return handled(state)
+  return splitBlockAs((node, atEnd) => ({
+    type: atEnd ? paragraph : node.type,
+    attrs: { id: null, supported: atEnd ? null : blockOf(node).supported },
+  }))(state, dispatch)
+}
+
+const moveBelowHeading: Command = (state, dispatch) => {
+  const after = state.selection.$from.after()
+  dispatch?.(state.tr.setSelection(TextSelection.near(state.doc.resolve(after + 1))).scrollIntoView())
+  return true
+}
+
+/** Backspace at the very start of a section's text or heading: the heading must not swallow the text, nor sections merge. */
+export const stayBelowHeading: Command = (state) => {
+  const { empty, $from } = state.selection
+  if (!empty || $from.parentOffset > 0) return false
+  if ($from.parent.type.name === 'sectionHeading') return true
+  return $from.index($from.depth - 1) === 1 && $from.parent.type.name === 'paragraph'
+}
+
+function placeOf(state: EditorState, id: string): { node: Node; position: number } | undefined {
+  let found: { node: Node; position: number } | undefined
+  state.doc.descendants((node, position) => {
+    if (isBlock(node) && blockOf(node).id === id) found = { node, position }
+    return found === undefined
+  })
+  return found
+}
+
+/** The clinician stands for a paragraph that the sources do not carry; its mark of doubt goes. */
+export function confirmParagraph(id: string): Command {
+  return (state, dispatch) => {
+    const place = placeOf(state, id)
+    if (!place || blockOf(place.node).supported !== false) return false
+    dispatch?.(state.tr.setNodeAttribute(place.position, 'supported', true))
+    return true
+  }
+}
+
+/** Takes a paragraph out; the last one of a section is emptied instead. */
+export function removeParagraph(id: string): Command {
+  return (state, dispatch) => {
+    const place = placeOf(state, id)
+    if (!place) return false
+    const { node, position } = place
+    const isOnly = state.doc.resolve(position).parent.childCount === 2
+    const transaction = isOnly
+      ? state.tr.delete(position + 1, position + 1 + node.content.size).setNodeAttribute(position, 'supported', null)
+      : state.tr.delete(position, position + node.nodeSize)
+    dispatch?.(transaction.scrollIntoView())
+    return true
+  }
+}
+
+/** Puts the cursor in a paragraph and brings it into view. */
+export function goToParagraph(id: string): Command {
+  return (state, dispatch) => {
+    const place = placeOf(state, id)
+    if (!place) return false
+    const selection = TextSelection.near(state.doc.resolve(place.position + 1))
+    dispatch?.(state.tr.setSelection(selection).scrollIntoView())
+    return true
+  }
+}
+
+export type Insertion = { type: SectionType; block: Block; language: Language; keyPrefix: string }
+
+/** Adds a block at the end of the section of its type; refuses when the report has no such section. */
+export function insertBlock({ type, block, language, keyPrefix }: Insertion): Command {
+  return (state, dispatch) => {
+    let end: number | undefined
+    state.doc.forEach((node, offset) => {
+      if (sectionTypeOf(node) === type) end = offset + node.nodeSize - 1
+    })
+    if (end === undefined) return false
+    const node = state.schema.nodeFromJSON(blockJson(block, language, keyPrefix))
+    dispatch?.(state.tr.insert(end, node).scrollIntoView())
+    return true
+  }
+}
