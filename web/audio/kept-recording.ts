@@ -1,0 +1,35 @@
+import { z } from 'zod'
+import { PatientChange, PatientDescriptor } from '#contract/patient.ts'
+
+/** What the form beside the recorder holds; sent when the recording is finished. */
+export type ConsultationDetails = z.infer<typeof ConsultationDetails>
+export const ConsultationDetails = z.object({
+  descriptor: PatientDescriptor,
+  notes: z.string(),
+  patient: PatientChange.nullable(),
+})
+
+/** Who and what a recording belongs to; the ids are made here, so that nothing waits for the server. */
+export type RecordingIds = { readonly recordingId: string; readonly caseId: string; readonly patientId: string }
+
+/**
+ * How far a kept recording came: `open` until it is finished or given up; `cancelled` when its audio is gone from here
+ * but the server has not been told yet.
+ */
+export type KeptPhase = 'open' | 'cancelled'
+
+/** A recording that lies on this device, its own user's only: on a shared machine nobody is offered another's talk. */
+export type KeptRecording = RecordingIds & {
+  readonly userId: string
+  readonly mimeType: string
+  readonly startedAt: number
+  readonly phase: KeptPhase
+  readonly sliceCount: number
+  readonly lengthMs: number
+  readonly acknowledgedGroups: number
+  readonly details: ConsultationDetails
+}
+
+export type NewRecording = Omit<KeptRecording, 'phase' | 'sliceCount' | 'lengthMs' | 'acknowledgedGroups'>
+
+export type KeptSlice = { readonly number: number; readonly endMs: number; readonly bytes: Uint8Array<ArrayBuffer> }

@@ -1,0 +1,66 @@
+import type { Refusal } from '#contract/refusal.ts'
+import { lastSliceOfGroup } from './recording-journal.ts'
+import type { Keeping } from './recording-journal.ts'
+import type { RecorderProblem, RecorderState } from './recorder.ts'
+import type { UploadState } from './upload-queue.ts'
+
+/** What went wrong, each with its text in spec 8. */
+export type RecordingProblem = {
+  readonly kind: RecorderProblem | 'microphoneAccess' | 'feedEnded' | 'saveChunk' | 'finalize' | 'stop' | 'cancel' | 'nothingRecorded' | 'partsMissing'
+  readonly refusal?: Refusal
+}
+
+/** All that a screen shows of a recording. */
+export type RecordingSnapshot = {
+  readonly phase: RecorderState
+  readonly elapsedMs: number
+  readonly keptMs: number
+  readonly acknowledgedMs: number
+  /** 0 to 1: how near the next group, and with it the next safe save, is. */
+  readonly groupProgress: number
+  readonly keeping: Keeping
+  readonly upload: UploadState
+  /** False once the feed or the recorder has ended: what is there can only be finished or given up. */
+  readonly mayResume: boolean
+  readonly problem: RecordingProblem | undefined
+}
+
+/** Takes the number of slices and whole groups; gives how full the group in the making is, 0 to 1. */
+export function groupProgress(sliceCount: number, groups: number): number {
+  const from = lastSliceOfGroup(groups)
+  return (sliceCount - from) / (lastSliceOfGroup(groups + 1) - from)
+}
+
+/** The one line of truth below the clock. */
+export type SafetyLine = {
+  readonly kind:
+    | 'nothingYet'
+    | 'memoryOnly'
+    | 'feedEnded'
+    | 'waitingForNetwork'
+    | 'waitingForServer'
+    | 'waitingForSignIn'
+    | 'refused'
+    | 'silent'
+    | 'savedOnServer'
+    | 'savedOnDevice'
+  readonly ms: number
+}
+
+/** Takes the recording and whether the microphone is silent; gives what most needs to be said, worst first. */
+export function safetyLine(snapshot: RecordingSnapshot, isSilent: boolean): SafetyLine {
+  const { upload, keptMs, acknowledgedMs } = snapshot
+  if (snapshot.keeping === 'memory') return { kind: 'memoryOnly', ms: keptMs }
+  if (snapshot.problem?.kind === 'feedEnded') return { kind: 'feedEnded', ms: keptMs }
+  if (upload.kind === 'halted') return { kind: 'refused', ms: keptMs }
+  if (upload.kind === 'waiting') return { kind: WAITING_LINE[upload.reason], ms: keptMs }
+  if (isSilent && snapshot.phase === 'recording') return { kind: 'silent', ms: keptMs }
+  if (acknowledgedMs > 0) return { kind: 'savedOnServer', ms: acknowledgedMs }
+  return keptMs > 0 ? { kind: 'savedOnDevice', ms: keptMs } : { kind: 'nothingYet', ms: 0 }
+}
+
+const WAITING_LINE = {
+  network: 'waitingForNetwork',
+  server: 'waitingForServer',
+  signIn: 'waitingForSignIn',
+} as const
