@@ -93,7 +93,7 @@ function watchParent(onGone) {
     if (process.ppid === parent) return
     clearInterval(timer)
     onGone()
-  }, 1000)
+  }, 250)
   return () => clearInterval(timer)
 }
 
