@@ -74,10 +74,6 @@ async function removeStagings(parent: string): Promise<void> {
 }
 
 async function syncFolder(path: string): Promise<void> {
-  const folder = await open(path, 'r')
-  try {
-    await folder.sync()
-  } finally {
-    await folder.close()
-  }
+  await using folder = await open(path, 'r')
+  await folder.sync()
 }

@@ -1,0 +1,59 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, test } from 'vitest'
+import { freshDatabase } from '#server/database/testing.ts'
+import type { FreshDatabase } from '#server/database/testing.ts'
+import { openMasterKey } from './master-key.ts'
+import { keyStore } from './store.ts'
+import { makeVault } from './vault.ts'
+
+let dataDir: string
+let fresh: FreshDatabase
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'epikrise-key-'))
+  fresh = await freshDatabase()
+  return async () => {
+    await fresh.drop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+})
+
+const openKey = (configured?: Uint8Array) => openMasterKey({ configured, dataDir, sql: fresh.sql, store: keyStore })
+
+test('the key file is made once, for its owner alone, and stays', async () => {
+  const keys = await Promise.all([openKey(), openKey(), openKey()])
+  expect(keys.every((key) => key.equals(keys[0]!))).toBe(true)
+  expect((await stat(join(dataDir, 'master.key'))).mode & 0o777).toBe(0o600)
+  expect(await readdir(dataDir)).toEqual(['master.key'])
+  const text = await readFile(join(dataDir, 'master.key'), 'utf8')
+  await openKey()
+  expect(await readFile(join(dataDir, 'master.key'), 'utf8')).toBe(text)
+})
+
+test('a database whose key is missing or another is refused, and no new key is made', async () => {
+  const vault = makeVault({ masterKey: await openKey(), store: keyStore })
+  await vault.create(fresh.sql, randomUUID())
+  await rm(join(dataDir, 'master.key'))
+  await expect(openKey()).rejects.toThrow(/master\.key is missing/)
+  expect(await readdir(dataDir)).toEqual([])
+  await writeFile(join(dataDir, 'master.key'), randomBytes(32).toString('base64'))
+  await expect(openKey()).rejects.toThrow(/is not the one this database was encrypted with/)
+  await writeFile(join(dataDir, 'master.key'), 'nonsense')
+  await expect(openKey()).rejects.toThrow(/does not hold a key/)
+})
+
+test('a configured key is checked like a kept one, and no file is made', async () => {
+  const configured = randomBytes(32)
+  await openKey(configured)
+  await openKey(configured)
+  await expect(openKey(randomBytes(32))).rejects.toThrow(/MASTER_KEY is not the key/)
+  expect(await readdir(dataDir)).toEqual([])
+})
+
+test('of two servers that begin one database with different keys, one is refused', async () => {
+  const outcomes = await Promise.allSettled([openKey(randomBytes(32)), openKey(randomBytes(32))])
+  expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
+})

@@ -1,0 +1,81 @@
+import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openDatabase } from '#server/database/connect.ts'
+import type { Database } from '#server/database/connect.ts'
+import { freshDatabase } from '#server/database/testing.ts'
+import type { FreshDatabase } from '#server/database/testing.ts'
+import { keyStore } from './store.ts'
+import { makeVault } from './vault.ts'
+
+let fresh: FreshDatabase
+let sql: Database
+const vault = makeVault({ masterKey: createSecretKey(randomBytes(32)), store: keyStore })
+const refused = (code: string) => expect.objectContaining({ code })
+
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  sql = fresh.sql
+})
+afterAll(() => fresh.drop())
+
+test('a key is made once, and is the same for whoever asks', async () => {
+  const id = randomUUID()
+  const [one, two] = await Promise.all([vault.create(sql, id), vault.create(sql, id)])
+  expect(one.equals(two)).toBe(true)
+  expect((await vault.keyFor(sql, id)).equals(one)).toBe(true)
+  const other = await vault.create(sql, randomUUID())
+  expect(other.equals(one)).toBe(false)
+})
+
+test('GDPR-2 a destroyed key is gone at once, also for another server that used it before', async () => {
+  const id = randomUUID()
+  const elsewhere = openDatabase(fresh.connection, { maxConnections: 1 })
+  await vault.create(sql, id)
+  await vault.keyFor(elsewhere, id)
+  await sql.begin((transaction) => vault.destroy(transaction, id))
+  await expect(vault.keyFor(elsewhere, id)).rejects.toEqual(refused('request.not_found'))
+  await expect(vault.keyFor(sql, id)).rejects.toEqual(refused('request.not_found'))
+  await elsewhere.end()
+})
+
+test('a key whose transaction fails was never made', async () => {
+  const id = randomUUID()
+  await sql.begin(async (transaction) => {
+    await vault.create(transaction, id)
+    throw new Error('undone')
+  }).catch(() => undefined)
+  await expect(vault.keyFor(sql, id)).rejects.toEqual(refused('request.not_found'))
+})
+
+test('SEC-54 a text opens in its own place alone', async () => {
+  const id = randomUUID()
+  const key = await vault.create(sql, id)
+  const sealed = vault.sealText(key, { id, field: 'transcript' }, 'Hoste i tre dager, æøå 🩺')
+  expect(vault.openText(key, { id, field: 'transcript' }, sealed)).toBe('Hoste i tre dager, æøå 🩺')
+  expect(sealed.toString('latin1')).not.toContain('Hoste')
+
+  const otherKey = await vault.create(sql, randomUUID())
+  expect(() => vault.openText(key, { id, field: 'report' }, sealed)).toThrow('internal.error')
+  expect(() => vault.openText(key, { id: randomUUID(), field: 'transcript' }, sealed)).toThrow('internal.error')
+  expect(() => vault.openText(otherKey, { id, field: 'transcript' }, sealed)).toThrow('internal.error')
+  for (let place = 0; place < sealed.length; place += 1) {
+    const altered = Buffer.from(sealed)
+    altered[place]! ^= 1
+    expect(() => vault.openText(key, { id, field: 'transcript' }, altered), `byte ${place}`).toThrow('internal.error')
+    expect(() => vault.openText(key, { id, field: 'transcript' }, sealed.subarray(0, place)), `cut at ${place}`).toThrow('internal.error')
+  }
+})
+
+test('SEC-54 a wrapped key moved to another row does not open', async () => {
+  const [id, other] = [randomUUID(), randomUUID()]
+  await vault.create(sql, id)
+  const wrapped = (await keyStore.find(sql, id))!
+  expect(() => vault.open(other, wrapped)).toThrow('internal.error')
+  expect(vault.open(id, wrapped).equals(await vault.keyFor(sql, id))).toBe(true)
+})
+
+test('SEC-54 no nonce comes twice', async () => {
+  const key = await vault.create(sql, randomUUID())
+  const nonces = Array.from({ length: 5_000 }, () => vault.sealText(key, { id: 'a', field: 'b' }, '').subarray(1, 13).toString('hex'))
+  expect(new Set(nonces).size).toBe(5_000)
+})
