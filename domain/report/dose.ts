@@ -1,0 +1,62 @@
+import type { Hit } from '#domain/text/lexicon.ts'
+import type { Mark } from '#domain/text/language-pack.ts'
+import { isNumber } from '#domain/text/tokens.ts'
+import type { Reading } from './statement.ts'
+
+/** How a medicine is taken, in the words it was said with. */
+export type Regimen = { readonly text: string; readonly hasDose: boolean; readonly hasFrequency: boolean }
+
+const DOSE_MARKS: readonly Mark[] = ['unit', 'frequency', 'route', 'doseForm', 'asNeeded', 'timeWord']
+/** A word of at most so many letters between dose words belongs to them: i, om, inntil, up to. */
+const LONGEST_GLUE = 6
+
+function kindsAt(hits: readonly Hit[], at: number): Set<Mark> {
+  return new Set(hits.filter((hit) => hit.start <= at && at < hit.end && DOSE_MARKS.includes(hit.mark)).map((hit) => hit.mark))
+}
+
+/** Collects the runs of dose words among the tokens from `from` up to `to`. */
+export function regimenIn(reading: Reading, from: number, to: number): Regimen {
+  const { tokens } = reading
+  const hits = reading.hits.filter((hit) => hit.end > from && hit.start < to)
+  const pieces: string[] = []
+  let hasDose = false
+  let hasFrequency = false
+  let at = from
+  while (at < to) {
+    const run = runFrom(reading, hits, at, to)
+    if (run === undefined) {
+      at++
+      continue
+    }
+    const first = tokens[at]
+    const last = tokens[run.end - 1]
+    const isUseful = run.kinds.has('unit') || run.kinds.has('frequency') || run.kinds.has('route') || run.kinds.has('asNeeded') || run.kinds.has('doseForm') || (run.numbers > 0 && (at - from <= 2 || run.kinds.has('timeWord')))
+    if (isUseful && first !== undefined && last !== undefined) {
+      pieces.push(reading.text.slice(first.start, last.end))
+      hasDose ||= run.kinds.has('unit') || (run.numbers > 0 && !run.kinds.has('timeWord'))
+      hasFrequency ||= run.kinds.has('frequency')
+    }
+    at = run.end
+  }
+  return { text: pieces.join(', '), hasDose, hasFrequency }
+}
+
+type Run = { readonly end: number; readonly kinds: ReadonlySet<Mark>; readonly numbers: number }
+
+function runFrom(reading: Reading, hits: readonly Hit[], from: number, to: number): Run | undefined {
+  const { tokens } = reading
+  const kinds = new Set<Mark>()
+  let numbers = 0
+  let end = from
+  for (let at = from; at < to; at++) {
+    const token = tokens[at]
+    const found = kindsAt(hits, at)
+    if (at > from && /[.;!?]/.test(token?.gap ?? '') ) break
+    if (isNumber(token) || found.size > 0) {
+      if (isNumber(token)) numbers++
+      for (const kind of found) kinds.add(kind)
+      end = at + 1
+    } else if (end === from || token === undefined || token.text.length > LONGEST_GLUE || /[,:]/.test(token.gap) || at - end >= 2) break
+  }
+  return end === from ? undefined : { end, kinds, numbers }
+}

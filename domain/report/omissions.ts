@@ -1,0 +1,34 @@
+import type { Report } from '#contract/report.ts'
+import { tongueOf } from '#domain/text/language.ts'
+import { readSource } from './read-source.ts'
+import type { ReportSource } from './sources.ts'
+import { clinicalWeight } from './statement.ts'
+
+/** Something said that the report does not hold, with its place in its source. */
+export type Omission = { readonly text: string; readonly start: number; readonly end: number; readonly source: number }
+
+/** From this weight on a statement is worth showing when the report leaves it out. */
+const STRONG = 2
+
+/** What was said with weight but rests under no sentence of the report. */
+export function findOmissions(report: Report, sources: readonly ReportSource[]): Omission[] {
+  const tongue = tongueOf(report.language)
+  return sources.flatMap((source, index) => {
+    const covered = report.sections
+      .flatMap((section) => section.blocks.flatMap((block) => block.evidence))
+      .filter((evidence) => evidence.source === source.kind && evidence.recordingId === source.recordingId)
+      .toSorted((a, b) => a.start - b.start)
+    let reach = 0
+    let next = 0
+    const omitted: Omission[] = []
+    for (const statement of readSource(source.text, tongue).toSorted((a, b) => a.start - b.start)) {
+      while (next < covered.length && (covered[next]?.start ?? 0) < statement.end) {
+        reach = Math.max(reach, covered[next]?.end ?? 0)
+        next++
+      }
+      if (reach > statement.start || clinicalWeight(statement) < STRONG) continue
+      omitted.push({ text: source.text.slice(statement.start, statement.end), start: statement.start, end: statement.end, source: index })
+    }
+    return omitted
+  })
+}

@@ -1,0 +1,97 @@
+import type { SectionType } from '#contract/report.ts'
+import type { DrugMention } from '#domain/terminology/drugs.ts'
+import { drugsIn } from '#domain/terminology/drugs.ts'
+import type { Tongue } from '#domain/text/language.ts'
+import type { Mark } from '#domain/text/language-pack.ts'
+import type { Hit } from '#domain/text/lexicon.ts'
+import type { Sentence } from '#domain/text/sentences.ts'
+import { writeNumbers } from '#domain/text/spoken-numbers.ts'
+import type { Token } from '#domain/text/tokens.ts'
+import { isNumber, tokenise } from '#domain/text/tokens.ts'
+import type { Speaker } from '#domain/text/utterances.ts'
+
+/** The part of a consultation a statement falls in. */
+export type Phase = 'history' | 'examination' | 'plan' | 'closing'
+
+/** What a stretch of text holds: its tokens, the marks found on them, the medicines named. */
+export type Reading = {
+  readonly text: string
+  readonly tokens: readonly Token[]
+  readonly hits: readonly Hit[]
+  readonly drugs: readonly DrugMention[]
+  readonly counts: ReadonlyMap<Mark, number>
+}
+
+/** A statement on its way into the report. `start` and `end` are offsets into its source. */
+export type Statement = Reading & {
+  readonly start: number
+  readonly end: number
+  readonly speaker: Speaker
+  readonly turn: number
+  readonly isQuestion: boolean
+  /** Folded from a question and its answer, already worded as a statement. */
+  readonly folded: 'denied' | 'affirmed' | 'answered' | 'none'
+  /** The question an answer was given to; its words help to tell what the answer is about. */
+  readonly asked: Reading | undefined
+  readonly phase: Phase
+}
+
+/** A statement with its place in the report. */
+export type Placed = Statement & { readonly section: SectionType; readonly group: number }
+
+/** Reads the marks of a text. */
+export function readMarks(text: string, tongue: Tongue): Reading {
+  const tokens = tokenise(text)
+  const hits = tongue.lexicon.scan(tokens)
+  const counts = new Map<Mark, number>()
+  const seen = new Set<string>()
+  for (const hit of hits) {
+    const key = `${hit.mark}:${String(hit.start)}`
+    if (seen.has(key)) continue
+    seen.add(key)
+    counts.set(hit.mark, (counts.get(hit.mark) ?? 0) + 1)
+  }
+  return { text, tokens, hits, counts, drugs: drugsIn(tokens) }
+}
+
+/** A sentence read as a statement, its numbers written as digits. */
+export function readStatement(sentence: Sentence, tongue: Tongue): Statement {
+  return {
+    ...readMarks(writeNumbers(sentence.text, tongue.pack), tongue),
+    start: sentence.start,
+    end: sentence.end,
+    speaker: sentence.speaker,
+    turn: sentence.turn,
+    isQuestion: sentence.isQuestion,
+    folded: 'none',
+    asked: undefined,
+    phase: 'history',
+  }
+}
+
+/** The same statement with other words. */
+export function reworded<T extends Statement>(statement: T, text: string, tongue: Tongue): T {
+  return { ...statement, ...readMarks(text, tongue) }
+}
+
+/** True when any of the marks is in the reading. */
+export function has(reading: Reading, ...marks: readonly Mark[]): boolean {
+  return marks.some((mark) => reading.counts.has(mark))
+}
+
+/** How often the marks occur in all. */
+export function count(reading: Reading, ...marks: readonly Mark[]): number {
+  return marks.reduce((sum, mark) => sum + (reading.counts.get(mark) ?? 0), 0)
+}
+
+/** True when a number stands in the text. */
+export function hasNumber(reading: Reading): boolean {
+  return reading.tokens.some(isNumber)
+}
+
+const CORE: readonly Mark[] = ['symptom', 'finding', 'vital', 'test', 'imaging', 'diagnosis', 'procedure', 'sign', 'sickLeave', 'referral', 'followUp']
+
+/** How much of the trade a reading holds. */
+export function clinicalWeight(reading: Reading): number {
+  return count(reading, ...CORE) + reading.drugs.length * 2 + 0.5 * count(reading, 'body', 'social', 'course', 'event', 'animal', 'frequency', 'device', 'diet', 'admin', 'kin')
+}

@@ -1,0 +1,51 @@
+import type { Report } from '#contract/report.ts'
+import type { Language, Vertical } from '#contract/vertical.ts'
+import { detectLanguage } from '#domain/text/detect-language.ts'
+import { tongueOf } from '#domain/text/language.ts'
+import type { Written } from './compose.ts'
+import { composeReport } from './compose.ts'
+import { listMedications } from './medications.ts'
+import { readSource } from './read-source.ts'
+import { placeStatements } from './sections.ts'
+import type { ReportSource } from './sources.ts'
+import { evidenceOf } from './sources.ts'
+import { summarise } from './summary.ts'
+import { wordStatement } from './wording.ts'
+
+/** What a report is made from, and for whom. `generatedAt` is handed in: the engine has no clock. */
+export type ReportRequest = {
+  readonly sources: readonly ReportSource[]
+  /** Of the talk; detected when absent. */
+  readonly language?: Language
+  readonly headingLanguage: Language
+  readonly vertical: Vertical
+  readonly doctorType?: string
+  readonly generatedAt: string
+}
+
+function writeSource(source: ReportSource, language: Language, vertical: Vertical): Written[] {
+  const tongue = tongueOf(language)
+  const statements = readSource(source.text, tongue)
+  const medications = listMedications(statements, tongue, vertical)
+  const placed = placeStatements(statements, vertical)
+  const written: Written[] = []
+  const said = new Set<string>()
+  for (const statement of placed) {
+    const text = wordStatement(statement, tongue)
+    const key = text.toLowerCase()
+    if (text === '' || said.has(key)) continue
+    said.add(key)
+    written.push({ section: statement.section, group: statement.group, text, evidence: [evidenceOf(source, statement.start, statement.end)] })
+  }
+  for (const line of medications) {
+    written.push({ section: 'medications', group: line.group, text: line.text, evidence: line.spans.map((span) => evidenceOf(source, span.start, span.end)) })
+  }
+  return [...summarise(placed, written), ...written]
+}
+
+/** Writes the report of a consultation: pure, deterministic, linear in the length of the sources, every sentence with its evidence. */
+export function writeReport(request: ReportRequest): Report {
+  const language = request.language ?? detectLanguage(request.sources.map((source) => source.text).join('\n'))
+  const written = request.sources.flatMap((source) => writeSource(source, language, request.vertical))
+  return composeReport(written, request.headingLanguage, { language, generatedAt: request.generatedAt })
+}

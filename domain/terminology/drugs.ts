@@ -1,0 +1,121 @@
+import type { Token } from '#domain/text/tokens.ts'
+import { DRUG_NAMES } from './drug-terms.ts'
+
+/** A medicine named in text: the substance it is, and the tokens that name it (`end` exclusive). */
+export type DrugMention = { readonly substance: string; readonly start: number; readonly end: number; readonly name: string; readonly isTrade: boolean; readonly isExact: boolean }
+
+type Name = { readonly substance: string; readonly spelling: string; readonly rest: readonly string[]; readonly isTrade: boolean }
+
+/** Longest inflection after a stem: definite forms, genitives, Russian cases. */
+const LONGEST_ENDING = 4
+const ENDING = /^(?:e|en|et|es|s|n|ene|er|a|ens|ets|erne|tabletten|а|у|ом|е|ы|и|ов|ам|ами|ах|ь|я|ю|ем|ой|ые|ая|ую|ей|ин|ка|ол|ем)?$/u
+const SHORTEST_FUZZY = 7
+
+/** Endings that only medicines have; a word with one is taken for a medicine when a dose stands beside it (WHO INN stems). */
+const STEM = /(?:pril|sartan|olol|statin|prazole?|cillin|mycin|micin|floxacin|floksacin|conazole?|konazol|setron|triptan|gliptin|gliflozin|glutide?|dipine?|xaban|ksaban|oxetine?|zepam|dronat|tidine?|tiazide?|lukast|coxib|koksib|mab|tinib|vir|cyclin|cykline?|syklin|oxicam|profen|azepine?|barbital|kain|caine)$/u
+const STEM_RU = /(?:прил|сартан|олол|статин|празол|циллин|мицин|флоксацин|коназол|сетрон|триптан|глиптин|глифлозин|глутид|дипин|ксабан|оксетин|зепам|тидин|тиазид|лукаст|коксиб|маб|циклин|оксикам|профен|азепин|кард)(?:а|у|ом|е|ы|и|ов)?$/u
+
+function readNames(): { byHead: Map<string, Name[]>; all: Name[] } {
+  const byHead = new Map<string, Name[]>()
+  const all: Name[] = []
+  for (const line of DRUG_NAMES.split('\n')) {
+    const [generic = '', trade = ''] = line.split('|')
+    const substance = generic.trim().split(/\s+/)[0] ?? ''
+    if (substance === '' && trade.trim() === '') continue
+    const add = (spelling: string, isTrade: boolean): void => {
+      const [head = '', ...rest] = spelling.toLowerCase().replaceAll('ё', 'е').split('_')
+      const name = { substance, spelling: head, rest, isTrade }
+      byHead.set(head, [...(byHead.get(head) ?? []), name])
+      all.push(name)
+    }
+    for (const spelling of generic.trim().split(/\s+/)) if (spelling !== '') add(spelling, false)
+    for (const spelling of trade.trim().split(/\s+/)) if (spelling !== '') add(spelling, true)
+  }
+  return { byHead, all }
+}
+
+const names = readNames()
+
+/** Names grouped by their first two letters, for spelling slips of a recogniser. */
+const byInitials = Map.groupBy(names.all.filter((name) => name.rest.length === 0 && name.spelling.length >= SHORTEST_FUZZY - 1), (name) => name.spelling.slice(0, 2))
+
+/** Words one letter away from a medicine that are not one. */
+const NEVER = new Set(['magnesium', 'insulinen', 'normalin', 'kalium', 'calcium', 'kalsium', 'миг', 'link', 'husk', 'advil', 'nix', 'alt', 'ledox', 'advantage'])
+
+function stemOf(word: string): Name[] {
+  for (let length = word.length; length >= Math.max(3, word.length - LONGEST_ENDING); length--) {
+    const found = names.byHead.get(word.slice(0, length))
+    if (found !== undefined && (length === word.length || (length >= 5 && ENDING.test(word.slice(length))))) return found
+  }
+  return []
+}
+
+/** Edit distance, given up beyond the limit. */
+function isWithin(a: string, b: string, limit: number): boolean {
+  if (Math.abs(a.length - b.length) > limit) return false
+  let row = Array.from({ length: b.length + 1 }, (_, column) => column)
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i]
+    for (let j = 1; j <= b.length; j++) {
+      const substitution = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1)
+      next.push(Math.min(substitution, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1))
+    }
+    if (Math.min(...next) > limit) return false
+    row = next
+  }
+  return (row[b.length] ?? limit + 1) <= limit
+}
+
+const slips = new Map<string, Name | null>()
+
+function slipOf(word: string): Name | undefined {
+  if (word.length < SHORTEST_FUZZY || !/^\p{L}+$/u.test(word)) return undefined
+  const known = slips.get(word)
+  if (known !== undefined) return known ?? undefined
+  if (slips.size > 20_000) slips.clear()
+  const limit = word.length >= 10 ? 2 : 1
+  const found = (byInitials.get(word.slice(0, 2)) ?? []).find((name) => isWithin(word, name.spelling, limit) || isWithin(word.slice(0, -1), name.spelling, limit - 1))
+  slips.set(word, found ?? null)
+  return found
+}
+
+function multiword(name: Name, tokens: readonly Token[], at: number): number {
+  let end = at + 1
+  for (const part of name.rest) {
+    if (!(tokens[end]?.lower.startsWith(part) ?? false)) return 0
+    end++
+  }
+  return end
+}
+
+/** The medicine named at a token: an exact or inflected name; a slip or an unknown name with a medicine's ending is marked inexact. */
+export function drugAt(tokens: readonly Token[], at: number): DrugMention | undefined {
+  const token = tokens[at]
+  if (token === undefined || token.lower.length < 3 || NEVER.has(token.lower)) return undefined
+  let best: { name: Name; end: number } | undefined
+  for (const name of stemOf(token.lower)) {
+    const end = multiword(name, tokens, at)
+    if (end > 0 && (best === undefined || end > best.end)) best = { name, end }
+  }
+  if (best !== undefined) {
+    const said = tokens.slice(at, best.end).map((part) => part.text).join(' ')
+    return { substance: best.name.substance || best.name.spelling, start: at, end: best.end, name: said, isTrade: best.name.isTrade, isExact: true }
+  }
+  const slip = slipOf(token.lower)
+  if (slip !== undefined) return { substance: slip.substance || slip.spelling, start: at, end: at + 1, name: slip.spelling, isTrade: slip.isTrade, isExact: false }
+  if (token.lower.length >= 7 && (STEM.test(token.lower) || STEM_RU.test(token.lower)))
+    return { substance: token.lower, start: at, end: at + 1, name: token.text, isTrade: false, isExact: false }
+  return undefined
+}
+
+/** All medicines named in a row of tokens. */
+export function drugsIn(tokens: readonly Token[]): DrugMention[] {
+  const found: DrugMention[] = []
+  for (let at = 0; at < tokens.length; at++) {
+    const mention = drugAt(tokens, at)
+    if (mention === undefined) continue
+    found.push(mention)
+    at = mention.end - 1
+  }
+  return found
+}

@@ -1,0 +1,92 @@
+import type { Tongue } from './language.ts'
+import type { Hit } from './lexicon.ts'
+import type { Token } from './tokens.ts'
+import { isNumber, tokenise } from './tokens.ts'
+
+/** How far back the corrected word may stand, and how far on the right one, in words. */
+const REACH_BACK = 9
+const REACH_ON = 12
+
+type Typed = { readonly kind: string; readonly at: number; readonly end: number }
+
+function typedAt(tokens: readonly Token[], hits: readonly Hit[], isDrug: (at: number) => number): Typed[] {
+  const typed: Typed[] = []
+  for (const hit of hits) {
+    if (hit.mark === 'left' || hit.mark === 'right') typed.push({ kind: 'side', at: hit.start, end: hit.end })
+    if (hit.mark === 'timeWord' && !isNumber(tokens[hit.start - 1])) typed.push({ kind: 'time', at: hit.start, end: hit.end })
+  }
+  tokens.forEach((token, at) => {
+    if (isNumber(token)) typed.push({ kind: 'number', at, end: at + 1 })
+    const end = isDrug(at)
+    if (end > at) typed.push({ kind: 'drug', at, end })
+  })
+  return typed.sort((a, b) => a.at - b.at || b.end - a.end)
+}
+
+/** The end of the clause that holds the right word: what follows a comma after it only repeats the correction. */
+function endOfRepair(tokens: readonly Token[], from: number): number {
+  for (let at = from; at < tokens.length; at++) if (/[,.;!?]/.test(tokens[at]?.gap ?? '')) return at
+  return tokens.length
+}
+
+/**
+ * Applies what a speaker takes back within one stretch of talk: `the right knee, no, it is the left, not the right` keeps the left.
+ * The word before the correction is replaced by the next one of its kind (side, number, day, medicine) and the slip is left out.
+ */
+export function applyCorrections(text: string, tongue: Tongue, isDrug: (tokens: readonly Token[], at: number) => number): string {
+  const tokens = tokenise(text)
+  const hits = tongue.lexicon.scan(tokens)
+  const marks = hits.filter((hit) => hit.mark === 'correction' && hit.start > 0).sort((a, b) => a.start - b.start || b.end - a.end)
+  if (marks.length === 0) return text
+  const typed = typedAt(tokens, hits, (at) => isDrug(tokens, at))
+  for (const mark of marks) {
+    const repair = repairAt(mark, typed, tokens)
+    if (repair === undefined) continue
+    const { wrong, right } = repair
+    const cutFrom = tokens[mark.start - 1]?.end ?? 0
+    const repairEnd = endOfRepair(tokens, right.end)
+    const tail = tokens[repairEnd]
+    // number words bring their unit along: seks, nei, fem ganger
+    const keepsUnit = wrong.kind === 'number' || wrong.kind === 'time'
+    const wrongToken = tokens[wrong.at]
+    const rightToken = tokens[right.at]
+    const rightEnd = keepsUnit ? (tokens[repairEnd - 1]?.end ?? text.length) : (tokens[right.end - 1]?.end ?? text.length)
+    if (wrongToken === undefined || rightToken === undefined) continue
+    const replacement = text.slice(rightToken.start, rightEnd)
+    const between = keepsUnit ? '' : text.slice(tokens[wrong.end - 1]?.end ?? 0, cutFrom)
+    const before = text.slice(0, wrongToken.start)
+    const stop = keepsUnit ? repairEnd : endOfSlip(tokens, right.end)
+    const rest = tokens[stop] === undefined ? text.slice(tokens.at(-1)?.end ?? text.length) : text.slice((tokens[stop - 1]?.end ?? 0))
+    const made = `${before}${replacement}${between.replace(/[\s,]+$/, '')}${rest === '' && tail === undefined ? '' : rest}`
+    return made === text ? text : applyCorrections(made, tongue, isDrug)
+  }
+  return text
+}
+
+/** After a corrected side or name the rest of its clauses up to the full stop belongs to the slip. */
+function endOfSlip(tokens: readonly Token[], from: number): number {
+  for (let at = from; at < tokens.length; at++) {
+    if (/[.;!?]/.test(tokens[at]?.gap ?? '')) return at
+    if ((tokens[at]?.gap ?? '').includes(',') && tokens.length - at > 4) return at
+  }
+  return tokens.length
+}
+
+function repairAt(mark: Hit, typed: readonly Typed[], tokens: readonly Token[]): { wrong: Typed; right: Typed } | undefined {
+  const before = typed.filter((item) => item.end <= mark.start && mark.start - item.end <= REACH_BACK)
+  const after = typed.filter((item) => item.at >= mark.end && item.at - mark.end <= REACH_ON)
+  for (const right of after) {
+    const wrong = before.findLast((item) => item.kind === right.kind && textOf(tokens, item) !== textOf(tokens, right))
+    if (wrong !== undefined && isClose(wrong, mark)) return { wrong, right }
+  }
+  return undefined
+}
+
+/** A number must be taken back at once; a side or name may stand some words back. */
+function isClose(wrong: Typed, mark: Hit): boolean {
+  return mark.start - wrong.end <= (wrong.kind === 'number' ? 3 : REACH_BACK)
+}
+
+function textOf(tokens: readonly Token[], item: Typed): string {
+  return tokens.slice(item.at, item.end).map((token) => token.lower).join(' ')
+}

@@ -1,0 +1,101 @@
+import type { Language } from '#contract/vertical.ts'
+
+/**
+ * What a word or phrase may tell the report engine. Terms name things of the trade, cues name what the speaker does with them.
+ * One pass over a sentence finds all of them (lexicon.ts), so a new rule costs a new name here and words in five packs.
+ */
+export const MARKS = [
+  // terms
+  'symptom', 'body', 'finding', 'normal', 'vital', 'test', 'imaging', 'diagnosis', 'procedure', 'social', 'animal', 'sign',
+  'unit', 'left', 'right', 'both', 'timeWord', 'event', 'course', 'device', 'fluid', 'diet',
+  // who
+  'kin', 'otherPerson', 'otherAnimal', 'firstPerson', 'secondPerson', 'thirdPerson',
+  // turns of talk
+  'question', 'yes', 'no', 'negation', 'nothing', 'unknown', 'filler', 'greeting', 'smallTalk', 'backchannel', 'injection', 'phantom', 'identifier',
+  'correction', 'closing', 'reassurance',
+  // parts of a consultation
+  'examStart', 'examCue', 'assessmentCue', 'uncertain', 'planCue', 'referral', 'followUp', 'advice', 'measure', 'sickLeave', 'condition', 'contact',
+  'prognosis', 'admin', 'past', 'future', 'denyPlan', 'hypothetical',
+  // where a statement begins, and what it may not end on, in speech without punctuation
+  'opener', 'joiner',
+  // medicines
+  'start', 'continue', 'stop', 'raise', 'lower', 'allergy', 'refuse', 'asNeeded', 'frequency', 'route', 'doseForm', 'given', 'takes', 'reaction',
+] as const
+export type Mark = (typeof MARKS)[number]
+
+/** Pattern and replacement. In a pattern a blank stands for white space and `@` for any letters; see phrase.ts. */
+export type Rewrite = readonly [pattern: string, replacement: string]
+
+/** The numbers of a language as words. */
+export type NumberWords = {
+  /** Words below one hundred that stand alone or as parts of a compound, with their value. */
+  readonly units: Readonly<Record<string, number>>
+  readonly tens: Readonly<Record<string, number>>
+  readonly hundred: readonly string[]
+  readonly thousand: readonly string[]
+  /** Hundreds with a word of their own (Russian). */
+  readonly hundreds: Readonly<Record<string, number>>
+  /** Joins tens and units or hundreds and the rest, inside a word or between words. */
+  readonly and: readonly string[]
+  readonly point: readonly string[]
+  /** Between the two numbers of a blood pressure. */
+  readonly over: readonly string[]
+  /** Words that are an article as often as a number: read as one only before a unit or after a point. */
+  readonly article: readonly string[]
+  /** Whole expressions with their value, such as one and a half. */
+  readonly fractions: Readonly<Record<string, number>>
+  /** Words whose sequence with a number makes an ordinal, so that no part of it is turned into digits. */
+  readonly ordinal: RegExp | null
+  readonly decimalMark: ',' | '.'
+  /** Units said in full with their sign. */
+  readonly unitSigns: Readonly<Record<string, string>>
+}
+
+/** How a statement is worded in the report of the language. */
+export type StyleRules = {
+  /** For every sentence: fillers out, talk to the machine out, units. */
+  readonly always: readonly Rewrite[]
+  /** First person of the patient or owner into report style. */
+  readonly patient: readonly Rewrite[]
+  /** What the clinician says to the patient into report style. */
+  readonly clinician: readonly Rewrite[]
+  /** A question that names only things, reduced to them. */
+  readonly topic: readonly Rewrite[]
+  /** A question with a verb, answered yes / answered no, as a statement. First pattern that fits wins. */
+  readonly affirm: readonly Rewrite[]
+  readonly deny: readonly Rewrite[]
+  /** A question word into the label before a short answer. */
+  readonly label: readonly Rewrite[]
+  readonly words: StyleWords
+}
+
+export type StyleWords = {
+  /** `No {x}` before a list of denied things. */
+  readonly none: string
+  /** Joins the last of several denied things. */
+  readonly or: string
+  readonly yes: string
+  readonly no: string
+  readonly started: string
+  readonly continued: string
+  readonly stopped: string
+  readonly raised: string
+  readonly lowered: string
+  readonly given: string
+  readonly allergy: string
+  readonly past: string
+}
+
+/** All a language brings to the engine, as data; five of them have the same shape. */
+export type LanguagePack = {
+  readonly language: Language
+  /** Words that introduce a turn, before a colon or in brackets. */
+  readonly clinicianLabels: readonly string[]
+  readonly patientLabels: readonly string[]
+  /** Comma- or line-separated entries; `@` is any letters, `_` up to two words. */
+  readonly marks: Readonly<Record<Mark, string>>
+  readonly numbers: NumberWords
+  readonly style: StyleRules
+  /** Frequent small words that tell the language from the others. */
+  readonly common: readonly string[]
+}

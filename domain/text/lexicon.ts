@@ -1,0 +1,102 @@
+import type { LanguagePack, Mark } from './language-pack.ts'
+import { MARKS } from './language-pack.ts'
+import type { Token } from './tokens.ts'
+
+/** A stretch of tokens that carries a mark; `end` is exclusive. */
+export type Hit = { readonly mark: Mark; readonly start: number; readonly end: number }
+
+/** Finds every mark of a language in a row of tokens, in one pass whatever the size of the lexicon. */
+export type Lexicon = { readonly scan: (tokens: readonly Token[]) => Hit[] }
+
+type Entry = { readonly mark: Mark; readonly rest: readonly string[] }
+type Index = { readonly exact: Map<string, Entry[]>; readonly prefix: Map<string, Entry[]>; readonly suffix: Map<string, Entry[]> }
+
+const SHORTEST_AFFIX = 2
+const LONGEST_GAP = 2
+/** Bounds the memory of the per-word cache; a talk of ten hours has fewer different words. */
+const CACHE_LIMIT = 50_000
+
+function add(map: Map<string, Entry[]>, key: string, entry: Entry): void {
+  const entries = map.get(key)
+  if (entries === undefined) map.set(key, [entry])
+  else entries.push(entry)
+}
+
+function indexOf(pack: LanguagePack): Index {
+  const index: Index = { exact: new Map(), prefix: new Map(), suffix: new Map() }
+  for (const mark of MARKS) {
+    for (const raw of pack.marks[mark].split(/[,\n]/)) {
+      const words = raw.trim().toLowerCase().replaceAll('ё', 'е').split(/\s+/)
+      const head = words[0]
+      if (head === undefined || head === '') continue
+      const entry = { mark, rest: words.slice(1) }
+      if (head.startsWith('@')) add(index.suffix, head.slice(1), entry)
+      else if (head.endsWith('@')) add(index.prefix, head.slice(0, -1), entry)
+      else add(index.exact, head, entry)
+    }
+  }
+  return index
+}
+
+function entriesFor(word: string, index: Index): Entry[] {
+  const found = [...(index.exact.get(word) ?? [])]
+  for (let length = SHORTEST_AFFIX; length <= word.length; length++) {
+    const prefix = index.prefix.get(word.slice(0, length))
+    if (prefix !== undefined) found.push(...prefix)
+    const suffix = index.suffix.get(word.slice(word.length - length))
+    if (suffix !== undefined && length < word.length) found.push(...suffix)
+  }
+  return found
+}
+
+function fits(word: string, pattern: string): boolean {
+  if (pattern.endsWith('@')) return word.startsWith(pattern.slice(0, -1))
+  if (pattern.startsWith('@')) return word.endsWith(pattern.slice(1))
+  return word === pattern
+}
+
+/** The token after the last one the entry covers, or -1. `_` in an entry lets up to two words pass. */
+function endOfMatch(tokens: readonly Token[], from: number, rest: readonly string[]): number {
+  let at = from + 1
+  for (let part = 0; part < rest.length; part++) {
+    const pattern = rest[part] ?? ''
+    if (pattern === '_') {
+      const wanted = rest[part + 1] ?? ''
+      let skipped = 0
+      while (skipped <= LONGEST_GAP && at + skipped < tokens.length && !fits(tokens[at + skipped]?.lower ?? '', wanted)) skipped++
+      if (skipped > LONGEST_GAP) return -1
+      at += skipped
+      continue
+    }
+    const token = tokens[at]
+    if (token === undefined || /[.!?;]/.test(token.gap) || !fits(token.lower, pattern)) return -1
+    at++
+  }
+  return at
+}
+
+/** Builds the scanner of a language pack. */
+export function compileLexicon(pack: LanguagePack): Lexicon {
+  const index = indexOf(pack)
+  const cache = new Map<string, Entry[]>()
+  const lookUp = (word: string): Entry[] => {
+    const known = cache.get(word)
+    if (known !== undefined) return known
+    if (cache.size > CACHE_LIMIT) cache.clear()
+    const entries = entriesFor(word, index)
+    cache.set(word, entries)
+    return entries
+  }
+  return {
+    scan: (tokens) => {
+      const hits: Hit[] = []
+      tokens.forEach((token, at) => {
+        for (const entry of lookUp(token.lower)) {
+          const end = entry.rest.length === 0 ? at + 1 : endOfMatch(tokens, at, entry.rest)
+          if (end > 0) hits.push({ mark: entry.mark, start: at, end })
+        }
+      })
+      return hits
+    },
+  }
+}

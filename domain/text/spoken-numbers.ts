@@ -1,0 +1,217 @@
+import type { LanguagePack, NumberWords } from './language-pack.ts'
+import type { NumberReader, NumberWord } from './number-words.ts'
+import { numberReader } from './number-words.ts'
+import type { Token } from './tokens.ts'
+import { isNumber, tokenise } from './tokens.ts'
+
+/** A number found in text: its digits and the place of the words it was said with. */
+export type SpokenNumber = { readonly digits: string; readonly start: number; readonly end: number }
+
+type Scan = { readonly tokens: readonly Token[]; readonly words: NumberWords; readonly read: NumberReader }
+type Part = { readonly digits: string; readonly value: number; readonly next: number; readonly single: boolean }
+
+const readers = new WeakMap<NumberWords, NumberReader>()
+
+function readerOf(words: NumberWords): NumberReader {
+  const known = readers.get(words) ?? numberReader(words)
+  readers.set(words, known)
+  return known
+}
+
+function closeTo(token: Token | undefined): boolean {
+  return token !== undefined && (token.gap === '' || token.gap === '-')
+}
+
+function wordAt(scan: Scan, at: number): NumberWord | undefined {
+  const token = scan.tokens[at]
+  return token === undefined || isNumber(token) ? undefined : scan.read(token.lower)
+}
+
+function isAnd(scan: Scan, at: number): boolean {
+  const token = scan.tokens[at]
+  return closeTo(token) && scan.words.and.includes(token?.lower ?? '') && closeTo(scan.tokens[at + 1])
+}
+
+/** A whole number said in one or several words: hundred and forty-eight, tre tusen fyrahundra, сто пятьдесят два. */
+function wholeNumber(scan: Scan, from: number): Part | undefined {
+  const first = wordAt(scan, from)
+  if (first === undefined) return undefined
+  let total = 0
+  let current = first.value
+  let room = first.kind === 'thousand' ? 1000 : roomAfter(first)
+  if (first.kind === 'thousand') {
+    total = 1000
+    current = 0
+  }
+  let at = from + 1
+  for (;;) {
+    const glued = isAnd(scan, at) && (current >= 100 || total > 0) ? at + 1 : at
+    const next = closeTo(scan.tokens[glued]) ? wordAt(scan, glued) : undefined
+    if (next === undefined) break
+    if (next.kind === 'hundred' && next.value === 100 && current > 0 && current < 10 && glued === at) {
+      current *= 100
+      room = 100
+    } else if (next.kind === 'thousand' && current > 0 && total === 0 && glued === at) {
+      total = current * 1000
+      current = 0
+      room = 1000
+    } else if (next.value > 0 && next.value < room && next.kind !== 'thousand') {
+      current += next.value
+      room = roomAfter(next)
+    } else break
+    at = glued + 1
+  }
+  const value = total + current
+  return { digits: String(value), value, next: at, single: at === from + 1 && first.kind === 'unit' && first.value < 10 }
+}
+
+/** How large the next word may be to belong to the same number. */
+function roomAfter(word: NumberWord): number {
+  if (word.kind === 'ten') return 10
+  if (word.kind === 'hundred' || (word.kind === 'compound' && word.value % 100 === 0)) return word.value % 1000 === 0 ? 1000 : 100
+  return word.kind === 'compound' && word.value % 10 === 0 && word.value < 100 ? 10 : 0
+}
+
+function decimals(scan: Scan, from: number): Part | undefined {
+  let digits = ''
+  let at = from
+  while (digits.length < 3) {
+    const token = scan.tokens[at]
+    if (token === undefined || (digits !== '' && !closeTo(token))) break
+    if (isNumber(token) && /^\d+$/.test(token.text)) {
+      digits += token.text
+      at++
+      continue
+    }
+    const whole = wholeNumber(scan, at)
+    if (whole === undefined || (digits !== '' && !whole.single)) break
+    digits += whole.digits
+    at = whole.next
+  }
+  return digits === '' ? undefined : { digits, value: 0, next: at, single: false }
+}
+
+function withDecimals(scan: Scan, whole: Part): Part {
+  const { tokens, words } = scan
+  const point = tokens[whole.next]
+  if (!closeTo(point) || !words.point.includes(point?.lower ?? '')) return whole
+  const fraction = decimals(scan, whole.next + 1)
+  if (fraction === undefined) return whole
+  // Russian says tenths and hundredths: the word tells where the digits stand
+  const scale = tokens[fraction.next]?.lower ?? ''
+  const hundredths = /^сот/.test(scale)
+  const thousandths = /^тысячн/.test(scale)
+  const places = thousandths ? 3 : hundredths ? 2 : fraction.digits.length
+  const next = hundredths || thousandths || /^десят(?:ых|ая)$/.test(scale) ? fraction.next + 1 : fraction.next
+  return { digits: `${whole.digits}${words.decimalMark}${fraction.digits.padStart(places, '0')}`, value: whole.value, next, single: false }
+}
+
+function digitRun(scan: Scan, first: Part): Part {
+  // ni en to, fire fire: digits read out one by one belong together
+  let digits = first.digits
+  let at = first.next
+  let count = 1
+  for (;;) {
+    const token = scan.tokens[at]
+    const part = token !== undefined && /^[,\s-]*$/.test(token.gap) ? wholeNumber(scan, at) : undefined
+    if (part === undefined || part.digits.length > 2) break
+    digits += part.digits
+    at = part.next
+    count++
+  }
+  return count >= 3 ? { digits, value: 0, next: at, single: false } : first
+}
+
+function isPlainArticle(scan: Scan, at: number, part: Part): boolean {
+  const { tokens, words } = scan
+  if (part.next !== at + 1 || !words.article.includes(tokens[at]?.lower ?? '')) return false
+  const after = tokens[part.next]
+  return !(closeTo(after) && words.unitSigns[after?.lower ?? ''] !== undefined)
+}
+
+function pressure(scan: Scan, upper: Part): Part {
+  const { tokens, words } = scan
+  const over = tokens[upper.next]
+  if (!closeTo(over) || !words.over.includes(over?.lower ?? '') || upper.value < 50 || upper.value > 300) return upper
+  const after = tokens[upper.next + 1]
+  const lower = isNumber(after) ? { digits: after?.text ?? '', value: Number(after?.text), next: upper.next + 2, single: false } : wholeNumber(scan, upper.next + 1)
+  if (lower === undefined || lower.value < 20 || lower.value >= upper.value) return upper
+  return { digits: `${upper.digits}/${lower.digits}`, value: upper.value, next: lower.next, single: false }
+}
+
+function numberAt(scan: Scan, at: number): Part | undefined {
+  const token = scan.tokens[at]
+  if (token === undefined) return undefined
+  if (isNumber(token)) {
+    const written = { digits: token.text, value: Number(token.text.replace(',', '.')), next: at + 1, single: false }
+    const whole = /^\d+$/.test(token.text) ? withDecimals(scan, written) : written
+    const full = pressure(scan, whole)
+    return full.next > at + 1 ? full : undefined
+  }
+  const whole = wholeNumber(scan, at)
+  if (whole === undefined) return undefined
+  const decimal = withDecimals(scan, whole)
+  if (decimal !== whole) return decimal
+  if (isPlainArticle(scan, at, whole)) {
+    const run = digitRun(scan, whole)
+    return run === whole ? undefined : run
+  }
+  if (whole.value < 100 && whole.next === at + 1) {
+    const run = digitRun(scan, whole)
+    if (run !== whole) return run
+  }
+  return pressure(scan, whole)
+}
+
+/** Finds the numbers a text says in words, as digits with their place. An ordinal is left as it was said. */
+export function spokenNumbers(text: string, pack: LanguagePack): SpokenNumber[] {
+  const { numbers } = pack
+  const scan: Scan = { tokens: tokenise(text), words: numbers, read: readerOf(numbers) }
+  const found: SpokenNumber[] = []
+  let at = 0
+  while (at < scan.tokens.length) {
+    const token = scan.tokens[at]
+    const part = numberAt(scan, at)
+    if (token === undefined || part === undefined) {
+      at++
+      continue
+    }
+    const following = scan.tokens[part.next]
+    const ordinal = numbers.ordinal !== null && following !== undefined && closeTo(following) && numbers.ordinal.test(following.lower)
+    const last = scan.tokens[part.next - 1]
+    if (!ordinal && last !== undefined) found.push({ digits: part.digits, start: token.start, end: last.end })
+    at = part.next
+  }
+  return found
+}
+
+const signPatterns = new WeakMap<NumberWords, RegExp>()
+
+function signPattern(words: NumberWords): RegExp {
+  const known = signPatterns.get(words)
+  if (known !== undefined) return known
+  const names = Object.keys(words.unitSigns).sort((a, b) => b.length - a.length)
+  const made = new RegExp(`(\\d)\\s*-?(${names.map((name) => name.replaceAll(' ', '\\s+')).join('|')})(?![\\p{L}])`, 'giu')
+  signPatterns.set(words, made)
+  return made
+}
+
+/** Writes the numbers of a text as digits and its units as signs: `hundre og førtiåtte over nitti` → `148/90`, `fem milligram` → `5 mg`. */
+export function writeNumbers(text: string, pack: LanguagePack): string {
+  const { numbers } = pack
+  let source = text
+  for (const [words, value] of Object.entries(numbers.fractions)) {
+    if (source.toLowerCase().includes(words)) source = source.replace(new RegExp(`(?<![\\p{L}])${words}(?![\\p{L}])`, 'giu'), String(value).replace('.', numbers.decimalMark))
+  }
+  let out = ''
+  let last = 0
+  for (const number of spokenNumbers(source, pack)) {
+    out += source.slice(last, number.start) + number.digits
+    last = number.end
+  }
+  out += source.slice(last)
+  return out.replace(signPattern(numbers), (_, digit: string, unit: string) => {
+    const sign = numbers.unitSigns[unit.toLowerCase().replace(/\s+/g, ' ')] ?? unit
+    return `${digit} ${sign}`
+  })
+}

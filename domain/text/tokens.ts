@@ -1,0 +1,39 @@
+/** A word or number with its place; `gap` is the punctuation between it and the token before. */
+export type Token = {
+  readonly text: string
+  readonly lower: string
+  readonly start: number
+  readonly end: number
+  readonly gap: string
+}
+
+const WORD = /\d+(?:[.,]\d+)*(?:\/\d+(?:[.,]\d+)?)?|\p{L}[\p{L}\p{M}]*(?:\d+\p{L}*)?(?:['’-](?:\p{L}[\p{L}\p{M}]*|\d+))*/gu
+
+/** Cuts text into words and numbers, in one pass. */
+export function tokenise(text: string): Token[] {
+  const tokens: Token[] = []
+  let last = 0
+  for (const match of text.matchAll(WORD)) {
+    const start = match.index
+    const end = start + match[0].length
+    tokens.push({
+      text: match[0],
+      lower: match[0].toLowerCase().replaceAll('ё', 'е').replaceAll('’', "'"),
+      start,
+      end,
+      gap: text.slice(last, start).trim(),
+    })
+    last = end
+  }
+  return tokens
+}
+
+/** True for a token of digits. */
+export function isNumber(token: Token | undefined): boolean {
+  return token !== undefined && token.text.charCodeAt(0) >= 48 && token.text.charCodeAt(0) <= 57
+}
+
+/** The words of a text in lower case. */
+export function wordsOf(text: string): string[] {
+  return tokenise(text).map((token) => token.lower)
+}
