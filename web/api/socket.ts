@@ -26,7 +26,11 @@ const SETTLED_MS = 5_000
 
 const browserPorts: SocketPorts = {
   ticketFor: async (topic, signal) => (await call('createSocketTicket', { body: topic, signal })).ticket,
-  open: (address, protocols) => new WebSocket(address, protocols),
+  open: (address, protocols) => {
+    const url = new URL(address, location.href)
+    url.protocol = url.protocol.replace('http', 'ws')
+    return new WebSocket(url, protocols)
+  },
   clock: { setTimeout: (action, ms) => setTimeout(action, ms), clearTimeout: (timer) => clearTimeout(Number(timer)) },
 }
 

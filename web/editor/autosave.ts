@@ -45,6 +45,8 @@ export type AutosavePorts = {
 
 export type Autosave = {
   state: () => AutosaveState
+  /** The version the server is known to hold. */
+  base: () => Version
   /** The text changed; `read` is asked for it when it is needed. */
   edit: (read: () => Report) => void
   /** Saves at once what is not saved yet: the page is being left, or the network is back. */
@@ -141,6 +143,7 @@ export function createAutosave(opened: Version, ports: AutosavePorts): Autosave 
 
   return {
     state: () => state,
+    base: () => base,
     edit(reading) {
       read = reading
       const under = base

@@ -2,10 +2,9 @@ import { splitBlockAs } from '@tiptap/pm/commands'
 import type { Node } from '@tiptap/pm/model'
 import { TextSelection } from '@tiptap/pm/state'
 import type { Command, EditorState } from '@tiptap/pm/state'
-import type { Block, SectionType } from '#contract/report.ts'
-import type { Language } from '#contract/vertical.ts'
+import type { Block, Report, SectionType } from '#contract/report.ts'
 import { blockOf, isBlock, sectionTypeOf } from './attributes.ts'
-import { blockJson } from './report-to-document.ts'
+import { blockJson, documentJson } from './report-to-document.ts'
 
 /** A key that does nothing here, and says it was handled so that nobody else handles it. */
 const handled: Command = () => true
@@ -81,18 +80,30 @@ export function goToParagraph(id: string): Command {
   }
 }
 
-export type Insertion = { type: SectionType; block: Block; language: Language; keyPrefix: string }
+export type Insertion = { type: SectionType; block: Block; keyPrefix: string }
 
 /** Adds a block at the end of the section of its type; refuses when the report has no such section. */
-export function insertBlock({ type, block, language, keyPrefix }: Insertion): Command {
+export function insertBlock({ type, block, keyPrefix }: Insertion): Command {
   return (state, dispatch) => {
     let end: number | undefined
     state.doc.forEach((node, offset) => {
       if (sectionTypeOf(node) === type) end = offset + node.nodeSize - 1
     })
     if (end === undefined) return false
-    const node = state.schema.nodeFromJSON(blockJson(block, language, keyPrefix))
+    const node = state.schema.nodeFromJSON(blockJson(block, keyPrefix))
     dispatch?.(state.tr.insert(end, node).scrollIntoView())
+    return true
+  }
+}
+
+/** Marks a change that came from the server, not from a person. */
+export const TAKEN_OVER = 'takenOver'
+
+/** Puts another version in the place of this one; undo brings this one back. */
+export function replaceReport(report: Report, keyPrefix: string): Command {
+  return (state, dispatch) => {
+    const document = state.schema.nodeFromJSON(documentJson(report, keyPrefix))
+    dispatch?.(state.tr.replaceWith(0, state.doc.content.size, document.content).setMeta(TAKEN_OVER, true))
     return true
   }
 }

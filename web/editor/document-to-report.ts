@@ -1,6 +1,5 @@
 import type { Node } from '@tiptap/pm/model'
 import type { Block, Report, Section } from '#contract/report.ts'
-import type { Language } from '#contract/vertical.ts'
 import { blockOf, isBlock, sectionTypeOf, statementOf } from './attributes.ts'
 import { evidenceOf } from './statement-spans.ts'
 import type { StatementSpan } from './statement-spans.ts'
@@ -24,23 +23,23 @@ function spansOf(node: Node): StatementSpan[] {
   }))
 }
 
-function readBlock(node: Node, language: Language): Block {
+function readBlock(node: Node): Block {
   const { id, supported } = blockOf(node)
   if (id === null) throw new Error('A block with text has no id; the editor names every block it changes.')
   return {
     id,
     kind: node.type.name === 'subheading' ? 'heading' : 'paragraph',
     text: node.textContent,
-    evidence: evidenceOf(node.textContent, spansOf(node), language),
+    evidence: evidenceOf(node.textContent, spansOf(node)),
     ...(supported === null ? {} : { supported }),
   }
 }
 
-function readSection(section: Node, language: Language): Section {
+function readSection(section: Node): Section {
   const blocks: Block[] = []
   section.forEach((node) => {
     // Empty lines are the editor's, not the report's.
-    if (isBlock(node) && node.textContent.trim() !== '') blocks.push(readBlock(node, language))
+    if (isBlock(node) && node.textContent.trim() !== '') blocks.push(readBlock(node))
   })
   return { type: sectionTypeOf(section), heading: section.firstChild?.textContent ?? '', blocks }
 }
@@ -49,7 +48,7 @@ function readSection(section: Node, language: Language): Section {
 export function readReport(document: Node, opened: Report): Report {
   const sections: Section[] = []
   document.forEach((section) => {
-    const read = readSection(section, opened.language)
+    const read = readSection(section)
     if (read.heading !== '' || read.blocks.length > 0) sections.push(read)
   })
   return { ...opened, sections }

@@ -1,6 +1,5 @@
 import type { JSONContent } from '@tiptap/core'
 import type { Block, Report, Section } from '#contract/report.ts'
-import type { Language } from '#contract/vertical.ts'
 import { statementSpans } from './statement-spans.ts'
 
 function textJson(text: string): JSONContent[] {
@@ -12,10 +11,10 @@ function statementJson(text: string, attributes: Record<string, unknown>): JSONC
 }
 
 /** One block as the editor holds it; `keyPrefix` sets this editor's statements apart from any other's. */
-export function blockJson(block: Block, language: Language, keyPrefix: string): JSONContent {
+export function blockJson(block: Block, keyPrefix: string): JSONContent {
   const content: JSONContent[] = []
   let last = 0
-  statementSpans(block, language).forEach(({ start, end, evidence, edited }, at) => {
+  statementSpans(block).forEach(({ start, end, evidence, edited }, at) => {
     content.push(...textJson(block.text.slice(last, start)))
     content.push(statementJson(block.text.slice(start, end), { key: `${keyPrefix}:${block.id}:${at}`, evidence, edited }))
     last = end
@@ -28,8 +27,8 @@ export function blockJson(block: Block, language: Language, keyPrefix: string): 
   }
 }
 
-function sectionJson(section: Section, language: Language, keyPrefix: string): JSONContent {
-  const blocks = section.blocks.map((block) => blockJson(block, language, keyPrefix))
+function sectionJson(section: Section, keyPrefix: string): JSONContent {
+  const blocks = section.blocks.map((block) => blockJson(block, keyPrefix))
   return {
     type: 'section',
     attrs: { type: section.type },
@@ -45,5 +44,5 @@ function sectionJson(section: Section, language: Language, keyPrefix: string): J
 export function documentJson(report: Report, keyPrefix: string): JSONContent {
   const blank: Section = { type: 'additionalNotes', heading: '', blocks: [] }
   const sections = report.sections.length > 0 ? report.sections : [blank]
-  return { type: 'doc', content: sections.map((section) => sectionJson(section, report.language, keyPrefix)) }
+  return { type: 'doc', content: sections.map((section) => sectionJson(section, keyPrefix)) }
 }

@@ -3,7 +3,9 @@ import { baseKeymap } from '@tiptap/pm/commands'
 import { history, redo, undo } from '@tiptap/pm/history'
 import { keymap } from '@tiptap/pm/keymap'
 import { z } from 'zod'
+import { activeStatement } from './active-statement.ts'
 import { splitParagraph, stayBelowHeading } from './commands.ts'
+import { ownStatements } from './own-statements.ts'
 import { keepIdsUnique } from './unique-ids.ts'
 
 const ReportDocument = Node.create({ name: 'doc', topNode: true, content: 'section+' })
@@ -87,6 +89,8 @@ function editing(newId: () => string): Extension {
       keymap(baseKeymap),
       history(),
       keepIdsUnique(newId),
+      ownStatements(),
+      activeStatement(),
     ],
   })
 }

@@ -1,5 +1,5 @@
 import type { Block, Evidence } from '#contract/report.ts'
-import type { Language } from '#contract/vertical.ts'
+import { sentencesOfBlock } from '#domain/report/sentences-of-block.ts'
 import { isSame } from './is-same.ts'
 
 /** What one sentence rests on, without its place in the block. */
@@ -8,24 +8,9 @@ export type Ground = Omit<Evidence, 'textStart' | 'textEnd' | 'edited'>
 /** A stretch of a block's text and what it rests on. */
 export type StatementSpan = { start: number; end: number; evidence: Ground[]; edited: boolean }
 
-const segmenters = new Map<Language, Intl.Segmenter>()
-
-function segmenterOf(language: Language): Intl.Segmenter {
-  const known = segmenters.get(language)
-  if (known) return known
-  const made = new Intl.Segmenter(language, { granularity: 'sentence' })
-  segmenters.set(language, made)
-  return made
-}
-
-/** The sentences of a text as offsets, without the white space between them. */
-export function sentenceSpans(text: string, language: Language): { start: number; end: number }[] {
-  return [...segmenterOf(language).segment(text)]
-    .map(({ segment, index }) => ({
-      start: index + segment.length - segment.trimStart().length,
-      end: index + segment.trimEnd().length,
-    }))
-    .filter(({ start, end }) => end > start)
+function trimmed({ text, start }: { text: string; start: number }): { start: number; end: number } {
+  const from = start + text.length - text.trimStart().length
+  return { start: from, end: from + text.trim().length }
 }
 
 function groundOf({ textStart: _start, textEnd: _end, edited: _edited, ...ground }: Evidence): Ground {
@@ -50,10 +35,10 @@ function placedSpans(block: Pick<Block, 'text' | 'evidence'>): StatementSpan[] {
  * What each part of a block rests on. Evidence that names its place keeps it; else sentences and evidence pair in
  * order when there are as many of each; else the whole block rests on all of it.
  */
-export function statementSpans(block: Pick<Block, 'text' | 'evidence'>, language: Language): StatementSpan[] {
+export function statementSpans(block: Pick<Block, 'text' | 'evidence'>): StatementSpan[] {
   if (block.evidence.length === 0) return []
   if (block.evidence.some((evidence) => evidence.textStart !== undefined)) return placedSpans(block)
-  const sentences = sentenceSpans(block.text, language)
+  const sentences = sentencesOfBlock({ ...block, id: '', kind: 'paragraph' }).map(trimmed)
   const edited = block.evidence.some((evidence) => evidence.edited === true)
   const grounds = block.evidence.map(groundOf)
   if (sentences.length === grounds.length) {
@@ -65,9 +50,9 @@ export function statementSpans(block: Pick<Block, 'text' | 'evidence'>, language
 }
 
 /** The evidence list that gives these spans back when read; places are written only where order does not say enough. */
-export function evidenceOf(text: string, spans: StatementSpan[], language: Language): Evidence[] {
+export function evidenceOf(text: string, spans: StatementSpan[]): Evidence[] {
   const bare = spans.flatMap((span) => span.evidence.map((ground) => (span.edited ? { ...ground, edited: true } : { ...ground })))
-  if (isSame(statementSpans({ text, evidence: bare }, language), spans)) return bare
+  if (isSame(statementSpans({ text, evidence: bare }), spans)) return bare
   return spans.flatMap((span) =>
     span.evidence.map((ground) => ({
       ...ground,

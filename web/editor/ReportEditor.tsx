@@ -1,0 +1,50 @@
+import type { Editor } from '@tiptap/core'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { useEffect } from 'react'
+import type { Report } from '#contract/report.ts'
+import { TAKEN_OVER } from './commands.ts'
+import { documentJson } from './report-to-document.ts'
+import { reportExtensions } from './schema.ts'
+import './report-editor.css'
+
+export type ReportEditorProps = {
+  /** The report as opened; later changes of it do not reach the editor (the server never pushes text into an open one). */
+  report: Report
+  /** Sets the statements of this editor apart from those of any other. */
+  keyPrefix: string
+  /** Name of the text field for those who do not see it. */
+  label: string
+  isEditable: boolean
+  onReady: (editor: Editor | null) => void
+  /** A person changed the text. */
+  onEdit: (editor: Editor) => void
+}
+
+/** The report as a document one can write in. */
+export function ReportEditor({ report, keyPrefix, label, isEditable, onReady, onEdit }: ReportEditorProps) {
+  const editor = useEditor({
+    extensions: reportExtensions(() => crypto.randomUUID()),
+    content: documentJson(report, keyPrefix),
+    editable: isEditable,
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    enableInputRules: false,
+    enablePasteRules: false,
+    // Keys, paste and drop are our own; the rest of the library's keep focus and commands working.
+    enableCoreExtensions: { keymap: false, drop: false, paste: false, delete: false, textDirection: false },
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang: report.language, spellcheck: 'true', class: 'report-text' },
+    },
+    onUpdate: ({ editor: changed, transaction }) => {
+      if (transaction.getMeta(TAKEN_OVER) !== true) onEdit(changed)
+    },
+  })
+  useEffect(() => {
+    onReady(editor)
+    return () => onReady(null)
+  }, [editor, onReady])
+  useEffect(() => {
+    if (editor.isEditable !== isEditable) editor.setEditable(isEditable, false)
+  }, [editor, isEditable])
+  return <EditorContent editor={editor} className="document report-document" />
+}
