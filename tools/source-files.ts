@@ -21,7 +21,7 @@ export const TOP_FOLDERS = ['contract', 'domain', 'server', 'web', 'e2e', 'bench
 const NOT_OURS = new Set(['node_modules', 'dist', 'data', '.cache', 'test-results'])
 
 /** Tests and what only tests load: free of the rules that keep the product in shape. */
-export const isTest = (path: string): boolean => /\.test\.tsx?$|(^|\/)vitest-[^/]*\.ts$|(^|\/)testing\//.test(path)
+export const isTest = (path: string): boolean => /\.test\.tsx?$|(^|\/)vitest-[^/]*\.ts$|(^|\/)testing(\/|\.ts$)/.test(path)
 
 /** Every TypeScript file of the project's top folders, sorted by path. */
 export function listSources(root: string): string[] {

@@ -10,6 +10,8 @@ const PACKAGES: Readonly<Record<string, readonly string[]>> = {
   contract: ['zod'],
   domain: [],
 }
+/** Those that package.json lists under `imports`. */
+const ALIASED = new Set(['contract', 'domain', 'server', 'web'])
 const SQL_PACKAGES = /^(postgres|pg|pg-boss|drizzle-orm)(\/|$)/
 const SQL_HOMES = /^server\/(database|jobs)\/|^server\/.*\/store\.ts$/
 
@@ -31,19 +33,20 @@ export function fileViolations(module: Module, architecture: Architecture): Viol
 
 function refusedPackage(path: string, specifier: string): string | undefined {
   if (isTest(path)) return undefined
-  const allowed = PACKAGES[path.split('/')[0] ?? '']
+  const allowed = PACKAGES[topOf(path)]
   if (allowed !== undefined && !allowed.some((name) => specifier === name || specifier.startsWith(`${name}/`))) {
-    return `${path.split('/')[0]} may use ${allowed.length === 0 ? 'no package' : allowed.join(', ')}`
+    return `${topOf(path)} may use ${allowed.length === 0 ? 'no package' : allowed.join(', ')}`
   }
   const isProduct = path.startsWith('server/') || path.startsWith('web/')
   return isProduct && SQL_PACKAGES.test(specifier) && !SQL_HOMES.test(path) ? 'only store.ts, server/database and server/jobs talk to Postgres' : undefined
 }
 
 function refusedTarget(path: string, { specifier, target, architecture }: { specifier: string; target: string; architecture: Architecture }): string | undefined {
-  if (specifier.startsWith('.') && path.split('/')[0] !== target.split('/')[0]) return 'another top folder is reached by # and its name'
+  const [from, to] = [topOf(path), topOf(target)]
+  if (specifier.startsWith('.') && from !== to && ALIASED.has(to)) return 'another top folder is reached by # and its name'
   const refusal = refusedDirection(path, target, architecture)
   // A test may look across features and put real adapters or the whole app together; it stays on its side.
-  return refusal !== undefined && isTest(path) && path.split('/')[0] === target.split('/')[0] ? undefined : refusal
+  return refusal !== undefined && isTest(path) && from === to ? undefined : refusal
 }
 
 /** Knots over the whole project: files in a ring, folders that import each other, arrows that are circular or no longer used. */
@@ -64,6 +67,8 @@ export function graphViolations(modules: readonly Module[], { base, arrows }: Ar
       .map(([from, to]) => at('ARCHITECTURE.md', `arrow that nothing uses: ${from} -> ${to}`)),
   ]
 }
+
+const topOf = (path: string) => path.split('/')[0] ?? ''
 
 /** A file directly below a top folder stands for itself: server/config.ts is not in one place with server/app.ts. */
 const nodeOf = (path: string) => (path.split('/').length === 2 ? path : path.slice(0, path.lastIndexOf('/')))
