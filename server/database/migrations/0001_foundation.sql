@@ -137,6 +137,8 @@ create table audio_chunk (
   media_type text not null,
   blob_key text not null,
   transcript_sealed bytea,
+  -- Where this group's own sound begins: groups overlap and repeat the header, the whole does not.
+  fresh_from bigint,
   created_at timestamptz not null default now(),
   primary key (recording_id, chunk_index)
 );

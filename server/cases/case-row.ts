@@ -1,0 +1,39 @@
+/** One stored case with its wrapped key, as every read of it returns it. Sealed fields open only with that key. */
+export type CaseRow = {
+  id: string
+  owner_id: string
+  patient_id: string
+  revision: number
+  created_from: string | null
+  report_language: string
+  vertical: string
+  descriptor: unknown
+  transcription_sealed: Uint8Array | null
+  report_sealed: Uint8Array | null
+  summary_sealed: Uint8Array | null
+  manual_note_sealed: Uint8Array | null
+  additional_notes_sealed: Uint8Array | null
+  is_updating: boolean
+  report_request: number
+  failure_code: string | null
+  created_at: Date
+  updated_at: Date
+  /** Seconds by the database's clock, null when no deletion is due. */
+  seconds_left: number | null
+  wrapped_key: Uint8Array
+}
+
+export type RecordingRow = {
+  id: string
+  case_id: string
+  state: 'open' | 'finalized' | 'done' | 'error' | 'cancelled'
+  failure_code: string | null
+  transcript_sealed: Uint8Array | null
+  duration_ms: number | null
+  missing_parts: number[]
+  has_audio: boolean
+  created_at: Date
+}
+
+/** Fields of a case that hold text and lie sealed, each under its own name in the associated data. */
+export type SealedField = 'transcription' | 'report' | 'summary' | 'manualNote' | 'additionalNotes'

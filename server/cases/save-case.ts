@@ -1,0 +1,92 @@
+import { inTransaction } from '#server/database/connect.ts'
+import type { Database, Transaction } from '#server/database/connect.ts'
+import { createHash } from 'node:crypto'
+import type { CaseChange } from '#contract/case.ts'
+import { Refusal } from '#contract/refusal.ts'
+import type { Report } from '#contract/report.ts'
+import type { Vertical } from '#contract/vertical.ts'
+import type { Handlers } from '#server/http/handler.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import type { CaseRow, SealedField } from './case-row.ts'
+import { ensureCase } from './ensure-case.ts'
+import type { CaseMaker } from './ensure-case.ts'
+import { readCase } from './load-case.ts'
+import { presentCase } from './present-case.ts'
+import { caseStore } from './store.ts'
+import type { CaseFields } from './store.ts'
+
+/** Asks for a report of a case, in the transaction that changed it; the answer wakes the worker once that has committed. */
+export type RequestReport = (sql: Transaction, caseId: string) => Promise<() => Promise<void>>
+
+export type SaveCase = { sql: Database; vault: Vault; maker: CaseMaker; requestReport: RequestReport }
+
+const TEXT_FIELDS = ['transcription', 'textReport', 'summaryReport', 'manualNote', 'additionalNotes', 'descriptor'] as const
+
+const namesText = (change: CaseChange): boolean => TEXT_FIELDS.some((field) => change[field] !== undefined)
+
+const digestOf = (change: CaseChange): string => createHash('sha256').update(JSON.stringify(change)).digest('hex')
+
+/** The sidebar's line: what the report's summary says. */
+export function summaryOf(report: Report): string | null {
+  const section = report.sections.find(({ type }) => type === 'summary')
+  const text = section?.blocks.filter(({ kind }) => kind === 'paragraph').map((block) => block.text).join(' ') ?? ''
+  return text.trim() === '' ? null : text
+}
+
+function assertEdition(change: CaseChange, vertical: Vertical): void {
+  const isForeignKind = change.descriptor && (change.descriptor.kind === 'animal') !== (vertical === 'vet')
+  const isForeignSection = vertical === 'med' && change.textReport?.sections.some(({ type }) => type === 'insuranceCertificate')
+  if (isForeignKind || isForeignSection) throw new Refusal('edition.mismatch')
+}
+
+function sealFields(change: CaseChange, row: CaseRow, vault: Vault): CaseFields {
+  const key = vault.open(row.id, row.wrapped_key)
+  const seal = (field: SealedField, text: string | null) => (text === null || text === '' ? null : vault.sealText(key, { id: row.id, field }, text))
+  const { transcription, textReport, manualNote, additionalNotes, descriptor } = change
+  const summaryReport = change.summaryReport === undefined && textReport ? summaryOf(textReport) : change.summaryReport
+  return {
+    ...(transcription !== undefined && { transcription_sealed: seal('transcription', transcription) }),
+    ...(textReport !== undefined && { report_sealed: seal('report', textReport && JSON.stringify(textReport)) }),
+    ...(summaryReport !== undefined && { summary_sealed: seal('summary', summaryReport) }),
+    ...(manualNote !== undefined && { manual_note_sealed: seal('manualNote', manualNote) }),
+    ...(additionalNotes !== undefined && { additional_notes_sealed: seal('additionalNotes', additionalNotes) }),
+    ...(descriptor !== undefined && { descriptor }),
+  }
+}
+
+/** `unchanged` is a create sent again: its effect stands already. */
+function judgeBase(change: CaseChange, { row, isNew, digest }: { row: CaseRow; isNew: boolean; digest: string }): 'apply' | 'unchanged' | 'stale' {
+  if (isNew) return 'apply'
+  if (change.revision !== undefined) return change.revision === row.revision ? 'apply' : 'stale'
+  if (!namesText(change)) return 'apply'
+  if (row.created_from === digest) return 'unchanged'
+  throw new Refusal('case.revision_required')
+}
+
+/**
+ * `POST /patients/{patientId}/cases`: creates a case or changes the named fields of one (contract, "Details pinned").
+ * A stale base is refused with the case as it is, so that the client can show both texts (REL-26).
+ */
+export function saveCaseRoutes({ sql, vault, maker, requestReport }: SaveCase): Handlers<'saveCase'> {
+  return {
+    async saveCase({ params, query, body, user, vertical, language }) {
+      assertEdition(body, vertical)
+      const path = { patientId: params.patientId, caseId: body.id }
+      const digest = digestOf(body)
+      const wake = await inTransaction(sql, async (tx) => {
+        if (body.revision !== undefined && !(await caseStore.find(tx, { caseId: body.id, ownerId: user.id }))) throw new Refusal('case.not_found')
+        const { row, isNew } = await ensureCase(tx, path, { maker, origin: { user, vertical, language, createdFrom: digest } })
+        const verdict = judgeBase(body, { row, isNew, digest })
+        if (verdict === 'unchanged') return undefined
+        if (verdict === 'stale') {
+          const recordings = await caseStore.recordingsOf(tx, { caseIds: [row.id], ownerId: user.id })
+          throw new Refusal('case.stale_revision', { details: { case: presentCase(row, recordings, { vault, language }) } })
+        }
+        if (namesText(body)) await caseStore.update(tx, { caseId: body.id, ownerId: user.id }, sealFields(body, row, vault))
+        return query.regenerate ? requestReport(tx, body.id) : undefined
+      })
+      await wake?.()
+      return readCase(sql, path, { vault, language, ownerId: user.id })
+    },
+  }
+}

@@ -1,0 +1,132 @@
+import type { Sql, Transaction } from '#server/database/connect.ts'
+import type { CaseRow, RecordingRow } from './case-row.ts'
+
+type Via = Sql
+
+export type NewCase = {
+  id: string
+  ownerId: string
+  patientId: string
+  vertical: string
+  reportLanguage: string
+  /** Digest of the creating body, by which the same call sent again is known. */
+  createdFrom: string | null
+  anonymousHours: number
+}
+
+/** Sealed values to write; a field left out stays as it is. */
+export type CaseFields = Partial<{
+  transcription_sealed: Uint8Array | null
+  report_sealed: Uint8Array | null
+  summary_sealed: Uint8Array | null
+  manual_note_sealed: Uint8Array | null
+  additional_notes_sealed: Uint8Array | null
+  descriptor: unknown
+}>
+
+const caseColumns = (sql: Via) => sql`
+  c.id, c.owner_id, c.patient_id, c.revision, c.created_from, c.report_language, c.vertical, c.descriptor,
+  c.transcription_sealed, c.report_sealed, c.summary_sealed, c.manual_note_sealed, c.additional_notes_sealed,
+  c.is_updating, c.report_request, c.failure_code, c.created_at, c.updated_at,
+  ceil(extract(epoch from c.expires_at - now()))::int as seconds_left, k.wrapped as wrapped_key`
+
+/** What is due for deletion is no longer shown, even when the job has not come round to it yet (spec 4, 12 hours). */
+const isAlive = (sql: Via) => sql`(c.expires_at is null or c.expires_at > now())`
+
+/** A case whose only recording was cancelled holds nothing; its row stays so that late chunks are refused, unseen. */
+const isWanted = (sql: Via) => sql`
+  (coalesce(c.transcription_sealed, c.report_sealed, c.manual_note_sealed, c.additional_notes_sealed) is not null
+   or not exists (select 1 from recording r where r.case_id = c.id and r.state = 'cancelled')
+   or exists (select 1 from recording r where r.case_id = c.id and r.state <> 'cancelled'))`
+
+/** Tables: consultation_case, report_version, temporary rows of patient; reads recording. Every statement names the owner (SEC-53). */
+export const caseStore = {
+  async find(sql: Via, { caseId, ownerId }: { caseId: string; ownerId: string }): Promise<CaseRow | undefined> {
+    const [row] = await sql<CaseRow[]>`
+      select ${caseColumns(sql)} from consultation_case c join data_key k on k.id = c.id
+      where c.id = ${caseId} and c.owner_id = ${ownerId} and ${isAlive(sql)}`
+    return row
+  },
+
+  async lock(sql: Transaction, { caseId, ownerId }: { caseId: string; ownerId: string }): Promise<CaseRow | undefined> {
+    const [row] = await sql<CaseRow[]>`
+      select ${caseColumns(sql)} from consultation_case c join data_key k on k.id = c.id
+      where c.id = ${caseId} and c.owner_id = ${ownerId} and ${isAlive(sql)} for update of c`
+    return row
+  },
+
+  async ofPatient(sql: Via, { patientId, ownerId }: { patientId: string; ownerId: string }): Promise<CaseRow[]> {
+    return sql<CaseRow[]>`
+      select ${caseColumns(sql)} from consultation_case c join data_key k on k.id = c.id
+      where c.patient_id = ${patientId} and c.owner_id = ${ownerId} and ${isAlive(sql)} and ${isWanted(sql)} order by c.created_at desc`
+  },
+
+  async anonymous(sql: Via, ownerId: string): Promise<Pick<CaseRow, 'id' | 'patient_id' | 'summary_sealed' | 'updated_at' | 'seconds_left' | 'wrapped_key'>[]> {
+    return sql`
+      select c.id, c.patient_id, c.summary_sealed, c.updated_at,
+             ceil(extract(epoch from c.expires_at - now()))::int as seconds_left, k.wrapped as wrapped_key
+      from consultation_case c join patient p on p.id = c.patient_id join data_key k on k.id = c.id
+      where c.owner_id = ${ownerId} and p.is_temporary and ${isAlive(sql)} and ${isWanted(sql)}
+      order by c.updated_at desc limit 1000`
+  },
+
+  async recordingsOf(sql: Via, { caseIds, ownerId }: { caseIds: string[]; ownerId: string }): Promise<RecordingRow[]> {
+    if (caseIds.length === 0) return []
+    return sql<RecordingRow[]>`
+      select r.id, r.case_id, r.state, r.failure_code, r.transcript_sealed, r.duration_ms, r.missing_parts, r.created_at,
+             r.audio_deleted_at is null and exists (select 1 from audio_chunk a where a.recording_id = r.id) as has_audio
+      from recording r where r.case_id in ${sql(caseIds)} and r.owner_id = ${ownerId} and r.state <> 'cancelled'
+      order by r.created_at, r.id`
+  },
+
+  /** Makes a temporary patient unless the id is taken; true when it is the owner's, made now or before. */
+  async ensurePatient(sql: Transaction, { id, ownerId, kind }: { id: string; ownerId: string; kind: 'human' | 'animal' }): Promise<boolean> {
+    await sql`insert into patient (id, owner_id, kind) values (${id}, ${ownerId}, ${kind}) on conflict (id) do nothing`
+    const own = await sql`select 1 from patient where id = ${id} and owner_id = ${ownerId} for update`
+    return own.length > 0
+  },
+
+  /** A temporary patient whose last case is gone has nothing left to be. */
+  async eraseEmptyPatients(sql: Transaction, patientIds: string[]): Promise<void> {
+    if (patientIds.length === 0) return
+    await sql`
+      delete from patient p where p.id in ${sql(patientIds)} and p.is_temporary
+        and not exists (select 1 from consultation_case c where c.patient_id = p.id)`
+  },
+
+  /** Makes the row unless the id is taken (by whomever); true when it was made. */
+  async insert(sql: Transaction, row: NewCase): Promise<boolean> {
+    const made = await sql`
+      insert into consultation_case (id, owner_id, patient_id, vertical, report_language, created_from, expires_at)
+      select ${row.id}, ${row.ownerId}, p.id, ${row.vertical}, ${row.reportLanguage}, ${row.createdFrom},
+             case when p.is_temporary then now() + ${row.anonymousHours} * interval '1 hour' end
+      from patient p where p.id = ${row.patientId} and p.owner_id = ${row.ownerId}
+      on conflict (id) do nothing returning 1`
+    return made.length > 0
+  },
+
+  async update(sql: Transaction, { caseId, ownerId }: { caseId: string; ownerId: string }, fields: CaseFields): Promise<void> {
+    const { descriptor, ...sealed } = fields
+    const set = { ...sealed, ...(descriptor !== undefined && { descriptor: descriptor === null ? null : sql.json(descriptor as never) }) }
+    if (Object.keys(set).length > 0)
+      await sql`update consultation_case set ${sql(set as Record<string, never>)} where id = ${caseId} and owner_id = ${ownerId}`
+    await sql`
+      update consultation_case set revision = revision + 1, updated_at = now() where id = ${caseId} and owner_id = ${ownerId}`
+  },
+
+  /** Keeps the report an engine is about to replace. */
+  async keepVersion(sql: Transaction, caseId: string): Promise<void> {
+    await sql`
+      insert into report_version (case_id, revision, report_sealed)
+      select id, revision, report_sealed from consultation_case where id = ${caseId} and report_sealed is not null
+      on conflict do nothing`
+  },
+
+  /** Rows and wrapped keys go together; the blobs' folders are named for removal in the same commit. */
+  async erase(sql: Transaction, caseIds: string[]): Promise<void> {
+    if (caseIds.length === 0) return
+    await sql`insert into blob_removal (prefix) select 'cases/' || id || '/' from unnest(${caseIds}::uuid[]) id on conflict do nothing`
+    await sql`delete from data_key where id in ${sql(caseIds)}`
+    await sql`delete from consultation_case where id in ${sql(caseIds)}`
+  },
+}

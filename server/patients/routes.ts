@@ -1,0 +1,65 @@
+import { inTransaction } from '#server/database/connect.ts'
+import type { Database } from '#server/database/connect.ts'
+import type { PatientListItem } from '#contract/patient.ts'
+import { Refusal } from '#contract/refusal.ts'
+import type { RemoveBlobs } from '#server/cases/delete-case.ts'
+import { openField } from '#server/cases/present-case.ts'
+import { caseStore } from '#server/cases/store.ts'
+import type { Handlers } from '#server/http/handler.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { namePatient } from './name-patient.ts'
+import { openIdentity } from './patient-identity.ts'
+import { readPatient } from './read-patient.ts'
+import { patientStore } from './store.ts'
+
+export type Patients = { sql: Database; vault: Vault; removeBlobs: RemoveBlobs }
+
+const SUMMARY_CHARACTERS = 160
+
+async function listPatients({ sql, vault }: Patients, ownerId: string): Promise<PatientListItem[]> {
+  const rows = await patientStore.named(sql, ownerId)
+  return rows.flatMap((row) => {
+    const identity = openIdentity(row, vault)
+    if (!identity) return []
+    return [{ id: row.id, ...identity, kind: row.kind, lastUpdated: row.last_updated.toISOString(), caseCount: row.case_count }]
+  })
+}
+
+async function listAnonymousCases({ sql, vault }: Patients, ownerId: string) {
+  const rows = await caseStore.anonymous(sql, ownerId)
+  return rows.map((row) => {
+    const at = { vault, key: vault.open(row.id, row.wrapped_key), id: row.id }
+    return {
+      id: row.id,
+      patientId: row.patient_id,
+      summary: (openField(at, 'summary', row.summary_sealed) ?? '').slice(0, SUMMARY_CHARACTERS),
+      lastUpdated: row.updated_at.toISOString(),
+      timeRemaining: row.seconds_left,
+    }
+  })
+}
+
+async function deletePatient({ sql, removeBlobs }: Patients, own: { id: string; ownerId: string }): Promise<void> {
+  await inTransaction(sql, async (tx) => {
+    await caseStore.erase(tx, await patientStore.caseIds(tx, own))
+    if (!(await patientStore.erase(tx, own))) throw new Refusal('patient.not_found')
+  })
+  removeBlobs()
+}
+
+/** The calls on patients. */
+export function patientRoutes(
+  patients: Patients,
+): Handlers<'listPatients' | 'listAnonymousCases' | 'getPatient' | 'savePatient' | 'deletePatient'> {
+  const { sql, vault } = patients
+  return {
+    listPatients: ({ user }) => listPatients(patients, user.id),
+    listAnonymousCases: ({ user }) => listAnonymousCases(patients, user.id),
+    getPatient: ({ params, user, language }) => readPatient(sql, params.patientId, { vault, language, ownerId: user.id }),
+    async savePatient({ params, body, user, vertical, language }) {
+      await inTransaction(sql, (tx) => namePatient(tx, { id: params.patientId, ownerId: user.id, vertical }, { change: body, vault }))
+      return readPatient(sql, params.patientId, { vault, language, ownerId: user.id })
+    },
+    deletePatient: ({ params, user }) => deletePatient(patients, { id: params.patientId, ownerId: user.id }),
+  }
+}

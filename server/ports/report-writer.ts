@@ -1,0 +1,29 @@
+import type { PatientDescriptor } from '#contract/patient.ts'
+import type { DoctorType } from '#contract/profile.ts'
+import type { Report } from '#contract/report.ts'
+import type { Language, Vertical } from '#contract/vertical.ts'
+
+/** One text a report rests on, with the places of its stretches in the audio when it was spoken. */
+export type SourceText = {
+  kind: 'recording' | 'transcription' | 'note'
+  recordingId?: string
+  text: string
+  segments?: { start: number; end: number; startMs: number; endMs: number }[]
+}
+
+export type ReportRequest = {
+  sources: SourceText[]
+  /** Language of headings, and of a model's sentences; what was said keeps its own in the built-in engine. */
+  language: Language
+  vertical: Vertical
+  doctorType: DoctorType
+  descriptor: PatientDescriptor | null
+  generatedAt: string
+  signal: AbortSignal
+}
+
+/** Writes the report of one consultation; every sentence carries its evidence or is marked as unsupported. */
+export type ReportWriter = {
+  /** @throws language.unavailable, language.invalid_answer */
+  write: (request: ReportRequest) => Promise<Report>
+}

@@ -1,0 +1,25 @@
+import type { ConsultationFields } from '#contract/routes.ts'
+import type { Vertical } from '#contract/vertical.ts'
+import type { CaseRow } from '#server/cases/case-row.ts'
+import { caseStore } from '#server/cases/store.ts'
+import type { Transaction } from '#server/database/connect.ts'
+import { namePatient } from '#server/patients/name-patient.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { readDescriptor, readNamedPatient } from './consultation-fields.ts'
+
+/** Stores what came along with a recording: notes, who the patient is, a name if one was given. */
+export async function applyFields(
+  sql: Transaction,
+  { row, fields, vertical }: { row: CaseRow; fields: ConsultationFields; vertical: Vertical },
+  vault: Vault,
+): Promise<void> {
+  const descriptor = readDescriptor(fields, vertical)
+  const named = readNamedPatient(fields)
+  const notes = fields.additionalNotes?.trim()
+  const key = vault.open(row.id, row.wrapped_key)
+  await caseStore.update(sql, { caseId: row.id, ownerId: row.owner_id }, {
+    ...(descriptor && { descriptor }),
+    ...(notes && { additional_notes_sealed: vault.sealText(key, { id: row.id, field: 'additionalNotes' }, notes) }),
+  })
+  if (named) await namePatient(sql, { id: row.patient_id, ownerId: row.owner_id, vertical }, { change: named, vault })
+}

@@ -1,0 +1,44 @@
+import { PatientChange, PatientDescriptor } from '#contract/patient.ts'
+import type { ConsultationFields } from '#contract/routes.ts'
+import type { Vertical } from '#contract/vertical.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { parseInput } from '#server/http/read-input.ts'
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Refusal('request.malformed', { details: { fields: [{ path: 'patient', problem: 'invalid_json' }] } })
+  }
+}
+
+const ANIMAL_FIELDS = ['species', 'sex', 'reproductiveStatus'] as const
+
+/**
+ * Takes the form fields; gives who the patient is, as far as told. The kind may be named, follow from its fields, or from the edition.
+ * @throws request.malformed beyond the bounds of spec 5; edition.mismatch for the other edition's kind
+ */
+export function readDescriptor(fields: ConsultationFields, vertical: Vertical): PatientDescriptor | undefined {
+  const { gender, species, sex, reproductiveStatus, ageYears, ageMonths } = fields
+  const isTold = [fields.kind, gender, species, sex, reproductiveStatus, ageYears, ageMonths].some((value) => value !== undefined)
+  if (!isTold) return undefined
+  const isAnimal = ANIMAL_FIELDS.some((name) => fields[name] !== undefined)
+  const kind = fields.kind ?? (isAnimal || vertical === 'vet' ? 'animal' : 'human')
+  const descriptor = parseInput(PatientDescriptor, { kind, gender, species, sex, reproductiveStatus, ageYears, ageMonths })
+  if ((descriptor.kind === 'animal') !== (vertical === 'vet')) throw new Refusal('edition.mismatch')
+  return descriptor
+}
+
+/** The patient as JSON: with a name it is a named patient, without one it says nothing. @throws request.malformed */
+export function readNamedPatient(fields: ConsultationFields): PatientChange | undefined {
+  if (fields.patient === undefined || fields.patient.trim() === '') return undefined
+  const raw = parseJson(fields.patient)
+  const { name } = raw as { name?: unknown }
+  if (typeof name !== 'string' || name.trim() === '') return undefined
+  return parseInput(PatientChange, emptyAsNull(raw as Record<string, unknown>))
+}
+
+/** Forms send what is not filled in as empty text. */
+function emptyAsNull(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value === '' ? null : value]))
+}

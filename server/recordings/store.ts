@@ -1,0 +1,159 @@
+import type { Sql, Transaction } from '#server/database/connect.ts'
+
+export type RecordingState = 'open' | 'finalized' | 'done' | 'error' | 'cancelled'
+
+export type StoredRecording = {
+  id: string
+  owner_id: string
+  case_id: string
+  state: RecordingState
+  origin: 'recorded' | 'uploaded'
+  audio_deleted_at: Date | null
+}
+
+export type ChunkRow = {
+  recording_id: string
+  chunk_index: number
+  sha256: string
+  bytes: number
+  media_type: string
+  blob_key: string
+}
+
+export type HeardChunkRow = ChunkRow & { transcript_sealed: Uint8Array | null; fresh_from: number | null }
+
+export type RecordingWork = StoredRecording & { language: string; wrapped_key: Uint8Array; is_anonymous: boolean; failure_code: string | null }
+
+type Own = { recordingId: string; ownerId: string }
+
+/** Tables: recording, audio_chunk, and the waiting flag of consultation_case while a recording is being heard. */
+export const recordingStore = {
+  async find(sql: Sql, { recordingId, ownerId }: Own): Promise<StoredRecording | undefined> {
+    const [row] = await sql<StoredRecording[]>`
+      select id, owner_id, case_id, state, origin, audio_deleted_at from recording where id = ${recordingId} and owner_id = ${ownerId}`
+    return row
+  },
+
+  async lock(sql: Transaction, { recordingId, ownerId }: Own): Promise<StoredRecording | undefined> {
+    const [row] = await sql<StoredRecording[]>`
+      select id, owner_id, case_id, state, origin, audio_deleted_at from recording
+      where id = ${recordingId} and owner_id = ${ownerId} for update`
+    return row
+  },
+
+  /** Makes the recording at its first chunk; an id taken by somebody else stays theirs, and `lock` then finds nothing. */
+  async insert(sql: Transaction, row: { id: string; ownerId: string; caseId: string; origin: 'recorded' | 'uploaded' }): Promise<void> {
+    await sql`
+      insert into recording (id, owner_id, case_id, origin) values (${row.id}, ${row.ownerId}, ${row.caseId}, ${row.origin})
+      on conflict (id) do nothing`
+  },
+
+  async latestOfCase(sql: Sql, caseId: string): Promise<string | undefined> {
+    const [row] = await sql<{ id: string }[]>`
+      select id from recording where case_id = ${caseId} and state <> 'cancelled' order by created_at desc, id limit 1`
+    return row?.id
+  },
+
+  async findChunk(sql: Sql, recordingId: string, index: number): Promise<ChunkRow | undefined> {
+    const [row] = await sql<ChunkRow[]>`
+      select recording_id, chunk_index, sha256, bytes, media_type, blob_key from audio_chunk
+      where recording_id = ${recordingId} and chunk_index = ${index}`
+    return row
+  },
+
+  async insertChunk(sql: Transaction, chunk: ChunkRow): Promise<void> {
+    await sql`insert into audio_chunk ${sql(chunk)}`
+  },
+
+  async chunks(sql: Sql, recordingId: string): Promise<HeardChunkRow[]> {
+    return sql<HeardChunkRow[]>`
+      select recording_id, chunk_index, sha256, bytes, media_type, blob_key, transcript_sealed, fresh_from from audio_chunk
+      where recording_id = ${recordingId} order by chunk_index`
+  },
+
+  async finalize(sql: Transaction, recordingId: string, missingParts: number[]): Promise<void> {
+    await sql`
+      update recording set state = 'finalized', failure_code = null, missing_parts = ${missingParts}, finalized_at = now() where id = ${recordingId}`
+  },
+
+  /** Heard anew from the start: what was heard before may be what failed. */
+  async reopen(sql: Transaction, recordingId: string): Promise<void> {
+    await sql`update recording set state = 'finalized', failure_code = null where id = ${recordingId}`
+    await sql`update audio_chunk set transcript_sealed = null where recording_id = ${recordingId}`
+  },
+
+  /** A cancelled recording leaves no audio; its row stays so that late chunks are told. */
+  async cancel(sql: Transaction, recordingId: string): Promise<string[]> {
+    await sql`update recording set state = 'cancelled', transcript_sealed = null, audio_deleted_at = now() where id = ${recordingId}`
+    return recordingStore.dropChunks(sql, recordingId)
+  },
+
+  /** A case that waited for nothing but the cancelled recording waits no more; gives its new revision when that was so. */
+  async stopWaiting(sql: Transaction, caseId: string): Promise<number | undefined> {
+    const [row] = await sql<{ revision: number }[]>`
+      update consultation_case c set is_updating = false, revision = revision + 1, updated_at = now()
+      where c.id = ${caseId} and c.is_updating
+        and not exists (select 1 from recording r where r.case_id = c.id and r.state in ('finalized', 'done'))
+        and coalesce(c.transcription_sealed, c.manual_note_sealed) is null
+      returning revision`
+    return row?.revision
+  },
+
+  /** Forgets the chunks; the answered blob keys are named for removal in the same commit. */
+  async dropChunks(sql: Transaction, recordingId: string): Promise<string[]> {
+    const rows = await sql<{ blob_key: string }[]>`
+      with gone as (delete from audio_chunk where recording_id = ${recordingId} returning blob_key)
+      insert into blob_removal (prefix) select blob_key from gone on conflict do nothing returning prefix as blob_key`
+    return rows.map((row) => row.blob_key)
+  },
+
+  async loadWork(sql: Sql, recordingId: string): Promise<RecordingWork | undefined> {
+    const [row] = await sql<RecordingWork[]>`
+      select r.id, r.owner_id, r.case_id, r.state, r.origin, r.audio_deleted_at, r.failure_code,
+             coalesce(u.language, c.report_language) as language, k.wrapped as wrapped_key, p.is_temporary as is_anonymous
+      from recording r join consultation_case c on c.id = r.case_id join patient p on p.id = c.patient_id
+      join data_key k on k.id = c.id join app_user u on u.id = r.owner_id
+      where r.id = ${recordingId} and (c.expires_at is null or c.expires_at > now())`
+    return row
+  },
+
+  async saveFreshFrom(sql: Sql, { recording_id, chunk_index }: Pick<ChunkRow, 'recording_id' | 'chunk_index'>, freshFrom: number): Promise<void> {
+    await sql`update audio_chunk set fresh_from = ${freshFrom} where recording_id = ${recording_id} and chunk_index = ${chunk_index}`
+  },
+
+  async saveChunkTranscript(sql: Sql, { recordingId, index, sealed }: { recordingId: string; index: number; sealed: Uint8Array }): Promise<void> {
+    await sql`
+      update audio_chunk set transcript_sealed = ${sealed} where recording_id = ${recordingId} and chunk_index = ${index}`
+  },
+
+  /** Only while it still waits and every group has been heard: a cancel that came meanwhile stands, a late group is heard first. */
+  async done(sql: Transaction, recordingId: string, { sealed, durationMs, audioDays }: { sealed: Uint8Array; durationMs: number; audioDays: number }): Promise<boolean> {
+    const rows = await sql`
+      update recording set state = 'done', failure_code = null, transcript_sealed = ${sealed}, duration_ms = ${durationMs},
+             audio_due_at = now() + ${audioDays} * interval '1 day'
+      where id = ${recordingId} and state = 'finalized'
+        and not exists (select 1 from audio_chunk a where a.recording_id = ${recordingId} and a.transcript_sealed is null)
+      returning 1`
+    return rows.length > 0
+  },
+
+  async fail(sql: Transaction, recordingId: string, failureCode: string): Promise<boolean> {
+    const rows = await sql`
+      update recording set state = 'error', failure_code = ${failureCode} where id = ${recordingId} and state = 'finalized' returning 1`
+    return rows.length > 0
+  },
+
+  /** Recordings that wait for a speech engine to appear (spec: kept, and going on by itself). */
+  async waiting(sql: Sql): Promise<{ id: string; case_id: string; language: string }[]> {
+    return sql`
+      select r.id, r.case_id, coalesce(u.language, c.report_language) as language
+      from recording r join consultation_case c on c.id = r.case_id join app_user u on u.id = r.owner_id
+      where r.state = 'error' and r.failure_code = 'speech.waiting_for_engine' and r.audio_deleted_at is null
+      order by r.created_at limit 100`
+  },
+
+  async deleteAudio(sql: Transaction, recordingId: string): Promise<void> {
+    await recordingStore.dropChunks(sql, recordingId)
+    await sql`update recording set audio_deleted_at = now() where id = ${recordingId}`
+  },
+}

@@ -1,0 +1,86 @@
+import { extname } from 'node:path'
+import { Refusal } from '#contract/refusal.ts'
+import { IDENTIFICATION_BYTES, identifyAudio } from '#domain/audio/container.ts'
+import { ensureCase } from '#server/cases/ensure-case.ts'
+import type { CaseMaker } from '#server/cases/ensure-case.ts'
+import { lockCase, readCase } from '#server/cases/load-case.ts'
+import type { RequestReport } from '#server/cases/save-case.ts'
+import { inTransaction } from '#server/database/connect.ts'
+import type { Database, Transaction } from '#server/database/connect.ts'
+import type { Call, Handlers, IncomingFile } from '#server/http/handler.ts'
+import { randomUUID } from 'node:crypto'
+import { applyFields } from './apply-fields.ts'
+import type { AudioStore, StoredAudio } from './audio-store.ts'
+import { recordingStore } from './store.ts'
+
+export type UploadAudio = { sql: Database; maker: CaseMaker; audio: AudioStore; requestReport: RequestReport }
+
+type Received = StoredAudio & { container: string }
+type Body = Awaited<ReturnType<Call<'uploadAudio'>['receive']>>['body']
+
+/** Reads enough to know what the file is, then gives it on whole. @throws recording.unsupported_media (SEC-31) */
+async function identify(file: IncomingFile): Promise<{ container: string; content: AsyncIterable<Uint8Array> }> {
+  const held: Uint8Array[] = []
+  let bytes = 0
+  const reader = (file.stream as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]()
+  while (bytes < IDENTIFICATION_BYTES) {
+    const { done, value } = await reader.next()
+    if (done) break
+    held.push(value)
+    bytes += value.length
+  }
+  const container = identifyAudio(Buffer.concat(held), extname(file.fileName))
+  async function* content() {
+    yield* held
+    for (let next = await reader.next(); !next.done; next = await reader.next()) yield next.value
+  }
+  return { container, content: content() }
+}
+
+async function storeFile(call: Call<'uploadAudio'>, file: IncomingFile, { sql, maker, audio }: UploadAudio): Promise<Received> {
+  const { container, content } = await identify(file)
+  const { params, user, vertical, language } = call
+  const { row } = await inTransaction(sql, (tx) => ensureCase(tx, params, { maker, origin: { user, vertical, language, createdFrom: null } }))
+  const key = maker.vault.open(row.id, row.wrapped_key)
+  return { ...(await audio.put({ caseId: row.id, key }, content)), container }
+}
+
+type Kept = { wake: (() => Promise<void>) | undefined; isRepeated: boolean }
+
+async function keepFile(tx: Transaction, { call, body, taken }: { call: Call<'uploadAudio'>; body: Body; taken: Received }, { maker, requestReport }: UploadAudio): Promise<Kept> {
+  const { params, user, vertical } = call
+  const row = await lockCase(tx, params, user.id)
+  const id = body.recordingId ?? randomUUID()
+  await recordingStore.insert(tx, { id, ownerId: user.id, caseId: row.id, origin: 'uploaded' })
+  const recording = await recordingStore.lock(tx, { recordingId: id, ownerId: user.id })
+  if (recording?.case_id !== row.id) throw new Refusal('recording.not_found')
+  if (recording.state === 'cancelled') throw new Refusal('recording.cancelled')
+  const first = await recordingStore.findChunk(tx, id, 1)
+  // The same file under the same id is the same call again (REL-12).
+  if (first?.sha256 === taken.sha256 || (!first && recording.state !== 'open')) return { wake: undefined, isRepeated: true }
+  if (first) throw new Refusal('recording.chunk_conflict')
+  await recordingStore.insertChunk(tx, { recording_id: id, chunk_index: 1, sha256: taken.sha256, bytes: taken.bytes, media_type: taken.container, blob_key: taken.blobKey })
+  await recordingStore.finalize(tx, id, [])
+  await applyFields(tx, { row, fields: body, vertical }, maker.vault)
+  return { wake: await requestReport(tx, row.id), isRepeated: false }
+}
+
+/** `POST …/manual-audio`: a whole file, judged by its content, kept sealed, then heard and reported like a recording. */
+export function uploadAudioRoutes(wiring: UploadAudio): Handlers<'uploadAudio'> {
+  const { sql, audio, maker } = wiring
+  return {
+    async uploadAudio(call) {
+      const { body, taken } = await call.receive(
+        (file) => storeFile(call, file, wiring),
+        ({ blobKey }) => audio.remove(blobKey),
+      )
+      const kept = await inTransaction(sql, (tx) => keepFile(tx, { call, body, taken }, wiring)).catch(async (error: unknown) => {
+        await audio.remove(taken.blobKey)
+        throw error
+      })
+      if (kept.isRepeated) await audio.remove(taken.blobKey)
+      await kept.wake?.()
+      return readCase(sql, call.params, { vault: maker.vault, language: call.language, ownerId: call.user.id })
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { Sql, Transaction } from '#server/database/connect.ts'
+import type { CaseRow, RecordingRow } from '#server/cases/case-row.ts'
+
+export type ReportWork = Pick<
+  CaseRow,
+  'id' | 'owner_id' | 'patient_id' | 'report_request' | 'report_language' | 'vertical' | 'descriptor' | 'transcription_sealed' | 'manual_note_sealed' | 'additional_notes_sealed' | 'wrapped_key'
+> & { doctor_type: string; user_language: string | null; llm_provider: string }
+
+/** Tables: the report columns of consultation_case. */
+export const reportStore = {
+  /** Marks the case as being written; gives its owner for the fair queue. Recordings whose audio is kept are tried again. */
+  async request(sql: Transaction, caseId: string): Promise<{ ownerId: string; recordingIds: string[]; hasSource: boolean } | undefined> {
+    const [row] = await sql<{ owner_id: string; has_text: boolean }[]>`
+      update consultation_case set is_updating = true, failure_code = null, report_request = report_request + 1,
+             revision = revision + 1, updated_at = now()
+      where id = ${caseId}
+      returning owner_id, coalesce(transcription_sealed, manual_note_sealed, additional_notes_sealed) is not null as has_text`
+    if (!row) return undefined
+    await sql`
+      update recording set state = 'finalized', failure_code = null
+      where case_id = ${caseId} and state = 'error' and audio_deleted_at is null and failure_code is distinct from 'speech.no_audio'`
+    const recordings = await sql<{ id: string; state: string }[]>`
+      select id, state from recording where case_id = ${caseId} and state in ('finalized', 'done')`
+    return {
+      ownerId: row.owner_id,
+      recordingIds: recordings.filter(({ state }) => state === 'finalized').map(({ id }) => id),
+      hasSource: row.has_text || recordings.length > 0,
+    }
+  },
+
+  async load(sql: Sql, caseId: string): Promise<ReportWork | undefined> {
+    const [row] = await sql<ReportWork[]>`
+      select c.id, c.owner_id, c.patient_id, c.report_request, c.report_language, c.vertical, c.descriptor, c.transcription_sealed,
+             c.manual_note_sealed, c.additional_notes_sealed, k.wrapped as wrapped_key,
+             u.doctor_type, u.language as user_language, u.llm_provider
+      from consultation_case c join data_key k on k.id = c.id join app_user u on u.id = c.owner_id
+      where c.id = ${caseId} and c.is_updating and (c.expires_at is null or c.expires_at > now())`
+    return row
+  },
+
+  async recordings(sql: Sql, caseId: string): Promise<Pick<RecordingRow, 'id' | 'state' | 'failure_code' | 'transcript_sealed'>[]> {
+    return sql`
+      select id, state, failure_code, transcript_sealed from recording
+      where case_id = ${caseId} and state <> 'cancelled' order by created_at, id`
+  },
+
+  /** Takes effect only for the newest request: a slower, older job never overwrites (REL-15). Gives the new revision. */
+  async finish(sql: Transaction, work: Pick<ReportWork, 'id' | 'report_request'>, outcome: { report: Uint8Array; summary: Uint8Array | null } | { failureCode: string }): Promise<number | undefined> {
+    const set =
+      'failureCode' in outcome
+        ? { failure_code: outcome.failureCode }
+        : { failure_code: null, report_sealed: outcome.report, summary_sealed: outcome.summary }
+    const [row] = await sql<{ revision: number }[]>`
+      update consultation_case set ${sql(set)}, is_updating = false, revision = revision + 1, updated_at = now()
+      where id = ${work.id} and report_request = ${work.report_request} and is_updating returning revision`
+    return row?.revision
+  },
+
+  /** Cases said to be updating for which no worker may be awake: after a crash every one of them is woken again. */
+  async unfinished(sql: Sql): Promise<{ id: string; owner_id: string; recording_ids: string[] }[]> {
+    return sql`
+      select c.id, c.owner_id,
+             array(select r.id from recording r where r.case_id = c.id and r.state = 'finalized') as recording_ids
+      from consultation_case c where c.is_updating and c.updated_at < now() - interval '3 seconds' order by c.updated_at limit 500`
+  },
+}

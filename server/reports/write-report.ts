@@ -1,0 +1,105 @@
+import type { ErrorCode } from '#contract/error-code.ts'
+import { PatientDescriptor } from '#contract/patient.ts'
+import { DoctorType, LlmProvider } from '#contract/profile.ts'
+import { Refusal } from '#contract/refusal.ts'
+import type { Report } from '#contract/report.ts'
+import { Language, Vertical } from '#contract/vertical.ts'
+import { noteText } from '#domain/report/note-text.ts'
+import type { RecordingRow } from '#server/cases/case-row.ts'
+import { openField, readTranscript } from '#server/cases/present-case.ts'
+import { summaryOf } from '#server/cases/save-case.ts'
+import { caseStore } from '#server/cases/store.ts'
+import { inTransaction } from '#server/database/connect.ts'
+import type { Database } from '#server/database/connect.ts'
+import type { JobRun } from '#server/jobs/job-queue.ts'
+import type { ReportWriter, SourceText } from '#server/ports/report-writer.ts'
+import type { EventBus } from '#server/stream/event-bus.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { reportStore } from './store.ts'
+import type { ReportWork } from './store.ts'
+
+export type WriteReport = {
+  sql: Database
+  vault: Vault
+  bus: EventBus
+  /** The writer a user's choice of model leads to (configuration decides). */
+  writerFor: (provider: LlmProvider) => ReportWriter
+  now: () => Date
+}
+
+type HeardRecording = Pick<RecordingRow, 'id' | 'state' | 'failure_code' | 'transcript_sealed'>
+
+function collectSources(work: ReportWork, recordings: HeardRecording[], vault: Vault): SourceText[] {
+  const key = vault.open(work.id, work.wrapped_key)
+  const at = { vault, key, id: work.id }
+  const sources: SourceText[] = []
+  for (const recording of recordings) {
+    const transcript = readTranscript(openField({ vault, key, id: recording.id }, 'transcript', recording.transcript_sealed))
+    if (transcript) sources.push({ kind: 'recording', recordingId: recording.id, ...transcript })
+  }
+  const transcription = openField(at, 'transcription', work.transcription_sealed)
+  if (transcription) sources.push({ kind: 'transcription', text: transcription })
+  const notes = noteText({
+    additionalNotes: openField(at, 'additionalNotes', work.additional_notes_sealed),
+    manualNote: openField(at, 'manualNote', work.manual_note_sealed),
+  })
+  if (notes) sources.push({ kind: 'note', text: notes })
+  return sources
+}
+
+type Outcome = { report: Report } | { failureCode: ErrorCode }
+
+async function compose(work: ReportWork, sources: SourceText[], { writerFor, now }: WriteReport, signal: AbortSignal): Promise<Outcome> {
+  try {
+    const language = Language.parse(work.user_language ?? work.report_language)
+    const report = await writerFor(LlmProvider.parse(work.llm_provider)).write({
+      sources,
+      language,
+      vertical: Vertical.parse(work.vertical),
+      doctorType: DoctorType.parse(work.doctor_type),
+      descriptor: work.descriptor === null ? null : PatientDescriptor.parse(work.descriptor),
+      generatedAt: now().toISOString(),
+      signal,
+    })
+    return { report }
+  } catch (error) {
+    // A refusal is a result the clinician is told of, with Refresh beside it; anything else is a defect and is tried again.
+    if (error instanceof Refusal && !signal.aborted) return { failureCode: error.code }
+    throw error
+  }
+}
+
+async function store(work: ReportWork, outcome: Outcome, { sql, vault, bus }: WriteReport): Promise<void> {
+  const key = vault.open(work.id, work.wrapped_key)
+  const sealed =
+    'failureCode' in outcome
+      ? outcome
+      : {
+          report: vault.sealText(key, { id: work.id, field: 'report' }, JSON.stringify(outcome.report)),
+          summary: sealSummary(outcome.report),
+        }
+  function sealSummary(report: Report): Uint8Array | null {
+    const summary = summaryOf(report)
+    return summary === null ? null : vault.sealText(key, { id: work.id, field: 'summary' }, summary)
+  }
+  await inTransaction(sql, async (tx) => {
+    if ('report' in sealed) await caseStore.keepVersion(tx, work.id)
+    const revision = await reportStore.finish(tx, work, sealed)
+    if (revision !== undefined) await bus.publish(tx, `case:${work.id}`, { type: 'case', caseId: work.id, revision, isUpdating: false })
+  })
+}
+
+/** The job that turns what was said and typed into the stored report, or into a failure the case says in words. */
+export function makeWriteReport(wiring: WriteReport): JobRun {
+  return async (caseId, signal) => {
+    const work = await reportStore.load(wiring.sql, caseId)
+    if (!work) return
+    const recordings = await reportStore.recordings(wiring.sql, caseId)
+    if (recordings.some(({ state }) => state === 'finalized')) return
+    const sources = collectSources(work, recordings, wiring.vault)
+    const unheard = recordings.find(({ state }) => state === 'error')
+    const reason = (unheard?.failure_code ?? 'case.empty') as ErrorCode
+    const outcome = sources.length === 0 ? { failureCode: reason } : await compose(work, sources, wiring, signal)
+    await store(work, outcome, wiring)
+  }
+}

@@ -1,0 +1,38 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { caseStore } from '#server/cases/store.ts'
+import { inTransaction } from '#server/database/connect.ts'
+import type { Database } from '#server/database/connect.ts'
+import type { Blobs } from '#server/ports/blobs.ts'
+import { recordingStore } from '#server/recordings/store.ts'
+import { retentionStore } from './store.ts'
+
+export type Forget = { sql: Database; blobs: Blobs; log: FastifyBaseLogger }
+
+/** Removes the blobs named for removal; a name is struck off only when the store has confirmed. */
+export async function removeNamedBlobs({ sql, blobs }: Forget): Promise<void> {
+  for (const prefix of await retentionStore.removals(sql)) {
+    await (prefix.endsWith('/') ? blobs.removeFolder(prefix) : blobs.remove(prefix))
+    await retentionStore.removed(sql, prefix)
+  }
+}
+
+/**
+ * One round of forgetting: cases past their hour (spec 4), audio past its days, recordings left behind. Key and rows go in one commit, files
+ * after it; a round cut short is finished by the next. The log says how many, never what (NORM-6).
+ */
+export async function forgetWhatIsDue(forget: Forget): Promise<void> {
+  const counts = await inTransaction(forget.sql, async (tx) => {
+    if (!(await retentionStore.takeTurn(tx))) return undefined
+    const cases = await retentionStore.dueCases(tx)
+    await caseStore.erase(tx, cases.map(({ id }) => id))
+    await caseStore.eraseEmptyPatients(tx, cases.map((row) => row.patient_id))
+    const audio = await retentionStore.dueAudio(tx)
+    for (const id of audio) await recordingStore.deleteAudio(tx, id)
+    const abandoned = await retentionStore.abandoned(tx)
+    for (const id of abandoned) await recordingStore.cancel(tx, id)
+    await retentionStore.forgetRefusedTokens(tx)
+    return { cases: cases.length, audio: audio.length, abandoned: abandoned.length }
+  })
+  if (counts && counts.cases + counts.audio + counts.abandoned > 0) forget.log.info(counts, 'deleted what was due')
+  await removeNamedBlobs(forget)
+}

@@ -1,0 +1,40 @@
+import type { Sql, Transaction } from '#server/database/connect.ts'
+
+/** Tables: blob_removal; reads what is due in consultation_case and recording. All times are the database's (REL-21). */
+export const retentionStore = {
+  /** One server at a time does the rounds; the others pass. */
+  async takeTurn(sql: Transaction): Promise<boolean> {
+    const [row] = await sql<{ taken: boolean }[]>`select pg_try_advisory_xact_lock(hashtext('epikrise retention')) as taken`
+    return row?.taken ?? false
+  },
+
+  async dueCases(sql: Transaction): Promise<{ id: string; patient_id: string }[]> {
+    return sql`select id, patient_id from consultation_case where expires_at <= now() order by expires_at limit 200 for update skip locked`
+  },
+
+  async dueAudio(sql: Transaction): Promise<string[]> {
+    const rows = await sql<{ id: string }[]>`
+      select id from recording where audio_due_at <= now() and audio_deleted_at is null order by audio_due_at limit 200 for update skip locked`
+    return rows.map((row) => row.id)
+  },
+
+  /** Recordings begun and left: neither finished nor cancelled within a day. */
+  async abandoned(sql: Transaction): Promise<string[]> {
+    const rows = await sql<{ id: string }[]>`
+      select id from recording where state = 'open' and created_at < now() - interval '2 days' limit 200 for update skip locked`
+    return rows.map((row) => row.id)
+  },
+
+  async removals(sql: Sql): Promise<string[]> {
+    const rows = await sql<{ prefix: string }[]>`select prefix from blob_removal order by requested_at limit 1000`
+    return rows.map((row) => row.prefix)
+  },
+
+  async removed(sql: Sql, prefix: string): Promise<void> {
+    await sql`delete from blob_removal where prefix = ${prefix}`
+  },
+
+  async forgetRefusedTokens(sql: Sql): Promise<void> {
+    await sql`delete from refused_token where expires_at < now() - interval '1 hour'`
+  },
+}

@@ -1,0 +1,58 @@
+import type { Database, Transaction } from '#server/database/connect.ts'
+import { StreamEvent } from '#contract/stream-event.ts'
+
+/** What an event is about: one case or one conversation. */
+export type Topic = `case:${string}` | `conversation:${string}`
+
+export type EventBus = {
+  /** Tells every replica's listeners; inside a transaction it is told when that commits. */
+  publish: (sql: Database | Transaction, topic: Topic, event: StreamEvent) => Promise<void>
+  subscribe: (topic: Topic, listener: (event: StreamEvent) => void) => () => void
+  /** Tells every replica to close the sockets a token opened. */
+  publishLogout: (sql: Database, tokenDigest: string) => Promise<void>
+  onLogout: (listener: (tokenDigest: string) => void) => void
+  start: () => Promise<void>
+  stop: () => Promise<void>
+}
+
+const EVENTS = 'epikrise_events'
+const LOGOUTS = 'epikrise_logouts'
+
+/** Events between replicas over Postgres LISTEN/NOTIFY; a notification carries ids and states, never what was said. */
+export function makeEventBus(sql: Database): EventBus {
+  const listeners = new Map<string, Set<(event: StreamEvent) => void>>()
+  const logoutListeners = new Set<(tokenDigest: string) => void>()
+  const unlisten: (() => Promise<void>)[] = []
+
+  const deliver = (payload: string): void => {
+    const { topic, event } = JSON.parse(payload) as { topic: string; event: unknown }
+    const parsed = StreamEvent.parse(event)
+    for (const listener of listeners.get(topic) ?? []) listener(parsed)
+  }
+
+  return {
+    async publish(via, topic, event) {
+      await via`select pg_notify(${EVENTS}, ${JSON.stringify({ topic, event })})`
+    },
+    subscribe(topic, listener) {
+      const set = listeners.get(topic) ?? new Set()
+      listeners.set(topic, set.add(listener))
+      return () => {
+        set.delete(listener)
+        if (set.size === 0) listeners.delete(topic)
+      }
+    },
+    async publishLogout(via, tokenDigest) {
+      await via`select pg_notify(${LOGOUTS}, ${tokenDigest})`
+    },
+    onLogout: (listener) => void logoutListeners.add(listener),
+    async start() {
+      const events = await sql.listen(EVENTS, deliver)
+      const logouts = await sql.listen(LOGOUTS, (digest) => logoutListeners.forEach((listener) => listener(digest)))
+      unlisten.push(events.unlisten, logouts.unlisten)
+    },
+    async stop() {
+      await Promise.all(unlisten.splice(0).map((end) => end()))
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import websocket from '@fastify/websocket'
+import type { WebSocket } from '@fastify/websocket'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { BASE_PATH } from '#contract/route.ts'
+import { SOCKET_PROTOCOL, SOCKET_UNAUTHORIZED } from '#contract/stream-event.ts'
+import type { StreamEvent } from '#contract/stream-event.ts'
+import { timing } from '#contract/timing.ts'
+import { ticketDigest } from './create-ticket.ts'
+import type { EventBus, Topic } from './event-bus.ts'
+import type { StoredTicket, TicketStore } from './store.ts'
+
+export type SocketWiring = { tickets: TicketStore; bus: EventBus }
+
+const MAX_FRAME_BYTES = 64 * 1024
+const MAX_BUFFERED_BYTES = 1024 * 1024
+const SOCKETS_PER_USER = 5
+const POLICY_VIOLATION = 1008
+
+function offeredTicket(request: FastifyRequest): string | undefined {
+  const offered = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((text) => text.trim())
+  if (!offered.includes(SOCKET_PROTOCOL)) return undefined
+  return offered.find((text) => text.startsWith('ticket.'))?.slice('ticket.'.length)
+}
+
+/** A page of another origin must not open sockets in this user's name (WS-2, SEC-28); the host itself is the only friend. */
+function isSameOrigin(request: FastifyRequest): boolean {
+  const { origin } = request.headers
+  if (!origin) return false
+  try {
+    return new URL(origin).host === request.host
+  } catch {
+    return false
+  }
+}
+
+const topicAsked = (request: FastifyRequest): string | undefined => {
+  const query = request.query as Record<string, unknown>
+  if (typeof query.caseId === 'string') return `case:${query.caseId}`
+  return typeof query.conversationId === 'string' ? `conversation:${query.conversationId}` : undefined
+}
+
+/** Open sockets of this process, to close them at logout and to bound them per user (WS-3, WS-4). */
+function makeRegister() {
+  const open = new Map<WebSocket, StoredTicket>()
+  return {
+    add(socket: WebSocket, ticket: StoredTicket): boolean {
+      const own = [...open.values()].filter(({ userId }) => userId === ticket.userId).length
+      if (own >= SOCKETS_PER_USER) return false
+      open.set(socket, ticket)
+      return true
+    },
+    remove: (socket: WebSocket) => void open.delete(socket),
+    closeSession(tokenDigest: string): void {
+      for (const [socket, ticket] of open) if (ticket.tokenDigest === tokenDigest) socket.close(SOCKET_UNAUTHORIZED)
+    },
+    sockets: () => [...open.keys()],
+  }
+}
+
+/** A reader that takes nothing is let go before its backlog grows without bound (REL-17). */
+function sendEvent(socket: WebSocket, event: StreamEvent): void {
+  if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate()
+  else socket.send(JSON.stringify(event))
+}
+
+function keepAlive(socket: WebSocket): () => void {
+  let answered = true
+  socket.on('pong', () => {
+    answered = true
+  })
+  const timer = setInterval(() => {
+    if (!answered) return socket.terminate()
+    answered = false
+    socket.ping()
+  }, timing.socketPingMs)
+  return () => clearInterval(timer)
+}
+
+function serve(socket: WebSocket, ticket: StoredTicket, bus: EventBus): () => void {
+  const ends = [
+    bus.subscribe(ticket.topic as Topic, (event) => sendEvent(socket, event)),
+    keepAlive(socket),
+  ]
+  const life = Math.max(0, ticket.sessionExpiresAt.getTime() - Date.now())
+  const expiry = setTimeout(() => socket.close(SOCKET_UNAUTHORIZED), Math.min(life, 2 ** 31 - 1))
+  ends.push(() => clearTimeout(expiry))
+  return () => ends.forEach((end) => end())
+}
+
+/** `GET /ws`: the server's word on one case or conversation, as it happens (contract, "WebSocket"). */
+export async function registerSocket(app: FastifyInstance, { tickets, bus }: SocketWiring): Promise<void> {
+  const register = makeRegister()
+  await app.register(websocket, {
+    options: {
+      maxPayload: MAX_FRAME_BYTES,
+      handleProtocols: (protocols: Set<string>) => (protocols.has(SOCKET_PROTOCOL) ? SOCKET_PROTOCOL : false),
+    },
+  })
+  bus.onLogout(register.closeSession)
+  app.addHook('preClose', () => register.sockets().forEach((socket) => socket.close(1001)))
+  app.get(`${BASE_PATH}/ws`, { websocket: true, preValidation: async (request, reply) => {
+    if (!isSameOrigin(request)) await reply.status(403).send()
+  } }, async (socket, request) => {
+    const offered = offeredTicket(request)
+    const ticket = offered === undefined ? undefined : await tickets.take(ticketDigest(offered))
+    if (!ticket || ticket.topic !== topicAsked(request)) return socket.close(SOCKET_UNAUTHORIZED)
+    if (!register.add(socket, ticket)) return socket.close(POLICY_VIOLATION)
+    const end = serve(socket, ticket, bus)
+    socket.on('close', () => {
+      end()
+      register.remove(socket)
+    })
+    socket.on('error', () => socket.terminate())
+  })
+}

@@ -1,0 +1,32 @@
+import type { Sql } from '#server/database/connect.ts'
+
+export type StoredTicket = { userId: string; topic: string; tokenDigest: string; sessionExpiresAt: Date }
+
+/** Tables: socket_ticket. Only the digest of a ticket is kept. */
+export function makeTicketStore(sql: Sql) {
+  return {
+    async add(ticket: StoredTicket & { digest: string; lifeMs: number }): Promise<Date> {
+      const [row] = await sql<{ expires_at: Date }[]>`
+        with old as (delete from socket_ticket where expires_at < now() - interval '1 minute')
+        insert into socket_ticket (digest, user_id, topic, token_digest, session_expires_at, expires_at)
+        values (${ticket.digest}, ${ticket.userId}, ${ticket.topic}, ${ticket.tokenDigest}, ${ticket.sessionExpiresAt},
+                now() + ${ticket.lifeMs} * interval '1 millisecond')
+        returning expires_at`
+      return row?.expires_at ?? new Date(0)
+    },
+    /** Single use: whoever takes it first has it (WS-1). */
+    async take(digest: string): Promise<StoredTicket | undefined> {
+      const [row] = await sql<{ user_id: string; topic: string; token_digest: string; session_expires_at: Date; is_live: boolean }[]>`
+        delete from socket_ticket where digest = ${digest}
+        returning user_id, topic, token_digest, session_expires_at, expires_at > now() as is_live`
+      if (!row?.is_live) return undefined
+      return { userId: row.user_id, topic: row.topic, tokenDigest: row.token_digest, sessionExpiresAt: row.session_expires_at }
+    },
+    async caseIsOwned(caseId: string, userId: string): Promise<boolean> {
+      const rows = await sql`select 1 from consultation_case where id = ${caseId} and owner_id = ${userId}`
+      return rows.length > 0
+    },
+  }
+}
+
+export type TicketStore = ReturnType<typeof makeTicketStore>
