@@ -5,7 +5,12 @@ export type WordPair = readonly [left: number, right: number]
 
 const TOLERANCE_MS = 1200
 const MATCH = 2
-const MISMATCH = -1
+const LEAST_OVERLAP = 1
+const MISMATCH = -3
+/** Half a word at the edge of a group is to be expected. */
+const EDGE = -1
+/** Without an engine's times a word's place is a guess; it still tells five seconds from fifteen. */
+const GUESS_MS = 10_000
 
 type Move = 'pair' | 'left' | 'right' | 'stop'
 type Cell = { score: number; move: Move }
@@ -26,10 +31,12 @@ const best = (...cells: readonly Cell[]): Cell => cells.reduce((top, cell) => (c
 
 const scoreAt = (table: readonly Cell[][], i: number, j: number): number => table[i]?.[j]?.score ?? 0
 
+const middleOf = (word: PlacedWord): number => (word.startMs + word.endMs) / 2
+
 function closeness(left: PlacedWord, right: PlacedWord): number {
   if (left.key !== right.key) return 0
   const allowedMs = TOLERANCE_MS + Math.max(left.uncertaintyMs, right.uncertaintyMs)
-  const apartMs = Math.abs(left.startMs + left.endMs - right.startMs - right.endMs) / 2
+  const apartMs = Math.abs(middleOf(left) - middleOf(right))
   return apartMs > allowedMs ? 0 : MATCH - apartMs / allowedMs
 }
 
@@ -50,13 +57,18 @@ export function alignByTime(left: readonly PlacedWord[], right: readonly PlacedW
   return tracePairs(table, [left.length, right.length])
 }
 
+function likeness(left: PlacedWord, right: PlacedWord): number {
+  if (left.key !== right.key) return MISMATCH
+  return MATCH - Math.min(MATCH, Math.abs(middleOf(left) - middleOf(right)) / GUESS_MS)
+}
+
 /**
  * Takes two hearings without times; gives the words shared by the end of the left and the beginning of the right.
  * Words that disagree inside the overlap cost, so that two unrelated sentences with an "and" each do not join.
  */
 export function alignByOrder(left: readonly PlacedWord[], right: readonly PlacedWord[]): WordPair[] {
   const table: Cell[][] = [
-    [{ score: 0, move: 'stop' }, ...right.map((_, column): Cell => ({ score: MISMATCH * (column + 1), move: 'right' }))],
+    [{ score: 0, move: 'stop' }, ...right.map((_, column): Cell => ({ score: EDGE + MISMATCH * column, move: 'right' }))],
   ]
   left.forEach((word, row) => {
     const i = row + 1
@@ -64,18 +76,26 @@ export function alignByOrder(left: readonly PlacedWord[], right: readonly Placed
     table.push(cells)
     right.forEach((other, column) => {
       const j = column + 1
-      const isSame = word.key === other.key
       cells.push(
         best(
-          { score: scoreAt(table, i - 1, j - 1) + (isSame ? MATCH : MISMATCH), move: 'pair' },
+          { score: scoreAt(table, i - 1, j - 1) + likeness(word, other), move: 'pair' },
           { score: scoreAt(table, i - 1, j) + MISMATCH, move: 'left' },
           { score: scoreAt(table, i, j - 1) + MISMATCH, move: 'right' },
         ),
       )
     })
   })
-  const lastRow = table.at(-1) ?? []
-  const end = lastRow.reduce((top, cell, j) => (cell.score > (lastRow[top]?.score ?? 0) ? j : top), 0)
-  if ((lastRow[end]?.score ?? 0) < MATCH) return []
-  return tracePairs(table, [left.length, end]).filter(([i, j]) => left[i]?.key === right[j]?.key)
+  const end = bestEnd(table)
+  if (end === undefined) return []
+  return tracePairs(table, end).filter(([i, j]) => left[i]?.key === right[j]?.key)
+}
+
+/** The left hearing ends inside the right one, but for perhaps half a word. */
+function bestEnd(table: readonly Cell[][]): WordPair | undefined {
+  const rows = [table.length - 1, table.length - 2].filter((row) => row > 0)
+  const ends = rows.flatMap((row, skipped) =>
+    (table[row] ?? []).map((cell, column) => ({ pair: [row, column] as const, score: cell.score + EDGE * skipped })),
+  )
+  const [top] = ends.toSorted((a, b) => b.score - a.score)
+  return top && top.score >= LEAST_OVERLAP ? top.pair : undefined
 }

@@ -24,29 +24,47 @@ export type SoundLevel = {
   clippedShare: number
 }
 
-/** Takes samples and their rate; gives their level. */
-export function measureLevel(samples: Float32Array, sampleRateHz: number): SoundLevel {
+/** Measures a sound piece by piece, so that an hour of it never holds up anything else. */
+export type LevelMeter = { add(samples: Float32Array): void; level(): SoundLevel }
+
+/** Takes the rate of the samples to come; gives a meter. */
+export function makeLevelMeter(sampleRateHz: number): LevelMeter {
   const frames: number[] = []
+  let count = 0
   let peak = 0
   let clipped = 0
-  for (let start = 0; start < samples.length; start += FRAME_SAMPLES) {
-    const frame = samples.subarray(start, start + FRAME_SAMPLES)
-    let energy = 0
-    for (const sample of frame) {
-      const size = Math.abs(sample)
-      energy += sample * sample
-      if (size > peak) peak = size
-      if (size >= CLIPPED_SAMPLE) clipped += 1
-    }
-    frames.push(Math.sqrt(energy / frame.length))
-  }
-  frames.sort((a, b) => a - b)
   return {
-    durationMs: (samples.length / sampleRateHz) * 1000,
-    frameP95: frames[Math.min(frames.length - 1, Math.floor(frames.length * 0.95))] ?? 0,
-    peak,
-    clippedShare: samples.length === 0 ? 0 : clipped / samples.length,
+    add(samples) {
+      for (let start = 0; start < samples.length; start += FRAME_SAMPLES) {
+        const frame = samples.subarray(start, start + FRAME_SAMPLES)
+        let energy = 0
+        for (const sample of frame) {
+          const size = Math.abs(sample)
+          energy += sample * sample
+          if (size > peak) peak = size
+          if (size >= CLIPPED_SAMPLE) clipped += 1
+        }
+        frames.push(Math.sqrt(energy / frame.length))
+      }
+      count += samples.length
+    },
+    level() {
+      const sorted = Float64Array.from(frames).sort()
+      return {
+        durationMs: (count / sampleRateHz) * 1000,
+        frameP95: sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))] ?? 0,
+        peak,
+        clippedShare: count === 0 ? 0 : clipped / count,
+      }
+    },
   }
+}
+
+/** Takes samples and their rate; gives their level. */
+export function measureLevel(samples: Float32Array, sampleRateHz: number): SoundLevel {
+  const meter = makeLevelMeter(sampleRateHz)
+  meter.add(samples)
+  return meter.level()
 }
 
 /** Why a sound is no audio before any detector is asked. */
@@ -66,11 +84,7 @@ export function speechGain(level: SoundLevel): number {
 
 /** Takes samples and a gain; gives a louder or softer copy kept within full scale. */
 export function amplify(samples: Float32Array, gain: number): Float32Array {
-  const louder = new Float32Array(samples.length)
-  for (let index = 0; index < samples.length; index += 1) {
-    louder[index] = Math.max(-1, Math.min(1, (samples[index] ?? 0) * gain))
-  }
-  return louder
+  return samples.map((sample) => Math.max(-1, Math.min(1, sample * gain)))
 }
 
 /** Takes a level; gives the warning a doctor should see: the microphone was too far away, or overdriven. */

@@ -1,4 +1,4 @@
-import { amplify, findSilence, measureLevel, soundQuality, speechGain } from '#domain/audio/signal.ts'
+import { amplify, findSilence, makeLevelMeter, soundQuality, speechGain } from '#domain/audio/signal.ts'
 import { totalSpeechMs } from '#domain/audio/speech-span.ts'
 import type { SpeechSpan } from '#domain/audio/speech-span.ts'
 import { SAMPLE_RATE_HZ } from '#server/ports/transcriber.ts'
@@ -34,6 +34,17 @@ type GateOptions = {
   now?: () => number
 }
 
+const PIECE_SAMPLES = 60 * SAMPLE_RATE_HZ
+
+/** Works through a long sound a minute at a time, letting other requests through between. */
+async function eachPiece(audio: Pcm16kMono, signal: AbortSignal, work: (piece: Pcm16kMono, at: number) => void): Promise<void> {
+  for (let at = 0; at < audio.length; at += PIECE_SAMPLES) {
+    signal.throwIfAborted()
+    work(audio.subarray(at, at + PIECE_SAMPLES), at)
+    await new Promise(setImmediate)
+  }
+}
+
 /** Takes the detector; gives a gate that falls back to loudness, and says so, when the detector's process cannot run. */
 export function makeSpeechGate({ detector, onChange, now = Date.now }: GateOptions): SpeechGate {
   let state: SpeechReadiness['speechGate'] | undefined
@@ -67,13 +78,16 @@ export function makeSpeechGate({ detector, onChange, now = Date.now }: GateOptio
 
   return {
     async assess(audio, signal) {
-      const level = measureLevel(audio, SAMPLE_RATE_HZ)
+      const meter = makeLevelMeter(SAMPLE_RATE_HZ)
+      await eachPiece(audio, signal, (piece) => meter.add(piece))
+      const level = meter.level()
       const quality = soundQuality(level)
       const { durationMs } = level
       if (findSilence(level)) {
         return { louder: audio, speech: [], speechMs: 0, durationMs, quality, gate: state ?? 'silero' }
       }
-      const louder = amplify(audio, speechGain(level))
+      const louder = new Float32Array(audio.length)
+      await eachPiece(audio, signal, (piece, at) => louder.set(amplify(piece, speechGain(level)), at))
       const speech = await listen(louder, signal)
       return { louder, speech, speechMs: totalSpeechMs(speech), durationMs, quality, gate: state ?? 'level' }
     },

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, describe, expect, test } from 'vitest'
+import { identifyAudio } from '#domain/audio/container.ts'
+import { putMoovFirst } from '#domain/audio/moov-first.ts'
+import { addSlice, finishGrouping, startGrouping } from '#domain/audio/slice-groups.ts'
+import { measureLevel } from '#domain/audio/signal.ts'
+import { findProgram } from '../child-process/find-program.ts'
+import { makeAudioDecoder } from './audio-decoder.ts'
+
+const folder = new URL('../../../domain/audio/fixtures/', import.meta.url)
+const read = (name: string): Uint8Array => new Uint8Array(readFileSync(new URL(name, folder)))
+const patience = (): AbortSignal => AbortSignal.timeout(30_000)
+
+const SEARCH_PATH = '/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin'
+const bare = makeAudioDecoder()
+const equipped = makeAudioDecoder({ searchPath: SEARCH_PATH })
+const hasFfmpeg = (await findProgram('ffmpeg', SEARCH_PATH)) !== undefined
+afterAll(() => Promise.all([bare.stop(), equipped.stop()]))
+
+function wavOf(samples: Float32Array, rate: number): Uint8Array {
+  const bytes = new Uint8Array(44 + samples.length * 2)
+  const view = new DataView(bytes.buffer)
+  bytes.set(new TextEncoder().encode('RIFF____WAVEfmt '))
+  bytes.set(new TextEncoder().encode('data'), 36)
+  view.setUint32(4, bytes.length - 8, true)
+  view.setUint32(16, 16, true)
+  view.setUint16(20, 1, true)
+  view.setUint16(22, 1, true)
+  view.setUint32(24, rate, true)
+  view.setUint32(28, rate * 2, true)
+  view.setUint16(32, 2, true)
+  view.setUint16(34, 16, true)
+  view.setUint32(40, samples.length * 2, true)
+  samples.forEach((sample, index) => view.setInt16(44 + index * 2, sample * 32_767, true))
+  return bytes
+}
+
+const tone = (seconds: number, rate: number): Float32Array =>
+  Float32Array.from({ length: seconds * rate }, (_, index) => 0.4 * Math.sin((2 * Math.PI * 500 * index) / rate))
+
+/** Which of the fixture's tones (400 + 20 n Hz) sounds at a moment, by the strongest of the candidates. */
+function toneNumberAt(samples: Float32Array, second: number): number {
+  const part = samples.subarray(Math.round(second * 16_000), Math.round(second * 16_000) + 3200)
+  let top = { number: -1, power: 0 }
+  for (let number = 0; number < 70; number += 1) {
+    let [real, imaginary] = [0, 0]
+    part.forEach((sample, index) => {
+      const angle = (2 * Math.PI * (400 + 20 * number) * index) / 16_000
+      real += sample * Math.cos(angle)
+      imaginary += sample * Math.sin(angle)
+    })
+    const power = Math.hypot(real, imaginary) / part.length
+    if (power > top.power) top = { number, power }
+  }
+  // Half a tone in the window smears over its neighbours; only a window full of one tone counts.
+  return top.power > 0.13 ? top.number : -1
+}
+
+describe('uploads, with the npm decoders alone', () => {
+  test.each(['spoken.m4a', 'spoken.mp3', 'spoken.webm', 'spoken.mpeg', 'spoken-fragments.mp4'])('%s', async (name) => {
+    const bytes = read(name)
+    const container = identifyAudio(bytes, name.split('.')[1]!)
+    const { samples, startMs } = await bare.decodeFile({ bytes, container }, patience())
+    expect(startMs).toBe(0)
+    expect(samples.length / 16_000).toBeCloseTo(5, 0)
+    expect(measureLevel(samples, 16_000).frameP95).toBeGreaterThan(0.02)
+  })
+
+  test.each([8000, 16_000, 44_100])('WAV at %i Hz', async (rate) => {
+    const { samples } = await bare.decodeFile({ bytes: wavOf(tone(2, rate), rate), container: 'wav' }, patience())
+    expect(samples.length).toBeCloseTo(32_000, -1)
+    expect(measureLevel(samples, 16_000).peak).toBeCloseTo(0.4, 1)
+  })
+
+  test('an index moved to the front changes nothing in the sound', async () => {
+    const bytes = read('spoken.m4a')
+    expect(putMoovFirst(bytes)).not.toEqual(bytes)
+    const [last, first] = await Promise.all([bytes, putMoovFirst(bytes)].map((file) => bare.decodeFile({ bytes: file, container: 'mp4' }, patience())))
+    expect(first!.samples).toEqual(last!.samples)
+  })
+})
+
+describe.skipIf(!hasFfmpeg)('uploads through ffmpeg (skipped where it is not installed)', () => {
+  test.each(['spoken.m4a', 'spoken.mp3', 'spoken.webm', 'spoken.mpeg', 'spoken-fragments.mp4'])('%s sounds the same as without', async (name) => {
+    const bytes = read(name)
+    const container = identifyAudio(bytes, name.split('.')[1]!)
+    const [a, b] = await Promise.all([equipped.decodeFile({ bytes, container }, patience()), bare.decodeFile({ bytes, container }, patience())])
+    expect(Math.abs(a.samples.length - b.samples.length)).toBeLessThan(2000)
+    expect(measureLevel(a.samples, 16_000).frameP95).toBeCloseTo(measureLevel(b.samples, 16_000).frameP95, 2)
+  })
+})
+
+describe('refusals', () => {
+  const both: [string, typeof bare][] = [['npm decoders', bare], ['ffmpeg where present', equipped]]
+  test.each(both)('noise under a right head is unreadable (%s)', async (_, decoder) => {
+    const bytes = read('spoken.m4a').map((byte, index) => (index < 40 ? byte : (index * 7919) & 0xff))
+    await expect(decoder.decodeFile({ bytes, container: 'mp4' }, patience())).rejects.toMatchObject({ code: 'recording.unreadable' })
+  })
+
+  test.each([['', 'npm decoders'], [SEARCH_PATH, 'ffmpeg where present']])('longer than the cap is refused (%s %s)', async (searchPath) => {
+    const short = makeAudioDecoder({ searchPath, longestMs: 3000 })
+    await expect(short.decodeFile({ bytes: read('spoken.mp3'), container: 'mp3' }, patience())).rejects.toMatchObject({ code: 'recording.too_long' })
+    await short.stop()
+  })
+
+  test('a group that is no recording, and one cut to its head', async () => {
+    await expect(bare.decodeGroup({ bytes: read('spoken.mp3'), index: 1 }, patience())).rejects.toMatchObject({ code: 'recording.unreadable' })
+    await expect(bare.decodeGroup({ bytes: read('chromium-tones.webm').subarray(0, 150), index: 1 }, patience())).rejects.toMatchObject({ code: 'recording.unreadable' })
+  })
+
+  test('leaving ends the work', async () => {
+    const leaving = AbortSignal.abort(new Error('left the page'))
+    await expect(bare.decodeFile({ bytes: read('spoken.mp3'), container: 'mp3' }, leaving)).rejects.toThrow('left the page')
+  })
+})
+
+describe('groups of a recording', () => {
+  const lengths = JSON.parse(readFileSync(new URL('chromium-tones.json', folder), 'utf8')) as { webm: number[] }
+  const bytes = read('chromium-tones.webm')
+
+  test('REL-8 a tone each second: three groups on one timeline give every tone once', async () => {
+    let at = 0
+    let grouping = startGrouping<Uint8Array>()
+    const groups: { index: number; slices: readonly Uint8Array[] }[] = []
+    for (const length of lengths.webm) {
+      const step = addSlice(grouping, bytes.subarray(at, (at += length)))
+      grouping = step.grouping
+      if (step.ready) groups.push(step.ready)
+    }
+    const last = finishGrouping(grouping).ready
+    if (last) groups.push(last)
+
+    const line = new Float32Array(60 * 16_000)
+    for (const { index, slices } of groups) {
+      const { samples, startMs } = await bare.decodeGroup({ bytes: new Uint8Array(Buffer.concat(slices)), index }, patience())
+      line.set(samples, startMs * 16)
+    }
+    const heard = Array.from({ length: 280 }, (_, step) => toneNumberAt(line, step / 5)).filter((number) => number >= 0)
+    const order = heard.filter((number, index) => number !== heard[index - 1])
+    expect(order.length).toBeGreaterThan(54)
+    expect(order).toEqual(order.map((_, index) => order[0]! + index))
+  })
+
+  test('AAC fragments (Safari) decode without ffmpeg', async () => {
+    const { samples } = await bare.decodeGroup({ bytes: read('spoken-fragments.mp4'), index: 1 }, patience())
+    expect(samples.length / 16_000).toBeCloseTo(5, 0)
+    expect(measureLevel(samples, 16_000).frameP95).toBeGreaterThan(0.02)
+  })
+})
