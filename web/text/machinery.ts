@@ -49,6 +49,5 @@ export function onLanguageChange(listener: () => void): () => void {
 
 function announce(language: Language): void {
   spoken = language
-  document.documentElement.lang = language
   for (const listener of listeners) listener()
 }

@@ -1,18 +1,32 @@
 import type { Catalogue } from '../catalogue.ts'
+import { da as dashboard } from '../dashboard/da.ts'
 import { da as errors } from '../errors/da.ts'
+import { da as payments } from '../payments/da.ts'
+import { da as pricing } from '../pricing/da.ts'
+import { da as profile } from '../profile/da.ts'
 import { da as recording } from '../recording/da.ts'
 import { da as recordings } from '../recordings/da.ts'
 import { da as report } from '../report/da.ts'
+import { da as settings } from '../settings/da.ts'
 import { da as shell } from '../shell/da.ts'
+import { da as sidebar } from '../sidebar/da.ts'
 import { da as transcription } from '../transcription/da.ts'
 import { da as ui } from '../ui/da.ts'
+import { da as unavailable } from '../unavailable/da.ts'
 
 export const da: Catalogue<'da'> = {
+  dashboard,
   errors,
+  payments,
+  pricing,
+  profile,
   recording,
   recordings,
   report,
+  settings,
   shell,
+  sidebar,
   transcription,
   ui,
+  unavailable,
 }

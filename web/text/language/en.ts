@@ -1,18 +1,32 @@
 import type { Catalogue } from '../catalogue.ts'
+import { en as dashboard } from '../dashboard/en.ts'
 import { en as errors } from '../errors/en.ts'
+import { en as payments } from '../payments/en.ts'
+import { en as pricing } from '../pricing/en.ts'
+import { en as profile } from '../profile/en.ts'
 import { en as recording } from '../recording/en.ts'
 import { en as recordings } from '../recordings/en.ts'
 import { en as report } from '../report/en.ts'
+import { en as settings } from '../settings/en.ts'
 import { en as shell } from '../shell/en.ts'
+import { en as sidebar } from '../sidebar/en.ts'
 import { en as transcription } from '../transcription/en.ts'
 import { en as ui } from '../ui/en.ts'
+import { en as unavailable } from '../unavailable/en.ts'
 
 export const en: Catalogue<'en'> = {
+  dashboard,
   errors,
+  payments,
+  pricing,
+  profile,
   recording,
   recordings,
   report,
+  settings,
   shell,
+  sidebar,
   transcription,
   ui,
+  unavailable,
 }

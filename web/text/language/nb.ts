@@ -1,18 +1,32 @@
+import { nb as dashboard } from '../dashboard/nb.ts'
 import { nb as errors } from '../errors/nb.ts'
+import { nb as payments } from '../payments/nb.ts'
+import { nb as pricing } from '../pricing/nb.ts'
+import { nb as profile } from '../profile/nb.ts'
 import { nb as recording } from '../recording/nb.ts'
 import { nb as recordings } from '../recordings/nb.ts'
 import { nb as report } from '../report/nb.ts'
+import { nb as settings } from '../settings/nb.ts'
 import { nb as shell } from '../shell/nb.ts'
+import { nb as sidebar } from '../sidebar/nb.ts'
 import { nb as transcription } from '../transcription/nb.ts'
 import { nb as ui } from '../ui/nb.ts'
+import { nb as unavailable } from '../unavailable/nb.ts'
 
 /** All texts of the app, by feature. */
 export const nb = {
+  dashboard,
   errors,
+  payments,
+  pricing,
+  profile,
   recording,
   recordings,
   report,
+  settings,
   shell,
+  sidebar,
   transcription,
   ui,
+  unavailable,
 }

@@ -1,18 +1,32 @@
 import type { Catalogue } from '../catalogue.ts'
+import { ru as dashboard } from '../dashboard/ru.ts'
 import { ru as errors } from '../errors/ru.ts'
+import { ru as payments } from '../payments/ru.ts'
+import { ru as pricing } from '../pricing/ru.ts'
+import { ru as profile } from '../profile/ru.ts'
 import { ru as recording } from '../recording/ru.ts'
 import { ru as recordings } from '../recordings/ru.ts'
 import { ru as report } from '../report/ru.ts'
+import { ru as settings } from '../settings/ru.ts'
 import { ru as shell } from '../shell/ru.ts'
+import { ru as sidebar } from '../sidebar/ru.ts'
 import { ru as transcription } from '../transcription/ru.ts'
 import { ru as ui } from '../ui/ru.ts'
+import { ru as unavailable } from '../unavailable/ru.ts'
 
 export const ru: Catalogue<'ru'> = {
+  dashboard,
   errors,
+  payments,
+  pricing,
+  profile,
   recording,
   recordings,
   report,
+  settings,
   shell,
+  sidebar,
   transcription,
   ui,
+  unavailable,
 }

@@ -1,18 +1,32 @@
 import type { Catalogue } from '../catalogue.ts'
+import { sv as dashboard } from '../dashboard/sv.ts'
 import { sv as errors } from '../errors/sv.ts'
+import { sv as payments } from '../payments/sv.ts'
+import { sv as pricing } from '../pricing/sv.ts'
+import { sv as profile } from '../profile/sv.ts'
 import { sv as recording } from '../recording/sv.ts'
 import { sv as recordings } from '../recordings/sv.ts'
 import { sv as report } from '../report/sv.ts'
+import { sv as settings } from '../settings/sv.ts'
 import { sv as shell } from '../shell/sv.ts'
+import { sv as sidebar } from '../sidebar/sv.ts'
 import { sv as transcription } from '../transcription/sv.ts'
 import { sv as ui } from '../ui/sv.ts'
+import { sv as unavailable } from '../unavailable/sv.ts'
 
 export const sv: Catalogue<'sv'> = {
+  dashboard,
   errors,
+  payments,
+  pricing,
+  profile,
   recording,
   recordings,
   report,
+  settings,
   shell,
+  sidebar,
   transcription,
   ui,
+  unavailable,
 }

@@ -1,0 +1,19 @@
+import type { Translation } from '../translation.ts'
+import type { nb } from './nb.ts'
+
+export const da: Translation<typeof nb, 'da'> = {
+  heading: 'Kontrolpanel',
+  record: 'Start optagelse',
+  recordHint: 'Optag konsultationen, eller upload en lydfil. Rapporten skrives, mens du tager imod den næste.',
+  recordHint_vet: 'Optag konsultationen, eller upload en lydfil. Rapporten skrives, mens du tager imod det næste dyr.',
+  quickActions: 'Hurtige handlinger',
+  quickActionsHint: 'Svar på e-konsultation, forklaring til patienten, svar til myndigheden.',
+  quickActionsHint_vet: 'Erklæring til forsikringen, svar på beskeder, forklaring til dyreejeren.',
+  triggers: 'Udløserfraser',
+  triggersHint: 'Sig en frase, du har bestemt, så kommer din faste tekst med i rapporten.',
+  sources: 'Spørg medicinske kilder',
+  sources_vet: 'Spørg veterinærfaglige kilder',
+  sourcesHint: 'Stil et fagligt spørgsmål, og få svar med kildehenvisning.',
+  comingLater: 'Kommer',
+  addHeading: 'Har du allerede teksten?',
+}

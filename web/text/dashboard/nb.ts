@@ -1,0 +1,16 @@
+export const nb = {
+  heading: 'Kontrollpanel',
+  record: 'Start opptak',
+  recordHint: 'Ta opp konsultasjonen eller last opp en lydfil. Rapporten skrives mens du tar imot neste.',
+  recordHint_vet: 'Ta opp konsultasjonen eller last opp en lydfil. Rapporten skrives mens du tar imot neste dyr.',
+  quickActions: 'Hurtighandlinger',
+  quickActionsHint: 'Svar på e-konsultasjon, forklaring til pasienten, svar til NAV.',
+  quickActionsHint_vet: 'Erklæring til forsikringen, svar på melding, forklaring til dyreeieren.',
+  triggers: 'Utløserfraser',
+  triggersHint: 'Si en frase du har bestemt, så kommer din faste tekst med i rapporten.',
+  sources: 'Spør medisinske kilder',
+  sources_vet: 'Spør veterinærfaglige kilder',
+  sourcesHint: 'Still et faglig spørsmål og få svar med kildehenvisning.',
+  comingLater: 'Kommer',
+  addHeading: 'Har du teksten allerede?',
+} as const

@@ -1,0 +1,19 @@
+import type { Translation } from '../translation.ts'
+import type { nb } from './nb.ts'
+
+export const sv: Translation<typeof nb, 'sv'> = {
+  heading: 'Kontrollpanel',
+  record: 'Starta inspelning',
+  recordHint: 'Spela in besöket eller ladda upp en ljudfil. Rapporten skrivs medan du tar emot nästa.',
+  recordHint_vet: 'Spela in besöket eller ladda upp en ljudfil. Rapporten skrivs medan du tar emot nästa djur.',
+  quickActions: 'Snabbåtgärder',
+  quickActionsHint: 'Svar på e-konsultation, förklaring till patienten, svar till myndigheten.',
+  quickActionsHint_vet: 'Intyg till försäkringen, svar på meddelanden, förklaring till djurägaren.',
+  triggers: 'Utlösarfraser',
+  triggersHint: 'Säg en fras du bestämt, så kommer din fasta text med i rapporten.',
+  sources: 'Fråga medicinska källor',
+  sources_vet: 'Fråga veterinärmedicinska källor',
+  sourcesHint: 'Ställ en medicinsk fråga och få svar med källhänvisning.',
+  comingLater: 'Kommer',
+  addHeading: 'Har du redan texten?',
+}

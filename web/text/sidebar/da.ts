@@ -1,0 +1,30 @@
+import type { Translation } from '../translation.ts'
+import type { nb } from './nb.ts'
+
+export const da: Translation<typeof nb, 'da'> = {
+  startRecording: 'Start optagelse',
+  quickActions: 'Hurtige handlinger',
+  anonymousCases: 'Sager',
+  namedPatients: 'Patienter',
+  namedPatients_vet: 'Dyr',
+  today: 'I dag',
+  yesterday: 'I går',
+  last7Days: 'Seneste 7 dage',
+  last30Days: 'Seneste 30 dage',
+  older: 'Ældre',
+  untitled: 'Sag uden resumé',
+  empty: 'Ingen sager endnu. De dukker op her efter den første optagelse.',
+  failed: 'Sagerne kunne ikke hentes',
+  refreshing: 'Opdaterer listen',
+  rowMenu: 'Valg for sagen',
+  deleteCase: 'Slet sagen',
+  deleteBody: 'Lyd, tekst og rapport forsvinder for altid. Det kan ikke fortrydes.',
+  deleteFailed: 'Sagen kunne ikke slettes',
+  deleted: 'Sagen er slettet',
+  hoursLeft_one: 'Slettes om {{count}} time',
+  hoursLeft_other: 'Slettes om {{count}} timer',
+  minutesLeft_one: 'Slettes om {{count}} minut',
+  minutesLeft_other: 'Slettes om {{count}} minutter',
+  caseCount_one: '{{count}} sag',
+  caseCount_other: '{{count}} sager',
+}

@@ -1,0 +1,30 @@
+import type { Translation } from '../translation.ts'
+import type { nb } from './nb.ts'
+
+export const en: Translation<typeof nb, 'en'> = {
+  startRecording: 'Start recording',
+  quickActions: 'Quick actions',
+  anonymousCases: 'Cases',
+  namedPatients: 'Patients',
+  namedPatients_vet: 'Animals',
+  today: 'Today',
+  yesterday: 'Yesterday',
+  last7Days: 'Last 7 days',
+  last30Days: 'Last 30 days',
+  older: 'Older',
+  untitled: 'Case without a summary',
+  empty: 'No cases yet. They appear here after the first recording.',
+  failed: 'The cases could not be fetched',
+  refreshing: 'Refreshing the list',
+  rowMenu: 'Options for the case',
+  deleteCase: 'Delete the case',
+  deleteBody: 'Audio, text and report are gone for good. This cannot be undone.',
+  deleteFailed: 'Could not delete case',
+  deleted: 'The case is deleted',
+  hoursLeft_one: 'Deleted in {{count}} hour',
+  hoursLeft_other: 'Deleted in {{count}} hours',
+  minutesLeft_one: 'Deleted in {{count}} minute',
+  minutesLeft_other: 'Deleted in {{count}} minutes',
+  caseCount_one: '{{count}} case',
+  caseCount_other: '{{count}} cases',
+}

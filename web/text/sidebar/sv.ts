@@ -1,0 +1,30 @@
+import type { Translation } from '../translation.ts'
+import type { nb } from './nb.ts'
+
+export const sv: Translation<typeof nb, 'sv'> = {
+  startRecording: 'Starta inspelning',
+  quickActions: 'Snabbåtgärder',
+  anonymousCases: 'Ärenden',
+  namedPatients: 'Patienter',
+  namedPatients_vet: 'Djur',
+  today: 'I dag',
+  yesterday: 'I går',
+  last7Days: 'Senaste 7 dagarna',
+  last30Days: 'Senaste 30 dagarna',
+  older: 'Äldre',
+  untitled: 'Ärende utan sammanfattning',
+  empty: 'Inga ärenden än. De visas här efter den första inspelningen.',
+  failed: 'Ärendena kunde inte hämtas',
+  refreshing: 'Uppdaterar listan',
+  rowMenu: 'Val för ärendet',
+  deleteCase: 'Ta bort ärendet',
+  deleteBody: 'Ljud, text och rapport försvinner för gott. Det går inte att ångra.',
+  deleteFailed: 'Ärendet kunde inte tas bort',
+  deleted: 'Ärendet är borttaget',
+  hoursLeft_one: 'Raderas om {{count}} timme',
+  hoursLeft_other: 'Raderas om {{count}} timmar',
+  minutesLeft_one: 'Raderas om {{count}} minut',
+  minutesLeft_other: 'Raderas om {{count}} minuter',
+  caseCount_one: '{{count}} ärende',
+  caseCount_other: '{{count}} ärenden',
+}
