@@ -25,7 +25,7 @@ const openKey = (configured?: Uint8Array) => openMasterKey({ configured, dataDir
 
 test('the key file is made once, for its owner alone, and stays', async () => {
   const keys = await Promise.all([openKey(), openKey(), openKey()])
-  expect(keys.every((key) => key.equals(keys[0]!))).toBe(true)
+  expect(keys.every((key) => key.equals(keys[0]))).toBe(true)
   expect((await stat(join(dataDir, 'master.key'))).mode & 0o777).toBe(0o600)
   expect(await readdir(dataDir)).toEqual(['master.key'])
   const text = await readFile(join(dataDir, 'master.key'), 'utf8')

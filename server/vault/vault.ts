@@ -11,7 +11,7 @@ import type { KeyStore } from './store.ts'
 /** The unwrapped key of one case or patient. It stays within the call that asked for it. */
 export type DataKey = KeyObject
 
-export const DATA_KEY_BYTES = 32
+const DATA_KEY_BYTES = 32
 
 export type Vault = ReturnType<typeof makeVault>
 
