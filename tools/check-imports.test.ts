@@ -5,7 +5,8 @@ import { plant } from './testing/plant.ts'
 const ARCHITECTURE = `# Architecture
 
 \`\`\`imports
-base: server/crypto
+base: server/crypto server/database server/http
+base: web/ui
 server/cases -> server/recordings  # a case is made of recordings
 web/features/report -> web/features/case
 \`\`\`
@@ -18,7 +19,8 @@ const SOUND: Readonly<Record<string, string>> = {
   'contract/report.ts': `export type Report = string`,
   'domain/report/write.ts': `import type { Report } from '#contract/report.ts'\nexport const write = (at: Date): Report => new Date(at).toISOString()`,
   'server/main.ts': `import { build } from './app.ts'\nimport { readConfig } from './config.ts'\nbuild(readConfig())`,
-  'server/app.ts': `import { transcribe } from './adapters/whisper/transcriber.ts'\nimport { openCase } from './cases/open-case.ts'\nexport const build = (_: object) => [transcribe, openCase]`,
+  'server/app.ts': `import { transcribe } from './adapters/whisper/transcriber.ts'\nimport { assemble } from './assemble.ts'\nexport const build = (_: object) => assemble(transcribe)`,
+  'server/assemble.ts': `import { openCase } from './cases/open-case.ts'\nexport const assemble = (powers: unknown) => [powers, openCase]`,
   'server/config.ts': `export const readConfig = () => ({ port: process.env.PORT })`,
   'server/adapters/whisper/transcriber.ts': `import type { Transcriber } from '#server/ports/transcriber.ts'\nexport const transcribe: Transcriber = () => ''`,
   'server/cases/open-case.ts': `import { loadCase } from './store.ts'\nimport { listRecordings } from '../recordings/list-recordings.ts'\nimport { seal } from '../crypto/seal.ts'\nexport const openCase = [loadCase, listRecordings, seal]`,
@@ -61,6 +63,8 @@ test.each([
   ['an adapter knows a feature', { 'server/adapters/x/x.ts': `import '../../cases/open-case.ts'` }, 'server/adapters/x/x.ts:1 an adapter does not know the features'],
   ['a port knows the database', { 'server/ports/x.ts': `import '../database/sql.ts'` }, 'server/ports/x.ts:1 a port imports contract, domain and ports alone'],
   ['a feature imports the composition root', { 'server/cases/x.ts': `import '../app.ts'` }, 'server/cases/x.ts:1 only server/main.ts imports server/app.ts'],
+  ['the assembly picks an adapter', { 'server/assemble.ts': `import './adapters/whisper/transcriber.ts'` }, 'server/assemble.ts:1 only server/app.ts imports adapters'],
+  ['a feature imports the assembly', { 'server/cases/x.ts': `import '../assemble.ts'` }, 'server/cases/x.ts:1 only server/app.ts imports server/assemble.ts'],
   ['features meet without an arrow', { 'server/recordings/x.ts': `import '../crypto/seal.ts'\nimport '../cases/open-case.ts'` }, 'server/recordings/x.ts:2 ARCHITECTURE.md lists no arrow server/recordings -> server/cases'],
   ['the base knows a feature', { 'server/http/x.ts': `import '../cases/open-case.ts'` }, 'server/http/x.ts:1 server/http lies under the features and does not import server/cases'],
   ['screens meet without an arrow', { 'web/features/case/x.ts': `import '../report/ReportPage.tsx'` }, 'web/features/case/x.ts:1 ARCHITECTURE.md lists no arrow web/features/case -> web/features/report'],

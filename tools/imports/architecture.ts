@@ -1,6 +1,6 @@
 /** What ARCHITECTURE.md says about folders that meet; `arrows` maps a folder to those it may import from. */
 export interface Architecture {
-  /** Folders below server/ or web/ that any feature beside them may use. */
+  /** Folders of server/ and web/ that lie under the features: any of them may use these. */
   readonly base: ReadonlySet<string>
   readonly arrows: ReadonlyMap<string, ReadonlySet<string>>
 }

@@ -20,8 +20,9 @@ function refusedInServer(a: SidedPlace, b: SidedPlace, architecture: Architectur
   if (a.kind === 'main') return b.kind === 'adapter' ? 'only server/app.ts imports adapters' : undefined
   if (b.kind === 'app') return a.kind === 'app' ? undefined : 'only server/main.ts imports server/app.ts'
   if (a.kind === 'app') return undefined
+  if (b.kind === 'assembly') return 'only server/app.ts imports server/assemble.ts'
   if (b.kind === 'adapter') return a.kind === 'adapter' ? undefined : 'only server/app.ts imports adapters'
-  if (b.kind === 'port') return undefined
+  if (a.kind === 'assembly' || b.kind === 'port') return undefined
   if (a.kind === 'port') return 'a port imports contract, domain and ports alone'
   if (a.kind === 'adapter') return b.kind === 'base' ? undefined : 'an adapter does not know the features'
   return refusedMeeting(a, b, architecture)

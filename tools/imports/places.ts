@@ -6,15 +6,9 @@ export type Place =
   | SidedPlace
 
 export type SidedPlace =
-  | { readonly kind: 'port' | 'adapter' | 'app' | 'main'; readonly side: 'server' }
+  | { readonly kind: 'port' | 'adapter' | 'assembly' | 'app' | 'main'; readonly side: 'server' }
   | { readonly kind: 'base' | 'feature'; readonly side: 'server' | 'web'; readonly folder: string }
   | { readonly kind: 'routes' | 'entry'; readonly side: 'web' }
-
-/** What any feature may use without an arrow of its own, beside what ARCHITECTURE.md adds. */
-const BASE = new Set([
-  ...['database', 'http', 'jobs', 'stream', 'prompts'].map((name) => `server/${name}`),
-  ...['api', 'audio', 'editor', 'ui', 'text'].map((name) => `web/${name}`),
-])
 
 export function placeOf(path: string, base: ReadonlySet<string>): Place {
   const [top, second = '', third = ''] = path.split('/')
@@ -27,11 +21,12 @@ export function placeOf(path: string, base: ReadonlySet<string>): Place {
 function serverPlace(second: string, base: ReadonlySet<string>): Place {
   const side = 'server'
   if (second === 'main.ts') return { kind: 'main', side }
-  if (second === 'app.ts' || second === 'app') return { kind: 'app', side }
+  if (second === 'app.ts') return { kind: 'app', side }
+  if (second === 'assemble.ts') return { kind: 'assembly', side }
   if (second === 'ports') return { kind: 'port', side }
   if (second === 'adapters') return { kind: 'adapter', side }
   const folder = `server/${second}`
-  return { kind: isBase(second, folder, base) ? 'base' : 'feature', side, folder }
+  return { kind: isBase(folder, base) ? 'base' : 'feature', side, folder }
 }
 
 function webPlace({ second, third, base }: { second: string; third: string; base: ReadonlySet<string> }): Place {
@@ -40,8 +35,8 @@ function webPlace({ second, third, base }: { second: string; third: string; base
   if (second === 'routes.tsx' || second === 'routes') return { kind: 'routes', side }
   if (second === 'features') return { kind: 'feature', side, folder: `web/features/${third}` }
   const folder = `web/${second}`
-  return { kind: isBase(second, folder, base) ? 'base' : 'feature', side, folder }
+  return { kind: isBase(folder, base) ? 'base' : 'feature', side, folder }
 }
 
 /** A file directly below server/ or web/ belongs to nobody in particular. */
-const isBase = (name: string, folder: string, base: ReadonlySet<string>) => name.includes('.') || BASE.has(folder) || base.has(folder)
+const isBase = (folder: string, base: ReadonlySet<string>) => folder.includes('.') || base.has(folder)
