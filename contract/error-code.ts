@@ -11,6 +11,7 @@ export const STATUS_BY_CODE = {
   'auth.required': 401,
   'auth.expired': 401,
   'auth.level_too_low': 403,
+  'auth.unavailable': 503,
   'account.blocked': 403,
   'subscription.inactive': 403,
   'patient.not_found': 404,

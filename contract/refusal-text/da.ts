@@ -9,6 +9,7 @@ export const da: Record<ErrorCode, string> = {
   'auth.required': 'Du skal logge ind.',
   'auth.expired': 'Dit login er udløbet. Log ind igen.',
   'auth.level_too_low': 'Dit login har for lavt sikkerhedsniveau til denne tjeneste.',
+  'auth.unavailable': 'Login-tjenesten svarer ikke lige nu. Prøv igen om lidt.',
   'account.blocked': 'Kontoen er spærret.',
   'subscription.inactive': 'Abonnementet er ikke aktivt. Du kan læse, men ikke ændre eller oprette sager.',
   'patient.not_found': 'Patienten findes ikke.',

@@ -9,6 +9,7 @@ export const en: Record<ErrorCode, string> = {
   'auth.required': 'Please sign in.',
   'auth.expired': 'Your sign-in has expired. Please sign in again.',
   'auth.level_too_low': 'Your sign-in has too low a security level for this service.',
+  'auth.unavailable': 'The sign-in service is not answering right now. Try again shortly.',
   'account.blocked': 'This account is blocked.',
   'subscription.inactive': 'The subscription is not active. You can read, but not change or create cases.',
   'patient.not_found': 'There is no such patient.',

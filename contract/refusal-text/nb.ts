@@ -9,6 +9,7 @@ export const nb: Record<ErrorCode, string> = {
   'auth.required': 'Du må logge inn.',
   'auth.expired': 'Innloggingen er utløpt. Logg inn på nytt.',
   'auth.level_too_low': 'Innloggingen har for lavt sikkerhetsnivå for denne tjenesten.',
+  'auth.unavailable': 'Innloggingstjenesten svarer ikke akkurat nå. Prøv igjen om litt.',
   'account.blocked': 'Kontoen er sperret.',
   'subscription.inactive': 'Abonnementet er ikke aktivt. Du kan lese, men ikke endre eller lage nye saker.',
   'patient.not_found': 'Pasienten finnes ikke.',

@@ -9,6 +9,7 @@ export const sv: Record<ErrorCode, string> = {
   'auth.required': 'Du behöver logga in.',
   'auth.expired': 'Inloggningen har gått ut. Logga in igen.',
   'auth.level_too_low': 'Inloggningen har för låg säkerhetsnivå för den här tjänsten.',
+  'auth.unavailable': 'Inloggningstjänsten svarar inte just nu. Försök igen om en stund.',
   'account.blocked': 'Kontot är spärrat.',
   'subscription.inactive': 'Abonnemanget är inte aktivt. Du kan läsa men inte ändra eller skapa nya ärenden.',
   'patient.not_found': 'Patienten finns inte.',
