@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,7 +12,15 @@ import { toDatabaseRefusal } from './failure.ts'
 import { StartupRefusal } from './startup-refusal.ts'
 
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined }
-const isRoot = process.getuid?.() === 0
+
+/** Why a test that changes accounts cannot run here; undefined where it can. */
+function whyNoOtherAccount(uid: number): string | undefined {
+  if (process.getuid?.() !== 0) return 'needs root, to become another account'
+  const { status } = spawnSync(process.execPath, ['-e', `require('node:fs').accessSync(${JSON.stringify(import.meta.filename)})`], { uid, gid: uid, cwd: '/' })
+  return status === 0 ? undefined : 'the repository lies where no other account comes in'
+}
+const whyNoOther = whyNoOtherAccount(65_534)
+const whyNoNamespace = spawnSync('unshare', ['--user', 'true']).status === 0 ? undefined : 'user namespaces are not allowed here'
 
 let parent: string
 let dataDir: string
@@ -127,7 +136,8 @@ test('a path too long for a socket gets a short private folder, and the same one
   ending.push(() => rm(first.connection.host, { recursive: true, force: true }))
 })
 
-test.skipIf(!isRoot)('root hands the cluster to another account where that account can reach it, twice', async () => {
+test('root hands the cluster to another account where that account can reach it, twice', async ({ skip }) => {
+  skip(whyNoOther !== undefined, whyNoOther)
   for (const round of ['first', 'again']) {
     const { stop } = await start()
     const { uid } = await stat(join(dataDir, 'postgres'))
@@ -136,7 +146,9 @@ test.skipIf(!isRoot)('root hands the cluster to another account where that accou
   }
 })
 
-test.skipIf(!isRoot)('root keeps the cluster where no other account comes in, twice', async () => {
+test('root keeps the cluster where no other account comes in, twice', async ({ skip }) => {
+  skip(process.getuid?.() !== 0, 'needs root')
+  skip(whyNoNamespace !== undefined, whyNoNamespace)
   await chmod(parent, 0o700)
   for (const round of ['first', 'again']) {
     const { stop } = await start()
@@ -146,10 +158,11 @@ test.skipIf(!isRoot)('root keeps the cluster where no other account comes in, tw
   }
 })
 
-test.skipIf(!isRoot).each([
-  ['with a name', 65_534],
-  ['without one', 54_321],
-])('an ordinary user %s runs it, and root after that leaves it theirs', async (_kind, uid) => {
+test.for([
+  ['with a name', 65_534, whyNoOther],
+  ['without one', 54_321, whyNoOther ?? whyNoNamespace],
+] as const)('an ordinary user %s runs it, and root after that leaves it theirs', async ([, uid, why], { skip }) => {
+  skip(why !== undefined, why)
   await chown(parent, uid, uid)
   const server = startServerProcess(dataDir, { uid })
   await server.ready

@@ -1,0 +1,219 @@
+create table app_user (
+  id uuid not null default gen_random_uuid(),
+  issuer text not null,
+  subject text not null,
+  email text not null,
+  name text not null,
+  role text not null default 'user'::text,
+  points integer not null default 0,
+  reference_code text not null,
+  doctor_type text not null default 'NotDefined'::text,
+  language text,
+  llm_provider text not null default 'OpenAi'::text,
+  came_from text,
+  is_blocked boolean not null default false,
+  optimization jsonb not null default '{"examples": [], "instructions": "", "acceptCustomPrompt": false}'::jsonb,
+  created_at timestamp with time zone not null default now(),
+  constraint app_user_issuer_subject_key UNIQUE (issuer, subject),
+  constraint app_user_pkey PRIMARY KEY (id),
+  constraint app_user_reference_code_key UNIQUE (reference_code)
+);
+
+create table audio_chunk (
+  recording_id uuid not null,
+  chunk_index integer not null,
+  sha256 text not null,
+  bytes bigint not null,
+  media_type text not null,
+  blob_key text not null,
+  transcript_sealed bytea,
+  fresh_from bigint,
+  created_at timestamp with time zone not null default now(),
+  constraint audio_chunk_pkey PRIMARY KEY (recording_id, chunk_index),
+  constraint audio_chunk_recording_id_fkey FOREIGN KEY (recording_id) REFERENCES recording(id) ON DELETE CASCADE
+);
+
+create table blob_removal (
+  prefix text not null,
+  requested_at timestamp with time zone not null default now(),
+  constraint blob_removal_pkey PRIMARY KEY (prefix)
+);
+
+create table checkout_session (
+  id text not null,
+  user_id uuid not null,
+  product_id text not null,
+  reference_code text,
+  status text not null default 'open'::text,
+  created_at timestamp with time zone not null default now(),
+  confirmed_at timestamp with time zone,
+  unit_amount integer not null,
+  currency text not null,
+  vertical text not null,
+  constraint checkout_session_pkey PRIMARY KEY (id),
+  constraint checkout_session_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+CREATE INDEX checkout_session_user ON public.checkout_session USING btree (user_id) WHERE (status = 'open'::text);
+
+create table consultation_case (
+  id uuid not null,
+  owner_id uuid not null,
+  patient_id uuid not null,
+  revision integer not null default 1,
+  created_from text,
+  report_language text not null,
+  vertical text not null,
+  descriptor jsonb,
+  transcription_sealed bytea,
+  report_sealed bytea,
+  summary_sealed bytea,
+  manual_note_sealed bytea,
+  additional_notes_sealed bytea,
+  is_updating boolean not null default false,
+  report_request integer not null default 0,
+  failure_code text,
+  expires_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint consultation_case_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
+  constraint consultation_case_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id) ON DELETE CASCADE,
+  constraint consultation_case_pkey PRIMARY KEY (id)
+);
+CREATE INDEX case_expiry ON public.consultation_case USING btree (expires_at) WHERE (expires_at IS NOT NULL);
+CREATE INDEX case_owner ON public.consultation_case USING btree (owner_id, updated_at DESC);
+CREATE INDEX case_patient ON public.consultation_case USING btree (patient_id, created_at);
+
+create table data_key (
+  id uuid not null,
+  wrapped bytea not null,
+  created_at timestamp with time zone not null default now(),
+  constraint data_key_pkey PRIMARY KEY (id)
+);
+
+create table identity_account (
+  subject text not null,
+  email text not null,
+  name text not null,
+  updated_at timestamp with time zone not null default now(),
+  constraint identity_account_pkey PRIMARY KEY (subject)
+);
+
+create table identity_record (
+  kind text not null,
+  id text not null,
+  payload jsonb not null,
+  grant_id text,
+  uid text,
+  consumed_at timestamp with time zone,
+  expires_at timestamp with time zone,
+  constraint identity_record_pkey PRIMARY KEY (kind, id)
+);
+CREATE INDEX identity_record_expiry ON public.identity_record USING btree (expires_at);
+CREATE INDEX identity_record_grant ON public.identity_record USING btree (grant_id) WHERE (grant_id IS NOT NULL);
+CREATE INDEX identity_record_uid ON public.identity_record USING btree (uid) WHERE (uid IS NOT NULL);
+
+create table patient (
+  id uuid not null,
+  owner_id uuid not null,
+  kind text not null,
+  is_temporary boolean not null default true,
+  identity_sealed bytea,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint patient_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
+  constraint patient_pkey PRIMARY KEY (id)
+);
+CREATE INDEX patient_owner ON public.patient USING btree (owner_id, updated_at DESC);
+
+create table recording (
+  id uuid not null,
+  owner_id uuid not null,
+  case_id uuid not null,
+  state text not null default 'open'::text,
+  origin text not null,
+  failure_code text,
+  transcript_sealed bytea,
+  duration_ms integer,
+  missing_parts integer[] not null default '{}'::integer[],
+  audio_due_at timestamp with time zone,
+  audio_deleted_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  finalized_at timestamp with time zone,
+  constraint recording_case_id_fkey FOREIGN KEY (case_id) REFERENCES consultation_case(id) ON DELETE CASCADE,
+  constraint recording_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
+  constraint recording_pkey PRIMARY KEY (id)
+);
+CREATE INDEX recording_audio_due ON public.recording USING btree (audio_due_at) WHERE (audio_deleted_at IS NULL);
+CREATE INDEX recording_case ON public.recording USING btree (case_id, created_at);
+
+create table referral (
+  invited_user_id uuid not null,
+  referrer_id uuid not null,
+  checkout_session_id text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint referral_invited_user_id_fkey FOREIGN KEY (invited_user_id) REFERENCES app_user(id) ON DELETE CASCADE,
+  constraint referral_pkey PRIMARY KEY (invited_user_id),
+  constraint referral_referrer_id_fkey FOREIGN KEY (referrer_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+
+create table refused_token (
+  digest text not null,
+  expires_at timestamp with time zone not null,
+  constraint refused_token_pkey PRIMARY KEY (digest)
+);
+
+create table report_version (
+  case_id uuid not null,
+  revision integer not null,
+  report_sealed bytea not null,
+  created_at timestamp with time zone not null default now(),
+  constraint report_version_case_id_fkey FOREIGN KEY (case_id) REFERENCES consultation_case(id) ON DELETE CASCADE,
+  constraint report_version_pkey PRIMARY KEY (case_id, revision)
+);
+
+create table schema_migration (
+  number integer not null,
+  name text not null,
+  checksum text not null,
+  applied_at timestamp with time zone not null default now(),
+  constraint schema_migration_pkey PRIMARY KEY (number)
+);
+
+create table socket_ticket (
+  digest text not null,
+  user_id uuid not null,
+  topic text not null,
+  token_digest text not null,
+  session_expires_at timestamp with time zone not null,
+  expires_at timestamp with time zone not null,
+  constraint socket_ticket_pkey PRIMARY KEY (digest),
+  constraint socket_ticket_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+
+create table subscription (
+  user_id uuid not null,
+  status text not null,
+  product_id text not null,
+  unit_amount integer not null,
+  currency text not null,
+  current_period_start timestamp with time zone not null,
+  current_period_end timestamp with time zone not null,
+  cancel_at_period_end boolean not null default false,
+  provider_reference text,
+  updated_at timestamp with time zone not null default now(),
+  constraint subscription_pkey PRIMARY KEY (user_id),
+  constraint subscription_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+
+create table test_checkout (
+  id text not null,
+  state text not null default 'open'::text,
+  product_id text not null,
+  product_name text not null,
+  amount_minor integer not null,
+  currency text not null,
+  success_url text not null,
+  cancel_url text not null,
+  created_at timestamp with time zone not null default now(),
+  constraint test_checkout_pkey PRIMARY KEY (id)
+);
