@@ -1,8 +1,4 @@
-import { existsSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
-
-const databaseSetup = fileURLToPath(new URL('server/database/vitest-global.ts', import.meta.url))
 
 /** Two projects: what only thinks, and what needs Postgres. The browser journeys have a configuration of their own in e2e/. */
 export default defineConfig({
@@ -27,7 +23,7 @@ export default defineConfig({
           name: 'server',
           include: ['server/**/*.test.ts'],
           environment: 'node',
-          globalSetup: existsSync(databaseSetup) ? [databaseSetup] : [],
+          globalSetup: './server/database/vitest-global.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

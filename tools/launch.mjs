@@ -15,10 +15,12 @@ const commands = {
     return runService([inRoot('server', 'main.ts'), ...args])
   },
   dev: async () => {
-    const vite = runToEnd(requiredNode(), [inRoot('node_modules', 'vite', 'bin', 'vite.js')], { env: { NODE_ENV: 'development' } })
-    const server = runToEnd(requiredNode(), ['--watch', '--watch-preserve-output', inRoot('server', 'main.ts')])
-    process.on('SIGINT', () => undefined) // the terminal tells both; this process waits for them
-    return Math.max(...(await Promise.all([vite, server])).map(({ code }) => code))
+    const ending = new AbortController()
+    process.on('SIGINT', () => undefined) // a terminal tells both; this process waits for them
+    process.on('SIGTERM', () => ending.abort())
+    const run = (/** @type {string[]} */ ...args) => runToEnd(requiredNode(), args, { until: ending.signal }).finally(() => ending.abort())
+    const both = [run(inRoot('node_modules', 'vite', 'bin', 'vite.js')), run('--watch', '--watch-preserve-output', inRoot('server', 'main.ts'))]
+    return Math.max(...(await Promise.all(both)).map(({ code }) => code))
   },
   build: async () => {
     await buildWeb()

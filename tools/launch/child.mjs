@@ -12,10 +12,10 @@ const END_WITH_PARENT = pathToFileURL(inRoot('tools', 'launch', 'end-with-parent
  * Runs a command to its end; answers its exit code and, when `capture` is set, everything it wrote.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ capture?: boolean, env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions }} [options]
+ * @param {{ capture?: boolean, env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions, until?: AbortSignal }} [options]
  * @returns {Promise<Ended>}
  */
-export function runToEnd(command, args, { capture = false, env = {}, stdio } = {}) {
+export function runToEnd(command, args, { capture = false, env = {}, stdio, until } = {}) {
   return new Promise((settle, fail) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -26,6 +26,7 @@ export function runToEnd(command, args, { capture = false, env = {}, stdio } = {
     const pieces = []
     child.stdout?.on('data', (piece) => pieces.push(piece))
     child.stderr?.on('data', (piece) => pieces.push(piece))
+    until?.addEventListener('abort', () => child.kill('SIGTERM'), { once: true })
     child.on('error', fail)
     child.on('close', (code, signal) => {
       settle({ code: exitCode(code, signal), output: Buffer.concat(pieces).toString('utf8') })
