@@ -1,0 +1,152 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { BASE_PATH } from '#contract/route.ts'
+import type { Vertical } from '#contract/vertical.ts'
+import { accountRoutes } from '#server/account/routes.ts'
+import { billingRoutes } from '#server/billing/routes.ts'
+import { deleteCaseRoutes } from '#server/cases/delete-case.ts'
+import { saveCaseRoutes } from '#server/cases/save-case.ts'
+import { checkDatabase } from '#server/database/connect.ts'
+import type { Database } from '#server/database/connect.ts'
+import { makeAuthenticate } from '#server/http/authenticate.ts'
+import { describeFailure } from '#server/http/error-reply.ts'
+import type { Handlers } from '#server/http/handler.ts'
+import { registerHealth } from '#server/http/health.ts'
+import { makeServer } from '#server/http/make-server.ts'
+import { openApiDocument } from '#server/http/openapi.ts'
+import { registerRoutes } from '#server/http/register-routes.ts'
+import type { JobQueue } from '#server/jobs/job-queue.ts'
+import { makeRounds } from '#server/jobs/rounds.ts'
+import { patientRoutes } from '#server/patients/routes.ts'
+import type { AudioDecoder } from '#server/ports/audio-decoder.ts'
+import type { Blobs } from '#server/ports/blobs.ts'
+import type { TokenVerifier } from '#server/ports/identity.ts'
+import type { Payments } from '#server/ports/payments.ts'
+import type { Transcriber } from '#server/ports/transcriber.ts'
+import { makeLoadUser } from '#server/profile/load-user.ts'
+import { profileRoutes } from '#server/profile/routes.ts'
+import { makeAudioStore } from '#server/recordings/audio-store.ts'
+import { cancelRoutes } from '#server/recordings/cancel-recording.ts'
+import { finalizeRoutes } from '#server/recordings/finalize-recording.ts'
+import { recordingAudioRoutes } from '#server/recordings/get-recording-audio.ts'
+import { resumeWaiting } from '#server/recordings/resume-waiting.ts'
+import { retryRoutes } from '#server/recordings/retry-recording.ts'
+import { saveAudioChunkRoutes } from '#server/recordings/save-audio-chunk.ts'
+import { makeTranscribeRecording } from '#server/recordings/transcribe-recording.ts'
+import { uploadAudioRoutes } from '#server/recordings/upload-audio.ts'
+import { makeRequestReport } from '#server/reports/request-report.ts'
+import { sweepUnfinished } from '#server/reports/sweep.ts'
+import { makeWriteReport } from '#server/reports/write-report.ts'
+import type { WriteReport } from '#server/reports/write-report.ts'
+import { forgetWhatIsDue, removeNamedBlobs } from '#server/retention/forget.ts'
+import { ticketRoutes } from '#server/stream/create-ticket.ts'
+import { makeEventBus } from '#server/stream/event-bus.ts'
+import { registerSocket } from '#server/stream/socket.ts'
+import { makeTicketStore } from '#server/stream/store.ts'
+import type { Vault } from '#server/vault/vault.ts'
+
+/** The outside powers, real or stand-ins, and the figures of the configuration the features need. */
+export type Powers = {
+  log: FastifyBaseLogger
+  sql: Database
+  vault: Vault
+  blobs: Blobs
+  jobs: JobQueue
+  decoder: AudioDecoder
+  transcriber: Transcriber
+  writerFor: WriteReport['writerFor']
+  verifier: TokenVerifier
+  payments: Payments
+  verticalOf: (host: string) => Vertical
+  now: () => Date
+}
+
+export type Limits = {
+  connectOrigins: readonly string[]
+  callsPerMinute: number
+  engineCallsPerMinute: number
+  anonymousHours: number
+  audioDays: number
+  metricsToken: string | undefined
+  checksAnswers: boolean
+}
+
+export type Assembled = { app: FastifyInstance; start: () => Promise<void>; stop: () => Promise<void> }
+
+const TRANSCRIPTIONS_AT_ONCE = 4
+const REPORTS_AT_ONCE = 4
+
+function workers(powers: Powers, { audioDays, removeBlobs, bus }: { audioDays: number; removeBlobs: () => void; bus: ReturnType<typeof makeEventBus> }): void {
+  const { sql, vault, jobs, decoder, transcriber, writerFor, now } = powers
+  const audio = makeAudioStore(powers.blobs, vault)
+  jobs.handle('transcribe-recording', makeTranscribeRecording({ sql, vault, audio, decoder, transcriber, jobs, audioDays, removeBlobs }), TRANSCRIPTIONS_AT_ONCE)
+  jobs.handle('write-report', makeWriteReport({ sql, vault, bus, writerFor, now }), REPORTS_AT_ONCE)
+}
+
+function handlers(powers: Powers, limits: Limits, { bus, removeBlobs }: { bus: ReturnType<typeof makeEventBus>; removeBlobs: () => void }): Handlers {
+  const { sql, vault, jobs, verifier, payments } = powers
+  const audio = makeAudioStore(powers.blobs, vault)
+  const maker = { vault, anonymousHours: limits.anonymousHours }
+  const requestReport = makeRequestReport(jobs)
+  return {
+    ...profileRoutes({ sql }),
+    ...accountRoutes({ sql, verifier, closeSockets: (digest: string) => bus.publishLogout(sql, digest) }),
+    ...billingRoutes({ sql, payments }),
+    ...patientRoutes({ sql, vault, removeBlobs }),
+    ...saveCaseRoutes({ sql, vault, maker, requestReport }),
+    ...deleteCaseRoutes({ sql, removeBlobs }),
+    ...saveAudioChunkRoutes({ sql, maker, audio, jobs }),
+    ...uploadAudioRoutes({ sql, maker, audio, requestReport }),
+    ...finalizeRoutes({ sql, vault, requestReport }),
+    ...cancelRoutes({ sql, bus, removeBlobs }),
+    ...retryRoutes({ sql, vault, requestReport }),
+    ...recordingAudioRoutes({ sql, vault, audio }),
+    ...ticketRoutes(makeTicketStore(sql)),
+  }
+}
+
+/** Puts the features on their powers: the HTTP server with every call, the workers and the rounds, not yet started. */
+export async function assemble(powers: Powers, limits: Limits): Promise<Assembled> {
+  const { log, sql, blobs, jobs, transcriber, decoder } = powers
+  const bus = makeEventBus(sql)
+  const forget = { sql, blobs, log }
+  const removeBlobs = (): void => {
+    removeNamedBlobs(forget).catch((error: unknown) => log.warn({ failure: describeFailure(error) }, 'blobs wait for the next round'))
+  }
+  const requestReport = makeRequestReport(jobs)
+  const rounds = makeRounds(
+    [
+      { name: 'sweep', everyMs: 3_000, run: () => sweepUnfinished(sql, jobs) },
+      { name: 'forget', everyMs: 20_000, run: () => forgetWhatIsDue(forget) },
+      { name: 'resume waiting', everyMs: 10_000, run: () => resumeWaiting({ sql, transcriber, requestReport }) },
+    ],
+    log,
+  )
+  workers(powers, { audioDays: limits.audioDays, removeBlobs, bus })
+  const app = await makeServer({ log, connectOrigins: limits.connectOrigins, callsPerMinute: limits.callsPerMinute })
+  registerRoutes(app, {
+    handlers: handlers(powers, limits, { bus, removeBlobs }),
+    authenticate: makeAuthenticate(powers.verifier, makeLoadUser(sql)),
+    verticalOf: powers.verticalOf,
+    checksAnswers: limits.checksAnswers,
+    engineCallsPerMinute: limits.engineCallsPerMinute,
+  })
+  await registerSocket(app, { tickets: makeTicketStore(sql), bus })
+  const document = JSON.stringify(openApiDocument())
+  app.get(`${BASE_PATH}/openapi.json`, (_request, reply) => reply.type('application/json; charset=utf-8').send(document))
+  registerHealth(app, { metricsToken: limits.metricsToken, checks: { database: () => checkDatabase(sql), blobs: () => blobs.check(), jobs: () => jobs.isReady() } })
+  return {
+    app,
+    async start() {
+      await Promise.all([bus.start(), jobs.start()])
+      rounds.start()
+    },
+    // In the reverse order: no new calls, no new rounds, the jobs in hand, then the powers they used.
+    async stop() {
+      await app.close()
+      await rounds.stop()
+      await jobs.stop()
+      await bus.stop()
+      await Promise.all([transcriber.stop(), decoder.stop()])
+    },
+  }
+}

@@ -1,0 +1,14 @@
+import { pino } from 'pino'
+import type { Logger } from 'pino'
+
+/**
+ * One JSON line per event on standard error; standard output is for the address alone. Lines hold ids, codes, route patterns and
+ * durations. Request and error objects are never serialised: their addresses, headers and messages could name a patient (SEC-65).
+ */
+export function makeLog(level: string): Logger {
+  const hidden = () => undefined
+  return pino(
+    { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { req: hidden, res: hidden, err: hidden } },
+    pino.destination({ dest: 2, sync: true }),
+  )
+}

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { Refusal } from '#contract/refusal.ts'
+import { SectionType } from '#contract/report.ts'
+import type { Report, Section } from '#contract/report.ts'
+import { groundReport } from '#domain/report/ground-report.ts'
+import { headingOf } from '#domain/report/headings.ts'
+import type { LanguageModel } from '#server/ports/language-model.ts'
+import type { ReportRequest, ReportWriter } from '#server/ports/report-writer.ts'
+import { REPORT_PROMPT, reportInstructions } from '#server/prompts/report.v1.ts'
+
+const WRITABLE = SectionType.exclude(['insuranceCertificate'])
+
+/** What a model may say: known sections of plain paragraphs, within bounds (LLM-3). */
+export type ModelReport = z.infer<typeof ModelReport>
+export const ModelReport = z.object({
+  sections: z.array(z.object({ type: WRITABLE, paragraphs: z.array(z.string().max(8_000)).max(200) })).max(40),
+})
+
+// Line breaks and tabs may stand in text; other control characters never do.
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
+
+/** Links and pictures are the way data leaves through a model's text: a report holds neither. */
+const MARKUP = /!?\[([^\]]*)\]\([^)]*\)|<[^>]{1,200}>/g
+
+function cleanParagraph(text: string): string {
+  if (CONTROL.test(text)) throw new Refusal('language.invalid_answer')
+  return text.replace(MARKUP, '$1').replace(/^[\s#>*•-]+/, '').trim()
+}
+
+/** Takes a model's answer; gives sections in the order of the trade, each once, without empty ones. @throws language.invalid_answer */
+export function arrangeSections(answer: ModelReport, language: ReportRequest['language']): Section[] {
+  const sections = SectionType.options.flatMap((type): Section[] => {
+    const paragraphs = answer.sections.filter((section) => section.type === type).flatMap((section) => section.paragraphs.map(cleanParagraph))
+    const texts = [...new Set(paragraphs.filter((text) => text !== ''))]
+    if (texts.length === 0) return []
+    const blocks = texts.map((text, index) => ({ id: `${type}-${index + 1}`, kind: 'paragraph' as const, text, evidence: [] }))
+    return [{ type, heading: headingOf(type, language), blocks }]
+  })
+  if (sections.length === 0) throw new Refusal('language.invalid_answer')
+  return sections
+}
+
+/** A writer that asks a language model, and holds every sentence of its answer to what was said. */
+export function makeModelWriter(model: LanguageModel): ReportWriter {
+  return {
+    async write(request): Promise<Report> {
+      const material = JSON.stringify({ sources: request.sources.map(({ kind, text }) => ({ kind, text })) })
+      const answer = await model.answer({ instructions: reportInstructions(request), material, schema: ModelReport, signal: request.signal })
+      const report: Report = {
+        sections: arrangeSections(answer, request.language),
+        language: request.language,
+        engine: `${model.name} (${REPORT_PROMPT})`,
+        generatedAt: request.generatedAt,
+      }
+      return groundReport(report, request.sources)
+    },
+  }
+}
