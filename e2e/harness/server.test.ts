@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs'
+import { expect, onTestFinished, test } from 'vitest'
+import { startServer } from './server.ts'
+
+test('the product starts on a folder of its own, serves, and ends in good order with nothing left', async () => {
+  const server = await startServer()
+  onTestFinished(() => server.dispose())
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
+  expect((await fetch(`${server.url}/api/v1.0/user-profile`)).status).toBe(401)
+  expect(server.readyAfterMs).toBeLessThan(30_000)
+  const { exitCode, tookMs } = await server.stop()
+  expect(exitCode, server.log()).toBe(0)
+  expect(tookMs).toBeLessThan(10_000) // PERF-13
+  await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed')
+  await server.dispose()
+  expect(existsSync(server.dataDir)).toBe(false)
+})
+
+test('a setting that contradicts another ends the start with the server\'s own words', async () => {
+  await expect(startServer({ env: { HOST: '0.0.0.0' } })).rejects.toThrow(/OIDC_ISSUER/)
+})

@@ -1,0 +1,17 @@
+import type { Page } from 'playwright-core'
+import type { Person } from './accounts.ts'
+import type { RunningServer } from './server.ts'
+
+/** Where a browser meets an edition: the host decides which (spec 9, host detection). */
+export const originOf = (server: RunningServer, isVet = false): string => `http://${isVet ? 'vet.localhost' : 'localhost'}:${server.port}`
+
+/** Signs in as a person does: from the landing page, through the embedded provider's own page, and back. */
+export async function signIn(page: Page, server: RunningServer, { email, name = 'Kari Lege', isVet = false }: Person & { name?: string }): Promise<void> {
+  const origin = originOf(server, isVet)
+  await page.goto(`${origin}/`)
+  await page.getByRole('button', { name: 'Logg inn' }).or(page.getByRole('link', { name: 'Logg inn' })).first().click()
+  await page.getByLabel('E-post').fill(email)
+  await page.getByLabel('Navn').fill(name)
+  await page.getByRole('button', { name: 'Logg inn' }).click()
+  await page.waitForURL(`${origin}/`)
+}
