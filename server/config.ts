@@ -71,6 +71,9 @@ const Environment = z.object({
   RETENTION_ANONYMISED_DAYS: durationIn('days', 180),
   DIAGNOSIS_SUGGESTIONS: set(z.enum(['on', 'off'], 'must be on or off').optional()),
   METRICS_TOKEN: text,
+  LOG_LEVEL: set(z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').default('info')),
+  CALLS_PER_MINUTE: set(z.coerce.number('must be a whole number').int('must be a whole number').min(1, 'must be above 0').default(600)),
+  ENGINE_CALLS_PER_MINUTE: set(z.coerce.number('must be a whole number').int('must be a whole number').min(1, 'must be above 0').default(60)),
 })
 type Environment = z.infer<typeof Environment>
 
@@ -102,6 +105,10 @@ export type Config = Readonly<{
   retention: { anonymousTextHours: number; audioDays: number; anonymisedDays: number }
   mayDiagnosisSuggestionsShow: boolean
   metricsToken: string | undefined
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  /** Calls a user may make in a minute, and those among them that cost engine time. */
+  callsPerMinute: number
+  engineCallsPerMinute: number
 }>
 
 function refuse(sentence: string): never {
@@ -126,8 +133,8 @@ function loopbackOrigins(port: number, tenants: readonly Tenant[]): string[] {
 }
 
 function endpoint(key: string | undefined, baseUrl: string | undefined, standard: string | undefined): ModelEndpoint | undefined {
-  const address = baseUrl ?? (key === undefined ? undefined : standard)
-  return address === undefined ? undefined : { baseUrl: address.replace(/\/+$/, ''), apiKey: key }
+  const chosen = baseUrl ?? (key === undefined ? undefined : standard)
+  return chosen === undefined ? undefined : { baseUrl: chosen.replace(/\/+$/, ''), apiKey: key }
 }
 
 function s3From(env: Environment): Config['s3'] {
@@ -189,6 +196,9 @@ function assemble(env: Environment, isLoopback: boolean): Config {
     retention: { anonymousTextHours: env.RETENTION_ANONYMOUS_TEXT_HOURS, audioDays: env.RETENTION_AUDIO_DAYS, anonymisedDays: env.RETENTION_ANONYMISED_DAYS },
     mayDiagnosisSuggestionsShow: env.DIAGNOSIS_SUGGESTIONS === undefined ? isLoopback : env.DIAGNOSIS_SUGGESTIONS === 'on',
     metricsToken: env.METRICS_TOKEN,
+    logLevel: env.LOG_LEVEL,
+    callsPerMinute: env.CALLS_PER_MINUTE,
+    engineCallsPerMinute: env.ENGINE_CALLS_PER_MINUTE,
   }
 }
 

@@ -14,9 +14,9 @@ export type SigningKey = {
 }
 
 async function describe(jwk: PrivateJwk): Promise<SigningKey> {
-  const { d, ...open } = jwk
-  const about = { kid: await calculateJwkThumbprint(open), alg: 'ES256', use: 'sig' } as const
-  return { privateJwk: { ...open, d, ...about }, publicJwk: { ...open, ...about } }
+  const { d, ...shared } = jwk
+  const about = { kid: await calculateJwkThumbprint(shared), alg: 'ES256', use: 'sig' } as const
+  return { privateJwk: { ...shared, d, ...about }, publicJwk: { ...shared, ...about } }
 }
 
 function isCode(error: unknown, code: string): boolean {
