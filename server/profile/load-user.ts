@@ -1,0 +1,54 @@
+import { Refusal } from '#contract/refusal.ts'
+import type { Database } from '#server/database/connect.ts'
+import type { Identity } from '#server/ports/identity.ts'
+import { makeReferenceCode } from './reference-code.ts'
+import { findUser, insertUser, updatePerson } from './store.ts'
+import type { User } from './user.ts'
+
+export type LoadUserDeps = {
+  sql: Database
+  /** Told when a remembered token turns out to be refused. */
+  forget: (tokenDigest: string) => void
+}
+
+/** Without a name the part of the e-mail before the @ stands in: people are greeted by something. */
+const nameOf = ({ name, email }: { name: string; email: string }) => name || (email.split('@')[0] ?? '')
+
+/** Takes who somebody is at the provider; makes the user if there is none. Two at once make one (unique issuer and subject). */
+export async function ensureUser(sql: Database, identity: Pick<Identity, 'issuer' | 'subject' | 'email' | 'name'> & { tokenDigest?: string }): Promise<void> {
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    const isSettled = await insertUser(sql, { ...identity, name: nameOf(identity), referenceCode: makeReferenceCode() })
+    if (isSettled) return
+  }
+  throw new Error('five reference codes in a row were taken')
+}
+
+const hasChanged = (user: User, { email, name }: Identity) => (email !== '' && email !== user.email) || (name !== '' && name !== user.name)
+
+/**
+ * Gives what turns a verified identity into a user: one statement when the user is known, a few at first contact.
+ * @throws auth.expired when the token was logged out
+ */
+export function makeLoadUser({ sql, forget }: LoadUserDeps): (identity: Identity) => Promise<User> {
+  const find = async (identity: Identity): Promise<User | undefined> => {
+    const found = await findUser(sql, identity)
+    if (found.kind === 'user') return found.user
+    if (found.kind === 'nobody') return undefined
+    forget(identity.tokenDigest)
+    throw new Refusal('auth.expired')
+  }
+
+  return async (identity) => {
+    const known = await find(identity)
+    if (known && hasChanged(known, identity)) {
+      await updatePerson(sql, known.id, identity)
+      return { ...known, email: identity.email || known.email, name: identity.name || known.name }
+    }
+    if (known) return known
+    await ensureUser(sql, identity)
+    const made = await find(identity)
+    // Nothing was made: the token of somebody whose account is gone was logged out.
+    if (!made) throw new Refusal('auth.expired')
+    return made
+  }
+}

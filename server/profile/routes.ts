@@ -1,0 +1,12 @@
+import type { Handlers } from '#server/http/handler.ts'
+import { presentProfile } from './present-profile.ts'
+import { makeUpdateUserProfile } from './update-user-profile.ts'
+import type { ProfileDeps } from './update-user-profile.ts'
+
+/** The calls of a user about themselves. */
+export function profileRoutes(deps: ProfileDeps): Handlers<'getUserProfile' | 'updateUserProfile'> {
+  return {
+    getUserProfile: async ({ user, origin }) => presentProfile(user, { origin, tenants: deps.tenants }),
+    updateUserProfile: makeUpdateUserProfile(deps),
+  }
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod'
+import { DoctorType, LlmProvider } from '#contract/profile.ts'
+import { Language } from '#contract/vertical.ts'
+import type { Database, Sql } from '#server/database/connect.ts'
+import type { Identity } from '#server/ports/identity.ts'
+import { effectiveStatus } from './subscription-status.ts'
+import type { User } from './user.ts'
+
+const Row = z.object({
+  id: z.string(),
+  email: z.string(),
+  name: z.string(),
+  role: z.string(),
+  points: z.int(),
+  referenceCode: z.string(),
+  doctorType: DoctorType,
+  language: Language.nullable(),
+  llmProvider: LlmProvider,
+  isBlocked: z.boolean(),
+  optimization: z.object({ instructions: z.string(), examples: z.array(z.string()), acceptCustomPrompt: z.boolean() }),
+  status: z.string().nullable(),
+  cancelAtPeriodEnd: z.boolean().nullable(),
+  hasLapsed: z.boolean().nullable(),
+})
+
+function toUser(row: z.infer<typeof Row>): User {
+  const { status, cancelAtPeriodEnd, hasLapsed, ...person } = row
+  const stored = status === null ? undefined : { status, cancelAtPeriodEnd: cancelAtPeriodEnd === true, hasLapsed: hasLapsed === true }
+  return { ...person, subscription: { status: effectiveStatus(stored), cancelAtPeriodEnd: stored?.cancelAtPeriodEnd === true && !stored.hasLapsed } }
+}
+
+/** A user's columns with the subscription beside them; the caller names the row. */
+const columns = (sql: Sql) => sql`
+  u.id, u.email, u.name, u.role, u.points, u.reference_code as "referenceCode", u.doctor_type as "doctorType", u.language,
+  u.llm_provider as "llmProvider", u.is_blocked as "isBlocked", u.optimization,
+  s.status, s.cancel_at_period_end as "cancelAtPeriodEnd", s.current_period_end <= now() as "hasLapsed"`
+
+export type Found = { kind: 'user'; user: User } | { kind: 'refused' } | { kind: 'nobody' }
+
+/** One statement: the user, the subscription, and whether the token was refused, by this server or another one (SEC-47). */
+export async function findUser(sql: Sql, { issuer, subject, tokenDigest }: Identity): Promise<Found> {
+  const [row] = await sql`
+    select ${columns(sql)}, exists (select from refused_token where digest = ${tokenDigest}) as "isRefused"
+    from app_user u left join subscription s on s.user_id = u.id
+    where u.issuer = ${issuer} and u.subject = ${subject}`
+  if (!row) return { kind: 'nobody' }
+  return row['isRefused'] === true ? { kind: 'refused' } : { kind: 'user', user: toUser(Row.parse(row)) }
+}
+
+export type Newcomer = { issuer: string; subject: string; email: string; name: string; referenceCode: string; tokenDigest?: string }
+
+/** Makes the user unless somebody just did, or the token is refused. False when the reference code belongs to another. */
+export async function insertUser(sql: Sql, newcomer: Newcomer): Promise<boolean> {
+  const { issuer, subject, email, name, referenceCode, tokenDigest = '' } = newcomer
+  const rows = await sql`
+    insert into app_user (issuer, subject, email, name, reference_code)
+    select ${issuer}, ${subject}, ${email}, ${name}, ${referenceCode}
+    where not exists (select from refused_token where digest = ${tokenDigest})
+    on conflict do nothing returning id`
+  if (rows.length > 0) return true
+  const [taken] = await sql`select from app_user where reference_code = ${referenceCode}`
+  return taken === undefined
+}
+
+/** The provider is the owner of e-mail and name; what it leaves out stays as it is. */
+export async function updatePerson(sql: Sql, id: string, { email, name }: { email: string; name: string }): Promise<void> {
+  await sql`update app_user set email = coalesce(nullif(${email}, ''), email), name = coalesce(nullif(${name}, ''), name) where id = ${id}`
+}
+
+export type SettingsUpdate = { doctorType: DoctorType | undefined; language: Language | undefined; llmProvider: LlmProvider | undefined; cameFrom: string | undefined }
+
+export async function updateSettings(sql: Sql, id: string, change: SettingsUpdate): Promise<void> {
+  await sql`
+    update app_user set
+      doctor_type = coalesce(${change.doctorType ?? null}, doctor_type), language = coalesce(${change.language ?? null}, language),
+      llm_provider = coalesce(${change.llmProvider ?? null}, llm_provider), came_from = coalesce(${change.cameFrom ?? null}, came_from)
+    where id = ${id}`
+}
+
+/** Takes a user's id; gives the user as of now. */
+export async function readUser(sql: Database | Sql, id: string): Promise<User | undefined> {
+  const [row] = await sql`select ${columns(sql)} from app_user u left join subscription s on s.user_id = u.id where u.id = ${id}`
+  return row && toUser(Row.parse(row))
+}

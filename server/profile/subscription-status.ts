@@ -1,0 +1,13 @@
+import { SubscriptionStatus } from '#contract/profile.ts'
+
+/** The stored state of a subscription; `hasLapsed` is judged by the database's clock (REL-21). */
+export type StoredSubscription = { status: string; cancelAtPeriodEnd: boolean; hasLapsed: boolean }
+
+/** Takes what is stored, or nothing; gives the status that counts: a paid period that is over is no longer active. */
+export function effectiveStatus(stored: StoredSubscription | undefined): SubscriptionStatus {
+  if (!stored) return 'Missing'
+  const status = SubscriptionStatus.parse(stored.status)
+  const wasRunning = status === 'Active' || status === 'Trialing'
+  if (!wasRunning || !stored.hasLapsed) return status
+  return stored.cancelAtPeriodEnd ? 'Canceled' : 'Expired'
+}

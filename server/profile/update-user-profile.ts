@@ -1,0 +1,35 @@
+import type { DoctorType } from '#contract/profile.ts'
+import { doctorTypesOf } from '#contract/profile.ts'
+import { Refusal } from '#contract/refusal.ts'
+import type { Tenant } from '#contract/tenant.ts'
+import type { Vertical } from '#contract/vertical.ts'
+import type { Database } from '#server/database/connect.ts'
+import type { Handler } from '#server/http/handler.ts'
+import { presentProfile } from './present-profile.ts'
+import { updateSettings } from './store.ts'
+
+export type ProfileDeps = { sql: Database; tenants: readonly Tenant[] }
+
+/** A type of the other edition is refused by the server too (contract, "Details pinned"). */
+function checkType(type: DoctorType | undefined, vertical: Vertical): void {
+  if (type === undefined) return
+  if (type === 'NotDefined') throw new Refusal('profile.type_invalid')
+  if (!doctorTypesOf(vertical).includes(type)) throw new Refusal('edition.mismatch')
+}
+
+/** @throws profile.type_invalid, edition.mismatch */
+export function makeUpdateUserProfile({ sql, tenants }: ProfileDeps): Handler<'updateUserProfile'> {
+  return async ({ user, body, query, vertical, origin }) => {
+    const doctorType = body.type ?? body.DoctorType
+    checkType(doctorType, vertical)
+    const change = { doctorType, language: body.Language, llmProvider: body.LlmProvider, cameFrom: query.cameFrom }
+    await updateSettings(sql, user.id, change)
+    const changed = {
+      ...user,
+      doctorType: doctorType ?? user.doctorType,
+      language: body.Language ?? user.language,
+      llmProvider: body.LlmProvider ?? user.llmProvider,
+    }
+    return presentProfile(changed, { origin, tenants })
+  }
+}
