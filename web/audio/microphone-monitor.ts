@@ -60,7 +60,6 @@ export class MicrophoneMonitor {
       isSilent: false,
       needsPress: false,
     })
-    powers.media?.addEventListener('devicechange', this.#onDeviceChange)
   }
 
   get snapshot(): Observable<MicrophoneSnapshot> {
@@ -79,6 +78,7 @@ export class MicrophoneMonitor {
 
   /** Opens the remembered microphone; skips the test when it passed before on the same machine (spec 4). */
   async open(): Promise<void> {
+    this.#powers.media?.addEventListener('devicechange', this.#onDeviceChange)
     await this.#open(true)
   }
 

@@ -1,0 +1,26 @@
+import { useBlocker } from '@tanstack/react-router'
+import { useText } from '#web/text/use-text.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+
+/** `isActive` is asked at the moment of leaving: the last picture on screen may be a step behind. */
+export type LeaveGuardProps = { isActive: () => boolean; onLeave: () => void }
+
+/** Leaving while recording is a cancel, so it is asked first (spec 4). Closing the tab asks too, and keeps the recording. */
+export function LeaveGuard({ isActive, onLeave }: LeaveGuardProps) {
+  const text = useText('recording')
+  const blocker = useBlocker({ shouldBlockFn: isActive, enableBeforeUnload: isActive, withResolver: true })
+  return (
+    <ConfirmDialog
+      isOpen={blocker.status === 'blocked'}
+      title={text('leaveTitle')}
+      body={text('leaveBody')}
+      confirmLabel={text('leaveConfirm')}
+      isDangerous
+      onClose={() => blocker.reset?.()}
+      onConfirm={() => {
+        onLeave()
+        blocker.proceed?.()
+      }}
+    />
+  )
+}

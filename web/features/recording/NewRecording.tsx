@@ -1,0 +1,86 @@
+import { Alert, Card, Stack, Text, Title } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useCallback, useState } from 'react'
+import { TranscriptionPanel } from '#web/features/transcription/TranscriptionPanel.tsx'
+import { useText } from '#web/text/use-text.ts'
+import { BusyOverlay } from './BusyOverlay.tsx'
+import { LeaveGuard } from './LeaveGuard.tsx'
+import { MicrophoneBar } from './MicrophoneBar.tsx'
+import { PatientDetailsForm } from './PatientDetailsForm.tsx'
+import { RecorderCard } from './RecorderCard.tsx'
+import { RecordingProblems } from './RecordingProblems.tsx'
+import { RecoveryOffer } from './RecoveryOffer.tsx'
+import { recordingTarget } from './recording-ids.ts'
+import classes from './recording.module.css'
+import { useAutoStart } from './use-auto-start.ts'
+import { useDetails } from './use-details.ts'
+import { useMicrophone } from './use-microphone.ts'
+import { useObservable } from './use-observable.ts'
+import { useRecordingKeys } from './use-recording-keys.ts'
+import { useRecordingPage } from './use-recording-page.ts'
+import { useRecovery } from './use-recovery.ts'
+import { useUpload } from './use-upload.ts'
+
+export type NewRecordingProps = { search: { c: string | undefined; p: string | undefined }; userId: string }
+
+/** The recording page: microphone, recorder and notes on the left, who it is about on the right (spec 2). */
+export function NewRecording({ search, userId }: NewRecordingProps) {
+  const text = useText('recording')
+  const [target] = useState(() => recordingTarget(search, () => crypto.randomUUID()))
+  const monitor = useMicrophone()
+  const microphone = useObservable(monitor.snapshot)
+  const { draft, details, change } = useDetails(target)
+  const page = useRecordingPage({ target, userId, monitor, details })
+  const recovery = useRecovery(userId)
+  const upload = useUpload(target.ids, () => page.showReport(target.ids.patientId))
+
+  const { snapshot, verbs } = page
+  const isReady = snapshot.phase === 'ready'
+  const isFree = isReady && !upload.isPending
+  useRecordingKeys(upload.isPending ? 'idle' : snapshot.phase, verbs)
+  useAutoStart(isFree && microphone.check.status === 'good' && recovery.offered?.length === 0, verbs.start)
+  const { mutate: send } = upload
+  const onFile = useCallback((file: File) => send({ file, details }), [send, details])
+
+  return (
+    <Stack gap="lg" className={classes['page']}>
+      <header className={classes['header']}>
+        <div>
+          <Title order={1}>{text(target.isAddition ? 'titleInCase' : 'title')}</Title>
+          <Text c="dimmed">{text('subtitle')}</Text>
+        </div>
+        <MicrophoneBar monitor={monitor} snapshot={microphone} isLocked={!isReady} />
+      </header>
+      {target.isIncomplete && (
+        <Alert role="alert" color="wait" icon={<IconInfoCircle aria-hidden />}>
+          {text('missingParameters')}
+        </Alert>
+      )}
+      {recovery.offered?.map((kept) => (
+        <RecoveryOffer
+          key={kept.recordingId}
+          kept={kept}
+          isDisabled={!isFree}
+          onDiscard={(refused) => void recovery.discard(refused)}
+          onRecover={() => {
+            recovery.forget(kept)
+            page.recover(kept)
+          }}
+        />
+      ))}
+      <div className={classes['columns']}>
+        <RecorderCard page={page} monitor={monitor} microphone={microphone} draft={draft} onDraft={change} isBusy={!isFree} onFile={onFile} />
+        <Stack gap="lg">
+          <RecordingProblems page={page} upload={upload} />
+          <Card component="section" aria-label={text('patient')}>
+            <PatientDetailsForm draft={draft} isNamed={target.isAddition} onChange={change} />
+          </Card>
+          {isReady && <TranscriptionPanel />}
+        </Stack>
+      </div>
+      {upload.isPending && <BusyOverlay label={text('busyUploading')} upload={undefined} />}
+      {snapshot.phase === 'finalizing' && <BusyOverlay label={text('busyFinalizing')} upload={snapshot.upload} onLater={page.later} />}
+      <LeaveGuard isActive={page.isUnderWay} onLeave={page.cancel} />
+    </Stack>
+  )
+}

@@ -1,0 +1,41 @@
+import { Stack, Text, TextInput, Title } from '@mantine/core'
+import { useText } from '#web/text/use-text.ts'
+import { AnimalFields } from './AnimalFields.tsx'
+import { HumanFields } from './HumanFields.tsx'
+import type { DetailsDraft } from './details-draft.ts'
+
+export type PatientDetailsFormProps = { draft: DetailsDraft; isNamed: boolean; onChange: (draft: DetailsDraft) => void }
+
+/** Who the consultation is about. Everything has a default, so nothing here stands between the talk and the report. */
+export function PatientDetailsForm({ draft, isNamed, onChange }: PatientDetailsFormProps) {
+  const text = useText('recording')
+  const { descriptor } = draft
+  return (
+    <Stack gap="md">
+      <div>
+        <Title order={2} size="h3">
+          {text('patient')}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {text('patientHint')}
+        </Text>
+      </div>
+      {descriptor.kind === 'human' ? (
+        <HumanFields descriptor={descriptor} onChange={(changed) => onChange({ ...draft, descriptor: changed })} />
+      ) : (
+        <AnimalFields descriptor={descriptor} onChange={(changed) => onChange({ ...draft, descriptor: changed })} />
+      )}
+      {!isNamed && (
+        <TextInput
+          label={text('name')}
+          description={text('nameHint')}
+          inputWrapperOrder={['label', 'input', 'description']}
+          value={draft.name}
+          maxLength={200}
+          autoComplete="off"
+          onChange={({ currentTarget }) => onChange({ ...draft, name: currentTarget.value })}
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,88 @@
+import { Button, Card, Text, Textarea } from '@mantine/core'
+import { UPLOAD_EXTENSIONS } from '#contract/recording.ts'
+import type { MicrophoneMonitor, MicrophoneSnapshot } from '#web/audio/microphone-monitor.ts'
+import { useText } from '#web/text/use-text.ts'
+import { MicrophonePanel } from './MicrophonePanel.tsx'
+import { PausedHalves } from './PausedHalves.tsx'
+import { RecordDisc } from './RecordDisc.tsx'
+import { SafetyLine } from './SafetyLine.tsx'
+import { StatusBadge } from './StatusBadge.tsx'
+import { UploadAudio } from './UploadAudio.tsx'
+import { wakeState } from './browser-powers.ts'
+import { clockText } from './clock-text.ts'
+import type { DetailsDraft } from './details-draft.ts'
+import classes from './recording.module.css'
+import { useObservable } from './use-observable.ts'
+import type { RecordingPageHandle } from './use-recording-page.ts'
+
+export type RecorderCardProps = {
+  page: RecordingPageHandle
+  monitor: MicrophoneMonitor
+  microphone: MicrophoneSnapshot
+  draft: DetailsDraft
+  onDraft: (draft: DetailsDraft) => void
+  isBusy: boolean
+  onFile: (file: File) => void
+}
+
+/** The left card: where the recording stands, the button, what is safe, and the notes. */
+export function RecorderCard({ page, monitor, microphone, draft, onDraft, isBusy, onFile }: RecorderCardProps) {
+  const text = useText('recording')
+  const { snapshot, verbs, session } = page
+  const { phase } = snapshot
+  const isGood = microphone.check.status === 'good'
+  const mayScreenLock = useObservable(wakeState) === 'unavailable' && phase === 'recording'
+  return (
+    <Card component="section" aria-label={text('controls')} className={classes['recorder']}>
+      <div className={classes['recorderTop']}>
+        <StatusBadge phase={phase} microphone={microphone.check.status} />
+        <UploadAudio isDisabled={isBusy} onFile={onFile} />
+      </div>
+      <div className={classes['stage']}>
+        {phase === 'paused' ? (
+          <PausedHalves mayResume={snapshot.mayResume} onResume={verbs.resume} onFinalize={verbs.finalize} />
+        ) : (
+          <RecordDisc
+            isRecording={phase === 'recording'}
+            isDisabled={phase === 'recording' ? false : isBusy || !isGood}
+            level={monitor.level}
+            progress={snapshot.groupProgress}
+            onPress={phase === 'recording' ? verbs.pause : verbs.start}
+          />
+        )}
+        <p className={classes['clock']} role="timer" aria-label={text('elapsed')} data-phase={phase}>
+          {clockText(snapshot.elapsedMs)}
+        </p>
+        <SafetyLine snapshot={snapshot} isSilent={microphone.isSilent} />
+        {snapshot.upload.kind === 'waiting' && (
+          <Button variant="subtle" size="xs" onClick={() => session.retryUploads()}>
+            {text('retryUpload')}
+          </Button>
+        )}
+        {mayScreenLock && (
+          <Text size="sm" c="dimmed" className={classes['touchOnly']}>
+            {text('wakeUnavailable')}
+          </Text>
+        )}
+        <Text size="sm" c="dimmed" className={classes['keys']}>
+          {text('keys')}
+        </Text>
+      </div>
+      {phase === 'ready' && !isGood && <MicrophonePanel check={microphone.check} needsPress={microphone.needsPress} />}
+      <Textarea
+        label={text('notes')}
+        description={text('notesHint')}
+        inputWrapperOrder={['label', 'description', 'input']}
+        styles={{ input: { minHeight: 180 } }}
+        autosize
+        maxRows={16}
+        maxLength={100_000}
+        value={draft.notes}
+        onChange={({ currentTarget }) => onDraft({ ...draft, notes: currentTarget.value })}
+      />
+      <Text size="sm" c="dimmed" className={classes['keys']}>
+        {text('uploadHint', { types: UPLOAD_EXTENSIONS.join(' ') })}
+      </Text>
+    </Card>
+  )
+}

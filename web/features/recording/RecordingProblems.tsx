@@ -1,0 +1,26 @@
+import type { UseMutationResult } from '@tanstack/react-query'
+import { useText } from '#web/text/use-text.ts'
+import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
+import { ProblemBox } from './ProblemBox.tsx'
+import type { RecordingPageHandle } from './use-recording-page.ts'
+import type { Upload } from './use-upload.ts'
+
+export type RecordingProblemsProps = { page: RecordingPageHandle; upload: UseMutationResult<void, Error, Upload> }
+
+/** The error box: one thing at a time, with what can be done about it. */
+export function RecordingProblems({ page, upload }: RecordingProblemsProps) {
+  const text = useText('recording')
+  const { snapshot, session, verbs } = page
+  if (upload.error !== null) {
+    const again = upload.variables
+    return <ErrorPanel error={upload.error} title={text('uploadFailed')} onRetry={() => upload.mutate(again)} />
+  }
+  const isKept = snapshot.keptMs > 0 && snapshot.keeping === 'device'
+  if (snapshot.problem !== undefined) {
+    const mayFinish = snapshot.phase === 'paused' && snapshot.problem.kind !== 'nothingRecorded'
+    return <ProblemBox problem={snapshot.problem} isKept={isKept} onRetry={mayFinish ? verbs.finalize : undefined} onFinalizeWithout={page.finalizeWithoutMissing} />
+  }
+  if (snapshot.upload.kind !== 'halted') return null
+  const problem = { kind: 'saveChunk', refusal: snapshot.upload.refusal } as const
+  return <ProblemBox problem={problem} isKept={isKept} onRetry={() => session.retryUploads()} onFinalizeWithout={page.finalizeWithoutMissing} />
+}

@@ -1,0 +1,35 @@
+import { AnimalDescriptor, HumanDescriptor } from '#contract/patient.ts'
+import type { PatientDescriptor } from '#contract/patient.ts'
+import type { DoctorType } from '#contract/profile.ts'
+import type { Vertical } from '#contract/vertical.ts'
+import type { ConsultationDetails } from '#web/audio/kept-recording.ts'
+
+/** What stands in the form while it is filled in; ages may be empty for a moment. */
+export type DetailsDraft = { readonly descriptor: PatientDescriptor; readonly notes: string; readonly name: string }
+
+/** The form follows the doctor's type; one who has not chosen yet gets that of the edition (spec 6). */
+export function descriptorKind(doctorType: DoctorType | undefined, edition: Vertical): PatientDescriptor['kind'] {
+  if (doctorType === undefined || doctorType === 'NotDefined') return edition === 'vet' ? 'animal' : 'human'
+  return doctorType === 'Veterinarian' ? 'animal' : 'human'
+}
+
+/** The form before anything is changed: the defaults of spec 3. */
+export function emptyDraft(kind: PatientDescriptor['kind']): DetailsDraft {
+  const descriptor = kind === 'animal' ? AnimalDescriptor.parse({ kind }) : HumanDescriptor.parse({ kind })
+  return { descriptor, notes: '', name: '' }
+}
+
+export function draftOf({ descriptor, notes, patient }: ConsultationDetails): DetailsDraft {
+  return { descriptor, notes, name: patient?.name ?? '' }
+}
+
+/** What is sent: a name makes a named patient, none an anonymous one. */
+export function detailsOf({ descriptor, notes, name }: DetailsDraft): ConsultationDetails {
+  const trimmed = name.trim()
+  return { descriptor, notes, patient: trimmed === '' ? null : { name: trimmed, birthDate: null, gender: genderOf(descriptor) } }
+}
+
+function genderOf(descriptor: PatientDescriptor): 'male' | 'female' | null {
+  const gender = descriptor.kind === 'human' ? descriptor.gender : descriptor.sex
+  return gender === 'unknown' ? null : gender
+}

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { PatientDescriptor } from '#contract/patient.ts'
+import { call } from '#web/api/call.ts'
+import { queryKeys } from '#web/api/query-keys.ts'
+import type { ConsultationDetails } from '#web/audio/kept-recording.ts'
+import { useEdition } from '#web/session/use-edition.ts'
+import { useProfile } from '#web/session/use-profile.ts'
+import { descriptorKind, detailsOf, emptyDraft } from './details-draft.ts'
+import type { DetailsDraft } from './details-draft.ts'
+import type { RecordingTarget } from './recording-ids.ts'
+
+export type DetailsHandle = { draft: DetailsDraft; details: ConsultationDetails; change: (draft: DetailsDraft) => void }
+
+/** The form beside the recorder: by the doctor's type, and for an addition as the case already has it. */
+export function useDetails(target: RecordingTarget): DetailsHandle {
+  const doctorType = useProfile().data?.settings.DoctorType
+  const kind = descriptorKind(doctorType, useEdition())
+  const known = useKnownDescriptor(target)
+  const [changed, change] = useState<DetailsDraft>()
+  const draft = useMemo(() => {
+    const empty = emptyDraft(kind)
+    return changed ?? (known ? { ...empty, descriptor: known } : empty)
+  }, [changed, kind, known])
+  const details = useMemo(() => detailsOf(draft), [draft])
+  return { draft, details, change }
+}
+
+function useKnownDescriptor({ ids, isAddition }: RecordingTarget): PatientDescriptor | undefined {
+  const { patientId, caseId } = ids
+  const { data } = useQuery({
+    queryKey: queryKeys.patient(patientId),
+    queryFn: ({ signal }) => call('getPatient', { params: { patientId }, signal }),
+    enabled: isAddition,
+  })
+  return data?.cases.find(({ id }) => id === caseId)?.descriptor ?? undefined
+}

@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useState } from 'react'
+import type { ConsultationDetails, KeptRecording } from '#web/audio/kept-recording.ts'
+import { RecordingSession } from '#web/audio/recording-session.ts'
+import type { SessionStart } from '#web/audio/recording-session.ts'
+import type { RecordingSnapshot } from '#web/audio/recording-snapshot.ts'
+import { sessionPowers } from './browser-powers.ts'
+import { useObservable } from './use-observable.ts'
+
+const KEEP_DETAILS_MS = 500
+
+export type RecordingHandle = {
+  readonly session: RecordingSession
+  readonly snapshot: RecordingSnapshot
+  /** Puts a recording that was kept on this device in the place of the new one. */
+  readonly recover: (kept: KeptRecording) => RecordingSession
+}
+
+/** The recording of the page. Leaving the page without a word keeps it on this device for the next visit. */
+export function useRecording(start: SessionStart, details: ConsultationDetails): RecordingHandle {
+  const [session, setSession] = useState(() => new RecordingSession(sessionPowers, start))
+  const snapshot = useObservable(session.snapshot)
+
+  useEffect(() => () => leaveUnlessSettled(session), [session])
+
+  useEffect(() => {
+    if (snapshot.phase !== 'recording' && snapshot.phase !== 'paused') return undefined
+    const timer = setTimeout(() => void session.keepDetails(details), KEEP_DETAILS_MS)
+    return () => clearTimeout(timer)
+  }, [session, snapshot.phase, details])
+
+  const recover = useCallback((kept: KeptRecording) => {
+    const recovered = new RecordingSession(sessionPowers, kept)
+    setSession(recovered)
+    return recovered
+  }, [])
+
+  return { session, snapshot, recover }
+}
+
+function leaveUnlessSettled(session: RecordingSession): void {
+  const { phase } = session.snapshot.get()
+  if (phase !== 'ready' && phase !== 'idle') session.leave()
+}
