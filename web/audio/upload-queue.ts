@@ -153,9 +153,9 @@ export class UploadQueue {
     }
   }
 
-  #settle(use: (waiter: Waiter) => void): void {
+  #settle(tell: (waiter: Waiter) => void): void {
     const waiters = this.#waiters
     this.#waiters = []
-    for (const waiter of waiters) use(waiter)
+    for (const waiter of waiters) tell(waiter)
   }
 }

@@ -5,7 +5,7 @@ import { LOCALES } from '#web/text/languages.ts'
 import { useLanguage, useText } from '#web/text/use-text.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import type { KeptRecording } from '#web/audio/kept-recording.ts'
-import { clockText } from './clock-text.ts'
+import { clockText } from '#web/text/clock-text.ts'
 
 export type RecoveryOfferProps = {
   kept: KeptRecording

@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCloudCheck, IconDeviceFloppy, IconWifiOff } from
 import { safetyLine } from '#web/audio/recording-snapshot.ts'
 import type { RecordingSnapshot, SafetyLine as Line } from '#web/audio/recording-snapshot.ts'
 import { useText } from '#web/text/use-text.ts'
-import { clockText } from './clock-text.ts'
+import { clockText } from '#web/text/clock-text.ts'
 import classes from './recording.module.css'
 
 type Tone = 'calm' | 'good' | 'wait' | 'danger'

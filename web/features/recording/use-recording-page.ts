@@ -27,16 +27,8 @@ type Setting = { target: RecordingTarget; userId: string; monitor: MicrophoneMon
 export function useRecordingPage({ target, userId, monitor, details }: Setting): RecordingPageHandle {
   const navigate = useNavigate()
   const text = useText('recording')
+  const showReport = useShowReport()
   const { session, snapshot, recover: takeOver } = useRecording({ ...target.ids, userId }, details)
-
-  const showReport = useCallback(
-    (patientId: string) => {
-      void queryClient.invalidateQueries({ queryKey: queryKeys.anonymousCases })
-      void queryClient.invalidateQueries({ queryKey: queryKeys.patient(patientId) })
-      void navigate({ to: '/p/$patientId/report', params: { patientId } })
-    },
-    [navigate],
-  )
 
   const finalize = useCallback(
     async (acceptMissing: boolean) => {
@@ -90,4 +82,17 @@ export function useRecordingPage({ target, userId, monitor, details }: Setting):
     isUnderWay,
     showReport,
   }
+}
+
+/** To the report of a patient whose cases have just changed. */
+function useShowReport(): (patientId: string) => void {
+  const navigate = useNavigate()
+  return useCallback(
+    (patientId) => {
+      void queryClient.invalidateQueries({ queryKey: queryKeys.anonymousCases })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.patient(patientId) })
+      void navigate({ to: '/p/$patientId/report', params: { patientId } })
+    },
+    [navigate],
+  )
 }

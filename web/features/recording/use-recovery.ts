@@ -18,9 +18,11 @@ export function useRecovery(userId: string | undefined): Recovery {
   useEffect(() => {
     if (userId === undefined) return undefined
     let isCurrent = true
-    void findInterrupted(userId).then((found) => {
+    const look = async (): Promise<void> => {
+      const found = await findInterrupted(userId)
       if (isCurrent) setOffered(found)
-    })
+    }
+    void look()
     return () => {
       isCurrent = false
     }
