@@ -9,6 +9,9 @@ const EDGE_MS = 300
 /** Without times, how much of each side may belong to the five repeated seconds. */
 const UNTIMED_REACH_MS = 15_000
 
+/** A long segment without word times says no more about its words than no times at all. */
+const UNCERTAIN_MS = 6000
+
 type Hearing = { words: readonly PlacedWord[]; endMs: number; isTimed: boolean }
 type Overlap = { startMs: number; endMs: number }
 
@@ -16,7 +19,8 @@ const middleOf = (stretch: Overlap): number => (stretch.startMs + stretch.endMs)
 
 function hearingOf(group: GroupTranscript, index: number): Hearing {
   const words = group.segments.flatMap((segment, order) => placeWords(segment, `${index}.${order}`))
-  return { words, endMs: group.endMs, isTimed: group.isTimed }
+  const isTimed = group.isTimed && words.every((word) => word.uncertaintyMs <= UNCERTAIN_MS)
+  return { words, endMs: group.endMs, isTimed }
 }
 
 /** Where the part of each list begins and ends that may lie in the overlap. */

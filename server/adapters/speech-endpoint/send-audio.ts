@@ -54,12 +54,17 @@ async function readCapped(response: Response): Promise<string | undefined> {
   return body + decoder.decode()
 }
 
+/** The one header the endpoint needs besides the body's own. */
+export function authorizationOf({ apiKey }: Endpoint): Record<string, string> {
+  return apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }
+}
+
 /** Posts one piece of audio; gives the answer as it came. */
 export async function sendAudio(post: AudioPost, endpoint: Endpoint, signal: AbortSignal): Promise<RawAnswer> {
   const response = await endpoint.fetch(`${endpoint.baseUrl}/audio/transcriptions`, {
     method: 'POST',
     body: formOf(post, endpoint),
-    headers: endpoint.apiKey === undefined ? {} : { authorization: `Bearer ${endpoint.apiKey}` },
+    headers: authorizationOf(endpoint),
     // A redirect would carry the audio and the key to an address nobody configured.
     redirect: 'error',
     signal,

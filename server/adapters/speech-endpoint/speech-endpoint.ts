@@ -10,7 +10,7 @@ import { pauseBefore, readRetryAfter, REAL_WAITING, USUAL_PATIENCE } from './pat
 import type { Patience, Waiting } from './patience.ts'
 import { readTranscription } from './read-transcription.ts'
 import type { ReadAnswer } from './read-transcription.ts'
-import { DETAILS, readBaseUrl, sendAudio } from './send-audio.ts'
+import { authorizationOf, DETAILS, readBaseUrl, sendAudio } from './send-audio.ts'
 import type { AudioPost, Detail, Endpoint, RawAnswer } from './send-audio.ts'
 
 const WHISPER_LANGUAGES: Readonly<Record<Language, string>> = { nb: 'no', sv: 'sv', da: 'da', en: 'en', ru: 'ru' }
@@ -68,15 +68,16 @@ export function makeSpeechEndpoint(options: EndpointOptions): SpeechEngine {
       const answer = await sendAudio(post, endpoint, signal)
       return judge(answer, post.detail, waiting.now()) ?? readTranscription(answer.body ?? '', durationMs)
     } catch (error) {
-      const reason = error instanceof Error ? (error.cause instanceof Error ? error.cause.message : error.name) : 'unknown'
-      return { next: 'again', reason: error instanceof Refusal ? reason : `no answer (${error instanceof Error ? error.name : 'unknown'})` }
+      // Names only: what a server or a library says may repeat what was sent.
+      if (error instanceof Refusal && error.cause instanceof Error) return { next: 'again', reason: error.cause.message }
+      return { next: 'again', reason: error instanceof Error ? `no answer (${error.name})` : 'no answer' }
     }
   }
 
   const hearPiece = async (post: Omit<AudioPost, 'detail'>, signal: AbortSignal): Promise<ReadAnswer> => {
     const durationMs = (post.audio.length / SAMPLE_RATE_HZ) * 1000
     const deadline = waiting.now() + patience.deadlineMs(durationMs)
-    let reason = ''
+    let last: Failure | undefined
     for (let tried = 1; tried <= patience.attempts; ) {
       const left = deadline - waiting.now()
       if (left <= 0) break
@@ -84,7 +85,7 @@ export function makeSpeechEndpoint(options: EndpointOptions): SpeechEngine {
       const result = await attempt({ ...post, detail }, durationMs, limited)
       signal.throwIfAborted()
       if ('segments' in result) return result
-      reason = result.reason
+      last = result
       if (result.next === 'give_up') break
       if (result.next === 'ask_less') {
         detail = DETAILS[DETAILS.indexOf(detail) + 1] ?? 'text'
@@ -96,14 +97,20 @@ export function makeSpeechEndpoint(options: EndpointOptions): SpeechEngine {
       await waiting.wait(pauseMs, signal)
     }
     seen = undefined
-    throw new Refusal('speech.unavailable', { cause: new Error(`the transcription endpoint failed: ${reason}`) })
+    throw new Refusal('speech.unavailable', {
+      cause: new Error(`the transcription endpoint failed: ${last?.reason ?? 'out of time'}`),
+      ...(last?.waitMs !== undefined && { retryAfterSeconds: Math.ceil(last.waitMs / 1000) }),
+    })
   }
 
   const look = async (): Promise<SpeechStatus> => {
     try {
-      const headers = apiKey === undefined ? {} : { authorization: `Bearer ${apiKey}` }
       const signal = AbortSignal.timeout(READINESS_TIMEOUT_MS)
-      const response = await endpoint.fetch(`${endpoint.baseUrl}/models`, { headers, redirect: 'error', signal })
+      const response = await endpoint.fetch(`${endpoint.baseUrl}/models`, {
+        headers: authorizationOf(endpoint),
+        redirect: 'error',
+        signal,
+      })
       await response.body?.cancel()
       // Some servers know no such path; that they answer is enough. A refused key is not.
       return response.status >= 500 || response.status === 401 || response.status === 403 ? 'unreachable' : 'ready'
