@@ -1,0 +1,40 @@
+import { Stack, Title } from '@mantine/core'
+import { IconBolt, IconBooks, IconMicrophone, IconQuote } from '@tabler/icons-react'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { TranscriptionPanel } from '#web/features/transcription/TranscriptionPanel.tsx'
+import { useText } from '#web/text/use-text.ts'
+import { DashboardCard } from './DashboardCard.tsx'
+import style from './Dashboard.module.css'
+
+/** The control panel (spec 2): the four ways on, and a place for text that is there already. */
+export function DashboardPage() {
+  const text = useText('dashboard')
+  return (
+    <Stack gap="xl" className={style['dashboard'] ?? ''}>
+      <Title order={1}>{text('heading')}</Title>
+      <ul className={style['cards']}>
+        <DashboardCard to="/r" Icon={IconMicrophone} title={text('record')} hint={text('recordHint')} isMain />
+        <DashboardCard to="/a" Icon={IconBolt} title={text('quickActions')} hint={text('quickActionsHint')} note={text('comingLater')} />
+        <DashboardCard to="/t" Icon={IconQuote} title={text('triggers')} hint={text('triggersHint')} note={text('comingLater')} />
+        <DashboardCard to="/c/{-$conversationId}" Icon={IconBooks} title={text('sources')} hint={text('sourcesHint')} note={text('comingLater')} />
+      </ul>
+      <AddByText />
+    </Stack>
+  )
+}
+
+/** Where text is pasted or typed. `/#add` brings it into view: that is where a person lands after deleting the open case. */
+function AddByText() {
+  const text = useText('dashboard')
+  const { hash } = useLocation()
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (hash === 'add') place.current?.scrollIntoView({ block: 'nearest' })
+  }, [hash])
+  return (
+    <section id="add" ref={place} className={style['add']} aria-label={text('addHeading')}>
+      <TranscriptionPanel />
+    </section>
+  )
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { editionFit } from './edition-fit.ts'
+
+test.each([
+  ['FamilyDoctor', 'med', 'fits'],
+  ['Ophthalmologist', 'med', 'fits'],
+  ['Veterinarian', 'vet', 'fits'],
+  ['Veterinarian', 'med', 'vetOnHumanSite'],
+  ['ENT', 'vet', 'doctorOnVetSite'],
+  ['NotDefined', 'med', 'unchosen'],
+  ['NotDefined', 'vet', 'unchosen'],
+] as const)('spec 4, cross-vertical guard: %s on the %s site: %s', (type, edition, fit) => {
+  expect(editionFit(type, edition)).toBe(fit)
+})

@@ -1,0 +1,13 @@
+import { doctorTypesOf } from '#contract/profile.ts'
+import type { DoctorType } from '#contract/profile.ts'
+import type { Vertical } from '#contract/vertical.ts'
+
+/** Whether a practice type belongs here, to the other edition, or has not been chosen yet. */
+export type EditionFit = 'fits' | 'unchosen' | 'vetOnHumanSite' | 'doctorOnVetSite'
+
+/** Takes the practice type and the edition on screen; gives how they go together (spec 4, cross-vertical guard). */
+export function editionFit(type: DoctorType, edition: Vertical): EditionFit {
+  if (type === 'NotDefined') return 'unchosen'
+  if (doctorTypesOf(edition).includes(type)) return 'fits'
+  return edition === 'med' ? 'vetOnHumanSite' : 'doctorOnVetSite'
+}

@@ -1,0 +1,39 @@
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { SUPPORT_EMAIL } from '#web/text/support.ts'
+import { useText } from '#web/text/use-text.ts'
+
+export type ErrorScreenProps = { number?: string | undefined; heading: string; body: string; canReload?: boolean }
+
+/** A page that says what happened, a way back, and where to find help. */
+export function ErrorScreen({ number, heading, body, canReload = false }: ErrorScreenProps) {
+  const text = useText('errors')
+  const [before, after] = text('support', { email: '\u0000' }).split('\u0000')
+  return (
+    <Stack component="main" align="center" justify="center" gap="md" mih="80vh" p="lg" ta="center">
+      {number !== undefined && (
+        <Text c="dimmed" fw={500}>
+          {number}
+        </Text>
+      )}
+      <Title order={1} className="headline" fz="2rem" lh={1.2}>
+        {heading}
+      </Title>
+      <Text maw="48ch">{body}</Text>
+      <Group justify="center">
+        <Button component="a" href="/">
+          {text('backToStart')}
+        </Button>
+        {canReload && (
+          <Button variant="default" onClick={() => location.reload()}>
+            {text('reload')}
+          </Button>
+        )}
+      </Group>
+      <Text size="sm" c="dimmed">
+        {before}
+        <Anchor href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</Anchor>
+        {after}
+      </Text>
+    </Stack>
+  )
+}

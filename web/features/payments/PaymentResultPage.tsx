@@ -1,0 +1,64 @@
+import { Button, Center } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { timing } from '#contract/timing.ts'
+import { call } from '#web/api/call.ts'
+import { replaceProfile } from '#web/session/use-profile.ts'
+import { useText } from '#web/text/use-text.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
+import { TimedLoader } from '#web/ui/TimedLoader.tsx'
+
+/** Where the checkout sends the person back to (spec 2): confirm, cancelled, or an address nobody should have. */
+export function PaymentResultPage() {
+  const text = useText('payments')
+  const { status } = useParams({ from: '/signed-in/payments/$sessionId/$status' })
+  if (status === 'success') return <Confirmation />
+  const isCancelled = status === 'cancel'
+  return (
+    <EmptyState title={text(isCancelled ? 'cancelled' : 'invalidStatus')} hint={text(isCancelled ? 'cancelledHint' : 'invalidStatusHint')}>
+      <GoHome />
+    </EmptyState>
+  )
+}
+
+function Confirmation() {
+  const text = useText('payments')
+  const navigate = useNavigate()
+  const { sessionId } = useParams({ from: '/signed-in/payments/$sessionId/$status' })
+  const { referenceCode } = useSearch({ from: '/signed-in/payments/$sessionId/$status' })
+  const confirmation = useQuery({
+    queryKey: ['confirm-payment', sessionId],
+    // Confirming twice does nothing twice, so that asking again after a lost answer is safe.
+    queryFn: async () =>
+      await call('confirmCheckoutSession', { params: { id: sessionId }, query: referenceCode === undefined ? {} : { referenceCode } }),
+    staleTime: Infinity,
+  })
+  const { data: profile } = confirmation
+  useEffect(() => {
+    if (profile === undefined) return undefined
+    replaceProfile(profile)
+    void navigate({ to: '/' })
+    // Once more after a second, should the first have been swallowed by a page still loading (spec 2).
+    const again = setTimeout(() => void navigate({ to: '/' }), timing.paymentRedirectAgainMs)
+    return () => clearTimeout(again)
+  }, [profile, navigate])
+  return (
+    <Center mih="50vh">
+      {confirmation.error === null ? (
+        <TimedLoader label={text('confirming')} onRetry={() => void confirmation.refetch()} />
+      ) : (
+        <ErrorPanel error={confirmation.error} title={text('confirmationFailed')} onRetry={() => void confirmation.refetch()}>
+          <GoHome />
+        </ErrorPanel>
+      )}
+    </Center>
+  )
+}
+
+function GoHome() {
+  const text = useText('payments')
+  const navigate = useNavigate()
+  return <Button onClick={() => void navigate({ to: '/' })}>{text('goHome')}</Button>
+}

@@ -1,0 +1,50 @@
+import { Button, Group, Text, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { PromoStatus } from '#contract/billing.ts'
+import { useText } from '#web/text/use-text.ts'
+import { codeButton } from './plan-choice.ts'
+
+export type ReferenceCodeFormProps = {
+  applied: string
+  /** What the server said of the applied code. */
+  status: PromoStatus | undefined
+  isBusy: boolean
+  onApply: (code: string) => void
+}
+
+const MESSAGE = { OK: undefined, CodeApplied: 'codeApplied', CodeNotFound: 'codeNotFound', ExistingUser: 'codeExistingUser' } as const
+
+/** A colleague's code: applied, changed, or cleared by applying nothing (spec 5). */
+export function ReferenceCodeForm({ applied, status, isBusy, onApply }: ReferenceCodeFormProps) {
+  const text = useText('pricing')
+  const [typed, setTyped] = useState(applied)
+  const { label, isUseful } = codeButton(typed, applied)
+  const message = status === undefined ? undefined : MESSAGE[status]
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        onApply(typed.trim())
+      }}
+    >
+      <Group align="flex-end" gap="xs" wrap="nowrap">
+        <TextInput
+          label={text('codeLabel')}
+          description={text('codeHint')}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          maxLength={100}
+          autoComplete="off"
+          spellCheck={false}
+          flex={1}
+        />
+        <Button type="submit" variant="default" disabled={!isUseful} loading={isBusy}>
+          {text(label)}
+        </Button>
+      </Group>
+      <Text role="status" size="sm" mt="xs" mih={20} c={status === 'CodeApplied' ? 'var(--good)' : 'var(--wait)'}>
+        {applied !== '' && message !== undefined && text(message)}
+      </Text>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { Product } from '#contract/billing.ts'
+import { chosenPlan, codeButton, monthlyShare } from './plan-choice.ts'
+
+const plan = (id: string, interval: 'year' | 'month'): Product => ({
+  id,
+  name: id,
+  description: '',
+  features: [],
+  price: { amount: 49_900, currency: 'NOK', interval },
+})
+const plans = [plan('monthly', 'month'), plan('yearly', 'year')]
+
+test.each([
+  ['the yearly plan is preselected', plans, undefined, 'yearly'],
+  ['what was chosen stays chosen', plans, 'monthly', 'monthly'],
+  ['a plan that is gone after a code gives way to the yearly', plans, 'old', 'yearly'],
+  ['a lone monthly plan is chosen', [plan('monthly', 'month')], undefined, 'monthly'],
+  ['no plans, no choice', [], undefined, undefined],
+])('spec 2, pricing: %s', (_rule, products, chosenId, expected) => {
+  expect(chosenPlan(products, chosenId)?.id).toBe(expected)
+})
+
+test.each([
+  ['', '', { label: 'codeApply', isUseful: false }],
+  ['  KARI ', '', { label: 'codeApply', isUseful: true }],
+  ['KARI', 'KARI', { label: 'codeUpdate', isUseful: false }],
+  ['OLA', 'KARI', { label: 'codeUpdate', isUseful: true }],
+  ['  ', 'KARI', { label: 'codeUpdate', isUseful: true }],
+])('spec 5, reference code: typed "%s" over "%s"', (typed, applied, expected) => {
+  expect(codeButton(typed, applied)).toEqual(expected)
+})
+
+test('a year is told by the month', () => {
+  expect(monthlyShare(499_000)).toBe(41_583)
+})

@@ -1,0 +1,29 @@
+import type { Subscription } from '#contract/billing.ts'
+import { formatDate } from '#domain/calendar-date.ts'
+import { formatPrice } from '#domain/money.ts'
+import { useText } from '#web/text/use-text.ts'
+import style from './Profile.module.css'
+
+/** Period, price, and what happens at the end of it. */
+export function SubscriptionFacts({ subscription }: { subscription: Subscription }) {
+  const text = useText('profile')
+  const start = formatDate(new Date(subscription.currentPeriodStart))
+  const end = formatDate(new Date(subscription.currentPeriodEnd))
+  const [item] = subscription.items
+  const isRunning = ['active', 'trialing'].includes(subscription.status.toLowerCase())
+  return (
+    <dl className={style['facts']}>
+      <dt>{text('period')}</dt>
+      <dd>
+        {text('periodRange', { start, end })}
+        {isRunning && <span className={style['aside']}>{text(subscription.cancelAtPeriodEnd ? 'endsOn' : 'renews', { date: end })}</span>}
+      </dd>
+      {item !== undefined && (
+        <>
+          <dt>{text('price')}</dt>
+          <dd>{formatPrice(item.unitAmount, item.currency)}</dd>
+        </>
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,79 @@
+import { Select, Stack } from '@mantine/core'
+import type { z } from 'zod'
+import { CameFrom, DoctorType, doctorTypesOf, LlmProvider } from '#contract/profile.ts'
+import { Language } from '#contract/vertical.ts'
+import { useEdition } from '#web/session/use-edition.ts'
+import { languages } from '#web/text/languages.ts'
+import { useText } from '#web/text/use-text.ts'
+
+export type SettingsValues = {
+  type: DoctorType
+  language: Language
+  model: LlmProvider
+  cameFrom: z.infer<typeof CameFrom> | null
+}
+
+export type SettingsFieldsProps = {
+  values: SettingsValues
+  onChange: (change: Partial<SettingsValues>) => void
+  typeError?: string | undefined
+  isDisabled?: boolean
+}
+
+const MODEL_LABEL = { OpenAi: 'modelStandard', OpenAi5Mini: 'modelFast', Grok: 'modelExperimental' } as const
+const SOURCE_LABEL = {
+  facebook: 'fromFacebook',
+  linkedin: 'fromLinkedin',
+  paperflyers: 'fromPaperflyers',
+  friend: 'fromFriend',
+  search: 'fromSearch',
+  conference: 'fromConference',
+  other: 'fromElsewhere',
+} as const
+
+/** The four questions of the settings page and popup (spec 3). */
+export function SettingsFields({ values, onChange, typeError, isDisabled = false }: SettingsFieldsProps) {
+  const text = useText('settings')
+  const edition = useEdition()
+  const types = doctorTypesOf(edition).flatMap((type) => (type === 'NotDefined' ? [] : [{ value: type, label: text(`type${type}`) }]))
+  const shared = { disabled: isDisabled, allowDeselect: false, checkIconPosition: 'right' as const }
+  return (
+    <Stack gap="lg">
+      <Select
+        {...shared}
+        label={text('practiceType')}
+        description={text('practiceTypeHint')}
+        placeholder={text('choose')}
+        required
+        data={types}
+        value={types.some(({ value }) => value === values.type) ? values.type : null}
+        error={typeError}
+        onChange={(value) => value !== null && onChange({ type: DoctorType.parse(value) })}
+      />
+      <Select
+        {...shared}
+        label={text('language')}
+        description={text('languageHint')}
+        data={languages.map(({ code, name }) => ({ value: code, label: name }))}
+        value={values.language}
+        onChange={(value) => value !== null && onChange({ language: Language.parse(value) })}
+      />
+      <Select
+        {...shared}
+        label={text('languageModel')}
+        description={text('modelHint')}
+        data={LlmProvider.options.map((value) => ({ value, label: text(MODEL_LABEL[value]) }))}
+        value={values.model}
+        onChange={(value) => value !== null && onChange({ model: LlmProvider.parse(value) })}
+      />
+      <Select
+        {...shared}
+        label={text('cameFrom')}
+        placeholder={text('choose')}
+        data={CameFrom.options.map((value) => ({ value, label: text(SOURCE_LABEL[value]) }))}
+        value={values.cameFrom}
+        onChange={(value) => value !== null && onChange({ cameFrom: CameFrom.parse(value) })}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,59 @@
+import { Badge, Group, Stack, Title } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import type { UserProfile } from '#contract/profile.ts'
+import { timing } from '#contract/timing.ts'
+import { useProfile } from '#web/session/use-profile.ts'
+import { useText } from '#web/text/use-text.ts'
+import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
+import { TextSkeleton } from '#web/ui/TextSkeleton.tsx'
+import { saveOf, valuesOf } from './settings-change.ts'
+import { SettingsFields } from './SettingsFields.tsx'
+import type { SettingsValues } from './SettingsFields.tsx'
+import { useSaveSettings } from './use-save-settings.ts'
+
+/** The doctor's settings; each change is saved at once (spec 4). */
+export function SettingsPage() {
+  const { data: profile, error, refetch } = useProfile()
+  if (profile !== undefined) return <SettingsForm profile={profile} />
+  if (error !== null) return <ErrorPanel error={error} onRetry={() => void refetch()} />
+  return <TextSkeleton lines={8} />
+}
+
+function SettingsForm({ profile }: { profile: UserProfile }) {
+  const text = useText('settings')
+  const save = useSaveSettings()
+  const [cameFrom, setCameFrom] = useState<SettingsValues['cameFrom']>(null)
+  const isSavedShown = useShownFor(save.isSuccess ? save.submittedAt : undefined, timing.settingsSavedMs)
+  const change = (changed: Partial<SettingsValues>) => {
+    if (changed.cameFrom !== undefined) setCameFrom(changed.cameFrom)
+    save.mutate(saveOf(changed))
+  }
+  return (
+    <Stack gap="lg" maw={560}>
+      <Group justify="space-between" mih={34}>
+        <Title order={1}>{text('heading')}</Title>
+        <div role="status">
+          {isSavedShown && (
+            <Badge color="good" variant="light" size="lg" leftSection={<IconCheck size={14} aria-hidden />} tt="none">
+              {text('saved')}
+            </Badge>
+          )}
+        </div>
+      </Group>
+      {save.error !== null && <ErrorPanel error={save.error} title={text('saveFailed')} />}
+      <SettingsFields values={{ ...valuesOf(profile), cameFrom }} onChange={change} isDisabled={save.isPending} />
+    </Stack>
+  )
+}
+
+/** True from each new moment on, for as long as given. */
+function useShownFor(moment: number | undefined, durationMs: number): boolean {
+  const [over, setOver] = useState<number | undefined>()
+  useEffect(() => {
+    if (moment === undefined) return undefined
+    const timer = setTimeout(() => setOver(moment), durationMs)
+    return () => clearTimeout(timer)
+  }, [moment, durationMs])
+  return moment !== undefined && over !== moment
+}

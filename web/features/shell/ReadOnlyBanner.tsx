@@ -1,0 +1,21 @@
+import { IconLock } from '@tabler/icons-react'
+import { Link, useLocation } from '@tanstack/react-router'
+import { useIsReadOnly } from '#web/session/use-profile.ts'
+import { useText } from '#web/text/use-text.ts'
+import style from './Banner.module.css'
+
+/** A lapsed account may look, not touch (spec 4): says so on every page but the one with the plans. */
+export function ReadOnlyBanner() {
+  const text = useText('shell')
+  const isReadOnly = useIsReadOnly()
+  const { pathname } = useLocation()
+  if (!isReadOnly || pathname === '/') return null
+  return (
+    <div className={style['banner']} role="note">
+      <IconLock size={18} aria-hidden />
+      <span>
+        <strong>{text('readOnlyHeading')}.</strong> {text('readOnlyBody')} <Link to="/">{text('seePlans')}</Link>
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { ActionIcon, Drawer } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { IconMenu2 } from '@tabler/icons-react'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import type { ReactNode } from 'react'
+import { EditionGuard } from '#web/features/edition/EditionGuard.tsx'
+import { Sidebar } from '#web/features/sidebar/Sidebar.tsx'
+import { useText } from '#web/text/use-text.ts'
+import { SchemeToggle } from '#web/ui/SchemeToggle.tsx'
+import { Brand } from '#web/ui/Brand.tsx'
+import { InterfaceLanguage } from './InterfaceLanguage.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
+import { ReadOnlyBanner } from './ReadOnlyBanner.tsx'
+import style from './SignedInFrame.module.css'
+import { TopNavigation } from './TopNavigation.tsx'
+import { UserMenu } from './UserMenu.tsx'
+
+/** The frame around every page of a signed-in person: sidebar, navigation, banners and the page itself (spec 2). */
+export function SignedInFrame({ children }: { children: ReactNode }) {
+  const text = useText('shell')
+  const [isMenuOpen, menu] = useDisclosure(false)
+  const { pathname } = useLocation()
+  const { close } = menu
+  useEffect(close, [pathname, close])
+  return (
+    <div className={style['frame']}>
+      <a className={style['skip']} href="#content">
+        {text('skipToContent')}
+      </a>
+      <aside className={style['aside']}>
+        <Sidebar />
+      </aside>
+      <Drawer
+        opened={isMenuOpen}
+        onClose={close}
+        size="min(20rem, 88vw)"
+        padding={0}
+        title={<Brand />}
+        styles={{ header: { paddingInline: '1rem' }, body: { height: 'calc(100dvh - 60px)' } }}
+        closeButtonProps={{ 'aria-label': text('closeMenu') }}
+      >
+        <Sidebar withoutBrand />
+      </Drawer>
+      <div className={style['content']}>
+        <header className={style['header']}>
+          <ActionIcon className={style['onlyNarrow']} variant="subtle" color="gray" c="var(--ink)" size="lg" onClick={menu.open} aria-label={text('openMenu')}>
+            <IconMenu2 size={20} aria-hidden />
+          </ActionIcon>
+          <span className={style['onlyNarrow']}>
+            <Brand />
+          </span>
+          <TopNavigation className={style['tabs']} />
+          <div className={style['tools']}>
+            <InterfaceLanguage />
+            <SchemeToggle />
+            <UserMenu />
+          </div>
+        </header>
+        <OfflineBanner />
+        <ReadOnlyBanner />
+        <main id="content" className={style['main']} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+      <EditionGuard />
+    </div>
+  )
+}

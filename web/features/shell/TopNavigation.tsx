@@ -1,0 +1,39 @@
+import { Link, useParams } from '@tanstack/react-router'
+import { useProfile } from '#web/session/use-profile.ts'
+import { useText } from '#web/text/use-text.ts'
+import style from './TopNavigation.module.css'
+
+/** With a patient: recordings, report, chat. Without: control panel and chat. Nothing without an Active subscription (spec 2). */
+export function TopNavigation({ className }: { className: string | undefined }) {
+  const text = useText('shell')
+  const { data: profile } = useProfile()
+  const { patientId } = useParams({ strict: false })
+  if (profile?.subscription.status !== 'Active') return null
+  const link = { className: style['link'], activeProps: { 'aria-current': 'page' } as const }
+  return (
+    <nav className={`${style['navigation']} ${className ?? ''}`} aria-label={text('caseNavigation')}>
+      {patientId === undefined ? (
+        <>
+          <Link to="/" {...link} activeOptions={{ exact: true }}>
+            {text('controlPanel')}
+          </Link>
+          <Link to="/c/{-$conversationId}" {...link}>
+            {text('chat')}
+          </Link>
+        </>
+      ) : (
+        <>
+          <Link to="/p/$patientId/recs" params={{ patientId }} {...link}>
+            {text('recordings')}
+          </Link>
+          <Link to="/p/$patientId/report" params={{ patientId }} {...link}>
+            {text('textReport')}
+          </Link>
+          <Link to="/p/$patientId/chat" params={{ patientId }} {...link}>
+            {text('chat')}
+          </Link>
+        </>
+      )}
+    </nav>
+  )
+}

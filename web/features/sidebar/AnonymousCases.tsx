@@ -1,0 +1,57 @@
+import { Box, Skeleton, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { AnonymousCase } from '#contract/patient.ts'
+import { groupByAge } from '#domain/age-group.ts'
+import { useText } from '#web/text/use-text.ts'
+import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
+import { useAnonymousCases } from './anonymous-cases.ts'
+import { CaseRow } from './CaseRow.tsx'
+import { DeleteCase } from './DeleteCase.tsx'
+import style from './Sidebar.module.css'
+import { useNow } from './use-now.ts'
+
+/** The cases nobody named, grouped by age (spec 9). */
+export function AnonymousCases({ mayDelete }: { mayDelete: boolean }) {
+  const text = useText('sidebar')
+  const { state, retry } = useAnonymousCases()
+  const [toDelete, setToDelete] = useState<AnonymousCase>()
+  const now = useNow()
+  if (state.kind === 'loading') {
+    return (
+      <Stack gap="sm" p="md" role="status" aria-label={text('anonymousCases')}>
+        {['85%', '70%', '90%', '60%'].map((width) => (
+          <Skeleton key={width} height={14} width={width} />
+        ))}
+      </Stack>
+    )
+  }
+  if (state.kind === 'error') {
+    return (
+      <Box p="md">
+        <ErrorPanel error={state.error} title={text('failed')} onRetry={retry} />
+      </Box>
+    )
+  }
+  return (
+    <div aria-busy={state.kind === 'refetching'}>
+      {state.cases.length === 0 && (
+        <Text size="sm" c="dimmed" px="md" py="sm">
+          {text('empty')}
+        </Text>
+      )}
+      {groupByAge(state.cases, ({ lastUpdated }) => new Date(lastUpdated), new Date(now)).map(({ group, entries }) => (
+        <section key={group} aria-labelledby={`cases-${group}`}>
+          <h2 className={style['group']} id={`cases-${group}`}>
+            {text(group)}
+          </h2>
+          <ul className={style['list']}>
+            {entries.map((entry) => (
+              <CaseRow key={entry.id} entry={entry} elapsedMs={now - state.loadedAtMs} onDelete={mayDelete ? () => setToDelete(entry) : undefined} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <DeleteCase entry={toDelete} onClose={() => setToDelete(undefined)} />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { Button, ScrollArea, Stack } from '@mantine/core'
+import { IconBolt, IconMicrophone } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { useIsReadOnly, useProfile } from '#web/session/use-profile.ts'
+import { useText } from '#web/text/use-text.ts'
+import { AnonymousCases } from './AnonymousCases.tsx'
+import { NamedPatients } from './NamedPatients.tsx'
+import { Brand } from '#web/ui/Brand.tsx'
+import style from './Sidebar.module.css'
+
+/** Start recording, quick actions, the cases by age and the named patients (spec 2). */
+export function Sidebar({ withoutBrand = false }: { withoutBrand?: boolean }) {
+  const text = useText('sidebar')
+  const isReadOnly = useIsReadOnly()
+  const { data: profile } = useProfile()
+  return (
+    <div className={style['sidebar']}>
+      {!withoutBrand && (
+        <div className={style['brand']}>
+          <Brand />
+        </div>
+      )}
+      {profile !== undefined && !isReadOnly && (
+        <Stack gap="xs" p="md" pt={withoutBrand ? 'xs' : 0}>
+          <Button component={Link} to="/r" leftSection={<IconMicrophone size={18} aria-hidden />} justify="flex-start" fullWidth>
+            {text('startRecording')}
+          </Button>
+          <Button component={Link} to="/a" variant="default" leftSection={<IconBolt size={18} aria-hidden />} justify="flex-start" fullWidth>
+            {text('quickActions')}
+          </Button>
+        </Stack>
+      )}
+      <ScrollArea className={style['lists'] ?? ''} type="auto" scrollbarSize={6}>
+        <nav aria-label={text('anonymousCases')}>
+          <AnonymousCases mayDelete={!isReadOnly} />
+        </nav>
+        <NamedPatients />
+      </ScrollArea>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button, Center } from '@mantine/core'
+import { useEffect, useState } from 'react'
+import { completeSignIn } from '#web/session/session.ts'
+import { useText } from '#web/text/use-text.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { TimedLoader } from '#web/ui/TimedLoader.tsx'
+
+// An answer of the provider counts once, also when React shows the page twice while developing.
+let completing: Promise<void> | undefined
+
+/** Where the identity provider sends the person back to: waits for the sign-in, then goes to the start page (spec 2). */
+export function ReturnPage() {
+  const text = useText('shell')
+  const [hasFailed, setHasFailed] = useState(false)
+  useEffect(() => {
+    completing ??= completeSignIn(location.href)
+    completing.then(
+      () => location.replace('/'),
+      () => setHasFailed(true),
+    )
+  }, [])
+  return (
+    <Center mih="80vh" component="main">
+      {hasFailed ? (
+        <EmptyState title={text('signInFailed')} hint={text('signInFailedHint')}>
+          <Button component="a" href="/">
+            {text('toStart')}
+          </Button>
+        </EmptyState>
+      ) : (
+        <TimedLoader label={text('signingIn')} onRetry={() => location.replace('/')} />
+      )}
+    </Center>
+  )
+}

@@ -1,0 +1,113 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
+import { CrashPage } from './features/errors/CrashPage.tsx'
+import { NotFoundPage } from './features/errors/NotFoundPage.tsx'
+import { HomePage } from './features/gate/HomePage.tsx'
+import { SignedInLayout } from './features/shell/SignedInLayout.tsx'
+import { PageSkeleton } from './features/shell/PageSkeleton.tsx'
+import { currentSession } from './session/session.ts'
+
+// The table of pages (spec 2). Every page but the first is a file of its own, fetched when it is visited.
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage, errorComponent: CrashPage })
+
+const onRoot = { getParentRoute: () => root }
+
+const home = createRoute({ ...onRoot, path: '/', component: HomePage })
+const callback = createRoute({ ...onRoot, path: '/callback', component: lazyRouteComponent(() => import('./features/sign-in/ReturnPage.tsx'), 'ReturnPage') })
+const signInGoogle = createRoute({ ...onRoot, path: '/signin-google', component: lazyRouteComponent(() => import('./features/sign-in/ReturnPage.tsx'), 'ReturnPage') })
+const logout = createRoute({ ...onRoot, path: '/logout', component: lazyRouteComponent(() => import('./features/sign-in/LogoutPage.tsx'), 'LogoutPage') })
+
+/** Everything below needs a sign-in: without one the visitor is sent to the start page (spec 2). */
+const signedIn = createRoute({
+  ...onRoot,
+  id: 'signed-in',
+  component: SignedInLayout,
+  beforeLoad: () => {
+    if (currentSession() === undefined) throw redirect({ to: '/' })
+  },
+})
+const onSignedIn = { getParentRoute: () => signedIn }
+
+const payment = createRoute({
+  ...onSignedIn,
+  path: '/payments/$sessionId/$status',
+  validateSearch: (search): { referenceCode?: string } =>
+    search['referenceCode'] === undefined ? {} : { referenceCode: String(search['referenceCode']) },
+  component: lazyRouteComponent(() => import('./features/payments/PaymentResultPage.tsx'), 'PaymentResultPage'),
+})
+const recording = createRoute({
+  ...onSignedIn,
+  path: '/r',
+  validateSearch: (search): { c?: string; p?: string; start?: 1 } => ({
+    ...(search['c'] === undefined ? {} : { c: String(search['c']) }),
+    ...(search['p'] === undefined ? {} : { p: String(search['p']) }),
+    ...(search['start'] === 1 ? { start: 1 } : {}),
+  }),
+  component: lazyRouteComponent(() => import('./features/recording/RecordingPage.tsx'), 'RecordingPage'),
+})
+const recordings = createRoute({
+  ...onSignedIn,
+  path: '/p/$patientId/recs',
+  component: lazyRouteComponent(() => import('./features/recordings/RecordingsPage.tsx'), 'RecordingsPage'),
+})
+const report = createRoute({
+  ...onSignedIn,
+  path: '/p/$patientId/report',
+  component: lazyRouteComponent(() => import('./features/report/ReportPage.tsx'), 'ReportPage'),
+})
+const caseChat = createRoute({
+  ...onSignedIn,
+  path: '/p/$patientId/chat',
+  component: lazyRouteComponent(() => import('./features/unavailable/UnavailablePages.tsx'), 'CaseChatPage'),
+})
+const toReport = ({ params }: { params: { patientId: string } }) => {
+  throw redirect({ to: '/p/$patientId/report', params: { patientId: params.patientId }, replace: true })
+}
+const patient = createRoute({ ...onSignedIn, path: '/p/$patientId', beforeLoad: toReport })
+const otherOfPatient = createRoute({ ...onSignedIn, path: '/p/$patientId/$', beforeLoad: toReport })
+
+const quickActions = createRoute({
+  ...onSignedIn,
+  path: '/a',
+  component: lazyRouteComponent(() => import('./features/unavailable/UnavailablePages.tsx'), 'QuickActionsPage'),
+})
+const triggers = createRoute({
+  ...onSignedIn,
+  path: '/t',
+  component: lazyRouteComponent(() => import('./features/unavailable/UnavailablePages.tsx'), 'TriggersPage'),
+})
+const chat = createRoute({
+  ...onSignedIn,
+  path: '/c/{-$conversationId}',
+  component: lazyRouteComponent(() => import('./features/unavailable/UnavailablePages.tsx'), 'SourcesPage'),
+})
+const optimizer = createRoute({
+  ...onSignedIn,
+  path: '/optimizer',
+  component: lazyRouteComponent(() => import('./features/unavailable/UnavailablePages.tsx'), 'OptimizerPage'),
+})
+const profile = createRoute({
+  ...onSignedIn,
+  path: '/profile',
+  component: lazyRouteComponent(() => import('./features/profile/ProfilePage.tsx'), 'ProfilePage'),
+})
+const settings = createRoute({
+  ...onSignedIn,
+  path: '/s',
+  component: lazyRouteComponent(() => import('./features/settings/SettingsPage.tsx'), 'SettingsPage'),
+})
+
+const signedInPages = [payment, recording, recordings, report, caseChat, patient, otherOfPatient, quickActions, triggers, chat, optimizer, profile, settings]
+
+export const router = createRouter({
+  routeTree: root.addChildren([home, callback, signInGoogle, logout, signedIn.addChildren(signedInPages)]),
+  defaultErrorComponent: CrashPage,
+  defaultPendingComponent: PageSkeleton,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+})
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}
