@@ -1,21 +1,22 @@
 import type { Database } from '#server/database/connect.ts'
 import type { Handlers } from '#server/http/handler.ts'
+import type { TokenVerifier } from '#server/ports/identity.ts'
 import { refuseToken } from './store.ts'
 
 export type AccountDeps = {
   sql: Database
-  /** Forgets the token on this server; the others find the refusal in the statement that loads the user. */
-  forgetToken: (tokenDigest: string) => void
+  /** Told to forget the token; other servers find the refusal in the statement that loads the user. */
+  verifier: Pick<TokenVerifier, 'forget'>
   /** Closes the sockets that were opened with this token, on every server. */
-  closeSockets: (tokenDigest: string) => Promise<void> | void
+  closeSockets: (tokenDigest: string) => Promise<unknown> | void
 }
 
 /** The calls about the account itself. */
-export function accountRoutes({ sql, forgetToken, closeSockets }: AccountDeps): Handlers<'logOut'> {
+export function accountRoutes({ sql, verifier, closeSockets }: AccountDeps): Handlers<'logOut'> {
   return {
     async logOut({ session }) {
       await refuseToken(sql, { digest: session.tokenDigest, expiresAt: session.expiresAt })
-      forgetToken(session.tokenDigest)
+      verifier.forget(session.tokenDigest)
       await closeSockets(session.tokenDigest)
     },
   }

@@ -5,12 +5,6 @@ import { makeReferenceCode } from './reference-code.ts'
 import { findUser, insertUser, updatePerson } from './store.ts'
 import type { User } from './user.ts'
 
-export type LoadUserDeps = {
-  sql: Database
-  /** Told when a remembered token turns out to be refused. */
-  forget: (tokenDigest: string) => void
-}
-
 /** Without a name the part of the e-mail before the @ stands in: people are greeted by something. */
 const nameOf = ({ name, email }: { name: string; email: string }) => name || (email.split('@')[0] ?? '')
 
@@ -29,13 +23,12 @@ const hasChanged = (user: User, { email, name }: Identity) => (email !== '' && e
  * Gives what turns a verified identity into a user: one statement when the user is known, a few at first contact.
  * @throws auth.expired when the token was logged out
  */
-export function makeLoadUser({ sql, forget }: LoadUserDeps): (identity: Identity) => Promise<User> {
+export function makeLoadUser(sql: Database): (identity: Identity) => Promise<User> {
   const find = async (identity: Identity): Promise<User | undefined> => {
     const found = await findUser(sql, identity)
     if (found.kind === 'user') return found.user
-    if (found.kind === 'nobody') return undefined
-    forget(identity.tokenDigest)
-    throw new Refusal('auth.expired')
+    if (found.kind === 'refused') throw new Refusal('auth.expired')
+    return undefined
   }
 
   return async (identity) => {

@@ -4,7 +4,7 @@ import type { Tenant } from '#contract/tenant.ts'
 import type { User } from './user.ts'
 
 /** Takes a user and the origin of the call; gives the profile. Who has chosen no language gets that of the host (spec 9). */
-export function presentProfile(user: User, { origin, tenants }: { origin: string; tenants: readonly Tenant[] }): UserProfile {
+export function presentProfile(user: User, { origin, tenants }: { origin: string; tenants: readonly Tenant[] | undefined }): UserProfile {
   return {
     id: user.id,
     email: user.email,

@@ -25,7 +25,7 @@ const identity = (about: Partial<Identity> = {}): Identity => ({
   issuer: 'https://id.example.no', subject: randomUUID(), email: 'kari@klinikk.no', name: 'Kari Nordmann', acr: undefined,
   expiresAt: new Date(Date.now() + 3_600_000), tokenDigest: randomUUID(), ...about,
 })
-const load = (who: Identity) => makeLoadUser({ sql: database.sql, forget: (digest) => forgotten.push(digest) })(who)
+const load = (who: Identity) => makeLoadUser(database.sql)(who)
 const routes = () => profileRoutes({ sql: database.sql, tenants: DEFAULT_TENANTS })
 
 const caller = (user: User, vertical: Vertical = 'med', origin = 'http://localhost:8080') => ({
@@ -77,7 +77,7 @@ describe('loading a user', () => {
         return Reflect.apply(target as never, self, [parts, ...values]) as unknown
       },
     })
-    const user = await makeLoadUser({ sql: counting, forget: () => undefined })(who)
+    const user = await makeLoadUser(counting)(who)
     await get(user)
     expect(statements).toBe(1)
   })
@@ -168,7 +168,7 @@ describe('the profile', () => {
 
 describe('signing out', () => {
   const logOut = (who: Identity, user: User, closed: string[] = []) =>
-    accountRoutes({ sql: database.sql, forgetToken: (digest) => forgotten.push(digest), closeSockets: (digest) => void closed.push(digest) })
+    accountRoutes({ sql: database.sql, verifier: { forget: (digest) => forgotten.push(digest) }, closeSockets: (digest) => void closed.push(digest) })
       .logOut({ ...caller(user), session: { tokenDigest: who.tokenDigest, expiresAt: who.expiresAt }, params: undefined, query: undefined, body: undefined })
 
   test('SEC-47 refuses the token from then on, here and on any other server, and closes its sockets', async () => {

@@ -8,7 +8,11 @@ import type { Handler } from '#server/http/handler.ts'
 import { presentProfile } from './present-profile.ts'
 import { updateSettings } from './store.ts'
 
-export type ProfileDeps = { sql: Database; tenants: readonly Tenant[] }
+export type ProfileDeps = {
+  sql: Database
+  /** The operator's hosts; the product's own when left out. */
+  tenants?: readonly Tenant[]
+}
 
 /** A type of the other edition is refused by the server too (contract, "Details pinned"). */
 function checkType(type: DoctorType | undefined, vertical: Vertical): void {

@@ -1,0 +1,12 @@
+import type { Tenant } from '#contract/tenant.ts'
+import type { Database } from '#server/database/connect.ts'
+import type { Payments } from '#server/ports/payments.ts'
+
+export type BillingDeps = {
+  sql: Database
+  payments: Payments
+  /** The operator's hosts; the product's own when left out. */
+  tenants?: readonly Tenant[]
+  /** Where a payment may lead back to; when none are named, to the host that was called. */
+  publicOrigins?: readonly string[]
+}

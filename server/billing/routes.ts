@@ -1,0 +1,20 @@
+import type { Handlers } from '#server/http/handler.ts'
+import type { BillingDeps } from './billing-deps.ts'
+import { makeCancelSubscription } from './cancel-subscription.ts'
+import { makeConfirmCheckoutSession } from './confirm-checkout-session.ts'
+import { makeCreateCheckoutSession } from './create-checkout-session.ts'
+import { makeGetSubscription } from './get-subscription.ts'
+import { makeListProducts } from './list-products.ts'
+
+export type BillingCalls = 'listProducts' | 'createCheckoutSession' | 'confirmCheckoutSession' | 'getSubscription' | 'cancelSubscription'
+
+/** Plans, payments and the subscription. */
+export function billingRoutes(deps: BillingDeps): Handlers<BillingCalls> {
+  return {
+    listProducts: makeListProducts(deps),
+    createCheckoutSession: makeCreateCheckoutSession(deps),
+    confirmCheckoutSession: makeConfirmCheckoutSession(deps),
+    getSubscription: makeGetSubscription(deps),
+    cancelSubscription: makeCancelSubscription(deps),
+  }
+}

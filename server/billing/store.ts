@@ -1,0 +1,122 @@
+import type { Database, Sql, Transaction } from '#server/database/connect.ts'
+
+export type CodeFacts = { hasReferrer: boolean; isExistingUser: boolean }
+
+/** One statement: whose code it is, and whether this user may still use one. Nobody refers themselves. */
+export async function readCodeFacts(sql: Sql, { userId, code }: { userId: string; code: string }): Promise<CodeFacts> {
+  const [row] = await sql<CodeFacts[]>`
+    select exists (select from app_user where reference_code = ${code} and id <> ${userId}) as "hasReferrer",
+      exists (select from subscription where user_id = ${userId}) or exists (select from referral where invited_user_id = ${userId}) as "isExistingUser"`
+  return row ?? { hasReferrer: false, isExistingUser: false }
+}
+
+export type CheckoutSession = {
+  id: string
+  userId: string
+  productId: string
+  referenceCode: string | null
+  unitAmount: number
+  currency: string
+  vertical: string
+}
+
+/** Keeps the session as the user's only open one; gives the ids of those it replaces. Parallel calls take turns at the user's row. */
+export async function insertSession(transaction: Transaction, session: CheckoutSession): Promise<string[]> {
+  const { id, userId, productId, referenceCode, unitAmount, currency, vertical } = session
+  await transaction`select from app_user where id = ${userId} for no key update`
+  const replaced = await transaction<{ id: string }[]>`
+    update checkout_session set status = 'replaced' where user_id = ${userId} and status = 'open' returning id`
+  await transaction`
+    insert into checkout_session (id, user_id, product_id, reference_code, unit_amount, currency, vertical)
+    values (${id}, ${userId}, ${productId}, ${referenceCode}, ${unitAmount}, ${currency}, ${vertical})`
+  return replaced.map((row) => row.id)
+}
+
+export async function findSession(sql: Sql, { id, userId }: { id: string; userId: string }): Promise<(CheckoutSession & { isConfirmed: boolean }) | undefined> {
+  const [row] = await sql<(CheckoutSession & { isConfirmed: boolean })[]>`
+    select id, user_id as "userId", product_id as "productId", reference_code as "referenceCode", unit_amount as "unitAmount", currency, vertical,
+      status = 'confirmed' as "isConfirmed"
+    from checkout_session where id = ${id} and user_id = ${userId}`
+  return row
+}
+
+/** True for the one of any number of parallel confirmations that has the effect. */
+export async function markConfirmed(transaction: Transaction, id: string): Promise<boolean> {
+  const rows = await transaction`update checkout_session set status = 'confirmed', confirmed_at = now() where id = ${id} and status <> 'confirmed' returning id`
+  return rows.length > 0
+}
+
+export type Activation = {
+  session: CheckoutSession
+  interval: 'month' | 'year'
+  reference: string | undefined
+  period: { start: Date; end: Date } | undefined
+}
+
+/** A period paid while another still runs begins where that one ends, unless the provider keeps the periods. */
+export async function activate(transaction: Transaction, { session, interval, reference, period }: Activation): Promise<void> {
+  const { userId, productId, unitAmount, currency } = session
+  const length = interval === 'year' ? '1 year' : '1 month'
+  await transaction`
+    insert into subscription as s (user_id, status, product_id, unit_amount, currency, current_period_start, current_period_end, provider_reference)
+    values (${userId}, 'Active', ${productId}, ${unitAmount}, ${currency}, coalesce(${period?.start ?? null}, now()),
+      coalesce(${period?.end ?? null}, now() + ${length}::interval), ${reference ?? null})
+    on conflict (user_id) do update set
+      status = 'Active', product_id = excluded.product_id, unit_amount = excluded.unit_amount, currency = excluded.currency,
+      current_period_start = excluded.current_period_start,
+      current_period_end = coalesce(${period?.end ?? null},
+        (case when s.status = 'Active' then greatest(s.current_period_end, now()) else now() end) + ${length}::interval),
+      cancel_at_period_end = false, provider_reference = excluded.provider_reference, updated_at = now()`
+}
+
+/** One star for whoever's code it is, once per invited user, never to oneself (spec 9, REL-31). */
+export async function creditReferrer(transaction: Transaction, { userId, referenceCode, id }: CheckoutSession): Promise<void> {
+  if (referenceCode === null) return
+  await transaction`
+    with credited as (
+      insert into referral (invited_user_id, referrer_id, checkout_session_id)
+      select ${userId}, id, ${id} from app_user where reference_code = ${referenceCode} and id <> ${userId}
+      on conflict (invited_user_id) do nothing returning referrer_id
+    )
+    update app_user set points = points + 1 where id in (select referrer_id from credited)`
+}
+
+export type SubscriptionRow = {
+  status: string
+  unitAmount: number
+  currency: string
+  currentPeriodStart: Date
+  currentPeriodEnd: Date
+  cancelAtPeriodEnd: boolean
+  hasLapsed: boolean
+  providerReference: string | null
+}
+
+export async function findSubscription(sql: Sql, userId: string): Promise<SubscriptionRow | undefined> {
+  const [row] = await sql<SubscriptionRow[]>`
+    select status, unit_amount as "unitAmount", currency, current_period_start as "currentPeriodStart", current_period_end as "currentPeriodEnd",
+      cancel_at_period_end as "cancelAtPeriodEnd", current_period_end <= now() as "hasLapsed", provider_reference as "providerReference"
+    from subscription where user_id = ${userId}`
+  return row
+}
+
+export async function markEnding(sql: Sql, userId: string): Promise<void> {
+  await sql`update subscription set cancel_at_period_end = true, updated_at = now() where user_id = ${userId}`
+}
+
+/** For `npm run subscribe`: sets a subscription without any payment, in the database of a machine of one's own. */
+export async function setSubscription(sql: Database, about: { userId: string; status: string; productId: string; unitAmount: number; currency: string; isOver: boolean }): Promise<void> {
+  const { userId, status, productId, unitAmount, currency, isOver } = about
+  const start = isOver ? '-2 months' : '0'
+  const end = isOver ? '-1 minute' : '1 month'
+  await sql`
+    insert into subscription (user_id, status, product_id, unit_amount, currency, current_period_start, current_period_end)
+    values (${userId}, ${status}, ${productId}, ${unitAmount}, ${currency}, now() + ${start}::interval, now() + ${end}::interval)
+    on conflict (user_id) do update set
+      status = excluded.status, current_period_start = excluded.current_period_start, current_period_end = excluded.current_period_end,
+      cancel_at_period_end = false, updated_at = now()`
+}
+
+export async function removeSubscription(sql: Database, userId: string): Promise<void> {
+  await sql`delete from subscription where user_id = ${userId}`
+}
