@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { Report } from '#contract/report.ts'
 import { TAKEN_OVER } from './commands.ts'
 import { documentJson } from './report-to-document.ts'
@@ -20,21 +20,26 @@ export type ReportEditorProps = {
   onEdit: (editor: Editor) => void
 }
 
+// Keys, paste and drop are our own; the rest of the library's extensions keep focus and commands working.
+const OWN_KEYS = { keymap: false, drop: false, paste: false, delete: false, textDirection: false } as const
+
 /** The report as a document one can write in. */
 export function ReportEditor({ report, keyPrefix, label, isEditable, onReady, onEdit }: ReportEditorProps) {
-  const editor = useEditor({
+  const [opened] = useState(() => ({
     extensions: reportExtensions(() => crypto.randomUUID()),
     content: documentJson(report, keyPrefix),
+    editorProps: {
+      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang: report.language, spellcheck: 'true', class: 'report-text' },
+    },
+  }))
+  const editor = useEditor({
+    ...opened,
     editable: isEditable,
     injectCSS: false,
     shouldRerenderOnTransaction: false,
     enableInputRules: false,
     enablePasteRules: false,
-    // Keys, paste and drop are our own; the rest of the library's keep focus and commands working.
-    enableCoreExtensions: { keymap: false, drop: false, paste: false, delete: false, textDirection: false },
-    editorProps: {
-      attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang: report.language, spellcheck: 'true', class: 'report-text' },
-    },
+    enableCoreExtensions: OWN_KEYS,
     onUpdate: ({ editor: changed, transaction }) => {
       if (transaction.getMeta(TAKEN_OVER) !== true) onEdit(changed)
     },

@@ -54,6 +54,8 @@ export type Autosave = {
   /** Ends a conflict: saves this side over the other, or takes the other as the new base (the caller shows it). */
   keepMine: () => void
   keepTheirs: () => void
+  /** Nothing is unsaved here, and a newer version is shown from now on. */
+  rebase: (version: Version) => void
   /** Saves what is left and falls silent. */
   close: () => void
 }
@@ -100,7 +102,12 @@ export function createAutosave(opened: Version, ports: AutosavePorts): Autosave 
     const report = reading()
     isSending = true
     show({ kind: 'saving' })
-    const answer = await ask(report)
+    const answer = await ask(report).catch((cause: unknown) => {
+      // A defect must not leave "saving" on the screen for ever; it still reaches whoever watches for defects.
+      isSending = false
+      show({ kind: 'refused', code: 'internal.error' })
+      throw cause
+    })
     isSending = false
     judge(answer, { report, isNewest: read === reading })
   }
@@ -165,6 +172,11 @@ export function createAutosave(opened: Version, ports: AutosavePorts): Autosave 
       read = undefined
       unanswered = []
       drafts.run(ports.drafts.remove)
+      show({ kind: 'clean' })
+    },
+    rebase(version) {
+      if (read) return
+      base = version
       show({ kind: 'clean' })
     },
     close() {
