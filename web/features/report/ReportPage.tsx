@@ -1,7 +1,71 @@
-import { Title } from '@mantine/core'
+import { useParams } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { Refusal } from '#contract/refusal.ts'
+import type { Case, Patient } from '#contract/case.ts'
+import { useIsReadOnly } from '#web/session/use-profile.ts'
 import { useText } from '#web/text/use-text.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
+import { CaseHeader } from './CaseHeader.tsx'
+import { CaseProblem } from './CaseProblem.tsx'
+import { ReportSkeleton } from './ReportSkeleton.tsx'
+import { chosenCase, stageOf } from './case-stage.ts'
+import styles from './report.module.css'
+import { useCaseEvents, usePatient } from './use-patient.ts'
 
+// The editor and all that stands on it is the largest part of the app: fetched when a report is opened (PERF-10).
+const ReportDesk = lazy(async () => ({ default: (await import('./ReportDesk.tsx')).ReportDesk }))
+
+/** `/p/{id}/report`: the report of the newest case, or what stands in its place. */
 export function ReportPage() {
+  const { patientId } = useParams({ strict: false })
   const text = useText('report')
-  return <Title order={1}>{text('title')}</Title>
+  if (patientId === undefined) return <ErrorPanel error={new Refusal('patient.not_found')} title={text('noPatient')} />
+  return <PatientReport key={patientId} patientId={patientId} />
+}
+
+function PatientReport({ patientId }: { patientId: string }) {
+  const text = useText('report')
+  const [wanted, setWanted] = useState<string>()
+  const { data: patient, error, refetch } = usePatient(patientId)
+  const kase = patient && chosenCase(patient.cases, wanted)
+  useCaseEvents({ patientId, caseId: kase?.id })
+  return (
+    <div className={styles['page']}>
+      <title>{text('pageTitle')}</title>
+      {patient && kase ? (
+        <>
+          <CaseHeader patient={patient} kase={kase} onChoose={setWanted} />
+          <CaseBody key={kase.id} patient={patient} kase={kase} />
+        </>
+      ) : (
+        <>
+          <h1 className={styles['title']}>{text('title')}</h1>
+          {error && !patient && <ErrorPanel error={error} title={text('loadFailed')} onRetry={() => void refetch()} />}
+          {!error && !patient && <ReportSkeleton />}
+          {patient && !kase && <EmptyState title={text('noCaseTitle')} hint={text('noCaseHint')} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+function CaseBody({ patient, kase }: { patient: Patient; kase: Case }) {
+  const text = useText('report')
+  const isReadOnly = useIsReadOnly()
+  const stage = stageOf(kase)
+  if (stage.kind === 'listening' || stage.kind === 'writing') {
+    return <ReportSkeleton label={text(stage.kind === 'listening' ? 'listening' : 'writing')} patientId={patient.id} />
+  }
+  const isOpen = kase.textReport !== null && stage.kind !== 'waiting'
+  return (
+    <>
+      {stage.kind !== 'ready' && <CaseProblem kase={kase} stage={stage} isReadOnly={isReadOnly} />}
+      {isOpen && (
+        <Suspense fallback={<ReportSkeleton />}>
+          <ReportDesk kase={kase} patient={patient} isReadOnly={isReadOnly} />
+        </Suspense>
+      )}
+    </>
+  )
 }

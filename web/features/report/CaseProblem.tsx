@@ -1,0 +1,57 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { IconAlertTriangle, IconHourglassHigh } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Case } from '#contract/case.ts'
+import { useText } from '#web/text/use-text.ts'
+import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
+import type { CaseTrouble } from './case-stage.ts'
+import { rewriteCase } from './rewrite-case.ts'
+
+export type CaseProblemProps = { kase: Case; stage: CaseTrouble; isReadOnly: boolean }
+
+/** Nothing came of it, or not yet: what happened, what is safe, and Refresh, which saves the case again (spec 4). */
+export function CaseProblem({ kase, stage, isReadOnly }: CaseProblemProps) {
+  const text = useText('report')
+  const refresh = useMutation({ mutationFn: () => rewriteCase(kase) })
+  const isWaiting = stage.kind === 'waiting'
+  return (
+    <Stack gap="sm" maw={800} mx="auto" w="100%">
+      <Alert
+        role="alert"
+        color={isWaiting ? 'wait' : 'recording'}
+        icon={isWaiting ? <IconHourglassHigh aria-hidden /> : <IconAlertTriangle aria-hidden />}
+        title={text(isWaiting ? 'waitingTitle' : 'failedTitle')}
+      >
+        <Stack gap="xs" align="flex-start">
+          {stage.message !== undefined && <Text>{stage.message}</Text>}
+          <Text>{text(safeWords(kase, stage))}</Text>
+          <Group gap="xs">
+            {!isReadOnly && (
+              <Button size="sm" onClick={() => refresh.mutate()} loading={refresh.isPending}>
+                {text('refresh')}
+              </Button>
+            )}
+            <Button size="sm" variant="default" renderRoot={(props) => <Link {...props} to="/p/$patientId/recs" params={{ patientId: kase.patientId }} />}>
+              {text('toRecordings')}
+            </Button>
+          </Group>
+          {stage.code !== undefined && (
+            <Text size="xs" c="dimmed">
+              {text('failureCode', { code: stage.code })}
+            </Text>
+          )}
+        </Stack>
+      </Alert>
+      {refresh.error && <ErrorPanel error={refresh.error} title={text('saveFailed')} />}
+    </Stack>
+  )
+}
+
+/** What is safe, in words: the sound, the text, or at least that people who can mend it know. */
+function safeWords({ audioRecordings, textReport }: Case, { kind, code }: CaseProblemProps['stage']) {
+  if (textReport !== null) return 'safeReport'
+  if (code === 'speech.no_audio') return 'noAudioAdvice'
+  if (kind === 'waiting') return 'safeWaiting'
+  return audioRecordings.some(({ hasAudio }) => hasAudio) ? 'safeRecording' : 'safeText'
+}

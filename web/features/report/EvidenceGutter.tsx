@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react'
+import type { KeyboardEvent } from 'react'
+import type { TickLine } from '#web/editor/layout.ts'
+import { useText } from '#web/text/use-text.ts'
+import { EvidenceMark, markKind } from './EvidenceMark.tsx'
+import styles from './report.module.css'
+import type { EvidenceLook } from './use-evidence.ts'
+
+const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+
+/** The ticks beside the text, one per line in which a sentence with a source begins. One stop for the Tab key, arrows within. */
+export function EvidenceGutter({ lines, evidence }: { lines: TickLine[]; evidence: EvidenceLook }) {
+  const text = useText('report')
+  const bar = useRef<HTMLDivElement>(null)
+  const [current, setCurrent] = useState(0)
+  const here = Math.min(current, lines.length - 1)
+  if (lines.length === 0) return <div className={styles['gutter']} />
+  const move = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') evidence.close()
+    const step = MOVES[event.key]
+    const next = event.key === 'Home' ? 0 : event.key === 'End' ? lines.length - 1 : step === undefined ? undefined : here + step
+    if (next === undefined || !lines[next]) return
+    event.preventDefault()
+    setCurrent(next)
+    bar.current?.querySelectorAll('button')[next]?.focus()
+  }
+  return (
+    <div ref={bar} className={styles['gutter']} role="toolbar" aria-orientation="vertical" aria-label={text('ticksLabel')} onKeyDown={move}>
+      {lines.map((line, index) => (
+        <button
+          key={line.statements[0]?.key ?? line.unsupported[0]?.id ?? index}
+          type="button"
+          className={styles['tick']}
+          style={{ top: line.top }}
+          tabIndex={index === here ? 0 : -1}
+          aria-label={tickLabel(line, text)}
+          aria-expanded={evidence.look?.lineTop === line.top}
+          onFocus={() => {
+            setCurrent(index)
+            evidence.openLine(line)
+          }}
+          onBlur={evidence.leaveSoon}
+          onClick={() => evidence.openLine(line)}
+          onMouseEnter={() => evidence.openLine(line)}
+          onMouseLeave={evidence.leaveSoon}
+        >
+          <Mark line={line} />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function Mark({ line }: { line: TickLine }) {
+  const first = line.statements[0]
+  const source = first?.evidence[0]?.source
+  if (line.unsupported.length > 0 || source === undefined) return <EvidenceMark kind="unsupported" />
+  return <EvidenceMark kind={markKind(source)} isEdited={first?.edited ?? false} />
+}
+
+const WORDS = 6
+
+function tickLabel({ statements, unsupported }: TickLine, text: (key: 'tickLabel' | 'unsupportedTick', values: { words: string }) => string): string {
+  const start = (all: string) => all.split(/\s+/).slice(0, WORDS).join(' ')
+  return [
+    ...unsupported.map((paragraph) => text('unsupportedTick', { words: start(paragraph.text) })),
+    ...statements.map((statement) => text('tickLabel', { words: start(statement.text) })),
+  ].join('; ')
+}

@@ -1,0 +1,124 @@
+import type { Editor } from '@tiptap/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import type { Case } from '#contract/case.ts'
+import type { Statement } from '#web/editor/document-to-report.ts'
+import type { Ground } from '#web/editor/statement-spans.ts'
+import { useText } from '#web/text/use-text.ts'
+import { EvidenceMark, markKind } from './EvidenceMark.tsx'
+import { PlayButton } from './PlayButton.tsx'
+import { UnsupportedActions } from './UnsupportedActions.tsx'
+import styles from './report.module.css'
+import { isPlayable, quoteOf } from './source-of.ts'
+import type { EvidenceLook } from './use-evidence.ts'
+
+export type EvidencePopoverProps = {
+  kase: Case
+  evidence: EvidenceLook
+  editor: Editor | null
+  isReadOnly: boolean
+  onShowSource: (ground: Ground) => void
+}
+
+const GAP_PX = 8
+
+/** What a sentence rests on: the words as they were said or typed, and the place in the audio while it is kept. */
+export function EvidencePopover({ kase, evidence, editor, isReadOnly, onShowSource }: EvidencePopoverProps) {
+  const text = useText('report')
+  const card = useRef<HTMLDivElement>(null)
+  const [isAbove, setIsAbove] = useState(false)
+  const { look } = evidence
+  useEffect(() => {
+    const area = evidence.area.current
+    if (!look || !card.current || !area) return
+    const room = innerHeight - area.getBoundingClientRect().top - look.box.bottom - 72
+    setIsAbove(room < card.current.offsetHeight + GAP_PX)
+  }, [look, evidence.area])
+  if (!look) return null
+  const { top, bottom, left } = look.box
+  return (
+    <div
+      ref={card}
+      role="dialog"
+      aria-label={text('evidenceLabel')}
+      className={styles['popover']}
+      style={{ ...(isAbove ? { top: top - GAP_PX, transform: 'translateY(-100%)' } : { top: bottom + GAP_PX }), left: `min(${Math.max(0, left)}px, calc(100% - 25rem))` }}
+      onMouseEnter={evidence.stay}
+      onMouseLeave={evidence.leaveSoon}
+      onFocus={evidence.stay}
+      onBlur={evidence.leaveSoon}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape') return
+        evidence.close()
+        editor?.commands.focus()
+      }}
+    >
+      <Stack gap="sm">
+        {look.unsupported.map((paragraph) => (
+          <Stack key={paragraph.id} gap={6}>
+            <Group gap={6} wrap="nowrap" className={styles['sourceLine']}>
+              <EvidenceMark kind="unsupported" />
+              <span>{text('unsupportedTitle')}</span>
+            </Group>
+            <Text size="sm">{text('unsupportedHint')}</Text>
+            {editor && !isReadOnly && <UnsupportedActions id={paragraph.id} editor={editor} onDone={evidence.close} />}
+          </Stack>
+        ))}
+        {look.statements.map((statement) => (
+          <StatementSources key={statement.key} kase={kase} statement={statement} isOneOfMany={look.statements.length > 1} onShowSource={onShowSource} />
+        ))}
+      </Stack>
+    </div>
+  )
+}
+
+type StatementSourcesProps = { kase: Case; statement: Statement; isOneOfMany: boolean; onShowSource: (ground: Ground) => void }
+
+function StatementSources({ kase, statement, isOneOfMany, onShowSource }: StatementSourcesProps) {
+  const text = useText('report')
+  return (
+    <Stack gap={6}>
+      {isOneOfMany && <p className={styles['ofSentence']}>{statement.text}</p>}
+      {statement.evidence.map((ground) => (
+        <Source key={`${ground.recordingId ?? ground.source}-${ground.start}-${ground.end}`} kase={kase} ground={ground} onShowSource={onShowSource} />
+      ))}
+      {statement.edited && (
+        <Text size="xs" c="var(--wait)">
+          {text('editedByYou')}
+        </Text>
+      )}
+    </Stack>
+  )
+}
+
+const LABELS = { recording: 'sourceRecording', transcription: 'sourceTranscription', note: 'sourceNote', trigger: 'sourceTrigger' } as const
+
+function Source({ kase, ground, onShowSource }: { kase: Case; ground: Ground; onShowSource: (ground: Ground) => void }) {
+  const text = useText('report')
+  const quote = quoteOf(kase, ground)
+  return (
+    <div>
+      <Group gap={6} wrap="nowrap" className={styles['sourceLine']}>
+        <EvidenceMark kind={markKind(ground.source)} />
+        <span>{text(LABELS[ground.source])}</span>
+      </Group>
+      {quote ? (
+        <blockquote className={styles['quote']}>
+          <span className={styles['around']}>{quote.before}</span>
+          <mark>{quote.words}</mark>
+          <span className={styles['around']}>{quote.after}</span>
+        </blockquote>
+      ) : (
+        <Text size="sm">{text('sourceGone')}</Text>
+      )}
+      <Group gap="xs">
+        {isPlayable(kase, ground) && <PlayButton kase={kase} ground={ground} />}
+        {quote && (
+          <Button size="compact-sm" variant="subtle" onClick={() => onShowSource(ground)}>
+            {text('showInSource')}
+          </Button>
+        )}
+      </Group>
+    </div>
+  )
+}

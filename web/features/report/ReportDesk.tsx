@@ -1,0 +1,19 @@
+import type { Case, Patient } from '#contract/case.ts'
+import { OpenReport } from './OpenReport.tsx'
+import { ReportSkeleton } from './ReportSkeleton.tsx'
+import { useDraft } from './use-draft.ts'
+
+export type ReportDeskProps = { kase: Case; patient: Patient; isReadOnly: boolean }
+
+/** The report and all that belongs to working on it. A report written anew is opened anew; one saved here stays as it is. */
+export function ReportDesk({ kase, patient, isReadOnly }: ReportDeskProps) {
+  const { textReport } = kase
+  if (textReport === null) return null
+  return <DeskWithDraft key={textReport.generatedAt} kase={kase} patient={patient} isReadOnly={isReadOnly} report={textReport} />
+}
+
+function DeskWithDraft({ report, ...rest }: ReportDeskProps & { report: NonNullable<Case['textReport']> }) {
+  const found = useDraft(rest.kase.id, report)
+  if (found === undefined) return <ReportSkeleton />
+  return <OpenReport {...rest} report={report} found={found} />
+}

@@ -1,0 +1,69 @@
+import type { Editor } from '@tiptap/core'
+import { Alert, Button, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { Case } from '#contract/case.ts'
+import type { Report } from '#contract/report.ts'
+import { refusalText } from '#contract/refusal-text/in-language.ts'
+import { replaceReport } from '#web/editor/commands.ts'
+import { isSame } from '#web/editor/is-same.ts'
+import { runCommand } from '#web/editor/run-command.ts'
+import { useLanguage, useText } from '#web/text/use-text.ts'
+import type { Saving } from './use-autosave.ts'
+
+export type ReportNoticesProps = {
+  kase: Case
+  saving: Saving
+  wasRestored: boolean
+  isReadOnly: boolean
+  editor: Editor | null
+  keyPrefix: string
+  onTakeOver: (report: Report) => void
+}
+
+/** What a person must know before writing on: each says what happened and what is safe. */
+export function ReportNotices({ kase, saving, wasRestored, isReadOnly, editor, keyPrefix, onTakeOver }: ReportNoticesProps) {
+  const text = useText('report')
+  const language = useLanguage()
+  const [isRestoredShown, setIsRestoredShown] = useState(wasRestored)
+  const { autosave, state, canKeepDrafts } = saving
+  const newer = newerVersion(kase, saving)
+  return (
+    <Stack gap="xs" role="status">
+      {isReadOnly && <Alert color="wait" title={text('readOnlyTitle')}>{text('readOnlyHint')}</Alert>}
+      {isRestoredShown && state.kind !== 'conflict' && (
+        <Alert color="accent" withCloseButton closeButtonLabel={text('dismiss')} onClose={() => setIsRestoredShown(false)}>
+          {text('restored')}
+        </Alert>
+      )}
+      {newer && editor && autosave && (
+        <Alert color="wait" title={text('newerTitle')}>
+          <Button
+            size="xs"
+            onClick={() => {
+              autosave.rebase(newer)
+              runCommand(editor, replaceReport(newer.report, keyPrefix))
+              onTakeOver(newer.report)
+            }}
+          >
+            {text('showNewer')}
+          </Button>
+        </Alert>
+      )}
+      {state.kind === 'unreachable' && <Text size="sm" c="var(--wait)">{text(canKeepDrafts ? 'offlineKept' : 'offlineNotKept')}</Text>}
+      {state.kind === 'refused' && (
+        <Alert color="recording" title={text('notSavedTitle')}>
+          {refusalText(state.code, language)} {text(canKeepDrafts ? 'draftKept' : 'draftNotKept')}
+        </Alert>
+      )}
+      {!canKeepDrafts && state.kind === 'clean' && <Text size="sm" c="dimmed">{text('draftNotKept')}</Text>}
+    </Stack>
+  )
+}
+
+/** Another text that was saved elsewhere while this one lay untouched; never put in its place unasked. */
+function newerVersion({ textReport, revision }: Case, { autosave, state }: Saving): { report: Report; revision: number } | null {
+  const base = autosave?.base()
+  if (!base || !textReport || (state.kind !== 'clean' && state.kind !== 'saved')) return null
+  if (revision <= base.revision || isSame(textReport, base.report)) return null
+  return { report: textReport, revision }
+}

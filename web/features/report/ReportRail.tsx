@@ -1,0 +1,92 @@
+import type { Editor } from '@tiptap/core'
+import { Accordion, Badge, CloseButton, Drawer, Stack, Text } from '@mantine/core'
+import type { Case } from '#contract/case.ts'
+import { noteText } from '#domain/report/note-text.ts'
+import { goToParagraph } from '#web/editor/commands.ts'
+import type { Unsupported } from '#web/editor/document-to-report.ts'
+import { runCommand } from '#web/editor/run-command.ts'
+import { useText } from '#web/text/use-text.ts'
+import { SourceText } from './SourceText.tsx'
+import { UnsupportedActions } from './UnsupportedActions.tsx'
+import styles from './report.module.css'
+import type { Rail, RailPart } from './use-rail.ts'
+
+export type ReportRailProps = { kase: Case; rail: Rail; isWide: boolean; unsupported: Unsupported[]; editor: Editor | null; isReadOnly: boolean }
+
+/** What stands beside the report: what needs a decision, what was said, what was noted. A sheet where there is no room. */
+export function ReportRail(props: ReportRailProps) {
+  const text = useText('report')
+  const { rail, isWide } = props
+  if (!isWide) {
+    return (
+      <Drawer opened={rail.isOpen} onClose={rail.close} position="right" size="26rem" title={text('rail')} closeButtonProps={{ 'aria-label': text('railClose') }}>
+        <RailParts {...props} />
+      </Drawer>
+    )
+  }
+  if (!rail.isOpen) return null
+  return (
+    <aside className={styles['rail']} aria-label={text('rail')}>
+      <div className={styles['railHead']}>
+        <h2>{text('rail')}</h2>
+        <CloseButton aria-label={text('railClose')} onClick={rail.close} />
+      </div>
+      <RailParts {...props} />
+    </aside>
+  )
+}
+
+const isPart = (name: string): name is RailPart => name === 'unsupported' || name === 'transcript' || name === 'notes'
+
+function RailParts({ kase, rail, unsupported, editor, isReadOnly }: ReportRailProps) {
+  const text = useText('report')
+  const recordings = kase.audioRecordings.filter(({ transcription }) => transcription !== null)
+  const notes = noteText(kase)
+  const typed = kase.transcription ?? ''
+  const sources = recordings.length + (typed === '' ? 0 : 1)
+  return (
+    <Accordion multiple value={rail.parts} onChange={(parts) => rail.setParts(parts.filter(isPart))} chevronPosition="left" classNames={{ content: styles['railContent'] ?? '' }}>
+      <Part value="unsupported" label={text('railUnsupported')} count={unsupported.length} isUrgent>
+        {unsupported.length === 0 && <Text size="sm" c="dimmed">{text('nothingUnsupported')}</Text>}
+        <Stack gap="sm">
+          {unsupported.map(({ id, text: words }) => (
+            <div key={id} className={styles['railEntry']}>
+              <button type="button" className={styles['railJump']} onClick={() => editor && runCommand(editor, goToParagraph(id)) && editor.view.focus()}>
+                {words}
+              </button>
+              {editor && !isReadOnly && <UnsupportedActions id={id} editor={editor} />}
+            </div>
+          ))}
+        </Stack>
+      </Part>
+      <Part value="transcript" label={text('railTranscript')} count={sources}>
+        {sources === 0 && <Text size="sm" c="dimmed">{text('noTranscript')}</Text>}
+        {typed !== '' && <SourceText text={typed} title={text('sourceTranscription')} pointedAt={rail.pointedAt} isPointedAt={({ source, recordingId }) => source !== 'note' && recordingId === undefined} />}
+        {recordings.map(({ id, transcription }) => (
+          <SourceText key={id} text={transcription ?? ''} title={text('sourceRecording')} pointedAt={rail.pointedAt} isPointedAt={({ recordingId }) => recordingId === id} />
+        ))}
+      </Part>
+      <Part value="notes" label={text('railNotes')} count={notes === '' ? 0 : 1}>
+        {notes === '' ? <Text size="sm" c="dimmed">{text('noNotes')}</Text> : <SourceText text={notes} pointedAt={rail.pointedAt} isPointedAt={({ source }) => source === 'note'} />}
+      </Part>
+    </Accordion>
+  )
+}
+
+type PartProps = { value: RailPart; label: string; count: number; isUrgent?: boolean; children: React.ReactNode }
+
+function Part({ value, label, count, isUrgent = false, children }: PartProps) {
+  return (
+    <Accordion.Item value={value}>
+      <Accordion.Control>
+        <span className={styles['railLabel']}>
+          {label}
+          <Badge size="sm" variant="light" color={isUrgent && count > 0 ? 'wait' : 'gray'} c={isUrgent && count > 0 ? 'var(--wait)' : 'var(--muted)'}>
+            {count}
+          </Badge>
+        </span>
+      </Accordion.Control>
+      <Accordion.Panel>{children}</Accordion.Panel>
+    </Accordion.Item>
+  )
+}

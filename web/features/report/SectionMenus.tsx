@@ -1,0 +1,40 @@
+import type { Editor } from '@tiptap/core'
+import { ActionIcon, Menu } from '@mantine/core'
+import { IconCopy, IconDots } from '@tabler/icons-react'
+import type { Report } from '#contract/report.ts'
+import { reportText } from '#domain/report/report-text.ts'
+import { readReport } from '#web/editor/document-to-report.ts'
+import type { HeadingPlace } from '#web/editor/layout.ts'
+import { useText } from '#web/text/use-text.ts'
+import styles from './report.module.css'
+import { useCopy } from './use-copy.ts'
+
+/** One menu per section that has a heading (spec 2). They stand outside the text, so that they are never part of it. */
+export function SectionMenus({ headings, editor, shown }: { headings: HeadingPlace[]; editor: Editor; shown: Report }) {
+  const text = useText('report')
+  const { copy } = useCopy()
+  const copySection = (index: number) => {
+    const section = readReport(editor.state.doc, shown).sections[index]
+    if (section) void copy(reportText({ ...shown, sections: [section] }), text('sectionCopied'))
+  }
+  return (
+    <>
+      {headings.map(({ index, heading, top, height }) => (
+        <div key={index} className={styles['sectionMenu']} style={{ top: top + height / 2 }}>
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <ActionIcon variant="subtle" color="gray" c="var(--muted)" size={32} aria-label={text('sectionMenu', { heading })}>
+                <IconDots size={18} aria-hidden />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={() => copySection(index)}>
+                {text('copySection')}
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        </div>
+      ))}
+    </>
+  )
+}
