@@ -1,7 +1,129 @@
-import { Title } from '@mantine/core'
+import { Button, Group, Text, Textarea, Title, VisuallyHidden } from '@mantine/core'
+import { IconFileText } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import type { DragEvent, KeyboardEvent } from 'react'
+import { useIsReadOnly } from '#web/session/use-profile.ts'
 import { useText } from '#web/text/use-text.ts'
+import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
+import styles from './transcription.module.css'
+import { useTranscription } from './use-transcription.ts'
 
-export function TranscriptionPanel() {
+export type TranscriptionPanelProps = {
+  /** For the dashboard and the recording page, where it stands beside something larger. */
+  isCompact?: boolean
+}
+
+/** Type, paste or drop a conversation; one press gives the report (contract: a typed or pasted transcription). */
+export function TranscriptionPanel({ isCompact = false }: TranscriptionPanelProps) {
   const text = useText('transcription')
-  return <Title order={2}>{text('title')}</Title>
+  const headingId = useId()
+  const isReadOnly = useIsReadOnly()
+  const conversation = useTranscription()
+  const [isDropping, setIsDropping] = useState(false)
+  const drop = (event: DragEvent) => {
+    const [file] = event.dataTransfer.files
+    setIsDropping(false)
+    if (!file) return
+    event.preventDefault()
+    void conversation.takeFile(file)
+  }
+  const sendByKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (key === 'Enter' && (ctrlKey || metaKey)) conversation.submit()
+  }
+  return (
+    <section
+      className={styles['panel']}
+      aria-labelledby={headingId}
+      data-dropping={isDropping}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes('Files')) return
+        event.preventDefault()
+        setIsDropping(true)
+      }}
+      onDragLeave={() => setIsDropping(false)}
+      onDrop={drop}
+    >
+      <Title order={2} size="h3" id={headingId}>
+        {text('title')}
+      </Title>
+      {!isCompact && <Text c="dimmed">{text('hint')}</Text>}
+      <Textarea
+        aria-labelledby={headingId}
+        placeholder={text('placeholder')}
+        value={conversation.text}
+        onChange={({ currentTarget }) => conversation.change(currentTarget.value)}
+        onKeyDown={sendByKey}
+        minRows={isCompact ? 4 : 10}
+        maxRows={isCompact ? 10 : 24}
+        autosize
+        disabled={isReadOnly}
+        error={conversation.judgement === 'tooLong' ? text('tooLong') : undefined}
+      />
+      <Problems conversation={conversation} />
+      <Group justify="space-between" gap="xs">
+        <FileButton onFile={(file) => void conversation.takeFile(file)} isDisabled={isReadOnly || conversation.isSending} />
+        <Group gap="sm">
+          <Text size="sm" c="dimmed" visibleFrom="sm">
+            {text('keys')}
+          </Text>
+          <Button onClick={conversation.submit} loading={conversation.isSending} disabled={isReadOnly || conversation.judgement !== 'fine'}>
+            {text('send')}
+          </Button>
+        </Group>
+      </Group>
+      {isReadOnly && <Text size="sm" c="var(--wait)">{text('readOnly')}</Text>}
+    </section>
+  )
+}
+
+function Problems({ conversation }: { conversation: ReturnType<typeof useTranscription> }) {
+  const text = useText('transcription')
+  const { fileProblem, error } = conversation
+  return (
+    <div aria-live="polite">
+      {fileProblem && (
+        <Text size="sm" c="var(--recording)">
+          {text(fileProblem === 'notText' ? 'notText' : 'tooLong')}
+        </Text>
+      )}
+      {error && (
+        <ErrorPanel error={error} title={text('sendFailed')} onRetry={conversation.submit}>
+          <Text size="sm">{text('textIsHere')}</Text>
+        </ErrorPanel>
+      )}
+    </div>
+  )
+}
+
+function FileButton({ onFile, isDisabled }: { onFile: (file: File) => void; isDisabled: boolean }) {
+  const text = useText('transcription')
+  const id = useId()
+  return (
+    <>
+      <VisuallyHidden>
+        <input
+          id={id}
+          type="file"
+          accept=".txt,text/plain"
+          tabIndex={-1}
+          aria-label={text('chooseFile')}
+          disabled={isDisabled}
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? []
+            if (file) onFile(file)
+            currentTarget.value = ''
+          }}
+        />
+      </VisuallyHidden>
+      <Button
+        variant="subtle"
+        px="xs"
+        leftSection={<IconFileText size={18} aria-hidden />}
+        disabled={isDisabled}
+        onClick={() => document.querySelector<HTMLInputElement>(`#${CSS.escape(id)}`)?.click()}
+      >
+        {text('chooseFile')}
+      </Button>
+    </>
+  )
 }

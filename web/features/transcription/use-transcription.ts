@@ -1,0 +1,52 @@
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useRef, useState } from 'react'
+import { judgeFile, judgeText } from './draft-limits.ts'
+import { sendTranscription } from './send-transcription.ts'
+
+type Ids = { patientId: string; caseId: string }
+const newIds = (): Ids => ({ patientId: crypto.randomUUID(), caseId: crypto.randomUUID() })
+
+export type Transcription = ReturnType<typeof useTranscription>
+
+/** The text being typed, and the one press that makes a report of it. A failed call leaves the text where it is. */
+export function useTranscription() {
+  const navigate = useNavigate()
+  // The same ids for every attempt: a call that arrived without its answer makes no second case.
+  const ids = useRef<Ids>(undefined)
+  const [text, setText] = useState('')
+  const [fileProblem, setFileProblem] = useState<'notText' | 'tooLong' | null>(null)
+  const send = useMutation({
+    mutationFn: sendTranscription,
+    onSuccess: async (patientId) => {
+      await navigate({ to: '/p/$patientId/report', params: { patientId } })
+    },
+  })
+  const judgement = judgeText(text)
+  return {
+    text,
+    judgement,
+    fileProblem,
+    isSending: send.isPending || send.isSuccess,
+    error: send.error,
+    change(next: string) {
+      setText(next)
+      setFileProblem(null)
+      // Another text under the same ids would be a change of the first one.
+      if (!send.isPending) ids.current = undefined
+    },
+    async takeFile(file: File) {
+      const problem = judgeFile(file)
+      setFileProblem(problem === 'fine' ? null : problem)
+      if (problem !== 'fine') return
+      const read = await file.text()
+      ids.current = undefined
+      setText(text.trim() === '' ? read : `${text.trimEnd()}\n\n${read}`)
+    },
+    submit() {
+      if (judgement !== 'fine' || send.isPending) return
+      ids.current ??= newIds()
+      send.mutate({ ...ids.current, transcription: text })
+    },
+  }
+}
