@@ -1,0 +1,17 @@
+import { serveParent, TaskRefused } from '../serve-parent.ts'
+
+// A child for tests: it does as it is told, well or badly.
+
+type OddTask = { echo?: unknown; afterMs?: number; environment?: true; refuse?: string; fail?: string; crash?: string; hang?: true }
+
+serveParent(async (given) => {
+  const task = given as OddTask
+  if (task.environment) return Object.keys(process.env).filter((name) => !name.startsWith('NODE_'))
+  if (task.refuse) throw new TaskRefused(task.refuse)
+  if (task.fail) throw new Error(task.fail)
+  if (task.crash === 'abort') process.abort()
+  if (task.crash === 'exit') process.exit(255)
+  for (; task.hang; );
+  if (task.afterMs) await new Promise((resolve) => setTimeout(resolve, task.afterMs))
+  return task.echo
+})
