@@ -1,16 +1,14 @@
 import { AnimalDescriptor, HumanDescriptor } from '#contract/patient.ts'
 import type { PatientDescriptor } from '#contract/patient.ts'
-import type { DoctorType } from '#contract/profile.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import type { ConsultationDetails } from '#web/audio/kept-recording.ts'
 
 /** What stands in the form while it is filled in; ages may be empty for a moment. */
 export type DetailsDraft = { readonly descriptor: PatientDescriptor; readonly notes: string; readonly name: string }
 
-/** The form follows the doctor's type; one who has not chosen yet gets that of the edition (spec 6). */
-export function descriptorKind(doctorType: DoctorType | undefined, edition: Vertical): PatientDescriptor['kind'] {
-  if (doctorType === undefined || doctorType === 'NotDefined') return edition === 'vet' ? 'animal' : 'human'
-  return doctorType === 'Veterinarian' ? 'animal' : 'human'
+/** Vets work on the vet site and everybody else on the human one (spec 6), and the server takes nothing else. */
+export function descriptorKind(edition: Vertical): PatientDescriptor['kind'] {
+  return edition === 'vet' ? 'animal' : 'human'
 }
 
 /** The form before anything is changed: the defaults of spec 3. */

@@ -5,17 +5,15 @@ import { call } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import type { ConsultationDetails } from '#web/audio/kept-recording.ts'
 import { useEdition } from '#web/session/use-edition.ts'
-import { useProfile } from '#web/session/use-profile.ts'
 import { descriptorKind, detailsOf, emptyDraft } from './details-draft.ts'
 import type { DetailsDraft } from './details-draft.ts'
 import type { RecordingTarget } from './recording-ids.ts'
 
 export type DetailsHandle = { draft: DetailsDraft; details: ConsultationDetails; change: (draft: DetailsDraft) => void }
 
-/** The form beside the recorder: by the doctor's type, and for an addition as the case already has it. */
+/** The form beside the recorder: human or animal by the edition, and for an addition as the case already has it. */
 export function useDetails(target: RecordingTarget): DetailsHandle {
-  const doctorType = useProfile().data?.settings.DoctorType
-  const kind = descriptorKind(doctorType, useEdition())
+  const kind = descriptorKind(useEdition())
   const known = useKnownDescriptor(target)
   const [changed, change] = useState<DetailsDraft>()
   const draft = useMemo(() => {

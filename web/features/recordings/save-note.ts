@@ -14,11 +14,10 @@ export function saveNote({ of: { id, patientId }, revision, note, isRegenerating
   })
 }
 
-const StaleDetails = z.union([Case, z.object({ case: Case })])
+const StaleDetails = z.object({ case: Case })
 
 /** Takes what a save threw; gives the case as it stands now when somebody else changed it (contract, 409). */
 export function newerCase(error: unknown): Case | undefined {
   if (!(error instanceof Refusal) || error.code !== 'case.stale_revision') return undefined
-  const parsed = StaleDetails.safeParse(error.details).data
-  return parsed && 'case' in parsed ? parsed.case : parsed
+  return StaleDetails.safeParse(error.details).data?.case
 }
