@@ -7,10 +7,10 @@ const serverPort = process.env['PORT'] ?? '8080'
 const inWeb = (name: string) => fileURLToPath(new URL(`web/${name}`, import.meta.url))
 const toServer = { target: `http://127.0.0.1:${serverPort}`, changeOrigin: false }
 
-/** Three pages: the landing page per edition, which loads the app only for a signed-in person, and the app itself. */
+/** Two pages: the landing page, which loads the app only for a signed-in person, and the app itself. */
 export default defineConfig({
   root: inWeb(''),
-  publicDir: inWeb('public'),
+  publicDir: false,
   plugins: [react(), pages()],
   build: {
     outDir: fileURLToPath(new URL('dist', import.meta.url)),
@@ -20,7 +20,7 @@ export default defineConfig({
     // Fonts and pictures stay files: the content security policy allows no data addresses for them.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { input: { index: inWeb('index.html'), vet: inWeb('vet.html'), app: inWeb('app.html') } },
+    rolldownOptions: { input: { index: inWeb('index.html'), app: inWeb('app.html') } },
   },
   server: {
     port: 5173,

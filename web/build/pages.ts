@@ -1,20 +1,74 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
+import type { LandingText } from '../landing/landing-text.ts'
+import { renderLanding } from '../landing/render.ts'
+import { languages } from '../text/languages.ts'
+import { da } from '../landing/text/da.ts'
+import { en } from '../landing/text/en.ts'
+import { nb } from '../landing/text/nb.ts'
+import { ru } from '../landing/text/ru.ts'
+import { sv } from '../landing/text/sv.ts'
 
+const TEXTS = { nb, sv, da, en, ru }
+const EDITIONS = ['med', 'vet'] as const
 const LANDING_PATH = /^\/(fordeler|vision|how-it-works|contact|faq|info)?\/?(\?.*)?$/
+const GATE = new URL('gate.js', import.meta.url)
 
-/** While developing: an address that is neither the landing page nor a file gets the app's page, as the server does when built. */
+type Page = { language: keyof typeof TEXTS; edition: (typeof EDITIONS)[number] }
+
+/** Writes the landing page once per language and edition, so that its words stand in the document before any script runs. */
 export function pages(): Plugin {
   return {
     name: 'epikrise-pages',
+    transformIndexHtml: {
+      order: 'pre',
+      handler: (html, { server }) => (server === undefined ? html : fill(html, { language: 'nb', edition: 'med' }, '/build/gate.js')),
+    },
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
         const wantsPage = request.headers.accept?.includes('text/html') === true
         const address = request.url ?? '/'
-        if (wantsPage && !address.startsWith('/api') && !/\.\w+(\?|$)/.test(address)) {
+        if (wantsPage && !/^\/(api|oidc|test-checkout)\//.test(address) && !/\.\w+(\?|$)/.test(address)) {
           request.url = LANDING_PATH.test(address) ? '/index.html' : '/app.html'
         }
         next()
       })
     },
+    generateBundle: {
+      order: 'post',
+      async handler(_options, bundle) {
+        const gate = await readFile(GATE, 'utf8')
+        const gateName = `assets/gate-${createHash('sha256').update(gate).digest('hex').slice(0, 8)}.js`
+        this.emitFile({ type: 'asset', fileName: gateName, source: gate })
+        const fonts = Object.keys(bundle).filter((name) => /(inter|source-serif-4)-latin-wght-normal.*\.woff2$/.test(name))
+        const { 'index.html': landing, 'app.html': app } = bundle
+        if (landing?.type !== 'asset' || app?.type !== 'asset') throw new Error('the pages are missing from the build')
+        const template = String(landing.source)
+        for (const { code: language } of languages) {
+          for (const edition of EDITIONS) {
+            const source = fill(template, { language, edition }, `/${gateName}`, fonts)
+            this.emitFile({ type: 'asset', fileName: `landing/${edition}.${language}.html`, source })
+          }
+        }
+        landing.source = fill(template, { language: 'nb', edition: 'med' }, `/${gateName}`, fonts)
+        app.source = fill(String(app.source), { language: 'nb', edition: 'med' }, `/${gateName}`)
+      },
+    },
   }
+}
+
+function fill(html: string, { language, edition }: Page, gate: string, fonts: readonly string[] = []): string {
+  const text = TEXTS[language][edition]
+  return html
+    .replace('<html lang="nb"', `<html lang="${language}"`)
+    .replace('data-edition="med"', `data-edition="${edition}"`)
+    .replace('<!--head-->', head(text, fonts))
+    .replace('<!--gate-->', `<script src="${gate}"></script>`)
+    .replace('<!--landing-->', () => renderLanding(text, language))
+}
+
+function head({ title, description }: LandingText, fonts: readonly string[]): string {
+  const preloads = fonts.map((name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin />`)
+  return [`<title>${title}</title>`, `<meta name="description" content="${description}" />`, ...preloads].join('\n    ')
 }

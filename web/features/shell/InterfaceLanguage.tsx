@@ -1,7 +1,7 @@
 import type { Language } from '#contract/vertical.ts'
 import { call } from '#web/api/call.ts'
 import { replaceProfile, useProfile } from '#web/session/use-profile.ts'
-import { storeLanguage } from '#web/text/language-store.ts'
+import { storeLanguage } from '#web/text/stored-language.ts'
 import { speak } from '#web/text/machinery.ts'
 import { useLanguage } from '#web/text/use-text.ts'
 import { LanguageMenu } from '#web/ui/LanguageMenu.tsx'

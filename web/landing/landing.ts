@@ -1,0 +1,58 @@
+import type { Language, Vertical } from '#contract/vertical.ts'
+import { watchLoginLock } from '../session/login-lock.ts'
+import { storedLanguage, storeLanguage } from '../text/stored-language.ts'
+import { knownLanguage, landingText } from './landing-texts.ts'
+import { renderLanding } from './render.ts'
+import { followSections, goToSection, sectionOf } from './sections.ts'
+
+const page = document.documentElement
+
+/** Brings the prerendered page to life: language, sign-in, and an address that follows the reader. */
+export function startLanding(place: HTMLElement): void {
+  const chosen = knownLanguage(storedLanguage())
+  if (chosen !== undefined && chosen !== page.lang) void show(place, chosen)
+  else followSections()
+  place.addEventListener('change', ({ target }) => {
+    const language = target instanceof HTMLSelectElement ? knownLanguage(target.value) : undefined
+    if (language === undefined) return
+    storeLanguage(language)
+    void show(place, language).then(() => place.querySelector<HTMLElement>('.landing-language')?.focus())
+  })
+  place.addEventListener('click', (event) => {
+    const pressed = event.target instanceof Element ? event.target.closest('[data-sign-in], [data-section]') : null
+    if (pressed === null) return
+    const section = pressed.getAttribute('data-section')
+    if (section === null) return void beginSignIn(place)
+    event.preventDefault()
+    goToSection(section)
+  })
+  watchLoginLock((isHeld) => {
+    for (const button of place.querySelectorAll('[data-sign-in]')) button.setAttribute('aria-disabled', String(isHeld))
+  }, new AbortController().signal)
+  const asked = sectionOf(location.pathname)
+  if (asked !== 'home') goToSection(asked, 'instant')
+}
+
+async function show(place: HTMLElement, language: Language): Promise<void> {
+  const text = await landingText(language, edition())
+  place.innerHTML = renderLanding(text, language)
+  page.lang = language
+  document.title = text.title
+  followSections()
+}
+
+async function beginSignIn(place: HTMLElement): Promise<void> {
+  const language = knownLanguage(page.lang) ?? 'nb'
+  const alert = place.querySelector('[role=alert]')
+  try {
+    const { signIn } = await import('../session/sign-in.ts')
+    await signIn(language)
+  } catch {
+    const { signInFailed } = await landingText(language, edition())
+    if (alert !== null) alert.textContent = signInFailed
+  }
+}
+
+function edition(): Vertical {
+  return page.dataset['edition'] === 'vet' ? 'vet' : 'med'
+}

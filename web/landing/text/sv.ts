@@ -1,0 +1,138 @@
+import type { Vertical } from '#contract/vertical.ts'
+import type { LandingText } from '../landing-text.ts'
+
+const med: LandingText = {
+  title: 'Epikrise: samtalet blir journal',
+  description: 'Spela in besöket och få en strukturerad anteckning där varje mening går att spåra till det som sades. För läkare i Norge, Sverige och Danmark.',
+  product: 'Epikrise',
+  navigation: { benefits: 'Fördelar', how: 'Så fungerar det', questions: 'Frågor', contact: 'Kontakt', label: 'Innehåll', language: 'Språk' },
+  signIn: 'Logga in',
+  signingIn: 'Öppnar inloggningen …',
+  signInFailed: 'Inloggningen svarade inte. Kontrollera nätet och försök igen.',
+  hero: {
+    heading: 'Möt patienten. Anteckningen skriver sig under tiden.',
+    body: 'Epikrise lyssnar på besöket och lämnar en klar anteckning när det är över. Varje mening visar var i samtalet den kommer ifrån.',
+    start: 'Kom igång',
+    more: 'Se hur det fungerar',
+    note: 'Svenska, norska, danska, engelska och ryska.',
+  },
+  sheet: {
+    label: 'Exempel på en anteckning',
+    sections: [
+      {
+        heading: 'Aktuellt',
+        lines: [
+          { text: 'Hosta i tre veckor, mest nattetid. Ingen feber.', mark: 'said' },
+          { text: 'Röker inte. Ingen utlandsvistelse.', mark: 'said' },
+        ],
+      },
+      {
+        heading: 'Status',
+        lines: [
+          { text: 'Normala andningsljud bilateralt.', mark: 'said' },
+          { text: 'SpO₂ 98 %, puls 72.', mark: 'typed' },
+        ],
+      },
+      { heading: 'Planering', lines: [{ text: 'Återbesök om två veckor vid utebliven förbättring.', mark: 'unsupported' }] },
+    ],
+    quoteLabel: 'Sagt efter 02:14',
+    quote: '”Jag har hostat i tre veckor nu, och det är värst på natten. Nej, ingen feber.”',
+    marks: { said: 'Sagt', typed: 'Skrivet', unsupported: 'Ska bekräftas' },
+  },
+  benefits: {
+    heading: 'Gjort för de korta stunderna mellan patienter',
+    items: [
+      { heading: 'Varje mening har en källa', body: 'Peka på en mening och se orden den vilar på. Det som inte finns i samtalet är markerat tills du tagit ställning.' },
+      { heading: 'Klart när dörren stängs', body: 'Talet skrivs ner medan ni pratar. När du stoppar inspelningen återstår bara att läsa igenom.' },
+      { heading: 'Inget försvinner', body: 'Inspelningen sparas bit för bit. Om nätet faller bort ligger ljudet kvar på enheten och skickas när nätet är tillbaka.' },
+      { heading: 'Städar efter sig', body: 'Ärenden utan namn: ljudet raderas när det är nedskrivet, texten efter tolv timmar. Du ser hur lång tid som återstår.' },
+      { heading: 'Kan köras hos er', body: 'Taligenkänning och rapport kan gå på egna maskiner, utan moln. Verksamheten väljer.' },
+      { heading: 'Tre vägar in', body: 'Spela in i webbläsaren, ladda upp en ljudfil eller klistra in text du redan har.' },
+    ],
+  },
+  vision: {
+    heading: 'Blicken tillbaka på patienten',
+    body: 'En anteckning ska hjälpa nästa läsare, inte ta tid från den som sitter framför dig. Vi bygger ett verktyg som är tyst i rummet, ärligt med vad det vet och lätt att rätta.',
+  },
+  how: {
+    heading: 'Så fungerar det',
+    steps: [
+      { heading: 'Starta inspelningen', body: 'Berätta för patienten att du spelar in och prata som vanligt. Du kan pausa när du vill.' },
+      { heading: 'Läs anteckningen', body: 'Sammanfattning, aktuellt, status, bedömning och planering står klara. Rätta det du vill; allt sparas medan du skriver.' },
+      { heading: 'Kopiera till journalen', body: 'Ett tryck kopierar texten till ditt journalsystem. Sedan är du redo för nästa.' },
+    ],
+  },
+  questions: {
+    heading: 'Frågor vi ofta får',
+    items: [
+      { question: 'Måste patienten samtycka?', answer: 'Du ansvarar för att informera patienten om inspelningen och följa reglerna på din arbetsplats. Epikrise spelar aldrig in utan att du tryckt på knappen.' },
+      { question: 'Vem kan se det jag spelar in?', answer: 'Bara du. Text och ljud krypteras med en egen nyckel för varje ärende, och när nyckeln raderas kan ingen läsa ärendet igen.' },
+      { question: 'Och om den skriver fel?', answer: 'Det kan hända. Därför ser du vad varje mening vilar på, och det som inte sades är markerat. Läs alltid igenom innan anteckningen används.' },
+      { question: 'Vad kostar det?', answer: 'Du väljer prenumeration per månad eller år efter inloggning. Priserna visas innan du betalar något.' },
+    ],
+  },
+  contact: {
+    heading: 'Prata med oss',
+    body: 'Vill du se Epikrise på din egen mottagning, eller undrar du något om drift och dataskydd? Skriv några rader så svarar en människa.',
+    demo: 'Be om en visning',
+    write: 'Skriv till oss',
+  },
+  info: {
+    heading: 'Vad Epikrise inte är',
+    limits: [
+      'Epikrise är inte CE-märkt som medicinteknisk produkt. Verksamheten som inför det måste själv bedöma användningen.',
+      'Det ställer inga diagnoser och fattar inga beslut. Texten är ett utkast tills du har läst och godkänt den.',
+      'Det ersätter inte professionellt omdöme, och det är inget journalsystem.',
+    ],
+    rights: 'Byggt för klinisk vardag i Norden.',
+  },
+}
+
+const vet: LandingText = {
+  ...med,
+  title: 'Epikrise Vet: samtalet blir journal',
+  description: 'Spela in besöket och få en strukturerad djurjournal där varje mening går att spåra till det som sades. För veterinärer i Norge, Sverige och Danmark.',
+  product: 'Epikrise Vet',
+  hero: { ...med.hero, heading: 'Händerna på djuret. Anteckningen skriver sig under tiden.', body: 'Epikrise lyssnar på samtalet med djurägaren och lämnar en klar anteckning när det är över. Varje mening visar var i samtalet den kommer ifrån.' },
+  sheet: {
+    ...med.sheet,
+    sections: [
+      {
+        heading: 'Anamnes',
+        lines: [
+          { text: 'Hälta vänster bak sedan i söndags.', mark: 'said' },
+          { text: 'Äter och dricker normalt.', mark: 'said' },
+        ],
+      },
+      {
+        heading: 'Undersökning',
+        lines: [
+          { text: 'Svullnad och värme över vänster knä.', mark: 'said' },
+          { text: 'Vikt 28,4 kg, temperatur 38,6 °C.', mark: 'typed' },
+        ],
+      },
+      { heading: 'Planering', lines: [{ text: 'Vila och kort koppel i tio dagar.', mark: 'unsupported' }] },
+    ],
+    quote: '”Hon har haltat på vänster bakben sedan i söndags, men hon äter och dricker som vanligt.”',
+  },
+  benefits: { ...med.benefits, heading: 'Gjort för de korta stunderna mellan besöken' },
+  vision: { heading: 'Blicken tillbaka på djuret', body: 'En anteckning ska hjälpa nästa läsare, inte ta tid från djuret och ägaren framför dig. Vi bygger ett verktyg som är tyst i rummet, ärligt med vad det vet och lätt att rätta.' },
+  how: {
+    heading: med.how.heading,
+    steps: [
+      { heading: 'Starta inspelningen', body: 'Berätta för djurägaren att du spelar in och prata som vanligt. Du kan pausa när du vill.' },
+      { heading: 'Läs anteckningen', body: 'Anamnes, undersökning, bedömning och planering står klara. Rätta det du vill; allt sparas medan du skriver.' },
+      { heading: 'Kopiera till journalen', body: 'Ett tryck kopierar texten till ditt journalsystem. Sedan är du redo för nästa.' },
+    ],
+  },
+  questions: {
+    ...med.questions,
+    items: med.questions.items.map((item, place) =>
+      place === 0
+        ? { question: 'Måste djurägaren samtycka?', answer: 'Du ansvarar för att informera ägaren om inspelningen och följa reglerna på din arbetsplats. Epikrise spelar aldrig in utan att du tryckt på knappen.' }
+        : item,
+    ),
+  },
+}
+
+export const sv: Record<Vertical, LandingText> = { med, vet }
