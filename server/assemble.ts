@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { BASE_PATH } from '#contract/route.ts'
+import type { Tenant } from '#contract/tenant.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import { accountRoutes } from '#server/account/routes.ts'
 import { billingRoutes } from '#server/billing/routes.ts'
@@ -62,6 +63,8 @@ export type Powers = {
 
 export type Limits = {
   connectOrigins: readonly string[]
+  publicOrigins: readonly string[]
+  tenants: readonly Tenant[]
   callsPerMinute: number
   engineCallsPerMinute: number
   anonymousHours: number
@@ -88,9 +91,9 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs }: { bus: R
   const maker = { vault, anonymousHours: limits.anonymousHours }
   const requestReport = makeRequestReport(jobs)
   return {
-    ...profileRoutes({ sql }),
-    ...accountRoutes({ sql, verifier, closeSockets: (digest: string) => bus.publishLogout(sql, digest) }),
-    ...billingRoutes({ sql, payments }),
+    ...profileRoutes({ sql, tenants: limits.tenants }),
+    ...accountRoutes({ sql, verifier, closeSockets: (digest) => bus.publishLogout(sql, digest) }),
+    ...billingRoutes({ sql, payments, tenants: limits.tenants, publicOrigins: limits.publicOrigins }),
     ...patientRoutes({ sql, vault, removeBlobs }),
     ...saveCaseRoutes({ sql, vault, maker, requestReport }),
     ...deleteCaseRoutes({ sql, removeBlobs }),

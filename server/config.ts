@@ -71,6 +71,7 @@ const Environment = z.object({
   RETENTION_ANONYMISED_DAYS: durationIn('days', 180),
   DIAGNOSIS_SUGGESTIONS: set(z.enum(['on', 'off'], 'must be on or off').optional()),
   METRICS_TOKEN: text,
+  PATH: text,
   LOG_LEVEL: set(z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').default('info')),
   CALLS_PER_MINUTE: set(z.coerce.number('must be a whole number').int('must be a whole number').min(1, 'must be above 0').default(600)),
   ENGINE_CALLS_PER_MINUTE: set(z.coerce.number('must be a whole number').int('must be a whole number').min(1, 'must be above 0').default(60)),
@@ -105,6 +106,8 @@ export type Config = Readonly<{
   retention: { anonymousTextHours: number; audioDays: number; anonymisedDays: number }
   mayDiagnosisSuggestionsShow: boolean
   metricsToken: string | undefined
+  /** Where programs such as ffmpeg and whisper-server are looked for. */
+  searchPath: string
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   /** Calls a user may make in a minute, and those among them that cost engine time. */
   callsPerMinute: number
@@ -196,6 +199,7 @@ function assemble(env: Environment, isLoopback: boolean): Config {
     retention: { anonymousTextHours: env.RETENTION_ANONYMOUS_TEXT_HOURS, audioDays: env.RETENTION_AUDIO_DAYS, anonymisedDays: env.RETENTION_ANONYMISED_DAYS },
     mayDiagnosisSuggestionsShow: env.DIAGNOSIS_SUGGESTIONS === undefined ? isLoopback : env.DIAGNOSIS_SUGGESTIONS === 'on',
     metricsToken: env.METRICS_TOKEN,
+    searchPath: env.PATH ?? '',
     logLevel: env.LOG_LEVEL,
     callsPerMinute: env.CALLS_PER_MINUTE,
     engineCallsPerMinute: env.ENGINE_CALLS_PER_MINUTE,

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import fastify from 'fastify'
+import fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { Refusal } from '#contract/refusal.ts'
 import { replyWithError } from './error-reply.ts'
@@ -56,7 +56,7 @@ function logCalls(app: FastifyInstance): void {
 export async function makeServer(options: ServerOptions): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: options.log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: JSON_BODY_BYTES,
     requestTimeout: 15 * 60_000,

@@ -1,10 +1,20 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#contract/refusal.ts'
+import { Language } from '#contract/vertical.ts'
+import type { Vertical } from '#contract/vertical.ts'
 
-export type Pages = { folder: string; publicConfig: unknown }
+export type Pages = {
+  folder: string
+  publicConfig: unknown
+  /** What the host visited says: its edition, and the language a stranger is met in. */
+  meaningOf: (host: string) => { vertical: Vertical; language: Language }
+}
+
+/** Sections of the landing page have addresses of their own (spec 2). */
+const LANDING = ['/', '/fordeler', '/vision', '/how-it-works', '/contact', '/faq', '/info']
 
 const wantsPage = (request: FastifyRequest): boolean =>
   (request.method === 'GET' || request.method === 'HEAD') && (request.headers.accept ?? '').includes('text/html')
@@ -12,23 +22,28 @@ const wantsPage = (request: FastifyRequest): boolean =>
 /** Paths that are never a page of the web app: an unknown one is plainly not found. */
 const isMachinery = (url: string): boolean => /^\/(api|oidc|assets|test-checkout)(\/|$|\?)|\.[a-z0-9]{2,5}($|\?)/i.test(url) || /\/\./.test(url)
 
-/** Serves the built web app; hashed files for ever, the document always fresh. */
+async function readLandingPages(folder: string): Promise<Map<string, Buffer>> {
+  const names = await readdir(folder)
+  return new Map(await Promise.all(names.map(async (name): Promise<[string, Buffer]> => [name, await readFile(join(folder, name))])))
+}
+
+/** Serves the built web app: a landing page per edition and language, hashed files for ever, documents always fresh. */
 export async function registerPages(app: FastifyInstance, pages: Pages): Promise<void> {
-  const document = await readFile(join(pages.folder, 'index.html'))
-  const sendDocument = (reply: FastifyReply) =>
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(document)
-  await app.register(fastifyStatic, {
-    root: join(pages.folder, 'assets'),
-    prefix: '/assets/',
-    immutable: true,
-    maxAge: '365d',
-    index: false,
-    dotfiles: 'deny',
-  })
+  const appDocument = await readFile(join(pages.folder, 'app.html'))
+  const landing = await readLandingPages(join(pages.folder, 'landing'))
+  const send = (reply: FastifyReply, document: Buffer) => reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(document)
+
+  const landingFor = (request: FastifyRequest): Buffer => {
+    const { vertical, language } = pages.meaningOf(request.host)
+    const asked = Language.safeParse((request.query as Record<string, unknown>).lang)
+    return landing.get(`${vertical}.${asked.success ? asked.data : language}.html`) ?? appDocument
+  }
+
+  await app.register(fastifyStatic, { root: join(pages.folder, 'assets'), prefix: '/assets/', immutable: true, maxAge: '365d', index: false, dotfiles: 'deny' })
   app.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(pages.publicConfig))
-  app.get('/', (_request, reply) => sendDocument(reply))
+  for (const path of LANDING) app.get(path, (request, reply) => send(reply, landingFor(request)))
   app.setNotFoundHandler((request, reply) => {
-    if (wantsPage(request) && !isMachinery(request.url)) return sendDocument(reply)
+    if (wantsPage(request) && !isMachinery(request.url)) return send(reply, appDocument)
     throw new Refusal('request.not_found')
   })
 }

@@ -46,12 +46,10 @@ export const reportStore = {
 
   /** Takes effect only for the newest request: a slower, older job never overwrites (REL-15). Gives the new revision. */
   async finish(sql: Transaction, work: Pick<ReportWork, 'id' | 'report_request'>, outcome: { report: Uint8Array; summary: Uint8Array | null } | { failureCode: string }): Promise<number | undefined> {
-    const set =
-      'failureCode' in outcome
-        ? { failure_code: outcome.failureCode }
-        : { failure_code: null, report_sealed: outcome.report, summary_sealed: outcome.summary }
+    const written = 'failureCode' in outcome ? sql`` : sql`, report_sealed = ${outcome.report}, summary_sealed = ${outcome.summary}`
+    const failureCode = 'failureCode' in outcome ? outcome.failureCode : null
     const [row] = await sql<{ revision: number }[]>`
-      update consultation_case set ${sql(set)}, is_updating = false, revision = revision + 1, updated_at = now()
+      update consultation_case set failure_code = ${failureCode} ${written}, is_updating = false, revision = revision + 1, updated_at = now()
       where id = ${work.id} and report_request = ${work.report_request} and is_updating returning revision`
     return row?.revision
   },

@@ -1,0 +1,145 @@
+import { join } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import type { LlmProvider } from '#contract/profile.ts'
+import { firstLanguageOf, tenantOf } from '#contract/tenant.ts'
+import { makeAudioDecoder } from '#server/adapters/audio-decoding/audio-decoder.ts'
+import { makeFolderBlobs } from '#server/adapters/blobs-folder/folder-blobs.ts'
+import { makeS3Blobs } from '#server/adapters/blobs-s3/s3-blobs.ts'
+import { makeEmbeddedIdentity, mountEmbeddedIdentity } from '#server/adapters/identity-embedded/embedded-identity.ts'
+import type { EmbeddedIdentity } from '#server/adapters/identity-embedded/embedded-identity.ts'
+import { makeLocalKeys } from '#server/adapters/identity-tokens/keys.ts'
+import { makeRemoteKeys } from '#server/adapters/identity-tokens/remote-keys.ts'
+import { makeTokenVerifier } from '#server/adapters/identity-tokens/token-verifier.ts'
+import { makeAiSdkModel } from '#server/adapters/language-model/ai-sdk-model.ts'
+import { registerTestCheckout } from '#server/adapters/payments-test/test-checkout.ts'
+import { makeTestPayments } from '#server/adapters/payments-test/test-payments.ts'
+import { makeSpeechEndpoint } from '#server/adapters/speech-endpoint/speech-endpoint.ts'
+import { chooseTranscriber } from '#server/adapters/speech-gate/choose-transcriber.ts'
+import { makeSpeechGate } from '#server/adapters/speech-gate/speech-gate.ts'
+import { makeOnDeviceSpeech } from '#server/adapters/speech-on-device/on-device-speech.ts'
+import { makeSpeechDetector } from '#server/adapters/speech-on-device/speech-detector.ts'
+import { assemble } from '#server/assemble.ts'
+import type { Limits, Powers } from '#server/assemble.ts'
+import { publicConfig } from '#server/config.ts'
+import type { Config } from '#server/config.ts'
+import { openDatabase } from '#server/database/connect.ts'
+import type { Database, DatabaseTarget } from '#server/database/connect.ts'
+import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts'
+import { migrate } from '#server/database/migrate.ts'
+import { describeFailure } from '#server/http/error-reply.ts'
+import { registerPages } from '#server/http/pages.ts'
+import { makeJobQueue } from '#server/jobs/job-queue.ts'
+import type { Payments } from '#server/ports/payments.ts'
+import type { Transcriber } from '#server/ports/transcriber.ts'
+import { builtinWriter } from '#server/reports/builtin-writer.ts'
+import { makeModelWriter } from '#server/reports/model-writer.ts'
+import type { WriteReport } from '#server/reports/write-report.ts'
+import { openMasterKey } from '#server/vault/master-key.ts'
+import { keyStore } from '#server/vault/store.ts'
+import { makeVault } from '#server/vault/vault.ts'
+
+export type Product = { address: string; stop: () => Promise<void> }
+
+const PAGES_FOLDER = join(import.meta.dirname, '..', 'dist')
+
+/** Grok has an endpoint of its own; a choice without an endpoint is written by the built-in engine, which the report says. */
+function chooseWriters({ languageModels }: Config): WriteReport['writerFor'] {
+  const endpoints = { OpenAi: languageModels.openAi, OpenAi5Mini: languageModels.openAi, Grok: languageModels.xAi }
+  const make = (provider: LlmProvider) => {
+    const endpoint = endpoints[provider]
+    const model = languageModels.models[provider]
+    return endpoint ? makeModelWriter(makeAiSdkModel({ name: `${provider} ${model}`, ...endpoint, model })) : builtinWriter
+  }
+  const writers = { OpenAi: make('OpenAi'), OpenAi5Mini: make('OpenAi5Mini'), Grok: make('Grok') }
+  return (provider) => writers[provider]
+}
+
+function makeTranscriber({ speech, searchPath }: Config, log: FastifyBaseLogger): Transcriber {
+  const gate = makeSpeechGate({
+    detector: makeSpeechDetector(),
+    onChange: (kind, cause) => log.warn({ speechGate: kind, failure: describeFailure(cause) }, 'the speech gate changed'),
+  })
+  const endpoint = speech.endpoint && makeSpeechEndpoint({ url: speech.endpoint.baseUrl, apiKey: speech.endpoint.apiKey, model: speech.model })
+  return chooseTranscriber({ gate, endpoint, onDevice: makeOnDeviceSpeech({ modelDir: speech.modelDir, searchPath, whisperServer: speech.whisperServer }) })
+}
+
+async function makeIdentity(config: Config, sql: Database, onFailure: (error: unknown) => void) {
+  const { identity, host, dataDir, publicOrigins, tenants } = config
+  const embedded: EmbeddedIdentity | undefined =
+    identity.kind === 'embedded'
+      ? await makeEmbeddedIdentity({ host, issuer: identity.issuer, clientId: identity.clientId, dataDir, sql, origins: publicOrigins, tenants, onFailure })
+      : undefined
+  const keys = embedded ? makeLocalKeys(embedded.publicJwk) : makeRemoteKeys({ issuer: identity.issuer, onFailure })
+  return { embedded, verifier: makeTokenVerifier({ ...identity, keys }) }
+}
+
+async function makePowers(config: Config, { sql, target, log }: { sql: Database; target: DatabaseTarget; log: FastifyBaseLogger }): Promise<{ powers: Powers; embedded: EmbeddedIdentity | undefined }> {
+  const onFailure = (error: unknown): void => log.warn({ failure: describeFailure(error) }, 'sign-in')
+  const masterKey = await openMasterKey({ configured: config.masterKey, dataDir: config.dataDir, sql, store: keyStore })
+  const { embedded, verifier } = await makeIdentity(config, sql, onFailure)
+  const powers: Powers = {
+    log,
+    sql,
+    vault: makeVault({ masterKey, store: keyStore }),
+    blobs: config.s3 ? makeS3Blobs(config.s3) : makeFolderBlobs({ root: join(config.dataDir, 'blobs') }),
+    jobs: makeJobQueue(typeof target === 'string' ? { connectionString: target } : target, log),
+    decoder: makeAudioDecoder({ searchPath: config.searchPath }),
+    transcriber: makeTranscriber(config, log),
+    writerFor: chooseWriters(config),
+    verifier,
+    payments: makePayments(config, sql),
+    verticalOf: (host) => tenantOf(host, config.tenants).vertical,
+    now: () => new Date(),
+  }
+  return { powers, embedded }
+}
+
+function makePayments({ payments }: Config, sql: Database): Payments {
+  if (payments.kind === 'test') return makeTestPayments({ sql })
+  throw new Error('stripe')
+}
+
+const limitsOf = (config: Config): Limits => ({
+  connectOrigins: [new URL(config.identity.issuer).origin],
+  publicOrigins: config.publicOrigins,
+  tenants: config.tenants,
+  callsPerMinute: config.callsPerMinute,
+  engineCallsPerMinute: config.engineCallsPerMinute,
+  anonymousHours: config.retention.anonymousTextHours,
+  audioDays: config.retention.audioDays,
+  metricsToken: config.metricsToken,
+  checksAnswers: false,
+})
+
+/** Brings the product up: database, powers, features, pages, in that order; answers its address once it serves. */
+export async function startProduct(config: Config, log: FastifyBaseLogger): Promise<Product> {
+  const embeddedDatabase = config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : undefined
+  const target = config.databaseUrl ?? embeddedDatabase?.connection
+  if (target === undefined) throw new Error('neither a database address nor an embedded database')
+  const sql = openDatabase(target)
+  const closeDatabase = async (): Promise<void> => {
+    await sql.end()
+    await embeddedDatabase?.stop()
+  }
+  try {
+    await migrate(sql)
+    const { powers, embedded } = await makePowers(config, { sql, target, log })
+    const { app, start, stop } = await assemble(powers, limitsOf(config))
+    if (embedded) await mountEmbeddedIdentity(app, embedded)
+    if (config.payments.kind === 'test') await registerTestCheckout(app, { sql, origins: config.publicOrigins, tenants: config.tenants })
+    const meaningOf = (host: string) => ({ vertical: tenantOf(host, config.tenants).vertical, language: firstLanguageOf(host, config.tenants) })
+    await registerPages(app, { folder: PAGES_FOLDER, publicConfig: publicConfig(config), meaningOf })
+    await start()
+    await app.listen({ host: config.host, port: config.port })
+    return {
+      address: config.publicOrigins[0] ?? `http://${config.host}:${config.port}`,
+      stop: async () => {
+        await stop()
+        await closeDatabase()
+      },
+    }
+  } catch (error) {
+    await closeDatabase()
+    throw error
+  }
+}

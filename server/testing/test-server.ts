@@ -1,0 +1,112 @@
+import { randomBytes, randomUUID, createSecretKey } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { BASE_PATH } from '#contract/route.ts'
+import type { Case } from '#contract/case.ts'
+import { DEFAULT_TENANTS, tenantOf } from '#contract/tenant.ts'
+import { makeFolderBlobs } from '#server/adapters/blobs-folder/folder-blobs.ts'
+import { makeTestPayments } from '#server/adapters/payments-test/test-payments.ts'
+import { assemble } from '#server/assemble.ts'
+import type { Limits, Powers } from '#server/assemble.ts'
+import { freshDatabase } from '#server/database/testing.ts'
+import { makeLog } from '#server/log.ts'
+import { builtinWriter } from '#server/reports/builtin-writer.ts'
+import { keyStore } from '#server/vault/store.ts'
+import { makeVault } from '#server/vault/vault.ts'
+import { makeInlineJobs } from './inline-jobs.ts'
+import { makeScriptedTranscriber, makeTestVerifier, makeTextDecoder } from './stand-in-powers.ts'
+
+const LIMITS: Limits = {
+  connectOrigins: [],
+  publicOrigins: ['http://localhost'],
+  tenants: DEFAULT_TENANTS,
+  callsPerMinute: 100_000,
+  engineCallsPerMinute: 100_000,
+  anonymousHours: 12,
+  audioDays: 30,
+  metricsToken: undefined,
+  checksAnswers: true,
+}
+
+export type CallOptions = { as?: string; body?: unknown; form?: Record<string, string | Uint8Array>; headers?: Record<string, string> }
+
+/** A form as browsers send it: text fields, and bytes as a file named after the field. */
+export function multipart(form: Record<string, string | Uint8Array>, fileName = 'chunk-1.webm', mediaType = 'audio/webm'): { payload: Buffer; headers: Record<string, string> } {
+  const boundary = `b${randomUUID()}`
+  const parts = Object.entries(form).map(([name, value]) => {
+    const file = typeof value === 'string' ? '' : `; filename="${fileName}"\r\ncontent-type: ${mediaType}`
+    return Buffer.concat([Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n`), Buffer.from(value), Buffer.from('\r\n')])
+  })
+  return { payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]), headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
+}
+
+/** The whole product behind its HTTP surface on a database of its own, with stand-ins for the outside powers. */
+export async function startTestServer(overrides: { powers?: Partial<Powers>; limits?: Partial<Limits> } = {}) {
+  const database = await freshDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'epikrise-server-'))
+  const decoder = makeTextDecoder()
+  const transcriber = makeScriptedTranscriber(decoder.textOf)
+  const jobs = makeInlineJobs()
+  const verifier = makeTestVerifier()
+  const powers: Powers = {
+    log: makeLog('silent'),
+    sql: database.sql,
+    vault: makeVault({ masterKey: createSecretKey(randomBytes(32)), store: keyStore }),
+    blobs: makeFolderBlobs({ root: folder }),
+    jobs,
+    decoder,
+    transcriber,
+    writerFor: () => builtinWriter,
+    verifier,
+    payments: makeTestPayments({ sql: database.sql }),
+    verticalOf: (host) => tenantOf(host).vertical,
+    now: () => new Date(),
+    ...overrides.powers,
+  }
+  const assembled = await assemble(powers, { ...LIMITS, ...overrides.limits })
+  await assembled.start()
+
+  /** One call below the base path, as the named person. */
+  async function call(method: NonNullable<InjectOptions['method']>, path: string, { as = 'doctor', body, form, headers }: CallOptions = {}): Promise<LightMyRequestResponse> {
+    const filled = form && multipart(form)
+    return assembled.app.inject({
+      method,
+      url: BASE_PATH + path,
+      headers: { host: 'localhost', ...(as !== '' && { authorization: `Bearer test:${as}` }), ...filled?.headers, ...headers },
+      ...(filled ? { payload: filled.payload } : body !== undefined && { payload: body as object }),
+    })
+  }
+
+  return {
+    ...powers,
+    app: assembled.app,
+    jobs,
+    transcriber,
+    verifier,
+    folder,
+    connection: database.connection,
+    call,
+    /** Makes the person known and lets them pay. */
+    async subscribe(as: string, status = 'Active'): Promise<void> {
+      await call('GET', '/user-profile', { as })
+      await database.sql`
+        insert into subscription (user_id, status, product_id, unit_amount, currency, current_period_start, current_period_end)
+        select id, ${status}, 'med-monthly', 79900, 'NOK', now(), now() + interval '30 days' from app_user where subject = ${as}
+        on conflict (user_id) do update set status = excluded.status`
+    },
+    async readCase(patientId: string, caseId: string, as = 'doctor'): Promise<Case | undefined> {
+      const answer = await call('GET', `/patients/${patientId}`, { as })
+      return answer.json<{ cases: Case[] }>().cases.find(({ id }) => id === caseId)
+    },
+    async stop(): Promise<void> {
+      await jobs.settled()
+      await assembled.stop()
+      await database.drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type TestServer = Awaited<ReturnType<typeof startTestServer>>
