@@ -2,27 +2,27 @@ import type { LanguagePack } from '../language-pack.ts'
 import { marks } from './da-marks.ts'
 import { style } from './da-style.ts'
 
-/** Norwegian: bokmål written, nynorsk and dialect understood. */
+/** Danish. */
 export const da: LanguagePack = {
   language: 'da',
-  clinicianLabels: ['lege', 'legen', 'doktor', 'behandler', 'psykiater', 'psykolog', 'fysioterapeut', 'fysio', 'dyrlege', 'dyrlegen', 'veterinær', 'veterinæren', 'spesialist', 'kliniker', 'jordmor', 'sykepleier', 'øyelege', 'hudlege', 'gynekolog', 'fastlege', 'lækjar', 'lege 1', 'dr'],
-  patientLabels: ['pasient', 'pasienten', 'eier', 'eieren', 'mor', 'far', 'forelder', 'pårørende', 'dyreeier', 'kunde', 'rytter', 'mamma', 'pappa', 'ektefelle', 'kone', 'mann', 'datter', 'sønn', 'eigar', 'barn', 'klient'],
+  clinicianLabels: ['læge', 'lægen', 'doktor', 'behandler', 'psykiater', 'psykolog', 'fysioterapeut', 'fysio', 'dyrlæge', 'dyrlægen', 'veterinær', 'specialist', 'jordemoder', 'sygeplejerske', 'øjenlæge', 'hudlæge', 'gynækolog', 'ørelæge', 'dr', 'veterinærsygeplejerske'],
+  patientLabels: ['patient', 'patienten', 'ejer', 'ejeren', 'dyreejer', 'mor', 'far', 'forælder', 'pårørende', 'kunde', 'rytter', 'ægtefælle', 'kone', 'mand', 'datter', 'søn', 'barn'],
   marks,
   numbers: {
-    units: { null: 0, en: 1, én: 1, ett: 1, et: 1, ein: 1, ei: 1, eit: 1, to: 2, tre: 3, tri: 3, fire: 4, fem: 5, seks: 6, sju: 7, syv: 7, åtte: 8, åtta: 8, ni: 9, ti: 10, elleve: 11, tolv: 12, tretten: 13, trettån: 13, fjorten: 14, femten: 15, seksten: 16, sytten: 17, atten: 18, nitten: 19 },
-    tens: { tjue: 20, tyve: 20, tjuge: 20, tretti: 30, tredve: 30, førti: 40, førr: 40, femti: 50, seksti: 60, sytti: 70, åtti: 80, nitti: 90 },
-    hundred: ['hundre'],
-    thousand: ['tusen'],
+    units: { nul: 0, en: 1, én: 1, et: 1, ét: 1, to: 2, tre: 3, fire: 4, fem: 5, seks: 6, syv: 7, otte: 8, ni: 9, ti: 10, elleve: 11, tolv: 12, tretten: 13, fjorten: 14, femten: 15, seksten: 16, sytten: 17, atten: 18, nitten: 19 },
+    tens: { tyve: 20, tredive: 30, fyrre: 40, halvtreds: 50, tres: 60, halvfjerds: 70, firs: 80, halvfems: 90 },
+    hundred: ['hundrede', 'hundred'],
+    thousand: ['tusinde', 'tusind'],
     hundreds: {},
     and: ['og'],
     point: ['komma', 'punktum'],
     over: ['over', 'på'],
-    article: ['en', 'et', 'ett', 'ein', 'ei', 'eit', 'én', 'to'],
-    fractions: { 'halvannen': 1.5, 'halvanna': 1.5, 'halvannet': 1.5, 'en og en halv': 1.5, 'ett og et halvt': 1.5, 'et og et halvt': 1.5, 'to og en halv': 2.5, 'to og et halvt': 2.5, 'tre og en halv': 3.5 },
+    article: ['en', 'et', 'én', 'ét', 'to'],
+    fractions: { 'halvanden': 1.5, 'halvandet': 1.5, 'en og en halv': 1.5, 'to en halv': 2.5, 'to og en halv': 2.5, 'tre og en halv': 3.5 },
     ordinal: null,
     decimalMark: ',',
-    unitSigns: { milligram: 'mg', mikrogram: 'µg', gram: 'g', kilo: 'kg', kilogram: 'kg', prosent: '%', milliliter: 'ml', desiliter: 'dl', liter: 'l', centimeter: 'cm', millimeter: 'mm', 'milligram per kilo': 'mg/kg', 'mikrogram per kilo': 'µg/kg', 'milliliter per kilo': 'ml/kg', 'milligram per kg': 'mg/kg', 'mg per kilo': 'mg/kg', 'mg per kg': 'mg/kg', 'milligram pr kilo': 'mg/kg', 'milligram per kilogram': 'mg/kg', 'millimol': 'mmol', 'internasjonale enheter': 'IE' },
+    unitSigns: { milligram: 'mg', mikrogram: 'µg', gram: 'g', kilo: 'kg', kilogram: 'kg', procent: '%', milliliter: 'ml', deciliter: 'dl', liter: 'liter', centimeter: 'cm', millimeter: 'mm', 'milligram per kilo': 'mg/kg', 'milligram pr kilo': 'mg/kg', 'mikrogram per kilo': 'µg/kg', 'mikrogram pr kilo': 'µg/kg', 'milliliter per kilo': 'ml/kg', 'mg per kilo': 'mg/kg', 'mg pr kilo': 'mg/kg', millimol: 'mmol' },
   },
   style,
-  common: ['ikke', 'jeg', 'og', 'det', 'har', 'er', 'du', 'på', 'som', 'til', 'av', 'meg', 'deg', 'hva', 'noe', 'også', 'fra', 'litt', 'ikkje', 'eg', 'kva', 'noko', 'mykje', 'frå', 'æ', 'ittj', 'blir', 'skal', 'hvor', 'uker', 'mye', 'bare', 'nå', 'nei', 'et', 'gjøre', 'etter', 'siden', 'sånn', 'veldig', 'hvis', 'kjenner', 'begynte', 'vondt', 'ei', 'vore', 'sidan'],
+  common: ['ikke', 'jeg', 'og', 'det', 'har', 'er', 'du', 'på', 'som', 'til', 'af', 'mig', 'dig', 'hvad', 'noget', 'også', 'fra', 'lidt', 'skal', 'hvor', 'uger', 'meget', 'bare', 'nu', 'nej', 'et', 'gøre', 'efter', 'siden', 'så', 'hvis', 'mærker', 'begyndte', 'ondt', 'nogle', 'kan', 'når', 'der', 'dage', 'ingen', 'ham', 'hun', 'bliver', 'blev', 'gange', 'jo', 'godt', 'været', 'ad', 'uden', 'have'],
 }

@@ -2,27 +2,27 @@ import type { LanguagePack } from '../language-pack.ts'
 import { marks } from './en-marks.ts'
 import { style } from './en-style.ts'
 
-/** Norwegian: bokmål written, nynorsk and dialect understood. */
+/** English, British and American. */
 export const en: LanguagePack = {
   language: 'en',
-  clinicianLabels: ['lege', 'legen', 'doktor', 'behandler', 'psykiater', 'psykolog', 'fysioterapeut', 'fysio', 'dyrlege', 'dyrlegen', 'veterinær', 'veterinæren', 'spesialist', 'kliniker', 'jordmor', 'sykepleier', 'øyelege', 'hudlege', 'gynekolog', 'fastlege', 'lækjar', 'lege 1', 'dr'],
-  patientLabels: ['pasient', 'pasienten', 'eier', 'eieren', 'mor', 'far', 'forelder', 'pårørende', 'dyreeier', 'kunde', 'rytter', 'mamma', 'pappa', 'ektefelle', 'kone', 'mann', 'datter', 'sønn', 'eigar', 'barn', 'klient'],
+  clinicianLabels: ['doctor', 'dr', 'gp', 'physician', 'clinician', 'psychiatrist', 'psychologist', 'physiotherapist', 'physio', 'vet', 'veterinarian', 'veterinary surgeon', 'specialist', 'midwife', 'nurse', 'consultant', 'dermatologist', 'gynecologist', 'gynaecologist', 'ophthalmologist', 'guest_clinician', 'therapist', 'provider'],
+  patientLabels: ['patient', 'owner', 'mother', 'father', 'mum', 'mom', 'dad', 'parent', 'carer', 'client', 'guest_family', 'wife', 'husband', 'daughter', 'son', 'rider', 'child', 'patient_guest', 'family', 'caregiver'],
   marks,
   numbers: {
-    units: { null: 0, en: 1, én: 1, ett: 1, et: 1, ein: 1, ei: 1, eit: 1, to: 2, tre: 3, tri: 3, fire: 4, fem: 5, seks: 6, sju: 7, syv: 7, åtte: 8, åtta: 8, ni: 9, ti: 10, elleve: 11, tolv: 12, tretten: 13, trettån: 13, fjorten: 14, femten: 15, seksten: 16, sytten: 17, atten: 18, nitten: 19 },
-    tens: { tjue: 20, tyve: 20, tjuge: 20, tretti: 30, tredve: 30, førti: 40, førr: 40, femti: 50, seksti: 60, sytti: 70, åtti: 80, nitti: 90 },
-    hundred: ['hundre'],
-    thousand: ['tusen'],
+    units: { zero: 0, oh: 0, one: 1, a: 1, an: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19 },
+    tens: { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
+    hundred: ['hundred'],
+    thousand: ['thousand'],
     hundreds: {},
-    and: ['og'],
-    point: ['komma', 'punktum'],
-    over: ['over', 'på'],
-    article: ['en', 'et', 'ett', 'ein', 'ei', 'eit', 'én', 'to'],
-    fractions: { 'halvannen': 1.5, 'halvanna': 1.5, 'halvannet': 1.5, 'en og en halv': 1.5, 'ett og et halvt': 1.5, 'et og et halvt': 1.5, 'to og en halv': 2.5, 'to og et halvt': 2.5, 'tre og en halv': 3.5 },
+    and: ['and'],
+    point: ['point'],
+    over: ['over'],
+    article: ['a', 'an', 'one', 'oh'],
+    fractions: { 'one and a half': 1.5, 'two and a half': 2.5, 'three and a half': 3.5 },
     ordinal: null,
-    decimalMark: ',',
-    unitSigns: { milligram: 'mg', mikrogram: 'µg', gram: 'g', kilo: 'kg', kilogram: 'kg', prosent: '%', milliliter: 'ml', desiliter: 'dl', liter: 'l', centimeter: 'cm', millimeter: 'mm', 'milligram per kilo': 'mg/kg', 'mikrogram per kilo': 'µg/kg', 'milliliter per kilo': 'ml/kg', 'milligram per kg': 'mg/kg', 'mg per kilo': 'mg/kg', 'mg per kg': 'mg/kg', 'milligram pr kilo': 'mg/kg', 'milligram per kilogram': 'mg/kg', 'millimol': 'mmol', 'internasjonale enheter': 'IE' },
+    decimalMark: '.',
+    unitSigns: { milligrams: 'mg', milligram: 'mg', micrograms: 'mcg', microgram: 'mcg', grams: 'g', gram: 'g', kilos: 'kg', kilograms: 'kg', kilogram: 'kg', percent: '%', 'per cent': '%', milliliters: 'ml', millilitres: 'ml', milliliter: 'ml', centimeters: 'cm', centimetres: 'cm', centimeter: 'cm', millimeters: 'mm', millimetres: 'mm', 'milligrams per kilo': 'mg/kg', 'milligrams per kilogram': 'mg/kg', 'mg per kilo': 'mg/kg', 'mg per kg': 'mg/kg', 'milligram per kilo': 'mg/kg', 'milligram per kilogram': 'mg/kg', 'micrograms per kilo': 'mcg/kg', 'micrograms per kilogram': 'mcg/kg' },
   },
   style,
-  common: ['ikke', 'jeg', 'og', 'det', 'har', 'er', 'du', 'på', 'som', 'til', 'av', 'meg', 'deg', 'hva', 'noe', 'også', 'fra', 'litt', 'ikkje', 'eg', 'kva', 'noko', 'mykje', 'frå', 'æ', 'ittj', 'blir', 'skal', 'hvor', 'uker', 'mye', 'bare', 'nå', 'nei', 'et', 'gjøre', 'etter', 'siden', 'sånn', 'veldig', 'hvis', 'kjenner', 'begynte', 'vondt', 'ei', 'vore', 'sidan'],
+  common: ['the', 'and', 'you', 'i', 'is', 'it', 'of', 'to', 'that', 'have', 'any', 'with', "it's", 'my', 'your', 'was', 'this', 'do', 'been', 'just', 'not', "i'm", 'but', 'what', 'how', 'yes', 'yeah', 'okay', 'so', 'are', 'had', 'at', 'like', "don't", 'she', 'he', 'feel', 'about', 'no', 'she', 'when', 'there'],
 }

@@ -2,27 +2,74 @@ import type { LanguagePack } from '../language-pack.ts'
 import { marks } from './ru-marks.ts'
 import { style } from './ru-style.ts'
 
-/** Norwegian: bokmål written, nynorsk and dialect understood. */
+/** Number words with their case forms: the value, then the forms. `ё` is written `е`. */
+function forms(table: string): Record<string, number> {
+  return Object.fromEntries(
+    table.trim().split('\n').flatMap((line) => {
+      const [value = '', ...words] = line.trim().split(/\s+/)
+      return words.map((word): [string, number] => [word, Number(value)])
+    }),
+  )
+}
+
+/** Russian. */
 export const ru: LanguagePack = {
   language: 'ru',
-  clinicianLabels: ['lege', 'legen', 'doktor', 'behandler', 'psykiater', 'psykolog', 'fysioterapeut', 'fysio', 'dyrlege', 'dyrlegen', 'veterinær', 'veterinæren', 'spesialist', 'kliniker', 'jordmor', 'sykepleier', 'øyelege', 'hudlege', 'gynekolog', 'fastlege', 'lækjar', 'lege 1', 'dr'],
-  patientLabels: ['pasient', 'pasienten', 'eier', 'eieren', 'mor', 'far', 'forelder', 'pårørende', 'dyreeier', 'kunde', 'rytter', 'mamma', 'pappa', 'ektefelle', 'kone', 'mann', 'datter', 'sønn', 'eigar', 'barn', 'klient'],
+  clinicianLabels: ['врач', 'доктор', 'терапевт', 'психиатр', 'психолог', 'физиотерапевт', 'ветеринар', 'ветврач', 'ветеринарный врач', 'специалист', 'акушерка', 'медсестра', 'окулист', 'офтальмолог', 'дерматолог', 'гинеколог', 'лор', 'фельдшер', 'педиатр', 'хирург'],
+  patientLabels: ['пациент', 'пациентка', 'больной', 'больная', 'владелец', 'владелица', 'хозяин', 'хозяйка', 'мама', 'папа', 'мать', 'отец', 'жена', 'муж', 'дочь', 'сын', 'ребенок', 'ребёнок', 'бабушка', 'клиент', 'родитель'],
   marks,
   numbers: {
-    units: { null: 0, en: 1, én: 1, ett: 1, et: 1, ein: 1, ei: 1, eit: 1, to: 2, tre: 3, tri: 3, fire: 4, fem: 5, seks: 6, sju: 7, syv: 7, åtte: 8, åtta: 8, ni: 9, ti: 10, elleve: 11, tolv: 12, tretten: 13, trettån: 13, fjorten: 14, femten: 15, seksten: 16, sytten: 17, atten: 18, nitten: 19 },
-    tens: { tjue: 20, tyve: 20, tjuge: 20, tretti: 30, tredve: 30, førti: 40, førr: 40, femti: 50, seksti: 60, sytti: 70, åtti: 80, nitti: 90 },
-    hundred: ['hundre'],
-    thousand: ['tusen'],
-    hundreds: {},
-    and: ['og'],
-    point: ['komma', 'punktum'],
-    over: ['over', 'på'],
-    article: ['en', 'et', 'ett', 'ein', 'ei', 'eit', 'én', 'to'],
-    fractions: { 'halvannen': 1.5, 'halvanna': 1.5, 'halvannet': 1.5, 'en og en halv': 1.5, 'ett og et halvt': 1.5, 'et og et halvt': 1.5, 'to og en halv': 2.5, 'to og et halvt': 2.5, 'tre og en halv': 3.5 },
-    ordinal: null,
+    units: forms(`
+      0 ноль нуль ноля нуля нулю
+      1 один одна одно одну одного одной одному одним
+      2 два две двух двум двумя
+      3 три трех трем тремя
+      4 четыре четырех четырем четырьмя
+      5 пять пяти пятью
+      6 шесть шести шестью
+      7 семь семи семью
+      8 восемь восьми восемью
+      9 девять девяти девятью
+      10 десять десяти десятью
+      11 одиннадцать одиннадцати
+      12 двенадцать двенадцати
+      13 тринадцать тринадцати
+      14 четырнадцать четырнадцати
+      15 пятнадцать пятнадцати
+      16 шестнадцать шестнадцати
+      17 семнадцать семнадцати
+      18 восемнадцать восемнадцати
+      19 девятнадцать девятнадцати`),
+    tens: forms(`
+      20 двадцать двадцати
+      30 тридцать тридцати
+      40 сорок сорока
+      50 пятьдесят пятидесяти
+      60 шестьдесят шестидесяти
+      70 семьдесят семидесяти
+      80 восемьдесят восьмидесяти
+      90 девяносто девяноста`),
+    hundred: [],
+    thousand: ['тысяча', 'тысячи', 'тысяч', 'тысячу'],
+    hundreds: forms(`
+      100 сто ста
+      200 двести двухсот
+      300 триста трехсот
+      400 четыреста четырехсот
+      500 пятьсот пятисот
+      600 шестьсот шестисот
+      700 семьсот семисот
+      800 восемьсот восьмисот
+      900 девятьсот девятисот`),
+    and: [],
+    point: ['целых', 'целая', 'целой', 'запятая', 'точка'],
+    over: ['на'],
+    article: ['один', 'одна', 'одно', 'одну', 'одного', 'одной', 'одному', 'одним'],
+    fractions: { 'полтора': 1.5, 'полторы': 1.5, 'полутора': 1.5, 'два с половиной': 2.5, 'две с половиной': 2.5, 'три с половиной': 3.5 },
+    ordinal: /^(?:перв|втор|трет|четверт|пят|шест|седьм|восьм|девят|десят|одиннадцат|двенадцат|тринадцат|четырнадцат|пятнадцат|шестнадцат|семнадцат|восемнадцат|девятнадцат|двадцат|тридцат)(?:ый|ой|ий|ая|ое|ье|ья|ого|ьего|ому|ьему|ым|ьим|ом|ьем|ую|ью|ых|ьих)$/,
     decimalMark: ',',
-    unitSigns: { milligram: 'mg', mikrogram: 'µg', gram: 'g', kilo: 'kg', kilogram: 'kg', prosent: '%', milliliter: 'ml', desiliter: 'dl', liter: 'l', centimeter: 'cm', millimeter: 'mm', 'milligram per kilo': 'mg/kg', 'mikrogram per kilo': 'µg/kg', 'milliliter per kilo': 'ml/kg', 'milligram per kg': 'mg/kg', 'mg per kilo': 'mg/kg', 'mg per kg': 'mg/kg', 'milligram pr kilo': 'mg/kg', 'milligram per kilogram': 'mg/kg', 'millimol': 'mmol', 'internasjonale enheter': 'IE' },
+    unitSigns: { миллиграмм: 'мг', миллиграмма: 'мг', миллиграммов: 'мг', микрограмм: 'мкг', микрограмма: 'мкг', микрограммов: 'мкг', грамм: 'г', грамма: 'г', граммов: 'г', килограмм: 'кг', килограмма: 'кг', килограммов: 'кг', кило: 'кг', процент: '%', процента: '%', процентов: '%', миллилитр: 'мл', миллилитра: 'мл', миллилитров: 'мл', сантиметр: 'см', сантиметра: 'см', сантиметров: 'см', миллиметр: 'мм', миллиметра: 'мм', миллиметров: 'мм', 'миллиграмм на килограмм': 'мг/кг', 'миллиграмма на килограмм': 'мг/кг', 'миллиграммов на килограмм': 'мг/кг', 'мг на килограмм': 'мг/кг', 'мг на кг': 'мг/кг', 'микрограмм на килограмм': 'мкг/кг', 'миллилитров на килограмм': 'мл/кг', 'единиц': 'ЕД' },
   },
   style,
-  common: ['ikke', 'jeg', 'og', 'det', 'har', 'er', 'du', 'på', 'som', 'til', 'av', 'meg', 'deg', 'hva', 'noe', 'også', 'fra', 'litt', 'ikkje', 'eg', 'kva', 'noko', 'mykje', 'frå', 'æ', 'ittj', 'blir', 'skal', 'hvor', 'uker', 'mye', 'bare', 'nå', 'nei', 'et', 'gjøre', 'etter', 'siden', 'sånn', 'veldig', 'hvis', 'kjenner', 'begynte', 'vondt', 'ei', 'vore', 'sidan'],
+  common: ['и', 'не', 'в', 'на', 'что', 'я', 'вы', 'у', 'нет', 'да'],
 }

@@ -2,27 +2,27 @@ import type { LanguagePack } from '../language-pack.ts'
 import { marks } from './sv-marks.ts'
 import { style } from './sv-style.ts'
 
-/** Norwegian: bokmål written, nynorsk and dialect understood. */
+/** Swedish. */
 export const sv: LanguagePack = {
   language: 'sv',
-  clinicianLabels: ['lege', 'legen', 'doktor', 'behandler', 'psykiater', 'psykolog', 'fysioterapeut', 'fysio', 'dyrlege', 'dyrlegen', 'veterinær', 'veterinæren', 'spesialist', 'kliniker', 'jordmor', 'sykepleier', 'øyelege', 'hudlege', 'gynekolog', 'fastlege', 'lækjar', 'lege 1', 'dr'],
-  patientLabels: ['pasient', 'pasienten', 'eier', 'eieren', 'mor', 'far', 'forelder', 'pårørende', 'dyreeier', 'kunde', 'rytter', 'mamma', 'pappa', 'ektefelle', 'kone', 'mann', 'datter', 'sønn', 'eigar', 'barn', 'klient'],
+  clinicianLabels: ['läkare', 'läkaren', 'doktor', 'doktorn', 'behandlare', 'psykiater', 'psykolog', 'fysioterapeut', 'sjukgymnast', 'veterinär', 'veterinären', 'specialist', 'barnmorska', 'sjuksköterska', 'ögonläkare', 'hudläkare', 'gynekolog', 'dr', 'djursjukskötare'],
+  patientLabels: ['patient', 'patienten', 'ägare', 'ägaren', 'djurägare', 'djurägaren', 'mamma', 'pappa', 'mor', 'far', 'förälder', 'anhörig', 'kund', 'ryttare', 'make', 'maka', 'hustru', 'man', 'dotter', 'son', 'barn', 'husse', 'matte'],
   marks,
   numbers: {
-    units: { null: 0, en: 1, én: 1, ett: 1, et: 1, ein: 1, ei: 1, eit: 1, to: 2, tre: 3, tri: 3, fire: 4, fem: 5, seks: 6, sju: 7, syv: 7, åtte: 8, åtta: 8, ni: 9, ti: 10, elleve: 11, tolv: 12, tretten: 13, trettån: 13, fjorten: 14, femten: 15, seksten: 16, sytten: 17, atten: 18, nitten: 19 },
-    tens: { tjue: 20, tyve: 20, tjuge: 20, tretti: 30, tredve: 30, førti: 40, førr: 40, femti: 50, seksti: 60, sytti: 70, åtti: 80, nitti: 90 },
-    hundred: ['hundre'],
+    units: { noll: 0, en: 1, ett: 1, två: 2, tre: 3, fyra: 4, fem: 5, sex: 6, sju: 7, åtta: 8, nio: 9, nie: 9, tio: 10, tie: 10, elva: 11, tolv: 12, tretton: 13, fjorton: 14, femton: 15, sexton: 16, sjutton: 17, arton: 18, nitton: 19 },
+    tens: { tjugo: 20, tjuge: 20, trettio: 30, fyrtio: 40, femtio: 50, sextio: 60, sjuttio: 70, åttio: 80, nittio: 90 },
+    hundred: ['hundra'],
     thousand: ['tusen'],
     hundreds: {},
-    and: ['og'],
-    point: ['komma', 'punktum'],
-    over: ['over', 'på'],
-    article: ['en', 'et', 'ett', 'ein', 'ei', 'eit', 'én', 'to'],
-    fractions: { 'halvannen': 1.5, 'halvanna': 1.5, 'halvannet': 1.5, 'en og en halv': 1.5, 'ett og et halvt': 1.5, 'et og et halvt': 1.5, 'to og en halv': 2.5, 'to og et halvt': 2.5, 'tre og en halv': 3.5 },
+    and: ['och'],
+    point: ['komma', 'punkt'],
+    over: ['genom', 'över', 'på'],
+    article: ['en', 'ett'],
+    fractions: { 'en och en halv': 1.5, 'ett och ett halvt': 1.5, 'två och en halv': 2.5, 'två och ett halvt': 2.5, 'tre och en halv': 3.5 },
     ordinal: null,
     decimalMark: ',',
-    unitSigns: { milligram: 'mg', mikrogram: 'µg', gram: 'g', kilo: 'kg', kilogram: 'kg', prosent: '%', milliliter: 'ml', desiliter: 'dl', liter: 'l', centimeter: 'cm', millimeter: 'mm', 'milligram per kilo': 'mg/kg', 'mikrogram per kilo': 'µg/kg', 'milliliter per kilo': 'ml/kg', 'milligram per kg': 'mg/kg', 'mg per kilo': 'mg/kg', 'mg per kg': 'mg/kg', 'milligram pr kilo': 'mg/kg', 'milligram per kilogram': 'mg/kg', 'millimol': 'mmol', 'internasjonale enheter': 'IE' },
+    unitSigns: { milligram: 'mg', mikrogram: 'µg', gram: 'g', kilo: 'kg', kilogram: 'kg', procent: '%', milliliter: 'ml', deciliter: 'dl', liter: 'liter', centimeter: 'cm', millimeter: 'mm', 'milligram per kilo': 'mg/kg', 'mikrogram per kilo': 'µg/kg', 'milliliter per kilo': 'ml/kg', 'mg per kilo': 'mg/kg', 'milligram per kg': 'mg/kg', millimol: 'mmol' },
   },
   style,
-  common: ['ikke', 'jeg', 'og', 'det', 'har', 'er', 'du', 'på', 'som', 'til', 'av', 'meg', 'deg', 'hva', 'noe', 'også', 'fra', 'litt', 'ikkje', 'eg', 'kva', 'noko', 'mykje', 'frå', 'æ', 'ittj', 'blir', 'skal', 'hvor', 'uker', 'mye', 'bare', 'nå', 'nei', 'et', 'gjøre', 'etter', 'siden', 'sånn', 'veldig', 'hvis', 'kjenner', 'begynte', 'vondt', 'ei', 'vore', 'sidan'],
+  common: ['inte', 'jag', 'och', 'det', 'har', 'är', 'du', 'på', 'som', 'till', 'av', 'mig', 'dig', 'vad', 'något', 'också', 'från', 'lite', 'ska', 'hur', 'veckor', 'mycket', 'bara', 'nu', 'nej', 'ett', 'göra', 'efter', 'sedan', 'så', 'väldigt', 'om', 'känner', 'började', 'ont', 'några', 'kan', 'när', 'där', 'dagar', 'ingen', 'inga', 'honom', 'hon', 'blir', 'för'],
 }
