@@ -1,8 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Refusal } from '#contract/refusal.ts'
 import { checkDatabase, inTransaction, openDatabase } from './connect.ts'
-import type { Database } from './connect.ts'
-import { toDatabaseRefusal } from './failure.ts'
+import type { Database, Transaction } from './connect.ts'
 import { freshDatabase } from './testing.ts'
 import type { FreshDatabase } from './testing.ts'
 
@@ -79,19 +78,80 @@ test('a database that is not there is a 503', async () => {
 })
 
 test('a mistake in a statement, and what the work itself throws, stay what they are', async () => {
-  const mistake = await failureOf(sql`select nonsense`.execute())
-  expect(toDatabaseRefusal(mistake)).toBeUndefined()
+  expect(await failureOf(sql`select nonsense`)).toMatchObject({ name: 'error', code: '42703' })
   const refusal = new Refusal('case.not_found')
   expect(await failureOf(inTransaction(sql, () => Promise.reject(refusal)))).toBe(refusal)
-  expect(toDatabaseRefusal(Object.assign(new Error('fetch'), { code: 'ECONNREFUSED' }))).toBeUndefined()
+})
+
+test('a statement that failed undoes the whole, even where the work went on without minding', async () => {
+  const failure = await failureOf(
+    inTransaction(sql, async (transaction) => {
+      await transaction`insert into counter values ('lost', 1)`
+      await failureOf(transaction`insert into counter values ('a', 1)`)
+    }),
+  )
+  expect(failure).toMatchObject({ code: '23505' })
+  expect(await sql`select 1 from counter where name = 'lost'`).toEqual([])
+})
+
+test('a statement that comes after its transaction is refused, and joins no other', async () => {
+  const single = openDatabase(fresh.connection, { maxConnections: 1 })
+  const late = Promise.withResolvers<Transaction>()
+  await single.begin(async (transaction) => late.resolve(transaction))
+  const transaction = await late.promise
+  await single.begin(async (other) => {
+    await other`insert into counter values ('other', 1)`
+    expect(await failureOf(transaction`insert into counter values ('late', 1)`)).toMatchObject({ message: /after its transaction had ended/ })
+  })
+  await single.end()
+  expect(await sql`select name from counter where name in ${sql(['other', 'late'])}`).toEqual([{ name: 'other' }])
+})
+
+test('statements of one transaction asked for at once run one after the other', async () => {
+  const rows = await inTransaction(sql, (transaction) => Promise.all([1, 2, 3].map((value) => transaction<{ value: number }[]>`select ${value}::int as value`)))
+  expect(rows).toEqual([[{ value: 1 }], [{ value: 2 }], [{ value: 3 }]])
+})
+
+test('REL-18 a session ended within its transaction undoes it, and whatever the work asks for afterwards', async () => {
+  const failure = await failureOf(
+    inTransaction(sql, async (transaction) => {
+      await transaction`insert into counter values ('cut', 1)`
+      const [session] = await transaction<{ pid: number }[]>`select pg_backend_pid() as pid`
+      await sql`select pg_terminate_backend(${session?.pid ?? 0})`
+      await new Promise((resolve) => setTimeout(resolve, 50))
+      await transaction`insert into counter values ('cut again', 1)`
+    }),
+  )
+  expect(failure).toMatchObject({ code: 'database.unavailable' })
+  expect(await sql`select name from counter where name like 'cut%'`).toEqual([])
 })
 
 test('REL-18 sessions that were ended are replaced', async () => {
-  const lost = failureOf(sql`select pg_sleep(5)`.execute())
+  const lost = failureOf(sql`select pg_sleep(5)`)
   await new Promise((resolve) => setTimeout(resolve, 50))
+  await endSessions()
+  expect(await lost).toMatchObject({ code: 'database.unavailable' })
+  await expect.poll(() => failureOf(sql`select 1`), { timeout: 2_000 }).toBeUndefined()
+})
+
+test('hears notifications, also after its session was ended', async () => {
+  const heard: string[] = []
+  const ready = vi.fn<() => void>()
+  const { unlisten } = await sql.listen('news', (payload) => heard.push(payload), ready)
+  await sql`select pg_notify('news', 'first')`
+  await expect.poll(() => heard).toEqual(['first'])
+  await endSessions()
+  await expect.poll(() => ready.mock.calls.length, { timeout: 3_000 }).toBe(2)
+  await sql`select pg_notify('news', 'second')`
+  await expect.poll(() => heard).toEqual(['first', 'second'])
+  await unlisten()
+  await sql`select pg_notify('news', 'third')`
+  await inTransaction(sql, (transaction) => transaction`select pg_sleep(0.05)`)
+  expect(heard).toEqual(['first', 'second'])
+})
+
+async function endSessions(): Promise<void> {
   const other = openDatabase(fresh.connection, { maxConnections: 1 })
   await other`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`
   await other.end()
-  expect(toDatabaseRefusal(await lost)).toMatchObject({ code: 'database.unavailable' })
-  await expect.poll(() => sql`select 1 as one`.catch(toDatabaseRefusal), { timeout: 2_000 }).toEqual([{ one: 1 }])
-})
+}

@@ -1,48 +1,61 @@
-import postgres from 'postgres'
 import { setTimeout as delay } from 'node:timers/promises'
-import type { EmbeddedConnection } from './embedded-postgres.ts'
-import { isLostRace, toDatabaseRefusal } from './failure.ts'
+import { Pool } from 'pg'
+import { settingsOf } from './connection-settings.ts'
+import type { DatabaseTarget } from './connection-settings.ts'
+import { isLostRace, readDriverFailure } from './failure.ts'
+import { makeListener } from './listen.ts'
+import type { Listen } from './listen.ts'
+import { makeSql } from './sql.ts'
+import type { Sql } from './sql.ts'
+import { beginTransaction } from './transaction.ts'
+import type { Transaction } from './transaction.ts'
 
-type Types = { bigint: number }
+export type { Sql } from './sql.ts'
+export type { Transaction } from './transaction.ts'
+export type { DatabaseTarget } from './connection-settings.ts'
 
-/** What a store needs: statements, on the pool or inside a transaction. */
-export type Sql = postgres.ISql<Types>
-export type Transaction = postgres.TransactionSql<Types>
-/** The pool itself: statements, transactions, LISTEN, and its end. */
-export type Database = postgres.Sql<Types>
-
-export type DatabaseTarget = string | EmbeddedConnection
-
-const TIMEOUTS = { statement_timeout: 15_000, lock_timeout: 4_000, idle_in_transaction_session_timeout: 30_000 } as const
-
-/** Counts and sizes come back as numbers; none of ours nears the limit, and one that did would be an error, not a wrong figure. */
-const NUMBER_TYPE = {
-  to: 20,
-  from: [20],
-  serialize: String,
-  parse: (raw: string) => {
-    const value = Number(raw)
-    if (!Number.isSafeInteger(value)) throw new RangeError('a bigint of the database is too large for a number')
-    return value
-  },
+/** The pool: statements each on any session, transactions on one, notifications on one of their own. */
+export type Database = Sql & {
+  begin<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>
+  listen: Listen
+  /** Ends idle sessions at once and busy ones when they are done. */
+  end(): Promise<void>
 }
 
 /**
- * Opens the pool. Nothing is sent before the first statement. A database that goes away fails each statement at
- * once or within the connect timeout, and the pool finds it again by itself (REL-18).
+ * Opens the pool. Nothing is sent before the first statement. A database that goes away fails each statement within
+ * the connect timeout as database.unavailable; a session that was lost is never used again (REL-18).
  */
-export function openDatabase(target: DatabaseTarget, options: { maxConnections?: number } = {}): Database {
-  const settings = {
-    max: options.maxConnections ?? 10,
-    connect_timeout: 4,
-    idle_timeout: 300,
-    // Short on purpose: the default waits up to 20 s before it tries a database that is long back.
-    backoff: (attempt: number) => Math.min(0.5, 0.02 * 2 ** Math.min(attempt, 5)),
-    onnotice: () => undefined,
-    types: { bigint: NUMBER_TYPE },
-    connection: { application_name: 'epikrise', ...TIMEOUTS },
-  }
-  return typeof target === 'string' ? postgres(target, settings) : postgres({ ...target, ...settings })
+export function openDatabase(target: DatabaseTarget, { maxConnections = 10 }: { maxConnections?: number } = {}): Database {
+  const settings = settingsOf(target)
+  const pool = new Pool({ ...settings, max: maxConnections, idleTimeoutMillis: 300_000, maxLifetimeSeconds: 3_600 })
+  // A session that breaks is dropped by the pool; what was under way on it is told to whoever awaits it.
+  pool.on('error', () => undefined).on('connect', (client) => void client.on('error', () => undefined))
+  const listener = makeListener(settings)
+
+  const acquire = () => pool.connect().catch((error: unknown) => {
+    throw readDriverFailure(error)
+  })
+
+  const sql = makeSql(async (statement) => {
+    const client = await acquire()
+    try {
+      const { rows } = await client.query(statement)
+      client.release()
+      return rows
+    } catch (error) {
+      const failure = readDriverFailure(error)
+      client.release(failure !== error)
+      throw failure
+    }
+  })
+
+  let ended: Promise<void> | undefined
+  return Object.assign(sql, {
+    begin: async <Result>(work: (transaction: Transaction) => Promise<Result>) => beginTransaction(await acquire(), work),
+    listen: listener.listen,
+    end: () => (ended ??= Promise.all([pool.end(), listener.end()]).then(() => undefined)),
+  })
 }
 
 const MAX_ATTEMPTS = 5
@@ -56,10 +69,10 @@ const MAX_ATTEMPTS = 5
 export async function inTransaction<Result>(database: Database, work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const { result } = await database.begin(async (transaction) => ({ result: await work(transaction) }))
-      return result
+      return await database.begin(work)
     } catch (error) {
-      if (!isLostRace(error) || attempt === MAX_ATTEMPTS) throw toDatabaseRefusal(error) ?? error
+      if (!isLostRace(error)) throw error
+      if (attempt === MAX_ATTEMPTS) throw readDriverFailure(error)
       await delay(Math.random() * 10 * 2 ** attempt)
     }
   }
@@ -67,7 +80,5 @@ export async function inTransaction<Result>(database: Database, work: (transacti
 
 /** For `/readyz`: resolves when the database answers. @throws database.unavailable */
 export async function checkDatabase(database: Database): Promise<void> {
-  await database`select 1`.catch((error: unknown) => {
-    throw toDatabaseRefusal(error) ?? error
-  })
+  await database`select 1`
 }

@@ -5,10 +5,9 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Refusal } from '#contract/refusal.ts'
-import { openDatabase } from './connect.ts'
+import { checkDatabase, inTransaction, openDatabase } from './connect.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 import { startServerProcess } from './embedded-testing.ts'
-import { toDatabaseRefusal } from './failure.ts'
 import { StartupRefusal } from './startup-refusal.ts'
 
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined }
@@ -41,12 +40,20 @@ async function start(folder = dataDir) {
   const server = await startEmbeddedPostgres({ dataDir: folder, log: SILENT })
   const sql = openDatabase(server.connection)
   const stop = async () => {
-    await sql.end({ timeout: 1 })
+    await sql.end()
     await server.stop()
   }
   ending.push(stop)
   return { ...server, sql, stop }
 }
+
+async function startServer() {
+  const server = await startEmbeddedPostgres({ dataDir, log: SILENT })
+  ending.push(server.stop)
+  return { ...server, sql: openDatabase(server.connection) }
+}
+
+const failureCode = (work: Promise<unknown>) => work.then(() => 'none', (error: unknown) => (error instanceof Refusal ? error.code : 'another failure'))
 
 const postmasterPid = async () => Number((await readFile(join(dataDir, 'postgres/postmaster.pid'), 'utf8')).split('\n')[0])
 
@@ -96,10 +103,26 @@ test('REL-18 a killed Postgres comes back by itself, and the pool with it', asyn
     await sql`insert into kept values (${id})`
     process.kill(await postmasterPid(), 'SIGKILL')
     await delay(20)
-    const failure = await sql`select pg_sleep(0)`.catch(toDatabaseRefusal)
+    const failure = await sql`select pg_sleep(0)`.catch((error: unknown) => error)
     expect(failure instanceof Refusal ? failure.code : 'answered').toMatch(/^(answered|database\.unavailable)$/)
-    await expect.poll(() => sql`select count(*) from kept`.catch(toDatabaseRefusal), { timeout: 5_000 }).toEqual([{ count: id }])
+    await expect.poll(() => sql`select count(*) from kept`.catch((error: unknown) => error), { timeout: 5_000 }).toEqual([{ count: id }])
   }
+})
+
+test('REL-18 while the database is away every statement is a 503 at once, and afterwards the same pool works', async () => {
+  const { sql, connection, stop } = await startServer()
+  await inTransaction(sql, (transaction) => transaction`select 1`)
+  const cut = failureCode(inTransaction(sql, (transaction) => transaction`select pg_sleep(30)`))
+  const idle = failureCode(inTransaction(sql, (transaction) => transaction`select 1`.then(() => delay(1_000)).then(() => transaction`select 2`)))
+  await delay(100)
+  await stop()
+  const before = performance.now()
+  const failures = await Promise.all([cut, idle, ...Array.from({ length: 40 }, () => failureCode(checkDatabase(sql)))])
+  expect(new Set(failures)).toEqual(new Set(['database.unavailable']))
+  expect(performance.now() - before).toBeLessThan(4_000)
+  expect((await start()).connection).toEqual(connection)
+  await expect.poll(() => failureCode(checkDatabase(sql)), { timeout: 2_000 }).toBe('none')
+  await sql.end()
 })
 
 test('a pid file that names a process of another kind does not keep Postgres from starting', async () => {

@@ -1,7 +1,6 @@
-import postgres from 'postgres'
+import { DatabaseError } from 'pg'
 import type { ErrorCode } from '#contract/error-code.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { errorCodeOf } from './errno.ts'
 
 /** Postgres' own codes (its manual, appendix A) for failures that pass: whole classes by two characters, single ones by five. */
 const REFUSAL_BY_STATE: Readonly<Record<string, ErrorCode>> = {
@@ -15,28 +14,18 @@ const REFUSAL_BY_STATE: Readonly<Record<string, ErrorCode>> = {
   '58030': 'storage.unavailable',
 }
 
-const DRIVER_CODES = ['CONNECT_TIMEOUT', 'CONNECTION_CLOSED', 'CONNECTION_ENDED', 'CONNECTION_DESTROYED']
-const SOCKET_CODES = ['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EACCES', 'EAGAIN', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH']
-
 /**
- * Takes anything thrown by a statement; gives the refusal for a database that is away, busy or full, and
- * undefined for everything else, a mistake in the statement among them.
+ * Takes what the driver threw; gives the refusal for a database that is away, busy or full, and the error itself
+ * for a mistake in the statement. All that is not Postgres' own word comes of the connection.
  */
-export function toDatabaseRefusal(error: unknown): Refusal | undefined {
-  const code = refusalCode(error)
-  return code === undefined ? undefined : new Refusal(code, { cause: error, retryAfterSeconds: 5 })
+export function readDriverFailure(error: unknown): unknown {
+  if (error instanceof RangeError || error instanceof Refusal) return error
+  const state = error instanceof DatabaseError ? (error.code ?? '') : '08'
+  const code = REFUSAL_BY_STATE[state] ?? REFUSAL_BY_STATE[state.slice(0, 2)]
+  return code === undefined ? error : new Refusal(code, { cause: error, retryAfterSeconds: 5 })
 }
 
 /** True when the transaction lost a race and may simply be run again (REL-19). */
 export function isLostRace(error: unknown): boolean {
-  return error instanceof postgres.PostgresError && (error.code === '40001' || error.code === '40P01')
-}
-
-function refusalCode(error: unknown): ErrorCode | undefined {
-  if (error instanceof postgres.PostgresError) return REFUSAL_BY_STATE[error.code] ?? REFUSAL_BY_STATE[error.code.slice(0, 2)]
-  const code = errorCodeOf(error)
-  if (code === undefined) return undefined
-  // The driver puts the statement on a socket's error: that tells it from another service's.
-  const isOfStatement = error instanceof Error && 'query' in error
-  return DRIVER_CODES.includes(code) || (isOfStatement && SOCKET_CODES.includes(code)) ? 'database.unavailable' : undefined
+  return error instanceof DatabaseError && (error.code === '40001' || error.code === '40P01')
 }

@@ -65,7 +65,7 @@ async function apply(database: Database, { number, name, checksum, statements }:
       insert into schema_migration (number, name, checksum) values (${number}, ${name}, ${checksum})
       on conflict (number) do nothing returning number`
     if (row === undefined) return false
-    await transaction.unsafe(statements).simple()
+    await transaction.script(statements)
     return true
   })
 }

@@ -24,7 +24,7 @@ test('a column, a default, a promise or an index that changes shows in the descr
   ]
   const seen = new Set<string>()
   for (const step of steps) {
-    await sql.unsafe(step)
+    await sql.begin((transaction) => transaction.script(step))
     seen.add(await describeSchema(sql))
   }
   await drop()

@@ -26,7 +26,7 @@ async function copyDatabase(server: EmbeddedConnection, template: string): Promi
   const connection = { ...server, database: name }
   const sql = openDatabase(connection)
   const drop = async () => {
-    await sql.end({ timeout: 1 })
+    await sql.end()
     await onServer(server, (admin) => admin`drop database ${admin(name)} with (force)`)
   }
   return { sql, connection, drop }

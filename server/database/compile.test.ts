@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { makeSql } from './sql.ts'
+import type { Compiled } from './compile.ts'
+
+const sent: Compiled[] = []
+const sql = makeSql(async (statement) => {
+  sent.push(statement)
+  return []
+})
+const compiled = async (statement: PromiseLike<unknown>) => {
+  await statement
+  return sent.at(-1)
+}
+
+test('SEC-2 values travel beside the text', async () => {
+  const name = "x'; drop table patient; --"
+  expect(await compiled(sql`select ${name}, ${3}, ${null}`)).toMatchObject({ text: 'select $1, $2, $3', values: [name, 3, null] })
+})
+
+test('a statement within another becomes a piece of it', async () => {
+  const owned = (id: string) => sql`owner = ${id} and alive`
+  expect(await compiled(sql`select 1 where a = ${1} and ${owned('me')} and b = ${2}`)).toMatchObject({
+    text: 'select 1 where a = $1 and owner = $2 and alive and b = $3',
+    values: [1, 'me', 2],
+  })
+})
+
+test.each([
+  ['a name', sql`drop table ${sql('a"b')}`, 'drop table "a""b"', []],
+  ['a list', sql`select 1 where id in ${sql(['a', 'b'])}`, 'select 1 where id in ($1, $2)', ['a', 'b']],
+  ['a row', sql`insert into t ${sql({ id: 1, note: 'n' })}`, 'insert into t ("id", "note") values ($1, $2)', [1, 'n']],
+  ['rows', sql`insert into t ${sql([{ id: 1 }, { id: 2 }])}`, 'insert into t ("id") values ($1), ($2)', [1, 2]],
+  ['assignments', sql`update t set ${sql({ a: 1, b: sql.json({ x: 'ø' }) })} where id = ${7}`, 'update t set "a" = $1, "b" = $2 where id = $3', [1, '{"x":"ø"}', 7]],
+])('writes %s', async (_what, statement, text, values) => {
+  expect(await compiled(statement)).toEqual({ text, values })
+})
+
+test('a text that never changes is named, so that Postgres plans it once; one of changing length is not', async () => {
+  const find = (id: number) => sql`select 1 where id = ${id}`
+  const [one, two] = [await compiled(find(1)), await compiled(find(2))]
+  expect(one?.name).toBeDefined()
+  expect(one?.name).toBe(two?.name)
+  expect((await compiled(sql`select 1 where id in ${sql([1, 2])}`))?.name).toBeUndefined()
+})
+
+test.each([
+  ['an undefined value', () => sql`select ${undefined as unknown as null}`],
+  ['an undefined column', () => sql`update t set ${sql({ a: undefined })}`],
+  ['an empty list', () => sql`select 1 where id in ${sql([])}`],
+])('refuses %s before anything is sent', async (_what, statement) => {
+  const before = sent.length
+  await expect(statement()).rejects.toThrow(TypeError)
+  expect(sent.length).toBe(before)
+})
+
+test('sends nothing until it is awaited, and once however often', async () => {
+  const before = sent.length
+  const statement = sql`select 1`
+  expect(sent.length).toBe(before)
+  await Promise.all([statement, statement])
+  expect(sent.length).toBe(before + 1)
+})
