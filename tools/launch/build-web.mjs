@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runToEnd } from './child.mjs'
 import { inRoot, requiredNode } from './paths.mjs'
@@ -7,19 +7,24 @@ import { say, seconds } from './say.mjs'
 
 const INPUTS = ['web', 'contract', 'domain', 'public', 'vite.config.ts', 'package.json', 'package-lock.json', 'tsconfig.json']
 const OUTPUT = 'dist'
-const STAMP = inRoot(OUTPUT, '.built-from')
+const STAMP = '.built-from'
 
 /** Builds the web app into dist/ when one of its inputs has changed since the last build. */
 export async function buildWeb() {
   if (!existsSync(inRoot('vite.config.ts'))) throw new Error('vite.config.ts is missing: the web app cannot be built.')
   const inputs = hashOf(INPUTS)
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === inputs) return
+  const stamp = inRoot(OUTPUT, STAMP)
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return
   const started = performance.now()
   say('Building the web app …')
-  const vite = inRoot('node_modules', 'vite', 'bin', 'vite.js')
-  const { code, output } = await runToEnd(requiredNode(), [vite, 'build', '--logLevel', 'warn'], { capture: true })
+  const fresh = inRoot('.cache', `web-${process.pid}`)
+  const vite = [inRoot('node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'warn', '--outDir', fresh, '--emptyOutDir']
+  const { code, output } = await runToEnd(requiredNode(), vite, { capture: true })
   if (code !== 0) throw new Error(`The build of the web app failed.\n${output}`)
-  writeFileSync(STAMP, inputs)
+  writeFileSync(join(fresh, STAMP), inputs)
+  // Swapped in whole: a server that runs or starts meanwhile never meets half a page.
+  rmSync(inRoot(OUTPUT), { recursive: true, force: true })
+  renameSync(fresh, inRoot(OUTPUT))
   say(`Built in ${seconds(started)}.`)
 }
 
