@@ -64,124 +64,157 @@ const SAVE_TIMEOUT_MS = 20_000
 const RETRY_FIRST_MS = 2_000
 const RETRY_MOST_MS = 30_000
 
+/** All that one autosave remembers. */
+type Desk = {
+  readonly ports: AutosavePorts
+  readonly drafts: ReturnType<typeof keepLatest>
+  base: Version
+  state: AutosaveState
+  read: (() => Report) | undefined
+  timer: unknown
+  retryMs: number
+  isSending: boolean
+  isClosed: boolean
+  /** Sent without an answer: when the server shows one of these as current, it is our own save that arrived. */
+  unanswered: Report[]
+}
+
+type Sent = { report: Report; isNewest: boolean }
+
+function show(desk: Desk, next: AutosaveState): void {
+  desk.state = next
+  if (!desk.isClosed) desk.ports.onState(next)
+}
+
+function wait(desk: Desk, ms: number): void {
+  desk.ports.clock.clearTimeout(desk.timer)
+  desk.timer = desk.ports.clock.setTimeout(() => void send(desk), ms)
+}
+
+async function ask(desk: Desk, report: Report): Promise<SaveAnswer> {
+  const { ports, base, unanswered } = desk
+  const abort = new AbortController()
+  const limit = ports.clock.setTimeout(() => abort.abort(), SAVE_TIMEOUT_MS)
+  unanswered.push(report)
+  try {
+    return await ports.save({ report, revision: base.revision }, abort.signal)
+  } finally {
+    ports.clock.clearTimeout(limit)
+    desk.isSending = false
+  }
+}
+
+async function send(desk: Desk): Promise<void> {
+  desk.ports.clock.clearTimeout(desk.timer)
+  const { read } = desk
+  if (desk.isSending || !read || desk.state.kind === 'conflict') return
+  const report = read()
+  desk.isSending = true
+  show(desk, { kind: 'saving' })
+  try {
+    const answer = await ask(desk, report)
+    judge(desk, answer, { report, isNewest: desk.read === read })
+  } catch (cause) {
+    // A defect must not leave "saving" on the screen for ever; it still reaches whoever watches for defects.
+    show(desk, { kind: 'refused', code: 'internal.error' })
+    throw cause
+  }
+}
+
+function judge(desk: Desk, answer: SaveAnswer, sent: Sent): void {
+  if (answer.kind === 'saved') return settle(desk, { report: sent.report, revision: answer.revision }, sent.isNewest)
+  if (answer.kind === 'stale') return compare(desk, answer.current, sent)
+  if (answer.kind === 'refused') return show(desk, { kind: 'refused', code: answer.code })
+  show(desk, { kind: 'unreachable' })
+  wait(desk, desk.retryMs)
+  desk.retryMs = Math.min(desk.retryMs * 2, RETRY_MOST_MS)
+  return undefined
+}
+
+/** The server holds `version`; what was typed since is sent after its own pause. */
+function settle(desk: Desk, version: Version, isNewest: boolean): void {
+  desk.base = version
+  desk.unanswered = []
+  desk.retryMs = RETRY_FIRST_MS
+  if (isNewest) return letGo(desk, 'saved')
+  show(desk, { kind: 'pending' })
+  wait(desk, timing.autosaveDebounceMs)
+  return undefined
+}
+
+/** Nothing is unsaved any more. */
+function letGo(desk: Desk, kind: 'saved' | 'clean'): void {
+  desk.read = undefined
+  desk.unanswered = []
+  desk.drafts.run(desk.ports.drafts.remove)
+  show(desk, { kind })
+}
+
+function compare(desk: Desk, current: Current, sent: Sent): void {
+  const { report, revision } = current
+  const arrived = report && desk.unanswered.find((each) => isSame(each, report))
+  if (report && arrived) return settle(desk, { report, revision }, sent.isNewest && isSame(arrived, sent.report))
+  if (report && revision !== desk.base.revision && isSame(report, desk.base.report)) {
+    // Something else of the case changed (a note, say); the text we wrote on is still the one that stands.
+    desk.base = { report, revision }
+    void send(desk)
+    return undefined
+  }
+  return show(desk, { kind: 'conflict', current })
+}
+
+/** The other version becomes the base; one that has no text yet leaves the text we wrote on in its place. */
+function standOn(desk: Desk, { report, revision }: Current): void {
+  desk.base = { report: report ?? desk.base.report, revision }
+}
+
+function edit(desk: Desk, read: () => Report): void {
+  desk.read = read
+  const { base, isSending, state } = desk
+  desk.drafts.run(() => desk.ports.drafts.put({ report: read(), base }))
+  if (isSending || state.kind === 'conflict') return
+  if (state.kind !== 'unreachable') show(desk, { kind: 'pending' })
+  wait(desk, timing.autosaveDebounceMs)
+}
+
 /** Saves a report 500 ms after the last key, one save at a time, each on the revision the one before it gave (spec 4, REL-26, REL-27). */
 export function createAutosave(opened: Version, ports: AutosavePorts): Autosave {
-  let base = opened
-  let state: AutosaveState = { kind: 'clean' }
-  let read: (() => Report) | undefined
-  let timer: unknown
-  let retryMs = RETRY_FIRST_MS
-  let isSending = false
-  let isClosed = false
-  /** Sent without an answer: when the server shows one of these as current, it is our own save that arrived. */
-  let unanswered: Report[] = []
-  const drafts = keepLatest(ports.onDraftFailure)
-
-  const show = (next: AutosaveState) => {
-    state = next
-    if (!isClosed) ports.onState(next)
+  const desk: Desk = {
+    ports,
+    drafts: keepLatest(ports.onDraftFailure),
+    base: opened,
+    state: { kind: 'clean' },
+    read: undefined,
+    timer: undefined,
+    retryMs: RETRY_FIRST_MS,
+    isSending: false,
+    isClosed: false,
+    unanswered: [],
   }
-  const wait = (ms: number) => {
-    ports.clock.clearTimeout(timer)
-    timer = ports.clock.setTimeout(() => void send(), ms)
-  }
-
-  async function ask(report: Report): Promise<SaveAnswer> {
-    const abort = new AbortController()
-    const limit = ports.clock.setTimeout(() => abort.abort(), SAVE_TIMEOUT_MS)
-    unanswered.push(report)
-    const answer = await ports.save({ report, revision: base.revision }, abort.signal)
-    ports.clock.clearTimeout(limit)
-    return answer
-  }
-
-  async function send(): Promise<void> {
-    ports.clock.clearTimeout(timer)
-    if (isSending || !read || state.kind === 'conflict') return
-    const reading = read
-    const report = reading()
-    isSending = true
-    show({ kind: 'saving' })
-    const answer = await ask(report).catch((cause: unknown) => {
-      // A defect must not leave "saving" on the screen for ever; it still reaches whoever watches for defects.
-      isSending = false
-      show({ kind: 'refused', code: 'internal.error' })
-      throw cause
-    })
-    isSending = false
-    judge(answer, { report, isNewest: read === reading })
-  }
-
-  function judge(answer: SaveAnswer, sent: { report: Report; isNewest: boolean }): void {
-    if (answer.kind === 'saved') return settle({ report: sent.report, revision: answer.revision }, sent.isNewest)
-    if (answer.kind === 'stale') return compare(answer.current, sent)
-    show(answer.kind === 'refused' ? { kind: 'refused', code: answer.code } : { kind: 'unreachable' })
-    if (answer.kind === 'refused') return
-    wait(retryMs)
-    retryMs = Math.min(retryMs * 2, RETRY_MOST_MS)
-  }
-
-  /** The server holds `version`; what was typed since is sent after its own pause. */
-  function settle(version: Version, isNewest: boolean): void {
-    base = version
-    unanswered = []
-    retryMs = RETRY_FIRST_MS
-    if (isNewest) {
-      read = undefined
-      drafts.run(ports.drafts.remove)
-      return show({ kind: 'saved' })
-    }
-    show({ kind: 'pending' })
-    wait(timing.autosaveDebounceMs)
-  }
-
-  function compare(current: Current, sent: { report: Report; isNewest: boolean }): void {
-    const { report, revision } = current
-    const arrived = report && unanswered.find((each) => isSame(each, report))
-    if (report && arrived) return settle({ report, revision }, sent.isNewest && isSame(arrived, sent.report))
-    if (report && revision !== base.revision && isSame(report, base.report)) {
-      // Something else of the case changed (a note, say); the text we wrote on is still the one that stands.
-      base = { report, revision }
-      void send()
-      return
-    }
-    show({ kind: 'conflict', current })
-  }
-
   return {
-    state: () => state,
-    base: () => base,
-    edit(reading) {
-      read = reading
-      const under = base
-      drafts.run(() => ports.drafts.put({ report: reading(), base: under }))
-      if (state.kind === 'conflict') return
-      if (!isSending) show(state.kind === 'unreachable' ? state : { kind: 'pending' })
-      if (!isSending) wait(timing.autosaveDebounceMs)
-    },
-    flush: () => void send(),
+    state: () => desk.state,
+    base: () => desk.base,
+    edit: (read) => edit(desk, read),
+    flush: () => void send(desk),
     keepMine() {
-      if (state.kind !== 'conflict') return
-      base = { report: state.current.report ?? base.report, revision: state.current.revision }
-      state = { kind: 'pending' }
-      void send()
+      if (desk.state.kind !== 'conflict') return
+      standOn(desk, desk.state.current)
+      desk.state = { kind: 'pending' }
+      void send(desk)
     },
     keepTheirs() {
-      if (state.kind !== 'conflict') return
-      base = { report: state.current.report ?? base.report, revision: state.current.revision }
-      read = undefined
-      unanswered = []
-      drafts.run(ports.drafts.remove)
-      show({ kind: 'clean' })
+      if (desk.state.kind !== 'conflict') return
+      standOn(desk, desk.state.current)
+      letGo(desk, 'clean')
     },
     rebase(version) {
-      if (read) return
-      base = version
-      show({ kind: 'clean' })
+      if (desk.read) return
+      desk.base = version
+      show(desk, { kind: 'clean' })
     },
     close() {
-      isClosed = true
-      void send()
+      desk.isClosed = true
+      void send(desk)
     },
   }
 }
