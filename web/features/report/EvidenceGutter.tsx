@@ -16,7 +16,6 @@ export function EvidenceGutter({ lines, evidence }: { lines: TickLine[]; evidenc
   const here = Math.min(current, lines.length - 1)
   if (lines.length === 0) return <div className={styles['gutter']} />
   const move = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') evidence.close()
     const step = MOVES[event.key]
     const next = event.key === 'Home' ? 0 : event.key === 'End' ? lines.length - 1 : step === undefined ? undefined : here + step
     if (next === undefined || !lines[next]) return
@@ -25,7 +24,7 @@ export function EvidenceGutter({ lines, evidence }: { lines: TickLine[]; evidenc
     bar.current?.querySelectorAll('button')[next]?.focus()
   }
   return (
-    <div ref={bar} className={styles['gutter']} role="toolbar" aria-orientation="vertical" aria-label={text('ticksLabel')} onKeyDown={move}>
+    <div ref={bar} className={styles['gutter']} role="toolbar" tabIndex={-1} aria-orientation="vertical" aria-label={text('ticksLabel')} onKeyDown={move}>
       {lines.map((line, index) => (
         <button
           key={line.statements[0]?.key ?? line.unsupported[0]?.id ?? index}

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Case } from '#contract/case.ts'
 import type { Statement } from '#web/editor/document-to-report.ts'
 import type { Ground } from '#web/editor/statement-spans.ts'
@@ -25,33 +25,18 @@ const GAP_PX = 8
 /** What a sentence rests on: the words as they were said or typed, and the place in the audio while it is kept. */
 export function EvidencePopover({ kase, evidence, editor, isReadOnly, onShowSource }: EvidencePopoverProps) {
   const text = useText('report')
-  const card = useRef<HTMLDivElement>(null)
-  const [isAbove, setIsAbove] = useState(false)
+  const [card, setCard] = useState<HTMLElement | null>(null)
   const { look } = evidence
-  useEffect(() => {
-    const area = evidence.area.current
-    if (!look || !card.current || !area) return
-    const room = innerHeight - area.getBoundingClientRect().top - look.box.bottom - 72
-    setIsAbove(room < card.current.offsetHeight + GAP_PX)
-  }, [look, evidence.area])
+  useStaysOpen(card, evidence)
   if (!look) return null
-  const { top, bottom, left } = look.box
+  const { top, bottom, left, isAbove } = look.box
   return (
     <div
-      ref={card}
+      ref={setCard}
       role="dialog"
       aria-label={text('evidenceLabel')}
       className={styles['popover']}
       style={{ ...(isAbove ? { top: top - GAP_PX, transform: 'translateY(-100%)' } : { top: bottom + GAP_PX }), left: `min(${Math.max(0, left)}px, calc(100% - 25rem))` }}
-      onMouseEnter={evidence.stay}
-      onMouseLeave={evidence.leaveSoon}
-      onFocus={evidence.stay}
-      onBlur={evidence.leaveSoon}
-      onKeyDown={({ key }) => {
-        if (key !== 'Escape') return
-        evidence.close()
-        editor?.commands.focus()
-      }}
     >
       <Stack gap="sm">
         {look.unsupported.map((paragraph) => (
@@ -70,6 +55,16 @@ export function EvidencePopover({ kase, evidence, editor, isReadOnly, onShowSour
       </Stack>
     </div>
   )
+}
+
+/** While the pointer or the focus is in the card it stays. */
+function useStaysOpen(card: HTMLElement | null, { stay, leaveSoon }: EvidenceLook): void {
+  useEffect(() => {
+    const gone = new AbortController()
+    for (const enter of ['mouseenter', 'focusin']) card?.addEventListener(enter, stay, { signal: gone.signal })
+    for (const leave of ['mouseleave', 'focusout']) card?.addEventListener(leave, leaveSoon, { signal: gone.signal })
+    return () => gone.abort()
+  }, [card, stay, leaveSoon])
 }
 
 type StatementSourcesProps = { kase: Case; statement: Statement; isOneOfMany: boolean; onShowSource: (ground: Ground) => void }

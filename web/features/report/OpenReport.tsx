@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useCallback, useState } from 'react'
+import type { Case, Patient } from '#contract/case.ts'
 import type { Report } from '#contract/report.ts'
 import { ReportEditor } from '#web/editor/ReportEditor.tsx'
 import { readReport } from '#web/editor/document-to-report.ts'
@@ -15,7 +16,6 @@ import { ReportFacts } from './ReportFacts.tsx'
 import { ReportNotices } from './ReportNotices.tsx'
 import { ReportRail } from './ReportRail.tsx'
 import { SectionMenus } from './SectionMenus.tsx'
-import type { ReportDeskProps } from './ReportDesk.tsx'
 import styles from './report.module.css'
 import { useAutosave } from './use-autosave.ts'
 import type { FoundDraft } from './use-draft.ts'
@@ -27,6 +27,8 @@ import { useUnsupported } from './use-unsupported.ts'
 /** From here on the rail stands beside the document; below it is a sheet. */
 const WIDE = '(min-width: 90em)'
 
+export type ReportDeskProps = { kase: Case; patient: Patient; isReadOnly: boolean }
+
 export type OpenReportProps = ReportDeskProps & { report: Report; found: NonNullable<FoundDraft> | null }
 
 export function OpenReport({ kase, patient, isReadOnly, report, found }: OpenReportProps) {
@@ -37,7 +39,8 @@ export function OpenReport({ kase, patient, isReadOnly, report, found }: OpenRep
   const [editor, setEditor] = useState<Editor | null>(null)
   const saving = useAutosave(kase, opened, found)
   const layout = useLayout(editor)
-  const evidence = useEvidence(editor)
+  const [area, setArea] = useState<HTMLElement | null>(null)
+  const evidence = useEvidence(editor, area)
   const help = useHelp()
   const isWide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false })
   const unsupported = useUnsupported(editor)
@@ -60,7 +63,7 @@ export function OpenReport({ kase, patient, isReadOnly, report, found }: OpenRep
         {isConflict && editor && autosave && <ConflictPanel editor={editor} saving={saving} shown={shown} keyPrefix={keyPrefix} onTakeOver={setShown} />}
         <article className={styles['sheet']} aria-label={text('title')}>
           <EvidenceGutter lines={layout.lines} evidence={evidence} />
-          <div className={styles['text']} ref={evidence.area}>
+          <div className={styles['text']} ref={setArea}>
             <ReportEditor report={shown} keyPrefix={keyPrefix} label={text('editorLabel')} isEditable={!isReadOnly && autosave !== null} onReady={setEditor} onEdit={onEdit} />
             {editor && <SectionMenus headings={layout.headings} editor={editor} shown={shown} />}
             <EvidencePopover kase={kase} evidence={evidence} editor={editor} isReadOnly={isReadOnly} onShowSource={rail.showSource} />

@@ -1,9 +1,8 @@
-import type { Case, Patient } from '#contract/case.ts'
+import type { Case } from '#contract/case.ts'
 import { OpenReport } from './OpenReport.tsx'
+import type { ReportDeskProps } from './OpenReport.tsx'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { useDraft } from './use-draft.ts'
-
-export type ReportDeskProps = { kase: Case; patient: Patient; isReadOnly: boolean }
 
 /** The report and all that belongs to working on it. A report written anew is opened anew; one saved here stays as it is. */
 export function ReportDesk({ kase, patient, isReadOnly }: ReportDeskProps) {

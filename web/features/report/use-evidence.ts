@@ -1,6 +1,5 @@
 import type { Editor } from '@tiptap/core'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import type { RefObject } from 'react'
 import { tintStatement } from '#web/editor/active-statement.ts'
 import { statementsOf, unsupportedOf } from '#web/editor/document-to-report.ts'
 import type { Statement, Unsupported } from '#web/editor/document-to-report.ts'
@@ -8,12 +7,14 @@ import type { TickLine } from '#web/editor/layout.ts'
 import { runCommand } from '#web/editor/run-command.ts'
 
 /** What is being looked at, and where the words stand, in pixels within the text's area. */
-export type Look = { statements: Statement[]; unsupported: Unsupported[]; box: { top: number; bottom: number; left: number }; lineTop: number | null }
+export type Look = { statements: Statement[]; unsupported: Unsupported[]; box: Box; lineTop: number | null }
+
+type Box = { top: number; bottom: number; left: number; /** Below the words the bar or the window's end is too near. */ isAbove: boolean }
 
 export type EvidenceLook = {
   look: Look | null
   /** The element that holds editor and popover; places are measured from it. */
-  area: RefObject<HTMLDivElement | null>
+  area: HTMLElement | null
   openLine: (line: TickLine) => void
   close: () => void
   /** The pointer or focus is in the popover itself: it stays. */
@@ -21,12 +22,22 @@ export type EvidenceLook = {
   leaveSoon: () => void
 }
 
+/** Room that the words of most sentences take, and the command bar's. */
+const CARD_PX = 260
+const BAR_PX = 72
+
+/** Takes a stretch of the text's area; says where a card about it stands. */
+function placeCard(area: HTMLElement, { top, bottom, left }: Omit<Box, 'isAbove'>): Box {
+  const origin = area.getBoundingClientRect().top
+  const below = innerHeight - origin - bottom - BAR_PX
+  return { top, bottom, left, isAbove: below < CARD_PX && origin + top > below }
+}
+
 const HOVER_MS = 300
 const LEAVE_MS = 220
 
 /** Shows what a sentence rests on: on hover of the sentence, on focus or press of its tick, or by Ctrl + . at the cursor. */
-export function useEvidence(editor: Editor | null): EvidenceLook {
-  const area = useRef<HTMLDivElement>(null)
+export function useEvidence(editor: Editor | null, area: HTMLElement | null): EvidenceLook {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [look, setLook] = useState<Look | null>(null)
 
@@ -43,26 +54,39 @@ export function useEvidence(editor: Editor | null): EvidenceLook {
   const openLine = useCallback(
     ({ top, statements, unsupported }: TickLine) => {
       clearTimeout(timer.current)
-      setLook({ statements, unsupported, box: { top: top - 14, bottom: top + 14, left: 0 }, lineTop: top })
+      if (area) setLook({ statements, unsupported, box: placeCard(area, { top: top - 14, bottom: top + 14, left: 0 }), lineTop: top })
     },
-    [],
+    [area],
   )
 
   useEffect(() => {
     if (!editor) return undefined
     const openElement = (element: HTMLElement) => {
-      const found = lookAt(editor, element, area.current)
+      const found = lookAt(editor, element, area)
       if (found) setLook(found)
     }
     return watchText(editor, { stay, leaveSoon, close, openElement, soon: (action) => (timer.current = setTimeout(action, HOVER_MS)) })
-  }, [editor, stay, leaveSoon, close])
+  }, [editor, area, stay, leaveSoon, close])
+  useEscape(look !== null, close)
 
   const tinted = look?.statements.length === 1 ? (look.statements[0]?.key ?? null) : null
   useEffect(() => {
     if (editor && !editor.isDestroyed) runCommand(editor, tintStatement(tinted))
   }, [editor, tinted])
 
-  return useMemo(() => ({ look, area, openLine, close, stay, leaveSoon }), [look, openLine, close, stay, leaveSoon])
+  return useMemo(() => ({ look, area, openLine, close, stay, leaveSoon }), [look, area, openLine, close, stay, leaveSoon])
+}
+
+/** Escape closes what is shown, wherever the focus is. */
+function useEscape(isOpen: boolean, close: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') close()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [isOpen, close])
 }
 
 type Watch = {
@@ -89,7 +113,6 @@ function watchText(editor: Editor, { stay, leaveSoon, close, openElement, soon }
   }, { signal })
   dom.addEventListener('mouseleave', leaveSoon, { signal })
   dom.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') close()
     if (event.key === '.' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault()
       const element = statementElement(elementAtCursor(editor))
@@ -127,7 +150,7 @@ function lookAt(editor: Editor, element: HTMLElement, area: HTMLElement | null):
   return {
     statements,
     unsupported,
-    box: { top: first.top - origin.top, bottom: last.bottom - origin.top, left: Math.min(first.left, last.left) - origin.left },
+    box: placeCard(area, { top: first.top - origin.top, bottom: last.bottom - origin.top, left: Math.min(first.left, last.left) - origin.left }),
     lineTop: null,
   }
 }

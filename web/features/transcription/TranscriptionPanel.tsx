@@ -31,18 +31,7 @@ export function TranscriptionPanel({ isCompact = false }: TranscriptionPanelProp
     if (key === 'Enter' && (ctrlKey || metaKey)) conversation.submit()
   }
   return (
-    <section
-      className={styles['panel']}
-      aria-labelledby={headingId}
-      data-dropping={isDropping}
-      onDragOver={(event) => {
-        if (!event.dataTransfer.types.includes('Files')) return
-        event.preventDefault()
-        setIsDropping(true)
-      }}
-      onDragLeave={() => setIsDropping(false)}
-      onDrop={drop}
-    >
+    <section className={styles['panel']} aria-labelledby={headingId} data-dropping={isDropping}>
       <Title order={2} size="h3" id={headingId}>
         {text('title')}
       </Title>
@@ -53,6 +42,13 @@ export function TranscriptionPanel({ isCompact = false }: TranscriptionPanelProp
         value={conversation.text}
         onChange={({ currentTarget }) => conversation.change(currentTarget.value)}
         onKeyDown={sendByKey}
+        onDragOver={(event) => {
+          if (!event.dataTransfer.types.includes('Files')) return
+          event.preventDefault()
+          setIsDropping(true)
+        }}
+        onDragLeave={() => setIsDropping(false)}
+        onDrop={drop}
         minRows={isCompact ? 4 : 10}
         maxRows={isCompact ? 10 : 24}
         autosize
