@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/database/connect.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Language, Vertical } from '#contract/vertical.ts'
-import type { User } from '#server/profile/user.ts'
+import type { User } from '#server/http/user.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import type { CaseRow } from './case-row.ts'
 import type { CasePath } from './load-case.ts'

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { Refusal } from '#contract/refusal.ts'
 import type { Identity, TokenVerifier } from '#server/ports/identity.ts'
-import type { User } from '#server/profile/user.ts'
+import type { User } from './user.ts'
 
 export type Bearer = { user: User; session: { tokenDigest: string; expiresAt: Date } }
 

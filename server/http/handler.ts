@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { routes, RouteName } from '#contract/routes.ts'
 import type { Route } from '#contract/route.ts'
 import type { Language, Vertical } from '#contract/vertical.ts'
-import type { User } from '#server/profile/user.ts'
+import type { User } from './user.ts'
 
 type Read<Definition extends Route, Part extends 'params' | 'query' | 'body'> = Definition extends Record<Part, infer Schema extends z.ZodType>
   ? z.infer<Schema>

@@ -64,6 +64,8 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     forceCloseConnections: 'idle',
   })
   app.setErrorHandler(replyWithError)
+  // JSON and forms with files are all the calls take; anything a plain form can send is refused (SEC-20).
+  app.removeContentTypeParser('text/plain')
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')

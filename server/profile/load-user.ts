@@ -3,7 +3,7 @@ import type { Database } from '#server/database/connect.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import { makeReferenceCode } from './reference-code.ts'
 import { findUser, insertUser, updatePerson } from './store.ts'
-import type { User } from './user.ts'
+import type { User } from '#server/http/user.ts'
 
 /** Without a name the part of the e-mail before the @ stands in: people are greeted by something. */
 const nameOf = ({ name, email }: { name: string; email: string }) => name || (email.split('@')[0] ?? '')

@@ -12,7 +12,7 @@ import { makeLoadUser } from './load-user.ts'
 import { makeReferenceCode } from './reference-code.ts'
 import { profileRoutes } from './routes.ts'
 import { effectiveStatus } from './subscription-status.ts'
-import type { User } from './user.ts'
+import type { User } from '#server/http/user.ts'
 
 let database: FreshDatabase
 const forgotten: string[] = []

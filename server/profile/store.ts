@@ -4,7 +4,7 @@ import { Language } from '#contract/vertical.ts'
 import type { Database, Sql } from '#server/database/connect.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import { effectiveStatus } from './subscription-status.ts'
-import type { User } from './user.ts'
+import type { User } from '#server/http/user.ts'
 
 const Row = z.object({
   id: z.string(),
@@ -81,4 +81,9 @@ export async function updateSettings(sql: Sql, id: string, change: SettingsUpdat
 export async function readUser(sql: Database | Sql, id: string): Promise<User | undefined> {
   const [row] = await sql`select ${columns(sql)} from app_user u left join subscription s on s.user_id = u.id where u.id = ${id}`
   return row && toUser(Row.parse(row))
+}
+
+export async function findUserId(sql: Sql, { issuer, subject }: { issuer: string; subject: string }): Promise<string | undefined> {
+  const [row] = await sql<{ id: string }[]>`select id from app_user where issuer = ${issuer} and subject = ${subject}`
+  return row?.id
 }

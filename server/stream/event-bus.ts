@@ -1,12 +1,13 @@
-import type { Database, Transaction } from '#server/database/connect.ts'
+import type { Database, Sql } from '#server/database/connect.ts'
 import { StreamEvent } from '#contract/stream-event.ts'
+import { notify } from './store.ts'
 
 /** What an event is about: one case or one conversation. */
 export type Topic = `case:${string}` | `conversation:${string}`
 
 export type EventBus = {
   /** Tells every replica's listeners; inside a transaction it is told when that commits. */
-  publish: (sql: Database | Transaction, topic: Topic, event: StreamEvent) => Promise<void>
+  publish: (sql: Sql, topic: Topic, event: StreamEvent) => Promise<void>
   subscribe: (topic: Topic, listener: (event: StreamEvent) => void) => () => void
   /** Tells every replica to close the sockets a token opened. */
   publishLogout: (sql: Database, tokenDigest: string) => Promise<void>
@@ -32,7 +33,7 @@ export function makeEventBus(sql: Database): EventBus {
 
   return {
     async publish(via, topic, event) {
-      await via`select pg_notify(${EVENTS}, ${JSON.stringify({ topic, event })})`
+      await notify(via, EVENTS, JSON.stringify({ topic, event }))
     },
     subscribe(topic, listener) {
       const set = listeners.get(topic) ?? new Set()
@@ -43,7 +44,7 @@ export function makeEventBus(sql: Database): EventBus {
       }
     },
     async publishLogout(via, tokenDigest) {
-      await via`select pg_notify(${LOGOUTS}, ${tokenDigest})`
+      await notify(via, LOGOUTS, tokenDigest)
     },
     onLogout: (listener) => void logoutListeners.add(listener),
     async start() {

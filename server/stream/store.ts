@@ -1,5 +1,10 @@
 import type { Sql } from '#server/database/connect.ts'
 
+/** Told to every listener of the channel, inside a transaction when that commits. */
+export async function notify(sql: Sql, channel: string, payload: string): Promise<void> {
+  await sql`select pg_notify(${channel}, ${payload})`
+}
+
 export type StoredTicket = { userId: string; topic: string; tokenDigest: string; sessionExpiresAt: Date }
 
 /** Tables: socket_ticket. Only the digest of a ticket is kept. */

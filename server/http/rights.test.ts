@@ -1,0 +1,165 @@
+import { randomUUID } from 'node:crypto'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import { STATUS_BY_CODE } from '#contract/error-code.ts'
+import { BASE_PATH } from '#contract/route.ts'
+import type { Route } from '#contract/route.ts'
+import { routes } from '#contract/routes.ts'
+import type { RouteName } from '#contract/routes.ts'
+import { multipart, startTestServer } from '#server/testing/test-server.ts'
+import type { TestServer } from '#server/testing/test-server.ts'
+
+let server: TestServer
+const ids = { patientId: randomUUID(), caseId: randomUUID(), recordingId: randomUUID() }
+const unknown = { patientId: randomUUID(), caseId: randomUUID(), recordingId: randomUUID() }
+type Ids = typeof ids
+
+/** Who knocks; `vet` is an active user calling the other edition’s host. */
+const CALLERS = ['visitor', 'unpaid', 'expired', 'active', 'vet', 'other'] as const
+type Caller = (typeof CALLERS)[number]
+
+const table = Object.entries(routes) as [RouteName, Route][]
+
+/** A well-formed body for each call that has one: a new call without a row here fails to compile. */
+const BODIES: Record<RouteName, ((at: Ids) => object) | undefined> = {
+  getUserProfile: undefined,
+  updateUserProfile: () => ({ Language: 'nb' }),
+  listPatients: undefined,
+  listAnonymousCases: undefined,
+  getPatient: undefined,
+  savePatient: () => ({ name: 'Kari Prøve' }),
+  deletePatient: undefined,
+  saveCase: ({ caseId }) => ({ id: caseId, revision: 1, manualNote: 'x' }),
+  deleteCase: undefined,
+  saveAudioChunk: ({ recordingId }) => ({ index: '1', recordingId, audioFile: Buffer.from('sound') }),
+  finalizeRecording: ({ recordingId }) => ({ recordingId }),
+  uploadAudio: ({ recordingId }) => ({ recordingId, audioFile: Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 1, 2, 3]) }),
+  cancelRecording: undefined,
+  retryRecording: undefined,
+  getRecordingAudio: undefined,
+  listProducts: undefined,
+  createCheckoutSession: () => ({ productId: 'none' }),
+  confirmCheckoutSession: undefined,
+  getSubscription: undefined,
+  cancelSubscription: undefined,
+  createSocketTicket: ({ caseId }) => ({ caseId }),
+  logOut: undefined,
+}
+
+function request(name: RouteName, route: Route, { at, caller }: { at: Ids; caller: Caller }): InjectOptions {
+  const path = route.path.replace(/\{(\w+)\}/g, (_, key: string) => (key in at ? at[key as keyof Ids] : 'unknown'))
+  const headers: Record<string, string> = { host: caller === 'vet' ? 'vet.localhost' : 'localhost' }
+  // A token of its own each time: one of the calls ends it.
+  if (caller !== 'visitor') headers.authorization = `Bearer test:${caller}.${randomUUID()}`
+  const body = BODIES[name]?.(at)
+  if (!body) return { method: route.method, url: BASE_PATH + path, headers }
+  if (!route.file) return { method: route.method, url: BASE_PATH + path, headers, payload: body }
+  const form = multipart(body as Record<string, string>)
+  return { method: route.method, url: BASE_PATH + path, headers: { ...headers, ...form.headers }, payload: form.payload }
+}
+
+async function ask(name: RouteName, at: Ids, caller: Caller): Promise<{ status: number; code: string | undefined; body: string }> {
+  const answer = await server.app.inject(request(name, routes[name], { at, caller }))
+  const isJson = String(answer.headers['content-type'] ?? '').includes('json')
+  return { status: answer.statusCode, code: isJson ? (answer.json<{ code?: string }>().code ?? undefined) : undefined, body: answer.body }
+}
+
+beforeAll(async () => {
+  server = await startTestServer()
+  for (const person of ['active', 'vet', 'other']) await server.subscribe(person)
+  await server.subscribe('expired', 'Expired')
+  await server.call('GET', '/user-profile', { as: 'unpaid' })
+  const form = { index: '1', recordingId: ids.recordingId, audioFile: Buffer.from('group 1:hodepine') }
+  await server.call('POST', `/patients/${ids.patientId}/cases/${ids.caseId}/audio-chunk`, { as: 'active', form })
+  await server.jobs.settled()
+})
+afterAll(() => server.stop())
+
+describe('SEC-49 every call for every kind of caller', () => {
+  test.each(table)('%s', async (name, route) => {
+    for (const caller of CALLERS) {
+      const { status, code } = await ask(name, unknown, caller)
+      const seen = `${caller}: ${status} ${code ?? ''}`
+      if (route.access !== 'public' && caller === 'visitor') expect(seen).toBe('visitor: 401 auth.required')
+      else if (route.access === 'active' && (caller === 'unpaid' || caller === 'expired')) expect(seen).toBe(`${caller}: 403 subscription.inactive`)
+      else expect([401, 403, 500]).not.toContain(status)
+    }
+  })
+
+  test('every call of the table is served and stands in the OpenAPI document, and no other is there', async () => {
+    const document = (await server.app.inject({ url: `${BASE_PATH}/openapi.json` })).json<{ openapi: string; paths: Record<string, Record<string, { operationId: string }>> }>()
+    const described = Object.values(document.paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId))
+    expect(document.openapi).toBe('3.1.0')
+    expect(described.toSorted()).toEqual(table.map(([name]) => name).toSorted())
+  })
+})
+
+describe('SEC-50 what is somebody else’s answers as what is not there', () => {
+  const owned = table.filter(([, route]) => /\{(patientId|caseId)\}/.test(route.path))
+  // These make what is not there; of what is there but another's they know nothing.
+  const creating = new Set<RouteName>(['savePatient', 'saveAudioChunk', 'uploadAudio'])
+
+  test.each(owned)('%s', async (name) => {
+    const theirs = await ask(name, ids, 'other')
+    expect([theirs.status, STATUS_BY_CODE[theirs.code as keyof typeof STATUS_BY_CODE]]).toEqual([404, 404])
+    if (!creating.has(name)) expect(theirs.body).toBe((await ask(name, unknown, 'other')).body)
+  })
+
+  test('a recording id of another case is not found either', async () => {
+    const own = { ...ids, patientId: randomUUID(), caseId: randomUUID() }
+    const chunk = { index: '1', recordingId: ids.recordingId, audioFile: Buffer.from('x') }
+    const taken = await server.call('POST', `/patients/${own.patientId}/cases/${own.caseId}/audio-chunk`, { as: 'other', form: chunk })
+    expect([taken.statusCode, taken.json<{ code: string }>().code]).toEqual([404, 'recording.not_found'])
+  })
+
+  test('a socket ticket is not given for it', async () => {
+    expect((await ask('createSocketTicket', ids, 'other')).body).toBe((await ask('createSocketTicket', unknown, 'other')).body)
+    expect((await ask('createSocketTicket', ids, 'active')).status).toBe(201)
+  })
+
+  test('ids that are no ids name nothing', async () => {
+    for (const id of ['1', '../../etc', `${ids.patientId}%00`, 'x'.repeat(150)]) {
+      const answer = await server.call('GET', `/patients/${encodeURIComponent(id)}`, { as: 'active' })
+      expect(answer.statusCode).toBe(404)
+    }
+  })
+})
+
+describe('SEC-53 a second layer stands behind the owner check', () => {
+  test('every statement on cases, recordings and patients names the owner', async () => {
+    const { caseStore } = await import('#server/cases/store.ts')
+    const stranger = { caseId: ids.caseId, ownerId: randomUUID() }
+    expect(await caseStore.find(server.sql, stranger)).toBeUndefined()
+    expect(await caseStore.ofPatient(server.sql, { patientId: ids.patientId, ownerId: stranger.ownerId })).toEqual([])
+    expect(await caseStore.recordingsOf(server.sql, { caseIds: [ids.caseId], ownerId: stranger.ownerId })).toEqual([])
+  })
+})
+
+describe('malformed input', () => {
+  test.each([
+    ['{', 'application/json'], ['[1,2', 'application/json'], ['"text"', 'application/json'], ['null', 'application/json'], ['{"id":1}', 'application/json'], ['{"__proto__":{"a":1},"id":"x"}', 'application/json'],
+  ])('SEC-8 %s is refused as malformed', async (payload, type) => {
+    const answer = await server.app.inject({ method: 'POST', url: `${BASE_PATH}/patients/${randomUUID()}/cases`, payload, headers: { 'content-type': type, authorization: 'Bearer test:active', host: 'localhost' } })
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'request.malformed'])
+  })
+
+  test('SEC-20 a form from a page elsewhere is not a JSON call', async () => {
+    const answer = await server.app.inject({ method: 'POST', url: `${BASE_PATH}/patients/${randomUUID()}/cases`, payload: 'id=1', headers: { 'content-type': 'text/plain', authorization: 'Bearer test:active', host: 'localhost' } })
+    expect(answer.statusCode).toBe(415)
+  })
+
+  test('messages come in the caller’s language, codes stay', async () => {
+    const said = await Promise.all(
+      ['nb', 'sv', 'da', 'en', 'ru'].map(async (language) => (await server.call('GET', `/patients/${randomUUID()}`, { as: 'active', headers: { 'accept-language': language } })).json<{ code: string; message: string }>()),
+    )
+    expect(new Set(said.map(({ code }) => code))).toEqual(new Set(['patient.not_found']))
+    expect(new Set(said.map(({ message }) => message)).size).toBe(5)
+    expect(z.string().parse(said[0]?.message)).toBe('Pasienten finnes ikke.')
+  })
+
+  test('every answer carries an id, is never cached and never sniffed', async () => {
+    const answer = await server.call('GET', '/user-profile', { as: 'active' })
+    expect(answer.headers).toMatchObject({ 'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/), 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+  })
+})
