@@ -80,10 +80,10 @@ describe('SEC-65 canaries', () => {
   })
 
   test('nor a table in the clear', async () => {
-    const tables = await server.sql<{ name: string }[]>`select schemaname || '.' || tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`
+    const tables = await server.sql<{ schema: string; name: string }[]>`select schemaname as schema, tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`
     const clear: string[] = []
-    for (const { name } of tables) {
-      const [row] = await server.sql<{ text: string }[]>`select coalesce(string_agg(t::text, ' '), '') as text from ${server.sql(name)} t`
+    for (const { schema, name } of tables) {
+      const [row] = await server.sql<{ text: string }[]>`select coalesce(string_agg(t::text, ' '), '') as text from ${server.sql(schema)}.${server.sql(name)} t`
       const text = (row?.text ?? '').toLowerCase()
       for (const word of [CANARY.talk, CANARY.note, CANARY.name]) {
         const forms = [word.toLowerCase(), Buffer.from(word).toString('hex')]
