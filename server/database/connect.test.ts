@@ -22,6 +22,22 @@ test('gives counts as numbers', async () => {
   expect(await sql`select count(*) as few, 9007199254740991::bigint as most from counter`).toEqual([{ few: 2, most: Number.MAX_SAFE_INTEGER }])
 })
 
+test('takes a postgres:// address too', async () => {
+  const { host, port, user, database } = fresh.connection
+  const byAddress = openDatabase(`postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`)
+  expect(await byAddress`select current_database() as name, current_setting('lock_timeout') as patience`).toEqual([{ name: database, patience: '4s' }])
+  await byAddress.end()
+})
+
+test('gives and takes dates, bytes, lists and JSON', async () => {
+  const at = new Date('2026-02-28T12:34:56.789Z')
+  const sent = { at, bytes: Buffer.from([0, 255, 1]), ids: ['a', 'b"c', 'd,e'], numbers: [1, 2], notes: { text: 'æ "ø" å', list: [1, null] } }
+  const rows = await sql`
+    select ${sent.at}::timestamptz as at, ${sent.bytes}::bytea as bytes, ${sent.ids}::text[] as ids, ${sent.numbers}::int[] as numbers, ${sql.json(sent.notes)}::jsonb as notes`
+  expect(rows).toEqual([sent])
+  expect(await sql`select 1 as one where 'b' = any(${['a', 'b']})`).toEqual([{ one: 1 }])
+})
+
 test('REL-19 runs a transaction again that lost to a serialization failure', async () => {
   let attempts = 0
   const increment = (transaction: Parameters<Parameters<typeof inTransaction>[1]>[0]) => async () => {

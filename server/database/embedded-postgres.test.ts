@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { Refusal } from '#contract/refusal.ts'
 import { checkDatabase, inTransaction, openDatabase } from './connect.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
@@ -29,6 +29,17 @@ beforeEach(async () => {
   await chmod(parent, 0o755)
   dataDir = join(parent, 'data')
 })
+
+/** A cluster made once; most tests begin with a copy, which takes a tenth of the time. */
+let base: string
+beforeAll(async () => {
+  base = await mkdtemp(join(tmpdir(), 'epikrise-base-'))
+  await chmod(base, 0o755)
+  const server = await startEmbeddedPostgres({ dataDir: join(base, 'data'), log: SILENT })
+  await server.stop()
+})
+afterAll(() => rm(base, { recursive: true, force: true }))
+const copyBase = () => execFileSync('cp', ['-a', join(base, 'data'), dataDir])
 
 const ending: (() => Promise<void>)[] = []
 afterEach(async () => {
@@ -70,6 +81,7 @@ test('syncs what it acknowledges, listens on no port, and keeps its data', async
 })
 
 test('REL-25 a second server on the same data folder is refused, in this process and in another', async () => {
+  copyBase()
   const first = await start()
   await expect(start()).rejects.toThrow(/in use by another server \(process \d+\)/)
   const other = startServerProcess(dataDir)
@@ -78,6 +90,7 @@ test('REL-25 a second server on the same data folder is refused, in this process
 })
 
 test('REL-1 kill -9 of the server, five times: no acknowledged row is lost, and the leftover is ended', async () => {
+  copyBase()
   const acknowledged = new Set<number>()
   for (let round = 1; round <= 5; round += 1) {
     const server = startServerProcess(dataDir, { writesFrom: round * 1_000_000 })
@@ -97,6 +110,7 @@ test('REL-1 kill -9 of the server, five times: no acknowledged row is lost, and 
 })
 
 test('REL-18 a killed Postgres comes back by itself, and the pool with it', async () => {
+  copyBase()
   const { sql } = await start()
   await sql`create table kept (id integer)`
   for (const id of [1, 2, 3]) {
@@ -110,6 +124,7 @@ test('REL-18 a killed Postgres comes back by itself, and the pool with it', asyn
 })
 
 test('REL-18 while the database is away every statement is a 503 at once, and afterwards the same pool works', async () => {
+  copyBase()
   const { sql, connection, stop } = await startServer()
   await inTransaction(sql, (transaction) => transaction`select 1`)
   const cut = failureCode(inTransaction(sql, (transaction) => transaction`select pg_sleep(30)`))
@@ -126,7 +141,7 @@ test('REL-18 while the database is away every statement is a 503 at once, and af
 })
 
 test('a pid file that names a process of another kind does not keep Postgres from starting', async () => {
-  await (await start()).stop()
+  copyBase()
   const stale = [process.ppid, join(dataDir, 'postgres'), 0, 5432, '', '', '', 'ready'].join('\n')
   await writeFile(join(dataDir, 'postgres/postmaster.pid'), stale)
   const { sql } = await start()
