@@ -19,7 +19,8 @@ function whyNoOtherAccount(uid: number): string | undefined {
   return status === 0 ? undefined : 'the repository lies where no other account comes in'
 }
 const whyNoOther = whyNoOtherAccount(65_534)
-const whyNoNamespace = spawnSync('unshare', ['--user', 'true']).status === 0 ? undefined : 'user namespaces are not allowed here'
+const renamer = 'unshare'
+const whyNoNamespace = spawnSync(renamer, ['--user', 'true']).status === 0 ? undefined : 'user namespaces are not allowed here'
 
 let parent: string
 let dataDir: string
