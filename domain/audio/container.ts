@@ -14,7 +14,9 @@ export const CONTAINERS_BY_EXTENSION = {
   mpeg: ['mp3', 'mpeg-ps'],
 } as const satisfies Record<string, readonly AudioContainer[]>
 
-export type AudioExtension = keyof typeof CONTAINERS_BY_EXTENSION
+type AudioExtension = keyof typeof CONTAINERS_BY_EXTENSION
+
+const isAudioExtension = (ending: string): ending is AudioExtension => Object.hasOwn(CONTAINERS_BY_EXTENSION, ending)
 
 /** Bytes enough to tell what a file is. */
 export const IDENTIFICATION_BYTES = 64 * 1024
@@ -64,9 +66,7 @@ const MARKUP = /<(?:!doctype|html[\s>]|script[\s>]|svg[\s>]|body[\s>]|iframe[\s>
 export function identifyAudio(head: Uint8Array, extension: string): AudioContainer {
   const ending = extension.toLowerCase().replace(/^\./, '')
   const container = readMagic(head)
-  const allowed: readonly AudioContainer[] = Object.hasOwn(CONTAINERS_BY_EXTENSION, ending)
-    ? CONTAINERS_BY_EXTENSION[ending as AudioExtension]
-    : []
+  const allowed: readonly AudioContainer[] = isAudioExtension(ending) ? CONTAINERS_BY_EXTENSION[ending] : []
   if (container === undefined || !allowed.includes(container)) throw new Refusal('recording.unsupported_media')
   const text = new TextDecoder('latin1').decode(head.subarray(0, IDENTIFICATION_BYTES))
   if (MARKUP.test(text)) throw new Refusal('recording.unsupported_media')

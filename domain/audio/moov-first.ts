@@ -18,12 +18,12 @@ function readTopBoxes(bytes: Uint8Array, view: DataView): Box[] {
 const CONTAINERS = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl'])
 
 /** Sample tables name places in the file; those after the insertion move by its length. */
-function shiftOffsets(view: DataView, start: number, end: number, by: number): void {
+function shiftOffsets(view: DataView, [start, end]: readonly [number, number], by: number): void {
   for (let at = start; at + 8 <= end; ) {
     const size = view.getUint32(at)
     const type = String.fromCharCode(view.getUint8(at + 4), view.getUint8(at + 5), view.getUint8(at + 6), view.getUint8(at + 7))
     if (size < 8 || at + size > end) return
-    if (CONTAINERS.has(type)) shiftOffsets(view, at + 8, at + size, by)
+    if (CONTAINERS.has(type)) shiftOffsets(view, [at + 8, at + size], by)
     if (type === 'stco' || type === 'co64') {
       const width = type === 'stco' ? 4 : 8
       const count = Math.min(view.getUint32(at + 12), Math.floor((size - 16) / width))
@@ -47,7 +47,7 @@ export function putMoovFirst(bytes: Uint8Array): Uint8Array {
   const sound = boxes.find(({ type }) => type === 'mdat')
   if (!moov || !sound || moov.start < sound.start) return bytes
   const index = bytes.slice(moov.start, moov.end)
-  shiftOffsets(new DataView(index.buffer), 0, index.length, index.length)
+  shiftOffsets(new DataView(index.buffer), [0, index.length], index.length)
   const ordered = new Uint8Array(bytes.length)
   ordered.set(bytes.subarray(0, sound.start))
   ordered.set(index, sound.start)

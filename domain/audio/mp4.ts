@@ -133,13 +133,14 @@ function readTrackFragment(file: Bytes, traf: Box, track: Track): TrackFragment 
   return fragment
 }
 
-type Limits = { moof: Box; limit: number }
+/** A fragment's head, whose track it is, and where the next fragment begins. */
+type Place = { track: Track; moof: Box; limit: number }
 
-function* readRuns(file: Bytes, fragment: TrackFragment, track: Track, { moof, limit }: Limits): Generator<SoundPacket> {
+function* readRuns(file: Bytes, fragment: TrackFragment, { track, moof, limit }: Place): Generator<SoundPacket> {
   const { bytes, view } = file
   let time = fragment.decodeTime
   // An absolute base counts from the start of a file that a group is only a part of; the sound follows its head anyway.
-  let place = (readBox(file, moof.end)?.start ?? moof.end)
+  let place = readBox(file, moof.end)?.start ?? moof.end
   for (const run of fragment.runs) {
     const flags = view.getUint32(run.start) & 0xffffff
     const count = view.getUint32(run.start + 4)
@@ -182,7 +183,7 @@ export function readFragmentedMp4(bytes: Uint8Array): PacketStream {
     if (!moof || moof.end > limit) return []
     return [...readBoxes(file, moof.start, moof.end)].flatMap((box) => {
       const fragment = box.type === 'traf' ? readTrackFragment(file, box, track) : undefined
-      return fragment ? [...readRuns(file, fragment, track, { moof, limit })] : []
+      return fragment ? [...readRuns(file, fragment, { track, moof, limit })] : []
     })
   })
   if (packets.length === 0) throw new Refusal('recording.unreadable')

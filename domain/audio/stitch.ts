@@ -13,6 +13,7 @@ const UNTIMED_REACH_MS = 15_000
 const UNCERTAIN_MS = 6000
 
 type Hearing = { words: readonly PlacedWord[]; endMs: number; isTimed: boolean }
+type Sides = { left: readonly PlacedWord[]; right: readonly PlacedWord[] }
 type Overlap = { startMs: number; endMs: number }
 
 const middleOf = (stretch: Overlap): number => (stretch.startMs + stretch.endMs) / 2
@@ -36,7 +37,7 @@ function reachOf(left: Hearing, right: Hearing, overlap: Overlap): { from: numbe
  * Two hearings of the same seconds: before the middle the left one is trusted (the right begins mid-word there), after
  * it the right. Where the trusted one has nothing between two shared words the other speaks, so that nothing is lost.
  */
-function weave(left: readonly PlacedWord[], right: readonly PlacedWord[], pairs: readonly WordPair[], overlap: Overlap): PlacedWord[] {
+function weave({ left, right }: Sides, pairs: readonly WordPair[], overlap: Overlap): PlacedWord[] {
   const middleMs = middleOf(overlap)
   const woven: PlacedWord[] = []
   let [i, j] = [0, 0]
@@ -73,7 +74,7 @@ function join(left: Hearing, right: Hearing, startMs: number): PlacedWord[] {
   const isTimed = left.isTimed && right.isTimed
   const pairs = isTimed ? alignByTime(tail, head) : alignByOrder(tail, head)
   const unshared = isTimed ? cutInMiddle(tail, head, middleOf(overlap)) : [...tail, ...head]
-  const shared = pairs.length > 0 ? weave(tail, head, pairs, overlap) : unshared
+  const shared = pairs.length > 0 ? weave({ left: tail, right: head }, pairs, overlap) : unshared
   return [...left.words.slice(0, from), ...shared, ...right.words.slice(until)]
 }
 

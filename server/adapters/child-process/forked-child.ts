@@ -39,11 +39,52 @@ type Waiting = { id: number; settle: (answer: Answer) => void; fail: (error: Chi
 const isAnswer = (message: unknown): message is Answer =>
   typeof message === 'object' && message !== null && 'id' in message && typeof message.id === 'number'
 
+/** The program's own process, with nothing inherited but what it is given. */
+function forkModule({ module, environment = {}, memoryMb = 512 }: ForkedChildOptions): ChildProcess {
+  return fork(fileURLToPath(module), [], {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    execArgv: [`--max-old-space-size=${memoryMb}`],
+    env: environment,
+  })
+}
+
+async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGKILL')
+  await ended
+}
+
+/** The asker of one question: settled once, by the answer, the time limit or the child's death. */
+function makeAsker(id: number, limitMs: number, onTimeout: () => void): Waiting & { result: Promise<unknown> } {
+  const { promise, resolve, reject } = Promise.withResolvers<unknown>()
+  const fail = (error: ChildError): void => {
+    clearTimeout(timer)
+    reject(error)
+  }
+  const timer = setTimeout(() => {
+    fail(new ChildError('timeout'))
+    onTimeout()
+  }, limitMs)
+  return {
+    id,
+    result: promise,
+    fail,
+    settle({ answer, refusal }) {
+      clearTimeout(timer)
+      if (refusal === undefined) resolve(answer)
+      else reject(new ChildError('refused', { reason: refusal }))
+    },
+  }
+}
+
 /**
  * Starts nothing until the first question. After a death the next start waits a quarter of a second, twice as long
  * after each further one up to half a minute; an answer resets it. Questions meanwhile fail at once as `resting`.
  */
-export function makeForkedChild({ module, environment = {}, memoryMb = 512, now = Date.now }: ForkedChildOptions): ForkedChild {
+export function makeForkedChild(options: ForkedChildOptions): ForkedChild {
+  const { now = Date.now } = options
   let child: ChildProcess | undefined
   let waiting: Waiting | undefined
   let deaths = 0
@@ -60,49 +101,26 @@ export function makeForkedChild({ module, environment = {}, memoryMb = 512, now 
   }
 
   const start = (): ChildProcess => {
-    const started = fork(fileURLToPath(module), [], {
-      serialization: 'advanced',
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      execArgv: [`--max-old-space-size=${memoryMb}`],
-      env: environment,
-    })
+    const started = forkModule(options)
     started.on('message', (message) => {
-      if (isAnswer(message) && message.id === waiting?.id) waiting.settle(message)
+      if (!isAnswer(message) || message.id !== waiting?.id) return
+      deaths = 0
+      waiting.settle(message)
     })
     started.on('error', () => bury(started, 'could not start'))
     started.on('exit', (code, signal) => bury(started, signal ?? `exit ${code}`))
     return started
   }
 
-  const askNow = (task: unknown, timeoutMs: number): Promise<unknown> =>
-    new Promise((resolve, reject) => {
-      if (!child && now() < restUntil) return reject(new ChildError('resting'))
-      const asked = (child ??= start())
-      const id = nextId++
-      const done = (): void => {
-        clearTimeout(timer)
-        waiting = undefined
-      }
-      const timer = setTimeout(() => {
-        waiting?.fail(new ChildError('timeout'))
-        // Native code cannot be interrupted, only ended.
-        asked.kill('SIGKILL')
-      }, timeoutMs)
-      waiting = {
-        id,
-        settle: ({ answer, refusal }) => {
-          done()
-          deaths = 0
-          if (refusal === undefined) resolve(answer)
-          else reject(new ChildError('refused', { reason: refusal }))
-        },
-        fail: (error) => {
-          done()
-          reject(error)
-        },
-      }
-      asked.send({ id, task }, (error) => error && waiting?.id === id && waiting.fail(new ChildError('gone', { cause: error })))
-    })
+  const askNow = (task: unknown, timeoutMs: number): Promise<unknown> => {
+    if (!child && now() < restUntil) return Promise.reject(new ChildError('resting'))
+    const asked = (child ??= start())
+    // Native code cannot be interrupted, only ended.
+    const asker = makeAsker(nextId++, timeoutMs, () => asked.kill('SIGKILL'))
+    waiting = asker
+    asked.send({ id: asker.id, task }, (error) => error && asker.fail(new ChildError('gone', { cause: error })))
+    return asker.result.finally(() => (waiting = undefined))
+  }
 
   return {
     ask(task, { signal, timeoutMs }) {
@@ -115,13 +133,9 @@ export function makeForkedChild({ module, environment = {}, memoryMb = 512, now 
     },
     async stop() {
       const ending = child
-      if (!ending) return
       child = undefined
       waiting?.fail(new ChildError('gone', { reason: 'stopped' }))
-      if (ending.exitCode !== null || ending.signalCode !== null) return
-      const ended = new Promise((resolve) => ending.once('exit', resolve))
-      ending.kill('SIGKILL')
-      await ended
+      if (ending) await endProcess(ending)
     },
   }
 }

@@ -2,8 +2,6 @@ import { createHash } from 'node:crypto'
 import type { Database } from '#server/database/connect.ts'
 import type { Person } from './person.ts'
 
-type JsonObject = Parameters<Database['json']>[0]
-
 export type Kept = { payload: Record<string, unknown>; consumedAt: Date | undefined }
 export type Keeping = { kind: string; id: string; payload: Record<string, unknown>; expiresInSeconds: number | undefined }
 
@@ -13,10 +11,9 @@ const digest = (id: string) => createHash('sha256').update(id).digest('base64url
 export type IdentityStore = ReturnType<typeof makeIdentityStore>
 
 /** Tables identity_account and identity_record. */
-export function makeIdentityStore(sql: Database) {
-  const one = (rows: readonly { payload: Record<string, unknown>; consumedAt: Date | null }[]): Kept | undefined =>
-    rows[0] && { payload: rows[0].payload, consumedAt: rows[0].consumedAt ?? undefined }
+export const makeIdentityStore = (sql: Database) => ({ ...makePersonStore(sql), ...makeRecordStore(sql) })
 
+function makePersonStore(sql: Database) {
   return {
     async keepPerson({ subject, email, name }: Person): Promise<void> {
       await sql`
@@ -28,13 +25,20 @@ export function makeIdentityStore(sql: Database) {
       const [row] = await sql<Person[]>`select subject, email, name from identity_account where subject = ${subject}`
       return row
     },
+  }
+}
 
+function makeRecordStore(sql: Database) {
+  const one = (rows: readonly { payload: Record<string, unknown>; consumedAt: Date | null }[]): Kept | undefined =>
+    rows[0] && { payload: rows[0].payload, consumedAt: rows[0].consumedAt ?? undefined }
+
+  return {
     async keep({ kind, id, payload, expiresInSeconds }: Keeping): Promise<void> {
       const { jti: _kept, ...rest } = payload
       const [grantId, uid] = [payload['grantId'], payload['uid']].map((value) => (typeof value === 'string' ? value : null))
       await sql`
         insert into identity_record (kind, id, payload, grant_id, uid, expires_at)
-        values (${kind}, ${digest(id)}, ${sql.json(rest as JsonObject)}, ${grantId ?? null}, ${uid ?? null},
+        values (${kind}, ${digest(id)}, ${sql.json(rest)}, ${grantId ?? null}, ${uid ?? null},
           now() + make_interval(secs => ${expiresInSeconds ?? null}))
         on conflict (kind, id) do update set payload = excluded.payload, grant_id = excluded.grant_id, uid = excluded.uid, expires_at = excluded.expires_at`
     },

@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import { Stripe } from 'stripe'
 import type { CheckoutOrder } from '#server/ports/payments.ts'
 
 /** Where Stripe answers; named only by tests, which stand in for it. */

@@ -1,5 +1,5 @@
 import { createServer } from 'node:http'
-import type { IncomingMessage, Server } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { Refusal } from '#contract/refusal.ts'
 import type { CheckoutOrder, Payments } from '#server/ports/payments.ts'
@@ -19,15 +19,16 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 }
 
 /** Stands in for Stripe: notes what is asked and gives the answers in turn, the last one for good. */
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = await bodyOf(request)
+  const url = new URL(request.url ?? '/', 'http://stripe')
+  asked.push({ method: request.method ?? '', path: url.pathname, fields: new URLSearchParams(body || url.search), authorization: request.headers.authorization })
+  const next = (answers.length > 1 ? answers.shift() : answers[0]) ?? { status: 500, body: {} }
+  response.writeHead(next.status, { 'content-type': 'application/json' }).end(JSON.stringify(next.body))
+}
+
 beforeAll(async () => {
-  server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
-      const url = new URL(request.url ?? '/', 'http://stripe')
-      asked.push({ method: request.method ?? '', path: url.pathname, fields: new URLSearchParams(body || url.search), authorization: request.headers.authorization })
-      const answer = (answers.length > 1 ? answers.shift() : answers[0]) ?? { status: 500, body: {} }
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body))
-    })
-  }).listen(0, '127.0.0.1')
+  server = createServer((request, response) => void answer(request, response)).listen(0, '127.0.0.1')
   await new Promise((resolve) => server.once('listening', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
@@ -93,8 +94,8 @@ describe('what goes wrong', () => {
     ['a wrong key', { status: 401, body: { error: { type: 'invalid_request_error', message: 'Invalid API Key' } } }, 'payment.unavailable'],
     ['a server error', { status: 500, body: { error: { type: 'api_error', message: 'oops' } } }, 'payment.unavailable'],
     ['an answer of another shape', { status: 200, body: { id: 'cs_1' } }, 'payment.unavailable'],
-  ])('%s is a refusal of ours', async (_name, answer, code) => {
-    answers = [answer]
+  ])('%s is a refusal of ours', async (_name, given, code) => {
+    answers = [given]
     expect(await refusalOf(payments.read('cs_1'))).toBe(code)
   })
 

@@ -28,7 +28,7 @@ const hum = (seconds: number, amplitude: number): Float32Array =>
 const join = (...parts: Float32Array[]): Float32Array => Float32Array.from(parts.flatMap((part) => [...part]))
 
 const hears = (text: string, more: Partial<Awaited<ReturnType<SpeechEngine['hear']>>> = {}): SpeechEngine => ({
-  hear: vi.fn(async ({ speech }) => ({ segments: [{ ...speech[0]!, text }], isTimed: true, engine: 'fake', ...more })),
+  hear: vi.fn<SpeechEngine['hear']>(async ({ speech }) => ({ segments: [{ ...speech[0]!, text }], isTimed: true, engine: 'fake', ...more })),
   readiness: async () => ({ status: 'ready', engine: 'fake' }),
   stop: async () => undefined,
 })

@@ -18,6 +18,8 @@ type Download = Installation & { baseUrl?: string; fetch?: typeof fetch; signal?
 
 type ModelFile = SpeechModel['files'][number]
 
+const partOf = (folder: string, file: ModelFile): string => join(folder, `${file.name}.part`)
+
 const sizeOf = async (path: string): Promise<number> => (await stat(path).catch(() => undefined))?.size ?? 0
 
 async function holdLock<Result>(folder: string, work: () => Promise<Result>): Promise<Result> {
@@ -26,7 +28,11 @@ async function holdLock<Result>(folder: string, work: () => Promise<Result>): Pr
   if (await isLocked(folder)) throw new InstallError('another process is installing this model')
   await rm(lock, { force: true })
   await writeFile(lock, String(process.pid), { flag: 'wx' })
-  return work().finally(() => rm(lock, { force: true }))
+  try {
+    return await work()
+  } finally {
+    await rm(lock, { force: true })
+  }
 }
 
 /** The file and its copy in the page cache both want room. */
@@ -36,7 +42,8 @@ async function checkRoom(modelDir: string, bytes: number): Promise<void> {
 }
 
 /** Puts a complete part in its place once it is byte for byte what the catalogue says. */
-async function settle(part: string, folder: string, file: ModelFile, found: string): Promise<void> {
+async function settle(folder: string, file: ModelFile, found: string): Promise<void> {
+  const part = partOf(folder, file)
   const size = await sizeOf(part)
   if (size !== file.bytes || found !== file.sha256) {
     await rm(part, { force: true })
@@ -48,7 +55,10 @@ async function settle(part: string, folder: string, file: ModelFile, found: stri
 
 async function fetchRest(url: string, from: number, { fetch: get = fetch, signal }: Download): Promise<{ response: Response; start: number }> {
   const headers: Record<string, string> = from > 0 ? { range: `bytes=${from}-` } : {}
-  const response = await get(url, { headers, ...(signal && { signal }) })
+  const response = await get(url, { headers, ...(signal && { signal }) }).catch((cause: unknown) => {
+    signal?.throwIfAborted()
+    throw new InstallError(`${new URL(url).host} could not be reached`, { cause })
+  })
   if (response.status === 206 && response.headers.get('content-range')?.startsWith(`bytes ${from}-`)) return { response, start: from }
   if (response.status === 200) return { response, start: 0 }
   await response.body?.cancel()
@@ -57,7 +67,7 @@ async function fetchRest(url: string, from: number, { fetch: get = fetch, signal
 
 async function downloadFile(download: Download, folder: string, file: ModelFile): Promise<void> {
   const { baseUrl = DEFAULT_BASE_URL, onProgress } = download
-  const part = join(folder, `${file.name}.part`)
+  const part = partOf(folder, file)
   const present = await sizeOf(part)
   const hash = createHash('sha256')
   let done = 0
@@ -81,7 +91,7 @@ async function downloadFile(download: Download, folder: string, file: ModelFile)
     // A connection that ends early leaves its part for the next attempt.
     if (done < file.bytes) throw new InstallError(`the connection ended after ${done} of ${file.bytes} bytes; run it again to go on`)
   } else for await (const piece of createReadStream(part)) hash.update(piece)
-  await settle(part, folder, file, hash.digest('hex'))
+  await settle(folder, file, hash.digest('hex'))
 }
 
 async function installEach({ model, modelDir }: Installation, fill: (folder: string, file: ModelFile) => Promise<void>): Promise<void> {
@@ -115,9 +125,8 @@ export async function importModel({ from, ...installation }: Installation & { fr
     const names = [file.name, file.path.split('/').at(-1) ?? file.name]
     for (const name of names) {
       if (!(await hasSha256(join(from, name), file.sha256))) continue
-      const part = join(folder, `${file.name}.part`)
-      await copyFile(join(from, name), part)
-      await settle(part, folder, file, file.sha256)
+      await copyFile(join(from, name), partOf(folder, file))
+      await settle(folder, file, file.sha256)
       return
     }
     throw new InstallError(`the folder holds no ${names.join(' or ')} with the expected sha256`)

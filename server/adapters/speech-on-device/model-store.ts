@@ -24,7 +24,11 @@ export async function syncFolder(folder: string): Promise<void> {
   // Windows has no such call for folders.
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
-  await handle.sync().finally(() => handle.close())
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }
 
 /** Writes the manifest that makes a folder of checked files a model. */
@@ -71,9 +75,11 @@ async function readManifest(folder: string): Promise<SpeechModel | undefined> {
 export function makeModelStore(modelDir: string, catalogue: readonly SpeechModel[]): ModelStore {
   // A model of a gigabyte takes seconds to read; the answer holds while size and time of the file do.
   const checked = new Map<string, { stamp: string; isRight: Promise<boolean> }>()
-  const rank = (id: string): number => {
-    const place = catalogue.findIndex((model) => model.id === id)
-    return place < 0 ? -1 : place
+  // A model the operator brought stands first; then one made for a single language, and of a family the largest.
+  const rankOf = ({ model }: InstalledModel): number => {
+    const place = catalogue.findIndex(({ id }) => id === model.id)
+    if (place < 0) return -catalogue.length
+    return model.languages.length === 1 ? -place : catalogue.length - place
   }
 
   const list = async (): Promise<InstalledModel[]> => {
@@ -84,14 +90,8 @@ export function makeModelStore(modelDir: string, catalogue: readonly SpeechModel
         return model ? [{ model, folder: join(modelDir, name) }] : []
       }),
     )
-    // A model the operator brought stands before the catalogue's; larger ones of a family are listed later and hear better.
     return found.flat().toSorted((a, b) => rankOf(a) - rankOf(b))
   }
-  const rankOf = ({ model }: InstalledModel): number => {
-    const sameLanguage = model.languages.length === 1 ? 0 : 100
-    return rank(model.id) < 0 ? -1 : sameLanguage - rank(model.id)
-  }
-
   const isFileRight = async (path: string, file: SpeechModel['files'][number]): Promise<boolean> => {
     const found = await stat(path).catch(() => undefined)
     if (!found || found.size !== file.bytes) return false

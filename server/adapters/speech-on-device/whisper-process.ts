@@ -49,6 +49,15 @@ function abortion(signal: AbortSignal): Promise<never> {
   })
 }
 
+function launch(programPath: string, modelFlags: readonly string[], port: number): ChildProcess {
+  const place = ['--host', '127.0.0.1', '--port', String(port), '--inference-path', '/v1/audio/transcriptions']
+  return fork(KEEPER, [programPath, ...modelFlags, '-bs', '5', ...place], {
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    execArgv: [],
+    env: {},
+  })
+}
+
 /** Takes the program and a checked model; gives the process that serves it. */
 export function makeWhisperProcess({ programPath, modelPath, threads, now = Date.now }: WhisperOptions): WhisperProcess {
   let current: Running | undefined
@@ -62,24 +71,14 @@ export function makeWhisperProcess({ programPath, modelPath, threads, now = Date
     deaths += 1
   }
 
-  const launch = (running: Running, port: number): ChildProcess => {
-    const flags = ['-m', modelPath, '--host', '127.0.0.1', '--port', String(port), '-t', String(threads), '-bs', '5']
-    const keeper = fork(KEEPER, [programPath, ...flags, '--inference-path', '/v1/audio/transcriptions'], {
-      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-      execArgv: [],
-      env: {},
-    })
-    keeper.once('exit', () => bury(running))
-    keeper.once('error', () => bury(running))
-    return keeper
-  }
-
   const start = async (running: Running): Promise<string> => {
     if (now() < restUntil) await pause(restUntil - now())
     const port = await freePort()
     if (running.isUnwanted) throw new Error('stopped')
-    const keeper = launch(running, port)
+    const keeper = launch(programPath, ['-m', modelPath, '-t', String(threads)], port)
     running.keeper = keeper
+    keeper.once('exit', () => bury(running))
+    keeper.once('error', () => bury(running))
     const url = `http://127.0.0.1:${port}`
     const deadline = now() + START_TIMEOUT_MS
     while (!(await isHealthy(url))) {

@@ -1,11 +1,20 @@
+import { z } from 'zod'
 import { serveParent, TaskRefused } from '../serve-parent.ts'
 
 // A child for tests: it does as it is told, well or badly.
 
-type OddTask = { echo?: unknown; afterMs?: number; environment?: true; refuse?: string; fail?: string; crash?: string; hang?: true }
+const OddTask = z.object({
+  echo: z.unknown(),
+  afterMs: z.number().optional(),
+  environment: z.boolean().optional(),
+  refuse: z.string().optional(),
+  fail: z.string().optional(),
+  crash: z.string().optional(),
+  hang: z.boolean().optional(),
+})
 
 serveParent(async (given) => {
-  const task = given as OddTask
+  const task = OddTask.parse(given)
   if (task.environment) return Object.keys(process.env).filter((name) => !name.startsWith('NODE_'))
   if (task.refuse) throw new TaskRefused(task.refuse)
   if (task.fail) throw new Error(task.fail)
