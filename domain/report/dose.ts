@@ -30,7 +30,8 @@ export function regimenIn(reading: Reading, from: number, to: number): Regimen {
     }
     const first = tokens[at]
     const last = tokens[run.end - 1]
-    const isUseful = run.kinds.has('unit') || run.kinds.has('frequency') || run.kinds.has('route') || run.kinds.has('asNeeded') || run.kinds.has('doseForm') || (run.numbers > 0 && (at - from <= 2 || run.kinds.has('timeWord')))
+    const isAgo = tokens.slice(at, run.end + 1).some((token) => AGO.has(token.lower))
+    const isUseful = !isAgo && (run.kinds.has('unit') || run.kinds.has('frequency') || run.kinds.has('route') || run.kinds.has('asNeeded') || run.kinds.has('doseForm') || (run.numbers > 0 && (at - from <= 2 || run.kinds.has('timeWord'))))
     if (isUseful && first !== undefined && last !== undefined) {
       pieces.push(reading.text.slice(first.start, last.end))
       hasDose ||= run.kinds.has('unit') || (run.numbers > 0 && !run.kinds.has('timeWord'))
@@ -40,6 +41,9 @@ export function regimenIn(reading: Reading, from: number, to: number): Regimen {
   }
   return { text: pieces.join(', '), hasDose, hasFrequency }
 }
+
+/** Time told backwards is when something happened, not how long to take it. */
+const AGO = new Set(['siden', 'sidan', 'sedan', 'ago', 'назад', 'since'])
 
 type Run = { readonly end: number; readonly kinds: ReadonlySet<Mark>; readonly numbers: number }
 

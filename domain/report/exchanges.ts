@@ -113,7 +113,7 @@ function foldAffirmed(question: Statement, answer: Statement, rest: string, tong
 function foldOther(question: Statement, answer: Statement, rest: string, tongue: Tongue): Statement[] {
   const label = rewriteFirst(question.text, tongue.style.label)
   const isShort = answer.tokens.length <= SHORT_ANSWER_WORDS
-  if (label !== undefined && label.trim() !== '' && isShort) return [folded(question, answer, `${label.trim()} ${lowerFirst(rest)}`, 'answered', tongue)]
+  if (label !== undefined && label.trim() !== '' && isShort) return [folded(question, answer, `${label.trim()} ${lowerFirst(rest)}`, 'labelled', tongue)]
   const isWhole = clinicalWeight(readMarks(rest, tongue)) >= 1 && (count(answer, 'firstPerson', 'thirdPerson') > 0 || !isShort)
   const topic = topicOf(question, tongue)
   if (isWhole || clinicalWeight(question) === 0 || topic === '' || topic.split(/\s+/).length > 6) return [answerOnly(question, answer, rest, tongue)]

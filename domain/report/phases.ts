@@ -36,7 +36,7 @@ export function markPhases(statements: readonly Statement[]): Statement[] {
 /** True for what the clinician says: marked so, or addressed to the patient, or said after the examination began. */
 export function isClinicianVoice(statement: Statement): boolean {
   if (statement.speaker !== 'unknown') return statement.speaker === 'clinician'
-  if (statement.folded === 'denied' || statement.folded === 'affirmed' || statement.folded === 'answered') return false
+  if (statement.folded === 'denied' || statement.folded === 'affirmed' || statement.folded === 'answered' || statement.folded === 'labelled') return false
   if (count(statement, 'secondPerson') > 0) return true
   return statement.phase !== 'history'
 }

@@ -1,26 +1,20 @@
 import type { SectionType } from '#contract/report.ts'
 import type { Vertical } from '#contract/vertical.ts'
+import type { Mark } from '#domain/text/language-pack.ts'
+import { isNoise, isSomebodyElse } from './noise.ts'
 import { isClinicianVoice } from './phases.ts'
 import type { Placed, Statement } from './statement.ts'
 import { clinicalWeight, count, has, hasNumber } from './statement.ts'
 
 type Place = { readonly section: SectionType; readonly group: number } | 'out'
 
-/** Somebody else's illness: a relative's belongs to the history, anybody else's nowhere. */
-function isSomebodyElse(statement: Statement, vertical: Vertical): boolean {
-  if (has(statement, 'otherAnimal')) return true
-  if (vertical === 'vet') return false
-  if (has(statement, 'otherPerson') && !has(statement, 'kin')) return count(statement, 'firstPerson') < 2
-  return has(statement, 'kin') && statement.phase !== 'history'
-}
+const PLANNED: readonly Mark[] = ['planCue', 'followUp', 'referral']
+const OBSERVED: readonly Mark[] = ['finding', 'sign', 'vital', 'examCue']
 
-function isNoise(statement: Statement): boolean {
-  if (has(statement, 'injection', 'phantom')) return true
-  if (has(statement, 'identifier') && !has(statement, 'admin')) return true
-  const weight = clinicalWeight(statement)
-  if (has(statement, 'greeting') && weight <= 1) return true
-  return has(statement, 'smallTalk') && weight <= count(statement, 'smallTalk')
-}
+/** What a statement holds beside its medicines; with nothing of this, the medication line says it all. */
+const BESIDE_MEDICINES: readonly Mark[] = ['test', 'imaging', 'vital', 'followUp', 'referral', 'sickLeave', 'condition', 'diet', 'kin', 'procedure']
+/** And in what the patient tells. */
+const BESIDE_MEDICINES_TOLD: readonly Mark[] = [...BESIDE_MEDICINES, 'symptom', 'diagnosis', 'finding']
 
 function isMeasured(statement: Statement): boolean {
   return has(statement, 'vital', 'test', 'imaging') && (hasNumber(statement) || has(statement, 'normal', 'negation', 'finding'))
@@ -30,51 +24,74 @@ function isSafetyNet(statement: Statement): boolean {
   return has(statement, 'condition') && has(statement, 'contact', 'planCue', 'referral', 'imaging')
 }
 
+function isOnlyMedicines(statement: Statement, listed: ReadonlySet<string>): boolean {
+  if (statement.drugs.length === 0 || !statement.drugs.every((drug) => listed.has(drug.substance))) return false
+  return count(statement, ...(isClinicianVoice(statement) ? BESIDE_MEDICINES : BESIDE_MEDICINES_TOLD)) === 0
+}
+
+function isAssessed(statement: Statement): boolean {
+  return has(statement, 'diagnosis') && has(statement, 'assessmentCue', 'uncertain')
+}
+
+function placeOfPlan(statement: Statement): Place {
+  const planned = count(statement, ...PLANNED)
+  if (has(statement, 'prognosis') && planned === 0) return { section: 'additionalNotes', group: 1 }
+  if (isAssessed(statement) && planned <= 1 && !has(statement, 'followUp', 'referral')) return { section: 'diagnoses', group: 0 }
+  if (has(statement, 'diagnosis') && planned === 0 && statement.drugs.length === 0 && !has(statement, 'advice', 'body', 'condition')) return { section: 'diagnoses', group: 0 }
+  if (isMeasured(statement) && (hasNumber(statement) || has(statement, 'normal', 'finding')) && planned === 0 && !has(statement, 'future', 'condition', 'advice')) return { section: 'physicalExamination', group: has(statement, 'vital') ? 0 : 2 }
+  if (planned > 0) {
+    const isMeasure = count(statement, 'measure', 'advice') > planned && !has(statement, 'followUp', 'referral', 'imaging')
+    return isMeasure ? { section: 'treatmentMeasures', group: 1 } : { section: 'treatmentPlans', group: 1 }
+  }
+  if (has(statement, 'advice', 'measure', 'procedure', 'fluid', 'diet')) return { section: 'treatmentMeasures', group: 1 }
+  if (has(statement, 'finding', 'sign')) return { section: 'physicalExamination', group: 1 }
+  return clinicalWeight(statement) >= 1 ? { section: 'treatmentPlans', group: 2 } : 'out'
+}
+
+function placeOfExamination(statement: Statement): Place {
+  const planned = count(statement, ...PLANNED)
+  if (isAssessed(statement) && planned <= 1 && !isMeasured(statement)) return { section: 'diagnoses', group: 0 }
+  const observed = count(statement, ...OBSERVED) > 0 || has(statement, 'body', 'symptom', 'normal', 'test', 'imaging')
+  if (observed && (planned <= 1 || hasNumber(statement))) return { section: 'physicalExamination', group: has(statement, 'vital') && hasNumber(statement) ? 0 : has(statement, 'test', 'imaging') ? 2 : 1 }
+  return planned > 0 || has(statement, 'advice', 'measure') ? placeOfPlan(statement) : clinicalWeight(statement) >= 1 ? { section: 'physicalExamination', group: 1 } : 'out'
+}
+
+function placeOfHistory(statement: Statement): Place {
+  const planned = count(statement, ...PLANNED)
+  if (isMeasured(statement) && hasNumber(statement) && !has(statement, 'past', 'firstPerson')) return { section: 'physicalExamination', group: has(statement, 'vital') ? 0 : 2 }
+  if (count(statement, ...OBSERVED) > 1 && planned === 0) return { section: 'physicalExamination', group: 1 }
+  if (statement.speaker === 'clinician' && (has(statement, 'start', 'raise', 'lower') || planned > 1)) return placeOfPlan(statement)
+  if (statement.speaker === 'clinician' && !has(statement, 'secondPerson', 'past', 'animal', 'thirdPerson')) return 'out'
+  return clinicalWeight(statement) >= 1 ? { section: 'complaints', group: 0 } : 'out'
+}
+
 function placeOfClinician(statement: Statement): Place {
-  const after = statement.phase === 'plan' || statement.phase === 'closing'
-  if (has(statement, 'admin') && !has(statement, 'symptom', 'finding')) return { section: 'additionalNotes', group: 2 }
+  if (has(statement, 'admin') && !has(statement, 'symptom', 'finding', 'vital')) return { section: 'additionalNotes', group: 2 }
   if (isSafetyNet(statement)) return { section: 'treatmentPlans', group: 3 }
   if (has(statement, 'sickLeave')) return { section: 'treatmentMeasures', group: 2 }
-  const plans = count(statement, 'planCue', 'followUp', 'referral')
-  const examined = count(statement, 'finding', 'sign', 'vital', 'examCue') + (isMeasured(statement) ? 2 : 0)
-  const assessed = has(statement, 'assessmentCue') && has(statement, 'diagnosis')
-  if (has(statement, 'prognosis') && plans === 0) return { section: 'additionalNotes', group: 1 }
-  if (assessed && plans <= 1 && !(statement.phase === 'examination' && isMeasured(statement))) return { section: 'diagnoses', group: 0 }
-  if (isMeasured(statement) && hasNumber(statement) && plans <= 1 && !has(statement, 'future', 'condition')) return { section: 'physicalExamination', group: has(statement, 'vital') ? 0 : 2 }
-  if (statement.phase === 'examination' && (examined > 0 || has(statement, 'body', 'symptom', 'normal')) && plans <= 1) return { section: 'physicalExamination', group: has(statement, 'test', 'imaging') ? 2 : 1 }
-  if (statement.phase === 'history' && examined > 1 && plans === 0) return { section: 'physicalExamination', group: 1 }
-  if (after && has(statement, 'diagnosis') && plans === 0 && statement.drugs.length === 0 && !has(statement, 'advice')) return { section: 'diagnoses', group: 0 }
-  if (plans > 0 && (after || statement.phase === 'examination')) {
-    const measure = count(statement, 'measure', 'advice') > plans
-    return measure ? { section: 'treatmentMeasures', group: 1 } : { section: 'treatmentPlans', group: 1 }
-  }
-  if (after && has(statement, 'advice', 'measure', 'procedure', 'fluid', 'diet')) return { section: 'treatmentMeasures', group: 1 }
-  if (after && examined > 0) return { section: 'physicalExamination', group: 1 }
-  if (after && clinicalWeight(statement) >= 1) return { section: 'treatmentPlans', group: 2 }
-  return statement.phase === 'history' && clinicalWeight(statement) >= 1 ? { section: 'complaints', group: 0 } : 'out'
+  if (statement.phase === 'examination') return placeOfExamination(statement)
+  return statement.phase === 'history' ? placeOfHistory(statement) : placeOfPlan(statement)
 }
 
 function placeOfPatient(statement: Statement): Place {
   const weight = clinicalWeight(statement)
-  const told = statement.folded !== 'none'
-  if (weight < 1 && !told) return 'out'
-  if (weight < 1 && statement.asked !== undefined && clinicalWeight(statement.asked) < 1 && !hasNumber(statement)) return 'out'
+  const isTold = statement.folded !== 'none'
+  const isAbout = statement.asked !== undefined && clinicalWeight(statement.asked) >= 1
+  if (weight < 1 && statement.folded !== 'labelled' && !(isTold && isAbout)) return 'out'
   if (statement.phase === 'closing') return 'out'
   if (has(statement, 'admin')) return { section: 'additionalNotes', group: 2 }
-  if (has(statement, 'hypothetical') && statement.phase === 'plan') return 'out'
-  if (statement.phase === 'plan' && !told && weight < 2) return 'out'
+  if (statement.phase === 'plan' && (has(statement, 'hypothetical') || (!isTold && weight < 2))) return 'out'
   if (has(statement, 'kin')) return { section: 'complaints', group: 3 }
-  if (has(statement, 'animal')) return { section: 'complaints', group: 0 }
-  if (statement.folded === 'denied') return { section: 'complaints', group: 1 }
+  if (has(statement, 'animal') && !has(statement, 'symptom')) return { section: 'complaints', group: 0 }
   if (has(statement, 'social') && !has(statement, 'symptom')) return { section: 'complaints', group: 3 }
   return { section: 'complaints', group: has(statement, 'past') && has(statement, 'diagnosis') ? 2 : 1 }
 }
 
-/** Finds the section a statement belongs to, and its order there; what is not for the report is left out. */
-export function placeStatements(statements: readonly Statement[], vertical: Vertical): Placed[] {
+/** Finds the section a statement belongs to, and its order there; what is not for the report, or stands in the medication lines, is left out. */
+export function placeStatements(statements: readonly Statement[], vertical: Vertical, listed: ReadonlySet<string>): Placed[] {
   const placed: Placed[] = []
   for (const statement of statements) {
-    if (isNoise(statement) || isSomebodyElse(statement, vertical)) continue
+    if (isNoise(statement, vertical) || isSomebodyElse(statement, vertical) || isOnlyMedicines(statement, listed)) continue
     const place = isClinicianVoice(statement) ? placeOfClinician(statement) : placeOfPatient(statement)
     if (place !== 'out') placed.push({ ...statement, ...place })
   }

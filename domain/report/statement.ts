@@ -30,7 +30,7 @@ export type Statement = Reading & {
   readonly turn: number
   readonly isQuestion: boolean
   /** Folded from a question and its answer, already worded as a statement. */
-  readonly folded: 'denied' | 'affirmed' | 'answered' | 'none'
+  readonly folded: 'denied' | 'affirmed' | 'answered' | 'labelled' | 'none'
   /** The question an answer was given to; its words help to tell what the answer is about. */
   readonly asked: Reading | undefined
   readonly phase: Phase
@@ -39,10 +39,15 @@ export type Statement = Reading & {
 /** A statement with its place in the report. */
 export type Placed = Statement & { readonly section: SectionType; readonly group: number }
 
+/** Two numbers over each other are a blood pressure, said or not. */
+function pressures(tokens: readonly Token[]): Hit[] {
+  return tokens.flatMap((token, at): Hit[] => (/^\d{2,3}\/\d{2,3}$/.test(token.text) ? [{ mark: 'vital', start: at, end: at + 1 }] : []))
+}
+
 /** Reads the marks of a text. */
 export function readMarks(text: string, tongue: Tongue): Reading {
   const tokens = tokenise(text)
-  const hits = tongue.lexicon.scan(tokens)
+  const hits = [...tongue.lexicon.scan(tokens), ...pressures(tokens)]
   const counts = new Map<Mark, number>()
   const seen = new Set<string>()
   for (const hit of hits) {

@@ -1,23 +1,24 @@
+import type { Worded } from './budget.ts'
 import type { Written } from './compose.ts'
-import type { Placed } from './statement.ts'
-import { clinicalWeight } from './statement.ts'
+import { clinicalWeight, has } from './statement.ts'
 
-const LONGEST_SUMMARY_WORDS = 45
+/** More would repeat the report, not sum it up. */
+export const SUMMARY_WORDS = 30
 
 /** The summary: what brought the patient, and what it was judged to be, in the words of their sections. */
-export function summarise(placed: readonly Placed[], written: readonly Written[]): Written[] {
-  const strongest = placed
-    .filter((statement) => statement.section === 'complaints' && statement.group <= 1 && statement.folded !== 'denied')
-    .slice(0, 6)
-    .toSorted((a, b) => clinicalWeight(b) - clinicalWeight(a))[0]
+export function summarise(kept: readonly Worded[], written: readonly Written[]): Written[] {
+  const strongest = kept
+    .filter(({ statement }) => statement.section === 'complaints' && statement.group <= 1 && statement.folded !== 'denied' && has(statement, 'symptom', 'diagnosis') && !has(statement, 'negation'))
+    .slice(0, 4)
+    .toSorted((a, b) => clinicalWeight(b.statement) - clinicalWeight(a.statement))[0]?.statement
   const complaint = written.find((sentence) => sentence.section === 'complaints' && sentence.evidence[0]?.start === strongest?.start)
-  const diagnosis = written.find((sentence) => sentence.section === 'diagnoses')
+  const diagnoses = written.filter((sentence) => sentence.section === 'diagnoses')
   const out: Written[] = []
   let words = 0
-  for (const sentence of [complaint, diagnosis]) {
+  for (const sentence of [complaint, diagnoses[0]]) {
     if (sentence === undefined) continue
     words += sentence.text.split(/\s+/).length
-    if (out.length > 0 && words > LONGEST_SUMMARY_WORDS) continue
+    if (out.length > 0 && words > SUMMARY_WORDS) continue
     out.push({ ...sentence, section: 'summary', group: out.length })
   }
   return out

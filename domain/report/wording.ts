@@ -1,7 +1,16 @@
+import type { Mark } from '#domain/text/language-pack.ts'
 import type { Tongue } from '#domain/text/language.ts'
 import { rewrite } from '#domain/text/phrase.ts'
 import { isClinicianVoice } from './phases.ts'
-import type { Statement } from './statement.ts'
+import type { Reading, Statement } from './statement.ts'
+import { clinicalWeight, has, hasNumber, readMarks } from './statement.ts'
+
+/** What makes a clause worth its words beside the terms of the trade. */
+const TELLING: readonly Mark[] = ['negation', 'left', 'right', 'both', 'uncertain', 'condition', 'contact', 'frequency', 'unit', 'advice', 'measure', 'planCue', 'stop', 'start', 'normal', 'asNeeded', 'prognosis', 'timeWord', 'reaction']
+/** A clause shorter than this is left where it stands; cutting it would save little and may cut a phrase in two. */
+const SHORTEST_CUT = 3
+/** A sentence is cut only when it is long enough to have something to spare. */
+const LONG_SENTENCE = 9
 
 function tidy(text: string): string {
   return text
@@ -14,6 +23,22 @@ function tidy(text: string): string {
     .trim()
 }
 
+function isTelling(clause: Reading): boolean {
+  return clinicalWeight(clause) > 0 || hasNumber(clause) || has(clause, ...TELLING)
+}
+
+/** Leaves out the clauses of a long sentence that carry nothing of the trade. */
+function withoutIdleClauses(text: string, tongue: Tongue): string {
+  const clauses = text.split(/(?<=,)\s+/)
+  if (clauses.length < 2 || text.split(/\s+/).length < LONG_SENTENCE) return text
+  const kept = clauses.filter((clause, at) => {
+    const reading = readMarks(clause, tongue)
+    // the first clause may hold the subject of the next
+    return isTelling(reading) || reading.tokens.length < SHORTEST_CUT || (at === 0 && !isTelling(readMarks(clauses[1] ?? '', tongue)))
+  })
+  return kept.join(' ')
+}
+
 function asSentence(text: string): string {
   const first = text.charAt(0).toUpperCase() + text.slice(1)
   return /[.!?]$/.test(first) ? first : `${first}.`
@@ -21,10 +46,10 @@ function asSentence(text: string): string {
 
 /** Words a statement in the report style of its language: no fillers, no first person, one sentence. */
 export function wordStatement(statement: Statement, tongue: Tongue): string {
-  const plain = tidy(rewrite(statement.text, tongue.style.always))
+  const plain = withoutIdleClauses(tidy(rewrite(statement.text, tongue.style.always)), tongue)
   const voice = isClinicianVoice(statement) ? tongue.style.clinician : tongue.style.patient
   // a folded question keeps the words of the clinician in the answer of the patient
-  const rules = statement.folded === 'none' ? voice : [...tongue.style.patient]
-  const worded = tidy(rewrite(plain, rules))
+  const rules = statement.folded === 'none' ? voice : [...tongue.style.patient, ...tongue.style.clinician]
+  const worded = tidy(rewrite(tidy(plain), rules))
   return worded === '' ? '' : asSentence(worded)
 }

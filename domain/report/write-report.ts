@@ -1,7 +1,10 @@
 import type { Report } from '#contract/report.ts'
 import type { Language, Vertical } from '#contract/vertical.ts'
 import { detectLanguage } from '#domain/text/detect-language.ts'
+import type { Tongue } from '#domain/text/language.ts'
 import { tongueOf } from '#domain/text/language.ts'
+import type { Worded } from './budget.ts'
+import { keepWithinBudget } from './budget.ts'
 import type { Written } from './compose.ts'
 import { composeReport } from './compose.ts'
 import { listMedications } from './medications.ts'
@@ -9,7 +12,8 @@ import { readSource } from './read-source.ts'
 import { placeStatements } from './sections.ts'
 import type { ReportSource } from './sources.ts'
 import { evidenceOf } from './sources.ts'
-import { summarise } from './summary.ts'
+import type { Placed } from './statement.ts'
+import { SUMMARY_WORDS, summarise } from './summary.ts'
 import { wordStatement } from './wording.ts'
 
 /** What a report is made from, and for whom. `generatedAt` is handed in: the engine has no clock. */
@@ -23,24 +27,35 @@ export type ReportRequest = {
   readonly generatedAt: string
 }
 
+/** Words the placed statements, each wording once. */
+function wordAll(placed: readonly Placed[], tongue: Tongue): Worded[] {
+  const said = new Set<string>()
+  return placed.flatMap((statement) => {
+    const text = wordStatement(statement, tongue)
+    const key = text.toLowerCase()
+    if (text === '' || said.has(key)) return []
+    said.add(key)
+    return [{ statement, text }]
+  })
+}
+
 function writeSource(source: ReportSource, language: Language, vertical: Vertical): Written[] {
   const tongue = tongueOf(language)
   const statements = readSource(source.text, tongue)
   const medications = listMedications(statements, tongue, vertical)
-  const placed = placeStatements(statements, vertical)
-  const written: Written[] = []
-  const said = new Set<string>()
-  for (const statement of placed) {
-    const text = wordStatement(statement, tongue)
-    const key = text.toLowerCase()
-    if (text === '' || said.has(key)) continue
-    said.add(key)
-    written.push({ section: statement.section, group: statement.group, text, evidence: [evidenceOf(source, statement.start, statement.end)] })
-  }
+  const placed = placeStatements(statements, vertical, new Set(medications.map((line) => line.substance)))
+  const taken = medications.reduce((sum, line) => sum + line.text.split(/\s+/).length, SUMMARY_WORDS)
+  const kept = keepWithinBudget(wordAll(placed, tongue), source.text.split(/\s+/).length, taken)
+  const written: Written[] = kept.map(({ statement, text }) => ({
+    section: statement.section,
+    group: statement.group,
+    text,
+    evidence: [evidenceOf(source, statement.start, statement.end)],
+  }))
   for (const line of medications) {
     written.push({ section: 'medications', group: line.group, text: line.text, evidence: line.spans.map((span) => evidenceOf(source, span.start, span.end)) })
   }
-  return [...summarise(placed, written), ...written]
+  return [...summarise(kept, written), ...written]
 }
 
 /** Writes the report of a consultation: pure, deterministic, linear in the length of the sources, every sentence with its evidence. */

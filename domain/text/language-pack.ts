@@ -17,7 +17,7 @@ export const MARKS = [
   'examStart', 'examCue', 'assessmentCue', 'uncertain', 'planCue', 'referral', 'followUp', 'advice', 'measure', 'sickLeave', 'condition', 'contact',
   'prognosis', 'admin', 'past', 'future', 'denyPlan', 'hypothetical',
   // where a statement begins, and what it may not end on, in speech without punctuation
-  'opener', 'joiner',
+  'opener', 'joiner', 'copula',
   // medicines
   'start', 'continue', 'stop', 'raise', 'lower', 'allergy', 'refuse', 'asNeeded', 'frequency', 'route', 'doseForm', 'given', 'takes', 'reaction',
 ] as const
@@ -42,6 +42,8 @@ export type NumberWords = {
   readonly over: readonly string[]
   /** Words that are an article as often as a number: read as one only before a unit or after a point. */
   readonly article: readonly string[]
+  /** Words for times: a number straight before one stands alone (four hundred, three times). */
+  readonly counted: readonly string[]
   /** Whole expressions with their value, such as one and a half. */
   readonly fractions: Readonly<Record<string, number>>
   /** Words whose sequence with a number makes an ordinal, so that no part of it is turned into digits. */

@@ -1,4 +1,5 @@
 import type { Tongue } from './language.ts'
+import type { Mark } from './language-pack.ts'
 import type { Speaker, Utterance } from './utterances.ts'
 import type { Token } from './tokens.ts'
 import { tokenise } from './tokens.ts'
@@ -11,7 +12,12 @@ const STOP = /[.!?…]+["»”')]*(?=\s|$)|\n+/gu
 const SHORT_FORM = /(?:^|[\s(])(?:dr|ca|f\.?eks|bl\.?a|pga|evt|mr|mrs|ms|prof|jf|t\.?ex|d\.?v\.?s|kl|nr|pr|inkl|ev|osv|m\.?m|vs|approx|т\.?е|т\.?д|др|\p{Lu})$/iu
 /** Speech with fewer stops than one in so many words has no punctuation to go by. */
 const WORDS_PER_STOP = 60
-const SHORTEST_PIECE = 2
+const SHORTEST_PIECE = 1
+const LEAST_BARE_WORDS = 20
+const SHORT_QUESTION = 4
+
+/** What findings are told of. */
+const NAMED: ReadonlySet<Mark> = new Set<Mark>(['sign', 'body', 'test', 'vital', 'imaging', 'finding'])
 
 type Span = { start: number; end: number }
 
@@ -34,13 +40,17 @@ function byOpeners(text: string, tongue: Tongue): Span[] {
   const tokens = tokenise(text)
   const hits = tongue.lexicon.scan(tokens)
   const opens = new Set(hits.filter((hit) => hit.mark === 'opener' || hit.mark === 'question').map((hit) => hit.start))
+  const answers = new Set(hits.filter((hit) => hit.mark === 'yes' || hit.mark === 'no').map((hit) => hit.start))
+  // a finding and its verb open a statement: rovsing is positive psoas is positive
+  const copulas = new Set(hits.filter((hit) => hit.mark === 'copula').map((hit) => hit.start))
+  for (const hit of hits) if (NAMED.has(hit.mark) && copulas.has(hit.end)) opens.add(hit.start)
   const joins = new Set(hits.filter((hit) => hit.mark === 'joiner' && hit.end === hit.start + 1).map((hit) => hit.start))
   const spans: Span[] = []
   let first = 0
   tokens.forEach((_, at) => {
     const previous = tokens[at - 1]
     if (previous === undefined || at - first < SHORTEST_PIECE) return
-    if (opens.has(at) && !joins.has(at - 1)) {
+    if (answers.has(at) || (opens.has(at) && !joins.has(at - 1))) {
       spans.push({ start: tokens[first]?.start ?? 0, end: previous.end })
       first = at
     }
@@ -57,26 +67,37 @@ function startsAsQuestion(text: string, tongue: Tongue): boolean {
   return hits.some((hit) => hit.mark === 'question' && (hit.start === 0 || hit.start === lead?.end))
 }
 
+function opensWithAnswer(text: string, tongue: Tongue): boolean {
+  return tongue.lexicon.scan(tokenise(text).slice(0, 3)).some((hit) => hit.start === 0 && (hit.mark === 'yes' || hit.mark === 'no'))
+}
+
+/** True for a text that comes from a recogniser without punctuation. */
+function isUnpunctuated(text: string): boolean {
+  const stops = (text.match(/[.!?]/g) ?? []).length
+  const words = (text.match(/\s+/g) ?? []).length + 1
+  return words > LEAST_BARE_WORDS && stops * WORDS_PER_STOP < words
+}
+
 /** Cuts every utterance into sentences; speech without punctuation is cut where a new statement opens. */
 export function readSentences(text: string, utterances: readonly Utterance[], tongue: Tongue): Sentence[] {
   const sentences: Sentence[] = []
-  const stops = (text.match(/[.!?]/g) ?? []).length
-  const words = (text.match(/\s+/g) ?? []).length + 1
-  const isBare = words > 20 && stops * WORDS_PER_STOP < words
+  const isBare = isUnpunctuated(text)
   utterances.forEach((utterance, turn) => {
     const said = text.slice(utterance.start, utterance.end)
     const spans = byStops(said).flatMap((span) =>
       isBare ? byOpeners(said.slice(span.start, span.end), tongue).map((piece) => ({ start: piece.start + span.start, end: piece.end + span.start })) : [span],
     )
-    for (const span of spans) {
+    spans.forEach((span, at) => {
       const raw = said.slice(span.start, span.end)
-      const lead = raw.length - raw.trimStart().length
       const trimmed = raw.trim()
-      if (trimmed === '') continue
-      const start = utterance.start + span.start + lead
-      const isQuestion = /\?["»”')]*$/.test(trimmed) || (isBare && startsAsQuestion(trimmed, tongue))
+      if (trimmed === '') return
+      const start = utterance.start + span.start + raw.length - raw.trimStart().length
+      const next = spans[at + 1]
+      // a few bare words before a yes or no are a question: allergies · yes I had hives
+      const isAsked = isBare && next !== undefined && trimmed.split(/\s+/).length <= SHORT_QUESTION && opensWithAnswer(said.slice(next.start, next.end), tongue) && !opensWithAnswer(trimmed, tongue)
+      const isQuestion = /\?["»”')]*$/.test(trimmed) || (isBare && (isAsked || startsAsQuestion(trimmed, tongue)))
       sentences.push({ text: trimmed, start, end: start + trimmed.length, speaker: utterance.speaker, isQuestion, turn })
-    }
+    })
   })
   return sentences
 }

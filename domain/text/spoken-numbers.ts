@@ -47,7 +47,7 @@ function wholeNumber(scan: Scan, from: number): Part | undefined {
   for (;;) {
     const glued = isAnd(scan, at) && (current >= 100 || total > 0) ? at + 1 : at
     const next = closeTo(scan.tokens[glued]) ? wordAt(scan, glued) : undefined
-    if (next === undefined) break
+    if (next === undefined || (current >= 100 && next.value < 20 && scan.words.counted.includes(scan.tokens[glued + 1]?.lower ?? ''))) break
     if (next.kind === 'hundred' && next.value === 100 && current > 0 && current < 10 && glued === at) {
       current *= 100
       room = 100

@@ -6,7 +6,7 @@ export const style: StyleRules = {
     ['øh+m?|hm+|altså|ligesom|på en måde|lad os se|ved du|ikke også|ikke sandt|forresten|egentlig|så at sige|sådan set', ''],
     ['(?<=\\p{L} )jo', ''],
     ['jada|joda', ''],
-    ['=^(?:\\s*(?:ja|jo|nej|ok|okay|okej|fint|godt|så|og så|og|men|da|for|altså|at|hm|mhm|mm|aha|nå|vel|præcis|jeg forstår|forstår|selvfølgelig|jaså|næ|super|klart|jamen)(?:[\\s,.!-]+|$))+', ''],
+    ['=^(?:\\s*(?:(?:ja|jo|nej|ok|okay|okej|så|og så|og|men|da|altså|at|hm|mhm|mm|aha|nå|vel|jaså|næ|jamen)(?:[\\s,.!-]+|$)|(?:fint|godt|for|præcis|jeg forstår|forstår|selvfølgelig|super|klart)(?:\\s*[,.!-]+\\s*|$)))+', ''],
   ],
   patient: [
     ['=^(?:jeg|vi) (?=(?:har|havde|får|fik|er|blev|bliver|tager|tog|bruger|sover|drikker|ryger|kan|orker|klarer|tåler|mærker|føler|arbejder|bor|træner|går|gik|vågner|må|måtte|tror|målte|faldt|vred|slog|spiser|hoster|kaster|begyndte|stoppede|prøvede|læser|hører|ser|sveder|fryser|taber|vil|græder|tænker|bekymrer|gav|giver)(?![\\p{L}]))', ''],

@@ -18,6 +18,7 @@ export const da: LanguagePack = {
     point: ['komma', 'punktum'],
     over: ['over', 'på'],
     article: ['en', 'et', 'én', 'ét', 'to'],
+    counted: ['gang', 'gange'],
     fractions: { 'halvanden': 1.5, 'halvandet': 1.5, 'en og en halv': 1.5, 'to en halv': 2.5, 'to og en halv': 2.5, 'tre og en halv': 3.5 },
     ordinal: null,
     decimalMark: ',',

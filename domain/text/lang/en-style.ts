@@ -10,7 +10,7 @@ export const style: StyleRules = {
     ['=\\b(\\p{L}+)(?:\\s*,)?\\s+\\1\\s*,?(?=\\s)', '$1'],
     ['(?:um+|uh+|erm?|hmm+|mm-hmm|you know|i mean|basically|kinda|kind of|sort of|mind you|let me see|anyway|okay|ok|all right|alright|hang on)(?:\\s*,)?', ''],
     ['(?<=, )like,', ''],
-    ['=^(?:\\s*(?:yes|yeah|yep|yup|no|nope|so|and|but|well|oh|right|sure|mm|then|um|uh|now|good|great|perfect|fine|actually|cool|and then|because|also|like|fair enough|told you|got it)(?:[\\s,.!-]+|$))+', ''],
+    ['=^(?:\\s*(?:(?:yes|yeah|yep|yup|so|and|but|oh|mm|then|um|uh|and then|because|also)(?:[\\s,.!-]+|$)|(?:no|nope|well|right|sure|now|good|great|perfect|fine|actually|cool|like|fair enough|told you|got it|not really|not particularly)(?:\\s*[,.!-]+\\s*|$)))+', ''],
   ],
   patient: [
     ["i've been", 'has been'],

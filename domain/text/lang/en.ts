@@ -18,6 +18,7 @@ export const en: LanguagePack = {
     point: ['point'],
     over: ['over'],
     article: ['a', 'an', 'one', 'oh'],
+    counted: ['times'],
     fractions: { 'one and a half': 1.5, 'two and a half': 2.5, 'three and a half': 3.5 },
     ordinal: null,
     decimalMark: '.',

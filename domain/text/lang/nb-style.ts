@@ -8,7 +8,7 @@ export const style: StyleRules = {
     ['jo(?= (?:den|det|en|et|har|ganske|også|veldig|litt|noe))', ''],
     ['bare sånn', ''],
     ['sånn(?= (?:midt|at|svi@|vondt|ved|cirka|rundt))', ''],
-    ['=^(?:\\s*(?:ja|jo|nei|ok|okei|okay|greit|fint|bra|så|og så|og|men|da|for|jau|altså|at|hm|mhm|aha|nå|nåja|vel|godt|flott|supert|den er grei|det er greit|selvfølgelig|klart|skjønner|neida|jaha|nettopp)(?:[\\s,.!-]+|$))+', ''],
+    ['=^(?:\\s*(?:(?:ja|jo|nei|ok|okei|okay|så|og så|og|men|da|jau|altså|at|hm|mhm|aha|nå|nåja|vel|neida|jaha)(?:[\\s,.!-]+|$)|(?:greit|fint|bra|for|godt|flott|supert|den er grei|det er greit|selvfølgelig|klart|skjønner|nettopp)(?:\\s*[,.!-]+\\s*|$)))+', ''],
   ],
   patient: [
     ['=^det er det at ', ''],

@@ -6,7 +6,7 @@ export const style: StyleRules = {
     ['eh|öh|hm+|alltså|asså|liksom|typ|ska vi se|vet du|eller hur|förresten|egentligen|så att säga|va', ''],
     ['(?<=\\p{L} )ju', ''],
     ['jadå|jodå', ''],
-    ['=^(?:\\s*(?:ja|jo|nej|ok|okej|okay|bra|så|och så|och|men|då|för|alltså|att|hm|mhm|mm|aha|nå|väl|visst|precis|jag förstår|förstår|självklart|nja|jaha|nejdå|nä|just det|fint|toppen|oj)(?:[\\s,.!-]+|$))+', ''],
+    ['=^(?:\\s*(?:(?:ja|jo|nej|ok|okej|okay|så|och så|och|men|då|alltså|att|hm|mhm|mm|aha|nå|väl|nja|jaha|nejdå|nä|oj)(?:[\\s,.!-]+|$)|(?:bra|för|visst|precis|jag förstår|förstår|självklart|just det|fint|toppen)(?:\\s*[,.!-]+\\s*|$)))+', ''],
   ],
   patient: [
     ['=^(?:jag|vi) (?=(?:har|hade|får|fick|är|blev|blir|tar|använder|sover|dricker|röker|rökte|kan|klarar|orkar|tål|känner|kände|märker|jobbar|arbetar|bor|tränar|går|gick|vaknar|måste|tror|mätte|föll|ramlade|vred|slog|äter|hostar|kräktes|började|slutade|provade|läser|hör|ser|svettas|fryser|mår|tappar|tappat|vill|gråter|tänker|oroar|cyklade|ger|gav)(?![\\p{L}]))', ''],

@@ -18,6 +18,7 @@ export const sv: LanguagePack = {
     point: ['komma', 'punkt'],
     over: ['genom', 'över', 'på'],
     article: ['en', 'ett'],
+    counted: ['gång', 'gånger'],
     fractions: { 'en och en halv': 1.5, 'ett och ett halvt': 1.5, 'två och en halv': 2.5, 'två och ett halvt': 2.5, 'tre och en halv': 3.5 },
     ordinal: null,
     decimalMark: ',',

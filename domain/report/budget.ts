@@ -1,0 +1,37 @@
+import type { Placed } from './statement.ts'
+import { clinicalWeight, count, has, hasNumber } from './statement.ts'
+
+/** A report longer than this share of the talk leaves out its weakest statements. */
+const SHARE_OF_TALK = 0.53
+/** Talks of few words are short enough as they are. */
+const LEAST_WORDS = 60
+
+/** How much the report would lose without a statement. */
+function value(statement: Placed): number {
+  const weight = clinicalWeight(statement)
+  const core = { diagnoses: 4, treatmentPlans: 2, treatmentMeasures: 1.5, physicalExamination: 1.5, complaints: 1 }[statement.section as string] ?? 1
+  const folded = statement.folded === 'denied' || statement.folded === 'affirmed' || statement.folded === 'labelled' ? 1.5 : 0
+  return weight + core + folded + (hasNumber(statement) ? 1 : 0) + (has(statement, 'kin') ? 1 : 0) - 0.5 * count(statement, 'smallTalk')
+}
+
+/** A placed statement with its wording. */
+export type Worded = { readonly statement: Placed; readonly text: string }
+
+/** Keeps the strongest statements within the length a report may have beside the talk it is made from. */
+export function keepWithinBudget(worded: readonly Worded[], wordsOfTalk: number, wordsTaken: number): Worded[] {
+  const room = Math.max(LEAST_WORDS, wordsOfTalk * SHARE_OF_TALK - wordsTaken)
+  const ranked = worded
+    .map(({ statement, text }, order) => {
+      const words = text.split(/\s+/).length
+      return { order, words, worth: value(statement) / Math.sqrt(Math.max(4, words)) }
+    })
+    .toSorted((a, b) => b.worth - a.worth || a.order - b.order)
+  const kept = new Set<number>()
+  let words = 0
+  for (const one of ranked) {
+    if (words + one.words > room) continue
+    words += one.words
+    kept.add(one.order)
+  }
+  return worded.filter((_, order) => kept.has(order))
+}

@@ -1,0 +1,50 @@
+import type { Vertical } from '#contract/vertical.ts'
+import type { Mark } from '#domain/text/language-pack.ts'
+import type { Statement } from './statement.ts'
+import { clinicalWeight, count, has, hasNumber } from './statement.ts'
+
+/** Digits read out in one row from this length on are an identity or telephone number, not a measure. */
+const IDENTITY = /\d{6,}/
+
+const SUBSTANCE: readonly Mark[] = ['symptom', 'finding', 'diagnosis', 'vital', 'test', 'imaging', 'sickLeave', 'referral', 'followUp']
+
+function opensWith(statement: Statement, ...marks: readonly Mark[]): boolean {
+  return statement.hits.some((hit) => hit.start === 0 && marks.includes(hit.mark))
+}
+
+function isIdentity(statement: Statement, vertical: Vertical): boolean {
+  const asked = statement.asked !== undefined && has(statement.asked, 'identifier')
+  if (vertical === 'vet' && has(statement, 'admin')) return false
+  return asked || has(statement, 'identifier') || IDENTITY.test(statement.text.replaceAll(/[\s-]/g, ''))
+}
+
+/** Leave-taking and good wishes, whatever they mention. */
+function isParting(statement: Statement): boolean {
+  if (statement.drugs.length > 0 || hasNumber(statement)) return false
+  return opensWith(statement, 'greeting', 'closing') && !has(statement, 'followUp', 'referral', 'condition') && clinicalWeight(statement) <= 3
+}
+
+function isSmallTalk(statement: Statement): boolean {
+  if (!has(statement, 'smallTalk') || statement.drugs.length > 0) return false
+  return count(statement, ...SUBSTANCE) <= count(statement, 'smallTalk')
+}
+
+/** Announcing the examination says nothing of what it finds. */
+function isAnnouncement(statement: Statement): boolean {
+  return has(statement, 'examStart') && !hasNumber(statement) && count(statement, 'finding', 'normal', 'diagnosis', 'symptom', 'test') === 0
+}
+
+/** What is not for a report: instructions to a machine, phrases recognisers invent, identities, small talk, leave-taking. */
+export function isNoise(statement: Statement, vertical: Vertical): boolean {
+  if (has(statement, 'injection', 'phantom')) return true
+  if (isIdentity(statement, vertical)) return true
+  return isParting(statement) || isSmallTalk(statement) || isAnnouncement(statement)
+}
+
+/** Somebody else's illness: a blood relative's belongs to the history while it is taken, anybody else's nowhere. */
+export function isSomebodyElse(statement: Statement, vertical: Vertical): boolean {
+  if (has(statement, 'otherAnimal')) return true
+  if (vertical === 'vet') return has(statement, 'otherPerson') && !has(statement, 'thirdPerson') && clinicalWeight(statement) < 2
+  if (has(statement, 'otherPerson') && !has(statement, 'kin')) return count(statement, 'firstPerson') < 2
+  return has(statement, 'kin') && statement.phase !== 'history' && statement.folded === 'none'
+}
