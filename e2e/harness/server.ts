@@ -42,11 +42,11 @@ export async function startServer({ env = {}, dataDir, port, readyWithinMs = 30_
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'epikrise-e2e-')))
   const ownPort = port ?? (await freePort())
   const fullEnv = { HOST: '127.0.0.1', PORT: String(ownPort), DATA_DIR: folder, ...env }
-  const { PATH = '', HOME = folder, TMPDIR = tmpdir() } = process.env
+  const { PATH = '', HOME = folder, TMPDIR = tmpdir(), NODE_COMPILE_CACHE = join(root, '.cache', 'node-compile') } = process.env
   const started = performance.now()
   const child = spawn(process.execPath, [join(root, 'server', 'main.ts')], {
     cwd: root,
-    env: { PATH, HOME, TMPDIR, ...fullEnv },
+    env: { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, ...fullEnv },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const pieces: string[] = []
