@@ -1,7 +1,7 @@
 import type { PromoStatus } from '#contract/billing.ts'
 import type { Database } from '#server/database/connect.ts'
 import { normalReferenceCode } from '#server/profile/reference-code.ts'
-import type { User } from '#server/profile/user.ts'
+import type { User } from '#server/http/user.ts'
 import { readCodeFacts } from './store.ts'
 
 export type JudgedCode = { status: PromoStatus; acceptedCode: string | undefined }

@@ -32,7 +32,7 @@ describe('this machine alone', () => {
   })
 
   test.each(['0.0.0.0', '192.168.1.4', '::'])('SEC-35 does not start on %s', async (host) => {
-    const options = { host, at.issuer, clientId: 'epikrise', at.dataDir, sql: at.sql, origins: [], tenants: [], onFailure: () => undefined }
+    const options = { host, issuer: at.issuer, clientId: 'epikrise', dataDir: at.dataDir, sql: at.sql, origins: [], tenants: [], onFailure: () => undefined }
     await expect(makeEmbeddedIdentity(options)).rejects.toThrow(StartupRefusal)
   })
 })

@@ -16,8 +16,10 @@ describe('the signing key', () => {
   })
 
   test('its private half is not in what the verifier gets', async () => {
-    const { publicJwk } = await loadSigningKey(dataDir)
-    const kept = JSON.parse(await readFile(join(dataDir, 'identity', 'signing-key.json'), 'utf8')) as { d: string }
+    const folder = await mkdtemp(join(tmpdir(), 'key-'))
+    const { publicJwk } = await loadSigningKey(folder)
+    const kept = JSON.parse(await readFile(join(folder, 'identity', 'signing-key.json'), 'utf8')) as { d: string }
     expect(JSON.stringify(publicJwk)).not.toContain(kept.d)
+    await rm(folder, { recursive: true })
   })
 })
