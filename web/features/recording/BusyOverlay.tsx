@@ -1,6 +1,7 @@
 import { Button, Loader, Modal, Stack, Text } from '@mantine/core'
 import type { UploadState } from '#web/audio/upload-queue.ts'
 import { useText } from '#web/text/use-text.ts'
+import classes from './recording.module.css'
 
 export type BusyOverlayProps = {
   label: string
@@ -17,7 +18,7 @@ export function BusyOverlay({ label, upload, onLater }: BusyOverlayProps) {
   const isWaiting = upload?.kind === 'waiting'
   return (
     <Modal.Root opened onClose={() => undefined} fullScreen closeOnEscape={false} closeOnClickOutside={false} transitionProps={{ duration: 0 }}>
-      <Modal.Content aria-label={label} radius={0}>
+      <Modal.Content aria-label={label} radius={0} className={classes['overlay']}>
         <Modal.Body h="100dvh">
           <Stack align="center" justify="center" h="100%" gap="md">
             <Loader size="lg" aria-hidden />

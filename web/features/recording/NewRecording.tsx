@@ -75,7 +75,7 @@ export function NewRecording({ search, userId }: NewRecordingProps) {
           <Card component="section" aria-label={text('patient')}>
             <PatientDetailsForm draft={draft} isNamed={target.isAddition} onChange={change} />
           </Card>
-          {isReady && <TranscriptionPanel />}
+          {isReady && <TranscriptionPanel isCompact />}
         </Stack>
       </div>
       {upload.isPending && <BusyOverlay label={text('busyUploading')} upload={undefined} />}

@@ -1,5 +1,4 @@
 import { Button, Card, Text, Textarea } from '@mantine/core'
-import { UPLOAD_EXTENSIONS } from '#contract/recording.ts'
 import type { MicrophoneMonitor, MicrophoneSnapshot } from '#web/audio/microphone-monitor.ts'
 import { useText } from '#web/text/use-text.ts'
 import { MicrophonePanel } from './MicrophonePanel.tsx'
@@ -80,9 +79,6 @@ export function RecorderCard({ page, monitor, microphone, draft, onDraft, isBusy
         value={draft.notes}
         onChange={({ currentTarget }) => onDraft({ ...draft, notes: currentTarget.value })}
       />
-      <Text size="sm" c="dimmed" className={classes['keys']}>
-        {text('uploadHint', { types: UPLOAD_EXTENSIONS.join(' ') })}
-      </Text>
     </Card>
   )
 }

@@ -1,4 +1,4 @@
-import { Button, FileButton } from '@mantine/core'
+import { Button, FileButton, Tooltip } from '@mantine/core'
 import { IconUpload } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { UPLOAD_EXTENSIONS } from '#contract/recording.ts'
@@ -25,9 +25,11 @@ export function UploadAudio({ isDisabled, onFile }: UploadAudioProps) {
         }}
       >
         {(props) => (
-          <Button {...props} variant="default" leftSection={<IconUpload size={18} aria-hidden />} disabled={isDisabled}>
-            {text('upload')}
-          </Button>
+          <Tooltip label={text('uploadHint', { types: UPLOAD_EXTENSIONS.join(' ') })} multiline maw={260}>
+            <Button {...props} variant="subtle" px="xs" leftSection={<IconUpload size={18} aria-hidden />} disabled={isDisabled}>
+              {text('upload')}
+            </Button>
+          </Tooltip>
         )}
       </FileButton>
       {isOver && <div className={classes['drop']}>{text('uploadDrop')}</div>}
@@ -41,7 +43,9 @@ function useFileDrop(isDisabled: boolean, onFile: (file: File) => void): boolean
   useEffect(() => {
     const hasFile = (event: DragEvent): boolean => event.dataTransfer?.types.includes('Files') === true
     const over = (event: DragEvent): void => {
-      if (!hasFile(event)) return
+      // A part of the page that takes files itself has said so.
+      if (event.defaultPrevented) setIsOver(false)
+      if (!hasFile(event) || event.defaultPrevented) return
       // Without this the browser would open the file and leave the page, recording or not.
       event.preventDefault()
       setIsOver(!isDisabled)
@@ -50,7 +54,7 @@ function useFileDrop(isDisabled: boolean, onFile: (file: File) => void): boolean
       if (event.relatedTarget === null) setIsOver(false)
     }
     const drop = (event: DragEvent): void => {
-      if (!hasFile(event)) return
+      if (!hasFile(event) || event.defaultPrevented) return
       event.preventDefault()
       setIsOver(false)
       const file = event.dataTransfer?.files[0]
