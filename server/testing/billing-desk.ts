@@ -9,7 +9,7 @@ import { billingRoutes } from '#server/billing/routes.ts'
 import { freshDatabase } from '#server/database/testing.ts'
 import type { Payments } from '#server/ports/payments.ts'
 import { makeLoadUser } from '#server/profile/load-user.ts'
-import type { User } from ''
+import type { User } from '#server/http/user.ts'
 
 const ORIGINS = ['http://localhost:8080', 'http://vet.localhost:8080']
 
