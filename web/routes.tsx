@@ -1,4 +1,4 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, redirect } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, parseSearchWith, redirect, stringifySearchWith } from '@tanstack/react-router'
 import { CrashPage } from './features/errors/CrashPage.tsx'
 import { NotFoundPage } from './features/errors/NotFoundPage.tsx'
 import { HomePage } from './features/gate/HomePage.tsx'
@@ -8,6 +8,14 @@ import { currentSession } from './session/session.ts'
 
 // The table of pages (spec 2). Every page but the first is a file of its own, fetched when it is visited.
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage, errorComponent: CrashPage })
+
+/** A search parameter as it was written; absent when it is. */
+function textOf<Name extends string>(search: Record<string, unknown>, name: Name): { [Key in Name]?: string } {
+  const value = search[name]
+  const found: { [Key in Name]?: string } = {}
+  if (typeof value === 'string') found[name] = value
+  return found
+}
 
 const onRoot = { getParentRoute: () => root }
 
@@ -30,17 +38,16 @@ const onSignedIn = { getParentRoute: () => signedIn }
 const payment = createRoute({
   ...onSignedIn,
   path: '/payments/$sessionId/$status',
-  validateSearch: (search): { referenceCode?: string } =>
-    search['referenceCode'] === undefined ? {} : { referenceCode: String(search['referenceCode']) },
+  validateSearch: (search): { referenceCode?: string } => textOf(search, 'referenceCode'),
   component: lazyRouteComponent(() => import('./features/payments/PaymentResultPage.tsx'), 'PaymentResultPage'),
 })
 const recording = createRoute({
   ...onSignedIn,
   path: '/r',
   validateSearch: (search): { c?: string; p?: string; start?: 1 } => ({
-    ...(search['c'] === undefined ? {} : { c: String(search['c']) }),
-    ...(search['p'] === undefined ? {} : { p: String(search['p']) }),
-    ...(search['start'] === 1 ? { start: 1 } : {}),
+    ...textOf(search, 'c'),
+    ...textOf(search, 'p'),
+    ...(search['start'] === 1 || search['start'] === '1' ? { start: 1 } : {}),
   }),
   component: lazyRouteComponent(() => import('./features/recording/RecordingPage.tsx'), 'RecordingPage'),
 })
@@ -102,6 +109,9 @@ export const router = createRouter({
   routeTree: root.addChildren([home, callback, signInGoogle, logout, signedIn.addChildren(signedInPages)]),
   defaultErrorComponent: CrashPage,
   defaultPendingComponent: PageSkeleton,
+  // Search parameters are text: a code such as 0012 or 1e3 is not a number.
+  parseSearch: parseSearchWith((value) => value),
+  stringifySearch: stringifySearchWith(JSON.stringify),
   defaultPreload: 'intent',
   scrollRestoration: true,
 })

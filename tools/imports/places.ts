@@ -31,8 +31,8 @@ function serverPlace(second: string, base: ReadonlySet<string>): Place {
 
 function webPlace({ second, third, base }: { second: string; third: string; base: ReadonlySet<string> }): Place {
   const side = 'web'
-  if (second === 'main.tsx') return { kind: 'entry', side }
-  if (second === 'routes.tsx' || second === 'routes') return { kind: 'routes', side }
+  if (second === 'main.tsx' || second === 'entry.ts') return { kind: 'entry', side }
+  if (second === 'routes.tsx' || second === 'app.tsx') return { kind: 'routes', side }
   if (second === 'features') return { kind: 'feature', side, folder: `web/features/${third}` }
   const folder = `web/${second}`
   return { kind: isBase(folder, base) ? 'base' : 'feature', side, folder }

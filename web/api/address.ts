@@ -7,7 +7,8 @@ export function addressOf(path: string, params: Values = {}, query: Values = {})
   const filled = path.replace(/\{(\w+)\}/g, (_brace, name: string) => encodeURIComponent(String(params[name])))
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== null && value !== '') search.set(name, String(value))
+    if (typeof value === 'string' && value !== '') search.set(name, value)
+    if (typeof value === 'number' || typeof value === 'boolean') search.set(name, String(value))
   }
   const text = search.toString()
   return `${BASE_PATH}${filled}${text === '' ? '' : `?${text}`}`

@@ -52,7 +52,7 @@ export async function call<Name extends RouteName>(
   if (response.status === 401 && route.access !== 'public' && (await credentials().renew())) response = await send(route, given)
   if (response.status === 403) credentials().forbidden()
   if (!response.ok) throw readRefusal(response.status, await bodyOf(response), response.headers.get('retry-after'))
-  // The schema of this very route has judged the answer; the table cannot say so to the compiler.
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of this very route has judged the answer
   return (await readAnswer(route, response)) as CallAnswer<Name>
 }
 

@@ -13,9 +13,10 @@ import { sv } from '../landing/text/sv.ts'
 const TEXTS = { nb, sv, da, en, ru }
 const EDITIONS = ['med', 'vet'] as const
 const LANDING_PATH = /^\/(fordeler|vision|how-it-works|contact|faq|info)?\/?(\?.*)?$/
+const NORWEGIAN = { language: 'nb', edition: 'med' } as const
 const GATE = new URL('gate.js', import.meta.url)
 
-type Page = { language: keyof typeof TEXTS; edition: (typeof EDITIONS)[number] }
+type Page = { language: keyof typeof TEXTS; edition: (typeof EDITIONS)[number]; gate: string; fonts: readonly string[] }
 
 /** Writes the landing page once per language and edition, so that its words stand in the document before any script runs. */
 export function pages(): Plugin {
@@ -23,7 +24,7 @@ export function pages(): Plugin {
     name: 'epikrise-pages',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html, { server }) => (server === undefined ? html : fill(html, { language: 'nb', edition: 'med' }, '/build/gate.js')),
+      handler: (html, { server }) => (server === undefined ? html : fill(html, { ...NORWEGIAN, gate: '/build/gate.js', fonts: [] })),
     },
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
@@ -47,18 +48,18 @@ export function pages(): Plugin {
         const template = String(landing.source)
         for (const { code: language } of languages) {
           for (const edition of EDITIONS) {
-            const source = fill(template, { language, edition }, `/${gateName}`, fonts)
+            const source = fill(template, { language, edition, gate: `/${gateName}`, fonts })
             this.emitFile({ type: 'asset', fileName: `landing/${edition}.${language}.html`, source })
           }
         }
-        landing.source = fill(template, { language: 'nb', edition: 'med' }, `/${gateName}`, fonts)
-        app.source = fill(String(app.source), { language: 'nb', edition: 'med' }, `/${gateName}`)
+        landing.source = fill(template, { ...NORWEGIAN, gate: `/${gateName}`, fonts })
+        app.source = fill(String(app.source), { ...NORWEGIAN, gate: `/${gateName}`, fonts: [] })
       },
     },
   }
 }
 
-function fill(html: string, { language, edition }: Page, gate: string, fonts: readonly string[] = []): string {
+function fill(html: string, { language, edition, gate, fonts }: Page): string {
   const text = TEXTS[language][edition]
   return html
     .replace('<html lang="nb"', `<html lang="${language}"`)

@@ -1,7 +1,7 @@
 import i18next from 'i18next'
 import type { Language, Vertical } from '#contract/vertical.ts'
 import { catalogue } from './catalogue.ts'
-import type { Feature } from './catalogue.ts'
+import type { Feature } from './source.ts'
 import type { TextValues } from './translation.ts'
 
 // The one file that knows the translation library.

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Language } from '#contract/vertical.ts'
-import type { Feature, Source } from './catalogue.ts'
+import type { Feature, Source } from './source.ts'
 import { find, onLanguageChange, spokenLanguage } from './machinery.ts'
 import type { TextKey, TextValues } from './translation.ts'
 

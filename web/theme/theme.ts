@@ -18,7 +18,14 @@ const variantColorResolver: VariantColorsResolver = (input) => {
 
 /** The theme of both editions and both schemes; what differs stands in tokens.css. */
 export const theme = createTheme({
-  colors: { accent: steps('accent'), recording: steps('recording'), wait: steps('wait'), good: steps('good') },
+  // The library's own greys, in our paper and ink, for the places it paints without asking a variable.
+  colors: {
+    gray: ['#fbfaf7', '#f4f1ea', '#eeeae1', '#e6e2d9', '#cfcbc2', '#a5a9a6', '#7a8487', '#5b6b70', '#33454b', '#16262b'],
+    dark: ['#e8eeee', '#c4d0d2', '#93a4a8', '#64777d', '#26343a', '#1b272b', '#141d20', '#0d1416', '#0a1012', '#070b0c'],
+    accent: steps('accent'), recording: steps('recording'),
+    wait: steps('wait'),
+    good: steps('good'),
+  },
   primaryColor: 'accent',
   primaryShade: 6,
   variantColorResolver,
@@ -45,7 +52,7 @@ export const theme = createTheme({
   components: {
     Card: { defaultProps: { radius: 'lg', padding: 'lg', withBorder: true, shadow: 'none' } },
     Paper: { defaultProps: { radius: 'lg', withBorder: true, shadow: 'none' } },
-    Modal: { defaultProps: { radius: 'lg', centered: true, transitionProps: { duration: 160 }, overlayProps: { backgroundOpacity: 0.35 } } },
+    Modal: { defaultProps: { radius: 'lg', centered: true, transitionProps: { duration: 160 }, overlayProps: { backgroundOpacity: 0.35 } }, styles: { title: { fontSize: '1.0625rem', fontWeight: 600 } } },
     Drawer: { defaultProps: { transitionProps: { duration: 180 }, overlayProps: { backgroundOpacity: 0.35 } } },
     Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } },
     Tooltip: { defaultProps: { transitionProps: { duration: 120 }, openDelay: 300 } },

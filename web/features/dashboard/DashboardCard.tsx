@@ -20,7 +20,7 @@ export function DashboardCard({ to, Icon, title, hint, note, isMain = false }: D
       </span>
       <div className={style['words']}>
         <h2 className={style['title']}>
-          <Link to={to} className={style['link']}>
+          <Link to={to} {...(to === '/r' ? { search: { start: 1 } } : {})} className={style['link']}>
             {title}
           </Link>
           {note !== undefined && <span className={style['note']}>{note}</span>}

@@ -17,7 +17,7 @@ export function PaymentResultPage() {
   if (status === 'success') return <Confirmation />
   const isCancelled = status === 'cancel'
   return (
-    <EmptyState title={text(isCancelled ? 'cancelled' : 'invalidStatus')} hint={text(isCancelled ? 'cancelledHint' : 'invalidStatusHint')}>
+    <EmptyState isWholePage title={text(isCancelled ? 'cancelled' : 'invalidStatus')} hint={text(isCancelled ? 'cancelledHint' : 'invalidStatusHint')}>
       <GoHome />
     </EmptyState>
   )

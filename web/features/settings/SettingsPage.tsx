@@ -30,7 +30,7 @@ function SettingsForm({ profile }: { profile: UserProfile }) {
     save.mutate(saveOf(changed))
   }
   return (
-    <Stack gap="lg" maw={560}>
+    <Stack gap="lg" maw={560} mx="auto">
       <Group justify="space-between" mih={34}>
         <Title order={1}>{text('heading')}</Title>
         <div role="status">

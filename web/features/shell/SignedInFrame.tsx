@@ -47,7 +47,7 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
           <ActionIcon className={style['onlyNarrow']} variant="subtle" color="gray" c="var(--ink)" size="lg" onClick={menu.open} aria-label={text('openMenu')}>
             <IconMenu2 size={20} aria-hidden />
           </ActionIcon>
-          <span className={style['onlyNarrow']}>
+          <span className={`${style['brand']} ${style['onlyNarrow']}`}>
             <Brand />
           </span>
           <TopNavigation className={style['tabs']} />

@@ -22,7 +22,12 @@ export function Sidebar({ withoutBrand = false }: { withoutBrand?: boolean }) {
       )}
       {profile !== undefined && !isReadOnly && (
         <Stack gap="xs" p="md" pt={withoutBrand ? 'xs' : 0}>
-          <Button component={Link} to="/r" leftSection={<IconMicrophone size={18} aria-hidden />} justify="flex-start" fullWidth>
+          <Button
+            renderRoot={(props) => <Link to="/r" search={{ start: 1 }} {...props} />}
+            leftSection={<IconMicrophone size={18} aria-hidden />}
+            justify="flex-start"
+            fullWidth
+          >
             {text('startRecording')}
           </Button>
           <Button component={Link} to="/a" variant="default" leftSection={<IconBolt size={18} aria-hidden />} justify="flex-start" fullWidth>

@@ -22,7 +22,7 @@ export function ReturnPage() {
   return (
     <Center mih="80vh" component="main">
       {hasFailed ? (
-        <EmptyState title={text('signInFailed')} hint={text('signInFailedHint')}>
+        <EmptyState isWholePage title={text('signInFailed')} hint={text('signInFailedHint')}>
           <Button component="a" href="/">
             {text('toStart')}
           </Button>

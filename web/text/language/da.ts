@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts'
+import type { Catalogue } from '../source.ts'
 import { da as dashboard } from '../dashboard/da.ts'
 import { da as errors } from '../errors/da.ts'
 import { da as payments } from '../payments/da.ts'

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts'
+import type { Catalogue } from '../source.ts'
 import { en as dashboard } from '../dashboard/en.ts'
 import { en as errors } from '../errors/en.ts'
 import { en as payments } from '../payments/en.ts'

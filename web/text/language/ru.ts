@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts'
+import type { Catalogue } from '../source.ts'
 import { ru as dashboard } from '../dashboard/ru.ts'
 import { ru as errors } from '../errors/ru.ts'
 import { ru as payments } from '../payments/ru.ts'

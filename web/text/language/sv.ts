@@ -1,4 +1,4 @@
-import type { Catalogue } from '../catalogue.ts'
+import type { Catalogue } from '../source.ts'
 import { sv as dashboard } from '../dashboard/sv.ts'
 import { sv as errors } from '../errors/sv.ts'
 import { sv as payments } from '../payments/sv.ts'

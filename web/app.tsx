@@ -1,0 +1,67 @@
+import '@mantine/core/styles.layer.css'
+import '@mantine/notifications/styles.layer.css'
+import '@fontsource-variable/inter/wght.css'
+import '@fontsource-variable/source-serif-4/wght.css'
+import './theme/tokens.css'
+import './theme/base.css'
+import { MantineProvider } from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { ReactNode } from 'react'
+import { tenantOf } from '#contract/tenant.ts'
+import type { Vertical } from '#contract/vertical.ts'
+import { queryClient } from './api/query-client.ts'
+import { router } from './routes.tsx'
+import { onLeaving } from './session/leaving.ts'
+import { runtimeConfig } from './session/runtime-config.ts'
+import { startSession } from './session/session.ts'
+import { EditionContext } from './session/use-edition.ts'
+import { followOtherTabs } from './session/use-profile.ts'
+import { startLanguage } from './text/start-language.ts'
+import { storedLanguage } from './text/stored-language.ts'
+import { onLanguageChange, spokenLanguage, startTexts } from './text/machinery.ts'
+import { cssVariablesResolver, theme } from './theme/theme.ts'
+import { StartFailed } from './features/errors/StartFailed.tsx'
+
+function providers(edition: Vertical, children: ReactNode) {
+  return (
+    <StrictMode>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+        <EditionContext value={edition}>
+          <QueryClientProvider client={queryClient}>
+            <Notifications position="bottom-center" limit={3} />
+            {children}
+          </QueryClientProvider>
+        </EditionContext>
+      </MantineProvider>
+    </StrictMode>
+  )
+}
+
+/** Puts the app in the place of the landing page: configuration, texts and sign-in first, then the screens. */
+export async function startApp(): Promise<void> {
+  document.querySelector('#landing')?.remove()
+  document.documentElement.dataset['page'] = 'app'
+  const container = document.querySelector('#root')
+  if (container === null) throw new Error('the page has no place for the app')
+  const shown = createRoot(container)
+  // Before any language is loaded there is none to say it in (spec 2 names these words).
+  shown.render(<p className="starting">Loading translations...</p>)
+  try {
+    const { tenants } = await runtimeConfig()
+    const edition = tenantOf(location.host, tenants).vertical
+    document.documentElement.dataset['edition'] = edition
+    onLanguageChange(() => {
+      document.documentElement.lang = spokenLanguage()
+    })
+    await Promise.all([startTexts(startLanguage(storedLanguage(), location.host, tenants), edition), startSession()])
+    onLeaving(() => queryClient.clear())
+    followOtherTabs()
+    shown.render(providers(edition, <RouterProvider router={router} />))
+  } catch {
+    shown.render(<StartFailed />)
+  }
+}
