@@ -12,15 +12,24 @@ const LINES: ReadonlySet<SectionType> = new Set(['medications', 'summary', 'diag
 /** Characters after which a paragraph of a section ends. */
 const PARAGRAPH_LENGTH = 900
 
+/** One sentence owns all its evidence; several say which words each piece carries. */
+function evidenceOfParagraph(paragraph: readonly Written[]): Evidence[] {
+  if (paragraph.length === 1) return paragraph.flatMap((sentence) => [...sentence.evidence])
+  let at = 0
+  return paragraph.flatMap((sentence) => {
+    const textStart = at
+    at += sentence.text.length + 1
+    return sentence.evidence.map((evidence) => ({ ...evidence, textStart, textEnd: textStart + sentence.text.length }))
+  })
+}
+
 function blocksOf(type: SectionType, sentences: readonly Written[]): Block[] {
   const paragraphs: Written[][] = []
   for (const sentence of sentences) {
     const current = paragraphs.at(-1)
     const previous = current?.at(-1)
-    // a block is either one sentence with any evidence, or several with exactly one piece each (sentences-of-block.ts)
     const joins =
-      current !== undefined && previous !== undefined && !LINES.has(type) && previous.group === sentence.group &&
-      sentence.evidence.length === 1 && previous.evidence.length === 1 && current.reduce((sum, one) => sum + one.text.length, 0) < PARAGRAPH_LENGTH
+      current !== undefined && previous !== undefined && !LINES.has(type) && previous.group === sentence.group && current.reduce((sum, one) => sum + one.text.length, 0) < PARAGRAPH_LENGTH
     if (joins) current.push(sentence)
     else paragraphs.push([sentence])
   }
@@ -28,7 +37,7 @@ function blocksOf(type: SectionType, sentences: readonly Written[]): Block[] {
     id: `${type}-${String(at + 1)}`,
     kind: 'paragraph',
     text: paragraph.map((sentence) => sentence.text).join(' '),
-    evidence: paragraph.flatMap((sentence) => [...sentence.evidence]),
+    evidence: evidenceOfParagraph(paragraph),
   }))
 }
 

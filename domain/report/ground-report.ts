@@ -1,7 +1,106 @@
-import type { Report } from '#contract/report.ts'
+import type { Block, Evidence, Report } from '#contract/report.ts'
+import type { Tongue } from '#domain/text/language.ts'
+import { tongueOf } from '#domain/text/language.ts'
+import { writeNumbers } from '#domain/text/spoken-numbers.ts'
+import { sentencesOfBlock } from './sentences-of-block.ts'
+import type { Indexed, SourceIndex } from './source-index.ts'
+import { indexSources, numbersOf, polarities, stemsOf } from './source-index.ts'
 import type { ReportSource } from './sources.ts'
+import { evidenceOf } from './sources.ts'
+import type { Reading } from './statement.ts'
+import { has, readMarks } from './statement.ts'
 
-// Placeholder so that the server compiles; the engine's author replaces this file with the grounding check.
-export function groundReport(report: Report, _sources: readonly ReportSource[]): Report {
-  return report
+/** Share of a sentence's weighted words that its evidence must hold; rewording takes many words away, so it is low. */
+const LEAST_COVER = 0.34
+/** A further stretch is taken as evidence when it holds so much more of the sentence. */
+const LEAST_GAIN = 0.12
+const MOST_PIECES = 4
+
+type Match = { readonly pieces: readonly Indexed[]; readonly cover: number }
+
+function weightOf(stem: string, index: SourceIndex): number {
+  const count = index.byStem.get(stem)?.length ?? 0
+  return count === 0 ? 1 : 1 / Math.log2(1 + count)
+}
+
+function bestFor(wanted: ReadonlySet<string>, index: SourceIndex): { at: number; gain: number } {
+  const gains = new Map<number, number>()
+  for (const stem of wanted) {
+    const weight = weightOf(stem, index)
+    for (const at of index.byStem.get(stem) ?? []) gains.set(at, (gains.get(at) ?? 0) + weight)
+  }
+  let best = { at: -1, gain: 0 }
+  for (const [at, gain] of gains) if (gain > best.gain || (gain === best.gain && at < best.at)) best = { at, gain }
+  return best
+}
+
+/** The stretches that together hold most of a sentence, the strongest first. */
+function match(reading: Reading, index: SourceIndex): Match {
+  const wanted = stemsOf(reading)
+  let total = 0
+  for (const stem of wanted) total += weightOf(stem, index)
+  const pieces: Indexed[] = []
+  let covered = 0
+  while (pieces.length < MOST_PIECES && wanted.size > 0 && total > 0) {
+    const { at, gain } = bestFor(wanted, index)
+    const piece = index.statements[at]
+    if (piece === undefined || (pieces.length > 0 && gain / total < LEAST_GAIN)) break
+    pieces.push(piece)
+    covered += gain
+    for (const stem of piece.stems) wanted.delete(stem)
+  }
+  return { pieces, cover: total === 0 ? 0 : covered / total }
+}
+
+function holdsSide(reading: Reading, pieces: readonly Indexed[]): boolean {
+  for (const [side, other] of [['left', 'right'], ['right', 'left']] as const) {
+    if (!has(reading, side)) continue
+    const said = pieces.some(({ statement }) => has(statement, side, 'both') || (statement.asked !== undefined && has(statement.asked, side)))
+    const opposed = pieces.some(({ statement }) => has(statement, other))
+    if (!said && (opposed || !has(reading, other))) return false
+  }
+  return true
+}
+
+function keepsPolarity(reading: Reading, index: SourceIndex): boolean {
+  return polarities(reading).every(({ stem, isDenied }) => {
+    const said = index.polarity.get(stem)
+    return said === undefined || (isDenied ? said.denied : said.affirmed)
+  })
+}
+
+function isSupported(reading: Reading, found: Match, index: SourceIndex): boolean {
+  if (found.cover < LEAST_COVER) return false
+  if (!numbersOf(reading).every((number) => index.numbers.has(number))) return false
+  if (!reading.drugs.every((drug) => index.substances.has(drug.substance))) return false
+  return holdsSide(reading, found.pieces) && keepsPolarity(reading, index)
+}
+
+function groundBlock(block: Block, index: SourceIndex, tongue: Tongue): Block {
+  if (block.kind === 'heading' || block.text.trim() === '') return block
+  const evidence: Evidence[] = []
+  let supported = true
+  for (const sentence of sentencesOfBlock(block)) {
+    const reading = readMarks(writeNumbers(sentence.text, tongue.pack), tongue)
+    const found = match(reading, index)
+    if (!isSupported(reading, found, index)) {
+      supported = false
+      continue
+    }
+    for (const { source, statement } of found.pieces) {
+      evidence.push({ ...evidenceOf(source, statement.start, statement.end), textStart: sentence.start, textEnd: sentence.end })
+    }
+  }
+  const { supported: _before, ...rest } = block
+  return supported ? { ...rest, evidence } : { ...rest, evidence, supported: false }
+}
+
+/**
+ * Checks a report somebody else wrote against what was said: each sentence gets the stretches it rests on, or its block is marked
+ * unsupported. Medicines, numbers, sides and negations that the sources do not carry are never supported, however close the words.
+ */
+export function groundReport(report: Report, sources: readonly ReportSource[]): Report {
+  const tongue = tongueOf(report.language)
+  const index = indexSources(sources, tongue)
+  return { ...report, sections: report.sections.map((section) => ({ ...section, blocks: section.blocks.map((block) => groundBlock(block, index, tongue)) })) }
 }

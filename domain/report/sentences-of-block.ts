@@ -6,7 +6,7 @@ export type ReportSentence = { readonly text: string; readonly start: number; re
 /** A full stop before white space and a capital or number; `3 mg. Ny` splits, `kl. 8` and `t. o. m.` do not start with a capital. */
 const BORDER = /(?<=[.!?])\s+(?=[\p{Lu}\d])/gu
 
-/** Cuts a block into its sentences; with as many pieces of evidence as sentences each gets its own, else all of them. */
+/** Cuts a block into its sentences; evidence that names its place goes there; else, with as many pieces as sentences, each gets its own. */
 export function sentencesOfBlock(block: Block): ReportSentence[] {
   const pieces: { text: string; start: number; end: number }[] = []
   let from = 0
@@ -15,9 +15,15 @@ export function sentencesOfBlock(block: Block): ReportSentence[] {
     if (text.trim() !== '') pieces.push({ text, start: from, end: border.at })
     from = border.at + border.length
   }
-  const evidenceFor = (at: number): readonly Evidence[] => {
+  const isPlaced = block.evidence.some((evidence) => evidence.textStart !== undefined)
+  const evidenceFor = (at: number, start: number, end: number): readonly Evidence[] => {
+    if (isPlaced) return block.evidence.filter((evidence) => (evidence.textStart ?? 0) < end && (evidence.textEnd ?? block.text.length) > start)
     const own = block.evidence[at]
     return pieces.length === block.evidence.length && own !== undefined ? [own] : block.evidence
   }
-  return pieces.map((piece, at) => ({ ...piece, evidence: evidenceFor(at), supported: block.supported !== false && evidenceFor(at).length > 0 }))
+  return pieces.map((piece, at) => {
+    const evidence = evidenceFor(at, piece.start, piece.end)
+    // a block is marked as a whole; where evidence names its sentences the mark holds for those without any
+    return { ...piece, evidence, supported: isPlaced ? evidence.length > 0 : block.supported !== false && evidence.length > 0 }
+  })
 }

@@ -11,11 +11,25 @@ export type ReportSource = {
   readonly segments?: readonly SourceSegment[]
 }
 
+/** The first segment that ends after an offset; segments stand in order. */
+function firstEndingAfter(segments: readonly SourceSegment[], offset: number): number {
+  let low = 0
+  let high = segments.length
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((segments[middle]?.end ?? 0) > offset) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
 /** Evidence for a stretch of a source, with its place in the audio when the segments tell it. */
 export function evidenceOf(source: ReportSource, start: number, end: number): Evidence {
-  const said = (source.segments ?? []).filter((segment) => segment.start < end && segment.end > start)
-  const first = said[0]
-  const last = said.at(-1)
+  const segments = source.segments ?? []
+  const from = firstEndingAfter(segments, start)
+  const first = segments[from]
+  let last = first !== undefined && first.start < end ? first : undefined
+  for (let at = from; at < segments.length && (segments[at]?.start ?? end) < end; at++) last = segments[at]
   return {
     source: source.kind,
     ...(source.recordingId === undefined ? {} : { recordingId: source.recordingId }),

@@ -1,0 +1,31 @@
+import type { Hit } from './lexicon.ts'
+import type { Token } from './tokens.ts'
+
+/** How far a negation reaches forward, in words, unless its clause ends before. */
+const REACH_ON = 8
+/** How far back: `blood: none`, `fever denied`. */
+const REACH_BACK = 3
+
+/** Words that end the reach of a negation: but, however. */
+const TURNS = new Set(['men', 'but', 'however', 'though', 'although', 'но', 'однако', 'except', 'utom', 'bortsett', 'undtagen', 'dock', 'dog'])
+
+function endsClause(token: Token | undefined): boolean {
+  return token === undefined || /[.;!?]/.test(token.gap) || TURNS.has(token.lower)
+}
+
+/** The tokens that a negation in the same clause turns round: forward over a list, backward from a closing denial. */
+export function negatedTokens(tokens: readonly Token[], hits: readonly Hit[]): ReadonlySet<number> {
+  const negated = new Set<number>()
+  for (const hit of hits) {
+    if (hit.mark !== 'negation' && hit.mark !== 'no') continue
+    for (let at = hit.end; at < Math.min(tokens.length, hit.end + REACH_ON) && !endsClause(tokens[at]); at++) negated.add(at)
+    const closes = hit.end >= tokens.length || endsClause(tokens[hit.end]) || /,/.test(tokens[hit.end]?.gap ?? '')
+    const isAfterColon = (tokens[hit.start]?.gap ?? '').includes(':')
+    if (!closes && !isAfterColon) continue
+    for (let at = hit.start - 1; at >= Math.max(0, hit.start - (isAfterColon ? REACH_ON * 2 : REACH_BACK)); at--) {
+      negated.add(at)
+      if (endsClause(tokens[at]) || (!isAfterColon && /,/.test(tokens[at]?.gap ?? ''))) break
+    }
+  }
+  return negated
+}
