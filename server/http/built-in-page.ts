@@ -25,8 +25,8 @@ const STYLE = `
 body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:24px 16px;background:var(--paper);color:var(--ink);font:15px/22px "Inter Variable",Inter,system-ui,sans-serif}
 main{width:100%;max-width:400px;background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:32px 28px}
 .brand{margin:0 0 24px;color:var(--accent);font-weight:600;letter-spacing:.01em}
-h1{margin:0 0 8px;font:400 26px/32px "Source Serif 4 Variable",Georgia,serif}
-p{margin:0 0 20px;color:var(--muted)}
+h1{margin:0 0 20px;font:400 26px/32px "Source Serif 4 Variable",Georgia,serif}
+p{margin:-8px 0 20px;color:var(--muted)}
 label{display:block;margin:0 0 4px;font-weight:500}
 input{display:block;width:100%;height:44px;margin:0 0 16px;padding:0 12px;border:1px solid var(--muted);border-radius:8px;background:var(--paper);color:inherit;font:inherit}
 input[aria-invalid=true]{border-color:var(--bad);margin-bottom:4px}
