@@ -11,6 +11,9 @@ import type { Saving } from './use-autosave.ts'
 
 export type ConflictPanelProps = { editor: Editor; saving: Saving; shown: Report; keyPrefix: string; onTakeOver: (report: Report) => void }
 
+/** Where the way from the save indicator leads. */
+export const CONFLICT_ID = 'report-conflict'
+
 /** Two texts of one report, side by side. Nothing is saved or dropped until a person chooses (REL-26). */
 export function ConflictPanel({ editor, saving, shown, keyPrefix, onTakeOver }: ConflictPanelProps) {
   const text = useText('report')
@@ -28,13 +31,9 @@ export function ConflictPanel({ editor, saving, shown, keyPrefix, onTakeOver }: 
     runCommand(editor, insertBlock({ type, block: { ...block, id: crypto.randomUUID() }, keyPrefix }))
   }
   return (
-    <section className={styles['conflict']} aria-labelledby="conflict-title" role="alert">
+    <section id={CONFLICT_ID} className={styles['conflict']} aria-labelledby="conflict-title" role="alert">
       <h2 id="conflict-title">{text('conflictTitle')}</h2>
       <Text size="sm">{text(theirs ? 'conflictHint' : 'conflictNoReport')}</Text>
-      <div className={styles['versions']}>
-        <Version title={text('mine')} report={mine} other={theirs} />
-        {theirs && <Version title={text('theirs')} report={theirs} other={mine} onCopy={copyToMine} />}
-      </div>
       <Group gap="xs">
         <Button onClick={autosave.keepMine}>{text('keepMine')}</Button>
         <Button variant="default" onClick={keepTheirs}>
@@ -44,6 +43,10 @@ export function ConflictPanel({ editor, saving, shown, keyPrefix, onTakeOver }: 
           {text('conflictUndo')}
         </Text>
       </Group>
+      <div className={styles['versions']}>
+        <Version title={text('mine')} report={mine} other={theirs} />
+        {theirs && <Version title={text('theirs')} report={theirs} other={mine} onCopy={copyToMine} />}
+      </div>
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useMediaQuery } from '@mantine/hooks'
 import { useCallback, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Case, Patient } from '#contract/case.ts'
 import type { Report } from '#contract/report.ts'
 import { ReportEditor } from '#web/editor/ReportEditor.tsx'
@@ -27,11 +28,11 @@ import { useUnsupported } from './use-unsupported.ts'
 /** From here on the rail stands beside the document; below it is a sheet. */
 const WIDE = '(min-width: 90em)'
 
-export type ReportDeskProps = { kase: Case; patient: Patient; isReadOnly: boolean }
+export type ReportDeskProps = { kase: Case; patient: Patient; isReadOnly: boolean; /** Whose report it is; stands over the same column as the text. */ header: ReactNode }
 
 export type OpenReportProps = ReportDeskProps & { report: Report; found: NonNullable<FoundDraft> | null }
 
-export function OpenReport({ kase, patient, isReadOnly, report, found }: OpenReportProps) {
+export function OpenReport({ kase, patient, isReadOnly, header, report, found }: OpenReportProps) {
   const text = useText('report')
   const [opened] = useState({ report, revision: kase.revision })
   const [shown, setShown] = useState(found?.draft.report ?? report)
@@ -57,6 +58,7 @@ export function OpenReport({ kase, patient, isReadOnly, report, found }: OpenRep
   return (
     <div className={styles['desk']} data-rail={isWide && rail.isOpen}>
       <div className={styles['column']}>
+        {header}
         <ReportFacts report={shown} state={saving.state} help={help} />
         {help.isShown && <HelpPanel onClose={help.toggle} />}
         <ReportNotices kase={kase} saving={saving} wasRestored={found !== null} isReadOnly={isReadOnly} editor={editor} keyPrefix={keyPrefix} onTakeOver={setShown} />

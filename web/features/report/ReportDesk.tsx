@@ -5,14 +5,21 @@ import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { useDraft } from './use-draft.ts'
 
 /** The report and all that belongs to working on it. A report written anew is opened anew; one saved here stays as it is. */
-export function ReportDesk({ kase, patient, isReadOnly }: ReportDeskProps) {
-  const { textReport } = kase
+export function ReportDesk(props: ReportDeskProps) {
+  const { textReport } = props.kase
   if (textReport === null) return null
-  return <DeskWithDraft key={textReport.generatedAt} kase={kase} patient={patient} isReadOnly={isReadOnly} report={textReport} />
+  return <DeskWithDraft key={textReport.generatedAt} {...props} report={textReport} />
 }
 
 function DeskWithDraft({ report, ...rest }: ReportDeskProps & { report: NonNullable<Case['textReport']> }) {
   const found = useDraft(rest.kase.id, report)
-  if (found === undefined) return <ReportSkeleton />
+  if (found === undefined) {
+    return (
+      <>
+        {rest.header}
+        <ReportSkeleton />
+      </>
+    )
+  }
   return <OpenReport {...rest} report={report} found={found} />
 }

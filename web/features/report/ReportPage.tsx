@@ -1,5 +1,6 @@
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Refusal } from '#contract/refusal.ts'
 import type { Case, Patient } from '#contract/case.ts'
 import { useIsReadOnly } from '#web/session/use-profile.ts'
@@ -34,10 +35,7 @@ function PatientReport({ patientId }: { patientId: string }) {
     <div className={styles['page']}>
       <title>{text('pageTitle')}</title>
       {patient && kase ? (
-        <>
-          <CaseHeader patient={patient} kase={kase} onChoose={setWanted} />
-          <CaseBody key={kase.id} patient={patient} kase={kase} />
-        </>
+        <CaseBody key={kase.id} patient={patient} kase={kase} header={<CaseHeader patient={patient} kase={kase} onChoose={setWanted} />} />
       ) : (
         <>
           <h1 className={styles['title']}>{text('title')}</h1>
@@ -50,22 +48,29 @@ function PatientReport({ patientId }: { patientId: string }) {
   )
 }
 
-function CaseBody({ patient, kase }: { patient: Patient; kase: Case }) {
+function CaseBody({ patient, kase, header }: { patient: Patient; kase: Case; header: ReactNode }) {
   const text = useText('report')
   const isReadOnly = useIsReadOnly()
   const stage = stageOf(kase)
   if (stage.kind === 'listening' || stage.kind === 'writing') {
-    return <ReportSkeleton label={text(stage.kind === 'listening' ? 'listening' : 'writing')} patientId={patient.id} />
+    return (
+      <>
+        {header}
+        <ReportSkeleton label={text(stage.kind === 'listening' ? 'listening' : 'writing')} patientId={patient.id} />
+      </>
+    )
   }
-  const isOpen = kase.textReport !== null && stage.kind !== 'waiting'
-  return (
+  const problem = stage.kind !== 'ready' && <CaseProblem kase={kase} stage={stage} isReadOnly={isReadOnly} />
+  const waiting = (
     <>
-      {stage.kind !== 'ready' && <CaseProblem kase={kase} stage={stage} isReadOnly={isReadOnly} />}
-      {isOpen && (
-        <Suspense fallback={<ReportSkeleton />}>
-          <ReportDesk kase={kase} patient={patient} isReadOnly={isReadOnly} />
-        </Suspense>
-      )}
+      {header}
+      {problem}
     </>
+  )
+  if (kase.textReport === null || stage.kind === 'waiting') return waiting
+  return (
+    <Suspense fallback={<>{waiting}<ReportSkeleton /></>}>
+      <ReportDesk kase={kase} patient={patient} isReadOnly={isReadOnly} header={waiting} />
+    </Suspense>
   )
 }

@@ -17,21 +17,29 @@ export type ReportRailProps = { kase: Case; rail: Rail; isWide: boolean; unsuppo
 export function ReportRail(props: ReportRailProps) {
   const text = useText('report')
   const { rail, isWide } = props
-  if (!isWide) {
-    return (
-      <Drawer opened={rail.isOpen} onClose={rail.close} position="right" size="26rem" title={text('rail')} closeButtonProps={{ 'aria-label': text('railClose') }}>
-        <RailParts {...props} />
-      </Drawer>
-    )
-  }
-  if (!rail.isOpen) return null
-  return (
-    <aside className={styles['rail']} aria-label={text('rail')}>
+  const body = (
+    <>
       <div className={styles['railHead']}>
         <h2>{text('rail')}</h2>
         <CloseButton aria-label={text('railClose')} onClick={rail.close} />
       </div>
       <RailParts {...props} />
+    </>
+  )
+  if (!isWide) {
+    return (
+      <Drawer.Root opened={rail.isOpen} onClose={rail.close} position="right" size="26rem">
+        <Drawer.Overlay />
+        <Drawer.Content aria-label={text('rail')}>
+          <Drawer.Body>{body}</Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+    )
+  }
+  if (!rail.isOpen) return null
+  return (
+    <aside className={styles['rail']} aria-label={text('rail')}>
+      {body}
     </aside>
   )
 }

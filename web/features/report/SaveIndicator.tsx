@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCheck, IconCloudOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { AutosaveState } from '#web/editor/autosave.ts'
 import { useText } from '#web/text/use-text.ts'
+import { CONFLICT_ID } from './ConflictPanel.tsx'
 import styles from './report.module.css'
 
 type Shown = { icon: ReactNode; words: 'saving' | 'saved' | 'savedHere' | 'notSaved' | 'needsChoice'; tone: string }
@@ -21,11 +22,17 @@ export function SaveIndicator({ state }: { state: AutosaveState }) {
   const text = useText('report')
   const shown = state.kind === 'clean' ? undefined : SHOWN[state.kind]
   return (
-    <span className={styles['saveState']} role="status" data-state={state.kind} style={shown && { color: `var(--${shown.tone})` }}>
+    <span className={styles['saveState']} role="status" data-saving={state.kind} style={shown && { color: `var(--${shown.tone})` }}>
       {shown && (
         <>
           {shown.icon}
-          {text(shown.words)}
+          {state.kind === 'conflict' ? (
+            <button type="button" className={styles['saveChoice']} onClick={() => document.querySelector(`#${CONFLICT_ID}`)?.scrollIntoView({ block: 'start' })}>
+              {text(shown.words)}
+            </button>
+          ) : (
+            text(shown.words)
+          )}
         </>
       )}
     </span>

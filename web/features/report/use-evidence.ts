@@ -23,7 +23,7 @@ export type EvidenceLook = {
 }
 
 /** Room that the words of most sentences take, and the command bar's. */
-const CARD_PX = 260
+const CARD_PX = 190
 const BAR_PX = 72
 
 /** Takes a stretch of the text's area; says where a card about it stands. */
@@ -105,10 +105,21 @@ function watchText(editor: Editor, { stay, leaveSoon, close, openElement, soon }
   const watching = new AbortController()
   const { signal } = watching
   const { dom } = editor.view
+  // Text that moves under a resting pointer while one types is no wish to see its source; nor is the press that puts the cursor there.
+  let isTyping = false
+  let pressed: HTMLElement | null = null
+  dom.addEventListener('mousemove', ({ movementX, movementY }) => {
+    if (movementX !== 0 || movementY !== 0) isTyping = false
+  }, { signal })
+  dom.addEventListener('mousedown', ({ target }) => {
+    pressed = statementElement(target)
+    close()
+  }, { signal })
   dom.addEventListener('mouseover', ({ target, buttons }) => {
     const element = statementElement(target)
+    if (element !== pressed) pressed = null
     stay()
-    if (element && buttons === 0) soon(() => openElement(element))
+    if (element && buttons === 0 && !isTyping && !pressed) soon(() => openElement(element))
     else leaveSoon()
   }, { signal })
   dom.addEventListener('mouseleave', leaveSoon, { signal })
@@ -120,7 +131,9 @@ function watchText(editor: Editor, { stay, leaveSoon, close, openElement, soon }
     }
   }, { signal })
   const afterChange = ({ transaction }: { transaction: { docChanged: boolean } }) => {
-    if (transaction.docChanged) close()
+    if (!transaction.docChanged) return
+    isTyping = true
+    close()
   }
   editor.on('transaction', afterChange)
   return () => {

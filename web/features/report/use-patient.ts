@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Case, Patient } from '#contract/case.ts'
+import type { AnonymousCase } from '#contract/patient.ts'
 import { timing } from '#contract/timing.ts'
 import { call } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -17,7 +18,18 @@ export function usePatient(patientId: string) {
     refetchInterval: ({ state }) => (isAnyUpdating(state.data) ? timing.casePollMs : false),
   })
   useOnceMoreAfterUpdating(patientId, isAnyUpdating(patient.data))
+  useKnownSummaries(patient.data)
   return patient
+}
+
+/** A report that was written before this page first looked is news to the sidebar all the same. */
+function useKnownSummaries(patient: Patient | undefined): void {
+  useEffect(() => {
+    const listed = queryClient.getQueryData<AnonymousCase[]>(queryKeys.anonymousCases)
+    const isNews = ({ id, anonymous, isUpdating, summaryReport }: Case) =>
+      anonymous && !isUpdating && summaryReport !== null && listed?.find((row) => row.id === id)?.summary !== summaryReport
+    if (listed && patient?.cases.some(isNews)) void queryClient.invalidateQueries({ queryKey: queryKeys.anonymousCases })
+  }, [patient])
 }
 
 /** When the work ends the patient is read once more, and the sidebar reads its list again (spec 4). */
