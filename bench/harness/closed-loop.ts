@@ -49,7 +49,7 @@ export async function closedLoop({ next, connections, seconds, warmSeconds = 3 }
 }
 
 /** Status of the answer once all of it has arrived; 0 when there was none. */
-export function statusOf({ url, method = 'GET', headers, body }: LoopRequest, agent?: Agent): Promise<number> {
+function statusOf({ url, method = 'GET', headers, body }: LoopRequest, agent?: Agent): Promise<number> {
   return new Promise((settle) => {
     const outgoing = send(url, { method, agent, ...(headers ? { headers } : {}) }, (reply) => {
       reply.resume()

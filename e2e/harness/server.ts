@@ -82,7 +82,7 @@ export async function startServer({ env = {}, dataDir, port, readyWithinMs = 30_
 }
 
 /** A port nobody listens on at this moment. */
-export async function freePort(): Promise<number> {
+async function freePort(): Promise<number> {
   const probe = createServer()
   const port = await listenLocally(probe)
   probe.close()

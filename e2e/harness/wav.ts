@@ -25,11 +25,6 @@ export function encodeWav(samples: Float32Array, sampleRate = SAMPLE_RATE): Buff
 
 export const writeWav = (path: string, samples: Float32Array): Promise<void> => writeFile(path, encodeWav(samples))
 
-/** A steady tone, for telling apart which stretch of a recording one hears. */
-export function tone(seconds: number, hertz: number): Float32Array {
-  return Float32Array.from({ length: Math.round(seconds * SAMPLE_RATE) }, (_, index) => 0.3 * Math.sin((2 * Math.PI * hertz * index) / SAMPLE_RATE))
-}
-
 export const silence = (seconds: number): Float32Array => new Float32Array(Math.round(seconds * SAMPLE_RATE))
 
 export function join(parts: readonly Float32Array[]): Float32Array {

@@ -15,7 +15,7 @@ export async function install() {
 }
 
 /** Compares the lock with npm's own record of what it put into node_modules. */
-export function isInstalled() {
+function isInstalled() {
   const record = inRoot('node_modules', '.package-lock.json')
   if (!existsSync(record) || pinnedNode() === undefined) return false
   return lockIsMet(readPackages(inRoot('package-lock.json')), readPackages(record))
