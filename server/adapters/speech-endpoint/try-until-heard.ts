@@ -58,7 +58,7 @@ export async function tryUntilHeard(piece: Omit<AudioPost, 'detail'>, persistenc
   let last: Failure | undefined
   for (let tried = 1; tried <= patience.attempts && waiting.now() < deadline; ) {
     const left = deadline - waiting.now()
-    const limited = AbortSignal.any([signal, AbortSignal.timeout(Math.min(left, patience.attemptMs(durationMs)))])
+    const limited = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(Math.min(left, patience.attemptMs(durationMs))))])
     const post = { ...piece, detail: asked.detail }
     const result = await attempt(post, persistence, limited)
     signal.throwIfAborted()
