@@ -9,14 +9,14 @@ const PRICES: readonly { interval: Interval; amountMinor: number }[] = [
   { interval: 'year', amountMinor: 799_000 },
   { interval: 'month', amountMinor: 79_900 },
 ]
-export const CURRENCY = 'NOK'
+const CURRENCY = 'NOK'
 
 /** A referral code takes a tenth off (spec 9). */
 const DISCOUNT = 0.1
 
 const idOf = (vertical: Vertical, interval: Interval) => `${vertical}-${interval}ly`
 
-export function discounted(amountMinor: number): number {
+function discounted(amountMinor: number): number {
   return Math.round(amountMinor * (1 - DISCOUNT))
 }
 

@@ -74,7 +74,7 @@ describe('loading a user', () => {
     const counting = new Proxy(database.sql, {
       apply: (target, self, [parts, ...values]: [TemplateStringsArray, ...unknown[]]) => {
         if (/^\s*(select\s[\s\S]*from app_user|select\s*$|insert|update)/.test(parts[0] ?? '')) statements += 1
-        return Reflect.apply(target as never, self, [parts, ...values]) as unknown
+        return Reflect.apply(target as never, self, [parts, ...values])
       },
     })
     const user = await makeLoadUser(counting)(who)

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import fastify from 'fastify'
 import type { FastifyInstance } from 'fastify'
 import { createLocalJWKSet, jwtVerify } from 'jose'
+import { z } from 'zod'
 import { DEFAULT_TENANTS } from '#contract/tenant.ts'
 import { freshDatabase } from '#server/database/testing.ts'
 import { form, makePkce } from './browser-stand-in.ts'
@@ -14,7 +15,8 @@ import { loadSigningKey } from './signing-key.ts'
 
 type Browser = ReturnType<typeof makeBrowser>
 type Fields = Record<string, string>
-type Tokens = { id_token: string; refresh_token: string; access_token: string; error?: string }
+/** What the token endpoint answers: tokens, or the name of an error. */
+const Tokens = z.object({ id_token: z.string().default(''), refresh_token: z.string().default(''), access_token: z.string().default(''), error: z.string().optional() })
 
 const KARI = { email: 'Kari@Klinikk.no', name: 'Kari Nordmann' }
 
@@ -87,7 +89,7 @@ function makeVisitor({ issuer, callback, dataDir, port }: { issuer: string; call
 
   async function callTokens(fields: Fields, origin = `http://vet.localhost:${port}`) {
     const response = await fetch(`${issuer}/token`, form({ client_id: 'epikrise', ...fields }, { origin }))
-    return { status: response.status, allowed: response.headers.get('access-control-allow-origin'), body: (await response.json()) as Tokens }
+    return { status: response.status, allowed: response.headers.get('access-control-allow-origin'), body: Tokens.parse(await response.json()) }
   }
 
   const redeem = (code: string, verifier: string) => callTokens({ grant_type: 'authorization_code', code, code_verifier: verifier, redirect_uri: callback })
@@ -95,7 +97,7 @@ function makeVisitor({ issuer, callback, dataDir, port }: { issuer: string; call
   return {
     authorizeUrl, openForm, signIn, callTokens, redeem,
     renew: (token: string) => callTokens({ grant_type: 'refresh_token', refresh_token: token }),
-    async signInFully(browser: Browser): Promise<Tokens> {
+    async signInFully(browser: Browser): Promise<z.infer<typeof Tokens>> {
       const { code, pkce } = await signIn(browser)
       return (await redeem(code, pkce.verifier)).body
     },

@@ -48,7 +48,11 @@ async function make(folder: string, path: string): Promise<void> {
     await rm(draft, { force: true })
   }
   const directory = await open(folder, 'r')
-  await directory.sync().finally(() => directory.close())
+  try {
+    await directory.sync()
+  } finally {
+    await directory.close()
+  }
 }
 
 /** Takes the data folder; gives the key kept in it, making it at the first call. The server and `npm run token` share it. */

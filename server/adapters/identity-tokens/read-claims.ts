@@ -25,7 +25,7 @@ const refuse = (): never => {
  * (RFC 9068 and OIDC Back-Channel Logout name a type, Keycloak and Cognito a claim, others a scope).
  */
 function isOtherKind(header: { typ?: unknown }, payload: Record<string, unknown>): boolean {
-  if (header.typ !== undefined && !/^jwt$/i.test(String(header.typ))) return true
+  if (header.typ !== undefined && !(typeof header.typ === 'string' && /^jwt$/i.test(header.typ))) return true
   if ('events' in payload || 'scope' in payload || 'scp' in payload) return true
   if (typeof payload['token_use'] === 'string' && payload['token_use'] !== 'id') return true
   return typeof payload['typ'] === 'string' && !/^(id|jwt)$/i.test(payload['typ'])

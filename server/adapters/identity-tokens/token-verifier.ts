@@ -7,7 +7,7 @@ import { readClaims } from './read-claims.ts'
 import { makeRememberedIdentities } from './remembered-identities.ts'
 
 /** Asymmetric only: with a secret one the public key itself could sign (SEC-38). */
-export const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519']
+const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519']
 
 const LEEWAY_SECONDS = 60
 const LONGEST_TOKEN = 16_384

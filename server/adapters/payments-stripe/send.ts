@@ -37,5 +37,3 @@ export function makeStripeDoor({ secretKey, address }: { secretKey: string; addr
     endAtPeriodEnd: (reference: string) => stripe.subscriptions.update(reference, { cancel_at_period_end: true }),
   }
 }
-
-export type StripeDoor = ReturnType<typeof makeStripeDoor>

@@ -11,8 +11,6 @@ export type TestSession = {
   cancelUrl: string
 }
 
-export type TestCheckoutStore = ReturnType<typeof makeTestCheckoutStore>
-
 /** Table test_checkout: what a payment provider would remember. */
 export function makeTestCheckoutStore(sql: Database) {
   return {
