@@ -87,7 +87,18 @@ function isNothing(text: string, tongue: Tongue): boolean {
   return has(readMarks(text, tongue), 'nothing', 'unknown') && clinicalWeight(readMarks(text, tongue)) === 0
 }
 
-function foldDenied(question: Statement, answer: Statement, rest: string, tongue: Tongue): Statement[] {
+/** Words that turn from the denial to what is so: not me, but my father. */
+const TURN = /^(?:\S+\s+){0,3}?(?:men|but|но)\s+/iu
+
+/** Asked after a bodily function, no means nothing wrong with it. */
+function isAboutFunction(question: Statement): boolean {
+  const functions = new Set(question.hits.filter((hit) => hit.mark === 'function').map((hit) => hit.start))
+  return functions.size > 0 && question.tokens.length <= 4 && question.hits.every((hit) => !(hit.mark === 'symptom' || hit.mark === 'diagnosis') || functions.has(hit.start))
+}
+
+function foldDenied(question: Statement, answer: Statement, said: string, tongue: Tongue): Statement[] {
+  const rest = said.replace(TURN, '')
+  if (isAboutFunction(question) && rest !== '') return [folded(question, answer, `${topicOf(question, tongue)}: ${lowerFirst(rest)}`, 'answered', tongue)]
   const restReading = readMarks(rest, tongue)
   const weight = clinicalWeight(restReading)
   const asks = clinicalWeight(question) > 0
@@ -96,6 +107,7 @@ function foldDenied(question: Statement, answer: Statement, rest: string, tongue
   const repeats = sharesWord(rest, question, tongue) && has(restReading, 'negation')
   if (repeats && restReading.tokens.length <= 4 && asks) return denied
   if (repeats || !asks) return [answerOnly(question, answer, rest, tongue)]
+  if (weight < 1 && rest === said) return [folded(question, answer, `${denial(question, tongue)}, ${lowerFirst(rest)}`, 'denied', tongue)]
   return [...denied, answerOnly(question, answer, rest, tongue)]
 }
 
@@ -116,7 +128,10 @@ function foldOther(question: Statement, answer: Statement, rest: string, tongue:
   if (label !== undefined && label.trim() !== '' && isShort) return [folded(question, answer, `${label.trim()} ${lowerFirst(rest)}`, 'labelled', tongue)]
   const isWhole = clinicalWeight(readMarks(rest, tongue)) >= 1 && (count(answer, 'firstPerson', 'thirdPerson') > 0 || !isShort)
   const topic = topicOf(question, tongue)
-  if (isWhole || clinicalWeight(question) === 0 || topic === '' || topic.split(/\s+/).length > 6) return [answerOnly(question, answer, rest, tongue)]
+  if (isWhole && !isDeclarative(question)) return [answerOnly(question, answer, rest, tongue)]
+  if (isDeclarative(question) && clinicalWeight(question) > 0) return [folded(question, question, affirmation(question, tongue), 'affirmed', tongue), answerOnly(question, answer, rest, tongue)]
+  if (clinicalWeight(question) === 0 || topic === '' || topic.split(/\s+/).length > 6) return [answerOnly(question, answer, rest, tongue)]
+  if (sharesWord(rest, question, tongue) && answer.tokens.length > 1 && has(answer, 'thirdPerson', 'negation')) return [answerOnly(question, answer, rest, tongue)]
   if (question.drugs.length > 0 && answer.drugs.length > 0) return [answerOnly(question, answer, rest, tongue)]
   return [folded(question, answer, `${topic}: ${lowerFirst(rest)}`, 'answered', tongue)]
 }

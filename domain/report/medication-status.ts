@@ -60,7 +60,7 @@ export function isNegated(statement: Statement, hit: Hit): boolean {
 function isRefused(statement: Statement, mention: DrugMention): boolean {
   const cues = statement.hits.filter((hit) => (hit.mark === 'refuse' || hit.mark === 'negation') && hit.end <= mention.start && mention.start - hit.end <= REFUSAL_REACH)
   if (cues.some((hit) => borders(statement, hit.end, mention.start) === 0)) return true
-  return isClinicianVoice(statement) && statement.hits.some((hit) => hit.mark === 'denyPlan' && isFor(statement, mention, hit))
+  return statement.hits.some((hit) => hit.mark === 'denyPlan' && isFor(statement, mention, hit) && (isClinicianVoice(statement) || distance(statement, mention, hit) <= REFUSAL_REACH))
 }
 
 /** Reads from one statement what becomes of a medicine named in it. */
@@ -77,7 +77,8 @@ export function statusOf(statement: Statement, mention: DrugMention): Told {
   const best = ranked[0]
   // told by the patient as given or taken once, it is history and no current medicine
   const isTaken = ranked.some((one) => one.mark === 'takes' || one.mark === 'continue')
-  if (!isPlanned && best?.mark === 'given' && !isTaken) return { status: 'past', isExplicit: true }
+  if (!isPlanned && best?.mark === 'given') return isTaken || has(statement, 'frequency') ? { status: 'continued', isExplicit: false } : { status: 'past', isExplicit: true }
+  if (isPlanned && best?.mark === 'takes') return { status: 'started', isExplicit: false }
   if (!isPlanned && has(statement, 'past') && best === undefined) return { status: 'past', isExplicit: true }
   if (best !== undefined) return { status: best.status, isExplicit: true }
   return { status: isPlanned ? 'started' : 'continued', isExplicit: false }

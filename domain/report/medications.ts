@@ -8,6 +8,7 @@ import { isNegated, statusOf } from './medication-status.ts'
 import { isClinicianVoice } from './phases.ts'
 import type { Statement } from './statement.ts'
 import { clinicalWeight, has } from './statement.ts'
+import { subjectsOf } from './subjects.ts'
 
 /** One line of the medication section. */
 export type MedicationLine = { readonly text: string; readonly group: number; readonly substance: string; readonly spans: readonly { readonly start: number; readonly end: number }[] }
@@ -108,13 +109,14 @@ function applyBackward(statement: Statement, last: Course | undefined): boolean 
 export function listMedications(statements: readonly Statement[], tongue: Tongue, vertical: Vertical): MedicationLine[] {
   const courses = new Map<string, Course>()
   let last: Course | undefined
-  for (const statement of statements) {
+  const subjects = subjectsOf(statements, vertical)
+  for (const [at, statement] of statements.entries()) {
     if (statement.drugs.length === 0) {
       if (!applyBackward(statement, last)) last = undefined
       continue
     }
     for (const mention of statement.drugs) {
-      if (isForeign(statement, mention, vertical)) continue
+      if (isForeign(statement, mention, vertical) || (subjects[at] !== 'patient' && !has(statement, 'firstPerson'))) continue
       const told = statusOf(statement, mention)
       if (told.status === 'refused' || told.status === 'past') continue
       if (statement.folded === 'denied' && !isClinicianVoice(statement)) continue

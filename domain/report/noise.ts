@@ -1,12 +1,11 @@
 import type { Vertical } from '#contract/vertical.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import type { Statement } from './statement.ts'
+import type { Subject } from './subjects.ts'
 import { clinicalWeight, count, has, hasNumber } from './statement.ts'
 
 /** Digits read out in one row from this length on are an identity or telephone number, not a measure. */
 const IDENTITY = /\d{6,}/
-
-const SUBSTANCE: readonly Mark[] = ['symptom', 'finding', 'diagnosis', 'vital', 'test', 'imaging', 'sickLeave', 'referral', 'followUp']
 
 function opensWith(statement: Statement, ...marks: readonly Mark[]): boolean {
   return statement.hits.some((hit) => hit.start === 0 && marks.includes(hit.mark))
@@ -21,12 +20,13 @@ function isIdentity(statement: Statement, vertical: Vertical): boolean {
 /** Leave-taking and good wishes, whatever they mention. */
 function isParting(statement: Statement): boolean {
   if (statement.drugs.length > 0 || hasNumber(statement)) return false
-  return opensWith(statement, 'greeting', 'closing') && !has(statement, 'followUp', 'referral', 'condition') && clinicalWeight(statement) <= 3
+  if (!opensWith(statement, 'greeting', 'closing')) return false
+  return statement.phase === 'history' ? clinicalWeight(statement) <= 1 : !has(statement, 'followUp', 'referral', 'condition') && clinicalWeight(statement) <= 3
 }
 
 function isSmallTalk(statement: Statement): boolean {
   if (!has(statement, 'smallTalk') || statement.drugs.length > 0) return false
-  return count(statement, ...SUBSTANCE) <= count(statement, 'smallTalk')
+  return clinicalWeight(statement) < 1.5 * count(statement, 'smallTalk')
 }
 
 /** Announcing the examination says nothing of what it finds. */
@@ -42,9 +42,9 @@ export function isNoise(statement: Statement, vertical: Vertical): boolean {
 }
 
 /** Somebody else's illness: a blood relative's belongs to the history while it is taken, anybody else's nowhere. */
-export function isSomebodyElse(statement: Statement, vertical: Vertical): boolean {
-  if (has(statement, 'otherAnimal')) return true
-  if (vertical === 'vet') return has(statement, 'otherPerson') && !has(statement, 'thirdPerson') && clinicalWeight(statement) < 2
-  if (has(statement, 'otherPerson') && !has(statement, 'kin')) return count(statement, 'firstPerson') < 2
-  return has(statement, 'kin') && statement.phase !== 'history' && statement.folded === 'none'
+export function isSomebodyElse(statement: Statement, subject: Subject): boolean {
+  if (subject === 'patient') return false
+  if (subject === 'relative') return statement.phase !== 'history' && statement.folded === 'none'
+  // what was had from a neighbour or done for a wife is still told of oneself
+  return has(statement, 'otherAnimal') || count(statement, 'firstPerson') < 2
 }

@@ -5,6 +5,7 @@ import { isNoise, isSomebodyElse } from './noise.ts'
 import { isClinicianVoice } from './phases.ts'
 import type { Placed, Statement } from './statement.ts'
 import { clinicalWeight, count, has, hasNumber } from './statement.ts'
+import { subjectsOf } from './subjects.ts'
 
 type Place = { readonly section: SectionType; readonly group: number } | 'out'
 
@@ -77,23 +78,26 @@ function placeOfPatient(statement: Statement): Place {
   const weight = clinicalWeight(statement)
   const isTold = statement.folded !== 'none'
   const isAbout = statement.asked !== undefined && clinicalWeight(statement.asked) >= 1
-  if (weight < 1 && statement.folded !== 'labelled' && !(isTold && isAbout)) return 'out'
   if (statement.phase === 'closing') return 'out'
   if (has(statement, 'admin')) return { section: 'additionalNotes', group: 2 }
+  if (statement.phase === 'history' && statement.speaker !== 'patient' && isMeasured(statement) && hasNumber(statement) && !has(statement, 'firstPerson', 'secondPerson', 'past')) return { section: 'physicalExamination', group: has(statement, 'vital') ? 0 : 2 }
+  if (has(statement, 'animal') && statement.phase === 'history' && !has(statement, 'symptom')) return { section: 'complaints', group: 0 }
+  if (statement.phase === 'plan' && isTold && has(statement, 'imaging', 'procedure', 'drugClass') && has(statement, 'negation', 'denyPlan') && !has(statement, 'firstPerson')) return { section: 'treatmentPlans', group: 1 }
+  if (weight < 1 && statement.folded !== 'labelled' && !(isTold && isAbout)) return 'out'
   if (statement.phase === 'plan' && (has(statement, 'hypothetical') || (!isTold && weight < 2))) return 'out'
   if (has(statement, 'kin')) return { section: 'complaints', group: 3 }
-  if (has(statement, 'animal') && !has(statement, 'symptom')) return { section: 'complaints', group: 0 }
   if (has(statement, 'social') && !has(statement, 'symptom')) return { section: 'complaints', group: 3 }
   return { section: 'complaints', group: has(statement, 'past') && has(statement, 'diagnosis') ? 2 : 1 }
 }
 
 /** Finds the section a statement belongs to, and its order there; what is not for the report, or stands in the medication lines, is left out. */
 export function placeStatements(statements: readonly Statement[], vertical: Vertical, listed: ReadonlySet<string>): Placed[] {
-  const placed: Placed[] = []
-  for (const statement of statements) {
-    if (isNoise(statement, vertical) || isSomebodyElse(statement, vertical) || isOnlyMedicines(statement, listed)) continue
+  const subjects = subjectsOf(statements, vertical)
+  return statements.flatMap((statement, at): Placed[] => {
+    const subject = subjects[at] ?? 'patient'
+    if (isNoise(statement, vertical) || isSomebodyElse(statement, subject) || isOnlyMedicines(statement, listed)) return []
+    if (subject === 'relative' && statement.phase === 'history') return clinicalWeight(statement) >= 1 ? [{ ...statement, section: 'complaints', group: 3 }] : []
     const place = isClinicianVoice(statement) ? placeOfClinician(statement) : placeOfPatient(statement)
-    if (place !== 'out') placed.push({ ...statement, ...place })
-  }
-  return placed
+    return place === 'out' ? [] : [{ ...statement, ...place }]
+  })
 }

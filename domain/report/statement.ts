@@ -39,6 +39,9 @@ export type Statement = Reading & {
 /** A statement with its place in the report. */
 export type Placed = Statement & { readonly section: SectionType; readonly group: number }
 
+/** A word known as one of these is no misheard medicine. */
+const NOT_A_SLIP: ReadonlySet<Mark> = new Set<Mark>(['symptom', 'body', 'finding', 'diagnosis', 'test', 'imaging', 'procedure', 'joiner', 'referral', 'animal', 'social', 'timeWord'])
+
 /** Two numbers over each other are a blood pressure, said or not. */
 function pressures(tokens: readonly Token[]): Hit[] {
   return tokens.flatMap((token, at): Hit[] => (/^\d{2,3}\/\d{2,3}$/.test(token.text) ? [{ mark: 'vital', start: at, end: at + 1 }] : []))
@@ -56,7 +59,8 @@ export function readMarks(text: string, tongue: Tongue): Reading {
     seen.add(key)
     counts.set(hit.mark, (counts.get(hit.mark) ?? 0) + 1)
   }
-  return { text, tokens, hits, counts, drugs: drugsIn(tokens) }
+  const known = new Set(hits.filter((hit) => NOT_A_SLIP.has(hit.mark)).map((hit) => hit.start))
+  return { text, tokens, hits, counts, drugs: drugsIn(tokens).filter((drug) => drug.isExact || !known.has(drug.start)) }
 }
 
 /** A sentence read as a statement, its numbers written as digits. */
@@ -94,7 +98,7 @@ export function hasNumber(reading: Reading): boolean {
   return reading.tokens.some(isNumber)
 }
 
-const CORE: readonly Mark[] = ['symptom', 'finding', 'vital', 'test', 'imaging', 'diagnosis', 'procedure', 'sign', 'sickLeave', 'referral', 'followUp']
+const CORE: readonly Mark[] = ['symptom', 'finding', 'vital', 'test', 'imaging', 'diagnosis', 'procedure', 'sign', 'sickLeave', 'referral', 'followUp', 'drugClass']
 
 /** How much of the trade a reading holds. */
 export function clinicalWeight(reading: Reading): number {

@@ -7,9 +7,9 @@ import type { Language } from '#contract/vertical.ts'
 export const MARKS = [
   // terms
   'symptom', 'body', 'finding', 'normal', 'vital', 'test', 'imaging', 'diagnosis', 'procedure', 'social', 'animal', 'sign',
-  'unit', 'left', 'right', 'both', 'timeWord', 'event', 'course', 'device', 'fluid', 'diet',
+  'function', 'drugClass', 'unit', 'left', 'right', 'both', 'timeWord', 'event', 'course', 'device', 'fluid', 'diet',
   // who
-  'kin', 'otherPerson', 'otherAnimal', 'firstPerson', 'secondPerson', 'thirdPerson',
+  'kin', 'child', 'otherPerson', 'otherAnimal', 'firstPerson', 'secondPerson', 'thirdPerson',
   // turns of talk
   'question', 'yes', 'no', 'negation', 'nothing', 'unknown', 'filler', 'greeting', 'smallTalk', 'backchannel', 'injection', 'phantom', 'identifier',
   'correction', 'closing', 'reassurance',
@@ -38,6 +38,8 @@ export type NumberWords = {
   /** Joins tens and units or hundreds and the rest, inside a word or between words. */
   readonly and: readonly string[]
   readonly point: readonly string[]
+  /** Said for the decimal mark of a measure, when a single digit and a pause follow: temperature thirty-eight and two. */
+  readonly pointBeforePause: readonly string[]
   /** Between the two numbers of a blood pressure. */
   readonly over: readonly string[]
   /** Words that are an article as often as a number: read as one only before a unit or after a point. */

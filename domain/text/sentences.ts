@@ -2,7 +2,8 @@ import type { Tongue } from './language.ts'
 import type { Mark } from './language-pack.ts'
 import type { Speaker, Utterance } from './utterances.ts'
 import type { Token } from './tokens.ts'
-import { tokenise } from './tokens.ts'
+import { spokenNumbers } from './spoken-numbers.ts'
+import { isNumber, tokenise } from './tokens.ts'
 
 /** One sentence or spoken statement with its place in the whole text. */
 export type Sentence = { readonly text: string; readonly start: number; readonly end: number; readonly speaker: Speaker; readonly isQuestion: boolean; readonly turn: number }
@@ -40,10 +41,18 @@ function byOpeners(text: string, tongue: Tongue): Span[] {
   const tokens = tokenise(text)
   const hits = tongue.lexicon.scan(tokens)
   const opens = new Set(hits.filter((hit) => hit.mark === 'opener' || hit.mark === 'question').map((hit) => hit.start))
-  const answers = new Set(hits.filter((hit) => hit.mark === 'yes' || hit.mark === 'no').map((hit) => hit.start))
+  const fillers = new Set(hits.filter((hit) => hit.mark === 'filler').map((hit) => hit.start))
+  const answers = new Set(hits.filter((hit) => (hit.mark === 'yes' || hit.mark === 'no') && !fillers.has(hit.start)).map((hit) => hit.start))
+  const numbers = new Set([...spokenNumbers(text, tongue.pack).map((number) => number.start), ...tokens.filter(isNumber).map((token) => token.start)])
   // a finding and its verb open a statement: rovsing is positive psoas is positive
+  const denials = new Set(hits.filter((hit) => hit.mark === 'negation' && hit.end === hit.start + 1).map((hit) => hit.start))
   const copulas = new Set(hits.filter((hit) => hit.mark === 'copula').map((hit) => hit.start))
-  for (const hit of hits) if (NAMED.has(hit.mark) && copulas.has(hit.end)) opens.add(hit.start)
+  for (const hit of hits) {
+    if (NAMED.has(hit.mark) && copulas.has(hit.end)) opens.add(hit.start)
+    if ((hit.mark === 'vital' || hit.mark === 'test') && numbers.has(tokens[hit.end]?.start ?? -1)) opens.add(hit.start)
+    // no fever no rash: a denial with its own noun
+    if ((NAMED.has(hit.mark) || hit.mark === 'symptom' || hit.mark === 'diagnosis') && denials.has(hit.start - 1)) opens.add(hit.start - 1)
+  }
   const joins = new Set(hits.filter((hit) => hit.mark === 'joiner' && hit.end === hit.start + 1).map((hit) => hit.start))
   const spans: Span[] = []
   let first = 0

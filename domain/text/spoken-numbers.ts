@@ -55,6 +55,10 @@ function wholeNumber(scan: Scan, from: number): Part | undefined {
       total = current * 1000
       current = 0
       room = 1000
+    } else if (next.kind === 'hundred' && words(scan) && first.kind === 'unit' && at === from + 1 && current < 10 && total === 0 && glued === at) {
+      // Russian weighs in kilograms and grams: five eight hundred
+      current = current * 1000 + next.value
+      room = 100
     } else if (next.value > 0 && next.value < room && next.kind !== 'thousand') {
       current += next.value
       room = roomAfter(next)
@@ -63,6 +67,11 @@ function wholeNumber(scan: Scan, from: number): Part | undefined {
   }
   const value = total + current
   return { digits: String(value), value, next: at, single: at === from + 1 && first.kind === 'unit' && first.value < 10 }
+}
+
+/** Only languages with a word for each hundred say thousands and hundreds so. */
+function words(scan: Scan): boolean {
+  return Object.keys(scan.words.hundreds).length > 0
 }
 
 /** How large the next word may be to belong to the same number. */
@@ -94,6 +103,12 @@ function decimals(scan: Scan, from: number): Part | undefined {
 function withDecimals(scan: Scan, whole: Part): Part {
   const { tokens, words } = scan
   const point = tokens[whole.next]
+  const after = tokens[whole.next + 2]
+  const digit = wordAt(scan, whole.next + 1)
+  const isPaused = after === undefined || /[,.;]/.test(after.gap)
+  if (closeTo(point) && words.pointBeforePause.includes(point?.lower ?? '') && digit !== undefined && digit.value < 10 && isPaused) {
+    return { digits: `${whole.digits}${words.decimalMark}${String(digit.value)}`, value: whole.value, next: whole.next + 2, single: false }
+  }
   if (!closeTo(point) || !words.point.includes(point?.lower ?? '')) return whole
   const fraction = decimals(scan, whole.next + 1)
   if (fraction === undefined) return whole

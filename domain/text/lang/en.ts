@@ -16,6 +16,7 @@ export const en: LanguagePack = {
     hundreds: {},
     and: ['and'],
     point: ['point'],
+    pointBeforePause: [],
     over: ['over'],
     article: ['a', 'an', 'one', 'oh'],
     counted: ['times'],

@@ -16,6 +16,7 @@ export const sv: LanguagePack = {
     hundreds: {},
     and: ['och'],
     point: ['komma', 'punkt'],
+    pointBeforePause: [],
     over: ['genom', 'över', 'på'],
     article: ['en', 'ett'],
     counted: ['gång', 'gånger'],

@@ -1,0 +1,38 @@
+import type { Vertical } from '#contract/vertical.ts'
+import type { Mark } from '#domain/text/language-pack.ts'
+import type { Statement } from './statement.ts'
+import { has } from './statement.ts'
+
+/** Who a statement is about. A relative's illness may belong to the history; anybody else's belongs nowhere. */
+export type Subject = 'patient' | 'relative' | 'other'
+
+const OTHERS: Readonly<Record<Vertical, readonly (readonly [Mark, Subject])[]>> = {
+  med: [['otherPerson', 'other'], ['kin', 'relative'], ['otherAnimal', 'other']],
+  vet: [['otherAnimal', 'other']],
+}
+
+/** Statements in a row that `he`, `she` or `they` may go on speaking of somebody just named. */
+const CARRY = 2
+
+function namedSubject(statement: Statement, vertical: Vertical): Subject | undefined {
+  if (has(statement, 'child')) return 'patient'
+  return OTHERS[vertical].find(([mark]) => has(statement, mark))?.[1]
+}
+
+/** Follows who is spoken of: a person named stays the subject while the next statements only say he or she. */
+export function subjectsOf(statements: readonly Statement[], vertical: Vertical): Subject[] {
+  let carried: Subject = 'patient'
+  let left = 0
+  return statements.map((statement) => {
+    const named = namedSubject(statement, vertical)
+    if (named !== undefined) {
+      // my brother gave me his tablets: the teller stays the subject beside the person named
+      carried = named
+      left = CARRY
+      return named
+    }
+    const goesOn = left > 0 && has(statement, 'thirdPerson') && !has(statement, 'secondPerson') && statement.folded === 'none' && !(has(statement, 'firstPerson') && vertical === 'med' && !has(statement, 'kin'))
+    left--
+    return goesOn ? carried : 'patient'
+  })
+}
