@@ -73,12 +73,12 @@ export const recordingStore = {
 
   async finalize(sql: Transaction, recordingId: string, missingParts: number[]): Promise<void> {
     await sql`
-      update recording set state = 'finalized', failure_code = null, missing_parts = ${missingParts}, finalized_at = now() where id = ${recordingId}`
+      update recording set state = 'finalized', failure_code = null, defects = 0, missing_parts = ${missingParts}, finalized_at = now() where id = ${recordingId}`
   },
 
   /** Heard anew from the start: what was heard before may be what failed. */
   async reopen(sql: Transaction, recordingId: string): Promise<void> {
-    await sql`update recording set state = 'finalized', failure_code = null where id = ${recordingId}`
+    await sql`update recording set state = 'finalized', failure_code = null, defects = 0 where id = ${recordingId}`
     await sql`update audio_chunk set transcript_sealed = null where recording_id = ${recordingId}`
   },
 
@@ -135,6 +135,12 @@ export const recordingStore = {
         and not exists (select 1 from audio_chunk a where a.recording_id = ${recordingId} and a.transcript_sealed is null)
       returning 1`
     return rows.length > 0
+  },
+
+  /** Counts a fall of a worker over this recording; gives how many there were since it was last asked for. */
+  async noteDefect(sql: Sql, recordingId: string): Promise<number> {
+    const [row] = await sql<{ defects: number }[]>`update recording set defects = defects + 1 where id = ${recordingId} returning defects`
+    return row?.defects ?? 0
   },
 
   async fail(sql: Transaction, recordingId: string, failureCode: string): Promise<boolean> {

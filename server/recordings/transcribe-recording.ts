@@ -91,6 +91,15 @@ async function fail(work: RecordingWork, code: ErrorCode, { sql }: TranscribeRec
   await inTransaction(sql, (tx) => recordingStore.fail(tx, work.id, code))
 }
 
+const MOST_DEFECTS = 5
+
+/** A refusal is the recording's failure; a defect is tried again a few times, then becomes one too (REL-32). Undefined: try again. */
+async function judgeFailure(error: unknown, { recordingId, signal }: { recordingId: string; signal: AbortSignal }, { sql }: TranscribeRecording): Promise<ErrorCode | undefined> {
+  if (signal.aborted) return undefined
+  if (error instanceof Refusal) return error.code === 'database.unavailable' ? undefined : error.code
+  return (await recordingStore.noteDefect(sql, recordingId)) < MOST_DEFECTS ? undefined : 'internal.error'
+}
+
 /**
  * The job that hears a recording: group by group while the talk goes on, stitched when it has ended. Its failure is a state of the
  * recording with its audio kept; the case then says so.
@@ -105,9 +114,10 @@ export function makeTranscribeRecording(wiring: TranscribeRecording): JobRun {
       if (work?.state !== 'finalized') return
       await conclude(work, groups, wiring)
     } catch (error) {
-      if (!(error instanceof Refusal) || signal.aborted || error.code === 'database.unavailable') throw error
+      const code = await judgeFailure(error, { recordingId, signal }, wiring)
+      if (code === undefined) throw error
       // While the talk goes on nothing is lost by waiting: the next group, or the end, tries again.
-      await fail(before, error.code, wiring)
+      await fail(before, code, wiring)
     }
     const after = await recordingStore.loadWork(wiring.sql, recordingId)
     if (after?.state === 'open') return

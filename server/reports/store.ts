@@ -11,13 +11,13 @@ export const reportStore = {
   /** Marks the case as being written; gives its owner for the fair queue. Recordings whose audio is kept are tried again. */
   async request(sql: Transaction, caseId: string): Promise<{ ownerId: string; recordingIds: string[]; hasSource: boolean } | undefined> {
     const [row] = await sql<{ owner_id: string; has_text: boolean }[]>`
-      update consultation_case set is_updating = true, failure_code = null, report_request = report_request + 1,
+      update consultation_case set is_updating = true, failure_code = null, report_request = report_request + 1, defects = 0,
              revision = revision + 1, updated_at = now()
       where id = ${caseId}
       returning owner_id, coalesce(transcription_sealed, manual_note_sealed, additional_notes_sealed) is not null as has_text`
     if (!row) return undefined
     await sql`
-      update recording set state = 'finalized', failure_code = null
+      update recording set state = 'finalized', failure_code = null, defects = 0
       where case_id = ${caseId} and state = 'error' and audio_deleted_at is null and failure_code is distinct from 'speech.no_audio'`
     const recordings = await sql<{ id: string; state: string }[]>`
       select id, state from recording where case_id = ${caseId} and state in ('finalized', 'done')`
@@ -52,6 +52,12 @@ export const reportStore = {
       update consultation_case set failure_code = ${failureCode} ${written}, is_updating = false, revision = revision + 1, updated_at = now()
       where id = ${work.id} and report_request = ${work.report_request} and is_updating returning revision`
     return row?.revision
+  },
+
+  /** Counts a fall of a worker over this case; gives how many there were since the report was asked for. */
+  async noteDefect(sql: Sql, caseId: string): Promise<number> {
+    const [row] = await sql<{ defects: number }[]>`update consultation_case set defects = defects + 1 where id = ${caseId} returning defects`
+    return row?.defects ?? 0
   },
 
   /** Cases said to be updating for which no worker may be awake: after a crash every one of them is woken again. */

@@ -47,9 +47,12 @@ function collectSources(work: ReportWork, recordings: HeardRecording[], vault: V
   return sources
 }
 
+/** So often may a worker fall over a case before it is given up in words (REL-32). */
+const MOST_DEFECTS = 5
+
 type Outcome = { report: Report } | { failureCode: ErrorCode }
 
-async function compose(work: ReportWork, sources: SourceText[], { writerFor, now }: WriteReport, signal: AbortSignal): Promise<Outcome> {
+async function compose(work: ReportWork, sources: SourceText[], { sql, writerFor, now }: WriteReport, signal: AbortSignal): Promise<Outcome> {
   try {
     const language = Language.parse(work.user_language ?? work.report_language)
     const report = await writerFor(LlmProvider.parse(work.llm_provider)).write({
@@ -63,9 +66,11 @@ async function compose(work: ReportWork, sources: SourceText[], { writerFor, now
     })
     return { report }
   } catch (error) {
-    // A refusal is a result the clinician is told of, with Refresh beside it; anything else is a defect and is tried again.
-    if (error instanceof Refusal && !signal.aborted) return { failureCode: error.code }
-    throw error
+    // A refusal is a result the clinician is told of, with Refresh beside it; anything else is a defect, tried again a few times.
+    if (signal.aborted) throw error
+    if (error instanceof Refusal) return { failureCode: error.code }
+    if ((await reportStore.noteDefect(sql, work.id)) < MOST_DEFECTS) throw error
+    return { failureCode: 'internal.error' }
   }
 }
 

@@ -92,6 +92,8 @@ create table consultation_case (
   is_updating boolean not null default false,
   -- Grows with every request for a report; a finished job only counts when it wrote for the newest.
   report_request integer not null default 0,
+  -- Times a worker fell over this case; a poisoned one is given up in words, not tried for ever (REL-32).
+  defects integer not null default 0,
   failure_code text,
   expires_at timestamptz,
   created_at timestamptz not null default now(),
@@ -121,6 +123,7 @@ create table recording (
   transcript_sealed bytea,
   duration_ms integer,
   missing_parts integer[] not null default '{}',
+  defects integer not null default 0,
   audio_due_at timestamptz,
   audio_deleted_at timestamptz,
   created_at timestamptz not null default now(),
