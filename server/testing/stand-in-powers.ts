@@ -45,7 +45,7 @@ export function makeTextDecoder(): AudioDecoder & { textOf: WeakMap<Float32Array
   }
 }
 
-export type ScriptedTranscriber = Transcriber & { calls: string[]; failWith: Refusal | undefined }
+export type ScriptedTranscriber = Transcriber & { calls: string[]; failWith: Error | undefined }
 
 /** Hears what {@link makeTextDecoder} read; counts the calls and fails when told to. */
 export function makeScriptedTranscriber(textOf: WeakMap<Float32Array, string>): ScriptedTranscriber {
