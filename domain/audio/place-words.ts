@@ -14,7 +14,7 @@ export type PlacedWord = {
 }
 
 /** Takes a word as written; gives the form two recognitions of it share. */
-export function wordKey(text: string): string {
+function wordKey(text: string): string {
   const bare = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
   return bare === '' ? text : bare
 }

@@ -16,7 +16,7 @@ import { makeSoundCollector } from './sound-collector.ts'
 // The program of the decoding process: untrusted bytes meet parsers and codecs here, away from the server's memory.
 
 const SAMPLE_RATE_HZ = 16_000
-const PIECE_SAMPLES = 60 * SAMPLE_RATE_HZ
+const PIECE_SAMPLES = 15 * SAMPLE_RATE_HZ
 const FEED_BYTES = 256 * 1024
 const GROUP_LONGEST_SAMPLES = 300 * SAMPLE_RATE_HZ
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 const Bytes = z.custom<Uint8Array>((value) => value instanceof Uint8Array)
 
-/** What the decoding process can be asked. A file is decoded first and then fetched a minute at a time. */
+/** What the decoding process can be asked. A file is decoded first and then fetched a quarter of a minute at a time. */
 export type DecodeTask = z.infer<typeof DecodeTask>
 export const DecodeTask = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('group'), bytes: Bytes, index: z.int() }),

@@ -34,9 +34,9 @@ type GateOptions = {
   now?: () => number
 }
 
-const PIECE_SAMPLES = 60 * SAMPLE_RATE_HZ
+const PIECE_SAMPLES = 15 * SAMPLE_RATE_HZ
 
-/** Works through a long sound a minute at a time, letting other requests through between. */
+/** Works through a long sound a quarter of a minute at a time, letting other requests through between. */
 async function eachPiece(audio: Pcm16kMono, signal: AbortSignal, work: (piece: Pcm16kMono, at: number) => void): Promise<void> {
   for (let at = 0; at < audio.length; at += PIECE_SAMPLES) {
     signal.throwIfAborted()

@@ -6,7 +6,7 @@ import { hasSha256 } from './file-digest.ts'
 import type { SpeechModel } from './model-catalogue.ts'
 import { isLocked, LOCK, syncFolder, writeManifest } from './model-store.ts'
 
-export const DEFAULT_BASE_URL = 'https://huggingface.co'
+const DEFAULT_BASE_URL = 'https://huggingface.co'
 
 /** Why a model was not installed, in words for the operator who asked for it. */
 export class InstallError extends Error {}

@@ -11,7 +11,7 @@ import type { DetectTask } from './speech-task.ts'
 
 /** Silero VAD v6 (MIT), as the npm package @ricky0123/vad-web 0.0.31 carries it. */
 const SILERO_SHA256 = '1a153a22f4509e292a94e67d6f9b85e8deb25b4988682b7e174c65279d8788e3'
-const PIECE_SAMPLES = 60 * SAMPLE_RATE_HZ
+const PIECE_SAMPLES = 15 * SAMPLE_RATE_HZ
 /** Measured at 200 times real time; this is for a machine under load. */
 const PIECE_TIMEOUT_MS = 20_000
 
@@ -25,12 +25,12 @@ export type SpeechDetector = {
 const resolvePackage = createRequire(import.meta.url).resolve
 
 /** Where the npm package keeps the detector's model. */
-export function sileroModelPath(): string {
+function sileroModelPath(): string {
   return join(dirname(resolvePackage('@ricky0123/vad-web/package.json')), 'dist', 'silero_vad_v6.onnx')
 }
 
 /** The folder of the native libraries, for loaders that do not look beside the addon. */
-export function nativeLibraryEnvironment(): Record<string, string> {
+function nativeLibraryEnvironment(): Record<string, string> {
   const platform = process.platform === 'win32' ? 'win' : process.platform
   try {
     const folder = dirname(resolvePackage(`sherpa-onnx-${platform}-${process.arch}/package.json`))

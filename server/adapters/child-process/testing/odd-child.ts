@@ -4,7 +4,7 @@ import { serveParent, TaskRefused } from '../serve-parent.ts'
 // A child for tests: it does as it is told, well or badly.
 
 const OddTask = z.object({
-  echo: z.unknown(),
+  echo: z.unknown().optional(),
   afterMs: z.number().optional(),
   environment: z.boolean().optional(),
   refuse: z.string().optional(),
