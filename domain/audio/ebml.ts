@@ -51,31 +51,3 @@ export function readFloat(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   return bytes.length === 8 ? view.getFloat64(0) : view.getFloat32(0)
 }
-
-/** Takes an id and its content; gives the element's bytes. */
-export function writeElement(id: number, ...contents: readonly Uint8Array[]): Uint8Array {
-  const size = contents.reduce((sum, content) => sum + content.length, 0)
-  const element = new Uint8Array(idBytes(id).length + 8 + size)
-  element.set(idBytes(id))
-  // Always eight bytes of size: simple, and a reader takes any width.
-  new DataView(element.buffer).setBigUint64(idBytes(id).length, BigInt(size) | (1n << 56n))
-  let at = idBytes(id).length + 8
-  for (const content of contents) {
-    element.set(content, at)
-    at += content.length
-  }
-  return element
-}
-
-function idBytes(id: number): Uint8Array {
-  const bytes: number[] = []
-  for (let rest = id; rest > 0; rest = Math.floor(rest / 256)) bytes.unshift(rest % 256)
-  return Uint8Array.from(bytes)
-}
-
-/** Takes a whole number; gives its bytes, the most significant first. */
-export function unsignedBytes(value: number, width: number): Uint8Array {
-  const bytes = new Uint8Array(width)
-  for (let index = width - 1, rest = value; index >= 0; index -= 1, rest = Math.floor(rest / 256)) bytes[index] = rest % 256
-  return bytes
-}

@@ -27,20 +27,6 @@ export function dropHeaderSound(packets: readonly SoundPacket[]): readonly Sound
   return jump < 0 ? packets : packets.slice(jump)
 }
 
-/** Takes the packets of all groups in order; gives each moment once. */
-export function joinPackets(groups: readonly (readonly SoundPacket[])[]): SoundPacket[] {
-  const joined: SoundPacket[] = []
-  let lastMs = Number.NEGATIVE_INFINITY
-  groups.forEach((packets, index) => {
-    for (const packet of index === 0 ? packets : dropHeaderSound(packets)) {
-      if (packet.timestampMs <= lastMs) continue
-      joined.push(packet)
-      lastMs = packet.timestampMs
-    }
-  })
-  return joined
-}
-
 /** A stretch of packets without a hole in time; where a slice was lost, the next run starts later. */
 export type PacketRun = { readonly startMs: number; readonly packets: readonly SoundPacket[] }
 

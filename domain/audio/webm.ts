@@ -3,18 +3,14 @@ import { readChildren, readElement, readFloat, readUnsigned } from './ebml.ts'
 import type { PacketStream, SoundPacket } from './packet.ts'
 
 /** Element ids of RFC 9559 (Matroska) that a recorder's sound needs. */
-export const ID = {
+const ID = {
   ebml: 0x1a45dfa3,
-  docType: 0x4282,
   segment: 0x18538067,
   info: 0x1549a966,
   timestampScale: 0x2ad7b1,
-  duration: 0x4489,
   tracks: 0x1654ae6b,
   trackEntry: 0xae,
   trackNumber: 0xd7,
-  trackUid: 0x73c5,
-  trackType: 0x83,
   codecId: 0x86,
   codecPrivate: 0x63a2,
   audio: 0xe1,
@@ -25,12 +21,6 @@ export const ID = {
   simpleBlock: 0xa3,
   blockGroup: 0xa0,
   block: 0xa1,
-  cues: 0x1c53bb6b,
-  cuePoint: 0xbb,
-  cueTime: 0xb3,
-  cueTrackPositions: 0xb7,
-  cueTrack: 0xf7,
-  cueClusterPosition: 0xf1,
 } as const
 
 type Track = { number: number; codecSetup: Uint8Array; channels: number; sampleRateHz: number }
