@@ -11,6 +11,7 @@ import { makeLocalKeys } from '#server/adapters/identity-tokens/keys.ts'
 import { makeRemoteKeys } from '#server/adapters/identity-tokens/remote-keys.ts'
 import { makeTokenVerifier } from '#server/adapters/identity-tokens/token-verifier.ts'
 import { makeAiSdkModel } from '#server/adapters/language-model/ai-sdk-model.ts'
+import { makeStripePayments } from '#server/adapters/payments-stripe/stripe-payments.ts'
 import { registerTestCheckout } from '#server/adapters/payments-test/test-checkout.ts'
 import { makeTestPayments } from '#server/adapters/payments-test/test-payments.ts'
 import { makeSpeechEndpoint } from '#server/adapters/speech-endpoint/speech-endpoint.ts'
@@ -95,8 +96,7 @@ async function makePowers(config: Config, { sql, target, log }: { sql: Database;
 }
 
 function makePayments({ payments }: Config, sql: Database): Payments {
-  if (payments.kind === 'test') return makeTestPayments({ sql })
-  throw new Error('stripe')
+  return payments.kind === 'stripe' ? makeStripePayments({ secretKey: payments.secretKey }) : makeTestPayments({ sql })
 }
 
 const limitsOf = (config: Config): Limits => ({
