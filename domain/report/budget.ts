@@ -1,3 +1,4 @@
+import type { SectionType } from '#contract/report.ts'
 import type { Placed } from './statement.ts'
 import { clinicalWeight, count, has, hasNumber } from './statement.ts'
 
@@ -6,12 +7,19 @@ const SHARE_OF_TALK = 0.53
 /** Talks of few words are short enough as they are. */
 const LEAST_WORDS = 60
 
+/** The first of what the patient tells is what brought them. */
+const OPENING_STATEMENTS = 4
+
+const SECTION_VALUE: Readonly<Record<SectionType, number>> = {
+  diagnoses: 4, treatmentPlans: 2, treatmentMeasures: 1.5, physicalExamination: 1.5, complaints: 1.2, additionalNotes: 1.2, summary: 0, medications: 0, insuranceCertificate: 0,
+}
+
 /** How much the report would lose without a statement. */
-function value(statement: Placed): number {
-  const weight = clinicalWeight(statement)
-  const core = { diagnoses: 4, treatmentPlans: 2, treatmentMeasures: 1.5, physicalExamination: 1.5, complaints: 1 }[statement.section as string] ?? 1
+function value(statement: Placed, isOpening: boolean): number {
   const folded = statement.folded === 'denied' || statement.folded === 'affirmed' || statement.folded === 'labelled' ? 1.5 : 0
-  return weight + core + folded + (hasNumber(statement) ? 1 : 0) + (has(statement, 'kin') ? 1 : 0) - 0.5 * count(statement, 'smallTalk')
+  const opening = isOpening && has(statement, 'symptom', 'body', 'event', 'diagnosis', 'animal') ? 2 : 0
+  const told = (hasNumber(statement) ? 1 : 0) + (has(statement, 'kin', 'left', 'right', 'allergy') ? 1 : 0) + (has(statement, 'animal') ? 1 : 0)
+  return Math.min(clinicalWeight(statement), 6) + SECTION_VALUE[statement.section] + folded + opening + told - 0.5 * count(statement, 'smallTalk')
 }
 
 /** A placed statement with its wording. */
@@ -20,10 +28,11 @@ export type Worded = { readonly statement: Placed; readonly text: string }
 /** Keeps the strongest statements within the length a report may have beside the talk it is made from. */
 export function keepWithinBudget(worded: readonly Worded[], wordsOfTalk: number, wordsTaken: number): Worded[] {
   const room = Math.max(LEAST_WORDS, wordsOfTalk * SHARE_OF_TALK - wordsTaken)
+  const openings = new Set(worded.filter(({ statement }) => statement.section === 'complaints').slice(0, OPENING_STATEMENTS).map(({ statement }) => statement.start))
   const ranked = worded
     .map(({ statement, text }, order) => {
       const words = text.split(/\s+/).length
-      return { order, words, worth: value(statement) / Math.sqrt(Math.max(4, words)) }
+      return { order, words, worth: value(statement, openings.has(statement.start)) / Math.sqrt(Math.max(4, words)) }
     })
     .toSorted((a, b) => b.worth - a.worth || a.order - b.order)
   const kept = new Set<number>()

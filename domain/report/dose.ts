@@ -14,8 +14,8 @@ function kindsAt(hits: readonly Hit[], at: number): Set<Mark> {
   return new Set(hits.filter((hit) => hit.start <= at && at < hit.end && DOSE_MARKS.includes(hit.mark)).map((hit) => hit.mark))
 }
 
-/** Collects the runs of dose words among the tokens from `from` up to `to`. */
-export function regimenIn(reading: Reading, from: number, to: number): Regimen {
+/** Collects the runs of dose words among the tokens from `from` up to `to`; a bare number counts right after the name, or where a dose is changed. */
+export function regimenIn(reading: Reading, from: number, to: number, takesAnyNumber = false): Regimen {
   const { tokens } = reading
   const hits = reading.hits.filter((hit) => hit.end > from && hit.start < to)
   const pieces: string[] = []
@@ -31,7 +31,7 @@ export function regimenIn(reading: Reading, from: number, to: number): Regimen {
     const first = tokens[at]
     const last = tokens[run.end - 1]
     const isAgo = tokens.slice(at, run.end + 1).some((token) => AGO.has(token.lower))
-    const isUseful = !isAgo && (run.kinds.has('unit') || run.kinds.has('frequency') || run.kinds.has('route') || run.kinds.has('asNeeded') || run.kinds.has('doseForm') || (run.numbers > 0 && (at - from <= 2 || run.kinds.has('timeWord'))))
+    const isUseful = !isAgo && (run.kinds.has('unit') || run.kinds.has('frequency') || run.kinds.has('route') || run.kinds.has('asNeeded') || run.kinds.has('doseForm') || (run.numbers > 0 && (at - from <= 2 || takesAnyNumber || run.kinds.has('timeWord'))))
     if (isUseful && first !== undefined && last !== undefined) {
       pieces.push(reading.text.slice(first.start, last.end))
       hasDose ||= run.kinds.has('unit') || (run.numbers > 0 && !run.kinds.has('timeWord'))

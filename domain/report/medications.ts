@@ -120,7 +120,7 @@ export function listMedications(statements: readonly Statement[], tongue: Tongue
       const told = statusOf(statement, mention)
       if (told.status === 'refused' || told.status === 'past') continue
       if (statement.folded === 'denied' && !isClinicianVoice(statement)) continue
-      const regimen = regimenIn(statement, mention.end, windowEnd(statement, mention))
+      const regimen = regimenIn(statement, mention.end, windowEnd(statement, mention), told.status === 'raised' || told.status === 'lowered')
       last = merge(courses, mention, { status: told.status, isExplicit: told.isExplicit }, regimen, statement)
       if (last.status === 'allergy' && last.reaction === '') last.reaction = reactionOf(statement)
     }

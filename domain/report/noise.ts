@@ -26,7 +26,8 @@ function isParting(statement: Statement): boolean {
 
 function isSmallTalk(statement: Statement): boolean {
   if (!has(statement, 'smallTalk') || statement.drugs.length > 0) return false
-  return clinicalWeight(statement) < 1.5 * count(statement, 'smallTalk')
+  const asked = statement.asked === undefined ? 0 : clinicalWeight(statement.asked)
+  return clinicalWeight(statement) + asked < 1.5 * count(statement, 'smallTalk')
 }
 
 /** Announcing the examination says nothing of what it finds. */

@@ -7,15 +7,18 @@ import type { Placed, Statement } from './statement.ts'
 import { clinicalWeight, count, has, hasNumber } from './statement.ts'
 import { subjectsOf } from './subjects.ts'
 
+/** It has been about four months: a time told by itself is how long it has lasted. */
+const SHORT_TIME = 10
+
 type Place = { readonly section: SectionType; readonly group: number } | 'out'
 
 const PLANNED: readonly Mark[] = ['planCue', 'followUp', 'referral']
 const OBSERVED: readonly Mark[] = ['finding', 'sign', 'vital', 'examCue']
 
 /** What a statement holds beside its medicines; with nothing of this, the medication line says it all. */
-const BESIDE_MEDICINES: readonly Mark[] = ['test', 'imaging', 'vital', 'followUp', 'referral', 'sickLeave', 'condition', 'diet', 'kin', 'procedure']
+const BESIDE_MEDICINES: readonly Mark[] = ['test', 'imaging', 'followUp', 'referral', 'sickLeave', 'condition', 'diet', 'kin', 'procedure']
 /** And in what the patient tells. */
-const BESIDE_MEDICINES_TOLD: readonly Mark[] = [...BESIDE_MEDICINES, 'symptom', 'diagnosis', 'finding']
+const BESIDE_MEDICINES_TOLD: readonly Mark[] = [...BESIDE_MEDICINES, 'symptom', 'diagnosis', 'finding', 'reaction']
 
 function isMeasured(statement: Statement): boolean {
   return has(statement, 'vital', 'test', 'imaging') && (hasNumber(statement) || has(statement, 'normal', 'negation', 'finding'))
@@ -26,7 +29,7 @@ function isSafetyNet(statement: Statement): boolean {
 }
 
 function isOnlyMedicines(statement: Statement, listed: ReadonlySet<string>): boolean {
-  if (statement.drugs.length === 0 || !statement.drugs.every((drug) => listed.has(drug.substance))) return false
+  if (!statement.drugs.some((drug) => listed.has(drug.substance)) || (isClinicianVoice(statement) && isAssessed(statement))) return false
   return count(statement, ...(isClinicianVoice(statement) ? BESIDE_MEDICINES : BESIDE_MEDICINES_TOLD)) === 0
 }
 
@@ -36,10 +39,11 @@ function isAssessed(statement: Statement): boolean {
 
 function placeOfPlan(statement: Statement): Place {
   const planned = count(statement, ...PLANNED)
+  if (has(statement, 'examStart') && has(statement, 'finding', 'symptom', 'normal') && !has(statement, 'followUp', 'referral', 'condition')) return { section: 'physicalExamination', group: 1 }
   if (has(statement, 'prognosis') && planned === 0) return { section: 'additionalNotes', group: 1 }
   if (isAssessed(statement) && planned <= 1 && !has(statement, 'followUp', 'referral')) return { section: 'diagnoses', group: 0 }
   if (has(statement, 'diagnosis') && planned === 0 && statement.drugs.length === 0 && !has(statement, 'advice', 'body', 'condition')) return { section: 'diagnoses', group: 0 }
-  if (isMeasured(statement) && (hasNumber(statement) || has(statement, 'normal', 'finding')) && planned === 0 && !has(statement, 'future', 'condition', 'advice')) return { section: 'physicalExamination', group: has(statement, 'vital') ? 0 : 2 }
+  if (isMeasured(statement) && (hasNumber(statement) || has(statement, 'normal', 'finding')) && planned === 0 && !has(statement, 'condition', 'advice')) return { section: 'physicalExamination', group: has(statement, 'vital') ? 0 : 2 }
   if (planned > 0) {
     const isMeasure = count(statement, 'measure', 'advice') > planned && !has(statement, 'followUp', 'referral', 'imaging')
     return isMeasure ? { section: 'treatmentMeasures', group: 1 } : { section: 'treatmentPlans', group: 1 }
@@ -52,7 +56,7 @@ function placeOfPlan(statement: Statement): Place {
 function placeOfExamination(statement: Statement): Place {
   const planned = count(statement, ...PLANNED)
   if (isAssessed(statement) && planned <= 1 && !isMeasured(statement)) return { section: 'diagnoses', group: 0 }
-  const observed = count(statement, ...OBSERVED) > 0 || has(statement, 'body', 'symptom', 'normal', 'test', 'imaging')
+  const observed = hasNumber(statement) || count(statement, ...OBSERVED) > 0 || has(statement, 'body', 'symptom', 'normal', 'test', 'imaging')
   if (observed && (planned <= 1 || hasNumber(statement))) return { section: 'physicalExamination', group: has(statement, 'vital') && hasNumber(statement) ? 0 : has(statement, 'test', 'imaging') ? 2 : 1 }
   return planned > 0 || has(statement, 'advice', 'measure') ? placeOfPlan(statement) : clinicalWeight(statement) >= 1 ? { section: 'physicalExamination', group: 1 } : 'out'
 }
@@ -77,13 +81,14 @@ function placeOfClinician(statement: Statement): Place {
 function placeOfPatient(statement: Statement): Place {
   const weight = clinicalWeight(statement)
   const isTold = statement.folded !== 'none'
-  const isAbout = statement.asked !== undefined && clinicalWeight(statement.asked) >= 1
+  const isAbout = statement.asked !== undefined && clinicalWeight(statement.asked) >= 0.5
+  const tellsWhen = statement.phase === 'history' && has(statement, 'timeWord') && hasNumber(statement) && statement.tokens.length <= SHORT_TIME
   if (statement.phase === 'closing') return 'out'
   if (has(statement, 'admin')) return { section: 'additionalNotes', group: 2 }
   if (statement.phase === 'history' && statement.speaker !== 'patient' && isMeasured(statement) && hasNumber(statement) && !has(statement, 'firstPerson', 'secondPerson', 'past')) return { section: 'physicalExamination', group: has(statement, 'vital') ? 0 : 2 }
   if (has(statement, 'animal') && statement.phase === 'history' && !has(statement, 'symptom')) return { section: 'complaints', group: 0 }
   if (statement.phase === 'plan' && isTold && has(statement, 'imaging', 'procedure', 'drugClass') && has(statement, 'negation', 'denyPlan') && !has(statement, 'firstPerson')) return { section: 'treatmentPlans', group: 1 }
-  if (weight < 1 && statement.folded !== 'labelled' && !(isTold && isAbout)) return 'out'
+  if (weight < 1 && statement.folded !== 'labelled' && !(isTold && isAbout) && !tellsWhen) return 'out'
   if (statement.phase === 'plan' && (has(statement, 'hypothetical') || (!isTold && weight < 2))) return 'out'
   if (has(statement, 'kin')) return { section: 'complaints', group: 3 }
   if (has(statement, 'social') && !has(statement, 'symptom')) return { section: 'complaints', group: 3 }

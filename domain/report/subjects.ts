@@ -12,7 +12,7 @@ const OTHERS: Readonly<Record<Vertical, readonly (readonly [Mark, Subject])[]>> 
 }
 
 /** Statements in a row that `he`, `she` or `they` may go on speaking of somebody just named. */
-const CARRY = 2
+const CARRY = 3
 
 function namedSubject(statement: Statement, vertical: Vertical): Subject | undefined {
   if (has(statement, 'child')) return 'patient'
@@ -31,8 +31,9 @@ export function subjectsOf(statements: readonly Statement[], vertical: Vertical)
       left = CARRY
       return named
     }
-    const goesOn = left > 0 && has(statement, 'thirdPerson') && !has(statement, 'secondPerson') && statement.folded === 'none' && !(has(statement, 'firstPerson') && vertical === 'med' && !has(statement, 'kin'))
-    left--
+    const opens = statement.hits.some((hit) => hit.mark === 'thirdPerson' && hit.start <= 1)
+    const goesOn = left > 0 && opens && !has(statement, 'secondPerson') && statement.folded === 'none'
+    if (statement.tokens.length > 1) left--
     return goesOn ? carried : 'patient'
   })
 }

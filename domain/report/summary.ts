@@ -5,12 +5,17 @@ import { clinicalWeight, has } from './statement.ts'
 /** More would repeat the report, not sum it up. */
 export const SUMMARY_WORDS = 30
 
+/** Much of the trade in few words. */
+function density({ statement, text }: Worded): number {
+  return (clinicalWeight(statement) + (has(statement, 'left', 'right', 'timeWord') ? 1 : 0)) / Math.sqrt(text.length)
+}
+
 /** The summary: what brought the patient, and what it was judged to be, in the words of their sections. */
 export function summarise(kept: readonly Worded[], written: readonly Written[]): Written[] {
   const strongest = kept
     .filter(({ statement }) => statement.section === 'complaints' && statement.group <= 1 && statement.folded !== 'denied' && has(statement, 'symptom', 'diagnosis') && !has(statement, 'negation'))
     .slice(0, 4)
-    .toSorted((a, b) => clinicalWeight(b.statement) - clinicalWeight(a.statement))[0]?.statement
+    .toSorted((a, b) => density(b) - density(a))[0]?.statement
   const complaint = written.find((sentence) => sentence.section === 'complaints' && sentence.evidence[0]?.start === strongest?.start)
   const diagnoses = written.filter((sentence) => sentence.section === 'diagnoses')
   const out: Written[] = []

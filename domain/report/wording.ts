@@ -33,6 +33,7 @@ function withoutIdleClauses(text: string, tongue: Tongue): string {
   if (clauses.length < 2 || text.split(/\s+/).length < LONG_SENTENCE) return text
   const kept = clauses.filter((clause, at) => {
     const reading = readMarks(clause, tongue)
+    if (has(reading, 'smallTalk') && clinicalWeight(reading) === 0 && !hasNumber(reading)) return false
     // the first clause may hold the subject of the next
     return isTelling(reading) || reading.tokens.length < SHORTEST_CUT || (at === 0 && !isTelling(readMarks(clauses[1] ?? '', tongue)))
   })

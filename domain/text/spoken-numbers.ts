@@ -137,11 +137,20 @@ function digitRun(scan: Scan, first: Part): Part {
   return count >= 3 ? { digits, value: 0, next: at, single: false } : first
 }
 
+const heads = new WeakMap<NumberWords, ReadonlySet<string>>()
+
+/** The first words of the units. */
+function unitHeads(words: NumberWords): ReadonlySet<string> {
+  const known = heads.get(words) ?? new Set(Object.keys(words.unitSigns).map((name) => name.split(' ')[0] ?? name))
+  heads.set(words, known)
+  return known
+}
+
 function isPlainArticle(scan: Scan, at: number, part: Part): boolean {
   const { tokens, words } = scan
   if (part.next !== at + 1 || !words.article.includes(tokens[at]?.lower ?? '')) return false
   const after = tokens[part.next]
-  return !(closeTo(after) && words.unitSigns[after?.lower ?? ''] !== undefined)
+  return !(closeTo(after) && unitHeads(words).has(after?.lower ?? ''))
 }
 
 function pressure(scan: Scan, upper: Part): Part {
@@ -221,7 +230,9 @@ export function writeNumbers(text: string, pack: LanguagePack): string {
   let out = ''
   let last = 0
   for (const number of spokenNumbers(source, pack)) {
-    out += source.slice(last, number.start) + number.digits
+    const before = source.slice(last, number.start)
+    // two numbers in a row are a dose and how often: four hundred, three times a day
+    out += (last > 0 && before === ' ' ? ', ' : before) + number.digits
     last = number.end
   }
   out += source.slice(last)
