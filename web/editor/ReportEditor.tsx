@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { EditorContent, useEditor } from '@tiptap/react'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import type { Report } from '#contract/report.ts'
 import { TAKEN_OVER } from './commands.ts'
 import { documentJson } from './report-to-document.ts'
@@ -24,7 +24,7 @@ export type ReportEditorProps = {
 const OWN_KEYS = { keymap: false, drop: false, paste: false, delete: false, textDirection: false } as const
 
 /** The report as a document one can write in. */
-export function ReportEditor({ report, keyPrefix, label, isEditable, onReady, onEdit }: ReportEditorProps) {
+export const ReportEditor = memo(function ReportEditor({ report, keyPrefix, label, isEditable, onReady, onEdit }: ReportEditorProps) {
   const [opened] = useState(() => ({
     extensions: reportExtensions(() => crypto.randomUUID()),
     content: documentJson(report, keyPrefix),
@@ -52,4 +52,4 @@ export function ReportEditor({ report, keyPrefix, label, isEditable, onReady, on
     if (editor.isEditable !== isEditable) editor.setEditable(isEditable, false)
   }, [editor, isEditable])
   return <EditorContent editor={editor} className="document report-document" />
-}
+})

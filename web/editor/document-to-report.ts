@@ -4,8 +4,20 @@ import { blockOf, isBlock, sectionTypeOf, statementOf } from './attributes.ts'
 import { evidenceOf } from './statement-spans.ts'
 import type { StatementSpan } from './statement-spans.ts'
 
+// A paragraph that was not touched is the same node from one document to the next: what was read of it still holds.
+const spansByNode = new WeakMap<Node, StatementSpan[]>()
+const blockByNode = new WeakMap<Node, Block>()
+
 /** The marked stretches of a block, with offsets into its text. */
 function spansOf(node: Node): StatementSpan[] {
+  const known = spansByNode.get(node)
+  if (known) return known
+  const read = readSpans(node)
+  spansByNode.set(node, read)
+  return read
+}
+
+function readSpans(node: Node): StatementSpan[] {
   const spans: (StatementSpan & { key: string; words: string })[] = []
   node.forEach((child, start) => {
     const statement = statementOf(child.marks)
@@ -24,15 +36,19 @@ function spansOf(node: Node): StatementSpan[] {
 }
 
 function readBlock(node: Node): Block {
+  const known = blockByNode.get(node)
+  if (known) return known
   const { id, supported } = blockOf(node)
   if (id === null) throw new Error('A block with text has no id; the editor names every block it changes.')
-  return {
+  const block: Block = {
     id,
     kind: node.type.name === 'subheading' ? 'heading' : 'paragraph',
     text: node.textContent,
     evidence: evidenceOf(node.textContent, spansOf(node)),
     ...(supported === null ? {} : { supported }),
   }
+  blockByNode.set(node, block)
+  return block
 }
 
 function readSection(section: Node): Section {

@@ -10,14 +10,13 @@ import type { Sealed } from './seal.ts'
 const KEEP_MS = 12 * 60 * 60_000
 const DATABASE = 'epikrise-drafts'
 
-type Row = Sealed & { id: string; caseId: string; savedAt: number }
+type Row = { id: string; caseId: string; savedAt: number; report: Sealed; base: Sealed }
 interface Schema extends DBSchema {
   keys: { key: 'drafts'; value: CryptoKey }
   drafts: { key: string; value: Row; indexes: { caseId: string } }
 }
 
 const Version = z.object({ report: Report, revision: z.int() })
-const StoredDraft = z.object({ report: Report, base: Version })
 
 export type DraftStore = {
   /** A draft of the case that no open tab is writing, newest first; taken over by whoever asked. */
@@ -60,6 +59,8 @@ export function holdDraft(id: string, signal: AbortSignal): void {
 
 /** Unsaved report text on this device, encrypted with a key that cannot be read out of the browser (REL-27, SEC-62). */
 export function openDraftStore(now: () => number): DraftStore {
+  // The base changes with every save, the report with every key: each is sealed when it is new.
+  const sealedBases = new WeakMap<object, Sealed>()
   let opening: Promise<{ database: IDBPDatabase<Schema>; key: CryptoKey }> | undefined
   const opened = () => {
     opening ??= open().then(async (database) => ({ database, key: await keyOf(database) }))
@@ -72,13 +73,16 @@ export function openDraftStore(now: () => number): DraftStore {
       const rows = (await database.getAllFromIndex('drafts', 'caseId', caseId)).filter(({ id }) => !held.has(lockOf(id)))
       const [newest] = rows.toSorted((a, b) => b.savedAt - a.savedAt)
       if (!newest) return undefined
-      const draft = StoredDraft.parse(JSON.parse(await unseal(key, newest, newest.id)))
-      return { id: newest.id, draft }
+      const report = Report.parse(JSON.parse(await unseal(key, newest.report, newest.id)))
+      const base = Version.parse(JSON.parse(await unseal(key, newest.base, newest.id)))
+      return { id: newest.id, draft: { report, base } }
     },
     async put({ id, caseId }, draft) {
       const { database, key } = await opened()
-      const sealed = await seal(key, JSON.stringify(draft), id)
-      await database.put('drafts', { ...sealed, id, caseId, savedAt: now() })
+      const base = sealedBases.get(draft.base) ?? (await seal(key, JSON.stringify(draft.base), id))
+      sealedBases.set(draft.base, base)
+      const report = await seal(key, JSON.stringify(draft.report), id)
+      await database.put('drafts', { id, caseId, savedAt: now(), report, base })
     },
     async remove(id) {
       const { database } = await opened()

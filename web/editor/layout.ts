@@ -3,6 +3,7 @@ import type { SectionType } from '#contract/report.ts'
 import { sectionTypeOf } from './attributes.ts'
 import { statementsOf, unsupportedOf } from './document-to-report.ts'
 import type { Statement, Unsupported } from './document-to-report.ts'
+import { isSame } from './is-same.ts'
 
 /** One line of text in which statements begin: where its tick stands, and what it is for. */
 export type TickLine = { top: number; statements: Statement[]; unsupported: Unsupported[] }
@@ -22,15 +23,34 @@ export function measureLayout(view: EditorView): Layout {
   const lineAt = (position: number): TickLine => {
     const { top, bottom } = view.coordsAtPos(position, 1)
     const middle = (top + bottom) / 2 - origin
-    const known = lines.find((line) => Math.abs(line.top - middle) < SAME_LINE_PX)
-    if (known) return known
+    const last = lines.at(-1)
+    if (last && Math.abs(last.top - middle) < SAME_LINE_PX) return last
     const line: TickLine = { top: middle, statements: [], unsupported: [] }
     lines.push(line)
     return line
   }
-  for (const statement of statementsOf(view.state.doc)) lineAt(statement.from).statements.push(statement)
-  for (const paragraph of unsupportedOf(view.state.doc)) lineAt(paragraph.from + 1).unsupported.push(paragraph)
-  return { lines: lines.toSorted((a, b) => a.top - b.top), headings: measureHeadings(view, origin) }
+  const beginnings = [
+    ...statementsOf(view.state.doc).map((statement) => ({ at: statement.from, statement, paragraph: undefined })),
+    ...unsupportedOf(view.state.doc).map((paragraph) => ({ at: paragraph.from + 1, statement: undefined, paragraph })),
+  ].toSorted((a, b) => a.at - b.at)
+  for (const { at, statement, paragraph } of beginnings) {
+    const line = lineAt(at)
+    if (statement) line.statements.push(statement)
+    if (paragraph) line.unsupported.push(paragraph)
+  }
+  return { lines, headings: measureHeadings(view, origin) }
+}
+
+/** Whether ticks and menus would look the same: positions within the document shift with every key and show nowhere. */
+export function looksSame(a: Layout, b: Layout): boolean {
+  return isSame(a.headings, b.headings) && isSame(a.lines.map(lookOf), b.lines.map(lookOf))
+}
+
+const LABEL_CHARACTERS = 60
+
+function lookOf({ top, statements, unsupported }: TickLine): unknown {
+  const begin = ({ text }: { text: string }) => text.slice(0, LABEL_CHARACTERS)
+  return [top, statements.map((statement) => [statement.key, statement.edited, begin(statement)]), unsupported.map((paragraph) => [paragraph.id, begin(paragraph)])]
 }
 
 function measureHeadings(view: EditorView, origin: number): HeadingPlace[] {

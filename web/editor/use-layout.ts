@@ -1,10 +1,10 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useState } from 'react'
-import { measureLayout } from './layout.ts'
+import { looksSame, measureLayout } from './layout.ts'
 import type { Layout } from './layout.ts'
 
 /** Ticks follow the text this long after the last key: measuring at every key would slow the typing. */
-const SETTLE_MS = 120
+const SETTLE_MS = 200
 
 /** The places of ticks and section menus, kept up with the text, its width and its fonts. */
 export function useLayout(editor: Editor | null): Layout {
@@ -14,7 +14,9 @@ export function useLayout(editor: Editor | null): Layout {
     let timer: ReturnType<typeof setTimeout> | undefined
     let isGone = false
     const measure = () => {
-      if (!isGone && !editor.isDestroyed) setLayout(measureLayout(editor.view))
+      if (isGone || editor.isDestroyed) return
+      const measured = measureLayout(editor.view)
+      setLayout((before) => (looksSame(before, measured) ? before : measured))
     }
     const soon = () => {
       clearTimeout(timer)

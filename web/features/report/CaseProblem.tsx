@@ -48,10 +48,11 @@ export function CaseProblem({ kase, stage, isReadOnly }: CaseProblemProps) {
   )
 }
 
-/** What is safe, in words: the sound, the text, or at least that people who can mend it know. */
+/** What is safe, in words: the sound, the text, and that those who can mend it know. */
 function safeWords({ audioRecordings, textReport }: Case, { kind, code }: CaseProblemProps['stage']) {
   if (textReport !== null) return 'safeReport'
   if (code === 'speech.no_audio') return 'noAudioAdvice'
   if (kind === 'waiting') return 'safeWaiting'
+  if (code === undefined) return 'safeUnwritten'
   return audioRecordings.some(({ hasAudio }) => hasAudio) ? 'safeRecording' : 'safeText'
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { TickLine } from '#web/editor/layout.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -9,7 +9,7 @@ import type { EvidenceLook } from './use-evidence.ts'
 const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
 
 /** The ticks beside the text, one per line in which a sentence with a source begins. One stop for the Tab key, arrows within. */
-export function EvidenceGutter({ lines, evidence }: { lines: TickLine[]; evidence: EvidenceLook }) {
+export const EvidenceGutter = memo(function EvidenceGutter({ lines, evidence }: { lines: TickLine[]; evidence: EvidenceLook }) {
   const text = useText('report')
   const bar = useRef<HTMLDivElement>(null)
   const [current, setCurrent] = useState(0)
@@ -48,7 +48,7 @@ export function EvidenceGutter({ lines, evidence }: { lines: TickLine[]; evidenc
       ))}
     </div>
   )
-}
+})
 
 function Mark({ line }: { line: TickLine }) {
   const first = line.statements[0]

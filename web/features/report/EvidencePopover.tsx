@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { useEffect, useState } from 'react'
+import { memo, useEffect, useState } from 'react'
 import type { Case } from '#contract/case.ts'
 import type { Statement } from '#web/editor/document-to-report.ts'
 import type { Ground } from '#web/editor/statement-spans.ts'
@@ -23,7 +23,7 @@ export type EvidencePopoverProps = {
 const GAP_PX = 8
 
 /** What a sentence rests on: the words as they were said or typed, and the place in the audio while it is kept. */
-export function EvidencePopover({ kase, evidence, editor, isReadOnly, onShowSource }: EvidencePopoverProps) {
+export const EvidencePopover = memo(function EvidencePopover({ kase, evidence, editor, isReadOnly, onShowSource }: EvidencePopoverProps) {
   const text = useText('report')
   const [card, setCard] = useState<HTMLElement | null>(null)
   const { look } = evidence
@@ -55,7 +55,7 @@ export function EvidencePopover({ kase, evidence, editor, isReadOnly, onShowSour
       </Stack>
     </div>
   )
-}
+})
 
 /** While the pointer or the focus is in the card it stays. */
 function useStaysOpen(card: HTMLElement | null, { stay, leaveSoon }: EvidenceLook): void {

@@ -1,10 +1,11 @@
+import { memo } from 'react'
 import { CloseButton } from '@mantine/core'
 import { useText } from '#web/text/use-text.ts'
 import { EvidenceMark } from './EvidenceMark.tsx'
 import styles from './report.module.css'
 
 /** How to read the ticks and what happens to what one writes. */
-export function HelpPanel({ onClose }: { onClose: () => void }) {
+export const HelpPanel = memo(function HelpPanel({ onClose }: { onClose: () => void }) {
   const text = useText('report')
   return (
     <aside className={styles['help']} aria-label={text('help')}>
@@ -21,4 +22,4 @@ export function HelpPanel({ onClose }: { onClose: () => void }) {
       <CloseButton aria-label={text('helpClose')} onClick={onClose} />
     </aside>
   )
-}
+})

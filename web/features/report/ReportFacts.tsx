@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { ActionIcon, Badge, Group } from '@mantine/core'
 import { IconHelp } from '@tabler/icons-react'
 import type { Report } from '#contract/report.ts'
@@ -7,7 +8,7 @@ import styles from './report.module.css'
 import type { Help } from './use-help.ts'
 
 /** Who wrote the text that stands below: which engine, and whether a person has been over it. */
-export function ReportFacts({ report, state, help }: { report: Report; state: AutosaveState; help: Help }) {
+export const ReportFacts = memo(function ReportFacts({ report, state, help }: { report: Report; state: AutosaveState; help: Help }) {
   const text = useText('report')
   const isDraft = report.editedAt === undefined && state.kind === 'clean'
   const engine = report.engine === 'builtin' ? text('engineBuiltin') : report.engine
@@ -30,4 +31,4 @@ export function ReportFacts({ report, state, help }: { report: Report; state: Au
       </ActionIcon>
     </Group>
   )
-}
+})

@@ -15,7 +15,11 @@ import styles from './report.module.css'
 import { useCaseEvents, usePatient } from './use-patient.ts'
 
 // The editor and all that stands on it is the largest part of the app: fetched when a report is opened (PERF-10).
-const ReportDesk = lazy(async () => ({ default: (await import('./ReportDesk.tsx')).ReportDesk }))
+// Asked for together with this page, so that it is there when the case is.
+const desk = import('./ReportDesk.tsx')
+// A page that could not fetch it says so when it is shown, not before.
+desk.catch(() => undefined)
+const ReportDesk = lazy(async () => ({ default: (await desk).ReportDesk }))
 
 /** `/p/{id}/report`: the report of the newest case, or what stands in its place. */
 export function ReportPage() {

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Editor } from '@tiptap/core'
 import { Accordion, Badge, CloseButton, Drawer, Stack, Text } from '@mantine/core'
 import type { Case } from '#contract/case.ts'
@@ -14,7 +15,7 @@ import type { Rail, RailPart } from './use-rail.ts'
 export type ReportRailProps = { kase: Case; rail: Rail; isWide: boolean; unsupported: Unsupported[]; editor: Editor | null; isReadOnly: boolean }
 
 /** What stands beside the report: what needs a decision, what was said, what was noted. A sheet where there is no room. */
-export function ReportRail(props: ReportRailProps) {
+export const ReportRail = memo(function ReportRail(props: ReportRailProps) {
   const text = useText('report')
   const { rail, isWide } = props
   const body = (
@@ -42,7 +43,7 @@ export function ReportRail(props: ReportRailProps) {
       {body}
     </aside>
   )
-}
+})
 
 const isPart = (name: string): name is RailPart => name === 'unsupported' || name === 'transcript' || name === 'notes'
 

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Editor } from '@tiptap/core'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconCopy, IconDots } from '@tabler/icons-react'
@@ -10,7 +11,7 @@ import styles from './report.module.css'
 import { useCopy } from './use-copy.ts'
 
 /** One menu per section that has a heading (spec 2). They stand outside the text, so that they are never part of it. */
-export function SectionMenus({ headings, editor, shown }: { headings: HeadingPlace[]; editor: Editor; shown: Report }) {
+export const SectionMenus = memo(function SectionMenus({ headings, editor, shown }: { headings: HeadingPlace[]; editor: Editor; shown: Report }) {
   const text = useText('report')
   const { copy } = useCopy()
   const copySection = (index: number) => {
@@ -37,4 +38,4 @@ export function SectionMenus({ headings, editor, shown }: { headings: HeadingPla
       ))}
     </>
   )
-}
+})

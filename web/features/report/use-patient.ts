@@ -26,8 +26,11 @@ export function usePatient(patientId: string) {
 function useKnownSummaries(patient: Patient | undefined): void {
   useEffect(() => {
     const listed = queryClient.getQueryData<AnonymousCase[]>(queryKeys.anonymousCases)
-    const isNews = ({ id, anonymous, isUpdating, summaryReport }: Case) =>
-      anonymous && !isUpdating && summaryReport !== null && listed?.find((row) => row.id === id)?.summary !== summaryReport
+    const isNews = ({ id, anonymous, isUpdating, summaryReport }: Case) => {
+      // The list holds the beginning of each summary.
+      const known = listed?.find((row) => row.id === id)?.summary ?? ''
+      return anonymous && !isUpdating && summaryReport !== null && (known === '' || !summaryReport.startsWith(known))
+    }
     if (listed && patient?.cases.some(isNews)) void queryClient.invalidateQueries({ queryKey: queryKeys.anonymousCases })
   }, [patient])
 }

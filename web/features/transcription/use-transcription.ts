@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { judgeFile, judgeText } from './draft-limits.ts'
 import { sendTranscription } from './send-transcription.ts'
@@ -12,6 +12,7 @@ export type Transcription = ReturnType<typeof useTranscription>
 /** The text being typed, and the one press that makes a report of it. A failed call leaves the text where it is. */
 export function useTranscription() {
   const navigate = useNavigate()
+  const router = useRouter()
   // The same ids for every attempt: a call that arrived without its answer makes no second case.
   const ids = useRef<Ids>(undefined)
   const [text, setText] = useState('')
@@ -46,6 +47,8 @@ export function useTranscription() {
     submit() {
       if (judgement !== 'fine' || send.isPending) return
       ids.current ??= newIds()
+      // The report page is fetched while the server takes the text.
+      void router.preloadRoute({ to: '/p/$patientId/report', params: { patientId: ids.current.patientId } })
       send.mutate({ ...ids.current, transcription: text })
     },
   }

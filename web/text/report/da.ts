@@ -23,6 +23,7 @@ export const da: Translation<typeof nb, 'da'> = {
   safeWaiting: 'Optagelsen er gemt i sikkerhed. Prøv igen, eller skriv det vigtigste under Optagelser og noter.',
   safeRecording: 'Optagelsen er gemt i sikkerhed, og driften har fået besked. Prøv igen om lidt.',
   safeText: 'Det, du har skrevet, er gemt, og driften har fået besked. Prøv igen om lidt.',
+  safeUnwritten: 'Rapporten er ikke skrevet endnu. Det, du har gemt, er i sikkerhed.',
   noAudioAdvice: 'Tjek, at den rigtige mikrofon er valgt, og optag igen, eller skriv et notat og lav rapporten af det.',
   refresh: 'Prøv igen',
   toRecordings: 'Optagelser og noter',

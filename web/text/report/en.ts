@@ -23,6 +23,7 @@ export const en: Translation<typeof nb, 'en'> = {
   safeWaiting: 'The recording is safe. Try again, or type in what matters under Recordings and notes.',
   safeRecording: 'The recording is safe, and the team has been notified. Try again in a while.',
   safeText: 'What you wrote is saved, and the team has been notified. Try again in a while.',
+  safeUnwritten: 'The report has not been written yet. What you saved is safe.',
   noAudioAdvice: 'Check that the right microphone is chosen and record again, or write a note and make the report from that.',
   refresh: 'Refresh',
   toRecordings: 'Recordings and notes',

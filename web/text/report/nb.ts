@@ -21,6 +21,7 @@ export const nb = {
   safeWaiting: 'Opptaket er trygt lagret. Du kan prøve igjen, eller skrive inn det viktigste under Opptak og notater.',
   safeRecording: 'Opptaket er trygt lagret, og driftsansvarlig er varslet. Prøv igjen om litt.',
   safeText: 'Det du har skrevet, er lagret, og driftsansvarlig er varslet. Prøv igjen om litt.',
+  safeUnwritten: 'Rapporten er ikke skrevet ennå. Det du har lagret, er trygt.',
   noAudioAdvice: 'Sjekk at riktig mikrofon er valgt, og ta opp på nytt, eller skriv et notat og lag rapporten av det.',
   refresh: 'Prøv igjen',
   toRecordings: 'Opptak og notater',

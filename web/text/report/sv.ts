@@ -23,6 +23,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   safeWaiting: 'Inspelningen är tryggt sparad. Försök igen, eller skriv in det viktigaste under Inspelningar och anteckningar.',
   safeRecording: 'Inspelningen är tryggt sparad och driftansvarig har meddelats. Försök igen om en stund.',
   safeText: 'Det du har skrivit är sparat och driftansvarig har meddelats. Försök igen om en stund.',
+  safeUnwritten: 'Rapporten är inte skriven ännu. Det du har sparat är tryggt.',
   noAudioAdvice: 'Kontrollera att rätt mikrofon är vald och spela in igen, eller skriv en anteckning och gör rapporten av den.',
   refresh: 'Försök igen',
   toRecordings: 'Inspelningar och anteckningar',
