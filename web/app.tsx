@@ -1,11 +1,9 @@
 import '@mantine/core/styles.layer.css'
-import '@mantine/notifications/styles.layer.css'
 import '@fontsource-variable/inter/wght.css'
 import '@fontsource-variable/source-serif-4/wght.css'
 import './theme/tokens.css'
 import './theme/base.css'
 import { MantineProvider } from '@mantine/core'
-import { Notifications } from '@mantine/notifications'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -24,6 +22,7 @@ import { startLanguage } from './text/start-language.ts'
 import { storedLanguage } from './text/stored-language.ts'
 import { onLanguageChange, spokenLanguage, startTexts } from './text/machinery.ts'
 import { cssVariablesResolver, theme } from './theme/theme.ts'
+import { ToastsWhenNeeded } from './ui/ToastsWhenNeeded.tsx'
 import { StartFailed } from './features/errors/StartFailed.tsx'
 
 function providers(edition: Vertical, children: ReactNode) {
@@ -32,7 +31,7 @@ function providers(edition: Vertical, children: ReactNode) {
       <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
         <EditionContext value={edition}>
           <QueryClientProvider client={queryClient}>
-            <Notifications position="bottom-center" limit={3} />
+            <ToastsWhenNeeded />
             {children}
           </QueryClientProvider>
         </EditionContext>

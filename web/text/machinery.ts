@@ -17,6 +17,9 @@ export async function startTexts(language: Language, vertical: Vertical): Promis
     lng: language,
     resources: { [language]: await catalogue[language]() },
     fallbackLng: false,
+    // Codes of refusals are keys, and have dots in them.
+    keySeparator: false,
+    nsSeparator: false,
     // React escapes what it shows; a second time would be seen.
     interpolation: { escapeValue: false },
   })

@@ -53,8 +53,12 @@ export const theme = createTheme({
     Card: { defaultProps: { radius: 'lg', padding: 'lg', withBorder: true, shadow: 'none' } },
     Paper: { defaultProps: { radius: 'lg', withBorder: true, shadow: 'none' } },
     Modal: { defaultProps: { radius: 'lg', centered: true, transitionProps: { duration: 160 }, overlayProps: { backgroundOpacity: 0.35 } }, styles: { title: { fontSize: '1.0625rem', fontWeight: 600 } } },
+    // A dialog's title bar is no banner of the page.
+    ModalHeader: { defaultProps: { role: 'none' } },
+    DrawerHeader: { defaultProps: { role: 'none' } },
     Drawer: { defaultProps: { transitionProps: { duration: 180 }, overlayProps: { backgroundOpacity: 0.35 } } },
-    Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 } } },
+    // The library's focus placeholder is a child that a menu may not have (ARIA, required owned elements); the first item takes the focus.
+    Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 }, withInitialFocusPlaceholder: false, menuItemTabIndex: 0 } },
     Tooltip: { defaultProps: { transitionProps: { duration: 120 }, openDelay: 300 } },
   },
 })

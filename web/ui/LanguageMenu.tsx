@@ -9,9 +9,9 @@ export function LanguageMenu({ onChoose }: { onChoose: (language: Language) => v
   const text = useText('ui')
   const current = useLanguage()
   return (
-    <Menu position="bottom-end">
+    <Menu position="bottom-end" withinPortal={false}>
       <Menu.Target>
-        <Button variant="subtle" color="gray" c="var(--ink)" px="xs" leftSection={<IconLanguage size={18} aria-hidden />} aria-label={text('language')}>
+        <Button variant="subtle" color="gray" c="var(--ink)" px="xs" leftSection={<IconLanguage size={18} aria-hidden />} aria-label={`${text('language')}: ${current.toUpperCase()}`}>
           {current.toUpperCase()}
         </Button>
       </Menu.Target>

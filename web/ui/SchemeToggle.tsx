@@ -14,7 +14,7 @@ export function SchemeToggle() {
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   const Current = CHOICES.find(({ scheme }) => scheme === colorScheme)?.Icon ?? IconDeviceDesktop
   return (
-    <Menu position="bottom-end">
+    <Menu position="bottom-end" withinPortal={false}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" c="var(--ink)" size="lg" aria-label={text('scheme')}>
           <Current size={18} aria-hidden />

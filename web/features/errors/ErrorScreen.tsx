@@ -31,7 +31,7 @@ export function ErrorScreen({ number, heading, body, canReload = false }: ErrorS
       </Group>
       <Text size="sm" c="dimmed">
         {before}
-        <Anchor href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</Anchor>
+        <Anchor underline="always" href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</Anchor>
         {after}
       </Text>
     </Stack>

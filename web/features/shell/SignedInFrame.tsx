@@ -1,8 +1,8 @@
-import { ActionIcon, Drawer } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconMenu2 } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import { EditionGuard } from '#web/features/edition/EditionGuard.tsx'
 import { Sidebar } from '#web/features/sidebar/Sidebar.tsx'
@@ -16,6 +16,8 @@ import style from './SignedInFrame.module.css'
 import { TopNavigation } from './TopNavigation.tsx'
 import { UserMenu } from './UserMenu.tsx'
 
+const SidebarDrawer = lazy(async () => ({ default: (await import('./SidebarDrawer.tsx')).SidebarDrawer }))
+
 /** The frame around every page of a signed-in person: sidebar, navigation, banners and the page itself (spec 2). */
 export function SignedInFrame({ children }: { children: ReactNode }) {
   const text = useText('shell')
@@ -23,6 +25,11 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { close } = menu
   useEffect(close, [pathname, close])
+  const [hasOpened, setHasOpened] = useState(false)
+  const open = () => {
+    setHasOpened(true)
+    menu.open()
+  }
   return (
     <div className={style['frame']}>
       <a className={style['skip']} href="#content">
@@ -31,20 +38,14 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
       <aside className={style['aside']}>
         <Sidebar />
       </aside>
-      <Drawer
-        opened={isMenuOpen}
-        onClose={close}
-        size="min(20rem, 88vw)"
-        padding={0}
-        title={<Brand />}
-        styles={{ header: { paddingInline: '1rem' }, body: { height: 'calc(100dvh - 60px)' } }}
-        closeButtonProps={{ 'aria-label': text('closeMenu') }}
-      >
-        <Sidebar withoutBrand />
-      </Drawer>
+      {hasOpened && (
+        <Suspense>
+          <SidebarDrawer isOpen={isMenuOpen} onClose={close} />
+        </Suspense>
+      )}
       <div className={style['content']}>
         <header className={style['header']}>
-          <ActionIcon className={style['onlyNarrow']} variant="subtle" color="gray" c="var(--ink)" size="lg" onClick={menu.open} aria-label={text('openMenu')}>
+          <ActionIcon className={style['onlyNarrow']} variant="subtle" color="gray" c="var(--ink)" size="lg" onClick={open} aria-label={text('openMenu')}>
             <IconMenu2 size={20} aria-hidden />
           </ActionIcon>
           <span className={`${style['brand']} ${style['onlyNarrow']}`}>

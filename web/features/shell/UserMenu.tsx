@@ -12,7 +12,7 @@ export function UserMenu() {
   const { data: profile } = useProfile()
   const isActive = profile?.subscription.status === 'Active'
   return (
-    <Menu position="bottom-end" width={240}>
+    <Menu position="bottom-end" width={240} withinPortal={false}>
       <Menu.Target>
         <ActionIcon variant="subtle" color="gray" c="var(--ink)" size="lg" aria-label={text('userMenu')}>
           <IconUserCircle size={22} aria-hidden />
@@ -20,10 +20,10 @@ export function UserMenu() {
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Label>
-          <Text size="sm" fw={500} c="var(--ink)" truncate>
+          <Text span display="block" size="sm" fw={500} c="var(--ink)" truncate>
             {profile?.name ?? session?.name}
           </Text>
-          <Text size="xs" truncate>
+          <Text span display="block" size="xs" truncate>
             {profile?.email ?? session?.email}
           </Text>
         </Menu.Label>

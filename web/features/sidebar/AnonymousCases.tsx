@@ -1,20 +1,22 @@
 import { Box, Skeleton, Stack, Text } from '@mantine/core'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { AnonymousCase } from '#contract/patient.ts'
 import { groupByAge } from '#domain/age-group.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { useAnonymousCases } from './anonymous-cases.ts'
 import { CaseRow } from './CaseRow.tsx'
-import { DeleteCase } from './DeleteCase.tsx'
 import style from './Sidebar.module.css'
 import { useNow } from './use-now.ts'
+
+const DeleteCase = lazy(async () => ({ default: (await import('./DeleteCase.tsx')).DeleteCase }))
 
 /** The cases nobody named, grouped by age (spec 9). */
 export function AnonymousCases({ mayDelete }: { mayDelete: boolean }) {
   const text = useText('sidebar')
   const { state, retry } = useAnonymousCases()
-  const [toDelete, setToDelete] = useState<AnonymousCase>()
+  // The dialog stays after it has closed, so that the focus finds its way back to the row.
+  const [asked, setAsked] = useState<{ entry: AnonymousCase; isOpen: boolean }>()
   const now = useNow()
   if (state.kind === 'loading') {
     return (
@@ -46,12 +48,16 @@ export function AnonymousCases({ mayDelete }: { mayDelete: boolean }) {
           </h2>
           <ul className={style['list']}>
             {entries.map((entry) => (
-              <CaseRow key={entry.id} entry={entry} elapsedMs={now - state.loadedAtMs} onDelete={mayDelete ? () => setToDelete(entry) : undefined} />
+              <CaseRow key={entry.id} entry={entry} elapsedMs={now - state.loadedAtMs} onDelete={mayDelete ? () => setAsked({ entry, isOpen: true }) : undefined} />
             ))}
           </ul>
         </section>
       ))}
-      <DeleteCase entry={toDelete} onClose={() => setToDelete(undefined)} />
+      {asked !== undefined && (
+        <Suspense>
+          <DeleteCase {...asked} onClose={() => setAsked({ ...asked, isOpen: false })} />
+        </Suspense>
+      )}
     </div>
   )
 }

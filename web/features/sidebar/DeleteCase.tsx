@@ -10,8 +10,10 @@ import { useText } from '#web/text/use-text.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 
+export type DeleteCaseProps = { entry: AnonymousCase; isOpen: boolean; onClose: () => void }
+
 /** Asks, deletes the case, and leaves its page when that is the one on screen: the patient was a temporary one (spec 2). */
-export function DeleteCase({ entry, onClose }: { entry: AnonymousCase | undefined; onClose: () => void }) {
+export function DeleteCase({ entry, isOpen, onClose }: DeleteCaseProps) {
   const text = useText('sidebar')
   const navigate = useNavigate()
   const { patientId: openPatientId } = useParams({ strict: false })
@@ -31,13 +33,13 @@ export function DeleteCase({ entry, onClose }: { entry: AnonymousCase | undefine
   }
   return (
     <ConfirmDialog
-      isOpen={entry !== undefined}
+      isOpen={isOpen}
       title={text('deleteCase')}
       body={text('deleteBody')}
       confirmLabel={text('deleteCase')}
       isDangerous
       isBusy={remove.isPending}
-      onConfirm={() => entry !== undefined && remove.mutate(entry)}
+      onConfirm={() => remove.mutate(entry)}
       onClose={close}
     >
       {remove.error !== null && <ErrorPanel error={remove.error} title={text('deleteFailed')} />}

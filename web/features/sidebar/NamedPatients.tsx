@@ -25,7 +25,7 @@ export function NamedPatients() {
           <li key={id} className={style['row']} {...(id === patientId ? { 'data-current': '' } : {})}>
             <Link to="/p/$patientId/report" params={{ patientId: id }} className={style['link']}>
               <span className={style['summary']}>{name}</span>
-              <span className={style['untitled']}>{text('caseCount', { count: caseCount })}</span>
+              <span className={style['count']}>{text('caseCount', { count: caseCount })}</span>
             </Link>
           </li>
         ))}

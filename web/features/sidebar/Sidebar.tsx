@@ -1,4 +1,4 @@
-import { Button, ScrollArea, Stack } from '@mantine/core'
+import { Button, Stack } from '@mantine/core'
 import { IconBolt, IconMicrophone } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useIsReadOnly, useProfile } from '#web/session/use-profile.ts'
@@ -35,12 +35,12 @@ export function Sidebar({ withoutBrand = false }: { withoutBrand?: boolean }) {
           </Button>
         </Stack>
       )}
-      <ScrollArea className={style['lists'] ?? ''} type="auto" scrollbarSize={6}>
+      <div className={style['lists']}>
         <nav aria-label={text('anonymousCases')}>
           <AnonymousCases mayDelete={!isReadOnly} />
         </nav>
         <NamedPatients />
-      </ScrollArea>
+      </div>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core'
 import { useText } from '#web/text/use-text.ts'
 import { timeLeft } from './time-left.ts'
 
@@ -14,20 +13,19 @@ export function TimeLeftRing({ secondsLeft }: { secondsLeft: number }) {
   const words = text(unit, { count })
   const share = Math.min(1, secondsLeft / KEPT_SECONDS)
   return (
-    <Tooltip label={words}>
-      <svg width={16} height={16} viewBox="0 0 16 16" role="img" aria-label={words} style={{ flex: 'none' }}>
-        <circle cx={8} cy={8} r={RADIUS} fill="none" stroke="var(--line)" strokeWidth={2} />
-        <circle
-          cx={8}
-          cy={8}
-          r={RADIUS}
-          fill="none"
-          stroke={unit === 'minutesLeft' ? 'var(--wait)' : 'var(--muted)'}
-          strokeWidth={2}
-          strokeDasharray={`${share * LENGTH} ${LENGTH}`}
-          transform="rotate(-90 8 8)"
-        />
-      </svg>
-    </Tooltip>
+    <svg width={16} height={16} viewBox="0 0 16 16" role="img" aria-label={words} style={{ flex: 'none' }}>
+      <title>{words}</title>
+      <circle cx={8} cy={8} r={RADIUS} fill="none" stroke="var(--line)" strokeWidth={2} />
+      <circle
+        cx={8}
+        cy={8}
+        r={RADIUS}
+        fill="none"
+        stroke={unit === 'minutesLeft' ? 'var(--wait)' : 'var(--muted)'}
+        strokeWidth={2}
+        strokeDasharray={`${share * LENGTH} ${LENGTH}`}
+        transform="rotate(-90 8 8)"
+      />
+    </svg>
   )
 }

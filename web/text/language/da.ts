@@ -1,3 +1,4 @@
+import { da as refusals } from '#contract/refusal-text/da.ts'
 import type { Catalogue } from '../source.ts'
 import { da as dashboard } from '../dashboard/da.ts'
 import { da as errors } from '../errors/da.ts'
@@ -22,6 +23,7 @@ export const da: Catalogue<'da'> = {
   profile,
   recording,
   recordings,
+  refusals,
   report,
   settings,
   shell,

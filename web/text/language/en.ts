@@ -1,3 +1,4 @@
+import { en as refusals } from '#contract/refusal-text/en.ts'
 import type { Catalogue } from '../source.ts'
 import { en as dashboard } from '../dashboard/en.ts'
 import { en as errors } from '../errors/en.ts'
@@ -22,6 +23,7 @@ export const en: Catalogue<'en'> = {
   profile,
   recording,
   recordings,
+  refusals,
   report,
   settings,
   shell,

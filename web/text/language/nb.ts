@@ -1,3 +1,4 @@
+import { nb as refusals } from '#contract/refusal-text/nb.ts'
 import { nb as dashboard } from '../dashboard/nb.ts'
 import { nb as errors } from '../errors/nb.ts'
 import { nb as payments } from '../payments/nb.ts'
@@ -22,6 +23,7 @@ export const nb = {
   profile,
   recording,
   recordings,
+  refusals,
   report,
   settings,
   shell,

@@ -1,3 +1,4 @@
+import { ru as refusals } from '#contract/refusal-text/ru.ts'
 import type { Catalogue } from '../source.ts'
 import { ru as dashboard } from '../dashboard/ru.ts'
 import { ru as errors } from '../errors/ru.ts'
@@ -22,6 +23,7 @@ export const ru: Catalogue<'ru'> = {
   profile,
   recording,
   recordings,
+  refusals,
   report,
   settings,
   shell,

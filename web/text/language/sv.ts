@@ -1,3 +1,4 @@
+import { sv as refusals } from '#contract/refusal-text/sv.ts'
 import type { Catalogue } from '../source.ts'
 import { sv as dashboard } from '../dashboard/sv.ts'
 import { sv as errors } from '../errors/sv.ts'
@@ -22,6 +23,7 @@ export const sv: Catalogue<'sv'> = {
   profile,
   recording,
   recordings,
+  refusals,
   report,
   settings,
   shell,
