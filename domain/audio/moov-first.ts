@@ -46,7 +46,8 @@ export function putMoovFirst(bytes: Uint8Array): Uint8Array {
   const moov = boxes.find(({ type }) => type === 'moov')
   const sound = boxes.find(({ type }) => type === 'mdat')
   if (!moov || !sound || moov.start < sound.start) return bytes
-  const index = bytes.slice(moov.start, moov.end)
+  // A copy in any case: a Node Buffer's own `slice` would share, and the offsets would be moved in the file itself.
+  const index = Uint8Array.from(bytes.subarray(moov.start, moov.end))
   shiftOffsets(new DataView(index.buffer), [0, index.length], index.length)
   const ordered = new Uint8Array(bytes.length)
   ordered.set(bytes.subarray(0, sound.start))
