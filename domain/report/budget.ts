@@ -2,10 +2,9 @@ import type { SectionType } from '#contract/report.ts'
 import type { Placed } from './statement.ts'
 import { clinicalWeight, count, has, hasNumber } from './statement.ts'
 
-/** A report longer than this share of the talk leaves out its weakest statements. */
-const SHARE_OF_TALK = 0.53
-/** Talks of few words are short enough as they are. */
-const LEAST_WORDS = 60
+/** A report may have so many words, and so large a share of the words of the talk: a short dense talk needs more of itself. */
+const BASE_WORDS = 90
+const SHARE_OF_TALK = 0.34
 
 /** The first of what the patient tells is what brought them. */
 const OPENING_STATEMENTS = 4
@@ -27,7 +26,7 @@ export type Worded = { readonly statement: Placed; readonly text: string }
 
 /** Keeps the strongest statements within the length a report may have beside the talk it is made from. */
 export function keepWithinBudget(worded: readonly Worded[], wordsOfTalk: number, wordsTaken: number): Worded[] {
-  const room = Math.max(LEAST_WORDS, wordsOfTalk * SHARE_OF_TALK - wordsTaken)
+  const room = BASE_WORDS + wordsOfTalk * SHARE_OF_TALK - wordsTaken
   const openings = new Set(worded.filter(({ statement }) => statement.section === 'complaints').slice(0, OPENING_STATEMENTS).map(({ statement }) => statement.start))
   const ranked = worded
     .map(({ statement, text }, order) => {

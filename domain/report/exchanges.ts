@@ -5,6 +5,8 @@ import { clinicalWeight, count, has, hasNumber, readMarks, reworded } from './st
 
 /** A rest of at most so many words after a plain yes or no adds nothing of its own. */
 const LITTLE = 2
+/** Speech without punctuation may hide an answer in what begins as a question; so long a one is kept. */
+const LONG_QUESTION = 6
 const SHORT_ANSWER_WORDS = 12
 
 type Answer = { readonly kind: 'yes' | 'no' | 'other'; readonly rest: string }
@@ -44,7 +46,7 @@ function lowerFirst(text: string): string {
 }
 
 function isDeclarative(question: Statement): boolean {
-  return question.tokens.length > 3 && !question.hits.some((hit) => hit.mark === 'question' && hit.start < 3) && (has(question, 'secondPerson', 'thirdPerson') || clinicalWeight(question) >= 2)
+  return question.tokens.length > 3 && !question.hits.some((hit) => hit.mark === 'question' && (hit.start < 3 || /[,;.]/.test(question.tokens[hit.start]?.gap ?? ''))) && (has(question, 'secondPerson', 'thirdPerson') || clinicalWeight(question) >= 2)
 }
 
 function topicOf(question: Statement, tongue: Tongue): string {
@@ -123,6 +125,7 @@ function foldAffirmed(question: Statement, answer: Statement, rest: string, tong
 }
 
 function foldOther(question: Statement, answer: Statement, rest: string, tongue: Tongue): Statement[] {
+  if (has(question, 'openingQuestion') || (sharesWord(rest, question, tongue) && clinicalWeight(readMarks(rest, tongue)) >= 1)) return [answerOnly(question, answer, rest, tongue)]
   const label = rewriteFirst(question.text, tongue.style.label)
   const isShort = answer.tokens.length <= SHORT_ANSWER_WORDS
   if (label !== undefined && label.trim() !== '' && isShort) return [folded(question, answer, `${label.trim()} ${lowerFirst(rest)}`, 'labelled', tongue)]
@@ -148,10 +151,13 @@ export function foldExchanges(statements: readonly Statement[], tongue: Tongue):
     }
     const answer = statements[at + 1]
     const isAnswered = answer !== undefined && !answer.isQuestion && (question.speaker === 'unknown' || answer.speaker !== question.speaker)
-    if (!isAnswered) continue
+    if (!isAnswered) {
+      if (!question.text.includes('?') && question.tokens.length > LONG_QUESTION && clinicalWeight(question) >= 1) out.push({ ...question, isQuestion: false })
+      continue
+    }
     const { kind, rest } = leadingWords(answer, tongue)
     at++
-    if (isAskedByPatient(question)) {
+    if (isAskedByPatient(question) && !has(question, 'openingQuestion')) {
       if (rest !== '') out.push({ ...reworded(answer, rest, tongue), asked: question, folded: 'none' })
       continue
     }

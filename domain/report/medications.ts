@@ -16,6 +16,7 @@ export type MedicationLine = { readonly text: string; readonly group: number; re
 type Course = {
   substance: string
   names: string[]
+  isTrade: boolean
   status: MedicationStatus
   regimen: Regimen
   reaction: string
@@ -49,12 +50,20 @@ function isSettled(known: Course, status: MedicationStatus, regimen: Regimen): b
   return false
 }
 
+/** One product stopped and another of the same substance begun are two courses. */
+function courseKey(courses: ReadonlyMap<string, Course>, mention: DrugMention, status: MedicationStatus): string {
+  const known = courses.get(mention.substance)
+  const isOther = known !== undefined && mention.isTrade && known.isTrade && !known.names.some((name) => name.toLowerCase().slice(0, SAME_NAME) === mention.name.toLowerCase().slice(0, SAME_NAME))
+  return isOther && known.status !== status ? `${mention.substance} ${mention.name.toLowerCase()}` : mention.substance
+}
+
 function merge(courses: Map<string, Course>, mention: DrugMention, told: { status: MedicationStatus; isExplicit: boolean }, regimen: Regimen, statement: Statement): Course {
   const span = { start: statement.start, end: statement.end }
-  const known = courses.get(mention.substance)
+  const key = courseKey(courses, mention, told.status)
+  const known = courses.get(key)
   if (known === undefined) {
-    const made = { substance: mention.substance, names: [mention.name], status: told.status, regimen, reaction: '', spans: [span] }
-    courses.set(mention.substance, made)
+    const made = { substance: mention.substance, names: [mention.name], isTrade: mention.isTrade, status: told.status, regimen, reaction: '', spans: [span] }
+    courses.set(key, made)
     return made
   }
   const isNamed = known.names.some((name) => name.toLowerCase().slice(0, SAME_NAME) === mention.name.toLowerCase().slice(0, SAME_NAME))

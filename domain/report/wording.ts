@@ -1,3 +1,4 @@
+import type { Vertical } from '#contract/vertical.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import type { Tongue } from '#domain/text/language.ts'
 import { rewrite } from '#domain/text/phrase.ts'
@@ -46,11 +47,13 @@ function asSentence(text: string): string {
 }
 
 /** Words a statement in the report style of its language: no fillers, no first person, one sentence. */
-export function wordStatement(statement: Statement, tongue: Tongue): string {
+export function wordStatement(statement: Statement, tongue: Tongue, vertical: Vertical): string {
   const plain = withoutIdleClauses(tidy(rewrite(statement.text, tongue.style.always)), tongue)
   const voice = isClinicianVoice(statement) ? tongue.style.clinician : tongue.style.patient
   // a folded question keeps the words of the clinician in the answer of the patient
   const rules = statement.folded === 'none' ? voice : [...tongue.style.patient, ...tongue.style.clinician]
-  const worded = tidy(rewrite(tidy(plain), rules))
+  const { patient, owner } = tongue.pack.style.words
+  const told = tidy(rewrite(tidy(plain), rules))
+  const worded = vertical === 'vet' ? told.replaceAll(patient, owner) : told
   return worded === '' ? '' : asSentence(worded)
 }

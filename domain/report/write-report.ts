@@ -28,10 +28,10 @@ export type ReportRequest = {
 }
 
 /** Words the placed statements, each wording once. */
-function wordAll(placed: readonly Placed[], tongue: Tongue): Worded[] {
+function wordAll(placed: readonly Placed[], tongue: Tongue, vertical: Vertical): Worded[] {
   const said = new Set<string>()
   return placed.flatMap((statement) => {
-    const text = wordStatement(statement, tongue)
+    const text = wordStatement(statement, tongue, vertical)
     const key = text.toLowerCase()
     if (text === '' || said.has(key)) return []
     said.add(key)
@@ -45,7 +45,7 @@ function writeSource(source: ReportSource, language: Language, vertical: Vertica
   const medications = listMedications(statements, tongue, vertical)
   const placed = placeStatements(statements, vertical, new Set(medications.map((line) => line.substance)))
   const taken = medications.reduce((sum, line) => sum + line.text.split(/\s+/).length, SUMMARY_WORDS)
-  const kept = keepWithinBudget(wordAll(placed, tongue), source.text.split(/\s+/).length, taken)
+  const kept = keepWithinBudget(wordAll(placed, tongue, vertical), source.text.split(/\s+/).length, taken)
   const written: Written[] = kept.map(({ statement, text }) => ({
     section: statement.section,
     group: statement.group,

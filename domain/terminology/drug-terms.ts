@@ -135,7 +135,7 @@ digoksin digoxin дигоксин | lanoxin
 amiodaron amiodarone амиодарон | cordarone кордарон
 flekainid flecainide flecainid | tambocor
 dronedaron
-nitroglyserin nitroglycerin glyseryltrinitrat нитроглицерин | nitrolingual suscard nitromex
+nitroglyserin gtn glyceryl_trinitrate nitroglycerin glyseryltrinitrat нитроглицерин | nitrolingual suscard nitromex
 isosorbid isosorbide изосорбид | imdur ismo
 ivabradin ivabradine | procoralan
 doksazosin doxazosin доксазозин | carduran
@@ -504,6 +504,10 @@ oresol oral_rehydration rehydrering регидрон
 тантум_верде
 гексорал
 lidokainkrem
+sulfa sulfonamid сульфаниламид
+jod iodine йод
+latex латекс
+ringer ringer-acetat ringer-laktat ringeracetat ringerlaktat рингер
 botox botulinumtoksin botulinum
 hydralazin hydralazine
 ranolazin ranolazine

@@ -11,7 +11,7 @@ export const MARKS = [
   // who
   'kin', 'child', 'otherPerson', 'otherAnimal', 'firstPerson', 'secondPerson', 'thirdPerson',
   // turns of talk
-  'question', 'yes', 'no', 'negation', 'nothing', 'unknown', 'filler', 'greeting', 'smallTalk', 'backchannel', 'injection', 'phantom', 'identifier',
+  'question', 'openingQuestion', 'yes', 'no', 'negation', 'nothing', 'unknown', 'filler', 'greeting', 'smallTalk', 'backchannel', 'injection', 'phantom', 'identifier',
   'correction', 'closing', 'reassurance',
   // parts of a consultation
   'examStart', 'examCue', 'assessmentCue', 'uncertain', 'planCue', 'referral', 'followUp', 'advice', 'measure', 'sickLeave', 'condition', 'contact',
@@ -48,6 +48,10 @@ export type NumberWords = {
   readonly counted: readonly string[]
   /** Whole expressions with their value, such as one and a half. */
   readonly fractions: Readonly<Record<string, number>>
+  /** Said after a whole number for one half more. */
+  readonly half: string
+  /** True where a unit before a ten means hundreds: two fifty. */
+  readonly hasImpliedHundreds: boolean
   /** Words whose sequence with a number makes an ordinal, so that no part of it is turned into digits. */
   readonly ordinal: RegExp | null
   readonly decimalMark: ',' | '.'
@@ -74,6 +78,9 @@ export type StyleRules = {
 }
 
 export type StyleWords = {
+  /** Who speaks of himself: the rules write the patient, the animal edition puts the owner there. */
+  readonly patient: string
+  readonly owner: string
   /** `No {x}` before a list of denied things. */
   readonly none: string
   /** Joins the last of several denied things. */

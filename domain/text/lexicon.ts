@@ -12,6 +12,7 @@ type Entry = { readonly mark: Mark; readonly rest: readonly string[] }
 type Index = { readonly exact: Map<string, Entry[]>; readonly prefix: Map<string, Entry[]>; readonly suffix: Map<string, Entry[]> }
 
 const SHORTEST_AFFIX = 2
+const LEAST_BEFORE_SUFFIX = 3
 const LONGEST_GAP = 2
 /** Bounds the memory of the per-word cache; a talk of ten hours has fewer different words. */
 const CACHE_LIMIT = 50_000
@@ -44,7 +45,8 @@ function entriesFor(word: string, index: Index): Entry[] {
     const prefix = index.prefix.get(word.slice(0, length))
     if (prefix !== undefined) found.push(...prefix)
     const suffix = index.suffix.get(word.slice(word.length - length))
-    if (suffix !== undefined && length < word.length) found.push(...suffix)
+    // short words that happen to end so are other words: litt, som, mitt
+    if (suffix !== undefined && word.length >= length + LEAST_BEFORE_SUFFIX) found.push(...suffix)
   }
   return found
 }

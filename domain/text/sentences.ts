@@ -17,6 +17,9 @@ const SHORTEST_PIECE = 1
 const LEAST_BARE_WORDS = 20
 const SHORT_QUESTION = 4
 
+/** After these a measure opens a statement: let me examine you · blood pressure is. */
+const OBJECTS = new Set(['you', 'deg', 'dig', 'dæ', 'вас', 'her', 'him', 'ham', 'henne', 'honom', 'hende'])
+
 /** What findings are told of. */
 const NAMED: ReadonlySet<Mark> = new Set<Mark>(['sign', 'body', 'test', 'vital', 'imaging', 'finding'])
 
@@ -47,9 +50,14 @@ function byOpeners(text: string, tongue: Tongue): Span[] {
   // a finding and its verb open a statement: rovsing is positive psoas is positive
   const denials = new Set(hits.filter((hit) => hit.mark === 'negation' && hit.end === hit.start + 1).map((hit) => hit.start))
   const copulas = new Set(hits.filter((hit) => hit.mark === 'copula').map((hit) => hit.start))
+  const strong = new Set<number>()
   for (const hit of hits) {
     if (NAMED.has(hit.mark) && copulas.has(hit.end)) opens.add(hit.start)
-    if ((hit.mark === 'vital' || hit.mark === 'test') && numbers.has(tokens[hit.end]?.start ?? -1)) opens.add(hit.start)
+    const isMeasured = (hit.mark === 'vital' || hit.mark === 'test') && (numbers.has(tokens[hit.end]?.start ?? -1) || copulas.has(hit.end))
+    if (isMeasured) {
+      opens.add(hit.start)
+      strong.add(hit.start)
+    }
     // no fever no rash: a denial with its own noun
     if ((NAMED.has(hit.mark) || hit.mark === 'symptom' || hit.mark === 'diagnosis') && denials.has(hit.start - 1)) opens.add(hit.start - 1)
   }
@@ -59,7 +67,7 @@ function byOpeners(text: string, tongue: Tongue): Span[] {
   tokens.forEach((_, at) => {
     const previous = tokens[at - 1]
     if (previous === undefined || at - first < SHORTEST_PIECE) return
-    if (answers.has(at) || (opens.has(at) && !joins.has(at - 1))) {
+    if (answers.has(at) || (strong.has(at) && OBJECTS.has(previous.lower)) || (opens.has(at) && !joins.has(at - 1))) {
       spans.push({ start: tokens[first]?.start ?? 0, end: previous.end })
       first = at
     }

@@ -55,6 +55,9 @@ function wholeNumber(scan: Scan, from: number): Part | undefined {
       total = current * 1000
       current = 0
       room = 1000
+    } else if (scan.words.hasImpliedHundreds && (next.kind === 'ten' || (next.kind === 'compound' && next.value > 20)) && first.kind === 'unit' && at === from + 1 && current > 0 && current < 10 && total === 0 && glued === at && !scan.words.article.includes(scan.tokens[from]?.lower ?? '')) {
+      current = current * 100 + next.value
+      room = roomAfter(next)
     } else if (next.kind === 'hundred' && words(scan) && first.kind === 'unit' && at === from + 1 && current < 10 && total === 0 && glued === at) {
       // Russian weighs in kilograms and grams: five eight hundred
       current = current * 1000 + next.value
@@ -209,6 +212,14 @@ export function spokenNumbers(text: string, pack: LanguagePack): SpokenNumber[] 
   return found
 }
 
+const halfPatterns = new WeakMap<NumberWords, RegExp>()
+
+function halfPattern(words: NumberWords): RegExp {
+  const known = halfPatterns.get(words) ?? new RegExp(`(?<![\\d.,])(\\d{1,3})\\s+${words.half}(?![\\p{L}])`, 'giu')
+  halfPatterns.set(words, known)
+  return known
+}
+
 const signPatterns = new WeakMap<NumberWords, RegExp>()
 
 function signPattern(words: NumberWords): RegExp {
@@ -236,7 +247,8 @@ export function writeNumbers(text: string, pack: LanguagePack): string {
     last = number.end
   }
   out += source.slice(last)
-  return out.replace(signPattern(numbers), (_, digit: string, unit: string) => {
+  const halved = out.replace(halfPattern(numbers), (_, whole: string) => `${whole}${numbers.decimalMark}5`)
+  return halved.replace(signPattern(numbers), (_, digit: string, unit: string) => {
     const sign = numbers.unitSigns[unit.toLowerCase().replace(/\s+/g, ' ')] ?? unit
     return `${digit} ${sign}`
   })

@@ -44,19 +44,21 @@ export const style: StyleRules = {
   ],
   affirm: [
     ['=^(?:og |men |så |okay )*(har|er|var|bruger|får|tager|ryger|drikker|sover|arbejder|spiser|havde|blev|mærker|klarer|hoster|snorker|træner|bløder|klør|svier|gør) (?:du|i|han|hun|det|den|de)[\\s,]+', '$1 '],
+    ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|i|han|hun|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1$2'],
   ],
   deny: [
     ['=^(?:og |men |så |okay )*har (?:du|i|han|hun|det|den|de) (?:haft|mærket|følt|fået|set) (?:nogen |noget |nogle )?(.*?)\\??$', 'Ingen $1'],
     ['=^(?:og |men |så |okay )*(har|er|var|bruger|får|tager|ryger|drikker|sover|arbejder|spiser|havde|blev|mærker|klarer|hoster|snorker|træner|bløder|klør|svier|gør) (?:du|i|han|hun|det|den|de)[\\s,]+(?:nogen |noget |nogle )?(.*?)\\??$', '$1 ikke $2'],
+    ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|i|han|hun|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1 ikke$2'],
   ],
   label: [
     ['=^(?:og |men |så |okay )*(?:hvor længe|hvornår (?:begyndte|startede|kom|fik))[^?]*\\?', 'Varighed: '],
     ['=^(?:og |men |så |okay )*(?:hvor (?:ofte|mange gange))[^?]*\\?', 'Hyppighed: '],
     ['=^(?:og |men |så |okay )*hvor gammel[^?]*\\?', 'Alder: '],
-    ['=^(?:og |men |så |okay )*hvad (?:spiser|får|fodr@)[^?]*\\?', 'Foder/kost: '],
+    ['=^(?:og |men |så |okay )*hvad (?:spiser|får (?:han|hun) at spise|fodrer)[^?]*\\?', 'Foder/kost: '],
     ['=^(?:og |men |så |okay )*hvad (?:arbejder|laver du|er dit arbejde)[^?]*\\?', 'Arbejde: '],
     ['=^(?:og |men |så |okay )*hvor (?:gør det |sidder |har du )?(?:ondt|smert)[^?]*\\?', 'Lokalisation: '],
     ['=^.*\\?', ''],
   ],
-  words: { none: 'Ingen', or: 'eller', yes: 'ja', no: 'nej', started: 'startes', continued: 'fortsætter', stopped: 'seponeret', raised: 'øges', lowered: 'nedsættes', given: 'givet', allergy: 'Allergi/CAVE', past: 'brugt tidligere' },
+  words: { patient: 'patienten', owner: 'ejer', none: 'Ingen', or: 'eller', yes: 'ja', no: 'nej', started: 'startes', continued: 'fortsætter', stopped: 'seponeret', raised: 'øges', lowered: 'nedsættes', given: 'givet', allergy: 'Allergi/CAVE', past: 'brugt tidligere' },
 }

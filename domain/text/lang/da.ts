@@ -21,6 +21,8 @@ export const da: LanguagePack = {
     article: ['en', 'et', 'én', 'ét'],
     counted: ['gang', 'gange'],
     fractions: { 'halvanden': 1.5, 'halvandet': 1.5, 'en og en halv': 1.5, 'to en halv': 2.5, 'to og en halv': 2.5, 'tre og en halv': 3.5 },
+    half: 'og e(?:n|t) halvt?',
+    hasImpliedHundreds: false,
     ordinal: null,
     decimalMark: ',',
     unitSigns: { milligram: 'mg', mikrogram: 'µg', gram: 'g', kilo: 'kg', kilogram: 'kg', procent: '%', milliliter: 'ml', deciliter: 'dl', liter: 'liter', centimeter: 'cm', millimeter: 'mm', 'milligram per kilo': 'mg/kg', 'milligram pr kilo': 'mg/kg', 'mikrogram per kilo': 'µg/kg', 'mikrogram pr kilo': 'µg/kg', 'milliliter per kilo': 'ml/kg', 'mg per kilo': 'mg/kg', 'mg pr kilo': 'mg/kg', millimol: 'mmol' },

@@ -82,5 +82,5 @@ export const style: StyleRules = {
     ['=^(?:and |but |so |okay |ok |um )*where(?:abouts)? [^?]*(?:pain|hurt|sore)[^?]*\\?', 'Location:'],
     ['=^.*\\?', ''],
   ],
-  words: { none: 'No', or: 'or', yes: 'yes', no: 'denied', started: 'started', continued: 'continued', stopped: 'stopped', raised: 'increased', lowered: 'reduced', given: 'given', allergy: 'Allergy', past: 'used previously' },
+  words: { patient: 'the patient', owner: 'the owner', none: 'No', or: 'or', yes: 'yes', no: 'denied', started: 'started', continued: 'continued', stopped: 'stopped', raised: 'increased', lowered: 'reduced', given: 'given', allergy: 'Allergy', past: 'used previously' },
 }

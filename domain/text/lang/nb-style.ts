@@ -56,19 +56,21 @@ export const style: StyleRules = {
   ],
   affirm: [
     ['=^(?:og |men |så |ok |okei )*(har|er|var|bruker|får|tar|røyker|drikker|sover|jobber|spiser|hadde|ble|kjenner|merker|klarer|hoster|snorker|trener|snuser|blør|klør|svir|gjør|brukar|tek|søv|blei|et) (?:du|dere|han|hun|ho|det|den|de)[\\s,]+', '$1 '],
+    ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|dere|han|hun|ho|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1$2'],
   ],
   deny: [
     ['=^(?:og |men |så |ok |okei )*(?:har) (?:du|dere|han|hun|ho|det|den|de) (?:hatt|merket|kjent|fått) (?:noe |noen |noko |nokon )?(.*?)\\??$', 'Ingen $1'],
     ['=^(?:og |men |så |ok |okei )*(har|er|var|bruker|får|tar|røyker|drikker|sover|jobber|spiser|hadde|ble|kjenner|merker|klarer|hoster|snorker|trener|snuser|blør|klør|svir|gjør|brukar|tek|søv|blei|et) (?:du|dere|han|hun|ho|det|den|de)[\\s,]+(?:noe |noen |noko |nokon )?(.*?)\\??$', '$1 ikke $2'],
+    ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|dere|han|hun|ho|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1 ikke$2'],
   ],
   label: [
     ['=^(?:og |men |så |ok |okei )*(?:hvor lenge|kor lenge|hvor lang tid|når (?:begynte|startet|kom|fikk))[^?]*\\?', 'Varighet: '],
     ['=^(?:og |men |så |ok |okei )*(?:hvor (?:ofte|mange ganger)|kor ofte)[^?]*\\?', 'Hyppighet: '],
     ['=^(?:og |men |så |ok |okei )*(?:hvor gammel|kor gammal)[^?]*\\?', 'Alder: '],
-    ['=^(?:og |men |så |ok |okei )*(?:hva|kva) (?:spiser|får|et|fôrer|foret)[^?]*\\?', 'Fôr/kost: '],
+    ['=^(?:og |men |så |ok |okei )*(?:hva|kva) (?:spiser|et|fôrer|foret|får (?:han|hun|ho) å spise|slags fôr|slags for)[^?]*\\?', 'Fôr/kost: '],
     ['=^(?:og |men |så |ok |okei )*(?:hva|kva) (?:jobber|gjør du|gjer du)[^?]*\\?', 'Arbeid: '],
     ['=^(?:og |men |så |ok |okei )*(?:hvor|kor) (?:er det |sitter |gjør det |har du )?(?:vondt|smert)[^?]*\\?', 'Lokalisasjon: '],
     ['=^.*\\?', ''],
   ],
-  words: { none: 'Ingen', or: 'eller', yes: 'ja', no: 'nei', started: 'startes', continued: 'fortsetter', stopped: 'seponert', raised: 'økes', lowered: 'reduseres', given: 'gitt', allergy: 'Allergi/CAVE', past: 'brukt tidligere' },
+  words: { patient: 'pasienten', owner: 'eier', none: 'Ingen', or: 'eller', yes: 'ja', no: 'nei', started: 'startes', continued: 'fortsetter', stopped: 'seponert', raised: 'økes', lowered: 'reduseres', given: 'gitt', allergy: 'Allergi/CAVE', past: 'brukt tidligere' },
 }

@@ -44,20 +44,22 @@ export const style: StyleRules = {
   ],
   affirm: [
     ['=^(?:och |men |så |okej )*(har|är|var|använder|får|tar|röker|dricker|sover|jobbar|arbetar|äter|hade|blev|känner|märker|klarar|hostar|snarkar|tränar|snusar|blöder|kliar|svider|gör) (?:du|ni|han|hon|det|den|de)[\\s,]+', '$1 '],
+    ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|ni|han|hon|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1$2'],
   ],
   deny: [
     ['=^(?:och |men |så |okej )*har (?:du|ni|han|hon|det|den|de) (?:haft|märkt|känt|fått|sett) (?:någon |några |något )?(.*?)\\??$', 'Ingen $1'],
     ['=^(?:och |men |så |okej )*(har|är|var|använder|får|tar|röker|dricker|sover|jobbar|arbetar|äter|hade|blev|känner|märker|klarar|hostar|snarkar|tränar|snusar|blöder|kliar|svider|gör) (?:du|ni|han|hon|det|den|de)[\\s,]+(?:någon |några |något )?(.*?)\\??$', '$1 inte $2'],
+    ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|ni|han|hon|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1 inte$2'],
   ],
   label: [
     ['=^(?:och |men |så |okej )*(?:hur länge|när (?:började|startade|kom|fick))[^?]*\\?', 'Duration: '],
     ['=^(?:och |men |så |okej )*(?:hur (?:ofta|många gånger))[^?]*\\?', 'Frekvens: '],
     ['=^(?:och |men |så |okej )*hur gammal[^?]*\\?', 'Ålder: '],
     ['=^(?:och |men |så |okej )*hur sover[^?]*\\?', 'Sover '],
-    ['=^(?:och |men |så |okej )*vad (?:äter|får|utfodr@)[^?]*\\?', 'Foder/kost: '],
+    ['=^(?:och |men |så |okej )*vad (?:äter|får (?:han|hon) att äta|utfodrar)[^?]*\\?', 'Foder/kost: '],
     ['=^(?:och |men |så |okej )*vad (?:jobbar|arbetar|gör du)[^?]*\\?', 'Arbete: '],
     ['=^(?:och |men |så |okej )*var (?:gör det |sitter |har du )?(?:ont|smärt)[^?]*\\?', 'Lokalisation: '],
     ['=^.*\\?', ''],
   ],
-  words: { none: 'Ingen', or: 'eller', yes: 'ja', no: 'nej', started: 'insätts', continued: 'fortsätter', stopped: 'utsatt', raised: 'höjs', lowered: 'sänks', given: 'givet', allergy: 'Överkänslighet/varning', past: 'använt tidigare' },
+  words: { patient: 'patienten', owner: 'ägaren', none: 'Ingen', or: 'eller', yes: 'ja', no: 'nej', started: 'insätts', continued: 'fortsätter', stopped: 'utsatt', raised: 'höjs', lowered: 'sänks', given: 'givet', allergy: 'Överkänslighet/varning', past: 'använt tidigare' },
 }

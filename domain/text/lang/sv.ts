@@ -21,6 +21,8 @@ export const sv: LanguagePack = {
     article: ['en', 'ett'],
     counted: ['gång', 'gånger'],
     fractions: { 'en och en halv': 1.5, 'ett och ett halvt': 1.5, 'två och en halv': 2.5, 'två och ett halvt': 2.5, 'tre och en halv': 3.5 },
+    half: 'och e(?:n|tt) halvt?',
+    hasImpliedHundreds: false,
     ordinal: null,
     decimalMark: ',',
     unitSigns: { milligram: 'mg', mikrogram: 'µg', gram: 'g', kilo: 'kg', kilogram: 'kg', procent: '%', milliliter: 'ml', deciliter: 'dl', liter: 'liter', centimeter: 'cm', millimeter: 'mm', 'milligram per kilo': 'mg/kg', 'mikrogram per kilo': 'µg/kg', 'milliliter per kilo': 'ml/kg', 'mg per kilo': 'mg/kg', 'milligram per kg': 'mg/kg', millimol: 'mmol' },
