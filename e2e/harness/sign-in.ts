@@ -3,7 +3,7 @@ import type { Person } from './accounts.ts'
 import type { RunningServer } from './server.ts'
 
 /** Where a browser meets an edition: the host decides which (spec 9, host detection). */
-const originOf = (server: RunningServer, isVet = false): string => `http://${isVet ? 'vet.localhost' : 'localhost'}:${server.port}`
+export const originOf = (server: RunningServer, isVet = false): string => `http://${isVet ? 'vet.localhost' : 'localhost'}:${server.port}`
 
 /** Signs in as a person does: from the landing page, through the embedded provider's own page, and back. */
 export async function signIn(page: Page, server: RunningServer, { email, name = 'Kari Lege', isVet = false }: Person & { name?: string }): Promise<void> {
