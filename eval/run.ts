@@ -14,12 +14,12 @@ function evaluate(root: string): { markdown: string; figures: unknown } {
   try {
     const own = join(folder, 'consultations.jsonl')
     predictConsultations(readConsultations(paths.consultations), own)
-    const consultations = scoreConsultations(paths.consultationScorer, paths.consultations, own, folder)
+    const consultations = scoreConsultations({ scorer: paths.consultationScorer, gold: paths.consultations }, own, folder)
     const sets = { aci: readDialogues(paths.aci, 'encounter_id'), mts: readDialogues(paths.mts, 'ID'), primock: readPriMock(paths.primock) }
     const scored = Object.entries(sets).map(([task, cases]) => {
       const predictions = join(folder, `${task}.jsonl`)
       predictNotes(cases, predictions, task === 'mts')
-      return [task, scoreNotes(paths.noteScorer, task, predictions, folder)] as const
+      return [task, scoreNotes({ scorer: paths.noteScorer, task }, predictions, folder)] as const
     })
     const notes = Object.fromEntries(scored)
     const markdown = `# Report quality, built-in engine\n\n## Own consultations, five languages (development part)\n\n${consultationTable(consultations)}\n\n## Public English sets (ACI-BENCH valid, MTS-Dialog validation, PriMock57 day 1)\n\n${noteTable(notes)}\n`

@@ -38,7 +38,7 @@ export type Figures = z.infer<typeof Figures>
 const ConsultationScores = z.object({ table: z.record(z.string(), Figures) })
 
 /** Runs the consultation scorer; its table by row. */
-export function scoreConsultations(scorer: string, gold: string, predictions: string, folder: string): Record<string, Figures> {
+export function scoreConsultations({ scorer, gold }: { scorer: string; gold: string }, predictions: string, folder: string): Record<string, Figures> {
   const out = join(folder, 'consultation-scores.json')
   execFileSync('python3', [scorer, '--gold', gold, '--pred', predictions, '--json', out], { stdio: 'ignore' })
   return ConsultationScores.parse(JSON.parse(readFileSync(out, 'utf8'))).table
@@ -59,7 +59,7 @@ const NoteScore = z.object({
 export type NoteScore = z.infer<typeof NoteScore>
 
 /** Runs the note scorer on a task. */
-export function scoreNotes(scorer: string, task: string, predictions: string, folder: string): NoteScore {
+export function scoreNotes({ scorer, task }: { scorer: string; task: string }, predictions: string, folder: string): NoteScore {
   const out = join(folder, `${task}-scores.json`)
   execFileSync('python3', [scorer, task, '--split', 'valid', '--pred', predictions, '--json', out], { stdio: 'ignore' })
   const result = Object.values(z.record(z.string(), NoteScore).parse(JSON.parse(readFileSync(out, 'utf8'))))[0]

@@ -6,6 +6,9 @@ import type { Reading } from './statement.ts'
 /** How a medicine is taken, in the words it was said with. */
 export type Regimen = { readonly text: string; readonly hasDose: boolean; readonly hasFrequency: boolean }
 
+/** Tokens from `from` up to `to`. */
+type Stretch = { readonly from: number; readonly to: number }
+
 const DOSE_MARKS: readonly Mark[] = ['unit', 'frequency', 'route', 'doseForm', 'asNeeded', 'timeWord']
 /** A word of at most so many letters between dose words belongs to them: i, om, inntil, up to. */
 const LONGEST_GLUE = 6
@@ -14,8 +17,8 @@ function kindsAt(hits: readonly Hit[], at: number): Set<Mark> {
   return new Set(hits.filter((hit) => hit.start <= at && at < hit.end && DOSE_MARKS.includes(hit.mark)).map((hit) => hit.mark))
 }
 
-/** Collects the runs of dose words among the tokens from `from` up to `to`; a bare number counts right after the name, or where a dose is changed. */
-export function regimenIn(reading: Reading, from: number, to: number, takesAnyNumber = false): Regimen {
+/** Collects the runs of dose words in a stretch of tokens; a bare number counts right after the name, or where a dose is changed. */
+export function regimenIn(reading: Reading, { from, to }: Stretch, takesAnyNumber = false): Regimen {
   const { tokens } = reading
   const hits = reading.hits.filter((hit) => hit.end > from && hit.start < to)
   const pieces: string[] = []
@@ -23,7 +26,7 @@ export function regimenIn(reading: Reading, from: number, to: number, takesAnyNu
   let hasFrequency = false
   let at = from
   while (at < to) {
-    const run = runFrom(reading, hits, at, to)
+    const run = runFrom(reading, hits, { from: at, to })
     if (run === undefined) {
       at++
       continue
@@ -47,7 +50,7 @@ const AGO = new Set(['siden', 'sidan', 'sedan', 'ago', 'назад', 'since'])
 
 type Run = { readonly end: number; readonly kinds: ReadonlySet<Mark>; readonly numbers: number }
 
-function runFrom(reading: Reading, hits: readonly Hit[], from: number, to: number): Run | undefined {
+function runFrom(reading: Reading, hits: readonly Hit[], { from, to }: Stretch): Run | undefined {
   const { tokens } = reading
   const kinds = new Set<Mark>()
   let numbers = 0

@@ -1,5 +1,6 @@
 import type { Tongue } from '#domain/text/language.ts'
 import { rewrite, rewriteFirst } from '#domain/text/phrase.ts'
+import { affirmation, denial, isDeclarative, lowerFirst, topicOf } from './questions.ts'
 import type { Statement } from './statement.ts'
 import { clinicalWeight, count, has, hasNumber, readMarks, reworded } from './statement.ts'
 
@@ -8,8 +9,13 @@ const LITTLE = 2
 /** Speech without punctuation may hide an answer in what begins as a question; so long a one is kept. */
 const LONG_QUESTION = 6
 const SHORT_ANSWER_WORDS = 12
+const LONGEST_TOPIC_WORDS = 6
+const SHORT_DENIAL_WORDS = 4
 
 type Answer = { readonly kind: 'yes' | 'no' | 'other'; readonly rest: string }
+
+/** A question with its answer; `rest` is the answer without its leading yes or no. */
+type Exchange = { readonly question: Statement; readonly answer: Statement; readonly rest: string; readonly tongue: Tongue }
 
 function leadingWords(statement: Statement, tongue: Tongue): Answer {
   let kind: Answer['kind'] = 'other'
@@ -36,57 +42,23 @@ function isAskedByPatient(question: Statement): boolean {
   return has(question, 'firstPerson') && !has(question, 'secondPerson')
 }
 
-function sharesWord(text: string, question: Statement, tongue: Tongue): boolean {
+/** The answer takes up a word of the question. */
+function sharesWord({ rest, question, tongue }: Exchange): boolean {
   const stems = new Set(question.tokens.filter((token) => token.lower.length > 3).map((token) => token.lower.slice(0, 5)))
-  return readMarks(text, tongue).tokens.some((token) => token.lower.length > 3 && stems.has(token.lower.slice(0, 5)))
+  return readMarks(rest, tongue).tokens.some((token) => token.lower.length > 3 && stems.has(token.lower.slice(0, 5)))
 }
 
-function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
-}
-
-function isDeclarative(question: Statement): boolean {
-  return question.tokens.length > 3 && !question.hits.some((hit) => hit.mark === 'question' && (hit.start < 3 || /[,;.]/.test(question.tokens[hit.start]?.gap ?? ''))) && (has(question, 'secondPerson', 'thirdPerson') || clinicalWeight(question) >= 2)
-}
-
-function topicOf(question: Statement, tongue: Tongue): string {
-  return rewrite(question.text, tongue.style.topic).replace(/[?.!,\s]+$/, '').replace(/^[\s,]+/, '').trim()
-}
-
-/** The things a question names, joined for a denial. */
-function denial(question: Statement, tongue: Tongue): string {
-  const { words } = tongue.pack.style
-  if (isDeclarative(question)) {
-    const stated = question.text.replace(/\?+$/, '.')
-    return has(question, 'negation') ? stated : `${topicOf(question, tongue)}: ${words.no}`
-  }
-  const verbal = rewriteFirst(question.text, tongue.style.deny)
-  if (verbal !== undefined) return verbal.replace(/\?+$/, '')
-  const topic = topicOf(question, tongue)
-  const items = topic.split(/\s*,\s*|\s*\?\s*/).filter((item) => item !== '')
-  const names = question.hits.some((hit) => hit.mark === 'symptom' || hit.mark === 'diagnosis' || hit.mark === 'finding') && items.every((item) => item.split(/\s+/).length <= 4)
-  if (!names) return `${topic}: ${words.no}`
-  const joined = items.length > 1 && !items.at(-1)?.includes(` ${words.or} `) ? `${items.slice(0, -1).join(', ')} ${words.or} ${items.at(-1) ?? ''}` : items.join(', ')
-  return `${words.none} ${lowerFirst(joined)}`
-}
-
-function affirmation(question: Statement, tongue: Tongue): string {
-  if (isDeclarative(question)) return question.text.replace(/\?+$/, '')
-  const verbal = rewriteFirst(question.text, tongue.style.affirm)
-  if (verbal !== undefined) return verbal.replace(/\?+$/, '')
-  return `${topicOf(question, tongue)}: ${tongue.pack.style.words.yes}`
-}
-
-function folded(question: Statement, answer: Statement, text: string, kind: Statement['folded'], tongue: Tongue): Statement {
+function fold({ question, answer, tongue }: Exchange, text: string, kind: Statement['folded']): Statement {
   return { ...reworded(answer, text, tongue), start: question.start, end: Math.max(question.end, answer.end), folded: kind, asked: question, isQuestion: false }
 }
 
-function answerOnly(question: Statement, answer: Statement, text: string, tongue: Tongue): Statement {
+function answerOnly({ question, answer, tongue }: Exchange, text: string): Statement {
   return { ...reworded(answer, text, tongue), folded: 'answered', asked: question, isQuestion: false }
 }
 
-function isNothing(text: string, tongue: Tongue): boolean {
-  return has(readMarks(text, tongue), 'nothing', 'unknown') && clinicalWeight(readMarks(text, tongue)) === 0
+/** The confirmed words of the question stand by themselves, resting on the question. */
+function stated(exchange: Exchange): Statement {
+  return fold({ ...exchange, answer: exchange.question }, affirmation(exchange.question, exchange.tongue), 'affirmed')
 }
 
 /** Words that turn from the denial to what is so: not me, but my father. */
@@ -98,45 +70,63 @@ function isAboutFunction(question: Statement): boolean {
   return functions.size > 0 && question.tokens.length <= 4 && question.hits.every((hit) => !(hit.mark === 'symptom' || hit.mark === 'diagnosis') || functions.has(hit.start))
 }
 
-function foldDenied(question: Statement, answer: Statement, said: string, tongue: Tongue): Statement[] {
-  const rest = said.replace(TURN, '')
-  if (isAboutFunction(question) && rest !== '') return [folded(question, answer, `${topicOf(question, tongue)}: ${lowerFirst(rest)}`, 'answered', tongue)]
-  const restReading = readMarks(rest, tongue)
-  const weight = clinicalWeight(restReading)
+function foldDenied(exchange: Exchange): Statement[] {
+  const { question, tongue } = exchange
+  const rest = exchange.rest.replace(TURN, '')
+  if (isAboutFunction(question) && rest !== '') return [fold(exchange, `${topicOf(question, tongue)}: ${lowerFirst(rest)}`, 'answered')]
+  const reading = readMarks(rest, tongue)
+  const weight = clinicalWeight(reading)
   const asks = clinicalWeight(question) > 0
-  const denied = asks ? [folded(question, answer, denial(question, tongue), 'denied', tongue)] : []
-  if (restReading.tokens.length <= LITTLE || isNothing(rest, tongue) || (weight === 0 && !hasNumber(restReading))) return denied
-  const repeats = sharesWord(rest, question, tongue) && has(restReading, 'negation')
-  if (repeats && restReading.tokens.length <= 4 && asks) return denied
-  if (repeats || !asks) return [answerOnly(question, answer, rest, tongue)]
-  if (weight < 1 && rest === said) return [folded(question, answer, `${denial(question, tongue)}, ${lowerFirst(rest)}`, 'denied', tongue)]
-  return [...denied, answerOnly(question, answer, rest, tongue)]
+  const denied = asks ? [fold(exchange, denial(question, tongue), 'denied')] : []
+  const saysNothing = has(reading, 'nothing', 'unknown') && weight === 0
+  if (reading.tokens.length <= LITTLE || saysNothing || (weight === 0 && !hasNumber(reading))) return denied
+  const repeats = sharesWord({ ...exchange, rest }) && has(reading, 'negation')
+  if (repeats && reading.tokens.length <= SHORT_DENIAL_WORDS && asks) return denied
+  if (repeats || !asks) return [answerOnly(exchange, rest)]
+  if (weight < 1 && rest === exchange.rest) return [fold(exchange, `${denial(question, tongue)}, ${lowerFirst(rest)}`, 'denied')]
+  return [...denied, answerOnly(exchange, rest)]
 }
 
-function foldAffirmed(question: Statement, answer: Statement, rest: string, tongue: Tongue): Statement[] {
-  const restReading = readMarks(rest, tongue)
+function foldAffirmed(exchange: Exchange): Statement[] {
+  const { question, rest, tongue } = exchange
+  const reading = readMarks(rest, tongue)
   const asks = clinicalWeight(question) > 0 || has(question, 'secondPerson') || isDeclarative(question)
-  const saysMore = restReading.tokens.length > LITTLE || clinicalWeight(restReading) > 0 || hasNumber(restReading) || has(restReading, 'timeWord')
-  if (!saysMore) return asks ? [folded(question, answer, affirmation(question, tongue), 'affirmed', tongue)] : []
-  const told = sharesWord(rest, question, tongue) || clinicalWeight(question) === 0
-  if (told) return [answerOnly(question, answer, rest, tongue)]
-  if (isDeclarative(question)) return [folded(question, answer, affirmation(question, tongue), 'affirmed', tongue), answerOnly(question, answer, rest, tongue)]
-  return [folded(question, answer, `${affirmation(question, tongue)}, ${lowerFirst(rest)}`, 'affirmed', tongue)]
+  const saysMore = reading.tokens.length > LITTLE || clinicalWeight(reading) > 0 || hasNumber(reading) || has(reading, 'timeWord')
+  if (!saysMore) return asks ? [fold(exchange, affirmation(question, tongue), 'affirmed')] : []
+  if (sharesWord(exchange) || clinicalWeight(question) === 0) return [answerOnly(exchange, rest)]
+  if (isDeclarative(question)) return [fold(exchange, affirmation(question, tongue), 'affirmed'), answerOnly(exchange, rest)]
+  return [fold(exchange, `${affirmation(question, tongue)}, ${lowerFirst(rest)}`, 'affirmed')]
 }
 
-function foldOther(question: Statement, answer: Statement, rest: string, tongue: Tongue): Statement[] {
-  if (has(question, 'openingQuestion') || (sharesWord(rest, question, tongue) && clinicalWeight(readMarks(rest, tongue)) >= 1)) return [answerOnly(question, answer, rest, tongue)]
-  const label = rewriteFirst(question.text, tongue.style.label)
+function foldOther(exchange: Exchange): Statement[] {
+  const { question, answer, rest, tongue } = exchange
+  const reading = readMarks(rest, tongue)
+  if (has(question, 'openingQuestion') || (sharesWord(exchange) && clinicalWeight(reading) >= 1)) return [answerOnly(exchange, rest)]
+  const label = rewriteFirst(question.text, tongue.style.label)?.trim() ?? ''
   const isShort = answer.tokens.length <= SHORT_ANSWER_WORDS
-  if (label !== undefined && label.trim() !== '' && isShort) return [folded(question, answer, `${label.trim()} ${lowerFirst(rest)}`, 'labelled', tongue)]
-  const isWhole = clinicalWeight(readMarks(rest, tongue)) >= 1 && (count(answer, 'firstPerson', 'thirdPerson') > 0 || !isShort)
+  if (label !== '' && isShort) return [fold(exchange, `${label} ${lowerFirst(rest)}`, 'labelled')]
+  if (isDeclarative(question)) {
+    const isTaken = clinicalWeight(question) > 0 && !has(reading, 'unknown', 'negation') && !question.text.includes(` ${tongue.pack.style.words.or} `)
+    return isTaken ? [stated(exchange), answerOnly(exchange, rest)] : [answerOnly(exchange, rest)]
+  }
+  const isWhole = clinicalWeight(reading) >= 1 && (count(answer, 'firstPerson', 'thirdPerson') > 0 || !isShort)
   const topic = topicOf(question, tongue)
-  if (isWhole && !isDeclarative(question)) return [answerOnly(question, answer, rest, tongue)]
-  if (isDeclarative(question) && clinicalWeight(question) > 0) return [folded(question, question, affirmation(question, tongue), 'affirmed', tongue), answerOnly(question, answer, rest, tongue)]
-  if (clinicalWeight(question) === 0 || topic === '' || topic.split(/\s+/).length > 6) return [answerOnly(question, answer, rest, tongue)]
-  if (sharesWord(rest, question, tongue) && answer.tokens.length > 1 && has(answer, 'thirdPerson', 'negation')) return [answerOnly(question, answer, rest, tongue)]
-  if (question.drugs.length > 0 && answer.drugs.length > 0) return [answerOnly(question, answer, rest, tongue)]
-  return [folded(question, answer, `${topic}: ${lowerFirst(rest)}`, 'answered', tongue)]
+  const isAboutNothing = clinicalWeight(question) === 0 || topic === '' || topic.split(/\s+/).length > LONGEST_TOPIC_WORDS
+  const takesUp = sharesWord(exchange) && answer.tokens.length > 1 && has(answer, 'thirdPerson', 'negation')
+  if (isWhole || isAboutNothing || takesUp || (question.drugs.length > 0 && answer.drugs.length > 0)) return [answerOnly(exchange, rest)]
+  return [fold(exchange, `${topic}: ${lowerFirst(rest)}`, 'answered')]
+}
+
+function isAnsweredBy(question: Statement, answer: Statement | undefined): answer is Statement {
+  return answer !== undefined && !answer.isQuestion && (question.speaker === 'unknown' || answer.speaker !== question.speaker)
+}
+
+function foldOne(question: Statement, answer: Statement, tongue: Tongue): Statement[] {
+  const { kind, rest } = leadingWords(answer, tongue)
+  if (isAskedByPatient(question) && !has(question, 'openingQuestion')) return rest === '' ? [] : [{ ...reworded(answer, rest, tongue), asked: question, folded: 'none' }]
+  if (kind === 'no') return foldDenied({ question, answer, rest, tongue })
+  if (kind === 'yes') return foldAffirmed({ question, answer, rest, tongue })
+  return foldOther({ question, answer, rest: rest === '' ? answer.text : rest, tongue })
 }
 
 /** Joins each question of the clinician with its answer into one statement; questions without an answer say nothing and are left out. */
@@ -145,25 +135,12 @@ export function foldExchanges(statements: readonly Statement[], tongue: Tongue):
   for (let at = 0; at < statements.length; at++) {
     const question = statements[at]
     if (question === undefined) continue
-    if (!question.isQuestion) {
-      out.push(question)
-      continue
-    }
     const answer = statements[at + 1]
-    const isAnswered = answer !== undefined && !answer.isQuestion && (question.speaker === 'unknown' || answer.speaker !== question.speaker)
-    if (!isAnswered) {
-      if (!question.text.includes('?') && question.tokens.length > LONG_QUESTION && clinicalWeight(question) >= 1) out.push({ ...question, isQuestion: false })
-      continue
-    }
-    const { kind, rest } = leadingWords(answer, tongue)
-    at++
-    if (isAskedByPatient(question) && !has(question, 'openingQuestion')) {
-      if (rest !== '') out.push({ ...reworded(answer, rest, tongue), asked: question, folded: 'none' })
-      continue
-    }
-    if (kind === 'no') out.push(...foldDenied(question, answer, rest, tongue))
-    else if (kind === 'yes') out.push(...foldAffirmed(question, answer, rest, tongue))
-    else out.push(...foldOther(question, answer, rest === '' ? answer.text : rest, tongue))
+    if (!question.isQuestion) out.push(question)
+    else if (isAnsweredBy(question, answer)) {
+      out.push(...foldOne(question, answer, tongue))
+      at++
+    } else if (!question.text.includes('?') && question.tokens.length > LONG_QUESTION && clinicalWeight(question) >= 1) out.push({ ...question, isQuestion: false })
   }
   return out
 }

@@ -57,7 +57,9 @@ function courseKey(courses: ReadonlyMap<string, Course>, mention: DrugMention, s
   return isOther && known.status !== status ? `${mention.substance} ${mention.name.toLowerCase()}` : mention.substance
 }
 
-function merge(courses: Map<string, Course>, mention: DrugMention, told: { status: MedicationStatus; isExplicit: boolean }, regimen: Regimen, statement: Statement): Course {
+type Mentioned = { readonly mention: DrugMention; readonly told: { readonly status: MedicationStatus; readonly isExplicit: boolean }; readonly regimen: Regimen; readonly statement: Statement }
+
+function merge(courses: Map<string, Course>, { mention, told, regimen, statement }: Mentioned): Course {
   const span = { start: statement.start, end: statement.end }
   const key = courseKey(courses, mention, told.status)
   const known = courses.get(key)
@@ -109,7 +111,7 @@ function applyBackward(statement: Statement, last: Course | undefined): boolean 
     last.spans.push({ start: statement.start, end: statement.end })
     return false
   }
-  const regimen = regimenIn(statement, 0, statement.tokens.length)
+  const regimen = regimenIn(statement, { from: 0, to: statement.tokens.length })
   if (!last.regimen.hasDose && regimen.hasDose && statement.tokens.length <= DOSE_ALONE) last.regimen = regimen
   return clinicalWeight(statement) < 1
 }
@@ -129,8 +131,8 @@ export function listMedications(statements: readonly Statement[], tongue: Tongue
       const told = statusOf(statement, mention)
       if (told.status === 'refused' || told.status === 'past') continue
       if (statement.folded === 'denied' && !isClinicianVoice(statement)) continue
-      const regimen = regimenIn(statement, mention.end, windowEnd(statement, mention), told.status === 'raised' || told.status === 'lowered')
-      last = merge(courses, mention, { status: told.status, isExplicit: told.isExplicit }, regimen, statement)
+      const regimen = regimenIn(statement, { from: mention.end, to: windowEnd(statement, mention) }, told.status === 'raised' || told.status === 'lowered')
+      last = merge(courses, { mention, told: { status: told.status, isExplicit: told.isExplicit }, regimen, statement })
       if (last.status === 'allergy' && last.reaction === '') last.reaction = reactionOf(statement)
     }
   }

@@ -30,8 +30,10 @@ function belowHundred(word: string, words: NumberWords): number | undefined {
   return undefined
 }
 
-function withScale(word: string, scales: readonly string[], size: number, read: (part: string) => number | undefined, words: NumberWords): number | undefined {
-  for (const scale of scales) {
+type Scale = { readonly names: readonly string[]; readonly size: number; readonly read: (part: string) => number | undefined }
+
+function withScale(word: string, { names, size, read }: Scale, words: NumberWords): number | undefined {
+  for (const scale of names) {
     const at = word.indexOf(scale)
     if (at < 0) continue
     const head = word.slice(0, at)
@@ -49,14 +51,14 @@ function withScale(word: string, scales: readonly string[], size: number, read: 
 export function numberReader(words: NumberWords): NumberReader {
   const cache = new Map<string, NumberWord | undefined>()
   const below1000 = (word: string): number | undefined =>
-    belowHundred(word, words) ?? withScale(word, words.hundred, 100, (part) => belowHundred(part, words), words)
+    belowHundred(word, words) ?? withScale(word, { names: words.hundred, size: 100, read: (part) => belowHundred(part, words) }, words)
   const read = (word: string): NumberWord | undefined => {
     if (words.hundreds[word] !== undefined) return { value: words.hundreds[word], kind: 'hundred' }
     if (words.hundred.includes(word)) return { value: 100, kind: 'hundred' }
     if (words.thousand.includes(word)) return { value: 1000, kind: 'thousand' }
     if (words.tens[word] !== undefined) return { value: words.tens[word], kind: 'ten' }
     if (words.units[word] !== undefined) return { value: words.units[word], kind: 'unit' }
-    const value = below1000(word) ?? withScale(word, words.thousand, 1000, below1000, words)
+    const value = below1000(word) ?? withScale(word, { names: words.thousand, size: 1000, read: below1000 }, words)
     return value === undefined ? undefined : { value, kind: 'compound' }
   }
   return (word) => {

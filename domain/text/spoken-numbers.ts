@@ -58,7 +58,7 @@ function wholeNumber(scan: Scan, from: number): Part | undefined {
     } else if (scan.words.hasImpliedHundreds && (next.kind === 'ten' || (next.kind === 'compound' && next.value > 20)) && first.kind === 'unit' && at === from + 1 && current > 0 && current < 10 && total === 0 && glued === at && !scan.words.article.includes(scan.tokens[from]?.lower ?? '')) {
       current = current * 100 + next.value
       room = roomAfter(next)
-    } else if (next.kind === 'hundred' && words(scan) && first.kind === 'unit' && at === from + 1 && current < 10 && total === 0 && glued === at) {
+    } else if (next.kind === 'hundred' && saysGrams(scan) && first.kind === 'unit' && at === from + 1 && current < 10 && total === 0 && glued === at) {
       // Russian weighs in kilograms and grams: five eight hundred
       current = current * 1000 + next.value
       room = 100
@@ -73,7 +73,7 @@ function wholeNumber(scan: Scan, from: number): Part | undefined {
 }
 
 /** Only languages with a word for each hundred say thousands and hundreds so. */
-function words(scan: Scan): boolean {
+function saysGrams(scan: Scan): boolean {
   return Object.keys(scan.words.hundreds).length > 0
 }
 
@@ -117,8 +117,8 @@ function withDecimals(scan: Scan, whole: Part): Part {
   if (fraction === undefined) return whole
   // Russian says tenths and hundredths: the word tells where the digits stand
   const scale = tokens[fraction.next]?.lower ?? ''
-  const hundredths = /^сот/.test(scale)
-  const thousandths = /^тысячн/.test(scale)
+  const hundredths = scale.startsWith('сот')
+  const thousandths = scale.startsWith('тысячн')
   const places = thousandths ? 3 : hundredths ? 2 : fraction.digits.length
   const next = hundredths || thousandths || /^десят(?:ых|ая)$/.test(scale) ? fraction.next + 1 : fraction.next
   return { digits: `${whole.digits}${words.decimalMark}${fraction.digits.padStart(places, '0')}`, value: whole.value, next, single: false }

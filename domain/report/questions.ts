@@ -1,0 +1,51 @@
+import type { Tongue } from '#domain/text/language.ts'
+import { rewrite, rewriteFirst } from '#domain/text/phrase.ts'
+import type { Statement } from './statement.ts'
+import { clinicalWeight, has } from './statement.ts'
+
+/** A thing named in a list of a question is at most so many words. */
+const LONGEST_ITEM_WORDS = 4
+const LEAST_DECLARATIVE_WORDS = 4
+
+/** A capital that only opens the sentence becomes small; an abbreviation stays. */
+export function lowerFirst(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}
+
+/** A statement asked for confirmation: you had an infarction in 2018? */
+export function isDeclarative(question: Statement): boolean {
+  if (question.tokens.length < LEAST_DECLARATIVE_WORDS) return false
+  const asks = question.hits.some((hit) => hit.mark === 'question' && (hit.start < 3 || /[,;.]/.test(question.tokens[hit.start]?.gap ?? '')))
+  return !asks && (has(question, 'secondPerson', 'thirdPerson') || clinicalWeight(question) >= 2)
+}
+
+/** What a question asks about, without the words of asking. */
+export function topicOf(question: Statement, tongue: Tongue): string {
+  return rewrite(question.text, tongue.style.topic).replace(/[?.!,\s]+$/, '').replace(/^[\s,]+/, '').trim()
+}
+
+/** The things a question names, joined for a denial, or the question turned into a denial. */
+export function denial(question: Statement, tongue: Tongue): string {
+  const { words } = tongue.pack.style
+  if (isDeclarative(question)) {
+    const stated = question.text.replace(/\?+$/, '.')
+    return has(question, 'negation') ? stated : `${topicOf(question, tongue)}: ${words.no}`
+  }
+  const verbal = rewriteFirst(question.text, tongue.style.deny)
+  if (verbal !== undefined) return verbal.replace(/\?+$/, '')
+  const topic = topicOf(question, tongue)
+  const items = topic.split(/\s*,\s*|\s*\?\s*/).filter((item) => item !== '')
+  const isList = has(question, 'symptom', 'diagnosis', 'finding') && items.every((item) => item.split(/\s+/).length <= LONGEST_ITEM_WORDS)
+  if (!isList) return `${topic}: ${words.no}`
+  const last = items.at(-1) ?? ''
+  const joined = items.length > 1 && !last.includes(` ${words.or} `) ? `${items.slice(0, -1).join(', ')} ${words.or} ${last}` : items.join(', ')
+  return `${words.none} ${lowerFirst(joined)}`
+}
+
+/** A question as the statement its yes makes it. */
+export function affirmation(question: Statement, tongue: Tongue): string {
+  if (isDeclarative(question)) return question.text.replace(/\?+$/, '')
+  const verbal = rewriteFirst(question.text, tongue.style.affirm)
+  if (verbal !== undefined) return verbal.replace(/\?+$/, '')
+  return `${topicOf(question, tongue)}: ${tongue.pack.style.words.yes}`
+}
