@@ -30,6 +30,7 @@ const SOUND: Readonly<Record<string, string>> = {
   'server/ports/transcriber.ts': `export type Transcriber = () => string`,
   'server/recordings/list-recordings.ts': `export const listRecordings = 1`,
   'server/recordings/list-recordings.test.ts': `import { transcribe } from '../adapters/whisper/transcriber.ts'\nimport { openCase } from '../cases/open-case.ts'\nprocess.env.TZ = 'UTC'\nexport const used = [transcribe, openCase]`,
+  'server/recordings/cancel.test.ts': `import '../../e2e/stand-ins/speech.ts'`,
   'web/main.tsx': `import { routes } from './routes.tsx'\nroutes()`,
   'web/routes.tsx': `export const routes = () => import('./features/report/ReportPage.tsx')`,
   'web/ui/Button.tsx': `export const Button = () => null`,

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises'
 export const SAMPLE_RATE = 48_000
 
 /** 16-bit mono PCM in a RIFF container; samples from -1 to 1. */
-export function encodeWav(samples: Float32Array, sampleRate = SAMPLE_RATE): Buffer {
+function encodeWav(samples: Float32Array, sampleRate = SAMPLE_RATE): Buffer {
   const header = Buffer.alloc(44)
   const dataBytes = samples.length * 2
   header.write('RIFF', 0, 'ascii')
