@@ -80,6 +80,7 @@ export class RecordingSession {
 
   /** Starts on an open feed; false, with the problem shown, when this browser cannot. */
   start(stream: MediaStream, details: ConsultationDetails): boolean {
+    if (this.#snapshot.get().phase !== 'ready') return false
     const { maker, store, now, wakeLock } = this.#powers
     const choice = chooseMimeType(maker)
     if ('problem' in choice || maker === undefined) return this.#fail({ kind: 'problem' in choice ? choice.problem : 'recorderUnsupported' })

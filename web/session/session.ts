@@ -2,6 +2,7 @@ import { call } from '#web/api/call.ts'
 import { provideCredentials } from '#web/api/credentials.ts'
 import { spokenLanguage } from '#web/text/machinery.ts'
 import { forgetPerson } from './leaving.ts'
+import { isPageHeld } from './page-hold.ts'
 import { forgetProfile } from './profile-cache.ts'
 import { runtimeConfig } from './runtime-config.ts'
 import { isSessionKey, readSession, sessionKey } from './stored-user.ts'
@@ -79,7 +80,7 @@ async function renewOrEnd(): Promise<boolean> {
   } catch {
     return false
   }
-  await endSession()
+  if (!isPageHeld()) await endSession()
   return false
 }
 

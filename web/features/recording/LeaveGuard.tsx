@@ -1,4 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
+import { z } from 'zod'
 import { useText } from '#web/text/use-text.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 
@@ -8,7 +9,11 @@ export type LeaveGuardProps = { isActive: () => boolean; onLeave: () => void }
 /** Leaving while recording is a cancel, so it is asked first (spec 4). Closing the tab asks too, and keeps the recording. */
 export function LeaveGuard({ isActive, onLeave }: LeaveGuardProps) {
   const text = useText('recording')
-  const blocker = useBlocker({ shouldBlockFn: isActive, enableBeforeUnload: isActive, withResolver: true })
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => isActive() && !(current.pathname === next.pathname && targetOf(current.search) === targetOf(next.search)),
+    enableBeforeUnload: isActive,
+    withResolver: true,
+  })
   return (
     <ConfirmDialog
       isOpen={blocker.status === 'blocked'}
@@ -23,4 +28,12 @@ export function LeaveGuard({ isActive, onLeave }: LeaveGuardProps) {
       }}
     />
   )
+}
+
+const Target = z.object({ c: z.string().optional(), p: z.string().optional() })
+
+/** Where a recording goes by the address: the same address again is no leaving. */
+function targetOf(search: unknown): string {
+  const { c, p } = Target.parse(search)
+  return `${c}/${p}`
 }

@@ -38,7 +38,8 @@ export function NewRecording({ search, userId }: NewRecordingProps) {
   const isReady = snapshot.phase === 'ready'
   const isFree = isReady && !upload.isPending
   useRecordingKeys(upload.isPending ? 'idle' : snapshot.phase, verbs)
-  useAutoStart(isFree && microphone.check.status === 'good' && recovery.offered?.length === 0, verbs.start)
+  const mayStart = isFree && microphone.check.status === 'good' && recovery.offered?.length === 0
+  useAutoStart({ isReady, mayStart, start: verbs.start })
   const { mutate: send } = upload
   const onFile = useCallback((file: File) => send({ file, details }), [send, details])
 

@@ -1,4 +1,5 @@
 import type { UseMutationResult } from '@tanstack/react-query'
+import { Refusal } from '#contract/refusal.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { ProblemBox } from './ProblemBox.tsx'
@@ -13,7 +14,9 @@ export function RecordingProblems({ page, upload }: RecordingProblemsProps) {
   const { snapshot, session, verbs } = page
   if (upload.error !== null) {
     const again = upload.variables
-    return <ErrorPanel error={upload.error} title={text('uploadFailed')} onRetry={() => upload.mutate(again)} />
+    // What the server (or we) cannot read will not be readable the next time.
+    const mayPass = !(upload.error instanceof Refusal) || upload.error.status >= 429
+    return <ErrorPanel error={upload.error} title={text('uploadFailed')} {...(mayPass && { onRetry: () => upload.mutate(again) })} />
   }
   const isKept = snapshot.keptMs > 0 && snapshot.keeping === 'device'
   if (snapshot.problem !== undefined) {

@@ -1,24 +1,19 @@
-import { useEffect, useRef } from 'react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect } from 'react'
+
+export type AutoStart = { isReady: boolean; mayStart: boolean; start: () => void }
 
 /**
  * The dashboard's card is the press that starts (looks, "Effort budget"): the recording then begins as soon as it may.
- * The wish leaves the address at once, so that a reload never starts a recording by itself.
+ * The wish leaves the address with that, so that a reload never starts a second recording by itself.
  */
-export function useAutoStart(mayStart: boolean, start: () => void): void {
+export function useAutoStart({ isReady, mayStart, start }: AutoStart): void {
   const search = useSearch({ from: '/signed-in/r' })
   const navigate = useNavigate()
-  const isWished = useRef(search.start === 1)
-
   useEffect(() => {
-    if (search.start === undefined) return
+    if (search.start === undefined || (isReady && !mayStart)) return
+    if (mayStart) start()
     const { start: _spent, ...rest } = search
     void navigate({ to: '/r', search: rest, replace: true })
-  }, [search, navigate])
-
-  useEffect(() => {
-    if (!mayStart || !isWished.current) return
-    isWished.current = false
-    start()
-  }, [mayStart, start])
+  }, [search, isReady, mayStart, start, navigate])
 }

@@ -3,6 +3,7 @@ import type { ConsultationDetails, KeptRecording } from '#web/audio/kept-recordi
 import { RecordingSession } from '#web/audio/recording-session.ts'
 import type { SessionStart } from '#web/audio/recording-session.ts'
 import type { RecordingSnapshot } from '#web/audio/recording-snapshot.ts'
+import { holdPage } from '#web/session/page-hold.ts'
 import { sessionPowers } from './browser-powers.ts'
 import { useObservable } from './use-observable.ts'
 
@@ -21,6 +22,9 @@ export function useRecording(start: SessionStart, details: ConsultationDetails):
   const snapshot = useObservable(session.snapshot)
 
   useEffect(() => () => leaveUnlessSettled(session), [session])
+
+  const isUnderWay = snapshot.phase !== 'ready' && snapshot.phase !== 'idle'
+  useEffect(() => (isUnderWay ? holdPage() : undefined), [isUnderWay])
 
   useEffect(() => {
     if (snapshot.phase !== 'recording' && snapshot.phase !== 'paused') return undefined

@@ -19,7 +19,7 @@ export function RecordingList({ of: { id, patientId, audioRecordings } }: { of: 
   const ordered = audioRecordings.toSorted((one, other) => one.dateTime.localeCompare(other.dateTime))
   const first = ordered[0]
   return (
-    <Accordion multiple variant="separated" order={2} defaultValue={ordered.length === 1 && first ? [first.id] : []}>
+    <Accordion multiple variant="contained" order={2} defaultValue={ordered.length === 1 && first ? [first.id] : []}>
       {ordered.map((recording) => {
         const when = new Date(recording.dateTime).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' })
         return (
