@@ -31,7 +31,7 @@ export function denial(question: Statement, tongue: Tongue): string {
     const stated = question.text.replace(/\?+$/, '.')
     return has(question, 'negation') ? stated : `${topicOf(question, tongue)}: ${words.no}`
   }
-  const verbal = rewriteFirst(question.text, tongue.style.deny)
+  const verbal = rewriteFirst(lowerFirst(question.text), tongue.style.deny)
   if (verbal !== undefined) return verbal.replace(/\?+$/, '')
   const topic = topicOf(question, tongue)
   const items = topic.split(/\s*,\s*|\s*\?\s*/).filter((item) => item !== '')
@@ -45,7 +45,7 @@ export function denial(question: Statement, tongue: Tongue): string {
 /** A question as the statement its yes makes it. */
 export function affirmation(question: Statement, tongue: Tongue): string {
   if (isDeclarative(question)) return question.text.replace(/\?+$/, '')
-  const verbal = rewriteFirst(question.text, tongue.style.affirm)
+  const verbal = rewriteFirst(lowerFirst(question.text), tongue.style.affirm)
   if (verbal !== undefined) return verbal.replace(/\?+$/, '')
   return `${topicOf(question, tongue)}: ${tongue.pack.style.words.yes}`
 }

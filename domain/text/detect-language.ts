@@ -2,6 +2,9 @@ import type { Language } from '#contract/vertical.ts'
 import { packOf } from './language.ts'
 import { tokenise } from './tokens.ts'
 
+/** Letters only some of the languages write. */
+const LETTERS: Readonly<Record<Language, RegExp | null>> = { nb: /[æø]/, sv: /[äö]/, da: /[æø]/, en: null, ru: null }
+
 const LANGUAGES: readonly Language[] = ['nb', 'sv', 'da', 'en', 'ru']
 /** Enough words to tell the languages apart; more would only cost time. */
 const SAMPLE_CHARACTERS = 6_000
@@ -15,7 +18,8 @@ export function detectLanguage(text: string): Language {
   let most = 0
   for (const language of LANGUAGES) {
     const common = new Set(packOf(language).common)
-    const count = words.filter((word) => common.has(word)).length
+    const letters = LETTERS[language]
+    const count = words.filter((word) => common.has(word)).length + (letters === null ? 0 : words.filter((word) => letters.test(word)).length)
     if (count > most) {
       most = count
       best = language

@@ -18,8 +18,8 @@ export function negatedTokens(tokens: readonly Token[], hits: readonly Hit[]): R
   const negated = new Set<number>()
   for (const hit of hits) {
     if (hit.mark !== 'negation' && hit.mark !== 'no') continue
-    for (let at = hit.end; at < Math.min(tokens.length, hit.end + REACH_ON) && !endsClause(tokens[at]); at++) negated.add(at)
     const closes = hit.end >= tokens.length || endsClause(tokens[hit.end]) || /,/.test(tokens[hit.end]?.gap ?? '')
+    for (let at = hit.end; !closes && at < Math.min(tokens.length, hit.end + REACH_ON) && !endsClause(tokens[at]); at++) negated.add(at)
     const isAfterColon = (tokens[hit.start]?.gap ?? '').includes(':')
     if (!closes && !isAfterColon) continue
     for (let at = hit.start - 1; at >= Math.max(0, hit.start - (isAfterColon ? REACH_ON * 2 : REACH_BACK)); at--) {

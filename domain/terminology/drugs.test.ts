@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { tokenise } from '#domain/text/tokens.ts'
+import { drugsIn } from './drugs.ts'
+
+const substances = (text: string): string[] => drugsIn(tokenise(text)).map((drug) => drug.substance)
+
+test.each([
+  ['Jeg bruker Ibux og amlodipin', ['ibuprofen', 'amlodipin']],
+  ['Furix, furosemid', ['furosemid', 'furosemid']],
+  ['losartan and Zoloft', ['losartan', 'sertralin']],
+  ['ксилометазолином и эналаприл', ['ksylometazolin', 'enalapril']],
+  ['olive oil drops', ['olive_oil']],
+  ['metoprolool femti', ['metoprolol']],
+  ['ingen medisiner i det hele tatt', []],
+])('%s', (text, expected) => {
+  expect(substances(text)).toEqual(expected)
+})
+
+test('a recogniser slip is written as the medicine is spelled', () => {
+  expect(drugsIn(tokenise('metoprolool'))[0]?.name).toBe('metoprolol')
+})

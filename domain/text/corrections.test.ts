@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#contract/vertical.ts'
+import { drugAt } from '#domain/terminology/drugs.ts'
+import { applyCorrections } from './corrections.ts'
+import { tongueOf } from './language.ts'
+import { writeNumbers } from './spoken-numbers.ts'
+
+test.each<[Language, string, string, string]>([
+  ['nb', 'Det høyre kneet har jeg vondt i, nei, hva er det jeg sier, det er venstre kne, ikke høyre.', 'venstre', 'høyre'],
+  ['nb', 'Han har kasta opp seks, nei, fem ganger.', '5 ganger', '6'],
+  ['sv', 'Det började i förrgår, nej förlåt, det var i går morse.', 'i går morse', 'förrgår'],
+  ['da', 'Hun er sytten nej nu lyver jeg hun er syv år', '7 år', '17'],
+  ['en', "My left ear's blocked, no, hang on, I tell a lie, it's the right ear.", 'right ear', 'left'],
+  ['ru', 'Болит лицо слева, ой, нет, справа, под глазом.', 'справа', 'слева'],
+])('%s: what is taken back is gone: %s', (language, said, kept, gone) => {
+  const tongue = tongueOf(language)
+  const text = applyCorrections(writeNumbers(said, tongue.pack), tongue, (tokens, at) => drugAt(tokens, at)?.end ?? 0)
+  expect(text).toContain(kept)
+  expect(text).not.toContain(gone)
+})
+
+test('a plain denial corrects nothing', () => {
+  const tongue = tongueOf('en')
+  const said = 'No, no blood in my stool, it is the left side.'
+  expect(applyCorrections(said, tongue, () => 0)).toBe(said)
+})

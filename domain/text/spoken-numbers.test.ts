@@ -1,0 +1,40 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '#contract/vertical.ts'
+import { packOf } from './language.ts'
+import { spokenNumbers, writeNumbers } from './spoken-numbers.ts'
+
+describe('numbers said in words become digits (spec: vitals, doses, laboratory values)', () => {
+  test.each<[Language, string, string]>([
+    ['nb', 'blodtrykk hundre og førtiåtte over nitti', 'blodtrykk 148/90'],
+    ['nb', 'trettito komma fire kilo', '32,4 kg'],
+    ['nb', 'fire hundre tre ganger om dagen', '400, 3 ganger om dagen'],
+    ['nb', 'ett gram inntil fire ganger', '1 g inntil 4 ganger'],
+    ['nb', 'en hevelse i kneet', 'en hevelse i kneet'],
+    ['nb', 'to tusen og fjorten', '2014'],
+    ['nb', 'trettiåtte og ein halv', '38,5'],
+    ['nb', 'ett milligram per kilo', '1 mg/kg'],
+    ['sv', 'etthundrafyrtiofem genom åttiofem', '145/85'],
+    ['sv', 'tre tusen fyrahundra', '3400'],
+    ['sv', 'en och en halv liter', '1,5 liter'],
+    ['sv', 'noll komma två milligram', '0,2 mg'],
+    ['da', 'otteogtredive komma fire', '38,4'],
+    ['da', 'hundrede og otteogtyve', '128'],
+    ['da', 'firs til halvfems procent', '80 til 90 %'],
+    ['da', 'nul komma femogtyve milligram', '0,25 mg'],
+    ['en', 'a hundred and fifty-two over eighty-eight', '152/88'],
+    ['en', 'five point eight', '5.8'],
+    ['en', 'two fifty', '250'],
+    ['en', 'one per cent', '1 %'],
+    ['ru', 'сто пятьдесят два на девяносто четыре', '152/94'],
+    ['ru', 'ноль целых две сотых миллиграмма', '0,02 мг'],
+    ['ru', 'температура тридцать восемь и девять.', 'температура 38,9.'],
+    ['ru', 'по двадцать седьмое', 'по двадцать седьмое'],
+  ])('%s: %s → %s', (language, said, written) => {
+    expect(writeNumbers(said, packOf(language))).toBe(written)
+  })
+
+  test('a number keeps the place of its words', () => {
+    const text = 'Puls hundre og tolv, fin'
+    expect(spokenNumbers(text, packOf('nb')).map(({ digits, start, end }) => [digits, text.slice(start, end)])).toEqual([['112', 'hundre og tolv']])
+  })
+})
