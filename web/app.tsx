@@ -12,6 +12,7 @@ import type { ReactNode } from 'react'
 import { tenantOf } from '#contract/tenant.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import { queryClient } from './api/query-client.ts'
+import { clearDrafts } from './editor/clear-drafts.ts'
 import { router } from './routes.tsx'
 import { onLeaving } from './session/leaving.ts'
 import { runtimeConfig } from './session/runtime-config.ts'
@@ -58,6 +59,7 @@ export async function startApp(): Promise<void> {
     })
     await Promise.all([startTexts(startLanguage(storedLanguage(), location.host, tenants), edition), startSession()])
     onLeaving(() => queryClient.clear())
+    onLeaving(clearDrafts)
     followOtherTabs()
     shown.render(providers(edition, <RouterProvider router={router} />))
   } catch {

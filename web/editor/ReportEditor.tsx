@@ -3,6 +3,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { memo, useEffect, useState } from 'react'
 import type { Report } from '#contract/report.ts'
 import { TAKEN_OVER } from './commands.ts'
+import { readReport } from './document-to-report.ts'
 import { documentJson } from './report-to-document.ts'
 import { reportExtensions } from './schema.ts'
 import './report-editor.css'
@@ -19,6 +20,8 @@ export type ReportEditorProps = {
   /** A person changed the text. */
   onEdit: (editor: Editor) => void
 }
+
+const WARM_UP_MS = 300
 
 // Keys, paste and drop are our own; the rest of the library's extensions keep focus and commands working.
 const OWN_KEYS = { keymap: false, drop: false, paste: false, delete: false, textDirection: false } as const
@@ -48,6 +51,15 @@ export const ReportEditor = memo(function ReportEditor({ report, keyPrefix, labe
     onReady(editor)
     return () => onReady(null)
   }, [editor, onReady])
+  useEffect(() => {
+    // What is read of a paragraph is kept: read once before the first key, that key need not wait for all of them.
+    const timer = setTimeout(() => {
+      if (!editor.isDestroyed) readReport(editor.state.doc, report)
+    }, WARM_UP_MS)
+    return () => clearTimeout(timer)
+    // As opened; later text is read as it is written.
+    // eslint-disable-next-line react/exhaustive-deps
+  }, [editor])
   useEffect(() => {
     if (editor.isEditable !== isEditable) editor.setEditable(isEditable, false)
   }, [editor, isEditable])

@@ -1,14 +1,14 @@
-import { deleteDB, openDB } from 'idb'
+import { openDB } from 'idb'
 import type { DBSchema, IDBPDatabase } from 'idb'
 import { z } from 'zod'
 import { Report } from '#contract/report.ts'
 import type { Draft } from './autosave.ts'
+import { DRAFTS_DATABASE } from './clear-drafts.ts'
 import { makeSealingKey, seal, unseal } from './seal.ts'
 import type { Sealed } from './seal.ts'
 
 /** Unsaved text outlives neither the case's own text (12 h, spec 9) nor the sign-in. */
 const KEEP_MS = 12 * 60 * 60_000
-const DATABASE = 'epikrise-drafts'
 
 type Row = { id: string; caseId: string; savedAt: number; report: Sealed; base: Sealed }
 interface Schema extends DBSchema {
@@ -26,7 +26,7 @@ export type DraftStore = {
 }
 
 function open(): Promise<IDBPDatabase<Schema>> {
-  return openDB<Schema>(DATABASE, 1, {
+  return openDB<Schema>(DRAFTS_DATABASE, 1, {
     upgrade: (database) => {
       database.createObjectStore('keys')
       database.createObjectStore('drafts', { keyPath: 'id' }).createIndex('caseId', 'caseId')
@@ -100,9 +100,4 @@ export async function dropOldDrafts(now: number): Promise<void> {
   }
   await transaction.done
   database.close()
-}
-
-/** Deletes every draft and the key: part of signing out. */
-export function clearDrafts(): Promise<void> {
-  return deleteDB(DATABASE)
 }
