@@ -1,13 +1,14 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet, parseSearchWith, redirect, stringifySearchWith } from '@tanstack/react-router'
-import { CrashPage } from './features/errors/CrashPage.tsx'
+import { createRootRoute, createRoute, createRouter, Outlet, parseSearchWith, redirect, stringifySearchWith } from '@tanstack/react-router'
+import { CrashPage, WholeCrashPage } from './features/errors/CrashPage.tsx'
 import { NotFoundPage } from './features/errors/NotFoundPage.tsx'
 import { HomePage } from './features/gate/HomePage.tsx'
 import { SignedInLayout } from './features/shell/SignedInLayout.tsx'
 import { PageSkeleton } from './features/shell/PageSkeleton.tsx'
 import { currentSession } from './session/session.ts'
+import { lazyPage } from './ui/lazy-page.ts'
 
 // The table of pages (spec 2). Every page but the first is a file of its own, fetched when it is visited.
-const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage, errorComponent: CrashPage })
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage, errorComponent: WholeCrashPage })
 
 /** A search parameter as it was written; absent when it is. */
 function textOf<Name extends string>(search: Record<string, unknown>, name: Name): { [Key in Name]?: string } {
@@ -20,9 +21,9 @@ function textOf<Name extends string>(search: Record<string, unknown>, name: Name
 const onRoot = { getParentRoute: () => root }
 
 const home = createRoute({ ...onRoot, path: '/', component: HomePage })
-const callback = createRoute({ ...onRoot, path: '/callback', component: lazyRouteComponent(() => import('./features/sign-in/ReturnPage.tsx'), 'ReturnPage') })
-const signInGoogle = createRoute({ ...onRoot, path: '/signin-google', component: lazyRouteComponent(() => import('./features/sign-in/ReturnPage.tsx'), 'ReturnPage') })
-const logout = createRoute({ ...onRoot, path: '/logout', component: lazyRouteComponent(() => import('./features/sign-in/LogoutPage.tsx'), 'LogoutPage') })
+const callback = createRoute({ ...onRoot, path: '/callback', component: lazyPage(async () => (await import('./features/sign-in/ReturnPage.tsx')).ReturnPage) })
+const signInGoogle = createRoute({ ...onRoot, path: '/signin-google', component: lazyPage(async () => (await import('./features/sign-in/ReturnPage.tsx')).ReturnPage) })
+const logout = createRoute({ ...onRoot, path: '/logout', component: lazyPage(async () => (await import('./features/sign-in/LogoutPage.tsx')).LogoutPage) })
 
 /** Everything below needs a sign-in: without one the visitor is sent to the start page (spec 2). */
 const signedIn = createRoute({
@@ -39,7 +40,7 @@ const payment = createRoute({
   ...onSignedIn,
   path: '/payments/$sessionId/$status',
   validateSearch: (search): { referenceCode?: string } => textOf(search, 'referenceCode'),
-  component: lazyRouteComponent(() => import('./features/payments/PaymentResultPage.tsx'), 'PaymentResultPage'),
+  component: lazyPage(async () => (await import('./features/payments/PaymentResultPage.tsx')).PaymentResultPage),
 })
 const recording = createRoute({
   ...onSignedIn,
@@ -49,22 +50,22 @@ const recording = createRoute({
     ...textOf(search, 'p'),
     ...(search['start'] === 1 || search['start'] === '1' ? { start: 1 } : {}),
   }),
-  component: lazyRouteComponent(() => import('./features/recording/RecordingPage.tsx'), 'RecordingPage'),
+  component: lazyPage(async () => (await import('./features/recording/RecordingPage.tsx')).RecordingPage),
 })
 const recordings = createRoute({
   ...onSignedIn,
   path: '/p/$patientId/recs',
-  component: lazyRouteComponent(() => import('./features/recordings/RecordingsPage.tsx'), 'RecordingsPage'),
+  component: lazyPage(async () => (await import('./features/recordings/RecordingsPage.tsx')).RecordingsPage),
 })
 const report = createRoute({
   ...onSignedIn,
   path: '/p/$patientId/report',
-  component: lazyRouteComponent(() => import('./features/report/ReportPage.tsx'), 'ReportPage'),
+  component: lazyPage(async () => (await import('./features/report/ReportPage.tsx')).ReportPage),
 })
 const caseChat = createRoute({
   ...onSignedIn,
   path: '/p/$patientId/chat',
-  component: lazyRouteComponent(() => import('./features/unavailable/UnavailablePages.tsx'), 'CaseChatPage'),
+  component: lazyPage(async () => (await import('./features/unavailable/UnavailablePages.tsx')).CaseChatPage),
 })
 const toReport = ({ params }: { params: { patientId: string } }) => {
   throw redirect({ to: '/p/$patientId/report', params: { patientId: params.patientId }, replace: true })
@@ -75,32 +76,32 @@ const otherOfPatient = createRoute({ ...onSignedIn, path: '/p/$patientId/$', bef
 const quickActions = createRoute({
   ...onSignedIn,
   path: '/a',
-  component: lazyRouteComponent(() => import('./features/unavailable/UnavailablePages.tsx'), 'QuickActionsPage'),
+  component: lazyPage(async () => (await import('./features/unavailable/UnavailablePages.tsx')).QuickActionsPage),
 })
 const triggers = createRoute({
   ...onSignedIn,
   path: '/t',
-  component: lazyRouteComponent(() => import('./features/unavailable/UnavailablePages.tsx'), 'TriggersPage'),
+  component: lazyPage(async () => (await import('./features/unavailable/UnavailablePages.tsx')).TriggersPage),
 })
 const chat = createRoute({
   ...onSignedIn,
   path: '/c/{-$conversationId}',
-  component: lazyRouteComponent(() => import('./features/unavailable/UnavailablePages.tsx'), 'SourcesPage'),
+  component: lazyPage(async () => (await import('./features/unavailable/UnavailablePages.tsx')).SourcesPage),
 })
 const optimizer = createRoute({
   ...onSignedIn,
   path: '/optimizer',
-  component: lazyRouteComponent(() => import('./features/unavailable/UnavailablePages.tsx'), 'OptimizerPage'),
+  component: lazyPage(async () => (await import('./features/unavailable/UnavailablePages.tsx')).OptimizerPage),
 })
 const profile = createRoute({
   ...onSignedIn,
   path: '/profile',
-  component: lazyRouteComponent(() => import('./features/profile/ProfilePage.tsx'), 'ProfilePage'),
+  component: lazyPage(async () => (await import('./features/profile/ProfilePage.tsx')).ProfilePage),
 })
 const settings = createRoute({
   ...onSignedIn,
   path: '/s',
-  component: lazyRouteComponent(() => import('./features/settings/SettingsPage.tsx'), 'SettingsPage'),
+  component: lazyPage(async () => (await import('./features/settings/SettingsPage.tsx')).SettingsPage),
 })
 
 const signedInPages = [payment, recording, recordings, report, caseChat, patient, otherOfPatient, quickActions, triggers, chat, optimizer, profile, settings]

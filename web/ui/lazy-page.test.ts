@@ -1,0 +1,18 @@
+import { expect, test, vi } from 'vitest'
+import { lazyPage } from './lazy-page.ts'
+
+const page = () => null
+type Load = () => Promise<() => null>
+
+test('a page is fetched once, however often it is wanted', async () => {
+  const load = vi.fn<Load>(() => Promise.resolve(page))
+  const lazy = lazyPage(load)
+  await Promise.all([lazy.preload(), lazy.preload()])
+  await lazy.preload()
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('wanting a page ready in vain troubles nobody', async () => {
+  const lazy = lazyPage(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+  await expect(lazy.preload()).resolves.toBeUndefined()
+})
