@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { compressed } from './web/build/compressed.ts'
 import { pages } from './web/build/pages.ts'
 
 const serverPort = process.env['PORT'] ?? '8080'
@@ -11,7 +12,7 @@ const toServer = { target: `http://127.0.0.1:${serverPort}`, changeOrigin: false
 export default defineConfig({
   root: inWeb(''),
   publicDir: false,
-  plugins: [react(), pages()],
+  plugins: [react(), pages(), compressed()],
   build: {
     outDir: fileURLToPath(new URL('dist', import.meta.url)),
     emptyOutDir: true,
