@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { isErrorCode } from '#contract/error-code.ts'
 import type { Case } from '#contract/case.ts'
 import { PatientDescriptor } from '#contract/patient.ts'
@@ -30,15 +31,19 @@ export function openField(
 }
 
 /** The stored form of a report; parsed again at the border, since old rows may have been written by an older version. */
-export function readStoredReport(text: string | null): Report | null {
+function readStoredReport(text: string | null): Report | null {
   return text === null ? null : Report.parse(JSON.parse(text))
 }
 
 /** A transcript as stored: the text and where its stretches lie in the audio. */
-export type StoredTranscript = { text: string; segments: { start: number; end: number; startMs: number; endMs: number }[] }
+export type StoredTranscript = z.infer<typeof StoredTranscript>
+const StoredTranscript = z.object({
+  text: z.string(),
+  segments: z.array(z.object({ start: z.number(), end: z.number(), startMs: z.number(), endMs: z.number() })),
+})
 
 export function readTranscript(opened: string | null): StoredTranscript | null {
-  return opened === null ? null : (JSON.parse(opened) as StoredTranscript)
+  return opened === null ? null : StoredTranscript.parse(JSON.parse(opened))
 }
 
 function presentRecording(row: RecordingRow, at: { vault: Vault; key: DataKey; language: Language }): Recording {

@@ -107,9 +107,9 @@ export const caseStore = {
 
   async update(sql: Transaction, { caseId, ownerId }: { caseId: string; ownerId: string }, fields: CaseFields): Promise<void> {
     const { descriptor, ...sealed } = fields
-    const set = { ...sealed, ...(descriptor !== undefined && { descriptor: descriptor === null ? null : sql.json(descriptor as never) }) }
+    const set = { ...sealed, ...(descriptor !== undefined && { descriptor: descriptor === null ? null : sql.json(descriptor) }) }
     if (Object.keys(set).length > 0)
-      await sql`update consultation_case set ${sql(set as Record<string, never>)} where id = ${caseId} and owner_id = ${ownerId}`
+      await sql`update consultation_case set ${sql(set)} where id = ${caseId} and owner_id = ${ownerId}`
     await sql`
       update consultation_case set revision = revision + 1, updated_at = now() where id = ${caseId} and owner_id = ${ownerId}`
   },

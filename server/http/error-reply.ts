@@ -1,7 +1,11 @@
+import { z } from 'zod'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#contract/refusal.ts'
 import { refusalText } from '#contract/refusal-text/in-language.ts'
 import { preferredLanguage } from '#contract/vertical.ts'
+
+/** The two fields by which failures of the framework, the system and the drivers are told apart; anything else of them is left alone. */
+const FrameworkFailure = z.object({ code: z.string().optional().catch(undefined), statusCode: z.number().optional().catch(undefined) }).catch({})
 
 /** Fastify's and its plugins' own refusals, by their stable codes. */
 const REFUSAL_BY_FRAMEWORK_CODE: Readonly<Record<string, Refusal['code']>> = {
@@ -15,10 +19,10 @@ const REFUSAL_BY_FRAMEWORK_CODE: Readonly<Record<string, Refusal['code']>> = {
 }
 
 /** Takes anything thrown; gives the refusal the person is told. Unknown failures say nothing of themselves. */
-export function toRefusal(error: unknown): Refusal {
+function toRefusal(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  const { code, statusCode } = error as { code?: unknown; statusCode?: unknown }
-  const known = typeof code === 'string' ? REFUSAL_BY_FRAMEWORK_CODE[code] : undefined
+  const { code, statusCode } = FrameworkFailure.parse(error)
+  const known = code === undefined ? undefined : REFUSAL_BY_FRAMEWORK_CODE[code]
   if (known) return new Refusal(known, { cause: error })
   if (statusCode === 429) return new Refusal('request.rate_limited', { cause: error, retryAfterSeconds: 10 })
   if (statusCode === 400 || statusCode === 413 || statusCode === 415)
@@ -29,11 +33,11 @@ export function toRefusal(error: unknown): Refusal {
 /** What a log line may hold of a failure: names and places in the code, never a message (it could quote a patient). */
 export function describeFailure(error: unknown): { name: string; code?: string; frames?: string[]; cause?: unknown } {
   if (!(error instanceof Error)) return { name: typeof error }
-  const { code } = error as { code?: unknown }
+  const { code } = FrameworkFailure.parse(error)
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8).map((line) => line.trim())
   return {
     name: error.name,
-    ...(typeof code === 'string' && { code }),
+    ...(code !== undefined && { code }),
     frames,
     ...(error.cause !== undefined && { cause: describeFailure(error.cause) }),
   }

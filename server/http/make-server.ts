@@ -52,6 +52,18 @@ function logCalls(app: FastifyInstance): void {
   })
 }
 
+/** A connection kept alive by its client would hold up a stop for seconds: answers given while stopping are its last. */
+function letConnectionsGo(app: FastifyInstance): void {
+  let isStopping = false
+  app.addHook('preClose', (done) => {
+    isStopping = true
+    done()
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (isStopping) reply.header('connection', 'close')
+  })
+}
+
 /** Takes the log and limits; gives the HTTP server with its guards, before any route stands on it. */
 export async function makeServer(options: ServerOptions): Promise<FastifyInstance> {
   const app = fastify({
@@ -72,6 +84,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     done()
   })
   logCalls(app)
+  letConnectionsGo(app)
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(options.connectOrigins),
     crossOriginOpenerPolicy: { policy: 'same-origin' },

@@ -6,15 +6,15 @@ import { routes } from '#contract/routes.ts'
 
 type Json = Record<string, unknown>
 
-const input = (schema: z.ZodType): Json => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+const input = (schema: z.core.$ZodType): z.core.JSONSchema.BaseSchema => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
 
 function parameters(route: Route): Json[] {
   const of = (place: 'path' | 'query', object: z.ZodObject | undefined): Json[] =>
     Object.entries(object?.shape ?? {}).map(([name, schema]) => ({
       name,
       in: place,
-      required: place === 'path' || !(schema as z.ZodType).safeParse(undefined).success,
-      schema: input(schema as z.ZodType),
+      required: place === 'path' || !z.safeParse(schema, undefined).success,
+      schema: input(schema),
     }))
   return [...of('path', route.params), ...of('query', route.query)]
 }
@@ -23,8 +23,8 @@ function requestBody(route: Route): Json | undefined {
   if (!route.body) return undefined
   const schema = input(route.body)
   if (!route.file) return { required: true, content: { 'application/json': { schema } } }
-  const properties = { ...(schema.properties as Json), ...(route.file.required && { [route.file.name]: { type: 'string', format: 'binary' } }) }
-  const required = [...((schema.required as string[] | undefined) ?? []), ...(route.file.required ? [route.file.name] : [])]
+  const properties = { ...schema.properties, ...(route.file.required && { [route.file.name]: { type: 'string', format: 'binary' } }) }
+  const required = [...(schema.required ?? []), ...(route.file.required ? [route.file.name] : [])]
   return { required: true, content: { 'multipart/form-data': { schema: { type: 'object', properties, required } } } }
 }
 

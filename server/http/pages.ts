@@ -1,10 +1,12 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
+import { z } from 'zod'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#contract/refusal.ts'
 import { Language } from '#contract/vertical.ts'
 import type { Vertical } from '#contract/vertical.ts'
+import { StartupRefusal } from '#server/database/startup-refusal.ts'
 
 export type Pages = {
   folder: string
@@ -22,6 +24,8 @@ const wantsPage = (request: FastifyRequest): boolean =>
 /** Paths that are never a page of the web app: an unknown one is plainly not found. */
 const isMachinery = (url: string): boolean => /^\/(api|oidc|assets|test-checkout)(\/|$|\?)|\.[a-z0-9]{2,5}($|\?)/i.test(url) || /\/\./.test(url)
 
+const Asked = z.object({ lang: Language.optional().catch(undefined) })
+
 async function readLandingPages(folder: string): Promise<Map<string, Buffer>> {
   const names = await readdir(folder)
   return new Map(await Promise.all(names.map(async (name): Promise<[string, Buffer]> => [name, await readFile(join(folder, name))])))
@@ -29,17 +33,19 @@ async function readLandingPages(folder: string): Promise<Map<string, Buffer>> {
 
 /** Serves the built web app: a landing page per edition and language, hashed files for ever, documents always fresh. */
 export async function registerPages(app: FastifyInstance, pages: Pages): Promise<void> {
-  const appDocument = await readFile(join(pages.folder, 'app.html'))
+  const appDocument = await readFile(join(pages.folder, 'app.html')).catch((cause: unknown) => {
+    throw new StartupRefusal('The web app is not built. Run npm start, or npm run build first.', { cause })
+  })
   const landing = await readLandingPages(join(pages.folder, 'landing'))
   const send = (reply: FastifyReply, document: Buffer) => reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(document)
 
   const landingFor = (request: FastifyRequest): Buffer => {
     const { vertical, language } = pages.meaningOf(request.host)
-    const asked = Language.safeParse((request.query as Record<string, unknown>).lang)
-    return landing.get(`${vertical}.${asked.success ? asked.data : language}.html`) ?? appDocument
+    const asked = Asked.parse(request.query)
+    return landing.get(`${vertical}.${asked.lang ?? language}.html`) ?? appDocument
   }
 
-  await app.register(fastifyStatic, { root: join(pages.folder, 'assets'), prefix: '/assets/', immutable: true, maxAge: '365d', index: false, dotfiles: 'deny' })
+  await app.register(fastifyStatic, { root: join(pages.folder, 'assets'), prefix: '/assets/', immutable: true, maxAge: '365d', index: false, dotfiles: 'deny', preCompressed: true })
   app.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(pages.publicConfig))
   for (const path of LANDING) app.get(path, (request, reply) => send(reply, landingFor(request)))
   app.setNotFoundHandler((request, reply) => {

@@ -47,8 +47,10 @@ async function inputOf(route: Route, request: FastifyRequest): Promise<Record<st
   return { ...input, receive }
 }
 
+const isRaw = (answer: unknown): answer is RawAnswer => typeof answer === 'object' && answer !== null && 'read' in answer && 'mediaType' in answer
+
 async function send(route: Route, reply: FastifyReply, answer: unknown): Promise<void> {
-  if (route.raw) return sendRaw(reply, answer as RawAnswer)
+  if (isRaw(answer)) return sendRaw(reply, answer)
   reply.status(route.status)
   if (route.status === 204) await reply.send()
   else await reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(answer))
@@ -80,6 +82,7 @@ function registerRoute(app: FastifyInstance, { route, handler }: { route: Route;
 /** Serves every call of the contract's table: admission, input, verb, answer, in that order. */
 export function registerRoutes(app: FastifyInstance, wiring: RouteWiring): void {
   const table: [string, Route][] = Object.entries(routes)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- inside `Handlers` each verb has its own call's type; here all are one
   const handlers = wiring.handlers as unknown as Record<string, AnyHandler>
   for (const [name, route] of table) {
     const handler = handlers[name]

@@ -61,7 +61,7 @@ function request(name: RouteName, route: Route, { at, caller }: { at: Ids; calle
 
 async function ask(name: RouteName, at: Ids, caller: Caller): Promise<{ status: number; code: string | undefined; body: string }> {
   const answer = await server.app.inject(request(name, routes[name], { at, caller }))
-  const isJson = String(answer.headers['content-type'] ?? '').includes('json')
+  const isJson = (answer.headers['content-type'] ?? '').includes('json')
   return { status: answer.statusCode, code: isJson ? (answer.json<{ code?: string }>().code ?? undefined) : undefined, body: answer.body }
 }
 

@@ -43,7 +43,7 @@ export function makeJobQueue(database: JobDatabase, log: FastifyBaseLogger): Job
         await run(job.data.id, job.signal)
       } catch (error) {
         log.error({ job: name, id: job.data.id, failure: describeFailure(error) }, 'job failed')
-        // What pg-boss stores of a failure is its message: the code at most, never words.
+        // oxlint-disable-next-line preserve-caught-error -- pg-boss stores what is thrown, causes too; they could quote a patient
         throw new Error('job failed')
       }
     })

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { PatientChange, PatientDescriptor } from '#contract/patient.ts'
 import type { ConsultationFields } from '#contract/routes.ts'
 import type { Vertical } from '#contract/vertical.ts'
@@ -32,10 +33,10 @@ export function readDescriptor(fields: ConsultationFields, vertical: Vertical): 
 /** The patient as JSON: with a name it is a named patient, without one it says nothing. @throws request.malformed */
 export function readNamedPatient(fields: ConsultationFields): PatientChange | undefined {
   if (fields.patient === undefined || fields.patient.trim() === '') return undefined
-  const raw = parseJson(fields.patient)
-  const { name } = raw as { name?: unknown }
+  const raw = parseInput(z.record(z.string(), z.unknown()), parseJson(fields.patient))
+  const { name } = raw
   if (typeof name !== 'string' || name.trim() === '') return undefined
-  return parseInput(PatientChange, emptyAsNull(raw as Record<string, unknown>))
+  return parseInput(PatientChange, emptyAsNull(raw))
 }
 
 /** Forms send what is not filled in as empty text. */

@@ -1,11 +1,10 @@
+import { z } from 'zod'
 import type { ErrorCode } from '#contract/error-code.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { Language } from '#contract/vertical.ts'
-import type { AudioContainer } from '#domain/audio/container.ts'
 import { isNoAudio } from '#domain/audio/signal.ts'
 import { stitchTranscripts } from '#domain/audio/stitch.ts'
 import { shiftSegments } from '#domain/audio/transcript.ts'
-import type { GroupTranscript } from '#domain/audio/transcript.ts'
 import type { RemoveBlobs } from '#server/cases/delete-case.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
@@ -29,16 +28,31 @@ export type TranscribeRecording = {
   removeBlobs: RemoveBlobs
 }
 
+const Timed = z.object({ text: z.string(), startMs: z.number(), endMs: z.number() })
+
 /** What was heard in one group, as it is kept until the recording is whole. */
-type HeardGroup = GroupTranscript & { speechMs: number; durationMs: number; text: string; engine: string }
+type HeardGroup = z.infer<typeof HeardGroup>
+const HeardGroup = z.object({
+  startMs: z.number(),
+  endMs: z.number(),
+  segments: z.array(Timed.extend({ confidence: z.number().optional(), words: z.array(Timed).readonly().optional() })),
+  isTimed: z.boolean(),
+  speechMs: z.number(),
+  durationMs: z.number(),
+  text: z.string(),
+  engine: z.string(),
+})
 
 const CHUNK_FIELD = 'chunk-transcript'
+
+/** What an upload was found to be when it came. */
+const AudioContainer = z.enum(['webm', 'mp4', 'mp3', 'wav', 'mpeg-ps', 'aac'])
 
 async function hear(work: RecordingWork, chunk: HeardChunkRow, { wiring, key, signal }: { wiring: TranscribeRecording; key: DataKey; signal: AbortSignal }): Promise<HeardGroup> {
   const bytes = await readAll(wiring.audio.read({ caseId: work.case_id, key }, chunk.blob_key))
   const decoded =
     work.origin === 'uploaded'
-      ? await wiring.decoder.decodeFile({ bytes, container: chunk.media_type as AudioContainer }, signal)
+      ? await wiring.decoder.decodeFile({ bytes, container: AudioContainer.parse(chunk.media_type) }, signal)
       : await wiring.decoder.decodeGroup({ bytes, index: chunk.chunk_index }, signal)
   const heard = await wiring.transcriber.transcribe({
     audio: decoded.samples,
@@ -66,7 +80,7 @@ async function hearAll(work: RecordingWork, wiring: TranscribeRecording, signal:
     signal.throwIfAborted()
     const chunks = await recordingStore.chunks(wiring.sql, work.id)
     const next = chunks.find((chunk) => chunk.transcript_sealed === null)
-    if (!next) return chunks.map((chunk) => JSON.parse(wiring.vault.openText(key, place, chunk.transcript_sealed ?? new Uint8Array())) as HeardGroup)
+    if (!next) return chunks.map((chunk) => HeardGroup.parse(JSON.parse(wiring.vault.openText(key, place, chunk.transcript_sealed ?? new Uint8Array()))))
     const heard = await hear(work, next, { wiring, key, signal })
     const sealed = wiring.vault.sealText(key, place, JSON.stringify(heard))
     await recordingStore.saveChunkTranscript(wiring.sql, { recordingId: work.id, index: next.chunk_index, sealed })

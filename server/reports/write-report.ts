@@ -1,3 +1,4 @@
+import { isErrorCode } from '#contract/error-code.ts'
 import type { ErrorCode } from '#contract/error-code.ts'
 import { PatientDescriptor } from '#contract/patient.ts'
 import { DoctorType, LlmProvider } from '#contract/profile.ts'
@@ -52,7 +53,7 @@ const MOST_DEFECTS = 5
 
 type Outcome = { report: Report } | { failureCode: ErrorCode }
 
-async function compose(work: ReportWork, sources: SourceText[], { sql, writerFor, now }: WriteReport, signal: AbortSignal): Promise<Outcome> {
+async function compose({ work, sources }: { work: ReportWork; sources: SourceText[] }, { sql, writerFor, now }: WriteReport, signal: AbortSignal): Promise<Outcome> {
   try {
     const language = Language.parse(work.user_language ?? work.report_language)
     const report = await writerFor(LlmProvider.parse(work.llm_provider)).write({
@@ -103,8 +104,8 @@ export function makeWriteReport(wiring: WriteReport): JobRun {
     if (recordings.some(({ state }) => state === 'finalized')) return
     const sources = collectSources(work, recordings, wiring.vault)
     const unheard = recordings.find(({ state }) => state === 'error')
-    const reason = (unheard?.failure_code ?? 'case.empty') as ErrorCode
-    const outcome = sources.length === 0 ? { failureCode: reason } : await compose(work, sources, wiring, signal)
+    const reason = unheard?.failure_code ?? ''
+    const outcome = sources.length === 0 ? { failureCode: isErrorCode(reason) ? reason : ('case.empty' as const) } : await compose({ work, sources }, wiring, signal)
     await store(work, outcome, wiring)
   }
 }

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Database, Sql } from '#server/database/connect.ts'
 import { StreamEvent } from '#contract/stream-event.ts'
 import { notify } from './store.ts'
@@ -16,6 +17,8 @@ export type EventBus = {
   stop: () => Promise<void>
 }
 
+const Notification = z.object({ topic: z.string(), event: StreamEvent })
+
 const EVENTS = 'epikrise_events'
 const LOGOUTS = 'epikrise_logouts'
 
@@ -26,9 +29,8 @@ export function makeEventBus(sql: Database): EventBus {
   const unlisten: (() => Promise<void>)[] = []
 
   const deliver = (payload: string): void => {
-    const { topic, event } = JSON.parse(payload) as { topic: string; event: unknown }
-    const parsed = StreamEvent.parse(event)
-    for (const listener of listeners.get(topic) ?? []) listener(parsed)
+    const { topic, event } = Notification.parse(JSON.parse(payload))
+    for (const listener of listeners.get(topic) ?? []) listener(event)
   }
 
   return {

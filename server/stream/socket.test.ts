@@ -40,7 +40,10 @@ async function open({ protocols, about = `caseId=${caseId}`, origin = address }:
   const ended = new Promise<Ending>((resolve) => {
     socket.addEventListener('close', ({ code }) => resolve(isOpen ? { closed: code } : { refused: true }))
   })
-  return { socket, events, ended, opened: () => expect.poll(() => isOpen).toBe(true) }
+  const opened = async (): Promise<void> => {
+    await expect.poll(() => isOpen).toBe(true)
+  }
+  return { socket, events, ended, opened }
 }
 
 describe('the socket', () => {

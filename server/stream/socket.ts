@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import websocket from '@fastify/websocket'
 import type { WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -33,10 +34,12 @@ function isSameOrigin(request: FastifyRequest): boolean {
   }
 }
 
-const topicAsked = (request: FastifyRequest): string | undefined => {
-  const query = request.query as Record<string, unknown>
-  if (typeof query.caseId === 'string') return `case:${query.caseId}`
-  return typeof query.conversationId === 'string' ? `conversation:${query.conversationId}` : undefined
+const Asked = z.object({ caseId: z.string().optional(), conversationId: z.string().optional() })
+
+function topicAsked(request: FastifyRequest): Topic | undefined {
+  const { data } = Asked.safeParse(request.query)
+  if (data?.caseId !== undefined) return `case:${data.caseId}`
+  return data?.conversationId === undefined ? undefined : `conversation:${data.conversationId}`
 }
 
 /** Open sockets of this process, to close them at logout and to bound them per user (WS-3, WS-4). */
@@ -76,9 +79,9 @@ function keepAlive(socket: WebSocket): () => void {
   return () => clearInterval(timer)
 }
 
-function serve(socket: WebSocket, ticket: StoredTicket, bus: EventBus): () => void {
+function serve(socket: WebSocket, { topic, ticket }: { topic: Topic; ticket: StoredTicket }, bus: EventBus): () => void {
   const ends = [
-    bus.subscribe(ticket.topic as Topic, (event) => sendEvent(socket, event)),
+    bus.subscribe(topic, (event) => sendEvent(socket, event)),
     keepAlive(socket),
   ]
   const life = Math.max(0, ticket.sessionExpiresAt.getTime() - Date.now())
@@ -103,9 +106,10 @@ export async function registerSocket(app: FastifyInstance, { tickets, bus }: Soc
   } }, async (socket, request) => {
     const offered = offeredTicket(request)
     const ticket = offered === undefined ? undefined : await tickets.take(ticketDigest(offered))
-    if (!ticket || ticket.topic !== topicAsked(request)) return socket.close(SOCKET_UNAUTHORIZED)
+    const topic = topicAsked(request)
+    if (!ticket || topic === undefined || ticket.topic !== topic) return socket.close(SOCKET_UNAUTHORIZED)
     if (!register.add(socket, ticket)) return socket.close(POLICY_VIOLATION)
-    const end = serve(socket, ticket, bus)
+    const end = serve(socket, { topic, ticket }, bus)
     socket.on('close', () => {
       end()
       register.remove(socket)

@@ -10,6 +10,7 @@ import { makeFolderBlobs } from '#server/adapters/blobs-folder/folder-blobs.ts'
 import { makeTestPayments } from '#server/adapters/payments-test/test-payments.ts'
 import { assemble } from '#server/assemble.ts'
 import type { Limits, Powers } from '#server/assemble.ts'
+import type { Database } from '#server/database/connect.ts'
 import { freshDatabase } from '#server/database/testing.ts'
 import { makeLog } from '#server/log.ts'
 import { builtinWriter } from '#server/reports/builtin-writer.ts'
@@ -42,30 +43,31 @@ export function multipart(form: Record<string, string | Uint8Array>, fileName = 
   return { payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]), headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
 }
 
-/** The whole product behind its HTTP surface on a database of its own, with stand-ins for the outside powers. */
-export async function startTestServer(overrides: { powers?: Partial<Powers>; limits?: Partial<Limits> } = {}) {
+async function makePowers() {
   const database = await freshDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'epikrise-server-'))
   const decoder = makeTextDecoder()
-  const transcriber = makeScriptedTranscriber(decoder.textOf)
-  const jobs = makeInlineJobs()
-  const verifier = makeTestVerifier()
-  const powers: Powers = {
+  const powers = {
     log: makeLog('silent'),
     sql: database.sql,
     vault: makeVault({ masterKey: createSecretKey(randomBytes(32)), store: keyStore }),
     blobs: makeFolderBlobs({ root: folder }),
-    jobs,
+    jobs: makeInlineJobs(),
     decoder,
-    transcriber,
+    transcriber: makeScriptedTranscriber(decoder.textOf),
     writerFor: () => builtinWriter,
-    verifier,
+    verifier: makeTestVerifier(),
     payments: makeTestPayments({ sql: database.sql }),
-    verticalOf: (host) => tenantOf(host).vertical,
+    verticalOf: (host: string) => tenantOf(host).vertical,
     now: () => new Date(),
-    ...overrides.powers,
-  }
-  const assembled = await assemble(powers, { ...LIMITS, ...overrides.limits })
+  } satisfies Powers
+  return { database, folder, powers }
+}
+
+/** The whole product behind its HTTP surface on a database of its own, with stand-ins for the outside powers. */
+export async function startTestServer(overrides: { powers?: Partial<Powers>; limits?: Partial<Limits> } = {}) {
+  const { database, folder, powers } = await makePowers()
+  const assembled = await assemble({ ...powers, ...overrides.powers }, { ...LIMITS, ...overrides.limits })
   await assembled.start()
 
   /** One call below the base path, as the named person. */
@@ -81,32 +83,35 @@ export async function startTestServer(overrides: { powers?: Partial<Powers>; lim
 
   return {
     ...powers,
+    ...overrides.powers,
+    jobs: powers.jobs,
     app: assembled.app,
-    jobs,
-    transcriber,
-    verifier,
     folder,
     connection: database.connection,
     call,
-    /** Makes the person known and lets them pay. */
-    async subscribe(as: string, status = 'Active'): Promise<void> {
-      await call('GET', '/user-profile', { as })
-      await database.sql`
-        insert into subscription (user_id, status, product_id, unit_amount, currency, current_period_start, current_period_end)
-        select id, ${status}, 'med-monthly', 79900, 'NOK', now(), now() + interval '30 days' from app_user where subject = ${as}
-        on conflict (user_id) do update set status = excluded.status`
-    },
+    subscribe: (as: string, status = 'Active') => subscribe(database.sql, { as, status, call }),
     async readCase(patientId: string, caseId: string, as = 'doctor'): Promise<Case | undefined> {
       const answer = await call('GET', `/patients/${patientId}`, { as })
-      return answer.json<{ cases: Case[] }>().cases.find(({ id }) => id === caseId)
+      return answer.json<{ cases?: Case[] }>().cases?.find(({ id }) => id === caseId)
     },
     async stop(): Promise<void> {
-      await jobs.settled()
+      await powers.jobs.settled()
       await assembled.stop()
       await database.drop()
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+type Subscribing = { as: string; status: string; call: (method: 'GET', path: string, options: CallOptions) => Promise<unknown> }
+
+/** Makes the person known and lets them pay. */
+async function subscribe(sql: Database, { as, status, call }: Subscribing): Promise<void> {
+  await call('GET', '/user-profile', { as })
+  await sql`
+    insert into subscription (user_id, status, product_id, unit_amount, currency, current_period_start, current_period_end)
+    select id, ${status}, 'med-monthly', 79900, 'NOK', now(), now() + interval '30 days' from app_user where subject = ${as}
+    on conflict (user_id) do update set status = excluded.status`
 }
 
 export type TestServer = Awaited<ReturnType<typeof startTestServer>>

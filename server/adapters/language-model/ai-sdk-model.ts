@@ -80,10 +80,9 @@ export function makeAiSdkModel(options: AiSdkModelOptions): LanguageModel {
       characters += piece.length
       if (characters > MAX_ANSWER_CHARACTERS) throw new Refusal('language.invalid_answer')
     }
-    if (failure !== undefined) throw failure
+    if (failure !== undefined) throw readModelFailure(failure)
     if (watch.signal.aborted) throw new Refusal('language.unavailable')
-    // The schema was handed to the library, which parsed the answer with it.
-    return (await result.output) as z.infer<Schema>
+    return request.schema.parse(await result.output)
   }
 
   return {
