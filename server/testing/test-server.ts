@@ -85,6 +85,7 @@ export async function startTestServer(overrides: { powers?: Partial<Powers>; lim
     ...powers,
     ...overrides.powers,
     jobs: powers.jobs,
+    transcriber: powers.transcriber,
     app: assembled.app,
     folder,
     connection: database.connection,
