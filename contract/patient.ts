@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-export const Gender = z.enum(['male', 'female', 'other'])
+const Gender = z.enum(['male', 'female', 'other'])
 
 /** What is known of a human patient when nobody is named (spec 3); the defaults stand in the form. */
 export type HumanDescriptor = z.infer<typeof HumanDescriptor>

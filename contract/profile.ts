@@ -29,7 +29,7 @@ export const LlmProvider = z.enum(['OpenAi', 'OpenAi5Mini', 'Grok'])
 export const CameFrom = z.enum(['facebook', 'linkedin', 'paperflyers', 'friend', 'search', 'conference', 'other'])
 
 /** Accepts the aliases `no` and `nn` beside the five languages. */
-export const LanguageInput = z.string().transform((tag, context): Language => {
+const LanguageInput = z.string().transform((tag, context): Language => {
   const language = readLanguage(tag)
   if (language) return language
   context.addIssue({ code: 'custom', message: 'unknown language' })

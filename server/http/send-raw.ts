@@ -5,7 +5,7 @@ import type { RawAnswer } from './handler.ts'
 type Range = { start: number; end: number }
 
 /** Takes a Range header and a length; gives the one range asked for, `whole` without one, or `unsatisfiable` (RFC 9110, 14.2). */
-export function readRange(header: string | undefined, totalBytes: number): Range | 'whole' | 'unsatisfiable' {
+function readRange(header: string | undefined, totalBytes: number): Range | 'whole' | 'unsatisfiable' {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '')
   if (!match || (match[1] === '' && match[2] === '')) return 'whole'
   const [, from = '', to = ''] = match

@@ -11,7 +11,7 @@ import { recordingStore } from './store.ts'
 export type FinalizeRecording = { sql: Database; vault: Vault; requestReport: RequestReport }
 
 /** Which parts never arrived: told by the client's own count, else by the gaps below the last one (REL-7). */
-export function missingParts(arrived: number[], chunkCount: number | undefined): number[] {
+function missingParts(arrived: number[], chunkCount: number | undefined): number[] {
   const have = new Set(arrived)
   const last = Math.max(chunkCount ?? 0, ...arrived)
   return Array.from({ length: last }, (_, at) => at + 1).filter((index) => !have.has(index))

@@ -29,7 +29,7 @@ function cleanParagraph(text: string): string {
 }
 
 /** Takes a model's answer; gives sections in the order of the trade, each once, without empty ones. @throws language.invalid_answer */
-export function arrangeSections(answer: ModelReport, language: ReportRequest['language']): Section[] {
+function arrangeSections(answer: ModelReport, language: ReportRequest['language']): Section[] {
   const sections = SectionType.options.flatMap((type): Section[] => {
     const paragraphs = answer.sections.filter((section) => section.type === type).flatMap((section) => section.paragraphs.map(cleanParagraph))
     const texts = [...new Set(paragraphs.filter((text) => text !== ''))]

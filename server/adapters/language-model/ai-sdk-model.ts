@@ -22,7 +22,7 @@ const MAX_RETRIES = 2
 const MAX_ANSWER_CHARACTERS = 400_000
 
 /** Takes what the library threw; gives our refusal. The provider's own message goes nowhere: it may quote the consultation. */
-export function readModelFailure(error: unknown): Refusal {
+function readModelFailure(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   if (NoObjectGeneratedError.isInstance(error)) return new Refusal('language.invalid_answer', { cause: error })
   const retryAfter = APICallError.isInstance(error) ? Number(error.responseHeaders?.['retry-after']) : Number.NaN
