@@ -10,14 +10,17 @@ const SHARE_OF_TALK = 0.34
 const OPENING_STATEMENTS = 4
 
 const SECTION_VALUE: Readonly<Record<SectionType, number>> = {
-  diagnoses: 4, treatmentPlans: 2, treatmentMeasures: 1.5, physicalExamination: 1.5, complaints: 1.2, additionalNotes: 1.2, summary: 0, medications: 0, insuranceCertificate: 0,
+  diagnoses: 5, treatmentPlans: 3.5, treatmentMeasures: 2.5, physicalExamination: 1.5, complaints: 1.5, additionalNotes: 1, summary: 0, medications: 0, insuranceCertificate: 0,
 }
+
+/** How dear a word is: at one a statement must earn each word, at nought length costs nothing. */
+const LENGTH_COST = 0.5
 
 /** How much the report would lose without a statement. */
 function value(statement: Placed, isOpening: boolean): number {
   const folded = statement.folded === 'denied' || statement.folded === 'affirmed' || statement.folded === 'labelled' ? 1.5 : 0
   const opening = isOpening && has(statement, 'symptom', 'body', 'event', 'diagnosis', 'animal') ? 2 : 0
-  const told = (hasNumber(statement) ? 1 : 0) + (has(statement, 'kin', 'left', 'right', 'allergy') ? 1 : 0) + (has(statement, 'animal') ? 1 : 0)
+  const told = (hasNumber(statement) ? 1 : 0) + (has(statement, 'left', 'right', 'allergy') ? 1 : 0) + (has(statement, 'kin') ? 1.5 : 0) + (has(statement, 'animal') ? 1 : 0)
   return Math.min(clinicalWeight(statement), 6) + SECTION_VALUE[statement.section] + folded + opening + told - 0.5 * count(statement, 'smallTalk')
 }
 
@@ -31,7 +34,7 @@ export function keepWithinBudget(worded: readonly Worded[], wordsOfTalk: number,
   const ranked = worded
     .map(({ statement, text }, order) => {
       const words = text.split(/\s+/).length
-      return { order, words, worth: value(statement, openings.has(statement.start)) / Math.sqrt(Math.max(4, words)) }
+      return { order, words, worth: value(statement, openings.has(statement.start)) / Math.max(4, words) ** LENGTH_COST }
     })
     .toSorted((a, b) => b.worth - a.worth || a.order - b.order)
   const kept = new Set<number>()

@@ -117,6 +117,14 @@ function foldOther(exchange: Exchange): Statement[] {
   return [fold(exchange, `${topic}: ${lowerFirst(rest)}`, 'answered')]
 }
 
+/** Asked about a relative, an answer that does not name the relative again is still about them: `Dad: heart attack at 52`. */
+function keepPerson(statement: Statement, question: Statement, tongue: Tongue): Statement {
+  const person = question.hits.find((hit) => hit.mark === 'kin' || hit.mark === 'otherPerson')
+  if (person === undefined || statement.text === question.text || has(statement, 'kin', 'otherPerson')) return statement
+  const name = question.tokens.slice(person.start, person.end).map((token) => token.text).join(' ')
+  return { ...reworded(statement, `${name}: ${lowerFirst(statement.text)}`, tongue), start: question.start }
+}
+
 function isAnsweredBy(question: Statement, answer: Statement | undefined): answer is Statement {
   return answer !== undefined && !answer.isQuestion && (question.speaker === 'unknown' || answer.speaker !== question.speaker)
 }
@@ -124,9 +132,10 @@ function isAnsweredBy(question: Statement, answer: Statement | undefined): answe
 function foldOne(question: Statement, answer: Statement, tongue: Tongue): Statement[] {
   const { kind, rest } = leadingWords(answer, tongue)
   if (isAskedByPatient(question) && !has(question, 'openingQuestion')) return rest === '' ? [] : [{ ...reworded(answer, rest, tongue), asked: question, folded: 'none' }]
-  if (kind === 'no') return foldDenied({ question, answer, rest, tongue })
-  if (kind === 'yes') return foldAffirmed({ question, answer, rest, tongue })
-  return foldOther({ question, answer, rest: rest === '' ? answer.text : rest, tongue })
+  const folds = kind === 'no' ? foldDenied({ question, answer, rest, tongue })
+    : kind === 'yes' ? foldAffirmed({ question, answer, rest, tongue })
+      : foldOther({ question, answer, rest: rest === '' ? answer.text : rest, tongue })
+  return folds.map((statement) => keepPerson(statement, question, tongue))
 }
 
 /** Joins each question of the clinician with its answer into one statement; questions without an answer say nothing and are left out. */

@@ -32,7 +32,7 @@ function isSmallTalk(statement: Statement): boolean {
 
 /** Announcing the examination says nothing of what it finds. */
 function isAnnouncement(statement: Statement): boolean {
-  return has(statement, 'examStart') && !hasNumber(statement) && count(statement, 'finding', 'normal', 'diagnosis', 'symptom', 'test') === 0
+  return has(statement, 'examStart') && statement.phase !== 'plan' && !hasNumber(statement) && count(statement, 'finding', 'normal', 'diagnosis', 'symptom', 'test') === 0
 }
 
 /** What is not for a report: instructions to a machine, phrases recognisers invent, identities, small talk, leave-taking. */

@@ -15,7 +15,7 @@ export function lowerFirst(text: string): string {
 /** A statement asked for confirmation: you had an infarction in 2018? */
 export function isDeclarative(question: Statement): boolean {
   if (question.tokens.length < LEAST_DECLARATIVE_WORDS) return false
-  const asks = question.hits.some((hit) => hit.mark === 'question' && (hit.start < 3 || /[,;.]/.test(question.tokens[hit.start]?.gap ?? '')))
+  const asks = question.hits.some((hit) => hit.mark === 'question' && (hit.start < 3 || (/[,;.]/.test(question.tokens[hit.start]?.gap ?? '') && hit.end < question.tokens.length)))
   return !asks && (has(question, 'secondPerson', 'thirdPerson') || clinicalWeight(question) >= 2)
 }
 

@@ -96,13 +96,17 @@ function placeOfPatient(statement: Statement): Place {
   return { section: 'complaints', group: has(statement, 'past') && has(statement, 'diagnosis') ? 2 : 1 }
 }
 
+function isRelativeIllness(statement: Statement): boolean {
+  return clinicalWeight(statement) >= 1 || (statement.asked !== undefined && clinicalWeight(statement.asked) >= 1)
+}
+
 /** Finds the section a statement belongs to, and its order there; what is not for the report, or stands in the medication lines, is left out. */
 export function placeStatements(statements: readonly Statement[], vertical: Vertical, listed: ReadonlySet<string>): Placed[] {
   const subjects = subjectsOf(statements, vertical)
   return statements.flatMap((statement, at): Placed[] => {
     const subject = subjects[at] ?? 'patient'
     if (isNoise(statement, vertical) || isSomebodyElse(statement, subject) || isOnlyMedicines(statement, listed)) return []
-    if (subject === 'relative' && statement.phase === 'history') return clinicalWeight(statement) >= 1 ? [{ ...statement, section: 'complaints', group: 3 }] : []
+    if (subject === 'relative' && statement.phase === 'history') return isRelativeIllness(statement) ? [{ ...statement, section: 'complaints', group: 3 }] : []
     const place = isClinicianVoice(statement) ? placeOfClinician(statement) : placeOfPatient(statement)
     return place === 'out' ? [] : [{ ...statement, ...place }]
   })

@@ -3,7 +3,7 @@ import type { Written } from './compose.ts'
 import { clinicalWeight, has } from './statement.ts'
 
 /** More would repeat the report, not sum it up. */
-export const SUMMARY_WORDS = 30
+export const SUMMARY_WORDS = 24
 
 /** Much of the trade in few words. */
 function density({ statement, text }: Worded): number {
@@ -20,11 +20,13 @@ export function summarise(kept: readonly Worded[], written: readonly Written[]):
   const diagnoses = written.filter((sentence) => sentence.section === 'diagnoses')
   const out: Written[] = []
   let words = 0
-  for (const sentence of [complaint, diagnoses[0]]) {
+  // the judgement first, for the room; told in the order of the talk
+  for (const sentence of [diagnoses[0], complaint]) {
     if (sentence === undefined) continue
-    words += sentence.text.split(/\s+/).length
-    if (out.length > 0 && words > SUMMARY_WORDS) continue
-    out.push({ ...sentence, section: 'summary', group: out.length })
+    const length = sentence.text.split(/\s+/).length
+    if (out.length > 0 && words + length > SUMMARY_WORDS) continue
+    words += length
+    out.push({ ...sentence, section: 'summary', group: sentence === complaint ? 0 : 1 })
   }
   return out
 }

@@ -17,6 +17,9 @@ const SHORTEST_PIECE = 1
 const LEAST_BARE_WORDS = 20
 const SHORT_QUESTION = 4
 
+/** Said after what it denies (Russian): no fracture stands as `fracture none`. */
+const POSTPOSED = new Set(['нет', 'нету'])
+
 /** After these a measure opens a statement: let me examine you · blood pressure is. */
 const OBJECTS = new Set(['you', 'deg', 'dig', 'dæ', 'вас', 'her', 'him', 'ham', 'henne', 'honom', 'hende'])
 
@@ -64,10 +67,12 @@ function byOpeners(text: string, tongue: Tongue): Span[] {
   const joins = new Set(hits.filter((hit) => hit.mark === 'joiner' && hit.end === hit.start + 1).map((hit) => hit.start))
   const spans: Span[] = []
   let first = 0
+  const closing = new Set(hits.filter((hit) => (hit.mark === 'symptom' || hit.mark === 'finding' || hit.mark === 'diagnosis') && POSTPOSED.has(tokens[hit.end]?.lower ?? '')).map((hit) => hit.end))
   tokens.forEach((_, at) => {
     const previous = tokens[at - 1]
     if (previous === undefined || at - first < SHORTEST_PIECE) return
-    if (answers.has(at) || (strong.has(at) && OBJECTS.has(previous.lower)) || (opens.has(at) && !joins.has(at - 1))) {
+    if (closing.has(at)) return
+    if (closing.has(at - 1) || answers.has(at) || (strong.has(at) && OBJECTS.has(previous.lower)) || (opens.has(at) && !joins.has(at - 1))) {
       spans.push({ start: tokens[first]?.start ?? 0, end: previous.end })
       first = at
     }
