@@ -5,7 +5,7 @@ import type { Statement } from './statement.ts'
 import { clinicalWeight, count, has, hasNumber, readMarks, reworded } from './statement.ts'
 
 /** A rest of at most so many words after a plain yes or no adds nothing of its own. */
-const LITTLE = 2
+const LITTLE = 1
 /** Speech without punctuation may hide an answer in what begins as a question; so long a one is kept. */
 const LONG_QUESTION = 6
 const SHORT_ANSWER_WORDS = 12
@@ -27,6 +27,12 @@ function leadingWords(statement: Statement, tongue: Tongue): Answer {
     const filler = hits.filter((hit) => hit.mark === 'filler' || hit.mark === 'backchannel')
     const next = [...no, ...yes, ...filler].reduce((end, hit) => Math.max(end, hit.end), at)
     if (next === at) break
+    // never had it: the word that denies the question also denies what follows
+    const isPartOfRest = hits.some((hit) => hit.mark === 'negation') && next < statement.tokens.length && (statement.tokens[next]?.gap ?? '') === ''
+    if (isPartOfRest) {
+      if (kind === 'other') kind = 'no'
+      break
+    }
     if (kind === 'other' && no.length > 0) kind = 'no'
     else if (kind === 'other' && yes.length > 0) kind = 'yes'
     at = next

@@ -69,7 +69,8 @@ export function statusOf(statement: Statement, mention: DrugMention): Told {
   const askedOfAllergy = statement.asked !== undefined && has(statement.asked, 'allergy') && statement.folded !== 'denied'
   if (has(statement, 'allergy') || (askedOfAllergy && !has(statement, 'takes'))) return { status: 'allergy', isExplicit: true }
   const cues = statement.hits.filter((hit) => isFor(statement, mention, hit))
-  if (cues.some((hit) => hit.mark === 'stop' && !isNegated(statement, hit))) return { status: 'stopped', isExplicit: true }
+  const isChange = (hit: Hit): boolean => cues.some((other) => (other.mark === 'lower' || other.mark === 'raise') && other.start === hit.start && other.end > hit.end)
+  if (cues.some((hit) => hit.mark === 'stop' && !isNegated(statement, hit) && !isChange(hit))) return { status: 'stopped', isExplicit: true }
   if (isRefused(statement, mention) || (isClinicianVoice(statement) && has(statement, 'hypothetical'))) return { status: 'refused', isExplicit: true }
   const ranked = STATUS_MARKS.flatMap(([mark, status]) => cues.filter((hit) => hit.mark === mark && status !== 'stopped').map((hit) => ({ mark, status, cost: distance(statement, mention, hit) })))
     .filter((one) => isPlanned || one.status !== 'started' || one.mark === 'given')
@@ -79,7 +80,8 @@ export function statusOf(statement: Statement, mention: DrugMention): Told {
   const isTaken = ranked.some((one) => one.mark === 'takes' || one.mark === 'continue')
   if (!isPlanned && best?.mark === 'given') return isTaken || has(statement, 'frequency') ? { status: 'continued', isExplicit: false } : { status: 'past', isExplicit: true }
   if (isPlanned && best?.mark === 'takes') return { status: 'started', isExplicit: false }
-  if (!isPlanned && has(statement, 'past') && best === undefined) return { status: 'past', isExplicit: true }
+  const isPast = has(statement, 'past') || (statement.asked !== undefined && has(statement.asked, 'past'))
+  if (!isPlanned && isPast && (best === undefined || !has(statement, 'unit', 'frequency'))) return { status: 'past', isExplicit: true }
   if (best !== undefined) return { status: best.status, isExplicit: true }
   return { status: isPlanned ? 'started' : 'continued', isExplicit: false }
 }

@@ -46,7 +46,7 @@ function isForeign(statement: Statement, mention: DrugMention, vertical: Vertica
 
 function isSettled(known: Course, status: MedicationStatus, regimen: Regimen): boolean {
   if (known.status === 'allergy') return true
-  if (known.status === 'stopped') return status === 'continued' || status === 'lowered' || (status === 'started' && !regimen.hasDose)
+  if (known.status === 'stopped') return status === 'lowered' || (status === 'started' && !regimen.hasDose)
   return false
 }
 
@@ -75,6 +75,8 @@ function merge(courses: Map<string, Course>, { mention, told, regimen, statement
   const changes = told.isExplicit && !isSettled(known, told.status, regimen)
   const tellsHow = regimen.hasDose || regimen.hasFrequency
   if (regimen.text !== '' && (known.regimen.text === '' || (tellsHow && !known.regimen.hasDose) || (tellsHow && changes && told.status !== 'stopped' && told.status !== 'continued'))) known.regimen = regimen
+  const resumes = known.status === 'stopped' && told.status === 'continued' && has(statement, 'continue') && isClinicianVoice(statement)
+  if (resumes) known.status = 'continued'
   if (changes && !(known.status !== 'continued' && told.status === 'continued') && !(known.status === 'continued' && told.status === 'started' && !tellsHow)) known.status = told.status
   return known
 }

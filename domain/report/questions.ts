@@ -39,7 +39,7 @@ export function denial(question: Statement, tongue: Tongue): string {
   if (!isList) return `${topic}: ${words.no}`
   const last = items.at(-1) ?? ''
   const joined = items.length > 1 && !last.includes(` ${words.or} `) ? `${items.slice(0, -1).join(', ')} ${words.or} ${last}` : items.join(', ')
-  return `${words.none} ${lowerFirst(joined)}`
+  return words.none === '' ? `${joined}: ${words.no}` : `${words.none} ${lowerFirst(joined)}`
 }
 
 /** A question as the statement its yes makes it. */

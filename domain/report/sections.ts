@@ -34,7 +34,9 @@ function isOnlyMedicines(statement: Statement, listed: ReadonlySet<string>): boo
 }
 
 function isAssessed(statement: Statement): boolean {
-  return has(statement, 'diagnosis') && has(statement, 'assessmentCue', 'uncertain')
+  if (has(statement, 'diagnosis') && has(statement, 'assessmentCue', 'uncertain', 'judged')) return true
+  // what it is judged to be, though the lexicon does not know the name
+  return has(statement, 'judged') && !has(statement, 'imaging', 'test', 'vital', 'condition', ...PLANNED)
 }
 
 function placeOfPlan(statement: Statement): Place {
@@ -55,7 +57,7 @@ function placeOfPlan(statement: Statement): Place {
 
 function placeOfExamination(statement: Statement): Place {
   const planned = count(statement, ...PLANNED)
-  if (has(statement, 'diagnosis') && planned <= 1 && !isMeasured(statement) && (isAssessed(statement) || !has(statement, 'negation', 'sign', 'body', 'normal', 'finding'))) return { section: 'diagnoses', group: 0 }
+  if (planned <= 1 && !isMeasured(statement) && (isAssessed(statement) || (has(statement, 'diagnosis') && !has(statement, 'negation', 'sign', 'body', 'normal', 'finding')))) return { section: 'diagnoses', group: 0 }
   const observed = hasNumber(statement) || count(statement, ...OBSERVED) > 0 || has(statement, 'body', 'symptom', 'normal', 'test', 'imaging')
   if (observed && (planned <= 1 || hasNumber(statement))) return { section: 'physicalExamination', group: has(statement, 'vital') && hasNumber(statement) ? 0 : has(statement, 'test', 'imaging') ? 2 : 1 }
   return planned > 0 || has(statement, 'advice', 'measure') ? placeOfPlan(statement) : clinicalWeight(statement) >= 1 ? { section: 'physicalExamination', group: 1 } : 'out'
@@ -82,6 +84,7 @@ function placeOfPatient(statement: Statement): Place {
   const weight = clinicalWeight(statement)
   const isTold = statement.folded !== 'none'
   const isAbout = statement.asked !== undefined && clinicalWeight(statement.asked) >= 0.5
+  const confides = isTold && statement.phase === 'history' && has(statement, 'firstPerson') && statement.tokens.length >= 4 && !has(statement, 'smallTalk')
   const opensTalk = statement.asked !== undefined && has(statement.asked, 'openingQuestion') && statement.tokens.length >= 3
   const tellsWhen = statement.phase === 'history' && has(statement, 'timeWord') && hasNumber(statement) && statement.tokens.length <= SHORT_TIME
   if (statement.phase === 'closing') return 'out'
@@ -89,7 +92,8 @@ function placeOfPatient(statement: Statement): Place {
   if (statement.phase === 'history' && statement.speaker !== 'patient' && isMeasured(statement) && hasNumber(statement) && !has(statement, 'firstPerson', 'secondPerson', 'past')) return { section: 'physicalExamination', group: has(statement, 'vital') ? 0 : 2 }
   if (has(statement, 'animal') && statement.phase === 'history' && !has(statement, 'symptom')) return { section: 'complaints', group: 0 }
   if (statement.phase === 'plan' && isTold && has(statement, 'imaging', 'procedure', 'drugClass') && has(statement, 'negation', 'denyPlan') && !has(statement, 'firstPerson')) return { section: 'treatmentPlans', group: 1 }
-  if (weight < 1 && statement.folded !== 'labelled' && !(isTold && isAbout) && !tellsWhen && !opensTalk) return 'out'
+  if (weight < 1 && statement.folded !== 'labelled' && !(isTold && isAbout) && !tellsWhen && !opensTalk && !confides) return 'out'
+  if (statement.phase === 'plan' && !has(statement, 'symptom', 'diagnosis', 'allergy', 'kin') && statement.drugs.length === 0 && weight <= 1) return 'out'
   if (statement.phase === 'plan' && (has(statement, 'hypothetical') || (!isTold && weight < 2))) return 'out'
   if (has(statement, 'kin')) return { section: 'complaints', group: 3 }
   if (has(statement, 'social') && !has(statement, 'symptom')) return { section: 'complaints', group: 3 }

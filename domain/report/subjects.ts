@@ -24,6 +24,8 @@ export function subjectsOf(statements: readonly Statement[], vertical: Vertical)
   let carried: Subject = 'patient'
   let left = 0
   return statements.map((statement) => {
+    // at the examination the patient is before the clinician again
+    if (has(statement, 'examStart', 'vital')) left = 0
     const named = namedSubject(statement, vertical)
     if (named !== undefined) {
       // my brother gave me his tablets: the teller stays the subject beside the person named

@@ -384,7 +384,7 @@ mifepriston mifepristone
 oksytocin oxytocin окситоцин | 
 ferrosulfat ferrous_sulfate jernsulfat järnsulfat железа_сульфат | duroferon nycoplus_neo-fer ferromax ferro-retard сорбифер тотема niferex hemofer мальтофер venofer
 jerntabletter iron_tablets jerntilskudd järntabletter jerntilskud препарат_железа препараты_железа
-folsyre folic_acid folsyra folinsyre фолиев | 
+folsyre folat folate folic_acid folsyra folinsyre фолиев | 
 kobalamin cobalamin hydroksokobalamin hydroxocobalamin cyanokobalamin цианокобаламин | betolvex behepan triobe
 vitamin_d vitamin_d3 kolekalsiferol d-vitamin cholecalciferol витамин_д витамин_d холекальциферол | nycoplus_d aqua-d аквадетрим
 vitamin_b12 b12-vitamin витамин_b12
@@ -507,7 +507,7 @@ lidokainkrem
 sulfa sulfonamid сульфаниламид
 jod iodine йод
 latex латекс
-ringer ringer-acetat ringer-laktat ringeracetat ringerlaktat рингер
+ringer-acetat ringer-laktat ringer_acetat ringer_laktat ringeracetat ringerlaktat ringer's рингер
 botox botulinumtoksin botulinum
 hydralazin hydralazine
 ranolazin ranolazine

@@ -14,7 +14,7 @@ export const MARKS = [
   'question', 'openingQuestion', 'yes', 'no', 'negation', 'nothing', 'unknown', 'filler', 'greeting', 'smallTalk', 'backchannel', 'injection', 'phantom', 'identifier',
   'correction', 'closing', 'reassurance',
   // parts of a consultation
-  'examStart', 'examCue', 'assessmentCue', 'uncertain', 'planCue', 'referral', 'followUp', 'advice', 'measure', 'sickLeave', 'condition', 'contact',
+  'examStart', 'examCue', 'assessmentCue', 'judged', 'uncertain', 'planCue', 'referral', 'followUp', 'advice', 'measure', 'sickLeave', 'condition', 'contact',
   'prognosis', 'admin', 'past', 'future', 'denyPlan', 'hypothetical',
   // where a statement begins, and what it may not end on, in speech without punctuation
   'opener', 'joiner', 'copula',
@@ -81,7 +81,7 @@ export type StyleWords = {
   /** Who speaks of himself: the rules write the patient, the animal edition puts the owner there. */
   readonly patient: string
   readonly owner: string
-  /** `No {x}` before a list of denied things. */
+  /** `No {x}` before a list of denied things; empty where the denial stands after it. */
   readonly none: string
   /** Joins the last of several denied things. */
   readonly or: string

@@ -17,6 +17,9 @@ const SHORTEST_PIECE = 1
 const LEAST_BARE_WORDS = 20
 const SHORT_QUESTION = 4
 
+/** The one spoken to, after the verb of a question. */
+const SPOKEN_TO = new Set(['du', 'ni'])
+
 /** Said after what it denies (Russian): no fracture stands as `fracture none`. */
 const POSTPOSED = new Set(['нет', 'нету'])
 
@@ -46,6 +49,7 @@ function byStops(text: string): Span[] {
 function byOpeners(text: string, tongue: Tongue): Span[] {
   const tokens = tokenise(text)
   const hits = tongue.lexicon.scan(tokens)
+  const joins = new Set(hits.filter((hit) => hit.mark === 'joiner' && hit.end === hit.start + 1).map((hit) => hit.start))
   const opens = new Set(hits.filter((hit) => hit.mark === 'opener' || hit.mark === 'question').map((hit) => hit.start))
   const fillers = new Set(hits.filter((hit) => hit.mark === 'filler').map((hit) => hit.start))
   const answers = new Set(hits.filter((hit) => (hit.mark === 'yes' || hit.mark === 'no') && !fillers.has(hit.start)).map((hit) => hit.start))
@@ -53,6 +57,10 @@ function byOpeners(text: string, tongue: Tongue): Span[] {
   // a finding and its verb open a statement: rovsing is positive psoas is positive
   const denials = new Set(hits.filter((hit) => hit.mark === 'negation' && hit.end === hit.start + 1).map((hit) => hit.start))
   const copulas = new Set(hits.filter((hit) => hit.mark === 'copula').map((hit) => hit.start))
+  // slog du hodet, har du: a verb before the one spoken to begins a question
+  tokens.forEach((token, at) => {
+    if (SPOKEN_TO.has(token.lower) && at > 0 && !joins.has(at - 1)) opens.add(at - 1)
+  })
   const strong = new Set<number>()
   for (const hit of hits) {
     if (NAMED.has(hit.mark) && copulas.has(hit.end)) opens.add(hit.start)
@@ -64,7 +72,6 @@ function byOpeners(text: string, tongue: Tongue): Span[] {
     // no fever no rash: a denial with its own noun
     if ((NAMED.has(hit.mark) || hit.mark === 'symptom' || hit.mark === 'diagnosis') && denials.has(hit.start - 1)) opens.add(hit.start - 1)
   }
-  const joins = new Set(hits.filter((hit) => hit.mark === 'joiner' && hit.end === hit.start + 1).map((hit) => hit.start))
   const spans: Span[] = []
   let first = 0
   const closing = new Set(hits.filter((hit) => (hit.mark === 'symptom' || hit.mark === 'finding' || hit.mark === 'diagnosis') && POSTPOSED.has(tokens[hit.end]?.lower ?? '')).map((hit) => hit.end))
@@ -85,6 +92,7 @@ function byOpeners(text: string, tongue: Tongue): Span[] {
 function startsAsQuestion(text: string, tongue: Tongue): boolean {
   const tokens = tokenise(text).slice(0, 6)
   const hits = tongue.lexicon.scan(tokens)
+  if (SPOKEN_TO.has(tokens[1]?.lower ?? '') && !hits.some((hit) => hit.start === 0 && (hit.mark === 'joiner' || hit.mark === 'planCue'))) return true
   const lead = hits.find((hit) => hit.start === 0 && (hit.mark === 'backchannel' || hit.mark === 'filler'))
   return hits.some((hit) => hit.mark === 'question' && (hit.start === 0 || hit.start === lead?.end))
 }

@@ -18,8 +18,11 @@ export const style: StyleRules = {
     ['min|mit|mine', 'sin'],
   ],
   clinician: [
+    ['ser jeg', 'ses'],
+    ['hører jeg', 'høres'],
+    ['mærker jeg', 'mærkes'],
     ['=^(?:så|nu) (?:undersøger|kigger|lytter|mærker|ser) jeg[^,.]*[,.]?\\s*', ''],
-    ['=^(?:jeg )?(?:mærker|hører|ser|finder) (?:at )?', ''],
+    ['=^jeg (?:mærker|hører|ser|finder) (?:at )?', ''],
     ['=^(?:du|han|hun|den|det) (?:er|har|får|fremtræder|virker) (?=(?:øm|lidt|let|fuld|god|normal|en|et|stadig|helt|ganske|svag|upåvirket|vågen|dyb))', ''],
     ['=^(?:så |nu |og så )?sygemelder jeg (?:dig|ham|hende)', 'Sygemeldes'],
     ['=^(?:så |nu |og så |derfor )?(?:henviser jeg|jeg henviser) (?:dig|ham|hende)?', 'Henvises'],

@@ -29,8 +29,11 @@ export const style: StyleRules = {
     ['min|mi|mitt|mine', 'sin'],
   ],
   clinician: [
+    ['ser jeg', 'ses'],
+    ['hører jeg', 'høres'],
+    ['kjenner jeg', 'kjennes'],
     ['=^(?:da|så|nå) (?:undersøker|ser|kikker|lytter|kjenner) jeg[^,.]*[,.]?\\s*', ''],
-    ['=^(?:jeg )?(?:kjenner|hører|ser|finner) (?:at )?', ''],
+    ['=^(?:jeg|eg) (?:kjenner|hører|ser|finner|høyrer) (?:at )?', ''],
     ['=^(?:du|han|hun|ho|dere|den|det) (?:er|har|får|fremstår som|fremstår|virker) (?=(?:øm|ømm|litt|lett|full|god|normal|noe|en|et|fortsatt|helt|ganske|svak|slipp))', ''],
     ['=^(?:da |så |nå |og så )?(?:sykmelder|sykemelder) jeg (?:deg|ham|henne)', 'Sykmeldes'],
     ['=^(?:da |så |nå |og så |derfor )?(?:henviser) jeg (?:deg|ham|henne)?', 'Henvises'],
