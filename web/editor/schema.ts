@@ -5,6 +5,7 @@ import { keymap } from '@tiptap/pm/keymap'
 import { z } from 'zod'
 import { activeStatement } from './active-statement.ts'
 import { splitParagraph, stayBelowHeading } from './commands.ts'
+import { emptyHeadings } from './empty-headings.ts'
 import { ownStatements } from './own-statements.ts'
 import { keepIdsUnique } from './unique-ids.ts'
 
@@ -91,6 +92,7 @@ function editing(newId: () => string): Extension {
       keepIdsUnique(newId),
       ownStatements(),
       activeStatement(),
+      emptyHeadings(),
     ],
   })
 }

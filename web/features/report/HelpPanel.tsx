@@ -5,7 +5,7 @@ import { EvidenceMark } from './EvidenceMark.tsx'
 import styles from './report.module.css'
 
 /** How to read the ticks and what happens to what one writes. */
-export const HelpPanel = memo(function HelpPanel({ onClose }: { onClose: () => void }) {
+export const HelpPanel = memo(function HelpPanel({ isReadOnly, onClose }: { isReadOnly: boolean; onClose: () => void }) {
   const text = useText('report')
   return (
     <aside className={styles['help']} aria-label={text('help')}>
@@ -17,7 +17,7 @@ export const HelpPanel = memo(function HelpPanel({ onClose }: { onClose: () => v
           <li><EvidenceMark kind="trigger" /> {text('helpTrigger')}</li>
           <li><EvidenceMark kind="unsupported" /> {text('helpUnsupported')}</li>
         </ul>
-        <p>{text('helpWriting')}</p>
+        {!isReadOnly && <p>{text('helpWriting')}</p>}
       </div>
       <CloseButton aria-label={text('helpClose')} onClick={onClose} />
     </aside>

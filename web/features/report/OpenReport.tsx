@@ -60,8 +60,8 @@ export function OpenReport({ kase, patient, isReadOnly, header, report, found }:
       <div className={styles['column']}>
         {header}
         <ReportFacts report={shown} state={saving.state} help={help} />
-        {help.isShown && <HelpPanel onClose={help.toggle} />}
-        <ReportNotices kase={kase} saving={saving} wasRestored={found !== null} isReadOnly={isReadOnly} editor={editor} keyPrefix={keyPrefix} onTakeOver={setShown} />
+        {help.isShown && <HelpPanel isReadOnly={isReadOnly} onClose={help.toggle} />}
+        <ReportNotices kase={kase} saving={saving} wasRestored={found !== null} editor={editor} keyPrefix={keyPrefix} onTakeOver={setShown} />
         {isConflict && editor && autosave && <ConflictPanel editor={editor} saving={saving} shown={shown} keyPrefix={keyPrefix} onTakeOver={setShown} />}
         <article className={styles['sheet']} aria-label={text('title')}>
           <EvidenceGutter lines={layout.lines} evidence={evidence} />

@@ -14,14 +14,13 @@ export type ReportNoticesProps = {
   kase: Case
   saving: Saving
   wasRestored: boolean
-  isReadOnly: boolean
   editor: Editor | null
   keyPrefix: string
   onTakeOver: (report: Report) => void
 }
 
 /** What a person must know before writing on: each says what happened and what is safe. */
-export function ReportNotices({ kase, saving, wasRestored, isReadOnly, editor, keyPrefix, onTakeOver }: ReportNoticesProps) {
+export function ReportNotices({ kase, saving, wasRestored, editor, keyPrefix, onTakeOver }: ReportNoticesProps) {
   const text = useText('report')
   const language = useLanguage()
   const [isRestoredShown, setIsRestoredShown] = useState(wasRestored)
@@ -29,7 +28,6 @@ export function ReportNotices({ kase, saving, wasRestored, isReadOnly, editor, k
   const newer = newerVersion(kase, saving)
   return (
     <Stack gap="xs" role="status">
-      {isReadOnly && <Alert color="wait" title={text('readOnlyTitle')}>{text('readOnlyHint')}</Alert>}
       {isRestoredShown && state.kind !== 'conflict' && (
         <Alert color="accent" withCloseButton closeButtonLabel={text('dismiss')} onClose={() => setIsRestoredShown(false)}>
           {text('restored')}

@@ -1,5 +1,5 @@
 /** The one name every downloaded report bears (spec 2): it names no patient. */
-export const DOWNLOAD_NAME = 'epikrise-rapport.txt'
+const DOWNLOAD_NAME = 'epikrise-rapport.txt'
 
 /** Hands the text to the browser as a file. */
 export function downloadText(text: string): void {

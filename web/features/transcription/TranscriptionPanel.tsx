@@ -7,6 +7,7 @@ import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import styles from './transcription.module.css'
 import { useTranscription } from './use-transcription.ts'
+import type { Transcription } from './use-transcription.ts'
 
 export type TranscriptionPanelProps = {
   /** For the dashboard and the recording page, where it stands beside something larger. */
@@ -72,7 +73,7 @@ export function TranscriptionPanel({ isCompact = false }: TranscriptionPanelProp
   )
 }
 
-function Problems({ conversation }: { conversation: ReturnType<typeof useTranscription> }) {
+function Problems({ conversation }: { conversation: Transcription }) {
   const text = useText('transcription')
   const { fileProblem, error } = conversation
   return (

@@ -2,7 +2,7 @@
 export const MOST_CHARACTERS = 600_000
 
 /** A text file larger than this cannot hold fewer characters than that. */
-export const MOST_FILE_BYTES = MOST_CHARACTERS * 4
+const MOST_FILE_BYTES = MOST_CHARACTERS * 4
 
 export type Judgement = 'empty' | 'tooLong' | 'fine'
 
