@@ -1,12 +1,16 @@
 import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { z } from 'zod'
 import { accessibilityFaults } from './harness/accessibility.ts'
 import { callAs, subscribe, tokenFor } from './harness/accounts.ts'
 import { openPage, startBrowser } from './harness/browser.ts'
 import { startServer } from './harness/server.ts'
 import type { RunningServer } from './harness/server.ts'
 import { signIn } from './harness/sign-in.ts'
+import { startSpeechStandIn } from './stand-ins/speech.ts'
+import type { SpeechStandIn } from './stand-ins/speech.ts'
 
 const TALK = [
   'Lege: Hva kan jeg hjelpe deg med?',
@@ -16,8 +20,10 @@ const TALK = [
   'Lege: Jeg ser i halsen. Tonsillene er røde med hvitt belegg.',
   'Lege: Du får Apocillin 660 mg fire ganger daglig i ti dager.',
 ].join('\n')
+const SPOKEN = 'Jeg har hatt vondt i halsen i fire dager, og jeg har hatt feber. Du får Apocillin 660 mg fire ganger daglig i ti dager.'
 const email = 'rapport@klinikk.example'
 
+let speech: SpeechStandIn
 let server: RunningServer
 let browser: Browser
 let context: BrowserContext
@@ -26,7 +32,8 @@ let errors: readonly string[]
 let token: string
 
 beforeAll(async () => {
-  server = await startServer()
+  speech = await startSpeechStandIn({ script: () => SPOKEN })
+  server = await startServer({ env: { SPEECH_URL: speech.url } })
   browser = await startBrowser()
   token = await tokenFor(server, { email })
   await callAs(server, token, { method: 'GET', path: '/user-profile' })
@@ -36,6 +43,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close()
   await server.dispose()
+  await speech.stop()
 })
 
 beforeEach(async () => {
@@ -56,6 +64,35 @@ async function paste(talk = TALK): Promise<void> {
   await page.getByRole('textbox', { name: 'Skriv eller lim inn samtalen' }).fill(talk)
   await page.getByRole('button', { name: 'Lag rapport' }).click()
   await text().waitFor()
+}
+
+const Saved = z.object({ revision: z.int() })
+
+/** A case whose report holds a sentence that nobody said, and a section without a heading. */
+async function caseWithDoubt(): Promise<string> {
+  const [patientId, id] = [crypto.randomUUID(), crypto.randomUUID()]
+  const path = `/patients/${patientId}/cases`
+  const { body } = await callAs(server, token, { method: 'POST', path, body: { id, transcription: 'Jeg har hostet i tre uker.' } })
+  const paragraph = (block: string, more: object) => ({ id: block, kind: 'paragraph', evidence: [], ...more })
+  const textReport = {
+    language: 'nb',
+    engine: 'builtin',
+    generatedAt: new Date().toISOString(),
+    sections: [
+      {
+        type: 'complaints',
+        heading: 'Aktuelt',
+        blocks: [
+          paragraph('a', { text: 'Hoste i tre uker.', evidence: [{ source: 'transcription', start: 0, end: 26 }] }),
+          paragraph('b', { text: 'Feber opp til 39,5.', supported: false }),
+        ],
+      },
+      { type: 'additionalNotes', heading: '', blocks: [paragraph('c', { text: 'Uten overskrift.' })] },
+    ],
+  }
+  const saved = await callAs(server, token, { method: 'POST', path, body: { id, revision: Saved.parse(body).revision, textReport } })
+  expect(saved.status).toBe(200)
+  return patientId
 }
 
 /** Writes at the end of the first paragraph that holds the words. */
@@ -114,6 +151,42 @@ describe('spec 2: the report page', () => {
     await expect.poll(() => evidence.locator('mark').last().innerText()).toMatch(/Apocillin/)
     await evidence.getByRole('button', { name: 'Vis i sammenheng' }).last().click()
     await expect.poll(() => page.getByRole('complementary', { name: 'Kilder' }).locator('mark').innerText()).toMatch(/Apocillin/)
+  })
+
+  test('what was said can be heard at its place, while the audio is kept (recording transcribed by a stand-in)', async () => {
+    const [patientId, caseId] = [crypto.randomUUID(), crypto.randomUUID()]
+    await callAs(server, token, { method: 'PUT', path: `/patients/${patientId}`, body: { name: 'Ola Prøvesen' } })
+    const form = new FormData()
+    form.append('recordingId', crypto.randomUUID())
+    form.append('kind', 'human')
+    form.append('audioFile', new Blob([await readFile(resolve(import.meta.dirname, '..', 'domain', 'audio', 'fixtures', 'spoken.mp3'))]), 'spoken.mp3')
+    const path = `${server.url}/api/v1.0/patients/${patientId}/cases/${caseId}/manual-audio`
+    expect((await fetch(path, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form })).status).toBe(200)
+    await page.goto(`${home()}/p/${patientId}/report`)
+    await text().waitFor({ timeout: 60_000 })
+    await page.getByRole('toolbar').getByRole('button').first().focus()
+    const audio = page.waitForResponse(/\/audio$/)
+    await page.getByRole('button', { name: 'Spill av' }).first().click()
+    expect((await audio).status()).toBe(200)
+    await page.getByRole('button', { name: 'Stopp' }).waitFor()
+    await page.getByRole('button', { name: 'Spill av' }).first().waitFor({ timeout: 20_000 })
+  })
+
+  test('what rests on nothing is marked, stands in the rail, and the clinician decides', async () => {
+    const patientId = await caseWithDoubt()
+    await page.goto(`${home()}/p/${patientId}/report`)
+    await text().waitFor()
+    await page.locator('[data-supported="false"]', { hasText: 'Feber opp til 39,5.' }).waitFor()
+    expect(await page.getByRole('button', { name: /^Valg for (?!saken)/ }).count()).toBe(1) // none for the section without a heading
+    await page.setViewportSize({ width: 1440, height: 2400 })
+    await page.waitForTimeout(500)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.getByRole('complementary', { name: 'Kilder' }).getByRole('button', { name: 'Det stemmer' }).click()
+    await saving('saved').waitFor()
+    expect(await page.locator('[data-supported="false"]').count()).toBe(0)
+    await page.reload()
+    await text().waitFor()
+    expect(await page.locator('[data-supported="false"]').count()).toBe(0)
   })
 
   test('copied, and downloaded under its one name', async () => {
