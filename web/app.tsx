@@ -44,6 +44,8 @@ function providers(edition: Vertical, children: ReactNode) {
 /** Puts the app in the place of the landing page: configuration, texts and sign-in first, then the screens. */
 export async function startApp(): Promise<void> {
   document.querySelector('#landing')?.remove()
+  // Pages name themselves from here on; the first title in a document is the one that counts.
+  document.querySelector('head > title')?.remove()
   document.documentElement.dataset['page'] = 'app'
   const container = document.querySelector('#root')
   if (container === null) throw new Error('the page has no place for the app')

@@ -9,7 +9,8 @@ const page = document.documentElement
 
 /** Brings the prerendered page to life: language, sign-in, and an address that follows the reader. */
 export function startLanding(place: HTMLElement): void {
-  const chosen = knownLanguage(storedLanguage())
+  // An address that names a language was followed on purpose; else what was chosen here before counts.
+  const chosen = knownLanguage(new URLSearchParams(location.search).get('lang')) ?? knownLanguage(storedLanguage())
   if (chosen !== undefined && chosen !== page.lang) void show(place, chosen)
   else followSections()
   place.addEventListener('change', ({ target }) => {

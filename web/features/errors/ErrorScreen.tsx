@@ -17,6 +17,7 @@ export function ErrorScreen({ number, heading, body, retry, isWholePage = false 
   const [before, after] = text('support', { email: '\u0000' }).split('\u0000')
   return (
     <Stack component={isWholePage ? 'main' : 'section'} align="center" justify="center" gap="md" mih={isWholePage ? '80vh' : '50vh'} p="lg" ta="center">
+      {isWholePage && <title>{heading}</title>}
       {number !== undefined && (
         <Text c="dimmed" fw={500}>
           {number}

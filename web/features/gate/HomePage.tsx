@@ -38,6 +38,7 @@ export function HomePage() {
   }
   return (
     <Center mih="80vh" p="md" component="main">
+      <title>{text('productName')}</title>
       {error !== null && !isTurnedAway ? (
         <ErrorPanel error={error} title={text('accountFailed')} onRetry={() => void refetch()} />
       ) : (

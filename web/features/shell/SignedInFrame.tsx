@@ -11,9 +11,11 @@ import { SchemeToggle } from '#web/ui/SchemeToggle.tsx'
 import { Brand } from '#web/ui/Brand.tsx'
 import { InterfaceLanguage } from './InterfaceLanguage.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
+import { PageTitle } from './PageTitle.tsx'
 import { ReadOnlyBanner } from './ReadOnlyBanner.tsx'
 import style from './SignedInFrame.module.css'
 import { TopNavigation } from './TopNavigation.tsx'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { UserMenu } from './UserMenu.tsx'
 
 const SidebarDrawer = lazy(async () => ({ default: (await import('./SidebarDrawer.tsx')).SidebarDrawer }))
@@ -25,6 +27,7 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { close } = menu
   useEffect(close, [pathname, close])
+  const content = useFocusOnArrival(pathname)
   const [hasOpened, setHasOpened] = useState(false)
   const open = () => {
     setHasOpened(true)
@@ -32,6 +35,7 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
   }
   return (
     <div className={style['frame']}>
+      <PageTitle />
       <a className={style['skip']} href="#content">
         {text('skipToContent')}
       </a>
@@ -60,7 +64,7 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
         </header>
         <OfflineBanner />
         <ReadOnlyBanner />
-        <main id="content" className={style['main']} tabIndex={-1}>
+        <main id="content" ref={content} className={style['main']} tabIndex={-1}>
           {children}
         </main>
       </div>

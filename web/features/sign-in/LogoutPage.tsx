@@ -14,6 +14,7 @@ export function LogoutPage() {
   }, [])
   return (
     <Center mih="80vh" component="main">
+      <title>{text('signingOut')}</title>
       <TimedLoader label={text('signingOut')} onRetry={() => location.replace('/')} />
     </Center>
   )

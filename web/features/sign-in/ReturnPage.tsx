@@ -21,6 +21,7 @@ export function ReturnPage() {
   }, [])
   return (
     <Center mih="80vh" component="main">
+      <title>{text('signingIn')}</title>
       {hasFailed ? (
         <EmptyState isWholePage title={text('signInFailed')} hint={text('signInFailedHint')}>
           <Button component="a" href="/">

@@ -37,4 +37,9 @@ export const da: Translation<typeof nb, 'da'> = {
   humanOnVetBody: 'Dette er udgaven for dyrlæger. Gå til lægeudgaven, eller skift til dyrlæge.',
   openHumanSite: 'Åbn lægeudgaven',
   switchToVet: 'Skift til dyrlæge',
+  titlePlans: 'Abonnementer',
+  titleRecording: 'Ny optagelse',
+  titleQuickActions: 'Hurtige handlinger',
+  titleTriggers: 'Udløserfraser',
+  titlePayment: 'Betaling',
 }

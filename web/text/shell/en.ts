@@ -37,4 +37,9 @@ export const en: Translation<typeof nb, 'en'> = {
   humanOnVetBody: 'This is the edition for veterinarians. Go to the doctors\' edition, or switch to veterinarian.',
   openHumanSite: 'Open the doctors\' edition',
   switchToVet: 'Switch to veterinarian',
+  titlePlans: 'Plans',
+  titleRecording: 'New recording',
+  titleQuickActions: 'Quick actions',
+  titleTriggers: 'Trigger phrases',
+  titlePayment: 'Payment',
 }

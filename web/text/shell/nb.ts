@@ -34,4 +34,9 @@ export const nb = {
   humanOnVetBody: 'Dette er utgaven for veterinærer. Gå til legeutgaven, eller bytt til veterinær.',
   openHumanSite: 'Åpne legeutgaven',
   switchToVet: 'Bytt til veterinær',
+  titlePlans: 'Abonnementer',
+  titleRecording: 'Nytt opptak',
+  titleQuickActions: 'Hurtighandlinger',
+  titleTriggers: 'Utløserfraser',
+  titlePayment: 'Betaling',
 } as const

@@ -37,4 +37,9 @@ export const ru: Translation<typeof nb, 'ru'> = {
   humanOnVetBody: 'Это издание для ветеринаров. Перейдите в издание для врачей или смените роль на ветеринара.',
   openHumanSite: 'Открыть издание для врачей',
   switchToVet: 'Сменить на ветеринара',
+  titlePlans: 'Тарифы',
+  titleRecording: 'Новая запись',
+  titleQuickActions: 'Быстрые действия',
+  titleTriggers: 'Ключевые фразы',
+  titlePayment: 'Оплата',
 }

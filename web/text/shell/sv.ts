@@ -37,4 +37,9 @@ export const sv: Translation<typeof nb, 'sv'> = {
   humanOnVetBody: 'Det här är utgåvan för veterinärer. Gå till läkarutgåvan, eller byt till veterinär.',
   openHumanSite: 'Öppna läkarutgåvan',
   switchToVet: 'Byt till veterinär',
+  titlePlans: 'Prenumerationer',
+  titleRecording: 'Ny inspelning',
+  titleQuickActions: 'Snabbåtgärder',
+  titleTriggers: 'Utlösarfraser',
+  titlePayment: 'Betalning',
 }
