@@ -72,23 +72,22 @@ async function readReport(page: Page): Promise<string> {
   return document.innerText()
 }
 
-async function newPage() {
-  const opened = await openPage(browser)
-  return { ...opened, page: opened.page }
-}
+const newPage = () => openPage(browser)
 
 describe('the main job, speech through an OpenAI-compatible stand-in', () => {
   test('a newcomer signs in, subscribes, records a visit and reads its report', async () => {
     const { page, context, errors, foreignHosts } = await newPage()
     await arrive(page, { email: 'ny@klinikk.example', edition: 'med', practice: /fastlege/i })
-    await page.getByRole('link', { name: /start opptak/i }).or(page.getByRole('button', { name: /start opptak/i })).first().click()
-    await page.waitForURL(/\/r/)
-    const start = page.getByRole('button', { name: /^start opptak$/i }).last()
-    if (await start.isVisible().catch(() => false)) await expect.poll(() => start.isEnabled().catch(() => false), { timeout: 15_000 }).toBe(true)
-    if (!(await page.getByRole('button', { name: /pause/i }).isVisible().catch(() => false))) await start.click()
+    await page.getByRole('link', { name: 'Start opptak' }).first().click()
+    const recorder = page.getByRole('main')
+    const pause = recorder.getByRole('button', { name: 'Pause', exact: true })
+    const start = recorder.getByRole('button', { name: 'Start opptak', exact: true })
+    await pause.or(start.and(page.locator(':enabled'))).first().waitFor()
+    if (!(await pause.isVisible())) await start.click()
+    await pause.waitFor()
     await page.waitForTimeout(6_000)
-    await page.getByRole('button', { name: /pause/i }).click()
-    await page.getByRole('button', { name: /avslutt/i }).click()
+    await pause.click()
+    await recorder.getByRole('button', { name: 'Avslutt og last opp' }).click()
     const report = await readReport(page)
     expect(report).toMatch(/Sammendrag/)
     expect(report).toMatch(/Aktuelt|Plager|Sykehistorie|Anamnese/)
@@ -113,7 +112,7 @@ describe('the main job, speech through an OpenAI-compatible stand-in', () => {
     await context.close()
   })
 
-  test('a vet records nothing but uploads a visit of a dog', async () => {
+  test('a vet uploads a visit of a dog', async () => {
     said = VET_TALK
     const { page, context } = await newPage()
     await arrive(page, { email: 'vet@klinikk.example', edition: 'vet', practice: /veterinær/i })
@@ -135,16 +134,14 @@ describe('the main job with no speech engine, no key and no network', () => {
     ru: { text: 'У меня три дня болит голова. Температуры нет. Я принимаю парацетамол 500 мг три раза в день.', has: /парацетамол/i },
   }
 
-  test('a text pasted in each of the five languages gives a report within a second', async () => {
+  test('a text pasted in each of the five languages gives a report', async () => {
     const { page, context, errors } = await newPage()
     await arrive(page, { email: 'paste@klinikk.example', edition: 'med', practice: /fastlege/i })
     for (const [language, { text, has }] of Object.entries(PASTED)) {
       await page.goto(origin('med'))
       await page.getByRole('textbox').last().fill(text)
-      const began = Date.now()
       await page.getByRole('button', { name: 'Lag rapport' }).click()
       expect(await readReport(page), language).toMatch(has)
-      expect(Date.now() - began, language).toBeLessThan(5_000)
     }
     expect(errors).toEqual([])
     await context.close()
