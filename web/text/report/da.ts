@@ -3,7 +3,7 @@ import type { nb } from './nb.ts'
 
 export const da: Translation<typeof nb, 'da'> = {
   title: 'Rapport',
-  pageTitle: 'Rapport – Epikrise',
+  pageTitle: 'Rapport · Epikrise',
   noPatient: 'Adressen mangler patient.',
   loadFailed: 'Patienten kunne ikke hentes',
   noCaseTitle: 'Ingen konsultation her endnu',

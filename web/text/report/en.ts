@@ -3,7 +3,7 @@ import type { nb } from './nb.ts'
 
 export const en: Translation<typeof nb, 'en'> = {
   title: 'Report',
-  pageTitle: 'Report – Epikrise',
+  pageTitle: 'Report · Epikrise',
   noPatient: 'No patient ID provided.',
   loadFailed: 'Failed to fetch patient',
   noCaseTitle: 'No consultation here yet',

@@ -1,7 +1,7 @@
 /** Norwegian comes first: its keys are the keys of every language. */
 export const nb = {
   title: 'Rapport',
-  pageTitle: 'Rapport – Epikrise',
+  pageTitle: 'Rapport · Epikrise',
   noPatient: 'Adressen mangler pasient.',
   loadFailed: 'Fikk ikke hentet pasienten',
   noCaseTitle: 'Ingen konsultasjon her ennå',

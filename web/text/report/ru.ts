@@ -3,7 +3,7 @@ import type { nb } from './nb.ts'
 
 export const ru: Translation<typeof nb, 'ru'> = {
   title: 'Отчёт',
-  pageTitle: 'Отчёт – Epikrise',
+  pageTitle: 'Отчёт · Epikrise',
   noPatient: 'В адресе не указан пациент.',
   loadFailed: 'Не удалось загрузить пациента',
   noCaseTitle: 'Здесь пока нет приёма',

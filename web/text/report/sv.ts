@@ -3,7 +3,7 @@ import type { nb } from './nb.ts'
 
 export const sv: Translation<typeof nb, 'sv'> = {
   title: 'Rapport',
-  pageTitle: 'Rapport – Epikrise',
+  pageTitle: 'Rapport · Epikrise',
   noPatient: 'Adressen saknar patient.',
   loadFailed: 'Det gick inte att hämta patienten',
   noCaseTitle: 'Ingen konsultation här ännu',
