@@ -8,6 +8,8 @@ export type ConfirmDialogProps = {
   /** What will happen, and what cannot be undone. */
   body: string
   confirmLabel: string
+  /** The harmless answer, where "cancel" alone could be taken for the dangerous one. */
+  cancelLabel?: string
   isDangerous?: boolean
   isBusy?: boolean
   onConfirm: () => void
@@ -17,7 +19,7 @@ export type ConfirmDialogProps = {
 
 /** Asks before something that cannot be taken back. Focus begins on the harmless answer. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, body, confirmLabel, isDangerous = false, isBusy = false, onConfirm, onClose, children } = props
+  const { isOpen, title, body, confirmLabel, cancelLabel, isDangerous = false, isBusy = false, onConfirm, onClose, children } = props
   const text = useText('ui')
   return (
     <Modal opened={isOpen} onClose={onClose} title={title} closeButtonProps={{ 'aria-label': text('close') }}>
@@ -26,7 +28,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         {children}
         <Group justify="flex-end" gap="xs">
           <Button variant="default" onClick={onClose} disabled={isBusy} data-autofocus>
-            {text('cancel')}
+            {cancelLabel ?? text('cancel')}
           </Button>
           <Button color={isDangerous ? 'recording' : 'accent'} onClick={onConfirm} loading={isBusy}>
             {confirmLabel}

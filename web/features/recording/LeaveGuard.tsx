@@ -20,6 +20,7 @@ export function LeaveGuard({ isActive, onLeave }: LeaveGuardProps) {
       title={text('leaveTitle')}
       body={text('leaveBody')}
       confirmLabel={text('leaveConfirm')}
+      cancelLabel={text('leaveStay')}
       isDangerous
       onClose={() => blocker.reset?.()}
       onConfirm={() => {

@@ -109,6 +109,7 @@ export const da: Translation<typeof nb, 'da'> = {
   busyLaterHint: 'Optagelsen ligger på enheden og tilbydes, næste gang du åbner siden.',
   leaveTitle: 'Kassér optagelsen?',
   leaveBody: 'Forlader du siden nu, slettes lyden både her og på serveren. Det kan ikke fortrydes.',
+  leaveStay: 'Fortsæt optagelsen',
   leaveConfirm: 'Kassér og gå',
   recoveryTitle: 'En optagelse blev afbrudt',
   recoveryBody: 'Den fra {{when}} ligger sikkert på denne enhed: {{length}}.',

@@ -109,6 +109,7 @@ export const en: Translation<typeof nb, 'en'> = {
   busyLaterHint: 'The recording stays on this device and is offered next time you open this page.',
   leaveTitle: 'Discard the recording?',
   leaveBody: 'If you leave now, the audio is deleted both here and on the server. This cannot be undone.',
+  leaveStay: 'Keep recording',
   leaveConfirm: 'Discard and leave',
   recoveryTitle: 'A recording was interrupted',
   recoveryBody: 'The one from {{when}} is safe on this device: {{length}}.',

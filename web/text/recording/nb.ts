@@ -107,6 +107,7 @@ export const nb = {
   busyLaterHint: 'Opptaket ligger på denne enheten og tilbys neste gang du åpner siden.',
   leaveTitle: 'Forkaste opptaket?',
   leaveBody: 'Forlater du siden nå, slettes lyden både her og på serveren. Det kan ikke angres.',
+  leaveStay: 'Fortsett opptaket',
   leaveConfirm: 'Forkast og gå',
   recoveryTitle: 'Et opptak ble avbrutt',
   recoveryBody: 'Det fra {{when}} ligger trygt på denne enheten: {{length}}.',

@@ -109,6 +109,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   busyLaterHint: 'Inspelningen ligger på enheten och erbjuds nästa gång du öppnar sidan.',
   leaveTitle: 'Kassera inspelningen?',
   leaveBody: 'Lämnar du sidan nu raderas ljudet både här och på servern. Det går inte att ångra.',
+  leaveStay: 'Fortsätt inspelningen',
   leaveConfirm: 'Kassera och lämna',
   recoveryTitle: 'En inspelning avbröts',
   recoveryBody: 'Den från {{when}} ligger säkert på den här enheten: {{length}}.',
