@@ -27,9 +27,18 @@ function value(statement: Placed, isOpening: boolean): number {
 /** A placed statement with its wording. */
 export type Worded = { readonly statement: Placed; readonly text: string }
 
-/** Keeps the strongest statements within the length a report may have beside the talk it is made from. */
-export function keepWithinBudget(worded: readonly Worded[], wordsOfTalk: number, wordsTaken: number): Worded[] {
-  const room = BASE_WORDS + wordsOfTalk * SHARE_OF_TALK - wordsTaken
+/** How long a report the reader asked for. */
+export type Detail = 'less' | 'usual' | 'more'
+
+const LENGTH_BY_DETAIL: Readonly<Record<Detail, number>> = { less: 0.55, usual: 1, more: 1.8 }
+
+/** Takes the length of the talk and what is taken already; gives the words that statements may fill. */
+export function roomFor({ wordsOfTalk, wordsTaken, detail }: { wordsOfTalk: number; wordsTaken: number; detail: Detail }): number {
+  return (BASE_WORDS + wordsOfTalk * SHARE_OF_TALK) * LENGTH_BY_DETAIL[detail] - wordsTaken
+}
+
+/** Keeps the strongest statements within the room there is. */
+export function keepWithinBudget(worded: readonly Worded[], room: number): Worded[] {
   const openings = new Set(worded.filter(({ statement }) => statement.section === 'complaints').slice(0, OPENING_STATEMENTS).map(({ statement }) => statement.start))
   const ranked = worded
     .map(({ statement, text }, order) => {

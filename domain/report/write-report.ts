@@ -4,7 +4,8 @@ import { detectLanguage } from '#domain/text/detect-language.ts'
 import type { Tongue } from '#domain/text/language.ts'
 import { tongueOf } from '#domain/text/language.ts'
 import type { Worded } from './budget.ts'
-import { keepWithinBudget } from './budget.ts'
+import { keepWithinBudget, roomFor } from './budget.ts'
+import type { Detail } from './budget.ts'
 import type { Written } from './compose.ts'
 import { composeReport } from './compose.ts'
 import { listMedications } from './medications.ts'
@@ -25,6 +26,7 @@ export type ReportRequest = {
   readonly vertical: Vertical
   readonly doctorType?: string
   readonly generatedAt: string
+  readonly detail?: Detail
 }
 
 /** Words the placed statements, each wording once. */
@@ -39,13 +41,14 @@ function wordAll(placed: readonly Placed[], tongue: Tongue, vertical: Vertical):
   })
 }
 
-function writeSource(source: ReportSource, language: Language, vertical: Vertical): Written[] {
+function writeSource(source: ReportSource, language: Language, { vertical, detail = 'usual' }: ReportRequest): Written[] {
   const tongue = tongueOf(language)
   const statements = readSource(source.text, tongue)
   const medications = listMedications(statements, tongue, vertical)
   const placed = placeStatements(statements, vertical, new Set(medications.map((line) => line.substance)))
   const taken = medications.reduce((sum, line) => sum + line.text.split(/\s+/).length, SUMMARY_WORDS)
-  const kept = keepWithinBudget(wordAll(placed, tongue, vertical), source.text.split(/\s+/).length, taken)
+  const room = roomFor({ wordsOfTalk: source.text.split(/\s+/).length, wordsTaken: taken, detail })
+  const kept = keepWithinBudget(wordAll(placed, tongue, vertical), room)
   const written: Written[] = kept.map(({ statement, text }) => ({
     section: statement.section,
     group: statement.group,
@@ -61,6 +64,6 @@ function writeSource(source: ReportSource, language: Language, vertical: Vertica
 /** Writes the report of a consultation: pure, deterministic, linear in the length of the sources, every sentence with its evidence. */
 export function writeReport(request: ReportRequest): Report {
   const language = request.language ?? detectLanguage(request.sources.map((source) => source.text).join('\n'))
-  const written = request.sources.flatMap((source) => writeSource(source, language, request.vertical))
+  const written = request.sources.flatMap((source) => writeSource(source, language, request))
   return composeReport(written, request.headingLanguage, { language, generatedAt: request.generatedAt })
 }

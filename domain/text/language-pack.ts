@@ -54,6 +54,8 @@ export type NumberWords = {
   readonly hasImpliedHundreds: boolean
   /** Words whose sequence with a number makes an ordinal, so that no part of it is turned into digits. */
   readonly ordinal: RegExp | null
+  /** Their stems with their value, for years. */
+  readonly ordinalStems: Readonly<Record<string, number>>
   readonly decimalMark: ',' | '.'
   /** Units said in full with their sign. */
   readonly unitSigns: Readonly<Record<string, string>>

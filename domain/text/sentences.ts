@@ -59,7 +59,7 @@ function byOpeners(text: string, tongue: Tongue): Span[] {
   const copulas = new Set(hits.filter((hit) => hit.mark === 'copula').map((hit) => hit.start))
   // slog du hodet, har du: a verb before the one spoken to begins a question
   tokens.forEach((token, at) => {
-    if (SPOKEN_TO.has(token.lower) && at > 0 && !joins.has(at - 1)) opens.add(at - 1)
+    if (SPOKEN_TO.has(token.lower) && at > 0 && !joins.has(at - 1) && !opens.has(at)) opens.add(at - 1)
   })
   const strong = new Set<number>()
   for (const hit of hits) {

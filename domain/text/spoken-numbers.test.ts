@@ -38,3 +38,12 @@ describe('numbers said in words become digits (spec: vitals, doses, laboratory v
     expect(spokenNumbers(text, packOf('nb')).map(({ digits, start, end }) => [digits, text.slice(start, end)])).toEqual([['112', 'hundre og tolv']])
   })
 })
+
+test('digits read out stand in the groups they were read in; a list of numbers stays a list', () => {
+  expect(writeNumbers('chip fem sju åtte, null ni åtte, en null null', packOf('nb'))).toBe('chip 578 098 100')
+  expect(writeNumbers('femti, tjuefem, ti', packOf('nb'))).toBe('50, 25, 10')
+})
+
+test('a year with an ordinal is one number', () => {
+  expect(writeNumbers('в две тысячи десятом году', packOf('ru'))).toBe('в 2010 году')
+})

@@ -124,20 +124,24 @@ function withDecimals(scan: Scan, whole: Part): Part {
   return { digits: `${whole.digits}${words.decimalMark}${fraction.digits.padStart(places, '0')}`, value: whole.value, next, single: false }
 }
 
+/** A row with so many single digits is read out, not counted. */
+const LEAST_SINGLE_DIGITS = 3
+
 function digitRun(scan: Scan, first: Part): Part {
   // ni en to, fire fire: digits read out one by one belong together
   let digits = first.digits
   let at = first.next
-  let count = 1
+  let singles = first.single ? 1 : 0
   for (;;) {
     const token = scan.tokens[at]
     const part = token !== undefined && /^[,\s-]*$/.test(token.gap) ? wholeNumber(scan, at) : undefined
     if (part === undefined || part.digits.length > 2) break
-    digits += part.digits
+    // groups stand apart as they were read out
+    digits += (token?.gap ?? '').includes(',') ? ` ${part.digits}` : part.digits
     at = part.next
-    count++
+    if (part.single) singles++
   }
-  return count >= 3 ? { digits, value: 0, next: at, single: false } : first
+  return singles >= LEAST_SINGLE_DIGITS ? { digits, value: 0, next: at, single: false } : first
 }
 
 const heads = new WeakMap<NumberWords, ReadonlySet<string>>()
@@ -190,6 +194,14 @@ function numberAt(scan: Scan, at: number): Part | undefined {
   return pressure(scan, whole)
 }
 
+/** From here on a number with an ordinal behind it is a year: two thousand and tenth. */
+const LEAST_YEAR = 1900
+
+function ordinalValue(word: string, numbers: NumberWords): number | undefined {
+  const stem = Object.keys(numbers.ordinalStems).filter((one) => word.startsWith(one)).sort((a, b) => b.length - a.length)[0]
+  return stem === undefined ? undefined : numbers.ordinalStems[stem]
+}
+
 /** Finds the numbers a text says in words, as digits with their place. An ordinal is left as it was said. */
 export function spokenNumbers(text: string, pack: LanguagePack): SpokenNumber[] {
   const { numbers } = pack
@@ -206,6 +218,12 @@ export function spokenNumbers(text: string, pack: LanguagePack): SpokenNumber[] 
     const following = scan.tokens[part.next]
     const ordinal = numbers.ordinal !== null && following !== undefined && closeTo(following) && numbers.ordinal.test(following.lower)
     const last = scan.tokens[part.next - 1]
+    const year = ordinal && following !== undefined && part.value >= LEAST_YEAR ? ordinalValue(following.lower, numbers) : undefined
+    if (year !== undefined && following !== undefined) {
+      found.push({ digits: String(part.value + year), start: token.start, end: following.end })
+      at = part.next + 1
+      continue
+    }
     if (!ordinal && last !== undefined) found.push({ digits: part.digits, start: token.start, end: last.end })
     at = part.next
   }

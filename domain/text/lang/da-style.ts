@@ -35,6 +35,7 @@ export const style: StyleRules = {
     ['=^(?:jeg|vi) (?=(?:tager|tog|giver|sætter|starter|prøver|bestiller|sender|skriver|fortsætter|øger|reducerer|beholder|ringer|dyrker|booker)(?![\\p{L}]))', ''],
     ['(giver|tager|sætter|øger|bestiller|prøver|starter|sender|booker|stopper) (?:vi|jeg)', '$1'],
     ['du', 'patienten'],
+    ['(jeg|vi)((?: [^ ,.]+){0,4}?) dig', '$1$2 patienten'],
     ['dig', 'sig'],
     ['din|dit|dine', 'sin'],
   ],

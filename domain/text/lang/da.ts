@@ -24,6 +24,7 @@ export const da: LanguagePack = {
     half: 'og e(?:n|t) halvt?',
     hasImpliedHundreds: false,
     ordinal: null,
+    ordinalStems: {},
     decimalMark: ',',
     unitSigns: { milligram: 'mg', mikrogram: 'µg', gram: 'g', kilo: 'kg', kilogram: 'kg', procent: '%', milliliter: 'ml', deciliter: 'dl', liter: 'liter', centimeter: 'cm', millimeter: 'mm', 'milligram per kilo': 'mg/kg', 'milligram pr kilo': 'mg/kg', 'mikrogram per kilo': 'µg/kg', 'mikrogram pr kilo': 'µg/kg', 'milliliter per kilo': 'ml/kg', 'mg per kilo': 'mg/kg', 'mg pr kilo': 'mg/kg', millimol: 'mmol' },
   },

@@ -24,6 +24,7 @@ export const en: LanguagePack = {
     half: 'and a half',
     hasImpliedHundreds: true,
     ordinal: null,
+    ordinalStems: {},
     decimalMark: '.',
     unitSigns: { milligrams: 'mg', milligram: 'mg', micrograms: 'mcg', microgram: 'mcg', grams: 'g', gram: 'g', kilos: 'kg', kilograms: 'kg', kilogram: 'kg', percent: '%', 'per cent': '%', milliliters: 'ml', millilitres: 'ml', milliliter: 'ml', centimeters: 'cm', centimetres: 'cm', centimeter: 'cm', millimeters: 'mm', millimetres: 'mm', 'milligrams per kilo': 'mg/kg', 'milligrams per kilogram': 'mg/kg', 'mg per kilo': 'mg/kg', 'mg per kg': 'mg/kg', 'milligram per kilo': 'mg/kg', 'milligram per kilogram': 'mg/kg', 'micrograms per kilo': 'mcg/kg', 'micrograms per kilogram': 'mcg/kg' },
   },

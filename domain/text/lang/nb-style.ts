@@ -47,6 +47,7 @@ export const style: StyleRules = {
     ['=^(?:jeg|vi) (?=(?:tar|tok|gir|setter|starter|prøver|bestiller|rekvirerer|sender|skriver|fortsetter|øker|reduserer|trapper|beholder|henger|ringer|legger)(?![a-zæøå]))', ''],
     ['kan du', 'kan pasienten'],
     ['du', 'pasienten'],
+    ['(jeg|eg|vi)((?: [^ ,.]+){0,4}?) deg', '$1$2 pasienten'],
     ['deg', 'seg'],
     ['(?:din|di|ditt|dine)', 'sin'],
   ],

@@ -35,6 +35,7 @@ export const style: StyleRules = {
     ['=^(?:jag|vi) (?=(?:tar|tog|ger|sätter|startar|provar|beställer|skickar|skriver|fortsätter|ökar|höjer|minskar|sänker|behåller|ringer|lägger|röntgar|bokar|odlar)(?![\\p{L}]))', ''],
     ['(höjer|sänker|tar|ger|sätter|ökar|beställer|provar|startar|bokar|skickar|slutar) (?:vi|jag)', '$1'],
     ['du', 'patienten'],
+    ['(jag|vi)((?: [^ ,.]+){0,4}?) dig', '$1$2 patienten'],
     ['dig', 'sig'],
     ['din|ditt|dina', 'sin'],
   ],

@@ -24,6 +24,7 @@ export const sv: LanguagePack = {
     half: 'och e(?:n|tt) halvt?',
     hasImpliedHundreds: false,
     ordinal: null,
+    ordinalStems: {},
     decimalMark: ',',
     unitSigns: { milligram: 'mg', mikrogram: 'µg', gram: 'g', kilo: 'kg', kilogram: 'kg', procent: '%', milliliter: 'ml', deciliter: 'dl', liter: 'liter', centimeter: 'cm', millimeter: 'mm', 'milligram per kilo': 'mg/kg', 'mikrogram per kilo': 'µg/kg', 'milliliter per kilo': 'ml/kg', 'mg per kilo': 'mg/kg', 'milligram per kg': 'mg/kg', millimol: 'mmol' },
   },

@@ -1,0 +1,43 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+
+const folder = mkdtempSync(join(tmpdir(), 'epikrise-report-'))
+const TOOL = join(import.meta.dirname, 'report.ts')
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+function run(input: string, ...more: string[]) {
+  const source = join(folder, 'in.jsonl')
+  const target = join(folder, 'out.jsonl')
+  writeFileSync(source, input)
+  const { status, stderr } = spawnSync(process.execPath, [TOOL, '--in', source, '--out', target, ...more], { encoding: 'utf8' })
+  return { status, stderr, lines: readFileSync(target, 'utf8').split('\n').filter((line) => line !== '').map((line): unknown => JSON.parse(line)) }
+}
+
+const GOOD = JSON.stringify({ id: 'a', lang: 'nb', edition: 'med', transcript: 'Lege: Har du feber?\nPasient: Nei.' })
+
+test('answers each line in order; a byte order mark and blank lines do no harm', () => {
+  const { status, lines } = run(`\uFEFF${GOOD}\n\n${GOOD.replace('"a"', '"b"')}\n`)
+  expect(status).toBe(0)
+  expect(lines).toMatchObject([
+    { id: 'a', engine: 'builtin', omitted: [], sections: [{ type: 'complaints', sentences: [{ text: 'Ingen feber.', supported: true }] }] },
+    { id: 'b' },
+  ])
+})
+
+test('a bad line is named, does not stop the rest and makes the exit status 1', () => {
+  const { status, stderr, lines } = run(`{"id": "x", "transcript": Kari Nordmann}\n${GOOD}\n{"id":"y","lang":"xx","transcript":"hei"}\n`)
+  expect(status).toBe(1)
+  expect(stderr).toContain('line 1: not JSON')
+  expect(stderr).toContain('line 3: unknown language xx')
+  expect(stderr).not.toContain('Nordmann')
+  expect(lines).toMatchObject([{ id: 'a' }])
+})
+
+test('an engine that is not there is refused with how to ask', () => {
+  const target = join(folder, 'none.jsonl')
+  expect(() => execFileSync(process.execPath, [TOOL, '--in', TOOL, '--out', target, '--engine', 'nobody'], { stdio: 'pipe' })).toThrow(/usage/)
+})
