@@ -26,7 +26,8 @@ export default defineConfig({
   server: {
     port: 5173,
     proxy: {
-      '/api': { ...toServer, ws: true },
+      // The version belongs to it: below /api alone lie sources of this folder.
+      '/api/v1.0': { ...toServer, ws: true },
       '/oidc': toServer,
       '/test-checkout': toServer,
       '/healthz': toServer,
