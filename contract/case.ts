@@ -40,6 +40,13 @@ export const CaseChange = z.object({
   descriptor: PatientDescriptor.nullable().optional(),
 })
 
+/** A page of the case picker. */
+export type CasePage = z.infer<typeof CasePage>
+export const CasePage = z.object({
+  items: z.array(z.object({ id: z.uuid(), patientId: z.uuid(), summary: z.string(), lastUpdated: z.iso.datetime() })),
+  cursor: z.string().nullable(),
+})
+
 export type Patient = z.infer<typeof Patient>
 export const Patient = z.object({
   id: z.uuid(),

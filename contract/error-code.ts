@@ -35,6 +35,8 @@ export const STATUS_BY_CODE = {
   'language.unavailable': 503,
   'language.invalid_answer': 503,
   'report.empty': 422,
+  'report.none': 422,
+  'report.prompt_unsupported': 422,
   'report.section_invalid': 422,
   'edition.mismatch': 422,
   'profile.type_invalid': 422,

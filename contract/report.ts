@@ -48,6 +48,13 @@ export const Section = z.object({
   blocks: z.array(Block).max(1_000),
 })
 
+/** How a report or section is to be written anew: as it is, shorter, longer, or as asked in words. */
+export type RewriteCommand = z.infer<typeof RewriteCommand>
+export const RewriteCommand = z
+  .object({ command: z.enum(['lessDetailed', 'moreDetailed']).optional(), prompt: z.string().trim().max(4_000).optional() })
+  .nullish()
+  .transform((command) => command ?? {})
+
 export type Report = z.infer<typeof Report>
 export const Report = z.object({
   sections: z.array(Section).max(60),

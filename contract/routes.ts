@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { CheckoutAnswer, CheckoutRequest, ProductList, Subscription } from './billing.ts'
-import { Case, CaseChange, Patient } from './case.ts'
+import { Case, CaseChange, CasePage, Patient } from './case.ts'
 import { AnonymousCase, PatientChange, PatientListItem } from './patient.ts'
 import { CameFrom, SettingsChange, UserProfile } from './profile.ts'
 import { ChunkIndex, ChunkReceipt } from './recording.ts'
+import { Report, RewriteCommand, Section } from './report.ts'
 import type { Route } from './route.ts'
 import { TicketAnswer, TicketRequest } from './stream-event.ts'
 
@@ -110,6 +111,26 @@ export const routes = {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/recordings/{recordingId}/audio', access: 'signedIn', status: 200,
     summary: 'The audio while it is kept; byte ranges supported.',
     params: Recordings, raw: 'audio/*',
+  },
+  regenerateReport: {
+    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/report/regenerate', access: 'active', status: 200, costsEngineTime: true,
+    summary: 'Writes the report anew, at another length or by a free-text request; nothing is saved until the client saves it.',
+    params: Cases, body: RewriteCommand, answer: z.object({ value: Report, changed: z.boolean() }),
+  },
+  regenerateSection: {
+    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/sections/{sectionTitle}/regenerate', access: 'active', status: 200, costsEngineTime: true,
+    summary: 'Writes one section anew, named by its type or its heading.',
+    params: Cases.extend({ sectionTitle: z.string().min(1).max(200) }), body: RewriteCommand, answer: z.object({ value: Section, changed: z.boolean() }),
+  },
+  refineReport: {
+    method: 'POST', path: '/prompt', access: 'active', status: 200, costsEngineTime: true,
+    summary: 'Rewrites the report of a case by a free-text request.',
+    body: z.object({ CaseId: z.uuid(), Prompt: z.string().trim().min(1).max(4_000) }), answer: z.object({ value: Report }),
+  },
+  listCases: {
+    method: 'GET', path: '/cases', access: 'signedIn', status: 200,
+    summary: 'Cases to pick from, newest first, found by summary or id.',
+    query: z.object({ query: z.string().trim().max(200).optional(), cursor: z.string().max(200).optional() }), answer: CasePage,
   },
   listProducts: {
     method: 'GET', path: '/payments/products', access: 'public', status: 200,

@@ -5,6 +5,7 @@ import type { Vertical } from '#contract/vertical.ts'
 import { accountRoutes } from '#server/account/routes.ts'
 import { billingRoutes } from '#server/billing/routes.ts'
 import { deleteCaseRoutes } from '#server/cases/delete-case.ts'
+import { listCasesRoutes } from '#server/cases/list-cases.ts'
 import { saveCaseRoutes } from '#server/cases/save-case.ts'
 import { checkDatabase } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
@@ -35,6 +36,7 @@ import { saveAudioChunkRoutes } from '#server/recordings/save-audio-chunk.ts'
 import { makeTranscribeRecording } from '#server/recordings/transcribe-recording.ts'
 import { uploadAudioRoutes } from '#server/recordings/upload-audio.ts'
 import { makeRequestReport } from '#server/reports/request-report.ts'
+import { rewriteRoutes } from '#server/reports/rewrite-report.ts'
 import { sweepUnfinished } from '#server/reports/sweep.ts'
 import { makeWriteReport } from '#server/reports/write-report.ts'
 import type { WriteReport } from '#server/reports/write-report.ts'
@@ -97,6 +99,8 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs }: { bus: R
     ...patientRoutes({ sql, vault, removeBlobs }),
     ...saveCaseRoutes({ sql, vault, maker, requestReport }),
     ...deleteCaseRoutes({ sql, removeBlobs }),
+    ...listCasesRoutes({ sql, vault }),
+    ...rewriteRoutes({ sql, vault, writerFor: powers.writerFor, now: powers.now }),
     ...saveAudioChunkRoutes({ sql, maker, audio, jobs }),
     ...uploadAudioRoutes({ sql, maker, audio, requestReport }),
     ...finalizeRoutes({ sql, vault, requestReport }),

@@ -33,6 +33,8 @@ export const da: Record<ErrorCode, string> = {
   'language.unavailable': 'Sprogmodellen svarede ikke. Teksten er gemt sikkert, og du kan prøve igen.',
   'language.invalid_answer': 'Sprogmodellen gav et svar, der ikke kunne bruges. Teksten er gemt sikkert, og du kan prøve igen.',
   'report.empty': 'Den nye rapport var tom. Den gamle er beholdt.',
+  'report.none': 'Der er endnu ingen rapport at omskrive.',
+  'report.prompt_unsupported': 'Den indbyggede motor kan ikke følge ønsker i fritekst. Den kan skrive kortere eller længere. Fritekst kræver en sprogmodel.',
   'report.section_invalid': 'Afsnittet er tomt eller ugyldigt.',
   'edition.mismatch': 'Dette hører til tjenestens anden udgave.',
   'profile.type_invalid': 'Vælg en praksistype, der hører til denne udgave.',

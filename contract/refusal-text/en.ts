@@ -33,6 +33,8 @@ export const en: Record<ErrorCode, string> = {
   'language.unavailable': 'The language model did not answer. The text is safe, and you can try again.',
   'language.invalid_answer': 'The language model gave an answer that could not be used. The text is safe, and you can try again.',
   'report.empty': 'The new report was empty. The old one is kept.',
+  'report.none': 'There is no report to rewrite yet.',
+  'report.prompt_unsupported': 'The built-in engine cannot follow free-text requests. It can write shorter or longer. Free text needs a language model.',
   'report.section_invalid': 'Regenerated section is empty / invalid',
   'edition.mismatch': 'This belongs to the other edition of the service.',
   'profile.type_invalid': 'Choose a practice type that belongs to this edition.',

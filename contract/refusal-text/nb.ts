@@ -33,6 +33,8 @@ export const nb: Record<ErrorCode, string> = {
   'language.unavailable': 'Språkmodellen svarte ikke. Teksten er trygt lagret, og du kan prøve igjen.',
   'language.invalid_answer': 'Språkmodellen ga et svar som ikke kunne brukes. Teksten er trygt lagret, og du kan prøve igjen.',
   'report.empty': 'Den nye rapporten var tom. Den gamle er beholdt.',
+  'report.none': 'Det finnes ingen rapport å skrive om ennå.',
+  'report.prompt_unsupported': 'Den innebygde motoren kan ikke følge ønsker i fritekst. Den kan skrive kortere eller lengre. Fritekst krever en språkmodell.',
   'report.section_invalid': 'Avsnittet er tomt eller ugyldig.',
   'edition.mismatch': 'Dette hører til den andre utgaven av tjenesten.',
   'profile.type_invalid': 'Velg en praksistype som hører til denne utgaven.',

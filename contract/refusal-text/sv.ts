@@ -33,6 +33,8 @@ export const sv: Record<ErrorCode, string> = {
   'language.unavailable': 'Språkmodellen svarade inte. Texten är säkert sparad och du kan försöka igen.',
   'language.invalid_answer': 'Språkmodellen gav ett svar som inte gick att använda. Texten är säkert sparad och du kan försöka igen.',
   'report.empty': 'Den nya rapporten var tom. Den gamla finns kvar.',
+  'report.none': 'Det finns ingen rapport att skriva om ännu.',
+  'report.prompt_unsupported': 'Den inbyggda motorn kan inte följa önskemål i fritext. Den kan skriva kortare eller längre. Fritext kräver en språkmodell.',
   'report.section_invalid': 'Avsnittet är tomt eller ogiltigt.',
   'edition.mismatch': 'Det här hör till tjänstens andra utgåva.',
   'profile.type_invalid': 'Välj en verksamhetstyp som hör till den här utgåvan.',

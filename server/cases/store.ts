@@ -3,6 +3,9 @@ import type { CaseRow, RecordingRow } from './case-row.ts'
 
 type Via = Sql
 
+/** A row of the case picker; the time also as text, exact to the microsecond, for the next page. */
+export type ListedCase = Pick<CaseRow, 'id' | 'patient_id' | 'summary_sealed' | 'updated_at' | 'wrapped_key'> & { updated_text: string }
+
 export type NewCase = {
   id: string
   ownerId: string
@@ -68,6 +71,15 @@ export const caseStore = {
       from consultation_case c join patient p on p.id = c.patient_id join data_key k on k.id = c.id
       where c.owner_id = ${ownerId} and p.is_temporary and ${isAlive(sql)} and ${isWanted(sql)}
       order by c.updated_at desc limit 1000`
+  },
+
+  async page(sql: Via, { ownerId, before, limit }: { ownerId: string; before: { at: string; id: string } | undefined; limit: number }): Promise<ListedCase[]> {
+    const older = before ? sql`and (c.updated_at, c.id) < (${before.at}::timestamptz, ${before.id}::uuid)` : sql``
+    return sql<ListedCase[]>`
+      select c.id, c.patient_id, c.summary_sealed, c.updated_at, c.updated_at::text as updated_text, k.wrapped as wrapped_key
+      from consultation_case c join data_key k on k.id = c.id
+      where c.owner_id = ${ownerId} and ${isAlive(sql)} and ${isWanted(sql)} ${older}
+      order by c.updated_at desc, c.id desc limit ${limit}`
   },
 
   async recordingsOf(sql: Via, { caseIds, ownerId }: { caseIds: string[]; ownerId: string }): Promise<RecordingRow[]> {

@@ -19,11 +19,15 @@ export type ReportRequest = {
   doctorType: DoctorType
   descriptor: PatientDescriptor | null
   generatedAt: string
+  /** How long; the usual length when not told. */
+  detail?: 'less' | 'usual' | 'more'
+  /** What the clinician asks for in words, and the report it is asked of. */
+  wish?: { prompt: string; current: Report }
   signal: AbortSignal
 }
 
 /** Writes the report of one consultation; every sentence carries its evidence or is marked as unsupported. */
 export type ReportWriter = {
-  /** @throws language.unavailable, language.invalid_answer */
+  /** @throws language.unavailable, language.invalid_answer; report.prompt_unsupported for a wish the engine cannot follow */
   write: (request: ReportRequest) => Promise<Report>
 }

@@ -41,11 +41,18 @@ function arrangeSections(answer: ModelReport, language: ReportRequest['language'
   return sections
 }
 
+/** What the model is handed: this case's texts alone and, when something is asked of a report, that report. */
+function materialOf({ sources, wish }: ReportRequest): string {
+  const texts = sources.map(({ kind, text }) => ({ kind, text }))
+  const current = wish?.current.sections.map(({ type, blocks }) => ({ type, paragraphs: blocks.map(({ text }) => text) }))
+  return JSON.stringify({ sources: texts, ...(current && { current }) })
+}
+
 /** A writer that asks a language model, and holds every sentence of its answer to what was said. */
 export function makeModelWriter(model: LanguageModel): ReportWriter {
   return {
     async write(request): Promise<Report> {
-      const material = JSON.stringify({ sources: request.sources.map(({ kind, text }) => ({ kind, text })) })
+      const material = materialOf(request)
       const answer = await model.answer({ instructions: reportInstructions(request), material, schema: ModelReport, signal: request.signal })
       const report: Report = {
         sections: arrangeSections(answer, request.language),

@@ -5,9 +5,6 @@ import { DoctorType, LlmProvider } from '#contract/profile.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Report } from '#contract/report.ts'
 import { Language, Vertical } from '#contract/vertical.ts'
-import { noteText } from '#domain/report/note-text.ts'
-import type { RecordingRow } from '#server/cases/case-row.ts'
-import { openField, readTranscript } from '#server/cases/present-case.ts'
 import { summaryOf } from '#server/cases/save-case.ts'
 import { caseStore } from '#server/cases/store.ts'
 import { inTransaction } from '#server/database/connect.ts'
@@ -16,6 +13,7 @@ import type { JobRun } from '#server/jobs/job-queue.ts'
 import type { ReportWriter, SourceText } from '#server/ports/report-writer.ts'
 import type { EventBus } from '#server/stream/event-bus.ts'
 import type { Vault } from '#server/vault/vault.ts'
+import { collectSources } from './collect-sources.ts'
 import { reportStore } from './store.ts'
 import type { ReportWork } from './store.ts'
 
@@ -26,26 +24,6 @@ export type WriteReport = {
   /** The writer a user's choice of model leads to (configuration decides). */
   writerFor: (provider: LlmProvider) => ReportWriter
   now: () => Date
-}
-
-type HeardRecording = Pick<RecordingRow, 'id' | 'state' | 'failure_code' | 'transcript_sealed'>
-
-function collectSources(work: ReportWork, recordings: HeardRecording[], vault: Vault): SourceText[] {
-  const key = vault.open(work.id, work.wrapped_key)
-  const at = { vault, key, id: work.id }
-  const sources: SourceText[] = []
-  for (const recording of recordings) {
-    const transcript = readTranscript(openField({ vault, key, id: recording.id }, 'transcript', recording.transcript_sealed))
-    if (transcript) sources.push({ kind: 'recording', recordingId: recording.id, ...transcript })
-  }
-  const transcription = openField(at, 'transcription', work.transcription_sealed)
-  if (transcription) sources.push({ kind: 'transcription', text: transcription })
-  const notes = noteText({
-    additionalNotes: openField(at, 'additionalNotes', work.additional_notes_sealed),
-    manualNote: openField(at, 'manualNote', work.manual_note_sealed),
-  })
-  if (notes) sources.push({ kind: 'note', text: notes })
-  return sources
 }
 
 /** So often may a worker fall over a case before it is given up in words (REL-32). */

@@ -1,0 +1,75 @@
+import { Refusal } from '#contract/refusal.ts'
+import type { Report, RewriteCommand, Section } from '#contract/report.ts'
+import { Vertical } from '#contract/vertical.ts'
+import { requireCase } from '#server/cases/load-case.ts'
+import type { CasePath } from '#server/cases/load-case.ts'
+import { presentCase } from '#server/cases/present-case.ts'
+import { caseStore } from '#server/cases/store.ts'
+import type { Database } from '#server/database/connect.ts'
+import type { Handlers, SignedIn } from '#server/http/handler.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { collectSources } from './collect-sources.ts'
+import type { WriteReport } from './write-report.ts'
+
+export type RewriteReport = { sql: Database; vault: Vault; writerFor: WriteReport['writerFor']; now: () => Date }
+
+type Rewritten = { current: Report; value: Report }
+
+const DETAIL = { lessDetailed: 'less', moreDetailed: 'more' } as const
+
+/** Writes the report of a case anew from what was said; nothing is stored, so that a clinician's own words are never overwritten unseen. */
+async function rewrite(wiring: RewriteReport, caller: SignedIn, { path, command }: { path: CasePath; command: RewriteCommand }): Promise<Rewritten> {
+  const { sql, vault, writerFor, now } = wiring
+  const { user, language, signal } = caller
+  const row = await requireCase(sql, path, user.id)
+  const recordings = await caseStore.recordingsOf(sql, { caseIds: [row.id], ownerId: user.id })
+  const { textReport: current, descriptor } = presentCase(row, recordings, { vault, language })
+  if (!current) throw new Refusal('report.none')
+  const sources = collectSources(row, recordings, vault)
+  if (sources.length === 0) throw new Refusal('case.empty')
+  const value = await writerFor(user.llmProvider).write({
+    sources,
+    language: user.language ?? language,
+    vertical: Vertical.parse(row.vertical),
+    doctorType: user.doctorType,
+    descriptor,
+    generatedAt: now().toISOString(),
+    signal,
+    ...(command.command && { detail: DETAIL[command.command] }),
+    ...(command.prompt && { wish: { prompt: command.prompt, current } }),
+  })
+  if (value.sections.length === 0) throw new Refusal('report.empty')
+  return { current, value }
+}
+
+const wordsOf = (sections: Section[]): string => JSON.stringify(sections.map(({ type, blocks }) => [type, ...blocks.map(({ text }) => text)]))
+
+/** A section is named by its type, or by the heading the reader sees. */
+function findSection({ sections }: Report, title: string): Section | undefined {
+  const wanted = title.trim().toLowerCase()
+  return sections.find(({ type, heading }) => type.toLowerCase() === wanted || heading.trim().toLowerCase() === wanted)
+}
+
+/** The calls that write a report or a part of it anew (spec 7). */
+export function rewriteRoutes(wiring: RewriteReport): Handlers<'regenerateReport' | 'regenerateSection' | 'refineReport'> {
+  return {
+    async regenerateReport(call) {
+      const { current, value } = await rewrite(wiring, call, { path: call.params, command: call.body })
+      return { value, changed: wordsOf(current.sections) !== wordsOf(value.sections) }
+    },
+    async regenerateSection(call) {
+      const { current, value } = await rewrite(wiring, call, { path: call.params, command: call.body })
+      const before = findSection(current, call.params.sectionTitle)
+      const after = before && value.sections.find(({ type }) => type === before.type)
+      if (!before || !after || after.blocks.every(({ text }) => text.trim() === '')) throw new Refusal('report.section_invalid')
+      return { value: { ...after, heading: before.heading }, changed: wordsOf([before]) !== wordsOf([after]) }
+    },
+    async refineReport(call) {
+      const row = await caseStore.find(wiring.sql, { caseId: call.body.CaseId, ownerId: call.user.id })
+      if (!row) throw new Refusal('case.not_found')
+      const path = { patientId: row.patient_id, caseId: row.id }
+      const { value } = await rewrite(wiring, call, { path, command: { prompt: call.body.Prompt } })
+      return { value }
+    },
+  }
+}
