@@ -29,14 +29,14 @@ export function denial(question: Statement, tongue: Tongue): string {
   const { words } = tongue.pack.style
   if (isDeclarative(question)) {
     const stated = question.text.replace(/\?+$/, '.')
-    return has(question, 'negation') ? stated : `${topicOf(question, tongue)}: ${words.no}`
+    return has(question, 'negation') ? stated : words.denies === '' ? `${topicOf(question, tongue)}: ${words.no}` : `${words.denies} ${lowerFirst(topicOf(question, tongue))}`
   }
   const verbal = rewriteFirst(lowerFirst(question.text), tongue.style.deny)
   if (verbal !== undefined) return verbal.replace(/\?+$/, '')
   const topic = topicOf(question, tongue)
   const items = topic.split(/\s*,\s*|\s*\?\s*/).filter((item) => item !== '')
   const isList = has(question, 'symptom', 'diagnosis', 'finding') && items.every((item) => item.split(/\s+/).length <= LONGEST_ITEM_WORDS)
-  if (!isList) return `${topic}: ${words.no}`
+  if (!isList) return words.denies === '' ? `${topic}: ${words.no}` : `${words.denies} ${lowerFirst(topic)}`
   const last = items.at(-1) ?? ''
   const joined = items.length > 1 && !last.includes(` ${words.or} `) ? `${items.slice(0, -1).join(', ')} ${words.or} ${last}` : items.join(', ')
   return words.none === '' ? `${joined}: ${words.no}` : `${words.none} ${lowerFirst(joined)}`

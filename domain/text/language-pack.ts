@@ -85,6 +85,8 @@ export type StyleWords = {
   readonly owner: string
   /** `No {x}` before a list of denied things; empty where the denial stands after it. */
   readonly none: string
+  /** Before a denied topic that is no plain list; empty where `topic: no` is written. */
+  readonly denies: string
   /** Joins the last of several denied things. */
   readonly or: string
   readonly yes: string

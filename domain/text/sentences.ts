@@ -17,6 +17,9 @@ const SHORTEST_PIECE = 1
 const LEAST_BARE_WORDS = 20
 const SHORT_QUESTION = 4
 
+/** These ask only at the head of a question; I don't hear any murmur is none. */
+const QUANTIFIERS = new Set(['any', 'anything', 'ever', 'what', 'how', 'which', 'who', 'when', 'where'])
+
 /** The one spoken to, after the verb of a question. */
 const SPOKEN_TO = new Set(['du', 'ni'])
 
@@ -50,7 +53,7 @@ function byOpeners(text: string, tongue: Tongue): Span[] {
   const tokens = tokenise(text)
   const hits = tongue.lexicon.scan(tokens)
   const joins = new Set(hits.filter((hit) => hit.mark === 'joiner' && hit.end === hit.start + 1).map((hit) => hit.start))
-  const opens = new Set(hits.filter((hit) => hit.mark === 'opener' || hit.mark === 'question').map((hit) => hit.start))
+  const opens = new Set(hits.filter((hit) => hit.mark === 'opener' || (hit.mark === 'question' && !QUANTIFIERS.has(tokens[hit.start]?.lower ?? ''))).map((hit) => hit.start))
   const fillers = new Set(hits.filter((hit) => hit.mark === 'filler').map((hit) => hit.start))
   const answers = new Set(hits.filter((hit) => (hit.mark === 'yes' || hit.mark === 'no') && !fillers.has(hit.start)).map((hit) => hit.start))
   const numbers = new Set([...spokenNumbers(text, tongue.pack).map((number) => number.start), ...tokens.filter(isNumber).map((token) => token.start)])

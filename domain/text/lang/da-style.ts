@@ -51,6 +51,7 @@ export const style: StyleRules = {
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|i|han|hun|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1$2'],
   ],
   deny: [
+    ['=^(?:og |men |så |okay )*har (?:du|i|han|hun|det|den|de) (?:nogen |noget |nogle )?((?!\\p{L}*(?:t|d)(?![\\p{L}]))\\p{L}{3,}.*?)\\??$', 'Ingen $1'],
     ['=^(?:og |men |så |okay )*har (?:du|i|han|hun|det|den|de) (?:haft|mærket|følt|fået|set) (?:nogen |noget |nogle )?(.*?)\\??$', 'Ingen $1'],
     ['=^(?:og |men |så |okay )*(har|er|var|bruger|får|tager|ryger|drikker|sover|arbejder|spiser|havde|blev|mærker|klarer|hoster|snorker|træner|bløder|klør|svier|gør) (?:du|i|han|hun|det|den|de)[\\s,]+(?:nogen |noget |nogle )?(.*?)\\??$', '$1 ikke $2'],
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|i|han|hun|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1 ikke$2'],
@@ -64,5 +65,5 @@ export const style: StyleRules = {
     ['=^(?:og |men |så |okay )*hvor (?:gør det |sidder |har du )?(?:ondt|smert)[^?]*\\?', 'Lokalisation: '],
     ['=^.*\\?', ''],
   ],
-  words: { patient: 'patienten', owner: 'ejer', none: 'Ingen', or: 'eller', yes: 'ja', no: 'nej', started: 'startes', continued: 'fortsætter', stopped: 'seponeret', raised: 'øges', lowered: 'nedsættes', given: 'givet', allergy: 'Allergi/CAVE', past: 'brugt tidligere' },
+  words: { patient: 'patienten', owner: 'ejer', none: 'Ingen', denies: '', or: 'eller', yes: 'ja', no: 'nej', started: 'startes', continued: 'fortsætter', stopped: 'seponeret', raised: 'øges', lowered: 'nedsættes', given: 'givet', allergy: 'Allergi/CAVE', past: 'brugt tidligere' },
 }

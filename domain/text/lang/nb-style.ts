@@ -63,6 +63,7 @@ export const style: StyleRules = {
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|dere|han|hun|ho|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1$2'],
   ],
   deny: [
+    ['=^(?:og |men |så |ok |okei )*(?:har) (?:du|dere|han|hun|ho|det|den|de) (?:noe |noen |noko |nokon )?((?!\\p{L}*(?:t|d|a)(?![\\p{L}]))\\p{L}{3,}.*?)\\??$', 'Ingen $1'],
     ['=^(?:og |men |så |ok |okei )*(?:har) (?:du|dere|han|hun|ho|det|den|de) (?:hatt|merket|kjent|fått) (?:noe |noen |noko |nokon )?(.*?)\\??$', 'Ingen $1'],
     ['=^(?:og |men |så |ok |okei )*(har|er|var|bruker|får|tar|røyker|drikker|sover|jobber|spiser|hadde|ble|kjenner|merker|klarer|hoster|snorker|trener|snuser|blør|klør|svir|gjør|brukar|tek|søv|blei|et) (?:du|dere|han|hun|ho|det|den|de)[\\s,]+(?:noe |noen |noko |nokon )?(.*?)\\??$', '$1 ikke $2'],
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|dere|han|hun|ho|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1 ikke$2'],
@@ -76,5 +77,5 @@ export const style: StyleRules = {
     ['=^(?:og |men |så |ok |okei )*(?:hvor|kor) (?:er det |sitter |gjør det |har du )?(?:vondt|smert)[^?]*\\?', 'Lokalisasjon: '],
     ['=^.*\\?', ''],
   ],
-  words: { patient: 'pasienten', owner: 'eier', none: 'Ingen', or: 'eller', yes: 'ja', no: 'nei', started: 'startes', continued: 'fortsetter', stopped: 'seponert', raised: 'økes', lowered: 'reduseres', given: 'gitt', allergy: 'Allergi/CAVE', past: 'brukt tidligere' },
+  words: { patient: 'pasienten', owner: 'eier', none: 'Ingen', denies: '', or: 'eller', yes: 'ja', no: 'nei', started: 'startes', continued: 'fortsetter', stopped: 'seponert', raised: 'økes', lowered: 'reduseres', given: 'gitt', allergy: 'Allergi/CAVE', past: 'brukt tidligere' },
 }

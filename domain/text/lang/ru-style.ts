@@ -73,5 +73,5 @@ export const style: StyleRules = {
     ['=^(?:и |а |но |ну )*где (?:именно )?бол\\p{L}*[^?]*\\?', 'Локализация:'],
     ['=^.*\\?', ''],
   ],
-  words: { patient: 'пациент', owner: 'владелец', none: '', or: 'или', yes: 'да', no: 'нет', started: 'назначено', continued: 'продолжает', stopped: 'отменено', raised: 'доза увеличена', lowered: 'доза уменьшена', given: 'введено', allergy: 'Аллергия', past: 'принимал ранее' },
+  words: { patient: 'пациент', owner: 'владелец', none: '', denies: '', or: 'или', yes: 'да', no: 'нет', started: 'назначено', continued: 'продолжает', stopped: 'отменено', raised: 'доза увеличена', lowered: 'доза уменьшена', given: 'введено', allergy: 'Аллергия', past: 'принимал ранее' },
 }

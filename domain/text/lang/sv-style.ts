@@ -51,6 +51,7 @@ export const style: StyleRules = {
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|ni|han|hon|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1$2'],
   ],
   deny: [
+    ['=^(?:och |men |så |okej )*har (?:du|ni|han|hon|det|den|de) (?:någon |några |något )?((?!\\p{L}*(?:t|d)(?![\\p{L}]))\\p{L}{3,}.*?)\\??$', 'Ingen $1'],
     ['=^(?:och |men |så |okej )*har (?:du|ni|han|hon|det|den|de) (?:haft|märkt|känt|fått|sett) (?:någon |några |något )?(.*?)\\??$', 'Ingen $1'],
     ['=^(?:och |men |så |okej )*(har|är|var|använder|får|tar|röker|dricker|sover|jobbar|arbetar|äter|hade|blev|känner|märker|klarar|hostar|snarkar|tränar|snusar|blöder|kliar|svider|gör) (?:du|ni|han|hon|det|den|de)[\\s,]+(?:någon |några |något )?(.*?)\\??$', '$1 inte $2'],
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|ni|han|hon|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1 inte$2'],
@@ -65,5 +66,5 @@ export const style: StyleRules = {
     ['=^(?:och |men |så |okej )*var (?:gör det |sitter |har du )?(?:ont|smärt)[^?]*\\?', 'Lokalisation: '],
     ['=^.*\\?', ''],
   ],
-  words: { patient: 'patienten', owner: 'ägaren', none: 'Ingen', or: 'eller', yes: 'ja', no: 'nej', started: 'insätts', continued: 'fortsätter', stopped: 'utsatt', raised: 'höjs', lowered: 'sänks', given: 'givet', allergy: 'Överkänslighet/varning', past: 'använt tidigare' },
+  words: { patient: 'patienten', owner: 'ägaren', none: 'Ingen', denies: '', or: 'eller', yes: 'ja', no: 'nej', started: 'insätts', continued: 'fortsätter', stopped: 'utsatt', raised: 'höjs', lowered: 'sänks', given: 'givet', allergy: 'Överkänslighet/varning', past: 'använt tidigare' },
 }
