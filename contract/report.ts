@@ -48,6 +48,10 @@ export const Section = z.object({
   blocks: z.array(Block).max(1_000),
 })
 
+/** Something said or noted that the report does not hold, with its place. */
+export type Omission = z.infer<typeof Omission>
+export const Omission = z.object({ text: z.string(), evidence: Evidence })
+
 /** How a report or section is to be written anew: as it is, shorter, longer, or as asked in words. */
 export type RewriteCommand = z.infer<typeof RewriteCommand>
 export const RewriteCommand = z

@@ -4,7 +4,7 @@ import { Case, CaseChange, CasePage, Patient } from './case.ts'
 import { AnonymousCase, PatientChange, PatientListItem } from './patient.ts'
 import { CameFrom, SettingsChange, UserProfile } from './profile.ts'
 import { ChunkIndex, ChunkReceipt } from './recording.ts'
-import { Report, RewriteCommand, Section } from './report.ts'
+import { Omission, Report, RewriteCommand, Section } from './report.ts'
 import type { Route } from './route.ts'
 import { TicketAnswer, TicketRequest } from './stream-event.ts'
 
@@ -121,6 +121,11 @@ export const routes = {
     method: 'POST', path: '/patients/{patientId}/cases/{caseId}/sections/{sectionTitle}/regenerate', access: 'active', status: 200, costsEngineTime: true,
     summary: 'Writes one section anew, named by its type or its heading.',
     params: Cases.extend({ sectionTitle: z.string().min(1).max(200) }), body: RewriteCommand, answer: z.object({ value: Section, changed: z.boolean() }),
+  },
+  listOmissions: {
+    method: 'GET', path: '/patients/{patientId}/cases/{caseId}/omissions', access: 'signedIn', status: 200,
+    summary: 'What was said with weight and stands nowhere in the report.',
+    params: Cases, answer: z.array(Omission),
   },
   refineReport: {
     method: 'POST', path: '/prompt', access: 'active', status: 200, costsEngineTime: true,

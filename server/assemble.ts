@@ -97,7 +97,7 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs }: { bus: R
     ...accountRoutes({ sql, verifier, closeSockets: (digest) => bus.publishLogout(sql, digest) }),
     ...billingRoutes({ sql, payments, tenants: limits.tenants, publicOrigins: limits.publicOrigins }),
     ...patientRoutes({ sql, vault, removeBlobs }),
-    ...saveCaseRoutes({ sql, vault, maker, requestReport }),
+    ...saveCaseRoutes({ sql, vault, maker, bus, requestReport }),
     ...deleteCaseRoutes({ sql, removeBlobs }),
     ...listCasesRoutes({ sql, vault }),
     ...rewriteRoutes({ sql, vault, writerFor: powers.writerFor, now: powers.now }),

@@ -6,6 +6,7 @@ import { Refusal } from '#contract/refusal.ts'
 import type { Report } from '#contract/report.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import type { Handlers } from '#server/http/handler.ts'
+import type { EventBus } from '#server/stream/event-bus.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import type { CaseRow, SealedField } from './case-row.ts'
 import { ensureCase } from './ensure-case.ts'
@@ -18,7 +19,7 @@ import type { CaseFields } from './store.ts'
 /** Asks for a report of a case, in the transaction that changed it; the answer wakes the worker once that has committed. */
 export type RequestReport = (sql: Transaction, caseId: string) => Promise<() => Promise<void>>
 
-export type SaveCase = { sql: Database; vault: Vault; maker: CaseMaker; requestReport: RequestReport }
+export type SaveCase = { sql: Database; vault: Vault; maker: CaseMaker; bus: EventBus; requestReport: RequestReport }
 
 const TEXT_FIELDS = ['transcription', 'textReport', 'summaryReport', 'manualNote', 'additionalNotes', 'descriptor'] as const
 
@@ -67,7 +68,7 @@ function judgeBase(change: CaseChange, { row, isNew, digest }: { row: CaseRow; i
  * `POST /patients/{patientId}/cases`: creates a case or changes the named fields of one (contract, "Details pinned").
  * A stale base is refused with the case as it is, so that the client can show both texts (REL-26).
  */
-export function saveCaseRoutes({ sql, vault, maker, requestReport }: SaveCase): Handlers<'saveCase'> {
+export function saveCaseRoutes({ sql, vault, maker, bus, requestReport }: SaveCase): Handlers<'saveCase'> {
   return {
     async saveCase({ params, query, body, user, vertical, language }) {
       assertEdition(body, vertical)
@@ -82,7 +83,11 @@ export function saveCaseRoutes({ sql, vault, maker, requestReport }: SaveCase): 
           const recordings = await caseStore.recordingsOf(tx, { caseIds: [row.id], ownerId: user.id })
           throw new Refusal('case.stale_revision', { details: { case: presentCase(row, recordings, { vault, language }) } })
         }
-        if (namesText(body)) await caseStore.update(tx, { caseId: body.id, ownerId: user.id }, sealFields(body, row, vault))
+        if (namesText(body)) {
+          await caseStore.update(tx, { caseId: body.id, ownerId: user.id }, sealFields(body, row, vault))
+          // Another tab with this case open learns of it at once.
+          await bus.publish(tx, `case:${row.id}`, { type: 'case', caseId: row.id, revision: row.revision + 1, isUpdating: row.is_updating })
+        }
         return query.regenerate ? requestReport(tx, body.id) : undefined
       })
       await wake?.()

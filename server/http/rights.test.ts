@@ -42,6 +42,7 @@ const BODIES: Record<RouteName, ((at: Ids) => object) | undefined> = {
   regenerateSection: () => ({}),
   refineReport: ({ caseId }) => ({ CaseId: caseId, Prompt: 'kortere' }),
   listCases: undefined,
+  listOmissions: undefined,
   listProducts: undefined,
   createCheckoutSession: () => ({ productId: 'none' }),
   confirmCheckoutSession: undefined,

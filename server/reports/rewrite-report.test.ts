@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CasePage } from '#contract/case.ts'
-import type { Report } from '#contract/report.ts'
+import type { Omission, Report } from '#contract/report.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
 
@@ -65,6 +65,18 @@ describe('writing a report anew', () => {
     const [empty, own] = [randomUUID(), randomUUID()]
     await server.call('POST', `/patients/${own}/cases`, { body: { id: empty, manualNote: 'x' } })
     expect((await server.call('POST', `/patients/${own}/cases/${empty}/report/regenerate`)).json()).toMatchObject({ code: 'report.none' })
+  })
+})
+
+describe('what the report leaves out', () => {
+  test('is listed with its place in the source', async () => {
+    const omitted = (await server.call('GET', `${path}/omissions`)).json<Omission[]>()
+    for (const { text, evidence } of omitted) expect(TALK.slice(evidence.start, evidence.end)).toBe(text)
+    const [own, id] = [randomUUID(), randomUUID()]
+    await server.call('POST', `/patients/${own}/cases`, { body: { id, transcription: TALK, textReport: { sections: [], language: 'nb', engine: 'hand', generatedAt: '2026-01-01T00:00:00Z' } } })
+    const all = (await server.call('GET', `/patients/${own}/cases/${id}/omissions`)).json<Omission[]>()
+    expect(all.length).toBeGreaterThan(omitted.length)
+    expect(all.map(({ text }) => text).join(' ')).toContain('Apocillin 660 mg')
   })
 })
 

@@ -1,12 +1,17 @@
 import { Refusal } from '#contract/refusal.ts'
-import type { Report, RewriteCommand, Section } from '#contract/report.ts'
+import type { PatientDescriptor } from '#contract/patient.ts'
+import type { Omission, Report, RewriteCommand, Section } from '#contract/report.ts'
 import { Vertical } from '#contract/vertical.ts'
+import { findOmissions } from '#domain/report/omissions.ts'
+import { evidenceOf } from '#domain/report/sources.ts'
+import type { CaseRow } from '#server/cases/case-row.ts'
 import { requireCase } from '#server/cases/load-case.ts'
 import type { CasePath } from '#server/cases/load-case.ts'
 import { presentCase } from '#server/cases/present-case.ts'
 import { caseStore } from '#server/cases/store.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { Handlers, SignedIn } from '#server/http/handler.ts'
+import type { SourceText } from '#server/ports/report-writer.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { collectSources } from './collect-sources.ts'
 import type { WriteReport } from './write-report.ts'
@@ -17,16 +22,24 @@ type Rewritten = { current: Report; value: Report }
 
 const DETAIL = { lessDetailed: 'less', moreDetailed: 'more' } as const
 
-/** Writes the report of a case anew from what was said; nothing is stored, so that a clinician's own words are never overwritten unseen. */
-async function rewrite(wiring: RewriteReport, caller: SignedIn, { path, command }: { path: CasePath; command: RewriteCommand }): Promise<Rewritten> {
-  const { sql, vault, writerFor, now } = wiring
-  const { user, language, signal } = caller
+type Material = { row: CaseRow; current: Report; descriptor: PatientDescriptor | null; sources: SourceText[] }
+
+/** The report as it stands and the texts it rests on. @throws case.not_found, report.none, case.empty */
+async function loadMaterial({ sql, vault }: Pick<RewriteReport, 'sql' | 'vault'>, { user, language }: SignedIn, path: CasePath): Promise<Material> {
   const row = await requireCase(sql, path, user.id)
   const recordings = await caseStore.recordingsOf(sql, { caseIds: [row.id], ownerId: user.id })
   const { textReport: current, descriptor } = presentCase(row, recordings, { vault, language })
   if (!current) throw new Refusal('report.none')
   const sources = collectSources(row, recordings, vault)
   if (sources.length === 0) throw new Refusal('case.empty')
+  return { row, current, descriptor, sources }
+}
+
+/** Writes the report of a case anew from what was said; nothing is stored, so that a clinician's own words are never overwritten unseen. */
+async function rewrite(wiring: RewriteReport, caller: SignedIn, { path, command }: { path: CasePath; command: RewriteCommand }): Promise<Rewritten> {
+  const { writerFor, now } = wiring
+  const { user, language, signal } = caller
+  const { row, current, descriptor, sources } = await loadMaterial(wiring, caller, path)
   const value = await writerFor(user.llmProvider).write({
     sources,
     language: user.language ?? language,
@@ -50,9 +63,18 @@ function findSection({ sections }: Report, title: string): Section | undefined {
   return sections.find(({ type, heading }) => type.toLowerCase() === wanted || heading.trim().toLowerCase() === wanted)
 }
 
+async function listOmissions(wiring: RewriteReport, caller: SignedIn, path: CasePath): Promise<Omission[]> {
+  const { current, sources } = await loadMaterial(wiring, caller, path)
+  return findOmissions(current, sources).flatMap(({ text, start, end, source }) => {
+    const from = sources[source]
+    return from ? [{ text, evidence: evidenceOf(from, start, end) }] : []
+  })
+}
+
 /** The calls that write a report or a part of it anew (spec 7). */
-export function rewriteRoutes(wiring: RewriteReport): Handlers<'regenerateReport' | 'regenerateSection' | 'refineReport'> {
+export function rewriteRoutes(wiring: RewriteReport): Handlers<'regenerateReport' | 'regenerateSection' | 'refineReport' | 'listOmissions'> {
   return {
+    listOmissions: (call) => listOmissions(wiring, call, call.params),
     async regenerateReport(call) {
       const { current, value } = await rewrite(wiring, call, { path: call.params, command: call.body })
       return { value, changed: wordsOf(current.sections) !== wordsOf(value.sections) }
