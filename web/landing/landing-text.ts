@@ -5,7 +5,6 @@ export type LandingText = {
   product: string
   navigation: { benefits: string; how: string; questions: string; contact: string; label: string; language: string }
   signIn: string
-  signingIn: string
   signInFailed: string
   hero: { heading: string; body: string; start: string; more: string; note: string }
   /** A made-up report, so that the product shows what it does. */

@@ -27,9 +27,7 @@ export function startLanding(place: HTMLElement): void {
     event.preventDefault()
     goToSection(section)
   })
-  watchLoginLock((isHeld) => {
-    for (const button of place.querySelectorAll('[data-sign-in]')) button.setAttribute('aria-disabled', String(isHeld))
-  }, new AbortController().signal)
+  watchLoginLock((isHeld) => holdBack(place, isHeld), new AbortController().signal)
   const asked = sectionOf(location.pathname)
   if (asked !== 'home') goToSection(asked, 'instant')
 }
@@ -45,13 +43,21 @@ async function show(place: HTMLElement, language: Language): Promise<void> {
 async function beginSignIn(place: HTMLElement): Promise<void> {
   const language = knownLanguage(page.lang) ?? 'nb'
   const alert = place.querySelector('[role=alert]')
+  if (alert !== null) alert.textContent = ''
+  holdBack(place, true)
   try {
     const { signIn } = await import('../session/sign-in.ts')
     await signIn(language)
   } catch {
+    holdBack(place, false)
     const { signInFailed } = await landingText(language, edition())
     if (alert !== null) alert.textContent = signInFailed
   }
+}
+
+/** Shows that a sign-in is on its way; a second press does nothing meanwhile (spec 4, login lock). */
+function holdBack(place: HTMLElement, isHeld: boolean): void {
+  for (const button of place.querySelectorAll('[data-sign-in]')) button.setAttribute('aria-disabled', String(isHeld))
 }
 
 function edition(): Vertical {

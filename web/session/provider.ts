@@ -6,7 +6,11 @@ import { runtimeConfig } from './runtime-config.ts'
 let made: Promise<UserManager> | undefined
 
 async function manager(): Promise<UserManager> {
-  made ??= make()
+  made ??= make().catch((error: unknown) => {
+    // The next press asks anew.
+    made = undefined
+    throw error
+  })
   return await made
 }
 

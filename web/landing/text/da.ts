@@ -7,7 +7,6 @@ const med: LandingText = {
   product: 'Epikrise',
   navigation: { benefits: 'Fordele', how: 'Sådan virker det', questions: 'Spørgsmål', contact: 'Kontakt', label: 'Indhold', language: 'Sprog' },
   signIn: 'Log ind',
-  signingIn: 'Åbner login …',
   signInFailed: 'Login svarede ikke. Tjek netværket, og prøv igen.',
   hero: {
     heading: 'Vær hos patienten. Notatet skriver sig selv imens.',

@@ -7,7 +7,6 @@ const med: LandingText = {
   product: 'Epikrise',
   navigation: { benefits: 'Benefits', how: 'How it works', questions: 'Questions', contact: 'Contact', label: 'Contents', language: 'Language' },
   signIn: 'Sign in',
-  signingIn: 'Opening the sign-in …',
   signInFailed: 'The sign-in did not answer. Check the network and try again.',
   hero: {
     heading: 'Stay with the patient. The note writes itself meanwhile.',

@@ -7,7 +7,6 @@ const med: LandingText = {
   product: 'Epikrise',
   navigation: { benefits: 'Fordeler', how: 'Slik virker det', questions: 'Spørsmål', contact: 'Kontakt', label: 'Innhold', language: 'Språk' },
   signIn: 'Logg inn',
-  signingIn: 'Åpner innloggingen …',
   signInFailed: 'Innloggingen svarte ikke. Kontroller nettet og prøv igjen.',
   hero: {
     heading: 'Snakk med pasienten. Notatet skrives imens.',

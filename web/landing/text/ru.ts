@@ -7,7 +7,6 @@ const med: LandingText = {
   product: 'Epikrise',
   navigation: { benefits: 'Преимущества', how: 'Как это работает', questions: 'Вопросы', contact: 'Контакты', label: 'Содержание', language: 'Язык' },
   signIn: 'Войти',
-  signingIn: 'Открываем вход…',
   signInFailed: 'Сервис входа не ответил. Проверьте сеть и попробуйте ещё раз.',
   hero: {
     heading: 'Вы говорите с пациентом. Отчёт пишется сам.',

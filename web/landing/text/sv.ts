@@ -7,7 +7,6 @@ const med: LandingText = {
   product: 'Epikrise',
   navigation: { benefits: 'Fördelar', how: 'Så fungerar det', questions: 'Frågor', contact: 'Kontakt', label: 'Innehåll', language: 'Språk' },
   signIn: 'Logga in',
-  signingIn: 'Öppnar inloggningen …',
   signInFailed: 'Inloggningen svarade inte. Kontrollera nätet och försök igen.',
   hero: {
     heading: 'Möt patienten. Anteckningen skriver sig under tiden.',
