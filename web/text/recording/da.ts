@@ -16,7 +16,7 @@ export const da: Translation<typeof nb, 'da'> = {
   preparing: 'Tester mikrofonen',
   notReady: 'Ikke klar',
   recording: 'Optager',
-  paused: 'Pause',
+  paused: 'På pause',
   finalizing: 'Afslutter',
   elapsed: 'Optagetid',
   start: 'Start optagelse',

@@ -14,7 +14,7 @@ export const nb = {
   preparing: 'Tester mikrofonen',
   notReady: 'Ikke klar',
   recording: 'Tar opp',
-  paused: 'Pause',
+  paused: 'På pause',
   finalizing: 'Avslutter',
   elapsed: 'Opptakstid',
   start: 'Start opptak',

@@ -16,7 +16,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   preparing: 'Testar mikrofonen',
   notReady: 'Inte redo',
   recording: 'Spelar in',
-  paused: 'Paus',
+  paused: 'Pausad',
   finalizing: 'Avslutar',
   elapsed: 'Inspelningstid',
   start: 'Starta inspelning',
