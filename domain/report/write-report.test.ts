@@ -143,6 +143,13 @@ test('a relative\'s illness stays the relative\'s', () => {
   expect(written).toMatch(/[Ff]aren hadde magesår/)
 })
 
+test.each(talks)('%s: less detailed is shorter, more detailed is longer or the same (spec 1)', (_, { text, language, vertical }) => {
+  const length = (detail: 'less' | 'usual' | 'more'): number =>
+    reportText(writeReport({ sources: [{ kind: 'transcription', text }], language, headingLanguage: language, vertical, detail, generatedAt: STAMP })).length
+  expect(length('less')).toBeLessThan(length('usual'))
+  expect(length('more')).toBeGreaterThanOrEqual(length('usual'))
+})
+
 test('evidence carries its place in the audio where segments tell it', () => {
   const text = 'Jeg har vondt i kneet. Temperatur trettiåtte.'
   const made = writeReport({

@@ -25,6 +25,7 @@ export type ReportRequest = {
   readonly headingLanguage: Language
   readonly vertical: Vertical
   readonly doctorType?: string
+  readonly detail?: Detail
   readonly generatedAt: string
   readonly detail?: Detail
 }

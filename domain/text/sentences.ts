@@ -117,8 +117,11 @@ export function readSentences(text: string, utterances: readonly Utterance[], to
   const isBare = isUnpunctuated(text)
   utterances.forEach((utterance, turn) => {
     const said = text.slice(utterance.start, utterance.end)
+    // one long turn without a stop is bare too, whatever the rest of the talk has
+    const isBareTurn = isBare || (!/[.!?]/.test(said) && (said.match(/\s+/g) ?? []).length >= LEAST_BARE_WORDS)
+    const hasNoStop = !/[.!?]/.test(said)
     const spans = byStops(said).flatMap((span) =>
-      isBare ? byOpeners(said.slice(span.start, span.end), tongue).map((piece) => ({ start: piece.start + span.start, end: piece.end + span.start })) : [span],
+      isBareTurn ? byOpeners(said.slice(span.start, span.end), tongue).map((piece) => ({ start: piece.start + span.start, end: piece.end + span.start })) : [span],
     )
     spans.forEach((span, at) => {
       const raw = said.slice(span.start, span.end)
@@ -128,7 +131,7 @@ export function readSentences(text: string, utterances: readonly Utterance[], to
       const next = spans[at + 1]
       // a few bare words before a yes or no are a question: allergies · yes I had hives
       const isAsked = isBare && next !== undefined && trimmed.split(/\s+/).length <= SHORT_QUESTION && opensWithAnswer(said.slice(next.start, next.end), tongue) && !opensWithAnswer(trimmed, tongue)
-      const isQuestion = /\?["»”')]*$/.test(trimmed) || (isBare && (isAsked || startsAsQuestion(trimmed, tongue)))
+      const isQuestion = /\?["»”')]*$/.test(trimmed) || ((isBare || isBareTurn || hasNoStop) && (isAsked || startsAsQuestion(trimmed, tongue)))
       sentences.push({ text: trimmed, start, end: start + trimmed.length, speaker: utterance.speaker, isQuestion, turn })
     })
   })
