@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Patient } from '#contract/case.ts'
 import { subscribe, tokenFor } from '../../e2e/harness/accounts.ts'
 import { startServer } from '../../e2e/harness/server.ts'
 import type { RunningServer } from '../../e2e/harness/server.ts'
@@ -25,13 +26,16 @@ export const bench: BenchCase = {
       const sound = await readFile(SPEECH)
       await visit({ server, token, sound }) // the speech gate's process and the decoder's start here
       const tookMs: number[] = []
+      const pastedMs: number[] = []
       for (let round = 0; round < rounds; round += 1) {
         say(`round ${round + 1} of ${rounds}`)
         for (let each = 0; each < VISITS_PER_ROUND; each += 1) tookMs.push(await visit({ server, token, sound }))
+        for (let each = 0; each < VISITS_PER_ROUND; each += 1) pastedMs.push(await paste(server, token))
       }
       return [
         { name: 'finalize to written report, p50', value: median(tookMs), unit: 'ms', atMost: 300 },
         { name: 'finalize to written report, p99', value: quantile(tookMs, 0.99), unit: 'ms', atMost: 1000 },
+        { name: 'pasted text to written report, p50', value: median(pastedMs), unit: 'ms', atMost: 1000 },
       ]
     } finally {
       await server.dispose()
@@ -60,6 +64,19 @@ async function visit({ server, token, sound }: Visit): Promise<number> {
   await expectOk(send('', formOf({ reportType: 'text', recordingId, chunkCount: '1' })))
   await written
   return performance.now() - began
+}
+
+/** Sends a typed consultation and asks for it until its report stands: what a person who pastes waits for. */
+async function paste({ url }: RunningServer, token: string): Promise<number> {
+  const [patientId, id] = [randomUUID(), randomUUID()]
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const began = performance.now()
+  await expectOk(fetch(`${url}/api/v1.0/patients/${patientId}/cases?regenerate=true`, { method: 'POST', headers, body: JSON.stringify({ id, transcription: SAID }) }))
+  for (;;) {
+    const answer = await fetch(`${url}/api/v1.0/patients/${patientId}`, { headers })
+    const { cases } = Patient.parse(await answer.json())
+    if (cases[0]?.textReport) return performance.now() - began
+  }
 }
 
 function formOf(fields: Readonly<Record<string, string>>): FormData {
