@@ -1,0 +1,159 @@
+import type { Identifier } from './identifier.ts'
+import { SURE } from './identifier.ts'
+import type { Reading } from './reading.ts'
+import { isBeside, phraseBefore } from './reading.ts'
+import type { SpokenDigits } from './spoken-digits.ts'
+import type { WordToken } from './word-tokens.ts'
+
+const HOUSE = /[  ]\d{1,4}(?:[  ]?[A-Za-zÆØÅÄÖ](?![\p{L}\d]))?(?:,?[  ](?:\d{1,2}\.?[  ]?(?:tv|th|mf|sal|etg|tr|og)\.?|st\.?[  ]?(?:tv|th|mf)\.?|leil(?:ighet)?\.?[  ]?[A-Z\d]{1,6}|lgh[  ]?\d{3,4}|H\d{4}|apt\.?[  ]?\d+|suite[  ]\d+))?(?![\d\p{L}])/uy
+/** Street endings sure enough for words in lower case; the others also end ordinary words. */
+const SURE_ENDING = /(?:gata|gate|gaten|vegen|veien|vei|vägen|gatan|vejen|vej|gade|gaden|stræde|allé|gränd|stigen|torget|torvet|svingen|bakken|boulevard|street|road|avenue)$/u
+const NO_STREETS = new Set(['vei', 'veien', 'vegen', 'gate', 'gata', 'gaten', 'vej', 'vejen', 'gade', 'gaden', 'vägen', 'gatan', 'torget', 'bakken', 'street', 'road', 'luftveien', 'luftveier', 'urinveien', 'luftvej', 'urinvej', 'underveis', 'tommelveg', 'galleveien', 'luftvägen', 'omvei', 'avveg', 'trafikken'])
+const RUSSIAN_STREET = /(?<![\p{L}\d])(?:ул|улиц[аеы]|пр(?:-т|осп|оспект[е]?)?|пер(?:еул(?:ок|ке))?|шоссе|бульвар[е]?|площад[ьи]|наб(?:ережн(?:ая|ой))?)\.?[  ]{1,2}[\p{Lu}\d][\p{L}\d.-]*(?:[  ][\p{Lu}][\p{L}.-]*){0,2}(?:,?[  ](?:д(?:ом)?\.?[  ]?)?\d{1,4}[  ]?[а-я]?(?![\p{L}\d]))?(?:,?[  ](?:корп?|к|стр)\.?[  ]?\d+)?(?:,?[  ]кв(?:артира)?\.?[  ]?\d+)?/gu
+const BOX = /(?<![\p{L}\d])(?:postboks|postbox|boks|box|pb|p\.?o\.? box)[  .]{1,2}\d{1,5}(?![\d\p{L}])/giu
+const MOST_WORDS_BEFORE = 4
+
+type AddressFinder = { readonly reading: Reading; readonly spoken: SpokenDigits }
+
+function isStreetWord({ cues }: Reading, token: WordToken): boolean {
+  const { lower } = token
+  if (token.text.length < 3 || token.isAllCaps) return cues.streets.has(`@${lower}`)
+  for (let length = 2; length <= Math.min(lower.length, 10); length++) if (cues.streets.has(`@${lower.slice(-length)}`)) return true
+  return false
+}
+
+const isWholeStreetWord = ({ cues }: Reading, token: WordToken) => cues.streets.has(`@${token.lower}`)
+
+/** The first token of a street name that ends at `at`: Kong Oscars gate, Gamle Drammensvei. */
+function streetStart(reading: Reading, at: number): number {
+  const { tokens } = reading
+  let start = at
+  while (start > 0 && at - start < MOST_WORDS_BEFORE) {
+    const before = tokens[start - 1]
+    const here = tokens[start]
+    const known = reading.know(start - 1)
+    if (before === undefined || here === undefined || !isBeside(here) || !before.isCapital || before.isAllCaps) break
+    if (before.isOpening && known.isCommon && !known.isGiven && !known.isSurname) break
+    start--
+  }
+  return start
+}
+
+/** Where the house number after a street ends, digits or words, or undefined when there is none. */
+function houseEnd({ reading, spoken }: AddressFinder, at: number): number | undefined {
+  const { tokens, text } = reading
+  const street = tokens[at]
+  if (street === undefined) return undefined
+  HOUSE.lastIndex = street.end
+  const written = HOUSE.exec(text)
+  if (written !== null) return street.end + written[0].length
+  let end = at + 1
+  while (end < at + 4 && tokens[end]?.gap === ' ' && (spoken.valueAt(end) ?? 1000) < 1000) end++
+  if (end === at + 1) return undefined
+  const letter = tokens[end]
+  if (letter?.gap === ' ' && /^[a-d]$/.test(letter.lower) && tokens[end + 1]?.gap !== ' ') end++
+  return tokens[end - 1]?.end
+}
+
+function streetAt(finder: AddressFinder, at: number): Identifier | undefined {
+  const { reading } = finder
+  const { tokens, cues } = reading
+  const token = tokens[at]
+  if (token === undefined || token.isNumber || !isStreetWord(reading, token)) return undefined
+  const whole = isWholeStreetWord(reading, token)
+  const isSpelled = token.isCapital && !(token.isOpening && whole)
+  const start = whole || token.isCapital ? streetStart(reading, at) : at
+  const isNamed = start < at || (isSpelled && !whole)
+  const house = houseEnd(finder, at)
+  const isHome = phraseBefore(reading, start, cues.homes) > 0 || /^(?:adresse|adressen|adress|address)$/.test(tokens[start - 1]?.lower ?? '')
+  const isPlainStreet = SURE_ENDING.test(token.lower) && !NO_STREETS.has(token.lower) && !reading.know(at).isCommon && !reading.know(at).isMedical
+  const first = tokens[start]
+  if (first === undefined) return undefined
+  const startsWithNumber = reading.language === 'en' && start > 0 && tokens[start - 1]?.isNumber === true && isBeside(first)
+  const begin = startsWithNumber ? (tokens[start - 1]?.start ?? first.start) : first.start
+  if (isNamed && (house !== undefined || startsWithNumber || (SURE_ENDING.test(token.lower) && !reading.know(at).isMedical) || isHome)) return { start: begin, end: house ?? token.end, type: 'ADDRESS', confidence: SURE.shape }
+  if (isPlainStreet && (house !== undefined || isHome)) {
+    // storgata, and in speech "olav tryggvasons gate": the words before a bare street word belong to it
+    return { start: first.start, end: house ?? token.end, type: 'ADDRESS', confidence: SURE.list }
+  }
+  const lowName = whole && SURE_ENDING.test(token.lower) && house !== undefined ? lowNameBefore(reading, at) : at
+  return lowName < at ? { start: tokens[lowName]?.start ?? token.start, end: house ?? token.end, type: 'ADDRESS', confidence: SURE.list } : undefined
+}
+
+function lowNameBefore(reading: Reading, at: number): number {
+  let start = at
+  while (start > 0 && at - start < 2 && tokensBeside(reading, start) && !reading.know(start - 1).isCommon && !reading.know(start - 1).isMedical) start--
+  return start
+}
+
+const tokensBeside = ({ tokens }: Reading, at: number) => tokens[at]?.gap === ' ' && tokens[at - 1]?.isNumber === false
+
+/** The place after a postcode: one to three words with capitals, or one the list knows. */
+function placeEnd(reading: Reading, at: number): number {
+  const { tokens } = reading
+  const first = tokens[at]
+  if (!isBeside(first) || first.isNumber) return at
+  if (!first.isCapital) {
+    const known = reading.know(at)
+    return reading.isFlat && known.isPlace && !known.isCommon ? at + 1 : at
+  }
+  if (reading.know(at).isMedical && !reading.know(at).isPlace) return at
+  let end = at + 1
+  while (end < at + 3 && isBeside(tokens[end]) && ((tokens[end]?.isCapital === true && !reading.know(end).isMedical) || (tokens[end]?.lower === 'i' && tokens[end + 1]?.isCapital === true))) end++
+  return end
+}
+
+function postcodeAt(reading: Reading, at: number): Identifier[] {
+  const { tokens } = reading
+  const first = tokens[at]
+  if (first === undefined || !first.isNumber) return []
+  const second = tokens[at + 1]
+  const isSwedish = first.text.length === 3 && second?.isNumber === true && second.text.length === 2 && /^[  ]$/.test(second.gap)
+  if (!isSwedish && first.text.length !== 4 && !(first.text.length === 5 && reading.language === 'sv')) return []
+  const placeAt = isSwedish ? at + 2 : at + 1
+  const end = placeEnd(reading, placeAt)
+  if (end === placeAt) return []
+  const isYear = /^(?:19|20)\d\d$/.test(first.text)
+  const place = reading.know(placeAt)
+  const followsAddress = /[,\n]/.test(first.gap)
+  if (isYear && !(followsAddress && place.isPlace)) return []
+  if (!place.isPlace && !followsAddress && !isSwedish && (place.isCommon || place.isMedical)) return []
+  const code = isSwedish ? second : first
+  const [from, to] = [tokens[placeAt], tokens[end - 1]]
+  if (code === undefined || from === undefined || to === undefined) return []
+  return [
+    { start: first.start, end: code.end, type: 'POSTCODE', confidence: SURE.shape },
+    { start: from.start, end: to.end, type: 'LOCATION', confidence: SURE.shape },
+  ]
+}
+
+/** `Lia 12, 2670 Otta`: a farm or hamlet with a number, told by the postcode behind it. */
+function farmBefore(reading: Reading, postcode: number): Identifier | undefined {
+  const { tokens } = reading
+  const code = tokens[postcode]
+  const number = tokens[postcode - 1]
+  const name = tokens[postcode - 2]
+  if (code === undefined || number === undefined || name === undefined || !/^\s?,\s*$|^\s*\n\s*$/.test(code.gap) || !number.isNumber || number.text.length > 4 || !isBeside(number) || !name.isCapital) return undefined
+  const start = tokens[streetStart(reading, postcode - 2)]
+  return start === undefined ? undefined : { start: start.start, end: number.end, type: 'ADDRESS', confidence: SURE.shape }
+}
+
+/** Streets with or without a number, farms, boxes, postcodes and the places behind them. */
+export function findAddresses(reading: Reading, spoken: SpokenDigits): Identifier[] {
+  const found: Identifier[] = []
+  const add = (one: Identifier | undefined) => {
+    if (one !== undefined) found.push(one)
+  }
+  const patterns = reading.language === 'ru' ? [RUSSIAN_STREET, BOX] : [BOX]
+  for (const pattern of patterns) {
+    for (const match of reading.text.matchAll(pattern)) add({ start: match.index, end: match.index + match[0].length, type: 'ADDRESS', confidence: SURE.shape })
+  }
+  reading.tokens.forEach((token, at) => {
+    if (!token.isNumber) return add(streetAt({ reading, spoken }, at))
+    const postcode = postcodeAt(reading, at)
+    if (postcode.length === 0) return
+    found.push(...postcode)
+    add(farmBefore(reading, at))
+  })
+  return found
+}

@@ -1,0 +1,61 @@
+import type { Identifier, IdentifierType } from './identifier.ts'
+import { SURE } from './identifier.ts'
+
+type Shape = { readonly pattern: RegExp; readonly type: IdentifierType }
+
+/** Codes that are told by their shape alone. Every pattern begins at a border, so that no stretch of text is read twice. */
+const SHAPES: readonly Shape[] = [
+  { type: 'EMAIL', pattern: /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu },
+  { type: 'URL', pattern: /(?<![\p{L}\d])(?:https?:\/\/|www\.)[^\s<>"«»)]*[^\s<>"«»).,;:!?]/giu },
+  { type: 'URL', pattern: /(?<![\p{L}\d@.-])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:no|se|dk|com|org|net|ru|io|eu|fi|info|uk|biz)(?:\/[^\s<>"]*)?(?![\p{L}\d])/gu },
+  { type: 'URL', pattern: /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/g },
+  { type: 'ACCOUNT', pattern: /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?(?![\p{L}\d])/gu },
+  { type: 'ANIMAL_ID', pattern: /(?<![\p{L}\d])(?=\d*[A-Z])\d{3}[A-Z\d]{12}(?![\p{L}\d])/gu },
+  { type: 'CASE_NO', pattern: /(?<![\p{L}\d])[A-ZÆØÅÄÖ]{1,4}[-/ ]?\d{5,}(?:[-/]\d+)*(?![\p{L}\d])/gu },
+  { type: 'OTHER_ID', pattern: /(?<![\p{L}\d])(?:19|20)\d\d\/\d{3,}(?![\p{L}\d])/gu },
+]
+
+/** What a label in front of a code says it is; labels as stems, the rest of the word is allowed to follow. */
+const LABELS: readonly (readonly [IdentifierType, string])[] = [
+  ['HPR', 'hpr(?:-?(?:nr|nummer|number|номер))?|autorisasjons(?:nr|nummer)|autorisations(?:nr|nummer|id)|legitimationskod|förskrivarkod|arbetsplatskod|ydernummer|yder(?:nr)?|helsepersonell(?:nr|nummer)'],
+  ['CHIP', '(?:id-?)?(?:mikro|micro)?chip(?:pet|pad|met|nr|nummer|numret|nummeret|merket|märkt|mærket|merking|id)?|(?:микро)?чип\\p{L}*|transponder|brikke(?:nr|nummer)|id-?(?:merket|märkt|mærket|märkning|merking)'],
+  ['ANIMAL_ID', 'tatover\\p{L}*|tatuer\\p{L}*|tatover|tattoo\\p{L}*|tattooed|øremerke\\p{L}*|øremærke\\p{L}*|öronmärk\\p{L}*|öronmärke\\p{L}*|ear ?tag|ueln|hestepass\\p{L}*|hästpass\\p{L}*|hestepas\\p{L}*|passport|stamtavle\\p{L}*|stamboks?\\p{L}*|nkk|skk|dkk|chr(?:-?(?:nr|nummer))|besetnings\\p{L}*|besætnings\\p{L}*|produsent(?:nr|nummer)|dyreid|registrerings?(?:nr|nummer)|reg ?(?:nr|nummer)|клейм\\p{L}*|татуировк\\p{L}*'],
+  ['CASE_NO', '(?:skade|saks?|sags?|ärende|forsikrings|försäkrings|policy|polise|police|polis|krav|referanse|reference|referens|journal|pasient|patient|ordre|order|henvisnings|remiss|rekvisisjons|rekvisitions|prøve|labb?|prov|avtale|kunde|kund|medlems|fagsak|løpe|diarie|dnr|vedtaks|klage|claims?|case|file|record|booking|faktura|invoice|bilags?|kid)[- ]?(?:nummeret|nummer|numret|number|nr|no|id|ref(?:eranse|erence|erens)?)|ref(?:eranse|erence|erens)?|policy|polise|police|claim|case|mrn|dnr|sak|ärende|sag|npe|номер (?:дела|полиса|карты|истории)|полис\\p{L}*|дело|дела|карта|карты|история болезни'],
+  ['ACCOUNT', 'konto(?:nummer|nummeret|numret|nr|en)?|account(?: number| no)?|bankgiro|plusgiro|postgiro|swish|vipps|mobilepay|iban|bankkort|kortnummer|kort(?:nr)|счет\\p{L}*|расчетный|карт[аы] номер'],
+  ['OTHER_ID', 'pass(?:nummer|nr)?|førerkort\\p{L}*|körkort\\p{L}*|kørekort\\p{L}*|legitimasjon|id-?(?:nummer|nr|kort|number|no)|reisekort|medlems(?:nr|nummer)|ansatt(?:nr|nummer)|org(?:anisasjons|anisations)?\\.? ?(?:nr|nummer)|cvr(?:-?(?:nr|nummer))?|снилс|инн|омс|паспорт\\p{L}*|nhs(?: number| no)?|license(?: number)?|licence|skilt(?:nr|nummer)?|reg\\.? ?skilt'],
+]
+
+const NUMBER_WORDS = '(?:\\.|nummeret|nummer|numret|number|nr|no|id|er|is|är|var|lyder|номер|это|som|:|#|№)'
+const LABEL = new RegExp(`(?<![\\p{L}\\d])(?:${LABELS.map(([, words], at) => `(?<k${String(at)}>${words})`).join('|')})(?![\\p{L}\\d])(?:[ \\t]{0,2}${NUMBER_WORDS}){0,3}[ \\t:#.(-]{0,3}`, 'giu')
+const VALUE = /[\p{L}\d]+(?:[-/.:][\p{L}\d]+)*(?:[ -]\d+(?![\p{L}\d]))*/uy
+const LEAST_DIGITS: Readonly<Partial<Record<IdentifierType, number>>> = { ANIMAL_ID: 2, CHIP: 5, ACCOUNT: 5, HPR: 4 }
+const USUAL_LEAST_DIGITS = 3
+const LONGEST_VALUE = 40
+
+function labelled(text: string): Identifier[] {
+  const found: Identifier[] = []
+  for (const match of text.matchAll(LABEL)) {
+    const at = LABELS.findIndex((_, index) => match.groups?.[`k${String(index)}`] !== undefined)
+    const type = LABELS[at]?.[0]
+    VALUE.lastIndex = match.index + match[0].length
+    const value = VALUE.exec(text)?.[0]
+    if (type === undefined || value === undefined || value.length > LONGEST_VALUE) continue
+    const digits = value.replace(/\D/g, '').length
+    if (digits < (LEAST_DIGITS[type] ?? USUAL_LEAST_DIGITS) || /^\d{1,2}[./]\d{1,2}[./-]\d{2,4}$/.test(value)) continue
+    const start = match.index + match[0].length
+    found.push({ start, end: start + value.length, type, confidence: SURE.cue })
+  }
+  return found
+}
+
+/** E-mail and web addresses, and numbers and codes that their label or their shape gives away. */
+export function findCodes(text: string): Identifier[] {
+  const found = labelled(text)
+  for (const { pattern, type } of SHAPES) {
+    for (const match of text.matchAll(pattern)) {
+      if (type === 'CASE_NO' && /^(?:COVID|SARS|IL|CD|HLA|CYP|ICD|ATC|B|T|L|S|C|TH|D|K|PO|CA|P|H|HER|IC|IGG)[-/ ]?\d{1,3}$/.test(match[0])) continue
+      found.push({ start: match.index, end: match.index + match[0].length, type, confidence: SURE.shape })
+    }
+  }
+  return found
+}

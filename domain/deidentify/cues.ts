@@ -1,0 +1,103 @@
+import type { Language } from '#contract/vertical.ts'
+import { da } from './cues/da.ts'
+import { en } from './cues/en.ts'
+import { nb } from './cues/nb.ts'
+import { ru } from './cues/ru.ts'
+import { sv } from './cues/sv.ts'
+
+/** Words of one language that say what stands beside them. Entries are separated by commas; a blank stands between the words of one. */
+export type LanguageCues = {
+  /** What follows is a name, whatever it looks like: my name is. */
+  readonly introductions: string
+  /** Titles and posts, before the name of staff. */
+  readonly titles: string
+  /** Relatives, before a name, a possessive perhaps between. */
+  readonly kin: string
+  readonly possessives: string
+  /** Patient, owner, next of kin. */
+  readonly persons: string
+  readonly animals: string
+  readonly greetings: string
+  /** Verbs only a person is the subject of. */
+  readonly personVerbs: string
+  /** Before a place where someone lives or comes from. */
+  readonly homes: string
+  readonly placePrepositions: string
+  readonly workplaces: string
+  readonly months: string
+  readonly monthsShort: string
+  readonly weekdays: string
+  /** Ordinals of the days of a month in order; forms of one day separated by `/`. */
+  readonly ordinals: string
+  readonly birth: string
+  /** Words straight before a date. */
+  readonly dateWords: string
+  /** After a number of years. */
+  readonly ageWords: string
+  /** Words of institutions; `@` as in the packs stands for any letters before the word. */
+  readonly institutions: string
+  /** Endings of street names, and words that are a street by themselves. */
+  readonly streets: string
+  readonly atSigns: string
+  readonly dots: string
+}
+
+const CUES: Readonly<Record<Language, LanguageCues>> = { nb, sv, da, en, ru }
+
+const NORDIC: readonly Language[] = ['nb', 'sv', 'da']
+
+/** Cues made ready for looking up: a phrase is found by its words joined with one blank. */
+export type Cues = {
+  readonly [Key in keyof LanguageCues as Key extends 'ordinals' ? never : Key]: ReadonlySet<string>
+} & { readonly ordinals: ReadonlyMap<string, number>; readonly longest: number }
+
+const setOf = (texts: readonly string[]): Set<string> => new Set(texts.flatMap((text) => text.split(/[,\n]/)).map((entry) => entry.trim().toLowerCase().replaceAll('ё', 'е')).filter((entry) => entry !== ''))
+
+function ordinalsOf(texts: readonly string[]): Map<string, number> {
+  const found = new Map<string, number>()
+  for (const text of texts) text.split(/[,\n]/).forEach((forms, at) => forms.trim().split('/').forEach((form) => found.set(form.trim(), at + 1)))
+  found.delete('')
+  return found
+}
+
+function compile(language: Language): Cues {
+  const own = [CUES[language]]
+  // months, streets and institutions of the neighbours turn up in every Nordic record, and in English notes written here
+  const near = language === 'ru' ? [CUES.ru, CUES.nb, CUES.en] : [...NORDIC.map((one) => CUES[one]), CUES.en]
+  const shared = NORDIC.includes(language) ? NORDIC.map((one) => CUES[one]) : own
+  const from = (sources: readonly LanguageCues[], key: keyof LanguageCues) => setOf(sources.map((source) => source[key]))
+  return {
+    introductions: from(shared, 'introductions'),
+    titles: from(language === 'en' ? own : shared, 'titles'),
+    kin: from(shared, 'kin'),
+    possessives: from(shared, 'possessives'),
+    persons: from(shared, 'persons'),
+    animals: from(own, 'animals'),
+    greetings: from(shared, 'greetings'),
+    personVerbs: from(shared, 'personVerbs'),
+    homes: from(shared, 'homes'),
+    placePrepositions: from(own, 'placePrepositions'),
+    workplaces: from(shared, 'workplaces'),
+    months: from(language === 'en' ? own : shared, 'months'),
+    monthsShort: from(language === 'en' ? own : shared, 'monthsShort'),
+    weekdays: from(shared, 'weekdays'),
+    birth: from(near, 'birth'),
+    dateWords: from(near, 'dateWords'),
+    ageWords: from(near, 'ageWords'),
+    institutions: from(near, 'institutions'),
+    streets: from(near, 'streets'),
+    atSigns: from(near, 'atSigns'),
+    dots: from(near, 'dots'),
+    ordinals: ordinalsOf(shared.map((source) => source.ordinals)),
+    longest: 4,
+  }
+}
+
+const compiled = new Map<Language, Cues>()
+
+/** The cues of a language, with what its neighbours share. */
+export function cuesOf(language: Language): Cues {
+  const made = compiled.get(language) ?? compile(language)
+  compiled.set(language, made)
+  return made
+}

@@ -1,0 +1,38 @@
+import { findAddresses } from './addresses.ts'
+import { findAges } from './ages.ts'
+import { makeClaims } from './claims.ts'
+import { findCodes } from './codes.ts'
+import { findDates } from './dates.ts'
+import { findFlatNames } from './flat-names.ts'
+import type { Identifier, Search } from './identifier.ts'
+import { findInstitutions } from './institutions.ts'
+import { joinFindings } from './join-findings.ts'
+import { findKnown } from './known-people.ts'
+import { findNames } from './names.ts'
+import { findNumbers } from './numbers.ts'
+import { readText } from './reading.ts'
+import { findRepeatedNames } from './repeated-names.ts'
+import { findSpokenEmails } from './spoken-emails.ts'
+import { findSpokenNumbers, spokenDigits } from './spoken-digits.ts'
+
+/** Finds what identifies anyone in a text: no two findings overlap, and each lies inside the text. */
+export function findIdentifiers({ text, language, vertical, known = [] }: Search): Identifier[] {
+  const reading = readText(text, language, vertical)
+  const spoken = spokenDigits(reading)
+  const claims = makeClaims(reading.tokens)
+  const found: Identifier[] = []
+  const take = (more: readonly Identifier[]) => {
+    claims.take(more)
+    found.push(...more)
+  }
+  // the surest first: what they take, the names no longer see
+  take([...findCodes(text), ...findNumbers(text, language), ...findSpokenEmails(reading)])
+  take([...findDates(reading, spoken), ...findAddresses(reading, spoken)])
+  take([...findSpokenNumbers(reading, spoken), ...findAges(reading, spoken)])
+  if (known.length > 0) take(findKnown(reading, known))
+  take(findInstitutions(reading, claims))
+  if (!reading.isFlat) take(findNames(reading, claims))
+  take(findFlatNames(reading, claims))
+  take(findRepeatedNames(reading, found, claims))
+  return joinFindings(found)
+}

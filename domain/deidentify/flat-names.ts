@@ -1,0 +1,126 @@
+import type { Claims } from './claims.ts'
+import type { Identifier } from './identifier.ts'
+import { SURE } from './identifier.ts'
+import { isClearSurname, isNameLike } from './name-signs.ts'
+import type { Reading } from './reading.ts'
+import { phraseBefore } from './reading.ts'
+import { isCyrillic, isPatronymic } from './russian-forms.ts'
+
+const SHORTEST_NAME = 3
+const MOST_WORDS = 4
+const LONGEST_PLACE = 3
+
+/** Introductions after which even an unheard-of word is a name; the others need a name the lists know. */
+const SURE_INTRODUCTIONS = new Set([
+  'jeg heter', 'eg heiter', 'eg heter', 'æ heter', 'æ heite', 'e heter', 'mitt navn er', 'navnet mitt er', 'heter', 'heiter', 'ved navn', 'som heter', 'jag heter', 'mitt namn är', 'namnet är', 'vid namn', 'heter hon', 'jeg hedder', 'mit navn er', 'hedder', 'ved navn', 'som hedder', 'der hedder', 'my name is', "my name's", 'name is', 'named', 'is called', 'меня зовут', 'зовут', 'по имени', 'по кличке', 'кличка', 'мое имя', 'фамилия',
+])
+
+type Finder = { readonly reading: Reading; readonly claims: Claims }
+
+/** A word in lower case that may be a name: not taken, no everyday and no medical word. */
+function isFree({ reading, claims }: Finder, at: number): boolean {
+  const token = reading.tokens[at]
+  if (token === undefined || token.isNumber || claims.isTaken(at) || token.text.length < SHORTEST_NAME) return false
+  const known = reading.know(at)
+  return !known.isCommon && !known.isMedical && !known.isStrongEponym && !known.isPublicBody && !reading.cues.kin.has(token.lower) && !reading.cues.titles.has(token.lower) && !reading.cues.animals.has(token.lower)
+}
+
+const isListed = ({ reading }: Finder, at: number) => {
+  const known = reading.know(at)
+  return known.isGiven || known.isSurname
+}
+
+function hasPersonCue({ reading }: Finder, at: number): boolean {
+  const { cues } = reading
+  const before = at - phraseBefore(reading, at, cues.possessives)
+  return [cues.titles, cues.kin, cues.persons, cues.introductions].some((phrases) => phraseBefore(reading, before, phrases) > 0)
+}
+
+function hasAnimalCue({ reading }: Finder, at: number): boolean {
+  const { cues } = reading
+  const before = at - phraseBefore(reading, at, cues.possessives)
+  return phraseBefore(reading, before, cues.animals) > 0
+}
+
+/** One past the last word of the name that begins at `from`: given names, then surnames the lists or their endings tell. */
+function nameEnd(finder: Finder, from: number): number {
+  const { reading } = finder
+  let end = from + 1
+  while (end < from + MOST_WORDS && reading.tokens[end]?.gap === ' ' && isFree(finder, end)) {
+    const known = reading.know(end)
+    const lower = reading.tokens[end]?.lower ?? ''
+    if (!known.isWellKnown && !known.isSurname && !isClearSurname(reading, end) && !isNameLike(reading, end) && !(isCyrillic(lower) && isPatronymic(lower))) break
+    end++
+  }
+  return end
+}
+
+function startsName(finder: Finder, at: number): number | undefined {
+  const { reading } = finder
+  const { cues, tokens } = reading
+  const lower = tokens[at]?.lower ?? ''
+  const isOpenGap = /^[\s,:]{1,2}$/.test(tokens[at]?.gap ?? '')
+  if (!isFree(finder, at)) {
+    // "dag" after a sure introduction is a name all the same
+    const isNameToo = reading.know(at).isWellKnown && isOpenGap && lower.length >= SHORTEST_NAME && reading.tokens[at]?.isNumber === false
+    return isNameToo && !finder.claims.isTaken(at) && (isIntroduced(reading, at, new Set(['jeg heter', 'eg heiter', 'æ heter', 'jag heter', 'jeg hedder', 'my name is'])) || (isFree(finder, at + 1) && isClearSurname(reading, at + 1))) ? SURE.list : undefined
+  }
+  const known = reading.know(at)
+  if (known.isWellKnown) return SURE.list
+  if (isOpenGap) {
+    if (isIntroduced(reading, at, SURE_INTRODUCTIONS)) return SURE.cue
+    const isPossible = isListed(finder, at) || isClearSurname(reading, at)
+    if (isPossible && hasPersonCue(finder, at)) return SURE.cue
+    if ((known.isPet || isPossible) && hasAnimalCue(finder, at)) return SURE.cue
+    if ((known.isGiven || known.isPet) && phraseBefore(reading, at, cues.greetings) > 0 && lower.length > SHORTEST_NAME) return SURE.list
+  }
+  if (isPatronymic(lower) && isCyrillic(lower)) return SURE.list
+  return undefined
+}
+
+const isIntroduced = (reading: Reading, at: number, phrases: ReadonlySet<string>) => phraseBefore(reading, at, phrases) > 0 || phraseBefore(reading, at - phraseBefore(reading, at, reading.cues.possessives), phrases) > 0
+
+/** How many words from here on are a place the list knows, or 0. */
+function placeLength({ reading, claims }: Finder, at: number): number {
+  const { tokens } = reading
+  for (let length = LONGEST_PLACE; length >= 1; length--) {
+    const words = tokens.slice(at, at + length)
+    if (words.length < length || words.some((word, index) => word.isNumber || claims.isTaken(at + index) || (index > 0 && word.gap !== ' '))) continue
+    if (length > 1 && reading.vocabulary.hasPlace(words.map((word) => word.lower).join('_'))) return length
+    const known = reading.know(at)
+    if (length === 1 && known.isPlace && !known.isCommon && !known.isMedical && (words[0]?.text.length ?? 0) >= SHORTEST_NAME) return 1
+  }
+  return 0
+}
+
+/** Names and places in words without capitals: speech as a recogniser writes it, quick typing. */
+export function findFlatNames(reading: Reading, claims: Claims): Identifier[] {
+  const found: Identifier[] = []
+  const finder: Finder = { reading, claims }
+  const { tokens, cues } = reading
+  let at = 0
+  while (at < tokens.length) {
+    const token = tokens[at]
+    if (token === undefined || token.isNumber || (token.isCapital && !reading.isFlat)) {
+      at++
+      continue
+    }
+    const isHome = phraseBefore(reading, at, cues.homes) > 0 || phraseBefore(reading, at, cues.workplaces) > 0
+    const afterPreposition = isHome || phraseBefore(reading, at, cues.placePrepositions) > 0
+    const place = afterPreposition ? placeLength(finder, at) : 0
+    if (place > 0) {
+      found.push({ start: token.start, end: tokens[at + place - 1]?.end ?? token.end, type: 'LOCATION', confidence: isHome ? SURE.cue : SURE.list })
+      at += place
+      continue
+    }
+    const confidence = startsName(finder, at)
+    if (confidence === undefined) {
+      at++
+      continue
+    }
+    const end = nameEnd(finder, at)
+    found.push({ start: token.start, end: tokens[end - 1]?.end ?? token.end, type: 'NAME', confidence })
+    at = end
+  }
+  return found
+}

@@ -1,0 +1,89 @@
+import type { Claims } from './claims.ts'
+import type { Identifier } from './identifier.ts'
+import { SURE } from './identifier.ts'
+import type { Reading } from './reading.ts'
+import { isBeside } from './reading.ts'
+import { isNameLike } from './name-signs.ts'
+
+const MOST_WORDS_BEFORE = 4
+const MOST_WORDS_AFTER = 2
+const SHORTEST_COMPOUND = 7
+/** Short forms of companies: with a capital name before them, never alone. */
+const COMPANY_FORM = /^(?:as|asa|ab|kb|hb|a\/s|aps|ltd|limited|plc|inc|llc|llp|corp|gmbh|ооо|зао|оао|hf|sa|ba|ans|da|enk|fk|il|if|ik|bk)$/u
+/** Common nouns that are only an institution with a name before them. */
+const NEEDS_NAME = new Set(['gård', 'stall', 'skole', 'skola', 'school', 'group', 'company', 'bank', 'club', 'trust', 'health', 'medical', 'practice', 'surgery', 'center', 'centre', 'центр', 'центра', 'центре', 'сад', 'kommun', 'kommune', 'region', 'council', 'church', 'farm', 'stable', 'stables', 'sogn', 'plan', 'отделение', 'post'])
+
+/** The institution word a token is or ends in, or undefined. */
+function institutionWord({ cues }: Reading, lower: string): string | undefined {
+  if (cues.institutions.has(`@${lower}`) || (COMPANY_FORM.test(lower) && cues.institutions.has(lower))) return lower
+  for (let length = Math.min(lower.length - 1, 20); length >= 5; length--) {
+    const ending = lower.slice(-length)
+    if (cues.institutions.has(`@${ending}`)) return ending
+  }
+  return undefined
+}
+
+/** The first of the capitals before `at` that name the institution. */
+function nameStart(reading: Reading, at: number, claims: Claims): number {
+  const { tokens } = reading
+  let start = at
+  while (start > 0 && at - start < MOST_WORDS_BEFORE) {
+    const before = tokens[start - 1]
+    if (before === undefined || !isBeside(tokens[start]) || claims.isTaken(start - 1) || !before.isCapital) break
+    const known = reading.know(start - 1)
+    if (before.isOpening && (known.isCommon || known.isMedical) && !known.isPlace && !known.isSurname) break
+    if (known.isCommon && !known.isPlace && !known.isSurname && !known.isGiven && before.isOpening) break
+    start--
+  }
+  return start
+}
+
+function nameEnd(reading: Reading, at: number, claims: Claims): number {
+  const { tokens } = reading
+  let end = at + 1
+  while (end <= at + MOST_WORDS_AFTER) {
+    const token = tokens[end]
+    if (token === undefined || !isBeside(token) || !token.isCapital || claims.isTaken(end) || reading.know(end).isMedical) break
+    end++
+  }
+  return end
+}
+
+/** In speech without capitals: the place or surname straight before the institution. */
+function lowNameStart(reading: Reading, at: number, claims: Claims): number {
+  const before = reading.tokens[at - 1]
+  if (before === undefined || reading.tokens[at]?.gap !== ' ' || claims.isTaken(at - 1) || before.isNumber) return at
+  const known = reading.know(at - 1)
+  if (known.isCommon || known.isMedical) return at
+  return known.isPlace || known.isGiven || known.isSurname || isNameLike(reading, at - 1) ? at - 1 : at
+}
+
+function institutionAt(reading: Reading, at: number, claims: Claims): Identifier | undefined {
+  const { tokens } = reading
+  const token = tokens[at]
+  if (token === undefined || token.isNumber || claims.isTaken(at)) return undefined
+  const word = institutionWord(reading, token.lower)
+  if (word === undefined) return undefined
+  const isCompanyForm = COMPANY_FORM.test(word)
+  let start = nameStart(reading, at, claims)
+  if (start === at && !isCompanyForm && !(token.isCapital && !token.isOpening)) start = lowNameStart(reading, at, claims)
+  const end = isCompanyForm ? at + 1 : nameEnd(reading, at, claims)
+  const isCompound = token.lower.length > word.length && token.lower.length >= SHORTEST_COMPOUND
+  const known = reading.know(at)
+  const head = token.lower.slice(0, -word.length)
+  const hasTelling = isCompound && token.isCapital && !known.isCommon && (!token.isOpening || reading.vocabulary.know(head.replace(/s$/, '')).isPlace)
+  const isNamed = start < at || (end > at + 1 && token.isCapital && !NEEDS_NAME.has(word)) || hasTelling
+  if (!isNamed || (isCompanyForm && start === at)) return undefined
+  const [first, last] = [tokens[start], tokens[end - 1]]
+  return first === undefined || last === undefined ? undefined : { start: first.start, end: last.end, type: 'ORG', confidence: SURE.shape }
+}
+
+/** Clinics, hospitals, schools, employers and other bodies by the word for what they are and the name beside it. */
+export function findInstitutions(reading: Reading, claims: Claims): Identifier[] {
+  const found: Identifier[] = []
+  reading.tokens.forEach((_, at) => {
+    const institution = institutionAt(reading, at, claims)
+    if (institution !== undefined) found.push(institution)
+  })
+  return found
+}

@@ -1,0 +1,91 @@
+import type { Language } from '#contract/vertical.ts'
+import type { Identifier, IdentifierType } from './identifier.ts'
+import { isCyrillic, nominatives } from './russian-forms.ts'
+import { plainWord } from './word-tokens.ts'
+import { LABELS, labelPattern } from './words/label-words.ts'
+
+/** Which placeholder stands for which words; it lives in memory only while a report is being written. */
+export type MaskMap = ReadonlyMap<string, string>
+export type Masked = { readonly text: string; readonly map: MaskMap }
+
+const SHORTEST_SHARED = 3
+
+/** What makes two mentions the same person or thing: a shared name part, or the same letters and digits. */
+function keysOf(words: string, type: IdentifierType): string[] {
+  const plain = plainWord(words)
+  const whole = plain.replace(/[^\p{L}\d]+/gu, ' ').trim()
+  if (type !== 'NAME') return [whole]
+  const parts = whole.split(' ').filter((part) => part.length >= SHORTEST_SHARED)
+  return parts.flatMap((part) => (isCyrillic(part) ? [...nominatives(part)].filter((form) => form.length >= SHORTEST_SHARED) : [part.replace(/s$/, '')]))
+}
+
+type Entry = { readonly number: number; readonly surfaces: Map<string, string> }
+
+/** Hands out placeholders, the same for the same words and near ones for forms of the same name. */
+function makePlaceholders(language: Language, text: string) {
+  const byKey = new Map<string, Entry>()
+  const counts = new Map<string, number>()
+  const map = new Map<string, string>()
+  const add = (placeholder: string, words: string) => {
+    map.set(placeholder, words)
+    return placeholder
+  }
+  return {
+    map,
+    placeholderFor: (words: string, type: IdentifierType): string => {
+      const label = LABELS[type][language]
+      const keys = keysOf(words, type).map((key) => `${label}:${key}`)
+      let entry = keys.map((key) => byKey.get(key)).find((one) => one !== undefined)
+      if (entry === undefined) {
+        // a number the text already wears in brackets is not handed out
+        let number = (counts.get(label) ?? 0) + 1
+        while (text.includes(`[${label} ${String(number)}`)) number++
+        counts.set(label, number)
+        entry = { number, surfaces: new Map() }
+      }
+      for (const key of keys) if (!byKey.has(key)) byKey.set(key, entry)
+      const known = entry.surfaces.get(words)
+      if (known !== undefined) return known
+      const variant = entry.surfaces.size === 0 ? '' : `.${String(entry.surfaces.size + 1)}`
+      const placeholder = add(`[${label} ${String(entry.number)}${variant}]`, words)
+      entry.surfaces.set(words, placeholder)
+      return placeholder
+    },
+  }
+}
+
+/**
+ * Replaces identifiers by placeholders such as `[navn 1]`, one number for each person and a further one (`[navn 1.2]`) for each other
+ * form of the name, so that the text stays readable and comes back word for word.
+ */
+export function mask(text: string, spans: readonly Identifier[], language: Language = 'nb'): Masked {
+  const { map, placeholderFor } = makePlaceholders(language, text)
+  let out = ''
+  let last = 0
+  for (const { start, end, type } of spans.toSorted((a, b) => a.start - b.start)) {
+    if (start < last) continue
+    out += text.slice(last, start) + placeholderFor(text.slice(start, end), type)
+    last = end
+  }
+  return { text: out + text.slice(last), map }
+}
+
+const canonical = (label: string, number: string) => `${label.toLowerCase()} ${number}`
+
+/**
+ * Puts the words back. A model may have changed the case of a label or translated it, so `[Name 1]` finds what `[navn 1]` stands for.
+ */
+export function restore(text: string, map: MaskMap): string {
+  if (map.size === 0) return text
+  const byMeaning = new Map<string, string>()
+  for (const [placeholder, words] of map) {
+    const [, label = '', number = ''] = /^\[(.+) ([\d.]+)\]$/.exec(placeholder) ?? []
+    for (const type of TYPES) {
+      const labels = Object.values(LABELS[type])
+      if (labels.includes(label)) for (const other of labels) if (!byMeaning.has(canonical(other, number)) || other === label) byMeaning.set(canonical(other, number), words)
+    }
+  }
+  return text.replace(labelPattern, (whole: string, label: string, number: string) => map.get(whole) ?? byMeaning.get(canonical(label, number)) ?? whole)
+}
+
+const TYPES = Object.keys(LABELS) as IdentifierType[]

@@ -1,0 +1,53 @@
+import type { Reading } from './reading.ts'
+import { isBeside } from './reading.ts'
+import { hasSurnameEnding, isCyrillic, isPatronymic } from './russian-forms.ts'
+import { DRUG_NEIGHBOURS, EPONYM_NEIGHBOURS } from './words/protected-words.ts'
+
+/** Endings of Nordic, Slavic, Greek, Caucasian and Somali surnames that few other words have. */
+const SURNAME_ENDING = /(?:ssen|rsen|nsen|lsen|tsen|dsen|ksen|psen|esen|osen|sson|rson|nson|lson|tson|dson|kson|qvist|kvist|gren|lund|lunds|berg|bergs|ström|strøm|strom|stad|stads|rud|heim|heims|seth|seter|sæter|sæther|våg|vågen|vik|viks|vika|nes|ness|ås|åsen|haug|haugen|haugs|hagen|bakken|bråten|tveit|tvedt|land|lands|gaard|gård|skov|holt|holm|holms|dahl|dahls|dal|dals|mark|marks|bø|rød|ruud|sund|fjord|fjell|mo|moen|lien|stuen|stue|ovic|ovich|evich|ović|ic|ić|ski|sky|skij|skaya|cki|ska|wicz|enko|chuk|ov|ova|ev|eva|jev|ian|yan|dze|shvili|opoulos|idis|escu|oğlu|oglu|ullah|uddin)$/u
+const SHORTEST_SURNAME = 5
+/** Norwegian and Danish nouns in the definite form end so too; a surname like these needs a capital in the midst of a sentence. */
+const ALSO_NOUN_ENDING = /(?:en|land|lands|mark|marks|mo|dal|dals|ic|nes|ness|holt|sund|fjell|ås|stad|stads|ov|ev|eva|ska|sky|rud|vik|viks|ian|vika|fjord)$/u
+
+const wordSet = (text: string) => new Set(text.split(/\s+/).filter((word) => word !== ''))
+const EPONYM_COMPANY = wordSet(EPONYM_NEIGHBOURS)
+const DRUG_COMPANY = wordSet(DRUG_NEIGHBOURS)
+const DOSE_UNIT = /^(?:mg|g|ml|mcg|µg|mikrogram|milligram|gram|ie|iu|e|milliliter|мг|мл|мкг|г|ед|миллиграмм|миллиграммов|tabl|tab|tablett|tabletter|tablet|tablets|prosent|procent|percent)$/u
+
+/** A word whose form is a surname's or a patronymic's. */
+export function isNameLike(reading: Reading, at: number): boolean {
+  const lower = reading.tokens[at]?.lower ?? ''
+  if (isCyrillic(lower)) return isPatronymic(lower) || hasSurnameEnding(lower)
+  const bare = lower.endsWith('s') && lower.length > SHORTEST_SURNAME + 1 ? lower.slice(0, -1) : lower
+  return (lower.length >= SHORTEST_SURNAME && SURNAME_ENDING.test(lower)) || SURNAME_ENDING.test(bare)
+}
+
+/** Surely a surname by its ending, at the beginning of a sentence or in lower case too. */
+export function isClearSurname(reading: Reading, at: number): boolean {
+  const lower = reading.tokens[at]?.lower ?? ''
+  if (isCyrillic(lower)) return isPatronymic(lower)
+  const bare = lower.replace(/s$/, '')
+  return lower.length >= SHORTEST_SURNAME && ((SURNAME_ENDING.test(lower) && !ALSO_NOUN_ENDING.test(lower)) || (SURNAME_ENDING.test(bare) && !ALSO_NOUN_ENDING.test(bare))) || /(?:ssen|sson|nsen|rsen|lsen|qvist|kvist)s?$/.test(lower)
+}
+
+/** Beside a word for a disease, test or sign: then a surname is the name of that (Lachmans test, Mb Crohn). */
+export function hasEponymCompany(reading: Reading, at: number): boolean {
+  const { tokens } = reading
+  const after = tokens[at + 1]
+  const before = tokens[at - 1]
+  if (before !== undefined && isBeside(tokens[at]) && /^(?:mb|morbus|mbus|maladie|м)$/.test(before.lower)) return true
+  if (/-(?:sykdom|syndrom|test|disease|sjukdom|sygdom|syndrome|grad|skala|score|kateter|manøver|stadium|prøve|index|indeks|negativ|positiv|infeksjon|infektion|virus|vaksine|vaccin)/u.test(tokens[at]?.lower ?? '')) return true
+  return isBeside(after) && (EPONYM_COMPANY.has(after.lower) || (after.isCapital === false && /(?:syndrom|syndromet|sykdom|sjukdom|sygdom|fraktur|lymfom|cyste|cysta|test|testen)$/.test(after.lower)))
+}
+
+/** A dose behind it or a dosage form before it: then a capital is a medicine's. */
+export function hasDrugCompany(reading: Reading, at: number): boolean {
+  const { tokens } = reading
+  const before = tokens[at - 1]
+  const [after, second, third] = [tokens[at + 1], tokens[at + 2], tokens[at + 3]]
+  if (before !== undefined && /^[  ]?\.?[  ]$/.test(tokens[at]?.gap ?? '') && DRUG_COMPANY.has(before.lower)) return true
+  if (isBeside(after) && DRUG_COMPANY.has(after.lower)) return true
+  if (after?.isNumber !== true || !isBeside(after)) return false
+  const unit = second?.isNumber === true ? third : second
+  return unit !== undefined && /^[  ]?$/.test(unit.gap) && DOSE_UNIT.test(unit.lower)
+}

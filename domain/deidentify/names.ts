@@ -1,0 +1,160 @@
+import type { Claims } from './claims.ts'
+import type { Identifier, IdentifierType } from './identifier.ts'
+import { SURE } from './identifier.ts'
+import { hasDrugCompany, hasEponymCompany, isClearSurname, isNameLike } from './name-signs.ts'
+import type { Reading } from './reading.ts'
+import { isBeside, phraseBefore } from './reading.ts'
+
+/** What a word with a capital may be, before its neighbours are asked. */
+type Sort = 'protected' | 'name' | 'either' | 'place' | 'common' | 'unknown' | 'initial' | 'acronym'
+
+const PARTICLES = new Set(['von', 'van', 'de', 'af', 'al', 'el', 'bin', 'bint', 'ibn', 'la', 'der', 'den', 'del', 'di', 'da', 'dos', 'ter', 'ten', 'zu', 'y', 'фон', 'де', 'ван', 'аль'])
+const MOST_WORDS = 6
+const SHORTEST_ACRONYM_NAME = 4
+
+function sortOf(reading: Reading, at: number): Sort {
+  const token = reading.tokens[at]
+  if (token === undefined) return 'protected'
+  if (token.text.length === 1) return 'initial'
+  const known = reading.know(at)
+  const isName = known.isGiven || known.isSurname
+  if (/\d/.test(token.text)) return 'acronym'
+  if (token.isAllCaps && !(isName && token.text.length >= SHORTEST_ACRONYM_NAME)) return 'acronym'
+  if (/^\p{Ll}*\p{Lu}+\p{Ll}+\p{Lu}/u.test(token.text) && !/^(?:Mc|Mac|O|De|Di|La|Le|Van|Fitz)['’]?\p{Lu}/u.test(token.text) && !token.text.includes('-')) return isName ? 'name' : 'acronym'
+  if (known.isStrongEponym || hasEponymCompany(reading, at) || (known.isEponym && !isName) || token.lower.split('-').some((part) => part.length > 3 && reading.vocabulary.know(part).isStrongEponym)) return 'protected'
+  if (!isName && !known.isPlace && (known.isMedical || known.isBreed || known.isPublicBody)) return 'protected'
+  if (hasDrugCompany(reading, at) || reading.cues.weekdays.has(token.lower) || reading.cues.months.has(token.lower)) return 'protected'
+  if (known.isBreed && isBreedCompany(reading, at)) return 'protected'
+  if (known.isCommon) return isName || known.isPlace ? 'either' : 'common'
+  if (isName) return 'name'
+  return known.isPlace ? 'place' : 'unknown'
+}
+
+function isBreedCompany(reading: Reading, at: number): boolean {
+  const { tokens } = reading
+  return (isBeside(tokens[at]) && reading.know(at - 1).isBreed) || (isBeside(tokens[at + 1]) && reading.know(at + 1).isBreed)
+}
+
+/** One past the last token of a sequence of capitals that may be one name, particles and initials in it. */
+function groupEnd(reading: Reading, from: number, claims: Claims): number {
+  const { tokens } = reading
+  let end = from + 1
+  while (end < from + MOST_WORDS) {
+    const token = tokens[end]
+    const before = tokens[end - 1]
+    if (token === undefined || before === undefined || claims.isTaken(end)) break
+    const joins = /^[  ]$/.test(token.gap) || (before.text.length === 1 && /^\.?[  ]?$/.test(token.gap))
+    if (!joins) break
+    const next = tokens[end + 1]
+    if (token.isCapital && !(token.isOpening && before.text.length > 1)) end++
+    else if (PARTICLES.has(token.lower) && next?.isCapital === true && next.gap === ' ' && !claims.isTaken(end + 1)) end += 2
+    else break
+  }
+  return Math.min(end, tokens.length)
+}
+
+type Group = { readonly from: number; readonly to: number }
+type Finder = { readonly reading: Reading; readonly claims: Claims; readonly sorts: (at: number) => Sort }
+
+/** Takes off what does not belong to a name: opening words, titles, acronyms and protected words at both ends. */
+function trim({ reading, sorts }: Finder, { from, to }: Group): Group {
+  const { tokens } = reading
+  let [first, last] = [from, to]
+  while (first < last) {
+    const token = tokens[first]
+    const sort = sorts(first)
+    const isTitle = token !== undefined && (reading.cues.titles.has(token.lower) || reading.cues.kin.has(token.lower) || reading.cues.animals.has(token.lower) || reading.cues.persons.has(token.lower)) && first + 1 < last
+    const isLoose = sort === 'protected' || sort === 'acronym' || sort === 'common' || (sort === 'either' && token?.isOpening === true && first + 1 < last && !reading.know(first).isGiven && !reading.know(first).isSurname)
+    const isEnglishHonorific = /^(?:mr|mrs|ms|miss|mx)$/.test(token?.lower ?? '')
+    if (isEnglishHonorific || (!isTitle && !isLoose)) break
+    first++
+  }
+  while (last > first && ['protected', 'acronym', 'initial'].includes(sorts(last - 1)) && !(sorts(last - 1) === 'initial' && last - 1 > first)) last--
+  return { from: first, to: last }
+}
+
+/** The cue in front of a group: whether something says that a person or an animal is named here. */
+function isAnnounced(reading: Reading, at: number): boolean {
+  const { cues, tokens } = reading
+  const gap = tokens[at]?.gap ?? ''
+  if (!/^[  ]{0,2}[.,:(«"“-]{0,2}[  ]{0,2}$/.test(gap)) return false
+  let before = at
+  if (/^[  ]$/.test(gap)) before -= phraseBefore(reading, at, cues.possessives)
+  return [cues.introductions, cues.titles, cues.kin, cues.persons, cues.animals].some((phrases) => phraseBefore(reading, before, phrases) > 0)
+}
+
+const isPersonVerb = ({ cues, tokens }: Reading, at: number) => isBeside(tokens[at]) && cues.personVerbs.has(tokens[at]?.lower ?? '')
+
+function isSingleName({ reading, sorts }: Finder, at: number): boolean {
+  const token = reading.tokens[at]
+  const sort = sorts(at)
+  if (token === undefined || sort === 'initial' || sort === 'acronym') return false
+  const known = reading.know(at)
+  const announced = isAnnounced(reading, at)
+  if (sort === 'protected') return false
+  if (!token.isOpening) return sort === 'common' ? announced && !reading.know(at).isMedical && isTitled(reading, at) : sort !== 'either' || known.isGiven || known.isSurname || known.isPet || known.isPlace
+  if (sort === 'name' || sort === 'place') return true
+  if (sort === 'either') return (announced && (known.isWellKnown || known.isPet)) || (known.isWellKnown && isPersonVerb(reading, at + 1))
+  if (sort === 'common') return false
+  return isClearSurname(reading, at) || (announced && (known.isPet || isNameLike(reading, at))) || (isPersonVerb(reading, at + 1) && isNameLike(reading, at)) || (known.isPet && announced)
+}
+
+const isTitled = (reading: Reading, at: number) => /^[  .]{1,2}$/.test(reading.tokens[at]?.gap ?? '') && phraseBefore(reading, at, reading.cues.titles) > 0
+
+function typeOf({ reading, sorts }: Finder, { from, to }: Group): IdentifierType {
+  const all = (test: (at: number) => boolean) => Array.from({ length: to - from }, (_, index) => from + index).every(test)
+  if (isAnnounced(reading, from)) return 'NAME'
+  if (phraseBefore(reading, from, reading.cues.workplaces) > 0 && !all((at) => reading.know(at).isGiven || reading.know(at).isSurname)) return 'ORG'
+  const afterPreposition = phraseBefore(reading, from, reading.cues.placePrepositions) > 0
+  if (all((at) => reading.know(at).isPlace) && (afterPreposition || all((at) => sorts(at) === 'place'))) return 'LOCATION'
+  return afterPreposition && all((at) => sorts(at) === 'unknown') && !all((at) => isNameLike(reading, at)) ? 'LOCATION' : 'NAME'
+}
+
+/** A group of several words is a name when something in it is one, or when its capitals stand in the midst of a sentence. */
+function isGroupName({ reading, sorts }: Finder, { from, to }: Group): boolean {
+  const kinds = Array.from({ length: to - from }, (_, index) => sorts(from + index))
+  const has = (...wanted: readonly Sort[]) => kinds.some((kind) => wanted.includes(kind))
+  if (kinds.every((kind) => kind === 'common' || kind === 'protected' || kind === 'acronym' || kind === 'initial')) return false
+  if (has('protected') && !has('name', 'either')) return false
+  if (has('name', 'place')) return true
+  const isMidst = reading.tokens[from]?.isOpening === false
+  return isMidst || kinds.filter((kind) => kind === 'unknown' || kind === 'either').length > 1 || isAnnounced(reading, from)
+}
+
+function findingOf(finder: Finder, group: Group): Identifier | undefined {
+  const { reading } = finder
+  const { from, to } = group
+  const [first, last] = [reading.tokens[from], reading.tokens[to - 1]]
+  if (first === undefined || last === undefined || to <= from) return undefined
+  const isName = to - from === 1 ? isSingleName(finder, from) : isGroupName(finder, group)
+  if (!isName) return undefined
+  const announced = isAnnounced(reading, from)
+  return { start: first.start, end: last.end, type: typeOf(finder, group), confidence: announced ? SURE.cue : reading.know(from).isWellKnown ? SURE.list : SURE.capital }
+}
+
+/** Names, and places that no other finder took, by their capitals, the lists and what stands before them. */
+export function findNames(reading: Reading, claims: Claims): Identifier[] {
+  const found: Identifier[] = []
+  const known = new Map<number, Sort>()
+  const sorts = (at: number): Sort => {
+    const sort = known.get(at) ?? sortOf(reading, at)
+    known.set(at, sort)
+    return sort
+  }
+  const finder: Finder = { reading, claims, sorts }
+  const { tokens } = reading
+  let at = 0
+  while (at < tokens.length) {
+    const token = tokens[at]
+    if (token === undefined || !token.isCapital || claims.isTaken(at)) {
+      at++
+      continue
+    }
+    const end = groupEnd(reading, at, claims)
+    const group = trim(finder, { from: at, to: end })
+    const finding = findingOf(finder, group)
+    if (finding !== undefined) found.push(finding)
+    at = end
+  }
+  return found
+}

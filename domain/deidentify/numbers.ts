@@ -1,0 +1,219 @@
+import { idnr } from '@navikt/fnrvalidator'
+import danishSsn from 'danish-ssn'
+import type { CountryCode } from 'libphonenumber-js/min'
+import { isValidPhoneNumber } from 'libphonenumber-js/min'
+import personnummer from 'personnummer'
+import type { Language } from '#contract/vertical.ts'
+import type { Identifier, IdentifierType } from './identifier.ts'
+import { SURE } from './identifier.ts'
+
+/** Digits between separators, and the separator before them. */
+type Group = { readonly digits: string; readonly start: number; readonly end: number; readonly separator: string }
+type Match = { readonly count: number; readonly type: IdentifierType; readonly confidence: number }
+type Run = { readonly text: string; readonly groups: readonly Group[]; readonly at: number; readonly cue: NumberCue | undefined; readonly language: Language; readonly isInternational: boolean }
+
+/** What the words in front of a number say it is. */
+export type NumberCue = (typeof NUMBER_CUES)[number]
+
+const RUN = /(?<![\p{L}\d][-/]?|\d[.,])\(?\+?\(?\d+(?:(?:[  .–/()+-]|[  .)] |, | \()\d+)*/gu
+const COUNTRY: Readonly<Record<Language, CountryCode>> = { nb: 'NO', sv: 'SE', da: 'DK', en: 'NO', ru: 'NO' }
+const UNIT_AFTER = /^\s?(?:mg|g|kg|ml|dl|l|µg|mcg|mikrog|ie|iu|ui|e|enheter|units|kr|kroner|kronor|nok|sek|dkk|eur|usd|euro|%|mmol|mm|cm|x\s?10|×|мг|мл|г|ед|руб)(?![\p{L}\d])/iu
+const CUE_WORDS: Readonly<Record<NumberCue, string>> = {
+  phone: 'tlf tel telefon telefonen telefonnr telefonnummer telefonnummeret mob mobil mobilen mobilnr mobilnummer mobilnummeret mobilnumret phone telephone mobile cell fax faks ring ringe ringes ringas nås nåes reached call sms vipps swish тел телефон телефона моб мобильный звонить',
+  national: 'fnr f.nr fødselsnummer fødselsnummeret fødselsnr personnummer personnumret personnr pnr p-nr cpr cprnr cpr-nr cpr-nummer d-nummer dnummer d-nr h-nummer hnr samordningsnummer samordningsnr ssn id национальный персональный фнр',
+  birth: 'født fødd född fødselsdato fødselsdag födelsedatum dob birth born f f. рождения родился родилась г.р р',
+  date: 'den dato datum date fra från siden sedan innen til till kontroll kontrol time on since d d. от с до на',
+  account: 'konto kontoen kontonr kontonummer account bankgiro plusgiro счет',
+  chip: 'chip chipnr chipnummer microchip mikrochip чип',
+}
+const NUMBER_CUES = ['phone', 'national', 'birth', 'date', 'account', 'chip'] as const
+const CUES = new Map(NUMBER_CUES.flatMap((cue) => CUE_WORDS[cue].split(' ').map((word): [string, NumberCue] => [word, cue])))
+const LINK_WORDS = /(?:[\s:.,#№(-]+(?:nr|nummer|nummeret|numret|no|number|er|is|är|på|den|at|on|номер|это))*[\s:.,#№(+-]*$/u
+const REACH = 40
+
+/** What the words straight before a place in the text say about the number there. */
+export function cueBefore(text: string, start: number): NumberCue | undefined {
+  const before = text.slice(Math.max(0, start - REACH), start).toLowerCase()
+  const line = before.slice(before.lastIndexOf('\n') + 1)
+  const label = line.slice(0, LINK_WORDS.exec(line)?.index ?? line.length)
+  const [word = ''] = /[\p{L}.-]+$/u.exec(label) ?? []
+  return CUES.get(word)
+}
+
+const day = (digits: string) => Number(digits) >= 1 && Number(digits) <= 31
+const month = (digits: string) => Number(digits) >= 1 && Number(digits) <= 12
+const year = (digits: string) => /^(?:1[89]|20)\d\d$/.test(digits)
+
+function date({ groups, at, cue, text }: Run): Match | undefined {
+  const [a, b, c] = [groups[at], groups[at + 1], groups[at + 2]]
+  if (a === undefined) return undefined
+  const sign = b?.separator.trim()
+  const sameSign = b !== undefined && c !== undefined && c.separator.trim() === sign && (sign === '.' || sign === '-' || sign === '/' || sign === '–')
+  if (sameSign) {
+    const european = (day(a.digits) && month(b.digits)) || (month(a.digits) && day(b.digits))
+    if (european && a.digits.length <= 2 && b.digits.length <= 2 && (year(c.digits) || c.digits.length === 2)) return { count: 3, type: 'DATE', confidence: SURE.shape }
+    if (year(a.digits) && month(b.digits) && day(c.digits)) return { count: 3, type: 'DATE', confidence: SURE.shape }
+  }
+  if (b !== undefined && c !== undefined && /^[./]$/.test(b.separator) && /^[ -]$|^- $/.test(c.separator) && day(a.digits) && month(b.digits) && (year(c.digits) || (c.digits.length === 2 && c.separator === '-'))) {
+    return { count: 3, type: 'DATE', confidence: SURE.shape }
+  }
+  if (year(a.digits) && a.digits.length === 4 && cue === 'birth') return { count: 1, type: 'DATE', confidence: SURE.cue }
+  if (/^(?:19|20)\d{6}$/.test(a.digits) && month(a.digits.slice(4, 6)) && day(a.digits.slice(6))) return { count: 1, type: 'DATE', confidence: SURE.shape }
+  if (a.digits.length === 6 && cue === 'birth' && (b === undefined || b.digits.length < 4)) return { count: 1, type: 'DATE', confidence: SURE.cue }
+  const isPair = b !== undefined && a.digits.length <= 2 && b.digits.length <= 2 && /^(?:\.|\/|\. )$/.test(b.separator) && day(a.digits) && month(b.digits)
+  if (isPair && (cue === 'date' || cue === 'birth') && !UNIT_AFTER.test(text.slice(b.end, b.end + 12))) return { count: 2, type: 'DATE', confidence: SURE.cue }
+  return undefined
+}
+
+/** How many groups from here on make exactly one of these layouts, told by the lengths of their digits. */
+function layout({ groups, at }: Run, layouts: readonly string[], separators: RegExp): number {
+  for (const wanted of layouts) {
+    const lengths = wanted.split(' ')
+    const fits = lengths.every((length, index) => {
+      const group = groups[at + index]
+      return group !== undefined && group.digits.length === Number(length) && (index === 0 || separators.test(group.separator))
+    })
+    if (fits) return lengths.length
+  }
+  return 0
+}
+
+const digitsOf = ({ groups, at }: Run, count: number) => groups.slice(at, at + count).map((group) => group.digits).join('')
+
+const NATIONAL = ['11', '6 5', '2 2 2 5', '2 2 2 2 3', '2 2 2 3 2', '6 2 3', '6 3 2', '8 4', '6 4', '2 2 2 4', '12', '10']
+
+/** Birth numbers count even when their checksum fails: a slip of the tongue or pen identifies all the same (spec 9). */
+function nationalId(run: Run): Match | undefined {
+  const count = layout(run, NATIONAL, /^[  +–-]$|^ - $/)
+  if (count === 0) return undefined
+  const digits = digitsOf(run, count)
+  if (run.cue === 'phone' || run.cue === 'account' || run.isInternational) return undefined
+  if (digits.length === 10 && count === 1 && digits.startsWith('0') && run.cue !== 'national' && run.language === 'sv' && !looksLikeBirth(digits)) return undefined
+  if (digits.length === 10 && count > 1 && !looksLikeBirth(digits) && run.cue !== 'national') return undefined
+  return { count, type: 'NATIONAL_ID', confidence: isCheckedId(digits) ? SURE.checked : SURE.shape }
+}
+
+function looksLikeBirth(digits: string): boolean {
+  const [a, b, c] = [Number(digits.slice(0, 2)), Number(digits.slice(2, 4)), Number(digits.slice(4, 6))]
+  const isMonth = (value: number) => (value >= 1 && value <= 12) || (value >= 41 && value <= 52) || (value >= 61 && value <= 92)
+  const isDay = (value: number) => (value >= 1 && value <= 31) || (value >= 41 && value <= 91)
+  return isMonth(b) && (isDay(a) || isDay(c))
+}
+
+function isCheckedId(digits: string): boolean {
+  if (digits.length === 11) return idnr(digits).status === 'valid'
+  return personnummer.valid(digits) || (digits.length === 10 && danishSsn(digits).valid)
+}
+
+function chip(run: Run): Match | undefined {
+  const count = layout(run, ['15', '3 12', '3 3 3 3 3', '3 4 4 4', '5 5 5', '3 2 10', '3 4 8', '3 6 6'], /^[  .-]$/)
+  return count === 0 ? undefined : { count, type: 'CHIP', confidence: SURE.shape }
+}
+
+function account(run: Run): Match | undefined {
+  const count = layout(run, ['4 2 5', '4 4 4 4', '16'], /^[  .-]$/)
+  if (count > 0) return { count, type: 'ACCOUNT', confidence: SURE.shape }
+  const withCue = run.cue === 'account' ? layout(run, ['4 10', '4 7', '4 8', '3 4', '4 4', '11', '10', '7', '8', '4 3 3 4'], /^[  .-]$/) : 0
+  return withCue === 0 ? undefined : { count: withCue, type: 'ACCOUNT', confidence: SURE.cue }
+}
+
+const PHONE = ['8', '3 2 3', '2 2 2 2', '4 4', '2 3 3', '3 3 2', '5 3']
+const DOMESTIC_LENGTH: Readonly<Record<string, readonly [number, number]>> = { '47': [8, 8], '45': [8, 8], '46': [7, 10], '358': [6, 10], '44': [10, 10], '7': [10, 10], '1': [10, 10] }
+const MOST_PHONE_GROUPS = 8
+
+function international(run: Run): Match | undefined {
+  const { groups, at } = run
+  const code = ['358', '47', '46', '45', '44', '7', '1'].find((one) => groups[at]?.digits.replace(/^00/, '').startsWith(one)) ?? ''
+  const [least, most] = DOMESTIC_LENGTH[code] ?? [6, 14]
+  let total = -code.length
+  for (let count = 1; count <= MOST_PHONE_GROUPS; count++) {
+    const group = groups[at + count - 1]
+    if (group === undefined || (count > 1 && /,/.test(group.separator))) break
+    total += group.digits.replace(count === 1 ? /^00/ : /^$/, '').length
+    const isTrunkZero = group.digits.startsWith('0') && count === 2
+    if (isTrunkZero) total--
+    const next = groups[at + count]
+    const endsHere = next === undefined || total >= most || (total >= least && total + next.digits.length > most)
+    if (total >= least && endsHere) return { count, type: 'PHONE', confidence: SURE.shape }
+    if (total > most) break
+  }
+  return undefined
+}
+
+function phone(run: Run): Match | undefined {
+  const { groups, at, language, cue, isInternational } = run
+  const first = groups[at]
+  if (first === undefined) return undefined
+  if (isInternational || /^00[1-9]/.test(first.digits)) return international(run)
+  const fixed = layout(run, PHONE, /^[  .-]$/)
+  if (fixed > 0) return { count: fixed, type: 'PHONE', confidence: isReal(digitsOf(run, fixed), language) ? SURE.checked : SURE.shape }
+  const mayBeSwedish = /^0[1-9]\d{0,3}$/.test(first.digits)
+  const mayBeAmerican = first.digits.length === 3 || (first.digits === '8' && cue === 'phone')
+  if (!mayBeSwedish && !mayBeAmerican && cue !== 'phone') return /^0\d{8,9}$/.test(first.digits) ? { count: 1, type: 'PHONE', confidence: SURE.shape } : undefined
+  let total = 0
+  let count = 0
+  while (count < MOST_PHONE_GROUPS && total < 11) {
+    const group = groups[at + count]
+    if (group === undefined || (count > 0 && !/^[  .()/-]$|^[) ]+[ (-]?$|^ - $/.test(group.separator)) || total + group.digits.length > 12) break
+    total += group.digits.length
+    count++
+  }
+  const least = cue === 'phone' ? 5 : mayBeSwedish ? 8 : 10
+  return total >= least && (count > 1 || cue === 'phone') ? { count, type: 'PHONE', confidence: cue === 'phone' ? SURE.cue : SURE.shape } : undefined
+}
+
+const isReal = (digits: string, language: Language) => isValidPhoneNumber(digits, COUNTRY[language])
+
+/** A long number nobody can mean as a measurement. */
+function longNumber({ groups, at, text, cue }: Run): Match | undefined {
+  const group = groups[at]
+  if (group === undefined) return undefined
+  const { digits, end } = group
+  if (cue === 'phone' && digits.length >= 5) return { count: 1, type: 'PHONE', confidence: SURE.cue }
+  if (cue === 'national' && digits.length >= 5) return { count: 1, type: 'NATIONAL_ID', confidence: SURE.cue }
+  if (digits.length < 7 || /0000$/.test(digits) || UNIT_AFTER.test(text.slice(end, end + 14))) return undefined
+  return { count: 1, type: digits.length >= 12 && digits.length <= 15 ? 'CHIP' : 'OTHER_ID', confidence: SURE.list }
+}
+
+const READERS = [chip, date, nationalId, account, phone, longNumber]
+
+function groupsOf(run: string, start: number): Group[] {
+  const groups: Group[] = []
+  let last = 0
+  for (const match of run.matchAll(/\d+/g)) {
+    groups.push({ digits: match[0], start: start + match.index, end: start + match.index + match[0].length, separator: groups.length === 0 ? '' : run.slice(last, match.index) })
+    last = match.index + match[0].length
+  }
+  return groups
+}
+
+/** Birth numbers, phones, dates, accounts and chips written in digits, by their layout and the words before them. */
+export function findNumbers(text: string, language: Language): Identifier[] {
+  const found: Identifier[] = []
+  for (const match of text.matchAll(RUN)) {
+    if (match[0].length < 3) continue
+    const groups = groupsOf(match[0], match.index)
+    let at = 0
+    while (at < groups.length) {
+      const group = groups[at]
+      if (group === undefined) break
+      const isInternational = at === 0 ? /^\(?\+/.test(match[0]) : group.separator.includes('+') && /\s|\(/.test(group.separator)
+      const run: Run = { text, groups, at, cue: cueBefore(text, group.start), language, isInternational }
+      let matched: Match | undefined
+      for (const read of READERS) {
+        matched = read(run)
+        if (matched !== undefined) break
+      }
+      const last = matched === undefined ? undefined : groups[at + matched.count - 1]
+      if (matched === undefined || last === undefined) {
+        at++
+        continue
+      }
+      found.push({ start: isInternational ? startOfSign(text, group.start) : group.start, end: last.end, type: matched.type, confidence: matched.confidence })
+      at += matched.count
+    }
+  }
+  return found
+}
+
+const startOfSign = (text: string, start: number) => start - (/[(+ ]*\+\(?$/.exec(text.slice(Math.max(0, start - 3), start))?.[0].trimStart().length ?? 0)

@@ -1,0 +1,83 @@
+import type { Language, Vertical } from '#contract/vertical.ts'
+import type { Cues } from './cues.ts'
+import { cuesOf } from './cues.ts'
+import type { Vocabulary, WordKnowledge } from './vocabulary.ts'
+import { vocabularyOf } from './vocabulary.ts'
+import type { WordToken } from './word-tokens.ts'
+import { wordTokens } from './word-tokens.ts'
+
+/** A text made ready for the finders. */
+export type Reading = {
+  readonly text: string
+  readonly language: Language
+  readonly vertical: Vertical | undefined
+  readonly tokens: readonly WordToken[]
+  readonly cues: Cues
+  readonly vocabulary: Vocabulary
+  /** Written without capitals, or in capitals throughout: spelling says nothing about names. */
+  readonly isFlat: boolean
+  readonly know: (at: number) => WordKnowledge
+}
+
+const FEW_CAPITALS = 0.01
+const MANY_ALL_CAPS = 0.6
+const LEAST_WORDS = 4
+
+function isFlat(tokens: readonly WordToken[]): boolean {
+  let words = 0
+  let capitals = 0
+  let shouted = 0
+  for (const token of tokens) {
+    if (token.isNumber || token.text.length < 2) continue
+    words++
+    if (token.isAllCaps) shouted++
+    else if (token.isCapital) capitals++
+  }
+  if (words < LEAST_WORDS) return words > 0 && capitals + shouted === 0
+  return shouted > words * MANY_ALL_CAPS || capitals + shouted <= words * FEW_CAPITALS
+}
+
+const NOTHING_KNOWN: WordKnowledge = {
+  isGiven: false, isSurname: false, isWellKnown: false, isPet: false, isPlace: false, isCommon: false, isMedical: false, isEponym: false, isStrongEponym: false, isBreed: false, isPublicBody: false,
+}
+
+/** Cuts a text into tokens and brings the lists of its language. */
+export function readText(text: string, language: Language, vertical?: Vertical): Reading {
+  const tokens = wordTokens(text)
+  const vocabulary = vocabularyOf(language)
+  const know = (at: number): WordKnowledge => {
+    const token = tokens[at]
+    return token === undefined || token.isNumber ? NOTHING_KNOWN : vocabulary.know(token.lower)
+  }
+  return { text, language, vertical, tokens, cues: cuesOf(language), vocabulary, isFlat: isFlat(tokens), know }
+}
+
+/** How many tokens before `at` make up one of the phrases; 0 when none does. The longest wins. */
+export function phraseBefore(reading: Reading, at: number, phrases: ReadonlySet<string>): number {
+  const { tokens, cues } = reading
+  let words = ''
+  let found = 0
+  for (let count = 1; count <= cues.longest; count++) {
+    const token = tokens[at - count]
+    if (token === undefined || (count > 1 && /[.!?\n]/.test(tokens[at - count + 1]?.gap ?? ''))) break
+    words = words === '' ? token.lower : `${token.lower} ${words}`
+    if (phrases.has(words)) found = count
+  }
+  return found
+}
+
+/** How many tokens from `at` on make up one of the phrases; 0 when none does. */
+export function phraseAt(reading: Reading, at: number, phrases: ReadonlySet<string>): number {
+  let words = ''
+  let found = 0
+  for (let count = 1; count <= reading.cues.longest; count++) {
+    const token = reading.tokens[at + count - 1]
+    if (token === undefined) break
+    words = words === '' ? token.lower : `${words} ${token.lower}`
+    if (phrases.has(words)) found = count
+  }
+  return found
+}
+
+/** True when only blanks, no line break, stand before the token. */
+export const isBeside = (token: WordToken | undefined): token is WordToken => token !== undefined && /^[ \u00a0]{1,2}$/.test(token.gap)

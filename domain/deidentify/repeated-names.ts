@@ -1,0 +1,42 @@
+import type { Identifier, IdentifierType } from './identifier.ts'
+import { SURE } from './identifier.ts'
+import type { Claims } from './claims.ts'
+import type { Reading } from './reading.ts'
+import { isCyrillic, nominatives } from './russian-forms.ts'
+import { plainWord } from './word-tokens.ts'
+
+const SHORTEST = 3
+const WORD = /\p{L}[\p{L}\p{M}'’-]*/gu
+const CARRIED: ReadonlySet<IdentifierType> = new Set(['NAME', 'LOCATION'])
+
+/** What two mentions of a name have in common: a genitive or a Russian case ending taken off. */
+function keysOf(word: string): string[] {
+  if (!isCyrillic(word)) return [word, word.replace(/['’]?s?$|e?n$/u, '')].filter((key) => key.length >= SHORTEST)
+  return [...nominatives(word)].filter((key) => key.length >= SHORTEST)
+}
+
+/** Finds again, whatever its case and form, each name found once or known from the case. */
+export function findRepeatedNames(reading: Reading, found: readonly Identifier[], claims: Claims): Identifier[] {
+  const types = new Map<string, IdentifierType>()
+  for (const { start, end, type } of found) {
+    if (!CARRIED.has(type)) continue
+    for (const [word] of reading.text.slice(start, end).matchAll(WORD)) {
+      const lower = plainWord(word)
+      const known = reading.vocabulary.know(lower)
+      if (lower.length < SHORTEST || known.isStrongEponym || (known.isCommon && !known.isGiven && !known.isSurname)) continue
+      for (const key of isCyrillic(lower) ? [lower] : keysOf(lower)) types.set(key, type)
+    }
+  }
+  if (types.size === 0) return []
+  const again: Identifier[] = []
+  reading.tokens.forEach((token, at) => {
+    if (token.isNumber || claims.isTaken(at) || token.text.length < SHORTEST) return
+    const known = reading.know(at)
+    if ((!token.isCapital || token.isOpening) && (known.isCommon || known.isMedical)) return
+    if (token.isCapital && known.isMedical && !known.isGiven && !known.isSurname) return
+    const key = [token.lower, ...keysOf(token.lower)].find((one) => types.has(one))
+    const type = key === undefined ? undefined : types.get(key)
+    if (type !== undefined) again.push({ start: token.start, end: token.end, type, confidence: SURE.repeated })
+  })
+  return again
+}

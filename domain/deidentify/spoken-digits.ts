@@ -1,0 +1,133 @@
+import { packOf } from '#domain/text/language.ts'
+import type { NumberReader } from '#domain/text/number-words.ts'
+import { numberReader } from '#domain/text/number-words.ts'
+import type { Language } from '#contract/vertical.ts'
+import type { Identifier, IdentifierType } from './identifier.ts'
+import { SURE } from './identifier.ts'
+import type { Reading } from './reading.ts'
+
+/** What the words of a text are worth as numbers. */
+export type SpokenDigits = {
+  /** The value of a number word; undefined for any other word and for written digits. */
+  readonly valueAt: (at: number) => number | undefined
+  /** An ordinal that ends a Russian year: шестьдесят третьего. */
+  readonly isYearOrdinal: (at: number) => boolean
+}
+
+const readers = new Map<Language, NumberReader>()
+
+function readerOf(language: Language): NumberReader {
+  const made = readers.get(language) ?? numberReader(packOf(language).numbers)
+  readers.set(language, made)
+  return made
+}
+
+const EXTRA: Readonly<Record<string, number>> = { oh: 0, zero: 0, null: 0, nul: 0, noll: 0, нуль: 0, ноль: 0, ноля: 0 }
+const LONGEST_NUMBER_WORD = 28
+
+/** Makes the reader of number words of a text. */
+export function spokenDigits({ tokens, language, cues }: Reading): SpokenDigits {
+  const read = readerOf(language)
+  return {
+    valueAt: (at) => {
+      const token = tokens[at]
+      if (token === undefined || token.isNumber || token.text.length > LONGEST_NUMBER_WORD) return undefined
+      const { lower } = token
+      return EXTRA[lower] ?? read(lower)?.value ?? (lower.includes('-') ? read(lower.replaceAll('-', ''))?.value : undefined)
+    },
+    isYearOrdinal: (at) => {
+      const word = tokens[at]?.lower ?? ''
+      return language === 'ru' && (cues.ordinals.has(word) || /(?:десятого|десятых|сотого|тысячного|тысячи|тысяча|девяностого)$/.test(word))
+    },
+  }
+}
+
+type Kind = { readonly type: IdentifierType; readonly least: number }
+
+/** Which words announce a number that is read out, and how many digits it must then have at least. */
+const ANNOUNCED: readonly (readonly [RegExp, Kind])[] = [
+  [/^(?:personnummer\p{L}*|personnumret|fødselsnummer\p{L}*|fødselsnr|fnr|pnr|cpr\p{L}*|cpr-\p{L}+|samordningsnummer\p{L}*|d-nummer\p{L}*|ssn|sifferne|sifrene|siffrorna|cifre)$/u, { type: 'NATIONAL_ID', least: 4 }],
+  [/^(?:hpr|hpr-\p{L}+|hprnummer\p{L}*|autorisa\p{L}*)$/u, { type: 'HPR', least: 4 }],
+  [/^(?:chip\p{L}*|mikrochip\p{L}*|microchip\p{L}*|id-merk\p{L}*|id-märk\p{L}*|чип\p{L}*|микрочип\p{L}*)$/u, { type: 'CHIP', least: 6 }],
+  [/^(?:konto\p{L}*|account|bankgiro|kortnummer\p{L}*|счет\p{L}*)$/u, { type: 'ACCOUNT', least: 5 }],
+  [/^(?:saks\p{L}*|sags\p{L}*|skade\p{L}*|ärende\p{L}*|forsikrings\p{L}*|försäkrings\p{L}*|polise\p{L}*|police\p{L}*|policy|claim|reference|referanse\p{L}*|referens\p{L}*|journal\p{L}*|case|полис\p{L}*|дел[оа])$/u, { type: 'CASE_NO', least: 4 }],
+  [/^(?:tlf|telefon\p{L}*|mobil\p{L}*|phone|telephone|mobile|cell|number|nummer|nummeret|numret|ringe|ringes|ring|nås|nå|телефон\p{L}*|номер\p{L}*|звонить|звоните)$/u, { type: 'PHONE', least: 5 }],
+]
+const ANNOUNCED_WITHIN = 7
+const BRIDGES = new Set(['og', 'och', 'and', 'eh', 'øh', 'æh', 'öh', 'um', 'uh', 'så', 'sista', 'siste', 'sidste', 'last', 'er', 'är', 'is', 'и', 'э', 'ну', 'bindestrek', 'bindestreck', 'bindestreg', 'streck', 'strek', 'streg', 'dash', 'hyphen', 'dobbel', 'dobbelt', 'dubbel', 'double', 'triple', 'pluss', 'plus', 'плюс', 'sifrene', 'siffrorna', 'cifre', 'digits', 'тире', 'компания'])
+const MOST_BRIDGES = 3
+const MOST_TOKENS = 45
+
+type Run = { readonly end: number; readonly digits: number; readonly words: number; readonly largest: number; readonly zeros: number }
+
+function announcedBefore({ tokens }: Reading, at: number): Kind | undefined {
+  for (let back = 1; back <= ANNOUNCED_WITHIN; back++) {
+    const token = tokens[at - back]
+    if (token === undefined || (back > 1 && /[.!\n]/.test(tokens[at - back + 1]?.gap ?? ''))) return undefined
+    const kind = ANNOUNCED.find(([pattern]) => pattern.test(token.lower))?.[1]
+    if (kind !== undefined) return kind
+  }
+  return undefined
+}
+
+const lengthOf = (value: number) => String(value).length
+
+/** Follows digits that are read out one by one, in pairs or in hundreds, with the small words speakers put between. */
+function runFrom({ tokens }: Reading, spoken: SpokenDigits, from: number): Run {
+  let end = from
+  let at = from
+  let digits = 0
+  let words = 0
+  let largest = 0
+  let zeros = 0
+  let room = 0
+  while (at < from + MOST_TOKENS) {
+    const token = tokens[at]
+    if (token === undefined || (at > from && !/^[\s,.\-–]{1,3}$/.test(token.gap)) || (at > from && token.gap.includes('\n'))) break
+    const value = token.isNumber ? undefined : spoken.valueAt(at)
+    if (token.isNumber || value !== undefined) {
+      const length = token.isNumber ? token.text.length : lengthOf(value ?? 0)
+      // twenty two, четыреста пятьдесят: the smaller word fills the zeros of the larger
+      const fills = value !== undefined && value > 0 && length < room && token.gap === ' '
+      if (!fills) digits += length
+      room = value !== undefined && value >= 20 && value % 10 === 0 ? (value % 100 === 0 ? 3 : 2) : fills && length === 2 && value !== undefined && value % 10 === 0 ? 2 : 0
+      if (value !== undefined) words++
+      if (value === 0) zeros++
+      largest = Math.max(largest, value ?? 0)
+      end = at + 1
+    } else if (!BRIDGES.has(token.lower) || at - end >= MOST_BRIDGES || at === from) break
+    at++
+  }
+  return { end, digits, words, largest, zeros }
+}
+
+function kindOf(reading: Reading, from: number, run: Run): IdentifierType | undefined {
+  const announced = announcedBefore(reading, from)
+  if (announced !== undefined && run.digits >= announced.least) return announced.type === 'PHONE' && run.digits >= 10 && reading.language !== 'ru' && run.zeros + run.words < 6 ? 'NATIONAL_ID' : announced.type
+  if (run.largest >= 100 && reading.language !== 'ru') return undefined
+  if (run.digits >= 13) return 'CHIP'
+  if (run.digits >= 10 && run.words >= 5) return reading.language === 'sv' && reading.tokens[from]?.lower === 'noll' && run.digits === 10 ? 'PHONE' : 'NATIONAL_ID'
+  if (run.digits >= 8 && run.words >= 5) return 'PHONE'
+  const next = reading.tokens[run.end]
+  return run.digits === 4 && run.words >= 2 && next?.gap === ' ' && reading.know(run.end).isPlace && !reading.know(run.end).isCommon ? 'POSTCODE' : undefined
+}
+
+/** Numbers read out in words that identify: phones, birth numbers, chips, accounts, case numbers. */
+export function findSpokenNumbers(reading: Reading, spoken: SpokenDigits): Identifier[] {
+  const found: Identifier[] = []
+  const { tokens } = reading
+  let at = 0
+  while (at < tokens.length) {
+    const token = tokens[at]
+    if (token === undefined || (spoken.valueAt(at) === undefined && !(token.isNumber && spoken.valueAt(at + 1) !== undefined) && !(token.lower === 'pluss' || token.lower === 'plus' || token.lower === 'плюс'))) {
+      at++
+      continue
+    }
+    const run = runFrom(reading, spoken, spoken.valueAt(at) === undefined && !token.isNumber ? at + 1 : at)
+    const type = run.words > 0 ? kindOf(reading, at, run) : undefined
+    const last = tokens[run.end - 1]
+    if (type !== undefined && last !== undefined && run.end > at) found.push({ start: token.start, end: last.end, type, confidence: SURE.shape })
+    at = Math.max(at + 1, run.end)
+  }
+  return found
+}

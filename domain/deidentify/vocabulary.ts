@@ -1,0 +1,169 @@
+import type { Language } from '#contract/vertical.ts'
+import { DRUG_NAMES } from '#domain/terminology/drug-terms.ts'
+import { packOf } from '#domain/text/language.ts'
+import { ENGLISH_WORDS } from './lists/english-words.generated.ts'
+import { GIVEN_NAMES } from './lists/given-names.generated.ts'
+import { MEDICAL_WORDS } from './lists/medical-words.generated.ts'
+import { PLACES } from './lists/places.generated.ts'
+import { SURNAMES } from './lists/surnames.generated.ts'
+import { SWEDISH_WORDS } from './lists/swedish-words.generated.ts'
+import { WELL_KNOWN_NAMES } from './lists/well-known-names.generated.ts'
+import { isCyrillic, nominatives, soundOfCyrillic, soundOfLatin } from './russian-forms.ts'
+import { DANISH, ENGLISH, NORWEGIAN, RUSSIAN, SWEDISH } from './words/common-words.ts'
+import { ENGLISH_NAMES, NORDIC_GIVEN, NORDIC_SURNAMES, PET_NAMES, RUSSIAN_NAMES, RUSSIAN_SURNAMES } from './words/name-words.ts'
+import { FAR_PLACES } from './words/place-words.ts'
+import { BREEDS, EPONYMS, PUBLIC_BODIES, STRONG_EPONYMS } from './words/protected-words.ts'
+
+/** What the lists say about a word in lower case. */
+export type WordKnowledge = {
+  readonly isGiven: boolean
+  readonly isSurname: boolean
+  /** Read as a name by itself, in lower case too. */
+  readonly isWellKnown: boolean
+  readonly isPet: boolean
+  readonly isPlace: boolean
+  readonly isCommon: boolean
+  readonly isMedical: boolean
+  readonly isEponym: boolean
+  readonly isStrongEponym: boolean
+  readonly isBreed: boolean
+  readonly isPublicBody: boolean
+}
+
+export type Vocabulary = { readonly know: (word: string) => WordKnowledge; readonly hasPlace: (name: string) => boolean }
+
+const setOf = (...texts: readonly string[]): Set<string> => new Set(texts.flatMap((text) => text.split(/\s+/)).filter((word) => word !== ''))
+
+type Shared = Readonly<Record<'given' | 'surnames' | 'wellKnown' | 'pets' | 'places' | 'medical' | 'eponyms' | 'strongEponyms' | 'breeds' | 'publicBodies' | 'drugs', Set<string>>>
+
+let shared: Shared | undefined
+
+function sharedLists(): Shared {
+  shared ??= {
+    given: setOf(GIVEN_NAMES, NORDIC_GIVEN, ENGLISH_NAMES, RUSSIAN_NAMES),
+    surnames: setOf(SURNAMES, NORDIC_SURNAMES, ENGLISH_NAMES, RUSSIAN_SURNAMES),
+    wellKnown: setOf(WELL_KNOWN_NAMES, NORDIC_GIVEN, ENGLISH_NAMES, RUSSIAN_NAMES),
+    pets: setOf(PET_NAMES),
+    places: setOf(PLACES, FAR_PLACES),
+    medical: setOf(MEDICAL_WORDS),
+    eponyms: setOf(EPONYMS, STRONG_EPONYMS),
+    strongEponyms: setOf(STRONG_EPONYMS),
+    breeds: setOf(BREEDS),
+    publicBodies: setOf(PUBLIC_BODIES),
+    drugs: setOf(DRUG_NAMES.replaceAll('|', ' ').replaceAll('_', ' ')),
+  }
+  return shared
+}
+
+/** The single words and the beginnings of words (`kvalm@`) of a language pack's marks. */
+function packWords(language: Language): { words: Set<string>; beginnings: Set<string> } {
+  const words = new Set<string>()
+  const beginnings = new Set<string>()
+  for (const text of Object.values(packOf(language).marks)) {
+    for (const entry of text.split(/[,\n]/)) {
+      const pattern = entry.trim().replaceAll('ё', 'е')
+      if (/^\p{L}{4,}@$/u.test(pattern)) beginnings.add(pattern.slice(0, -1))
+      else if (/^\p{L}+$/u.test(pattern)) words.add(pattern)
+    }
+  }
+  return { words, beginnings }
+}
+
+const NORDIC_COMMON = [NORWEGIAN, DANISH, SWEDISH, SWEDISH_WORDS]
+const COMMON: Readonly<Record<Language, readonly string[]>> = { nb: NORDIC_COMMON, sv: NORDIC_COMMON, da: NORDIC_COMMON, en: [ENGLISH, ENGLISH_WORDS], ru: [RUSSIAN] }
+const LONGEST_BEGINNING = 14
+const LONGEST_DRUG_ENDING = 3
+/** Endings only medical terms have; consulted for words that no name list holds. */
+const MEDICAL_ENDING = /(?:itis|itt|iitt|ose|osis|emi|emia|æmi|uri|uria|opati|opatia|ektomi|skopi|grafi|terapi|algi|plegi|pril|sartan|statin|olol|azol|cillin|mycin|cyklin|floxacin|parin|xaban|gliptin|gliflozin|glutid|triptan|oxetin|azepam|zolam|idon|coccus|kokker|bacter|virus|ologi|ologisk|sjon|sjonen|ering|eringen|ighet|heten|elsen|isk|iske|tion|tionen|ология|ит|оз|изм|ость|ение|ания|ание)$/u
+const SHORTEST_SOUND = 5
+
+let sounds: Set<string> | undefined
+
+/** How the Latin names sound, for Russian spellings of foreign names; made when the first Cyrillic text comes. */
+function latinSounds(): Set<string> {
+  if (sounds === undefined) {
+    const { given, surnames } = sharedLists()
+    sounds = new Set<string>()
+    for (const list of [given, surnames]) for (const name of list) if (name.length >= SHORTEST_SOUND - 1 && !isCyrillic(name)) sounds.add(soundOfLatin(name))
+  }
+  return sounds
+}
+
+function soundsLikeName(word: string): boolean {
+  if (word.length < SHORTEST_SOUND) return false
+  const known = latinSounds()
+  for (const ending of ['', 'а', 'у', 'ом', 'е', 'ы', 'и', 'ем', 'ой']) {
+    if (word.endsWith(ending) && word.length - ending.length >= SHORTEST_SOUND - 1 && known.has(soundOfCyrillic(word.slice(0, word.length - ending.length)))) return true
+  }
+  return false
+}
+
+/** A word and what it is without a genitive ending. */
+function formsOf(word: string): string[] {
+  if (isCyrillic(word)) return [...nominatives(word)]
+  const bare = word.replace(/'s$|'$/, '')
+  return bare.length > 3 && bare.endsWith('s') ? [word, bare, bare.slice(0, -1)] : [word, bare]
+}
+
+function isDrug(word: string, drugs: Set<string>): boolean {
+  for (let length = word.length; length >= Math.max(4, word.length - LONGEST_DRUG_ENDING); length--) if (drugs.has(word.slice(0, length))) return true
+  return false
+}
+
+function startsWithAny(word: string, beginnings: Set<string>): boolean {
+  for (let length = 4; length <= Math.min(word.length, LONGEST_BEGINNING); length++) if (beginnings.has(word.slice(0, length))) return true
+  return false
+}
+
+function makeKnow(language: Language): (word: string) => WordKnowledge {
+  const lists = sharedLists()
+  const common = setOf(...COMMON[language])
+  const pack = packWords(language)
+  return (word) => {
+    const forms = formsOf(word)
+    const has = (list: Set<string>) => forms.some((form) => list.has(form))
+    const cyrillic = isCyrillic(word)
+    const isGiven = has(lists.given)
+    const isSurname = has(lists.surnames) || (!isGiven && cyrillic && soundsLikeName(word))
+    const isName = isGiven || isSurname
+    const isEponym = has(lists.eponyms)
+    const isMedical = isDrug(word, lists.drugs) || (lists.medical.has(word) && !isName) || (!isName && (startsWithAny(word, pack.beginnings) || (word.length >= 6 && MEDICAL_ENDING.test(word))))
+    return {
+      isGiven,
+      isSurname,
+      isWellKnown: has(lists.wellKnown),
+      isPet: has(lists.pets),
+      isPlace: has(lists.places),
+      isCommon: common.has(word) || pack.words.has(word),
+      isMedical,
+      isEponym,
+      isStrongEponym: has(lists.strongEponyms),
+      isBreed: has(lists.breeds),
+      isPublicBody: lists.publicBodies.has(word),
+    }
+  }
+}
+
+const CACHE_LIMIT = 20_000
+const vocabularies = new Map<Language, Vocabulary>()
+
+/** The lists of a language, built when first asked for. */
+export function vocabularyOf(language: Language): Vocabulary {
+  const known = vocabularies.get(language)
+  if (known !== undefined) return known
+  const know = makeKnow(language)
+  const cache = new Map<string, WordKnowledge>()
+  const made: Vocabulary = {
+    know: (word) => {
+      const before = cache.get(word)
+      if (before !== undefined) return before
+      if (cache.size > CACHE_LIMIT) cache.clear()
+      const knowledge = know(word)
+      cache.set(word, knowledge)
+      return knowledge
+    },
+    hasPlace: (name) => sharedLists().places.has(name),
+  }
+  vocabularies.set(language, made)
+  return made
+}
