@@ -10,7 +10,7 @@ const SHARE_OF_TALK = 0.34
 const OPENING_STATEMENTS = 4
 
 const SECTION_VALUE: Readonly<Record<SectionType, number>> = {
-  diagnoses: 5, treatmentPlans: 3.5, treatmentMeasures: 2.5, physicalExamination: 1.5, complaints: 1.5, additionalNotes: 1, summary: 0, medications: 0, insuranceCertificate: 0,
+  diagnoses: 5, treatmentPlans: 4, treatmentMeasures: 3, physicalExamination: 1.5, complaints: 1.5, additionalNotes: 1, summary: 0, medications: 0, insuranceCertificate: 0,
 }
 
 /** How dear a word is: at one a statement must earn each word, at nought length costs nothing. */

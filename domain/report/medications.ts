@@ -100,6 +100,12 @@ function reactionOf(statement: Statement): string {
   return hit === undefined ? '' : statement.tokens.slice(hit.start, hit.end).map((token) => token.lower).join(' ')
 }
 
+/** Says of something, not of a habit, that it was stopped. */
+function isStopping(statement: Statement): boolean {
+  if (statement.tokens.length > LONGEST_BACKWARD || has(statement, 'social') || clinicalWeight(statement) > 1.5) return false
+  return statement.hits.some((hit) => hit.mark === 'stop' && !isNegated(statement, hit))
+}
+
 /** Applies a statement without a medicine to the one named just before; tells whether it still may be meant after it. */
 function applyBackward(statement: Statement, last: Course | undefined): boolean {
   if (last === undefined || statement.tokens.length > LONGEST_BACKWARD) return false
@@ -107,8 +113,7 @@ function applyBackward(statement: Statement, last: Course | undefined): boolean 
     if (last.reaction === '') last.reaction = reactionOf(statement)
     return false
   }
-  const stops = statement.hits.some((hit) => hit.mark === 'stop' && !isNegated(statement, hit))
-  if (stops && !has(statement, 'social') && clinicalWeight(statement) <= 1.5) {
+  if (isStopping(statement)) {
     last.status = 'stopped'
     last.spans.push({ start: statement.start, end: statement.end })
     return false
@@ -123,14 +128,22 @@ export function listMedications(statements: readonly Statement[], tongue: Tongue
   const courses = new Map<string, Course>()
   let last: Course | undefined
   const subjects = subjectsOf(statements, vertical)
+  let former: { mention: DrugMention; statement: Statement } | undefined
   for (const [at, statement] of statements.entries()) {
     if (statement.drugs.length === 0) {
+      // she had it two months ago · she came off it
+      if (former !== undefined && last === undefined && isStopping(statement)) {
+        const told = { status: 'stopped' as const, isExplicit: true }
+        merge(courses, { ...former, told, regimen: regimenIn(former.statement, { from: former.mention.end, to: windowEnd(former.statement, former.mention) }) })
+      }
+      former = undefined
       if (!applyBackward(statement, last)) last = undefined
       continue
     }
     for (const mention of statement.drugs) {
       if (isForeign(statement, mention, vertical) || (subjects[at] !== 'patient' && !has(statement, 'firstPerson'))) continue
       const told = statusOf(statement, mention)
+      if (told.status === 'past') former = { mention, statement }
       if (told.status === 'refused' || told.status === 'past') continue
       if (statement.folded === 'denied' && !isClinicianVoice(statement)) continue
       const regimen = regimenIn(statement, { from: mention.end, to: windowEnd(statement, mention) }, told.status === 'raised' || told.status === 'lowered')

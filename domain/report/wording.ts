@@ -31,6 +31,8 @@ function isTelling(clause: Reading): boolean {
 /** Leaves out the clauses of a long sentence that carry nothing of the trade. */
 function withoutIdleClauses(text: string, tongue: Tongue): string {
   const clauses = text.split(/(?<=,)\s+/)
+  // what to do stands after the condition it depends on
+  if (has(readMarks(text, tongue), 'condition')) return text
   if (clauses.length < 2 || text.split(/\s+/).length < LONG_SENTENCE) return text
   const kept = clauses.filter((clause, at) => {
     const reading = readMarks(clause, tongue)

@@ -3,9 +3,8 @@ import type { Language, Vertical } from '#contract/vertical.ts'
 import { detectLanguage } from '#domain/text/detect-language.ts'
 import type { Tongue } from '#domain/text/language.ts'
 import { tongueOf } from '#domain/text/language.ts'
-import type { Worded } from './budget.ts'
+import type { Detail, Worded } from './budget.ts'
 import { keepWithinBudget, roomFor } from './budget.ts'
-import type { Detail } from './budget.ts'
 import type { Written } from './compose.ts'
 import { composeReport } from './compose.ts'
 import { listMedications } from './medications.ts'
@@ -25,8 +24,8 @@ export type ReportRequest = {
   readonly headingLanguage: Language
   readonly vertical: Vertical
   readonly doctorType?: string
-  readonly detail?: Detail
   readonly generatedAt: string
+  /** How long it may be; as usual when absent. */
   readonly detail?: Detail
 }
 

@@ -15,6 +15,7 @@ celekoksib celecoxib целекоксиб | celebra celebrex целебрекс
 etorikoksib etoricoxib эторикоксиб | arcoxia аркоксиа
 nimesulid nimesulide нимесулид | найз nimesil нимесил
 acetylsalisylsyre acetylsalicylsyra acetylsalicylsyre aspirin acetylsalicylic аспирин ацетилсалицилов | albyl trombyl dispril globyl hjertemagnyl magnyl кардиомагнил тромбо_асс
+co-codamol cocodamol co-dydramol
 tramadol трамадол | nobligan tradolan mandolgin
 kodein codeine codein кодеин | paralgin_forte paralgin pinex_forte citodon
 oksykodon oxycodone oxikodon oxycodon оксикодон | oxynorm oxycontin targiniq

@@ -42,7 +42,9 @@ const byInitials = Map.groupBy(names.all.filter((name) => name.rest.length === 0
 /** Words one letter away from a medicine that are not one. */
 const NEVER = new Set(['magnesium', 'insulinen', 'normalin', 'kalium', 'calcium', 'kalsium', 'миг', 'link', 'husk', 'advil', 'nix', 'alt', 'ledox', 'advantage'])
 
-function stemOf(word: string): Name[] {
+function stemOf(said: string): Name[] {
+  // Albyl-E: a letter after the name is the maker's
+  const word = /^\p{L}{4,}-\p{L}$/u.test(said) ? said.slice(0, -2) : said
   for (let length = word.length; length >= Math.max(3, word.length - LONGEST_ENDING); length--) {
     const found = names.byHead.get(word.slice(0, length))
     if (found !== undefined && (length === word.length || (length >= 5 && ENDING.test(word.slice(length))))) return found

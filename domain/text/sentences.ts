@@ -1,3 +1,4 @@
+import type { Language } from '#contract/vertical.ts'
 import type { Tongue } from './language.ts'
 import type { Mark } from './language-pack.ts'
 import type { Speaker, Utterance } from './utterances.ts'
@@ -21,7 +22,7 @@ const SHORT_QUESTION = 4
 const QUANTIFIERS = new Set(['any', 'anything', 'ever', 'what', 'how', 'which', 'who', 'when', 'where'])
 
 /** The one spoken to, after the verb of a question. */
-const SPOKEN_TO = new Set(['du', 'ni'])
+const SPOKEN_TO: Readonly<Record<Language, ReadonlySet<string>>> = { nb: new Set(['du', 'dere']), sv: new Set(['du', 'ni']), da: new Set(['du']), en: new Set(), ru: new Set() }
 
 /** Said after what it denies (Russian): no fracture stands as `fracture none`. */
 const POSTPOSED = new Set(['нет', 'нету'])
@@ -53,7 +54,7 @@ function byOpeners(text: string, tongue: Tongue): Span[] {
   const tokens = tokenise(text)
   const hits = tongue.lexicon.scan(tokens)
   const joins = new Set(hits.filter((hit) => hit.mark === 'joiner' && hit.end === hit.start + 1).map((hit) => hit.start))
-  const opens = new Set(hits.filter((hit) => hit.mark === 'opener' || (hit.mark === 'question' && !QUANTIFIERS.has(tokens[hit.start]?.lower ?? ''))).map((hit) => hit.start))
+  const opens = new Set(hits.filter((hit) => hit.mark === 'opener' || hit.mark === 'examStart' || (hit.mark === 'question' && !QUANTIFIERS.has(tokens[hit.start]?.lower ?? ''))).map((hit) => hit.start))
   const fillers = new Set(hits.filter((hit) => hit.mark === 'filler').map((hit) => hit.start))
   const answers = new Set(hits.filter((hit) => (hit.mark === 'yes' || hit.mark === 'no') && !fillers.has(hit.start)).map((hit) => hit.start))
   const numbers = new Set([...spokenNumbers(text, tongue.pack).map((number) => number.start), ...tokens.filter(isNumber).map((token) => token.start)])
@@ -62,7 +63,7 @@ function byOpeners(text: string, tongue: Tongue): Span[] {
   const copulas = new Set(hits.filter((hit) => hit.mark === 'copula').map((hit) => hit.start))
   // slog du hodet, har du: a verb before the one spoken to begins a question
   tokens.forEach((token, at) => {
-    if (SPOKEN_TO.has(token.lower) && at > 0 && !joins.has(at - 1) && !opens.has(at)) opens.add(at - 1)
+    if (SPOKEN_TO[tongue.pack.language].has(token.lower) && at > 0 && !joins.has(at - 1) && !opens.has(at)) opens.add(at - 1)
   })
   const strong = new Set<number>()
   for (const hit of hits) {
@@ -95,13 +96,18 @@ function byOpeners(text: string, tongue: Tongue): Span[] {
 function startsAsQuestion(text: string, tongue: Tongue): boolean {
   const tokens = tokenise(text).slice(0, 6)
   const hits = tongue.lexicon.scan(tokens)
-  if (SPOKEN_TO.has(tokens[1]?.lower ?? '') && !hits.some((hit) => hit.start === 0 && (hit.mark === 'joiner' || hit.mark === 'planCue'))) return true
+  if (SPOKEN_TO[tongue.pack.language].has(tokens[1]?.lower ?? '') && !hits.some((hit) => hit.start === 0 && (hit.mark === 'joiner' || hit.mark === 'planCue'))) return true
   const lead = hits.find((hit) => hit.start === 0 && (hit.mark === 'backchannel' || hit.mark === 'filler'))
   return hits.some((hit) => hit.mark === 'question' && (hit.start === 0 || hit.start === lead?.end))
 }
 
 function opensWithAnswer(text: string, tongue: Tongue): boolean {
   return tongue.lexicon.scan(tokenise(text).slice(0, 3)).some((hit) => hit.start === 0 && (hit.mark === 'yes' || hit.mark === 'no'))
+}
+
+/** A question asked without a stop that holds a number holds its answer too: how much does she weigh, let's see, 8.6. */
+function tellsNumber(text: string, tongue: Tongue): boolean {
+  return /\d/.test(text) || spokenNumbers(text, tongue.pack).length > 0
 }
 
 /** True for a text that comes from a recogniser without punctuation. */
@@ -131,7 +137,7 @@ export function readSentences(text: string, utterances: readonly Utterance[], to
       const next = spans[at + 1]
       // a few bare words before a yes or no are a question: allergies · yes I had hives
       const isAsked = isBare && next !== undefined && trimmed.split(/\s+/).length <= SHORT_QUESTION && opensWithAnswer(said.slice(next.start, next.end), tongue) && !opensWithAnswer(trimmed, tongue)
-      const isQuestion = /\?["»”')]*$/.test(trimmed) || ((isBare || isBareTurn || hasNoStop) && (isAsked || startsAsQuestion(trimmed, tongue)))
+      const isQuestion = /\?["»”')]*$/.test(trimmed) || ((isBare || isBareTurn || hasNoStop) && (isAsked || (startsAsQuestion(trimmed, tongue) && !tellsNumber(trimmed, tongue))))
       sentences.push({ text: trimmed, start, end: start + trimmed.length, speaker: utterance.speaker, isQuestion, turn })
     })
   })

@@ -9,6 +9,7 @@ export const style: StyleRules = {
     ['=^(?:\\s*(?:(?:ja|jo|nej|ok|okay|okej|så|og så|og|men|da|altså|at|hm|mhm|mm|aha|nå|vel|jaså|næ|jamen)(?:[\\s,.!-]+|$)|(?:fint|godt|for|præcis|jeg forstår|forstår|selvfølgelig|super|klart)(?:\\s*[,.!-]+\\s*|$)))+', ''],
   ],
   patient: [
+    ['=^(har|havde|fik|får|er|blev|bliver|tager|bruger) jeg ', '$1 '],
     ['=^(?:jeg|vi) (?=(?:har|havde|får|fik|er|blev|bliver|tager|tog|bruger|sover|drikker|ryger|kan|orker|klarer|tåler|mærker|føler|arbejder|bor|træner|går|gik|vågner|må|måtte|tror|målte|faldt|vred|slog|spiser|hoster|kaster|begyndte|stoppede|prøvede|læser|hører|ser|sveder|fryser|taber|vil|græder|tænker|bekymrer|gav|giver)(?![\\p{L}]))', ''],
     ['(har|havde|fik|får|bliver|tager|mærker|er) jeg', '$1 patienten'],
     ['at jeg', 'at patienten'],

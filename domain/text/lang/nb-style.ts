@@ -11,6 +11,7 @@ export const style: StyleRules = {
     ['=^(?:\\s*(?:(?:ja|jo|nei|ok|okei|okay|så|og så|og|men|da|jau|altså|at|hm|mhm|aha|nå|nåja|vel|neida|jaha)(?:[\\s,.!-]+|$)|(?:greit|fint|bra|for|godt|flott|supert|den er grei|det er greit|selvfølgelig|klart|skjønner|nettopp)(?:\\s*[,.!-]+\\s*|$)))+', ''],
   ],
   patient: [
+    ['=^(har|hadde|fikk|får|er|ble|blir|tar|bruker|har også) (?:jeg|eg) ', '$1 '],
     ['=^det er det at ', ''],
     ['=^(?:jeg|eg|æ|vi) (?=(?:har|hadde|får|fikk|er|ble|blir|tar|bruker|sover|drikker|røyker|røyka|kan|klarer|orker|tåler|kjenner|kjente|føler|merker|jobber|bor|trener|går|gikk|våkner|må|måtte|tror|målte|falt|vrei|vred|slo|spiser|hoster|kaster|kasta|begynte|slutta|sluttet|prøvde|trakk|leser|hører|ser|svetter|fryser|trur|kjenn|brukar|tek|søv|var|snublet|løftet|løp|mister|mistet|ønsker|vil|gråter|tenker|bekymrer)(?![a-zæøå]))', ''],
     ['^(?:og )?så (?:har|fikk|har jeg|fikk jeg) jeg', 'har'],

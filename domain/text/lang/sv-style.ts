@@ -9,6 +9,7 @@ export const style: StyleRules = {
     ['=^(?:\\s*(?:(?:ja|jo|nej|ok|okej|okay|så|och så|och|men|då|alltså|att|hm|mhm|mm|aha|nå|väl|nja|jaha|nejdå|nä|oj)(?:[\\s,.!-]+|$)|(?:bra|för|visst|precis|jag förstår|förstår|självklart|just det|fint|toppen)(?:\\s*[,.!-]+\\s*|$)))+', ''],
   ],
   patient: [
+    ['=^(har|hade|fick|får|är|blev|blir|tar|använder) jag ', '$1 '],
     ['=^(?:jag|vi) (?=(?:har|hade|får|fick|är|blev|blir|tar|använder|sover|dricker|röker|rökte|kan|klarar|orkar|tål|känner|kände|märker|jobbar|arbetar|bor|tränar|går|gick|vaknar|måste|tror|mätte|föll|ramlade|vred|slog|äter|hostar|kräktes|började|slutade|provade|läser|hör|ser|svettas|fryser|mår|tappar|tappat|vill|gråter|tänker|oroar|cyklade|ger|gav)(?![\\p{L}]))', ''],
     ['(har|hade|fick|får|blir|tar|känner|mår|är) jag', '$1 patienten'],
     ['att jag', 'att patienten'],
