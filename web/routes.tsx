@@ -3,9 +3,9 @@ import { CrashPage, WholeCrashPage } from './features/errors/CrashPage.tsx'
 import { NotFoundPage } from './features/errors/NotFoundPage.tsx'
 import { HomePage } from './features/gate/HomePage.tsx'
 import { SignedInLayout } from './features/shell/SignedInLayout.tsx'
-import { PageSkeleton } from './features/shell/PageSkeleton.tsx'
 import { currentSession } from './session/session.ts'
 import { lazyPage } from './ui/lazy-page.ts'
+import { PageSkeleton } from './ui/PageSkeleton.tsx'
 
 // The table of pages (spec 2). Every page but the first is a file of its own, fetched when it is visited.
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage, errorComponent: WholeCrashPage })
@@ -20,7 +20,6 @@ function textOf<Name extends string>(search: Record<string, unknown>, name: Name
 
 const onRoot = { getParentRoute: () => root }
 
-const home = createRoute({ ...onRoot, path: '/', component: HomePage })
 const callback = createRoute({ ...onRoot, path: '/callback', component: lazyPage(async () => (await import('./features/sign-in/ReturnPage.tsx')).ReturnPage) })
 const signInGoogle = createRoute({ ...onRoot, path: '/signin-google', component: lazyPage(async () => (await import('./features/sign-in/ReturnPage.tsx')).ReturnPage) })
 const logout = createRoute({ ...onRoot, path: '/logout', component: lazyPage(async () => (await import('./features/sign-in/LogoutPage.tsx')).LogoutPage) })
@@ -30,12 +29,13 @@ const signedIn = createRoute({
   ...onRoot,
   id: 'signed-in',
   component: SignedInLayout,
-  beforeLoad: () => {
-    if (currentSession() === undefined) throw redirect({ to: '/' })
+  beforeLoad: ({ location }) => {
+    if (currentSession() === undefined && location.pathname !== '/') throw redirect({ to: '/' })
   },
 })
 const onSignedIn = { getParentRoute: () => signedIn }
 
+const home = createRoute({ ...onSignedIn, path: '/', component: HomePage })
 const payment = createRoute({
   ...onSignedIn,
   path: '/payments/$sessionId/$status',
@@ -104,10 +104,10 @@ const settings = createRoute({
   component: lazyPage(async () => (await import('./features/settings/SettingsPage.tsx')).SettingsPage),
 })
 
-const signedInPages = [payment, recording, recordings, report, caseChat, patient, otherOfPatient, quickActions, triggers, chat, optimizer, profile, settings]
+const signedInPages = [home, payment, recording, recordings, report, caseChat, patient, otherOfPatient, quickActions, triggers, chat, optimizer, profile, settings]
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, callback, signInGoogle, logout, signedIn.addChildren(signedInPages)]),
+  routeTree: root.addChildren([callback, signInGoogle, logout, signedIn.addChildren(signedInPages)]),
   defaultErrorComponent: CrashPage,
   defaultPendingComponent: PageSkeleton,
   // Search parameters are text: a code such as 0012 or 1e3 is not a number.

@@ -8,6 +8,6 @@ export function PageTitle() {
   const text = useText('shell')
   const { pathname } = useLocation()
   const { data: profile } = useProfile()
-  const key = titleKey(pathname, profile?.subscription.status === 'Active')
+  const key = titleKey(pathname, profile === undefined || profile.subscription.status === 'Active')
   return key === undefined ? null : <title>{`${text(key)} · ${text('productName')}`}</title>
 }

@@ -1,17 +1,47 @@
+import { Center } from '@mantine/core'
 import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
-import { useIsReadOnly } from '#web/session/use-profile.ts'
+import { useEffect } from 'react'
+import { Refusal } from '#contract/refusal.ts'
+import { endSession } from '#web/session/session.ts'
+import { useIsReadOnly, useProfile } from '#web/session/use-profile.ts'
+import { useSession } from '#web/session/use-session.ts'
+import { useText } from '#web/text/use-text.ts'
+import { TimedLoader } from '#web/ui/TimedLoader.tsx'
 import { SignedInFrame } from './SignedInFrame.tsx'
 
 /** Pages that make something: closed to a read-only account, which is sent to the plans (spec 4). */
 const MAKING = /^\/(r|a|t|c|optimizer)(\/|$)/
 
+/** One frame around all pages of a signed-in person; without a sign-in, the way back to the landing page. */
 export function SignedInLayout() {
   const { pathname } = useLocation()
   const isReadOnly = useIsReadOnly()
+  if (useIsTurnedAway()) return <Leaving />
   if (isReadOnly && MAKING.test(pathname)) return <Navigate to="/" replace />
   return (
     <SignedInFrame>
       <Outlet />
     </SignedInFrame>
+  )
+}
+
+/** True when there is no sign-in, or the server does not take it; then the person is forgotten and the landing page loaded. */
+function useIsTurnedAway(): boolean {
+  const session = useSession()
+  const { error } = useProfile()
+  const isTurnedAway = session === undefined || (error instanceof Refusal && error.status === 401)
+  useEffect(() => {
+    if (isTurnedAway) void endSession()
+  }, [isTurnedAway])
+  return isTurnedAway
+}
+
+function Leaving() {
+  const text = useText('shell')
+  return (
+    <Center mih="80vh" component="main">
+      <title>{text('productName')}</title>
+      <TimedLoader label={text('signingOut')} />
+    </Center>
   )
 }

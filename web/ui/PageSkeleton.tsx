@@ -1,5 +1,5 @@
 import { Skeleton, Stack } from '@mantine/core'
-import { TextSkeleton } from '#web/ui/TextSkeleton.tsx'
+import { TextSkeleton } from './TextSkeleton.tsx'
 
 /** A page on its way: a heading and text, where they will stand. */
 export function PageSkeleton() {
