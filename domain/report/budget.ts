@@ -3,7 +3,7 @@ import type { Placed } from './statement.ts'
 import { clinicalWeight, count, has, hasNumber } from './statement.ts'
 
 /** A report may have so many words, and so large a share of the words of the talk: a short dense talk needs more of itself. */
-const BASE_WORDS = 90
+const BASE_WORDS = 82
 const SHARE_OF_TALK = 0.34
 
 /** The first of what the patient tells is what brought them. */

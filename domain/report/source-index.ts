@@ -26,7 +26,7 @@ const SHORTEST_STEM = 3
 const TURNABLE: readonly Mark[] = ['symptom', 'finding', 'diagnosis']
 
 /** The first letters of a word stand for it, so that inflection does not hide a match. */
-export function stemOf(word: string): string {
+function stemOf(word: string): string {
   return word.slice(0, STEM_LENGTH)
 }
 

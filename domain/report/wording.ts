@@ -57,5 +57,6 @@ export function wordStatement(statement: Statement, tongue: Tongue, vertical: Ve
   const { patient, owner } = tongue.pack.style.words
   const told = tidy(rewrite(tidy(plain), rules))
   const worded = vertical === 'vet' ? told.replaceAll(patient, owner) : told
-  return worded === '' ? '' : asSentence(worded)
+  if (worded === '') return ''
+  return asSentence(/^\d{2,3}\/\d{2,3}$/.test(worded) ? `${tongue.pack.style.words.pressure} ${worded}` : worded)
 }

@@ -80,6 +80,8 @@ export type StyleRules = {
 }
 
 export type StyleWords = {
+  /** Before a blood pressure told as two numbers only. */
+  readonly pressure: string
   /** Who speaks of himself: the rules write the patient, the animal edition puts the owner there. */
   readonly patient: string
   readonly owner: string

@@ -32,8 +32,3 @@ export function tokenise(text: string): Token[] {
 export function isNumber(token: Token | undefined): boolean {
   return token !== undefined && token.text.charCodeAt(0) >= 48 && token.text.charCodeAt(0) <= 57
 }
-
-/** The words of a text in lower case. */
-export function wordsOf(text: string): string[] {
-  return tokenise(text).map((token) => token.lower)
-}

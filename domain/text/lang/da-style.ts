@@ -7,6 +7,8 @@ export const style: StyleRules = {
     ['(?<=\\p{L} )jo', ''],
     ['jada|joda', ''],
     ['=^(?:\\s*(?:(?:ja|jo|nej|ok|okay|okej|så|og så|og|men|da|altså|at|hm|mhm|mm|aha|nå|vel|jaså|næ|jamen)(?:[\\s,.!-]+|$)|(?:fint|godt|for|præcis|jeg forstår|forstår|selvfølgelig|super|klart)(?:\\s*[,.!-]+\\s*|$)))+', ''],
+    ['=^jeg tror (?:at )?(?:det|dette) er ', 'formentlig '],
+    ['=^(?:så )?det (?:er|var) (?!som |at |det |ikke )(?=\\p{L}+ )', ''],
   ],
   patient: [
     ['=^(har|havde|fik|får|er|blev|bliver|tager|bruger) jeg ', '$1 '],
@@ -66,5 +68,5 @@ export const style: StyleRules = {
     ['=^(?:og |men |så |okay )*hvor (?:gør det |sidder |har du )?(?:ondt|smert)[^?]*\\?', 'Lokalisation: '],
     ['=^.*\\?', ''],
   ],
-  words: { patient: 'patienten', owner: 'ejer', none: 'Ingen', denies: '', or: 'eller', yes: 'ja', no: 'nej', started: 'startes', continued: 'fortsætter', stopped: 'seponeret', raised: 'øges', lowered: 'nedsættes', given: 'givet', allergy: 'Allergi/CAVE', past: 'brugt tidligere' },
+  words: { pressure: 'Blodtryk', patient: 'patienten', owner: 'ejer', none: 'Ingen', denies: '', or: 'eller', yes: 'ja', no: 'nej', started: 'startes', continued: 'fortsætter', stopped: 'seponeret', raised: 'øges', lowered: 'nedsættes', given: 'givet', allergy: 'Allergi/CAVE', past: 'brugt tidligere' },
 }

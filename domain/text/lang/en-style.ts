@@ -11,6 +11,8 @@ export const style: StyleRules = {
     ['(?:um+|uh+|erm?|hmm+|mm-hmm|you know|i mean|basically|kinda|kind of|sort of|mind you|let me see|anyway|okay|ok|all right|alright|hang on)(?:\\s*,)?', ''],
     ['(?<=, )like,', ''],
     ['=^(?:\\s*(?:(?:yes|yeah|yep|yup|so|and|but|oh|mm|then|um|uh|and then|because|also)(?:[\\s,.!-]+|$)|(?:no|nope|well|right|sure|now|good|great|perfect|fine|actually|cool|like|fair enough|told you|got it|not really|not particularly)(?:\\s*[,.!-]+\\s*|$)))+', ''],
+    ['=^i think (?:that )?(?:this|it|that)(?: is|\'s) ', 'probable '],
+    ['=^(?:it(?:\'s| is| was)|there(?:\'s| is| are)|this is) (?!not |that |like |been |important )(?=\\p{L}+ )', ''],
   ],
   patient: [
     ["i've been", 'has been'],
@@ -85,5 +87,5 @@ export const style: StyleRules = {
     ['=^(?:and |but |so |okay |ok |um )*where(?:abouts)? [^?]*(?:pain|hurt|sore)[^?]*\\?', 'Location:'],
     ['=^.*\\?', ''],
   ],
-  words: { patient: 'the patient', owner: 'the owner', none: 'No', denies: 'Denies', or: 'or', yes: 'yes', no: 'denied', started: 'started', continued: 'continued', stopped: 'stopped', raised: 'increased', lowered: 'reduced', given: 'given', allergy: 'Allergy', past: 'used previously' },
+  words: { pressure: 'Blood pressure', patient: 'the patient', owner: 'the owner', none: 'No', denies: 'Denies', or: 'or', yes: 'yes', no: 'denied', started: 'started', continued: 'continued', stopped: 'stopped', raised: 'increased', lowered: 'reduced', given: 'given', allergy: 'Allergy', past: 'used previously' },
 }

@@ -9,6 +9,8 @@ export const style: StyleRules = {
     ['bare sånn', ''],
     ['sånn(?= (?:midt|at|svi@|vondt|ved|cirka|rundt))', ''],
     ['=^(?:\\s*(?:(?:ja|jo|nei|ok|okei|okay|så|og så|og|men|da|jau|altså|at|hm|mhm|aha|nå|nåja|vel|neida|jaha)(?:[\\s,.!-]+|$)|(?:greit|fint|bra|for|godt|flott|supert|den er grei|det er greit|selvfølgelig|klart|skjønner|nettopp)(?:\\s*[,.!-]+\\s*|$)))+', ''],
+    ['=^(?:det )?(?:jeg|eg) (?:tror|trur) (?:er )?(?:at )?(?:det|dette) er (?:altså )?', 'trolig '],
+    ['=^det (?:er|var|har vært) (?!ikkje? (?:noe|noko)|som |at |det |å )(?=\\p{L}+ )', ''],
   ],
   patient: [
     ['=^(har|hadde|fikk|får|er|ble|blir|tar|bruker|har også) (?:jeg|eg) ', '$1 '],
@@ -78,5 +80,5 @@ export const style: StyleRules = {
     ['=^(?:og |men |så |ok |okei )*(?:hvor|kor) (?:er det |sitter |gjør det |har du )?(?:vondt|smert)[^?]*\\?', 'Lokalisasjon: '],
     ['=^.*\\?', ''],
   ],
-  words: { patient: 'pasienten', owner: 'eier', none: 'Ingen', denies: '', or: 'eller', yes: 'ja', no: 'nei', started: 'startes', continued: 'fortsetter', stopped: 'seponert', raised: 'økes', lowered: 'reduseres', given: 'gitt', allergy: 'Allergi/CAVE', past: 'brukt tidligere' },
+  words: { pressure: 'Blodtrykk', patient: 'pasienten', owner: 'eier', none: 'Ingen', denies: '', or: 'eller', yes: 'ja', no: 'nei', started: 'startes', continued: 'fortsetter', stopped: 'seponert', raised: 'økes', lowered: 'reduseres', given: 'gitt', allergy: 'Allergi/CAVE', past: 'brukt tidligere' },
 }

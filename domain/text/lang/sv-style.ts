@@ -7,6 +7,8 @@ export const style: StyleRules = {
     ['(?<=\\p{L} )ju', ''],
     ['jadå|jodå', ''],
     ['=^(?:\\s*(?:(?:ja|jo|nej|ok|okej|okay|så|och så|och|men|då|alltså|att|hm|mhm|mm|aha|nå|väl|nja|jaha|nejdå|nä|oj)(?:[\\s,.!-]+|$)|(?:bra|för|visst|precis|jag förstår|förstår|självklart|just det|fint|toppen)(?:\\s*[,.!-]+\\s*|$)))+', ''],
+    ['=^jag tror (?:att )?(?:det här|det|detta) är ', 'troligen '],
+    ['=^(?:så )?det (?:är|var) (?!som |att |det |inte )(?=\\p{L}+ )', ''],
   ],
   patient: [
     ['=^(har|hade|fick|får|är|blev|blir|tar|använder) jag ', '$1 '],
@@ -67,5 +69,5 @@ export const style: StyleRules = {
     ['=^(?:och |men |så |okej )*var (?:gör det |sitter |har du )?(?:ont|smärt)[^?]*\\?', 'Lokalisation: '],
     ['=^.*\\?', ''],
   ],
-  words: { patient: 'patienten', owner: 'ägaren', none: 'Ingen', denies: '', or: 'eller', yes: 'ja', no: 'nej', started: 'insätts', continued: 'fortsätter', stopped: 'utsatt', raised: 'höjs', lowered: 'sänks', given: 'givet', allergy: 'Överkänslighet/varning', past: 'använt tidigare' },
+  words: { pressure: 'Blodtryck', patient: 'patienten', owner: 'ägaren', none: 'Ingen', denies: '', or: 'eller', yes: 'ja', no: 'nej', started: 'insätts', continued: 'fortsätter', stopped: 'utsatt', raised: 'höjs', lowered: 'sänks', given: 'givet', allergy: 'Överkänslighet/varning', past: 'använt tidigare' },
 }
