@@ -119,7 +119,7 @@ function applyBackward(statement: Statement, last: Course | undefined): boolean 
     return false
   }
   const regimen = regimenIn(statement, { from: 0, to: statement.tokens.length })
-  if (!last.regimen.hasDose && regimen.hasDose && statement.tokens.length <= DOSE_ALONE) last.regimen = regimen
+  if (!last.regimen.hasDose && regimen.hasDose && !has(statement, 'vital', 'test') && statement.tokens.length <= DOSE_ALONE) last.regimen = regimen
   return clinicalWeight(statement) < 1
 }
 

@@ -20,8 +20,15 @@ const BESIDE_MEDICINES: readonly Mark[] = ['test', 'imaging', 'followUp', 'refer
 /** And in what the patient tells. */
 const BESIDE_MEDICINES_TOLD: readonly Mark[] = [...BESIDE_MEDICINES, 'symptom', 'diagnosis', 'finding', 'reaction']
 
+/** Something measured or pictured is named, not as a part of a diagnosis: high blood pressure. */
+function namesMeasure(statement: Statement): boolean {
+  const diagnoses = statement.hits.filter((hit) => hit.mark === 'diagnosis')
+  return statement.hits.some((hit) => (hit.mark === 'vital' || hit.mark === 'test' || hit.mark === 'imaging')
+    && !diagnoses.some((one) => one.start <= hit.start && one.end >= hit.end && one.end - one.start > hit.end - hit.start))
+}
+
 function isMeasured(statement: Statement): boolean {
-  return has(statement, 'vital', 'test', 'imaging') && (hasNumber(statement) || has(statement, 'normal', 'negation', 'finding'))
+  return namesMeasure(statement) && (hasNumber(statement) || has(statement, 'normal', 'negation', 'finding'))
 }
 
 function isSafetyNet(statement: Statement): boolean {
@@ -67,6 +74,7 @@ function placeOfHistory(statement: Statement): Place {
   const planned = count(statement, ...PLANNED)
   if (isMeasured(statement) && hasNumber(statement) && !has(statement, 'past', 'firstPerson')) return { section: 'physicalExamination', group: has(statement, 'vital') ? 0 : 2 }
   if (count(statement, ...OBSERVED) > 1 && planned === 0) return { section: 'physicalExamination', group: 1 }
+  if (statement.speaker === 'clinician' && planned === 0 && has(statement, 'body') && has(statement, 'normal', 'finding')) return { section: 'physicalExamination', group: 1 }
   if (statement.speaker === 'clinician' && (has(statement, 'start', 'raise', 'lower') || planned > 1)) return placeOfPlan(statement)
   if (statement.speaker === 'clinician' && !has(statement, 'secondPerson', 'past', 'animal', 'thirdPerson')) return 'out'
   return clinicalWeight(statement) >= 1 ? { section: 'complaints', group: 0 } : 'out'

@@ -264,8 +264,8 @@ metronidazol metronidazole метронидазол | flagyl трихопол ro
 linezolid | zyvoxid
 rifampicin rifampin рифампицин | 
 fusidinsyre fusidinsyra fusidic | fucidin fucithalmic fucidine фуцидин фуцикорт
-kloramfenikol chloramphenicol kloramfenikol хлорамфеникол | spersanicol
-tobramycin тобрамицин | tobrex tobradex
+kloramfenikol chloramphenicol kloramfenikol хлорамфеникол | spersanicol левомицетин
+tobramycin тобрамицин | tobrex тобрекс tobradex
 bacitracin | bacimycin
 mupirocin мупироцин | bactroban банеоцин
 neomycin | maxitrol

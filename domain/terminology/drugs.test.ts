@@ -11,6 +11,8 @@ test.each([
   ['ксилометазолином и эналаприл', ['ksylometazolin', 'enalapril']],
   ['olive oil drops', ['olive_oil']],
   ['metoprolool femti', ['metoprolol']],
+  ['оземпик и кандесартан, тобрекса', ['semaglutid', 'kandesartan', 'tobramycin']],
+  ['элидел два раза', ['pimekrolimus']],
   ['ingen medisiner i det hele tatt', []],
 ])('%s', (text, expected) => {
   expect(substances(text)).toEqual(expected)

@@ -90,6 +90,30 @@ function multiword(name: Name, tokens: readonly Token[], at: number): number {
   return end
 }
 
+/** How a name sounds, so that a Latin name is known when it is written in Cyrillic letters. */
+const CYRILLIC: Readonly<Record<string, string>> = {
+  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ж: 'j', з: 's', и: 'i', й: 'i', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't',
+  у: 'u', ф: 'f', х: 'h', ц: 'c', ч: 'c', ш: 's', щ: 's', ы: 'i', э: 'e', ю: 'u', я: 'a', ь: '', ъ: '',
+}
+
+function soundOf(word: string): string {
+  const latin = Array.from(word, (letter) => CYRILLIC[letter] ?? letter).join('')
+  return latin.replaceAll('x', 'ks').replaceAll('ph', 'f').replaceAll('th', 't').replaceAll('y', 'i').replaceAll('z', 's').replaceAll('w', 'v')
+    .replaceAll(/c(?![eiy])/g, 'k').replaceAll(/(.)\1/g, '$1').replace(/e$/, '')
+}
+
+const bySound = Map.groupBy(names.all.filter((name) => name.rest.length === 0 && name.spelling.length >= SHORTEST_FUZZY - 2 && /^[a-z-]+$/.test(name.spelling)), (name) => soundOf(name.spelling))
+
+/** A Latin name said in Russian and written as it sounds, with or without a case ending. */
+function soundAlike(word: string): Name | undefined {
+  if (!/^[а-я]{5,}$/.test(word)) return undefined
+  for (let length = word.length; length >= Math.max(5, word.length - 2); length--) {
+    const found = ENDING.test(word.slice(length)) ? bySound.get(soundOf(word.slice(0, length)))?.[0] : undefined
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
 /** The medicine named at a token: an exact or inflected name; a slip or an unknown name with a medicine's ending is marked inexact. */
 export function drugAt(tokens: readonly Token[], at: number): DrugMention | undefined {
   const token = tokens[at]
@@ -103,6 +127,8 @@ export function drugAt(tokens: readonly Token[], at: number): DrugMention | unde
     const said = tokens.slice(at, best.end).map((part) => part.text).join(' ')
     return { substance: best.name.substance || best.name.spelling, start: at, end: best.end, name: said, isTrade: best.name.isTrade, isExact: true }
   }
+  const alike = soundAlike(token.lower)
+  if (alike !== undefined) return { substance: alike.substance || alike.spelling, start: at, end: at + 1, name: token.text, isTrade: alike.isTrade, isExact: false }
   const slip = slipOf(token.lower)
   if (slip !== undefined) return { substance: slip.substance || slip.spelling, start: at, end: at + 1, name: slip.spelling, isTrade: slip.isTrade, isExact: false }
   if (token.lower.length >= 7 && (STEM.test(token.lower) || STEM_RU.test(token.lower)))

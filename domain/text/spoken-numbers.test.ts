@@ -13,6 +13,7 @@ describe('numbers said in words become digits (spec: vitals, doses, laboratory v
     ['nb', 'to tusen og fjorten', '2014'],
     ['nb', 'trettiåtte og ein halv', '38,5'],
     ['nb', 'ett milligram per kilo', '1 mg/kg'],
+    ['nb', 'egenvekt én komma null tolv', 'egenvekt 1,012'],
     ['sv', 'etthundrafyrtiofem genom åttiofem', '145/85'],
     ['sv', 'tre tusen fyrahundra', '3400'],
     ['sv', 'en och en halv liter', '1,5 liter'],

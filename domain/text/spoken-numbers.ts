@@ -96,7 +96,8 @@ function decimals(scan: Scan, from: number): Part | undefined {
       continue
     }
     const whole = wholeNumber(scan, at)
-    if (whole === undefined || (digits !== '' && !whole.single)) break
+    // one point nought twelve
+    if (whole === undefined || (digits !== '' && !whole.single && !/^0+$/.test(digits))) break
     digits += whole.digits
     at = whole.next
   }
