@@ -16,6 +16,9 @@ export function html(parts: TemplateStringsArray, ...values: readonly (string | 
   return { markup: String.raw({ raw: parts }, ...values.map(toMarkup)) }
 }
 
+/** A content security policy has no way to write an IPv6 address; browsers complain of the attempt. */
+const isNameable = (origin: string): boolean => !origin.includes('[')
+
 /** The material of looks.md in a few lines; these pages stand before the app and load nothing. */
 const STYLE = `
 :root{color-scheme:light dark;--paper:#fbfaf7;--surface:#fff;--line:#e6e2d9;--ink:#16262b;--muted:#5b6b70;--accent:#0b5f63;--on-accent:#fff;--bad:#b02a21}
@@ -88,7 +91,7 @@ ${script}
     `style-src 'nonce-${nonce}'`,
     `script-src ${page.script === undefined ? "'none'" : `'nonce-${nonce}'`}`,
     'img-src data:',
-    `form-action ${["'self'", ...(page.formTargets ?? [])].join(' ')}`,
+    `form-action ${["'self'", ...(page.formTargets ?? []).filter(isNameable)].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
