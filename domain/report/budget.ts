@@ -13,15 +13,19 @@ const SECTION_VALUE: Readonly<Record<SectionType, number>> = {
   diagnoses: 5, treatmentPlans: 4, treatmentMeasures: 3, physicalExamination: 1.5, complaints: 1.5, additionalNotes: 1, summary: 0, medications: 0, insuranceCertificate: 0,
 }
 
+/** What was agreed is what the next reader looks for first. */
+const AGREED_VALUE = 1.5
+
 /** How dear a word is: at one a statement must earn each word, at nought length costs nothing. */
-const LENGTH_COST = 0.5
+const LENGTH_COST = 0.6
 
 /** How much the report would lose without a statement. */
 function value(statement: Placed, isOpening: boolean): number {
   const folded = statement.folded === 'denied' || statement.folded === 'affirmed' || statement.folded === 'labelled' ? 1.5 : 0
   const opening = isOpening && has(statement, 'symptom', 'body', 'event', 'diagnosis', 'animal') ? 2 : 0
   const told = (hasNumber(statement) ? 1 : 0) + (has(statement, 'left', 'right', 'allergy') ? 1 : 0) + (has(statement, 'kin') ? 1.5 : 0) + (has(statement, 'animal') ? 1 : 0)
-  return Math.min(clinicalWeight(statement), 6) + SECTION_VALUE[statement.section] + folded + opening + told - 0.5 * count(statement, 'smallTalk')
+  const agreed = has(statement, 'sickLeave', 'referral', 'followUp') ? AGREED_VALUE : 0
+  return Math.min(clinicalWeight(statement), 6) + SECTION_VALUE[statement.section] + folded + opening + told + agreed - 0.5 * count(statement, 'smallTalk')
 }
 
 /** A placed statement with its wording. */

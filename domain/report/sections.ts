@@ -10,6 +10,9 @@ import { subjectsOf } from './subjects.ts'
 /** It has been about four months: a time told by itself is how long it has lasted. */
 const SHORT_TIME = 10
 
+/** So, the cough: so few words announce. */
+const BARE_TOPIC = 3
+
 type Place = { readonly section: SectionType; readonly group: number } | 'out'
 
 const PLANNED: readonly Mark[] = ['planCue', 'followUp', 'referral']
@@ -42,6 +45,9 @@ function isOnlyMedicines(statement: Statement, listed: ReadonlySet<string>): boo
 
 function isAssessed(statement: Statement): boolean {
   if (has(statement, 'diagnosis') && has(statement, 'assessmentCue', 'uncertain', 'judged')) return true
+  // a medicine judged to be the cause: very likely the ramipril
+  const isCause = statement.drugs.length > 0 && has(statement, 'assessmentCue') && has(statement, 'uncertain') && !has(statement, 'start', 'stop', 'raise', 'lower', 'unit', 'frequency')
+  if (isCause) return true
   // what it is judged to be, though the lexicon does not know the name
   return has(statement, 'judged') && !has(statement, 'imaging', 'test', 'vital', 'condition', ...PLANNED)
 }
@@ -63,6 +69,8 @@ function placeOfPlan(statement: Statement): Place {
 }
 
 function placeOfExamination(statement: Statement): Place {
+  // a topic called out, not yet a finding
+  if (statement.tokens.length <= BARE_TOPIC && !hasNumber(statement) && !has(statement, 'finding', 'normal', 'negation', 'diagnosis', 'advice', ...PLANNED)) return 'out'
   const planned = count(statement, ...PLANNED)
   if (planned <= 1 && !isMeasured(statement) && (isAssessed(statement) || (has(statement, 'diagnosis') && !has(statement, 'negation', 'sign', 'body', 'normal', 'finding')))) return { section: 'diagnoses', group: 0 }
   const observed = hasNumber(statement) || count(statement, ...OBSERVED) > 0 || has(statement, 'body', 'symptom', 'normal', 'test', 'imaging')
@@ -97,7 +105,7 @@ function placeOfPatient(statement: Statement): Place {
   const tellsWhen = statement.phase === 'history' && has(statement, 'timeWord') && hasNumber(statement) && statement.tokens.length <= SHORT_TIME
   if (statement.phase === 'closing') return 'out'
   if (has(statement, 'admin')) return { section: 'additionalNotes', group: 2 }
-  if (statement.phase === 'history' && statement.speaker !== 'patient' && isMeasured(statement) && hasNumber(statement) && !has(statement, 'firstPerson', 'secondPerson', 'past')) return { section: 'physicalExamination', group: has(statement, 'vital') ? 0 : 2 }
+  if (statement.phase === 'history' && !isTold && statement.speaker !== 'patient' && isMeasured(statement) && hasNumber(statement) && !has(statement, 'firstPerson', 'secondPerson', 'past')) return { section: 'physicalExamination', group: has(statement, 'vital') ? 0 : 2 }
   if (has(statement, 'animal') && statement.phase === 'history' && !has(statement, 'symptom')) return { section: 'complaints', group: 0 }
   if (statement.phase === 'plan' && isTold && has(statement, 'imaging', 'procedure', 'drugClass') && has(statement, 'negation', 'denyPlan') && !has(statement, 'firstPerson')) return { section: 'treatmentPlans', group: 1 }
   if (weight < 1 && statement.folded !== 'labelled' && !(isTold && isAbout) && !tellsWhen && !opensTalk && !confides) return 'out'

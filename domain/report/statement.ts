@@ -55,7 +55,9 @@ export function readMarks(text: string, tongue: Tongue): Reading {
   const seen = new Set<string>()
   for (const hit of hits) {
     const key = `${hit.mark}:${String(hit.start)}`
-    if (seen.has(key)) continue
+    // the organ in the name of a disease is no finding there: kidney failure
+    const isPartOfName = hit.mark === 'body' && hits.some((one) => one.mark === 'diagnosis' && one.start === hit.start && one.end === hit.end)
+    if (seen.has(key) || isPartOfName) continue
     seen.add(key)
     counts.set(hit.mark, (counts.get(hit.mark) ?? 0) + 1)
   }
