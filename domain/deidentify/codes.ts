@@ -11,7 +11,7 @@ const SHAPES: readonly Shape[] = [
   { type: 'URL', pattern: /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/g },
   { type: 'ACCOUNT', pattern: /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?(?![\p{L}\d])/gu },
   { type: 'ANIMAL_ID', pattern: /(?<![\p{L}\d])(?=\d*[A-Z])\d{3}[A-Z\d]{12}(?![\p{L}\d])/gu },
-  { type: 'CASE_NO', pattern: /(?<![\p{L}\d])[A-ZÆØÅÄÖ]{1,4}[-/ ]?\d{5,}(?:[-/]\d+)*(?![\p{L}\d])/gu },
+  { type: 'CASE_NO', pattern: /(?<![\p{L}\d])[A-ZÆØÅÄÖ]{1,4}[-/]?\d{5,}(?:[-/]\d+)*(?![\p{L}\d])/gu },
   { type: 'OTHER_ID', pattern: /(?<![\p{L}\d])(?:19|20)\d\d\/\d{3,}(?![\p{L}\d])/gu },
 ]
 

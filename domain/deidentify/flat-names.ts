@@ -4,7 +4,7 @@ import { SURE } from './identifier.ts'
 import { isClearSurname, isNameLike } from './name-signs.ts'
 import type { Reading } from './reading.ts'
 import { phraseBefore } from './reading.ts'
-import { isCyrillic, isPatronymic } from './russian-forms.ts'
+import { hasSurnameEnding, isCyrillic, isPatronymic } from './russian-forms.ts'
 
 const SHORTEST_NAME = 3
 const MOST_WORDS = 4
@@ -25,6 +25,10 @@ function isFree({ reading, claims }: Finder, at: number): boolean {
   return !known.isCommon && !known.isMedical && !known.isStrongEponym && !known.isPublicBody && !reading.cues.kin.has(token.lower) && !reading.cues.titles.has(token.lower) && !reading.cues.animals.has(token.lower)
 }
 
+const STRONG_TITLES = new Set(['dr', 'doktor', 'doctor', 'doktorn', 'dyrlege', 'dyrlæge', 'veterinär', 'overlege', 'overlæge', 'överläkare', 'professor', 'fru', 'herr', 'mr', 'mrs', 'ms', 'miss', 'nurse', 'syster', 'доктор', 'врач', 'ветеринар'])
+/** The endings of verbs, adjectives and nouns in running speech. */
+const WORD_FORM = /(?:er|ar|te|de|et|en|ene|ne|na|t|st|ig|isk|a|ing|ly|ed|s|ет|ит|л|ла|ли|ть|ся|ют|ят|но|ый|ая|ое|ой|ую)$/u
+
 const isListed = ({ reading }: Finder, at: number) => {
   const known = reading.know(at)
   return known.isGiven || known.isSurname
@@ -43,13 +47,16 @@ function hasAnimalCue({ reading }: Finder, at: number): boolean {
 }
 
 /** One past the last word of the name that begins at `from`: given names, then surnames the lists or their endings tell. */
-function nameEnd(finder: Finder, from: number): number {
+function nameEnd(finder: Finder, from: number, isSure: boolean): number {
   const { reading } = finder
   let end = from + 1
   while (end < from + MOST_WORDS && reading.tokens[end]?.gap === ' ' && isFree(finder, end)) {
     const known = reading.know(end)
     const lower = reading.tokens[end]?.lower ?? ''
-    if (!known.isWellKnown && !known.isSurname && !isClearSurname(reading, end) && !isNameLike(reading, end) && !(isCyrillic(lower) && isPatronymic(lower))) break
+    const isTold = known.isWellKnown || known.isSurname || isClearSurname(reading, end) || isNameLike(reading, end) || (isCyrillic(lower) && isPatronymic(lower))
+    // behind a given name an unheard-of word is the surname, unless it looks like a verb or a noun
+    const mayFollow = end === from + 1 && (isSure || (reading.know(from).isWellKnown && !WORD_FORM.test(lower)))
+    if (!isTold && !mayFollow) break
     end++
   }
   return end
@@ -69,8 +76,9 @@ function startsName(finder: Finder, at: number): number | undefined {
   if (known.isWellKnown) return SURE.list
   if (isOpenGap) {
     if (isIntroduced(reading, at, SURE_INTRODUCTIONS)) return SURE.cue
-    const isPossible = isListed(finder, at) || isClearSurname(reading, at)
+    const isPossible = isListed(finder, at) || isClearSurname(reading, at) || (isCyrillic(lower) && hasSurnameEnding(lower))
     if (isPossible && hasPersonCue(finder, at)) return SURE.cue
+    if (phraseBefore(reading, at, STRONG_TITLES) > 0 && !WORD_FORM.test(lower) && lower.length > SHORTEST_NAME) return SURE.cue
     if ((known.isPet || isPossible) && hasAnimalCue(finder, at)) return SURE.cue
     if ((known.isGiven || known.isPet) && phraseBefore(reading, at, cues.greetings) > 0 && lower.length > SHORTEST_NAME) return SURE.list
   }
@@ -93,6 +101,14 @@ function placeLength({ reading, claims }: Finder, at: number): number {
   return 0
 }
 
+/** Behind "works at" unheard-of words are the employer. */
+function employerEnd(finder: Finder, from: number): number {
+  const { tokens } = finder.reading
+  let end = from
+  while (end < from + 2 && (end === from || tokens[end]?.gap === ' ') && isFree(finder, end) && !WORD_FORM.test(tokens[end]?.lower.replace(/s$/, '') ?? '')) end++
+  return end
+}
+
 /** Names and places in words without capitals: speech as a recogniser writes it, quick typing. */
 export function findFlatNames(reading: Reading, claims: Claims): Identifier[] {
   const found: Identifier[] = []
@@ -113,12 +129,18 @@ export function findFlatNames(reading: Reading, claims: Claims): Identifier[] {
       at += place
       continue
     }
+    const employer = phraseBefore(reading, at, cues.workplaces) > 0 ? employerEnd(finder, at) : at
+    if (employer > at) {
+      found.push({ start: token.start, end: tokens[employer - 1]?.end ?? token.end, type: 'ORG', confidence: SURE.list })
+      at = employer
+      continue
+    }
     const confidence = startsName(finder, at)
     if (confidence === undefined) {
       at++
       continue
     }
-    const end = nameEnd(finder, at)
+    const end = nameEnd(finder, at, confidence === SURE.cue && isIntroduced(reading, at, SURE_INTRODUCTIONS))
     found.push({ start: token.start, end: tokens[end - 1]?.end ?? token.end, type: 'NAME', confidence })
     at = end
   }

@@ -7,6 +7,8 @@ import { isNameLike } from './name-signs.ts'
 
 const MOST_WORDS_BEFORE = 4
 const MOST_WORDS_AFTER = 2
+/** Adjectives that say which kind of institution, not which one. */
+const ADJECTIVE = /(?:t|e|ig|lig|isk|ne|er|en|st|ский|ской|ная|ной|ную|ое|ал|al|ic|ed)$/u
 const SHORTEST_COMPOUND = 7
 /** Short forms of companies: with a capital name before them, never alone. */
 const COMPANY_FORM = /^(?:as|asa|ab|kb|hb|a\/s|aps|ltd|limited|plc|inc|llc|llp|corp|gmbh|ооо|зао|оао|hf|sa|ba|ans|da|enk|fk|il|if|ik|bk)$/u
@@ -29,7 +31,8 @@ function nameStart(reading: Reading, at: number, claims: Claims): number {
   let start = at
   while (start > 0 && at - start < MOST_WORDS_BEFORE) {
     const before = tokens[start - 1]
-    if (before === undefined || !isBeside(tokens[start]) || claims.isTaken(start - 1) || !before.isCapital) break
+    const joins = isBeside(tokens[start]) || tokens[start]?.gap === ' & '
+    if (before === undefined || !joins || claims.isTaken(start - 1) || !before.isCapital) break
     const known = reading.know(start - 1)
     if (before.isOpening && (known.isCommon || known.isMedical) && !known.isPlace && !known.isSurname) break
     if (known.isCommon && !known.isPlace && !known.isSurname && !known.isGiven && before.isOpening) break
@@ -43,7 +46,8 @@ function nameEnd(reading: Reading, at: number, claims: Claims): number {
   let end = at + 1
   while (end <= at + MOST_WORDS_AFTER) {
     const token = tokens[end]
-    if (token === undefined || !isBeside(token) || !token.isCapital || claims.isTaken(end) || reading.know(end).isMedical) break
+    const joins = isBeside(token) || (end === at + 1 && / [«"“]$/.test(tokens[end]?.gap ?? ''))
+    if (token === undefined || !joins || !token.isCapital || claims.isTaken(end) || (reading.know(end).isMedical && !reading.know(end).isPlace)) break
     end++
   }
   return end
@@ -55,7 +59,8 @@ function lowNameStart(reading: Reading, at: number, claims: Claims): number {
   if (before === undefined || reading.tokens[at]?.gap !== ' ' || claims.isTaken(at - 1) || before.isNumber) return at
   const known = reading.know(at - 1)
   if (known.isCommon || known.isMedical) return at
-  return known.isPlace || known.isGiven || known.isSurname || isNameLike(reading, at - 1) ? at - 1 : at
+  if (before.text.length < 4) return at
+  return known.isPlace || known.isGiven || known.isSurname || isNameLike(reading, at - 1) || !ADJECTIVE.test(before.lower) ? at - 1 : at
 }
 
 function institutionAt(reading: Reading, at: number, claims: Claims): Identifier | undefined {
@@ -72,7 +77,7 @@ function institutionAt(reading: Reading, at: number, claims: Claims): Identifier
   const known = reading.know(at)
   const head = token.lower.slice(0, -word.length)
   const hasTelling = isCompound && token.isCapital && !known.isCommon && (!token.isOpening || reading.vocabulary.know(head.replace(/s$/, '')).isPlace)
-  const isNamed = start < at || (end > at + 1 && token.isCapital && !NEEDS_NAME.has(word)) || hasTelling
+  const isNamed = start < at || (end > at + 1 && !NEEDS_NAME.has(word) && !reading.know(at + 1).isGiven) || hasTelling
   if (!isNamed || (isCompanyForm && start === at)) return undefined
   const [first, last] = [tokens[start], tokens[end - 1]]
   return first === undefined || last === undefined ? undefined : { start: first.start, end: last.end, type: 'ORG', confidence: SURE.shape }

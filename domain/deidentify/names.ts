@@ -1,9 +1,10 @@
 import type { Claims } from './claims.ts'
 import type { Identifier, IdentifierType } from './identifier.ts'
 import { SURE } from './identifier.ts'
-import { hasDrugCompany, hasEponymCompany, isClearSurname, isNameLike } from './name-signs.ts'
+import { hasDrugCompany, hasEponymCompany, isClearSurname, isInTreatment, isNameLike } from './name-signs.ts'
 import type { Reading } from './reading.ts'
 import { isBeside, phraseBefore } from './reading.ts'
+import { plainWord } from './word-tokens.ts'
 
 /** What a word with a capital may be, before its neighbours are asked. */
 type Sort = 'protected' | 'name' | 'either' | 'place' | 'common' | 'unknown' | 'initial' | 'acronym'
@@ -18,8 +19,9 @@ function sortOf(reading: Reading, at: number): Sort {
   if (token.text.length === 1) return 'initial'
   const known = reading.know(at)
   const isName = known.isGiven || known.isSurname
-  if (/\d/.test(token.text)) return 'acronym'
-  if (token.isAllCaps && !(isName && token.text.length >= SHORTEST_ACRONYM_NAME)) return 'acronym'
+  if (/\d/.test(token.text)) return isFootnoted(reading, token.text) ? 'name' : 'acronym'
+  if (token.isAllCaps && !isShoutedName(reading, at)) return 'acronym'
+  if (/^f?[\p{Lu}]-\p{L}/u.test(token.text) || token.lower.startsWith('anti-')) return 'protected' // S-Kreatinin, F-kalprotektin
   if (/^\p{Ll}*\p{Lu}+\p{Ll}+\p{Lu}/u.test(token.text) && !/^(?:Mc|Mac|O|De|Di|La|Le|Van|Fitz)['’]?\p{Lu}/u.test(token.text) && !token.text.includes('-')) return isName ? 'name' : 'acronym'
   if (known.isStrongEponym || hasEponymCompany(reading, at) || (known.isEponym && !isName) || token.lower.split('-').some((part) => part.length > 3 && reading.vocabulary.know(part).isStrongEponym)) return 'protected'
   if (!isName && !known.isPlace && (known.isMedical || known.isBreed || known.isPublicBody)) return 'protected'
@@ -27,7 +29,29 @@ function sortOf(reading: Reading, at: number): Sort {
   if (known.isBreed && isBreedCompany(reading, at)) return 'protected'
   if (known.isCommon) return isName || known.isPlace ? 'either' : 'common'
   if (isName) return 'name'
-  return known.isPlace ? 'place' : 'unknown'
+  if (known.isPlace) return 'place'
+  return isInTreatment(reading, at) ? 'protected' : 'unknown'
+}
+
+/** Capitals throughout are a name when the list knows it well, or when two such words stand together. */
+function isShoutedName(reading: Reading, at: number): boolean {
+  const { tokens } = reading
+  const isListed = (index: number) => {
+    const token = tokens[index]
+    const known = reading.know(index)
+    return token !== undefined && token.isAllCaps && token.text.length >= SHORTEST_ACRONYM_NAME && (known.isGiven || known.isSurname) && !known.isMedical
+  }
+  if (!isListed(at)) return false
+  const known = reading.know(at)
+  if (known.isWellKnown && !known.isCommon && !tokens[at]?.lower.endsWith('s')) return true
+  return (isBeside(tokens[at]) && isListed(at - 1)) || (isBeside(tokens[at + 1]) && isListed(at + 1))
+}
+
+/** A footnote's number can stick to a name: Messi3. */
+function isFootnoted({ vocabulary }: Reading, text: string): boolean {
+  const [, word] = /^(\p{Lu}\p{Ll}{3,})\d{1,2}$/u.exec(text) ?? []
+  const known = word === undefined ? undefined : vocabulary.know(plainWord(word))
+  return known !== undefined && (known.isGiven || known.isSurname) && !known.isCommon && !known.isMedical
 }
 
 function isBreedCompany(reading: Reading, at: number): boolean {
@@ -43,7 +67,7 @@ function groupEnd(reading: Reading, from: number, claims: Claims): number {
     const token = tokens[end]
     const before = tokens[end - 1]
     if (token === undefined || before === undefined || claims.isTaken(end)) break
-    const joins = /^[  ]$/.test(token.gap) || (before.text.length === 1 && /^\.?[  ]?$/.test(token.gap))
+    const joins = /^[  ]$/.test(token.gap) || ((before.text.length === 1 || (end > from + 1 && before.text.length <= 4)) && /^\.?[  ]?$/.test(token.gap) && !token.isOpening)
     if (!joins) break
     const next = tokens[end + 1]
     if (token.isCapital && !(token.isOpening && before.text.length > 1)) end++
@@ -63,14 +87,31 @@ function trim({ reading, sorts }: Finder, { from, to }: Group): Group {
   while (first < last) {
     const token = tokens[first]
     const sort = sorts(first)
-    const isTitle = token !== undefined && (reading.cues.titles.has(token.lower) || reading.cues.kin.has(token.lower) || reading.cues.animals.has(token.lower) || reading.cues.persons.has(token.lower)) && first + 1 < last
-    const isLoose = sort === 'protected' || sort === 'acronym' || sort === 'common' || (sort === 'either' && token?.isOpening === true && first + 1 < last && !reading.know(first).isGiven && !reading.know(first).isSurname)
+    const isTitle = token !== undefined && (reading.cues.titles.has(token.lower) || reading.cues.kin.has(token.lower) || reading.cues.animals.has(token.lower) || reading.cues.persons.has(token.lower)) && first + 1 < last && !(reading.know(first).isWellKnown && !token.isAllCaps)
+    const isLoose = sort === 'protected' || sort === 'acronym' || sort === 'common' || (sort === 'either' && token?.isOpening === true && first + 1 < last && !reading.know(first).isGiven && !reading.know(first).isSurname) || (token?.isOpening === true && isBeforeGivenName(reading, first, last))
     const isEnglishHonorific = /^(?:mr|mrs|ms|miss|mx)$/.test(token?.lower ?? '')
     if (isEnglishHonorific || (!isTitle && !isLoose)) break
     first++
   }
-  while (last > first && ['protected', 'acronym', 'initial'].includes(sorts(last - 1)) && !(sorts(last - 1) === 'initial' && last - 1 > first)) last--
+  while (last > first && !isNamePart({ reading, sorts }, first, last - 1)) last--
   return { from: first, to: last }
+}
+
+/** `Signert Ingvild Dokka`: an opening word that is no given name itself stands before a name, not in it. */
+function isBeforeGivenName(reading: Reading, at: number, last: number): boolean {
+  const here = reading.know(at)
+  return at + 1 < last && !here.isGiven && reading.know(at + 1).isWellKnown && !reading.know(at + 1).isCommon && !isClearSurname(reading, at)
+}
+
+/** Whether the last word of a group may be part of a name: behind a given name nearly any word may. */
+function isNamePart({ reading, sorts }: Pick<Finder, 'reading' | 'sorts'>, first: number, at: number): boolean {
+  const sort = sorts(at)
+  if (sort === 'initial') return at > first
+  if (sort !== 'protected' && sort !== 'acronym') return true
+  const text = reading.tokens[at]?.text ?? ''
+  const isBehindName = at > first && ['name', 'either'].includes(sorts(at - 1)) && reading.know(at - 1).isGiven
+  if (!isBehindName || hasDrugCompany(reading, at) || hasEponymCompany(reading, at)) return false
+  return sort === 'protected' ? !reading.know(at).isBreed || reading.know(at).isSurname : /^[IVX]+$/.test(text) || (text.length >= SHORTEST_ACRONYM_NAME && reading.tokens[at - 1]?.isAllCaps === true) || /^\p{Lu}\p{Ll}+[\p{Lu}\d]/u.test(text)
 }
 
 /** The cue in front of a group: whether something says that a person or an animal is named here. */
@@ -81,6 +122,20 @@ function isAnnounced(reading: Reading, at: number): boolean {
   let before = at
   if (/^[  ]$/.test(gap)) before -= phraseBefore(reading, at, cues.possessives)
   return [cues.introductions, cues.titles, cues.kin, cues.persons, cues.animals].some((phrases) => phraseBefore(reading, before, phrases) > 0)
+}
+
+/** The endings of inflected and derived nouns, adjectives and verbs; names seldom have them. */
+const NOUN_FORM = /(?:en|et|ene|erne|na|er|or|ar|ing|ung|het|hed|else|sjon|tion|skap|skab|dom|isk|ig|te|de|st|um|ut|ed|ly|ness|ment|ость|ение|ание|ция|ство|ый|ий|ой|ая|ое|ые|ие|ого|его|ему|ому|ать|ить|еть|ься|ся|но|ют|ет|ит|ка|ки|ку|ях|ах|ам|ям|ми)$/u
+const LONGEST_PLAIN_NAME = 10
+const hasNounForm = (lower: string) => lower.length > LONGEST_PLAIN_NAME || NOUN_FORM.test(lower)
+
+/** What stands behind an unknown word at the beginning of a sentence when that word is a person. */
+function isSubject(reading: Reading, at: number): boolean {
+  const after = reading.tokens[at + 1]
+  if (after === undefined) return false
+  if (isPersonVerb(reading, at + 1)) return true
+  if (reading.language !== 'ru') return false
+  return (isBeside(after) && /(?:л|ла|лся|лась)$/u.test(after.lower) && after.text.length > 3) || / [—–] $/.test(after.gap) || (after.gap === ', ' && /^(?:котор|котоpый)/u.test(after.lower))
 }
 
 const isPersonVerb = ({ cues, tokens }: Reading, at: number) => isBeside(tokens[at]) && cues.personVerbs.has(tokens[at]?.lower ?? '')
@@ -95,8 +150,17 @@ function isSingleName({ reading, sorts }: Finder, at: number): boolean {
   if (!token.isOpening) return sort === 'common' ? announced && !reading.know(at).isMedical && isTitled(reading, at) : sort !== 'either' || known.isGiven || known.isSurname || known.isPet || known.isPlace
   if (sort === 'name' || sort === 'place') return true
   if (sort === 'either') return (announced && (known.isWellKnown || known.isPet)) || (known.isWellKnown && isPersonVerb(reading, at + 1))
-  if (sort === 'common') return false
-  return isClearSurname(reading, at) || (announced && (known.isPet || isNameLike(reading, at))) || (isPersonVerb(reading, at + 1) && isNameLike(reading, at)) || (known.isPet && announced)
+  if (sort === 'common') return isLabelledAnimal(reading, at) && !known.isMedical && reading.language === 'en'
+  if (isLabelledAnimal(reading, at)) return true
+  return isClearSurname(reading, at) || (announced && (known.isPet || isNameLike(reading, at))) || (isSubject(reading, at) && !hasNounForm(token.lower))
+}
+
+/** `Katt: Smulan, 2 år`: behind the label of an animal, or of the patient of a vet, and before a stop. */
+function isLabelledAnimal(reading: Reading, at: number): boolean {
+  const { cues, tokens, text } = reading
+  const token = tokens[at]
+  if (token === undefined || !/^[  ]?:[  ]$/.test(token.gap) || !/^[,.;(\n]|^$/.test(text.slice(token.end, token.end + 1))) return false
+  return phraseBefore(reading, at, cues.animals) > 0 || (reading.vertical === 'vet' && phraseBefore(reading, at, cues.persons) > 0)
 }
 
 const isTitled = (reading: Reading, at: number) => /^[  .]{1,2}$/.test(reading.tokens[at]?.gap ?? '') && phraseBefore(reading, at, reading.cues.titles) > 0
@@ -116,6 +180,7 @@ function isGroupName({ reading, sorts }: Finder, { from, to }: Group): boolean {
   const has = (...wanted: readonly Sort[]) => kinds.some((kind) => wanted.includes(kind))
   if (kinds.every((kind) => kind === 'common' || kind === 'protected' || kind === 'acronym' || kind === 'initial')) return false
   if (has('protected') && !has('name', 'either')) return false
+  if (kinds.every((kind) => kind === 'common' || kind === 'either') && reading.tokens[from]?.isOpening === true && !reading.know(from).isGiven) return false
   if (has('name', 'place')) return true
   const isMidst = reading.tokens[from]?.isOpening === false
   return isMidst || kinds.filter((kind) => kind === 'unknown' || kind === 'either').length > 1 || isAnnounced(reading, from)

@@ -22,7 +22,7 @@ const CUE_WORDS: Readonly<Record<NumberCue, string>> = {
   phone: 'tlf tel telefon telefonen telefonnr telefonnummer telefonnummeret mob mobil mobilen mobilnr mobilnummer mobilnummeret mobilnumret phone telephone mobile cell fax faks ring ringe ringes ringas nås nåes reached call sms vipps swish тел телефон телефона моб мобильный звонить',
   national: 'fnr f.nr fødselsnummer fødselsnummeret fødselsnr personnummer personnumret personnr pnr p-nr cpr cprnr cpr-nr cpr-nummer d-nummer dnummer d-nr h-nummer hnr samordningsnummer samordningsnr ssn id национальный персональный фнр',
   birth: 'født fødd född fødselsdato fødselsdag födelsedatum dob birth born f f. рождения родился родилась г.р р',
-  date: 'den dato datum date fra från siden sedan innen til till kontroll kontrol time on since d d. от с до на',
+  date: 'besøk besök besøg time tid visit den dato datum date fra från siden sedan innen til till kontroll kontrol time on since d d. от с до на',
   account: 'konto kontoen kontonr kontonummer account bankgiro plusgiro счет',
   chip: 'chip chipnr chipnummer microchip mikrochip чип',
 }
@@ -37,7 +37,7 @@ export function cueBefore(text: string, start: number): NumberCue | undefined {
   const line = before.slice(before.lastIndexOf('\n') + 1)
   const label = line.slice(0, LINK_WORDS.exec(line)?.index ?? line.length)
   const [word = ''] = /[\p{L}.-]+$/u.exec(label) ?? []
-  return CUES.get(word)
+  return CUES.get(word) ?? (word.endsWith('konto') || word.endsWith('kontoen') ? 'account' : undefined)
 }
 
 const day = (digits: string) => Number(digits) >= 1 && Number(digits) <= 31
@@ -50,6 +50,7 @@ function date({ groups, at, cue, text }: Run): Match | undefined {
   const sign = b?.separator.trim()
   const sameSign = b !== undefined && c !== undefined && c.separator.trim() === sign && (sign === '.' || sign === '-' || sign === '/' || sign === '–')
   if (sameSign) {
+    if (/apgar[:\s]*$/i.test(text.slice(Math.max(0, a.start - 8), a.start))) return undefined
     const european = (day(a.digits) && month(b.digits)) || (month(a.digits) && day(b.digits))
     if (european && a.digits.length <= 2 && b.digits.length <= 2 && (year(c.digits) || c.digits.length === 2)) return { count: 3, type: 'DATE', confidence: SURE.shape }
     if (year(a.digits) && month(b.digits) && day(c.digits)) return { count: 3, type: 'DATE', confidence: SURE.shape }
@@ -80,11 +81,13 @@ function layout({ groups, at }: Run, layouts: readonly string[], separators: Reg
 
 const digitsOf = ({ groups, at }: Run, count: number) => groups.slice(at, at + count).map((group) => group.digits).join('')
 
-const NATIONAL = ['11', '6 5', '2 2 2 5', '2 2 2 2 3', '2 2 2 3 2', '6 2 3', '6 3 2', '8 4', '6 4', '2 2 2 4', '12', '10']
+const NATIONAL = ['11', '6 5', '6 2 3', '6 3 2', '8 4', '6 4', '12', '10']
+/** Read in pairs: only blanks may stand between, or it is a date and a time. */
+const NATIONAL_IN_PAIRS = ['2 2 2 5', '2 2 2 2 3', '2 2 2 3 2', '2 2 2 4', '2 2 2 2 2 1', '2 2 2 3 1 1']
 
 /** Birth numbers count even when their checksum fails: a slip of the tongue or pen identifies all the same (spec 9). */
 function nationalId(run: Run): Match | undefined {
-  const count = layout(run, NATIONAL, /^[  +–-]$|^ - $/)
+  const count = layout(run, NATIONAL, /^[  +–-]$|^ - $/) || layout(run, NATIONAL_IN_PAIRS, /^[  ]$/)
   if (count === 0) return undefined
   const digits = digitsOf(run, count)
   if (run.cue === 'phone' || run.cue === 'account' || run.isInternational) return undefined
@@ -118,6 +121,7 @@ function account(run: Run): Match | undefined {
 }
 
 const PHONE = ['8', '3 2 3', '2 2 2 2', '4 4', '2 3 3', '3 3 2', '5 3']
+const SWEDISH_PHONE = ['3 3 2 2', '3 7', '3 3 4', '3 2 2 3', '2 3 3 2', '2 3 3 3', '2 3 2 2', '2 2 2 2 2', '2 6', '2 7', '2 8', '3 6', '3 5', '4 5', '4 6', '3 2 2 2', '3 3 3', '3 3 2', '4 3 2', '4 2 2 2', '4 2 2', '4 3 3', '3 2 3']
 const DOMESTIC_LENGTH: Readonly<Record<string, readonly [number, number]>> = { '47': [8, 8], '45': [8, 8], '46': [7, 10], '358': [6, 10], '44': [10, 10], '7': [10, 10], '1': [10, 10] }
 const MOST_PHONE_GROUPS = 8
 
@@ -145,6 +149,9 @@ function phone(run: Run): Match | undefined {
   const first = groups[at]
   if (first === undefined) return undefined
   if (isInternational || /^00[1-9]/.test(first.digits)) return international(run)
+  // 076-212 33 44 is one Swedish number, not a Norwegian one and two digits over
+  const trunk = /^0[1-9]\d{0,2}$/.test(first.digits) && layout(run, SWEDISH_PHONE, /^[  .-]$|^ - $|^\) ?$/)
+  if (trunk) return { count: trunk, type: 'PHONE', confidence: isReal(digitsOf(run, trunk), 'sv') ? SURE.checked : SURE.shape }
   const fixed = layout(run, PHONE, /^[  .-]$/)
   if (fixed > 0) return { count: fixed, type: 'PHONE', confidence: isReal(digitsOf(run, fixed), language) ? SURE.checked : SURE.shape }
   const mayBeSwedish = /^0[1-9]\d{0,3}$/.test(first.digits)
@@ -175,7 +182,7 @@ function longNumber({ groups, at, text, cue }: Run): Match | undefined {
   return { count: 1, type: digits.length >= 12 && digits.length <= 15 ? 'CHIP' : 'OTHER_ID', confidence: SURE.list }
 }
 
-const READERS = [chip, date, nationalId, account, phone, longNumber]
+const READERS = [chip, nationalId, date, account, phone, longNumber]
 
 function groupsOf(run: string, start: number): Group[] {
   const groups: Group[] = []

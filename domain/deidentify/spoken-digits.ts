@@ -25,6 +25,14 @@ function readerOf(language: Language): NumberReader {
 const EXTRA: Readonly<Record<string, number>> = { oh: 0, zero: 0, null: 0, nul: 0, noll: 0, нуль: 0, ноль: 0, ноля: 0 }
 const LONGEST_NUMBER_WORD = 28
 
+/** nittensekstisju, nittonåttiett: a year in one word, the century before the rest. */
+function centuryYear(word: string, read: NumberReader): number | undefined {
+  const [, century = '', rest = ''] = /^(nitten|nitton|atten|arton|tjue|tjugo)(?:hundre(?:de)?(?:og)?|hundra)?(.{2,})$/.exec(word) ?? []
+  const value = rest === '' ? undefined : read(rest)?.value
+  if (value === undefined || value < 10 || value > 99) return undefined
+  return (century.startsWith('tju') ? 2000 : century.startsWith('ni') ? 1900 : 1800) + value
+}
+
 /** Makes the reader of number words of a text. */
 export function spokenDigits({ tokens, language, cues }: Reading): SpokenDigits {
   const read = readerOf(language)
@@ -33,7 +41,7 @@ export function spokenDigits({ tokens, language, cues }: Reading): SpokenDigits 
       const token = tokens[at]
       if (token === undefined || token.isNumber || token.text.length > LONGEST_NUMBER_WORD) return undefined
       const { lower } = token
-      return EXTRA[lower] ?? read(lower)?.value ?? (lower.includes('-') ? read(lower.replaceAll('-', ''))?.value : undefined)
+      return EXTRA[lower] ?? read(lower)?.value ?? centuryYear(lower, read) ?? (lower.includes('-') ? read(lower.replaceAll('-', ''))?.value : undefined)
     },
     isYearOrdinal: (at) => {
       const word = tokens[at]?.lower ?? ''

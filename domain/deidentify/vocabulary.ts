@@ -122,19 +122,21 @@ function makeKnow(language: Language): (word: string) => WordKnowledge {
   return (word) => {
     const forms = formsOf(word)
     const has = (list: Set<string>) => forms.some((form) => list.has(form))
+    const parts = word.includes('-') ? word.split('-').filter((part) => part.length >= 3) : []
     const cyrillic = isCyrillic(word)
-    const isGiven = has(lists.given)
-    const isSurname = has(lists.surnames) || (!isGiven && cyrillic && soundsLikeName(word))
+    const isNorse = isNorseCompound(word)
+    const isGiven = isNorse || has(lists.given) || parts.some((part) => lists.wellKnown.has(part))
+    const isSurname = has(lists.surnames) || parts.some((part) => lists.surnames.has(part) && !lists.medical.has(part) && !common.has(part)) || (!isGiven && cyrillic && soundsLikeName(word))
     const isName = isGiven || isSurname
     const isEponym = has(lists.eponyms)
     const isMedical = isDrug(word, lists.drugs) || (lists.medical.has(word) && !isName) || (!isName && (startsWithAny(word, pack.beginnings) || (word.length >= 6 && MEDICAL_ENDING.test(word))))
     return {
       isGiven,
       isSurname,
-      isWellKnown: has(lists.wellKnown),
+      isWellKnown: isNorse || has(lists.wellKnown) || (parts.length > 1 && parts.every((part) => lists.wellKnown.has(part))),
       isPet: has(lists.pets),
       isPlace: has(lists.places),
-      isCommon: common.has(word) || pack.words.has(word),
+      isCommon: common.has(word) || pack.words.has(word) || (!lists.given.has(word) && !lists.surnames.has(word) && !lists.wellKnown.has(word) && !isNorse && isInflected(word, language, common)),
       isMedical,
       isEponym,
       isStrongEponym: has(lists.strongEponyms),
@@ -142,6 +144,26 @@ function makeKnow(language: Language): (word: string) => WordKnowledge {
       isPublicBody: lists.publicBodies.has(word),
     }
   }
+}
+
+/** Nordic given names made of two old parts, of which no list has them all: Gunnhild, Kjellrun, Asbjørg. */
+const NORSE = /^(?:alf|arn|as|asl|au|aud|berg|bjørn|björn|bot|dag|ein|ei|embr|finn|frid|geir|gjert|grim|gud|gun|gunn|hall|har|heid|helg|herm|hild|ing|inge|jor|jør|kjell|leid|magn|mild|ny|odd|ol|or|ragn|rann|reid|rolv|sig|sigur|sol|stein|svan|sver|tor|thor|torg|trygg|tyr|ulf|un|val|vald|ve|vig|vil|yng|ås|åsh|øy|öy|es|gyd|jo|har|hav|håv)(?:bjørg|bjorg|björg|bjørn|björn|borg|dis|finn|frid|frød|gard|gerd|grim|gunn|gun|hild|laug|laus|leif|leik|leiv|mund|olf|olv|rid|run|stein|tor|trud|unn|vald|vard|var|veig|vin|vor|vild|lief)$/u
+const NOT_NORSE = new Set(['ingrid', 'solvin', 'bergvin', 'oluf', 'salgard', 'unnrun', 'isbjørn', 'olvar', 'steinvin', 'vevin', 'einvard', 'advar'])
+const isNorseCompound = (word: string) => word.length >= 6 && NORSE.test(word) && !NOT_NORSE.has(word)
+
+const NORDIC_ENDINGS = ['s', 'es', 'er', 'en', 'et', 'ene', 'e', 'te', 't', 'ede', 'a', 'ar', 'ane', 'ne', 'r', 'n', 'de', 'erne', 'na', 'arna', 'orna', 'or', 'as', 'des', 'ede', 'ende', 'ande', 'ing', 'ingen', 'inger']
+const ENGLISH_ENDINGS = ['s', 'es', 'ed', 'd', 'ing', 'ly', 'er', 'y', 'al', 'able']
+const SHORTEST_STEM = 4
+
+/** An everyday word in another form than the list has. */
+function isInflected(word: string, language: Language, common: Set<string>): boolean {
+  if (language === 'ru') return false
+  const endings = language === 'en' ? ENGLISH_ENDINGS : NORDIC_ENDINGS
+  return endings.some((ending) => {
+    if (!word.endsWith(ending) || word.length - ending.length < SHORTEST_STEM) return false
+    const stem = word.slice(0, word.length - ending.length)
+    return common.has(stem) || (ending.length > 1 && common.has(`${stem}e`))
+  })
 }
 
 const CACHE_LIMIT = 20_000

@@ -15,8 +15,10 @@ export type WordToken = {
 
 const WORD = /\p{L}[\p{L}\p{M}\d]*(?:['’‑-]\p{L}[\p{L}\p{M}\d]*)*|\d+/gu
 const OPENS = /[.!?:;…\n\r"«»“”„•*\]|>]|^\s*$|(?:^|\s)[-–—](?:\s|$)|^[-–—]/
+/** al-Assad, d'Arc: the capital comes behind the article. */
+const ARTICLE_NAME = /^(?:al|el|ul|as|ad|ash|abu|bin|ibn|d|l|аль|эль|де|ибн|ан)[-'’]\p{Lu}/u
 /** After these a full stop ends no sentence. */
-const SHORT_FORMS = new Set(['dr', 'prof', 'st', 'tlf', 'tel', 'mr', 'mrs', 'ms', 'ca', 'nr', 'jr', 'sr', 'fr', 'hr', 'frk', 'pas', 'pat', 'vet', 'ул', 'им', 'пер', 'пр', 'св', 'overl', 'ass', 'spl', 'leg', 'inj', 'tab', 'tabl', 'kaps', 'mb', 'm', 'г', 'гр', 'проф', 'доц', 'pt'])
+const SHORT_FORMS = new Set(['dr', 'prof', 'st', 'tlf', 'tel', 'mr', 'mrs', 'ms', 'ca', 'nr', 'chr', 'joh', 'kr', 'th', 'wm', 'edv', 'jr', 'sr', 'fr', 'hr', 'frk', 'pas', 'pat', 'vet', 'ул', 'им', 'пер', 'пр', 'св', 'overl', 'ass', 'spl', 'leg', 'inj', 'tab', 'tabl', 'kaps', 'mb', 'm', 'г', 'гр', 'проф', 'доц', 'pt'])
 
 /** Lower case, without the Russian dots and typographic marks that lists do not have. */
 export function plainWord(text: string): string {
@@ -42,7 +44,7 @@ export function wordTokens(text: string): WordToken[] {
     const isNumber = first >= 48 && first <= 57
     const gap = text.slice(last, start)
     const initial = word.charAt(0)
-    const isCapital = !isNumber && initial !== initial.toLowerCase()
+    const isCapital = !isNumber && (initial !== initial.toLowerCase() || ARTICLE_NAME.test(word))
     const token: WordToken = {
       text: word,
       lower: plainWord(word),
