@@ -10,6 +10,9 @@ import { subjectsOf } from './subjects.ts'
 /** It has been about four months: a time told by itself is how long it has lasted. */
 const SHORT_TIME = 10
 
+/** What is told first is kept from so many words on, whatever the lexicon knows of it. */
+const LEAST_OPENING = 5
+
 /** So, the cough: so few words announce. */
 const BARE_TOPIC = 3
 
@@ -101,7 +104,7 @@ function placeOfPatient(statement: Statement): Place {
   const isTold = statement.folded !== 'none'
   const isAbout = statement.asked !== undefined && clinicalWeight(statement.asked) >= 0.5
   const confides = isTold && statement.phase === 'history' && has(statement, 'firstPerson') && statement.tokens.length >= 4 && !has(statement, 'smallTalk')
-  const opensTalk = statement.asked !== undefined && has(statement.asked, 'openingQuestion') && statement.tokens.length >= 3
+  const opensTalk = statement.asked !== undefined && has(statement.asked, 'openingQuestion') && statement.tokens.length >= LEAST_OPENING
   const tellsWhen = statement.phase === 'history' && has(statement, 'timeWord') && hasNumber(statement) && statement.tokens.length <= SHORT_TIME
   if (statement.phase === 'closing') return 'out'
   if (has(statement, 'admin')) return { section: 'additionalNotes', group: 2 }

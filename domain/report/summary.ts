@@ -16,7 +16,7 @@ function density({ statement, text }: Worded): number {
 /** The summary: what brought the patient, and what it was judged to be, in the words of their sections. */
 export function summarise(kept: readonly Worded[], written: readonly Written[]): Written[] {
   const strongest = kept
-    .filter(({ statement }) => statement.section === 'complaints' && statement.group <= 1 && statement.folded !== 'denied' && statement.tokens.length >= LEAST_SUMMARY_WORDS && has(statement, 'symptom', 'diagnosis') && !has(statement, 'negation'))
+    .filter(({ statement }) => statement.section === 'complaints' && statement.group <= 1 && statement.folded !== 'denied' && statement.tokens.length >= LEAST_SUMMARY_WORDS && has(statement, 'symptom', 'diagnosis') && !has(statement, 'negation', 'allergy'))
     .slice(0, 4)
     .toSorted((a, b) => density(b) - density(a))[0]?.statement
   const complaint = written.find((sentence) => sentence.section === 'complaints' && sentence.evidence[0]?.start === strongest?.start)

@@ -137,6 +137,11 @@ describe('medicines: one line each, with what becomes of them', () => {
   })
 })
 
+test('what the clinician could not see does not become a finding', () => {
+  const made = report('Lege: Da ser jeg i øret. Jeg ser ikke hele trommehinna.', 'nb')
+  expect(section(made, 'physicalExamination')).toMatch(/ser ikke hele trommehinna/i)
+})
+
 test('a relative\'s illness stays the relative\'s', () => {
   const written = section(report('Lege: Har du hatt magesår?\nPasient: Nei, ikke jeg, men faren min hadde magesår.', 'nb'), 'complaints')
   expect(written).toMatch(/Ingen magesår|magesår: nei/i)

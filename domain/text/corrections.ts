@@ -12,7 +12,7 @@ type Typed = { readonly kind: string; readonly at: number; readonly end: number 
 function typedAt(tokens: readonly Token[], hits: readonly Hit[], isDrug: (at: number) => number): Typed[] {
   const typed: Typed[] = []
   for (const hit of hits) {
-    if (hit.mark === 'left' || hit.mark === 'right') typed.push({ kind: 'side', at: hit.start, end: hit.end })
+    if (hit.mark === 'left' || hit.mark === 'right' || hit.mark === 'both') typed.push({ kind: 'side', at: hit.start, end: hit.end })
     if (hit.mark === 'timeWord' && !isNumber(tokens[hit.start - 1])) typed.push({ kind: 'time', at: hit.start, end: hit.end })
   }
   tokens.forEach((token, at) => {

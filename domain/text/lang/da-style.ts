@@ -25,7 +25,7 @@ export const style: StyleRules = {
     ['hører jeg', 'høres'],
     ['mærker jeg', 'mærkes'],
     ['=^(?:så|nu) (?:undersøger|kigger|lytter|mærker|ser) jeg[^,.]*[,.]?\\s*', ''],
-    ['=^jeg (?:mærker|hører|ser|finder) (?:at )?', ''],
+    ['=^jeg (?:mærker|hører|ser|finder) (?!ikke)(?:at )?', ''],
     ['=^(?:du|han|hun|den|det) (?:er|har|får|fremtræder|virker) (?=(?:øm|lidt|let|fuld|god|normal|en|et|stadig|helt|ganske|svag|upåvirket|vågen|dyb))', ''],
     ['=^(?:så |nu |og så )?sygemelder jeg (?:dig|ham|hende)', 'Sygemeldes'],
     ['=^(?:så |nu |og så |derfor )?(?:henviser jeg|jeg henviser) (?:dig|ham|hende)?', 'Henvises'],
@@ -40,6 +40,7 @@ export const style: StyleRules = {
     ['du', 'patienten'],
     ['(jeg|vi)((?: [^ ,.]+){0,4}?) dig', '$1$2 patienten'],
     ['dig', 'sig'],
+    ['=^(?:din|dit|dine) ', ''],
     ['din|dit|dine', 'sin'],
   ],
   topic: [

@@ -38,7 +38,7 @@ export const style: StyleRules = {
     ['our', 'their'],
   ],
   clinician: [
-    ["=^(?:now |so |then )*(?:i can |i do |i )(?:feel|hear|see|find|appreciate) (?:that )?", ''],
+    ["=^(?:now |so |then )*(?:i can |i do |i )(?:feel|hear|see|find|appreciate) (?!not)(?:that )?", ''],
     ["=^(?:now |so |then )*(?:i'd like you to|i want you to|i would like you to|you need to|you should|you can|you must|you'll need to|i'd like to|i want to|i would like to|i'm going to|we're going to|i'll|we'll|we will|i will|we'd like to|we can|we should|let's|i recommend|i suggest|i think we should|we|i) (?:go ahead and |also |just )?(?=(?:stop|start|take|give|order|refer|continue|increase|decrease|do|get|see|check|send|prescribe|write|avoid|use|book|schedule|monitor|weigh|record|call|try|put|have|keep|add|switch|place|recommend|start|hold|repeat|treat|arrange|want))", ''],
     ["you're", 'the patient is'],
     ["you've", 'the patient has'],

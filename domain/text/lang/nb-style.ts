@@ -36,7 +36,7 @@ export const style: StyleRules = {
     ['hører jeg', 'høres'],
     ['kjenner jeg', 'kjennes'],
     ['=^(?:da|så|nå) (?:undersøker|ser|kikker|lytter|kjenner) jeg[^,.]*[,.]?\\s*', ''],
-    ['=^(?:jeg|eg) (?:kjenner|hører|ser|finner|høyrer) (?:at )?', ''],
+    ['=^(?:jeg|eg) (?:kjenner|hører|ser|finner|høyrer) (?!ikke|ikkje)(?:at )?', ''],
     ['=^(?:du|han|hun|ho|dere|den|det) (?:er|har|får|fremstår som|fremstår|virker) (?=(?:øm|ømm|litt|lett|full|god|normal|noe|en|et|fortsatt|helt|ganske|svak|slipp))', ''],
     ['=^(?:da |så |nå |og så )?(?:sykmelder|sykemelder) jeg (?:deg|ham|henne)', 'Sykmeldes'],
     ['=^(?:da |så |nå |og så |derfor )?(?:henviser) jeg (?:deg|ham|henne)?', 'Henvises'],
@@ -52,6 +52,7 @@ export const style: StyleRules = {
     ['du', 'pasienten'],
     ['(jeg|eg|vi)((?: [^ ,.]+){0,4}?) deg', '$1$2 pasienten'],
     ['deg', 'seg'],
+    ['=^(?:din|di|ditt|dine) ', ''],
     ['(?:din|di|ditt|dine)', 'sin'],
   ],
   topic: [
