@@ -1,6 +1,6 @@
 import type { Mark, Node } from '@tiptap/pm/model'
 import { z } from 'zod'
-import { Evidence, SectionType } from '#contract/report.ts'
+import { Evidence, Report, SectionType } from '#contract/report.ts'
 
 /** Attributes of a paragraph or subheading: the block it stands for. */
 export type BlockAttributes = z.infer<typeof BlockAttributes>
@@ -17,6 +17,10 @@ export const StatementAttributes = z.object({
   evidence: z.array(Evidence.omit({ textStart: true, textEnd: true, edited: true })),
   edited: z.boolean(),
 })
+
+/** Who wrote the text that stands, when, and in which language; absent in a document that was not made from a report. */
+export type Provenance = z.infer<typeof Provenance>
+export const Provenance = Report.pick({ engine: true, generatedAt: true, language: true })
 
 const SectionAttributes = z.object({ type: SectionType })
 
@@ -35,6 +39,12 @@ function readOnce<Output>(schema: z.ZodType<Output>): (attributes: object) => Ou
 const readBlock = readOnce(BlockAttributes)
 const readStatement = readOnce(StatementAttributes)
 const readSection = readOnce(SectionAttributes)
+const readProvenance = readOnce(Provenance)
+
+/** The provenance a document carries. */
+export function provenanceOf(document: Node): Provenance | undefined {
+  return document.attrs['generatedAt'] === null ? undefined : readProvenance(document.attrs)
+}
 
 /** Whether a node is one of the report's blocks. */
 export function isBlock(node: Node): boolean {

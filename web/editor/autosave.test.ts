@@ -260,3 +260,29 @@ test('REL-26 2 to 4 tabs, random edits, cuts and lost answers: no acknowledged s
     { numRuns: 500 },
   )
 }, 60_000)
+
+describe('REL-16: a text is rewritten from what stands', () => {
+  test('settling saves at once and waits for the answer; the base is then what was typed', async () => {
+    const { type, autosave, last, calls } = desk()
+    const done = vi.fn()
+    type('a')
+    void autosave.settle().then(done)
+    expect(calls).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(done).not.toHaveBeenCalled()
+    await last().answer({ kind: 'saved', revision: 2 })
+    expect(done).toHaveBeenCalledOnce()
+    expect(textOf(autosave.base())).toBe('a')
+  })
+
+  test('with nothing typed it waits for nothing; without a network it says so by the state', async () => {
+    const { type, autosave, last } = desk()
+    await autosave.settle()
+    type('a')
+    const settled = autosave.settle()
+    await last().answer({ kind: 'unreachable' })
+    await settled
+    expect(autosave.state().kind).toBe('unreachable')
+    expect(textOf(autosave.base())).toBe('opened')
+  })
+})

@@ -51,6 +51,8 @@ export type Autosave = {
   edit: (read: () => Report) => void
   /** Saves at once what is not saved yet: the page is being left, or the network is back. */
   flush: () => void
+  /** Saves at once and waits for the answer, whatever it is; `base` then tells what the server holds. */
+  settle: () => Promise<void>
   /** Ends a conflict: saves this side over the other, or takes the other as the new base (the caller shows it). */
   keepMine: () => void
   keepTheirs: () => void
@@ -75,15 +77,28 @@ type Desk = {
   retryMs: number
   isSending: boolean
   isClosed: boolean
+  /** Those who wait for the answer to a save. */
+  waiting: (() => void)[]
   /** Sent without an answer: when the server shows one of these as current, it is our own save that arrived. */
   unanswered: Report[]
 }
 
 type Sent = { report: Report; isNewest: boolean }
 
+function isUnderWay({ state }: Desk): boolean {
+  return state.kind === 'pending' || state.kind === 'saving'
+}
+
+function settle(desk: Desk): Promise<void> {
+  void send(desk)
+  if (!isUnderWay(desk)) return Promise.resolve()
+  return new Promise((resolve) => desk.waiting.push(resolve))
+}
+
 function show(desk: Desk, next: AutosaveState): void {
   desk.state = next
   if (!desk.isClosed) desk.ports.onState(next)
+  if (!isUnderWay(desk)) for (const go of desk.waiting.splice(0)) go()
 }
 
 function wait(desk: Desk, ms: number): void {
@@ -122,7 +137,7 @@ async function send(desk: Desk): Promise<void> {
 }
 
 function judge(desk: Desk, answer: SaveAnswer, sent: Sent): void {
-  if (answer.kind === 'saved') return settle(desk, { report: sent.report, revision: answer.revision }, sent.isNewest)
+  if (answer.kind === 'saved') return land(desk, { report: sent.report, revision: answer.revision }, sent.isNewest)
   if (answer.kind === 'stale') return compare(desk, answer.current, sent)
   if (answer.kind === 'refused') return show(desk, { kind: 'refused', code: answer.code })
   show(desk, { kind: 'unreachable' })
@@ -132,7 +147,7 @@ function judge(desk: Desk, answer: SaveAnswer, sent: Sent): void {
 }
 
 /** The server holds `version`; what was typed since is sent after its own pause. */
-function settle(desk: Desk, version: Version, isNewest: boolean): void {
+function land(desk: Desk, version: Version, isNewest: boolean): void {
   desk.base = version
   desk.unanswered = []
   desk.retryMs = RETRY_FIRST_MS
@@ -153,7 +168,7 @@ function letGo(desk: Desk, kind: 'saved' | 'clean'): void {
 function compare(desk: Desk, current: Current, sent: Sent): void {
   const { report, revision } = current
   const arrived = report && desk.unanswered.find((each) => isSame(each, report))
-  if (report && arrived) return settle(desk, { report, revision }, sent.isNewest && isSame(arrived, sent.report))
+  if (report && arrived) return land(desk, { report, revision }, sent.isNewest && isSame(arrived, sent.report))
   if (report && revision !== desk.base.revision && isSame(report, desk.base.report)) {
     // Something else of the case changed (a note, say); the text we wrote on is still the one that stands.
     desk.base = { report, revision }
@@ -189,6 +204,7 @@ export function createAutosave(opened: Version, ports: AutosavePorts): Autosave 
     retryMs: RETRY_FIRST_MS,
     isSending: false,
     isClosed: false,
+    waiting: [],
     unanswered: [],
   }
   return {
@@ -196,6 +212,7 @@ export function createAutosave(opened: Version, ports: AutosavePorts): Autosave 
     base: () => desk.base,
     edit: (read) => edit(desk, read),
     flush: () => void send(desk),
+    settle: () => settle(desk),
     keepMine() {
       if (desk.state.kind !== 'conflict') return
       standOn(desk, desk.state.current)

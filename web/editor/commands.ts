@@ -1,10 +1,12 @@
 import { splitBlockAs } from '@tiptap/pm/commands'
+import { closeHistory } from '@tiptap/pm/history'
 import type { Node } from '@tiptap/pm/model'
 import { TextSelection } from '@tiptap/pm/state'
 import type { Command, EditorState } from '@tiptap/pm/state'
-import type { Block, Report, SectionType } from '#contract/report.ts'
+import { SectionType } from '#contract/report.ts'
+import type { Block, Report } from '#contract/report.ts'
 import { blockOf, isBlock, sectionTypeOf } from './attributes.ts'
-import { blockJson, documentJson } from './report-to-document.ts'
+import { blockJson, documentJson, sectionJson } from './report-to-document.ts'
 
 /** A key that does nothing here, and says it was handled so that nobody else handles it. */
 const handled: Command = () => true
@@ -80,18 +82,20 @@ export function goToParagraph(id: string): Command {
   }
 }
 
-export type Insertion = { type: SectionType; block: Block; keyPrefix: string }
+export type Insertion = { type: SectionType; block: Block; keyPrefix: string; /** Makes the section when the report has none of its type. */ heading?: string }
 
-/** Adds a block at the end of the section of its type; refuses when the report has no such section. */
-export function insertBlock({ type, block, keyPrefix }: Insertion): Command {
+/** Adds a block at the end of the section of its type; without such a section, makes it at its place if it has a heading for it. */
+export function insertBlock({ type, block, keyPrefix, heading }: Insertion): Command {
   return (state, dispatch) => {
     let end: number | undefined
+    let place = 0
     state.doc.forEach((node, offset) => {
       if (sectionTypeOf(node) === type) end = offset + node.nodeSize - 1
+      if (SectionType.options.indexOf(sectionTypeOf(node)) < SectionType.options.indexOf(type)) place = offset + node.nodeSize
     })
-    if (end === undefined) return false
-    const node = state.schema.nodeFromJSON(blockJson(block, keyPrefix))
-    dispatch?.(state.tr.insert(end, node).scrollIntoView())
+    if (end === undefined && heading === undefined) return false
+    const json = end === undefined ? sectionJson({ type, heading: heading ?? '', blocks: [block] }, keyPrefix) : blockJson(block, keyPrefix)
+    dispatch?.(closeHistory(state.tr.insert(end ?? place, state.schema.nodeFromJSON(json)).scrollIntoView()))
     return true
   }
 }
@@ -99,11 +103,19 @@ export function insertBlock({ type, block, keyPrefix }: Insertion): Command {
 /** Marks a change that came from the server, not from a person. */
 export const TAKEN_OVER = 'takenOver'
 
-/** Puts another version in the place of this one; undo brings this one back. */
+/** Puts another version in the place of this one; one undo brings this one back, and nothing that was typed before it. */
 export function replaceReport(report: Report, keyPrefix: string): Command {
   return (state, dispatch) => {
     const document = state.schema.nodeFromJSON(documentJson(report, keyPrefix))
-    dispatch?.(state.tr.replaceWith(0, state.doc.content.size, document.content).setMeta(TAKEN_OVER, true))
+    const transaction = state.tr.replaceWith(0, state.doc.content.size, document.content)
+    for (const [name, value] of Object.entries(document.attrs)) transaction.setDocAttribute(name, value)
+    dispatch?.(closeHistory(transaction.setMeta(TAKEN_OVER, true)))
     return true
   }
+}
+
+/** What is typed from here on is undone by itself. */
+export const endUndoStep: Command = (state, dispatch) => {
+  dispatch?.(closeHistory(state.tr))
+  return true
 }

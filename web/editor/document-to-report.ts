@@ -1,6 +1,6 @@
 import type { Node } from '@tiptap/pm/model'
 import type { Block, Report, Section } from '#contract/report.ts'
-import { blockOf, isBlock, sectionTypeOf, statementOf } from './attributes.ts'
+import { blockOf, isBlock, provenanceOf, sectionTypeOf, statementOf } from './attributes.ts'
 import { evidenceOf } from './statement-spans.ts'
 import type { StatementSpan } from './statement-spans.ts'
 
@@ -60,14 +60,14 @@ function readSection(section: Node): Section {
   return { type: sectionTypeOf(section), heading: section.firstChild?.textContent ?? '', blocks }
 }
 
-/** What stands in the editor as a report; language, engine and time are those it was opened with. */
+/** What stands in the editor as a report; language, engine and time are those of the text that stands, all else as it was opened. */
 export function readReport(document: Node, opened: Report): Report {
   const sections: Section[] = []
   document.forEach((section) => {
     const read = readSection(section)
     if (read.heading !== '' || read.blocks.length > 0) sections.push(read)
   })
-  return { ...opened, sections }
+  return { ...opened, ...provenanceOf(document), sections }
 }
 
 /** One marked stretch in the open document, in document positions. */

@@ -1,10 +1,11 @@
 import { getSchema } from '@tiptap/core'
+import { history, undo } from '@tiptap/pm/history'
 import { EditorState, TextSelection } from '@tiptap/pm/state'
 import type { Command } from '@tiptap/pm/state'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Report } from '#contract/report.ts'
-import { confirmParagraph, insertBlock, removeParagraph, replaceReport, splitParagraph, stayBelowHeading } from './commands.ts'
+import { confirmParagraph, endUndoStep, insertBlock, removeParagraph, replaceReport, splitParagraph, stayBelowHeading } from './commands.ts'
 import { readReport, statementsOf, unsupportedOf } from './document-to-report.ts'
 import { documentJson } from './report-to-document.ts'
 import { reportExtensions } from './schema.ts'
@@ -185,6 +186,17 @@ describe('commands', () => {
     expect(readReport(state.doc, report).sections[1]?.blocks[1]).toEqual(block)
     expect(insertBlock({ type: 'summary', block, keyPrefix: 'k' })(state)).toBe(false)
   })
+
+  test('a section the report does not have yet is made at its place, when there is a heading for it', () => {
+    const block = { id: 'z', kind: 'paragraph' as const, text: 'Røde tonsiller.', evidence: [said(80)] }
+    const make = (type: 'summary' | 'physicalExamination' | 'additionalNotes') => {
+      const state = run(open(report), insertBlock({ type, block, keyPrefix: 'k', heading: 'Ny' }))
+      return readReport(state.doc, report).sections
+    }
+    expect(make('physicalExamination').map(({ type }) => type)).toEqual(['complaints', 'physicalExamination', 'medications'])
+    expect(make('summary')[0]).toEqual({ type: 'summary', heading: 'Ny', blocks: [block] })
+    expect(make('additionalNotes').at(-1)?.type).toBe('additionalNotes')
+  })
 })
 
 describe('the clipboard', () => {
@@ -207,8 +219,19 @@ describe('the clipboard', () => {
   })
 })
 
-test('another version taken over can be undone to this one', () => {
-  const state = open(report)
-  const theirs = { ...report, sections: report.sections.slice(1) }
-  expect(readReport(run(state, replaceReport(theirs, 'other')).doc, theirs)).toEqual(theirs)
+describe('another version in the place of this one', () => {
+  const theirs: Report = { ...report, engine: 'model', generatedAt: '2026-03-02T10:00:00Z', sections: report.sections.slice(1) }
+  const withHistory = () => EditorState.create({ doc: schema.nodeFromJSON(documentJson(report, 'k')), plugins: [history(), keepIdsUnique(() => 'own')] })
+
+  test('reads as that version, with who wrote it', () => {
+    expect(readReport(run(open(report), replaceReport(theirs, 'other')).doc, report)).toEqual(theirs)
+  })
+
+  test('REL-16 one undo brings back this one and who wrote it, and neither what was typed before nor after is undone with it', () => {
+    const before = typed(withHistory(), ' Ny.', positionOf(withHistory(), 'Hoste'))
+    const kept = run(run(before, replaceReport(theirs, 'other')), endUndoStep)
+    const after = typed(kept, ' Etter.', positionOf(kept, 'Paracet'))
+    expect(readReport(run(after, undo).doc, report)).toEqual(theirs)
+    expect(readReport(run(run(after, undo), undo).doc, report)).toEqual(readReport(before.doc, report))
+  })
 })

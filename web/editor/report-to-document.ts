@@ -27,7 +27,7 @@ export function blockJson(block: Block, keyPrefix: string): JSONContent {
   }
 }
 
-function sectionJson(section: Section, keyPrefix: string): JSONContent {
+export function sectionJson(section: Section, keyPrefix: string): JSONContent {
   const blocks = section.blocks.map((block) => blockJson(block, keyPrefix))
   return {
     type: 'section',
@@ -44,5 +44,6 @@ function sectionJson(section: Section, keyPrefix: string): JSONContent {
 export function documentJson(report: Report, keyPrefix: string): JSONContent {
   const blank: Section = { type: 'additionalNotes', heading: '', blocks: [] }
   const sections = report.sections.length > 0 ? report.sections : [blank]
-  return { type: 'doc', content: sections.map((section) => sectionJson(section, keyPrefix)) }
+  const { engine, generatedAt, language } = report
+  return { type: 'doc', attrs: { engine, generatedAt, language }, content: sections.map((section) => sectionJson(section, keyPrefix)) }
 }

@@ -9,7 +9,13 @@ import { emptyHeadings } from './empty-headings.ts'
 import { ownStatements } from './own-statements.ts'
 import { keepIdsUnique } from './unique-ids.ts'
 
-const ReportDocument = Node.create({ name: 'doc', topNode: true, content: 'section+' })
+const ReportDocument = Node.create({
+  name: 'doc',
+  topNode: true,
+  content: 'section+',
+  // Part of the document, so that undoing a text that was taken in also gives back who wrote the one before.
+  addAttributes: () => ({ engine: { default: null }, generatedAt: { default: null }, language: { default: null } }),
+})
 
 const PlainText = Node.create({ name: 'text', group: 'inline' })
 
