@@ -1,0 +1,97 @@
+import type { Report } from '#contract/report.ts'
+import { diffReports, isUnchanged } from '#domain/report-diff/diff-reports.ts'
+import { proposedReport } from './proposal.ts'
+import type { Proposal, RewriteRequest } from './proposal.ts'
+
+/**
+ * idle      the report is there to be written in
+ * waiting   an engine writes; the report can be written in all the while
+ * failed    nothing came; the report stands as it was
+ * arrived   the answer is there, and the clinician is in the middle of writing
+ * proposed  the answer is shown against what stands, and waits for Keep or Undo
+ * kept      it was taken in a moment ago, and can be given back with one press
+ */
+export type RewriteState =
+  | { kind: 'idle' | 'kept' }
+  | { kind: 'waiting'; request: RewriteRequest }
+  | { kind: 'failed'; request: RewriteRequest; error: unknown }
+  | { kind: 'arrived' | 'proposed'; proposal: Proposal }
+
+export type Answer = { value: Proposal['value']; /** Whether it differs from what the server holds. */ changed: boolean }
+
+export type RewritingPorts = {
+  /** Sends what is not saved yet; gives the text the server holds then. */
+  settle: () => Promise<Report>
+  ask: (request: RewriteRequest, signal: AbortSignal) => Promise<Answer>
+  /** The text as it stands in the editor this moment. */
+  current: () => Report
+  /** Whether somebody is typing, so that the text must not be taken from under the hands. */
+  isWriting: () => boolean
+  onState: (state: RewriteState) => void
+  /** An answer came: one with something to show, or one without. */
+  onAnswer: (request: RewriteRequest, hasChanges: boolean) => void
+}
+
+export type Rewriting = {
+  start: (request: RewriteRequest) => void
+  retry: () => void
+  /** Ends a wait, gives a proposal back, closes a message: the report stands as it is. */
+  drop: () => void
+  show: () => void
+  /** The proposal has been taken into the text. */
+  kept: () => void
+}
+
+/** Asks for another text and holds it until a person has decided; never touches the report itself (REL-16). */
+export function createRewriting(ports: RewritingPorts): Rewriting {
+  let state: RewriteState = { kind: 'idle' }
+  let asking: AbortController | undefined
+  const become = (next: RewriteState): void => {
+    state = next
+    ports.onState(next)
+  }
+
+  const receive = (proposal: Proposal, changed: boolean): void => {
+    const current = ports.current()
+    const hasChanges = changed && !isUnchanged(diffReports(current, proposedReport(proposal, current)))
+    become(hasChanges ? { kind: ports.isWriting() ? 'arrived' : 'proposed', proposal } : { kind: 'idle' })
+    ports.onAnswer(proposal.request, hasChanges)
+  }
+
+  const ask = async (request: RewriteRequest, { signal }: AbortController): Promise<void> => {
+    try {
+      const seen = await ports.settle()
+      signal.throwIfAborted()
+      const { value, changed } = await ports.ask(request, signal)
+      if (!signal.aborted) receive({ request, value, seen }, changed)
+    } catch (error) {
+      if (!signal.aborted) become({ kind: 'failed', request, error })
+    }
+  }
+
+  const start = (request: RewriteRequest): void => {
+    if (state.kind === 'arrived' || state.kind === 'proposed') return
+    if (request.kind === 'prompt' && request.prompt.trim() === '') return
+    asking?.abort()
+    asking = new AbortController()
+    become({ kind: 'waiting', request })
+    void ask(request, asking)
+  }
+
+  return {
+    start,
+    retry: () => {
+      if (state.kind === 'failed' || state.kind === 'waiting') start(state.request)
+    },
+    drop: () => {
+      asking?.abort()
+      if (state.kind !== 'idle') become({ kind: 'idle' })
+    },
+    show: () => {
+      if (state.kind === 'arrived') become({ ...state, kind: 'proposed' })
+    },
+    kept: () => {
+      if (state.kind === 'proposed') become({ kind: 'kept' })
+    },
+  }
+}
