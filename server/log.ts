@@ -9,6 +9,7 @@ export function makeLog(level: string): Logger {
   const hidden = () => undefined
   return pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { req: hidden, res: hidden, err: hidden } },
-    pino.destination({ dest: 2, sync: true }),
+    // Lines of one turn of the loop are written together; what stands in the buffer when the process ends is written then.
+    pino.destination({ dest: 2, sync: false }),
   )
 }

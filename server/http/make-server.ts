@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import fastify, { LogController } from 'fastify'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { Refusal } from '#contract/refusal.ts'
 import { replyWithError } from './error-reply.ts'
+import { pagePolicy, securityHeaders } from './security-headers.ts'
 
 export type ServerOptions = {
   log: FastifyBaseLogger
@@ -21,25 +21,6 @@ function callerKey(request: { headers: { authorization?: string | undefined }; i
   const { authorization } = request.headers
   return authorization ? createHash('sha256').update(authorization).digest('base64') : request.ip
 }
-
-const contentSecurityPolicy = (connectOrigins: readonly string[]) => ({
-  useDefaults: false,
-  directives: {
-    defaultSrc: ["'self'"],
-    scriptSrc: ["'self'"],
-    // Mantine sets style attributes; scripts stay strict (SEC-17 concerns scripts).
-    styleSrc: ["'self'", "'unsafe-inline'"],
-    imgSrc: ["'self'", 'data:', 'blob:'],
-    mediaSrc: ["'self'", 'blob:'],
-    fontSrc: ["'self'"],
-    connectSrc: ["'self'", ...connectOrigins],
-    workerSrc: ["'self'"],
-    objectSrc: ["'none'"],
-    baseUri: ["'none'"],
-    formAction: ["'self'", ...connectOrigins],
-    frameAncestors: ["'none'"],
-  },
-})
 
 /** One line per call: method, route pattern, status, time and the request's id; never an address with its parameters filled in. */
 function logCalls(app: FastifyInstance): void {
@@ -78,20 +59,14 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   app.setErrorHandler(replyWithError)
   // JSON and forms with files are all the calls take; anything a plain form can send is refused (SEC-20).
   app.removeContentTypeParser('text/plain')
+  const headersOfCalls = securityHeaders("default-src 'none'; frame-ancestors 'none'", { 'cache-control': 'no-store' })
+  const headersOfPages = securityHeaders(pagePolicy(options.connectOrigins))
   app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id)
-    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
+    reply.headers(request.url.startsWith('/api/') ? headersOfCalls : headersOfPages).header('x-request-id', request.id)
     done()
   })
   logCalls(app)
   letConnectionsGo(app)
-  await app.register(helmet, {
-    contentSecurityPolicy: contentSecurityPolicy(options.connectOrigins),
-    crossOriginOpenerPolicy: { policy: 'same-origin' },
-    crossOriginResourcePolicy: { policy: 'same-origin' },
-    referrerPolicy: { policy: 'no-referrer' },
-    hsts: { maxAge: 31_536_000, includeSubDomains: true },
-  })
   await app.register(rateLimit, {
     global: true,
     max: options.callsPerMinute,
