@@ -46,12 +46,12 @@ test('a sound project passes', () => {
 })
 
 test.each([
-  ['contract uses a package beside zod', { 'contract/x.ts': `import dayjs from 'dayjs'` }, 'contract/x.ts:1 contract may use zod (dayjs)'],
+  ['contract uses a package beside zod', { 'contract/x.ts': `import dayjs from 'dayjs'` }, 'contract/x.ts:1 contract may use zod alone (dayjs)'],
   ['contract looks up', { 'contract/x.ts': `\nimport { write } from '#domain/report/write.ts'` }, 'contract/x.ts:2 contract imports contract and zod alone'],
   ['contract looks up for a type', { 'contract/x.ts': `export type X = import('#domain/report/write.ts').X` }, 'contract/x.ts:1 contract imports contract and zod alone'],
   ['domain looks up', { 'domain/x.ts': `export * from '#server/config.ts'` }, 'domain/x.ts:1 domain imports contract and domain alone'],
-  ['domain does input and output', { 'domain/x.ts': `import 'node:fs'` }, 'domain/x.ts:1 domain may use no package (node:fs)'],
-  ['domain uses React', { 'domain/x.ts': `import { useState } from 'react'` }, 'domain/x.ts:1 domain may use no package (react)'],
+  ['domain does input and output', { 'domain/x.ts': `import 'node:fs'` }, 'domain/x.ts:1 domain may use @navikt/fnrvalidator, danish-ssn, libphonenumber-js, personnummer alone (node:fs)'],
+  ['domain uses React', { 'domain/x.ts': `import { useState } from 'react'` }, 'domain/x.ts:1 domain may use @navikt/fnrvalidator, danish-ssn, libphonenumber-js, personnummer alone (react)'],
   ['domain looks at the clock', { 'domain/x.ts': `export const x = () => Date.now()` }, 'domain/x.ts:1 domain is pure: Date.now comes in as an argument'],
   ['domain asks for today', { 'domain/x.ts': `export const x = () => new Date()` }, 'domain/x.ts:1 domain is pure: new Date() comes in as an argument'],
   ['domain throws dice', { 'domain/x.ts': `export const x = Math.random()` }, 'domain/x.ts:1 domain is pure: Math.random comes in as an argument'],
