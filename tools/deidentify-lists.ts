@@ -79,12 +79,12 @@ function medicalWords(path: string): Words {
   return words
 }
 
-function countLower(texts: Iterable<string>): Words {
+function countLower(texts: Iterable<string>, least = LEAST_TIMES_SEEN): Words {
   const counts = new Map<string, number>()
   for (const text of texts) {
     for (const [word] of text.matchAll(WORD)) if (word.length >= 2 && word === word.toLowerCase()) counts.set(plain(word), (counts.get(plain(word)) ?? 0) + 1)
   }
-  return new Set([...counts].filter(([, count]) => count >= LEAST_TIMES_SEEN).map(([word]) => word))
+  return new Set([...counts].filter(([, count]) => count >= least).map(([word]) => word))
 }
 
 function swedishWords(data: string): Words {
@@ -98,7 +98,7 @@ function englishWords(data: string): Words {
     ...rowsOf(join(data, 'data/mts-dialog/MTS-Dialog-TrainingSet.csv')).flatMap((row) => [row['dialogue'] ?? '', row['section_text'] ?? '']),
     ...rowsOf(join(data, 'data/aci-bench/train.csv')).flatMap((row) => [row['dialogue'] ?? '', row['note'] ?? '']),
   ]
-  return countLower(texts)
+  return countLower(texts, 1)
 }
 
 function write(name: string, constant: string, words: Words): void {

@@ -58,7 +58,7 @@ function monthAt(finder: DateFinder, at: number): Identifier | undefined {
   if (dayStart < 0 && next !== undefined && next.isNumber && isDay(next.text) && month.isCapital && reading.language === 'en' && next.gap === ' ') end = DAY_SUFFIX.has(tokens[end + 1]?.lower ?? '') ? end + 2 : end + 1
   const yearEnd = yearFrom(finder, end)
   const isAlone = dayStart < 0 && yearEnd === at + 1
-  if (isAlone && (isShort || AMBIGUOUS_MONTHS.has(month.lower)) && !isSeason(reading, at)) return undefined
+  if (isAlone && (isShort || (AMBIGUOUS_MONTHS.has(month.lower) && !isSeason(reading, at)))) return undefined
   const first = tokens[dayStart < 0 ? at : dayStart]
   const last = tokens[yearEnd - 1]
   return first === undefined || last === undefined ? undefined : { start: first.start, end: endWithStop(reading.text, last.end, last.lower), type: 'DATE', confidence: isAlone ? SURE.list : SURE.shape }

@@ -22,7 +22,7 @@ function isFree({ reading, claims }: Finder, at: number): boolean {
   const token = reading.tokens[at]
   if (token === undefined || token.isNumber || claims.isTaken(at) || token.text.length < SHORTEST_NAME) return false
   const known = reading.know(at)
-  return !known.isCommon && !known.isMedical && !known.isStrongEponym && !known.isPublicBody && !reading.cues.kin.has(token.lower) && !reading.cues.titles.has(token.lower) && !reading.cues.animals.has(token.lower)
+  return !known.isCommon && !known.isInflected && !known.isMedical && !known.isStrongEponym && !known.isPublicBody && !reading.cues.kin.has(token.lower) && !reading.cues.titles.has(token.lower) && !reading.cues.animals.has(token.lower)
 }
 
 const STRONG_TITLES = new Set(['dr', 'doktor', 'doctor', 'doktorn', 'dyrlege', 'dyrlæge', 'veterinär', 'overlege', 'overlæge', 'överläkare', 'professor', 'fru', 'herr', 'mr', 'mrs', 'ms', 'miss', 'nurse', 'syster', 'доктор', 'врач', 'ветеринар'])

@@ -70,6 +70,7 @@ function institutionAt(reading: Reading, at: number, claims: Claims): Identifier
   const word = institutionWord(reading, token.lower)
   if (word === undefined) return undefined
   const isCompanyForm = COMPANY_FORM.test(word)
+  if (isCompanyForm && !token.isCapital && token.text.length < 3) return undefined
   let start = nameStart(reading, at, claims)
   if (start === at && !isCompanyForm && !(token.isCapital && !token.isOpening)) start = lowNameStart(reading, at, claims)
   const end = isCompanyForm ? at + 1 : nameEnd(reading, at, claims)

@@ -12,6 +12,8 @@ type Sort = 'protected' | 'name' | 'either' | 'place' | 'common' | 'unknown' | '
 const PARTICLES = new Set(['von', 'van', 'de', 'af', 'al', 'el', 'bin', 'bint', 'ibn', 'la', 'der', 'den', 'del', 'di', 'da', 'dos', 'ter', 'ten', 'zu', 'y', 'фон', 'де', 'ван', 'аль'])
 const MOST_WORDS = 6
 const SHORTEST_ACRONYM_NAME = 4
+/** Two letters are a sign (Hg, Gy, Mb) unless the list knows the name well (Bo, Li). */
+const SHORTEST_WORD_NAME = 2
 
 function sortOf(reading: Reading, at: number): Sort {
   const token = reading.tokens[at]
@@ -22,12 +24,13 @@ function sortOf(reading: Reading, at: number): Sort {
   if (/\d/.test(token.text)) return isFootnoted(reading, token.text) ? 'name' : 'acronym'
   if (token.isAllCaps && !isShoutedName(reading, at)) return 'acronym'
   if (/^f?[\p{Lu}]-\p{L}/u.test(token.text) || token.lower.startsWith('anti-')) return 'protected' // S-Kreatinin, F-kalprotektin
-  if (/^\p{Ll}*\p{Lu}+\p{Ll}+\p{Lu}/u.test(token.text) && !/^(?:Mc|Mac|O|De|Di|La|Le|Van|Fitz)['’]?\p{Lu}/u.test(token.text) && !token.text.includes('-')) return isName ? 'name' : 'acronym'
+  if (/^\p{Ll}*\p{Lu}+\p{Ll}+\p{Lu}/u.test(token.text) && !/^(?:Mc|Mac|O|De|Di|La|Le|Van|Fitz)['’]?\p{Lu}/u.test(token.text) && !token.text.includes('-')) return isName && token.text.length > 4 ? 'name' : 'acronym'
+  if (/^\p{Lu}{2,}\d*-/u.test(token.text) && !token.isAllCaps) return 'acronym'
   if (known.isStrongEponym || hasEponymCompany(reading, at) || (known.isEponym && !isName) || token.lower.split('-').some((part) => part.length > 3 && reading.vocabulary.know(part).isStrongEponym)) return 'protected'
   if (!isName && !known.isPlace && (known.isMedical || known.isBreed || known.isPublicBody)) return 'protected'
   if (hasDrugCompany(reading, at) || reading.cues.weekdays.has(token.lower) || reading.cues.months.has(token.lower)) return 'protected'
   if (known.isBreed && isBreedCompany(reading, at)) return 'protected'
-  if (known.isCommon) return isName || known.isPlace ? 'either' : 'common'
+  if (known.isCommon || (known.isInflected && token.isOpening)) return isName || known.isPlace ? 'either' : 'common'
   if (isName) return 'name'
   if (known.isPlace) return 'place'
   return isInTreatment(reading, at) ? 'protected' : 'unknown'
@@ -43,7 +46,7 @@ function isShoutedName(reading: Reading, at: number): boolean {
   }
   if (!isListed(at)) return false
   const known = reading.know(at)
-  if (known.isWellKnown && !known.isCommon && !tokens[at]?.lower.endsWith('s')) return true
+  if (known.isWellKnown && known.isListed && !known.isCommon) return true
   return (isBeside(tokens[at]) && isListed(at - 1)) || (isBeside(tokens[at + 1]) && isListed(at + 1))
 }
 
@@ -100,7 +103,8 @@ function trim({ reading, sorts }: Finder, { from, to }: Group): Group {
 /** `Signert Ingvild Dokka`: an opening word that is no given name itself stands before a name, not in it. */
 function isBeforeGivenName(reading: Reading, at: number, last: number): boolean {
   const here = reading.know(at)
-  return at + 1 < last && !here.isGiven && reading.know(at + 1).isWellKnown && !reading.know(at + 1).isCommon && !isClearSurname(reading, at)
+  if (at + 1 >= last || (here.isGiven && here.isListed) || !reading.know(at + 1).isWellKnown || isClearSurname(reading, at)) return false
+  return here.isCommon || here.isInflected || (!here.isListed && at + 2 < last && reading.language !== 'ru' && NOUN_FORM.test(reading.tokens[at]?.lower ?? ''))
 }
 
 /** Whether the last word of a group may be part of a name: behind a given name nearly any word may. */
@@ -146,10 +150,10 @@ function isSingleName({ reading, sorts }: Finder, at: number): boolean {
   if (token === undefined || sort === 'initial' || sort === 'acronym') return false
   const known = reading.know(at)
   const announced = isAnnounced(reading, at)
-  if (sort === 'protected') return false
-  if (!token.isOpening) return sort === 'common' ? announced && !reading.know(at).isMedical && isTitled(reading, at) : sort !== 'either' || known.isGiven || known.isSurname || known.isPet || known.isPlace
+  if (sort === 'protected' || (token.text.length <= SHORTEST_WORD_NAME && !(known.isWellKnown && known.isListed))) return false
+  if (!token.isOpening) return sort === 'common' ? announced && !reading.know(at).isMedical && isTitled(reading, at) : sort !== 'either' || known.isListed || known.isPlace || (announced && (known.isGiven || known.isPet))
   if (sort === 'name' || sort === 'place') return true
-  if (sort === 'either') return (announced && (known.isWellKnown || known.isPet)) || (known.isWellKnown && isPersonVerb(reading, at + 1))
+  if (sort === 'either') return (announced && (known.isWellKnown || known.isPet)) || (known.isWellKnown && known.isListed && reading.language !== 'en' && isPersonVerb(reading, at + 1))
   if (sort === 'common') return isLabelledAnimal(reading, at) && !known.isMedical && reading.language === 'en'
   if (isLabelledAnimal(reading, at)) return true
   return isClearSurname(reading, at) || (announced && (known.isPet || isNameLike(reading, at))) || (isSubject(reading, at) && !hasNounForm(token.lower))

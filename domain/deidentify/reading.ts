@@ -38,7 +38,7 @@ function isFlat(tokens: readonly WordToken[]): boolean {
 }
 
 const NOTHING_KNOWN: WordKnowledge = {
-  isGiven: false, isSurname: false, isWellKnown: false, isPet: false, isPlace: false, isCommon: false, isMedical: false, isEponym: false, isStrongEponym: false, isBreed: false, isPublicBody: false,
+  isGiven: false, isSurname: false, isListed: false, isWellKnown: false, isPet: false, isPlace: false, isCommon: false, isInflected: false, isMedical: false, isEponym: false, isStrongEponym: false, isBreed: false, isPublicBody: false,
 }
 
 /** Cuts a text into tokens and brings the lists of its language. */

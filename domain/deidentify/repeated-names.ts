@@ -32,7 +32,7 @@ export function findRepeatedNames(reading: Reading, found: readonly Identifier[]
   reading.tokens.forEach((token, at) => {
     if (token.isNumber || claims.isTaken(at) || token.text.length < SHORTEST) return
     const known = reading.know(at)
-    if (!token.isCapital && (known.isCommon || known.isMedical)) return
+    if (!token.isCapital && (known.isCommon || known.isInflected || known.isMedical)) return
     // the Stein of Per Stein opens a sentence; an everyday word that is only a word does not become a name
     if (token.isOpening && (known.isCommon || known.isMedical) && !known.isSurname && !known.isWellKnown) return
     if (token.isCapital && known.isMedical && !known.isGiven && !known.isSurname) return

@@ -10,7 +10,7 @@ import { SWEDISH_WORDS } from './lists/swedish-words.generated.ts'
 import { WELL_KNOWN_NAMES } from './lists/well-known-names.generated.ts'
 import { isCyrillic, nominatives, soundOfCyrillic, soundOfLatin } from './russian-forms.ts'
 import { DANISH, ENGLISH, NORWEGIAN, RUSSIAN, SWEDISH } from './words/common-words.ts'
-import { ENGLISH_NAMES, NORDIC_GIVEN, NORDIC_SURNAMES, PET_NAMES, RUSSIAN_NAMES, RUSSIAN_SURNAMES } from './words/name-words.ts'
+import { ENGLISH_GIVEN, ENGLISH_SURNAMES, NORDIC_GIVEN, NORDIC_SURNAMES, PET_NAMES, RUSSIAN_NAMES, RUSSIAN_SURNAMES } from './words/name-words.ts'
 import { FAR_PLACES } from './words/place-words.ts'
 import { BREEDS, EPONYMS, PUBLIC_BODIES, STRONG_EPONYMS } from './words/protected-words.ts'
 
@@ -18,11 +18,15 @@ import { BREEDS, EPONYMS, PUBLIC_BODIES, STRONG_EPONYMS } from './words/protecte
 export type WordKnowledge = {
   readonly isGiven: boolean
   readonly isSurname: boolean
+  /** Stands in a list of names letter for letter, not only without its genitive or case ending. */
+  readonly isListed: boolean
   /** Read as a name by itself, in lower case too. */
   readonly isWellKnown: boolean
   readonly isPet: boolean
   readonly isPlace: boolean
   readonly isCommon: boolean
+  /** An everyday word in another form than the list has; a capital in the midst of a sentence outweighs it. */
+  readonly isInflected: boolean
   readonly isMedical: boolean
   readonly isEponym: boolean
   readonly isStrongEponym: boolean
@@ -40,9 +44,9 @@ let shared: Shared | undefined
 
 function sharedLists(): Shared {
   shared ??= {
-    given: setOf(GIVEN_NAMES, NORDIC_GIVEN, ENGLISH_NAMES, RUSSIAN_NAMES),
-    surnames: setOf(SURNAMES, NORDIC_SURNAMES, ENGLISH_NAMES, RUSSIAN_SURNAMES),
-    wellKnown: setOf(WELL_KNOWN_NAMES, NORDIC_GIVEN, ENGLISH_NAMES, RUSSIAN_NAMES),
+    given: setOf(GIVEN_NAMES, NORDIC_GIVEN, ENGLISH_GIVEN, RUSSIAN_NAMES),
+    surnames: setOf(SURNAMES, NORDIC_SURNAMES, ENGLISH_SURNAMES, RUSSIAN_SURNAMES),
+    wellKnown: setOf(WELL_KNOWN_NAMES, NORDIC_GIVEN, ENGLISH_GIVEN, RUSSIAN_NAMES),
     pets: setOf(PET_NAMES),
     places: setOf(PLACES, FAR_PLACES),
     medical: setOf(MEDICAL_WORDS),
@@ -133,10 +137,12 @@ function makeKnow(language: Language): (word: string) => WordKnowledge {
     return {
       isGiven,
       isSurname,
+      isListed: isNorse || lists.given.has(word) || lists.surnames.has(word) || lists.wellKnown.has(word),
       isWellKnown: isNorse || has(lists.wellKnown) || (parts.length > 1 && parts.every((part) => lists.wellKnown.has(part))),
       isPet: has(lists.pets),
       isPlace: has(lists.places),
-      isCommon: common.has(word) || pack.words.has(word) || (!lists.given.has(word) && !lists.surnames.has(word) && !lists.wellKnown.has(word) && !isNorse && isInflected(word, language, common)),
+      isCommon: common.has(word) || pack.words.has(word),
+      isInflected: !lists.given.has(word) && !lists.surnames.has(word) && !lists.wellKnown.has(word) && !isNorse && isInflected(word, language, common),
       isMedical,
       isEponym,
       isStrongEponym: has(lists.strongEponyms),
