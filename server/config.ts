@@ -72,7 +72,7 @@ const Environment = z.object({
   DIAGNOSIS_SUGGESTIONS: set(z.enum(['on', 'off'], 'must be on or off').optional()),
   METRICS_TOKEN: text,
   PATH: text,
-  LOG_LEVEL: set(z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').default('info')),
+  LOG_LEVEL: set(z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').optional()),
   CALLS_PER_MINUTE: set(z.coerce.number('must be a whole number').int('must be a whole number').min(1, 'must be above 0').default(600)),
   ENGINE_CALLS_PER_MINUTE: set(z.coerce.number('must be a whole number').int('must be a whole number').min(1, 'must be above 0').default(60)),
 })
@@ -108,7 +108,8 @@ export type Config = Readonly<{
   metricsToken: string | undefined
   /** Where programs such as ffmpeg and whisper-server are looked for. */
   searchPath: string
-  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  /** Undefined: everything worth keeping where a program reads the log, only trouble where a person does. */
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent' | undefined
   /** Calls a user may make in a minute, and those among them that cost engine time. */
   callsPerMinute: number
   engineCallsPerMinute: number

@@ -38,7 +38,7 @@ function endOnDefects(log: ReturnType<typeof makeLog>): void {
 async function main(): Promise<void> {
   try {
     const config = readConfig()
-    const log = makeLog(config.logLevel)
+    const log = makeLog(config.logLevel ?? (process.stderr.isTTY ? 'warn' : 'info'))
     endOnDefects(log)
     const product = await startProduct(config, log)
     stopOnSignals(product, log)
