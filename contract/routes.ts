@@ -41,7 +41,7 @@ export const routes = {
   updateUserProfile: {
     method: 'PUT', path: '/user-profile', access: 'signedIn', status: 200,
     summary: 'Changes practice type, language or model choice.',
-    query: z.object({ cameFrom: CameFrom.optional() }), body: SettingsChange, answer: UserProfile,
+    query: z.object({ cameFrom: CameFrom.or(z.literal('').transform(() => undefined)).optional() }), body: SettingsChange, answer: UserProfile,
   },
   listPatients: {
     method: 'GET', path: '/patients', access: 'signedIn', status: 200,

@@ -74,7 +74,7 @@ const Environment = z.object({
   PATH: text,
   LOG_LEVEL: set(z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').optional()),
   CALLS_PER_MINUTE: set(z.coerce.number('must be a whole number').int('must be a whole number').min(1, 'must be above 0').default(600)),
-  ENGINE_CALLS_PER_MINUTE: set(z.coerce.number('must be a whole number').int('must be a whole number').min(1, 'must be above 0').default(60)),
+  ENGINE_CALLS_PER_MINUTE: set(z.coerce.number('must be a whole number').int('must be a whole number').min(1, 'must be above 0').default(120)),
 })
 type Environment = z.infer<typeof Environment>
 

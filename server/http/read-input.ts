@@ -49,8 +49,9 @@ async function readParts<Taken>(
   const limits = { fileSize: part.maxBytes, files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, parts: MAX_FIELDS + 1 }
   for await (const piece of request.parts({ limits })) {
     if (piece.type === 'field') {
-      if (typeof piece.value === 'string' && !piece.valueTruncated) fields[piece.fieldname] = piece.value
-      else throw new Refusal('request.too_large')
+      if (typeof piece.value !== 'string' || piece.valueTruncated) throw new Refusal('request.too_large')
+      // A form sends what nobody filled in as empty text: that is nothing told, not a zero or a blank.
+      if (piece.value !== '') fields[piece.fieldname] = piece.value
     } else if (piece.fieldname !== part.name || !part.required) {
       piece.file.resume()
       throw new Refusal('request.malformed', { details: { fields: [{ path: piece.fieldname, problem: 'unexpected_file' }] } })

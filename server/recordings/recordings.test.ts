@@ -250,6 +250,13 @@ describe('uploads', () => {
     expect((await finalize(visit, { kind: 'human', ...fields })).statusCode).toBe(400)
   })
 
+  test('what nobody filled in is nothing told, not a zero', async () => {
+    const visit = newVisit()
+    await sendChunk(visit, 1, spoken(1, TALK))
+    const ended = await finalize(visit, { kind: 'human', gender: '', ageYears: '', additionalNotes: '' })
+    expect(ended.json()).toMatchObject({ descriptor: { kind: 'human', gender: 'unknown', ageYears: 25 }, additionalNotes: null })
+  })
+
   test('a descriptor of the other edition is refused', async () => {
     const visit = newVisit()
     await sendChunk(visit, 1, spoken(1, TALK))
