@@ -77,6 +77,16 @@ describe('a report of a language model', () => {
     expect(ModelReport.safeParse({ sections: [section('system', 'x')] }).success).toBe(false)
   })
 
+  test('LLM-2 names and numbers never reach the model, and stand in the report', async () => {
+    const named = 'Jeg heter Kari Nordmann, telefon 912 34 567. Fødselsnummeret er 01020312345. Kari har hatt vondt i venstre kne i tre uker.'
+    const { model, asked } = modelSaying({ sections: [section('complaints', '[navn 1] har hatt vondt i venstre kne i tre uker.')] })
+    const report = await makeModelWriter(model).write(request({ sources: [{ kind: 'transcription', text: named }] }))
+    const sent = JSON.stringify(asked)
+    for (const secret of ['Kari', 'Nordmann', '912 34 567', '01020312345']) expect(sent).not.toContain(secret)
+    expect(sent).toContain('venstre kne')
+    expect(report.sections[0]?.blocks[0]?.text).toMatch(/^Kari/)
+  })
+
   test('LLM-2 the call holds the texts of this case alone, and instructions hold none of them', async () => {
     const { asked } = await written(section('summary', 'Vondt i venstre kne.'))
     expect(JSON.parse(asked[0]?.material ?? '')).toEqual({ sources: [{ kind: 'transcription', text: SAID }] })

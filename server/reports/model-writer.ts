@@ -6,6 +6,8 @@ import { groundReport } from '#domain/report/ground-report.ts'
 import { headingOf } from '#domain/report/headings.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { ReportRequest, ReportWriter } from '#server/ports/report-writer.ts'
+import { maskMaterial } from './mask-material.ts'
+import type { MaskedMaterial } from './mask-material.ts'
 import { REPORT_PROMPT, reportInstructions } from '#server/prompts/report.v1.ts'
 
 const WRITABLE = SectionType.exclude(['insuranceCertificate'])
@@ -41,21 +43,25 @@ function arrangeSections(answer: ModelReport, language: ReportRequest['language'
   return sections
 }
 
-/** What the model is handed: this case's texts alone and, when something is asked of a report, that report. */
-function materialOf({ sources, wish }: ReportRequest): string {
-  const texts = sources.map(({ kind, text }) => ({ kind, text }))
-  const current = wish?.current.sections.map(({ type, blocks }) => ({ type, paragraphs: blocks.map(({ text }) => text) }))
-  return JSON.stringify({ sources: texts, ...(current && { current }) })
+/** What the model is handed: this case's texts alone, masked, and, when something is asked of a report, that report. */
+function materialOf({ sources }: ReportRequest, masked: MaskedMaterial): string {
+  const texts = sources.map(({ kind }, index) => ({ kind, text: masked.sources[index] }))
+  return JSON.stringify({ sources: texts, ...(masked.current && { current: masked.current }) })
 }
+
+const unmasked = ({ sections }: ModelReport, masked: MaskedMaterial): ModelReport => ({
+  sections: sections.map(({ type, paragraphs }) => ({ type, paragraphs: paragraphs.map(masked.restore) })),
+})
 
 /** A writer that asks a language model, and holds every sentence of its answer to what was said. */
 export function makeModelWriter(model: LanguageModel): ReportWriter {
   return {
     async write(request): Promise<Report> {
-      const material = materialOf(request)
-      const answer = await model.answer({ instructions: reportInstructions(request), material, schema: ModelReport, signal: request.signal })
+      const masked = maskMaterial(request)
+      const order = { ...request, ...(masked.wish !== undefined && { wish: { prompt: masked.wish } }) }
+      const answer = await model.answer({ instructions: reportInstructions(order), material: materialOf(request, masked), schema: ModelReport, signal: request.signal })
       const report: Report = {
-        sections: arrangeSections(answer, request.language),
+        sections: arrangeSections(unmasked(answer, masked), request.language),
         language: request.language,
         engine: `${model.name} (${REPORT_PROMPT})`,
         generatedAt: request.generatedAt,

@@ -1,0 +1,40 @@
+import type { Report } from '#contract/report.ts'
+import type { Vertical } from '#contract/vertical.ts'
+import { findIdentifiers } from '#domain/deidentify/find-identifiers.ts'
+import { mask, restore } from '#domain/deidentify/mask.ts'
+import { detectLanguage } from '#domain/text/detect-language.ts'
+import type { ReportRequest } from '#server/ports/report-writer.ts'
+
+/** Stands between texts while they are masked as one, so that one person has one placeholder in all of them; nobody says or types it. */
+const BETWEEN = '\n\u001e\n'
+
+export type MaskedMaterial = {
+  /** The sources in their order, then the wish, then the paragraphs of the current report. */
+  sources: string[]
+  wish: string | undefined
+  current: { type: string; paragraphs: string[] }[] | undefined
+  /** Puts the masked words back into what a model wrote. The key to them lives in this closure alone. */
+  restore: (text: string) => string
+}
+
+const paragraphsOf = (report: Report | undefined): string[] => report?.sections.flatMap(({ blocks }) => blocks.map(({ text }) => text)) ?? []
+
+function maskAll(texts: string[], vertical: Vertical) {
+  const whole = texts.join(BETWEEN)
+  const language = detectLanguage(whole)
+  const { text, map } = mask(whole, findIdentifiers({ text: whole, language, vertical }), language)
+  return { texts: text.split(BETWEEN), map }
+}
+
+/** Takes what a model is to be handed; gives it with everybody's names, numbers and addresses masked (LLM-2, contract: masked before it leaves). */
+export function maskMaterial({ sources, wish, vertical }: Pick<ReportRequest, 'sources' | 'wish' | 'vertical'>): MaskedMaterial {
+  const { texts, map } = maskAll([...sources.map(({ text }) => text), ...(wish ? [wish.prompt] : []), ...paragraphsOf(wish?.current)], vertical)
+  const masked = texts.slice(0, sources.length)
+  const rest = texts.slice(sources.length + (wish ? 1 : 0))
+  return {
+    sources: masked,
+    wish: wish && texts[sources.length],
+    current: wish?.current.sections.map(({ type, blocks }) => ({ type, paragraphs: rest.splice(0, blocks.length) })),
+    restore: (text) => restore(text, map),
+  }
+}
