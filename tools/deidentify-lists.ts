@@ -93,12 +93,12 @@ function swedishWords(data: string): Words {
   return countLower(lines.map((line) => Line.parse(JSON.parse(line)).text))
 }
 
-function englishWords(data: string): Words {
+function englishWords(data: string, least: number): Words {
   const texts = [
     ...rowsOf(join(data, 'data/mts-dialog/MTS-Dialog-TrainingSet.csv')).flatMap((row) => [row['dialogue'] ?? '', row['section_text'] ?? '']),
     ...rowsOf(join(data, 'data/aci-bench/train.csv')).flatMap((row) => [row['dialogue'] ?? '', row['note'] ?? '']),
   ]
-  return countLower(texts, 1)
+  return countLower(texts, least)
 }
 
 function write(name: string, constant: string, words: Words): void {
@@ -119,5 +119,7 @@ await runTool(async () => {
   write('places', 'PLACES', placeList(join(terminology, 'places')))
   write('medical-words', 'MEDICAL_WORDS', medicalWords(join(terminology, 'lexicon/NorMedTerm.tsv')))
   write('swedish-words', 'SWEDISH_WORDS', swedishWords(values.data))
-  write('english-words', 'ENGLISH_WORDS', englishWords(values.data))
+  // a name that a transcript once wrote small is no everyday word
+  const rare = englishWords(values.data, 1).difference(wellKnown).difference(given)
+  write('english-words', 'ENGLISH_WORDS', englishWords(values.data, LEAST_TIMES_SEEN).union(rare))
 })

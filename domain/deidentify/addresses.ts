@@ -8,10 +8,13 @@ import type { WordToken } from './word-tokens.ts'
 const HOUSE = /[  ]\d{1,4}(?:[  ]?[A-Za-zÆØÅÄÖ](?![\p{L}\d]))?(?:,?[  ](?:\d{1,2}\.?[  ]?(?:tv|th|mf|sal|etg|tr|og)\.?|st\.?[  ]?(?:tv|th|mf)\.?|leil(?:ighet)?\.?[  ]?[A-Z\d]{1,6}|lgh[  ]?\d{3,4}|H\d{4}|apt\.?[  ]?\d+|suite[  ]\d+))?(?![\d\p{L}])/uy
 /** Street endings sure enough for words in lower case; the others also end ordinary words. */
 const SURE_ENDING = /(?:gata|gate|gaten|vegen|veien|vei|vägen|gatan|vejen|vej|gade|gaden|stræde|allé|gränd|stigen|torget|torvet|svingen|bakken|boulevard|street|road|avenue)$/u
+/** Endings that make a street of a capital word without a number; the others are surnames and farms as often. */
+const STREET_ENDING = /(?:gata|gate|gaten|vegen|veien|vei|vägen|gatan|vejen|vej|gade|gaden|stræde|allé|gränd|boulevard|street|road|avenue)$/u
 const NO_STREETS = new Set(['vei', 'veien', 'vegen', 'gate', 'gata', 'gaten', 'vej', 'vejen', 'gade', 'gaden', 'vägen', 'gatan', 'torget', 'bakken', 'street', 'road', 'luftveien', 'luftveier', 'urinveien', 'luftvej', 'urinvej', 'underveis', 'tommelveg', 'galleveien', 'luftvägen', 'omvei', 'avveg', 'trafikken'])
-const RUSSIAN_STREET = /(?<![\p{L}\d])(?:ул|улиц[аеы]|пр(?:-т|осп|оспект[е]?)?|пер(?:еул(?:ок|ке))?|шоссе|бульвар[е]?|площад[ьи]|наб(?:ережн(?:ая|ой))?)\.?[  ]{1,2}[\p{Lu}\d][\p{L}\d.-]*(?:[  ][\p{Lu}][\p{L}.-]*){0,2}(?:,?[  ](?:д(?:ом)?\.?[  ]?)?\d{1,4}[  ]?[а-я]?(?![\p{L}\d]))?(?:,?[  ](?:корп?|к|стр)\.?[  ]?\d+)?(?:,?[  ]кв(?:артира)?\.?[  ]?\d+)?/gu
+const RUSSIAN_STREET = /(?<![\p{L}\d])(?:ул|улиц[аеы]|пр(?:-т|осп|оспект[е]?)?|пер(?:еул(?:ок|ке))?|шоссе|бульвар[е]?|площад[ьи]|наб(?:ережн(?:ая|ой))?)\.?[  ]{1,2}[\p{Lu}\d][\p{L}\d.-]*(?:[  ][\p{Lu}][\p{L}.-]*){0,2}(?:,?[  ](?:д(?:ом)?\.?[  ]?)?\d{1,4}(?:[-/]\d{1,4})?[  ]?[а-я]?(?![\p{L}\d]))?(?:,?[  ](?:корп?|к|стр)\.?[  ]?\d+)?(?:,?[  ]кв(?:артира)?\.?[  ]?\d+)?/gu
 const BOX = /(?<![\p{L}\d])(?:postboks|postbox|boks|box|pb|p\.?o\.? box)[  .]{1,2}\d{1,5}(?![\d\p{L}])/giu
 const MOST_WORDS_BEFORE = 4
+const STREET_ADJECTIVES = new Set(['ny', 'nye', 'nya', 'gamle', 'gamla', 'gammel', 'store', 'stora', 'lille', 'lilla', 'norra', 'södra', 'västra', 'östra', 'øvre', 'nedre', 'vestre', 'østre', 'nordre', 'søndre', 'øster', 'vester', 'nørre', 'sønder', 'kong', 'dronning', 'prins', 'sankt', 'st', 'old', 'new', 'high', 'north', 'south', 'east', 'west'])
 
 type AddressFinder = { readonly reading: Reading; readonly spoken: SpokenDigits }
 
@@ -33,7 +36,7 @@ function streetStart(reading: Reading, at: number): number {
     const here = tokens[start]
     const known = reading.know(start - 1)
     if (before === undefined || here === undefined || !isBeside(here) || !before.isCapital || before.isAllCaps) break
-    if (before.isOpening && known.isCommon && !known.isGiven && !known.isSurname) break
+    if (before.isOpening && known.isCommon && !STREET_ADJECTIVES.has(before.lower) && !known.isGiven && !known.isSurname) break
     start--
   }
   return start
@@ -71,7 +74,7 @@ function streetAt(finder: AddressFinder, at: number): Identifier | undefined {
   if (first === undefined) return undefined
   const startsWithNumber = reading.language === 'en' && start > 0 && tokens[start - 1]?.isNumber === true && isBeside(first)
   const begin = startsWithNumber ? (tokens[start - 1]?.start ?? first.start) : first.start
-  if (isNamed && (house !== undefined || startsWithNumber || (SURE_ENDING.test(token.lower) && !reading.know(at).isMedical) || isHome)) return { start: begin, end: house ?? token.end, type: 'ADDRESS', confidence: SURE.shape }
+  if (isNamed && (house !== undefined || startsWithNumber || (STREET_ENDING.test(token.lower) && !reading.know(at).isMedical) || isHome)) return { start: begin, end: house ?? token.end, type: 'ADDRESS', confidence: SURE.shape }
   if (isPlainStreet && (house !== undefined || isHome)) {
     // storgata, and in speech "olav tryggvasons gate": the words before a bare street word belong to it
     return { start: first.start, end: house ?? token.end, type: 'ADDRESS', confidence: SURE.list }

@@ -37,7 +37,7 @@ function yearFrom({ reading, spoken }: DateFinder, at: number): number {
   let end = at
   if (token.isNumber) {
     if (YEAR.test(token.text) || (/^\d\d$/.test(token.text) && !/^[.,]/.test(tokens[at + 1]?.gap ?? ''))) end = at + 1
-  } else if (token.gap === ' ') {
+  } else if (token.gap === ' ' || token.gap === ', ') {
     while (end < at + MOST_YEAR_WORDS && (end === at || tokens[end]?.gap === ' ') && (spoken.valueAt(end) !== undefined || spoken.isYearOrdinal(end))) end++
   }
   const word = tokens[end]

@@ -29,6 +29,8 @@ const STRONG_TITLES = new Set(['dr', 'doktor', 'doctor', 'doktorn', 'dyrlege', '
 /** The endings of verbs, adjectives and nouns in running speech. */
 const WORD_FORM = /(?:er|ar|te|de|et|en|ene|ne|na|t|st|ig|isk|a|ing|ly|ed|s|ет|ит|л|ла|ли|ть|ся|ют|ят|но|ый|ая|ое|ой|ую)$/u
 
+const VERB_FORM = /(?:er|ar|te|de|ed|et|t|s|ing|л|ла|ет|ит)$/u
+
 const isListed = ({ reading }: Finder, at: number) => {
   const known = reading.know(at)
   return known.isGiven || known.isSurname
@@ -70,7 +72,7 @@ function startsName(finder: Finder, at: number): number | undefined {
   if (!isFree(finder, at)) {
     // "dag" after a sure introduction is a name all the same
     const isNameToo = reading.know(at).isWellKnown && isOpenGap && lower.length >= SHORTEST_NAME && reading.tokens[at]?.isNumber === false
-    return isNameToo && !finder.claims.isTaken(at) && (isIntroduced(reading, at, new Set(['jeg heter', 'eg heiter', 'æ heter', 'jag heter', 'jeg hedder', 'my name is'])) || (isFree(finder, at + 1) && isClearSurname(reading, at + 1))) ? SURE.list : undefined
+    return isNameToo && !finder.claims.isTaken(at) && (isIntroduced(reading, at, new Set(['jeg heter', 'eg heiter', 'æ heter', 'jag heter', 'jeg hedder', 'my name is'])) || (isFree(finder, at + 1) && (isClearSurname(reading, at + 1) || (reading.know(at + 1).isWellKnown && tokens[at + 1]?.gap === ' ')))) ? SURE.list : undefined
   }
   const known = reading.know(at)
   if (known.isWellKnown) return SURE.list
@@ -79,7 +81,9 @@ function startsName(finder: Finder, at: number): number | undefined {
     const isPossible = isListed(finder, at) || isClearSurname(reading, at) || (isCyrillic(lower) && hasSurnameEnding(lower))
     if (isPossible && hasPersonCue(finder, at)) return SURE.cue
     if (phraseBefore(reading, at, STRONG_TITLES) > 0 && !WORD_FORM.test(lower) && lower.length > SHORTEST_NAME) return SURE.cue
-    if ((known.isPet || isPossible) && hasAnimalCue(finder, at)) return SURE.cue
+    if ((known.isPet || isPossible || (reading.vertical === 'vet' && !known.isBreed && !VERB_FORM.test(lower))) && hasAnimalCue(finder, at)) return SURE.cue
+    // dialect puts a pronoun before a name: ho Målfrid, han Per
+    if (isPossible && known.isGiven && /^(?:ho|hun|han|hon|hu|n)$/.test(tokens[at - 1]?.lower ?? '')) return SURE.list
     if ((known.isGiven || known.isPet) && phraseBefore(reading, at, cues.greetings) > 0 && lower.length > SHORTEST_NAME) return SURE.list
   }
   if (isPatronymic(lower) && isCyrillic(lower)) return SURE.list
@@ -123,7 +127,8 @@ export function findFlatNames(reading: Reading, claims: Claims): Identifier[] {
     }
     const isHome = phraseBefore(reading, at, cues.homes) > 0 || phraseBefore(reading, at, cues.workplaces) > 0
     const afterPreposition = isHome || phraseBefore(reading, at, cues.placePrepositions) > 0
-    const place = afterPreposition ? placeLength(finder, at) : 0
+    const isBodyOfPlace = afterPreposition && isFree(finder, at) && !reading.know(at).isPlace && tokens[at + 1]?.gap === ' ' && !WORD_FORM.test(token.lower) && isFree(finder, at + 1) && reading.know(at + 1).isPlace
+    const place = isBodyOfPlace ? 2 : afterPreposition ? placeLength(finder, at) : 0
     if (place > 0) {
       found.push({ start: token.start, end: tokens[at + place - 1]?.end ?? token.end, type: 'LOCATION', confidence: isHome ? SURE.cue : SURE.list })
       at += place

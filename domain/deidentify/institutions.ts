@@ -31,7 +31,7 @@ function nameStart(reading: Reading, at: number, claims: Claims): number {
   let start = at
   while (start > 0 && at - start < MOST_WORDS_BEFORE) {
     const before = tokens[start - 1]
-    const joins = isBeside(tokens[start]) || tokens[start]?.gap === ' & '
+    const joins = isBeside(tokens[start]) || tokens[start]?.gap === ' & ' || (before?.lower === 'st' && tokens[start]?.gap === '. ')
     if (before === undefined || !joins || claims.isTaken(start - 1) || !before.isCapital) break
     const known = reading.know(start - 1)
     if (before.isOpening && (known.isCommon || known.isMedical) && !known.isPlace && !known.isSurname) break

@@ -10,7 +10,7 @@ const SHORTEST_SURNAME = 5
 const ALSO_NOUN_ENDING = /(?:en|land|lands|mark|marks|mo|dal|dals|ic|nes|ness|holt|sund|fjell|ås|stad|stads|ov|ev|eva|ska|sky|rud|vik|viks|ian|vika|fjord)$/u
 
 const wordSet = (text: string) => new Set(text.split(/\s+/).filter((word) => word !== ''))
-const EPONYM_COMPANY = wordSet(EPONYM_NEIGHBOURS)
+const EPONYM_COMPANY = wordSet(`${EPONYM_NEIGHBOURS} positiv positivt positiva negativ negativt negativa positive negative pos neg synfält gradering graderad положительный отрицательный`)
 const DRUG_COMPANY = wordSet(DRUG_NEIGHBOURS)
 const DOSE_UNIT = /^(?:mg|g|ml|mcg|µg|mikrogram|milligram|gram|ie|iu|e|milliliter|мг|мл|мкг|г|ед|миллиграмм|миллиграммов|tabl|tab|tablett|tabletter|tablet|tablets|prosent|procent|percent)$/u
 

@@ -11,6 +11,9 @@ type Sort = 'protected' | 'name' | 'either' | 'place' | 'common' | 'unknown' | '
 
 const PARTICLES = new Set(['von', 'van', 'de', 'af', 'al', 'el', 'bin', 'bint', 'ibn', 'la', 'der', 'den', 'del', 'di', 'da', 'dos', 'ter', 'ten', 'zu', 'y', 'фон', 'де', 'ван', 'аль'])
 const MOST_WORDS = 6
+const HONORIFIC = /^(?:mr|mrs|ms|miss|mx)$/
+const SHORTEST_POST = 6
+const LONGEST_POST = 16
 const SHORTEST_ACRONYM_NAME = 4
 /** Two letters are a sign (Hg, Gy, Mb) unless the list knows the name well (Bo, Li). */
 const SHORTEST_WORD_NAME = 2
@@ -87,17 +90,26 @@ type Finder = { readonly reading: Reading; readonly claims: Claims; readonly sor
 function trim({ reading, sorts }: Finder, { from, to }: Group): Group {
   const { tokens } = reading
   let [first, last] = [from, to]
+  if (reading.cues.animals.has(tokens[first]?.lower ?? '') && first + 1 < last) first++
+  if (isNamedAnimal(reading, first)) return { from: first, to: last }
   while (first < last) {
     const token = tokens[first]
     const sort = sorts(first)
-    const isTitle = token !== undefined && (reading.cues.titles.has(token.lower) || reading.cues.kin.has(token.lower) || reading.cues.animals.has(token.lower) || reading.cues.persons.has(token.lower)) && first + 1 < last && !(reading.know(first).isWellKnown && !token.isAllCaps)
+    const isTitle = token !== undefined && (isPost(reading, token.lower) || reading.cues.kin.has(token.lower) || reading.cues.animals.has(token.lower) || reading.cues.persons.has(token.lower)) && first + 1 < last && !(reading.know(first).isWellKnown && !token.isAllCaps)
     const isLoose = sort === 'protected' || sort === 'acronym' || sort === 'common' || (sort === 'either' && token?.isOpening === true && first + 1 < last && !reading.know(first).isGiven && !reading.know(first).isSurname) || (token?.isOpening === true && isBeforeGivenName(reading, first, last))
-    const isEnglishHonorific = /^(?:mr|mrs|ms|miss|mx)$/.test(token?.lower ?? '')
-    if (isEnglishHonorific || (!isTitle && !isLoose)) break
+    // English honorifics belong to the name
+    if (HONORIFIC.test(token?.lower ?? '') || (!isTitle && !isLoose)) break
     first++
   }
   while (last > first && !isNamePart({ reading, sorts }, first, last - 1)) last--
   return { from: first, to: last }
+}
+
+/** A title or post, as a word of its own or at the end of one: hjemmesygeplejerske, distriktsläkare. */
+function isPost({ cues }: Reading, lower: string): boolean {
+  if (cues.titles.has(lower)) return true
+  for (let length = Math.min(lower.length - 2, LONGEST_POST); length >= SHORTEST_POST; length--) if (cues.titles.has(lower.slice(-length))) return true
+  return false
 }
 
 /** `Signert Ingvild Dokka`: an opening word that is no given name itself stands before a name, not in it. */
@@ -151,12 +163,24 @@ function isSingleName({ reading, sorts }: Finder, at: number): boolean {
   const known = reading.know(at)
   const announced = isAnnounced(reading, at)
   if (sort === 'protected' || (token.text.length <= SHORTEST_WORD_NAME && !(known.isWellKnown && known.isListed))) return false
+  if (token.isOpening && isFollowedByColon(reading, at) && !(known.isWellKnown && sort === 'name')) return false
+  if (isNamedAnimal(reading, at)) return true
   if (!token.isOpening) return sort === 'common' ? announced && !reading.know(at).isMedical && isTitled(reading, at) : sort !== 'either' || known.isListed || known.isPlace || (announced && (known.isGiven || known.isPet))
   if (sort === 'name' || sort === 'place') return true
   if (sort === 'either') return (announced && (known.isWellKnown || known.isPet)) || (known.isWellKnown && known.isListed && reading.language !== 'en' && isPersonVerb(reading, at + 1))
   if (sort === 'common') return isLabelledAnimal(reading, at) && !known.isMedical && reading.language === 'en'
   if (isLabelledAnimal(reading, at)) return true
   return isClearSurname(reading, at) || (announced && (known.isPet || isNameLike(reading, at))) || (isSubject(reading, at) && !hasNounForm(token.lower))
+}
+
+/** A word before a colon is a label, `Stilling: Lærer`. */
+const isFollowedByColon = ({ text, tokens }: Reading, at: number) => text.charAt(tokens[at]?.end ?? 0) === ':'
+
+/** `Mare Silver Lining`: straight behind the word for the animal any capital is its name. */
+function isNamedAnimal(reading: Reading, at: number): boolean {
+  const known = reading.know(at)
+  const isMore = isBeside(reading.tokens[at + 1]) && reading.tokens[at + 1]?.isCapital === true
+  return isBeside(reading.tokens[at]) && !known.isBreed && (!known.isMedical || isMore) && phraseBefore(reading, at, reading.cues.animals) > 0
 }
 
 /** `Katt: Smulan, 2 år`: behind the label of an animal, or of the patient of a vet, and before a stop. */
@@ -182,6 +206,7 @@ function typeOf({ reading, sorts }: Finder, { from, to }: Group): IdentifierType
 function isGroupName({ reading, sorts }: Finder, { from, to }: Group): boolean {
   const kinds = Array.from({ length: to - from }, (_, index) => sorts(from + index))
   const has = (...wanted: readonly Sort[]) => kinds.some((kind) => wanted.includes(kind))
+  if (isNamedAnimal(reading, from) || HONORIFIC.test(reading.tokens[from]?.lower ?? '')) return true
   if (kinds.every((kind) => kind === 'common' || kind === 'protected' || kind === 'acronym' || kind === 'initial')) return false
   if (has('protected') && !has('name', 'either')) return false
   if (kinds.every((kind) => kind === 'common' || kind === 'either') && reading.tokens[from]?.isOpening === true && !reading.know(from).isGiven) return false

@@ -22,7 +22,7 @@ const CUE_WORDS: Readonly<Record<NumberCue, string>> = {
   phone: 'tlf tel telefon telefonen telefonnr telefonnummer telefonnummeret mob mobil mobilen mobilnr mobilnummer mobilnummeret mobilnumret phone telephone mobile cell fax faks ring ringe ringes ringas nås nåes reached call sms vipps swish тел телефон телефона моб мобильный звонить',
   national: 'fnr f.nr fødselsnummer fødselsnummeret fødselsnr personnummer personnumret personnr pnr p-nr cpr cprnr cpr-nr cpr-nummer d-nummer dnummer d-nr h-nummer hnr samordningsnummer samordningsnr ssn id национальный персональный фнр',
   birth: 'født fødd född fødselsdato fødselsdag födelsedatum dob birth born f f. рождения родился родилась г.р р',
-  date: 'besøk besök besøg time tid visit den dato datum date fra från siden sedan innen til till kontroll kontrol time on since d d. от с до на',
+  date: 'besøk besök besøg opereres operation operasjon återbesök kontrol контроль осмотр прием приём åter igen recheck review time tid visit den dato datum date fra från siden sedan innen til till kontroll kontrol time on since d d. от с до на',
   account: 'konto kontoen kontonr kontonummer account bankgiro plusgiro счет',
   chip: 'chip chipnr chipnummer microchip mikrochip чип',
 }
@@ -48,7 +48,9 @@ function date({ groups, at, cue, text }: Run): Match | undefined {
   const [a, b, c] = [groups[at], groups[at + 1], groups[at + 2]]
   if (a === undefined) return undefined
   const sign = b?.separator.trim()
-  const sameSign = b !== undefined && c !== undefined && c.separator.trim() === sign && (sign === '.' || sign === '-' || sign === '/' || sign === '–')
+  const further = groups[at + 3]
+  const goesOn = further !== undefined && b !== undefined && further.separator === b.separator && b.separator.trim() !== ''
+  const sameSign = !goesOn && b !== undefined && c !== undefined && c.separator.trim() === sign && (sign === '.' || sign === '-' || sign === '/' || sign === '–')
   if (sameSign) {
     if (/apgar[:\s]*$/i.test(text.slice(Math.max(0, a.start - 8), a.start))) return undefined
     const european = (day(a.digits) && month(b.digits)) || (month(a.digits) && day(b.digits))
@@ -60,11 +62,14 @@ function date({ groups, at, cue, text }: Run): Match | undefined {
   }
   if (year(a.digits) && a.digits.length === 4 && cue === 'birth') return { count: 1, type: 'DATE', confidence: SURE.cue }
   if (/^(?:19|20)\d{6}$/.test(a.digits) && month(a.digits.slice(4, 6)) && day(a.digits.slice(6))) return { count: 1, type: 'DATE', confidence: SURE.shape }
-  if (a.digits.length === 6 && cue === 'birth' && (b === undefined || b.digits.length < 4)) return { count: 1, type: 'DATE', confidence: SURE.cue }
+  if (a.digits.length === 6 && (b === undefined || b.digits.length < 4) && (cue === 'birth' || (cue === undefined && isCompactDate(a.digits)) || (cue === 'date' && isCompactDate(a.digits))) && !UNIT_AFTER.test(text.slice(a.end, a.end + 12))) return { count: 1, type: 'DATE', confidence: SURE.cue }
   const isPair = b !== undefined && a.digits.length <= 2 && b.digits.length <= 2 && /^(?:\.|\/|\. )$/.test(b.separator) && day(a.digits) && month(b.digits)
-  if (isPair && (cue === 'date' || cue === 'birth') && !UNIT_AFTER.test(text.slice(b.end, b.end + 12))) return { count: 2, type: 'DATE', confidence: SURE.cue }
+  const onlyDate = b?.separator === '/' && Number(a.digits) > 12 && !/(?:visus|bt|rr|bp|ad|ад|\d)[:\s]*$/iu.test(text.slice(Math.max(0, a.start - 8), a.start))
+  if (isPair && (cue === 'date' || cue === 'birth' || onlyDate) && !UNIT_AFTER.test(text.slice(b.end, b.end + 12))) return { count: 2, type: 'DATE', confidence: SURE.cue }
   return undefined
 }
+
+const isCompactDate = (digits: string) => month(digits.slice(2, 4)) && (day(digits.slice(0, 2)) || day(digits.slice(4)))
 
 /** How many groups from here on make exactly one of these layouts, told by the lengths of their digits. */
 function layout({ groups, at }: Run, layouts: readonly string[], separators: RegExp): number {

@@ -25,6 +25,12 @@ function readerOf(language: Language): NumberReader {
 const EXTRA: Readonly<Record<string, number>> = { oh: 0, zero: 0, null: 0, nul: 0, noll: 0, нуль: 0, ноль: 0, ноля: 0 }
 const LONGEST_NUMBER_WORD = 28
 
+/** nollsju, nullåtte: a pair that begins with nought, in one word. */
+function zeroPair(word: string, read: NumberReader): number | undefined {
+  const [, rest = ''] = /^(?:null|noll|nul)(.{2,})$/.exec(word) ?? []
+  return rest === '' ? undefined : read(rest)?.value
+}
+
 /** nittensekstisju, nittonåttiett: a year in one word, the century before the rest. */
 function centuryYear(word: string, read: NumberReader): number | undefined {
   const [, century = '', rest = ''] = /^(nitten|nitton|atten|arton|tjue|tjugo)(?:hundre(?:de)?(?:og)?|hundra)?(.{2,})$/.exec(word) ?? []
@@ -41,7 +47,7 @@ export function spokenDigits({ tokens, language, cues }: Reading): SpokenDigits 
       const token = tokens[at]
       if (token === undefined || token.isNumber || token.text.length > LONGEST_NUMBER_WORD) return undefined
       const { lower } = token
-      return EXTRA[lower] ?? read(lower)?.value ?? centuryYear(lower, read) ?? (lower.includes('-') ? read(lower.replaceAll('-', ''))?.value : undefined)
+      return EXTRA[lower] ?? read(lower)?.value ?? centuryYear(lower, read) ?? zeroPair(lower, read) ?? (lower.includes('-') ? read(lower.replaceAll('-', ''))?.value : undefined)
     },
     isYearOrdinal: (at) => {
       const word = tokens[at]?.lower ?? ''
@@ -62,8 +68,8 @@ const ANNOUNCED: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:tlf|telefon\p{L}*|mobil\p{L}*|phone|telephone|mobile|cell|number|nummer|nummeret|numret|ringe|ringes|ring|nås|nå|телефон\p{L}*|номер\p{L}*|звонить|звоните)$/u, { type: 'PHONE', least: 5 }],
 ]
 const ANNOUNCED_WITHIN = 7
-const BRIDGES = new Set(['og', 'och', 'and', 'eh', 'øh', 'æh', 'öh', 'um', 'uh', 'så', 'sista', 'siste', 'sidste', 'last', 'er', 'är', 'is', 'и', 'э', 'ну', 'bindestrek', 'bindestreck', 'bindestreg', 'streck', 'strek', 'streg', 'dash', 'hyphen', 'dobbel', 'dobbelt', 'dubbel', 'double', 'triple', 'pluss', 'plus', 'плюс', 'sifrene', 'siffrorna', 'cifre', 'digits', 'тире', 'компания'])
-const MOST_BRIDGES = 3
+const BRIDGES = new Set(['det', 'den', 'the', 'it', 'это', 'og', 'och', 'and', 'eh', 'øh', 'æh', 'öh', 'um', 'uh', 'så', 'sista', 'siste', 'sidste', 'last', 'er', 'är', 'is', 'и', 'э', 'ну', 'bindestrek', 'bindestreck', 'bindestreg', 'streck', 'strek', 'streg', 'dash', 'hyphen', 'dobbel', 'dobbelt', 'dubbel', 'double', 'triple', 'pluss', 'plus', 'плюс', 'sifrene', 'siffrorna', 'cifre', 'digits', 'тире', 'компания'])
+const MOST_BRIDGES = 5
 const MOST_TOKENS = 45
 
 type Run = { readonly end: number; readonly digits: number; readonly words: number; readonly largest: number; readonly zeros: number }
@@ -71,7 +77,8 @@ type Run = { readonly end: number; readonly digits: number; readonly words: numb
 function announcedBefore({ tokens }: Reading, at: number): Kind | undefined {
   for (let back = 1; back <= ANNOUNCED_WITHIN; back++) {
     const token = tokens[at - back]
-    if (token === undefined || (back > 1 && /[.!\n]/.test(tokens[at - back + 1]?.gap ?? ''))) return undefined
+    // a question in the turn before announces too; a full stop ends its reach
+    if (token === undefined || (back > 1 && /[.!]/.test(tokens[at - back + 1]?.gap ?? ''))) return undefined
     const kind = ANNOUNCED.find(([pattern]) => pattern.test(token.lower))?.[1]
     if (kind !== undefined) return kind
   }

@@ -115,7 +115,7 @@ function isDrug(word: string, drugs: Set<string>): boolean {
 }
 
 function startsWithAny(word: string, beginnings: Set<string>): boolean {
-  for (let length = 4; length <= Math.min(word.length, LONGEST_BEGINNING); length++) if (beginnings.has(word.slice(0, length))) return true
+  for (let length = 4; length <= Math.min(word.length, LONGEST_BEGINNING); length++) if (beginnings.has(word.slice(0, length)) && (length > 4 || word.length <= 6)) return true
   return false
 }
 
@@ -153,7 +153,7 @@ function makeKnow(language: Language): (word: string) => WordKnowledge {
 }
 
 /** Nordic given names made of two old parts, of which no list has them all: Gunnhild, Kjellrun, Asbjørg. */
-const NORSE = /^(?:alf|arn|as|asl|au|aud|berg|bjørn|björn|bot|dag|ein|ei|embr|finn|frid|geir|gjert|grim|gud|gun|gunn|hall|har|heid|helg|herm|hild|ing|inge|jor|jør|kjell|leid|magn|mild|ny|odd|ol|or|ragn|rann|reid|rolv|sig|sigur|sol|stein|svan|sver|tor|thor|torg|trygg|tyr|ulf|un|val|vald|ve|vig|vil|yng|ås|åsh|øy|öy|es|gyd|jo|har|hav|håv)(?:bjørg|bjorg|björg|bjørn|björn|borg|dis|finn|frid|frød|gard|gerd|grim|gunn|gun|hild|laug|laus|leif|leik|leiv|mund|olf|olv|rid|run|stein|tor|trud|unn|vald|vard|var|veig|vin|vor|vild|lief)$/u
+const NORSE = /^(?:alf|arn|as|asl|au|aud|berg|bjørn|björn|bot|dag|ein|ei|embr|finn|frid|geir|gjert|grim|gud|gun|gunn|hall|har|heid|helg|herm|hild|ing|inge|jor|jør|kjell|leid|magn|mild|ny|odd|ol|or|ragn|rann|reid|rolv|sig|sigur|sol|stein|svan|sver|tor|thor|torg|trygg|tyr|ulf|un|val|vald|ve|vig|vil|yng|ås|åsh|øy|öy|es|gyd|jo|har|hav|håv|mål|tjo|all|her|gei|ei|ald|øyv|øi|ar|arn|bor|brynj|dagn|ein|fro|gyr|ing|isl|kol|leik|mo|nj|orm|ot|rag|ro|ror|sjo|skj|sten|sva|tar|tjø|var|ør|åm)(?:bjørg|bjorg|björg|bjørn|björn|borg|dis|finn|frid|frød|gard|gerd|grim|gunn|gun|hild|laug|laus|leif|leik|leiv|mund|olf|olv|rid|run|stein|tor|trud|unn|vald|vard|var|veig|vin|vor|vild|lief)$/u
 const NOT_NORSE = new Set(['ingrid', 'solvin', 'bergvin', 'oluf', 'salgard', 'unnrun', 'isbjørn', 'olvar', 'steinvin', 'vevin', 'einvard', 'advar'])
 const isNorseCompound = (word: string) => word.length >= 6 && NORSE.test(word) && !NOT_NORSE.has(word)
 

@@ -20,7 +20,7 @@ försäkringskassan socialstyrelsen jordbruksverket läkemedelsverket fass arbet
 sundhedsstyrelsen fødevarestyrelsen lægemiddelstyrelsen borger jobcenter jobcenteret sundhed fmk patienterstatningen arbejdsskadestyrelsen
 gjensidige tryg agria sveland if folksam dyreforsikring sparebank storebrand fremtind topdanmark codan alka trygghansa länsförsäkringar dina eika frende skandia dyrekassen hestesport hestia moderna svedea
 dyreid ska skk nkk dkk svekatt norsk rikstoto fei wada who nice nhs gmc bva rcvs efpia ema fda icd icpc snomed loinc atc
-royal canin hills hill purina pro plan eukanuba specific virbac zoetis msd boehringer orion elanco dechra feline canine felix whiskas
+critical care royal canin hills hill purina pro plan eukanuba specific virbac zoetis msd boehringer orion elanco dechra feline canine felix whiskas
 pfizer moderna astrazeneca novavax comirnaty spikevax biontech sandoz teva ratiopharm orifarm novartis bayer roche sanofi gsk lundbeck
 covid corona omikron influensa internet google facebook youtube iphone android apple watch garmin fitbit word excel teams zoom skype sms
 gud herregud jesus gudskelov allah christmas god halloween pinse allehelgen valentines
