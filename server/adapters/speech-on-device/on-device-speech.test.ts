@@ -40,8 +40,7 @@ async function place(id: string, engine: SpeechModel['engine'], files: Record<st
 /** A program with whisper-server's manners: takes a port, is healthy after a while, and writes down its own id. */
 async function fakeWhisperServer(): Promise<string> {
   const path = join(modelDir, 'whisper-server')
-  const source = `#!${process.execPath}
-const { createServer } = require('node:http')
+  const source = `const { createServer } = require('node:http')
 const { appendFileSync } = require('node:fs')
 const flag = (name) => process.argv[process.argv.indexOf(name) + 1]
 appendFileSync(${JSON.stringify(join(modelDir, 'pids'))}, process.pid + ' ' + flag('-m') + '\\n')
@@ -58,7 +57,9 @@ createServer((request, reply) => {
   })
 }).listen(Number(flag('--port')), flag('--host'))
 `
-  await writeFile(path, source)
+  // A shell in front: a first line that names the interpreter cannot hold a path with spaces.
+  await writeFile(`${path}.cjs`, source)
+  await writeFile(path, `#!/bin/sh\nexec '${process.execPath}' '${path}.cjs' "$@"\n`)
   await chmod(path, 0o755)
   return path
 }
