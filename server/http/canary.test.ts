@@ -77,6 +77,8 @@ describe('SEC-65 canaries', () => {
 
   test('metrics are for this machine alone', async () => {
     expect((await server.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404)
+    const throughProxy = { url: '/metrics', remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': '203.0.113.9' } }
+    expect((await server.app.inject(throughProxy)).statusCode).toBe(404)
   })
 
   test('nor a table in the clear', async () => {

@@ -33,7 +33,9 @@ function registerMetrics(app: FastifyInstance, metricsToken: string | undefined)
     done()
   })
   app.get('/metrics', async (request, reply) => {
-    const mayRead = metricsToken ? request.headers.authorization === `Bearer ${metricsToken}` : isLoopback(request.ip)
+    // A proxy on this machine speaks for somebody elsewhere.
+    const isFromHere = isLoopback(request.ip) && request.headers['x-forwarded-for'] === undefined && request.headers.forwarded === undefined
+    const mayRead = metricsToken ? request.headers.authorization === `Bearer ${metricsToken}` : isFromHere
     if (!mayRead) return reply.callNotFound()
     return reply.type(registry.contentType).send(await registry.metrics())
   })
