@@ -10,9 +10,14 @@
       return null
     }
   }
-  var scheme = stored('mantine-color-scheme-value')
-  var isDark = scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
-  root.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
+  var dark = matchMedia('(prefers-color-scheme: dark)')
+  var paint = function () {
+    var scheme = stored('mantine-color-scheme-value')
+    var isDark = scheme === 'dark' || (scheme !== 'light' && dark.matches)
+    root.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
+  }
+  paint()
+  dark.addEventListener('change', paint)
 
   var hasSession = false
   try {
