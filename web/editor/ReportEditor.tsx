@@ -32,6 +32,9 @@ export const ReportEditor = memo(function ReportEditor({ report, keyPrefix, labe
     extensions: reportExtensions(() => crypto.randomUUID()),
     content: documentJson(report, keyPrefix),
     editorProps: {
+      // Where one writes stays clear of the bar at the foot of the window and the header at its top.
+      scrollThreshold: { top: 72, bottom: 150, left: 0, right: 0 },
+      scrollMargin: { top: 96, bottom: 170, left: 0, right: 0 },
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang: report.language, spellcheck: 'true', class: 'report-text' },
     },
   }))

@@ -1,5 +1,5 @@
 import { splitBlockAs } from '@tiptap/pm/commands'
-import { closeHistory } from '@tiptap/pm/history'
+import { closeHistory, undo } from '@tiptap/pm/history'
 import type { Node } from '@tiptap/pm/model'
 import { TextSelection } from '@tiptap/pm/state'
 import type { Command, EditorState } from '@tiptap/pm/state'
@@ -113,6 +113,9 @@ export function replaceReport(report: Report, keyPrefix: string): Command {
     return true
   }
 }
+
+/** Takes the last change back. */
+export const undoLast: Command = undo
 
 /** What is typed from here on is undone by itself. */
 export const endUndoStep: Command = (state, dispatch) => {

@@ -12,10 +12,12 @@ export type TimedLoaderProps = {
   onRetry?: () => void
   onCancel?: () => void
   timeoutMs?: number
+  /** Which of the tips are true of this wait; all of them when left out. */
+  tips?: readonly (typeof TIPS)[number][]
 }
 
 /** Waiting that says how long it has been: calm, amber after 10 s, rose after 20 s, with a way out after 25 s (spec 4). */
-export function TimedLoader({ label, onRetry, onCancel, timeoutMs = timing.loaderTimeoutMs }: TimedLoaderProps) {
+export function TimedLoader({ label, onRetry, onCancel, timeoutMs = timing.loaderTimeoutMs, tips = TIPS }: TimedLoaderProps) {
   const text = useText('ui')
   const elapsedMs = useElapsed()
   const { colour, isSlow, isLate, tip } = loaderStage(elapsedMs, timeoutMs)
@@ -25,7 +27,7 @@ export function TimedLoader({ label, onRetry, onCancel, timeoutMs = timing.loade
       <Text fw={500}>{label}</Text>
       {isSlow && !isLate && (
         <Text c="dimmed" size="sm" ta="center" maw="44ch">
-          {text('stillWorking')}. {text(TIPS[tip % TIPS.length] ?? 'tipLength')}
+          {text('stillWorking')}. {text(tips[tip % tips.length] ?? 'tipLength')}
         </Text>
       )}
       {isLate && (

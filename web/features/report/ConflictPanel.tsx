@@ -1,13 +1,12 @@
 import type { Editor } from '@tiptap/core'
 import { Button, Group, Text } from '@mantine/core'
-import { useEffect, useState } from 'react'
 import type { Block, Report, SectionType } from '#contract/report.ts'
 import { insertBlock, replaceReport } from '#web/editor/commands.ts'
-import { readReport } from '#web/editor/document-to-report.ts'
 import { runCommand } from '#web/editor/run-command.ts'
 import { useText } from '#web/text/use-text.ts'
 import styles from './report.module.css'
 import type { Saving } from './use-autosave.ts'
+import { useOpenText } from './use-open-text.ts'
 
 export type ConflictPanelProps = { editor: Editor; saving: Saving; shown: Report; keyPrefix: string; onTakeOver: (report: Report) => void }
 
@@ -19,7 +18,7 @@ export function ConflictPanel({ editor, saving, shown, keyPrefix, onTakeOver }: 
   const text = useText('report')
   const mine = useOpenText(editor, shown)
   const { autosave, state } = saving
-  if (state.kind !== 'conflict' || !autosave) return null
+  if (state.kind !== 'conflict' || !autosave || !mine) return null
   const theirs = state.current.report
   const keepTheirs = () => {
     autosave.keepTheirs()
@@ -49,18 +48,6 @@ export function ConflictPanel({ editor, saving, shown, keyPrefix, onTakeOver }: 
       </div>
     </section>
   )
-}
-
-function useOpenText(editor: Editor, shown: Report): Report {
-  const [report, setReport] = useState(() => readReport(editor.state.doc, shown))
-  useEffect(() => {
-    const read = () => setReport(readReport(editor.state.doc, shown))
-    editor.on('update', read)
-    return () => {
-      editor.off('update', read)
-    }
-  }, [editor, shown])
-  return report
 }
 
 type VersionProps = { title: string; report: Report; other: Report | null; onCopy?: (type: SectionType, block: Block) => void }

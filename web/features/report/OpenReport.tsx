@@ -1,28 +1,35 @@
 import type { Editor } from '@tiptap/core'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useMediaQuery } from '@mantine/hooks'
-import { useCallback, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Case, Patient } from '#contract/case.ts'
-import type { Report } from '#contract/report.ts'
-import { ReportEditor } from '#web/editor/ReportEditor.tsx'
+import type { Omission, Report } from '#contract/report.ts'
+import { reportText } from '#domain/report/report-text.ts'
 import { readReport } from '#web/editor/document-to-report.ts'
-import { useLayout } from '#web/editor/use-layout.ts'
 import { useText } from '#web/text/use-text.ts'
+import { Commands } from './Commands.tsx'
 import { ConflictPanel } from './ConflictPanel.tsx'
-import { EvidenceGutter } from './EvidenceGutter.tsx'
-import { EvidencePopover } from './EvidencePopover.tsx'
 import { HelpPanel } from './HelpPanel.tsx'
+import { KeysDialog } from './KeysDialog.tsx'
+import { OmissionNotice } from './OmissionNotice.tsx'
 import { ReportBar } from './ReportBar.tsx'
 import { ReportFacts } from './ReportFacts.tsx'
 import { ReportNotices } from './ReportNotices.tsx'
 import { ReportRail } from './ReportRail.tsx'
-import { SectionMenus } from './SectionMenus.tsx'
+import { ReportSheet } from './ReportSheet.tsx'
 import styles from './report.module.css'
 import { useAutosave } from './use-autosave.ts'
+import { useCopy } from './use-copy.ts'
 import type { FoundDraft } from './use-draft.ts'
-import { useEvidence } from './use-evidence.ts'
+import { useEngine } from './use-engine.ts'
 import { useHelp } from './use-help.ts'
+import { useOmissions } from './use-omissions.ts'
 import { useRail } from './use-rail.ts'
+import { useReportKeys, useSingleKeys } from './use-report-keys.ts'
+import { useReview } from './use-review.ts'
+import type { Review } from './use-review.ts'
+import { useRewriting } from './use-rewriting.ts'
 import { useUnsupported } from './use-unsupported.ts'
 
 /** From here on the rail stands beside the document; below it is a sheet. */
@@ -30,50 +37,91 @@ const WIDE = '(min-width: 90em)'
 
 export type ReportDeskProps = { kase: Case; patient: Patient; isReadOnly: boolean; /** Whose report it is; stands over the same column as the text. */ header: ReactNode }
 
-export type OpenReportProps = ReportDeskProps & { report: Report; found: NonNullable<FoundDraft> | null }
+export type OpenReportProps = ReportDeskProps & {
+  report: Report
+  found: NonNullable<FoundDraft> | null
+  omissionQuery: UseQueryResult<Omission[]>
+  /** A text of another making now stands in the open report. */
+  onTakeIn: (generatedAt: string) => void
+}
 
-export function OpenReport({ kase, patient, isReadOnly, header, report, found }: OpenReportProps) {
+export function OpenReport({ kase, patient, isReadOnly, header, report, found, omissionQuery, onTakeIn }: OpenReportProps) {
   const text = useText('report')
   const [opened] = useState({ report, revision: kase.revision })
   const [shown, setShown] = useState(found?.draft.report ?? report)
+  const [isEdited, setIsEdited] = useState(shown.editedAt !== undefined || found !== null)
   const [keyPrefix] = useState(() => crypto.randomUUID().slice(0, 8))
   const [editor, setEditor] = useState<Editor | null>(null)
   const saving = useAutosave(kase, opened, found)
-  const layout = useLayout(editor)
-  const [area, setArea] = useState<HTMLElement | null>(null)
-  const evidence = useEvidence(editor, area)
+  const { autosave } = saving
+  const rewriting = useRewriting({ kase, editor, saving, shown })
+  const review = useReview({ proposal: rewriting.state.kind === 'proposed' ? rewriting.state.proposal : null, editor, shown })
   const help = useHelp()
   const isWide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false })
   const unsupported = useUnsupported(editor)
-  const rail = useRail({ isWide, hasDecisions: unsupported.length > 0 })
-  const { autosave } = saving
+  const omissions = useOmissions(omissionQuery, editor)
+  const decisions = unsupported.length + omissions.list.length
+  const rail = useRail({ isWide, hasDecisions: decisions > 0 })
+  const copying = useCopy()
+  const promptBox = useRef<HTMLTextAreaElement>(null)
+  const [areKeysShown, setAreKeysShown] = useState(false)
+  const singleKeys = useSingleKeys()
+
+  const takeOver = useCallback(
+    (taken: Report) => {
+      onTakeIn(taken.generatedAt)
+      setShown(taken)
+      setIsEdited(taken.editedAt !== undefined)
+    },
+    [onTakeIn],
+  )
   const onEdit = useCallback(
     ({ state }: Editor) => {
       const editedAt = new Date().toISOString()
+      setIsEdited(true)
       autosave?.edit(() => ({ ...readReport(state.doc, shown), editedAt }))
     },
     [autosave, shown],
   )
-  const isConflict = saving.state.kind === 'conflict'
+  const keep = (reviewed: Review) => {
+    const { report: kept, hasOwnWords } = reviewed.keep()
+    // A section leaves what a person wrote elsewhere in the report as it is.
+    const staysEdited = hasOwnWords || (isEdited && kept.generatedAt === shown.generatedAt)
+    const taken = staysEdited ? { ...kept, editedAt: new Date().toISOString() } : kept
+    autosave?.edit(() => taken)
+    takeOver(taken)
+    rewriting.kept()
+  }
+  const plainText = useCallback(() => (editor ? reportText(readReport(editor.state.doc, shown)) : ''), [editor, shown])
+  const { copy } = copying
+  const verbs = useMemo(
+    () => ({ copy: () => void copy(plainText(), text('reportCopied')), prompt: () => promptBox.current?.focus(), keys: () => setAreKeysShown(true) }),
+    [copy, plainText, text],
+  )
+  useReportKeys(verbs, singleKeys.areOn)
+  const engine = useEngine(editor, shown.engine)
+
   return (
     <div className={styles['desk']} data-rail={isWide && rail.isOpen}>
       <div className={styles['column']}>
         {header}
-        <ReportFacts report={shown} state={saving.state} help={help} />
+        <ReportFacts engine={engine} isEdited={isEdited} help={help} />
         {help.isShown && <HelpPanel isReadOnly={isReadOnly} onClose={help.toggle} />}
-        <ReportNotices kase={kase} saving={saving} wasRestored={found !== null} editor={editor} keyPrefix={keyPrefix} onTakeOver={setShown} />
-        {isConflict && editor && autosave && <ConflictPanel editor={editor} saving={saving} shown={shown} keyPrefix={keyPrefix} onTakeOver={setShown} />}
-        <article className={styles['sheet']} aria-label={text('title')}>
-          <EvidenceGutter lines={layout.lines} evidence={evidence} />
-          <div className={styles['text']} ref={setArea}>
-            <ReportEditor report={shown} keyPrefix={keyPrefix} label={text('editorLabel')} isEditable={!isReadOnly && autosave !== null} onReady={setEditor} onEdit={onEdit} />
-            {editor && <SectionMenus headings={layout.headings} editor={editor} shown={shown} />}
-            <EvidencePopover kase={kase} evidence={evidence} editor={editor} isReadOnly={isReadOnly} onShowSource={rail.showSource} />
-          </div>
-        </article>
-        <ReportBar kase={kase} patient={patient} editor={editor} shown={shown} saving={saving} isReadOnly={isReadOnly} rail={rail} unsupportedCount={unsupported.length} />
+        <ReportNotices kase={kase} saving={saving} wasRestored={found !== null} editor={editor} keyPrefix={keyPrefix} onTakeOver={takeOver} />
+        {saving.state.kind === 'conflict' && editor && autosave && <ConflictPanel editor={editor} saving={saving} shown={shown} keyPrefix={keyPrefix} onTakeOver={takeOver} />}
+        {!rail.isOpen && !review && <OmissionNotice count={omissions.list.length} onShow={() => rail.open('omissions')} />}
+        <ReportSheet
+          {...{ kase, editor, shown, keyPrefix, isReadOnly, review, rewriting, onEdit }}
+          isEditable={!isReadOnly && autosave !== null}
+          onReady={setEditor}
+          onShowSource={rail.showSource}
+        />
+        <ReportBar {...{ kase, patient, saving, isReadOnly, rail, decisions, plainText, copying, rewriting }} onCopy={verbs.copy} onShowKeys={verbs.keys}>
+          {!isReadOnly && <Commands {...{ kase, rewriting, review, promptBox }} onKeep={keep} />}
+        </ReportBar>
       </div>
-      <ReportRail kase={kase} rail={rail} isWide={isWide} unsupported={unsupported} editor={editor} isReadOnly={isReadOnly} />
+      <ReportRail {...{ kase, rail, isWide, unsupported, omissions, editor, shown }} isReadOnly={isReadOnly || review !== null} />
+      <KeysDialog isOpen={areKeysShown} onClose={() => setAreKeysShown(false)} singleKeys={singleKeys} />
     </div>
   )
 }

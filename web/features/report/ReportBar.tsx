@@ -1,62 +1,64 @@
-import type { Editor } from '@tiptap/core'
 import { ActionIcon, Button, Menu } from '@mantine/core'
-import { IconCheck, IconCopy, IconDots, IconDownload, IconLayoutSidebarRight, IconRefresh, IconTrash } from '@tabler/icons-react'
+import { IconCheck, IconCopy, IconDots, IconDownload, IconKeyboard, IconLayoutSidebarRight, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { Case, Patient } from '#contract/case.ts'
-import type { Report } from '#contract/report.ts'
-import { reportText } from '#domain/report/report-text.ts'
-import { readReport } from '#web/editor/document-to-report.ts'
 import { useText } from '#web/text/use-text.ts'
 import { DeleteCaseDialog } from './DeleteCaseDialog.tsx'
-import { RewriteDialog } from './RewriteDialog.tsx'
 import { SaveIndicator } from './SaveIndicator.tsx'
 import { downloadText } from './download-text.ts'
 import styles from './report.module.css'
 import type { Saving } from './use-autosave.ts'
-import { useCopy } from './use-copy.ts'
+import type { Copying } from './use-copy.ts'
+import { useKeyboardInset } from './use-keyboard-inset.ts'
 import type { Rail } from './use-rail.ts'
+import type { RewritingDesk } from './use-rewriting.ts'
 
 export type ReportBarProps = {
   kase: Case
   patient: Patient
-  editor: Editor | null
-  shown: Report
   saving: Saving
   isReadOnly: boolean
   rail: Rail
-  unsupportedCount: number
+  /** How many things wait for the clinician's word. */
+  decisions: number
+  plainText: () => string
+  copying: Copying
+  onCopy: () => void
+  onShowKeys: () => void
+  rewriting: RewritingDesk
+  /** The commands that change the text. */
+  children: ReactNode
 }
 
-/** The commands of the report, always at hand and never over the text (looks). */
-export function ReportBar({ kase, patient, editor, shown, saving, isReadOnly, rail, unsupportedCount }: ReportBarProps) {
+/** The commands of the report, always at hand, never over the text, and above a keyboard on the screen (looks). */
+export function ReportBar({ kase, patient, saving, isReadOnly, rail, decisions, plainText, copying, onCopy, onShowKeys, rewriting, children }: ReportBarProps) {
   const text = useText('report')
-  const [asking, setAsking] = useState<'rewrite' | 'delete' | null>(null)
-  const { isCopied, copy } = useCopy()
-  const plainText = () => (editor ? reportText(readReport(editor.state.doc, shown)) : '')
+  const [isDeleting, setIsDeleting] = useState(false)
+  const keyboard: CSSProperties & Record<'--keyboard', string> = { '--keyboard': `${useKeyboardInset()}px` }
+  const { isCopied } = copying
   return (
-    <div className={styles['bar']} role="group" aria-label={text('commands')}>
-      <SaveIndicator state={saving.state} />
-      <div className={styles['barCommands']}>
-        <Button
-          variant="default"
-          leftSection={<IconLayoutSidebarRight size={18} aria-hidden />}
-          aria-expanded={rail.isOpen}
-          onClick={() => (rail.isOpen ? rail.close() : rail.open(unsupportedCount > 0 ? 'unsupported' : 'transcript'))}
-          className={styles['barLabelled'] ?? ''}
-          {...(unsupportedCount > 0 && { rightSection: <span className={styles['barCount']}>{unsupportedCount}</span> })}
-        >
-          {text('rail')}
-        </Button>
-        <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} onClick={() => downloadText(plainText())} className={styles['barLabelled'] ?? ''}>
-          {text('download')}
-        </Button>
-        <Button
-          leftSection={isCopied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
-          onClick={() => void copy(plainText(), text('reportCopied'))}
-        >
-          {text(isCopied ? 'copied' : 'copy')}
-        </Button>
-        {!isReadOnly && (
+    <div className={styles['bar']} role="group" aria-label={text('commands')} style={keyboard}>
+      {children}
+      <div className={styles['barFoot']}>
+        <SaveIndicator state={saving.state} />
+        <div className={styles['barCommands']}>
+          <Button
+            variant="default"
+            leftSection={<IconLayoutSidebarRight size={18} aria-hidden />}
+            aria-expanded={rail.isOpen}
+            onClick={() => (rail.isOpen ? rail.close() : rail.open(decisions > 0 ? 'omissions' : 'transcript'))}
+            className={styles['barLabelled'] ?? ''}
+            {...(decisions > 0 && { rightSection: <span className={styles['barCount']}>{decisions}</span> })}
+          >
+            {text('rail')}
+          </Button>
+          <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} onClick={() => downloadText(plainText())} className={styles['barLabelled'] ?? ''}>
+            {text('download')}
+          </Button>
+          <Button leftSection={isCopied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />} onClick={onCopy}>
+            {text(isCopied ? 'copied' : 'copy')}
+          </Button>
           <Menu position="top-end">
             <Menu.Target>
               <ActionIcon variant="default" size={36} aria-label={text('moreCommands')}>
@@ -64,24 +66,24 @@ export function ReportBar({ kase, patient, editor, shown, saving, isReadOnly, ra
               </ActionIcon>
             </Menu.Target>
             <Menu.Dropdown>
-              <Menu.Item
-                leftSection={<IconRefresh size={16} aria-hidden />}
-                onClick={() => {
-                  saving.autosave?.flush()
-                  setAsking('rewrite')
-                }}
-              >
-                {text('rewrite')}
+              {!isReadOnly && (
+                <Menu.Item leftSection={<IconRefresh size={16} aria-hidden />} disabled={!rewriting.isFree} onClick={() => rewriting.start({ kind: 'report' })}>
+                  {text('rewrite')}
+                </Menu.Item>
+              )}
+              <Menu.Item leftSection={<IconKeyboard size={16} aria-hidden />} onClick={onShowKeys}>
+                {text('keys')}
               </Menu.Item>
-              <Menu.Item c="var(--recording)" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => setAsking('delete')}>
-                {text('deleteCase')}
-              </Menu.Item>
+              {!isReadOnly && (
+                <Menu.Item c="var(--recording)" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => setIsDeleting(true)}>
+                  {text('deleteCase')}
+                </Menu.Item>
+              )}
             </Menu.Dropdown>
           </Menu>
-        )}
+        </div>
       </div>
-      <RewriteDialog kase={kase} saving={saving} isOpen={asking === 'rewrite'} onClose={() => setAsking(null)} />
-      <DeleteCaseDialog kase={kase} patient={patient} isOpen={asking === 'delete'} onClose={() => setAsking(null)} />
+      <DeleteCaseDialog kase={kase} patient={patient} isOpen={isDeleting} onClose={() => setIsDeleting(false)} />
     </div>
   )
 }

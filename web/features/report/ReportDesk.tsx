@@ -1,19 +1,32 @@
+import { useCallback, useEffect, useState } from 'react'
 import type { Case } from '#contract/case.ts'
 import { OpenReport } from './OpenReport.tsx'
 import type { ReportDeskProps } from './OpenReport.tsx'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { useDraft } from './use-draft.ts'
+import { useOmissionQuery } from './use-omissions.ts'
 
-/** The report and all that belongs to working on it. A report written anew is opened anew; one saved here stays as it is. */
+type Opened = { /** Sets one open report apart from the next. */ key: string; /** Texts that were opened or taken in here, by when they were written. */ ours: readonly string[] }
+
+/** The report and all that belongs to working on it. A report written anew elsewhere is opened anew; one taken in here stays open, with its undo. */
 export function ReportDesk(props: ReportDeskProps) {
   const { textReport } = props.kase
+  const writtenAt = textReport?.generatedAt ?? ''
+  const [opened, setOpened] = useState<Opened>({ key: writtenAt, ours: [writtenAt] })
+  if (textReport && !opened.ours.includes(writtenAt)) setOpened({ key: writtenAt, ours: [writtenAt] })
+  const takeIn = useCallback((generatedAt: string) => setOpened(({ key, ours }) => ({ key, ours: [...ours, generatedAt] })), [])
   if (textReport === null) return null
-  return <DeskWithDraft key={textReport.generatedAt} {...props} report={textReport} />
+  return <DeskWithDraft key={opened.key} {...props} report={textReport} onTakeIn={takeIn} />
 }
 
-function DeskWithDraft({ report, ...rest }: ReportDeskProps & { report: NonNullable<Case['textReport']> }) {
+type DeskWithDraftProps = ReportDeskProps & { report: NonNullable<Case['textReport']>; onTakeIn: (generatedAt: string) => void }
+
+function DeskWithDraft({ report, ...rest }: DeskWithDraftProps) {
   const found = useDraft(rest.kase.id, report)
-  if (found === undefined) {
+  const omissions = useOmissionQuery(rest.kase)
+  const isLate = useIsLate()
+  // Shown with the report: a rail that opens a moment after it would push the text aside under the reader's eyes.
+  if (found === undefined || (omissions.isPending && !isLate)) {
     return (
       <>
         {rest.header}
@@ -21,5 +34,17 @@ function DeskWithDraft({ report, ...rest }: ReportDeskProps & { report: NonNulla
       </>
     )
   }
-  return <OpenReport {...rest} report={report} found={found} />
+  return <OpenReport {...rest} report={report} found={found} omissionQuery={omissions} />
+}
+
+/** No report waits longer than this for the list of what it leaves out. */
+const PATIENCE_MS = 300
+
+function useIsLate(): boolean {
+  const [isLate, setIsLate] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLate(true), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isLate
 }

@@ -1,21 +1,17 @@
 import { memo } from 'react'
 import { ActionIcon, Badge, Group } from '@mantine/core'
 import { IconHelp } from '@tabler/icons-react'
-import type { Report } from '#contract/report.ts'
-import type { AutosaveState } from '#web/editor/autosave.ts'
 import { useText } from '#web/text/use-text.ts'
 import styles from './report.module.css'
 import type { Help } from './use-help.ts'
 
 /** Who wrote the text that stands below: which engine, and whether a person has been over it. */
-export const ReportFacts = memo(function ReportFacts({ report, state, help }: { report: Report; state: AutosaveState; help: Help }) {
+export const ReportFacts = memo(function ReportFacts({ engine, isEdited, help }: { engine: string; isEdited: boolean; help: Help }) {
   const text = useText('report')
-  const isDraft = report.editedAt === undefined && state.kind === 'clean'
-  const engine = report.engine === 'builtin' ? text('engineBuiltin') : report.engine
   return (
     <Group justify="space-between" wrap="nowrap" className={styles['facts']}>
       <Group gap="xs">
-        {isDraft ? (
+        {!isEdited ? (
           <Badge variant="outline" color="wait" radius="sm" tt="none" fw={500}>
             {text('aiDraft')}
           </Badge>
@@ -24,7 +20,7 @@ export const ReportFacts = memo(function ReportFacts({ report, state, help }: { 
             {text('editedDraft')}
           </Badge>
         )}
-        <span>{text('writtenBy', { engine })}</span>
+        <span>{text('writtenBy', { engine: engine === 'builtin' ? text('engineBuiltin') : engine })}</span>
       </Group>
       <ActionIcon variant="subtle" color="gray" c="var(--muted)" size="lg" aria-label={text('help')} aria-expanded={help.isShown} onClick={help.toggle}>
         <IconHelp size={20} aria-hidden />

@@ -2,17 +2,29 @@ import { memo } from 'react'
 import type { Editor } from '@tiptap/core'
 import { Accordion, Badge, CloseButton, Drawer, Stack, Text } from '@mantine/core'
 import type { Case } from '#contract/case.ts'
+import type { Report } from '#contract/report.ts'
 import { noteText } from '#domain/report/note-text.ts'
 import { goToParagraph } from '#web/editor/commands.ts'
 import type { Unsupported } from '#web/editor/document-to-report.ts'
 import { runCommand } from '#web/editor/run-command.ts'
 import { useText } from '#web/text/use-text.ts'
+import { OmissionList } from './OmissionList.tsx'
 import { SourceText } from './SourceText.tsx'
 import { UnsupportedActions } from './UnsupportedActions.tsx'
 import styles from './report.module.css'
+import type { Omissions } from './use-omissions.ts'
 import type { Rail, RailPart } from './use-rail.ts'
 
-export type ReportRailProps = { kase: Case; rail: Rail; isWide: boolean; unsupported: Unsupported[]; editor: Editor | null; isReadOnly: boolean }
+export type ReportRailProps = {
+  kase: Case
+  rail: Rail
+  isWide: boolean
+  unsupported: Unsupported[]
+  omissions: Omissions
+  editor: Editor | null
+  shown: Report
+  isReadOnly: boolean
+}
 
 /** What stands beside the report: what needs a decision, what was said, what was noted. A sheet where there is no room. */
 export const ReportRail = memo(function ReportRail(props: ReportRailProps) {
@@ -45,9 +57,9 @@ export const ReportRail = memo(function ReportRail(props: ReportRailProps) {
   )
 })
 
-const isPart = (name: string): name is RailPart => name === 'unsupported' || name === 'transcript' || name === 'notes'
+const isPart = (name: string): name is RailPart => name === 'omissions' || name === 'unsupported' || name === 'transcript' || name === 'notes'
 
-function RailParts({ kase, rail, unsupported, editor, isReadOnly }: ReportRailProps) {
+function RailParts({ kase, rail, unsupported, omissions, editor, shown, isReadOnly }: ReportRailProps) {
   const text = useText('report')
   const recordings = kase.audioRecordings.filter(({ transcription }) => transcription !== null)
   const notes = noteText(kase)
@@ -55,6 +67,9 @@ function RailParts({ kase, rail, unsupported, editor, isReadOnly }: ReportRailPr
   const sources = recordings.length + (typed === '' ? 0 : 1)
   return (
     <Accordion multiple value={rail.parts} onChange={(parts) => rail.setParts(parts.filter(isPart))} chevronPosition="left" classNames={{ content: styles['railContent'] ?? '' }}>
+      <Part value="omissions" label={text('railOmissions')} count={omissions.list.length} isUrgent>
+        <OmissionList kase={kase} omissions={omissions} editor={editor} shown={shown} isReadOnly={isReadOnly} onShowSource={rail.showSource} />
+      </Part>
       <Part value="unsupported" label={text('railUnsupported')} count={unsupported.length} isUrgent>
         {unsupported.length === 0 && <Text size="sm" c="dimmed">{text('nothingUnsupported')}</Text>}
         <Stack gap="sm">

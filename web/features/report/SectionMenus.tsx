@@ -1,17 +1,28 @@
 import { memo } from 'react'
 import type { Editor } from '@tiptap/core'
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconCopy, IconDots } from '@tabler/icons-react'
+import { IconArrowsVertical, IconCopy, IconDots, IconFold, IconRefresh } from '@tabler/icons-react'
 import type { Report } from '#contract/report.ts'
 import { reportText } from '#domain/report/report-text.ts'
 import { readReport } from '#web/editor/document-to-report.ts'
 import type { HeadingPlace } from '#web/editor/layout.ts'
 import { useText } from '#web/text/use-text.ts'
+import type { Detail, RewriteRequest } from './proposal.ts'
 import styles from './report.module.css'
 import { useCopy } from './use-copy.ts'
 
+export type SectionMenusProps = {
+  headings: HeadingPlace[]
+  editor: Editor
+  shown: Report
+  isReadOnly: boolean
+  /** A new request may be made. */
+  isFree: boolean
+  onRewrite: (request: RewriteRequest) => void
+}
+
 /** One menu per section that has a heading (spec 2). They stand outside the text, so that they are never part of it. */
-export const SectionMenus = memo(function SectionMenus({ headings, editor, shown }: { headings: HeadingPlace[]; editor: Editor; shown: Report }) {
+export const SectionMenus = memo(function SectionMenus({ headings, editor, shown, isReadOnly, isFree, onRewrite }: SectionMenusProps) {
   const text = useText('report')
   const { copy } = useCopy()
   const copySection = (index: number) => {
@@ -20,7 +31,7 @@ export const SectionMenus = memo(function SectionMenus({ headings, editor, shown
   }
   return (
     <>
-      {headings.map(({ index, heading, top, height }) => (
+      {headings.map(({ index, type, heading, top, height }) => (
         <div key={index} className={styles['sectionMenu']} style={{ top: top + height / 2 }}>
           <Menu position="bottom-end">
             <Menu.Target>
@@ -32,6 +43,7 @@ export const SectionMenus = memo(function SectionMenus({ headings, editor, shown
               <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={() => copySection(index)}>
                 {text('copySection')}
               </Menu.Item>
+              {!isReadOnly && <RewriteItems isFree={isFree} onChoose={(command) => onRewrite({ kind: 'section', type, heading, ...(command && { command }) })} />}
             </Menu.Dropdown>
           </Menu>
         </div>
@@ -39,3 +51,20 @@ export const SectionMenus = memo(function SectionMenus({ headings, editor, shown
     </>
   )
 })
+
+function RewriteItems({ isFree, onChoose }: { isFree: boolean; onChoose: (command?: Detail) => void }) {
+  const text = useText('report')
+  return (
+    <>
+      <Menu.Item leftSection={<IconRefresh size={16} aria-hidden />} disabled={!isFree} onClick={() => onChoose()}>
+        {text('regenerateSection')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconFold size={16} aria-hidden />} disabled={!isFree} onClick={() => onChoose('lessDetailed')}>
+        {text('lessDetailedSection')}
+      </Menu.Item>
+      <Menu.Item leftSection={<IconArrowsVertical size={16} aria-hidden />} disabled={!isFree} onClick={() => onChoose('moreDetailed')}>
+        {text('moreDetailedSection')}
+      </Menu.Item>
+    </>
+  )
+}

@@ -57,7 +57,7 @@ function putSection(sections: readonly Section[], section: Section): Section[] {
 export function isOwn(block: Block, { request, seen }: Proposal): boolean {
   if (!seen.sections.some(({ blocks }) => blocks.some(({ text }) => text === block.text))) return true
   if (request.kind === 'prompt' || block.supported === false) return false
-  return block.evidence.some(({ edited }) => edited === true) || hasBareWords(block)
+  return block.supported === true || block.evidence.some(({ edited }) => edited === true) || hasBareWords(block)
 }
 
 function hasBareWords(block: Block): boolean {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Ground } from '#web/editor/statement-spans.ts'
 
-export type RailPart = 'unsupported' | 'transcript' | 'notes'
+export type RailPart = 'omissions' | 'unsupported' | 'transcript' | 'notes'
 
 export type Rail = {
   isOpen: boolean
@@ -17,7 +17,7 @@ export type Rail = {
 /** The rail beside the report. It opens by itself only where there is room and something needs a decision (looks). */
 export function useRail({ isWide, hasDecisions }: { isWide: boolean; hasDecisions: boolean }): Rail {
   const [chosen, setChosen] = useState<boolean>()
-  const [parts, setParts] = useState<RailPart[]>(['unsupported'])
+  const [parts, setParts] = useState<RailPart[]>(['omissions', 'unsupported'])
   const [pointedAt, setPointedAt] = useState<Ground | null>(null)
   const isOpen = chosen ?? (isWide && hasDecisions)
   const open = useCallback((part: RailPart) => {

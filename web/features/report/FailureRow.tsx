@@ -1,0 +1,25 @@
+import { Button, CloseButton } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { useLanguage, useText } from '#web/text/use-text.ts'
+import { explain } from '#web/ui/explain.ts'
+import styles from './commands.module.css'
+import type { RewriteRequest } from './proposal.ts'
+
+/** What was asked did not come; the report stands, and one press asks again (spec 8). */
+export function FailureRow({ request, error, onRetry, onClose }: { request: RewriteRequest; error: unknown; onRetry: () => void; onClose: () => void }) {
+  const text = useText('report')
+  const ui = useText('ui')
+  const { sentence, code } = explain(error, useLanguage(), ui)
+  return (
+    <div className={`${styles['row']} ${styles['failure']}`} role="alert">
+      <IconAlertTriangle size={20} aria-hidden color="var(--recording)" />
+      <div className={styles['words']}>
+        <strong>{text(request.kind === 'prompt' ? 'promptFailed' : 'rewriteFailed')}</strong>
+        <p>{sentence}</p>
+        {code !== undefined && <small>{ui('errorCode', { code })}</small>}
+      </div>
+      <Button size="compact-sm" variant="default" onClick={onRetry}>{text('retry')}</Button>
+      <CloseButton aria-label={text('dismiss')} onClick={onClose} />
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { Editor } from '@tiptap/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import type { Case } from '#contract/case.ts'
+import type { Omission, Report } from '#contract/report.ts'
+import { insertBlock } from '#web/editor/commands.ts'
+import { readReport } from '#web/editor/document-to-report.ts'
+import { revealBlock } from '#web/editor/reveal-block.ts'
+import { runCommand } from '#web/editor/run-command.ts'
+import type { Ground } from '#web/editor/statement-spans.ts'
+import { useLanguage, useText } from '#web/text/use-text.ts'
+import { PlayButton } from './PlayButton.tsx'
+import { missingHeading, omissionBlock, sectionOf } from './place-omission.ts'
+import styles from './report.module.css'
+import { isPlayable, quoteOf } from './source-of.ts'
+import type { Omissions } from './use-omissions.ts'
+
+export type OmissionListProps = { kase: Case; omissions: Omissions; editor: Editor | null; shown: Report; isReadOnly: boolean; onShowSource: (ground: Ground) => void }
+
+/** What was said but is not in the report: its words, its place in the talk, and one press to take it in. */
+export function OmissionList({ kase, omissions, editor, shown, isReadOnly, onShowSource }: OmissionListProps) {
+  const text = useText('report')
+  const language = useLanguage()
+  const { list, hasFailed, retry } = omissions
+  const add = (omission: Omission) => {
+    if (!editor) return
+    const report = readReport(editor.state.doc, shown)
+    const type = sectionOf(omission, report)
+    const id = crypto.randomUUID()
+    const heading = report.sections.find((section) => section.type === type)?.heading || missingHeading(type, report, language)
+    runCommand(editor, insertBlock({ type, block: omissionBlock(omission, id), keyPrefix: id, heading }))
+    revealBlock(editor, id)
+    notifications.show({ message: text('omissionAdded', { heading }), color: 'good' })
+  }
+  if (hasFailed) {
+    return (
+      <Group gap="xs" role="alert">
+        <Text size="sm">{text('omissionsFailed')}</Text>
+        <Button size="compact-sm" variant="default" onClick={retry}>{text('retry')}</Button>
+      </Group>
+    )
+  }
+  if (list.length === 0) return <Text size="sm" c="dimmed">{text('nothingOmitted')}</Text>
+  return (
+    <Stack gap="sm" component="ul" className={styles['omissions']}>
+      {list.map((omission) => (
+        <li key={`${omission.evidence.recordingId ?? omission.evidence.source}-${omission.evidence.start}`} className={styles['railEntry']}>
+          <Quote kase={kase} omission={omission} />
+          <Group gap="xs">
+            {!isReadOnly && (
+              <Button size="compact-sm" variant="light" onClick={() => add(omission)}>
+                {text('addOmission')}
+              </Button>
+            )}
+            <Button size="compact-sm" variant="subtle" onClick={() => onShowSource(omission.evidence)}>
+              {text('showInSource')}
+            </Button>
+            {isPlayable(kase, omission.evidence) && <PlayButton kase={kase} ground={omission.evidence} />}
+          </Group>
+        </li>
+      ))}
+    </Stack>
+  )
+}
+
+function Quote({ kase, omission }: { kase: Case; omission: Omission }) {
+  const quote = quoteOf(kase, omission.evidence)
+  return (
+    <blockquote className={styles['quote']}>
+      {quote ? (
+        <>
+          <span className={styles['around']}>{quote.before}</span>
+          <mark>{quote.words}</mark>
+          <span className={styles['around']}>{quote.after}</span>
+        </>
+      ) : (
+        omission.text
+      )}
+    </blockquote>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Editor } from '@tiptap/core'
+import { useState } from 'react'
+import type { Case } from '#contract/case.ts'
+import type { Report } from '#contract/report.ts'
+import { ReportEditor } from '#web/editor/ReportEditor.tsx'
+import type { ReportEditorProps } from '#web/editor/ReportEditor.tsx'
+import type { Ground } from '#web/editor/statement-spans.ts'
+import { useLayout } from '#web/editor/use-layout.ts'
+import { useText } from '#web/text/use-text.ts'
+import { EvidenceGutter } from './EvidenceGutter.tsx'
+import { EvidencePopover } from './EvidencePopover.tsx'
+import { ReportDiff } from './ReportDiff.tsx'
+import { SectionMenus } from './SectionMenus.tsx'
+import styles from './report.module.css'
+import { useEvidence } from './use-evidence.ts'
+import type { Review } from './use-review.ts'
+import type { RewritingDesk } from './use-rewriting.ts'
+
+export type ReportSheetProps = Pick<ReportEditorProps, 'keyPrefix' | 'isEditable' | 'onReady' | 'onEdit'> & {
+  kase: Case
+  editor: Editor | null
+  shown: Report
+  isReadOnly: boolean
+  review: Review | null
+  rewriting: RewritingDesk
+  onShowSource: (ground: Ground) => void
+}
+
+/** The sheet of paper: the report to write in, or, while another text is offered, the two laid over each other. */
+export function ReportSheet({ kase, editor, shown, keyPrefix, isReadOnly, isEditable, review, rewriting, onReady, onEdit, onShowSource }: ReportSheetProps) {
+  const text = useText('report')
+  const layout = useLayout(editor)
+  const [area, setArea] = useState<HTMLElement | null>(null)
+  const evidence = useEvidence(editor, area)
+  return (
+    <article className={styles['sheet']} aria-label={text('title')}>
+      {review ? <div /> : <EvidenceGutter lines={layout.lines} evidence={evidence} />}
+      <div className={styles['text']} ref={setArea}>
+        {/* Kept while the two texts are looked at, so that nothing of it, its undo least of all, is lost. */}
+        <div hidden={review !== null}>
+          <ReportEditor report={shown} keyPrefix={keyPrefix} label={text('editorLabel')} isEditable={isEditable} onReady={onReady} onEdit={onEdit} />
+        </div>
+        {review ? (
+          <ReportDiff review={review} language={shown.language} />
+        ) : (
+          <>
+            {editor && <SectionMenus headings={layout.headings} editor={editor} shown={shown} isReadOnly={isReadOnly} isFree={rewriting.isFree} onRewrite={rewriting.start} />}
+            <EvidencePopover kase={kase} evidence={evidence} editor={editor} isReadOnly={isReadOnly} onShowSource={onShowSource} />
+          </>
+        )}
+      </div>
+    </article>
+  )
+}

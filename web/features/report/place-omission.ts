@@ -1,0 +1,63 @@
+import { SectionType } from '#contract/report.ts'
+import type { Block, Evidence, Omission, Report } from '#contract/report.ts'
+import type { Language } from '#contract/vertical.ts'
+import { Language as Languages } from '#contract/vertical.ts'
+import { headingOf } from '#domain/report/headings.ts'
+import type { Ground } from '#web/editor/statement-spans.ts'
+
+/** Sections that gather from the whole talk say nothing of what was being talked about. */
+const GATHERED: ReadonlySet<SectionType> = new Set(['summary', 'medications', 'insuranceCertificate'])
+
+/** Words said within this many characters of each other are taken to be about the same. */
+const NEAR_CHARACTERS = 160
+
+type Neighbour = { type: SectionType; distance: number }
+
+/** The section an omission belongs to: the one its neighbours in the talk went to; additional notes when they disagree or are far. */
+export function sectionOf({ evidence }: Omission, report: Pick<Report, 'sections'>): SectionType {
+  let before: Neighbour | undefined
+  let after: Neighbour | undefined
+  for (const { type, ground } of groundsOf(report)) {
+    if (!isSameSource(ground, evidence)) continue
+    if (ground.end <= evidence.start) before = nearer(before, { type, distance: evidence.start - ground.end })
+    if (ground.start >= evidence.end) after = nearer(after, { type, distance: ground.start - evidence.end })
+  }
+  if (before && before.type === after?.type) return before.type
+  const nearest = [before, after].filter((each) => each !== undefined).toSorted((a, b) => a.distance - b.distance)
+  const [first, second] = nearest
+  const isClear = first !== undefined && first.distance <= NEAR_CHARACTERS && (second === undefined || second.distance > 2 * first.distance + NEAR_CHARACTERS)
+  return isClear ? first.type : 'additionalNotes'
+}
+
+function groundsOf({ sections }: Pick<Report, 'sections'>): { type: SectionType; ground: Evidence }[] {
+  return sections
+    .filter(({ type }) => !GATHERED.has(type))
+    .flatMap(({ type, blocks }) => blocks.flatMap(({ evidence }) => evidence.map((ground) => ({ type, ground }))))
+}
+
+function nearer(known: Neighbour | undefined, other: Neighbour): Neighbour {
+  return known && known.distance <= other.distance ? known : other
+}
+
+function isSameSource(a: Ground, b: Ground): boolean {
+  return a.source === b.source && a.recordingId === b.recordingId
+}
+
+/** Those that no statement of the open text rests on yet: one that was just added is gone before the server has heard of it. */
+export function stillOmitted(omissions: readonly Omission[], grounds: readonly Ground[]): Omission[] {
+  return omissions.filter(({ evidence }) => !grounds.some((ground) => isSameSource(ground, evidence) && ground.start < evidence.end && ground.end > evidence.start))
+}
+
+/** What was said, as a paragraph that the clinician stands for, with its evidence. */
+export function omissionBlock({ text, evidence }: Omission, id: string): Block {
+  const words = text.trim()
+  const sentence = words.charAt(0).toLocaleUpperCase() + words.slice(1)
+  return { id, kind: 'paragraph', text: /[\p{L}\p{N})]$/u.test(sentence) ? `${sentence}.` : sentence, evidence: [evidence], supported: true }
+}
+
+/** The heading of a section that the report lacks, in the language of the headings it has. */
+export function missingHeading(type: SectionType, { sections }: Pick<Report, 'sections'>, otherwise: Language): string {
+  const used = (language: Language): number => sections.filter((section) => section.heading === headingOf(section.type, language)).length
+  const [best] = Languages.options.toSorted((a, b) => used(b) - used(a) || Number(b === otherwise) - Number(a === otherwise))
+  return headingOf(type, best ?? otherwise)
+}

@@ -1,0 +1,67 @@
+import type { Editor } from '@tiptap/core'
+import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Case } from '#contract/case.ts'
+import { Refusal } from '#contract/refusal.ts'
+import type { Omission } from '#contract/report.ts'
+import { call } from '#web/api/call.ts'
+import { queryClient } from '#web/api/query-client.ts'
+import { statementsOf } from '#web/editor/document-to-report.ts'
+import type { Ground } from '#web/editor/statement-spans.ts'
+import { stillOmitted } from './place-omission.ts'
+
+const keyOf = (caseId: string) => ['omissions', caseId] as const
+
+/** Saves come in bursts while one writes; the list is read again when they pause. */
+const AFTER_SAVE_MS = 700
+/** Added or taken out by hand: the list follows without asking the server. */
+const AFTER_EDIT_MS = 120
+
+/** Asked together with the report, and again after what is written has been saved. */
+export function useOmissionQuery({ id, patientId, revision }: Case): UseQueryResult<Omission[]> {
+  const known = useRef(revision)
+  useEffect(() => {
+    if (known.current === revision) return undefined
+    const timer = setTimeout(() => {
+      known.current = revision
+      void queryClient.invalidateQueries({ queryKey: keyOf(id) })
+    }, AFTER_SAVE_MS)
+    return () => clearTimeout(timer)
+  }, [id, revision])
+  return useQuery({
+    queryKey: keyOf(id),
+    queryFn: ({ signal }) => call('listOmissions', { params: { patientId, caseId: id }, signal }).catch(noneWithoutSource),
+    staleTime: 0,
+  })
+}
+
+/** Texts that are past their time have been deleted: then nothing can be told to be missing. */
+function noneWithoutSource(error: unknown): Omission[] {
+  if (error instanceof Refusal && (error.code === 'case.empty' || error.code === 'report.none')) return []
+  throw error
+}
+
+export type Omissions = { list: Omission[]; hasFailed: boolean; retry: () => void }
+
+/** What was said with weight and rests under no sentence of the text as it stands this moment. */
+export function useOmissions({ data, isError, refetch }: UseQueryResult<Omission[]>, editor: Editor | null): Omissions {
+  const [grounds, setGrounds] = useState<readonly Ground[]>([])
+  useEffect(() => {
+    if (!editor) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const read = () => setGrounds(statementsOf(editor.state.doc).flatMap(({ evidence }) => evidence))
+    const soon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(read, AFTER_EDIT_MS)
+    }
+    read()
+    editor.on('update', soon)
+    return () => {
+      clearTimeout(timer)
+      editor.off('update', soon)
+    }
+  }, [editor])
+  const list = useMemo(() => stillOmitted(data ?? [], grounds), [data, grounds])
+  return useMemo(() => ({ list, hasFailed: isError, retry: () => void refetch() }), [list, isError, refetch])
+}
