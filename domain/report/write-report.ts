@@ -7,6 +7,7 @@ import type { Detail, Worded } from './budget.ts'
 import { keepWithinBudget, roomFor } from './budget.ts'
 import type { Written } from './compose.ts'
 import { composeReport } from './compose.ts'
+import { isNearEmpty } from './evidence-bar.ts'
 import { listMedications } from './medications.ts'
 import { readSource } from './read-source.ts'
 import { placeStatements } from './sections.ts'
@@ -46,8 +47,10 @@ function writeSource(source: ReportSource, language: Language, { vertical, detai
   const statements = readSource(source.text, tongue)
   const medications = listMedications(statements, tongue, vertical)
   const placed = placeStatements(statements, vertical, new Set(medications.map((line) => line.substance)))
+  const wordsOfTalk = source.text.split(/\s+/).length
+  if (isNearEmpty({ placed, medicines: medications.length, wordsOfTalk })) return []
   const taken = medications.reduce((sum, line) => sum + line.text.split(/\s+/).length, SUMMARY_WORDS)
-  const room = roomFor({ wordsOfTalk: source.text.split(/\s+/).length, wordsTaken: taken, detail })
+  const room = roomFor({ wordsOfTalk, wordsTaken: taken, detail })
   const kept = keepWithinBudget(wordAll(placed, tongue, vertical), room)
   const written: Written[] = kept.map(({ statement, text }) => ({
     section: statement.section,

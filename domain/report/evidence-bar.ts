@@ -1,0 +1,35 @@
+import type { Mark } from '#domain/text/language-pack.ts'
+import { clinicalWeight, has, hasNumber } from './statement.ts'
+import type { Placed } from './statement.ts'
+
+/** A talk owes at least so much of the trade: one telling statement in so many words, up to a number that any long visit reaches. */
+const WORDS_PER_POINT = 50
+const MOST_POINTS = 4
+/** A medicine given or used is talked of for a reason. */
+const MEDICINE_POINTS = 1.5
+
+/** What a clinician asks of the patient. */
+const ASKED_OF: readonly Mark[] = ['symptom', 'diagnosis', 'allergy', 'kin', 'social', 'drugClass', 'function', 'body', 'procedure', 'test']
+
+/** A question of the trade that got its answer. */
+function isAnswerOfTrade({ folded, asked }: Placed): boolean {
+  return folded !== 'none' && asked !== undefined && has(asked, ...ASKED_OF)
+}
+
+/** A complaint, a disease, a measure or a finding of an organ; a stray word of the trade (fine, hospital, Thursday) is none. */
+function isTelling(statement: Placed): boolean {
+  if (has(statement, 'smallTalk', 'unknown')) return false
+  if (isAnswerOfTrade(statement)) return true
+  if (has(statement, 'symptom', 'diagnosis', 'sign', 'drugClass', 'referral', 'followUp') && clinicalWeight(statement) >= 1) return !has(statement, 'otherPerson', 'otherAnimal', 'child')
+  if (has(statement, 'vital', 'test', 'imaging')) return hasNumber(statement) || has(statement, 'normal', 'negation', 'finding')
+  return has(statement, 'body') && has(statement, 'finding')
+}
+
+function evidencePoints(placed: readonly Placed[], medicines: number): number {
+  return placed.filter(isTelling).length + medicines * MEDICINE_POINTS
+}
+
+/** True when a talk holds so little of the patient that a report would be made of stray words. */
+export function isNearEmpty({ placed, medicines, wordsOfTalk }: { placed: readonly Placed[]; medicines: number; wordsOfTalk: number }): boolean {
+  return evidencePoints(placed, medicines) < Math.min(MOST_POINTS, wordsOfTalk / WORDS_PER_POINT)
+}
