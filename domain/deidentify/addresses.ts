@@ -21,8 +21,7 @@ type AddressFinder = { readonly reading: Reading; readonly spoken: SpokenDigits 
 function isStreetWord({ cues }: Reading, token: WordToken): boolean {
   const { lower } = token
   if (token.text.length < 3 || token.isAllCaps) return cues.streets.has(`@${lower}`)
-  for (let length = 3; length <= Math.min(lower.length, 10); length++) if (cues.streets.has(`@${lower.slice(-length)}`)) return true
-  return false
+  return cues.streetEnding(lower) !== undefined
 }
 
 const isWholeStreetWord = ({ cues }: Reading, token: WordToken) => cues.streets.has(`@${token.lower}`)

@@ -4,6 +4,8 @@ import { en } from './cues/en.ts'
 import { nb } from './cues/nb.ts'
 import { ru } from './cues/ru.ts'
 import { sv } from './cues/sv.ts'
+import type { EndingOf } from './word-endings.ts'
+import { endingFinder } from './word-endings.ts'
 
 /** Words of one language that say what stands beside them. Entries are separated by commas; a blank stands between the words of one. */
 export type LanguageCues = {
@@ -49,7 +51,7 @@ const NORDIC: readonly Language[] = ['nb', 'sv', 'da']
 /** Cues made ready for looking up: a phrase is found by its words joined with one blank. */
 export type Cues = {
   readonly [Key in keyof LanguageCues as Key extends 'ordinals' ? never : Key]: ReadonlySet<string>
-} & { readonly ordinals: ReadonlyMap<string, number>; readonly longest: number }
+} & { readonly ordinals: ReadonlyMap<string, number>; readonly longest: number; readonly institutionEnding: EndingOf; readonly streetEnding: EndingOf; readonly postEnding: EndingOf }
 
 const setOf = (texts: readonly string[]): Set<string> => new Set(texts.flatMap((text) => text.split(/[,\n]/)).map((entry) => entry.trim().toLowerCase().replaceAll('ё', 'е')).filter((entry) => entry !== ''))
 
@@ -60,15 +62,25 @@ function ordinalsOf(texts: readonly string[]): Map<string, number> {
   return found
 }
 
+/** The entries that may end a longer word. */
+const marked = (entries: ReadonlySet<string>) => [...entries].filter((entry) => entry.startsWith('@')).map((entry) => entry.slice(1))
+
+const SHORTEST_INSTITUTION = 5
+const SHORTEST_STREET = 3
+const SHORTEST_POST = 6
+
 function compile(language: Language): Cues {
   const own = [CUES[language]]
   // months, streets and institutions of the neighbours turn up in every Nordic record, and in English notes written here
   const near = language === 'ru' ? [CUES.ru, CUES.nb, CUES.en] : [...NORDIC.map((one) => CUES[one]), CUES.en]
   const shared = NORDIC.includes(language) ? NORDIC.map((one) => CUES[one]) : own
   const from = (sources: readonly LanguageCues[], key: keyof LanguageCues) => setOf(sources.map((source) => source[key]))
+  const institutions = from(near, 'institutions')
+  const streets = from(near, 'streets')
+  const titles = from(language === 'en' ? own : shared, 'titles')
   return {
     introductions: from(shared, 'introductions'),
-    titles: from(language === 'en' ? own : shared, 'titles'),
+    titles,
     kin: from(shared, 'kin'),
     possessives: from(shared, 'possessives'),
     persons: from(shared, 'persons'),
@@ -84,8 +96,11 @@ function compile(language: Language): Cues {
     birth: from(near, 'birth'),
     dateWords: from(near, 'dateWords'),
     ageWords: from(near, 'ageWords'),
-    institutions: from(near, 'institutions'),
-    streets: from(near, 'streets'),
+    institutions,
+    streets,
+    institutionEnding: endingFinder(marked(institutions), SHORTEST_INSTITUTION),
+    streetEnding: endingFinder(marked(streets), SHORTEST_STREET),
+    postEnding: endingFinder(titles, SHORTEST_POST),
     atSigns: from(near, 'atSigns'),
     dots: from(near, 'dots'),
     ordinals: ordinalsOf(shared.map((source) => source.ordinals)),

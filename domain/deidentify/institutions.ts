@@ -18,11 +18,7 @@ const NEEDS_NAME = new Set(['gård', 'stall', 'skole', 'skola', 'school', 'group
 /** The institution word a token is or ends in, or undefined. */
 function institutionWord({ cues }: Reading, lower: string): string | undefined {
   if (cues.institutions.has(`@${lower}`) || (COMPANY_FORM.test(lower) && cues.institutions.has(lower))) return lower
-  for (let length = Math.min(lower.length - 1, 20); length >= 5; length--) {
-    const ending = lower.slice(-length)
-    if (cues.institutions.has(`@${ending}`)) return ending
-  }
-  return undefined
+  return cues.institutionEnding(lower)
 }
 
 /** The first of the capitals before `at` that name the institution. */

@@ -12,8 +12,6 @@ type Sort = 'protected' | 'name' | 'either' | 'place' | 'common' | 'unknown' | '
 const PARTICLES = new Set(['von', 'van', 'de', 'af', 'al', 'el', 'bin', 'bint', 'ibn', 'la', 'der', 'den', 'del', 'di', 'da', 'dos', 'ter', 'ten', 'zu', 'y', 'фон', 'де', 'ван', 'аль'])
 const MOST_WORDS = 6
 const HONORIFIC = /^(?:mr|mrs|ms|miss|mx)$/
-const SHORTEST_POST = 6
-const LONGEST_POST = 16
 const SHORTEST_ACRONYM_NAME = 4
 /** Two letters are a sign (Hg, Gy, Mb) unless the list knows the name well (Bo, Li). */
 const SHORTEST_WORD_NAME = 2
@@ -108,8 +106,7 @@ function trim({ reading, sorts }: Finder, { from, to }: Group): Group {
 /** A title or post, as a word of its own or at the end of one: hjemmesygeplejerske, distriktsläkare. */
 function isPost({ cues }: Reading, lower: string): boolean {
   if (cues.titles.has(lower)) return true
-  for (let length = Math.min(lower.length - 2, LONGEST_POST); length >= SHORTEST_POST; length--) if (cues.titles.has(lower.slice(-length))) return true
-  return false
+  return cues.postEnding(lower) !== undefined
 }
 
 /** `Signert Ingvild Dokka`: an opening word that is no given name itself stands before a name, not in it. */
@@ -163,7 +160,7 @@ function isSingleName({ reading, sorts }: Finder, at: number): boolean {
   const known = reading.know(at)
   const announced = isAnnounced(reading, at)
   if (sort === 'protected' || (token.text.length <= SHORTEST_WORD_NAME && !(known.isWellKnown && known.isListed))) return false
-  if (token.isOpening && isFollowedByColon(reading, at) && !(known.isWellKnown && sort === 'name')) return false
+  if ((token.isOpening || isLabelWord(reading, at - 1)) && isFollowedByColon(reading, at) && !(known.isWellKnown && sort === 'name')) return false
   if (isNamedAnimal(reading, at)) return true
   if (!token.isOpening) return sort === 'common' ? announced && !reading.know(at).isMedical && isTitled(reading, at) : sort !== 'either' || known.isListed || known.isPlace || (announced && (known.isGiven || known.isPet))
   if (sort === 'name' || sort === 'place') return true
@@ -175,6 +172,8 @@ function isSingleName({ reading, sorts }: Finder, at: number): boolean {
 
 /** A word before a colon is a label, `Stilling: Lærer`. */
 const isFollowedByColon = ({ text, tokens }: Reading, at: number) => text.charAt(tokens[at]?.end ?? 0) === ':'
+
+const isLabelWord = ({ tokens, know }: Reading, at: number) => tokens[at]?.isCapital === true && (know(at).isCommon || know(at).isMedical) && isBeside(tokens[at + 1])
 
 /** `Mare Silver Lining`: straight behind the word for the animal any capital is its name. */
 function isNamedAnimal(reading: Reading, at: number): boolean {

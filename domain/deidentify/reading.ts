@@ -52,15 +52,42 @@ export function readText(text: string, language: Language, vertical?: Vertical):
   return { text, language, vertical, tokens, cues: cuesOf(language), vocabulary, isFlat: isFlat(tokens), know }
 }
 
+/** The first and last words of phrases, so that most places in a text are passed by with one look. */
+type Edges = { readonly firsts: ReadonlySet<string>; readonly lasts: ReadonlySet<string>; readonly isMany: boolean }
+
+const edgesOf = new WeakMap<ReadonlySet<string>, Edges>()
+
+function edges(phrases: ReadonlySet<string>): Edges {
+  const known = edgesOf.get(phrases)
+  if (known !== undefined) return known
+  const firsts = new Set<string>()
+  const lasts = new Set<string>()
+  let isMany = false
+  for (const phrase of phrases) {
+    firsts.add(phrase.slice(0, `${phrase} `.indexOf(' ')))
+    lasts.add(phrase.slice(phrase.lastIndexOf(' ') + 1))
+    isMany ||= phrase.includes(' ')
+  }
+  const made = { firsts, lasts, isMany }
+  edgesOf.set(phrases, made)
+  return made
+}
+
+const ENDS_SENTENCE = /[.!?\n]/
+
 /** How many tokens before `at` make up one of the phrases; 0 when none does. The longest wins. */
 export function phraseBefore(reading: Reading, at: number, phrases: ReadonlySet<string>): number {
   const { tokens, cues } = reading
-  let words = ''
-  let found = 0
-  for (let count = 1; count <= cues.longest; count++) {
+  const nearest = tokens[at - 1]
+  if (nearest === undefined) return 0
+  const { lasts, isMany } = edges(phrases)
+  if (!lasts.has(nearest.lower)) return 0
+  let words = nearest.lower
+  let found = phrases.has(words) ? 1 : 0
+  for (let count = 2; isMany && count <= cues.longest; count++) {
     const token = tokens[at - count]
-    if (token === undefined || (count > 1 && /[.!?\n]/.test(tokens[at - count + 1]?.gap ?? ''))) break
-    words = words === '' ? token.lower : `${token.lower} ${words}`
+    if (token === undefined || ENDS_SENTENCE.test(tokens[at - count + 1]?.gap ?? '')) break
+    words = `${token.lower} ${words}`
     if (phrases.has(words)) found = count
   }
   return found
@@ -68,12 +95,16 @@ export function phraseBefore(reading: Reading, at: number, phrases: ReadonlySet<
 
 /** How many tokens from `at` on make up one of the phrases; 0 when none does. */
 export function phraseAt(reading: Reading, at: number, phrases: ReadonlySet<string>): number {
-  let words = ''
-  let found = 0
-  for (let count = 1; count <= reading.cues.longest; count++) {
+  const first = reading.tokens[at]
+  if (first === undefined) return 0
+  const { firsts, isMany } = edges(phrases)
+  if (!firsts.has(first.lower)) return 0
+  let words = first.lower
+  let found = phrases.has(words) ? 1 : 0
+  for (let count = 2; isMany && count <= reading.cues.longest; count++) {
     const token = reading.tokens[at + count - 1]
     if (token === undefined) break
-    words = words === '' ? token.lower : `${words} ${token.lower}`
+    words = `${words} ${token.lower}`
     if (phrases.has(words)) found = count
   }
   return found

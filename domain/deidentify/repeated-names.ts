@@ -28,9 +28,10 @@ export function findRepeatedNames(reading: Reading, found: readonly Identifier[]
     }
   }
   if (types.size === 0) return []
+  const beginnings = new Set([...types.keys()].map((key) => key.slice(0, SHORTEST)))
   const again: Identifier[] = []
   reading.tokens.forEach((token, at) => {
-    if (token.isNumber || claims.isTaken(at) || token.text.length < SHORTEST) return
+    if (token.isNumber || !beginnings.has(token.lower.slice(0, SHORTEST)) || claims.isTaken(at)) return
     const known = reading.know(at)
     if (!token.isCapital && (known.isCommon || known.isInflected || known.isMedical)) return
     // the Stein of Per Stein opens a sentence; an everyday word that is only a word does not become a name

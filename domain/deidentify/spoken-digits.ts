@@ -39,15 +39,34 @@ function centuryYear(word: string, read: NumberReader): number | undefined {
   return (century.startsWith('tju') ? 2000 : century.startsWith('ni') ? 1900 : 1800) + value
 }
 
+const CACHE_LIMIT = 20_000
+const values = new Map<Language, (word: string) => number | undefined>()
+
+/** The value of number words in a language, remembered from word to word. */
+function valuesOf(language: Language): (word: string) => number | undefined {
+  const made = values.get(language)
+  if (made !== undefined) return made
+  const read = readerOf(language)
+  const cache = new Map<string, number | undefined>()
+  const value = (word: string): number | undefined => {
+    if (cache.has(word)) return cache.get(word)
+    if (cache.size > CACHE_LIMIT) cache.clear()
+    const found = EXTRA[word] ?? read(word)?.value ?? centuryYear(word, read) ?? zeroPair(word, read) ?? (word.includes('-') ? read(word.replaceAll('-', ''))?.value : undefined)
+    cache.set(word, found)
+    return found
+  }
+  values.set(language, value)
+  return value
+}
+
 /** Makes the reader of number words of a text. */
 export function spokenDigits({ tokens, language, cues }: Reading): SpokenDigits {
-  const read = readerOf(language)
+  const known = valuesOf(language)
   return {
     valueAt: (at) => {
       const token = tokens[at]
       if (token === undefined || token.isNumber || token.text.length > LONGEST_NUMBER_WORD) return undefined
-      const { lower } = token
-      return EXTRA[lower] ?? read(lower)?.value ?? centuryYear(lower, read) ?? zeroPair(lower, read) ?? (lower.includes('-') ? read(lower.replaceAll('-', ''))?.value : undefined)
+      return known(token.lower)
     },
     isYearOrdinal: (at) => {
       const word = tokens[at]?.lower ?? ''

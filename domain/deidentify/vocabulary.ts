@@ -36,7 +36,12 @@ export type WordKnowledge = {
 
 export type Vocabulary = { readonly know: (word: string) => WordKnowledge; readonly hasPlace: (name: string) => boolean }
 
-const setOf = (...texts: readonly string[]): Set<string> => new Set(texts.flatMap((text) => text.split(/\s+/)).filter((word) => word !== ''))
+function setOf(...texts: readonly string[]): Set<string> {
+  const words = new Set<string>()
+  for (const text of texts) for (const word of text.replaceAll('\n', ' ').split(' ')) words.add(word)
+  words.delete('')
+  return words
+}
 
 type Shared = Readonly<Record<'given' | 'surnames' | 'wellKnown' | 'pets' | 'places' | 'medical' | 'eponyms' | 'strongEponyms' | 'breeds' | 'publicBodies' | 'drugs', Set<string>>>
 
