@@ -7,6 +7,7 @@ import { ChunkIndex, ChunkReceipt } from './recording.ts'
 import { Omission, Report, RewriteCommand, Section } from './report.ts'
 import type { Route } from './route.ts'
 import { TicketAnswer, TicketRequest } from './stream-event.ts'
+import { Trigger, TriggerChange } from './trigger.ts'
 
 const Patients = z.object({ patientId: z.uuid() })
 const Cases = Patients.extend({ caseId: z.uuid() })
@@ -136,6 +137,26 @@ export const routes = {
     method: 'GET', path: '/cases', access: 'signedIn', status: 200,
     summary: 'Cases to pick from, newest first, found by summary or id.',
     query: z.object({ query: z.string().trim().max(200).optional(), cursor: z.string().max(200).optional() }), answer: CasePage,
+  },
+  listTriggers: {
+    method: 'GET', path: '/settings/triggers', access: 'signedIn', status: 200,
+    summary: 'The trigger phrases of the user, in the order they were made.',
+    answer: z.array(Trigger),
+  },
+  saveTrigger: {
+    method: 'POST', path: '/settings/triggers', access: 'active', status: 200,
+    summary: 'Makes a trigger phrase, or changes the one of that id; the whole list.',
+    body: TriggerChange, answer: z.array(Trigger),
+  },
+  deleteTrigger: {
+    method: 'DELETE', path: '/settings/triggers/{id}', access: 'active', status: 200,
+    summary: 'Deletes a trigger phrase; the list without it.',
+    params: z.object({ id: z.string().min(1).max(100) }), answer: z.array(Trigger),
+  },
+  exportCase: {
+    method: 'GET', path: '/patients/{patientId}/cases/{caseId}/export', access: 'signedIn', status: 200,
+    summary: 'The report as plain text, or as an HL7 FHIR R4 document Bundle.',
+    params: Cases, query: z.object({ format: z.enum(['txt', 'fhir']) }), raw: 'text/plain, application/fhir+json',
   },
   listProducts: {
     method: 'GET', path: '/payments/products', access: 'public', status: 200,

@@ -35,6 +35,7 @@ import { retryRoutes } from '#server/recordings/retry-recording.ts'
 import { saveAudioChunkRoutes } from '#server/recordings/save-audio-chunk.ts'
 import { makeTranscribeRecording } from '#server/recordings/transcribe-recording.ts'
 import { uploadAudioRoutes } from '#server/recordings/upload-audio.ts'
+import { exportRoutes } from '#server/reports/export-case.ts'
 import { makeRequestReport } from '#server/reports/request-report.ts'
 import { rewriteRoutes } from '#server/reports/rewrite-report.ts'
 import { sweepUnfinished } from '#server/reports/sweep.ts'
@@ -45,6 +46,7 @@ import { ticketRoutes } from '#server/stream/create-ticket.ts'
 import { makeEventBus } from '#server/stream/event-bus.ts'
 import { registerSocket } from '#server/stream/socket.ts'
 import { makeTicketStore } from '#server/stream/store.ts'
+import { triggerRoutes } from '#server/triggers/routes.ts'
 import type { Vault } from '#server/vault/vault.ts'
 
 /** The outside powers, real or stand-ins, and the figures of the configuration the features need. */
@@ -100,6 +102,7 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs }: { bus: R
     ...saveCaseRoutes({ sql, vault, maker, bus, requestReport }),
     ...deleteCaseRoutes({ sql, removeBlobs }),
     ...listCasesRoutes({ sql, vault }),
+    ...exportRoutes({ sql, vault }),
     ...rewriteRoutes({ sql, vault, writerFor: powers.writerFor, now: powers.now }),
     ...saveAudioChunkRoutes({ sql, maker, audio, jobs }),
     ...uploadAudioRoutes({ sql, maker, audio, requestReport }),
@@ -108,6 +111,7 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs }: { bus: R
     ...retryRoutes({ sql, vault, requestReport }),
     ...recordingAudioRoutes({ sql, vault, audio }),
     ...ticketRoutes(makeTicketStore(sql)),
+    ...triggerRoutes({ sql, vault }),
   }
 }
 

@@ -16,7 +16,8 @@ export function findOmissions(report: Report, sources: readonly ReportSource[]):
   return sources.flatMap((source, index) => {
     const covered = report.sections
       .flatMap((section) => section.blocks.flatMap((block) => block.evidence))
-      .filter((evidence) => evidence.source === source.kind && evidence.recordingId === source.recordingId)
+      // A trigger phrase that was said points into what was said, never into a note.
+      .filter((evidence) => (evidence.source === source.kind || (evidence.source === 'trigger' && source.kind !== 'note')) && evidence.recordingId === source.recordingId)
       .toSorted((a, b) => a.start - b.start)
     let reach = 0
     let next = 0

@@ -219,3 +219,12 @@ create table test_checkout (
   created_at timestamp with time zone not null default now(),
   constraint test_checkout_pkey PRIMARY KEY (id)
 );
+
+create table trigger_phrase (
+  owner_id uuid not null,
+  id uuid not null,
+  content_sealed bytea not null,
+  created_at timestamp with time zone not null default clock_timestamp(),
+  constraint trigger_phrase_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
+  constraint trigger_phrase_pkey PRIMARY KEY (owner_id, id)
+);

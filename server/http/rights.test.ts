@@ -43,6 +43,10 @@ const BODIES: Record<RouteName, ((at: Ids) => object) | undefined> = {
   refineReport: ({ caseId }) => ({ CaseId: caseId, Prompt: 'kortere' }),
   listCases: undefined,
   listOmissions: undefined,
+  listTriggers: undefined,
+  saveTrigger: () => ({ trigger: 'normal status', action: 'Normale funn.' }),
+  deleteTrigger: undefined,
+  exportCase: undefined,
   listProducts: undefined,
   createCheckoutSession: () => ({ productId: 'none' }),
   confirmCheckoutSession: undefined,
@@ -58,7 +62,8 @@ function request(name: RouteName, route: Route, { at, caller }: { at: Ids; calle
   // A token of its own each time: one of the calls ends it.
   if (caller !== 'visitor') headers.authorization = `Bearer test:${caller}.${randomUUID()}`
   const body = BODIES[name]?.(at)
-  if (!body) return { method: route.method, url: BASE_PATH + path, headers }
+  const query = name === 'exportCase' ? '?format=txt' : ''
+  if (!body) return { method: route.method, url: BASE_PATH + path + query, headers }
   if (!route.file) return { method: route.method, url: BASE_PATH + path, headers, payload: body }
   const form = multipart(body as Record<string, string>)
   return { method: route.method, url: BASE_PATH + path, headers: { ...headers, ...form.headers }, payload: form.payload }

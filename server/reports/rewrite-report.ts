@@ -12,6 +12,8 @@ import { caseStore } from '#server/cases/store.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { Handlers, SignedIn } from '#server/http/handler.ts'
 import type { SourceText } from '#server/ports/report-writer.ts'
+import { listTriggers } from '#server/triggers/list-triggers.ts'
+import { withTriggers } from '#server/triggers/write-with-triggers.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { collectSources } from './collect-sources.ts'
 import type { WriteReport } from './write-report.ts'
@@ -40,7 +42,8 @@ async function rewrite(wiring: RewriteReport, caller: SignedIn, { path, command 
   const { writerFor, now } = wiring
   const { user, language, signal } = caller
   const { row, current, descriptor, sources } = await loadMaterial(wiring, caller, path)
-  const value = await writerFor(user.llmProvider).write({
+  const writer = withTriggers(writerFor(user.llmProvider), await listTriggers(wiring, user.id))
+  const value = await writer.write({
     sources,
     language: user.language ?? language,
     vertical: Vertical.parse(row.vertical),

@@ -12,6 +12,8 @@ import type { Database } from '#server/database/connect.ts'
 import type { JobRun } from '#server/jobs/job-queue.ts'
 import type { ReportWriter, SourceText } from '#server/ports/report-writer.ts'
 import type { EventBus } from '#server/stream/event-bus.ts'
+import { listTriggers } from '#server/triggers/list-triggers.ts'
+import { withTriggers } from '#server/triggers/write-with-triggers.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { collectSources } from './collect-sources.ts'
 import { reportStore } from './store.ts'
@@ -31,10 +33,11 @@ const MOST_DEFECTS = 5
 
 type Outcome = { report: Report } | { failureCode: ErrorCode }
 
-async function compose({ work, sources }: { work: ReportWork; sources: SourceText[] }, { sql, writerFor, now }: WriteReport, signal: AbortSignal): Promise<Outcome> {
+async function compose({ work, sources }: { work: ReportWork; sources: SourceText[] }, { sql, vault, writerFor, now }: WriteReport, signal: AbortSignal): Promise<Outcome> {
   try {
     const language = Language.parse(work.user_language ?? work.report_language)
-    const report = await writerFor(LlmProvider.parse(work.llm_provider)).write({
+    const writer = withTriggers(writerFor(LlmProvider.parse(work.llm_provider)), await listTriggers({ sql, vault }, work.owner_id))
+    const report = await writer.write({
       sources,
       language,
       vertical: Vertical.parse(work.vertical),

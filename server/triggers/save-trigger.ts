@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+import { Refusal } from '#contract/refusal.ts'
+import { triggerBounds } from '#contract/trigger.ts'
+import type { TriggerChange } from '#contract/trigger.ts'
+import { inTransaction } from '#server/database/connect.ts'
+import type { Database } from '#server/database/connect.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { triggerStore } from './store.ts'
+
+/** Both texts trimmed (spec 5). @throws trigger.incomplete, trigger.too_long */
+function judge(change: TriggerChange): { trigger: string; action: string } {
+  const [trigger, action] = [change.trigger.trim(), change.action.trim()]
+  if (trigger === '' || action === '') throw new Refusal('trigger.incomplete')
+  if (trigger.length > triggerBounds.triggerCharacters || action.length > triggerBounds.actionCharacters) throw new Refusal('trigger.too_long')
+  return { trigger, action }
+}
+
+/** Makes or changes a trigger phrase of a user. @throws trigger.incomplete, trigger.too_long, trigger.too_many */
+export async function saveTrigger({ sql, vault }: { sql: Database; vault: Vault }, ownerId: string, change: TriggerChange): Promise<void> {
+  const content = judge(change)
+  const own = { id: change.id ?? randomUUID(), ownerId }
+  await inTransaction(sql, async (tx) => {
+    await triggerStore.lock(tx, ownerId)
+    if ((await triggerStore.countOthers(tx, own)) >= triggerBounds.perUser) throw new Refusal('trigger.too_many')
+    const key = await vault.create(tx, ownerId)
+    await triggerStore.save(tx, own, vault.sealText(key, { id: own.id, field: 'trigger' }, JSON.stringify(content)))
+  })
+}

@@ -1,0 +1,20 @@
+import type { Trigger } from '#contract/trigger.ts'
+import { addSpoken } from '#domain/triggers/add-spoken.ts'
+import { listenForTriggers } from '#domain/triggers/listen.ts'
+import type { ReportWriter } from '#server/ports/report-writer.ts'
+
+/**
+ * A writer that hears trigger phrases first: it writes without them, at the length a spoken command asks for unless the request names one,
+ * and then the text of each phrase joins the report. Whatever engine writes, no phrase reaches it that stands alone, and none is executed.
+ */
+export function withTriggers(writer: ReportWriter, triggers: readonly Trigger[]): ReportWriter {
+  if (triggers.length === 0) return writer
+  return {
+    async write(request) {
+      const heard = listenForTriggers(triggers, request.sources)
+      const isAsked = request.detail !== undefined || request.wish !== undefined
+      const report = await writer.write({ ...request, sources: heard.sources, ...(heard.detail !== undefined && !isAsked && { detail: heard.detail }) })
+      return addSpoken(report, heard, request.language)
+    },
+  }
+}
