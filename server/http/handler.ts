@@ -18,9 +18,11 @@ export type ReceiveFile<Body> = <Taken>(
   undo: (taken: Taken) => Promise<void>,
 ) => Promise<{ body: Body; taken: Taken }>
 
-/** What a raw answer (audio) is made of; the HTTP layer turns it into a reply with Range support. */
+/** What a raw answer (audio, an export) is made of; the HTTP layer turns it into a reply with Range support. */
 export type RawAnswer = {
   mediaType: string
+  /** Under which it is saved; ours, never a sender's (SEC-34). */
+  fileName: string
   totalBytes: number
   read: (range: { start: number; end: number }) => AsyncIterable<Uint8Array>
 }

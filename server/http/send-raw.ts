@@ -26,6 +26,6 @@ export async function sendRaw(reply: FastifyReply, answer: RawAnswer): Promise<v
   const { start, end } = range === 'whole' ? { start: 0, end: answer.totalBytes - 1 } : range
   if (range !== 'whole') reply.status(206).header('content-range', `bytes ${start}-${end}/${answer.totalBytes}`)
   reply.header('content-type', answer.mediaType).header('content-length', String(end - start + 1))
-  reply.header('content-disposition', 'attachment; filename="recording"')
+  reply.header('content-disposition', `attachment; filename="${answer.fileName}"`)
   await reply.send(Readable.from(answer.read({ start, end })))
 }

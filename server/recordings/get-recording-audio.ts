@@ -48,7 +48,7 @@ export function recordingAudioRoutes({ sql, vault, audio }: GetRecordingAudio): 
       const fresh = await ensureFreshOffsets(sql, chunks, { audio, at })
       const parts = fresh.map((chunk) => ({ blobKey: chunk.blob_key, from: chunk.fresh_from, bytes: chunk.bytes - chunk.fresh_from }))
       const totalBytes = parts.reduce((sum, part) => sum + part.bytes, 0)
-      return { mediaType: playableType(mediaType), totalBytes, read: (range) => readParts(parts, range, { audio, at }) }
+      return { mediaType: playableType(mediaType), fileName: 'recording', totalBytes, read: (range) => readParts(parts, range, { audio, at }) }
     },
   }
 }
