@@ -1,6 +1,7 @@
 import type { SectionType } from '#contract/report.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
+import { isAssessed, isNamedDiagnosis, isOutrightAssessment, isResult, namesDisease } from './assessment.ts'
 import { isNoise, isSomebodyElse } from './noise.ts'
 import { isClinicianVoice } from './phases.ts'
 import type { Placed, Statement } from './statement.ts'
@@ -46,21 +47,13 @@ function isOnlyMedicines(statement: Statement, listed: ReadonlySet<string>): boo
   return count(statement, ...(isClinicianVoice(statement) ? BESIDE_MEDICINES : BESIDE_MEDICINES_TOLD)) === 0
 }
 
-function isAssessed(statement: Statement): boolean {
-  if (has(statement, 'diagnosis') && has(statement, 'assessmentCue', 'uncertain', 'judged')) return true
-  // a medicine judged to be the cause: very likely the ramipril
-  const isCause = statement.drugs.length > 0 && has(statement, 'assessmentCue') && has(statement, 'uncertain') && !has(statement, 'start', 'stop', 'raise', 'lower', 'unit', 'frequency')
-  if (isCause) return true
-  // what it is judged to be, though the lexicon does not know the name
-  return has(statement, 'judged') && !has(statement, 'imaging', 'test', 'vital', 'condition', ...PLANNED)
-}
-
 function placeOfPlan(statement: Statement): Place {
   const planned = count(statement, ...PLANNED)
   if (has(statement, 'examStart') && has(statement, 'finding', 'symptom', 'normal') && !has(statement, 'followUp', 'referral', 'condition')) return { section: 'physicalExamination', group: 1 }
   if (has(statement, 'prognosis') && planned === 0) return { section: 'additionalNotes', group: 1 }
   if (isAssessed(statement) && planned <= 1 && !has(statement, 'followUp', 'referral')) return { section: 'diagnoses', group: 0 }
-  if (has(statement, 'diagnosis') && planned === 0 && statement.drugs.length === 0 && !has(statement, 'advice', 'body', 'condition')) return { section: 'diagnoses', group: 0 }
+  if (isNamedDiagnosis(statement) && planned === 0 && statement.drugs.length === 0 && !has(statement, 'advice', 'body', 'condition')) return { section: 'diagnoses', group: 0 }
+  if (has(statement, 'diagnosis') && !namesDisease(statement) && planned === 0 && !has(statement, 'condition', 'advice')) return { section: 'physicalExamination', group: 1 }
   if (isMeasured(statement) && (hasNumber(statement) || has(statement, 'normal', 'finding')) && planned === 0 && !has(statement, 'condition', 'advice')) return { section: 'physicalExamination', group: has(statement, 'vital') ? 0 : 2 }
   if (planned > 0) {
     const isMeasure = count(statement, 'measure', 'advice') > planned && !has(statement, 'followUp', 'referral', 'imaging')
@@ -75,7 +68,7 @@ function placeOfExamination(statement: Statement): Place {
   // a topic called out, not yet a finding
   if (statement.tokens.length <= BARE_TOPIC && !hasNumber(statement) && !has(statement, 'finding', 'normal', 'negation', 'diagnosis', 'advice', ...PLANNED)) return 'out'
   const planned = count(statement, ...PLANNED)
-  if (planned <= 1 && !isMeasured(statement) && (isAssessed(statement) || (has(statement, 'diagnosis') && !has(statement, 'negation', 'sign', 'body', 'normal', 'finding')))) return { section: 'diagnoses', group: 0 }
+  if (planned <= 1 && !isMeasured(statement) && (isAssessed(statement) || (isNamedDiagnosis(statement) && !has(statement, 'negation', 'sign', 'body', 'normal', 'finding')))) return { section: 'diagnoses', group: 0 }
   const observed = hasNumber(statement) || count(statement, ...OBSERVED) > 0 || has(statement, 'body', 'symptom', 'normal', 'test', 'imaging')
   if (observed && (planned <= 1 || hasNumber(statement))) return { section: 'physicalExamination', group: has(statement, 'vital') && hasNumber(statement) ? 0 : has(statement, 'test', 'imaging') ? 2 : 1 }
   return planned > 0 || has(statement, 'advice', 'measure') ? placeOfPlan(statement) : clinicalWeight(statement) >= 1 ? { section: 'physicalExamination', group: 1 } : 'out'
@@ -95,11 +88,24 @@ function placeOfClinician(statement: Statement): Place {
   if (has(statement, 'admin') && !has(statement, 'symptom', 'finding', 'vital')) return { section: 'additionalNotes', group: 2 }
   if (isSafetyNet(statement)) return { section: 'treatmentPlans', group: 3 }
   if (has(statement, 'sickLeave')) return { section: 'treatmentMeasures', group: 2 }
+  if (isResult(statement)) return { section: 'physicalExamination', group: 2 }
   if (statement.phase === 'examination') return placeOfExamination(statement)
+  if (statement.phase === 'history' && isOutrightAssessment(statement)) return { section: 'diagnoses', group: 0 }
   return statement.phase === 'history' ? placeOfHistory(statement) : placeOfPlan(statement)
 }
 
+/** Said without a speaker mark, before the examination was announced: a finding, a result or a judgement is the clinician's all the same. */
+function placeOfUnmarked(statement: Statement): Place {
+  if (statement.folded !== 'none' || statement.phase !== 'history') return 'out'
+  const isSeen = has(statement, 'examCue') && has(statement, 'finding', 'sign') && has(statement, 'negation', 'normal')
+  if (isSeen) return { section: 'physicalExamination', group: 1 }
+  if (isResult(statement) && !has(statement, 'timeWord')) return { section: 'physicalExamination', group: 2 }
+  return isOutrightAssessment(statement) ? { section: 'diagnoses', group: 0 } : 'out'
+}
+
 function placeOfPatient(statement: Statement): Place {
+  const unmarked = statement.speaker === 'unknown' ? placeOfUnmarked(statement) : 'out'
+  if (unmarked !== 'out') return unmarked
   const weight = clinicalWeight(statement)
   const isTold = statement.folded !== 'none'
   const isAbout = statement.asked !== undefined && clinicalWeight(statement.asked) >= 0.5

@@ -1,0 +1,65 @@
+import type { Mark } from '#domain/text/language-pack.ts'
+import type { Hit } from '#domain/text/lexicon.ts'
+import { negatedTokens } from '#domain/text/negation.ts'
+import type { Statement } from './statement.ts'
+import { count, has, hasNumber } from './statement.ts'
+
+/** A disease so near after a negation, in one clause, is the one denied. */
+const REACH_OF_DENIAL = 5
+
+const PLANNED: readonly Mark[] = ['planCue', 'followUp', 'referral']
+
+/** Words with a negation in them that deny nothing: cannot be excluded. */
+function isPartOfCue(statement: Statement, at: number): boolean {
+  return statement.hits.some((hit) => hit.mark === 'assessmentCue' && hit.start <= at && hit.end > at && hit.end - hit.start > 1)
+}
+
+/** It is no pneumonia, it is a cold: only the disease in the clause of the negation is denied. */
+function isDeniedNearby(statement: Statement, disease: Hit): boolean {
+  for (let at = disease.start - 1; at >= Math.max(0, disease.start - REACH_OF_DENIAL); at--) {
+    if (/[,.;:!?]/.test(statement.tokens[at + 1]?.gap ?? '')) return false
+    if (statement.hits.some((hit) => hit.mark === 'negation' && hit.start === at) && !isPartOfCue(statement, at)) return true
+  }
+  return false
+}
+
+/** True when a disease is named that no negation turns round. */
+export function namesDisease(statement: Statement): boolean {
+  const diseases = statement.hits.filter((hit) => hit.mark === 'diagnosis')
+  if (diseases.length === 0 || !has(statement, 'negation')) return diseases.length > 0
+  if (has(statement, 'assessmentCue', 'judged')) return diseases.some((hit) => !isDeniedNearby(statement, hit))
+  const negated = negatedTokens(statement.tokens, statement.hits)
+  return diseases.some((hit) => !negated.has(hit.start))
+}
+
+/** Somebody else's disease, or talk of other things, is no judgement of the patient. */
+function isBeside(statement: Statement): boolean {
+  return has(statement, 'kin', 'otherPerson', 'otherAnimal') || (has(statement, 'smallTalk') && count(statement, 'smallTalk') >= count(statement, 'diagnosis'))
+}
+
+/** A disease named though nothing says how sure: named among what is decided, it is the diagnosis. */
+export function isNamedDiagnosis(statement: Statement): boolean {
+  return namesDisease(statement) && !isBeside(statement)
+}
+
+/** A judgement: a disease with a word of judging, a medicine as the cause, or a word that only judges; never by position alone. */
+export function isAssessed(statement: Statement): boolean {
+  if (isBeside(statement)) return false
+  if (has(statement, 'diagnosis')) return (namesDisease(statement) || has(statement, 'uncertain')) && has(statement, 'assessmentCue', 'uncertain', 'judged')
+  // a medicine judged to be the cause: very likely the ramipril
+  const isCause = statement.drugs.length > 0 && has(statement, 'assessmentCue') && has(statement, 'uncertain') && !has(statement, 'start', 'stop', 'raise', 'lower', 'unit', 'frequency')
+  if (isCause) return true
+  // what it is judged to be, though the lexicon does not know the name
+  return has(statement, 'judged') && !has(statement, 'imaging', 'test', 'vital', 'condition', ...PLANNED)
+}
+
+/** A judgement that stands for itself outside the plan too: most likely a bursitis. */
+export function isOutrightAssessment(statement: Statement): boolean {
+  return statement.folded === 'none' && has(statement, 'diagnosis') && has(statement, 'judged', 'uncertain') && !has(statement, 'firstPerson', 'past', 'condition') && isAssessed(statement)
+}
+
+/** What a picture or test has shown, however it was come by: we took an X-ray, and there is no fracture. */
+export function isResult(statement: Statement): boolean {
+  if (!has(statement, 'imaging', 'test') || !has(statement, 'examCue') || has(statement, 'condition', 'followUp')) return false
+  return hasNumber(statement) || has(statement, 'negation', 'normal', 'finding', 'diagnosis')
+}
