@@ -20,11 +20,11 @@ type AddressFinder = { readonly reading: Reading; readonly spoken: SpokenDigits 
 
 function isStreetWord({ cues }: Reading, token: WordToken): boolean {
   const { lower } = token
-  if (token.text.length < 3 || token.isAllCaps) return cues.streets.has(`@${lower}`)
+  if (token.text.length < 3 || token.isAllCaps) return cues.streets.has(lower)
   return cues.streetEnding(lower) !== undefined
 }
 
-const isWholeStreetWord = ({ cues }: Reading, token: WordToken) => cues.streets.has(`@${token.lower}`)
+const isWholeStreetWord = ({ cues }: Reading, token: WordToken) => cues.streets.has(token.lower)
 
 /** The first token of a street name that ends at `at`: Kong Oscars gate, Gamle Drammensvei. */
 function streetStart(reading: Reading, at: number): number {

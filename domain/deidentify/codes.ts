@@ -1,13 +1,13 @@
 import type { Identifier, IdentifierType } from './identifier.ts'
 import { SURE } from './identifier.ts'
 
-type Shape = { readonly pattern: RegExp; readonly type: IdentifierType }
+/** `needs`: without this in the text the pattern need not be tried. */
+type Shape = { readonly pattern: RegExp; readonly type: IdentifierType; readonly needs?: string }
 
 /** Codes that are told by their shape alone. Every pattern begins at a border, so that no stretch of text is read twice. */
 const SHAPES: readonly Shape[] = [
-  { type: 'EMAIL', pattern: /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu },
+  { type: 'EMAIL', pattern: /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu, needs: '@' },
   { type: 'URL', pattern: /(?<![\p{L}\d])(?:https?:\/\/|www\.)[^\s<>"«»)]*[^\s<>"«»).,;:!?]/giu },
-  { type: 'URL', pattern: /(?<![\p{L}\d@.-])[\p{L}\d-]+(?:\.[\p{L}\d-]+)*\.(?:no|se|dk|com|org|net|ru|io|eu|fi|info|uk|biz)(?:\/[^\s<>"]*)?(?![\p{L}\d])/gu },
   { type: 'URL', pattern: /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/g },
   { type: 'ACCOUNT', pattern: /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?(?![\p{L}\d])/gu },
   { type: 'ANIMAL_ID', pattern: /(?<![\p{L}\d])(?=\d*[A-Z])\d{3}[A-Z\d]{12}(?![\p{L}\d])/gu },
@@ -49,10 +49,26 @@ function labelled(text: string): Identifier[] {
   return found
 }
 
+const TOP_DOMAIN = /(?<=[\p{L}\d])\.(?:no|se|dk|com|org|net|ru|io|eu|fi|info|uk|biz)(?:\/[^\s<>"]*)?(?![\p{L}\d])/gu
+const BEFORE_TOP_DOMAIN = /[\p{L}\d.-]+$/u
+const LONGEST_DOMAIN = 80
+
+/** Web addresses without a protocol, by what they end in. */
+function findDomains(text: string): Identifier[] {
+  const found: Identifier[] = []
+  for (const match of text.matchAll(TOP_DOMAIN)) {
+    const before = BEFORE_TOP_DOMAIN.exec(text.slice(Math.max(0, match.index - LONGEST_DOMAIN), match.index))?.[0] ?? ''
+    found.push({ start: match.index - before.length, end: match.index + match[0].length, type: 'URL', confidence: SURE.shape })
+  }
+  return found
+}
+
 /** E-mail and web addresses, and numbers and codes that their label or their shape gives away. */
 export function findCodes(text: string): Identifier[] {
   const found = labelled(text)
-  for (const { pattern, type } of SHAPES) {
+  found.push(...findDomains(text))
+  for (const { pattern, type, needs } of SHAPES) {
+    if (needs !== undefined && !text.includes(needs)) continue
     for (const match of text.matchAll(pattern)) {
       if (type === 'CASE_NO' && /^(?:COVID|SARS|IL|CD|HLA|CYP|ICD|ATC|B|T|L|S|C|TH|D|K|PO|CA|P|H|HER|IC|IGG)[-/ ]?\d{1,3}$/.test(match[0])) continue
       found.push({ start: match.index, end: match.index + match[0].length, type, confidence: SURE.shape })

@@ -62,6 +62,8 @@ function ordinalsOf(texts: readonly string[]): Map<string, number> {
   return found
 }
 
+const bare = (entry: string) => entry.replace(/^@/, '')
+
 /** The entries that may end a longer word. */
 const marked = (entries: ReadonlySet<string>) => [...entries].filter((entry) => entry.startsWith('@')).map((entry) => entry.slice(1))
 
@@ -96,8 +98,8 @@ function compile(language: Language): Cues {
     birth: from(near, 'birth'),
     dateWords: from(near, 'dateWords'),
     ageWords: from(near, 'ageWords'),
-    institutions,
-    streets,
+    institutions: new Set([...institutions].map(bare)),
+    streets: new Set([...streets].map(bare)),
     institutionEnding: endingFinder(marked(institutions), SHORTEST_INSTITUTION),
     streetEnding: endingFinder(marked(streets), SHORTEST_STREET),
     postEnding: endingFinder(titles, SHORTEST_POST),

@@ -125,6 +125,11 @@ export function findFlatNames(reading: Reading, claims: Claims): Identifier[] {
       at++
       continue
     }
+    const known = reading.know(at)
+    if ((known.isCommon || known.isInflected || known.isMedical) && !known.isWellKnown && !known.isPlace) {
+      at++
+      continue
+    }
     const isHome = phraseBefore(reading, at, cues.homes) > 0 || phraseBefore(reading, at, cues.workplaces) > 0
     const afterPreposition = isHome || phraseBefore(reading, at, cues.placePrepositions) > 0
     const isBodyOfPlace = afterPreposition && isFree(finder, at) && !reading.know(at).isPlace && tokens[at + 1]?.gap === ' ' && !WORD_FORM.test(token.lower) && isFree(finder, at + 1) && reading.know(at + 1).isPlace

@@ -17,7 +17,7 @@ const NEEDS_NAME = new Set(['gård', 'stall', 'skole', 'skola', 'school', 'group
 
 /** The institution word a token is or ends in, or undefined. */
 function institutionWord({ cues }: Reading, lower: string): string | undefined {
-  if (cues.institutions.has(`@${lower}`) || (COMPANY_FORM.test(lower) && cues.institutions.has(lower))) return lower
+  if (cues.institutions.has(lower)) return lower
   return cues.institutionEnding(lower)
 }
 

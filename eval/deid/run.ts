@@ -1,0 +1,83 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { findIdentifiers } from '#domain/deidentify/find-identifiers.ts'
+import { readDocuments, type GoldDocument } from './documents.ts'
+import { scoreMasking } from './own-score.ts'
+import { scoreShared, type Scores } from './shared-score.ts'
+
+const HERE = import.meta.dirname
+const OWN = join(HERE, 'own.jsonl')
+const NAMES = 'NAME,LOCATION,ORG'
+/** The development sets; the general corpora hold only people, places and organisations and are scored on those. */
+const SETS = [
+  { title: 'own clinical texts, shared part', file: 'own_multilingual.dev.jsonl' },
+  { title: 'NorNE (nb)', file: 'nb_norne-uner.dev.jsonl', types: NAMES },
+  { title: 'DaN+ (da)', file: 'da_danplus-uner.dev.jsonl', types: NAMES },
+  { title: 'Webbnyheter (sv)', file: 'sv_webbnyheter.dev.jsonl', types: NAMES },
+  { title: 'Talbanken (sv)', file: 'sv_talbanken-uner.dev.jsonl', types: NAMES },
+  { title: 'RuPUD (ru)', file: 'ru_rupud-uner.dev.jsonl', types: NAMES },
+  { title: 'presidio synthetic (en)', file: 'en_presidio_synth.dev.jsonl' },
+]
+const SPEED_BYTES = 1_000_000
+
+const percent = (share: number | undefined) => (share === undefined ? '-' : (share * 100).toFixed(2))
+const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
+const HEAD = ['set', 'texts', 'direct fully masked %', 'direct leak %', 'names fully masked %', 'places %', 'organisations %', 'quasi leak %', 'other words masked %', 'medical words masked']
+
+function sharedRow(title: string, scores: Scores, isGeneral: boolean): string {
+  const type = (name: string) => percent(scores.per_type[name]?.recall_full)
+  const others = isGeneral ? '-' : percent(scores.overmasked_share_of_other_words)
+  return row([title, scores.docs, percent(scores.recall_full_direct), percent(scores.leak_direct), type('NAME'), type('LOCATION'), type('ORG'), percent(scores.leak_quasi), others, isGeneral ? '-' : `${String(scores.protected_words_masked)}/${String(scores.protected_words)}`])
+}
+
+function ownRow(documents: readonly GoldDocument[]): { line: string; missed: readonly string[] } {
+  const find = ({ text, language, vertical }: GoldDocument) => findIdentifiers({ text, language, ...(vertical && { vertical }) })
+  const all = scoreMasking(documents, find)
+  const of = (type: string) => {
+    const narrowed = documents.map((document) => ({ ...document, spans: document.spans.filter((span) => span.type === type).map((span) => ({ ...span, type: 'NAME' })) }))
+    return percent(scoreMasking(narrowed, find).directMasked)
+  }
+  const line = row(['own clinical texts of this project', all.documents, percent(all.directMasked), percent(all.directLeak), of('NAME'), of('LOCATION'), of('ORG'), percent(all.quasiLeak), percent(all.othersMasked), `${String(all.medicalMasked)}/${String(all.medicalWords)}`])
+  return { line, missed: all.missed }
+}
+
+/** Megabytes a second over the own notes, on the one core this runs on. */
+function speed(documents: readonly GoldDocument[]): string {
+  let bytes = 0
+  const start = process.cpuUsage().user
+  while (bytes < SPEED_BYTES) {
+    for (const { text, language } of documents) {
+      findIdentifiers({ text, language })
+      bytes += Buffer.byteLength(text)
+    }
+  }
+  return (bytes / (process.cpuUsage().user - start)).toFixed(2)
+}
+
+function sharedRows(root: string): string[] {
+  const folder = mkdtempSync(join(tmpdir(), 'epikrise-deid-'))
+  const scorer = { script: join(root, 'bench/deid/score.py'), protectedWords: join(root, 'bench/deid/protect_words.txt'), folder }
+  try {
+    return SETS.map(({ title, file, types }) => sharedRow(title, scoreShared(scorer, join(root, 'data/deid', file), types), types !== undefined))
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function main(): void {
+  const { values } = parseArgs({ options: { data: { type: 'string' } } })
+  const root = values.data === undefined ? undefined : resolve(values.data)
+  const hasData = root !== undefined && existsSync(join(root, 'bench/deid/score.py'))
+  const documents = readDocuments(OWN)
+  const own = ownRow(documents)
+  const lines = [row(HEAD), row(HEAD.map(() => '---')), own.line, ...(hasData ? sharedRows(root) : [])]
+  const note = hasData ? '' : '\nOnly the own set: the general corpora are not here (give their folder with --data DIR).\n'
+  const markdown = `# De-identification\n\n${lines.join('\n')}\n${note}\nSpeed on the own set: ${speed(documents)} MB/s of one core. The general corpora mark only people, places and organisations, so that what else is masked in them is no error.\n`
+  if (hasData) writeFileSync(join(HERE, 'results.md'), markdown)
+  console.log(markdown)
+  for (const missed of own.missed) console.log(`left: ${missed}`)
+}
+
+main()
