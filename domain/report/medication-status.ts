@@ -1,14 +1,18 @@
 import type { DrugMention } from '#domain/terminology/drugs.ts'
+import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
 import type { Hit } from '#domain/text/lexicon.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
-import { isClinicianVoice } from './phases.ts'
+import { wordsOf } from './medicine-clauses.ts'
 import type { Statement } from './statement.ts'
 import { has } from './statement.ts'
 
 export type MedicationStatus = 'started' | 'continued' | 'stopped' | 'raised' | 'lowered' | 'allergy'
 
-/** What a statement tells about a medicine; a refused, merely mentioned or long finished one is not listed. */
-export type Told = { readonly status: MedicationStatus | 'refused' | 'past'; readonly isExplicit: boolean }
+/** What a statement tells about a medicine; a refused, merely named or long finished one is not listed. */
+export type Told = { readonly status: MedicationStatus | 'refused' | 'past' | 'named'; readonly isExplicit: boolean }
+
+/** How a statement was said: by whom, and whether it lays down what shall be taken. */
+export type Manner = { readonly talk: DrugTalk; readonly isClinician: boolean; readonly isPlanned: boolean }
 
 /** How far a cue may stand from the medicine it tells about, in words and clause borders. */
 const REACH = 16
@@ -57,25 +61,81 @@ export function isNegated(statement: Statement, hit: Hit): boolean {
   return statement.hits.some((other) => other.mark === 'negation' && other.end <= hit.start && hit.start - other.end <= 1 && borders(statement, other.end, hit.start) === 0)
 }
 
-function isRefused(statement: Statement, mention: DrugMention): boolean {
-  const cues = statement.hits.filter((hit) => (hit.mark === 'refuse' || hit.mark === 'negation') && hit.end <= mention.start && mention.start - hit.end <= REFUSAL_REACH)
-  if (cues.some((hit) => borders(statement, hit.end, mention.start) === 0)) return true
-  return statement.hits.some((hit) => hit.mark === 'denyPlan' && isFor(statement, mention, hit) && (isClinicianVoice(statement) || distance(statement, mention, hit) <= REFUSAL_REACH))
+/** The words that may deny or order a medicine: from the one before it up to the next. */
+function around(statement: Statement, mention: DrugMention): { before: string; after: string; own: string; following: string } {
+  const others = statement.drugs.filter((drug) => drug.substance !== mention.substance)
+  const from = Math.max(0, ...others.filter((drug) => drug.end <= mention.start).map((drug) => drug.end))
+  const to = Math.min(statement.tokens.length, ...others.filter((drug) => drug.start >= mention.end).map((drug) => drug.start))
+  let close = mention.end
+  while (close < to && !/[,;:.!?–—]/.test(statement.tokens[close]?.gap ?? '')) close++
+  return { before: wordsOf(statement, from, mention.start), after: wordsOf(statement, mention.end, to), own: wordsOf(statement, from, close), following: wordsOf(statement, close, to) }
 }
 
-/** Reads from one statement what becomes of a medicine named in it. */
-export function statusOf(statement: Statement, mention: DrugMention): Told {
-  const isPlanned = isClinicianVoice(statement) && (statement.phase !== 'history' || statement.speaker === 'clinician')
+/** Named and dismissed: I do not give it, we are not using that, not now. */
+function isDismissed(statement: Statement, mention: DrugMention, { talk, isClinician }: Manner): boolean {
+  const { before, after, own, following } = around(statement, mention)
+  if (isClinician && talk.later.test(` ${own} ${after} `) && !has(statement, 'unit')) return true
+  if (!isClinician && talk.wish.test(before)) return true
+  if (has(statement, 'stop', 'lower', 'raise')) return false
+  // the denial may stand in its own clause, or in the next with a pronoun for the medicine
+  const denied = [own, talk.pronoun.test(following) ? following : ''].find((words) => talk.refusal.test(words))
+  if (denied === undefined) return false
+  const match = talk.refusal.exec(denied)
+  const rest = denied.slice(match?.index ?? 0)
+  return !talk.effect.test(rest)
+}
+
+function isRefused(statement: Statement, mention: DrugMention, manner: Manner): boolean {
+  const cues = statement.hits.filter((hit) => (hit.mark === 'refuse' || hit.mark === 'negation') && hit.end <= mention.start && mention.start - hit.end <= REFUSAL_REACH)
+  if (cues.some((hit) => borders(statement, hit.end, mention.start) === 0)) return true
+  if (statement.hits.some((hit) => hit.mark === 'denyPlan' && isFor(statement, mention, hit) && (manner.isClinician || distance(statement, mention, hit) <= REFUSAL_REACH))) return true
+  return isDismissed(statement, mention, manner)
+}
+
+/** What is taken away must be the medicine itself: with X we removed the wart stops nothing. */
+function isAboutRemoval(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
+  const { before, after } = around(statement, mention)
+  if (talk.usedIn.test(before) || talk.usedIn.test(after)) return true
+  const removal = talk.remove.exec(before)
+  return removal !== null && before.slice(removal.index + removal[0].length).trim().split(' ').length > NEAR
+}
+
+/** A medicine named with the words of taking it away stands within so many words of them. */
+const NEAR = 2
+
+function isHarmful(statement: Statement, talk: DrugTalk): boolean {
+  return talk.harm.test(wordsOf(statement, 0, statement.tokens.length))
+}
+
+/** I take it, said by whoever takes it, is no order though the plan has begun. */
+function isOwnUse(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
+  if (has(statement, 'secondPerson') || !has(statement, 'takes')) return false
+  return talk.alone.test(wordsOf(statement, 0, mention.start + 4)) && !talk.order.test(wordsOf(statement, 0, statement.tokens.length))
+}
+
+const SAYS_HOW: readonly Mark[] = ['unit', 'frequency', 'doseForm', 'asNeeded']
+
+/** Reads from the part of a statement that is about a medicine what becomes of it. */
+export function statusOf(statement: Statement, mention: DrugMention, manner: Manner): Told {
+  const { talk, isClinician } = manner
   const askedOfAllergy = statement.asked !== undefined && has(statement.asked, 'allergy') && statement.folded !== 'denied'
-  if (has(statement, 'allergy') || (askedOfAllergy && !has(statement, 'takes'))) return { status: 'allergy', isExplicit: true }
+  if (has(statement, 'allergy') || isHarmful(statement, talk) || (askedOfAllergy && !has(statement, 'takes'))) return { status: 'allergy', isExplicit: true }
   const cues = statement.hits.filter((hit) => isFor(statement, mention, hit))
   const isChange = (hit: Hit): boolean => cues.some((other) => (other.mark === 'lower' || other.mark === 'raise') && other.start === hit.start && other.end > hit.end)
+  if (isAboutRemoval(statement, mention, talk)) return { status: 'past', isExplicit: true }
   if (cues.some((hit) => hit.mark === 'stop' && !isNegated(statement, hit) && !isChange(hit))) return { status: 'stopped', isExplicit: true }
-  if (isRefused(statement, mention) || (isClinicianVoice(statement) && has(statement, 'hypothetical'))) return { status: 'refused', isExplicit: true }
-  const ranked = STATUS_MARKS.flatMap(([mark, status]) => cues.filter((hit) => hit.mark === mark && status !== 'stopped').map((hit) => ({ mark, status, cost: distance(statement, mention, hit) })))
+  if (isRefused(statement, mention, manner) || (isClinician && has(statement, 'hypothetical'))) return { status: 'refused', isExplicit: true }
+  return statusOfUse(statement, mention, manner)
+}
+
+function statusOfUse(statement: Statement, mention: DrugMention, manner: Manner): Told {
+  const isOrdered = statement.speaker !== 'patient' && statement.folded === 'none' && manner.talk.order.test(around(statement, mention).own)
+  const isPlanned = isOrdered || (manner.isPlanned && !(statement.speaker === 'unknown' && isOwnUse(statement, mention, manner.talk)))
+  const ranked = STATUS_MARKS.flatMap(([mark, status]) => statement.hits.filter((hit) => hit.mark === mark && status !== 'stopped' && isFor(statement, mention, hit)).map((hit) => ({ mark, status, cost: distance(statement, mention, hit) })))
     .filter((one) => isPlanned || one.status !== 'started' || one.mark === 'given')
     .toSorted((a, b) => a.cost - b.cost)
   const best = ranked[0]
+  if (isOrdered && !ranked.some((one) => one.status === 'raised' || one.status === 'lowered' || one.mark === 'continue')) return { status: 'started', isExplicit: true }
   // told by the patient as given or taken once, it is history and no current medicine
   const isTaken = ranked.some((one) => one.mark === 'takes' || one.mark === 'continue')
   if (!isPlanned && best?.mark === 'given') return isTaken || has(statement, 'frequency') ? { status: 'continued', isExplicit: false } : { status: 'past', isExplicit: true }
@@ -83,5 +143,6 @@ export function statusOf(statement: Statement, mention: DrugMention): Told {
   const isPast = has(statement, 'past') || (statement.asked !== undefined && has(statement.asked, 'past'))
   if (!isPlanned && isPast && (best === undefined || !has(statement, 'unit', 'frequency'))) return { status: 'past', isExplicit: true }
   if (best !== undefined) return { status: best.status, isExplicit: true }
-  return { status: isPlanned ? 'started' : 'continued', isExplicit: false }
+  const isAsked = statement.asked !== undefined && (has(statement.asked, 'takes', 'continue', 'drugClass') || statement.asked.drugs.length > 0)
+  return isAsked || has(statement, ...SAYS_HOW) ? { status: isPlanned ? 'started' : 'continued', isExplicit: false } : { status: 'named', isExplicit: false }
 }

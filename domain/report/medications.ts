@@ -1,13 +1,17 @@
 import type { Vertical } from '#contract/vertical.ts'
 import type { DrugMention } from '#domain/terminology/drugs.ts'
+import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
+import { drugTalkOf } from '#domain/terminology/drug-talk.ts'
 import type { Tongue } from '#domain/text/language.ts'
 import type { Regimen } from './dose.ts'
 import { regimenIn } from './dose.ts'
-import type { MedicationStatus } from './medication-status.ts'
+import type { Manner, MedicationStatus } from './medication-status.ts'
 import { isNegated, statusOf } from './medication-status.ts'
+import { splitByMedicine, wordsOf } from './medicine-clauses.ts'
 import { isClinicianVoice } from './phases.ts'
 import type { Statement } from './statement.ts'
 import { clinicalWeight, has } from './statement.ts'
+import { isNumber } from '#domain/text/tokens.ts'
 import { subjectsOf } from './subjects.ts'
 
 /** One line of the medication section. */
@@ -27,21 +31,39 @@ const GROUPS: Readonly<Record<MedicationStatus, number>> = { continued: 0, raise
 /** A statement without a medicine of so many words or fewer may speak of the one before: I stopped that. */
 const LONGEST_BACKWARD = 25
 const SAME_NAME = 5
+/** A medicine's name has so many letters or more. */
+const SHORTEST_NAME = 5
+/** The verb and its subject may follow the medicine: X I take. */
+const NEXT_WORDS = 3
 /** The ramipril. Five milligrams, yes: a dose said by itself. */
 const DOSE_ALONE = 8
 
-/** The words that may tell how a medicine is taken: up to the next medicine. */
-function windowEnd(statement: Statement, mention: DrugMention): number {
-  const next = statement.drugs.find((drug) => drug.start >= mention.end && drug.substance !== mention.substance)
-  return next?.start ?? statement.tokens.length
+/** A word the lexicon knows nothing of, joined to what is before and followed by a dose by weight, is another medicine. */
+function isUnknownMedicine(statement: Statement, at: number, talk: DrugTalk): boolean {
+  const token = statement.tokens[at]
+  const joined = at > 0 && (/,/.test(token?.gap ?? '') || talk.and.test(wordsOf(statement, at - 1, at)))
+  if (!joined || token === undefined || token.text.length < SHORTEST_NAME || !isNumber(statement.tokens[at + 1])) return false
+  const isWeighed = statement.hits.some((hit) => hit.mark === 'unit' && hit.start === at + 2)
+  return isWeighed && !statement.hits.some((hit) => hit.start <= at && at < hit.end)
 }
 
-function isForeign(statement: Statement, mention: DrugMention, vertical: Vertical): boolean {
+/** The words that may tell how a medicine is taken: up to the next medicine. */
+function windowEnd(statement: Statement, mention: DrugMention, talk: DrugTalk): number {
+  const next = statement.drugs.find((drug) => drug.start >= mention.end && drug.substance !== mention.substance)?.start ?? statement.tokens.length
+  for (let at = mention.end + 1; at < next; at++) if (isUnknownMedicine(statement, at, talk)) return at
+  return next
+}
+
+/** Somebody else takes it: the person last named before it, or named after it with nobody before; `I` and `you` stand for the patient. */
+function isForeign(statement: Statement, mention: DrugMention, { vertical, talk }: Listing): boolean {
   if (has(statement, 'injection', 'otherAnimal')) return true
   if (vertical === 'vet') return false
-  const before = statement.hits.filter((hit) => hit.start < mention.start)
-  if (before.some((hit) => hit.mark === 'kin')) return true
-  return before.some((hit) => hit.mark === 'otherPerson') && !has(statement, 'firstPerson')
+  const people = statement.hits.filter((hit) => hit.mark === 'kin' || hit.mark === 'otherPerson')
+  if (people.length === 0) return false
+  const last = people.findLast((hit) => hit.end <= mention.start)
+  const isTeller = (from: number, to: number): boolean => talk.self.test(wordsOf(statement, from, to)) || statement.hits.some((hit) => hit.mark === 'secondPerson' && hit.start >= from && hit.end <= to)
+  if (last !== undefined) return !isTeller(last.end, Math.min(mention.end + NEXT_WORDS, people.find((hit) => hit.start >= mention.end)?.start ?? statement.tokens.length))
+  return !isTeller(0, people[0]?.start ?? 0) && has(statement, 'takes') && !statement.hits.some((hit) => hit.mark === 'start' && hit.start < mention.start && isClinicianVoice(statement))
 }
 
 function isSettled(known: Course, status: MedicationStatus, regimen: Regimen): boolean {
@@ -106,6 +128,13 @@ function isStopping(statement: Statement): boolean {
   return statement.hits.some((hit) => hit.mark === 'stop' && !isNegated(statement, hit))
 }
 
+/** A dose said by itself after the medicine it is of; a number needs its unit, for it may count anything. */
+function doseAlone(statement: Statement): Regimen | undefined {
+  if (statement.tokens.length > DOSE_ALONE || !has(statement, 'unit', 'frequency', 'doseForm') || has(statement, 'vital', 'test', 'body', 'finding', 'symptom')) return undefined
+  const regimen = regimenIn(statement, { from: 0, to: statement.tokens.length })
+  return regimen.hasDose ? regimen : undefined
+}
+
 /** Applies a statement without a medicine to the one named just before; tells whether it still may be meant after it. */
 function applyBackward(statement: Statement, last: Course | undefined): boolean {
   if (last === undefined || statement.tokens.length > LONGEST_BACKWARD) return false
@@ -118,37 +147,60 @@ function applyBackward(statement: Statement, last: Course | undefined): boolean 
     last.spans.push({ start: statement.start, end: statement.end })
     return false
   }
-  const regimen = regimenIn(statement, { from: 0, to: statement.tokens.length })
-  if (!last.regimen.hasDose && regimen.hasDose && !has(statement, 'vital', 'test') && statement.tokens.length <= DOSE_ALONE) last.regimen = regimen
+  if (!last.regimen.hasDose) last.regimen = doseAlone(statement) ?? last.regimen
   return clinicalWeight(statement) < 1
+}
+
+type Listing = { readonly vertical: Vertical; readonly talk: DrugTalk }
+
+/** And ibuprofen: a few words go on with the list before them. */
+const LIST_ITEM = 3
+
+function mannerOf(statement: Statement, talk: DrugTalk): Manner {
+  const isClinician = isClinicianVoice(statement)
+  return { talk, isClinician, isPlanned: isClinician && (statement.phase !== 'history' || statement.speaker === 'clinician') }
 }
 
 /** Lists every medicine of the patient once, with how it is taken and whether it is started, continued, changed, stopped or not tolerated. */
 export function listMedications(statements: readonly Statement[], tongue: Tongue, vertical: Vertical): MedicationLine[] {
   const courses = new Map<string, Course>()
+  const listing = { vertical, talk: drugTalkOf(tongue.pack.language) }
   let last: Course | undefined
   const subjects = subjectsOf(statements, vertical)
-  let former: { mention: DrugMention; statement: Statement } | undefined
-  for (const [at, statement] of statements.entries()) {
-    if (statement.drugs.length === 0) {
+  let former: { mention: DrugMention; statement: Statement; isNamed: boolean; isPlanned: boolean } | undefined
+  for (const [at, whole] of statements.entries()) {
+    if (whole.drugs.length === 0) {
       // she had it two months ago · she came off it
-      if (former !== undefined && last === undefined && isStopping(statement)) {
+      if (former !== undefined && last === undefined && isStopping(whole)) {
         const told = { status: 'stopped' as const, isExplicit: true }
-        merge(courses, { ...former, told, regimen: regimenIn(former.statement, { from: former.mention.end, to: windowEnd(former.statement, former.mention) }) })
+        merge(courses, { ...former, told, regimen: regimenIn(former.statement, { from: former.mention.end, to: windowEnd(former.statement, former.mention, listing.talk) }) })
+      } else if (former !== undefined && last === undefined && former.isNamed) {
+        const told = { status: former.isPlanned ? 'started' as const : 'continued' as const, isExplicit: false }
+        const regimen = doseAlone(whole)
+        if (regimen !== undefined) last = merge(courses, { ...former, told, regimen })
       }
       former = undefined
-      if (!applyBackward(statement, last)) last = undefined
+      if (!applyBackward(whole, last)) last = undefined
       continue
     }
-    for (const mention of statement.drugs) {
-      if (isForeign(statement, mention, vertical) || (subjects[at] !== 'patient' && !has(statement, 'firstPerson'))) continue
-      const told = statusOf(statement, mention)
-      if (told.status === 'past') former = { mention, statement }
-      if (told.status === 'refused' || told.status === 'past') continue
-      if (statement.folded === 'denied' && !isClinicianVoice(statement)) continue
-      const regimen = regimenIn(statement, { from: mention.end, to: windowEnd(statement, mention) }, told.status === 'raised' || told.status === 'lowered')
-      last = merge(courses, { mention, told: { status: told.status, isExplicit: told.isExplicit }, regimen, statement })
-      if (last.status === 'allergy' && last.reaction === '') last.reaction = reactionOf(statement)
+    const manner = mannerOf(whole, listing.talk)
+    for (const statement of splitByMedicine(whole, listing.talk)) {
+      for (const mention of statement.drugs) {
+        const isOthers = subjects[at] !== 'patient' && !listing.talk.self.test(wordsOf(statement, 0, statement.tokens.length))
+        if (isForeign(statement, mention, listing) || isOthers) {
+          last = undefined
+          continue
+        }
+        const told = statusOf(statement, mention, manner)
+        if (told.status === 'past' || told.status === 'named') former = { mention, statement, isNamed: told.status === 'named', isPlanned: manner.isPlanned }
+        const goesOn = told.status === 'named' && last !== undefined && whole.tokens.length <= LIST_ITEM
+        if (told.status === 'refused' || told.status === 'past' || (told.status === 'named' && !goesOn)) continue
+        if (whole.folded === 'denied' && !manner.isClinician) continue
+        const status = told.status === 'named' ? (last?.status ?? 'continued') : told.status
+        const regimen = regimenIn(statement, { from: mention.end, to: windowEnd(statement, mention, listing.talk) }, status === 'raised' || status === 'lowered')
+        last = merge(courses, { mention, told: { status, isExplicit: told.isExplicit }, regimen, statement })
+        if (last.status === 'allergy' && last.reaction === '') last.reaction = reactionOf(statement)
+      }
     }
   }
   return [...courses.values()].map((course) => lineOf(course, tongue))

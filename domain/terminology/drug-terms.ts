@@ -106,7 +106,7 @@ lisinopril лизиноприл | zestril prinivil диротон
 ramipril рамиприл | triatec altace
 perindopril периндоприл | coversyl престариум
 kaptopril captopril каптоприл | capoten капотен
-benazepril | fortekor
+benazepril беназеприл | fortekor фортекор cardalis
 losartan лозартан | cozaar лориста лозап
 kandesartan candesartan кандесартан | atacand
 valsartan валсартан | diovan
@@ -176,7 +176,15 @@ semaglutid semaglutide семаглутид | ozempic wegovy rybelsus оземп
 liraglutid liraglutide лираглутид | victoza saxenda
 dulaglutid dulaglutide | trulicity
 tirzepatid tirzepatide | mounjaro
-insulin инсулин | novorapid lantus levemir tresiba humalog fiasp toujeo abasaglar insulatard caninsulin лантус новорапид prozinc
+insulin инсулин | insuman
+insulin_aspart insulinaspart аспарт | novorapid fiasp новорапид novomix фиасп новомикс
+insulin_lispro insulinlispro лизпро | humalog liprolog lyumjev хумалог
+insulin_glargin insulinglargin glargine гларгин | lantus toujeo abasaglar semglee лантус туджео
+insulin_detemir insulindetemir детемир | levemir левемир
+insulin_degludec insulindegludec деглудек | tresiba тресиба
+nph-insulin | insulatard humulin протафан хумулин
+caninsulin канинсулин
+prozinc прозинк
 pioglitazon pioglitazone
 levotyroksin levothyroxine levotyroxin levothyroxin tyroxin thyroxin левотироксин | levaxin euthyrox eltroxin эутирокс л-тироксин forthyron
 liotyronin liothyronine liotyronin | liothyronin cytomel
@@ -227,7 +235,7 @@ oksymetazolin oxymetazoline oxymetazolin оксиметазолин | iliadin н
 fenoksymetylpenicillin phenoxymethylpenicillin fenoximetylpenicillin | kåvepenin apocillin vepicombin weifapenin tikacillin pancillin
 penicillin пенициллин | benzylpenicillin
 amoksicillin amoxicillin амоксициллин | imacillin amimox clamoxyl флемоксин
-amoksicillin-klavulansyre amoxicillin-klavulansyra amoxicillin-clavulanic | spektramox augmentin synulox bioclavid амоксиклав аугментин
+amoksicillin-klavulansyre amoxicillin-klavulansyra amoxicillin-clavulanic | spektramox augmentin synulox bioclavid синулокс клавасептин clavaseptin амоксиклав аугментин
 ampicillin ампициллин | 
 pivmecillinam pivmecillinam mecillinam | selexid penomax
 dikloksacillin dicloxacillin dikloxacillin | diclocil
@@ -370,7 +378,7 @@ progesteron progesterone прогестерон | lutinus утрожестан
 noretisteron norethisterone | primolut-nor
 medroksyprogesteron medroxyprogesterone | provera depo-provera
 dydrogesteron дидрогестерон | дюфастон
-levonorgestrel | mirena kyleena jaydess
+levonorgestrel левоноргестрел | mirena kyleena jaydess мирена постинор
 etonogestrel | nexplanon
 desogestrel | cerazette
 ulipristal | ellaone
@@ -524,4 +532,18 @@ fidaxomicin
 ertapenem
 meropenem меропенем
 piperacillin | tazocin
+dezogestrel desogestrel дезогестрел | регулон новинет марвелон cerazette mercilon marvelon
+drospirenon drospirenone дроспиренон | ярина джес yasmin yasminelle jess
+dienogest диеногест | жанин визанна visanne
+etinylestradiol ethinylestradiol | microgynon loette synfase
+полисорб смекта_бэби
+энтеросгель
+nafarelin | synarela
+enalapril_lerkanidipin | zanipress
+фосфоглив
+мексидол
+актовегин
+кагоцел
+арбидол umifenovir
+фурагин
 `

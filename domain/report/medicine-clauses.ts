@@ -1,0 +1,102 @@
+import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
+import type { Mark } from '#domain/text/language-pack.ts'
+import type { Hit } from '#domain/text/lexicon.ts'
+import { isNumber } from '#domain/text/tokens.ts'
+import type { Statement } from './statement.ts'
+
+/** Words of a stretch of tokens between single blanks, the form the phrases of drug-talk.ts are written for. */
+export function wordsOf(statement: Statement, from: number, to: number): string {
+  return ` ${statement.tokens.slice(from, to).map((token) => token.lower).join(' ')} `
+}
+
+type Clause = { from: number; to: number; isDismissalBefore?: boolean }
+
+/** What makes a stretch a statement of its own rather than one more item of a list. */
+const PREDICATES: ReadonlySet<Mark> = new Set<Mark>(['takes', 'start', 'stop', 'raise', 'lower', 'given', 'continue', 'allergy', 'condition', 'kin', 'otherPerson'])
+
+const BORDER = /[,;:.!?–—]/
+
+function isPredicated(statement: Statement, { from, to }: Clause, talk: DrugTalk): boolean {
+  if (statement.hits.some((hit) => hit.start >= from && hit.end <= to && PREDICATES.has(hit.mark))) return true
+  const words = wordsOf(statement, from, to)
+  return talk.self.test(words) || talk.refusal.test(words) || talk.turn.test(wordsOf(statement, from, from + 1))
+}
+
+/** Cuts at stops and commas, and before the words that join or turn. */
+function clausesOf(statement: Statement, talk: DrugTalk): Clause[] {
+  const clauses: Clause[] = []
+  let from = 0
+  statement.tokens.forEach((token, at) => {
+    if (at === 0) return
+    const word = ` ${token.lower} `
+    const isWithinDrug = statement.drugs.some((drug) => drug.start < at && at < drug.end)
+    const isNumeral = isNumber(token) && isNumber(statement.tokens[at - 1])
+    if (isWithinDrug || isNumeral || !(BORDER.test(token.gap) || talk.and.test(word) || talk.turn.test(word))) return
+    clauses.push({ from, to: at })
+    from = at
+  })
+  clauses.push({ from, to: statement.tokens.length })
+  return clauses
+}
+
+function holdsDrug(statement: Statement, { from, to }: Clause): boolean {
+  return statement.drugs.some((drug) => drug.start >= from && drug.start < to)
+}
+
+function holdsCondition(statement: Statement, { from, to }: Clause): boolean {
+  return statement.hits.some((hit) => hit.mark === 'condition' && hit.start >= from && hit.start < to)
+}
+
+/** Two medicines in one breath, the first dismissed before the second is named (Russian, speech without stops). */
+function cutAfterDismissal(statement: Statement, clause: Clause, talk: DrugTalk): Clause[] {
+  const [first, second] = statement.drugs.filter((drug) => drug.start >= clause.from && drug.start < clause.to)
+  if (first === undefined || second === undefined || talk.act.test(wordsOf(statement, clause.from, first.start))) return [clause]
+  const between = wordsOf(statement, first.end, second.start)
+  const dismissed = talk.refusal.exec(between)
+  if (dismissed === null || dismissed.index > between.length / 2) return [clause]
+  const words = between.slice(0, dismissed.index + dismissed[0].length).trim().split(' ').length
+  const cut = first.end + words
+  return [{ ...clause, to: cut }, ...cutAfterDismissal(statement, { from: cut, to: clause.to, isDismissalBefore: true }, talk)]
+}
+
+function slice(statement: Statement, { from, to }: Clause): Statement {
+  const tokens = statement.tokens.slice(from, to)
+  const hits = statement.hits.filter((hit) => hit.start >= from && hit.end <= to).map((hit): Hit => ({ ...hit, start: hit.start - from, end: hit.end - from }))
+  const counts = new Map<Mark, number>()
+  const seen = new Set<string>()
+  for (const { mark, start } of hits) {
+    if (seen.has(`${mark}:${String(start)}`)) continue
+    seen.add(`${mark}:${String(start)}`)
+    counts.set(mark, (counts.get(mark) ?? 0) + 1)
+  }
+  const drugs = statement.drugs.filter((drug) => drug.start >= from && drug.end <= to).map((drug) => ({ ...drug, start: drug.start - from, end: drug.end - from }))
+  return { ...statement, tokens, hits, counts, drugs }
+}
+
+/**
+ * Cuts a statement so that each part holds what is said of one medicine, or of several named in one breath: a clause with a verb or
+ * person of its own opens a part, a clause without a medicine belongs to the medicine before it, a condition to the one after it.
+ */
+export function splitByMedicine(statement: Statement, talk: DrugTalk): Statement[] {
+  const clauses = clausesOf(statement, talk).flatMap((clause) => cutAfterDismissal(statement, clause, talk))
+  if (clauses.length === 1) return [statement]
+  const parts: Clause[] = []
+  let part: Clause = { from: 0, to: 0 }
+  let isFilled = false
+  clauses.forEach((clause, at) => {
+    const next = clauses[at + 1]
+    const drug = holdsDrug(statement, clause)
+    const leads = !drug && next !== undefined && holdsDrug(statement, next) && holdsCondition(statement, clause)
+    const opens = drug && (clause.isDismissalBefore === true || isPredicated(statement, clause, talk))
+    if (isFilled && (opens || leads)) {
+      parts.push(part)
+      part = { from: clause.from, to: clause.to }
+      isFilled = drug
+    } else {
+      part.to = clause.to
+      isFilled ||= drug
+    }
+  })
+  parts.push(part)
+  return parts.length === 1 ? [statement] : parts.map((one) => slice(statement, one))
+}

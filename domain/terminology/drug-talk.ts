@@ -1,0 +1,144 @@
+import type { Language } from '#contract/vertical.ts'
+
+/**
+ * How people speak of medicines, in lists of words and phrases; `@` stands for any further letters, `_` for one word or none.
+ * Compiled from general knowledge of the languages.
+ */
+type Phrases = {
+  /** The teller as the one who acts. */
+  readonly self: string
+  /** The teller alone; a clinician says we. */
+  readonly alone: string
+  /** Takes up a medicine named before. */
+  readonly pronoun: string
+  /** Joins two statements. */
+  readonly and: string
+  /** Turns from one statement to its opposite. */
+  readonly turn: string
+  readonly not: string
+  /** What can be done, or not done, with a medicine. */
+  readonly act: string
+  /** A denial of these is none of the use: it does not help, do not forget. */
+  readonly effect: string
+  readonly later: string
+  readonly wish: string
+  /** The clinician orders it in so many words. */
+  readonly order: string
+  /** Taken away: of a medicine only when it is the medicine that is taken away. */
+  readonly remove: string
+  /** What the medicine was used in, once: a local anaesthetic. */
+  readonly usedIn: string
+  /** It made ill: told with the medicine, or with a pronoun after it. */
+  readonly harm: string
+}
+
+const PHRASES: Readonly<Record<Language, Phrases>> = {
+  nb: {
+    self: 'jeg, eg, æ, vi, me',
+    alone: 'jeg, eg, æ',
+    pronoun: 'det, den, dem, dei, denne, dette',
+    and: 'og, eller, samt',
+    turn: 'men, mens, derimot, derfor, så',
+    not: 'ikke, ikkje, ikkj, ittj, itj, ittje, aldri',
+    act: 'gir, gi, gje, gjev, bruker, brukar, bruke, tar, tek, ta, får, få, trenger, treng, skal, vil, kan, bør, må, tør, starter, startar, starte, begynner, byrjar, velger, vel, skriver, anbefaler, ønsker, aktuelt, nødvendig, har, fått, hatt, prøver, går, gå',
+    effect: 'hjelp@, hjalp@, virk@, verk@, fung@, nytt@, merk@, glem@, gløym@, mer enn, meir enn, mer, lenger, nok, slutt@, stopp@, så ofte, farlig',
+    later: 'senere, seinere, seinare, på sikt, etter hvert, neste gang, neste steg, i reserve',
+    wish: 'skulle gjerne, ville gjerne, vil gjerne ha, ønsker meg, kunne jeg få, kan jeg få, hadde håpet',
+    order: 'du får, får du, du skal ha, skal du ha, du skal ta, skal du ta, du skal bruke, vi starter, vi startar, vi begynner, vi byrjar, starter vi, startar vi, begynner vi, jeg skriver ut, skriver jeg ut, eg skriv ut, jeg gir, gir jeg, eg gir, vi gir, gir vi, jeg setter deg på',
+    remove: 'fjern@, ta bort, tar bort, tar vi bort, tok bort',
+    usedIn: 'lokalbedøv@, lokalanestesi, narkose, bedøvelse, bedøvd, sedasjon, operasjon@, inngrep@',
+    harm: 'raud av, rød av, kvalm av, dårlig av, dårleg av, utslett av, kløe av, kastet opp av, kaster opp av, hoven av, svimmel av, spyr av',
+  },
+  sv: {
+    self: 'jag, vi',
+    alone: 'jag',
+    pronoun: 'det, den, dem, dom, denna, detta',
+    and: 'och, eller, samt',
+    turn: 'men, medan, däremot, därför, så',
+    not: 'inte, ej, icke, aldrig',
+    act: 'ger, ge, använder, använda, tar, ta, äter, äta, får, få, behöver, behövs, ska, skall, vill, kan, bör, måste, vågar, börjar, börja, startar, starta, väljer, skriver, rekommenderar, önskar, aktuellt, nödvändigt, har, fått, haft, provar, går, gå',
+    effect: 'hjälp@, verk@, fung@, räck@, märk@, glöm@, mer än, mer, längre, nog, slut@, stopp@, så ofta, farlig@',
+    later: 'senare, på sikt, längre fram, så småningom, nästa gång, nästa steg, i reserv',
+    wish: 'skulle gärna, skulle vilja ha, vill gärna ha, önskar mig, kan jag få, kunde jag få, hade hoppats',
+    order: 'du får, får du, du ska ha, ska du ha, du ska ta, ska du ta, du ska använda, vi börjar, börjar vi, vi startar, startar vi, jag skriver ut, skriver jag ut, jag ger, ger jag, vi ger, ger vi, jag sätter in, sätter jag in, vi sätter in, sätter vi in',
+    remove: 'avlägsn@, ta bort, tar bort, tar vi bort, tog bort',
+    usedIn: 'lokalbedöv@, narkos, bedövning@, bedövad, sedering, operation@, ingrepp@',
+    harm: 'röd av, illa av, dålig av, utslag av, klåda av, kräks av, kräktes av, kräkas av, svullen av, svullnade av, yr av, spyr av',
+  },
+  da: {
+    self: 'jeg, vi',
+    alone: 'jeg',
+    pronoun: 'det, den, dem, denne, dette',
+    and: 'og, eller, samt',
+    turn: 'men, mens, derimod, derfor, så',
+    not: 'ikke, aldrig, ej',
+    act: 'giver, give, bruger, bruge, tager, tage, tar, får, få, behøver, skal, vil, kan, bør, må, tør, starter, starte, begynder, begynde, vælger, skriver, udskriver, anbefaler, ønsker, aktuelt, nødvendigt, har, fået, haft, prøver, går, gå',
+    effect: 'hjælp@, hjalp@, virk@, fung@, nytt@, mærk@, glem@, mere end, mere, længere, nok, slut@, stop@, så ofte, farlig@',
+    later: 'senere, på sigt, efterhånden, næste gang, næste skridt, i reserve',
+    wish: 'ville gerne, vil gerne have, kunne jeg få, kan jeg få, havde håbet',
+    order: 'du får, får du, du skal have, skal du have, du skal tage, skal du tage, du skal bruge, vi starter, starter vi, vi begynder, begynder vi, jeg udskriver, udskriver jeg, jeg skriver, skriver jeg, jeg giver, giver jeg, vi giver, giver vi, jeg sætter dig på',
+    remove: 'fjern@, tage væk, tager væk, tog væk',
+    usedIn: 'lokalbedøv@, narkose, bedøvelse, bedøvet, sedation, operation@, indgreb@',
+    harm: 'rød af, dårlig af, kvalme af, udslæt af, kløe af, kaster op af, kastede op af, hævet af, hævede op af, svimmel af, syg af',
+  },
+  en: {
+    self: 'i, we, i\'m, i\'ve, we\'re',
+    alone: 'i, i\'m, i\'ve',
+    pronoun: 'it, that, this, them, those',
+    and: 'and, or, plus',
+    turn: 'but, while, whereas, however, so',
+    not: 'not, never, don\'t, won\'t, wouldn\'t, isn\'t, aren\'t, can\'t, cannot, didn\'t, doesn\'t, shouldn\'t, couldn\'t, haven\'t',
+    act: 'give, giving, given, use, using, take, taking, start, starting, started, need, needed, want, prescribe, prescribing, recommend, recommending, try, trying, choose, necessary, go, going, put',
+    effect: 'help@, work@, forget@, notic@, more than, enough, stop@, settl@, touch@',
+    later: 'later, down the line, next time, next step, in reserve, in the future',
+    wish: 'i would like, i\'d like, could i have, can i have, was hoping, hoped for, i wanted',
+    order: 'you will take, you\'ll take, you will have, you should take, start you on, i will give you, i\'ll give you, i am giving you, i\'m giving you, we will start, we\'ll start, we start, i will start, i\'ll start, i\'ll prescribe, i will prescribe, i am prescribing, i\'m prescribing, i want you to take',
+    remove: 'remov@, took out, take out, excis@',
+    usedIn: 'local anaesthetic, local anesthetic, under local, sedation, operation, procedure, surgery, general anaesthetic',
+    harm: 'sick from, ill from, rash from, hives from, itchy from, sick on, makes me sick, made me sick, brings me out in a rash, brought me out in a rash, upsets my stomach, upset my stomach, gave me a rash, gives me a rash, gave me hives, can\'t take, cannot tolerate, can\'t tolerate, don\'t tolerate, didn\'t tolerate',
+  },
+  ru: {
+    self: 'я, мы',
+    alone: 'я',
+    pronoun: 'его, ее, их, это, этот, эту, он, она',
+    and: 'и, или',
+    turn: 'но, а, однако, зато, поэтому',
+    not: 'не, нельзя, никогда',
+    act: 'даем, даю, дам, дадим, давать, давали, назнач@, начина@, начн@, использ@, примен@, принима@, пью, пьет, пил, пила, пить, буд@, надо, нужн@, хочу, хотим, хотел@, стоит, стану, станем, рекоменд@, выпис@, выпиш@, вводим, ввод@, коли@, колем, став@, треб@, можно',
+    effect: 'помог@, действ@, работ@, забы@, больше чем, более, хвата@, отмен@, прекра@, бросай@, опасн@',
+    later: 'потом, позже, позднее, в следующий раз, в будущем, в дальнейшем, в запасе',
+    wish: 'хотел бы, хотела бы, хотелось бы, можно мне, надеялся, надеялась',
+    order: 'назначаю, назначаем, назначу, назначим, выписываю, выпишу, начинаем, начнем, начинайте, начните, принимайте, пейте, капайте, мажьте, введем, введу, вводим, даем, дадим, даю, давайте, добавим, добавляем, колем, колите, ставим',
+    remove: 'удал@, убра@, убир@, снял@, сняли',
+    usedIn: 'местн@ анестез@, местн@ обезбол@, под наркозом, наркоз@, седац@, операци@, обезболили',
+    harm: 'сыпь от, тошнит от, тошнило от, рвет от, рвало от, плохо от, зуд от, отек от, опухает от, аллергия на, покраснел@ от, чешусь от, чесал@ от',
+  },
+}
+
+export type DrugTalk = { readonly [kind in keyof Phrases]: RegExp } & { readonly refusal: RegExp }
+
+/** The words of one list as an alternation between blanks. */
+function alternation(list: string): string {
+  return list.split(/,\s*/).map((phrase) => phrase.replaceAll('@', '\\p{L}*').replaceAll('_', '(?:\\S+)?')).join('|')
+}
+
+function compile(phrases: Phrases): DrugTalk {
+  const one = (list: string): RegExp => new RegExp(` (?:${alternation(list)})(?= )`, 'u')
+  const not = `(?:${alternation(phrases.not)})`
+  const act = `(?:${alternation(phrases.act)})`
+  const { self, alone, pronoun, and, turn, effect, later, wish, order, remove, usedIn, harm } = phrases
+  return {
+    self: one(self), alone: one(alone), pronoun: one(pronoun), and: one(and), turn: one(turn), not: one(phrases.not), act: one(phrases.act), effect: one(effect),
+    later: one(later), wish: one(wish), order: one(order), remove: one(remove), usedIn: one(usedIn), harm: one(harm),
+    refusal: new RegExp(` (?:${act}(?: \\S+){0,3} ${not}|${not}(?: \\S+){0,2} ${act})(?= )`, 'u'),
+  }
+}
+
+const compiled = new Map<Language, DrugTalk>()
+
+/** The phrases of a language about medicines, each list as a pattern over words that stand between single blanks. */
+export function drugTalkOf(language: Language): DrugTalk {
+  const known = compiled.get(language) ?? compile(PHRASES[language])
+  compiled.set(language, known)
+  return known
+}
