@@ -81,7 +81,7 @@ const quickActions = createRoute({
 const triggers = createRoute({
   ...onSignedIn,
   path: '/t',
-  component: lazyPage(async () => (await import('./features/unavailable/UnavailablePages.tsx')).TriggersPage),
+  component: lazyPage(async () => (await import('./features/triggers/TriggersPage.tsx')).TriggersPage),
 })
 const chat = createRoute({
   ...onSignedIn,

@@ -4,6 +4,7 @@ export const queryKeys = {
   subscription: ['subscription'] as const,
   products: (referenceCode: string) => ['products', referenceCode] as const,
   anonymousCases: ['anonymous-cases'] as const,
+  triggers: ['triggers'] as const,
   patients: ['patients'] as const,
   patient: (patientId: string) => ['patient', patientId] as const,
 }

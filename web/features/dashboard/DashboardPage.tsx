@@ -16,7 +16,7 @@ export function DashboardPage() {
       <ul className={style['cards']}>
         <DashboardCard to="/r" Icon={IconMicrophone} title={text('record')} hint={text('recordHint')} isMain />
         <DashboardCard to="/a" Icon={IconBolt} title={text('quickActions')} hint={text('quickActionsHint')} note={text('comingLater')} />
-        <DashboardCard to="/t" Icon={IconQuote} title={text('triggers')} hint={text('triggersHint')} note={text('comingLater')} />
+        <DashboardCard to="/t" Icon={IconQuote} title={text('triggers')} hint={text('triggersHint')} />
         <DashboardCard to="/c/{-$conversationId}" Icon={IconBooks} title={text('sources')} hint={text('sourcesHint')} note={text('comingLater')} />
       </ul>
       <AddByText />

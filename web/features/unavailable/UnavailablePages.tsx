@@ -8,10 +8,6 @@ export function QuickActionsPage() {
   return <NotReadyYet what={useText('unavailable')('quickActions')} />
 }
 
-export function TriggersPage() {
-  return <NotReadyYet what={useText('unavailable')('triggers')} />
-}
-
 export function SourcesPage() {
   return <NotReadyYet what={useText('unavailable')('sources')} />
 }

@@ -12,6 +12,7 @@ import { da as settings } from '../settings/da.ts'
 import { da as shell } from '../shell/da.ts'
 import { da as sidebar } from '../sidebar/da.ts'
 import { da as transcription } from '../transcription/da.ts'
+import { da as triggers } from '../triggers/da.ts'
 import { da as ui } from '../ui/da.ts'
 import { da as unavailable } from '../unavailable/da.ts'
 
@@ -29,6 +30,7 @@ export const da: Catalogue<'da'> = {
   shell,
   sidebar,
   transcription,
+  triggers,
   ui,
   unavailable,
 }

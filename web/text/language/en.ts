@@ -12,6 +12,7 @@ import { en as settings } from '../settings/en.ts'
 import { en as shell } from '../shell/en.ts'
 import { en as sidebar } from '../sidebar/en.ts'
 import { en as transcription } from '../transcription/en.ts'
+import { en as triggers } from '../triggers/en.ts'
 import { en as ui } from '../ui/en.ts'
 import { en as unavailable } from '../unavailable/en.ts'
 
@@ -29,6 +30,7 @@ export const en: Catalogue<'en'> = {
   shell,
   sidebar,
   transcription,
+  triggers,
   ui,
   unavailable,
 }

@@ -11,6 +11,7 @@ import { nb as settings } from '../settings/nb.ts'
 import { nb as shell } from '../shell/nb.ts'
 import { nb as sidebar } from '../sidebar/nb.ts'
 import { nb as transcription } from '../transcription/nb.ts'
+import { nb as triggers } from '../triggers/nb.ts'
 import { nb as ui } from '../ui/nb.ts'
 import { nb as unavailable } from '../unavailable/nb.ts'
 
@@ -29,6 +30,7 @@ export const nb = {
   shell,
   sidebar,
   transcription,
+  triggers,
   ui,
   unavailable,
 }

@@ -12,6 +12,7 @@ import { ru as settings } from '../settings/ru.ts'
 import { ru as shell } from '../shell/ru.ts'
 import { ru as sidebar } from '../sidebar/ru.ts'
 import { ru as transcription } from '../transcription/ru.ts'
+import { ru as triggers } from '../triggers/ru.ts'
 import { ru as ui } from '../ui/ru.ts'
 import { ru as unavailable } from '../unavailable/ru.ts'
 
@@ -29,6 +30,7 @@ export const ru: Catalogue<'ru'> = {
   shell,
   sidebar,
   transcription,
+  triggers,
   ui,
   unavailable,
 }

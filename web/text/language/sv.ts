@@ -12,6 +12,7 @@ import { sv as settings } from '../settings/sv.ts'
 import { sv as shell } from '../shell/sv.ts'
 import { sv as sidebar } from '../sidebar/sv.ts'
 import { sv as transcription } from '../transcription/sv.ts'
+import { sv as triggers } from '../triggers/sv.ts'
 import { sv as ui } from '../ui/sv.ts'
 import { sv as unavailable } from '../unavailable/sv.ts'
 
@@ -29,6 +30,7 @@ export const sv: Catalogue<'sv'> = {
   shell,
   sidebar,
   transcription,
+  triggers,
   ui,
   unavailable,
 }

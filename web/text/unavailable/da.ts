@@ -4,7 +4,6 @@ import type { nb } from './nb.ts'
 export const da: Translation<typeof nb, 'da'> = {
   quickActions: 'Hurtige handlinger: svar på e-konsultation, forklaring til patienten og svar til myndigheder skrives her.',
   quickActions_vet: 'Hurtige handlinger: forsikringserklæring og svar til dyreejeren skrives her.',
-  triggers: 'Udløserfraser: her bestemmer du, hvilke ord der indsætter din faste tekst i rapporten.',
   sources: 'Kildesøgning: her stiller du faglige spørgsmål og får svar med kilde.',
   caseChat: 'Chat om sagen: her spørger du om det, der blev sagt i konsultationen.',
   optimizer: 'Tilpas rapporten: her beskriver du, hvordan du vil have rapporterne skrevet.',

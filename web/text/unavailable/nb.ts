@@ -1,7 +1,6 @@
 export const nb = {
   quickActions: 'Hurtighandlinger: svar på e-konsultasjon, forklaring til pasienten og svar til NAV skrives her.',
   quickActions_vet: 'Hurtighandlinger: erklæring til forsikringen og svar til dyreeieren skrives her.',
-  triggers: 'Utløserfraser: her bestemmer du hvilke ord som setter inn din faste tekst i rapporten.',
   sources: 'Kildesøk: her stiller du faglige spørsmål og får svar med kilde.',
   caseChat: 'Chat om saken: her spør du om det som ble sagt i konsultasjonen.',
   optimizer: 'Tilpass rapporten: her beskriver du hvordan du vil ha rapportene skrevet.',

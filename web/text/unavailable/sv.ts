@@ -4,7 +4,6 @@ import type { nb } from './nb.ts'
 export const sv: Translation<typeof nb, 'sv'> = {
   quickActions: 'Snabbåtgärder: svar på e-konsultation, förklaring till patienten och svar till myndigheter skrivs här.',
   quickActions_vet: 'Snabbåtgärder: försäkringsintyg och svar till djurägaren skrivs här.',
-  triggers: 'Utlösarfraser: här bestämmer du vilka ord som sätter in din fasta text i rapporten.',
   sources: 'Källsökning: här ställer du medicinska frågor och får svar med källa.',
   caseChat: 'Chatt om ärendet: här frågar du om det som sades under besöket.',
   optimizer: 'Anpassa rapporten: här beskriver du hur du vill ha rapporterna skrivna.',

@@ -1,0 +1,64 @@
+import { Button, Stack, Text, Title } from '@mantine/core'
+import { IconCheck, IconPlus } from '@tabler/icons-react'
+import { useIsReadOnly } from '#web/session/use-profile.ts'
+import { useText } from '#web/text/use-text.ts'
+import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
+import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
+import { SaveDisc } from './SaveDisc.tsx'
+import { TriggerFields } from './TriggerFields.tsx'
+import { TriggerList } from './TriggerList.tsx'
+import classes from './triggers.module.css'
+import { useTriggerForm } from './use-trigger-form.ts'
+import { useTriggers } from './use-triggers.ts'
+
+const FAILED = { fetch: 'fetchFailed', save: 'saveFailed', delete: 'deleteFailed' } as const
+const DONE = { added: 'added', updated: 'updated', deleted: 'deleted' } as const
+
+/** `/t`: the words that put a set text into the report when they are spoken (spec 2). */
+export function TriggersPage() {
+  const text = useText('triggers')
+  const isReadOnly = useIsReadOnly()
+  const triggers = useTriggers()
+  const form = useTriggerForm(triggers)
+  const { list, isBusy, done, failed } = triggers
+  return (
+    <Stack gap="lg" className={classes['page'] ?? ''}>
+      <header className={classes['header']}>
+        <div>
+          <Title order={1}>{text('heading')}</Title>
+          <Text c="dimmed" maw="60ch">
+            {text('intro')}
+          </Text>
+        </div>
+        {!isReadOnly && (
+          <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} disabled={isBusy} onClick={form.clear}>
+            {text('new')}
+          </Button>
+        )}
+      </header>
+      {failed && <ErrorPanel error={failed.error} title={text(FAILED[failed.what])} {...(failed.what === 'fetch' && { onRetry: triggers.refetch })} />}
+      <div role="status" className={classes['message']}>
+        {done && (
+          <span className={classes['done']}>
+            <IconCheck size={18} aria-hidden /> {text(DONE[done])}
+          </span>
+        )}
+      </div>
+      <div className={classes['columns']}>
+        <form
+          className={classes['form']}
+          aria-label={text(form.draft.id === undefined ? 'formNew' : 'formEdit')}
+          onSubmit={(event) => {
+            event.preventDefault()
+            form.save()
+          }}
+        >
+          <TriggerFields form={form} isBusy={isBusy} isReadOnly={isReadOnly} />
+          {!isReadOnly && <SaveDisc isComplete={form.isComplete} isBusy={isBusy} isSaving={triggers.isSaving} />}
+        </form>
+        <TriggerList list={list} selectedId={form.draft.id} isLoading={list === undefined && failed === undefined} isBusy={isBusy} isReadOnly={isReadOnly} onSelect={form.load} onRemove={form.remove} />
+      </div>
+      <ConfirmDialog isOpen={form.isAsking} title={text('discardTitle')} body={text('discardBody')} confirmLabel={text('discard')} cancelLabel={text('keepWriting')} onConfirm={form.discard} onClose={form.keep} />
+    </Stack>
+  )
+}
