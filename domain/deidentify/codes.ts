@@ -27,7 +27,7 @@ const LABELS: readonly (readonly [IdentifierType, string])[] = [
 ]
 
 const NUMBER_WORDS = '(?:\\.|nummeret|nummer|numret|number|nr|no|id|er|is|är|var|lyder|номер|это|som|:|#|№)'
-const LABEL = new RegExp(`(?<![\\p{L}\\d])(?:${LABELS.map(([, words], at) => `(?<k${String(at)}>${words})`).join('|')})(?![\\p{L}\\d])(?:[ \\t]{0,2}${NUMBER_WORDS}){0,3}[ \\t:#.(-]{0,3}`, 'giu')
+const LABEL = new RegExp(`(?<![\\p{L}\\d])(?:${LABELS.map(([, words]) => `(${words})`).join('|')})(?![\\p{L}\\d])(?:[ \\t]{0,2}${NUMBER_WORDS}){0,3}[ \\t:#.(-]{0,3}`, 'giu')
 const VALUE = /[\p{L}\d]+(?:[-/.:][\p{L}\d]+)*(?:[ -]\d+(?![\p{L}\d]))*/uy
 const LEAST_DIGITS: Readonly<Partial<Record<IdentifierType, number>>> = { ANIMAL_ID: 2, CHIP: 5, ACCOUNT: 5, HPR: 4 }
 const USUAL_LEAST_DIGITS = 3
@@ -36,7 +36,7 @@ const LONGEST_VALUE = 40
 function labelled(text: string): Identifier[] {
   const found: Identifier[] = []
   for (const match of text.matchAll(LABEL)) {
-    const at = LABELS.findIndex((_, index) => match.groups?.[`k${String(index)}`] !== undefined)
+    const at = match.slice(1).findIndex((label) => label !== undefined)
     const type = LABELS[at]?.[0]
     VALUE.lastIndex = match.index + match[0].length
     const value = VALUE.exec(text)?.[0]

@@ -6,6 +6,8 @@ import { ru } from './cues/ru.ts'
 import { sv } from './cues/sv.ts'
 import type { EndingOf } from './word-endings.ts'
 import { endingFinder } from './word-endings.ts'
+import type { Phrases } from './phrases.ts'
+import { makePhrases } from './phrases.ts'
 
 /** Words of one language that say what stands beside them. Entries are separated by commas; a blank stands between the words of one. */
 export type LanguageCues = {
@@ -50,7 +52,7 @@ const NORDIC: readonly Language[] = ['nb', 'sv', 'da']
 
 /** Cues made ready for looking up: a phrase is found by its words joined with one blank. */
 export type Cues = {
-  readonly [Key in keyof LanguageCues as Key extends 'ordinals' ? never : Key]: ReadonlySet<string>
+  readonly [Key in keyof LanguageCues as Key extends 'ordinals' ? never : Key]: Phrases
 } & { readonly ordinals: ReadonlyMap<string, number>; readonly longest: number; readonly institutionEnding: EndingOf; readonly streetEnding: EndingOf; readonly postEnding: EndingOf }
 
 const setOf = (texts: readonly string[]): Set<string> => new Set(texts.flatMap((text) => text.split(/[,\n]/)).map((entry) => entry.trim().toLowerCase().replaceAll('ё', 'е')).filter((entry) => entry !== ''))
@@ -76,13 +78,14 @@ function compile(language: Language): Cues {
   // months, streets and institutions of the neighbours turn up in every Nordic record, and in English notes written here
   const near = language === 'ru' ? [CUES.ru, CUES.nb, CUES.en] : [...NORDIC.map((one) => CUES[one]), CUES.en]
   const shared = NORDIC.includes(language) ? NORDIC.map((one) => CUES[one]) : own
-  const from = (sources: readonly LanguageCues[], key: keyof LanguageCues) => setOf(sources.map((source) => source[key]))
-  const institutions = from(near, 'institutions')
-  const streets = from(near, 'streets')
-  const titles = from(language === 'en' ? own : shared, 'titles')
+  const entries = (sources: readonly LanguageCues[], key: keyof LanguageCues) => setOf(sources.map((source) => source[key]))
+  const from = (sources: readonly LanguageCues[], key: keyof LanguageCues) => makePhrases(entries(sources, key))
+  const institutions = entries(near, 'institutions')
+  const streets = entries(near, 'streets')
+  const titles = entries(language === 'en' ? own : shared, 'titles')
   return {
     introductions: from(shared, 'introductions'),
-    titles,
+    titles: makePhrases(titles),
     kin: from(shared, 'kin'),
     possessives: from(shared, 'possessives'),
     persons: from(shared, 'persons'),
@@ -98,8 +101,8 @@ function compile(language: Language): Cues {
     birth: from(near, 'birth'),
     dateWords: from(near, 'dateWords'),
     ageWords: from(near, 'ageWords'),
-    institutions: new Set([...institutions].map(bare)),
-    streets: new Set([...streets].map(bare)),
+    institutions: makePhrases([...institutions].map(bare)),
+    streets: makePhrases([...streets].map(bare)),
     institutionEnding: endingFinder(marked(institutions), SHORTEST_INSTITUTION),
     streetEnding: endingFinder(marked(streets), SHORTEST_STREET),
     postEnding: endingFinder(titles, SHORTEST_POST),

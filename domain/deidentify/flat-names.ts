@@ -2,6 +2,8 @@ import type { Claims } from './claims.ts'
 import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
 import { isClearSurname, isNameLike } from './name-signs.ts'
+import type { Phrases } from './phrases.ts'
+import { makePhrases } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { phraseBefore } from './reading.ts'
 import { hasSurnameEnding, isCyrillic, isPatronymic } from './russian-forms.ts'
@@ -11,7 +13,7 @@ const MOST_WORDS = 4
 const LONGEST_PLACE = 3
 
 /** Introductions after which even an unheard-of word is a name; the others need a name the lists know. */
-const SURE_INTRODUCTIONS = new Set([
+const SURE_INTRODUCTIONS = makePhrases([
   'jeg heter', 'eg heiter', 'eg heter', 'æ heter', 'æ heite', 'e heter', 'mitt navn er', 'navnet mitt er', 'heter', 'heiter', 'ved navn', 'som heter', 'jag heter', 'mitt namn är', 'namnet är', 'vid namn', 'heter hon', 'jeg hedder', 'mit navn er', 'hedder', 'ved navn', 'som hedder', 'der hedder', 'my name is', "my name's", 'name is', 'named', 'is called', 'меня зовут', 'зовут', 'по имени', 'по кличке', 'кличка', 'мое имя', 'фамилия',
 ])
 
@@ -25,7 +27,8 @@ function isFree({ reading, claims }: Finder, at: number): boolean {
   return !known.isCommon && !known.isInflected && !known.isMedical && !known.isStrongEponym && !known.isPublicBody && !reading.cues.kin.has(token.lower) && !reading.cues.titles.has(token.lower) && !reading.cues.animals.has(token.lower)
 }
 
-const STRONG_TITLES = new Set(['dr', 'doktor', 'doctor', 'doktorn', 'dyrlege', 'dyrlæge', 'veterinär', 'overlege', 'overlæge', 'överläkare', 'professor', 'fru', 'herr', 'mr', 'mrs', 'ms', 'miss', 'nurse', 'syster', 'доктор', 'врач', 'ветеринар'])
+const SELF_INTRODUCTIONS = makePhrases(['jeg heter', 'eg heiter', 'æ heter', 'jag heter', 'jeg hedder', 'my name is'])
+const STRONG_TITLES = makePhrases(['dr', 'doktor', 'doctor', 'doktorn', 'dyrlege', 'dyrlæge', 'veterinär', 'overlege', 'overlæge', 'överläkare', 'professor', 'fru', 'herr', 'mr', 'mrs', 'ms', 'miss', 'nurse', 'syster', 'доктор', 'врач', 'ветеринар'])
 /** The endings of verbs, adjectives and nouns in running speech. */
 const WORD_FORM = /(?:er|ar|te|de|et|en|ene|ne|na|t|st|ig|isk|a|ing|ly|ed|s|ет|ит|л|ла|ли|ть|ся|ют|ят|но|ый|ая|ое|ой|ую)$/u
 
@@ -72,7 +75,7 @@ function startsName(finder: Finder, at: number): number | undefined {
   if (!isFree(finder, at)) {
     // "dag" after a sure introduction is a name all the same
     const isNameToo = reading.know(at).isWellKnown && isOpenGap && lower.length >= SHORTEST_NAME && reading.tokens[at]?.isNumber === false
-    return isNameToo && !finder.claims.isTaken(at) && (isIntroduced(reading, at, new Set(['jeg heter', 'eg heiter', 'æ heter', 'jag heter', 'jeg hedder', 'my name is'])) || (isFree(finder, at + 1) && (isClearSurname(reading, at + 1) || (reading.know(at + 1).isWellKnown && tokens[at + 1]?.gap === ' ')))) ? SURE.list : undefined
+    return isNameToo && !finder.claims.isTaken(at) && (isIntroduced(reading, at, SELF_INTRODUCTIONS) || (isFree(finder, at + 1) && (isClearSurname(reading, at + 1) || (reading.know(at + 1).isWellKnown && tokens[at + 1]?.gap === ' ')))) ? SURE.list : undefined
   }
   const known = reading.know(at)
   if (known.isWellKnown) return SURE.list
@@ -90,7 +93,7 @@ function startsName(finder: Finder, at: number): number | undefined {
   return undefined
 }
 
-const isIntroduced = (reading: Reading, at: number, phrases: ReadonlySet<string>) => phraseBefore(reading, at, phrases) > 0 || phraseBefore(reading, at - phraseBefore(reading, at, reading.cues.possessives), phrases) > 0
+const isIntroduced = (reading: Reading, at: number, phrases: Phrases) => phraseBefore(reading, at, phrases) > 0 || phraseBefore(reading, at - phraseBefore(reading, at, reading.cues.possessives), phrases) > 0
 
 /** How many words from here on are a place the list knows, or 0. */
 function placeLength({ reading, claims }: Finder, at: number): number {

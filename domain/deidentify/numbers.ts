@@ -72,12 +72,11 @@ function date({ groups, at, cue, text }: Run): Match | undefined {
 const isCompactDate = (digits: string) => month(digits.slice(2, 4)) && (day(digits.slice(0, 2)) || day(digits.slice(4)))
 
 /** How many groups from here on make exactly one of these layouts, told by the lengths of their digits. */
-function layout({ groups, at }: Run, layouts: readonly string[], separators: RegExp): number {
-  for (const wanted of layouts) {
-    const lengths = wanted.split(' ')
+function layout({ groups, at }: Run, layouts: readonly (readonly number[])[], separators: RegExp): number {
+  for (const lengths of layouts) {
     const fits = lengths.every((length, index) => {
       const group = groups[at + index]
-      return group !== undefined && group.digits.length === Number(length) && (index === 0 || separators.test(group.separator))
+      return group !== undefined && group.digits.length === length && (index === 0 || separators.test(group.separator))
     })
     if (fits) return lengths.length
   }
@@ -86,9 +85,15 @@ function layout({ groups, at }: Run, layouts: readonly string[], separators: Reg
 
 const digitsOf = ({ groups, at }: Run, count: number) => groups.slice(at, at + count).map((group) => group.digits).join('')
 
-const NATIONAL = ['11', '6 5', '6 2 3', '6 3 2', '8 4', '6 4', '12', '10']
+/** Lengths of the groups digits are written in. */
+const layouts = (...written: readonly string[]) => written.map((one) => one.split(' ').map(Number))
+
+const CHIP = layouts('15', '3 12', '3 3 3 3 3', '3 4 4 4', '5 5 5', '3 2 10', '3 4 8', '3 6 6')
+const ACCOUNT = layouts('4 2 5', '4 4 4 4', '16')
+const LABELLED_ACCOUNT = layouts('4 10', '4 7', '4 8', '3 4', '4 4', '11', '10', '7', '8', '4 3 3 4')
+const NATIONAL = layouts('11', '6 5', '6 2 3', '6 3 2', '8 4', '6 4', '12', '10')
 /** Read in pairs: only blanks may stand between, or it is a date and a time. */
-const NATIONAL_IN_PAIRS = ['2 2 2 5', '2 2 2 2 3', '2 2 2 3 2', '2 2 2 4', '2 2 2 2 2 1', '2 2 2 3 1 1']
+const NATIONAL_IN_PAIRS = layouts('2 2 2 5', '2 2 2 2 3', '2 2 2 3 2', '2 2 2 4', '2 2 2 2 2 1', '2 2 2 3 1 1')
 
 /** Birth numbers count even when their checksum fails: a slip of the tongue or pen identifies all the same (spec 9). */
 function nationalId(run: Run): Match | undefined {
@@ -114,19 +119,19 @@ function isCheckedId(digits: string): boolean {
 }
 
 function chip(run: Run): Match | undefined {
-  const count = layout(run, ['15', '3 12', '3 3 3 3 3', '3 4 4 4', '5 5 5', '3 2 10', '3 4 8', '3 6 6'], /^[  .-]$/)
+  const count = layout(run, CHIP, /^[  .-]$/)
   return count === 0 ? undefined : { count, type: 'CHIP', confidence: SURE.shape }
 }
 
 function account(run: Run): Match | undefined {
-  const count = layout(run, ['4 2 5', '4 4 4 4', '16'], /^[  .-]$/)
+  const count = layout(run, ACCOUNT, /^[  .-]$/)
   if (count > 0) return { count, type: 'ACCOUNT', confidence: SURE.shape }
-  const withCue = run.cue === 'account' ? layout(run, ['4 10', '4 7', '4 8', '3 4', '4 4', '11', '10', '7', '8', '4 3 3 4'], /^[  .-]$/) : 0
+  const withCue = run.cue === 'account' ? layout(run, LABELLED_ACCOUNT, /^[  .-]$/) : 0
   return withCue === 0 ? undefined : { count: withCue, type: 'ACCOUNT', confidence: SURE.cue }
 }
 
-const PHONE = ['8', '3 2 3', '2 2 2 2', '4 4', '2 3 3', '3 3 2', '5 3']
-const SWEDISH_PHONE = ['3 3 2 2', '3 7', '3 3 4', '3 2 2 3', '2 3 3 2', '2 3 3 3', '2 3 2 2', '2 2 2 2 2', '2 6', '2 7', '2 8', '3 6', '3 5', '4 5', '4 6', '3 2 2 2', '3 3 3', '3 3 2', '4 3 2', '4 2 2 2', '4 2 2', '4 3 3', '3 2 3']
+const PHONE = layouts('8', '3 2 3', '2 2 2 2', '4 4', '2 3 3', '3 3 2', '5 3')
+const SWEDISH_PHONE = layouts('3 3 2 2', '3 7', '3 3 4', '3 2 2 3', '2 3 3 2', '2 3 3 3', '2 3 2 2', '2 2 2 2 2', '2 6', '2 7', '2 8', '3 6', '3 5', '4 5', '4 6', '3 2 2 2', '3 3 3', '3 3 2', '4 3 2', '4 2 2 2', '4 2 2', '4 3 3', '3 2 3')
 const DOMESTIC_LENGTH: Readonly<Record<string, readonly [number, number]>> = { '47': [8, 8], '45': [8, 8], '46': [7, 10], '358': [6, 10], '44': [10, 10], '7': [10, 10], '1': [10, 10] }
 const MOST_PHONE_GROUPS = 8
 

@@ -1,6 +1,7 @@
 import type { Language, Vertical } from '#contract/vertical.ts'
 import type { Cues } from './cues.ts'
 import { cuesOf } from './cues.ts'
+import type { Phrases } from './phrases.ts'
 import type { Vocabulary, WordKnowledge } from './vocabulary.ts'
 import { vocabularyOf } from './vocabulary.ts'
 import type { WordToken } from './word-tokens.ts'
@@ -45,42 +46,27 @@ const NOTHING_KNOWN: WordKnowledge = {
 export function readText(text: string, language: Language, vertical?: Vertical): Reading {
   const tokens = wordTokens(text)
   const vocabulary = vocabularyOf(language)
+  const known: (WordKnowledge | undefined)[] = new Array(tokens.length)
   const know = (at: number): WordKnowledge => {
+    const before = known[at]
+    if (before !== undefined) return before
     const token = tokens[at]
-    return token === undefined || token.isNumber ? NOTHING_KNOWN : vocabulary.know(token.lower)
+    if (token === undefined) return NOTHING_KNOWN
+    const knowledge = token.isNumber ? NOTHING_KNOWN : vocabulary.know(token.lower)
+    known[at] = knowledge
+    return knowledge
   }
   return { text, language, vertical, tokens, cues: cuesOf(language), vocabulary, isFlat: isFlat(tokens), know }
-}
-
-/** The first and last words of phrases, so that most places in a text are passed by with one look. */
-type Edges = { readonly firsts: ReadonlySet<string>; readonly lasts: ReadonlySet<string>; readonly isMany: boolean }
-
-const edgesOf = new WeakMap<ReadonlySet<string>, Edges>()
-
-function edges(phrases: ReadonlySet<string>): Edges {
-  const known = edgesOf.get(phrases)
-  if (known !== undefined) return known
-  const firsts = new Set<string>()
-  const lasts = new Set<string>()
-  let isMany = false
-  for (const phrase of phrases) {
-    firsts.add(phrase.slice(0, `${phrase} `.indexOf(' ')))
-    lasts.add(phrase.slice(phrase.lastIndexOf(' ') + 1))
-    isMany ||= phrase.includes(' ')
-  }
-  const made = { firsts, lasts, isMany }
-  edgesOf.set(phrases, made)
-  return made
 }
 
 const ENDS_SENTENCE = /[.!?\n]/
 
 /** How many tokens before `at` make up one of the phrases; 0 when none does. The longest wins. */
-export function phraseBefore(reading: Reading, at: number, phrases: ReadonlySet<string>): number {
+export function phraseBefore(reading: Reading, at: number, phrases: Phrases): number {
   const { tokens, cues } = reading
   const nearest = tokens[at - 1]
   if (nearest === undefined) return 0
-  const { lasts, isMany } = edges(phrases)
+  const { lasts, isMany } = phrases
   if (!lasts.has(nearest.lower)) return 0
   let words = nearest.lower
   let found = phrases.has(words) ? 1 : 0
@@ -94,10 +80,10 @@ export function phraseBefore(reading: Reading, at: number, phrases: ReadonlySet<
 }
 
 /** How many tokens from `at` on make up one of the phrases; 0 when none does. */
-export function phraseAt(reading: Reading, at: number, phrases: ReadonlySet<string>): number {
+export function phraseAt(reading: Reading, at: number, phrases: Phrases): number {
   const first = reading.tokens[at]
   if (first === undefined) return 0
-  const { firsts, isMany } = edges(phrases)
+  const { firsts, isMany } = phrases
   if (!firsts.has(first.lower)) return 0
   let words = first.lower
   let found = phrases.has(words) ? 1 : 0

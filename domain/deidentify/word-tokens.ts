@@ -20,9 +20,12 @@ const ARTICLE_NAME = /^(?:al|el|ul|as|ad|ash|abu|bin|ibn|d|l|аль|эль|де|
 /** After these a full stop ends no sentence. */
 const SHORT_FORMS = new Set(['dr', 'prof', 'st', 'tlf', 'tel', 'mr', 'mrs', 'ms', 'ca', 'nr', 'chr', 'joh', 'kr', 'th', 'wm', 'edv', 'jr', 'sr', 'fr', 'hr', 'frk', 'pas', 'pat', 'vet', 'ул', 'им', 'пер', 'пр', 'св', 'overl', 'ass', 'spl', 'leg', 'inj', 'tab', 'tabl', 'kaps', 'mb', 'm', 'г', 'гр', 'проф', 'доц', 'pt'])
 
+const MARKED = /[ё’‑]/
+
 /** Lower case, without the Russian dots and typographic marks that lists do not have. */
 export function plainWord(text: string): string {
-  return text.toLowerCase().replaceAll('ё', 'е').replaceAll('’', "'").replaceAll('‑', '-')
+  const lower = text.toLowerCase()
+  return MARKED.test(lower) ? lower.replaceAll('ё', 'е').replaceAll('’', "'").replaceAll('‑', '-') : lower
 }
 
 function opensAfter(gap: string, before: WordToken | undefined): boolean {

@@ -1,0 +1,22 @@
+/** A set of words and phrases, with the first and last word of each, so that most places in a text are passed by with one look. */
+export type Phrases = {
+  readonly has: (phrase: string) => boolean
+  readonly firsts: ReadonlySet<string>
+  readonly lasts: ReadonlySet<string>
+  /** Whether any of them has more than one word. */
+  readonly isMany: boolean
+}
+
+/** Makes phrases ready to be looked for. */
+export function makePhrases(entries: Iterable<string>): Phrases {
+  const all = new Set(entries)
+  const firsts = new Set<string>()
+  const lasts = new Set<string>()
+  let isMany = false
+  for (const phrase of all) {
+    firsts.add(phrase.slice(0, `${phrase} `.indexOf(' ')))
+    lasts.add(phrase.slice(phrase.lastIndexOf(' ') + 1))
+    isMany ||= phrase.includes(' ')
+  }
+  return { has: (phrase) => all.has(phrase), firsts, lasts, isMany }
+}
