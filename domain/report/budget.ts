@@ -1,16 +1,17 @@
 import type { SectionType } from '#contract/report.ts'
 import type { Placed } from './statement.ts'
+import { isNumber } from '#domain/text/tokens.ts'
 import { clinicalWeight, count, has, hasNumber } from './statement.ts'
 
 /** A report may have so many words, and so large a share of the words of the talk: a short dense talk needs more of itself. */
 const BASE_WORDS = 82
-const SHARE_OF_TALK = 0.34
+const SHARE_OF_TALK = 0.345
 
 /** The first of what the patient tells is what brought them. */
 const OPENING_STATEMENTS = 4
 
 const SECTION_VALUE: Readonly<Record<SectionType, number>> = {
-  diagnoses: 5, treatmentPlans: 4, treatmentMeasures: 3, physicalExamination: 1.5, complaints: 1.5, additionalNotes: 1, summary: 0, medications: 0, insuranceCertificate: 0,
+  diagnoses: 5, treatmentPlans: 4, treatmentMeasures: 3, physicalExamination: 3.5, complaints: 1.5, additionalNotes: 0.5, summary: 0, medications: 0, insuranceCertificate: 0,
 }
 
 /** What was agreed is what the next reader looks for first. */
@@ -18,6 +19,9 @@ const AGREED_VALUE = 1.5
 
 /** How dear a word is: at one a statement must earn each word, at nought length costs nothing. */
 const LENGTH_COST = 0.6
+
+/** A statement worth less earns no place, however much room there is. */
+const LEAST_WORTH = 0.65
 
 /** How much the report would lose without a statement. */
 function value(statement: Placed, isOpening: boolean): number {
@@ -41,21 +45,42 @@ export function roomFor({ wordsOfTalk, wordsTaken, detail }: { wordsOfTalk: numb
   return (BASE_WORDS + wordsOfTalk * SHARE_OF_TALK) * LENGTH_BY_DETAIL[detail] - wordsTaken
 }
 
-/** Keeps the strongest statements within the room there is. */
+/** Less than this share of new words, and a statement only repeats what is kept already. */
+const LEAST_NEW = 0.34
+/** Words shorter than this are small words; the beginning of longer ones tells them apart whatever their ending. */
+const STEM_LETTERS = 5
+
+/** What a statement is about: its numbers and the stems of its longer words, a denied one apart from the same told. */
+function stemsOf({ statement }: Worded): string[] {
+  const side = has(statement, 'negation') || statement.folded === 'denied' ? '-' : '+'
+  return statement.tokens
+    .filter((token) => isNumber(token) || token.lower.length >= STEM_LETTERS)
+    .map((token) => `${statement.section}${side}${token.lower.slice(0, STEM_LETTERS)}`)
+}
+
+function isRepeated(stems: readonly string[], said: ReadonlySet<string>): boolean {
+  return stems.length > 0 && stems.filter((stem) => !said.has(stem)).length < stems.length * LEAST_NEW
+}
+
+/** Keeps the strongest statements within the room there is; a weak one, or one that repeats another, is left out though there were room. */
 export function keepWithinBudget(worded: readonly Worded[], room: number): Worded[] {
   const openings = new Set(worded.filter(({ statement }) => statement.section === 'complaints').slice(0, OPENING_STATEMENTS).map(({ statement }) => statement.start))
   const ranked = worded
-    .map(({ statement, text }, order) => {
-      const words = text.split(/\s+/).length
-      return { order, words, worth: value(statement, openings.has(statement.start)) / Math.max(4, words) ** LENGTH_COST }
+    .map((one, order) => {
+      const words = one.text.split(/\s+/).length
+      return { one, order, words, worth: value(one.statement, openings.has(one.statement.start)) / Math.max(4, words) ** LENGTH_COST }
     })
     .toSorted((a, b) => b.worth - a.worth || a.order - b.order)
   const kept = new Set<number>()
+  const said = new Set<string>()
   let words = 0
-  for (const one of ranked) {
-    if (words + one.words > room) continue
-    words += one.words
-    kept.add(one.order)
+  for (const { one, order, words: length, worth } of ranked) {
+    if (worth < LEAST_WORTH) break
+    const stems = stemsOf(one)
+    if (words + length > room || isRepeated(stems, said)) continue
+    words += length
+    kept.add(order)
+    for (const stem of stems) said.add(stem)
   }
   return worded.filter((_, order) => kept.has(order))
 }

@@ -22,7 +22,7 @@ function isTelling(statement: Placed): boolean {
   if (isAnswerOfTrade(statement)) return true
   if (has(statement, 'symptom', 'diagnosis', 'sign', 'drugClass', 'referral', 'followUp') && clinicalWeight(statement) >= 1) return !has(statement, 'otherPerson', 'otherAnimal', 'child')
   if (has(statement, 'vital', 'test', 'imaging')) return hasNumber(statement) || has(statement, 'normal', 'negation', 'finding')
-  return has(statement, 'body') && (has(statement, 'finding') || statement.phase === 'examination')
+  return has(statement, 'body', 'finding') && (statement.phase === 'examination' || (has(statement, 'body') && has(statement, 'finding')))
 }
 
 function evidencePoints(placed: readonly Placed[], medicines: number): number {
