@@ -50,10 +50,15 @@ function overlaps(one: { start: number; end: number }, other: { start: number; e
 }
 
 /** Marks what a denial turns round; a phrase with a denial of its own, such as "no appetite", says what it says. */
-function readPolarity(found: readonly PhraseHit[], statement: Statement, all: readonly PhraseHit[]): Sighting[] {
+export function readPolarity(found: readonly PhraseHit[], statement: Statement, all: readonly PhraseHit[]): Sighting[] {
   const own = denials(statement).filter((denial) => !all.some((hit) => hit.end - hit.start > 1 && overlaps(hit, denial)))
   const negated = negatedTokens(statement.tokens, own)
   return found.map((hit) => ({ ...hit, isDenied: negated.has(hit.start) || statement.folded === 'denied' || isCalledNormal(hit, statement) }))
+}
+
+/** A longer name says more exactly what is meant: chronic bronchitis is not bronchitis. */
+function mostExact(names: readonly PhraseHit[]): PhraseHit[] {
+  return names.filter((name) => !names.some((other) => other.end - other.start > name.end - name.start && other.start <= name.start && other.end >= name.end))
 }
 
 function turnDown(names: readonly Sighting[], statement: Statement, knowledge: Knowledge): Sighting[] {
@@ -101,7 +106,7 @@ export function observe(statements: readonly Statement[], knowledge: Knowledge):
     if (subject === 'relative' || isNoise(statement, VERTICAL) || isSomebodyElse(statement, subject) || isDrugAllergy(statement)) return []
     const limit = afterCondition(statement, isClinicianVoice(statement))
     const words = within(knowledge.words.find(statement.tokens), limit)
-    const names = within(knowledge.names.find(statement.tokens), limit)
+    const names = mostExact(within(knowledge.names.find(statement.tokens), limit))
     const all = [...words, ...names]
     return [{
       statement,

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '#contract/vertical.ts'
+import { ANIMAL_WORDS } from './animal-words.ts'
+import { complaintsSaid } from './animal-complaints-said.ts'
+import { listSymptoms, symptomsOf } from './symptom-list.ts'
+
+const LANGUAGES: readonly Language[] = ['nb', 'sv', 'da', 'en', 'ru']
+
+describe('symptoms by body part', () => {
+  test.each(LANGUAGES)('%s: 223 human symptoms and 50 animal complaints, every region and symptom with a name', (language) => {
+    for (const [kind, count] of [['human', 223], ['animal', 50]] as const) {
+      const regions = listSymptoms(kind, language)
+      expect(regions.flatMap(({ symptoms }) => symptoms)).toHaveLength(count)
+      for (const { name, symptoms } of regions) for (const label of [name, ...symptoms.map((symptom) => symptom.name)]) expect(label.trim()).not.toBe('')
+    }
+  })
+
+  test('Russian names are Cyrillic, the others are not', () => {
+    for (const { names } of symptomsOf('human')) {
+      expect(names.ru).toMatch(/[а-я]/i)
+      expect(names.nb + names.sv + names.da + names.en).not.toMatch(/[а-я]/i)
+    }
+  })
+
+  test('a species has only its own complaints', () => {
+    const horse = symptomsOf('animal').filter(({ species }) => species.includes('horse')).map(({ id }) => id)
+    expect(horse).toEqual(expect.arrayContaining(['colic', 'hot-hoof']))
+    expect(horse).not.toContain('scooting')
+  })
+})
+
+describe('presenting complaints of animals', () => {
+  const said = (language: Language, text: string, more = {}) => complaintsSaid({ sources: [{ kind: 'transcription', text }], language, ...more }).map(({ symptom }) => symptom.id)
+
+  test('every complaint has words in five languages', () => {
+    const rows = ANIMAL_WORDS.trim().split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
+    expect(rows.map(([id]) => id).toSorted()).toEqual(symptomsOf('animal').map(({ id }) => id).toSorted())
+    for (const row of rows) expect([row[0], row.length, row.every((cell) => cell !== '')]).toEqual([row[0], 6, true])
+  })
+
+  test.each([
+    ['nb', 'Hun har kastet opp tre ganger siden i natt. Ingen diaré. Hun vil ikke spise.', ['vomiting', 'reduced-appetite'], ['diarrhoea']],
+    ['sv', 'Katten sitter i lådan och kan inte kissa. Det finns inget blod i urinen.', ['cannot-urinate'], ['blood-in-urine']],
+    ['da', 'Hunden er halt på venstre bagben siden i går. Den hoster ikke.', ['lameness-hind-leg'], ['cough']],
+    ['en', 'She has been rolling and pawing the ground since this morning. Looking at her flank.', ['colic'], []],
+    ['ru', 'Кошка не ест второй день, была рвота. Поноса нет.', ['reduced-appetite', 'vomiting'], ['diarrhoea']],
+  ] as const)('%s: told ones are named, denied ones are not', (language, text, there, absent) => {
+    const ids = said(language, text)
+    for (const id of there) expect(ids).toContain(id)
+    for (const id of absent) expect(ids).not.toContain(id)
+  })
+
+  test('a complaint that another species has is left out', () => {
+    expect(said('en', 'He has colic, rolling since noon.', { species: 'dog' })).not.toContain('colic')
+    expect(said('en', 'He has colic, rolling since noon.', { species: 'horse' })).toContain('colic')
+  })
+})
