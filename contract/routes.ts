@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { CheckoutAnswer, CheckoutRequest, ProductList, Subscription } from './billing.ts'
 import { Case, CaseChange, CasePage, Patient } from './case.ts'
+import { DiagnosisSuggestion, SymptomChoice, SymptomKind, SymptomList } from './diagnosis.ts'
 import { AnonymousCase, PatientChange, PatientListItem } from './patient.ts'
 import { CameFrom, SettingsChange, UserProfile } from './profile.ts'
 import { ChunkIndex, ChunkReceipt } from './recording.ts'
@@ -157,6 +158,21 @@ export const routes = {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/export', access: 'signedIn', status: 200,
     summary: 'The report as plain text, or as an HL7 FHIR R4 document Bundle.',
     params: Cases, query: z.object({ format: z.enum(['txt', 'fhir']) }), raw: 'text/plain, application/fhir+json',
+  },
+  listDiagnoses: {
+    method: 'GET', path: '/patients/{patientId}/cases/{caseId}/diagnoses', access: 'signedIn', status: 200,
+    summary: 'Suggested diagnoses, best first, each with what it rests on; not part of the report.',
+    params: Cases, answer: z.array(DiagnosisSuggestion),
+  },
+  refineDiagnoses: {
+    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/diagnoses', access: 'active', status: 200,
+    summary: 'The same with symptoms picked by hand added to what was said.',
+    params: Cases, body: SymptomChoice, answer: z.array(DiagnosisSuggestion),
+  },
+  listSymptoms: {
+    method: 'GET', path: '/symptoms', access: 'signedIn', status: 200,
+    summary: 'Body parts with the symptoms that can be picked, in the caller’s language.',
+    query: z.object({ kind: SymptomKind }), answer: SymptomList,
   },
   listProducts: {
     method: 'GET', path: '/payments/products', access: 'public', status: 200,

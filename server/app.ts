@@ -108,6 +108,7 @@ const limitsOf = (config: Config): Limits => ({
   anonymousHours: config.retention.anonymousTextHours,
   audioDays: config.retention.audioDays,
   metricsToken: config.metricsToken,
+  maySuggestDiagnoses: config.mayDiagnosisSuggestionsShow,
   checksAnswers: false,
 })
 

@@ -11,6 +11,8 @@ import { checkDatabase } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import { makeAuthenticate } from '#server/http/authenticate.ts'
 import { describeFailure } from '#server/http/error-reply.ts'
+import { noPublicDescriptions } from '#server/diagnoses/public-description.ts'
+import { diagnosisRoutes } from '#server/diagnoses/routes.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { registerHealth } from '#server/http/health.ts'
 import { makeServer } from '#server/http/make-server.ts'
@@ -74,6 +76,8 @@ export type Limits = {
   anonymousHours: number
   audioDays: number
   metricsToken: string | undefined
+  /** The operator's switch for diagnosis suggestions (quality 3.4). */
+  maySuggestDiagnoses: boolean
   checksAnswers: boolean
 }
 
@@ -112,6 +116,7 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs }: { bus: R
     ...recordingAudioRoutes({ sql, vault, audio }),
     ...ticketRoutes(makeTicketStore(sql)),
     ...triggerRoutes({ sql, vault }),
+    ...diagnosisRoutes({ sql, vault, maySuggest: limits.maySuggestDiagnoses, findPublic: noPublicDescriptions }),
   }
 }
 

@@ -28,6 +28,7 @@ const LIMITS: Limits = {
   anonymousHours: 12,
   audioDays: 30,
   metricsToken: undefined,
+  maySuggestDiagnoses: true,
   checksAnswers: true,
 }
 

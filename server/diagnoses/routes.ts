@@ -1,0 +1,49 @@
+import type { DiagnosisSuggestion } from '#contract/diagnosis.ts'
+import { PatientDescriptor } from '#contract/patient.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { listSymptoms } from '#domain/terminology/symptoms/symptom-list.ts'
+import { requireCase } from '#server/cases/load-case.ts'
+import type { CasePath } from '#server/cases/load-case.ts'
+import { caseStore } from '#server/cases/store.ts'
+import type { Database } from '#server/database/connect.ts'
+import type { Handlers, SignedIn } from '#server/http/handler.ts'
+import { collectSources } from '#server/reports/collect-sources.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import type { FindPublicDescription } from './public-description.ts'
+import { complaintsOfAnimal, suggestForPerson } from './suggest.ts'
+
+export type Diagnoses = {
+  sql: Database
+  vault: Vault
+  /** The operator's switch (quality 3.4): off, the calls answer as if they did not exist. */
+  maySuggest: boolean
+  findPublic: FindPublicDescription
+}
+
+/** @throws request.not_found when the operator has not switched suggestions on */
+function requireSwitchedOn({ maySuggest }: Diagnoses): void {
+  if (!maySuggest) throw new Refusal('request.not_found')
+}
+
+async function suggest(wiring: Diagnoses, { user, language }: SignedIn, { path, picked }: { path: CasePath; picked: readonly string[] }): Promise<DiagnosisSuggestion[]> {
+  requireSwitchedOn(wiring)
+  const { sql, vault, findPublic } = wiring
+  const row = await requireCase(sql, path, user.id)
+  const recordings = await caseStore.recordingsOf(sql, { caseIds: [row.id], ownerId: user.id })
+  const sources = collectSources(row, recordings, vault)
+  const descriptor = row.descriptor === null ? null : PatientDescriptor.parse(row.descriptor)
+  const asked = { sources, descriptor, picked, language }
+  return row.vertical === 'vet' ? complaintsOfAnimal(asked) : suggestForPerson(asked, findPublic)
+}
+
+/** The calls on suggestions and symptoms (contract). */
+export function diagnosisRoutes(wiring: Diagnoses): Handlers<'listDiagnoses' | 'refineDiagnoses' | 'listSymptoms'> {
+  return {
+    listDiagnoses: (call) => suggest(wiring, call, { path: call.params, picked: [] }),
+    refineDiagnoses: (call) => suggest(wiring, call, { path: call.params, picked: call.body.symptoms }),
+    async listSymptoms({ query, language }) {
+      requireSwitchedOn(wiring)
+      return listSymptoms(query.kind, language)
+    },
+  }
+}
