@@ -34,7 +34,8 @@ export function regimenIn(reading: Reading, { from, to }: Stretch, takesAnyNumbe
     const first = tokens[at]
     const last = tokens[run.end - 1]
     const isAgo = tokens.slice(at, run.end + 1).some((token) => AGO.has(token.lower))
-    const isUseful = !isAgo && (run.kinds.has('unit') || run.kinds.has('frequency') || run.kinds.has('route') || run.kinds.has('asNeeded') || run.kinds.has('doseForm') || (run.numbers > 0 && (at - from <= 2 || takesAnyNumber || run.kinds.has('timeWord'))))
+    const isCounted = run.kinds.has('unit') && (run.numbers > 0 || run.kinds.size > 1)
+    const isUseful = !isAgo && (isCounted || run.kinds.has('frequency') || run.kinds.has('route') || run.kinds.has('asNeeded') || run.kinds.has('doseForm') || (run.numbers > 0 && (at - from <= 2 || takesAnyNumber || run.kinds.has('timeWord'))))
     if (isUseful && first !== undefined && last !== undefined) {
       // a per cent sign is no word, yet belongs to its number
       const sign = /^\s?%/.exec(reading.text.slice(last.end))?.[0] ?? ''

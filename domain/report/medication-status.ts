@@ -75,6 +75,7 @@ function around(statement: Statement, mention: DrugMention): { before: string; a
 function isDismissed(statement: Statement, mention: DrugMention, { talk, isClinician }: Manner): boolean {
   const { before, after, own, following } = around(statement, mention)
   if (isClinician && talk.later.test(` ${own} ${after} `) && !has(statement, 'unit')) return true
+  if (isClinician && talk.failing.test(before)) return true
   if (!isClinician && talk.wish.test(before)) return true
   if (has(statement, 'stop', 'lower', 'raise')) return false
   // the denial may stand in its own clause, or in the next with a pronoun for the medicine
@@ -94,16 +95,18 @@ function isRefused(statement: Statement, mention: DrugMention, manner: Manner): 
 
 /** What is taken away must be the medicine itself: with X we removed the wart stops nothing. */
 function isAboutRemoval(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
-  const { before, after } = around(statement, mention)
+  const { before, after, own, following } = around(statement, mention)
   if (talk.usedIn.test(before) || talk.usedIn.test(after)) return true
   const removal = talk.remove.exec(before)
-  return removal !== null && before.slice(removal.index + removal[0].length).trim().split(' ').length > NEAR
+  if (removal !== null) return before.slice(removal.index + removal[0].length).trim().split(' ').length > NEAR
+  return talk.remove.test(after) && !talk.remove.test(own) && !talk.pronoun.test(following)
 }
 
 /** A medicine named with the words of taking it away stands within so many words of them. */
 const NEAR = 2
 
-function isHarmful(statement: Statement, talk: DrugTalk): boolean {
+/** It made ill: told of the medicine in the statement, or by a pronoun of the one before. */
+export function isHarmful(statement: Statement, talk: DrugTalk): boolean {
   return talk.harm.test(wordsOf(statement, 0, statement.tokens.length))
 }
 
@@ -128,8 +131,16 @@ export function statusOf(statement: Statement, mention: DrugMention, manner: Man
   return statusOfUse(statement, mention, manner)
 }
 
+/** Ordered in its own clause, or for a number of days by nobody who takes it. */
+function isOrder(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
+  if (statement.speaker === 'patient' || statement.folded !== 'none') return false
+  const { own } = around(statement, mention)
+  if (talk.order.test(own)) return true
+  return talk.imperative.test(own) && !talk.self.test(own)
+}
+
 function statusOfUse(statement: Statement, mention: DrugMention, manner: Manner): Told {
-  const isOrdered = statement.speaker !== 'patient' && statement.folded === 'none' && manner.talk.order.test(around(statement, mention).own)
+  const isOrdered = isOrder(statement, mention, manner.talk)
   const isPlanned = isOrdered || (manner.isPlanned && !(statement.speaker === 'unknown' && isOwnUse(statement, mention, manner.talk)))
   const ranked = STATUS_MARKS.flatMap(([mark, status]) => statement.hits.filter((hit) => hit.mark === mark && status !== 'stopped' && isFor(statement, mention, hit)).map((hit) => ({ mark, status, cost: distance(statement, mention, hit) })))
     .filter((one) => isPlanned || one.status !== 'started' || one.mark === 'given')

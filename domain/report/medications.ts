@@ -54,10 +54,22 @@ function windowEnd(statement: Statement, mention: DrugMention, talk: DrugTalk): 
   return next
 }
 
+/** The owner's own medicine is none of the animal's. */
+function isOwners(statement: Statement, talk: DrugTalk): boolean {
+  const words = wordsOf(statement, 0, statement.tokens.length)
+  if (!talk.intake.test(words) || has(statement, 'given', 'secondPerson')) return false
+  return talk.alone.test(words) || talk.reflexive.test(words) || has(statement, 'kin', 'otherPerson')
+}
+
+/** Names nobody at all, so that it goes on with whom was spoken of. */
+function namesNobody(statement: Statement, talk: DrugTalk): boolean {
+  return !has(statement, 'secondPerson', 'child') && !talk.self.test(wordsOf(statement, 0, statement.tokens.length)) && !has(statement, 'start', 'given')
+}
+
 /** Somebody else takes it: the person last named before it, or named after it with nobody before; `I` and `you` stand for the patient. */
 function isForeign(statement: Statement, mention: DrugMention, { vertical, talk }: Listing): boolean {
   if (has(statement, 'injection', 'otherAnimal')) return true
-  if (vertical === 'vet') return false
+  if (vertical === 'vet') return isOwners(statement, talk)
   const people = statement.hits.filter((hit) => hit.mark === 'kin' || hit.mark === 'otherPerson')
   if (people.length === 0) return false
   const last = people.findLast((hit) => hit.end <= mention.start)
@@ -151,6 +163,11 @@ function applyBackward(statement: Statement, last: Course | undefined): boolean 
   return clinicalWeight(statement) < 1
 }
 
+/** A medicine named, with where. */
+type Named = { readonly mention: DrugMention; readonly statement: Statement }
+
+const NO_REGIMEN: Regimen = { text: '', hasDose: false, hasFrequency: false }
+
 type Listing = { readonly vertical: Vertical; readonly talk: DrugTalk }
 
 /** And ibuprofen: a few words go on with the list before them. */
@@ -161,6 +178,18 @@ function mannerOf(statement: Statement, talk: DrugTalk): Manner {
   return { talk, isClinician, isPlanned: isClinician && (statement.phase !== 'history' || statement.speaker === 'clinician') }
 }
 
+/** Can you take it? No, I come out in a rash: the medicine asked about, or named just before, is not tolerated. */
+function notTolerated(statement: Statement, former: Named | undefined, talk: DrugTalk): Named | undefined {
+  const words = wordsOf(statement, 0, statement.tokens.length)
+  const { asked } = statement
+  const first = asked?.drugs[0]
+  const isAsked = first !== undefined && asked !== undefined && talk.tolerated.test(` ${asked.tokens.map((token) => token.lower).join(' ')} `)
+  if (isAsked && (statement.folded === 'denied' || (statement.drugs.length === 0 && talk.harm.test(words)))) return { mention: first, statement }
+  if (former === undefined || statement.drugs.length > 0 || has(statement, 'secondPerson')) return undefined
+  const isOfIt = talk.harm.test(words) || has(statement, 'allergy')
+  return isOfIt && talk.pronoun.test(words) ? former : undefined
+}
+
 /** Lists every medicine of the patient once, with how it is taken and whether it is started, continued, changed, stopped or not tolerated. */
 export function listMedications(statements: readonly Statement[], tongue: Tongue, vertical: Vertical): MedicationLine[] {
   const courses = new Map<string, Course>()
@@ -169,6 +198,13 @@ export function listMedications(statements: readonly Statement[], tongue: Tongue
   const subjects = subjectsOf(statements, vertical)
   let former: { mention: DrugMention; statement: Statement; isNamed: boolean; isPlanned: boolean } | undefined
   for (const [at, whole] of statements.entries()) {
+    const harmful = notTolerated(whole, former, listing.talk)
+    if (harmful !== undefined) {
+      last = merge(courses, { ...harmful, told: { status: 'allergy', isExplicit: true }, regimen: NO_REGIMEN })
+      if (last.reaction === '') last.reaction = reactionOf(whole)
+      former = undefined
+      if (whole.drugs.length === 0 || whole.folded === 'denied') continue
+    }
     if (whole.drugs.length === 0) {
       // she had it two months ago · she came off it
       if (former !== undefined && last === undefined && isStopping(whole)) {
@@ -184,10 +220,14 @@ export function listMedications(statements: readonly Statement[], tongue: Tongue
       continue
     }
     const manner = mannerOf(whole, listing.talk)
+    let isOthersStill = false
     for (const statement of splitByMedicine(whole, listing.talk)) {
+      isOthersStill &&= namesNobody(statement, listing.talk)
       for (const mention of statement.drugs) {
-        const isOthers = subjects[at] !== 'patient' && !listing.talk.self.test(wordsOf(statement, 0, statement.tokens.length))
-        if (isForeign(statement, mention, listing) || isOthers) {
+        // a person named in the statement itself is looked for beside each medicine
+        const isCarried = subjects[at] !== 'patient' && !has(whole, 'kin', 'otherPerson') && !listing.talk.self.test(wordsOf(statement, 0, statement.tokens.length))
+        if (isOthersStill || isForeign(statement, mention, listing) || isCarried) {
+          isOthersStill = true
           last = undefined
           continue
         }

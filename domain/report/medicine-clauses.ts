@@ -9,7 +9,7 @@ export function wordsOf(statement: Statement, from: number, to: number): string 
   return ` ${statement.tokens.slice(from, to).map((token) => token.lower).join(' ')} `
 }
 
-type Clause = { from: number; to: number; isDismissalBefore?: boolean }
+type Clause = { from: number; to: number; isCutOff?: boolean }
 
 /** What makes a stretch a statement of its own rather than one more item of a list. */
 const PREDICATES: ReadonlySet<Mark> = new Set<Mark>(['takes', 'start', 'stop', 'raise', 'lower', 'given', 'continue', 'allergy', 'condition', 'kin', 'otherPerson'])
@@ -47,16 +47,31 @@ function holdsCondition(statement: Statement, { from, to }: Clause): boolean {
   return statement.hits.some((hit) => hit.mark === 'condition' && hit.start >= from && hit.start < to)
 }
 
-/** Two medicines in one breath, the first dismissed before the second is named (Russian, speech without stops). */
-function cutAfterDismissal(statement: Statement, clause: Clause, talk: DrugTalk): Clause[] {
+function firstPredicate(statement: Statement, from: number, to: number): number | undefined {
+  const starts = statement.hits.filter((hit) => hit.start >= from && hit.end <= to && PREDICATES.has(hit.mark)).map((hit) => hit.start)
+  return starts.length === 0 ? undefined : Math.min(...starts)
+}
+
+/** Where speech without stops goes over from one medicine to the next: after a dismissal, or before the second verb. */
+function turningPoint(statement: Statement, clause: Clause, talk: DrugTalk): number | undefined {
   const [first, second] = statement.drugs.filter((drug) => drug.start >= clause.from && drug.start < clause.to)
-  if (first === undefined || second === undefined || talk.act.test(wordsOf(statement, clause.from, first.start))) return [clause]
+  if (first === undefined || second === undefined) return undefined
+  if (firstPredicate(statement, clause.from, first.start) !== undefined) {
+    const verb = firstPredicate(statement, first.end, second.start)
+    if (verb === undefined) return undefined
+    return verb - 1 > first.end && talk.self.test(wordsOf(statement, verb - 1, verb)) ? verb - 1 : verb
+  }
+  if (talk.act.test(wordsOf(statement, clause.from, first.start))) return undefined
   const between = wordsOf(statement, first.end, second.start)
   const dismissed = talk.refusal.exec(between)
-  if (dismissed === null || dismissed.index > between.length / 2) return [clause]
-  const words = between.slice(0, dismissed.index + dismissed[0].length).trim().split(' ').length
-  const cut = first.end + words
-  return [{ ...clause, to: cut }, ...cutAfterDismissal(statement, { from: cut, to: clause.to, isDismissalBefore: true }, talk)]
+  if (dismissed === null || dismissed.index > between.length / 2) return undefined
+  return first.end + between.slice(0, dismissed.index + dismissed[0].length).trim().split(' ').length
+}
+
+function cutAtTurns(statement: Statement, clause: Clause, talk: DrugTalk): Clause[] {
+  const cut = turningPoint(statement, clause, talk)
+  if (cut === undefined || cut <= clause.from || cut >= clause.to) return [clause]
+  return [{ ...clause, to: cut }, ...cutAtTurns(statement, { from: cut, to: clause.to, isCutOff: true }, talk)]
 }
 
 function slice(statement: Statement, { from, to }: Clause): Statement {
@@ -78,7 +93,7 @@ function slice(statement: Statement, { from, to }: Clause): Statement {
  * person of its own opens a part, a clause without a medicine belongs to the medicine before it, a condition to the one after it.
  */
 export function splitByMedicine(statement: Statement, talk: DrugTalk): Statement[] {
-  const clauses = clausesOf(statement, talk).flatMap((clause) => cutAfterDismissal(statement, clause, talk))
+  const clauses = clausesOf(statement, talk).flatMap((clause) => cutAtTurns(statement, clause, talk))
   if (clauses.length === 1) return [statement]
   const parts: Clause[] = []
   let part: Clause = { from: 0, to: 0 }
@@ -87,7 +102,7 @@ export function splitByMedicine(statement: Statement, talk: DrugTalk): Statement
     const next = clauses[at + 1]
     const drug = holdsDrug(statement, clause)
     const leads = !drug && next !== undefined && holdsDrug(statement, next) && holdsCondition(statement, clause)
-    const opens = drug && (clause.isDismissalBefore === true || isPredicated(statement, clause, talk))
+    const opens = drug && (clause.isCutOff === true || isPredicated(statement, clause, talk))
     if (isFilled && (opens || leads)) {
       parts.push(part)
       part = { from: clause.from, to: clause.to }

@@ -24,6 +24,14 @@ type Phrases = {
   readonly wish: string
   /** The clinician orders it in so many words. */
   readonly order: string
+  /** What is to come only when this has failed. */
+  readonly failing: string
+  /** Taken by oneself: of an owner, no medicine of the animal. */
+  readonly intake: string
+  readonly reflexive: string
+  readonly imperative: string
+  /** Asks whether a medicine is borne well; a no is an intolerance. */
+  readonly tolerated: string
   /** Taken away: of a medicine only when it is the medicine that is taken away. */
   readonly remove: string
   /** What the medicine was used in, once: a local anaesthetic. */
@@ -40,14 +48,19 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     and: 'og, eller, samt',
     turn: 'men, mens, derimot, derfor, så',
     not: 'ikke, ikkje, ikkj, ittj, itj, ittje, aldri',
-    act: 'gir, gi, gje, gjev, bruker, brukar, bruke, tar, tek, ta, får, få, trenger, treng, skal, vil, kan, bør, må, tør, starter, startar, starte, begynner, byrjar, velger, vel, skriver, anbefaler, ønsker, aktuelt, nødvendig, har, fått, hatt, prøver, går, gå',
+    act: 'gir, gi, gje, gjev, bruker, brukar, bruke, tar, tek, ta, får, få, trenger, treng, skal, vil, kan, bør, må, tør, starter, startar, starte, begynner, byrjar, velger, vel, skriver, anbefaler, ønsker, aktuelt, nødvendig, har, fått, hatt, prøver, går, gå, passer, passar, egner',
     effect: 'hjelp@, hjalp@, virk@, verk@, fung@, nytt@, merk@, glem@, gløym@, mer enn, meir enn, mer, lenger, nok, slutt@, stopp@, så ofte, farlig',
-    later: 'senere, seinere, seinare, på sikt, etter hvert, neste gang, neste steg, i reserve',
+    later: 'senere, seinere, seinare, på sikt, etter hvert, neste gang, neste steg, i reserve, bare hvis, kun hvis, bare om',
     wish: 'skulle gjerne, ville gjerne, vil gjerne ha, ønsker meg, kunne jeg få, kan jeg få, hadde håpet',
-    order: 'du får, får du, du skal ha, skal du ha, du skal ta, skal du ta, du skal bruke, vi starter, vi startar, vi begynner, vi byrjar, starter vi, startar vi, begynner vi, jeg skriver ut, skriver jeg ut, eg skriv ut, jeg gir, gir jeg, eg gir, vi gir, gir vi, jeg setter deg på',
+    order: 'du får, får du, du skal ha, skal du ha, du skal ta, skal du ta, du skal bruke, vi starter, vi startar, vi begynner, vi byrjar, starter vi, startar vi, begynner vi, jeg skriver ut, skriver jeg ut, eg skriv ut, jeg gir, gir jeg, eg gir, vi gir, gir vi, jeg setter deg på, skal han ha, skal hun ha, skal ho ha, han skal ha, hun skal ha, legger vi, vi legger, legger jeg, jeg legger, gjev vi, vi gjev, eg gjev, gjev eg, de får',
+failing: 'hvis det ikke, hvis ikke det, om det ikke, dersom det ikke, viss det ikkje, om det ikkje, hvis ikke',
+    intake: 'tar, tek, går på, står på, selv, sjøl, sjølv',
+    reflexive: 'selv, sjøl, sjølv',
+    imperative: 'ta, gi, bruk, gje',
+    tolerated: 'tåler du, tåler han, tåler hun, toler du, kan du bruke, kan du ta',
     remove: 'fjern@, ta bort, tar bort, tar vi bort, tok bort',
-    usedIn: 'lokalbedøv@, lokalanestesi, narkose, bedøvelse, bedøvd, sedasjon, operasjon@, inngrep@',
-    harm: 'raud av, rød av, kvalm av, dårlig av, dårleg av, utslett av, kløe av, kastet opp av, kaster opp av, hoven av, svimmel av, spyr av',
+    usedIn: 'lokalbedøv@, lokalanestesi, narkose, bedøvelse, bedøvd, sedasjon, operasjon@, inngrep@, bedøver, bedøvet, bedøve, satte bedøvelse',
+    harm: 'raud av, rød av, kvalm av, dårlig av, dårleg av, utslett av, kløe av, kastet opp av, kaster opp av, hoven av, svimmel av, spyr av, vondt i magen av, hovnet opp av',
   },
   sv: {
     self: 'jag, vi',
@@ -56,14 +69,19 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     and: 'och, eller, samt',
     turn: 'men, medan, däremot, därför, så',
     not: 'inte, ej, icke, aldrig',
-    act: 'ger, ge, använder, använda, tar, ta, äter, äta, får, få, behöver, behövs, ska, skall, vill, kan, bör, måste, vågar, börjar, börja, startar, starta, väljer, skriver, rekommenderar, önskar, aktuellt, nödvändigt, har, fått, haft, provar, går, gå',
+    act: 'ger, ge, använder, använda, tar, ta, äter, äta, får, få, behöver, behövs, ska, skall, vill, kan, bör, måste, vågar, börjar, börja, startar, starta, väljer, skriver, rekommenderar, önskar, aktuellt, nödvändigt, har, fått, haft, provar, går, gå, passar',
     effect: 'hjälp@, verk@, fung@, räck@, märk@, glöm@, mer än, mer, längre, nog, slut@, stopp@, så ofta, farlig@',
-    later: 'senare, på sikt, längre fram, så småningom, nästa gång, nästa steg, i reserv',
+    later: 'senare, på sikt, längre fram, så småningom, nästa gång, nästa steg, i reserv, bara om, endast om',
     wish: 'skulle gärna, skulle vilja ha, vill gärna ha, önskar mig, kan jag få, kunde jag få, hade hoppats',
-    order: 'du får, får du, du ska ha, ska du ha, du ska ta, ska du ta, du ska använda, vi börjar, börjar vi, vi startar, startar vi, jag skriver ut, skriver jag ut, jag ger, ger jag, vi ger, ger vi, jag sätter in, sätter jag in, vi sätter in, sätter vi in',
+    order: 'du får, får du, du ska ha, ska du ha, du ska ta, ska du ta, du ska använda, vi börjar, börjar vi, vi startar, startar vi, jag skriver ut, skriver jag ut, jag ger, ger jag, vi ger, ger vi, jag sätter in, sätter jag in, vi sätter in, sätter vi in, ska han ha, ska hon ha, han ska ha, hon ska ha, lägger vi, vi lägger, jag lägger, lägger jag',
+failing: 'om det inte, om inte det, ifall det inte, om inte',
+    intake: 'tar, äter, går på, står på, själv',
+    reflexive: 'själv',
+    imperative: 'ta, ge, använd',
+    tolerated: 'tål du, tål hon, tål han, kan du ta, kan du använda',
     remove: 'avlägsn@, ta bort, tar bort, tar vi bort, tog bort',
-    usedIn: 'lokalbedöv@, narkos, bedövning@, bedövad, sedering, operation@, ingrepp@',
-    harm: 'röd av, illa av, dålig av, utslag av, klåda av, kräks av, kräktes av, kräkas av, svullen av, svullnade av, yr av, spyr av',
+    usedIn: 'lokalbedöv@, narkos, bedövning@, bedövad, sedering, operation@, ingrepp@, bedövar, bedövade, bedöva',
+    harm: 'röd av, illa av, dålig av, utslag av, klåda av, kräks av, kräktes av, kräkas av, svullen av, svullnade av, yr av, spyr av, ont i magen av',
   },
   da: {
     self: 'jeg, vi',
@@ -72,14 +90,19 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     and: 'og, eller, samt',
     turn: 'men, mens, derimod, derfor, så',
     not: 'ikke, aldrig, ej',
-    act: 'giver, give, bruger, bruge, tager, tage, tar, får, få, behøver, skal, vil, kan, bør, må, tør, starter, starte, begynder, begynde, vælger, skriver, udskriver, anbefaler, ønsker, aktuelt, nødvendigt, har, fået, haft, prøver, går, gå',
+    act: 'giver, give, bruger, bruge, tager, tage, tar, får, få, behøver, skal, vil, kan, bør, må, tør, starter, starte, begynder, begynde, vælger, skriver, udskriver, anbefaler, ønsker, aktuelt, nødvendigt, har, fået, haft, prøver, går, gå, passer, egner',
     effect: 'hjælp@, hjalp@, virk@, fung@, nytt@, mærk@, glem@, mere end, mere, længere, nok, slut@, stop@, så ofte, farlig@',
-    later: 'senere, på sigt, efterhånden, næste gang, næste skridt, i reserve',
+    later: 'senere, på sigt, efterhånden, næste gang, næste skridt, i reserve, kun hvis, bare hvis',
     wish: 'ville gerne, vil gerne have, kunne jeg få, kan jeg få, havde håbet',
-    order: 'du får, får du, du skal have, skal du have, du skal tage, skal du tage, du skal bruge, vi starter, starter vi, vi begynder, begynder vi, jeg udskriver, udskriver jeg, jeg skriver, skriver jeg, jeg giver, giver jeg, vi giver, giver vi, jeg sætter dig på',
+    order: 'du får, får du, du skal have, skal du have, du skal tage, skal du tage, du skal bruge, vi starter, starter vi, vi begynder, begynder vi, jeg udskriver, udskriver jeg, jeg skriver, skriver jeg, jeg giver, giver jeg, vi giver, giver vi, jeg sætter dig på, skal han have, skal hun have, han skal have, hun skal have, lægger vi, vi lægger, jeg lægger, lægger jeg',
+failing: 'hvis det ikke, hvis ikke det, om det ikke, hvis ikke',
+    intake: 'tager, går på, selv',
+    reflexive: 'selv',
+    imperative: 'tag, giv, brug',
+    tolerated: 'tåler du, kan du tåle, kan hun tåle, kan han tåle, kan du bruge, kan du tage',
     remove: 'fjern@, tage væk, tager væk, tog væk',
-    usedIn: 'lokalbedøv@, narkose, bedøvelse, bedøvet, sedation, operation@, indgreb@',
-    harm: 'rød af, dårlig af, kvalme af, udslæt af, kløe af, kaster op af, kastede op af, hævet af, hævede op af, svimmel af, syg af',
+    usedIn: 'lokalbedøv@, narkose, bedøvelse, bedøvet, sedation, operation@, indgreb@, bedøver, bedøvede, bedøve',
+    harm: 'rød af, dårlig af, kvalme af, udslæt af, kløe af, kaster op af, kastede op af, hævet af, hævede op af, svimmel af, syg af, ondt i maven af',
   },
   en: {
     self: 'i, we, i\'m, i\'ve, we\'re',
@@ -88,13 +111,18 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     and: 'and, or, plus',
     turn: 'but, while, whereas, however, so',
     not: 'not, never, don\'t, won\'t, wouldn\'t, isn\'t, aren\'t, can\'t, cannot, didn\'t, doesn\'t, shouldn\'t, couldn\'t, haven\'t',
-    act: 'give, giving, given, use, using, take, taking, start, starting, started, need, needed, want, prescribe, prescribing, recommend, recommending, try, trying, choose, necessary, go, going, put',
+    act: 'give, giving, given, use, using, take, taking, start, starting, started, need, needed, want, prescribe, prescribing, recommend, recommending, try, trying, choose, necessary, go, going, put, suit, suits',
     effect: 'help@, work@, forget@, notic@, more than, enough, stop@, settl@, touch@',
-    later: 'later, down the line, next time, next step, in reserve, in the future',
+    later: 'later, down the line, next time, next step, in reserve, in the future, only if',
     wish: 'i would like, i\'d like, could i have, can i have, was hoping, hoped for, i wanted',
     order: 'you will take, you\'ll take, you will have, you should take, start you on, i will give you, i\'ll give you, i am giving you, i\'m giving you, we will start, we\'ll start, we start, i will start, i\'ll start, i\'ll prescribe, i will prescribe, i am prescribing, i\'m prescribing, i want you to take',
+failing: 'if that does not, if that doesn\'t, if it does not, if it doesn\'t, if not, if this doesn\'t, if that fails',
+    intake: 'take, takes, am on, i\'m on, is on, myself',
+    reflexive: 'myself, himself, herself',
+    imperative: 'take, give, use, apply',
+    tolerated: 'can you take, can you tolerate, do you tolerate, are you all right with, are you okay with',
     remove: 'remov@, took out, take out, excis@',
-    usedIn: 'local anaesthetic, local anesthetic, under local, sedation, operation, procedure, surgery, general anaesthetic',
+    usedIn: 'local anaesthetic, local anesthetic, under local, sedation, operation, procedure, surgery, general anaesthetic, numb, numbed, numbing',
     harm: 'sick from, ill from, rash from, hives from, itchy from, sick on, makes me sick, made me sick, brings me out in a rash, brought me out in a rash, upsets my stomach, upset my stomach, gave me a rash, gives me a rash, gave me hives, can\'t take, cannot tolerate, can\'t tolerate, don\'t tolerate, didn\'t tolerate',
   },
   ru: {
@@ -104,13 +132,18 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     and: 'и, или',
     turn: 'но, а, однако, зато, поэтому',
     not: 'не, нельзя, никогда',
-    act: 'даем, даю, дам, дадим, давать, давали, назнач@, начина@, начн@, использ@, примен@, принима@, пью, пьет, пил, пила, пить, буд@, надо, нужн@, хочу, хотим, хотел@, стоит, стану, станем, рекоменд@, выпис@, выпиш@, вводим, ввод@, коли@, колем, став@, треб@, можно',
+    act: 'даем, даю, дам, дадим, давать, давали, назнач@, начина@, начн@, использ@, примен@, принима@, пью, пьет, пил, пила, пить, буд@, надо, нужн@, хочу, хотим, хотел@, стоит, стану, станем, рекоменд@, выпис@, выпиш@, вводим, ввод@, коли@, колем, став@, треб@, можно, подходит, годится',
     effect: 'помог@, действ@, работ@, забы@, больше чем, более, хвата@, отмен@, прекра@, бросай@, опасн@',
-    later: 'потом, позже, позднее, в следующий раз, в будущем, в дальнейшем, в запасе',
+    later: 'потом, позже, позднее, в следующий раз, в будущем, в дальнейшем, в запасе, только если',
     wish: 'хотел бы, хотела бы, хотелось бы, можно мне, надеялся, надеялась',
     order: 'назначаю, назначаем, назначу, назначим, выписываю, выпишу, начинаем, начнем, начинайте, начните, принимайте, пейте, капайте, мажьте, введем, введу, вводим, даем, дадим, даю, давайте, добавим, добавляем, колем, колите, ставим',
+failing: 'если не, если это не',
+    intake: 'пью, пьет, принимаю, принимает, сам, сама',
+    reflexive: 'сам, сама',
+    imperative: 'принимайте, пейте, давайте, капайте',
+    tolerated: 'переносите, хорошо переносит, можно вам',
     remove: 'удал@, убра@, убир@, снял@, сняли',
-    usedIn: 'местн@ анестез@, местн@ обезбол@, под наркозом, наркоз@, седац@, операци@, обезболили',
+    usedIn: 'местн@ анестез@, местн@ обезбол@, под наркозом, наркоз@, седац@, операци@, обезболили, обезболиваем, обезболим',
     harm: 'сыпь от, тошнит от, тошнило от, рвет от, рвало от, плохо от, зуд от, отек от, опухает от, аллергия на, покраснел@ от, чешусь от, чесал@ от',
   },
 }
@@ -126,10 +159,11 @@ function compile(phrases: Phrases): DrugTalk {
   const one = (list: string): RegExp => new RegExp(` (?:${alternation(list)})(?= )`, 'u')
   const not = `(?:${alternation(phrases.not)})`
   const act = `(?:${alternation(phrases.act)})`
-  const { self, alone, pronoun, and, turn, effect, later, wish, order, remove, usedIn, harm } = phrases
+  const { self, alone, pronoun, and, turn, effect, later, wish, order, failing, intake, reflexive, imperative, tolerated, remove, usedIn, harm } = phrases
   return {
     self: one(self), alone: one(alone), pronoun: one(pronoun), and: one(and), turn: one(turn), not: one(phrases.not), act: one(phrases.act), effect: one(effect),
-    later: one(later), wish: one(wish), order: one(order), remove: one(remove), usedIn: one(usedIn), harm: one(harm),
+    later: one(later), wish: one(wish), order: one(order),
+    failing: one(failing), intake: one(intake), reflexive: one(reflexive), tolerated: one(tolerated), imperative: new RegExp(`^ (?:\\S+ ){0,2}(?:${alternation(imperative)})(?= )`, 'u'), remove: one(remove), usedIn: one(usedIn), harm: one(harm),
     refusal: new RegExp(` (?:${act}(?: \\S+){0,3} ${not}|${not}(?: \\S+){0,2} ${act})(?= )`, 'u'),
   }
 }

@@ -74,7 +74,7 @@ export const marks: Readonly<Record<Mark, string>> = {
   copula: `har, er, var, viser, viste, blev`,
   start: `start@, begynd@, påbegynd@, opstart@, udskriv@, skriver, recept@, ordiner@, prøver, prøve, giver, give, gives, får, skal have, tag, tage, tager du, brug, bruge, sætter dig på, nyt, ny, lægger til, går over til, skifter til, over på, anbefaler, smør, påfør@, dryp, dosis`,
   continue: `fortsæt@, som før, som hidtil, uændret, står på, fast medicin, behold@, kontinuer@, som vanligt`,
-  stop: `stop, stoppe, stopper, stoppede, stoppet, slut, sluttede, sepon@, afslut@, ophør@, holdt op, holdt _ op, holde op, holdt hun op, holdt han op, tage væk, fjern@, trapp@ ud, trapper _ ud, trapp@ ned, ikke mere, ikke længere, pauser@, droppe@, taget af, tog _ af, taget væk, holder op, holde op med`,
+  stop: `stop, stoppe, stopper, stoppede, stoppet, slut, sluttede, sepon@, afslut@, ophør@, holdt op, holdt _ op, holde op, holdt hun op, holdt han op, tage væk, fjern@, trapp@ ud, trapper _ ud, trapp@ ned, ikke mere, ikke længere, pauser@, droppe@, taget af, tog _ af, taget væk, holder op, holde op med, hold@ pause, holder _ pause`,
   raise: `øg@, øges, øger, hæv@ dosis, fordobl@, op til, trapp@ op, trapper _ op, sætter _ op, sætter op`,
   lower: `skære ned, trappe ned, sætte ned, reducer@, halver@, trapp@ ned, trapper _ ned, ned til, sænk@, nedsæt@`,
   allergy: `allergi, allergier, allergien, allergisk, allergiske, allergic, allergy, allergies, allergisk mot, cave, tåler ikke, kan ikke tåle, tåle, intoleran@, overfølsom@, reagerede på, reageret på, reagerer på, anafyla@, nældefeber af, udslæt af, tåler du ikke, ikke tåler, kunne ikke tåle, tålte ikke, tåler jeg ikke, ikke kan tåle`,

@@ -74,7 +74,7 @@ export const marks: Readonly<Record<Mark, string>> = {
   copula: `har, är, var, visar, visade, blev`,
   start: `start@, börja@, förskriv@, skriver ut, skriv ut, recept@, ordiner@, provar, prova, ger, ge, ges, får, ska ha, ta, tar du, använd, använda, sätter in, sätter _ in, sätter vi in, insätt@, nytt, ny, lägger till, går över till, byter till, över till, rekommenderar, smörj, droppa`,
   continue: `fortsätt@, som förut, som tidigare, oförändrad@, står på, behåll@, behåller, kontinuerlig@, som vanligt`,
-  stop: `sluta, slutade, slutat, slutar, stopp@, utsätt@, avslut@, avbryt@, sätt ut, sätter ut, tar bort, tar vi bort, ta bort, trapp@ ut, trappar _ ut, trapp@ ned, trappar ner, inte mer, inte längre, pausa@, plockade _ bort, plockat bort, plockades bort, plocka bort, tog _ bort, tagits bort, tog bort`,
+  stop: `sluta, slutade, slutat, slutar, stopp@, utsätt@, avslut@, avbryt@, sätt ut, sätter ut, tar bort, tar vi bort, ta bort, trapp@ ut, trappar _ ut, trapp@ ned, trappar ner, inte mer, inte längre, pausa@, plockade _ bort, plockat bort, plockades bort, plocka bort, tog _ bort, tagits bort, tog bort, gör _ uppehåll, göra uppehåll`,
   raise: `höj@, höjer, höjs, öka@, ökar, dubbl@, upp till, trapp@ upp, trappar _ upp`,
   lower: `dra ner, trappa ner, minska dosen, sänk@, minsk@, halver@, trapp@ ner, trappar _ ner, ner till`,
   allergy: `allergi, allergier, allergien, allergisk, allergiske, allergic, allergy, allergies, allergisk mot, cave, varning, tål inte, tål ej, intoleran@, överkänslig@, reagerade på, reagerat på, reagerar på, anafyla@, nässelutslag av, utslag av, svullna läppar, tål du inte, tåler inte, tålde inte, tålt inte, inte tål, inte tåler, tål jag inte, tål hon inte, tål han inte`,
