@@ -1,4 +1,5 @@
 import { useText } from '#web/text/use-text.ts'
+import { ActionText } from './ActionText.tsx'
 import classes from './triggers.module.css'
 
 const EXAMPLES = [
@@ -18,7 +19,7 @@ export function TriggerExamples({ isDisabled, onPick }: { isDisabled: boolean; o
           <li key={phrase}>
             <button type="button" disabled={isDisabled} onClick={() => onPick({ trigger: text(phrase), action: text(action) })}>
               <span className={classes['phrase']}>{text(phrase)}</span>
-              <span className={classes['action']}>{text(action)}</span>
+              <ActionText action={text(action)} />
             </button>
           </li>
         ))}

@@ -2,13 +2,12 @@ import { Button, Stack, Textarea, TextInput } from '@mantine/core'
 import { IconTrash } from '@tabler/icons-react'
 import { triggerBounds } from '#contract/trigger.ts'
 import { useText } from '#web/text/use-text.ts'
-import { TriggerExamples } from './TriggerExamples.tsx'
 import type { TriggerForm } from './use-trigger-form.ts'
 import classes from './triggers.module.css'
 
 export type TriggerFieldsProps = { form: TriggerForm; isBusy: boolean; isReadOnly: boolean }
 
-/** The left column: what is said, what it adds, examples, and a way to delete what was picked from the list. */
+/** What is said, what it adds, and a way to delete what was picked from the list. */
 export function TriggerFields({ form, isBusy, isReadOnly }: TriggerFieldsProps) {
   const text = useText('triggers')
   const { draft } = form
@@ -43,7 +42,6 @@ export function TriggerFields({ form, isBusy, isReadOnly }: TriggerFieldsProps) 
           form.save()
         }}
       />
-      {!isReadOnly && <TriggerExamples isDisabled={isBusy} onPick={form.load} />}
       {!isReadOnly && draft.id !== undefined && (
         <Button variant="default" className={classes['delete'] ?? ''} disabled={isBusy} leftSection={<IconTrash size={16} aria-hidden />} onClick={() => draft.id !== undefined && form.remove(draft.id)}>
           {text('delete')}

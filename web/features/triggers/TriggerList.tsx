@@ -4,14 +4,15 @@ import { useState } from 'react'
 import type { Trigger } from '#contract/trigger.ts'
 import { useLanguage, useText } from '#web/text/use-text.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ActionText } from './ActionText.tsx'
 import type { TriggerOrder } from './trigger-order.ts'
 import { inOrder, nextOrder } from './trigger-order.ts'
 import classes from './triggers.module.css'
 
 export type TriggerListProps = {
+  /** Absent while it is fetched. */
   list: readonly Trigger[] | undefined
   selectedId: string | undefined
-  isLoading: boolean
   isBusy: boolean
   isReadOnly: boolean
   onSelect: (trigger: Trigger) => void
@@ -25,7 +26,7 @@ const ORDER_LOOK = {
 } as const
 
 /** The right column: every phrase with the beginning of what it adds; a press opens it for editing (spec 2). */
-export function TriggerList({ list, selectedId, isLoading, isBusy, isReadOnly, onSelect, onRemove }: TriggerListProps) {
+export function TriggerList({ list, selectedId, isBusy, isReadOnly, onSelect, onRemove }: TriggerListProps) {
   const text = useText('triggers')
   const language = useLanguage()
   const [order, setOrder] = useState<TriggerOrder>('default')
@@ -41,7 +42,7 @@ export function TriggerList({ list, selectedId, isLoading, isBusy, isReadOnly, o
           {text(key)}
         </Button>
       </div>
-      {isLoading && <ListSkeleton />}
+      {list === undefined && <ListSkeleton />}
       {list?.length === 0 && <EmptyState icon={<IconQuote size={28} stroke={1.5} color="var(--muted)" aria-hidden />} title={text('empty')} hint={text('emptyHint')} />}
       {list !== undefined && list.length > 0 && (
         <ul className={classes['rows']}>
@@ -49,7 +50,7 @@ export function TriggerList({ list, selectedId, isLoading, isBusy, isReadOnly, o
             <li key={one.id} className={classes['row']} {...(one.id === selectedId ? { 'data-selected': '' } : {})}>
               <button type="button" className={classes['open']} disabled={isBusy} aria-current={one.id === selectedId} onClick={() => onSelect(one)}>
                 <span className={classes['phrase']}>{one.trigger}</span>
-                <span className={classes['action']}>{one.action}</span>
+                <ActionText action={one.action} />
               </button>
               {!isReadOnly && (
                 <Tooltip label={text('delete')}>

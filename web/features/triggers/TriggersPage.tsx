@@ -1,10 +1,11 @@
-import { Button, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { useIsReadOnly } from '#web/session/use-profile.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { SaveDisc } from './SaveDisc.tsx'
+import { TriggerExamples } from './TriggerExamples.tsx'
 import { TriggerFields } from './TriggerFields.tsx'
 import { TriggerList } from './TriggerList.tsx'
 import classes from './triggers.module.css'
@@ -12,7 +13,6 @@ import { useTriggerForm } from './use-trigger-form.ts'
 import { useTriggers } from './use-triggers.ts'
 
 const FAILED = { fetch: 'fetchFailed', save: 'saveFailed', delete: 'deleteFailed' } as const
-const DONE = { added: 'added', updated: 'updated', deleted: 'deleted' } as const
 
 /** `/t`: the words that put a set text into the report when they are spoken (spec 2). */
 export function TriggersPage() {
@@ -30,20 +30,22 @@ export function TriggersPage() {
             {text('intro')}
           </Text>
         </div>
-        {!isReadOnly && (
-          <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} disabled={isBusy} onClick={form.clear}>
-            {text('new')}
-          </Button>
-        )}
+        <Group gap="md">
+          <div role="status" className={classes['message']}>
+            {done && (
+              <span className={classes['done']}>
+                <IconCheck size={18} aria-hidden /> {text(done)}
+              </span>
+            )}
+          </div>
+          {!isReadOnly && (
+            <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} disabled={isBusy} onClick={form.clear}>
+              {text('new')}
+            </Button>
+          )}
+        </Group>
       </header>
       {failed && <ErrorPanel error={failed.error} title={text(FAILED[failed.what])} {...(failed.what === 'fetch' && { onRetry: triggers.refetch })} />}
-      <div role="status" className={classes['message']}>
-        {done && (
-          <span className={classes['done']}>
-            <IconCheck size={18} aria-hidden /> {text(DONE[done])}
-          </span>
-        )}
-      </div>
       <div className={classes['columns']}>
         <form
           className={classes['form']}
@@ -55,8 +57,9 @@ export function TriggersPage() {
         >
           <TriggerFields form={form} isBusy={isBusy} isReadOnly={isReadOnly} />
           {!isReadOnly && <SaveDisc isComplete={form.isComplete} isBusy={isBusy} isSaving={triggers.isSaving} />}
+          {!isReadOnly && <TriggerExamples isDisabled={isBusy} onPick={form.load} />}
         </form>
-        <TriggerList list={list} selectedId={form.draft.id} isLoading={list === undefined && failed === undefined} isBusy={isBusy} isReadOnly={isReadOnly} onSelect={form.load} onRemove={form.remove} />
+        {(list !== undefined || failed?.what !== 'fetch') && <TriggerList list={list} selectedId={form.draft.id} isBusy={isBusy} isReadOnly={isReadOnly} onSelect={form.load} onRemove={form.remove} />}
       </div>
       <ConfirmDialog isOpen={form.isAsking} title={text('discardTitle')} body={text('discardBody')} confirmLabel={text('discard')} cancelLabel={text('keepWriting')} onConfirm={form.discard} onClose={form.keep} />
     </Stack>

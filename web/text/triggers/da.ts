@@ -22,6 +22,8 @@ export const da: Translation<typeof nb, 'da'> = {
   exampleActionTwo_vet: 'Plan: Ro og fri adgang til vand. Ny henvendelse ved nedsat almentilstand eller manglende bedring inden for en uge.',
   examplePhraseThree: 'kort rapport tak',
   exampleActionThree: '/lessDetailed',
+  lessDetailed: 'Kortere rapport',
+  moreDetailed: 'Mere udførlig rapport',
   save: 'Gem',
   required: 'Påkrævet • udløserfrase, handling',
   delete: 'Slet',

@@ -22,6 +22,8 @@ export const en: Translation<typeof nb, 'en'> = {
   exampleActionTwo_vet: 'Plan: Rest and free access to water. Return if listless or no better within a week.',
   examplePhraseThree: 'short report please',
   exampleActionThree: '/lessDetailed',
+  lessDetailed: 'Shorter report',
+  moreDetailed: 'More detailed report',
   save: 'Save',
   required: 'Required • trigger phrase, action',
   delete: 'Delete',

@@ -19,6 +19,8 @@ export const nb = {
   exampleActionTwo_vet: 'Plan: Ro og fri tilgang på vann. Ny kontakt ved nedsatt allmenntilstand eller ingen bedring innen en uke.',
   examplePhraseThree: 'kort rapport takk',
   exampleActionThree: '/lessDetailed',
+  lessDetailed: 'Kortere rapport',
+  moreDetailed: 'Mer utførlig rapport',
   save: 'Lagre',
   required: 'Påkrevd • utløserfrase, handling',
   delete: 'Slett',

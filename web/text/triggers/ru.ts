@@ -22,6 +22,8 @@ export const ru: Translation<typeof nb, 'ru'> = {
   exampleActionTwo_vet: 'План: Покой и свободный доступ к воде. Обратиться снова при вялости или если за неделю не станет лучше.',
   examplePhraseThree: 'краткий отчёт пожалуйста',
   exampleActionThree: '/lessDetailed',
+  lessDetailed: 'Отчёт короче',
+  moreDetailed: 'Отчёт подробнее',
   save: 'Сохранить',
   required: 'Обязательно • ключевая фраза, действие',
   delete: 'Удалить',

@@ -22,6 +22,8 @@ export const sv: Translation<typeof nb, 'sv'> = {
   exampleActionTwo_vet: 'Planering: Vila och fri tillgång till vatten. Ny kontakt vid nedsatt allmäntillstånd eller utebliven förbättring inom en vecka.',
   examplePhraseThree: 'kort rapport tack',
   exampleActionThree: '/lessDetailed',
+  lessDetailed: 'Kortare rapport',
+  moreDetailed: 'Utförligare rapport',
   save: 'Spara',
   required: 'Obligatoriskt • utlösarfras, åtgärd',
   delete: 'Ta bort',
