@@ -135,8 +135,8 @@ export function statusOf(statement: Statement, mention: DrugMention, manner: Man
 function isOrder(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
   if (statement.speaker === 'patient' || statement.folded !== 'none') return false
   const { own } = around(statement, mention)
-  if (talk.order.test(own)) return true
-  return talk.imperative.test(own) && !talk.self.test(own)
+  const clause = wordsOf(statement, 0, mention.start) + own.trimStart()
+  return talk.order.test(clause) || (talk.imperative.test(clause) && !talk.self.test(clause))
 }
 
 function statusOfUse(statement: Statement, mention: DrugMention, manner: Manner): Told {

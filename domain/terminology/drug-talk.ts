@@ -164,7 +164,7 @@ function compile(phrases: Phrases): DrugTalk {
     self: one(self), alone: one(alone), pronoun: one(pronoun), and: one(and), turn: one(turn), not: one(phrases.not), act: one(phrases.act), effect: one(effect),
     later: one(later), wish: one(wish), order: one(order),
     failing: one(failing), intake: one(intake), reflexive: one(reflexive), tolerated: one(tolerated), imperative: new RegExp(`^ (?:\\S+ ){0,2}(?:${alternation(imperative)})(?= )`, 'u'), remove: one(remove), usedIn: one(usedIn), harm: one(harm),
-    refusal: new RegExp(` (?:${act}(?: \\S+){0,3} ${not}|${not}(?: \\S+){0,2} ${act})(?= )`, 'u'),
+    refusal: new RegExp(` (?:${act}(?: \\S+){0,3}? ${not}|${not}(?: \\S+){0,2}? ${act})(?= )`, 'u'),
   }
 }
 

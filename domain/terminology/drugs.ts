@@ -114,6 +114,19 @@ function soundAlike(word: string): Name | undefined {
   return undefined
 }
 
+const SHARED_STEM = 4
+/** Stems in the list that are no word by themselves: лактулоз(а), ацетилсалицилов(ая). */
+const BARE_STEM = /(?:оз|ов|лити)$/u
+
+/** A Russian name said in another case is written as the list has it. */
+function nominative(said: string, name: Name): string {
+  const word = said.toLowerCase()
+  if (!/^[а-яё]+$/u.test(word) || word === name.spelling && !/[ую]$/u.test(word)) return said
+  const stem = name.spelling.slice(0, SHARED_STEM)
+  const first = names.all.find((one) => one.substance === name.substance && one.isTrade === name.isTrade && one.rest.length === 0 && one.spelling.startsWith(stem))
+  return first === undefined || BARE_STEM.test(first.spelling) ? said : first.spelling
+}
+
 /** The medicine named at a token: an exact or inflected name; a slip or an unknown name with a medicine's ending is marked inexact. */
 export function drugAt(tokens: readonly Token[], at: number): DrugMention | undefined {
   const token = tokens[at]
@@ -124,7 +137,7 @@ export function drugAt(tokens: readonly Token[], at: number): DrugMention | unde
     if (end > 0 && (best === undefined || end > best.end)) best = { name, end }
   }
   if (best !== undefined) {
-    const said = tokens.slice(at, best.end).map((part) => part.text).join(' ')
+    const said = best.end === at + 1 ? nominative(token.text, best.name) : tokens.slice(at, best.end).map((part) => part.text).join(' ')
     return { substance: best.name.substance || best.name.spelling, start: at, end: best.end, name: said, isTrade: best.name.isTrade, isExact: true }
   }
   const alike = soundAlike(token.lower)
