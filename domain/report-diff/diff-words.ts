@@ -26,7 +26,7 @@ export function diffWords(before: string, after: string): Piece[] {
     pieces.push({ kind: 'kept', text: old[pair.before] ?? '' })
     ;[a, b] = [pair.before + 1, pair.after + 1]
   }
-  return joinRuns(pieces)
+  return joinRuns(pieces).reduce(slideToSentence, [])
 }
 
 /** Brings what changed side by side: a blank kept alone between two changed words would chop the line to bits. */
@@ -56,4 +56,19 @@ function joinRuns(pieces: readonly Piece[]): Piece[] {
   close()
   if (kept !== '') joined.push({ kind: 'kept', text: kept })
   return joined
+}
+
+/**
+ * Where one whole sentence goes or comes, alignment may as well begin it at the full stop of the one before. Takes the pieces up to
+ * here and the next one; moves a change of that kind on to where its own sentence begins.
+ */
+function slideToSentence(done: readonly Piece[], next: Piece): Piece[] {
+  const change = done.at(-1)
+  const before = done.at(-2)
+  if (next.kind !== 'kept' || !change || change.kind === 'kept' || before?.kind !== 'kept') return [...done, next]
+  const border = /^[.!?…]\s+/u.exec(change.text)?.[0]
+  if (border === undefined || border === change.text || !next.text.startsWith(border)) return [...done, next]
+  const slid: Piece[] = [{ kind: 'kept', text: before.text + border }, { kind: change.kind, text: change.text.slice(border.length) + border }]
+  const rest = next.text.slice(border.length)
+  return [...done.slice(0, -2), ...slid, ...(rest === '' ? [] : [{ kind: 'kept' as const, text: rest }])]
 }

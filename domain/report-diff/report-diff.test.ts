@@ -105,6 +105,14 @@ describe('diff of two paragraphs by words', () => {
     ])
   })
 
+  test('a sentence that goes begins where it begins, not at the full stop before it', () => {
+    expect(diffWords('Hoster ikke. Har vondt. Er frisk.', 'Hoster ikke. Er frisk.')).toEqual([
+      { kind: 'kept', text: 'Hoster ikke. ' },
+      { kind: 'gone', text: 'Har vondt. ' },
+      { kind: 'kept', text: 'Er frisk.' },
+    ])
+  })
+
   test('words that changed side by side are shown as one stretch', () => {
     expect(diffWords('Har hatt vondt lenge nå', 'Har plager siden mandag nå').map(({ kind }) => kind)).toEqual(['kept', 'gone', 'new', 'kept'])
   })

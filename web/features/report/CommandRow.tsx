@@ -16,6 +16,7 @@ export function CommandRow({ kase, isFree, onStart, prompt }: CommandRowProps) {
   const label = styles['labelled'] ?? ''
   return (
     <div className={styles['commands']}>
+      <PromptBox {...prompt} isFree={isFree} onSend={() => onStart({ kind: 'prompt', prompt: prompt.value.trim() })} />
       <div className={styles['buttons']}>
         <Button
           variant="default"
@@ -44,7 +45,6 @@ export function CommandRow({ kase, isFree, onStart, prompt }: CommandRowProps) {
           {text('chatAboutCase')}
         </Button>
       </div>
-      <PromptBox {...prompt} isFree={isFree} onSend={() => onStart({ kind: 'prompt', prompt: prompt.value.trim() })} />
     </div>
   )
 }

@@ -16,9 +16,11 @@ export function FailureRow({ request, error, onRetry, onClose }: { request: Rewr
       <div className={styles['words']}>
         <strong>{text(request.kind === 'prompt' ? 'promptFailed' : 'rewriteFailed')}</strong>
         <p>{sentence}</p>
-        {code !== undefined && <small>{ui('errorCode', { code })}</small>}
+        <p className={styles['failureFoot']}>
+          <Button size="compact-sm" variant="default" onClick={onRetry}>{text('retry')}</Button>
+          {code !== undefined && <small>{ui('errorCode', { code })}</small>}
+        </p>
       </div>
-      <Button size="compact-sm" variant="default" onClick={onRetry}>{text('retry')}</Button>
       <CloseButton aria-label={text('dismiss')} onClick={onClose} />
     </div>
   )

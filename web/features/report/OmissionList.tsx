@@ -1,6 +1,5 @@
 import type { Editor } from '@tiptap/core'
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { notifications } from '@mantine/notifications'
 import type { Case } from '#contract/case.ts'
 import type { Omission, Report } from '#contract/report.ts'
 import { insertBlock } from '#web/editor/commands.ts'
@@ -14,6 +13,7 @@ import { missingHeading, omissionBlock, sectionOf } from './place-omission.ts'
 import styles from './report.module.css'
 import { isPlayable, quoteOf } from './source-of.ts'
 import type { Omissions } from './use-omissions.ts'
+import { useToast } from './use-toast.ts'
 
 export type OmissionListProps = { kase: Case; omissions: Omissions; editor: Editor | null; shown: Report; isReadOnly: boolean; onShowSource: (ground: Ground) => void }
 
@@ -21,6 +21,7 @@ export type OmissionListProps = { kase: Case; omissions: Omissions; editor: Edit
 export function OmissionList({ kase, omissions, editor, shown, isReadOnly, onShowSource }: OmissionListProps) {
   const text = useText('report')
   const language = useLanguage()
+  const toast = useToast()
   const { list, hasFailed, retry } = omissions
   const add = (omission: Omission) => {
     if (!editor) return
@@ -30,7 +31,7 @@ export function OmissionList({ kase, omissions, editor, shown, isReadOnly, onSho
     const heading = report.sections.find((section) => section.type === type)?.heading || missingHeading(type, report, language)
     runCommand(editor, insertBlock({ type, block: omissionBlock(omission, id), keyPrefix: id, heading }))
     revealBlock(editor, id)
-    notifications.show({ message: text('omissionAdded', { heading }), color: 'good' })
+    toast(text('omissionAdded', { heading }), 'good')
   }
   if (hasFailed) {
     return (
@@ -63,15 +64,16 @@ export function OmissionList({ kase, omissions, editor, shown, isReadOnly, onSho
   )
 }
 
+/** The words with what stands beside them in the same turn; the whole talk is one press away. */
 function Quote({ kase, omission }: { kase: Case; omission: Omission }) {
   const quote = quoteOf(kase, omission.evidence)
   return (
     <blockquote className={styles['quote']}>
       {quote ? (
         <>
-          <span className={styles['around']}>{quote.before}</span>
+          <span className={styles['around']}>{quote.before.slice(quote.before.lastIndexOf('\n') + 1)}</span>
           <mark>{quote.words}</mark>
-          <span className={styles['around']}>{quote.after}</span>
+          <span className={styles['around']}>{quote.after.split('\n', 1)[0]}</span>
         </>
       ) : (
         omission.text

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconCheck, IconCopy, IconDots, IconDownload, IconKeyboard, IconLayoutSidebarRight, IconRefresh, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Case, Patient } from '#contract/case.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -9,6 +9,7 @@ import { SaveIndicator } from './SaveIndicator.tsx'
 import { downloadText } from './download-text.ts'
 import styles from './report.module.css'
 import type { Saving } from './use-autosave.ts'
+import { useBarHeight } from './use-bar-height.ts'
 import type { Copying } from './use-copy.ts'
 import { useKeyboardInset } from './use-keyboard-inset.ts'
 import type { Rail } from './use-rail.ts'
@@ -37,8 +38,10 @@ export function ReportBar({ kase, patient, saving, isReadOnly, rail, decisions, 
   const [isDeleting, setIsDeleting] = useState(false)
   const keyboard: CSSProperties & Record<'--keyboard', string> = { '--keyboard': `${useKeyboardInset()}px` }
   const { isCopied } = copying
+  const bar = useRef<HTMLDivElement>(null)
+  useBarHeight(bar)
   return (
-    <div className={styles['bar']} role="group" aria-label={text('commands')} style={keyboard}>
+    <div ref={bar} className={styles['bar']} role="group" aria-label={text('commands')} style={keyboard}>
       {children}
       <div className={styles['barFoot']}>
         <SaveIndicator state={saving.state} />
@@ -48,15 +51,15 @@ export function ReportBar({ kase, patient, saving, isReadOnly, rail, decisions, 
             leftSection={<IconLayoutSidebarRight size={18} aria-hidden />}
             aria-expanded={rail.isOpen}
             onClick={() => (rail.isOpen ? rail.close() : rail.open(decisions > 0 ? 'omissions' : 'transcript'))}
-            className={styles['barLabelled'] ?? ''}
+            className={styles['iconOnly'] ?? ''}
             {...(decisions > 0 && { rightSection: <span className={styles['barCount']}>{decisions}</span> })}
           >
             {text('rail')}
           </Button>
-          <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} onClick={() => downloadText(plainText())} className={styles['barLabelled'] ?? ''}>
+          <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} onClick={() => downloadText(plainText())} className={styles['iconOnly'] ?? ''}>
             {text('download')}
           </Button>
-          <Button leftSection={isCopied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />} onClick={onCopy}>
+          <Button className={styles['copy'] ?? ''} leftSection={isCopied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />} onClick={onCopy}>
             {text(isCopied ? 'copied' : 'copy')}
           </Button>
           <Menu position="top-end">

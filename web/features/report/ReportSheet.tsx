@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Case } from '#contract/case.ts'
 import type { Report } from '#contract/report.ts'
 import { ReportEditor } from '#web/editor/ReportEditor.tsx'
@@ -32,8 +32,9 @@ export function ReportSheet({ kase, editor, shown, keyPrefix, isReadOnly, isEdit
   const layout = useLayout(editor)
   const [area, setArea] = useState<HTMLElement | null>(null)
   const evidence = useEvidence(editor, area)
+  const sheet = useFocusAfterReview(review !== null)
   return (
-    <article className={styles['sheet']} aria-label={text('title')}>
+    <article ref={sheet} tabIndex={-1} className={styles['sheet']} aria-label={text('title')}>
       {review ? <div /> : <EvidenceGutter lines={layout.lines} evidence={evidence} />}
       <div className={styles['text']} ref={setArea}>
         {/* Kept while the two texts are looked at, so that nothing of it, its undo least of all, is lost. */}
@@ -51,4 +52,15 @@ export function ReportSheet({ kase, editor, shown, keyPrefix, isReadOnly, isEdit
       </div>
     </article>
   )
+}
+
+/** Whoever has decided on a proposal stands in the report again, where the keys of the page work. */
+function useFocusAfterReview(isReviewing: boolean) {
+  const sheet = useRef<HTMLElement>(null)
+  const was = useRef(false)
+  useEffect(() => {
+    if (was.current && !isReviewing) sheet.current?.focus({ preventScroll: true })
+    was.current = isReviewing
+  }, [isReviewing])
+  return sheet
 }

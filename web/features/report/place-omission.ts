@@ -10,6 +10,8 @@ const GATHERED: ReadonlySet<SectionType> = new Set(['summary', 'medications', 'i
 
 /** Words said within this many characters of each other are taken to be about the same. */
 const NEAR_CHARACTERS = 160
+/** The nearer of two neighbours decides when the other is more than twice as far and this much more. */
+const CLEAR_CHARACTERS = 20
 
 type Neighbour = { type: SectionType; distance: number }
 
@@ -25,7 +27,7 @@ export function sectionOf({ evidence }: Omission, report: Pick<Report, 'sections
   if (before && before.type === after?.type) return before.type
   const nearest = [before, after].filter((each) => each !== undefined).toSorted((a, b) => a.distance - b.distance)
   const [first, second] = nearest
-  const isClear = first !== undefined && first.distance <= NEAR_CHARACTERS && (second === undefined || second.distance > 2 * first.distance + NEAR_CHARACTERS)
+  const isClear = first !== undefined && first.distance <= NEAR_CHARACTERS && (second === undefined || second.distance > 2 * first.distance + CLEAR_CHARACTERS)
   return isClear ? first.type : 'additionalNotes'
 }
 

@@ -1,13 +1,14 @@
-import { notifications } from '@mantine/notifications'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { timing } from '#contract/timing.ts'
 import { useText } from '#web/text/use-text.ts'
+import { useToast } from './use-toast.ts'
 
 export type Copying = { isCopied: boolean; copy: (plainText: string, done: string) => Promise<void> }
 
 /** Puts plain text on the clipboard and says so; the copied mark stays two seconds (spec 4, 8). */
 export function useCopy(): Copying {
   const text = useText('report')
+  const toast = useToast()
   const [isCopied, setIsCopied] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -16,15 +17,15 @@ export function useCopy(): Copying {
       try {
         await navigator.clipboard.writeText(plainText)
       } catch {
-        notifications.show({ message: text('copyFailed'), color: 'recording' })
+        toast(text('copyFailed'), 'recording')
         return
       }
       clearTimeout(timer.current)
       setIsCopied(true)
       timer.current = setTimeout(() => setIsCopied(false), timing.copiedMs)
-      notifications.show({ message: done, color: 'good' })
+      toast(done, 'good')
     },
-    [text],
+    [text, toast],
   )
   return { isCopied, copy }
 }

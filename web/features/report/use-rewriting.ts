@@ -1,5 +1,4 @@
 import type { Editor } from '@tiptap/core'
-import { notifications } from '@mantine/notifications'
 import { useEffect, useRef, useState } from 'react'
 import type { Case } from '#contract/case.ts'
 import type { Report } from '#contract/report.ts'
@@ -11,6 +10,7 @@ import { askRewrite } from './ask-rewrite.ts'
 import { createRewriting } from './rewriting.ts'
 import type { Rewriting, RewriteState, RewritingPorts } from './rewriting.ts'
 import type { Saving } from './use-autosave.ts'
+import { useToast } from './use-toast.ts'
 
 export type RewritingDesk = Rewriting & { state: RewriteState; /** A new request may be made. */ isFree: boolean; /** Takes a kept text back. */ giveBack: () => void }
 
@@ -61,9 +61,10 @@ export function useRewriting({ kase, editor, saving, shown }: Desk): RewritingDe
 /** What came of it, in a word (spec 4). */
 function useAnswerToasts(): RewritingPorts['onAnswer'] {
   const text = useText('report')
+  const toast = useToast()
   return ({ kind }, hasChanges) => {
-    if (!hasChanges) notifications.show({ message: text('noChanges') })
-    else if (kind !== 'prompt') notifications.show({ message: text(kind === 'section' ? 'sectionRegenerated' : 'reportRegenerated'), color: 'good' })
+    if (!hasChanges) toast(text('noChanges'))
+    else if (kind !== 'prompt') toast(text(kind === 'section' ? 'sectionRegenerated' : 'reportRegenerated'), 'good')
   }
 }
 
