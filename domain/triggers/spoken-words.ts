@@ -2,9 +2,9 @@
 export type SpokenWord = { readonly word: string; readonly start: number; readonly end: number; readonly pause: number }
 
 /** A stop or a new line within a phrase: recognisers put one at every pause, so it is forgiven in long phrases only. */
-export const STOP_COST = 2
+const STOP_COST = 2
 /** A question or an empty line: no phrase goes on behind it. */
-export const BREAK_COST = 1_000
+const BREAK_COST = 1_000
 
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’]\p{L}+)*/gu
 const LONG_ENOUGH_FOR_SINGLE_LETTERS = 6
@@ -30,7 +30,7 @@ function foldSpelling(lower: string): string {
 }
 
 /** Takes a word as written; gives it as it is compared: lower case, one spelling per sound, small numbers as digits. */
-export function foldWord(written: string): string {
+function foldWord(written: string): string {
   const lower = written.normalize('NFC').toLowerCase().replaceAll(/['’]/g, '')
   return NUMBERS.get(lower) ?? (/^\p{N}/u.test(lower) ? lower : foldSpelling(lower))
 }

@@ -76,7 +76,7 @@ describe('spec 7 the list of trigger phrases', () => {
   test('SEC-9 no more than two hundred, also when they come at once; the ones there can still be changed', async () => {
     for (let at = 0; at < triggerBounds.perUser - 2; at++) await post({ trigger: `frase ${at}`, action: 'x' })
     const statuses = (await Promise.all(Array.from({ length: 6 }, (_, at) => post({ trigger: `samtidig ${at}`, action: 'x' })))).map(({ status }) => status)
-    expect(statuses.toSorted()).toEqual([200, 200, 422, 422, 422, 422])
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 200, 422, 422, 422, 422])
     const all = await list()
     expect(all).toHaveLength(triggerBounds.perUser)
     expect((await post({ trigger: 'ny', action: 'x' })).code).toBe('trigger.too_many')

@@ -10,11 +10,11 @@ export type TriggerFieldsProps = { form: TriggerForm; isBusy: boolean; isReadOnl
 /** What is said, what it adds, and a way to delete what was picked from the list. */
 export function TriggerFields({ form, isBusy, isReadOnly }: TriggerFieldsProps) {
   const text = useText('triggers')
-  const { draft } = form
+  const { draft, setPhraseField } = form
   return (
     <Stack gap="md" className={classes['fields'] ?? ''}>
       <TextInput
-        ref={form.phraseField}
+        ref={setPhraseField}
         label={text('phrase')}
         description={text('phraseHint')}
         placeholder={text('phrasePlaceholder')}

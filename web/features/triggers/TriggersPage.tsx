@@ -30,7 +30,7 @@ export function TriggersPage() {
             {text('intro')}
           </Text>
         </div>
-        <Group gap="md">
+        <Group gap={0}>
           <div role="status" className={classes['message']}>
             {done && (
               <span className={classes['done']}>

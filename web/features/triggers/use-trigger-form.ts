@@ -1,5 +1,4 @@
-import { useRef, useState } from 'react'
-import type { RefObject } from 'react'
+import { useState } from 'react'
 import type { Trigger } from '#contract/trigger.ts'
 import type { Triggers } from './use-triggers.ts'
 
@@ -9,7 +8,8 @@ export type TriggerForm = {
   draft: Draft
   /** Both texts say something once trimmed (spec 5). */
   isComplete: boolean
-  phraseField: RefObject<HTMLInputElement | null>
+  /** Takes the field that gets the focus when there is something new to write. */
+  setPhraseField: (field: HTMLInputElement | null) => void
   /** Set while the user is asked whether what was written may go. */
   isAsking: boolean
   write: (change: Partial<Pick<Draft, 'trigger' | 'action'>>) => void
@@ -33,9 +33,9 @@ function isChanged(draft: Draft, list: readonly Trigger[]): boolean {
 export function useTriggerForm(triggers: Triggers): TriggerForm {
   const [draft, setDraft] = useState(EMPTY)
   const [waiting, setWaiting] = useState<Draft>()
-  const phraseField = useRef<HTMLInputElement>(null)
+  const [phraseField, setPhraseField] = useState<HTMLInputElement | null>(null)
   // The field is disabled until the change has been drawn.
-  const focusPhrase = (): void => void requestAnimationFrame(() => phraseField.current?.focus())
+  const focusPhrase = (): void => void requestAnimationFrame(() => phraseField?.focus())
   const show = (next: Draft): void => {
     triggers.forgetFailure()
     setWaiting(undefined)
@@ -51,7 +51,7 @@ export function useTriggerForm(triggers: Triggers): TriggerForm {
   return {
     draft,
     isComplete: trigger !== '' && action !== '',
-    phraseField,
+    setPhraseField,
     isAsking: waiting !== undefined,
     write: (change) => setDraft({ ...draft, ...change }),
     load,
