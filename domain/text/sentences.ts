@@ -1,10 +1,9 @@
-import type { Language } from '#contract/vertical.ts'
 import type { Tongue } from './language.ts'
-import type { Mark } from './language-pack.ts'
 import type { Speaker, Utterance } from './utterances.ts'
-import type { Token } from './tokens.ts'
 import { spokenNumbers } from './spoken-numbers.ts'
-import { isNumber, tokenise } from './tokens.ts'
+import { tokenise } from './tokens.ts'
+import type { Span } from './openers.ts'
+import { byOpeners, SPOKEN_TO } from './openers.ts'
 
 /** One sentence or spoken statement with its place in the whole text. */
 export type Sentence = { readonly text: string; readonly start: number; readonly end: number; readonly speaker: Speaker; readonly isQuestion: boolean; readonly turn: number }
@@ -14,26 +13,8 @@ const STOP = /[.!?…]+["»”')]*(?=\s|$)|\n+/gu
 const SHORT_FORM = /(?:^|[\s(])(?:dr|ca|f\.?eks|bl\.?a|pga|evt|mr|mrs|ms|prof|jf|t\.?ex|d\.?v\.?s|kl|nr|pr|inkl|ev|osv|m\.?m|vs|approx|т\.?е|т\.?д|др|\p{Lu})$/iu
 /** Speech with fewer stops than one in so many words has no punctuation to go by. */
 const WORDS_PER_STOP = 60
-const SHORTEST_PIECE = 1
 const LEAST_BARE_WORDS = 20
 const SHORT_QUESTION = 4
-
-/** These ask only at the head of a question; I don't hear any murmur is none. */
-const QUANTIFIERS = new Set(['any', 'anything', 'ever', 'what', 'how', 'which', 'who', 'when', 'where'])
-
-/** The one spoken to, after the verb of a question. */
-const SPOKEN_TO: Readonly<Record<Language, ReadonlySet<string>>> = { nb: new Set(['du', 'dere']), sv: new Set(['du', 'ni']), da: new Set(['du']), en: new Set(), ru: new Set() }
-
-/** Said after what it denies (Russian): no fracture stands as `fracture none`. */
-const POSTPOSED = new Set(['нет', 'нету'])
-
-/** After these a measure opens a statement: let me examine you · blood pressure is. */
-const OBJECTS = new Set(['you', 'deg', 'dig', 'dæ', 'вас', 'her', 'him', 'ham', 'henne', 'honom', 'hende'])
-
-/** What findings are told of. */
-const NAMED: ReadonlySet<Mark> = new Set<Mark>(['sign', 'body', 'test', 'vital', 'imaging', 'finding'])
-
-type Span = { start: number; end: number }
 
 function byStops(text: string): Span[] {
   const spans: Span[] = []
@@ -47,50 +28,6 @@ function byStops(text: string): Span[] {
   }
   spans.push({ start: from, end: text.length })
   return spans.filter((span) => /[\p{L}\p{N}]/u.test(text.slice(span.start, span.end)))
-}
-
-/** Cuts speech without punctuation before phrases that open a statement. */
-function byOpeners(text: string, tongue: Tongue): Span[] {
-  const tokens = tokenise(text)
-  const hits = tongue.lexicon.scan(tokens)
-  const joins = new Set(hits.filter((hit) => hit.mark === 'joiner' && hit.end === hit.start + 1).map((hit) => hit.start))
-  const opens = new Set(hits.filter((hit) => hit.mark === 'opener' || hit.mark === 'examStart' || (hit.mark === 'question' && !QUANTIFIERS.has(tokens[hit.start]?.lower ?? ''))).map((hit) => hit.start))
-  const fillers = new Set(hits.filter((hit) => hit.mark === 'filler').map((hit) => hit.start))
-  const answers = new Set(hits.filter((hit) => (hit.mark === 'yes' || hit.mark === 'no') && !fillers.has(hit.start)).map((hit) => hit.start))
-  const numbers = new Set([...spokenNumbers(text, tongue.pack).map((number) => number.start), ...tokens.filter(isNumber).map((token) => token.start)])
-  // a finding and its verb open a statement: rovsing is positive psoas is positive
-  const denials = new Set(hits.filter((hit) => hit.mark === 'negation' && hit.end === hit.start + 1).map((hit) => hit.start))
-  const copulas = new Set(hits.filter((hit) => hit.mark === 'copula').map((hit) => hit.start))
-  // slog du hodet, har du: a verb before the one spoken to begins a question
-  tokens.forEach((token, at) => {
-    if (SPOKEN_TO[tongue.pack.language].has(token.lower) && at > 0 && !joins.has(at - 1) && !opens.has(at)) opens.add(at - 1)
-  })
-  const strong = new Set<number>()
-  for (const hit of hits) {
-    if (NAMED.has(hit.mark) && copulas.has(hit.end)) opens.add(hit.start)
-    const isMeasured = (hit.mark === 'vital' || hit.mark === 'test') && (numbers.has(tokens[hit.end]?.start ?? -1) || copulas.has(hit.end))
-    if (isMeasured) {
-      opens.add(hit.start)
-      strong.add(hit.start)
-    }
-    // no fever no rash: a denial with its own noun
-    if ((NAMED.has(hit.mark) || hit.mark === 'symptom' || hit.mark === 'diagnosis') && denials.has(hit.start - 1)) opens.add(hit.start - 1)
-  }
-  const spans: Span[] = []
-  let first = 0
-  const closing = new Set(hits.filter((hit) => (hit.mark === 'symptom' || hit.mark === 'finding' || hit.mark === 'diagnosis') && POSTPOSED.has(tokens[hit.end]?.lower ?? '')).map((hit) => hit.end))
-  tokens.forEach((_, at) => {
-    const previous = tokens[at - 1]
-    if (previous === undefined || at - first < SHORTEST_PIECE) return
-    if (closing.has(at)) return
-    if (closing.has(at - 1) || answers.has(at) || (strong.has(at) && OBJECTS.has(previous.lower)) || (opens.has(at) && !joins.has(at - 1))) {
-      spans.push({ start: tokens[first]?.start ?? 0, end: previous.end })
-      first = at
-    }
-  })
-  const last: Token | undefined = tokens.at(-1)
-  if (last !== undefined) spans.push({ start: tokens[first]?.start ?? 0, end: last.end })
-  return spans
 }
 
 function startsAsQuestion(text: string, tongue: Tongue): boolean {
