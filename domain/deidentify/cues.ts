@@ -1,6 +1,7 @@
 import type { Language } from '#contract/vertical.ts'
 import { da } from './cues/da.ts'
 import { en } from './cues/en.ts'
+import type { LanguageCues } from './cues/language-cues.ts'
 import { nb } from './cues/nb.ts'
 import { ru } from './cues/ru.ts'
 import { sv } from './cues/sv.ts'
@@ -8,43 +9,6 @@ import type { EndingOf } from './word-endings.ts'
 import { endingFinder } from './word-endings.ts'
 import type { Phrases } from './phrases.ts'
 import { makePhrases } from './phrases.ts'
-
-/** Words of one language that say what stands beside them. Entries are separated by commas; a blank stands between the words of one. */
-export type LanguageCues = {
-  /** What follows is a name, whatever it looks like: my name is. */
-  readonly introductions: string
-  /** Titles and posts, before the name of staff. */
-  readonly titles: string
-  /** Relatives, before a name, a possessive perhaps between. */
-  readonly kin: string
-  readonly possessives: string
-  /** Patient, owner, next of kin. */
-  readonly persons: string
-  readonly animals: string
-  readonly greetings: string
-  /** Verbs only a person is the subject of. */
-  readonly personVerbs: string
-  /** Before a place where someone lives or comes from. */
-  readonly homes: string
-  readonly placePrepositions: string
-  readonly workplaces: string
-  readonly months: string
-  readonly monthsShort: string
-  readonly weekdays: string
-  /** Ordinals of the days of a month in order; forms of one day separated by `/`. */
-  readonly ordinals: string
-  readonly birth: string
-  /** Words straight before a date. */
-  readonly dateWords: string
-  /** After a number of years. */
-  readonly ageWords: string
-  /** Words of institutions; `@` as in the packs stands for any letters before the word. */
-  readonly institutions: string
-  /** Endings of street names, and words that are a street by themselves. */
-  readonly streets: string
-  readonly atSigns: string
-  readonly dots: string
-}
 
 const CUES: Readonly<Record<Language, LanguageCues>> = { nb, sv, da, en, ru }
 

@@ -153,7 +153,7 @@ export function findFlatNames(reading: Reading, claims: Claims): Identifier[] {
       at++
       continue
     }
-    const end = nameEnd(finder, at, confidence === SURE.cue && isIntroduced(reading, at, SURE_INTRODUCTIONS))
+    const end = nameEnd(finder, at, isIntroduced(reading, at, SURE_INTRODUCTIONS))
     found.push({ start: token.start, end: tokens[end - 1]?.end ?? token.end, type: 'NAME', confidence })
     at = end
   }

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/vertical.ts'
 import type { Identifier, IdentifierType } from './identifier.ts'
+import { IDENTIFIER_TYPES } from './identifier.ts'
 import { isCyrillic, nominatives } from './russian-forms.ts'
 import { plainWord } from './word-tokens.ts'
 import { LABELS, labelPattern } from './words/label-words.ts'
@@ -26,6 +27,8 @@ function makePlaceholders(language: Language, text: string) {
   const byKey = new Map<string, Entry>()
   const counts = new Map<string, number>()
   const map = new Map<string, string>()
+  // a number the text already wears in brackets, in whatever language, is not handed out
+  const worn = new Set([...text.matchAll(labelPattern)].map((match) => Number.parseInt(match[2] ?? '', 10)))
   const add = (placeholder: string, words: string) => {
     map.set(placeholder, words)
     return placeholder
@@ -37,9 +40,8 @@ function makePlaceholders(language: Language, text: string) {
       const keys = keysOf(words, type).map((key) => `${label}:${key}`)
       let entry = keys.map((key) => byKey.get(key)).find((one) => one !== undefined)
       if (entry === undefined) {
-        // a number the text already wears in brackets is not handed out
         let number = (counts.get(label) ?? 0) + 1
-        while (text.includes(`[${label} ${String(number)}`)) number++
+        while (worn.has(number)) number++
         counts.set(label, number)
         entry = { number, surfaces: new Map() }
       }
@@ -80,12 +82,10 @@ export function restore(text: string, map: MaskMap): string {
   const byMeaning = new Map<string, string>()
   for (const [placeholder, words] of map) {
     const [, label = '', number = ''] = /^\[(.+) ([\d.]+)\]$/.exec(placeholder) ?? []
-    for (const type of TYPES) {
+    for (const type of IDENTIFIER_TYPES) {
       const labels = Object.values(LABELS[type])
       if (labels.includes(label)) for (const other of labels) if (!byMeaning.has(canonical(other, number)) || other === label) byMeaning.set(canonical(other, number), words)
     }
   }
   return text.replace(labelPattern, (whole: string, label: string, number: string) => map.get(whole) ?? byMeaning.get(canonical(label, number)) ?? whole)
 }
-
-const TYPES = Object.keys(LABELS) as IdentifierType[]

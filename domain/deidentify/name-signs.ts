@@ -37,7 +37,7 @@ export function hasEponymCompany(reading: Reading, at: number): boolean {
   const before = tokens[at - 1]
   if (before !== undefined && isBeside(tokens[at]) && /^(?:mb|morbus|mbus|maladie|м)$/.test(before.lower)) return true
   if (/-(?:sykdom|syndrom|test|disease|sjukdom|sygdom|syndrome|grad|skala|score|kateter|manøver|stadium|prøve|index|indeks|negativ|positiv|infeksjon|infektion|virus|vaksine|vaccin)/u.test(tokens[at]?.lower ?? '')) return true
-  return isBeside(after) && (EPONYM_COMPANY.has(after.lower) || (after.isCapital === false && /(?:syndrom|syndromet|sykdom|sjukdom|sygdom|fraktur|lymfom|cyste|cysta|test|testen)$/.test(after.lower)))
+  return isBeside(after) && (EPONYM_COMPANY.has(after.lower) || (!after.isCapital && /(?:syndrom|syndromet|sykdom|sjukdom|sygdom|fraktur|lymfom|cyste|cysta|test|testen)$/.test(after.lower)))
 }
 
 /** Words a clinician writes before what a patient takes. */

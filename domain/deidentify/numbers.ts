@@ -13,7 +13,7 @@ type Match = { readonly count: number; readonly type: IdentifierType; readonly c
 type Run = { readonly text: string; readonly groups: readonly Group[]; readonly at: number; readonly cue: NumberCue | undefined; readonly language: Language; readonly isInternational: boolean }
 
 /** What the words in front of a number say it is. */
-export type NumberCue = (typeof NUMBER_CUES)[number]
+type NumberCue = (typeof NUMBER_CUES)[number]
 
 const RUN = /(?<![\p{L}\d][-/]?|\d[.,])\(?\+?\(?\d+(?:(?:[  .–/()+-]|[  .)] |, | \()\d+)*/gu
 const COUNTRY: Readonly<Record<Language, CountryCode>> = { nb: 'NO', sv: 'SE', da: 'DK', en: 'NO', ru: 'NO' }
@@ -32,7 +32,7 @@ const LINK_WORDS = /(?:[\s:.,#№(-]+(?:nr|nummer|nummeret|numret|no|number|er|i
 const REACH = 40
 
 /** What the words straight before a place in the text say about the number there. */
-export function cueBefore(text: string, start: number): NumberCue | undefined {
+function cueBefore(text: string, start: number): NumberCue | undefined {
   const before = text.slice(Math.max(0, start - REACH), start).toLowerCase()
   const line = before.slice(before.lastIndexOf('\n') + 1)
   const label = line.slice(0, LINK_WORDS.exec(line)?.index ?? line.length)
@@ -188,7 +188,7 @@ function longNumber({ groups, at, text, cue }: Run): Match | undefined {
   const { digits, end } = group
   if (cue === 'phone' && digits.length >= 5) return { count: 1, type: 'PHONE', confidence: SURE.cue }
   if (cue === 'national' && digits.length >= 5) return { count: 1, type: 'NATIONAL_ID', confidence: SURE.cue }
-  if (digits.length < 7 || /0000$/.test(digits) || UNIT_AFTER.test(text.slice(end, end + 14))) return undefined
+  if (digits.length < 7 || digits.endsWith('0000') || UNIT_AFTER.test(text.slice(end, end + 14))) return undefined
   return { count: 1, type: digits.length >= 12 && digits.length <= 15 ? 'CHIP' : 'OTHER_ID', confidence: SURE.list }
 }
 

@@ -46,7 +46,7 @@ const NOTHING_KNOWN: WordKnowledge = {
 export function readText(text: string, language: Language, vertical?: Vertical): Reading {
   const tokens = wordTokens(text)
   const vocabulary = vocabularyOf(language)
-  const known: (WordKnowledge | undefined)[] = new Array(tokens.length)
+  const known: (WordKnowledge | undefined)[] = Array.from({ length: tokens.length })
   const know = (at: number): WordKnowledge => {
     const before = known[at]
     if (before !== undefined) return before

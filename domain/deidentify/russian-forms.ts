@@ -33,7 +33,7 @@ const LATIN: Readonly<Record<string, string>> = {
 
 /** How a Russian spelling of a foreign name sounds, in the letters of `soundOfLatin`. */
 export function soundOfCyrillic(word: string): string {
-  return [...word].map((letter) => LATIN[letter] ?? letter).join('').replace(/dzh/g, 'j').replace(/(.)\1+/g, '$1')
+  return word.replace(/[а-я]/g, (letter) => LATIN[letter] ?? letter).replace(/dzh/g, 'j').replace(/(.)\1+/g, '$1')
 }
 
 /** How a Latin name sounds, roughly as Russian writes it: Clinton and Клинтон meet. */

@@ -1,4 +1,4 @@
-import type { LanguageCues } from '../cues.ts'
+import type { LanguageCues } from './language-cues.ts'
 
 /** English, as written and spoken in Nordic practices too. */
 export const en: LanguageCues = {

@@ -1,4 +1,4 @@
-import type { LanguageCues } from '../cues.ts'
+import type { LanguageCues } from './language-cues.ts'
 
 /** Norwegian: bokmål, nynorsk and common dialect forms. */
 export const nb: LanguageCues = {

@@ -1,4 +1,4 @@
-import type { LanguageCues } from '../cues.ts'
+import type { LanguageCues } from './language-cues.ts'
 
 /** Russian, the cases written out. */
 export const ru: LanguageCues = {

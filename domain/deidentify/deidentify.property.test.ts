@@ -1,0 +1,59 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { Language } from '#contract/vertical.ts'
+import { findIdentifiers } from './find-identifiers.ts'
+import { mask, restore } from './mask.ts'
+
+const language = fc.constantFrom<Language>('nb', 'sv', 'da', 'en', 'ru')
+const piece = fc.oneof(
+  fc.constantFrom('Kari Nordmann', 'kari', 'jeg heter', 'født', '02.02.1949', '020249 38122', 'tlf', '909 11 223', 'Storgata 3', '4616 Kristiansand', '[navn 1]', '[имя 1.2]', 'Мария Ивановна', 'сто двадцать', 'null fire tolv', 'sykehus', '😀', '\n', ' - ', 'a@b.no', '$&', 'Dr', 'Mr', '…', '\u0301'),
+  fc.string({ unit: 'grapheme', maxLength: 12 }),
+)
+const text = fc.array(piece, { maxLength: 40 }).map((pieces) => pieces.join(' '))
+
+describe('masking any text', () => {
+  test('findings lie in the text, in order, and never overlap', () => {
+    fc.assert(
+      fc.property(text, language, (source, spoken) => {
+        let last = 0
+        for (const { start, end, confidence } of findIdentifiers({ text: source, language: spoken })) {
+          expect(start).toBeGreaterThanOrEqual(last)
+          expect(end).toBeGreaterThan(start)
+          expect(confidence).toBeGreaterThan(0)
+          last = end
+        }
+        expect(last).toBeLessThanOrEqual(source.length)
+      }),
+      { numRuns: 300 },
+    )
+  })
+  test('what was masked comes back letter for letter', () => {
+    fc.assert(
+      fc.property(text, language, (source, spoken) => {
+        const masked = mask(source, findIdentifiers({ text: source, language: spoken }), spoken)
+        expect(restore(masked.text, masked.map)).toBe(source)
+      }),
+      { numRuns: 300 },
+    )
+  })
+})
+
+describe('SEC-4: no text makes the search slow', () => {
+  const seeds = ['a', 'A', 'a-', 'A-', '1', '1 ', '1.', '1/', '+', '@', 'a@', 'a.', ' ', '\n', 'Aa ', 'født ', 'to ', 'første i tredje ', 'dr ', 'jeg heter ', 'Kari ', 'Storgata ', 'A sykehus ', 'saksnr ', 'sak:::: ', 'hpr nr nr ', '3 mars ', 'at punktum ', 'a.no', 'ул. А ', 'иванова ', 'NO12 ', 'AB12', '[navn 1] ', 'A. B. ', 'A van ']
+  const SHORT = 20_000
+  const TIMES = 8
+  const elapsed = (source: string) => {
+    const start = performance.now()
+    findIdentifiers({ text: source, language: 'nb' })
+    return performance.now() - start
+  }
+  test.each(seeds)('%j over and over', (seed) => {
+    const short = seed.repeat(Math.ceil(SHORT / seed.length))
+    elapsed(short)
+    const long = short.repeat(TIMES)
+    elapsed(long)
+    // square growth would take 64 times as long; on a busy machine linear time may seem several times itself
+    const base = Math.max(4, Math.min(elapsed(short), elapsed(short), elapsed(short)))
+    expect(Math.min(elapsed(long), elapsed(long), elapsed(long))).toBeLessThan(base * TIMES * 4)
+  })
+})

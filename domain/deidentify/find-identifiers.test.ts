@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '#contract/vertical.ts'
+import { findIdentifiers } from './find-identifiers.ts'
+
+type Row = readonly [Language, string, readonly string[]]
+
+/** What is found, as `TYPE words`, in the order of the text. */
+const found = (language: Language, text: string) => findIdentifiers({ text, language }).map(({ start, end, type }) => `${type} ${text.slice(start, end)}`)
+
+describe('GDPR: what identifies is found', () => {
+  const rows: readonly Row[] = [
+    // names by cue, list, capital and form
+    ['nb', 'Samtale med Gunnhild Bratterud i dag.', ['NAME Gunnhild Bratterud']],
+    ['nb', 'jeg heter torvild og jeg har vondt i ryggen', ['NAME torvild']],
+    ['nb', 'eg heiter målfrid sandnesaunet og ringjer for mannen min', ['NAME målfrid sandnesaunet']],
+    ['nb', 'Henvist av dr. Stein.', ['NAME Stein']],
+    ['nb', 'Kona Berit sier at Berits mor også har det. Berit er bekymret.', ['NAME Berit', 'NAME Berits', 'NAME Berit']],
+    ['nb', 'PASIENT KARI NORDBERG MØTTE I DAG', ['NAME KARI NORDBERG']],
+    ['sv', 'Dotterns namn är Ebba Gyllensvärd.', ['NAME Ebba Gyllensvärd']],
+    ['sv', 'Enligt Sigfridssons fru har han svimmat.', ['NAME Sigfridssons']],
+    ['da', 'Egen læge Mette Krogh har set ham.', ['NAME Mette Krogh']],
+    ['en', 'Mr Alan Whitcombe was seen today.', ['NAME Mr Alan Whitcombe']],
+    ['ru', 'Осмотрена Ирина Петровна Белова.', ['NAME Ирина Петровна Белова']],
+    ['ru', 'меня зовут аркадий я кашляю', ['NAME аркадий']],
+    ['nb', 'Katten Mons har kastet opp.', ['NAME Mons']],
+    // national numbers, right and wrong in their checksum, written and read out
+    ['nb', 'fnr 020249 38122', ['NATIONAL_ID 020249 38122']],
+    ['nb', 'fødselsnummer null to null to førti ni tre åtte en to to', ['NATIONAL_ID null to null to førti ni tre åtte en to to']],
+    ['sv', 'pnr 121212-1213', ['NATIONAL_ID 121212-1213']],
+    ['sv', 'Född 19121212-1212.', ['NATIONAL_ID 19121212-1212']],
+    ['da', 'CPR 010203-9996', ['NATIONAL_ID 010203-9996']],
+    // phones, mail, web
+    ['nb', 'Nås på 909 11 223.', ['PHONE 909 11 223']],
+    ['nb', 'mobilen er fire seks null åtte elleve nitti', ['PHONE fire seks null åtte elleve nitti']],
+    ['sv', 'mobil 076-212 33 44', ['PHONE 076-212 33 44']],
+    ['ru', 'тел. +47 455 11 222', ['PHONE +47 455 11 222']],
+    ['nb', 'Send til ola.berg@eksempel.no', ['EMAIL ola.berg@eksempel.no']],
+    ['nb', 'e-posten er ola punktum berg krøllalfa eksempel punktum no', ['EMAIL ola punktum berg krøllalfa eksempel punktum no']],
+    ['nb', 'Se https://timer.eksempel.no/x?y=1', ['URL https://timer.eksempel.no/x?y=1']],
+    // addresses and places
+    ['nb', 'Bor i Parkveien 3, 4616 Kristiansand.', ['ADDRESS Parkveien 3', 'POSTCODE 4616', 'LOCATION Kristiansand']],
+    ['nb', 'Lia 12, 2670 Otta', ['ADDRESS Lia 12', 'POSTCODE 2670', 'LOCATION Otta']],
+    ['sv', 'Björkvägen 8, 982 31 Gällivare', ['ADDRESS Björkvägen 8', 'POSTCODE 982 31', 'LOCATION Gällivare']],
+    ['da', 'Nørregade 12, 2. tv, 8700 Horsens', ['ADDRESS Nørregade 12, 2. tv', 'POSTCODE 8700', 'LOCATION Horsens']],
+    ['en', 'Lives at 7 Fjord Street.', ['ADDRESS 7 Fjord Street']],
+    ['ru', 'живёт в Бергене', ['LOCATION Бергене']],
+    ['nb', 'hun bor på hamar', ['LOCATION hamar']],
+    // institutions
+    ['nb', 'Innlagt Sørlandet sykehus Arendal i natt.', ['ORG Sørlandet sykehus Arendal']],
+    ['sv', 'Remiss från Forsens hälsocentral.', ['ORG Forsens hälsocentral']],
+    ['da', 'Set på OUH Svendborg Sygehus.', ['ORG OUH Svendborg Sygehus']],
+    // dates and ages
+    ['nb', 'født niende i tredje femtiåtte', ['DATE niende i tredje femtiåtte']],
+    ['nb', 'Operert 4. april 2021.', ['DATE 4. april 2021']],
+    ['sv', 'Inkom 2023-10-02.', ['DATE 2023-10-02']],
+    ['ru', 'приём 3 марта 2024 г. утром', ['DATE 3 марта 2024 г.']],
+    ['nb', 'Hun er 93 år.', ['AGE 93']],
+    ['da', 'han er treoghalvfems år gammel', ['AGE treoghalvfems']],
+    // numbers by their label
+    ['nb', 'Lege med HPR 7012345.', ['HPR 7012345']],
+    ['sv', 'Sveland skadenr S-778123.', ['CASE_NO S-778123']],
+    ['nb', 'chip 578094100111222', ['CHIP 578094100111222']],
+    ['nb', 'UELN 578NDH002145671', ['ANIMAL_ID 578NDH002145671']],
+    ['nb', 'Konto: 1503 22 98765.', ['ACCOUNT 1503 22 98765']],
+  ]
+  test.each(rows)('%s: %s', (language, text, expected) => expect(found(language, text)).toEqual(expected))
+})
+
+describe('what a clinician needs stays', () => {
+  const rows: readonly (readonly [Language, string])[] = [
+    ['nb', 'Mb. Parkinson, Mb. Bechterew og Crohns sykdom. Ménières sykdom utredes.'],
+    ['nb', 'Lachman negativ, McMurray positiv medialt. Phalen og Tinel positiv.'],
+    ['nb', 'Bruker Marevan, Metoprolol og Paracet 1 g x 3. CRP 34, BT 148/92, SpO2 93 %.'],
+    ['nb', 'Ukjentium 20 mg x 1 seponeres. Starter Nyttmiddel 5 mg.'],
+    ['nb', 'Hun er 45 år og har hatt hodepine i tre uker. Kontroll om 3 måneder. HbA1c 48.'],
+    ['sv', 'Lungor: Vesikulära andningsljud. Buk: Mjuk, oöm. Lab: Hb 118, LPK 9,2. Alvedon vid behov.'],
+    ['sv', 'Hund, Golden retriever, Border Collie och Cavalier King Charles spaniel.'],
+    ['da', 'Objektivt: Abdomen blødt og uømt. Får Panodil, Simvastatin og Marevan.'],
+    ['en', 'Wolff-Parkinson-White syndrome. Continue Lisinopril 10 mg. Murphy sign negative.'],
+    ['ru', 'Болезнь Паркинсона. Назначен Ибупрофен 400 мг. Температура 38,2. Давление 148 на 92.'],
+    ['nb', 'temperaturen er trettiåtte komma fem og trykket er hundre og førtiåtte over nitti'],
+  ]
+  test.each(rows)('%s: %s', (language, text) => expect(found(language, text)).toEqual([]))
+})
+
+describe('GDPR: what the case knows is not missed', () => {
+  test.each([
+    ['a rare name in lower case', 'så sa xulvik at det gjorde vondt', ['Xulvik Brannstokk'], ['xulvik']],
+    ['a genitive', 'xulviks mor ringte', ['Xulvik Brannstokk'], ['xulviks']],
+    ['a number with other spacing', 'nummeret 12 345 678 igjen', ['12345678'], ['12 345 678']],
+    ['a name that is a word, only with its capital', 'Dag kommer neste dag', ['Dag Berg'], ['Dag']],
+  ])('%s', (_, text, known, expected) => {
+    expect(findIdentifiers({ text, language: 'nb', known }).map(({ start, end }) => text.slice(start, end))).toEqual(expected)
+  })
+})
