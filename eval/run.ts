@@ -7,14 +7,20 @@ import { predictConsultations, predictNotes, scoreConsultations, scoreNotes } fr
 import { consultationTable, noteTable } from './table.ts'
 
 const HERE = import.meta.dirname
+/** Its figures are for reading, its cases not: who tunes the engine to them has nothing left to measure it by. */
+const UNSEEN = join(HERE, 'consultations', 'own.jsonl')
 
 function evaluate(root: string): { markdown: string; figures: unknown } {
   const paths = pathsIn(root)
   const folder = mkdtempSync(join(tmpdir(), 'epikrise-eval-'))
   try {
-    const own = join(folder, 'consultations.jsonl')
-    predictConsultations(readConsultations(paths.consultations), own)
-    const consultations = scoreConsultations({ scorer: paths.consultationScorer, gold: paths.consultations }, own, folder)
+    const scoreSet = (gold: string) => {
+      const predictions = join(folder, 'consultations.jsonl')
+      predictConsultations(readConsultations(gold), predictions)
+      return scoreConsultations({ scorer: paths.consultationScorer, gold }, predictions, folder)
+    }
+    const consultations = scoreSet(paths.consultations)
+    const unseen = scoreSet(UNSEEN)
     const sets = { aci: readDialogues(paths.aci, 'encounter_id'), mts: readDialogues(paths.mts, 'ID'), primock: readPriMock(paths.primock) }
     const scored = Object.entries(sets).map(([task, cases]) => {
       const predictions = join(folder, `${task}.jsonl`)
@@ -22,8 +28,16 @@ function evaluate(root: string): { markdown: string; figures: unknown } {
       return [task, scoreNotes({ scorer: paths.noteScorer, task }, predictions, folder)] as const
     })
     const notes = Object.fromEntries(scored)
-    const markdown = `# Report quality, built-in engine\n\n## Own consultations, five languages (development part)\n\n${consultationTable(consultations)}\n\n## Public English sets (ACI-BENCH valid, MTS-Dialog validation, PriMock57 day 1)\n\n${noteTable(notes)}\n`
-    return { markdown, figures: { engine: 'builtin', consultations, notes } }
+    const parts = [
+      '# Report quality, built-in engine',
+      '## Development consultations, five languages: the engine was tuned on these',
+      consultationTable(consultations),
+      '## Consultations kept from whoever works on the engine (`eval/consultations`)',
+      consultationTable(unseen),
+      '## Public English sets (ACI-BENCH valid, MTS-Dialog validation, PriMock57 day 1)',
+      noteTable(notes),
+    ]
+    return { markdown: `${parts.join('\n\n')}\n`, figures: { engine: 'builtin', consultations, unseen, notes } }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
