@@ -70,3 +70,16 @@ function runFrom(reading: Reading, hits: readonly Hit[], { from, to }: Stretch):
   }
   return end === from ? undefined : { end, kinds, numbers }
 }
+
+/** A dose said straight before the medicine: half a tablet of prednisolone, 500 mg paracetamol. */
+export function regimenBefore(reading: Reading, start: number): Regimen | undefined {
+  const unit = reading.hits.filter((hit) => hit.mark === 'unit' && hit.end <= start && start - hit.end <= 1).toSorted((a, b) => a.start - b.start)[0]
+  if (unit === undefined) return undefined
+  const from = isNumber(reading.tokens[unit.start - 1]) ? unit.start - 1 : unit.start
+  const first = reading.tokens[from]
+  const last = reading.tokens[unit.end - 1]
+  const isCounted = from < unit.start || unit.end - unit.start > 1
+  const isSplit = reading.tokens.slice(from + 1, start + 1).some((token) => /[.,;:!?]/.test(token.gap))
+  if (!isCounted || isSplit || first === undefined || last === undefined) return undefined
+  return { text: reading.text.slice(first.start, last.end), hasDose: true, hasFrequency: false }
+}

@@ -74,7 +74,9 @@ function around(statement: Statement, mention: DrugMention): { before: string; a
 /** Named and dismissed: I do not give it, we are not using that, not now. */
 function isDismissed(statement: Statement, mention: DrugMention, { talk, isClinician }: Manner): boolean {
   const { before, after, own, following } = around(statement, mention)
-  if (isClinician && talk.later.test(` ${own} ${after} `) && !has(statement, 'unit')) return true
+  if (talk.warning.test(own)) return true
+  const isPutOff = talk.later.test(own) || talk.later.test(after)
+  if (isPutOff && !has(statement, 'unit') && (isClinician || !has(statement, 'takes'))) return true
   if (isClinician && talk.failing.test(before)) return true
   if (!isClinician && talk.wish.test(before)) return true
   if (has(statement, 'stop', 'lower', 'raise')) return false
@@ -146,6 +148,8 @@ function statusOfUse(statement: Statement, mention: DrugMention, manner: Manner)
     .filter((one) => isPlanned || one.status !== 'started' || one.mark === 'given')
     .toSorted((a, b) => a.cost - b.cost)
   const best = ranked[0]
+  const isInUse = manner.talk.using.test(around(statement, mention).own) || manner.talk.yours.test(wordsOf(statement, Math.max(0, mention.start - 1), mention.start))
+  if (isInUse && (best === undefined || best.status === 'started' || best.mark === 'takes')) return { status: 'continued', isExplicit: true }
   if (isOrdered && !ranked.some((one) => one.status === 'raised' || one.status === 'lowered' || one.mark === 'continue')) return { status: 'started', isExplicit: true }
   // told by the patient as given or taken once, it is history and no current medicine
   const isTaken = ranked.some((one) => one.mark === 'takes' || one.mark === 'continue')
@@ -154,6 +158,6 @@ function statusOfUse(statement: Statement, mention: DrugMention, manner: Manner)
   const isPast = has(statement, 'past') || (statement.asked !== undefined && has(statement.asked, 'past'))
   if (!isPlanned && isPast && (best === undefined || !has(statement, 'unit', 'frequency'))) return { status: 'past', isExplicit: true }
   if (best !== undefined) return { status: best.status, isExplicit: true }
-  const isAsked = statement.asked !== undefined && (has(statement.asked, 'takes', 'continue', 'drugClass') || statement.asked.drugs.length > 0)
+  const isAsked = statement.folded !== 'none' && statement.asked !== undefined && (has(statement.asked, 'takes', 'continue', 'drugClass') || statement.asked.drugs.length > 0)
   return isAsked || has(statement, ...SAYS_HOW) ? { status: isPlanned ? 'started' : 'continued', isExplicit: false } : { status: 'named', isExplicit: false }
 }

@@ -4,7 +4,7 @@ import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
 import { drugTalkOf } from '#domain/terminology/drug-talk.ts'
 import type { Tongue } from '#domain/text/language.ts'
 import type { Regimen } from './dose.ts'
-import { regimenIn } from './dose.ts'
+import { regimenBefore, regimenIn } from './dose.ts'
 import type { Manner, MedicationStatus } from './medication-status.ts'
 import { isNegated, statusOf } from './medication-status.ts'
 import { splitByMedicine, wordsOf } from './medicine-clauses.ts'
@@ -52,6 +52,14 @@ function windowEnd(statement: Statement, mention: DrugMention, talk: DrugTalk): 
   const next = statement.drugs.find((drug) => drug.start >= mention.end && drug.substance !== mention.substance)?.start ?? statement.tokens.length
   for (let at = mention.end + 1; at < next; at++) if (isUnknownMedicine(statement, at, talk)) return at
   return next
+}
+
+function regimenOf(statement: Statement, mention: DrugMention, { listing, isChange }: { listing: Listing; isChange: boolean }): Regimen {
+  const after = regimenIn(statement, { from: mention.end, to: windowEnd(statement, mention, listing.talk) }, isChange)
+  const isFirst = statement.drugs.every((drug) => drug.start >= mention.start)
+  const before = after.hasDose || !isFirst ? undefined : regimenBefore(statement, mention.start)
+  if (before === undefined) return after
+  return { text: after.text === '' ? before.text : `${before.text} ${after.text}`, hasDose: true, hasFrequency: after.hasFrequency }
 }
 
 /** The owner's own medicine is none of the animal's. */
@@ -237,7 +245,7 @@ export function listMedications(statements: readonly Statement[], tongue: Tongue
         if (told.status === 'refused' || told.status === 'past' || (told.status === 'named' && !goesOn)) continue
         if (whole.folded === 'denied' && !manner.isClinician) continue
         const status = told.status === 'named' ? (last?.status ?? 'continued') : told.status
-        const regimen = regimenIn(statement, { from: mention.end, to: windowEnd(statement, mention, listing.talk) }, status === 'raised' || status === 'lowered')
+        const regimen = regimenOf(statement, mention, { listing, isChange: status === 'raised' || status === 'lowered' })
         last = merge(courses, { mention, told: { status, isExplicit: told.isExplicit }, regimen, statement })
         if (last.status === 'allergy' && last.reaction === '') last.reaction = reactionOf(statement)
       }

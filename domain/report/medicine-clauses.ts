@@ -12,7 +12,10 @@ export function wordsOf(statement: Statement, from: number, to: number): string 
 type Clause = { from: number; to: number; isCutOff?: boolean }
 
 /** What makes a stretch a statement of its own rather than one more item of a list. */
-const PREDICATES: ReadonlySet<Mark> = new Set<Mark>(['takes', 'start', 'stop', 'raise', 'lower', 'given', 'continue', 'allergy', 'condition', 'kin', 'otherPerson'])
+const PREDICATES: ReadonlySet<Mark> = new Set<Mark>(['takes', 'start', 'stop', 'raise', 'lower', 'given', 'continue', 'allergy', 'condition', 'kin', 'otherPerson', 'denyPlan'])
+
+/** Now I take: the verb follows the word within so many. */
+const PREDICATE_REACH = 4
 
 const BORDER = /[,;:.!?–—]/
 
@@ -31,7 +34,8 @@ function clausesOf(statement: Statement, talk: DrugTalk): Clause[] {
     const word = ` ${token.lower} `
     const isWithinDrug = statement.drugs.some((drug) => drug.start < at && at < drug.end)
     const isNumeral = isNumber(token) && isNumber(statement.tokens[at - 1])
-    if (isWithinDrug || isNumeral || !(BORDER.test(token.gap) || talk.and.test(word) || talk.turn.test(word))) return
+    const opensToday = talk.now.test(word) && firstPredicate(statement, at + 1, at + PREDICATE_REACH) !== undefined
+    if (isWithinDrug || isNumeral || !(BORDER.test(token.gap) || talk.and.test(word) || talk.turn.test(word) || opensToday)) return
     clauses.push({ from, to: at })
     from = at
   })

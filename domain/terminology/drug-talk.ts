@@ -24,6 +24,13 @@ type Phrases = {
   readonly wish: string
   /** The clinician orders it in so many words. */
   readonly order: string
+  /** Opens what is so today, after what was. */
+  readonly now: string
+  /** Named to be kept from, or as what others do. */
+  readonly warning: string
+  /** Told to the one who uses it already. */
+  readonly using: string
+  readonly yours: string
   /** What is to come only when this has failed. */
   readonly failing: string
   /** Taken by oneself: of an owner, no medicine of the animal. */
@@ -50,10 +57,14 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     not: 'ikke, ikkje, ikkj, ittj, itj, ittje, aldri',
     act: 'gir, gi, gje, gjev, bruker, brukar, bruke, tar, tek, ta, får, få, trenger, treng, skal, vil, kan, bør, må, tør, starter, startar, starte, begynner, byrjar, velger, vel, skriver, anbefaler, ønsker, aktuelt, nødvendig, har, fått, hatt, prøver, går, gå, passer, passar, egner',
     effect: 'hjelp@, hjalp@, virk@, verk@, fung@, nytt@, merk@, glem@, gløym@, mer enn, meir enn, mer, lenger, nok, slutt@, stopp@, så ofte, farlig',
-    later: 'senere, seinere, seinare, på sikt, etter hvert, neste gang, neste steg, i reserve, bare hvis, kun hvis, bare om',
+    later: 'senere, seinere, seinare, på sikt, etter hvert, neste gang, neste steg, i reserve, bare hvis, kun hvis, bare om, kunne prøvd, kunne prøve, kunne vært, kunne brukt, vil vente, vente med, ventar med, avvente',
     wish: 'skulle gjerne, ville gjerne, vil gjerne ha, ønsker meg, kunne jeg få, kan jeg få, hadde håpet',
-    order: 'du får, får du, du skal ha, skal du ha, du skal ta, skal du ta, du skal bruke, vi starter, vi startar, vi begynner, vi byrjar, starter vi, startar vi, begynner vi, jeg skriver ut, skriver jeg ut, eg skriv ut, jeg gir, gir jeg, eg gir, vi gir, gir vi, jeg setter deg på, skal han ha, skal hun ha, skal ho ha, han skal ha, hun skal ha, legger vi, vi legger, legger jeg, jeg legger, gjev vi, vi gjev, eg gjev, gjev eg, de får',
-failing: 'hvis det ikke, hvis ikke det, om det ikke, dersom det ikke, viss det ikkje, om det ikkje, hvis ikke',
+    order: 'du får, får du, du skal ha, skal du ha, du skal ta, skal du ta, du skal bruke, vi starter, vi startar, vi begynner, vi byrjar, starter vi, startar vi, begynner vi, jeg skriver ut, skriver jeg ut, eg skriv ut, jeg gir, gir jeg, eg gir, vi gir, gir vi, jeg setter deg på, skal han ha, skal hun ha, skal ho ha, han skal ha, hun skal ha, legger vi, vi legger, legger jeg, jeg legger, gjev vi, vi gjev, eg gjev, gjev eg, de får, jeg setter, vi setter, setter vi, setter jeg',
+    now: 'nå, no',
+    warning: 'pass deg for, pass på med, vær forsiktig med, ver forsiktig med, slipper, unngå, hold deg unna, i stedet for, noen gir, noen får, noen bruker, mange får, mange bruker, nokon får, vil ikke hjelpe, hjelper ikke mot, anbefales ikke',
+    using: 'når du bruker, når du tar, når du går på, når du får, siden du bruker, siden du tar, siden du går på, fordi du bruker, fordi du tar, som du bruker, som du tar, som du får, som du går på, du bruker fra før, du går på, du står på, sidan du brukar, når du brukar, som du brukar',
+    yours: 'din, ditt, dine, di',
+    failing: 'hvis det ikke, hvis ikke det, om det ikke, dersom det ikke, viss det ikkje, om det ikkje, hvis ikke',
     intake: 'tar, tek, går på, står på, selv, sjøl, sjølv',
     reflexive: 'selv, sjøl, sjølv',
     imperative: 'ta, gi, bruk, gje',
@@ -71,10 +82,14 @@ failing: 'hvis det ikke, hvis ikke det, om det ikke, dersom det ikke, viss det i
     not: 'inte, ej, icke, aldrig',
     act: 'ger, ge, använder, använda, tar, ta, äter, äta, får, få, behöver, behövs, ska, skall, vill, kan, bör, måste, vågar, börjar, börja, startar, starta, väljer, skriver, rekommenderar, önskar, aktuellt, nödvändigt, har, fått, haft, provar, går, gå, passar',
     effect: 'hjälp@, verk@, fung@, räck@, märk@, glöm@, mer än, mer, längre, nog, slut@, stopp@, så ofta, farlig@',
-    later: 'senare, på sikt, längre fram, så småningom, nästa gång, nästa steg, i reserv, bara om, endast om',
+    later: 'senare, på sikt, längre fram, så småningom, nästa gång, nästa steg, i reserv, bara om, endast om, kunde prova, kunde prövat, kunde provat, kunde vara, vill vänta, vänta med, väntar med, avvakta med',
     wish: 'skulle gärna, skulle vilja ha, vill gärna ha, önskar mig, kan jag få, kunde jag få, hade hoppats',
-    order: 'du får, får du, du ska ha, ska du ha, du ska ta, ska du ta, du ska använda, vi börjar, börjar vi, vi startar, startar vi, jag skriver ut, skriver jag ut, jag ger, ger jag, vi ger, ger vi, jag sätter in, sätter jag in, vi sätter in, sätter vi in, ska han ha, ska hon ha, han ska ha, hon ska ha, lägger vi, vi lägger, jag lägger, lägger jag',
-failing: 'om det inte, om inte det, ifall det inte, om inte',
+    order: 'du får, får du, du ska ha, ska du ha, du ska ta, ska du ta, du ska använda, vi börjar, börjar vi, vi startar, startar vi, jag skriver ut, skriver jag ut, jag ger, ger jag, vi ger, ger vi, jag sätter in, sätter jag in, vi sätter in, sätter vi in, ska han ha, ska hon ha, han ska ha, hon ska ha, lägger vi, vi lägger, jag lägger, lägger jag, du kan ta, sätter jag, sätter vi',
+    now: 'nu',
+    warning: 'se upp med, akta dig för, var försiktig med, slipper, undvik, i stället för, istället för, vissa får, en del får, många får, hjälper inte mot, rekommenderas inte',
+    using: 'när du tar, när du använder, när du äter, när du går på, när du får, eftersom du tar, eftersom du äter, som du tar, som du äter, som du får, som du använder, du går på, du står på',
+    yours: 'din, ditt, dina',
+    failing: 'om det inte, om inte det, ifall det inte, om inte',
     intake: 'tar, äter, går på, står på, själv',
     reflexive: 'själv',
     imperative: 'ta, ge, använd',
@@ -92,10 +107,14 @@ failing: 'om det inte, om inte det, ifall det inte, om inte',
     not: 'ikke, aldrig, ej',
     act: 'giver, give, bruger, bruge, tager, tage, tar, får, få, behøver, skal, vil, kan, bør, må, tør, starter, starte, begynder, begynde, vælger, skriver, udskriver, anbefaler, ønsker, aktuelt, nødvendigt, har, fået, haft, prøver, går, gå, passer, egner',
     effect: 'hjælp@, hjalp@, virk@, fung@, nytt@, mærk@, glem@, mere end, mere, længere, nok, slut@, stop@, så ofte, farlig@',
-    later: 'senere, på sigt, efterhånden, næste gang, næste skridt, i reserve, kun hvis, bare hvis',
+    later: 'senere, på sigt, efterhånden, næste gang, næste skridt, i reserve, kun hvis, bare hvis, kunne prøve, kunne være, kunne bruge, vil vente, vente med, venter med, afvente',
     wish: 'ville gerne, vil gerne have, kunne jeg få, kan jeg få, havde håbet',
-    order: 'du får, får du, du skal have, skal du have, du skal tage, skal du tage, du skal bruge, vi starter, starter vi, vi begynder, begynder vi, jeg udskriver, udskriver jeg, jeg skriver, skriver jeg, jeg giver, giver jeg, vi giver, giver vi, jeg sætter dig på, skal han have, skal hun have, han skal have, hun skal have, lægger vi, vi lægger, jeg lægger, lægger jeg',
-failing: 'hvis det ikke, hvis ikke det, om det ikke, hvis ikke',
+    order: 'du får, får du, du skal have, skal du have, du skal tage, skal du tage, du skal bruge, vi starter, starter vi, vi begynder, begynder vi, jeg udskriver, udskriver jeg, jeg skriver, skriver jeg, jeg giver, giver jeg, vi giver, giver vi, jeg sætter dig på, skal han have, skal hun have, han skal have, hun skal have, lægger vi, vi lægger, jeg lægger, lægger jeg, du kan tage',
+    now: 'nu',
+    warning: 'pas på med, pas på, vær forsigtig med, slipper, undgå, i stedet for, nogle får, mange får, nogle giver, hjælper ikke mod, anbefales ikke',
+    using: 'når du tager, når du bruger, når du får, fordi du tager, fordi du får, siden du tager, som du tager, som du får, som du bruger, du går på',
+    yours: 'din, dit, dine',
+    failing: 'hvis det ikke, hvis ikke det, om det ikke, hvis ikke',
     intake: 'tager, går på, selv',
     reflexive: 'selv',
     imperative: 'tag, giv, brug',
@@ -113,10 +132,14 @@ failing: 'hvis det ikke, hvis ikke det, om det ikke, hvis ikke',
     not: 'not, never, don\'t, won\'t, wouldn\'t, isn\'t, aren\'t, can\'t, cannot, didn\'t, doesn\'t, shouldn\'t, couldn\'t, haven\'t',
     act: 'give, giving, given, use, using, take, taking, start, starting, started, need, needed, want, prescribe, prescribing, recommend, recommending, try, trying, choose, necessary, go, going, put, suit, suits',
     effect: 'help@, work@, forget@, notic@, more than, enough, stop@, settl@, touch@',
-    later: 'later, down the line, next time, next step, in reserve, in the future, only if',
+    later: 'later, down the line, next time, next step, in reserve, in the future, only if, could try, could consider, might consider, could switch, hold off',
     wish: 'i would like, i\'d like, could i have, can i have, was hoping, hoped for, i wanted',
-    order: 'you will take, you\'ll take, you will have, you should take, start you on, i will give you, i\'ll give you, i am giving you, i\'m giving you, we will start, we\'ll start, we start, i will start, i\'ll start, i\'ll prescribe, i will prescribe, i am prescribing, i\'m prescribing, i want you to take',
-failing: 'if that does not, if that doesn\'t, if it does not, if it doesn\'t, if not, if this doesn\'t, if that fails',
+    order: 'you will take, you\'ll take, you will have, you should take, start you on, i will give you, i\'ll give you, i am giving you, i\'m giving you, we will start, we\'ll start, we start, i will start, i\'ll start, i\'ll prescribe, i will prescribe, i am prescribing, i\'m prescribing, i want you to take, you give, you can give, give her, give him, what we do is, we are going to add, going to add, put him on, put her on, put you on, let us give, let\'s give',
+    now: 'now',
+    warning: 'watch out for, be careful with, careful with, stay away from, avoid, steer clear of, instead of, rather than, some people, some doctors, won\'t help, would not help, is not recommended',
+    using: 'when you take, when you are on, since you are on, since you take, because you are on, because you take, that you take, that you are on, you are already on, you\'re already on, while you are on, while you\'re on, as you are on, as you\'re on',
+    yours: 'your',
+    failing: 'if that does not, if that doesn\'t, if it does not, if it doesn\'t, if not, if this doesn\'t, if that fails',
     intake: 'take, takes, am on, i\'m on, is on, myself',
     reflexive: 'myself, himself, herself',
     imperative: 'take, give, use, apply',
@@ -134,10 +157,14 @@ failing: 'if that does not, if that doesn\'t, if it does not, if it doesn\'t, if
     not: 'не, нельзя, никогда',
     act: 'даем, даю, дам, дадим, давать, давали, назнач@, начина@, начн@, использ@, примен@, принима@, пью, пьет, пил, пила, пить, буд@, надо, нужн@, хочу, хотим, хотел@, стоит, стану, станем, рекоменд@, выпис@, выпиш@, вводим, ввод@, коли@, колем, став@, треб@, можно, подходит, годится',
     effect: 'помог@, действ@, работ@, забы@, больше чем, более, хвата@, отмен@, прекра@, бросай@, опасн@',
-    later: 'потом, позже, позднее, в следующий раз, в будущем, в дальнейшем, в запасе, только если',
+    later: 'потом, позже, позднее, в следующий раз, в будущем, в дальнейшем, в запасе, только если, можно было бы, может быть, подумаем',
     wish: 'хотел бы, хотела бы, хотелось бы, можно мне, надеялся, надеялась',
     order: 'назначаю, назначаем, назначу, назначим, выписываю, выпишу, начинаем, начнем, начинайте, начните, принимайте, пейте, капайте, мажьте, введем, введу, вводим, даем, дадим, даю, давайте, добавим, добавляем, колем, колите, ставим',
-failing: 'если не, если это не',
+    now: 'сейчас, теперь',
+    warning: 'противопоказан@, осторожно с, опасайтесь, избегайте, избегать, вместо, некоторые, не поможет, не помогут, лучше заменить, не сочета@',
+    using: 'которые вы принимаете, который вы принимаете, вы принимаете, вы пьете, вы уже принимаете, раз вы принимаете',
+    yours: 'ваш, ваша, вашу, ваши, вашего',
+    failing: 'если не, если это не',
     intake: 'пью, пьет, принимаю, принимает, сам, сама',
     reflexive: 'сам, сама',
     imperative: 'принимайте, пейте, давайте, капайте',
@@ -159,11 +186,11 @@ function compile(phrases: Phrases): DrugTalk {
   const one = (list: string): RegExp => new RegExp(` (?:${alternation(list)})(?= )`, 'u')
   const not = `(?:${alternation(phrases.not)})`
   const act = `(?:${alternation(phrases.act)})`
-  const { self, alone, pronoun, and, turn, effect, later, wish, order, failing, intake, reflexive, imperative, tolerated, remove, usedIn, harm } = phrases
+  const { self, alone, pronoun, and, turn, effect, later, wish, order, now, warning, using, yours, failing, intake, reflexive, imperative, tolerated, remove, usedIn, harm } = phrases
   return {
     self: one(self), alone: one(alone), pronoun: one(pronoun), and: one(and), turn: one(turn), not: one(phrases.not), act: one(phrases.act), effect: one(effect),
     later: one(later), wish: one(wish), order: one(order),
-    failing: one(failing), intake: one(intake), reflexive: one(reflexive), tolerated: one(tolerated), imperative: new RegExp(`^ (?:\\S+ ){0,2}(?:${alternation(imperative)})(?= )`, 'u'), remove: one(remove), usedIn: one(usedIn), harm: one(harm),
+    now: one(now), warning: one(warning), using: one(using), yours: one(yours), failing: one(failing), intake: one(intake), reflexive: one(reflexive), tolerated: one(tolerated), imperative: new RegExp(`^ (?:\\S+ ){0,2}(?:${alternation(imperative)})(?= )`, 'u'), remove: one(remove), usedIn: one(usedIn), harm: one(harm),
     refusal: new RegExp(` (?:${act}(?: \\S+){0,3}? ${not}|${not}(?: \\S+){0,2}? ${act})(?= )`, 'u'),
   }
 }
