@@ -1,6 +1,7 @@
 import { da as refusals } from '#contract/refusal-text/da.ts'
 import type { Catalogue } from '../source.ts'
 import { da as dashboard } from '../dashboard/da.ts'
+import { da as diagnoses } from '../diagnoses/da.ts'
 import { da as errors } from '../errors/da.ts'
 import { da as payments } from '../payments/da.ts'
 import { da as pricing } from '../pricing/da.ts'
@@ -18,6 +19,7 @@ import { da as unavailable } from '../unavailable/da.ts'
 
 export const da: Catalogue<'da'> = {
   dashboard,
+  diagnoses,
   errors,
   payments,
   pricing,

@@ -1,6 +1,7 @@
 import { en as refusals } from '#contract/refusal-text/en.ts'
 import type { Catalogue } from '../source.ts'
 import { en as dashboard } from '../dashboard/en.ts'
+import { en as diagnoses } from '../diagnoses/en.ts'
 import { en as errors } from '../errors/en.ts'
 import { en as payments } from '../payments/en.ts'
 import { en as pricing } from '../pricing/en.ts'
@@ -18,6 +19,7 @@ import { en as unavailable } from '../unavailable/en.ts'
 
 export const en: Catalogue<'en'> = {
   dashboard,
+  diagnoses,
   errors,
   payments,
   pricing,

@@ -1,6 +1,7 @@
 import { ru as refusals } from '#contract/refusal-text/ru.ts'
 import type { Catalogue } from '../source.ts'
 import { ru as dashboard } from '../dashboard/ru.ts'
+import { ru as diagnoses } from '../diagnoses/ru.ts'
 import { ru as errors } from '../errors/ru.ts'
 import { ru as payments } from '../payments/ru.ts'
 import { ru as pricing } from '../pricing/ru.ts'
@@ -18,6 +19,7 @@ import { ru as unavailable } from '../unavailable/ru.ts'
 
 export const ru: Catalogue<'ru'> = {
   dashboard,
+  diagnoses,
   errors,
   payments,
   pricing,

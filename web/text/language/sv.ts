@@ -1,6 +1,7 @@
 import { sv as refusals } from '#contract/refusal-text/sv.ts'
 import type { Catalogue } from '../source.ts'
 import { sv as dashboard } from '../dashboard/sv.ts'
+import { sv as diagnoses } from '../diagnoses/sv.ts'
 import { sv as errors } from '../errors/sv.ts'
 import { sv as payments } from '../payments/sv.ts'
 import { sv as pricing } from '../pricing/sv.ts'
@@ -18,6 +19,7 @@ import { sv as unavailable } from '../unavailable/sv.ts'
 
 export const sv: Catalogue<'sv'> = {
   dashboard,
+  diagnoses,
   errors,
   payments,
   pricing,

@@ -1,0 +1,74 @@
+import { Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import type { DiagnosisSuggestion } from '#contract/diagnosis.ts'
+import { Refusal } from '#contract/refusal.ts'
+import type { Vertical } from '#contract/vertical.ts'
+import { useText } from '#web/text/use-text.ts'
+import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
+import { TextSkeleton } from '#web/ui/TextSkeleton.tsx'
+import { PickedSymptoms } from './PickedSymptoms.tsx'
+import { SuggestionCard } from './SuggestionCard.tsx'
+import styles from './diagnoses.module.css'
+import { useIsSwitchedOn, useSuggestions } from './use-suggestions.ts'
+
+export type DiagnosisPanelProps = {
+  patientId: string
+  caseId: string
+  edition: Vertical
+  /** A read-only account sees what the talk gives and picks nothing (spec 4). */
+  isReadOnly?: boolean
+}
+
+/** Suggested diagnoses beside the report, and symptoms to pick; nothing here enters the report by itself (spec 1, quality 3.4). */
+export function DiagnosisPanel({ patientId, caseId, edition, isReadOnly = false }: DiagnosisPanelProps) {
+  const text = useText('diagnoses')
+  const [picked, setPicked] = useState<readonly string[]>([])
+  const isOn = useIsSwitchedOn()
+  const { data, error, isPlaceholderData, refetch } = useSuggestions({ patientId, caseId, picked, isOn: isOn === true })
+  const isOff = isOn === false || (error instanceof Refusal && error.code === 'request.not_found')
+  if (isOff) return <Text size="sm" c="dimmed">{text('off')}</Text>
+  return (
+    <div className={styles['panel']}>
+      <p className={styles['label']}>{text('label')}</p>
+      {error && <ErrorPanel error={error} title={text('loadFailed')} onRetry={() => void refetch()} />}
+      {!error && !data && <TextSkeleton lines={6} />}
+      {!error && data && <Suggestions list={data} isUpdating={isPlaceholderData} />}
+      {!isReadOnly && <PickedSymptoms edition={edition} picked={picked} onChange={setPicked} />}
+    </div>
+  )
+}
+
+const FIRST = 5
+
+function Suggestions({ list, isUpdating }: { list: readonly DiagnosisSuggestion[]; isUpdating: boolean }) {
+  const text = useText('diagnoses')
+  const [isWhole, setIsWhole] = useState(false)
+  if (list.length === 0) {
+    return (
+      <div role="status">
+        <Text fw={600}>{text('empty')}</Text>
+        <Text size="sm" c="dimmed">
+          {text('emptyHint')}
+        </Text>
+      </div>
+    )
+  }
+  const rest = list.length - FIRST
+  return (
+    <>
+      <span role="status" className={styles['unseen']}>
+        {isUpdating ? text('updating') : ''}
+      </span>
+      <ol className={styles['list']} aria-busy={isUpdating}>
+        {list.slice(0, isWhole ? list.length : FIRST).map((suggestion) => (
+          <SuggestionCard key={suggestion.code} suggestion={suggestion} />
+        ))}
+      </ol>
+      {rest > 0 && !isWhole && (
+        <Button size="compact-sm" variant="subtle" onClick={() => setIsWhole(true)}>
+          {text('showMore', { count: rest })}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { SegmentedControl, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import type { SymptomList } from '#contract/diagnosis.ts'
+import type { Vertical } from '#contract/vertical.ts'
+import { useText } from '#web/text/use-text.ts'
+import { BodyFigure } from './BodyFigure.tsx'
+import { SymptomChoices } from './SymptomChoices.tsx'
+import type { Body, Side } from './choose-figure.ts'
+import { BODIES, chooseFigure, isBody, isSide, SIDES, WHOLE_BODY } from './choose-figure.ts'
+import styles from './diagnoses.module.css'
+import { findSymptoms } from './find-symptoms.ts'
+
+export type SymptomPickerProps = { edition: Vertical; list: SymptomList; picked: readonly string[]; onToggle: (id: string) => void }
+
+/** Symptoms picked on a drawn body or found by name; the list works without the drawing. */
+export function SymptomPicker({ edition, list, picked, onToggle }: SymptomPickerProps) {
+  const text = useText('diagnoses')
+  const [body, setBody] = useState<Body>(BODIES[edition][0])
+  const [side, setSide] = useState<Side>('front')
+  const [regions, setRegions] = useState<readonly string[]>([])
+  const [search, setSearch] = useState('')
+  const nameOf = (region: string): string => list.find((one) => one.region === region)?.name ?? region
+  const figure = chooseFigure(body, side)
+  const known = new Set(list.map(({ region }) => region))
+  const shown = { ...figure, parts: figure.parts.map((part) => ({ ...part, regions: part.regions.filter((region) => known.has(region)) })).filter((part) => part.regions.length > 0) }
+  const marked = new Set(list.filter(({ symptoms }) => symptoms.some(({ id }) => picked.includes(id))).map(({ region }) => region))
+  const choose = (next: readonly string[]): void => {
+    setSearch('')
+    setRegions(next)
+  }
+  const choices = findSymptoms(list, { regions, search, species: edition === 'vet' ? body : undefined })
+  return (
+    <div className={styles['picker']}>
+      <SegmentedControl fullWidth size="xs" aria-label={text('figure')} value={body} onChange={(next) => isBody(next, edition) && setBody(next)} data={BODIES[edition].map((value) => ({ value, label: text(value) }))} />
+      {edition === 'med' && (
+        <SegmentedControl fullWidth size="xs" aria-label={text('view')} value={side} onChange={(next) => isSide(next) && setSide(next)} data={SIDES.map((value) => ({ value, label: text(value) }))} />
+      )}
+      <BodyFigure figure={shown} label={text('figureLabel', { figure: text(body) })} nameOf={nameOf} chosen={regions} marked={marked} onChoose={choose} />
+      <div className={styles['whole']} role="group" aria-label={text('wholeBody')}>
+        {WHOLE_BODY.filter((region) => known.has(region)).map((region) => (
+          <button key={region} type="button" aria-pressed={regions.includes(region)} data-marked={marked.has(region)} onClick={() => choose([region])}>
+            {nameOf(region)}
+          </button>
+        ))}
+      </div>
+      <TextInput size="sm" aria-label={text('search')} placeholder={text('search')} leftSection={<IconSearch size={16} aria-hidden />} value={search} onChange={({ currentTarget }) => setSearch(currentTarget.value)} />
+      <SymptomChoices choices={choices} isAsked={regions.length > 0 || search.trim() !== ''} picked={picked} onToggle={onToggle} />
+    </div>
+  )
+}
