@@ -26,6 +26,8 @@ function isParting(statement: Statement): boolean {
 
 function isSmallTalk(statement: Statement): boolean {
   if (!has(statement, 'smallTalk') || statement.drugs.length > 0) return false
+  // a ban on driving speaks of the car as well
+  if (statement.phase === 'plan' && has(statement, 'advice') && has(statement, 'negation', 'denyPlan')) return false
   const asked = statement.asked === undefined ? 0 : clinicalWeight(statement.asked)
   return clinicalWeight(statement) + asked < 1.5 * count(statement, 'smallTalk')
 }

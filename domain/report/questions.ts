@@ -21,7 +21,7 @@ export function isDeclarative(question: Statement): boolean {
 
 /** What a question asks about, without the words of asking. */
 export function topicOf(question: Statement, tongue: Tongue): string {
-  return rewrite(question.text, tongue.style.topic).replace(/[?.!,\s]+$/, '').replace(/^[\s,]+/, '').trim()
+  return rewrite(question.text, tongue.style.topic).replace(/[?.!,\s]+$/, '').replace(/^[\s,]+/, '').replace(/\s{2,}/g, ' ').trim()
 }
 
 /** The things a question names, joined for a denial, or the question turned into a denial. */

@@ -1,12 +1,13 @@
 import { drugAt } from '#domain/terminology/drugs.ts'
 import { applyCorrections } from '#domain/text/corrections.ts'
 import type { Tongue } from '#domain/text/language.ts'
+import type { Mark } from '#domain/text/language-pack.ts'
 import { readSentences } from '#domain/text/sentences.ts'
 import { readUtterances } from '#domain/text/utterances.ts'
 import { foldExchanges } from './exchanges.ts'
 import { markPhases } from './phases.ts'
 import type { Statement } from './statement.ts'
-import { readStatement, reworded } from './statement.ts'
+import { has, readStatement, reworded } from './statement.ts'
 
 function corrected(statement: Statement, tongue: Tongue): Statement {
   const text = applyCorrections(statement.text, tongue, (tokens, at) => drugAt(tokens, at)?.end ?? 0)
@@ -31,10 +32,40 @@ function joinCorrections(statements: readonly Statement[], tongue: Tongue): Stat
   return out
 }
 
+/** A side told so shortly belongs to what was told before. */
+const SIDE_WORDS = 8
+/** And so far back. */
+const SIDE_REACH = 3
+
+const TERMS: readonly Mark[] = ['symptom', 'finding', 'diagnosis', 'test', 'imaging', 'procedure', 'vital', 'planCue']
+
+function tellsOnlySide(statement: Statement): boolean {
+  const hasPart = statement.folded === 'none' || statement.folded === 'answered' ? has(statement, 'body') && statement.asked === undefined : true
+  return has(statement, 'left', 'right', 'both') && !hasPart && !statement.isQuestion && statement.tokens.length <= SIDE_WORDS && !has(statement, ...TERMS) && statement.drugs.length === 0
+}
+
+/** A side in a sentence or answer of its own joins the complaint before it: my shoulder hurts. The right one. */
+function joinSides(statements: readonly Statement[], tongue: Tongue): Statement[] {
+  const out: Statement[] = []
+  for (const statement of statements) {
+    const back = tellsOnlySide(statement) ? out.slice(-SIDE_REACH).findLastIndex((one) => has(one, 'body') && has(one, 'symptom', 'event') && !one.isQuestion && one.folded !== 'denied') : -1
+    const at = Math.max(0, out.length - SIDE_REACH) + back
+    const told = back < 0 ? undefined : out[at]
+    const side = statement.hits.findLast((hit) => hit.mark === 'left' || hit.mark === 'right' || hit.mark === 'both')
+    if (told === undefined || side === undefined || has(told, 'left', 'right', 'both') || told.speaker !== statement.speaker) {
+      out.push(statement)
+      continue
+    }
+    const word = statement.tokens.slice(side.start, side.end).map((token) => token.lower).join(' ')
+    out[at] = { ...reworded(told, `${told.text.replace(/[.!?…]+$/, '')} (${word}).`, tongue), end: Math.max(told.end, statement.end) }
+  }
+  return out
+}
+
 /** Reads a source as statements in the order they were said: corrected, questions folded with their answers, phases marked. */
 export function readSource(text: string, tongue: Tongue): Statement[] {
   const utterances = readUtterances(text, [tongue.pack])
   const sentences = readSentences(text, utterances, tongue)
   const statements = sentences.map((sentence) => corrected(readStatement(sentence, tongue), tongue))
-  return markPhases(foldExchanges(joinCorrections(statements, tongue), tongue))
+  return markPhases(joinSides(foldExchanges(joinCorrections(statements, tongue), tongue), tongue))
 }

@@ -6,6 +6,8 @@ import { isNumber, tokenise } from './tokens.ts'
 /** How far back the corrected word may stand, and how far on the right one, in words. */
 const REACH_BACK = 9
 const REACH_ON = 12
+/** The unit of a number in so many words: months, tablets daily. */
+const UNIT_WORDS = 3
 
 type Typed = { readonly kind: string; readonly at: number; readonly end: number }
 
@@ -53,7 +55,9 @@ export function applyCorrections(text: string, tongue: Tongue, isDrug: (tokens: 
     const rightEnd = keepsUnit ? (tokens[repairEnd - 1]?.end ?? text.length) : (tokens[right.end - 1]?.end ?? text.length)
     if (wrongToken === undefined || rightToken === undefined) continue
     const replacement = text.slice(rightToken.start, rightEnd)
-    const between = keepsUnit ? '' : text.slice(tokens[wrong.end - 1]?.end ?? 0, cutFrom)
+    // three months, no, four: what is counted was said with the slip only
+    const isBareNumber = wrong.kind === 'number' && repairEnd === right.end && mark.start - wrong.end <= UNIT_WORDS
+    const between = keepsUnit && !isBareNumber ? '' : text.slice(tokens[wrong.end - 1]?.end ?? 0, cutFrom)
     const before = text.slice(0, wrongToken.start)
     const stop = keepsUnit ? repairEnd : endOfSlip(tokens, right.end)
     const rest = tokens[stop] === undefined ? text.slice(tokens.at(-1)?.end ?? text.length) : text.slice((tokens[stop - 1]?.end ?? 0))

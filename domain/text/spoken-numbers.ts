@@ -32,6 +32,9 @@ function isAnd(scan: Scan, at: number): boolean {
   return closeTo(token) && scan.words.and.includes(token?.lower ?? '') && closeTo(scan.tokens[at + 1])
 }
 
+/** Twenty a day is no twenty-one. */
+const RATES = new Set(['a', 'an'])
+
 /** A whole number said in one or several words: hundred and forty-eight, tre tusen fyrahundra, сто пятьдесят два. */
 function wholeNumber(scan: Scan, from: number): Part | undefined {
   const first = wordAt(scan, from)
@@ -62,7 +65,7 @@ function wholeNumber(scan: Scan, from: number): Part | undefined {
       // Russian weighs in kilograms and grams: five eight hundred
       current = current * 1000 + next.value
       room = 100
-    } else if (next.value > 0 && next.value < room && next.kind !== 'thousand') {
+    } else if (next.value > 0 && next.value < room && next.kind !== 'thousand' && !RATES.has(scan.tokens[glued]?.lower ?? '')) {
       current += next.value
       room = roomAfter(next)
     } else break
