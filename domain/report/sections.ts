@@ -79,7 +79,7 @@ function placeOfHistory(statement: Statement): Place {
   if (isMeasured(statement) && hasNumber(statement) && !has(statement, 'past', 'firstPerson')) return { section: 'physicalExamination', group: has(statement, 'vital') ? 0 : 2 }
   if (count(statement, ...OBSERVED) > 1 && planned === 0) return { section: 'physicalExamination', group: 1 }
   if (statement.speaker === 'clinician' && planned === 0 && has(statement, 'body') && has(statement, 'normal', 'finding')) return { section: 'physicalExamination', group: 1 }
-  if (statement.speaker === 'clinician' && (has(statement, 'start', 'raise', 'lower') || planned > 1)) return placeOfPlan(statement)
+  if (statement.speaker === 'clinician' && (has(statement, 'start', 'raise', 'lower') || planned > 1 || (planned > 0 && has(statement, 'imaging') && !has(statement, 'past', 'secondPerson')))) return placeOfPlan(statement)
   if (statement.speaker === 'clinician' && !has(statement, 'secondPerson', 'past', 'animal', 'thirdPerson')) return 'out'
   return clinicalWeight(statement) >= 1 ? { section: 'complaints', group: 0 } : 'out'
 }
