@@ -27,6 +27,9 @@ describe('the grounding check marks what the talk does not carry', () => {
     ['Paracetamol 1 g inntil 4 ganger daglig.', true, 'a medicine and its dose'],
     ['Ibuprofen 1 g inntil 4 ganger om dagen.', false, 'another medicine'],
     ['Paracetamol 2 g inntil 4 ganger om dagen.', false, 'another dose'],
+    ['Paracetamol 4 g inntil 4 ganger om dagen.', false, 'the number of times as the dose'],
+    ['Paracetamol 1 mg inntil 4 ganger om dagen.', false, 'the number with another unit'],
+    ['Paracetamol 1000 mg inntil 4 ganger om dagen.', false, 'a number nobody said'],
     ['Vondt i høyre kne i tre uker.', false, 'the other side'],
     ['Har hatt feber.', false, 'a denial turned round'],
     ['Kjent hjertesvikt og tidligere hjerneslag.', false, 'an invented history'],
@@ -41,6 +44,24 @@ describe('the grounding check marks what the talk does not carry', () => {
     ['ru', 'У меня болит левое ухо со вчерашнего дня.', 'Болит правое ухо со вчерашнего дня.'],
   ])('%s: the wrong side is marked', (language, said, sentence) => {
     expect(isSupported(sentence, said, language)).toBe(false)
+  })
+})
+
+describe('REL-8 an amount is supported with its unit', () => {
+  test.each<[Language, string, string, boolean]>([
+    ['nb', 'Du får Paracet, ett gram fire ganger daglig.', 'Paracet 4 g fire ganger daglig.', false],
+    ['nb', 'Jeg bruker Lipitor tjue.', 'Bruker Lipitor 20 mg.', true],
+    ['nb', 'Du tar Ibux, fire hundre til seks hundre milligram.', 'Tar Ibux 400–600 mg.', true],
+    ['sv', 'Du får Alvedon, ett gram fyra gånger om dagen.', 'Alvedon 4 g om dagen.', false],
+    ['sv', 'Du får Alvedon, ett gram fyra gånger om dagen.', 'Alvedon 1 g fyra gånger om dagen.', true],
+    ['da', 'Du får Panodil, et gram fire gange om dagen.', 'Panodil 4 g om dagen.', false],
+    ['da', 'Du får Panodil, et gram fire gange om dagen.', 'Panodil 1 g fire gange om dagen.', true],
+    ['en', 'You take paracetamol, one gram four times a day.', 'Paracetamol 4 g a day.', false],
+    ['en', 'You take paracetamol, one gram four times a day.', 'Paracetamol 1 g four times a day.', true],
+    ['ru', 'Принимайте парацетамол, один грамм четыре раза в день.', 'Парацетамол 4 г в день.', false],
+    ['ru', 'Принимайте парацетамол, один грамм четыре раза в день.', 'Парацетамол 1 г четыре раза в день.', true],
+  ])('%s: %s → %s %s', (language, said, sentence, expected) => {
+    expect(isSupported(sentence, said, language)).toBe(expected)
   })
 })
 

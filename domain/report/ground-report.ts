@@ -2,6 +2,7 @@ import type { Block, Evidence, Report } from '#contract/report.ts'
 import type { Tongue } from '#domain/text/language.ts'
 import { tongueOf } from '#domain/text/language.ts'
 import { writeNumbers } from '#domain/text/spoken-numbers.ts'
+import { amountsOf } from './amounts.ts'
 import { sentencesOfBlock } from './sentences-of-block.ts'
 import type { Indexed, SourceIndex } from './source-index.ts'
 import { indexSources, numbersOf, polarities, stemsOf } from './source-index.ts'
@@ -72,6 +73,8 @@ function keepsPolarity(reading: Reading, index: SourceIndex): boolean {
 function isSupported(reading: Reading, found: Match, index: SourceIndex): boolean {
   if (found.cover < LEAST_COVER) return false
   if (!numbersOf(reading).every((number) => index.numbers.has(number))) return false
+  // four times a day supports no four grams
+  if (!amountsOf(reading).every(({ amount, digits }) => index.amounts.has(amount) || index.bareDoses.has(digits))) return false
   if (!reading.drugs.every((drug) => index.substances.has(drug.substance))) return false
   return holdsSide(reading, found.pieces) && keepsPolarity(reading, index)
 }

@@ -2,6 +2,7 @@ import type { Tongue } from '#domain/text/language.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import { negatedTokens } from '#domain/text/negation.ts'
 import { isNumber } from '#domain/text/tokens.ts'
+import { amountsOf, bareDosesOf } from './amounts.ts'
 import { readSource } from './read-source.ts'
 import type { ReportSource } from './sources.ts'
 import type { Reading, Statement } from './statement.ts'
@@ -14,6 +15,10 @@ export type SourceIndex = {
   readonly statements: readonly Indexed[]
   readonly byStem: ReadonlyMap<string, readonly number[]>
   readonly numbers: ReadonlySet<string>
+  /** Each number with the unit it was said with. */
+  readonly amounts: ReadonlySet<string>
+  /** Numbers said bare right after a medicine. */
+  readonly bareDoses: ReadonlySet<string>
   readonly substances: ReadonlySet<string>
   /** For each clinical stem whether it was affirmed, denied or both. */
   readonly polarity: ReadonlyMap<string, { affirmed: boolean; denied: boolean }>
@@ -75,6 +80,8 @@ export function indexSources(sources: readonly ReportSource[], tongue: Tongue): 
   const statements: Indexed[] = []
   const byStem = new Map<string, number[]>()
   const numbers = new Set<string>()
+  const amounts = new Set<string>()
+  const bareDoses = new Set<string>()
   const substances = new Set<string>()
   const polarity = new Map<string, { affirmed: boolean; denied: boolean }>()
   for (const source of sources) {
@@ -85,6 +92,10 @@ export function indexSources(sources: readonly ReportSource[], tongue: Tongue): 
       for (const stem of stems) post(byStem, stem, at)
       for (const number of numbersOf(statement)) numbers.add(number)
       if (statement.asked !== undefined) for (const number of numbersOf(statement.asked)) numbers.add(number)
+      for (const reading of statement.asked === undefined ? [statement] : [statement, statement.asked]) {
+        for (const { amount } of amountsOf(reading)) amounts.add(amount)
+        for (const digits of bareDosesOf(reading)) bareDoses.add(digits)
+      }
       for (const drug of statement.drugs) substances.add(drug.substance)
       for (const drug of statement.asked?.drugs ?? []) substances.add(drug.substance)
       for (const { stem, isDenied } of polarities(statement)) {
@@ -93,5 +104,5 @@ export function indexSources(sources: readonly ReportSource[], tongue: Tongue): 
       }
     }
   }
-  return { statements, byStem, numbers, substances, polarity }
+  return { statements, byStem, numbers, amounts, bareDoses, substances, polarity }
 }

@@ -49,7 +49,8 @@ describe('a report of a language model', () => {
 
   test.each([
     ['a drug nobody named', 'Tramadol 300 mg daglig.'],
-    ['another dose', 'Paracet 2 g fire ganger daglig.'],
+    ['another dose', 'Paracet 4 g fire ganger daglig.'],
+    ['a dose nobody said', 'Paracet 2 g fire ganger daglig.'],
     ['the other side', 'Vondt i høyre kne i tre uker.'],
     ['the opposite', 'Har feber.'],
   ])('LLM-1 marks %s', async (_name, sentence) => {
