@@ -1,10 +1,10 @@
 import type { SpokenWord } from './spoken-words.ts'
 import { isFiller, joinWords, spokenWords } from './spoken-words.ts'
-import type { Vocabulary } from './vocabulary.ts'
+import type { Reading, Vocabulary } from './vocabulary.ts'
 import { makeVocabulary } from './vocabulary.ts'
 
 const SHORTEST_JOINED = 6
-const PREFIX_LENGTH = 3
+const SHORTEST_PART = 2
 /** An inflected word may be so much longer than the phrase has it. */
 const LONGEST_ENDING = 5
 
@@ -14,31 +14,36 @@ export type PhraseWords = {
   /** Neighbours in a phrase written as one word, and the numbers of the two. */
   readonly joined: Vocabulary
   readonly partsOf: ReadonlyMap<number, readonly [number, number]>
-  /** How the long words of phrases begin: only such a pair of heard words is tried as one word split in two. */
-  readonly prefixes: ReadonlySet<string>
+  /** All beginnings of the long words of phrases: only after one of them are two heard words tried as one word split in two. */
+  readonly beginnings: ReadonlySet<string>
   readonly longest: number
+  /** No shorter word is two of a phrase joined. */
+  readonly shortestJoined: number
 }
 
 /** Takes phrases; gives their words, and each phrase as word numbers. */
 export function learnPhrases(phrases: readonly string[]): { known: PhraseWords; numbered: number[][]; letters: number[] } {
   const [words, joined] = [makeVocabulary(), makeVocabulary()]
   const partsOf = new Map<number, readonly [number, number]>()
-  const prefixes = new Set<string>()
+  const beginnings = new Set<string>()
   let longest = 0
+  let shortestJoined = Infinity
   const spoken = phrases.map((phrase) => spokenWords(phrase).map(({ word }) => word))
   const numbered = spoken.map((phrase) => phrase.map((word) => words.learn(word)))
   spoken.forEach((phrase, index) => {
     phrase.forEach((word, at) => {
       longest = Math.max(longest, word.length)
-      if (word.length >= SHORTEST_JOINED) prefixes.add(word.slice(0, PREFIX_LENGTH))
+      for (let end = SHORTEST_PART; end < word.length && word.length >= SHORTEST_JOINED; end++) beginnings.add(word.slice(0, end))
       const [first, second, after] = [numbered[index]?.[at], numbered[index]?.[at + 1], phrase[at + 1]]
       if (after === undefined || first === undefined || second === undefined || word.length + after.length < SHORTEST_JOINED) return
-      const id = joined.learn(joinWords(word, after))
+      const whole = joinWords(word, after)
+      const id = joined.learn(whole)
+      shortestJoined = Math.min(shortestJoined, whole.length - LONGEST_ENDING)
       if (!partsOf.has(id)) partsOf.set(id, [first, second])
     })
   })
   const letters = spoken.map((phrase) => phrase.reduce((sum, word) => sum + word.length, 0))
-  return { known: { words, joined, partsOf, prefixes, longest }, numbered, letters }
+  return { known: { words, joined, partsOf, beginnings, longest, shortestJoined }, numbered, letters }
 }
 
 /**
@@ -62,7 +67,7 @@ function push(heard: Heard, { id, cost, pause, start, end, opens = true, closes 
 /** One word by itself; one that is two of a phrase joined becomes both. */
 function pushWord(heard: Heard, { word, start, end }: SpokenWord, { pause, known }: { pause: number; known: PhraseWords }): void {
   const reading = known.words.read(word)
-  const pair = (reading === undefined || reading.cost > 0) && known.partsOf.size > 0 ? known.joined.form(word) : undefined
+  const pair = (reading === undefined || reading.cost > 0) && word.length >= known.shortestJoined ? known.joined.form(word) : undefined
   const parts = pair && known.partsOf.get(pair.id)
   if (pair === undefined || parts === undefined) {
     push(heard, { id: reading?.id ?? 0, cost: reading?.cost ?? 0, pause, start, end })
@@ -81,37 +86,48 @@ export function hearEach(words: readonly SpokenWord[], known: PhraseWords): Hear
   return heard
 }
 
-function formOfPair(first: SpokenWord, second: SpokenWord | undefined, { words, prefixes, longest }: PhraseWords): ReturnType<Vocabulary['form']> {
+function formOfPair(first: SpokenWord, second: SpokenWord | undefined, { words, beginnings, longest }: PhraseWords): Reading | undefined {
   const length = first.word.length + (second?.word.length ?? 0)
   if (second === undefined || second.pause > 0 || length < SHORTEST_JOINED || length > longest + LONGEST_ENDING) return undefined
-  const start = first.word.length >= PREFIX_LENGTH ? first.word : first.word + second.word
-  return prefixes.has(start.slice(0, PREFIX_LENGTH)) ? words.form(joinWords(first.word, second.word)) : undefined
+  const { word } = first
+  // A letter doubled in a short word is single in the long one.
+  const isBeginning = beginnings.has(word) || (word.at(-1) === word.at(-2) && beginnings.has(word.slice(0, -1)))
+  return isBeginning ? words.form(joinWords(word, second.word)) : undefined
+}
+
+/** Words without fillers; a stop before a filler stands before the word after it, too. */
+function withoutFillers(all: readonly SpokenWord[]): readonly SpokenWord[] {
+  if (!all.some(({ word }) => isFiller(word))) return all
+  const kept: SpokenWord[] = []
+  let pause = 0
+  for (const one of all) {
+    pause = Math.max(pause, one.pause)
+    if (isFiller(one.word)) continue
+    kept.push(pause === one.pause ? one : { ...one, pause })
+    pause = 0
+  }
+  return kept
 }
 
 /** The same without fillers, and with two words as one where a phrase has them joined; nothing when that makes no difference. */
 export function hearJoining(all: readonly SpokenWord[], known: PhraseWords): Heard | undefined {
+  const words = withoutFillers(all)
+  const pairs = new Map<number, Reading>()
+  words.forEach((word, at) => {
+    const form = formOfPair(word, words[at + 1], known)
+    if (form !== undefined) pairs.set(at, form)
+  })
+  if (pairs.size === 0 && words === all) return undefined
   const heard = nothingHeard()
-  const words = all.filter(({ word }) => !isFiller(word))
-  let isSame = words.length === all.length
-  let filler = 0
   for (let at = 0; at < words.length; at++) {
-    const word = words[at]
+    const [word, second, form] = [words[at], words[at + 1], pairs.get(at)]
     if (word === undefined) continue
-    // A stop before a filler stands before the word after it, too.
-    let pause = word.pause
-    for (; all[filler] !== word && filler < all.length; filler++) pause = Math.max(pause, all[filler]?.pause ?? 0)
-    filler++
-    const second = words[at + 1]
-    const form = formOfPair(word, second, known)
     if (form === undefined || second === undefined) {
-      pushWord(heard, word, { pause, known })
+      pushWord(heard, word, { pause: word.pause, known })
       continue
     }
-    isSame = false
-    push(heard, { id: form.id, cost: form.cost, pause, start: word.start, end: second.end })
-    while (all[filler] !== second && filler < all.length) filler++
-    filler++
+    push(heard, { ...form, pause: word.pause, start: word.start, end: second.end })
     at++
   }
-  return isSame ? undefined : heard
+  return heard
 }

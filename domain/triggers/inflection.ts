@@ -16,7 +16,8 @@ const PLACE_OF: ReadonlyMap<string, Place> = new Map(PLACES.flatMap(([place, end
 
 const VOWELS = 'aeiouyæøåаеиоуыэюя'
 const LONGEST_ENDING = 4
-const SHORTEST_STEM = 3
+/** Two forms of a word share at least so many first letters. */
+export const SHORTEST_STEM = 3
 const SAFE_STEM = 4
 const SAFE_BARE_STEM = 5
 

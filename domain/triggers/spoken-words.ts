@@ -20,12 +20,15 @@ const NUMBERS: ReadonlyMap<string, string> = new Map(
 const SAME_SOUND: Readonly<Record<string, string>> = { ä: 'æ', ö: 'ø', é: 'e', è: 'e', ê: 'e', ü: 'y', w: 'v', z: 's', x: 'ks', q: 'k', ё: 'е', ph: 'f', ck: 'k', aa: 'å', c: 'k' }
 const OTHER_SOUNDS = /ph|ck|aa|c(?=[eiyæøäö])|[äöéèêüwzxqёc]/g
 const DOUBLED = /(\p{L})\1+/gu
+/** Most words are spelt one way: a look is cheaper than a rewriting. */
+const HAS_OTHER_SPELLING = /[^abdefghijklmnoprstuvyæøå]|ph|aa|([a-zæøå])\1/
 
 /** In short words a doubled letter makes another word (tak, takk). */
 const undouble = (word: string): string => (word.length < LONG_ENOUGH_FOR_SINGLE_LETTERS ? word : word.replaceAll(DOUBLED, '$1'))
 
 /** Spellings that sound the same become the same: recognisers choose between them, and Nordic neighbours spell differently. */
 function foldSpelling(lower: string): string {
+  if (!HAS_OTHER_SPELLING.test(lower)) return lower
   return undouble(lower.replaceAll(OTHER_SOUNDS, (letters, at: number) => (letters === 'c' && /[eiyæøäö]/.test(lower.charAt(at + 1)) ? 's' : (SAME_SOUND[letters] ?? letters))))
 }
 

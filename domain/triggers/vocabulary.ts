@@ -1,12 +1,12 @@
 import type { Stem } from './inflection.ts'
-import { safeStem, stemsOf } from './inflection.ts'
+import { safeStem, SHORTEST_STEM, stemsOf } from './inflection.ts'
 import { SHORTEST_SLIPPED, slipBetween, slippedLetters } from './slips.ts'
 
 /** Which known word a heard one stands for, and what that reading costs. */
 export type Reading = { readonly id: number; readonly cost: number }
 
 /** So many known words are tried for a slip at each half of a heard word, so that no choice of phrases makes it slow (SEC-4). */
-const MOST_TRIED = 5
+const MOST_TRIED = 4
 
 /** The words of phrases, found by stem, and by either half for slips. */
 export type Vocabulary = {
@@ -40,6 +40,7 @@ function makeHalves() {
       keep(known.head, entry.stem.slice(0, length >> 1), entry)
       keep(known.tail, entry.stem.slice(length >> 1), entry)
     },
+    mayBeSlip: (word: string): boolean => word.length >= SHORTEST_SLIPPED && initials.has(word[0]),
     /** The known stem that a heard one is the nearest slip of. */
     nearest(stem: string): Reading | undefined {
       const reach = slippedLetters(stem.length)
@@ -72,6 +73,8 @@ export function makeVocabulary(): Vocabulary {
   const byStem = new Map<string, Reading>()
   const halves = makeHalves()
   const readings = new Map<string, Reading | undefined>()
+  /** Forms of one word share their beginning: a word with another one needs no look at its endings. */
+  const beginnings = new Set<string>()
   let count = 0
 
   function formOf(stems: readonly Stem[]): Reading | undefined {
@@ -84,20 +87,24 @@ export function makeVocabulary(): Vocabulary {
     return best
   }
 
+  const mayBeForm = (word: string): boolean => beginnings.has(word.slice(0, SHORTEST_STEM))
+
   function look(word: string): Reading | undefined {
+    if (!mayBeForm(word) && !halves.mayBeSlip(word)) return undefined
     const stems = isNumber(word) ? [{ stem: word, cost: 0 as const }] : stemsOf(word)
     return formOf(stems) ?? (isNumber(word) ? undefined : halves.nearest(safeStem(stems)))
   }
 
   return {
     size: () => count,
-    form: (word) => (isNumber(word) ? byStem.get(word) : formOf(stemsOf(word))),
+    form: (word) => (isNumber(word) ? byStem.get(word) : mayBeForm(word) ? formOf(stemsOf(word)) : undefined),
     learn(word) {
       const exact = byStem.get(word)
       if (exact?.cost === 0) return exact.id
       const stems = isNumber(word) ? [{ stem: word, cost: 0 as const }] : stemsOf(word)
       const known = formOf(stems)
       const id = known?.cost === 0 ? known.id : ++count
+      beginnings.add(word.slice(0, SHORTEST_STEM))
       for (const { stem, cost } of stems) {
         const before = byStem.get(stem)
         if (before === undefined || cost < before.cost) byStem.set(stem, { id, cost })
