@@ -111,7 +111,7 @@ describe('whose they are', () => {
   test('both texts lie sealed, under the key of their owner, and without the key they are gone', async () => {
     await post({ trigger: 'hemmelig frase', action: 'hemmelig tekst' })
     const [row] = await server.sql<{ content: string; owner: string }[]>`
-      select convert_from(content_sealed, 'LATIN1') as content, owner_id as owner from trigger_phrase
+      select encode(content_sealed, 'escape') as content, owner_id as owner from trigger_phrase
       where owner_id = (select id from app_user where subject = ${person})`
     expect(row?.content).not.toMatch(/hemmelig/)
     await server.sql`delete from data_key where id = ${row?.owner ?? ''}`
