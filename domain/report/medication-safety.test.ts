@@ -27,6 +27,9 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
   ],
   'a medicine only named is not listed': [
     ['nb', 'Lege: Det er en forstuing. Nobligan gir jeg ikke. Du får Paracet, ett gram fire ganger om dagen.', ['Paracet 1 g 4 ganger om dagen, startes'], ['Nobligan']],
+    ['nb', 'Lege: Pass deg for Ibux når du bruker Marevan.', ['Marevan, fortsetter'], ['Ibux']],
+    ['sv', 'Läkare: Se upp med Ipren nu när du tar Waran.', ['Waran, fortsätter'], ['Ipren']],
+    ['en', 'If that does not help we can try gabapentin next time. For now take paracetamol, one gram four times a day.', ['aracetamol 1 g'], ['abapentin']],
     ['nb', 'Metacam finnes også, men det bruker vi ikke.', [], ['Metacam'], 'vet'],
     ['nb', 'Lege: Du får Paracet, ett gram ved behov. Tramadol kan vi eventuelt ta senere.', ['Paracet 1 g'], ['Tramadol']],
     ['nb', 'Pasient: Jeg skulle gjerne hatt Sobril.\nLege: Det gir jeg ikke.', [], ['Sobril']],
@@ -61,6 +64,11 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
   ],
   'an intolerance is kept and does not spread': [
     ['nb', 'jeg tåler ikke voltaren får vondt i magen av det og jeg tar metoprolol femti milligram hver dag', ['Voltaren', 'Metoprolol 50 mg'], ['Overfølsomhet/varsel: Metoprolol', 'Voltaren, fortsetter']],
+    ['nb', 'eg brukar berre paracet ein gram ved behov voltaren toler eg ikkje eg vart kvalm av det', ['CAVE: Voltaren', 'Paracet 1 g'], ['CAVE: Paracet']],
+    ['nb', 'Lege: Kan du bruke Ibux?\nPasient: Nei, det får jeg vondt i magen av.', ['CAVE: Ibux'], ['fortsetter']],
+    ['nb', 'Lege: Er du allergisk mot penicillin?\nPasient: Nei.', [], ['enicillin']],
+    ['da', 'Kan du tåle penicillin? Nej, det får jeg udslæt af.', ['CAVE: Penicillin'], ['fortsætter']],
+    ['ru', 'у меня аллергия на пенициллин принимаю эутирокс пятьдесят микрограмм', ['Эутирокс 50 мкг, продолжает', 'Аллергия: Пенициллин'], ['Аллергия: Эутирокс']],
     ['nb', 'Kva medisin toler du ikkje? Apocillin. Eg vart raud av det.', ['Apocillin'], ['fortsetter', 'startes']],
     ['nb', 'Eg vart kvalm av Tramadol.', ['Tramadol'], ['fortsetter', 'startes']],
     ['sv', 'jag tål inte voltaren får ont i magen av det och jag tar seloken femtio milligram varje dag', ['Voltaren', 'Seloken 50 mg'], ['varning: Seloken', 'Voltaren, fortsätter']],
@@ -82,6 +90,10 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['en', 'I was on metoprolol, fifty milligrams, but I came off it in spring.', [], ['continued', 'started']],
     ['ru', 'Принимаете что-нибудь? Регулон, год. Регулон придётся прекратить, сегодня же.', ['Регулон', 'отменено'], ['продолжает']],
     ['ru', 'Кетонал отменяем. Метопролол продолжайте, пятьдесят миллиграмм.', ['Кетонал, отменено', 'етопролол'], ['Кетонал, продолжает']],
+  ],
+  'an owner\'s own medicine is not the animal\'s': [
+    ['nb', 'Eieren selv bruker Imovane for å sove. Hunden får Rimadyl, femti milligram om dagen.', ['Rimadyl 50 mg'], ['Imovane'], 'vet'],
+    ['en', 'Owner: I am on warfarin myself.\nVet: Let us give him maropitant, one milligram per kilo.', ['aropitant 1 mg/kg, started'], ['arfarin'], 'vet'],
   ],
   'each dose stays with its medicine': [
     ['ru', 'введём серению один миллиграмм на килограмм под кожу и синулокс двенадцать миллиграмм на килограмм', ['1 мг/кг', '12 мг/кг'], ['под кожу, 12'], 'vet'],

@@ -1,3 +1,4 @@
+import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import type { Hit } from '#domain/text/lexicon.ts'
@@ -56,13 +57,20 @@ function firstPredicate(statement: Statement, from: number, to: number): number 
   return starts.length === 0 ? undefined : Math.min(...starts)
 }
 
+/** I take A B I do not tolerate: the second medicine has its own verb behind it. */
+function isDeniedAfter(statement: Statement, second: DrugMention, { clause, talk }: { clause: Clause; talk: DrugTalk }): boolean {
+  const end = Math.min(clause.to, second.end + PREDICATE_REACH)
+  const denies = statement.hits.some((hit) => (hit.mark === 'allergy' || hit.mark === 'stop') && hit.start >= second.end && hit.start < end)
+  return denies || talk.refusal.test(wordsOf(statement, second.end, end))
+}
+
 /** Where speech without stops goes over from one medicine to the next: after a dismissal, or before the second verb. */
 function turningPoint(statement: Statement, clause: Clause, talk: DrugTalk): number | undefined {
   const [first, second] = statement.drugs.filter((drug) => drug.start >= clause.from && drug.start < clause.to)
   if (first === undefined || second === undefined) return undefined
   if (firstPredicate(statement, clause.from, first.start) !== undefined) {
     const verb = firstPredicate(statement, first.end, second.start)
-    if (verb === undefined) return undefined
+    if (verb === undefined) return isDeniedAfter(statement, second, { clause, talk }) ? second.start : undefined
     return verb - 1 > first.end && talk.self.test(wordsOf(statement, verb - 1, verb)) ? verb - 1 : verb
   }
   if (talk.act.test(wordsOf(statement, clause.from, first.start))) return undefined
