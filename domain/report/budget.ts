@@ -5,7 +5,7 @@ import { clinicalWeight, count, has, hasNumber } from './statement.ts'
 
 /** A report may have so many words, and so large a share of the words of the talk: a short dense talk needs more of itself. */
 const BASE_WORDS = 82
-const SHARE_OF_TALK = 0.345
+const SHARE_OF_TALK = 0.335
 
 /** The first of what the patient tells is what brought them. */
 const OPENING_STATEMENTS = 4
@@ -18,10 +18,10 @@ const SECTION_VALUE: Readonly<Record<SectionType, number>> = {
 const AGREED_VALUE = 1.5
 
 /** How dear a word is: at one a statement must earn each word, at nought length costs nothing. */
-const LENGTH_COST = 0.6
+const LENGTH_COST = 0.7
 
 /** A statement worth less earns no place, however much room there is. */
-const LEAST_WORTH = 0.65
+const LEAST_WORTH = 0.55
 
 /** How much the report would lose without a statement. */
 function value(statement: Placed, isOpening: boolean): number {

@@ -3,7 +3,7 @@ import type { Written } from './compose.ts'
 import { clinicalWeight, has } from './statement.ts'
 
 /** More would repeat the report, not sum it up. */
-export const SUMMARY_WORDS = 18
+export const SUMMARY_WORDS = 14
 
 /** A word or two says nothing without its question. */
 const LEAST_SUMMARY_WORDS = 3

@@ -3,7 +3,7 @@ import type { Mark } from '#domain/text/language-pack.ts'
 import type { Tongue } from '#domain/text/language.ts'
 import { rewrite } from '#domain/text/phrase.ts'
 import { isClinicianVoice } from './phases.ts'
-import type { Reading, Statement } from './statement.ts'
+import type { Placed, Reading } from './statement.ts'
 import { clinicalWeight, has, hasNumber, readMarks } from './statement.ts'
 
 /** What makes a clause worth its words beside the terms of the trade. */
@@ -49,9 +49,11 @@ function asSentence(text: string): string {
 }
 
 /** Words a statement in the report style of its language: no fillers, no first person, one sentence. */
-export function wordStatement(statement: Statement, tongue: Tongue, vertical: Vertical): string {
+export function wordStatement(statement: Placed, tongue: Tongue, vertical: Vertical): string {
   const plain = withoutIdleClauses(tidy(rewrite(statement.text, tongue.style.always)), tongue)
-  const voice = isClinicianVoice(statement) ? tongue.style.clinician : tongue.style.patient
+  // only complaints are told by the patient: who finds, judges and treats is the clinician, said with a mark or not
+  const isClinicians = isClinicianVoice(statement) || (statement.speaker === 'unknown' && statement.section !== 'complaints')
+  const voice = isClinicians ? tongue.style.clinician : tongue.style.patient
   // a folded question keeps the words of the clinician in the answer of the patient
   const rules = statement.folded === 'none' ? voice : [...tongue.style.patient, ...tongue.style.clinician]
   const { patient, owner } = tongue.pack.style.words

@@ -3,6 +3,8 @@ import type { StyleRules } from '../language-pack.ts'
 /** Danish report style: telegraphic, the patient unnamed, the clinician out of sight. */
 export const style: StyleRules = {
   always: [
+    ['=^(?:det )?(?:jeg) (?:tror|tænker) er at det (?:kan være|er) ', 'mulig '],
+    ['=, (?:vil jeg sige|tror jeg|synes jeg|kan man sige)(?=[ ,.]|$)', ''],
     ['øh+m?|hm+|altså|ligesom|på en måde|lad os se|ved du|ikke også|ikke sandt|forresten|egentlig|så at sige|sådan set', ''],
     ['(?<=\\p{L} )jo', ''],
     ['jada|joda', ''],

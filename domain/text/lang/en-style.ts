@@ -3,6 +3,8 @@ import type { StyleRules } from '../language-pack.ts'
 /** English report style: third person, fillers out. */
 export const style: StyleRules = {
   always: [
+    ['=^(?:there is|there\'s|there are|it is|it\'s) (?=(?:a|an|some|no|mild|slight|worse|better|tender|swollen|normal|clear) )', ''],
+    ['=, (?:i would say|i\'d say|i think|i guess|you know)(?=[ ,.]|$)', ''],
     ["= ?(n't)\\b", '$1'],
     ['=\\b(do|does|did|is|was|has|have|had|ca|wo|could|would|should|are|were) n\'t\\b', "$1n't"],
     ['gon na', 'going to'],

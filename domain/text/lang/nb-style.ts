@@ -3,6 +3,8 @@ import type { StyleRules } from '../language-pack.ts'
 /** Norwegian report style: telegraphic, the patient unnamed, the clinician out of sight. */
 export const style: StyleRules = {
   always: [
+    ['=^(?:det )?(?:jeg|eg) (?:tror|trur|tenker) er at det (?:kan være|er) ', 'mulig '],
+    ['=, (?:jeg vil si|vil jeg si|tror jeg|synes jeg|kan du si)(?=[ ,.]|$)', ''],
     ['eh|øh|hm+|altså|liksom|på en måte|holdt jeg på å si|skal vi se|vet du|ikke sant|forresten|for så vidt|egentlig|på ein måte|sant', ''],
     ['ja da|jada|joda|jo da', ''],
     ['jo(?= (?:den|det|en|et|har|ganske|også|veldig|litt|noe))', ''],

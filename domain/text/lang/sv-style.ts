@@ -3,6 +3,8 @@ import type { StyleRules } from '../language-pack.ts'
 /** Swedish report style: telegraphic, the patient unnamed, the clinician out of sight. */
 export const style: StyleRules = {
   always: [
+    ['=^(?:det )?(?:jag) (?:tror|tänker) är att det (?:kan vara|är) ', 'möjlig '],
+    ['=, (?:skulle jag säga|tror jag|tycker jag|kan man säga)(?=[ ,.]|$)', ''],
     ['eh|öh|hm+|alltså|asså|liksom|typ|ska vi se|vet du|eller hur|förresten|egentligen|så att säga|va', ''],
     ['(?<=\\p{L} )ju', ''],
     ['jadå|jodå', ''],
