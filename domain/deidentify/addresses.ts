@@ -6,6 +6,7 @@ import type { SpokenDigits } from './spoken-digits.ts'
 import type { WordToken } from './word-tokens.ts'
 
 const HOUSE = /[  ]\d{1,4}(?:[  ]?[A-Za-zÆØÅÄÖ](?![\p{L}\d]))?(?:,?[  ](?:\d{1,2}\.?[  ]?(?:tv|th|mf|sal|etg|tr|og)\.?|st\.?[  ]?(?:tv|th|mf)\.?|leil(?:ighet)?\.?[  ]?[A-Z\d]{1,6}|lgh[  ]?\d{3,4}|H\d{4}|apt\.?[  ]?\d+|suite[  ]\d+))?(?![\d\p{L}])/uy
+const FLAT_BEFORE = /(?:flat|apartment|apt\.?|unit|suite) \d{1,4}[a-z]?,? $/iu
 /** Street endings sure enough for words in lower case; the others also end ordinary words. */
 const SURE_ENDING = /(?:gata|gate|gaten|vegen|veien|vei|vägen|gatan|vejen|vej|gade|gaden|stræde|allé|gränd|stigen|torget|torvet|svingen|bakken|boulevard|street|road|avenue)$/u
 /** Endings that make a street of a capital word without a number; the others are surnames and farms as often. */
@@ -73,6 +74,8 @@ function streetAt(finder: AddressFinder, at: number): Identifier | undefined {
   if (first === undefined) return undefined
   const startsWithNumber = reading.language === 'en' && start > 0 && tokens[start - 1]?.isNumber === true && isBeside(first)
   const begin = startsWithNumber ? (tokens[start - 1]?.start ?? first.start) : first.start
+  const flat = FLAT_BEFORE.exec(reading.text.slice(Math.max(0, begin - 20), begin))?.[0].length ?? 0
+  if (isNamed && startsWithNumber && flat > 0) return { start: begin - flat, end: house ?? token.end, type: 'ADDRESS', confidence: SURE.shape }
   if (isNamed && (house !== undefined || startsWithNumber || (STREET_ENDING.test(token.lower) && !reading.know(at).isMedical) || isHome)) return { start: begin, end: house ?? token.end, type: 'ADDRESS', confidence: SURE.shape }
   if (isPlainStreet && (house !== undefined || isHome)) {
     // storgata, and in speech "olav tryggvasons gate": the words before a bare street word belong to it

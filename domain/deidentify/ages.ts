@@ -11,6 +11,9 @@ const AGE_LABELS = new Set(['alder', 'ålder', 'age', 'aged', 'возраст', 
 const SPAN_BEFORE = new Set(['for', 'siste', 'sista', 'sidste', 'last', 'past', 'i', 'over'])
 const SPAN_AFTER = new Set(['siden', 'sedan', 'ago', 'назад', 'prosent', 'procent', 'percent'])
 
+const PERSON_BEFORE = /^(?:han|hun|hon|ho|jeg|jag|eg|æ|he|she|i|mor|far|она|он) (?:er|är|is|am|blir|bliver|e|уже)$/
+const UNIT_WORDS = /^(?:kilo|kg|prosent|procent|percent|over|cm|centimeter|i|komma|kilograms|pounds|лет|процентов)$/
+
 /** Ages over 89: so few people are so old that the number points at them. */
 export function findAges(reading: Reading, spoken: SpokenDigits): Identifier[] {
   const { tokens, cues } = reading
@@ -28,9 +31,11 @@ export function findAges(reading: Reading, spoken: SpokenDigits): Identifier[] {
     const after = tokens[last + 1]
     const saysYears = after !== undefined && /^[\s-]{0,2}$/.test(after.gap) && phraseAt(reading, last + 1, cues.ageWords) > 0
     const isLabelled = AGE_LABELS.has(tokens[at - 1]?.lower ?? '') && !/^[.,]\d/.test(reading.text.slice(token.end, token.end + 2))
+    // "hun er nittito" says an age without its unit
+    const isBare = PERSON_BEFORE.test(`${tokens[at - 2]?.lower ?? ''} ${tokens[at - 1]?.lower ?? ''}`) && !token.isNumber && !UNIT_WORDS.test(after?.lower ?? '')
     const isSpan = SPAN_AFTER.has(tokens[last + 2]?.lower ?? '') || (SPAN_BEFORE.has(tokens[at - 1]?.lower ?? '') && SPAN_AFTER.has(tokens[last + 2]?.lower ?? ''))
     const end = tokens[last]?.end
-    if ((saysYears || isLabelled) && !isSpan && end !== undefined) found.push({ start: token.start, end, type: 'AGE', confidence: SURE.cue })
+    if ((saysYears || isLabelled || isBare) && !isSpan && end !== undefined) found.push({ start: token.start, end, type: 'AGE', confidence: SURE.cue })
   })
   return found
 }

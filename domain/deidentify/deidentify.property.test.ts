@@ -40,7 +40,7 @@ describe('masking any text', () => {
 
 describe('SEC-4: no text makes the search slow', () => {
   const seeds = ['a', 'A', 'a-', 'A-', '1', '1 ', '1.', '1/', '+', '@', 'a@', 'a.', ' ', '\n', 'Aa ', 'født ', 'to ', 'første i tredje ', 'dr ', 'jeg heter ', 'Kari ', 'Storgata ', 'A sykehus ', 'saksnr ', 'sak:::: ', 'hpr nr nr ', '3 mars ', 'at punktum ', 'a.no', 'ул. А ', 'иванова ', 'NO12 ', 'AB12', '[navn 1] ', 'A. B. ', 'A van ']
-  const SHORT = 20_000
+  const SHORT = 8_000
   const TIMES = 8
   const elapsed = (source: string) => {
     const start = performance.now()

@@ -9,6 +9,8 @@ import { phraseBefore } from './reading.ts'
 import { hasSurnameEnding, isCyrillic, isPatronymic } from './russian-forms.ts'
 
 const SHORTEST_NAME = 3
+/** Shorter names of the long lists are too often words. */
+const SHORTEST_LISTED = 4
 const MOST_WORDS = 4
 const LONGEST_PLACE = 3
 
@@ -24,6 +26,7 @@ function isFree({ reading, claims }: Finder, at: number): boolean {
   const token = reading.tokens[at]
   if (token === undefined || token.isNumber || claims.isTaken(at) || token.text.length < SHORTEST_NAME) return false
   const known = reading.know(at)
+  if (known.isPet && hasAnimalCue({ reading, claims }, at)) return !known.isCommon
   return !known.isCommon && !known.isInflected && !known.isMedical && !known.isStrongEponym && !known.isPublicBody && !reading.cues.kin.has(token.lower) && !reading.cues.titles.has(token.lower) && !reading.cues.animals.has(token.lower)
 }
 
@@ -31,6 +34,9 @@ const SELF_INTRODUCTIONS = makePhrases(['jeg heter', 'eg heiter', 'æ heter', 'j
 const STRONG_TITLES = makePhrases(['dr', 'doktor', 'doctor', 'doktorn', 'dyrlege', 'dyrlæge', 'veterinär', 'overlege', 'overlæge', 'överläkare', 'professor', 'fru', 'herr', 'mr', 'mrs', 'ms', 'miss', 'nurse', 'syster', 'доктор', 'врач', 'ветеринар'])
 /** The endings of verbs, adjectives and nouns in running speech. */
 const WORD_FORM = /(?:er|ar|te|de|et|en|ene|ne|na|t|st|ig|isk|a|ing|ly|ed|s|ет|ит|л|ла|ли|ть|ся|ют|ят|но|ый|ая|ое|ой|ую)$/u
+
+/** hansen, gustafsson: nothing else ends so. */
+const isSureSurname = (lower: string) => lower.length > 6 && /(?:[^aeiouyæøåäö]son|sson|qvist|kvist)s?$/.test(lower) && !/person(?:s|en|ens)?$/.test(lower)
 
 const VERB_FORM = /(?:er|ar|te|de|ed|et|t|s|ing|л|ла|ет|ит)$/u
 
@@ -78,7 +84,7 @@ function startsName(finder: Finder, at: number): number | undefined {
     return isNameToo && !finder.claims.isTaken(at) && (isIntroduced(reading, at, SELF_INTRODUCTIONS) || (isFree(finder, at + 1) && (isClearSurname(reading, at + 1) || (reading.know(at + 1).isWellKnown && tokens[at + 1]?.gap === ' ')))) ? SURE.list : undefined
   }
   const known = reading.know(at)
-  if (known.isWellKnown) return SURE.list
+  if (known.isWellKnown || (reading.isFlat && known.isGiven && known.isListed && lower.length >= SHORTEST_LISTED) || (known.isSurname && known.isListed && /sens?$/.test(lower)) || isSureSurname(lower)) return SURE.list
   if (isOpenGap) {
     if (isIntroduced(reading, at, SURE_INTRODUCTIONS)) return SURE.cue
     const isPossible = isListed(finder, at) || isClearSurname(reading, at) || (isCyrillic(lower) && hasSurnameEnding(lower))

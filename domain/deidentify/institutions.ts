@@ -56,7 +56,15 @@ function lowNameStart(reading: Reading, at: number, claims: Claims): number {
   const known = reading.know(at - 1)
   if (known.isCommon || known.isMedical) return at
   if (before.text.length < 4) return at
-  return known.isPlace || known.isGiven || known.isSurname || isNameLike(reading, at - 1) || !ADJECTIVE.test(before.lower) ? at - 1 : at
+  return known.isPlace || known.isGiven || known.isSurname || isNameLike(reading, at - 1) || reading.cues.streetEnding(before.lower) !== undefined || !ADJECTIVE.test(before.lower) ? at - 1 : at
+}
+
+/** `plejehjemmet lindely`: an unheard-of word behind the definite form. */
+function lowNameEnd(reading: Reading, at: number, claims: Claims): number {
+  const after = reading.tokens[at + 1]
+  if (after === undefined || after.gap !== ' ' || after.isNumber || claims.isTaken(at + 1) || after.text.length < 4) return at + 1
+  const known = reading.know(at + 1)
+  return known.isCommon || known.isInflected || known.isMedical || /(?:er|ar|te|de|et|t|s)$/.test(after.lower) ? at + 1 : at + 2
 }
 
 function institutionAt(reading: Reading, at: number, claims: Claims): Identifier | undefined {
@@ -69,7 +77,8 @@ function institutionAt(reading: Reading, at: number, claims: Claims): Identifier
   if (isCompanyForm && !token.isCapital && token.text.length < 3) return undefined
   let start = nameStart(reading, at, claims)
   if (start === at && !isCompanyForm && !(token.isCapital && !token.isOpening)) start = lowNameStart(reading, at, claims)
-  const end = isCompanyForm ? at + 1 : nameEnd(reading, at, claims)
+  let end = isCompanyForm ? at + 1 : nameEnd(reading, at, claims)
+  if (reading.isFlat && start === at && end === at + 1 && /(?:et|en|n)$/.test(token.lower)) end = lowNameEnd(reading, at, claims)
   const isCompound = token.lower.length > word.length && token.lower.length >= SHORTEST_COMPOUND
   const known = reading.know(at)
   const head = token.lower.slice(0, -word.length)

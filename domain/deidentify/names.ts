@@ -96,7 +96,7 @@ function trim({ reading, sorts }: Finder, { from, to }: Group): Group {
     const isTitle = token !== undefined && (isPost(reading, token.lower) || reading.cues.kin.has(token.lower) || reading.cues.animals.has(token.lower) || reading.cues.persons.has(token.lower)) && first + 1 < last && !(reading.know(first).isWellKnown && !token.isAllCaps)
     const isLoose = sort === 'protected' || sort === 'acronym' || sort === 'common' || (sort === 'either' && token?.isOpening === true && first + 1 < last && !reading.know(first).isGiven && !reading.know(first).isSurname) || (token?.isOpening === true && isBeforeGivenName(reading, first, last))
     // English honorifics belong to the name
-    if (HONORIFIC.test(token?.lower ?? '') || (!isTitle && !isLoose)) break
+    if (HONORIFIC.test(token?.lower ?? '') || (!isTitle && !isLoose) || (sort === 'common' && isPresented(reading, first))) break
     first++
   }
   while (last > first && !isNamePart({ reading, sorts }, first, last - 1)) last--
@@ -162,9 +162,10 @@ function isSingleName({ reading, sorts }: Finder, at: number): boolean {
   if (sort === 'protected' || (token.text.length <= SHORTEST_WORD_NAME && !(known.isWellKnown && known.isListed))) return false
   if ((token.isOpening || isLabelWord(reading, at - 1)) && isFollowedByColon(reading, at) && !(known.isWellKnown && sort === 'name')) return false
   if (isNamedAnimal(reading, at)) return true
-  if (!token.isOpening) return sort === 'common' ? announced && !reading.know(at).isMedical && isTitled(reading, at) : sort !== 'either' || known.isListed || known.isPlace || (announced && (known.isGiven || known.isPet))
+  if (reading.vertical === 'vet' && token.isOpening && isPetEntry(reading, at)) return true
+  if (!token.isOpening) return sort === 'common' ? isPresented(reading, at) : sort !== 'either' || known.isListed || known.isPlace || (announced && (known.isGiven || known.isPet))
   if (sort === 'name' || sort === 'place') return true
-  if (sort === 'either') return (announced && (known.isWellKnown || known.isPet)) || (known.isWellKnown && known.isListed && reading.language !== 'en' && isPersonVerb(reading, at + 1))
+  if (sort === 'either') return (announced && !token.gap.includes(':') && (known.isWellKnown || known.isPet)) || (known.isWellKnown && known.isListed && reading.language !== 'en' && isPersonVerb(reading, at + 1))
   if (sort === 'common') return isLabelledAnimal(reading, at) && !known.isMedical && reading.language === 'en'
   if (isLabelledAnimal(reading, at)) return true
   return isClearSurname(reading, at) || (announced && (known.isPet || isNameLike(reading, at))) || (isSubject(reading, at) && !hasNounForm(token.lower))
@@ -182,6 +183,16 @@ function isNamedAnimal(reading: Reading, at: number): boolean {
   return isBeside(reading.tokens[at]) && !known.isBreed && (!known.isMedical || isMore) && phraseBefore(reading, at, reading.cues.animals) > 0
 }
 
+/** `Pusur, huskatt` and the one-word answer `Pusur.`, where animals are treated. */
+function isPetEntry({ text, tokens, know, cues }: Reading, at: number): boolean {
+  const known = know(at)
+  const token = tokens[at]
+  const after = tokens[at + 1]
+  if (token === undefined || known.isMedical || cues.animals.has(token.lower)) return false
+  const isBeforeKind = after?.gap === ', ' && (know(at + 1).isBreed || cues.animals.has(after.lower)) && !known.isBreed
+  return isBeforeKind || (known.isPet && !known.isCommon && /^(?:[.,(]|$)/.test(text.slice(token.end, token.end + 1)))
+}
+
 /** `Katt: Smulan, 2 år`: behind the label of an animal, or of the patient of a vet, and before a stop. */
 function isLabelledAnimal(reading: Reading, at: number): boolean {
   const { cues, tokens, text } = reading
@@ -190,7 +201,12 @@ function isLabelledAnimal(reading: Reading, at: number): boolean {
   return phraseBefore(reading, at, cues.animals) > 0 || (reading.vertical === 'vet' && phraseBefore(reading, at, cues.persons) > 0)
 }
 
-const isTitled = (reading: Reading, at: number) => /^[  .]{1,2}$/.test(reading.tokens[at]?.gap ?? '') && phraseBefore(reading, at, reading.cues.titles) > 0
+/** An everyday word with a capital in the midst of a sentence, straight behind a title or an introduction: Dr Stein, this is Pickle. */
+function isPresented(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at]
+  if (token === undefined || token.isOpening || !/^[  .]{1,2}$/.test(token.gap) || reading.know(at).isMedical) return false
+  return phraseBefore(reading, at, reading.cues.titles) > 0 || phraseBefore(reading, at, reading.cues.introductions) > 0
+}
 
 function typeOf({ reading, sorts }: Finder, { from, to }: Group): IdentifierType {
   const all = (test: (at: number) => boolean) => Array.from({ length: to - from }, (_, index) => from + index).every(test)

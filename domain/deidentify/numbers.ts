@@ -226,7 +226,8 @@ export function findNumbers(text: string, language: Language): Identifier[] {
         at++
         continue
       }
-      found.push({ start: isInternational ? startOfSign(text, group.start) : group.start, end: last.end, type: matched.type, confidence: matched.confidence })
+      const letters = last.digits.length >= 6 ? (/^[A-Z]{1,2}(?![\p{L}\d])/u.exec(text.slice(last.end, last.end + 3))?.[0].length ?? 0) : 0
+      found.push({ start: isInternational ? startOfSign(text, group.start) : group.start, end: last.end + letters, type: matched.type, confidence: matched.confidence })
       at += matched.count
     }
   }

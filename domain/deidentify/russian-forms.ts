@@ -1,7 +1,12 @@
 const PATRONYMIC = /(?:[оеё]вич|[ьи]ич|ич)(?:а|у|ем|е)?$|(?:[оеё]вн|ичн|иничн)(?:а|ы|е|у|ой|ою)$/u
 const SURNAME = /(?:[оеё]в|ин|ын)(?:а|у|ым|е|ой|ою|ы|ых)?$|(?:ск|цк)(?:ий|ая|ого|ому|им|ом|ой|ую)$|(?:енко|чук|юк|ян|швили|дзе|сен|ссон)(?:а|у|ом|е)?$/u
-const ENDINGS = ['', 'а', 'я', 'у', 'ю', 'е', 'ы', 'и', 'ой', 'ей', 'ом', 'ем', 'ою', 'ею', 'ым', 'ых', 'ам', 'ах', 'ии', 'ию', 'ией', 'ия', 'ие', 'ием', 'ью']
-const RESTORED = ['', 'а', 'я', 'й', 'ь', 'ия', 'ий', 'ай', 'ей']
+/** Case endings with the nominative endings they can come from; `after` limits the letters before them. */
+const CASES: readonly (readonly [ending: string, nominative: readonly string[], after?: RegExp])[] = [
+  ['ы', ['а']], ['и', ['я', 'ь']], ['и', ['а'], /[гкхжшчщ]$/], ['е', ['а', 'я', '', 'й', 'ь', 'о']], ['у', ['а', '']], ['ю', ['я', 'й', 'ь']], ['ой', ['а', '']], ['ою', ['а']], ['ей', ['я']], ['ей', ['а'], /[жшчщц]$/], ['ею', ['я']],
+  ['а', ['', 'о']], ['ом', ['', 'о']], ['ем', ['', 'й', 'ь']], ['я', ['й', 'ь']], ['ым', ['']], ['ых', ['']], ['ью', ['ь']],
+  ['ии', ['ия', 'ий']], ['ию', ['ия', 'ий']], ['ией', ['ия']], ['ия', ['ий']], ['ием', ['ий']],
+  ['ого', ['ий', 'ый', 'ой']], ['ому', ['ий', 'ый', 'ой']], ['им', ['ий']], ['ом', ['ий', 'ый']], ['ую', ['ая']], ['ой', ['ая']],
+]
 const SHORTEST_STEM = 2
 
 export const isCyrillic = (word: string): boolean => /^[а-яё]/iu.test(word)
@@ -19,10 +24,10 @@ export function hasSurnameEnding(word: string): boolean {
 /** The nominatives a form may stand for: Анны → анна, Сергею → сергей, Ханса → ханс. */
 export function* nominatives(word: string): Generator<string> {
   yield word
-  for (const ending of ENDINGS) {
+  for (const [ending, restored, after] of CASES) {
     if (!word.endsWith(ending) || word.length - ending.length < SHORTEST_STEM) continue
     const stem = word.slice(0, word.length - ending.length)
-    for (const restored of RESTORED) yield stem + restored
+    if (after === undefined || after.test(stem)) for (const nominative of restored) yield stem + nominative
   }
 }
 

@@ -138,7 +138,7 @@ function makeKnow(language: Language): (word: string) => WordKnowledge {
     const isSurname = has(lists.surnames) || parts.some((part) => lists.surnames.has(part) && !lists.medical.has(part) && !common.has(part)) || (!isGiven && cyrillic && soundsLikeName(word))
     const isName = isGiven || isSurname
     const isEponym = has(lists.eponyms)
-    const isMedical = isDrug(word, lists.drugs) || (lists.medical.has(word) && !isName) || (!isName && (startsWithAny(word, pack.beginnings) || (word.length >= 6 && MEDICAL_ENDING.test(word))))
+    const isMedical = (isDrug(word, lists.drugs) && !lists.wellKnown.has(word) && !lists.pets.has(word)) || (lists.medical.has(word) && !isName) || (!isName && !lists.pets.has(word) && (startsWithAny(word, pack.beginnings) || (word.length >= 6 && MEDICAL_ENDING.test(word))))
     return {
       isGiven,
       isSurname,
@@ -146,7 +146,7 @@ function makeKnow(language: Language): (word: string) => WordKnowledge {
       isWellKnown: isNorse || has(lists.wellKnown) || (parts.length > 1 && parts.every((part) => lists.wellKnown.has(part))),
       isPet: has(lists.pets),
       isPlace: has(lists.places),
-      isCommon: common.has(word) || pack.words.has(word),
+      isCommon: common.has(word) || pack.words.has(word) || (word.includes("'") && common.has(word.replace(CONTRACTION, ''))),
       isInflected: !lists.given.has(word) && !lists.surnames.has(word) && !lists.wellKnown.has(word) && !isNorse && isInflected(word, language, common),
       isMedical,
       isEponym,
@@ -176,6 +176,9 @@ function isInflected(word: string, language: Language, common: Set<string>): boo
     return common.has(stem) || (ending.length > 1 && common.has(`${stem}e`))
   })
 }
+
+/** she's, they're, didn't: as common as the word in front. */
+const CONTRACTION = /(?:n't|'(?:s|re|ll|d|m|ve))$/
 
 const CACHE_LIMIT = 20_000
 const vocabularies = new Map<Language, Vocabulary>()
