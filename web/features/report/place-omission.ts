@@ -1,7 +1,5 @@
-import { SectionType } from '#contract/report.ts'
-import type { Block, Evidence, Omission, Report } from '#contract/report.ts'
-import type { Language } from '#contract/vertical.ts'
-import { Language as Languages } from '#contract/vertical.ts'
+import type { Block, Evidence, Omission, Report, SectionType } from '#contract/report.ts'
+import { Language } from '#contract/vertical.ts'
 import { headingOf } from '#domain/report/headings.ts'
 import type { Ground } from '#web/editor/statement-spans.ts'
 
@@ -60,6 +58,6 @@ export function omissionBlock({ text, evidence }: Omission, id: string): Block {
 /** The heading of a section that the report lacks, in the language of the headings it has. */
 export function missingHeading(type: SectionType, { sections }: Pick<Report, 'sections'>, otherwise: Language): string {
   const used = (language: Language): number => sections.filter((section) => section.heading === headingOf(section.type, language)).length
-  const [best] = Languages.options.toSorted((a, b) => used(b) - used(a) || Number(b === otherwise) - Number(a === otherwise))
+  const [best] = Language.options.toSorted((a, b) => used(b) - used(a) || Number(b === otherwise) - Number(a === otherwise))
   return headingOf(type, best ?? otherwise)
 }

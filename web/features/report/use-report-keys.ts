@@ -5,7 +5,7 @@ const WRITING = 'input, textarea, select, [contenteditable="true"], [role="combo
 export type ReportKey = 'copy' | 'prompt' | 'keys'
 
 /** Takes a key that was pressed outside of any text; gives what it does on the report page (looks, "Palette"). */
-export function reportKeyOf(key: string): ReportKey | undefined {
+function reportKeyOf(key: string): ReportKey | undefined {
   if (key.toLowerCase() === 'c') return 'copy'
   if (key === '/') return 'prompt'
   return key === '?' ? 'keys' : undefined

@@ -14,6 +14,9 @@ import { useToast } from './use-toast.ts'
 
 export type RewritingDesk = Rewriting & { state: RewriteState; /** A new request may be made. */ isFree: boolean; /** Takes a kept text back. */ giveBack: () => void }
 
+const nothing = (): void => undefined
+const NONE: Rewriting = { start: nothing, retry: nothing, drop: nothing, show: nothing, kept: nothing }
+
 /** So long after the last key a person is still writing. */
 const WRITING_MS = 1_500
 
@@ -28,8 +31,9 @@ export function useRewriting({ kase, editor, saving, shown }: Desk): RewritingDe
   useEffect(() => {
     latest.current = { kase, editor, saving, shown, tell, isWriting }
   })
-  const [rewriting] = useState(() =>
-    createRewriting({
+  const [rewriting, setRewriting] = useState<Rewriting>(NONE)
+  useEffect(() => {
+    const made = createRewriting({
       settle: async () => {
         const { autosave } = latest.current.saving
         await autosave?.settle()
@@ -43,9 +47,10 @@ export function useRewriting({ kase, editor, saving, shown }: Desk): RewritingDe
       isWriting: () => latest.current.isWriting(),
       onState: setState,
       onAnswer: (...answer) => latest.current.tell(...answer),
-    }),
-  )
-  useEffect(() => () => rewriting.drop(), [rewriting])
+    })
+    setRewriting(made)
+    return made.drop
+  }, [])
   useEffect(() => {
     if (state.kind !== 'kept' || !editor) return undefined
     // From the next change on, one undo would take back that change and not the text that was kept.

@@ -1,0 +1,69 @@
+import type { Page } from 'playwright-core'
+import { accessibilityFaults } from './accessibility.ts'
+import { callAs, subscribe, tokenFor } from './accounts.ts'
+import { startServer } from './server.ts'
+import type { RunningServer } from './server.ts'
+import { originOf } from './sign-in.ts'
+
+/** A server with one general practitioner who may use all of it. */
+export async function serverFor(email: string, env: Record<string, string> = {}): Promise<RunningServer> {
+  const started = await startServer({ env })
+  const token = await tokenFor(started, { email })
+  await callAs(started, token, { method: 'GET', path: '/user-profile' })
+  await subscribe(started, email)
+  await callAs(started, token, { method: 'PUT', path: '/user-profile', body: { type: 'FamilyDoctor' } })
+  return started
+}
+
+/** The report page as a Norwegian doctor meets it: its parts, and what is done to it. */
+export function reportPage(page: Page, server: RunningServer) {
+  const text = page.locator('.report-text')
+  const bar = page.getByRole('group', { name: 'Handlinger for rapporten' })
+  return {
+    text,
+    bar,
+    rail: page.getByRole('complementary', { name: 'Kilder' }),
+    /** The text that is offered, laid against the one that stands. */
+    offered: page.getByRole('region', { name: 'Ny tekst mot den du har' }),
+    prompt: page.getByRole('textbox', { name: 'Hva skal endres i rapporten?' }),
+    press: (name: string) => bar.getByRole('button', { name, exact: true }).click(),
+    saved: () => page.locator('[data-saving="saved"]').waitFor(),
+
+    /** Pastes a talk on the dashboard and waits for its report. */
+    async paste(talk: string) {
+      await page.goto(`${originOf(server)}/`)
+      await page.getByRole('textbox', { name: 'Skriv eller lim inn samtalen' }).fill(talk)
+      await page.getByRole('button', { name: 'Lag rapport' }).click()
+      await text.waitFor()
+      await bar.waitFor()
+    },
+
+    /** Writes at the end of the first paragraph that holds the words. */
+    async writeAfter(words: string, more: string) {
+      await page.locator('.report-text p', { hasText: words }).first().evaluate((paragraph) => {
+        const range = document.createRange()
+        range.selectNodeContents(paragraph)
+        range.collapse(false)
+        paragraph.closest<HTMLElement>('.report-text')?.focus()
+        getSelection()?.removeAllRanges()
+        getSelection()?.addRange(range)
+      })
+      await page.keyboard.type(more)
+    },
+
+    async sectionCommand(heading: string, item: string) {
+      await page.getByRole('button', { name: `Valg for ${heading}` }).click()
+      await page.getByRole('menuitem', { name: item }).click()
+    },
+
+    /** What axe finds in a window so tall that the bar lies over nothing. */
+    async faults() {
+      const before = page.viewportSize()
+      await page.setViewportSize({ width: 1440, height: 2600 })
+      await page.waitForTimeout(600)
+      const faults = await accessibilityFaults(page)
+      if (before) await page.setViewportSize(before)
+      return faults
+    },
+  }
+}
