@@ -16,8 +16,6 @@ export type Knowledge = {
   readonly turnedDown: PhraseIndex
 }
 
-const COLUMNS: readonly Language[] = ['nb', 'sv', 'da', 'en', 'ru']
-
 type Row = { readonly id: string; readonly phrases: Readonly<Record<Language, string>> }
 
 function readRows(text: string): Row[] {
@@ -74,5 +72,3 @@ export function knowledgeIn(language: Language): Knowledge {
   made.set(language, knowledge)
   return knowledge
 }
-
-export const LANGUAGES = COLUMNS

@@ -44,6 +44,14 @@ function weighFinding(finding: Finding, seen: readonly Seen[]): Reason[] {
   return [{ at: strongest.at, weight: finding.weight * strongest.strength * (1 + again), key: finding.key }]
 }
 
+/** Matters of care rather than illnesses: that they are spoken of says little of why the patient comes. */
+const CARE: ReadonlySet<string> = new Set(['A97', 'A98', 'P17', 'W10', 'W11', 'W12', 'W14', 'W781'])
+
+function nameWeight(code: string, { naming, isPast }: Observed): number {
+  if (CARE.has(code)) return NAMING_WEIGHT.mentioned
+  return NAMING_WEIGHT[naming] * (isPast && (naming === 'known' || naming === 'mentioned') ? PAST_NAME : 1)
+}
+
 function weighNames(code: string, observed: readonly Observed[], mentions: readonly number[]): Reason[] {
   const reasons: Reason[] = []
   for (const at of mentions) {
@@ -51,8 +59,7 @@ function weighNames(code: string, observed: readonly Observed[], mentions: reado
     const names = one?.names.filter((name) => name.id === code) ?? []
     if (one === undefined || names.length === 0) continue
     const isDenied = names.every((name) => name.isDenied)
-    const share = one.isPast && (one.naming === 'known' || one.naming === 'mentioned') ? PAST_NAME : 1
-    reasons.push({ at, weight: isDenied ? NAME_DENIED : NAMING_WEIGHT[one.naming] * share, key: 'name' })
+    reasons.push({ at, weight: isDenied ? NAME_DENIED : nameWeight(code, one), key: 'name' })
   }
   const best = reasons.reduce((most, one) => Math.max(most, one.weight), Number.NEGATIVE_INFINITY)
   const told = reasons.filter((one) => one.weight > 0)

@@ -34,7 +34,7 @@ describe('presenting complaints of animals', () => {
 
   test('every complaint has words in five languages', () => {
     const rows = ANIMAL_WORDS.trim().split('\n').map((line) => line.split('|').map((cell) => cell.trim()))
-    expect(rows.map(([id]) => id).toSorted()).toEqual(symptomsOf('animal').map(({ id }) => id).toSorted())
+    expect(new Set(rows.map(([id]) => id))).toEqual(new Set(symptomsOf('animal').map(({ id }) => id)))
     for (const row of rows) expect([row[0], row.length, row.every((cell) => cell !== '')]).toEqual([row[0], 6, true])
   })
 

@@ -50,7 +50,7 @@ P79 1 icd=F409 avoidance:2.5 compulsion:3 anxiety:0.5 panic:0.3
 P80 1 icd=F609 selfharm:1
  personlighetsforstyrrelse@, borderline@, emosjonelt ustabil@, unnvikende personlighet@ | Personlighetsstörning = personlighetsstörning@, personlighetssyndrom@, borderline@, emotionellt instabil@, eips | personlighedsforstyrrelse@, borderline@, emotionelt ustabil@ | Personality disorder = personality disorder, borderline, emotionally unstable | Расстройство личности = расстройств@ личности, пограничн@ расстройств@, погранично@
 P81 2 icd=F900 adhdsigns:3 poorconcentration:1.2
- adhd, add, hyperkinetisk@ | ADHD = adhd, add, hyperkinetisk@ | adhd, add, hyperkinetisk@ | Hyperkinetic disorder (ADHD) = adhd, add, attention deficit@, hyperkinetic | СДВГ = сдвг, дефицит@ внимания, гиперкинетическ@
+ adhd, add, hyperkinetisk@ | ADHD = adhd, add, hyperkinetisk@ | adhd, add, hyperkinetisk@ | Hyperkinetic disorder (ADHD) = adhd, attention deficit@, hyperkinetic | СДВГ = сдвг, дефицит@ внимания, гиперкинетическ@
 P82 1 icd=F431 flashbacks:3 sleepproblem:0.4 avoidance:0.5 anxiety:0.3
  ptsd, posttraumatisk stress@, traumelidelse | Posttraumatiskt stressyndrom = ptsd, posttraumatisk@ stress@ | ptsd, posttraumatisk stress@, posttraumatisk belastning@ | Post-traumatic stress disorder = ptsd, post-traumatic stress, post traumatic stress, posttraumatic stress | Посттравматическое стрессовое расстройство = птср, посттравматическ@ стресс@
 P85 0

@@ -19,7 +19,7 @@ S12 2 icd=T140 insectbite:3.5 itch:0.3 tickbite:1
 S13 1 icd=T141 animalbite:4
  hundebitt, kattebitt, bitt av, menneskebitt | Bett av djur eller människa = hundbett, kattbett, biten av | hundebid, kattebid, bidt af | Animal or human bite = dog bite, cat bite, human bite, animal bite | Укус животного или человека = укус@ собак@, укус@ кошк@, укушен@
 S14 1 icd=T300 burnscald:4
- brannskade@, forbrenning@, skåldeskade@, brannsår | Brännskada = brännskad@, skållskad@, brännsår | forbrænding@, skoldning@, brandsår | Burn or scald = burn, burns, scald, scalds, partial thickness | Ожог = ожог@
+ brannskade@, forbrenning@, skåldeskade@, brannsår | Brännskada = brännskad@, skållskad@, brännsår | forbrænding@, skoldning@, brandsår | Burn or scald = burn injury, scald, scalds, partial thickness, superficial burn, minor burn, second-degree burn | Ожог = ожог@
 S15 0
  flis, splint i, fremmedlegeme i huden, fiskekrok | Främmande kropp i huden = sticka i, flisa i, främmande kropp i huden, fiskekrok | splint i, fremmedlegeme i huden, fiskekrog | Foreign body in skin = splinter, foreign body in _ skin, fish hook | Инородное тело кожи = заноз@, инородн@ тел@ кожи
 S16 1 bruising:2 injury:0.5
@@ -27,7 +27,7 @@ S16 1 bruising:2 injury:0.5
 S17 1 injury:0.3 wound:0.4
  skrubbsår, blemme@, skrapsår | Skrubbsår = skrubbsår, skavsår, blåsa på | hudafskrabning, skrubbet | Abrasion or blister = abrasion, graze, blister, grazed | Ссадина = ссадин@, мозоль
 S18 2 icd=T141 wound:2.5 bleed+wound:0.7 wound+hand:1 wound+finger:1 wound+head:0.7 wound+skull:1 injury:0.2
- kutt@, kuttskade, sårskade@, flenge, rift, sydd, sutur@, stiftes, sy såret, stripset | Sårskada = sårskad@, skärsår, skärskada, suturer@, sy såret, sytt, jack | snitsår, flænge, sårskade, suturer@, sy såret, syet, limet | Laceration or cut = laceration, cut, gash, stitches, sutur@, steri-strip@, needs closing | Рваная или резаная рана = резан@ ран@, рван@ ран@, рассечен@, наложить швы, накладыва@ шв@, порез@
+ kutt@, kuttskade, sårskade@, flenge, rift, sydd, sutur@, stiftes, sy såret, stripset | Sårskada = sårskad@, skärsår, skärskada, suturer@, sy såret, sytt, jack | snitsår, flænge, sårskade, suturer@, sy såret, syet, limet | Laceration or cut = laceration, gash, stitches, deep cut, sutur@, steri-strip@, needs closing | Рваная или резаная рана = резан@ ран@, рван@ ран@, рассечен@, наложить швы, накладыва@ шв@, порез@
 S19 0 injury:0.2
 S20 1 pain+foot:0.3
  liktorn, hard hud | Liktorn = liktorn, förhårdnad | ligtorn, hård hud | Corn or callus = corn, callus@ | Мозоль (натоптыш) = натоптыш@, мозол@
@@ -71,7 +71,7 @@ S86 2 icd=L219 sebderm:3.5 scales:0.4 rash+face:0.6 itch+scalp:0.7
 S87 3 icd=L209 flexural:3 dryskin:1.2 itch:1 rash:0.5 itch+skin:0.7
  atopisk eksem, atopisk dermatitt, eksem, barneeksem | Atopiskt eksem = atopiskt eksem, atopisk dermatit, böjveckseksem, eksem | atopisk eksem, atopisk dermatit@, børneeksem, eksem | Atopic dermatitis = atopic eczema, atopic dermatitis, eczema | Атопический дерматит = атопическ@ дерматит@, экзем@, нейродермит@
 S88 2 icd=L239 contactrash:2.5 itch+hand:1.2 rash+hand:1.5 dryskin:0.4 rash+face:0.3
- kontakteksem, kontaktallergi@, kontaktdermatitt, håndeksem, allergisk eksem, irritativt eksem | Kontakteksem = kontakteksem, kontaktallergi@, kontaktdermatit, handeksem, allergiskt eksem, irritativt eksem | kontakteksem, kontaktallergi@, kontaktdermatit@, håndeksem, allergisk eksem, toksisk eksem, irritativt eksem | Contact dermatitis = contact dermatitis, contact allerg@, hand eczema, irritant dermatitis, allergic dermatitis, hand dermatitis, poison ivy | Контактный дерматит = контактн@ дерматит@, аллергическ@ дерматит@, экзем@ рук, экзема кист@
+ kontakteksem, kontaktallergi@, kontaktdermatitt, dermatitt, håndeksem, allergisk eksem, irritativt eksem | Kontakteksem = kontakteksem, kontaktallergi@, kontaktdermatit, dermatit, handeksem, allergiskt eksem, irritativt eksem | kontakteksem, kontaktallergi@, kontaktdermatit@, dermatitis, håndeksem, allergisk eksem, toksisk eksem, irritativt eksem | Contact dermatitis = contact dermatitis, dermatitis, contact allerg@, hand eczema, irritant dermatitis, allergic dermatitis, hand dermatitis, poison ivy | Контактный дерматит = контактн@ дерматит@, дерматит@, аллергическ@ дерматит@, экзем@ рук, экзема кист@
 S89 1 age 0-3 icd=L22 rash+buttock:1.5
  bleieutslett, bleiedermatitt, bleieeksem | Blöjdermatit = blöjdermatit, blöjeksem, blöjutslag | bleeksem, bleudslæt, bledermatit | Diaper rash = nappy rash, diaper rash, diaper dermatitis | Пелёночный дерматит = пеленочн@ дерматит@
 S90 0 icd=L42

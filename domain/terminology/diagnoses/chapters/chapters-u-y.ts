@@ -56,7 +56,7 @@ W781 2 f age 12-55 icd=Z349 pregnant:2
 W79 1 f age 12-55 icd=Z640 pregnant:0.5
  uønsket svangerskap, abortsøknad, ta abort, ønsker abort, begjæring om abort | Oönskad graviditet = oönskad graviditet, abortrådgivning, göra abort | uønsket graviditet, ønsker abort, provokeret abort | Unwanted pregnancy = unwanted pregnancy, termination, wants an abortion | Нежелательная беременность = нежелательн@ беременност@, прервать беременность, прерывание беременности
 W80 0 f age 12-55 icd=O009 pregnant+pain:1.5 pregnant+bleed:0.7
- ektopisk@, utenfor livmoren, ekstrauterin@ | Utomkvedshavandeskap = extrauterin@, ektopisk@, utomkvedshavandeskap, x | ekstrauterin@, ektopisk@, graviditet uden for livmoderen | Ectopic pregnancy = ectopic | Внематочная беременность = внематочн@, эктопическ@
+ ektopisk@, utenfor livmoren, ekstrauterin@ | Utomkvedshavandeskap = extrauterin@, ektopisk@, utomkvedshavandeskap | ekstrauterin@, ektopisk@, graviditet uden for livmoderen | Ectopic pregnancy = ectopic | Внематочная беременность = внематочн@, эктопическ@
 W81 1 f age 12-55 icd=O149 pregnant+highbp:3 pregnant+headache:1.2 pregnant+legedema:1
  preeklampsi@, svangerskapsforgiftning | Preeklampsi = preeklampsi@, havandeskapsförgiftning | præeklampsi@, svangerskabsforgiftning | Toxaemia of pregnancy = pre-eclampsia, preeclampsia, gestational hypertension | Преэклампсия = преэклампс@, гестоз@
 W82 1 f age 12-55 icd=O039 pregnant+bleed:2.5 pregnant+cramp:1.5
@@ -124,7 +124,7 @@ X85 1 f age 15-70 postcoital:1.5 vaginaldischarge:0.4
 X86 1 f age 20-75 icd=N879 vaccine:-0.5
  celleforandring@, unormal celleprøve, cin 1, cin 2, cin 3, hpv positiv, hpv, ascus, lsil, hsil, dysplasi, hpv-positiv, livmorhalsprøve@, celleprøve@ | Avvikande cellprov = cellförändring@, avvikande cellprov, cin 1, cin 2, cin 3, hpv-positiv, hpv, lsil, hsil, dysplasi, cellprov | celleforandring@, unormal celleprøve, cin 1, cin 2, cin 3, hpv-positiv, hpv, lsil, hsil, dysplasi | Abnormal cervix smear = abnormal smear, abnormal pap, cin 1, cin 2, cin 3, hpv positive, hpv, dyskaryosis, dysplasia, lsil, hsil, abnormal cells | Отклонение в мазке шейки матки = дисплази@ шейки, впч, цин, lsil, hsil, атипичн@ клетк@
 X87 1 f age 25-120 icd=N819 heavinessdown:3.5 lump+vagina:2
- framfall, fremfall, uterusprolaps, livmorframfall, blæreframfall, cystocele, rektocele, genitalprolaps, descens | Framfall (K) = framfall, prolaps, uterusprolaps, cystocele, rektocele, livmoderframfall, descens | nedsynkning, uterusprolaps, livmoderprolaps, cystocele, rektocele, genital prolaps, descensus | Uterovaginal prolapse = prolapse, cystocele, rectocele, uterine prolapse, vaginal prolapse | Опущение или выпадение половых органов = пролапс@, опущен@ стенок, опущен@ матки, выпаден@ матки, цистоцеле, ректоцеле
+ framfall, fremfall, uterusprolaps, livmorframfall, blæreframfall, cystocele, rektocele, genitalprolaps, descens | Framfall (K) = framfall, uterusprolaps, cystocele, rektocele, livmoderframfall, descens | nedsynkning, uterusprolaps, livmoderprolaps, cystocele, rektocele, genital prolaps, descensus | Uterovaginal prolapse = prolapse, cystocele, rectocele, uterine prolapse, vaginal prolapse | Опущение или выпадение половых органов = пролапс@, опущен@ стенок, опущен@ матки, выпаден@ матки, цистоцеле, ректоцеле
 X88 0 f pain+breast:0.7 breastlump:0.5
  mastopati, fibroadenomatose, brystspreng, mastalgi | Fibroadenos = mastopati, bröstcystor, mastalgi | mastopati, fibroadenomatose, mastalgi | Fibrocystic disease of breast = fibrocystic, mastalgia, mastopathy | Мастопатия = мастопат@, мастодини@
 X89 0 f age 12-55
@@ -163,7 +163,7 @@ Y75 1 m icd=N481 red+penis:2.5 itch+penis:2 discharge+penis:1
 Y76 1 m icd=A630 wart+penis:3.5
  kondylom@, kjønnsvorter | Kondylom (M) = kondylom@, könsvårtor | kondylom@, kønsvorter | Genital warts (male) = genital warts, condylom@ | Кондиломы (М) = кондилом@
 Y77 1 m age 45-120 icd=C61 weakstream:0.7
- prostatakreft, prostatacancer, forhøyet psa, psa | Prostatacancer = prostatacancer, förhöjt psa, psa | prostatakræft, prostatacancer, forhøjet psa, psa | Prostate cancer = prostate cancer, raised psa, elevated psa, psa | Рак простаты = рак простат@, рак предстательн@, пса
+ prostatakreft, prostatacancer, forhøyet psa, psa | Prostatacancer = prostatacancer, förhöjt psa, psa | prostatakræft, prostatacancer, forhøjet psa, psa | Prostate cancer = prostate cancer, raised psa, elevated psa, psa | Рак простаты = рак простат@, рак предстательн@, уровень пса, повышен@ пса, анализ пса
 Y78 0 m age 15-60 lump+testis:1.5
  testikkelkreft | Testikelcancer = testikelcancer | testikelkræft | Malignant genital neoplasm, other (male) = testicular cancer | Злокачественная опухоль половых органов (М) = рак яичка
 Y81 1 m age 0-60 icd=N47
