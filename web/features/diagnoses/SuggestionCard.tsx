@@ -63,7 +63,7 @@ function PublicDescription({ suggestion: { publicDescription, source } }: { sugg
       <Text size="sm">{publicDescription}</Text>
       <Text size="xs" c="dimmed">
         {source.date !== null && <>{text('publicDate', { date: source.date })} · </>}
-        <Anchor href={source.url} target="_blank" rel="noreferrer">
+        <Anchor href={source.url} target="_blank" rel="noreferrer" underline="always">
           {text('publicLink')}
         </Anchor>
       </Text>

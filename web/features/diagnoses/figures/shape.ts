@@ -22,8 +22,8 @@ export function limb(from: Point, to: Point, [start, end]: Point): string {
   const dx = to[0] - from[0]
   const dy = to[1] - from[1]
   const length = Math.hypot(dx, dy) || 1
-  const across: Point = [-dy / length, dx / length]
-  const at = ([x, y]: Point, half: number): string => `${round(x + across[0] * half)} ${round(y + across[1] * half)}`
+  const sideways: Point = [-dy / length, dx / length]
+  const at = ([x, y]: Point, half: number): string => `${round(x + sideways[0] * half)} ${round(y + sideways[1] * half)}`
   return `M${at(from, start)}L${at(to, end)}A${round(end)} ${round(end)} 0 0 0 ${at(to, -end)}L${at(from, -start)}A${round(start)} ${round(start)} 0 0 0 ${at(from, start)}Z`
 }
 
