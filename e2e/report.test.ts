@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { z } from 'zod'
 import { accessibilityFaults } from './harness/accessibility.ts'
 import { callAs, subscribe, tokenFor } from './harness/accounts.ts'
 import { openPage, startBrowser } from './harness/browser.ts'
+import { caseWithDoubt } from './harness/case-with-doubt.ts'
 import { startServer } from './harness/server.ts'
 import type { RunningServer } from './harness/server.ts'
 import { signIn } from './harness/sign-in.ts'
@@ -64,35 +64,6 @@ async function paste(talk = TALK): Promise<void> {
   await page.getByRole('textbox', { name: 'Skriv eller lim inn samtalen' }).fill(talk)
   await page.getByRole('button', { name: 'Lag rapport' }).click()
   await text().waitFor()
-}
-
-const Saved = z.object({ revision: z.int() })
-
-/** A case whose report holds a sentence that nobody said, and a section without a heading. */
-async function caseWithDoubt(): Promise<string> {
-  const [patientId, id] = [crypto.randomUUID(), crypto.randomUUID()]
-  const path = `/patients/${patientId}/cases`
-  const { body } = await callAs(server, token, { method: 'POST', path, body: { id, transcription: 'Jeg har hostet i tre uker.' } })
-  const paragraph = (block: string, more: object) => ({ id: block, kind: 'paragraph', evidence: [], ...more })
-  const textReport = {
-    language: 'nb',
-    engine: 'builtin',
-    generatedAt: new Date().toISOString(),
-    sections: [
-      {
-        type: 'complaints',
-        heading: 'Aktuelt',
-        blocks: [
-          paragraph('a', { text: 'Hoste i tre uker.', evidence: [{ source: 'transcription', start: 0, end: 26 }] }),
-          paragraph('b', { text: 'Feber opp til 39,5.', supported: false }),
-        ],
-      },
-      { type: 'additionalNotes', heading: '', blocks: [paragraph('c', { text: 'Uten overskrift.' })] },
-    ],
-  }
-  const saved = await callAs(server, token, { method: 'POST', path, body: { id, revision: Saved.parse(body).revision, textReport } })
-  expect(saved.status).toBe(200)
-  return patientId
 }
 
 /** Writes at the end of the first paragraph that holds the words. */
@@ -159,7 +130,7 @@ describe('spec 2: the report page', () => {
     const form = new FormData()
     form.append('recordingId', crypto.randomUUID())
     form.append('kind', 'human')
-    form.append('audioFile', new Blob([await readFile(resolve(import.meta.dirname, '..', 'domain', 'audio', 'fixtures', 'spoken.mp3'))]), 'spoken.mp3')
+    form.append('audioFile', new Blob([await readFile(join(import.meta.dirname, '..', 'domain', 'audio', 'fixtures', 'spoken.mp3'))]), 'spoken.mp3')
     const path = `${server.url}/api/v1.0/patients/${patientId}/cases/${caseId}/manual-audio`
     expect((await fetch(path, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body: form })).status).toBe(200)
     await page.goto(`${home()}/p/${patientId}/report`)
@@ -173,7 +144,7 @@ describe('spec 2: the report page', () => {
   })
 
   test('what rests on nothing is marked, stands in the rail, and the clinician decides', async () => {
-    const patientId = await caseWithDoubt()
+    const patientId = await caseWithDoubt(server, token)
     await page.goto(`${home()}/p/${patientId}/report`)
     await text().waitFor()
     await page.locator('[data-supported="false"]', { hasText: 'Feber opp til 39,5.' }).waitFor()
