@@ -89,12 +89,14 @@ function ordinalPairAt(finder: DateFinder, at: number): Identifier | undefined {
   return last === undefined ? undefined : { start: day.start, end: last.end, type: 'DATE', confidence: SURE.shape }
 }
 
+const BETWEEN = new Set(['i', 'den', 'in', 'on', 'the', 'er', 'är', 'в'])
+
 /** After "born" the words of a date or a year, whatever their order. */
 function birthAt({ reading, spoken }: DateFinder, at: number): Identifier | undefined {
   const { tokens, cues } = reading
   const first = tokens[at]
   if (first === undefined) return undefined
-  const skipped = /^(?:i|den|in|on|the|er|är|в)$/.test(tokens[at - 1]?.lower ?? '') ? 1 : 0
+  const skipped = BETWEEN.has(tokens[at - 1]?.lower ?? '') ? 1 : 0
   if (phraseBefore(reading, at - skipped, cues.birth) === 0) return undefined
   let end = at
   while (end < at + MOST_YEAR_WORDS + 3) {
@@ -115,11 +117,12 @@ export function findDates(reading: Reading, spoken: SpokenDigits): Identifier[] 
   const found: Identifier[] = []
   const finder = { reading, spoken }
   reading.tokens.forEach((token, at) => {
-    if (!token.isNumber && reading.cues.weekdays.has(token.lower) && !(reading.language === 'en' && !token.isCapital && !reading.isFlat)) {
+    if (reading.know(at).isCalendar && reading.cues.weekdays.has(token.lower) && !(reading.language === 'en' && !token.isCapital && !reading.isFlat)) {
       found.push({ start: token.start, end: token.end, type: 'DATE', confidence: SURE.list })
       return
     }
-    for (const find of [monthAt, ordinalPairAt, birthAt]) {
+    const finders = reading.know(at).isCalendar ? [monthAt, ordinalPairAt, birthAt] : [birthAt]
+    for (const find of finders) {
       const date = find(finder, at)
       if (date !== undefined) found.push(date)
     }

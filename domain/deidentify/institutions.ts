@@ -71,6 +71,7 @@ function institutionAt(reading: Reading, at: number, claims: Claims): Identifier
   const { tokens } = reading
   const token = tokens[at]
   if (token === undefined || token.isNumber || claims.isTaken(at)) return undefined
+  if (!reading.know(at).mayBeInstitution) return undefined
   const word = institutionWord(reading, token.lower)
   if (word === undefined) return undefined
   const isCompanyForm = COMPANY_FORM.test(word)

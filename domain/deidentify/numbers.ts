@@ -208,13 +208,16 @@ function groupsOf(run: string, start: number): Group[] {
 export function findNumbers(text: string, language: Language): Identifier[] {
   const found: Identifier[] = []
   for (const match of text.matchAll(RUN)) {
-    if (match[0].length < 3) continue
+    // a lone number of up to three digits is a measurement, never an identifier
+    if (match[0].length < 4) continue
     const groups = groupsOf(match[0], match.index)
     let at = 0
     while (at < groups.length) {
       const group = groups[at]
       if (group === undefined) break
       const isInternational = at === 0 ? /^\(?\+/.test(match[0]) : group.separator.includes('+') && /\s|\(/.test(group.separator)
+      const isLast = at === groups.length - 1
+      if (isLast && group.digits.length < 4) break
       const run: Run = { text, groups, at, cue: cueBefore(text, group.start), language, isInternational }
       let matched: Match | undefined
       for (const read of READERS) {

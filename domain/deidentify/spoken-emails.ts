@@ -13,6 +13,7 @@ export function findSpokenEmails(reading: Reading): Identifier[] {
   const { tokens, cues } = reading
   const found: Identifier[] = []
   for (let at = 1; at < tokens.length; at++) {
+    if (!reading.know(at).mayBeAtSign) continue
     const sign = phraseAt(reading, at, cues.atSigns)
     if (sign === 0) continue
     let end = at + sign

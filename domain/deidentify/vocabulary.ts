@@ -1,6 +1,7 @@
 import type { Language } from '#contract/vertical.ts'
 import { DRUG_NAMES } from '#domain/terminology/drug-terms.ts'
 import { packOf } from '#domain/text/language.ts'
+import { cuesOf } from './cues.ts'
 import { ENGLISH_WORDS } from './lists/english-words.generated.ts'
 import { GIVEN_NAMES } from './lists/given-names.generated.ts'
 import { MEDICAL_WORDS } from './lists/medical-words.generated.ts'
@@ -32,6 +33,11 @@ export type WordKnowledge = {
   readonly isStrongEponym: boolean
   readonly isBreed: boolean
   readonly isPublicBody: boolean
+  /** Which finders need not look at the word at all is settled once for each word. */
+  readonly mayBeStreet: boolean
+  readonly mayBeInstitution: boolean
+  readonly isCalendar: boolean
+  readonly mayBeAtSign: boolean
 }
 
 export type Vocabulary = { readonly know: (word: string) => WordKnowledge; readonly hasPlace: (name: string) => boolean }
@@ -127,6 +133,7 @@ function startsWithAny(word: string, beginnings: Set<string>): boolean {
 function makeKnow(language: Language): (word: string) => WordKnowledge {
   const lists = sharedLists()
   const common = setOf(...COMMON[language])
+  const cues = cuesOf(language)
   const pack = packWords(language)
   return (word) => {
     const forms = formsOf(word)
@@ -153,6 +160,10 @@ function makeKnow(language: Language): (word: string) => WordKnowledge {
       isStrongEponym: has(lists.strongEponyms),
       isBreed: has(lists.breeds),
       isPublicBody: lists.publicBodies.has(word),
+      mayBeStreet: cues.streets.has(word) || cues.streetEnding(word) !== undefined,
+      mayBeInstitution: cues.institutions.has(word) || cues.institutionEnding(word) !== undefined,
+      isCalendar: cues.weekdays.has(word) || cues.months.has(word) || cues.monthsShort.has(word) || cues.ordinals.has(word),
+      mayBeAtSign: cues.atSigns.firsts.has(word),
     }
   }
 }

@@ -45,15 +45,19 @@ function ownRow(documents: readonly GoldDocument[]): { line: string; missed: rea
 
 /** Megabytes a second over the own notes, on the one core this runs on. */
 function speed(documents: readonly GoldDocument[]): string {
-  let bytes = 0
-  const start = process.cpuUsage().user
-  while (bytes < SPEED_BYTES) {
-    for (const { text, language } of documents) {
-      findIdentifiers({ text, language })
-      bytes += Buffer.byteLength(text)
+  const once = (): number => {
+    let bytes = 0
+    const start = process.cpuUsage().user
+    while (bytes < SPEED_BYTES) {
+      for (const { text, language } of documents) {
+        findIdentifiers({ text, language })
+        bytes += Buffer.byteLength(text)
+      }
     }
+    return bytes / (process.cpuUsage().user - start)
   }
-  return (bytes / (process.cpuUsage().user - start)).toFixed(2)
+  once() // the compiler is still at work in the first round
+  return Math.max(once(), once(), once()).toFixed(2)
 }
 
 function sharedRows(root: string): string[] {
