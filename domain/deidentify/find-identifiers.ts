@@ -3,6 +3,7 @@ import { findAges } from './ages.ts'
 import { makeClaims } from './claims.ts'
 import { findCodes } from './codes.ts'
 import { findDates } from './dates.ts'
+import { findFields } from './fields.ts'
 import { findFlatNames } from './flat-names.ts'
 import type { Identifier, Search } from './identifier.ts'
 import { findInstitutions } from './institutions.ts'
@@ -28,7 +29,7 @@ export function findIdentifiers({ text, language, vertical, known = [] }: Search
   // the surest first: what they take, the names no longer see
   take([...findCodes(text), ...findNumbers(text, language), ...findSpokenEmails(reading)])
   take([...findDates(reading, spoken), ...findAddresses(reading, spoken)])
-  take([...findSpokenNumbers(reading, spoken), ...findAges(reading, spoken)])
+  take([...findSpokenNumbers(reading, spoken), ...findAges(reading, spoken), ...findFields(reading)])
   if (known.length > 0) take(findKnown(reading, known))
   take(findInstitutions(reading, claims))
   if (!reading.isFlat) take(findNames(reading, claims))

@@ -38,6 +38,8 @@ const WORD_FORM = /(?:er|ar|te|de|et|en|ene|ne|na|t|st|ig|isk|a|ing|ly|ed|s|ет
 /** hansen, gustafsson: nothing else ends so. */
 const isSureSurname = (lower: string) => lower.length > 6 && /(?:[^aeiouyæøåäö]son|sson|qvist|kvist)s?$/.test(lower) && !/person(?:s|en|ens)?$/.test(lower)
 
+const COPULAS = new Set(['er', 'är', 'is', 'e', 'var', 'was', 'это'])
+
 const VERB_FORM = /(?:er|ar|te|de|ed|et|t|s|ing|л|ла|ет|ит)$/u
 
 const isListed = ({ reading }: Finder, at: number) => {
@@ -90,6 +92,8 @@ function startsName(finder: Finder, at: number): number | undefined {
     const isPossible = isListed(finder, at) || isClearSurname(reading, at) || (isCyrillic(lower) && hasSurnameEnding(lower))
     if (isPossible && hasPersonCue(finder, at)) return SURE.cue
     if (phraseBefore(reading, at, STRONG_TITLES) > 0 && !WORD_FORM.test(lower) && lower.length > SHORTEST_NAME) return SURE.cue
+    if (reading.isFlat && !WORD_FORM.test(lower) && lower.length > SHORTEST_LISTED && (isNamedPost(reading, at) || /^(?:sin|sitt|sine|si)$/.test(tokens[at + 1]?.lower ?? ''))) return SURE.list
+    if (reading.vertical === 'vet' && reading.isFlat && known.isPet) return SURE.list
     if ((known.isPet || isPossible || (reading.vertical === 'vet' && !known.isBreed && !VERB_FORM.test(lower))) && hasAnimalCue(finder, at)) return SURE.cue
     // dialect puts a pronoun before a name: ho Målfrid, han Per
     if (isPossible && known.isGiven && /^(?:ho|hun|han|hon|hu|n)$/.test(tokens[at - 1]?.lower ?? '')) return SURE.list
@@ -100,6 +104,11 @@ function startsName(finder: Finder, at: number): number | undefined {
 }
 
 const isIntroduced = (reading: Reading, at: number, phrases: Phrases) => phraseBefore(reading, at, phrases) > 0 || phraseBefore(reading, at - phraseBefore(reading, at, reading.cues.possessives), phrases) > 0
+
+/** `fastlegen er bakketun`: a verb between the post and the name. */
+function isNamedPost(reading: Reading, at: number): boolean {
+  return COPULAS.has(reading.tokens[at - 1]?.lower ?? '') && phraseBefore(reading, at - 1, reading.cues.titles) > 0
+}
 
 /** How many words from here on are a place the list knows, or 0. */
 function placeLength({ reading, claims }: Finder, at: number): number {

@@ -6,7 +6,8 @@ import { isBeside } from './reading.ts'
 import { isNameLike } from './name-signs.ts'
 
 const MOST_WORDS_BEFORE = 4
-const MOST_WORDS_AFTER = 2
+const MOST_WORDS_AFTER = 3
+const LINKS = new Set(['of', 'for', 'i', 'av', 'af'])
 /** Adjectives that say which kind of institution, not which one. */
 const ADJECTIVE = /(?:t|e|ig|lig|isk|ne|er|en|st|ский|ской|ная|ной|ную|ое|ал|al|ic|ed)$/u
 const SHORTEST_COMPOUND = 7
@@ -27,7 +28,7 @@ function nameStart(reading: Reading, at: number, claims: Claims): number {
   let start = at
   while (start > 0 && at - start < MOST_WORDS_BEFORE) {
     const before = tokens[start - 1]
-    const joins = isBeside(tokens[start]) || tokens[start]?.gap === ' & ' || (before?.lower === 'st' && tokens[start]?.gap === '. ')
+    const joins = isBeside(tokens[start]) || tokens[start]?.gap === ' & ' || (/^(?:st|sct|skt)$/.test(before?.lower ?? '') && tokens[start]?.gap === '. ')
     if (before === undefined || !joins || claims.isTaken(start - 1) || !before.isCapital) break
     const known = reading.know(start - 1)
     if (before.isOpening && (known.isCommon || known.isMedical) && !known.isPlace && !known.isSurname) break
@@ -43,6 +44,10 @@ function nameEnd(reading: Reading, at: number, claims: Claims): number {
   while (end <= at + MOST_WORDS_AFTER) {
     const token = tokens[end]
     const joins = isBeside(token) || (end === at + 1 && / [«"“]$/.test(tokens[end]?.gap ?? ''))
+    if (token !== undefined && end === at + 1 && LINKS.has(token.lower) && tokens[end + 1]?.isCapital === true && isBeside(tokens[end + 1]) && reading.tokens[at]?.isCapital === true) {
+      end += 2
+      continue
+    }
     if (token === undefined || !joins || !token.isCapital || claims.isTaken(end) || (reading.know(end).isMedical && !reading.know(end).isPlace)) break
     end++
   }
@@ -77,6 +82,11 @@ function institutionAt(reading: Reading, at: number, claims: Claims): Identifier
   const isCompanyForm = COMPANY_FORM.test(word)
   if (isCompanyForm && !token.isCapital && token.text.length < 3) return undefined
   let start = nameStart(reading, at, claims)
+  // Ålesund videregående skole: one word in lower case may stand between
+  if (start === at && at > 1 && /(?:ende|iske|ske|ale|ige)$/.test(tokens[at - 1]?.lower ?? '') && tokens[at]?.gap === ' ' && tokens[at - 1]?.gap === ' ') {
+    const further = nameStart(reading, at - 1, claims)
+    if (further < at - 1) start = further
+  }
   if (start === at && !isCompanyForm && !(token.isCapital && !token.isOpening)) start = lowNameStart(reading, at, claims)
   let end = isCompanyForm ? at + 1 : nameEnd(reading, at, claims)
   if (reading.isFlat && start === at && end === at + 1 && /(?:et|en|n)$/.test(token.lower)) end = lowNameEnd(reading, at, claims)

@@ -10,6 +10,8 @@ import { plainWord } from './word-tokens.ts'
 type Sort = 'protected' | 'name' | 'either' | 'place' | 'common' | 'unknown' | 'initial' | 'acronym'
 
 const PARTICLES = new Set(['von', 'van', 'de', 'af', 'al', 'el', 'bin', 'bint', 'ibn', 'la', 'der', 'den', 'del', 'di', 'da', 'dos', 'ter', 'ten', 'zu', 'y', 'фон', 'де', 'ван', 'аль'])
+/** Behind the father's name: daughter of, son of. */
+const PATRONYMIC_WORDS = new Set(['кызы', 'оглы', 'гызы', 'qizi', 'oglu', 'kyzy'])
 const MOST_WORDS = 6
 const HONORIFIC = /^(?:mr|mrs|ms|miss|mx)$/
 const SHORTEST_ACRONYM_NAME = 4
@@ -75,6 +77,7 @@ function groupEnd(reading: Reading, from: number, claims: Claims): number {
     if (!joins) break
     const next = tokens[end + 1]
     if (token.isCapital && !(token.isOpening && before.text.length > 1)) end++
+    else if (joins && PATRONYMIC_WORDS.has(token.lower)) end++
     else if (PARTICLES.has(token.lower) && next?.isCapital === true && next.gap === ' ' && !claims.isTaken(end + 1)) end += 2
     else break
   }
@@ -190,7 +193,8 @@ function isPetEntry({ text, tokens, know, cues }: Reading, at: number): boolean 
   const after = tokens[at + 1]
   if (token === undefined || known.isMedical || cues.animals.has(token.lower)) return false
   const isBeforeKind = after?.gap === ', ' && (know(at + 1).isBreed || cues.animals.has(after.lower)) && !known.isBreed
-  return isBeforeKind || (known.isPet && !known.isCommon && /^(?:[.,(]|$)/.test(text.slice(token.end, token.end + 1)))
+  const isFirstWord = at === 0 && after?.gap === ', ' && !after.isCapital && !known.isCommon && !known.isInflected && !NOUN_FORM.test(token.lower)
+  return isFirstWord || isBeforeKind || (known.isPet && !known.isCommon && /^(?:[.,(]|$)/.test(text.slice(token.end, token.end + 1)))
 }
 
 /** `Katt: Smulan, 2 år`: behind the label of an animal, or of the patient of a vet, and before a stop. */
