@@ -108,7 +108,7 @@ function isAboutRemoval(statement: Statement, mention: DrugMention, talk: DrugTa
 const NEAR = 2
 
 /** It made ill: told of the medicine in the statement, or by a pronoun of the one before. */
-export function isHarmful(statement: Statement, talk: DrugTalk): boolean {
+function isHarmful(statement: Statement, talk: DrugTalk): boolean {
   return talk.harm.test(wordsOf(statement, 0, statement.tokens.length))
 }
 

@@ -7,12 +7,16 @@ import { noteText } from '#domain/report/note-text.ts'
 import { goToParagraph } from '#web/editor/commands.ts'
 import type { Unsupported } from '#web/editor/document-to-report.ts'
 import { runCommand } from '#web/editor/run-command.ts'
+import { DiagnosisPanelWhenOpened } from '#web/features/diagnoses/DiagnosisPanelWhenOpened.tsx'
+import { useIsSwitchedOn } from '#web/features/diagnoses/use-suggestions.ts'
+import { useEdition } from '#web/session/use-edition.ts'
 import { useText } from '#web/text/use-text.ts'
 import { OmissionList } from './OmissionList.tsx'
 import { SourceText } from './SourceText.tsx'
 import { UnsupportedActions } from './UnsupportedActions.tsx'
 import styles from './report.module.css'
 import type { Omissions } from './use-omissions.ts'
+import { isRailPart } from './use-rail.ts'
 import type { Rail, RailPart } from './use-rail.ts'
 
 export type ReportRailProps = {
@@ -57,8 +61,6 @@ export const ReportRail = memo(function ReportRail(props: ReportRailProps) {
   )
 })
 
-const isPart = (name: string): name is RailPart => name === 'omissions' || name === 'unsupported' || name === 'transcript' || name === 'notes'
-
 function RailParts({ kase, rail, unsupported, omissions, editor, shown, isReadOnly }: ReportRailProps) {
   const text = useText('report')
   const recordings = kase.audioRecordings.filter(({ transcription }) => transcription !== null)
@@ -66,7 +68,7 @@ function RailParts({ kase, rail, unsupported, omissions, editor, shown, isReadOn
   const typed = kase.transcription ?? ''
   const sources = recordings.length + (typed === '' ? 0 : 1)
   return (
-    <Accordion multiple value={rail.parts} onChange={(parts) => rail.setParts(parts.filter(isPart))} chevronPosition="left" classNames={{ content: styles['railContent'] ?? '' }}>
+    <Accordion multiple value={rail.parts} onChange={(parts) => rail.setParts(parts.filter(isRailPart))} chevronPosition="left" classNames={{ content: styles['railContent'] ?? '' }}>
       <Part value="omissions" label={text('railOmissions')} count={omissions.list.length} isUrgent>
         <OmissionList kase={kase} omissions={omissions} editor={editor} shown={shown} isReadOnly={isReadOnly} onShowSource={rail.showSource} />
       </Part>
@@ -90,6 +92,7 @@ function RailParts({ kase, rail, unsupported, omissions, editor, shown, isReadOn
           <SourceText key={id} text={transcription ?? ''} title={text('sourceRecording')} pointedAt={rail.pointedAt} isPointedAt={({ recordingId }) => recordingId === id} />
         ))}
       </Part>
+      <Diagnoses kase={kase} isOpen={rail.parts.includes('diagnoses')} isReadOnly={isReadOnly} />
       <Part value="notes" label={text('railNotes')} count={notes === '' ? 0 : 1}>
         {notes === '' ? <Text size="sm" c="dimmed">{text('noNotes')}</Text> : <SourceText text={notes} pointedAt={rail.pointedAt} isPointedAt={({ source }) => source === 'note'} />}
       </Part>
@@ -97,17 +100,32 @@ function RailParts({ kase, rail, unsupported, omissions, editor, shown, isReadOn
   )
 }
 
-type PartProps = { value: RailPart; label: string; count: number; isUrgent?: boolean; children: React.ReactNode }
+/** Suggestions are apart from the report, asked for only when somebody opens them, and absent where the operator has not switched them on. */
+function Diagnoses({ kase, isOpen, isReadOnly }: { kase: Case; isOpen: boolean; isReadOnly: boolean }) {
+  const text = useText('diagnoses')
+  const edition = useEdition()
+  if (useIsSwitchedOn() !== true) return null
+  return (
+    <Part value="diagnoses" label={text('title')}>
+      {isOpen && <DiagnosisPanelWhenOpened patientId={kase.patientId} caseId={kase.id} edition={edition} isReadOnly={isReadOnly} />}
+    </Part>
+  )
+}
+
+type PartProps = { value: RailPart; label: string; count?: number; isUrgent?: boolean; children: React.ReactNode }
 
 function Part({ value, label, count, isUrgent = false, children }: PartProps) {
+  const isCalling = isUrgent && count !== undefined && count > 0
   return (
     <Accordion.Item value={value}>
       <Accordion.Control>
         <span className={styles['railLabel']}>
           {label}
-          <Badge size="sm" variant="light" color={isUrgent && count > 0 ? 'wait' : 'gray'} c={isUrgent && count > 0 ? 'var(--wait)' : 'var(--muted)'}>
-            {count}
-          </Badge>
+          {count !== undefined && (
+            <Badge size="sm" variant="light" color={isCalling ? 'wait' : 'gray'} c={isCalling ? 'var(--wait)' : 'var(--muted)'}>
+              {count}
+            </Badge>
+          )}
         </span>
       </Accordion.Control>
       <Accordion.Panel>{children}</Accordion.Panel>

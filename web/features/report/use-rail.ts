@@ -1,7 +1,10 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Ground } from '#web/editor/statement-spans.ts'
 
-export type RailPart = 'omissions' | 'unsupported' | 'transcript' | 'notes'
+const PARTS = ['omissions', 'unsupported', 'transcript', 'notes', 'diagnoses'] as const
+export type RailPart = (typeof PARTS)[number]
+
+export const isRailPart = (name: string): name is RailPart => PARTS.some((part) => part === name)
 
 export type Rail = {
   isOpen: boolean
