@@ -191,7 +191,7 @@ function isInflected(word: string, language: Language, common: Set<string>): boo
 /** she's, they're, didn't: as common as the word in front. */
 const CONTRACTION = /(?:n't|'(?:s|re|ll|d|m|ve))$/
 
-const CACHE_LIMIT = 20_000
+const CACHE_LIMIT = 60_000
 const vocabularies = new Map<Language, Vocabulary>()
 
 /** The lists of a language, built when first asked for. */
