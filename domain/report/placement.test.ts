@@ -6,15 +6,16 @@ import { sectionsOf } from './testing/report-of.ts'
 /** Language, talk, section, what must stand there, or must not when it begins with `!`. */
 type Row = readonly [language: Language, text: string, section: SectionType, expected: string]
 
-function check([language, text, section, expected]: Row): void {
-  const written = (sectionsOf(text, language)[section] ?? '').toLowerCase()
-  if (expected.startsWith('!')) expect(written).not.toContain(expected.slice(1).toLowerCase())
-  else expect(written).toContain(expected.toLowerCase())
+/** Whether the words stand in the section, and whether they should. */
+function judge([language, text, section, expected]: Row): { stands: boolean; should: boolean } {
+  const should = !expected.startsWith('!')
+  const words = (should ? expected : expected.slice(1)).toLowerCase()
+  return { stands: (sectionsOf(text, language)[section] ?? '').toLowerCase().includes(words), should }
 }
 
 const rows = (table: readonly Row[]): readonly (readonly [string, Row])[] => table.map((row) => [`${row[0]} ${row[2]} ${row[3]}: ${row[1]}`, row])
 
-describe('REL-6 a diagnosis needs a disease or an outright judgement', () => {
+describe('a diagnosis needs a disease or an outright judgement', () => {
   test.each(rows([
     ['nb', 'Dette er mest truleg ein slimposebetennelse i skuldra.', 'diagnoses', 'slimposebetennelse'],
     ['nb', 'Lege: Da ser jeg på kneet. Ingen hevelse. Det høres ut som en fin helg på hytta.', 'diagnoses', '!helg'],
@@ -27,11 +28,12 @@ describe('REL-6 a diagnosis needs a disease or an outright judgement', () => {
     ['ru', 'Врач: Осмотрю ухо. Перепонка красная. Скорее всего, это отит.', 'diagnoses', 'отит'],
     ['ru', 'Врач: Осмотрю ухо. Перепонка красная. Погода сегодня хорошая.', 'diagnoses', '!погода'],
   ]))('%s', (_, row) => {
-    check(row)
+    const { stands, should } = judge(row)
+    expect(stands).toBe(should)
   })
 })
 
-describe('REL-6 what a picture shows is a finding, what it rules out no diagnosis', () => {
+describe('what a picture shows is a finding, what it rules out no diagnosis', () => {
   const table: readonly Row[] = [
     ['nb', 'Lege: Vi har tatt røntgen av foten, og det er ikke noe brudd.', 'physicalExamination', 'brudd'],
     ['nb', 'Lege: Vi har tatt røntgen av foten, og det er ikke noe brudd.', 'diagnoses', '!brudd'],
@@ -47,11 +49,12 @@ describe('REL-6 what a picture shows is a finding, what it rules out no diagnosi
     ['nb', 'Lege: Jeg henviser deg til røntgen av foten.', 'treatmentPlans', 'røntgen'],
   ]
   test.each(rows(table))('%s', (_, row) => {
-    check(row)
+    const { stands, should } = judge(row)
+    expect(stands).toBe(should)
   })
 })
 
-describe('REL-6 a side or time told in a sentence of its own reaches the complaint', () => {
+describe('a side or time told in a sentence of its own reaches the complaint', () => {
   test.each(rows([
     ['nb', 'Pasient: Jeg har vondt i skuldra. Det er vel den venstre. Nei, feil, den høyre.', 'complaints', 'skuldra (høyre)'],
     ['sv', 'Patient: Jag har ont i knät. Det vänstra.', 'complaints', 'knät (vänstra)'],
@@ -62,16 +65,18 @@ describe('REL-6 a side or time told in a sentence of its own reaches the complai
     ['en', 'Patient: My left hip hurts. The right hip is fine.', 'complaints', '!hip hurts (the right)'],
     ['en', 'Doctor: Do you smoke?\nPatient: Twenty a day for thirty years.', 'complaints', '20 a day'],
   ]))('%s', (_, row) => {
-    check(row)
+    const { stands, should } = judge(row)
+    expect(stands).toBe(should)
   })
 })
 
-describe('REL-6 an examination is told to its end', () => {
+describe('an examination is told to its end', () => {
   test.each(rows([
     ['en', 'Patient: My hip hurts.\nDoctor: Let me look. No swelling. Flexion is ninety. Power is five out of five. Reflexes are equal. No groin lump. The knee is normal. Sensation is intact.', 'physicalExamination', 'sensation is intact'],
     ['nb', 'Pasient: Jeg har vondt i nakken.\nLege: Da ser jeg på deg. Ingen hevelse. Full bevegelighet. Kraften er god. Reflekser er like. Ingen ømhet over kragebeinet. Nakken er fri.', 'physicalExamination', 'nakken er fri'],
     ['sv', 'Patient: Jag har ont i nacken.\nLäkare: Då tittar jag på dig. Ingen svullnad. Full rörlighet. Kraften är god. Reflexer är lika. Ingen ömhet över nyckelbenet. Nacken är fri.', 'physicalExamination', 'nacken är fri'],
   ]))('%s', (_, row) => {
-    check(row)
+    const { stands, should } = judge(row)
+    expect(stands).toBe(should)
   })
 })

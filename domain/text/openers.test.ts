@@ -7,7 +7,7 @@ function pieces(text: string, language: Language): string[] {
   return byOpeners(text, tongueOf(language)).map(({ start, end }) => text.slice(start, end))
 }
 
-describe('REL-6 speech without punctuation is cut where a statement begins', () => {
+describe('speech without punctuation is cut where a statement begins', () => {
   test.each<[Language, string, readonly string[]]>([
     ['nb', 'hvis det blir verre må du ringe kontroll om en uke', ['hvis det blir verre må du ringe', 'kontroll om en uke']],
     ['sv', 'om det blir värre eller du får feber ska du ringa återbesök om en vecka', ['om det blir värre eller du får feber ska du ringa', 'återbesök om en vecka']],

@@ -7,7 +7,7 @@ function turns(text: string, language: Language): string[] {
   return readUtterances(text, [packOf(language)]).map(({ speaker, start, end }) => `${speaker}: ${text.slice(start, end).trim()}`)
 }
 
-describe('REL-6 speaker marks within one line are turns', () => {
+describe('speaker marks within one line are turns', () => {
   test.each<[Language, string, readonly string[]]>([
     ['nb', 'Lege: Har du feber? Pasient: Nei. Lege: Da ser vi det an.', ['clinician: Har du feber?', 'patient: Nei.', 'clinician: Da ser vi det an.']],
     ['nb', 'Dyrlege: Spiser han? Eier: Litt. Dyrlege: Bra.', ['clinician: Spiser han?', 'patient: Litt.', 'clinician: Bra.']],
@@ -26,7 +26,7 @@ describe('REL-6 speaker marks within one line are turns', () => {
   })
 })
 
-describe('REL-6 other words before a colon are none', () => {
+describe('other words before a colon are none', () => {
   test.each<[Language, string]>([
     ['nb', 'Diagnose: halsbetennelse. Plan: kontroll om en uke.'],
     ['nb', 'Familie: hjertesykdom. Mor: infarkt som 60-åring.'],
