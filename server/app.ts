@@ -10,7 +10,7 @@ import type { EmbeddedIdentity } from '#server/adapters/identity-embedded/embedd
 import { makeLocalKeys } from '#server/adapters/identity-tokens/keys.ts'
 import { makeRemoteKeys } from '#server/adapters/identity-tokens/remote-keys.ts'
 import { makeTokenVerifier } from '#server/adapters/identity-tokens/token-verifier.ts'
-import { makeAiSdkModel } from '#server/adapters/language-model/ai-sdk-model.ts'
+import { languageModelOf } from '#server/adapters/language-model/choose-model.ts'
 import { makeStripePayments } from '#server/adapters/payments-stripe/stripe-payments.ts'
 import { registerTestCheckout } from '#server/adapters/payments-test/test-checkout.ts'
 import { makeTestPayments } from '#server/adapters/payments-test/test-payments.ts'
@@ -43,13 +43,11 @@ export type Product = { address: string; stop: () => Promise<void> }
 
 const PAGES_FOLDER = join(import.meta.dirname, '..', 'dist')
 
-/** Grok has an endpoint of its own; a choice without an endpoint is written by the built-in engine, which the report says. */
+/** A choice without an endpoint is written by the built-in engine, which the report says. */
 function chooseWriters({ languageModels }: Config): WriteReport['writerFor'] {
-  const endpoints = { OpenAi: languageModels.openAi, OpenAi5Mini: languageModels.openAi, Grok: languageModels.xAi }
   const make = (provider: LlmProvider) => {
-    const endpoint = endpoints[provider]
-    const model = languageModels.models[provider]
-    return endpoint ? makeModelWriter(makeAiSdkModel({ name: `${provider} ${model}`, ...endpoint, model })) : builtinWriter
+    const model = languageModelOf(languageModels, provider)
+    return model ? makeModelWriter(model) : builtinWriter
   }
   const writers = { OpenAi: make('OpenAi'), OpenAi5Mini: make('OpenAi5Mini'), Grok: make('Grok') }
   return (provider) => writers[provider]

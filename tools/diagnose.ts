@@ -1,12 +1,10 @@
-import { createReadStream, createWriteStream } from 'node:fs'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { readLanguage } from '#contract/vertical.ts'
 import { suggestDiagnoses } from '#domain/terminology/diagnoses/suggest-diagnoses.ts'
 import type { CodeTitles } from '#server/diagnoses/code-titles.ts'
 import { codeTitles } from '#server/diagnoses/code-titles.ts'
+import { answerLines, pathsOf } from './answer-lines.ts'
 import { runTool, ToolRefusal } from './run-tool.ts'
 
 /** One consultation to suggest diagnoses for (contract, "Commands for scripts and evaluation"). */
@@ -21,33 +19,9 @@ function answerLine(line: string, titles: CodeTitles): string {
   return JSON.stringify({ id: String(id), diagnoses })
 }
 
-function explain(cause: unknown): string {
-  if (cause instanceof z.ZodError) return cause.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
-  // a parser quotes the text it stumbled over, and that text is a patient's
-  return cause instanceof SyntaxError ? 'not JSON' : cause instanceof ToolRefusal ? cause.message : 'failed'
-}
-
-async function diagnose(from: string, to: string): Promise<void> {
-  const titles = await codeTitles()
-  const out = createWriteStream(to, { encoding: 'utf8' })
-  let number = 0
-  for await (const raw of createInterface({ input: createReadStream(from, { encoding: 'utf8' }), crlfDelay: Infinity })) {
-    number++
-    const line = number === 1 ? raw.replace(/^\uFEFF/, '') : raw
-    if (line.trim() === '') continue
-    try {
-      if (!out.write(`${answerLine(line, titles)}\n`)) await once(out, 'drain')
-    } catch (cause) {
-      console.error(`line ${String(number)}: ${explain(cause)}`)
-      process.exitCode = 1
-    }
-  }
-  out.end()
-  await once(out, 'finish')
-}
-
 await runTool(async () => {
   const { values } = parseArgs({ options: { in: { type: 'string' }, out: { type: 'string' } } })
-  if (values.in === undefined || values.out === undefined) throw new ToolRefusal('usage: npm run diagnose -- --in IN.jsonl --out OUT.jsonl')
-  await diagnose(values.in, values.out)
+  const paths = pathsOf(values, 'npm run diagnose -- --in IN.jsonl --out OUT.jsonl')
+  const titles = await codeTitles()
+  await answerLines(paths, (line) => answerLine(line, titles))
 })
