@@ -17,6 +17,8 @@ const LEAST_COVER = 0.34
 const LEAST_GAIN = 0.12
 const MOST_PIECES = 4
 
+type Ground = { readonly index: SourceIndex; readonly heads: ReadonlySet<string> }
+
 type Match = { readonly pieces: readonly Indexed[]; readonly cover: number }
 
 function weightOf(stem: string, index: SourceIndex): number {
@@ -63,6 +65,18 @@ function holdsSide(reading: Reading, pieces: readonly Indexed[]): boolean {
   return true
 }
 
+/** The first letters of a part of the body: enough to tell throat from knee through inflection and compounds. */
+const HEAD_LETTERS = 4
+
+/** A part of the body that nobody named is never supported, however many of the other words were said. */
+function holdsBody(reading: Reading, heads: ReadonlySet<string>): boolean {
+  return reading.hits
+    .filter(({ mark }) => mark === 'body')
+    .every(({ start, end }) => reading.tokens.slice(start, end).every(({ lower }) => lower.length < HEAD_LETTERS || heads.has(lower.slice(0, HEAD_LETTERS))))
+}
+
+const headsOf = (index: SourceIndex): Set<string> => new Set([...index.byStem.keys()].map((stem) => stem.slice(0, HEAD_LETTERS)))
+
 function keepsPolarity(reading: Reading, index: SourceIndex): boolean {
   return polarities(reading).every(({ stem, isDenied }) => {
     const said = index.polarity.get(stem)
@@ -70,23 +84,23 @@ function keepsPolarity(reading: Reading, index: SourceIndex): boolean {
   })
 }
 
-function isSupported(reading: Reading, found: Match, index: SourceIndex): boolean {
+function isSupported(reading: Reading, found: Match, { index, heads }: Ground): boolean {
   if (found.cover < LEAST_COVER) return false
   if (!numbersOf(reading).every((number) => index.numbers.has(number))) return false
   // four times a day supports no four grams
   if (!amountsOf(reading).every(({ amount, digits }) => index.amounts.has(amount) || index.bareDoses.has(digits))) return false
   if (!reading.drugs.every((drug) => index.substances.has(drug.substance))) return false
-  return holdsSide(reading, found.pieces) && keepsPolarity(reading, index)
+  return holdsSide(reading, found.pieces) && holdsBody(reading, heads) && keepsPolarity(reading, index)
 }
 
-function groundBlock(block: Block, index: SourceIndex, tongue: Tongue): Block {
+function groundBlock(block: Block, ground: Ground, tongue: Tongue): Block {
   if (block.kind === 'heading' || block.text.trim() === '') return block
   const evidence: Evidence[] = []
   let supported = true
   for (const sentence of sentencesOfBlock(block)) {
     const reading = readMarks(writeNumbers(sentence.text, tongue.pack), tongue)
-    const found = match(reading, index)
-    if (!isSupported(reading, found, index)) {
+    const found = match(reading, ground.index)
+    if (!isSupported(reading, found, ground)) {
       supported = false
       continue
     }
@@ -100,10 +114,11 @@ function groundBlock(block: Block, index: SourceIndex, tongue: Tongue): Block {
 
 /**
  * Checks a report somebody else wrote against what was said: each sentence gets the stretches it rests on, or its block is marked
- * unsupported. Medicines, numbers, sides and negations that the sources do not carry are never supported, however close the words.
+ * unsupported. Medicines, numbers, sides, parts of the body and negations that the sources do not carry are never supported, however close the words.
  */
 export function groundReport(report: Report, sources: readonly ReportSource[]): Report {
   const tongue = tongueOf(report.language)
   const index = indexSources(sources, tongue)
-  return { ...report, sections: report.sections.map((section) => ({ ...section, blocks: section.blocks.map((block) => groundBlock(block, index, tongue)) })) }
+  const ground = { index, heads: headsOf(index) }
+  return { ...report, sections: report.sections.map((section) => ({ ...section, blocks: section.blocks.map((block) => groundBlock(block, ground, tongue)) })) }
 }

@@ -53,6 +53,7 @@ describe('a report of a language model', () => {
     ['a dose nobody said', 'Paracet 2 g fire ganger daglig.'],
     ['the other side', 'Vondt i høyre kne i tre uker.'],
     ['the opposite', 'Har feber.'],
+    ['another part of the body', 'Vondt i halsen i tre uker.'],
   ])('LLM-1 marks %s', async (_name, sentence) => {
     const { report } = await written(section('complaints', sentence))
     expect(report.sections[0]?.blocks[0]?.supported).toBe(false)
