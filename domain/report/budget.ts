@@ -62,13 +62,20 @@ function isRepeated(stems: readonly string[], said: ReadonlySet<string>): boolea
   return stems.length > 0 && stems.filter((stem) => !said.has(stem)).length < stems.length * LEAST_NEW
 }
 
+/** What brought the patient: the first of the complaints that tells of one, and is not a denial. However short the report, it stands in it. */
+function reasonOf(worded: readonly Worded[]): Worded | undefined {
+  return worded.find(({ statement }) => statement.section === 'complaints' && has(statement, 'symptom') && !has(statement, 'negation', 'kin') && statement.folded !== 'denied')
+}
+
 /** Keeps the strongest statements within the room there is; a weak one, or one that repeats another, is left out though there were room. */
 export function keepWithinBudget(worded: readonly Worded[], room: number): Worded[] {
   const openings = new Set(worded.filter(({ statement }) => statement.section === 'complaints').slice(0, OPENING_STATEMENTS).map(({ statement }) => statement.start))
+  const reason = reasonOf(worded)
   const ranked = worded
     .map((one, order) => {
       const words = one.text.split(/\s+/).length
-      return { one, order, words, worth: value(one.statement, openings.has(one.statement.start)) / Math.max(4, words) ** LENGTH_COST }
+      const worth = value(one.statement, openings.has(one.statement.start)) / Math.max(4, words) ** LENGTH_COST
+      return { one, order, words, worth: one === reason ? Infinity : worth }
     })
     .toSorted((a, b) => b.worth - a.worth || a.order - b.order)
   const kept = new Set<number>()
