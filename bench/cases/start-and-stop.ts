@@ -10,6 +10,9 @@ import { closedLoop } from '../harness/closed-loop.ts'
 import { processorTimeUs } from '../harness/processor-time.ts'
 import { median } from '../harness/statistics.ts'
 
+/** The warm-up asks more often than a person may. */
+const UNLIMITED = { CALLS_PER_MINUTE: '1000000' }
+
 /** PERF-13: ready in 3 s on existing data; a stop finishes what was asked before it, within 10 s. */
 export const bench: BenchCase = {
   protocol: 'PERF-13',
@@ -17,7 +20,7 @@ export const bench: BenchCase = {
   async run({ rounds, say }) {
     const dataDir = await mkdtemp(join(tmpdir(), 'epikrise-bench-'))
     try {
-      const first = await startServer({ dataDir })
+      const first = await startServer({ dataDir, env: UNLIMITED })
       const firstReadyMs = first.readyAfterMs
       const token = await tokenFor(first, { email: 'bench@klinikk.example' })
       await first.stop()
@@ -27,7 +30,7 @@ export const bench: BenchCase = {
       let failures = 0
       for (let round = 0; round < rounds; round += 1) {
         say(`round ${round + 1} of ${rounds}`)
-        const server = await startServer({ dataDir, port: first.port }) // the token names the address
+        const server = await startServer({ dataDir, port: first.port, env: UNLIMITED }) // the token names the address
         readyMs.push(server.readyAfterMs)
         spentMs.push(processorTimeUs([server.pid]) / 1000)
         const stopped = await stopUnderLoad(server, token)

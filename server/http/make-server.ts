@@ -33,11 +33,16 @@ function logCalls(app: FastifyInstance): void {
   })
 }
 
+const IDLE_SWEEP_MS = 100
+
 /** A connection kept alive by its client would hold up a stop for seconds: answers given while stopping are its last. */
 function letConnectionsGo(app: FastifyInstance): void {
   let isStopping = false
   app.addHook('preClose', (done) => {
     isStopping = true
+    // Closing lets go of what is idle at that moment; what falls idle after it would linger until its keep-alive ends.
+    const sweep = setInterval(() => app.server.closeIdleConnections(), IDLE_SWEEP_MS).unref()
+    app.server.once('close', () => clearInterval(sweep))
     done()
   })
   app.addHook('onSend', async (_request, reply) => {
