@@ -1,4 +1,4 @@
-import type { ConsultationFields } from '#contract/routes.ts'
+import type { ConsultationFields } from '#contract/routes/recording-routes.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import type { CaseRow } from '#server/cases/case-row.ts'
 import { caseStore } from '#server/cases/store.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PatientChange, PatientDescriptor } from '#contract/patient.ts'
-import type { ConsultationFields } from '#contract/routes.ts'
+import type { ConsultationFields } from '#contract/routes/recording-routes.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { parseInput } from '#server/http/read-input.ts'

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { CameFrom, SettingsChange, UserProfile } from '../profile.ts'
+import { TicketAnswer, TicketRequest } from '../stream-event.ts'
+import type { Route } from '../route.ts'
+
+export const accountRoutes = {
+  getUserProfile: {
+    method: 'GET', path: '/user-profile', access: 'signedIn', status: 200,
+    summary: 'The signed-in user; made at the first call.',
+    answer: UserProfile,
+  },
+  updateUserProfile: {
+    method: 'PUT', path: '/user-profile', access: 'signedIn', status: 200,
+    summary: 'Changes practice type, language or model choice.',
+    query: z.object({ cameFrom: CameFrom.or(z.literal('').transform(() => undefined)).optional() }), body: SettingsChange, answer: UserProfile,
+  },
+  createSocketTicket: {
+    method: 'POST', path: '/ws-tickets', access: 'signedIn', status: 201,
+    summary: 'A single-use ticket for the socket of one conversation or case.',
+    body: TicketRequest, answer: TicketAnswer,
+  },
+  logOut: {
+    method: 'POST', path: '/account/logout', access: 'signedIn', status: 204,
+    summary: 'Refuses the token from now on and closes its sockets.',
+  },
+} as const satisfies Record<string, Route>

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { CheckoutAnswer, CheckoutRequest, ProductList, Subscription } from '../billing.ts'
+import { UserProfile } from '../profile.ts'
+import type { Route } from '../route.ts'
+
+export const billingRoutes = {
+  listProducts: {
+    method: 'GET', path: '/payments/products', access: 'public', status: 200,
+    summary: 'The plans, and what became of a reference code.',
+    query: z.object({ referenceCode: z.string().trim().max(100).optional() }), answer: ProductList,
+  },
+  createCheckoutSession: {
+    method: 'POST', path: '/payments/checkout-session/', access: 'signedIn', status: 200,
+    summary: 'Starts a payment; the browser goes to the answered address.',
+    body: CheckoutRequest, answer: CheckoutAnswer,
+  },
+  confirmCheckoutSession: {
+    method: 'POST', path: '/payments/checkout-session/{id}/confirm', access: 'signedIn', status: 200,
+    summary: 'Confirms a paid session; the subscription becomes Active.',
+    params: z.object({ id: z.string().min(1).max(200) }),
+    query: z.object({ referenceCode: z.string().trim().max(100).optional() }), answer: UserProfile,
+  },
+  getSubscription: {
+    method: 'GET', path: '/subscription', access: 'signedIn', status: 200,
+    summary: 'The subscription of the user.',
+    answer: Subscription,
+  },
+  cancelSubscription: {
+    method: 'DELETE', path: '/subscription', access: 'signedIn', status: 200,
+    summary: 'Ends the subscription when the paid period ends.',
+    answer: Subscription,
+  },
+} as const satisfies Record<string, Route>

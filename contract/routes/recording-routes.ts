@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { Case } from '../case.ts'
+import { ChunkIndex, ChunkReceipt } from '../recording.ts'
+import type { Route } from '../route.ts'
+import { Cases, Recordings, YesNo } from './params.ts'
+
+/** Multipart fields arrive as text; the descriptor fields are judged together by `PatientDescriptor`. */
+const ConsultationFields = z.object({
+  reportType: z.literal('text').default('text'),
+  recordingId: z.uuid().optional(),
+  additionalNotes: z.string().max(100_000).optional(),
+  patient: z.string().max(10_000).optional(),
+  kind: z.enum(['human', 'animal']).optional(),
+  gender: z.string().max(20).optional(),
+  species: z.string().max(20).optional(),
+  sex: z.string().max(20).optional(),
+  reproductiveStatus: z.string().max(20).optional(),
+  ageYears: z.string().max(5).optional(),
+  ageMonths: z.string().max(5).optional(),
+})
+export type ConsultationFields = z.infer<typeof ConsultationFields>
+
+const MEGABYTE = 1024 * 1024
+
+export const recordingRoutes = {
+  saveAudioChunk: {
+    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/audio-chunk', access: 'active', status: 200,
+    summary: 'Stores one upload group of a recording; durable when answered.',
+    params: Cases, body: z.object({ index: ChunkIndex, recordingId: z.uuid() }),
+    file: { name: 'audioFile', maxBytes: 32 * MEGABYTE, required: true }, answer: ChunkReceipt,
+  },
+  finalizeRecording: {
+    method: 'POST', path: '/patients/{patientId}/cases/{caseId}', access: 'active', status: 200, costsEngineTime: true,
+    summary: 'Ends a recording and starts the report.',
+    params: Cases,
+    body: ConsultationFields.extend({ chunkCount: ChunkIndex.optional(), acceptMissing: YesNo.optional() }),
+    file: { name: 'audioFile', maxBytes: 1, required: false }, answer: Case,
+  },
+  uploadAudio: {
+    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/manual-audio', access: 'active', status: 200, costsEngineTime: true,
+    summary: 'Takes a whole audio file and starts the report.',
+    params: Cases, body: ConsultationFields,
+    file: { name: 'audioFile', maxBytes: 512 * MEGABYTE, required: true }, answer: Case,
+  },
+  cancelRecording: {
+    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/recording/{recordingId}/cancel', access: 'active', status: 204,
+    summary: 'Abandons a recording; its audio is deleted.',
+    params: Recordings,
+  },
+  retryRecording: {
+    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/recordings/{recordingId}/retry', access: 'active', status: 200, costsEngineTime: true,
+    summary: 'Tries again to transcribe a recording whose audio is kept.',
+    params: Recordings, answer: Case,
+  },
+  getRecordingAudio: {
+    method: 'GET', path: '/patients/{patientId}/cases/{caseId}/recordings/{recordingId}/audio', access: 'signedIn', status: 200,
+    summary: 'The audio while it is kept; byte ranges supported.',
+    params: Recordings, raw: 'audio/*',
+  },
+} as const satisfies Record<string, Route>

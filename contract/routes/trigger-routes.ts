@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { Trigger, TriggerChange } from '../trigger.ts'
+import type { Route } from '../route.ts'
+
+export const triggerRoutes = {
+  listTriggers: {
+    method: 'GET', path: '/settings/triggers', access: 'signedIn', status: 200,
+    summary: 'The trigger phrases of the user, in the order they were made.',
+    answer: z.array(Trigger),
+  },
+  saveTrigger: {
+    method: 'POST', path: '/settings/triggers', access: 'active', status: 200,
+    summary: 'Makes a trigger phrase, or changes the one of that id; the whole list.',
+    body: TriggerChange, answer: z.array(Trigger),
+  },
+  deleteTrigger: {
+    method: 'DELETE', path: '/settings/triggers/{id}', access: 'active', status: 200,
+    summary: 'Deletes a trigger phrase; the list without it.',
+    params: z.object({ id: z.string().min(1).max(100) }), answer: z.array(Trigger),
+  },
+} as const satisfies Record<string, Route>
