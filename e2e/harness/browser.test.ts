@@ -10,7 +10,7 @@ import { listenLocally } from './listen.ts'
 import { babble } from './voice.ts'
 import { writeWav } from './wav.ts'
 
-const page = '<!doctype html><html lang="nb"><title>Prøve</title><h1>Prøve</h1></html>'
+const page = '<!doctype html><html lang="nb"><title>Prøve</title><h1 style="font-family: sans-serif">Prøve, проба ✓</h1></html>'
 const site = createServer((_, reply) => reply.setHeader('content-type', 'text/html; charset=utf-8').end(page))
 let folder: string
 let browser: Browser
@@ -34,6 +34,8 @@ test('the Chromium that comes with npm opens a page', async () => {
   const { page: opened, context, errors, foreignHosts } = await openPage(browser)
   await opened.goto(url)
   expect(await opened.title()).toBe('Prøve')
+  // Drawing is what needs a font: without one the browser ends here.
+  expect((await opened.screenshot()).length).toBeGreaterThan(1_000)
   expect(await opened.evaluate(() => navigator.language)).toBe('nb-NO')
   expect([...foreignHosts]).toEqual([])
   expect(errors.filter((error) => !error.includes('favicon'))).toEqual([])

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { findPackageJSON } from 'node:module'
 import { z } from 'zod'
@@ -24,6 +24,16 @@ export async function findChromium(): Promise<Chromium> {
   return installed === undefined ? chromiumFromNpm() : { executablePath: installed, env: {} }
 }
 
+/** The package's own list of font folders knows none of ours, and a browser that finds no font at all ends at the first page. */
+async function nameFonts(folder: string): Promise<void> {
+  const folders = [join(folder, 'fonts'), '/usr/share/fonts'].map((name) => `<dir>${name}</dir>`).join('')
+  const list = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${folders}<cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>`
+  // Renamed into place: another run may be starting its browser this moment.
+  const fresh = join(folder, `fonts-${process.pid}.conf`)
+  await writeFile(fresh, list)
+  await rename(fresh, join(folder, 'fonts', 'fonts.conf'))
+}
+
 /** Unpacks the npm package once per version, together with the libraries and fonts that a bare machine lacks. */
 export async function chromiumFromNpm(): Promise<Chromium> {
   if (process.platform !== 'linux') throw new Error('No browser found. Set CHROMIUM_PATH to a Chromium or Chrome.')
@@ -32,6 +42,7 @@ export async function chromiumFromNpm(): Promise<Chromium> {
   const { version } = z.object({ version: z.string() }).parse(JSON.parse(await readFile(manifest, 'utf8')))
   const folder = join(CACHE, `chromium-${version}-${process.arch}`)
   if (!existsSync(folder)) await unpack(join(dirname(manifest), 'bin'), folder)
+  await nameFonts(folder)
   return {
     executablePath: join(folder, 'chromium'),
     env: { LD_LIBRARY_PATH: join(folder, 'al2023', 'lib'), FONTCONFIG_PATH: join(folder, 'fonts') },
