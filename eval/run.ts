@@ -9,6 +9,8 @@ import { consultationTable, noteTable } from './table.ts'
 const HERE = import.meta.dirname
 /** Its figures are for reading, its cases not: who tunes the engine to them has nothing left to measure it by. */
 const UNSEEN = join(HERE, 'consultations', 'own.jsonl')
+/** Open to whoever works on the engine: read, learnt from, and so no proof of anything. */
+const PRACTICE = join(HERE, 'consultations', 'practice.jsonl')
 
 function evaluate(root: string): { markdown: string; figures: unknown } {
   const paths = pathsIn(root)
@@ -20,6 +22,7 @@ function evaluate(root: string): { markdown: string; figures: unknown } {
       return scoreConsultations({ scorer: paths.consultationScorer, gold }, predictions, folder)
     }
     const consultations = scoreSet(paths.consultations)
+    const practice = scoreSet(PRACTICE)
     const unseen = scoreSet(UNSEEN)
     const sets = { aci: readDialogues(paths.aci, 'encounter_id'), mts: readDialogues(paths.mts, 'ID'), primock: readPriMock(paths.primock) }
     const scored = Object.entries(sets).map(([task, cases]) => {
@@ -32,12 +35,14 @@ function evaluate(root: string): { markdown: string; figures: unknown } {
       '# Report quality, built-in engine',
       '## Development consultations, five languages: the engine was tuned on these',
       consultationTable(consultations),
+      '## Practice consultations, open to whoever works on the engine (`eval/consultations/practice.jsonl`)',
+      consultationTable(practice),
       '## Consultations kept from whoever works on the engine (`eval/consultations`)',
       consultationTable(unseen),
       '## Public English sets (ACI-BENCH valid, MTS-Dialog validation, PriMock57 day 1)',
       noteTable(notes),
     ]
-    return { markdown: `${parts.join('\n\n')}\n`, figures: { engine: 'builtin', consultations, unseen, notes } }
+    return { markdown: `${parts.join('\n\n')}\n`, figures: { engine: 'builtin', consultations, practice, unseen, notes } }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
