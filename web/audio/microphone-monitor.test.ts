@@ -90,7 +90,7 @@ describe('the microphone of the page', () => {
     expect(reason()).toBe('testing')
     await vi.advanceTimersByTimeAsync(200)
     expect(reason()).toBe('timeout')
-    expect(monitor.snapshot.get().isSilent).toBe(true)
+    expect(monitor.snapshot.get().hearing).toBe('silence')
   })
 
   test('does not count the time the browser holds audio back; a press lets it listen', async () => {

@@ -8,7 +8,10 @@ import { isVerified, readMicrophonePreference, rememberMicrophone } from './micr
 import type { PreferenceStorage } from './microphone-preference.ts'
 import { createSubject } from './observable.ts'
 import type { Observable } from './observable.ts'
-import { isSignal, shownLevel, smoothLoudness } from './signal.ts'
+import { RecentSound } from './recent-sound.ts'
+import type { Hearing } from './recent-sound.ts'
+import { shownLevel, smoothLoudness } from './signal.ts'
+import type { Look } from './silence-watch.ts'
 
 /** All that a screen shows of the microphones. The level changes too often to be part of it. */
 export type MicrophoneSnapshot = {
@@ -16,8 +19,8 @@ export type MicrophoneSnapshot = {
   readonly devices: readonly MicrophoneDevice[]
   readonly selectedId: string
   readonly isSelectedMissing: boolean
-  /** True after ten seconds without a voice: "No signal from the microphone". */
-  readonly isSilent: boolean
+  /** What the last ten seconds brought; a feed just opened counts as a voice until they are over. */
+  readonly hearing: Hearing
   /** True while the browser waits for a first press before it lets the page listen. */
   readonly needsPress: boolean
 }
@@ -32,12 +35,14 @@ export type MicrophonePowers = {
 }
 
 const LOOK_MS = 40
-const SILENCE_MS = 10_000
+/** How long a feed may take to bring its first word before the page says that it brings none. */
+const GRACE_MS = 10_000
 
 /** Follows the chosen microphone: its devices, its check and its level, until closed. */
 export class MicrophoneMonitor {
   readonly #powers: MicrophonePowers
   readonly #level = createSubject(0)
+  readonly #looks = createSubject<Look | undefined>(undefined)
   readonly #snapshot: ReturnType<typeof createSubject<MicrophoneSnapshot>>
   readonly #onDeviceChange = (): void => void this.#devicesChanged()
   #stream: MediaStream | undefined
@@ -45,7 +50,8 @@ export class MicrophoneMonitor {
   #timer: ReturnType<typeof setInterval> | undefined
   #smoothed = 0
   #lookedAt = 0
-  #heardAt = 0
+  #openedAt = 0
+  #sound = new RecentSound(0)
   /** Counts openings, so that an answer to an older one is recognised and let go. */
   #opening = 0
 
@@ -57,7 +63,7 @@ export class MicrophoneMonitor {
       devices: [],
       selectedId: remembered?.deviceId ?? DEFAULT_DEVICE_ID,
       isSelectedMissing: false,
-      isSilent: false,
+      hearing: 'voice',
       needsPress: false,
     })
   }
@@ -69,6 +75,11 @@ export class MicrophoneMonitor {
   /** 0 to 1, as the level bar and the ring show it. */
   get level(): Observable<number> {
     return this.#level
+  }
+
+  /** Every look at the open feed, many a second, recording or not. */
+  get looks(): Observable<Look | undefined> {
+    return this.#looks
   }
 
   /** The open feed, if there is one. */
@@ -131,8 +142,7 @@ export class MicrophoneMonitor {
     track?.addEventListener('mute', () => this.#feedChanged(stream, 'muted'))
     track?.addEventListener('unmute', () => this.#feedChanged(stream, 'testing'))
     this.#meter = createLevelMeter(stream, this.#powers.makeContext)
-    this.#lookedAt = this.#powers.now()
-    this.#heardAt = this.#lookedAt
+    this.#startListening()
     this.#timer = setInterval(() => this.#look(), LOOK_MS)
     // Only now does the browser name the devices.
     if (!(await this.#list(media))) return
@@ -161,16 +171,23 @@ export class MicrophoneMonitor {
     const needsPress = !meter.isRunning()
     if (needsPress !== this.#snapshot.get().needsPress) this.#show({ needsPress })
     if (needsPress) {
-      this.#heardAt = now
+      this.#startListening()
       return
     }
     const frame = meter.read()
     this.#smoothed = smoothLoudness(this.#smoothed, frame.rms)
     this.#level.set(shownLevel(this.#smoothed))
-    if (isSignal(frame)) this.#heardAt = now
-    const isSilent = now - this.#heardAt >= SILENCE_MS
-    if (isSilent !== this.#snapshot.get().isSilent) this.#show({ isSilent })
+    const heard = this.#sound.hear(frame, now)
+    const hearing = now - this.#openedAt < GRACE_MS ? 'voice' : heard
+    if (hearing !== this.#snapshot.get().hearing) this.#show({ hearing })
     this.#judge(hear(this.#snapshot.get().check, frame, sinceMs))
+    this.#looks.set({ frame, at: now })
+  }
+
+  #startListening(): void {
+    this.#lookedAt = this.#powers.now()
+    this.#openedAt = this.#lookedAt
+    this.#sound = new RecentSound(this.#lookedAt)
   }
 
   #judge(check: MicrophoneCheck): void {
@@ -225,7 +242,7 @@ export class MicrophoneMonitor {
     this.#stream = undefined
     this.#smoothed = 0
     this.#level.set(0)
-    this.#show({ isSilent: false, needsPress: false })
+    this.#show({ hearing: 'voice', needsPress: false })
   }
 
   #show(change: Partial<MicrophoneSnapshot>): void {

@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { Refusal } from '#contract/refusal.ts'
+import { checkBecause } from './microphone-check.ts'
 import { createRecordingLocks } from './recording-lock.ts'
-import { groupProgress, safetyLine } from './recording-snapshot.ts'
+import { groupProgress, hearingLine, safetyLine } from './recording-snapshot.ts'
 import type { RecordingSnapshot } from './recording-snapshot.ts'
 import { createWakeLock } from './wake-lock.ts'
 
@@ -19,20 +20,31 @@ const calm: RecordingSnapshot = {
 
 describe('the one line of truth', () => {
   const halted = { kind: 'halted', refusal: new Refusal('recording.cancelled') } as const
-  test.each<[string, Partial<RecordingSnapshot>, boolean, object]>([
-    ['what the server has', {}, false, { kind: 'savedOnServer', ms: 30_000 }],
-    ['what this device has', { acknowledgedMs: 0 }, false, { kind: 'savedOnDevice', ms: 40_000 }],
-    ['nothing yet', { acknowledgedMs: 0, keptMs: 0 }, false, { kind: 'nothingYet', ms: 0 }],
-    ['silence before success', {}, true, { kind: 'silent', ms: 40_000 }],
-    ['no silence while paused', { phase: 'paused' }, true, { kind: 'savedOnServer', ms: 30_000 }],
-    ['a missing network before silence', { upload: { kind: 'waiting', reason: 'network' } }, true, { kind: 'waitingForNetwork', ms: 40_000 }],
-    ['a sleeping server', { upload: { kind: 'waiting', reason: 'server' } }, false, { kind: 'waitingForServer', ms: 40_000 }],
-    ['an ended sign-in', { upload: { kind: 'waiting', reason: 'signIn' } }, false, { kind: 'waitingForSignIn', ms: 40_000 }],
-    ['a refusal', { upload: halted }, false, { kind: 'refused', ms: 40_000 }],
-    ['an ended feed before a refusal', { upload: halted, problem: { kind: 'feedEnded' } }, false, { kind: 'feedEnded', ms: 40_000 }],
-    ['no room before everything', { keeping: 'memory', upload: halted, problem: { kind: 'feedEnded' } }, true, { kind: 'memoryOnly', ms: 40_000 }],
-  ])('%s', (_case, change, isSilent, expected) => {
-    expect(safetyLine({ ...calm, ...change }, isSilent)).toEqual(expected)
+  test.each<[string, Partial<RecordingSnapshot>, object]>([
+    ['what the server has', {}, { kind: 'savedOnServer', ms: 30_000 }],
+    ['what this device has', { acknowledgedMs: 0 }, { kind: 'savedOnDevice', ms: 40_000 }],
+    ['nothing yet', { acknowledgedMs: 0, keptMs: 0 }, { kind: 'nothingYet', ms: 0 }],
+    ['a missing network', { upload: { kind: 'waiting', reason: 'network' } }, { kind: 'waitingForNetwork', ms: 40_000 }],
+    ['a sleeping server', { upload: { kind: 'waiting', reason: 'server' } }, { kind: 'waitingForServer', ms: 40_000 }],
+    ['an ended sign-in', { upload: { kind: 'waiting', reason: 'signIn' } }, { kind: 'waitingForSignIn', ms: 40_000 }],
+    ['a refusal', { upload: halted }, { kind: 'refused', ms: 40_000 }],
+    ['an ended feed before a refusal', { upload: halted, problem: { kind: 'feedEnded' } }, { kind: 'feedEnded', ms: 40_000 }],
+    ['no room before everything', { keeping: 'memory', upload: halted, problem: { kind: 'feedEnded' } }, { kind: 'memoryOnly', ms: 40_000 }],
+  ])('%s', (_case, change, expected) => {
+    expect(safetyLine({ ...calm, ...change })).toEqual(expected)
+  })
+})
+
+describe('the line about the sound', () => {
+  test.each([
+    ['recording', 'voice', 'ok', undefined],
+    ['recording', 'quiet', 'ok', 'quiet'],
+    ['recording', 'silence', 'ok', 'silent'],
+    ['recording', 'voice', 'muted', 'muted'],
+    ['paused', 'silence', 'muted', undefined],
+    ['ready', 'silence', 'ok', undefined],
+  ] as const)('%s with %s and %s: %s', (phase, hearing, reason, expected) => {
+    expect(hearingLine({ ...calm, phase }, { hearing, check: checkBecause(reason) })).toBe(expected)
   })
 })
 

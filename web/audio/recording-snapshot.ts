@@ -1,4 +1,5 @@
 import type { Refusal } from '#contract/refusal.ts'
+import type { MicrophoneSnapshot } from './microphone-monitor.ts'
 import { lastSliceOfGroup } from './recording-journal.ts'
 import type { Keeping } from './recording-journal.ts'
 import type { RecorderProblem, RecorderState } from './recorder.ts'
@@ -41,22 +42,32 @@ export type SafetyLine = {
     | 'waitingForServer'
     | 'waitingForSignIn'
     | 'refused'
-    | 'silent'
     | 'savedOnServer'
     | 'savedOnDevice'
   readonly ms: number
 }
 
-/** Takes the recording and whether the microphone is silent; gives what most needs to be said, worst first. */
-export function safetyLine(snapshot: RecordingSnapshot, isSilent: boolean): SafetyLine {
+/** Takes the recording; gives what most needs to be said of where its audio is, worst first. */
+export function safetyLine(snapshot: RecordingSnapshot): SafetyLine {
   const { upload, keptMs, acknowledgedMs } = snapshot
   if (snapshot.keeping === 'memory') return { kind: 'memoryOnly', ms: keptMs }
   if (snapshot.problem?.kind === 'feedEnded') return { kind: 'feedEnded', ms: keptMs }
   if (upload.kind === 'halted') return { kind: 'refused', ms: keptMs }
   if (upload.kind === 'waiting') return { kind: WAITING_LINE[upload.reason], ms: keptMs }
-  if (isSilent && snapshot.phase === 'recording') return { kind: 'silent', ms: keptMs }
   if (acknowledgedMs > 0) return { kind: 'savedOnServer', ms: acknowledgedMs }
   return keptMs > 0 ? { kind: 'savedOnDevice', ms: keptMs } : { kind: 'nothingYet', ms: 0 }
+}
+
+/** What is wrong with what the microphone brings while it is being recorded. */
+export type HearingLine = 'muted' | 'silent' | 'quiet'
+
+/** Takes the recording and its microphone; gives what is wrong with the sound, if anything. */
+export function hearingLine({ phase }: RecordingSnapshot, { hearing, check }: Pick<MicrophoneSnapshot, 'hearing' | 'check'>): HearingLine | undefined {
+  if (phase !== 'recording') return undefined
+  // A call comes in, or somebody presses the button on the headset: the browser says so at once, ten seconds before silence could.
+  if (check.reason === 'muted') return 'muted'
+  if (hearing === 'voice') return undefined
+  return hearing === 'quiet' ? 'quiet' : 'silent'
 }
 
 const WAITING_LINE = {

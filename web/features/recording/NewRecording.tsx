@@ -10,6 +10,7 @@ import { PatientDetailsForm } from './PatientDetailsForm.tsx'
 import { RecorderCard } from './RecorderCard.tsx'
 import { RecordingProblems } from './RecordingProblems.tsx'
 import { RecoveryOffer } from './RecoveryOffer.tsx'
+import { SilenceOffer } from './SilenceOffer.tsx'
 import { recordingTarget } from './recording-ids.ts'
 import classes from './recording.module.css'
 import { useAutoStart } from './use-auto-start.ts'
@@ -19,6 +20,7 @@ import { useObservable } from './use-observable.ts'
 import { useRecordingKeys } from './use-recording-keys.ts'
 import { useRecordingPage } from './use-recording-page.ts'
 import { useRecovery } from './use-recovery.ts'
+import { useSilenceOffer } from './use-silence-offer.ts'
 import { useUpload } from './use-upload.ts'
 
 export type NewRecordingProps = { search: { c: string | undefined; p: string | undefined }; userId: string }
@@ -32,6 +34,7 @@ export function NewRecording({ search, userId }: NewRecordingProps) {
   const { draft, details, change } = useDetails(target)
   const page = useRecordingPage({ target, userId, monitor, details })
   const recovery = useRecovery(userId)
+  const silence = useSilenceOffer(monitor, page.session)
   const upload = useUpload(target.ids, () => page.showReport(target.ids.patientId))
 
   const { snapshot, verbs } = page
@@ -79,6 +82,7 @@ export function NewRecording({ search, userId }: NewRecordingProps) {
           {isReady && <TranscriptionPanel isCompact />}
         </Stack>
       </div>
+      <SilenceOffer silence={silence} onPause={verbs.pause} onResume={verbs.resume} />
       {upload.isPending && <BusyOverlay label={text('busyUploading')} upload={undefined} />}
       {snapshot.phase === 'finalizing' && <BusyOverlay label={text('busyFinalizing')} upload={snapshot.upload} onLater={page.later} />}
       <LeaveGuard isActive={page.isUnderWay} onLeave={page.cancel} />

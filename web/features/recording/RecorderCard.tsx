@@ -1,5 +1,6 @@
-import { Button, Card, Text, Textarea } from '@mantine/core'
+import { Anchor, Button, Card, Text, Textarea } from '@mantine/core'
 import type { MicrophoneMonitor, MicrophoneSnapshot } from '#web/audio/microphone-monitor.ts'
+import type { WaitingReason } from '#web/audio/upload-failure.ts'
 import { useText } from '#web/text/use-text.ts'
 import { MicrophonePanel } from './MicrophonePanel.tsx'
 import { PausedHalves } from './PausedHalves.tsx'
@@ -52,12 +53,8 @@ export function RecorderCard({ page, monitor, microphone, draft, onDraft, isBusy
         <p className={classes['clock']} role="timer" aria-label={text('elapsed')} data-phase={phase}>
           {clockText(snapshot.elapsedMs)}
         </p>
-        <SafetyLine snapshot={snapshot} isSilent={microphone.isSilent} />
-        {snapshot.upload.kind === 'waiting' && (
-          <Button variant="subtle" size="xs" onClick={() => session.retryUploads()}>
-            {text('retryUpload')}
-          </Button>
-        )}
+        <SafetyLine snapshot={snapshot} microphone={microphone} />
+        {snapshot.upload.kind === 'waiting' && <WaitingVerbs reason={snapshot.upload.reason} onRetry={() => session.retryUploads()} />}
         {mayScreenLock && (
           <Text size="sm" c="dimmed" className={classes['touchOnly']}>
             {text('wakeUnavailable')}
@@ -80,5 +77,22 @@ export function RecorderCard({ page, monitor, microphone, draft, onDraft, isBusy
         onChange={({ currentTarget }) => onDraft({ ...draft, notes: currentTarget.value })}
       />
     </Card>
+  )
+}
+
+/** A lost network comes back by itself; a lost sign-in needs the person, in a tab that does not record. */
+function WaitingVerbs({ reason, onRetry }: { reason: WaitingReason; onRetry: () => void }) {
+  const text = useText('recording')
+  if (reason === 'signIn') {
+    return (
+      <Anchor size="sm" href="/" target="_blank" rel="opener">
+        {text('signInElsewhere')}
+      </Anchor>
+    )
+  }
+  return (
+    <Button variant="subtle" size="xs" onClick={onRetry}>
+      {text('retryUpload')}
+    </Button>
   )
 }

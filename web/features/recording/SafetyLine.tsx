@@ -1,5 +1,6 @@
-import { IconAlertTriangle, IconCloudCheck, IconDeviceFloppy, IconWifiOff } from '@tabler/icons-react'
-import { safetyLine } from '#web/audio/recording-snapshot.ts'
+import { IconAlertTriangle, IconCloudCheck, IconDeviceFloppy, IconMicrophoneOff, IconWifiOff } from '@tabler/icons-react'
+import type { MicrophoneSnapshot } from '#web/audio/microphone-monitor.ts'
+import { hearingLine, safetyLine } from '#web/audio/recording-snapshot.ts'
 import type { RecordingSnapshot, SafetyLine as Line } from '#web/audio/recording-snapshot.ts'
 import { useText } from '#web/text/use-text.ts'
 import { clockText } from '#web/text/clock-text.ts'
@@ -11,7 +12,6 @@ const TONES = {
   nothingYet: 'calm',
   savedOnDevice: 'calm',
   savedOnServer: 'good',
-  silent: 'wait',
   waitingForNetwork: 'wait',
   waitingForServer: 'wait',
   waitingForSignIn: 'wait',
@@ -22,20 +22,29 @@ const TONES = {
 
 const ICONS = { calm: IconDeviceFloppy, good: IconCloudCheck, wait: IconWifiOff, danger: IconAlertTriangle } as const
 
-/** The one line of truth: what of this recording is safe, and where. */
-export function SafetyLine({ snapshot, isSilent }: { snapshot: RecordingSnapshot; isSilent: boolean }) {
+export type SafetyLineProps = { snapshot: RecordingSnapshot; microphone: MicrophoneSnapshot }
+
+/** The line of truth: what is wrong with the sound, else what of it is safe, and where. Two troubles at once make two lines. */
+export function SafetyLine({ snapshot, microphone }: SafetyLineProps) {
   const text = useText('recording')
-  const { kind, ms } = safetyLine(snapshot, isSilent)
+  const { kind, ms } = safetyLine(snapshot)
+  const hearing = hearingLine(snapshot, microphone)
   const tone: Tone = TONES[kind]
-  const Icon = kind === 'silent' ? IconAlertTriangle : ICONS[tone]
+  const Icon = ICONS[tone]
   const isNews = tone === 'wait' || tone === 'danger'
   return (
-    <p className={classes['safety']} data-tone={tone} role={isNews ? 'status' : undefined}>
-      {kind !== 'nothingYet' && (
-        <>
-          <Icon size={18} aria-hidden /> {text(kind, { time: clockText(ms) })}
-        </>
+    <div role="status" className={classes['safetyLines']}>
+      {hearing !== undefined && (
+        <p className={classes['safety']} data-tone={hearing === 'muted' ? 'danger' : 'wait'}>
+          <IconMicrophoneOff size={18} aria-hidden /> {text(hearing)}
+        </p>
       )}
-    </p>
+      {kind !== 'nothingYet' && (hearing === undefined || isNews) && (
+        // Good news every half minute is for the eyes only.
+        <p className={classes['safety']} data-tone={tone} aria-live={isNews ? undefined : 'off'}>
+          <Icon size={18} aria-hidden /> {text(kind, { time: clockText(ms) })}
+        </p>
+      )}
+    </div>
   )
 }
