@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PatientInformedAt } from './patient-informed.ts'
 import { PatientDescriptor, PatientListItem } from './patient.ts'
 import { Failure, Recording } from './recording.ts'
 import { Report } from './report.ts'
@@ -25,6 +26,8 @@ export const Case = z.object({
   audioRecordings: z.array(Recording),
   createdAt: z.iso.datetime(),
   lastUpdated: z.iso.datetime(),
+  /** When the patient was told of the recording, as the clinician marked it; the first mark stands. */
+  patientInformedAt: z.iso.datetime().nullable(),
 })
 
 /** A save: only the fields it names are changed; all else a client sends along (a whole case, say) is left alone. */
@@ -38,6 +41,7 @@ export const CaseChange = z.object({
   manualNote: Text.nullable().optional(),
   additionalNotes: Text.nullable().optional(),
   descriptor: PatientDescriptor.nullable().optional(),
+  patientInformedAt: PatientInformedAt.optional(),
 })
 
 /** A page of the case picker. */

@@ -22,8 +22,25 @@ export const Recording = z.object({
   failure: Failure.nullable(),
   durationMs: z.int().nullable(),
   hasAudio: z.boolean(),
-  /** True when stretches were left out because the user finished without parts that never arrived (REL-7). */
+  /** Parts that never arrived when the user finished without them (REL-7). */
   missingParts: z.array(z.int()),
+  /** When in the recording nobody knows what was said, for want of those parts; exact once the parts around them have been heard. */
+  missingStretches: z.array(z.object({ startMs: z.int(), endMs: z.int() })),
+})
+
+/** One word as it was heard; `confidence` is 0 to 1, null where the engine says nothing about it. */
+export type HeardWord = z.infer<typeof HeardWord>
+export const HeardWord = z.object({ text: z.string(), startMs: z.int(), endMs: z.int(), confidence: z.number().min(0).max(1).nullable() })
+
+/** What has been heard of a recording so far, each word once; `isComplete` when nothing more will come. */
+export type RecordingTranscript = z.infer<typeof RecordingTranscript>
+export const RecordingTranscript = z.object({
+  recordingId: z.uuid(),
+  status: RecordingStatus,
+  isComplete: z.boolean(),
+  groupsHeard: z.int(),
+  words: z.array(HeardWord),
+  text: z.string(),
 })
 
 /** The server's word that a chunk lies durable on disk. */

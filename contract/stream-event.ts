@@ -19,6 +19,10 @@ export const StreamEvent = z.discriminatedUnion('type', [
     message: z.string(),
   }),
   z.object({ type: z.literal('case'), caseId: z.uuid(), revision: z.int(), isUpdating: z.boolean() }),
+  /** One more group of a recording has been heard: the transcript call gives its words. */
+  z.object({ type: z.literal('heard'), caseId: z.uuid(), recordingId: z.uuid(), groups: z.int() }),
+  /** All that an engine has written so far of the group it is hearing; each one replaces the one before, and `heard` ends it. */
+  z.object({ type: z.literal('partial'), caseId: z.uuid(), recordingId: z.uuid(), group: z.int(), text: z.string() }),
 ])
 
 export const TicketRequest = z.union([z.object({ conversationId: z.string().min(1).max(100) }), z.object({ caseId: z.uuid() })])

@@ -107,6 +107,7 @@ const limitsOf = (config: Config): Limits => ({
   audioDays: config.retention.audioDays,
   metricsToken: config.metricsToken,
   maySuggestDiagnoses: config.mayDiagnosisSuggestionsShow,
+  patientInformed: config.patientInformed,
   checksAnswers: false,
 })
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { BASE_PATH } from '#contract/route.ts'
+import type { PatientInformedRule } from '#contract/patient-informed.ts'
 import type { Tenant } from '#contract/tenant.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import { accountRoutes } from '#server/account/routes.ts'
@@ -32,6 +33,7 @@ import { makeAudioStore } from '#server/recordings/audio-store.ts'
 import { cancelRoutes } from '#server/recordings/cancel-recording.ts'
 import { finalizeRoutes } from '#server/recordings/finalize-recording.ts'
 import { recordingAudioRoutes } from '#server/recordings/get-recording-audio.ts'
+import { recordingTranscriptRoutes } from '#server/recordings/get-recording-transcript.ts'
 import { resumeWaiting } from '#server/recordings/resume-waiting.ts'
 import { retryRoutes } from '#server/recordings/retry-recording.ts'
 import { saveAudioChunkRoutes } from '#server/recordings/save-audio-chunk.ts'
@@ -78,6 +80,7 @@ export type Limits = {
   metricsToken: string | undefined
   /** The operator's switch for diagnosis suggestions (quality 3.4). */
   maySuggestDiagnoses: boolean
+  patientInformed: PatientInformedRule
   checksAnswers: boolean
 }
 
@@ -89,7 +92,7 @@ const REPORTS_AT_ONCE = 4
 function workers(powers: Powers, { audioDays, removeBlobs, bus }: { audioDays: number; removeBlobs: () => void; bus: ReturnType<typeof makeEventBus> }): void {
   const { sql, vault, jobs, decoder, transcriber, writerFor, now } = powers
   const audio = makeAudioStore(powers.blobs, vault)
-  jobs.handle('transcribe-recording', makeTranscribeRecording({ sql, vault, audio, decoder, transcriber, jobs, audioDays, removeBlobs }), TRANSCRIPTIONS_AT_ONCE)
+  jobs.handle('transcribe-recording', makeTranscribeRecording({ sql, vault, audio, bus, decoder, transcriber, jobs, audioDays, removeBlobs }), TRANSCRIPTIONS_AT_ONCE)
   jobs.handle('write-report', makeWriteReport({ sql, vault, bus, writerFor, now }), REPORTS_AT_ONCE)
 }
 
@@ -98,22 +101,24 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs }: { bus: R
   const audio = makeAudioStore(powers.blobs, vault)
   const maker = { vault, anonymousHours: limits.anonymousHours }
   const requestReport = makeRequestReport(jobs)
+  const { patientInformed } = limits
   return {
     ...profileRoutes({ sql, tenants: limits.tenants }),
     ...accountRoutes({ sql, verifier, closeSockets: (digest) => bus.publishLogout(sql, digest) }),
     ...billingRoutes({ sql, payments, tenants: limits.tenants, publicOrigins: limits.publicOrigins }),
     ...patientRoutes({ sql, vault, removeBlobs }),
-    ...saveCaseRoutes({ sql, vault, maker, bus, requestReport }),
+    ...saveCaseRoutes({ sql, vault, maker, bus, requestReport, patientInformed }),
     ...deleteCaseRoutes({ sql, removeBlobs }),
     ...listCasesRoutes({ sql, vault }),
     ...exportRoutes({ sql, vault }),
     ...rewriteRoutes({ sql, vault, writerFor: powers.writerFor, now: powers.now }),
     ...saveAudioChunkRoutes({ sql, maker, audio, jobs }),
-    ...uploadAudioRoutes({ sql, maker, audio, requestReport }),
-    ...finalizeRoutes({ sql, vault, requestReport }),
+    ...uploadAudioRoutes({ sql, maker, audio, requestReport, patientInformed }),
+    ...finalizeRoutes({ sql, vault, requestReport, patientInformed }),
     ...cancelRoutes({ sql, bus, removeBlobs }),
     ...retryRoutes({ sql, vault, requestReport }),
     ...recordingAudioRoutes({ sql, vault, audio }),
+    ...recordingTranscriptRoutes({ sql, vault }),
     ...ticketRoutes(makeTicketStore(sql)),
     ...triggerRoutes({ sql, vault }),
     ...diagnosisRoutes({ sql, vault, maySuggest: limits.maySuggestDiagnoses, findPublic: noPublicDescriptions }),

@@ -23,6 +23,7 @@ test('an empty environment serves this machine alone with everything built in', 
     payments: { kind: 'test' },
     retention: { anonymousTextHours: 12, audioDays: 30, anonymisedDays: 180 },
     mayDiagnosisSuggestionsShow: true,
+    patientInformed: 'offered',
   })
   expect(config.databaseUrl ?? config.s3 ?? config.masterKey ?? config.speech.endpoint ?? config.languageModels.openAi).toBeUndefined()
   expect(config.publicOrigins).toEqual([
@@ -63,6 +64,7 @@ test('every variable reaches its place', () => {
     TENANTS: '[{"match":"dyr.example.no","vertical":"vet","language":"nb","country":"NO"}]',
     RETENTION_ANONYMOUS_TEXT_HOURS: '0.5',
     DIAGNOSIS_SUGGESTIONS: 'on',
+    PATIENT_INFORMED: 'required',
     METRICS_TOKEN: 'm',
   })
   expect(config).toMatchObject({
@@ -79,6 +81,7 @@ test('every variable reaches its place', () => {
     payments: { kind: 'stripe', secretKey: 'sk_test_1', webhookSecret: 'whsec_1' },
     retention: { anonymousTextHours: 0.5 },
     mayDiagnosisSuggestionsShow: true,
+    patientInformed: 'required',
   })
   expect(config.masterKey?.equals(Buffer.from(KEY, 'base64'))).toBe(true)
   expect(config.tenants[0]?.match).toBe('dyr.example.no')
@@ -102,6 +105,7 @@ test.each([
   ['no retention at all', { RETENTION_AUDIO_DAYS: '0' }, 'RETENTION_AUDIO_DAYS: must be a number of days above 0'],
   ['retention in words', { RETENTION_ANONYMOUS_TEXT_HOURS: 'soon' }, 'RETENTION_ANONYMOUS_TEXT_HOURS: must be a number of hours'],
   ['a switch that is neither', { DIAGNOSIS_SUGGESTIONS: 'maybe' }, 'DIAGNOSIS_SUGGESTIONS: must be on or off'],
+  ['a rule nobody knows', { PATIENT_INFORMED: 'on' }, 'PATIENT_INFORMED: must be off, offered or required'],
   ['half a pair of S3 keys', { AWS_ACCESS_KEY_ID: 'a' }, 'belong together'],
   ['origin that is no address', { PUBLIC_ORIGINS: 'example.no' }, 'PUBLIC_ORIGINS:'],
 ])('refuses %s in plain words', (_name, environment, sentence) => {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { PatientInformedRule } from '#contract/patient-informed.ts'
 import { LlmProvider } from '#contract/profile.ts'
 import { DEFAULT_TENANTS, isLoopbackHost, Tenant } from '#contract/tenant.ts'
 import { StartupRefusal } from '#server/database/startup-refusal.ts'
@@ -70,6 +71,7 @@ const Environment = z.object({
   RETENTION_AUDIO_DAYS: durationIn('days', 30),
   RETENTION_ANONYMISED_DAYS: durationIn('days', 180),
   DIAGNOSIS_SUGGESTIONS: set(z.enum(['on', 'off'], 'must be on or off').optional()),
+  PATIENT_INFORMED: set(PatientInformedRule.default('offered')),
   METRICS_TOKEN: text,
   PATH: text,
   LOG_LEVEL: set(z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').optional()),
@@ -105,6 +107,7 @@ export type Config = Readonly<{
   tenants: readonly Tenant[]
   retention: { anonymousTextHours: number; audioDays: number; anonymisedDays: number }
   mayDiagnosisSuggestionsShow: boolean
+  patientInformed: PatientInformedRule
   metricsToken: string | undefined
   /** Where programs such as ffmpeg and whisper-server are looked for. */
   searchPath: string
@@ -199,6 +202,7 @@ function assemble(env: Environment, isLoopback: boolean): Config {
     tenants,
     retention: { anonymousTextHours: env.RETENTION_ANONYMOUS_TEXT_HOURS, audioDays: env.RETENTION_AUDIO_DAYS, anonymisedDays: env.RETENTION_ANONYMISED_DAYS },
     mayDiagnosisSuggestionsShow: env.DIAGNOSIS_SUGGESTIONS === undefined ? isLoopback : env.DIAGNOSIS_SUGGESTIONS === 'on',
+    patientInformed: env.PATIENT_INFORMED,
     metricsToken: env.METRICS_TOKEN,
     searchPath: env.PATH ?? '',
     logLevel: env.LOG_LEVEL,
@@ -227,6 +231,7 @@ export type PublicConfig = {
   checkout: 'test' | 'stripe'
   tenants: readonly Tenant[]
   diagnosisSuggestions: boolean
+  patientInformed: PatientInformedRule
   /** For the legal pages, so that they state what the server does (GDPR-6). */
   retention: Config['retention']
 }
@@ -240,6 +245,7 @@ export function publicConfig(config: Config): PublicConfig {
     checkout: config.payments.kind,
     tenants: config.tenants,
     diagnosisSuggestions: config.mayDiagnosisSuggestionsShow,
+    patientInformed: config.patientInformed,
     retention: config.retention,
   }
 }

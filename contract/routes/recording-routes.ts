@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Case } from '../case.ts'
-import { ChunkIndex, ChunkReceipt } from '../recording.ts'
+import { PatientInformedAt } from '../patient-informed.ts'
+import { ChunkIndex, ChunkReceipt, RecordingTranscript } from '../recording.ts'
 import type { Route } from '../route.ts'
 import { Cases, Recordings, YesNo } from './params.ts'
 
@@ -10,6 +11,7 @@ const ConsultationFields = z.object({
   recordingId: z.uuid().optional(),
   additionalNotes: z.string().max(100_000).optional(),
   patient: z.string().max(10_000).optional(),
+  patientInformedAt: PatientInformedAt.optional(),
   kind: z.enum(['human', 'animal']).optional(),
   gender: z.string().max(20).optional(),
   species: z.string().max(20).optional(),
@@ -56,5 +58,10 @@ export const recordingRoutes = {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/recordings/{recordingId}/audio', access: 'signedIn', status: 200,
     summary: 'The audio while it is kept; byte ranges supported.',
     params: Recordings, raw: 'audio/*',
+  },
+  getRecordingTranscript: {
+    method: 'GET', path: '/patients/{patientId}/cases/{caseId}/recordings/{recordingId}/transcript', access: 'signedIn', status: 200,
+    summary: 'What has been heard so far, word by word; while the talk goes on and for as long as the case lives.',
+    params: Recordings, answer: RecordingTranscript,
   },
 } as const satisfies Record<string, Route>

@@ -9,6 +9,8 @@ export type PlacedWord = {
   readonly endMs: number
   /** How far off the place may be: 0 where the engine timed the word. */
   readonly uncertaintyMs: number
+  /** How sure the engine is of the word, else of its stretch; null where it says nothing. */
+  readonly confidence: number | null
   /** Which segment of which group it came from. */
   readonly source: string
 }
@@ -43,7 +45,8 @@ export function placeWords(segment: TimedSegment, source: string): PlacedWord[] 
     const timed = times[index]
     const startMs = timed?.startMs ?? segment.startMs + (lengthMs * before) / letters
     before += text.length + 1
+    const confidence = timed?.confidence ?? segment.confidences?.[index] ?? segment.confidence ?? null
     const endMs = timed?.endMs ?? segment.startMs + (lengthMs * before) / letters
-    return { text, key: wordKey(text), startMs, endMs, uncertaintyMs: timed ? 0 : lengthMs / 2, source }
+    return { text, key: wordKey(text), startMs, endMs, uncertaintyMs: timed ? 0 : lengthMs / 2, confidence, source }
   })
 }

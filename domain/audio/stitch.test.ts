@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { packWords, unpackWords } from './heard-words.ts'
 import { slicesOfGroup, groupCount } from './slice-groups.ts'
 import { stitchTranscripts } from './stitch.ts'
 import type { GroupTranscript, TimedSegment, TimedWord } from './transcript.ts'
@@ -137,13 +138,23 @@ describe('stitching keeps what was said', () => {
   test('groups that arrive in another order, and a gap between them, are put by their time', () => {
     const late = group(50_000, 80_000, ['sist', 60_000])
     const early = group(0, 30_000, ['først', 1000])
-    expect(stitchTranscripts([late, early])).toEqual({
+    expect(stitchTranscripts([late, early])).toMatchObject({
       text: 'først sist',
       segments: [
         { start: 0, end: 5, startMs: 1000, endMs: 1400 },
         { start: 6, end: 10, startMs: 60_000, endMs: 60_400 },
       ],
     })
+  })
+
+  test('every word of the text comes with its place and how surely it was heard, once', () => {
+    const word = (text: string, startMs: number, confidence: number) => ({ text, startMs, endMs: startMs + 400, confidence })
+    const left: GroupTranscript = { startMs: 0, endMs: 30_000, isTimed: true, segments: [{ startMs: 0, endMs: 29_000, text: 'tar Paracet', words: [word('tar', 27_000, 0.9), word('Paracet', 28_600, 0.4)] }] }
+    const right: GroupTranscript = { startMs: 25_000, endMs: 55_000, isTimed: true, segments: [{ startMs: 27_000, endMs: 32_000, text: 'tar Paracet daglig', confidence: 0.5, words: [word('tar', 27_000, 0.7), word('Paracet', 28_600, 0.8)] }] }
+    const { text, words } = stitchTranscripts([left, right])
+    expect(text).toBe('tar Paracet daglig')
+    expect(words.map((heard) => [heard.text, heard.startMs, heard.confidence])).toEqual([['tar', 27_000, 0.9], ['Paracet', 28_600, 0.8], ['daglig', expect.any(Number), 0.5]])
+    expect(unpackWords(text, packWords(words))).toEqual(words)
   })
 
   test('punctuation of the written segment stays though the engine times bare words', () => {

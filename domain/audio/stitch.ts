@@ -1,3 +1,4 @@
+import type { HeardWord } from '#contract/recording.ts'
 import { alignByOrder, alignByTime } from './align-words.ts'
 import type { WordPair } from './align-words.ts'
 import { placeWords } from './place-words.ts'
@@ -78,6 +79,8 @@ function join(left: Hearing, right: Hearing, startMs: number): PlacedWord[] {
   return [...left.words.slice(0, from), ...shared, ...right.words.slice(until)]
 }
 
+const heardWord = ({ text, startMs, endMs, confidence }: PlacedWord): HeardWord => ({ text, startMs: Math.round(startMs), endMs: Math.round(endMs), confidence })
+
 function write(words: readonly PlacedWord[]): StitchedTranscript {
   let text = ''
   const segments: (SpokenSpan & { source: string })[] = []
@@ -92,7 +95,7 @@ function write(words: readonly PlacedWord[]): StitchedTranscript {
       segments.push({ start, end: text.length, startMs: Math.round(word.startMs), endMs: Math.round(word.endMs), source })
     }
   }
-  return { text, segments: segments.map(({ source: _, ...span }) => span) }
+  return { text, segments: segments.map(({ source: _, ...span }) => span), words: words.map(heardWord) }
 }
 
 /**

@@ -1,5 +1,13 @@
+import type { HeardWord } from '#contract/recording.ts'
+
 /** One recognised word and its place in the audio. */
-export type TimedWord = { readonly text: string; readonly startMs: number; readonly endMs: number }
+export type TimedWord = {
+  readonly text: string
+  readonly startMs: number
+  readonly endMs: number
+  /** 0 to 1; absent when the engine says nothing about it. */
+  readonly confidence?: number
+}
 
 /** A stretch of recognised speech; words are present only where the engine timed them. */
 export type TimedSegment = {
@@ -9,6 +17,8 @@ export type TimedSegment = {
   /** 0 to 1; absent when the engine says nothing about it. */
   readonly confidence?: number
   readonly words?: readonly TimedWord[]
+  /** One for each word of the text, where the engine is sure of words without placing them. */
+  readonly confidences?: readonly number[]
 }
 
 /** The transcript of one uploaded group, its segments timed from the start of the recording. */
@@ -28,8 +38,8 @@ export type SpokenSpan = {
   readonly endMs: number
 }
 
-/** The whole recording as one text, each stretch of it traceable to the audio. */
-export type StitchedTranscript = { readonly text: string; readonly segments: readonly SpokenSpan[] }
+/** The whole recording as one text, each stretch of it traceable to the audio; the text is the words with a space between. */
+export type StitchedTranscript = { readonly text: string; readonly segments: readonly SpokenSpan[]; readonly words: readonly HeardWord[] }
 
 /** Takes segments timed from the start of their own audio; gives them moved to the recording's time. */
 export function shiftSegments(segments: readonly TimedSegment[], offsetMs: number): TimedSegment[] {

@@ -16,6 +16,7 @@ export type CaseRow = {
   is_updating: boolean
   report_request: number
   failure_code: string | null
+  patient_informed_at: Date | null
   created_at: Date
   updated_at: Date
   /** Seconds by the database's clock, null when no deletion is due. */
@@ -31,6 +32,8 @@ export type RecordingRow = {
   transcript_sealed: Uint8Array | null
   duration_ms: number | null
   missing_parts: number[]
+  /** Exact ones, known once the recording has been heard. */
+  missing_stretches: unknown
   has_audio: boolean
   created_at: Date
 }

@@ -1,15 +1,18 @@
 import { z } from 'zod'
+import { missingStretches } from '#domain/audio/missing-stretches.ts'
 import { isErrorCode } from '#contract/error-code.ts'
 import type { Case } from '#contract/case.ts'
 import { PatientDescriptor } from '#contract/patient.ts'
-import type { Failure, Recording, RecordingStatus } from '#contract/recording.ts'
+import { Recording } from '#contract/recording.ts'
+import type { Failure, RecordingStatus } from '#contract/recording.ts'
 import { refusalText } from '#contract/refusal-text/in-language.ts'
 import { Report } from '#contract/report.ts'
 import type { Language } from '#contract/vertical.ts'
 import type { DataKey, Vault } from '#server/vault/vault.ts'
 import type { CaseRow, RecordingRow, SealedField } from './case-row.ts'
 
-const STATUS: Record<RecordingRow['state'], RecordingStatus> = {
+/** What is told of each state a recording can be in. */
+export const RECORDING_STATUS: Record<RecordingRow['state'], RecordingStatus> = {
   open: 'processing',
   finalized: 'processing',
   done: 'Done',
@@ -46,16 +49,19 @@ export function readTranscript(opened: string | null): StoredTranscript | null {
   return opened === null ? null : StoredTranscript.parse(JSON.parse(opened))
 }
 
+const MissingStretches = Recording.shape.missingStretches.nullable()
+
 function presentRecording(row: RecordingRow, at: { vault: Vault; key: DataKey; language: Language }): Recording {
   return {
     id: row.id,
     dateTime: row.created_at.toISOString(),
-    status: STATUS[row.state],
+    status: RECORDING_STATUS[row.state],
     transcription: readTranscript(openField({ ...at, id: row.id }, 'transcript', row.transcript_sealed))?.text ?? null,
     failure: failureOf(row.failure_code, at.language),
     durationMs: row.duration_ms,
     hasAudio: row.has_audio,
     missingParts: row.missing_parts,
+    missingStretches: MissingStretches.parse(row.missing_stretches) ?? missingStretches(row.missing_parts, []),
   }
 }
 
@@ -83,5 +89,6 @@ export function presentCase(row: CaseRow, recordings: RecordingRow[], { vault, l
     audioRecordings: recordings.filter((recording) => recording.case_id === row.id).map((recording) => presentRecording(recording, { vault, key, language })),
     createdAt: row.created_at.toISOString(),
     lastUpdated: row.updated_at.toISOString(),
+    patientInformedAt: row.patient_informed_at?.toISOString() ?? null,
   }
 }

@@ -2,6 +2,7 @@ import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import { createHash } from 'node:crypto'
 import type { CaseChange } from '#contract/case.ts'
+import type { PatientInformedRule } from '#contract/patient-informed.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Report } from '#contract/report.ts'
 import type { Vertical } from '#contract/vertical.ts'
@@ -12,6 +13,7 @@ import type { CaseRow, SealedField } from './case-row.ts'
 import { ensureCase } from './ensure-case.ts'
 import type { CaseMaker } from './ensure-case.ts'
 import { readCase } from './load-case.ts'
+import { assertPatientInformed } from './patient-informed.ts'
 import { presentCase } from './present-case.ts'
 import { caseStore } from './store.ts'
 import type { CaseFields } from './store.ts'
@@ -19,11 +21,13 @@ import type { CaseFields } from './store.ts'
 /** Asks for a report of a case, in the transaction that changed it; the answer wakes the worker once that has committed. */
 export type RequestReport = (sql: Transaction, caseId: string) => Promise<() => Promise<void>>
 
-export type SaveCase = { sql: Database; vault: Vault; maker: CaseMaker; bus: EventBus; requestReport: RequestReport }
+export type SaveCase = { sql: Database; vault: Vault; maker: CaseMaker; bus: EventBus; requestReport: RequestReport; patientInformed: PatientInformedRule }
 
 const TEXT_FIELDS = ['transcription', 'textReport', 'summaryReport', 'manualNote', 'additionalNotes', 'descriptor'] as const
 
 const namesText = (change: CaseChange): boolean => TEXT_FIELDS.some((field) => change[field] !== undefined)
+
+const marksInformed = (change: CaseChange, row: CaseRow): boolean => change.patientInformedAt !== undefined && row.patient_informed_at === null
 
 const digestOf = (change: CaseChange): string => createHash('sha256').update(JSON.stringify(change)).digest('hex')
 
@@ -43,7 +47,7 @@ function assertEdition(change: CaseChange, vertical: Vertical): void {
 function sealFields(change: CaseChange, row: CaseRow, vault: Vault): CaseFields {
   const key = vault.open(row.id, row.wrapped_key)
   const seal = (field: SealedField, text: string | null) => (text === null || text === '' ? null : vault.sealText(key, { id: row.id, field }, text))
-  const { transcription, textReport, manualNote, additionalNotes, descriptor } = change
+  const { transcription, textReport, manualNote, additionalNotes, descriptor, patientInformedAt } = change
   const summaryReport = change.summaryReport === undefined && textReport ? summaryOf(textReport) : change.summaryReport
   return {
     ...(transcription !== undefined && { transcription_sealed: seal('transcription', transcription) }),
@@ -52,6 +56,7 @@ function sealFields(change: CaseChange, row: CaseRow, vault: Vault): CaseFields 
     ...(manualNote !== undefined && { manual_note_sealed: seal('manualNote', manualNote) }),
     ...(additionalNotes !== undefined && { additional_notes_sealed: seal('additionalNotes', additionalNotes) }),
     ...(descriptor !== undefined && { descriptor }),
+    ...(patientInformedAt !== undefined && { patient_informed_at: patientInformedAt }),
   }
 }
 
@@ -68,7 +73,7 @@ function judgeBase(change: CaseChange, { row, isNew, digest }: { row: CaseRow; i
  * `POST /patients/{patientId}/cases`: creates a case or changes the named fields of one (contract, "Details pinned").
  * A stale base is refused with the case as it is, so that the client can show both texts (REL-26).
  */
-export function saveCaseRoutes({ sql, vault, maker, bus, requestReport }: SaveCase): Handlers<'saveCase'> {
+export function saveCaseRoutes({ sql, vault, maker, bus, requestReport, patientInformed }: SaveCase): Handlers<'saveCase'> {
   return {
     async saveCase({ params, query, body, user, vertical, language }) {
       assertEdition(body, vertical)
@@ -83,7 +88,8 @@ export function saveCaseRoutes({ sql, vault, maker, bus, requestReport }: SaveCa
           const recordings = await caseStore.recordingsOf(tx, { caseIds: [row.id], ownerId: user.id })
           throw new Refusal('case.stale_revision', { details: { case: presentCase(row, recordings, { vault, language }) } })
         }
-        if (namesText(body)) {
+        if (body.transcription && row.transcription_sealed === null) assertPatientInformed(patientInformed, { row, markedAt: body.patientInformedAt })
+        if (namesText(body) || marksInformed(body, row)) {
           await caseStore.update(tx, { caseId: body.id, ownerId: user.id }, sealFields(body, row, vault))
           // Another tab with this case open learns of it at once.
           await bus.publish(tx, `case:${row.id}`, { type: 'case', caseId: row.id, revision: row.revision + 1, isUpdating: row.is_updating })

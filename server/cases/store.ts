@@ -25,12 +25,14 @@ export type CaseFields = Partial<{
   manual_note_sealed: Uint8Array | null
   additional_notes_sealed: Uint8Array | null
   descriptor: unknown
+  /** As a client says it; judged by the database's clock. */
+  patient_informed_at: string
 }>
 
 const caseColumns = (sql: Via) => sql`
   c.id, c.owner_id, c.patient_id, c.revision, c.created_from, c.report_language, c.vertical, c.descriptor,
   c.transcription_sealed, c.report_sealed, c.summary_sealed, c.manual_note_sealed, c.additional_notes_sealed,
-  c.is_updating, c.report_request, c.failure_code, c.created_at, c.updated_at,
+  c.is_updating, c.report_request, c.failure_code, c.patient_informed_at, c.created_at, c.updated_at,
   ceil(extract(epoch from c.expires_at - now()))::int as seconds_left, k.wrapped as wrapped_key`
 
 /** What is due for deletion is no longer shown, even when the job has not come round to it yet (spec 4, 12 hours). */
@@ -85,7 +87,7 @@ export const caseStore = {
   async recordingsOf(sql: Via, { caseIds, ownerId }: { caseIds: string[]; ownerId: string }): Promise<RecordingRow[]> {
     if (caseIds.length === 0) return []
     return sql<RecordingRow[]>`
-      select r.id, r.case_id, r.state, r.failure_code, r.transcript_sealed, r.duration_ms, r.missing_parts, r.created_at,
+      select r.id, r.case_id, r.state, r.failure_code, r.transcript_sealed, r.duration_ms, r.missing_parts, r.missing_stretches, r.created_at,
              r.audio_deleted_at is null and exists (select 1 from audio_chunk a where a.recording_id = r.id) as has_audio
       from recording r where r.case_id in ${sql(caseIds)} and r.owner_id = ${ownerId} and r.state <> 'cancelled'
       order by r.created_at, r.id`
@@ -118,10 +120,16 @@ export const caseStore = {
   },
 
   async update(sql: Transaction, { caseId, ownerId }: { caseId: string; ownerId: string }, fields: CaseFields): Promise<void> {
-    const { descriptor, ...sealed } = fields
+    const { descriptor, patient_informed_at: informedAt, ...sealed } = fields
     const set = { ...sealed, ...(descriptor !== undefined && { descriptor: descriptor === null ? null : sql.json(descriptor) }) }
     if (Object.keys(set).length > 0)
       await sql`update consultation_case set ${sql(set)} where id = ${caseId} and owner_id = ${ownerId}`
+    // The first mark stands; a clock that cannot be right is not believed.
+    if (informedAt !== undefined)
+      await sql`
+        update consultation_case set patient_informed_at =
+          case when ${informedAt}::timestamptz between now() - interval '24 hours' and now() + interval '60 seconds' then ${informedAt}::timestamptz else now() end
+        where id = ${caseId} and owner_id = ${ownerId} and patient_informed_at is null`
     await sql`
       update consultation_case set revision = revision + 1, updated_at = now() where id = ${caseId} and owner_id = ${ownerId}`
   },

@@ -76,6 +76,7 @@ create table consultation_case (
   expires_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  patient_informed_at timestamp with time zone,
   constraint consultation_case_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
   constraint consultation_case_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id) ON DELETE CASCADE,
   constraint consultation_case_pkey PRIMARY KEY (id)
@@ -141,6 +142,8 @@ create table recording (
   audio_deleted_at timestamp with time zone,
   created_at timestamp with time zone not null default now(),
   finalized_at timestamp with time zone,
+  words_sealed bytea,
+  missing_stretches jsonb,
   constraint recording_case_id_fkey FOREIGN KEY (case_id) REFERENCES consultation_case(id) ON DELETE CASCADE,
   constraint recording_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
   constraint recording_pkey PRIMARY KEY (id)

@@ -38,6 +38,7 @@ const BODIES: Record<RouteName, ((at: Ids) => object) | undefined> = {
   cancelRecording: undefined,
   retryRecording: undefined,
   getRecordingAudio: undefined,
+  getRecordingTranscript: undefined,
   regenerateReport: () => ({}),
   regenerateSection: () => ({}),
   refineReport: ({ caseId }) => ({ CaseId: caseId, Prompt: 'kortere' }),

@@ -7,7 +7,7 @@ import { namePatient } from '#server/patients/name-patient.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { readDescriptor, readNamedPatient } from './consultation-fields.ts'
 
-/** Stores what came along with a recording: notes, who the patient is, a name if one was given. */
+/** Stores what came along with a recording: notes, who the patient is, a name if one was given, when the patient was told of it. */
 export async function applyFields(
   sql: Transaction,
   { row, fields, vertical }: { row: CaseRow; fields: ConsultationFields; vertical: Vertical },
@@ -19,6 +19,7 @@ export async function applyFields(
   const key = vault.open(row.id, row.wrapped_key)
   await caseStore.update(sql, { caseId: row.id, ownerId: row.owner_id }, {
     ...(descriptor && { descriptor }),
+    ...(fields.patientInformedAt !== undefined && { patient_informed_at: fields.patientInformedAt }),
     ...(notes && { additional_notes_sealed: vault.sealText(key, { id: row.id, field: 'additionalNotes' }, notes) }),
   })
   if (named) await namePatient(sql, { id: row.patient_id, ownerId: row.owner_id, vertical }, { change: named, vault })

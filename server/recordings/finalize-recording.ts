@@ -1,5 +1,7 @@
+import type { PatientInformedRule } from '#contract/patient-informed.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { lockCase, readCase } from '#server/cases/load-case.ts'
+import { assertPatientInformed } from '#server/cases/patient-informed.ts'
 import type { RequestReport } from '#server/cases/save-case.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
@@ -8,7 +10,7 @@ import type { Vault } from '#server/vault/vault.ts'
 import { applyFields } from './apply-fields.ts'
 import { recordingStore } from './store.ts'
 
-export type FinalizeRecording = { sql: Database; vault: Vault; requestReport: RequestReport }
+export type FinalizeRecording = { sql: Database; vault: Vault; requestReport: RequestReport; patientInformed: PatientInformedRule }
 
 /** Which parts never arrived: told by the client's own count, else by the gaps below the last one (REL-7). */
 function missingParts(arrived: number[], chunkCount: number | undefined): number[] {
@@ -25,7 +27,7 @@ async function judgeParts(tx: Transaction, recordingId: string, body: Call<'fina
   return missing
 }
 
-async function finalize(tx: Transaction, call: Call<'finalizeRecording'>, { vault, requestReport }: FinalizeRecording): Promise<(() => Promise<void>) | undefined> {
+async function finalize(tx: Transaction, call: Call<'finalizeRecording'>, { vault, requestReport, patientInformed }: FinalizeRecording): Promise<(() => Promise<void>) | undefined> {
   const { params, body, user, vertical } = call
   const row = await lockCase(tx, params, user.id)
   const recordingId = body.recordingId ?? (await recordingStore.latestOfCase(tx, row.id))
@@ -34,6 +36,7 @@ async function finalize(tx: Transaction, call: Call<'finalizeRecording'>, { vaul
   if (recording.state === 'cancelled') throw new Refusal('recording.cancelled')
   // The same call again finds its work done (REL-11, REL-12).
   if (recording.state !== 'open') return undefined
+  assertPatientInformed(patientInformed, { row, markedAt: body.patientInformedAt })
   const missing = await judgeParts(tx, recording.id, body)
   await recordingStore.finalize(tx, recording.id, missing)
   await applyFields(tx, { row, fields: body, vertical }, vault)

@@ -22,7 +22,13 @@ export type ChunkRow = {
 
 export type HeardChunkRow = ChunkRow & { transcript_sealed: Uint8Array | null; fresh_from: number | null }
 
-export type RecordingWork = StoredRecording & { language: string; wrapped_key: Uint8Array; is_anonymous: boolean; failure_code: string | null }
+export type RecordingWork = StoredRecording & { language: string; wrapped_key: Uint8Array; is_anonymous: boolean; failure_code: string | null; missing_parts: number[] }
+
+/** A recording with what is kept of its words. */
+export type HeardRecording = StoredRecording & { transcript_sealed: Uint8Array | null; words_sealed: Uint8Array | null }
+
+/** What a recording was found to say. */
+export type HeardResult = { sealed: Uint8Array; words: Uint8Array; durationMs: number; missingStretches: { startMs: number; endMs: number }[]; audioDays: number }
 
 type Own = { recordingId: string; ownerId: string }
 
@@ -31,6 +37,13 @@ export const recordingStore = {
   async find(sql: Sql, { recordingId, ownerId }: Own): Promise<StoredRecording | undefined> {
     const [row] = await sql<StoredRecording[]>`
       select id, owner_id, case_id, state, origin, audio_deleted_at from recording where id = ${recordingId} and owner_id = ${ownerId}`
+    return row
+  },
+
+  async findHeard(sql: Sql, { recordingId, ownerId }: Own): Promise<HeardRecording | undefined> {
+    const [row] = await sql<HeardRecording[]>`
+      select id, owner_id, case_id, state, origin, audio_deleted_at, transcript_sealed, words_sealed from recording
+      where id = ${recordingId} and owner_id = ${ownerId}`
     return row
   },
 
@@ -84,7 +97,7 @@ export const recordingStore = {
 
   /** A cancelled recording leaves no audio; its row stays so that late chunks are told. */
   async cancel(sql: Transaction, recordingId: string): Promise<string[]> {
-    await sql`update recording set state = 'cancelled', transcript_sealed = null, audio_deleted_at = now() where id = ${recordingId}`
+    await sql`update recording set state = 'cancelled', transcript_sealed = null, words_sealed = null, audio_deleted_at = now() where id = ${recordingId}`
     return recordingStore.dropChunks(sql, recordingId)
   },
 
@@ -109,7 +122,7 @@ export const recordingStore = {
 
   async loadWork(sql: Sql, recordingId: string): Promise<RecordingWork | undefined> {
     const [row] = await sql<RecordingWork[]>`
-      select r.id, r.owner_id, r.case_id, r.state, r.origin, r.audio_deleted_at, r.failure_code,
+      select r.id, r.owner_id, r.case_id, r.state, r.origin, r.audio_deleted_at, r.failure_code, r.missing_parts,
              coalesce(u.language, c.report_language) as language, k.wrapped as wrapped_key, p.is_temporary as is_anonymous
       from recording r join consultation_case c on c.id = r.case_id join patient p on p.id = c.patient_id
       join data_key k on k.id = c.id join app_user u on u.id = r.owner_id
@@ -127,9 +140,10 @@ export const recordingStore = {
   },
 
   /** Only while it still waits and every group has been heard: a cancel that came meanwhile stands, a late group is heard first. */
-  async done(sql: Transaction, recordingId: string, { sealed, durationMs, audioDays }: { sealed: Uint8Array; durationMs: number; audioDays: number }): Promise<boolean> {
+  async done(sql: Transaction, recordingId: string, { sealed, words, durationMs, missingStretches, audioDays }: HeardResult): Promise<boolean> {
     const rows = await sql`
-      update recording set state = 'done', failure_code = null, transcript_sealed = ${sealed}, duration_ms = ${durationMs},
+      update recording set state = 'done', failure_code = null, transcript_sealed = ${sealed}, words_sealed = ${words}, duration_ms = ${durationMs},
+             missing_stretches = ${sql.json(missingStretches)},
              audio_due_at = now() + ${audioDays} * interval '1 day'
       where id = ${recordingId} and state = 'finalized'
         and not exists (select 1 from audio_chunk a where a.recording_id = ${recordingId} and a.transcript_sealed is null)

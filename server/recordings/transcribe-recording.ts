@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { ErrorCode } from '#contract/error-code.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { Language } from '#contract/vertical.ts'
+import { missingStretches } from '#domain/audio/missing-stretches.ts'
 import { isNoAudio } from '#domain/audio/signal.ts'
 import { stitchTranscripts } from '#domain/audio/stitch.ts'
 import { shiftSegments } from '#domain/audio/transcript.ts'
@@ -11,9 +12,13 @@ import type { Database } from '#server/database/connect.ts'
 import type { JobQueue, JobRun } from '#server/jobs/job-queue.ts'
 import type { AudioDecoder } from '#server/ports/audio-decoder.ts'
 import type { Transcriber } from '#server/ports/transcriber.ts'
+import type { EventBus } from '#server/stream/event-bus.ts'
 import type { DataKey, Vault } from '#server/vault/vault.ts'
 import type { AudioStore } from './audio-store.ts'
 import { readAll } from './fresh-offsets.ts'
+import { openHeardGroup, sealHeardGroup } from './heard-group.ts'
+import type { HeardGroup } from './heard-group.ts'
+import { sealWords } from './heard-words.ts'
 import { recordingStore } from './store.ts'
 import type { HeardChunkRow, RecordingWork } from './store.ts'
 
@@ -21,29 +26,13 @@ export type TranscribeRecording = {
   sql: Database
   vault: Vault
   audio: AudioStore
+  bus: EventBus
   decoder: AudioDecoder
   transcriber: Transcriber
   jobs: JobQueue
   audioDays: number
   removeBlobs: RemoveBlobs
 }
-
-const Timed = z.object({ text: z.string(), startMs: z.number(), endMs: z.number() })
-
-/** What was heard in one group, as it is kept until the recording is whole. */
-type HeardGroup = z.infer<typeof HeardGroup>
-const HeardGroup = z.object({
-  startMs: z.number(),
-  endMs: z.number(),
-  segments: z.array(Timed.extend({ confidence: z.number().optional(), words: z.array(Timed).readonly().optional() })),
-  isTimed: z.boolean(),
-  speechMs: z.number(),
-  durationMs: z.number(),
-  text: z.string(),
-  engine: z.string(),
-})
-
-const CHUNK_FIELD = 'chunk-transcript'
 
 /** What an upload was found to be when it came. */
 const AudioContainer = z.enum(['webm', 'mp4', 'mp3', 'wav', 'mpeg-ps', 'aac'])
@@ -72,30 +61,39 @@ async function hear(work: RecordingWork, chunk: HeardChunkRow, { wiring, key, si
   }
 }
 
+type IndexedGroup = HeardGroup & { index: number }
+
 /** Hears one group after another, those that arrive meanwhile too; what has been heard is kept, so that a killed worker's successor goes on. */
-async function hearAll(work: RecordingWork, wiring: TranscribeRecording, signal: AbortSignal): Promise<HeardGroup[]> {
+async function hearAll(work: RecordingWork, wiring: TranscribeRecording, signal: AbortSignal): Promise<IndexedGroup[]> {
   const key = wiring.vault.open(work.case_id, work.wrapped_key)
-  const place = { id: work.id, field: CHUNK_FIELD }
+  const under = { vault: wiring.vault, key, recordingId: work.id }
   for (;;) {
     signal.throwIfAborted()
     const chunks = await recordingStore.chunks(wiring.sql, work.id)
     const next = chunks.find((chunk) => chunk.transcript_sealed === null)
-    if (!next) return chunks.map((chunk) => HeardGroup.parse(JSON.parse(wiring.vault.openText(key, place, chunk.transcript_sealed ?? new Uint8Array()))))
+    if (!next) return chunks.map((chunk) => ({ index: chunk.chunk_index, ...openHeardGroup(under, chunk.transcript_sealed ?? new Uint8Array()) }))
     const heard = await hear(work, next, { wiring, key, signal })
-    const sealed = wiring.vault.sealText(key, place, JSON.stringify(heard))
-    await recordingStore.saveChunkTranscript(wiring.sql, { recordingId: work.id, index: next.chunk_index, sealed })
+    await recordingStore.saveChunkTranscript(wiring.sql, { recordingId: work.id, index: next.chunk_index, sealed: sealHeardGroup(under, heard) })
+    const groups = chunks.filter((chunk) => chunk.transcript_sealed !== null).length + 1
+    await wiring.bus.publish(wiring.sql, `case:${work.case_id}`, { type: 'heard', caseId: work.case_id, recordingId: work.id, groups })
   }
 }
 
 /** Silence and noise never become a report (spec 8, noaudio). */
-async function conclude(work: RecordingWork, groups: HeardGroup[], { sql, vault, audioDays }: TranscribeRecording): Promise<void> {
+async function conclude(work: RecordingWork, groups: IndexedGroup[], { sql, vault, audioDays }: TranscribeRecording): Promise<void> {
   if (isNoAudio(groups)) throw new Refusal('speech.no_audio')
-  const transcript = stitchTranscripts(groups)
+  const { words, ...transcript } = stitchTranscripts(groups)
   const key = vault.open(work.case_id, work.wrapped_key)
   const sealed = vault.sealText(key, { id: work.id, field: 'transcript' }, JSON.stringify(transcript))
-  const durationMs = Math.round(Math.max(...groups.map((group) => group.endMs)))
+  const heard = {
+    sealed,
+    words: sealWords({ vault, key, recordingId: work.id }, words, groups.length),
+    durationMs: Math.round(Math.max(...groups.map((group) => group.endMs))),
+    missingStretches: missingStretches(work.missing_parts, groups),
+    audioDays,
+  }
   await inTransaction(sql, async (tx) => {
-    const isDone = await recordingStore.done(tx, work.id, { sealed, durationMs, audioDays })
+    const isDone = await recordingStore.done(tx, work.id, heard)
     // Nobody's audio is kept once it is text (spec 4).
     if (isDone && work.is_anonymous) await recordingStore.deleteAudio(tx, work.id)
   })

@@ -1,9 +1,11 @@
 import { extname } from 'node:path'
+import type { PatientInformedRule } from '#contract/patient-informed.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { IDENTIFICATION_BYTES, identifyAudio } from '#domain/audio/container.ts'
 import { ensureCase } from '#server/cases/ensure-case.ts'
 import type { CaseMaker } from '#server/cases/ensure-case.ts'
 import { lockCase, readCase } from '#server/cases/load-case.ts'
+import { assertPatientInformed } from '#server/cases/patient-informed.ts'
 import type { RequestReport } from '#server/cases/save-case.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
@@ -13,7 +15,7 @@ import { applyFields } from './apply-fields.ts'
 import type { AudioStore, StoredAudio } from './audio-store.ts'
 import { recordingStore } from './store.ts'
 
-export type UploadAudio = { sql: Database; maker: CaseMaker; audio: AudioStore; requestReport: RequestReport }
+export type UploadAudio = { sql: Database; maker: CaseMaker; audio: AudioStore; requestReport: RequestReport; patientInformed: PatientInformedRule }
 
 type Received = StoredAudio & { container: string }
 type Body = Awaited<ReturnType<Call<'uploadAudio'>['receive']>>['body']
@@ -47,7 +49,7 @@ async function storeFile(call: Call<'uploadAudio'>, file: IncomingFile, { sql, m
 
 type Kept = { wake: (() => Promise<void>) | undefined; isRepeated: boolean }
 
-async function keepFile(tx: Transaction, { call, body, taken }: { call: Call<'uploadAudio'>; body: Body; taken: Received }, { maker, requestReport }: UploadAudio): Promise<Kept> {
+async function keepFile(tx: Transaction, { call, body, taken }: { call: Call<'uploadAudio'>; body: Body; taken: Received }, { maker, requestReport, patientInformed }: UploadAudio): Promise<Kept> {
   const { params, user, vertical } = call
   const row = await lockCase(tx, params, user.id)
   const id = body.recordingId ?? randomUUID()
@@ -59,6 +61,7 @@ async function keepFile(tx: Transaction, { call, body, taken }: { call: Call<'up
   // The same file under the same id is the same call again (REL-12).
   if (first?.sha256 === taken.sha256 || (!first && recording.state !== 'open')) return { wake: undefined, isRepeated: true }
   if (first) throw new Refusal('recording.chunk_conflict')
+  assertPatientInformed(patientInformed, { row, markedAt: body.patientInformedAt })
   await recordingStore.insertChunk(tx, { recording_id: id, chunk_index: 1, sha256: taken.sha256, bytes: taken.bytes, media_type: taken.container, blob_key: taken.blobKey })
   await recordingStore.finalize(tx, id, [])
   await applyFields(tx, { row, fields: body, vertical }, maker.vault)

@@ -59,7 +59,7 @@ export function makeScriptedTranscriber(textOf: WeakMap<Float32Array, string>): 
       const isSilent = text === ''
       const heard: Transcription = {
         text,
-        segments: isSilent ? [] : [{ startMs: 0, endMs: GROUP_MS, text }],
+        segments: isSilent ? [] : [{ startMs: 0, endMs: GROUP_MS, text, confidence: 0.8 }],
         isTimed: true,
         speechMs: isSilent ? 0 : 20_000,
         durationMs: GROUP_MS,

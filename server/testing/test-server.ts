@@ -29,6 +29,7 @@ const LIMITS: Limits = {
   audioDays: 30,
   metricsToken: undefined,
   maySuggestDiagnoses: true,
+  patientInformed: 'offered',
   checksAnswers: true,
 }
 

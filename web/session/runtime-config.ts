@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { PatientInformedRule } from '#contract/patient-informed.ts'
 import { Tenant } from '#contract/tenant.ts'
 
 /** What the running server tells the browser before anything else; the same build serves every installation. */
@@ -10,6 +11,7 @@ const RuntimeConfig = z.object({
   checkout: z.enum(['test', 'stripe']),
   tenants: z.array(Tenant),
   diagnosisSuggestions: z.boolean(),
+  patientInformed: PatientInformedRule,
   retention: z.object({ anonymousTextHours: z.number(), audioDays: z.number(), anonymisedDays: z.number() }),
 })
 

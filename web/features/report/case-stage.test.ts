@@ -7,13 +7,13 @@ const id = '0b7f1f3e-3c1f-4f0e-8f54-111111111111'
 const recordingId = '0b7f1f3e-3c1f-4f0e-8f54-222222222222'
 const recording: Case['audioRecordings'][number] = {
   id: recordingId, dateTime: '2026-03-01T10:00:00Z', status: 'Done', transcription: 'Jeg har hatt vondt i halsen i fire dager.',
-  failure: null, durationMs: 4_000, hasAudio: true, missingParts: [],
+  failure: null, durationMs: 4_000, hasAudio: true, missingParts: [], missingStretches: [],
 }
 const report: Case['textReport'] = { sections: [], language: 'nb', engine: 'builtin', generatedAt: '2026-03-01T10:00:00Z' }
 const kase: Case = {
   id, patientId: id, revision: 3, transcription: 'Pasienten hoster. '.repeat(20), textReport: report, summaryReport: null, manualNote: 'Husk prøve.',
   additionalNotes: 'Kom gående.', descriptor: null, isUpdating: false, isSuccess: true, anonymous: true, timeRemaining: 3_600, failure: null,
-  audioRecordings: [recording], createdAt: '2026-03-01T10:00:00Z', lastUpdated: '2026-03-01T10:00:00Z',
+  audioRecordings: [recording], createdAt: '2026-03-01T10:00:00Z', lastUpdated: '2026-03-01T10:00:00Z', patientInformedAt: null,
 }
 const waiting = { code: 'speech.waiting_for_engine' as const, message: 'venter' }
 
