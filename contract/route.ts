@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { AccessWord } from './access-log.ts'
 
 /**
  * Who may call: anybody, a signed-in user whatever the subscription, or only one whose subscription is Active
@@ -28,6 +29,10 @@ export type Route = {
   raw?: string
   /** Calls that cost engine time have a limit of their own beside the general one (contract). */
   costsEngineTime?: true
+  /** What the access log says the call does to a case or a patient; `none` when it touches neither (NORM-1). */
+  audit: AccessWord | 'none'
+  /** The field of the body that names the case, where the path does not. */
+  auditedCase?: 'id' | 'caseId' | 'CaseId'
 }
 
 export const BASE_PATH = '/api/v1.0'

@@ -105,6 +105,7 @@ const limitsOf = (config: Config): Limits => ({
   engineCallsPerMinute: config.engineCallsPerMinute,
   anonymousHours: config.retention.anonymousTextHours,
   audioDays: config.retention.audioDays,
+  accessLogDays: config.retention.accessLogDays,
   metricsToken: config.metricsToken,
   maySuggestDiagnoses: config.mayDiagnosisSuggestionsShow,
   patientInformed: config.patientInformed,

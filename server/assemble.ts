@@ -3,6 +3,8 @@ import { BASE_PATH } from '#contract/route.ts'
 import type { PatientInformedRule } from '#contract/patient-informed.ts'
 import type { Tenant } from '#contract/tenant.ts'
 import type { Vertical } from '#contract/vertical.ts'
+import { makeAccessLog } from '#server/access-log/access-log.ts'
+import { listAccessesRoutes } from '#server/account/list-accesses.ts'
 import { accountRoutes } from '#server/account/routes.ts'
 import { billingRoutes } from '#server/billing/routes.ts'
 import { deleteCaseRoutes } from '#server/cases/delete-case.ts'
@@ -77,6 +79,7 @@ export type Limits = {
   engineCallsPerMinute: number
   anonymousHours: number
   audioDays: number
+  accessLogDays: number
   metricsToken: string | undefined
   /** The operator's switch for diagnosis suggestions (quality 3.4). */
   maySuggestDiagnoses: boolean
@@ -105,6 +108,7 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs }: { bus: R
   return {
     ...profileRoutes({ sql, tenants: limits.tenants }),
     ...accountRoutes({ sql, verifier, closeSockets: (digest) => bus.publishLogout(sql, digest) }),
+    ...listAccessesRoutes({ sql }),
     ...billingRoutes({ sql, payments, tenants: limits.tenants, publicOrigins: limits.publicOrigins }),
     ...patientRoutes({ sql, vault, removeBlobs }),
     ...saveCaseRoutes({ sql, vault, maker, bus, requestReport, patientInformed }),
@@ -129,7 +133,8 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs }: { bus: R
 export async function assemble(powers: Powers, limits: Limits): Promise<Assembled> {
   const { log, sql, blobs, jobs, transcriber, decoder } = powers
   const bus = makeEventBus(sql)
-  const forget = { sql, blobs, log }
+  const accessLog = makeAccessLog({ sql, vault: powers.vault, keepDays: limits.accessLogDays })
+  const forget = { sql, blobs, log, accessLog }
   const removeBlobs = (): void => {
     removeNamedBlobs(forget).catch((error: unknown) => log.warn({ failure: describeFailure(error) }, 'blobs wait for the next round'))
   }
@@ -147,6 +152,7 @@ export async function assemble(powers: Powers, limits: Limits): Promise<Assemble
   registerRoutes(app, {
     handlers: handlers(powers, limits, { bus, removeBlobs }),
     authenticate: makeAuthenticate(powers.verifier, makeLoadUser(sql)),
+    accessLog,
     verticalOf: powers.verticalOf,
     checksAnswers: limits.checksAnswers,
     engineCallsPerMinute: limits.engineCallsPerMinute,
@@ -158,7 +164,7 @@ export async function assemble(powers: Powers, limits: Limits): Promise<Assemble
   return {
     app,
     async start() {
-      await Promise.all([bus.start(), jobs.start()])
+      await Promise.all([bus.start(), jobs.start(), accessLog.key(sql)])
       rounds.start()
     },
     // In the reverse order: no new calls, no new rounds, the jobs in hand, then the powers they used.

@@ -21,7 +21,7 @@ test('an empty environment serves this machine alone with everything built in', 
     dataDir: resolve('data'),
     identity: { kind: 'embedded', issuer: 'http://localhost:8080/oidc', clientId: 'epikrise', minimumAcr: undefined },
     payments: { kind: 'test' },
-    retention: { anonymousTextHours: 12, audioDays: 30, anonymisedDays: 180 },
+    retention: { anonymousTextHours: 12, audioDays: 30, anonymisedDays: 180, accessLogDays: 1826 },
     mayDiagnosisSuggestionsShow: true,
     patientInformed: 'offered',
   })

@@ -70,6 +70,7 @@ const Environment = z.object({
   RETENTION_ANONYMOUS_TEXT_HOURS: durationIn('hours', 12),
   RETENTION_AUDIO_DAYS: durationIn('days', 30),
   RETENTION_ANONYMISED_DAYS: durationIn('days', 180),
+  RETENTION_ACCESS_LOG_DAYS: durationIn('days', 5 * 365 + 1),
   DIAGNOSIS_SUGGESTIONS: set(z.enum(['on', 'off'], 'must be on or off').optional()),
   PATIENT_INFORMED: set(PatientInformedRule.default('offered')),
   METRICS_TOKEN: text,
@@ -105,7 +106,7 @@ export type Config = Readonly<{
   payments: { kind: 'test' } | { kind: 'stripe'; secretKey: string; webhookSecret: string | undefined }
   mail: { smtpUrl: string | undefined; to: string | undefined }
   tenants: readonly Tenant[]
-  retention: { anonymousTextHours: number; audioDays: number; anonymisedDays: number }
+  retention: { anonymousTextHours: number; audioDays: number; anonymisedDays: number; accessLogDays: number }
   mayDiagnosisSuggestionsShow: boolean
   patientInformed: PatientInformedRule
   metricsToken: string | undefined
@@ -200,7 +201,7 @@ function assemble(env: Environment, isLoopback: boolean): Config {
     payments: env.STRIPE_SECRET_KEY ? { kind: 'stripe', secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET } : { kind: 'test' },
     mail: { smtpUrl: env.SMTP_URL, to: env.MAIL_TO },
     tenants,
-    retention: { anonymousTextHours: env.RETENTION_ANONYMOUS_TEXT_HOURS, audioDays: env.RETENTION_AUDIO_DAYS, anonymisedDays: env.RETENTION_ANONYMISED_DAYS },
+    retention: { anonymousTextHours: env.RETENTION_ANONYMOUS_TEXT_HOURS, audioDays: env.RETENTION_AUDIO_DAYS, anonymisedDays: env.RETENTION_ANONYMISED_DAYS, accessLogDays: env.RETENTION_ACCESS_LOG_DAYS },
     mayDiagnosisSuggestionsShow: env.DIAGNOSIS_SUGGESTIONS === undefined ? isLoopback : env.DIAGNOSIS_SUGGESTIONS === 'on',
     patientInformed: env.PATIENT_INFORMED,
     metricsToken: env.METRICS_TOKEN,

@@ -1,7 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { z } from 'zod'
 import { Refusal } from '#contract/refusal.ts'
 import { SubscriptionStatus } from '#contract/profile.ts'
 import { tenantOf } from '#contract/tenant.ts'
@@ -12,29 +9,17 @@ import { removeSubscription, setSubscription } from '#server/billing/store.ts'
 import { readConfig } from '#server/config.ts'
 import type { Config } from '#server/config.ts'
 import { openDatabase } from '#server/database/connect.ts'
-import type { DatabaseTarget } from '#server/database/connect.ts'
 import { ensureUser } from '#server/profile/load-user.ts'
 import { findUserId } from '#server/profile/store.ts'
+import { findDatabase } from './find-database.ts'
 import { runTool, ToolRefusal } from './run-tool.ts'
 
 const USAGE = `npm run subscribe -- --email a@b.example --status ${SubscriptionStatus.options.join('|')} [--host vet.localhost]`
-
-const Connection = z.object({ host: z.string(), port: z.number(), user: z.string(), database: z.string() })
 
 /** Takes what was typed, in any case and either spelling; gives the status, or undefined. */
 function readStatus(typed: string | undefined): SubscriptionStatus | undefined {
   const wanted = (typed ?? '').trim().toLowerCase().replace('cancelled', 'canceled')
   return SubscriptionStatus.options.find((status) => status.toLowerCase() === wanted)
-}
-
-/** A running server leaves word in its data folder where its own Postgres listens. */
-async function findDatabase({ databaseUrl, dataDir }: Config): Promise<DatabaseTarget> {
-  if (databaseUrl) return databaseUrl
-  try {
-    return Connection.parse(JSON.parse(await readFile(join(dataDir, 'postgres-connection.json'), 'utf8')))
-  } catch {
-    throw new ToolRefusal(`No server has run on ${dataDir} yet. Start it with npm start, with the same DATA_DIR and PORT, and try again.`)
-  }
 }
 
 async function subscribe(config: Config, about: { email: string; status: SubscriptionStatus; host: string }): Promise<void> {

@@ -1,26 +1,32 @@
 import { z } from 'zod'
+import { AccessLogPage } from '../access-log.ts'
 import { CameFrom, SettingsChange, UserProfile } from '../profile.ts'
 import { TicketAnswer, TicketRequest } from '../stream-event.ts'
 import type { Route } from '../route.ts'
 
 export const accountRoutes = {
   getUserProfile: {
-    method: 'GET', path: '/user-profile', access: 'signedIn', status: 200,
+    method: 'GET', path: '/user-profile', access: 'signedIn', status: 200, audit: 'none',
     summary: 'The signed-in user; made at the first call.',
     answer: UserProfile,
   },
   updateUserProfile: {
-    method: 'PUT', path: '/user-profile', access: 'signedIn', status: 200,
+    method: 'PUT', path: '/user-profile', access: 'signedIn', status: 200, audit: 'none',
     summary: 'Changes practice type, language or model choice.',
     query: z.object({ cameFrom: CameFrom.or(z.literal('').transform(() => undefined)).optional() }), body: SettingsChange, answer: UserProfile,
   },
   createSocketTicket: {
-    method: 'POST', path: '/ws-tickets', access: 'signedIn', status: 201,
+    method: 'POST', path: '/ws-tickets', access: 'signedIn', status: 201, audit: 'read', auditedCase: 'caseId',
     summary: 'A single-use ticket for the socket of one conversation or case.',
     body: TicketRequest, answer: TicketAnswer,
   },
+  listAccesses: {
+    method: 'GET', path: '/account/access-log', access: 'signedIn', status: 200, audit: 'none',
+    summary: 'Who read or changed what and when, newest first; no text of a patient.',
+    query: z.object({ patientId: z.uuid().optional(), caseId: z.uuid().optional(), cursor: z.string().max(300).optional() }), answer: AccessLogPage,
+  },
   logOut: {
-    method: 'POST', path: '/account/logout', access: 'signedIn', status: 204,
+    method: 'POST', path: '/account/logout', access: 'signedIn', status: 204, audit: 'none',
     summary: 'Refuses the token from now on and closes its sockets.',
   },
 } as const satisfies Record<string, Route>

@@ -5,17 +5,17 @@ import { Cases, Patients, YesNo } from './params.ts'
 
 export const caseRoutes = {
   saveCase: {
-    method: 'POST', path: '/patients/{patientId}/cases', access: 'active', status: 200,
+    method: 'POST', path: '/patients/{patientId}/cases', access: 'active', status: 200, audit: 'change', auditedCase: 'id',
     summary: 'Creates a case or changes the named fields of one; may start its report.',
     params: Patients, query: z.object({ regenerate: YesNo.optional() }), body: CaseChange, answer: Case,
   },
   deleteCase: {
-    method: 'DELETE', path: '/patients/{patientId}/cases/{caseId}', access: 'active', status: 204,
+    method: 'DELETE', path: '/patients/{patientId}/cases/{caseId}', access: 'active', status: 204, audit: 'delete',
     summary: 'Deletes a case with its audio and key.',
     params: Cases,
   },
   listCases: {
-    method: 'GET', path: '/cases', access: 'signedIn', status: 200,
+    method: 'GET', path: '/cases', access: 'signedIn', status: 200, audit: 'list',
     summary: 'Cases to pick from, newest first, found by summary or id.',
     query: z.object({ query: z.string().trim().max(200).optional(), cursor: z.string().max(200).optional() }), answer: CasePage,
   },

@@ -26,41 +26,41 @@ const MEGABYTE = 1024 * 1024
 
 export const recordingRoutes = {
   saveAudioChunk: {
-    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/audio-chunk', access: 'active', status: 200,
+    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/audio-chunk', access: 'active', status: 200, audit: 'record',
     summary: 'Stores one upload group of a recording; durable when answered.',
     params: Cases, body: z.object({ index: ChunkIndex, recordingId: z.uuid() }),
     file: { name: 'audioFile', maxBytes: 32 * MEGABYTE, required: true }, answer: ChunkReceipt,
   },
   finalizeRecording: {
-    method: 'POST', path: '/patients/{patientId}/cases/{caseId}', access: 'active', status: 200, costsEngineTime: true,
+    method: 'POST', path: '/patients/{patientId}/cases/{caseId}', access: 'active', status: 200, costsEngineTime: true, audit: 'change',
     summary: 'Ends a recording and starts the report.',
     params: Cases,
     body: ConsultationFields.extend({ chunkCount: ChunkIndex.optional(), acceptMissing: YesNo.optional() }),
     file: { name: 'audioFile', maxBytes: 1, required: false }, answer: Case,
   },
   uploadAudio: {
-    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/manual-audio', access: 'active', status: 200, costsEngineTime: true,
+    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/manual-audio', access: 'active', status: 200, costsEngineTime: true, audit: 'change',
     summary: 'Takes a whole audio file and starts the report.',
     params: Cases, body: ConsultationFields,
     file: { name: 'audioFile', maxBytes: 512 * MEGABYTE, required: true }, answer: Case,
   },
   cancelRecording: {
-    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/recording/{recordingId}/cancel', access: 'active', status: 204,
+    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/recording/{recordingId}/cancel', access: 'active', status: 204, audit: 'delete',
     summary: 'Abandons a recording; its audio is deleted.',
     params: Recordings,
   },
   retryRecording: {
-    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/recordings/{recordingId}/retry', access: 'active', status: 200, costsEngineTime: true,
+    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/recordings/{recordingId}/retry', access: 'active', status: 200, costsEngineTime: true, audit: 'change',
     summary: 'Tries again to transcribe a recording whose audio is kept.',
     params: Recordings, answer: Case,
   },
   getRecordingAudio: {
-    method: 'GET', path: '/patients/{patientId}/cases/{caseId}/recordings/{recordingId}/audio', access: 'signedIn', status: 200,
+    method: 'GET', path: '/patients/{patientId}/cases/{caseId}/recordings/{recordingId}/audio', access: 'signedIn', status: 200, audit: 'read',
     summary: 'The audio while it is kept; byte ranges supported.',
     params: Recordings, raw: 'audio/*',
   },
   getRecordingTranscript: {
-    method: 'GET', path: '/patients/{patientId}/cases/{caseId}/recordings/{recordingId}/transcript', access: 'signedIn', status: 200,
+    method: 'GET', path: '/patients/{patientId}/cases/{caseId}/recordings/{recordingId}/transcript', access: 'signedIn', status: 200, audit: 'read',
     summary: 'What has been heard so far, word by word; while the talk goes on and for as long as the case lives.',
     params: Recordings, answer: RecordingTranscript,
   },

@@ -5,27 +5,27 @@ import { Cases } from './params.ts'
 
 export const reportRoutes = {
   regenerateReport: {
-    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/report/regenerate', access: 'active', status: 200, costsEngineTime: true,
+    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/report/regenerate', access: 'active', status: 200, costsEngineTime: true, audit: 'regenerate',
     summary: 'Writes the report anew, at another length or by a free-text request; nothing is saved until the client saves it.',
     params: Cases, body: RewriteCommand, answer: z.object({ value: Report, changed: z.boolean() }),
   },
   regenerateSection: {
-    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/sections/{sectionTitle}/regenerate', access: 'active', status: 200, costsEngineTime: true,
+    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/sections/{sectionTitle}/regenerate', access: 'active', status: 200, costsEngineTime: true, audit: 'regenerate',
     summary: 'Writes one section anew, named by its type or its heading.',
     params: Cases.extend({ sectionTitle: z.string().min(1).max(200) }), body: RewriteCommand, answer: z.object({ value: Section, changed: z.boolean() }),
   },
   listOmissions: {
-    method: 'GET', path: '/patients/{patientId}/cases/{caseId}/omissions', access: 'signedIn', status: 200,
+    method: 'GET', path: '/patients/{patientId}/cases/{caseId}/omissions', access: 'signedIn', status: 200, audit: 'read',
     summary: 'What was said with weight and stands nowhere in the report.',
     params: Cases, answer: z.array(Omission),
   },
   refineReport: {
-    method: 'POST', path: '/prompt', access: 'active', status: 200, costsEngineTime: true,
+    method: 'POST', path: '/prompt', access: 'active', status: 200, costsEngineTime: true, audit: 'regenerate', auditedCase: 'CaseId',
     summary: 'Rewrites the report of a case by a free-text request.',
     body: z.object({ CaseId: z.uuid(), Prompt: z.string().trim().min(1).max(4_000) }), answer: z.object({ value: Report }),
   },
   exportCase: {
-    method: 'GET', path: '/patients/{patientId}/cases/{caseId}/export', access: 'signedIn', status: 200,
+    method: 'GET', path: '/patients/{patientId}/cases/{caseId}/export', access: 'signedIn', status: 200, audit: 'export',
     summary: 'The report as plain text, or as an HL7 FHIR R4 document Bundle.',
     params: Cases, query: z.object({ format: z.enum(['txt', 'fhir']) }), raw: 'text/plain, application/fhir+json',
   },

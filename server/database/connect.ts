@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { Pool } from 'pg'
+import { currentCompanion } from './commit-companion.ts'
 import { settingsOf } from './connection-settings.ts'
 import type { DatabaseTarget } from './connection-settings.ts'
 import { isLostRace, readDriverFailure } from './failure.ts'
@@ -67,9 +68,16 @@ const MAX_ATTEMPTS = 5
  * @throws database.unavailable, storage.full, storage.unavailable
  */
 export async function inTransaction<Result>(database: Database, work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+  const companion = currentCompanion()
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await database.begin(work)
+      const result = await database.begin(async (transaction) => {
+        const done = await work(transaction)
+        await companion?.beforeCommit(transaction)
+        return done
+      })
+      companion?.committed()
+      return result
     } catch (error) {
       if (!isLostRace(error)) throw error
       if (attempt === MAX_ATTEMPTS) throw readDriverFailure(error)

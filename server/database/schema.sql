@@ -1,3 +1,36 @@
+create table access_log (
+  actor_id uuid not null,
+  seq bigint not null,
+  at timestamp with time zone not null,
+  role text not null,
+  organisation text,
+  action text not null,
+  patient_id uuid,
+  case_id uuid,
+  recording_id uuid,
+  owner_id uuid,
+  basis text not null,
+  result text not null,
+  code text,
+  request_id uuid,
+  keep_until timestamp with time zone not null,
+  previous bytea not null,
+  hash bytea not null,
+  constraint access_log_pkey PRIMARY KEY (actor_id, seq)
+);
+CREATE INDEX access_log_actor ON public.access_log USING btree (actor_id, at DESC);
+CREATE INDEX access_log_due ON public.access_log USING btree (keep_until);
+CREATE INDEX access_log_owner ON public.access_log USING btree (owner_id, at DESC);
+
+create table access_log_chain (
+  actor_id uuid not null,
+  length bigint not null default 0,
+  last_hash bytea not null default '\x'::bytea,
+  kept_from bigint not null default 1,
+  kept_from_proof bytea,
+  constraint access_log_chain_pkey PRIMARY KEY (actor_id)
+);
+
 create table app_user (
   id uuid not null default gen_random_uuid(),
   issuer text not null,
@@ -231,3 +264,22 @@ create table trigger_phrase (
   constraint trigger_phrase_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
   constraint trigger_phrase_pkey PRIMARY KEY (owner_id, id)
 );
+
+CREATE OR REPLACE FUNCTION public.refuse_access_log_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'DELETE' then
+    if old.keep_until <= now() then
+      return old;
+    end if;
+  end if;
+  raise exception 'the access log is append-only' using errcode = 'insufficient_privilege';
+end
+$function$
+;
+
+CREATE TRIGGER access_log_append_only BEFORE DELETE OR UPDATE ON public.access_log FOR EACH ROW EXECUTE FUNCTION refuse_access_log_change();
+
+CREATE TRIGGER access_log_no_truncate BEFORE TRUNCATE ON public.access_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_access_log_change();

@@ -49,6 +49,7 @@ function operation(name: string, route: Route): Json {
     ...(body && { requestBody: body }),
     security: route.access === 'public' ? [] : [{ bearer: [] }],
     'x-access': route.access,
+    'x-audit': route.audit,
     responses: answers(route),
   }
 }

@@ -5,7 +5,9 @@ import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import { preferredLanguage } from '#contract/vertical.ts'
 import type { Vertical } from '#contract/vertical.ts'
-import type { Authenticate } from './authenticate.ts'
+import type { AccessLog } from '#server/access-log/access-log.ts'
+import { accessOf, subjectWithin } from './audit.ts'
+import type { Authenticate, Bearer } from './authenticate.ts'
 import type { Caller, Handlers, IncomingFile, RawAnswer } from './handler.ts'
 import { parseInput, readBody, readParams, readQuery, receiveFile } from './read-input.ts'
 import { sendRaw } from './send-raw.ts'
@@ -13,6 +15,7 @@ import { sendRaw } from './send-raw.ts'
 export type RouteWiring = {
   handlers: Handlers
   authenticate: Authenticate
+  accessLog: Pick<AccessLog, 'around'>
   verticalOf: (host: string) => Vertical
   /** Checks each answer against the contract: on in tests, off where it would cost every call. */
   checksAnswers: boolean
@@ -56,11 +59,11 @@ async function send(route: Route, reply: FastifyReply, answer: unknown): Promise
   else await reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(answer))
 }
 
-async function admit(route: Route, request: FastifyRequest, wiring: RouteWiring): Promise<object> {
-  if (route.access === 'public') return wiring.authenticate.optional(request)
-  const signedIn = await wiring.authenticate.required(request)
-  if (route.access === 'active' && signedIn.user.subscription.status !== 'Active') throw new Refusal('subscription.inactive')
-  return signedIn
+const identify = (route: Route, request: FastifyRequest, { authenticate }: RouteWiring): Promise<Partial<Bearer>> =>
+  route.access === 'public' ? authenticate.optional(request) : authenticate.required(request)
+
+function admit(route: Route, { user }: Partial<Bearer>): void {
+  if (route.access === 'active' && user?.subscription.status !== 'Active') throw new Refusal('subscription.inactive')
 }
 
 function registerRoute(app: FastifyInstance, { route, handler }: { route: Route; handler: AnyHandler }, wiring: RouteWiring): void {
@@ -69,9 +72,15 @@ function registerRoute(app: FastifyInstance, { route, handler }: { route: Route;
     url: fastifyPath(route.path),
     ...(route.costsEngineTime && { config: { rateLimit: { max: wiring.engineCallsPerMinute, groupId: 'engine' } } }),
     handler: async (request, reply) => {
-      const bearer = await admit(route, request, wiring)
-      const call = { ...callerOf(request, reply, wiring.verticalOf), ...bearer, ...(await inputOf(route, request)) }
-      const answer = await handler(call)
+      const bearer = await identify(route, request, wiring)
+      const access = accessOf(route, request, bearer.user)
+      const work = async (): Promise<unknown> => {
+        admit(route, bearer)
+        const input = await inputOf(route, request)
+        if (access) access.subject = subjectWithin(route, access.subject, input['body'])
+        return handler({ ...callerOf(request, reply, wiring.verticalOf), ...bearer, ...input })
+      }
+      const answer = await (access ? wiring.accessLog.around(access, work) : work())
       if (wiring.checksAnswers && route.answer) parseInput(route.answer, answer)
       await send(route, reply, answer)
       return reply
@@ -79,7 +88,7 @@ function registerRoute(app: FastifyInstance, { route, handler }: { route: Route;
   })
 }
 
-/** Serves every call of the contract's table: admission, input, verb, answer, in that order. */
+/** Serves every call of the contract's table: sign-in, admission, input, verb, the access log's line, answer, in that order. */
 export function registerRoutes(app: FastifyInstance, wiring: RouteWiring): void {
   const table: [string, Route][] = Object.entries(routes)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- inside `Handlers` each verb has its own call's type; here all are one

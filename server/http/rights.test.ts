@@ -58,6 +58,7 @@ const BODIES: Record<RouteName, ((at: Ids) => object) | undefined> = {
   cancelSubscription: undefined,
   createSocketTicket: ({ caseId }) => ({ caseId }),
   logOut: undefined,
+  listAccesses: undefined,
 }
 
 function request(name: RouteName, route: Route, { at, caller }: { at: Ids; caller: Caller }): InjectOptions {

@@ -1,5 +1,7 @@
 import type { Sql, Transaction } from '#server/database/connect.ts'
 
+export type DueRecording = { id: string; case_id: string; owner_id: string }
+
 /** Tables: blob_removal; reads what is due in consultation_case and recording. All times are the database's (REL-21). */
 export const retentionStore = {
   /** One server at a time does the rounds; the others pass. */
@@ -8,21 +10,19 @@ export const retentionStore = {
     return row?.taken ?? false
   },
 
-  async dueCases(sql: Transaction): Promise<{ id: string; patient_id: string }[]> {
-    return sql`select id, patient_id from consultation_case where expires_at <= now() order by expires_at limit 200 for update skip locked`
+  async dueCases(sql: Transaction): Promise<{ id: string; patient_id: string; owner_id: string }[]> {
+    return sql`select id, patient_id, owner_id from consultation_case where expires_at <= now() order by expires_at limit 200 for update skip locked`
   },
 
-  async dueAudio(sql: Transaction): Promise<string[]> {
-    const rows = await sql<{ id: string }[]>`
-      select id from recording where audio_due_at <= now() and audio_deleted_at is null order by audio_due_at limit 200 for update skip locked`
-    return rows.map((row) => row.id)
+  async dueAudio(sql: Transaction): Promise<DueRecording[]> {
+    return sql<DueRecording[]>`
+      select id, case_id, owner_id from recording where audio_due_at <= now() and audio_deleted_at is null order by audio_due_at limit 200 for update skip locked`
   },
 
   /** Recordings begun and left: neither finished nor cancelled within a day. */
-  async abandoned(sql: Transaction): Promise<string[]> {
-    const rows = await sql<{ id: string }[]>`
-      select id from recording where state = 'open' and created_at < now() - interval '2 days' limit 200 for update skip locked`
-    return rows.map((row) => row.id)
+  async abandoned(sql: Transaction): Promise<DueRecording[]> {
+    return sql<DueRecording[]>`
+      select id, case_id, owner_id from recording where state = 'open' and created_at < now() - interval '2 days' limit 200 for update skip locked`
   },
 
   async removals(sql: Sql): Promise<string[]> {

@@ -6,6 +6,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { BASE_PATH } from '#contract/route.ts'
 import type { Case } from '#contract/case.ts'
 import { DEFAULT_TENANTS, tenantOf } from '#contract/tenant.ts'
+import { makeAccessLog } from '#server/access-log/access-log.ts'
 import { makeFolderBlobs } from '#server/adapters/blobs-folder/folder-blobs.ts'
 import { makeTestPayments } from '#server/adapters/payments-test/test-payments.ts'
 import { assemble } from '#server/assemble.ts'
@@ -27,6 +28,7 @@ const LIMITS: Limits = {
   engineCallsPerMinute: 100_000,
   anonymousHours: 12,
   audioDays: 30,
+  accessLogDays: 1826,
   metricsToken: undefined,
   maySuggestDiagnoses: true,
   patientInformed: 'offered',
@@ -91,6 +93,8 @@ export async function startTestServer(overrides: { powers?: Partial<Powers>; lim
     app: assembled.app,
     folder,
     connection: database.connection,
+    /** A second log beside the server's own, as another server on the same database has one. */
+    accessLog: makeAccessLog({ sql: database.sql, vault: powers.vault, keepDays: LIMITS.accessLogDays }),
     call,
     subscribe: (as: string, status = 'Active') => subscribe(database.sql, { as, status, call }),
     async readCase(patientId: string, caseId: string, as = 'doctor'): Promise<Case | undefined> {

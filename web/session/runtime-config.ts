@@ -12,7 +12,7 @@ const RuntimeConfig = z.object({
   tenants: z.array(Tenant),
   diagnosisSuggestions: z.boolean(),
   patientInformed: PatientInformedRule,
-  retention: z.object({ anonymousTextHours: z.number(), audioDays: z.number(), anonymisedDays: z.number() }),
+  retention: z.object({ anonymousTextHours: z.number(), audioDays: z.number(), anonymisedDays: z.number(), accessLogDays: z.number() }),
 })
 
 let loaded: Promise<RuntimeConfig> | undefined

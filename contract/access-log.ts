@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** What a call does to a case or a patient, as the access log names it (NORM-1). */
+export type AccessWord = z.infer<typeof AccessWord>
+export const AccessWord = z.enum(['list', 'read', 'record', 'change', 'regenerate', 'export', 'delete', 'consent'])
+
+/** Why it was allowed: the care of the patient, a right of the data subject, or the end of a storage period. */
+export type AccessBasis = z.infer<typeof AccessBasis>
+export const AccessBasis = z.enum(['care', 'dataSubjectRight', 'retention'])
+
+/** One line of the access log as its reader sees it. No text of a patient is in it, only ids. */
+export type AccessEntry = z.infer<typeof AccessEntry>
+export const AccessEntry = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  /** The reader, another account, or the product itself. */
+  actor: z.enum(['self', 'other', 'system']),
+  role: z.string(),
+  organisation: z.string().nullable(),
+  action: AccessWord,
+  patientId: z.uuid().nullable(),
+  caseId: z.uuid().nullable(),
+  recordingId: z.uuid().nullable(),
+  basis: AccessBasis,
+  result: z.enum(['done', 'refused', 'failed']),
+  /** Code of the refusal or failure. */
+  code: z.string().nullable(),
+})
+
+export type AccessLogPage = z.infer<typeof AccessLogPage>
+export const AccessLogPage = z.object({ items: z.array(AccessEntry), cursor: z.string().nullable() })

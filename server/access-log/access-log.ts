@@ -1,0 +1,86 @@
+import { performance } from 'node:perf_hooks'
+import type { KeyObject } from 'node:crypto'
+import { Refusal } from '#contract/refusal.ts'
+import { accompanied } from '#server/database/commit-companion.ts'
+import { inTransaction } from '#server/database/connect.ts'
+import type { Sql, Transaction } from '#server/database/connect.ts'
+import type { Access, Outcome } from './access.ts'
+import { makeRecentAccesses } from './recent-accesses.ts'
+import { makeWriter } from './write-access.ts'
+import type { WriterDeps } from './write-access.ts'
+
+/** Identical reads by one person within this time are one access: an open page asks every two seconds. */
+const SAME_ACCESS_MS = 5 * 60_000
+const MOST_REMEMBERED = 50_000
+const COALESCED = new Set<Access['word']>(['list', 'read', 'record'])
+
+const DONE: Outcome = { result: 'done', code: null }
+
+export type AccessLog = {
+  /**
+   * Runs the work and writes what became of it. A change and its line stand in one commit; a read is answered only once its line
+   * stands. `access` may learn its subject while the work reads its input.
+   */
+  around: <Answer>(access: Access, work: () => Promise<Answer>) => Promise<Answer>
+  /** Writes accesses nobody asked for, such as a deletion by the clock, in the transaction that makes them. */
+  append: (tx: Transaction, accesses: readonly Access[]) => Promise<void>
+  key: (sql: Sql) => Promise<KeyObject>
+}
+
+export type AccessLogDeps = WriterDeps & { nowMs?: () => number }
+
+/** Refusals that say nothing about a case: input that is no input, too many calls, no valid sign-in. */
+const isSilent = (error: unknown): boolean => error instanceof Refusal && /^(request|auth)\./.test(error.code)
+
+function outcomeOf(error: unknown): Outcome {
+  if (!(error instanceof Refusal)) return { result: 'failed', code: 'internal.error' }
+  return { result: error.status < 500 ? 'refused' : 'failed', code: error.code }
+}
+
+const keyOfAccess = ({ actor, word, subject }: Access, { code }: Outcome): string =>
+  [actor.id, word, subject.patientId, subject.caseId, subject.recordingId, code].join(' ')
+
+/** Takes the database and the vault; gives the one log of accesses (NORM-1). */
+export function makeAccessLog({ sql, vault, keepDays, nowMs = () => performance.now() }: AccessLogDeps): AccessLog {
+  const recent = makeRecentAccesses({ windowMs: SAME_ACCESS_MS, most: MOST_REMEMBERED, nowMs })
+  const { key, write } = makeWriter({ sql, vault, keepDays })
+
+  async function writeAlone(access: Access, outcome: Outcome): Promise<void> {
+    const isCoalesced = COALESCED.has(access.word) || outcome.result !== 'done'
+    const name = keyOfAccess(access, outcome)
+    if (isCoalesced && recent.has(name)) return
+    await inTransaction(sql, (tx) => write(tx, access, outcome))
+    if (isCoalesced) recent.add(name)
+  }
+
+  async function around<Answer>(access: Access, work: () => Promise<Answer>): Promise<Answer> {
+    let isWritten = COALESCED.has(access.word)
+    let isOver = false
+    const companion = {
+      beforeCommit: async (tx: Transaction) => {
+        if (!isWritten && !isOver) await write(tx, access, DONE)
+      },
+      committed: () => {
+        isWritten = true
+      },
+    }
+    try {
+      const answer = await accompanied(companion, work)
+      if (COALESCED.has(access.word) || !isWritten) await writeAlone(access, DONE)
+      return answer
+    } catch (error) {
+      if (!isSilent(error)) await writeAlone(access, outcomeOf(error))
+      throw error
+    } finally {
+      isOver = true
+    }
+  }
+
+  return {
+    around,
+    key,
+    async append(tx, accesses) {
+      for (const access of accesses) await write(tx, access, DONE)
+    },
+  }
+}
