@@ -41,7 +41,7 @@ export const CaseChange = z.object({
   manualNote: Text.nullable().optional(),
   additionalNotes: Text.nullable().optional(),
   descriptor: PatientDescriptor.nullable().optional(),
-  patientInformedAt: PatientInformedAt.optional(),
+  patientInformedAt: PatientInformedAt.nullish().transform((at) => at ?? undefined),
 })
 
 /** A page of the case picker. */

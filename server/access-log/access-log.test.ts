@@ -111,6 +111,19 @@ describe('NORM-1 one line for each access', () => {
     expect((await log('doctor', { caseId })).length).toBeGreaterThan(0)
   })
 
+  test('GDPR-1 the mark that the patient was told is a line of its own, once', async () => {
+    const { patientId, caseId } = await visit()
+    const patientInformedAt = new Date().toISOString()
+    for (let time = 0; time < 2; time += 1) await server.call('POST', `/patients/${patientId}/cases`, { body: { id: caseId, patientInformedAt } })
+    const recorded = { patientId: randomUUID(), caseId: randomUUID(), recordingId: randomUUID() }
+    const path = `/patients/${recorded.patientId}/cases/${recorded.caseId}`
+    await server.call('POST', `${path}/audio-chunk`, { form: { index: '1', recordingId: recorded.recordingId, audioFile: Buffer.from('group 1:hodepine') } })
+    await server.call('POST', path, { form: { recordingId: recorded.recordingId, patientInformedAt } })
+    await server.jobs.settled()
+    expect((await log('doctor', { caseId })).filter(({ action }) => action === 'consent')).toHaveLength(1)
+    expect((await log('doctor', { caseId: recorded.caseId })).map(({ action }) => action)).toEqual(['consent', 'change', 'record'])
+  })
+
   test('what the clock deletes is written too', async () => {
     const { patientId, caseId } = await visit()
     await server.sql`update consultation_case set expires_at = now() - interval '1 minute' where id = ${caseId}`

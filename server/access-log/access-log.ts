@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { performance } from 'node:perf_hooks'
 import type { KeyObject } from 'node:crypto'
 import { Refusal } from '#contract/refusal.ts'
@@ -13,6 +14,14 @@ import type { WriterDeps } from './write-access.ts'
 const SAME_ACCESS_MS = 5 * 60_000
 const MOST_REMEMBERED = 50_000
 const COALESCED = new Set<Access['word']>(['list', 'read', 'record'])
+
+/** What a call turns out to do beside its own word, such as noting that the patient was told. */
+const besides = new AsyncLocalStorage<Set<Access['word']>>()
+
+/** Gives the access log one more line for the call at hand, in the same commit. */
+export function alsoDid(word: Access['word']): void {
+  besides.getStore()?.add(word)
+}
 
 const DONE: Outcome = { result: 'done', code: null }
 
@@ -56,16 +65,19 @@ export function makeAccessLog({ sql, vault, keepDays, nowMs = () => performance.
   async function around<Answer>(access: Access, work: () => Promise<Answer>): Promise<Answer> {
     let isWritten = COALESCED.has(access.word)
     let isOver = false
+    const also = new Set<Access['word']>()
     const companion = {
       beforeCommit: async (tx: Transaction) => {
         if (!isWritten && !isOver) await write(tx, access, DONE)
+        for (const word of also) await write(tx, { ...access, word }, DONE)
       },
       committed: () => {
         isWritten = true
+        also.clear()
       },
     }
     try {
-      const answer = await accompanied(companion, work)
+      const answer = await accompanied(companion, () => besides.run(also, work))
       if (COALESCED.has(access.word) || !isWritten) await writeAlone(access, DONE)
       return answer
     } catch (error) {

@@ -1,3 +1,4 @@
+import { alsoDid } from '#server/access-log/access-log.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import { createHash } from 'node:crypto'
@@ -90,7 +91,8 @@ export function saveCaseRoutes({ sql, vault, maker, bus, requestReport, patientI
         }
         if (body.transcription && row.transcription_sealed === null) assertPatientInformed(patientInformed, { row, markedAt: body.patientInformedAt })
         if (namesText(body) || marksInformed(body, row)) {
-          await caseStore.update(tx, { caseId: body.id, ownerId: user.id }, sealFields(body, row, vault))
+          const isMarked = await caseStore.update(tx, { caseId: body.id, ownerId: user.id }, sealFields(body, row, vault))
+          if (isMarked) alsoDid('consent')
           // Another tab with this case open learns of it at once.
           await bus.publish(tx, `case:${row.id}`, { type: 'case', caseId: row.id, revision: row.revision + 1, isUpdating: row.is_updating })
         }

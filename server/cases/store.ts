@@ -119,19 +119,20 @@ export const caseStore = {
     return made.length > 0
   },
 
-  async update(sql: Transaction, { caseId, ownerId }: { caseId: string; ownerId: string }, fields: CaseFields): Promise<void> {
+  /** True when this was the call that noted when the patient was told. */
+  async update(sql: Transaction, { caseId, ownerId }: { caseId: string; ownerId: string }, fields: CaseFields): Promise<boolean> {
     const { descriptor, patient_informed_at: informedAt, ...sealed } = fields
     const set = { ...sealed, ...(descriptor !== undefined && { descriptor: descriptor === null ? null : sql.json(descriptor) }) }
     if (Object.keys(set).length > 0)
       await sql`update consultation_case set ${sql(set)} where id = ${caseId} and owner_id = ${ownerId}`
     // The first mark stands; a clock that cannot be right is not believed.
-    if (informedAt !== undefined)
-      await sql`
+    const marked = informedAt === undefined ? [] : await sql`
         update consultation_case set patient_informed_at =
           case when ${informedAt}::timestamptz between now() - interval '24 hours' and now() + interval '60 seconds' then ${informedAt}::timestamptz else now() end
-        where id = ${caseId} and owner_id = ${ownerId} and patient_informed_at is null`
+        where id = ${caseId} and owner_id = ${ownerId} and patient_informed_at is null returning 1`
     await sql`
       update consultation_case set revision = revision + 1, updated_at = now() where id = ${caseId} and owner_id = ${ownerId}`
+    return marked.length > 0
   },
 
   /** Keeps the report an engine is about to replace. */

@@ -1,5 +1,6 @@
 import type { ConsultationFields } from '#contract/routes/recording-routes.ts'
 import type { Vertical } from '#contract/vertical.ts'
+import { alsoDid } from '#server/access-log/access-log.ts'
 import type { CaseRow } from '#server/cases/case-row.ts'
 import { caseStore } from '#server/cases/store.ts'
 import type { Transaction } from '#server/database/connect.ts'
@@ -17,10 +18,11 @@ export async function applyFields(
   const named = readNamedPatient(fields)
   const notes = fields.additionalNotes?.trim()
   const key = vault.open(row.id, row.wrapped_key)
-  await caseStore.update(sql, { caseId: row.id, ownerId: row.owner_id }, {
+  const isMarked = await caseStore.update(sql, { caseId: row.id, ownerId: row.owner_id }, {
     ...(descriptor && { descriptor }),
     ...(fields.patientInformedAt !== undefined && { patient_informed_at: fields.patientInformedAt }),
     ...(notes && { additional_notes_sealed: vault.sealText(key, { id: row.id, field: 'additionalNotes' }, notes) }),
   })
+  if (isMarked) alsoDid('consent')
   if (named) await namePatient(sql, { id: row.patient_id, ownerId: row.owner_id, vertical }, { change: named, vault })
 }
