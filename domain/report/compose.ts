@@ -4,7 +4,7 @@ import type { Language } from '#contract/vertical.ts'
 import { headingOf } from './headings.ts'
 
 /** One sentence of the report with the stretches of the sources it rests on. */
-export type Written = { readonly section: SectionType; readonly group: number; readonly text: string; readonly evidence: readonly Evidence[] }
+export type Written = { readonly section: SectionType; readonly group: number; readonly text: string; readonly evidence: readonly Evidence[]; /** Needs a person's word: it stood beside talk to a machine. */ readonly isDoubtful?: boolean }
 
 /** Sections where every sentence is a line of its own. */
 const LINES: ReadonlySet<SectionType> = new Set(['medications', 'summary', 'diagnoses'])
@@ -38,6 +38,7 @@ function blocksOf(type: SectionType, sentences: readonly Written[]): Block[] {
     kind: 'paragraph',
     text: paragraph.map((sentence) => sentence.text).join(' '),
     evidence: evidenceOfParagraph(paragraph),
+    ...(paragraph.some((sentence) => sentence.isDoubtful === true) && { supported: false }),
   }))
 }
 

@@ -34,3 +34,10 @@ const HEADINGS: Readonly<Record<Language, Readonly<Record<SectionType, string>>>
 export function headingOf(type: SectionType, language: Language): string {
   return HEADINGS[language][type]
 }
+
+const KNOWN = new Set(Object.values(HEADINGS).flatMap((headings) => Object.values(headings).map((heading) => heading.toLowerCase())))
+
+/** True for a line that is nothing but the heading of a section, in whichever language. */
+export function isHeading(line: string): boolean {
+  return KNOWN.has(line.replace(/[\s:：.]+$/, '').toLowerCase())
+}

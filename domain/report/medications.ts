@@ -76,7 +76,7 @@ function namesNobody(statement: Statement, talk: DrugTalk): boolean {
 
 /** Somebody else takes it: the person last named before it, or named after it with nobody before; `I` and `you` stand for the patient. */
 function isForeign(statement: Statement, mention: DrugMention, { vertical, talk }: Listing): boolean {
-  if (has(statement, 'injection', 'otherAnimal')) return true
+  if (has(statement, 'otherAnimal')) return true
   if (vertical === 'vet') return isOwners(statement, talk)
   const people = statement.hits.filter((hit) => hit.mark === 'kin' || hit.mark === 'otherPerson')
   if (people.length === 0) return false

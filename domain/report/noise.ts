@@ -37,9 +37,9 @@ function isAnnouncement(statement: Statement): boolean {
   return has(statement, 'examStart') && statement.phase !== 'plan' && !hasNumber(statement) && count(statement, 'finding', 'normal', 'diagnosis', 'symptom', 'test') === 0
 }
 
-/** What is not for a report: instructions to a machine, phrases recognisers invent, identities, small talk, leave-taking. */
+/** What is not for a report: phrases recognisers invent, identities, small talk, leave-taking. */
 export function isNoise(statement: Statement, vertical: Vertical): boolean {
-  if (has(statement, 'injection', 'phantom')) return true
+  if (has(statement, 'phantom')) return true
   if (isIdentity(statement, vertical)) return true
   return isParting(statement) || isSmallTalk(statement) || isAnnouncement(statement)
 }

@@ -5,6 +5,7 @@ import type { Mark } from '#domain/text/language-pack.ts'
 import { readSentences } from '#domain/text/sentences.ts'
 import { readUtterances } from '#domain/text/utterances.ts'
 import { foldExchanges } from './exchanges.ts'
+import { withoutMachineTalk } from './machine-talk.ts'
 import { markPhases } from './phases.ts'
 import type { Statement } from './statement.ts'
 import { has, readStatement, reworded } from './statement.ts'
@@ -62,10 +63,10 @@ function joinSides(statements: readonly Statement[], tongue: Tongue): Statement[
   return out
 }
 
-/** Reads a source as statements in the order they were said: corrected, questions folded with their answers, phases marked. */
+/** Reads a source as statements in the order they were said: talk to a machine left out, corrected, questions folded with their answers, phases marked. */
 export function readSource(text: string, tongue: Tongue): Statement[] {
   const utterances = readUtterances(text, [tongue.pack])
-  const sentences = readSentences(text, utterances, tongue)
-  const statements = sentences.map((sentence) => corrected(readStatement(sentence, tongue), tongue))
+  const heard = withoutMachineTalk(text, readSentences(text, utterances, tongue))
+  const statements = heard.map(({ sentence, isDoubtful }) => corrected(readStatement(sentence, tongue, isDoubtful), tongue))
   return markPhases(joinSides(foldExchanges(joinCorrections(statements, tongue), tongue), tongue))
 }

@@ -86,6 +86,7 @@ export function indexSources(sources: readonly ReportSource[], tongue: Tongue): 
   const polarity = new Map<string, { affirmed: boolean; denied: boolean }>()
   for (const source of sources) {
     for (const statement of readSource(source.text, tongue)) {
+      if (statement.isDoubtful) continue
       const stems = stemsOf(statement)
       if (statement.asked !== undefined) for (const stem of stemsOf(statement.asked)) stems.add(stem)
       const at = statements.push({ source, statement, stems }) - 1

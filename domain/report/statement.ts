@@ -34,6 +34,8 @@ export type Statement = Reading & {
   /** The question an answer was given to; its words help to tell what the answer is about. */
   readonly asked: Reading | undefined
   readonly phase: Phase
+  /** Stands beside talk to a machine: what it tells needs a person's word. */
+  readonly isDoubtful: boolean
 }
 
 /** A statement with its place in the report. */
@@ -66,7 +68,7 @@ export function readMarks(text: string, tongue: Tongue): Reading {
 }
 
 /** A sentence read as a statement, its numbers written as digits. */
-export function readStatement(sentence: Sentence, tongue: Tongue): Statement {
+export function readStatement(sentence: Sentence, tongue: Tongue, isDoubtful = false): Statement {
   return {
     ...readMarks(writeNumbers(sentence.text, tongue.pack), tongue),
     start: sentence.start,
@@ -77,6 +79,7 @@ export function readStatement(sentence: Sentence, tongue: Tongue): Statement {
     folded: 'none',
     asked: undefined,
     phase: 'history',
+    isDoubtful,
   }
 }
 

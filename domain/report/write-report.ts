@@ -57,9 +57,12 @@ function writeSource(source: ReportSource, language: Language, { vertical, detai
     group: statement.group,
     text,
     evidence: [evidenceOf(source, statement.start, statement.end)],
+    isDoubtful: statement.isDoubtful,
   }))
+  const doubtful = new Set(statements.filter(({ isDoubtful }) => isDoubtful).map(({ start }) => start))
   for (const line of medications) {
-    written.push({ section: 'medications', group: line.group, text: line.text, evidence: line.spans.map((span) => evidenceOf(source, span.start, span.end)) })
+    const isDoubtful = line.spans.every(({ start }) => doubtful.has(start))
+    written.push({ section: 'medications', group: line.group, text: line.text, evidence: line.spans.map((span) => evidenceOf(source, span.start, span.end)), isDoubtful })
   }
   return [...summarise(kept, written), ...written]
 }

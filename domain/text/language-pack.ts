@@ -11,7 +11,7 @@ export const MARKS = [
   // who
   'kin', 'child', 'otherPerson', 'otherAnimal', 'firstPerson', 'secondPerson', 'thirdPerson',
   // turns of talk
-  'question', 'openingQuestion', 'yes', 'no', 'negation', 'nothing', 'unknown', 'filler', 'greeting', 'smallTalk', 'backchannel', 'injection', 'phantom', 'identifier',
+  'question', 'openingQuestion', 'yes', 'no', 'negation', 'nothing', 'unknown', 'filler', 'greeting', 'smallTalk', 'backchannel', 'phantom', 'identifier',
   'correction', 'closing', 'reassurance',
   // parts of a consultation
   'examStart', 'examCue', 'assessmentCue', 'judged', 'uncertain', 'planCue', 'referral', 'followUp', 'advice', 'measure', 'sickLeave', 'condition', 'contact',

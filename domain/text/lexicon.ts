@@ -3,13 +3,14 @@ import { MARKS } from './language-pack.ts'
 import type { Token } from './tokens.ts'
 
 /** A stretch of tokens that carries a mark; `end` is exclusive. */
-export type Hit = { readonly mark: Mark; readonly start: number; readonly end: number }
+export type Hit<Name extends string = Mark> = { readonly mark: Name; readonly start: number; readonly end: number }
 
 /** Finds every mark of a language in a row of tokens, in one pass whatever the size of the lexicon. */
-export type Lexicon = { readonly scan: (tokens: readonly Token[]) => Hit[] }
+export type Lexicon<Name extends string = Mark> = { readonly scan: (tokens: readonly Token[]) => Hit<Name>[] }
 
-type Entry = { readonly mark: Mark; readonly rest: readonly string[] }
-type Index = { readonly exact: Map<string, Entry[]>; readonly prefix: Map<string, Entry[]>; readonly suffix: Map<string, Entry[]> }
+type Entry<Name extends string> = { readonly mark: Name; readonly rest: readonly string[] }
+type Entries<Name extends string> = Map<string, Entry<Name>[]>
+type Index<Name extends string> = { readonly exact: Entries<Name>; readonly prefix: Entries<Name>; readonly suffix: Entries<Name> }
 
 const SHORTEST_AFFIX = 2
 const LEAST_BEFORE_SUFFIX = 3
@@ -17,16 +18,16 @@ const LONGEST_GAP = 2
 /** Bounds the memory of the per-word cache; a talk of ten hours has fewer different words. */
 const CACHE_LIMIT = 50_000
 
-function add(map: Map<string, Entry[]>, key: string, entry: Entry): void {
+function add<Name extends string>(map: Entries<Name>, key: string, entry: Entry<Name>): void {
   const entries = map.get(key)
   if (entries === undefined) map.set(key, [entry])
   else entries.push(entry)
 }
 
-function indexOf(pack: LanguagePack): Index {
-  const index: Index = { exact: new Map(), prefix: new Map(), suffix: new Map() }
-  for (const mark of MARKS) {
-    for (const raw of pack.marks[mark].split(/[,\n]/)) {
+function indexOf<Name extends string>(lists: ReadonlyMap<Name, string>): Index<Name> {
+  const index: Index<Name> = { exact: new Map(), prefix: new Map(), suffix: new Map() }
+  for (const [mark, list] of lists) {
+    for (const raw of list.split(/[,\n]/)) {
       const words = raw.trim().toLowerCase().replaceAll('ё', 'е').split(/\s+/)
       const head = words[0]
       if (head === undefined || head === '') continue
@@ -39,7 +40,7 @@ function indexOf(pack: LanguagePack): Index {
   return index
 }
 
-function entriesFor(word: string, index: Index): Entry[] {
+function entriesFor<Name extends string>(word: string, index: Index<Name>): Entry<Name>[] {
   const found = [...(index.exact.get(word) ?? [])]
   for (let length = SHORTEST_AFFIX; length <= word.length; length++) {
     const prefix = index.prefix.get(word.slice(0, length))
@@ -79,9 +80,14 @@ function endOfMatch(tokens: readonly Token[], from: number, rest: readonly strin
 
 /** Builds the scanner of a language pack. */
 export function compileLexicon(pack: LanguagePack): Lexicon {
-  const index = indexOf(pack)
-  const cache = new Map<string, Entry[]>()
-  const lookUp = (word: string): Entry[] => {
+  return compileWords(new Map(MARKS.map((mark) => [mark, pack.marks[mark]])))
+}
+
+/** Builds a scanner of lists of words by what they tell. */
+export function compileWords<Name extends string>(lists: ReadonlyMap<Name, string>): Lexicon<Name> {
+  const index = indexOf(lists)
+  const cache = new Map<string, Entry<Name>[]>()
+  const lookUp = (word: string): Entry<Name>[] => {
     const known = cache.get(word)
     if (known !== undefined) return known
     if (cache.size > CACHE_LIMIT) cache.clear()
@@ -91,7 +97,7 @@ export function compileLexicon(pack: LanguagePack): Lexicon {
   }
   return {
     scan: (tokens) => {
-      const hits: Hit[] = []
+      const hits: Hit<Name>[] = []
       tokens.forEach((token, at) => {
         for (const entry of lookUp(token.lower)) {
           const end = entry.rest.length === 0 ? at + 1 : endOfMatch(tokens, at, entry.rest)
