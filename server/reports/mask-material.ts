@@ -5,8 +5,9 @@ import { mask, restore } from '#domain/deidentify/mask.ts'
 import { detectLanguage } from '#domain/text/detect-language.ts'
 import type { ReportRequest } from '#server/ports/report-writer.ts'
 
-/** Stands between texts while they are masked as one, so that one person has one placeholder in all of them; nobody says or types it. */
-const BETWEEN = '\n\u001e\n'
+/** Stands between texts while they are masked as one, so that one person has one placeholder in all of them. */
+const SEPARATOR = '\u001e'
+const BETWEEN = `\n${SEPARATOR}\n`
 
 export type MaskedMaterial = {
   /** The sources in their order, then the wish, then the paragraphs of the current report. */
@@ -20,7 +21,8 @@ export type MaskedMaterial = {
 const paragraphsOf = (report: Report | undefined): string[] => report?.sections.flatMap(({ blocks }) => blocks.map(({ text }) => text)) ?? []
 
 function maskAll(texts: string[], vertical: Vertical) {
-  const whole = texts.join(BETWEEN)
+  // One typed by somebody would shift every text behind it: a source would be taken for the clinician's wish.
+  const whole = texts.map((text) => text.replaceAll(SEPARATOR, ' ')).join(BETWEEN)
   const language = detectLanguage(whole)
   const { text, map } = mask(whole, findIdentifiers({ text: whole, language, vertical }), language)
   return { texts: text.split(BETWEEN), map }

@@ -4,11 +4,13 @@ import { SectionType } from '#contract/report.ts'
 import type { Report, Section } from '#contract/report.ts'
 import { groundReport } from '#domain/report/ground-report.ts'
 import { headingOf } from '#domain/report/headings.ts'
+import { plainLines } from '#domain/report/plain-lines.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { ReportRequest, ReportWriter } from '#server/ports/report-writer.ts'
+import { REPORT_PROMPT, reportInstructions } from '#server/prompts/report.v2.ts'
 import { maskMaterial } from './mask-material.ts'
 import type { MaskedMaterial } from './mask-material.ts'
-import { REPORT_PROMPT, reportInstructions } from '#server/prompts/report.v1.ts'
+import { quotationsOf } from './quotation.ts'
 
 const WRITABLE = SectionType.exclude(['insuranceCertificate'])
 
@@ -18,23 +20,18 @@ export const ModelReport = z.object({
   sections: z.array(z.object({ type: WRITABLE, paragraphs: z.array(z.string().max(8_000)).max(200) })).max(40),
 })
 
-// Line breaks and tabs may stand in text; other control characters never do.
-// oxlint-disable-next-line no-control-regex
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/
-
-/** Links and pictures are the way data leaves through a model's text: a report holds neither. */
-const MARKUP = /!?\[([^\]]*)\]\([^)]*\)|<[^>]{1,200}>/g
-
-function cleanParagraph(text: string): string {
-  if (CONTROL.test(text)) throw new Refusal('language.invalid_answer')
-  return text.replace(MARKUP, '$1').replace(/^[\s#>*•-]+/, '').trim()
+/** @throws language.invalid_answer when the paragraph holds what no report may hold */
+function linesOf(paragraph: string, isQuotation: (text: string) => boolean): string[] {
+  const lines = plainLines(paragraph)
+  if (lines === undefined) throw new Refusal('language.invalid_answer')
+  return lines.filter((line) => !isQuotation(line))
 }
 
 /** Takes a model's answer; gives sections in the order of the trade, each once, without empty ones. @throws language.invalid_answer */
-function arrangeSections(answer: ModelReport, language: ReportRequest['language']): Section[] {
+function arrangeSections(answer: ModelReport, language: ReportRequest['language'], isQuotation: (text: string) => boolean): Section[] {
   const sections = SectionType.options.flatMap((type): Section[] => {
-    const paragraphs = answer.sections.filter((section) => section.type === type).flatMap((section) => section.paragraphs.map(cleanParagraph))
-    const texts = [...new Set(paragraphs.filter((text) => text !== ''))]
+    const own = answer.sections.filter((section) => section.type === type)
+    const texts = [...new Set(own.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => linesOf(paragraph, isQuotation))))]
     if (texts.length === 0) return []
     const blocks = texts.map((text, index) => ({ id: `${type}-${index + 1}`, kind: 'paragraph' as const, text, evidence: [] }))
     return [{ type, heading: headingOf(type, language), blocks }]
@@ -43,10 +40,9 @@ function arrangeSections(answer: ModelReport, language: ReportRequest['language'
   return sections
 }
 
-/** What the model is handed: this case's texts alone, masked, and, when something is asked of a report, that report. */
-function materialOf({ sources }: ReportRequest, masked: MaskedMaterial): string {
-  const texts = sources.map(({ kind }, index) => ({ kind, text: masked.sources[index] }))
-  return JSON.stringify({ sources: texts, ...(masked.current && { current: masked.current }) })
+/** What the model is handed: this case's texts alone, masked, and, when something is asked of a report, that report and the wish. */
+function materialOf({ sources }: ReportRequest, { sources: texts, current, wish }: MaskedMaterial): string {
+  return JSON.stringify({ sources: sources.map(({ kind }, index) => ({ kind, text: texts[index] })), ...(current && { current, wish }) })
 }
 
 const unmasked = ({ sections }: ModelReport, masked: MaskedMaterial): ModelReport => ({
@@ -58,10 +54,10 @@ export function makeModelWriter(model: LanguageModel): ReportWriter {
   return {
     async write(request): Promise<Report> {
       const masked = maskMaterial(request)
-      const order = { ...request, ...(masked.wish !== undefined && { wish: { prompt: masked.wish } }) }
-      const answer = await model.answer({ instructions: reportInstructions(order), material: materialOf(request, masked), schema: ModelReport, signal: request.signal })
+      const instructions = reportInstructions(request)
+      const answer = await model.answer({ instructions, material: materialOf(request, masked), schema: ModelReport, signal: request.signal })
       const report: Report = {
-        sections: arrangeSections(unmasked(answer, masked), request.language),
+        sections: arrangeSections(unmasked(answer, masked), request.language, quotationsOf(instructions)),
         language: request.language,
         engine: `${model.name} (${REPORT_PROMPT})`,
         generatedAt: request.generatedAt,
