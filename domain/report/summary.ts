@@ -2,15 +2,28 @@ import type { Worded } from './budget.ts'
 import type { Written } from './compose.ts'
 import { clinicalWeight, has } from './statement.ts'
 
-/** More would repeat the report, not sum it up. */
-export const SUMMARY_WORDS = 14
+/** More would repeat the report, not sum it up: a long talk may have a longer one. */
+export const LEAST_SUMMARY_ROOM = 14
+const MOST_ROOM = 26
+const SHARE_OF_TALK = 0.05
+
+/** Takes the words of the talk; gives the words its summary may have. */
+export function summaryRoom(wordsOfTalk: number): number {
+  return Math.min(MOST_ROOM, Math.max(LEAST_SUMMARY_ROOM, Math.round(wordsOfTalk * SHARE_OF_TALK)))
+}
 
 /** A word or two says nothing without its question. */
 const LEAST_SUMMARY_WORDS = 3
 
-/** Much of the trade in few words. */
-function density({ statement, text }: Worded): number {
-  return (clinicalWeight(statement) + (has(statement, 'left', 'right', 'timeWord') ? 1 : 0)) / Math.sqrt(text.length)
+/** A sentence of the patient longer than this tells a story, not a reason. */
+const LONGEST_REASON = 16
+
+/** Much of the trade, told early: what is told first is what brought the patient. */
+function strength({ statement, text }: Worded, order: number): number {
+  const placed = has(statement, 'left', 'right', 'both') ? 1 : 0
+  const timed = has(statement, 'timeWord') ? 1 : 0
+  const long = text.split(/\s+/).length > LONGEST_REASON ? 2 : 0
+  return Math.min(clinicalWeight(statement), 4) + placed + timed - long - order
 }
 
 /** A complaint of the patient's own; an allergy, a medicine, a vaccination or small talk brought nobody. */
@@ -18,13 +31,19 @@ function isReason(statement: Worded['statement']): boolean {
   return has(statement, 'symptom', 'diagnosis') && statement.drugs.length === 0 && !has(statement, 'negation', 'allergy', 'smallTalk', 'procedure', 'kin', 'otherPerson', 'otherAnimal')
 }
 
-/** The summary: what brought the patient, and what it was judged to be, in the words of their sections. */
-export function summarise(kept: readonly Worded[], written: readonly Written[]): Written[] {
-  const strongest = kept
+/** The complaint that tells best why the patient came. */
+function reasonAmong(kept: readonly Worded[]): Worded | undefined {
+  return kept
     .filter(({ statement }) => statement.section === 'complaints' && statement.group <= 1 && statement.folded !== 'denied' && statement.tokens.length >= LEAST_SUMMARY_WORDS && isReason(statement))
     .slice(0, 4)
-    .toSorted((a, b) => density(b) - density(a))[0]?.statement
-  const complaint = written.find((sentence) => sentence.section === 'complaints' && sentence.evidence[0]?.start === strongest?.start)
+    .map((one, order) => ({ one, strength: strength(one, order) }))
+    .toSorted((a, b) => b.strength - a.strength)[0]?.one
+}
+
+/** The summary: what brought the patient, and what it was judged to be, in the words of their sections. */
+export function summarise(kept: readonly Worded[], written: readonly Written[], room: number): Written[] {
+  const reason = reasonAmong(kept)?.statement
+  const complaint = written.find((sentence) => sentence.section === 'complaints' && sentence.evidence[0]?.start === reason?.start)
   const diagnoses = written.filter((sentence) => sentence.section === 'diagnoses')
   const out: Written[] = []
   let words = 0
@@ -32,7 +51,7 @@ export function summarise(kept: readonly Worded[], written: readonly Written[]):
   for (const sentence of [diagnoses[0], complaint]) {
     if (sentence === undefined) continue
     const length = sentence.text.split(/\s+/).length
-    if (out.length > 0 && words + length > SUMMARY_WORDS) continue
+    if (out.length > 0 && words + length > room) continue
     words += length
     out.push({ ...sentence, section: 'summary', group: sentence === complaint ? 0 : 1 })
   }

@@ -57,7 +57,9 @@ export function wordStatement(statement: Placed, tongue: Tongue, vertical: Verti
   // a folded question keeps the words of the clinician in the answer of the patient
   const rules = statement.folded === 'none' ? voice : [...tongue.style.patient, ...tongue.style.clinician]
   const { patient, owner } = tongue.pack.style.words
-  const told = tidy(rewrite(tidy(plain), rules))
+  // how sure the clinician is, in the word of the trade
+  const judged = statement.section === 'diagnoses' ? tidy(rewrite(tidy(plain), tongue.style.judgement)) : tidy(plain)
+  const told = tidy(rewrite(judged, rules))
   const worded = vertical === 'vet' ? told.replaceAll(patient, owner) : told
   if (worded === '') return ''
   return asSentence(/^\d{2,3}\/\d{2,3}$/.test(worded) ? `${tongue.pack.style.words.pressure} ${worded}` : worded)

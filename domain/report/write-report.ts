@@ -14,7 +14,7 @@ import { placeStatements } from './sections.ts'
 import type { ReportSource } from './sources.ts'
 import { evidenceOf } from './sources.ts'
 import type { Placed } from './statement.ts'
-import { SUMMARY_WORDS, summarise } from './summary.ts'
+import { LEAST_SUMMARY_ROOM, summarise, summaryRoom } from './summary.ts'
 import { wordStatement } from './wording.ts'
 
 /** What a report is made from, and for whom. `generatedAt` is handed in: the engine has no clock. */
@@ -49,7 +49,7 @@ function writeSource(source: ReportSource, language: Language, { vertical, detai
   const placed = placeStatements(statements, vertical, new Set(medications.map((line) => line.substance)))
   const wordsOfTalk = source.text.split(/\s+/).length
   if (isNearEmpty({ placed, medicines: medications.length, wordsOfTalk })) return []
-  const taken = medications.reduce((sum, line) => sum + line.text.split(/\s+/).length, SUMMARY_WORDS)
+  const taken = medications.reduce((sum, line) => sum + line.text.split(/\s+/).length, LEAST_SUMMARY_ROOM)
   const room = roomFor({ wordsOfTalk, wordsTaken: taken, detail })
   const kept = keepWithinBudget(wordAll(placed, tongue, vertical), room)
   const written: Written[] = kept.map(({ statement, text }) => ({
@@ -64,7 +64,7 @@ function writeSource(source: ReportSource, language: Language, { vertical, detai
     const isDoubtful = line.spans.every(({ start }) => doubtful.has(start))
     written.push({ section: 'medications', group: line.group, text: line.text, evidence: line.spans.map((span) => evidenceOf(source, span.start, span.end)), isDoubtful })
   }
-  return [...summarise(kept, written), ...written]
+  return [...summarise(kept, written, summaryRoom(wordsOfTalk)), ...written]
 }
 
 /** Writes the report of a consultation: pure, deterministic, linear in the length of the sources, every sentence with its evidence. */

@@ -106,9 +106,10 @@ describe('form of a suggestion', () => {
     const talk = TALKS.filter(({ language }) => language === 'nb').map(({ text }) => text).join('\n')
     const time = (times: number): number => {
       const text = `${talk}\n`.repeat(times)
-      const started = performance.now()
+      const before = process.threadCpuUsage()
       suggest('nb', text)
-      return performance.now() - started
+      const { user, system } = process.threadCpuUsage(before)
+      return (user + system) / 1_000
     }
     time(4)
     const short = Math.min(time(4), time(4), time(4))
