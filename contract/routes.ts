@@ -3,6 +3,7 @@ import { accountRoutes } from './routes/account-routes.ts'
 import { billingRoutes } from './routes/billing-routes.ts'
 import { caseRoutes } from './routes/case-routes.ts'
 import { diagnosisRoutes } from './routes/diagnosis-routes.ts'
+import { documentRoutes } from './routes/document-routes.ts'
 import { patientRoutes } from './routes/patient-routes.ts'
 import { recordingRoutes } from './routes/recording-routes.ts'
 import { reportRoutes } from './routes/report-routes.ts'
@@ -15,6 +16,7 @@ export const routes = {
   ...caseRoutes,
   ...recordingRoutes,
   ...reportRoutes,
+  ...documentRoutes,
   ...diagnosisRoutes,
   ...triggerRoutes,
   ...billingRoutes,

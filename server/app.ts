@@ -27,6 +27,8 @@ import { openDatabase } from '#server/database/connect.ts'
 import type { Database, DatabaseTarget } from '#server/database/connect.ts'
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts'
 import { migrate } from '#server/database/migrate.ts'
+import { builtinDocumentWriter } from '#server/documents/builtin-document-writer.ts'
+import { makeModelDocumentWriter } from '#server/documents/model-document-writer.ts'
 import { describeFailure } from '#server/http/error-reply.ts'
 import { registerPages } from '#server/http/pages.ts'
 import { makeJobQueue } from '#server/jobs/job-queue.ts'
@@ -34,7 +36,6 @@ import type { Payments } from '#server/ports/payments.ts'
 import type { Transcriber } from '#server/ports/transcriber.ts'
 import { builtinWriter } from '#server/reports/builtin-writer.ts'
 import { makeModelWriter } from '#server/reports/model-writer.ts'
-import type { WriteReport } from '#server/reports/write-report.ts'
 import { openMasterKey } from '#server/vault/master-key.ts'
 import { keyStore } from '#server/vault/store.ts'
 import { makeVault } from '#server/vault/vault.ts'
@@ -44,13 +45,13 @@ export type Product = { address: string; stop: () => Promise<void> }
 const PAGES_FOLDER = join(import.meta.dirname, '..', 'dist')
 
 /** A choice without an endpoint is written by the built-in engine, which the report says. */
-function chooseWriters({ languageModels }: Config): WriteReport['writerFor'] {
+function chooseWriters({ languageModels }: Config): Pick<Powers, 'writerFor' | 'documentWriterFor'> {
   const make = (provider: LlmProvider) => {
     const model = languageModelOf(languageModels, provider)
-    return model ? makeModelWriter(model) : builtinWriter
+    return model ? { report: makeModelWriter(model), document: makeModelDocumentWriter(model) } : { report: builtinWriter, document: builtinDocumentWriter }
   }
   const writers = { OpenAi: make('OpenAi'), OpenAi5Mini: make('OpenAi5Mini'), Grok: make('Grok') }
-  return (provider) => writers[provider]
+  return { writerFor: (provider) => writers[provider].report, documentWriterFor: (provider) => writers[provider].document }
 }
 
 function makeTranscriber({ speech, searchPath }: Config, log: FastifyBaseLogger): Transcriber {
@@ -84,7 +85,7 @@ async function makePowers(config: Config, { sql, target, log }: { sql: Database;
     jobs: makeJobQueue(typeof target === 'string' ? { connectionString: target } : target, log),
     decoder: makeAudioDecoder({ searchPath: config.searchPath }),
     transcriber: makeTranscriber(config, log),
-    writerFor: chooseWriters(config),
+    ...chooseWriters(config),
     verifier,
     payments: makePayments(config, sql),
     verticalOf: (host) => tenantOf(host, config.tenants).vertical,

@@ -14,6 +14,8 @@ import { checkDatabase } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import { makeAuthenticate } from '#server/http/authenticate.ts'
 import { describeFailure } from '#server/http/error-reply.ts'
+import { documentRoutes } from '#server/documents/routes.ts'
+import type { WriteDocument } from '#server/documents/write-referral.ts'
 import { noPublicDescriptions } from '#server/diagnoses/public-description.ts'
 import { diagnosisRoutes } from '#server/diagnoses/routes.ts'
 import type { Handlers } from '#server/http/handler.ts'
@@ -65,6 +67,7 @@ export type Powers = {
   decoder: AudioDecoder
   transcriber: Transcriber
   writerFor: WriteReport['writerFor']
+  documentWriterFor: WriteDocument['documentWriterFor']
   verifier: TokenVerifier
   payments: Payments
   verticalOf: (host: string) => Vertical
@@ -116,6 +119,7 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs }: { bus: R
     ...listCasesRoutes({ sql, vault }),
     ...exportRoutes({ sql, vault }),
     ...rewriteRoutes({ sql, vault, writerFor: powers.writerFor, now: powers.now }),
+    ...documentRoutes({ sql, vault, documentWriterFor: powers.documentWriterFor, now: powers.now }),
     ...saveAudioChunkRoutes({ sql, maker, audio, jobs }),
     ...uploadAudioRoutes({ sql, maker, audio, requestReport, patientInformed }),
     ...finalizeRoutes({ sql, vault, requestReport, patientInformed }),

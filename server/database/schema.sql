@@ -72,6 +72,21 @@ create table blob_removal (
   constraint blob_removal_pkey PRIMARY KEY (prefix)
 );
 
+create table case_document (
+  id uuid not null,
+  case_id uuid not null,
+  owner_id uuid not null,
+  kind text not null,
+  revision integer not null default 1,
+  content_sealed bytea not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint case_document_case_id_fkey FOREIGN KEY (case_id) REFERENCES consultation_case(id) ON DELETE CASCADE,
+  constraint case_document_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
+  constraint case_document_pkey PRIMARY KEY (id)
+);
+CREATE INDEX case_document_case ON public.case_document USING btree (case_id, created_at);
+
 create table checkout_session (
   id text not null,
   user_id uuid not null,

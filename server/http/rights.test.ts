@@ -11,8 +11,9 @@ import { multipart, startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
 
 let server: TestServer
-const ids = { patientId: randomUUID(), caseId: randomUUID(), recordingId: randomUUID() }
-const unknown = { patientId: randomUUID(), caseId: randomUUID(), recordingId: randomUUID() }
+const newIds = () => ({ patientId: randomUUID(), caseId: randomUUID(), recordingId: randomUUID(), documentId: randomUUID() })
+const ids = newIds()
+const unknown = newIds()
 type Ids = typeof ids
 
 /** Who knocks; `vet` is an active user calling the other edition’s host. */
@@ -44,6 +45,10 @@ const BODIES: Record<RouteName, ((at: Ids) => object) | undefined> = {
   refineReport: ({ caseId }) => ({ CaseId: caseId, Prompt: 'kortere' }),
   listCases: undefined,
   listOmissions: undefined,
+  writeReferral: () => ({ value: 'Henvisning til ortoped.', reportType: 'text' }),
+  listDocuments: undefined,
+  saveDocument: () => ({ kind: 'referral', content: { sections: [], language: 'nb', engine: 'hand', generatedAt: '2026-01-01T00:00:00Z' } }),
+  deleteDocument: undefined,
   listTriggers: undefined,
   saveTrigger: () => ({ trigger: 'normal status', action: 'Normale funn.' }),
   deleteTrigger: undefined,

@@ -1,5 +1,7 @@
 import { PatientChange } from '#contract/patient.ts'
+import type { Sql } from '#server/database/connect.ts'
 import type { Vault } from '#server/vault/vault.ts'
+import { patientStore } from './store.ts'
 import type { PatientRow } from './store.ts'
 
 /** Who the patient is, or nothing for a temporary one. The identity lies sealed under the patient's own key. */
@@ -7,4 +9,10 @@ export function openIdentity(row: Pick<PatientRow, 'id' | 'identity_sealed' | 'w
   if (row.identity_sealed === null || row.wrapped_key === null) return null
   const key = vault.open(row.id, row.wrapped_key)
   return PatientChange.parse(JSON.parse(vault.openText(key, { id: row.id, field: 'identity' }, row.identity_sealed)))
+}
+
+/** Who the patient of this id is, or nothing for a temporary or unknown one. */
+export async function readIdentity(sql: Sql, vault: Vault, own: { id: string; ownerId: string }): Promise<PatientChange | null> {
+  const row = await patientStore.find(sql, own)
+  return row ? openIdentity(row, vault) : null
 }

@@ -4,12 +4,12 @@ import { SectionType } from '#contract/report.ts'
 import type { Report, Section } from '#contract/report.ts'
 import { groundReport } from '#domain/report/ground-report.ts'
 import { headingOf } from '#domain/report/headings.ts'
-import { plainLines } from '#domain/report/plain-lines.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { ReportRequest, ReportWriter } from '#server/ports/report-writer.ts'
 import { REPORT_PROMPT, reportInstructions } from '#server/prompts/report.v2.ts'
 import { maskMaterial } from './mask-material.ts'
 import type { MaskedMaterial } from './mask-material.ts'
+import { modelLines } from './model-lines.ts'
 import { quotationsOf } from './quotation.ts'
 
 const WRITABLE = SectionType.exclude(['insuranceCertificate'])
@@ -20,18 +20,11 @@ export const ModelReport = z.object({
   sections: z.array(z.object({ type: WRITABLE, paragraphs: z.array(z.string().max(8_000)).max(200) })).max(40),
 })
 
-/** @throws language.invalid_answer when the paragraph holds what no report may hold */
-function linesOf(paragraph: string, isQuotation: (text: string) => boolean): string[] {
-  const lines = plainLines(paragraph)
-  if (lines === undefined) throw new Refusal('language.invalid_answer')
-  return lines.filter((line) => !isQuotation(line))
-}
-
 /** Takes a model's answer; gives sections in the order of the trade, each once, without empty ones. @throws language.invalid_answer */
 function arrangeSections(answer: ModelReport, language: ReportRequest['language'], isQuotation: (text: string) => boolean): Section[] {
   const sections = SectionType.options.flatMap((type): Section[] => {
     const own = answer.sections.filter((section) => section.type === type)
-    const texts = [...new Set(own.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => linesOf(paragraph, isQuotation))))]
+    const texts = [...new Set(own.flatMap(({ paragraphs }) => paragraphs.flatMap((paragraph) => modelLines(paragraph, isQuotation))))]
     if (texts.length === 0) return []
     const blocks = texts.map((text, index) => ({ id: `${type}-${index + 1}`, kind: 'paragraph' as const, text, evidence: [] }))
     return [{ type, heading: headingOf(type, language), blocks }]

@@ -1,21 +1,16 @@
 import { Refusal } from '#contract/refusal.ts'
-import type { PatientDescriptor } from '#contract/patient.ts'
 import type { Omission, Report, RewriteCommand, Section } from '#contract/report.ts'
 import { Vertical } from '#contract/vertical.ts'
 import { findOmissions } from '#domain/report/omissions.ts'
 import { evidenceOf } from '#domain/report/sources.ts'
-import type { CaseRow } from '#server/cases/case-row.ts'
-import { requireCase } from '#server/cases/load-case.ts'
 import type { CasePath } from '#server/cases/load-case.ts'
-import { presentCase } from '#server/cases/present-case.ts'
 import { caseStore } from '#server/cases/store.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { Handlers, SignedIn } from '#server/http/handler.ts'
-import type { SourceText } from '#server/ports/report-writer.ts'
 import { listTriggers } from '#server/triggers/list-triggers.ts'
 import { withTriggers } from '#server/triggers/write-with-triggers.ts'
 import type { Vault } from '#server/vault/vault.ts'
-import { collectSources } from './collect-sources.ts'
+import { loadMaterial } from './load-material.ts'
 import type { WriteReport } from './write-report.ts'
 
 export type RewriteReport = { sql: Database; vault: Vault; writerFor: WriteReport['writerFor']; now: () => Date }
@@ -23,19 +18,6 @@ export type RewriteReport = { sql: Database; vault: Vault; writerFor: WriteRepor
 type Rewritten = { current: Report; value: Report }
 
 const DETAIL = { lessDetailed: 'less', moreDetailed: 'more' } as const
-
-type Material = { row: CaseRow; current: Report; descriptor: PatientDescriptor | null; sources: SourceText[] }
-
-/** The report as it stands and the texts it rests on. @throws case.not_found, report.none, case.empty */
-async function loadMaterial({ sql, vault }: Pick<RewriteReport, 'sql' | 'vault'>, { user, language }: SignedIn, path: CasePath): Promise<Material> {
-  const row = await requireCase(sql, path, user.id)
-  const recordings = await caseStore.recordingsOf(sql, { caseIds: [row.id], ownerId: user.id })
-  const { textReport: current, descriptor } = presentCase(row, recordings, { vault, language })
-  if (!current) throw new Refusal('report.none')
-  const sources = collectSources(row, recordings, vault)
-  if (sources.length === 0) throw new Refusal('case.empty')
-  return { row, current, descriptor, sources }
-}
 
 /** Writes the report of a case anew from what was said; nothing is stored, so that a clinician's own words are never overwritten unseen. */
 async function rewrite(wiring: RewriteReport, caller: SignedIn, { path, command }: { path: CasePath; command: RewriteCommand }): Promise<Rewritten> {

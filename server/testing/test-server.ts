@@ -13,6 +13,7 @@ import { assemble } from '#server/assemble.ts'
 import type { Limits, Powers } from '#server/assemble.ts'
 import type { Database } from '#server/database/connect.ts'
 import { freshDatabase } from '#server/database/testing.ts'
+import { builtinDocumentWriter } from '#server/documents/builtin-document-writer.ts'
 import { makeLog } from '#server/log.ts'
 import { builtinWriter } from '#server/reports/builtin-writer.ts'
 import { keyStore } from '#server/vault/store.ts'
@@ -60,6 +61,7 @@ async function makePowers() {
     decoder,
     transcriber: makeScriptedTranscriber(decoder.textOf),
     writerFor: () => builtinWriter,
+    documentWriterFor: () => builtinDocumentWriter,
     verifier: makeTestVerifier(),
     payments: makeTestPayments({ sql: database.sql }),
     verticalOf: (host: string) => tenantOf(host).vertical,

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { CaseDocument, DocumentChange, ReferralRequest, WrittenDocument } from '../document.ts'
+import type { Route } from '../route.ts'
+import { Cases } from './params.ts'
+
+const Documents = Cases.extend({ documentId: z.uuid() })
+
+export const documentRoutes = {
+  writeReferral: {
+    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/henvisning', access: 'active', status: 200, costsEngineTime: true, audit: 'regenerate',
+    summary: 'Writes a referral from a sentence that speaks of one; nothing is stored until the client saves it.',
+    params: Cases, body: ReferralRequest, answer: WrittenDocument,
+  },
+  listDocuments: {
+    method: 'GET', path: '/patients/{patientId}/cases/{caseId}/documents', access: 'signedIn', status: 200, audit: 'read',
+    summary: 'The documents of a case beside its report, in the order they were made.',
+    params: Cases, answer: z.array(CaseDocument),
+  },
+  saveDocument: {
+    method: 'PUT', path: '/patients/{patientId}/cases/{caseId}/documents/{documentId}', access: 'active', status: 200, audit: 'change',
+    summary: 'Stores a document of a case, or changes the one of that id.',
+    params: Documents, body: DocumentChange, answer: CaseDocument,
+  },
+  deleteDocument: {
+    method: 'DELETE', path: '/patients/{patientId}/cases/{caseId}/documents/{documentId}', access: 'active', status: 204, audit: 'change',
+    summary: 'Deletes a document of a case.',
+    params: Documents,
+  },
+} as const satisfies Record<string, Route>

@@ -1,0 +1,71 @@
+import type { PatientDescriptor } from '#contract/patient.ts'
+import type { DoctorType } from '#contract/profile.ts'
+import type { Language, Vertical } from '#contract/vertical.ts'
+import { FACT_WORDS, REFERRAL_TERMS, SPECIALTIES } from './referral-terms.ts'
+import type { ReferralLabel } from './referral-terms.ts'
+
+/** Who the letter is about, as far as it was written down. */
+export type KnownPatient = { readonly name: string | null; readonly birthDate: string | null; readonly gender: 'male' | 'female' | 'other' | null; readonly descriptor: PatientDescriptor | null }
+
+/** Who writes it. */
+export type Sender = { readonly name: string; readonly doctorType: DoctorType }
+
+type Line = readonly [label: ReferralLabel, value: string]
+
+/** The age a form begins with when nobody has touched it (spec 3). */
+const UNTOUCHED_AGE = 25
+
+/** A form left as it opened tells nothing: its values are not the patient's. */
+function isTold(descriptor: PatientDescriptor): boolean {
+  if (descriptor.kind === 'human') return descriptor.gender !== 'unknown' || descriptor.ageYears !== UNTOUCHED_AGE
+  const { species, sex, reproductiveStatus, ageYears, ageMonths } = descriptor
+  return species !== 'dog' || sex !== 'unknown' || reproductiveStatus !== 'unknown' || ageYears + ageMonths > 0
+}
+
+/** dd.MM.yyyy (spec 9). */
+const dateOf = (isoDate: string): string => isoDate.split('-').toReversed().join('.')
+
+function humanLines({ name, birthDate, gender, descriptor }: KnownPatient, language: Language): Line[] {
+  const { sex, years } = FACT_WORDS[language]
+  const told = descriptor?.kind === 'human' && isTold(descriptor) ? descriptor : undefined
+  const known = gender ?? (told && told.gender !== 'unknown' ? told.gender : undefined)
+  return [
+    ['name', name ?? ''],
+    ['identity', ''],
+    ...(birthDate !== null ? [['born', dateOf(birthDate)] as const] : [['age', told ? years(told.ageYears) : ''] as const]),
+    ['sex', known ? sex[known] : ''],
+  ]
+}
+
+function animalLines({ name, descriptor }: KnownPatient, language: Language): Line[] {
+  const { animalSex, species, reproduction, years, months } = FACT_WORDS[language]
+  const told = descriptor?.kind === 'animal' && isTold(descriptor) ? descriptor : undefined
+  const age = told && [told.ageYears > 0 && years(told.ageYears), told.ageMonths > 0 && months(told.ageMonths)].filter((part) => part !== false).join(' ')
+  return [
+    ['animal', name ?? ''],
+    ['species', told && told.species !== 'other' ? species[told.species] : ''],
+    ['sex', told && told.sex !== 'unknown' ? animalSex[told.sex] : ''],
+    ['reproduction', told && told.reproductiveStatus !== 'unknown' ? reproduction[told.reproductiveStatus] : ''],
+    ['age', age ?? ''],
+    ['chip', ''],
+    ['owner', ''],
+  ]
+}
+
+const write = (lines: readonly Line[], language: Language): string[] =>
+  lines.map(([label, value]) => `${REFERRAL_TERMS[language].labels[label]}:${value === '' ? '' : ` ${value}`}`)
+
+/** The patient's facts line by line; what nobody wrote down is a line to fill in. */
+export function patientLines(patient: KnownPatient, language: Language, vertical: Vertical): string[] {
+  return write(vertical === 'vet' ? animalLines(patient, language) : humanLines(patient, language), language)
+}
+
+const dayOf = (moment: string): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Oslo', dateStyle: 'short' }).format(new Date(moment))
+
+/** The sender's lines: what the account knows, and what a form asks for besides. */
+export function senderLines({ name, doctorType }: Sender, { language, vertical, date }: { language: Language; vertical: Vertical; date: string }): string[] {
+  const specialty = doctorType === 'NotDefined' || doctorType === 'Veterinarian' ? undefined : SPECIALTIES[language][doctorType]
+  const signed = specialty === undefined || name === '' ? name : `${name}, ${specialty}`
+  const isVet = vertical === 'vet'
+  return write([[isVet ? 'vet' : 'doctor', signed], [isVet ? 'vetLicense' : 'license', ''], ['clinic', ''], ['telephone', ''], ['date', dateOf(dayOf(date))]], language)
+}

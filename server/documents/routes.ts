@@ -1,0 +1,27 @@
+import { Refusal } from '#contract/refusal.ts'
+import { requireCase } from '#server/cases/load-case.ts'
+import type { Handlers } from '#server/http/handler.ts'
+import { presentDocument } from './present-document.ts'
+import { saveDocumentRoutes } from './save-document.ts'
+import { documentStore } from './store.ts'
+import { writeReferral } from './write-referral.ts'
+import type { WriteDocument } from './write-referral.ts'
+
+/** The calls on what is written of a case beside its report. */
+export function documentRoutes(wiring: WriteDocument): Handlers<'writeReferral' | 'listDocuments' | 'saveDocument' | 'deleteDocument'> {
+  const { sql, vault } = wiring
+  return {
+    writeReferral: (call) => writeReferral(wiring, call),
+    async listDocuments({ params, user }) {
+      const kase = await requireCase(sql, params, user.id)
+      const key = vault.open(kase.id, kase.wrapped_key)
+      const rows = await documentStore.list(sql, { caseId: kase.id, ownerId: user.id })
+      return rows.map((row) => presentDocument(row, { key, vault }))
+    },
+    ...saveDocumentRoutes({ sql, vault }),
+    async deleteDocument({ params, user }) {
+      const kase = await requireCase(sql, params, user.id)
+      if (!(await documentStore.remove(sql, { id: params.documentId, caseId: kase.id, ownerId: user.id }))) throw new Refusal('document.not_found')
+    },
+  }
+}

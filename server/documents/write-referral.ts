@@ -1,0 +1,37 @@
+import type { WrittenDocument } from '#contract/document.ts'
+import type { LlmProvider } from '#contract/profile.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { Vertical } from '#contract/vertical.ts'
+import { documentText } from '#domain/documents/document-text.ts'
+import { speaksOfReferral } from '#domain/documents/referral-word.ts'
+import type { Database } from '#server/database/connect.ts'
+import type { Call } from '#server/http/handler.ts'
+import { readIdentity } from '#server/patients/patient-identity.ts'
+import type { DocumentWriter } from '#server/ports/document-writer.ts'
+import { loadMaterial } from '#server/reports/load-material.ts'
+import type { Vault } from '#server/vault/vault.ts'
+
+export type WriteDocument = { sql: Database; vault: Vault; documentWriterFor: (provider: LlmProvider) => DocumentWriter; now: () => Date }
+
+/**
+ * `POST …/henvisning`: a referral from the sentence that speaks of one, in the form its receiver expects (spec 5).
+ * @throws referral.not_named, report.none, case.empty
+ */
+export async function writeReferral(wiring: WriteDocument, call: Call<'writeReferral'>): Promise<WrittenDocument> {
+  const { params, body, user, language, signal } = call
+  const { row, current, descriptor, sources } = await loadMaterial(wiring, call, params)
+  if (!speaksOfReferral(body.value, current.language)) throw new Refusal('referral.not_named')
+  const identity = await readIdentity(wiring.sql, wiring.vault, { id: row.patient_id, ownerId: user.id })
+  const document = await wiring.documentWriterFor(user.llmProvider).referral({
+    sentence: body.value,
+    report: current,
+    sources,
+    language: user.language ?? language,
+    vertical: Vertical.parse(row.vertical),
+    patient: { name: identity?.name ?? null, birthDate: identity?.birthDate ?? null, gender: identity?.gender ?? null, descriptor },
+    sender: { name: user.name, doctorType: user.doctorType },
+    generatedAt: wiring.now().toISOString(),
+    signal,
+  })
+  return { value: documentText(document), document }
+}

@@ -1,0 +1,11 @@
+import type { Report } from '#contract/report.ts'
+import type { ReferralOrder } from '#domain/documents/referral.ts'
+import type { SourceText } from './report-writer.ts'
+
+export type ReferralWork = Omit<ReferralOrder, 'sources'> & { sources: SourceText[]; signal: AbortSignal }
+
+/** Writes what is made of a case beside its report; every sentence carries its evidence or is marked as unsupported. */
+export type DocumentWriter = {
+  /** @throws language.unavailable, language.invalid_answer */
+  referral: (order: ReferralWork) => Promise<Report>
+}

@@ -1,0 +1,26 @@
+import type { PatientDescriptor } from '#contract/patient.ts'
+import { Refusal } from '#contract/refusal.ts'
+import type { Report } from '#contract/report.ts'
+import type { CaseRow } from '#server/cases/case-row.ts'
+import { requireCase } from '#server/cases/load-case.ts'
+import type { CasePath } from '#server/cases/load-case.ts'
+import { presentCase } from '#server/cases/present-case.ts'
+import { caseStore } from '#server/cases/store.ts'
+import type { Database } from '#server/database/connect.ts'
+import type { SignedIn } from '#server/http/handler.ts'
+import type { SourceText } from '#server/ports/report-writer.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { collectSources } from './collect-sources.ts'
+
+export type Material = { row: CaseRow; current: Report; descriptor: PatientDescriptor | null; sources: SourceText[] }
+
+/** The report as it stands and the texts it rests on. @throws case.not_found, report.none, case.empty */
+export async function loadMaterial({ sql, vault }: { sql: Database; vault: Vault }, { user, language }: SignedIn, path: CasePath): Promise<Material> {
+  const row = await requireCase(sql, path, user.id)
+  const recordings = await caseStore.recordingsOf(sql, { caseIds: [row.id], ownerId: user.id })
+  const { textReport: current, descriptor } = presentCase(row, recordings, { vault, language })
+  if (!current) throw new Refusal('report.none')
+  const sources = collectSources(row, recordings, vault)
+  if (sources.length === 0) throw new Refusal('case.empty')
+  return { row, current, descriptor, sources }
+}
