@@ -59,7 +59,7 @@ function makeTranscriber({ speech, searchPath }: Config, log: FastifyBaseLogger)
     detector: makeSpeechDetector(),
     onChange: (kind, cause) => log.warn({ speechGate: kind, failure: describeFailure(cause) }, 'the speech gate changed'),
   })
-  const endpoint = speech.endpoint && makeSpeechEndpoint({ url: speech.endpoint.baseUrl, apiKey: speech.endpoint.apiKey, model: speech.model })
+  const endpoint = speech.endpoint && makeSpeechEndpoint({ url: speech.endpoint.baseUrl, apiKey: speech.endpoint.apiKey, model: speech.model, mayStream: speech.mayStream })
   return chooseTranscriber({ gate, endpoint, onDevice: makeOnDeviceSpeech({ modelDir: speech.modelDir, searchPath, whisperServer: speech.whisperServer }) })
 }
 

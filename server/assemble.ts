@@ -52,6 +52,7 @@ import type { WriteReport } from '#server/reports/write-report.ts'
 import { forgetWhatIsDue, removeNamedBlobs } from '#server/retention/forget.ts'
 import { ticketRoutes } from '#server/stream/create-ticket.ts'
 import { makeEventBus } from '#server/stream/event-bus.ts'
+import { makeOpenPartial } from '#server/stream/sealed-partial.ts'
 import { registerSocket } from '#server/stream/socket.ts'
 import { makeTicketStore } from '#server/stream/store.ts'
 import { triggerRoutes } from '#server/triggers/routes.ts'
@@ -161,7 +162,7 @@ export async function assemble(powers: Powers, limits: Limits): Promise<Assemble
     checksAnswers: limits.checksAnswers,
     engineCallsPerMinute: limits.engineCallsPerMinute,
   })
-  await registerSocket(app, { tickets: makeTicketStore(sql), bus })
+  await registerSocket(app, { tickets: makeTicketStore(sql), bus, open: makeOpenPartial({ sql, vault: powers.vault }) })
   const document = JSON.stringify(openApiDocument())
   app.get(`${BASE_PATH}/openapi.json`, (_request, reply) => reply.type('application/json; charset=utf-8').send(document))
   registerHealth(app, { metricsToken: limits.metricsToken, checks: { database: () => checkDatabase(sql), blobs: () => blobs.check(), jobs: () => jobs.isReady() } })

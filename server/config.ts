@@ -59,6 +59,7 @@ const Environment = z.object({
   SPEECH_URL: address,
   SPEECH_API_KEY: text,
   SPEECH_MODEL: set(z.string().default('whisper-1')),
+  SPEECH_STREAM: set(z.enum(['on', 'off'], 'must be on or off').default('on')),
   SPEECH_MODEL_DIR: text,
   SPEECH_MODEL_BASE_URL: address,
   WHISPER_SERVER: text,
@@ -102,7 +103,7 @@ export type Config = Readonly<{
   masterKey: Buffer | undefined
   identity: { kind: 'embedded' | 'external'; issuer: string; clientId: string; clientSecret: string | undefined; minimumAcr: string | undefined }
   languageModels: { openAi: ModelEndpoint | undefined; xAi: ModelEndpoint | undefined; models: Readonly<Record<LlmProvider, string>> }
-  speech: { endpoint: ModelEndpoint | undefined; model: string; modelDir: string; modelBaseUrl: string | undefined; whisperServer: string | undefined }
+  speech: { endpoint: ModelEndpoint | undefined; model: string; mayStream: boolean; modelDir: string; modelBaseUrl: string | undefined; whisperServer: string | undefined }
   payments: { kind: 'test' } | { kind: 'stripe'; secretKey: string; webhookSecret: string | undefined }
   mail: { smtpUrl: string | undefined; to: string | undefined }
   tenants: readonly Tenant[]
@@ -194,6 +195,7 @@ function assemble(env: Environment, isLoopback: boolean): Config {
     speech: {
       endpoint: endpoint(env.SPEECH_API_KEY, env.SPEECH_URL, undefined),
       model: env.SPEECH_MODEL,
+      mayStream: env.SPEECH_STREAM === 'on',
       modelDir: resolve(env.SPEECH_MODEL_DIR ?? `${dataDir}/models`),
       modelBaseUrl: env.SPEECH_MODEL_BASE_URL,
       whisperServer: env.WHISPER_SERVER,

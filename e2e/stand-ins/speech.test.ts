@@ -7,7 +7,7 @@ import { chooseTranscriber } from '#server/adapters/speech-gate/choose-transcrib
 import { makeSpeechGate } from '#server/adapters/speech-gate/speech-gate.ts'
 import { makeSpeechDetector } from '#server/adapters/speech-on-device/speech-detector.ts'
 import { findRealRecognizer } from './speech-recognizer.ts'
-import { startSpeechStandIn } from './speech.ts'
+import { deltaEvents, startSpeechStandIn } from './speech.ts'
 import type { SpeechDialect, SpeechFault, SpeechStandIn } from './speech.ts'
 
 const hurried = { ...USUAL_PATIENCE, attempts: 3, firstPauseMs: 5, longestPauseMs: 10, attemptMs: () => 300, deadlineMs: () => 3000 }
@@ -48,6 +48,56 @@ describe('the endpoint adapter against a real server', () => {
     expect(standIn.calls).toHaveLength(3)
     await engine.hear(request)
     expect(standIn.calls).toHaveLength(4)
+  })
+
+  describe('an endpoint that streams', () => {
+    const watching = async (options: Parameters<typeof startSpeechStandIn>[0], more: { mayStream?: boolean } = {}) => {
+      standIn = await startSpeechStandIn(options)
+      const shown: string[] = []
+      const engine = makeSpeechEndpoint({ url: standIn.url, model: 'm', patience: hurried, ...more })
+      const request = { audio: tone(2), speech: whole(tone(2)), language: 'nb' as const, signal: AbortSignal.timeout(9000) }
+      const hear = (isWatched = true) => engine.hear({ ...request, ...(isWatched && { onPartial: (text: string) => void shown.push(text) }) })
+      return { hear, shown, asked: () => standIn!.calls.map(({ fields }) => `${fields['response_format']}${fields['stream'] === 'true' ? ' streamed' : ''}`) }
+    }
+
+    test('shows the text as it comes, in one call', async () => {
+      const { hear, shown, asked } = await watching({ script: () => 'Jeg har vondt.', stream: { events: deltaEvents, pauseMs: 10 } })
+      expect(await hear()).toMatchObject({ isTimed: false, segments: [{ text: 'Jeg har vondt.' }] })
+      expect(shown[0]).toBe('Jeg')
+      expect(shown.at(-1)).toBe('Jeg har vondt.')
+      expect(asked()).toEqual(['verbose_json streamed'])
+    })
+
+    test('is not asked to when nobody watches, or when the operator wants the times', async () => {
+      const unwatched = await watching({ script: () => 'hei', stream: { events: deltaEvents } })
+      expect(await unwatched.hear(false)).toMatchObject({ isTimed: true })
+      await standIn!.stop()
+      const kept = await watching({ script: () => 'hei', stream: { events: deltaEvents } }, { mayStream: false })
+      expect(await kept.hear()).toMatchObject({ isTimed: true })
+      expect([...unwatched.shown, ...kept.shown]).toEqual([])
+    })
+
+    test('that knows no times streams its plain text, and the way there is walked once', async () => {
+      const { hear, shown, asked } = await watching({ script: () => 'hei du', dialect: 'text_only', stream: { events: deltaEvents } })
+      await hear()
+      await hear()
+      expect(asked()).toEqual(['verbose_json streamed', 'verbose_json', 'verbose_json', 'json streamed', 'json streamed'])
+      expect(shown).toContain('hei du')
+    })
+
+    test('one that does not stream is asked once and shows nothing', async () => {
+      const { hear, shown, asked } = await watching({ script: () => 'hei' })
+      expect(await hear()).toMatchObject({ isTimed: true, segments: [{ text: 'hei' }] })
+      expect([shown, asked()]).toEqual([[], ['verbose_json streamed']])
+    })
+
+    test('REL-13 a stream that breaks off is heard again from its start', async () => {
+      let tries = 0
+      const events = (text: string) => (tries++ === 0 ? deltaEvents(text).slice(0, 2) : deltaEvents(text))
+      const { hear, asked } = await watching({ script: () => 'ingen feber i dag', stream: { events } })
+      expect((await hear()).segments[0]?.text).toBe('ingen feber i dag')
+      expect(asked()).toHaveLength(2)
+    })
   })
 
   const twice = (fault: SpeechFault) => (index: number) => (index < 2 ? fault : undefined)

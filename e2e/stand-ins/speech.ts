@@ -37,6 +37,14 @@ type StandInOptions = {
   /** The fault of the call with that index; none when undefined. */
   fault?: (index: number) => SpeechFault | undefined
   dialect?: SpeechDialect
+  /** Answers as events when asked to: what is sent for a text, and how long before each of them. */
+  stream?: { events: (text: string) => readonly string[]; pauseMs?: number }
+}
+
+/** A word at a time, as OpenAI's own models stream. */
+export function deltaEvents(text: string): string[] {
+  const deltas = text.split(/(?= )/).map((delta) => ({ type: 'transcript.text.delta', delta }))
+  return [...deltas, { type: 'transcript.text.done', text }].map((event) => `data: ${JSON.stringify(event)}\n\n`)
 }
 
 export type SpeechStandIn = { url: string; calls: readonly SpeechCall[]; stop(): Promise<void> }
@@ -114,8 +122,18 @@ async function misbehave(fault: SpeechFault, honest: string, reply: ServerRespon
   }
 }
 
+async function sendEvents(events: readonly string[], pauseMs: number, reply: ServerResponse): Promise<void> {
+  reply.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8' })
+  for (const event of events) {
+    if (pauseMs > 0) await pause(pauseMs)
+    if (reply.destroyed) return
+    reply.write(event)
+  }
+  reply.end()
+}
+
 /** Starts an OpenAI-compatible transcription server on a free loopback port that hears what the script says. */
-export async function startSpeechStandIn({ script, fault, dialect = 'openai' }: StandInOptions): Promise<SpeechStandIn> {
+export async function startSpeechStandIn({ script, fault, dialect = 'openai', stream }: StandInOptions): Promise<SpeechStandIn> {
   const calls: SpeechCall[] = []
   const hear = (call: SpeechCall): string | Promise<string> => (typeof script === 'function' ? script(call) : (script[call.index] ?? ''))
 
@@ -123,8 +141,10 @@ export async function startSpeechStandIn({ script, fault, dialect = 'openai' }: 
     const call = await readCall(request, calls.length)
     calls.push(call)
     const wrong = fault?.(call.index)
-    const honest = JSON.stringify(answerOf(await hear(call), call, dialect))
+    const said = await hear(call)
+    const honest = JSON.stringify(answerOf(said, call, dialect))
     if (wrong) await misbehave(wrong, honest, reply)
+    else if (stream && call.fields['stream'] === 'true' && !(dialect === 'text_only' && call.fields['response_format'] === 'verbose_json')) await sendEvents(stream.events(said), stream.pauseMs ?? 0, reply)
     else if (dialect === 'text_only' && call.fields['response_format'] === 'verbose_json') reply.writeHead(400).end('{"error":{}}')
     else reply.writeHead(200, { 'content-type': 'application/json' }).end(honest)
   }

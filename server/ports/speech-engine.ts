@@ -11,6 +11,8 @@ export type HearingRequest = {
   language: Language
   signal: AbortSignal
   prompt?: string | undefined
+  /** Told the text so far, from engines that write as they hear; each word is for showing, none is final. */
+  onPartial?: ((text: string) => void) | undefined
 }
 
 export type Hearing = { segments: readonly TimedSegment[]; isTimed: boolean; engine: string }

@@ -15,6 +15,8 @@ export type TranscriptionRequest = {
   signal: AbortSignal
   /** Words to expect (names of drugs, a trigger phrase); engines that take no prompt ignore it. */
   prompt?: string
+  /** Told the text so far, from engines that write as they hear; each word is for showing, none is final. */
+  onPartial?: (text: string) => void
 }
 
 /** How loud the sound was: `low` is the spec's lowaudio warning, `clipped` an overdriven microphone. */

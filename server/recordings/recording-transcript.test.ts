@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { RecordingTranscript } from '#contract/recording.ts'
-import type { StreamEvent } from '#contract/stream-event.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { makeEventBus } from '#server/stream/event-bus.ts'
+import type { BusEvent } from '#server/stream/event-bus.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
 
@@ -35,7 +35,7 @@ describe('the transcript of a recording', () => {
     const visit = newVisit()
     const bus = makeEventBus(server.sql)
     await bus.start()
-    const events: StreamEvent[] = []
+    const events: BusEvent[] = []
     bus.subscribe(`case:${visit.caseId}`, (event) => events.push(event))
     await send(visit, 1, 'vondt i halsen')
     expect(await heardOf(visit)).toMatchObject({ recordingId: visit.recordingId, status: 'processing', isComplete: false, groupsHeard: 1, text: 'vondt i halsen' })

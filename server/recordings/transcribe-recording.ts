@@ -11,8 +11,9 @@ import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { JobQueue, JobRun } from '#server/jobs/job-queue.ts'
 import type { AudioDecoder } from '#server/ports/audio-decoder.ts'
-import type { Transcriber } from '#server/ports/transcriber.ts'
+import type { Transcriber, Transcription } from '#server/ports/transcriber.ts'
 import type { EventBus } from '#server/stream/event-bus.ts'
+import { sealPartial } from '#server/stream/sealed-partial.ts'
 import type { DataKey, Vault } from '#server/vault/vault.ts'
 import type { AudioStore } from './audio-store.ts'
 import { readAll } from './fresh-offsets.ts'
@@ -20,6 +21,7 @@ import { openHeardGroup, sealHeardGroup } from './heard-group.ts'
 import type { HeardGroup } from './heard-group.ts'
 import { sealWords } from './heard-words.ts'
 import { recordingStore } from './store.ts'
+import { makePartialTeller } from './tell-partials.ts'
 import type { HeardChunkRow, RecordingWork } from './store.ts'
 
 export type TranscribeRecording = {
@@ -37,22 +39,32 @@ export type TranscribeRecording = {
 /** What an upload was found to be when it came. */
 const AudioContainer = z.enum(['webm', 'mp4', 'mp3', 'wav', 'mpeg-ps', 'aac'])
 
+async function tellPartial(text: string, { work, chunk }: { work: RecordingWork; chunk: HeardChunkRow }, { wiring: { sql, vault, bus }, key }: { wiring: TranscribeRecording; key: DataKey }): Promise<void> {
+  const sealed = sealPartial({ vault, key }, { caseId: work.case_id, recordingId: work.id, group: chunk.chunk_index, text })
+  await bus.publish(sql, `case:${work.case_id}`, sealed)
+}
+
 async function hear(work: RecordingWork, chunk: HeardChunkRow, { wiring, key, signal }: { wiring: TranscribeRecording; key: DataKey; signal: AbortSignal }): Promise<HeardGroup> {
   const bytes = await readAll(wiring.audio.read({ caseId: work.case_id, key }, chunk.blob_key))
   const decoded =
     work.origin === 'uploaded'
       ? await wiring.decoder.decodeFile({ bytes, container: AudioContainer.parse(chunk.media_type) }, signal)
       : await wiring.decoder.decodeGroup({ bytes, index: chunk.chunk_index }, signal)
-  const heard = await wiring.transcriber.transcribe({
-    audio: decoded.samples,
-    language: Language.parse(work.language),
-    scope: work.origin === 'uploaded' ? 'recording' : 'group',
-    signal,
-  })
+  const partials = makePartialTeller((text) => tellPartial(text, { work, chunk }, { wiring, key }))
+  const request = { audio: decoded.samples, language: Language.parse(work.language), signal }
+  const asked = work.origin === 'uploaded' ? ({ ...request, scope: 'recording' } as const) : ({ ...request, scope: 'group', onPartial: partials.tell } as const)
+  try {
+    return heardGroup(await wiring.transcriber.transcribe(asked), decoded.startMs)
+  } finally {
+    await partials.end()
+  }
+}
+
+function heardGroup(heard: Transcription, startMs: number): HeardGroup {
   return {
-    startMs: decoded.startMs,
-    endMs: decoded.startMs + heard.durationMs,
-    segments: shiftSegments(heard.segments, decoded.startMs),
+    startMs,
+    endMs: startMs + heard.durationMs,
+    segments: shiftSegments(heard.segments, startMs),
     isTimed: heard.isTimed,
     speechMs: heard.speechMs,
     durationMs: heard.durationMs,

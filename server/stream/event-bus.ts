@@ -8,8 +8,8 @@ export type Topic = `case:${string}` | `conversation:${string}`
 
 export type EventBus = {
   /** Tells every replica's listeners; inside a transaction it is told when that commits. */
-  publish: (sql: Sql, topic: Topic, event: StreamEvent) => Promise<void>
-  subscribe: (topic: Topic, listener: (event: StreamEvent) => void) => () => void
+  publish: (sql: Sql, topic: Topic, event: BusEvent) => Promise<void>
+  subscribe: (topic: Topic, listener: (event: BusEvent) => void) => () => void
   /** Tells every replica to close the sockets a token opened. */
   publishLogout: (sql: Database, tokenDigest: string) => Promise<void>
   onLogout: (listener: (tokenDigest: string) => void) => void
@@ -17,19 +17,30 @@ export type EventBus = {
   stop: () => Promise<void>
 }
 
-const Notification = z.object({ topic: z.string(), event: StreamEvent })
+/**
+ * Words of an engine still at work, between servers: sealed under the key of their case, for a notification passes through Postgres and its
+ * log. Whoever delivers them opens them.
+ */
+export type SealedPartial = z.infer<typeof SealedPartial>
+const SealedPartial = z.object({ type: z.literal('sealed-partial'), caseId: z.uuid(), recordingId: z.uuid(), group: z.int(), sealed: z.base64() })
+
+/** What goes over the bus. A frame with words in it is not among them. */
+export type BusEvent = Exclude<StreamEvent, { type: 'partial' }> | SealedPartial
+
+const Notification = z.object({ topic: z.string(), event: z.union([SealedPartial, StreamEvent]) })
 
 const EVENTS = 'epikrise_events'
 const LOGOUTS = 'epikrise_logouts'
 
 /** Events between replicas over Postgres LISTEN/NOTIFY; a notification carries ids and states, never what was said. */
 export function makeEventBus(sql: Database): EventBus {
-  const listeners = new Map<string, Set<(event: StreamEvent) => void>>()
+  const listeners = new Map<string, Set<(event: BusEvent) => void>>()
   const logoutListeners = new Set<(tokenDigest: string) => void>()
   const unlisten: (() => Promise<void>)[] = []
 
   const deliver = (payload: string): void => {
     const { topic, event } = Notification.parse(JSON.parse(payload))
+    if (event.type === 'partial') return
     for (const listener of listeners.get(topic) ?? []) listener(event)
   }
 

@@ -7,10 +7,11 @@ import { SOCKET_PROTOCOL, SOCKET_UNAUTHORIZED } from '#contract/stream-event.ts'
 import type { StreamEvent } from '#contract/stream-event.ts'
 import { timing } from '#contract/timing.ts'
 import { ticketDigest } from './create-ticket.ts'
-import type { EventBus, Topic } from './event-bus.ts'
+import type { BusEvent, EventBus, Topic } from './event-bus.ts'
+import type { OpenPartial } from './sealed-partial.ts'
 import type { StoredTicket, TicketStore } from './store.ts'
 
-export type SocketWiring = { tickets: TicketStore; bus: EventBus }
+export type SocketWiring = { tickets: TicketStore; bus: EventBus; open: OpenPartial }
 
 const MAX_FRAME_BYTES = 64 * 1024
 const MAX_BUFFERED_BYTES = 1024 * 1024
@@ -79,9 +80,23 @@ function keepAlive(socket: WebSocket): () => void {
   return () => clearInterval(timer)
 }
 
-function serve(socket: WebSocket, { topic, ticket }: { topic: Topic; ticket: StoredTicket }, bus: EventBus): () => void {
+/** Sends in the order of the bus, though some of it must be opened first; what no longer opens is of a case that is gone. */
+function inOrder(socket: WebSocket, open: OpenPartial): (event: BusEvent) => void {
+  let last: Promise<void> = Promise.resolve()
+  const sendAfter = async (before: Promise<void>, opened: Promise<StreamEvent | undefined>): Promise<void> => {
+    await before
+    const frame = await opened
+    if (frame && socket.readyState === socket.OPEN) sendEvent(socket, frame)
+  }
+  return (event) => {
+    const opened = event.type === 'sealed-partial' ? open(event).catch(() => undefined) : Promise.resolve(event)
+    last = sendAfter(last, opened)
+  }
+}
+
+function serve(socket: WebSocket, { topic, ticket }: { topic: Topic; ticket: StoredTicket }, { bus, open }: SocketWiring): () => void {
   const ends = [
-    bus.subscribe(topic, (event) => sendEvent(socket, event)),
+    bus.subscribe(topic, inOrder(socket, open)),
     keepAlive(socket),
   ]
   const life = Math.max(0, ticket.sessionExpiresAt.getTime() - Date.now())
@@ -91,7 +106,8 @@ function serve(socket: WebSocket, { topic, ticket }: { topic: Topic; ticket: Sto
 }
 
 /** `GET /ws`: the server's word on one case or conversation, as it happens (contract, "WebSocket"). */
-export async function registerSocket(app: FastifyInstance, { tickets, bus }: SocketWiring): Promise<void> {
+export async function registerSocket(app: FastifyInstance, wiring: SocketWiring): Promise<void> {
+  const { tickets, bus } = wiring
   const register = makeRegister()
   await app.register(websocket, {
     options: {
@@ -109,7 +125,7 @@ export async function registerSocket(app: FastifyInstance, { tickets, bus }: Soc
     const topic = topicAsked(request)
     if (!ticket || topic === undefined || ticket.topic !== topic) return socket.close(SOCKET_UNAUTHORIZED)
     if (!register.add(socket, ticket)) return socket.close(POLICY_VIOLATION)
-    const end = serve(socket, { topic, ticket }, bus)
+    const end = serve(socket, { topic, ticket }, wiring)
     socket.on('close', () => {
       end()
       register.remove(socket)

@@ -30,7 +30,9 @@ describe('answers of OpenAI-compatible servers', () => {
       { word: '.', start: 0.95, end: 1, probability: 0.9 },
     ]
     const { segments } = read({ text: 'Jeg hoster.', segments: [{ id: 0, start: 0, end: 1, text: ' Jeg hoster.', words: pieces }] })
-    expect(segments[0]?.words).toEqual([placed[0], { ...placed[1], text: 'hoster.' }])
+    const [first, second] = segments[0]?.words ?? []
+    expect(first).toEqual({ ...placed[0], confidence: expect.closeTo(0.9) })
+    expect(second).toEqual({ ...placed[1], text: 'hoster.', confidence: expect.closeTo(Math.sqrt(0.72)) })
   })
 
   test('LocalAI: words named text', () => {
@@ -40,6 +42,16 @@ describe('answers of OpenAI-compatible servers', () => {
 
   test('words without segments still place the text', () => {
     expect(read({ text: 'Jeg hoster', words })).toEqual({ isTimed: true, segments: [{ startMs: 0, endMs: 4000, text: 'Jeg hoster', words: placed }] })
+  })
+
+  test.each([
+    ['one for each word where the pieces are of the text', [' Jeg', ' hos', 'ter', '.'], [0.5, expect.closeTo(Math.sqrt(0.08))]],
+    ['none for words of another text', ['Jeg', ' host'], undefined],
+  ])('likelihoods of the pieces give the words theirs: %s', (_, tokens, expected) => {
+    const chances = [0.5, 0.1, 0.8, 0.001]
+    const logprobs = tokens.map((token, index) => ({ token, logprob: Math.log(chances[index]!), bytes: [] }))
+    const [segment] = read({ text: 'Jeg hoster.', logprobs }).segments
+    expect([segment?.confidences, segment?.confidence]).toEqual([expected, expect.any(Number)])
   })
 
   test('segments without a text of the whole', () => {

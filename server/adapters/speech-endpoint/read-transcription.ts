@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { Refusal } from '#contract/refusal.ts'
 import type { TimedSegment, TimedWord } from '#domain/audio/transcript.ts'
+import { confidenceOf, confidencePerWord } from '#domain/audio/word-confidence.ts'
 
 // The shapes servers send are alike, not the same: words stand beside the segments or inside them, under `word` or
 // `text`, sometimes as pieces of words; segments may be missing; numbers may be null. Unknown fields are let be.
 
 const Seconds = z.number().finite().nullish()
-const Word = z.object({ word: z.string().nullish(), text: z.string().nullish(), start: Seconds, end: Seconds })
+const Word = z.object({ word: z.string().nullish(), text: z.string().nullish(), start: Seconds, end: Seconds, probability: z.number().nullish() })
 const Segment = z.object({
   text: z.string().nullish(),
   start: Seconds,
@@ -19,7 +20,9 @@ const Answer = z.object({
   text: z.string().nullish(),
   segments: z.array(Segment).nullish(),
   words: z.array(Word).nullish(),
+  logprobs: z.array(z.object({ token: z.string(), logprob: z.number() })).nullish().catch(undefined),
 })
+type Answer = z.infer<typeof Answer>
 
 type Word = z.infer<typeof Word>
 type Segment = z.infer<typeof Segment>
@@ -36,29 +39,49 @@ function readJson(body: string): unknown {
   }
 }
 
+type TimedPiece = { text: string; startMs: number; endMs: number; logprob: number | undefined }
+
 /** Pieces of words (" Hei", "sa", "nn") become words; a server that sends pieces marks each beginning with a space. */
-function joinPieces(words: readonly { text: string; startMs: number; endMs: number }[]): TimedWord[] {
-  const arePieces = words.slice(1).some(({ text }) => text.startsWith(' '))
-  const joined: TimedWord[] = []
-  for (const { text, startMs, endMs } of words) {
+function joinPieces(pieces: readonly TimedPiece[]): TimedWord[] {
+  const arePieces = pieces.slice(1).some(({ text }) => text.startsWith(' '))
+  const joined: TimedPiece[][] = []
+  for (const piece of pieces) {
     const last = joined.at(-1)
-    if (arePieces && last && !text.startsWith(' ')) {
-      joined[joined.length - 1] = { text: last.text + text, startMs: last.startMs, endMs: Math.max(last.endMs, endMs) }
-    } else joined.push({ text: text.trim(), startMs, endMs })
+    if (arePieces && last && !piece.text.startsWith(' ')) last.push(piece)
+    else joined.push([piece])
   }
-  return joined.filter(({ text }) => text !== '')
+  return joined.map(wordOf).filter(({ text }) => text !== '')
+}
+
+function wordOf(pieces: readonly TimedPiece[]): TimedWord {
+  const likely = pieces.flatMap(({ text, logprob }) => (logprob === undefined ? [] : [{ text, logprob }]))
+  const confidence = confidenceOf(likely)
+  return {
+    text: pieces.map(({ text }) => text).join('').trim(),
+    startMs: pieces[0]?.startMs ?? 0,
+    endMs: Math.max(...pieces.map(({ endMs }) => endMs)),
+    ...(confidence !== undefined && { confidence }),
+  }
 }
 
 function readWords(words: readonly Word[] | null | undefined): TimedWord[] {
-  const timed = (words ?? []).flatMap(({ word, text, start, end }) => {
+  const timed = (words ?? []).flatMap(({ word, text, start, end, probability }) => {
     const written = word ?? text
     if (written === null || written === undefined || typeof start !== 'number') return []
-    return [{ text: written, startMs: start * 1000, endMs: Math.max(start, end ?? start) * 1000 }]
+    return [{ text: written, startMs: start * 1000, endMs: Math.max(start, end ?? start) * 1000, logprob: typeof probability === 'number' ? Math.log(Math.max(probability, Number.MIN_VALUE)) : undefined }]
   })
   return joinPieces(timed)
 }
 
 const withWords = (words: readonly TimedWord[]): Pick<TimedSegment, 'words'> => (words.length > 0 ? { words } : {})
+
+function withConfidences(text: string, logprobs: Answer['logprobs']): Pick<TimedSegment, 'confidence' | 'confidences'> {
+  const pieces = (logprobs ?? []).map(({ token, logprob }) => ({ text: token, logprob }))
+  const confidence = confidenceOf(pieces)
+  if (confidence === undefined) return {}
+  const confidences = confidencePerWord(text, pieces)
+  return confidences ? { confidence, confidences } : { confidence }
+}
 
 /** Words beside the segments belong to the segment in which their middle lies. */
 function wordsWithin(words: readonly TimedWord[], startMs: number, endMs: number): TimedWord[] {
@@ -84,7 +107,12 @@ function readSegment(segment: Segment, words: readonly TimedWord[], durationMs: 
  * @throws speech.unavailable when the body is not such an answer
  */
 export function readTranscription(body: string, durationMs: number): ReadAnswer {
-  const parsed = Answer.safeParse(readJson(body))
+  return readAnswer(readJson(body), durationMs)
+}
+
+/** The same for an answer that is no text any more. @throws speech.unavailable */
+export function readAnswer(answer: unknown, durationMs: number): ReadAnswer {
+  const parsed = Answer.safeParse(answer)
   if (!parsed.success) throw new Refusal('speech.unavailable', { cause: new Error('the answer has another shape') })
   const { text, segments, words } = parsed.data
   if (typeof text !== 'string' && !segments) {
@@ -99,7 +127,7 @@ export function readTranscription(body: string, durationMs: number): ReadAnswer 
   const whole = (text ?? '').trim()
   if (whole === '') return { segments: [], isTimed: true }
   return {
-    segments: [{ startMs: 0, endMs: durationMs, text: whole, ...withWords(timedWords) }],
+    segments: [{ startMs: 0, endMs: durationMs, text: whole, ...withWords(timedWords), ...withConfidences(whole, parsed.data.logprobs) }],
     isTimed: timedWords.length > 0,
   }
 }

@@ -1,17 +1,30 @@
 import { SAMPLE_RATE_HZ } from '#server/ports/transcriber.ts'
 import type { Pcm16kMono } from '#server/ports/transcriber.ts'
+import { makeEventReader } from './read-events.ts'
 import { writeWav } from './wav.ts'
 
-/** How much an answer is asked to say; servers refuse what they cannot give, and then less is asked. */
-export const DETAILS = ['words', 'segments', 'text'] as const
-export type Detail = (typeof DETAILS)[number]
+/** How much an answer is asked to say (`tokens`: text alone, with how likely each piece of it is), and whether as it comes. */
+export type Ask = { detail: 'words' | 'segments' | 'tokens' | 'text'; isStreamed: boolean }
+
+/** Servers refuse what they cannot give; then the next is asked. Times are worth more than seeing the text grow. */
+export const ASKS: readonly Ask[] = [
+  { detail: 'words', isStreamed: true },
+  { detail: 'words', isStreamed: false },
+  { detail: 'segments', isStreamed: false },
+  { detail: 'tokens', isStreamed: true },
+  { detail: 'tokens', isStreamed: false },
+  { detail: 'text', isStreamed: true },
+  { detail: 'text', isStreamed: false },
+]
 
 export type AudioPost = {
   audio: Pcm16kMono
   /** ISO 639-1, as Whisper knows it: Norwegian is `no`. */
   language: string
   prompt: string | undefined
-  detail: Detail
+  ask: Ask
+  /** Told all of the text known so far, each time it has grown; only of an answer that is streamed. */
+  onPartial?: ((text: string) => void) | undefined
 }
 
 export type Endpoint = {
@@ -23,36 +36,55 @@ export type Endpoint = {
 }
 
 /** What came back, not judged: the body is absent when it was longer than any honest answer. */
-export type RawAnswer = { status: number; retryAfter: string | null; body: string | undefined }
+export type RawAnswer = { status: number; retryAfter: string | null } & ({ kind: 'body'; body: string | undefined } | { kind: 'events'; answer: object | undefined })
 
 const LARGEST_ANSWER_BYTES = 10 * 1024 * 1024
 
-function formOf({ audio, language, prompt, detail }: AudioPost, { model, extraFields }: Endpoint): FormData {
+function formOf({ audio, language, prompt, ask: { detail, isStreamed } }: AudioPost, { model, extraFields }: Endpoint): FormData {
   const form = new FormData()
   form.append('file', new Blob([writeWav(audio, SAMPLE_RATE_HZ)], { type: 'audio/wav' }), 'audio.wav')
   form.append('model', model)
   form.append('language', language)
   form.append('temperature', '0')
-  form.append('response_format', detail === 'text' ? 'json' : 'verbose_json')
+  const isTimed = detail === 'words' || detail === 'segments'
+  form.append('response_format', isTimed ? 'verbose_json' : 'json')
   if (detail === 'words') form.append('timestamp_granularities[]', 'word')
-  if (detail !== 'text') form.append('timestamp_granularities[]', 'segment')
+  if (isTimed) form.append('timestamp_granularities[]', 'segment')
+  if (detail === 'tokens') form.append('include[]', 'logprobs')
+  if (isStreamed) form.append('stream', 'true')
   if (prompt) form.append('prompt', prompt)
   for (const [name, value] of Object.entries(extraFields)) form.append(name, value)
   return form
 }
 
-async function readCapped(response: Response): Promise<string | undefined> {
+/** Gives each piece of the text as it comes; false when it was longer than any honest answer. */
+async function eachPiece(response: Response, take: (piece: string) => void): Promise<boolean> {
   const decoder = new TextDecoder()
-  let body = ''
   let bytes = 0
   for await (const piece of response.body ?? []) {
     bytes += piece.length
     // Leaving the loop cancels the rest of the body.
-    if (bytes > LARGEST_ANSWER_BYTES) return undefined
-    body += decoder.decode(piece, { stream: true })
+    if (bytes > LARGEST_ANSWER_BYTES) return false
+    take(decoder.decode(piece, { stream: true }))
   }
-  return body + decoder.decode()
+  take(decoder.decode())
+  return true
 }
+
+async function readBody(response: Response): Promise<string | undefined> {
+  let body = ''
+  return (await eachPiece(response, (piece) => (body += piece))) ? body : undefined
+}
+
+async function readEvents(response: Response, onPartial: AudioPost['onPartial']): Promise<object | undefined> {
+  const reader = makeEventReader()
+  const isWhole = await eachPiece(response, (piece) => {
+    if (reader.add(piece)) onPartial?.(reader.text())
+  })
+  return isWhole ? reader.answer() : undefined
+}
+
+const isEventStream = (response: Response): boolean => response.ok && (response.headers.get('content-type') ?? '').startsWith('text/event-stream')
 
 /** The one header the endpoint needs besides the body's own. */
 export function authorizationOf({ apiKey }: Endpoint): Record<string, string> {
@@ -69,7 +101,9 @@ export async function sendAudio(post: AudioPost, endpoint: Endpoint, signal: Abo
     redirect: 'error',
     signal,
   })
-  return { status: response.status, retryAfter: response.headers.get('retry-after'), body: await readCapped(response) }
+  const head = { status: response.status, retryAfter: response.headers.get('retry-after') }
+  if (isEventStream(response)) return { ...head, kind: 'events', answer: await readEvents(response, post.onPartial) }
+  return { ...head, kind: 'body', body: await readBody(response) }
 }
 
 /** Takes an address with or without `/v1` and trailing slashes; gives the base of the calls. */

@@ -7,7 +7,7 @@ import { SAMPLE_RATE_HZ } from '#server/ports/transcriber.ts'
 import type { SpeechStatus } from '#server/ports/transcriber.ts'
 import { REAL_WAITING, USUAL_PATIENCE } from './patience.ts'
 import type { Patience, Waiting } from './patience.ts'
-import { authorizationOf, DETAILS, readBaseUrl } from './send-audio.ts'
+import { authorizationOf, readBaseUrl } from './send-audio.ts'
 import type { Endpoint } from './send-audio.ts'
 import { tryUntilHeard } from './try-until-heard.ts'
 import type { Persistence } from './try-until-heard.ts'
@@ -32,6 +32,8 @@ type EndpointOptions = {
   extraFields?: Readonly<Record<string, string>>
   /** Shown as the engine's name; the model's when absent. */
   name?: string
+  /** Whether the text may be asked for as it comes; servers that stream seldom say when each word was said. */
+  mayStream?: boolean
 }
 
 async function look(endpoint: Endpoint): Promise<SpeechStatus> {
@@ -51,20 +53,22 @@ async function look(endpoint: Endpoint): Promise<SpeechStatus> {
 
 /** Makes the adapter to any OpenAI-compatible transcription server, far away or on this machine. */
 export function makeSpeechEndpoint(options: EndpointOptions): SpeechEngine {
-  const { url, apiKey, model, patience = USUAL_PATIENCE, waiting = REAL_WAITING, longestPieceMs = LONGEST_PIECE_MS } = options
+  const { url, apiKey, model, patience = USUAL_PATIENCE, waiting = REAL_WAITING, longestPieceMs = LONGEST_PIECE_MS, mayStream = true } = options
   const endpoint: Endpoint = { baseUrl: readBaseUrl(url), apiKey, model, fetch: options.fetch ?? fetch, extraFields: options.extraFields ?? {} }
-  const persistence: Persistence = { endpoint, patience, waiting, asked: { detail: DETAILS[0] } }
+  const persistence: Persistence = { endpoint, patience, waiting, asked: { from: 0 } }
   const engine = options.name ?? model
   let seen: { status: SpeechStatus; at: number } | undefined
 
   return {
-    async hear({ audio, speech, language, signal, prompt }) {
+    async hear({ audio, speech, language, signal, prompt, onPartial }) {
       const durationMs = (audio.length / SAMPLE_RATE_HZ) * 1000
       const segments: TimedSegment[] = []
       let isTimed = true
       for (const { startMs, endMs } of cutAtPauses(speech, { durationMs, longestMs: longestPieceMs, paddingMs: PIECE_PADDING_MS })) {
         const part = audio.subarray((startMs * SAMPLE_RATE_HZ) / 1000, (endMs * SAMPLE_RATE_HZ) / 1000)
-        const piece = { audio: part, language: WHISPER_LANGUAGES[language], prompt }
+        const before = segments.map(({ text }) => text).join(' ')
+        const tell = onPartial && mayStream ? (text: string) => onPartial(`${before} ${text}`.trim()) : undefined
+        const piece = { audio: part, language: WHISPER_LANGUAGES[language], prompt, onPartial: tell }
         const heard = await tryUntilHeard(piece, persistence, signal).catch((error: unknown) => {
           seen = undefined
           throw error

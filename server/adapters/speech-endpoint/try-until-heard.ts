@@ -2,10 +2,10 @@ import { Refusal } from '#contract/refusal.ts'
 import { SAMPLE_RATE_HZ } from '#server/ports/transcriber.ts'
 import { pauseBefore, readRetryAfter } from './patience.ts'
 import type { Patience, Waiting } from './patience.ts'
-import { readTranscription } from './read-transcription.ts'
+import { readAnswer, readTranscription } from './read-transcription.ts'
 import type { ReadAnswer } from './read-transcription.ts'
-import { DETAILS, sendAudio } from './send-audio.ts'
-import type { AudioPost, Detail, Endpoint, RawAnswer } from './send-audio.ts'
+import { ASKS, sendAudio } from './send-audio.ts'
+import type { Ask, AudioPost, Endpoint, RawAnswer } from './send-audio.ts'
 
 /** Why an attempt gave nothing: `ask_less` and `again` go on, `give_up` ends. */
 type Failure = { next: 'ask_less' | 'again' | 'give_up'; reason: string; waitMs?: number | undefined }
@@ -14,16 +14,14 @@ export type Persistence = {
   endpoint: Endpoint
   patience: Patience
   waiting: Waiting
-  /** What the server once refused is not asked of it again. */
-  asked: { detail: Detail }
+  /** Place in {@link ASKS}: what the server once refused is not asked of it again. */
+  asked: { from: number }
 }
 
-function judge({ status, body, retryAfter }: RawAnswer, detail: Detail, now: number): Failure | undefined {
-  if (status >= 200 && status < 300) {
-    return body === undefined ? { next: 'again', reason: 'the answer is too long' } : undefined
-  }
+function judge({ status, retryAfter }: RawAnswer, ask: Ask, now: number): Failure | undefined {
+  if (status >= 200 && status < 300) return undefined
   const reason = `status ${status}`
-  if ((status === 400 || status === 422) && detail !== 'text') return { next: 'ask_less', reason }
+  if ((status === 400 || status === 422) && ask !== ASKS.at(-1)) return { next: 'ask_less', reason }
   if (status === 408 || status === 429 || status >= 500) return { next: 'again', reason, waitMs: readRetryAfter(retryAfter, now) }
   return { next: 'give_up', reason }
 }
@@ -32,12 +30,22 @@ async function attempt(post: AudioPost, { endpoint, waiting }: Persistence, sign
   try {
     const answer = await sendAudio(post, endpoint, signal)
     const durationMs = (post.audio.length / SAMPLE_RATE_HZ) * 1000
-    return judge(answer, post.detail, waiting.now()) ?? readTranscription(answer.body ?? '', durationMs)
+    return judge(answer, post.ask, waiting.now()) ?? readRaw(answer, durationMs)
   } catch (error) {
     // Names only: what a server or a library says may repeat what was sent.
     if (error instanceof Refusal && error.cause instanceof Error) return { next: 'again', reason: error.cause.message }
     return { next: 'again', reason: error instanceof Error ? `no answer (${error.name})` : 'no answer' }
   }
+}
+
+function readRaw(answer: RawAnswer, durationMs: number): ReadAnswer | Failure {
+  if (answer.kind === 'events') return answer.answer ? readAnswer(answer.answer, durationMs) : { next: 'again', reason: 'the stream broke off' }
+  return answer.body === undefined ? { next: 'again', reason: 'the answer is too long' } : readTranscription(answer.body, durationMs)
+}
+
+/** The most that is worth asking for: nobody watches a text grow that nobody asked to see. */
+function nextAsk({ from }: Persistence['asked'], isWatched: boolean): number {
+  return ASKS.findIndex((ask, index) => index >= from && (isWatched || !ask.isStreamed))
 }
 
 function unavailable(last: Failure | undefined): Refusal {
@@ -51,7 +59,7 @@ function unavailable(last: Failure | undefined): Refusal {
  * Takes one piece of audio; asks until it is heard, the attempts are used up or the deadline is near (REL-13).
  * @throws speech.unavailable
  */
-export async function tryUntilHeard(piece: Omit<AudioPost, 'detail'>, persistence: Persistence, signal: AbortSignal): Promise<ReadAnswer> {
+export async function tryUntilHeard(piece: Omit<AudioPost, 'ask'>, persistence: Persistence, signal: AbortSignal): Promise<ReadAnswer> {
   const { patience, waiting, asked } = persistence
   const durationMs = (piece.audio.length / SAMPLE_RATE_HZ) * 1000
   const deadline = waiting.now() + patience.deadlineMs(durationMs)
@@ -59,14 +67,15 @@ export async function tryUntilHeard(piece: Omit<AudioPost, 'detail'>, persistenc
   for (let tried = 1; tried <= patience.attempts && waiting.now() < deadline; ) {
     const left = deadline - waiting.now()
     const limited = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(Math.min(left, patience.attemptMs(durationMs))))])
-    const post = { ...piece, detail: asked.detail }
+    const rung = nextAsk(asked, piece.onPartial !== undefined)
+    const post = { ...piece, ask: ASKS[rung] ?? { detail: 'text', isStreamed: false } }
     const result = await attempt(post, persistence, limited)
     signal.throwIfAborted()
     if ('segments' in result) return result
     last = result
     if (result.next === 'give_up') break
     if (result.next === 'ask_less') {
-      asked.detail = DETAILS[DETAILS.indexOf(post.detail) + 1] ?? 'text'
+      asked.from = Math.max(asked.from, rung + 1)
       continue
     }
     tried += 1

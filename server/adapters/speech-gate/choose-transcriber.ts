@@ -27,6 +27,11 @@ function silent(assessment: SpeechAssessment, engine: string): Transcription {
   return { ...measured(assessment), text: '', segments: [], isTimed: true, noSpeech: true, engine }
 }
 
+/** The credits an engine writes into silence are not shown either. */
+const tellSpoken = (onPartial: (text: string) => void) => (text: string): void => {
+  if (!isPhantomPhrase(text)) onPartial(text)
+}
+
 /** What an engine wrote where no voice was heard, or the credits it writes into silence, was not said. */
 function keepSpoken({ segments, isTimed }: Hearing, assessment: SpeechAssessment): Hearing['segments'] {
   const placed = isTimed && assessment.gate === 'silero'
@@ -54,12 +59,12 @@ export function chooseTranscriber({ gate, endpoint, onDevice = [] }: Engines): T
   }
 
   return {
-    async transcribe({ audio, language, scope, signal, prompt }) {
+    async transcribe({ audio, language, scope, signal, prompt, onPartial }) {
       const assessment = await gate.assess(audio, signal)
       const isSilent = assessment.speechMs === 0 || (scope === 'recording' && isNoAudio([assessment]))
       if (isSilent) return silent(assessment, '')
       const engine = await choose(language)
-      const hearing = await engine.hear({ audio: assessment.louder, speech: assessment.speech, language, signal, prompt })
+      const hearing = await engine.hear({ audio: assessment.louder, speech: assessment.speech, language, signal, prompt, onPartial: onPartial && tellSpoken(onPartial) })
       const segments = keepSpoken(hearing, assessment)
       if (segments.length === 0) return silent(assessment, hearing.engine)
       const text = segments.map((segment) => segment.text.trim()).join(' ')

@@ -3,6 +3,8 @@ import { Refusal } from '#contract/refusal.ts'
 import { cutAtPauses } from '#domain/audio/speech-span.ts'
 import { shiftSegments } from '#domain/audio/transcript.ts'
 import type { TimedSegment, TimedWord } from '#domain/audio/transcript.ts'
+import { confidenceOf } from '#domain/audio/word-confidence.ts'
+import type { LikelyPiece } from '#domain/audio/word-confidence.ts'
 import type { SpeechEngine } from '#server/ports/speech-engine.ts'
 import { SAMPLE_RATE_HZ } from '#server/ports/transcriber.ts'
 import { ChildError } from '../child-process/forked-child.ts'
@@ -29,18 +31,23 @@ type SpeechRole = InstalledModel['model']['files'][number]['role']
 const startsWord = (token: string): boolean => /^[\s▁]/.test(token)
 
 /** Takes tokens and when each began; gives words, a word ending where the next begins but never long after its last token. */
-export function joinTokens({ tokens, timestamps }: RecognizeAnswer, durationMs: number): TimedWord[] {
+export function joinTokens({ tokens, timestamps, ys_log_probs: logprobs }: RecognizeAnswer, durationMs: number): TimedWord[] {
   if (tokens.length === 0 || timestamps.length !== tokens.length) return []
-  const words: { text: string; startMs: number; endMs: number }[] = []
+  const words: { text: string; startMs: number; endMs: number; pieces: LikelyPiece[] }[] = []
   tokens.forEach((token, index) => {
     const startMs = (timestamps[index] ?? 0) * 1000
     const endMs = Math.min(durationMs, (timestamps[index + 1] ?? startMs / 1000 + 0.3) * 1000, startMs + 500)
     const text = token.replace(/[\s▁]/g, '')
     const last = words.at(-1)
-    if (last && !startsWord(token)) Object.assign(last, { text: last.text + text, endMs })
-    else words.push({ text, startMs, endMs })
+    const logprob = logprobs.length === tokens.length ? logprobs[index] : undefined
+    const pieces = logprob === undefined ? [] : [{ text, logprob }]
+    if (last && !startsWord(token)) Object.assign(last, { text: last.text + text, endMs, pieces: [...last.pieces, ...pieces] })
+    else words.push({ text, startMs, endMs, pieces })
   })
-  return words.filter(({ text }) => text !== '')
+  return words.filter(({ text }) => text !== '').map(({ pieces, ...word }) => {
+    const confidence = confidenceOf(pieces)
+    return { ...word, ...(confidence !== undefined && { confidence }) }
+  })
 }
 
 function segmentOf(answer: RecognizeAnswer, durationMs: number): TimedSegment[] {

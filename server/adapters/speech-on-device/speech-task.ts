@@ -53,4 +53,6 @@ export const RecognizeAnswer = z.object({
   text: z.string(),
   tokens: z.array(z.string()).default([]),
   timestamps: z.array(z.number()).default([]),
+  /** Natural logarithms, one for each token; some kinds of model give none. */
+  ys_log_probs: z.array(z.number()).default([]),
 })

@@ -38,7 +38,7 @@ export function makeWhisperEngine({ store, programPath, threads }: WhisperEngine
       }
       const { id, name } = installed.model
       const url = await serve(installed, request.signal)
-      return makeSpeechEndpoint({ url, model: id, name, longestPieceMs: LONGEST_PIECE_MS, extraFields: EXTRA_FIELDS }).hear(request)
+      return makeSpeechEndpoint({ url, model: id, name, longestPieceMs: LONGEST_PIECE_MS, extraFields: EXTRA_FIELDS, mayStream: false }).hear(request)
     },
 
     async readiness(language) {
