@@ -5,7 +5,8 @@ import type { ConsultationDetails, RecordingIds } from './kept-recording.ts'
 import type { RecordingJournal } from './recording-journal.ts'
 import { judgeUploadFailure, pauseBeforeRetry } from './upload-failure.ts'
 import type { WaitingReason } from './upload-failure.ts'
-import type { UploadQueue, Wait } from './upload-queue.ts'
+import type { Network, UploadQueue, Wait } from './upload-queue.ts'
+import { waitForChange } from './wait.ts'
 
 export type FinishCall = RecordingIds & {
   readonly chunkCount: number
@@ -18,6 +19,7 @@ export type FinishPowers = {
   readonly queue: UploadQueue
   readonly journal: RecordingJournal
   readonly finalize: (call: FinishCall, signal: AbortSignal) => Promise<void>
+  readonly network: Network
   readonly wait: Wait
   readonly random: () => number
   readonly onWaiting: (reason: WaitingReason | undefined) => void
@@ -79,7 +81,7 @@ async function finalizeOnce(powers: FinishPowers, call: FinishCall, signal: Abor
       const verdict = judgeUploadFailure(error)
       if (verdict.kind === 'halt') return missingOf(verdict.refusal)
       powers.onWaiting(verdict.reason)
-      await powers.wait(pauseBeforeRetry(failures, powers.random(), verdict.atLeastMs), signal)
+      await waitForChange(powers, pauseBeforeRetry(failures, powers.random(), verdict.atLeastMs), signal)
     }
   }
 }

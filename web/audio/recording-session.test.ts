@@ -227,6 +227,8 @@ describe('REL-4 a page that died', () => {
     dead.leave()
     const [kept] = await setting.store.list('u1')
     const session = new RecordingSession(setting.powers, kept!)
+    expect(await session.claim()).toBe(true)
+    expect(setting.held).toEqual(['r1'])
     expect(session.snapshot.get()).toMatchObject({ phase: 'paused', mayResume: false })
     expect(session.snapshot.get().elapsedMs).toBeGreaterThanOrEqual(33_000)
     expect(await session.finalize(kept!.details)).toBe(true)
@@ -234,6 +236,31 @@ describe('REL-4 a page that died', () => {
     expect(setting.finalized).toMatchObject([{ chunkCount: 2, details: { notes: 'penicillinallergi' } }])
     expect(setting.database.recordings.size).toBe(0)
   }, 20_000)
+})
+
+describe('REL-28 a kept recording that two tabs offer', () => {
+  const kept = async (setting: Setting) => {
+    const dead = started(setting)
+    await speak(dead, 2)
+    dead.leave()
+    return (await setting.store.list('u1'))[0]!
+  }
+
+  test('goes to the one that takes it first', async () => {
+    const setting = setUp()
+    const offered = await kept(setting)
+    const locks = { hold: async () => undefined }
+    expect(await new RecordingSession({ ...setting.powers, locks }, offered).claim()).toBe(false)
+    expect(await new RecordingSession(setting.powers, offered).claim()).toBe(true)
+  })
+
+  test('is nobody’s any more once it went up or was discarded elsewhere', async () => {
+    const setting = setUp()
+    const offered = await kept(setting)
+    await setting.store.remove('r1')
+    expect(await new RecordingSession(setting.powers, offered).claim()).toBe(false)
+    expect(setting.held).toEqual([])
+  })
 })
 
 describe('REL-9 giving up', () => {

@@ -78,6 +78,16 @@ export class RecordingSession {
     return this.#snapshot
   }
 
+  /** Takes a kept recording over; false when another tab has it, or has dealt with it already (REL-28). */
+  async claim(): Promise<boolean> {
+    const { recordingId } = this.ids
+    await this.#holdLock()
+    const kept = this.#release === undefined ? [] : await this.#powers.store.list(this.#userId)
+    const isStillThere = kept.some((one) => one.recordingId === recordingId && one.phase === 'open')
+    if (!isStillThere) this.#end()
+    return isStillThere
+  }
+
   /** Starts on an open feed; false, with the problem shown, when this browser cannot. */
   start(stream: MediaStream, details: ConsultationDetails): boolean {
     if (this.#snapshot.get().phase !== 'ready') return false
@@ -164,11 +174,12 @@ export class RecordingSession {
   }
 
   #finishPowers(): Parameters<typeof finishRecording>[0] {
-    const { calls, wait, random } = this.#powers
+    const { calls, network, wait, random } = this.#powers
     return {
       queue: this.#queue,
       journal: this.#journal,
       finalize: calls.finalize,
+      network,
       wait,
       random,
       onWaiting: (reason) => this.#show({ upload: reason === undefined ? { kind: 'idle' } : { kind: 'waiting', reason } }),

@@ -1,4 +1,5 @@
 const holds = new Set<symbol>()
+const listeners = new Set<() => void>()
 
 /**
  * Keeps an expired sign-in from throwing this page away: a talk that is being recorded goes on, and its uploads wait until
@@ -7,9 +8,22 @@ const holds = new Set<symbol>()
 export function holdPage(): () => void {
   const hold = Symbol('hold')
   holds.add(hold)
-  return () => holds.delete(hold)
+  tell()
+  return () => {
+    holds.delete(hold)
+    tell()
+  }
 }
 
 export function isPageHeld(): boolean {
   return holds.size > 0
+}
+
+export function onHoldChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
 }

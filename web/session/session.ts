@@ -2,13 +2,15 @@ import { call } from '#web/api/call.ts'
 import { provideCredentials } from '#web/api/credentials.ts'
 import { spokenLanguage } from '#web/text/machinery.ts'
 import { forgetPerson } from './leaving.ts'
-import { isPageHeld } from './page-hold.ts'
+import { isPageHeld, onHoldChange } from './page-hold.ts'
 import { forgetProfile } from './profile-cache.ts'
 import { runtimeConfig } from './runtime-config.ts'
 import { isSessionKey, readSession, sessionKey } from './stored-user.ts'
 import type { Session } from './stored-user.ts'
 
 const RENEW_BEFORE_MS = 60_000
+/** Written when somebody signs out: unlike a sign-in that ran out, that ends every tab, one that records too. */
+const SIGNED_OUT_KEY = 'epikrise.signed-out'
 const LONGEST_TIMER_MS = 2_147_000_000
 
 let key = ''
@@ -28,11 +30,21 @@ export async function startSession(): Promise<void> {
     language: spokenLanguage,
   })
   addEventListener('storage', ({ key: changed }) => {
-    if (changed !== null && !isSessionKey(changed)) return
-    const before = current
-    readAgain()
-    if (before !== undefined && current === undefined) void endSession()
+    if (changed === SIGNED_OUT_KEY) void endSession()
+    else if (changed === null || isSessionKey(changed)) followOtherTab()
   })
+  onHoldChange(() => {
+    if (!isPageHeld()) followOtherTab()
+  })
+}
+
+/** Another tab signed in, renewed, or lost its sign-in. What is on screen belongs to the person who was signed in here. */
+function followOtherTab(): void {
+  const before = current
+  readAgain()
+  if (before === undefined || current?.subject === before.subject) return
+  if (current === undefined) void endSession()
+  else location.replace('/')
 }
 
 export function currentSession(): Session | undefined {
@@ -58,6 +70,7 @@ export async function signOut(): Promise<void> {
   // Without a network the device must still forget; the token then dies of age.
   await call('logOut').catch(() => undefined)
   current = undefined
+  localStorage.setItem(SIGNED_OUT_KEY, new Date().toISOString())
   await forgetPerson()
   const { goToSignOut } = await import('./provider.ts')
   const hasLeft = await goToSignOut(idToken).catch(() => false)
@@ -101,6 +114,8 @@ async function renewOnce(oldToken: string): Promise<boolean> {
 function readAgain(): void {
   const found = readSession(localStorage, key)
   if (found?.idToken === current?.idToken) return
+  // A talk being recorded goes on under the sign-in it began with, even an ended one: nobody else's may take its place.
+  if (isPageHeld() && current !== undefined && found?.subject !== current.subject) return
   current = found
   clearTimeout(renewal)
   if (found?.canRenew === true) {

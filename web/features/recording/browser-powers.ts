@@ -10,6 +10,7 @@ import { createWakeLock } from '#web/audio/wake-lock.ts'
 import type { WakeState } from '#web/audio/wake-lock.ts'
 import { createSubject } from '#web/audio/observable.ts'
 import { wait } from '#web/audio/wait.ts'
+import { onSessionChange } from '#web/session/session.ts'
 import { recordingCalls } from './recording-calls.ts'
 
 // The one place where the recorder's machines meet the browser.
@@ -18,12 +19,15 @@ export const keptRecordings: SliceStore = createSliceStore(openSliceDatabase())
 export const recordingLocks: RecordingLocks = createRecordingLocks('locks' in navigator ? navigator.locks : undefined)
 export const wakeState = createSubject<WakeState>('released')
 
+/** A new sign-in opens the way to the server as much as a network that is back. */
 const network: Network = {
   isOnline: () => navigator.onLine,
   onChange(listener) {
     addEventListener('online', listener)
     addEventListener('offline', listener)
+    const forgetSession = onSessionChange(listener)
     return () => {
+      forgetSession()
       removeEventListener('online', listener)
       removeEventListener('offline', listener)
     }

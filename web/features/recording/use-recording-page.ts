@@ -39,9 +39,11 @@ export function useRecordingPage({ target, userId, monitor, details }: Setting):
 
   const recover = useCallback(
     async (kept: KeptRecording) => {
-      if (await takeOver(kept).finalize(kept.details)) showReport(kept.patientId)
+      const taken = await takeOver(kept)
+      if (taken === undefined) notifications.show({ color: 'wait', message: text('recoveryGone') })
+      else if (await taken.finalize(kept.details)) showReport(kept.patientId)
     },
-    [takeOver, showReport],
+    [takeOver, showReport, text],
   )
 
   const cancel = useCallback(async () => {

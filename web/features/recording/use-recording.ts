@@ -3,6 +3,7 @@ import type { ConsultationDetails, KeptRecording } from '#web/audio/kept-recordi
 import { RecordingSession } from '#web/audio/recording-session.ts'
 import type { SessionStart } from '#web/audio/recording-session.ts'
 import type { RecordingSnapshot } from '#web/audio/recording-snapshot.ts'
+import { onLeaving } from '#web/session/leaving.ts'
 import { holdPage } from '#web/session/page-hold.ts'
 import { sessionPowers } from './browser-powers.ts'
 import { useObservable } from './use-observable.ts'
@@ -12,8 +13,8 @@ const KEEP_DETAILS_MS = 500
 export type RecordingHandle = {
   readonly session: RecordingSession
   readonly snapshot: RecordingSnapshot
-  /** Puts a recording that was kept on this device in the place of the new one. */
-  readonly recover: (kept: KeptRecording) => RecordingSession
+  /** Puts a recording that was kept on this device in the place of the new one; undefined when another tab has it. */
+  readonly recover: (kept: KeptRecording) => Promise<RecordingSession | undefined>
 }
 
 /** The recording of the page. Leaving the page without a word keeps it on this device for the next visit. */
@@ -25,6 +26,8 @@ export function useRecording(start: SessionStart, details: ConsultationDetails):
 
   const isUnderWay = snapshot.phase !== 'ready' && snapshot.phase !== 'idle'
   useEffect(() => (isUnderWay ? holdPage() : undefined), [isUnderWay])
+  // Who signs out in another tab ends this one too. The recording stays on this device, and nothing asks whether to leave.
+  useEffect(() => onLeaving(() => session.leave()), [session])
 
   useEffect(() => {
     if (snapshot.phase !== 'recording' && snapshot.phase !== 'paused') return undefined
@@ -32,8 +35,9 @@ export function useRecording(start: SessionStart, details: ConsultationDetails):
     return () => clearTimeout(timer)
   }, [session, snapshot.phase, details])
 
-  const recover = useCallback((kept: KeptRecording) => {
+  const recover = useCallback(async (kept: KeptRecording) => {
     const recovered = new RecordingSession(sessionPowers, kept)
+    if (!(await recovered.claim())) return undefined
     setSession(recovered)
     return recovered
   }, [])

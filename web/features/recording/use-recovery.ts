@@ -34,9 +34,12 @@ export function useRecovery(userId: string | undefined): Recovery {
 
   const discard = useCallback(
     async (kept: KeptRecording) => {
-      await keptRecordings.markCancelled(kept.recordingId)
       forget(kept)
+      const release = await recordingLocks.hold(kept.recordingId)
+      if (release === undefined) return
+      await keptRecordings.markCancelled(kept.recordingId)
       await tellCancelled(recordingCalls, keptRecordings, kept)
+      release()
     },
     [forget],
   )

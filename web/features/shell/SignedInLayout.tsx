@@ -3,6 +3,7 @@ import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { Refusal } from '#contract/refusal.ts'
 import { endSession } from '#web/session/session.ts'
+import { useIsPageHeld } from '#web/session/use-page-hold.ts'
 import { useIsReadOnly, useProfile } from '#web/session/use-profile.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -16,8 +17,9 @@ const MAKING = /^\/(r|a|t|c|optimizer)(\/|$)/
 export function SignedInLayout() {
   const { pathname } = useLocation()
   const isReadOnly = useIsReadOnly()
+  const isHeld = useIsPageHeld()
   if (useIsTurnedAway()) return <Leaving />
-  if (isReadOnly && MAKING.test(pathname)) return <Navigate to="/" replace />
+  if (isReadOnly && !isHeld && MAKING.test(pathname)) return <Navigate to="/" replace />
   return (
     <SignedInFrame>
       <Outlet />
@@ -25,11 +27,12 @@ export function SignedInLayout() {
   )
 }
 
-/** True when there is no sign-in, or the server does not take it; then the person is forgotten and the landing page loaded. */
+/** True when there is no sign-in, or the server does not take it; then the person is forgotten and the landing page loaded. A recording is left in peace. */
 function useIsTurnedAway(): boolean {
   const session = useSession()
   const { error } = useProfile()
-  const isTurnedAway = session === undefined || (error instanceof Refusal && error.status === 401)
+  const isHeld = useIsPageHeld()
+  const isTurnedAway = !isHeld && (session === undefined || (error instanceof Refusal && error.status === 401))
   useEffect(() => {
     if (isTurnedAway) void endSession()
   }, [isTurnedAway])

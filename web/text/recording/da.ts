@@ -121,4 +121,5 @@ export const da: Translation<typeof nb, 'da'> = {
   recoveryDiscard: 'Kassér',
   recoveryDiscardTitle: 'Kassér optagelsen fra {{when}}?',
   recoveryDiscardBody: 'Lyden slettes både her og på serveren. Det kan ikke fortrydes.',
+  recoveryGone: 'Optagelsen er allerede taget hånd om i en anden fane.',
 }

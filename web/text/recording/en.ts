@@ -121,4 +121,5 @@ export const en: Translation<typeof nb, 'en'> = {
   recoveryDiscard: 'Discard',
   recoveryDiscardTitle: 'Discard the recording from {{when}}?',
   recoveryDiscardBody: 'The audio is deleted both here and on the server. This cannot be undone.',
+  recoveryGone: 'The recording has already been dealt with in another tab.',
 }

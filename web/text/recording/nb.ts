@@ -119,4 +119,5 @@ export const nb = {
   recoveryDiscard: 'Forkast',
   recoveryDiscardTitle: 'Forkaste opptaket fra {{when}}?',
   recoveryDiscardBody: 'Lyden slettes både her og på serveren. Det kan ikke angres.',
+  recoveryGone: 'Opptaket er allerede tatt hånd om i en annen fane.',
 } as const

@@ -121,4 +121,5 @@ export const ru: Translation<typeof nb, 'ru'> = {
   recoveryDiscard: 'Удалить',
   recoveryDiscardTitle: 'Удалить запись от {{when}}?',
   recoveryDiscardBody: 'Звук будет удалён и здесь, и на сервере. Отменить это нельзя.',
+  recoveryGone: 'Запись уже обработана в другой вкладке.',
 }

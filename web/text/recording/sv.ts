@@ -121,4 +121,5 @@ export const sv: Translation<typeof nb, 'sv'> = {
   recoveryDiscard: 'Kassera',
   recoveryDiscardTitle: 'Kassera inspelningen från {{when}}?',
   recoveryDiscardBody: 'Ljudet raderas både här och på servern. Det går inte att ångra.',
+  recoveryGone: 'Inspelningen är redan omhändertagen i en annan flik.',
 }
