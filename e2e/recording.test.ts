@@ -1,14 +1,14 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessibilityFaults } from './harness/accessibility.ts'
-import { callAs, subscribe, tokenFor } from './harness/accounts.ts'
-import { openPage, startBrowser } from './harness/browser.ts'
+import { startBrowser } from './harness/browser.ts'
+import { casesOf, openRecorder, recorderPage, welcomeDoctor } from './harness/recorder-page.ts'
 import { startServer } from './harness/server.ts'
 import type { RunningServer } from './harness/server.ts'
-import { originOf, signIn } from './harness/sign-in.ts'
+import { originOf } from './harness/sign-in.ts'
 import { babble } from './harness/voice.ts'
 import { silence, writeWav } from './harness/wav.ts'
 import { startSpeechStandIn } from './stand-ins/speech.ts'
@@ -32,10 +32,7 @@ beforeAll(async () => {
   server = await startServer({ env: { SPEECH_URL: speech.url } })
   browser = await startBrowser({ microphone: join(folder, 'voice.wav') })
   quietBrowser = await startBrowser({ microphone: join(folder, 'quiet.wav') })
-  token = await tokenFor(server, { email })
-  await callAs(server, token, { method: 'GET', path: '/user-profile' })
-  await subscribe(server, email)
-  await callAs(server, token, { method: 'PUT', path: '/user-profile', body: { DoctorType: 'FamilyDoctor' } })
+  token = (await welcomeDoctor(server, email)).token
 })
 afterAll(async () => {
   await Promise.all([browser.close(), quietBrowser.close()])
@@ -44,71 +41,28 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** A signed-in page on the recording screen, in a browser profile of its own. */
-async function openRecorder(search = '', options: Parameters<typeof openPage>[1] & { from?: Browser } = {}) {
-  const { from = browser, ...rest } = options
-  const opened = await openPage(from, rest)
-  await signIn(opened.page, server, { email })
-  await opened.page.goto(`${originOf(server)}/r${search}`)
-  return opened
-}
-
-const disc = (page: Page) => page.getByRole('region', { name: 'Opptak' }).getByRole('button', { name: 'Start opptak' })
-async function untilGood(page: Page): Promise<void> {
-  await expect.poll(() => disc(page).isEnabled(), { timeout: 15_000 }).toBe(true)
-}
-const seconds = async (page: Page) => Number((await page.getByRole('timer').textContent())?.split(':')[1])
-async function untilSecond(page: Page, second: number): Promise<void> {
-  await expect.poll(() => seconds(page), { timeout: 60_000, interval: 200 }).toBeGreaterThanOrEqual(second)
-}
-
-/** What this browser holds of unfinished recordings. */
-function keptOnDevice(page: Page): Promise<{ recordings: number; slices: number }> {
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open('epikrise-recordings')
-        opening.addEventListener('success', () => {
-          const reading = opening.result.transaction(['recordings', 'slices'])
-          const recordings = reading.objectStore('recordings').count()
-          const slices = reading.objectStore('slices').count()
-          reading.addEventListener('complete', () => {
-            opening.result.close()
-            resolve({ recordings: recordings.result, slices: slices.result })
-          })
-        })
-      }),
-  )
-}
-
-type KnownCase = { audioRecordings: { status: string; durationMs: number | null; transcription: string | null }[]; additionalNotes: string | null }
-
-async function casesOf(page: Page): Promise<KnownCase[]> {
-  const patientId = /\/p\/([^/]+)\//.exec(page.url())?.[1]
-  const { body } = await callAs(server, token, { method: 'GET', path: `/patients/${patientId}` })
-  return (body as { cases: KnownCase[] }).cases
-}
+const open = ({ from = browser, ...options }: { from?: Browser; search?: string; context?: BrowserContextOptions } = {}) =>
+  openRecorder(from, { server, email, ...options })
 
 describe('recording in the browser', () => {
   test('REL-3 a network that goes away for a while costs nothing, and the page says where the audio is', async () => {
-    const { page, context, errors } = await openRecorder()
-    await untilGood(page)
-    await disc(page).click()
-    await untilSecond(page, 4)
+    const { page, context, errors } = await open()
+    await recorderPage(page).start()
+    await recorderPage(page).untilSecond(4)
     await page.getByText(/Lagret på denne enheten til 00:0/).waitFor()
     await context.setOffline(true)
     await page.getByText('Lagret på denne enheten, venter på nett').waitFor({ timeout: 45_000 })
-    expect(await seconds(page)).toBeGreaterThanOrEqual(29)
-    expect((await keptOnDevice(page)).slices).toBeGreaterThanOrEqual(29)
+    expect(await recorderPage(page).seconds()).toBeGreaterThanOrEqual(29)
+    expect((await recorderPage(page).keptOnDevice()).slices).toBeGreaterThanOrEqual(29)
     await context.setOffline(false)
     await page.getByText('Lagret på serveren til 00:30').waitFor({ timeout: 15_000 })
-    const recorded = await seconds(page)
+    const recorded = await recorderPage(page).seconds()
     await page.keyboard.press('Space')
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/report$/)
-    expect(await keptOnDevice(page)).toEqual({ recordings: 0, slices: 0 })
-    await expect.poll(async () => (await casesOf(page))[0]?.audioRecordings[0]?.status, { timeout: 30_000 }).toBe('Done')
-    const [recording] = (await casesOf(page))[0]!.audioRecordings
+    expect(await recorderPage(page).keptOnDevice()).toEqual({ recordings: 0, slices: 0 })
+    await expect.poll(async () => (await casesOf(page, server, token))[0]?.audioRecordings[0]?.status, { timeout: 30_000 }).toBe('Done')
+    const [recording] = (await casesOf(page, server, token))[0]!.audioRecordings
     expect(Math.abs(recording!.durationMs! / 1000 - recorded)).toBeLessThanOrEqual(2)
     expect(recording!.transcription).toContain('hostet')
     expect(errors.filter((error) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(error))).toEqual([])
@@ -116,14 +70,13 @@ describe('recording in the browser', () => {
   })
 
   test('REL-4 a tab that was killed is offered with its length, goes up with its notes, and leaves nothing behind', async () => {
-    const { page, context } = await openRecorder()
-    await untilGood(page)
-    await disc(page).click()
+    const { page, context } = await open()
+    await recorderPage(page).start()
     await page.getByLabel('Tilleggsopplysninger').fill('Blodtrykk 140/90.')
-    await untilSecond(page, 6)
+    await recorderPage(page).untilSecond(6)
     const second = await context.newPage()
     await second.goto(`${originOf(server)}/r`)
-    await untilGood(second)
+    await recorderPage(second).untilGood()
     expect(await second.getByText('Et opptak ble avbrutt').count()).toBe(0)
     await page.close({ runBeforeUnload: false })
     await second.reload()
@@ -132,22 +85,22 @@ describe('recording in the browser', () => {
     expect(await accessibilityFaults(second)).toEqual([])
     await second.getByRole('button', { name: 'Hent fram og last opp' }).click()
     await second.waitForURL(/\/report$/)
-    expect(await keptOnDevice(second)).toEqual({ recordings: 0, slices: 0 })
-    const [recovered] = await casesOf(second)
+    expect(await recorderPage(second).keptOnDevice()).toEqual({ recordings: 0, slices: 0 })
+    const [recovered] = await casesOf(second, server, token)
     expect(recovered?.additionalNotes).toBe('Blodtrykk 140/90.')
     await context.close()
   })
 
   test('one press on the dashboard card records when the microphone is known, by keys alone, on a phone, without an axe fault', async () => {
-    const { page, context } = await openRecorder('', { viewport: { width: 390, height: 844 } })
-    await untilGood(page)
+    const { page, context } = await open({ context: { viewport: { width: 390, height: 844 } } })
+    await recorderPage(page).untilGood()
     expect(await accessibilityFaults(page)).toEqual([])
     await page.goto(`${originOf(server)}/`)
     await page.getByRole('main').getByRole('link', { name: 'Start opptak' }).press('Enter')
     await page.getByText('Tar opp').waitFor()
     expect(new URL(page.url()).search).toBe('')
     expect(await accessibilityFaults(page)).toEqual([])
-    await untilSecond(page, 2)
+    await recorderPage(page).untilSecond(2)
     await page.keyboard.press('Space')
     await page.getByRole('button', { name: 'Avslutt og last opp' }).waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
@@ -160,33 +113,32 @@ describe('recording in the browser', () => {
   })
 
   test('REL-9 leaving asks first, stays when told to, and deletes the audio when told so', async () => {
-    const { page, context } = await openRecorder()
-    await untilGood(page)
-    await disc(page).click()
-    await untilSecond(page, 2)
+    const { page, context } = await open()
+    await recorderPage(page).start()
+    await recorderPage(page).untilSecond(2)
     await page.getByRole('link', { name: 'Kontrollpanel' }).click()
     await page.getByRole('button', { name: 'Fortsett opptaket' }).click()
     await page.getByText('Tar opp').waitFor()
     await page.getByRole('link', { name: 'Kontrollpanel' }).click()
     await page.getByRole('button', { name: 'Forkast og gå' }).click()
     await page.waitForURL(`${originOf(server)}/`)
-    await expect.poll(() => keptOnDevice(page)).toEqual({ recordings: 0, slices: 0 })
+    await expect.poll(() => recorderPage(page).keptOnDevice()).toEqual({ recordings: 0, slices: 0 })
     await context.close()
   })
 
   test('a silent microphone is named after ten seconds and nothing can be started', async () => {
-    const { page, context } = await openRecorder('', { from: quietBrowser })
+    const { page, context } = await open({ from: quietBrowser })
     await page.getByText('Si et testord').waitFor()
     await page.getByText('Ingen lyd på 10 sekunder').waitFor({ timeout: 20_000 })
-    expect(await disc(page).isDisabled()).toBe(true)
+    expect(await recorderPage(page).disc.isDisabled()).toBe(true)
     expect(await accessibilityFaults(page)).toEqual([])
     await context.close()
   })
 
   test('half an address is said to lack parameters, and still records into a new case', async () => {
-    const { page, context } = await openRecorder('?c=0199d5b4-7a00-7000-8000-000000000001')
+    const { page, context } = await open({ search: '?c=0199d5b4-7a00-7000-8000-000000000001' })
     expect(await page.getByText('mangler nødvendige parametere').textContent()).toContain('ny sak')
-    await untilGood(page)
+    await recorderPage(page).untilGood()
     await context.close()
   })
 })

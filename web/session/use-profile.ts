@@ -5,7 +5,7 @@ import { call } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { PROFILE_CACHE_KEY, recallProfile, rememberProfile } from './profile-cache.ts'
-import { currentSession } from './session.ts'
+import { currentSession, onSessionChange } from './session.ts'
 import { useSession } from './use-session.ts'
 
 async function loadProfile(): Promise<UserProfile> {
@@ -45,8 +45,11 @@ export async function refreshProfile(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: queryKeys.profile })
 }
 
-/** Asks for the profile anew when another tab forgot it: it signed out, or was refused. */
+/** Asks for the profile anew when another tab forgot it (it signed out, or was refused), and when a new sign-in may be taken where the old one was not. */
 export function followOtherTabs(): void {
+  onSessionChange(() => {
+    if (currentSession() !== undefined) void queryClient.resetQueries({ queryKey: queryKeys.profile, predicate: ({ state }) => state.status === 'error' })
+  })
   addEventListener('storage', ({ key, newValue }) => {
     if (key === PROFILE_CACHE_KEY && newValue === null && currentSession() !== undefined) void refreshProfile()
   })

@@ -1,0 +1,92 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { callAs, subscribe, tokenFor } from './accounts.ts'
+import { openPage } from './browser.ts'
+import type { WatchedPage } from './browser.ts'
+import type { RunningServer } from './server.ts'
+import { originOf, signIn } from './sign-in.ts'
+
+/** A doctor who may record, and a token for looking at what the server then has. */
+export async function welcomeDoctor(server: RunningServer, email: string): Promise<{ email: string; token: string }> {
+  const token = await tokenFor(server, { email })
+  await callAs(server, token, { method: 'GET', path: '/user-profile' })
+  await subscribe(server, email)
+  await callAs(server, token, { method: 'PUT', path: '/user-profile', body: { DoctorType: 'FamilyDoctor' } })
+  return { email, token }
+}
+
+export type OpenRecorder = { server: RunningServer; email: string; search?: string; context?: BrowserContextOptions }
+
+/** A signed-in page on the recording screen, in a browser session of its own. */
+export async function openRecorder(browser: Browser, { server, email, search = '', context = {} }: OpenRecorder): Promise<WatchedPage> {
+  const opened = await openPage(browser, context)
+  await signIn(opened.page, server, { email })
+  await opened.page.goto(`${originOf(server)}/r${search}`)
+  return opened
+}
+
+/** What a browser holds of unfinished recordings. */
+export type KeptOnDevice = { recordings: number; slices: number }
+
+/** The recording page as a Norwegian doctor meets it. */
+export function recorderPage(page: Page) {
+  const controls = page.getByRole('region', { name: 'Opptak' })
+  const disc = controls.getByRole('button', { name: 'Start opptak' })
+  const seconds = async (): Promise<number> => {
+    const [minutes = 0, rest = 0] = ((await page.getByRole('timer').textContent()) ?? '').split(':').map(Number)
+    return minutes * 60 + rest
+  }
+  return {
+    disc,
+    controls,
+    seconds,
+    async untilGood() {
+      await expect.poll(() => disc.isEnabled(), { timeout: 15_000 }).toBe(true)
+    },
+    async untilSecond(second: number) {
+      await expect.poll(seconds, { timeout: (second + 30) * 1000, interval: 200 }).toBeGreaterThanOrEqual(second)
+    },
+    async start() {
+      await this.untilGood()
+      await disc.click()
+      await page.getByText('Tar opp').waitFor()
+    },
+    pause: () => controls.getByRole('button', { name: 'Pause', exact: true }).click(),
+    async finish() {
+      await this.pause()
+      await controls.getByRole('button', { name: 'Avslutt og last opp' }).click()
+      await page.waitForURL(/\/report$/)
+    },
+    keptOnDevice: (): Promise<KeptOnDevice> =>
+      page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const opening = indexedDB.open('epikrise-recordings')
+            opening.addEventListener('success', () => {
+              const reading = opening.result.transaction(['recordings', 'slices'])
+              const recordings = reading.objectStore('recordings').count()
+              const slices = reading.objectStore('slices').count()
+              reading.addEventListener('complete', () => {
+                opening.result.close()
+                resolve({ recordings: recordings.result, slices: slices.result })
+              })
+            })
+          }),
+      ),
+  }
+}
+
+/** What the tests look at in a case. */
+export type KnownCase = {
+  id: string
+  audioRecordings: { id: string; status: string; durationMs: number | null; transcription: string | null; missingStretches: { startMs: number; endMs: number }[] }[]
+  additionalNotes: string | null
+  patientInformedAt: string | null
+}
+
+/** The cases of the patient whose page is open. */
+export async function casesOf(page: Page, server: RunningServer, token: string): Promise<KnownCase[]> {
+  const patientId = /\/p\/([^/]+)\//.exec(page.url())?.[1]
+  const { body } = await callAs(server, token, { method: 'GET', path: `/patients/${patientId}` })
+  return (body as { cases: KnownCase[] }).cases
+}
