@@ -80,6 +80,7 @@ describe('a sign-in that runs out in the middle of a talk', () => {
     await signIn(page, server, { email })
     await page.goto(`${originOf(server)}/r`)
     await page.getByText('Et opptak ble avbrutt').waitFor()
+    expect((await recorderPage(page).keptOnDevice()).recordings).toBe(1)
     await context.close()
   })
 })

@@ -37,14 +37,7 @@ export function useRecordingPage({ target, userId, monitor, details }: Setting):
     [session, details, showReport],
   )
 
-  const recover = useCallback(
-    async (kept: KeptRecording) => {
-      const taken = await takeOver(kept)
-      if (taken === undefined) notifications.show({ color: 'wait', message: text('recoveryGone') })
-      else if (await taken.finalize(kept.details)) showReport(kept.patientId)
-    },
-    [takeOver, showReport, text],
-  )
+  const recover = useRecover(takeOver, showReport)
 
   const cancel = useCallback(async () => {
     if (!(await session.cancel())) notifications.show({ color: 'wait', message: text('problemCancel') })
@@ -84,6 +77,19 @@ export function useRecordingPage({ target, userId, monitor, details }: Setting):
     isUnderWay,
     showReport,
   }
+}
+
+/** Takes a recording over from a page that died, and ends it with what was typed there. */
+function useRecover(takeOver: RecordingHandle['recover'], showReport: (patientId: string) => void): (kept: KeptRecording) => Promise<void> {
+  const text = useText('recording')
+  return useCallback(
+    async (kept) => {
+      const taken = await takeOver(kept)
+      if (taken === undefined) notifications.show({ color: 'wait', message: text('recoveryGone') })
+      else if (await taken.finalize(kept.details)) showReport(kept.patientId)
+    },
+    [takeOver, showReport, text],
+  )
 }
 
 /** To the report of a patient whose cases have just changed. */
