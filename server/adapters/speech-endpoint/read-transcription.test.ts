@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { pauseBefore, readRetryAfter, USUAL_PATIENCE } from './patience.ts'
+import { pauseBefore, readRetryAfter } from '../endpoint/patience.ts'
+import { USUAL_PATIENCE } from './patience.ts'
 import { readTranscription } from './read-transcription.ts'
 import { readBaseUrl } from './send-audio.ts'
 import { writeWav } from './wav.ts'

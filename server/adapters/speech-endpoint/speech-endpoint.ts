@@ -5,8 +5,11 @@ import type { TimedSegment } from '#domain/audio/transcript.ts'
 import type { SpeechEngine } from '#server/ports/speech-engine.ts'
 import { SAMPLE_RATE_HZ } from '#server/ports/transcriber.ts'
 import type { SpeechStatus } from '#server/ports/transcriber.ts'
-import { REAL_WAITING, USUAL_PATIENCE } from './patience.ts'
-import type { Patience, Waiting } from './patience.ts'
+import { makeBreaker } from '../endpoint/breaker.ts'
+import { REAL_WAITING } from '../endpoint/waiting.ts'
+import type { Waiting } from '../endpoint/waiting.ts'
+import { USUAL_PATIENCE } from './patience.ts'
+import type { SpeechPatience } from './patience.ts'
 import { authorizationOf, readBaseUrl } from './send-audio.ts'
 import type { Endpoint } from './send-audio.ts'
 import { tryUntilHeard } from './try-until-heard.ts'
@@ -25,7 +28,7 @@ type EndpointOptions = {
   apiKey?: string | undefined
   model: string
   fetch?: typeof fetch
-  patience?: Patience
+  patience?: SpeechPatience
   waiting?: Waiting
   longestPieceMs?: number
   /** Fields only this server knows. */
@@ -55,7 +58,7 @@ async function look(endpoint: Endpoint): Promise<SpeechStatus> {
 export function makeSpeechEndpoint(options: EndpointOptions): SpeechEngine {
   const { url, apiKey, model, patience = USUAL_PATIENCE, waiting = REAL_WAITING, longestPieceMs = LONGEST_PIECE_MS, mayStream = true } = options
   const endpoint: Endpoint = { baseUrl: readBaseUrl(url), apiKey, model, fetch: options.fetch ?? fetch, extraFields: options.extraFields ?? {} }
-  const persistence: Persistence = { endpoint, patience, waiting, asked: { from: 0 } }
+  const persistence: Persistence = { endpoint, patience, waiting, breaker: makeBreaker({ now: waiting.now }), asked: { from: 0 } }
   const engine = options.name ?? model
   let seen: { status: SpeechStatus; at: number } | undefined
 

@@ -1,19 +1,21 @@
 import { Refusal } from '#contract/refusal.ts'
 import { SAMPLE_RATE_HZ } from '#server/ports/transcriber.ts'
-import { pauseBefore, readRetryAfter } from './patience.ts'
-import type { Patience, Waiting } from './patience.ts'
+import type { Breaker } from '../endpoint/breaker.ts'
+import { readRetryAfter } from '../endpoint/patience.ts'
+import { tryUntilAnswered } from '../endpoint/try-until-answered.ts'
+import type { Attempt, Failure } from '../endpoint/try-until-answered.ts'
+import type { Waiting } from '../endpoint/waiting.ts'
+import type { SpeechPatience } from './patience.ts'
 import { readAnswer, readTranscription } from './read-transcription.ts'
 import type { ReadAnswer } from './read-transcription.ts'
 import { ASKS, sendAudio } from './send-audio.ts'
 import type { Ask, AudioPost, Endpoint, RawAnswer } from './send-audio.ts'
 
-/** Why an attempt gave nothing: `ask_less` and `again` go on, `give_up` ends. */
-type Failure = { next: 'ask_less' | 'again' | 'give_up'; reason: string; waitMs?: number | undefined }
-
 export type Persistence = {
   endpoint: Endpoint
-  patience: Patience
+  patience: SpeechPatience
   waiting: Waiting
+  breaker: Breaker
   /** Place in {@link ASKS}: what the server once refused is not asked of it again. */
   asked: { from: number }
 }
@@ -21,26 +23,29 @@ export type Persistence = {
 function judge({ status, retryAfter }: RawAnswer, ask: Ask, now: number): Failure | undefined {
   if (status >= 200 && status < 300) return undefined
   const reason = `status ${status}`
-  if ((status === 400 || status === 422) && ask !== ASKS.at(-1)) return { next: 'ask_less', reason }
-  if (status === 408 || status === 429 || status >= 500) return { next: 'again', reason, waitMs: readRetryAfter(retryAfter, now) }
-  return { next: 'give_up', reason }
+  if ((status === 400 || status === 422) && ask !== ASKS.at(-1)) return { next: 'differently', reason, isOutage: false }
+  if (status === 408 || status === 429 || status >= 500) return { next: 'again', reason, waitMs: readRetryAfter(retryAfter, now), isOutage: true }
+  return { next: 'give_up', reason, isOutage: false }
 }
 
-async function attempt(post: AudioPost, { endpoint, waiting }: Persistence, signal: AbortSignal): Promise<ReadAnswer | Failure> {
+const again = (reason: string, isOutage: boolean): { failure: Failure } => ({ failure: { next: 'again', reason, isOutage } })
+
+async function attempt(post: AudioPost, { endpoint, waiting }: Persistence, signal: AbortSignal): Promise<Attempt<ReadAnswer>> {
   try {
     const answer = await sendAudio(post, endpoint, signal)
     const durationMs = (post.audio.length / SAMPLE_RATE_HZ) * 1000
-    return judge(answer, post.ask, waiting.now()) ?? readRaw(answer, durationMs)
+    const failure = judge(answer, post.ask, waiting.now())
+    return failure ? { failure } : readRaw(answer, durationMs)
   } catch (error) {
     // Names only: what a server or a library says may repeat what was sent.
-    if (error instanceof Refusal && error.cause instanceof Error) return { next: 'again', reason: error.cause.message }
-    return { next: 'again', reason: error instanceof Error ? `no answer (${error.name})` : 'no answer' }
+    if (error instanceof Refusal && error.cause instanceof Error) return again(error.cause.message, false)
+    return again(error instanceof Error ? `no answer (${error.name})` : 'no answer', true)
   }
 }
 
-function readRaw(answer: RawAnswer, durationMs: number): ReadAnswer | Failure {
-  if (answer.kind === 'events') return answer.answer ? readAnswer(answer.answer, durationMs) : { next: 'again', reason: 'the stream broke off' }
-  return answer.body === undefined ? { next: 'again', reason: 'the answer is too long' } : readTranscription(answer.body, durationMs)
+function readRaw(answer: RawAnswer, durationMs: number): Attempt<ReadAnswer> {
+  if (answer.kind === 'events') return answer.answer ? { value: readAnswer(answer.answer, durationMs) } : again('the stream broke off', true)
+  return answer.body === undefined ? again('the answer is too long', false) : { value: readTranscription(answer.body, durationMs) }
 }
 
 /** The most that is worth asking for: nobody watches a text grow that nobody asked to see. */
@@ -48,10 +53,10 @@ function nextAsk({ from }: Persistence['asked'], isWatched: boolean): number {
   return ASKS.findIndex((ask, index) => index >= from && (isWatched || !ask.isStreamed))
 }
 
-function unavailable(last: Failure | undefined): Refusal {
+function unavailable({ reason, waitMs }: Failure): Refusal {
   return new Refusal('speech.unavailable', {
-    cause: new Error(`the transcription endpoint failed: ${last?.reason ?? 'out of time'}`),
-    ...(last?.waitMs !== undefined && { retryAfterSeconds: Math.ceil(last.waitMs / 1000) }),
+    cause: new Error(`the transcription endpoint failed: ${reason}`),
+    ...(waitMs !== undefined && { retryAfterSeconds: Math.ceil(waitMs / 1000) }),
   })
 }
 
@@ -60,28 +65,16 @@ function unavailable(last: Failure | undefined): Refusal {
  * @throws speech.unavailable
  */
 export async function tryUntilHeard(piece: Omit<AudioPost, 'ask'>, persistence: Persistence, signal: AbortSignal): Promise<ReadAnswer> {
-  const { patience, waiting, asked } = persistence
+  const { patience, waiting, breaker, asked } = persistence
   const durationMs = (piece.audio.length / SAMPLE_RATE_HZ) * 1000
-  const deadline = waiting.now() + patience.deadlineMs(durationMs)
-  let last: Failure | undefined
-  for (let tried = 1; tried <= patience.attempts && waiting.now() < deadline; ) {
-    const left = deadline - waiting.now()
-    const limited = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(Math.min(left, patience.attemptMs(durationMs))))])
+  const ask = async (limited: AbortSignal): Promise<Attempt<ReadAnswer>> => {
     const rung = nextAsk(asked, piece.onPartial !== undefined)
-    const post = { ...piece, ask: ASKS[rung] ?? { detail: 'text', isStreamed: false } }
-    const result = await attempt(post, persistence, limited)
-    signal.throwIfAborted()
-    if ('segments' in result) return result
-    last = result
-    if (result.next === 'give_up') break
-    if (result.next === 'ask_less') {
-      asked.from = Math.max(asked.from, rung + 1)
-      continue
-    }
-    tried += 1
-    const pauseMs = result.waitMs ?? pauseBefore(tried, patience, waiting.random)
-    if (tried > patience.attempts || waiting.now() + pauseMs >= deadline) break
-    await waiting.wait(pauseMs, signal)
+    const result = await attempt({ ...piece, ask: ASKS[rung] ?? { detail: 'text', isStreamed: false } }, persistence, limited)
+    if ('failure' in result && result.failure.next === 'differently') asked.from = Math.max(asked.from, rung + 1)
+    return result
   }
-  throw unavailable(last)
+  const endurance = { patience, waiting, breaker, attemptMs: patience.attemptMs(durationMs), deadlineMs: patience.deadlineMs(durationMs) }
+  const result = await tryUntilAnswered(ask, endurance, signal)
+  if ('failure' in result) throw unavailable(result.failure)
+  return result.value
 }
