@@ -59,7 +59,7 @@ export function wordStatement(statement: Placed, tongue: Tongue, vertical: Verti
   const { patient, owner } = tongue.pack.style.words
   // how sure the clinician is, in the word of the trade
   const judged = statement.section === 'diagnoses' ? tidy(rewrite(tidy(plain), tongue.style.judgement)) : tidy(plain)
-  const told = tidy(rewrite(judged, rules))
+  const told = tidy(rewrite(tidy(rewrite(judged, rules)), tongue.style.polish))
   const worded = vertical === 'vet' ? told.replaceAll(patient, owner) : told
   if (worded === '') return ''
   return asSentence(/^\d{2,3}\/\d{2,3}$/.test(worded) ? `${tongue.pack.style.words.pressure} ${worded}` : worded)

@@ -1,6 +1,7 @@
 import type { Report } from '#contract/report.ts'
 import type { Language, Vertical } from '#contract/vertical.ts'
 import { detectLanguage } from '#domain/text/detect-language.ts'
+import type { Mark } from '#domain/text/language-pack.ts'
 import type { Tongue } from '#domain/text/language.ts'
 import { tongueOf } from '#domain/text/language.ts'
 import type { Detail, Worded } from './budget.ts'
@@ -14,6 +15,7 @@ import { placeStatements } from './sections.ts'
 import type { ReportSource } from './sources.ts'
 import { evidenceOf } from './sources.ts'
 import type { Placed } from './statement.ts'
+import { clinicalWeight, has, hasNumber } from './statement.ts'
 import { LEAST_SUMMARY_ROOM, summarise, summaryRoom } from './summary.ts'
 import { wordStatement } from './wording.ts'
 
@@ -30,6 +32,19 @@ export type ReportRequest = {
   readonly detail?: Detail
 }
 
+/** A shorter word says little by itself. */
+const TELLING_LETTERS = 5
+
+/** What to do is named by these, not only that something is to be done. */
+const TELLS_WHAT: ReadonlySet<Mark> = new Set<Mark>(['advice', 'measure', 'diet', 'timeWord'])
+
+/** Nothing in it is of the trade or tells by itself: it leans on talk that is not in the report, such as `the patient needs that`. */
+function saysNothingAlone(statement: Placed): boolean {
+  if (statement.folded !== 'none' || clinicalWeight(statement) > 0 || hasNumber(statement) || has(statement, 'condition', 'contact')) return false
+  const cues = new Set(statement.hits.flatMap((hit) => (TELLS_WHAT.has(hit.mark) ? [] : Array.from({ length: hit.end - hit.start }, (_, at) => hit.start + at))))
+  return statement.tokens.every((token, at) => token.lower.length < TELLING_LETTERS || cues.has(at))
+}
+
 /** Words the placed statements, each wording once. */
 function wordAll(placed: readonly Placed[], tongue: Tongue, vertical: Vertical): Worded[] {
   const said = new Set<string>()
@@ -37,6 +52,7 @@ function wordAll(placed: readonly Placed[], tongue: Tongue, vertical: Vertical):
     const text = wordStatement(statement, tongue, vertical)
     const key = text.toLowerCase()
     if (text === '' || said.has(key)) return []
+    if (saysNothingAlone(statement)) return []
     said.add(key)
     return [{ statement, text }]
   })

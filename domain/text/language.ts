@@ -8,12 +8,13 @@ import { da } from './lang/da.ts'
 import { en } from './lang/en.ts'
 import { JUDGEMENTS } from './lang/judgements.ts'
 import { nb } from './lang/nb.ts'
+import { POLISH } from './lang/polish.ts'
 import { ru } from './lang/ru.ts'
 import { sv } from './lang/sv.ts'
 
 const PACKS: Readonly<Record<Language, LanguagePack>> = { nb, sv, da, en, ru }
 
-type CompiledStyle = Readonly<Record<'always' | 'patient' | 'clinician' | 'topic' | 'affirm' | 'deny' | 'label' | 'judgement', readonly CompiledRewrite[]>>
+type CompiledStyle = Readonly<Record<'always' | 'patient' | 'clinician' | 'topic' | 'affirm' | 'deny' | 'label' | 'judgement' | 'polish', readonly CompiledRewrite[]>>
 
 /** A language pack made ready: its lexicon indexed and its rewriting rules compiled, once per process. */
 export type Tongue = { readonly pack: LanguagePack; readonly lexicon: Lexicon; readonly style: CompiledStyle }
@@ -34,6 +35,7 @@ function compile(pack: LanguagePack): Tongue {
       deny: compileRewrites(style.deny),
       label: compileRewrites(style.label),
       judgement: compileRewrites(JUDGEMENTS[pack.language]),
+      polish: compileRewrites(POLISH[pack.language]),
     },
   }
 }
