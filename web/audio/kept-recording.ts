@@ -7,6 +7,8 @@ export const ConsultationDetails = z.object({
   descriptor: PatientDescriptor,
   notes: z.string(),
   patient: PatientChange.nullable(),
+  /** When the patient was told of the recording, as it was marked here. */
+  patientInformedAt: z.iso.datetime().nullable().default(null),
 })
 
 /** Who and what a recording belongs to; the ids are made here, so that nothing waits for the server. */

@@ -6,7 +6,7 @@ import { RecordingJournal, fullGroups, lastSliceOfGroup } from './recording-jour
 import { createSliceStore } from './slice-store.ts'
 import { fakeSliceDatabase } from './testing/fake-store.ts'
 
-const details = { descriptor: HumanDescriptor.parse({ kind: 'human' }), notes: 'hoste i to uker', patient: { name: 'Kari Normann', birthDate: null, gender: null } }
+const details = { descriptor: HumanDescriptor.parse({ kind: 'human' }), notes: 'hoste i to uker', patient: { name: 'Kari Normann', birthDate: null, gender: null }, patientInformedAt: null }
 const ids = { recordingId: 'r1', caseId: 'c1', patientId: 'p1' }
 const opening = { ...ids, userId: 'u1', mimeType: 'audio/webm', startedAt: 5, details }
 

@@ -10,7 +10,7 @@ import { fakeNetwork } from './fake-network.ts'
 import { FakeMediaRecorder, fakeMaker, fakeStream } from './fake-recorder.ts'
 import { fakeSliceDatabase } from './fake-store.ts'
 
-export const details: ConsultationDetails = { descriptor: HumanDescriptor.parse({ kind: 'human' }), notes: '', patient: null }
+export const details: ConsultationDetails = { descriptor: HumanDescriptor.parse({ kind: 'human' }), notes: '', patient: null, patientInformedAt: null }
 export const ids = { recordingId: 'r1', caseId: 'c1', patientId: 'p1' }
 
 /** A recording's world: a server that takes everything unless told otherwise, a network to cut, a device to fill. */

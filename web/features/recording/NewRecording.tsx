@@ -1,6 +1,7 @@
 import { Alert, Card, Stack, Text, Title } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
+import { isInformedEnough, useInformedRule } from '#web/features/consent/use-informed-rule.ts'
 import { TranscriptionPanel } from '#web/features/transcription/TranscriptionPanel.tsx'
 import { useText } from '#web/text/use-text.ts'
 import { BusyOverlay } from './BusyOverlay.tsx'
@@ -11,6 +12,7 @@ import { RecorderCard } from './RecorderCard.tsx'
 import { RecordingProblems } from './RecordingProblems.tsx'
 import { RecoveryOffer } from './RecoveryOffer.tsx'
 import { SilenceOffer } from './SilenceOffer.tsx'
+import { draftOf } from './details-draft.ts'
 import { recordingTarget } from './recording-ids.ts'
 import classes from './recording.module.css'
 import { useAutoStart } from './use-auto-start.ts'
@@ -32,7 +34,9 @@ export function NewRecording({ search, userId }: NewRecordingProps) {
   const monitor = useMicrophone()
   const microphone = useObservable(monitor.snapshot)
   const { draft, details, change } = useDetails(target)
-  const page = useRecordingPage({ target, userId, monitor, details })
+  const rule = useInformedRule()
+  const isInformed = isInformedEnough(rule, draft.patientInformedAt)
+  const page = useRecordingPage({ target, userId, monitor, details, isInformed })
   const recovery = useRecovery(userId)
   const silence = useSilenceOffer(monitor, page.session)
   const upload = useUpload(target.ids, () => page.showReport(target.ids.patientId))
@@ -41,7 +45,7 @@ export function NewRecording({ search, userId }: NewRecordingProps) {
   const isReady = snapshot.phase === 'ready'
   const isFree = isReady && !upload.isPending
   useRecordingKeys(upload.isPending ? 'idle' : snapshot.phase, verbs)
-  const mayStart = isFree && microphone.check.status === 'good' && recovery.offered?.length === 0
+  const mayStart = isFree && isInformed && microphone.check.status === 'good' && recovery.offered?.length === 0
   useAutoStart({ isReady, mayStart, start: verbs.start })
   const { mutate: send } = upload
   const onFile = useCallback((file: File) => send({ file, details }), [send, details])
@@ -68,18 +72,19 @@ export function NewRecording({ search, userId }: NewRecordingProps) {
           onDiscard={(refused) => void recovery.discard(refused)}
           onRecover={() => {
             recovery.forget(kept)
+            change(draftOf(kept.details))
             page.recover(kept)
           }}
         />
       ))}
       <div className={classes['columns']}>
-        <RecorderCard page={page} monitor={monitor} microphone={microphone} draft={draft} onDraft={change} isBusy={!isFree} onFile={onFile} />
+        <RecorderCard page={page} monitor={monitor} microphone={microphone} draft={draft} onDraft={change} isBusy={!isFree} informedRule={rule} onFile={onFile} />
         <Stack gap="lg">
           <RecordingProblems page={page} upload={upload} />
           <Card component="section" aria-label={text('patient')}>
             <PatientDetailsForm draft={draft} isNamed={target.isAddition} onChange={change} />
           </Card>
-          {isReady && <TranscriptionPanel isCompact />}
+          {isReady && <TranscriptionPanel isCompact informedAt={draft.patientInformedAt} />}
         </Stack>
       </div>
       <SilenceOffer silence={silence} onPause={verbs.pause} onResume={verbs.resume} />

@@ -1,6 +1,9 @@
 import { Anchor, Button, Card, Text, Textarea } from '@mantine/core'
+import type { PatientInformedRule } from '#contract/patient-informed.ts'
 import type { MicrophoneMonitor, MicrophoneSnapshot } from '#web/audio/microphone-monitor.ts'
 import type { WaitingReason } from '#web/audio/upload-failure.ts'
+import { PatientInformed } from '#web/features/consent/PatientInformed.tsx'
+import { isInformedEnough } from '#web/features/consent/use-informed-rule.ts'
 import { useText } from '#web/text/use-text.ts'
 import { MicrophonePanel } from './MicrophonePanel.tsx'
 import { PausedHalves } from './PausedHalves.tsx'
@@ -22,29 +25,39 @@ export type RecorderCardProps = {
   draft: DetailsDraft
   onDraft: (draft: DetailsDraft) => void
   isBusy: boolean
+  informedRule: PatientInformedRule | undefined
   onFile: (file: File) => void
 }
 
 /** The left card: where the recording stands, the button, what is safe, and the notes. */
-export function RecorderCard({ page, monitor, microphone, draft, onDraft, isBusy, onFile }: RecorderCardProps) {
+export function RecorderCard({ page, monitor, microphone, draft, onDraft, isBusy, informedRule, onFile }: RecorderCardProps) {
   const text = useText('recording')
+  const consent = useText('consent')
   const { snapshot, verbs, session } = page
   const { phase } = snapshot
   const isGood = microphone.check.status === 'good'
+  const isInformed = isInformedEnough(informedRule, draft.patientInformedAt)
   const mayScreenLock = useObservable(wakeState) === 'unavailable' && phase === 'recording'
   return (
     <Card component="section" aria-label={text('controls')} className={classes['recorder']}>
       <div className={classes['recorderTop']}>
         <StatusBadge phase={phase} microphone={microphone.check.status} />
-        <UploadAudio isDisabled={isBusy} onFile={onFile} />
+        <UploadAudio isDisabled={isBusy || !isInformed} onFile={onFile} />
       </div>
+      {informedRule !== undefined && informedRule !== 'off' && (
+        <PatientInformed
+          informedAt={draft.patientInformedAt}
+          need={isInformed ? undefined : consent('needed')}
+          onChange={(patientInformedAt) => onDraft({ ...draft, patientInformedAt })}
+        />
+      )}
       <div className={classes['stage']}>
         {phase === 'paused' ? (
           <PausedHalves mayResume={snapshot.mayResume} onResume={verbs.resume} onFinalize={verbs.finalize} />
         ) : (
           <RecordDisc
             isRecording={phase === 'recording'}
-            isDisabled={phase === 'recording' ? false : isBusy || !isGood}
+            isDisabled={phase === 'recording' ? false : isBusy || !isGood || !isInformed}
             level={monitor.level}
             progress={snapshot.groupProgress}
             onPress={phase === 'recording' ? verbs.pause : verbs.start}

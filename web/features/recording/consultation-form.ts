@@ -21,12 +21,13 @@ export function chunkForm({ recordingId, index, audio }: Chunk): FormData {
 }
 
 /** What ends a recording: the details of the form, descriptor fields one by one (spec 7). */
-export function detailsForm(recordingId: string, { descriptor, notes, patient }: ConsultationDetails): FormData {
+export function detailsForm(recordingId: string, { descriptor, notes, patient, patientInformedAt }: ConsultationDetails): FormData {
   const form = new FormData()
   form.set('reportType', 'text')
   form.set('recordingId', recordingId)
   if (notes.trim() !== '') form.set('additionalNotes', notes.trim())
   if (patient !== null) form.set('patient', JSON.stringify(patient))
+  if (patientInformedAt !== null) form.set('patientInformedAt', patientInformedAt)
   for (const [field, value] of Object.entries(descriptor)) form.set(field, String(value))
   return form
 }

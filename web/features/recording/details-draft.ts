@@ -4,7 +4,7 @@ import type { Vertical } from '#contract/vertical.ts'
 import type { ConsultationDetails } from '#web/audio/kept-recording.ts'
 
 /** What stands in the form while it is filled in; ages may be empty for a moment. */
-export type DetailsDraft = { readonly descriptor: PatientDescriptor; readonly notes: string; readonly name: string }
+export type DetailsDraft = { readonly descriptor: PatientDescriptor; readonly notes: string; readonly name: string; readonly patientInformedAt: string | null }
 
 /** Vets work on the vet site and everybody else on the human one (spec 6), and the server takes nothing else. */
 export function descriptorKind(edition: Vertical): PatientDescriptor['kind'] {
@@ -14,17 +14,18 @@ export function descriptorKind(edition: Vertical): PatientDescriptor['kind'] {
 /** The form before anything is changed: the defaults of spec 3. */
 export function emptyDraft(kind: PatientDescriptor['kind']): DetailsDraft {
   const descriptor = kind === 'animal' ? AnimalDescriptor.parse({ kind }) : HumanDescriptor.parse({ kind })
-  return { descriptor, notes: '', name: '' }
+  return { descriptor, notes: '', name: '', patientInformedAt: null }
 }
 
-export function draftOf({ descriptor, notes, patient }: ConsultationDetails): DetailsDraft {
-  return { descriptor, notes, name: patient?.name ?? '' }
+export function draftOf({ descriptor, notes, patient, patientInformedAt }: ConsultationDetails): DetailsDraft {
+  return { descriptor, notes, name: patient?.name ?? '', patientInformedAt }
 }
 
 /** What is sent: a name makes a named patient, none an anonymous one. */
-export function detailsOf({ descriptor, notes, name }: DetailsDraft): ConsultationDetails {
+export function detailsOf({ descriptor, notes, name, patientInformedAt }: DetailsDraft): ConsultationDetails {
   const trimmed = name.trim()
-  return { descriptor, notes, patient: trimmed === '' ? null : { name: trimmed, birthDate: null, gender: genderOf(descriptor) } }
+  const patient = trimmed === '' ? null : { name: trimmed, birthDate: null, gender: genderOf(descriptor) }
+  return { descriptor, notes, patient, patientInformedAt }
 }
 
 function genderOf(descriptor: PatientDescriptor): 'male' | 'female' | null {

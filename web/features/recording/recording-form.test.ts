@@ -29,16 +29,17 @@ describe('what goes over the wire (spec 7)', () => {
 
   test('a human and an animal send their own fields', () => {
     const patient = { name: 'Kari', birthDate: null, gender: null }
-    expect(entries(detailsForm('r1', { descriptor: human, notes: '  feber ', patient }))).toEqual({
+    expect(entries(detailsForm('r1', { descriptor: human, notes: '  feber ', patient, patientInformedAt: '2026-01-01T10:00:00.000Z' }))).toEqual({
       reportType: 'text',
       recordingId: 'r1',
       additionalNotes: 'feber',
       patient: JSON.stringify(patient),
+      patientInformedAt: '2026-01-01T10:00:00.000Z',
       kind: 'human',
       gender: 'unknown',
       ageYears: '25',
     })
-    expect(entries(detailsForm('r1', { descriptor: AnimalDescriptor.parse({ kind: 'animal' }), notes: '', patient: null }))).toEqual({
+    expect(entries(detailsForm('r1', { descriptor: AnimalDescriptor.parse({ kind: 'animal' }), notes: '', patient: null, patientInformedAt: null }))).toEqual({
       reportType: 'text',
       recordingId: 'r1',
       kind: 'animal',
@@ -52,19 +53,19 @@ describe('what goes over the wire (spec 7)', () => {
 
   test('SEC-65 a file travels without its own name', () => {
     const file = new File(['x'], 'Kari Normann 12.03.M4A')
-    expect(uploadForm('r1', { descriptor: human, notes: '', patient: null }, file).get('audioFile')).toMatchObject({ name: 'audio.m4a' })
+    expect(uploadForm('r1', { descriptor: human, notes: '', patient: null, patientInformedAt: null }, file).get('audioFile')).toMatchObject({ name: 'audio.m4a' })
     expect(fileExtension('README')).toBe('')
   })
 })
 
 describe('the form beside the recorder (spec 3)', () => {
   test('begins with the defaults of its kind', () => {
-    expect(emptyDraft('human')).toEqual({ descriptor: { kind: 'human', gender: 'unknown', ageYears: 25 }, notes: '', name: '' })
+    expect(emptyDraft('human')).toEqual({ descriptor: { kind: 'human', gender: 'unknown', ageYears: 25 }, notes: '', name: '', patientInformedAt: null })
     expect(emptyDraft('animal').descriptor).toMatchObject({ species: 'dog', reproductiveStatus: 'unknown', ageYears: 0, ageMonths: 0 })
   })
 
   test('a name makes a named patient, blanks make none, and both come back as they were', () => {
-    const draft = { ...emptyDraft('human'), descriptor: { ...human, gender: 'female' as const }, name: ' Kari ' }
+    const draft = { ...emptyDraft('human'), descriptor: { ...human, gender: 'female' as const }, name: ' Kari ', patientInformedAt: '2026-01-01T10:00:00.000Z' }
     expect(detailsOf(draft).patient).toEqual({ name: 'Kari', birthDate: null, gender: 'female' })
     expect(detailsOf({ ...draft, name: '  ' }).patient).toBeNull()
     expect(draftOf(detailsOf(draft))).toEqual({ ...draft, name: 'Kari' })

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import type { PatientDescriptor } from '#contract/patient.ts'
+import type { Case } from '#contract/case.ts'
 import { call } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import type { ConsultationDetails } from '#web/audio/kept-recording.ts'
@@ -14,22 +14,22 @@ export type DetailsHandle = { draft: DetailsDraft; details: ConsultationDetails;
 /** The form beside the recorder: human or animal by the edition, and for an addition as the case already has it. */
 export function useDetails(target: RecordingTarget): DetailsHandle {
   const kind = descriptorKind(useEdition())
-  const known = useKnownDescriptor(target)
+  const known = useKnownCase(target)
   const [changed, change] = useState<DetailsDraft>()
   const draft = useMemo(() => {
     const empty = emptyDraft(kind)
-    return changed ?? (known ? { ...empty, descriptor: known } : empty)
+    return changed ?? { ...empty, descriptor: known?.descriptor ?? empty.descriptor, patientInformedAt: known?.patientInformedAt ?? null }
   }, [changed, kind, known])
   const details = useMemo(() => detailsOf(draft), [draft])
   return { draft, details, change }
 }
 
-function useKnownDescriptor({ ids, isAddition }: RecordingTarget): PatientDescriptor | undefined {
+function useKnownCase({ ids, isAddition }: RecordingTarget): Case | undefined {
   const { patientId, caseId } = ids
   const { data } = useQuery({
     queryKey: queryKeys.patient(patientId),
     queryFn: ({ signal }) => call('getPatient', { params: { patientId }, signal }),
     enabled: isAddition,
   })
-  return data?.cases.find(({ id }) => id === caseId)?.descriptor ?? undefined
+  return data?.cases.find(({ id }) => id === caseId)
 }

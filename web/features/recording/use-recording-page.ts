@@ -21,10 +21,10 @@ export type RecordingPageHandle = Omit<RecordingHandle, 'recover'> & {
   readonly showReport: (patientId: string) => void
 }
 
-type Setting = { target: RecordingTarget; userId: string; monitor: MicrophoneMonitor; details: ConsultationDetails }
+type Setting = { target: RecordingTarget; userId: string; monitor: MicrophoneMonitor; details: ConsultationDetails; isInformed: boolean }
 
 /** What can be done on the page, each a verb. */
-export function useRecordingPage({ target, userId, monitor, details }: Setting): RecordingPageHandle {
+export function useRecordingPage({ target, userId, monitor, details, isInformed }: Setting): RecordingPageHandle {
   const navigate = useNavigate()
   const text = useText('recording')
   const showReport = useShowReport()
@@ -47,13 +47,13 @@ export function useRecordingPage({ target, userId, monitor, details }: Setting):
     () => ({
       start: () => {
         const isGood = monitor.snapshot.get().check.status === 'good'
-        if (isGood && monitor.stream !== undefined) session.start(monitor.stream, details)
+        if (isGood && isInformed && monitor.stream !== undefined) session.start(monitor.stream, details)
       },
       pause: () => session.pause(),
       resume: () => session.resume(),
       finalize: () => void finalize(false),
     }),
-    [session, monitor, details, finalize],
+    [session, monitor, details, isInformed, finalize],
   )
 
   const later = useCallback(() => {

@@ -2,6 +2,7 @@ import { Group, Select, Text } from '@mantine/core'
 import type { Case, Patient } from '#contract/case.ts'
 import { LOCALES } from '#web/text/languages.ts'
 import { useLanguage, useText } from '#web/text/use-text.ts'
+import { InformedAt } from '#web/features/consent/InformedAt.tsx'
 import { TimeLeft } from './TimeLeft.tsx'
 import styles from './report.module.css'
 
@@ -21,6 +22,12 @@ export function CaseHeader({ patient, kase, onChoose }: CaseHeaderProps) {
           <span>{patient.name === null ? text('anonymousCase') : text('title')}</span>
           <span aria-hidden>·</span>
           <time dateTime={kase.createdAt}>{when.format(new Date(kase.createdAt))}</time>
+          {kase.patientInformedAt !== null && (
+            <>
+              <span aria-hidden>·</span>
+              <InformedAt at={kase.patientInformedAt} since={kase.createdAt} />
+            </>
+          )}
           {kase.timeRemaining !== null && (
             <>
               <span aria-hidden>·</span>

@@ -2,6 +2,7 @@ import { Button, Group, Text, Textarea, Title, VisuallyHidden } from '@mantine/c
 import { IconFileText } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import type { DragEvent, KeyboardEvent } from 'react'
+import { PatientInformed } from '#web/features/consent/PatientInformed.tsx'
 import { useIsReadOnly } from '#web/session/use-profile.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
@@ -12,14 +13,18 @@ import type { Transcription } from './use-transcription.ts'
 export type TranscriptionPanelProps = {
   /** For the dashboard and the recording page, where it stands beside something larger. */
   isCompact?: boolean
+  /** When the patient was told, where the page around it has a place to mark it. */
+  informedAt?: string | null
 }
 
 /** Type, paste or drop a conversation; one press gives the report (contract: a typed or pasted transcription). */
-export function TranscriptionPanel({ isCompact = false }: TranscriptionPanelProps) {
+export function TranscriptionPanel({ isCompact = false, informedAt }: TranscriptionPanelProps) {
   const text = useText('transcription')
+  const consent = useText('consent')
   const headingId = useId()
   const isReadOnly = useIsReadOnly()
-  const conversation = useTranscription()
+  const conversation = useTranscription(informedAt)
+  const { informed } = conversation
   const [isDropping, setIsDropping] = useState(false)
   const drop = (event: DragEvent) => {
     const [file] = event.dataTransfer.files
@@ -57,13 +62,14 @@ export function TranscriptionPanel({ isCompact = false }: TranscriptionPanelProp
         error={conversation.judgement === 'tooLong' ? text('tooLong') : undefined}
       />
       <Problems conversation={conversation} />
+      {informed.isAsked && <PatientInformed informedAt={informed.at} need={consent('neededForText')} onChange={informed.mark} />}
       <Group justify="space-between" gap="xs">
         <FileButton onFile={(file) => void conversation.takeFile(file)} isDisabled={isReadOnly || conversation.isSending} />
         <Group gap="sm">
           <Text size="sm" c="dimmed" visibleFrom="sm">
             {text('keys')}
           </Text>
-          <Button onClick={conversation.submit} loading={conversation.isSending} disabled={isReadOnly || conversation.judgement !== 'fine'}>
+          <Button onClick={conversation.submit} loading={conversation.isSending} disabled={isReadOnly || conversation.judgement !== 'fine' || !informed.isEnough}>
             {text('send')}
           </Button>
         </Group>

@@ -1,5 +1,6 @@
 import { da as refusals } from '#contract/refusal-text/da.ts'
 import type { Catalogue } from '../source.ts'
+import { da as consent } from '../consent/da.ts'
 import { da as dashboard } from '../dashboard/da.ts'
 import { da as diagnoses } from '../diagnoses/da.ts'
 import { da as errors } from '../errors/da.ts'
@@ -18,6 +19,7 @@ import { da as ui } from '../ui/da.ts'
 import { da as unavailable } from '../unavailable/da.ts'
 
 export const da: Catalogue<'da'> = {
+  consent,
   dashboard,
   diagnoses,
   errors,

@@ -1,4 +1,5 @@
 import { nb as refusals } from '#contract/refusal-text/nb.ts'
+import { nb as consent } from '../consent/nb.ts'
 import { nb as dashboard } from '../dashboard/nb.ts'
 import { nb as diagnoses } from '../diagnoses/nb.ts'
 import { nb as errors } from '../errors/nb.ts'
@@ -18,6 +19,7 @@ import { nb as unavailable } from '../unavailable/nb.ts'
 
 /** All texts of the app, by feature. */
 export const nb = {
+  consent,
   dashboard,
   diagnoses,
   errors,

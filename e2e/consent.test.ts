@@ -1,0 +1,76 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { accessibilityFaults } from './harness/accessibility.ts'
+import { startBrowser } from './harness/browser.ts'
+import { casesOf, openRecorder, recorderPage, welcomeDoctor } from './harness/recorder-page.ts'
+import { startServer } from './harness/server.ts'
+import type { RunningServer } from './harness/server.ts'
+import { originOf } from './harness/sign-in.ts'
+import { babble } from './harness/voice.ts'
+import { writeWav } from './harness/wav.ts'
+
+const email = 'informert@klinikk.example'
+const NEED = 'Marker at pasienten er informert om opptaket, så kan du starte.'
+
+let folder: string
+let server: RunningServer
+let browser: Browser
+let token: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'epikrise-consent-'))
+  await writeWav(join(folder, 'voice.wav'), babble(60))
+  server = await startServer({ env: { PATIENT_INFORMED: 'required' } })
+  browser = await startBrowser({ microphone: join(folder, 'voice.wav') })
+  token = (await welcomeDoctor(server, email)).token
+})
+afterAll(async () => {
+  await browser.close()
+  await server.dispose()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('GDPR-1 where the operator asks that the patient be told', () => {
+  test('nothing starts before the mark; it survives a dead tab, goes with the recording, and stands on the case', async () => {
+    const { page, context } = await openRecorder(browser, { server, email })
+    const recorder = recorderPage(page)
+    await page.getByText('Klar', { exact: true }).waitFor({ timeout: 15_000 })
+    await page.getByText(NEED).waitFor()
+    await page.keyboard.press('r')
+    expect(await recorder.disc.isDisabled()).toBe(true)
+    expect(await accessibilityFaults(page)).toEqual([])
+    const mark = page.getByRole('button', { name: 'Pasienten er informert' })
+    await mark.press('Enter')
+    await page.getByRole('button', { name: /Pasienten ble informert \d\d:\d\d Angre/ }).press('Enter')
+    expect(await recorder.disc.isDisabled()).toBe(true)
+    await mark.press('Enter')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('r')
+    await recorder.untilSecond(3)
+    const second = await context.newPage()
+    await page.close({ runBeforeUnload: false })
+    await second.goto(`${originOf(server)}/r`)
+    await second.getByRole('button', { name: 'Hent fram og last opp' }).click()
+    await second.waitForURL(/\/report$/)
+    await second.getByText(/Pasienten ble informert \d\d:\d\d/).waitFor()
+    const [recorded] = await casesOf(second, server, token)
+    expect(Math.abs(Date.parse(recorded?.patientInformedAt ?? '') - Date.now())).toBeLessThan(60_000)
+    await context.close()
+  })
+
+  test('a pasted talk asks for it too', async () => {
+    const { page, context } = await openRecorder(browser, { server, email })
+    await page.goto(`${originOf(server)}/`)
+    await page.getByRole('textbox', { name: 'Skriv eller lim inn samtalen' }).fill('Jeg har hatt hodepine i tre dager. Ingen feber.')
+    const send = page.getByRole('button', { name: 'Lag rapport' })
+    expect(await send.isDisabled()).toBe(true)
+    await page.getByRole('button', { name: 'Pasienten er informert' }).click()
+    await send.click()
+    await page.waitForURL(/\/report$/)
+    await page.getByText(/Pasienten ble informert/).waitFor()
+    await context.close()
+  })
+})
