@@ -103,8 +103,14 @@ const settings = createRoute({
   path: '/s',
   component: lazyPage(async () => (await import('./features/settings/SettingsPage.tsx')).SettingsPage),
 })
+const accesses = createRoute({
+  ...onSignedIn,
+  path: '/log',
+  validateSearch: (search): { patient?: string; case?: string } => ({ ...textOf(search, 'patient'), ...textOf(search, 'case') }),
+  component: lazyPage(async () => (await import('./features/accesses/AccessesPage.tsx')).AccessesPage),
+})
 
-const signedInPages = [home, payment, recording, recordings, report, caseChat, patient, otherOfPatient, quickActions, triggers, chat, optimizer, profile, settings]
+const signedInPages = [home, payment, recording, recordings, report, caseChat, patient, otherOfPatient, quickActions, triggers, chat, optimizer, profile, settings, accesses]
 
 export const router = createRouter({
   routeTree: root.addChildren([callback, signInGoogle, logout, signedIn.addChildren(signedInPages)]),

@@ -6,5 +6,6 @@ export const queryKeys = {
   anonymousCases: ['anonymous-cases'] as const,
   triggers: ['triggers'] as const,
   patients: ['patients'] as const,
+  accesses: (patientId: string, caseId: string) => ['accesses', patientId, caseId] as const,
   patient: (patientId: string) => ['patient', patientId] as const,
 }

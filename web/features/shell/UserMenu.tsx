@@ -1,5 +1,5 @@
 import { ActionIcon, Menu, Text } from '@mantine/core'
-import { IconAdjustments, IconCreditCard, IconLogout, IconSparkles, IconUserCircle } from '@tabler/icons-react'
+import { IconAdjustments, IconCreditCard, IconListSearch, IconLogout, IconSparkles, IconUserCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useProfile } from '#web/session/use-profile.ts'
 import { useSession } from '#web/session/use-session.ts'
@@ -38,6 +38,9 @@ export function UserMenu() {
         )}
         <Menu.Item component={Link} to="/s" leftSection={<IconAdjustments size={18} aria-hidden />}>
           {text('doctorSettings')}
+        </Menu.Item>
+        <Menu.Item component={Link} to="/log" leftSection={<IconListSearch size={18} aria-hidden />}>
+          {text('accessLog')}
         </Menu.Item>
         <Menu.Divider />
         <Menu.Item component={Link} to="/logout" preload={false} leftSection={<IconLogout size={18} aria-hidden />}>

@@ -12,6 +12,7 @@ const TITLES: readonly (readonly [path: RegExp, key: Key])[] = [
   [/^\/optimizer$/, 'optimisePrompt'],
   [/^\/profile$/, 'manageSubscription'],
   [/^\/s$/, 'doctorSettings'],
+  [/^\/log$/, 'accessLog'],
   [/^\/payments\//, 'titlePayment'],
 ]
 

@@ -1,4 +1,5 @@
 import { nb as refusals } from '#contract/refusal-text/nb.ts'
+import { nb as accesses } from '../accesses/nb.ts'
 import { nb as consent } from '../consent/nb.ts'
 import { nb as dashboard } from '../dashboard/nb.ts'
 import { nb as diagnoses } from '../diagnoses/nb.ts'
@@ -19,6 +20,7 @@ import { nb as unavailable } from '../unavailable/nb.ts'
 
 /** All texts of the app, by feature. */
 export const nb = {
+  accesses,
   consent,
   dashboard,
   diagnoses,

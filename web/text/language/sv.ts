@@ -1,5 +1,6 @@
 import { sv as refusals } from '#contract/refusal-text/sv.ts'
 import type { Catalogue } from '../source.ts'
+import { sv as accesses } from '../accesses/sv.ts'
 import { sv as consent } from '../consent/sv.ts'
 import { sv as dashboard } from '../dashboard/sv.ts'
 import { sv as diagnoses } from '../diagnoses/sv.ts'
@@ -19,6 +20,7 @@ import { sv as ui } from '../ui/sv.ts'
 import { sv as unavailable } from '../unavailable/sv.ts'
 
 export const sv: Catalogue<'sv'> = {
+  accesses,
   consent,
   dashboard,
   diagnoses,

@@ -17,6 +17,7 @@ export const da: Translation<typeof nb, 'da'> = {
   manageSubscription: 'Abonnement',
   optimisePrompt: 'Tilpas rapporten',
   doctorSettings: 'Indstillinger',
+  accessLog: 'Adgangslog',
   signOut: 'Log ud',
   signingOut: 'Logger ud …',
   signingIn: 'Logger ind …',

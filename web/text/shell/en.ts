@@ -17,6 +17,7 @@ export const en: Translation<typeof nb, 'en'> = {
   manageSubscription: 'Subscription',
   optimisePrompt: 'Tailor the report',
   doctorSettings: 'Settings',
+  accessLog: 'Access log',
   signOut: 'Sign out',
   signingOut: 'Signing out …',
   signingIn: 'Signing in …',

@@ -14,6 +14,7 @@ export const nb = {
   manageSubscription: 'Abonnement',
   optimisePrompt: 'Tilpass rapporten',
   doctorSettings: 'Innstillinger',
+  accessLog: 'Innsynslogg',
   signOut: 'Logg ut',
   signingOut: 'Logger ut …',
   signingIn: 'Logger inn …',

@@ -17,6 +17,7 @@ export const ru: Translation<typeof nb, 'ru'> = {
   manageSubscription: 'Подписка',
   optimisePrompt: 'Настройка отчёта',
   doctorSettings: 'Настройки',
+  accessLog: 'Журнал доступа',
   signOut: 'Выйти',
   signingOut: 'Выход…',
   signingIn: 'Вход…',

@@ -17,6 +17,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   manageSubscription: 'Prenumeration',
   optimisePrompt: 'Anpassa rapporten',
   doctorSettings: 'Inställningar',
+  accessLog: 'Åtkomstlogg',
   signOut: 'Logga ut',
   signingOut: 'Loggar ut …',
   signingIn: 'Loggar in …',

@@ -1,0 +1,113 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { accessibilityFaults } from './harness/accessibility.ts'
+import { callAs, subscribe, tokenFor } from './harness/accounts.ts'
+import { openPage, startBrowser } from './harness/browser.ts'
+import { startServer } from './harness/server.ts'
+import type { RunningServer } from './harness/server.ts'
+import { signIn } from './harness/sign-in.ts'
+
+const TALK = 'Lege: Hva kan jeg hjelpe deg med?\nPasient: Jeg har hostet i tre uker, og jeg har hatt feber.'
+
+let server: RunningServer
+let browser: Browser
+let context: BrowserContext
+let page: Page
+let errors: readonly string[]
+let token: string
+
+beforeAll(async () => {
+  server = await startServer()
+  browser = await startBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await server.dispose()
+})
+
+async function doctor(): Promise<{ email: string; token: string }> {
+  const email = `${crypto.randomUUID()}@klinikk.example`
+  const own = await tokenFor(server, { email })
+  await callAs(server, own, { method: 'GET', path: '/user-profile' })
+  await subscribe(server, email)
+  await callAs(server, own, { method: 'PUT', path: '/user-profile', body: { type: 'FamilyDoctor' } })
+  return { email, token: own }
+}
+
+beforeEach(async () => {
+  const me = await doctor()
+  token = me.token
+  ;({ page, context, errors } = await openPage(browser))
+  await signIn(page, server, { email: me.email })
+})
+afterEach(async () => {
+  await context.close()
+})
+
+const home = () => `http://localhost:${server.port}`
+const rows = () => page.getByRole('region', { name: 'Innsyn I dag' }).getByRole('listitem')
+
+async function makeCase(name?: string): Promise<{ patientId: string; caseId: string }> {
+  const [patientId, caseId] = [crypto.randomUUID(), crypto.randomUUID()]
+  await callAs(server, token, { method: 'POST', path: `/patients/${patientId}/cases`, body: { id: caseId, transcription: TALK } })
+  if (name !== undefined) await callAs(server, token, { method: 'PUT', path: `/patients/${patientId}`, body: { name } })
+  return { patientId, caseId }
+}
+
+describe('NORM-1, NORM-2: the access log at /log', () => {
+  test('is reached from the user menu, tells who did what to whom, and fits every width', async () => {
+    const named = await makeCase('Kari Prøve')
+    const unnamed = await makeCase()
+    await callAs(server, token, { method: 'DELETE', path: `/patients/${unnamed.patientId}/cases/${unnamed.caseId}` })
+    const stranger = await doctor()
+    await callAs(server, stranger.token, { method: 'GET', path: `/patients/${named.patientId}/cases/${named.caseId}/export?format=txt` })
+    await page.goto(`${home()}/`)
+    await page.getByRole('button', { name: 'Brukermeny' }).click()
+    await page.getByRole('menuitem', { name: 'Innsynslogg' }).click()
+    await page.waitForURL(`${home()}/log`)
+    await rows().first().waitFor()
+    const texts = (await rows().allInnerTexts()).map((text) => text.replaceAll(/\s+/g, ' '))
+    expect(texts.some((text) => /En annen konto ville laste ned Kari Prøve sak [0-9a-f]{8}.* Avvist/.test(text))).toBe(true)
+    expect(texts.some((text) => text.includes(`Du slettet sak ${unnamed.caseId.slice(0, 8)}`))).toBe(true)
+    expect(texts.some((text) => text.includes('Du endret Kari Prøve'))).toBe(true)
+    expect(texts.join(' ')).not.toMatch(/hostet|feber/)
+    for (const width of [390, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+      expect(await accessibilityFaults(page)).toEqual([])
+    }
+    expect(errors).toEqual([])
+  })
+
+  test('shows one patient when asked, and goes on to older lines', async () => {
+    const { patientId, caseId } = await makeCase('Per Prøve')
+    for (let time = 0; time < 55; time += 1) {
+      const format = time % 2 === 0 ? 'txt' : 'fhir'
+      await callAs(server, token, { method: 'GET', path: `/patients/${patientId}/cases/${caseId}/export?format=${format}` })
+      await callAs(server, token, { method: 'POST', path: `/patients/${patientId}/cases`, body: { id: caseId, revision: 2 + time, manualNote: `Notat ${time}` } })
+    }
+    await page.goto(`${home()}/log`)
+    await page.getByRole('combobox', { name: 'Vis' }).click()
+    await page.getByRole('option', { name: 'Per Prøve' }).click()
+    await page.waitForURL(`${home()}/log?patient=${patientId}`)
+    await rows().first().waitFor()
+    const before = await rows().count()
+    await page.getByRole('button', { name: 'Vis eldre' }).click()
+    await expect.poll(() => rows().count()).toBeGreaterThan(before)
+    expect(await rows().filter({ hasText: 'listen' }).count()).toBe(0)
+    expect(errors).toEqual([])
+  })
+
+  test('says when there is nothing, and when it cannot be fetched', async () => {
+    await page.goto(`${home()}/log?patient=${crypto.randomUUID()}`)
+    await page.getByText('Ingen linjer for dette valget.').waitFor()
+    await page.route('**/account/access-log*', (route) => route.fulfill({ status: 503, json: { code: 'database.unavailable', message: '' } }))
+    await page.goto(`${home()}/log`)
+    await page.getByRole('alert').getByText('Innsynsloggen kunne ikke hentes').waitFor({ timeout: 10_000 })
+    await page.unroute('**/account/access-log*')
+    await page.getByRole('alert').getByRole('button').click()
+    await page.getByRole('alert').waitFor({ state: 'detached' })
+    await rows().first().waitFor()
+    expect(await rows().first().innerText()).toContain('Du så listen')
+  })
+})

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest'
+import type { AccessEntry } from '#contract/access-log.ts'
+import { groupAccesses } from './group-accesses.ts'
+
+const line = (at: string, about: Partial<AccessEntry> = {}): AccessEntry => ({
+  id: at, at, actor: 'self', role: 'FamilyDoctor', organisation: null, action: 'change', patientId: 'p', caseId: 'c', recordingId: null, basis: 'care', result: 'done', code: null, ...about,
+})
+
+const NOW = new Date(2026, 2, 3, 12)
+
+describe('the access log on screen', () => {
+  test('the same said again is one row with its count and its time from first to last', () => {
+    const [day] = groupAccesses([line('2026-03-02T10:09:00Z'), line('2026-03-02T10:05:00Z'), line('2026-03-02T10:02:00Z'), line('2026-03-02T10:00:00Z', { action: 'read' })], NOW)
+    expect(day?.groups.map(({ entry, count }) => [entry.action, count])).toEqual([['change', 3], ['read', 1]])
+    expect(day?.groups[0]).toMatchObject({ first: new Date('2026-03-02T10:02:00Z'), last: new Date('2026-03-02T10:09:00Z') })
+  })
+
+  test('another case, another outcome or another person stands by itself', () => {
+    const [day] = groupAccesses([line('2026-03-02T10:04:00Z'), line('2026-03-02T10:03:00Z', { caseId: 'd' }), line('2026-03-02T10:02:00Z', { result: 'refused' }), line('2026-03-02T10:01:00Z', { actor: 'other' })], NOW)
+    expect(day?.groups).toHaveLength(4)
+  })
+
+  test('a day begins a new heading, also when the work goes on past midnight', () => {
+    const days = groupAccesses([line(new Date(2026, 2, 3, 0, 1).toISOString()), line(new Date(2026, 2, 2, 23, 59).toISOString()), line(new Date(2026, 2, 1, 9).toISOString())], NOW)
+    expect(days.map(({ when, groups }) => [when, groups.length])).toEqual([['today', 1], ['yesterday', 1], ['earlier', 1]])
+  })
+})

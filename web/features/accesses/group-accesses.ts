@@ -1,0 +1,33 @@
+import type { AccessEntry } from '#contract/access-log.ts'
+
+/** Lines that say the same one after the other, shown as one: fourteen saves of one case are one stretch of work. */
+export type AccessGroup = { entry: AccessEntry; count: number; first: Date; last: Date }
+export type AccessDay = { day: Date; when: 'today' | 'yesterday' | 'earlier'; groups: AccessGroup[] }
+
+const sayOf = ({ actor, action, patientId, caseId, recordingId, result, code }: AccessEntry): string =>
+  [actor, action, patientId, caseId, recordingId, result, code].join(' ')
+
+/** Midnight of a day in the reader's own time zone, so many days off. */
+const dayOf = (at: Date, days = 0): Date => new Date(at.getFullYear(), at.getMonth(), at.getDate() + days)
+
+function whenOf(day: Date, now: Date): AccessDay['when'] {
+  if (day.getTime() === dayOf(now).getTime()) return 'today'
+  return day.getTime() === dayOf(now, -1).getTime() ? 'yesterday' : 'earlier'
+}
+
+/** Takes lines, newest first; gives them by day, with repetitions gathered. */
+export function groupAccesses(entries: readonly AccessEntry[], now: Date): AccessDay[] {
+  const days: AccessDay[] = []
+  for (const entry of entries) {
+    const at = new Date(entry.at)
+    const day = dayOf(at)
+    if (days.at(-1)?.day.getTime() !== day.getTime()) days.push({ day, when: whenOf(day, now), groups: [] })
+    const groups = days.at(-1)?.groups ?? []
+    const before = groups.at(-1)
+    if (before && sayOf(before.entry) === sayOf(entry)) {
+      before.count += 1
+      before.first = at
+    } else groups.push({ entry, count: 1, first: at, last: at })
+  }
+  return days
+}
