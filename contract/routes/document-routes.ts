@@ -11,6 +11,11 @@ export const documentRoutes = {
     summary: 'Writes a referral from a sentence that speaks of one; nothing is stored until the client saves it.',
     params: Cases, body: ReferralRequest, answer: WrittenDocument,
   },
+  writePatientLetter: {
+    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/patient-letter', access: 'active', status: 200, costsEngineTime: true, audit: 'regenerate',
+    summary: 'Writes a letter to the patient or owner in plain words; nothing is stored until the client saves it.',
+    params: Cases, answer: WrittenDocument,
+  },
   listDocuments: {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/documents', access: 'signedIn', status: 200, audit: 'read',
     summary: 'The documents of a case beside its report, in the order they were made.',

@@ -60,12 +60,15 @@ export function patientLines(patient: KnownPatient, language: Language, vertical
   return write(vertical === 'vet' ? animalLines(patient, language) : humanLines(patient, language), language)
 }
 
-const dayOf = (moment: string): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Oslo', dateStyle: 'short' }).format(new Date(moment))
+/** A moment as the day it falls on where the product's users live, dd.MM.yyyy. */
+export function dayInWords(moment: string): string {
+  return dateOf(new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Oslo', dateStyle: 'short' }).format(new Date(moment)))
+}
 
 /** The sender's lines: what the account knows, and what a form asks for besides. */
 export function senderLines({ name, doctorType }: Sender, { language, vertical, date }: { language: Language; vertical: Vertical; date: string }): string[] {
   const specialty = doctorType === 'NotDefined' || doctorType === 'Veterinarian' ? undefined : SPECIALTIES[language][doctorType]
   const signed = specialty === undefined || name === '' ? name : `${name}, ${specialty}`
   const isVet = vertical === 'vet'
-  return write([[isVet ? 'vet' : 'doctor', signed], [isVet ? 'vetLicense' : 'license', ''], ['clinic', ''], ['telephone', ''], ['date', dateOf(dayOf(date))]], language)
+  return write([[isVet ? 'vet' : 'doctor', signed], [isVet ? 'vetLicense' : 'license', ''], ['clinic', ''], ['telephone', ''], ['date', dayInWords(date)]], language)
 }

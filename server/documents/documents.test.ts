@@ -76,6 +76,21 @@ describe('POST …/henvisning', () => {
   })
 })
 
+describe('POST …/patient-letter', () => {
+  test('answers the letter as text, and as a document with evidence; stores nothing', async () => {
+    const answer = await server.call('POST', `${path}/patient-letter`)
+    const { value, document } = answer.json<WrittenDocument>()
+    expect(answer.statusCode).toBe(200)
+    expect(value).toMatch(/Hvorfor du kom\n/)
+    expect(document.sections.flatMap(({ blocks }) => blocks.flatMap(({ evidence }) => evidence)).length).toBeGreaterThan(0)
+    expect((await server.call('GET', `${path}/documents`)).json()).toEqual([])
+  })
+
+  test('an account without an active subscription may not (SEC-52)', async () => {
+    expect(codeOf(await server.call('POST', `${path}/patient-letter`, { as: 'lapsed' }))).toEqual([403, 'subscription.inactive'])
+  })
+})
+
 describe('documents of a case', () => {
   const put = (id: string, body: object, { as = 'doctor', at = path } = {}) => server.call('PUT', `${at}/documents/${id}`, { as, body })
   async function written(): Promise<{ kind: 'referral'; content: CaseDocument['content'] }> {

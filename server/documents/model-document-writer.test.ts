@@ -17,7 +17,7 @@ const report: Report = {
 
 type Asked = { instructions: string; material: string }
 
-async function referralOf(parts: { part: string; paragraphs: string[] }[], over: Partial<ReferralWork> = {}) {
+function modelSaying(parts: { part: string; paragraphs: string[] }[]): { model: LanguageModel; asked: Asked[] } {
   const asked: Asked[] = []
   const model: LanguageModel = {
     name: 'OpenAi test',
@@ -26,8 +26,23 @@ async function referralOf(parts: { part: string; paragraphs: string[] }[], over:
       return Promise.resolve(schema.parse({ parts }))
     },
   }
+  return { model, asked }
+}
+
+const sources = [{ kind: 'transcription' as const, text: SAID }]
+
+async function letterOf(parts: { part: string; paragraphs: string[] }[]) {
+  const { model, asked } = modelSaying(parts)
+  const letter = await makeModelDocumentWriter(model).patientLetter({
+    report, sources, language: 'nb', vertical: 'med', senderName: 'Lars Lege', visitedAt: '2026-01-01T12:00:00.000Z', generatedAt: '2026-01-02T00:00:00.000Z', signal: new AbortController().signal,
+  })
+  return { letter, asked }
+}
+
+async function referralOf(parts: { part: string; paragraphs: string[] }[], over: Partial<ReferralWork> = {}) {
+  const { model, asked } = modelSaying(parts)
   const referral = await makeModelDocumentWriter(model).referral({
-    sentence: SENTENCE, report, sources: [{ kind: 'transcription', text: SAID }], language: 'nb', vertical: 'med',
+    sentence: SENTENCE, report, sources, language: 'nb', vertical: 'med',
     patient: { name: 'Kari Nordmann', birthDate: '1961-03-12', gender: 'female', descriptor: null }, sender: { name: 'Lars Lege', doctorType: 'FamilyDoctor' },
     generatedAt: '2026-01-02T00:00:00.000Z', signal: new AbortController().signal, ...over,
   })
@@ -79,5 +94,21 @@ describe('a referral by a language model', () => {
   test('links and pictures of a model do not reach the referral', async () => {
     const { referral } = await referralOf([{ part: 'history', paragraphs: ['Vondt i kneet ![x](https://evil.example/?q=kne) [her](https://evil.example)'] }])
     expect(blocksOf(referral, 'Sykehistorie')[0]?.text).not.toMatch(/https?:|\]\(/)
+  })
+})
+
+describe('a letter to the patient by a language model', () => {
+  test('stands under plain headings, held to what was said, its engine and prompt named (MED-3)', async () => {
+    const { letter } = await letterOf([{ part: 'why', paragraphs: ['Du har hatt vondt i venstre kne i tre uker.'] }, { part: 'medicines', paragraphs: ['Paracet 4 g fire ganger daglig.'] }])
+    expect(letter.engine).toBe('OpenAi test (patient-letter.v1)')
+    expect(letter.sections.map(({ heading }) => heading)).toEqual(['', 'Hvorfor du kom', 'Medisinene dine', ''])
+    expect(blocksOf(letter, 'Hvorfor du kom')[0]?.evidence.length).toBeGreaterThan(0)
+    expect(blocksOf(letter, 'Medisinene dine')[0]?.supported).toBe(false)
+  })
+
+  test('LLM-2 the model is told no name, and no wish of anybody', async () => {
+    const { asked } = await letterOf([{ part: 'why', paragraphs: ['Vondt i venstre kne.'] }])
+    for (const secret of ['Kari', 'Nordmann', '912 34 567', 'Lars Lege']) expect(JSON.stringify(asked)).not.toContain(secret)
+    expect(Object.keys(JSON.parse(asked[0]?.material ?? '{}') as object)).toEqual(['sources', 'current'])
   })
 })

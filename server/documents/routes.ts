@@ -4,14 +4,16 @@ import type { Handlers } from '#server/http/handler.ts'
 import { presentDocument } from './present-document.ts'
 import { saveDocumentRoutes } from './save-document.ts'
 import { documentStore } from './store.ts'
+import type { WriteDocument } from './write-document.ts'
+import { writePatientLetter } from './write-patient-letter.ts'
 import { writeReferral } from './write-referral.ts'
-import type { WriteDocument } from './write-referral.ts'
 
 /** The calls on what is written of a case beside its report. */
-export function documentRoutes(wiring: WriteDocument): Handlers<'writeReferral' | 'listDocuments' | 'saveDocument' | 'deleteDocument'> {
+export function documentRoutes(wiring: WriteDocument): Handlers<'writeReferral' | 'writePatientLetter' | 'listDocuments' | 'saveDocument' | 'deleteDocument'> {
   const { sql, vault } = wiring
   return {
     writeReferral: (call) => writeReferral(wiring, call),
+    writePatientLetter: (call) => writePatientLetter(wiring, call),
     async listDocuments({ params, user }) {
       const kase = await requireCase(sql, params, user.id)
       const key = vault.open(kase.id, kase.wrapped_key)

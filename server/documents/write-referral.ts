@@ -1,17 +1,12 @@
 import type { WrittenDocument } from '#contract/document.ts'
-import type { LlmProvider } from '#contract/profile.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { Vertical } from '#contract/vertical.ts'
 import { documentText } from '#domain/documents/document-text.ts'
 import { speaksOfReferral } from '#domain/documents/referral-word.ts'
-import type { Database } from '#server/database/connect.ts'
 import type { Call } from '#server/http/handler.ts'
 import { readIdentity } from '#server/patients/patient-identity.ts'
-import type { DocumentWriter } from '#server/ports/document-writer.ts'
 import { loadMaterial } from '#server/reports/load-material.ts'
-import type { Vault } from '#server/vault/vault.ts'
-
-export type WriteDocument = { sql: Database; vault: Vault; documentWriterFor: (provider: LlmProvider) => DocumentWriter; now: () => Date }
+import type { WriteDocument } from './write-document.ts'
 
 /**
  * `POST …/henvisning`: a referral from the sentence that speaks of one, in the form its receiver expects (spec 5).

@@ -46,6 +46,7 @@ const BODIES: Record<RouteName, ((at: Ids) => object) | undefined> = {
   listCases: undefined,
   listOmissions: undefined,
   writeReferral: () => ({ value: 'Henvisning til ortoped.', reportType: 'text' }),
+  writePatientLetter: undefined,
   listDocuments: undefined,
   saveDocument: () => ({ kind: 'referral', content: { sections: [], language: 'nb', engine: 'hand', generatedAt: '2026-01-01T00:00:00Z' } }),
   deleteDocument: undefined,

@@ -1,11 +1,16 @@
 import type { Report } from '#contract/report.ts'
+import type { LetterOrder } from '#domain/documents/patient-letter.ts'
 import type { ReferralOrder } from '#domain/documents/referral.ts'
 import type { SourceText } from './report-writer.ts'
 
 export type ReferralWork = Omit<ReferralOrder, 'sources'> & { sources: SourceText[]; signal: AbortSignal }
 
+export type LetterWork = Omit<LetterOrder, 'sources'> & { sources: SourceText[]; signal: AbortSignal }
+
 /** Writes what is made of a case beside its report; every sentence carries its evidence or is marked as unsupported. */
 export type DocumentWriter = {
   /** @throws language.unavailable, language.invalid_answer */
   referral: (order: ReferralWork) => Promise<Report>
+  /** @throws language.unavailable, language.invalid_answer */
+  patientLetter: (order: LetterWork) => Promise<Report>
 }
