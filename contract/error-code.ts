@@ -36,6 +36,8 @@ export const STATUS_BY_CODE = {
   'speech.waiting_for_engine': 503,
   'language.unavailable': 503,
   'language.invalid_answer': 503,
+  'language.refused': 422,
+  'language.daily_limit': 429,
   'report.empty': 422,
   'report.none': 422,
   'report.prompt_unsupported': 422,

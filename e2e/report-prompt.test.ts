@@ -35,7 +35,7 @@ beforeAll(async () => {
   model = await startModelStandIn({
     script: ({ user }) => (user.includes('"current"') ? sections('Vondt i halsen i fire dager.') : sections('Vondt i halsen i fire dager. Feber opp til 39,2.', 'Ingen hoste.')),
     fault: () => fault,
-    pieceMs: 40,
+    pace: { firstTokenMs: 40, tokensPerSecond: 600 },
   })
   server = await serverFor(email, { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'test' })
   browser = await startBrowser()

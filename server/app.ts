@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import type { LlmProvider } from '#contract/profile.ts'
 import { firstLanguageOf, tenantOf } from '#contract/tenant.ts'
 import { makeAudioDecoder } from '#server/adapters/audio-decoding/audio-decoder.ts'
 import { makeFolderBlobs } from '#server/adapters/blobs-folder/folder-blobs.ts'
@@ -10,7 +9,7 @@ import type { EmbeddedIdentity } from '#server/adapters/identity-embedded/embedd
 import { makeLocalKeys } from '#server/adapters/identity-tokens/keys.ts'
 import { makeRemoteKeys } from '#server/adapters/identity-tokens/remote-keys.ts'
 import { makeTokenVerifier } from '#server/adapters/identity-tokens/token-verifier.ts'
-import { languageModelOf } from '#server/adapters/language-model/choose-model.ts'
+import { chooseModels } from '#server/adapters/language-model/choose-model.ts'
 import { makeStripePayments } from '#server/adapters/payments-stripe/stripe-payments.ts'
 import { registerTestCheckout } from '#server/adapters/payments-test/test-checkout.ts'
 import { makeTestPayments } from '#server/adapters/payments-test/test-payments.ts'
@@ -32,10 +31,13 @@ import { makeModelDocumentWriter } from '#server/documents/model-document-writer
 import { describeFailure } from '#server/http/error-reply.ts'
 import { registerPages } from '#server/http/pages.ts'
 import { makeJobQueue } from '#server/jobs/job-queue.ts'
+import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { Payments } from '#server/ports/payments.ts'
+import type { WriterChoice } from '#server/ports/report-writer.ts'
 import type { Transcriber } from '#server/ports/transcriber.ts'
 import { builtinWriter } from '#server/reports/builtin-writer.ts'
 import { makeModelWriter } from '#server/reports/model-writer.ts'
+import { meterModel } from '#server/spending/meter-model.ts'
 import { openMasterKey } from '#server/vault/master-key.ts'
 import { keyStore } from '#server/vault/store.ts'
 import { makeVault } from '#server/vault/vault.ts'
@@ -45,13 +47,22 @@ export type Product = { address: string; stop: () => Promise<void> }
 const PAGES_FOLDER = join(import.meta.dirname, '..', 'dist')
 
 /** A choice without an endpoint is written by the built-in engine, which the report says. */
-function chooseWriters({ languageModels }: Config): Pick<Powers, 'writerFor' | 'documentWriterFor'> {
-  const make = (provider: LlmProvider) => {
-    const model = languageModelOf(languageModels, provider)
-    return model ? { report: makeModelWriter(model), document: makeModelDocumentWriter(model) } : { report: builtinWriter, document: builtinDocumentWriter }
+function chooseWriters({ languageModels, tokensPerDay }: Config, sql: Database): Pick<Powers, 'writerFor' | 'documentWriterFor'> {
+  const choose = chooseModels(languageModels)
+  const modelFor = ({ provider, userId }: WriterChoice): LanguageModel | undefined => {
+    const choice = choose(provider)
+    return choice && meterModel(choice.model, { sql, userId, tokensPerDay })
   }
-  const writers = { OpenAi: make('OpenAi'), OpenAi5Mini: make('OpenAi5Mini'), Grok: make('Grok') }
-  return { writerFor: (provider) => writers[provider].report, documentWriterFor: (provider) => writers[provider].document }
+  return {
+    writerFor: (choice) => {
+      const model = modelFor(choice)
+      return model ? makeModelWriter(model) : builtinWriter
+    },
+    documentWriterFor: (choice) => {
+      const model = modelFor(choice)
+      return model ? makeModelDocumentWriter(model) : builtinDocumentWriter
+    },
+  }
 }
 
 function makeTranscriber({ speech, searchPath }: Config, log: FastifyBaseLogger): Transcriber {
@@ -85,7 +96,7 @@ async function makePowers(config: Config, { sql, target, log }: { sql: Database;
     jobs: makeJobQueue(typeof target === 'string' ? { connectionString: target } : target, log),
     decoder: makeAudioDecoder({ searchPath: config.searchPath }),
     transcriber: makeTranscriber(config, log),
-    ...chooseWriters(config),
+    ...chooseWriters(config, sql),
     verifier,
     payments: makePayments(config, sql),
     verticalOf: (host) => tenantOf(host, config.tenants).vertical,

@@ -56,6 +56,7 @@ const Environment = z.object({
   XAI_API_KEY: text,
   XAI_BASE_URL: address,
   LANGUAGE_MODELS: set(json(z.partialRecord(LlmProvider, z.string().min(1)), 'a JSON object from OpenAi, OpenAi5Mini or Grok to a model name').optional()),
+  MODEL_TOKENS_PER_DAY: set(z.coerce.number('must be a whole number of tokens').int('must be a whole number of tokens').min(1, 'must be above 0').default(2_000_000)),
   SPEECH_URL: address,
   SPEECH_API_KEY: text,
   SPEECH_MODEL: set(z.string().default('whisper-1')),
@@ -103,6 +104,8 @@ export type Config = Readonly<{
   masterKey: Buffer | undefined
   identity: { kind: 'embedded' | 'external'; issuer: string; clientId: string; clientSecret: string | undefined; minimumAcr: string | undefined }
   languageModels: { openAi: ModelEndpoint | undefined; xAi: ModelEndpoint | undefined; models: Readonly<Record<LlmProvider, string>> }
+  /** Tokens of language models that one user may use in a day (LLM-4). */
+  tokensPerDay: number
   speech: { endpoint: ModelEndpoint | undefined; model: string; mayStream: boolean; modelDir: string; modelBaseUrl: string | undefined; whisperServer: string | undefined }
   payments: { kind: 'test' } | { kind: 'stripe'; secretKey: string; webhookSecret: string | undefined }
   mail: { smtpUrl: string | undefined; to: string | undefined }
@@ -192,6 +195,7 @@ function assemble(env: Environment, isLoopback: boolean): Config {
       xAi: endpoint(env.XAI_API_KEY, env.XAI_BASE_URL, 'https://api.x.ai/v1'),
       models: { ...DEFAULT_MODELS, ...env.LANGUAGE_MODELS },
     },
+    tokensPerDay: env.MODEL_TOKENS_PER_DAY,
     speech: {
       endpoint: endpoint(env.SPEECH_API_KEY, env.SPEECH_URL, undefined),
       model: env.SPEECH_MODEL,

@@ -7,7 +7,7 @@ import { findOmissions } from '#domain/report/omissions.ts'
 import { reportText } from '#domain/report/report-text.ts'
 import { sentencesOfBlock } from '#domain/report/sentences-of-block.ts'
 import { writeReport } from '#domain/report/write-report.ts'
-import { languageModelOf } from '#server/adapters/language-model/choose-model.ts'
+import { chooseModels } from '#server/adapters/language-model/choose-model.ts'
 import { readConfig } from '#server/config.ts'
 import type { ReportWriter, SourceText } from '#server/ports/report-writer.ts'
 import { makeModelWriter } from '#server/reports/model-writer.ts'
@@ -33,7 +33,7 @@ function writerOf(engine: string): ReportWriter {
   if (engine === 'builtin') return builtinOf()
   const provider = LlmProvider.safeParse(engine)
   if (!provider.success) throw new ToolRefusal(`--engine is builtin or one of ${LlmProvider.options.join(', ')}.`)
-  const model = languageModelOf(readConfig().languageModels, provider.data)
+  const model = chooseModels(readConfig().languageModels)(provider.data)?.model
   if (!model) throw new ToolRefusal(`No endpoint is set for ${engine}. Set OPENAI_API_KEY or OPENAI_BASE_URL (XAI_API_KEY or XAI_BASE_URL for Grok).`)
   return makeModelWriter(model)
 }

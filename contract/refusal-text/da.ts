@@ -34,6 +34,8 @@ export const da: Record<ErrorCode, string> = {
   'speech.waiting_for_engine': 'Optagelsen er gemt sikkert, men der er ikke sat nogen talegenkendelse op. Du kan skrive eller indsætte teksten imens.',
   'language.unavailable': 'Sprogmodellen svarede ikke. Teksten er gemt sikkert, og du kan prøve igen.',
   'language.invalid_answer': 'Sprogmodellen gav et svar, der ikke kunne bruges. Teksten er gemt sikkert, og du kan prøve igen.',
+  'language.refused': 'Sprogmodellen ville ikke svare på dette. Teksten er gemt sikkert, og den indbyggede motor kan skrive rapporten.',
+  'language.daily_limit': 'Dagens kvote for sprogmodellen er brugt op. Teksten er gemt sikkert, og den indbyggede motor kan skrive rapporten nu.',
   'report.empty': 'Den nye rapport var tom. Den gamle er beholdt.',
   'report.none': 'Der er endnu ingen rapport at omskrive.',
   'report.prompt_unsupported': 'Den indbyggede motor kan ikke følge ønsker i fritekst. Den kan skrive kortere eller længere. Fritekst kræver en sprogmodel.',

@@ -34,6 +34,8 @@ export const en: Record<ErrorCode, string> = {
   'speech.waiting_for_engine': 'The recording is safe, but no speech engine is set up. You can type or paste the text meanwhile.',
   'language.unavailable': 'The language model did not answer. The text is safe, and you can try again.',
   'language.invalid_answer': 'The language model gave an answer that could not be used. The text is safe, and you can try again.',
+  'language.refused': 'The language model would not answer this. The text is safe, and the built-in engine can write the report.',
+  'language.daily_limit': 'Today’s allowance for the language model is used up. The text is safe, and the built-in engine can write the report now.',
   'report.empty': 'The new report was empty. The old one is kept.',
   'report.none': 'There is no report to rewrite yet.',
   'report.prompt_unsupported': 'The built-in engine cannot follow free-text requests. It can write shorter or longer. Free text needs a language model.',

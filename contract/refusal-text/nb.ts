@@ -34,6 +34,8 @@ export const nb: Record<ErrorCode, string> = {
   'speech.waiting_for_engine': 'Opptaket er trygt lagret, men ingen talegjenkjenning er satt opp. Du kan skrive eller lime inn teksten i mellomtiden.',
   'language.unavailable': 'Språkmodellen svarte ikke. Teksten er trygt lagret, og du kan prøve igjen.',
   'language.invalid_answer': 'Språkmodellen ga et svar som ikke kunne brukes. Teksten er trygt lagret, og du kan prøve igjen.',
+  'language.refused': 'Språkmodellen ville ikke svare på dette. Teksten er trygt lagret, og den innebygde motoren kan skrive rapporten.',
+  'language.daily_limit': 'Dagens kvote for språkmodellen er brukt opp. Teksten er trygt lagret, og den innebygde motoren kan skrive rapporten nå.',
   'report.empty': 'Den nye rapporten var tom. Den gamle er beholdt.',
   'report.none': 'Det finnes ingen rapport å skrive om ennå.',
   'report.prompt_unsupported': 'Den innebygde motoren kan ikke følge ønsker i fritekst. Den kan skrive kortere eller lengre. Fritekst krever en språkmodell.',

@@ -34,6 +34,8 @@ export const sv: Record<ErrorCode, string> = {
   'speech.waiting_for_engine': 'Inspelningen är säkert sparad, men ingen taligenkänning är inställd. Du kan skriva eller klistra in texten under tiden.',
   'language.unavailable': 'Språkmodellen svarade inte. Texten är säkert sparad och du kan försöka igen.',
   'language.invalid_answer': 'Språkmodellen gav ett svar som inte gick att använda. Texten är säkert sparad och du kan försöka igen.',
+  'language.refused': 'Språkmodellen ville inte svara på detta. Texten är säkert sparad, och den inbyggda motorn kan skriva rapporten.',
+  'language.daily_limit': 'Dagens kvot för språkmodellen är förbrukad. Texten är säkert sparad, och den inbyggda motorn kan skriva rapporten nu.',
   'report.empty': 'Den nya rapporten var tom. Den gamla finns kvar.',
   'report.none': 'Det finns ingen rapport att skriva om ännu.',
   'report.prompt_unsupported': 'Den inbyggda motorn kan inte följa önskemål i fritext. Den kan skriva kortare eller längre. Fritext kräver en språkmodell.',

@@ -1,6 +1,7 @@
 import { Refusal } from '#contract/refusal.ts'
 import type { Report } from '#contract/report.ts'
 import { writeReport } from '#domain/report/write-report.ts'
+import { makeBreaker } from '#server/adapters/endpoint/breaker.ts'
 import { makeAiSdkModel } from '#server/adapters/language-model/ai-sdk-model.ts'
 import type { ReportRequest, ReportWriter } from '#server/ports/report-writer.ts'
 import { makeModelWriter } from '#server/reports/model-writer.ts'
@@ -41,7 +42,7 @@ async function writtenBy(writer: ReportWriter, request: ReportRequest): Promise<
 export async function startTrial(): Promise<Trial> {
   let current: Phrase | undefined
   const standIn = await startModelStandIn({ script: ({ system }) => (current ? obey(current, system) : '') })
-  const writer = makeModelWriter(makeAiSdkModel({ name: 'obedient', baseUrl: standIn.url, apiKey: undefined, model: 'obedient', maxRetries: 0 }))
+  const writer = makeModelWriter(makeAiSdkModel({ name: 'obedient', baseUrl: standIn.url, apiKey: undefined, model: 'obedient', breaker: makeBreaker({ now: Date.now }), patience: { attempts: 1 } }))
   return {
     async attempt(phrase, form) {
       current = phrase

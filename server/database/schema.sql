@@ -162,6 +162,16 @@ CREATE INDEX identity_record_expiry ON public.identity_record USING btree (expir
 CREATE INDEX identity_record_grant ON public.identity_record USING btree (grant_id) WHERE (grant_id IS NOT NULL);
 CREATE INDEX identity_record_uid ON public.identity_record USING btree (uid) WHERE (uid IS NOT NULL);
 
+create table model_usage (
+  user_id uuid not null,
+  day date not null,
+  input_tokens bigint not null default 0,
+  output_tokens bigint not null default 0,
+  calls integer not null default 0,
+  constraint model_usage_pkey PRIMARY KEY (user_id, day),
+  constraint model_usage_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+
 create table patient (
   id uuid not null,
   owner_id uuid not null,

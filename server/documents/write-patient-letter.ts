@@ -9,7 +9,7 @@ import type { WriteDocument } from './write-document.ts'
 export async function writePatientLetter(wiring: WriteDocument, call: Call<'writePatientLetter'>): Promise<WrittenDocument> {
   const { params, user, language, signal } = call
   const { row, current, sources } = await loadMaterial(wiring, call, params)
-  const document = await wiring.documentWriterFor(user.llmProvider).patientLetter({
+  const document = await wiring.documentWriterFor({ provider: user.llmProvider, userId: user.id }).patientLetter({
     report: current,
     sources,
     language: user.language ?? language,

@@ -17,7 +17,7 @@ export async function writeReferral(wiring: WriteDocument, call: Call<'writeRefe
   const { row, current, descriptor, sources } = await loadMaterial(wiring, call, params)
   if (!speaksOfReferral(body.value, current.language)) throw new Refusal('referral.not_named')
   const identity = await readIdentity(wiring.sql, wiring.vault, { id: row.patient_id, ownerId: user.id })
-  const document = await wiring.documentWriterFor(user.llmProvider).referral({
+  const document = await wiring.documentWriterFor({ provider: user.llmProvider, userId: user.id }).referral({
     sentence: body.value,
     report: current,
     sources,

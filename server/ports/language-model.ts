@@ -1,5 +1,8 @@
 import type { z } from 'zod'
 
+/** What an answer cost, as the provider counts; estimated where it does not say. */
+export type Tokens = { input: number; output: number }
+
 export type ModelRequest<Schema extends z.ZodType> = {
   /** What the model is to do: our words alone. */
   instructions: string
@@ -7,6 +10,10 @@ export type ModelRequest<Schema extends z.ZodType> = {
   material: string
   schema: Schema
   signal: AbortSignal
+  /** Told of each element of the answer's first list as soon as it is whole, not judged yet; a further attempt begins anew. */
+  onElement?: ((element: unknown, attempt: number) => void) | undefined
+  /** Told what each attempt cost, one that came to nothing too. */
+  onTokens?: ((tokens: Tokens) => void) | undefined
 }
 
 /** A language model that answers in a given shape. */
@@ -15,7 +22,7 @@ export type LanguageModel = {
   name: string
   /**
    * Gives the answer, judged by the schema.
-   * @throws language.unavailable within the deadline; language.invalid_answer when it is not of the shape
+   * @throws language.unavailable within the deadline; language.invalid_answer when it is not of the shape; language.refused
    */
   answer: <Schema extends z.ZodType>(request: ModelRequest<Schema>) => Promise<z.infer<Schema>>
 }

@@ -1,5 +1,5 @@
 import type { PatientDescriptor } from '#contract/patient.ts'
-import type { DoctorType } from '#contract/profile.ts'
+import type { DoctorType, LlmProvider } from '#contract/profile.ts'
 import type { Report } from '#contract/report.ts'
 import type { Language, Vertical } from '#contract/vertical.ts'
 
@@ -26,8 +26,11 @@ export type ReportRequest = {
   signal: AbortSignal
 }
 
+/** Who asks for a text, and the model of that person's settings. */
+export type WriterChoice = { provider: LlmProvider; userId: string }
+
 /** Writes the report of one consultation; every sentence carries its evidence or is marked as unsupported. */
 export type ReportWriter = {
-  /** @throws language.unavailable, language.invalid_answer; report.prompt_unsupported for a wish the engine cannot follow */
+  /** @throws language.unavailable, language.invalid_answer, language.refused, language.daily_limit; report.prompt_unsupported for a wish the engine cannot follow */
   write: (request: ReportRequest) => Promise<Report>
 }

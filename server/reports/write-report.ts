@@ -10,7 +10,7 @@ import { caseStore } from '#server/cases/store.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { JobRun } from '#server/jobs/job-queue.ts'
-import type { ReportWriter, SourceText } from '#server/ports/report-writer.ts'
+import type { ReportWriter, SourceText, WriterChoice } from '#server/ports/report-writer.ts'
 import type { EventBus } from '#server/stream/event-bus.ts'
 import { listTriggers } from '#server/triggers/list-triggers.ts'
 import { withTriggers } from '#server/triggers/write-with-triggers.ts'
@@ -24,7 +24,7 @@ export type WriteReport = {
   vault: Vault
   bus: EventBus
   /** The writer a user's choice of model leads to (configuration decides). */
-  writerFor: (provider: LlmProvider) => ReportWriter
+  writerFor: (choice: WriterChoice) => ReportWriter
   now: () => Date
 }
 
@@ -36,7 +36,7 @@ type Outcome = { report: Report } | { failureCode: ErrorCode }
 async function compose({ work, sources }: { work: ReportWork; sources: SourceText[] }, { sql, vault, writerFor, now }: WriteReport, signal: AbortSignal): Promise<Outcome> {
   try {
     const language = Language.parse(work.user_language ?? work.report_language)
-    const writer = withTriggers(writerFor(LlmProvider.parse(work.llm_provider)), await listTriggers({ sql, vault }, work.owner_id))
+    const writer = withTriggers(writerFor({ provider: LlmProvider.parse(work.llm_provider), userId: work.owner_id }), await listTriggers({ sql, vault }, work.owner_id))
     const report = await writer.write({
       sources,
       language,

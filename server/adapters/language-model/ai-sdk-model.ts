@@ -1,8 +1,18 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError, Output, streamText } from 'ai'
 import type { z } from 'zod'
 import { Refusal } from '#contract/refusal.ts'
 import type { LanguageModel, ModelRequest } from '#server/ports/language-model.ts'
+import type { Breaker } from '../endpoint/breaker.ts'
+import type { Patience } from '../endpoint/patience.ts'
+import { tryUntilAnswered } from '../endpoint/try-until-answered.ts'
+import type { Attempt, Failure } from '../endpoint/try-until-answered.ts'
+import { REAL_WAITING } from '../endpoint/waiting.ts'
+import type { Waiting } from '../endpoint/waiting.ts'
+import { askOnce, REFUSED } from './ask-once.ts'
+import type { Silence } from './ask-once.ts'
+import { cappedFetch } from './capped-fetch.ts'
+
+export type ModelPatience = Patience & Silence & { attemptMs: number; deadlineMs: number }
 
 export type AiSdkModelOptions = {
   /** Shown with the report, such as `OpenAi gpt-5.1`. */
@@ -10,94 +20,62 @@ export type AiSdkModelOptions = {
   baseUrl: string
   apiKey: string | undefined
   model: string
-  deadlineMs?: number
-  /** Longest silence in the middle of an answer. */
-  stallMs?: number
-  maxRetries?: number
+  /** Shared by all models of one endpoint. */
+  breaker: Breaker
+  patience?: Partial<ModelPatience>
+  waiting?: Waiting
 }
 
-const DEADLINE_MS = 120_000
-const STALL_MS = 30_000
-const MAX_RETRIES = 2
-const MAX_ANSWER_CHARACTERS = 400_000
+/** A model that thinks before it writes is silent for long; one that writes is not. */
+const USUAL_PATIENCE: ModelPatience = { attempts: 3, firstPauseMs: 1_000, longestPauseMs: 20_000, firstPieceMs: 60_000, stallMs: 20_000, attemptMs: 100_000, deadlineMs: 150_000 }
+/** A model that twice answers what is no answer is not asked a third time: each asking costs. */
+const MOST_INVALID = 2
+const INVALID = 'the answer is of another shape'
 
-/** Takes what the library threw; gives our refusal. The provider's own message goes nowhere: it may quote the consultation. */
-function readModelFailure(error: unknown): Refusal {
-  if (error instanceof Refusal) return error
-  if (NoObjectGeneratedError.isInstance(error)) return new Refusal('language.invalid_answer', { cause: error })
-  const retryAfter = APICallError.isInstance(error) ? Number(error.responseHeaders?.['retry-after']) : Number.NaN
-  return new Refusal('language.unavailable', { cause: error, ...(Number.isFinite(retryAfter) && { retryAfterSeconds: retryAfter }) })
-}
-
-/**
- * The library would parse the answer anew at every piece, which grows with the square of its length; we want it once, whole.
- * Its length stands for what has come so far: pieces are passed on only when the partial answer has changed.
- */
-function readOnce<Parsing extends object>(output: Parsing): Parsing {
-  return { ...output, parsePartialOutput: ({ text }: { text: string }) => Promise.resolve({ partial: text.length }) }
-}
-
-type Watch = { signal: AbortSignal; alive: () => void; stop: () => void }
-
-/** Ends a call that has gone on for too long, or has fallen silent in the middle of its answer. */
-function watchCall(outer: AbortSignal, { deadlineMs, stallMs }: { deadlineMs: number; stallMs: number }): Watch {
-  const stall = new AbortController()
-  let timer: NodeJS.Timeout | undefined
-  return {
-    signal: AbortSignal.any([outer, AbortSignal.timeout(deadlineMs), stall.signal]),
-    alive() {
-      clearTimeout(timer)
-      timer = setTimeout(() => stall.abort(), stallMs)
-    },
-    stop: () => clearTimeout(timer),
+function readJson(text: string): unknown {
+  try {
+    // Some servers put a fence, or a word of courtesy, around what they were asked for.
+    return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
+  } catch {
+    return undefined
   }
+}
+
+function refusalOf({ reason, waitMs }: Failure): Refusal {
+  const cause = new Error(`the language model failed: ${reason}`)
+  if (reason === REFUSED) return new Refusal('language.refused', { cause })
+  if (reason === INVALID) return new Refusal('language.invalid_answer', { cause })
+  return new Refusal('language.unavailable', { cause, ...(waitMs !== undefined && { retryAfterSeconds: Math.ceil(waitMs / 1000) }) })
 }
 
 /** Any endpoint that speaks OpenAI's chat completions: OpenAI, Grok, or a server of one's own. */
 export function makeAiSdkModel(options: AiSdkModelOptions): LanguageModel {
-  const { baseUrl, apiKey, deadlineMs = DEADLINE_MS, stallMs = STALL_MS, maxRetries = MAX_RETRIES } = options
+  const { name, baseUrl, apiKey, breaker, waiting = REAL_WAITING } = options
+  const patience = { ...USUAL_PATIENCE, ...options.patience }
   const provider = createOpenAICompatible({
     name: 'model',
     baseURL: baseUrl,
     supportsStructuredOutputs: true,
+    includeUsage: true,
+    fetch: cappedFetch,
     ...(apiKey !== undefined && { apiKey }),
   })
+  const sdkModel = provider(options.model)
 
-  async function ask<Schema extends z.ZodType>(request: ModelRequest<Schema>, watch: Watch): Promise<z.infer<Schema>> {
-    let failure: unknown
-    const result = streamText({
-      model: provider(options.model),
-      instructions: request.instructions,
-      prompt: request.material,
-      output: readOnce(Output.object({ schema: request.schema, name: 'answer' })),
-      maxRetries,
-      abortSignal: watch.signal,
-      onError: ({ error }) => void (failure ??= error),
-    })
-    let characters = 0
-    for await (const piece of result.textStream) {
-      watch.alive()
-      characters += piece.length
-      if (characters > MAX_ANSWER_CHARACTERS) throw new Refusal('language.invalid_answer')
+  async function answer<Schema extends z.ZodType>(request: ModelRequest<Schema>): Promise<z.infer<Schema>> {
+    let invalid = 0
+    const attempt = async (signal: AbortSignal, number: number): Promise<Attempt<z.infer<Schema>>> => {
+      const asked = await askOnce(sdkModel, { ...request, attempt: number }, { signal, silence: patience })
+      if ('failure' in asked) return asked
+      const parsed = request.schema.safeParse(readJson(asked.value))
+      if (parsed.success) return { value: parsed.data }
+      invalid += 1
+      return { failure: { next: invalid < MOST_INVALID ? 'again' : 'give_up', reason: INVALID, isOutage: false } }
     }
-    if (failure !== undefined) throw readModelFailure(failure)
-    if (watch.signal.aborted) throw new Refusal('language.unavailable')
-    return request.schema.parse(await result.output)
+    const result = await tryUntilAnswered(attempt, { patience, waiting, breaker, attemptMs: patience.attemptMs, deadlineMs: patience.deadlineMs }, request.signal)
+    if ('failure' in result) throw refusalOf(result.failure)
+    return result.value
   }
 
-  return {
-    name: options.name,
-    async answer(request) {
-      const watch = watchCall(request.signal, { deadlineMs, stallMs })
-      try {
-        return await ask(request, watch)
-      } catch (error) {
-        request.signal.throwIfAborted()
-        if (NoOutputGeneratedError.isInstance(error) && !watch.signal.aborted) throw new Refusal('language.invalid_answer', { cause: error })
-        throw readModelFailure(error)
-      } finally {
-        watch.stop()
-      }
-    },
-  }
+  return { name, answer }
 }

@@ -1,0 +1,96 @@
+import { APICallError, Output, streamText } from 'ai'
+import type { LanguageModel as SdkModel } from 'ai'
+import type { z } from 'zod'
+import type { ModelRequest, Tokens } from '#server/ports/language-model.ts'
+import { readRetryAfter } from '../endpoint/patience.ts'
+import type { Attempt } from '../endpoint/try-until-answered.ts'
+import { makeElementReader } from './element-reader.ts'
+
+const MAX_ANSWER_CHARACTERS = 400_000
+/** Where a provider does not count: fewer characters a token than any of our languages has, so that nobody is charged too little. */
+const CHARACTERS_PER_TOKEN = 3
+
+export type Silence = { /** Longest wait for the first piece, and between pieces. */ firstPieceMs: number; stallMs: number }
+
+type Watch = { signal: AbortSignal; alive: () => void; stop: () => void }
+
+/** Ends a call that falls silent, before its answer or in the middle of it. */
+function watch(outer: AbortSignal, { firstPieceMs, stallMs }: Silence): Watch {
+  const ending = new AbortController()
+  let timer = setTimeout(() => ending.abort(), firstPieceMs)
+  return {
+    signal: AbortSignal.any([outer, ending.signal]),
+    alive() {
+      clearTimeout(timer)
+      timer = setTimeout(() => ending.abort(), stallMs)
+    },
+    stop() {
+      clearTimeout(timer)
+      ending.abort()
+    },
+  }
+}
+
+const failed = (reason: string, isOutage: boolean, waitMs?: number): Attempt<never> => ({ failure: { next: 'again', reason, isOutage, waitMs } })
+
+/** Takes what the library threw. Its message goes nowhere: it may quote the consultation. */
+function readFailure(error: unknown): Attempt<never> {
+  if (!APICallError.isInstance(error)) return failed(error instanceof Error ? `no answer (${error.name})` : 'no answer', true)
+  const { statusCode: status, responseHeaders } = error
+  if (status === undefined) return failed('no answer', true)
+  const isPassing = status === 408 || status === 429 || status >= 500
+  if (isPassing) return failed(`status ${status}`, true, readRetryAfter(responseHeaders?.['retry-after'], Date.now()))
+  // A stream that breaks off tells of the connection, not of what was asked.
+  return status < 400 ? failed('the answer broke off', true) : { failure: { next: 'give_up', reason: `status ${status}`, isOutage: false } }
+}
+
+const estimated = (characters: number): number => Math.ceil(characters / CHARACTERS_PER_TOKEN)
+
+/** The library would parse the answer anew at every piece, which grows with the square of its length; it is parsed once, when whole. */
+function shapeOnly<Parsing extends object>(output: Parsing): Parsing {
+  return { ...output, parsePartialOutput: ({ text }: { text: string }) => Promise.resolve({ partial: text.length }) }
+}
+
+export type Question = Pick<ModelRequest<z.ZodType>, 'instructions' | 'material' | 'schema' | 'onElement' | 'onTokens'> & { attempt: number }
+
+/** Asks a model once; gives its text as it came, not judged. */
+export async function askOnce(model: Exclude<SdkModel, string>, question: Question, { signal: outer, silence }: { signal: AbortSignal; silence: Silence }): Promise<Attempt<string>> {
+  const { instructions, material, schema, onElement, onTokens, attempt } = question
+  const watched = watch(outer, silence)
+  const readElements = onElement && makeElementReader((element) => onElement(element, attempt))
+  let failure: unknown
+  let text = ''
+  let tokens: Tokens | undefined
+  try {
+    const result = streamText({
+      model,
+      instructions,
+      prompt: material,
+      output: shapeOnly(Output.object({ schema, name: 'answer' })),
+      maxRetries: 0,
+      abortSignal: watched.signal,
+      onError: ({ error }) => void (failure ??= error),
+    })
+    for await (const piece of result.textStream) {
+      watched.alive()
+      text += piece
+      if (text.length > MAX_ANSWER_CHARACTERS) return failed('the answer is too long', false)
+      readElements?.(piece)
+    }
+    if (failure !== undefined) return readFailure(failure)
+    if (watched.signal.aborted) return failed('no answer in time', true)
+    const { inputTokens, outputTokens } = await result.totalUsage
+    if (inputTokens !== undefined && outputTokens !== undefined) tokens = { input: inputTokens, output: outputTokens }
+    if ((await result.finishReason) === 'content-filter') return { failure: { next: 'give_up', reason: REFUSED, isOutage: false } }
+    return { value: text }
+  } catch (error) {
+    return readFailure(failure ?? error)
+  } finally {
+    watched.stop()
+    // Asked and answered in part is paid for too; a call nobody answered is not.
+    if (text !== '') onTokens?.(tokens ?? { input: estimated(instructions.length + material.length), output: estimated(text.length) })
+  }
+}
+
+/** The reason of a model that would not answer this. */
+export const REFUSED = 'the model refused'
