@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { CloseButton, Drawer } from '@mantine/core'
+import { useText } from '#web/text/use-text.ts'
+import styles from './report.module.css'
+import type { Rail } from './use-rail.ts'
+
+/** What stands beside a text: a column of its own where there is room, else a sheet. */
+export function RailFrame({ rail, isWide, children }: { rail: Rail; isWide: boolean; children: ReactNode }) {
+  const text = useText('report')
+  const body = (
+    <>
+      <div className={styles['railHead']}>
+        <h2>{text('rail')}</h2>
+        <CloseButton aria-label={text('railClose')} onClick={rail.close} />
+      </div>
+      {children}
+    </>
+  )
+  if (!isWide) {
+    return (
+      <Drawer.Root opened={rail.isOpen} onClose={rail.close} position="right" size="26rem">
+        <Drawer.Overlay />
+        <Drawer.Content aria-label={text('rail')}>
+          <Drawer.Body>{body}</Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+    )
+  }
+  if (!rail.isOpen) return null
+  return (
+    <aside className={styles['rail']} aria-label={text('rail')}>
+      {body}
+    </aside>
+  )
+}
