@@ -11,6 +11,8 @@ const HERE = import.meta.dirname
 const UNSEEN = join(HERE, 'consultations', 'own.jsonl')
 /** Open to whoever works on the engine: read, learnt from, and so no proof of anything. */
 const PRACTICE = join(HERE, 'consultations', 'practice.jsonl')
+/** Closed: whoever tunes the engine opens neither the file nor a report made of it. */
+const FRESH = join(HERE, 'consultations', 'fresh.jsonl')
 
 function evaluate(root: string): { markdown: string; figures: unknown } {
   const paths = pathsIn(root)
@@ -24,6 +26,7 @@ function evaluate(root: string): { markdown: string; figures: unknown } {
     const consultations = scoreSet(paths.consultations)
     const practice = scoreSet(PRACTICE)
     const unseen = scoreSet(UNSEEN)
+    const fresh = scoreSet(FRESH)
     const sets = { aci: readDialogues(paths.aci, 'encounter_id'), mts: readDialogues(paths.mts, 'ID'), primock: readPriMock(paths.primock) }
     const scored = Object.entries(sets).map(([task, cases]) => {
       const predictions = join(folder, `${task}.jsonl`)
@@ -37,12 +40,14 @@ function evaluate(root: string): { markdown: string; figures: unknown } {
       consultationTable(consultations),
       '## Practice consultations, open to whoever works on the engine (`eval/consultations/practice.jsonl`)',
       consultationTable(practice),
+      '## Kept apart: fresh consultations that nobody tuning the engine opens (`eval/consultations/fresh.jsonl`)',
+      consultationTable(fresh),
       '## Consultations kept from whoever works on the engine (`eval/consultations`)',
       consultationTable(unseen),
       '## Public English sets (ACI-BENCH valid, MTS-Dialog validation, PriMock57 day 1)',
       noteTable(notes),
     ]
-    return { markdown: `${parts.join('\n\n')}\n`, figures: { engine: 'builtin', consultations, practice, unseen, notes } }
+    return { markdown: `${parts.join('\n\n')}\n`, figures: { engine: 'builtin', consultations, practice, unseen, fresh, notes } }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
