@@ -52,10 +52,10 @@ export const Section = z.object({
 export type Omission = z.infer<typeof Omission>
 export const Omission = z.object({ text: z.string(), evidence: Evidence })
 
-/** How a report or section is to be written anew: as it is, shorter, longer, or as asked in words. */
+/** How a report or section is to be written anew: as it is, shorter, longer, or as asked in words; by the built-in engine when that is named. */
 export type RewriteCommand = z.infer<typeof RewriteCommand>
 export const RewriteCommand = z
-  .object({ command: z.enum(['lessDetailed', 'moreDetailed']).optional(), prompt: z.string().trim().max(4_000).optional() })
+  .object({ command: z.enum(['lessDetailed', 'moreDetailed']).optional(), engine: z.literal('builtin').optional(), prompt: z.string().trim().max(4_000).optional() })
   .nullish()
   .transform((command) => command ?? {})
 

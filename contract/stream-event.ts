@@ -19,6 +19,8 @@ export const StreamEvent = z.discriminatedUnion('type', [
     message: z.string(),
   }),
   z.object({ type: z.literal('case'), caseId: z.uuid(), revision: z.int(), isUpdating: z.boolean() }),
+  /** One more section of a report is whole: the draft call gives what is there. */
+  z.object({ type: z.literal('draft'), caseId: z.uuid(), sections: z.int() }),
   /** One more group of a recording has been heard: the transcript call gives its words. */
   z.object({ type: z.literal('heard'), caseId: z.uuid(), recordingId: z.uuid(), groups: z.int() }),
   /** All that an engine has written so far of the group it is hearing; each one replaces the one before, and `heard` ends it. */

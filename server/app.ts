@@ -49,8 +49,8 @@ const PAGES_FOLDER = join(import.meta.dirname, '..', 'dist')
 /** A choice without an endpoint is written by the built-in engine, which the report says. */
 function chooseWriters({ languageModels, tokensPerDay }: Config, sql: Database): Pick<Powers, 'writerFor' | 'documentWriterFor'> {
   const choose = chooseModels(languageModels)
-  const modelFor = ({ provider, userId }: WriterChoice): LanguageModel | undefined => {
-    const choice = choose(provider)
+  const modelFor = ({ provider, userId, engine }: WriterChoice): LanguageModel | undefined => {
+    const choice = engine === 'builtin' ? undefined : choose(provider)
     return choice && meterModel(choice.model, { sql, userId, tokensPerDay })
   }
   return {

@@ -44,6 +44,7 @@ import { saveAudioChunkRoutes } from '#server/recordings/save-audio-chunk.ts'
 import { makeTranscribeRecording } from '#server/recordings/transcribe-recording.ts'
 import { uploadAudioRoutes } from '#server/recordings/upload-audio.ts'
 import { exportRoutes } from '#server/reports/export-case.ts'
+import { readDraftRoutes } from '#server/reports/read-draft.ts'
 import { makeRequestReport } from '#server/reports/request-report.ts'
 import { rewriteRoutes } from '#server/reports/rewrite-report.ts'
 import { sweepUnfinished } from '#server/reports/sweep.ts'
@@ -119,6 +120,7 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs }: { bus: R
     ...deleteCaseRoutes({ sql, removeBlobs }),
     ...listCasesRoutes({ sql, vault }),
     ...exportRoutes({ sql, vault }),
+    ...readDraftRoutes({ sql, vault }),
     ...rewriteRoutes({ sql, vault, writerFor: powers.writerFor, now: powers.now }),
     ...documentRoutes({ sql, vault, documentWriterFor: powers.documentWriterFor, now: powers.now }),
     ...saveAudioChunkRoutes({ sql, maker, audio, jobs }),

@@ -6,8 +6,8 @@ import { Cases, Patients, YesNo } from './params.ts'
 export const caseRoutes = {
   saveCase: {
     method: 'POST', path: '/patients/{patientId}/cases', access: 'active', status: 200, audit: 'change', auditedCase: 'id',
-    summary: 'Creates a case or changes the named fields of one; may start its report.',
-    params: Patients, query: z.object({ regenerate: YesNo.optional() }), body: CaseChange, answer: Case,
+    summary: 'Creates a case or changes the named fields of one; may start its report, by the built-in engine when that is named.',
+    params: Patients, query: z.object({ regenerate: YesNo.optional(), engine: z.literal('builtin').optional() }), body: CaseChange, answer: Case,
   },
   deleteCase: {
     method: 'DELETE', path: '/patients/{patientId}/cases/{caseId}', access: 'active', status: 204, audit: 'delete',

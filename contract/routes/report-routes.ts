@@ -14,6 +14,11 @@ export const reportRoutes = {
     summary: 'Writes one section anew, named by its type or its heading.',
     params: Cases.extend({ sectionTitle: z.string().min(1).max(200) }), body: RewriteCommand, answer: z.object({ value: Section, changed: z.boolean() }),
   },
+  readReportDraft: {
+    method: 'GET', path: '/patients/{patientId}/cases/{caseId}/report/draft', access: 'signedIn', status: 200, audit: 'read',
+    summary: 'The sections of a report that is being written, as far as they are whole and checked; none when nothing is being written.',
+    params: Cases, answer: z.object({ sections: z.array(Section) }),
+  },
   listOmissions: {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/omissions', access: 'signedIn', status: 200, audit: 'read',
     summary: 'What was said with weight and stands nowhere in the report.',

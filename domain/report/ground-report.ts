@@ -1,4 +1,5 @@
-import type { Block, Evidence, Report } from '#contract/report.ts'
+import type { Block, Evidence, Report, Section } from '#contract/report.ts'
+import type { Language } from '#contract/vertical.ts'
 import type { Tongue } from '#domain/text/language.ts'
 import { tongueOf } from '#domain/text/language.ts'
 import { writeNumbers } from '#domain/text/spoken-numbers.ts'
@@ -113,12 +114,18 @@ function groundBlock(block: Block, ground: Ground, tongue: Tongue): Block {
 }
 
 /**
- * Checks a report somebody else wrote against what was said: each sentence gets the stretches it rests on, or its block is marked
- * unsupported. Medicines, numbers, sides, parts of the body and negations that the sources do not carry are never supported, however close the words.
+ * Reads the sources once; gives the check of a section somebody else wrote against what was said: each sentence gets the stretches it
+ * rests on, or its block is marked unsupported. Medicines, numbers, sides, parts of the body and negations that the sources do not
+ * carry are never supported, however close the words.
  */
-export function groundReport(report: Report, sources: readonly ReportSource[]): Report {
-  const tongue = tongueOf(report.language)
+export function groundingOf(language: Language, sources: readonly ReportSource[]): (section: Section) => Section {
+  const tongue = tongueOf(language)
   const index = indexSources(sources, tongue)
   const ground = { index, heads: headsOf(index) }
-  return { ...report, sections: report.sections.map((section) => ({ ...section, blocks: section.blocks.map((block) => groundBlock(block, ground, tongue)) })) }
+  return (section) => ({ ...section, blocks: section.blocks.map((block) => groundBlock(block, ground, tongue)) })
+}
+
+/** Checks a whole report against what was said. */
+export function groundReport(report: Report, sources: readonly ReportSource[]): Report {
+  return { ...report, sections: report.sections.map(groundingOf(report.language, sources)) }
 }

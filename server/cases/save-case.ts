@@ -19,8 +19,11 @@ import { presentCase } from './present-case.ts'
 import { caseStore } from './store.ts'
 import type { CaseFields } from './store.ts'
 
-/** Asks for a report of a case, in the transaction that changed it; the answer wakes the worker once that has committed. */
-export type RequestReport = (sql: Transaction, caseId: string) => Promise<() => Promise<void>>
+/**
+ * Asks for a report of a case, in the transaction that changed it; the answer wakes the worker once that has committed. The engine of
+ * the user's settings writes it, unless the built-in one was asked for by name.
+ */
+export type RequestReport = (sql: Transaction, caseId: string, engine?: 'builtin') => Promise<() => Promise<void>>
 
 export type SaveCase = { sql: Database; vault: Vault; maker: CaseMaker; bus: EventBus; requestReport: RequestReport; patientInformed: PatientInformedRule }
 
@@ -96,7 +99,7 @@ export function saveCaseRoutes({ sql, vault, maker, bus, requestReport, patientI
           // Another tab with this case open learns of it at once.
           await bus.publish(tx, `case:${row.id}`, { type: 'case', caseId: row.id, revision: row.revision + 1, isUpdating: row.is_updating })
         }
-        return query.regenerate ? requestReport(tx, body.id) : undefined
+        return query.regenerate ? requestReport(tx, body.id, query.engine) : undefined
       })
       await wake?.()
       return readCase(sql, path, { vault, language, ownerId: user.id })

@@ -125,6 +125,7 @@ create table consultation_case (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   patient_informed_at timestamp with time zone,
+  report_engine text,
   constraint consultation_case_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
   constraint consultation_case_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id) ON DELETE CASCADE,
   constraint consultation_case_pkey PRIMARY KEY (id)
@@ -223,6 +224,14 @@ create table refused_token (
   digest text not null,
   expires_at timestamp with time zone not null,
   constraint refused_token_pkey PRIMARY KEY (digest)
+);
+
+create table report_draft (
+  case_id uuid not null,
+  report_request integer not null,
+  sections_sealed bytea not null,
+  constraint report_draft_case_id_fkey FOREIGN KEY (case_id) REFERENCES consultation_case(id) ON DELETE CASCADE,
+  constraint report_draft_pkey PRIMARY KEY (case_id)
 );
 
 create table report_version (

@@ -44,6 +44,7 @@ const BODIES: Record<RouteName, ((at: Ids) => object) | undefined> = {
   regenerateSection: () => ({}),
   refineReport: ({ caseId }) => ({ CaseId: caseId, Prompt: 'kortere' }),
   listCases: undefined,
+  readReportDraft: undefined,
   listOmissions: undefined,
   writeReferral: () => ({ value: 'Henvisning til ortoped.', reportType: 'text' }),
   writePatientLetter: undefined,

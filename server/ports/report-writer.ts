@@ -1,6 +1,6 @@
 import type { PatientDescriptor } from '#contract/patient.ts'
 import type { DoctorType, LlmProvider } from '#contract/profile.ts'
-import type { Report } from '#contract/report.ts'
+import type { Report, Section } from '#contract/report.ts'
 import type { Language, Vertical } from '#contract/vertical.ts'
 
 /** One text a report rests on, with the places of its stretches in the audio when it was spoken. */
@@ -24,10 +24,12 @@ export type ReportRequest = {
   /** What the clinician asks for in words, and the report it is asked of. */
   wish?: { prompt: string; current: Report }
   signal: AbortSignal
+  /** Told of all sections that are whole so far, each time there is one more; an engine that writes at once tells nothing. */
+  onSections?: (sections: Section[]) => void
 }
 
-/** Who asks for a text, and the model of that person's settings. */
-export type WriterChoice = { provider: LlmProvider; userId: string }
+/** Who asks for a text, and the model of that person's settings, unless the built-in engine is asked for by name. */
+export type WriterChoice = { provider: LlmProvider; userId: string; engine?: 'builtin' | undefined }
 
 /** Writes the report of one consultation; every sentence carries its evidence or is marked as unsupported. */
 export type ReportWriter = {

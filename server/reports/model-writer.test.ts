@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { Refusal } from '#contract/refusal.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { ReportRequest } from '#server/ports/report-writer.ts'
-import { makeModelWriter, ModelReport } from './model-writer.ts'
+import { ModelReport } from './arrange-sections.ts'
+import { makeModelWriter } from './model-writer.ts'
 
 const SAID = 'Jeg har hatt vondt i venstre kne i tre uker. Ingen feber. Jeg bruker Paracet 1 g fire ganger daglig.'
 

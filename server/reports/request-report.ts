@@ -8,8 +8,8 @@ import { reportStore } from './store.ts'
  * process die between the two, the sweep finds the mark. @throws case.empty when nothing was said, typed or noted
  */
 export function makeRequestReport(jobs: JobQueue): RequestReport {
-  return async (sql, caseId) => {
-    const asked = await reportStore.request(sql, caseId)
+  return async (sql, caseId, engine) => {
+    const asked = await reportStore.request(sql, caseId, engine ?? null)
     if (!asked?.hasSource) throw new Refusal('case.empty')
     return () => wake(jobs, { caseId, ...asked })
   }

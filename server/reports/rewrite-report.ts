@@ -24,7 +24,7 @@ async function rewrite(wiring: RewriteReport, caller: SignedIn, { path, command 
   const { writerFor, now } = wiring
   const { user, language, signal } = caller
   const { row, current, descriptor, sources } = await loadMaterial(wiring, caller, path)
-  const writer = withTriggers(writerFor({ provider: user.llmProvider, userId: user.id }), await listTriggers(wiring, user.id))
+  const writer = withTriggers(writerFor({ provider: user.llmProvider, userId: user.id, engine: command.engine }), await listTriggers(wiring, user.id))
   const value = await writer.write({
     sources,
     language: user.language ?? language,

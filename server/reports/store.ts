@@ -4,18 +4,19 @@ import type { CaseRow, RecordingRow } from '#server/cases/case-row.ts'
 export type ReportWork = Pick<
   CaseRow,
   'id' | 'owner_id' | 'patient_id' | 'report_request' | 'report_language' | 'vertical' | 'descriptor' | 'transcription_sealed' | 'manual_note_sealed' | 'additional_notes_sealed' | 'wrapped_key'
-> & { doctor_type: string; user_language: string | null; llm_provider: string }
+> & { doctor_type: string; user_language: string | null; llm_provider: string; report_engine: string | null }
 
-/** Tables: the report columns of consultation_case. */
+/** Tables: the report columns of consultation_case, report_draft. */
 export const reportStore = {
   /** Marks the case as being written; gives its owner for the fair queue. Recordings whose audio is kept are tried again. */
-  async request(sql: Transaction, caseId: string): Promise<{ ownerId: string; recordingIds: string[]; hasSource: boolean } | undefined> {
+  async request(sql: Transaction, caseId: string, engine: string | null): Promise<{ ownerId: string; recordingIds: string[]; hasSource: boolean } | undefined> {
     const [row] = await sql<{ owner_id: string; has_text: boolean }[]>`
-      update consultation_case set is_updating = true, failure_code = null, report_request = report_request + 1, defects = 0,
+      update consultation_case set is_updating = true, failure_code = null, report_request = report_request + 1, report_engine = ${engine}, defects = 0,
              revision = revision + 1, updated_at = now()
       where id = ${caseId}
       returning owner_id, coalesce(transcription_sealed, manual_note_sealed, additional_notes_sealed) is not null as has_text`
     if (!row) return undefined
+    await sql`delete from report_draft where case_id = ${caseId}`
     await sql`
       update recording set state = 'finalized', failure_code = null, defects = 0
       where case_id = ${caseId} and state = 'error' and audio_deleted_at is null and failure_code is distinct from 'speech.no_audio'`
@@ -30,7 +31,7 @@ export const reportStore = {
 
   async load(sql: Sql, caseId: string): Promise<ReportWork | undefined> {
     const [row] = await sql<ReportWork[]>`
-      select c.id, c.owner_id, c.patient_id, c.report_request, c.report_language, c.vertical, c.descriptor, c.transcription_sealed,
+      select c.id, c.owner_id, c.patient_id, c.report_request, c.report_engine, c.report_language, c.vertical, c.descriptor, c.transcription_sealed,
              c.manual_note_sealed, c.additional_notes_sealed, k.wrapped as wrapped_key,
              u.doctor_type, u.language as user_language, u.llm_provider
       from consultation_case c join data_key k on k.id = c.id join app_user u on u.id = c.owner_id
@@ -51,7 +52,25 @@ export const reportStore = {
     const [row] = await sql<{ revision: number }[]>`
       update consultation_case set failure_code = ${failureCode} ${written}, is_updating = false, revision = revision + 1, updated_at = now()
       where id = ${work.id} and report_request = ${work.report_request} and is_updating returning revision`
+    if (row) await sql`delete from report_draft where case_id = ${work.id}`
     return row?.revision
+  },
+
+  /** Only for the newest request while it is being written; false when it is not any more. */
+  async saveDraft(sql: Transaction, work: Pick<ReportWork, 'id' | 'report_request'>, sealed: Uint8Array): Promise<boolean> {
+    const rows = await sql`
+      insert into report_draft (case_id, report_request, sections_sealed)
+      select id, report_request, ${sealed} from consultation_case where id = ${work.id} and report_request = ${work.report_request} and is_updating for share
+      on conflict (case_id) do update set report_request = excluded.report_request, sections_sealed = excluded.sections_sealed
+      returning 1`
+    return rows.length > 0
+  },
+
+  async findDraft(sql: Sql, caseId: string): Promise<Uint8Array | undefined> {
+    const [row] = await sql<{ sections_sealed: Uint8Array }[]>`
+      select d.sections_sealed from report_draft d join consultation_case c on c.id = d.case_id
+      where d.case_id = ${caseId} and d.report_request = c.report_request and c.is_updating`
+    return row?.sections_sealed
   },
 
   /** Counts a fall of a worker over this case; gives how many there were since the report was asked for. */

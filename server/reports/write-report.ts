@@ -16,6 +16,7 @@ import { listTriggers } from '#server/triggers/list-triggers.ts'
 import { withTriggers } from '#server/triggers/write-with-triggers.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { collectSources } from './collect-sources.ts'
+import { makeDraftKeeper } from './keep-draft.ts'
 import { reportStore } from './store.ts'
 import type { ReportWork } from './store.ts'
 
@@ -33,10 +34,12 @@ const MOST_DEFECTS = 5
 
 type Outcome = { report: Report } | { failureCode: ErrorCode }
 
-async function compose({ work, sources }: { work: ReportWork; sources: SourceText[] }, { sql, vault, writerFor, now }: WriteReport, signal: AbortSignal): Promise<Outcome> {
+async function compose({ work, sources }: { work: ReportWork; sources: SourceText[] }, wiring: WriteReport, signal: AbortSignal): Promise<Outcome> {
+  const { sql, vault, writerFor, now } = wiring
+  const draft = makeDraftKeeper(wiring, work)
   try {
     const language = Language.parse(work.user_language ?? work.report_language)
-    const writer = withTriggers(writerFor({ provider: LlmProvider.parse(work.llm_provider), userId: work.owner_id }), await listTriggers({ sql, vault }, work.owner_id))
+    const writer = withTriggers(writerFor({ provider: LlmProvider.parse(work.llm_provider), userId: work.owner_id, engine: work.report_engine === 'builtin' ? 'builtin' : undefined }), await listTriggers({ sql, vault }, work.owner_id))
     const report = await writer.write({
       sources,
       language,
@@ -45,6 +48,7 @@ async function compose({ work, sources }: { work: ReportWork; sources: SourceTex
       descriptor: work.descriptor === null ? null : PatientDescriptor.parse(work.descriptor),
       generatedAt: now().toISOString(),
       signal,
+      onSections: draft.keep,
     })
     return { report }
   } catch (error) {
@@ -53,6 +57,8 @@ async function compose({ work, sources }: { work: ReportWork; sources: SourceTex
     if (error instanceof Refusal) return { failureCode: error.code }
     if ((await reportStore.noteDefect(sql, work.id)) < MOST_DEFECTS) throw error
     return { failureCode: 'internal.error' }
+  } finally {
+    await draft.settled()
   }
 }
 
