@@ -93,7 +93,7 @@ async function makePowers(config: Config, { sql, target, log }: { sql: Database;
     sql,
     vault: makeVault({ masterKey, store: keyStore }),
     blobs: config.s3 ? makeS3Blobs(config.s3) : makeFolderBlobs({ root: join(config.dataDir, 'blobs') }),
-    jobs: makeJobQueue(typeof target === 'string' ? { connectionString: target } : target, log),
+    jobs: makeJobQueue({ database: typeof target === 'string' ? { connectionString: target } : target, sql, log }),
     decoder: makeAudioDecoder({ searchPath: config.searchPath }),
     transcriber: makeTranscriber(config, log),
     ...chooseWriters(config, sql),

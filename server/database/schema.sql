@@ -299,6 +299,15 @@ create table trigger_phrase (
   constraint trigger_phrase_pkey PRIMARY KEY (owner_id, id)
 );
 
+create table work_lease (
+  job text not null,
+  id text not null,
+  holder uuid not null,
+  is_asked_again boolean not null default false,
+  expires_at timestamp with time zone not null,
+  constraint work_lease_pkey PRIMARY KEY (job, id)
+);
+
 CREATE OR REPLACE FUNCTION public.refuse_access_log_change()
  RETURNS trigger
  LANGUAGE plpgsql

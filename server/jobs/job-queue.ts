@@ -1,6 +1,9 @@
 import { PgBoss } from 'pg-boss'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Sql } from '#server/database/connect.ts'
 import { describeFailure } from '#server/http/error-reply.ts'
+import { oneAtATime } from './one-at-a-time.ts'
+import { makeLeaseStore } from './store.ts'
 
 /**
  * The kinds of work done outside a call. A job carries an id and nothing else: what is to be done stands in the rows,
@@ -24,16 +27,36 @@ export type JobDatabase = { connectionString: string } | { host: string; port: n
 
 const QUEUES: readonly JobName[] = ['transcribe-recording', 'write-report']
 const JOBS_PER_USER = 2
-// Short, so that a killed worker's job runs again within seconds (REL-15 asks 30): which keys are in work is read from the queue cache.
+// Short, so that a killed worker's job runs again within seconds (REL-15 asks 30).
 const SUPERVISE = { superviseIntervalSeconds: 1, monitorIntervalSeconds: 1, queueCacheIntervalSeconds: 1 }
-const QUEUE_RULES = { policy: 'stately', heartbeatSeconds: 10, retryLimit: 5, retryDelay: 1, retryBackoff: true, retryDelayMax: 60, expireInSeconds: 6 * 3600, deleteAfterSeconds: 3600, notify: true } as const
+/** Ends before the heartbeat of a killed server's job does, so that whoever gets the job next finds the work free. */
+const LEASE = { lifeMs: 8_000, renewEveryMs: 2_000 }
+const QUEUE_RULES = { policy: 'short', heartbeatSeconds: 10, retryLimit: 5, retryDelay: 1, retryBackoff: true, retryDelayMax: 60, expireInSeconds: 6 * 3600, deleteAfterSeconds: 3600, notify: true } as const
 
-/** The job runner on the product's own Postgres: at least once, leased by heartbeat, woken at once by a notification. */
-export function makeJobQueue(database: JobDatabase, log: FastifyBaseLogger): JobQueue {
+export type JobQueueWiring = { database: JobDatabase; sql: Sql; log: FastifyBaseLogger }
+
+/** The job runner on the product's own Postgres: at least once, one at a time for each id, woken at once by a notification. */
+export function makeJobQueue({ database, sql, log }: JobQueueWiring): JobQueue {
   const boss = new PgBoss({ ...database, max: 4, schema: 'pgboss', useListenNotify: true, schedule: false, persistWarnings: false, ...SUPERVISE })
   boss.on('error', (error) => log.error({ failure: describeFailure(error) }, 'job runner'))
   boss.on('warning', (warning) => log.warn({ warning: warning.message.slice(0, 60) }, 'job runner'))
+  const turns = { leases: makeLeaseStore(sql, LEASE.lifeMs), renewEveryMs: LEASE.renewEveryMs }
   const runs = new Map<JobName, { run: JobRun; parallel: number }>()
+
+  /**
+   * A worker that has finished looks for the next job at once. pg-boss would let it rest for seconds, for it counts on notifications; but
+   * a job sent while all were busy has had its own already.
+   */
+  const lookAgain = (name: JobName): void => {
+    for (const worker of boss.getWipData()) if (worker.name === name && worker.count > 0) boss.notifyWorker(worker.id)
+  }
+
+  /** A queue of an earlier version with other rules goes: the rows say what is to be done, and the sweep finds it. */
+  const makeQueue = async (name: JobName): Promise<void> => {
+    const earlier = await boss.getQueue(name)
+    if (earlier && earlier.policy !== QUEUE_RULES.policy) await boss.deleteQueue(name)
+    await boss.createQueue(name, { ...QUEUE_RULES })
+  }
 
   const work = async (name: JobName, { run, parallel }: { run: JobRun; parallel: number }): Promise<void> => {
     const options = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, localConcurrency: parallel, localGroupConcurrency: Math.min(parallel, JOBS_PER_USER) }
@@ -45,18 +68,20 @@ export function makeJobQueue(database: JobDatabase, log: FastifyBaseLogger): Job
         log.error({ job: name, id: job.data.id, failure: describeFailure(error) }, 'job failed')
         // oxlint-disable-next-line preserve-caught-error -- pg-boss stores what is thrown, causes too; they could quote a patient
         throw new Error('job failed')
+      } finally {
+        lookAgain(name)
       }
     })
   }
 
   return {
-    handle: (name, run, parallel) => void runs.set(name, { run, parallel }),
+    handle: (name, run, parallel) => void runs.set(name, { run: oneAtATime(name, run, turns), parallel }),
     async enqueue(name, id, ownerId) {
       await boss.send(name, { id }, { singletonKey: id, group: { id: ownerId } })
     },
     async start() {
       await boss.start()
-      for (const name of QUEUES) await boss.createQueue(name, { ...QUEUE_RULES })
+      for (const name of QUEUES) await makeQueue(name)
       for (const [name, job] of runs) await work(name, job)
     },
     stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
