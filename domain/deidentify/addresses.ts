@@ -93,6 +93,28 @@ function lowNameBefore(reading: Reading, at: number): number {
 
 const tokensBeside = ({ tokens }: Reading, at: number) => tokens[at]?.gap === ' ' && tokens[at - 1]?.isNumber === false
 
+const MOST_ADDRESS_WORDS = 4
+const ADDRESS_LABELS = new Set(['adresse', 'adressen', 'adress', 'address', 'адрес'])
+const COPULAS = new Set(['er', 'är', 'is', 'e', 'blir', 'bliver'])
+/** After a number they say that it counted something else than houses. */
+const COUNTED = /^(?:år|åring|års|kilo|timer|timmar|dager|dagar|dage|uker|veckor|uger|måneder|månader|ganger|gånger|gange|barn|years?|months?|weeks?|days?|times?|minutter|minuter|kilometer|mil|лет|год|года|месяц\p{L}*|дн\p{L}*|раз|человек)$/u
+
+/** `bor i lindehaven tre`: behind "lives in" or "the address is" a few words and a number are an address, whatever they look like. */
+function homeAt({ reading, spoken }: AddressFinder, at: number): Identifier | undefined {
+  const { tokens, cues } = reading
+  const first = tokens[at]
+  const before = tokens[at - 1]
+  if (first === undefined || before === undefined || first.isNumber || COPULAS.has(first.lower) || (first.isCapital && !reading.isFlat)) return undefined
+  const label = COPULAS.has(before.lower) ? (tokens[at - 2]?.lower ?? '') : before.lower
+  if (!ADDRESS_LABELS.has(label) && phraseBefore(reading, at, cues.homes) === 0) return undefined
+  let end = at
+  while (end < at + MOST_ADDRESS_WORDS && tokens[end]?.gap === ' ' && tokens[end]?.isNumber === false && spoken.valueAt(end) === undefined && !COPULAS.has(tokens[end]?.lower ?? '')) end++
+  const house = end > at && end < at + MOST_ADDRESS_WORDS ? houseEnd({ reading, spoken }, end - 1) : undefined
+  const isTelling = tokens.slice(at, end).some((_, index) => !reading.know(at + index).isCommon)
+  const next = house === undefined ? undefined : tokens.slice(end, end + MOST_ADDRESS_WORDS).find(({ start }) => start > house)
+  return house === undefined || !isTelling || COUNTED.test(next?.lower ?? '') || (next !== undefined && spoken.valueAt(tokens.indexOf(next, end)) !== undefined) ? undefined : { start: first.start, end: house, type: 'ADDRESS', confidence: SURE.cue }
+}
+
 /** The place after a postcode: one to three words with capitals, or one the list knows. */
 function placeEnd(reading: Reading, at: number): number {
   const { tokens } = reading
@@ -154,7 +176,10 @@ export function findAddresses(reading: Reading, spoken: SpokenDigits): Identifie
     for (const match of reading.text.matchAll(pattern)) add({ start: match.index, end: match.index + match[0].length, type: 'ADDRESS', confidence: SURE.shape })
   }
   reading.tokens.forEach((token, at) => {
-    if (!token.isNumber) return add(streetAt({ reading, spoken }, at))
+    if (!token.isNumber) {
+      add(streetAt({ reading, spoken }, at))
+      return add(homeAt({ reading, spoken }, at))
+    }
     const postcode = postcodeAt(reading, at)
     if (postcode.length === 0) return
     found.push(...postcode)

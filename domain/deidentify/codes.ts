@@ -21,7 +21,7 @@ const LABELS: readonly (readonly [IdentifierType, string])[] = [
   ['HPR', 'hpr(?:-?(?:nr|nummer|number|номер))?|aut(?:orisasjons)?\\.?(?:nr|nummer)|autorisations(?:nr|nummer|id)|legitimationskod|förskrivarkod|arbetsplatskod|ydernummer|yder(?:nr)?|helsepersonell(?:nr|nummer)'],
   ['CHIP', '(?:id-?)?(?:mikro|micro)?chip(?:pet|pad|met|nr|nummer|numret|nummeret|merket|märkt|mærket|merking|id)?|(?:микро)?чип\\p{L}*|transponder|brikke(?:nr|nummer)|id-?(?:merket|märkt|mærket|märkning|merking)'],
   ['ANIMAL_ID', '(?:ku|kua|ko|kon|koen|kalv|kalven|kvige|kvie|okse|søye|sau|tacka|får|geit|get|ged|purke|sugga|so|gris|hest|häst|dyr|djur|besetning|besättning|besætning)(?: ?(?:nr|nummer|id))?|tatover\\p{L}*|tatuer\\p{L}*|tatover|tattoo\\p{L}*|tattooed|øremerke\\p{L}*|øremærke\\p{L}*|öronmärk\\p{L}*|öronmärke\\p{L}*|ear ?tag|ueln|hestepass\\p{L}*|hästpass\\p{L}*|hestepas\\p{L}*|passport|stamtavle\\p{L}*|stamboks?\\p{L}*|nkk|skk|dkk|chr(?:-?(?:nr|nummer))|besetnings\\p{L}*|besætnings\\p{L}*|produsent(?:nr|nummer)|dyreid|registrerings?(?:nr|nummer)|reg ?(?:nr|nummer)|клейм\\p{L}*|татуировк\\p{L}*'],
-  ['CASE_NO', '(?:skade|saks?|sags?|ärende|forsikrings|försäkrings|policy|polise|police|polis|krav|referanse|reference|referens|journal|pasient|patient|ordre|order|hosp(?:ital)?|henv\\.?|henvisnings|remiss|rekvisisjons|rekvisitions|prøve|labb?|prov|avtale|kunde|kund|medlems|fagsak|løpe|diarie|dnr|vedtaks|klage|claims?|case|file|record|booking|faktura|invoice|bilags?|kid)[- ]?(?:nummeret|nummer|numret|number|nr|no|id|ref(?:eranse|erence|erens)?)|ref(?:eranse|erence|erens)?|policy|polise|police|claim|case|mrn|dnr|sak|ärende|sag|npe|номер (?:дела|полиса|карты|истории)|полис\\p{L}*|дело|дела|карта|карты|история болезни'],
+  ['CASE_NO', '(?:skade|saks?|sags?|ärende|forsikrings|försäkrings|policy|polise|police|polis|krav|referanse|reference|referens|journal|pasient|patient|ordre|order|hosp(?:ital)?|henv\\.?|henvisnings|remiss|rekvisisjons|rekvisitions|prøve|labb?|prov|avtale|kunde|kund|medlems|fagsak|løpe|diarie|dnr|vedtaks|klage|claims?|case|file|record|booking|faktura|invoice|bilags?|kid)[- ]?(?:nummeret|nummer|numret|number|nr|no|id|ref(?:eranse|erence|erens)?)|ref(?:eranse|erence|erens)?|policy|polise|police|claim|case|mrn|dnr|sak|ärende|sag|npe|duf(?:-?(?:nr|nummer))?|faktura|invoice|номер (?:дела|полиса|карты|истории)|полис\\p{L}*|дело|дела|карта|карты|история болезни'],
   ['ACCOUNT', 'konto(?:nummer|nummeret|numret|nr|en)?|account(?: number| no)?|bankgiro|plusgiro|postgiro|swish|vipps|mobilepay|iban|bankkort|kortnummer|kort(?:nr)|счет\\p{L}*|расчетный|карт[аы] номер'],
   ['OTHER_ID', 'pass(?:nummer|nr)?|førerkort\\p{L}*|körkort\\p{L}*|kørekort\\p{L}*|legitimasjon|id-?(?:nummer|nr|kort|number|no)|reisekort|medlems(?:nr|nummer)|ansatt(?:nr|nummer)|org(?:anisasjons|anisations)?\\.? ?(?:nr|nummer)|cvr(?:-?(?:nr|nummer))?|снилс|инн|омс|паспорт\\p{L}*|nhs(?: number| no)?|license(?: number)?|licence|skilt(?:nr|nummer)?|reg\\.? ?skilt'],
 ]
@@ -42,7 +42,9 @@ function labelled(text: string): Identifier[] {
     const value = VALUE.exec(text)?.[0]
     if (type === undefined || value === undefined || value.length > LONGEST_VALUE) continue
     const digits = value.replace(/\D/g, '').length
-    if (digits < (LEAST_DIGITS[type] ?? USUAL_LEAST_DIGITS) || /^\d{1,2}[./]\d{1,2}[./-]\d{2,4}$/.test(value)) continue
+    // Danish authorisation ids mix letters and digits: 0KX4T
+    const isMixed = type === 'HPR' && digits > 0 && /^[A-Z\d]{5}$/.test(value)
+    if ((digits < (LEAST_DIGITS[type] ?? USUAL_LEAST_DIGITS) && !isMixed) || /^\d{1,2}[./]\d{1,2}[./-]\d{2,4}$/.test(value)) continue
     const start = match.index + match[0].length
     found.push({ start, end: start + value.length, type, confidence: SURE.cue })
   }

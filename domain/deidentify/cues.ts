@@ -17,7 +17,7 @@ const NORDIC: readonly Language[] = ['nb', 'sv', 'da']
 /** Cues made ready for looking up: a phrase is found by its words joined with one blank. */
 export type Cues = {
   readonly [Key in keyof LanguageCues as Key extends 'ordinals' ? never : Key]: Phrases
-} & { readonly ordinals: ReadonlyMap<string, number>; readonly longest: number; readonly institutionEnding: EndingOf; readonly streetEnding: EndingOf; readonly postEnding: EndingOf }
+} & { readonly ordinals: ReadonlyMap<string, number>; readonly longest: number; /** The last words of all that announces a person, an animal or a place. */ readonly announcerLasts: ReadonlySet<string>; readonly institutionEnding: EndingOf; readonly streetEnding: EndingOf; readonly postEnding: EndingOf }
 
 const setOf = (texts: readonly string[]): Set<string> => new Set(texts.flatMap((text) => text.split(/[,\n]/)).map((entry) => entry.trim().toLowerCase().replaceAll('ё', 'е')).filter((entry) => entry !== ''))
 
@@ -47,7 +47,7 @@ function compile(language: Language): Cues {
   const institutions = entries(near, 'institutions')
   const streets = entries(near, 'streets')
   const titles = entries(language === 'en' ? own : shared, 'titles')
-  return {
+  const cues = {
     introductions: from(shared, 'introductions'),
     titles: makePhrases(titles),
     kin: from(shared, 'kin'),
@@ -75,6 +75,9 @@ function compile(language: Language): Cues {
     ordinals: ordinalsOf(shared.map((source) => source.ordinals)),
     longest: 4,
   }
+  const { introductions, kin, possessives, persons, animals, greetings, homes, placePrepositions, workplaces } = cues
+  const announcers = [introductions, cues.titles, kin, possessives, persons, animals, greetings, homes, placePrepositions, workplaces]
+  return { ...cues, announcerLasts: new Set(announcers.flatMap(({ lasts }) => [...lasts])) }
 }
 
 const compiled = new Map<Language, Cues>()

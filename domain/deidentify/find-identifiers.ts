@@ -4,7 +4,7 @@ import { makeClaims } from './claims.ts'
 import { findCodes } from './codes.ts'
 import { findDates } from './dates.ts'
 import { findFields } from './fields.ts'
-import { findFlatNames } from './flat-names.ts'
+import { findFlatNames, findWeighedNames } from './flat-names.ts'
 import type { Identifier, Search } from './identifier.ts'
 import { findInstitutions } from './institutions.ts'
 import { joinFindings } from './join-findings.ts'
@@ -13,6 +13,7 @@ import { findNames } from './names.ts'
 import { findNumbers } from './numbers.ts'
 import { readText } from './reading.ts'
 import { findRepeatedNames } from './repeated-names.ts'
+import { findSpelledNames } from './spelled-names.ts'
 import { findSpokenEmails } from './spoken-emails.ts'
 import { findSpokenNumbers, spokenDigits } from './spoken-digits.ts'
 
@@ -27,13 +28,14 @@ export function findIdentifiers({ text, language, vertical, known = [] }: Search
     found.push(...more)
   }
   // the surest first: what they take, the names no longer see
-  take([...findCodes(text), ...findNumbers(text, language), ...findSpokenEmails(reading)])
+  take([...findCodes(text), ...findNumbers(text, language), ...findSpokenEmails(reading), ...findSpelledNames(reading)])
   take([...findDates(reading, spoken), ...findAddresses(reading, spoken)])
   take([...findSpokenNumbers(reading, spoken), ...findAges(reading, spoken), ...findFields(reading)])
   if (known.length > 0) take(findKnown(reading, known))
   take(findInstitutions(reading, claims))
   if (!reading.isFlat) take(findNames(reading, claims))
   take(findFlatNames(reading, claims))
+  take(findWeighedNames(reading, claims))
   take(findRepeatedNames(reading, found, claims))
   return joinFindings(found)
 }

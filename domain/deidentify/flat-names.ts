@@ -1,6 +1,8 @@
 import type { Claims } from './claims.ts'
 import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
+import { SURE_INTRODUCTIONS } from './flat-features.ts'
+import { nameScores, shippedWeights } from './flat-model.ts'
 import { isClearSurname, isNameLike } from './name-signs.ts'
 import type { Phrases } from './phrases.ts'
 import { makePhrases } from './phrases.ts'
@@ -13,11 +15,6 @@ const SHORTEST_NAME = 3
 const SHORTEST_LISTED = 4
 const MOST_WORDS = 4
 const LONGEST_PLACE = 3
-
-/** Introductions after which even an unheard-of word is a name; the others need a name the lists know. */
-const SURE_INTRODUCTIONS = makePhrases([
-  'jeg heter', 'eg heiter', 'eg heter', 'æ heter', 'æ heite', 'e heter', 'mitt navn er', 'navnet mitt er', 'heter', 'heiter', 'ved navn', 'som heter', 'jag heter', 'mitt namn är', 'namnet är', 'vid namn', 'heter hon', 'jeg hedder', 'mit navn er', 'hedder', 'ved navn', 'som hedder', 'der hedder', 'my name is', "my name's", 'name is', 'named', 'is called', 'меня зовут', 'зовут', 'по имени', 'по кличке', 'кличка', 'мое имя', 'фамилия',
-])
 
 type Finder = { readonly reading: Reading; readonly claims: Claims }
 
@@ -66,9 +63,9 @@ function nameEnd(finder: Finder, from: number, isSure: boolean): number {
   while (end < from + MOST_WORDS && reading.tokens[end]?.gap === ' ' && isFree(finder, end)) {
     const known = reading.know(end)
     const lower = reading.tokens[end]?.lower ?? ''
-    const isTold = known.isWellKnown || known.isSurname || isClearSurname(reading, end) || isNameLike(reading, end) || (isCyrillic(lower) && isPatronymic(lower))
+    const isTold = (known.isWellKnown || known.isSurname || isClearSurname(reading, end) || isNameLike(reading, end) || (isCyrillic(lower) && isPatronymic(lower))) && (!known.isOrdinary || known.isListed)
     // behind a given name an unheard-of word is the surname, unless it looks like a verb or a noun
-    const mayFollow = end === from + 1 && (isSure || (reading.know(from).isWellKnown && !WORD_FORM.test(lower)))
+    const mayFollow = end === from + 1 && !known.isOrdinary && (isSure || (reading.know(from).isWellKnown && !WORD_FORM.test(lower)))
     if (!isTold && !mayFollow) break
     end++
   }
@@ -129,6 +126,25 @@ function employerEnd(finder: Finder, from: number): number {
   let end = from
   while (end < from + 2 && (end === from || tokens[end]?.gap === ' ') && isFree(finder, end) && !WORD_FORM.test(tokens[end]?.lower.replace(/s$/, '') ?? '')) end++
   return end
+}
+
+/** From these log odds on a word is masked: a leak weighs more than a word too many. */
+const LEAST_SCORE = -0.3
+
+/** What the weighing of every word and its neighbours finds on top of the rules. */
+export function findWeighedNames(reading: Reading, claims: Claims): Identifier[] {
+  if (!reading.isFlat) return []
+  const scores = nameScores(reading, shippedWeights())
+  const found: Identifier[] = []
+  reading.tokens.forEach((token, at) => {
+    const score = scores[at]
+    if (score === undefined || score < LEAST_SCORE || claims.isTaken(at)) return
+    const known = reading.know(at)
+    if (known.isMedical || known.isStrongEponym || token.text.length < SHORTEST_NAME) return
+    const isPlace = phraseBefore(reading, at, reading.cues.placePrepositions) > 0 && !known.isGiven
+    found.push({ start: token.start, end: token.end, type: isPlace ? 'LOCATION' : 'NAME', confidence: SURE.capital })
+  })
+  return found
 }
 
 /** Names and places in words without capitals: speech as a recogniser writes it, quick typing. */

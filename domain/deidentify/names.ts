@@ -2,6 +2,7 @@ import type { Claims } from './claims.ts'
 import type { Identifier, IdentifierType } from './identifier.ts'
 import { SURE } from './identifier.ts'
 import { hasDrugCompany, hasEponymCompany, isClearSurname, isInTreatment, isNameLike } from './name-signs.ts'
+import { nameShape } from './name-shape.ts'
 import type { Reading } from './reading.ts'
 import { isBeside, phraseBefore } from './reading.ts'
 import { plainWord } from './word-tokens.ts'
@@ -171,7 +172,8 @@ function isSingleName({ reading, sorts }: Finder, at: number): boolean {
   if (sort === 'either') return (announced && !token.gap.includes(':') && (known.isWellKnown || known.isPet)) || (known.isWellKnown && known.isListed && reading.language !== 'en' && isPersonVerb(reading, at + 1))
   if (sort === 'common') return isLabelledAnimal(reading, at) && !known.isMedical && reading.language === 'en'
   if (isLabelledAnimal(reading, at)) return true
-  return isClearSurname(reading, at) || (announced && (known.isPet || isNameLike(reading, at))) || (isSubject(reading, at) && !hasNounForm(token.lower))
+  const isForeignWord = !known.isOrdinary && !known.isInflected && known.isRareName && nameShape(token.lower) > 0
+  return isClearSurname(reading, at) || isForeignWord || (announced && (known.isPet || isNameLike(reading, at))) || (isSubject(reading, at) && (!hasNounForm(token.lower) || !known.isOrdinary))
 }
 
 /** A word before a colon is a label, `Stilling: Lærer`. */

@@ -131,6 +131,8 @@ function account(run: Run): Match | undefined {
 }
 
 const PHONE = layouts('8', '3 2 3', '2 2 2 2', '4 4', '2 3 3', '3 3 2', '5 3')
+/** With the country in front and no plus, as a recogniser writes it: 47 41 58 20 36. */
+const WITH_COUNTRY = layouts('2 2 2 2 2', '2 3 2 3', '2 8')
 const SWEDISH_PHONE = layouts('3 3 2 2', '3 7', '3 3 4', '3 2 2 3', '2 3 3 2', '2 3 3 3', '2 3 2 2', '2 2 2 2 2', '2 6', '2 7', '2 8', '3 6', '3 5', '4 5', '4 6', '3 2 2 2', '3 3 3', '3 3 2', '4 3 2', '4 2 2 2', '4 2 2', '4 3 3', '3 2 3')
 const DOMESTIC_LENGTH: Readonly<Record<string, readonly [number, number]>> = { '47': [8, 8], '45': [8, 8], '46': [7, 10], '358': [6, 10], '44': [10, 10], '7': [10, 10], '1': [10, 10] }
 const MOST_PHONE_GROUPS = 8
@@ -162,6 +164,8 @@ function phone(run: Run): Match | undefined {
   // 076-212 33 44 is one Swedish number, not a Norwegian one and two digits over
   const trunk = /^0[1-9]\d{0,2}$/.test(first.digits) && layout(run, SWEDISH_PHONE, /^[  .-]$|^ - $|^\) ?$/)
   if (trunk) return { count: trunk, type: 'PHONE', confidence: isReal(digitsOf(run, trunk), 'sv') ? SURE.checked : SURE.shape }
+  const abroad = /^4[57]$/.test(first.digits) ? layout(run, WITH_COUNTRY, /^[  .-]$/) : 0
+  if (abroad > 0) return { count: abroad, type: 'PHONE', confidence: SURE.shape }
   const fixed = layout(run, PHONE, /^[  .-]$/)
   if (fixed > 0) return { count: fixed, type: 'PHONE', confidence: isReal(digitsOf(run, fixed), language) ? SURE.checked : SURE.shape }
   const mayBeSwedish = /^0[1-9]\d{0,3}$/.test(first.digits)

@@ -84,12 +84,19 @@ const ANNOUNCED: readonly (readonly [RegExp, Kind])[] = [
   [/^(?:chip\p{L}*|mikrochip\p{L}*|microchip\p{L}*|id-merk\p{L}*|id-märk\p{L}*|чип\p{L}*|микрочип\p{L}*)$/u, { type: 'CHIP', least: 6 }],
   [/^(?:konto\p{L}*|account|bankgiro|kortnummer\p{L}*|счет\p{L}*)$/u, { type: 'ACCOUNT', least: 5 }],
   [/^(?:saks\p{L}*|sags\p{L}*|skade\p{L}*|ärende\p{L}*|forsikrings\p{L}*|försäkrings\p{L}*|polise\p{L}*|police\p{L}*|policy|claim|reference|referanse\p{L}*|referens\p{L}*|journal\p{L}*|case|полис\p{L}*|дел[оа])$/u, { type: 'CASE_NO', least: 4 }],
+  [/^(?:postnummer\p{L}*|postnumret|postnr|postkode\p{L}*|postcode|zip|индекс)$/u, { type: 'POSTCODE', least: 4 }],
   [/^(?:tlf|telefon\p{L}*|mobil\p{L}*|phone|telephone|mobile|cell|number|nummer|nummeret|numret|ringe|ringes|ring|nås|nå|телефон\p{L}*|номер\p{L}*|звонить|звоните)$/u, { type: 'PHONE', least: 5 }],
 ]
+/** "De fire siste er": the end of a birth number. */
+const LAST_WORDS = new Set(['siste', 'sista', 'sidste', 'last', 'последние'])
+const LAST_DIGITS: Kind = { type: 'NATIONAL_ID', least: 4 }
 const ANNOUNCED_WITHIN = 7
 const BRIDGES = new Set(['det', 'den', 'the', 'it', 'это', 'og', 'och', 'and', 'eh', 'øh', 'æh', 'öh', 'um', 'uh', 'så', 'sista', 'siste', 'sidste', 'last', 'er', 'är', 'is', 'и', 'э', 'ну', 'bindestrek', 'bindestreck', 'bindestreg', 'streck', 'strek', 'streg', 'dash', 'hyphen', 'dobbel', 'dobbelt', 'dubbel', 'double', 'triple', 'pluss', 'plus', 'плюс', 'sifrene', 'siffrorna', 'cifre', 'digits', 'тире', 'компания'])
 const MOST_BRIDGES = 5
 const MOST_TOKENS = 45
+
+/** Straight before the number of an animal: soen med nummer tre nul ni to. */
+const NUMBERED = new Set(['nummer', 'nr', 'merke', 'mærke', 'märke', 'øremerke', 'øremærke', 'number', 'tag', 'номер', 'бирка'])
 
 type Run = { readonly end: number; readonly digits: number; readonly words: number; readonly largest: number; readonly zeros: number }
 
@@ -98,6 +105,7 @@ function announcedBefore({ tokens }: Reading, at: number): Kind | undefined {
     const token = tokens[at - back]
     // a question in the turn before announces too; a full stop ends its reach
     if (token === undefined || (back > 1 && /[.!]/.test(tokens[at - back + 1]?.gap ?? ''))) return undefined
+    if (LAST_WORDS.has(token.lower) && /^(?:fire|fem|fyra|four|five|fir|cifre|sifre\p{L}*|siffr\p{L}*|digits|er|är|is|четыре|пять|цифры)$/u.test(tokens[at - back + 1]?.lower ?? '')) return LAST_DIGITS
     const kind = ANNOUNCED.find(([pattern]) => pattern.test(token.lower))?.[1]
     if (kind !== undefined) return kind
   }
@@ -137,6 +145,7 @@ function runFrom({ tokens }: Reading, spoken: SpokenDigits, from: number): Run {
 
 function kindOf(reading: Reading, from: number, run: Run): IdentifierType | undefined {
   const announced = announcedBefore(reading, from)
+  if (reading.vertical === 'vet' && run.digits >= 3 && run.digits <= 6 && run.words >= 3 && NUMBERED.has(reading.tokens[from - 1]?.lower ?? '')) return 'ANIMAL_ID'
   if (announced !== undefined && run.digits >= announced.least) return announced.type === 'PHONE' && run.digits >= 10 && reading.language !== 'ru' && run.zeros + run.words < 6 ? 'NATIONAL_ID' : announced.type
   if (run.largest >= 100 && reading.language !== 'ru') return undefined
   if (run.digits >= 13) return 'CHIP'
@@ -153,7 +162,8 @@ export function findSpokenNumbers(reading: Reading, spoken: SpokenDigits): Ident
   let at = 0
   while (at < tokens.length) {
     const token = tokens[at]
-    if (token === undefined || (spoken.valueAt(at) === undefined && !(token.isNumber && spoken.valueAt(at + 1) !== undefined) && !(token.lower === 'pluss' || token.lower === 'plus' || token.lower === 'плюс'))) {
+    // "the last four": the four is not part of the number
+    if (token === undefined || LAST_WORDS.has(tokens[at - 1]?.lower ?? '') || (spoken.valueAt(at) === undefined && !(token.isNumber && spoken.valueAt(at + 1) !== undefined) && !(token.lower === 'pluss' || token.lower === 'plus' || token.lower === 'плюс'))) {
       at++
       continue
     }

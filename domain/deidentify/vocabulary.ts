@@ -5,10 +5,14 @@ import { cuesOf } from './cues.ts'
 import { ENGLISH_WORDS } from './lists/english-words.generated.ts'
 import { GIVEN_NAMES } from './lists/given-names.generated.ts'
 import { MEDICAL_WORDS } from './lists/medical-words.generated.ts'
+import { RARE_NAMES } from './lists/rare-names.generated.ts'
 import { PLACES } from './lists/places.generated.ts'
 import { SURNAMES } from './lists/surnames.generated.ts'
 import { SWEDISH_WORDS } from './lists/swedish-words.generated.ts'
 import { WELL_KNOWN_NAMES } from './lists/well-known-names.generated.ts'
+import type { WordFilter } from './word-filter.ts'
+import { readFilter } from './word-filter.ts'
+import { ordinaryWords } from './ordinary-words.ts'
 import { isCyrillic, nominatives, soundOfCyrillic, soundOfLatin } from './russian-forms.ts'
 import { DANISH, ENGLISH, NORWEGIAN, RUSSIAN, SWEDISH } from './words/common-words.ts'
 import { ENGLISH_GIVEN, ENGLISH_SURNAMES, NORDIC_GIVEN, NORDIC_SURNAMES, PET_NAMES, RUSSIAN_NAMES, RUSSIAN_SURNAMES } from './words/name-words.ts'
@@ -28,6 +32,10 @@ export type WordKnowledge = {
   readonly isCommon: boolean
   /** An everyday word in another form than the list has; a capital in the midst of a sentence outweighs it. */
   readonly isInflected: boolean
+  /** A long and noisy list of names from all over the world has it; never enough alone. */
+  readonly isRareName: boolean
+  /** Any dictionary has it, in this form, another or as a compound. */
+  readonly isOrdinary: boolean
   readonly isMedical: boolean
   readonly isEponym: boolean
   readonly isStrongEponym: boolean
@@ -130,11 +138,19 @@ function startsWithAny(word: string, beginnings: Set<string>): boolean {
   return false
 }
 
+let rare: WordFilter | undefined
+
+function rareNames(): WordFilter {
+  rare ??= readFilter(RARE_NAMES)
+  return rare
+}
+
 function makeKnow(language: Language): (word: string) => WordKnowledge {
   const lists = sharedLists()
   const common = setOf(...COMMON[language])
   const cues = cuesOf(language)
   const pack = packWords(language)
+  const isOrdinary = ordinaryWords(language, common)
   return (word) => {
     const forms = formsOf(word)
     const has = (list: Set<string>) => forms.some((form) => list.has(form))
@@ -155,6 +171,8 @@ function makeKnow(language: Language): (word: string) => WordKnowledge {
       isPlace: has(lists.places),
       isCommon: common.has(word) || pack.words.has(word) || (word.includes("'") && common.has(word.replace(CONTRACTION, ''))),
       isInflected: !lists.given.has(word) && !lists.surnames.has(word) && !lists.wellKnown.has(word) && !isNorse && isInflected(word, language, common),
+      isRareName: rareNames().has(word.replace(/(?<=..)s$/, '')) || rareNames().has(word),
+      isOrdinary: isOrdinary(word),
       isMedical,
       isEponym,
       isStrongEponym: has(lists.strongEponyms),

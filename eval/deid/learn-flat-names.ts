@@ -1,0 +1,138 @@
+// Learns domain/deidentify/lists/flat-weights.generated.ts, what makes a word in lower case a name:
+// `node tools/launch.mjs run eval/deid/learn-flat-names.ts --data DIR`, DIR holding `data/deid` (sources in lists/SOURCE.md).
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { Vertical, type Language } from '#contract/vertical.ts'
+import { findIdentifiers } from '#domain/deidentify/find-identifiers.ts'
+import { flatFeatures, mayBeFlatName, neighbourFeatures } from '#domain/deidentify/flat-features.ts'
+import { firstScores, type Scores, type Weight, type Weights } from '#domain/deidentify/flat-model.ts'
+import { readText, type Reading } from '#domain/deidentify/reading.ts'
+import { seededRandom } from '#domain/deidentify/seeded-random.ts'
+import { readDocuments, type GoldDocument } from './documents.ts'
+import { fillTemplates, type Filling } from './fill-templates.ts'
+import { flatten } from './flatten.ts'
+
+const OUT = join(import.meta.dirname, '../../domain/deidentify/lists/flat-weights.generated.ts')
+const LEARNT: ReadonlySet<string> = new Set(['NAME', 'LOCATION'])
+const ROUNDS = 8
+const RATE = 0.3
+const DECAY = 1e-5
+const LEAST_SEEN = 24
+const SMALLEST_WEIGHT = 0.1
+const FOLDS = 3
+
+type Text = { readonly reading: Reading; readonly labels: readonly (boolean | undefined)[]; readonly weight: number }
+type Row = { readonly features: readonly string[]; readonly isName: boolean; readonly weight: number }
+
+/** A flattened text with, for each token, whether it is part of a name or place; undefined where nothing is to be learnt. */
+function textOf(document: GoldDocument, weight: number): Text {
+  const { text, spans, language, vertical } = flatten(document)
+  const reading = readText(text, language, vertical)
+  const labels = reading.tokens.map(({ start, end }, at) => {
+    const span = spans.find((one) => start < one.end && end > one.start)
+    const isName = span !== undefined && LEARNT.has(span.type)
+    return !mayBeFlatName(reading, at) || (span !== undefined && !isName) ? undefined : isName
+  })
+  return { reading, labels, weight }
+}
+
+function shuffle(order: number[], random: () => number): number[] {
+  for (let at = order.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1))
+    const [one = 0, two = 0] = [order[at], order[other]]
+    order[at] = two
+    order[other] = one
+  }
+  return order
+}
+
+/** Logistic regression by gradient steps that shrink for what was seen often (Adagrad). */
+function learn(rows: readonly Row[]): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const { features } of rows) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  const usable = rows.map(({ features }) => features.filter((feature) => (counts.get(feature) ?? 0) >= LEAST_SEEN))
+  const weights = new Map<string, number>()
+  const steps = new Map<string, number>()
+  const random = seededRandom(7)
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const at of shuffle([...rows.keys()], random)) {
+      const row = rows[at]
+      const features = usable[at] ?? []
+      if (row === undefined) continue
+      const sum = features.reduce((total, feature) => total + (weights.get(feature) ?? 0), 0)
+      const error = ((row.isName ? 1 : 0) - 1 / (1 + Math.exp(-sum))) * row.weight
+      for (const feature of features) {
+        const seen = (steps.get(feature) ?? 0) + error * error
+        steps.set(feature, seen)
+        weights.set(feature, (weights.get(feature) ?? 0) * (1 - DECAY) + (RATE / Math.sqrt(1 + seen)) * error)
+      }
+    }
+  }
+  return weights
+}
+
+const rowsOf = (texts: readonly Text[], featuresAt: (text: Text, at: number) => string[]): Row[] =>
+  texts.flatMap((text) => text.labels.flatMap((isName, at) => (isName === undefined ? [] : [{ features: featuresAt(text, at), isName, weight: text.weight }])))
+
+const first = ({ reading }: Text, at: number) => flatFeatures(reading, at)
+
+const onlyFirst = (weights: ReadonlyMap<string, number>): Weights => new Map([...weights].map(([feature, weight]) => [feature, { first: weight, second: 0 }]))
+
+/** Both weighings; the second learns from what first weighings of other texts said, as it will meet them. */
+function learnBoth(texts: readonly Text[]): Map<string, Weight> {
+  const scores = new Map<Text, Scores>()
+  for (let fold = 0; fold < FOLDS; fold++) {
+    const others = learn(rowsOf(texts.filter((_, at) => at % FOLDS !== fold), first))
+    texts.forEach((text, at) => at % FOLDS === fold && scores.set(text, firstScores(text.reading, onlyFirst(others))))
+  }
+  const second = learn(rowsOf(texts, (text, at) => [...first(text, at), ...neighbourFeatures(text.reading, at, (other) => scores.get(text)?.[other])]))
+  const alone = learn(rowsOf(texts, first))
+  return new Map([...new Set([...alone.keys(), ...second.keys()])].map((feature) => [feature, { first: alone.get(feature) ?? 0, second: second.get(feature) ?? 0 }]))
+}
+
+function filled(filling: Filling): GoldDocument[] {
+  const folder = mkdtempSync(join(tmpdir(), 'epikrise-learn-'))
+  const path = join(folder, 'texts.jsonl')
+  try {
+    writeFileSync(path, fillTemplates(filling).map((text) => JSON.stringify(text)).join('\n'))
+    return readDocuments(path)
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const Consultation = z.object({ id: z.string(), lang: z.custom<Language>(), edition: Vertical, form: z.string(), transcript: z.string() })
+
+/** Long talks of which few words are names, marked by the finder on the text with its capitals. */
+function consultations(): GoldDocument[] {
+  const lines = readFileSync(join(import.meta.dirname, '../consultations/own.jsonl'), 'utf8').split('\n').filter((line) => line !== '')
+  return lines.map((line) => Consultation.parse(JSON.parse(line))).filter(({ form }) => form !== 'lower').map(({ id, lang, edition, transcript }) => ({
+    id, language: lang, vertical: edition, text: transcript, spans: findIdentifiers({ text: transcript, language: lang, vertical: edition }),
+  }))
+}
+
+const SEEDS = [21, 22, 23, 24, 25, 26]
+
+function main(): void {
+  const { values } = parseArgs({ options: { data: { type: 'string' } } })
+  const data = values.data ?? ''
+  const set = (name: string) => readDocuments(join(data, 'data/deid', name))
+  const own = readDocuments(join(import.meta.dirname, 'own.jsonl'))
+  const sources: readonly (readonly [readonly GoldDocument[], number])[] = [
+    [SEEDS.flatMap((seed) => filled({ seed, pick: (index) => index % 2 === 0 })), 1],
+    [SEEDS.flatMap((seed) => filled({ seed, batch: 'more' })), 1],
+    [own, 2],
+    [consultations(), 1],
+    [set('sv_webbnyheter.dev.jsonl').filter((_, at) => at % 2 === 0), 0.3],
+    [set('en_presidio_synth.dev.jsonl'), 0.5],
+  ]
+  const texts = sources.flatMap(([documents, weight]) => documents.map((document) => textOf(document, weight)))
+  const lines = [...learnBoth(texts)].filter(([, { first: alone, second }]) => Math.max(Math.abs(alone), Math.abs(second)) >= SMALLEST_WEIGHT).map(([feature, weight]) => `${String(Math.round(weight.first * 100))}\t${String(Math.round(weight.second * 100))}\t${feature}`)
+  writeFileSync(OUT, `/** Made by eval/deid/learn-flat-names.ts; sources in SOURCE.md. Read by shippedWeights. */\nexport const FLAT_WEIGHTS = \`\n${lines.sort().join('\n').replaceAll('\\', '')}\n\`\n`)
+  console.log(`${String(texts.length)} texts, ${String(lines.length)} weights`)
+}
+
+main()
