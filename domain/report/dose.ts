@@ -33,7 +33,8 @@ export function regimenIn(reading: Reading, { from, to }: Stretch, takesAnyNumbe
     }
     const first = tokens[at]
     const last = tokens[run.end - 1]
-    const isAgo = tokens.slice(at, run.end + 1).some((token) => AGO.has(token.lower))
+    const after = tokens[run.end]
+    const isAgo = tokens.slice(at, run.end).some((token) => AGO.has(token.lower)) || (after !== undefined && after.gap === '' && run.kinds.has('timeWord') && AGO.has(after.lower))
     const isCounted = run.kinds.has('unit') && (run.numbers > 0 || run.kinds.size > 1)
     const isUseful = !isAgo && (isCounted || run.kinds.has('frequency') || run.kinds.has('route') || run.kinds.has('asNeeded') || run.kinds.has('doseForm') || (run.numbers > 0 && (at - from <= 2 || takesAnyNumber || run.kinds.has('timeWord'))))
     if (isUseful && first !== undefined && last !== undefined) {
@@ -61,7 +62,9 @@ function runFrom(reading: Reading, hits: readonly Hit[], { from, to }: Stretch):
   for (let at = from; at < to; at++) {
     const token = tokens[at]
     const found = kindsAt(hits, at)
-    if (at > from && /[.;!?]/.test(token?.gap ?? '') ) break
+    if (at > from && /[.;!?]/.test(token?.gap ?? '')) break
+    // 32 mg, since the pressure is high: a reason, no time
+    if (at > from && token?.gap === ',' && AGO.has(token.lower)) break
     if (isNumber(token) || found.size > 0) {
       if (isNumber(token)) numbers++
       for (const kind of found) kinds.add(kind)

@@ -2,6 +2,7 @@ import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
 import type { Hit } from '#domain/text/lexicon.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
+import { isNumber } from '#domain/text/tokens.ts'
 import { wordsOf } from './medicine-clauses.ts'
 import type { Statement } from './statement.ts'
 import { has } from './statement.ts'
@@ -46,7 +47,8 @@ function distance(statement: Statement, mention: DrugMention, hit: Hit): number 
 /** A cue belongs to the nearest medicine, and to those listed with it. */
 function isFor(statement: Statement, mention: DrugMention, hit: Hit): boolean {
   const own = distance(statement, mention, hit)
-  if (own > REACH) return false
+  const isAlone = statement.drugs.every((drug) => drug.substance === mention.substance)
+  if (own > REACH && !(hit.mark === 'stop' && isAlone && own < Infinity)) return false
   if (!ONE_ONLY.has(hit.mark)) return true
   const nearest = statement.drugs.reduce((best, drug) => (distance(statement, drug, hit) < distance(statement, best, hit) ? drug : best), mention)
   if (nearest.substance === mention.substance) return true
@@ -70,6 +72,26 @@ function around(statement: Statement, mention: DrugMention): { before: string; a
   while (close < to && !/[,;:.!?–—]/.test(statement.tokens[close]?.gap ?? '')) close++
   return { before: wordsOf(statement, from, mention.start), after: wordsOf(statement, mention.end, to), own: wordsOf(statement, from, close), following: wordsOf(statement, close, to) }
 }
+
+/** A few words after it need not name it again: tramadol, but I turned it down. */
+const SHORT_REMARK = 7
+
+/** Offered, and turned down or never taken. */
+function isDeclined(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
+  if (has(statement, 'stop', 'lower')) return false
+  const { before, own, following } = around(statement, mention)
+  const isAfter = talk.pronoun.test(following) || following.trim().split(' ').length <= SHORT_REMARK
+  return talk.declined.test(before) || talk.declined.test(own) || (isAfter && talk.declined.test(following))
+}
+
+/** Its level was measured, or it is what was looked for: a sample for insulin. */
+function isMeasured(statement: Statement, mention: DrugMention): boolean {
+  if (has(statement, 'unit', 'frequency')) return false
+  return statement.hits.some((hit) => hit.mark === 'test' && hit.end <= mention.start && mention.start - hit.end <= TEST_REACH && borders(statement, hit.end, mention.start) === 0)
+}
+
+/** What is sampled for stands so near behind the name of the sample. */
+const TEST_REACH = 3
 
 /** Named and dismissed: I do not give it, we are not using that, not now. */
 function isDismissed(statement: Statement, mention: DrugMention, { talk, isClinician }: Manner): boolean {
@@ -120,16 +142,30 @@ function isOwnUse(statement: Statement, mention: DrugMention, talk: DrugTalk): b
 
 const SAYS_HOW: readonly Mark[] = ['unit', 'frequency', 'doseForm', 'asNeeded']
 
+/** A change said with a preposition needs the number it goes to: up to date raises nothing. */
+function isBareTo(statement: Statement, hit: Hit): boolean {
+  const isTo = TO.has(statement.tokens[hit.end - 1]?.lower ?? '')
+  return isTo && (hit.mark === 'raise' || hit.mark === 'lower') && !isNumber(statement.tokens[hit.end])
+}
+
+const TO = new Set(['to', 'til', 'till', 'до'])
+
+/** Something else than a medicine is given up: stopped smoking. */
+function isOfHabit(statement: Statement, hit: Hit): boolean {
+  return hit.mark === 'stop' && statement.hits.some((other) => (other.mark === 'social' || other.mark === 'symptom') && other.start >= hit.end && other.start - hit.end <= 2 && borders(statement, hit.end, other.start) === 0)
+}
+
 /** Reads from the part of a statement that is about a medicine what becomes of it. */
 export function statusOf(statement: Statement, mention: DrugMention, manner: Manner): Told {
   const { talk, isClinician } = manner
+  if (isMeasured(statement, mention)) return { status: 'past', isExplicit: false }
   const askedOfAllergy = statement.asked !== undefined && has(statement.asked, 'allergy') && statement.folded !== 'denied'
   if (has(statement, 'allergy') || isHarmful(statement, talk) || (askedOfAllergy && !has(statement, 'takes'))) return { status: 'allergy', isExplicit: true }
-  const cues = statement.hits.filter((hit) => isFor(statement, mention, hit))
+  const cues = statement.hits.filter((hit) => isFor(statement, mention, hit) && !isBareTo(statement, hit) && !isOfHabit(statement, hit))
   const isChange = (hit: Hit): boolean => cues.some((other) => (other.mark === 'lower' || other.mark === 'raise') && other.start === hit.start && other.end > hit.end)
   if (isAboutRemoval(statement, mention, talk)) return { status: 'past', isExplicit: true }
   if (cues.some((hit) => hit.mark === 'stop' && !isNegated(statement, hit) && !isChange(hit))) return { status: 'stopped', isExplicit: true }
-  if (isRefused(statement, mention, manner) || (isClinician && has(statement, 'hypothetical'))) return { status: 'refused', isExplicit: true }
+  if (isDeclined(statement, mention, talk) || isRefused(statement, mention, manner) || (isClinician && has(statement, 'hypothetical'))) return { status: 'refused', isExplicit: true }
   return statusOfUse(statement, mention, manner)
 }
 
@@ -144,7 +180,7 @@ function isOrder(statement: Statement, mention: DrugMention, talk: DrugTalk): bo
 function statusOfUse(statement: Statement, mention: DrugMention, manner: Manner): Told {
   const isOrdered = isOrder(statement, mention, manner.talk)
   const isPlanned = isOrdered || (manner.isPlanned && !(statement.speaker === 'unknown' && isOwnUse(statement, mention, manner.talk)))
-  const ranked = STATUS_MARKS.flatMap(([mark, status]) => statement.hits.filter((hit) => hit.mark === mark && status !== 'stopped' && isFor(statement, mention, hit)).map((hit) => ({ mark, status, cost: distance(statement, mention, hit) })))
+  const ranked = STATUS_MARKS.flatMap(([mark, status]) => statement.hits.filter((hit) => hit.mark === mark && status !== 'stopped' && isFor(statement, mention, hit) && !isBareTo(statement, hit)).map((hit) => ({ mark, status, cost: distance(statement, mention, hit) })))
     .filter((one) => isPlanned || one.status !== 'started' || one.mark === 'given')
     .toSorted((a, b) => a.cost - b.cost)
   const best = ranked[0]

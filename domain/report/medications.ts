@@ -24,6 +24,10 @@ type Course = {
   status: MedicationStatus
   regimen: Regimen
   reaction: string
+  /** It made ill, and nothing speaks of an allergy. */
+  isIntolerance: boolean
+  /** Ordered, and taken back in the same breath. */
+  isDropped: boolean
   spans: { start: number; end: number }[]
 }
 
@@ -106,7 +110,7 @@ function merge(courses: Map<string, Course>, { mention, told, regimen, statement
   const key = courseKey(courses, mention, told.status)
   const known = courses.get(key)
   if (known === undefined) {
-    const made = { substance: mention.substance, names: [mention.name], isTrade: mention.isTrade, status: told.status, regimen, reaction: '', spans: [span] }
+    const made = { substance: mention.substance, names: [mention.name], isTrade: mention.isTrade, status: told.status, regimen, reaction: '', isIntolerance: false, isDropped: false, spans: [span] }
     courses.set(key, made)
     return made
   }
@@ -133,8 +137,14 @@ function lineOf(course: Course, tongue: Tongue): MedicationLine {
   const name = capital(first) + (others.length > 0 ? ` (${others.join(', ')})` : '')
   const { status, substance, spans } = course
   const group = GROUPS[status]
-  if (status === 'allergy') return { group, substance, spans, text: `${words.allergy}: ${name}${course.reaction === '' ? '' : ` (${course.reaction})`}.` }
+  if (status === 'allergy') return { group, substance, spans, text: `${course.isIntolerance ? words.intolerance : words.allergy}: ${name}${course.reaction === '' ? '' : ` (${course.reaction})`}.` }
   return { group, substance, spans, text: `${name}${course.regimen.text === '' ? '' : ` ${course.regimen.text}`}, ${words[status]}.` }
+}
+
+/** What it did, and whether it was said to be no allergy. */
+function noteReaction(course: Course, statement: Statement, talk: DrugTalk): void {
+  if (course.reaction === '') course.reaction = reactionOf(statement)
+  course.isIntolerance ||= talk.noAllergy.test(wordsOf(statement, 0, statement.tokens.length))
 }
 
 function reactionOf(statement: Statement): string {
@@ -142,9 +152,13 @@ function reactionOf(statement: Statement): string {
   return hit === undefined ? '' : statement.tokens.slice(hit.start, hit.end).map((token) => token.lower).join(' ')
 }
 
-/** Says of something, not of a habit, that it was stopped. */
-function isStopping(statement: Statement): boolean {
+/** So few words can only be of what was named before: stopped in May. */
+const SHORT_REMARK = 6
+
+/** Says of something named before, not of a habit, that it was stopped. */
+function isStopping(statement: Statement, talk: DrugTalk): boolean {
   if (statement.tokens.length > LONGEST_BACKWARD || has(statement, 'social') || clinicalWeight(statement) > 1.5) return false
+  if (statement.tokens.length > SHORT_REMARK && !talk.pronoun.test(wordsOf(statement, 0, statement.tokens.length))) return false
   return statement.hits.some((hit) => hit.mark === 'stop' && !isNegated(statement, hit))
 }
 
@@ -155,19 +169,27 @@ function doseAlone(statement: Statement): Regimen | undefined {
   return regimen.hasDose ? regimen : undefined
 }
 
+function isPlannedCourse(course: Course): boolean {
+  return course.status === 'started' || course.status === 'raised'
+}
+
 /** Applies a statement without a medicine to the one named just before; tells whether it still may be meant after it. */
-function applyBackward(statement: Statement, last: Course | undefined): boolean {
+function applyBackward(statement: Statement, last: Course | undefined, talk: DrugTalk): boolean {
   if (last === undefined || statement.tokens.length > LONGEST_BACKWARD) return false
+  if (isPlannedCourse(last) && talk.dropped.test(wordsOf(statement, 0, statement.tokens.length))) {
+    last.isDropped = true
+    return false
+  }
   if (last.status === 'allergy') {
     if (last.reaction === '') last.reaction = reactionOf(statement)
     return false
   }
-  if (isStopping(statement)) {
+  if (isStopping(statement, talk)) {
     last.status = 'stopped'
     last.spans.push({ start: statement.start, end: statement.end })
     return false
   }
-  if (!last.regimen.hasDose) last.regimen = doseAlone(statement) ?? last.regimen
+  if (!last.regimen.hasDose && last.status !== 'stopped' && !has(statement, 'allergy')) last.regimen = doseAlone(statement) ?? last.regimen
   return clinicalWeight(statement) < 1
 }
 
@@ -209,13 +231,13 @@ export function listMedications(statements: readonly Statement[], tongue: Tongue
     const harmful = notTolerated(whole, former, listing.talk)
     if (harmful !== undefined) {
       last = merge(courses, { ...harmful, told: { status: 'allergy', isExplicit: true }, regimen: NO_REGIMEN })
-      if (last.reaction === '') last.reaction = reactionOf(whole)
+      noteReaction(last, whole, listing.talk)
       former = undefined
       if (whole.drugs.length === 0 || whole.folded === 'denied') continue
     }
     if (whole.drugs.length === 0) {
       // she had it two months ago · she came off it
-      if (former !== undefined && last === undefined && isStopping(whole)) {
+      if (former !== undefined && last === undefined && isStopping(whole, listing.talk)) {
         const told = { status: 'stopped' as const, isExplicit: true }
         merge(courses, { ...former, told, regimen: regimenIn(former.statement, { from: former.mention.end, to: windowEnd(former.statement, former.mention, listing.talk) }) })
       } else if (former !== undefined && last === undefined && former.isNamed) {
@@ -224,7 +246,7 @@ export function listMedications(statements: readonly Statement[], tongue: Tongue
         if (regimen !== undefined) last = merge(courses, { ...former, told, regimen })
       }
       former = undefined
-      if (!applyBackward(whole, last)) last = undefined
+      if (!applyBackward(whole, last, listing.talk)) last = undefined
       continue
     }
     const manner = mannerOf(whole, listing.talk)
@@ -247,9 +269,9 @@ export function listMedications(statements: readonly Statement[], tongue: Tongue
         const status = told.status === 'named' ? (last?.status ?? 'continued') : told.status
         const regimen = regimenOf(statement, mention, { listing, isChange: status === 'raised' || status === 'lowered' })
         last = merge(courses, { mention, told: { status, isExplicit: told.isExplicit }, regimen, statement })
-        if (last.status === 'allergy' && last.reaction === '') last.reaction = reactionOf(statement)
+        if (last.status === 'allergy') noteReaction(last, statement, listing.talk)
       }
     }
   }
-  return [...courses.values()].map((course) => lineOf(course, tongue))
+  return [...courses.values()].filter((course) => !course.isDropped).map((course) => lineOf(course, tongue))
 }

@@ -45,6 +45,14 @@ type Phrases = {
   readonly usedIn: string
   /** It made ill: told with the medicine, or with a pronoun after it. */
   readonly harm: string
+  /** Offered or prescribed, and never taken. */
+  readonly declined: string
+  /** A plan taken back as soon as it was made. */
+  readonly dropped: string
+  /** It made ill, and was said to be no allergy. */
+  readonly noAllergy: string
+  /** The reach of an imperative: what may stand before it. */
+  readonly leadIn: string
 }
 
 const PHRASES: Readonly<Record<Language, Phrases>> = {
@@ -72,6 +80,10 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     remove: 'fjern@, ta bort, tar bort, tar vi bort, tok bort',
     usedIn: 'lokalbedøv@, lokalanestesi, narkose, bedøvelse, bedøvd, sedasjon, operasjon@, inngrep@, bedøver, bedøvet, bedøve, satte bedøvelse',
     harm: 'raud av, rød av, kvalm av, dårlig av, dårleg av, utslett av, kløe av, kastet opp av, kaster opp av, hoven av, svimmel av, spyr av, vondt i magen av, hovnet opp av',
+    declined: 'takka nei, takket nei, takker nei, takkar nei, takke nei, sa nei, sagt nei, avslo, avslått, ville ikke ha, vil ikke ha, ville ikkje ha, vil ikkje ha, ønsket ikke, ønska ikke, ønsker ikke, henta aldri, hentet aldri, aldri henta, aldri hentet, begynte aldri, aldri begynt, byrja aldri, aldri byrja, kom aldri i gang, tok aldri, aldri tatt, aldri teke, brukte aldri, aldri brukt, turte ikke, torde ikkje, tør ikke, tør jeg ikke, våger ikke',
+    dropped: 'lar vi det være, lar vi den være, lar vi være, lat vi vere, lar vi det ligge, dropper vi, droppar vi, vi dropper, stryk det, glem det, tar vi ikke, da blir det ikke, så da ikke',
+    noAllergy: 'allergisk er jeg ikke, ikke allergi, ikke allergisk, ikkje allergi, ikkje allergisk, ingen allergi',
+    leadIn: 'og, så, da, men, bare, hjemme, heller, ellers, deretter, først, nå, kan, du, dere, bør',
   },
   sv: {
     self: 'jag, vi',
@@ -97,6 +109,10 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     remove: 'avlägsn@, ta bort, tar bort, tar vi bort, tog bort',
     usedIn: 'lokalbedöv@, narkos, bedövning@, bedövad, sedering, operation@, ingrepp@, bedövar, bedövade, bedöva',
     harm: 'röd av, illa av, dålig av, utslag av, klåda av, kräks av, kräktes av, kräkas av, svullen av, svullnade av, yr av, spyr av, ont i magen av',
+    declined: 'tackade nej, tackat nej, tackar nej, tacka nej, sa nej, sagt nej, avböjde, avböjt, avböjer, avstod, ville inte ha, vill inte ha, hämtade aldrig, aldrig hämtade, aldrig hämtat, hämtade inte ut, inte hämtat ut, började aldrig, aldrig började, aldrig börjat, tog aldrig, aldrig tog, aldrig tagit, använde aldrig, aldrig använt, vågade inte, vågar inte, vågar jag inte, vågat ta',
+    dropped: 'låter vi bli, låter vi det vara, låter vi den vara, hoppar vi över, vi hoppar över, stryk det, glöm det, skippar vi, tar vi inte',
+    noAllergy: 'allergisk är jag inte, ingen allergi, inte allergi, inte allergisk, inte någon allergi',
+    leadIn: 'och, så, då, men, bara, hemma, hellre, annars, sedan, sen, först, nu, kan, du, ni, bör',
   },
   da: {
     self: 'jeg, vi',
@@ -122,6 +138,10 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     remove: 'fjern@, tage væk, tager væk, tog væk',
     usedIn: 'lokalbedøv@, narkose, bedøvelse, bedøvet, sedation, operation@, indgreb@, bedøver, bedøvede, bedøve',
     harm: 'rød af, dårlig af, kvalme af, udslæt af, kløe af, kaster op af, kastede op af, hævet af, hævede op af, svimmel af, syg af, ondt i maven af',
+    declined: 'takkede nej, takket nej, takker nej, takke nej, sagde nej, sagt nej, afslog, afslået, ville ikke have, vil ikke have, hentede aldrig, aldrig hentede, aldrig hentet, begyndte aldrig, aldrig begyndte, aldrig begyndt, kom aldrig i gang, tog aldrig, aldrig tog, aldrig taget, brugte aldrig, aldrig brugt, turde ikke, tør ikke, tør jeg ikke, turde jeg ikke',
+    dropped: 'lader vi det være, lader vi den være, lader vi være, dropper vi, vi dropper, springer vi over, vi springer over, glem det, stryg det, tager vi ikke',
+    noAllergy: 'allergisk er jeg ikke, ikke allergi, ikke allergisk, ingen allergi',
+    leadIn: 'og, så, men, bare, hjemme, hellere, ellers, derefter, først, nu, kan, du, i, bør',
   },
   en: {
     self: 'i, we, i\'m, i\'ve, we\'re',
@@ -147,6 +167,10 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     remove: 'remov@, took out, take out, excis@',
     usedIn: 'local anaesthetic, local anesthetic, under local, sedation, operation, procedure, surgery, general anaesthetic, numb, numbed, numbing',
     harm: 'sick from, ill from, rash from, hives from, itchy from, sick on, makes me sick, made me sick, brings me out in a rash, brought me out in a rash, upsets my stomach, upset my stomach, gave me a rash, gives me a rash, gave me hives, can\'t take, cannot tolerate, can\'t tolerate, don\'t tolerate, didn\'t tolerate',
+    declined: 'turned down, turned it down, turned that down, turn down, declined, refused, said no, didn\'t want, did not want, don\'t want, didn\'t fancy, don\'t fancy, never took, never taken, never started, never picked, never filled, never collected, never used, never tried, passed on, rather not, decided against, wouldn\'t take, would not take, was offered, were offered, afraid to take, scared to take',
+    dropped: 'scrap that, scratch that, leave that out, leave it out, forget that, forget it, not that then, let\'s not, let us not, skip that, we\'ll skip',
+    noAllergy: 'isn\'t an allergy, not an allergy, no allergy, not allergic, isn\'t allergic, not a true allergy, not really an allergy, no real allergy',
+    leadIn: 'and, so, then, but, just, please, at, home, instead, otherwise, first, now, can, you',
   },
   ru: {
     self: 'я, мы',
@@ -172,6 +196,10 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     remove: 'удал@, убра@, убир@, снял@, сняли',
     usedIn: 'местн@ анестез@, местн@ обезбол@, под наркозом, наркоз@, седац@, операци@, обезболили, обезболиваем, обезболим',
     harm: 'сыпь от, тошнит от, тошнило от, рвет от, рвало от, плохо от, зуд от, отек от, опухает от, аллергия на, покраснел@ от, чешусь от, чесал@ от',
+    declined: 'отказался, отказалась, отказались, отказываюсь, не стал, не стала, не стали, так и не, не хочу, не хотим, не хотел, не хотела, побоялся, побоялась, боюсь, не покупал, не покупала, не купил, не купила, не начал, не начала, не начинал, не начинала, ни разу не',
+    dropped: 'не будем тогда, тогда не будем, тогда не надо, отменим, вычеркиваем, забудьте, тогда без',
+    noAllergy: 'не аллергия, аллергии нет, не аллергическ@',
+    leadIn: 'и, а, тогда, но, дома, сначала, потом, теперь, сейчас, лучше, можно',
   },
 }
 
@@ -186,11 +214,12 @@ function compile(phrases: Phrases): DrugTalk {
   const one = (list: string): RegExp => new RegExp(` (?:${alternation(list)})(?= )`, 'u')
   const not = `(?:${alternation(phrases.not)})`
   const act = `(?:${alternation(phrases.act)})`
-  const { self, alone, pronoun, and, turn, effect, later, wish, order, now, warning, using, yours, failing, intake, reflexive, imperative, tolerated, remove, usedIn, harm } = phrases
+  const { self, alone, pronoun, and, turn, effect, later, wish, order, now, warning, using, yours, failing, intake, reflexive, imperative, tolerated, remove, usedIn, harm, declined, dropped, noAllergy, leadIn } = phrases
   return {
     self: one(self), alone: one(alone), pronoun: one(pronoun), and: one(and), turn: one(turn), not: one(phrases.not), act: one(phrases.act), effect: one(effect),
     later: one(later), wish: one(wish), order: one(order),
-    now: one(now), warning: one(warning), using: one(using), yours: one(yours), failing: one(failing), intake: one(intake), reflexive: one(reflexive), tolerated: one(tolerated), imperative: new RegExp(`^ (?:\\S+ ){0,2}(?:${alternation(imperative)})(?= )`, 'u'), remove: one(remove), usedIn: one(usedIn), harm: one(harm),
+    now: one(now), warning: one(warning), using: one(using), yours: one(yours), failing: one(failing), intake: one(intake), reflexive: one(reflexive), tolerated: one(tolerated), imperative: new RegExp(`^ (?:(?:${alternation(leadIn)}) ){0,3}(?:${alternation(imperative)})(?= )`, 'u'), leadIn: one(leadIn), remove: one(remove), usedIn: one(usedIn), harm: one(harm),
+    declined: one(declined), dropped: one(dropped), noAllergy: one(noAllergy),
     refusal: new RegExp(` (?:${act}(?: \\S+){0,3}? ${not}|${not}(?: \\S+){0,2}? ${act})(?= )`, 'u'),
   }
 }

@@ -100,6 +100,8 @@ export type StyleWords = {
   readonly lowered: string
   readonly given: string
   readonly allergy: string
+  /** Not borne, and said to be no allergy. */
+  readonly intolerance: string
   readonly past: string
 }
 

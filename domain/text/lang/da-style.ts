@@ -71,5 +71,5 @@ export const style: StyleRules = {
     ['=^(?:og |men |så |okay )*hvor (?:gør det |sidder |har du )?(?:ondt|smert)[^?]*\\?', 'Lokalisation: '],
     ['=^.*\\?', ''],
   ],
-  words: { pressure: 'Blodtryk', patient: 'patienten', owner: 'ejer', none: 'Ingen', denies: '', or: 'eller', yes: 'ja', no: 'nej', started: 'startes', continued: 'fortsætter', stopped: 'seponeret', raised: 'øges', lowered: 'nedsættes', given: 'givet', allergy: 'Allergi/CAVE', past: 'brugt tidligere' },
+  words: { pressure: 'Blodtryk', patient: 'patienten', owner: 'ejer', none: 'Ingen', denies: '', or: 'eller', yes: 'ja', no: 'nej', started: 'startes', continued: 'fortsætter', stopped: 'seponeret', raised: 'øges', lowered: 'nedsættes', given: 'givet', allergy: 'Allergi/CAVE', intolerance: 'Intolerance', past: 'brugt tidligere' },
 }

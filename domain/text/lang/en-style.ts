@@ -89,5 +89,5 @@ export const style: StyleRules = {
     ['=^(?:and |but |so |okay |ok |um )*where(?:abouts)? [^?]*(?:pain|hurt|sore)[^?]*\\?', 'Location:'],
     ['=^.*\\?', ''],
   ],
-  words: { pressure: 'Blood pressure', patient: 'the patient', owner: 'the owner', none: 'No', denies: 'Denies', or: 'or', yes: 'yes', no: 'denied', started: 'started', continued: 'continued', stopped: 'stopped', raised: 'increased', lowered: 'reduced', given: 'given', allergy: 'Allergy', past: 'used previously' },
+  words: { pressure: 'Blood pressure', patient: 'the patient', owner: 'the owner', none: 'No', denies: 'Denies', or: 'or', yes: 'yes', no: 'denied', started: 'started', continued: 'continued', stopped: 'stopped', raised: 'increased', lowered: 'reduced', given: 'given', allergy: 'Allergy', intolerance: 'Intolerance', past: 'used previously' },
 }

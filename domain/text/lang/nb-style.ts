@@ -83,5 +83,5 @@ export const style: StyleRules = {
     ['=^(?:og |men |så |ok |okei )*(?:hvor|kor) (?:er det |sitter |gjør det |har du )?(?:vondt|smert)[^?]*\\?', 'Lokalisasjon: '],
     ['=^.*\\?', ''],
   ],
-  words: { pressure: 'Blodtrykk', patient: 'pasienten', owner: 'eier', none: 'Ingen', denies: '', or: 'eller', yes: 'ja', no: 'nei', started: 'startes', continued: 'fortsetter', stopped: 'seponert', raised: 'økes', lowered: 'reduseres', given: 'gitt', allergy: 'Allergi/CAVE', past: 'brukt tidligere' },
+  words: { pressure: 'Blodtrykk', patient: 'pasienten', owner: 'eier', none: 'Ingen', denies: '', or: 'eller', yes: 'ja', no: 'nei', started: 'startes', continued: 'fortsetter', stopped: 'seponert', raised: 'økes', lowered: 'reduseres', given: 'gitt', allergy: 'Allergi/CAVE', intolerance: 'Intoleranse', past: 'brukt tidligere' },
 }

@@ -76,5 +76,5 @@ export const style: StyleRules = {
     ['=^(?:и |а |но |ну )*где (?:именно )?бол\\p{L}*[^?]*\\?', 'Локализация:'],
     ['=^.*\\?', ''],
   ],
-  words: { pressure: 'АД', patient: 'пациент', owner: 'владелец', none: '', denies: '', or: 'или', yes: 'да', no: 'нет', started: 'назначено', continued: 'продолжает', stopped: 'отменено', raised: 'доза увеличена', lowered: 'доза уменьшена', given: 'введено', allergy: 'Аллергия', past: 'принимал ранее' },
+  words: { pressure: 'АД', patient: 'пациент', owner: 'владелец', none: '', denies: '', or: 'или', yes: 'да', no: 'нет', started: 'назначено', continued: 'продолжает', stopped: 'отменено', raised: 'доза увеличена', lowered: 'доза уменьшена', given: 'введено', allergy: 'Аллергия', intolerance: 'Непереносимость', past: 'принимал ранее' },
 }

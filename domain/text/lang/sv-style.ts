@@ -72,5 +72,5 @@ export const style: StyleRules = {
     ['=^(?:och |men |så |okej )*var (?:gör det |sitter |har du )?(?:ont|smärt)[^?]*\\?', 'Lokalisation: '],
     ['=^.*\\?', ''],
   ],
-  words: { pressure: 'Blodtryck', patient: 'patienten', owner: 'ägaren', none: 'Ingen', denies: '', or: 'eller', yes: 'ja', no: 'nej', started: 'insätts', continued: 'fortsätter', stopped: 'utsatt', raised: 'höjs', lowered: 'sänks', given: 'givet', allergy: 'Överkänslighet/varning', past: 'använt tidigare' },
+  words: { pressure: 'Blodtryck', patient: 'patienten', owner: 'ägaren', none: 'Ingen', denies: '', or: 'eller', yes: 'ja', no: 'nej', started: 'insätts', continued: 'fortsätter', stopped: 'utsatt', raised: 'höjs', lowered: 'sänks', given: 'givet', allergy: 'Överkänslighet/varning', intolerance: 'Intolerans', past: 'använt tidigare' },
 }
