@@ -1,35 +1,109 @@
 import type { Phase, Statement } from './statement.ts'
 import { clinicalWeight, count, has, hasNumber } from './statement.ts'
 
-/** Findings in a row that show the examination has begun though nobody announced it. */
-const FINDINGS_IN_A_ROW = 2
+/** The parts of a talk in their order; leave-taking is found afterwards. */
+const COURSE = ['history', 'examination', 'plan'] as const
+type Part = (typeof COURSE)[number]
+type Scores = Readonly<Record<Part, number>>
 
-function looksExamined(statement: Statement): boolean {
-  if (statement.speaker === 'patient' || statement.isQuestion || statement.folded !== 'none') return false
-  const measured = has(statement, 'vital', 'test') && hasNumber(statement)
-  return measured || (has(statement, 'finding', 'sign') && has(statement, 'body', 'normal', 'negation', 'finding') && !has(statement, 'firstPerson'))
+/**
+ * What it costs to go over from one part to another. A talk goes forward; it comes back only when much speaks for it,
+ * as when a second complaint is examined after the first was treated.
+ */
+const COST: Readonly<Record<Part, Scores>> = {
+  history: { history: 0, examination: 2, plan: 3.5 },
+  examination: { history: 5, examination: 0, plan: 1.5 },
+  plan: { history: 7, examination: 4.5, plan: 0 },
 }
 
-function opensPlan(statement: Statement): boolean {
-  if (statement.speaker === 'patient' || statement.folded !== 'none') return false
-  if (has(statement, 'assessmentCue') && has(statement, 'diagnosis')) return true
-  return has(statement, 'planCue') && (has(statement, 'referral', 'followUp', 'sickLeave', 'imaging', 'start', 'advice') || statement.drugs.length > 0)
+/** The talk begins with what the patient tells. */
+const START: Scores = { history: 0, examination: 3, plan: 6 }
+
+/** Before this share of the talk nobody plans, unless the examination is over. */
+const EARLIEST_PLAN = 0.45
+const TOO_EARLY = 2.5
+
+function upTo(most: number, amount: number): number {
+  return Math.min(most, amount)
+}
+
+function isMeasure(statement: Statement): boolean {
+  return has(statement, 'vital', 'test') && hasNumber(statement)
+}
+
+/** Told by the patient, or asked of the patient. */
+function historyScore(statement: Statement): number {
+  const isAnswer = statement.folded !== 'none'
+  const told = statement.speaker === 'unknown' && has(statement, 'firstPerson') && !has(statement, 'examCue', 'planCue') ? 1 : 0
+  const back = 0.7 * upTo(3, count(statement, 'past', 'kin', 'otherPerson', 'social', 'animal', 'event', 'course', 'allergy'))
+  return (isAnswer ? 2 : 0) + (statement.speaker === 'patient' ? 1 : 0) + told + (statement.speaker === 'clinician' ? back / 2 : back)
+}
+
+/** Seen, heard, felt, measured. */
+function examinationScore(statement: Statement): number {
+  if (statement.speaker === 'patient') return -1
+  const measured = isMeasure(statement) ? 2.5 : 0
+  const seen = upTo(3, count(statement, 'finding', 'sign')) + (has(statement, 'body') && has(statement, 'normal', 'finding') ? 1 : 0)
+  const begun = has(statement, 'examStart') ? 3 : 0
+  const shown = has(statement, 'examCue') ? 1 : 0
+  const asked = statement.folded === 'none' ? 0 : -2.5
+  const told = has(statement, 'firstPerson') && !has(statement, 'examCue', 'examStart') && statement.speaker === 'unknown' ? -1.5 : 0
+  return measured + seen + begun + shown + asked + told - (has(statement, 'condition') ? 1.5 : 0)
+}
+
+/** Judged, decided, explained. */
+function planScore(statement: Statement): number {
+  if (statement.speaker === 'patient') return statement.asked === undefined && has(statement, 'hypothetical') ? 1 : 0
+  const judged = has(statement, 'diagnosis') && has(statement, 'assessmentCue', 'judged', 'uncertain') ? 2.5 : has(statement, 'judged') ? 1 : 0
+  const planned = upTo(3, 1.2 * count(statement, 'planCue', 'advice', 'denyPlan') + 1.5 * count(statement, 'followUp', 'referral', 'sickLeave'))
+  const ordered = statement.drugs.length > 0 && has(statement, 'start', 'raise', 'lower', 'stop', 'continue', 'unit') && statement.folded === 'none' ? 1.5 : 0
+  const warned = has(statement, 'condition') && has(statement, 'contact', 'planCue') ? 2 : 0
+  const asked = statement.folded === 'none' ? (isAnswerToPatient(statement) ? 1.5 : 0) : -2
+  const own = statement.speaker === 'unknown' && has(statement, 'firstPerson') && has(statement, 'takes', 'past') ? -1.5 : 0
+  return judged + planned + ordered + warned + asked + own - (isMeasure(statement) ? 1 : 0)
+}
+
+function isAnswerToPatient(statement: Statement): boolean {
+  return statement.asked !== undefined && statement.folded === 'none'
+}
+
+function scoresOf(statement: Statement, at: number, length: number): Scores {
+  const early = Math.max(0, 1 - at / (length * EARLIEST_PLAN)) * TOO_EARLY
+  return { history: historyScore(statement), examination: examinationScore(statement), plan: planScore(statement) - early }
+}
+
+/** The likeliest course of parts through the talk, in one pass forward and one back. */
+function likeliestCourse(statements: readonly Statement[]): Part[] {
+  let totals: Scores = { history: -START.history, examination: -START.examination, plan: -START.plan }
+  const froms: Record<Part, Part>[] = []
+  statements.forEach((statement, at) => {
+    const scores = scoresOf(statement, at, statements.length)
+    const from: Record<Part, Part> = { history: 'history', examination: 'examination', plan: 'plan' }
+    const next = { history: 0, examination: 0, plan: 0 }
+    for (const part of COURSE) {
+      for (const before of COURSE) if (totals[before] - COST[before][part] > totals[from[part]] - COST[from[part]][part]) from[part] = before
+      next[part] = totals[from[part]] - COST[from[part]][part] + scores[part]
+    }
+    totals = next
+    froms.push(from)
+  })
+  let part: Part = COURSE.reduce((best, one) => (totals[one] > totals[best] ? one : best))
+  const course: Part[] = []
+  for (const from of froms.toReversed()) {
+    course.push(part)
+    part = from[part]
+  }
+  return course.toReversed()
 }
 
 /** Follows the consultation from history over examination to plan and leave-taking. */
 export function markPhases(statements: readonly Statement[]): Statement[] {
-  let phase: Phase = 'history'
-  let run = 0
-  let examined = false
+  const course = likeliestCourse(statements)
+  let isLeaving = false
   return statements.map((statement, at) => {
-    run = looksExamined(statement) ? run + 1 : 0
-    if (phase === 'history' && statement.speaker !== 'patient' && (has(statement, 'examStart') || run >= FINDINGS_IN_A_ROW)) phase = 'examination'
-    if (phase === 'examination') examined = true
-    const late = at > statements.length * 0.45
-    if ((phase === 'examination' || (phase === 'history' && late && !examined)) && opensPlan(statement) && !(has(statement, 'vital', 'test') && hasNumber(statement))) phase = 'plan'
-    const leaving = at > statements.length * 0.85 && has(statement, 'closing') && clinicalWeight(statement) <= 1
-    if (phase === 'plan' && leaving) phase = 'closing'
-    return { ...statement, phase }
+    const part: Phase = course[at] ?? 'history'
+    isLeaving ||= part === 'plan' && at > statements.length * 0.85 && has(statement, 'closing') && clinicalWeight(statement) <= 1
+    return { ...statement, phase: isLeaving && part === 'plan' ? 'closing' : part }
   })
 }
 
