@@ -147,15 +147,19 @@ function foldOne(question: Statement, answer: Statement, tongue: Tongue): Statem
 /** Joins each question of the clinician with its answer into one statement; questions without an answer say nothing and are left out. */
 export function foldExchanges(statements: readonly Statement[], tongue: Tongue): Statement[] {
   const out: Statement[] = []
+  let unanswered: Statement | undefined
   for (let at = 0; at < statements.length; at++) {
     const question = statements[at]
     if (question === undefined) continue
     const answer = statements[at + 1]
-    if (!question.isQuestion) out.push(question)
-    else if (isAnsweredBy(question, answer)) {
+    if (!question.isQuestion) out.push(unanswered?.speaker === question.speaker ? { ...question, unanswered } : question)
+    unanswered = undefined
+    if (!question.isQuestion) continue
+    if (isAnsweredBy(question, answer)) {
       out.push(...foldOne(question, answer, tongue))
       at++
     } else if (!question.text.includes('?') && question.tokens.length > LONG_QUESTION && clinicalWeight(question) >= 1) out.push({ ...question, isQuestion: false })
+    else unanswered = question
   }
   return out
 }

@@ -33,6 +33,8 @@ export type Statement = Reading & {
   readonly folded: 'denied' | 'affirmed' | 'answered' | 'labelled' | 'none'
   /** The question an answer was given to; its words help to tell what the answer is about. */
   readonly asked: Reading | undefined
+  /** A question of the same speaker just before, left without an answer; whom it named may be spoken of still. */
+  readonly unanswered: Reading | undefined
   readonly phase: Phase
   /** Stands beside talk to a machine: what it tells needs a person's word. */
   readonly isDoubtful: boolean
@@ -49,10 +51,30 @@ function pressures(tokens: readonly Token[]): Hit[] {
   return tokens.flatMap((token, at): Hit[] => (/^\d{2,3}\/\d{2,3}$/.test(token.text) ? [{ mark: 'vital', start: at, end: at + 1 }] : []))
 }
 
+/** Somebody who noticed or advised is not whom it is about: my wife says I snore. */
+const OBSERVER_REACH = 1
+
+function isObserver(hit: Hit, hits: readonly Hit[]): boolean {
+  if (hit.mark !== 'kin' && hit.mark !== 'otherPerson') return false
+  return hits.some((one) => one.mark === 'observes' && one.start >= hit.end && one.start - hit.end <= OBSERVER_REACH)
+}
+
+/** What is to be done if it comes so: must, call, then take. */
+const CONSEQUENCE: readonly Mark[] = ['contact', 'stop', 'planCue']
+
+/** A verb in the first place tells a condition when what to do follows: `Blir du dårlig, må du ringe`. */
+function conditions(text: string, hits: readonly Hit[]): Hit[] {
+  const verb = hits.find((hit) => hit.mark === 'opensCondition' && hit.start === 0)
+  const comma = text.indexOf(',')
+  if (verb === undefined || text.trimEnd().endsWith('?') || comma < 0 || !hits.some((hit) => CONSEQUENCE.includes(hit.mark))) return []
+  return [{ mark: 'condition', start: verb.start, end: verb.end }]
+}
+
 /** Reads the marks of a text. */
 export function readMarks(text: string, tongue: Tongue): Reading {
   const tokens = tokenise(text)
-  const hits = [...tongue.lexicon.scan(tokens), ...pressures(tokens)]
+  const found = tongue.lexicon.scan(tokens)
+  const hits = [...found.filter((hit) => !isObserver(hit, found)), ...pressures(tokens), ...conditions(text, found)]
   const counts = new Map<Mark, number>()
   const seen = new Set<string>()
   for (const hit of hits) {
@@ -78,6 +100,7 @@ export function readStatement(sentence: Sentence, tongue: Tongue, isDoubtful = f
     isQuestion: sentence.isQuestion,
     folded: 'none',
     asked: undefined,
+    unanswered: undefined,
     phase: 'history',
     isDoubtful,
   }

@@ -1,6 +1,6 @@
 import type { Vertical } from '#contract/vertical.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
-import type { Statement } from './statement.ts'
+import type { Reading, Statement } from './statement.ts'
 import { has } from './statement.ts'
 
 /** Who a statement is about. A relative's illness may belong to the history; anybody else's belongs nowhere. */
@@ -14,7 +14,7 @@ const OTHERS: Readonly<Record<Vertical, readonly (readonly [Mark, Subject])[]>> 
 /** Statements in a row that `he`, `she` or `they` may go on speaking of somebody just named. */
 const CARRY = 3
 
-function namedSubject(statement: Statement, vertical: Vertical): Subject | undefined {
+function namedSubject(statement: Reading, vertical: Vertical): Subject | undefined {
   if (has(statement, 'child')) return 'patient'
   return OTHERS[vertical].find(([mark]) => has(statement, mark))?.[1]
 }
@@ -32,6 +32,12 @@ export function subjectsOf(statements: readonly Statement[], vertical: Vertical)
       carried = named
       left = CARRY
       return named
+    }
+    // shall I have it too, like my neighbour? He takes it
+    const asked = statement.unanswered === undefined ? undefined : namedSubject(statement.unanswered, vertical)
+    if (asked !== undefined) {
+      carried = asked
+      left = CARRY
     }
     const opens = statement.hits.some((hit) => hit.mark === 'thirdPerson' && hit.start <= 1)
     const goesOn = left > 0 && opens && !has(statement, 'secondPerson') && statement.folded === 'none'

@@ -9,19 +9,22 @@ export const MARKS = [
   'symptom', 'body', 'finding', 'normal', 'vital', 'test', 'imaging', 'diagnosis', 'procedure', 'social', 'animal', 'sign',
   'function', 'drugClass', 'unit', 'left', 'right', 'both', 'timeWord', 'event', 'course', 'device', 'fluid', 'diet',
   // who
-  'kin', 'child', 'otherPerson', 'otherAnimal', 'firstPerson', 'secondPerson', 'thirdPerson',
+  'kin', 'child', 'otherPerson', 'otherAnimal', 'observes', 'firstPerson', 'secondPerson', 'thirdPerson',
   // turns of talk
   'question', 'openingQuestion', 'yes', 'no', 'negation', 'nothing', 'unknown', 'filler', 'greeting', 'smallTalk', 'backchannel', 'phantom', 'identifier',
   'correction', 'closing', 'reassurance',
   // parts of a consultation
   'examStart', 'examCue', 'assessmentCue', 'judged', 'uncertain', 'planCue', 'referral', 'followUp', 'advice', 'measure', 'sickLeave', 'condition', 'contact',
-  'prognosis', 'admin', 'past', 'future', 'denyPlan', 'hypothetical',
+  'prognosis', 'admin', 'past', 'future', 'denyPlan', 'hypothetical', 'opensCondition',
   // where a statement begins, and what it may not end on, in speech without punctuation
   'opener', 'joiner', 'copula',
   // medicines
   'start', 'continue', 'stop', 'raise', 'lower', 'allergy', 'refuse', 'asNeeded', 'frequency', 'route', 'doseForm', 'given', 'takes', 'reaction',
 ] as const
 export type Mark = (typeof MARKS)[number]
+
+/** Further words by what they tell, for any of the marks. */
+export type Terms = Readonly<Partial<Record<Mark, string>>>
 
 /** Pattern and replacement. In a pattern a blank stands for white space and `@` for any letters; see phrase.ts. */
 export type Rewrite = readonly [pattern: string, replacement: string]
@@ -111,8 +114,10 @@ export type LanguagePack = {
   /** Words that introduce a turn, before a colon or in brackets. */
   readonly clinicianLabels: readonly string[]
   readonly patientLabels: readonly string[]
-  /** Comma- or line-separated entries; `@` is any letters, `_` up to two words. */
+  /** Comma- or line-separated entries; `@` is any letters, before, behind or on both sides of a part of a word, `_` up to two words. */
   readonly marks: Readonly<Record<Mark, string>>
+  /** Terms of the specialties, written as the marks are. */
+  readonly terms: Terms
   readonly numbers: NumberWords
   readonly style: StyleRules
   /** Frequent small words that tell the language from the others. */

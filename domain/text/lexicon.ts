@@ -10,9 +10,10 @@ export type Lexicon<Name extends string = Mark> = { readonly scan: (tokens: read
 
 type Entry<Name extends string> = { readonly mark: Name; readonly rest: readonly string[] }
 type Entries<Name extends string> = Map<string, Entry<Name>[]>
-type Index<Name extends string> = { readonly exact: Entries<Name>; readonly prefix: Entries<Name>; readonly suffix: Entries<Name> }
+type Index<Name extends string> = { readonly exact: Entries<Name>; readonly prefix: Entries<Name>; readonly suffix: Entries<Name>; readonly infix: Entries<Name> }
 
 const SHORTEST_AFFIX = 2
+const SHORTEST_INFIX = 4
 const LEAST_BEFORE_SUFFIX = 3
 const LONGEST_GAP = 2
 /** Bounds the memory of the per-word cache; a talk of ten hours has fewer different words. */
@@ -25,14 +26,15 @@ function add<Name extends string>(map: Entries<Name>, key: string, entry: Entry<
 }
 
 function indexOf<Name extends string>(lists: ReadonlyMap<Name, string>): Index<Name> {
-  const index: Index<Name> = { exact: new Map(), prefix: new Map(), suffix: new Map() }
+  const index: Index<Name> = { exact: new Map(), prefix: new Map(), suffix: new Map(), infix: new Map() }
   for (const [mark, list] of lists) {
     for (const raw of list.split(/[,\n]/)) {
       const words = raw.trim().toLowerCase().replaceAll('ё', 'е').split(/\s+/)
       const head = words[0]
       if (head === undefined || head === '') continue
       const entry = { mark, rest: words.slice(1) }
-      if (head.startsWith('@')) add(index.suffix, head.slice(1), entry)
+      if (head.startsWith('@') && head.endsWith('@')) add(index.infix, head.slice(1, -1), entry)
+      else if (head.startsWith('@')) add(index.suffix, head.slice(1), entry)
       else if (head.endsWith('@')) add(index.prefix, head.slice(0, -1), entry)
       else add(index.exact, head, entry)
     }
@@ -49,10 +51,24 @@ function entriesFor<Name extends string>(word: string, index: Index<Name>): Entr
     // short words that happen to end so are other words: litt, som, mitt
     if (suffix !== undefined && word.length >= length + LEAST_BEFORE_SUFFIX) found.push(...suffix)
   }
+  if (word.length > SHORTEST_INFIX) found.push(...entriesWithin(word, index))
+  return found
+}
+
+/** What stands within a compound, whatever its beginning and ending: knebetennelsen. */
+function entriesWithin<Name extends string>(word: string, index: Index<Name>): Entry<Name>[] {
+  const found: Entry<Name>[] = []
+  for (let start = 0; start <= word.length - SHORTEST_INFIX; start++) {
+    for (let length = SHORTEST_INFIX; start + length <= word.length; length++) {
+      const entries = index.infix.get(word.slice(start, start + length))
+      if (entries !== undefined) found.push(...entries)
+    }
+  }
   return found
 }
 
 function fits(word: string, pattern: string): boolean {
+  if (pattern.startsWith('@') && pattern.endsWith('@')) return word.includes(pattern.slice(1, -1))
   if (pattern.endsWith('@')) return word.startsWith(pattern.slice(0, -1))
   if (pattern.startsWith('@')) return word.endsWith(pattern.slice(1))
   return word === pattern
@@ -80,7 +96,7 @@ function endOfMatch(tokens: readonly Token[], from: number, rest: readonly strin
 
 /** Builds the scanner of a language pack. */
 export function compileLexicon(pack: LanguagePack): Lexicon {
-  return compileWords(new Map(MARKS.map((mark) => [mark, pack.marks[mark]])))
+  return compileWords(new Map(MARKS.map((mark) => [mark, `${pack.marks[mark]},${pack.terms[mark] ?? ''}`])))
 }
 
 /** Builds a scanner of lists of words by what they tell. */

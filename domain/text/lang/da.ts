@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { marks } from './da-marks.ts'
 import { style } from './da-style.ts'
+import { terms } from './da-terms.ts'
 
 /** Danish. */
 export const da: LanguagePack = {
@@ -8,6 +9,7 @@ export const da: LanguagePack = {
   clinicianLabels: ['læge', 'lægen', 'doktor', 'behandler', 'psykiater', 'psykolog', 'fysioterapeut', 'fysio', 'dyrlæge', 'dyrlægen', 'veterinær', 'specialist', 'jordemoder', 'sygeplejerske', 'øjenlæge', 'hudlæge', 'gynækolog', 'ørelæge', 'dr', 'veterinærsygeplejerske'],
   patientLabels: ['patient', 'patienten', 'ejer', 'ejeren', 'dyreejer', 'mor', 'far', 'forælder', 'pårørende', 'kunde', 'rytter', 'ægtefælle', 'kone', 'mand', 'datter', 'søn', 'barn'],
   marks,
+  terms,
   numbers: {
     units: { nul: 0, en: 1, én: 1, et: 1, ét: 1, to: 2, tre: 3, fire: 4, fem: 5, seks: 6, syv: 7, otte: 8, ni: 9, ti: 10, elleve: 11, tolv: 12, tretten: 13, fjorten: 14, femten: 15, seksten: 16, sytten: 17, atten: 18, nitten: 19 },
     tens: { tyve: 20, tredive: 30, fyrre: 40, halvtreds: 50, tres: 60, halvfjerds: 70, firs: 80, halvfems: 90 },

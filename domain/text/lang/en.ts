@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { marks } from './en-marks.ts'
 import { style } from './en-style.ts'
+import { terms } from './en-terms.ts'
 
 /** English, British and American. */
 export const en: LanguagePack = {
@@ -8,6 +9,7 @@ export const en: LanguagePack = {
   clinicianLabels: ['doctor', 'dr', 'gp', 'physician', 'clinician', 'psychiatrist', 'psychologist', 'physiotherapist', 'physio', 'vet', 'veterinarian', 'veterinary surgeon', 'specialist', 'midwife', 'nurse', 'consultant', 'dermatologist', 'gynecologist', 'gynaecologist', 'ophthalmologist', 'guest_clinician', 'therapist', 'provider'],
   patientLabels: ['patient', 'owner', 'mother', 'father', 'mum', 'mom', 'dad', 'parent', 'carer', 'client', 'guest_family', 'wife', 'husband', 'daughter', 'son', 'rider', 'child', 'patient_guest', 'family', 'caregiver'],
   marks,
+  terms,
   numbers: {
     units: { zero: 0, oh: 0, one: 1, a: 1, an: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19 },
     tens: { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },

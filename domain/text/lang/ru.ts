@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { marks } from './ru-marks.ts'
 import { style } from './ru-style.ts'
+import { terms } from './ru-terms.ts'
 
 /** Number words with their case forms: the value, then the forms. `ё` is written `е`. */
 function forms(table: string): Record<string, number> {
@@ -18,6 +19,7 @@ export const ru: LanguagePack = {
   clinicianLabels: ['врач', 'доктор', 'терапевт', 'психиатр', 'психолог', 'физиотерапевт', 'ветеринар', 'ветврач', 'ветеринарный врач', 'специалист', 'акушерка', 'медсестра', 'окулист', 'офтальмолог', 'дерматолог', 'гинеколог', 'лор', 'фельдшер', 'педиатр', 'хирург'],
   patientLabels: ['пациент', 'пациентка', 'больной', 'больная', 'владелец', 'владелица', 'хозяин', 'хозяйка', 'мама', 'папа', 'мать', 'отец', 'жена', 'муж', 'дочь', 'сын', 'ребенок', 'ребёнок', 'бабушка', 'клиент', 'родитель'],
   marks,
+  terms,
   numbers: {
     units: forms(`
       0 ноль нуль ноля нуля нулю

@@ -1,6 +1,7 @@
 import type { LanguagePack } from '../language-pack.ts'
 import { marks } from './sv-marks.ts'
 import { style } from './sv-style.ts'
+import { terms } from './sv-terms.ts'
 
 /** Swedish. */
 export const sv: LanguagePack = {
@@ -8,6 +9,7 @@ export const sv: LanguagePack = {
   clinicianLabels: ['läkare', 'läkaren', 'doktor', 'doktorn', 'behandlare', 'psykiater', 'psykolog', 'fysioterapeut', 'sjukgymnast', 'veterinär', 'veterinären', 'specialist', 'barnmorska', 'sjuksköterska', 'ögonläkare', 'hudläkare', 'gynekolog', 'dr', 'djursjukskötare'],
   patientLabels: ['patient', 'patienten', 'ägare', 'ägaren', 'djurägare', 'djurägaren', 'mamma', 'pappa', 'mor', 'far', 'förälder', 'anhörig', 'kund', 'ryttare', 'make', 'maka', 'hustru', 'man', 'dotter', 'son', 'barn', 'husse', 'matte'],
   marks,
+  terms,
   numbers: {
     units: { noll: 0, en: 1, ett: 1, två: 2, tre: 3, fyra: 4, fem: 5, sex: 6, sju: 7, åtta: 8, nio: 9, nie: 9, tio: 10, tie: 10, elva: 11, tolv: 12, tretton: 13, fjorton: 14, femton: 15, sexton: 16, sjutton: 17, arton: 18, nitton: 19 },
     tens: { tjugo: 20, tjuge: 20, trettio: 30, fyrtio: 40, femtio: 50, sextio: 60, sjuttio: 70, åttio: 80, nittio: 90 },
