@@ -150,6 +150,11 @@ function isBareTo(statement: Statement, hit: Hit): boolean {
 
 const TO = new Set(['to', 'til', 'till', 'до'])
 
+/** What is to be done some day, if it comes so: pause it when you vomit. */
+function isConditional(statement: Statement, cue: Hit): boolean {
+  return statement.hits.some((hit) => hit.mark === 'condition' && (hit.end <= cue.start || (hit.start >= cue.end && borders(statement, cue.end, hit.start) === 0)))
+}
+
 /** Something else than a medicine is given up: stopped smoking. */
 function isOfHabit(statement: Statement, hit: Hit): boolean {
   return hit.mark === 'stop' && statement.hits.some((other) => (other.mark === 'social' || other.mark === 'symptom') && other.start >= hit.end && other.start - hit.end <= 2 && borders(statement, hit.end, other.start) === 0)
@@ -164,7 +169,9 @@ export function statusOf(statement: Statement, mention: DrugMention, manner: Man
   const cues = statement.hits.filter((hit) => isFor(statement, mention, hit) && !isBareTo(statement, hit) && !isOfHabit(statement, hit))
   const isChange = (hit: Hit): boolean => cues.some((other) => (other.mark === 'lower' || other.mark === 'raise') && other.start === hit.start && other.end > hit.end)
   if (isAboutRemoval(statement, mention, talk)) return { status: 'past', isExplicit: true }
-  if (cues.some((hit) => hit.mark === 'stop' && !isNegated(statement, hit) && !isChange(hit))) return { status: 'stopped', isExplicit: true }
+  const stops = cues.filter((hit) => hit.mark === 'stop' && !isNegated(statement, hit) && !isChange(hit))
+  if (isClinician && stops.length > 0 && stops.every((hit) => isConditional(statement, hit))) return { status: 'named', isExplicit: false }
+  if (stops.length > 0) return { status: 'stopped', isExplicit: true }
   if (isDeclined(statement, mention, talk) || isRefused(statement, mention, manner) || (isClinician && has(statement, 'hypothetical'))) return { status: 'refused', isExplicit: true }
   return statusOfUse(statement, mention, manner)
 }

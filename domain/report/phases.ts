@@ -1,5 +1,6 @@
 import type { Phase, Statement } from './statement.ts'
-import { clinicalWeight, count, has, hasNumber } from './statement.ts'
+import { clinicalWeight, count, has } from './statement.ts'
+import { isNumber } from '#domain/text/tokens.ts'
 
 /** The parts of a talk in their order; leave-taking is found afterwards. */
 const COURSE = ['history', 'examination', 'plan'] as const
@@ -27,8 +28,16 @@ function upTo(most: number, amount: number): number {
   return Math.min(most, amount)
 }
 
+/** A value stands so near the name of what was measured. */
+const VALUE_REACH = 5
+
+/** A measure with its value; a time, as the result comes in ten days, is none. */
 function isMeasure(statement: Statement): boolean {
-  return has(statement, 'vital', 'test') && hasNumber(statement)
+  const measures = statement.hits.filter((hit) => hit.mark === 'vital' || hit.mark === 'test')
+  return statement.tokens.some((token, at) => {
+    if (!isNumber(token) || statement.hits.some((hit) => hit.mark === 'timeWord' && hit.start === at + 1)) return false
+    return measures.some((hit) => hit.start <= at + 1 && at - hit.end <= VALUE_REACH)
+  })
 }
 
 /** Told by the patient, or asked of the patient. */
@@ -56,11 +65,12 @@ function planScore(statement: Statement): number {
   if (statement.speaker === 'patient') return statement.asked === undefined && has(statement, 'hypothetical') ? 1 : 0
   const judged = has(statement, 'diagnosis') && has(statement, 'assessmentCue', 'judged', 'uncertain') ? 2.5 : has(statement, 'judged') ? 1 : 0
   const planned = upTo(3, 1.2 * count(statement, 'planCue', 'advice', 'denyPlan') + 1.5 * count(statement, 'followUp', 'referral', 'sickLeave'))
+  const done = has(statement, 'procedure', 'measure') && has(statement, 'firstPerson') && statement.speaker === 'clinician' ? 1 : 0
   const ordered = statement.drugs.length > 0 && has(statement, 'start', 'raise', 'lower', 'stop', 'continue', 'unit') && statement.folded === 'none' ? 1.5 : 0
   const warned = has(statement, 'condition') && has(statement, 'contact', 'planCue') ? 2 : 0
   const asked = statement.folded === 'none' ? (isAnswerToPatient(statement) ? 1.5 : 0) : -2
   const own = statement.speaker === 'unknown' && has(statement, 'firstPerson') && has(statement, 'takes', 'past') ? -1.5 : 0
-  return judged + planned + ordered + warned + asked + own - (isMeasure(statement) ? 1 : 0)
+  return judged + planned + done + ordered + warned + asked + own - (isMeasure(statement) ? 1 : 0)
 }
 
 function isAnswerToPatient(statement: Statement): boolean {

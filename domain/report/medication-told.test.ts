@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import type { Language, Vertical } from '#contract/vertical.ts'
+import { sectionsOf } from './testing/report-of.ts'
+
+/** `wanted` and `unwanted` are pieces of the medication section. */
+type Row = readonly [language: Language, text: string, wanted: readonly string[], unwanted: readonly string[], vertical?: Vertical]
+
+const KINDS: Readonly<Record<string, readonly Row[]>> = {
+  'offered and turned down, or never begun, is not listed': [
+    ['nb', 'Bruker du noe fast? Jeg bruker Cozaar, femti milligram. Legevakta ville gi meg Nobligan, men det takka jeg nei til.', ['Cozaar 50 mg, fortsetter'], ['Nobligan']],
+    ['nb', 'Bruker du noe fast? Cozaar, femti milligram. Zoloft fikk jeg på resept i fjor, men den har jeg aldri begynt på.', ['Cozaar'], ['Zoloft']],
+    ['sv', 'Tar du någon medicin? Cozaar, femtio milligram. Losec fick jag utskrivet i våras, men jag hämtade aldrig ut det.', ['Cozaar'], ['Losec']],
+    ['da', 'Får du medicin? Cozaar, halvtreds milligram. Vagtlægen ville give mig Dolol, men det sagde jeg nej tak til.', ['Cozaar'], ['Dolol']],
+    ['en', "What do you take? Losartan, fifty milligrams. I was offered sertraline, but I didn't fancy it.", ['osartan 50'], ['ertraline']],
+    ['ru', 'Что принимаете? Лозап, пятьдесят миллиграммов. Врач выписал феназепам, но я его пить не стала.', ['озап 50'], ['еназепам']],
+  ],
+  'what a sample is taken for is no medicine': [
+    ['nb', 'Dyrlege: Jeg har tatt en blodprøve til insulin og ACTH.', [], ['nsulin'], 'vet'],
+    ['da', 'Dyrlæge: Jeg har taget en blodprøve for insulin.', [], ['nsulin'], 'vet'],
+    ['en', 'Doctor: We took a blood test for digoxin.', [], ['igoxin']],
+  ],
+  'a stop told late in the statement still is one': [
+    ['ru', 'Чем лечились? Пила нурофен, по двести миллиграммов три раза в день четыре дня, но живот разболелся, бросила.', ['урофен', 'отменено'], ['продолжает']],
+    ['en', "What do you take? I had naproxen for my foot in June, five hundred twice a day for a week, but that's finished.", ['aproxen', 'stopped'], ['continued']],
+  ],
+  'an order taken back in the same breath is none': [
+    ['da', 'Læge: Du får Norspan plaster, fem mikrogram i timen. Nej vent, så lader vi det være. Du får i stedet gabapentin, tre hundrede milligram til natten.', ['Gabapentin 300 mg'], ['Norspan']],
+  ],
+  'not borne, and said to be no allergy, is an intolerance': [
+    ['en', "Any allergies? Codeine makes me sick, but it isn't an allergy.", ['Intolerance: Codeine'], ['Allergy']],
+    ['nb', 'Tåler du alle medisiner? Jeg blir dårlig i magen av erytromycin, men allergisk er jeg ikke.', ['Intoleranse: Erytromycin'], ['CAVE']],
+  ],
+  'a new dose replaces the old one, whatever reason follows': [
+    ['nb', 'Lege: Hva bruker du?\nPasient: Atacand, åtte milligram om morgenen.\nLege: Blodtrykket er 150/95. Atacand øker vi til seksten milligram, siden trykket er for høyt.', ['Atacand 16 mg, økes'], ['8 mg']],
+  ],
+  'up to date raises nothing': [
+    ['en', 'Vet: Is he up to date with his worming?\nOwner: Yes, Milbemax in September.', [], ['increased'], 'vet'],
+  ],
+  'what may have to be paused some day is in use today': [
+    ['nb', 'Lege: Vi starter Jardiance, ti milligram om morgenen. Blir du sjuk med oppkast, må du ta pause i Jardiance og ringe oss.', ['Jardiance 10 mg om morgenen, startes'], ['seponert']],
+  ],
+}
+
+describe.each(Object.entries(KINDS))('%s', (_, rows) => {
+  test.each(rows)('%s %s', (language, text, wanted, unwanted, vertical = 'med') => {
+    const lines = sectionsOf(text, language, vertical).medications ?? ''
+    for (const piece of wanted) expect(lines).toContain(piece)
+    for (const piece of unwanted) expect(lines).not.toContain(piece)
+  })
+})
