@@ -42,7 +42,7 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
 }
 
 describe.each(Object.entries(KINDS))('%s', (_, rows) => {
-  test.each(rows)('%s %s', (language, text, wanted, unwanted, vertical = 'med') => {
+  test.each(rows.map((row) => [row[0], row[1], row] as const))('%s %s', (language, text, [, , wanted, unwanted, vertical = 'med']) => {
     const lines = sectionsOf(text, language, vertical).medications ?? ''
     for (const piece of wanted) expect(lines).toContain(piece)
     for (const piece of unwanted) expect(lines).not.toContain(piece)
