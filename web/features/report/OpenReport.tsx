@@ -18,7 +18,13 @@ import { ReportFacts } from './ReportFacts.tsx'
 import { ReportNotices } from './ReportNotices.tsx'
 import { ReportRail } from './ReportRail.tsx'
 import { ReportSheet } from './ReportSheet.tsx'
+import { DocumentDesk } from './documents/DocumentDesk.tsx'
+import { DocumentNotice } from './documents/DocumentNotice.tsx'
+import { DocumentSwitcher } from './documents/DocumentSwitcher.tsx'
+import { useDocuments } from './documents/use-documents.ts'
+import { useReferralAction } from './documents/use-referral-action.ts'
 import styles from './report.module.css'
+import { saveReport } from './save-report.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useCopy } from './use-copy.ts'
 import type { FoundDraft } from './use-draft.ts'
@@ -31,9 +37,7 @@ import { useReview } from './use-review.ts'
 import type { Review } from './use-review.ts'
 import { useRewriting } from './use-rewriting.ts'
 import { useUnsupported } from './use-unsupported.ts'
-
-/** From here on the rail stands beside the document; below it is a sheet. */
-const WIDE = '(min-width: 90em)'
+import { WIDE } from './wide.ts'
 
 export type ReportDeskProps = { kase: Case; patient: Patient; isReadOnly: boolean; /** Whose report it is; stands over the same column as the text. */ header: ReactNode }
 
@@ -52,7 +56,8 @@ export function OpenReport({ kase, patient, isReadOnly, header, report, found, o
   const [isEdited, setIsEdited] = useState(shown.editedAt !== undefined || found !== null)
   const [keyPrefix] = useState(() => crypto.randomUUID().slice(0, 8))
   const [editor, setEditor] = useState<Editor | null>(null)
-  const saving = useAutosave(kase, opened, found)
+  const [save] = useState(() => saveReport(kase))
+  const saving = useAutosave({ place: kase.id, save, opened, found })
   const { autosave } = saving
   const rewriting = useRewriting({ kase, editor, saving, shown })
   const review = useReview({ proposal: rewriting.state.kind === 'proposed' ? rewriting.state.proposal : null, editor, shown })
@@ -98,30 +103,46 @@ export function OpenReport({ kase, patient, isReadOnly, header, report, found, o
     () => ({ copy: () => void copy(plainText(), text('reportCopied')), prompt: () => promptBox.current?.focus(), keys: () => setAreKeysShown(true) }),
     [copy, plainText, text],
   )
-  useReportKeys(verbs, singleKeys.areOn)
+  const documents = useDocuments(kase, async () => autosave?.settle())
+  const referralSentence = useReferralAction({ editor, language: shown.language, isReadOnly, onWrite: (sentence) => documents.write({ kind: 'referral', sentence }) })
+  useReportKeys(verbs, singleKeys.areOn && documents.open === undefined)
   const engine = useEngine(editor, shown.engine)
+  const heading = (
+    <>
+      {header}
+      <DocumentSwitcher documents={documents} isReadOnly={isReadOnly} referralSentence={referralSentence} />
+      <DocumentNotice documents={documents} />
+    </>
+  )
 
   return (
-    <div className={styles['desk']} data-rail={isWide && rail.isOpen}>
-      <div className={styles['column']}>
-        {header}
-        <ReportFacts engine={engine} isEdited={isEdited} help={help} />
-        {help.isShown && <HelpPanel isReadOnly={isReadOnly} onClose={help.toggle} />}
-        <ReportNotices kase={kase} saving={saving} wasRestored={found !== null} editor={editor} keyPrefix={keyPrefix} onTakeOver={takeOver} />
-        {saving.state.kind === 'conflict' && editor && autosave && <ConflictPanel editor={editor} saving={saving} shown={shown} keyPrefix={keyPrefix} onTakeOver={takeOver} />}
-        {!rail.isOpen && !review && <OmissionNotice count={omissions.list.length} onShow={() => rail.open('omissions')} />}
-        <ReportSheet
-          {...{ kase, editor, shown, keyPrefix, isReadOnly, review, rewriting, onEdit }}
-          isEditable={!isReadOnly && autosave !== null}
-          onReady={setEditor}
-          onShowSource={rail.showSource}
-        />
-        <ReportBar {...{ kase, patient, saving, isReadOnly, rail, decisions, plainText, copying, rewriting }} onCopy={verbs.copy} onShowKeys={verbs.keys}>
-          {!isReadOnly && <Commands {...{ kase, rewriting, review, promptBox }} onKeep={keep} />}
-        </ReportBar>
+    <>
+      {/* Stays while another document is open, so that nothing of it, its undo least of all, is lost. */}
+      <div className={styles['desk']} data-rail={isWide && rail.isOpen} hidden={documents.open !== undefined}>
+        <div className={styles['column']}>
+          {heading}
+          <ReportFacts engine={engine} isEdited={isEdited} help={help} />
+          {help.isShown && <HelpPanel isReadOnly={isReadOnly} onClose={help.toggle} />}
+          <ReportNotices kase={kase} saving={saving} wasRestored={found !== null} editor={editor} keyPrefix={keyPrefix} onTakeOver={takeOver} />
+          {saving.state.kind === 'conflict' && editor && autosave && <ConflictPanel editor={editor} saving={saving} shown={shown} keyPrefix={keyPrefix} onTakeOver={takeOver} />}
+          {!rail.isOpen && !review && <OmissionNotice count={omissions.list.length} onShow={() => rail.open('omissions')} />}
+          <ReportSheet
+            {...{ kase, editor, shown, keyPrefix, isReadOnly, review, rewriting, onEdit }}
+            label={text('editorLabel')}
+            isEditable={!isReadOnly && autosave !== null}
+            onReady={setEditor}
+            onShowSource={rail.showSource}
+          />
+          <ReportBar {...{ kase, patient, saving, isReadOnly, rail, decisions, plainText, copying, rewriting }} onCopy={verbs.copy} onShowKeys={verbs.keys}>
+            {!isReadOnly && <Commands {...{ kase, rewriting, review, promptBox }} onKeep={keep} />}
+          </ReportBar>
+        </div>
+        {!documents.open && <ReportRail {...{ kase, rail, isWide, unsupported, omissions, editor, shown }} isReadOnly={isReadOnly || review !== null} />}
+        <KeysDialog isOpen={areKeysShown} onClose={() => setAreKeysShown(false)} singleKeys={singleKeys} />
       </div>
-      <ReportRail {...{ kase, rail, isWide, unsupported, omissions, editor, shown }} isReadOnly={isReadOnly || review !== null} />
-      <KeysDialog isOpen={areKeysShown} onClose={() => setAreKeysShown(false)} singleKeys={singleKeys} />
-    </div>
+      {documents.open && (
+        <DocumentDesk key={documents.open.id} kase={kase} document={documents.open} isReadOnly={isReadOnly} header={heading} onDeleted={() => documents.show(null)} />
+      )}
+    </>
   )
 }

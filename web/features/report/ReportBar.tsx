@@ -56,7 +56,7 @@ export function ReportBar({ kase, patient, saving, isReadOnly, rail, decisions, 
           >
             {text('rail')}
           </Button>
-          <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} onClick={() => downloadText(plainText())} className={styles['iconOnly'] ?? ''}>
+          <Button variant="default" leftSection={<IconDownload size={18} aria-hidden />} onClick={() => downloadText(plainText(), 'report')} className={styles['iconOnly'] ?? ''}>
             {text('download')}
           </Button>
           <Button className={styles['copy'] ?? ''} leftSection={isCopied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />} onClick={onCopy}>

@@ -1,7 +1,8 @@
 import { memo } from 'react'
-import { ActionIcon, Badge, Group } from '@mantine/core'
+import { ActionIcon, Group } from '@mantine/core'
 import { IconHelp } from '@tabler/icons-react'
 import { useText } from '#web/text/use-text.ts'
+import { Provenance } from './Provenance.tsx'
 import styles from './report.module.css'
 import type { Help } from './use-help.ts'
 
@@ -10,18 +11,7 @@ export const ReportFacts = memo(function ReportFacts({ engine, isEdited, help }:
   const text = useText('report')
   return (
     <Group justify="space-between" wrap="nowrap" className={styles['facts']}>
-      <Group gap="xs">
-        {!isEdited ? (
-          <Badge variant="outline" color="wait" radius="sm" tt="none" fw={500}>
-            {text('aiDraft')}
-          </Badge>
-        ) : (
-          <Badge variant="outline" color="gray" c="var(--muted)" radius="sm" tt="none" fw={500}>
-            {text('editedDraft')}
-          </Badge>
-        )}
-        <span>{text('writtenBy', { engine: engine === 'builtin' ? text('engineBuiltin') : engine })}</span>
-      </Group>
+      <Provenance engine={engine} isEdited={isEdited} />
       <ActionIcon variant="subtle" color="gray" c="var(--muted)" size="lg" aria-label={text('help')} aria-expanded={help.isShown} onClick={help.toggle}>
         <IconHelp size={20} aria-hidden />
       </ActionIcon>

@@ -6,7 +6,6 @@ import { ReportEditor } from '#web/editor/ReportEditor.tsx'
 import type { ReportEditorProps } from '#web/editor/ReportEditor.tsx'
 import type { Ground } from '#web/editor/statement-spans.ts'
 import { useLayout } from '#web/editor/use-layout.ts'
-import { useText } from '#web/text/use-text.ts'
 import { EvidenceGutter } from './EvidenceGutter.tsx'
 import { EvidencePopover } from './EvidencePopover.tsx'
 import { ReportDiff } from './ReportDiff.tsx'
@@ -16,36 +15,37 @@ import { useEvidence } from './use-evidence.ts'
 import type { Review } from './use-review.ts'
 import type { RewritingDesk } from './use-rewriting.ts'
 
-export type ReportSheetProps = Pick<ReportEditorProps, 'keyPrefix' | 'isEditable' | 'onReady' | 'onEdit'> & {
+export type ReportSheetProps = Pick<ReportEditorProps, 'keyPrefix' | 'label' | 'isEditable' | 'onReady' | 'onEdit'> & {
   kase: Case
   editor: Editor | null
   shown: Report
   isReadOnly: boolean
-  review: Review | null
-  rewriting: RewritingDesk
+  /** Another text laid over this one; only a report has such. */
+  review?: Review | null
+  /** What writes sections anew; only a report has such. */
+  rewriting?: RewritingDesk
   onShowSource: (ground: Ground) => void
 }
 
 /** The sheet of paper: the report to write in, or, while another text is offered, the two laid over each other. */
-export function ReportSheet({ kase, editor, shown, keyPrefix, isReadOnly, isEditable, review, rewriting, onReady, onEdit, onShowSource }: ReportSheetProps) {
-  const text = useText('report')
+export function ReportSheet({ kase, editor, shown, keyPrefix, label, isReadOnly, isEditable, review = null, rewriting, onReady, onEdit, onShowSource }: ReportSheetProps) {
   const layout = useLayout(editor)
   const [area, setArea] = useState<HTMLElement | null>(null)
   const evidence = useEvidence(editor, area)
   const sheet = useFocusAfterReview(review !== null)
   return (
-    <article ref={sheet} tabIndex={-1} className={styles['sheet']} aria-label={text('title')}>
+    <article ref={sheet} tabIndex={-1} className={styles['sheet']}>
       {review ? <div /> : <EvidenceGutter lines={layout.lines} evidence={evidence} />}
       <div className={styles['text']} ref={setArea}>
         {/* Kept while the two texts are looked at, so that nothing of it, its undo least of all, is lost. */}
         <div hidden={review !== null}>
-          <ReportEditor report={shown} keyPrefix={keyPrefix} label={text('editorLabel')} isEditable={isEditable} onReady={onReady} onEdit={onEdit} />
+          <ReportEditor report={shown} keyPrefix={keyPrefix} label={label} isEditable={isEditable} onReady={onReady} onEdit={onEdit} />
         </div>
         {review ? (
           <ReportDiff review={review} language={shown.language} />
         ) : (
           <>
-            {editor && <SectionMenus headings={layout.headings} editor={editor} shown={shown} isReadOnly={isReadOnly} isFree={rewriting.isFree} onRewrite={rewriting.start} />}
+            {editor && rewriting && <SectionMenus headings={layout.headings} editor={editor} shown={shown} isReadOnly={isReadOnly} isFree={rewriting.isFree} onRewrite={rewriting.start} />}
             <EvidencePopover kase={kase} evidence={evidence} editor={editor} isReadOnly={isReadOnly} onShowSource={onShowSource} />
           </>
         )}

@@ -1,18 +1,24 @@
 import { useEffect, useState } from 'react'
-import type { Case } from '#contract/case.ts'
 import { createAutosave } from '#web/editor/autosave.ts'
-import type { Autosave, AutosaveState, Version } from '#web/editor/autosave.ts'
+import type { Autosave, AutosavePorts, AutosaveState, Version } from '#web/editor/autosave.ts'
 import { holdDraft } from '#web/editor/draft-store.ts'
 import { drafts } from './drafts.ts'
-import { saveReport } from './save-report.ts'
 import type { FoundDraft } from './use-draft.ts'
 
 export type Saving = { autosave: Autosave | null; state: AutosaveState; canKeepDrafts: boolean }
 
 const clock = { setTimeout: (action: () => void, ms: number) => setTimeout(action, ms), clearTimeout: (timer: unknown) => clearTimeout(Number(timer)) }
 
-/** The autosave of one open report, begun with the text this device still held, if any; ends with the page. */
-export function useAutosave(kase: Case, opened: Version, found: FoundDraft): Saving {
+export type AutosaveOf = {
+  /** Names the text among the drafts of this device. */
+  place: string
+  save: AutosavePorts['save']
+  opened: Version
+  found: FoundDraft
+}
+
+/** The autosave of one open text, begun with what this device still held of it, if anything; ends with the page. */
+export function useAutosave({ place, save, opened, found }: AutosaveOf): Saving {
   const [autosave, setAutosave] = useState<Autosave | null>(null)
   const [state, setState] = useState<AutosaveState>({ kind: 'clean' })
   const [canKeepDrafts, setCanKeepDrafts] = useState(true)
@@ -21,8 +27,8 @@ export function useAutosave(kase: Case, opened: Version, found: FoundDraft): Sav
     const closing = new AbortController()
     holdDraft(id, closing.signal)
     const made = createAutosave(found?.draft.base ?? opened, {
-      save: saveReport(kase),
-      drafts: { put: (draft) => drafts.put({ id, caseId: kase.id }, draft), remove: () => drafts.remove(id) },
+      save,
+      drafts: { put: (draft) => drafts.put({ id, caseId: place }, draft), remove: () => drafts.remove(id) },
       clock,
       onState: (next) => setState((before) => (before.kind === next.kind && next.kind !== 'conflict' && next.kind !== 'refused' ? before : next)),
       onDraftFailure: () => setCanKeepDrafts(false),
@@ -32,7 +38,7 @@ export function useAutosave(kase: Case, opened: Version, found: FoundDraft): Sav
       const { draft } = found
       made.edit(() => draft.report)
       // The old copy goes only once this tab has written its own.
-      void drafts.put({ id, caseId: kase.id }, draft).then(() => drafts.remove(found.id), () => setCanKeepDrafts(false))
+      void drafts.put({ id, caseId: place }, draft).then(() => drafts.remove(found.id), () => setCanKeepDrafts(false))
     }
     const stopWatching = saveOnLeaving(made)
     return () => {
@@ -40,7 +46,7 @@ export function useAutosave(kase: Case, opened: Version, found: FoundDraft): Sav
       made.close()
       closing.abort()
     }
-    // One autosave for as long as this report is open.
+    // One autosave for as long as this text is open.
     // eslint-disable-next-line react/exhaustive-deps
   }, [])
   return { autosave, state, canKeepDrafts }

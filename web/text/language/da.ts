@@ -4,6 +4,7 @@ import { da as accesses } from '../accesses/da.ts'
 import { da as consent } from '../consent/da.ts'
 import { da as dashboard } from '../dashboard/da.ts'
 import { da as diagnoses } from '../diagnoses/da.ts'
+import { da as documents } from '../documents/da.ts'
 import { da as errors } from '../errors/da.ts'
 import { da as payments } from '../payments/da.ts'
 import { da as pricing } from '../pricing/da.ts'
@@ -24,6 +25,7 @@ export const da: Catalogue<'da'> = {
   consent,
   dashboard,
   diagnoses,
+  documents,
   errors,
   payments,
   pricing,

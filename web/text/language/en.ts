@@ -4,6 +4,7 @@ import { en as accesses } from '../accesses/en.ts'
 import { en as consent } from '../consent/en.ts'
 import { en as dashboard } from '../dashboard/en.ts'
 import { en as diagnoses } from '../diagnoses/en.ts'
+import { en as documents } from '../documents/en.ts'
 import { en as errors } from '../errors/en.ts'
 import { en as payments } from '../payments/en.ts'
 import { en as pricing } from '../pricing/en.ts'
@@ -24,6 +25,7 @@ export const en: Catalogue<'en'> = {
   consent,
   dashboard,
   diagnoses,
+  documents,
   errors,
   payments,
   pricing,

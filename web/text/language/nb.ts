@@ -3,6 +3,7 @@ import { nb as accesses } from '../accesses/nb.ts'
 import { nb as consent } from '../consent/nb.ts'
 import { nb as dashboard } from '../dashboard/nb.ts'
 import { nb as diagnoses } from '../diagnoses/nb.ts'
+import { nb as documents } from '../documents/nb.ts'
 import { nb as errors } from '../errors/nb.ts'
 import { nb as payments } from '../payments/nb.ts'
 import { nb as pricing } from '../pricing/nb.ts'
@@ -24,6 +25,7 @@ export const nb = {
   consent,
   dashboard,
   diagnoses,
+  documents,
   errors,
   payments,
   pricing,

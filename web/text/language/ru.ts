@@ -4,6 +4,7 @@ import { ru as accesses } from '../accesses/ru.ts'
 import { ru as consent } from '../consent/ru.ts'
 import { ru as dashboard } from '../dashboard/ru.ts'
 import { ru as diagnoses } from '../diagnoses/ru.ts'
+import { ru as documents } from '../documents/ru.ts'
 import { ru as errors } from '../errors/ru.ts'
 import { ru as payments } from '../payments/ru.ts'
 import { ru as pricing } from '../pricing/ru.ts'
@@ -24,6 +25,7 @@ export const ru: Catalogue<'ru'> = {
   consent,
   dashboard,
   diagnoses,
+  documents,
   errors,
   payments,
   pricing,

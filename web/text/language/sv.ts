@@ -4,6 +4,7 @@ import { sv as accesses } from '../accesses/sv.ts'
 import { sv as consent } from '../consent/sv.ts'
 import { sv as dashboard } from '../dashboard/sv.ts'
 import { sv as diagnoses } from '../diagnoses/sv.ts'
+import { sv as documents } from '../documents/sv.ts'
 import { sv as errors } from '../errors/sv.ts'
 import { sv as payments } from '../payments/sv.ts'
 import { sv as pricing } from '../pricing/sv.ts'
@@ -24,6 +25,7 @@ export const sv: Catalogue<'sv'> = {
   consent,
   dashboard,
   diagnoses,
+  documents,
   errors,
   payments,
   pricing,

@@ -1,0 +1,21 @@
+import { Badge, Group } from '@mantine/core'
+import { useText } from '#web/text/use-text.ts'
+
+/** Who wrote a text: which engine, and whether a person has been over it; till then it is a draft of the machine (MED-1). */
+export function Provenance({ engine, isEdited }: { engine: string; isEdited: boolean }) {
+  const text = useText('report')
+  return (
+    <Group gap="xs">
+      {!isEdited ? (
+        <Badge variant="outline" color="wait" radius="sm" tt="none" fw={500}>
+          {text('aiDraft')}
+        </Badge>
+      ) : (
+        <Badge variant="outline" color="gray" c="var(--muted)" radius="sm" tt="none" fw={500}>
+          {text('editedDraft')}
+        </Badge>
+      )}
+      <span>{text('writtenBy', { engine: engine === 'builtin' ? text('engineBuiltin') : engine })}</span>
+    </Group>
+  )
+}

@@ -1,0 +1,99 @@
+import type { Editor } from '@tiptap/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useCallback, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Case } from '#contract/case.ts'
+import type { CaseDocument } from '#contract/document.ts'
+import type { Report } from '#contract/report.ts'
+import { documentText } from '#domain/documents/document-text.ts'
+import { readReport } from '#web/editor/document-to-report.ts'
+import { useText } from '#web/text/use-text.ts'
+import { ConflictPanel } from '../ConflictPanel.tsx'
+import { NotesPart } from '../NotesPart.tsx'
+import { Provenance } from '../Provenance.tsx'
+import { RailFrame } from '../RailFrame.tsx'
+import { RailParts } from '../RailPart.tsx'
+import { ReportNotices } from '../ReportNotices.tsx'
+import { ReportSheet } from '../ReportSheet.tsx'
+import { ReportSkeleton } from '../ReportSkeleton.tsx'
+import { TranscriptPart } from '../TranscriptPart.tsx'
+import { UnsupportedPart } from '../UnsupportedPart.tsx'
+import reportStyles from '../report.module.css'
+import { useAutosave } from '../use-autosave.ts'
+import { useDraft } from '../use-draft.ts'
+import type { FoundDraft } from '../use-draft.ts'
+import { useRail } from '../use-rail.ts'
+import { useUnsupported } from '../use-unsupported.ts'
+import { WIDE } from '../wide.ts'
+import { DocumentBar } from './DocumentBar.tsx'
+import styles from './documents.module.css'
+import { saveDocument } from './save-document.ts'
+
+export type DocumentDeskProps = {
+  kase: Case
+  document: CaseDocument
+  isReadOnly: boolean
+  /** Whose case it is, and the way to its other documents. */
+  header: ReactNode
+  onDeleted: () => void
+}
+
+/** One document of a case: a sheet to read and write on, with what each sentence rests on, as the report has it. */
+export function DocumentDesk(props: DocumentDeskProps) {
+  const found = useDraft(props.document.id, props.document.content)
+  if (found === undefined) return <ReportSkeleton />
+  return <OpenDocument {...props} found={found} />
+}
+
+function OpenDocument({ kase, document, isReadOnly, header, onDeleted, found }: DocumentDeskProps & { found: NonNullable<FoundDraft> | null }) {
+  const text = useText('documents')
+  const [opened] = useState({ report: document.content, revision: document.revision })
+  const [shown, setShown] = useState<Report>(found?.draft.report ?? document.content)
+  const [isEdited, setIsEdited] = useState(shown.editedAt !== undefined || found !== null)
+  const [keyPrefix] = useState(() => crypto.randomUUID().slice(0, 8))
+  const [editor, setEditor] = useState<Editor | null>(null)
+  const saving = useAutosave({ place: document.id, save: saveDocument(document, { patientId: kase.patientId, caseId: kase.id }), opened, found })
+  const { autosave } = saving
+  const isWide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false })
+  const unsupported = useUnsupported(editor)
+  const rail = useRail({ isWide, hasDecisions: unsupported.length > 0 })
+  const onEdit = useCallback(
+    ({ state }: Editor) => {
+      const editedAt = new Date().toISOString()
+      setIsEdited(true)
+      autosave?.edit(() => ({ ...readReport(state.doc, shown), editedAt }))
+    },
+    [autosave, shown],
+  )
+  const plainText = (): string => (editor ? documentText(readReport(editor.state.doc, shown)) : '')
+  // What changes the document from outside is answered by the document itself.
+  const standing = { ...kase, textReport: document.content, revision: document.revision }
+  return (
+    <div className={reportStyles['desk']} data-rail={isWide && rail.isOpen}>
+      <div className={reportStyles['column']}>
+        {header}
+        <div className={reportStyles['facts']}>
+          <Provenance engine={shown.engine} isEdited={isEdited} />
+        </div>
+        <p className={styles['hint']}>{text(document.kind === 'referral' ? 'fillIn' : 'checkLetter')}</p>
+        <ReportNotices kase={standing} saving={saving} wasRestored={found !== null} editor={editor} keyPrefix={keyPrefix} onTakeOver={setShown} />
+        {saving.state.kind === 'conflict' && editor && autosave && <ConflictPanel editor={editor} saving={saving} shown={shown} keyPrefix={keyPrefix} onTakeOver={setShown} />}
+        <ReportSheet
+          {...{ kase, editor, shown, keyPrefix, isReadOnly, onEdit }}
+          label={text('editorLabel')}
+          isEditable={!isReadOnly && autosave !== null}
+          onReady={setEditor}
+          onShowSource={rail.showSource}
+        />
+        <DocumentBar {...{ kase, document, saving, isReadOnly, rail, plainText, onDeleted }} decisions={unsupported.length} />
+      </div>
+      <RailFrame rail={rail} isWide={isWide}>
+        <RailParts rail={rail}>
+          <UnsupportedPart unsupported={unsupported} editor={editor} isReadOnly={isReadOnly} />
+          <TranscriptPart kase={kase} rail={rail} />
+          <NotesPart kase={kase} rail={rail} />
+        </RailParts>
+      </RailFrame>
+    </div>
+  )
+}

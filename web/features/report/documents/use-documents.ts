@@ -1,0 +1,100 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { Case } from '#contract/case.ts'
+import type { CaseDocument, DocumentKind } from '#contract/document.ts'
+import { call } from '#web/api/call.ts'
+import { queryClient } from '#web/api/query-client.ts'
+
+/** What is asked for: a referral from a sentence, or a letter from the whole report. */
+export type DocumentRequest = { kind: 'referral'; sentence: string } | { kind: 'patientLetter' }
+
+export type Documents = {
+  list: readonly CaseDocument[]
+  hasFailed: boolean
+  reload: () => void
+  /** The one that is open; the report when none is. */
+  open: CaseDocument | undefined
+  show: (id: string | null) => void
+  write: (request: DocumentRequest) => void
+  /** What is being written, or could not be. */
+  writing: DocumentRequest | undefined
+  failure: { request: DocumentRequest; error: unknown } | undefined
+  cancel: () => void
+}
+
+const documentsKey = (caseId: string) => ['documents', caseId] as const
+
+type Place = Pick<Case, 'id' | 'patientId'>
+
+const byAge = (a: CaseDocument, b: CaseDocument): number => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id)
+
+/** Puts a stored document in the place of the one we know, or beside the others. */
+export function rememberDocument(caseId: string, changed: CaseDocument): void {
+  queryClient.setQueryData<CaseDocument[]>(documentsKey(caseId), (list = []) => [...list.filter(({ id }) => id !== changed.id), changed].toSorted(byAge))
+}
+
+export function forgetDocument(caseId: string, id: string): void {
+  queryClient.setQueryData<CaseDocument[]>(documentsKey(caseId), (list = []) => list.filter((one) => one.id !== id))
+}
+
+async function ask({ id, patientId }: Place, request: DocumentRequest, signal: AbortSignal) {
+  const params = { patientId, caseId: id }
+  return request.kind === 'referral'
+    ? call('writeReferral', { params, body: { value: request.sentence, reportType: 'text' }, signal })
+    : call('writePatientLetter', { params, signal })
+}
+
+type Asked = { request: DocumentRequest; signal: AbortSignal }
+
+/** The documents of a case, which of them is open, and the writing of new ones. `settle` brings the report the server writes from up to date. */
+export function useDocuments(kase: Place, settle: () => Promise<void>): Documents {
+  const { id: caseId, patientId } = kase
+  const [openId, setOpenId] = useState<string | null>(null)
+  const leaving = useRef<AbortController>(undefined)
+  const { data: list = [], isError, refetch } = useQuery({
+    queryKey: documentsKey(caseId),
+    queryFn: ({ signal }) => call('listDocuments', { params: { patientId, caseId }, signal }),
+  })
+  const writing = useMutation({
+    mutationFn: async ({ request, signal }: Asked) => {
+      await settle()
+      signal.throwIfAborted()
+      const { document } = await ask(kase, request, signal)
+      return call('saveDocument', { params: { patientId, caseId, documentId: crypto.randomUUID() }, body: { kind: request.kind, content: document }, signal })
+    },
+    onSuccess: (made) => {
+      rememberDocument(caseId, made)
+      setOpenId(made.id)
+    },
+  })
+  const write = (request: DocumentRequest): void => {
+    leaving.current?.abort()
+    leaving.current = new AbortController()
+    writing.mutate({ request, signal: leaving.current.signal })
+  }
+  const asked = writing.variables
+  return {
+    list,
+    hasFailed: isError,
+    reload: () => void refetch(),
+    open: list.find(({ id }) => id === openId),
+    show: setOpenId,
+    write,
+    writing: writing.isPending ? asked?.request : undefined,
+    failure: writing.isError && asked && !asked.signal.aborted ? { request: asked.request, error: writing.error } : undefined,
+    cancel: () => {
+      leaving.current?.abort()
+      writing.reset()
+    },
+  }
+}
+
+export type NamedDocument = { document: CaseDocument; kind: DocumentKind; /** Its place among those of its kind; undefined when it is the only one. */ number: number | undefined }
+
+/** Takes the documents of a case; says what each is called: two of a kind are told apart by number. */
+export function numberDocuments(list: readonly CaseDocument[]): NamedDocument[] {
+  return list.map((document) => {
+    const alike = list.filter(({ kind }) => kind === document.kind)
+    return { document, kind: document.kind, number: alike.length > 1 ? alike.indexOf(document) + 1 : undefined }
+  })
+}

@@ -1,0 +1,31 @@
+import type { Translation } from '../translation.ts'
+import type { nb } from './nb.ts'
+
+export const da: Translation<typeof nb, 'da'> = {
+  switcher: 'Dokumenter i sagen',
+  report: 'Rapport',
+  referral: 'Henvisning',
+  patientLetter: 'Brev til patienten',
+  patientLetter_vet: 'Brev til ejeren',
+  numbered: '{{name}} {{number}}',
+  add: 'Nyt dokument',
+  makeReferral: 'Lav henvisning',
+  referralNeedsWord: 'Skriv i rapporten, hvem patienten henvises til, så kan henvisningen laves herfra.',
+  referralNeedsWord_vet: 'Skriv i rapporten, hvor dyret henvises til, så kan henvisningen laves herfra.',
+  writingReferral: 'Skriver henvisningen',
+  writingPatientLetter: 'Skriver brevet',
+  referralFailed: 'Henvisningen kunne ikke laves',
+  patientLetterFailed: 'Brevet kunne ikke laves',
+  listFailed: 'Sagens dokumenter kunne ikke hentes',
+  cancel: 'Afbryd',
+  fillIn: 'Tomme linjer er til dig: der blev intet sagt, og intet er gættet. Læs igennem, før du sender.',
+  checkLetter: 'Læs igennem, før du sender. Brevet siger kun det, rapporten siger, med enklere ord.',
+  editorLabel: 'Tekst i dokumentet',
+  commands: 'Handlinger for dokumentet',
+  copied: 'Dokumentet er kopieret',
+  moreCommands: 'Flere handlinger for dokumentet',
+  delete: 'Slet dokumentet',
+  deleteTitle: 'Slet dokumentet?',
+  deleteBody: 'Teksten slettes for altid. Rapporten bliver stående.',
+  deleteFailed: 'Dokumentet kunne ikke slettes',
+}

@@ -1,0 +1,31 @@
+import type { Translation } from '../translation.ts'
+import type { nb } from './nb.ts'
+
+export const en: Translation<typeof nb, 'en'> = {
+  switcher: 'Documents of the case',
+  report: 'Report',
+  referral: 'Referral',
+  patientLetter: 'Letter to the patient',
+  patientLetter_vet: 'Letter to the owner',
+  numbered: '{{name}} {{number}}',
+  add: 'New document',
+  makeReferral: 'Write referral',
+  referralNeedsWord: 'Say in the report where the patient is referred to, and the referral can be written from here.',
+  referralNeedsWord_vet: 'Say in the report where the animal is referred to, and the referral can be written from here.',
+  writingReferral: 'Writing the referral',
+  writingPatientLetter: 'Writing the letter',
+  referralFailed: 'Failed to generate reference',
+  patientLetterFailed: 'Failed to write the letter',
+  listFailed: 'The documents of the case could not be fetched',
+  cancel: 'Cancel',
+  fillIn: 'Empty lines are yours: nothing was said there, and nothing is guessed. Read it through before you send it.',
+  checkLetter: 'Read it through before you send it. The letter says only what the report says, in plainer words.',
+  editorLabel: 'Text of the document',
+  commands: 'Actions for the document',
+  copied: 'The document is copied',
+  moreCommands: 'More actions for the document',
+  delete: 'Delete the document',
+  deleteTitle: 'Delete the document?',
+  deleteBody: 'The text is deleted for good. The report stays.',
+  deleteFailed: 'The document could not be deleted',
+}

@@ -1,0 +1,31 @@
+import type { Translation } from '../translation.ts'
+import type { nb } from './nb.ts'
+
+export const sv: Translation<typeof nb, 'sv'> = {
+  switcher: 'Dokument i ärendet',
+  report: 'Rapport',
+  referral: 'Remiss',
+  patientLetter: 'Brev till patienten',
+  patientLetter_vet: 'Brev till djurägaren',
+  numbered: '{{name}} {{number}}',
+  add: 'Nytt dokument',
+  makeReferral: 'Skriv remiss',
+  referralNeedsWord: 'Skriv i rapporten vart patienten remitteras, så kan remissen skrivas härifrån.',
+  referralNeedsWord_vet: 'Skriv i rapporten vart djuret remitteras, så kan remissen skrivas härifrån.',
+  writingReferral: 'Skriver remissen',
+  writingPatientLetter: 'Skriver brevet',
+  referralFailed: 'Det gick inte att skriva remissen',
+  patientLetterFailed: 'Det gick inte att skriva brevet',
+  listFailed: 'Det gick inte att hämta dokumenten i ärendet',
+  cancel: 'Avbryt',
+  fillIn: 'Tomma rader är till dig: där blev inget sagt, och inget är gissat. Läs igenom innan du skickar.',
+  checkLetter: 'Läs igenom innan du skickar. Brevet säger bara det som rapporten säger, med enklare ord.',
+  editorLabel: 'Text i dokumentet',
+  commands: 'Åtgärder för dokumentet',
+  copied: 'Dokumentet är kopierat',
+  moreCommands: 'Fler åtgärder för dokumentet',
+  delete: 'Radera dokumentet',
+  deleteTitle: 'Radera dokumentet?',
+  deleteBody: 'Texten raderas för gott. Rapporten finns kvar.',
+  deleteFailed: 'Det gick inte att radera dokumentet',
+}
