@@ -12,7 +12,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'pure',
-          include: ['{contract,domain,web,tools,eval,bench}/**/*.test.{ts,tsx}'],
+          include: ['{contract,domain,web,tools,eval,bench}/**/*.test.{ts,tsx}', 'reliability/{checks,harness}/*.test.ts'],
           environment: 'node',
           testTimeout: 10_000,
         },

@@ -6,7 +6,7 @@ export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
   test: {
     name: 'browser',
-    include: ['e2e/**/*.test.ts'],
+    include: ['e2e/**/*.test.ts', 'reliability/*.test.ts'],
     environment: 'node',
     pool: 'forks',
     fileParallelism: false,

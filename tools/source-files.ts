@@ -16,7 +16,7 @@ export interface SourceFile {
   readonly program: ESTree.Program
 }
 
-export const TOP_FOLDERS = ['contract', 'domain', 'server', 'web', 'e2e', 'bench', 'eval', 'tools'] as const
+export const TOP_FOLDERS = ['contract', 'domain', 'server', 'web', 'e2e', 'bench', 'reliability', 'eval', 'tools'] as const
 
 const NOT_OURS = new Set(['node_modules', 'dist', 'data', '.cache', 'test-results'])
 

@@ -20,7 +20,7 @@ export const machine = (): string => `${cpus().length} × ${cpus()[0]?.model.tri
 /** The results as the table that stands in bench/results.md. */
 export function asMarkdown({ at, commit, node, machine: where, cases }: RunResult): string {
   const rows = cases.flatMap(({ protocol, title, figures }) =>
-    figures.map((figure) => `| ${protocol} | ${title}: ${figure.name} | ${number(figure.value)} ${figure.unit} | ${bar(figure)} | ${isWithinBar(figure) ? 'yes' : '**no**'} |`),
+    figures.map((figure) => `| ${protocol} | ${title}: ${figure.name} | ${asCells(figure).measured} | ${asCells(figure).bar} | ${isWithinBar(figure) ? 'yes' : '**no**'} |`),
   )
   return [
     '# Speed',
@@ -33,6 +33,9 @@ export function asMarkdown({ at, commit, node, machine: where, cases }: RunResul
     '',
   ].join('\n')
 }
+
+/** A figure as people read it. */
+export const asCells = (figure: Figure): { measured: string; bar: string } => ({ measured: `${number(figure.value)} ${figure.unit}`, bar: bar(figure) })
 
 const number = (value: number) => (Math.abs(value) >= 100 ? value.toFixed(0) : Math.abs(value) >= 10 ? value.toFixed(1) : Number.isInteger(value) ? String(value) : value.toFixed(2))
 

@@ -1,0 +1,54 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { subscribe, tokenFor } from '../../e2e/harness/accounts.ts'
+import { type RunningServer, startServer } from '../../e2e/harness/server.ts'
+import { VisitClient } from '../../e2e/harness/visit-client.ts'
+import { startSpeechStandIn } from '../../e2e/stand-ins/speech.ts'
+import type { SpeechStandIn } from '../../e2e/stand-ins/speech.ts'
+
+const DOCTOR = 'lege@klinikk.example'
+/** Nobody is told to slow down here: the protocols are of other things. */
+const UNLIMITED = { CALLS_PER_MINUTE: '1000000', ENGINE_CALLS_PER_MINUTE: '1000000', LOG_LEVEL: 'warn' }
+
+type SpeechOptions = Parameters<typeof startSpeechStandIn>[0]
+
+/** The real product as a process of its own with one doctor, and an engine that says what it is told. */
+export interface Clinic {
+  readonly server: RunningServer
+  readonly speech: SpeechStandIn
+  readonly token: string
+  /** Calls to the server itself; another address (a proxy's) when given. */
+  client(url?: string): VisitClient
+  /** Starts the server again on the same address and folder after it was killed or stopped. */
+  restart(): Promise<void>
+  /** Files of sound that lie on the disk for a case. */
+  soundFiles(caseId: string): Promise<string[]>
+  dispose(): Promise<void>
+}
+
+export async function openClinic({ speech: options, env = {} }: { speech: SpeechOptions; env?: Readonly<Record<string, string>> }): Promise<Clinic> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'epikrise-reliability-'))
+  const speech = await startSpeechStandIn(options)
+  const settings = { dataDir, env: { ...UNLIMITED, SPEECH_URL: speech.url, ...env } }
+  let server = await startServer(settings)
+  const token = await tokenFor(server, { email: DOCTOR })
+  await subscribe(server, DOCTOR)
+  return {
+    get server() {
+      return server
+    },
+    speech,
+    token,
+    client: (url = server.url) => new VisitClient(url, token),
+    async restart() {
+      server = await startServer({ ...settings, port: server.port })
+    },
+    soundFiles: (caseId) => readdir(join(dataDir, 'blobs', 'cases', caseId)).catch(() => []),
+    async dispose() {
+      await server.dispose()
+      await speech.stop()
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 3 })
+    },
+  }
+}
