@@ -391,16 +391,16 @@ testosteron testosterone тестостерон | nebido testogel
 misoprostol мизопростол | cytotec
 mifepriston mifepristone
 oksytocin oxytocin окситоцин | partoxin syntocinon
-ferrosulfat ferrous_sulfate jernsulfat järnsulfat железа_сульфат jern ferrous ferro | duroferon nycoplus_neo-fer ferromax ferro-retard сорбифер тотема niferex hemofer мальтофер venofer fefol феррум
+ferrosulfat ferrous_sulfate jernsulfat järnsulfat железа_сульфат ferrous | duroferon nycoplus_neo-fer ferromax ferro-retard ferro_duretter сорбифер тотема niferex hemofer мальтофер venofer fefol феррум
 jerntabletter iron_tablets jerntilskudd järntabletter jerntilskud препарат_железа препараты_железа
 folsyre folat folate folic_acid folsyra folinsyre фолиев фолиевая_кислота
-kobalamin cobalamin hydroksokobalamin hydroxocobalamin cyanokobalamin цианокобаламин cyanocobalamin b12 | betolvex behepan triobe vibeden
+kobalamin cobalamin hydroksokobalamin hydroxocobalamin cyanokobalamin цианокобаламин cyanocobalamin | betolvex behepan triobe vibeden
 vitamin_d vitamin_d3 kolekalsiferol d-vitamin cholecalciferol витамин_д витамин_d холекальциферол colecalciferol | nycoplus_d aqua-d аквадетрим divisun
 vitamin_b12 b12-vitamin витамин_b12
 vitamin_c c-vitamin
 kalsium calcium_supplement calcium_tablets | calcigran kalcipos calcichew кальций-д3
 magnesium_tablets magnesiumtilskudd magnesium | magne_b6 магне_б6 магнелис
-kaliumklorid potassium_chloride | kaleorid kalinorm duretter
+kaliumklorid potassium_chloride | kaleorid kalinorm
 omega-3 fish_oil
 timolol тимолол | oftan cosopt азарга timoptol oftan_timolol
 latanoprost латанопрост | xalatan ксалатан monoprost
