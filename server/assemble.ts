@@ -129,7 +129,7 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs }: { bus: R
     ...cancelRoutes({ sql, bus, removeBlobs }),
     ...retryRoutes({ sql, vault, requestReport }),
     ...recordingAudioRoutes({ sql, vault, audio }),
-    ...recordingTranscriptRoutes({ sql, vault }),
+    ...recordingTranscriptRoutes({ sql, vault, transcriber: powers.transcriber }),
     ...ticketRoutes(makeTicketStore(sql)),
     ...triggerRoutes({ sql, vault }),
     ...diagnosisRoutes({ sql, vault, maySuggest: limits.maySuggestDiagnoses, findPublic: noPublicDescriptions }),

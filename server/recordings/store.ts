@@ -25,7 +25,7 @@ export type HeardChunkRow = ChunkRow & { transcript_sealed: Uint8Array | null; f
 export type RecordingWork = StoredRecording & { language: string; wrapped_key: Uint8Array; is_anonymous: boolean; failure_code: string | null; missing_parts: number[] }
 
 /** A recording with what is kept of its words. */
-export type HeardRecording = StoredRecording & { transcript_sealed: Uint8Array | null; words_sealed: Uint8Array | null }
+export type HeardRecording = StoredRecording & { language: string; transcript_sealed: Uint8Array | null; words_sealed: Uint8Array | null }
 
 /** What a recording was found to say. */
 export type HeardResult = { sealed: Uint8Array; words: Uint8Array; durationMs: number; missingStretches: { startMs: number; endMs: number }[]; audioDays: number }
@@ -42,8 +42,9 @@ export const recordingStore = {
 
   async findHeard(sql: Sql, { recordingId, ownerId }: Own): Promise<HeardRecording | undefined> {
     const [row] = await sql<HeardRecording[]>`
-      select id, owner_id, case_id, state, origin, audio_deleted_at, transcript_sealed, words_sealed from recording
-      where id = ${recordingId} and owner_id = ${ownerId}`
+      select r.id, r.owner_id, r.case_id, r.state, r.origin, r.audio_deleted_at, r.transcript_sealed, r.words_sealed, coalesce(u.language, c.report_language) as language
+      from recording r join consultation_case c on c.id = r.case_id join app_user u on u.id = r.owner_id
+      where r.id = ${recordingId} and r.owner_id = ${ownerId}`
     return row
   },
 
