@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core'
 import { IconArrowDown, IconCircleCheck, IconCircleDotted, IconCircleHalf2 } from '@tabler/icons-react'
-import { memo, useEffect, useMemo } from 'react'
+import { Fragment, memo, useEffect, useMemo } from 'react'
 import type { RecordingIds } from '#web/audio/kept-recording.ts'
 import { call } from '#web/api/call.ts'
 import { listenTo } from '#web/api/socket.ts'
@@ -13,10 +13,10 @@ import { TranscriptFeed } from './transcript-feed.ts'
 import type { HeardSoFar } from './transcript-feed.ts'
 import { useFollowEnd } from './use-follow-end.ts'
 
-export type HeardTextProps = { ids: RecordingIds; labelledBy: string }
+export type HeardTextProps = { ids: RecordingIds }
 
 /** The words so far, the end in view; it yields to a reader who scrolls up. */
-export function HeardText({ ids, labelledBy }: HeardTextProps) {
+export function HeardText({ ids }: HeardTextProps) {
   const text = useText('heard')
   const heard = useHeard(ids)
   const paragraphs = useMemo(() => paragraphsOf(heard.words), [heard.words])
@@ -30,7 +30,7 @@ export function HeardText({ ids, labelledBy }: HeardTextProps) {
         <div className={classes['frame']}>
           {/* Announced word by word it would drown the talk; it is there for whoever goes to it. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-          <div ref={box} role="region" aria-labelledby={labelledBy} tabIndex={0} onScroll={onScroll} className={classes['words']}>
+          <div ref={box} role="group" aria-label={text('words')} tabIndex={0} onScroll={onScroll} className={classes['words']}>
             {paragraphs.map((paragraph) => (
               <Line key={paragraph.startMs} paragraph={paragraph} unsure={text('unsure')} />
             ))}
@@ -89,10 +89,12 @@ const Line = memo(
       {paragraph.runs.map(({ text, isUnsure }, index) => {
         const key = `${index}:${text}`
         return isUnsure ? (
-          <span key={key} title={unsure} className={classes['unsure']}>
-            {text}
-            <span className="visually-hidden"> ({unsure}) </span>{' '}
-          </span>
+          <Fragment key={key}>
+            <span title={unsure} className={classes['unsure']}>
+              {text}
+            </span>
+            <span className="visually-hidden"> ({unsure})</span>{' '}
+          </Fragment>
         ) : (
           <span key={key}>{text} </span>
         )

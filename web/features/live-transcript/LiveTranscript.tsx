@@ -29,7 +29,7 @@ export function LiveTranscript({ ids, isOnServer }: LiveTranscriptProps) {
       </div>
       {!isOn && <Text c="dimmed">{text('off')}</Text>}
       {isOn && !isOnServer && <Text c="dimmed">{text('coming')}</Text>}
-      {isOn && isOnServer && <HeardText ids={ids} labelledBy={headingId} />}
+      {isOn && isOnServer && <HeardText ids={ids} />}
     </Card>
   )
 }

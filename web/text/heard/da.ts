@@ -3,6 +3,7 @@ import type { nb } from './nb.ts'
 
 export const da: Translation<typeof nb, 'da'> = {
   title: 'Det, der bliver hørt',
+  words: 'Teksten indtil nu',
   show: 'Vis teksten undervejs',
   off: 'Slået fra. Optagelsen fortsætter som normalt.',
   coming: 'Teksten kommer efterhånden, de første ord efter cirka et halvt minut.',

@@ -3,6 +3,7 @@ import type { nb } from './nb.ts'
 
 export const en: Translation<typeof nb, 'en'> = {
   title: 'What is heard',
+  words: 'The text so far',
   show: 'Show the text as it comes',
   off: 'Switched off. The recording goes on as usual.',
   coming: 'The text comes as you talk, the first words after about half a minute.',

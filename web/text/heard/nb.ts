@@ -1,6 +1,7 @@
 /** Norwegian comes first: its keys are the keys of every language. */
 export const nb = {
   title: 'Det som høres',
+  words: 'Teksten så langt',
   show: 'Vis teksten underveis',
   off: 'Slått av. Opptaket går som vanlig.',
   coming: 'Teksten kommer etter hvert, de første ordene etter omtrent et halvt minutt.',

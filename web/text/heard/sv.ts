@@ -3,6 +3,7 @@ import type { nb } from './nb.ts'
 
 export const sv: Translation<typeof nb, 'sv'> = {
   title: 'Det som hörs',
+  words: 'Texten hittills',
   show: 'Visa texten under tiden',
   off: 'Avstängt. Inspelningen fortsätter som vanligt.',
   coming: 'Texten kommer efter hand, de första orden efter ungefär en halv minut.',
