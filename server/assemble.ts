@@ -4,7 +4,11 @@ import type { PatientInformedRule } from '#contract/patient-informed.ts'
 import type { Tenant } from '#contract/tenant.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import { makeAccessLog } from '#server/access-log/access-log.ts'
+import type { AccessLog } from '#server/access-log/access-log.ts'
 import { listAccessesRoutes } from '#server/account/list-accesses.ts'
+import { eraseAccountRoutes } from '#server/account/erase-account.ts'
+import type { EraseAccount } from '#server/account/erase-account.ts'
+import { exportAccountRoutes } from '#server/account/export-account.ts'
 import { accountRoutes } from '#server/account/routes.ts'
 import { billingRoutes } from '#server/billing/routes.ts'
 import { deleteCaseRoutes } from '#server/cases/delete-case.ts'
@@ -52,7 +56,7 @@ import { makeWriteReport } from '#server/reports/write-report.ts'
 import type { WriteReport } from '#server/reports/write-report.ts'
 import { forgetWhatIsDue, removeNamedBlobs } from '#server/retention/forget.ts'
 import { ticketRoutes } from '#server/stream/create-ticket.ts'
-import { makeEventBus } from '#server/stream/event-bus.ts'
+import { makeEventBus, userSockets } from '#server/stream/event-bus.ts'
 import { makeOpenPartial } from '#server/stream/sealed-partial.ts'
 import { registerSocket } from '#server/stream/socket.ts'
 import { makeTicketStore } from '#server/stream/store.ts'
@@ -72,6 +76,8 @@ export type Powers = {
   documentWriterFor: WriteDocument['documentWriterFor']
   verifier: TokenVerifier
   payments: Payments
+  /** Lets the built-in sign-in forget a person whose account is erased. */
+  forgetPerson: EraseAccount['forgetPerson']
   verticalOf: (host: string) => Vertical
   now: () => Date
 }
@@ -104,7 +110,7 @@ function workers(powers: Powers, { audioDays, removeBlobs, bus }: { audioDays: n
   jobs.handle('write-report', makeWriteReport({ sql, vault, bus, writerFor, now }), REPORTS_AT_ONCE)
 }
 
-function handlers(powers: Powers, limits: Limits, { bus, removeBlobs }: { bus: ReturnType<typeof makeEventBus>; removeBlobs: () => void }): Handlers {
+function handlers(powers: Powers, limits: Limits, { bus, removeBlobs, accessLog }: { bus: ReturnType<typeof makeEventBus>; removeBlobs: () => void; accessLog: AccessLog }): Handlers {
   const { sql, vault, jobs, verifier, payments } = powers
   const audio = makeAudioStore(powers.blobs, vault)
   const maker = { vault, anonymousHours: limits.anonymousHours }
@@ -114,6 +120,10 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs }: { bus: R
     ...profileRoutes({ sql, tenants: limits.tenants }),
     ...accountRoutes({ sql, verifier, closeSockets: (digest) => bus.publishLogout(sql, digest) }),
     ...listAccessesRoutes({ sql }),
+    ...exportAccountRoutes({ sql, vault, audio }),
+    ...eraseAccountRoutes({
+      sql, payments, accessLog, removeBlobs, forgetPerson: powers.forgetPerson, receiptDays: limits.accessLogDays, closeSockets: (userId) => bus.publishLogout(sql, userSockets(userId)),
+    }),
     ...billingRoutes({ sql, payments, tenants: limits.tenants, publicOrigins: limits.publicOrigins }),
     ...patientRoutes({ sql, vault, removeBlobs }),
     ...saveCaseRoutes({ sql, vault, maker, bus, requestReport, patientInformed }),
@@ -141,7 +151,7 @@ export async function assemble(powers: Powers, limits: Limits): Promise<Assemble
   const { log, sql, blobs, jobs, transcriber, decoder } = powers
   const bus = makeEventBus(sql)
   const accessLog = makeAccessLog({ sql, vault: powers.vault, keepDays: limits.accessLogDays })
-  const forget = { sql, blobs, log, accessLog }
+  const forget = { sql, blobs, log, accessLog, receiptDays: limits.accessLogDays }
   const removeBlobs = (): void => {
     removeNamedBlobs(forget).catch((error: unknown) => log.warn({ failure: describeFailure(error) }, 'blobs wait for the next round'))
   }
@@ -157,7 +167,7 @@ export async function assemble(powers: Powers, limits: Limits): Promise<Assemble
   workers(powers, { audioDays: limits.audioDays, removeBlobs, bus })
   const app = await makeServer({ log, connectOrigins: limits.connectOrigins, callsPerMinute: limits.callsPerMinute })
   registerRoutes(app, {
-    handlers: handlers(powers, limits, { bus, removeBlobs }),
+    handlers: handlers(powers, limits, { bus, removeBlobs, accessLog }),
     authenticate: makeAuthenticate(powers.verifier, makeLoadUser(sql)),
     accessLog,
     verticalOf: powers.verticalOf,

@@ -141,6 +141,23 @@ create table data_key (
   constraint data_key_pkey PRIMARY KEY (id)
 );
 
+create table deletion_receipt (
+  id uuid not null,
+  at timestamp with time zone not null default now(),
+  reason text not null,
+  counts jsonb not null,
+  files_gone_at timestamp with time zone,
+  keep_until timestamp with time zone not null,
+  constraint deletion_receipt_pkey PRIMARY KEY (id)
+);
+CREATE INDEX deletion_receipt_open ON public.deletion_receipt USING btree (at) WHERE (files_gone_at IS NULL);
+
+create table erased_account (
+  digest text not null,
+  erased_at timestamp with time zone not null default now(),
+  constraint erased_account_pkey PRIMARY KEY (digest)
+);
+
 create table identity_account (
   subject text not null,
   email text not null,
