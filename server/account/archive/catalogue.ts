@@ -29,6 +29,7 @@ export const TABLES_OF_USER: readonly ArchivedTable[] = [
   plain('checkout_session', 'user_id'),
   plain('referral', 'invited_user_id', { leaves: { invited_user_id: OWNER, referrer_id: 'the account of somebody else' } }),
   plain('subscription', 'user_id', { order: 'user_id' }),
+  plain('model_usage', 'user_id', { order: 'day' }),
 ]
 
 export const PATIENT = plain('patient', 'owner_id', { keyColumn: 'id', placeColumn: 'id', sealed: { identity_sealed: { field: 'identity', isJson: true } } })
@@ -70,6 +71,8 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   data_key: 'keys are no data of anybody',
   identity_account: 'name and e-mail, which profile.json has',
   identity_record: 'sign-ins under way, opened by digest alone',
+  report_draft: 'a report half written, which its case has when it is whole',
+  work_lease: 'which server is at which work',
   refused_token: 'digests of tokens that are no longer taken',
   socket_ticket: 'digests that live half a minute',
   test_checkout: 'stands in for a payment provider on a machine of one’s own',
