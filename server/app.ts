@@ -122,6 +122,7 @@ const limitsOf = (config: Config): Limits => ({
   metricsToken: config.metricsToken,
   maySuggestDiagnoses: config.mayDiagnosisSuggestionsShow,
   patientInformed: config.patientInformed,
+  audioQuota: config.audioQuota,
   checksAnswers: false,
 })
 

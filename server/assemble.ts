@@ -37,6 +37,7 @@ import type { Payments } from '#server/ports/payments.ts'
 import type { Transcriber } from '#server/ports/transcriber.ts'
 import { makeLoadUser } from '#server/profile/load-user.ts'
 import { profileRoutes } from '#server/profile/routes.ts'
+import type { AudioQuota } from '#server/recordings/audio-quota.ts'
 import { makeAudioStore } from '#server/recordings/audio-store.ts'
 import { cancelRoutes } from '#server/recordings/cancel-recording.ts'
 import { finalizeRoutes } from '#server/recordings/finalize-recording.ts'
@@ -95,6 +96,7 @@ export type Limits = {
   /** The operator's switch for diagnosis suggestions (quality 3.4). */
   maySuggestDiagnoses: boolean
   patientInformed: PatientInformedRule
+  audioQuota: AudioQuota
   checksAnswers: boolean
 }
 
@@ -115,7 +117,7 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs, accessLog 
   const audio = makeAudioStore(powers.blobs, vault)
   const maker = { vault, anonymousHours: limits.anonymousHours }
   const requestReport = makeRequestReport(jobs)
-  const { patientInformed } = limits
+  const { patientInformed, audioQuota: quota } = limits
   return {
     ...profileRoutes({ sql, tenants: limits.tenants }),
     ...accountRoutes({ sql, verifier, closeSockets: (digest) => bus.publishLogout(sql, digest) }),
@@ -133,8 +135,8 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs, accessLog 
     ...readDraftRoutes({ sql, vault }),
     ...rewriteRoutes({ sql, vault, writerFor: powers.writerFor, now: powers.now }),
     ...documentRoutes({ sql, vault, documentWriterFor: powers.documentWriterFor, now: powers.now }),
-    ...saveAudioChunkRoutes({ sql, maker, audio, jobs }),
-    ...uploadAudioRoutes({ sql, maker, audio, requestReport, patientInformed }),
+    ...saveAudioChunkRoutes({ sql, maker, audio, jobs, quota }),
+    ...uploadAudioRoutes({ sql, maker, audio, requestReport, patientInformed, quota }),
     ...finalizeRoutes({ sql, vault, requestReport, patientInformed }),
     ...cancelRoutes({ sql, bus, removeBlobs }),
     ...retryRoutes({ sql, vault, requestReport }),

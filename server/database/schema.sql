@@ -66,6 +66,15 @@ create table audio_chunk (
   constraint audio_chunk_recording_id_fkey FOREIGN KEY (recording_id) REFERENCES recording(id) ON DELETE CASCADE
 );
 
+create table audio_use (
+  user_id uuid not null,
+  day date not null,
+  bytes bigint not null default 0,
+  ms bigint not null default 0,
+  constraint audio_use_pkey PRIMARY KEY (user_id, day),
+  constraint audio_use_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+
 create table blob_removal (
   prefix text not null,
   requested_at timestamp with time zone not null default now(),

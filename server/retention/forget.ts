@@ -45,6 +45,7 @@ export async function forgetWhatIsDue(forget: Forget): Promise<void> {
     for (const { id } of abandoned) await recordingStore.cancel(tx, id)
     await retentionStore.forgetRefusedTokens(tx)
     await receiptStore.forgetOld(tx)
+    await recordingStore.forgetAudioUse(tx)
     // Last, since the log is held until the commit.
     const ofCases = cases.map((row) => byTheClock(row.owner_id, { patientId: row.patient_id, caseId: row.id }))
     await forget.accessLog.append(tx, [...ofCases, ...[...audio, ...abandoned].map(ofRecording)])

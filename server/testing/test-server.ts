@@ -33,6 +33,7 @@ const LIMITS: Limits = {
   metricsToken: undefined,
   maySuggestDiagnoses: true,
   patientInformed: 'offered',
+  audioQuota: { bytesPerDay: 2 ** 40, minutesPerDay: 1_000_000 },
   checksAnswers: true,
 }
 
