@@ -61,6 +61,7 @@ import { makeEventBus, userSockets } from '#server/stream/event-bus.ts'
 import { makeOpenPartial } from '#server/stream/sealed-partial.ts'
 import { registerSocket } from '#server/stream/socket.ts'
 import { makeTicketStore } from '#server/stream/store.ts'
+import { transcriptRoutes } from '#server/transcripts/routes.ts'
 import { triggerRoutes } from '#server/triggers/routes.ts'
 import type { Vault } from '#server/vault/vault.ts'
 
@@ -135,6 +136,7 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs, accessLog 
     ...readDraftRoutes({ sql, vault }),
     ...rewriteRoutes({ sql, vault, writerFor: powers.writerFor, now: powers.now }),
     ...documentRoutes({ sql, vault, documentWriterFor: powers.documentWriterFor, now: powers.now }),
+    ...transcriptRoutes({ sql, vault, bus }),
     ...saveAudioChunkRoutes({ sql, maker, audio, jobs, quota }),
     ...uploadAudioRoutes({ sql, maker, audio, requestReport, patientInformed, quota }),
     ...finalizeRoutes({ sql, vault, requestReport, patientInformed }),

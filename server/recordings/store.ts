@@ -54,6 +54,11 @@ export const recordingStore = {
     return row
   },
 
+  /** Other words for what was heard; a person says so. */
+  async correct(sql: Transaction, { recordingId, ownerId }: Own, { sealed, words }: Pick<HeardResult, 'sealed' | 'words'>): Promise<void> {
+    await sql`update recording set transcript_sealed = ${sealed}, words_sealed = ${words} where id = ${recordingId} and owner_id = ${ownerId} and state = 'done'`
+  },
+
   async lock(sql: Transaction, { recordingId, ownerId }: Own): Promise<StoredRecording | undefined> {
     const [row] = await sql<StoredRecording[]>`
       select id, owner_id, case_id, state, origin, audio_deleted_at from recording
