@@ -50,8 +50,8 @@ const PAGES_FOLDER = join(import.meta.dirname, '..', 'dist')
 function chooseWriters({ languageModels, tokensPerDay }: Config, sql: Database): Pick<Powers, 'writerFor' | 'documentWriterFor'> {
   const choose = chooseModels(languageModels)
   const modelFor = ({ provider, userId, engine }: WriterChoice): LanguageModel | undefined => {
-    const choice = engine === 'builtin' ? undefined : choose(provider)
-    return choice && meterModel(choice.model, { sql, userId, tokensPerDay })
+    const model = engine === 'builtin' ? undefined : choose(provider)
+    return model && meterModel(model, { sql, userId, tokensPerDay })
   }
   return {
     writerFor: (choice) => {

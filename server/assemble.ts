@@ -51,6 +51,7 @@ import { uploadAudioRoutes } from '#server/recordings/upload-audio.ts'
 import { exportRoutes } from '#server/reports/export-case.ts'
 import { readDraftRoutes } from '#server/reports/read-draft.ts'
 import { makeRequestReport } from '#server/reports/request-report.ts'
+import { resumeUnanswered } from '#server/reports/resume-unanswered.ts'
 import { rewriteRoutes } from '#server/reports/rewrite-report.ts'
 import { sweepUnfinished } from '#server/reports/sweep.ts'
 import { makeWriteReport } from '#server/reports/write-report.ts'
@@ -104,7 +105,8 @@ export type Limits = {
 export type Assembled = { app: FastifyInstance; start: () => Promise<void>; stop: () => Promise<void> }
 
 const TRANSCRIPTIONS_AT_ONCE = 4
-const REPORTS_AT_ONCE = 4
+/** More than an endpoint is given at once: one that hangs leaves room for the other, and for the engine that needs none. */
+const REPORTS_AT_ONCE = 20
 
 function workers(powers: Powers, { audioDays, removeBlobs, bus }: { audioDays: number; removeBlobs: () => void; bus: ReturnType<typeof makeEventBus> }): void {
   const { sql, vault, jobs, decoder, transcriber, writerFor, now } = powers
@@ -164,6 +166,7 @@ export async function assemble(powers: Powers, limits: Limits): Promise<Assemble
     [
       { name: 'sweep', everyMs: 3_000, run: () => sweepUnfinished(sql, jobs) },
       { name: 'forget', everyMs: 20_000, run: () => forgetWhatIsDue(forget) },
+      { name: 'resume unanswered', everyMs: 5_000, run: () => resumeUnanswered({ sql, writerFor: powers.writerFor, requestReport }) },
       { name: 'resume waiting', everyMs: 10_000, run: () => resumeWaiting({ sql, transcriber, requestReport }) },
     ],
     log,

@@ -33,7 +33,7 @@ function writerOf(engine: string): ReportWriter {
   if (engine === 'builtin') return builtinOf()
   const provider = LlmProvider.safeParse(engine)
   if (!provider.success) throw new ToolRefusal(`--engine is builtin or one of ${LlmProvider.options.join(', ')}.`)
-  const model = chooseModels(readConfig().languageModels)(provider.data)?.model
+  const model = chooseModels(readConfig().languageModels)(provider.data)
   if (!model) throw new ToolRefusal(`No endpoint is set for ${engine}. Set OPENAI_API_KEY or OPENAI_BASE_URL (XAI_API_KEY or XAI_BASE_URL for Grok).`)
   return makeModelWriter(model)
 }

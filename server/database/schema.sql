@@ -135,6 +135,7 @@ create table consultation_case (
   updated_at timestamp with time zone not null default now(),
   patient_informed_at timestamp with time zone,
   report_engine text,
+  report_resumes integer not null default 0,
   constraint consultation_case_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
   constraint consultation_case_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id) ON DELETE CASCADE,
   constraint consultation_case_pkey PRIMARY KEY (id)
