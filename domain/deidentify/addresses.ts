@@ -5,7 +5,7 @@ import { isBeside, phraseBefore } from './reading.ts'
 import type { SpokenDigits } from './spoken-digits.ts'
 import type { WordToken } from './word-tokens.ts'
 
-const HOUSE = /[  ]\d{1,4}(?:[  ]?[A-Za-zÆØÅÄÖ](?![\p{L}\d]))?(?:,?[  ](?:\d{1,2}\.?[  ]?(?:tv|th|mf|sal|etg|tr|og)\.?|st\.?[  ]?(?:tv|th|mf)\.?|leil(?:ighet)?\.?[  ]?[A-Z\d]{1,6}|lgh[  ]?\d{3,4}|H\d{4}|apt\.?[  ]?\d+|suite[  ]\d+))?(?![\d\p{L}])/uy
+const HOUSE = /[  ]\d{1,4}(?:[  ]?[A-Za-zÆØÅÄÖ](?![\p{L}\d]))?(?:,?[  ](?:\d{1,2}\.?[  ]?(?:tv|th|mf|sal|etg|tr|og)\.?|st\.?(?:[  ]?(?:tv|th|mf)\.?)?|leil(?:ighet)?\.?[  ]?[A-Z\d]{1,6}|lgh[  ]?\d{3,4}|H\d{4}|apt\.?[  ]?\d+|suite[  ]\d+))?(?![\d\p{L}])/uy
 const FLAT_BEFORE = /(?:flat|apartment|apt\.?|unit|suite) \d{1,4}[a-z]?,? $/iu
 /** Street endings sure enough for words in lower case; the others also end ordinary words. */
 const SURE_ENDING = /(?:gata|gate|gaten|vegen|veien|vei|vägen|gatan|vejen|vej|gade|gaden|stræde|allé|gränd|stigen|torget|torvet|svingen|bakken|boulevard|street|road|avenue)$/u
@@ -54,7 +54,8 @@ function houseEnd({ reading, spoken }: AddressFinder, at: number): number | unde
   while (end < at + 4 && tokens[end]?.gap === ' ' && (spoken.valueAt(end) ?? 1000) < 1000) end++
   if (end === at + 1) return undefined
   const letter = tokens[end]
-  if (letter?.gap === ' ' && /^[a-d]$/.test(letter.lower) && tokens[end + 1]?.gap !== ' ') end++
+  // an "a" may also be a small word of the sentence; b to h are none
+  if (letter?.gap === ' ' && (/^[b-h]$/.test(letter.lower) || (letter.lower === 'a' && tokens[end + 1]?.gap !== ' '))) end++
   return tokens[end - 1]?.end
 }
 
@@ -69,7 +70,9 @@ function streetAt(finder: AddressFinder, at: number): Identifier | undefined {
   const isNamed = start < at || (isSpelled && !whole)
   const house = houseEnd(finder, at)
   const isHome = phraseBefore(reading, start, cues.homes) > 0 || /^(?:adresse|adressen|adress|address)$/.test(tokens[start - 1]?.lower ?? '')
-  const isPlainStreet = SURE_ENDING.test(token.lower) && !NO_STREETS.has(token.lower) && !reading.know(at).isCommon && !reading.know(at).isMedical
+  // i lindehaven tre: less sure endings need a preposition and a number
+  const isPlaced = house !== undefined && phraseBefore(reading, start, cues.placePrepositions) > 0 && token.lower.length > (cues.streetEnding(token.lower)?.length ?? 0) + 2
+  const isPlainStreet = (SURE_ENDING.test(token.lower) || isPlaced) && !NO_STREETS.has(token.lower) && !reading.know(at).isCommon && !reading.know(at).isMedical
   const first = tokens[start]
   if (first === undefined) return undefined
   const startsWithNumber = reading.language === 'en' && start > 0 && tokens[start - 1]?.isNumber === true && isBeside(first)
@@ -93,6 +96,19 @@ function lowNameBefore(reading: Reading, at: number): number {
 
 const tokensBeside = ({ tokens }: Reading, at: number) => tokens[at]?.gap === ' ' && tokens[at - 1]?.isNumber === false
 
+/** `fourteen primrose hill`: English says the number first. */
+function englishHome({ reading, spoken }: AddressFinder, at: number): Identifier | undefined {
+  const { tokens, cues } = reading
+  let name = at
+  while (name < at + 3 && (spoken.valueAt(name) !== undefined || tokens[name]?.isNumber === true) && (name === at || tokens[name]?.gap === ' ')) name++
+  if (name === at) return undefined
+  for (let end = name; end < name + 3 && tokens[end]?.gap === ' '; end++) {
+    const word = tokens[end]?.lower ?? ''
+    if (end > name && (cues.streets.has(word) || cues.streetEnding(word) !== undefined)) return { start: tokens[at]?.start ?? 0, end: tokens[end]?.end ?? 0, type: 'ADDRESS', confidence: SURE.cue }
+  }
+  return undefined
+}
+
 const MOST_ADDRESS_WORDS = 4
 const ADDRESS_LABELS = new Set(['adresse', 'adressen', 'adress', 'address', 'адрес'])
 const COPULAS = new Set(['er', 'är', 'is', 'e', 'blir', 'bliver'])
@@ -104,6 +120,9 @@ function homeAt({ reading, spoken }: AddressFinder, at: number): Identifier | un
   const { tokens, cues } = reading
   const first = tokens[at]
   const before = tokens[at - 1]
+  const isHomeNumber = reading.language === 'en' && first !== undefined && phraseBefore(reading, at, cues.homes) > 0
+  const english = isHomeNumber ? englishHome({ reading, spoken }, at) : undefined
+  if (english !== undefined) return english
   if (first === undefined || before === undefined || first.isNumber || COPULAS.has(first.lower) || (first.isCapital && !reading.isFlat)) return undefined
   const label = COPULAS.has(before.lower) ? (tokens[at - 2]?.lower ?? '') : before.lower
   if (!ADDRESS_LABELS.has(label) && phraseBefore(reading, at, cues.homes) === 0) return undefined

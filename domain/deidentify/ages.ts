@@ -11,7 +11,7 @@ const AGE_LABELS = new Set(['alder', 'ålder', 'age', 'aged', 'возраст', 
 const SPAN_BEFORE = new Set(['for', 'siste', 'sista', 'sidste', 'last', 'past', 'i', 'over'])
 const SPAN_AFTER = new Set(['siden', 'sedan', 'ago', 'назад', 'prosent', 'procent', 'percent'])
 
-const PERSON_BEFORE = /^(?:han|hun|hon|ho|jeg|jag|eg|æ|he|she|i|mor|far|она|он) (?:er|är|is|am|blir|bliver|e|уже)$/
+const PERSON_BEFORE = /^(?:\S* (?:he's|she's|i'm|who's)|(?:han|hun|hon|ho|jeg|jag|eg|æ|he|she|i|mor|far|она|он) (?:er|är|is|am|blir|bliver|e|уже))$/
 const UNIT_WORDS = /^(?:kilo|kg|prosent|procent|percent|over|cm|centimeter|i|komma|kilograms|pounds|лет|процентов)$/
 
 /** Ages over 89: so few people are so old that the number points at them. */

@@ -11,31 +11,35 @@ const SHAPES: readonly Shape[] = [
   { type: 'URL', pattern: /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/g },
   { type: 'ACCOUNT', pattern: /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?(?![\p{L}\d])/gu },
   { type: 'ANIMAL_ID', pattern: /(?<![\p{L}\d])(?=\d*[A-Z])\d{3}[A-Z\d]{12}(?![\p{L}\d])/gu },
+  { type: 'ANIMAL_ID', pattern: /(?<![\p{L}\d])(?:SE|NO|DK|FI|DE) \d{5,12}(?!\d)/gu },
   { type: 'CASE_NO', pattern: /(?<![\p{L}\d])[A-ZÆØÅÄÖ]{1,4}[-/]?\d{5,}(?:[-/]\d+)*(?![\p{L}\d])/gu },
   { type: 'CASE_NO', pattern: /(?<![\p{L}\d])[A-ZÆØÅÄÖ]{1,4}[-/]?\d{2,}[-/]\d{3,}(?:[-/]\d+)*(?![\p{L}\d])/gu },
+  { type: 'POSTCODE', pattern: /(?<![\p{L}\d])(?:SE|DK|NO|S|N)-\d{3} ?\d{1,2}(?!\d)/gu, needs: '-' },
+  { type: 'POSTCODE', pattern: /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/gu },
+  { type: 'NATIONAL_ID', pattern: /(?<![\p{L}\d])[A-Z]{2} ?\d\d ?\d\d ?\d\d ?[A-D](?![\p{L}\d])/gu },
   { type: 'OTHER_ID', pattern: /(?<![\p{L}\d])(?:19|20)\d\d\/\d{3,}(?![\p{L}\d])/gu },
 ]
 
 /** What a label in front of a code says it is; labels as stems, the rest of the word is allowed to follow. */
 const LABELS: readonly (readonly [IdentifierType, string])[] = [
-  ['HPR', 'hpr(?:-?(?:nr|nummer|number|номер))?|aut(?:orisasjons)?\\.?(?:nr|nummer)|autorisations(?:nr|nummer|id)|legitimationskod|förskrivarkod|arbetsplatskod|ydernummer|yder(?:nr)?|helsepersonell(?:nr|nummer)'],
+  ['HPR', 'hpr(?:-?(?:nr|nummer|number|номер))?|gmc(?: no)?|rcvs(?: no)?|nmc(?: pin)?|leg\\.?(?:nr|nummer)|legitimations(?:nr|nummer)|номер лицензии|лицензия|aut(?:orisasjons)?\\.?(?:nr|nummer)|autorisations(?:nr|nummer|id)|legitimationskod|förskrivarkod|arbetsplatskod|ydernummer|yder(?:nr)?|helsepersonell(?:nr|nummer)'],
   ['CHIP', '(?:id-?)?(?:mikro|micro)?chip(?:pet|pad|met|nr|nummer|numret|nummeret|merket|märkt|mærket|merking|id)?|(?:микро)?чип\\p{L}*|transponder|brikke(?:nr|nummer)|id-?(?:merket|märkt|mærket|märkning|merking)'],
   ['ANIMAL_ID', '(?:ku|kua|ko|kon|koen|kalv|kalven|kvige|kvie|okse|søye|sau|tacka|får|geit|get|ged|purke|sugga|so|gris|hest|häst|dyr|djur|besetning|besättning|besætning)(?: ?(?:nr|nummer|id))?|tatover\\p{L}*|tatuer\\p{L}*|tatover|tattoo\\p{L}*|tattooed|øremerke\\p{L}*|øremærke\\p{L}*|öronmärk\\p{L}*|öronmärke\\p{L}*|ear ?tag|ueln|hestepass\\p{L}*|hästpass\\p{L}*|hestepas\\p{L}*|passport|stamtavle\\p{L}*|stamboks?\\p{L}*|nkk|skk|dkk|chr(?:-?(?:nr|nummer))|besetnings\\p{L}*|besætnings\\p{L}*|produsent(?:nr|nummer)|dyreid|registrerings?(?:nr|nummer)|reg ?(?:nr|nummer)|клейм\\p{L}*|татуировк\\p{L}*'],
-  ['CASE_NO', '(?:skade|saks?|sags?|ärende|forsikrings|försäkrings|policy|polise|police|polis|krav|referanse|reference|referens|journal|pasient|patient|ordre|order|hosp(?:ital)?|henv\\.?|henvisnings|remiss|rekvisisjons|rekvisitions|prøve|labb?|prov|avtale|kunde|kund|medlems|fagsak|løpe|diarie|dnr|vedtaks|klage|claims?|case|file|record|booking|faktura|invoice|bilags?|kid)[- ]?(?:nummeret|nummer|numret|number|nr|no|id|ref(?:eranse|erence|erens)?)|ref(?:eranse|erence|erens)?|policy|polise|police|claim|case|mrn|dnr|sak|ärende|sag|npe|duf(?:-?(?:nr|nummer))?|faktura|invoice|номер (?:дела|полиса|карты|истории)|полис\\p{L}*|дело|дела|карта|карты|история болезни'],
+  ['CASE_NO', '(?:skade|saks?|sags?|ärende|forsikrings|försäkrings|policy|polise|police|polis|krav|referanse|reference|referens|journal|pasient|patient|ordre|order|hosp(?:ital)?|henv\\.?|henvisnings|remiss|rekvisisjons|rekvisitions|prøve|labb?|prov|avtale|kunde|kund|medlems|fagsak|løpe|diarie|dnr|vedtaks|klage|claims?|case|file|record|booking|faktura|invoice|bilags?|kid)[- ]?(?:nummeret|nummer|numret|number|nr|no|id|ref(?:eranse|erence|erens)?)|ref(?:eranse|erence|erens)?|policy|polise|police|claim|case|mrn|dnr|sak|ärende|sag|npe|duf(?:-?(?:nr|nummer))?|faktura|invoice|номер (?:дела|полиса|карты|истории(?: болезни)?)|и\\/б|р\\/с|ссылка|försäkring|henv\\.nr|rekv(?:isi(?:tion|sjon))?\\.?(?:nr)?|j\\.nr|\\p{L}+(?:nummeret|numret|nummer|nr)|полис\\p{L}*|дело|дела|карта|карты|история болезни'],
   ['ACCOUNT', 'konto(?:nummer|nummeret|numret|nr|en)?|account(?: number| no)?|bankgiro|plusgiro|postgiro|swish|vipps|mobilepay|iban|bankkort|kortnummer|kort(?:nr)|счет\\p{L}*|расчетный|карт[аы] номер'],
   ['OTHER_ID', 'pass(?:nummer|nr)?|førerkort\\p{L}*|körkort\\p{L}*|kørekort\\p{L}*|legitimasjon|id-?(?:nummer|nr|kort|number|no)|reisekort|medlems(?:nr|nummer)|ansatt(?:nr|nummer)|org(?:anisasjons|anisations)?\\.? ?(?:nr|nummer)|cvr(?:-?(?:nr|nummer))?|снилс|инн|омс|паспорт\\p{L}*|nhs(?: number| no)?|license(?: number)?|licence|skilt(?:nr|nummer)?|reg\\.? ?skilt'],
 ]
 
 const NUMBER_WORDS = '(?:\\.|nummeret|nummer|numret|number|nr|no|id|er|is|är|var|lyder|номер|это|som|:|#|№)'
 const LABEL = new RegExp(`(?<![\\p{L}\\d])(?:${LABELS.map(([, words]) => `(${words})`).join('|')})(?![\\p{L}\\d])(?:[ \\t]{0,2}${NUMBER_WORDS}){0,3}[ \\t:#.(-]{0,3}`, 'giu')
-const VALUE = /[\p{L}\d]+(?:[-/.:][\p{L}\d]+)*(?:[ -]\d+(?![\p{L}\d]))*/uy
+const VALUE = /[\p{L}\d]+(?:[-/.:][\p{L}\d]+)*(?:[ -](?:\d+|[A-ZÆØÅ]{1,3}(?=[ -]?\d))(?![\p{L}])[A-Z\d]*)*/uy
 const LEAST_DIGITS: Readonly<Partial<Record<IdentifierType, number>>> = { ANIMAL_ID: 2, CHIP: 5, ACCOUNT: 5, HPR: 4 }
 const USUAL_LEAST_DIGITS = 3
 const LONGEST_VALUE = 40
 
 function labelled(text: string): Identifier[] {
   const found: Identifier[] = []
-  for (const match of text.matchAll(LABEL)) {
+  for (const match of text.replaceAll('ё', 'е').matchAll(LABEL)) {
     const at = match.slice(1).findIndex((label) => label !== undefined)
     const type = LABELS[at]?.[0]
     VALUE.lastIndex = match.index + match[0].length

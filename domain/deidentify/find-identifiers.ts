@@ -35,7 +35,7 @@ export function findIdentifiers({ text, language, vertical, known = [] }: Search
   take(findInstitutions(reading, claims))
   if (!reading.isFlat) take(findNames(reading, claims))
   take(findFlatNames(reading, claims))
-  take(findWeighedNames(reading, claims))
+  take(findWeighedNames(reading, spoken, claims))
   take(findRepeatedNames(reading, found, claims))
   return joinFindings(found)
 }

@@ -127,6 +127,7 @@ export function flatFeatures(reading: Reading, at: number): string[] {
     `before = ${wordAt(reading, at - 1)}`,
     `after = ${wordAt(reading, at + 1)}`,
     `two before = ${wordAt(reading, at - 2)}`,
+    `between ${wordAt(reading, at - 1)} ${wordAt(reading, at + 1)}`,
     `edges ${reading.language} ${kind} ${token.lower.slice(-2)}`,
   ]
 }

@@ -8,6 +8,8 @@ import type { Phrases } from './phrases.ts'
 import { makePhrases } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { phraseBefore } from './reading.ts'
+import type { SpokenDigits } from './spoken-digits.ts'
+import type { WordToken } from './word-tokens.ts'
 import { hasSurnameEnding, isCyrillic, isPatronymic } from './russian-forms.ts'
 
 const SHORTEST_NAME = 3
@@ -63,7 +65,7 @@ function nameEnd(finder: Finder, from: number, isSure: boolean): number {
   while (end < from + MOST_WORDS && reading.tokens[end]?.gap === ' ' && isFree(finder, end)) {
     const known = reading.know(end)
     const lower = reading.tokens[end]?.lower ?? ''
-    const isTold = (known.isWellKnown || known.isSurname || isClearSurname(reading, end) || isNameLike(reading, end) || (isCyrillic(lower) && isPatronymic(lower))) && (!known.isOrdinary || known.isListed)
+    const isTold = (known.isWellKnown || known.isSurname || isClearSurname(reading, end) || isNameLike(reading, end) || (isCyrillic(lower) && isPatronymic(lower))) && (!isCyrillic(lower) || !known.isOrdinary || known.isListed)
     // behind a given name an unheard-of word is the surname, unless it looks like a verb or a noun
     const mayFollow = end === from + 1 && !known.isOrdinary && (isSure || (reading.know(from).isWellKnown && !WORD_FORM.test(lower)))
     if (!isTold && !mayFollow) break
@@ -83,7 +85,7 @@ function startsName(finder: Finder, at: number): number | undefined {
     return isNameToo && !finder.claims.isTaken(at) && (isIntroduced(reading, at, SELF_INTRODUCTIONS) || (isFree(finder, at + 1) && (isClearSurname(reading, at + 1) || (reading.know(at + 1).isWellKnown && tokens[at + 1]?.gap === ' ')))) ? SURE.list : undefined
   }
   const known = reading.know(at)
-  if (known.isWellKnown || (reading.isFlat && known.isGiven && known.isListed && lower.length >= SHORTEST_LISTED) || (known.isSurname && known.isListed && /sens?$/.test(lower)) || isSureSurname(lower)) return SURE.list
+  if (known.isWellKnown || (reading.isFlat && known.isGiven && known.isListed && !known.isOrdinary && lower.length >= SHORTEST_LISTED) || (known.isSurname && known.isListed && /sens?$/.test(lower)) || isSureSurname(lower)) return SURE.list
   if (isOpenGap) {
     if (isIntroduced(reading, at, SURE_INTRODUCTIONS)) return SURE.cue
     const isPossible = isListed(finder, at) || isClearSurname(reading, at) || (isCyrillic(lower) && hasSurnameEnding(lower))
@@ -128,18 +130,24 @@ function employerEnd(finder: Finder, from: number): number {
   return end
 }
 
-/** From these log odds on a word is masked: a leak weighs more than a word too many. */
-const LEAST_SCORE = -0.3
+/** From these log odds on a word is masked: a leak weighs more than a word too many, unless the word is one of every day. */
+const LEAST_SCORE = { unheard: -1.5, ordinary: 0, common: 0.5 } as const
+/** Small words that are also names somewhere; as names they must be introduced. */
+const SMALL_WORDS = new Set(['hans', 'her', 'han', 'hun', 'hon', 'ho', 'den', 'der', 'min', 'din', 'sin', 'mor', 'far', 'so', 'to', 'do', 'an', 'in', 'la', 'da', 'de', 'du', 'my', 'may', 'will', 'can', 'man', 'ser', 'ta', 'bare', 'vel', 'men', 'som', 'sen', 'sa', 'har', 'var', 'kan', 'mer', 'mest', 'inga', 'alla', 'andra', 'about', 'down', 'little', 'long', 'no', 'yes', 'ok'])
+
+/** thirty-six, hba1c: numbers and codes are no names. */
+const isNumberWord = (spoken: SpokenDigits, { text }: WordToken, at: number) => spoken.valueAt(at) !== undefined || /\d/.test(text) || /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-/.test(text)
 
 /** What the weighing of every word and its neighbours finds on top of the rules. */
-export function findWeighedNames(reading: Reading, claims: Claims): Identifier[] {
+export function findWeighedNames(reading: Reading, spoken: SpokenDigits, claims: Claims): Identifier[] {
   if (!reading.isFlat) return []
   const scores = nameScores(reading, shippedWeights())
   const found: Identifier[] = []
   reading.tokens.forEach((token, at) => {
     const score = scores[at]
-    if (score === undefined || score < LEAST_SCORE || claims.isTaken(at)) return
+    if (score === undefined || claims.isTaken(at) || SMALL_WORDS.has(token.lower) || isNumberWord(spoken, token, at)) return
     const known = reading.know(at)
+    if (score < LEAST_SCORE[known.isCommon ? 'common' : known.isOrdinary && !known.isListed ? 'ordinary' : 'unheard']) return
     if (known.isMedical || known.isStrongEponym || token.text.length < SHORTEST_NAME) return
     const isPlace = phraseBefore(reading, at, reading.cues.placePrepositions) > 0 && !known.isGiven
     found.push({ start: token.start, end: token.end, type: isPlace ? 'LOCATION' : 'NAME', confidence: SURE.capital })

@@ -41,7 +41,7 @@ export function hasEponymCompany(reading: Reading, at: number): boolean {
 }
 
 /** Words a clinician writes before what a patient takes. */
-const TREATMENT = wordSet('bruker brukte brukt tar tok tatt får fikk fått gis gitt gir ga starter startet start started seponert seponer seponerer seponeres øker økt reduserer behandlet behandles behandling behandla ledbehandling satt medisin medisiner medikamenter medikament faste tåler prøvd prøver forsøkt skriver resept e-resept forskrevet forskriver vaksinert allergi allergisk äter tar tagit får fick sätter sätts insatt utsatt ordineras ordination behandlas läkemedel recept provat tål vaccinerad allergisk ges givit gett given fortsätter fortsetter fortsætter fortsat ordineret ordineres opstartet opstarter behandles får fået tåler recept medicin vaccineret giver givet gives takes took taking given gives prescribed prescribe on medication medications allergic tolerates continue continues continued stop stopped restart injection vaccinated принимает принимала принимал назначен назначена назначено пьет пил пила получает получал терапия препарат аллергия')
+const TREATMENT = wordSet('vaccination vaccinering vaksinasjon vaksinering vaccinationen vaksine vaccin vaccine вакцина вакцинация bruker brukte brukt tar tok tatt får fikk fått gis gitt gir ga starter startet start started seponert seponer seponerer seponeres øker økt reduserer behandlet behandles behandling behandla ledbehandling satt medisin medisiner medikamenter medikament faste tåler prøvd prøver forsøkt skriver resept e-resept forskrevet forskriver vaksinert allergi allergisk äter tar tagit får fick sätter sätts insatt utsatt ordineras ordination behandlas läkemedel recept provat tål vaccinerad allergisk ges givit gett given fortsätter fortsetter fortsætter fortsat ordineret ordineres opstartet opstarter behandles får fået tåler recept medicin vaccineret giver givet gives takes took taking given gives prescribed prescribe on medication medications allergic tolerates continue continues continued stop stopped restart injection vaccinated принимает принимала принимал назначен назначена назначено пьет пил пила получает получал терапия препарат аллергия')
 const JOINS_DRUGS = wordSet('og och and eller or pluss plus samt и')
 
 /** An unheard-of capital where a medicine is expected, or in a row with one (Madopar og Digoxin). */
@@ -58,7 +58,7 @@ export function isInTreatment(reading: Reading, at: number): boolean {
   if (/^[,+/]\s?$/.test(here.gap) && before !== undefined && ((before.isCapital && reading.know(at - 1).isMedical && !reading.know(at - 1).isGiven) || /^(?:mg|g|ml|mcg|подкожно|внутрь|oralt|iv|sc|im)$/.test(before.lower))) return true
   const [after, second] = [tokens[at + 1], tokens[at + 2]]
   if (after === undefined) return false
-  if (/^[,+/]\s?$/.test(after.gap) && after.isCapital && reading.know(at + 1).isMedical && !reading.know(at + 1).isGiven) return true
+  if (/^[,+/]\s?$/.test(after.gap) && after.isCapital && !after.isAllCaps && reading.know(at + 1).isMedical && !reading.know(at + 1).isGiven) return true
   return JOINS_DRUGS.has(after.lower) && second?.isCapital === true && reading.know(at + 2).isMedical
 }
 

@@ -5,6 +5,7 @@ import { hasDrugCompany, hasEponymCompany, isClearSurname, isInTreatment, isName
 import { nameShape } from './name-shape.ts'
 import type { Reading } from './reading.ts'
 import { isBeside, phraseBefore } from './reading.ts'
+import type { WordToken } from './word-tokens.ts'
 import { plainWord } from './word-tokens.ts'
 
 /** What a word with a capital may be, before its neighbours are asked. */
@@ -157,6 +158,9 @@ function isSubject(reading: Reading, at: number): boolean {
 
 const isPersonVerb = ({ cues, tokens }: Reading, at: number) => isBeside(tokens[at]) && cues.personVerbs.has(tokens[at]?.lower ?? '')
 
+/** What only people do: `Berg forteller at …`. */
+const SAYING = new Set('forteller fortalte opplyser opplyste ønsker ønsket mener mente sier sa oppgir oppga angir anga ber spør spurte ringer ringte røyker røykte jobber jobbet bor bodde klager beskriver beskrev møter takker berättar berättade uppger uppgav önskar önskade tycker tyckte säger sade frågar ringde röker rökte jobbar jobbade bodde klagar beskriver upplever fortæller fortalte oplyser ønsker mener siger oplever ringer ryger arbejder klager beskriver reports reported says said states stated wants wanted denies denied describes described feels asks asked lives works smokes complains does сообщает сообщил сообщила рассказывает отмечает отметил отметила жалуется просит считает живет работает курит отрицает отказался отказалась'.split(' '))
+
 function isSingleName({ reading, sorts }: Finder, at: number): boolean {
   const token = reading.tokens[at]
   const sort = sorts(at)
@@ -169,11 +173,20 @@ function isSingleName({ reading, sorts }: Finder, at: number): boolean {
   if (reading.vertical === 'vet' && token.isOpening && isPetEntry(reading, at)) return true
   if (!token.isOpening) return sort === 'common' ? isPresented(reading, at) : sort !== 'either' || known.isListed || known.isPlace || (announced && (known.isGiven || known.isPet))
   if (sort === 'name' || sort === 'place') return true
+  // Per (92 år): a well-known name before a bracket
+  if (sort === 'either' && known.isWellKnown && known.isListed && /^ \($/.test(reading.text.slice(token.end, token.end + 2))) return true
+  if (sort === 'either' && known.isSurname && known.isListed && isBeside(reading.tokens[at + 1]) && SAYING.has(reading.tokens[at + 1]?.lower ?? '')) return true
   if (sort === 'either') return (announced && !token.gap.includes(':') && (known.isWellKnown || known.isPet)) || (known.isWellKnown && known.isListed && reading.language !== 'en' && isPersonVerb(reading, at + 1))
   if (sort === 'common') return isLabelledAnimal(reading, at) && !known.isMedical && reading.language === 'en'
-  if (isLabelledAnimal(reading, at)) return true
+  if (isLabelledAnimal(reading, at) || isBeforeGiven(reading, at)) return true
   const isForeignWord = !known.isOrdinary && !known.isInflected && known.isRareName && nameShape(token.lower) > 0
   return isClearSurname(reading, at) || isForeignWord || (announced && (known.isPet || isNameLike(reading, at))) || (isSubject(reading, at) && (!hasNounForm(token.lower) || !known.isOrdinary))
+}
+
+/** `Sidebottom, Roisin`: the surname first. */
+function isBeforeGiven({ tokens, know }: Reading, at: number): boolean {
+  const after = tokens[at + 1]
+  return after?.gap === ', ' && after.isCapital && !after.isAllCaps && know(at + 1).isGiven && know(at + 1).isListed && !know(at + 1).isMedical && !know(at).isCommon && !know(at).isMedical
 }
 
 /** A word before a colon is a label, `Stilling: Lærer`. */
@@ -195,9 +208,13 @@ function isPetEntry({ text, tokens, know, cues }: Reading, at: number): boolean 
   const after = tokens[at + 1]
   if (token === undefined || known.isMedical || cues.animals.has(token.lower)) return false
   const isBeforeKind = after?.gap === ', ' && (know(at + 1).isBreed || cues.animals.has(after.lower)) && !known.isBreed
-  const isFirstWord = at === 0 && after?.gap === ', ' && !after.isCapital && !known.isCommon && !known.isInflected && !NOUN_FORM.test(token.lower)
-  return isFirstWord || isBeforeKind || (known.isPet && !known.isCommon && /^(?:[.,(]|$)/.test(text.slice(token.end, token.end + 1)))
+  const isFirstWord = at === 0 && isBeforeDescription(text, after) && !known.isCommon && (!NOUN_FORM.test(token.lower) || !known.isOrdinary)
+  const isAged = at === 0 && after?.gap === ', ' && after.isNumber
+  return isFirstWord || isAged || isBeforeKind || (known.isPet && !known.isCommon && /^(?:[.,(]|$)/.test(text.slice(token.end, token.end + 1)))
 }
+
+/** Behind the first word of a vet's note: a comma, a bracket, or what was done to the animal. */
+const isBeforeDescription = (text: string, after: WordToken | undefined) => after !== undefined && ((after.gap === ', ' && !after.isCapital) || after.gap === ' (' || (after.gap === ' ' && /^(?:er|är|is|har|has|ble|blev|blir|kommer|kom|spiser|äter|vil|ville|was|ест|не|был|была)$/.test(after.lower) && text.length > after.end))
 
 /** `Katt: Smulan, 2 år`: behind the label of an animal, or of the patient of a vet, and before a stop. */
 function isLabelledAnimal(reading: Reading, at: number): boolean {

@@ -15,15 +15,15 @@ type Run = { readonly text: string; readonly groups: readonly Group[]; readonly 
 /** What the words in front of a number say it is. */
 type NumberCue = (typeof NUMBER_CUES)[number]
 
-const RUN = /(?<![\p{L}\d][-/]?|\d[.,])\(?\+?\(?\d+(?:(?:[  .–/()+-]|[  .)] |, | \()\d+)*/gu
+const RUN = /(?<![\p{L}\d][-/]?|\d[.,])\(?\+?\(?\d+(?:(?:[  .–/()+-]|[  .)] |, | \(| [–-] )\d+)*/gu
 const COUNTRY: Readonly<Record<Language, CountryCode>> = { nb: 'NO', sv: 'SE', da: 'DK', en: 'NO', ru: 'NO' }
 const UNIT_AFTER = /^\s?(?:mg|g|kg|ml|dl|l|µg|mcg|mikrog|ie|iu|ui|e|enheter|units|kr|kroner|kronor|nok|sek|dkk|eur|usd|euro|%|mmol|mm|cm|x\s?10|×|мг|мл|г|ед|руб)(?![\p{L}\d])/iu
 const CUE_WORDS: Readonly<Record<NumberCue, string>> = {
-  phone: 'tlf tel telefon telefonen telefonnr telefonnummer telefonnummeret mob mobil mobilen mobilnr mobilnummer mobilnummeret mobilnumret phone telephone mobile cell fax faks ring ringe ringes ringas nås nåes reached call sms vipps swish тел телефон телефона моб мобильный звонить',
+  phone: 'tlf tel telefon telefonen telefonnr telefonnummer telefonnummeret mob mobil mobilen mobilnr mobilnummer mobilnummeret mobilnumret phone telephone mobile cell fax faks ring ringe ringes ringas nås nåes reached call sms vipps swish тел контакт конт телефон телефона моб мобильный звонить',
   national: 'fnr f.nr fødselsnummer fødselsnummeret fødselsnr personnummer personnumret personnr pnr p-nr cpr cprnr cpr-nr cpr-nummer d-nummer dnummer d-nr h-nummer hnr samordningsnummer samordningsnr ssn id национальный персональный фнр',
   birth: 'født fødd född fødselsdato fødselsdag födelsedatum dob birth born f f. рождения родился родилась г.р р',
   date: 'besøk besök besøg opereres operation operasjon återbesök kontrol контроль осмотр прием приём åter igen recheck review time tid visit den dato datum date fra från siden sedan innen til till kontroll kontrol time on since d d. от с до на',
-  account: 'konto kontoen kontonr kontonummer account bankgiro plusgiro счет',
+  account: 'konto kontoen kontonr kontonummer account bg pg clearing bankgiro plusgiro счет',
   chip: 'chip chipnr chipnummer microchip mikrochip чип',
 }
 const NUMBER_CUES = ['phone', 'national', 'birth', 'date', 'account', 'chip'] as const
@@ -33,7 +33,7 @@ const REACH = 40
 
 /** What the words straight before a place in the text say about the number there. */
 function cueBefore(text: string, start: number): NumberCue | undefined {
-  const before = text.slice(Math.max(0, start - REACH), start).toLowerCase()
+  const before = text.slice(Math.max(0, start - REACH), start).toLowerCase().replaceAll('ё', 'е')
   const line = before.slice(before.lastIndexOf('\n') + 1)
   const label = line.slice(0, LINK_WORDS.exec(line)?.index ?? line.length)
   const [word = ''] = /[\p{L}.-]+$/u.exec(label) ?? []
@@ -93,17 +93,26 @@ const ACCOUNT = layouts('4 2 5', '4 4 4 4', '16')
 const LABELLED_ACCOUNT = layouts('4 10', '4 7', '4 8', '3 4', '4 4', '11', '10', '7', '8', '4 3 3 4')
 const NATIONAL = layouts('11', '6 5', '6 2 3', '6 3 2', '8 4', '6 4', '12', '10')
 /** Read in pairs: only blanks may stand between, or it is a date and a time. */
+/** With dots or hyphens in the date: 01.11.59-5713. */
+const NATIONAL_DOTTED = layouts('2 2 2 4', '2 2 2 5', '4 2 2 4')
 const NATIONAL_IN_PAIRS = layouts('2 2 2 5', '2 2 2 2 3', '2 2 2 3 2', '2 2 2 4', '2 2 2 2 2 1', '2 2 2 3 1 1')
 
 /** Birth numbers count even when their checksum fails: a slip of the tongue or pen identifies all the same (spec 9). */
 function nationalId(run: Run): Match | undefined {
-  const count = layout(run, NATIONAL, /^[  +–-]$|^ - $/) || layout(run, NATIONAL_IN_PAIRS, /^[  ]$/)
+  const count = layout(run, NATIONAL, /^[  +–-]$|^ - $/) || layout(run, NATIONAL_IN_PAIRS, /^[  ]$/) || dotted(run)
   if (count === 0) return undefined
   const digits = digitsOf(run, count)
   if (run.cue === 'phone' || run.cue === 'account' || run.isInternational) return undefined
   if (digits.length === 10 && count === 1 && digits.startsWith('0') && run.cue !== 'national' && run.language === 'sv' && !looksLikeBirth(digits)) return undefined
   if (digits.length === 10 && count > 1 && !looksLikeBirth(digits) && run.cue !== 'national') return undefined
   return { count, type: 'NATIONAL_ID', confidence: isCheckedId(digits) ? SURE.checked : SURE.shape }
+}
+
+function dotted(run: Run): number {
+  const { groups, at } = run
+  const isEven = groups[at + 1]?.separator === groups[at + 2]?.separator && /^[.-]$/.test(groups[at + 1]?.separator ?? '')
+  // 01.02.2024-1530 may be a date and a time
+  return isEven && groups[at + 3]?.separator !== '.' ? layout(run, NATIONAL_DOTTED, /^[.  -]$/) : 0
 }
 
 function looksLikeBirth(digits: string): boolean {
@@ -130,10 +139,12 @@ function account(run: Run): Match | undefined {
   return withCue === 0 ? undefined : { count: withCue, type: 'ACCOUNT', confidence: SURE.cue }
 }
 
-const PHONE = layouts('8', '3 2 3', '2 2 2 2', '4 4', '2 3 3', '3 3 2', '5 3')
+const PHONE = layouts('8', '3 2 3', '2 2 2 2', '4 4', '2 3 3', '3 3 2', '5 3', '3 5')
 /** With the country in front and no plus, as a recogniser writes it: 47 41 58 20 36. */
 const WITH_COUNTRY = layouts('2 2 2 2 2', '2 3 2 3', '2 8')
 const SWEDISH_PHONE = layouts('3 3 2 2', '3 7', '3 3 4', '3 2 2 3', '2 3 3 2', '2 3 3 3', '2 3 2 2', '2 2 2 2 2', '2 6', '2 7', '2 8', '3 6', '3 5', '4 5', '4 6', '3 2 2 2', '3 3 3', '3 3 2', '4 3 2', '4 2 2 2', '4 2 2', '4 3 3', '3 2 3')
+const RUSSIAN_PHONE = layouts('1 3 3 2 2', '3 2 2', '3 3 2 2')
+const BRITISH_PHONE = layouts('5 3 3', '5 6', '3 4 4', '4 3 4')
 const DOMESTIC_LENGTH: Readonly<Record<string, readonly [number, number]>> = { '47': [8, 8], '45': [8, 8], '46': [7, 10], '358': [6, 10], '44': [10, 10], '7': [10, 10], '1': [10, 10] }
 const MOST_PHONE_GROUPS = 8
 
@@ -166,6 +177,8 @@ function phone(run: Run): Match | undefined {
   if (trunk) return { count: trunk, type: 'PHONE', confidence: isReal(digitsOf(run, trunk), 'sv') ? SURE.checked : SURE.shape }
   const abroad = /^4[57]$/.test(first.digits) ? layout(run, WITH_COUNTRY, /^[  .-]$/) : 0
   if (abroad > 0) return { count: abroad, type: 'PHONE', confidence: SURE.shape }
+  const local = language === 'ru' || language === 'en' ? layout(run, language === 'ru' ? RUSSIAN_PHONE : BRITISH_PHONE, /^[  -]$|^\) ?$|^ \($/) : 0
+  if (local > 0 && (language === 'ru' || first.digits.startsWith('0'))) return { count: local, type: 'PHONE', confidence: SURE.shape }
   const fixed = layout(run, PHONE, /^[  .-]$/)
   if (fixed > 0) return { count: fixed, type: 'PHONE', confidence: isReal(digitsOf(run, fixed), language) ? SURE.checked : SURE.shape }
   const mayBeSwedish = /^0[1-9]\d{0,3}$/.test(first.digits)

@@ -79,24 +79,31 @@ type Kind = { readonly type: IdentifierType; readonly least: number }
 
 /** Which words announce a number that is read out, and how many digits it must then have at least. */
 const ANNOUNCED: readonly (readonly [RegExp, Kind])[] = [
-  [/^(?:personnummer\p{L}*|personnumret|fødselsnummer\p{L}*|fødselsnr|fnr|pnr|cpr\p{L}*|cpr-\p{L}+|samordningsnummer\p{L}*|d-nummer\p{L}*|ssn|sifferne|sifrene|siffrorna|cifre)$/u, { type: 'NATIONAL_ID', least: 4 }],
+  [/^(?:personnummer\p{L}*|personnumret|fødselsnummer\p{L}*|fødselsnr|fnr|pnr|cpr\p{L}*|cpr-\p{L}+|national|personal|social|security|личный|личного|персональный|рождения|samordningsnummer\p{L}*|d-nummer\p{L}*|ssn|sifferne|sifrene|siffrorna|cifre)$/u, { type: 'NATIONAL_ID', least: 4 }],
   [/^(?:hpr|hpr-\p{L}+|hprnummer\p{L}*|autorisa\p{L}*)$/u, { type: 'HPR', least: 4 }],
   [/^(?:chip\p{L}*|mikrochip\p{L}*|microchip\p{L}*|id-merk\p{L}*|id-märk\p{L}*|чип\p{L}*|микрочип\p{L}*)$/u, { type: 'CHIP', least: 6 }],
   [/^(?:konto\p{L}*|account|bankgiro|kortnummer\p{L}*|счет\p{L}*)$/u, { type: 'ACCOUNT', least: 5 }],
-  [/^(?:saks\p{L}*|sags\p{L}*|skade\p{L}*|ärende\p{L}*|forsikrings\p{L}*|försäkrings\p{L}*|polise\p{L}*|police\p{L}*|policy|claim|reference|referanse\p{L}*|referens\p{L}*|journal\p{L}*|case|полис\p{L}*|дел[оа])$/u, { type: 'CASE_NO', least: 4 }],
-  [/^(?:postnummer\p{L}*|postnumret|postnr|postkode\p{L}*|postcode|zip|индекс)$/u, { type: 'POSTCODE', least: 4 }],
-  [/^(?:tlf|telefon\p{L}*|mobil\p{L}*|phone|telephone|mobile|cell|number|nummer|nummeret|numret|ringe|ringes|ring|nås|nå|телефон\p{L}*|номер\p{L}*|звонить|звоните)$/u, { type: 'PHONE', least: 5 }],
+  [/^(?:saks\p{L}*|sags\p{L}*|skade\p{L}*|ärende\p{L}*|forsikrings\p{L}*|försäkrings\p{L}*|polise\p{L}*|police\p{L}*|policy|claim|reference\p{L}*|referanse\p{L}*|referens\p{L}*|journal\p{L}*|case|полис\p{L}*|дел[оа])$/u, { type: 'CASE_NO', least: 4 }],
+  [/^(?:postnummer\p{L}*|postnumret|postnr|postkode\p{L}*|postcode|zip|индекс)$/u, { type: 'POSTCODE', least: 3 }],
+  [/^(?:tlf|telefon\p{L}*|mobil\p{L}*|phone|telephone|mobile|cell|number|nummer|nummeret|numret|ringe|ringes|ring|ringa|nås|nå|når|nåes|reach|call|text|fax|faks|sms|vipps|swish|mobilepay|позвоните|номеру|телефон\p{L}*|номер\p{L}*|звонить|звоните)$/u, { type: 'PHONE', least: 5 }],
 ]
 /** "De fire siste er": the end of a birth number. */
+/** Whatever else is numbered: kundenummer, medlemsnummeret, løpenr. */
+const NUMBER_OF = /^\p{L}{2,}(?:nummer|nummeret|numret|nr)$/u
+const NUMBER_OF_KIND: Kind = { type: 'CASE_NO', least: 4 }
+const NO_IDENTIFIER = /^(?:hus|rom|sal|stue|side|seng|side|løpe|start|sko|klasse|linje|buss|etasje|skjerm)/u
 const LAST_WORDS = new Set(['siste', 'sista', 'sidste', 'last', 'последние'])
 const LAST_DIGITS: Kind = { type: 'NATIONAL_ID', least: 4 }
 const ANNOUNCED_WITHIN = 7
-const BRIDGES = new Set(['det', 'den', 'the', 'it', 'это', 'og', 'och', 'and', 'eh', 'øh', 'æh', 'öh', 'um', 'uh', 'så', 'sista', 'siste', 'sidste', 'last', 'er', 'är', 'is', 'и', 'э', 'ну', 'bindestrek', 'bindestreck', 'bindestreg', 'streck', 'strek', 'streg', 'dash', 'hyphen', 'dobbel', 'dobbelt', 'dubbel', 'double', 'triple', 'pluss', 'plus', 'плюс', 'sifrene', 'siffrorna', 'cifre', 'digits', 'тире', 'компания'])
+const BRIDGES = new Set(['det', 'den', 'the', 'it', 'это', 'og', 'och', 'and', 'eh', 'øh', 'æh', 'öh', 'um', 'uh', 'så', 'sista', 'siste', 'sidste', 'last', 'er', 'är', 'is', 'и', 'э', 'ну', 'skråstrek', 'skråstreg', 'snedstreck', 'slash', 'слэш', 'дробь', 'bindestrek', 'bindestreck', 'bindestreg', 'streck', 'strek', 'streg', 'dash', 'hyphen', 'dobbel', 'dobbelt', 'dubbel', 'double', 'triple', 'pluss', 'plus', 'плюс', 'sifrene', 'siffrorna', 'cifre', 'digits', 'тире', 'компания'])
 const MOST_BRIDGES = 5
 const MOST_TOKENS = 45
 
 /** Straight before the number of an animal: soen med nummer tre nul ni to. */
 const NUMBERED = new Set(['nummer', 'nr', 'merke', 'mærke', 'märke', 'øremerke', 'øremærke', 'number', 'tag', 'номер', 'бирка'])
+
+/** "The last four are …", "de fyra sista": the four counts the digits and is none of them. */
+const isCountOfLast = ({ tokens }: Reading, at: number) => LAST_WORDS.has(tokens[at + 1]?.lower ?? '') || (LAST_WORDS.has(tokens[at - 1]?.lower ?? '') && /^(?:er|är|is|e|это)$/.test(tokens[at + 1]?.lower ?? ''))
 
 type Run = { readonly end: number; readonly digits: number; readonly words: number; readonly largest: number; readonly zeros: number }
 
@@ -105,9 +112,11 @@ function announcedBefore({ tokens }: Reading, at: number): Kind | undefined {
     const token = tokens[at - back]
     // a question in the turn before announces too; a full stop ends its reach
     if (token === undefined || (back > 1 && /[.!]/.test(tokens[at - back + 1]?.gap ?? ''))) return undefined
-    if (LAST_WORDS.has(token.lower) && /^(?:fire|fem|fyra|four|five|fir|cifre|sifre\p{L}*|siffr\p{L}*|digits|er|är|is|четыре|пять|цифры)$/u.test(tokens[at - back + 1]?.lower ?? '')) return LAST_DIGITS
+    const isCounted = LAST_WORDS.has(token.lower) && (back === 1 ? /^(?:fire|fyra|fem|four|five|четыре|пять)$/.test(tokens[at - 2]?.lower ?? '') : true)
+    if (isCounted && (back === 1 || /^(?:fire|fem|fyra|four|five|fir|cifre|sifre\p{L}*|siffr\p{L}*|digits|er|är|is|четыре|пять|цифры)$/u.test(tokens[at - back + 1]?.lower ?? ''))) return LAST_DIGITS
     const kind = ANNOUNCED.find(([pattern]) => pattern.test(token.lower))?.[1]
     if (kind !== undefined) return kind
+    if (NUMBER_OF.test(token.lower) && !NO_IDENTIFIER.test(token.lower)) return NUMBER_OF_KIND
   }
   return undefined
 }
@@ -147,7 +156,7 @@ function kindOf(reading: Reading, from: number, run: Run): IdentifierType | unde
   const announced = announcedBefore(reading, from)
   if (reading.vertical === 'vet' && run.digits >= 3 && run.digits <= 6 && run.words >= 3 && NUMBERED.has(reading.tokens[from - 1]?.lower ?? '')) return 'ANIMAL_ID'
   if (announced !== undefined && run.digits >= announced.least) return announced.type === 'PHONE' && run.digits >= 10 && reading.language !== 'ru' && run.zeros + run.words < 6 ? 'NATIONAL_ID' : announced.type
-  if (run.largest >= 100 && reading.language !== 'ru') return undefined
+  if (run.largest >= 1000 && reading.language !== 'ru') return undefined
   if (run.digits >= 13) return 'CHIP'
   if (run.digits >= 10 && run.words >= 5) return reading.language === 'sv' && reading.tokens[from]?.lower === 'noll' && run.digits === 10 ? 'PHONE' : 'NATIONAL_ID'
   if (run.digits >= 8 && run.words >= 5) return 'PHONE'
@@ -163,7 +172,7 @@ export function findSpokenNumbers(reading: Reading, spoken: SpokenDigits): Ident
   while (at < tokens.length) {
     const token = tokens[at]
     // "the last four": the four is not part of the number
-    if (token === undefined || LAST_WORDS.has(tokens[at - 1]?.lower ?? '') || (spoken.valueAt(at) === undefined && !(token.isNumber && spoken.valueAt(at + 1) !== undefined) && !(token.lower === 'pluss' || token.lower === 'plus' || token.lower === 'плюс'))) {
+    if (token === undefined || isCountOfLast(reading, at) || (spoken.valueAt(at) === undefined && !(token.isNumber && spoken.valueAt(at + 1) !== undefined) && !(token.lower === 'pluss' || token.lower === 'plus' || token.lower === 'плюс'))) {
       at++
       continue
     }

@@ -17,7 +17,7 @@ import { isCyrillic, nominatives, soundOfCyrillic, soundOfLatin } from './russia
 import { DANISH, ENGLISH, NORWEGIAN, RUSSIAN, SWEDISH } from './words/common-words.ts'
 import { ENGLISH_GIVEN, ENGLISH_SURNAMES, NORDIC_GIVEN, NORDIC_SURNAMES, PET_NAMES, RUSSIAN_NAMES, RUSSIAN_SURNAMES } from './words/name-words.ts'
 import { FAR_PLACES } from './words/place-words.ts'
-import { BREEDS, EPONYMS, PUBLIC_BODIES, STRONG_EPONYMS } from './words/protected-words.ts'
+import { BREEDS, EPONYMS, MEDICAL_ROOT, PUBLIC_BODIES, STRONG_EPONYMS, TRADE_NAMES } from './words/protected-words.ts'
 
 /** What the lists say about a word in lower case. */
 export type WordKnowledge = {
@@ -73,7 +73,7 @@ function sharedLists(): Shared {
     strongEponyms: setOf(STRONG_EPONYMS),
     breeds: setOf(BREEDS),
     publicBodies: setOf(PUBLIC_BODIES),
-    drugs: setOf(DRUG_NAMES.replaceAll('|', ' ').replaceAll('_', ' ')),
+    drugs: setOf(TRADE_NAMES, DRUG_NAMES.replaceAll('|', ' ').replaceAll('_', ' ')),
   }
   return shared
 }
@@ -161,7 +161,7 @@ function makeKnow(language: Language): (word: string) => WordKnowledge {
     const isSurname = has(lists.surnames) || parts.some((part) => lists.surnames.has(part) && !lists.medical.has(part) && !common.has(part)) || (!isGiven && cyrillic && soundsLikeName(word))
     const isName = isGiven || isSurname
     const isEponym = has(lists.eponyms)
-    const isMedical = (isDrug(word, lists.drugs) && !lists.wellKnown.has(word) && !lists.pets.has(word)) || (lists.medical.has(word) && !isName) || (!isName && !lists.pets.has(word) && (startsWithAny(word, pack.beginnings) || (word.length >= 6 && MEDICAL_ENDING.test(word))))
+    const isMedical = (isDrug(word, lists.drugs) && !lists.wellKnown.has(word) && !lists.pets.has(word)) || (lists.medical.has(word) && !isName) || (!isName && !lists.pets.has(word) && (startsWithAny(word, pack.beginnings) || (word.length >= 6 && (MEDICAL_ENDING.test(word) || (!rareNames().has(word) && MEDICAL_ROOT.test(word))))))
     return {
       isGiven,
       isSurname,

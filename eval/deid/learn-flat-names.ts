@@ -122,10 +122,10 @@ function main(): void {
   const set = (name: string) => readDocuments(join(data, 'data/deid', name))
   const own = readDocuments(join(import.meta.dirname, 'own.jsonl'))
   const sources: readonly (readonly [readonly GoldDocument[], number])[] = [
-    [SEEDS.flatMap((seed) => filled({ seed, pick: (index) => index % 2 === 0 })), 1],
+    [SEEDS.flatMap((seed) => filled({ seed })), 1],
     [SEEDS.flatMap((seed) => filled({ seed, batch: 'more' })), 1],
     [own, 2],
-    [consultations(), 1],
+    [consultations(), 3],
     [set('sv_webbnyheter.dev.jsonl').filter((_, at) => at % 2 === 0), 0.3],
     [set('en_presidio_synth.dev.jsonl'), 0.5],
   ]
