@@ -10,8 +10,17 @@ test('quoted fields keep their commas, line breaks and doubled quotes; a byte or
   ])
 })
 
-test('without its data the evaluation says that it is skipped and does not fail', () => {
+test('without the public data the own consultations are scored all the same; what is missing is told and nothing is written', () => {
   const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'run.ts'), '--data', join(import.meta.dirname, 'nowhere')], { encoding: 'utf8' })
   expect(status).toBe(0)
-  expect(stdout).toContain('skipped')
+  expect(stdout).toContain('Kept apart: fresh consultations')
+  expect(stdout).toMatch(/\| all \| 24 \| \d/)
+  expect(stdout).toContain('skipped: consultations, aci, mts, primock')
+  expect(stdout).not.toContain('ROUGE')
+}, 120_000)
+
+test('an engine nobody has set up is refused in one sentence', () => {
+  const { status, stderr } = spawnSync(process.execPath, [join(import.meta.dirname, 'run.ts'), '--engine', 'Grok'], { encoding: 'utf8', env: { ...process.env, XAI_API_KEY: '', XAI_BASE_URL: '' } })
+  expect(status).toBe(1)
+  expect(stderr).toContain('No endpoint is set for Grok')
 })

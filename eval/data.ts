@@ -1,10 +1,29 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { readLanguage, type Language, type Vertical } from '#contract/vertical.ts'
+import { DoctorType } from '#contract/profile.ts'
+import type { Language, Vertical } from '#contract/vertical.ts'
+import { readPriMockRepository } from './primock.ts'
+import { Gold } from './scoring/gold.ts'
 
-/** One consultation of a public or own evaluation set. */
-export type EvaluationCase = { readonly id: string; readonly language: Language; readonly vertical: Vertical; readonly transcript: string }
+/** A talk to report on. */
+export interface EvaluationCase {
+  readonly id: string
+  readonly language: Language
+  readonly vertical: Vertical
+  readonly doctorType: DoctorType
+  readonly transcript: string
+}
+
+/** A talk of a public set with the note its clinician wrote. */
+export interface NotedCase extends EvaluationCase {
+  readonly note: string
+}
+
+/** An invented consultation with what a right report of it says. */
+export interface GoldCase extends EvaluationCase {
+  readonly gold: Gold
+}
 
 /** Reads a CSV file with quoted fields that may hold line breaks, as rows by header. */
 export function readCsv(text: string): Record<string, string>[] {
@@ -36,38 +55,41 @@ function lines(path: string): unknown[] {
   return readFileSync(path, 'utf8').split('\n').filter((line) => line.trim() !== '').map((line): unknown => JSON.parse(line))
 }
 
-const Consultation = z.object({ id: z.string(), lang: z.string(), edition: z.enum(['med', 'vet']), transcript: z.string() })
-const PriMock = z.object({ id: z.string(), dialogue: z.string() })
-
-/** The invented consultations in five languages, development part. */
-export function readConsultations(path: string): EvaluationCase[] {
+/** Invented consultations with gold facts. */
+export function readConsultations(path: string): GoldCase[] {
   return lines(path).map((row) => {
-    const { id, lang, edition, transcript } = Consultation.parse(row)
-    return { id, language: readLanguage(lang) ?? 'nb', vertical: edition, transcript }
+    const gold = Gold.parse(row)
+    return { id: gold.id, language: gold.language, vertical: gold.vertical, doctorType: DoctorType.catch('NotDefined').parse(gold.specialty), transcript: gold.transcript, gold }
   })
 }
 
-/** Dialogues of ACI-BENCH or MTS-Dialog, by the name of their id column. */
-export function readDialogues(path: string, idColumn: string): EvaluationCase[] {
-  return readCsv(readFileSync(path, 'utf8')).map((row) => ({ id: row[idColumn] ?? '', language: 'en', vertical: 'med', transcript: row['dialogue'] ?? '' }))
+function englishCase({ id, dialogue, note }: { id: string; dialogue: string; note: string }): NotedCase {
+  return { id, language: 'en', vertical: 'med', doctorType: 'NotDefined', transcript: dialogue, note }
 }
 
-/** PriMock57 consultations. */
-export function readPriMock(path: string): EvaluationCase[] {
-  return lines(path).map((row) => {
-    const { id, dialogue } = PriMock.parse(row)
-    return { id, language: 'en', vertical: 'med', transcript: dialogue }
-  })
+/** Dialogues of ACI-BENCH or MTS-Dialog, by the names of their columns. */
+export function readDialogues(path: string, columns: { id: string; note: string }): NotedCase[] {
+  return readCsv(readFileSync(path, 'utf8')).map((row) => englishCase({ id: row[columns.id] ?? '', dialogue: row['dialogue'] ?? '', note: row[columns.note] ?? '' }))
 }
 
-/** Where everything lies below the data path. */
-export function pathsIn(root: string) {
-  return {
-    consultations: join(root, 'data/consultations/dev.jsonl'),
-    consultationScorer: join(root, 'data/consultations/score.py'),
-    aci: join(root, 'data/aci-bench/valid.csv'),
-    mts: join(root, 'data/mts-dialog/MTS-Dialog-ValidationSet.csv'),
-    primock: join(root, 'data/primock57/day1.jsonl'),
-    noteScorer: join(root, 'bench/report/score.py'),
-  }
+const PriMock = z.object({ id: z.string(), dialogue: z.string(), note: z.string() })
+
+/** PriMock57 consultations of the first day: from its repository, or from one file of lines made of it. */
+export function readPriMock(path: string): NotedCase[] {
+  const rows = path.endsWith('.jsonl') ? lines(path).map((row) => PriMock.parse(row)) : readPriMockRepository(path, 'day1')
+  return rows.map(englishCase)
+}
+
+/** Each set where it may lie below the data path: as the public repositories have it, or gathered in data/. */
+const PLACES = {
+  consultations: ['data/consultations/dev.jsonl'],
+  aci: ['aci-bench/data/challenge_data/valid.csv', 'data/aci-bench/valid.csv'],
+  mts: ['MTS-Dialog/Main-Dataset/MTS-Dialog-ValidationSet.csv', 'data/mts-dialog/MTS-Dialog-ValidationSet.csv'],
+  primock: ['primock57/transcripts', 'data/primock57/day1.jsonl'],
+} as const
+
+/** The sets that are there; undefined for those that are not. */
+export function setsIn(root: string): Record<keyof typeof PLACES, string | undefined> {
+  const find = (places: readonly string[]) => places.map((place) => join(root, place)).find((path) => existsSync(path))
+  return { consultations: find(PLACES.consultations), aci: find(PLACES.aci), mts: find(PLACES.mts), primock: find(PLACES.primock) }
 }

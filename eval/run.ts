@@ -1,70 +1,32 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+// The quality figures: `npm run eval [-- --data DIR] [--engine builtin --engine OpenAi]`. Writes eval/results.md, eval/results.json and
+// the figures of README.md when every set was there and the engines were not picked.
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { pathsIn, readConsultations, readDialogues, readPriMock } from './data.ts'
-import { predictConsultations, predictNotes, scoreConsultations, scoreNotes } from './score.ts'
-import { consultationTable, noteTable } from './table.ts'
+import { configuredEngines, writerOf } from '../tools/engines.ts'
+import { runTool } from '../tools/run-tool.ts'
+import { setsIn } from './data.ts'
+import { evaluate, type Evaluation } from './evaluate.ts'
+import { withFigures } from './readme-figures.ts'
+import { evaluationText } from './table.ts'
 
 const HERE = import.meta.dirname
-/** Its figures are for reading, its cases not: who tunes the engine to them has nothing left to measure it by. */
-const UNSEEN = join(HERE, 'consultations', 'own.jsonl')
-/** Open to whoever works on the engine: read, learnt from, and so no proof of anything. */
-const PRACTICE = join(HERE, 'consultations', 'practice.jsonl')
-/** Closed: whoever tunes the engine opens neither the file nor a report made of it. */
-const FRESH = join(HERE, 'consultations', 'fresh.jsonl')
+const README = join(HERE, '../README.md')
 
-function evaluate(root: string): { markdown: string; figures: unknown } {
-  const paths = pathsIn(root)
-  const folder = mkdtempSync(join(tmpdir(), 'epikrise-eval-'))
-  try {
-    const scoreSet = (gold: string) => {
-      const predictions = join(folder, 'consultations.jsonl')
-      predictConsultations(readConsultations(gold), predictions)
-      return scoreConsultations({ scorer: paths.consultationScorer, gold }, predictions, folder)
-    }
-    const consultations = scoreSet(paths.consultations)
-    const practice = scoreSet(PRACTICE)
-    const unseen = scoreSet(UNSEEN)
-    const fresh = scoreSet(FRESH)
-    const sets = { aci: readDialogues(paths.aci, 'encounter_id'), mts: readDialogues(paths.mts, 'ID'), primock: readPriMock(paths.primock) }
-    const scored = Object.entries(sets).map(([task, cases]) => {
-      const predictions = join(folder, `${task}.jsonl`)
-      predictNotes(cases, predictions, task === 'mts')
-      return [task, scoreNotes({ scorer: paths.noteScorer, task }, predictions, folder)] as const
-    })
-    const notes = Object.fromEntries(scored)
-    const parts = [
-      '# Report quality, built-in engine',
-      '## Development consultations, five languages: the engine was tuned on these',
-      consultationTable(consultations),
-      '## Practice consultations, open to whoever works on the engine (`eval/consultations/practice.jsonl`)',
-      consultationTable(practice),
-      '## Kept apart: fresh consultations that nobody tuning the engine opens (`eval/consultations/fresh.jsonl`)',
-      consultationTable(fresh),
-      '## Consultations kept from whoever works on the engine (`eval/consultations`)',
-      consultationTable(unseen),
-      '## Public English sets (ACI-BENCH valid, MTS-Dialog validation, PriMock57 day 1)',
-      noteTable(notes),
-    ]
-    return { markdown: `${parts.join('\n\n')}\n`, figures: { engine: 'builtin', consultations, practice, unseen, fresh, notes } }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-function main(): void {
-  const { values } = parseArgs({ options: { data: { type: 'string' } } })
+await runTool(async () => {
+  const { values } = parseArgs({ options: { data: { type: 'string' }, engine: { type: 'string', multiple: true } } })
   const root = resolve(values.data ?? join(HERE, '../../shared'))
-  const missing = Object.values(pathsIn(root)).filter((path) => !existsSync(path))
+  const missing = Object.entries(setsIn(root)).filter(([, path]) => path === undefined).map(([name]) => name)
+  const evaluations: Evaluation[] = []
+  for (const engine of values.engine ?? configuredEngines()) evaluations.push(await evaluate({ engine, writer: writerOf(engine), root }))
+  const markdown = `${evaluations.map(evaluationText).join('\n\n')}\n`
+  console.log(markdown)
   if (missing.length > 0) {
-    console.log(`skipped: the evaluation data is not here (give its folder with --data DIR); ${String(missing.length)} files are missing`)
+    console.log(`skipped: ${missing.join(', ')}; give the folder that holds them with --data DIR (eval/README.md says where they come from). Nothing was written.`)
     return
   }
-  const { markdown, figures } = evaluate(root)
+  if (values.engine !== undefined) return
   writeFileSync(join(HERE, 'results.md'), markdown)
-  writeFileSync(join(HERE, 'results.json'), `${JSON.stringify(figures, null, 1)}\n`)
-  console.log(markdown)
-}
-
-main()
+  writeFileSync(join(HERE, 'results.json'), `${JSON.stringify(evaluations, null, 1)}\n`)
+  writeFileSync(README, withFigures(readFileSync(README, 'utf8'), evaluations))
+})

@@ -1,35 +1,51 @@
-import type { Figures, NoteScore } from './score.ts'
+import type { Evaluation } from './evaluate.ts'
+import type { NoteScore } from './scoring/note-score.ts'
+import type { PooledScore } from './scoring/pool.ts'
 
-function row(cells: readonly (string | number | null | undefined)[]): string {
-  return `| ${cells.map((cell) => (cell === null || cell === undefined ? '-' : String(cell))).join(' | ')} |`
+function row(cells: readonly (string | number | undefined)[]): string {
+  return `| ${cells.map((cell) => (cell === undefined ? '-' : String(cell))).join(' | ')} |`
 }
 
-function rounded(value: number | null | undefined, places: number): string | null {
-  return value === null || value === undefined ? null : value.toFixed(places)
+/** A Markdown table; a dash where nothing was measured. */
+export function markdownTable(head: readonly string[], body: readonly (readonly (string | number | undefined)[])[]): string {
+  return [row(head), row(head.map(() => '---')), ...body.map(row)].join('\n')
 }
 
-const ROWS = ['all', 'nb', 'sv', 'da', 'en', 'ru', 'med', 'vet', 'plain', 'speakers', 'lower']
+/** A share as whole percent. */
+export function percentOf(value: number | undefined): string | undefined {
+  return value === undefined ? undefined : `${(value * 100).toFixed(0)} %`
+}
 
-/** The consultation figures as a Markdown table. */
-export function consultationTable(table: Record<string, Figures>): string {
-  const head = ['set', 'n', 'score', 'key facts', 'all facts', 'placement', 'polarity errors', 'critical per report', 'medicines name+dose+status', 'unsupported numbers', 'length', 'near-empty right']
-  const body = ROWS.filter((name) => table[name] !== undefined).map((name) => {
-    const figures = table[name] ?? {}
-    return row([
-      name, figures['n'], rounded(figures['score'], 1), rounded(figures['key_recall'], 3), rounded(figures['fact_recall'], 3), rounded(figures['placement'], 3),
-      figures['polarity_errors'], rounded(figures['critical_per_report'], 3), rounded(figures['med_recall'], 3), figures['unsupported_numbers'],
-      rounded(figures['compression'], 2), rounded(figures['quiet_ok'], 2),
-    ])
-  })
-  return [row(head), row(head.map(() => '---')), ...body].join('\n')
+const share = (value: number | undefined) => value?.toFixed(2)
+
+/** The consultation figures of a set as a Markdown table. */
+export function consultationTable(rows: Readonly<Record<string, PooledScore>>): string {
+  const head = ['set', 'n', 'score', 'key facts', 'all facts', 'placement', 'polarity errors', 'forbidden per report', 'critical per report', 'medicines name+dose+status', 'unsupported numbers', 'length', 'near-empty right', 'diagnosis among first five']
+  return markdownTable(
+    head,
+    Object.entries(rows).map(([name, figures]) => [
+      name, figures.n, figures.score.toFixed(1), share(figures.keyRecall), share(figures.factRecall), share(figures.placement), figures.polarityErrors, share(figures.forbiddenPerReport),
+      share(figures.criticalPerReport), share(figures.medicinesRight), figures.unsupportedNumbers, share(figures.compression), share(figures.quietRight),
+      figures.codesRight === undefined ? undefined : `${String(Math.round(figures.codesRight * figures.codesAsked))} of ${String(figures.codesAsked)}`,
+    ]),
+  )
 }
 
 /** The public English sets as a Markdown table; ROUGE never stands without facts, grounding and flips. */
-export function noteTable(scores: Record<string, NoteScore>): string {
+export function noteTable(scores: Readonly<Record<string, NoteScore>>): string {
   const head = ['set', 'n', 'words', 'ROUGE-1', 'ROUGE-2', 'ROUGE-Lsum', 'facts F1', 'facts recall %', 'grounding %', 'polarity flips %']
-  const body = Object.entries(scores).map(([name, score]) => {
-    const rouge = score.rouge['full'] ?? {}
-    return row([name, score.n, score.words, rouge['rouge1'], rouge['rouge2'], rouge['rougeLsum'], score.facts.f1_vs_note, score.facts.recall['all']?.pct, score.facts.grounding['all']?.pct, score.facts.flips_vs_dialogue.pct])
-  })
-  return [row(head), row(head.map(() => '---')), ...body].join('\n')
+  return markdownTable(
+    head,
+    Object.entries(scores).map(([name, score]) => [name, score.n, score.words, score.rouge1, score.rouge2, score.rougeLsum, score.factsF1, score.factsRecall, score.grounding, score.flips]),
+  )
+}
+
+/** Everything measured of one engine. */
+export function evaluationText({ engine, consultations, notes, failed }: Evaluation): string {
+  return [
+    `# Report quality, ${engine === 'builtin' ? 'built-in engine' : `engine ${engine}`}`,
+    ...consultations.flatMap(({ title, rows }) => [`## ${title}`, consultationTable(rows)]),
+    ...(Object.keys(notes).length > 0 ? ['## Public English sets', noteTable(notes)] : []),
+    ...(failed.length > 0 ? [`Failed, and scored as empty reports: ${failed.join('; ')}.`] : []),
+  ].join('\n\n')
 }

@@ -1,17 +1,14 @@
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
-import { DoctorType, LlmProvider } from '#contract/profile.ts'
+import { DoctorType } from '#contract/profile.ts'
 import type { Language } from '#contract/vertical.ts'
 import { readLanguage, Vertical } from '#contract/vertical.ts'
 import { findOmissions } from '#domain/report/omissions.ts'
 import { reportText } from '#domain/report/report-text.ts'
 import { sentencesOfBlock } from '#domain/report/sentences-of-block.ts'
-import { writeReport } from '#domain/report/write-report.ts'
-import { chooseModels } from '#server/adapters/language-model/choose-model.ts'
-import { readConfig } from '#server/config.ts'
 import type { ReportWriter, SourceText } from '#server/ports/report-writer.ts'
-import { makeModelWriter } from '#server/reports/model-writer.ts'
 import { answerLines, pathsOf } from './answer-lines.ts'
+import { ENGINES, writerOf } from './engines.ts'
 import { runTool, ToolRefusal } from './run-tool.ts'
 
 /** One consultation to report on (contract, "Commands for scripts and evaluation"). */
@@ -27,22 +24,6 @@ const Line = z.object({
 
 /** A fixed stamp, so that the same input always gives the same output file. */
 const STAMP = '2000-01-01T00:00:00.000Z'
-
-/** The built-in engine writes in the language of the talk; a model is asked for as the server would, by the same environment. */
-function writerOf(engine: string): ReportWriter {
-  if (engine === 'builtin') return builtinOf()
-  const provider = LlmProvider.safeParse(engine)
-  if (!provider.success) throw new ToolRefusal(`--engine is builtin or one of ${LlmProvider.options.join(', ')}.`)
-  const model = chooseModels(readConfig().languageModels)(provider.data)
-  if (!model) throw new ToolRefusal(`No endpoint is set for ${engine}. Set OPENAI_API_KEY or OPENAI_BASE_URL (XAI_API_KEY or XAI_BASE_URL for Grok).`)
-  return makeModelWriter(model)
-}
-
-function builtinOf(): ReportWriter {
-  return {
-    write: async ({ sources, language, vertical, generatedAt }) => writeReport({ sources, language, headingLanguage: language, vertical, generatedAt }),
-  }
-}
 
 function readConsultation(line: string): Consultation {
   const row = Line.parse(JSON.parse(line))
@@ -73,7 +54,7 @@ async function answerLine(line: string, writer: ReportWriter, name: string): Pro
 
 await runTool(async () => {
   const { values } = parseArgs({ options: { in: { type: 'string' }, out: { type: 'string' }, engine: { type: 'string', default: 'builtin' } } })
-  const paths = pathsOf(values, `npm run report -- --in IN.jsonl --out OUT.jsonl [--engine ${['builtin', ...LlmProvider.options].join('|')}]`)
+  const paths = pathsOf(values, `npm run report -- --in IN.jsonl --out OUT.jsonl [--engine ${ENGINES.join('|')}]`)
   const writer = writerOf(values.engine)
   await answerLines(paths, (line) => answerLine(line, writer, values.engine))
 })

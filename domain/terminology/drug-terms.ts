@@ -46,9 +46,9 @@ bupropion бупропион | wellbutrin voxra zyban
 agomelatin agomelatine агомелатин | valdoxan вальдоксан
 trazodon trazodone тразодон | триттико
 klomipramin clomipramine clomipramin кломипрамин | anafranil анафранил clomicalm
-litium lithium литий лития | lithionit quilonorm
+litium lithium литий лития | lithionit
 lamotrigin lamotrigine ламотриджин | lamictal
-valproat valproate valproinsyra valproinsyre вальпро вальпроат | orfiril depakote депакин ergenyl depakine
+valproat valproate valproinsyra valproinsyre вальпро | orfiril depakote депакин ergenyl
 karbamazepin carbamazepine карбамазепин | tegretol trimonil финлепсин
 okskarbazepin oxcarbazepine | trileptal
 levetiracetam леветирацетам | keppra кеппра
@@ -64,39 +64,39 @@ aripiprazol aripiprazole арипипразол | abilify
 haloperidol галоперидол | haldol
 klozapin clozapine clozapin клозапин | leponex
 levomepromazin levomepromazine | nozinan
-diazepam диазепам | stesolid valium valium stesolid сибазон реланиум vival apozepam
-oksazepam oxazepam | sobril serax oxascand alopam
+diazepam диазепам | stesolid valium valium stesolid сибазон реланиум
+oksazepam oxazepam | sobril
 alprazolam алпразолам | xanor xanax
 lorazepam лоразепам | temesta ativan
-klonazepam clonazepam клоназепам | rivotril iktorivil
+klonazepam clonazepam клоназепам | rivotril
 midazolam мидазолам | buccolam dormicum
 nitrazepam | mogadon apodorm
-zopiklon zopiclone zopiclon зопиклон zopiklone | imovane имован imozop
-zolpidem золпидем | stilnoct stilnox ambien
-melatonin мелатонин | circadin mecastrin
+zopiklon zopiclone zopiclon зопиклон | imovane имован
+zolpidem золпидем | stilnoct stilnox
+melatonin мелатонин | circadin
 hydroksyzin hydroxyzine hydroxizin гидроксизин | atarax атаракс
 alimemazin alimemazine | vallergan theralen
 propiomazin | propavan
 promethazin prometazin promethazine | phenergan lergigan
-metylfenidat methylphenidate methylphenidat | ritalin concerta medikinet equasym
+metylfenidat methylphenidate methylphenidat | ritalin concerta medikinet
 lisdeksamfetamin lisdexamfetamine lisdexamfetamin | elvanse aduvanz
 atomoksetin atomoxetine atomoxetin | strattera
-guanfacin guanfacine | intuniv
+guanfacin | intuniv
 sumatriptan суматриптан | imigran imitrex
-rizatriptan ризатриптан | maxalt
-zolmitriptan золмитриптан | zomig
+rizatriptan | maxalt
+zolmitriptan | zomig
 eletriptan | relpax
 erenumab | aimovig
-levodopa леводопа | sinemet madopar мадопар stalevo duodopa
+levodopa леводопа | sinemet madopar мадопар
 pramipeksol pramipexole pramipexol прамипексол | sifrol mirapexin
 donepezil донепезил | aricept
 memantin memantine мемантин | ebixa
 baklofen baclofen баклофен | lioresal
 tizanidin tizanidine тизанидин | сирдалуд
-tolperison толперизон tolperisone | мидокалм
+tolperison толперизон | мидокалм
 betahistin betahistine бетагистин | betaserc бетасерк
 amlodipin amlodipine амлодипин | norvasc норваск
-nifedipin nifedipine нифедипин | adalat коринфар кордафлекс
+nifedipin nifedipine нифедипин | adalat коринфар
 felodipin felodipine | plendil
 lerkanidipin lercanidipine lercanidipin лерканидипин | zanidip
 verapamil верапамил | isoptin
@@ -111,9 +111,9 @@ losartan лозартан | cozaar лориста лозап
 kandesartan candesartan кандесартан | atacand
 valsartan валсартан | diovan
 irbesartan ирбесартан | aprovel
-telmisartan телмисартан | micardis semintra микардис
+telmisartan телмисартан | micardis semintra
 olmesartan | olmetec
-sakubitril sacubitril | entresto юперио
+sakubitril sacubitril | entresto
 metoprolol метопролол | selo-zok seloken seloken беталок эгилок
 bisoprolol бисопролол | emconcor конкор concor
 atenolol атенолол | tenormin
@@ -121,33 +121,33 @@ propranolol пропранолол | inderal анаприлин
 karvedilol carvedilol карведилол | kredex
 labetalol | trandate
 sotalol соталол | sotacor
-nebivolol небиволол | небилет nebilet hypoloc
+nebivolol небиволол | небилет
 furosemid furosemide фуросемид | furix lasix impugan diural лазикс
 bumetanid bumetanide | burinex
-torasemid torsemide torasemide торасемид | диувер upcard isemid
+torasemid torsemide torasemide торасемид | диувер upcard
 hydroklortiazid hydrochlorothiazide hydroklorotiazid гидрохлоротиазид | esidrex hctz
 bendroflumetiazid bendroflumethiazide | centyl salures
 klortalidon chlorthalidone chlortalidone
-indapamid indapamide индапамид | арифон natrilix
+indapamid indapamide индапамид | арифон
 spironolakton spironolactone spironolacton спиронолактон | aldactone spirix верошпирон
 eplerenon eplerenone эплеренон | inspra
-amilorid amiloride | moduretic normorix
-digoksin digoxin дигоксин | lanoxin lanacrist
+amilorid amiloride
+digoksin digoxin дигоксин | lanoxin
 amiodaron amiodarone амиодарон | cordarone кордарон
 flekainid flecainide flecainid | tambocor
-dronedaron dronedarone | multaq
-nitroglyserin gtn glyceryl_trinitrate nitroglycerin glyseryltrinitrat нитроглицерин glyserolnitrat | nitrolingual suscard nitromex gtn_spray
-isosorbid isosorbide изосорбид isosorbidmononitrat | imdur ismo monoket моночинкве кардикет
-ivabradin ivabradine ивабрадин | procoralan кораксан
-doksazosin doxazosin доксазозин | carduran alfadil
+dronedaron
+nitroglyserin gtn glyceryl_trinitrate nitroglycerin glyseryltrinitrat нитроглицерин | nitrolingual suscard nitromex
+isosorbid isosorbide изосорбид | imdur ismo
+ivabradin ivabradine | procoralan
+doksazosin doxazosin доксазозин | carduran
 prazosin празозин | minipress
 klonidin clonidine клонидин | catapresan клофелин
-moksonidin moxonidine моксонидин | физиотенз physiotens
+moksonidin moxonidine моксонидин | физиотенз
 atorvastatin аторвастатин | lipitor липримар
 simvastatin симвастатин | zocor
-rosuvastatin розувастатин | crestor крестор розукард
+rosuvastatin розувастатин | crestor крестор
 pravastatin правастатин | pravachol
-ezetimib ezetimibe эзетимиб | ezetrol inegy
+ezetimib ezetimibe эзетимиб | ezetrol
 fenofibrat fenofibrate
 evolokumab evolocumab | repatha
 warfarin варфарин | marevan waran coumadin
@@ -162,60 +162,60 @@ heparin гепарин
 klopidogrel clopidogrel клопидогрел | plavix плавикс clopidogrel
 tikagrelor ticagrelor тикагрелор | brilique брилинта
 prasugrel | efient
-traneksamsyre tranexamsyra tranexamsyre tranexamic транексам | cyklokapron cyklo-f транексам pilexil
+traneksamsyre tranexamsyra tranexamsyre tranexamic транексам | cyklokapron cyklo-f транексам
 metformin метформин | glucophage глюкофаж сиофор
 glimepirid glimepiride глимепирид | amaryl амарил
 glibenklamid glibenclamide глибенкламид | манинил
-gliklazid gliclazide gliclazid гликлазид | диабетон diamicron
+gliklazid gliclazide gliclazid гликлазид | диабетон
 sitagliptin ситаглиптин | januvia
 linagliptin линаглиптин | trajenta
 empagliflozin эмпаглифлозин | jardiance джардинс
 dapagliflozin дапаглифлозин | forxiga форсига
-kanagliflozin canagliflozin | invokana
+kanagliflozin canagliflozin
 semaglutid semaglutide семаглутид | ozempic wegovy rybelsus оземпик
-liraglutid liraglutide лираглутид | victoza saxenda саксенда
+liraglutid liraglutide лираглутид | victoza saxenda
 dulaglutid dulaglutide | trulicity
 tirzepatid tirzepatide | mounjaro
 insulin инсулин | insuman
-insulin_aspart insulinaspart аспарт aspart | novorapid fiasp новорапид novomix фиасп новомикс
-insulin_lispro insulinlispro лизпро lispro | humalog liprolog lyumjev хумалог
-insulin_glargin insulinglargin glargine гларгин glargin | lantus toujeo abasaglar semglee лантус туджео
-insulin_detemir insulindetemir детемир detemir | levemir левемир
+insulin_aspart insulinaspart аспарт | novorapid fiasp новорапид novomix фиасп новомикс
+insulin_lispro insulinlispro лизпро | humalog liprolog lyumjev хумалог
+insulin_glargin insulinglargin glargine гларгин | lantus toujeo abasaglar semglee лантус туджео
+insulin_detemir insulindetemir детемир | levemir левемир
 insulin_degludec insulindegludec деглудек | tresiba тресиба
-nph-insulin | insulatard humulin протафан хумулин protaphane
+nph-insulin | insulatard humulin протафан хумулин
 caninsulin канинсулин
 prozinc прозинк
 pioglitazon pioglitazone
-levotyroksin levothyroxine levotyroxin levothyroxin tyroxin thyroxin левотироксин | levaxin euthyrox eltroxin эутирокс л-тироксин forthyron synthroid
+levotyroksin levothyroxine levotyroxin levothyroxin tyroxin thyroxin левотироксин | levaxin euthyrox eltroxin эутирокс л-тироксин forthyron
 liotyronin liothyronine liotyronin | liothyronin cytomel
-tiamazol thiamazole thiamazol tiamazol methimazole тиамазол | felimazole thyrozol тирозол thacapzol apelka felimazol
+tiamazol thiamazole thiamazol tiamazol methimazole тиамазол | felimazole thyrozol тирозол
 karbimazol carbimazole | neo-mercazole vidalta
 propyltiouracil propylthiouracil
 prednisolon prednisolone преднизолон | 
 prednison prednisone | 
-metylprednisolon methylprednisolone метилпреднизолон | medrol depo-medrol метипред solu-medrol медрол
-deksametason dexamethasone dexametason dexamethason дексаметазон | dexadreson dexacortal fortecortin
-hydrokortison hydrocortisone hydrokortison hydrocortison гидрокортизон | mildison locoid cortef plenadren uniderm
-betametason betamethasone betamethason бетаметазон | betnovat bettamousse celestone diprosalic celeston diproderm бетадерм дипроспан
+metylprednisolon methylprednisolone метилпреднизолон | medrol depo-medrol метипред
+deksametason dexamethasone dexametason dexamethason дексаметазон | dexadreson
+hydrokortison hydrocortisone hydrokortison hydrocortison гидрокортизон | mildison locoid
+betametason betamethasone betamethason бетаметазон | betnovat bettamousse celestone diprosalic
 mometason mometasone mometason мометазон | nasonex elocon назонекс элоком
-flutikason fluticasone flutikason флутиказон | flutide flixonase flonase seretide avamys flovent cutivat авамис
-budesonid budesonide будесонид | pulmicort symbicort rhinocort пульмикорт симбикорт entocort
-beklometason beclomethasone beklometason беклометазон beclometasone | becotide qvar beclomet
-klobetasol clobetasol clobetasol клобетазол | dermovat dermovate dermoxin
-triamcinolon triamcinolone | kenacort-t kenalog lederspan kenacort
+flutikason fluticasone flutikason флутиказон | flutide flixonase flonase seretide avamys flovent
+budesonid budesonide будесонид | pulmicort symbicort rhinocort пульмикорт симбикорт
+beklometason beclomethasone beklometason беклометазон | 
+klobetasol clobetasol clobetasol клобетазол | dermovat dermovate
+triamcinolon triamcinolone | kenacort-t kenalog lederspan
 fludrokortison fludrocortisone | florinef
 trilostan trilostane | vetoryl
 salbutamol albuterol сальбутамол | ventoline ventolin airomir вентолин
 terbutalin terbutaline | bricanyl
-formoterol формотерол | oxis foradil bufomix duoresp
-salmeterol сальметерол | serevent серетид
-ipratropium ипратропи ипратропий | atrovent беродуал duovent combivent атровент
-tiotropium тиотропий | spiriva спирива
-montelukast монтелукаст | singulair сингуляр
-teofyllin theophylline | theo-dur nuelin эуфиллин
-acetylcystein acetylcysteine ацетилцистеин | bronkyl mucomyst ацц флуимуцил
-bromheksin bromhexine bromhexin бромгексин | bisolvon
-ambroksol ambroxol амброксол | лазолван mucosolvan
+formoterol формотерол | oxis foradil
+salmeterol | serevent
+ipratropium ипратропи | atrovent беродуал
+tiotropium | spiriva спирива
+montelukast монтелукаст | singulair
+teofyllin theophylline | theo-dur
+acetylcystein acetylcysteine ацетилцистеин | bronkyl mucomyst ацц
+bromheksin bromhexine bromhexin | bisolvon
+ambroksol ambroxol амброксол | лазолван
 guaifenesin | mucinex robitussin
 dekstrometorfan dextromethorphan
 noskapin noscapine | 
@@ -223,56 +223,56 @@ etylmorfin ethylmorphine | cosylan cocillana
 cetirizin cetirizine цетиризин | zyrtec zirtek зиртек зодак cetimax
 loratadin loratadine лоратадин | clarityn claritin кларитин
 desloratadin desloratadine дезлоратадин | aerius эриус
-levocetirizin levocetirizine левоцетиризин | xyzal
+levocetirizin levocetirizine | xyzal
 feksofenadin fexofenadine fexofenadin | telfast allegra
 ebastin ebastine | kestine
-difenhydramin diphenhydramine димедрол | benadryl
+difenhydramin diphenhydramine | benadryl
 хлоропирамин | супрастин
 deksklorfeniramin dexchlorpheniramine | polaramin
 klemastin clemastine | tavegyl тавегил
-ksylometazolin xylometazoline xylometazolin ксилометазолин | otrivin zymelin zymelin отривин тизин nezeril снуп nasin ксимелин
+ksylometazolin xylometazoline xylometazolin ксилометазолин | otrivin zymelin zymelin отривин тизин nezeril снуп
 oksymetazolin oxymetazoline oxymetazolin оксиметазолин | iliadin називин
-fenoksymetylpenicillin phenoxymethylpenicillin fenoximetylpenicillin penicillin_v | kåvepenin apocillin vepicombin weifapenin tikacillin pancillin
+fenoksymetylpenicillin phenoxymethylpenicillin fenoximetylpenicillin | kåvepenin apocillin vepicombin weifapenin tikacillin pancillin
 penicillin пенициллин | benzylpenicillin
 amoksicillin amoxicillin амоксициллин | imacillin amimox clamoxyl флемоксин
-amoksicillin-klavulansyre amoxicillin-klavulansyra amoxicillin-clavulanic co-amoxiclav amoxiclav | spektramox augmentin synulox bioclavid синулокс клавасептин clavaseptin амоксиклав аугментин флемоклав noroclav
+amoksicillin-klavulansyre amoxicillin-klavulansyra amoxicillin-clavulanic | spektramox augmentin synulox bioclavid синулокс клавасептин clavaseptin амоксиклав аугментин
 ampicillin ампициллин | 
 pivmecillinam pivmecillinam mecillinam | selexid penomax
 dikloksacillin dicloxacillin dikloxacillin | diclocil
 flukloksacillin flucloxacillin flukloxacillin | heracillin
 cefaleksin cephalexin cefalexin цефалексин | keflex rilexine therios
 cefadroksil cefadroxil | 
-cefuroksim cefuroxime cefuroxim цефуроксим | zinnat zinacef зиннат
-ceftriakson ceftriaxone ceftriaxon цефтриаксон | rocephin rocephalin
+cefuroksim cefuroxime cefuroxim цефуроксим | zinnat
+ceftriakson ceftriaxone ceftriaxon цефтриаксон | rocephin
 cefotaksim cefotaxime cefotaxim цефотаксим | claforan
 cefazolin cefazoline цефазолин | 
 cefovecin | convenia
 azitromycin azithromycin азитромицин | azitromax zithromax сумамед
 klaritromycin clarithromycin клацид кларитромицин | klacid
 erytromycin erythromycin эритромицин | ery-max abboticin
-klindamycin clindamycin клиндамицин | dalacin antirobe далацин
-doksysyklin doxycycline doxycyklin doxycyclin доксициклин doksycyklin | vibramycin doxyferm юнидокс ronaxan doxylin
+klindamycin clindamycin клиндамицин | dalacin antirobe
+doksysyklin doxycycline doxycyklin doxycyclin доксициклин | vibramycin doxyferm юнидокс
 lymecyklin lymecycline lymecyclin | tetralysal
 tetrasyklin tetracycline tetracyklin тетрациклин | 
-oksytetrasyklin oxytetracycline oksytetracyklin | terramycin aureomycin engemycin
+oksytetrasyklin oxytetracycline | terramycin
 trimetoprim trimethoprim | 
-trimetoprim-sulfa sulfametoksazol sulfamethoxazole co-trimoxazole ко-тримоксазол cotrimoxazole | bactrim eusaprim tribrissen бисептол bioprim borgal trimazin
-nitrofurantoin нитрофурантоин | furadantin фурадонин macrobid
+trimetoprim-sulfa sulfametoksazol sulfamethoxazole co-trimoxazole ко-тримоксазол | bactrim eusaprim tribrissen бисептол
+nitrofurantoin нитрофурантоин | furadantin фурадонин
 fosfomycin фосфомицин | monuril монурал
-ciprofloksacin ciprofloxacin ципрофлоксацин | ciproxin цифран ципролет cetraxal
+ciprofloksacin ciprofloxacin ципрофлоксацин | ciproxin цифран ципролет
 levofloksacin levofloxacin левофлоксацин | tavanic таваник
-moksifloksacin moxifloxacin моксифлоксацин | avelox
+moksifloksacin moxifloxacin
 ofloksacin ofloxacin офлоксацин | 
 enrofloksacin enrofloxacin энрофлоксацин | baytril байтрил
 marbofloksacin marbofloxacin марбофлоксацин | marbocyl
 pradofloksacin pradofloxacin | veraflox
 gentamicin гентамицин | garamycin
 vankomycin vancomycin ванкомицин | vancocin
-metronidazol metronidazole метронидазол | flagyl трихопол rosazol elyzol metrogyl rozex stomorgyl
+metronidazol metronidazole метронидазол | flagyl трихопол rosazol elyzol metrogyl
 linezolid | zyvoxid
 rifampicin rifampin рифампицин | 
 fusidinsyre fusidinsyra fusidic | fucidin fucithalmic fucidine фуцидин фуцикорт
-kloramfenikol chloramphenicol kloramfenikol хлорамфеникол kloramfenicol | spersanicol левомицетин
+kloramfenikol chloramphenicol kloramfenikol хлорамфеникол | spersanicol левомицетин
 tobramycin тобрамицин | tobrex тобрекс tobradex
 bacitracin | bacimycin
 mupirocin мупироцин | bactroban банеоцин
@@ -280,7 +280,7 @@ neomycin | maxitrol
 polymyxin | surolan terracortril
 terbinafin terbinafine тербинафин | lamisil ламизил
 klotrimazol clotrimazole clotrimazol клотримазол | canesten
-mikonazol miconazole miconazol миконазол | daktar malaseb brentan
+mikonazol miconazole miconazol миконазол | daktar malaseb
 ketokonazol ketoconazole ketoconazol кетоконазол | fungoral nizoral низорал
 flukonazol fluconazole fluconazol флуконазол | diflucan дифлюкан
 itrakonazol itraconazole itraconazol | sporanox itrafungol
@@ -291,13 +291,13 @@ oseltamivir осельтамивир | tamiflu тамифлю
 умифеновир | арбидол
 mebendazol mebendazole | vermox
 permetrin permethrin | nix
-ivermektin ivermectin ивермектин | soolantra noromectin eqvalan ivomec
-hydroksyklorokin hydroxychloroquine hydroxiklorokin | plaquenil плаквенил
-metotreksat methotrexate metotrexat methotrexat метотрексат | metex methofar
-sulfasalazin sulfasalazine сульфасалазин | salazopyrin
-azatioprin azathioprine азатиоприн | imurel imuran
-mesalazin mesalazine месалазин | asacol pentasa mezavant
-adalimumab адалимумаб | humira
+ivermektin ivermectin ивермектин | soolantra noromectin eqvalan
+hydroksyklorokin hydroxychloroquine hydroxiklorokin | plaquenil
+metotreksat methotrexate metotrexat methotrexat метотрексат | 
+sulfasalazin sulfasalazine | salazopyrin
+azatioprin azathioprine | imurel imuran
+mesalazin mesalazine | asacol pentasa
+adalimumab | humira
 etanercept | enbrel
 infliksimab infliximab | remicade
 dupilumab | dupixent
@@ -305,17 +305,17 @@ omalizumab | xolair
 secukinumab sekukinumab | cosentyx
 ustekinumab | stelara
 rituximab rituksimab
-ciklosporin cyclosporine cyclosporin ciclosporin циклоспорин | sandimmun atopica neoral
-takrolimus tacrolimus такролимус | protopic prograf
+ciklosporin cyclosporine cyclosporin | sandimmun atopica
+takrolimus tacrolimus | protopic
 pimekrolimus pimecrolimus | elidel
 oklacitinib oclacitinib оклацитиниб | apoquel апоквель
 lokivetmab | cytopoint
 bedinvetmab | librela
 frunevetmab | solensia
 acitretin | neotigason
-isotretinoin изотретиноин | roaccutan accutane роаккутан roaccutane
+isotretinoin изотретиноин | roaccutan accutane роаккутан
 adapalen adapalene адапален | differin epiduo
-benzoylperoksid benzoyl_peroxide benzoylperoxid bensoylperoxid | basiron базирон
+benzoylperoksid benzoyl_peroxide benzoylperoxid | basiron базирон
 azelainsyre azelaic azelainsyra | finacea skinoren скинорен
 tretinoin | 
 kalsipotriol calcipotriol kalcipotriol кальципотриол | daivonex daivobet enstilar
@@ -331,94 +331,94 @@ omeprazol omeprazole омепразол | losec омез prilosec
 esomeprazol esomeprazole эзомепразол | nexium нексиум
 pantoprazol pantoprazole пантопразол | somac pantoloc нольпаза protonix
 lansoprazol lansoprazole лансопразол | lanzo
-rabeprazol rabeprazole рабепразол | париет pariet
-famotidin famotidine фамотидин | pepcid pepcidin
+rabeprazol rabeprazole рабепразол | париет
+famotidin famotidine фамотидин | pepcid
 ranitidin ranitidine ранитидин | zantac
-sukralfat sucralfate sucralfat сукральфат | andapsin antepsin
-alginat alginate | gaviscon гевискон gaviskon
-antacida | balancid novaluzid rennie ренни алмагель маалокс фосфалюгель
-metoklopramid metoclopramide metoclopramid метоклопрамид | afipran primperan церукал emeprid reglan
+sukralfat sucralfate sucralfat | andapsin antepsin
+alginat alginate | gaviscon гевискон
+antacida antacid | link balancid novaluzid rennie
+metoklopramid metoclopramide metoclopramid метоклопрамид | afipran primperan церукал
 ondansetron ондансетрон | zofran зофран
-domperidon domperidone домперидон | motilium мотилиум
+domperidon domperidone | motilium мотилиум
 meklozin meclizine meclozine | postafen
 maropitant маропитант | cerenia серения церения
 loperamid loperamide лоперамид | imodium имодиум
 laktulose lactulose laktulos лактулоз | duphalac дюфалак
-makrogol macrogol макрогол | movicol laxabon forlax miralax movicol laxido moviprep форлакс
-bisakodyl bisacodyl бисакодил | dulcolax toilax
+makrogol macrogol | movicol laxabon forlax miralax movicol
+bisakodyl bisacodyl | dulcolax toilax
 natriumpikosulfat picosulfate | laxoberal
 senna sennosider sennoside | senokot
-husk psyllium ispagula ispaghula | vi-siblin metamucil lunelax fybogel мукофальк
-mebeverin mebeverine mebeverin мебеверин | дюспаталин colofac
+husk psyllium ispagula | vi-siblin metamucil
+mebeverin mebeverine mebeverin мебеверин | дюспаталин
 drotaverin drotaverine дротаверин | но-шпа но-шпу но-шпы
 smektit smectite diosmectite смектит | смекта смекту смекты
 pankreatin pancreatin панкреатин | мезим креон creon
-ursodeoksykolsyre ursodiol урсодезоксихол ursodeoxycholic | урсофальк ursofalk урсосан
-simetikon simethicone simeticone симетикон | minifom эспумизан
+ursodeoksykolsyre ursodiol урсодезоксихол | урсофальк
+simetikon simethicone | minifom эспумизан
 probiotika probiotics probiotika пробиотик | идоформ idoform lactiplus promax fortiflora линекс
 tamsulosin тамсулозин | omnic flomax омник alna
-finasterid finasteride финастерид | proscar propecia
-dutasterid dutasteride | avodart duodart
-solifenacin солифенацин | vesicare везикар
+finasterid finasteride финастерид | proscar
+dutasterid dutasteride | avodart
+solifenacin солифенацин | vesicare
 tolterodin tolterodine | detrusitol
 mirabegron мирабегрон | betmiga
-oksybutynin oxybutynin | kentera ditropan
-sildenafil силденафил | viagra виагра revatio
+oksybutynin oxybutynin | kentera
+sildenafil силденафил | viagra виагра
 tadalafil тадалафил | cialis сиалис
-desmopressin десмопрессин | minirin nocdurna
+desmopressin десмопрессин | minirin
 allopurinol аллопуринол | zyloric
-kolkisin colchicine kolkicin colchicin колхицин kolchicin
-febuksostat febuxostat фебуксостат | adenuric
+kolkisin colchicine kolkicin colchicin колхицин | 
+febuksostat febuxostat | adenuric
 probenecid
-alendronat alendronate alendronsyra alendronsyre алендрон алендронат | fosamax
+alendronat alendronate alendronsyra alendronsyre алендрон | fosamax
 zoledronsyre zoledronic zoledronsyra | aclasta
-denosumab деносумаб | prolia
-østradiol estradiol østriol estriol эстрадиол эстриол | ovesterin vagifem vagidonna estrogel activelle estrofem femanest estradot divigel ovestin novofem climara дивигель фемостон овестин oestring gynest
-progesteron progesterone прогестерон | lutinus утрожестан crinone utrogestan
+denosumab | prolia
+østradiol estradiol østriol estriol эстрадиол | ovesterin vagifem vagidonna estrogel activelle
+progesteron progesterone прогестерон | lutinus утрожестан
 noretisteron norethisterone | primolut-nor
 medroksyprogesteron medroxyprogesterone | provera depo-provera
-dydrogesteron дидрогестерон dydrogesterone | дюфастон duphaston
-levonorgestrel левоноргестрел | mirena kyleena jaydess мирена постинор postinor norlevo levosert микрогинон
+dydrogesteron дидрогестерон | дюфастон
+levonorgestrel левоноргестрел | mirena kyleena jaydess мирена постинор
 etonogestrel | nexplanon
-desogestrel | cerazette cerazett laciette чарозетта
+desogestrel | cerazette
 ulipristal | ellaone
-drospirenon drospirenone | yaz qlaira slynd
-klomifen clomiphene clomifene clomifen | pergotime clomid
-letrozol letrozole летрозол | femar
+drospirenon drospirenone | yasmin yaz qlaira
+klomifen clomiphene | pergotime
+letrozol letrozole | femar
 anastrozol anastrozole | arimidex
-tamoksifen tamoxifen тамоксифен | nolvadex
+tamoksifen tamoxifen | nolvadex
 testosteron testosterone тестостерон | nebido testogel
 misoprostol мизопростол | cytotec
 mifepriston mifepristone
-oksytocin oxytocin окситоцин | partoxin syntocinon
-ferrosulfat ferrous_sulfate jernsulfat järnsulfat железа_сульфат ferrous | duroferon nycoplus_neo-fer ferromax ferro-retard ferro_duretter сорбифер тотема niferex hemofer мальтофер venofer fefol феррум
+oksytocin oxytocin окситоцин | 
+ferrosulfat ferrous_sulfate jernsulfat järnsulfat железа_сульфат | duroferon nycoplus_neo-fer ferromax ferro-retard сорбифер тотема niferex hemofer мальтофер venofer
 jerntabletter iron_tablets jerntilskudd järntabletter jerntilskud препарат_железа препараты_железа
-folsyre folat folate folic_acid folsyra folinsyre фолиев фолиевая_кислота
-kobalamin cobalamin hydroksokobalamin hydroxocobalamin cyanokobalamin цианокобаламин cyanocobalamin | betolvex behepan triobe vibeden
-vitamin_d vitamin_d3 kolekalsiferol d-vitamin cholecalciferol витамин_д витамин_d холекальциферол colecalciferol | nycoplus_d aqua-d аквадетрим divisun
+folsyre folat folate folic_acid folsyra folinsyre фолиев | 
+kobalamin cobalamin hydroksokobalamin hydroxocobalamin cyanokobalamin цианокобаламин | betolvex behepan triobe
+vitamin_d vitamin_d3 kolekalsiferol d-vitamin cholecalciferol витамин_д витамин_d холекальциферол | nycoplus_d aqua-d аквадетрим
 vitamin_b12 b12-vitamin витамин_b12
 vitamin_c c-vitamin
 kalsium calcium_supplement calcium_tablets | calcigran kalcipos calcichew кальций-д3
 magnesium_tablets magnesiumtilskudd magnesium | magne_b6 магне_б6 магнелис
-kaliumklorid potassium_chloride | kaleorid kalinorm
+kaliumklorid potassium_chloride | kaleorid
 omega-3 fish_oil
-timolol тимолол | oftan cosopt азарга timoptol oftan_timolol
-latanoprost латанопрост | xalatan ксалатан monoprost
+timolol тимолол | oftan cosopt азарга
+latanoprost латанопрост | xalatan ксалатан
 bimatoprost | lumigan
 dorzolamid dorzolamide | trusopt
 brimonidin brimonidine | alphagan
 tropikamid tropicamide тропикамид | mydriacyl
 cyklopentolat cyclopentolate | cyclogyl
 hyaluronsyre hyaluronic tåreerstatning artificial_tears tårersättning | viscotears oculac systane hylo-comod artelac
-natriumkromoglikat cromoglicate kromoglikat | lomudal lecrolyn кромогексал
+natriumkromoglikat cromoglicate | lomudal lecrolyn кромогексал
 olopatadin olopatadine | opatanol
 adrenalin epinephrine adrenaline адреналин эпинефрин | epipen jext emerade
-lidokain lidocaine лидокаин | xylocain xylocaine emla versatis
+lidokain lidocaine лидокаин | xylocain xylocaine emla
 bupivakain bupivacaine | marcain
 mepivakain mepivacaine | carbocain
 propofol пропофол | propovet
-ketamin ketamine кетамин | ketalar narketan ketador
-medetomidin medetomidine медетомидин | domitor sedator dorbene
+ketamin ketamine кетамин | ketalar narketan
+medetomidin medetomidine медетомидин | domitor sedator
 deksmedetomidin dexmedetomidine dexmedetomidin | dexdomitor sileo cepedex
 detomidin detomidine | domosedan
 xylazin xylazine ксилазин | rompun
@@ -430,42 +430,42 @@ naloxon naloxone nalokson | nyxoid
 naltrekson naltrexone
 disulfiram | antabus
 vareniklin varenicline | champix
-nikotin nicotine_patch nicotine_gum nikotinplaster nicotine | nicorette nicotinell zonnic никоретте
-karprofen carprofen карпрофен | rimadyl norocarp римадил carprodyl
+nikotin nicotine_patch nicotine_gum nikotinplaster | nicorette nicotinell
+karprofen carprofen карпрофен | rimadyl norocarp римадил
 robenakoksib robenacoxib робенакоксиб | onsior онсиор
 firokoksib firocoxib фирококсиб | previcox equioxx
 mavakoksib mavacoxib | trocoxil
 cimikoksib cimicoxib | cimalgex
 grapiprant | galliprant
-fluniksin flunixin флуниксин | finadyne cronyxin
+fluniksin flunixin флуниксин | finadyne
 fenylbutazon phenylbutazone fenylbutazon | equipalazone
 metamizol metamizole dipyrone метамизол | novalgin анальгин vetalgin
 butylskopolamin butylscopolamine hyoscine_butylbromide | buscopan бускопан
 dantrolen
-pimobendan пимобендан | vetmedin ветмедин cardisure
+pimobendan пимобендан | vetmedin ветмедин
 fipronil фипронил | frontline фронтлайн
-imidakloprid imidacloprid | advantage seresto
+imidakloprid imidacloprid | advantage advocate seresto
 selamektin selamectin | stronghold стронгхолд
-moksidektin moxidectin | cydectin equest
-fluralaner флураланер | bravecto бравекто
-afoksolaner afoxolaner | nexgard нексгард
+moksidektin moxidectin | cydectin
+fluralaner | bravecto бравекто
+afoksolaner afoxolaner | nexgard
 sarolaner | simparica симпарика
 lotilaner | credelio
 prazikvantel praziquantel празиквантел | droncit milpro milbemax дронтал мильбемакс drontal
-milbemycin мильбемицин | милбемакс
-fenbendazol fenbendazole фенбендазол | panacur axilur панакур
-pyrantel пирантел | banminth strongid
+milbemycin | 
+fenbendazol fenbendazole фенбендазол | panacur axilur
+pyrantel пирантел | banminth
 febantel
 toltrazuril | baycox
 ponazuril
 sulfadiazin sulfadiazine | hippotrim
-tylosin тилозин | tylan
-florfenikol florfenicol | nuflor
-clorheksidin klorheksidin chlorhexidine klorhexidin klorhexidin хлоргексидин | hibiscrub chlorhexidine corsodyl hibitane
+tylosin тилозин | 
+florfenikol florfenicol
+clorheksidin klorheksidin chlorhexidine klorhexidin klorhexidin хлоргексидин | hibiscrub chlorhexidine corsodyl
 mirataz mirtazapinsalve
-capromorelin kapromorelin | entyce elura
-cabergolin cabergoline каберголин kabergolin | galastop достинекс dostinex
-aglepriston aglepristone | alizin alizine ализин
+capromorelin | entyce elura
+cabergolin cabergoline каберголин | galastop достинекс
+aglepriston aglepristone | alizin
 deslorelin | suprelorin
 altrenogest | regumate
 pergolid pergolide | prascend
@@ -527,15 +527,15 @@ karboplatin carboplatin
 paklitaksel paclitaxel
 docetaksel docetaxel
 digitoksin digitoxin
-tinidazol tinidazole
+tinidazol
 fidaxomicin
 ertapenem
-meropenem меропенем | meronem
+meropenem меропенем
 piperacillin | tazocin
 dezogestrel desogestrel дезогестрел | регулон новинет марвелон cerazette mercilon marvelon
 drospirenon drospirenone дроспиренон | ярина джес yasmin yasminelle jess
-dienogest диеногест | жанин визанна visanne endovelle
-etinylestradiol ethinylestradiol etinyløstradiol | microgynon loette synfase oralcon cilest rigevidon triquilar zoely nuvaring новаринг
+dienogest диеногест | жанин визанна visanne
+etinylestradiol ethinylestradiol | microgynon loette synfase
 полисорб смекта_бэби
 энтеросгель
 nafarelin | synarela
@@ -546,132 +546,4 @@ enalapril_lerkanidipin | zanipress
 кагоцел
 арбидол umifenovir
 фурагин
-norgestimat norgestimate
-tibolon tibolone | livial
-bromokriptin bromocriptine
-raloksifen raloxifene
-goserelin | zoladex
-leuprorelin | procren eligard
-degareliks degarelix
-bikalutamid bicalutamide | casodex
-abirateron abiraterone | zytiga
-alfuzosin | xatral
-fesoterodin fesoterodine | toviaz
-vardenafil | levitra
-avanafil | spedra
-trospium
-nitrendipin nitrendipine
-fosinopril фозиноприл
-kvinapril quinapril
-trandolapril
-nikorandil nicorandil
-propafenon propafenone пропафенон | rytmonorm
-dipyridamol dipyridamole | persantin asasantin
-fondaparinuks fondaparinux | arixtra
-fluvastatin
-alirokumab alirocumab | praluent
-inklisiran inclisiran | leqvio
-saksagliptin saxagliptin | onglyza
-vildagliptin вилдаглиптин | galvus
-alogliptin
-ertugliflozin
-eksenatid exenatide | byetta bydureon
-insulin_degludek degludec degludek
-glukagon glucagon | glucagen
-siklesonid ciclesonide | alvesco
-vilanterol | relvar
-olodaterol | striverdi spiolto
-indakaterol indacaterol | ultibro onbrez
-umeklidinium umeclidinium | anoro incruse trelegy
-aklidinium aclidinium | eklira
-glykopyrron glycopyrronium | seebri
-fenoterol
-roflumilast | daxas
-mepolizumab | nucala
-benralizumab | fasenra
-bilastin bilastine | ilaxten
-klorfeniramin chlorphenamine | piriton
-azelastin azelastine | azelvin dymista
-ketotifen | zaditen
-travoprost | travatan
-brinzolamid brinzolamide | azopt azarga
-pilokarpin pilocarpine
-atropin atropine атропин
-amikacin амикацин
-daptomycin
-teikoplanin teicoplanin
-imipenem
-ceftazidim ceftazidime
-ceftiofur | excenel naxcel
-cefiksim cefixime цефиксим | супракс
-benzylpenicillin | penovet geepenil ethacilin
-prokainpenicillin procaine_penicillin | ethacillin
-kloksacillin cloxacillin | ekvacillin orbenin
-roksitromycin roxithromycin
-minocyklin minocycline
-metenaminhippurat methenamine metenamin | hiprex
-isoniazid
-etambutol ethambutol
-amorolfin amorolfine | loceryl
-famciklovir famciclovir | famvir
-malation malathion
-leflunomid leflunomide | arava
-merkaptopurin mercaptopurine
-mykofenolat mycophenolate | cellcept
-golimumab | simponi
-tofacitinib | xeljanz
-baricitinib | olumiant
-upadacitinib | rinvoq
-sterkulia | inolaxol
-prukaloprid prucalopride
-linaklotid linaclotide | constella
-cyklizin cyclizine | marzine
-skopolamin hyoscine scopoderm
-cimetidin cimetidine
-dekslansoprazol dexlansoprazole
-kolestyramin colestyramine | questran
-orlistat | xenical alli
-paliperidon paliperidone | xeplion
-ziprasidon ziprasidone
-klorprotiksen chlorprothixene | truxal
-lakosamid lacosamide | vimpat
-zonisamid zonisamide
-akamprosat acamprosate | campral
-naratriptan | naramig
-fremanezumab | ajovy
-galkanezumab galcanezumab | emgality
-ropinirol ropinirole | requip
-rasagilin rasagiline
-rivastigmin rivastigmine | exelon
-karisoprodol carisoprodol
-orfenadrin orphenadrine | norgesic norflex
-klorzoksazon chlorzoxazone
-risedronat risedronate
-teriparatid teriparatide
-jernkarboksymaltose ferric_carboxymaltose | ferinject monofer cosmofer
-kalsiumkarbonat calcium_carbonate | unikalk nycoplus_calcigran кальцемин
-magnesiumsulfat magnesium_sulphate
-magnesium_b6 | магне_b6
-naftidrofuryl
-pentoksifyllin pentoxifylline пентоксифиллин
-ropivakain ropivacaine
-desoksykorton desoxycortone | zycortal percorten
-tulatromycin tulathromycin | draxxin
-kloprostenol cloprostenol | estrumate
-dinoprost | lutalyse dinolytic
-gonadorelin | fertagyl
-cyproteron cyproterone | androcur
-kalsiumborglukonat calcium_borogluconate | calcitad
-fenylpropanolamin phenylpropanolamine | propalin
-betanekol bethanechol | myocholine
-selegilin selegiline | anipryl
-osurnia
-easotic
-otomax
-canaural
-aurizon
-posatex
-neptra
-aurimic
-isaderm
 `

@@ -1,5 +1,4 @@
 import type { LanguagePack } from '../language-pack.ts'
-import { SPEAKER_LABELS } from '../speaker-labels.ts'
 import { marks } from './da-marks.ts'
 import { style } from './da-style.ts'
 import { terms } from './da-terms.ts'
@@ -7,7 +6,8 @@ import { terms } from './da-terms.ts'
 /** Danish. */
 export const da: LanguagePack = {
   language: 'da',
-  ...SPEAKER_LABELS.da,
+  clinicianLabels: ['læge', 'lægen', 'doktor', 'behandler', 'psykiater', 'psykolog', 'fysioterapeut', 'fysio', 'dyrlæge', 'dyrlægen', 'veterinær', 'specialist', 'jordemoder', 'sygeplejerske', 'øjenlæge', 'hudlæge', 'gynækolog', 'ørelæge', 'dr', 'veterinærsygeplejerske'],
+  patientLabels: ['patient', 'patienten', 'ejer', 'ejeren', 'dyreejer', 'mor', 'far', 'forælder', 'pårørende', 'kunde', 'rytter', 'ægtefælle', 'kone', 'mand', 'datter', 'søn', 'barn'],
   marks,
   terms,
   numbers: {

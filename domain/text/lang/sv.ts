@@ -1,5 +1,4 @@
 import type { LanguagePack } from '../language-pack.ts'
-import { SPEAKER_LABELS } from '../speaker-labels.ts'
 import { marks } from './sv-marks.ts'
 import { style } from './sv-style.ts'
 import { terms } from './sv-terms.ts'
@@ -7,7 +6,8 @@ import { terms } from './sv-terms.ts'
 /** Swedish. */
 export const sv: LanguagePack = {
   language: 'sv',
-  ...SPEAKER_LABELS.sv,
+  clinicianLabels: ['läkare', 'läkaren', 'doktor', 'doktorn', 'behandlare', 'psykiater', 'psykolog', 'fysioterapeut', 'sjukgymnast', 'veterinär', 'veterinären', 'specialist', 'barnmorska', 'sjuksköterska', 'ögonläkare', 'hudläkare', 'gynekolog', 'dr', 'djursjukskötare'],
+  patientLabels: ['patient', 'patienten', 'ägare', 'ägaren', 'djurägare', 'djurägaren', 'mamma', 'pappa', 'mor', 'far', 'förälder', 'anhörig', 'kund', 'ryttare', 'make', 'maka', 'hustru', 'man', 'dotter', 'son', 'barn', 'husse', 'matte'],
   marks,
   terms,
   numbers: {

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { join } from 'node:path'
+import { readConsultations } from '../data.ts'
+import { states } from '../scoring/consultation-score.ts'
+import { countWords, normalized } from '../scoring/text.ts'
+
+const NAMES = ['practice', 'fresh', 'own'] as const
+const cases = (name: string) => readConsultations(join(import.meta.dirname, `${name}.jsonl`))
+
+describe.each(NAMES)('the gold of %s.jsonl is sound', (name) => {
+  test.each(cases(name).map(({ id, gold }) => [id, gold] as const))('%s', (_, gold) => {
+    const talk = normalized(gold.transcript)
+    const unsaid = gold.facts.filter((fact) => !fact.isNegated && !fact.needsRewriting && !states(talk, fact, gold.language)).map(({ id }) => id)
+    expect(unsaid).toEqual([])
+    expect(gold.facts.filter(({ isNegated, wrong }) => isNegated && wrong.length === 0)).toEqual([])
+    expect(new Set(gold.facts.map(({ id }) => id)).size).toBe(gold.facts.length)
+    expect(gold.facts.flatMap(({ any }) => any).filter(({ pattern }) => ' '.search(pattern) !== -1 || ''.search(pattern) !== -1)).toEqual([])
+    expect(gold.medicines.filter((medicine) => talk.search(medicine.name) === -1)).toEqual([])
+    expect(gold.medicines.filter(({ dose, needsRewriting }) => dose !== undefined && !needsRewriting && talk.search(dose) === -1)).toEqual([])
+    expect(gold.mostWords === undefined || gold.facts.length === 0).toBe(true)
+    expect(gold.vertical === 'vet' ? gold.codes : []).toEqual([])
+  })
+})
+
+test('no consultation has the id of another', () => {
+  const ids = NAMES.flatMap((name) => cases(name).map(({ id }) => id))
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('practice and fresh are halves alike in language, edition and diagnoses, from a few words to long talks', () => {
+  const halves = (['practice', 'fresh'] as const).map((name) => cases(name))
+  const [practice = [], fresh = []] = halves.map((half) => [
+    ...['nb', 'sv', 'da', 'en', 'ru'].map((language) => half.filter((one) => one.language === language).length),
+    half.filter(({ vertical }) => vertical === 'vet').length,
+    half.filter(({ gold }) => gold.codes.length > 0).length,
+  ])
+  practice.forEach((count, at) => expect(fresh[at]).toBeOneOf([count - 1, count, count + 1]))
+  for (const half of halves) {
+    const lengths = half.map(({ transcript }) => countWords(transcript))
+    expect(Math.min(...lengths)).toBeLessThan(100)
+    expect(Math.max(...lengths)).toBeGreaterThan(1800)
+  }
+})

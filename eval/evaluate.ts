@@ -1,0 +1,103 @@
+import { join } from 'node:path'
+import type { Report } from '#contract/report.ts'
+import type { ReportWriter } from '#server/ports/report-writer.ts'
+import { readConsultations, readDialogues, readPriMock, setsIn, type GoldCase, type NotedCase } from './data.ts'
+import { noteUnderHeadings, noteWithoutHeadings, predictConsultation, reportOn } from './predict.ts'
+import { scoreConsultation, type ConsultationScore } from './scoring/consultation-score.ts'
+import { scoreNotes, type NoteScore } from './scoring/note-score.ts'
+import { pooled, type PooledScore } from './scoring/pool.ts'
+
+const OWN = join(import.meta.dirname, 'consultations')
+
+/** A set of consultations and who may read it. */
+interface ConsultationSet {
+  readonly name: string
+  readonly title: string
+  readonly path: string
+}
+
+/** The figures of one engine: consultations by set and row, public sets by name. */
+export interface Evaluation {
+  readonly engine: string
+  readonly consultations: readonly { readonly name: string; readonly title: string; readonly rows: Readonly<Record<string, PooledScore>> }[]
+  readonly notes: Readonly<Record<string, NoteScore>>
+  /** Cases the engine failed at: they are scored as empty reports. */
+  readonly failed: readonly string[]
+}
+
+function consultationSets(root: string): ConsultationSet[] {
+  const { consultations } = setsIn(root)
+  return [
+    ...(consultations === undefined ? [] : [{ name: 'tuned on', title: 'Development consultations: the engine was tuned on these', path: consultations }]),
+    { name: 'practice', title: 'Practice consultations, open to whoever works on the engine (`eval/consultations/practice.jsonl`)', path: join(OWN, 'practice.jsonl') },
+    { name: 'kept apart (fresh)', title: 'Kept apart: fresh consultations that nobody tuning the engine opens (`eval/consultations/fresh.jsonl`)', path: join(OWN, 'fresh.jsonl') },
+    { name: 'kept apart', title: 'Kept apart earlier: scores looked at while tuning, cases not (`eval/consultations/own.jsonl`)', path: join(OWN, 'own.jsonl') },
+  ]
+}
+
+const LANGUAGES = ['nb', 'sv', 'da', 'en', 'ru']
+
+/** Sums by everything, language, edition and form. */
+function rowsOf(scored: readonly { one: GoldCase; score: ConsultationScore }[]): Record<string, PooledScore> {
+  const parts = [
+    { names: ['all'], nameOf: () => 'all' },
+    { names: LANGUAGES, nameOf: (one: GoldCase) => one.language },
+    { names: ['med', 'vet'], nameOf: (one: GoldCase) => one.vertical },
+    { names: ['plain', 'speakers', 'lower'], nameOf: (one: GoldCase) => one.gold.form },
+  ]
+  return Object.fromEntries(
+    parts.flatMap(({ names, nameOf }) =>
+      names.flatMap((name) => {
+        const rows = scored.filter(({ one }) => nameOf(one) === name).map(({ score }) => score)
+        return rows.length === 0 ? [] : [[name, pooled(rows)]]
+      }),
+    ),
+  )
+}
+
+/** Runs the engine on each case in turn; a failure is noted and answered with what is scored in its place. */
+async function each<Case extends { readonly id: string }, Answer>(cases: readonly Case[], { answer, instead, failed }: { answer: (one: Case) => Promise<Answer>; instead: Answer; failed: string[] }): Promise<{ one: Case; answered: Answer }[]> {
+  const answers: { one: Case; answered: Answer }[] = []
+  for (const one of cases) {
+    try {
+      answers.push({ one, answered: await answer(one) })
+    } catch (error: unknown) {
+      failed.push(`${one.id}: ${error instanceof Error ? error.name : 'failed'}`)
+      answers.push({ one, answered: instead })
+    }
+  }
+  return answers
+}
+
+async function scoreSet(writer: ReportWriter, cases: readonly GoldCase[], failed: string[]): Promise<Record<string, PooledScore>> {
+  const answers = await each(cases, { answer: async (one) => await predictConsultation(writer, one), instead: { sections: [] }, failed })
+  return rowsOf(answers.map(({ one, answered }) => ({ one, score: scoreConsultation(one.gold, answered) })))
+}
+
+interface PublicSet {
+  readonly name: string
+  readonly cases: readonly NotedCase[]
+  readonly noteOf: (report: Report) => string
+}
+
+function publicSets(root: string): PublicSet[] {
+  const { aci, mts, primock } = setsIn(root)
+  return [
+    ...(aci === undefined ? [] : [{ name: 'ACI-BENCH valid', cases: readDialogues(aci, { id: 'encounter_id', note: 'note' }), noteOf: noteUnderHeadings }]),
+    ...(mts === undefined ? [] : [{ name: 'MTS-Dialog validation', cases: readDialogues(mts, { id: 'ID', note: 'section_text' }), noteOf: noteWithoutHeadings }]),
+    ...(primock === undefined ? [] : [{ name: 'PriMock57 day 1', cases: readPriMock(primock), noteOf: noteUnderHeadings }]),
+  ]
+}
+
+/** Scores an engine on the own consultations, and on the development and public sets that lie below the data path. */
+export async function evaluate({ engine, writer, root }: { engine: string; writer: ReportWriter; root: string }): Promise<Evaluation> {
+  const failed: string[] = []
+  const consultations: { name: string; title: string; rows: Record<string, PooledScore> }[] = []
+  for (const { name, title, path } of consultationSets(root)) consultations.push({ name, title, rows: await scoreSet(writer, readConsultations(path), failed) })
+  const notes: Record<string, NoteScore> = {}
+  for (const { name, cases, noteOf } of publicSets(root)) {
+    const answers = await each(cases, { answer: async (one) => noteOf(await reportOn(writer, one)), instead: '', failed })
+    notes[name] = scoreNotes(answers.map(({ one, answered }) => ({ dialogue: one.transcript, note: one.note, report: answered })))
+  }
+  return { engine, consultations, notes, failed }
+}
