@@ -14,7 +14,7 @@ export function packWords(words: readonly HeardWord[]): WordPlaces {
 
 /** Takes a stitched text and the places of its words; gives the words. */
 export function unpackWords(text: string, places: WordPlaces): HeardWord[] {
-  const written = text.split(' ')
+  const written = text.split(/\s/)
   return places.map(([startMs, endMs, confidence], index) => ({ text: written[index] ?? '', startMs, endMs, confidence }))
 }
 

@@ -147,6 +147,21 @@ describe('stitching keeps what was said', () => {
     })
   })
 
+  test('REL-7 what was never heard is marked between its two sides, and at the end', () => {
+    const early = group(0, 30_000, ['ikke', 29_000])
+    const late = group(50_000, 80_000, ['feber', 51_000])
+    const { text, segments, words } = stitchTranscripts([late, early], [{ startMs: 80_000, endMs: 105_000 }, { startMs: 30_000, endMs: 50_000 }])
+    expect(text).toBe('ikke\n[…]\nfeber\n[…]')
+    expect(segments.map(({ start, end, startMs, endMs }) => [text.slice(start, end), startMs, endMs])).toEqual([
+      ['ikke', 29_000, 29_400],
+      ['[…]', 30_000, 50_000],
+      ['feber', 51_000, 51_400],
+      ['[…]', 80_000, 105_000],
+    ])
+    expect(unpackWords(text, packWords(words))).toEqual(words)
+    expect(stitchTranscripts([late], [{ startMs: 0, endMs: 50_000 }]).text).toBe('[…]\nfeber')
+  })
+
   test('every word of the text comes with its place and how surely it was heard, once', () => {
     const word = (text: string, startMs: number, confidence: number) => ({ text, startMs, endMs: startMs + 400, confidence })
     const left: GroupTranscript = { startMs: 0, endMs: 30_000, isTimed: true, segments: [{ startMs: 0, endMs: 29_000, text: 'tar Paracet', words: [word('tar', 27_000, 0.9), word('Paracet', 28_600, 0.4)] }] }

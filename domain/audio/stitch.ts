@@ -1,6 +1,7 @@
 import type { HeardWord } from '#contract/recording.ts'
 import { alignByOrder, alignByTime } from './align-words.ts'
 import type { WordPair } from './align-words.ts'
+import type { Stretch } from './missing-stretches.ts'
 import { placeWords } from './place-words.ts'
 import type { PlacedWord } from './place-words.ts'
 import type { GroupTranscript, SpokenSpan, StitchedTranscript } from './transcript.ts'
@@ -12,6 +13,9 @@ const UNTIMED_REACH_MS = 15_000
 
 /** A long segment without word times says no more about its words than no times at all. */
 const UNCERTAIN_MS = 6000
+
+/** Stands in a transcript, on a line of its own, where a stretch was never heard; what stands before and after it belongs to no one sentence. */
+export const GAP_MARK = '[…]'
 
 type Hearing = { words: readonly PlacedWord[]; endMs: number; isTimed: boolean }
 type Sides = { left: readonly PlacedWord[]; right: readonly PlacedWord[] }
@@ -81,12 +85,15 @@ function join(left: Hearing, right: Hearing, startMs: number): PlacedWord[] {
 
 const heardWord = ({ text, startMs, endMs, confidence }: PlacedWord): HeardWord => ({ text, startMs: Math.round(startMs), endMs: Math.round(endMs), confidence })
 
+const gapWord = ({ startMs, endMs }: Stretch): PlacedWord => ({ text: GAP_MARK, key: GAP_MARK, startMs, endMs, uncertaintyMs: 0, confidence: null, source: `gap.${startMs}` })
+
 function write(words: readonly PlacedWord[]): StitchedTranscript {
   let text = ''
   const segments: (SpokenSpan & { source: string })[] = []
   for (const word of words) {
+    const isApart = word.text === GAP_MARK || text.endsWith(GAP_MARK)
     const start = text === '' ? 0 : text.length + 1
-    text = text === '' ? word.text : `${text} ${word.text}`
+    text = text === '' ? word.text : `${text}${isApart ? '\n' : ' '}${word.text}`
     const last = segments.at(-1)
     if (last?.source === word.source) {
       segments[segments.length - 1] = { ...last, end: text.length, endMs: Math.max(last.endMs, Math.round(word.endMs)) }
@@ -100,18 +107,21 @@ function write(words: readonly PlacedWord[]): StitchedTranscript {
 
 /**
  * Takes the transcripts of a recording's groups, which repeat five seconds each; gives one text in which every word
- * stands once, with the place in the audio of each stretch of it (REL-8).
+ * stands once, with the place in the audio of each stretch of it (REL-8). Stretches that are known to be missing are marked where they
+ * lie, so that the words at their two sides are not read as one sentence (REL-7).
  */
-export function stitchTranscripts(groups: readonly GroupTranscript[]): StitchedTranscript {
+export function stitchTranscripts(groups: readonly GroupTranscript[], missing: readonly Stretch[] = []): StitchedTranscript {
   const ordered = groups.toSorted((a, b) => a.startMs - b.startMs)
+  const gaps = missing.toSorted((a, b) => a.startMs - b.startMs)
   let joined: Hearing = { words: [], endMs: Number.NEGATIVE_INFINITY, isTimed: true }
   ordered.forEach((group, index) => {
     const next = hearingOf(group, index)
+    const before = gaps.splice(0, gaps.findLastIndex((gap) => middleOf(gap) < group.startMs) + 1)
     joined = {
-      words: join(joined, next, group.startMs),
+      words: join({ ...joined, words: [...joined.words, ...before.map(gapWord)] }, next, group.startMs),
       endMs: Math.max(joined.endMs, next.endMs),
       isTimed: next.isTimed,
     }
   })
-  return write(joined.words)
+  return write([...joined.words, ...gaps.map(gapWord)])
 }

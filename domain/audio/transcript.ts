@@ -38,7 +38,7 @@ export type SpokenSpan = {
   readonly endMs: number
 }
 
-/** The whole recording as one text, each stretch of it traceable to the audio; the text is the words with a space between. */
+/** The whole recording as one text, each stretch of it traceable to the audio; the text is the words with a space or a line break between. */
 export type StitchedTranscript = { readonly text: string; readonly segments: readonly SpokenSpan[]; readonly words: readonly HeardWord[] }
 
 /** Takes segments timed from the start of their own audio; gives them moved to the recording's time. */

@@ -1,8 +1,7 @@
 import type { Block, Report, Section } from '#contract/report.ts'
-import { SectionType } from '#contract/report.ts'
 import type { Language } from '#contract/vertical.ts'
-import { headingOf } from '#domain/report/headings.ts'
 import { sentencesOfBlock } from '#domain/report/sentences-of-block.ts'
+import { withSection } from '#domain/report/with-section.ts'
 import type { TriggerFinder } from './find-triggers.ts'
 import type { Listened, SaidTrigger } from './listen.ts'
 import { readAction } from './read-action.ts'
@@ -39,14 +38,6 @@ function dropPhrases(sections: readonly Section[], find: TriggerFinder): Section
     const blocks = section.blocks.flatMap((block) => withoutPhrases(block, find))
     return blocks.length === 0 && section.blocks.length > 0 ? [] : [{ ...section, blocks }]
   })
-}
-
-/** Puts a section of a type in its place in the order of the report. */
-function withSection(sections: readonly Section[], type: SectionType, language: Language): Section[] {
-  if (sections.some((section) => section.type === type)) return [...sections]
-  const place = SectionType.options.indexOf(type)
-  const after = sections.findIndex((section) => SectionType.options.indexOf(section.type) > place)
-  return sections.toSpliced(after < 0 ? sections.length : after, 0, { type, heading: headingOf(type, language), blocks: [] })
 }
 
 function addOne(sections: readonly Section[], { trigger, evidence }: SaidTrigger, { language, number }: { language: Language; number: number }): Section[] {

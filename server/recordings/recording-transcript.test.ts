@@ -90,15 +90,20 @@ describe('the transcript of a recording', () => {
 describe('REL-7 a recording finished without a part', () => {
   test('says from when to when, first by the usual step and then exactly', async () => {
     const visit = newVisit()
-    await send(visit, 1, 'først')
-    await send(visit, 3, 'sist')
+    await send(visit, 1, 'hodepine i dag')
+    await send(visit, 3, 'kvalme også')
     server.jobs.hold()
     const ended = await server.call('POST', pathOf(visit), { form: { recordingId: visit.recordingId, acceptMissing: 'true' } })
     expect(ended.json()).toMatchObject({ audioRecordings: [{ missingParts: [2], missingStretches: [{ startMs: 30_000, endMs: 50_000 }] }] })
     await server.sql`update audio_chunk set transcript_sealed = null where recording_id = ${visit.recordingId} and chunk_index = 3`
     server.jobs.release()
     await server.jobs.settled()
-    const [recording] = (await server.readCase(visit.patientId, visit.caseId))!.audioRecordings
-    expect(recording).toMatchObject({ status: 'Done', missingParts: [2], missingStretches: [{ startMs: 30_000, endMs: 50_000 }] })
+    const found = (await server.readCase(visit.patientId, visit.caseId))!
+    expect(found.audioRecordings).toMatchObject([{ status: 'Done', missingParts: [2], missingStretches: [{ startMs: 30_000, endMs: 50_000 }], transcription: 'hodepine i dag\n[…]\nkvalme også' }])
+    expect(JSON.stringify(found.textReport)).toContain('0:30–0:50')
+    const again = await server.call('POST', `${pathOf(visit)}/report/regenerate`, { body: {} })
+    expect(again.body.match(/0:30–0:50/g)).toHaveLength(1)
+    expect((await server.call('GET', `${pathOf(visit)}/export?format=txt`)).body).toContain('0:30–0:50')
+    expect((await heardOf(visit)).words.map(({ text }) => text)).toEqual(['hodepine', 'i', 'dag', '[…]', 'kvalme', 'også'])
   })
 })

@@ -94,14 +94,15 @@ async function hearAll(work: RecordingWork, wiring: TranscribeRecording, signal:
 /** Silence and noise never become a report (spec 8, noaudio). */
 async function conclude(work: RecordingWork, groups: IndexedGroup[], { sql, vault, audioDays }: TranscribeRecording): Promise<void> {
   if (isNoAudio(groups)) throw new Refusal('speech.no_audio')
-  const { words, ...transcript } = stitchTranscripts(groups)
+  const missing = missingStretches(work.missing_parts, groups)
+  const { words, ...transcript } = stitchTranscripts(groups, missing)
   const key = vault.open(work.case_id, work.wrapped_key)
   const sealed = vault.sealText(key, { id: work.id, field: 'transcript' }, JSON.stringify(transcript))
   const heard = {
     sealed,
     words: sealWords({ vault, key, recordingId: work.id }, words, groups.length),
     durationMs: Math.round(Math.max(...groups.map((group) => group.endMs))),
-    missingStretches: missingStretches(work.missing_parts, groups),
+    missingStretches: missing,
     audioDays,
   }
   await inTransaction(sql, async (tx) => {

@@ -12,6 +12,7 @@ import { withTriggers } from '#server/triggers/write-with-triggers.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { loadMaterial } from './load-material.ts'
 import type { WriteReport } from './write-report.ts'
+import { withGaps } from './write-with-gaps.ts'
 
 export type RewriteReport = { sql: Database; vault: Vault; writerFor: WriteReport['writerFor']; now: () => Date }
 
@@ -24,7 +25,7 @@ async function rewrite(wiring: RewriteReport, caller: SignedIn, { path, command 
   const { writerFor, now } = wiring
   const { user, language, signal } = caller
   const { row, current, descriptor, sources } = await loadMaterial(wiring, caller, path)
-  const writer = withTriggers(writerFor({ provider: user.llmProvider, userId: user.id, engine: command.engine }), await listTriggers(wiring, user.id))
+  const writer = withGaps(withTriggers(writerFor({ provider: user.llmProvider, userId: user.id, engine: command.engine }), await listTriggers(wiring, user.id)))
   const value = await writer.write({
     sources,
     language: user.language ?? language,

@@ -19,6 +19,7 @@ import { collectSources } from './collect-sources.ts'
 import { makeDraftKeeper } from './keep-draft.ts'
 import { reportStore } from './store.ts'
 import type { ReportWork } from './store.ts'
+import { withGaps } from './write-with-gaps.ts'
 
 export type WriteReport = {
   sql: Database
@@ -39,7 +40,7 @@ async function compose({ work, sources }: { work: ReportWork; sources: SourceTex
   const draft = makeDraftKeeper(wiring, work)
   try {
     const language = Language.parse(work.user_language ?? work.report_language)
-    const writer = withTriggers(writerFor({ provider: LlmProvider.parse(work.llm_provider), userId: work.owner_id, engine: work.report_engine === 'builtin' ? 'builtin' : undefined }), await listTriggers({ sql, vault }, work.owner_id))
+    const writer = withGaps(withTriggers(writerFor({ provider: LlmProvider.parse(work.llm_provider), userId: work.owner_id, engine: work.report_engine === 'builtin' ? 'builtin' : undefined }), await listTriggers({ sql, vault }, work.owner_id)))
     const report = await writer.write({
       sources,
       language,
