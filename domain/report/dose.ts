@@ -1,5 +1,6 @@
 import type { Hit } from '#domain/text/lexicon.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
+import type { Token } from '#domain/text/tokens.ts'
 import { isNumber } from '#domain/text/tokens.ts'
 import type { Reading } from './statement.ts'
 
@@ -18,7 +19,7 @@ function kindsAt(hits: readonly Hit[], at: number): Set<Mark> {
 }
 
 /** Collects the runs of dose words in a stretch of tokens; a bare number counts right after the name, or where a dose is changed. */
-export function regimenIn(reading: Reading, { from, to }: Stretch, takesAnyNumber = false): Regimen {
+export function regimenIn(reading: Reading, { from, to }: Stretch, isChange = false): Regimen {
   const { tokens } = reading
   const hits = reading.hits.filter((hit) => hit.end > from && hit.start < to)
   const pieces: string[] = []
@@ -36,11 +37,12 @@ export function regimenIn(reading: Reading, { from, to }: Stretch, takesAnyNumbe
     const after = tokens[run.end]
     const isAgo = tokens.slice(at, run.end).some((token) => AGO.has(token.lower)) || (after !== undefined && after.gap === '' && run.kinds.has('timeWord') && AGO.has(after.lower))
     const isCounted = run.kinds.has('unit') && (run.numbers > 0 || run.kinds.size > 1)
-    const isUseful = !isAgo && (isCounted || run.kinds.has('frequency') || run.kinds.has('route') || run.kinds.has('asNeeded') || run.kinds.has('doseForm') || (run.numbers > 0 && (at - from <= 2 || takesAnyNumber || run.kinds.has('timeWord'))))
-    if (isUseful && first !== undefined && last !== undefined) {
+    const isUseful = !isAgo && (isCounted || run.kinds.has('frequency') || run.kinds.has('route') || run.kinds.has('asNeeded') || run.kinds.has('doseForm') || (run.numbers > 0 && (at - from <= 2 || isChange || run.kinds.has('timeWord'))))
+    const opening = isChange ? changedTo(reading, { from: at, to: run.end }) : first
+    if (isUseful && opening !== undefined && last !== undefined) {
       // a per cent sign is no word, yet belongs to its number
       const sign = /^\s?%/.exec(reading.text.slice(last.end))?.[0] ?? ''
-      pieces.push(reading.text.slice(first.start, last.end) + sign)
+      pieces.push(reading.text.slice(opening.start, last.end) + sign)
       hasDose ||= run.kinds.has('unit') || (run.numbers > 0 && !run.kinds.has('timeWord'))
       hasFrequency ||= run.kinds.has('frequency')
     }
@@ -51,6 +53,17 @@ export function regimenIn(reading: Reading, { from, to }: Stretch, takesAnyNumbe
 
 /** Time told backwards is when something happened, not how long to take it. */
 const AGO = new Set(['siden', 'sidan', 'sedan', 'ago', 'назад', 'since'])
+
+/** From a hundred to fifty: what is taken from now on is the second. */
+function changedTo(reading: Reading, { from, to }: Stretch): Token | undefined {
+  const { tokens } = reading
+  if (!FROM.has(tokens[from - 1]?.lower ?? '')) return tokens[from]
+  for (let at = from + 1; at < to - 1; at++) if (TO.has(tokens[at]?.lower ?? '') && isNumber(tokens[at + 1])) return tokens[at + 1]
+  return tokens[from]
+}
+
+const FROM = new Set(['fra', 'frå', 'från', 'from', 'с', 'со'])
+const TO = new Set(['til', 'till', 'to', 'до'])
 
 type Run = { readonly end: number; readonly kinds: ReadonlySet<Mark>; readonly numbers: number }
 
@@ -74,10 +87,21 @@ function runFrom(reading: Reading, hits: readonly Hit[], { from, to }: Stretch):
   return end === from ? undefined : { end, kinds, numbers }
 }
 
+/** Half of one: said before the name without a unit. */
+const HALF = /^(?:halv|halvt|halve|halva|half|пол|половин\p{L}*|четверт\p{L}*|kvart|quarter)$/u
+
+function halfBefore(reading: Reading, start: number): Regimen | undefined {
+  const at = [start - 1, start - 2].find((index) => HALF.test(reading.tokens[index]?.lower ?? ''))
+  const first = at === undefined ? undefined : reading.tokens[at]
+  const last = reading.tokens[start - 1]
+  if (first === undefined || last === undefined) return undefined
+  return { text: reading.text.slice(first.start, HALF.test(last.lower) ? last.end : first.end), hasDose: true, hasFrequency: false }
+}
+
 /** A dose said straight before the medicine: half a tablet of prednisolone, 500 mg paracetamol. */
 export function regimenBefore(reading: Reading, start: number): Regimen | undefined {
   const unit = reading.hits.filter((hit) => hit.mark === 'unit' && hit.end <= start && start - hit.end <= 1).toSorted((a, b) => a.start - b.start)[0]
-  if (unit === undefined) return undefined
+  if (unit === undefined) return halfBefore(reading, start)
   const from = isNumber(reading.tokens[unit.start - 1]) ? unit.start - 1 : unit.start
   const first = reading.tokens[from]
   const last = reading.tokens[unit.end - 1]

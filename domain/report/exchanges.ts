@@ -45,7 +45,7 @@ function leadingWords(statement: Statement, tongue: Tongue): Answer {
 /** A patient or owner asking; its answer is advice, not history. */
 function isAskedByPatient(question: Statement): boolean {
   if (question.speaker !== 'unknown') return question.speaker === 'patient'
-  return has(question, 'firstPerson') && !has(question, 'secondPerson')
+  return has(question, 'firstPerson', 'hypothetical') && !has(question, 'secondPerson', 'openingQuestion')
 }
 
 /** The answer takes up a word of the question. */

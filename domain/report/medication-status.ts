@@ -10,7 +10,7 @@ import { has } from './statement.ts'
 export type MedicationStatus = 'started' | 'continued' | 'stopped' | 'raised' | 'lowered' | 'allergy'
 
 /** What a statement tells about a medicine; a refused, merely named or long finished one is not listed. */
-export type Told = { readonly status: MedicationStatus | 'refused' | 'past' | 'named'; readonly isExplicit: boolean }
+export type Told = { readonly status: MedicationStatus | 'refused' | 'past' | 'named' | 'beside'; readonly isExplicit: boolean }
 
 /** How a statement was said: by whom, and whether it lays down what shall be taken. */
 export type Manner = { readonly talk: DrugTalk; readonly isClinician: boolean; readonly isPlanned: boolean }
@@ -155,6 +155,12 @@ function isConditional(statement: Statement, cue: Hit): boolean {
   return statement.hits.some((hit) => hit.mark === 'condition' && (hit.end <= cue.start || (hit.start >= cue.end && borders(statement, cue.end, hit.start) === 0)))
 }
 
+/** A pause told with its length or its end is a plan for then, not a stop. */
+function isHold(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
+  const { before, own, following } = around(statement, mention)
+  return [before, own, following].some((words) => talk.hold.test(words)) && has(statement, 'timeWord', 'procedure') && has(statement, 'planCue', 'future', 'past', 'condition')
+}
+
 /** Something else than a medicine is given up: stopped smoking. */
 function isOfHabit(statement: Statement, hit: Hit): boolean {
   return hit.mark === 'stop' && statement.hits.some((other) => (other.mark === 'social' || other.mark === 'symptom') && other.start >= hit.end && other.start - hit.end <= 2 && borders(statement, hit.end, other.start) === 0)
@@ -164,13 +170,15 @@ function isOfHabit(statement: Statement, hit: Hit): boolean {
 export function statusOf(statement: Statement, mention: DrugMention, manner: Manner): Told {
   const { talk, isClinician } = manner
   if (isMeasured(statement, mention)) return { status: 'past', isExplicit: false }
+  // not together with X: of X it says only that it is there
+  if (talk.beside.test(wordsOf(statement, 0, mention.start)) && !has(statement, 'unit')) return { status: 'beside', isExplicit: false }
   const askedOfAllergy = statement.asked !== undefined && has(statement.asked, 'allergy') && statement.folded !== 'denied'
   if (has(statement, 'allergy') || isHarmful(statement, talk) || (askedOfAllergy && !has(statement, 'takes'))) return { status: 'allergy', isExplicit: true }
   const cues = statement.hits.filter((hit) => isFor(statement, mention, hit) && !isBareTo(statement, hit) && !isOfHabit(statement, hit))
   const isChange = (hit: Hit): boolean => cues.some((other) => (other.mark === 'lower' || other.mark === 'raise') && other.start === hit.start && other.end > hit.end)
   if (isAboutRemoval(statement, mention, talk)) return { status: 'past', isExplicit: true }
   const stops = cues.filter((hit) => hit.mark === 'stop' && !isNegated(statement, hit) && !isChange(hit))
-  if (isClinician && stops.length > 0 && stops.every((hit) => isConditional(statement, hit))) return { status: 'named', isExplicit: false }
+  if (isClinician && stops.length > 0 && (stops.every((hit) => isConditional(statement, hit)) || isHold(statement, mention, talk))) return { status: 'named', isExplicit: false }
   if (stops.length > 0) return { status: 'stopped', isExplicit: true }
   if (isDeclined(statement, mention, talk) || isRefused(statement, mention, manner) || (isClinician && has(statement, 'hypothetical'))) return { status: 'refused', isExplicit: true }
   return statusOfUse(statement, mention, manner)

@@ -36,6 +36,25 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
   'up to date raises nothing': [
     ['en', 'Vet: Is he up to date with his worming?\nOwner: Yes, Milbemax in September.', [], ['increased'], 'vet'],
   ],
+  'what is only in use beside it is neither ordered nor stopped': [
+    ['nb', 'Lege: Hva bruker du?\nPasient: Eliquis, fem milligram morgen og kveld. Og så har jeg tatt Ibux, fire hundre milligram.\nLege: Det skal du ikke ta sammen med Eliquis.', ['Eliquis 5 mg morgen og kveld, fortsetter', 'Ibux 400 mg, seponert'], []],
+  ],
+  'what the owner gave once is stopped when told never again': [
+    ['sv', 'Veterinär: Har du gett henne något?\nÄgare: Jag gav henne en spruta Finadyne, tio milliliter, klockan sju. Men det hjälpte bara en stund.\nVeterinär: Ge inte mer av det.', ['Finadyne 10 ml', 'utsatt'], [], 'vet'],
+  ],
+  'a medicine no list knows is known by how it is dosed': [
+    ['nb', 'Lege: Du får Brivixan, en tablett to ganger daglig i sju dager.', ['Brivixan', 'startes'], []],
+    ['en', 'Doctor: I will start you on zolvarin, twenty milligrams once a day.', ['olvarin 20 mg once a day, started'], []],
+    ['en', 'Doctor: Stop the ramipril and take losartan instead, fifty milligrams once a day.', ['osartan'], ['nstead']],
+  ],
+  'what is not borne need not be a medicine': [
+    ['da', 'Læge: Tåler du al medicin?\nPatient: Ja. Jo, plaster, det får jeg udslæt af.', ['Allergi/CAVE: Plaster (udslæt)'], []],
+    ['sv', 'Läkare: Är du allergisk?\nPatient: Mot jordnötter.', ['Jordnötter'], []],
+    ['nb', 'Lege: Allergier?\nPasient: Nei, ikke noe.', [], ['CAVE']],
+  ],
+  'from one dose to another keeps the second': [
+    ['nb', 'Lege: Hva bruker du?\nPasient: Selo-Zok, hundre milligram.\nLege: Blodtrykket er 120/70. Selo-Zok setter vi ned fra hundre til femti.', ['Selo-Zok 50, reduseres'], []],
+  ],
   'what may have to be paused some day is in use today': [
     ['nb', 'Lege: Vi starter Jardiance, ti milligram om morgenen. Blir du sjuk med oppkast, må du ta pause i Jardiance og ringe oss.', ['Jardiance 10 mg om morgenen, startes'], ['seponert']],
   ],

@@ -13,8 +13,8 @@ type Scores = Readonly<Record<Part, number>>
  */
 const COST: Readonly<Record<Part, Scores>> = {
   history: { history: 0, examination: 2, plan: 3.5 },
-  examination: { history: 5, examination: 0, plan: 1.5 },
-  plan: { history: 7, examination: 4.5, plan: 0 },
+  examination: { history: 8, examination: 0, plan: 1.5 },
+  plan: { history: 9, examination: 4.5, plan: 0 },
 }
 
 /** The talk begins with what the patient tells. */
@@ -40,12 +40,17 @@ function isMeasure(statement: Statement): boolean {
   })
 }
 
+/** How much an answered question speaks for the history: less where nobody is marked, for there the patient may be the one who asks. */
+function answerWeight(statement: Statement): number {
+  if (statement.folded === 'none') return 0
+  return statement.speaker === 'unknown' ? 0.6 : 1
+}
+
 /** Told by the patient, or asked of the patient. */
 function historyScore(statement: Statement): number {
-  const isAnswer = statement.folded !== 'none'
-  const told = statement.speaker === 'unknown' && has(statement, 'firstPerson') && !has(statement, 'examCue', 'planCue') ? 1 : 0
+  const told = statement.speaker === 'unknown' && has(statement, 'firstPerson') && !has(statement, 'examCue', 'planCue') ? 0.6 : 0
   const back = 0.7 * upTo(3, count(statement, 'past', 'kin', 'otherPerson', 'social', 'animal', 'event', 'course', 'allergy'))
-  return (isAnswer ? 2 : 0) + (statement.speaker === 'patient' ? 1 : 0) + told + (statement.speaker === 'clinician' ? back / 2 : back)
+  return 2 * answerWeight(statement) + (statement.speaker === 'patient' ? 1 : 0) + told + (statement.speaker === 'clinician' ? back / 2 : back)
 }
 
 /** Seen, heard, felt, measured. */
@@ -55,7 +60,7 @@ function examinationScore(statement: Statement): number {
   const seen = upTo(3, count(statement, 'finding', 'sign')) + (has(statement, 'body') && has(statement, 'normal', 'finding') ? 1 : 0)
   const begun = has(statement, 'examStart') ? 3 : 0
   const shown = has(statement, 'examCue') ? 1 : 0
-  const asked = statement.folded === 'none' ? 0 : -2.5
+  const asked = -2.5 * answerWeight(statement)
   const told = has(statement, 'firstPerson') && !has(statement, 'examCue', 'examStart') && statement.speaker === 'unknown' ? -1.5 : 0
   return measured + seen + begun + shown + asked + told - (has(statement, 'condition') ? 1.5 : 0)
 }
@@ -63,12 +68,13 @@ function examinationScore(statement: Statement): number {
 /** Judged, decided, explained. */
 function planScore(statement: Statement): number {
   if (statement.speaker === 'patient') return statement.asked === undefined && has(statement, 'hypothetical') ? 1 : 0
-  const judged = has(statement, 'diagnosis') && has(statement, 'assessmentCue', 'judged', 'uncertain') ? 2.5 : has(statement, 'judged') ? 1 : 0
+  const named = has(statement, 'diagnosis') && statement.folded === 'none' && !has(statement, 'kin', 'otherPerson', 'otherAnimal', 'past', 'takes') ? 0.8 : 0
+  const judged = has(statement, 'diagnosis') && has(statement, 'assessmentCue', 'judged', 'uncertain') ? 2.5 : has(statement, 'judged') ? 1 : named
   const planned = upTo(3, 1.2 * count(statement, 'planCue', 'advice', 'denyPlan') + 1.5 * count(statement, 'followUp', 'referral', 'sickLeave'))
   const done = has(statement, 'procedure', 'measure') && has(statement, 'firstPerson') && statement.speaker === 'clinician' ? 1 : 0
-  const ordered = statement.drugs.length > 0 && has(statement, 'start', 'raise', 'lower', 'stop', 'continue', 'unit') && statement.folded === 'none' ? 1.5 : 0
+  const ordered = statement.drugs.length > 0 && has(statement, 'start', 'raise', 'lower', 'stop', 'continue', 'unit', 'frequency') && statement.folded === 'none' ? 1.5 : 0
   const warned = has(statement, 'condition') && has(statement, 'contact', 'planCue') ? 2 : 0
-  const asked = statement.folded === 'none' ? (isAnswerToPatient(statement) ? 1.5 : 0) : -2
+  const asked = isAnswerToPatient(statement) ? 1.5 : -2 * answerWeight(statement)
   const own = statement.speaker === 'unknown' && has(statement, 'firstPerson') && has(statement, 'takes', 'past') ? -1.5 : 0
   return judged + planned + done + ordered + warned + asked + own - (isMeasure(statement) ? 1 : 0)
 }

@@ -8,6 +8,7 @@ import type { Sentence } from '#domain/text/sentences.ts'
 import { writeNumbers } from '#domain/text/spoken-numbers.ts'
 import type { Token } from '#domain/text/tokens.ts'
 import { isNumber, tokenise } from '#domain/text/tokens.ts'
+import { unknownMedicines } from './unknown-medicines.ts'
 import type { Speaker } from '#domain/text/utterances.ts'
 
 /** The part of a consultation a statement falls in. */
@@ -86,7 +87,9 @@ export function readMarks(text: string, tongue: Tongue): Reading {
     counts.set(hit.mark, (counts.get(hit.mark) ?? 0) + 1)
   }
   const known = new Set(hits.filter((hit) => NOT_A_SLIP.has(hit.mark)).map((hit) => hit.start))
-  return { text, tokens, hits, counts, drugs: drugsIn(tokens).filter((drug) => drug.isExact || !known.has(drug.start)) }
+  const drugs = drugsIn(tokens).filter((drug) => drug.isExact || !known.has(drug.start))
+  const unlisted = unknownMedicines(tokens, hits, drugs)
+  return { text, tokens, hits, counts, drugs: unlisted.length === 0 ? drugs : [...drugs, ...unlisted].toSorted((a, b) => a.start - b.start) }
 }
 
 /** A sentence read as a statement, its numbers written as digits. */

@@ -51,6 +51,12 @@ type Phrases = {
   readonly dropped: string
   /** It made ill, and was said to be no allergy. */
   readonly noAllergy: string
+  /** Taken beside another medicine, which is only named. */
+  readonly beside: string
+  /** A stop for a while, before something. */
+  readonly hold: string
+  /** Verbs of taking it; denied, they forbid what was named before. */
+  readonly take: string
   /** The reach of an imperative: what may stand before it. */
   readonly leadIn: string
 }
@@ -83,6 +89,9 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     declined: 'takka nei, takket nei, takker nei, takkar nei, takke nei, sa nei, sagt nei, avslo, avslått, ville ikke ha, vil ikke ha, ville ikkje ha, vil ikkje ha, ønsket ikke, ønska ikke, ønsker ikke, henta aldri, hentet aldri, aldri henta, aldri hentet, begynte aldri, aldri begynt, byrja aldri, aldri byrja, kom aldri i gang, tok aldri, aldri tatt, aldri teke, brukte aldri, aldri brukt, turte ikke, torde ikkje, tør ikke, tør jeg ikke, våger ikke',
     dropped: 'lar vi det være, lar vi den være, lar vi være, lat vi vere, lar vi det ligge, dropper vi, droppar vi, vi dropper, stryk det, glem det, tar vi ikke, da blir det ikke, så da ikke',
     noAllergy: 'allergisk er jeg ikke, ikke allergi, ikke allergisk, ikkje allergi, ikkje allergisk, ingen allergi',
+    beside: 'sammen med, saman med, i lag med, oppå, oppe på, oven på, i tillegg til, samtidig med, ved siden av',
+    hold: 'pause, pausen, pauser, hold pause, holde pause',
+    take: 'ta, tar, tatt, bruke, bruk, gi, gir, gje, fortsette, gjøre igjen, gi igjen',
     leadIn: 'og, så, da, men, bare, hjemme, heller, ellers, deretter, først, nå, kan, du, dere, bør',
   },
   sv: {
@@ -112,6 +121,9 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     declined: 'tackade nej, tackat nej, tackar nej, tacka nej, sa nej, sagt nej, avböjde, avböjt, avböjer, avstod, ville inte ha, vill inte ha, hämtade aldrig, aldrig hämtade, aldrig hämtat, hämtade inte ut, inte hämtat ut, började aldrig, aldrig började, aldrig börjat, tog aldrig, aldrig tog, aldrig tagit, använde aldrig, aldrig använt, vågade inte, vågar inte, vågar jag inte, vågat ta',
     dropped: 'låter vi bli, låter vi det vara, låter vi den vara, hoppar vi över, vi hoppar över, stryk det, glöm det, skippar vi, tar vi inte',
     noAllergy: 'allergisk är jag inte, ingen allergi, inte allergi, inte allergisk, inte någon allergi',
+    beside: 'tillsammans med, ihop med, ovanpå, samtidigt med, samtidigt som, utöver, vid sidan av',
+    hold: 'uppehåll, paus, pausa, pausar',
+    take: 'ta, tar, använda, använd, ge, ger, äta, fortsätta, ge igen',
     leadIn: 'och, så, då, men, bara, hemma, hellre, annars, sedan, sen, först, nu, kan, du, ni, bör',
   },
   da: {
@@ -141,6 +153,9 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     declined: 'takkede nej, takket nej, takker nej, takke nej, sagde nej, sagt nej, afslog, afslået, ville ikke have, vil ikke have, hentede aldrig, aldrig hentede, aldrig hentet, begyndte aldrig, aldrig begyndte, aldrig begyndt, kom aldrig i gang, tog aldrig, aldrig tog, aldrig taget, brugte aldrig, aldrig brugt, turde ikke, tør ikke, tør jeg ikke, turde jeg ikke',
     dropped: 'lader vi det være, lader vi den være, lader vi være, dropper vi, vi dropper, springer vi over, vi springer over, glem det, stryg det, tager vi ikke',
     noAllergy: 'allergisk er jeg ikke, ikke allergi, ikke allergisk, ingen allergi',
+    beside: 'sammen med, oven i, oveni, oven på, samtidig med, ved siden af',
+    hold: 'pause, pausere, pauserer',
+    take: 'tage, tager, tag, bruge, brug, give, giv, fortsætte, gøre igen, give igen',
     leadIn: 'og, så, men, bare, hjemme, hellere, ellers, derefter, først, nu, kan, du, i, bør',
   },
   en: {
@@ -170,6 +185,9 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     declined: 'turned down, turned it down, turned that down, turn down, declined, refused, said no, didn\'t want, did not want, don\'t want, didn\'t fancy, don\'t fancy, never took, never taken, never started, never picked, never filled, never collected, never used, never tried, passed on, rather not, decided against, wouldn\'t take, would not take, was offered, were offered, afraid to take, scared to take',
     dropped: 'scrap that, scratch that, leave that out, leave it out, forget that, forget it, not that then, let\'s not, let us not, skip that, we\'ll skip',
     noAllergy: 'isn\'t an allergy, not an allergy, no allergy, not allergic, isn\'t allergic, not a true allergy, not really an allergy, no real allergy',
+    beside: 'together with, along with, on top of, alongside, at the same time as, while on, while you\'re on, while you are on, with the, combined with',
+    hold: 'pause, hold, hold off, stop before, off before',
+    take: 'take, taking, use, using, give, giving, carry on',
     leadIn: 'and, so, then, but, just, please, at, home, instead, otherwise, first, now, can, you',
   },
   ru: {
@@ -199,11 +217,14 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     declined: 'отказался, отказалась, отказались, отказываюсь, не стал, не стала, не стали, так и не, не хочу, не хотим, не хотел, не хотела, побоялся, побоялась, боюсь, не покупал, не покупала, не купил, не купила, не начал, не начала, не начинал, не начинала, ни разу не',
     dropped: 'не будем тогда, тогда не будем, тогда не надо, отменим, вычеркиваем, забудьте, тогда без',
     noAllergy: 'не аллергия, аллергии нет, не аллергическ@',
+    beside: 'вместе с, одновременно с, на фоне, совместно с, в сочетании с',
+    hold: 'перерыв, паузу, приостанов@',
+    take: 'принимать, принимайте, пить, пейте, давать, давайте, капать, мазать, колоть',
     leadIn: 'и, а, тогда, но, дома, сначала, потом, теперь, сейчас, лучше, можно',
   },
 }
 
-export type DrugTalk = { readonly [kind in keyof Phrases]: RegExp } & { readonly refusal: RegExp }
+export type DrugTalk = { readonly [kind in keyof Phrases]: RegExp } & { readonly refusal: RegExp; readonly halt: RegExp }
 
 /** The words of one list as an alternation between blanks. */
 function alternation(list: string): string {
@@ -214,12 +235,14 @@ function compile(phrases: Phrases): DrugTalk {
   const one = (list: string): RegExp => new RegExp(` (?:${alternation(list)})(?= )`, 'u')
   const not = `(?:${alternation(phrases.not)})`
   const act = `(?:${alternation(phrases.act)})`
-  const { self, alone, pronoun, and, turn, effect, later, wish, order, now, warning, using, yours, failing, intake, reflexive, imperative, tolerated, remove, usedIn, harm, declined, dropped, noAllergy, leadIn } = phrases
+  const { self, alone, pronoun, and, turn, effect, later, wish, order, now, warning, using, yours, failing, intake, reflexive, imperative, tolerated, remove, usedIn, harm, declined, dropped, noAllergy, leadIn, beside, hold, take } = phrases
   return {
     self: one(self), alone: one(alone), pronoun: one(pronoun), and: one(and), turn: one(turn), not: one(phrases.not), act: one(phrases.act), effect: one(effect),
     later: one(later), wish: one(wish), order: one(order),
     now: one(now), warning: one(warning), using: one(using), yours: one(yours), failing: one(failing), intake: one(intake), reflexive: one(reflexive), tolerated: one(tolerated), imperative: new RegExp(`^ (?:(?:${alternation(leadIn)}) ){0,3}(?:${alternation(imperative)})(?= )`, 'u'), leadIn: one(leadIn), remove: one(remove), usedIn: one(usedIn), harm: one(harm),
-    declined: one(declined), dropped: one(dropped), noAllergy: one(noAllergy),
+    declined: one(declined), dropped: one(dropped), noAllergy: one(noAllergy), hold: one(hold), take: one(take),
+    halt: new RegExp(` ${not} (?:\\S+ ){0,2}(?:${alternation(take)})(?= )`, 'u'),
+    beside: new RegExp(` (?:${alternation(beside)}) (?:\\S+ ){0,1}$`, 'u'),
     refusal: new RegExp(` (?:${act}(?: \\S+){0,3}? ${not}|${not}(?: \\S+){0,2}? ${act})(?= )`, 'u'),
   }
 }

@@ -1,52 +1,53 @@
 /**
  * Medicines of the Nordic, English and Russian speaking markets, human and veterinary, by their international non-proprietary names
- * and the trade names people say. A line is `generic other-spellings… | trade names…`; `_` stands for a blank. Spellings are stems:
- * endings such as English -e, Nordic -en and Russian cases are allowed after them. Compiled from general knowledge of the field.
- */
+ * and the trade names people say. A line is `
+generic other-spellings… | trade names…`; `_` stands for a blank. Spellings are stems:
+* endings such as English -e, Nordic -en and Russian cases are allowed after them. Compiled from general knowledge of the field.
+*/
 export const DRUG_NAMES = `
-paracetamol acetaminophen парацетамол ацетаминофен | panodil alvedon pamol paracet pinex tylenol calpol panadol панадол эффералган цефекон
+paracetamol acetaminophen парацетамол ацетаминофен | panodil alvedon pamol paracet pinex tylenol calpol panadol панадол эффералган цефекон paracetduo pinex_brus panodil_forte panodil_zapp alvedon_forte panodil_brus reliv pamol_flash pamol_retard dolocap
 ibuprofen ибупрофен | ibux ipren ibumetin nurofen advil motrin brufen нурофен миг
-naproksen naproxen напроксен | naprosyn aleve pronaxen ledox налгезин
-diklofenak diclofenac diclofenak диклофенак | voltaren voltarol cataflam diklofen вольтарен ортофен
-ketoprofen кетопрофен | orudis кетонал ketonal
+naproksen naproxen напроксен | naprosyn aleve pronaxen ledox налгезин napren naprosyn_entero vimovo
+diklofenak diclofenac diclofenak диклофенак | voltaren voltarol cataflam diklofen вольтарен ортофен vostar arthrotec modifenac diclac diclomex pennsaid solaraze диклак наклофен дикловит
+ketoprofen кетопрофен | orudis кетонал ketonal siduro быструмгель артрозилен фастум фастум-гель fastum ketofen romefen danidol comforion
 ketorolak ketorolac кеторолак | toradol кеторол кетанов
-meloksikam meloxicam мелоксикам | metacam meloxidyl loxicom мовалис мелоксивет
+meloksikam meloxicam мелоксикам | metacam meloxidyl loxicom мовалис мелоксивет mobic артрозан амелотекс meloxoral meloxivet inflacam metacam_oral rheumocam melosus meloxidolor novem contacera recocam
 celekoksib celecoxib целекоксиб | celebra celebrex целебрекс
 etorikoksib etoricoxib эторикоксиб | arcoxia аркоксиа
 nimesulid nimesulide нимесулид | найз nimesil нимесил
-acetylsalisylsyre acetylsalicylsyra acetylsalicylsyre aspirin acetylsalicylic аспирин ацетилсалицилов | albyl trombyl dispril globyl hjertemagnyl magnyl кардиомагнил тромбо_асс
+acetylsalisylsyre acetylsalicylsyra acetylsalicylsyre aspirin acetylsalicylic аспирин ацетилсалицилов | albyl trombyl dispril globyl hjertemagnyl magnyl кардиомагнил тромбо_асс acetylsalicylsyra_teva aspirin_cardio тромбоасс аспирин_кардио acard bamyl treo hjertealbyl magnecyl
 co-codamol cocodamol co-dydramol
-tramadol трамадол | nobligan tradolan mandolgin
-kodein codeine codein кодеин | paralgin_forte paralgin pinex_forte citodon
-oksykodon oxycodone oxikodon oxycodon оксикодон | oxynorm oxycontin targiniq
-morfin morphine морфин | dolcontin malfin contalgin
+tramadol трамадол | nobligan tradolan mandolgin tiparol gemadol dolol залдиар zaldiar tralieve
+kodein codeine codein кодеин | paralgin_forte paralgin pinex_forte citodon spasmofen kodimagnyl altermol panocod co-dafalgan нурофен_плюс
+oksykodon oxycodone oxikodon oxycodon оксикодон | oxynorm oxycontin targiniq oxycodone_depot oxikodon_depot
+morfin morphine морфин | dolcontin malfin contalgin oramorph depolan
 fentanyl фентанил | durogesic
-metadon methadone метадон | comfortan
-buprenorfin buprenorphine бупренорфин | temgesic vetergesic bupaq norspan bupredine
-butorfanol butorphanol буторфанол | torbugesic dolorex
+metadon methadone метадон | comfortan metadol semfortan insistor synthadon
+buprenorfin buprenorphine бупренорфин | temgesic vetergesic bupaq norspan bupredine suboxone subutex buprefarm
+butorfanol butorphanol буторфанол | torbugesic dolorex torphasol butomidor alvegesic
 tapentadol | palexia
 nefopam | acupan
 pregabalin прегабалин | lyrica лирика
-gabapentin габапентин | neurontin
+gabapentin габапентин | neurontin gabapentin_vet
 amitriptylin amitriptyline амитриптилин | sarotex saroten elavil
 nortriptylin nortriptyline | noritren
-duloksetin duloxetine duloxetin дулоксетин | cymbalta
-sertralin sertraline сертралин | zoloft золофт
-escitalopram эсциталопрам | cipralex lexapro ципралекс
+duloksetin duloxetine duloxetin дулоксетин | cymbalta yentreve
+sertralin sertraline сертралин | zoloft золофт асентра стимулотон серлифт
+escitalopram эсциталопрам | cipralex lexapro ципралекс селектра элицея
 citalopram циталопрам | cipramil
-fluoksetin fluoxetine fluoxetin флуоксетин | fontex prozac прозак
+fluoksetin fluoxetine fluoxetin флуоксетин | fontex prozac прозак reconcile
 paroksetin paroxetine paroxetin пароксетин | seroxat paxil паксил
 fluvoksamin fluvoxamine fluvoxamin флувоксамин | fevarin феварин
 venlafaksin venlafaxine venlafaxin венлафаксин | efexor effexor велаксин
 desvenlafaksin desvenlafaxine | pristiq
 mirtazapin mirtazapine миртазапин | remeron
 mianserin миансерин | tolvon
-vortioksetin vortioxetine vortioxetin вортиоксетин | brintellix
-bupropion бупропион | wellbutrin voxra zyban
+vortioksetin vortioxetine vortioxetin вортиоксетин | brintellix trintellix
+bupropion бупропион | wellbutrin voxra zyban mysimba
 agomelatin agomelatine агомелатин | valdoxan вальдоксан
 trazodon trazodone тразодон | триттико
 klomipramin clomipramine clomipramin кломипрамин | anafranil анафранил clomicalm
-litium lithium литий лития | lithionit
+litium lithium литий лития | lithionit lithiofor седалит
 lamotrigin lamotrigine ламотриджин | lamictal
 valproat valproate valproinsyra valproinsyre вальпро | orfiril depakote депакин ergenyl
 karbamazepin carbamazepine карбамазепин | tegretol trimonil финлепсин
@@ -54,8 +55,8 @@ okskarbazepin oxcarbazepine | trileptal
 levetiracetam леветирацетам | keppra кеппра
 topiramat topiramate топирамат | topimax topamax
 fenytoin phenytoin фенитоин | epinat
-fenobarbital phenobarbital фенобарбитал | phenoleptil epityl fenemal
-kaliumbromid potassium_bromide | libromide
+fenobarbital phenobarbital фенобарбитал | phenoleptil epityl fenemal epiphen soliphen phenomav
+kaliumbromid potassium_bromide | libromide epilease
 imepitoin | pexion
 quetiapin kvetiapin quetiapine кветиапин | seroquel
 olanzapin olanzapine оланзапин | zyprexa
@@ -65,25 +66,25 @@ haloperidol галоперидол | haldol
 klozapin clozapine clozapin клозапин | leponex
 levomepromazin levomepromazine | nozinan
 diazepam диазепам | stesolid valium valium stesolid сибазон реланиум
-oksazepam oxazepam | sobril
+oksazepam oxazepam | sobril alopam oxascand
 alprazolam алпразолам | xanor xanax
 lorazepam лоразепам | temesta ativan
-klonazepam clonazepam клоназепам | rivotril
+klonazepam clonazepam клоназепам | rivotril iktorivil
 midazolam мидазолам | buccolam dormicum
 nitrazepam | mogadon apodorm
-zopiklon zopiclone zopiclon зопиклон | imovane имован
+zopiklon zopiclone zopiclon зопиклон | imovane имован zopinox imoclone
 zolpidem золпидем | stilnoct stilnox
-melatonin мелатонин | circadin
-hydroksyzin hydroxyzine hydroxizin гидроксизин | atarax атаракс
+melatonin мелатонин | circadin mellozzan мелаксен slenyto
+hydroksyzin hydroxyzine hydroxizin гидроксизин gidroxizin | atarax атаракс
 alimemazin alimemazine | vallergan theralen
 propiomazin | propavan
 promethazin prometazin promethazine | phenergan lergigan
-metylfenidat methylphenidate methylphenidat | ritalin concerta medikinet
-lisdeksamfetamin lisdexamfetamine lisdexamfetamin | elvanse aduvanz
+metylfenidat methylphenidate methylphenidat | ritalin concerta medikinet equasym
+lisdeksamfetamin lisdexamfetamine lisdexamfetamin | elvanse aduvanz vyvanse
 atomoksetin atomoxetine atomoxetin | strattera
 guanfacin | intuniv
 sumatriptan суматриптан | imigran imitrex
-rizatriptan | maxalt
+rizatriptan | maxalt rizamelt
 zolmitriptan | zomig
 eletriptan | relpax
 erenumab | aimovig
@@ -94,57 +95,57 @@ memantin memantine мемантин | ebixa
 baklofen baclofen баклофен | lioresal
 tizanidin tizanidine тизанидин | сирдалуд
 tolperison толперизон | мидокалм
-betahistin betahistine бетагистин | betaserc бетасерк
-amlodipin amlodipine амлодипин | norvasc норваск
+betahistin betahistine бетагистин | betaserc бетасерк вестибо тагиста serc betavert
+amlodipin amlodipine амлодипин | norvasc норваск amloratio istin нормодипин amodip
 nifedipin nifedipine нифедипин | adalat коринфар
 felodipin felodipine | plendil
 lerkanidipin lercanidipine lercanidipin лерканидипин | zanidip
 verapamil верапамил | isoptin
 diltiazem дилтиазем | cardizem
-enalapril эналаприл | renitec энап enap ренитек
+enalapril эналаприл | renitec энап enap ренитек enalaprilat энам
 lisinopril лизиноприл | zestril prinivil диротон
 ramipril рамиприл | triatec altace
 perindopril периндоприл | coversyl престариум
 kaptopril captopril каптоприл | capoten капотен
-benazepril беназеприл | fortekor фортекор cardalis
-losartan лозартан | cozaar лориста лозап
-kandesartan candesartan кандесартан | atacand
+benazepril беназеприл | fortekor фортекор cardalis benefortin
+losartan лозартан | cozaar лориста лозап lozap arionex
+kandesartan candesartan кандесартан | atacand candesar amias kenzen
 valsartan валсартан | diovan
 irbesartan ирбесартан | aprovel
 telmisartan телмисартан | micardis semintra
 olmesartan | olmetec
-sakubitril sacubitril | entresto
-metoprolol метопролол | selo-zok seloken seloken беталок эгилок
-bisoprolol бисопролол | emconcor конкор concor
+sakubitril sacubitril | entresto юперио
+metoprolol метопролол | selo-zok seloken seloken беталок эгилок bloxazoc seloken_zoc беталок_зок selo-zoc metoprololsuccinat metoprolol_succinate
+bisoprolol бисопролол | emconcor конкор concor bisocard конкор_кор
 atenolol атенолол | tenormin
-propranolol пропранолол | inderal анаприлин
+propranolol пропранолол | inderal анаприлин pranolol обзидан
 karvedilol carvedilol карведилол | kredex
 labetalol | trandate
 sotalol соталол | sotacor
 nebivolol небиволол | небилет
-furosemid furosemide фуросемид | furix lasix impugan diural лазикс
+furosemid furosemide фуросемид | furix lasix impugan diural лазикс libeo dimazon furosoral
 bumetanid bumetanide | burinex
-torasemid torsemide torasemide торасемид | диувер upcard
+torasemid torsemide torasemide торасемид | диувер upcard isemid
 hydroklortiazid hydrochlorothiazide hydroklorotiazid гидрохлоротиазид | esidrex hctz
 bendroflumetiazid bendroflumethiazide | centyl salures
 klortalidon chlorthalidone chlortalidone
 indapamid indapamide индапамид | арифон
-spironolakton spironolactone spironolacton спиронолактон | aldactone spirix верошпирон
+spironolakton spironolactone spironolacton спиронолактон | aldactone spirix верошпирон prilactone
 eplerenon eplerenone эплеренон | inspra
 amilorid amiloride
 digoksin digoxin дигоксин | lanoxin
 amiodaron amiodarone амиодарон | cordarone кордарон
 flekainid flecainide flecainid | tambocor
 dronedaron
-nitroglyserin gtn glyceryl_trinitrate nitroglycerin glyseryltrinitrat нитроглицерин | nitrolingual suscard nitromex
+nitroglyserin gtn glyceryl_trinitrate nitroglycerin glyseryltrinitrat нитроглицерин | nitrolingual suscard nitromex glytrin нитроминт нитроспрей
 isosorbid isosorbide изосорбид | imdur ismo
 ivabradin ivabradine | procoralan
 doksazosin doxazosin доксазозин | carduran
 prazosin празозин | minipress
 klonidin clonidine клонидин | catapresan клофелин
 moksonidin moxonidine моксонидин | физиотенз
-atorvastatin аторвастатин | lipitor липримар
-simvastatin симвастатин | zocor
+atorvastatin аторвастатин | lipitor липримар торвакард
+simvastatin симвастатин | zocor simvador
 rosuvastatin розувастатин | crestor крестор
 pravastatin правастатин | pravachol
 ezetimib ezetimibe эзетимиб | ezetrol
@@ -163,20 +164,20 @@ klopidogrel clopidogrel клопидогрел | plavix плавикс clopidogr
 tikagrelor ticagrelor тикагрелор | brilique брилинта
 prasugrel | efient
 traneksamsyre tranexamsyra tranexamsyre tranexamic транексам | cyklokapron cyklo-f транексам
-metformin метформин | glucophage глюкофаж сиофор
+metformin метформин | glucophage глюкофаж сиофор metformin_sandoz langerin
 glimepirid glimepiride глимепирид | amaryl амарил
 glibenklamid glibenclamide глибенкламид | манинил
 gliklazid gliclazide gliclazid гликлазид | диабетон
 sitagliptin ситаглиптин | januvia
 linagliptin линаглиптин | trajenta
 empagliflozin эмпаглифлозин | jardiance джардинс
-dapagliflozin дапаглифлозин | forxiga форсига
+dapagliflozin дапаглифлозин | forxiga форсига edistride
 kanagliflozin canagliflozin
 semaglutid semaglutide семаглутид | ozempic wegovy rybelsus оземпик
 liraglutid liraglutide лираглутид | victoza saxenda
 dulaglutid dulaglutide | trulicity
 tirzepatid tirzepatide | mounjaro
-insulin инсулин | insuman
+insulin инсулин | insuman insuman_basal vetsulin
 insulin_aspart insulinaspart аспарт | novorapid fiasp новорапид novomix фиасп новомикс
 insulin_lispro insulinlispro лизпро | humalog liprolog lyumjev хумалог
 insulin_glargin insulinglargin glargine гларгин | lantus toujeo abasaglar semglee лантус туджео
@@ -186,117 +187,117 @@ nph-insulin | insulatard humulin протафан хумулин
 caninsulin канинсулин
 prozinc прозинк
 pioglitazon pioglitazone
-levotyroksin levothyroxine levotyroxin levothyroxin tyroxin thyroxin левотироксин | levaxin euthyrox eltroxin эутирокс л-тироксин forthyron
+levotyroksin levothyroxine levotyroxin levothyroxin tyroxin thyroxin левотироксин | levaxin euthyrox eltroxin эутирокс л-тироксин forthyron levothyrox тироксин tirosint medithyrox leventa thyforon canitroid
 liotyronin liothyronine liotyronin | liothyronin cytomel
-tiamazol thiamazole thiamazol tiamazol methimazole тиамазол | felimazole thyrozol тирозол
+tiamazol thiamazole thiamazol tiamazol methimazole тиамазол | felimazole thyrozol тирозол apelka thyronorm felidale hyposylvan
 karbimazol carbimazole | neo-mercazole vidalta
 propyltiouracil propylthiouracil
-prednisolon prednisolone преднизолон | 
-prednison prednisone | 
+prednisolon prednisolone преднизолон pred_forte | decortin hexacorton prednicortone prednidale
+prednison prednisone
 metylprednisolon methylprednisolone метилпреднизолон | medrol depo-medrol метипред
-deksametason dexamethasone dexametason dexamethason дексаметазон | dexadreson
-hydrokortison hydrocortisone hydrokortison hydrocortison гидрокортизон | mildison locoid
-betametason betamethasone betamethason бетаметазон | betnovat bettamousse celestone diprosalic
-mometason mometasone mometason мометазон | nasonex elocon назонекс элоком
-flutikason fluticasone flutikason флутиказон | flutide flixonase flonase seretide avamys flovent
-budesonid budesonide будесонид | pulmicort symbicort rhinocort пульмикорт симбикорт
-beklometason beclomethasone beklometason беклометазон | 
-klobetasol clobetasol clobetasol клобетазол | dermovat dermovate
+deksametason dexamethasone dexametason dexamethason дексаметазон | dexadreson maxidex isopto-maxidex opnol neofordex spersadex spersadex_comp
+hydrokortison hydrocortisone hydrokortison hydrocortison гидрокортизон | mildison locoid plenadren hydrocortone alkindi uniderm ficortril солу-кортеф hydrocortison_1
+betametason betamethasone betamethason бетаметазон | betnovat bettamousse celestone diprosalic celeston-valerat diproderm целестодерм
+mometason mometasone mometason мометазон | nasonex elocon назонекс элоком asmanex ovixan
+flutikason fluticasone flutikason флутиказон | flutide flixonase flonase seretide avamys flovent flutivate cutivat
+budesonid budesonide будесонид | pulmicort symbicort rhinocort пульмикорт симбикорт entocort budenofalk cortiment
+beklometason beclomethasone beklometason беклометазон | qvar becotide aerobec
+klobetasol clobetasol clobetasol клобетазол | dermovat dermovate clobex
 triamcinolon triamcinolone | kenacort-t kenalog lederspan
 fludrokortison fludrocortisone | florinef
 trilostan trilostane | vetoryl
-salbutamol albuterol сальбутамол | ventoline ventolin airomir вентолин
+salbutamol albuterol сальбутамол | ventoline ventolin airomir вентолин ventilastin buventol airsalb salamol
 terbutalin terbutaline | bricanyl
 formoterol формотерол | oxis foradil
 salmeterol | serevent
 ipratropium ипратропи | atrovent беродуал
-tiotropium | spiriva спирива
-montelukast монтелукаст | singulair
+tiotropium | spiriva спирива respimat braltus
+montelukast монтелукаст | singulair сингуляр
 teofyllin theophylline | theo-dur
-acetylcystein acetylcysteine ацетилцистеин | bronkyl mucomyst ацц
-bromheksin bromhexine bromhexin | bisolvon
-ambroksol ambroxol амброксол | лазолван
+acetylcystein acetylcysteine ацетилцистеин | bronkyl mucomyst ацц флуимуцил
+bromheksin bromhexine bromhexin | bisolvon бромгексин
+ambroksol ambroxol амброксол аскорил | лазолван мукосолван флавамед амбробене
 guaifenesin | mucinex robitussin
 dekstrometorfan dextromethorphan
-noskapin noscapine | 
+noskapin noscapine
 etylmorfin ethylmorphine | cosylan cocillana
-cetirizin cetirizine цетиризин | zyrtec zirtek зиртек зодак cetimax
-loratadin loratadine лоратадин | clarityn claritin кларитин
+cetirizin cetirizine цетиризин | zyrtec zirtek зиртек зодак cetimax cetirizin_hexal reactine alnok benaday парлазин цетрин
+loratadin loratadine лоратадин | clarityn claritin кларитин versal clarityne
 desloratadin desloratadine дезлоратадин | aerius эриус
 levocetirizin levocetirizine | xyzal
-feksofenadin fexofenadine fexofenadin | telfast allegra
-ebastin ebastine | kestine
+feksofenadin fexofenadine fexofenadin | telfast allegra nefoxef altifex altifextra аллегра
+ebastin ebastine | kestine кестин
 difenhydramin diphenhydramine | benadryl
 хлоропирамин | супрастин
 deksklorfeniramin dexchlorpheniramine | polaramin
 klemastin clemastine | tavegyl тавегил
 ksylometazolin xylometazoline xylometazolin ксилометазолин | otrivin zymelin zymelin отривин тизин nezeril снуп
-oksymetazolin oxymetazoline oxymetazolin оксиметазолин | iliadin називин
-fenoksymetylpenicillin phenoxymethylpenicillin fenoximetylpenicillin | kåvepenin apocillin vepicombin weifapenin tikacillin pancillin
-penicillin пенициллин | benzylpenicillin
-amoksicillin amoxicillin амоксициллин | imacillin amimox clamoxyl флемоксин
-amoksicillin-klavulansyre amoxicillin-klavulansyra amoxicillin-clavulanic | spektramox augmentin synulox bioclavid синулокс клавасептин clavaseptin амоксиклав аугментин
-ampicillin ампициллин | 
+oksymetazolin oxymetazoline oxymetazolin оксиметазолин ксимелин галазолин | iliadin називин
+fenoksymetylpenicillin phenoxymethylpenicillin fenoximetylpenicillin | kåvepenin apocillin vepicombin weifapenin tikacillin pancillin primcillin calcipen rocilin penicillin_v fenoxi kåvepenin_frukt primcillin pc_v v-penicillin
+penicillin пенициллин | benzylpenicillin geepenil
+amoksicillin amoxicillin амоксициллин | imacillin amimox clamoxyl флемоксин amoxil flemoxin imadrax imaxi
+amoksicillin-klavulansyre amoxicillin-klavulansyra amoxicillin-clavulanic | spektramox augmentin synulox bioclavid синулокс клавасептин clavaseptin амоксиклав аугментин co-amoxiclav amoxiclav clavubactin noroclav nisamox kesium clavobay панклав флемоклав синуклав
+ampicillin ампициллин
 pivmecillinam pivmecillinam mecillinam | selexid penomax
 dikloksacillin dicloxacillin dikloxacillin | diclocil
-flukloksacillin flucloxacillin flukloxacillin | heracillin
-cefaleksin cephalexin cefalexin цефалексин | keflex rilexine therios
-cefadroksil cefadroxil | 
+flukloksacillin flucloxacillin flukloxacillin | heracillin floxapen
+cefaleksin cephalexin cefalexin цефалексин | keflex rilexine therios keforal cephacare cefaseptin
+cefadroksil cefadroxil
 cefuroksim cefuroxime cefuroxim цефуроксим | zinnat
-ceftriakson ceftriaxone ceftriaxon цефтриаксон | rocephin
+ceftriakson ceftriaxone ceftriaxon цефтриаксон | rocephin роцефин
 cefotaksim cefotaxime cefotaxim цефотаксим | claforan
-cefazolin cefazoline цефазолин | 
+cefazolin cefazoline цефазолин
 cefovecin | convenia
 azitromycin azithromycin азитромицин | azitromax zithromax сумамед
-klaritromycin clarithromycin клацид кларитромицин | klacid
+klaritromycin clarithromycin клацид кларитромицин | klacid фромилид
 erytromycin erythromycin эритромицин | ery-max abboticin
-klindamycin clindamycin клиндамицин | dalacin antirobe
-doksysyklin doxycycline doxycyklin doxycyclin доксициклин | vibramycin doxyferm юнидокс
+klindamycin clindamycin клиндамицин | dalacin antirobe dalacin_vaginal zindaclin zindaclin clindaseptin clinacin zodon
+doksysyklin doxycycline doxycyklin doxycyclin доксициклин | vibramycin doxyferm юнидокс doxylin doximycin doxyseptin dumoxin ronaxan юнидокс_солютаб oracea vibranord doxybactin
 lymecyklin lymecycline lymecyclin | tetralysal
-tetrasyklin tetracycline tetracyklin тетрациклин | 
-oksytetrasyklin oxytetracycline | terramycin
-trimetoprim trimethoprim | 
-trimetoprim-sulfa sulfametoksazol sulfamethoxazole co-trimoxazole ко-тримоксазол | bactrim eusaprim tribrissen бисептол
-nitrofurantoin нитрофурантоин | furadantin фурадонин
+tetrasyklin tetracycline tetracyklin тетрациклин
+oksytetrasyklin oxytetracycline | terramycin engemycin alamycin
+trimetoprim trimethoprim | monotrim idotrim proloprim trimopan
+trimetoprim-sulfa sulfametoksazol sulfamethoxazole co-trimoxazole ко-тримоксазол | bactrim eusaprim tribrissen бисептол sulfotrim trimetotat septrin equibactin tucoprim duoprim borgal norodine
+nitrofurantoin нитрофурантоин | furadantin фурадонин furabid macrobid macrodantin
 fosfomycin фосфомицин | monuril монурал
-ciprofloksacin ciprofloxacin ципрофлоксацин | ciproxin цифран ципролет
+ciprofloksacin ciprofloxacin ципрофлоксацин | ciproxin цифран ципролет ciproxan
 levofloksacin levofloxacin левофлоксацин | tavanic таваник
-moksifloksacin moxifloxacin
-ofloksacin ofloxacin офлоксацин | 
-enrofloksacin enrofloxacin энрофлоксацин | baytril байтрил
-marbofloksacin marbofloxacin марбофлоксацин | marbocyl
+moksifloksacin moxifloxacin | avelox
+ofloksacin ofloxacin офлоксацин | exocin
+enrofloksacin enrofloxacin энрофлоксацин | baytril байтрил xeden enroxil
+marbofloksacin marbofloxacin марбофлоксацин | marbocyl marfloquin aurizon
 pradofloksacin pradofloxacin | veraflox
 gentamicin гентамицин | garamycin
 vankomycin vancomycin ванкомицин | vancocin
-metronidazol metronidazole метронидазол | flagyl трихопол rosazol elyzol metrogyl
+metronidazol metronidazole метронидазол | flagyl трихопол rosazol elyzol metrogyl zidoval метрогил rozex rosex
 linezolid | zyvoxid
-rifampicin rifampin рифампицин | 
-fusidinsyre fusidinsyra fusidic | fucidin fucithalmic fucidine фуцидин фуцикорт
-kloramfenikol chloramphenicol kloramfenikol хлорамфеникол | spersanicol левомицетин
-tobramycin тобрамицин | tobrex тобрекс tobradex
+rifampicin rifampin рифампицин
+fusidinsyre fusidinsyra fusidic | fucidin fucithalmic fucidine фуцидин фуцикорт fucidin-hydrocortison fucicort fucidin_comp isathal
+kloramfenikol chloramphenicol kloramfenikol хлорамфеникол | spersanicol левомицетин kloramfenikol_salve chloromycetin
+tobramycin тобрамицин | tobrex тобрекс tobradex tobramax
 bacitracin | bacimycin
 mupirocin мупироцин | bactroban банеоцин
 neomycin | maxitrol
-polymyxin | surolan terracortril
+polymyxin mikonazol-prednisolon | surolan terracortril
 terbinafin terbinafine тербинафин | lamisil ламизил
-klotrimazol clotrimazole clotrimazol клотримазол | canesten
+klotrimazol clotrimazole clotrimazol клотримазол | canesten canesten_kombi
 mikonazol miconazole miconazol миконазол | daktar malaseb
 ketokonazol ketoconazole ketoconazol кетоконазол | fungoral nizoral низорал
-flukonazol fluconazole fluconazol флуконазол | diflucan дифлюкан
+flukonazol fluconazole fluconazol флуконазол | diflucan дифлюкан flunazul
 itrakonazol itraconazole itraconazol | sporanox itrafungol
 nystatin нистатин | mycostatin
-aciklovir acyclovir aciclovir ацикловир | zovirax зовиракс
+aciklovir acyclovir aciclovir ацикловир | zovirax зовиракс zovir
 valaciklovir valacyclovir valaciclovir валацикловир | valtrex
 oseltamivir осельтамивир | tamiflu тамифлю
 умифеновир | арбидол
 mebendazol mebendazole | vermox
-permetrin permethrin | nix
-ivermektin ivermectin ивермектин | soolantra noromectin eqvalan
+permetrin permethrin | nix lyclear exspot vectra bayvantic
+ivermektin ivermectin ивермектин | soolantra noromectin eqvalan rosimectin eqvalan_duo bimectin ivomec equest
 hydroksyklorokin hydroxychloroquine hydroxiklorokin | plaquenil
-metotreksat methotrexate metotrexat methotrexat метотрексат | 
+metotreksat methotrexate metotrexat methotrexat метотрексат
 sulfasalazin sulfasalazine | salazopyrin
 azatioprin azathioprine | imurel imuran
-mesalazin mesalazine | asacol pentasa
+mesalazin mesalazine | asacol pentasa salofalk lialda mezavant
 adalimumab | humira
 etanercept | enbrel
 infliksimab infliximab | remicade
@@ -305,31 +306,31 @@ omalizumab | xolair
 secukinumab sekukinumab | cosentyx
 ustekinumab | stelara
 rituximab rituksimab
-ciklosporin cyclosporine cyclosporin | sandimmun atopica
+ciklosporin cyclosporine cyclosporin | sandimmun atopica cyclavance optimmune modulis sporimune
 takrolimus tacrolimus | protopic
 pimekrolimus pimecrolimus | elidel
 oklacitinib oclacitinib оклацитиниб | apoquel апоквель
-lokivetmab | cytopoint
-bedinvetmab | librela
+lokivetmab | cytopoint цитопоинт
+bedinvetmab | librela либрела
 frunevetmab | solensia
 acitretin | neotigason
 isotretinoin изотретиноин | roaccutan accutane роаккутан
 adapalen adapalene адапален | differin epiduo
 benzoylperoksid benzoyl_peroxide benzoylperoxid | basiron базирон
 azelainsyre azelaic azelainsyra | finacea skinoren скинорен
-tretinoin | 
+tretinoin
 kalsipotriol calcipotriol kalcipotriol кальципотриол | daivonex daivobet enstilar
-salisylsyre salicylic salicylsyra salicylsyre | 
-coal_tar tar_shampoo steinkulltjære | 
-imikimod imiquimod | aldara
+salisylsyre salicylic salicylsyra salicylsyre | verucid verrucid
+coal_tar tar_shampoo steinkulltjære
+imikimod imiquimod | aldara zyclara
 karbamid carbamide urea_cream | canoderm fenuril
 vaselin vaseline petroleum_jelly вазелин
 emollient | e45 cetaphil locobase decubal aqueous_cream diprobase
-olive_oil olivenolje olivolja olivenolie оливковое_масло | revaxør vaxol
+olive_oil olivenolje olivolja olivenolie оливковое_масло | revaxør vaxol cerumenex remo-wax waxsol a-cerumen otex earex
 saltvann saline_spray
-omeprazol omeprazole омепразол | losec омез prilosec
-esomeprazol esomeprazole эзомепразол | nexium нексиум
-pantoprazol pantoprazole пантопразол | somac pantoloc нольпаза protonix
+omeprazol omeprazole омепразол | losec омез prilosec losec_mups ультоп гастрозол ulcergold equizol
+esomeprazol esomeprazole эзомепразол | nexium нексиум nexium_control эманера
+pantoprazol pantoprazole пантопразол | somac pantoloc нольпаза protonix контролок
 lansoprazol lansoprazole лансопразол | lanzo
 rabeprazol rabeprazole рабепразол | париет
 famotidin famotidine фамотидин | pepcid
@@ -337,52 +338,52 @@ ranitidin ranitidine ранитидин | zantac
 sukralfat sucralfate sucralfat | andapsin antepsin
 alginat alginate | gaviscon гевискон
 antacida antacid | link balancid novaluzid rennie
-metoklopramid metoclopramide metoclopramid метоклопрамид | afipran primperan церукал
+metoklopramid metoclopramide metoclopramid метоклопрамид | afipran primperan церукал metomotyl
 ondansetron ондансетрон | zofran зофран
-domperidon domperidone | motilium мотилиум
+domperidon domperidone | motilium мотилиум мотилак
 meklozin meclizine meclozine | postafen
-maropitant маропитант | cerenia серения церения
-loperamid loperamide лоперамид | imodium имодиум
-laktulose lactulose laktulos лактулоз | duphalac дюфалак
-makrogol macrogol | movicol laxabon forlax miralax movicol
+maropitant маропитант | cerenia серения церения prevomax emeprid vetemex
+loperamid loperamide лоперамид | imodium имодиум dimor лопедиум imodium_plex
+laktulose lactulose laktulos лактулоз | duphalac дюфалак levolac importal laevolac
+makrogol macrogol | movicol laxabon forlax miralax movicol movicol_junior форлакс omnilax moxalole molaxole gangiden
 bisakodyl bisacodyl | dulcolax toilax
-natriumpikosulfat picosulfate | laxoberal
+natriumpikosulfat picosulfate | laxoberal cilaxoral гутталакс
 senna sennosider sennoside | senokot
 husk psyllium ispagula | vi-siblin metamucil
 mebeverin mebeverine mebeverin мебеверин | дюспаталин
 drotaverin drotaverine дротаверин | но-шпа но-шпу но-шпы
 smektit smectite diosmectite смектит | смекта смекту смекты
-pankreatin pancreatin панкреатин | мезим креон creon
-ursodeoksykolsyre ursodiol урсодезоксихол | урсофальк
+pankreatin pancreatin панкреатин | мезим креон creon creon_25000 микразим панзинорм фестал
+ursodeoksykolsyre ursodiol урсодезоксихол | урсофальк ursofalk урсосан
 simetikon simethicone | minifom эспумизан
-probiotika probiotics probiotika пробиотик | идоформ idoform lactiplus promax fortiflora линекс
-tamsulosin тамсулозин | omnic flomax омник alna
+probiotika probiotics probiotika пробиотик хилак_форте аципол бифиформ бифидумбактерин нормобакт | идоформ idoform lactiplus promax fortiflora линекс
+tamsulosin тамсулозин | omnic flomax омник alna omnistad alfadil
 finasterid finasteride финастерид | proscar
 dutasterid dutasteride | avodart
 solifenacin солифенацин | vesicare
 tolterodin tolterodine | detrusitol
 mirabegron мирабегрон | betmiga
 oksybutynin oxybutynin | kentera
-sildenafil силденафил | viagra виагра
-tadalafil тадалафил | cialis сиалис
-desmopressin десмопрессин | minirin
+sildenafil силденафил | viagra виагра revatio
+tadalafil тадалафил | cialis сиалис adcirca
+desmopressin десмопрессин | minirin nocdurna
 allopurinol аллопуринол | zyloric
-kolkisin colchicine kolkicin colchicin колхицин | 
+kolkisin colchicine kolkicin colchicin колхицин
 febuksostat febuxostat | adenuric
 probenecid
-alendronat alendronate alendronsyra alendronsyre алендрон | fosamax
+alendronat alendronate alendronsyra alendronsyre алендрон | fosamax fosavance
 zoledronsyre zoledronic zoledronsyra | aclasta
 denosumab | prolia
-østradiol estradiol østriol estriol эстрадиол | ovesterin vagifem vagidonna estrogel activelle
-progesteron progesterone прогестерон | lutinus утрожестан
-noretisteron norethisterone | primolut-nor
-medroksyprogesteron medroxyprogesterone | provera depo-provera
+østradiol estradiol østriol estriol эстрадиол | ovesterin vagifem vagidonna estrogel activelle estradot evorel divigel lenzetto sandrena climara vivelle femanest vagirux oestriol blissel gynoflor incurin
+progesteron progesterone прогестерон | lutinus утрожестан utrogestan crinone
+noretisteron norethisterone | primolut-nor primolut_nor
+medroksyprogesteron medroxyprogesterone | provera depo-provera perlutex perlutex_vet
 dydrogesteron дидрогестерон | дюфастон
 levonorgestrel левоноргестрел | mirena kyleena jaydess мирена постинор
-etonogestrel | nexplanon
-desogestrel | cerazette
+etonogestrel | nexplanon nuvaring implanon
+desogestrel | cerazette conludag azalia lactinette vinelle gestrina
 ulipristal | ellaone
-drospirenon drospirenone | yasmin yaz qlaira
+drospirenon drospirenone | yasmin yaz qlaira slinda eloine estrelle cleosensa
 klomifen clomiphene | pergotime
 letrozol letrozole | femar
 anastrozol anastrozole | arimidex
@@ -390,82 +391,82 @@ tamoksifen tamoxifen | nolvadex
 testosteron testosterone тестостерон | nebido testogel
 misoprostol мизопростол | cytotec
 mifepriston mifepristone
-oksytocin oxytocin окситоцин | 
+oksytocin oxytocin окситоцин
 ferrosulfat ferrous_sulfate jernsulfat järnsulfat железа_сульфат | duroferon nycoplus_neo-fer ferromax ferro-retard сорбифер тотема niferex hemofer мальтофер venofer
 jerntabletter iron_tablets jerntilskudd järntabletter jerntilskud препарат_железа препараты_железа
-folsyre folat folate folic_acid folsyra folinsyre фолиев | 
-kobalamin cobalamin hydroksokobalamin hydroxocobalamin cyanokobalamin цианокобаламин | betolvex behepan triobe
-vitamin_d vitamin_d3 kolekalsiferol d-vitamin cholecalciferol витамин_д витамин_d холекальциферол | nycoplus_d aqua-d аквадетрим
+folsyre folat folate folic_acid folsyra folinsyre фолиев | folacin
+kobalamin cobalamin hydroksokobalamin hydroxocobalamin cyanokobalamin цианокобаламин | betolvex behepan triobe vibeden cobastan vitamin_b-12 b12-injeksjon b_12
+vitamin_d vitamin_d3 kolekalsiferol d-vitamin cholecalciferol витамин_д витамин_d холекальциферол | nycoplus_d aqua-d аквадетрим divisun benferol detremin вигантол
 vitamin_b12 b12-vitamin витамин_b12
-vitamin_c c-vitamin
-kalsium calcium_supplement calcium_tablets | calcigran kalcipos calcichew кальций-д3
-magnesium_tablets magnesiumtilskudd magnesium | magne_b6 магне_б6 магнелис
-kaliumklorid potassium_chloride | kaleorid
-omega-3 fish_oil
-timolol тимолол | oftan cosopt азарга
-latanoprost латанопрост | xalatan ксалатан
+vitamin_c c-vitamin ascorbic_acid | askorbinsyre askorbinsyra аскорбиновая
+kalsium calcium_supplement calcium_tablets | calcigran kalcipos calcichew кальций-д3 nycoplus_calcigran calcichew-d3 calcichew_d3 kalcipos-vitamin_d unikalk kalcitugg
+magnesium_tablets magnesiumtilskudd magnesium | magne_b6 магне_б6 магнелис magnesia emgesan magnecyl_mg
+kaliumklorid potassium_chloride kaliumtablett | kaleorid kalinorm kajos kaleroid
+omega-3 fish_oil | omega-tre omega_3 omega-tre-kapsler fiskeolje tran fiskolja fiskeolie möllers omacor рыбий_жир
+timolol тимолол | oftan cosopt азарга timosan aquamox
+latanoprost латанопрост | xalatan ксалатан monopost
 bimatoprost | lumigan
 dorzolamid dorzolamide | trusopt
-brimonidin brimonidine | alphagan
+brimonidin brimonidine | alphagan mirvaso
 tropikamid tropicamide тропикамид | mydriacyl
-cyklopentolat cyclopentolate | cyclogyl
-hyaluronsyre hyaluronic tåreerstatning artificial_tears tårersättning | viscotears oculac systane hylo-comod artelac
+cyklopentolat cyclopentolate | cyclogyl cyklogyl
+hyaluronsyre hyaluronic tåreerstatning artificial_tears tårersättning hyaluronidase | viscotears oculac systane hylo-comod artelac hypromellose thealoz optive oxyal lacryvisc hylo celluvisc систейн hyalgan synvisc durolane
 natriumkromoglikat cromoglicate | lomudal lecrolyn кромогексал
 olopatadin olopatadine | opatanol
 adrenalin epinephrine adrenaline адреналин эпинефрин | epipen jext emerade
-lidokain lidocaine лидокаин | xylocain xylocaine emla
+lidokain lidocaine лидокаин | xylocain xylocaine emla tapin lidokel
 bupivakain bupivacaine | marcain
 mepivakain mepivacaine | carbocain
 propofol пропофол | propovet
-ketamin ketamine кетамин | ketalar narketan
+ketamin ketamine кетамин | ketalar narketan ketaminol anesketin
 medetomidin medetomidine медетомидин | domitor sedator
 deksmedetomidin dexmedetomidine dexmedetomidin | dexdomitor sileo cepedex
-detomidin detomidine | domosedan
+detomidin detomidine | domosedan domidine cepesedan
 xylazin xylazine ксилазин | rompun
 romifidin romifidine | sedivet
-acepromazin acepromazine ацепромазин | plegicil
+acepromazin acepromazine ацепромазин | plegicil sedalin sedapace
 alfaksalon alfaxalone | alfaxan
 isofluran isoflurane
 naloxon naloxone nalokson | nyxoid
-naltrekson naltrexone
-disulfiram | antabus
-vareniklin varenicline | champix
-nikotin nicotine_patch nicotine_gum nikotinplaster | nicorette nicotinell
-karprofen carprofen карпрофен | rimadyl norocarp римадил
+naltrekson naltrexone | adepend naltrexon
+disulfiram | antabus esperal
+vareniklin varenicline | champix тевареникл
+nikotin nicotine_patch nicotine_gum nikotinplaster | nicorette nicotinell nikotinell zonnic nikotintyggegummi nikotintyggummi nikotinplåster nicotine_patches
+karprofen carprofen карпрофен | rimadyl norocarp римадил carprodyl carporal dolagis norodyl
 robenakoksib robenacoxib робенакоксиб | onsior онсиор
 firokoksib firocoxib фирококсиб | previcox equioxx
 mavakoksib mavacoxib | trocoxil
 cimikoksib cimicoxib | cimalgex
 grapiprant | galliprant
-fluniksin flunixin флуниксин | finadyne
-fenylbutazon phenylbutazone fenylbutazon | equipalazone
-metamizol metamizole dipyrone метамизол | novalgin анальгин vetalgin
-butylskopolamin butylscopolamine hyoscine_butylbromide | buscopan бускопан
+fluniksin flunixin флуниксин | finadyne banamine norixin finadyne_transdermal
+fenylbutazon phenylbutazone fenylbutazon | equipalazone butox phenylarthrite
+metamizol metamizole dipyrone метамизол | novalgin анальгин vetalgin buscopan_compositum
+butylskopolamin butylscopolamine hyoscine_butylbromide | buscopan бускопан spasmipur
 dantrolen
-pimobendan пимобендан | vetmedin ветмедин
-fipronil фипронил | frontline фронтлайн
-imidakloprid imidacloprid | advantage advocate seresto
-selamektin selamectin | stronghold стронгхолд
+pimobendan пимобендан | vetmedin ветмедин cardisure pimocard
+fipronil фипронил | frontline фронтлайн effipro frontline_combo amflee
+imidakloprid imidacloprid | advantage advocate seresto advantix
+selamektin selamectin | stronghold стронгхолд evicto
 moksidektin moxidectin | cydectin
-fluralaner | bravecto бравекто
-afoksolaner afoxolaner | nexgard
-sarolaner | simparica симпарика
+fluralaner | bravecto бравекто bravecto_plus
+afoksolaner afoxolaner | nexgard nexgard_spectra nexgard_combo
+sarolaner | simparica симпарика simparica_trio stronghold_plus
 lotilaner | credelio
-prazikvantel praziquantel празиквантел | droncit milpro milbemax дронтал мильбемакс drontal
-milbemycin | 
-fenbendazol fenbendazole фенбендазол | panacur axilur
-pyrantel пирантел | banminth
+prazikvantel praziquantel празиквантел | droncit milpro milbemax дронтал мильбемакс drontal drontal_plus cestem
+milbemycin
+fenbendazol fenbendazole фенбендазол | panacur axilur lapizole
+pyrantel пирантел | banminth anthelmintic helmintox strongid
 febantel
 toltrazuril | baycox
 ponazuril
 sulfadiazin sulfadiazine | hippotrim
-tylosin тилозин | 
+tylosin тилозин
 florfenikol florfenicol
-clorheksidin klorheksidin chlorhexidine klorhexidin klorhexidin хлоргексидин | hibiscrub chlorhexidine corsodyl
+clorheksidin klorheksidin chlorhexidine klorhexidin klorhexidin хлоргексидин | hibiscrub chlorhexidine corsodyl malacetic klorhexidol douxo douxo_chlorhexidine клорексидерм
 mirataz mirtazapinsalve
-capromorelin | entyce elura
+capromorelin | entyce elura eluracat
 cabergolin cabergoline каберголин | galastop достинекс
-aglepriston aglepristone | alizin
+aglepriston aglepristone | alizin ализин
 deslorelin | suprelorin
 altrenogest | regumate
 pergolid pergolide | prascend
@@ -477,15 +478,15 @@ cyklobenzaprin cyclobenzaprine | flexeril
 hydrokodon hydrocodone | vicodin norco
 hydromorfon hydromorphone | dilaudid
 etodolak etodolac | lodine
-indometacin indomethacin | 
+indometacin indomethacin
 tranylcypromin
-buspiron buspirone
-fluorouracil | efudix
+buspiron buspirone | buspar
+fluorouracil | efudix actikerall tolak
 karboksymetylcellulose
-glukosamin glucosamine глюкозамин | 
+glukosamin glucosamine глюкозамин | flexove терафлекс артра хондроксид
 mannitol
 natriumbikarbonat sodium_bicarbonate
-aktivt_kull activated_charcoal активированный_уголь
+aktivt_kull activated_charcoal активированный_уголь aktivkull medisinsk_kull | kolsuspension carbomix полифепан
 oresol oral_rehydration rehydrering регидрон
 пирацетам piracetam
 мексидол
@@ -517,8 +518,8 @@ sulfa sulfonamid сульфаниламид
 jod iodine йод
 latex латекс
 ringer-acetat ringer-laktat ringer_acetat ringer_laktat ringeracetat ringerlaktat ringer's рингер
-botox botulinumtoksin botulinum
-hydralazin hydralazine
+botox botulinumtoksin botulinum | azzalure dysport xeomin диспорт
+hydralazin hydralazine | apresolin
 ranolazin ranolazine
 glipizid glipizide
 glyburid glyburide
@@ -527,14 +528,14 @@ karboplatin carboplatin
 paklitaksel paclitaxel
 docetaksel docetaxel
 digitoksin digitoxin
-tinidazol
+tinidazol | fasigyn
 fidaxomicin
 ertapenem
 meropenem меропенем
 piperacillin | tazocin
 dezogestrel desogestrel дезогестрел | регулон новинет марвелон cerazette mercilon marvelon
 drospirenon drospirenone дроспиренон | ярина джес yasmin yasminelle jess
-dienogest диеногест | жанин визанна visanne
+dienogest диеногест | жанин визанна visanne zoely
 etinylestradiol ethinylestradiol | microgynon loette synfase
 полисорб смекта_бэби
 энтеросгель
@@ -542,8 +543,303 @@ nafarelin | synarela
 enalapril_lerkanidipin | zanipress
 фосфоглив
 мексидол
-актовегин
+актовегин солкосерил левомеколь
 кагоцел
 арбидол umifenovir
 фурагин
+dexketoprofen dexibuprofen декскетопрофен | enantyum дексалгин
+lornoxicam лорноксикам | xefo ксефокам
+ацеклофенак aceclofenac | аэртал
+petidin pethidine
+naloksegol naloxegol | moventig
+orfenadrin orphenadrine | norflex norgesic
+klorzoxazon chlorzoxazone | paraflex
+capsaicin капсаицин | qutenza
+kondroitin chondroitin хондроитин | алфлутоп румалон мукосат дона структум cosequin yumove dasuquin synoquin
+fluanxol flupentixol flupentiksol | depixol
+zuklopentiksol zuclopenthixol | cisordinol
+perfenazin perphenazine | trilafon
+klorprotiksen chlorprothixene | truxal truxalettes
+ziprasidon ziprasidone | zeldox
+paliperidon paliperidone | invega xeplion
+kariprazin cariprazine | reagila
+lurasidon lurasidone | latuda
+deksamfetamin dexamphetamine dexamfetamin | attentin metamina
+daridorexant | quviviq
+phenibut фенибут | ноофен анвифен
+феназепам phenazepam | элзепам
+афобазол фабомотизол | афобазол
+грандаксин тофизопам | грандаксин
+новопассит
+персен
+тенотен
+пустырник
+валерьянка
+ноотропил
+винпоцетин vinpocetine | кавинтон
+цитофлавин
+кортексин
+церебролизин
+almotriptan almotriptan | almogran
+naratriptan | naramig
+frovatriptan
+galcanezumab | emgality
+fremanezumab | ajovy
+flunarizin flunarizine | sibelium
+pizotifen
+lakosamid lacosamide | vimpat
+zonisamid zonisamide | zonegran
+brivaracetam | briviact
+perampanel | fycompa
+rotigotin rotigotine | neupro
+ropinirol ropinirole | requip adartrel
+rasagilin rasagiline | azilect
+selegilin selegiline | eldepryl selgian
+amantadin amantadine | symmetrel
+rivastigmin rivastigmine | exelon
+galantamin galantamine | reminyl
+pyridostigmin pyridostigmine | mestinon
+fampridin
+glatiramer | copaxone
+dimetylfumarat dimethyl_fumarate | tecfidera
+proklorperazin prochlorperazine | stemetil
+cinnarizin cinnarizine
+barnidipin | vasexten
+isradipin isradipine
+losartan-hydroklortiazid | cozaar_comp лозап_плюс лориста_н
+atacand_plus | atacand_plus atazid
+vericiguat | verquvo
+pindolol
+moxonidin | physiotens
+metyldopa methyldopa метилдопа | допегит aldomet
+bempedoinsyre bempedoic | nilemdo
+inklisiran inclisiran | leqvio
+alirokumab alirocumab | praluent
+dipyridamol dipyridamole | persantin asasantin
+cilostazol
+pentoksifyllin pentoxifylline пентоксифиллин | трентал
+триметазидин trimetazidine | предуктал
+кардикет
+панангин panangin | аспаркам
+alogliptin | vipidia
+vildagliptin вилдаглиптин | galvus галвус
+saksagliptin saxagliptin | onglyza
+kortison cortisone кортизон | cortone
+kalsitriol calcitriol | rocaltrol
+risedronat risedronate | optinate actonel
+teriparatid teriparatide | forsteo
+østradiol-noretisteron | novofem trisekvens eviana kliogest cliovelle indivina
+tibolon tibolone | livial
+fezolinetant | veoza
+levonorgestrel-etinyl | femadivine abelonelle rigevidon neovletta prionelle trionetta oralcon loestrin malonetta
+norgestimat | cilest
+goserelin | zoladex
+leuprorelin | procren enanton eligard
+bikalutamid bicalutamide | casodex
+bismut bismuth висмут | де-нол денол
+natriumalginat | gaviscon_advance
+kalsiumkarbonat calcium_carbonate | titralac ренни tums
+alumag алмагель маалокс фосфалюгель almagel
+cyklizin cyclizine | valoid
+racekadotril racecadotril | hidrasec
+sterculia | inolaxol
+docusat docusate | klyx microlax микролакс
+lidokain-hydrokortison | scheriproct xyloproct релиф doloproct proctosedyl
+peppermynteolje peppermint_oil | iberogast colpermin
+hyoscyamin hyoscine скополамин | egazil
+papaverin papaverine папаверин | папаверин
+vedolizumab | entyvio
+rifaximin | xifaxan альфа_нормикс
+enterol saccharomyces_boulardii | энтерол precosa
+regidron | resorb oralyt gem revolyte
+budesonid-formoterol | bufomix duoresp symbicort_forte
+flutikason-salmeterol | airflusal серетид sirdupla
+flutikason-vilanterol | relvar
+beklometason-formoterol | innovair fostair inuvair
+trelegy trimbow | trelegy trimbow enerzeo
+umeklidinium-vilanterol umeclidinium | anoro incruse laventair
+tiotropium-olodaterol olodaterol | spiolto
+indakaterol indacaterol glykopyrronium glycopyrronium | ultibro onbrez seebri
+aklidinium aclidinium | eklira duaklir
+ipratropium-salbutamol | combivent duovent ipramol ipraxa
+ciklesonid ciclesonide | alvesco
+roflumilast | daxas
+benralizumab | fasenra
+mepolizumab | nucala
+karbocistein carbocisteine карбоцистеин | флюдитек
+kodein-hostesaft | dexofan nipaxon hostesaft mollipect lepheton
+butamirat butamirate | синекод омнитус
+гербион
+проспан
+геделикс
+тонзилгон
+лизобакт
+граммидин
+стрепсилс
+strepsils
+фарингосепт
+гексасприй
+ингалипт
+каметон
+биопарокс
+ринофлуимуцил
+полидекса
+изофра
+аллергодил azelastin azelastine | allergodil dymista
+bilastin bilastine | ilaxten opexa
+rupatadin rupatadine | рупафин
+chlorphenamine chlorpheniramine klorfenamin | piriton haymine
+clemastin
+levokabastin levocabastine | livostin
+kromoglikat | opticrom pollyferm
+pivampicillin | pondocillin
+kloksacillin cloxacillin kloxacillin | ekvacillin orbenin
+cefiksim cefixime | супракс
+ceftibuten
+cefkinom cefquinome | cobactan
+ceftiofur | naxcel excenel
+roksitromycin roxithromycin | surlid
+spiramycin spiramysin | suanovil stomorgyl
+josamycin джозамицин | вильпрафен
+minosyklin minocycline
+norfloksacin norfloxacin | нолицин
+metenamin methenamine metenaminhippurat | hiprex haiprex
+nifuratel макмирор
+retapamulin | altargo
+bacitracin-neomycin | bafucin
+ekonazol econazole | pevaryl pevisone
+amorolfin amorolfine | loceryl finail
+natamycin натамицин | пимафуцин
+терконазол
+albendazol albendazole албендазол | немозол
+benzylbenzoat benzyl_benzoate | tenutex ascabiol
+dimetikon dimethicone | linicin hedrin
+атоваквон
+malarone
+betametason-kalsipotriol | xamiol dovobet wynzora
+krisaborol
+ingenol | picato
+podofyllotoksin podophyllotoxin | wartec condyline
+adapalen-benzoylperoksid
+klindamycin-benzoylperoksid | duac
+tretinoin-klindamycin | acnatac
+minoxidil minoksidil миноксидил | rogaine regaine
+selensulfid | selsun
+kaliumpermanganat permanganat
+sinksalve zinc_oxide sinkpasta sinkoksid zinksalva zinkpasta | idomin inotyol sudocrem
+karbamidkrem | apobase propyless miniderm
+dexeryl | dexeryl aquaphor eucerin bepanthen бепантен декспантенол dexpanthenol
+hydrofile | duoderm mepilex
+brinzolamid brinzolamide | azopt azarga
+travoprost | travatan
+tafluprost | taflotan
+atropin atropine атропин | isopto_atropin
+deksametason-tobramycin | tobrasone
+terrakortril
+ciprofloksacin_øredråper | ciloxan cetraxal
+flumetason flumetasone | locacorten locacorten_vioform
+framycetin-deksametason | sofradex софрадекс
+otipax отипакс отинум анауран
+otosporin otocomb
+alfuzosin | xatral
+fesoterodin fesoterodine | toviaz
+darifenacin | emselex
+vardenafil | levitra
+dapoksetin
+канефрон
+цистон
+фитолизин
+уролесан
+фурамаг
+jern iron железо | duroferron erco-fer nycoplus_jern jernkaps ferinject monofer фенюльс maltofer
+tiamin thiamine | beviplex b-vitamin beviplex_forte
+pyridoksin pyridoxine
+vitamin_k phytomenadione | konakion
+kaliumjodid йодомарин | йодомарин iodomarin йодид jodid
+gurkemeie turmeric curcumin kurkumin
+melkesyrebakterier | idoflor zyma dicoflor vivomixx semper_magdroppar biogaia
+ropivakain ropivacaine | naropin
+akamprosat acamprosate | campral aotal
+nalmefen | selincro
+klordiazepoksid chlordiazepoxide | librium risolid
+tetanus stivkrampe stelkramp stivkrampevaksine | boostrix
+influensavaksine influenza_vaccine influensavaccin | vaxigrip fluenz fluarix
+anti-d rhesonativ | rhophylac
+palivizumab nirsevimab | synagis beyfortus
+enflikoksib enflicoxib | daxocox
+tepoksalin
+tolfenaminsyre tolfenamic | tolfedine
+suksibuzon suxibuzone | danilon
+klomikalm
+kaolin kaolin-pektin pro-kolin canikur diarsanyl | pro-kolin prokolin pro-pectalin canikur zoolac diarsanyl
+orbifloksacin | posatex
+metronidazol-spiramycin | suanatem
+prokainpenicillin procaine_penicillin penicillinprokain prokain-penicillin | penovet ethacilin ilcocillin depocillin noropen carepen bensylpenicillinprokain streptocillin
+tiamulin
+amprolium
+gentamicin-betametason-klotrimazol | otomax easotic mometamax
+osurnia florfenikol-terbinafin | osurnia neptra
+canaural fusidinsyre-framycetin | canaural
+otodine | otodine epiotic epi-otic cleanaural otoact malacetic_otic sonotix
+moksidektin-imidakloprid
+deltametrin deltamethrin | scalibor butox_vet
+flumetrin flumethrin
+spinosad | comfortis
+milbemycin-prazikvantel | milquantel
+emodepsid-prazikvantel | profender
+nitenpyram | capstar
+ilunocitinib | numelvi
+hydrokortisonaceponat hydrocortisone_aceponate | cortavance
+polysulfat pentosan_polysulfate pentosan | cartrophen pentosan
+desoksykortikosteron desoxycorticosterone | zycortal percorten
+fenylpropanolamin phenylpropanolamine | propalin uristop rinexin
+efedrin ephedrine
+kabergolin | kelactin
+proligeston | delvosterone covinan
+osateron | ypozane
+dinoprost | dinolytic lutalyse
+kloprostenol cloprostenol | estrumate
+kalsiumborglukonat calcium_borogluconate calcium_gluconate kalsium_subkutant | calcitad calfosal
+glukoseinfusjon
+magnesiumsulfat epsom glaubersalt natriumsulfat | glaubersalt glauberit glaubersalz
+parafinolje parafin_oil paraffinolja paraffinolie mineral_oil liquid_paraffin
+isoksuprin isoxsuprine
+natriumhyaluronat | hyonate
+tiletamin-zolazepam tiletamine zoletil | zoletil золетил
+pentobarbital | euthasol exagon allfatal
+critical_care | critical_care emeraid recoversol oxbow
+кот_эрвин | кот_эрвин котэрвин
+стоп-цистит
+гамавит
+фоспренил
+катозал
+дирофен
+каниквантел
+азинокс
+празицид
+барс
+инспектор
+адвокат
+кетофен
+превикокс
+трококсил
+петкам
+локсиком
+мелоксидил
+маропиталь
+но_шпа
+но_шпу
+но_шпы
+гептрал
+адеметионин
+ademetionine
+пробифор
+лактобифадол
+элевит elevit | femibion фемибион
+нурофен_детский
+эльжина
+тержинан
+terzhinan
+полижинакс
+гексикон
 `

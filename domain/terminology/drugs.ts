@@ -40,7 +40,7 @@ const names = readNames()
 const byInitials = Map.groupBy(names.all.filter((name) => name.rest.length === 0 && name.spelling.length >= SHORTEST_FUZZY - 1), (name) => name.spelling.slice(0, 2))
 
 /** Words one letter away from a medicine that are not one. */
-const NEVER = new Set(['magnesium', 'insulinen', 'normalin', 'kalium', 'calcium', 'kalsium', 'миг', 'link', 'husk', 'advil', 'nix', 'alt', 'ledox', 'advantage'])
+const NEVER = new Set(['magnesium', 'insulinen', 'normalin', 'kalium', 'calcium', 'kalsium', 'миг', 'link', 'husk', 'advil', 'nix', 'alt', 'ledox', 'advantage', 'concert', 'mandolin', 'ventilation', 'estelle', 'dolores'])
 
 function stemOf(said: string): Name[] {
   // Albyl-E: a letter after the name is the maker's
@@ -81,10 +81,15 @@ function slipOf(word: string): Name | undefined {
   return found
 }
 
+/** A part of a name this short is a word of its own. */
+const SHORTEST_PART = 2
+
 function multiword(name: Name, tokens: readonly Token[], at: number): number {
   let end = at + 1
   for (const part of name.rest) {
-    if (!(tokens[end]?.lower.startsWith(part) ?? false)) return 0
+    const said = tokens[end]?.lower ?? ''
+    // a letter or two must stand alone: penicillin V, not penicillin very often
+    if (part.length <= SHORTEST_PART ? said !== part : !said.startsWith(part)) return 0
     end++
   }
   return end

@@ -11,7 +11,7 @@ export const nb: LanguagePack = {
   marks,
   terms,
   numbers: {
-    units: { null: 0, en: 1, én: 1, ett: 1, et: 1, ein: 1, ei: 1, eit: 1, to: 2, tre: 3, tri: 3, fire: 4, fem: 5, seks: 6, sju: 7, syv: 7, åtte: 8, åtta: 8, ni: 9, ti: 10, elleve: 11, tolv: 12, tretten: 13, trettån: 13, fjorten: 14, femten: 15, seksten: 16, sytten: 17, atten: 18, nitten: 19 },
+    units: { null: 0, en: 1, én: 1, ett: 1, eitt: 1, et: 1, ein: 1, ei: 1, eit: 1, to: 2, tre: 3, tri: 3, fire: 4, fem: 5, seks: 6, sju: 7, syv: 7, åtte: 8, åtta: 8, ni: 9, ti: 10, elleve: 11, tolv: 12, tretten: 13, trettån: 13, fjorten: 14, femten: 15, seksten: 16, sytten: 17, atten: 18, nitten: 19 },
     tens: { tjue: 20, tyve: 20, tjuge: 20, tretti: 30, tredve: 30, førti: 40, førr: 40, femti: 50, seksti: 60, sytti: 70, åtti: 80, nitti: 90 },
     hundred: ['hundre'],
     thousand: ['tusen'],
@@ -20,7 +20,7 @@ export const nb: LanguagePack = {
     point: ['komma', 'punktum'],
     pointBeforePause: [],
     over: ['over', 'på'],
-    article: ['en', 'et', 'ett', 'ein', 'ei', 'eit', 'én'],
+    article: ['en', 'et', 'ett', 'eitt', 'ein', 'ei', 'eit', 'én'],
     counted: ['gang', 'ganger', 'gonger'],
     fractions: { 'halvannen': 1.5, 'halvanna': 1.5, 'halvannet': 1.5, 'en og en halv': 1.5, 'ett og et halvt': 1.5, 'et og et halvt': 1.5, 'to og en halv': 2.5, 'to og et halvt': 2.5, 'tre og en halv': 3.5 },
     half: 'og e(?:n|in|t|it) halvt?',

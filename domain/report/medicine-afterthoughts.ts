@@ -1,0 +1,79 @@
+import type { DrugMention } from '#domain/terminology/drugs.ts'
+import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
+import type { Regimen } from './dose.ts'
+import { regimenIn } from './dose.ts'
+import { isNegated } from './medication-status.ts'
+import { wordsOf } from './medicine-clauses.ts'
+import type { Course } from './medicine-courses.ts'
+import { reactionOf } from './medicine-courses.ts'
+import { isClinicianVoice } from './phases.ts'
+import type { Statement } from './statement.ts'
+import { clinicalWeight, has } from './statement.ts'
+
+/** A medicine named, with where. */
+export type Named = { readonly mention: DrugMention; readonly statement: Statement }
+
+/** A statement without a medicine of so many words or fewer may speak of the one before: I stopped that. */
+const LONGEST_BACKWARD = 25
+/** The ramipril. Five milligrams, yes: a dose said by itself. */
+const DOSE_ALONE = 8
+
+/** So few words can only be of what was named before: stopped in May. */
+const SHORT_REMARK = 6
+
+/** Says of something named before, not of a habit, that it was stopped. */
+export function isStopping(statement: Statement, talk: DrugTalk): boolean {
+  if (statement.tokens.length > LONGEST_BACKWARD || has(statement, 'social') || clinicalWeight(statement) > 1.5) return false
+  if (statement.tokens.length > SHORT_REMARK && !talk.pronoun.test(wordsOf(statement, 0, statement.tokens.length))) return false
+  return isForbidden(statement, talk) || statement.hits.some((hit) => hit.mark === 'stop' && !isNegated(statement, hit))
+}
+
+/** You are not to take that: a ban on what was named before; what the clinician himself will not give is something else. */
+export function isForbidden(statement: Statement, talk: DrugTalk): boolean {
+  const words = wordsOf(statement, 0, statement.tokens.length)
+  if (!isClinicianVoice(statement) || talk.alone.test(words) || (statement.asked?.drugs.length ?? 0) > 0) return false
+  return talk.pronoun.test(words) && talk.halt.test(words)
+}
+
+/** A dose said by itself after the medicine it is of; a number needs its unit, for it may count anything. */
+export function doseAlone(statement: Statement): Regimen | undefined {
+  if (statement.tokens.length > DOSE_ALONE || !has(statement, 'unit', 'frequency', 'doseForm') || has(statement, 'vital', 'test', 'body', 'finding', 'symptom')) return undefined
+  const regimen = regimenIn(statement, { from: 0, to: statement.tokens.length })
+  return regimen.hasDose ? regimen : undefined
+}
+
+function isPlannedCourse(course: Course): boolean {
+  return course.status === 'started' || course.status === 'raised'
+}
+
+/** Applies a statement without a medicine to the one named just before; tells whether it still may be meant after it. */
+export function applyBackward(statement: Statement, last: Course | undefined, talk: DrugTalk): boolean {
+  if (last === undefined || statement.tokens.length > LONGEST_BACKWARD) return false
+  if (isPlannedCourse(last) && talk.dropped.test(wordsOf(statement, 0, statement.tokens.length))) {
+    last.isDropped = true
+    return false
+  }
+  if (last.status === 'allergy') {
+    if (last.reaction === '') last.reaction = reactionOf(statement)
+    return false
+  }
+  if (isStopping(statement, talk) || isForbidden(statement, talk)) {
+    last.status = 'stopped'
+    last.spans.push({ start: statement.start, end: statement.end })
+    return false
+  }
+  if (!last.regimen.hasDose && last.status !== 'stopped' && !has(statement, 'allergy')) last.regimen = doseAlone(statement) ?? last.regimen
+  return clinicalWeight(statement) < 1
+}
+
+/** Can you take it? No, I come out in a rash: the medicine asked about, or named just before, is not tolerated. */
+export function notTolerated(statement: Statement, former: Named | undefined, talk: DrugTalk): Named | undefined {
+  const words = wordsOf(statement, 0, statement.tokens.length)
+  const { asked } = statement
+  const first = asked?.drugs[0]
+  const isAsked = first !== undefined && asked !== undefined && talk.tolerated.test(` ${asked.tokens.map((token) => token.lower).join(' ')} `)
+  if (isAsked && (statement.folded === 'denied' || (statement.drugs.length === 0 && talk.harm.test(words)))) return { mention: first, statement }
+  if (former === undefined || statement.drugs.length > 0 || has(statement, 'secondPerson')) return undefined
+  const isOfIt = talk.harm.test(words) || has(statement, 'allergy')
+  return isOfIt && talk.pronoun.test(words) ? former : undefined
+}

@@ -1,0 +1,37 @@
+import type { Vertical } from '#contract/vertical.ts'
+import type { DrugMention } from '#domain/terminology/drugs.ts'
+import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
+import { wordsOf } from './medicine-clauses.ts'
+import { isClinicianVoice } from './phases.ts'
+import type { Statement } from './statement.ts'
+import { has } from './statement.ts'
+
+/** For whom medicines are listed, and how people speak of them. */
+export type Listing = { readonly vertical: Vertical; readonly talk: DrugTalk }
+
+/** The verb and its subject may follow the medicine: X I take. */
+const NEXT_WORDS = 3
+
+/** The owner's own medicine is none of the animal's. */
+function isOwners(statement: Statement, talk: DrugTalk): boolean {
+  const words = wordsOf(statement, 0, statement.tokens.length)
+  if (!talk.intake.test(words) || has(statement, 'given', 'secondPerson')) return false
+  return talk.alone.test(words) || talk.reflexive.test(words) || has(statement, 'kin', 'otherPerson')
+}
+
+/** Names nobody at all, so that it goes on with whom was spoken of. */
+export function namesNobody(statement: Statement, talk: DrugTalk): boolean {
+  return !has(statement, 'secondPerson', 'child') && !talk.self.test(wordsOf(statement, 0, statement.tokens.length)) && !has(statement, 'start', 'given')
+}
+
+/** Somebody else takes it: the person last named before it, or named after it with nobody before; `I` and `you` stand for the patient. */
+export function isForeign(statement: Statement, mention: DrugMention, { vertical, talk }: Listing): boolean {
+  if (has(statement, 'otherAnimal')) return true
+  if (vertical === 'vet') return isOwners(statement, talk)
+  const people = statement.hits.filter((hit) => hit.mark === 'kin' || hit.mark === 'otherPerson')
+  if (people.length === 0) return false
+  const last = people.findLast((hit) => hit.end <= mention.start)
+  const isTeller = (from: number, to: number): boolean => talk.self.test(wordsOf(statement, from, to)) || statement.hits.some((hit) => hit.mark === 'secondPerson' && hit.start >= from && hit.end <= to)
+  if (last !== undefined) return !isTeller(last.end, Math.min(mention.end + NEXT_WORDS, people.find((hit) => hit.start >= mention.end)?.start ?? statement.tokens.length))
+  return !isTeller(0, people[0]?.start ?? 0) && has(statement, 'takes') && !statement.hits.some((hit) => hit.mark === 'start' && hit.start < mention.start && isClinicianVoice(statement))
+}

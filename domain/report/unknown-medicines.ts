@@ -1,0 +1,53 @@
+import type { DrugMention } from '#domain/terminology/drugs.ts'
+import type { Hit } from '#domain/text/lexicon.ts'
+import type { Token } from '#domain/text/tokens.ts'
+import { isNumber } from '#domain/text/tokens.ts'
+
+/** A name has so many letters or more. */
+const SHORTEST_NAME = 5
+/** Weights that only medicines are measured in at the bedside; grams and millilitres are of food and drink too. */
+const OF_MEDICINES = /^(?:mg|µg|mcg|ug|ie|iu|mg\/kg|µg\/kg|mcg\/kg|мг|мкг|ед)$/
+/** Words between a medicine and its dose. */
+const NEAR = 3
+const LETTERS = /^\p{L}[\p{L}\p{M}-]+$/u
+const CAPITAL = /^\p{Lu}\p{Ll}/u
+
+function isKnown(at: number, hits: readonly Hit[], drugs: readonly DrugMention[]): boolean {
+  return hits.some((hit) => hit.start <= at && at < hit.end) || drugs.some((drug) => drug.start <= at && at < drug.end)
+}
+
+/** A number with a weight of medicines right behind the word: brivix, 25 mg. */
+function isWeighed(tokens: readonly Token[], at: number): boolean {
+  const number = tokens[at + 1]
+  const unit = tokens[at + 2]
+  if (!isNumber(number) || !/^,?$/.test(number?.gap ?? '') || unit === undefined) return false
+  return OF_MEDICINES.test(unit.lower) && unit.gap === ''
+}
+
+/** The dose is of a medicine just named: take losartan instead, 50 mg. */
+function isOfNamed(tokens: readonly Token[], at: number, drugs: readonly DrugMention[]): boolean {
+  const named = drugs.findLast((drug) => drug.end <= at)
+  return named !== undefined && at - named.end <= NEAR && !tokens.slice(named.end, at).some(isNumber)
+}
+
+/** A count of a form of medicine behind a name: Brivix, one tablet twice a day. */
+function isCounted(tokens: readonly Token[], at: number, hits: readonly Hit[]): boolean {
+  const next = tokens[at + 1]
+  if (next === undefined || !/^,?$/.test(next.gap)) return false
+  const isForm = (from: number): boolean => hits.some((hit) => (hit.mark === 'doseForm' || hit.mark === 'frequency') && hit.start >= from && hit.start <= from + 1)
+  return isForm(at + 1) || (isNumber(next) && isForm(at + 2))
+}
+
+/**
+ * Names that no list holds but that are dosed like medicines: a word nobody knows, straight before a weight of medicines, or written with a
+ * capital within a sentence and followed by a form or by how often.
+ */
+export function unknownMedicines(tokens: readonly Token[], hits: readonly Hit[], drugs: readonly DrugMention[]): DrugMention[] {
+  return tokens.flatMap((token, at): DrugMention[] => {
+    if (token.text.length < SHORTEST_NAME || !LETTERS.test(token.text) || isKnown(at, hits, drugs)) return []
+    const isName = at > 0 && CAPITAL.test(token.text) && !/[.!?:]/.test(token.gap)
+    if (isOfNamed(tokens, at, drugs)) return []
+    if (!isWeighed(tokens, at) && !(isName && isCounted(tokens, at, hits))) return []
+    return [{ substance: token.lower, start: at, end: at + 1, name: token.text, isTrade: CAPITAL.test(token.text), isExact: false }]
+  })
+}
