@@ -32,12 +32,17 @@ export const Recording = z.object({
 export type HeardWord = z.infer<typeof HeardWord>
 export const HeardWord = z.object({ text: z.string(), startMs: z.int(), endMs: z.int(), confidence: z.number().min(0).max(1).nullable() })
 
-/** What has been heard of a recording so far, each word once; `isComplete` when nothing more will come. */
+/** Whether speech of a language can be turned into text here now. `no_engine`: nothing configured; `no_model`: no model for the language. */
+export type SpeechStatus = z.infer<typeof SpeechStatus>
+export const SpeechStatus = z.enum(['ready', 'downloading', 'no_model', 'unreachable', 'no_engine'])
+
+/** What has been heard of a recording so far, each word once; `isComplete` when nothing more will come, `speech` tells whether more can. */
 export type RecordingTranscript = z.infer<typeof RecordingTranscript>
 export const RecordingTranscript = z.object({
   recordingId: z.uuid(),
   status: RecordingStatus,
   isComplete: z.boolean(),
+  speech: SpeechStatus,
   groupsHeard: z.int(),
   words: z.array(HeardWord),
   text: z.string(),

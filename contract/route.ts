@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { AccessWord } from './access-log.ts'
+import type { AccessBasis, AccessWord } from './access-log.ts'
 
 /**
  * Who may call: anybody, a signed-in user whatever the subscription, or only one whose subscription is Active
@@ -27,12 +27,16 @@ export type Route = {
   status: 200 | 201 | 204
   /** Raw answer (audio), described by its media type. */
   raw?: string
+  /** A raw answer that is made while it is sent: no length, no ranges. */
+  isStreamed?: true
   /** Calls that cost engine time have a limit of their own beside the general one (contract). */
   costsEngineTime?: true
   /** What the access log says the call does to a case or a patient; `none` when it touches neither (NORM-1). */
   audit: AccessWord | 'none'
   /** The field of the body that names the case, where the path does not. */
   auditedCase?: 'id' | 'caseId' | 'CaseId'
+  /** Why it is allowed, where that is not the care of the patient. */
+  auditBasis?: AccessBasis
 }
 
 export const BASE_PATH = '/api/v1.0'

@@ -7,6 +7,7 @@ import { documentRoutes } from './routes/document-routes.ts'
 import { patientRoutes } from './routes/patient-routes.ts'
 import { recordingRoutes } from './routes/recording-routes.ts'
 import { reportRoutes } from './routes/report-routes.ts'
+import { transcriptRoutes } from './routes/transcript-routes.ts'
 import { triggerRoutes } from './routes/trigger-routes.ts'
 
 /** The one table of calls (contract), gathered by noun. Paths are below `BASE_PATH`. */
@@ -17,6 +18,7 @@ export const routes = {
   ...recordingRoutes,
   ...reportRoutes,
   ...documentRoutes,
+  ...transcriptRoutes,
   ...diagnosisRoutes,
   ...triggerRoutes,
   ...billingRoutes,

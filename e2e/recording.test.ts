@@ -5,6 +5,7 @@ import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessibilityFaults } from './harness/accessibility.ts'
 import { startBrowser } from './harness/browser.ts'
+import { look } from './harness/look.ts'
 import { casesOf, openRecorder, recorderPage, welcomeDoctor } from './harness/recorder-page.ts'
 import { startServer } from './harness/server.ts'
 import type { RunningServer } from './harness/server.ts'
@@ -28,7 +29,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'epikrise-recording-'))
   await writeWav(join(folder, 'voice.wav'), babble(90))
   await writeWav(join(folder, 'quiet.wav'), silence(30))
-  speech = await startSpeechStandIn({ script: () => TALK })
+  speech = await startSpeechStandIn({ script: () => TALK, dialect: 'whisper.cpp', sureness: (word) => (word.startsWith('paracet') ? 0.3 : 0.9) })
   server = await startServer({ env: { SPEECH_URL: speech.url } })
   browser = await startBrowser({ microphone: join(folder, 'voice.wav') })
   quietBrowser = await startBrowser({ microphone: join(folder, 'quiet.wav') })
@@ -52,13 +53,23 @@ describe('recording in the browser', () => {
     await page.getByText(/Lagret på denne enheten til 00:0/).waitFor()
     await context.setOffline(true)
     await page.getByText('Lagret på denne enheten, venter på nett').waitFor({ timeout: 45_000 })
+    expect(await look(page, 'waiting-for-network')).toEqual([])
     expect(await recorderPage(page).seconds()).toBeGreaterThanOrEqual(29)
     expect((await recorderPage(page).keptOnDevice()).slices).toBeGreaterThanOrEqual(29)
     await context.setOffline(false)
     await page.getByText('Lagret på serveren til 00:30').waitFor({ timeout: 15_000 })
+    const heard = page.getByRole('group', { name: 'Teksten så langt' })
+    await expect.poll(() => heard.textContent(), { timeout: 15_000 }).toContain('Jeg har hostet i to uker.')
+    expect(await heard.getByTitle('usikker').textContent()).toContain('paracetamol')
+    expect(await look(page, 'transcript-filled')).toEqual([])
+    await recorderPage(page).pause()
+    expect(await look(page, 'paused')).toEqual([])
     const recorded = await recorderPage(page).seconds()
-    await page.keyboard.press('Space')
+    await context.setOffline(true)
     await page.keyboard.press('Enter')
+    await page.getByText('Fortsett senere').waitFor()
+    expect(await look(page, 'finalizing-waiting')).toEqual([])
+    await context.setOffline(false)
     await page.waitForURL(/\/report$/)
     expect(await recorderPage(page).keptOnDevice()).toEqual({ recordings: 0, slices: 0 })
     await expect.poll(async () => (await casesOf(page, server, token))[0]?.audioRecordings[0]?.status, { timeout: 30_000 }).toBe('Done')
@@ -82,7 +93,7 @@ describe('recording in the browser', () => {
     await second.reload()
     const length = /: 00:(\d\d)\./.exec((await second.getByText(/ligger trygt på denne enheten/).textContent()) ?? '')?.[1]
     expect(Number(length)).toBeGreaterThanOrEqual(5)
-    expect(await accessibilityFaults(second)).toEqual([])
+    expect(await look(second, 'recovery-offered')).toEqual([])
     await second.getByRole('button', { name: 'Hent fram og last opp' }).click()
     await second.waitForURL(/\/report$/)
     expect(await recorderPage(second).keptOnDevice()).toEqual({ recordings: 0, slices: 0 })
@@ -94,12 +105,12 @@ describe('recording in the browser', () => {
   test('one press on the dashboard card records when the microphone is known, by keys alone, on a phone, without an axe fault', async () => {
     const { page, context } = await open({ context: { viewport: { width: 390, height: 844 } } })
     await recorderPage(page).untilGood()
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await look(page, 'ready')).toEqual([])
     await page.goto(`${originOf(server)}/`)
     await page.getByRole('main').getByRole('link', { name: 'Start opptak' }).press('Enter')
     await page.getByText('Tar opp').waitFor()
     expect(new URL(page.url()).search).toBe('')
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await look(page, 'recording')).toEqual([])
     await recorderPage(page).untilSecond(2)
     await page.keyboard.press('Space')
     await page.getByRole('button', { name: 'Avslutt og last opp' }).waitFor()
@@ -129,9 +140,10 @@ describe('recording in the browser', () => {
   test('a silent microphone is named after ten seconds and nothing can be started', async () => {
     const { page, context } = await open({ from: quietBrowser })
     await page.getByText('Si et testord').waitFor()
+    expect(await look(page, 'checking')).toEqual([])
     await page.getByText('Ingen lyd på 10 sekunder').waitFor({ timeout: 20_000 })
     expect(await recorderPage(page).disc.isDisabled()).toBe(true)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await look(page, 'no-signal')).toEqual([])
     await context.close()
   })
 

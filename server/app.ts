@@ -50,8 +50,8 @@ const PAGES_FOLDER = join(import.meta.dirname, '..', 'dist')
 function chooseWriters({ languageModels, tokensPerDay }: Config, sql: Database): Pick<Powers, 'writerFor' | 'documentWriterFor'> {
   const choose = chooseModels(languageModels)
   const modelFor = ({ provider, userId, engine }: WriterChoice): LanguageModel | undefined => {
-    const choice = engine === 'builtin' ? undefined : choose(provider)
-    return choice && meterModel(choice.model, { sql, userId, tokensPerDay })
+    const model = engine === 'builtin' ? undefined : choose(provider)
+    return model && meterModel(model, { sql, userId, tokensPerDay })
   }
   return {
     writerFor: (choice) => {
@@ -99,6 +99,7 @@ async function makePowers(config: Config, { sql, target, log }: { sql: Database;
     ...chooseWriters(config, sql),
     verifier,
     payments: makePayments(config, sql),
+    forgetPerson: async (person) => embedded?.forgetPerson(person),
     verticalOf: (host) => tenantOf(host, config.tenants).vertical,
     now: () => new Date(),
   }
@@ -121,6 +122,7 @@ const limitsOf = (config: Config): Limits => ({
   metricsToken: config.metricsToken,
   maySuggestDiagnoses: config.mayDiagnosisSuggestionsShow,
   patientInformed: config.patientInformed,
+  audioQuota: config.audioQuota,
   checksAnswers: false,
 })
 

@@ -4,7 +4,11 @@ import type { PatientInformedRule } from '#contract/patient-informed.ts'
 import type { Tenant } from '#contract/tenant.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import { makeAccessLog } from '#server/access-log/access-log.ts'
+import type { AccessLog } from '#server/access-log/access-log.ts'
 import { listAccessesRoutes } from '#server/account/list-accesses.ts'
+import { eraseAccountRoutes } from '#server/account/erase-account.ts'
+import type { EraseAccount } from '#server/account/erase-account.ts'
+import { exportAccountRoutes } from '#server/account/export-account.ts'
 import { accountRoutes } from '#server/account/routes.ts'
 import { billingRoutes } from '#server/billing/routes.ts'
 import { deleteCaseRoutes } from '#server/cases/delete-case.ts'
@@ -33,6 +37,7 @@ import type { Payments } from '#server/ports/payments.ts'
 import type { Transcriber } from '#server/ports/transcriber.ts'
 import { makeLoadUser } from '#server/profile/load-user.ts'
 import { profileRoutes } from '#server/profile/routes.ts'
+import type { AudioQuota } from '#server/recordings/audio-quota.ts'
 import { makeAudioStore } from '#server/recordings/audio-store.ts'
 import { cancelRoutes } from '#server/recordings/cancel-recording.ts'
 import { finalizeRoutes } from '#server/recordings/finalize-recording.ts'
@@ -46,16 +51,18 @@ import { uploadAudioRoutes } from '#server/recordings/upload-audio.ts'
 import { exportRoutes } from '#server/reports/export-case.ts'
 import { readDraftRoutes } from '#server/reports/read-draft.ts'
 import { makeRequestReport } from '#server/reports/request-report.ts'
+import { resumeUnanswered } from '#server/reports/resume-unanswered.ts'
 import { rewriteRoutes } from '#server/reports/rewrite-report.ts'
 import { sweepUnfinished } from '#server/reports/sweep.ts'
 import { makeWriteReport } from '#server/reports/write-report.ts'
 import type { WriteReport } from '#server/reports/write-report.ts'
 import { forgetWhatIsDue, removeNamedBlobs } from '#server/retention/forget.ts'
 import { ticketRoutes } from '#server/stream/create-ticket.ts'
-import { makeEventBus } from '#server/stream/event-bus.ts'
+import { makeEventBus, userSockets } from '#server/stream/event-bus.ts'
 import { makeOpenPartial } from '#server/stream/sealed-partial.ts'
 import { registerSocket } from '#server/stream/socket.ts'
 import { makeTicketStore } from '#server/stream/store.ts'
+import { transcriptRoutes } from '#server/transcripts/routes.ts'
 import { triggerRoutes } from '#server/triggers/routes.ts'
 import type { Vault } from '#server/vault/vault.ts'
 
@@ -72,6 +79,8 @@ export type Powers = {
   documentWriterFor: WriteDocument['documentWriterFor']
   verifier: TokenVerifier
   payments: Payments
+  /** Lets the built-in sign-in forget a person whose account is erased. */
+  forgetPerson: EraseAccount['forgetPerson']
   verticalOf: (host: string) => Vertical
   now: () => Date
 }
@@ -89,13 +98,15 @@ export type Limits = {
   /** The operator's switch for diagnosis suggestions (quality 3.4). */
   maySuggestDiagnoses: boolean
   patientInformed: PatientInformedRule
+  audioQuota: AudioQuota
   checksAnswers: boolean
 }
 
 export type Assembled = { app: FastifyInstance; start: () => Promise<void>; stop: () => Promise<void> }
 
 const TRANSCRIPTIONS_AT_ONCE = 4
-const REPORTS_AT_ONCE = 4
+/** More than an endpoint is given at once: one that hangs leaves room for the other, and for the engine that needs none. */
+const REPORTS_AT_ONCE = 20
 
 function workers(powers: Powers, { audioDays, removeBlobs, bus }: { audioDays: number; removeBlobs: () => void; bus: ReturnType<typeof makeEventBus> }): void {
   const { sql, vault, jobs, decoder, transcriber, writerFor, now } = powers
@@ -104,16 +115,20 @@ function workers(powers: Powers, { audioDays, removeBlobs, bus }: { audioDays: n
   jobs.handle('write-report', makeWriteReport({ sql, vault, bus, writerFor, now }), REPORTS_AT_ONCE)
 }
 
-function handlers(powers: Powers, limits: Limits, { bus, removeBlobs }: { bus: ReturnType<typeof makeEventBus>; removeBlobs: () => void }): Handlers {
+function handlers(powers: Powers, limits: Limits, { bus, removeBlobs, accessLog }: { bus: ReturnType<typeof makeEventBus>; removeBlobs: () => void; accessLog: AccessLog }): Handlers {
   const { sql, vault, jobs, verifier, payments } = powers
   const audio = makeAudioStore(powers.blobs, vault)
   const maker = { vault, anonymousHours: limits.anonymousHours }
   const requestReport = makeRequestReport(jobs)
-  const { patientInformed } = limits
+  const { patientInformed, audioQuota: quota } = limits
   return {
     ...profileRoutes({ sql, tenants: limits.tenants }),
     ...accountRoutes({ sql, verifier, closeSockets: (digest) => bus.publishLogout(sql, digest) }),
     ...listAccessesRoutes({ sql }),
+    ...exportAccountRoutes({ sql, vault, audio }),
+    ...eraseAccountRoutes({
+      sql, payments, accessLog, removeBlobs, forgetPerson: powers.forgetPerson, receiptDays: limits.accessLogDays, closeSockets: (userId) => bus.publishLogout(sql, userSockets(userId)),
+    }),
     ...billingRoutes({ sql, payments, tenants: limits.tenants, publicOrigins: limits.publicOrigins }),
     ...patientRoutes({ sql, vault, removeBlobs }),
     ...saveCaseRoutes({ sql, vault, maker, bus, requestReport, patientInformed }),
@@ -123,13 +138,14 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs }: { bus: R
     ...readDraftRoutes({ sql, vault }),
     ...rewriteRoutes({ sql, vault, writerFor: powers.writerFor, now: powers.now }),
     ...documentRoutes({ sql, vault, documentWriterFor: powers.documentWriterFor, now: powers.now }),
-    ...saveAudioChunkRoutes({ sql, maker, audio, jobs }),
-    ...uploadAudioRoutes({ sql, maker, audio, requestReport, patientInformed }),
+    ...transcriptRoutes({ sql, vault, bus }),
+    ...saveAudioChunkRoutes({ sql, maker, audio, jobs, quota }),
+    ...uploadAudioRoutes({ sql, maker, audio, requestReport, patientInformed, quota }),
     ...finalizeRoutes({ sql, vault, requestReport, patientInformed }),
     ...cancelRoutes({ sql, bus, removeBlobs }),
     ...retryRoutes({ sql, vault, requestReport }),
     ...recordingAudioRoutes({ sql, vault, audio }),
-    ...recordingTranscriptRoutes({ sql, vault }),
+    ...recordingTranscriptRoutes({ sql, vault, transcriber: powers.transcriber }),
     ...ticketRoutes(makeTicketStore(sql)),
     ...triggerRoutes({ sql, vault }),
     ...diagnosisRoutes({ sql, vault, maySuggest: limits.maySuggestDiagnoses, findPublic: noPublicDescriptions }),
@@ -141,7 +157,7 @@ export async function assemble(powers: Powers, limits: Limits): Promise<Assemble
   const { log, sql, blobs, jobs, transcriber, decoder } = powers
   const bus = makeEventBus(sql)
   const accessLog = makeAccessLog({ sql, vault: powers.vault, keepDays: limits.accessLogDays })
-  const forget = { sql, blobs, log, accessLog }
+  const forget = { sql, blobs, log, accessLog, receiptDays: limits.accessLogDays }
   const removeBlobs = (): void => {
     removeNamedBlobs(forget).catch((error: unknown) => log.warn({ failure: describeFailure(error) }, 'blobs wait for the next round'))
   }
@@ -150,6 +166,7 @@ export async function assemble(powers: Powers, limits: Limits): Promise<Assemble
     [
       { name: 'sweep', everyMs: 3_000, run: () => sweepUnfinished(sql, jobs) },
       { name: 'forget', everyMs: 20_000, run: () => forgetWhatIsDue(forget) },
+      { name: 'resume unanswered', everyMs: 5_000, run: () => resumeUnanswered({ sql, writerFor: powers.writerFor, requestReport }) },
       { name: 'resume waiting', everyMs: 10_000, run: () => resumeWaiting({ sql, transcriber, requestReport }) },
     ],
     log,
@@ -157,7 +174,7 @@ export async function assemble(powers: Powers, limits: Limits): Promise<Assemble
   workers(powers, { audioDays: limits.audioDays, removeBlobs, bus })
   const app = await makeServer({ log, connectOrigins: limits.connectOrigins, callsPerMinute: limits.callsPerMinute })
   registerRoutes(app, {
-    handlers: handlers(powers, limits, { bus, removeBlobs }),
+    handlers: handlers(powers, limits, { bus, removeBlobs, accessLog }),
     authenticate: makeAuthenticate(powers.verifier, makeLoadUser(sql)),
     accessLog,
     verticalOf: powers.verticalOf,

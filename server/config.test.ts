@@ -105,6 +105,7 @@ test.each([
   ['no retention at all', { RETENTION_AUDIO_DAYS: '0' }, 'RETENTION_AUDIO_DAYS: must be a number of days above 0'],
   ['retention in words', { RETENTION_ANONYMOUS_TEXT_HOURS: 'soon' }, 'RETENTION_ANONYMOUS_TEXT_HOURS: must be a number of hours'],
   ['a switch that is neither', { DIAGNOSIS_SUGGESTIONS: 'maybe' }, 'DIAGNOSIS_SUGGESTIONS: must be on or off'],
+  ['no sound at all', { AUDIO_MINUTES_PER_DAY: '0' }, 'AUDIO_MINUTES_PER_DAY: must be a number of minutes above 0'],
   ['a rule nobody knows', { PATIENT_INFORMED: 'on' }, 'PATIENT_INFORMED: must be off, offered or required'],
   ['half a pair of S3 keys', { AWS_ACCESS_KEY_ID: 'a' }, 'belong together'],
   ['origin that is no address', { PUBLIC_ORIGINS: 'example.no' }, 'PUBLIC_ORIGINS:'],

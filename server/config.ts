@@ -74,6 +74,8 @@ const Environment = z.object({
   RETENTION_ANONYMISED_DAYS: durationIn('days', 180),
   RETENTION_ACCESS_LOG_DAYS: durationIn('days', 5 * 365 + 1),
   DIAGNOSIS_SUGGESTIONS: set(z.enum(['on', 'off'], 'must be on or off').optional()),
+  AUDIO_MINUTES_PER_DAY: durationIn('minutes', 24 * 60),
+  AUDIO_MEGABYTES_PER_DAY: durationIn('megabytes', 10_240),
   PATIENT_INFORMED: set(PatientInformedRule.default('offered')),
   METRICS_TOKEN: text,
   PATH: text,
@@ -113,6 +115,8 @@ export type Config = Readonly<{
   retention: { anonymousTextHours: number; audioDays: number; anonymisedDays: number; accessLogDays: number }
   mayDiagnosisSuggestionsShow: boolean
   patientInformed: PatientInformedRule
+  /** How much sound one person may send on one day. */
+  audioQuota: { bytesPerDay: number; minutesPerDay: number }
   metricsToken: string | undefined
   /** Where programs such as ffmpeg and whisper-server are looked for. */
   searchPath: string
@@ -210,6 +214,7 @@ function assemble(env: Environment, isLoopback: boolean): Config {
     retention: { anonymousTextHours: env.RETENTION_ANONYMOUS_TEXT_HOURS, audioDays: env.RETENTION_AUDIO_DAYS, anonymisedDays: env.RETENTION_ANONYMISED_DAYS, accessLogDays: env.RETENTION_ACCESS_LOG_DAYS },
     mayDiagnosisSuggestionsShow: env.DIAGNOSIS_SUGGESTIONS === undefined ? isLoopback : env.DIAGNOSIS_SUGGESTIONS === 'on',
     patientInformed: env.PATIENT_INFORMED,
+    audioQuota: { bytesPerDay: env.AUDIO_MEGABYTES_PER_DAY * 1024 * 1024, minutesPerDay: env.AUDIO_MINUTES_PER_DAY },
     metricsToken: env.METRICS_TOKEN,
     searchPath: env.PATH ?? '',
     logLevel: env.LOG_LEVEL,

@@ -25,7 +25,7 @@ export function configuredEngines(): string[] {
 }
 
 function modelOf(provider: LlmProvider) {
-  return chooseModels(readConfig().languageModels)(provider)?.model
+  return chooseModels(readConfig().languageModels)(provider)
 }
 
 function builtinWriter(): ReportWriter {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { AccessLogPage } from '../access-log.ts'
+import { DeletionReceipt } from '../account.ts'
 import { CameFrom, SettingsChange, UserProfile } from '../profile.ts'
 import { TicketAnswer, TicketRequest } from '../stream-event.ts'
 import type { Route } from '../route.ts'
@@ -24,6 +25,16 @@ export const accountRoutes = {
     method: 'GET', path: '/account/access-log', access: 'signedIn', status: 200, audit: 'none',
     summary: 'Who read or changed what and when, newest first; no text of a patient.',
     query: z.object({ patientId: z.uuid().optional(), caseId: z.uuid().optional(), cursor: z.string().max(300).optional() }), answer: AccessLogPage,
+  },
+  exportAccount: {
+    method: 'GET', path: '/account/export', access: 'signedIn', status: 200, audit: 'export', auditBasis: 'dataSubjectRight',
+    summary: 'Everything held about the user as one ZIP archive: JSON, readable text, and sound while it is kept.',
+    raw: 'application/zip', isStreamed: true,
+  },
+  eraseAccount: {
+    method: 'DELETE', path: '/account', access: 'signedIn', status: 200, audit: 'delete', auditBasis: 'dataSubjectRight',
+    summary: 'Erases the account with all patients, cases, sound and keys, and ends the subscription at its provider; a receipt without content.',
+    answer: DeletionReceipt,
   },
   logOut: {
     method: 'POST', path: '/account/logout', access: 'signedIn', status: 204, audit: 'none',

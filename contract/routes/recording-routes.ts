@@ -23,6 +23,7 @@ const ConsultationFields = z.object({
 export type ConsultationFields = z.infer<typeof ConsultationFields>
 
 const MEGABYTE = 1024 * 1024
+const DAY_MS = 24 * 60 * 60 * 1000
 
 export const recordingRoutes = {
   saveAudioChunk: {
@@ -61,7 +62,7 @@ export const recordingRoutes = {
   },
   getRecordingTranscript: {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/recordings/{recordingId}/transcript', access: 'signedIn', status: 200, audit: 'read',
-    summary: 'What has been heard so far, word by word; while the talk goes on and for as long as the case lives.',
-    params: Recordings, answer: RecordingTranscript,
+    summary: 'What has been heard so far, word by word, or from a moment on; while the talk goes on and for as long as the case lives.',
+    params: Recordings, query: z.object({ fromMs: z.coerce.number().int().min(0).max(DAY_MS).optional() }), answer: RecordingTranscript,
   },
 } as const satisfies Record<string, Route>

@@ -47,9 +47,9 @@ bupropion бупропион | wellbutrin voxra zyban mysimba
 agomelatin agomelatine агомелатин | valdoxan вальдоксан
 trazodon trazodone тразодон | триттико
 klomipramin clomipramine clomipramin кломипрамин | anafranil анафранил clomicalm
-litium lithium литий лития | lithionit lithiofor седалит
+litium lithium литий лития | lithionit quilonorm lithiofor седалит
 lamotrigin lamotrigine ламотриджин | lamictal
-valproat valproate valproinsyra valproinsyre вальпро | orfiril depakote депакин ergenyl
+valproat valproate valproinsyra valproinsyre вальпро вальпроат | orfiril depakote депакин ergenyl depakine
 karbamazepin carbamazepine карбамазепин | tegretol trimonil финлепсин
 okskarbazepin oxcarbazepine | trileptal
 levetiracetam леветирацетам | keppra кеппра
@@ -65,16 +65,16 @@ aripiprazol aripiprazole арипипразол | abilify
 haloperidol галоперидол | haldol
 klozapin clozapine clozapin клозапин | leponex
 levomepromazin levomepromazine | nozinan
-diazepam диазепам | stesolid valium valium stesolid сибазон реланиум
-oksazepam oxazepam | sobril alopam oxascand
+diazepam диазепам | stesolid valium сибазон реланиум vival apozepam
+oksazepam oxazepam | sobril serax oxascand alopam
 alprazolam алпразолам | xanor xanax
 lorazepam лоразепам | temesta ativan
 klonazepam clonazepam клоназепам | rivotril iktorivil
 midazolam мидазолам | buccolam dormicum
 nitrazepam | mogadon apodorm
-zopiklon zopiclone zopiclon зопиклон | imovane имован zopinox imoclone
-zolpidem золпидем | stilnoct stilnox
-melatonin мелатонин | circadin mellozzan мелаксен slenyto
+zopiklon zopiclone zopiclon зопиклон zopiklone | imovane имован imozop zopinox imoclone
+zolpidem золпидем | stilnoct stilnox ambien
+melatonin мелатонин | circadin mecastrin mellozzan мелаксен slenyto
 hydroksyzin hydroxyzine hydroxizin гидроксизин gidroxizin | atarax атаракс
 alimemazin alimemazine | vallergan theralen
 propiomazin | propavan
@@ -82,22 +82,22 @@ promethazin prometazin promethazine | phenergan lergigan
 metylfenidat methylphenidate methylphenidat | ritalin concerta medikinet equasym
 lisdeksamfetamin lisdexamfetamine lisdexamfetamin | elvanse aduvanz vyvanse
 atomoksetin atomoxetine atomoxetin | strattera
-guanfacin | intuniv
+guanfacin guanfacine | intuniv
 sumatriptan суматриптан | imigran imitrex
-rizatriptan | maxalt rizamelt
-zolmitriptan | zomig
+rizatriptan ризатриптан | maxalt rizamelt
+zolmitriptan золмитриптан | zomig
 eletriptan | relpax
 erenumab | aimovig
-levodopa леводопа | sinemet madopar мадопар
+levodopa леводопа | sinemet madopar мадопар stalevo duodopa
 pramipeksol pramipexole pramipexol прамипексол | sifrol mirapexin
 donepezil донепезил | aricept
 memantin memantine мемантин | ebixa
 baklofen baclofen баклофен | lioresal
 tizanidin tizanidine тизанидин | сирдалуд
-tolperison толперизон | мидокалм
+tolperison толперизон tolperisone | мидокалм
 betahistin betahistine бетагистин | betaserc бетасерк вестибо тагиста serc betavert
 amlodipin amlodipine амлодипин | norvasc норваск amloratio istin нормодипин amodip
-nifedipin nifedipine нифедипин | adalat коринфар
+nifedipin nifedipine нифедипин | adalat коринфар кордафлекс
 felodipin felodipine | plendil
 lerkanidipin lercanidipine lercanidipin лерканидипин | zanidip
 verapamil верапамил | isoptin
@@ -112,43 +112,43 @@ losartan лозартан | cozaar лориста лозап lozap arionex
 kandesartan candesartan кандесартан | atacand candesar amias kenzen
 valsartan валсартан | diovan
 irbesartan ирбесартан | aprovel
-telmisartan телмисартан | micardis semintra
+telmisartan телмисартан | micardis semintra микардис
 olmesartan | olmetec
 sakubitril sacubitril | entresto юперио
-metoprolol метопролол | selo-zok seloken seloken беталок эгилок bloxazoc seloken_zoc беталок_зок selo-zoc metoprololsuccinat metoprolol_succinate
+metoprolol метопролол | selo-zok seloken беталок эгилок bloxazoc seloken_zoc беталок_зок selo-zoc metoprololsuccinat metoprolol_succinate
 bisoprolol бисопролол | emconcor конкор concor bisocard конкор_кор
 atenolol атенолол | tenormin
 propranolol пропранолол | inderal анаприлин pranolol обзидан
 karvedilol carvedilol карведилол | kredex
 labetalol | trandate
 sotalol соталол | sotacor
-nebivolol небиволол | небилет
+nebivolol небиволол | небилет nebilet hypoloc
 furosemid furosemide фуросемид | furix lasix impugan diural лазикс libeo dimazon furosoral
 bumetanid bumetanide | burinex
 torasemid torsemide torasemide торасемид | диувер upcard isemid
 hydroklortiazid hydrochlorothiazide hydroklorotiazid гидрохлоротиазид | esidrex hctz
 bendroflumetiazid bendroflumethiazide | centyl salures
 klortalidon chlorthalidone chlortalidone
-indapamid indapamide индапамид | арифон
+indapamid indapamide индапамид | арифон natrilix
 spironolakton spironolactone spironolacton спиронолактон | aldactone spirix верошпирон prilactone
 eplerenon eplerenone эплеренон | inspra
-amilorid amiloride
-digoksin digoxin дигоксин | lanoxin
+amilorid amiloride | moduretic normorix
+digoksin digoxin дигоксин | lanoxin lanacrist
 amiodaron amiodarone амиодарон | cordarone кордарон
 flekainid flecainide flecainid | tambocor
-dronedaron
-nitroglyserin gtn glyceryl_trinitrate nitroglycerin glyseryltrinitrat нитроглицерин | nitrolingual suscard nitromex glytrin нитроминт нитроспрей
-isosorbid isosorbide изосорбид | imdur ismo
-ivabradin ivabradine | procoralan
-doksazosin doxazosin доксазозин | carduran
+dronedaron dronedarone | multaq
+nitroglyserin gtn glyceryl_trinitrate nitroglycerin glyseryltrinitrat нитроглицерин glyserolnitrat | nitrolingual suscard nitromex gtn_spray glytrin нитроминт нитроспрей
+isosorbid isosorbide изосорбид isosorbidmononitrat | imdur ismo monoket моночинкве кардикет
+ivabradin ivabradine ивабрадин | procoralan кораксан
+doksazosin doxazosin доксазозин | carduran alfadil
 prazosin празозин | minipress
 klonidin clonidine клонидин | catapresan клофелин
-moksonidin moxonidine моксонидин | физиотенз
+moksonidin moxonidine моксонидин | физиотенз physiotens
 atorvastatin аторвастатин | lipitor липримар торвакард
 simvastatin симвастатин | zocor simvador
-rosuvastatin розувастатин | crestor крестор
+rosuvastatin розувастатин | crestor крестор розукард
 pravastatin правастатин | pravachol
-ezetimib ezetimibe эзетимиб | ezetrol
+ezetimib ezetimibe эзетимиб | ezetrol inegy
 fenofibrat fenofibrate
 evolokumab evolocumab | repatha
 warfarin варфарин | marevan waran coumadin
@@ -163,60 +163,60 @@ heparin гепарин
 klopidogrel clopidogrel клопидогрел | plavix плавикс clopidogrel
 tikagrelor ticagrelor тикагрелор | brilique брилинта
 prasugrel | efient
-traneksamsyre tranexamsyra tranexamsyre tranexamic транексам | cyklokapron cyklo-f транексам
+traneksamsyre tranexamsyra tranexamsyre tranexamic транексам | cyklokapron cyklo-f pilexil
 metformin метформин | glucophage глюкофаж сиофор metformin_sandoz langerin
 glimepirid glimepiride глимепирид | amaryl амарил
 glibenklamid glibenclamide глибенкламид | манинил
-gliklazid gliclazide gliclazid гликлазид | диабетон
+gliklazid gliclazide gliclazid гликлазид | диабетон diamicron
 sitagliptin ситаглиптин | januvia
 linagliptin линаглиптин | trajenta
 empagliflozin эмпаглифлозин | jardiance джардинс
 dapagliflozin дапаглифлозин | forxiga форсига edistride
-kanagliflozin canagliflozin
+kanagliflozin canagliflozin | invokana
 semaglutid semaglutide семаглутид | ozempic wegovy rybelsus оземпик
-liraglutid liraglutide лираглутид | victoza saxenda
+liraglutid liraglutide лираглутид | victoza saxenda саксенда
 dulaglutid dulaglutide | trulicity
 tirzepatid tirzepatide | mounjaro
 insulin инсулин | insuman insuman_basal vetsulin
-insulin_aspart insulinaspart аспарт | novorapid fiasp новорапид novomix фиасп новомикс
-insulin_lispro insulinlispro лизпро | humalog liprolog lyumjev хумалог
-insulin_glargin insulinglargin glargine гларгин | lantus toujeo abasaglar semglee лантус туджео
-insulin_detemir insulindetemir детемир | levemir левемир
+insulin_aspart insulinaspart аспарт aspart | novorapid fiasp новорапид novomix фиасп новомикс
+insulin_lispro insulinlispro лизпро lispro | humalog liprolog lyumjev хумалог
+insulin_glargin insulinglargin glargine гларгин glargin | lantus toujeo abasaglar semglee лантус туджео
+insulin_detemir insulindetemir детемир detemir | levemir левемир
 insulin_degludec insulindegludec деглудек | tresiba тресиба
-nph-insulin | insulatard humulin протафан хумулин
+nph-insulin | insulatard humulin протафан хумулин protaphane
 caninsulin канинсулин
 prozinc прозинк
 pioglitazon pioglitazone
-levotyroksin levothyroxine levotyroxin levothyroxin tyroxin thyroxin левотироксин | levaxin euthyrox eltroxin эутирокс л-тироксин forthyron levothyrox тироксин tirosint medithyrox leventa thyforon canitroid
-liotyronin liothyronine liotyronin | liothyronin cytomel
-tiamazol thiamazole thiamazol tiamazol methimazole тиамазол | felimazole thyrozol тирозол apelka thyronorm felidale hyposylvan
+levotyroksin levothyroxine levotyroxin levothyroxin tyroxin thyroxin левотироксин | levaxin euthyrox eltroxin эутирокс л-тироксин forthyron synthroid levothyrox тироксин tirosint medithyrox leventa thyforon canitroid
+liotyronin liothyronine | liothyronin cytomel
+tiamazol thiamazole thiamazol methimazole тиамазол | felimazole thyrozol тирозол thacapzol apelka felimazol thyronorm felidale hyposylvan
 karbimazol carbimazole | neo-mercazole vidalta
 propyltiouracil propylthiouracil
 prednisolon prednisolone преднизолон pred_forte | decortin hexacorton prednicortone prednidale
 prednison prednisone
-metylprednisolon methylprednisolone метилпреднизолон | medrol depo-medrol метипред
-deksametason dexamethasone dexametason dexamethason дексаметазон | dexadreson maxidex isopto-maxidex opnol neofordex spersadex spersadex_comp
-hydrokortison hydrocortisone hydrokortison hydrocortison гидрокортизон | mildison locoid plenadren hydrocortone alkindi uniderm ficortril солу-кортеф hydrocortison_1
-betametason betamethasone betamethason бетаметазон | betnovat bettamousse celestone diprosalic celeston-valerat diproderm целестодерм
-mometason mometasone mometason мометазон | nasonex elocon назонекс элоком asmanex ovixan
-flutikason fluticasone flutikason флутиказон | flutide flixonase flonase seretide avamys flovent flutivate cutivat
+metylprednisolon methylprednisolone метилпреднизолон | medrol depo-medrol метипред solu-medrol медрол
+deksametason dexamethasone dexametason dexamethason дексаметазон | dexadreson dexacortal fortecortin maxidex isopto-maxidex opnol neofordex spersadex spersadex_comp
+hydrokortison hydrocortisone hydrocortison гидрокортизон | mildison locoid cortef plenadren uniderm hydrocortone alkindi ficortril солу-кортеф hydrocortison_1
+betametason betamethasone betamethason бетаметазон | betnovat bettamousse celestone diprosalic celeston diproderm бетадерм дипроспан celeston-valerat целестодерм
+mometason mometasone мометазон | nasonex elocon назонекс элоком asmanex ovixan
+flutikason fluticasone флутиказон | flutide flixonase flonase seretide avamys flovent cutivat авамис flutivate
 budesonid budesonide будесонид | pulmicort symbicort rhinocort пульмикорт симбикорт entocort budenofalk cortiment
-beklometason beclomethasone beklometason беклометазон | qvar becotide aerobec
-klobetasol clobetasol clobetasol клобетазол | dermovat dermovate clobex
-triamcinolon triamcinolone | kenacort-t kenalog lederspan
+beklometason beclomethasone беклометазон beclometasone | becotide qvar beclomet aerobec
+klobetasol clobetasol клобетазол | dermovat dermovate dermoxin clobex
+triamcinolon triamcinolone | kenacort-t kenalog lederspan kenacort
 fludrokortison fludrocortisone | florinef
 trilostan trilostane | vetoryl
 salbutamol albuterol сальбутамол | ventoline ventolin airomir вентолин ventilastin buventol airsalb salamol
 terbutalin terbutaline | bricanyl
-formoterol формотерол | oxis foradil
-salmeterol | serevent
-ipratropium ипратропи | atrovent беродуал
-tiotropium | spiriva спирива respimat braltus
+formoterol формотерол | oxis foradil bufomix duoresp
+salmeterol сальметерол | serevent серетид
+ipratropium ипратропи ипратропий | atrovent беродуал duovent combivent атровент
+tiotropium тиотропий | spiriva спирива respimat braltus
 montelukast монтелукаст | singulair сингуляр
-teofyllin theophylline | theo-dur
+teofyllin theophylline | theo-dur nuelin эуфиллин
 acetylcystein acetylcysteine ацетилцистеин | bronkyl mucomyst ацц флуимуцил
-bromheksin bromhexine bromhexin | bisolvon бромгексин
-ambroksol ambroxol амброксол аскорил | лазолван мукосолван флавамед амбробене
+bromheksin bromhexine bromhexin бромгексин | bisolvon
+ambroksol ambroxol амброксол аскорил | лазолван mucosolvan мукосолван флавамед амбробене
 guaifenesin | mucinex robitussin
 dekstrometorfan dextromethorphan
 noskapin noscapine
@@ -224,56 +224,56 @@ etylmorfin ethylmorphine | cosylan cocillana
 cetirizin cetirizine цетиризин | zyrtec zirtek зиртек зодак cetimax cetirizin_hexal reactine alnok benaday парлазин цетрин
 loratadin loratadine лоратадин | clarityn claritin кларитин versal clarityne
 desloratadin desloratadine дезлоратадин | aerius эриус
-levocetirizin levocetirizine | xyzal
+levocetirizin levocetirizine левоцетиризин | xyzal
 feksofenadin fexofenadine fexofenadin | telfast allegra nefoxef altifex altifextra аллегра
 ebastin ebastine | kestine кестин
-difenhydramin diphenhydramine | benadryl
+difenhydramin diphenhydramine димедрол | benadryl
 хлоропирамин | супрастин
 deksklorfeniramin dexchlorpheniramine | polaramin
 klemastin clemastine | tavegyl тавегил
-ksylometazolin xylometazoline xylometazolin ксилометазолин | otrivin zymelin zymelin отривин тизин nezeril снуп
+ksylometazolin xylometazoline xylometazolin ксилометазолин | otrivin zymelin отривин тизин nezeril снуп nasin ксимелин
 oksymetazolin oxymetazoline oxymetazolin оксиметазолин ксимелин галазолин | iliadin називин
-fenoksymetylpenicillin phenoxymethylpenicillin fenoximetylpenicillin | kåvepenin apocillin vepicombin weifapenin tikacillin pancillin primcillin calcipen rocilin penicillin_v fenoxi kåvepenin_frukt primcillin pc_v v-penicillin
+fenoksymetylpenicillin phenoxymethylpenicillin fenoximetylpenicillin penicillin_v | kåvepenin apocillin vepicombin weifapenin tikacillin pancillin primcillin calcipen rocilin fenoxi kåvepenin_frukt pc_v v-penicillin
 penicillin пенициллин | benzylpenicillin geepenil
 amoksicillin amoxicillin амоксициллин | imacillin amimox clamoxyl флемоксин amoxil flemoxin imadrax imaxi
-amoksicillin-klavulansyre amoxicillin-klavulansyra amoxicillin-clavulanic | spektramox augmentin synulox bioclavid синулокс клавасептин clavaseptin амоксиклав аугментин co-amoxiclav amoxiclav clavubactin noroclav nisamox kesium clavobay панклав флемоклав синуклав
+amoksicillin-klavulansyre amoxicillin-klavulansyra amoxicillin-clavulanic co-amoxiclav amoxiclav | spektramox augmentin synulox bioclavid синулокс клавасептин clavaseptin амоксиклав аугментин флемоклав noroclav clavubactin nisamox kesium clavobay панклав синуклав
 ampicillin ампициллин
-pivmecillinam pivmecillinam mecillinam | selexid penomax
+pivmecillinam mecillinam | selexid penomax
 dikloksacillin dicloxacillin dikloxacillin | diclocil
 flukloksacillin flucloxacillin flukloxacillin | heracillin floxapen
 cefaleksin cephalexin cefalexin цефалексин | keflex rilexine therios keforal cephacare cefaseptin
 cefadroksil cefadroxil
-cefuroksim cefuroxime cefuroxim цефуроксим | zinnat
-ceftriakson ceftriaxone ceftriaxon цефтриаксон | rocephin роцефин
+cefuroksim cefuroxime cefuroxim цефуроксим | zinnat zinacef зиннат
+ceftriakson ceftriaxone ceftriaxon цефтриаксон | rocephin rocephalin роцефин
 cefotaksim cefotaxime cefotaxim цефотаксим | claforan
 cefazolin cefazoline цефазолин
 cefovecin | convenia
 azitromycin azithromycin азитромицин | azitromax zithromax сумамед
 klaritromycin clarithromycin клацид кларитромицин | klacid фромилид
 erytromycin erythromycin эритромицин | ery-max abboticin
-klindamycin clindamycin клиндамицин | dalacin antirobe dalacin_vaginal zindaclin zindaclin clindaseptin clinacin zodon
-doksysyklin doxycycline doxycyklin doxycyclin доксициклин | vibramycin doxyferm юнидокс doxylin doximycin doxyseptin dumoxin ronaxan юнидокс_солютаб oracea vibranord doxybactin
+klindamycin clindamycin клиндамицин | dalacin antirobe далацин dalacin_vaginal zindaclin clindaseptin clinacin zodon
+doksysyklin doxycycline doxycyklin doxycyclin доксициклин doksycyklin | vibramycin doxyferm юнидокс ronaxan doxylin doximycin doxyseptin dumoxin юнидокс_солютаб oracea vibranord doxybactin
 lymecyklin lymecycline lymecyclin | tetralysal
 tetrasyklin tetracycline tetracyklin тетрациклин
-oksytetrasyklin oxytetracycline | terramycin engemycin alamycin
+oksytetrasyklin oxytetracycline oksytetracyklin | terramycin aureomycin engemycin alamycin
 trimetoprim trimethoprim | monotrim idotrim proloprim trimopan
-trimetoprim-sulfa sulfametoksazol sulfamethoxazole co-trimoxazole ко-тримоксазол | bactrim eusaprim tribrissen бисептол sulfotrim trimetotat septrin equibactin tucoprim duoprim borgal norodine
-nitrofurantoin нитрофурантоин | furadantin фурадонин furabid macrobid macrodantin
+trimetoprim-sulfa sulfametoksazol sulfamethoxazole co-trimoxazole ко-тримоксазол cotrimoxazole | bactrim eusaprim tribrissen бисептол bioprim borgal trimazin sulfotrim trimetotat septrin equibactin tucoprim duoprim norodine
+nitrofurantoin нитрофурантоин | furadantin фурадонин macrobid furabid macrodantin
 fosfomycin фосфомицин | monuril монурал
-ciprofloksacin ciprofloxacin ципрофлоксацин | ciproxin цифран ципролет ciproxan
+ciprofloksacin ciprofloxacin ципрофлоксацин | ciproxin цифран ципролет cetraxal ciproxan
 levofloksacin levofloxacin левофлоксацин | tavanic таваник
-moksifloksacin moxifloxacin | avelox
+moksifloksacin moxifloxacin моксифлоксацин | avelox
 ofloksacin ofloxacin офлоксацин | exocin
 enrofloksacin enrofloxacin энрофлоксацин | baytril байтрил xeden enroxil
 marbofloksacin marbofloxacin марбофлоксацин | marbocyl marfloquin aurizon
 pradofloksacin pradofloxacin | veraflox
 gentamicin гентамицин | garamycin
 vankomycin vancomycin ванкомицин | vancocin
-metronidazol metronidazole метронидазол | flagyl трихопол rosazol elyzol metrogyl zidoval метрогил rozex rosex
+metronidazol metronidazole метронидазол | flagyl трихопол rosazol elyzol metrogyl rozex stomorgyl zidoval метрогил rosex
 linezolid | zyvoxid
 rifampicin rifampin рифампицин
 fusidinsyre fusidinsyra fusidic | fucidin fucithalmic fucidine фуцидин фуцикорт fucidin-hydrocortison fucicort fucidin_comp isathal
-kloramfenikol chloramphenicol kloramfenikol хлорамфеникол | spersanicol левомицетин kloramfenikol_salve chloromycetin
+kloramfenikol chloramphenicol хлорамфеникол kloramfenicol | spersanicol левомицетин kloramfenikol_salve chloromycetin
 tobramycin тобрамицин | tobrex тобрекс tobradex tobramax
 bacitracin | bacimycin
 mupirocin мупироцин | bactroban банеоцин
@@ -281,7 +281,7 @@ neomycin | maxitrol
 polymyxin mikonazol-prednisolon | surolan terracortril
 terbinafin terbinafine тербинафин | lamisil ламизил
 klotrimazol clotrimazole clotrimazol клотримазол | canesten canesten_kombi
-mikonazol miconazole miconazol миконазол | daktar malaseb
+mikonazol miconazole miconazol миконазол | daktar malaseb brentan
 ketokonazol ketoconazole ketoconazol кетоконазол | fungoral nizoral низорал
 flukonazol fluconazole fluconazol флуконазол | diflucan дифлюкан flunazul
 itrakonazol itraconazole itraconazol | sporanox itrafungol
@@ -292,13 +292,13 @@ oseltamivir осельтамивир | tamiflu тамифлю
 умифеновир | арбидол
 mebendazol mebendazole | vermox
 permetrin permethrin | nix lyclear exspot vectra bayvantic
-ivermektin ivermectin ивермектин | soolantra noromectin eqvalan rosimectin eqvalan_duo bimectin ivomec equest
-hydroksyklorokin hydroxychloroquine hydroxiklorokin | plaquenil
-metotreksat methotrexate metotrexat methotrexat метотрексат
-sulfasalazin sulfasalazine | salazopyrin
-azatioprin azathioprine | imurel imuran
-mesalazin mesalazine | asacol pentasa salofalk lialda mezavant
-adalimumab | humira
+ivermektin ivermectin ивермектин | soolantra noromectin eqvalan ivomec rosimectin eqvalan_duo bimectin equest
+hydroksyklorokin hydroxychloroquine hydroxiklorokin | plaquenil плаквенил
+metotreksat methotrexate metotrexat methotrexat метотрексат | metex methofar
+sulfasalazin sulfasalazine сульфасалазин | salazopyrin
+azatioprin azathioprine азатиоприн | imurel imuran
+mesalazin mesalazine месалазин | asacol pentasa mezavant salofalk lialda
+adalimumab адалимумаб | humira
 etanercept | enbrel
 infliksimab infliximab | remicade
 dupilumab | dupixent
@@ -306,17 +306,17 @@ omalizumab | xolair
 secukinumab sekukinumab | cosentyx
 ustekinumab | stelara
 rituximab rituksimab
-ciklosporin cyclosporine cyclosporin | sandimmun atopica cyclavance optimmune modulis sporimune
-takrolimus tacrolimus | protopic
+ciklosporin cyclosporine cyclosporin ciclosporin циклоспорин | sandimmun atopica neoral cyclavance optimmune modulis sporimune
+takrolimus tacrolimus такролимус | protopic prograf
 pimekrolimus pimecrolimus | elidel
 oklacitinib oclacitinib оклацитиниб | apoquel апоквель
 lokivetmab | cytopoint цитопоинт
 bedinvetmab | librela либрела
 frunevetmab | solensia
 acitretin | neotigason
-isotretinoin изотретиноин | roaccutan accutane роаккутан
+isotretinoin изотретиноин | roaccutan accutane роаккутан roaccutane
 adapalen adapalene адапален | differin epiduo
-benzoylperoksid benzoyl_peroxide benzoylperoxid | basiron базирон
+benzoylperoksid benzoyl_peroxide benzoylperoxid bensoylperoxid | basiron базирон
 azelainsyre azelaic azelainsyra | finacea skinoren скинорен
 tretinoin
 kalsipotriol calcipotriol kalcipotriol кальципотриол | daivonex daivobet enstilar
@@ -332,94 +332,94 @@ omeprazol omeprazole омепразол | losec омез prilosec losec_mups у�
 esomeprazol esomeprazole эзомепразол | nexium нексиум nexium_control эманера
 pantoprazol pantoprazole пантопразол | somac pantoloc нольпаза protonix контролок
 lansoprazol lansoprazole лансопразол | lanzo
-rabeprazol rabeprazole рабепразол | париет
-famotidin famotidine фамотидин | pepcid
+rabeprazol rabeprazole рабепразол | париет pariet
+famotidin famotidine фамотидин | pepcid pepcidin
 ranitidin ranitidine ранитидин | zantac
-sukralfat sucralfate sucralfat | andapsin antepsin
-alginat alginate | gaviscon гевискон
-antacida antacid | link balancid novaluzid rennie
-metoklopramid metoclopramide metoclopramid метоклопрамид | afipran primperan церукал metomotyl
+sukralfat sucralfate sucralfat сукральфат | andapsin antepsin
+alginat alginate | gaviscon гевискон gaviskon
+antacida antacid | balancid novaluzid rennie ренни алмагель маалокс фосфалюгель link
+metoklopramid metoclopramide metoclopramid метоклопрамид | afipran primperan церукал emeprid reglan metomotyl
 ondansetron ондансетрон | zofran зофран
-domperidon domperidone | motilium мотилиум мотилак
+domperidon domperidone домперидон | motilium мотилиум мотилак
 meklozin meclizine meclozine | postafen
 maropitant маропитант | cerenia серения церения prevomax emeprid vetemex
 loperamid loperamide лоперамид | imodium имодиум dimor лопедиум imodium_plex
 laktulose lactulose laktulos лактулоз | duphalac дюфалак levolac importal laevolac
-makrogol macrogol | movicol laxabon forlax miralax movicol movicol_junior форлакс omnilax moxalole molaxole gangiden
-bisakodyl bisacodyl | dulcolax toilax
+makrogol macrogol макрогол | movicol laxabon forlax miralax laxido moviprep форлакс movicol_junior omnilax moxalole molaxole gangiden
+bisakodyl bisacodyl бисакодил | dulcolax toilax
 natriumpikosulfat picosulfate | laxoberal cilaxoral гутталакс
 senna sennosider sennoside | senokot
-husk psyllium ispagula | vi-siblin metamucil
-mebeverin mebeverine mebeverin мебеверин | дюспаталин
+husk psyllium ispagula ispaghula | vi-siblin metamucil lunelax fybogel мукофальк
+mebeverin mebeverine mebeverin мебеверин | дюспаталин colofac
 drotaverin drotaverine дротаверин | но-шпа но-шпу но-шпы
 smektit smectite diosmectite смектит | смекта смекту смекты
 pankreatin pancreatin панкреатин | мезим креон creon creon_25000 микразим панзинорм фестал
-ursodeoksykolsyre ursodiol урсодезоксихол | урсофальк ursofalk урсосан
-simetikon simethicone | minifom эспумизан
-probiotika probiotics probiotika пробиотик хилак_форте аципол бифиформ бифидумбактерин нормобакт | идоформ idoform lactiplus promax fortiflora линекс
+ursodeoksykolsyre ursodiol урсодезоксихол ursodeoxycholic | урсофальк ursofalk урсосан
+simetikon simethicone simeticone симетикон | minifom эспумизан
+probiotika probiotics пробиотик хилак_форте аципол бифиформ бифидумбактерин нормобакт | идоформ idoform lactiplus promax fortiflora линекс
 tamsulosin тамсулозин | omnic flomax омник alna omnistad alfadil
-finasterid finasteride финастерид | proscar
-dutasterid dutasteride | avodart
-solifenacin солифенацин | vesicare
+finasterid finasteride финастерид | proscar propecia
+dutasterid dutasteride | avodart duodart
+solifenacin солифенацин | vesicare везикар
 tolterodin tolterodine | detrusitol
 mirabegron мирабегрон | betmiga
-oksybutynin oxybutynin | kentera
+oksybutynin oxybutynin | kentera ditropan
 sildenafil силденафил | viagra виагра revatio
 tadalafil тадалафил | cialis сиалис adcirca
 desmopressin десмопрессин | minirin nocdurna
 allopurinol аллопуринол | zyloric
-kolkisin colchicine kolkicin colchicin колхицин
-febuksostat febuxostat | adenuric
+kolkisin colchicine kolkicin colchicin колхицин kolchicin
+febuksostat febuxostat фебуксостат | adenuric
 probenecid
-alendronat alendronate alendronsyra alendronsyre алендрон | fosamax fosavance
+alendronat alendronate alendronsyra alendronsyre алендрон алендронат | fosamax fosavance
 zoledronsyre zoledronic zoledronsyra | aclasta
-denosumab | prolia
-østradiol estradiol østriol estriol эстрадиол | ovesterin vagifem vagidonna estrogel activelle estradot evorel divigel lenzetto sandrena climara vivelle femanest vagirux oestriol blissel gynoflor incurin
-progesteron progesterone прогестерон | lutinus утрожестан utrogestan crinone
+denosumab деносумаб | prolia
+østradiol estradiol østriol estriol эстрадиол эстриол | ovesterin vagifem vagidonna estrogel activelle estrofem femanest estradot divigel ovestin novofem climara дивигель фемостон овестин oestring gynest evorel lenzetto sandrena vivelle vagirux oestriol blissel gynoflor incurin
+progesteron progesterone прогестерон | lutinus утрожестан crinone utrogestan
 noretisteron norethisterone | primolut-nor primolut_nor
 medroksyprogesteron medroxyprogesterone | provera depo-provera perlutex perlutex_vet
-dydrogesteron дидрогестерон | дюфастон
-levonorgestrel левоноргестрел | mirena kyleena jaydess мирена постинор
+dydrogesteron дидрогестерон dydrogesterone | дюфастон duphaston
+levonorgestrel левоноргестрел | mirena kyleena jaydess мирена постинор postinor norlevo levosert микрогинон
 etonogestrel | nexplanon nuvaring implanon
-desogestrel | cerazette conludag azalia lactinette vinelle gestrina
+desogestrel | cerazette cerazett laciette чарозетта conludag azalia lactinette vinelle gestrina
 ulipristal | ellaone
-drospirenon drospirenone | yasmin yaz qlaira slinda eloine estrelle cleosensa
-klomifen clomiphene | pergotime
-letrozol letrozole | femar
+drospirenon drospirenone | yaz qlaira slynd yasmin slinda eloine estrelle cleosensa
+klomifen clomiphene clomifene clomifen | pergotime clomid
+letrozol letrozole летрозол | femar
 anastrozol anastrozole | arimidex
-tamoksifen tamoxifen | nolvadex
+tamoksifen tamoxifen тамоксифен | nolvadex
 testosteron testosterone тестостерон | nebido testogel
 misoprostol мизопростол | cytotec
 mifepriston mifepristone
-oksytocin oxytocin окситоцин
-ferrosulfat ferrous_sulfate jernsulfat järnsulfat железа_сульфат | duroferon nycoplus_neo-fer ferromax ferro-retard сорбифер тотема niferex hemofer мальтофер venofer
+oksytocin oxytocin окситоцин | partoxin syntocinon
+ferrosulfat ferrous_sulfate jernsulfat järnsulfat железа_сульфат ferrous | duroferon nycoplus_neo-fer ferromax ferro-retard ferro_duretter сорбифер тотема niferex hemofer мальтофер venofer fefol феррум
 jerntabletter iron_tablets jerntilskudd järntabletter jerntilskud препарат_железа препараты_железа
-folsyre folat folate folic_acid folsyra folinsyre фолиев | folacin
-kobalamin cobalamin hydroksokobalamin hydroxocobalamin cyanokobalamin цианокобаламин | betolvex behepan triobe vibeden cobastan vitamin_b-12 b12-injeksjon b_12
-vitamin_d vitamin_d3 kolekalsiferol d-vitamin cholecalciferol витамин_д витамин_d холекальциферол | nycoplus_d aqua-d аквадетрим divisun benferol detremin вигантол
+folsyre folat folate folic_acid folsyra folinsyre фолиев фолиевая_кислота | folacin
+kobalamin cobalamin hydroksokobalamin hydroxocobalamin cyanokobalamin цианокобаламин cyanocobalamin | betolvex behepan triobe vibeden cobastan vitamin_b-12 b12-injeksjon b_12
+vitamin_d vitamin_d3 kolekalsiferol d-vitamin cholecalciferol витамин_д витамин_d холекальциферол colecalciferol | nycoplus_d aqua-d аквадетрим divisun benferol detremin вигантол
 vitamin_b12 b12-vitamin витамин_b12
 vitamin_c c-vitamin ascorbic_acid | askorbinsyre askorbinsyra аскорбиновая
 kalsium calcium_supplement calcium_tablets | calcigran kalcipos calcichew кальций-д3 nycoplus_calcigran calcichew-d3 calcichew_d3 kalcipos-vitamin_d unikalk kalcitugg
 magnesium_tablets magnesiumtilskudd magnesium | magne_b6 магне_б6 магнелис magnesia emgesan magnecyl_mg
 kaliumklorid potassium_chloride kaliumtablett | kaleorid kalinorm kajos kaleroid
 omega-3 fish_oil | omega-tre omega_3 omega-tre-kapsler fiskeolje tran fiskolja fiskeolie möllers omacor рыбий_жир
-timolol тимолол | oftan cosopt азарга timosan aquamox
-latanoprost латанопрост | xalatan ксалатан monopost
+timolol тимолол | oftan cosopt азарга timoptol oftan_timolol timosan aquamox
+latanoprost латанопрост | xalatan ксалатан monoprost monopost
 bimatoprost | lumigan
 dorzolamid dorzolamide | trusopt
 brimonidin brimonidine | alphagan mirvaso
 tropikamid tropicamide тропикамид | mydriacyl
 cyklopentolat cyclopentolate | cyclogyl cyklogyl
 hyaluronsyre hyaluronic tåreerstatning artificial_tears tårersättning hyaluronidase | viscotears oculac systane hylo-comod artelac hypromellose thealoz optive oxyal lacryvisc hylo celluvisc систейн hyalgan synvisc durolane
-natriumkromoglikat cromoglicate | lomudal lecrolyn кромогексал
+natriumkromoglikat cromoglicate kromoglikat | lomudal lecrolyn кромогексал
 olopatadin olopatadine | opatanol
 adrenalin epinephrine adrenaline адреналин эпинефрин | epipen jext emerade
-lidokain lidocaine лидокаин | xylocain xylocaine emla tapin lidokel
+lidokain lidocaine лидокаин | xylocain xylocaine emla versatis tapin lidokel
 bupivakain bupivacaine | marcain
 mepivakain mepivacaine | carbocain
 propofol пропофол | propovet
-ketamin ketamine кетамин | ketalar narketan ketaminol anesketin
-medetomidin medetomidine медетомидин | domitor sedator
+ketamin ketamine кетамин | ketalar narketan ketador ketaminol anesketin
+medetomidin medetomidine медетомидин | domitor sedator dorbene
 deksmedetomidin dexmedetomidine dexmedetomidin | dexdomitor sileo cepedex
 detomidin detomidine | domosedan domidine cepesedan
 xylazin xylazine ксилазин | rompun
@@ -431,42 +431,42 @@ naloxon naloxone nalokson | nyxoid
 naltrekson naltrexone | adepend naltrexon
 disulfiram | antabus esperal
 vareniklin varenicline | champix тевареникл
-nikotin nicotine_patch nicotine_gum nikotinplaster | nicorette nicotinell nikotinell zonnic nikotintyggegummi nikotintyggummi nikotinplåster nicotine_patches
+nikotin nicotine_patch nicotine_gum nikotinplaster nicotine | nicorette nicotinell zonnic никоретте nikotinell nikotintyggegummi nikotintyggummi nikotinplåster nicotine_patches
 karprofen carprofen карпрофен | rimadyl norocarp римадил carprodyl carporal dolagis norodyl
 robenakoksib robenacoxib робенакоксиб | onsior онсиор
 firokoksib firocoxib фирококсиб | previcox equioxx
 mavakoksib mavacoxib | trocoxil
 cimikoksib cimicoxib | cimalgex
 grapiprant | galliprant
-fluniksin flunixin флуниксин | finadyne banamine norixin finadyne_transdermal
-fenylbutazon phenylbutazone fenylbutazon | equipalazone butox phenylarthrite
+fluniksin flunixin флуниксин | finadyne cronyxin banamine norixin finadyne_transdermal
+fenylbutazon phenylbutazone | equipalazone butox phenylarthrite
 metamizol metamizole dipyrone метамизол | novalgin анальгин vetalgin buscopan_compositum
 butylskopolamin butylscopolamine hyoscine_butylbromide | buscopan бускопан spasmipur
 dantrolen
 pimobendan пимобендан | vetmedin ветмедин cardisure pimocard
 fipronil фипронил | frontline фронтлайн effipro frontline_combo amflee
-imidakloprid imidacloprid | advantage advocate seresto advantix
+imidakloprid imidacloprid | advantage seresto advocate advantix
 selamektin selamectin | stronghold стронгхолд evicto
-moksidektin moxidectin | cydectin
-fluralaner | bravecto бравекто bravecto_plus
-afoksolaner afoxolaner | nexgard nexgard_spectra nexgard_combo
+moksidektin moxidectin | cydectin equest
+fluralaner флураланер | bravecto бравекто bravecto_plus
+afoksolaner afoxolaner | nexgard нексгард nexgard_spectra nexgard_combo
 sarolaner | simparica симпарика simparica_trio stronghold_plus
 lotilaner | credelio
 prazikvantel praziquantel празиквантел | droncit milpro milbemax дронтал мильбемакс drontal drontal_plus cestem
-milbemycin
-fenbendazol fenbendazole фенбендазол | panacur axilur lapizole
-pyrantel пирантел | banminth anthelmintic helmintox strongid
+milbemycin мильбемицин | милбемакс
+fenbendazol fenbendazole фенбендазол | panacur axilur панакур lapizole
+pyrantel пирантел | banminth strongid anthelmintic helmintox
 febantel
 toltrazuril | baycox
 ponazuril
 sulfadiazin sulfadiazine | hippotrim
-tylosin тилозин
-florfenikol florfenicol
-clorheksidin klorheksidin chlorhexidine klorhexidin klorhexidin хлоргексидин | hibiscrub chlorhexidine corsodyl malacetic klorhexidol douxo douxo_chlorhexidine клорексидерм
+tylosin тилозин | tylan
+florfenikol florfenicol | nuflor
+clorheksidin klorheksidin chlorhexidine klorhexidin хлоргексидин | hibiscrub corsodyl hibitane malacetic klorhexidol douxo douxo_chlorhexidine клорексидерм
 mirataz mirtazapinsalve
-capromorelin | entyce elura eluracat
-cabergolin cabergoline каберголин | galastop достинекс
-aglepriston aglepristone | alizin ализин
+capromorelin kapromorelin | entyce elura eluracat
+cabergolin cabergoline каберголин kabergolin | galastop достинекс dostinex
+aglepriston aglepristone | alizin alizine ализин
 deslorelin | suprelorin
 altrenogest | regumate
 pergolid pergolide | prascend
@@ -528,15 +528,15 @@ karboplatin carboplatin
 paklitaksel paclitaxel
 docetaksel docetaxel
 digitoksin digitoxin
-tinidazol | fasigyn
+tinidazol tinidazole | fasigyn
 fidaxomicin
 ertapenem
-meropenem меропенем
+meropenem меропенем | meronem
 piperacillin | tazocin
 dezogestrel desogestrel дезогестрел | регулон новинет марвелон cerazette mercilon marvelon
 drospirenon drospirenone дроспиренон | ярина джес yasmin yasminelle jess
-dienogest диеногест | жанин визанна visanne zoely
-etinylestradiol ethinylestradiol | microgynon loette synfase
+dienogest диеногест | жанин визанна visanne endovelle zoely
+etinylestradiol ethinylestradiol etinyløstradiol | microgynon loette synfase oralcon cilest rigevidon triquilar zoely nuvaring новаринг
 полисорб смекта_бэби
 энтеросгель
 nafarelin | synarela
@@ -547,21 +547,145 @@ enalapril_lerkanidipin | zanipress
 кагоцел
 арбидол umifenovir
 фурагин
+norgestimat norgestimate | cilest
+tibolon tibolone | livial
+bromokriptin bromocriptine
+raloksifen raloxifene
+goserelin | zoladex
+leuprorelin | procren eligard enanton
+degareliks degarelix
+bikalutamid bicalutamide | casodex
+abirateron abiraterone | zytiga
+alfuzosin | xatral
+fesoterodin fesoterodine | toviaz
+vardenafil | levitra
+avanafil | spedra
+trospium
+nitrendipin nitrendipine
+fosinopril фозиноприл
+kvinapril quinapril
+trandolapril
+nikorandil nicorandil
+propafenon propafenone пропафенон | rytmonorm
+dipyridamol dipyridamole | persantin asasantin
+fondaparinuks fondaparinux | arixtra
+fluvastatin
+alirokumab alirocumab | praluent
+inklisiran inclisiran | leqvio
+saksagliptin saxagliptin | onglyza
+vildagliptin вилдаглиптин | galvus галвус
+alogliptin | vipidia
+ertugliflozin
+eksenatid exenatide | byetta bydureon
+insulin_degludek degludec degludek
+glukagon glucagon | glucagen
+siklesonid ciclesonide | alvesco
+vilanterol | relvar
+olodaterol | striverdi spiolto
+indakaterol indacaterol glykopyrronium glycopyrronium | ultibro onbrez seebri
+umeklidinium umeclidinium | anoro incruse trelegy
+aklidinium aclidinium | eklira duaklir
+glykopyrron glycopyrronium | seebri
+fenoterol
+roflumilast | daxas
+mepolizumab | nucala
+benralizumab | fasenra
+bilastin bilastine | ilaxten opexa
+klorfeniramin chlorphenamine | piriton
+azelastin azelastine | azelvin dymista
+ketotifen | zaditen
+travoprost | travatan
+brinzolamid brinzolamide | azopt azarga
+pilokarpin pilocarpine
+atropin atropine атропин | isopto_atropin
+amikacin амикацин
+daptomycin
+teikoplanin teicoplanin
+imipenem
+ceftazidim ceftazidime
+ceftiofur | excenel naxcel
+cefiksim cefixime цефиксим | супракс
+benzylpenicillin | penovet geepenil ethacilin
+prokainpenicillin procaine_penicillin penicillinprokain prokain-penicillin | ethacillin penovet ethacilin ilcocillin depocillin noropen carepen bensylpenicillinprokain streptocillin
+kloksacillin cloxacillin kloxacillin | ekvacillin orbenin
+roksitromycin roxithromycin | surlid
+minocyklin minocycline
+metenaminhippurat methenamine metenamin | hiprex
+isoniazid
+etambutol ethambutol
+amorolfin amorolfine | loceryl finail
+famciklovir famciclovir | famvir
+malation malathion
+leflunomid leflunomide | arava
+merkaptopurin mercaptopurine
+mykofenolat mycophenolate | cellcept
+golimumab | simponi
+tofacitinib | xeljanz
+baricitinib | olumiant
+upadacitinib | rinvoq
+sterkulia | inolaxol
+prukaloprid prucalopride
+linaklotid linaclotide | constella
+cyklizin cyclizine | marzine valoid
+skopolamin hyoscine scopoderm
+cimetidin cimetidine
+dekslansoprazol dexlansoprazole
+kolestyramin colestyramine | questran
+orlistat | xenical alli
+paliperidon paliperidone | xeplion invega
+ziprasidon ziprasidone | zeldox
+klorprotiksen chlorprothixene | truxal truxalettes
+lakosamid lacosamide | vimpat
+zonisamid zonisamide | zonegran
+akamprosat acamprosate | campral aotal
+naratriptan | naramig
+fremanezumab | ajovy
+galkanezumab galcanezumab | emgality
+ropinirol ropinirole | requip adartrel
+rasagilin rasagiline | azilect
+rivastigmin rivastigmine | exelon
+karisoprodol carisoprodol
+orfenadrin orphenadrine | norgesic norflex
+klorzoksazon chlorzoxazone
+risedronat risedronate | optinate actonel
+teriparatid teriparatide | forsteo
+jernkarboksymaltose ferric_carboxymaltose | ferinject monofer cosmofer
+kalsiumkarbonat calcium_carbonate | unikalk nycoplus_calcigran кальцемин titralac ренни tums
+magnesiumsulfat magnesium_sulphate epsom glaubersalt natriumsulfat | glauberit glaubersalz
+magnesium_b6 | магне_b6
+naftidrofuryl
+pentoksifyllin pentoxifylline пентоксифиллин | трентал
+ropivakain ropivacaine | naropin
+desoksykorton desoxycortone | zycortal percorten
+tulatromycin tulathromycin | draxxin
+kloprostenol cloprostenol | estrumate
+dinoprost | lutalyse dinolytic
+gonadorelin | fertagyl
+cyproteron cyproterone | androcur
+kalsiumborglukonat calcium_borogluconate calcium_gluconate kalsium_subkutant | calcitad calfosal
+fenylpropanolamin phenylpropanolamine | propalin uristop rinexin
+betanekol bethanechol | myocholine
+selegilin selegiline | anipryl eldepryl selgian
+osurnia florfenikol-terbinafin | neptra
+easotic
+otomax
+canaural fusidinsyre-framycetin
+aurizon
+posatex
+neptra
+aurimic
+isaderm
 dexketoprofen dexibuprofen декскетопрофен | enantyum дексалгин
 lornoxicam лорноксикам | xefo ксефокам
 ацеклофенак aceclofenac | аэртал
 petidin pethidine
 naloksegol naloxegol | moventig
-orfenadrin orphenadrine | norflex norgesic
 klorzoxazon chlorzoxazone | paraflex
 capsaicin капсаицин | qutenza
 kondroitin chondroitin хондроитин | алфлутоп румалон мукосат дона структум cosequin yumove dasuquin synoquin
 fluanxol flupentixol flupentiksol | depixol
 zuklopentiksol zuclopenthixol | cisordinol
 perfenazin perphenazine | trilafon
-klorprotiksen chlorprothixene | truxal truxalettes
-ziprasidon ziprasidone | zeldox
-paliperidon paliperidone | invega xeplion
 kariprazin cariprazine | reagila
 lurasidon lurasidone | latuda
 deksamfetamin dexamphetamine dexamfetamin | attentin metamina
@@ -581,22 +705,14 @@ phenibut фенибут | ноофен анвифен
 кортексин
 церебролизин
 almotriptan almotriptan | almogran
-naratriptan | naramig
 frovatriptan
 galcanezumab | emgality
-fremanezumab | ajovy
 flunarizin flunarizine | sibelium
 pizotifen
-lakosamid lacosamide | vimpat
-zonisamid zonisamide | zonegran
 brivaracetam | briviact
 perampanel | fycompa
 rotigotin rotigotine | neupro
-ropinirol ropinirole | requip adartrel
-rasagilin rasagiline | azilect
-selegilin selegiline | eldepryl selgian
 amantadin amantadine | symmetrel
-rivastigmin rivastigmine | exelon
 galantamin galantamine | reminyl
 pyridostigmin pyridostigmine | mestinon
 fampridin
@@ -613,34 +729,18 @@ pindolol
 moxonidin | physiotens
 metyldopa methyldopa метилдопа | допегит aldomet
 bempedoinsyre bempedoic | nilemdo
-inklisiran inclisiran | leqvio
-alirokumab alirocumab | praluent
-dipyridamol dipyridamole | persantin asasantin
 cilostazol
-pentoksifyllin pentoxifylline пентоксифиллин | трентал
 триметазидин trimetazidine | предуктал
 кардикет
 панангин panangin | аспаркам
-alogliptin | vipidia
-vildagliptin вилдаглиптин | galvus галвус
-saksagliptin saxagliptin | onglyza
 kortison cortisone кортизон | cortone
 kalsitriol calcitriol | rocaltrol
-risedronat risedronate | optinate actonel
-teriparatid teriparatide | forsteo
 østradiol-noretisteron | novofem trisekvens eviana kliogest cliovelle indivina
-tibolon tibolone | livial
 fezolinetant | veoza
 levonorgestrel-etinyl | femadivine abelonelle rigevidon neovletta prionelle trionetta oralcon loestrin malonetta
-norgestimat | cilest
-goserelin | zoladex
-leuprorelin | procren enanton eligard
-bikalutamid bicalutamide | casodex
 bismut bismuth висмут | де-нол денол
 natriumalginat | gaviscon_advance
-kalsiumkarbonat calcium_carbonate | titralac ренни tums
 alumag алмагель маалокс фосфалюгель almagel
-cyklizin cyclizine | valoid
 racekadotril racecadotril | hidrasec
 sterculia | inolaxol
 docusat docusate | klyx microlax микролакс
@@ -659,13 +759,8 @@ beklometason-formoterol | innovair fostair inuvair
 trelegy trimbow | trelegy trimbow enerzeo
 umeklidinium-vilanterol umeclidinium | anoro incruse laventair
 tiotropium-olodaterol olodaterol | spiolto
-indakaterol indacaterol glykopyrronium glycopyrronium | ultibro onbrez seebri
-aklidinium aclidinium | eklira duaklir
 ipratropium-salbutamol | combivent duovent ipramol ipraxa
 ciklesonid ciclesonide | alvesco
-roflumilast | daxas
-benralizumab | fasenra
-mepolizumab | nucala
 karbocistein carbocisteine карбоцистеин | флюдитек
 kodein-hostesaft | dexofan nipaxon hostesaft mollipect lepheton
 butamirat butamirate | синекод омнитус
@@ -686,19 +781,14 @@ strepsils
 полидекса
 изофра
 аллергодил azelastin azelastine | allergodil dymista
-bilastin bilastine | ilaxten opexa
 rupatadin rupatadine | рупафин
 chlorphenamine chlorpheniramine klorfenamin | piriton haymine
 clemastin
 levokabastin levocabastine | livostin
 kromoglikat | opticrom pollyferm
 pivampicillin | pondocillin
-kloksacillin cloxacillin kloxacillin | ekvacillin orbenin
-cefiksim cefixime | супракс
 ceftibuten
 cefkinom cefquinome | cobactan
-ceftiofur | naxcel excenel
-roksitromycin roxithromycin | surlid
 spiramycin spiramysin | suanovil stomorgyl
 josamycin джозамицин | вильпрафен
 minosyklin minocycline
@@ -708,7 +798,6 @@ nifuratel макмирор
 retapamulin | altargo
 bacitracin-neomycin | bafucin
 ekonazol econazole | pevaryl pevisone
-amorolfin amorolfine | loceryl finail
 natamycin натамицин | пимафуцин
 терконазол
 albendazol albendazole албендазол | немозол
@@ -730,10 +819,7 @@ sinksalve zinc_oxide sinkpasta sinkoksid zinksalva zinkpasta | idomin inotyol su
 karbamidkrem | apobase propyless miniderm
 dexeryl | dexeryl aquaphor eucerin bepanthen бепантен декспантенол dexpanthenol
 hydrofile | duoderm mepilex
-brinzolamid brinzolamide | azopt azarga
-travoprost | travatan
 tafluprost | taflotan
-atropin atropine атропин | isopto_atropin
 deksametason-tobramycin | tobrasone
 terrakortril
 ciprofloksacin_øredråper | ciloxan cetraxal
@@ -741,10 +827,7 @@ flumetason flumetasone | locacorten locacorten_vioform
 framycetin-deksametason | sofradex софрадекс
 otipax отипакс отинум анауран
 otosporin otocomb
-alfuzosin | xatral
-fesoterodin fesoterodine | toviaz
 darifenacin | emselex
-vardenafil | levitra
 dapoksetin
 канефрон
 цистон
@@ -758,8 +841,6 @@ vitamin_k phytomenadione | konakion
 kaliumjodid йодомарин | йодомарин iodomarin йодид jodid
 gurkemeie turmeric curcumin kurkumin
 melkesyrebakterier | idoflor zyma dicoflor vivomixx semper_magdroppar biogaia
-ropivakain ropivacaine | naropin
-akamprosat acamprosate | campral aotal
 nalmefen | selincro
 klordiazepoksid chlordiazepoxide | librium risolid
 tetanus stivkrampe stelkramp stivkrampevaksine | boostrix
@@ -774,12 +855,9 @@ klomikalm
 kaolin kaolin-pektin pro-kolin canikur diarsanyl | pro-kolin prokolin pro-pectalin canikur zoolac diarsanyl
 orbifloksacin | posatex
 metronidazol-spiramycin | suanatem
-prokainpenicillin procaine_penicillin penicillinprokain prokain-penicillin | penovet ethacilin ilcocillin depocillin noropen carepen bensylpenicillinprokain streptocillin
 tiamulin
 amprolium
 gentamicin-betametason-klotrimazol | otomax easotic mometamax
-osurnia florfenikol-terbinafin | osurnia neptra
-canaural fusidinsyre-framycetin | canaural
 otodine | otodine epiotic epi-otic cleanaural otoact malacetic_otic sonotix
 moksidektin-imidakloprid
 deltametrin deltamethrin | scalibor butox_vet
@@ -792,16 +870,11 @@ ilunocitinib | numelvi
 hydrokortisonaceponat hydrocortisone_aceponate | cortavance
 polysulfat pentosan_polysulfate pentosan | cartrophen pentosan
 desoksykortikosteron desoxycorticosterone | zycortal percorten
-fenylpropanolamin phenylpropanolamine | propalin uristop rinexin
 efedrin ephedrine
 kabergolin | kelactin
 proligeston | delvosterone covinan
 osateron | ypozane
-dinoprost | dinolytic lutalyse
-kloprostenol cloprostenol | estrumate
-kalsiumborglukonat calcium_borogluconate calcium_gluconate kalsium_subkutant | calcitad calfosal
 glukoseinfusjon
-magnesiumsulfat epsom glaubersalt natriumsulfat | glaubersalt glauberit glaubersalz
 parafinolje parafin_oil paraffinolja paraffinolie mineral_oil liquid_paraffin
 isoksuprin isoxsuprine
 natriumhyaluronat | hyonate

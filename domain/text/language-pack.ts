@@ -1,4 +1,5 @@
 import type { Language } from '#contract/vertical.ts'
+import type { SpeakerLabels } from './speaker-labels.ts'
 
 /**
  * What a word or phrase may tell the report engine. Terms name things of the trade, cues name what the speaker does with them.
@@ -109,11 +110,8 @@ export type StyleWords = {
 }
 
 /** All a language brings to the engine, as data; five of them have the same shape. */
-export type LanguagePack = {
+export type LanguagePack = SpeakerLabels & {
   readonly language: Language
-  /** Words that introduce a turn, before a colon or in brackets. */
-  readonly clinicianLabels: readonly string[]
-  readonly patientLabels: readonly string[]
   /** Comma- or line-separated entries; `@` is any letters, before, behind or on both sides of a part of a word, `_` up to two words. */
   readonly marks: Readonly<Record<Mark, string>>
   /** Terms of the specialties, written as the marks are. */

@@ -1,4 +1,4 @@
-import type { LanguagePack } from './language-pack.ts'
+import type { SpeakerLabels } from './speaker-labels.ts'
 
 export type Speaker = 'clinician' | 'patient' | 'unknown'
 
@@ -18,7 +18,7 @@ const AFTER_STOP = /(?:^|[.!?…"»”)–-])\s*$/u
 /** One mark alone in a line may be a word of the talk: `his mother: asthma`. */
 const LEAST_LABELS = 2
 
-function speakerOf(label: string, packs: readonly LanguagePack[]): Speaker | undefined {
+function speakerOf(label: string, packs: readonly SpeakerLabels[]): Speaker | undefined {
   const word = label.trim().toLowerCase()
   for (const pack of packs) {
     if (pack.clinicianLabels.includes(word)) return 'clinician'
@@ -27,7 +27,7 @@ function speakerOf(label: string, packs: readonly LanguagePack[]): Speaker | und
   return undefined
 }
 
-function headOf(line: string, packs: readonly LanguagePack[]): Label | undefined {
+function headOf(line: string, packs: readonly SpeakerLabels[]): Label | undefined {
   const found = LABEL.exec(line)
   if (found === null) return undefined
   const word = found[1] ?? found[2] ?? ''
@@ -37,7 +37,7 @@ function headOf(line: string, packs: readonly LanguagePack[]): Label | undefined
 }
 
 /** Marks standing inside a line, as where a whole talk is pasted as one paragraph. */
-function labelsWithin(line: string, from: number, packs: readonly LanguagePack[]): Label[] {
+function labelsWithin(line: string, from: number, packs: readonly SpeakerLabels[]): Label[] {
   const found: Label[] = []
   for (const match of line.matchAll(INLINE)) {
     const [whole, bracketed, first, second] = match
@@ -54,7 +54,7 @@ function labelsWithin(line: string, from: number, packs: readonly LanguagePack[]
 }
 
 /** The marks of a line in order. Inside a line both voices must be marked, or one of them again and again. */
-function labelsOf(line: string, packs: readonly LanguagePack[]): Label[] {
+function labelsOf(line: string, packs: readonly SpeakerLabels[]): Label[] {
   const head = headOf(line, packs)
   const heads = head === undefined ? [] : [head]
   const within = labelsWithin(line, head?.end ?? 0, packs).filter((label) =>
@@ -65,7 +65,7 @@ function labelsOf(line: string, packs: readonly LanguagePack[]): Label[] {
 }
 
 /** Cuts a transcript into turns, by speaker marks at the beginning of lines or within them. Without any marks the voice is unknown. */
-export function readUtterances(text: string, packs: readonly LanguagePack[]): Utterance[] {
+export function readUtterances(text: string, packs: readonly SpeakerLabels[]): Utterance[] {
   const utterances: Utterance[] = []
   let speaker: Speaker = 'unknown'
   let offset = 0

@@ -37,6 +37,8 @@ type StandInOptions = {
   /** The fault of the call with that index; none when undefined. */
   fault?: (index: number) => SpeechFault | undefined
   dialect?: SpeechDialect
+  /** How sure it is of a word, in the dialect that says so. */
+  sureness?: (word: string) => number
   /** Answers as events when asked to: what is sent for a text, and how long before each of them. */
   stream?: { events: (text: string) => readonly string[]; pauseMs?: number }
 }
@@ -71,7 +73,7 @@ async function readCall(request: IncomingMessage, index: number): Promise<Speech
 }
 
 /** Spreads the words evenly over the sound: a test that needs true times compares against this. */
-function answerOf(text: string, call: SpeechCall, dialect: SpeechDialect): unknown {
+function answerOf(text: string, call: SpeechCall, { dialect, sureness }: Required<Pick<StandInOptions, 'dialect' | 'sureness'>>): unknown {
   if (dialect === 'text_only' || call.fields['response_format'] !== 'verbose_json') return { text }
   const written = text.split(/\s+/).filter(Boolean)
   const step = call.seconds / Math.max(1, written.length)
@@ -79,7 +81,7 @@ function answerOf(text: string, call: SpeechCall, dialect: SpeechDialect): unkno
   const segment = { id: 0, start: 0, end: call.seconds, text: ` ${text}`, avg_logprob: -0.2, no_speech_prob: 0.01 }
   const segments = written.length > 0 ? [segment] : []
   if (dialect === 'whisper.cpp') {
-    const words = written.map((word, index) => ({ word: ` ${word}`, ...times(index), probability: 0.9 }))
+    const words = written.map((word, index) => ({ word: ` ${word}`, ...times(index), probability: sureness(word) }))
     return { task: 'transcribe', language: 'norwegian', text, segments: segments.map((one) => ({ ...one, words })) }
   }
   const key = dialect === 'localai' ? 'text' : 'word'
@@ -133,7 +135,7 @@ async function sendEvents(events: readonly string[], pauseMs: number, reply: Ser
 }
 
 /** Starts an OpenAI-compatible transcription server on a free loopback port that hears what the script says. */
-export async function startSpeechStandIn({ script, fault, dialect = 'openai', stream }: StandInOptions): Promise<SpeechStandIn> {
+export async function startSpeechStandIn({ script, fault, dialect = 'openai', sureness = () => 0.9, stream }: StandInOptions): Promise<SpeechStandIn> {
   const calls: SpeechCall[] = []
   const hear = (call: SpeechCall): string | Promise<string> => (typeof script === 'function' ? script(call) : (script[call.index] ?? ''))
 
@@ -142,7 +144,7 @@ export async function startSpeechStandIn({ script, fault, dialect = 'openai', st
     calls.push(call)
     const wrong = fault?.(call.index)
     const said = await hear(call)
-    const honest = JSON.stringify(answerOf(said, call, dialect))
+    const honest = JSON.stringify(answerOf(said, call, { dialect, sureness }))
     if (wrong) await misbehave(wrong, honest, reply)
     else if (stream && call.fields['stream'] === 'true' && !(dialect === 'text_only' && call.fields['response_format'] === 'verbose_json')) await sendEvents(stream.events(said), stream.pauseMs ?? 0, reply)
     else if (dialect === 'text_only' && call.fields['response_format'] === 'verbose_json') reply.writeHead(400).end('{"error":{}}')

@@ -1,8 +1,52 @@
-import type { Sql } from '#server/database/connect.ts'
+import type { Sql, Transaction } from '#server/database/connect.ts'
+import { personDigest } from '#server/profile/store.ts'
 
 /** Refuses a token until it would have expired anyway, with the leeway of verification; rows past that go. */
 export async function refuseToken(sql: Sql, { digest, expiresAt }: { digest: string; expiresAt: Date }): Promise<void> {
   await sql`
     with past as (delete from refused_token where expires_at < now() - interval '1 hour')
     insert into refused_token (digest, expires_at) values (${digest}, ${expiresAt}) on conflict (digest) do nothing`
+}
+
+export type Person = { issuer: string; subject: string }
+export type Holdings = { patients: number; recordings: number; documents: number; triggers: number }
+
+/** Tables: erased_account; the end of a row of app_user and of the keys that belong to a user. */
+export const accountStore = {
+  async findPerson(sql: Sql, userId: string): Promise<Person | undefined> {
+    const [row] = await sql<Person[]>`select issuer, subject from app_user where id = ${userId}`
+    return row
+  },
+
+  /** Held against every other change of the account until the transaction ends. */
+  async lock(tx: Transaction, userId: string): Promise<void> {
+    await tx`select from app_user where id = ${userId} for update`
+  },
+
+  async cases(tx: Transaction, userId: string): Promise<{ id: string; patient_id: string }[]> {
+    return tx`select id, patient_id from consultation_case where owner_id = ${userId} order by id for update`
+  },
+
+  async holdings(tx: Transaction, userId: string): Promise<Holdings> {
+    const [row] = await tx<Holdings[]>`
+      select (select count(*)::int from patient where owner_id = ${userId}) as patients,
+             (select count(*)::int from recording where owner_id = ${userId}) as recordings,
+             (select count(*)::int from case_document where owner_id = ${userId}) as documents,
+             (select count(*)::int from trigger_phrase where owner_id = ${userId}) as triggers`
+    return row ?? { patients: 0, recordings: 0, documents: 0, triggers: 0 }
+  },
+
+  /** The keys of the user and of the named patients; those of the cases go with the cases. */
+  async eraseKeys(tx: Transaction, userId: string): Promise<number> {
+    const gone = await tx`
+      delete from data_key where id = ${userId} or id in (select id from patient where owner_id = ${userId}) returning 1`
+    return gone.length
+  },
+
+  /** The row of the user takes all that names it along. The person's digest stays a while, so that an old token makes no new account. */
+  async eraseUser(tx: Transaction, userId: string, person: Person): Promise<void> {
+    await tx`
+      insert into erased_account (digest) values (${personDigest(person)}) on conflict (digest) do update set erased_at = now()`
+    await tx`delete from app_user where id = ${userId}`
+  },
 }

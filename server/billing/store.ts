@@ -40,6 +40,11 @@ export async function findSession(sql: Sql, { id, userId }: { id: string; userId
   return row
 }
 
+export async function openSessions(sql: Sql, userId: string): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`select id from checkout_session where user_id = ${userId} and status = 'open'`
+  return rows.map((row) => row.id)
+}
+
 /** True for the one of any number of parallel confirmations that has the effect. */
 export async function markConfirmed(transaction: Transaction, id: string): Promise<boolean> {
   const rows = await transaction`update checkout_session set status = 'confirmed', confirmed_at = now() where id = ${id} and status <> 'confirmed' returning id`

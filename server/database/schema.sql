@@ -66,6 +66,15 @@ create table audio_chunk (
   constraint audio_chunk_recording_id_fkey FOREIGN KEY (recording_id) REFERENCES recording(id) ON DELETE CASCADE
 );
 
+create table audio_use (
+  user_id uuid not null,
+  day date not null,
+  bytes bigint not null default 0,
+  ms bigint not null default 0,
+  constraint audio_use_pkey PRIMARY KEY (user_id, day),
+  constraint audio_use_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+
 create table blob_removal (
   prefix text not null,
   requested_at timestamp with time zone not null default now(),
@@ -126,6 +135,7 @@ create table consultation_case (
   updated_at timestamp with time zone not null default now(),
   patient_informed_at timestamp with time zone,
   report_engine text,
+  report_resumes integer not null default 0,
   constraint consultation_case_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
   constraint consultation_case_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id) ON DELETE CASCADE,
   constraint consultation_case_pkey PRIMARY KEY (id)
@@ -139,6 +149,23 @@ create table data_key (
   wrapped bytea not null,
   created_at timestamp with time zone not null default now(),
   constraint data_key_pkey PRIMARY KEY (id)
+);
+
+create table deletion_receipt (
+  id uuid not null,
+  at timestamp with time zone not null default now(),
+  reason text not null,
+  counts jsonb not null,
+  files_gone_at timestamp with time zone,
+  keep_until timestamp with time zone not null,
+  constraint deletion_receipt_pkey PRIMARY KEY (id)
+);
+CREATE INDEX deletion_receipt_open ON public.deletion_receipt USING btree (at) WHERE (files_gone_at IS NULL);
+
+create table erased_account (
+  digest text not null,
+  erased_at timestamp with time zone not null default now(),
+  constraint erased_account_pkey PRIMARY KEY (digest)
 );
 
 create table identity_account (

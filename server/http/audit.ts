@@ -10,12 +10,12 @@ const PathIds = z.object({ patientId: id, caseId: id, recordingId: id })
 const Body = z.record(z.string(), z.unknown()).catch({})
 
 /** A doctor is named by specialty, whoever has another part in the product by that. The product knows of no organisations yet. */
-const actorOf = ({ id: userId, role, doctorType }: User): Actor => ({ id: userId, role: role === 'user' ? doctorType : role, organisation: null })
+export const actorOf = ({ id: userId, role, doctorType }: User): Actor => ({ id: userId, role: role === 'user' ? doctorType : role, organisation: null })
 
 /** Takes a call as it comes in; gives the access to log, or nothing when the route touches no case or patient. */
 export function accessOf(route: Route, request: FastifyRequest, user: User | undefined): Access | undefined {
   if (route.audit === 'none' || !user) return undefined
-  return { actor: actorOf(user), word: route.audit, basis: 'care', subject: PathIds.parse(request.params ?? {}), requestId: request.id }
+  return { actor: actorOf(user), word: route.audit, basis: route.auditBasis ?? 'care', subject: PathIds.parse(request.params ?? {}), requestId: request.id }
 }
 
 /** The subject once the body is read: some calls name the case there. */

@@ -27,6 +27,9 @@ export type RawAnswer = {
   read: (range: { start: number; end: number }) => AsyncIterable<Uint8Array>
 }
 
+/** A raw answer made while it is sent, whose length nobody knows beforehand: an archive. */
+export type StreamedAnswer = { mediaType: string; fileName: string; stream: () => AsyncIterable<Uint8Array> }
+
 /** What every call carries besides its own input. */
 export type Caller = {
   requestId: string
@@ -56,6 +59,8 @@ export type Call<Name extends RouteName> = (typeof routes)[Name] extends infer D
 
 type AnswerOf<Definition extends Route> = Definition extends { answer: infer Schema extends z.ZodType }
   ? z.input<Schema>
+  : Definition extends { raw: string; isStreamed: true }
+    ? StreamedAnswer
   : Definition extends { raw: string }
     ? RawAnswer
     : void

@@ -8,9 +8,9 @@ import type { Vertical } from '#contract/vertical.ts'
 import type { AccessLog } from '#server/access-log/access-log.ts'
 import { accessOf, subjectWithin } from './audit.ts'
 import type { Authenticate, Bearer } from './authenticate.ts'
-import type { Caller, Handlers, IncomingFile, RawAnswer } from './handler.ts'
+import type { Caller, Handlers, IncomingFile, RawAnswer, StreamedAnswer } from './handler.ts'
 import { parseInput, readBody, readParams, readQuery, receiveFile } from './read-input.ts'
-import { sendRaw } from './send-raw.ts'
+import { sendRaw, sendStreamed } from './send-raw.ts'
 
 export type RouteWiring = {
   handlers: Handlers
@@ -52,8 +52,11 @@ async function inputOf(route: Route, request: FastifyRequest): Promise<Record<st
 
 const isRaw = (answer: unknown): answer is RawAnswer => typeof answer === 'object' && answer !== null && 'read' in answer && 'mediaType' in answer
 
+const isStreamed = (answer: unknown): answer is StreamedAnswer => typeof answer === 'object' && answer !== null && 'stream' in answer && 'mediaType' in answer
+
 async function send(route: Route, reply: FastifyReply, answer: unknown): Promise<void> {
   if (isRaw(answer)) return sendRaw(reply, answer)
+  if (isStreamed(answer)) return sendStreamed(reply, answer)
   reply.status(route.status)
   if (route.status === 204) await reply.send()
   else await reply.header('content-type', 'application/json; charset=utf-8').send(JSON.stringify(answer))

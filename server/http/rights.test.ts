@@ -49,6 +49,7 @@ const BODIES: Record<RouteName, ((at: Ids) => object) | undefined> = {
   writeReferral: () => ({ value: 'Henvisning til ortoped.', reportType: 'text' }),
   writePatientLetter: undefined,
   listDocuments: undefined,
+  correctTranscript: () => ({ revision: 1, start: 0, heard: 'hodepine', words: 'tannpine' }),
   saveDocument: () => ({ kind: 'referral', content: { sections: [], language: 'nb', engine: 'hand', generatedAt: '2026-01-01T00:00:00Z' } }),
   deleteDocument: undefined,
   listTriggers: undefined,
@@ -65,6 +66,8 @@ const BODIES: Record<RouteName, ((at: Ids) => object) | undefined> = {
   cancelSubscription: undefined,
   createSocketTicket: ({ caseId }) => ({ caseId }),
   logOut: undefined,
+  exportAccount: undefined,
+  eraseAccount: undefined,
   listAccesses: undefined,
 }
 
@@ -72,7 +75,9 @@ function request(name: RouteName, route: Route, { at, caller }: { at: Ids; calle
   const path = route.path.replace(/\{(\w+)\}/g, (_, key: string) => (key in at ? at[key as keyof Ids] : 'unknown'))
   const headers: Record<string, string> = { host: caller === 'vet' ? 'vet.localhost' : 'localhost' }
   // A token of its own each time: one of the calls ends it.
-  if (caller !== 'visitor') headers.authorization = `Bearer test:${caller}.${randomUUID()}`
+  // Whoever erases an account here has one of their own for it.
+  const person = name === 'eraseAccount' ? `${caller}_leaving` : caller
+  if (caller !== 'visitor') headers.authorization = `Bearer test:${person}.${randomUUID()}`
   const body = BODIES[name]?.(at)
   const query = name === 'exportCase' ? '?format=txt' : ''
   if (!body) return { method: route.method, url: BASE_PATH + path + query, headers }

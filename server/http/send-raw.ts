@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import type { RawAnswer } from './handler.ts'
+import { describeFailure } from './error-reply.ts'
+import type { RawAnswer, StreamedAnswer } from './handler.ts'
 
 type Range = { start: number; end: number }
 
@@ -28,4 +29,13 @@ export async function sendRaw(reply: FastifyReply, answer: RawAnswer): Promise<v
   reply.header('content-type', answer.mediaType).header('content-length', String(end - start + 1))
   reply.header('content-disposition', `attachment; filename="${answer.fileName}"`)
   await reply.send(Readable.from(answer.read({ start, end })))
+}
+
+/** Streams what is made meanwhile. When the making fails the connection breaks off, so that half an archive is not taken for a whole one. */
+export async function sendStreamed(reply: FastifyReply, { mediaType, fileName, stream }: StreamedAnswer): Promise<void> {
+  reply.header('content-security-policy', "default-src 'none'; sandbox")
+  reply.header('content-type', mediaType).header('content-disposition', `attachment; filename="${fileName}"`)
+  const body = Readable.from(stream(), { objectMode: false })
+  body.on('error', (error) => reply.request.log.error({ failure: describeFailure(error) }, 'a streamed answer broke off'))
+  await reply.send(body)
 }

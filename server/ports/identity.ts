@@ -6,6 +6,8 @@ export type Identity = {
   name: string
   /** Authentication context class the provider vouches for; compared with the operator's minimum. */
   acr: string | undefined
+  /** A token older than the erasure of its account makes no new one. */
+  issuedAt: Date
   expiresAt: Date
   /** SHA-256 of the token, the only form in which it is remembered. */
   tokenDigest: string

@@ -16,10 +16,15 @@ export type ModelRequest<Schema extends z.ZodType> = {
   onTokens?: ((tokens: Tokens) => void) | undefined
 }
 
+/** How many calls an engine would be given now: none while its endpoint rests or is full, one to try it after an outage, or all. */
+export type Openness = 'none' | 'one' | 'all'
+
 /** A language model that answers in a given shape. */
 export type LanguageModel = {
   /** Provider and model, as the reader of a report is shown them. */
   name: string
+  /** Absent where an engine is always there. */
+  openness?: (() => Openness) | undefined
   /**
    * Gives the answer, judged by the schema.
    * @throws language.unavailable within the deadline; language.invalid_answer when it is not of the shape; language.refused

@@ -37,4 +37,6 @@ export type Payments = {
   close: (id: string) => Promise<void>
   /** Lets the running subscription end with the paid period. @throws payment.unavailable */
   endAtPeriodEnd: (reference: string) => Promise<void>
+  /** Ends the running subscription now: its account is erased. @throws payment.not_found, payment.unavailable */
+  endNow: (reference: string) => Promise<void>
 }

@@ -2,6 +2,7 @@ import type { PatientDescriptor } from '#contract/patient.ts'
 import type { DoctorType, LlmProvider } from '#contract/profile.ts'
 import type { Report, Section } from '#contract/report.ts'
 import type { Language, Vertical } from '#contract/vertical.ts'
+import type { Openness } from './language-model.ts'
 
 /** One text a report rests on, with the places of its stretches in the audio when it was spoken. */
 export type SourceText = {
@@ -33,6 +34,8 @@ export type WriterChoice = { provider: LlmProvider; userId: string; engine?: 'bu
 
 /** Writes the report of one consultation; every sentence carries its evidence or is marked as unsupported. */
 export type ReportWriter = {
+  /** Absent where an engine is always there. */
+  openness?: (() => Openness) | undefined
   /** @throws language.unavailable, language.invalid_answer, language.refused, language.daily_limit; report.prompt_unsupported for a wish the engine cannot follow */
   write: (request: ReportRequest) => Promise<Report>
 }

@@ -1,3 +1,4 @@
+import type { SpeechStatus } from '#contract/recording.ts'
 import type { Language } from '#contract/vertical.ts'
 import type { TimedSegment } from '#domain/audio/transcript.ts'
 
@@ -37,9 +38,6 @@ export type Transcription = {
   /** Shown to the reader of the report: which engine heard this. */
   engine: string
 }
-
-/** `no_engine`: nothing configured; `no_model`: on-device engine without a model for the language. */
-export type SpeechStatus = 'ready' | 'downloading' | 'no_model' | 'unreachable' | 'no_engine'
 
 export type SpeechReadiness = {
   status: SpeechStatus

@@ -23,7 +23,7 @@ afterAll(() => database.drop())
 
 const identity = (about: Partial<Identity> = {}): Identity => ({
   issuer: 'https://id.example.no', subject: randomUUID(), email: 'kari@klinikk.no', name: 'Kari Nordmann', acr: undefined,
-  expiresAt: new Date(Date.now() + 3_600_000), tokenDigest: randomUUID(), ...about,
+  issuedAt: new Date(), expiresAt: new Date(Date.now() + 3_600_000), tokenDigest: randomUUID(), ...about,
 })
 const load = (who: Identity) => makeLoadUser(database.sql)(who)
 const routes = () => profileRoutes({ sql: database.sql, tenants: DEFAULT_TENANTS })

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { DoctorType, LlmProvider } from '#contract/profile.ts'
 import { Language } from '#contract/vertical.ts'
@@ -47,15 +48,20 @@ export async function findUser(sql: Sql, { issuer, subject, tokenDigest }: Ident
   return row['isRefused'] === true ? { kind: 'refused' } : { kind: 'user', user: toUser(Row.parse(row)) }
 }
 
-export type Newcomer = { issuer: string; subject: string; email: string; name: string; referenceCode: string; tokenDigest?: string }
+export type Newcomer = { issuer: string; subject: string; email: string; name: string; referenceCode: string; tokenDigest?: string; issuedAt?: Date }
+
+/** Names a person whose account is gone, without naming them. */
+export const personDigest = ({ issuer, subject }: { issuer: string; subject: string }): string =>
+  createHash('sha256').update(JSON.stringify([issuer, subject])).digest('base64url')
 
 /** Makes the user unless somebody just did, or the token is refused. False when the reference code belongs to another. */
 export async function insertUser(sql: Sql, newcomer: Newcomer): Promise<boolean> {
-  const { issuer, subject, email, name, referenceCode, tokenDigest = '' } = newcomer
+  const { issuer, subject, email, name, referenceCode, tokenDigest = '', issuedAt } = newcomer
   const rows = await sql`
     insert into app_user (issuer, subject, email, name, reference_code)
     select ${issuer}, ${subject}, ${email}, ${name}, ${referenceCode}
     where not exists (select from refused_token where digest = ${tokenDigest})
+      and not exists (select from erased_account where digest = ${personDigest({ issuer, subject })} and erased_at >= ${issuedAt ?? null})
     on conflict do nothing returning id`
   if (rows.length > 0) return true
   const [taken] = await sql`select from app_user where reference_code = ${referenceCode}`
@@ -86,4 +92,10 @@ export async function readUser(sql: Database | Sql, id: string): Promise<User | 
 export async function findUserId(sql: Sql, { issuer, subject }: { issuer: string; subject: string }): Promise<string | undefined> {
   const [row] = await sql<{ id: string }[]>`select id from app_user where issuer = ${issuer} and subject = ${subject}`
   return row?.id
+}
+
+/** For a person at the keyboard of the server, who knows people by e-mail; two accounts of one e-mail are nobody's. */
+export async function findUserIdByEmail(sql: Sql, email: string): Promise<string | undefined> {
+  const rows = await sql<{ id: string }[]>`select id from app_user where lower(email) = lower(${email})`
+  return rows.length === 1 ? rows[0]?.id : undefined
 }

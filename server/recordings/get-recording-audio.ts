@@ -20,6 +20,9 @@ function playableType(mediaType: string): string {
   return /^(audio|video)\/(webm|mp4|mpeg|aac|ogg|wav|x-wav|mp3)$/.test(plain) ? plain.replace('video/webm', 'audio/webm') : 'application/octet-stream'
 }
 
+/** The sound of a recording, whole or a stretch of it. */
+export type RecordingAudio = { mediaType: string; totalBytes: number; read: (range: { start: number; end: number }) => AsyncIterable<Uint8Array> }
+
 type Part = { blobKey: string; from: number; bytes: number }
 
 /** Walks the parts as one stream, from the first byte asked for to the last. */
@@ -33,6 +36,18 @@ async function* readParts(parts: Part[], { start, end }: { start: number; end: n
   }
 }
 
+/** Takes a recording that is the caller's; gives its sound as one stream. @throws recording.not_found, recording.audio_deleted */
+export async function openRecordingAudio({ sql, audio }: Pick<GetRecordingAudio, 'sql' | 'audio'>, recording: { id: string; audio_deleted_at: Date | null }, at: AudioPlace): Promise<RecordingAudio> {
+  if (recording.audio_deleted_at !== null) throw new Refusal('recording.audio_deleted')
+  const chunks = await recordingStore.chunks(sql, recording.id)
+  const mediaType = chunks[0]?.media_type
+  if (mediaType === undefined) throw new Refusal('recording.not_found')
+  const fresh = await ensureFreshOffsets(sql, chunks, { audio, at })
+  const parts = fresh.map((chunk) => ({ blobKey: chunk.blob_key, from: chunk.fresh_from, bytes: chunk.bytes - chunk.fresh_from }))
+  const totalBytes = parts.reduce((sum, part) => sum + part.bytes, 0)
+  return { mediaType, totalBytes, read: (range) => readParts(parts, range, { audio, at }) }
+}
+
 /** `GET …/recordings/{recordingId}/audio`: the recorder's own stream, put together of its groups. @throws recording.audio_deleted */
 export function recordingAudioRoutes({ sql, vault, audio }: GetRecordingAudio): Handlers<'getRecordingAudio'> {
   return {
@@ -40,15 +55,8 @@ export function recordingAudioRoutes({ sql, vault, audio }: GetRecordingAudio): 
       const row = await requireCase(sql, params, user.id)
       const recording = await recordingStore.find(sql, { recordingId: params.recordingId, ownerId: user.id })
       if (recording?.case_id !== row.id) throw new Refusal('recording.not_found')
-      if (recording.audio_deleted_at !== null) throw new Refusal('recording.audio_deleted')
-      const chunks = await recordingStore.chunks(sql, recording.id)
-      const mediaType = chunks[0]?.media_type
-      if (mediaType === undefined) throw new Refusal('recording.not_found')
-      const at = { caseId: row.id, key: vault.open(row.id, row.wrapped_key) }
-      const fresh = await ensureFreshOffsets(sql, chunks, { audio, at })
-      const parts = fresh.map((chunk) => ({ blobKey: chunk.blob_key, from: chunk.fresh_from, bytes: chunk.bytes - chunk.fresh_from }))
-      const totalBytes = parts.reduce((sum, part) => sum + part.bytes, 0)
-      return { mediaType: playableType(mediaType), fileName: 'recording', totalBytes, read: (range) => readParts(parts, range, { audio, at }) }
+      const sound = await openRecordingAudio({ sql, audio }, recording, { caseId: row.id, key: vault.open(row.id, row.wrapped_key) })
+      return { ...sound, mediaType: playableType(sound.mediaType), fileName: 'recording' }
     },
   }
 }

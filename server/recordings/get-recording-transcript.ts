@@ -1,4 +1,5 @@
 import type { HeardWord, RecordingTranscript } from '#contract/recording.ts'
+import { Language } from '#contract/vertical.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { spreadWords } from '#domain/audio/heard-words.ts'
 import { stitchTranscripts } from '#domain/audio/stitch.ts'
@@ -7,12 +8,13 @@ import { openField, readTranscript, RECORDING_STATUS } from '#server/cases/prese
 import type { Database } from '#server/database/connect.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import type { DataKey, Vault } from '#server/vault/vault.ts'
+import type { Transcriber } from '#server/ports/transcriber.ts'
 import { openHeardGroup } from './heard-group.ts'
 import { openWords } from './heard-words.ts'
 import { recordingStore } from './store.ts'
 import type { HeardRecording } from './store.ts'
 
-export type GetRecordingTranscript = { sql: Database; vault: Vault }
+export type GetRecordingTranscript = { sql: Database; vault: Vault; transcriber: Transcriber }
 
 type Heard = { text: string; words: readonly HeardWord[]; groups: number }
 
@@ -30,17 +32,26 @@ async function readSoFar(sql: Database, recordingId: string, at: { vault: Vault;
   return { ...stitchTranscripts(groups), groups: groups.length }
 }
 
+/** Who has the beginning needs only what came after it: an hour of talk is half a megabyte of words. */
+function fromMoment(heard: Heard, fromMs: number | undefined): Heard {
+  if (fromMs === undefined) return heard
+  const words = heard.words.filter(({ startMs }) => startMs >= fromMs)
+  return { ...heard, words, text: words.map(({ text }) => text).join(' ') }
+}
+
 /** `GET …/recordings/{recordingId}/transcript`: what has been heard so far, each word once. @throws recording.cancelled */
-export function recordingTranscriptRoutes({ sql, vault }: GetRecordingTranscript): Handlers<'getRecordingTranscript'> {
+export function recordingTranscriptRoutes({ sql, vault, transcriber }: GetRecordingTranscript): Handlers<'getRecordingTranscript'> {
   return {
-    async getRecordingTranscript({ params, user }): Promise<RecordingTranscript> {
+    async getRecordingTranscript({ params, query, user }): Promise<RecordingTranscript> {
       const row = await requireCase(sql, params, user.id)
       const recording = await recordingStore.findHeard(sql, { recordingId: params.recordingId, ownerId: user.id })
       if (recording?.case_id !== row.id) throw new Refusal('recording.not_found')
       if (recording.state === 'cancelled') throw new Refusal('recording.cancelled')
       const at = { vault, key: vault.open(row.id, row.wrapped_key) }
-      const { text, words, groups } = readFinished(recording, at) ?? (await readSoFar(sql, recording.id, at))
-      return { recordingId: recording.id, status: RECORDING_STATUS[recording.state], isComplete: recording.state === 'done', groupsHeard: groups, words: [...words], text }
+      const { text, words, groups } = fromMoment(readFinished(recording, at) ?? (await readSoFar(sql, recording.id, at)), query.fromMs)
+      const isComplete = recording.state === 'done'
+      const speech = isComplete ? 'ready' : (await transcriber.readiness(Language.parse(recording.language))).status
+      return { recordingId: recording.id, status: RECORDING_STATUS[recording.state], isComplete, speech, groupsHeard: groups, words: [...words], text }
     },
   }
 }

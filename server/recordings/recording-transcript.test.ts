@@ -23,7 +23,7 @@ async function send(visit: Visit, index: number, text: string): Promise<void> {
   await server.call('POST', `${pathOf(visit)}/audio-chunk`, { form: { audioFile: Buffer.from(`group ${index}:${text}`), index: String(index), recordingId: visit.recordingId } })
   await server.jobs.settled()
 }
-const ask = (visit: Visit, as = 'doctor') => server.call('GET', `${pathOf(visit)}/recordings/${visit.recordingId}/transcript`, { as })
+const ask = (visit: Visit, as = 'doctor', query = '') => server.call('GET', `${pathOf(visit)}/recordings/${visit.recordingId}/transcript${query}`, { as })
 const heardOf = async (visit: Visit): Promise<RecordingTranscript> => (await ask(visit)).json()
 async function finish(visit: Visit, fields: Record<string, string> = {}): Promise<void> {
   await server.call('POST', pathOf(visit), { form: { recordingId: visit.recordingId, ...fields } })
@@ -38,12 +38,15 @@ describe('the transcript of a recording', () => {
     const events: BusEvent[] = []
     bus.subscribe(`case:${visit.caseId}`, (event) => events.push(event))
     await send(visit, 1, 'vondt i halsen')
-    expect(await heardOf(visit)).toMatchObject({ recordingId: visit.recordingId, status: 'processing', isComplete: false, groupsHeard: 1, text: 'vondt i halsen' })
+    expect(await heardOf(visit)).toMatchObject({ recordingId: visit.recordingId, status: 'processing', isComplete: false, speech: 'ready', groupsHeard: 1, text: 'vondt i halsen' })
     await send(visit, 2, 'og feber')
     const soFar = await heardOf(visit)
     expect(soFar).toMatchObject({ isComplete: false, groupsHeard: 2, text: 'vondt i halsen og feber' })
     expect(soFar.words.map(({ text }) => text)).toEqual(['vondt', 'i', 'halsen', 'og', 'feber'])
     expect(soFar.words.every(({ startMs, endMs, confidence }) => startMs < endMs && confidence === 0.8)).toBe(true)
+    const [, , halsen] = soFar.words
+    const rest = (await ask(visit, 'doctor', `?fromMs=${halsen!.startMs}`)).json<RecordingTranscript>()
+    expect(rest).toEqual({ ...soFar, words: soFar.words.slice(2), text: 'halsen og feber' })
     await expect.poll(() => events).toEqual([1, 2].map((groups) => ({ type: 'heard', caseId: visit.caseId, recordingId: visit.recordingId, groups })))
     await bus.stop()
   })
@@ -65,6 +68,14 @@ describe('the transcript of a recording', () => {
     await server.sql`update recording set words_sealed = null where id = ${visit.recordingId}`
     const { text, words } = await heardOf(visit)
     expect([text, words.map((word) => word.text).join(' '), words.every(({ confidence }) => confidence === null)]).toEqual(['hoste i tre uker', 'hoste i tre uker', true])
+  })
+
+  test('says while nothing here can hear it, so that nobody waits for words', async () => {
+    const visit = newVisit()
+    server.transcriber.failWith = new Refusal('speech.waiting_for_engine')
+    await send(visit, 1, 'trett')
+    expect(await heardOf(visit)).toMatchObject({ isComplete: false, speech: 'no_engine', groupsHeard: 0, words: [] })
+    server.transcriber.failWith = undefined
   })
 
   test('tells what was heard before an engine failed', async () => {

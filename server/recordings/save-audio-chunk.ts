@@ -6,11 +6,13 @@ import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import type { Call, Handlers, IncomingFile } from '#server/http/handler.ts'
 import type { JobQueue } from '#server/jobs/job-queue.ts'
+import { countGroup } from './audio-quota.ts'
+import type { AudioQuota } from './audio-quota.ts'
 import type { AudioStore, StoredAudio } from './audio-store.ts'
 import { recordingStore } from './store.ts'
 import type { ChunkRow } from './store.ts'
 
-export type SaveAudioChunk = { sql: Database; maker: CaseMaker; audio: AudioStore; jobs: JobQueue }
+export type SaveAudioChunk = { sql: Database; maker: CaseMaker; audio: AudioStore; jobs: JobQueue; quota: AudioQuota }
 
 const receipt = ({ recording_id, chunk_index, bytes, sha256 }: ChunkRow): ChunkReceipt => ({ recordingId: recording_id, index: chunk_index, bytes, sha256 })
 
@@ -21,8 +23,8 @@ type Kept = { kind: 'stored' | 'repeated'; chunk: ChunkRow }
  * The first word under an index stands: the same bytes again are welcome, others are refused (REL-6).
  * A late part of a finished recording is only welcome as a repetition.
  */
-async function keepChunk(tx: Transaction, chunk: ChunkRow, { ownerId, caseId }: { ownerId: string; caseId: string }): Promise<Kept> {
-  await recordingStore.insert(tx, { id: chunk.recording_id, ownerId, caseId, origin: 'recorded' })
+async function keepChunk(tx: Transaction, chunk: ChunkRow, { ownerId, caseId, quota }: { ownerId: string; caseId: string; quota: AudioQuota }): Promise<Kept> {
+  const isNew = await recordingStore.insert(tx, { id: chunk.recording_id, ownerId, caseId, origin: 'recorded' })
   const recording = await recordingStore.lock(tx, { recordingId: chunk.recording_id, ownerId })
   if (recording?.case_id !== caseId) throw new Refusal('recording.not_found')
   if (recording.state === 'cancelled') throw new Refusal('recording.cancelled')
@@ -32,6 +34,7 @@ async function keepChunk(tx: Transaction, chunk: ChunkRow, { ownerId, caseId }: 
     return { kind: 'repeated', chunk: first }
   }
   if (recording.state !== 'open') throw new Refusal('recording.finalized')
+  await countGroup(tx, { userId: ownerId, bytes: chunk.bytes, index: chunk.chunk_index, isNew }, quota)
   await recordingStore.insertChunk(tx, chunk)
   return { kind: 'stored', chunk }
 }
@@ -47,7 +50,7 @@ async function storeStream(call: Call<'saveAudioChunk'>, file: IncomingFile, { s
 
 /** `POST …/audio-chunk`: one upload group, sealed and durable on disk before the answer (REL-2). */
 export function saveAudioChunkRoutes(wiring: SaveAudioChunk): Handlers<'saveAudioChunk'> {
-  const { sql, audio, jobs } = wiring
+  const { sql, audio, jobs, quota } = wiring
   return {
     async saveAudioChunk(call) {
       const { params, user } = call
@@ -67,7 +70,7 @@ export function saveAudioChunkRoutes(wiring: SaveAudioChunk): Handlers<'saveAudi
         media_type: taken.mediaType,
         blob_key: taken.blobKey,
       }
-      const kept = await inTransaction(sql, (tx) => keepChunk(tx, chunk, { ownerId: user.id, caseId: params.caseId })).catch(async (error: unknown) => {
+      const kept = await inTransaction(sql, (tx) => keepChunk(tx, chunk, { ownerId: user.id, caseId: params.caseId, quota })).catch(async (error: unknown) => {
         await audio.remove(taken.blobKey)
         throw error
       })

@@ -25,14 +25,20 @@ export type HeardChunkRow = ChunkRow & { transcript_sealed: Uint8Array | null; f
 export type RecordingWork = StoredRecording & { language: string; wrapped_key: Uint8Array; is_anonymous: boolean; failure_code: string | null; missing_parts: number[] }
 
 /** A recording with what is kept of its words. */
-export type HeardRecording = StoredRecording & { transcript_sealed: Uint8Array | null; words_sealed: Uint8Array | null }
+export type HeardRecording = StoredRecording & { language: string; transcript_sealed: Uint8Array | null; words_sealed: Uint8Array | null }
 
 /** What a recording was found to say. */
 export type HeardResult = { sealed: Uint8Array; words: Uint8Array; durationMs: number; missingStretches: { startMs: number; endMs: number }[]; audioDays: number }
 
+type AudioUse = { bytes: number; ms: number }
+const NO_USE: AudioUse = { bytes: 0, ms: 0 }
+
+/** The day of our countries; the clock is the database's. */
+const today = (sql: Sql) => sql`(now() at time zone 'Europe/Oslo')::date`
+
 type Own = { recordingId: string; ownerId: string }
 
-/** Tables: recording, audio_chunk, and the waiting flag of consultation_case while a recording is being heard. */
+/** Tables: recording, audio_chunk, audio_use, and the waiting flag of consultation_case while a recording is being heard. */
 export const recordingStore = {
   async find(sql: Sql, { recordingId, ownerId }: Own): Promise<StoredRecording | undefined> {
     const [row] = await sql<StoredRecording[]>`
@@ -42,9 +48,15 @@ export const recordingStore = {
 
   async findHeard(sql: Sql, { recordingId, ownerId }: Own): Promise<HeardRecording | undefined> {
     const [row] = await sql<HeardRecording[]>`
-      select id, owner_id, case_id, state, origin, audio_deleted_at, transcript_sealed, words_sealed from recording
-      where id = ${recordingId} and owner_id = ${ownerId}`
+      select r.id, r.owner_id, r.case_id, r.state, r.origin, r.audio_deleted_at, r.transcript_sealed, r.words_sealed, coalesce(u.language, c.report_language) as language
+      from recording r join consultation_case c on c.id = r.case_id join app_user u on u.id = r.owner_id
+      where r.id = ${recordingId} and r.owner_id = ${ownerId}`
     return row
+  },
+
+  /** Other words for what was heard; a person says so. */
+  async correct(sql: Transaction, { recordingId, ownerId }: Own, { sealed, words }: Pick<HeardResult, 'sealed' | 'words'>): Promise<void> {
+    await sql`update recording set transcript_sealed = ${sealed}, words_sealed = ${words} where id = ${recordingId} and owner_id = ${ownerId} and state = 'done'`
   },
 
   async lock(sql: Transaction, { recordingId, ownerId }: Own): Promise<StoredRecording | undefined> {
@@ -54,11 +66,12 @@ export const recordingStore = {
     return row
   },
 
-  /** Makes the recording at its first chunk; an id taken by somebody else stays theirs, and `lock` then finds nothing. */
-  async insert(sql: Transaction, row: { id: string; ownerId: string; caseId: string; origin: 'recorded' | 'uploaded' }): Promise<void> {
-    await sql`
+  /** Makes the recording at its first chunk, and says so; an id taken by somebody else stays theirs, and `lock` then finds nothing. */
+  async insert(sql: Transaction, row: { id: string; ownerId: string; caseId: string; origin: 'recorded' | 'uploaded' }): Promise<boolean> {
+    const made = await sql`
       insert into recording (id, owner_id, case_id, origin) values (${row.id}, ${row.ownerId}, ${row.caseId}, ${row.origin})
-      on conflict (id) do nothing`
+      on conflict (id) do nothing returning 1`
+    return made.length > 0
   },
 
   async latestOfCase(sql: Sql, caseId: string): Promise<string | undefined> {
@@ -170,6 +183,30 @@ export const recordingStore = {
       from recording r join consultation_case c on c.id = r.case_id join app_user u on u.id = r.owner_id
       where r.state = 'error' and r.failure_code = 'speech.waiting_for_engine' and r.audio_deleted_at is null
       order by r.created_at limit 100`
+  },
+
+  /** Adds to what a person has sent today; gives the day's sum. */
+  async addAudioUse(sql: Sql, { userId, bytes, ms }: { userId: string } & AudioUse): Promise<AudioUse> {
+    const [row] = await sql<AudioUse[]>`
+      insert into audio_use as used (user_id, day, bytes, ms) values (${userId}, ${today(sql)}, ${bytes}, ${ms})
+      on conflict (user_id, day) do update set bytes = used.bytes + excluded.bytes, ms = used.ms + excluded.ms
+      returning bytes, ms`
+    return row ?? NO_USE
+  },
+
+  async audioUse(sql: Sql, userId: string): Promise<AudioUse> {
+    const [row] = await sql<AudioUse[]>`select bytes, ms from audio_use where user_id = ${userId} and day = ${today(sql)}`
+    return row ?? NO_USE
+  },
+
+  async forgetAudioUse(sql: Sql): Promise<void> {
+    await sql`delete from audio_use where day < ${today(sql)} - 1`
+  },
+
+  async secondsOfDayLeft(sql: Sql): Promise<number> {
+    const [row] = await sql<{ seconds: number }[]>`
+      select ceil(extract(epoch from (${today(sql)} + 1)::timestamp at time zone 'Europe/Oslo' - now()))::int as seconds`
+    return row?.seconds ?? 0
   },
 
   async deleteAudio(sql: Transaction, recordingId: string): Promise<void> {

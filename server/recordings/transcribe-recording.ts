@@ -86,6 +86,7 @@ async function hearAll(work: RecordingWork, wiring: TranscribeRecording, signal:
     if (!next) return chunks.map((chunk) => ({ index: chunk.chunk_index, ...openHeardGroup(under, chunk.transcript_sealed ?? new Uint8Array()) }))
     const heard = await hear(work, next, { wiring, key, signal })
     await recordingStore.saveChunkTranscript(wiring.sql, { recordingId: work.id, index: next.chunk_index, sealed: sealHeardGroup(under, heard) })
+    if (work.origin === 'uploaded') await recordingStore.addAudioUse(wiring.sql, { userId: work.owner_id, bytes: 0, ms: Math.round(heard.durationMs) })
     const groups = chunks.filter((chunk) => chunk.transcript_sealed !== null).length + 1
     await wiring.bus.publish(wiring.sql, `case:${work.case_id}`, { type: 'heard', caseId: work.case_id, recordingId: work.id, groups })
   }

@@ -12,10 +12,12 @@ import type { Database, Transaction } from '#server/database/connect.ts'
 import type { Call, Handlers, IncomingFile } from '#server/http/handler.ts'
 import { randomUUID } from 'node:crypto'
 import { applyFields } from './apply-fields.ts'
+import { assertRoomForUpload } from './audio-quota.ts'
+import type { AudioQuota } from './audio-quota.ts'
 import type { AudioStore, StoredAudio } from './audio-store.ts'
 import { recordingStore } from './store.ts'
 
-export type UploadAudio = { sql: Database; maker: CaseMaker; audio: AudioStore; requestReport: RequestReport; patientInformed: PatientInformedRule }
+export type UploadAudio = { sql: Database; maker: CaseMaker; audio: AudioStore; requestReport: RequestReport; patientInformed: PatientInformedRule; quota: AudioQuota }
 
 type Received = StoredAudio & { container: string }
 type Body = Awaited<ReturnType<Call<'uploadAudio'>['receive']>>['body']
@@ -39,7 +41,8 @@ async function identify(file: IncomingFile): Promise<{ container: string; conten
   return { container, content: content() }
 }
 
-async function storeFile(call: Call<'uploadAudio'>, file: IncomingFile, { sql, maker, audio }: UploadAudio): Promise<Received> {
+async function storeFile(call: Call<'uploadAudio'>, file: IncomingFile, { sql, maker, audio, quota }: UploadAudio): Promise<Received> {
+  await assertRoomForUpload(sql, call.user.id, quota)
   const { container, content } = await identify(file)
   const { params, user, vertical, language } = call
   const { row } = await inTransaction(sql, (tx) => ensureCase(tx, params, { maker, origin: { user, vertical, language, createdFrom: null } }))
@@ -63,6 +66,8 @@ async function keepFile(tx: Transaction, { call, body, taken }: { call: Call<'up
   if (first) throw new Refusal('recording.chunk_conflict')
   assertPatientInformed(patientInformed, { row, markedAt: body.patientInformedAt })
   await recordingStore.insertChunk(tx, { recording_id: id, chunk_index: 1, sha256: taken.sha256, bytes: taken.bytes, media_type: taken.container, blob_key: taken.blobKey })
+  // How long it lasts is counted when it has been heard.
+  await recordingStore.addAudioUse(tx, { userId: user.id, bytes: taken.bytes, ms: 0 })
   await recordingStore.finalize(tx, id, [])
   await applyFields(tx, { row, fields: body, vertical }, maker.vault)
   return { wake: await requestReport(tx, row.id), isRepeated: false }

@@ -19,6 +19,7 @@ function materialOf({ sources }: ReportRequest, { sources: texts, current, wish 
 /** A writer that asks a language model, and holds every sentence of its answer to what was said. */
 export function makeModelWriter(model: LanguageModel): ReportWriter {
   return {
+    openness: model.openness,
     async write(request): Promise<Report> {
       const { language, sources, generatedAt, signal, onSections } = request
       const masked = maskMaterial(request)

@@ -4,14 +4,14 @@ import type { CaseRow, RecordingRow } from '#server/cases/case-row.ts'
 export type ReportWork = Pick<
   CaseRow,
   'id' | 'owner_id' | 'patient_id' | 'report_request' | 'report_language' | 'vertical' | 'descriptor' | 'transcription_sealed' | 'manual_note_sealed' | 'additional_notes_sealed' | 'wrapped_key'
-> & { doctor_type: string; user_language: string | null; llm_provider: string; report_engine: string | null }
+> & { doctor_type: string; user_language: string | null; llm_provider: string; report_engine: string | null; seconds_waiting: number }
 
 /** Tables: the report columns of consultation_case, report_draft. */
 export const reportStore = {
   /** Marks the case as being written; gives its owner for the fair queue. Recordings whose audio is kept are tried again. */
   async request(sql: Transaction, caseId: string, engine: string | null): Promise<{ ownerId: string; recordingIds: string[]; hasSource: boolean } | undefined> {
     const [row] = await sql<{ owner_id: string; has_text: boolean }[]>`
-      update consultation_case set is_updating = true, failure_code = null, report_request = report_request + 1, report_engine = ${engine}, defects = 0,
+      update consultation_case set is_updating = true, failure_code = null, report_request = report_request + 1, report_engine = ${engine}, report_resumes = 0, defects = 0,
              revision = revision + 1, updated_at = now()
       where id = ${caseId}
       returning owner_id, coalesce(transcription_sealed, manual_note_sealed, additional_notes_sealed) is not null as has_text`
@@ -33,7 +33,7 @@ export const reportStore = {
     const [row] = await sql<ReportWork[]>`
       select c.id, c.owner_id, c.patient_id, c.report_request, c.report_engine, c.report_language, c.vertical, c.descriptor, c.transcription_sealed,
              c.manual_note_sealed, c.additional_notes_sealed, k.wrapped as wrapped_key,
-             u.doctor_type, u.language as user_language, u.llm_provider
+             u.doctor_type, u.language as user_language, u.llm_provider, extract(epoch from now() - c.updated_at)::float as seconds_waiting
       from consultation_case c join data_key k on k.id = c.id join app_user u on u.id = c.owner_id
       where c.id = ${caseId} and c.is_updating and (c.expires_at is null or c.expires_at > now())`
     return row
@@ -71,6 +71,24 @@ export const reportStore = {
       select d.sections_sealed from report_draft d join consultation_case c on c.id = d.case_id
       where d.case_id = ${caseId} and d.report_request = c.report_request and c.is_updating`
     return row?.sections_sealed
+  },
+
+  /**
+   * Cases whose report no model answered for and none stands: oldest first, and in turns, so that nobody's many go before another's
+   * one (REL-14). Older ones than a day nobody waits for any more.
+   */
+  async unanswered(sql: Sql, mostResumes: number): Promise<{ id: string; owner_id: string; llm_provider: string; report_resumes: number }[]> {
+    return sql`
+      select id, owner_id, llm_provider, report_resumes from (
+        select c.id, c.owner_id, u.llm_provider, c.report_resumes, c.updated_at, row_number() over (partition by c.owner_id order by c.updated_at) as turn
+        from consultation_case c join app_user u on u.id = c.owner_id
+        where c.failure_code = 'language.unavailable' and not c.is_updating and c.report_sealed is null and c.report_resumes < ${mostResumes}
+          and c.updated_at > now() - interval '1 day' and (c.expires_at is null or c.expires_at > now())
+      ) waiting order by turn, updated_at limit 100`
+  },
+
+  async setResumes(sql: Transaction, caseId: string, resumes: number): Promise<void> {
+    await sql`update consultation_case set report_resumes = ${resumes} where id = ${caseId}`
   },
 
   /** Counts a fall of a worker over this case; gives how many there were since the report was asked for. */

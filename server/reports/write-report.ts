@@ -33,7 +33,11 @@ export type WriteReport = {
 /** So often may a worker fall over a case before it is given up in words (REL-32). */
 const MOST_DEFECTS = 5
 
-type Outcome = { report: Report } | { failureCode: ErrorCode }
+/** So long does a report wait for an engine that cannot begin, before that is said in words. */
+const LONGEST_WAIT_SECONDS = 120
+
+/** `later`: the engine cannot begin yet, and no worker stands waiting for it; the sweep comes by again. */
+type Outcome = { report: Report } | { failureCode: ErrorCode } | 'later'
 
 async function compose({ work, sources }: { work: ReportWork; sources: SourceText[] }, wiring: WriteReport, signal: AbortSignal): Promise<Outcome> {
   const { sql, vault, writerFor, now } = wiring
@@ -41,6 +45,7 @@ async function compose({ work, sources }: { work: ReportWork; sources: SourceTex
   try {
     const language = Language.parse(work.user_language ?? work.report_language)
     const writer = withGaps(withTriggers(writerFor({ provider: LlmProvider.parse(work.llm_provider), userId: work.owner_id, engine: work.report_engine === 'builtin' ? 'builtin' : undefined }), await listTriggers({ sql, vault }, work.owner_id)))
+    if (writer.openness?.() === 'none' && work.seconds_waiting < LONGEST_WAIT_SECONDS) return 'later'
     const report = await writer.write({
       sources,
       language,
@@ -63,7 +68,7 @@ async function compose({ work, sources }: { work: ReportWork; sources: SourceTex
   }
 }
 
-async function store(work: ReportWork, outcome: Outcome, { sql, vault, bus }: WriteReport): Promise<void> {
+async function store(work: ReportWork, outcome: Exclude<Outcome, 'later'>, { sql, vault, bus }: WriteReport): Promise<void> {
   const key = vault.open(work.id, work.wrapped_key)
   const sealed =
     'failureCode' in outcome
@@ -94,6 +99,6 @@ export function makeWriteReport(wiring: WriteReport): JobRun {
     const unheard = recordings.find(({ state }) => state === 'error')
     const reason = unheard?.failure_code ?? ''
     const outcome = sources.length === 0 ? { failureCode: isErrorCode(reason) ? reason : ('case.empty' as const) } : await compose({ work, sources }, wiring, signal)
-    await store(work, outcome, wiring)
+    if (outcome !== 'later') await store(work, outcome, wiring)
   }
 }

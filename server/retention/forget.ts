@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { NOTHING, SYSTEM } from '#server/access-log/access.ts'
 import type { Access, Subject } from '#server/access-log/access.ts'
@@ -8,10 +9,10 @@ import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { Blobs } from '#server/ports/blobs.ts'
 import { recordingStore } from '#server/recordings/store.ts'
-import { retentionStore } from './store.ts'
+import { receiptStore, retentionStore } from './store.ts'
 import type { DueRecording } from './store.ts'
 
-export type Forget = { sql: Database; blobs: Blobs; log: FastifyBaseLogger; accessLog: AccessLog }
+export type Forget = { sql: Database; blobs: Blobs; log: FastifyBaseLogger; accessLog: AccessLog; receiptDays: number }
 
 /** Removes the blobs named for removal; a name is struck off only when the store has confirmed. */
 export async function removeNamedBlobs({ sql, blobs }: Pick<Forget, 'sql' | 'blobs'>): Promise<void> {
@@ -19,6 +20,7 @@ export async function removeNamedBlobs({ sql, blobs }: Pick<Forget, 'sql' | 'blo
     await (prefix.endsWith('/') ? blobs.removeFolder(prefix) : blobs.remove(prefix))
     await retentionStore.removed(sql, prefix)
   }
+  await receiptStore.noteFilesGone(sql)
 }
 
 const byTheClock = (ownerId: string, subject: Partial<Subject>): Access => ({
@@ -42,10 +44,14 @@ export async function forgetWhatIsDue(forget: Forget): Promise<void> {
     const abandoned = await retentionStore.abandoned(tx)
     for (const { id } of abandoned) await recordingStore.cancel(tx, id)
     await retentionStore.forgetRefusedTokens(tx)
+    await receiptStore.forgetOld(tx)
+    await recordingStore.forgetAudioUse(tx)
     // Last, since the log is held until the commit.
     const ofCases = cases.map((row) => byTheClock(row.owner_id, { patientId: row.patient_id, caseId: row.id }))
     await forget.accessLog.append(tx, [...ofCases, ...[...audio, ...abandoned].map(ofRecording)])
-    return { cases: cases.length, audio: audio.length, abandoned: abandoned.length }
+    const done = { cases: cases.length, audio: audio.length, abandoned: abandoned.length }
+    if (done.cases + done.audio + done.abandoned > 0) await receiptStore.write(tx, { id: randomUUID(), reason: 'retention', counts: done, keepDays: forget.receiptDays })
+    return done
   })
   if (counts && counts.cases + counts.audio + counts.abandoned > 0) forget.log.info(counts, 'deleted what was due')
   await removeNamedBlobs(forget)

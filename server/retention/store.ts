@@ -1,3 +1,4 @@
+import type { DeletionReceipt } from '#contract/account.ts'
 import type { Sql, Transaction } from '#server/database/connect.ts'
 
 export type DueRecording = { id: string; case_id: string; owner_id: string }
@@ -36,5 +37,28 @@ export const retentionStore = {
 
   async forgetRefusedTokens(sql: Sql): Promise<void> {
     await sql`delete from refused_token where expires_at < now() - interval '1 hour'`
+  },
+}
+
+export type ReceiptReason = 'account' | 'retention'
+
+/** Tables: deletion_receipt. Counts and times, never content (NORM-6). */
+export const receiptStore = {
+  async write(tx: Transaction, { id, reason, counts, keepDays }: { id: string; reason: ReceiptReason; counts: Record<string, number>; keepDays: number }): Promise<DeletionReceipt['at']> {
+    const [row] = await tx<{ at: Date }[]>`
+      insert into deletion_receipt (id, reason, counts, keep_until) values (${id}, ${reason}, ${tx.json(counts)}, now() + ${keepDays} * interval '1 day') returning at`
+    return (row?.at ?? new Date(0)).toISOString()
+  },
+
+  /** A receipt is complete once every file that was to go when it was written is confirmed gone. */
+  async noteFilesGone(sql: Sql): Promise<void> {
+    await sql`
+      update deletion_receipt r set files_gone_at = now()
+      where files_gone_at is null and not exists (select from blob_removal b where b.requested_at <= r.at)`
+  },
+
+  async forgetOld(sql: Sql): Promise<void> {
+    await sql`delete from deletion_receipt where keep_until <= now()`
+    await sql`delete from erased_account where erased_at < now() - interval '2 days'`
   },
 }

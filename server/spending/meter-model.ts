@@ -15,6 +15,7 @@ const CHARACTERS_PER_TOKEN = 3
 export function meterModel(model: LanguageModel, { sql, userId, tokensPerDay }: Meter): LanguageModel {
   return {
     name: model.name,
+    openness: model.openness,
     async answer(request) {
       const expected = Math.ceil((request.instructions.length + request.material.length) / CHARACTERS_PER_TOKEN)
       if (!(await usageStore.begin(sql, { userId, expected, tokensPerDay }))) {

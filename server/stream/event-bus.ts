@@ -10,9 +10,9 @@ export type EventBus = {
   /** Tells every replica's listeners; inside a transaction it is told when that commits. */
   publish: (sql: Sql, topic: Topic, event: BusEvent) => Promise<void>
   subscribe: (topic: Topic, listener: (event: BusEvent) => void) => () => void
-  /** Tells every replica to close the sockets a token opened. */
-  publishLogout: (sql: Database, tokenDigest: string) => Promise<void>
-  onLogout: (listener: (tokenDigest: string) => void) => void
+  /** Tells every replica to close the sockets a token opened, or all of a user (`userSockets`). */
+  publishLogout: (sql: Database, whose: string) => Promise<void>
+  onLogout: (listener: (whose: string) => void) => void
   start: () => Promise<void>
   stop: () => Promise<void>
 }
@@ -29,13 +29,16 @@ export type BusEvent = Exclude<StreamEvent, { type: 'partial' }> | SealedPartial
 
 const Notification = z.object({ topic: z.string(), event: z.union([SealedPartial, StreamEvent]) })
 
+/** Names all sockets of a user in `publishLogout`; a digest has no colon. */
+export const userSockets = (userId: string): string => `user:${userId}`
+
 const EVENTS = 'epikrise_events'
 const LOGOUTS = 'epikrise_logouts'
 
 /** Events between replicas over Postgres LISTEN/NOTIFY; a notification carries ids and states, never what was said. */
 export function makeEventBus(sql: Database): EventBus {
   const listeners = new Map<string, Set<(event: BusEvent) => void>>()
-  const logoutListeners = new Set<(tokenDigest: string) => void>()
+  const logoutListeners = new Set<(whose: string) => void>()
   const unlisten: (() => Promise<void>)[] = []
 
   const deliver = (payload: string): void => {
@@ -56,13 +59,13 @@ export function makeEventBus(sql: Database): EventBus {
         if (set.size === 0) listeners.delete(topic)
       }
     },
-    async publishLogout(via, tokenDigest) {
-      await notify(via, LOGOUTS, tokenDigest)
+    async publishLogout(via, whose) {
+      await notify(via, LOGOUTS, whose)
     },
     onLogout: (listener) => void logoutListeners.add(listener),
     async start() {
       const events = await sql.listen(EVENTS, deliver)
-      const logouts = await sql.listen(LOGOUTS, (digest) => logoutListeners.forEach((listener) => listener(digest)))
+      const logouts = await sql.listen(LOGOUTS, (whose) => logoutListeners.forEach((listener) => listener(whose)))
       unlisten.push(events.unlisten, logouts.unlisten)
     },
     async stop() {

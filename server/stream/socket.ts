@@ -7,6 +7,7 @@ import { SOCKET_PROTOCOL, SOCKET_UNAUTHORIZED } from '#contract/stream-event.ts'
 import type { StreamEvent } from '#contract/stream-event.ts'
 import { timing } from '#contract/timing.ts'
 import { ticketDigest } from './create-ticket.ts'
+import { userSockets } from './event-bus.ts'
 import type { BusEvent, EventBus, Topic } from './event-bus.ts'
 import type { OpenPartial } from './sealed-partial.ts'
 import type { StoredTicket, TicketStore } from './store.ts'
@@ -54,8 +55,8 @@ function makeRegister() {
       return true
     },
     remove: (socket: WebSocket) => void open.delete(socket),
-    closeSession(tokenDigest: string): void {
-      for (const [socket, ticket] of open) if (ticket.tokenDigest === tokenDigest) socket.close(SOCKET_UNAUTHORIZED)
+    closeSession(whose: string): void {
+      for (const [socket, ticket] of open) if (ticket.tokenDigest === whose || userSockets(ticket.userId) === whose) socket.close(SOCKET_UNAUTHORIZED)
     },
     sockets: () => [...open.keys()],
   }

@@ -37,7 +37,7 @@ export async function startBillingDesk() {
   const load = (subject: string) =>
     makeLoadUser(sql)({
       issuer: 'https://id.example.no', subject, email: `${subject}@klinikk.no`, name: subject, acr: undefined,
-      expiresAt: new Date(Date.now() + 3_600_000), tokenDigest: randomUUID(),
+      issuedAt: new Date(), expiresAt: new Date(Date.now() + 3_600_000), tokenDigest: randomUUID(),
     })
   const calls = (about: About) => billingRoutes({ sql, payments: about.payments ?? payments, tenants: DEFAULT_TENANTS, publicOrigins: ORIGINS })
   const verbs = {

@@ -18,6 +18,7 @@ export function makeTestVerifier(): TokenVerifier & { forgotten: string[] } {
         email: `${name}@clinic.example`,
         name,
         acr: undefined,
+        issuedAt: new Date(Number(/@(\d+)/.exec(token)?.[1] ?? Date.now())),
         expiresAt: new Date(Date.now() + 3_600_000),
         tokenDigest: createHash('sha256').update(token).digest('hex'),
       })

@@ -33,6 +33,7 @@ const LIMITS: Limits = {
   metricsToken: undefined,
   maySuggestDiagnoses: true,
   patientInformed: 'offered',
+  audioQuota: { bytesPerDay: 2 ** 40, minutesPerDay: 1_000_000 },
   checksAnswers: true,
 }
 
@@ -64,6 +65,7 @@ async function makePowers() {
     documentWriterFor: () => builtinDocumentWriter,
     verifier: makeTestVerifier(),
     payments: makeTestPayments({ sql: database.sql }),
+    forgetPerson: () => Promise.resolve(),
     verticalOf: (host: string) => tenantOf(host).vertical,
     now: () => new Date(),
   } satisfies Powers
@@ -95,6 +97,7 @@ export async function startTestServer(overrides: { powers?: Partial<Powers>; lim
     app: assembled.app,
     folder,
     connection: database.connection,
+    receiptDays: LIMITS.accessLogDays,
     /** A second log beside the server's own, as another server on the same database has one. */
     accessLog: makeAccessLog({ sql: database.sql, vault: powers.vault, keepDays: LIMITS.accessLogDays }),
     call,

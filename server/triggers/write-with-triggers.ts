@@ -10,6 +10,7 @@ import type { ReportWriter } from '#server/ports/report-writer.ts'
 export function withTriggers(writer: ReportWriter, triggers: readonly Trigger[]): ReportWriter {
   if (triggers.length === 0) return writer
   return {
+    openness: writer.openness,
     async write(request) {
       const heard = listenForTriggers(triggers, request.sources)
       const isAsked = request.detail !== undefined || request.wish !== undefined

@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { SPEAKER_LABELS } from '../speaker-labels.ts'
 import { marks } from './da-marks.ts'
 import { style } from './da-style.ts'
 import { terms } from './da-terms.ts'
@@ -6,8 +7,7 @@ import { terms } from './da-terms.ts'
 /** Danish. */
 export const da: LanguagePack = {
   language: 'da',
-  clinicianLabels: ['læge', 'lægen', 'doktor', 'behandler', 'psykiater', 'psykolog', 'fysioterapeut', 'fysio', 'dyrlæge', 'dyrlægen', 'veterinær', 'specialist', 'jordemoder', 'sygeplejerske', 'øjenlæge', 'hudlæge', 'gynækolog', 'ørelæge', 'dr', 'veterinærsygeplejerske'],
-  patientLabels: ['patient', 'patienten', 'ejer', 'ejeren', 'dyreejer', 'mor', 'far', 'forælder', 'pårørende', 'kunde', 'rytter', 'ægtefælle', 'kone', 'mand', 'datter', 'søn', 'barn'],
+  ...SPEAKER_LABELS.da,
   marks,
   terms,
   numbers: {

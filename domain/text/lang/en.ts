@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { SPEAKER_LABELS } from '../speaker-labels.ts'
 import { marks } from './en-marks.ts'
 import { style } from './en-style.ts'
 import { terms } from './en-terms.ts'
@@ -6,8 +7,7 @@ import { terms } from './en-terms.ts'
 /** English, British and American. */
 export const en: LanguagePack = {
   language: 'en',
-  clinicianLabels: ['doctor', 'dr', 'gp', 'physician', 'clinician', 'psychiatrist', 'psychologist', 'physiotherapist', 'physio', 'vet', 'veterinarian', 'veterinary surgeon', 'specialist', 'midwife', 'nurse', 'consultant', 'dermatologist', 'gynecologist', 'gynaecologist', 'ophthalmologist', 'guest_clinician', 'therapist', 'provider'],
-  patientLabels: ['patient', 'owner', 'mother', 'father', 'mum', 'mom', 'dad', 'parent', 'carer', 'client', 'guest_family', 'wife', 'husband', 'daughter', 'son', 'rider', 'child', 'patient_guest', 'family', 'caregiver'],
+  ...SPEAKER_LABELS.en,
   marks,
   terms,
   numbers: {

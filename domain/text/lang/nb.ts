@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { SPEAKER_LABELS } from '../speaker-labels.ts'
 import { marks } from './nb-marks.ts'
 import { style } from './nb-style.ts'
 import { terms } from './nb-terms.ts'
@@ -6,8 +7,7 @@ import { terms } from './nb-terms.ts'
 /** Norwegian: bokmål written, nynorsk and dialect understood. */
 export const nb: LanguagePack = {
   language: 'nb',
-  clinicianLabels: ['lege', 'legen', 'doktor', 'behandler', 'psykiater', 'psykolog', 'fysioterapeut', 'fysio', 'dyrlege', 'dyrlegen', 'veterinær', 'veterinæren', 'spesialist', 'kliniker', 'jordmor', 'sykepleier', 'øyelege', 'hudlege', 'gynekolog', 'fastlege', 'lækjar', 'lege 1', 'dr'],
-  patientLabels: ['pasient', 'pasienten', 'eier', 'eieren', 'mor', 'far', 'forelder', 'pårørende', 'dyreeier', 'kunde', 'rytter', 'mamma', 'pappa', 'ektefelle', 'kone', 'mann', 'datter', 'sønn', 'eigar', 'barn', 'klient'],
+  ...SPEAKER_LABELS.nb,
   marks,
   terms,
   numbers: {

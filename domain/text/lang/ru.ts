@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { SPEAKER_LABELS } from '../speaker-labels.ts'
 import { marks } from './ru-marks.ts'
 import { style } from './ru-style.ts'
 import { terms } from './ru-terms.ts'
@@ -16,8 +17,7 @@ function forms(table: string): Record<string, number> {
 /** Russian. */
 export const ru: LanguagePack = {
   language: 'ru',
-  clinicianLabels: ['врач', 'доктор', 'терапевт', 'психиатр', 'психолог', 'физиотерапевт', 'ветеринар', 'ветврач', 'ветеринарный врач', 'специалист', 'акушерка', 'медсестра', 'окулист', 'офтальмолог', 'дерматолог', 'гинеколог', 'лор', 'фельдшер', 'педиатр', 'хирург'],
-  patientLabels: ['пациент', 'пациентка', 'больной', 'больная', 'владелец', 'владелица', 'хозяин', 'хозяйка', 'мама', 'папа', 'мать', 'отец', 'жена', 'муж', 'дочь', 'сын', 'ребенок', 'ребёнок', 'бабушка', 'клиент', 'родитель'],
+  ...SPEAKER_LABELS.ru,
   marks,
   terms,
   numbers: {

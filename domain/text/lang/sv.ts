@@ -1,4 +1,5 @@
 import type { LanguagePack } from '../language-pack.ts'
+import { SPEAKER_LABELS } from '../speaker-labels.ts'
 import { marks } from './sv-marks.ts'
 import { style } from './sv-style.ts'
 import { terms } from './sv-terms.ts'
@@ -6,8 +7,7 @@ import { terms } from './sv-terms.ts'
 /** Swedish. */
 export const sv: LanguagePack = {
   language: 'sv',
-  clinicianLabels: ['läkare', 'läkaren', 'doktor', 'doktorn', 'behandlare', 'psykiater', 'psykolog', 'fysioterapeut', 'sjukgymnast', 'veterinär', 'veterinären', 'specialist', 'barnmorska', 'sjuksköterska', 'ögonläkare', 'hudläkare', 'gynekolog', 'dr', 'djursjukskötare'],
-  patientLabels: ['patient', 'patienten', 'ägare', 'ägaren', 'djurägare', 'djurägaren', 'mamma', 'pappa', 'mor', 'far', 'förälder', 'anhörig', 'kund', 'ryttare', 'make', 'maka', 'hustru', 'man', 'dotter', 'son', 'barn', 'husse', 'matte'],
+  ...SPEAKER_LABELS.sv,
   marks,
   terms,
   numbers: {

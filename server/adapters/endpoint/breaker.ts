@@ -1,5 +1,4 @@
-/** How many calls an endpoint would be given now: after an outage one goes ahead of the others. */
-export type Openness = 'none' | 'one' | 'all'
+import type { Openness } from '#server/ports/language-model.ts'
 
 /**
  * Keeps calls away from an endpoint that is down (REL-14): after a few failures in a row it rests, then one call tries it, and the
@@ -18,46 +17,52 @@ export type Breaker = {
   left: () => void
 }
 
-export type BreakerOptions = { now: () => number; failuresToRest?: number; firstRestMs?: number; longestRestMs?: number }
+export type BreakerOptions = { now: () => number; failuresToRest?: number; firstRestMs?: number; longestRestMs?: number; /** From so many calls at once on, no more is begun by what can wait. */ mostAtOnce?: number }
 
 const FAILURES_TO_REST = 3
 const FIRST_REST_MS = 5_000
 /** Short enough that whatever waits goes on within a minute of the endpoint's return. */
 const LONGEST_REST_MS = 30_000
+/** One that hangs holds no more of our hands than these. */
+const MOST_AT_ONCE = 8
 /** An endpoint may ask for more, but not for ever. */
 const LONGEST_ASKED_MS = 10 * 60_000
 
-export function makeBreaker({ now, failuresToRest = FAILURES_TO_REST, firstRestMs = FIRST_REST_MS, longestRestMs = LONGEST_REST_MS }: BreakerOptions): Breaker {
+export function makeBreaker({ now, failuresToRest = FAILURES_TO_REST, firstRestMs = FIRST_REST_MS, longestRestMs = LONGEST_REST_MS, mostAtOnce = MOST_AT_ONCE }: BreakerOptions): Breaker {
   let failures = 0
+  let underWay = 0
   let restsUntil = 0
   let isTrying = false
   const isDown = (): boolean => failures >= failuresToRest
   const restMs = (): number => Math.max(0, restsUntil - now())
+  const ended = (): void => {
+    underWay -= 1
+    isTrying = false
+  }
 
   return {
     restMs,
     openness() {
-      if (restMs() > 0) return 'none'
+      if (restMs() > 0 || underWay >= mostAtOnce) return 'none'
       if (!isDown()) return 'all'
       return isTrying ? 'none' : 'one'
     },
     begin() {
       if (restMs() > 0 || (isDown() && isTrying)) return false
       isTrying = isDown()
+      underWay += 1
       return true
     },
     answered() {
       failures = 0
-      isTrying = false
+      ended()
     },
     failed(askedMs = 0) {
       failures += 1
-      isTrying = false
+      ended()
       const rest = isDown() ? Math.min(longestRestMs, firstRestMs * 2 ** (failures - failuresToRest)) : 0
       restsUntil = Math.max(restsUntil, now() + Math.max(rest, Math.min(askedMs, LONGEST_ASKED_MS)))
     },
-    left() {
-      isTrying = false
-    },
+    left: ended,
   }
 }

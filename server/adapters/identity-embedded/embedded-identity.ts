@@ -28,6 +28,8 @@ export type EmbeddedIdentity = {
   handler: RequestHandler
   /** For the token verifier, so that no call over HTTP is needed to one's own process. */
   publicJwk: SigningKey['publicJwk']
+  /** Everything about a person whose account is erased; other issuers' people are not ours to forget. */
+  forgetPerson: (person: { issuer: string; subject: string }) => Promise<void>
 }
 
 /** Where `npm run dev` serves the web app (web/vite.config.ts). */
@@ -46,7 +48,14 @@ export async function makeEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
   const key = await loadSigningKey(dataDir)
   const store = makeIdentityStore(sql)
   const provider = makeProvider({ issuer, clientId, origins, key, store, onFailure })
-  return { issuer, handler: makeRequestHandler({ provider, store, issuer, origins, tenants, onFailure }), publicJwk: key.publicJwk }
+  return {
+    issuer,
+    handler: makeRequestHandler({ provider, store, issuer, origins, tenants, onFailure }),
+    publicJwk: key.publicJwk,
+    forgetPerson: async (person) => {
+      if (person.issuer === issuer) await store.forgetPerson(person.subject)
+    },
+  }
 }
 
 /** Puts the provider on the server: its bodies are its own to read, and its answers its own to write. */

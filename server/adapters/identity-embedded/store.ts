@@ -21,6 +21,12 @@ function makePersonStore(sql: Database) {
         on conflict (subject) do update set email = excluded.email, name = excluded.name, updated_at = now()`
     },
 
+    /** The person and all sign-ins of theirs: a subject is a digest that stands in no other record. */
+    async forgetPerson(subject: string): Promise<void> {
+      await sql`delete from identity_record where position(${subject} in payload::text) > 0`
+      await sql`delete from identity_account where subject = ${subject}`
+    },
+
     async findPerson(subject: string): Promise<Person | undefined> {
       const [row] = await sql<Person[]>`select subject, email, name from identity_account where subject = ${subject}`
       return row

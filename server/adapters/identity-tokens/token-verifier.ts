@@ -48,8 +48,8 @@ export function makeTokenVerifier(options: TokenVerifierOptions): TokenVerifier 
       throw toRefusal(error)
     })
     const claims = readClaims(protectedHeader, payload, { clientId, minimumAcr, nowSeconds: now.getTime() / 1000, leewaySeconds: LEEWAY_SECONDS })
-    const { sub, email, name, acr, exp } = claims
-    return { issuer, subject: sub, email, name, acr, expiresAt: new Date(exp * 1000), tokenDigest }
+    const { sub, email, name, acr, iat, exp } = claims
+    return { issuer, subject: sub, email, name, acr, issuedAt: new Date(iat * 1000), expiresAt: new Date(exp * 1000), tokenDigest }
   }
 
   return {

@@ -77,5 +77,5 @@ export function makeAiSdkModel(options: AiSdkModelOptions): LanguageModel {
     return result.value
   }
 
-  return { name, answer }
+  return { name, answer, openness: breaker.openness }
 }

@@ -35,5 +35,6 @@ export function makeStripeDoor({ secretKey, address }: { secretKey: string; addr
     read: (id: string) => stripe.checkout.sessions.retrieve(id, { expand: ['subscription'] }),
     close: (id: string) => stripe.checkout.sessions.expire(id),
     endAtPeriodEnd: (reference: string) => stripe.subscriptions.update(reference, { cancel_at_period_end: true }),
+    endNow: (reference: string) => stripe.subscriptions.cancel(reference),
   }
 }

@@ -25,5 +25,6 @@ export function makeStripePayments(options: { secretKey: string; address?: Strip
     read: (id) => ask(async () => readSession(await door.read(id))),
     close: (id) => ask(async () => void (await door.close(id))),
     endAtPeriodEnd: (reference) => ask(async () => void (await door.endAtPeriodEnd(reference))),
+    endNow: (reference) => ask(async () => void (await door.endNow(reference))),
   }
 }

@@ -26,5 +26,6 @@ export function makeTestPayments({ sql }: { sql: Database }): Payments {
 
     close: async (id) => void (await store.settle(id, 'closed')),
     endAtPeriodEnd: async () => undefined,
+    endNow: async () => undefined,
   }
 }

@@ -5,6 +5,7 @@ import { isInformedEnough, useInformedRule } from '#web/features/consent/use-inf
 import { TranscriptionPanel } from '#web/features/transcription/TranscriptionPanel.tsx'
 import { useText } from '#web/text/use-text.ts'
 import { BusyOverlay } from './BusyOverlay.tsx'
+import { LazyTranscript } from './LazyTranscript.tsx'
 import { LeaveGuard } from './LeaveGuard.tsx'
 import { MicrophoneBar } from './MicrophoneBar.tsx'
 import { PatientDetailsForm } from './PatientDetailsForm.tsx'
@@ -18,7 +19,7 @@ import classes from './recording.module.css'
 import { useAutoStart } from './use-auto-start.ts'
 import { useDetails } from './use-details.ts'
 import { useMicrophone } from './use-microphone.ts'
-import { useObservable } from './use-observable.ts'
+import { useObservable } from '#web/ui/use-observable.ts'
 import { useRecordingKeys } from './use-recording-keys.ts'
 import { useRecordingPage } from './use-recording-page.ts'
 import { useRecovery } from './use-recovery.ts'
@@ -43,6 +44,7 @@ export function NewRecording({ search, userId }: NewRecordingProps) {
 
   const { snapshot, verbs } = page
   const isReady = snapshot.phase === 'ready'
+  const hasBegun = snapshot.phase === 'recording' || snapshot.phase === 'paused'
   const isFree = isReady && !upload.isPending
   useRecordingKeys(upload.isPending ? 'idle' : snapshot.phase, verbs)
   const mayStart = isFree && isInformed && microphone.check.status === 'good' && recovery.offered?.length === 0
@@ -81,6 +83,7 @@ export function NewRecording({ search, userId }: NewRecordingProps) {
         <RecorderCard page={page} monitor={monitor} microphone={microphone} draft={draft} onDraft={change} isBusy={!isFree} informedRule={rule} onFile={onFile} />
         <Stack gap="lg">
           <RecordingProblems page={page} upload={upload} />
+          {hasBegun && <LazyTranscript ids={page.session.ids} isOnServer={snapshot.acknowledgedMs > 0 || target.isAddition} />}
           <Card component="section" aria-label={text('patient')}>
             <PatientDetailsForm draft={draft} isNamed={target.isAddition} onChange={change} />
           </Card>

@@ -15,7 +15,7 @@ import { wakeState } from './browser-powers.ts'
 import { clockText } from '#web/text/clock-text.ts'
 import type { DetailsDraft } from './details-draft.ts'
 import classes from './recording.module.css'
-import { useObservable } from './use-observable.ts'
+import { useObservable } from '#web/ui/use-observable.ts'
 import type { RecordingPageHandle } from './use-recording-page.ts'
 
 export type RecorderCardProps = {

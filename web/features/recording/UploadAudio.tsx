@@ -26,7 +26,7 @@ export function UploadAudio({ isDisabled, onFile }: UploadAudioProps) {
       >
         {(props) => (
           <Tooltip label={text('uploadHint', { types: UPLOAD_EXTENSIONS.join(' ') })} multiline maw={260}>
-            <Button {...props} variant="subtle" px="xs" leftSection={<IconUpload size={18} aria-hidden />} disabled={isDisabled}>
+            <Button {...props} variant="subtle" px="xs" className={classes['upload']} leftSection={<IconUpload size={18} aria-hidden />} disabled={isDisabled}>
               {text('upload')}
             </Button>
           </Tooltip>

@@ -6,7 +6,7 @@ import type { RecordingSnapshot } from '#web/audio/recording-snapshot.ts'
 import { onLeaving } from '#web/session/leaving.ts'
 import { holdPage } from '#web/session/page-hold.ts'
 import { sessionPowers } from './browser-powers.ts'
-import { useObservable } from './use-observable.ts'
+import { useObservable } from '#web/ui/use-observable.ts'
 
 const KEEP_DETAILS_MS = 500
 

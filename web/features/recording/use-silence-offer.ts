@@ -3,7 +3,7 @@ import type { MicrophoneMonitor } from '#web/audio/microphone-monitor.ts'
 import type { RecordingSession } from '#web/audio/recording-session.ts'
 import { SilenceWatch } from '#web/audio/silence-watch.ts'
 import type { SilenceOffer, WatchedPhase } from '#web/audio/silence-watch.ts'
-import { useObservable } from './use-observable.ts'
+import { useObservable } from '#web/ui/use-observable.ts'
 
 export type SilenceHandle = { readonly offer: SilenceOffer; readonly decline: () => void }
 

@@ -6,6 +6,7 @@ import type { Case } from '#contract/case.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import type { CaseTrouble } from './case-stage.ts'
+import { isModelFailure } from './model-failure.ts'
 import { rewriteCase } from './rewrite-case.ts'
 
 export type CaseProblemProps = { kase: Case; stage: CaseTrouble; isReadOnly: boolean }
@@ -13,7 +14,7 @@ export type CaseProblemProps = { kase: Case; stage: CaseTrouble; isReadOnly: boo
 /** Nothing came of it, or not yet: what happened, what is safe, and Refresh, which saves the case again (spec 4). */
 export function CaseProblem({ kase, stage, isReadOnly }: CaseProblemProps) {
   const text = useText('report')
-  const refresh = useMutation({ mutationFn: () => rewriteCase(kase) })
+  const refresh = useMutation({ mutationFn: (engine?: 'builtin') => rewriteCase(kase, engine) })
   const isWaiting = stage.kind === 'waiting'
   return (
     <Stack gap="sm" maw={800} mx="auto" w="100%">
@@ -26,10 +27,16 @@ export function CaseProblem({ kase, stage, isReadOnly }: CaseProblemProps) {
         <Stack gap="xs" align="flex-start">
           {stage.message !== undefined && <Text>{stage.message}</Text>}
           <Text>{text(safeWords(kase, stage))}</Text>
+          {isModelFailure(stage.code) && <Text>{text('builtinOffer')}</Text>}
           <Group gap="xs">
             {!isReadOnly && (
-              <Button size="sm" onClick={() => refresh.mutate()} loading={refresh.isPending}>
+              <Button size="sm" onClick={() => refresh.mutate(undefined)} loading={refresh.isPending}>
                 {text('refresh')}
+              </Button>
+            )}
+            {!isReadOnly && isModelFailure(stage.code) && (
+              <Button size="sm" variant="default" onClick={() => refresh.mutate('builtin')} disabled={refresh.isPending}>
+                {text('writeBuiltin')}
               </Button>
             )}
             <Button size="sm" variant="default" renderRoot={(props) => <Link {...props} to="/p/$patientId/recs" params={{ patientId: kase.patientId }} />}>

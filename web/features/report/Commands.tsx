@@ -49,7 +49,7 @@ export function Commands({ kase, rewriting, review, onKeep, promptBox }: Command
   const isPromptRefused = state.kind === 'failed' && state.error instanceof Refusal && state.error.code === 'report.prompt_unsupported'
   return (
     <>
-      {state.kind === 'failed' && !isPromptRefused && <FailureRow request={state.request} error={state.error} onRetry={rewriting.retry} onClose={rewriting.drop} />}
+      {state.kind === 'failed' && !isPromptRefused && <FailureRow request={state.request} error={state.error} onRetry={rewriting.retry} onStart={rewriting.start} onClose={rewriting.drop} />}
       {state.kind === 'kept' && (
         <div className={styles['row']} role="status">
           <p className={styles['words']}>{text('keptNote')}</p>

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Case } from '#contract/case.ts'
 import { OpenReport } from './OpenReport.tsx'
 import type { ReportDeskProps } from './OpenReport.tsx'
-import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { useDraft } from './use-draft.ts'
 import { useOmissionQuery } from './use-omissions.ts'
 
 type Opened = { /** Sets one open report apart from the next. */ key: string; /** Texts that were opened or taken in here, by when they were written. */ ours: readonly string[] }
 
 /** The report and all that belongs to working on it. A report written anew elsewhere is opened anew; one taken in here stays open, with its undo. */
-export function ReportDesk(props: ReportDeskProps) {
+export function ReportDesk(props: ReportDeskProps & Pick<DeskWithDraftProps, 'opening'>) {
   const { textReport } = props.kase
   const writtenAt = textReport?.generatedAt ?? ''
   const [opened, setOpened] = useState<Opened>({ key: writtenAt, ours: [writtenAt] })
@@ -19,20 +19,15 @@ export function ReportDesk(props: ReportDeskProps) {
   return <DeskWithDraft key={opened.key} {...props} report={textReport} onTakeIn={takeIn} />
 }
 
-type DeskWithDraftProps = ReportDeskProps & { report: NonNullable<Case['textReport']>; onTakeIn: (generatedAt: string) => void }
+type DeskWithDraftProps = ReportDeskProps & { report: NonNullable<Case['textReport']>; onTakeIn: (generatedAt: string) => void; /** Stands until the report can be worked on. */ opening: ReactNode }
 
-function DeskWithDraft({ report, ...rest }: DeskWithDraftProps) {
+function DeskWithDraft({ report, opening, ...rest }: DeskWithDraftProps) {
   const found = useDraft(rest.kase.id, report)
   const omissions = useOmissionQuery(rest.kase)
   const isLate = useIsLate()
   // Shown with the report: a rail that opens a moment after it would push the text aside under the reader's eyes.
   if (found === undefined || (omissions.isPending && !isLate)) {
-    return (
-      <>
-        {rest.header}
-        <ReportSkeleton />
-      </>
-    )
+    return opening
   }
   return <OpenReport {...rest} report={report} found={found} omissionQuery={omissions} />
 }

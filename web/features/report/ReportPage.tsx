@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import type { ReactNode } from 'react'
 import { Refusal } from '#contract/refusal.ts'
 import type { Case, Patient } from '#contract/case.ts'
@@ -7,6 +7,8 @@ import { useIsReadOnly } from '#web/session/use-profile.ts'
 import { useText } from '#web/text/use-text.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
+import { ArrivingReport } from './arriving/ArrivingReport.tsx'
+import { CaseAtWork } from './arriving/CaseAtWork.tsx'
 import { CaseHeader } from './CaseHeader.tsx'
 import { CaseProblem } from './CaseProblem.tsx'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
@@ -53,17 +55,11 @@ function PatientReport({ patientId }: { patientId: string }) {
 }
 
 function CaseBody({ patient, kase, header }: { patient: Patient; kase: Case; header: ReactNode }) {
-  const text = useText('report')
   const isReadOnly = useIsReadOnly()
+  const [isArriving, setIsArriving] = useState(false)
+  const onArriving = useCallback(() => setIsArriving(true), [])
   const stage = stageOf(kase)
-  if (stage.kind === 'listening' || stage.kind === 'writing') {
-    return (
-      <>
-        {header}
-        <ReportSkeleton label={text(stage.kind === 'listening' ? 'listening' : 'writing')} patientId={patient.id} />
-      </>
-    )
-  }
+  if (stage.kind === 'listening' || stage.kind === 'writing') return <CaseAtWork kase={kase} header={header} isWriting={stage.kind === 'writing'} onArriving={onArriving} />
   const problem = stage.kind !== 'ready' && <CaseProblem kase={kase} stage={stage} isReadOnly={isReadOnly} />
   const waiting = (
     <>
@@ -72,9 +68,11 @@ function CaseBody({ patient, kase, header }: { patient: Patient; kase: Case; hea
     </>
   )
   if (kase.textReport === null || stage.kind === 'waiting') return waiting
+  // What has arrived is not taken away again while the editor opens.
+  const opening = isArriving ? <ArrivingReport header={waiting} sections={kase.textReport.sections} isWhole /> : <>{waiting}<ReportSkeleton /></>
   return (
-    <Suspense fallback={<>{waiting}<ReportSkeleton /></>}>
-      <ReportDesk kase={kase} patient={patient} isReadOnly={isReadOnly} header={waiting} />
+    <Suspense fallback={opening}>
+      <ReportDesk kase={kase} patient={patient} isReadOnly={isReadOnly} header={waiting} opening={opening} />
     </Suspense>
   )
 }

@@ -10,7 +10,8 @@ export async function askRewrite({ id, patientId }: Pick<Case, 'id' | 'patientId
     const { value } = await call('refineReport', { body: { CaseId: id, Prompt: request.prompt }, signal })
     return { value: { report: value }, changed: true }
   }
-  const body = request.command === undefined ? {} : { command: request.command }
+  const { command, engine } = request
+  const body = { ...(command && { command }), ...(engine && { engine }) }
   if (request.kind === 'report') {
     const { value, changed } = await call('regenerateReport', { params, body, signal })
     return { value: { report: value }, changed }

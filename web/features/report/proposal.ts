@@ -9,8 +9,8 @@ export type Detail = NonNullable<RewriteCommand['command']>
 
 /** What the clinician asked for. */
 export type RewriteRequest =
-  | { kind: 'report'; command?: Detail }
-  | { kind: 'section'; type: SectionType; heading: string; command?: Detail }
+  | { kind: 'report'; command?: Detail; engine?: 'builtin' }
+  | { kind: 'section'; type: SectionType; heading: string; command?: Detail; engine?: 'builtin' }
   | { kind: 'prompt'; prompt: string }
 
 /** A text the engine offers. Nothing of it counts before it is kept. */

@@ -7,6 +7,7 @@ import { call } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { listenTo } from '#web/api/socket.ts'
+import { refetchDraft } from './arriving/use-draft-sections.ts'
 
 const isAnyUpdating = (patient: Patient | undefined) => patient?.cases.some(({ isUpdating }) => isUpdating) ?? false
 
@@ -58,10 +59,13 @@ export function useCaseEvents({ patientId, caseId }: { patientId: string; caseId
     const leaving = new AbortController()
     const onLive = (isLive: boolean) => {
       // What happened before the line stood is read once.
-      if (isLive) void refetchPatient(patientId)
+      if (!isLive) return
+      void refetchPatient(patientId)
+      refetchDraft(caseId)
     }
     const onEvent = (event: { type: string }) => {
       if (event.type === 'case') void refetchPatient(patientId)
+      if (event.type === 'draft') refetchDraft(caseId)
     }
     listenTo({ caseId }, { onEvent, onLive }, { signal: leaving.signal })
     return () => leaving.abort()

@@ -6,6 +6,7 @@ import { da as dashboard } from '../dashboard/da.ts'
 import { da as diagnoses } from '../diagnoses/da.ts'
 import { da as documents } from '../documents/da.ts'
 import { da as errors } from '../errors/da.ts'
+import { da as heard } from '../heard/da.ts'
 import { da as payments } from '../payments/da.ts'
 import { da as pricing } from '../pricing/da.ts'
 import { da as profile } from '../profile/da.ts'
@@ -27,6 +28,7 @@ export const da: Catalogue<'da'> = {
   diagnoses,
   documents,
   errors,
+  heard,
   payments,
   pricing,
   profile,

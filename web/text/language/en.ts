@@ -6,6 +6,7 @@ import { en as dashboard } from '../dashboard/en.ts'
 import { en as diagnoses } from '../diagnoses/en.ts'
 import { en as documents } from '../documents/en.ts'
 import { en as errors } from '../errors/en.ts'
+import { en as heard } from '../heard/en.ts'
 import { en as payments } from '../payments/en.ts'
 import { en as pricing } from '../pricing/en.ts'
 import { en as profile } from '../profile/en.ts'
@@ -27,6 +28,7 @@ export const en: Catalogue<'en'> = {
   diagnoses,
   documents,
   errors,
+  heard,
   payments,
   pricing,
   profile,

@@ -5,6 +5,7 @@ import { nb as dashboard } from '../dashboard/nb.ts'
 import { nb as diagnoses } from '../diagnoses/nb.ts'
 import { nb as documents } from '../documents/nb.ts'
 import { nb as errors } from '../errors/nb.ts'
+import { nb as heard } from '../heard/nb.ts'
 import { nb as payments } from '../payments/nb.ts'
 import { nb as pricing } from '../pricing/nb.ts'
 import { nb as profile } from '../profile/nb.ts'
@@ -27,6 +28,7 @@ export const nb = {
   diagnoses,
   documents,
   errors,
+  heard,
   payments,
   pricing,
   profile,

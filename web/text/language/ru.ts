@@ -6,6 +6,7 @@ import { ru as dashboard } from '../dashboard/ru.ts'
 import { ru as diagnoses } from '../diagnoses/ru.ts'
 import { ru as documents } from '../documents/ru.ts'
 import { ru as errors } from '../errors/ru.ts'
+import { ru as heard } from '../heard/ru.ts'
 import { ru as payments } from '../payments/ru.ts'
 import { ru as pricing } from '../pricing/ru.ts'
 import { ru as profile } from '../profile/ru.ts'
@@ -27,6 +28,7 @@ export const ru: Catalogue<'ru'> = {
   diagnoses,
   documents,
   errors,
+  heard,
   payments,
   pricing,
   profile,

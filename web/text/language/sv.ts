@@ -6,6 +6,7 @@ import { sv as dashboard } from '../dashboard/sv.ts'
 import { sv as diagnoses } from '../diagnoses/sv.ts'
 import { sv as documents } from '../documents/sv.ts'
 import { sv as errors } from '../errors/sv.ts'
+import { sv as heard } from '../heard/sv.ts'
 import { sv as payments } from '../payments/sv.ts'
 import { sv as pricing } from '../pricing/sv.ts'
 import { sv as profile } from '../profile/sv.ts'
@@ -27,6 +28,7 @@ export const sv: Catalogue<'sv'> = {
   diagnoses,
   documents,
   errors,
+  heard,
   payments,
   pricing,
   profile,

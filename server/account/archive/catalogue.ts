@@ -1,0 +1,85 @@
+/** A sealed column: under which field name it is sealed, and whether its text is JSON. */
+type SealedColumn = { field: string; isJson: boolean }
+
+/** One table of an account's archive: how its rows are found, which of its columns lie sealed, and which stay out and why. */
+export type ArchivedTable = {
+  table: string
+  /** The column that names the user, the patient or the case a row belongs to. */
+  column: string
+  order: string
+  /** The columns whose values name the key and the row a sealed text is bound to. */
+  keyColumn: string
+  placeColumn: string
+  sealed: Readonly<Record<string, SealedColumn>>
+  leaves: Readonly<Record<string, string>>
+}
+
+const OWNER = 'whose archive it is'
+const OF_CASE = 'the case it stands with'
+const MACHINERY = 'how far the work had come, of no meaning elsewhere'
+
+/** A table whose rows name what they belong to in `column`; key and place are that too unless said otherwise. */
+const plain = (table: string, column: string, about: Partial<ArchivedTable> = {}): ArchivedTable => ({
+  table, column, order: 'created_at', keyColumn: column, placeColumn: column, sealed: {}, leaves: { [column]: OWNER }, ...about,
+})
+
+/** Rows of the user, each kind in a file of its own. */
+export const TABLES_OF_USER: readonly ArchivedTable[] = [
+  plain('trigger_phrase', 'owner_id', { placeColumn: 'id', sealed: { content_sealed: { field: 'trigger', isJson: true } } }),
+  plain('checkout_session', 'user_id'),
+  plain('referral', 'invited_user_id', { leaves: { invited_user_id: OWNER, referrer_id: 'the account of somebody else' } }),
+  plain('subscription', 'user_id', { order: 'user_id' }),
+  plain('model_usage', 'user_id', { order: 'day' }),
+]
+
+export const PATIENT = plain('patient', 'owner_id', { keyColumn: 'id', placeColumn: 'id', sealed: { identity_sealed: { field: 'identity', isJson: true } } })
+
+const text = (field: string): SealedColumn => ({ field, isJson: false })
+const json = (field: string): SealedColumn => ({ field, isJson: true })
+
+export const CASE = plain('consultation_case', 'patient_id', {
+  keyColumn: 'id',
+  placeColumn: 'id',
+  sealed: {
+    transcription_sealed: text('transcription'),
+    report_sealed: json('report'),
+    summary_sealed: text('summary'),
+    manual_note_sealed: text('manualNote'),
+    additional_notes_sealed: text('additionalNotes'),
+  },
+  leaves: { owner_id: OWNER, created_from: MACHINERY, is_updating: MACHINERY, report_request: MACHINERY, defects: MACHINERY },
+})
+
+export const RECORDING = plain('recording', 'case_id', {
+  placeColumn: 'id',
+  sealed: { transcript_sealed: json('transcript'), words_sealed: json('words') },
+  leaves: { owner_id: OWNER, defects: MACHINERY },
+})
+
+/** Rows of a case beside its recordings. */
+export const TABLES_OF_CASE: readonly ArchivedTable[] = [
+  plain('report_version', 'case_id', { order: 'revision', sealed: { report_sealed: json('report') } }),
+  plain('case_document', 'case_id', { placeColumn: 'id', sealed: { content_sealed: json('document') }, leaves: { case_id: OF_CASE, owner_id: OWNER } }),
+]
+
+/** What else belongs to a user and has a form of its own in the archive, or none, and why. */
+export const OTHER_TABLES: Readonly<Record<string, string>> = {
+  app_user: 'profile.json',
+  access_log: 'access-log.json',
+  access_log_chain: 'machinery of the access log',
+  audio_chunk: 'the sound itself stands beside its case',
+  data_key: 'keys are no data of anybody',
+  identity_account: 'name and e-mail, which profile.json has',
+  identity_record: 'sign-ins under way, opened by digest alone',
+  report_draft: 'a report half written, which its case has when it is whole',
+  work_lease: 'which server is at which work',
+  refused_token: 'digests of tokens that are no longer taken',
+  socket_ticket: 'digests that live half a minute',
+  test_checkout: 'stands in for a payment provider on a machine of one’s own',
+  deletion_receipt: 'numbers that name nobody',
+  erased_account: 'digests of people who have left',
+  blob_removal: 'names of files about to go',
+  schema_migration: 'the schema’s own history',
+}
+
+export const ARCHIVED_TABLES: readonly ArchivedTable[] = [...TABLES_OF_USER, PATIENT, CASE, RECORDING, ...TABLES_OF_CASE]

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import type { DeletionReceipt } from '#contract/account.ts'
+import { Refusal } from '#contract/refusal.ts'
+import { NOTHING } from '#server/access-log/access.ts'
+import type { AccessLog } from '#server/access-log/access-log.ts'
+import { findSubscription, openSessions } from '#server/billing/store.ts'
+import type { RemoveBlobs } from '#server/cases/delete-case.ts'
+import { caseStore } from '#server/cases/store.ts'
+import { inTransaction } from '#server/database/connect.ts'
+import type { Database, Transaction } from '#server/database/connect.ts'
+import { actorOf } from '#server/http/audit.ts'
+import type { Call, Handlers } from '#server/http/handler.ts'
+import type { Payments } from '#server/ports/payments.ts'
+import { receiptStore } from '#server/retention/store.ts'
+import { accountStore } from './store.ts'
+import type { Person } from './store.ts'
+
+export type EraseAccount = {
+  sql: Database
+  payments: Pick<Payments, 'endNow' | 'close'>
+  accessLog: Pick<AccessLog, 'append'>
+  removeBlobs: RemoveBlobs
+  /** Lets the built-in sign-in forget the person; an outside provider keeps its own books. */
+  forgetPerson: (person: Person) => Promise<void>
+  /** Closes every socket of the user, on every server. */
+  closeSockets: (userId: string) => Promise<unknown>
+  receiptDays: number
+}
+
+/** What the provider no longer knows has ended. */
+const unlessUnknown = (work: Promise<void>): Promise<void> =>
+  work.catch((error: unknown) => {
+    if (!(error instanceof Refusal && error.code === 'payment.not_found')) throw error
+  })
+
+/** First of all, and undone by nothing: an account that is gone must not go on paying. @throws payment.unavailable */
+async function endPayments({ sql, payments }: EraseAccount, userId: string): Promise<void> {
+  const subscription = await findSubscription(sql, userId)
+  if (subscription?.providerReference) await unlessUnknown(payments.endNow(subscription.providerReference))
+  for (const id of await openSessions(sql, userId)) await unlessUnknown(payments.close(id))
+}
+
+async function eraseRows(tx: Transaction, { accessLog, receiptDays }: EraseAccount, { user, requestId, person }: { user: Call<'eraseAccount'>['user']; requestId: string; person: Person }): Promise<DeletionReceipt> {
+  await accountStore.lock(tx, user.id)
+  const cases = await accountStore.cases(tx, user.id)
+  const holdings = await accountStore.holdings(tx, user.id)
+  const keys = cases.length + (await accountStore.eraseKeys(tx, user.id))
+  await caseStore.erase(tx, cases.map(({ id }) => id))
+  await accountStore.eraseUser(tx, user.id, person)
+  const counts = { ...holdings, cases: cases.length, keys }
+  const id = randomUUID()
+  const at = await receiptStore.write(tx, { id, reason: 'account', counts, keepDays: receiptDays })
+  const actor = actorOf(user)
+  await accessLog.append(tx, cases.map((row) => ({
+    actor, word: 'delete', basis: 'dataSubjectRight', requestId, ownerId: user.id, subject: { ...NOTHING, patientId: row.patient_id, caseId: row.id },
+  })))
+  return { id, at, counts }
+}
+
+/**
+ * `DELETE /account`: payment ends at its provider, then keys, rows and sign-in go in one commit, then sockets and files. Tokens that are still
+ * about make no new account. @throws payment.unavailable
+ */
+export function eraseAccountRoutes(wiring: EraseAccount): Handlers<'eraseAccount'> {
+  const { sql } = wiring
+  return {
+    async eraseAccount({ user, requestId }) {
+      const person = await accountStore.findPerson(sql, user.id)
+      if (!person) throw new Refusal('auth.expired')
+      await endPayments(wiring, user.id)
+      const receipt = await inTransaction(sql, (tx) => eraseRows(tx, wiring, { user, requestId, person }))
+      await wiring.forgetPerson(person)
+      await wiring.closeSockets(user.id)
+      wiring.removeBlobs()
+      return receipt
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { Refusal } from '#contract/refusal.ts'
+import { sliceGroup, timing } from '#contract/timing.ts'
+import type { Sql, Transaction } from '#server/database/connect.ts'
+import { recordingStore } from './store.ts'
+
+/** How much sound one person may send on one day (SEC-32). */
+export type AudioQuota = { bytesPerDay: number; minutesPerDay: number }
+
+/** A recording under way is let go on beyond what a day holds: only what nobody could speak is stopped. */
+const UNDER_WAY = 2
+
+const MINUTE_MS = 60_000
+
+/** What a group lasts, as far as can be known before it is heard: the first is whole, each later one brings its step. */
+const groupMs = (index: number): number => (index === 1 ? sliceGroup.slices : sliceGroup.step) * timing.sliceMs
+
+async function refuse(sql: Sql): Promise<never> {
+  throw new Refusal('recording.quota_reached', { retryAfterSeconds: await recordingStore.secondsOfDayLeft(sql) })
+}
+
+/**
+ * Counts a group that is about to be kept. A new recording is refused once the day is used up, one under way only far beyond its bytes and
+ * never for its minutes: what a patient is saying is not cut off. @throws recording.quota_reached
+ */
+export async function countGroup(tx: Transaction, { userId, bytes, index, isNew }: { userId: string; bytes: number; index: number; isNew: boolean }, { bytesPerDay, minutesPerDay }: AudioQuota): Promise<void> {
+  const ms = groupMs(index)
+  const used = await recordingStore.addAudioUse(tx, { userId, bytes, ms })
+  const before = { bytes: used.bytes - bytes, ms: used.ms - ms }
+  const isOver = isNew ? before.bytes >= bytesPerDay || before.ms >= minutesPerDay * MINUTE_MS : before.bytes >= bytesPerDay * UNDER_WAY
+  if (isOver) await refuse(tx)
+}
+
+/** Asked before a file is taken in, for it may be half a gigabyte. @throws recording.quota_reached */
+export async function assertRoomForUpload(sql: Sql, userId: string, { bytesPerDay, minutesPerDay }: AudioQuota): Promise<void> {
+  const used = await recordingStore.audioUse(sql, userId)
+  if (used.bytes >= bytesPerDay || used.ms >= minutesPerDay * MINUTE_MS) await refuse(sql)
+}
