@@ -25,6 +25,7 @@ import { useDocuments } from './documents/use-documents.ts'
 import { useReferralAction } from './documents/use-referral-action.ts'
 import styles from './report.module.css'
 import { saveReport } from './save-report.ts'
+import { useCorrection } from './transcript/use-correction.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useCopy } from './use-copy.ts'
 import type { FoundDraft } from './use-draft.ts'
@@ -103,6 +104,7 @@ export function OpenReport({ kase, patient, isReadOnly, header, report, found, o
     () => ({ copy: () => void copy(plainText(), text('reportCopied')), prompt: () => promptBox.current?.focus(), keys: () => setAreKeysShown(true) }),
     [copy, plainText, text],
   )
+  const correcting = useCorrection(kase, editor, saving)
   const documents = useDocuments(kase, async () => autosave?.settle())
   const referralSentence = useReferralAction({ editor, language: shown.language, isReadOnly, onWrite: (sentence) => documents.write({ kind: 'referral', sentence }) })
   useReportKeys(verbs, singleKeys.areOn && documents.open === undefined)
@@ -137,7 +139,7 @@ export function OpenReport({ kase, patient, isReadOnly, header, report, found, o
             {!isReadOnly && <Commands {...{ kase, rewriting, review, promptBox }} onKeep={keep} />}
           </ReportBar>
         </div>
-        {!documents.open && <ReportRail {...{ kase, rail, isWide, unsupported, omissions, editor, shown }} isReadOnly={isReadOnly || review !== null} />}
+        {!documents.open && <ReportRail {...{ kase, rail, isWide, unsupported, omissions, editor, shown, correcting }} isReadOnly={isReadOnly || review !== null} />}
         <KeysDialog isOpen={areKeysShown} onClose={() => setAreKeysShown(false)} singleKeys={singleKeys} />
       </div>
       {documents.open && (

@@ -11,7 +11,8 @@ import { NotesPart } from './NotesPart.tsx'
 import { OmissionList } from './OmissionList.tsx'
 import { RailFrame } from './RailFrame.tsx'
 import { RailPart, RailParts } from './RailPart.tsx'
-import { TranscriptPart } from './TranscriptPart.tsx'
+import { TranscriptPart } from './transcript/TranscriptPart.tsx'
+import type { Correcting } from './transcript/use-correction.ts'
 import { UnsupportedPart } from './UnsupportedPart.tsx'
 import type { Omissions } from './use-omissions.ts'
 import type { Rail } from './use-rail.ts'
@@ -25,10 +26,11 @@ export type ReportRailProps = {
   editor: Editor | null
   shown: Report
   isReadOnly: boolean
+  correcting: Correcting
 }
 
 /** What stands beside the report: what needs a decision, what was said, what was noted. */
-export const ReportRail = memo(function ReportRail({ kase, rail, isWide, unsupported, omissions, editor, shown, isReadOnly }: ReportRailProps) {
+export const ReportRail = memo(function ReportRail({ kase, rail, isWide, unsupported, omissions, editor, shown, isReadOnly, correcting }: ReportRailProps) {
   const text = useText('report')
   return (
     <RailFrame rail={rail} isWide={isWide}>
@@ -37,7 +39,7 @@ export const ReportRail = memo(function ReportRail({ kase, rail, isWide, unsuppo
           <OmissionList kase={kase} omissions={omissions} editor={editor} shown={shown} isReadOnly={isReadOnly} onShowSource={rail.showSource} />
         </RailPart>
         <UnsupportedPart unsupported={unsupported} editor={editor} isReadOnly={isReadOnly} />
-        <TranscriptPart kase={kase} rail={rail} />
+        <TranscriptPart kase={kase} rail={rail} editor={editor} {...(!isReadOnly && { correcting })} />
         <Diagnoses kase={kase} isOpen={rail.parts.includes('diagnoses')} isReadOnly={isReadOnly} />
         <NotesPart kase={kase} rail={rail} />
       </RailParts>

@@ -16,6 +16,7 @@ import { da as report } from '../report/da.ts'
 import { da as settings } from '../settings/da.ts'
 import { da as shell } from '../shell/da.ts'
 import { da as sidebar } from '../sidebar/da.ts'
+import { da as transcript } from '../transcript/da.ts'
 import { da as transcription } from '../transcription/da.ts'
 import { da as triggers } from '../triggers/da.ts'
 import { da as ui } from '../ui/da.ts'
@@ -39,6 +40,7 @@ export const da: Catalogue<'da'> = {
   settings,
   shell,
   sidebar,
+  transcript,
   transcription,
   triggers,
   ui,

@@ -16,6 +16,7 @@ import { en as report } from '../report/en.ts'
 import { en as settings } from '../settings/en.ts'
 import { en as shell } from '../shell/en.ts'
 import { en as sidebar } from '../sidebar/en.ts'
+import { en as transcript } from '../transcript/en.ts'
 import { en as transcription } from '../transcription/en.ts'
 import { en as triggers } from '../triggers/en.ts'
 import { en as ui } from '../ui/en.ts'
@@ -39,6 +40,7 @@ export const en: Catalogue<'en'> = {
   settings,
   shell,
   sidebar,
+  transcript,
   transcription,
   triggers,
   ui,

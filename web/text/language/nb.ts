@@ -15,6 +15,7 @@ import { nb as report } from '../report/nb.ts'
 import { nb as settings } from '../settings/nb.ts'
 import { nb as shell } from '../shell/nb.ts'
 import { nb as sidebar } from '../sidebar/nb.ts'
+import { nb as transcript } from '../transcript/nb.ts'
 import { nb as transcription } from '../transcription/nb.ts'
 import { nb as triggers } from '../triggers/nb.ts'
 import { nb as ui } from '../ui/nb.ts'
@@ -39,6 +40,7 @@ export const nb = {
   settings,
   shell,
   sidebar,
+  transcript,
   transcription,
   triggers,
   ui,

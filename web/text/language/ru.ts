@@ -16,6 +16,7 @@ import { ru as report } from '../report/ru.ts'
 import { ru as settings } from '../settings/ru.ts'
 import { ru as shell } from '../shell/ru.ts'
 import { ru as sidebar } from '../sidebar/ru.ts'
+import { ru as transcript } from '../transcript/ru.ts'
 import { ru as transcription } from '../transcription/ru.ts'
 import { ru as triggers } from '../triggers/ru.ts'
 import { ru as ui } from '../ui/ru.ts'
@@ -39,6 +40,7 @@ export const ru: Catalogue<'ru'> = {
   settings,
   shell,
   sidebar,
+  transcript,
   transcription,
   triggers,
   ui,

@@ -16,6 +16,7 @@ import { sv as report } from '../report/sv.ts'
 import { sv as settings } from '../settings/sv.ts'
 import { sv as shell } from '../shell/sv.ts'
 import { sv as sidebar } from '../sidebar/sv.ts'
+import { sv as transcript } from '../transcript/sv.ts'
 import { sv as transcription } from '../transcription/sv.ts'
 import { sv as triggers } from '../triggers/sv.ts'
 import { sv as ui } from '../ui/sv.ts'
@@ -39,6 +40,7 @@ export const sv: Catalogue<'sv'> = {
   settings,
   shell,
   sidebar,
+  transcript,
   transcription,
   triggers,
   ui,

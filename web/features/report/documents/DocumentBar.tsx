@@ -10,6 +10,7 @@ import { useText } from '#web/text/use-text.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { SaveIndicator } from '../SaveIndicator.tsx'
+import { forgetDocument } from '../document-cache.ts'
 import { downloadText } from '../download-text.ts'
 import reportStyles from '../report.module.css'
 import type { Saving } from '../use-autosave.ts'
@@ -17,7 +18,6 @@ import { useBarHeight } from '../use-bar-height.ts'
 import { useCopy } from '../use-copy.ts'
 import { useKeyboardInset } from '../use-keyboard-inset.ts'
 import type { Rail } from '../use-rail.ts'
-import { forgetDocument } from './use-documents.ts'
 
 export type DocumentBarProps = {
   kase: Case

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { Case } from '#contract/case.ts'
 import type { CaseDocument, DocumentKind } from '#contract/document.ts'
 import { call } from '#web/api/call.ts'
-import { queryClient } from '#web/api/query-client.ts'
+import { documentsKey, rememberDocument } from '../document-cache.ts'
 
 /** What is asked for: a referral from a sentence, or a letter from the whole report. */
 export type DocumentRequest = { kind: 'referral'; sentence: string } | { kind: 'patientLetter' }
@@ -22,20 +22,7 @@ export type Documents = {
   cancel: () => void
 }
 
-const documentsKey = (caseId: string) => ['documents', caseId] as const
-
 type Place = Pick<Case, 'id' | 'patientId'>
-
-const byAge = (a: CaseDocument, b: CaseDocument): number => a.createdAt.localeCompare(b.createdAt) || a.id.localeCompare(b.id)
-
-/** Puts a stored document in the place of the one we know, or beside the others. */
-export function rememberDocument(caseId: string, changed: CaseDocument): void {
-  queryClient.setQueryData<CaseDocument[]>(documentsKey(caseId), (list = []) => [...list.filter(({ id }) => id !== changed.id), changed].toSorted(byAge))
-}
-
-export function forgetDocument(caseId: string, id: string): void {
-  queryClient.setQueryData<CaseDocument[]>(documentsKey(caseId), (list = []) => list.filter((one) => one.id !== id))
-}
 
 async function ask({ id, patientId }: Place, request: DocumentRequest, signal: AbortSignal) {
   const params = { patientId, caseId: id }

@@ -1,0 +1,32 @@
+import type { Translation } from '../translation.ts'
+import type { nb } from './nb.ts'
+
+export const da: Translation<typeof nb, 'da'> = {
+  search: 'Søg i samtalen',
+  hits_one: '{{current}} af {{count}} fund',
+  hits_other: '{{current}} af {{count}} fund',
+  noHits: 'Ingen fund',
+  previousHit: 'Forrige fund',
+  nextHit: 'Næste fund',
+  clinician: 'Læge',
+  clinician_vet: 'Dyrlæge',
+  patient: 'Patient',
+  patient_vet: 'Ejer',
+  play: 'Afspil fra {{time}}',
+  stop: 'Stop',
+  correct: 'Ret »{{words}} …«',
+  correctWord: 'Usikkert hørt: »{{word}}«. Ret',
+  uncertainHint: 'Prikket streg: usikkert hørt. Tryk på ordet for at rette det.',
+  correctLabel: 'Det, der faktisk blev sagt',
+  save: 'Gem rettelsen',
+  cancel: 'Annuller',
+  failed: 'Rettelsen kunne ikke gemmes',
+  corrected: 'Rettet. Rapporten er tjekket igen, ikke et ord i den er ændret.',
+  unaffected: 'Alt i rapporten har grundlag som før.',
+  lost_one: '{{count}} sætning mistede sit grundlag:',
+  lost_other: '{{count}} sætninger mistede deres grundlag:',
+  gained_one: '{{count}} sætning fik grundlag:',
+  gained_other: '{{count}} sætninger fik grundlag:',
+  elsewhere: 'i et andet dokument',
+  dismiss: 'Luk',
+}

@@ -1,0 +1,32 @@
+import type { Translation } from '../translation.ts'
+import type { nb } from './nb.ts'
+
+export const en: Translation<typeof nb, 'en'> = {
+  search: 'Search the conversation',
+  hits_one: '{{current}} of {{count}} hit',
+  hits_other: '{{current}} of {{count}} hits',
+  noHits: 'No hits',
+  previousHit: 'Previous hit',
+  nextHit: 'Next hit',
+  clinician: 'Doctor',
+  clinician_vet: 'Vet',
+  patient: 'Patient',
+  patient_vet: 'Owner',
+  play: 'Play from {{time}}',
+  stop: 'Stop',
+  correct: 'Correct “{{words}} …”',
+  correctWord: 'Heard with doubt: “{{word}}”. Correct',
+  uncertainHint: 'Dotted line: heard with doubt. Press the word to correct it.',
+  correctLabel: 'What was really said',
+  save: 'Save the correction',
+  cancel: 'Cancel',
+  failed: 'The correction could not be saved',
+  corrected: 'Corrected. The report was checked again; not a word of it has changed.',
+  unaffected: 'Everything in the report is supported as before.',
+  lost_one: '{{count}} sentence lost its support:',
+  lost_other: '{{count}} sentences lost their support:',
+  gained_one: '{{count}} sentence gained support:',
+  gained_other: '{{count}} sentences gained support:',
+  elsewhere: 'in another document',
+  dismiss: 'Close',
+}

@@ -1,0 +1,32 @@
+import type { Translation } from '../translation.ts'
+import type { nb } from './nb.ts'
+
+export const sv: Translation<typeof nb, 'sv'> = {
+  search: 'Sök i samtalet',
+  hits_one: '{{current}} av {{count}} träff',
+  hits_other: '{{current}} av {{count}} träffar',
+  noHits: 'Inga träffar',
+  previousHit: 'Föregående träff',
+  nextHit: 'Nästa träff',
+  clinician: 'Läkare',
+  clinician_vet: 'Veterinär',
+  patient: 'Patient',
+  patient_vet: 'Djurägare',
+  play: 'Spela upp från {{time}}',
+  stop: 'Stoppa',
+  correct: 'Rätta ”{{words}} …”',
+  correctWord: 'Osäkert hört: ”{{word}}”. Rätta',
+  uncertainHint: 'Prickad linje: osäkert hört. Tryck på ordet för att rätta det.',
+  correctLabel: 'Det som egentligen sades',
+  save: 'Spara rättelsen',
+  cancel: 'Avbryt',
+  failed: 'Det gick inte att spara rättelsen',
+  corrected: 'Rättat. Rapporten är kontrollerad på nytt, inte ett ord i den är ändrat.',
+  unaffected: 'Allt i rapporten har stöd som förut.',
+  lost_one: '{{count}} mening förlorade sitt stöd:',
+  lost_other: '{{count}} meningar förlorade sitt stöd:',
+  gained_one: '{{count}} mening fick stöd:',
+  gained_other: '{{count}} meningar fick stöd:',
+  elsewhere: 'i ett annat dokument',
+  dismiss: 'Stäng',
+}
