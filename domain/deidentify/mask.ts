@@ -12,7 +12,7 @@ export type Masked = { readonly text: string; readonly map: MaskMap }
 const SHORTEST_SHARED = 3
 
 /** What makes two mentions the same person or thing: a shared name part, or the same letters and digits. */
-function keysOf(words: string, type: IdentifierType): string[] {
+export function sharedKeys(words: string, type: IdentifierType): string[] {
   const plain = plainWord(words)
   const whole = plain.replace(/[^\p{L}\d]+/gu, ' ').trim()
   if (type !== 'NAME') return [whole]
@@ -37,7 +37,7 @@ function makePlaceholders(language: Language, text: string) {
     map,
     placeholderFor: (words: string, type: IdentifierType): string => {
       const label = LABELS[type][language]
-      const keys = keysOf(words, type).map((key) => `${label}:${key}`)
+      const keys = sharedKeys(words, type).map((key) => `${label}:${key}`)
       let entry = keys.map((key) => byKey.get(key)).find((one) => one !== undefined)
       if (entry === undefined) {
         let number = (counts.get(label) ?? 0) + 1

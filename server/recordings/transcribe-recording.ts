@@ -7,6 +7,8 @@ import { isNoAudio } from '#domain/audio/signal.ts'
 import { stitchTranscripts } from '#domain/audio/stitch.ts'
 import { shiftSegments } from '#domain/audio/transcript.ts'
 import type { RemoveBlobs } from '#server/cases/delete-case.ts'
+import { openField, readTranscript } from '#server/cases/present-case.ts'
+import { caseStore } from '#server/cases/store.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { JobQueue, JobRun } from '#server/jobs/job-queue.ts'
@@ -20,6 +22,7 @@ import { readAll } from './fresh-offsets.ts'
 import { openHeardGroup, sealHeardGroup } from './heard-group.ts'
 import type { HeardGroup } from './heard-group.ts'
 import { sealWords } from './heard-words.ts'
+import { maskGroup, maskStitched } from './mask-heard.ts'
 import { recordingStore } from './store.ts'
 import { makePartialTeller } from './tell-partials.ts'
 import type { HeardChunkRow, RecordingWork } from './store.ts'
@@ -54,7 +57,9 @@ async function hear(work: RecordingWork, chunk: HeardChunkRow, { wiring, key, si
   const request = { audio: decoded.samples, language: Language.parse(work.language), signal }
   const asked = work.origin === 'uploaded' ? ({ ...request, scope: 'recording' } as const) : ({ ...request, scope: 'group', onPartial: partials.tell } as const)
   try {
-    return heardGroup(await wiring.transcriber.transcribe(asked), decoded.startMs)
+    const heard = heardGroup(await wiring.transcriber.transcribe(asked), decoded.startMs)
+    // Nobody's words are kept as they were said (spec 4): what identifies anyone goes before they are sealed.
+    return work.is_anonymous ? maskGroup(heard, { ...work, key }) : heard
   } finally {
     await partials.end()
   }
@@ -92,12 +97,19 @@ async function hearAll(work: RecordingWork, wiring: TranscribeRecording, signal:
   }
 }
 
+/** What the other recordings of the case say, whose placeholders are taken. */
+async function otherTexts(work: RecordingWork, key: DataKey, { sql, vault }: Pick<TranscribeRecording, 'sql' | 'vault'>): Promise<string[]> {
+  const recordings = await caseStore.recordingsOf(sql, { caseIds: [work.case_id], ownerId: work.owner_id })
+  return recordings.flatMap(({ id, transcript_sealed: sealed }) => (id === work.id ? [] : (readTranscript(openField({ vault, key, id }, 'transcript', sealed))?.text ?? [])))
+}
+
 /** Silence and noise never become a report (spec 8, noaudio). */
 async function conclude(work: RecordingWork, groups: IndexedGroup[], { sql, vault, audioDays }: TranscribeRecording): Promise<void> {
   if (isNoAudio(groups)) throw new Refusal('speech.no_audio')
   const missing = missingStretches(work.missing_parts, groups)
-  const { words, ...transcript } = stitchTranscripts(groups, missing)
   const key = vault.open(work.case_id, work.wrapped_key)
+  const stitched = stitchTranscripts(groups, missing)
+  const { words, ...transcript } = work.is_anonymous ? maskStitched(stitched, { ...work, key }, await otherTexts(work, key, { sql, vault })) : stitched
   const sealed = vault.sealText(key, { id: work.id, field: 'transcript' }, JSON.stringify(transcript))
   const heard = {
     sealed,
