@@ -34,13 +34,18 @@ export function amountsOf(reading: Reading): Amount[] {
   })
 }
 
-const COUNTED: readonly Mark[] = ['unit', 'frequency', 'timeWord', 'doseForm']
+const COUNTED: readonly Mark[] = ['frequency', 'timeWord', 'doseForm']
+
+/** Nobody takes anything so many times a day. */
+const LEAST_BARE_DOSE = 10
 
 /** The numbers said bare right after a medicine, where everybody knows the unit: Lipitor twenty. */
 export function bareDosesOf(reading: Reading): string[] {
   return reading.drugs.flatMap((drug) => {
     const token = reading.tokens[drug.end]
-    const isOfAnother = reading.hits.some((hit) => hit.start === drug.end + 1 && COUNTED.includes(hit.mark))
+    // Four times a day is no dose; twenty in the evening is.
+    const isSmall = Number(token?.text.replace(',', '.')) < LEAST_BARE_DOSE
+    const isOfAnother = reading.hits.some((hit) => hit.start === drug.end + 1 && (hit.mark === 'unit' || (isSmall && COUNTED.includes(hit.mark))))
     return token !== undefined && isNumber(token) && !isOfAnother ? [String(Number(token.text.replace(',', '.')))] : []
   })
 }

@@ -6,7 +6,11 @@ import { writeNumbers } from '#domain/text/spoken-numbers.ts'
 import { amountsOf } from './amounts.ts'
 import { sentencesOfBlock } from './sentences-of-block.ts'
 import type { Indexed, SourceIndex } from './source-index.ts'
-import { indexSources, numbersOf, polarities, stemsOf } from './source-index.ts'
+import { indexSources, numbersOf, stemsOf } from './source-index.ts'
+import type { Mark } from '#domain/text/language-pack.ts'
+import { deniedStems, polarities } from './polarity.ts'
+import { agreesOnSides } from './sides.ts'
+import { stemmerOf } from './word-stem.ts'
 import type { ReportSource } from './sources.ts'
 import { evidenceOf } from './sources.ts'
 import type { Reading } from './statement.ts'
@@ -18,7 +22,7 @@ const LEAST_COVER = 0.34
 const LEAST_GAIN = 0.12
 const MOST_PIECES = 4
 
-type Ground = { readonly index: SourceIndex; readonly heads: ReadonlySet<string> }
+type Ground = { readonly index: SourceIndex; readonly heads: ReadonlySet<string>; readonly stem: (word: string) => string }
 
 type Match = { readonly pieces: readonly Indexed[]; readonly cover: number }
 
@@ -39,8 +43,8 @@ function bestFor(wanted: ReadonlySet<string>, index: SourceIndex): { at: number;
 }
 
 /** The stretches that together hold most of a sentence, the strongest first. */
-function match(reading: Reading, index: SourceIndex): Match {
-  const wanted = stemsOf(reading)
+function match(reading: Reading, { index, stem: stemOf }: Ground): Match {
+  const wanted = stemsOf(reading, stemOf)
   let total = 0
   for (const stem of wanted) total += weightOf(stem, index)
   const pieces: Indexed[] = []
@@ -78,20 +82,55 @@ function holdsBody(reading: Reading, heads: ReadonlySet<string>): boolean {
 
 const headsOf = (index: SourceIndex): Set<string> => new Set([...index.byStem.keys()].map((stem) => stem.slice(0, HEAD_LETTERS)))
 
-function keepsPolarity(reading: Reading, index: SourceIndex): boolean {
-  return polarities(reading).every(({ stem, isDenied }) => {
+function keepsPolarity(reading: Reading, { index, stem: stemOf }: Ground): boolean {
+  return polarities(reading, stemOf).every(({ stem, isDenied }) => {
     const said = index.polarity.get(stem)
     return said === undefined || (isDenied ? said.denied : said.affirmed)
   })
 }
 
-function isSupported(reading: Reading, found: Match, { index, heads }: Ground): boolean {
+/** Words that any number may stand with: three weeks, five milligrams. */
+const OF_NUMBERS: readonly Mark[] = ['timeWord', 'unit', 'frequency', 'doseForm']
+
+/** The words of a sentence that tell what its numbers are about. */
+function topicStems(reading: Reading, { stem }: Ground): Set<string> {
+  const generic = new Set(reading.hits.flatMap(({ mark, start, end }) => (OF_NUMBERS.includes(mark) ? reading.tokens.slice(start, end).map(({ lower }) => stem(lower)) : [])))
+  return new Set([...stemsOf(reading, stem)].filter((each) => !generic.has(each) && !/\d/.test(each)))
+}
+
+/** A number is supported by what tells of the same thing, not by the same number said of another. Once is no number. */
+function holdsNumbers(reading: Reading, pieces: readonly Indexed[], ground: Ground): boolean {
+  const numbers = numbersOf(reading)
+  if (numbers.length === 0) return true
+  const topics = [...topicStems(reading, ground)].filter((each) => ground.index.byStem.has(each))
+  const telling = topics.length === 0 ? pieces : pieces.filter(({ stems }) => topics.some((each) => stems.has(each)))
+  const isSaid = (number: string): boolean => number === '1' || telling.some((piece) => piece.numbers.has(number))
+  return numbers.every((number) => isSaid(number) || (number.includes('.') && number.split('.').every(isSaid)))
+}
+
+/** Diagnoses by name are those that were named; that something is not tolerated may be called an allergy. */
+function holdsTerms(reading: Reading, { index, stem }: Ground): boolean {
+  const allergies = new Set(reading.hits.filter(({ mark }) => mark === 'allergy').map(({ start }) => start))
+  return reading.hits
+    .filter(({ mark, start }) => mark === 'diagnosis' && !allergies.has(start))
+    .every(({ start, end }) => reading.tokens.slice(start, end).every(({ lower }) => lower.length < HEAD_LETTERS || index.byStem.has(stem(lower))))
+}
+
+/** What was said, and never denied, is not denied in the report. */
+function deniesOnlyDenied(reading: Reading, { index, stem }: Ground): boolean {
+  const known = deniedStems(reading, stem).filter((each) => index.byStem.has(each))
+  return known.length === 0 || known.some((each) => index.denied.has(each))
+}
+
+function isSupported(reading: Reading, found: Match, ground: Ground): boolean {
+  const { index, heads } = ground
   if (found.cover < LEAST_COVER) return false
-  if (!numbersOf(reading).every((number) => index.numbers.has(number))) return false
+  if (!holdsNumbers(reading, found.pieces, ground)) return false
+  if (!holdsTerms(reading, ground) || !deniesOnlyDenied(reading, ground)) return false
   // four times a day supports no four grams
   if (!amountsOf(reading).every(({ amount, digits }) => index.amounts.has(amount) || index.bareDoses.has(digits))) return false
   if (!reading.drugs.every((drug) => index.substances.has(drug.substance))) return false
-  return holdsSide(reading, found.pieces) && holdsBody(reading, heads) && keepsPolarity(reading, index)
+  return holdsSide(reading, found.pieces) && agreesOnSides(index.sides, reading, ground.stem) && holdsBody(reading, heads) && keepsPolarity(reading, ground)
 }
 
 function groundBlock(block: Block, ground: Ground, tongue: Tongue): Block {
@@ -100,7 +139,7 @@ function groundBlock(block: Block, ground: Ground, tongue: Tongue): Block {
   let supported = true
   for (const sentence of sentencesOfBlock(block)) {
     const reading = readMarks(writeNumbers(sentence.text, tongue.pack), tongue)
-    const found = match(reading, ground.index)
+    const found = match(reading, ground)
     if (!isSupported(reading, found, ground)) {
       supported = false
       continue
@@ -121,7 +160,7 @@ function groundBlock(block: Block, ground: Ground, tongue: Tongue): Block {
 export function groundingOf(language: Language, sources: readonly ReportSource[]): (section: Section) => Section {
   const tongue = tongueOf(language)
   const index = indexSources(sources, tongue)
-  const ground = { index, heads: headsOf(index) }
+  const ground = { index, heads: headsOf(index), stem: stemmerOf(language) }
   return (section) => ({ ...section, blocks: section.blocks.map((block) => groundBlock(block, ground, tongue)) })
 }
 

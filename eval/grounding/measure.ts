@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { Language, Vertical } from '#contract/vertical.ts'
+import { groundingOf } from '#domain/report/ground-report.ts'
+
+const KINDS = ['drug', 'dose', 'number', 'side', 'negation', 'invented'] as const
+export type Kind = (typeof KINDS)[number]
+
+/** A talk with sentences a model might write of it: true ones in other words, and false ones of each kind. Written for this project. */
+const Set = z.array(z.object({ lang: Language, vertical: Vertical, talk: z.string(), true: z.array(z.string()), false: z.record(z.enum(KINDS), z.array(z.string())) }))
+
+/** What the check made of one sentence. `kind` is undefined for a true one. */
+export type Judged = { language: Language; vertical: Vertical; sentence: string; kind: Kind | undefined; isMarked: boolean }
+
+/** Runs the grounding check over every sentence of the set, each as if it stood alone. */
+export function judgeAll(): Judged[] {
+  const talks = Set.parse(JSON.parse(readFileSync(join(import.meta.dirname, 'sentences.json'), 'utf8')))
+  return talks.flatMap(({ lang, vertical, talk, ...sentences }) => {
+    const ground = groundingOf(lang, [{ kind: 'transcription', text: talk }])
+    const judge = (kind: Kind | undefined) => (sentence: string): Judged => {
+      const { blocks } = ground({ type: 'complaints', heading: 'H', blocks: [{ id: 'a', kind: 'paragraph', text: sentence, evidence: [] }] })
+      return { language: lang, vertical, sentence, kind, isMarked: blocks[0]?.supported === false }
+    }
+    return [...sentences.true.map(judge(undefined)), ...KINDS.flatMap((kind) => sentences.false[kind].map(judge(kind)))]
+  })
+}
+
+export type Figures = { sentences: number; /** Share of false sentences that are marked. */ recall: number; /** Share of marks that are right. */ precision: number; /** Share of true sentences that are marked. */ falseMarks: number }
+
+const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole)
+
+/** Figures over some of the sentences. */
+export function figuresOf(judged: readonly Judged[]): Figures {
+  const wrong = judged.filter(({ kind }) => kind !== undefined)
+  const right = judged.filter(({ kind }) => kind === undefined)
+  const caught = wrong.filter(({ isMarked }) => isMarked).length
+  const disturbed = right.filter(({ isMarked }) => isMarked).length
+  return { sentences: judged.length, recall: share(caught, wrong.length), precision: share(caught, caught + disturbed), falseMarks: share(disturbed, right.length) }
+}
