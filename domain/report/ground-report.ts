@@ -74,10 +74,10 @@ function holdsSide(reading: Reading, pieces: readonly Indexed[]): boolean {
 const HEAD_LETTERS = 4
 
 /** A part of the body that nobody named is never supported, however many of the other words were said. */
-function holdsBody(reading: Reading, heads: ReadonlySet<string>): boolean {
+function holdsBody(reading: Reading, { heads, stem }: Ground): boolean {
   return reading.hits
     .filter(({ mark }) => mark === 'body')
-    .every(({ start, end }) => reading.tokens.slice(start, end).every(({ lower }) => lower.length < HEAD_LETTERS || heads.has(lower.slice(0, HEAD_LETTERS))))
+    .every(({ start, end }) => reading.tokens.slice(start, end).every(({ lower }) => lower.length < HEAD_LETTERS || heads.has(stem(lower).slice(0, HEAD_LETTERS))))
 }
 
 const headsOf = (index: SourceIndex): Set<string> => new Set([...index.byStem.keys()].map((stem) => stem.slice(0, HEAD_LETTERS)))
@@ -123,14 +123,14 @@ function deniesOnlyDenied(reading: Reading, { index, stem }: Ground): boolean {
 }
 
 function isSupported(reading: Reading, found: Match, ground: Ground): boolean {
-  const { index, heads } = ground
+  const { index } = ground
   if (found.cover < LEAST_COVER) return false
   if (!holdsNumbers(reading, found.pieces, ground)) return false
   if (!holdsTerms(reading, ground) || !deniesOnlyDenied(reading, ground)) return false
   // four times a day supports no four grams
   if (!amountsOf(reading).every(({ amount, digits }) => index.amounts.has(amount) || index.bareDoses.has(digits))) return false
   if (!reading.drugs.every((drug) => index.substances.has(drug.substance))) return false
-  return holdsSide(reading, found.pieces) && agreesOnSides(index.sides, reading, ground.stem) && holdsBody(reading, heads) && keepsPolarity(reading, ground)
+  return holdsSide(reading, found.pieces) && agreesOnSides(index.sides, reading, ground.stem) && holdsBody(reading, ground) && keepsPolarity(reading, ground)
 }
 
 function groundBlock(block: Block, ground: Ground, tongue: Tongue): Block {

@@ -14,8 +14,17 @@ type Stemmer = (word: string) => string
 /** A clinical term with whether it was denied. */
 export type Turned = { readonly stem: string; readonly isDenied: boolean }
 
+const PERSONS: readonly Mark[] = ['firstPerson', 'secondPerson', 'thirdPerson']
+
+/** Where somebody begins anew after a comma, what was denied before is over: I cannot stand it, I got a rash. */
+function isBegunAnew(reading: Reading, at: number): boolean {
+  const negation = reading.hits.findLast(({ mark, end }) => (mark === 'negation' || mark === 'no') && end <= at)
+  if (negation === undefined) return false
+  return reading.hits.some(({ mark, start }) => PERSONS.includes(mark) && start >= negation.end && start <= at && /,/.test(reading.tokens[start]?.gap ?? ''))
+}
+
 function deniedTokens(reading: Reading): ReadonlySet<number> {
-  const denied = new Set(negatedTokens(reading.tokens, reading.hits))
+  const denied = new Set([...negatedTokens(reading.tokens, reading.hits)].filter((at) => !isBegunAnew(reading, at)))
   for (const { mark, start, end } of reading.hits) {
     if (mark !== 'negation' || !NEEDED.has(reading.tokens[end]?.lower ?? '')) continue
     for (let at = start - 1; at >= Math.max(0, start - NEEDED_REACH) && !/[.,;:!?]/.test(reading.tokens[at + 1]?.gap ?? ''); at--) denied.add(at)
