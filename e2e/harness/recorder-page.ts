@@ -1,5 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { expect } from 'vitest'
 import { callAs, subscribe, tokenFor } from './accounts.ts'
 import { openPage } from './browser.ts'
 import type { WatchedPage } from './browser.ts'
@@ -28,6 +28,12 @@ export async function openRecorder(browser: Browser, { server, email, search = '
 /** What a browser holds of unfinished recordings. */
 export type KeptOnDevice = { recordings: number; slices: number }
 
+/** Waits until something holds. Outside of tests too, so without their library. */
+async function until(holds: () => Promise<boolean>, withinMs: number): Promise<void> {
+  for (const giveUpAt = performance.now() + withinMs; performance.now() < giveUpAt; await delay(150)) if (await holds()) return
+  throw new Error(`It did not come true within ${withinMs} ms.`)
+}
+
 /** The recording page as a Norwegian doctor meets it. */
 export function recorderPage(page: Page) {
   const controls = page.getByRole('region', { name: 'Opptak' })
@@ -41,10 +47,10 @@ export function recorderPage(page: Page) {
     controls,
     seconds,
     async untilGood() {
-      await expect.poll(() => disc.isEnabled(), { timeout: 15_000 }).toBe(true)
+      await until(() => disc.isEnabled(), 15_000)
     },
     async untilSecond(second: number) {
-      await expect.poll(seconds, { timeout: (second + 30) * 1000, interval: 200 }).toBeGreaterThanOrEqual(second)
+      await until(async () => (await seconds()) >= second, (second + 30) * 1000)
     },
     async start() {
       await this.untilGood()

@@ -1,0 +1,87 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { makeAudioDecoder } from '#server/adapters/audio-decoding/audio-decoder.ts'
+import { callAs } from '../../e2e/harness/accounts.ts'
+import { recorderPage } from '../../e2e/harness/recorder-page.ts'
+import { originOf, signIn } from '../../e2e/harness/sign-in.ts'
+import type { Visit } from '../../e2e/harness/visit-client.ts'
+import { SAMPLE_RATE, writeWav } from '../../e2e/harness/wav.ts'
+import { beeps, judgeBeeps, readBeeps } from '../checks/beeps.ts'
+import type { Beep, BeepVerdict } from '../checks/beeps.ts'
+import { type Clinic, openClinic } from './clinic.ts'
+
+const EMAIL = 'lege@klinikk.example'
+const DECODED_HZ = 16_000
+const LONGEST_PLAYED_SECONDS = 900
+
+/** What came back of a recording: fetched as anybody would, decoded as the product does. */
+export interface HeardBack extends BeepVerdict {
+  readonly seconds: number
+  readonly beeps: readonly Beep[]
+}
+
+/** The real server, a microphone that beeps once a second, and a folder for browsers. */
+export interface RecorderRoom {
+  readonly clinic: Clinic
+  readonly microphone: string
+  /** A folder for one browser, gone with the room. */
+  newProfile(): Promise<string>
+  /** Signs the page in and opens the recorder for a named patient, whose sound is kept. */
+  openRecorder(page: Page): Promise<ReturnType<typeof recorderPage>>
+  /** Opens the recording page as somebody who comes back; signs in again where a browser that was killed had not yet put that on disk. */
+  comeBack(page: Page): Promise<void>
+  /** The one recording of the patient whose report is on the page. */
+  visitOf(page: Page): Promise<Visit>
+  hearBack(visit: Visit): Promise<HeardBack>
+  dispose(): Promise<void>
+}
+
+export async function openRecorderRoom({ seconds }: { seconds: number }): Promise<RecorderRoom> {
+  const folder = await mkdtemp(join(tmpdir(), 'epikrise-room-'))
+  const microphone = join(folder, 'beeps.wav')
+  await writeWav(microphone, beeps(Math.min(seconds, LONGEST_PLAYED_SECONDS), SAMPLE_RATE))
+  const clinic = await openClinic({ speech: { script: () => 'Jeg har hostet i to uker.' } })
+  await callAs(clinic.server, clinic.token, { method: 'GET', path: '/user-profile' })
+  await callAs(clinic.server, clinic.token, { method: 'PUT', path: '/user-profile', body: { DoctorType: 'FamilyDoctor' } })
+  const decoder = makeAudioDecoder()
+  return {
+    clinic,
+    microphone,
+    newProfile: () => mkdtemp(join(folder, 'profile-')),
+    async openRecorder(page) {
+      if (new URL(page.url()).protocol === 'about:') await signIn(page, clinic.server, { email: EMAIL })
+      await page.goto(`${originOf(clinic.server)}/r`)
+      await page.getByLabel('Navn').fill('Prøve Pasient')
+      return recorderPage(page)
+    },
+    async comeBack(page) {
+      const address = `${originOf(clinic.server)}/r`
+      await page.goto(address)
+      const signInButton = page.getByRole('button', { name: 'Logg inn' }).or(page.getByRole('link', { name: 'Logg inn' })).first()
+      await page.getByRole('timer').or(signInButton).first().waitFor()
+      if (!(await signInButton.isVisible())) return
+      await signIn(page, clinic.server, { email: EMAIL })
+      await page.goto(address)
+    },
+    async visitOf(page) {
+      const patientId = /\/p\/([^/]+)\//.exec(page.url())?.[1] ?? ''
+      const { body } = await clinic.client().call('GET', `/patients/${patientId}`)
+      const [kase] = (body as { cases: { id: string; audioRecordings: { id: string }[] }[] }).cases
+      return { patientId, caseId: kase?.id ?? '', recordingId: kase?.audioRecordings[0]?.id ?? '' }
+    },
+    async hearBack(visit) {
+      const { status, bytes } = await clinic.client().audio(visit)
+      if (status !== 200) throw new Error(`The sound was answered with ${status}.`)
+      const { samples } = await decoder.decodeFile({ bytes: new Uint8Array(bytes), container: 'webm' }, AbortSignal.timeout(120_000))
+      const found = readBeeps(samples, DECODED_HZ)
+      return { seconds: samples.length / DECODED_HZ, beeps: found, ...judgeBeeps(found) }
+    },
+    async dispose() {
+      await decoder.stop()
+      await clinic.dispose()
+      await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
+    },
+  }
+}
