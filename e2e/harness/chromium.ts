@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
@@ -29,7 +30,7 @@ async function nameFonts(folder: string): Promise<void> {
   const folders = [join(folder, 'fonts'), '/usr/share/fonts'].map((name) => `<dir>${name}</dir>`).join('')
   const list = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${folders}<cachedir>${join(folder, 'fonts-cache')}</cachedir></fontconfig>`
   // Renamed into place: another run may be starting its browser this moment.
-  const fresh = join(folder, `fonts-${process.pid}.conf`)
+  const fresh = join(folder, `fonts-${randomUUID()}.conf`)
   await writeFile(fresh, list)
   await rename(fresh, join(folder, 'fonts', 'fonts.conf'))
 }

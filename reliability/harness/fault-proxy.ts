@@ -25,42 +25,42 @@ export interface FaultProxy {
 
 const UPLOAD = '/audio-chunk'
 
+/** What is done to the traffic now. */
+type Mischief = { readonly due: number[]; resets: number; bytesPerSecond: number | undefined }
+
+/** Passes what comes on, in order and no faster than told; breaks the connection where that is due. */
+async function carry(from: Socket, to: Socket, mischief: Mischief): Promise<void> {
+  let left: number | undefined
+  for await (const piece of from as AsyncIterable<Buffer>) {
+    if (left === undefined && piece.includes(UPLOAD)) left = bytesUntilReset(piece, mischief.due.shift())
+    await passOn(left === undefined ? piece : piece.subarray(0, left), to, mischief)
+    if (left === undefined) continue
+    left -= piece.length
+    if (left > 0) continue
+    mischief.resets += 1
+    from.resetAndDestroy()
+    to.destroy()
+    return
+  }
+  to.end()
+}
+
+async function passOn(piece: Buffer, to: Socket, mischief: Mischief): Promise<void> {
+  if (mischief.bytesPerSecond === undefined) {
+    if (!to.write(piece)) await Promise.race([once(to, 'drain'), once(to, 'close')])
+    return
+  }
+  for (let at = 0; at < piece.length && !to.destroyed; ) {
+    const step = mischief.bytesPerSecond === undefined ? piece.length : Math.max(1, Math.round(mischief.bytesPerSecond / 10))
+    to.write(piece.subarray(at, at + step))
+    at += step
+    await delay(100)
+  }
+}
+
 export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
   const open = new Set<Socket>()
-  const due: number[] = []
-  let resets = 0
-  let bytesPerSecond: number | undefined
-
-  /** Passes what comes on, in order and no faster than told; breaks the connection where that is due. */
-  const carry = async (from: Socket, to: Socket): Promise<void> => {
-    let left: number | undefined
-    for await (const piece of from as AsyncIterable<Buffer>) {
-      if (left === undefined && piece.includes(UPLOAD)) left = bytesUntilReset(piece, due.shift())
-      const passed = left === undefined ? piece : piece.subarray(0, left)
-      await passSlowly(passed, to)
-      if (left === undefined) continue
-      left -= piece.length
-      if (left > 0) continue
-      resets += 1
-      from.resetAndDestroy()
-      to.destroy()
-      return
-    }
-    to.end()
-  }
-  const passSlowly = async (piece: Buffer, to: Socket): Promise<void> => {
-    if (bytesPerSecond === undefined) {
-      if (!to.write(piece)) await Promise.race([once(to, 'drain'), once(to, 'close')])
-      return
-    }
-    for (let at = 0; at < piece.length && !to.destroyed; ) {
-      const step = bytesPerSecond === undefined ? piece.length : Math.max(1, Math.round(bytesPerSecond / 10))
-      to.write(piece.subarray(at, at + step))
-      at += step
-      await delay(100)
-    }
-  }
-
+  const mischief: Mischief = { due: [], resets: 0, bytesPerSecond: undefined }
   const server = createServer((browser) => {
     const product = connect(targetPort, '127.0.0.1')
     for (const socket of [browser, product]) {
@@ -71,17 +71,17 @@ export async function startFaultProxy(targetPort: number): Promise<FaultProxy> {
     browser.on('close', () => product.destroy())
     product.on('close', () => browser.destroy())
     product.pipe(browser)
-    carry(browser, product).catch(() => product.destroy())
+    carry(browser, product, mischief).catch(() => product.destroy())
   })
   const port = await listenLocally(server)
   return {
     port,
-    resetUploadsAfter: (shares) => void due.push(...shares),
+    resetUploadsAfter: (shares) => void mischief.due.push(...shares),
     get resets() {
-      return resets
+      return mischief.resets
     },
     throttle(limit) {
-      bytesPerSecond = limit
+      mischief.bytesPerSecond = limit
     },
     async stop() {
       for (const socket of open) socket.destroy()

@@ -7,6 +7,9 @@ import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { useNote } from './use-note.ts'
 import classes from './recordings.module.css'
 
+/** Where a link to the note leads. */
+export const NOTE_ID = 'note'
+
 /** The doctor's own words beside the recordings: saved alone, or with a new report written of all of it (spec 2). */
 export function ManualNote({ of }: { of: Case }) {
   const text = useText('recordings')
@@ -15,6 +18,7 @@ export function ManualNote({ of }: { of: Case }) {
   return (
     <Stack component="section" gap="sm" aria-label={text('note')}>
       <Textarea
+        id={NOTE_ID}
         label={text('note')}
         description={text('noteHint')}
         inputWrapperOrder={['label', 'description', 'input']}

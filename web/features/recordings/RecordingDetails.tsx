@@ -1,13 +1,16 @@
-import { Alert, Button, Stack, Text } from '@mantine/core'
-import { IconAlertTriangle } from '@tabler/icons-react'
+import { Alert, Anchor, Button, Stack, Text } from '@mantine/core'
+import { IconAlertTriangle, IconHourglassHigh } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import type { Recording } from '#contract/recording.ts'
 import { call } from '#web/api/call.ts'
+import { MissingStretches } from '#web/features/report/MissingStretches.tsx'
 import { refetchPatient, replaceCase } from '#web/features/report/use-patient.ts'
 import { useIsReadOnly } from '#web/session/use-profile.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
+import { NOTE_ID } from './ManualNote.tsx'
 import { RecordingPlayer } from './RecordingPlayer.tsx'
+import { isWaitingForEngine } from './waiting-for-engine.ts'
 import classes from './recordings.module.css'
 
 export type RecordingDetailsProps = { recording: Recording; caseId: string; patientId: string; when: string }
@@ -15,16 +18,12 @@ export type RecordingDetailsProps = { recording: Recording; caseId: string; pati
 /** What was said, the sound of it while it is kept, and what can be done when it went wrong. */
 export function RecordingDetails({ recording, caseId, patientId, when }: RecordingDetailsProps) {
   const text = useText('recordings')
-  const { status, transcription, hasAudio, missingParts } = recording
+  const { status, transcription, hasAudio } = recording
   const said = transcription?.trim() ?? ''
   return (
     <Stack gap="md">
       {status === 'Error' && <Failed recording={recording} caseId={caseId} patientId={patientId} />}
-      {missingParts.length > 0 && (
-        <Alert color="wait" icon={<IconAlertTriangle aria-hidden />}>
-          {text('missingParts')}
-        </Alert>
-      )}
+      <MissingStretches of={[recording]} />
       {hasAudio ? <RecordingPlayer place={{ patientId, caseId, recordingId: recording.id }} when={when} /> : status !== 'processing' && <Text c="dimmed">{text('audioDeleted')}</Text>}
       {said !== '' ? (
         <div>
@@ -43,6 +42,7 @@ export function RecordingDetails({ recording, caseId, patientId, when }: Recordi
 function Failed({ recording, caseId, patientId }: Omit<RecordingDetailsProps, 'when'>) {
   const text = useText('recordings')
   const isReadOnly = useIsReadOnly()
+  const isWaiting = isWaitingForEngine(recording)
   const retry = useMutation({
     mutationFn: () => call('retryRecording', { params: { patientId, caseId, recordingId: recording.id } }),
     onSuccess: async (changed) => {
@@ -52,9 +52,14 @@ function Failed({ recording, caseId, patientId }: Omit<RecordingDetailsProps, 'w
   })
   return (
     <>
-      <Alert color="recording" icon={<IconAlertTriangle aria-hidden />} title={text('notRecognised')}>
+      <Alert
+        color={isWaiting ? 'wait' : 'recording'}
+        icon={isWaiting ? <IconHourglassHigh aria-hidden /> : <IconAlertTriangle aria-hidden />}
+        title={text(isWaiting ? 'waitingTitle' : 'notRecognised')}
+      >
         <Stack gap="xs" align="flex-start">
-          {recording.failure && <Text>{recording.failure.message}</Text>}
+          {recording.failure && !isWaiting && <Text>{recording.failure.message}</Text>}
+          {isWaiting && <WaysOut />}
           {recording.hasAudio && !isReadOnly && (
             <Button size="xs" variant="default" loading={retry.isPending} onClick={() => retry.mutate()}>
               {text('tryAgain')}
@@ -63,6 +68,19 @@ function Failed({ recording, caseId, patientId }: Omit<RecordingDetailsProps, 'w
         </Stack>
       </Alert>
       {retry.isError && <ErrorPanel error={retry.error} title={text('retryFailed')} onRetry={() => retry.mutate()} />}
+    </>
+  )
+}
+
+/** No engine can hear it yet: it goes on by itself, or the clinician writes what matters. */
+function WaysOut() {
+  const text = useText('recordings')
+  return (
+    <>
+      <Text>{text('waitingGoesOn')}</Text>
+      <Text>
+        {text('waitingOrWrite')} <Anchor href={`#${NOTE_ID}`}>{text('toNote')}</Anchor>
+      </Text>
     </>
   )
 }

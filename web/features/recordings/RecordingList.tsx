@@ -28,7 +28,7 @@ export function RecordingList({ of: { id, patientId, audioRecordings } }: { of: 
               <span className={classes['row']}>
                 <span className={classes['when']}>{text('recordingFrom', { when })}</span>
                 {recording.durationMs !== null && <span className={classes['length']}>{clockText(recording.durationMs)}</span>}
-                <StatusMark status={recording.status} />
+                <StatusMark of={recording} />
               </span>
             </Accordion.Control>
             <Accordion.Panel>

@@ -11,6 +11,7 @@ import { ArrivingReport } from './arriving/ArrivingReport.tsx'
 import { CaseAtWork } from './arriving/CaseAtWork.tsx'
 import { CaseHeader } from './CaseHeader.tsx'
 import { CaseProblem } from './CaseProblem.tsx'
+import { MissingStretches } from './MissingStretches.tsx'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { chosenCase, stageOf } from './case-stage.ts'
 import styles from './report.module.css'
@@ -65,6 +66,7 @@ function CaseBody({ patient, kase, header }: { patient: Patient; kase: Case; hea
     <>
       {header}
       {problem}
+      <MissingStretches of={kase.audioRecordings} />
     </>
   )
   if (kase.textReport === null || stage.kind === 'waiting') return waiting

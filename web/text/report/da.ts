@@ -22,6 +22,8 @@ export const da: Translation<typeof nb, 'da'> = {
   writeBuiltin: 'Skriv med den indbyggede motor',
   builtinOffer: 'Den indbyggede motor kan skrive rapporten uden sprogmodel. Den bruges kun, når du beder om det.',
   waitingTitle: 'Optagelsen venter på tale til tekst',
+  missingStretches: 'Lyden fra {{stretches}} nåede aldrig frem. Det, der blev sagt dér, er ikke med.',
+  stretch: '{{from}} til {{to}}',
   failedTitle: 'Noget gik galt.',
   safeReport: 'Den rapport, der allerede er skrevet, står uændret nedenfor.',
   safeWaiting: 'Prøv igen, når talegenkendelsen er på plads, eller skriv det vigtigste under Optagelser og noter.',

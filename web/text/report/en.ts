@@ -22,6 +22,8 @@ export const en: Translation<typeof nb, 'en'> = {
   writeBuiltin: 'Write with the built-in engine',
   builtinOffer: 'The built-in engine can write the report without a language model. It is used only when you ask for it.',
   waitingTitle: 'The recording is waiting for speech to text',
+  missingStretches: 'The audio from {{stretches}} never arrived. What was said then is not included.',
+  stretch: '{{from}} to {{to}}',
   failedTitle: 'Something went wrong.',
   safeReport: 'The report written earlier stands unchanged below.',
   safeWaiting: 'Try again once speech recognition is in place, or type in what matters under Recordings and notes.',

@@ -20,6 +20,8 @@ export const nb = {
   writeBuiltin: 'Skriv med den innebygde motoren',
   builtinOffer: 'Den innebygde motoren kan skrive rapporten uten språkmodell. Den brukes bare når du ber om det.',
   waitingTitle: 'Opptaket venter på tale til tekst',
+  missingStretches: 'Lyden fra {{stretches}} kom aldri fram. Det som ble sagt da, er ikke med.',
+  stretch: '{{from}} til {{to}}',
   failedTitle: 'Noe gikk galt.',
   safeReport: 'Rapporten som allerede er skrevet, står uendret under.',
   safeWaiting: 'Prøv igjen når talegjenkjenningen er på plass, eller skriv inn det viktigste under Opptak og notater.',

@@ -22,6 +22,8 @@ export const sv: Translation<typeof nb, 'sv'> = {
   writeBuiltin: 'Skriv med den inbyggda motorn',
   builtinOffer: 'Den inbyggda motorn kan skriva rapporten utan språkmodell. Den används bara när du ber om det.',
   waitingTitle: 'Inspelningen väntar på tal till text',
+  missingStretches: 'Ljudet från {{stretches}} kom aldrig fram. Det som sades då är inte med.',
+  stretch: '{{from}} till {{to}}',
   failedTitle: 'Något gick fel.',
   safeReport: 'Rapporten som redan är skriven står oförändrad nedan.',
   safeWaiting: 'Försök igen när taligenkänningen är på plats, eller skriv in det viktigaste under Inspelningar och anteckningar.',
