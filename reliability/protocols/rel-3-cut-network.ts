@@ -6,8 +6,8 @@ import type { recorderPage } from '../../e2e/harness/recorder-page.ts'
 import { startFaultProxy } from '../harness/fault-proxy.ts'
 import type { FaultProxy } from '../harness/fault-proxy.ts'
 import type { Protocol } from '../harness/protocol.ts'
-import { openRecorderRoom } from '../harness/recorder-room.ts'
-import type { HeardBack, RecorderRoom } from '../harness/recorder-room.ts'
+import { openRecorderRoom } from '../room/recorder-room.ts'
+import type { HeardBack, RecorderRoom } from '../room/recorder-room.ts'
 
 type Recorder = ReturnType<typeof recorderPage>
 type Talk = { readonly page: Page; readonly context: BrowserContext; readonly recorder: Recorder; readonly proxy: FaultProxy; readonly seconds: number }

@@ -4,8 +4,8 @@ import { type DurableBrowser, startDurableBrowser } from '../../e2e/harness/dura
 import { recorderPage } from '../../e2e/harness/recorder-page.ts'
 import type { Protocol } from '../harness/protocol.ts'
 import { randomFrom } from '../harness/random.ts'
-import { openRecorderRoom } from '../harness/recorder-room.ts'
-import type { RecorderRoom } from '../harness/recorder-room.ts'
+import { openRecorderRoom } from '../room/recorder-room.ts'
+import type { RecorderRoom } from '../room/recorder-room.ts'
 
 /** How the page comes to its end. */
 const ENDS = {

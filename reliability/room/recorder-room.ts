@@ -10,7 +10,7 @@ import type { Visit } from '../../e2e/harness/visit-client.ts'
 import { SAMPLE_RATE, writeWav } from '../../e2e/harness/wav.ts'
 import { beeps, judgeBeeps, readBeeps } from '../checks/beeps.ts'
 import type { Beep, BeepVerdict } from '../checks/beeps.ts'
-import { type Clinic, openClinic } from './clinic.ts'
+import { type Clinic, openClinic } from '../harness/clinic.ts'
 
 const EMAIL = 'lege@klinikk.example'
 const DECODED_HZ = 16_000
