@@ -48,6 +48,16 @@ function strongest(samples: Float32Array, tones: readonly number[], sampleRate: 
   return powers.indexOf(Math.max(...powers))
 }
 
+/** A browser's noise suppression takes bites out of a steady tone; a dip this short ends no beep. */
+const DIP_STEPS = 8
+
+/** Where the loud stretch that begins here ends; here, when it is not loud. */
+function endOfBurst(loudness: readonly number[], from: number, threshold: number): number {
+  let end = from
+  for (let at = from; at < loudness.length && at - end <= (end === from ? 0 : DIP_STEPS); at += 1) if ((loudness[at] ?? 0) > threshold) end = at + 1
+  return end
+}
+
 /** Takes decoded sound; gives the beeps in it. A beep cut in two by an edge of the recording is left out. */
 export function readBeeps(samples: Float32Array, sampleRate: number): Beep[] {
   const step = (STEP_MS * sampleRate) / 1000
@@ -57,8 +67,7 @@ export function readBeeps(samples: Float32Array, sampleRate: number): Beep[] {
   const loud = loudness.toSorted((one, other) => one - other)[Math.floor(loudness.length * 0.9)] ?? 0
   const found: Beep[] = []
   for (let at = 0; at < loudness.length; ) {
-    let end = at
-    while ((loudness[end] ?? 0) > loud / 4) end += 1
+    const end = endOfBurst(loudness, at, loud / 5)
     const isWhole = (end - at) * STEP_MS >= BEEP_MS * 0.7 && end < loudness.length
     if (isWhole) {
       const middle = samples.subarray((at + 4) * step, (end - 4) * step)

@@ -16,6 +16,11 @@ export class ElapsedTime {
     this.#runningSince ??= this.#now()
   }
 
+  /** Takes back time in which nothing was recorded. */
+  skip(durationMs: number): void {
+    this.#countedMs -= Math.min(durationMs, this.elapsedMs)
+  }
+
   hold(): void {
     this.#countedMs = this.elapsedMs
     this.#runningSince = undefined

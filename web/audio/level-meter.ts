@@ -5,6 +5,8 @@ import type { SignalFrame } from './signal.ts'
 /** An ear on a microphone feed. Nothing it hears is kept. */
 export type LevelMeter = {
   readonly read: () => SignalFrame
+  /** How much sound has passed: this clock stands still while the machine sleeps, and goes on while a page is merely busy. */
+  readonly passedMs: () => number
   /** False while the browser holds audio back until the page has been touched. */
   readonly isRunning: () => boolean
   readonly resume: () => void
@@ -27,6 +29,7 @@ export function createLevelMeter(stream: MediaStream, makeContext: AudioContextM
       analyser.getFloatTimeDomainData(samples)
       return measureSignal(samples)
     },
+    passedMs: () => context.currentTime * 1000,
     isRunning: () => context.state === 'running',
     resume() {
       if (context.state === 'suspended') void context.resume()

@@ -6,7 +6,7 @@ type Track = EventTarget & { muted: boolean; stop: () => void; getSettings: () =
 /** A machine with microphones that a test plugs, unplugs, silences and forbids. */
 function setUp() {
   const stored = new Map<string, string>()
-  const machine = { devices: ['a', 'b'], refusal: '', listRefusal: false, loudness: 0, willAsk: false, context: 'running' as AudioContextState }
+  const machine = { devices: ['a', 'b'], refusal: '', listRefusal: false, loudness: 0, willAsk: false, context: 'running' as AudioContextState, asleepMs: 0 }
   const media = new EventTarget()
   const asked: MediaStreamConstraints[] = []
   const tracks: Track[] = []
@@ -31,6 +31,9 @@ function setUp() {
         get state() {
           return machine.context
         },
+        get currentTime() {
+          return Date.now() / 1000
+        },
         createMediaStreamSource: () => ({ connect: () => undefined, disconnect: () => undefined }),
         createAnalyser: () => ({
           fftSize: 0,
@@ -42,6 +45,7 @@ function setUp() {
         close: async () => undefined,
       }) as unknown as AudioContext,
     now: () => Date.now(),
+    wallClock: () => Date.now() + machine.asleepMs,
     willAsk: async () => machine.willAsk,
   }
   const monitor = new MicrophoneMonitor(powers)
@@ -143,6 +147,18 @@ describe('the microphone of the page', () => {
     expect(reason()).toBe('testing')
     tracks[0]!.dispatchEvent(new Event('ended'))
     expect(reason()).toBe('feedEnded')
+  })
+
+  test('REL-5 notices that the machine slept, and takes a busy page for no sleep', async () => {
+    const { open, machine, monitor } = setUp()
+    await open()
+    await vi.advanceTimersByTimeAsync(1_000)
+    machine.asleepMs = 1_500
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(monitor.sleptMs.get()).toBe(0)
+    machine.asleepMs += 120_000
+    await vi.advanceTimersByTimeAsync(1_000)
+    expect(monitor.sleptMs.get()).toBe(120_000)
   })
 
   test('notices the chosen one being unplugged and plugged in again', async () => {

@@ -30,11 +30,15 @@ export type MicrophonePowers = {
   readonly storage: PreferenceStorage
   readonly makeContext: AudioContextMaker
   readonly now: () => number
+  /** Time as a clock on the wall tells it, asleep or awake. */
+  readonly wallClock: () => number
   /** True when the browser will ask the user before it opens a microphone. */
   readonly willAsk: () => Promise<boolean>
 }
 
 const LOOK_MS = 40
+/** Sound that is this far behind the wall clock was not merely late. */
+const SLEPT_MS = 3_000
 /** How long a feed may take to bring its first word before the page says that it brings none. */
 const GRACE_MS = 10_000
 
@@ -42,6 +46,7 @@ const GRACE_MS = 10_000
 export class MicrophoneMonitor {
   readonly #powers: MicrophonePowers
   readonly #level = createSubject(0)
+  readonly #slept = createSubject(0)
   readonly #looks = createSubject<Look | undefined>(undefined)
   readonly #snapshot: ReturnType<typeof createSubject<MicrophoneSnapshot>>
   readonly #onDeviceChange = (): void => void this.#devicesChanged()
@@ -51,6 +56,8 @@ export class MicrophoneMonitor {
   #smoothed = 0
   #lookedAt = 0
   #openedAt = 0
+  #wallAt = 0
+  #passedAt = 0
   #sound = new RecentSound(0)
   /** Counts openings, so that an answer to an older one is recognised and let go. */
   #opening = 0
@@ -80,6 +87,11 @@ export class MicrophoneMonitor {
   /** Every look at the open feed, many a second, recording or not. */
   get looks(): Observable<Look | undefined> {
     return this.#looks
+  }
+
+  /** How long, in all, this machine slept with the feed open; what was said then reached nobody. */
+  get sleptMs(): Observable<number> {
+    return this.#slept
   }
 
   /** The open feed, if there is one. */
@@ -142,6 +154,7 @@ export class MicrophoneMonitor {
     track?.addEventListener('mute', () => this.#feedChanged(stream, 'muted'))
     track?.addEventListener('unmute', () => this.#feedChanged(stream, 'testing'))
     this.#meter = createLevelMeter(stream, this.#powers.makeContext)
+    this.#wallAt = 0
     this.#startListening()
     this.#timer = setInterval(() => this.#look(), LOOK_MS)
     // Only now does the browser name the devices.
@@ -170,6 +183,7 @@ export class MicrophoneMonitor {
     this.#lookedAt = now
     const needsPress = !meter.isRunning()
     if (needsPress !== this.#snapshot.get().needsPress) this.#show({ needsPress })
+    this.#noticeSleep(meter)
     if (needsPress) {
       this.#startListening()
       return
@@ -182,6 +196,16 @@ export class MicrophoneMonitor {
     if (hearing !== this.#snapshot.get().hearing) this.#show({ hearing })
     this.#judge(hear(this.#snapshot.get().check, frame, sinceMs))
     this.#looks.set({ frame, at: now })
+  }
+
+  #noticeSleep(meter: LevelMeter): void {
+    const wall = this.#powers.wallClock()
+    const passed = meter.passedMs()
+    const sleptMs = wall - this.#wallAt - (passed - this.#passedAt)
+    const isKnown = this.#wallAt > 0 && meter.isRunning()
+    this.#wallAt = wall
+    this.#passedAt = passed
+    if (isKnown && sleptMs >= SLEPT_MS) this.#slept.set(this.#slept.get() + sleptMs)
   }
 
   #startListening(): void {

@@ -45,6 +45,18 @@ describe('a recording', () => {
     session.leave()
   })
 
+  test('REL-5 the clock does not count what the machine slept through', async () => {
+    const setting = setUp()
+    const session = started(setting)
+    await vi.advanceTimersByTimeAsync(125_000)
+    session.slept(120_000)
+    expect(session.snapshot.get()).toMatchObject({ phase: 'recording', elapsedMs: 5_000, sleptMs: 120_000 })
+    session.pause()
+    session.slept(120_000)
+    expect(session.snapshot.get()).toMatchObject({ elapsedMs: 5_000, sleptMs: 120_000 })
+    session.leave()
+  })
+
   test.each([
     [undefined, [], 'recorderUnsupported'],
     [fakeMaker, [], 'mimeUnsupported'],

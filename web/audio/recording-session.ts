@@ -127,6 +127,13 @@ export class RecordingSession {
     this.#show({ phase: 'recording' })
   }
 
+  /** The machine slept: what was said meanwhile is not there, and the clock must not claim it. */
+  slept(durationMs: number): void {
+    if (this.#recorder?.state() !== 'recording') return
+    this.#elapsed.skip(durationMs)
+    this.#show({ sleptMs: this.#snapshot.get().sleptMs + durationMs })
+  }
+
   /** Keeps what the form holds beside the audio, so that a recovered recording has it too. */
   async keepDetails(details: ConsultationDetails): Promise<void> {
     if (this.#recorder === undefined) return
@@ -268,6 +275,7 @@ function startSnapshot(kept: KeptRecording | undefined): RecordingSnapshot {
     acknowledgedMs: 0,
     groupProgress: 0,
     keeping: 'device',
+    sleptMs: 0,
     upload,
     mayResume: false,
     problem: undefined,

@@ -13,6 +13,7 @@ const calm: RecordingSnapshot = {
   acknowledgedMs: 30_000,
   groupProgress: 0.4,
   keeping: 'device',
+  sleptMs: 0,
   upload: { kind: 'idle' },
   mayResume: true,
   problem: undefined,

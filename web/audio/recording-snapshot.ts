@@ -20,6 +20,8 @@ export type RecordingSnapshot = {
   /** 0 to 1: how near the next group, and with it the next safe save, is. */
   readonly groupProgress: number
   readonly keeping: Keeping
+  /** How long the machine slept while it should have recorded. */
+  readonly sleptMs: number
   readonly upload: UploadState
   /** False once the feed or the recorder has ended: what is there can only be finished or given up. */
   readonly mayResume: boolean

@@ -1,4 +1,4 @@
-import { IconAlertTriangle, IconCloudCheck, IconDeviceFloppy, IconMicrophoneOff, IconWifiOff } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCloudCheck, IconDeviceFloppy, IconMicrophoneOff, IconMoon, IconWifiOff } from '@tabler/icons-react'
 import type { MicrophoneSnapshot } from '#web/audio/microphone-monitor.ts'
 import { hearingLine, safetyLine } from '#web/audio/recording-snapshot.ts'
 import type { RecordingSnapshot, SafetyLine as Line } from '#web/audio/recording-snapshot.ts'
@@ -37,6 +37,11 @@ export function SafetyLine({ snapshot, microphone }: SafetyLineProps) {
       {hearing !== undefined && (
         <p className={classes['safety']} data-tone={hearing === 'muted' ? 'danger' : 'wait'}>
           <IconMicrophoneOff size={18} aria-hidden /> {text(hearing)}
+        </p>
+      )}
+      {snapshot.sleptMs > 0 && (
+        <p className={classes['safety']} data-tone="wait">
+          <IconMoon size={18} aria-hidden /> {text('slept', { time: clockText(snapshot.sleptMs) })}
         </p>
       )}
       {kind !== 'nothingYet' && (hearing === undefined || isNews) && (

@@ -72,5 +72,6 @@ export const microphonePowers: MicrophonePowers = {
   storage: localStorage,
   makeContext: () => new AudioContext(),
   now: () => performance.now(),
+  wallClock: () => Date.now(),
   willAsk: willAskForMicrophone,
 }

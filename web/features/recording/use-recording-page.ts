@@ -28,7 +28,7 @@ export function useRecordingPage({ target, userId, monitor, details, isInformed 
   const navigate = useNavigate()
   const text = useText('recording')
   const showReport = useShowReport()
-  const { session, snapshot, recover: takeOver } = useRecording({ ...target.ids, userId }, details)
+  const { session, snapshot, recover: takeOver } = useRecording({ ...target.ids, userId }, { details, monitor })
 
   const finalize = useCallback(
     async (acceptMissing: boolean) => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { ConsultationDetails, KeptRecording } from '#web/audio/kept-recording.ts'
+import type { MicrophoneMonitor } from '#web/audio/microphone-monitor.ts'
 import { RecordingSession } from '#web/audio/recording-session.ts'
 import type { SessionStart } from '#web/audio/recording-session.ts'
 import type { RecordingSnapshot } from '#web/audio/recording-snapshot.ts'
@@ -18,11 +19,20 @@ export type RecordingHandle = {
 }
 
 /** The recording of the page. Leaving the page without a word keeps it on this device for the next visit. */
-export function useRecording(start: SessionStart, details: ConsultationDetails): RecordingHandle {
+export function useRecording(start: SessionStart, { details, monitor }: { details: ConsultationDetails; monitor: MicrophoneMonitor }): RecordingHandle {
   const [session, setSession] = useState(() => new RecordingSession(sessionPowers, start))
   const snapshot = useObservable(session.snapshot)
 
   useEffect(() => () => leaveUnlessSettled(session), [session])
+
+  useEffect(() => {
+    let before = monitor.sleptMs.get()
+    return monitor.sleptMs.subscribe(() => {
+      const total = monitor.sleptMs.get()
+      session.slept(total - before)
+      before = total
+    })
+  }, [session, monitor])
 
   const isUnderWay = snapshot.phase !== 'ready' && snapshot.phase !== 'idle'
   useEffect(() => (isUnderWay ? holdPage() : undefined), [isUnderWay])

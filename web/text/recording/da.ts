@@ -42,6 +42,7 @@ export const da: Translation<typeof nb, 'da'> = {
   silent: 'Ingen lyd fra mikrofonen',
   muted: 'Mikrofonen er slået fra. Det, der siges nu, kommer ikke med',
   quiet: 'Meget svag lyd. Flyt mikrofonen tættere på',
+  slept: 'Enheden sov i {{time}}. Det, der blev sagt dér, er ikke med',
   offerPause: 'Der har været stille i et minut. Vil du holde pause?',
   offerResume: 'Nogen taler, men intet bliver optaget. Vil du fortsætte?',
   offerDecline: 'Ikke nu',

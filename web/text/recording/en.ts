@@ -42,6 +42,7 @@ export const en: Translation<typeof nb, 'en'> = {
   silent: 'No signal from the microphone',
   muted: 'The microphone is muted. What is said now is not recorded',
   quiet: 'Very faint sound. Move the microphone closer',
+  slept: 'The device slept for {{time}}. What was said then is not included',
   offerPause: 'It has been silent for a minute. Do you want to pause?',
   offerResume: 'Somebody is speaking, but nothing is being recorded. Do you want to resume?',
   offerDecline: 'Not now',

@@ -40,6 +40,7 @@ export const nb = {
   silent: 'Ingen lyd fra mikrofonen',
   muted: 'Mikrofonen er dempet. Det som sies nå, kommer ikke med',
   quiet: 'Svært svak lyd. Flytt mikrofonen nærmere',
+  slept: 'Enheten sov i {{time}}. Det som ble sagt da, er ikke med',
   offerPause: 'Det har vært stille i ett minutt. Vil du ta pause?',
   offerResume: 'Noen snakker, men ingenting tas opp. Vil du fortsette?',
   offerDecline: 'Ikke nå',

@@ -42,6 +42,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   silent: 'Inget ljud från mikrofonen',
   muted: 'Mikrofonen är avstängd. Det som sägs nu kommer inte med',
   quiet: 'Mycket svagt ljud. Flytta mikrofonen närmare',
+  slept: 'Enheten sov i {{time}}. Det som sades då är inte med',
   offerPause: 'Det har varit tyst i en minut. Vill du pausa?',
   offerResume: 'Någon talar, men inget spelas in. Vill du fortsätta?',
   offerDecline: 'Inte nu',
