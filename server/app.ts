@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { firstLanguageOf, tenantOf } from '#contract/tenant.ts'
@@ -10,6 +11,8 @@ import { makeLocalKeys } from '#server/adapters/identity-tokens/keys.ts'
 import { makeRemoteKeys } from '#server/adapters/identity-tokens/remote-keys.ts'
 import { makeTokenVerifier } from '#server/adapters/identity-tokens/token-verifier.ts'
 import { chooseModels } from '#server/adapters/language-model/choose-model.ts'
+import { makeBlobShelf } from '#server/adapters/key-shelf/blob-shelf.ts'
+import { makeFolderShelf } from '#server/adapters/key-shelf/folder-shelf.ts'
 import { makeStripePayments } from '#server/adapters/payments-stripe/stripe-payments.ts'
 import { registerTestCheckout } from '#server/adapters/payments-test/test-checkout.ts'
 import { makeTestPayments } from '#server/adapters/payments-test/test-payments.ts'
@@ -38,8 +41,11 @@ import type { Transcriber } from '#server/ports/transcriber.ts'
 import { builtinWriter } from '#server/reports/builtin-writer.ts'
 import { makeModelWriter } from '#server/reports/model-writer.ts'
 import { meterModel } from '#server/spending/meter-model.ts'
+import { isChanged } from '#server/vault/change-master-key.ts'
+import { openEpochs } from '#server/vault/epochs.ts'
 import { openMasterKey } from '#server/vault/master-key.ts'
 import { keyStore } from '#server/vault/store.ts'
+import { NOTICE_MS, turnWhenDue } from '#server/vault/turn-epoch.ts'
 import { makeVault } from '#server/vault/vault.ts'
 
 export type Product = { address: string; stop: () => Promise<void> }
@@ -84,14 +90,28 @@ async function makeIdentity(config: Config, sql: Database, onFailure: (error: un
   return { embedded, verifier: makeTokenVerifier({ ...identity, keys }) }
 }
 
+/** The vault, and the round that wraps its keys anew so that what is deleted is beyond reach. */
+async function openKeys(config: Config, { sql, masterKey, log }: { sql: Database; masterKey: KeyObject; log: FastifyBaseLogger }): Promise<Pick<Powers, 'vault' | 'turnKeys'>> {
+  const shelf = config.s3 ? makeBlobShelf(makeS3Blobs(config.s3)) : makeFolderShelf(join(config.dataDir, 'keys'))
+  const epochs = await openEpochs({ sql, shelf, masterKey })
+  const turn = { sql, store: keyStore, shelf, masterKey, epochs, noticeMs: NOTICE_MS }
+  const turnKeys = async (): Promise<void> => {
+    if (!(await isChanged({ sql, store: keyStore, to: masterKey }))) return log.warn('the master key was changed: restart with the new one')
+    const turned = await turnWhenDue(turn, { epochMs: config.keyEpochHours * 3_600_000 })
+    if (turned) log.info(turned, 'keys were wrapped anew')
+  }
+  return { vault: makeVault({ masterKey, store: keyStore, epochs }), turnKeys }
+}
+
 async function makePowers(config: Config, { sql, target, log }: { sql: Database; target: DatabaseTarget; log: FastifyBaseLogger }): Promise<{ powers: Powers; embedded: EmbeddedIdentity | undefined }> {
   const onFailure = (error: unknown): void => log.warn({ failure: describeFailure(error) }, 'sign-in')
   const masterKey = await openMasterKey({ configured: config.masterKey, dataDir: config.dataDir, sql, store: keyStore })
+  const keys = await openKeys(config, { sql, masterKey, log })
   const { embedded, verifier } = await makeIdentity(config, sql, onFailure)
   const powers: Powers = {
     log,
     sql,
-    vault: makeVault({ masterKey, store: keyStore }),
+    ...keys,
     blobs: config.s3 ? makeS3Blobs(config.s3) : makeFolderBlobs({ root: join(config.dataDir, 'blobs') }),
     jobs: makeJobQueue({ database: typeof target === 'string' ? { connectionString: target } : target, sql, log }),
     decoder: makeAudioDecoder({ searchPath: config.searchPath }),

@@ -64,6 +64,8 @@ import { registerSocket } from '#server/stream/socket.ts'
 import { makeTicketStore } from '#server/stream/store.ts'
 import { transcriptRoutes } from '#server/transcripts/routes.ts'
 import { triggerRoutes } from '#server/triggers/routes.ts'
+import { noteKeyUse } from '#server/vault/note-key-use.ts'
+import { LOOK_MS } from '#server/vault/turn-epoch.ts'
 import type { Vault } from '#server/vault/vault.ts'
 
 /** The outside powers, real or stand-ins, and the figures of the configuration the features need. */
@@ -71,6 +73,8 @@ export type Powers = {
   log: FastifyBaseLogger
   sql: Database
   vault: Vault
+  /** The round that moves keys into a new epoch and learns of what other servers did. */
+  turnKeys: () => Promise<void>
   blobs: Blobs
   jobs: JobQueue
   decoder: AudioDecoder
@@ -166,6 +170,8 @@ export async function assemble(powers: Powers, limits: Limits): Promise<Assemble
     [
       { name: 'sweep', everyMs: 3_000, run: () => sweepUnfinished(sql, jobs) },
       { name: 'forget', everyMs: 20_000, run: () => forgetWhatIsDue(forget) },
+      { name: 'turn keys', everyMs: LOOK_MS, run: powers.turnKeys },
+      { name: 'note key use', everyMs: 60_000, run: () => noteKeyUse(sql, powers.vault) },
       { name: 'resume unanswered', everyMs: 5_000, run: () => resumeUnanswered({ sql, writerFor: powers.writerFor, requestReport }) },
       { name: 'resume waiting', everyMs: 10_000, run: () => resumeWaiting({ sql, transcriber, requestReport }) },
     ],

@@ -72,6 +72,7 @@ const Environment = z.object({
   RETENTION_ANONYMOUS_TEXT_HOURS: durationIn('hours', 12),
   RETENTION_AUDIO_DAYS: durationIn('days', 30),
   RETENTION_ANONYMISED_DAYS: durationIn('days', 180),
+  KEY_EPOCH_HOURS: durationIn('hours', 24),
   RETENTION_ACCESS_LOG_DAYS: durationIn('days', 5 * 365 + 1),
   DIAGNOSIS_SUGGESTIONS: set(z.enum(['on', 'off'], 'must be on or off').optional()),
   AUDIO_MINUTES_PER_DAY: durationIn('minutes', 24 * 60),
@@ -104,6 +105,8 @@ export type Config = Readonly<{
   s3: { bucket: string; endpoint: string | undefined; region: string; accessKeyId: string | undefined; secretAccessKey: string | undefined } | undefined
   /** Undefined: made once in `dataDir`. */
   masterKey: Buffer | undefined
+  /** After so long every key is wrapped anew and what was deleted is beyond reach. */
+  keyEpochHours: number
   identity: { kind: 'embedded' | 'external'; issuer: string; clientId: string; clientSecret: string | undefined; minimumAcr: string | undefined }
   languageModels: { openAi: ModelEndpoint | undefined; xAi: ModelEndpoint | undefined; models: Readonly<Record<LlmProvider, string>> }
   /** Tokens of language models that one user may use in a day (LLM-4). */
@@ -193,6 +196,7 @@ function assemble(env: Environment, isLoopback: boolean): Config {
     databaseUrl: env.DATABASE_URL,
     s3: s3From(env),
     masterKey: env.MASTER_KEY,
+    keyEpochHours: env.KEY_EPOCH_HOURS,
     identity: identityFrom(env),
     languageModels: {
       openAi: endpoint(env.OPENAI_API_KEY, env.OPENAI_BASE_URL, 'https://api.openai.com/v1'),

@@ -148,8 +148,10 @@ create table data_key (
   id uuid not null,
   wrapped bytea not null,
   created_at timestamp with time zone not null default now(),
+  epoch uuid,
   constraint data_key_pkey PRIMARY KEY (id)
 );
+CREATE INDEX data_key_epoch ON public.data_key USING btree (epoch);
 
 create table deletion_receipt (
   id uuid not null,
@@ -189,6 +191,22 @@ create table identity_record (
 CREATE INDEX identity_record_expiry ON public.identity_record USING btree (expires_at);
 CREATE INDEX identity_record_grant ON public.identity_record USING btree (grant_id) WHERE (grant_id IS NOT NULL);
 CREATE INDEX identity_record_uid ON public.identity_record USING btree (uid) WHERE (uid IS NOT NULL);
+
+create table key_epoch (
+  id uuid not null,
+  state text not null,
+  created_at timestamp with time zone not null default now(),
+  destroyed_at timestamp with time zone,
+  constraint key_epoch_pkey PRIMARY KEY (id)
+);
+CREATE UNIQUE INDEX key_epoch_current ON public.key_epoch USING btree (state) WHERE (state = ANY (ARRAY['coming'::text, 'current'::text]));
+
+create table key_use (
+  day date not null,
+  kind text not null,
+  count bigint not null default 0,
+  constraint key_use_pkey PRIMARY KEY (day, kind)
+);
 
 create table model_usage (
   user_id uuid not null,

@@ -57,6 +57,7 @@ async function makePowers() {
     log: makeLog('silent'),
     sql: database.sql,
     vault: makeVault({ masterKey: createSecretKey(randomBytes(32)), store: keyStore }),
+    turnKeys: () => Promise.resolve(),
     blobs: makeFolderBlobs({ root: folder }),
     jobs: makeInlineJobs(),
     decoder,

@@ -1,6 +1,6 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
-import { link, mkdir, open, readFile, rm } from 'node:fs/promises'
+import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Sql } from '#server/database/connect.ts'
 import { errorCodeOf, unlessMissing } from '#server/database/errno.ts'
@@ -10,7 +10,7 @@ import type { KeyStore } from './store.ts'
 
 const KEY_BYTES = 32
 /** Stands first in the table and belongs to no case: what a master key must open to be the right one. */
-const CHECK_ID = '00000000-0000-0000-0000-000000000000'
+export const CHECK_ID = '00000000-0000-0000-0000-000000000000'
 
 export type MasterKeyOptions = {
   /** From configuration; undefined: the key file in the data folder, made at the first start. */
@@ -26,9 +26,12 @@ export type MasterKeyOptions = {
  */
 export async function openMasterKey({ configured, dataDir, sql, store }: MasterKeyOptions): Promise<KeyObject> {
   const found = await store.findAny(sql)
-  const key = createSecretKey(configured ?? (await keyFromFile(join(dataDir, 'master.key'), { mayMake: found === undefined })))
+  const path = join(dataDir, 'master.key')
+  const key = createSecretKey(configured ?? (await keyFromFile(path, { mayMake: found === undefined })))
   const check = found ?? (await writeCheck(key, sql, store))
-  if (!opens(key, check)) {
+  if (!opensWith(key, check)) {
+    const next = configured === undefined ? await takeNext(path, check) : undefined
+    if (next) return next
     throw new StartupRefusal(
       configured === undefined
         ? `The key in ${join(dataDir, 'master.key')} is not the one this database was encrypted with. Put the right file back, or set MASTER_KEY.`
@@ -41,14 +44,25 @@ export async function openMasterKey({ configured, dataDir, sql, store }: MasterK
 type WrappedKey = { id: string; wrapped: Uint8Array }
 
 async function writeCheck(key: KeyObject, sql: Sql, store: KeyStore): Promise<WrappedKey> {
-  await store.insert(sql, CHECK_ID, seal(key, wrappingData(CHECK_ID), randomBytes(KEY_BYTES)))
+  await store.insert(sql, CHECK_ID, { wrapped: seal(key, wrappingData(CHECK_ID), randomBytes(KEY_BYTES)) })
   // Another server may have been first, with another key: what stands in the table decides.
   const wrapped = await store.find(sql, CHECK_ID)
   if (wrapped === undefined) throw new StartupRefusal('The check value of the master key cannot be stored.')
   return { id: CHECK_ID, wrapped }
 }
 
-function opens(key: KeyObject, { id, wrapped }: WrappedKey): boolean {
+/** A change of the master key that was cut short after the database had taken it over: the new key waits beside the old. */
+async function takeNext(path: string, check: WrappedKey): Promise<KeyObject | undefined> {
+  const next = `${path}.next`
+  const kept = await unlessMissing(readFile(next, 'utf8'))
+  const key = kept === undefined ? undefined : createSecretKey(readKeyText(kept, next))
+  if (!key || !opensWith(key, check)) return undefined
+  await rename(next, path)
+  return key
+}
+
+/** Whether this master key is the one behind a wrapped key of its own. */
+export function opensWith(key: KeyObject, { id, wrapped }: WrappedKey): boolean {
   try {
     return openSealed(key, wrappingData(id), wrapped).length === KEY_BYTES
   } catch {
@@ -63,7 +77,12 @@ async function keyFromFile(path: string, { mayMake }: { mayMake: boolean }): Pro
     return keyFromFile(path, { mayMake: false })
   }
   if (kept === undefined) throw new StartupRefusal(`This database is encrypted, and its key ${path} is missing. Put the file back, or set MASTER_KEY.`)
-  const key = Buffer.from(kept.trim(), 'base64')
+  return readKeyText(kept, path)
+}
+
+/** Takes what a key file holds; gives the key. @throws StartupRefusal naming the file, never its content */
+export function readKeyText(text: string, path: string): Buffer {
+  const key = Buffer.from(text.trim(), 'base64')
   if (key.length !== KEY_BYTES) throw new StartupRefusal(`${path} does not hold a key: 32 bytes in base64 are expected.`)
   return key
 }

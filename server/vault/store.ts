@@ -1,10 +1,15 @@
-import type { Sql } from '#server/database/connect.ts'
+import type { Sql, Transaction } from '#server/database/connect.ts'
 
 /** The table of wrapped keys. Losing a row is the deletion of all that its key sealed (GDPR-2). */
 export const keyStore = {
-  /** False when the id has a key already. */
-  async insert(sql: Sql, id: string, wrapped: Uint8Array): Promise<boolean> {
-    const rows = await sql`insert into data_key (id, wrapped) values (${id}, ${Buffer.from(wrapped)}) on conflict (id) do nothing returning id`
+  /** False when the id has a key already, or the epoch is no longer the current one. */
+  async insert(sql: Sql, id: string, { wrapped, epoch }: { wrapped: Uint8Array; epoch?: string | undefined }): Promise<boolean> {
+    const bytes = Buffer.from(wrapped)
+    if (epoch === undefined) return (await sql`insert into data_key (id, wrapped) values (${id}, ${bytes}) on conflict (id) do nothing returning id`).length === 1
+    // The lock holds the epoch until this commits: none is closed while a key is being wrapped in it.
+    const rows = await sql`
+      with epoch as (select id from key_epoch where id = ${epoch} and state = 'current' for key share)
+      insert into data_key (id, wrapped, epoch) select ${id}, ${bytes}, epoch.id from epoch on conflict (id) do nothing returning id`
     return rows.length === 1
   },
 
@@ -22,6 +27,72 @@ export const keyStore = {
     const [row] = await sql<{ id: string; wrapped: Uint8Array }[]>`select id, wrapped from data_key order by id limit 1`
     return row
   },
+
+  async replace(sql: Sql, id: string, wrapped: Uint8Array): Promise<void> {
+    await sql`update data_key set wrapped = ${Buffer.from(wrapped)} where id = ${id}`
+  },
+
+  /** Keys that are not wrapped in the given epoch, held until the transaction ends. The check value stays the master key's. */
+  async outside(tx: Transaction, epoch: string, checkId: string): Promise<{ id: string; wrapped: Uint8Array }[]> {
+    return tx`
+      select id, wrapped from data_key where epoch is distinct from ${epoch} and id <> ${checkId} order by id limit 500 for update`
+  },
+
+  /** Only into the current epoch, which is held meanwhile; gives how many were moved. */
+  async rewrap(tx: Transaction, epoch: string, keys: readonly { id: string; wrapped: Uint8Array }[]): Promise<number> {
+    const moved = await tx`
+      with epoch as (select id from key_epoch where id = ${epoch} and state = 'current' for key share)
+      update data_key k set wrapped = n.wrapped, epoch = epoch.id
+      from epoch, unnest(${keys.map(({ id }) => id)}::uuid[], ${keys.map(({ wrapped }) => wrapped)}::bytea[]) n (id, wrapped)
+      where k.id = n.id returning k.id`
+    return moved.length
+  },
 }
 
 export type KeyStore = typeof keyStore
+
+export type EpochState = 'coming' | 'current' | 'closing' | 'destroyed'
+export type EpochRow = { id: string; state: EpochState; age_ms: number }
+
+/** Table key_epoch: which epochs there are; never a key. */
+export const epochStore = {
+  async living(sql: Sql): Promise<EpochRow[]> {
+    return sql<EpochRow[]>`
+      select id, state, (extract(epoch from clock_timestamp() - created_at) * 1000)::bigint as age_ms from key_epoch
+      where state <> 'destroyed' order by created_at, id`
+  },
+
+  /** False when another server was first. */
+  async begin(sql: Sql, id: string, state: 'coming' | 'current'): Promise<boolean> {
+    const rows = await sql`insert into key_epoch (id, state) values (${id}, ${state}) on conflict do nothing returning id`
+    return rows.length === 1
+  },
+
+  /** The coming one takes over, unless somebody saw to that. Waits for every key that is being wrapped in the old one. */
+  async promote(tx: Transaction, coming: string): Promise<void> {
+    const held = await tx<{ id: string }[]>`select id from key_epoch where state in ('coming', 'current') order by id for update`
+    const [stillComing] = await tx`select from key_epoch where id = ${coming} and state = 'coming'`
+    if (held.length === 0 || !stillComing) return
+    await tx`update key_epoch set state = 'closing' where state = 'current'`
+    await tx`update key_epoch set state = 'current' where id = ${coming}`
+  },
+
+  /** Closed ones that no row names any more are marked; gives all whose key is still to be destroyed. */
+  async markDestroyed(sql: Sql): Promise<string[]> {
+    await sql`
+      update key_epoch e set state = 'destroyed' where state = 'closing' and not exists (select from data_key k where k.epoch = e.id)`
+    const rows = await sql<{ id: string }[]>`select id from key_epoch where state = 'destroyed' and destroyed_at is null`
+    return rows.map((row) => row.id)
+  },
+
+  async confirmDestroyed(sql: Sql, id: string): Promise<void> {
+    await sql`update key_epoch set destroyed_at = now() where id = ${id}`
+  },
+
+  /** How often keys were opened, made and destroyed on a day (NORM-4). */
+  async noteUse(sql: Sql, kind: string, count: number): Promise<void> {
+    await sql`
+      insert into key_use (day, kind, count) values (current_date, ${kind}, ${count})
+      on conflict (day, kind) do update set count = key_use.count + excluded.count`
+  },
+}

@@ -30,6 +30,7 @@ export const TABLES_OF_USER: readonly ArchivedTable[] = [
   plain('referral', 'invited_user_id', { leaves: { invited_user_id: OWNER, referrer_id: 'the account of somebody else' } }),
   plain('subscription', 'user_id', { order: 'user_id' }),
   plain('model_usage', 'user_id', { order: 'day' }),
+  plain('audio_use', 'user_id', { order: 'day' }),
 ]
 
 export const PATIENT = plain('patient', 'owner_id', { keyColumn: 'id', placeColumn: 'id', sealed: { identity_sealed: { field: 'identity', isJson: true } } })
@@ -68,6 +69,8 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   access_log: 'access-log.json',
   access_log_chain: 'machinery of the access log',
   audio_chunk: 'the sound itself stands beside its case',
+  key_epoch: 'names of keys that come and go',
+  key_use: 'how often keys were used, by day',
   data_key: 'keys are no data of anybody',
   identity_account: 'name and e-mail, which profile.json has',
   identity_record: 'sign-ins under way, opened by digest alone',
