@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { UserProfile } from '#contract/profile.ts'
 import { timing } from '#contract/timing.ts'
 import { useProfile } from '#web/session/use-profile.ts'
+import { AccountData } from '#web/features/account-data/AccountData.tsx'
 import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { TextSkeleton } from '#web/ui/TextSkeleton.tsx'
@@ -43,6 +44,7 @@ function SettingsForm({ profile }: { profile: UserProfile }) {
       </Group>
       {save.error !== null && <ErrorPanel error={save.error} title={text('saveFailed')} />}
       <SettingsFields values={{ ...valuesOf(profile), cameFrom }} onChange={change} isDisabled={save.isPending} />
+      <AccountData />
     </Stack>
   )
 }

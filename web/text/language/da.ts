@@ -1,6 +1,7 @@
 import { da as refusals } from '#contract/refusal-text/da.ts'
 import type { Catalogue } from '../source.ts'
 import { da as accesses } from '../accesses/da.ts'
+import { da as account } from '../account/da.ts'
 import { da as consent } from '../consent/da.ts'
 import { da as dashboard } from '../dashboard/da.ts'
 import { da as diagnoses } from '../diagnoses/da.ts'
@@ -24,6 +25,7 @@ import { da as unavailable } from '../unavailable/da.ts'
 
 export const da: Catalogue<'da'> = {
   accesses,
+  account,
   consent,
   dashboard,
   diagnoses,

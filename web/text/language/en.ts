@@ -1,6 +1,7 @@
 import { en as refusals } from '#contract/refusal-text/en.ts'
 import type { Catalogue } from '../source.ts'
 import { en as accesses } from '../accesses/en.ts'
+import { en as account } from '../account/en.ts'
 import { en as consent } from '../consent/en.ts'
 import { en as dashboard } from '../dashboard/en.ts'
 import { en as diagnoses } from '../diagnoses/en.ts'
@@ -24,6 +25,7 @@ import { en as unavailable } from '../unavailable/en.ts'
 
 export const en: Catalogue<'en'> = {
   accesses,
+  account,
   consent,
   dashboard,
   diagnoses,

@@ -1,5 +1,6 @@
 import { nb as refusals } from '#contract/refusal-text/nb.ts'
 import { nb as accesses } from '../accesses/nb.ts'
+import { nb as account } from '../account/nb.ts'
 import { nb as consent } from '../consent/nb.ts'
 import { nb as dashboard } from '../dashboard/nb.ts'
 import { nb as diagnoses } from '../diagnoses/nb.ts'
@@ -24,6 +25,7 @@ import { nb as unavailable } from '../unavailable/nb.ts'
 /** All texts of the app, by feature. */
 export const nb = {
   accesses,
+  account,
   consent,
   dashboard,
   diagnoses,

@@ -1,6 +1,7 @@
 import { ru as refusals } from '#contract/refusal-text/ru.ts'
 import type { Catalogue } from '../source.ts'
 import { ru as accesses } from '../accesses/ru.ts'
+import { ru as account } from '../account/ru.ts'
 import { ru as consent } from '../consent/ru.ts'
 import { ru as dashboard } from '../dashboard/ru.ts'
 import { ru as diagnoses } from '../diagnoses/ru.ts'
@@ -24,6 +25,7 @@ import { ru as unavailable } from '../unavailable/ru.ts'
 
 export const ru: Catalogue<'ru'> = {
   accesses,
+  account,
   consent,
   dashboard,
   diagnoses,

@@ -1,6 +1,7 @@
 import { sv as refusals } from '#contract/refusal-text/sv.ts'
 import type { Catalogue } from '../source.ts'
 import { sv as accesses } from '../accesses/sv.ts'
+import { sv as account } from '../account/sv.ts'
 import { sv as consent } from '../consent/sv.ts'
 import { sv as dashboard } from '../dashboard/sv.ts'
 import { sv as diagnoses } from '../diagnoses/sv.ts'
@@ -24,6 +25,7 @@ import { sv as unavailable } from '../unavailable/sv.ts'
 
 export const sv: Catalogue<'sv'> = {
   accesses,
+  account,
   consent,
   dashboard,
   diagnoses,
