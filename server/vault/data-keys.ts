@@ -1,0 +1,74 @@
+import { createSecretKey, randomBytes } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
+import { Refusal } from '#contract/refusal.ts'
+import type { Sql } from '#server/database/connect.ts'
+import type { Epochs } from './epochs.ts'
+import type { KeyStore } from './store.ts'
+import { unwrap, wrapWith, wrapWithMaster } from './wrapped-key.ts'
+
+const DATA_KEY_BYTES = 32
+/** Epochs turn once a day; to miss more than one between two statements is a defect. */
+const MOST_EPOCHS_MISSED = 3
+
+type KeyUses = { opened: number; made: number; destroyed: number }
+
+/** Without epochs keys are wrapped by the master key itself. */
+export type DataKeyDeps = { masterKey: KeyObject; store: KeyStore; epochs?: Epochs | undefined }
+
+/** The keys of cases, named patients and users: made, opened, destroyed, and counted while that is done. */
+export function makeDataKeys({ masterKey, store, epochs }: DataKeyDeps) {
+  const uses: KeyUses = { opened: 0, made: 0, destroyed: 0 }
+  const keys = { masterKey, find: (epochId: string) => epochs?.find(epochId) }
+
+  /** Takes a row's id and wrapped key, as a store loads them in one statement with the row. @throws internal.error */
+  const openKey = (id: string, wrapped: Uint8Array): KeyObject => {
+    uses.opened += 1
+    return createSecretKey(unwrap(keys, id, wrapped))
+  }
+
+  /** True when the row was made; the epoch may have closed meanwhile, or the id have a key. */
+  async function insert(sql: Sql, id: string, plain: Uint8Array): Promise<boolean> {
+    const epoch = epochs?.current()
+    const wrapped = epoch ? wrapWith(epoch, id, plain) : wrapWithMaster(masterKey, id, plain)
+    return store.insert(sql, id, { wrapped, epoch: epoch?.id })
+  }
+
+  /** Reads the key from its row. @throws request.not_found once it was destroyed */
+  async function keyFor(sql: Sql, id: string): Promise<KeyObject> {
+    const wrapped = await store.find(sql, id)
+    if (wrapped === undefined) throw new Refusal('request.not_found')
+    return openKey(id, wrapped)
+  }
+
+  return {
+    open: openKey,
+    keyFor,
+
+    /** Makes the key of a new case or patient; gives the one that is there when it has one. */
+    async create(sql: Sql, id: string): Promise<KeyObject> {
+      const plain = randomBytes(DATA_KEY_BYTES)
+      for (let attempt = 0; attempt < MOST_EPOCHS_MISSED; attempt += 1) {
+        if (await insert(sql, id, plain)) {
+          uses.made += 1
+          return createSecretKey(plain)
+        }
+        if (await store.find(sql, id)) break
+        await epochs?.reload(sql)
+      }
+      return keyFor(sql, id)
+    },
+
+    /** After the commit nothing sealed with this key opens again, here or on another server. */
+    destroy: (sql: Sql, id: string): Promise<void> => {
+      uses.destroyed += 1
+      return store.remove(sql, id)
+    },
+
+    /** What keys were used for since this was last asked (NORM-4). */
+    takeUses(): KeyUses {
+      const taken = { ...uses }
+      Object.assign(uses, { opened: 0, made: 0, destroyed: 0 })
+      return taken
+    },
+  }
+}
