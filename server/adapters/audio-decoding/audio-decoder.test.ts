@@ -78,6 +78,13 @@ describe('uploads, with the npm decoders alone', () => {
     expect(measureLevel(samples, 16_000).peak).toBeCloseTo(0.4, 1)
   })
 
+  test.each(['spoken.m4a', 'spoken.mp3', 'spoken.webm', 'spoken.mpeg', 'wav'])('%s as a Node buffer, which is how stored sound comes', async (name) => {
+    const bytes = name === 'wav' ? wavOf(tone(2, 16_000), 16_000) : read(name)
+    const container = name === 'wav' ? 'wav' : identifyAudio(bytes, name.split('.')[1]!)
+    const [plain, buffer] = await Promise.all([bytes, Buffer.from(bytes)].map((given) => bare.decodeFile({ bytes: given, container }, patience())))
+    expect(buffer!.samples).toEqual(plain!.samples)
+  })
+
   test('an index moved to the front changes nothing in the sound', async () => {
     const bytes = read('spoken.m4a')
     expect(putMoovFirst(bytes)).not.toEqual(bytes)

@@ -31,8 +31,9 @@ const refuseLonger = (): never => {
   throw new TaskRefused(TOO_LONG)
 }
 
+/** Plain bytes of their own: some decoders slice what they are given, which on a Node buffer means another thing. */
 async function* feed(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
-  for (let at = 0; at < bytes.length; at += FEED_BYTES) yield bytes.subarray(at, at + FEED_BYTES)
+  for (let at = 0; at < bytes.length; at += FEED_BYTES) yield new Uint8Array(bytes.subarray(at, at + FEED_BYTES))
 }
 
 async function decodeFile(bytes: Uint8Array, container: AudioContainer, longestSamples: number): Promise<Float32Array> {
