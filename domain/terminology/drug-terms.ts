@@ -383,7 +383,7 @@ levonorgestrel левоноргестрел | mirena kyleena jaydess мирен�
 etonogestrel | nexplanon nuvaring implanon
 desogestrel | cerazette cerazett laciette чарозетта conludag azalia lactinette vinelle gestrina
 ulipristal | ellaone
-drospirenon drospirenone | yaz qlaira slynd yasmin slinda eloine estrelle cleosensa
+drospirenon drospirenone | yaz qlaira slynd slinda eloine estrelle cleosensa
 klomifen clomiphene clomifene clomifen | pergotime clomid
 letrozol letrozole летрозол | femar
 anastrozol anastrozole | arimidex
@@ -534,7 +534,7 @@ ertapenem
 meropenem меропенем | meronem
 piperacillin | tazocin
 dezogestrel desogestrel дезогестрел | регулон новинет марвелон cerazette mercilon marvelon
-drospirenon drospirenone дроспиренон | ярина джес yasmin yasminelle jess
+дроспиренон | ярина джес jess
 dienogest диеногест | жанин визанна visanne endovelle zoely
 etinylestradiol ethinylestradiol etinyløstradiol | microgynon loette synfase oralcon cilest rigevidon triquilar zoely nuvaring новаринг
 полисорб смекта_бэби
@@ -542,7 +542,6 @@ etinylestradiol ethinylestradiol etinyløstradiol | microgynon loette synfase or
 nafarelin | synarela
 enalapril_lerkanidipin | zanipress
 фосфоглив
-мексидол
 актовегин солкосерил левомеколь
 кагоцел
 арбидол umifenovir
@@ -834,7 +833,7 @@ dapoksetin
 фитолизин
 уролесан
 фурамаг
-jern iron железо | duroferron erco-fer nycoplus_jern jernkaps ferinject monofer фенюльс maltofer
+jerntablet jerntablett järntablett iron_tablet | duroferron erco-fer nycoplus_jern jernkaps ferinject monofer фенюльс maltofer
 tiamin thiamine | beviplex b-vitamin beviplex_forte
 pyridoksin pyridoxine
 vitamin_k phytomenadione | konakion
