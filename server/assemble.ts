@@ -52,6 +52,7 @@ import { exportRoutes } from '#server/reports/export-case.ts'
 import { readDraftRoutes } from '#server/reports/read-draft.ts'
 import { makeRequestReport } from '#server/reports/request-report.ts'
 import { resumeUnanswered } from '#server/reports/resume-unanswered.ts'
+import { listMaskedRoutes } from '#server/reports/list-masked.ts'
 import { rewriteRoutes } from '#server/reports/rewrite-report.ts'
 import { sweepUnfinished } from '#server/reports/sweep.ts'
 import { makeWriteReport } from '#server/reports/write-report.ts'
@@ -140,6 +141,7 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs, accessLog 
     ...listCasesRoutes({ sql, vault }),
     ...exportRoutes({ sql, vault }),
     ...readDraftRoutes({ sql, vault }),
+    ...listMaskedRoutes({ sql, vault }),
     ...rewriteRoutes({ sql, vault, writerFor: powers.writerFor, now: powers.now }),
     ...documentRoutes({ sql, vault, documentWriterFor: powers.documentWriterFor, now: powers.now }),
     ...transcriptRoutes({ sql, vault, bus }),

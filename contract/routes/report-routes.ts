@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Masked } from '../masked.ts'
 import { Omission, Report, RewriteCommand, Section } from '../report.ts'
 import type { Route } from '../route.ts'
 import { Cases } from './params.ts'
@@ -23,6 +24,11 @@ export const reportRoutes = {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/omissions', access: 'signedIn', status: 200, audit: 'read',
     summary: 'What was said with weight and stands nowhere in the report.',
     params: Cases, answer: z.array(Omission),
+  },
+  listMasked: {
+    method: 'GET', path: '/patients/{patientId}/cases/{caseId}/masked', access: 'signedIn', status: 200, audit: 'read',
+    summary: 'What identifies anyone in the texts of a case, each with its place: masked for good, or on its way to a language endpoint.',
+    params: Cases, answer: z.array(Masked),
   },
   refineReport: {
     method: 'POST', path: '/prompt', access: 'active', status: 200, costsEngineTime: true, audit: 'regenerate', auditedCase: 'CaseId',

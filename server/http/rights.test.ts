@@ -46,6 +46,7 @@ const BODIES: Record<RouteName, ((at: Ids) => object) | undefined> = {
   listCases: undefined,
   readReportDraft: undefined,
   listOmissions: undefined,
+  listMasked: undefined,
   writeReferral: () => ({ value: 'Henvisning til ortoped.', reportType: 'text' }),
   writePatientLetter: undefined,
   listDocuments: undefined,

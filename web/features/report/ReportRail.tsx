@@ -7,6 +7,7 @@ import { DiagnosisPanelWhenOpened } from '#web/features/diagnoses/DiagnosisPanel
 import { useIsSwitchedOn } from '#web/features/diagnoses/use-suggestions.ts'
 import { useEdition } from '#web/session/use-edition.ts'
 import { useText } from '#web/text/use-text.ts'
+import { MaskedPart } from './MaskedPart.tsx'
 import { NotesPart } from './NotesPart.tsx'
 import { OmissionList } from './OmissionList.tsx'
 import { RailFrame } from './RailFrame.tsx'
@@ -42,6 +43,7 @@ export const ReportRail = memo(function ReportRail({ kase, rail, isWide, unsuppo
         <TranscriptPart kase={kase} rail={rail} editor={editor} {...(!isReadOnly && { correcting })} />
         <Diagnoses kase={kase} isOpen={rail.parts.includes('diagnoses')} isReadOnly={isReadOnly} />
         <NotesPart kase={kase} rail={rail} />
+        <MaskedPart kase={kase} rail={rail} />
       </RailParts>
     </RailFrame>
   )
