@@ -27,8 +27,11 @@ function offsets(text: string): number[] {
 }
 
 /** Reads a file of marked texts, one JSON object a line. */
-export function readDocuments(path: string): GoldDocument[] {
-  return readFileSync(path, 'utf8').split('\n').filter((line) => line.trim() !== '').map((line) => {
+export const readDocuments = (path: string): GoldDocument[] => readLines(readFileSync(path, 'utf8').split('\n').filter((line) => line.trim() !== ''))
+
+/** Reads marked texts, one JSON object each. */
+export function readLines(lines: readonly string[]): GoldDocument[] {
+  return lines.map((line) => {
     const { id, lang, edition, text, spans } = Line.parse(JSON.parse(line))
     const at = offsets(text)
     return { id, language: readLanguage(lang) ?? 'nb', vertical: edition, text, spans: spans.map(({ start, end, type }) => ({ start: at[start] ?? 0, end: at[end] ?? text.length, type })) }

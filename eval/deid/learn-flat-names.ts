@@ -1,7 +1,6 @@
 // Learns domain/deidentify/lists/flat-weights.generated.ts, what makes a word in lower case a name:
 // `node tools/launch.mjs run eval/deid/learn-flat-names.ts --data DIR`, DIR holding `data/deid` (sources in lists/SOURCE.md).
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
@@ -12,7 +11,7 @@ import { firstScores, type Scores, type Weight, type Weights } from '#domain/dei
 import { readText, type Reading } from '#domain/deidentify/reading.ts'
 import { seededRandom } from '#domain/deidentify/seeded-random.ts'
 import { readDocuments, type GoldDocument } from './documents.ts'
-import { fillTemplates, type Filling } from './fill-templates.ts'
+import { filledDocuments } from './filled-documents.ts'
 import { flatten } from './flatten.ts'
 
 const OUT = join(import.meta.dirname, '../../domain/deidentify/lists/flat-weights.generated.ts')
@@ -93,17 +92,6 @@ function learnBoth(texts: readonly Text[]): Map<string, Weight> {
   return new Map([...new Set([...alone.keys(), ...second.keys()])].map((feature) => [feature, { first: alone.get(feature) ?? 0, second: second.get(feature) ?? 0 }]))
 }
 
-function filled(filling: Filling): GoldDocument[] {
-  const folder = mkdtempSync(join(tmpdir(), 'epikrise-learn-'))
-  const path = join(folder, 'texts.jsonl')
-  try {
-    writeFileSync(path, fillTemplates(filling).map((text) => JSON.stringify(text)).join('\n'))
-    return readDocuments(path)
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
-}
-
 const Consultation = z.object({ id: z.string(), lang: z.custom<Language>(), edition: Vertical, form: z.string(), transcript: z.string() })
 
 /** Long talks of which few words are names, marked by the finder on the text with its capitals. */
@@ -122,8 +110,8 @@ function main(): void {
   const set = (name: string) => readDocuments(join(data, 'data/deid', name))
   const own = readDocuments(join(import.meta.dirname, 'own.jsonl'))
   const sources: readonly (readonly [readonly GoldDocument[], number])[] = [
-    [SEEDS.flatMap((seed) => filled({ seed })), 1],
-    [SEEDS.flatMap((seed) => filled({ seed, batch: 'more' })), 1],
+    [SEEDS.flatMap((seed) => filledDocuments({ seed })), 1],
+    [SEEDS.flatMap((seed) => filledDocuments({ seed, batch: 'more' })), 1],
     [own, 2],
     [consultations(), 3],
     [set('sv_webbnyheter.dev.jsonl').filter((_, at) => at % 2 === 0), 0.3],

@@ -23,7 +23,7 @@ const KIND_OF_LABEL = new Map(IDENTIFIER_TYPES.flatMap((type) => Object.values(L
 type Place = { kind: MaskedKind; start: number; end: number; isForGood: boolean }
 
 /** What a source wears already, and what would be masked of it on its way out. */
-export function maskedIn({ text }: Pick<SourceText, 'text'>, vertical: Vertical): Place[] {
+function maskedIn({ text }: Pick<SourceText, 'text'>, vertical: Vertical): Place[] {
   const worn = [...text.matchAll(labelPattern)].flatMap((match): Place[] => {
     const kind = KIND_OF_LABEL.get(match[1] ?? '')
     return kind === undefined ? [] : [{ kind, start: match.index, end: match.index + match[0].length, isForGood: true }]

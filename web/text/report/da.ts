@@ -176,7 +176,7 @@ export const da: Translation<typeof nb, 'da'> = {
   railMasked: 'Maskeret',
   maskedNothing: 'Intet i teksterne peger nogen ud.',
   maskedForGood: 'Det, der står i klammer i samtalen, blev maskeret, før den blev gemt. Vil du have navnet i rapporten, skriver du over pladsholderen dér.',
-  maskedOutgoing: 'Resten maskeres kun, når teksten sendes til en sprogmodel. I rapporten står ordene, som de er.',
+  maskedOutgoing: 'Ord uden klammer maskeres kun, når teksten sendes til en sprogmodel. I rapporten står de, som de er.',
   maskedFailed: 'Listen kunne ikke hentes.',
   maskedShow: 'Vis »{{words}}« i sammenhæng',
   maskedName: 'Navne',

@@ -176,7 +176,7 @@ export const en: Translation<typeof nb, 'en'> = {
   railMasked: 'Masked',
   maskedNothing: 'Nothing in the texts points anyone out.',
   maskedForGood: 'What stands in brackets in the conversation was masked before it was stored. To have the name in the report, write over the placeholder there.',
-  maskedOutgoing: 'The rest is masked only when the text is sent to a language model. In the report the words stand as they are.',
+  maskedOutgoing: 'Words without brackets are masked only when the text is sent to a language model. In the report they stand as they are.',
   maskedFailed: 'The list could not be fetched.',
   maskedShow: 'Show “{{words}}” in context',
   maskedName: 'Names',

@@ -174,7 +174,7 @@ export const nb = {
   railMasked: 'Maskert',
   maskedNothing: 'Ingenting i tekstene peker ut noen.',
   maskedForGood: 'Det som sto i klammer i samtalen, ble maskert før den ble lagret. Vil du ha navnet i rapporten, skriver du over plassholderen der.',
-  maskedOutgoing: 'Resten maskeres bare når teksten sendes til en språkmodell. I rapporten står ordene som de er.',
+  maskedOutgoing: 'Ord uten klammer maskeres bare når teksten sendes til en språkmodell. I rapporten står de som de er.',
   maskedFailed: 'Fikk ikke hentet listen.',
   maskedShow: 'Vis «{{words}}» i sammenheng',
   maskedName: 'Navn',

@@ -176,7 +176,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   railMasked: 'Maskerat',
   maskedNothing: 'Inget i texterna pekar ut någon.',
   maskedForGood: 'Det som står inom klammer i samtalet maskerades innan det sparades. Vill du ha namnet i rapporten skriver du över platshållaren där.',
-  maskedOutgoing: 'Resten maskeras bara när texten skickas till en språkmodell. I rapporten står orden som de är.',
+  maskedOutgoing: 'Ord utan klammer maskeras bara när texten skickas till en språkmodell. I rapporten står de som de är.',
   maskedFailed: 'Det gick inte att hämta listan.',
   maskedShow: 'Visa ”{{words}}” i sitt sammanhang',
   maskedName: 'Namn',
