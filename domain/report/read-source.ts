@@ -66,7 +66,7 @@ function joinSides(statements: readonly Statement[], tongue: Tongue): Statement[
 /** Reads a source as statements in the order they were said: talk to a machine left out, corrected, questions folded with their answers, phases marked. */
 export function readSource(text: string, tongue: Tongue): Statement[] {
   const utterances = readUtterances(text, [tongue.pack])
-  const heard = withoutMachineTalk(text, readSentences(text, utterances, tongue))
+  const heard = withoutMachineTalk(text, readSentences(text, utterances, { tongue, isMedicine: (tokens, at) => drugAt(tokens, at)?.isExact === true }))
   const statements = heard.map(({ sentence, isDoubtful }) => corrected(readStatement(sentence, tongue, isDoubtful), tongue))
   return markPhases(joinSides(foldExchanges(joinCorrections(statements, tongue), tongue), tongue))
 }

@@ -66,8 +66,8 @@ const CONSEQUENCE: readonly Mark[] = ['contact', 'stop', 'planCue']
 /** A verb in the first place tells a condition when what to do follows: `Blir du dårlig, må du ringe`. */
 function conditions(text: string, hits: readonly Hit[]): Hit[] {
   const verb = hits.find((hit) => hit.mark === 'opensCondition' && hit.start === 0)
-  const comma = text.indexOf(',')
-  if (verb === undefined || text.trimEnd().endsWith('?') || comma < 0 || !hits.some((hit) => CONSEQUENCE.includes(hit.mark))) return []
+  const isCut = text.includes(',') || hits.some((hit) => hit.mark === 'contact')
+  if (verb === undefined || text.trimEnd().endsWith('?') || !isCut || !hits.some((hit) => CONSEQUENCE.includes(hit.mark))) return []
   return [{ mark: 'condition', start: verb.start, end: verb.end }]
 }
 

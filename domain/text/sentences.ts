@@ -2,8 +2,8 @@ import type { Tongue } from './language.ts'
 import type { Speaker, Utterance } from './utterances.ts'
 import { spokenNumbers } from './spoken-numbers.ts'
 import { tokenise } from './tokens.ts'
-import type { Span } from './openers.ts'
-import { byOpeners, SPOKEN_TO } from './openers.ts'
+import type { IsMedicine, Span } from './openers.ts'
+import { asksLeave, byOpeners, namesOnlyTopics, SPOKEN_TO } from './openers.ts'
 
 /** One sentence or spoken statement with its place in the whole text. */
 export type Sentence = { readonly text: string; readonly start: number; readonly end: number; readonly speaker: Speaker; readonly isQuestion: boolean; readonly turn: number }
@@ -33,7 +33,11 @@ function byStops(text: string): Span[] {
 function startsAsQuestion(text: string, tongue: Tongue): boolean {
   const tokens = tokenise(text).slice(0, 6)
   const hits = tongue.lexicon.scan(tokens)
+  const isCondition = hits.some((hit) => hit.mark === 'opensCondition' && hit.start === 0) && tongue.lexicon.scan(tokenise(text)).some((hit) => hit.mark === 'contact')
+  // get you a fever, you shall call: what to do follows
+  if (isCondition) return false
   if (SPOKEN_TO[tongue.pack.language].has(tokens[1]?.lower ?? '') && !hits.some((hit) => hit.start === 0 && (hit.mark === 'joiner' || hit.mark === 'planCue'))) return true
+  if (asksLeave(text)) return true
   const lead = hits.find((hit) => hit.start === 0 && (hit.mark === 'backchannel' || hit.mark === 'filler'))
   return hits.some((hit) => hit.mark === 'question' && (hit.start === 0 || hit.start === lead?.end))
 }
@@ -54,8 +58,11 @@ function isUnpunctuated(text: string): boolean {
   return words > LEAST_BARE_WORDS && stops * WORDS_PER_STOP < words
 }
 
+/** What is needed to hear where sentences end: the language, and which words are medicines. */
+export type Hearing = { readonly tongue: Tongue; readonly isMedicine: IsMedicine }
+
 /** Cuts every utterance into sentences; speech without punctuation is cut where a new statement opens. */
-export function readSentences(text: string, utterances: readonly Utterance[], tongue: Tongue): Sentence[] {
+export function readSentences(text: string, utterances: readonly Utterance[], { tongue, isMedicine }: Hearing): Sentence[] {
   const sentences: Sentence[] = []
   const isBare = isUnpunctuated(text)
   utterances.forEach((utterance, turn) => {
@@ -64,7 +71,7 @@ export function readSentences(text: string, utterances: readonly Utterance[], to
     const isBareTurn = isBare || (!/[.!?]/.test(said) && (said.match(/\s+/g) ?? []).length >= LEAST_BARE_WORDS)
     const hasNoStop = !/[.!?]/.test(said)
     const spans = byStops(said).flatMap((span) =>
-      isBareTurn ? byOpeners(said.slice(span.start, span.end), tongue).map((piece) => ({ start: piece.start + span.start, end: piece.end + span.start })) : [span],
+      isBareTurn ? byOpeners(said.slice(span.start, span.end), tongue, isMedicine).map((piece) => ({ start: piece.start + span.start, end: piece.end + span.start })) : [span],
     )
     spans.forEach((span, at) => {
       const raw = said.slice(span.start, span.end)
@@ -73,7 +80,7 @@ export function readSentences(text: string, utterances: readonly Utterance[], to
       const start = utterance.start + span.start + raw.length - raw.trimStart().length
       const next = spans[at + 1]
       // a few bare words before a yes or no are a question: allergies · yes I had hives
-      const isAsked = isBare && next !== undefined && trimmed.split(/\s+/).length <= SHORT_QUESTION && opensWithAnswer(said.slice(next.start, next.end), tongue) && !opensWithAnswer(trimmed, tongue)
+      const isAsked = isBare && next !== undefined && (trimmed.split(/\s+/).length <= SHORT_QUESTION || namesOnlyTopics(trimmed, tongue)) && opensWithAnswer(said.slice(next.start, next.end), tongue) && !opensWithAnswer(trimmed, tongue)
       const isQuestion = /\?["»”')]*$/.test(trimmed) || ((isBare || isBareTurn || hasNoStop) && (isAsked || (startsAsQuestion(trimmed, tongue) && !tellsNumber(trimmed, tongue))))
       sentences.push({ text: trimmed, start, end: start + trimmed.length, speaker: utterance.speaker, isQuestion, turn })
     })
