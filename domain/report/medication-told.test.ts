@@ -42,6 +42,9 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
   'what the owner gave once is stopped when told never again': [
     ['sv', 'Veterinär: Har du gett henne något?\nÄgare: Jag gav henne en spruta Finadyne, tio milliliter, klockan sju. Men det hjälpte bara en stund.\nVeterinär: Ge inte mer av det.', ['Finadyne 10 ml', 'utsatt'], [], 'vet'],
   ],
+  'a ban on food stops no medicine': [
+    ['ru', 'Врач: Обезболивание, бупренорфин, ноль целых две сотых миллиграмма на килограмм внутримышечно.\nВладелец: Сколько он пробудет?\nВрач: Два дня. Не кормите его, и воды тоже не давайте.', ['упренорфин', 'назначено'], ['отменено'], 'vet'],
+  ],
   'a medicine no list knows is known by how it is dosed': [
     ['nb', 'Lege: Du får Brivixan, en tablett to ganger daglig i sju dager.', ['Brivixan', 'startes'], []],
     ['en', 'Doctor: I will start you on zolvarin, twenty milligrams once a day.', ['olvarin 20 mg once a day, started'], []],

@@ -31,6 +31,8 @@ export function isStopping(statement: Statement, talk: DrugTalk): boolean {
 /** You are not to take that: a ban on what was named before; what the clinician himself will not give is something else. */
 export function isForbidden(statement: Statement, talk: DrugTalk): boolean {
   const words = wordsOf(statement, 0, statement.tokens.length)
+  // do not feed him: food and drink are no medicines
+  if (has(statement, 'diet', 'fluid', 'advice', 'social')) return false
   if (!isClinicianVoice(statement) || talk.alone.test(words) || (statement.asked?.drugs.length ?? 0) > 0) return false
   return talk.pronoun.test(words) && talk.halt.test(words)
 }
