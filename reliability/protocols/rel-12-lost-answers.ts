@@ -9,8 +9,8 @@ import type { CuttingProxy } from '../harness/cutting-proxy.ts'
 import type { Protocol } from '../harness/protocol.ts'
 
 const SAID = 'Det gjør vondt i halsen når jeg svelger, og slik har det vært i fire dager nå.'
-/** Nothing, half a head, all of a usual head, and some of the body. */
-const CUTS = { short: [0, 300], full: [0, 1, 40, 150, 300, 700, 1_200] }
+/** Nothing, half a head, all of a usual head, and some of the body; the shortest answer is longer than the last of them. */
+const CUTS = { short: [0, 300], full: [0, 1, 40, 150, 300, 500, 700] }
 
 type Made = { visit: Visit; triggerId: string }
 
