@@ -25,6 +25,7 @@ import { assemble } from '#server/assemble.ts'
 import type { Limits, Powers } from '#server/assemble.ts'
 import { publicConfig } from '#server/config.ts'
 import type { Config } from '#server/config.ts'
+import { enginesWithoutRegion } from '#server/processing/engines.ts'
 import { openDatabase } from '#server/database/connect.ts'
 import type { Database, DatabaseTarget } from '#server/database/connect.ts'
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts'
@@ -106,6 +107,7 @@ async function openKeys(config: Config, { sql, masterKey, log }: { sql: Database
 async function makePowers(config: Config, { sql, target, log }: { sql: Database; target: DatabaseTarget; log: FastifyBaseLogger }): Promise<{ powers: Powers; embedded: EmbeddedIdentity | undefined }> {
   const onFailure = (error: unknown): void => log.warn({ failure: describeFailure(error) }, 'sign-in')
   const masterKey = await openMasterKey({ configured: config.masterKey, dataDir: config.dataDir, sql, store: keyStore })
+  for (const name of enginesWithoutRegion(config)) log.warn({ engine: name }, 'nobody has said in which region this engine works; set its _REGION')
   const keys = await openKeys(config, { sql, masterKey, log })
   const { embedded, verifier } = await makeIdentity(config, sql, onFailure)
   const powers: Powers = {

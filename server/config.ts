@@ -55,6 +55,9 @@ const Environment = z.object({
   OPENAI_BASE_URL: address,
   XAI_API_KEY: text,
   XAI_BASE_URL: address,
+  OPENAI_REGION: text,
+  XAI_REGION: text,
+  SPEECH_REGION: text,
   LANGUAGE_MODELS: set(json(z.partialRecord(LlmProvider, z.string().min(1)), 'a JSON object from OpenAi, OpenAi5Mini or Grok to a model name').optional()),
   MODEL_TOKENS_PER_DAY: set(z.coerce.number('must be a whole number of tokens').int('must be a whole number of tokens').min(1, 'must be above 0').default(2_000_000)),
   SPEECH_URL: address,
@@ -107,6 +110,8 @@ export type Config = Readonly<{
   masterKey: Buffer | undefined
   /** After so long every key is wrapped anew and what was deleted is beyond reach. */
   keyEpochHours: number
+  /** Where the operator says that each outside engine works, for the processing record (NORM-5); undefined: nobody has said. */
+  regions: { openAi: string | undefined; xAi: string | undefined; speech: string | undefined }
   identity: { kind: 'embedded' | 'external'; issuer: string; clientId: string; clientSecret: string | undefined; minimumAcr: string | undefined }
   languageModels: { openAi: ModelEndpoint | undefined; xAi: ModelEndpoint | undefined; models: Readonly<Record<LlmProvider, string>> }
   /** Tokens of language models that one user may use in a day (LLM-4). */
@@ -197,6 +202,7 @@ function assemble(env: Environment, isLoopback: boolean): Config {
     s3: s3From(env),
     masterKey: env.MASTER_KEY,
     keyEpochHours: env.KEY_EPOCH_HOURS,
+    regions: { openAi: env.OPENAI_REGION, xAi: env.XAI_REGION, speech: env.SPEECH_REGION },
     identity: identityFrom(env),
     languageModels: {
       openAi: endpoint(env.OPENAI_API_KEY, env.OPENAI_BASE_URL, 'https://api.openai.com/v1'),

@@ -2,10 +2,8 @@ import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/database/connect.ts'
 import { LOG_KEY_ID } from '#server/access-log/write-access.ts'
 import { verifyAccessLog } from '#server/access-log/verify.ts'
-import { openMasterKey } from '#server/vault/master-key.ts'
-import { keyStore } from '#server/vault/store.ts'
-import { makeVault } from '#server/vault/vault.ts'
 import { findDatabase } from './find-database.ts'
+import { openVault } from './open-vault.ts'
 import { runTool } from './run-tool.ts'
 
 /** Reads the access log from beginning to end and says whether every line stands as it was written (NORM-1). Ends with 1 when not. */
@@ -13,8 +11,7 @@ await runTool(async () => {
   const config = readConfig()
   const sql = openDatabase(await findDatabase(config), { maxConnections: 1 })
   try {
-    const masterKey = await openMasterKey({ configured: config.masterKey, dataDir: config.dataDir, sql, store: keyStore })
-    const key = await makeVault({ masterKey, store: keyStore }).create(sql, LOG_KEY_ID)
+    const key = await (await openVault(config, sql)).create(sql, LOG_KEY_ID)
     const { chains, entries, faults } = await verifyAccessLog(sql, key)
     for (const { actorId, seq, what } of faults) console.log(`${what}: line ${seq} of ${actorId}`)
     console.log(`${entries} lines in ${chains} chains, ${faults.length} faults`)

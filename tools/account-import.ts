@@ -8,10 +8,8 @@ import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/database/connect.ts'
 import { findUserIdByEmail } from '#server/profile/store.ts'
 import { makeAudioStore } from '#server/recordings/audio-store.ts'
-import { openMasterKey } from '#server/vault/master-key.ts'
-import { keyStore } from '#server/vault/store.ts'
-import { makeVault } from '#server/vault/vault.ts'
 import { findDatabase } from './find-database.ts'
+import { openVault } from './open-vault.ts'
 import { runTool, ToolRefusal } from './run-tool.ts'
 
 const USAGE = 'npm run account:import -- --file epikrise.zip --email a@b.example'
@@ -28,8 +26,7 @@ await runTool(async () => {
   try {
     const userId = await findUserIdByEmail(sql, values.email)
     if (!userId) throw new ToolRefusal('Nobody of that e-mail has signed in here. Sign in once, and try again.')
-    const masterKey = await openMasterKey({ configured: config.masterKey, dataDir: config.dataDir, sql, store: keyStore })
-    const vault = makeVault({ masterKey, store: keyStore })
+    const vault = await openVault(config, sql)
     const blobs = config.s3 ? makeS3Blobs(config.s3) : makeFolderBlobs({ root: join(config.dataDir, 'blobs') })
     const { patients, cases, recordings } = await restoreArchive({ sql, vault, audio: makeAudioStore(blobs, vault) }, zip, userId)
     console.log(`${patients} patients, ${cases} cases, ${recordings} recordings`)

@@ -2,9 +2,6 @@ import { createSecretKey } from 'node:crypto'
 import { copyFile, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { makeFolderShelf } from '#server/adapters/key-shelf/folder-shelf.ts'
-import { makeBlobShelf } from '#server/adapters/key-shelf/blob-shelf.ts'
-import { makeS3Blobs } from '#server/adapters/blobs-s3/s3-blobs.ts'
 import { readConfig } from '#server/config.ts'
 import type { Config } from '#server/config.ts'
 import { openDatabase } from '#server/database/connect.ts'
@@ -15,11 +12,10 @@ import { openMasterKey, readKeyText } from '#server/vault/master-key.ts'
 import { keyStore } from '#server/vault/store.ts'
 import { NOTICE_MS, turnEpoch } from '#server/vault/turn-epoch.ts'
 import { findDatabase } from './find-database.ts'
+import { shelfOf } from './open-vault.ts'
 import { runTool, ToolRefusal } from './run-tool.ts'
 
 const USAGE = 'npm run keys:rotate [-- --new-master file-with-32-bytes-in-base64]'
-
-const shelfOf = (config: Config) => (config.s3 ? makeBlobShelf(makeS3Blobs(config.s3)) : makeFolderShelf(join(config.dataDir, 'keys')))
 
 /** Wraps every key anew under a fresh epoch key and destroys the old one; servers at work go on. */
 async function turn(config: Config, sql: Database): Promise<void> {

@@ -1,0 +1,47 @@
+import type { Config } from '#server/config.ts'
+import { outsideEngines } from './engines.ts'
+
+const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
+
+function processors(config: Config): string[] {
+  const engines = outsideEngines(config).map(({ host, region, gets }) => `**${host}**, region ${region ?? '_not stated: find out before use_'}: gets ${gets}`)
+  return [
+    ...engines,
+    ...(config.databaseUrl ? [`**Postgres at ${new URL(config.databaseUrl).hostname}**: rows, texts sealed`] : []),
+    ...(config.s3 ? [`**object store, region ${config.s3.region}**: sound and epoch keys, sealed`] : []),
+    ...(config.identity.kind === 'external' ? [`**${new URL(config.identity.issuer).host}**: signs people in; no patient data`] : []),
+    ...(config.payments.kind === 'stripe' ? ['**Stripe**: payment; e-mail of the doctor, no patient data'] : []),
+  ]
+}
+
+/** Takes the configuration; gives the record of processing activities (GDPR art. 30) as Markdown: what this installation does, and no more. */
+export function processingRecord(config: Config): string {
+  const { retention, keyEpochHours } = config
+  const outside = processors(config)
+  return `# Record of processing activities
+
+Made from the configuration of this installation. Controller, contact and data protection officer: _the operator fills in_.
+
+## Purpose and basis
+Writing clinical notes from consultations: GDPR art. 6(1)(c) and (e), art. 9(2)(h) with professional secrecy (_to be verified by the controller_).
+No data is used to train models. The patient is told of a recording; the mark is kept with the case (\`PATIENT_INFORMED=${config.patientInformed}\`).
+
+## Whose data, and which
+${list(['patients and animal owners: what is said, written and recorded in a consultation; a name, date of birth and gender where somebody is named', 'doctors and vets: name, e-mail, practice type, subscription, and what they read and changed'])}
+
+## Who else gets data (art. 28)
+${outside.length > 0 ? list(outside) : 'Nobody: no engine, database, store or provider outside this machine is configured.'}
+
+## How long
+${list([
+    `cases of patients nobody named: ${retention.anonymousTextHours} hours; their sound until it has been heard`,
+    `other sound: ${retention.audioDays} days`,
+    `anonymised data: ${retention.anonymisedDays} days`,
+    `access log and deletion receipts: ${retention.accessLogDays} days`,
+    `what is deleted opens no more, in any copy of the rows, ${keyEpochHours} hours later at the latest; copies of keys are to expire within 30 days`,
+  ])}
+
+## Security (art. 32)
+${list(['AES-256-GCM under a key of each case, bound to row and field; keys outside the database', 'TLS in front of the server, verified TLS to every engine', 'access log, chained with a keyed hash', 'no text, name, token or file name in any log'])}
+`
+}
