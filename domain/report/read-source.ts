@@ -3,6 +3,7 @@ import { applyCorrections } from '#domain/text/corrections.ts'
 import type { Tongue } from '#domain/text/language.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import { readSentences } from '#domain/text/sentences.ts'
+import { writeSpokenStops } from '#domain/text/spoken-stops.ts'
 import { readUtterances } from '#domain/text/utterances.ts'
 import { foldExchanges } from './exchanges.ts'
 import { withoutMachineTalk } from './machine-talk.ts'
@@ -64,7 +65,8 @@ function joinSides(statements: readonly Statement[], tongue: Tongue): Statement[
 }
 
 /** Reads a source as statements in the order they were said: talk to a machine left out, corrected, questions folded with their answers, phases marked. */
-export function readSource(text: string, tongue: Tongue): Statement[] {
+export function readSource(said: string, tongue: Tongue): Statement[] {
+  const text = writeSpokenStops(said, tongue.pack.language)
   const utterances = readUtterances(text, [tongue.pack])
   const heard = withoutMachineTalk(text, readSentences(text, utterances, { tongue, isMedicine: (tokens, at) => drugAt(tokens, at)?.isExact === true }))
   const statements = heard.map(({ sentence, isDoubtful }) => corrected(readStatement(sentence, tongue, isDoubtful), tongue))
