@@ -48,25 +48,25 @@ export async function openRecorderRoom({ seconds }: { seconds: number }): Promis
   await callAs(clinic.server, clinic.token, { method: 'GET', path: '/user-profile' })
   await callAs(clinic.server, clinic.token, { method: 'PUT', path: '/user-profile', body: { DoctorType: 'FamilyDoctor' } })
   const decoder = makeAudioDecoder()
+  const comeBack = async (page: Page): Promise<void> => {
+    const address = `${originOf(clinic.server)}/r`
+    await page.goto(address)
+    const signInButton = page.getByRole('button', { name: 'Logg inn' }).or(page.getByRole('link', { name: 'Logg inn' })).first()
+    await page.getByRole('timer').or(signInButton).first().waitFor()
+    if (!(await signInButton.isVisible())) return
+    await signIn(page, clinic.server, { email: EMAIL })
+    await page.goto(address)
+  }
   return {
     clinic,
     microphone,
     newProfile: () => mkdtemp(join(folder, 'profile-')),
     async openRecorder(page) {
-      if (new URL(page.url()).protocol === 'about:') await signIn(page, clinic.server, { email: EMAIL })
-      await page.goto(`${originOf(clinic.server)}/r`)
+      await comeBack(page)
       await page.getByLabel('Navn').fill('Prøve Pasient')
       return recorderPage(page)
     },
-    async comeBack(page) {
-      const address = `${originOf(clinic.server)}/r`
-      await page.goto(address)
-      const signInButton = page.getByRole('button', { name: 'Logg inn' }).or(page.getByRole('link', { name: 'Logg inn' })).first()
-      await page.getByRole('timer').or(signInButton).first().waitFor()
-      if (!(await signInButton.isVisible())) return
-      await signIn(page, clinic.server, { email: EMAIL })
-      await page.goto(address)
-    },
+    comeBack,
     async visitOf(page) {
       const patientId = /\/p\/([^/]+)\//.exec(page.url())?.[1] ?? ''
       const { body } = await clinic.client().call('GET', `/patients/${patientId}`)
