@@ -11,7 +11,7 @@ const BEEP_MS = 260
 const STARTS_AT_MS = 300
 const STEP_MS = 10
 /** A beep is found by where its sound rises; a browser's gain and the codec move that a little. */
-const JITTER_MS = 80
+const JITTER_MS = 150
 
 /** Makes the sound: one beep a second, at three tenths of it. */
 export function beeps(seconds: number, sampleRate: number): Float32Array {
@@ -49,7 +49,7 @@ function strongest(samples: Float32Array, tones: readonly number[], sampleRate: 
 }
 
 /** A browser's noise suppression takes bites out of a steady tone; a dip this short ends no beep. */
-const DIP_STEPS = 8
+const DIP_STEPS = 15
 
 /** Where the loud stretch that begins here ends; here, when it is not loud. */
 function endOfBurst(loudness: readonly number[], from: number, threshold: number): number {
@@ -67,8 +67,8 @@ export function readBeeps(samples: Float32Array, sampleRate: number): Beep[] {
   const loud = loudness.toSorted((one, other) => one - other)[Math.floor(loudness.length * 0.9)] ?? 0
   const found: Beep[] = []
   for (let at = 0; at < loudness.length; ) {
-    const end = endOfBurst(loudness, at, loud / 5)
-    const isWhole = (end - at) * STEP_MS >= BEEP_MS * 0.7 && end < loudness.length
+    const end = endOfBurst(loudness, at, loud / 8)
+    const isWhole = (end - at) * STEP_MS >= BEEP_MS * 0.4 && end < loudness.length
     if (isWhole) {
       const middle = samples.subarray((at + 4) * step, (end - 4) * step)
       found.push({ atMs: at * STEP_MS, number: 10 * strongest(middle, TENS_HZ, sampleRate) + strongest(middle, ONES_HZ, sampleRate) })
