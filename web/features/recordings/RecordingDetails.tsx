@@ -79,7 +79,7 @@ function WaysOut() {
     <>
       <Text>{text('waitingGoesOn')}</Text>
       <Text>
-        {text('waitingOrWrite')} <Anchor href={`#${NOTE_ID}`}>{text('toNote')}</Anchor>
+        {text('waitingOrWrite')} <Anchor underline="always" href={`#${NOTE_ID}`}>{text('toNote')}</Anchor>
       </Text>
     </>
   )
