@@ -1,0 +1,85 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openPage, startBrowser } from './harness/browser.ts'
+import { look } from './harness/look.ts'
+import { recordSpeech, uploadGroups } from './harness/recorded-speech.ts'
+import { welcomeDoctor } from './harness/recorder-page.ts'
+import { startServer } from './harness/server.ts'
+import type { RunningServer } from './harness/server.ts'
+import { originOf, signIn } from './harness/sign-in.ts'
+import { newVisit, VisitClient } from './harness/visit-client.ts'
+import { startSpeechStandIn } from './stand-ins/speech.ts'
+import type { SpeechFault, SpeechStandIn } from './stand-ins/speech.ts'
+
+const email = 'opptakene@klinikk.example'
+
+let hearing: RunningServer
+let deaf: RunningServer
+let speech: SpeechStandIn
+let browser: Browser
+let fault: SpeechFault | undefined
+
+beforeAll(async () => {
+  speech = await startSpeechStandIn({ script: () => 'Jeg har hostet i to uker.', fault: () => fault })
+  hearing = await startServer({ env: { SPEECH_URL: speech.url } })
+  deaf = await startServer()
+  browser = await startBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await Promise.all([hearing.dispose(), deaf.dispose()])
+  await speech.stop()
+})
+
+/** A named patient's recording with some of its parts, ended as it is; the page of its recordings. */
+async function openRecordings(server: RunningServer, parts: readonly number[]) {
+  const { token } = await welcomeDoctor(server, email)
+  const client = new VisitClient(server.url, token)
+  const visit = newVisit()
+  await client.namePatient(visit, 'Prøve Pasient')
+  const groups = uploadGroups(recordSpeech({ seconds: 70, mark: 'recordings' }))
+  for (const group of groups.filter(({ index }) => parts.includes(index))) await client.sendGroup(visit, group)
+  await client.finalize(visit, { acceptMissing: 'true' })
+  await client.settled(visit, 30_000)
+  const { page, context } = await openPage(browser)
+  await signIn(page, server, { email })
+  await page.goto(`${originOf(server)}/p/${visit.patientId}/recs`)
+  return { page, context, visit }
+}
+
+describe('the recordings of a case', () => {
+  test('REL-7 say from when to when sound is missing, here and with the report; the rest can be heard', async () => {
+    const { page, context, visit } = await openRecordings(hearing, [1, 3])
+    await page.getByText('Lyden fra 00:30 til 00:50 kom aldri fram. Det som ble sagt da, er ikke med.').waitFor()
+    expect(await look(page, 'missing-stretch')).toEqual([])
+    await page.getByRole('button', { name: 'Hent lyden' }).click()
+    await page.waitForFunction(() => (document.querySelector('audio')?.duration ?? 0) > 0)
+    await page.getByRole('link', { name: 'Legg til opptak' }).click()
+    await page.getByRole('heading', { name: 'Nytt opptak i saken' }).waitFor()
+    await page.goto(`${originOf(hearing)}/p/${visit.patientId}/report`)
+    await page.getByText('Lyden fra 00:30 til 00:50 kom aldri fram').waitFor()
+    await context.close()
+  })
+
+  test('wait for an engine with two ways out, and the words for neither are an error', async () => {
+    const { page, context } = await openRecordings(deaf, [1, 2, 3])
+    await page.getByText('Opptaket venter på talegjenkjenning').waitFor()
+    expect(await look(page, 'waiting-for-engine')).toEqual([])
+    await page.getByRole('link', { name: 'Til notatet' }).click()
+    await page.getByRole('textbox', { name: 'Notat' }).fill('Hoste i to uker. Paracet 500 mg ved behov.')
+    await page.getByRole('button', { name: 'Lagre og lag rapporten på nytt' }).click()
+    await page.getByText('Notatet er lagret').waitFor()
+    await context.close()
+  })
+
+  test('are tried again after an engine failed', async () => {
+    fault = { kind: 'status', status: 400 }
+    const { page, context } = await openRecordings(hearing, [1, 2, 3])
+    await page.getByText('Opptaket kunne ikke gjenkjennes.').waitFor()
+    fault = undefined
+    await page.getByRole('button', { name: 'Prøv igjen' }).click()
+    await page.getByText('Jeg har hostet i to uker.').first().waitFor({ timeout: 30_000 })
+    expect(await page.getByText('Opptaket kunne ikke gjenkjennes.').count()).toBe(0)
+    await context.close()
+  })
+})
