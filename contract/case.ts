@@ -3,6 +3,7 @@ import { PatientInformedAt } from './patient-informed.ts'
 import { PatientDescriptor, PatientListItem } from './patient.ts'
 import { Failure, Recording } from './recording.ts'
 import { Report } from './report.ts'
+import { ReportSignature } from './signature.ts'
 
 const Text = z.string().max(600_000)
 
@@ -28,6 +29,8 @@ export const Case = z.object({
   lastUpdated: z.iso.datetime(),
   /** When the patient was told of the recording, as the clinician marked it; the first mark stands. */
   patientInformedAt: z.iso.datetime().nullable(),
+  /** Set once the report is signed: from then on its text stands, and what comes later is added after it. */
+  signature: ReportSignature.nullable(),
 })
 
 /** A save: only the fields it names are changed; all else a client sends along (a whole case, say) is left alone. */

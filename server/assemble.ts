@@ -54,6 +54,8 @@ import { makeRequestReport } from '#server/reports/request-report.ts'
 import { resumeUnanswered } from '#server/reports/resume-unanswered.ts'
 import { listMaskedRoutes } from '#server/reports/list-masked.ts'
 import { rewriteRoutes } from '#server/reports/rewrite-report.ts'
+import { reportVersionRoutes } from '#server/reports/report-versions.ts'
+import { signRoutes } from '#server/reports/sign-report.ts'
 import { sweepUnfinished } from '#server/reports/sweep.ts'
 import { makeWriteReport } from '#server/reports/write-report.ts'
 import type { WriteReport } from '#server/reports/write-report.ts'
@@ -143,6 +145,8 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs, accessLog 
     ...readDraftRoutes({ sql, vault }),
     ...listMaskedRoutes({ sql, vault }),
     ...rewriteRoutes({ sql, vault, writerFor: powers.writerFor, now: powers.now }),
+    ...signRoutes({ sql, vault, bus }),
+    ...reportVersionRoutes({ sql, vault }),
     ...documentRoutes({ sql, vault, documentWriterFor: powers.documentWriterFor, now: powers.now }),
     ...transcriptRoutes({ sql, vault, bus }),
     ...saveAudioChunkRoutes({ sql, maker, audio, jobs, quota }),

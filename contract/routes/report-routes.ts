@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { Masked } from '../masked.ts'
 import { Omission, Report, RewriteCommand, Section } from '../report.ts'
 import type { Route } from '../route.ts'
+import { AddendumRequest, KeptReport, ReportVersion, SignRequest } from '../signature.ts'
+import { Case } from '../case.ts'
 import { Cases } from './params.ts'
 
 export const reportRoutes = {
@@ -34,6 +36,26 @@ export const reportRoutes = {
     method: 'POST', path: '/prompt', access: 'active', status: 200, costsEngineTime: true, audit: 'regenerate', auditedCase: 'CaseId',
     summary: 'Rewrites the report of a case by a free-text request.',
     body: z.object({ CaseId: z.uuid(), Prompt: z.string().trim().min(1).max(4_000) }), answer: z.object({ value: Report }),
+  },
+  signReport: {
+    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/report/sign', access: 'active', status: 200, audit: 'change',
+    summary: 'Signs the report as it stands on that revision; from then on its text is frozen.',
+    params: Cases, body: SignRequest, answer: Case,
+  },
+  addAddendum: {
+    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/report/addenda', access: 'active', status: 200, audit: 'change',
+    summary: 'Adds a text after a signed report.',
+    params: Cases, body: AddendumRequest, answer: Case,
+  },
+  listReportVersions: {
+    method: 'GET', path: '/patients/{patientId}/cases/{caseId}/report/versions', access: 'signedIn', status: 200, audit: 'read',
+    summary: 'Earlier texts of the report, newest first.',
+    params: Cases, answer: z.array(ReportVersion),
+  },
+  getReportVersion: {
+    method: 'GET', path: '/patients/{patientId}/cases/{caseId}/report/versions/{revision}', access: 'signedIn', status: 200, audit: 'read',
+    summary: 'One earlier text of the report.',
+    params: Cases.extend({ revision: z.coerce.number().int().min(1) }), answer: KeptReport,
   },
   exportCase: {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/export', access: 'signedIn', status: 200, audit: 'export',

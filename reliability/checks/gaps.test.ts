@@ -12,7 +12,7 @@ const sections = [{ type: 'additionalNotes' as const, heading: 'Andre opplysning
 const found: Case = {
   id: recording.id, patientId: recording.id, revision: 3, transcription: null, textReport: { sections, language: 'nb', engine: 'builtin', generatedAt: '2026-03-01T10:00:00Z' }, summaryReport: null,
   manualNote: null, additionalNotes: null, descriptor: null, isUpdating: false, isSuccess: true, anonymous: false, timeRemaining: null, failure: null, audioRecordings: [recording],
-  createdAt: '2026-03-01T10:00:00Z', lastUpdated: '2026-03-01T10:00:00Z', patientInformedAt: null,
+  createdAt: '2026-03-01T10:00:00Z', lastUpdated: '2026-03-01T10:00:00Z', patientInformedAt: null, signature: null,
 }
 const good: Gapped = { sent: [1, 3], left: [2], refusedStatus: 409, named: [2], hadReportBefore: false, found, wordOf }
 const withRecording = (change: Partial<typeof recording>): Partial<Gapped> => ({ found: { ...found, audioRecordings: [{ ...recording, ...change }] } })

@@ -13,7 +13,7 @@ const groups = [
 ]
 const found: Case = {
   id: recordingId, patientId: recordingId, revision: 3, transcription: null, textReport: null, summaryReport: null, manualNote: null, additionalNotes: null, descriptor: null,
-  isUpdating: false, isSuccess: true, anonymous: false, timeRemaining: null, failure: null, createdAt: '2026-03-01T10:00:00Z', lastUpdated: '2026-03-01T10:00:00Z', patientInformedAt: null,
+  isUpdating: false, isSuccess: true, anonymous: false, timeRemaining: null, failure: null, createdAt: '2026-03-01T10:00:00Z', lastUpdated: '2026-03-01T10:00:00Z', patientInformedAt: null, signature: null,
   audioRecordings: [{ id: recordingId, dateTime: '2026-03-01T10:00:00Z', status: 'Done', transcription: 'x', failure: null, durationMs: 1, hasAudio: true, missingParts: [], missingStretches: [] }],
 }
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')

@@ -13,6 +13,9 @@ export type CaseRow = {
   summary_sealed: Uint8Array | null
   manual_note_sealed: Uint8Array | null
   additional_notes_sealed: Uint8Array | null
+  signed_at: Date | null
+  signature_sealed: Uint8Array | null
+  addenda_sealed: Uint8Array | null
   is_updating: boolean
   report_request: number
   failure_code: string | null
@@ -39,4 +42,4 @@ export type RecordingRow = {
 }
 
 /** Fields of a case that hold text and lie sealed, each under its own name in the associated data. */
-export type SealedField = 'transcription' | 'report' | 'summary' | 'manualNote' | 'additionalNotes'
+export type SealedField = 'transcription' | 'report' | 'summary' | 'manualNote' | 'additionalNotes' | 'signature' | 'addenda'

@@ -10,6 +10,7 @@ import { Report } from '#contract/report.ts'
 import type { Language } from '#contract/vertical.ts'
 import type { DataKey, Vault } from '#server/vault/vault.ts'
 import type { CaseRow, RecordingRow, SealedField } from './case-row.ts'
+import { presentSignature } from './signature.ts'
 
 /** What is told of each state a recording can be in. */
 export const RECORDING_STATUS: Record<RecordingRow['state'], RecordingStatus> = {
@@ -34,7 +35,7 @@ export function openField(
 }
 
 /** The stored form of a report; parsed again at the border, since old rows may have been written by an older version. */
-function readStoredReport(text: string | null): Report | null {
+export function readStoredReport(text: string | null): Report | null {
   return text === null ? null : Report.parse(JSON.parse(text))
 }
 
@@ -89,6 +90,7 @@ export function presentCase(row: CaseRow, recordings: RecordingRow[], { vault, l
     audioRecordings: recordings.filter((recording) => recording.case_id === row.id).map((recording) => presentRecording(recording, { vault, key, language })),
     createdAt: row.created_at.toISOString(),
     lastUpdated: row.updated_at.toISOString(),
+    signature: presentSignature({ signedAt: row.signed_at, signature: openField(at, 'signature', row.signature_sealed), addenda: openField(at, 'addenda', row.addenda_sealed), report: textReport }),
     patientInformedAt: row.patient_informed_at?.toISOString() ?? null,
   }
 }

@@ -73,6 +73,11 @@ function judgeBase(change: CaseChange, { row, isNew, digest }: { row: CaseRow; i
   throw new Refusal('case.revision_required')
 }
 
+/** What is signed stands, and what it rests on with it; what a signed case is told besides still counts. */
+function assertMayChange({ textReport, transcription }: CaseChange, { signed_at: signedAt }: CaseRow, isRegenerating: boolean): void {
+  if (signedAt !== null && (textReport !== undefined || transcription !== undefined || isRegenerating)) throw new Refusal('report.signed')
+}
+
 /**
  * `POST /patients/{patientId}/cases`: creates a case or changes the named fields of one (contract, "Details pinned").
  * A stale base is refused with the case as it is, so that the client can show both texts (REL-26).
@@ -93,6 +98,8 @@ export function saveCaseRoutes({ sql, vault, maker, bus, requestReport, patientI
           throw new Refusal('case.stale_revision', { details: { case: presentCase(row, recordings, { vault, language }) } })
         }
         if (body.transcription && row.transcription_sealed === null) assertPatientInformed(patientInformed, { row, markedAt: body.patientInformedAt })
+        assertMayChange(body, row, query.regenerate === true)
+        if (body.textReport !== undefined) await caseStore.keepVersion(tx, body.id, 'edited')
         if (namesText(body) || marksInformed(body, row)) {
           const isMarked = await caseStore.update(tx, { caseId: body.id, ownerId: user.id }, sealFields(body, row, vault))
           if (isMarked) alsoDid('consent')

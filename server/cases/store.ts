@@ -31,7 +31,7 @@ export type CaseFields = Partial<{
 
 const caseColumns = (sql: Via) => sql`
   c.id, c.owner_id, c.patient_id, c.revision, c.created_from, c.report_language, c.vertical, c.descriptor,
-  c.transcription_sealed, c.report_sealed, c.summary_sealed, c.manual_note_sealed, c.additional_notes_sealed,
+  c.transcription_sealed, c.report_sealed, c.summary_sealed, c.manual_note_sealed, c.additional_notes_sealed, c.signed_at, c.signature_sealed, c.addenda_sealed,
   c.is_updating, c.report_request, c.failure_code, c.patient_informed_at, c.created_at, c.updated_at,
   ceil(extract(epoch from c.expires_at - now()))::int as seconds_left, k.wrapped as wrapped_key`
 
@@ -135,12 +135,38 @@ export const caseStore = {
     return marked.length > 0
   },
 
-  /** Keeps the report an engine is about to replace. */
-  async keepVersion(sql: Transaction, caseId: string): Promise<void> {
+  /** Keeps the report that another is about to replace, or that is being signed. */
+  async keepVersion(sql: Transaction, caseId: string, kind: 'replaced' | 'edited' | 'signed' = 'replaced'): Promise<void> {
+    // Of one sitting's saves, two a second, the first text of every few minutes is kept.
+    const isNews = kind === 'edited' ? sql`and not exists (select 1 from report_version v where v.case_id = ${caseId} and v.created_at > now() - interval '3 minutes')` : sql``
     await sql`
-      insert into report_version (case_id, revision, report_sealed)
-      select id, revision, report_sealed from consultation_case where id = ${caseId} and report_sealed is not null
-      on conflict do nothing`
+      insert into report_version (case_id, revision, report_sealed, kind)
+      select id, revision, report_sealed, ${kind} from consultation_case where id = ${caseId} and report_sealed is not null ${isNews}
+      on conflict (case_id, revision) do update set kind = excluded.kind`
+  },
+
+  async versions(sql: Via, { caseId, ownerId }: { caseId: string; ownerId: string }): Promise<{ revision: number; kind: string; report_sealed: Uint8Array; created_at: Date }[]> {
+    return sql`
+      select v.revision, v.kind, v.report_sealed, v.created_at from report_version v join consultation_case c on c.id = v.case_id
+      where v.case_id = ${caseId} and c.owner_id = ${ownerId} order by v.revision desc limit 200`
+  },
+
+  /** Once and for all: a report that bears a signature is not signed again. */
+  async sign(sql: Transaction, { caseId, ownerId }: { caseId: string; ownerId: string }, { signedAt, signature }: { signedAt: Date; signature: Uint8Array }): Promise<void> {
+    await sql`
+      update consultation_case set signed_at = ${signedAt}, signature_sealed = ${signature}, revision = revision + 1, updated_at = now()
+      where id = ${caseId} and owner_id = ${ownerId} and signed_at is null`
+  },
+
+  async saveAddenda(sql: Transaction, { caseId, ownerId }: { caseId: string; ownerId: string }, addenda: Uint8Array): Promise<void> {
+    await sql`
+      update consultation_case set addenda_sealed = ${addenda}, revision = revision + 1, updated_at = now()
+      where id = ${caseId} and owner_id = ${ownerId} and signed_at is not null`
+  },
+
+  async now(sql: Via): Promise<Date> {
+    const [row] = await sql<{ now: Date }[]>`select now()`
+    return row?.now ?? new Date()
   },
 
   /** Rows and wrapped keys go together; the blobs' folders are named for removal in the same commit. */

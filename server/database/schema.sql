@@ -136,6 +136,9 @@ create table consultation_case (
   patient_informed_at timestamp with time zone,
   report_engine text,
   report_resumes integer not null default 0,
+  signed_at timestamp with time zone,
+  signature_sealed bytea,
+  addenda_sealed bytea,
   constraint consultation_case_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
   constraint consultation_case_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id) ON DELETE CASCADE,
   constraint consultation_case_pkey PRIMARY KEY (id)
@@ -284,6 +287,7 @@ create table report_version (
   revision integer not null,
   report_sealed bytea not null,
   created_at timestamp with time zone not null default now(),
+  kind text not null default 'replaced'::text,
   constraint report_version_case_id_fkey FOREIGN KEY (case_id) REFERENCES consultation_case(id) ON DELETE CASCADE,
   constraint report_version_pkey PRIMARY KEY (case_id, revision)
 );

@@ -47,7 +47,8 @@ export const reportStore = {
 
   /** Takes effect only for the newest request: a slower, older job never overwrites (REL-15). Gives the new revision. */
   async finish(sql: Transaction, work: Pick<ReportWork, 'id' | 'report_request'>, outcome: { report: Uint8Array; summary: Uint8Array | null } | { failureCode: string }): Promise<number | undefined> {
-    const written = 'failureCode' in outcome ? sql`` : sql`, report_sealed = ${outcome.report}, summary_sealed = ${outcome.summary}`
+    const written = 'failureCode' in outcome ? sql`` : sql`, report_sealed = case when signed_at is null then ${outcome.report} else report_sealed end,
+                 summary_sealed = case when signed_at is null then ${outcome.summary} else summary_sealed end`
     const failureCode = 'failureCode' in outcome ? outcome.failureCode : null
     const [row] = await sql<{ revision: number }[]>`
       update consultation_case set failure_code = ${failureCode} ${written}, is_updating = false, revision = revision + 1, updated_at = now()

@@ -76,6 +76,7 @@ export async function correctTranscript({ sql, vault, bus }: CorrectTranscript, 
     const recordings = await caseStore.recordingsOf(tx, { caseIds: [row.id], ownerId: user.id })
     const presented = presentCase(row, recordings, { vault, language })
     if (body.revision !== row.revision || row.is_updating) throw new Refusal('case.stale_revision', { details: { case: presented } })
+    if (row.signed_at !== null) throw new Refusal('report.signed')
     const opened: Opened = { row, recordings, key: vault.open(row.id, row.wrapped_key), sources: collectSources(row, recordings, vault) }
     const change = readChange(opened, body)
     const held = presented.textReport && holdToSources(presented.textReport, change)

@@ -47,6 +47,8 @@ export const CASE = plain('consultation_case', 'patient_id', {
     summary_sealed: text('summary'),
     manual_note_sealed: text('manualNote'),
     additional_notes_sealed: text('additionalNotes'),
+    signature_sealed: json('signature'),
+    addenda_sealed: json('addenda'),
   },
   leaves: { owner_id: OWNER, created_from: MACHINERY, is_updating: MACHINERY, report_request: MACHINERY, defects: MACHINERY },
 })

@@ -21,7 +21,7 @@ const current: Case = {
   audioRecordings: [],
   createdAt: '2026-01-01T00:00:00Z',
   lastUpdated: '2026-01-01T00:00:00Z',
-  patientInformedAt: null,
+  patientInformedAt: null, signature: null,
 }
 
 test('REL-26 a refused save tells what stands there now', () => {

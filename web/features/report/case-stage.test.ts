@@ -13,7 +13,7 @@ const report: Case['textReport'] = { sections: [], language: 'nb', engine: 'buil
 const kase: Case = {
   id, patientId: id, revision: 3, transcription: 'Pasienten hoster. '.repeat(20), textReport: report, summaryReport: null, manualNote: 'Husk prøve.',
   additionalNotes: 'Kom gående.', descriptor: null, isUpdating: false, isSuccess: true, anonymous: true, timeRemaining: 3_600, failure: null,
-  audioRecordings: [recording], createdAt: '2026-03-01T10:00:00Z', lastUpdated: '2026-03-01T10:00:00Z', patientInformedAt: null,
+  audioRecordings: [recording], createdAt: '2026-03-01T10:00:00Z', lastUpdated: '2026-03-01T10:00:00Z', patientInformedAt: null, signature: null,
 }
 const waiting = { code: 'speech.waiting_for_engine' as const, message: 'venter' }
 
