@@ -6,6 +6,7 @@ type Json = Record<string, unknown>
 
 export type FhirSubject = { name: string | null; birthDate: string | null; gender: 'male' | 'female' | 'other' | null }
 export type FhirAuthor = { id: string; name: string }
+type DocumentedCase = Case & { textReport: NonNullable<Case['textReport']> }
 
 /** LOINC: consultation note. The sections' own codes come with a terminology server; their titles are the reader's. */
 const CONSULT_NOTE = { coding: [{ system: 'http://loinc.org', code: '11488-4', display: 'Consult note' }] }
@@ -22,9 +23,26 @@ const urn = (id: string): string => `urn:uuid:${id}`
 
 const escapeXml = (text: string): string => text.replace(/[&<>]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '')
 
-function narrative({ blocks }: Section): Json {
-  const paragraphs = blocks.map(({ text }) => `<p>${escapeXml(text)}</p>`).join('')
+function narrative(texts: readonly string[]): Json {
+  const paragraphs = texts.map((text) => `<p>${escapeXml(text)}</p>`).join('')
   return { status: 'generated', div: `<div xmlns="http://www.w3.org/1999/xhtml">${paragraphs}</div>` }
+}
+
+const wordsOf = ({ blocks }: Section): string[] => blocks.map(({ text }) => text).filter((text) => text.trim() !== '')
+
+/** The sections that hold words, then what was added after the signature. */
+function sectionsOf({ textReport, signature }: DocumentedCase): Json[] {
+  const written = textReport.sections
+    .filter((section) => wordsOf(section).length > 0)
+    .map((section) => ({ ...(section.heading !== '' && { title: section.heading }), code: { text: section.type }, text: narrative(wordsOf(section)) }))
+  const added = (signature?.addenda ?? []).map(({ text, addedAt, addedBy }) => ({ title: `${addedAt} ${addedBy}`.trim(), code: { text: 'addendum' }, text: narrative([text]) }))
+  return [...written, ...added]
+}
+
+/** A report is preliminary until somebody has signed it, and amended once something was added. */
+function standingOf({ signature }: DocumentedCase, author: FhirAuthor): Json {
+  if (!signature) return { status: 'preliminary' }
+  return { status: signature.addenda.length > 0 ? 'amended' : 'final', attester: [{ mode: 'professional', time: signature.signedAt, party: { reference: urn(author.id) } }] }
 }
 
 function animalOf(descriptor: PatientDescriptor | null): Json {
@@ -49,28 +67,27 @@ function patientResource(id: string, subject: FhirSubject, descriptor: PatientDe
 
 /**
  * Takes a case with a report; gives it as a FHIR R4 document (hl7.org/fhir/R4/documents.html): a Bundle whose first entry is the
- * Composition, then the resources it refers to. The status is preliminary: nothing here has been signed.
+ * Composition, then the resources it refers to.
  */
-export function fhirDocument(found: Case & { textReport: NonNullable<Case['textReport']> }, subject: FhirSubject, author: FhirAuthor): Json {
+export function fhirDocument(found: DocumentedCase, subject: FhirSubject, author: FhirAuthor): Json {
   const { textReport: report } = found
+  const sections = sectionsOf(found)
   const composition = {
     resourceType: 'Composition',
     id: found.id,
     language: report.language,
-    status: 'preliminary',
+    ...standingOf(found, author),
     type: CONSULT_NOTE,
     subject: { reference: urn(found.patientId) },
     date: report.generatedAt,
     author: [{ reference: urn(author.id) }],
     title: 'Epikrise',
-    section: report.sections
-      .filter(({ blocks }) => blocks.length > 0)
-      .map((section) => ({ ...(section.heading !== '' && { title: section.heading }), code: { text: section.type }, text: narrative(section) })),
+    ...(sections.length > 0 && { section: sections }),
   }
   const resources: [string, Json][] = [
     [found.id, composition],
     [found.patientId, patientResource(found.patientId, subject, found.descriptor)],
-    [author.id, { resourceType: 'Practitioner', id: author.id, name: [{ text: author.name }] }],
+    [author.id, { resourceType: 'Practitioner', id: author.id, ...(author.name !== '' && { name: [{ text: author.name }] }) }],
   ]
   return {
     resourceType: 'Bundle',

@@ -78,7 +78,7 @@ describe('GDPR-3 the archive of an account', () => {
     for (const word of ['Åse Prøvesen', '1961-03-12', 'hodepine', 'Tilleggsord', 'Ring pårørende', 'normal status', 'Funn: Normale.', 'doctor@clinic.example', 'FamilyDoctor']) expect(everything).toContain(word)
     expect(everything).not.toContain('Noe helt annet')
     const file = JSON.parse(await read(zip, `${at}/case.json`)) as { case: Record<string, unknown>; recordings: { words: unknown; transcript: { text: string }; sound: { file: string } }[]; report_version: unknown[]; case_document: unknown[] }
-    expect(file).toMatchObject({ case: { manualNote: 'Ring pårørende', patient_informed_at: expect.any(String) }, report_version: [{ revision: expect.any(Number) }], case_document: [{ kind: 'referral' }] })
+    expect(file).toMatchObject({ case: { manualNote: 'Ring pårørende', patient_informed_at: expect.any(String) }, report_version: expect.arrayContaining([expect.objectContaining({ revision: expect.any(Number) })]), case_document: [{ kind: 'referral' }] })
     expect(file.recordings[0]).toMatchObject({ transcript: { text: expect.stringContaining('hodepine') }, sound: { media_type: 'audio/webm' } })
     const sound = await server.call('GET', `/patients/${named.patientId}/cases/${named.caseId}/recordings/${named.recordingId}/audio`)
     expect((await zip.read(`${at}/${file.recordings[0]!.sound.file}`)).equals(sound.rawPayload)).toBe(true)

@@ -5,6 +5,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Case, Patient } from '#contract/case.ts'
 import type { Omission, Report } from '#contract/report.ts'
+import { pasteText } from '#domain/report/paste-profile.ts'
 import { reportText } from '#domain/report/report-text.ts'
 import { readReport } from '#web/editor/document-to-report.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -24,6 +25,10 @@ import { DocumentSwitcher } from './documents/DocumentSwitcher.tsx'
 import { useDocuments } from './documents/use-documents.ts'
 import { useReferralAction } from './documents/use-referral-action.ts'
 import styles from './report.module.css'
+import { withAddenda } from './signing/report-with-addenda.ts'
+import { SignDialog } from './signing/SignDialog.tsx'
+import { Addenda, SignedLine } from './signing/SignedPart.tsx'
+import { VersionsDialog } from './signing/VersionsDialog.tsx'
 import { saveReport } from './save-report.ts'
 import { useCorrection } from './transcript/use-correction.ts'
 import { useAutosave } from './use-autosave.ts'
@@ -32,6 +37,7 @@ import type { FoundDraft } from './use-draft.ts'
 import { useEngine } from './use-engine.ts'
 import { useHelp } from './use-help.ts'
 import { useOmissions } from './use-omissions.ts'
+import { usePasteProfile } from './use-paste-profile.ts'
 import { useRail } from './use-rail.ts'
 import { useReportKeys, useSingleKeys } from './use-report-keys.ts'
 import { useReview } from './use-review.ts'
@@ -50,8 +56,12 @@ export type OpenReportProps = ReportDeskProps & {
   onTakeIn: (generatedAt: string) => void
 }
 
-export function OpenReport({ kase, patient, isReadOnly, header, report, found, omissionQuery, onTakeIn }: OpenReportProps) {
+export function OpenReport({ kase, patient, isReadOnly: isViewer, header, report, found, omissionQuery, onTakeIn }: OpenReportProps) {
   const text = useText('report')
+  const signing = useText('signing')
+  // A signed text stands; what else belongs to the case goes on.
+  const isReadOnly = isViewer || kase.signature !== null
+  const [dialog, setDialog] = useState<'sign' | 'versions'>()
   const [opened] = useState({ report, revision: kase.revision })
   const [shown, setShown] = useState(found?.draft.report ?? report)
   const [isEdited, setIsEdited] = useState(shown.editedAt !== undefined || found !== null)
@@ -98,21 +108,23 @@ export function OpenReport({ kase, patient, isReadOnly, header, report, found, o
     takeOver(taken)
     rewriting.kept()
   }
-  const plainText = useCallback(() => (editor ? reportText(readReport(editor.state.doc, shown)) : ''), [editor, shown])
+  const plainText = useCallback(() => (editor ? withAddenda(reportText(readReport(editor.state.doc, shown)), { signature: kase.signature }, signing('addenda')) : ''), [editor, shown, kase.signature, signing])
   const { copy } = copying
+  const { profile } = usePasteProfile()
+  const pasted = useCallback(() => (editor ? withAddenda(pasteText(readReport(editor.state.doc, shown), profile), { signature: kase.signature }, signing('addenda')) : ''), [editor, shown, kase.signature, signing, profile])
   const verbs = useMemo(
-    () => ({ copy: () => void copy(plainText(), text('reportCopied')), prompt: () => promptBox.current?.focus(), keys: () => setAreKeysShown(true) }),
-    [copy, plainText, text],
+    () => ({ copy: () => void copy(pasted(), text('reportCopied')), prompt: () => promptBox.current?.focus(), keys: () => setAreKeysShown(true) }),
+    [copy, pasted, text],
   )
   const correcting = useCorrection(kase, editor, saving)
   const documents = useDocuments(kase, async () => autosave?.settle())
-  const referralSentence = useReferralAction({ editor, language: shown.language, isReadOnly, onWrite: (sentence) => documents.write({ kind: 'referral', sentence }) })
+  const referralSentence = useReferralAction({ editor, language: shown.language, isReadOnly: isViewer, onWrite: (sentence) => documents.write({ kind: 'referral', sentence }) })
   useReportKeys(verbs, singleKeys.areOn && documents.open === undefined)
   const engine = useEngine(editor, shown.engine)
   const heading = (
     <>
       {header}
-      <DocumentSwitcher documents={documents} isReadOnly={isReadOnly} referralSentence={referralSentence} />
+      <DocumentSwitcher documents={documents} isReadOnly={isViewer} referralSentence={referralSentence} />
       <DocumentNotice documents={documents} />
     </>
   )
@@ -123,7 +135,8 @@ export function OpenReport({ kase, patient, isReadOnly, header, report, found, o
       <div className={styles['desk']} data-rail={isWide && rail.isOpen} hidden={documents.open !== undefined}>
         <div className={styles['column']}>
           {heading}
-          <ReportFacts engine={engine} isEdited={isEdited} help={help} />
+          <ReportFacts engine={engine} isEdited={isEdited} isSigned={kase.signature !== null} help={help} />
+          {kase.signature && <SignedLine signature={kase.signature} />}
           {help.isShown && <HelpPanel isReadOnly={isReadOnly} onClose={help.toggle} />}
           <ReportNotices kase={kase} saving={saving} wasRestored={found !== null} editor={editor} keyPrefix={keyPrefix} onTakeOver={takeOver} />
           {saving.state.kind === 'conflict' && editor && autosave && <ConflictPanel editor={editor} saving={saving} shown={shown} keyPrefix={keyPrefix} onTakeOver={takeOver} />}
@@ -135,15 +148,18 @@ export function OpenReport({ kase, patient, isReadOnly, header, report, found, o
             onReady={setEditor}
             onShowSource={rail.showSource}
           />
-          <ReportBar {...{ kase, patient, saving, isReadOnly, rail, decisions, plainText, copying, rewriting }} onCopy={verbs.copy} onShowKeys={verbs.keys}>
+          {kase.signature && <Addenda kase={kase} signature={kase.signature} isReadOnly={isViewer} />}
+          <ReportBar {...{ kase, patient, saving, isReadOnly, rail, decisions, plainText, copying, rewriting }} onCopy={verbs.copy} onShowKeys={verbs.keys} onSign={() => setDialog('sign')} onShowVersions={() => setDialog('versions')}>
             {!isReadOnly && <Commands {...{ kase, rewriting, review, promptBox }} onKeep={keep} />}
           </ReportBar>
         </div>
         {!documents.open && <ReportRail {...{ kase, rail, isWide, unsupported, omissions, editor, shown, correcting }} isReadOnly={isReadOnly || review !== null} />}
+        <SignDialog kase={kase} saving={saving} doubts={unsupported.length} isOpen={dialog === 'sign'} onClose={() => setDialog(undefined)} />
+        <VersionsDialog kase={kase} isOpen={dialog === 'versions'} onClose={() => setDialog(undefined)} onCompare={isReadOnly ? undefined : rewriting.offer} />
         <KeysDialog isOpen={areKeysShown} onClose={() => setAreKeysShown(false)} singleKeys={singleKeys} />
       </div>
       {documents.open && (
-        <DocumentDesk key={documents.open.id} kase={kase} document={documents.open} isReadOnly={isReadOnly} header={heading} onDeleted={() => documents.show(null)} />
+        <DocumentDesk key={documents.open.id} kase={kase} document={documents.open} isReadOnly={isViewer} header={heading} onDeleted={() => documents.show(null)} />
       )}
     </>
   )

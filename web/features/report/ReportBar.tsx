@@ -1,10 +1,11 @@
 import { ActionIcon, Button, Menu } from '@mantine/core'
-import { IconCheck, IconCopy, IconDots, IconDownload, IconKeyboard, IconLayoutSidebarRight, IconRefresh, IconTrash } from '@tabler/icons-react'
+import { IconCheck, IconCopy, IconDots, IconHistory, IconSignature, IconDownload, IconKeyboard, IconLayoutSidebarRight, IconRefresh, IconTrash } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import type { CSSProperties, ReactNode } from 'react'
 import type { Case, Patient } from '#contract/case.ts'
 import { useText } from '#web/text/use-text.ts'
 import { DeleteCaseDialog } from './DeleteCaseDialog.tsx'
+import { PasteProfiles } from './PasteProfiles.tsx'
 import { SaveIndicator } from './SaveIndicator.tsx'
 import { downloadText } from './download-text.ts'
 import styles from './report.module.css'
@@ -28,13 +29,16 @@ export type ReportBarProps = {
   onCopy: () => void
   onShowKeys: () => void
   rewriting: RewritingDesk
+  onSign: () => void
+  onShowVersions: () => void
   /** The commands that change the text. */
   children: ReactNode
 }
 
 /** The commands of the report, always at hand, never over the text, and above a keyboard on the screen (looks). */
-export function ReportBar({ kase, patient, saving, isReadOnly, rail, decisions, plainText, copying, onCopy, onShowKeys, rewriting, children }: ReportBarProps) {
+export function ReportBar({ kase, patient, saving, isReadOnly, rail, decisions, plainText, copying, onCopy, onShowKeys, rewriting, onSign, onShowVersions, children }: ReportBarProps) {
   const text = useText('report')
+  const signing = useText('signing')
   const [isDeleting, setIsDeleting] = useState(false)
   const keyboard: CSSProperties & Record<'--keyboard', string> = { '--keyboard': `${useKeyboardInset()}px` }
   const { isCopied } = copying
@@ -74,6 +78,14 @@ export function ReportBar({ kase, patient, saving, isReadOnly, rail, decisions, 
                   {text('rewrite')}
                 </Menu.Item>
               )}
+              {!isReadOnly && (
+                <Menu.Item leftSection={<IconSignature size={16} aria-hidden />} disabled={!rewriting.isFree} onClick={onSign}>
+                  {signing('sign')}
+                </Menu.Item>
+              )}
+              <Menu.Item leftSection={<IconHistory size={16} aria-hidden />} onClick={onShowVersions}>
+                {signing('versions')}
+              </Menu.Item>
               <Menu.Item leftSection={<IconKeyboard size={16} aria-hidden />} onClick={onShowKeys}>
                 {text('keys')}
               </Menu.Item>
@@ -82,6 +94,7 @@ export function ReportBar({ kase, patient, saving, isReadOnly, rail, decisions, 
                   {text('deleteCase')}
                 </Menu.Item>
               )}
+              <PasteProfiles />
             </Menu.Dropdown>
           </Menu>
         </div>

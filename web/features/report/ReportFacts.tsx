@@ -7,11 +7,11 @@ import styles from './report.module.css'
 import type { Help } from './use-help.ts'
 
 /** Who wrote the text that stands below: which engine, and whether a person has been over it. */
-export const ReportFacts = memo(function ReportFacts({ engine, isEdited, help }: { engine: string; isEdited: boolean; help: Help }) {
+export const ReportFacts = memo(function ReportFacts({ engine, isEdited, isSigned, help }: { engine: string; isEdited: boolean; isSigned: boolean; help: Help }) {
   const text = useText('report')
   return (
     <Group justify="space-between" wrap="nowrap" className={styles['facts']}>
-      <Provenance engine={engine} isEdited={isEdited} />
+      <Provenance engine={engine} isEdited={isEdited} isSigned={isSigned} />
       <ActionIcon variant="subtle" color="gray" c="var(--muted)" size="lg" aria-label={text('help')} aria-expanded={help.isShown} onClick={help.toggle}>
         <IconHelp size={20} aria-hidden />
       </ActionIcon>

@@ -1,15 +1,18 @@
 import { memo } from 'react'
 import type { Editor } from '@tiptap/core'
 import { ActionIcon, Menu } from '@mantine/core'
-import { IconArrowsVertical, IconCopy, IconDots, IconFold, IconRefresh } from '@tabler/icons-react'
+import { IconArrowsVertical, IconCertificate, IconCopy, IconDots, IconFold, IconRefresh } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import type { Report } from '#contract/report.ts'
-import { reportText } from '#domain/report/report-text.ts'
+import { pasteText, PROFILES } from '#domain/report/paste-profile.ts'
 import { readReport } from '#web/editor/document-to-report.ts'
 import type { HeadingPlace } from '#web/editor/layout.ts'
+import { useEdition } from '#web/session/use-edition.ts'
 import { useText } from '#web/text/use-text.ts'
 import type { Detail, RewriteRequest } from './proposal.ts'
 import styles from './report.module.css'
 import { useCopy } from './use-copy.ts'
+import { usePasteProfile } from './use-paste-profile.ts'
 
 export type SectionMenusProps = {
   headings: HeadingPlace[]
@@ -25,9 +28,18 @@ export type SectionMenusProps = {
 export const SectionMenus = memo(function SectionMenus({ headings, editor, shown, isReadOnly, isFree, onRewrite }: SectionMenusProps) {
   const text = useText('report')
   const { copy } = useCopy()
+  const { profile } = usePasteProfile()
+  const paste = useText('paste')
+  const navigate = useNavigate()
+  const isVet = useEdition() === 'vet'
   const copySection = (index: number) => {
     const section = readReport(editor.state.doc, shown).sections[index]
-    if (section) void copy(reportText({ ...shown, sections: [section] }), text('sectionCopied'))
+    if (section) void copy(pasteText({ sections: [section] }, profile), text('sectionCopied'))
+  }
+  const insure = (index: number) => {
+    const section = readReport(editor.state.doc, shown).sections[index]
+    // In the memory of this tab's history alone: no word of a patient stands in an address.
+    if (section) void navigate({ to: '/a', state: (before) => ({ ...before, quickAction: { type: 'AnimalInsurance', input: pasteText({ sections: [section] }, PROFILES.plain) } }) })
   }
   return (
     <>
@@ -43,6 +55,11 @@ export const SectionMenus = memo(function SectionMenus({ headings, editor, shown
               <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={() => copySection(index)}>
                 {text('copySection')}
               </Menu.Item>
+              {isVet && !isReadOnly && (
+                <Menu.Item leftSection={<IconCertificate size={16} aria-hidden />} onClick={() => insure(index)}>
+                  {paste('insurance')}
+                </Menu.Item>
+              )}
               {!isReadOnly && <RewriteItems isFree={isFree} onChoose={(command) => onRewrite({ kind: 'section', type, heading, ...(command && { command }) })} />}
             </Menu.Dropdown>
           </Menu>

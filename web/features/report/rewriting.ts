@@ -38,6 +38,8 @@ export type Rewriting = {
   /** Ends a wait, gives a proposal back, closes a message: the report stands as it is. */
   drop: () => void
   show: () => void
+  /** Lays a text that is at hand against the one that stands, such as an earlier version. */
+  offer: (report: Report) => void
   /** The proposal has been taken into the text. */
   kept: () => void
 }
@@ -89,6 +91,11 @@ export function createRewriting(ports: RewritingPorts): Rewriting {
     },
     show: () => {
       if (state.kind === 'arrived') become({ ...state, kind: 'proposed' })
+    },
+    offer: (report) => {
+      if (state.kind === 'arrived' || state.kind === 'proposed') return
+      asking?.abort()
+      receive({ request: { kind: 'report' }, value: { report }, seen: ports.current() }, true)
     },
     kept: () => {
       if (state.kind === 'proposed') become({ kind: 'kept' })

@@ -15,7 +15,7 @@ import { useToast } from './use-toast.ts'
 export type RewritingDesk = Rewriting & { state: RewriteState; /** A new request may be made. */ isFree: boolean; /** Takes a kept text back. */ giveBack: () => void }
 
 const nothing = (): void => undefined
-const NONE: Rewriting = { start: nothing, retry: nothing, drop: nothing, show: nothing, kept: nothing }
+const NONE: Rewriting = { offer: nothing, start: nothing, retry: nothing, drop: nothing, show: nothing, kept: nothing }
 
 /** So long after the last key a person is still writing. */
 const WRITING_MS = 1_500

@@ -8,6 +8,7 @@ import { da as diagnoses } from '../diagnoses/da.ts'
 import { da as documents } from '../documents/da.ts'
 import { da as errors } from '../errors/da.ts'
 import { da as heard } from '../heard/da.ts'
+import { da as paste } from '../paste/da.ts'
 import { da as payments } from '../payments/da.ts'
 import { da as pricing } from '../pricing/da.ts'
 import { da as profile } from '../profile/da.ts'
@@ -17,6 +18,7 @@ import { da as report } from '../report/da.ts'
 import { da as settings } from '../settings/da.ts'
 import { da as shell } from '../shell/da.ts'
 import { da as sidebar } from '../sidebar/da.ts'
+import { da as signing } from '../signing/da.ts'
 import { da as transcript } from '../transcript/da.ts'
 import { da as transcription } from '../transcription/da.ts'
 import { da as triggers } from '../triggers/da.ts'
@@ -32,6 +34,7 @@ export const da: Catalogue<'da'> = {
   documents,
   errors,
   heard,
+  paste,
   payments,
   pricing,
   profile,
@@ -42,6 +45,7 @@ export const da: Catalogue<'da'> = {
   settings,
   shell,
   sidebar,
+  signing,
   transcript,
   transcription,
   triggers,

@@ -8,6 +8,7 @@ import { en as diagnoses } from '../diagnoses/en.ts'
 import { en as documents } from '../documents/en.ts'
 import { en as errors } from '../errors/en.ts'
 import { en as heard } from '../heard/en.ts'
+import { en as paste } from '../paste/en.ts'
 import { en as payments } from '../payments/en.ts'
 import { en as pricing } from '../pricing/en.ts'
 import { en as profile } from '../profile/en.ts'
@@ -17,6 +18,7 @@ import { en as report } from '../report/en.ts'
 import { en as settings } from '../settings/en.ts'
 import { en as shell } from '../shell/en.ts'
 import { en as sidebar } from '../sidebar/en.ts'
+import { en as signing } from '../signing/en.ts'
 import { en as transcript } from '../transcript/en.ts'
 import { en as transcription } from '../transcription/en.ts'
 import { en as triggers } from '../triggers/en.ts'
@@ -32,6 +34,7 @@ export const en: Catalogue<'en'> = {
   documents,
   errors,
   heard,
+  paste,
   payments,
   pricing,
   profile,
@@ -42,6 +45,7 @@ export const en: Catalogue<'en'> = {
   settings,
   shell,
   sidebar,
+  signing,
   transcript,
   transcription,
   triggers,

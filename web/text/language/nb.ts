@@ -7,6 +7,7 @@ import { nb as diagnoses } from '../diagnoses/nb.ts'
 import { nb as documents } from '../documents/nb.ts'
 import { nb as errors } from '../errors/nb.ts'
 import { nb as heard } from '../heard/nb.ts'
+import { nb as paste } from '../paste/nb.ts'
 import { nb as payments } from '../payments/nb.ts'
 import { nb as pricing } from '../pricing/nb.ts'
 import { nb as profile } from '../profile/nb.ts'
@@ -16,6 +17,7 @@ import { nb as report } from '../report/nb.ts'
 import { nb as settings } from '../settings/nb.ts'
 import { nb as shell } from '../shell/nb.ts'
 import { nb as sidebar } from '../sidebar/nb.ts'
+import { nb as signing } from '../signing/nb.ts'
 import { nb as transcript } from '../transcript/nb.ts'
 import { nb as transcription } from '../transcription/nb.ts'
 import { nb as triggers } from '../triggers/nb.ts'
@@ -32,6 +34,7 @@ export const nb = {
   documents,
   errors,
   heard,
+  paste,
   payments,
   pricing,
   profile,
@@ -42,6 +45,7 @@ export const nb = {
   settings,
   shell,
   sidebar,
+  signing,
   transcript,
   transcription,
   triggers,

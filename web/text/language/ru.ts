@@ -8,6 +8,7 @@ import { ru as diagnoses } from '../diagnoses/ru.ts'
 import { ru as documents } from '../documents/ru.ts'
 import { ru as errors } from '../errors/ru.ts'
 import { ru as heard } from '../heard/ru.ts'
+import { ru as paste } from '../paste/ru.ts'
 import { ru as payments } from '../payments/ru.ts'
 import { ru as pricing } from '../pricing/ru.ts'
 import { ru as profile } from '../profile/ru.ts'
@@ -17,6 +18,7 @@ import { ru as report } from '../report/ru.ts'
 import { ru as settings } from '../settings/ru.ts'
 import { ru as shell } from '../shell/ru.ts'
 import { ru as sidebar } from '../sidebar/ru.ts'
+import { ru as signing } from '../signing/ru.ts'
 import { ru as transcript } from '../transcript/ru.ts'
 import { ru as transcription } from '../transcription/ru.ts'
 import { ru as triggers } from '../triggers/ru.ts'
@@ -32,6 +34,7 @@ export const ru: Catalogue<'ru'> = {
   documents,
   errors,
   heard,
+  paste,
   payments,
   pricing,
   profile,
@@ -42,6 +45,7 @@ export const ru: Catalogue<'ru'> = {
   settings,
   shell,
   sidebar,
+  signing,
   transcript,
   transcription,
   triggers,

@@ -8,6 +8,7 @@ import { sv as diagnoses } from '../diagnoses/sv.ts'
 import { sv as documents } from '../documents/sv.ts'
 import { sv as errors } from '../errors/sv.ts'
 import { sv as heard } from '../heard/sv.ts'
+import { sv as paste } from '../paste/sv.ts'
 import { sv as payments } from '../payments/sv.ts'
 import { sv as pricing } from '../pricing/sv.ts'
 import { sv as profile } from '../profile/sv.ts'
@@ -17,6 +18,7 @@ import { sv as report } from '../report/sv.ts'
 import { sv as settings } from '../settings/sv.ts'
 import { sv as shell } from '../shell/sv.ts'
 import { sv as sidebar } from '../sidebar/sv.ts'
+import { sv as signing } from '../signing/sv.ts'
 import { sv as transcript } from '../transcript/sv.ts'
 import { sv as transcription } from '../transcription/sv.ts'
 import { sv as triggers } from '../triggers/sv.ts'
@@ -32,6 +34,7 @@ export const sv: Catalogue<'sv'> = {
   documents,
   errors,
   heard,
+  paste,
   payments,
   pricing,
   profile,
@@ -42,6 +45,7 @@ export const sv: Catalogue<'sv'> = {
   settings,
   shell,
   sidebar,
+  signing,
   transcript,
   transcription,
   triggers,

@@ -1,0 +1,12 @@
+import type { Translation } from '../translation.ts'
+import type { nb } from './nb.ts'
+
+export const da: Translation<typeof nb, 'da'> = {
+  profiles: 'Sådan kopieres teksten',
+  plain: 'Med overskrifter',
+  withoutHeadings: 'Uden overskrifter',
+  inlineHeadings: 'Overskrift på samme linje',
+  bulleted: 'Punktliste',
+  narrow: 'Korte linjer (72 tegn)',
+  insurance: 'Lav forsikringsattest',
+}

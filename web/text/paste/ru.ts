@@ -1,0 +1,12 @@
+import type { Translation } from '../translation.ts'
+import type { nb } from './nb.ts'
+
+export const ru: Translation<typeof nb, 'ru'> = {
+  profiles: 'Как копировать текст',
+  plain: 'С заголовками',
+  withoutHeadings: 'Без заголовков',
+  inlineHeadings: 'Заголовок в той же строке',
+  bulleted: 'Списком',
+  narrow: 'Короткие строки (72 знака)',
+  insurance: 'Составить страховое заключение',
+}

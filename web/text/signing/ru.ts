@@ -1,0 +1,31 @@
+import type { Translation } from '../translation.ts'
+import type { nb } from './nb.ts'
+
+export const ru: Translation<typeof nb, 'ru'> = {
+  sign: 'Подписать заключение',
+  signTitle: 'Подписать заключение?',
+  signBody: 'Текст фиксируется таким, как сейчас. Всё последующее добавляется под ним как дополнения.',
+  signDoubts_one: '{{count}} абзац всё ещё без подтверждения.',
+  signDoubts_few: '{{count}} абзаца всё ещё без подтверждения.',
+  signDoubts_many: '{{count}} абзацев всё ещё без подтверждения.',
+  signDoubts_other: '{{count}} абзаца всё ещё без подтверждения.',
+  signFailed: 'Не удалось подписать заключение',
+  signed: 'Подписано',
+  signedBy: 'Подписано: {{name}}, {{when}}',
+  digest: 'Контрольная сумма {{digest}}',
+  broken: 'Этот текст не совпадает с подписанным. Сообщите администратору.',
+  addenda: 'Дополнения',
+  addendumBy: '{{name}}, {{when}}',
+  addendumLabel: 'Новое дополнение',
+  addAddendum: 'Добавить',
+  addendumFailed: 'Не удалось сохранить дополнение',
+  versions: 'Прежние версии',
+  versionsTitle: 'Прежние версии заключения',
+  noVersions: 'Прежних версий пока нет.',
+  versionsFailed: 'Не удалось загрузить версии',
+  kindReplaced: 'Заменено новым текстом',
+  kindEdited: 'До изменения',
+  kindSigned: 'Подписано',
+  compare: 'Сравнить и вернуть',
+  compareOnly: 'Показать текст',
+}
