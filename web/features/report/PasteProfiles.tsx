@@ -13,7 +13,7 @@ export function PasteProfiles() {
       <Menu.Divider />
       <Menu.Label>{text('profiles')}</Menu.Label>
       {PROFILE_NAMES.map((each) => (
-        <Menu.Item key={each} role="menuitemradio" aria-checked={each === name} rightSection={each === name ? <IconCheck size={16} aria-hidden /> : null} onClick={() => choose(each)}>
+        <Menu.Item key={each} aria-current={each === name} rightSection={each === name ? <IconCheck size={16} aria-hidden /> : null} onClick={() => choose(each)}>
           {text(each)}
         </Menu.Item>
       ))}

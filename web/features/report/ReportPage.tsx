@@ -13,6 +13,7 @@ import { CaseHeader } from './CaseHeader.tsx'
 import { CaseProblem } from './CaseProblem.tsx'
 import { MissingStretches } from './MissingStretches.tsx'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
+import { StillSwitcher } from './documents/StillSwitcher.tsx'
 import { chosenCase, stageOf } from './case-stage.ts'
 import styles from './report.module.css'
 import { useCaseEvents, usePatient } from './use-patient.ts'
@@ -60,7 +61,7 @@ function CaseBody({ patient, kase, header }: { patient: Patient; kase: Case; hea
   const [isArriving, setIsArriving] = useState(false)
   const onArriving = useCallback(() => setIsArriving(true), [])
   const stage = stageOf(kase)
-  if (stage.kind === 'listening' || stage.kind === 'writing') return <CaseAtWork kase={kase} header={header} isWriting={stage.kind === 'writing'} onArriving={onArriving} />
+  if (stage.kind === 'listening' || stage.kind === 'writing') return <CaseAtWork kase={kase} header={<>{header}<StillSwitcher /></>} isWriting={stage.kind === 'writing'} onArriving={onArriving} />
   const problem = stage.kind !== 'ready' && <CaseProblem kase={kase} stage={stage} isReadOnly={isReadOnly} />
   const waiting = (
     <>
@@ -71,7 +72,7 @@ function CaseBody({ patient, kase, header }: { patient: Patient; kase: Case; hea
   )
   if (kase.textReport === null || stage.kind === 'waiting') return waiting
   // What has arrived is not taken away again while the editor opens.
-  const opening = isArriving ? <ArrivingReport header={waiting} sections={kase.textReport.sections} isWhole /> : <>{waiting}<ReportSkeleton /></>
+  const opening = isArriving ? <ArrivingReport header={<>{waiting}<StillSwitcher /></>} sections={kase.textReport.sections} isWhole /> : <>{waiting}<StillSwitcher /><ReportSkeleton /></>
   return (
     <Suspense fallback={opening}>
       <ReportDesk kase={kase} patient={patient} isReadOnly={isReadOnly} header={waiting} opening={opening} />
