@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import type { Report, Section } from '#contract/report.ts'
 
 /** How a text is laid out for the record system it is pasted into. */
@@ -14,8 +13,9 @@ export type PasteProfile = {
 }
 
 export const PROFILE_NAMES = ['plain', 'withoutHeadings', 'inlineHeadings', 'bulleted', 'narrow'] as const
-export type ProfileName = z.infer<typeof ProfileName>
-export const ProfileName = z.enum(PROFILE_NAMES)
+export type ProfileName = (typeof PROFILE_NAMES)[number]
+
+export const isProfileName = (name: unknown): name is ProfileName => PROFILE_NAMES.some((each) => each === name)
 
 /** A handful of forms that record systems take; `narrow` is for those with lines of a fixed width. */
 export const PROFILES: Readonly<Record<ProfileName, PasteProfile>> = {

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { PROFILES, ProfileName } from '#domain/report/paste-profile.ts'
-import type { PasteProfile } from '#domain/report/paste-profile.ts'
+import { isProfileName, PROFILES } from '#domain/report/paste-profile.ts'
+import type { PasteProfile, ProfileName } from '#domain/report/paste-profile.ts'
 
 const KEY = 'epikrise.paste-profile'
 
@@ -9,7 +9,8 @@ let chosen: ProfileName | undefined
 
 function remembered(): ProfileName {
   try {
-    return ProfileName.catch('plain').parse(localStorage.getItem(KEY))
+    const kept = localStorage.getItem(KEY)
+    return isProfileName(kept) ? kept : 'plain'
   } catch {
     return 'plain'
   }
