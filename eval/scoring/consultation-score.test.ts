@@ -26,8 +26,9 @@ test('a right report has every fact in its place, every medicine and 100 points'
 })
 
 test('a fact in another section is found, but not placed', () => {
-  const { facts, score: points } = score({ summary: right.complaints, medications: right.medications })
+  const { facts, misplaced, score: points } = score({ summary: right.complaints, medications: right.medications })
   expect(facts).toMatchObject({ found: 3, placed: 0 })
+  expect(misplaced).toEqual(['f1', 'f2', 'f3'])
   expect(points).toBeLessThan(50)
 })
 
@@ -41,13 +42,13 @@ test.each(['Har du feber?', 'Ring ved feber.', 'Broren har feber.'])('no error o
 })
 
 test('what must not be said costs, unless it is told as what it is', () => {
-  expect(score({ complaints: 'Leddgikt. Vondt i høyre skulder.' }).forbidden).toEqual({ total: 2, critical: 2 })
-  expect(score({ complaints: 'Bror har leddgikt.' }).forbidden).toEqual({ total: 0, critical: 0 })
+  expect(score({ complaints: 'Leddgikt. Vondt i høyre skulder.' }).forbidden).toEqual({ total: 2, critical: 2, said: ["other person (the brother's)", 'wrong side (left)'] })
+  expect(score({ complaints: 'Bror har leddgikt.' }).forbidden).toEqual({ total: 0, critical: 0, said: [] })
 })
 
 test('a stopped medicine listed as in use is an error; so is a dose or status that is not there', () => {
   const { medicines } = score({ medications: 'Ibux 400, daglig.\nParacet 500 mg, ny.' })
-  expect(medicines).toEqual({ total: 2, named: 2, dosed: 1, right: 0, wrongStatus: ['Ibux'] })
+  expect(medicines).toEqual({ total: 2, named: 2, dosed: 1, right: 0, notRight: ['ibux', 'paracet'], wrongStatus: ['Ibux'] })
 })
 
 test('the status of a medicine is read on its own line', () => {

@@ -18,8 +18,11 @@ export interface ConsultationScore {
   readonly id: string
   readonly facts: { readonly total: number; readonly key: number; readonly found: number; readonly keyFound: number; readonly placed: number; readonly keyPlaced: number }
   readonly missed: readonly string[]
+  /** Found, but in no section where it belongs. */
+  readonly misplaced: readonly string[]
   readonly polarityErrors: readonly string[]
-  readonly forbidden: { readonly total: number; readonly critical: number }
+  /** `said`: why each thing that stands in the report must not. */
+  readonly forbidden: { readonly total: number; readonly critical: number; readonly said: readonly string[] }
   readonly medicines: MedicineScore
   readonly numbers: { readonly unsupported: readonly string[]; readonly total: number }
   readonly words: { readonly report: number; readonly transcript: number }
@@ -38,11 +41,12 @@ export function scoreConsultation(gold: Gold, prediction: Prediction = { section
   const sections = prediction.sections.map(({ type, text }) => ({ type, text: normalized(text) }))
   const whole = sections.map(({ text }) => text).join('\n')
   const listed = sections.filter(({ type }) => type === 'medications').map(({ text }) => text).join('\n')
-  const { facts, missed } = findFacts(gold, sections)
+  const { facts, missed, misplaced } = findFacts(gold, sections)
   const measured = {
     id: gold.id,
     facts,
     missed,
+    misplaced,
     polarityErrors: gold.facts.flatMap((fact) => contradiction(fact, whole, gold.language) ?? []),
     forbidden: countForbidden(gold, whole),
     medicines: scoreMedicines(gold, whole, listed),
@@ -64,7 +68,7 @@ function codeVerdict(gold: Gold, codes: readonly string[] | undefined): boolean 
   return codes.slice(0, SUGGESTIONS).some((code) => gold.codes.includes(code.toUpperCase().slice(0, 3)))
 }
 
-function findFacts(gold: Gold, sections: Prediction['sections']): Pick<ConsultationScore, 'facts' | 'missed'> {
+function findFacts(gold: Gold, sections: Prediction['sections']): Pick<ConsultationScore, 'facts' | 'missed' | 'misplaced'> {
   const rows = gold.facts.map((fact) => {
     const places = sections.filter(({ text }) => states(text, fact, gold.language)).map(({ type }) => type)
     return { fact, isFound: places.length > 0, isPlaced: fact.section.some((section) => places.includes(section)) }
@@ -80,6 +84,7 @@ function findFacts(gold: Gold, sections: Prediction['sections']): Pick<Consultat
       keyPlaced: count(({ fact, isPlaced }) => fact.isKey && isPlaced),
     },
     missed: rows.filter(({ isFound }) => !isFound).map(({ fact }) => fact.id),
+    misplaced: rows.filter(({ isFound, isPlaced }) => isFound && !isPlaced).map(({ fact }) => fact.id),
   }
 }
 
@@ -117,7 +122,7 @@ function contradiction(fact: GoldFact, text: string, language: Language): string
 
 function countForbidden(gold: Gold, text: string): ConsultationScore['forbidden'] {
   const hits = gold.forbidden.filter(({ pattern, unless }) => [...text.matchAll(pattern)].some((hit) => unless?.test(sentenceAround(text, { start: hit.index, end: hit.index + hit[0].length })) !== true))
-  return { total: hits.length, critical: hits.filter(({ isCritical }) => isCritical).length }
+  return { total: hits.length, critical: hits.filter(({ isCritical }) => isCritical).length, said: hits.map(({ kind, why }) => `${kind.replaceAll('_', ' ')} (${why})`) }
 }
 
 /** Length a report may have of the talk before it loses, and what it has lost at the talk's own length. */

@@ -10,6 +10,8 @@ export interface MedicineScore {
   readonly dosed: number
   /** Named with dose and status, and not listed as if in use after it was stopped. */
   readonly right: number
+  /** Those that are not right, by the first of their names. */
+  readonly notRight: readonly string[]
   /** Names that stand in the list of medicines as if in use. */
   readonly wrongStatus: readonly string[]
 }
@@ -65,6 +67,11 @@ function scoreMedicine(medicine: GoldMedicine, { gold, whole, listed }: { gold: 
   return { isNamed: hits.length > 0, isDosed: hits.some(({ isDosed }) => isDosed), isRight: wrongStatus === undefined && hits.some(({ isRight }) => isRight), wrongStatus }
 }
 
+/** An expression for a name, as a name: `metformin\w*|glucophage` is metformin. */
+function plainName(source: string): string {
+  return (source.split('|')[0] ?? '').replace(/\\[bwW][*?]?|[?()^$*[\]\\]/g, '')
+}
+
 /** Scores the medicines of a report: name, dose near it, status on its line. */
 export function scoreMedicines(gold: Gold, whole: string, listed: string): MedicineScore {
   const scored = gold.medicines.map((medicine) => scoreMedicine(medicine, { gold, whole, listed }))
@@ -73,6 +80,7 @@ export function scoreMedicines(gold: Gold, whole: string, listed: string): Medic
     named: scored.filter(({ isNamed }) => isNamed).length,
     dosed: scored.filter(({ isDosed }) => isDosed).length,
     right: scored.filter(({ isRight }) => isRight).length,
+    notRight: gold.medicines.filter((_, at) => scored[at]?.isRight !== true).map(({ source }) => plainName(source)),
     wrongStatus: scored.flatMap(({ wrongStatus }) => wrongStatus ?? []),
   }
 }
