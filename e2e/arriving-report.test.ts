@@ -47,7 +47,8 @@ afterAll(async () => {
   await model.stop()
 })
 beforeEach(async () => {
-  ;({ page, context } = await openPage(browser))
+  // Without motion: a section that is fading in has too little contrast for the one moment an inspection may fall into.
+  ;({ page, context } = await openPage(browser, { reducedMotion: 'reduce' }))
   at = reportPage(page, server)
   await signIn(page, server, { email })
 })

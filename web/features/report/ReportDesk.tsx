@@ -32,8 +32,8 @@ function DeskWithDraft({ report, opening, ...rest }: DeskWithDraftProps) {
   return <OpenReport {...rest} report={report} found={found} omissionQuery={omissions} />
 }
 
-/** No report waits longer than this for the list of what it leaves out. */
-const PATIENCE_MS = 300
+/** No report waits longer than this for the list of what it leaves out; its text can be read meanwhile. */
+const PATIENCE_MS = 1_000
 
 function useIsLate(): boolean {
   const [isLate, setIsLate] = useState(false)
