@@ -7,7 +7,7 @@ import { VisitClient } from '../../e2e/harness/visit-client.ts'
 import { startSpeechStandIn } from '../../e2e/stand-ins/speech.ts'
 import type { SpeechStandIn } from '../../e2e/stand-ins/speech.ts'
 
-const DOCTOR = 'lege@klinikk.example'
+const doctorNumber = (number: number) => `lege${number}@klinikk.example`
 /** Nobody is told to slow down here: the protocols are of other things. */
 const UNLIMITED = { CALLS_PER_MINUTE: '1000000', ENGINE_CALLS_PER_MINUTE: '1000000', LOG_LEVEL: 'warn' }
 
@@ -16,13 +16,14 @@ const READY_WITHIN_MS = 180_000
 
 type SpeechOptions = Parameters<typeof startSpeechStandIn>[0]
 
-/** The real product as a process of its own with one doctor, and an engine that says what it is told. */
+/** The real product as a process of its own with its doctors, and an engine that says what it is told. */
 export interface Clinic {
   readonly server: RunningServer
   readonly speech: SpeechStandIn
+  /** Of the first doctor. */
   readonly token: string
-  /** Calls to the server itself; another address (a proxy's) when given. */
-  client(url?: string): VisitClient
+  /** Calls of the first doctor to the server itself; to another address (a proxy's) or by another doctor when given. */
+  client(url?: string, doctor?: number): VisitClient
   /** Starts the server again on the same address and folder after it was killed or stopped. */
   restart(): Promise<void>
   /** Files of sound that lie on the disk for a case. */
@@ -30,20 +31,26 @@ export interface Clinic {
   dispose(): Promise<void>
 }
 
-export async function openClinic({ speech: options, env = {} }: { speech: SpeechOptions; env?: Readonly<Record<string, string>> }): Promise<Clinic> {
+type ClinicOptions = { speech: SpeechOptions; env?: Readonly<Record<string, string>>; /** One unless told. */ doctors?: number }
+
+export async function openClinic({ speech: options, env = {}, doctors = 1 }: ClinicOptions): Promise<Clinic> {
   const dataDir = await mkdtemp(join(tmpdir(), 'epikrise-reliability-'))
   const speech = await startSpeechStandIn(options)
   const settings = { dataDir, readyWithinMs: READY_WITHIN_MS, env: { ...UNLIMITED, SPEECH_URL: speech.url, ...env } }
   let server = await startServer(settings)
-  const token = await tokenFor(server, { email: DOCTOR })
-  await subscribe(server, DOCTOR)
+  const tokens: string[] = []
+  for (let number = 1; number <= doctors; number += 1) {
+    tokens.push(await tokenFor(server, { email: doctorNumber(number) }))
+    await subscribe(server, doctorNumber(number))
+  }
+  const [token = ''] = tokens
   return {
     get server() {
       return server
     },
     speech,
     token,
-    client: (url = server.url) => new VisitClient(url, token),
+    client: (url = server.url, doctor = 0) => new VisitClient(url, tokens[doctor % tokens.length] ?? token),
     async restart() {
       server = await startServer({ ...settings, port: server.port })
     },

@@ -8,7 +8,7 @@ import type { UploadGroup } from '../../e2e/harness/recorded-speech.ts'
 import { newVisit } from '../../e2e/harness/visit-client.ts'
 import type { Answer, Visit, VisitClient } from '../../e2e/harness/visit-client.ts'
 import { judgeKept, type Kept } from '../checks/kept-recordings.ts'
-import { type Clinic, openClinic } from '../harness/clinic.ts'
+import { openClinic } from '../harness/clinic.ts'
 import { type History, openHistory } from '../harness/history.ts'
 import type { Protocol } from '../harness/protocol.ts'
 import { randomFrom } from '../harness/random.ts'
@@ -23,6 +23,8 @@ const BEGINNINGS = 0.35
 /** And each takes this share of it. */
 const LASTS = 0.6
 const REPORT_WITHIN_MS = 240_000
+/** So many people record at once: one person's work waits behind their own, not the clinic's. */
+const RECORDINGS_PER_DOCTOR = 5
 
 /** REL-1: the server killed without warning, again and again, while many record. */
 export const protocol: Protocol = {
@@ -37,15 +39,15 @@ export const protocol: Protocol = {
       /** The longest the server lives between two kills. */
       aliveMs: amount('alive', { short: 1_500, full: 5_000 }),
     }
-    const clinic = await openClinic({ speech: { script: () => 'Det gjør vondt i halsen når jeg svelger, og slik har det vært i fire dager nå.' } })
+    const clinic = await openClinic({ doctors: Math.ceil(sizes.recordings / RECORDINGS_PER_DOCTOR), speech: { script: () => 'Det gjør vondt i halsen når jeg svelger, og slik har det vært i fire dager nå.' } })
     const path = join(tmpdir(), `epikrise-history-${process.pid}-${seed}.jsonl`)
     const history = openHistory(path)
     try {
       const talks = Array.from({ length: sizes.recordings }, () => makeTalk(sizes.groups))
-      for (const { visit } of talks) await insist(() => clinic.client().namePatient(visit, 'Prøve Pasient'))
+      for (const [at, { visit }] of talks.entries()) await insist(() => clinic.client(undefined, at).namePatient(visit, 'Prøve Pasient'))
       const clock: Clock = { share: 0 }
       const retries = { count: 0 }
-      const talking = Promise.all(talks.map((talk, at) => hold(talk, { client: () => clinic.client(), history, clock, retries, beginsAt: (BEGINNINGS * at) / sizes.recordings })))
+      const talking = Promise.all(talks.map((talk, at) => hold(talk, { client: () => clinic.client(undefined, at), history, clock, retries, beginsAt: (BEGINNINGS * at) / sizes.recordings })))
       for (let kill = 1; kill <= sizes.kills; kill += 1) {
         await delay(20 + random() * sizes.aliveMs)
         await clinic.server.kill()
@@ -56,7 +58,7 @@ export const protocol: Protocol = {
       const lastStart = performance.now()
       await talking
       say('the talks have ended; their reports are waited for')
-      const kept: Kept[] = await Promise.all(talks.map((talk) => lookAt(talk, clinic, lastStart)))
+      const kept: Kept[] = await Promise.all(talks.map((talk, at) => lookAt(talk, clinic.client(undefined, at), lastStart)))
       const { faults, ...verdict } = judgeKept(kept, history.read())
       return {
         figures: [
@@ -113,8 +115,7 @@ async function hold({ visit, groups }: Talk, { client, history, clock, retries, 
   history.note({ event: 'finalized', recordingId: visit.recordingId })
 }
 
-async function lookAt({ visit, slices, groups }: Talk, clinic: Clinic, lastStart: number): Promise<Kept> {
-  const client = clinic.client()
+async function lookAt({ visit, slices, groups }: Talk, client: VisitClient, lastStart: number): Promise<Kept> {
   const settled = await client.settled(visit, REPORT_WITHIN_MS).catch(() => undefined)
   const settledAfterMs = performance.now() - lastStart
   await delay(4_000)
