@@ -24,7 +24,7 @@ const SHAPES: readonly Shape[] = [
 const LABELS: readonly (readonly [IdentifierType, string])[] = [
   ['HPR', 'hpr(?:-?(?:nr|nummer|number|номер))?|gmc(?: no)?|rcvs(?: no)?|nmc(?: pin)?|leg\\.?(?:nr|nummer)|legitimations(?:nr|nummer)|номер лицензии|лицензия|aut(?:orisasjons)?\\.?(?:nr|nummer)|autorisations(?:nr|nummer|id)|legitimationskod|förskrivarkod|arbetsplatskod|ydernummer|yder(?:nr)?|helsepersonell(?:nr|nummer)'],
   ['CHIP', '(?:id-?)?(?:mikro|micro)?chip(?:pet|pad|met|nr|nummer|numret|nummeret|merket|märkt|mærket|merking|id)?|(?:микро)?чип\\p{L}*|transponder|brikke(?:nr|nummer)|id-?(?:merket|märkt|mærket|märkning|merking)'],
-  ['ANIMAL_ID', '(?:ku|kua|ko|kon|koen|kalv|kalven|kvige|kvie|okse|søye|sau|tacka|får|geit|get|ged|purke|sugga|so|gris|hest|häst|dyr|djur|besetning|besättning|besætning)(?: ?(?:nr|nummer|id))?|tatover\\p{L}*|tatuer\\p{L}*|tatover|tattoo\\p{L}*|tattooed|øremerke\\p{L}*|øremærke\\p{L}*|öronmärk\\p{L}*|öronmärke\\p{L}*|ear ?tag|ueln|hestepass\\p{L}*|hästpass\\p{L}*|hestepas\\p{L}*|passport|stamtavle\\p{L}*|stamboks?\\p{L}*|nkk|skk|dkk|chr(?:-?(?:nr|nummer))|besetnings\\p{L}*|besætnings\\p{L}*|produsent(?:nr|nummer)|dyreid|registrerings?(?:nr|nummer)|reg ?(?:nr|nummer)|клейм\\p{L}*|татуировк\\p{L}*'],
+  ['ANIMAL_ID', '(?:får|get|ged|so) ?(?:nr|nummer|id)|(?:ku|kua|ko|kon|koen|kalv|kalven|kvige|kvie|okse|søye|sau|tacka|geit|purke|sugga|gris|hest|häst|dyr|djur|besetning|besättning|besætning)(?: ?(?:nr|nummer|id))?|tatover\\p{L}*|tatuer\\p{L}*|tatover|tattoo\\p{L}*|tattooed|øremerke\\p{L}*|øremærke\\p{L}*|öronmärk\\p{L}*|öronmärke\\p{L}*|ear ?tag|ueln|hestepass\\p{L}*|hästpass\\p{L}*|hestepas\\p{L}*|passport|stamtavle\\p{L}*|stamboks?\\p{L}*|nkk|skk|dkk|chr(?:-?(?:nr|nummer))|besetnings\\p{L}*|besætnings\\p{L}*|produsent(?:nr|nummer)|dyreid|registrerings?(?:nr|nummer)|reg ?(?:nr|nummer)|клейм\\p{L}*|татуировк\\p{L}*'],
   ['CASE_NO', '(?:skade|saks?|sags?|ärende|forsikrings|försäkrings|policy|polise|police|polis|krav|referanse|reference|referens|journal|pasient|patient|ordre|order|hosp(?:ital)?|henv\\.?|henvisnings|remiss|rekvisisjons|rekvisitions|prøve|labb?|prov|avtale|kunde|kund|medlems|fagsak|løpe|diarie|dnr|vedtaks|klage|claims?|case|file|record|booking|faktura|invoice|bilags?|kid)[- ]?(?:nummeret|nummer|numret|number|nr|no|id|ref(?:eranse|erence|erens)?)|ref(?:eranse|erence|erens)?|policy|polise|police|claim|case|mrn|dnr|sak|ärende|sag|npe|duf(?:-?(?:nr|nummer))?|faktura|invoice|номер (?:дела|полиса|карты|истории(?: болезни)?)|и\\/б|р\\/с|ссылка|försäkring|henv\\.nr|rekv(?:isi(?:tion|sjon))?\\.?(?:nr)?|j\\.nr|\\p{L}+(?:nummeret|numret|nummer|nr)|полис\\p{L}*|дело|дела|карта|карты|история болезни'],
   ['ACCOUNT', 'konto(?:nummer|nummeret|numret|nr|en)?|account(?: number| no)?|bankgiro|plusgiro|postgiro|swish|vipps|mobilepay|iban|bankkort|kortnummer|kort(?:nr)|счет\\p{L}*|расчетный|карт[аы] номер'],
   ['OTHER_ID', 'pass(?:nummer|nr)?|førerkort\\p{L}*|körkort\\p{L}*|kørekort\\p{L}*|legitimasjon|id-?(?:nummer|nr|kort|number|no)|reisekort|medlems(?:nr|nummer)|ansatt(?:nr|nummer)|org(?:anisasjons|anisations)?\\.? ?(?:nr|nummer)|cvr(?:-?(?:nr|nummer))?|снилс|инн|омс|паспорт\\p{L}*|nhs(?: number| no)?|license(?: number)?|licence|skilt(?:nr|nummer)?|reg\\.? ?skilt'],
@@ -36,6 +36,11 @@ const VALUE = /[\p{L}\d]+(?:[-/.:][\p{L}\d]+)*(?:[ -](?:\d+|[A-ZÆØÅ]{1,3}(?=[
 const LEAST_DIGITS: Readonly<Partial<Record<IdentifierType, number>>> = { ANIMAL_ID: 2, CHIP: 5, ACCOUNT: 5, HPR: 4 }
 const USUAL_LEAST_DIGITS = 3
 const LONGEST_VALUE = 40
+/** A number goes with a word before it when that is the name of a medicine, and with the measure behind it: neither is a code. */
+const BEGINS_AS_WORD = /^(?!\p{Lu}+(?!\p{L}))\p{L}{4,}(?!\p{L}|\d)/u
+const MEASURE = /^\s*(?:mg|milli\p{L}*|mikro\p{L}*|micro\p{L}*|µg|mcg|g|gram\p{L}*|ml|kg|ie|iu|enhe\p{L}*|units?|prosent|procent|percent|mmol\p{L}*|tablet\p{L}*|kaps\p{L}*|dråp\p{L}*|dropp\p{L}*|drops?|drag|puff\p{L}*|stk|dag\p{L}*|days?|uke\p{L}*|uge\p{L}*|veck\p{L}*|weeks?|gang\p{L}*|gånger|times?|мг|мл|мкг|г|грамм\p{L}*|миллиграмм\p{L}*|таблет\p{L}*|капл\p{L}*|дн\p{L}*|раз\p{L}*)(?!\p{L})|^\s*%/iu
+/** The longest word of measure; what stands further on says nothing of the number. */
+const MEASURE_WITHIN = 16
 
 function labelled(text: string): Identifier[] {
   const found: Identifier[] = []
@@ -50,7 +55,9 @@ function labelled(text: string): Identifier[] {
     const isMixed = type === 'HPR' && digits > 0 && /^[A-Z\d]{5}$/.test(value)
     if ((digits < (LEAST_DIGITS[type] ?? USUAL_LEAST_DIGITS) && !isMixed) || /^\d{1,2}[./]\d{1,2}[./-]\d{2,4}$/.test(value)) continue
     const start = match.index + match[0].length
-    found.push({ start, end: start + value.length, type, confidence: SURE.cue })
+    const end = start + value.length
+    if (BEGINS_AS_WORD.test(value) || MEASURE.test(text.slice(end, end + MEASURE_WITHIN))) continue
+    found.push({ start, end, type, confidence: SURE.cue })
   }
   return found
 }

@@ -61,6 +61,7 @@ describe('GDPR: what identifies is found', () => {
     ['sv', 'Sveland skadenr S-778123.', ['CASE_NO S-778123']],
     ['nb', 'chip 578094100111222', ['CHIP 578094100111222']],
     ['nb', 'UELN 578NDH002145671', ['ANIMAL_ID 578NDH002145671']],
+    ['nb', 'Ku 412 spiser ikke.', ['ANIMAL_ID 412']],
     ['nb', 'Konto: 1503 22 98765.', ['ACCOUNT 1503 22 98765']],
   ]
   test.each(rows)('%s: %s', (language, text, expected) => expect(found(language, text)).toEqual(expected))
@@ -72,6 +73,11 @@ describe('what a clinician needs stays', () => {
     ['nb', 'Lachman negativ, McMurray positiv medialt. Phalen og Tinel positiv.'],
     ['nb', 'Bruker Marevan, Metoprolol og Paracet 1 g x 3. CRP 34, BT 148/92, SpO2 93 %.'],
     ['nb', 'Ukjentium 20 mg x 1 seponeres. Starter Nyttmiddel 5 mg.'],
+    ['nb', 'Du får Apocillin 660 mg fire ganger daglig i ti dager. Du får 14 dager sykmelding og 30 tabletter.'],
+    ['nb', 'Han får Ibux 400 tre ganger om dagen. Journalen er Paracet 500 til kvelden.'],
+    ['da', 'Du får Panodil 500 to gange om dagen.'],
+    ['en', 'You get ibuprofen 400 and so amoxicillin 500 three times a day. I get codeine 30.'],
+    ['sv', 'Du får Kåvepenin 800 tre gånger om dagen.'],
     ['nb', 'Hun er 45 år og har hatt hodepine i tre uker. Kontroll om 3 måneder. HbA1c 48.'],
     ['sv', 'Lungor: Vesikulära andningsljud. Buk: Mjuk, oöm. Lab: Hb 118, LPK 9,2. Alvedon vid behov.'],
     ['sv', 'Hund, Golden retriever, Border Collie och Cavalier King Charles spaniel.'],
