@@ -2,6 +2,7 @@ import type { Language, Vertical } from '#contract/vertical.ts'
 import { findIdentifiers } from './find-identifiers.ts'
 import type { Identifier, IdentifierType } from './identifier.ts'
 import { sharedKeys } from './mask.ts'
+import { spareClinical } from './spare-clinical.ts'
 import { LABELS, labelPattern } from './words/label-words.ts'
 
 /** A word as it may be kept, and which of the words heard it stands for. */
@@ -33,7 +34,8 @@ function withoutMasked(text: string, found: readonly Identifier[]): Identifier[]
 /** Takes the words heard in order; gives them with everybody's names, numbers and addresses masked, each with the words it stands for. */
 export function maskWords(words: readonly string[], masking: WordMasking): MaskedWord[] {
   const text = words.join(' ')
-  const found = withoutMasked(text, findIdentifiers({ text, language: masking.language, vertical: masking.vertical }))
+  const identifiers = findIdentifiers({ text, language: masking.language, vertical: masking.vertical })
+  const found = withoutMasked(text, spareClinical(text, identifiers, masking.language))
   const masked: MaskedWord[] = []
   let [at, start, next] = [0, 0, 0]
   while (at < words.length) {
