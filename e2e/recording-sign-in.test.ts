@@ -75,7 +75,8 @@ describe('a sign-in that runs out in the middle of a talk', () => {
   test('REL-29 but signing out ends the recording tab too, and what it recorded is offered at the next sign-in', async () => {
     const { page, context, beside } = await startRecording()
     await beside.goto(`${originOf(server)}/logout`)
-    await page.waitForURL(`${originOf(server)}/`, { timeout: 5_000 })
+    // Five seconds are the bar on a machine of its own; a test beside others says only that it happens.
+    await page.waitForURL(`${originOf(server)}/`, { timeout: 15_000 })
     await page.getByText('Logg inn').first().waitFor()
     await signIn(page, server, { email })
     await page.goto(`${originOf(server)}/r`)
