@@ -7,7 +7,8 @@ import { VisitClient } from '../../e2e/harness/visit-client.ts'
 import { startSpeechStandIn } from '../../e2e/stand-ins/speech.ts'
 import type { SpeechStandIn } from '../../e2e/stand-ins/speech.ts'
 
-const doctorNumber = (number: number) => `lege${number}@klinikk.example`
+/** The first one's address is the one the browser protocols sign in with. */
+const doctorNumber = (number: number) => (number === 1 ? 'lege@klinikk.example' : `lege${number}@klinikk.example`)
 /** Nobody is told to slow down here: the protocols are of other things. */
 const UNLIMITED = { CALLS_PER_MINUTE: '1000000', ENGINE_CALLS_PER_MINUTE: '1000000', LOG_LEVEL: 'warn' }
 
