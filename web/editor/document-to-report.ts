@@ -93,7 +93,14 @@ export function statementsOf(document: Node): Statement[] {
 }
 
 /** A paragraph that the sources do not carry and nobody has confirmed. */
-export type Unsupported = { id: string; text: string; from: number }
+export type Doubtful = { id: string; text: string }
+/** The same in the open document, with its position. */
+export type Unsupported = Doubtful & { from: number }
+
+/** The doubtful paragraphs of a report that is not open yet. */
+export function doubtfulIn({ sections }: Pick<Report, 'sections'>): Doubtful[] {
+  return sections.flatMap(({ blocks }) => blocks.filter(({ supported, text }) => supported === false && text.trim() !== '').map(({ id, text }) => ({ id, text })))
+}
 
 export function unsupportedOf(document: Node): Unsupported[] {
   const found: Unsupported[] = []

@@ -74,8 +74,8 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, header, report
   const review = useReview({ proposal: rewriting.state.kind === 'proposed' ? rewriting.state.proposal : null, editor, shown })
   const help = useHelp()
   const isWide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false })
-  const unsupported = useUnsupported(editor)
-  const omissions = useOmissions(omissionQuery, editor)
+  const unsupported = useUnsupported(editor, shown)
+  const omissions = useOmissions(omissionQuery, editor, shown)
   const decisions = unsupported.length + omissions.list.length
   const rail = useRail({ isWide, hasDecisions: decisions > 0 })
   const copying = useCopy()

@@ -2,7 +2,7 @@ import { memo } from 'react'
 import type { Editor } from '@tiptap/core'
 import type { Case } from '#contract/case.ts'
 import type { Report } from '#contract/report.ts'
-import type { Unsupported } from '#web/editor/document-to-report.ts'
+import type { Doubtful } from '#web/editor/document-to-report.ts'
 import { DiagnosisPanelWhenOpened } from '#web/features/diagnoses/DiagnosisPanelWhenOpened.tsx'
 import { useIsSwitchedOn } from '#web/features/diagnoses/use-suggestions.ts'
 import { useEdition } from '#web/session/use-edition.ts'
@@ -22,7 +22,7 @@ export type ReportRailProps = {
   kase: Case
   rail: Rail
   isWide: boolean
-  unsupported: Unsupported[]
+  unsupported: Doubtful[]
   omissions: Omissions
   editor: Editor | null
   shown: Report

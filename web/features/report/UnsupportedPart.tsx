@@ -1,14 +1,14 @@
 import type { Editor } from '@tiptap/core'
 import { Stack, Text } from '@mantine/core'
 import { goToParagraph } from '#web/editor/commands.ts'
-import type { Unsupported } from '#web/editor/document-to-report.ts'
+import type { Doubtful } from '#web/editor/document-to-report.ts'
 import { runCommand } from '#web/editor/run-command.ts'
 import { useText } from '#web/text/use-text.ts'
 import { RailPart } from './RailPart.tsx'
 import { UnsupportedActions } from './UnsupportedActions.tsx'
 import styles from './report.module.css'
 
-export type UnsupportedPartProps = { unsupported: Unsupported[]; editor: Editor | null; isReadOnly: boolean }
+export type UnsupportedPartProps = { unsupported: Doubtful[]; editor: Editor | null; isReadOnly: boolean }
 
 /** What the sources do not carry, until a person has decided on it. */
 export function UnsupportedPart({ unsupported, editor, isReadOnly }: UnsupportedPartProps) {

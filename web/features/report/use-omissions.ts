@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Case } from '#contract/case.ts'
 import { Refusal } from '#contract/refusal.ts'
-import type { Omission } from '#contract/report.ts'
+import type { Omission, Report } from '#contract/report.ts'
 import { call } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { statementsOf } from '#web/editor/document-to-report.ts'
@@ -45,8 +45,8 @@ function noneWithoutSource(error: unknown): Omission[] {
 export type Omissions = { list: Omission[]; hasFailed: boolean; retry: () => void }
 
 /** What was said with weight and rests under no sentence of the text as it stands this moment. */
-export function useOmissions({ data, isError, refetch }: UseQueryResult<Omission[]>, editor: Editor | null): Omissions {
-  const [grounds, setGrounds] = useState<readonly Ground[]>([])
+export function useOmissions({ data, isError, refetch }: UseQueryResult<Omission[]>, editor: Editor | null, shown: Report): Omissions {
+  const [grounds, setGrounds] = useState<readonly Ground[]>(() => shown.sections.flatMap(({ blocks }) => blocks.flatMap(({ evidence }) => evidence)))
   useEffect(() => {
     if (!editor) return undefined
     let timer: ReturnType<typeof setTimeout> | undefined

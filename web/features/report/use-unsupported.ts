@@ -1,12 +1,13 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useState } from 'react'
-import { unsupportedOf } from '#web/editor/document-to-report.ts'
-import type { Unsupported } from '#web/editor/document-to-report.ts'
+import type { Report } from '#contract/report.ts'
+import { doubtfulIn, unsupportedOf } from '#web/editor/document-to-report.ts'
+import type { Doubtful } from '#web/editor/document-to-report.ts'
 import { isSame } from '#web/editor/is-same.ts'
 
-/** The paragraphs that still wait for the clinician's word, kept up with the text. */
-export function useUnsupported(editor: Editor | null): Unsupported[] {
-  const [found, setFound] = useState<Unsupported[]>([])
+/** The paragraphs that still wait for the clinician's word, kept up with the text; known before there is an editor, so that what depends on them stands where it will stay. */
+export function useUnsupported(editor: Editor | null, shown: Report): Doubtful[] {
+  const [found, setFound] = useState<Doubtful[]>(() => doubtfulIn(shown))
   useEffect(() => {
     if (!editor) return undefined
     const read = () => setFound((before) => keepIfSame(before, unsupportedOf(editor.state.doc)))
@@ -22,6 +23,6 @@ export function useUnsupported(editor: Editor | null): Unsupported[] {
   return found
 }
 
-function keepIfSame(before: Unsupported[], now: Unsupported[]): Unsupported[] {
+function keepIfSame(before: Doubtful[], now: Doubtful[]): Doubtful[] {
   return isSame(before, now) ? before : now
 }

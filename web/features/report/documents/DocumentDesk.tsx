@@ -55,7 +55,7 @@ function OpenDocument({ kase, document, isReadOnly, header, onDeleted, found }: 
   const saving = useAutosave({ place: document.id, save: saveDocument(document, { patientId: kase.patientId, caseId: kase.id }), opened, found })
   const { autosave } = saving
   const isWide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false })
-  const unsupported = useUnsupported(editor)
+  const unsupported = useUnsupported(editor, shown)
   const rail = useRail({ isWide, hasDecisions: unsupported.length > 0 })
   const onEdit = useCallback(
     ({ state }: Editor) => {
