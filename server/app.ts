@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { firstLanguageOf, tenantOf } from '#contract/tenant.ts'
@@ -20,7 +21,7 @@ import { makeSpeechEndpoint } from '#server/adapters/speech-endpoint/speech-endp
 import { chooseTranscriber } from '#server/adapters/speech-gate/choose-transcriber.ts'
 import { makeSpeechGate } from '#server/adapters/speech-gate/speech-gate.ts'
 import { makeOnDeviceSpeech } from '#server/adapters/speech-on-device/on-device-speech.ts'
-import { makeSpeechDetector } from '#server/adapters/speech-on-device/speech-detector.ts'
+import { makeSpeechDetectors } from '#server/adapters/speech-on-device/speech-detectors.ts'
 import { assemble } from '#server/assemble.ts'
 import type { Limits, Powers } from '#server/assemble.ts'
 import { publicConfig } from '#server/config.ts'
@@ -74,7 +75,7 @@ function chooseWriters({ languageModels, tokensPerDay }: Config, sql: Database):
 
 function makeTranscriber({ speech, searchPath }: Config, log: FastifyBaseLogger): Transcriber {
   const gate = makeSpeechGate({
-    detector: makeSpeechDetector(),
+    detector: makeSpeechDetectors({ most: availableParallelism() }),
     onChange: (kind, cause) => log.warn({ speechGate: kind, failure: describeFailure(cause) }, 'the speech gate changed'),
   })
   const endpoint = speech.endpoint && makeSpeechEndpoint({ url: speech.endpoint.baseUrl, apiKey: speech.endpoint.apiKey, model: speech.model, mayStream: speech.mayStream })
@@ -115,7 +116,7 @@ async function makePowers(config: Config, { sql, target, log }: { sql: Database;
     sql,
     ...keys,
     blobs: config.s3 ? makeS3Blobs(config.s3) : makeFolderBlobs({ root: join(config.dataDir, 'blobs') }),
-    jobs: makeJobQueue({ database: typeof target === 'string' ? { connectionString: target } : target, sql, log }),
+    jobs: makeJobQueue({ database: typeof target === 'string' ? { connectionString: target } : target, sql, log, isAlone: config.databaseUrl === undefined }),
     decoder: makeAudioDecoder({ searchPath: config.searchPath }),
     transcriber: makeTranscriber(config, log),
     ...chooseWriters(config, sql),

@@ -10,7 +10,7 @@ let jobs: JobQueue
 let run: JobRun
 beforeAll(async () => {
   database = await freshDatabase()
-  jobs = makeJobQueue({ database: database.connection, sql: database.sql, log: makeLog('silent') })
+  jobs = makeJobQueue({ database: database.connection, sql: database.sql, log: makeLog('silent'), isAlone: false })
   jobs.handle('transcribe-recording', (id, signal) => run(id, signal), 2)
   await jobs.start()
 })
@@ -72,3 +72,16 @@ test('a backlog of one person’s is worked off without a rest between', async (
   expect(new Set(done)).toEqual(new Set(ids))
   expect(performance.now() - began).toBeLessThan(4 * WELL_UNDER_ITS_REST_MS)
 }, 70_000)
+
+test('REL-1 a server that is alone on its database begins at once what a killed one was at', async () => {
+  const own = await freshDatabase()
+  await own.sql`insert into work_lease (job, id, holder, expires_at) values ('transcribe-recording', 'talk', gen_random_uuid(), now() + interval '1 hour')`
+  let runs = 0
+  const alone = makeJobQueue({ database: own.connection, sql: own.sql, log: makeLog('silent'), isAlone: true })
+  alone.handle('transcribe-recording', async () => void (runs += 1), 1)
+  await alone.start()
+  await alone.enqueue('transcribe-recording', 'talk', 'doctor')
+  await expect.poll(() => runs, { timeout: 10_000 }).toBe(1)
+  await alone.stop()
+  await own.drop()
+})

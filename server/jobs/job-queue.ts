@@ -33,10 +33,16 @@ const SUPERVISE = { superviseIntervalSeconds: 1, monitorIntervalSeconds: 1, queu
 const LEASE = { lifeMs: 8_000, renewEveryMs: 2_000 }
 const QUEUE_RULES = { policy: 'short', heartbeatSeconds: 10, retryLimit: 5, retryDelay: 1, retryBackoff: true, retryDelayMax: 60, expireInSeconds: 6 * 3600, deleteAfterSeconds: 3600, notify: true } as const
 
-export type JobQueueWiring = { database: JobDatabase; sql: Sql; log: FastifyBaseLogger }
+export type JobQueueWiring = {
+  database: JobDatabase
+  sql: Sql
+  log: FastifyBaseLogger
+  /** No other server can be at work on this database: what is held when this one starts was a killed server's, and its work begins at once. */
+  isAlone: boolean
+}
 
 /** The job runner on the product's own Postgres: at least once, one at a time for each id, woken at once by a notification. */
-export function makeJobQueue({ database, sql, log }: JobQueueWiring): JobQueue {
+export function makeJobQueue({ database, sql, log, isAlone }: JobQueueWiring): JobQueue {
   const boss = new PgBoss({ ...database, max: 4, schema: 'pgboss', useListenNotify: true, schedule: false, persistWarnings: false, ...SUPERVISE })
   boss.on('error', (error) => log.error({ failure: describeFailure(error) }, 'job runner'))
   boss.on('warning', (warning) => log.warn({ warning: warning.message.slice(0, 60) }, 'job runner'))
@@ -80,6 +86,7 @@ export function makeJobQueue({ database, sql, log }: JobQueueWiring): JobQueue {
       await boss.send(name, { id }, { singletonKey: id, group: { id: ownerId } })
     },
     async start() {
+      if (isAlone) await turns.leases.clear()
       await boss.start()
       for (const name of QUEUES) await makeQueue(name)
       for (const [name, job] of runs) await work(name, job)

@@ -34,6 +34,11 @@ export function makeLeaseStore(sql: Sql, lifeMs: number) {
       return again.length > 0
     },
 
+    /** Ends every lease there is. */
+    async clear(): Promise<void> {
+      await sql`delete from work_lease`
+    },
+
     async giveBack({ job, id, holder }: Work): Promise<void> {
       await sql`delete from work_lease where job = ${job} and id = ${id} and holder = ${holder}`
     },
