@@ -141,6 +141,7 @@ const limitsOf = (config: Config): Limits => ({
   engineCallsPerMinute: config.engineCallsPerMinute,
   anonymousHours: config.retention.anonymousTextHours,
   audioDays: config.retention.audioDays,
+  anonymisedDays: config.retention.anonymisedDays,
   accessLogDays: config.retention.accessLogDays,
   metricsToken: config.metricsToken,
   maySuggestDiagnoses: config.mayDiagnosisSuggestionsShow,

@@ -60,6 +60,8 @@ import { sweepUnfinished } from '#server/reports/sweep.ts'
 import { makeWriteReport } from '#server/reports/write-report.ts'
 import type { WriteReport } from '#server/reports/write-report.ts'
 import { forgetWhatIsDue, removeNamedBlobs } from '#server/retention/forget.ts'
+import { makeRetentionClock } from '#server/retention/retention-clock.ts'
+import { makeStraySweep } from '#server/retention/sweep-strays.ts'
 import { ticketRoutes } from '#server/stream/create-ticket.ts'
 import { makeEventBus, userSockets } from '#server/stream/event-bus.ts'
 import { makeOpenPartial } from '#server/stream/sealed-partial.ts'
@@ -100,6 +102,7 @@ export type Limits = {
   engineCallsPerMinute: number
   anonymousHours: number
   audioDays: number
+  anonymisedDays: number
   accessLogDays: number
   metricsToken: string | undefined
   /** The operator's switch for diagnosis suggestions (quality 3.4). */
@@ -115,17 +118,17 @@ const TRANSCRIPTIONS_AT_ONCE = 4
 /** More than an endpoint is given at once: one that hangs leaves room for the other, and for the engine that needs none. */
 const REPORTS_AT_ONCE = 20
 
-function workers(powers: Powers, { audioDays, removeBlobs, bus }: { audioDays: number; removeBlobs: () => void; bus: ReturnType<typeof makeEventBus> }): void {
+function workers(powers: Powers, { removeBlobs, bus }: { removeBlobs: () => void; bus: ReturnType<typeof makeEventBus> }): void {
   const { sql, vault, jobs, decoder, transcriber, writerFor, now } = powers
   const audio = makeAudioStore(powers.blobs, vault)
-  jobs.handle('transcribe-recording', makeTranscribeRecording({ sql, vault, audio, bus, decoder, transcriber, jobs, audioDays, removeBlobs }), TRANSCRIPTIONS_AT_ONCE)
+  jobs.handle('transcribe-recording', makeTranscribeRecording({ sql, vault, audio, bus, decoder, transcriber, jobs, removeBlobs }), TRANSCRIPTIONS_AT_ONCE)
   jobs.handle('write-report', makeWriteReport({ sql, vault, bus, writerFor, now }), REPORTS_AT_ONCE)
 }
 
 function handlers(powers: Powers, limits: Limits, { bus, removeBlobs, accessLog }: { bus: ReturnType<typeof makeEventBus>; removeBlobs: () => void; accessLog: AccessLog }): Handlers {
   const { sql, vault, jobs, verifier, payments } = powers
   const audio = makeAudioStore(powers.blobs, vault)
-  const maker = { vault, anonymousHours: limits.anonymousHours }
+  const maker = { vault, anonymousHours: limits.anonymousHours, audioDays: limits.audioDays }
   const requestReport = makeRequestReport(jobs)
   const { patientInformed, audioQuota: quota } = limits
   return {
@@ -167,7 +170,9 @@ export async function assemble(powers: Powers, limits: Limits): Promise<Assemble
   const { log, sql, blobs, jobs, transcriber, decoder } = powers
   const bus = makeEventBus(sql)
   const accessLog = makeAccessLog({ sql, vault: powers.vault, keepDays: limits.accessLogDays })
-  const forget = { sql, blobs, log, accessLog, receiptDays: limits.accessLogDays }
+  const { anonymousHours, audioDays, anonymisedDays, accessLogDays: receiptDays } = limits
+  const clock = makeRetentionClock({ sql })
+  const forget = { sql, blobs, log, accessLog, clock, keep: { anonymousHours, audioDays, anonymisedDays, receiptDays } }
   const removeBlobs = (): void => {
     removeNamedBlobs(forget).catch((error: unknown) => log.warn({ failure: describeFailure(error) }, 'blobs wait for the next round'))
   }
@@ -175,7 +180,9 @@ export async function assemble(powers: Powers, limits: Limits): Promise<Assemble
   const rounds = makeRounds(
     [
       { name: 'sweep', everyMs: 3_000, run: () => sweepUnfinished(sql, jobs) },
+      { name: 'retention clock', everyMs: 5_000, run: clock.tick },
       { name: 'forget', everyMs: 20_000, run: () => forgetWhatIsDue(forget) },
+      { name: 'sweep strays', everyMs: 3_600_000, run: makeStraySweep(forget) },
       { name: 'turn keys', everyMs: LOOK_MS, run: powers.turnKeys },
       { name: 'note key use', everyMs: 60_000, run: () => noteKeyUse(sql, powers.vault) },
       { name: 'resume unanswered', everyMs: 5_000, run: () => resumeUnanswered({ sql, writerFor: powers.writerFor, requestReport }) },
@@ -183,7 +190,7 @@ export async function assemble(powers: Powers, limits: Limits): Promise<Assemble
     ],
     log,
   )
-  workers(powers, { audioDays: limits.audioDays, removeBlobs, bus })
+  workers(powers, { removeBlobs, bus })
   const app = await makeServer({ log, connectOrigins: limits.connectOrigins, callsPerMinute: limits.callsPerMinute })
   registerRoutes(app, {
     handlers: handlers(powers, limits, { bus, removeBlobs, accessLog }),

@@ -7,7 +7,8 @@ import type { CaseRow } from './case-row.ts'
 import type { CasePath } from './load-case.ts'
 import { caseStore } from './store.ts'
 
-export type CaseMaker = { vault: Vault; anonymousHours: number }
+/** `audioDays` is how long sound that the case is given stays. */
+export type CaseMaker = { vault: Vault; anonymousHours: number; audioDays: number }
 export type CaseOrigin = { user: User; vertical: Vertical; language: Language; createdFrom: string | null }
 
 /**

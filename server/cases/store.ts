@@ -1,4 +1,5 @@
 import type { Sql, Transaction } from '#server/database/connect.ts'
+import { reachedHour } from '#server/database/reached-hour.ts'
 import type { CaseRow, RecordingRow } from './case-row.ts'
 
 type Via = Sql
@@ -29,14 +30,16 @@ export type CaseFields = Partial<{
   patient_informed_at: string
 }>
 
+const secondsLeft = (sql: Via) => sql`ceil(extract(epoch from c.expires_at - ${reachedHour(sql)}))::int`
+
 const caseColumns = (sql: Via) => sql`
   c.id, c.owner_id, c.patient_id, c.revision, c.created_from, c.report_language, c.vertical, c.descriptor,
   c.transcription_sealed, c.report_sealed, c.summary_sealed, c.manual_note_sealed, c.additional_notes_sealed, c.signed_at, c.signature_sealed, c.addenda_sealed,
   c.is_updating, c.report_request, c.failure_code, c.patient_informed_at, c.created_at, c.updated_at,
-  ceil(extract(epoch from c.expires_at - now()))::int as seconds_left, k.wrapped as wrapped_key`
+  ${secondsLeft(sql)} as seconds_left, k.wrapped as wrapped_key`
 
 /** What is due for deletion is no longer shown, even when the job has not come round to it yet (spec 4, 12 hours). */
-const isAlive = (sql: Via) => sql`(c.expires_at is null or c.expires_at > now())`
+const isAlive = (sql: Via) => sql`(c.expires_at is null or c.expires_at > ${reachedHour(sql)})`
 
 /** A case whose only recording was cancelled holds nothing; its row stays so that late chunks are refused, unseen. */
 const isWanted = (sql: Via) => sql`
@@ -69,7 +72,7 @@ export const caseStore = {
   async anonymous(sql: Via, ownerId: string): Promise<Pick<CaseRow, 'id' | 'patient_id' | 'summary_sealed' | 'updated_at' | 'seconds_left' | 'wrapped_key'>[]> {
     return sql`
       select c.id, c.patient_id, c.summary_sealed, c.updated_at,
-             ceil(extract(epoch from c.expires_at - now()))::int as seconds_left, k.wrapped as wrapped_key
+             ${secondsLeft(sql)} as seconds_left, k.wrapped as wrapped_key
       from consultation_case c join patient p on p.id = c.patient_id join data_key k on k.id = c.id
       where c.owner_id = ${ownerId} and p.is_temporary and ${isAlive(sql)} and ${isWanted(sql)}
       order by c.updated_at desc limit 1000`
@@ -113,7 +116,7 @@ export const caseStore = {
     const made = await sql`
       insert into consultation_case (id, owner_id, patient_id, vertical, report_language, created_from, expires_at)
       select ${row.id}, ${row.ownerId}, p.id, ${row.vertical}, ${row.reportLanguage}, ${row.createdFrom},
-             case when p.is_temporary then now() + ${row.anonymousHours} * interval '1 hour' end
+             case when p.is_temporary then ${reachedHour(sql)} + ${row.anonymousHours} * interval '1 hour' end
       from patient p where p.id = ${row.patientId} and p.owner_id = ${row.ownerId}
       on conflict (id) do nothing returning 1`
     return made.length > 0

@@ -292,6 +292,13 @@ create table report_version (
   constraint report_version_pkey PRIMARY KEY (case_id, revision)
 );
 
+create table retention_clock (
+  only_row boolean not null default true,
+  reached timestamp with time zone not null,
+  constraint retention_clock_only_row_check CHECK (only_row),
+  constraint retention_clock_pkey PRIMARY KEY (only_row)
+);
+
 create table schema_migration (
   number integer not null,
   name text not null,

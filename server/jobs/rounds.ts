@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { describeFailure } from '#server/http/error-reply.ts'
 
-export type Round = { name: string; everyMs: number; run: () => Promise<void> }
+export type Round = { name: string; everyMs: number; run: (signal: AbortSignal) => Promise<void> }
 
 export type Rounds = { start: () => void; stop: () => Promise<void> }
 
@@ -12,14 +12,16 @@ export type Rounds = { start: () => void; stop: () => Promise<void> }
 export function makeRounds(rounds: readonly Round[], log: FastifyBaseLogger): Rounds {
   const timers = new Set<NodeJS.Timeout>()
   const running = new Set<Promise<void>>()
-  let isStopped = false
+  const stopping = new AbortController()
 
   const plan = (round: Round, delayMs: number): void => {
-    if (isStopped) return
+    if (stopping.signal.aborted) return
     const timer = setTimeout(() => {
       timers.delete(timer)
-      const turn = round.run()
-        .catch((error: unknown) => log.warn({ round: round.name, failure: describeFailure(error) }, 'round failed'))
+      const turn = round.run(stopping.signal)
+        .catch((error: unknown) => {
+          if (!stopping.signal.aborted) log.warn({ round: round.name, failure: describeFailure(error) }, 'round failed')
+        })
         .finally(() => {
           running.delete(turn)
           plan(round, round.everyMs)
@@ -32,7 +34,7 @@ export function makeRounds(rounds: readonly Round[], log: FastifyBaseLogger): Ro
   return {
     start: () => rounds.forEach((round) => plan(round, 0)),
     async stop() {
-      isStopped = true
+      stopping.abort(new Error('the server stops'))
       timers.forEach((timer) => clearTimeout(timer))
       await Promise.all(running)
     },

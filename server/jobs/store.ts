@@ -45,4 +45,9 @@ export function makeLeaseStore(sql: Sql, lifeMs: number) {
   }
 }
 
+/** A server that was killed leaves its leases, and with them ids; one that has run out holds nothing. */
+export async function forgetOldLeases(sql: Sql): Promise<void> {
+  await sql`delete from work_lease where expires_at < now() - interval '1 minute'`
+}
+
 export type LeaseStore = ReturnType<typeof makeLeaseStore>

@@ -12,7 +12,7 @@ export type CancelRecording = { sql: Database; bus: EventBus; removeBlobs: Remov
 async function cancel(tx: Transaction, { params, user }: Call<'cancelRecording'>, bus: EventBus): Promise<void> {
   const row = await lockCase(tx, params, user.id)
   // A cancel may overtake the first chunk: the row is made cancelled, so that the late chunk finds it so (REL-9).
-  await recordingStore.insert(tx, { id: params.recordingId, ownerId: user.id, caseId: row.id, origin: 'recorded' })
+  await recordingStore.insert(tx, { id: params.recordingId, ownerId: user.id, caseId: row.id, origin: 'recorded', audioDays: 0 })
   const recording = await recordingStore.lock(tx, { recordingId: params.recordingId, ownerId: user.id })
   if (recording?.case_id !== row.id) throw new Refusal('recording.not_found')
   if (recording.state === 'cancelled') return

@@ -23,8 +23,8 @@ type Kept = { kind: 'stored' | 'repeated'; chunk: ChunkRow }
  * The first word under an index stands: the same bytes again are welcome, others are refused (REL-6).
  * A late part of a finished recording is only welcome as a repetition.
  */
-async function keepChunk(tx: Transaction, chunk: ChunkRow, { ownerId, caseId, quota }: { ownerId: string; caseId: string; quota: AudioQuota }): Promise<Kept> {
-  const isNew = await recordingStore.insert(tx, { id: chunk.recording_id, ownerId, caseId, origin: 'recorded' })
+async function keepChunk(tx: Transaction, chunk: ChunkRow, { ownerId, caseId, quota, audioDays }: { ownerId: string; caseId: string; quota: AudioQuota; audioDays: number }): Promise<Kept> {
+  const isNew = await recordingStore.insert(tx, { id: chunk.recording_id, ownerId, caseId, origin: 'recorded', audioDays })
   const recording = await recordingStore.lock(tx, { recordingId: chunk.recording_id, ownerId })
   if (recording?.case_id !== caseId) throw new Refusal('recording.not_found')
   if (recording.state === 'cancelled') throw new Refusal('recording.cancelled')
@@ -50,7 +50,7 @@ async function storeStream(call: Call<'saveAudioChunk'>, file: IncomingFile, { s
 
 /** `POST …/audio-chunk`: one upload group, sealed and durable on disk before the answer (REL-2). */
 export function saveAudioChunkRoutes(wiring: SaveAudioChunk): Handlers<'saveAudioChunk'> {
-  const { sql, audio, jobs, quota } = wiring
+  const { sql, audio, jobs, quota, maker: { audioDays } } = wiring
   return {
     async saveAudioChunk(call) {
       const { params, user } = call
@@ -70,7 +70,7 @@ export function saveAudioChunkRoutes(wiring: SaveAudioChunk): Handlers<'saveAudi
         media_type: taken.mediaType,
         blob_key: taken.blobKey,
       }
-      const kept = await inTransaction(sql, (tx) => keepChunk(tx, chunk, { ownerId: user.id, caseId: params.caseId, quota })).catch(async (error: unknown) => {
+      const kept = await inTransaction(sql, (tx) => keepChunk(tx, chunk, { ownerId: user.id, caseId: params.caseId, quota, audioDays })).catch(async (error: unknown) => {
         await audio.remove(taken.blobKey)
         throw error
       })

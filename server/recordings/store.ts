@@ -1,4 +1,5 @@
 import type { Sql, Transaction } from '#server/database/connect.ts'
+import { reachedHour } from '#server/database/reached-hour.ts'
 
 export type RecordingState = 'open' | 'finalized' | 'done' | 'error' | 'cancelled'
 
@@ -28,7 +29,7 @@ export type RecordingWork = StoredRecording & { language: string; vertical: stri
 export type HeardRecording = StoredRecording & { language: string; transcript_sealed: Uint8Array | null; words_sealed: Uint8Array | null }
 
 /** What a recording was found to say. */
-export type HeardResult = { sealed: Uint8Array; words: Uint8Array; durationMs: number; missingStretches: { startMs: number; endMs: number }[]; audioDays: number }
+export type HeardResult = { sealed: Uint8Array; words: Uint8Array; durationMs: number; missingStretches: { startMs: number; endMs: number }[] }
 
 type AudioUse = { bytes: number; ms: number }
 const NO_USE: AudioUse = { bytes: 0, ms: 0 }
@@ -66,10 +67,14 @@ export const recordingStore = {
     return row
   },
 
-  /** Makes the recording at its first chunk, and says so; an id taken by somebody else stays theirs, and `lock` then finds nothing. */
-  async insert(sql: Transaction, row: { id: string; ownerId: string; caseId: string; origin: 'recorded' | 'uploaded' }): Promise<boolean> {
+  /**
+   * Makes the recording at its first chunk, and says so; an id taken by somebody else stays theirs, and `lock` then finds nothing.
+   * The day its sound goes is set here: one that is never heard is kept no longer.
+   */
+  async insert(sql: Transaction, row: { id: string; ownerId: string; caseId: string; origin: 'recorded' | 'uploaded'; audioDays: number }): Promise<boolean> {
     const made = await sql`
-      insert into recording (id, owner_id, case_id, origin) values (${row.id}, ${row.ownerId}, ${row.caseId}, ${row.origin})
+      insert into recording (id, owner_id, case_id, origin, audio_due_at)
+      values (${row.id}, ${row.ownerId}, ${row.caseId}, ${row.origin}, ${reachedHour(sql)} + ${row.audioDays} * interval '1 day')
       on conflict (id) do nothing returning 1`
     return made.length > 0
   },
@@ -139,7 +144,7 @@ export const recordingStore = {
              coalesce(u.language, c.report_language) as language, c.vertical, k.wrapped as wrapped_key, p.is_temporary as is_anonymous
       from recording r join consultation_case c on c.id = r.case_id join patient p on p.id = c.patient_id
       join data_key k on k.id = c.id join app_user u on u.id = r.owner_id
-      where r.id = ${recordingId} and (c.expires_at is null or c.expires_at > now())`
+      where r.id = ${recordingId} and (c.expires_at is null or c.expires_at > ${reachedHour(sql)})`
     return row
   },
 
@@ -153,11 +158,10 @@ export const recordingStore = {
   },
 
   /** Only while it still waits and every group has been heard: a cancel that came meanwhile stands, a late group is heard first. */
-  async done(sql: Transaction, recordingId: string, { sealed, words, durationMs, missingStretches, audioDays }: HeardResult): Promise<boolean> {
+  async done(sql: Transaction, recordingId: string, { sealed, words, durationMs, missingStretches }: HeardResult): Promise<boolean> {
     const rows = await sql`
       update recording set state = 'done', failure_code = null, transcript_sealed = ${sealed}, words_sealed = ${words}, duration_ms = ${durationMs},
-             missing_stretches = ${sql.json(missingStretches)},
-             audio_due_at = now() + ${audioDays} * interval '1 day'
+             missing_stretches = ${sql.json(missingStretches)}
       where id = ${recordingId} and state = 'finalized'
         and not exists (select 1 from audio_chunk a where a.recording_id = ${recordingId} and a.transcript_sealed is null)
       returning 1`

@@ -35,7 +35,6 @@ export type TranscribeRecording = {
   decoder: AudioDecoder
   transcriber: Transcriber
   jobs: JobQueue
-  audioDays: number
   removeBlobs: RemoveBlobs
 }
 
@@ -104,7 +103,7 @@ async function otherTexts(work: RecordingWork, key: DataKey, { sql, vault }: Pic
 }
 
 /** Silence and noise never become a report (spec 8, noaudio). */
-async function conclude(work: RecordingWork, groups: IndexedGroup[], { sql, vault, audioDays }: TranscribeRecording): Promise<void> {
+async function conclude(work: RecordingWork, groups: IndexedGroup[], { sql, vault }: TranscribeRecording): Promise<void> {
   if (isNoAudio(groups)) throw new Refusal('speech.no_audio')
   const missing = missingStretches(work.missing_parts, groups)
   const key = vault.open(work.case_id, work.wrapped_key)
@@ -116,7 +115,6 @@ async function conclude(work: RecordingWork, groups: IndexedGroup[], { sql, vaul
     words: sealWords({ vault, key, recordingId: work.id }, words, groups.length),
     durationMs: Math.round(Math.max(...groups.map((group) => group.endMs))),
     missingStretches: missing,
-    audioDays,
   }
   await inTransaction(sql, async (tx) => {
     const isDone = await recordingStore.done(tx, work.id, heard)

@@ -56,7 +56,7 @@ async function keepFile(tx: Transaction, { call, body, taken }: { call: Call<'up
   const { params, user, vertical } = call
   const row = await lockCase(tx, params, user.id)
   const id = body.recordingId ?? randomUUID()
-  await recordingStore.insert(tx, { id, ownerId: user.id, caseId: row.id, origin: 'uploaded' })
+  await recordingStore.insert(tx, { id, ownerId: user.id, caseId: row.id, origin: 'uploaded', audioDays: maker.audioDays })
   const recording = await recordingStore.lock(tx, { recordingId: id, ownerId: user.id })
   if (recording?.case_id !== row.id) throw new Refusal('recording.not_found')
   if (recording.state === 'cancelled') throw new Refusal('recording.cancelled')

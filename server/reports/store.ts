@@ -1,4 +1,5 @@
 import type { Sql, Transaction } from '#server/database/connect.ts'
+import { reachedHour } from '#server/database/reached-hour.ts'
 import type { CaseRow, RecordingRow } from '#server/cases/case-row.ts'
 
 export type ReportWork = Pick<
@@ -35,7 +36,7 @@ export const reportStore = {
              c.manual_note_sealed, c.additional_notes_sealed, k.wrapped as wrapped_key,
              u.doctor_type, u.language as user_language, u.llm_provider, extract(epoch from now() - c.updated_at)::float as seconds_waiting
       from consultation_case c join data_key k on k.id = c.id join app_user u on u.id = c.owner_id
-      where c.id = ${caseId} and c.is_updating and (c.expires_at is null or c.expires_at > now())`
+      where c.id = ${caseId} and c.is_updating and (c.expires_at is null or c.expires_at > ${reachedHour(sql)})`
     return row
   },
 
@@ -84,7 +85,7 @@ export const reportStore = {
         select c.id, c.owner_id, u.llm_provider, c.report_resumes, c.updated_at, row_number() over (partition by c.owner_id order by c.updated_at) as turn
         from consultation_case c join app_user u on u.id = c.owner_id
         where c.failure_code = 'language.unavailable' and not c.is_updating and c.report_sealed is null and c.report_resumes < ${mostResumes}
-          and c.updated_at > now() - interval '1 day' and (c.expires_at is null or c.expires_at > now())
+          and c.updated_at > now() - interval '1 day' and (c.expires_at is null or c.expires_at > ${reachedHour(sql)})
       ) waiting order by turn, updated_at limit 100`
   },
 

@@ -6,13 +6,20 @@ import type { AccessLog } from '#server/access-log/access-log.ts'
 import { forgetAccesses } from '#server/access-log/forget-accesses.ts'
 import { caseStore } from '#server/cases/store.ts'
 import { inTransaction } from '#server/database/connect.ts'
-import type { Database } from '#server/database/connect.ts'
+import type { Database, Transaction } from '#server/database/connect.ts'
 import type { Blobs } from '#server/ports/blobs.ts'
+import { forgetOldLeases } from '#server/jobs/store.ts'
 import { recordingStore } from '#server/recordings/store.ts'
+import { usageStore } from '#server/spending/store.ts'
+import { epochStore } from '#server/vault/store.ts'
 import { receiptStore, retentionStore } from './store.ts'
+import type { RetentionClock } from './retention-clock.ts'
 import type { DueRecording } from './store.ts'
 
-export type Forget = { sql: Database; blobs: Blobs; log: FastifyBaseLogger; accessLog: AccessLog; receiptDays: number }
+/** How long what is kept (spec 4, 9). `anonymisedDays` is for counts that name no patient: use of engines and of keys. */
+export type KeepFor = { anonymousHours: number; audioDays: number; anonymisedDays: number; receiptDays: number }
+
+export type Forget = { sql: Database; blobs: Blobs; log: FastifyBaseLogger; accessLog: AccessLog; clock: RetentionClock; keep: KeepFor }
 
 /** Removes the blobs named for removal; a name is struck off only when the store has confirmed. */
 export async function removeNamedBlobs({ sql, blobs }: Pick<Forget, 'sql' | 'blobs'>): Promise<void> {
@@ -29,31 +36,51 @@ const byTheClock = (ownerId: string, subject: Partial<Subject>): Access => ({
 
 const ofRecording = ({ id, case_id, owner_id }: DueRecording): Access => byTheClock(owner_id, { caseId: case_id, recordingId: id })
 
+/** What was written down about the work itself and has served its time. */
+async function forgetBooks(tx: Transaction, { anonymisedDays }: KeepFor): Promise<void> {
+  await retentionStore.forgetRefusedTokens(tx)
+  await receiptStore.forgetOld(tx)
+  await recordingStore.forgetAudioUse(tx)
+  await usageStore.forgetOld(tx, anonymisedDays)
+  await epochStore.forgetUse(tx, anonymisedDays)
+  await forgetOldLeases(tx)
+}
+
+type Counts = { cases: number; audio: number; abandoned: number }
+
+/** What is due, as much as one commit may hold; undefined when another server is at it. */
+async function forgetSome(tx: Transaction, { accessLog, keep }: Forget): Promise<Counts | undefined> {
+  if (!(await retentionStore.takeTurn(tx))) return undefined
+  await retentionStore.shorten(tx, keep)
+  const cases = await retentionStore.dueCases(tx)
+  await caseStore.erase(tx, cases.map(({ id }) => id))
+  await caseStore.eraseEmptyPatients(tx, cases.map((row) => row.patient_id))
+  const audio = await retentionStore.dueAudio(tx)
+  for (const { id } of audio) await recordingStore.deleteAudio(tx, id)
+  const abandoned = await retentionStore.abandoned(tx)
+  for (const { id } of abandoned) await recordingStore.cancel(tx, id)
+  await forgetBooks(tx, keep)
+  // Last, since the log is held until the commit.
+  const ofCases = cases.map((row) => byTheClock(row.owner_id, { patientId: row.patient_id, caseId: row.id }))
+  await accessLog.append(tx, [...ofCases, ...[...audio, ...abandoned].map(ofRecording)])
+  const counts = { cases: cases.length, audio: audio.length, abandoned: abandoned.length }
+  if (sum(counts) > 0) await receiptStore.write(tx, { id: randomUUID(), reason: 'retention', counts, keepDays: keep.receiptDays })
+  return counts
+}
+
+const sum = ({ cases, audio, abandoned }: Counts): number => cases + audio + abandoned
+
 /**
  * One round of forgetting: cases past their hour (spec 4), audio past its days, recordings left behind. Key and rows go in one commit, files
  * after it; a round cut short is finished by the next. The log says how many, never what (NORM-6).
  */
 export async function forgetWhatIsDue(forget: Forget): Promise<void> {
-  const counts = await inTransaction(forget.sql, async (tx) => {
-    if (!(await retentionStore.takeTurn(tx))) return undefined
-    const cases = await retentionStore.dueCases(tx)
-    await caseStore.erase(tx, cases.map(({ id }) => id))
-    await caseStore.eraseEmptyPatients(tx, cases.map((row) => row.patient_id))
-    const audio = await retentionStore.dueAudio(tx)
-    for (const { id } of audio) await recordingStore.deleteAudio(tx, id)
-    const abandoned = await retentionStore.abandoned(tx)
-    for (const { id } of abandoned) await recordingStore.cancel(tx, id)
-    await retentionStore.forgetRefusedTokens(tx)
-    await receiptStore.forgetOld(tx)
-    await recordingStore.forgetAudioUse(tx)
-    // Last, since the log is held until the commit.
-    const ofCases = cases.map((row) => byTheClock(row.owner_id, { patientId: row.patient_id, caseId: row.id }))
-    await forget.accessLog.append(tx, [...ofCases, ...[...audio, ...abandoned].map(ofRecording)])
-    const done = { cases: cases.length, audio: audio.length, abandoned: abandoned.length }
-    if (done.cases + done.audio + done.abandoned > 0) await receiptStore.write(tx, { id: randomUUID(), reason: 'retention', counts: done, keepDays: forget.receiptDays })
-    return done
-  })
-  if (counts && counts.cases + counts.audio + counts.abandoned > 0) forget.log.info(counts, 'deleted what was due')
+  await forget.clock.tick()
+  for (;;) {
+    const counts = await inTransaction(forget.sql, (tx) => forgetSome(tx, forget))
+    if (counts === undefined || sum(counts) === 0) break
+    forget.log.info(counts, 'deleted what was due')
+  }
   await removeNamedBlobs(forget)
   const lines = await forgetAccesses(forget.sql, forget.accessLog)
   if (lines > 0) forget.log.info({ lines }, 'struck off what the access log no longer keeps')

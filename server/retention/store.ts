@@ -3,7 +3,28 @@ import type { Sql, Transaction } from '#server/database/connect.ts'
 
 export type DueRecording = { id: string; case_id: string; owner_id: string }
 
-/** Tables: blob_removal; reads what is due in consultation_case and recording. All times are the database's (REL-21). */
+/** Tables: retention_clock. Times go as milliseconds, so that they can be reckoned with. */
+export const clockStore = {
+  async read(sql: Sql): Promise<{ nowMs: number; reachedMs: number }> {
+    const [row] = await sql<{ now_ms: number; reached_ms: number }[]>`
+      select (extract(epoch from now()) * 1000)::float8 as now_ms, (extract(epoch from reached) * 1000)::float8 as reached_ms from retention_clock`
+    if (!row) throw new Error('the retention clock is missing')
+    return { nowMs: row.now_ms, reachedMs: row.reached_ms }
+  },
+
+  /** Never backward, whatever another server wrote meanwhile. */
+  async advance(sql: Sql, reachedMs: number): Promise<void> {
+    await sql`update retention_clock set reached = greatest(reached, to_timestamp(${reachedMs}::float8 / 1000))`
+  },
+}
+
+/** What deletion goes by: later than the database's own clock by seconds at the most, and never ahead of it by a jump that may be a mistake. */
+const settledHour = (sql: Sql) => sql`(select reached from retention_clock)`
+
+/**
+ * Tables: blob_removal; reads what is due in consultation_case and recording, and shortens what is due too late. All times are the database's,
+ * by the retention clock (REL-21).
+ */
 export const retentionStore = {
   /** One server at a time does the rounds; the others pass. */
   async takeTurn(sql: Transaction): Promise<boolean> {
@@ -12,18 +33,44 @@ export const retentionStore = {
   },
 
   async dueCases(sql: Transaction): Promise<{ id: string; patient_id: string; owner_id: string }[]> {
-    return sql`select id, patient_id, owner_id from consultation_case where expires_at <= now() order by expires_at limit 200 for update skip locked`
+    return sql`select id, patient_id, owner_id from consultation_case where expires_at <= ${settledHour(sql)} order by expires_at limit 200 for update skip locked`
   },
 
   async dueAudio(sql: Transaction): Promise<DueRecording[]> {
     return sql<DueRecording[]>`
-      select id, case_id, owner_id from recording where audio_due_at <= now() and audio_deleted_at is null order by audio_due_at limit 200 for update skip locked`
+      select id, case_id, owner_id from recording
+      where audio_due_at <= ${settledHour(sql)} and audio_deleted_at is null and state <> 'open' order by audio_due_at limit 200 for update skip locked`
   },
 
   /** Recordings begun and left: neither finished nor cancelled within a day. */
   async abandoned(sql: Transaction): Promise<DueRecording[]> {
     return sql<DueRecording[]>`
-      select id, case_id, owner_id from recording where state = 'open' and created_at < now() - interval '2 days' limit 200 for update skip locked`
+      select id, case_id, owner_id from recording where state = 'open' and created_at < ${settledHour(sql)} - interval '2 days' limit 200 for update skip locked`
+  },
+
+  /**
+   * Nothing has more left than the whole of its period: a clock that was ahead for a while, or a period that the operator has made shorter,
+   * does not keep data longer. Not while a jump ahead is still in doubt.
+   */
+  async shorten(sql: Transaction, { anonymousHours, audioDays }: { anonymousHours: number; audioDays: number }): Promise<void> {
+    const [doubt] = await sql`select from retention_clock where now() > reached + interval '1 minute'`
+    if (doubt) return
+    const [caseEnd, audioEnd] = [sql`${settledHour(sql)} + ${anonymousHours} * interval '1 hour'`, sql`${settledHour(sql)} + ${audioDays} * interval '1 day'`]
+    await sql`update consultation_case set expires_at = ${caseEnd} where expires_at > ${caseEnd} + interval '1 minute'`
+    await sql`update recording set audio_due_at = ${audioEnd} where audio_due_at > ${audioEnd} + interval '1 minute' and audio_deleted_at is null`
+  },
+
+  /** Of these blobs, those that no row names and that nobody has named for removal yet. */
+  async unnamed(sql: Sql, keys: readonly string[]): Promise<string[]> {
+    const rows = await sql<{ key: string }[]>`
+      select key from unnest(${[...keys]}::text[]) key
+      where not exists (select from recording r join audio_chunk a on a.recording_id = r.id where r.case_id = split_part(key, '/', 2)::uuid and a.blob_key = key)
+        and not exists (select from blob_removal b where b.prefix = key)`
+    return rows.map((row) => row.key)
+  },
+
+  async nameForRemoval(sql: Sql, keys: readonly string[]): Promise<void> {
+    await sql`insert into blob_removal (prefix) select key from unnest(${[...keys]}::text[]) key on conflict do nothing`
   },
 
   async removals(sql: Sql): Promise<string[]> {

@@ -25,6 +25,10 @@ export const usageStore = {
         input_tokens = greatest(0, used.input_tokens + ${spent.input - expected}), output_tokens = used.output_tokens + ${spent.output}`
   },
 
+  async forgetOld(sql: Sql, days: number): Promise<void> {
+    await sql`delete from model_usage where day < (now() - ${days} * interval '1 day')::date`
+  },
+
   /** Until the next day begins. */
   async secondsLeft(sql: Sql): Promise<number> {
     const [row] = await sql<{ seconds: number }[]>`

@@ -12,10 +12,12 @@ import { makeTestPayments } from '#server/adapters/payments-test/test-payments.t
 import { assemble } from '#server/assemble.ts'
 import type { Limits, Powers } from '#server/assemble.ts'
 import type { Database } from '#server/database/connect.ts'
+import type { EmbeddedConnection } from '#server/database/embedded-postgres.ts'
 import { freshDatabase } from '#server/database/testing.ts'
 import { builtinDocumentWriter } from '#server/documents/builtin-document-writer.ts'
 import { makeLog } from '#server/log.ts'
 import { builtinWriter } from '#server/reports/builtin-writer.ts'
+import { makeRetentionClock } from '#server/retention/retention-clock.ts'
 import { keyStore } from '#server/vault/store.ts'
 import { makeVault } from '#server/vault/vault.ts'
 import { makeInlineJobs } from './inline-jobs.ts'
@@ -29,6 +31,7 @@ const LIMITS: Limits = {
   engineCallsPerMinute: 100_000,
   anonymousHours: 12,
   audioDays: 30,
+  anonymisedDays: 180,
   accessLogDays: 1826,
   metricsToken: undefined,
   maySuggestDiagnoses: true,
@@ -49,8 +52,9 @@ export function multipart(form: Record<string, string | Uint8Array>, fileName = 
   return { payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]), headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
 }
 
-async function makePowers() {
+async function makePowers(prepare: (connection: EmbeddedConnection) => Promise<void>) {
   const database = await freshDatabase()
+  await prepare(database.connection)
   const folder = await mkdtemp(join(tmpdir(), 'epikrise-server-'))
   const decoder = makeTextDecoder()
   const powers = {
@@ -73,11 +77,15 @@ async function makePowers() {
   return { database, folder, powers }
 }
 
+type Overrides = { powers?: Partial<Powers>; limits?: Partial<Limits>; /** What is done to the database before anybody uses it. */ prepare?: (connection: EmbeddedConnection) => Promise<void> }
+
 /** The whole product behind its HTTP surface on a database of its own, with stand-ins for the outside powers. */
-export async function startTestServer(overrides: { powers?: Partial<Powers>; limits?: Partial<Limits> } = {}) {
-  const { database, folder, powers } = await makePowers()
+export async function startTestServer(overrides: Overrides = {}) {
+  const { database, folder, powers } = await makePowers(overrides.prepare ?? (() => Promise.resolve()))
   const assembled = await assemble({ ...powers, ...overrides.powers }, { ...LIMITS, ...overrides.limits })
   await assembled.start()
+  const { anonymousHours, audioDays, anonymisedDays } = { ...LIMITS, ...overrides.limits }
+  const keep = { anonymousHours, audioDays, anonymisedDays }
 
   /** One call below the base path, as the named person. */
   async function call(method: NonNullable<InjectOptions['method']>, path: string, { as = 'doctor', body, form, headers }: CallOptions = {}): Promise<LightMyRequestResponse> {
@@ -98,7 +106,9 @@ export async function startTestServer(overrides: { powers?: Partial<Powers>; lim
     app: assembled.app,
     folder,
     connection: database.connection,
-    receiptDays: LIMITS.accessLogDays,
+    /** How long things are kept, and by which clock, for a round of forgetting by hand. */
+    keep: { ...keep, receiptDays: LIMITS.accessLogDays },
+    clock: makeRetentionClock({ sql: database.sql }),
     /** A second log beside the server's own, as another server on the same database has one. */
     accessLog: makeAccessLog({ sql: database.sql, vault: powers.vault, keepDays: LIMITS.accessLogDays }),
     call,

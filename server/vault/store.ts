@@ -89,6 +89,10 @@ export const epochStore = {
     await sql`update key_epoch set destroyed_at = now() where id = ${id}`
   },
 
+  async forgetUse(sql: Sql, days: number): Promise<void> {
+    await sql`delete from key_use where day < (now() - ${days} * interval '1 day')::date`
+  },
+
   /** How often keys were opened, made and destroyed on a day (NORM-4). */
   async noteUse(sql: Sql, kind: string, count: number): Promise<void> {
     await sql`

@@ -11,7 +11,7 @@ export type Files = Pick<typeof nodeFiles, 'mkdir' | 'open' | 'readdir' | 'renam
 export type FolderBlobsOptions = { root: string; files?: Files }
 
 /** Half-written files of a killed server are older than this; those of another server beside us are younger. */
-const ABANDONED_AFTER_MS = 24 * 60 * 60 * 1000
+const ABANDONED_AFTER_MS = 60 * 60 * 1000
 const READ_BYTES = 256 * 1024
 
 /** Blobs as files. What is being written lies in a folder of its own, so that a listing never shows half a file. */
