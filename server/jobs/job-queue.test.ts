@@ -85,3 +85,12 @@ test('REL-1 a server that is alone on its database begins at once what a killed 
   await alone.stop()
   await own.drop()
 })
+
+test('REL-22 a job that is done leaves no row behind', async () => {
+  run = () => Promise.resolve()
+  await jobs.enqueue('transcribe-recording', 'forgotten', 'doctor')
+  const rows = async (state: string) => (await database.sql`select 1 from pgboss.job where data->>'id' = 'forgotten' and state::text = ${state}`).length
+  await expect.poll(() => rows('completed'), { timeout: 10_000 }).toBe(1)
+  await database.sql`update pgboss.job set completed_on = completed_on - interval '61 seconds' where data->>'id' = 'forgotten'`
+  await expect.poll(() => rows('completed'), { timeout: 25_000, interval: 500 }).toBe(0)
+}, 40_000)

@@ -28,10 +28,11 @@ export type JobDatabase = { connectionString: string } | { host: string; port: n
 const QUEUES: readonly JobName[] = ['transcribe-recording', 'write-report']
 const JOBS_PER_USER = 2
 // Short, so that a killed worker's job runs again within seconds (REL-15 asks 30).
-const SUPERVISE = { superviseIntervalSeconds: 1, monitorIntervalSeconds: 1, queueCacheIntervalSeconds: 1 }
+// And so that a job that is done leaves within minutes (REL-22): pg-boss looks for those once a day unless told.
+const SUPERVISE = { superviseIntervalSeconds: 1, monitorIntervalSeconds: 1, queueCacheIntervalSeconds: 1, maintenanceIntervalSeconds: 10 }
 /** Ends before the heartbeat of a killed server's job does, so that whoever gets the job next finds the work free. */
 const LEASE = { lifeMs: 8_000, renewEveryMs: 2_000 }
-const QUEUE_RULES = { policy: 'short', heartbeatSeconds: 10, retryLimit: 5, retryDelay: 1, retryBackoff: true, retryDelayMax: 60, expireInSeconds: 6 * 3600, deleteAfterSeconds: 3600, notify: true } as const
+const QUEUE_RULES = { policy: 'short', heartbeatSeconds: 10, retryLimit: 5, retryDelay: 1, retryBackoff: true, retryDelayMax: 60, expireInSeconds: 6 * 3600, deleteAfterSeconds: 60, notify: true } as const
 
 export type JobQueueWiring = {
   database: JobDatabase
@@ -60,7 +61,7 @@ export function makeJobQueue({ database, sql, log, isAlone }: JobQueueWiring): J
   /** A queue of an earlier version with other rules goes: the rows say what is to be done, and the sweep finds it. */
   const makeQueue = async (name: JobName): Promise<void> => {
     const earlier = await boss.getQueue(name)
-    if (earlier && earlier.policy !== QUEUE_RULES.policy) await boss.deleteQueue(name)
+    if (earlier && (earlier.policy !== QUEUE_RULES.policy || earlier.deleteAfterSeconds !== QUEUE_RULES.deleteAfterSeconds)) await boss.deleteQueue(name)
     await boss.createQueue(name, { ...QUEUE_RULES })
   }
 
