@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { addSlice, finishGrouping, groupCount, startGrouping } from '#domain/audio/slice-groups.ts'
 import { HumanDescriptor } from '#contract/patient.ts'
 import { RecordingJournal, fullGroups, lastSliceOfGroup } from './recording-journal.ts'
@@ -10,9 +10,12 @@ const details = { descriptor: HumanDescriptor.parse({ kind: 'human' }), notes: '
 const ids = { recordingId: 'r1', caseId: 'c1', patientId: 'p1' }
 const opening = { ...ids, userId: 'u1', mimeType: 'audio/webm', startedAt: 5, details }
 
+const clock = { ms: 5 }
+afterEach(() => void (clock.ms = 5))
+
 async function setUp() {
   const database = fakeSliceDatabase()
-  const store = createSliceStore(database)
+  const store = createSliceStore(database, () => clock.ms)
   await store.open(opening)
   const journal = new RecordingJournal(store, { recordingId: 'r1', mimeType: 'audio/webm', sliceCount: 0, lengthMs: 0, acknowledgedGroups: 0 })
   const ready: number[] = []
@@ -104,6 +107,16 @@ describe('REL-4 what lies on the device', () => {
   test('is offered to its own user only', async () => {
     const { store } = await setUp()
     expect(await store.list('u2')).toEqual([])
+  })
+
+  test('GDPR-4 is kept on the device for thirty days at the most, also when its owner never comes back', async () => {
+    const { database, store, speak } = await setUp()
+    await speak(3)
+    clock.ms = 5 + 30 * 24 * 3_600_000
+    expect(await store.list('u1')).toHaveLength(1)
+    clock.ms += 1
+    expect(await store.list('u2')).toEqual([])
+    expect([database.recordings.size, database.slices.size]).toEqual([0, 0])
   })
 
   test('cannot be read in the database, neither sound nor what was typed', async () => {

@@ -23,8 +23,11 @@ const detailsPlace = (recordingId: string): string => `${recordingId}:details`
 const slicePlace = (recordingId: string, number: number): string => `${recordingId}:${number}`
 const EVERY_SLICE = { first: 0, last: Infinity }
 
+/** Sound is kept for thirty days at the most (docs/decisions/0008-retention-clock.md), on a device that was put away as well. */
+const KEEP_MS = 30 * 24 * 60 * 60_000
+
 /** Takes the browser's database; gives the store that puts nothing readable into it. */
-export function createSliceStore(database: SliceDatabase): SliceStore {
+export function createSliceStore(database: SliceDatabase, now: () => number = Date.now): SliceStore {
   let made: Promise<CryptoKey> | undefined
   const sliceKey = (): Promise<CryptoKey> => (made ??= database.key(makeSliceKey))
 
@@ -64,7 +67,11 @@ export function createSliceStore(database: SliceDatabase): SliceStore {
       await database.removeSlices(recordingId, EVERY_SLICE)
     },
     async list(userId) {
-      const rows = await database.listRecordings()
+      const kept = await database.listRecordings()
+      const isOld = ({ startedAt }: RecordingRow): boolean => now() - startedAt > KEEP_MS
+      // Whoever's they are: their owner may never come back to this device.
+      await Promise.all(kept.filter(isOld).map(({ recordingId }) => database.removeRecording(recordingId)))
+      const rows = kept.filter((row) => !isOld(row))
       return Promise.all(rows.filter((row) => row.userId === userId).map(openRow))
     },
     remove: (recordingId) => database.removeRecording(recordingId),
