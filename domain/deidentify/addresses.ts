@@ -5,19 +5,26 @@ import { isBeside, phraseBefore } from './reading.ts'
 import type { SpokenDigits } from './spoken-digits.ts'
 import type { WordToken } from './word-tokens.ts'
 
-const HOUSE = /[  ]\d{1,4}(?:[  ]?[A-Za-zÆØÅÄÖ](?![\p{L}\d]))?(?:,?[  ](?:\d{1,2}\.?[  ]?(?:tv|th|mf|sal|etg|tr|og)\.?|st\.?(?:[  ]?(?:tv|th|mf)\.?)?|leil(?:ighet)?\.?[  ]?[A-Z\d]{1,6}|lgh[  ]?\d{3,4}|H\d{4}|apt\.?[  ]?\d+|suite[  ]\d+))?(?![\d\p{L}])/uy
+const HOUSE = /[  ]\d{1,4}(?:(?:[  ]?[A-HJ-Za-hj-zÆØÅÄÖ]|[Ii])(?![\p{L}\d]))?(?:,?[  ](?:\d{1,2}\.?[  ]?(?:tv|th|mf|sal|etg|tr|og)\.?|st\.?(?:[  ]?(?:tv|th|mf)\.?)?|leil(?:ighet)?\.?[  ]?[A-Z\d]{1,6}|lgh[  ]?\d{3,4}|H\d{4}|apt\.?[  ]?\d+|suite[  ]\d+))?(?![\d\p{L}])/uy
 const FLAT_BEFORE = /(?:flat|apartment|apt\.?|unit|suite) \d{1,4}[a-z]?,? $/iu
 /** Street endings sure enough for words in lower case; the others also end ordinary words. */
-const SURE_ENDING = /(?:gata|gate|gaten|vegen|veien|vei|vägen|gatan|vejen|vej|gade|gaden|stræde|allé|gränd|stigen|torget|torvet|svingen|bakken|boulevard|street|road|avenue)$/u
+const SURE_ENDING = /(?:gata|gate|gaten|vegen|veien|vei|vägen|gatan|vejen|vej|gade|gaden|stræde|allé|alléen|gränd|stigen|torget|torvet|svingen|bakken|boulevard|boulevarden|esplanaden|street|road|avenue)$/u
 /** Endings that make a street of a capital word without a number; the others are surnames and farms as often. */
-const STREET_ENDING = /(?:gata|gate|gaten|vegen|veien|vei|vägen|gatan|vejen|vej|gade|gaden|stræde|allé|gränd|boulevard|street|road|avenue)$/u
+const STREET_ENDING = /(?:gata|gate|gaten|vegen|veien|vei|vägen|gatan|vejen|vej|gade|gaden|stræde|allé|alléen|gränd|boulevard|boulevarden|esplanaden|street|road|avenue)$/u
 const NO_STREETS = new Set(['vei', 'veien', 'vegen', 'gate', 'gata', 'gaten', 'vej', 'vejen', 'gade', 'gaden', 'vägen', 'gatan', 'torget', 'bakken', 'street', 'road', 'luftveien', 'luftveier', 'urinveien', 'luftvej', 'urinvej', 'underveis', 'tommelveg', 'galleveien', 'luftvägen', 'omvei', 'avveg', 'trafikken'])
 const RUSSIAN_STREET = /(?<![\p{L}\d])(?:ул|улиц[аеы]|пр(?:-т|осп|оспект[е]?)?|пер(?:еул(?:ок|ке))?|шоссе|бульвар[е]?|площад[ьи]|наб(?:ережн(?:ая|ой))?)\.?[  ]{1,2}[\p{Lu}\d][\p{L}\d.-]*(?:[  ][\p{Lu}][\p{L}.-]*){0,2}(?:,?[  ](?:д(?:ом)?\.?[  ]?)?\d{1,4}(?:[-/]\d{1,4})?[  ]?[а-я]?(?![\p{L}\d]))?(?:,?[  ](?:корп?|к|стр)\.?[  ]?\d+)?(?:,?[  ]кв(?:артира)?\.?[  ]?\d+)?/gu
 const BOX = /(?<![\p{L}\d])(?:postboks|postbox|boks|box|pb|p\.?o\.? box)[  .]{1,2}\d{1,5}(?![\d\p{L}])/giu
+/** Sdr. Ringvej, Gl. Kongevej. */
+const SHORTENED_BEFORE = /(?<![\p{L}\d])(?:Sdr|Ndr|Nr|Gl|Vr|Øs|Skt|Sct|St|Chr|Fr|Joh|Prof|Dr|Kgl|Store|H\.C|[A-ZÆØÅ])\.[  ]$/u
 const MOST_WORDS_BEFORE = 4
 const STREET_ADJECTIVES = new Set(['ny', 'nye', 'nya', 'gamle', 'gamla', 'gammel', 'store', 'stora', 'lille', 'lilla', 'norra', 'södra', 'västra', 'östra', 'øvre', 'nedre', 'vestre', 'østre', 'nordre', 'søndre', 'øster', 'vester', 'nørre', 'sønder', 'kong', 'dronning', 'prins', 'sankt', 'st', 'old', 'new', 'high', 'north', 'south', 'east', 'west'])
 
-type AddressFinder = { readonly reading: Reading; readonly spoken: SpokenDigits }
+export type AddressFinder = { readonly reading: Reading; readonly spoken: SpokenDigits }
+
+/** Said before a street in lower case too: norra kungsgatan, øvre bergveg. */
+const DIRECTIONS = new Set(['gamle', 'gamla', 'store', 'stora', 'lille', 'lilla', 'norra', 'södra', 'västra', 'östra', 'øvre', 'nedre', 'vestre', 'østre', 'nordre', 'søndre', 'øster', 'vester', 'nørre', 'sønder', 'kong', 'dronning', 'sankt'])
+/** What only names of streets end in, once something stands before it; a number must follow. */
+const HOUSED_ENDING = /(?<=\p{L}{3})(?:stien|sti|kroken|stubben|lia|faret|tunet|tun|smuget|løkka|jordet|haugen|grenda|åsen|skogen|lunden|hagen|parken|stigen|slingan|backen|höjden|engen|vænget|draget|toften|marken|krogen|højen|bakken|haven)$/u
 
 function isStreetWord({ cues }: Reading, token: WordToken): boolean {
   const { lower } = token
@@ -28,7 +35,7 @@ function isStreetWord({ cues }: Reading, token: WordToken): boolean {
 const isWholeStreetWord = ({ cues }: Reading, token: WordToken) => cues.streets.has(token.lower)
 
 /** The first token of a street name that ends at `at`: Kong Oscars gate, Gamle Drammensvei. */
-function streetStart(reading: Reading, at: number): number {
+export function streetStart(reading: Reading, at: number): number {
   const { tokens } = reading
   let start = at
   while (start > 0 && at - start < MOST_WORDS_BEFORE) {
@@ -42,8 +49,12 @@ function streetStart(reading: Reading, at: number): number {
   return start
 }
 
+/** The "and" of "two hundred and four". */
+const isInHundred = (tokens: readonly WordToken[], spoken: SpokenDigits, { from, at }: { readonly from: number; readonly at: number }) =>
+  at > from && /^(?:og|och|and|å)$/.test(tokens[at]?.lower ?? '') && spoken.valueAt(at - 1) === 100 && (spoken.valueAt(at + 1) ?? 100) < 100
+
 /** Where the house number after a street ends, digits or words, or undefined when there is none. */
-function houseEnd({ reading, spoken }: AddressFinder, at: number): number | undefined {
+export function houseEnd({ reading, spoken }: AddressFinder, at: number): number | undefined {
   const { tokens, text } = reading
   const street = tokens[at]
   if (street === undefined) return undefined
@@ -51,7 +62,7 @@ function houseEnd({ reading, spoken }: AddressFinder, at: number): number | unde
   const written = HOUSE.exec(text)
   if (written !== null) return street.end + written[0].length
   let end = at + 1
-  while (end < at + 4 && tokens[end]?.gap === ' ' && (spoken.valueAt(end) ?? 1000) < 1000) end++
+  while (end < at + 5 && tokens[end]?.gap === ' ' && ((spoken.valueAt(end) ?? 1000) < 1000 || isInHundred(tokens, spoken, { from: at + 1, at: end }))) end++
   if (end === at + 1) return undefined
   const letter = tokens[end]
   // an "a" may also be a small word of the sentence; b to h are none
@@ -72,21 +83,26 @@ function streetAt(finder: AddressFinder, at: number): Identifier | undefined {
   const isHome = phraseBefore(reading, start, cues.homes) > 0 || /^(?:adresse|adressen|adress|address)$/.test(tokens[start - 1]?.lower ?? '')
   // i lindehaven tre: less sure endings need a preposition and a number
   const isPlaced = house !== undefined && phraseBefore(reading, start, cues.placePrepositions) > 0 && token.lower.length > (cues.streetEnding(token.lower)?.length ?? 0) + 2
-  const isPlainStreet = (SURE_ENDING.test(token.lower) || isPlaced) && !NO_STREETS.has(token.lower) && !reading.know(at).isCommon && !reading.know(at).isMedical
+  const isHoused = house !== undefined && HOUSED_ENDING.test(token.lower) && !reading.know(at).mayBeInstitution && !isCountedAfter(reading, house)
+  const isPlainStreet = (SURE_ENDING.test(token.lower) || isPlaced || isHoused) && !NO_STREETS.has(token.lower) && !reading.know(at).isCommon && !reading.know(at).isMedical
   const first = tokens[start]
   if (first === undefined) return undefined
+  const shortened = isNamed || isPlainStreet ? (SHORTENED_BEFORE.exec(reading.text.slice(Math.max(0, first.start - 12), first.start))?.[0].length ?? 0) : 0
   const startsWithNumber = reading.language === 'en' && start > 0 && tokens[start - 1]?.isNumber === true && isBeside(first)
-  const begin = startsWithNumber ? (tokens[start - 1]?.start ?? first.start) : first.start
+  const begin = startsWithNumber ? (tokens[start - 1]?.start ?? first.start) : first.start - shortened
   const flat = FLAT_BEFORE.exec(reading.text.slice(Math.max(0, begin - 20), begin))?.[0].length ?? 0
   if (isNamed && startsWithNumber && flat > 0) return { start: begin - flat, end: house ?? token.end, type: 'ADDRESS', confidence: SURE.shape }
   if (isNamed && (house !== undefined || startsWithNumber || (STREET_ENDING.test(token.lower) && !reading.know(at).isMedical) || isHome)) return { start: begin, end: house ?? token.end, type: 'ADDRESS', confidence: SURE.shape }
   if (isPlainStreet && (house !== undefined || isHome)) {
-    // storgata, and in speech "olav tryggvasons gate": the words before a bare street word belong to it
-    return { start: first.start, end: house ?? token.end, type: 'ADDRESS', confidence: SURE.list }
+    const direction = start === at && first.gap === ' ' && DIRECTIONS.has(tokens[at - 1]?.lower ?? '') ? tokens[at - 1] : first
+    return { start: direction?.start ?? first.start, end: house ?? token.end, type: 'ADDRESS', confidence: SURE.list }
   }
   const lowName = whole && SURE_ENDING.test(token.lower) && house !== undefined ? lowNameBefore(reading, at) : at
   return lowName < at ? { start: tokens[lowName]?.start ?? token.start, end: house ?? token.end, type: 'ADDRESS', confidence: SURE.list } : undefined
 }
+
+/** Whether what the number counts stands behind it: years, kilos. */
+const isCountedAfter = ({ text }: Reading, house: number) => COUNTED.test(/^ (\p{L}+)/u.exec(text.slice(house, house + 20))?.[1] ?? '')
 
 function lowNameBefore(reading: Reading, at: number): number {
   let start = at
@@ -113,7 +129,7 @@ const MOST_ADDRESS_WORDS = 4
 const ADDRESS_LABELS = new Set(['adresse', 'adressen', 'adress', 'address', 'адрес'])
 const COPULAS = new Set(['er', 'är', 'is', 'e', 'blir', 'bliver'])
 /** After a number they say that it counted something else than houses. */
-const COUNTED = /^(?:år|åring|års|kilo|timer|timmar|dager|dagar|dage|uker|veckor|uger|måneder|månader|ganger|gånger|gange|barn|years?|months?|weeks?|days?|times?|minutter|minuter|kilometer|mil|лет|год|года|месяц\p{L}*|дн\p{L}*|раз|человек)$/u
+export const COUNTED = /^(?:år|åring|års|kilo|timer|timmar|dager|dagar|dage|uker|veckor|uger|måneder|månader|ganger|gånger|gange|barn|years?|months?|weeks?|days?|times?|minutter|minuter|kilometer|mil|лет|год|года|месяц\p{L}*|дн\p{L}*|раз|человек)$/u
 
 /** `bor i lindehaven tre`: behind "lives in" or "the address is" a few words and a number are an address, whatever they look like. */
 function homeAt({ reading, spoken }: AddressFinder, at: number): Identifier | undefined {

@@ -23,6 +23,9 @@ describe('GDPR: what identifies is found', () => {
     ['ru', 'Осмотрена Ирина Петровна Белова.', ['NAME Ирина Петровна Белова']],
     ['ru', 'меня зовут аркадий я кашляю', ['NAME аркадий']],
     ['nb', 'Katten Mons har kastet opp.', ['NAME Mons']],
+    ['da', 'hvad hedder du mads og efternavn holm', ['NAME mads', 'NAME holm']],
+    ['nb', 'ja etternavnet staves v i k', ['NAME v i k']],
+    ['nb', 'jeg heter live og kommer fra legekontoret', ['NAME live']],
     // national numbers, right and wrong in their checksum, written and read out
     ['nb', 'fnr 020249 38122', ['NATIONAL_ID 020249 38122']],
     ['nb', 'fødselsnummer null to null to førti ni tre åtte en to to', ['NATIONAL_ID null to null to førti ni tre åtte en to to']],
@@ -45,6 +48,14 @@ describe('GDPR: what identifies is found', () => {
     ['en', 'Lives at 7 Fjord Street.', ['ADDRESS 7 Fjord Street']],
     ['ru', 'живёт в Бергене', ['LOCATION Бергене']],
     ['nb', 'hun bor på hamar', ['LOCATION hamar']],
+    ['nb', 'Bor Elvetangen 9, 3047 Drammen.', ['ADDRESS Elvetangen 9', 'POSTCODE 3047', 'LOCATION Drammen']],
+    ['nb', 'Eier bor i Solbergvegen 31, 2360. Ringt uten svar.', ['ADDRESS Solbergvegen 31', 'POSTCODE 2360']],
+    ['nb', 'vi bor i dramsvegen to hundre og fire på kvaløya', ['ADDRESS dramsvegen to hundre og fire', 'LOCATION kvaløya']],
+    ['da', 'Bor Sdr. Ringvej 44, 6700 Esbjerg', ['ADDRESS Sdr. Ringvej 44', 'POSTCODE 6700', 'LOCATION Esbjerg']],
+    ['sv', 'ambulans från norra kungsgatan 81 i gävle', ['ADDRESS norra kungsgatan 81', 'LOCATION gävle']],
+    ['en', 'we live at forty two mill lane in hexham', ['ADDRESS forty two mill lane', 'LOCATION hexham']],
+    ['en', 'and the postcode is n e four six one a b', ['POSTCODE n e four six one a b']],
+    ['ru', 'мы живем на улице мира дом двенадцать', ['ADDRESS улице мира дом двенадцать']],
     // institutions
     ['nb', 'Innlagt Sørlandet sykehus Arendal i natt.', ['ORG Sørlandet sykehus Arendal']],
     ['sv', 'Remiss från Forsens hälsocentral.', ['ORG Forsens hälsocentral']],
@@ -56,7 +67,10 @@ describe('GDPR: what identifies is found', () => {
     ['ru', 'приём 3 марта 2024 г. утром', ['DATE 3 марта 2024 г.']],
     ['nb', 'Hun er 93 år.', ['AGE 93']],
     ['da', 'han er treoghalvfems år gammel', ['AGE treoghalvfems']],
+    ['da', 'du kan få mig på tyve enogfyrre otteogfirs treoghalvfjerds', ['PHONE tyve enogfyrre otteogfirs treoghalvfjerds']],
     // numbers by their label
+    ['da', 'Skade 778-20-1134 er meldt.', ['OTHER_ID 778-20-1134']],
+    ['nb', 'tatoveringen i øret er a f tre en to sju', ['ANIMAL_ID a f tre en to sju']],
     ['nb', 'Lege med HPR 7012345.', ['HPR 7012345']],
     ['sv', 'Sveland skadenr S-778123.', ['CASE_NO S-778123']],
     ['nb', 'chip 578094100111222', ['CHIP 578094100111222']],
@@ -87,6 +101,19 @@ describe('what a clinician needs stays', () => {
     ['nb', 'temperaturen er trettiåtte komma fem og trykket er hundre og førtiåtte over nitti'],
   ]
   test.each(rows)('%s: %s', (language, text) => expect(found(language, text)).toEqual([]))
+})
+
+describe('GDPR: animals by names that are words too', () => {
+  const inTreatment = (language: Language, text: string) => findIdentifiers({ text, language, vertical: 'vet' }).map(({ start, end }) => text.slice(start, end))
+  test.each<readonly [Language, string, readonly string[]]>([
+    ['nb', 'har sokken spist noe i dag', ['sokken']],
+    ['nb', 'da legger vi prikken i narkose og ringer deg', ['prikken']],
+    ['sv', 'vi söver fläcken nu och ringer sen', ['fläcken']],
+    ['en', 'hi there this is socks she has been off her food', ['socks']],
+    ['ru', 'здравствуйте это снежинка она второй день не ест', ['снежинка']],
+    ['nb', 'har hunden spist noe i dag', []],
+    ['nb', 'han har spist sjokolade og rosiner i går kveld', []],
+  ])('%s: %s', (language, text, expected) => expect(inTreatment(language, text)).toEqual(expected))
 })
 
 describe('GDPR: what the case knows is not missed', () => {

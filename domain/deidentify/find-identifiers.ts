@@ -4,8 +4,10 @@ import { makeClaims } from './claims.ts'
 import { findCodes } from './codes.ts'
 import { findDates } from './dates.ts'
 import { findFields } from './fields.ts'
+import { findFlatPets } from './flat-pets.ts'
 import { findFlatNames, findWeighedNames } from './flat-names.ts'
 import type { Identifier, Search } from './identifier.ts'
+import { findHomes, postcodesBehind } from './homes.ts'
 import { findInstitutions } from './institutions.ts'
 import { joinFindings } from './join-findings.ts'
 import { findKnown } from './known-people.ts'
@@ -13,7 +15,9 @@ import { findNames } from './names.ts'
 import { findNumbers } from './numbers.ts'
 import { readText } from './reading.ts'
 import { findRepeatedNames } from './repeated-names.ts'
+import { findLabelledNames } from './labelled-names.ts'
 import { findSpelledNames } from './spelled-names.ts'
+import { findSpokenCodes } from './spoken-codes.ts'
 import { findSpokenEmails } from './spoken-emails.ts'
 import { findSpokenNumbers, spokenDigits } from './spoken-digits.ts'
 
@@ -29,11 +33,14 @@ export function findIdentifiers({ text, language, vertical, known = [] }: Search
   }
   // the surest first: what they take, the names no longer see
   take([...findCodes(text), ...findNumbers(text, language), ...findSpokenEmails(reading), ...findSpelledNames(reading)])
-  take([...findDates(reading, spoken), ...findAddresses(reading, spoken)])
-  take([...findSpokenNumbers(reading, spoken), ...findAges(reading, spoken), ...findFields(reading)])
+  const addresses = [...findAddresses(reading, spoken), ...findHomes({ reading, spoken })]
+  take([...findDates(reading, spoken), ...addresses, ...postcodesBehind(text, addresses)])
+  take([...findSpokenNumbers(reading, spoken), ...findAges(reading, spoken), ...findFields(reading), ...findSpokenCodes(reading, spoken)])
   if (known.length > 0) take(findKnown(reading, known))
+  take(findLabelledNames(reading, claims))
   take(findInstitutions(reading, claims))
   if (!reading.isFlat) take(findNames(reading, claims))
+  take(findFlatPets(reading, claims))
   take(findFlatNames(reading, claims))
   take(findWeighedNames(reading, spoken, claims))
   take(findRepeatedNames(reading, found, claims))

@@ -62,7 +62,7 @@ function hasAnimalCue({ reading }: Finder, at: number): boolean {
 function nameEnd(finder: Finder, from: number, isSure: boolean): number {
   const { reading } = finder
   let end = from + 1
-  while (end < from + MOST_WORDS && reading.tokens[end]?.gap === ' ' && isFree(finder, end)) {
+  while (end < from + MOST_WORDS && reading.tokens[end]?.gap === ' ' && (isFree(finder, end) || isWordySurname(finder, end, end === from + 1))) {
     const known = reading.know(end)
     const lower = reading.tokens[end]?.lower ?? ''
     const isTold = (known.isWellKnown || known.isSurname || isClearSurname(reading, end) || isNameLike(reading, end) || (isCyrillic(lower) && isPatronymic(lower))) && (!isCyrillic(lower) || !known.isOrdinary || known.isListed)
@@ -74,6 +74,14 @@ function nameEnd(finder: Finder, from: number, isSure: boolean): number {
   return end
 }
 
+/** `anneli flink`, `ragnhild ås`: a listed surname that is a word too, straight behind a given name that is nothing else. */
+function isWordySurname({ reading, claims }: Finder, at: number, isSecond: boolean): boolean {
+  const token = reading.tokens[at]
+  const [given, known] = [reading.know(at - 1), reading.know(at)]
+  if (!isSecond || reading.language === 'en' || token === undefined || token.isNumber || claims.isTaken(at) || SMALL_WORDS.has(token.lower) || reading.cues.personVerbs.has(token.lower) || reading.cues.kin.has(token.lower)) return false
+  return given.isWellKnown && !given.isCommon && known.isSurname && known.isListed && !known.isMedical
+}
+
 function startsName(finder: Finder, at: number): number | undefined {
   const { reading } = finder
   const { cues, tokens } = reading
@@ -82,6 +90,7 @@ function startsName(finder: Finder, at: number): number | undefined {
   if (!isFree(finder, at)) {
     // "dag" after a sure introduction is a name all the same
     const isNameToo = reading.know(at).isWellKnown && isOpenGap && lower.length >= SHORTEST_NAME && reading.tokens[at]?.isNumber === false
+    if (isOpenGap && isPresentedWord(finder, at)) return SURE.cue
     return isNameToo && !finder.claims.isTaken(at) && (isIntroduced(reading, at, SELF_INTRODUCTIONS) || (isFree(finder, at + 1) && (isClearSurname(reading, at + 1) || (reading.know(at + 1).isWellKnown && tokens[at + 1]?.gap === ' ')))) ? SURE.list : undefined
   }
   const known = reading.know(at)
@@ -100,6 +109,25 @@ function startsName(finder: Finder, at: number): number | undefined {
   }
   if (isPatronymic(lower) && isCyrillic(lower)) return SURE.list
   return undefined
+}
+
+/** The one who speaks stands behind these: `nei sier live`. */
+const SAYS = new Set(['sier', 'seier', 'säger', 'siger', 'says', 'said', 'sade', 'sagde', 'mener', 'говорит', 'сказал', 'сказала'])
+
+/** Said behind "my name is" before the name comes. */
+const NOT_INTRODUCED = new Set('ikke ikkje inte jo egentlig egentligen også også altså bare bara fortsatt nå nu det som du hva vad hvad da då not actually still just what'.split(' '))
+
+/** `heter live`, `doktor smith`, `min bror odd`: a name that is a word of every day too, where only a name can stand. */
+function isPresentedWord({ reading, claims }: Finder, at: number): boolean {
+  const token = reading.tokens[at]
+  const known = reading.know(at)
+  if (token === undefined || token.isNumber || claims.isTaken(at) || SMALL_WORDS.has(token.lower) || token.text.length < 2) return false
+  if (phraseBefore(reading, at, SELF_INTRODUCTIONS) > 0) return !NOT_INTRODUCED.has(token.lower)
+  if (known.isStrongEponym || (known.isMedical && !known.isPet)) return false
+  if ((known.isListed || known.isPet) && (isIntroduced(reading, at, SURE_INTRODUCTIONS) || phraseBefore(reading, at, STRONG_TITLES) > 0)) return !reading.cues.kin.has(token.lower) && !reading.cues.titles.has(token.lower)
+  if (known.isGiven && known.isListed && (SAYS.has(reading.tokens[at - 1]?.lower ?? '') || phraseBefore(reading, at, reading.cues.persons) > 1)) return !reading.cues.kin.has(token.lower) && !reading.cues.personVerbs.has(token.lower)
+  const before = at - phraseBefore(reading, at, reading.cues.possessives)
+  return known.isGiven && known.isWellKnown && before < at && phraseBefore(reading, before, reading.cues.kin) > 0
 }
 
 const isIntroduced = (reading: Reading, at: number, phrases: Phrases) => phraseBefore(reading, at, phrases) > 0 || phraseBefore(reading, at - phraseBefore(reading, at, reading.cues.possessives), phrases) > 0
@@ -131,12 +159,19 @@ function employerEnd(finder: Finder, from: number): number {
 }
 
 /** From these log odds on a word is masked: a leak weighs more than a word too many, unless the word is one of every day. */
-const LEAST_SCORE = { unheard: -1.5, ordinary: 0, common: 0.5 } as const
+const LEAST_SCORE = { unheard: -2, ordinary: -0.5, common: 0 } as const
 /** Small words that are also names somewhere; as names they must be introduced. */
-const SMALL_WORDS = new Set(['hans', 'her', 'han', 'hun', 'hon', 'ho', 'den', 'der', 'min', 'din', 'sin', 'mor', 'far', 'so', 'to', 'do', 'an', 'in', 'la', 'da', 'de', 'du', 'my', 'may', 'will', 'can', 'man', 'ser', 'ta', 'bare', 'vel', 'men', 'som', 'sen', 'sa', 'har', 'var', 'kan', 'mer', 'mest', 'inga', 'alla', 'andra', 'about', 'down', 'little', 'long', 'no', 'yes', 'ok'])
+const SMALL_WORDS = new Set(['hans', 'her', 'han', 'hun', 'hon', 'ho', 'den', 'der', 'min', 'din', 'sin', 'mor', 'far', 'so', 'to', 'do', 'an', 'in', 'la', 'da', 'de', 'du', 'my', 'may', 'will', 'can', 'man', 'ser', 'ta', 'bare', 'vel', 'men', 'som', 'sen', 'sa', 'har', 'var', 'kan', 'mer', 'mest', 'inga', 'alla', 'andra', 'about', 'down', 'little', 'long', 'no', 'yes', 'ok', 'bar', 'from', 'you', 'said', 'fic', 'fick', 'fik'])
 
 /** thirty-six, hba1c: numbers and codes are no names. */
 const isNumberWord = (spoken: SpokenDigits, { text }: WordToken, at: number) => spoken.valueAt(at) !== undefined || /\d/.test(text) || /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-/.test(text)
+
+/** A word that announces others is itself no name: vergen, kuratorn, mellomnavn. */
+function isCueWord({ cues, tokens, know }: Reading, at: number): boolean {
+  const lower = tokens[at]?.lower ?? ''
+  const isCue = cues.titles.has(lower) || cues.kin.has(lower) || cues.animals.has(lower) || cues.persons.has(lower) || cues.introductions.has(lower) || cues.possessives.has(lower)
+  return isCue ? !know(at).isWellKnown : cues.postEnding(lower) !== undefined && !know(at).isListed
+}
 
 /** What the weighing of every word and its neighbours finds on top of the rules. */
 export function findWeighedNames(reading: Reading, spoken: SpokenDigits, claims: Claims): Identifier[] {
@@ -145,7 +180,7 @@ export function findWeighedNames(reading: Reading, spoken: SpokenDigits, claims:
   const found: Identifier[] = []
   reading.tokens.forEach((token, at) => {
     const score = scores[at]
-    if (score === undefined || claims.isTaken(at) || SMALL_WORDS.has(token.lower) || isNumberWord(spoken, token, at)) return
+    if (score === undefined || claims.isTaken(at) || SMALL_WORDS.has(token.lower) || isNumberWord(spoken, token, at) || isCueWord(reading, at)) return
     const known = reading.know(at)
     if (score < LEAST_SCORE[known.isCommon ? 'common' : known.isOrdinary && !known.isListed ? 'ordinary' : 'unheard']) return
     if (known.isMedical || known.isStrongEponym || token.text.length < SHORTEST_NAME) return
@@ -168,7 +203,7 @@ export function findFlatNames(reading: Reading, claims: Claims): Identifier[] {
       continue
     }
     const known = reading.know(at)
-    if ((known.isCommon || known.isInflected || known.isMedical) && !known.isWellKnown && !known.isPlace) {
+    if ((known.isCommon || known.isInflected || known.isMedical) && !known.isWellKnown && !known.isPlace && !known.isListed && phraseBefore(reading, at, SELF_INTRODUCTIONS) === 0) {
       at++
       continue
     }

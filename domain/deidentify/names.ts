@@ -94,7 +94,7 @@ function trim({ reading, sorts }: Finder, { from, to }: Group): Group {
   const { tokens } = reading
   let [first, last] = [from, to]
   if (reading.cues.animals.has(tokens[first]?.lower ?? '') && first + 1 < last) first++
-  if (isNamedAnimal(reading, first)) return { from: first, to: last }
+  if (isNamedAnimal(reading, first) || (first + 1 === last && isEntryOfPet(reading, first))) return { from: first, to: last }
   while (first < last) {
     const token = tokens[first]
     const sort = sorts(first)
@@ -170,7 +170,7 @@ function isSingleName({ reading, sorts }: Finder, at: number): boolean {
   if (sort === 'protected' || (token.text.length <= SHORTEST_WORD_NAME && !(known.isWellKnown && known.isListed))) return false
   if ((token.isOpening || isLabelWord(reading, at - 1)) && isFollowedByColon(reading, at) && !(known.isWellKnown && sort === 'name')) return false
   if (isNamedAnimal(reading, at)) return true
-  if (reading.vertical === 'vet' && token.isOpening && isPetEntry(reading, at)) return true
+  if (isEntryOfPet(reading, at)) return true
   if (!token.isOpening) return sort === 'common' ? isPresented(reading, at) : sort !== 'either' || known.isListed || known.isPlace || (announced && (known.isGiven || known.isPet))
   if (sort === 'name' || sort === 'place') return true
   // Per (92 år): a well-known name before a bracket
@@ -197,9 +197,11 @@ const isLabelWord = ({ tokens, know }: Reading, at: number) => tokens[at]?.isCap
 /** `Mare Silver Lining`: straight behind the word for the animal any capital is its name. */
 function isNamedAnimal(reading: Reading, at: number): boolean {
   const known = reading.know(at)
-  const isMore = isBeside(reading.tokens[at + 1]) && reading.tokens[at + 1]?.isCapital === true
+  const isMore = (isBeside(reading.tokens[at + 1]) && reading.tokens[at + 1]?.isCapital === true) || (known.isPet || /^[,(]| \(/.test(reading.text.slice(reading.tokens[at]?.end ?? 0, (reading.tokens[at]?.end ?? 0) + 2)))
   return isBeside(reading.tokens[at]) && !known.isBreed && (!known.isMedical || isMore) && phraseBefore(reading, at, reading.cues.animals) > 0
 }
+
+const isEntryOfPet = (reading: Reading, at: number) => reading.vertical === 'vet' && reading.tokens[at]?.isOpening === true && isPetEntry(reading, at)
 
 /** `Pusur, huskatt` and the one-word answer `Pusur.`, where animals are treated. */
 function isPetEntry({ text, tokens, know, cues }: Reading, at: number): boolean {
@@ -209,9 +211,12 @@ function isPetEntry({ text, tokens, know, cues }: Reading, at: number): boolean 
   if (token === undefined || known.isMedical || cues.animals.has(token.lower)) return false
   const isBeforeKind = after?.gap === ', ' && (know(at + 1).isBreed || cues.animals.has(after.lower)) && !known.isBreed
   const isFirstWord = at === 0 && isBeforeDescription(text, after) && !known.isCommon && (!NOUN_FORM.test(token.lower) || !known.isOrdinary)
-  const isAged = at === 0 && after?.gap === ', ' && after.isNumber
+  const isAged = (at === 0 && after?.gap === ', ' && after.isNumber) || PATIENT_SIGNS.test(text.slice(token.end, token.end + 12))
   return isFirstWord || isAged || isBeforeKind || (known.isPet && !known.isCommon && /^(?:[.,(]|$)/.test(text.slice(token.end, token.end + 1)))
 }
+
+/** Sex, or age with its unit, straight behind: `Clover, FN`, `Duke, 8yo`. */
+const PATIENT_SIGNS = /^, (?:(?:FN|MN|FE|ME|FS|MC)(?![\p{L}\d])|\d{1,2} ?(?:yo|y|år|år|mdr|mån|md|лет|года?)(?!\p{L}))/u
 
 /** Behind the first word of a vet's note: a comma, a bracket, or what was done to the animal. */
 const isBeforeDescription = (text: string, after: WordToken | undefined) => after !== undefined && ((after.gap === ', ' && !after.isCapital) || after.gap === ' (' || (after.gap === ' ' && /^(?:er|är|is|har|has|ble|blev|blir|kommer|kom|spiser|äter|vil|ville|was|ест|не|был|была)$/.test(after.lower) && text.length > after.end))

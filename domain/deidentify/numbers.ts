@@ -22,8 +22,8 @@ const CUE_WORDS: Readonly<Record<NumberCue, string>> = {
   phone: 'tlf tel telefon telefonen telefonnr telefonnummer telefonnummeret mob mobil mobilen mobilnr mobilnummer mobilnummeret mobilnumret phone telephone mobile cell fax faks ring ringe ringes ringas nås nåes reached call sms vipps swish тел контакт конт телефон телефона моб мобильный звонить',
   national: 'fnr f.nr fødselsnummer fødselsnummeret fødselsnr personnummer personnumret personnr pnr p-nr cpr cprnr cpr-nr cpr-nummer d-nummer dnummer d-nr h-nummer hnr samordningsnummer samordningsnr ssn id национальный персональный фнр',
   birth: 'født fødd född fødselsdato fødselsdag födelsedatum dob birth born f f. рождения родился родилась г.р р',
-  date: 'besøk besök besøg opereres operation operasjon återbesök kontrol контроль осмотр прием приём åter igen recheck review time tid visit den dato datum date fra från siden sedan innen til till kontroll kontrol time on since d d. от с до на',
-  account: 'konto kontoen kontonr kontonummer account bg pg clearing bankgiro plusgiro счет',
+  date: 'besøk besök besøg opereres operation operasjon återbesök kontrol контроль осмотр прием приём åter igen recheck review time tid visit den dato datum date fra från siden sedan innen til till kontroll kontrol time on since d от с до на',
+  account: 'reg reg.nr regnr utbetaling udbetaling konto kontoen kontonr kontonummer account bg pg clearing bankgiro plusgiro счет',
   chip: 'chip chipnr chipnummer microchip mikrochip чип',
 }
 const NUMBER_CUES = ['phone', 'national', 'birth', 'date', 'account', 'chip'] as const
@@ -209,7 +209,20 @@ function longNumber({ groups, at, text, cue }: Run): Match | undefined {
   return { count: 1, type: digits.length >= 12 && digits.length <= 15 ? 'CHIP' : 'OTHER_ID', confidence: SURE.list }
 }
 
-const READERS = [chip, nationalId, date, account, phone, longNumber]
+const LEAST_JOINED_DIGITS = 9
+
+/** `778-20-1134`: groups joined by one sign that make a long number, whatever it counts. */
+function joinedNumber({ groups, at, text }: Run): Match | undefined {
+  const sign = groups[at + 1]?.separator
+  if (sign === undefined || !/^[-/]$/.test(sign)) return undefined
+  let count = 1
+  let total = groups[at]?.digits.length ?? 0
+  while (groups[at + count]?.separator === sign) total += groups[at + count++]?.digits.length ?? 0
+  const end = groups[at + count - 1]?.end ?? 0
+  return count < 3 || total < LEAST_JOINED_DIGITS || UNIT_AFTER.test(text.slice(end, end + 14)) ? undefined : { count, type: 'OTHER_ID', confidence: SURE.list }
+}
+
+const READERS = [chip, nationalId, date, account, phone, joinedNumber, longNumber]
 
 function groupsOf(run: string, start: number): Group[] {
   const groups: Group[] = []

@@ -33,7 +33,8 @@ export function findRepeatedNames(reading: Reading, found: readonly Identifier[]
   reading.tokens.forEach((token, at) => {
     if (token.isNumber || !beginnings.has(token.lower.slice(0, SHORTEST)) || claims.isTaken(at)) return
     const known = reading.know(at)
-    if (!token.isCapital && (known.isCommon || known.isInflected || known.isMedical)) return
+    const isPetInSpeech = reading.isFlat && reading.vertical === 'vet' && known.isPet
+    if (!token.isCapital && !isPetInSpeech && (known.isCommon || known.isInflected || known.isMedical)) return
     // the Stein of Per Stein opens a sentence; an everyday word that is only a word does not become a name
     if (token.isOpening && (known.isCommon || known.isMedical) && !known.isSurname && !known.isWellKnown) return
     if (token.isCapital && known.isMedical && !known.isGiven && !known.isSurname) return

@@ -5,6 +5,10 @@ import type { Reading } from './reading.ts'
 const LEAST_LETTERS = 4
 /** What speakers put before or between letters: dobbel v, bindestrek. */
 const BETWEEN = new Set(['dobbel', 'dobbelt', 'dubbel', 'double', 'enkelt', 'enkel', 'bindestrek', 'bindestreck', 'bindestreg', 'dash', 'hyphen', 'двойная', 'две', 'мягкий', 'твердый', 'знак', 'мягкий', 'дефис'])
+/** Straight before a spelling three letters are enough. */
+const SPELLS = /^(?:stav|bokstav|spell|spelt|etternavn|efternavn|efternamn|surname|fornavn|förnamn|по$|фамили)/u
+const LEAST_ANNOUNCED = 3
+const REACH = 4
 const HYPHENATED = /^\p{L}(?:-\p{L}){2,}$/u
 
 /** Names spelled out: `b-e-r-g`, `b e r g`, `d u b b e l v`. Four letters in a row are no sentence in any of the languages. */
@@ -27,7 +31,8 @@ export function findSpelledNames({ tokens }: Reading): Identifier[] {
         last = token
       } else if (!BETWEEN.has(token.lower)) break
     }
-    if (letters >= LEAST_LETTERS) found.push({ start: first.start, end: last.end, type: 'NAME', confidence: SURE.shape })
+    const isAnnounced = letters >= LEAST_ANNOUNCED && tokens.slice(Math.max(0, at - REACH), at).some(({ lower }) => SPELLS.test(lower))
+    if (letters >= LEAST_LETTERS || isAnnounced) found.push({ start: first.start, end: last.end, type: 'NAME', confidence: SURE.shape })
     at = Math.max(at + 1, end)
   }
   return found

@@ -159,6 +159,8 @@ function kindOf(reading: Reading, from: number, run: Run): IdentifierType | unde
   if (run.largest >= 1000 && reading.language !== 'ru') return undefined
   if (run.digits >= 13) return 'CHIP'
   if (run.digits >= 10 && run.words >= 5) return reading.language === 'sv' && reading.tokens[from]?.lower === 'noll' && run.digits === 10 ? 'PHONE' : 'NATIONAL_ID'
+  // eight digits in four pairs, as Danes and Norwegians say them
+  if (run.digits === 8 && run.words === 4 && run.largest < 100 && run.end - from === 4 && reading.language !== 'ru') return 'PHONE'
   if (run.digits >= 8 && run.words >= 5) return 'PHONE'
   const next = reading.tokens[run.end]
   return run.digits === 4 && run.words >= 2 && next?.gap === ' ' && reading.know(run.end).isPlace && !reading.know(run.end).isCommon ? 'POSTCODE' : undefined

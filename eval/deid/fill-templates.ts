@@ -13,9 +13,12 @@ export type FilledText = { id: string; lang: string; source: string; edition: st
 
 const HERE = join(import.meta.dirname, 'templates')
 
-function readPools(): Pools {
+/** These batches draw from names of their own, which nothing was tuned on when they were written. */
+const OWN_NAMES: ReadonlySet<string | undefined> = new Set(['fresh', 'kept'])
+
+function readPools(batch: string | undefined): Pools {
   const pools = new Map<string, readonly string[]>()
-  for (const line of readFileSync(join(HERE, 'names.txt'), 'utf8').split('\n')) {
+  for (const line of readFileSync(join(HERE, OWN_NAMES.has(batch) ? 'names.new.txt' : 'names.txt'), 'utf8').split('\n')) {
     const [, key, names] = /^(\w\w \w+): (.+)$/.exec(line) ?? []
     if (key !== undefined && names !== undefined) pools.set(key, names.split(' ').map((name) => name.replace(/(?<=^Mr)-/, ' ')))
   }
@@ -110,7 +113,7 @@ export type Filling = { readonly seed: number; readonly batch?: string; readonly
 
 /** The templates of a batch in all languages that `pick` takes, each with names drawn for the seed. */
 export function fillTemplates({ seed, batch, pick = () => true }: Filling): FilledText[] {
-  const pools = readPools()
+  const pools = readPools(batch)
   return TEMPLATE_LANGUAGES.flatMap((language, at) => {
     const random = seededRandom(seed * 31 + at)
     const filler: Filler = { language, pools, random }

@@ -26,6 +26,8 @@ const SETS = [
 const TEMPLATE_SETS = [
   { title: 'templates learnt from, other names', batches: ['', 'more'], seeds: [51, 52] },
   { title: 'templates nothing was tuned on', batches: ['unseen'], seeds: [41, 42, 43] },
+  { title: 'newer templates, looked at', batches: ['fresh'], seeds: [61, 62, 63] },
+  { title: 'newer templates, kept apart', batches: ['kept'], seeds: [71, 72, 73] },
 ]
 const SPEED_BYTES = 1_000_000
 

@@ -21,7 +21,7 @@ export const da: LanguageCues = {
   dateWords: 'den, dato, d, fra, siden, senest, dags dato, kontrol, tid, opereret, indlagt, udskrevet, til, frem til, pr, per, før, efter',
   ageWords: 'år, årig, årige, års, år gammel, årsalderen, års alderen',
   institutions: '@sygehus, @sygehuset, @hospital, @hospitalet, @lægehus, @lægehuset, @lægeklinik, @lægeklinikken, @lægecenter, @lægerne, @klinik, @klinikken, @dyreklinik, @dyreklinikken, @dyrehospital, @dyrehospitalet, @hesteklinik, @sundhedshus, @sundhedscenter, @plejehjem, @plejehjemmet, @plejecenter, @ældrecenter, @bosted, @bostedet, @skole, @skolen, @friskole, @gymnasium, @gymnasiet, @børnehave, @børnehaven, @vuggestue, @vuggestuen, @universitet, @universitetet, @højskole, @apotek, @fysioterapi, @rehabilitering, @tandklinik, @tandlægerne, @rideklub, @rideskole, @rideskolen, @stutteri, @gård, @kennel, @kommune, @fængsel, @sogn, @ambulatorium, a/s, aps, i/s, ivs, k/s',
-  streets: '@vej, @vejen, @gade, @gaden, @stræde, @allé, @alle, @plads, @pladsen, @torv, @torvet, @boulevard, @vænget, @vænge, @parken, @bakken, @bakke, @stien, @sti, @kaj, @krogen, @toften, @lunden, @haven, @ager, @marken, @engen, @kanalen, @brygge',
+  streets: '@boulevarden, @boulevard, @esplanaden, @vej, @vejen, @gade, @gaden, @stræde, @allé, @alle, @plads, @pladsen, @torv, @torvet, @boulevard, @vænget, @vænge, @parken, @bakken, @bakke, @stien, @sti, @kaj, @krogen, @toften, @lunden, @haven, @ager, @marken, @engen, @kanalen, @brygge',
   atSigns: 'snabel-a, snabel a, snabela, at, alfategn',
   dots: 'punktum, punkt, dot',
 }

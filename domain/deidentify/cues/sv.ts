@@ -21,7 +21,7 @@ export const sv: LanguageCues = {
   dateWords: 'den, datum, d, från, sedan, senast, dagens datum, kontroll, återbesök, opererad, inlagd, utskriven, till, fram till, per, före, efter',
   ageWords: 'år, åring, års, årig, åriga, årige, åringen, år gammal, års ålder',
   institutions: '@sjukhus, @sjukhuset, @lasarett, @lasarettet, @vårdcentral, @vårdcentralen, @hälsocentral, @hälsocentralen, @vårdcenter, @läkarmottagning, @läkarhus, @läkarhuset, @läkargrupp, @mottagning, @mottagningen, @klinik, @kliniken, @djurklinik, @djurkliniken, @djursjukhus, @djursjukhuset, @smådjursklinik, @hästklinik, @hästkliniken, @veterinärklinik, @distriktsveterinärerna, @äldreboende, @vårdboende, @servicehus, @skola, @skolan, @gymnasium, @gymnasiet, @förskola, @förskolan, @universitet, @universitetet, @högskola, @högskolan, @apotek, @apoteket, @rehab, @tandvård, @folktandvården, @ridskola, @ridklubb, @ridsportförening, @stuteri, @gård, @kommun, @region, @anstalt, @församling, @jourcentral, @närakut, @barnmorskemottagning, ab, kb, hb, if, ik, bk, fk',
-  streets: '@gatan, @gata, @vägen, @väg, @gränd, @gränden, @stigen, @stig, @torget, @torg, @allén, @allé, @plan, @plats, @platsen, @backen, @backe, @kajen, @bron, @slingan, @svängen, @ringen, @leden, @esplanaden, @terrassen, @höjden, @kroken, @tåget, @parken',
+  streets: '@boulevarden, @boulevard, @esplanaden, @gatan, @gata, @vägen, @väg, @gränd, @gränden, @stigen, @stig, @torget, @torg, @allén, @allé, @plan, @plats, @platsen, @backen, @backe, @kajen, @bron, @slingan, @svängen, @ringen, @leden, @esplanaden, @terrassen, @höjden, @kroken, @tåget, @parken',
   atSigns: 'snabel-a, snabel a, snabela, at, alfa kanel, kanelbulle',
   dots: 'punkt, dot',
 }

@@ -1,0 +1,55 @@
+import type { Claims } from './claims.ts'
+import type { Identifier } from './identifier.ts'
+import { SURE } from './identifier.ts'
+import type { Reading } from './reading.ts'
+
+const wordSet = (text: string) => new Set(text.split(/\s+/))
+/** Before a noun: then "kanel" is the spice and "tiger" the beast. */
+const DETERMINERS = wordSet('en et ei ett den det de dei denne dette disse noe noen litt mye mer ingen hver hvert annen den a an the this that some any no more his her its their my your our its min mi mitt mine din ditt hans hennes sin sitt vår vårt deres mit dit hendes nogen noget meget någon något lite mycket ingen varje с без много мало')
+/** What an animal is asked after in perfect tense: har X spist, has X eaten. */
+const HAVE = wordSet('har hadde hade havde has had hasn\'t')
+const PARTICIPLE = /^(?:\p{L}+(?:t|tt|et|ed|en)|hatt|haft|been|had|vært|varit|været|gått|gått|drukket|druckit|fått|spist|ätit|spist|eaten)$/u
+const PRONOUNS = wordSet('han hun hon ho hu he he\'s she she\'s han\'s they он она which who som и')
+const PRESENTATIONS = wordSet('er är is e это here\'s')
+const PRESENTED = wordSet('dette det her här this det det\'s')
+/** What is done to an animal; its name or what it is stands behind. */
+const HANDLINGS = wordSet('holde holder hålla håller hålla hold holding løfte løfter lyfta lyft lift legger lägger lægger søver söver bedøver sederer sövde bedøvet kommer kom veie väga veje weigh undersøker undersöker undersøger klapp klappe brought bring bringing take taking привела привел привез привезла принес принесла осмотрите посмотрите')
+/** Behind a handling these say that what stood between was the animal. */
+const AFTER_HANDLED = wordSet('i til mens så och og til för for in into while on now nu nå её его на к с пока settled')
+const WITH = wordSet('med with с')
+const PRAISE = wordSet('flink fin bra duktig snill dygtig good clever хороший хорошая молодец умница')
+const CALLS = wordSet('gutt gutten jente jenta pojke flicka dreng pige boy girl kisse vovve pus мальчик девочка')
+const WHEN = wordSet('når när når when once om if whether когда если')
+const STATES = wordSet('er är is har has blir bliver vil vill also også också behöver trenger har våkner vaknar vågner skal ska kan should needs wakes проснется')
+const SHORTEST = 3
+
+function isDetermined({ tokens }: Reading, at: number): boolean {
+  const token = tokens[at]
+  return token?.gap === ' ' && DETERMINERS.has(tokens[at - 1]?.lower ?? '')
+}
+
+/** `sauene`, `valpens`: a word for an animal in any form is not its name. */
+const ANIMAL_ENDING = /(?:enes|ene|ens|en|ets|et|as|a|er|ar|or|ane|erne|arna|na|s|n|t)$/u
+const isKind = ({ cues, know }: Reading, at: number, lower: string) => know(at).isBreed || cues.animals.has(lower) || cues.animals.has(lower.replace(ANIMAL_ENDING, ''))
+
+/** Whether the words around a place are those an animal's name stands between. */
+function isFramed({ tokens }: Reading, at: number): boolean {
+  const word = (offset: number) => tokens[at + offset]?.lower ?? ''
+  if (HAVE.has(word(-1)) && PARTICIPLE.test(word(1))) return true
+  if (PRESENTATIONS.has(word(-1)) && (PRESENTED.has(word(-2)) || word(-1) === 'это') && PRONOUNS.has(word(1))) return true
+  if ((HANDLINGS.has(word(-1)) || (WITH.has(word(-1)) && HANDLINGS.has(word(-2)))) && AFTER_HANDLED.has(word(1))) return true
+  if (CALLS.has(word(-1)) || (PRAISE.has(word(1)) && CALLS.has(word(2))) || (PRAISE.has(word(-2)) && CALLS.has(word(-1)))) return true
+  return WHEN.has(word(-1)) && STATES.has(word(1))
+}
+
+/** The names of animals in speech without capitals, where animals are treated: most of them are words too (Flekken, Kanel, Socks). */
+export function findFlatPets(reading: Reading, claims: Claims): Identifier[] {
+  if (reading.vertical !== 'vet' || !reading.isFlat) return []
+  return reading.tokens.flatMap((token, at) => {
+    if (token.isNumber || token.text.length < SHORTEST || claims.isTaken(at) || isKind(reading, at, token.lower)) return []
+    const known = reading.know(at)
+    const isWord = known.isCommon || known.isMedical || known.isStrongEponym
+    const mayBeNamed = known.isPet ? !isDetermined(reading, at) && (!known.isMedical || isFramed(reading, at)) : !isWord && !reading.cues.kin.has(token.lower) && !isDetermined(reading, at) && isFramed(reading, at)
+    return mayBeNamed ? [{ start: token.start, end: token.end, type: 'NAME' as const, confidence: known.isPet ? SURE.list : SURE.capital }] : []
+  })
+}

@@ -1,0 +1,116 @@
+import type { AddressFinder } from './addresses.ts'
+import { COUNTED, houseEnd, streetStart } from './addresses.ts'
+import type { Identifier } from './identifier.ts'
+import { SURE } from './identifier.ts'
+import type { Reading } from './reading.ts'
+import { isBeside } from './reading.ts'
+import { isCyrillic } from './russian-forms.ts'
+import type { WordToken } from './word-tokens.ts'
+
+const wordSet = (text: string) => new Set(text.split(' '))
+/** Straight before a home, without a preposition; then any capital with a number is one. */
+const LIVES = wordSet('bor bur bodde bosatt boende bopæl bopel adr adresse adressen adressa adress address postadresse hjemmeadresse bostedsadresse bostadsadress gateadresse hemadress home адрес адресу проживает проживающий проживающая живет прописан прописана')
+const MOST_NAME_WORDS = 4
+const LONGEST_HOUSE = 4
+const PLAIN_CAPITAL = /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*$/u
+
+const addressOf = (start: number, end: number): Identifier => ({ start, end, type: 'ADDRESS', confidence: SURE.cue })
+
+/** `Bor Engdraget 9`, `Adr: Lia 12`, `Lia 12, Otta`: a capital with a number, and a word for home before it or a place behind it. */
+function numberedHome(finder: AddressFinder, at: number): Identifier | undefined {
+  const { reading } = finder
+  const { tokens, text } = reading
+  const name = tokens[at]
+  const number = tokens[at + 1]
+  if (name === undefined || !name.isCapital || !PLAIN_CAPITAL.test(name.text) || number?.isNumber !== true || !isBeside(number) || number.text.length > LONGEST_HOUSE) return undefined
+  if (reading.know(at).isMedical && !reading.know(at).isPlace) return undefined
+  const start = Math.max(streetStart(reading, at), at - MOST_NAME_WORDS)
+  const first = startOfHome(reading, start, at)
+  const house = houseEnd(finder, at)
+  if (first === undefined || house === undefined) return undefined
+  const [, place = ''] = /^,[  ]+(\p{Lu}[\p{L}-]+)/u.exec(text.slice(house, house + 40)) ?? []
+  const known = place === '' ? undefined : reading.vocabulary.know(place.toLowerCase())
+  const isBeforePlace = known?.isPlace === true && !known.isCommon && !known.isMedical && !reading.know(at).isCommon && !reading.cues.months.has(name.lower)
+  const [, after = ''] = /^[  ](\p{L}+)/u.exec(text.slice(house, house + 20)) ?? []
+  return (first.isHome || isBeforePlace) && !COUNTED.test(after) ? addressOf(first.token.start, house) : undefined
+}
+
+/** The first word of the name of a home, less the word for "lives" that may open the sentence. */
+function startOfHome({ tokens }: Reading, start: number, at: number): { token: WordToken; isHome: boolean } | undefined {
+  for (let first = start; first <= at; first++) {
+    const token = tokens[first]
+    if (token === undefined) return undefined
+    if (LIVES.has(token.lower)) continue
+    const isPreposition = /^(?:i|på|ved|в|на|at|in)$/.test(tokens[first - 1]?.lower ?? '')
+    return { token, isHome: LIVES.has(tokens[first - (isPreposition ? 2 : 1)]?.lower ?? '') && /^[  ]?[:.]?[  ]$/.test(token.gap) }
+  }
+  return undefined
+}
+
+const ENGLISH_STREETS = wordSet('street road lane avenue close crescent drive terrace gardens grove mews rise boulevard court hill way square place row walk view green croft parade villas heights')
+/** Between a number and a street no such word stands: two down the road. */
+const NO_STREET_NAME = wordSet('the a an of on in at down up along off my our your his her this that over to by near from years year miles minutes weeks days months hours times people kids beds for and or per each next one two')
+const MOST_ENGLISH_WORDS = 3
+
+/** `12 Orchard Rise`, `forty two mill lane`: English says the number first. */
+function englishHome({ reading, spoken }: AddressFinder, at: number): Identifier | undefined {
+  const { tokens } = reading
+  const first = tokens[at]
+  const isNumber = (index: number) => (tokens[index]?.isNumber === true && (tokens[index]?.text.length ?? 9) <= LONGEST_HOUSE) || (spoken.valueAt(index) ?? 1000) < 1000
+  if (first === undefined || !isNumber(at) || (isNumber(at - 1) && first.gap === ' ')) return undefined
+  let name = at + 1
+  while (name < at + 4 && tokens[name]?.gap === ' ' && isNumber(name)) name++
+  for (let end = name; end < name + MOST_ENGLISH_WORDS; end++) {
+    const token = tokens[end]
+    if (token === undefined || !isBeside(token) || token.isNumber || NO_STREET_NAME.has(token.lower)) return undefined
+    const isStreet = ENGLISH_STREETS.has(token.lower) && end > name && (token.isCapital || reading.isFlat)
+    if (isStreet && (reading.isFlat || tokens[name]?.isCapital === true)) return addressOf(first.start, token.end)
+  }
+  return undefined
+}
+
+const HOUSE_WORDS = wordSet('дом д доме дому номер')
+const PART_WORDS = wordSet('корпус корп к строение стр квартира квартире кв офис подъезд')
+const MOST_PARTS = 3
+
+/** `улице мира дом двенадцать квартира пять`, whatever its capitals: the street, its name, the house. */
+function russianHome({ reading, spoken }: AddressFinder, at: number): Identifier | undefined {
+  const { tokens, cues } = reading
+  const street = tokens[at]
+  if (street === undefined || !isCyrillic(street.lower) || !cues.streets.has(street.lower)) return undefined
+  const isNumber = (index: number) => tokens[index]?.isNumber === true || (spoken.valueAt(index) ?? 1000) < 1000
+  const joins = (index: number) => /^[.,]?[  ]{0,2}$/.test(tokens[index]?.gap ?? 'x')
+  const numberEnd = (from: number): number => {
+    let end = from
+    while (end < from + 3 && joins(end) && isNumber(end)) end++
+    return end
+  }
+  let name = at + 1
+  while (name < at + 1 + MOST_NAME_WORDS && joins(name) && !HOUSE_WORDS.has(tokens[name]?.lower ?? '') && !isNumber(name)) name++
+  if (name === at + 1 || !joins(name)) return undefined
+  let end = numberEnd(HOUSE_WORDS.has(tokens[name]?.lower ?? '') ? name + 1 : name)
+  if (end <= name || !isNumber(end - 1)) return undefined
+  for (let part = 0; part < MOST_PARTS && PART_WORDS.has(tokens[end]?.lower ?? '') && numberEnd(end + 1) > end + 1; part++) end = numberEnd(end + 1)
+  return addressOf(street.start, tokens[end - 1]?.end ?? street.end)
+}
+
+/** Homes that no street word tells. */
+export function findHomes(finder: AddressFinder): Identifier[] {
+  const { reading } = finder
+  const find = reading.language === 'ru' ? [numberedHome, russianHome] : reading.language === 'en' ? [numberedHome, englishHome] : [numberedHome]
+  return reading.tokens.flatMap((_, at) => find.flatMap((one) => one(finder, at) ?? []))
+}
+
+const POSTCODE_AFTER = /^(?:,[  ]{1,2}|[  ]|[  ]?,?[  ]?\r?\n[  ]*)(\d{4,6}|\d{3}[  ]\d{2})(?![\d.,:/-]*\d)(?![  ]?(?:mg|g|kg|ml|år|kr|x)(?!\p{L}))/u
+const POSTCODE_WITHIN = 24
+
+/** `Solbergvegen 31, 2360`: a number of a postcode's length straight behind an address, with or without its place. */
+export function postcodesBehind(text: string, addresses: readonly Identifier[]): Identifier[] {
+  return addresses.filter(({ type }) => type === 'ADDRESS').flatMap(({ end }) => {
+    const match = POSTCODE_AFTER.exec(text.slice(end, end + POSTCODE_WITHIN))
+    const code = match?.[1]
+    if (match === null || code === undefined || /^(?:19|20)\d\d$/.test(code)) return []
+    const last = end + match[0].length
+    return [{ start: last - code.length, end: last, type: 'POSTCODE' as const, confidence: SURE.cue }]
+  })
+}

@@ -1,0 +1,29 @@
+import type { Claims } from './claims.ts'
+import type { Identifier } from './identifier.ts'
+import { SURE } from './identifier.ts'
+import type { Reading } from './reading.ts'
+
+/** Behind these stands a part of a name, whatever word it looks like: etternavn Skog, surname is Frost. */
+const NAME_LABELS = new Set('etternavn etternavnet efternavn efternavnet efternamn efternamnet fornavn fornavnet förnamn förnamnet mellomnavn mellomnavnet mellemnavn mellannamn tilnavn pikenavn pikenavnet pigenavn flicknamn surname forename фамилия фамилию отчество'.split(' '))
+const LABELS_OF_TWO = new Set(['first name', 'last name', 'middle name', 'family name', 'given name', 'maiden name'])
+const LINKS = new Set(['er', 'är', 'is', 'var', 'e', 'blir', 'altså', 'alltså', 'mitt', 'mit', 'ditt', 'hans', 'hennes', 'мой', 'моя', 'это'])
+/** What is asked or said of the label, and no name. */
+const NO_NAMES = new Set('staves stavas stavar staver stave spelled spelt skrives skrivs skrev med på og och and i då da nå nu hva vad hvad what do your ditt dit din det den the to som så ja nei nej no yes igjen igen again please takk tack tak для у и как ваша ваш'.split(' '))
+const MOST_LINKS = 2
+const SHORTEST = 2
+
+/** Names behind the words "first name" and "surname", in notes and in speech. */
+export function findLabelledNames({ tokens, know }: Reading, claims: Claims): Identifier[] {
+  const found: Identifier[] = []
+  tokens.forEach((token, at) => {
+    if (!NAME_LABELS.has(token.lower) && !LABELS_OF_TWO.has(`${tokens[at - 1]?.lower ?? ''} ${token.lower}`)) return
+    let name = at + 1
+    while (name <= at + MOST_LINKS && tokens[name]?.gap === ' ' && LINKS.has(tokens[name]?.lower ?? '')) name++
+    const word = tokens[name]
+    if (word === undefined || word.isNumber || word.text.length < SHORTEST || claims.isTaken(name) || NO_NAMES.has(word.lower) || !/^[  ]?[:.]?[  ]$/.test(word.gap) || know(name).isMedical) return
+    // behind a link an everyday word in lower case tells something else: "fornavnet er riktig"
+    if (name > at + 1 && !word.isCapital && know(name).isCommon && !know(name).isSurname && !know(name).isGiven) return
+    found.push({ start: word.start, end: word.end, type: 'NAME', confidence: SURE.cue })
+  })
+  return found
+}

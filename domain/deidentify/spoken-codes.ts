@@ -1,0 +1,43 @@
+import type { Identifier, IdentifierType } from './identifier.ts'
+import { SURE } from './identifier.ts'
+import type { Reading } from './reading.ts'
+import type { SpokenDigits } from './spoken-digits.ts'
+
+/** What is announced and then read out in letters and digits: a tattoo, a British postcode, a number plate. */
+const LABELS: readonly (readonly [RegExp, IdentifierType])[] = [
+  [/^(?:tatover|tatuer|tattoo|øremerk|øremærk|öronmärk|stamtavle|клейм)/u, 'ANIMAL_ID'],
+  [/^(?:postcode|postkode|postnummer)/u, 'POSTCODE'],
+  [/^(?:polise|police|policy|forsikring|försäkring|saks|sags|ärende|referanse|referens|reference|claim|skade)/u, 'CASE_NO'],
+  [/^(?:autorisation|hpr)/u, 'HPR'],
+  [/^(?:skilt|regnummer|registrering|førerkort|körkort|kørekort|licence|pass|номер)/u, 'OTHER_ID'],
+]
+const REACH = 6
+const LEAST_SIGNS = 4
+const MOST_SIGNS = 14
+const BETWEEN = new Set(['bindestrek', 'streck', 'bindestreg', 'strek', 'dash', 'dobbel', 'double'])
+
+/** Letters and digits said one after another behind the word for what they are. */
+export function findSpokenCodes({ tokens }: Reading, spoken: SpokenDigits): Identifier[] {
+  const found: Identifier[] = []
+  let at = 0
+  while (at < tokens.length) {
+    const first = tokens[at]
+    const isLetter = (index: number) => tokens[index]?.isNumber === false && tokens[index]?.text.length === 1
+    if (first === undefined || !isLetter(at) || !(isLetter(at + 1) || spoken.valueAt(at + 1) !== undefined || tokens[at + 1]?.isNumber === true)) {
+      at++
+      continue
+    }
+    let end = at
+    let [letters, digits] = [0, 0]
+    while (end < at + MOST_SIGNS && (end === at || /^[ ,-]{1,2}$/.test(tokens[end]?.gap ?? ''))) {
+      if (isLetter(end)) letters++
+      else if (tokens[end]?.isNumber === true || (spoken.valueAt(end) ?? 100) < 100) digits++
+      else if (!BETWEEN.has(tokens[end]?.lower ?? '')) break
+      end++
+    }
+    const label = tokens.slice(Math.max(0, at - REACH), at).toReversed().flatMap(({ lower }) => LABELS.find(([words]) => words.test(lower))?.[1] ?? [])[0]
+    if (label !== undefined && digits > 1 && letters + digits >= LEAST_SIGNS) found.push({ start: first.start, end: tokens[end - 1]?.end ?? first.end, type: label, confidence: SURE.cue })
+    at = Math.max(at + 1, end)
+  }
+  return found
+}
