@@ -16,6 +16,8 @@ export interface ServerOptions {
   readonly dataDir?: string
   readonly port?: number
   readonly readyWithinMs?: number
+  /** Told as soon as the process runs, for whoever means to kill it before it is ready. */
+  readonly onSpawn?: (kill: () => void) => void
 }
 
 export interface RunningServer {
@@ -33,12 +35,14 @@ export interface RunningServer {
   stop(): Promise<{ readonly exitCode: number | null; readonly tookMs: number }>
   /** SIGKILL, as the power cut that the reliability protocols ask for. */
   kill(): Promise<void>
+  /** Resolves when the process has ended, for whatever reason. */
+  readonly ended: Promise<void>
   /** Stops it if it still runs and removes a data folder of its own. */
   dispose(): Promise<void>
 }
 
 /** Starts the real product as a process of its own and waits until it serves. */
-export async function startServer({ env = {}, dataDir, port, readyWithinMs = 30_000 }: ServerOptions = {}): Promise<RunningServer> {
+export async function startServer({ env = {}, dataDir, port, readyWithinMs = 30_000, onSpawn }: ServerOptions = {}): Promise<RunningServer> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'epikrise-e2e-')))
   const ownPort = port ?? (await freePort())
   const fullEnv = { HOST: '127.0.0.1', PORT: String(ownPort), DATA_DIR: folder, ...env }
@@ -49,6 +53,7 @@ export async function startServer({ env = {}, dataDir, port, readyWithinMs = 30_
     env: { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, ...fullEnv },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  onSpawn?.(() => child.kill('SIGKILL'))
   const pieces: string[] = []
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (piece: string) => pieces.push(piece))
   const log = () => pieces.join('')
@@ -70,6 +75,7 @@ export async function startServer({ env = {}, dataDir, port, readyWithinMs = 30_
     env: fullEnv,
     pid: child.pid ?? 0,
     readyAfterMs: performance.now() - started,
+    ended: hasEnded(child) ? Promise.resolve() : once(child, 'exit').then(() => undefined),
     log,
     stop: () => stop(child),
     kill: async () => {

@@ -27,6 +27,8 @@ export interface Clinic {
   client(url?: string, doctor?: number): VisitClient
   /** Starts the server again on the same address and folder after it was killed or stopped. */
   restart(): Promise<void>
+  /** Starts it and kills it when told, ready or not; resolves when it has ended. */
+  startAndKill(when: (kill: () => void) => void): Promise<void>
   /** Files of sound that lie on the disk for a case. */
   soundFiles(caseId: string): Promise<string[]>
   dispose(): Promise<void>
@@ -54,6 +56,13 @@ export async function openClinic({ speech: options, env = {}, doctors = 1 }: Cli
     client: (url = server.url, doctor = 0) => new VisitClient(url, tokens[doctor % tokens.length] ?? token),
     async restart() {
       server = await startServer({ ...settings, port: server.port })
+    },
+    async startAndKill(when) {
+      // Ended before it was ready is what was asked for; one that became ready first is waited for.
+      const started = await startServer({ ...settings, port: server.port, onSpawn: when }).catch(() => undefined)
+      if (started === undefined) return
+      server = started
+      await started.ended
     },
     soundFiles: (caseId) => readdir(join(dataDir, 'blobs', 'cases', caseId)).catch(() => []),
     async dispose() {
