@@ -85,6 +85,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   erased_account: 'digests of people who have left',
   blob_removal: 'names of files about to go',
   schema_migration: 'the schema’s own history',
+  retention_clock: 'the hour that periods are counted by',
 }
 
 export const ARCHIVED_TABLES: readonly ArchivedTable[] = [...TABLES_OF_USER, PATIENT, CASE, RECORDING, ...TABLES_OF_CASE]
