@@ -56,6 +56,14 @@ export const caseStore = {
     return row
   },
 
+  /** What sealing something for the case takes, without its texts. */
+  async findKey(sql: Via, { caseId, ownerId }: { caseId: string; ownerId: string }): Promise<Pick<CaseRow, 'id' | 'patient_id' | 'wrapped_key'> | undefined> {
+    const [row] = await sql<Pick<CaseRow, 'id' | 'patient_id' | 'wrapped_key'>[]>`
+      select c.id, c.patient_id, k.wrapped as wrapped_key from consultation_case c join data_key k on k.id = c.id
+      where c.id = ${caseId} and c.owner_id = ${ownerId} and ${isAlive(sql)}`
+    return row
+  },
+
   async lock(sql: Transaction, { caseId, ownerId }: { caseId: string; ownerId: string }): Promise<CaseRow | undefined> {
     const [row] = await sql<CaseRow[]>`
       select ${caseColumns(sql)} from consultation_case c join data_key k on k.id = c.id

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Sql } from '#server/database/connect.ts'
 import { describeFailure } from '#server/http/error-reply.ts'
 import { oneAtATime } from './one-at-a-time.ts'
+import { sparingly } from './sparingly.ts'
 import { makeLeaseStore } from './store.ts'
 
 /**
@@ -18,6 +19,8 @@ export type JobQueue = {
   handle: (name: JobName, run: JobRun, parallel: number) => void
   /** Wakes a worker for this id; asked for twice before it begins, it runs once. `ownerId` keeps the turns fair between users. */
   enqueue: (name: JobName, id: string, ownerId: string) => Promise<void>
+  /** The same for work that may wait a moment: asked for in a rush, as by parts that come after a time without a network, it is woken about once a second. */
+  nudge: (name: JobName, id: string, ownerId: string) => Promise<void>
   start: () => Promise<void>
   stop: () => Promise<void>
   isReady: () => Promise<void>
@@ -27,6 +30,7 @@ export type JobDatabase = { connectionString: string } | { host: string; port: n
 
 const QUEUES: readonly JobName[] = ['transcribe-recording', 'write-report']
 const JOBS_PER_USER = 2
+const NUDGE_REST_MS = 1_000
 // Short, so that a killed worker's job runs again within seconds (REL-15 asks 30).
 // And so that a job that is done leaves within minutes (REL-22): pg-boss looks for those once a day unless told.
 const SUPERVISE = { superviseIntervalSeconds: 1, monitorIntervalSeconds: 1, queueCacheIntervalSeconds: 1, maintenanceIntervalSeconds: 10 }
@@ -81,11 +85,14 @@ export function makeJobQueue({ database, sql, log, isAlone }: JobQueueWiring): J
     })
   }
 
+  const enqueue: JobQueue['enqueue'] = async (name, id, ownerId) => {
+    await boss.send(name, { id }, { singletonKey: id, group: { id: ownerId } })
+  }
+
   return {
     handle: (name, run, parallel) => void runs.set(name, { run: oneAtATime(name, run, turns), parallel }),
-    async enqueue(name, id, ownerId) {
-      await boss.send(name, { id }, { singletonKey: id, group: { id: ownerId } })
-    },
+    enqueue,
+    nudge: sparingly(enqueue, NUDGE_REST_MS),
     async start() {
       if (isAlone) await turns.leases.clear()
       await boss.start()

@@ -2,6 +2,8 @@ import type { ChunkReceipt } from '#contract/recording.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { ensureCase } from '#server/cases/ensure-case.ts'
 import type { CaseMaker } from '#server/cases/ensure-case.ts'
+import type { CaseRow } from '#server/cases/case-row.ts'
+import { caseStore } from '#server/cases/store.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import type { Call, Handlers, IncomingFile } from '#server/http/handler.ts'
@@ -10,7 +12,7 @@ import { countGroup } from './audio-quota.ts'
 import type { AudioQuota } from './audio-quota.ts'
 import type { AudioStore, StoredAudio } from './audio-store.ts'
 import { recordingStore } from './store.ts'
-import type { ChunkRow } from './store.ts'
+import type { ChunkRow, StoredRecording } from './store.ts'
 
 export type SaveAudioChunk = { sql: Database; maker: CaseMaker; audio: AudioStore; jobs: JobQueue; quota: AudioQuota }
 
@@ -24,26 +26,41 @@ type Kept = { kind: 'stored' | 'repeated'; chunk: ChunkRow }
  * A late part of a finished recording is only welcome as a repetition.
  */
 async function keepChunk(tx: Transaction, chunk: ChunkRow, { ownerId, caseId, quota, audioDays }: { ownerId: string; caseId: string; quota: AudioQuota; audioDays: number }): Promise<Kept> {
-  const isNew = await recordingStore.insert(tx, { id: chunk.recording_id, ownerId, caseId, origin: 'recorded', audioDays })
-  const recording = await recordingStore.lock(tx, { recordingId: chunk.recording_id, ownerId })
+  const { recording, isNew } = await ensureRecording(tx, { id: chunk.recording_id, ownerId, caseId, audioDays })
   if (recording?.case_id !== caseId) throw new Refusal('recording.not_found')
   if (recording.state === 'cancelled') throw new Refusal('recording.cancelled')
-  const first = await recordingStore.findChunk(tx, chunk.recording_id, chunk.chunk_index)
-  if (first) {
-    if (first.sha256 !== chunk.sha256) throw new Refusal('recording.chunk_conflict')
-    return { kind: 'repeated', chunk: first }
+  if (recording.state === 'open' && (await recordingStore.insertChunk(tx, chunk))) {
+    await countGroup(tx, { userId: ownerId, bytes: chunk.bytes, index: chunk.chunk_index, isNew }, quota)
+    return { kind: 'stored', chunk }
   }
-  if (recording.state !== 'open') throw new Refusal('recording.finalized')
-  await countGroup(tx, { userId: ownerId, bytes: chunk.bytes, index: chunk.chunk_index, isNew }, quota)
-  await recordingStore.insertChunk(tx, chunk)
-  return { kind: 'stored', chunk }
+  const first = await recordingStore.findChunk(tx, chunk.recording_id, chunk.chunk_index)
+  if (!first) throw new Refusal('recording.finalized')
+  if (first.sha256 !== chunk.sha256) throw new Refusal('recording.chunk_conflict')
+  return { kind: 'repeated', chunk: first }
+}
+
+/** The recording, locked; made at its first part. */
+async function ensureRecording(tx: Transaction, row: { id: string; ownerId: string; caseId: string; audioDays: number }): Promise<{ recording: StoredRecording | undefined; isNew: boolean }> {
+  const own = { recordingId: row.id, ownerId: row.ownerId }
+  const existing = await recordingStore.lock(tx, own)
+  if (existing) return { recording: existing, isNew: false }
+  const isNew = await recordingStore.insert(tx, { ...row, origin: 'recorded' })
+  return { recording: await recordingStore.lock(tx, own), isNew }
 }
 
 type Received = StoredAudio & { mediaType: string }
 
-async function storeStream(call: Call<'saveAudioChunk'>, file: IncomingFile, { sql, maker, audio }: SaveAudioChunk): Promise<Received> {
-  const { params, user, vertical, language } = call
+/** All parts but the first find their case; those need no transaction and none of its texts. */
+async function caseKey({ params, user, vertical, language }: Call<'saveAudioChunk'>, { sql, maker }: SaveAudioChunk): Promise<Pick<CaseRow, 'id' | 'wrapped_key'>> {
+  const found = await caseStore.findKey(sql, { caseId: params.caseId, ownerId: user.id })
+  if (found?.patient_id === params.patientId) return found
   const { row } = await inTransaction(sql, (tx) => ensureCase(tx, params, { maker, origin: { user, vertical, language, createdFrom: null } }))
+  return row
+}
+
+async function storeStream(call: Call<'saveAudioChunk'>, file: IncomingFile, wiring: SaveAudioChunk): Promise<Received> {
+  const { maker, audio } = wiring
+  const row = await caseKey(call, wiring)
   const key = maker.vault.open(row.id, row.wrapped_key)
   return { ...(await audio.put({ caseId: row.id, key }, file.stream)), mediaType: file.mediaType }
 }
@@ -75,7 +92,7 @@ export function saveAudioChunkRoutes(wiring: SaveAudioChunk): Handlers<'saveAudi
         throw error
       })
       if (kept.kind === 'repeated') await audio.remove(taken.blobKey)
-      else await jobs.enqueue('transcribe-recording', body.recordingId, user.id)
+      else await jobs.nudge('transcribe-recording', body.recordingId, user.id)
       return receipt(kept.chunk)
     },
   }

@@ -92,8 +92,10 @@ export const recordingStore = {
     return row
   },
 
-  async insertChunk(sql: Transaction, chunk: ChunkRow): Promise<void> {
-    await sql`insert into audio_chunk ${sql(chunk)}`
+  /** False when something stands under this index already. */
+  async insertChunk(sql: Transaction, chunk: ChunkRow): Promise<boolean> {
+    const made = await sql`insert into audio_chunk ${sql(chunk)} on conflict (recording_id, chunk_index) do nothing returning 1`
+    return made.length > 0
   },
 
   async chunks(sql: Sql, recordingId: string): Promise<HeardChunkRow[]> {

@@ -36,14 +36,17 @@ export function makeInlineJobs(): InlineJobs {
     next()
   }
 
+  const enqueue: JobQueue['enqueue'] = (name, id) => {
+    if (!waiting.some((job) => job.name === name && job.id === id)) waiting.push({ name, id })
+    setImmediate(next)
+    return Promise.resolve()
+  }
+
   return {
     failures,
     handle: (name, run) => void runs.set(name, run),
-    enqueue(name, id) {
-      if (!waiting.some((job) => job.name === name && job.id === id)) waiting.push({ name, id })
-      setImmediate(next)
-      return Promise.resolve()
-    },
+    enqueue,
+    nudge: enqueue,
     start: () => Promise.resolve(),
     stop: () => Promise.resolve(),
     isReady: () => Promise.resolve(),

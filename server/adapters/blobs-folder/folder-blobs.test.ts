@@ -62,6 +62,21 @@ test('REL-2 the bytes, then the name, then every new folder are on disk before p
   ])
 })
 
+test('REL-2 a folder known to be on disk is proved once, and anew after it was removed', async () => {
+  const { files, calls } = watchedFiles()
+  const blobs = makeFolderBlobs({ root, files })
+  const syncsOf = async (name: string): Promise<string[]> => {
+    calls.length = 0
+    await blobs.put(`cases/again/${name}`, [Buffer.from('sound')])
+    return calls.filter((call) => call.startsWith('sync'))
+  }
+  const all = ['sync cases/again', 'sync cases', 'sync ']
+  expect(await syncsOf('chunk-1')).toEqual(all)
+  expect(await syncsOf('chunk-2')).toEqual(['sync cases/again'])
+  await blobs.removeFolder('cases/again/')
+  expect(await syncsOf('chunk-3')).toEqual(all)
+})
+
 test.each([
   ['writeFile', 'ENOSPC', 'storage.full', 507],
   ['datasync', 'ENOSPC', 'storage.full', 507],

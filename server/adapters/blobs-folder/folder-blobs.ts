@@ -13,6 +13,7 @@ export type FolderBlobsOptions = { root: string; files?: Files }
 /** Half-written files of a killed server are older than this; those of another server beside us are younger. */
 const ABANDONED_AFTER_MS = 60 * 60 * 1000
 const READ_BYTES = 256 * 1024
+const MOST_REMEMBERED = 2_000
 
 /** Blobs as files. What is being written lies in a folder of its own, so that a listing never shows half a file. */
 export function makeFolderBlobs({ root, files = nodeFiles }: FolderBlobsOptions): Blobs {
@@ -22,6 +23,8 @@ export function makeFolderBlobs({ root, files = nodeFiles }: FolderBlobsOptions)
     return join(root, ...key.split('/'))
   }
   let swept: Promise<void> | undefined
+  // A folder whose own name is known to be on disk needs no further proof; two thousand of them take little memory.
+  const durable = new Set<string>()
 
   async function put(key: string, content: BlobContent): Promise<{ bytes: number }> {
     const target = pathOf(key)
@@ -29,7 +32,7 @@ export function makeFolderBlobs({ root, files = nodeFiles }: FolderBlobsOptions)
     const fresh = join(incoming, randomUUID())
     try {
       const bytes = await write(files, fresh, content)
-      await storing(() => publish(files, { fresh, target, root }))
+      await storing(() => publish(files, { fresh, target, root, durable }))
       return { bytes }
     } catch (error) {
       swept = undefined
@@ -90,10 +93,14 @@ async function write(files: Files, path: string, content: BlobContent): Promise<
 }
 
 /** A new name lasts only once its folder is on disk, and a new folder only once its own parent is (REL-2). */
-async function publish(files: Files, { fresh, target, root }: { fresh: string; target: string; root: string }): Promise<void> {
-  await files.mkdir(dirname(target), { recursive: true, mode: 0o700 })
+async function publish(files: Files, { fresh, target, root, durable }: { fresh: string; target: string; root: string; durable: Set<string> }): Promise<void> {
+  const folder = dirname(target)
+  const made = await files.mkdir(folder, { recursive: true, mode: 0o700 })
   await files.rename(fresh, target)
-  await syncUpwards(files, dirname(target), root)
+  if (made === undefined && durable.has(folder)) return syncFolder(files, folder)
+  await syncUpwards(files, folder, root)
+  if (durable.size >= MOST_REMEMBERED) durable.clear()
+  durable.add(folder)
 }
 
 async function syncUpwards(files: Files, from: string, to: string): Promise<void> {
