@@ -25,9 +25,17 @@ export const wrappingData = (id: string): Buffer => associatedData('data-key', [
 
 /** AES-256-GCM with a fresh random nonce: nonce, ciphertext, tag. A data key seals far fewer than the 2^32 that allows (SP 800-38D, 8.3). */
 export function encrypt(key: KeyObject, aad: Uint8Array, plain: Uint8Array): Buffer {
+  return Buffer.concat(encryptPieces(key, aad, [plain]))
+}
+
+/** The same of something that lies in pieces, in pieces: sound is not copied together to be sealed. */
+export function encryptPieces(key: KeyObject, aad: Uint8Array, plain: readonly Uint8Array[]): Buffer[] {
   const nonce = randomBytes(NONCE_BYTES)
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(aad)
-  return Buffer.concat([nonce, cipher.update(plain), cipher.final(), cipher.getAuthTag()])
+  const sealed = plain.map((piece) => cipher.update(piece))
+  // GCM is a stream cipher: nothing is left over at the end but the tag.
+  cipher.final()
+  return [nonce, ...sealed, cipher.getAuthTag()]
 }
 
 /** @throws internal.error for anything that was altered, moved, or sealed with another key */

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
 import { Refusal } from '#contract/refusal.ts'
-import { associatedData, decrypt, encrypt, NONCE_BYTES, TAG_BYTES } from './envelope.ts'
+import { associatedData, decrypt, encryptPieces, NONCE_BYTES, TAG_BYTES } from './envelope.ts'
 import type { Place } from './envelope.ts'
 
 /*
@@ -46,13 +46,13 @@ export async function* sealStream(key: KeyObject, place: Place, content: Content
   const streamId = randomBytes(STREAM_ID_BYTES)
   yield Buffer.concat([Buffer.of(VERSION), streamId])
   let index = 0
-  let held: Buffer = Buffer.alloc(0)
+  let held: readonly Uint8Array[] = []
   for await (const block of inBlocks(content, RECORD_BYTES)) {
-    if (index > 0) yield encrypt(key, recordData(place, streamId, { index: index - 1, isLast: false }), held)
+    if (index > 0) yield* encryptPieces(key, recordData(place, streamId, { index: index - 1, isLast: false }), held)
     held = block
     index += 1
   }
-  yield encrypt(key, recordData(place, streamId, { index: Math.max(0, index - 1), isLast: true }), held)
+  yield* encryptPieces(key, recordData(place, streamId, { index: Math.max(0, index - 1), isLast: true }), held)
 }
 
 /** Opens a stretch of a sealed stream, the whole of it when no range is named. @throws internal.error for anything altered */
@@ -72,7 +72,7 @@ export async function* openStream(
   const sealed = read({ start: HEADER_BYTES + first * SEALED_RECORD_BYTES, end: Math.min(sealedBytes, HEADER_BYTES + (last + 1) * SEALED_RECORD_BYTES) - 1 })
   let index = first
   for await (const record of inBlocks(sealed, SEALED_RECORD_BYTES)) {
-    const plain = decrypt(key, recordData(place, streamId, { index, isLast: index === count - 1 }), record)
+    const plain = decrypt(key, recordData(place, streamId, { index, isLast: index === count - 1 }), Buffer.concat(record))
     const from = index * RECORD_BYTES
     if (plain.length > 0) yield plain.subarray(Math.max(0, start - from), Math.max(0, end + 1 - from))
     index += 1
@@ -81,19 +81,21 @@ export async function* openStream(
 }
 
 async function readHeader(read: SealedSource['read']): Promise<Buffer> {
-  for await (const header of inBlocks(read({ start: 0, end: HEADER_BYTES - 1 }), HEADER_BYTES)) {
+  for await (const pieces of inBlocks(read({ start: 0, end: HEADER_BYTES - 1 }), HEADER_BYTES)) {
+    const header = Buffer.concat(pieces)
     if (header.length === HEADER_BYTES && header[0] === VERSION) return header.subarray(1)
   }
   throw new Refusal('internal.error', { cause: new Error('not a sealed stream of a known version') })
 }
 
-async function* inBlocks(content: Content, size: number): AsyncGenerator<Buffer, void, undefined> {
+/** Cuts what comes into blocks of one size, each as the pieces it came in; the last may be smaller. */
+async function* inBlocks(content: Content, size: number): AsyncGenerator<readonly Uint8Array[], void, undefined> {
   let parts: Uint8Array[] = []
   let held = 0
   for await (const chunk of content) {
     let rest = chunk
     while (held + rest.length >= size) {
-      yield Buffer.concat([...parts, rest.subarray(0, size - held)])
+      yield [...parts, rest.subarray(0, size - held)]
       rest = rest.subarray(size - held)
       parts = []
       held = 0
@@ -101,5 +103,5 @@ async function* inBlocks(content: Content, size: number): AsyncGenerator<Buffer,
     if (rest.length > 0) parts.push(rest)
     held += rest.length
   }
-  if (held > 0) yield Buffer.concat(parts)
+  if (held > 0) yield parts
 }

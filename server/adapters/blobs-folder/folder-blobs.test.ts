@@ -33,7 +33,7 @@ function watchedFiles(fails?: { call: string; code: string }): { files: Files; c
         const method: unknown = Reflect.get(target, name)
         if (typeof method !== 'function') return method
         return async (...words: unknown[]) => {
-          if (name === 'datasync' || name === 'sync' || name === 'writeFile') note(name, path)
+          if (name === 'datasync' || name === 'sync' || name === 'writev') note(name, path)
           return Reflect.apply(method, target, words) as unknown
         }
       },
@@ -53,7 +53,7 @@ test('REL-2 the bytes, then the name, then every new folder are on disk before p
   const { files, calls } = watchedFiles()
   await makeFolderBlobs({ root, files }).put('cases/one/chunk-1', [Buffer.from('sound')])
   expect(calls).toEqual([
-    'writeFile .incoming/fresh',
+    'writev .incoming/fresh',
     'datasync .incoming/fresh',
     'rename cases/one/chunk-1',
     'sync cases/one',
@@ -78,7 +78,7 @@ test('REL-2 a folder known to be on disk is proved once, and anew after it was r
 })
 
 test.each([
-  ['writeFile', 'ENOSPC', 'storage.full', 507],
+  ['writev', 'ENOSPC', 'storage.full', 507],
   ['datasync', 'ENOSPC', 'storage.full', 507],
   ['datasync', 'EDQUOT', 'storage.full', 507],
   ['datasync', 'EIO', 'storage.unavailable', 503],
