@@ -32,7 +32,7 @@ export function regimenIn(reading: Reading, { from, to }: Stretch, isChange = fa
       at++
       continue
     }
-    const first = tokens[at]
+    const first = tokens[opensOnForm(hits, at) && at > from && isOne(tokens[at - 1], tokens[at]) ? at - 1 : at]
     const last = tokens[run.end - 1]
     const after = tokens[run.end]
     const isAgo = tokens.slice(at, run.end).some((token) => AGO.has(token.lower)) || (after !== undefined && after.gap === '' && run.kinds.has('timeWord') && AGO.has(after.lower))
@@ -49,6 +49,17 @@ export function regimenIn(reading: Reading, { from, to }: Stretch, isChange = fa
     at = run.end
   }
   return { text: pieces.join(', '), hasDose, hasFrequency }
+}
+
+/** A single one, said before what it is one of: én enhet, en tablett, one puff, одна таблетка. */
+const ONE = /^(?:en|én|et|ét|ett|ei|ein|eit|eitt|one|an?|один|одна|одну|одной)$/u
+
+function isOne(token: Token | undefined, next: Token | undefined): boolean {
+  return token !== undefined && ONE.test(token.lower) && next?.gap === ''
+}
+
+function opensOnForm(hits: readonly Hit[], at: number): boolean {
+  return hits.some((hit) => hit.start === at && (hit.mark === 'unit' || hit.mark === 'doseForm'))
 }
 
 /** Time told backwards is when something happened, not how long to take it. */

@@ -96,14 +96,15 @@ const TEST_REACH = 3
 /** Named and dismissed: I do not give it, we are not using that, not now. */
 function isDismissed(statement: Statement, mention: DrugMention, { talk, isClinician }: Manner): boolean {
   const { before, after, own, following } = around(statement, mention)
-  if (talk.warning.test(own)) return true
+  const takenUp = talk.pronoun.test(following) ? following : ''
+  if (talk.warning.test(own) || talk.warning.test(takenUp)) return true
   const isPutOff = talk.later.test(own) || talk.later.test(after)
   if (isPutOff && !has(statement, 'unit') && (isClinician || !has(statement, 'takes'))) return true
   if (isClinician && talk.failing.test(before)) return true
   if (!isClinician && talk.wish.test(before)) return true
   if (has(statement, 'stop', 'lower', 'raise')) return false
   // the denial may stand in its own clause, or in the next with a pronoun for the medicine
-  const denied = [own, talk.pronoun.test(following) ? following : ''].find((words) => talk.refusal.test(words))
+  const denied = [own, takenUp].find((words) => talk.refusal.test(words))
   if (denied === undefined) return false
   const match = talk.refusal.exec(denied)
   const rest = denied.slice(match?.index ?? 0)
@@ -113,8 +114,16 @@ function isDismissed(statement: Statement, mention: DrugMention, { talk, isClini
 function isRefused(statement: Statement, mention: DrugMention, manner: Manner): boolean {
   const cues = statement.hits.filter((hit) => (hit.mark === 'refuse' || hit.mark === 'negation') && hit.end <= mention.start && mention.start - hit.end <= REFUSAL_REACH)
   if (cues.some((hit) => borders(statement, hit.end, mention.start) === 0)) return true
+  if (manner.isClinician && isAdvisedAgainst(statement, mention, manner.talk)) return true
   if (statement.hits.some((hit) => hit.mark === 'denyPlan' && isFor(statement, mention, hit) && (manner.isClinician || distance(statement, mention, hit) <= REFUSAL_REACH))) return true
   return isDismissed(statement, mention, manner)
+}
+
+/** The clinician denies something in the clause that names it, and says nothing of how it is taken: X is nothing I would add. */
+function isAdvisedAgainst(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
+  if (has(statement, 'stop', 'raise', 'lower', 'continue', 'unit', 'frequency', 'allergy', 'takes')) return false
+  const own = around(statement, mention).own
+  return statement.hits.some((hit) => hit.mark === 'negation' && hit.start >= mention.end && borders(statement, mention.end, hit.start) === 0) && !talk.effect.test(own)
 }
 
 /** What is taken away must be the medicine itself: with X we removed the wart stops nothing. */
@@ -123,7 +132,9 @@ function isAboutRemoval(statement: Statement, mention: DrugMention, talk: DrugTa
   if (talk.usedIn.test(before) || talk.usedIn.test(after)) return true
   const removal = talk.remove.exec(before)
   if (removal !== null) return before.slice(removal.index + removal[0].length).trim().split(' ').length > NEAR
-  return talk.remove.test(after) && !talk.remove.test(own) && !talk.pronoun.test(following)
+  // the doctor took it away: with nothing else to be taken away it was the medicine
+  const isOther = has(statement, 'body', 'procedure', 'finding', 'diagnosis')
+  return isOther && talk.remove.test(after) && !talk.remove.test(own) && !talk.pronoun.test(following)
 }
 
 /** A medicine named with the words of taking it away stands within so many words of them. */

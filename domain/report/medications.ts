@@ -9,7 +9,7 @@ import { regimenBefore, regimenIn } from './dose.ts'
 import type { Manner } from './medication-status.ts'
 import { statusOf } from './medication-status.ts'
 import type { Named } from './medicine-afterthoughts.ts'
-import { applyBackward, doseAlone, isForbidden, isStopping, notTolerated } from './medicine-afterthoughts.ts'
+import { applyBackward, doseAlone, isForbidden, isStopping, isTakenBack, notTolerated } from './medicine-afterthoughts.ts'
 import { splitByMedicine, wordsOf } from './medicine-clauses.ts'
 import type { Course, MedicationLine } from './medicine-courses.ts'
 import { lineOf, merge, noteReaction } from './medicine-courses.ts'
@@ -89,6 +89,8 @@ function readMention(statement: Statement, mention: DrugMention, { whole, manner
   }
   if (told.status === 'past' || told.status === 'named') ledger.former = { mention, statement, isNamed: told.status === 'named', isPlanned: manner.isPlanned, age: 0 }
   if (told.status === 'past') once.set(mention.substance, { mention, statement })
+  const planned = courses.get(mention.substance)
+  if (told.status === 'refused' && planned !== undefined && isTakenBack(statement, planned, manner)) planned.isDropped = true
   const goesOn = told.status === 'named' && ledger.last !== undefined && whole.tokens.length <= LIST_ITEM
   if (told.status === 'refused' || told.status === 'past' || (told.status === 'named' && !goesOn)) return
   if (whole.folded === 'denied' && !manner.isClinician) return
@@ -119,8 +121,11 @@ function readMedicines(whole: Statement, subject: Subject | undefined, ledger: L
   }
 }
 
+/** The medicines of a talk: the lines to list, and what was ordered and taken back, which is neither listed nor told. */
+export type Medications = { readonly lines: readonly MedicationLine[]; readonly dropped: ReadonlySet<string> }
+
 /** Lists every medicine of the patient once, with how it is taken and whether it is started, continued, changed, stopped or not tolerated. */
-export function listMedications(statements: readonly Statement[], tongue: Tongue, vertical: Vertical): MedicationLine[] {
+export function listMedications(statements: readonly Statement[], tongue: Tongue, vertical: Vertical): Medications {
   const listing = { vertical, talk: drugTalkOf(tongue.pack.language) }
   const ledger: Ledger = { listing, courses: new Map(), once: new Map(), last: undefined, former: undefined }
   const subjects = subjectsOf(statements, vertical)
@@ -138,5 +143,8 @@ export function listMedications(statements: readonly Statement[], tongue: Tongue
     if (whole.drugs.length === 0) readAfterthought(whole, ledger)
     else readMedicines(whole, subjects[at], ledger)
   }
-  return [...ledger.courses.values()].filter((course) => !course.isDropped).map((course) => lineOf(course, tongue))
+  const courses = [...ledger.courses.values()]
+  const kept = courses.filter((course) => !course.isDropped)
+  const dropped = courses.filter((course) => course.isDropped)
+  return { lines: kept.map((course) => lineOf(course, tongue)), dropped: new Set(dropped.map((course) => course.substance)) }
 }

@@ -2,6 +2,7 @@ import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
 import type { Regimen } from './dose.ts'
 import { regimenIn } from './dose.ts'
+import type { Manner } from './medication-status.ts'
 import { isNegated } from './medication-status.ts'
 import { wordsOf } from './medicine-clauses.ts'
 import type { Course } from './medicine-courses.ts'
@@ -48,10 +49,21 @@ function isPlannedCourse(course: Course): boolean {
   return course.status === 'started' || course.status === 'raised'
 }
 
+/** A medicine ordered before is put off or left after all. */
+export function isTakenBack(statement: Statement, planned: Course, { talk }: Manner): boolean {
+  const words = wordsOf(statement, 0, statement.tokens.length)
+  return planned.status === 'started' && !has(statement, 'unit', 'frequency', 'condition') && (talk.later.test(words) || talk.dropped.test(words) || talk.declined.test(words))
+}
+
+/** The one who was to take it would rather not: said straight after the order, with no other medicine named. */
+function isTurnedDown(statement: Statement, talk: DrugTalk): boolean {
+  return statement.speaker !== 'clinician' && !has(statement, 'secondPerson') && statement.folded === 'none' && talk.declined.test(wordsOf(statement, 0, statement.tokens.length))
+}
+
 /** Applies a statement without a medicine to the one named just before; tells whether it still may be meant after it. */
 export function applyBackward(statement: Statement, last: Course | undefined, talk: DrugTalk): boolean {
   if (last === undefined || statement.tokens.length > LONGEST_BACKWARD) return false
-  if (isPlannedCourse(last) && talk.dropped.test(wordsOf(statement, 0, statement.tokens.length))) {
+  if (isPlannedCourse(last) && (talk.dropped.test(wordsOf(statement, 0, statement.tokens.length)) || isTurnedDown(statement, talk))) {
     last.isDropped = true
     return false
   }

@@ -6,6 +6,7 @@ import { readSentences } from '#domain/text/sentences.ts'
 import { writeSpokenStops } from '#domain/text/spoken-stops.ts'
 import { readUtterances } from '#domain/text/utterances.ts'
 import { foldExchanges } from './exchanges.ts'
+import { relativesOfGrownPatient } from './grown-patient.ts'
 import { withoutMachineTalk } from './machine-talk.ts'
 import { markPhases } from './phases.ts'
 import type { Statement } from './statement.ts'
@@ -70,5 +71,6 @@ export function readSource(said: string, tongue: Tongue): Statement[] {
   const utterances = readUtterances(text, [tongue.pack])
   const heard = withoutMachineTalk(text, readSentences(text, utterances, { tongue, isMedicine: (tokens, at) => drugAt(tokens, at)?.isExact === true }))
   const statements = heard.map(({ sentence, isDoubtful }) => corrected(readStatement(sentence, tongue, isDoubtful), tongue))
-  return markPhases(joinSides(foldExchanges(joinCorrections(statements, tongue), tongue), tongue))
+  const told = joinSides(foldExchanges(joinCorrections(statements, tongue), tongue), tongue)
+  return markPhases(relativesOfGrownPatient(told))
 }

@@ -42,6 +42,18 @@ function isSafetyNet(statement: Statement): boolean {
   return has(statement, 'condition') && has(statement, 'contact', 'planCue', 'referral', 'imaging')
 }
 
+/** Which medicines stand in the list, and which were ordered and taken back. */
+export type Medicines = { readonly listed: ReadonlySet<string>; readonly dropped: ReadonlySet<string> }
+
+/** Asks or tells of a medicine that nobody takes or gives: an order taken back, a question with a no, what somebody had heard of. */
+function isIdleMedicine(statement: Statement, { listed, dropped }: Medicines): boolean {
+  if (statement.drugs.length === 0 || statement.drugs.some((drug) => listed.has(drug.substance))) return false
+  if (statement.drugs.every((drug) => dropped.has(drug.substance))) return has(statement, 'start', 'unit', 'frequency', 'raise') || !isClinicianVoice(statement)
+  const beside = count(statement, ...BESIDE_MEDICINES_TOLD)
+  if (statement.folded === 'denied') return beside === 0
+  return !isClinicianVoice(statement) && has(statement, 'hypothetical') && beside === 0
+}
+
 function isOnlyMedicines(statement: Statement, listed: ReadonlySet<string>): boolean {
   if (!statement.drugs.some((drug) => listed.has(drug.substance)) || (isClinicianVoice(statement) && isAssessed(statement))) return false
   return count(statement, ...(isClinicianVoice(statement) ? BESIDE_MEDICINES : BESIDE_MEDICINES_TOLD)) === 0
@@ -130,11 +142,11 @@ function isRelativeIllness(statement: Statement): boolean {
 }
 
 /** Finds the section a statement belongs to, and its order there; what is not for the report, or stands in the medication lines, is left out. */
-export function placeStatements(statements: readonly Statement[], vertical: Vertical, listed: ReadonlySet<string>): Placed[] {
+export function placeStatements(statements: readonly Statement[], vertical: Vertical, medicines: Medicines): Placed[] {
   const subjects = subjectsOf(statements, vertical)
   return statements.flatMap((statement, at): Placed[] => {
     const subject = subjects[at] ?? 'patient'
-    if (isNoise(statement, vertical) || isSomebodyElse(statement, subject) || isOnlyMedicines(statement, listed)) return []
+    if (isNoise(statement, vertical) || isSomebodyElse(statement, subject) || isOnlyMedicines(statement, medicines.listed) || isIdleMedicine(statement, medicines)) return []
     if (subject === 'relative' && statement.phase === 'history') return isRelativeIllness(statement) ? [{ ...statement, section: 'complaints', group: 3 }] : []
     const place = isClinicianVoice(statement) ? placeOfClinician(statement) : placeOfPatient(statement)
     return place === 'out' ? [] : [{ ...statement, ...place }]

@@ -1,3 +1,4 @@
+import { EVERYDAY } from './lang/everyday.ts'
 import type { LanguagePack, Mark } from './language-pack.ts'
 import { MARKS } from './language-pack.ts'
 import type { Token } from './tokens.ts'
@@ -96,7 +97,7 @@ function endOfMatch(tokens: readonly Token[], from: number, rest: readonly strin
 
 /** Builds the scanner of a language pack. */
 export function compileLexicon(pack: LanguagePack): Lexicon {
-  return compileWords(new Map(MARKS.map((mark) => [mark, `${pack.marks[mark]},${pack.terms[mark] ?? ''}`])))
+  return compileWords(new Map(MARKS.map((mark) => [mark, `${pack.marks[mark]},${pack.terms[mark] ?? ''},${EVERYDAY[pack.language][mark] ?? ''}`])))
 }
 
 /** Builds a scanner of lists of words by what they tell. */

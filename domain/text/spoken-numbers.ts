@@ -1,6 +1,7 @@
 import type { LanguagePack, NumberWords } from './language-pack.ts'
 import type { NumberReader, NumberWord } from './number-words.ts'
 import { numberReader } from './number-words.ts'
+import { writeHalves, writeTenths } from './spoken-parts.ts'
 import type { Token } from './tokens.ts'
 import { isNumber, tokenise } from './tokens.ts'
 
@@ -50,7 +51,7 @@ function wholeNumber(scan: Scan, from: number): Part | undefined {
   for (;;) {
     const glued = isAnd(scan, at) && (current >= 100 || total > 0) ? at + 1 : at
     const next = closeTo(scan.tokens[glued]) ? wordAt(scan, glued) : undefined
-    if (next === undefined || (current >= 100 && next.value < 20 && scan.words.counted.includes(scan.tokens[glued + 1]?.lower ?? ''))) break
+    if (next === undefined || ((current >= 100 || total > 0) && next.value < 20 && scan.words.counted.includes(scan.tokens[glued + 1]?.lower ?? ''))) break
     if (next.kind === 'hundred' && next.value === 100 && current > 0 && current < 10 && glued === at) {
       current *= 100
       room = 100
@@ -234,14 +235,6 @@ export function spokenNumbers(text: string, pack: LanguagePack): SpokenNumber[] 
   return found
 }
 
-const halfPatterns = new WeakMap<NumberWords, RegExp>()
-
-function halfPattern(words: NumberWords): RegExp {
-  const known = halfPatterns.get(words) ?? new RegExp(`(?<![\\d.,])(\\d{1,3})\\s+${words.half}(?![\\p{L}])`, 'giu')
-  halfPatterns.set(words, known)
-  return known
-}
-
 const signPatterns = new WeakMap<NumberWords, RegExp>()
 
 function signPattern(words: NumberWords): RegExp {
@@ -260,6 +253,7 @@ export function writeNumbers(text: string, pack: LanguagePack): string {
   for (const [words, value] of Object.entries(numbers.fractions)) {
     if (source.toLowerCase().includes(words)) source = source.replace(new RegExp(`(?<![\\p{L}])${words}(?![\\p{L}])`, 'giu'), String(value).replace('.', numbers.decimalMark))
   }
+  source = writeHalves(source, pack)
   let out = ''
   let last = 0
   for (const number of spokenNumbers(source, pack)) {
@@ -269,8 +263,7 @@ export function writeNumbers(text: string, pack: LanguagePack): string {
     last = number.end
   }
   out += source.slice(last)
-  const halved = out.replace(halfPattern(numbers), (_, whole: string) => `${whole}${numbers.decimalMark}5`)
-  return halved.replace(signPattern(numbers), (_, digit: string, unit: string) => {
+  return writeTenths(out, pack).replace(signPattern(numbers), (_, digit: string, unit: string) => {
     const sign = numbers.unitSigns[unit.toLowerCase().replace(/\s+/g, ' ')] ?? unit
     return `${digit} ${sign}`
   })

@@ -1,0 +1,43 @@
+import type { Language } from '#contract/vertical.ts'
+import type { LanguagePack } from './language-pack.ts'
+
+/** Half of something said before the unit it is of; of a weight it is written as a number, of a tablet it stays a half. */
+const HALF_OF: Readonly<Record<Language, string>> = {
+  nb: '(?:(?:en|et|ett|ein|eit|ei) )?halvt?',
+  sv: '(?:(?:en|ett) )?halvt?',
+  da: '(?:(?:en|et) )?halvt?',
+  en: 'half an?(?! of)',
+  ru: 'пол|половин[ау]|ноль целых пять десятых',
+}
+
+/** The beginning of the words for body heat. */
+const HEAT: Readonly<Record<Language, string>> = { nb: 'temp|feber', sv: 'temp|feber', da: 'temp|feber', en: 'temp|fever', ru: 'темпер|лихорад' }
+
+type Patterns = { readonly half: RegExp; readonly added: RegExp; readonly heat: RegExp }
+const compiled = new WeakMap<LanguagePack, Patterns>()
+
+function patternsOf(pack: LanguagePack): Patterns {
+  const known = compiled.get(pack)
+  if (known !== undefined) return known
+  const { numbers, language } = pack
+  const units = Object.keys(numbers.unitSigns).filter((name) => !name.includes(' ')).toSorted((a, b) => b.length - a.length).join('|')
+  const made = {
+    half: new RegExp(`(?<![\\p{L}\\d])(?<!(?:og|och|and|с)\\s)(?:${HALF_OF[language].replaceAll(' ', '\\s+')})\\s*(?=(?:${units})(?!\\p{L}))`, 'giu'),
+    added: new RegExp(`(?<![\\d.,])(\\d{1,3})\\s+${numbers.half}(?![\\p{L}])`, 'giu'),
+    heat: new RegExp(`(?<=(?<!\\p{L})(?:${HEAT[language]})[^.;!?\\d]{0,30})(3[4-9]|4[0-2])(?:, | og | och | и )(\\d)(?=\\s*(?:[.,;!?]|$)|\\s+(?:og|och|and|и|grader|degrees|градус\\p{L}*)(?!\\p{L}))`, 'giu'),
+  }
+  compiled.set(pack, made)
+  return made
+}
+
+/** Half a milligram before its number is looked for: `et halvt milligram` → `0,5 milligram`. */
+export function writeHalves(text: string, pack: LanguagePack): string {
+  return text.replace(patternsOf(pack).half, `0${pack.numbers.decimalMark}5 `)
+}
+
+/** A half added to a number, and the tenths of a temperature told without their point: `temp 38, 6` → `temp 38,6`. */
+export function writeTenths(text: string, pack: LanguagePack): string {
+  const { added, heat } = patternsOf(pack)
+  const mark = pack.numbers.decimalMark
+  return text.replace(added, (_, whole: string) => `${whole}${mark}5`).replace(heat, (_, whole: string, tenth: string) => `${whole}${mark}${tenth}`)
+}
