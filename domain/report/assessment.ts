@@ -42,6 +42,18 @@ export function isNamedDiagnosis(statement: Statement): boolean {
   return namesDisease(statement) && !isBeside(statement)
 }
 
+/** The name of a disease stands so near the beginning of a verdict. */
+const VERDICT_LEAD = 4
+
+/** It is what was asked after, or what the statement opens with: yes, an acute inflammation on the left side. */
+export function isVerdict(statement: Statement): boolean {
+  if (!isNamedDiagnosis(statement) || statement.isQuestion || statement.folded !== 'none' || has(statement, 'condition', 'advice', 'past', 'start', 'stop', 'negation')) return false
+  const isAskedAfter = statement.asked !== undefined && has(statement.asked, 'diagnosis')
+  const first = statement.hits.find((hit) => hit.mark === 'diagnosis')
+  const opens = first !== undefined && first.start <= VERDICT_LEAD && statement.tokens.slice(1, first.start + 1).every((token) => !/[,:;]/.test(token.gap))
+  return isAskedAfter || (opens && statement.drugs.length === 0 && !hasNumber(statement))
+}
+
 /** A judgement: a disease with a word of judging, a medicine as the cause, or a word that only judges; never by position alone. */
 export function isAssessed(statement: Statement): boolean {
   if (isBeside(statement)) return false

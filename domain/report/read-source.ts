@@ -5,6 +5,7 @@ import type { Mark } from '#domain/text/language-pack.ts'
 import { readSentences } from '#domain/text/sentences.ts'
 import { writeSpokenStops } from '#domain/text/spoken-stops.ts'
 import { readUtterances } from '#domain/text/utterances.ts'
+import { splitDecisions } from './decisions.ts'
 import { foldExchanges } from './exchanges.ts'
 import { relativesOfGrownPatient } from './grown-patient.ts'
 import { withoutMachineTalk } from './machine-talk.ts'
@@ -72,5 +73,5 @@ export function readSource(said: string, tongue: Tongue): Statement[] {
   const heard = withoutMachineTalk(text, readSentences(text, utterances, { tongue, isMedicine: (tokens, at) => drugAt(tokens, at)?.isExact === true }))
   const statements = heard.map(({ sentence, isDoubtful }) => corrected(readStatement(sentence, tongue, isDoubtful), tongue))
   const told = joinSides(foldExchanges(joinCorrections(statements, tongue), tongue), tongue)
-  return markPhases(relativesOfGrownPatient(told))
+  return markPhases(relativesOfGrownPatient(splitDecisions(told, tongue)))
 }

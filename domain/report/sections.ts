@@ -1,7 +1,8 @@
 import type { SectionType } from '#contract/report.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
-import { isAssessed, isNamedDiagnosis, isOutrightAssessment, isResult, namesDisease } from './assessment.ts'
+import { isAssessed, isNamedDiagnosis, isOutrightAssessment, isResult, isVerdict, namesDisease } from './assessment.ts'
+import { isDatedAhead } from './dated-ahead.ts'
 import { isNoise, isSomebodyElse } from './noise.ts'
 import { isClinicianVoice } from './phases.ts'
 import type { Placed, Statement } from './statement.ts'
@@ -54,6 +55,11 @@ function isIdleMedicine(statement: Statement, { listed, dropped }: Medicines): b
   return !isClinicianVoice(statement) && has(statement, 'hypothetical') && beside === 0
 }
 
+/** What is measured or pictured some days ahead is planned, whatever is named with it. */
+function isMeasuredAhead(statement: Statement): boolean {
+  return isDatedAhead(statement) && has(statement, 'test', 'imaging', 'vital', 'finding', 'procedure', 'referral', 'function') && !has(statement, 'past')
+}
+
 function isOnlyMedicines(statement: Statement, listed: ReadonlySet<string>): boolean {
   if (!statement.drugs.some((drug) => listed.has(drug.substance)) || (isClinicianVoice(statement) && isAssessed(statement))) return false
   return count(statement, ...(isClinicianVoice(statement) ? BESIDE_MEDICINES : BESIDE_MEDICINES_TOLD)) === 0
@@ -64,6 +70,7 @@ function placeOfPlan(statement: Statement): Place {
   if (has(statement, 'examStart') && has(statement, 'finding', 'symptom', 'normal') && !has(statement, 'followUp', 'referral', 'condition')) return { section: 'physicalExamination', group: 1 }
   if (has(statement, 'prognosis') && planned === 0) return { section: 'additionalNotes', group: 1 }
   if (isAssessed(statement) && planned <= 1 && !has(statement, 'followUp', 'referral')) return { section: 'diagnoses', group: 0 }
+  if (isVerdict(statement) && planned === 0) return { section: 'diagnoses', group: 0 }
   if (isNamedDiagnosis(statement) && planned === 0 && statement.drugs.length === 0 && !has(statement, 'advice', 'body', 'condition')) return { section: 'diagnoses', group: 0 }
   if (has(statement, 'diagnosis') && !namesDisease(statement) && planned === 0 && !has(statement, 'condition', 'advice')) return { section: 'physicalExamination', group: 1 }
   if (isMeasured(statement) && (hasNumber(statement) || has(statement, 'normal', 'finding')) && planned === 0 && !has(statement, 'condition', 'advice')) return { section: 'physicalExamination', group: has(statement, 'vital') ? 0 : 2 }
@@ -100,6 +107,7 @@ function placeOfClinician(statement: Statement): Place {
   if (has(statement, 'admin') && !has(statement, 'symptom', 'finding', 'vital')) return { section: 'additionalNotes', group: 2 }
   if (isSafetyNet(statement)) return { section: 'treatmentPlans', group: 3 }
   if (has(statement, 'sickLeave')) return { section: 'treatmentMeasures', group: 2 }
+  if (isMeasuredAhead(statement) && statement.phase !== 'history') return { section: 'treatmentPlans', group: 1 }
   if (isResult(statement)) return { section: 'physicalExamination', group: 2 }
   if (statement.phase === 'examination') return placeOfExamination(statement)
   if (statement.phase === 'history' && isOutrightAssessment(statement)) return { section: 'diagnoses', group: 0 }
