@@ -1,7 +1,7 @@
 import type { Mark } from '#domain/text/language-pack.ts'
 import type { Hit } from '#domain/text/lexicon.ts'
 import { negatedTokens } from '#domain/text/negation.ts'
-import type { Statement } from './statement.ts'
+import type { Reading, Statement } from './statement.ts'
 import { count, has, hasNumber } from './statement.ts'
 
 /** A disease so near after a negation, in one clause, is the one denied. */
@@ -10,12 +10,12 @@ const REACH_OF_DENIAL = 5
 const PLANNED: readonly Mark[] = ['planCue', 'followUp', 'referral']
 
 /** Words with a negation in them that deny nothing: cannot be excluded. */
-function isPartOfCue(statement: Statement, at: number): boolean {
+function isPartOfCue(statement: Reading, at: number): boolean {
   return statement.hits.some((hit) => hit.mark === 'assessmentCue' && hit.start <= at && hit.end > at && hit.end - hit.start > 1)
 }
 
 /** It is no pneumonia, it is a cold: only the disease in the clause of the negation is denied. */
-function isDeniedNearby(statement: Statement, disease: Hit): boolean {
+function isDeniedNearby(statement: Reading, disease: Hit): boolean {
   for (let at = disease.start - 1; at >= Math.max(0, disease.start - REACH_OF_DENIAL); at--) {
     if (/[,.;:!?]/.test(statement.tokens[at + 1]?.gap ?? '')) return false
     if (statement.hits.some((hit) => hit.mark === 'negation' && hit.start === at) && !isPartOfCue(statement, at)) return true
@@ -24,7 +24,7 @@ function isDeniedNearby(statement: Statement, disease: Hit): boolean {
 }
 
 /** True when a disease is named that no negation turns round. */
-export function namesDisease(statement: Statement): boolean {
+export function namesDisease(statement: Reading): boolean {
   const diseases = statement.hits.filter((hit) => hit.mark === 'diagnosis')
   if (diseases.length === 0 || !has(statement, 'negation')) return diseases.length > 0
   if (has(statement, 'assessmentCue', 'judged')) return diseases.some((hit) => !isDeniedNearby(statement, hit))

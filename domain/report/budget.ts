@@ -1,4 +1,5 @@
 import type { SectionType } from '#contract/report.ts'
+import type { Mark } from '#domain/text/language-pack.ts'
 import type { Placed } from './statement.ts'
 import { isNumber } from '#domain/text/tokens.ts'
 import { clinicalWeight, count, has, hasNumber } from './statement.ts'
@@ -23,13 +24,24 @@ const LENGTH_COST = 0.7
 /** A statement worth less earns no place, however much room there is. */
 const LEAST_WORTH = 0.55
 
+/** What tells something though it is no term of the trade. */
+const TELLING: readonly Mark[] = ['advice', 'measure', 'diet', 'timeWord', 'condition', 'contact', 'normal', 'fluid']
+
+/** How far a statement fills its place: one that leans on others, as `the nurse will do that`, is worth little even in the plan. */
+function fullness(statement: Placed): number {
+  return Math.min(1, clinicalWeight(statement) + 0.5 * count(statement, ...TELLING) + (hasNumber(statement) ? 0.5 : 0))
+}
+
+/** An answer to a question the clinician put. */
+const ANSWERED_VALUE = 2
+
 /** How much the report would lose without a statement. */
 function value(statement: Placed, isOpening: boolean): number {
-  const folded = statement.folded === 'denied' || statement.folded === 'affirmed' || statement.folded === 'labelled' ? 1.5 : 0
+  const folded = statement.folded === 'denied' || statement.folded === 'affirmed' || statement.folded === 'labelled' ? ANSWERED_VALUE : 0
   const opening = isOpening && has(statement, 'symptom', 'body', 'event', 'diagnosis', 'animal') ? 2 : 0
   const told = (hasNumber(statement) ? 1 : 0) + (has(statement, 'left', 'right', 'allergy') ? 1 : 0) + (has(statement, 'kin') ? 1.5 : 0) + (has(statement, 'animal') ? 1 : 0)
   const agreed = has(statement, 'sickLeave', 'referral', 'followUp') ? AGREED_VALUE : 0
-  return Math.min(clinicalWeight(statement), 6) + SECTION_VALUE[statement.section] + folded + opening + told + agreed - 0.5 * count(statement, 'smallTalk')
+  return Math.min(clinicalWeight(statement), 6) + SECTION_VALUE[statement.section] * fullness(statement) + folded + opening + told + agreed - 0.5 * count(statement, 'smallTalk')
 }
 
 /** A placed statement with its wording. */

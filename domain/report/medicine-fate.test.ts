@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import type { SectionType } from '#contract/report.ts'
+import type { Language, Vertical } from '#contract/vertical.ts'
+import { sectionsOf } from './testing/report-of.ts'
+
+/** `wanted` and `unwanted` are pieces of the medication section. */
+type Row = readonly [language: Language, text: string, wanted: readonly string[], unwanted: readonly string[], vertical?: Vertical]
+
+const KINDS: Readonly<Record<string, readonly Row[]>> = {
+  'given up is told in many ways': [
+    ['nb', 'Lege: Hva bruker du?\nPasient: Jeg prøvde Imovane noen netter, men de har jeg lagt bort.', ['Imovane', 'seponert'], ['fortsetter']],
+    ['nb', 'Lege: Hva bruker du?\nPasient: Simvastatin hadde jeg, men den ble byttet ut i fjor høst.', ['Simvastatin', 'seponert'], ['fortsetter']],
+    ['sv', 'Läkare: Vad tar du?\nPatient: Warfarin hade jag efter operationen, men den sattes ut i mars.', ['Warfarin', 'utsatt'], ['fortsätter']],
+    ['sv', 'Ägare: Onsior hade han förr, men den har vi inte gett sedan i somras.', ['Onsior', 'utsatt'], ['fortsätter'], 'vet'],
+    ['da', 'Læge: Hvad får du?\nPatient: Jeg fik Dolol, men dem har jeg smidt ud.', ['Dolol', 'seponer'], ['fortsætter']],
+    ['en', "Doctor: What are you on?\nPatient: I was on omeprazole, but I don't bother with it any more.", ['meprazole', 'stopped'], ['continued']],
+    ['en', "Doctor: And the citalopram?\nPatient: I never got on with it, so I binned it.", ['italopram', 'stopped'], ['continued']],
+    ['ru', 'Врач: Что принимаете?\nПациент: Нифедипин пил, но ноги отекли, врач его убрал.', ['ифедипин', 'отменено'], ['продолжает']],
+  ],
+  'a single one is told as it was said': [
+    ['nb', 'Veterinær: Vi starter med Caninsulin, én enhet to ganger om dagen.', ['én enhet 2 ganger om dagen'], [], 'vet'],
+    ['sv', 'Läkare: Jag skriver ut Imovane, en tablett till natten.', ['en tablett till natten'], []],
+    ['en', "Doctor: I'll start you on Spiriva, one puff every morning.", ['one puff every morning'], []],
+  ],
+  'what is usual, pointless or not for this patient is not ordered': [
+    ['en', "Doctor: You have cystitis. I'd normally give nitrofurantoin, but we'll steer clear of that. Trimethoprim, two hundred milligrams twice a day.", ['rimethoprim 200 mg'], ['itrofurantoin']],
+    ['en', "Vet: He has torn a ligament. Metacam for the pain, nought point one milligrams per kilo once a day, and paracetamol is not something I'd add.", ['etacam'], ['aracetamol'], 'vet'],
+    ['nb', 'Lege: Det er en forkjølelse. Du får Otrivin, en spray tre ganger om dagen. Apocillin er det ingen vits i.', ['Otrivin'], ['Apocillin']],
+  ],
+  'an order put off after all is none': [
+    ['nb', 'Lege: Blodtrykket er 160/95. Vi begynner med Cozaar, femti milligram daglig.\nPasient: Jeg vil helst vente med den.\nLege: Greit, da venter vi med Cozaar.', [], ['Cozaar']],
+    ['en', "Doctor: Your cholesterol is high. I'll start you on rosuvastatin, five milligrams at night.\nPatient: I'd rather not.\nDoctor: Fine, we'll leave it for now.", [], ['osuvastatin']],
+    ['ru', 'Врач: Холестерин высокий. Назначаю розувастатин, десять миллиграммов на ночь.\nПациент: Не хочу, про него плохое пишут.\nВрач: Хорошо, тогда пока без него.', [], ['озувастатин']],
+  ],
+  'another animal is named in many ways': [
+    ['nb', 'Eier: Den gamle hunden vår får Onsior. Denne her får ingenting.', [], ['Onsior'], 'vet'],
+    ['en', "Owner: The cat next door is on Felimazole.\nVet: She is limping. I'll give her Metacam, one drop daily.", ['etacam'], ['Felimazole'], 'vet'],
+    ['ru', 'Владелец: Наш старый пёс пьёт превикокс, а этому ничего не давали.', [], ['ревикокс'], 'vet'],
+  ],
+  'a son or daughter of a grown patient is a relative': [
+    ['nb', 'Lege: Bruker du noe?\nPasient: Jeg bruker Cozaar, femti milligram. Dattera mi bruker Ritalin.\nLege: Har du vondt i brystet?\nPasient: Nei, jeg har vondt i ryggen.', ['Cozaar'], ['Ritalin']],
+  ],
+  'half a unit of weight is a number': [
+    ['da', 'Dyrlæge: Hun får Prednisolon, et halvt milligram per kilo en gang dagligt i fem dage.', ['0,5 mg/kg en gang dagligt i 5 dage'], [], 'vet'],
+    ['en', 'Doctor: Take lorazepam, half a milligram at night.', ['0.5 mg at night'], []],
+  ],
+}
+
+describe.each(Object.entries(KINDS))('%s', (_, rows) => {
+  test.each(rows.map((row) => [row[0], row[1], row] as const))('%s %s', (language, text, [, , wanted, unwanted, vertical = 'med']) => {
+    const lines = sectionsOf(text, language, vertical).medications ?? ''
+    for (const piece of wanted) expect(lines).toContain(piece)
+    for (const piece of unwanted) expect(lines).not.toContain(piece)
+  })
+})
+
+describe('each thing said stands under its own heading', () => {
+  test.each<[Language, string, SectionType, string, Vertical?]>([
+    ['nb', 'Lege: Da ser jeg på deg. Ingen hevelse.\nPasient: Er det gikt?\nLege: Ja, det er en akutt leddbetennelse på høyre side. Du får Naproxen.', 'diagnoses', 'leddbetennelse'],
+    ['nb', 'Lege: Da lytter jeg. Ingen knatrelyder. Vi starter Cozaar. Kaliumet sjekker vi om tre uker.', 'treatmentPlans', 'Kaliumet sjekker'],
+    ['sv', 'Läkare: Jag undersöker dig. Ingen svullnad. Nytt Hb om två månader.', 'treatmentPlans', '2 månader'],
+    ['ru', 'Врач: Осмотрю. Живот мягкий. Вы получите мазь. Анализ крови через две недели.', 'treatmentPlans', 'через 2 недели'],
+    ['ru', 'Врач: Осмотрю. Живот вздут. Это кишечная непроходимость, нужна срочная операция.', 'diagnoses', 'непроходимость', 'vet'],
+    ['ru', 'Врач: Осмотрю. Живот вздут. Это кишечная непроходимость, нужна срочная операция.', 'treatmentPlans', 'операция', 'vet'],
+  ])('%s %s: %s', (language, text, section, words, vertical = 'med') => {
+    expect(sectionsOf(text, language, vertical)[section] ?? '').toContain(words)
+  })
+})
