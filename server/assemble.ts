@@ -52,7 +52,7 @@ import { exportRoutes } from '#server/reports/export-case.ts'
 import { readDraftRoutes } from '#server/reports/read-draft.ts'
 import { makeRequestReport } from '#server/reports/request-report.ts'
 import { resumeUnanswered } from '#server/reports/resume-unanswered.ts'
-import { listMaskedRoutes } from '#server/reports/list-masked.ts'
+import { maskedRoutes } from '#server/reports/list-masked.ts'
 import { rewriteRoutes } from '#server/reports/rewrite-report.ts'
 import { reportVersionRoutes } from '#server/reports/report-versions.ts'
 import { signRoutes } from '#server/reports/sign-report.ts'
@@ -146,7 +146,7 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs, accessLog 
     ...listCasesRoutes({ sql, vault }),
     ...exportRoutes({ sql, vault }),
     ...readDraftRoutes({ sql, vault }),
-    ...listMaskedRoutes({ sql, vault }),
+    ...maskedRoutes({ sql, vault }),
     ...rewriteRoutes({ sql, vault, writerFor: powers.writerFor, now: powers.now }),
     ...signRoutes({ sql, vault, bus }),
     ...reportVersionRoutes({ sql, vault }),

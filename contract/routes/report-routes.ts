@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Masked } from '../masked.ts'
+import { Masked, MaskedJudgement } from '../masked.ts'
 import { Omission, Report, RewriteCommand, Section } from '../report.ts'
 import type { Route } from '../route.ts'
 import { AddendumRequest, KeptReport, ReportVersion, SignRequest } from '../signature.ts'
@@ -31,6 +31,11 @@ export const reportRoutes = {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/masked', access: 'signedIn', status: 200, audit: 'read',
     summary: 'What identifies anyone in the texts of a case, each with its place: masked for good, or on its way to a language endpoint.',
     params: Cases, answer: z.array(Masked),
+  },
+  judgeMasked: {
+    method: 'PUT', path: '/patients/{patientId}/cases/{caseId}/masked', access: 'active', status: 200, audit: 'change',
+    summary: 'Says of words found in the texts of a case that they identify nobody there, or that they do after all; holds for this case alone. What was masked for good stays masked.',
+    params: Cases, body: MaskedJudgement, answer: z.array(Masked),
   },
   refineReport: {
     method: 'POST', path: '/prompt', access: 'active', status: 200, costsEngineTime: true, audit: 'regenerate', auditedCase: 'CaseId',

@@ -16,13 +16,14 @@ import { findNumbers } from './numbers.ts'
 import { readText } from './reading.ts'
 import { findRepeatedNames } from './repeated-names.ts'
 import { findLabelledNames } from './labelled-names.ts'
+import { sparing } from './spared-words.ts'
 import { findSpelledNames } from './spelled-names.ts'
 import { findSpokenCodes } from './spoken-codes.ts'
 import { findSpokenEmails } from './spoken-emails.ts'
 import { findSpokenNumbers, spokenDigits } from './spoken-digits.ts'
 
 /** Finds what identifies anyone in a text: no two findings overlap, and each lies inside the text. */
-export function findIdentifiers({ text, language, vertical, known = [] }: Search): Identifier[] {
+export function findIdentifiers({ text, language, vertical, known = [], spared = [] }: Search): Identifier[] {
   const reading = readText(text, language, vertical)
   const spoken = spokenDigits(reading)
   const claims = makeClaims(reading.tokens)
@@ -43,6 +44,8 @@ export function findIdentifiers({ text, language, vertical, known = [] }: Search
   take(findFlatPets(reading, claims))
   take(findFlatNames(reading, claims))
   take(findWeighedNames(reading, spoken, claims))
-  take(findRepeatedNames(reading, found, claims))
-  return joinFindings(found)
+  // what a person judged to identify nobody makes nobody of its other forms either
+  const isSpared = sparing(text, spared)
+  take(findRepeatedNames(reading, found.filter((one) => !isSpared(one)), claims))
+  return joinFindings(found).filter((one) => !isSpared(one))
 }

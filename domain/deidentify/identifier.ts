@@ -9,8 +9,8 @@ export type IdentifierType = (typeof IDENTIFIER_TYPES)[number]
 /** One identifier found in a text; offsets are UTF-16, `end` exclusive, `confidence` between 0 and 1. */
 export type Identifier = { readonly start: number; readonly end: number; readonly type: IdentifierType; readonly confidence: number }
 
-/** A text to search; `known` are people, numbers and places of the case that must not be missed. */
-export type Search = { readonly text: string; readonly language: Language; readonly vertical?: Vertical; readonly known?: readonly string[] }
+/** A text to search; `known` are people, numbers and places of the case that must not be missed, `spared` words a person says identify nobody in it. */
+export type Search = { readonly text: string; readonly language: Language; readonly vertical?: Vertical; readonly known?: readonly string[]; readonly spared?: readonly string[] }
 
 /** How sure a finding is, by what it rests on. */
 export const SURE = { checked: 0.99, shape: 0.95, cue: 0.9, list: 0.8, capital: 0.6, repeated: 0.7 } as const

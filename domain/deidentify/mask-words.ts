@@ -13,6 +13,8 @@ export type WordMasking = {
   readonly vertical: Vertical
   /** The number a person or thing wears in this case, from what two mentions of it share; no table of names is kept. */
   readonly numberOf: (key: string) => number
+  /** What a person says identifies nobody in this case. */
+  readonly spared?: readonly string[]
 }
 
 /** What a keyed digest gives: three digits, so that numbers handed out while a talk goes on are told from settled ones. */
@@ -34,7 +36,7 @@ function withoutMasked(text: string, found: readonly Identifier[]): Identifier[]
 /** Takes the words heard in order; gives them with everybody's names, numbers and addresses masked, each with the words it stands for. */
 export function maskWords(words: readonly string[], masking: WordMasking): MaskedWord[] {
   const text = words.join(' ')
-  const identifiers = findIdentifiers({ text, language: masking.language, vertical: masking.vertical })
+  const identifiers = findIdentifiers({ text, language: masking.language, vertical: masking.vertical, spared: masking.spared ?? [] })
   const found = withoutMasked(text, spareClinical(text, identifiers, masking.language))
   const masked: MaskedWord[] = []
   let [at, start, next] = [0, 0, 0]

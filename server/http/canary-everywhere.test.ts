@@ -57,6 +57,7 @@ const FEEDS: Record<RouteName, ((word: string, at: At) => Fed) | undefined> = {
   regenerateSection: (word) => ({ body: { prompt: word } }),
   readReportDraft: nothing,
   listMasked: nothing,
+  judgeMasked: (word) => ({ body: { words: word, isIdentifier: false } }),
   listOmissions: nothing,
   refineReport: (word, { caseId }) => ({ body: { CaseId: caseId, Prompt: word } }),
   signReport: (_word, { revision }) => ({ body: { revision } }),

@@ -47,6 +47,7 @@ const BODIES: Record<RouteName, ((at: Ids) => object) | undefined> = {
   readReportDraft: undefined,
   listOmissions: undefined,
   listMasked: undefined,
+  judgeMasked: () => ({ words: 'Kari', isIdentifier: false }),
   writeReferral: () => ({ value: 'Henvisning til ortoped.', reportType: 'text' }),
   writePatientLetter: undefined,
   listDocuments: undefined,

@@ -3,9 +3,12 @@ import type { LetterOrder } from '#domain/documents/patient-letter.ts'
 import type { ReferralOrder } from '#domain/documents/referral.ts'
 import type { SourceText } from './report-writer.ts'
 
-export type ReferralWork = Omit<ReferralOrder, 'sources'> & { sources: SourceText[]; signal: AbortSignal }
+/** `spared`: words of the case that identify nobody, by its clinician's judgement; they are not masked. */
+type Work = { sources: SourceText[]; spared?: readonly string[]; signal: AbortSignal }
 
-export type LetterWork = Omit<LetterOrder, 'sources'> & { sources: SourceText[]; signal: AbortSignal }
+export type ReferralWork = Omit<ReferralOrder, 'sources'> & Work
+
+export type LetterWork = Omit<LetterOrder, 'sources'> & Work
 
 /** Writes what is made of a case beside its report; every sentence carries its evidence or is marked as unsupported. */
 export type DocumentWriter = {

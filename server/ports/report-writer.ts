@@ -17,6 +17,8 @@ export type ReportRequest = {
   /** Language of headings, and of a model's sentences; what was said keeps its own in the built-in engine. */
   language: Language
   vertical: Vertical
+  /** Words of the case that identify nobody, by its clinician's judgement; they are not masked. */
+  spared?: readonly string[]
   doctorType: DoctorType
   descriptor: PatientDescriptor | null
   generatedAt: string

@@ -52,4 +52,13 @@ describe('GDPR-4 the recording of an anonymous case', () => {
     await finish(visit)
     expect((await heardOf(visit)).text).toBe('hei Gunhild Sørvik hva kan jeg hjelpe deg med')
   })
+
+  test('is masked but for what the clinician has judged to identify nobody in the case', async () => {
+    const visit = newVisit()
+    await server.call('POST', `/patients/${visit.patientId}/cases`, { body: { id: visit.caseId, manualNote: 'Bruker Halvard Ruglund på såret.' } })
+    await server.call('PUT', `${pathOf(visit)}/masked`, { body: { words: 'Halvard Ruglund', isIdentifier: false } })
+    await send(visit, 1, 'Hei, Gunhild Sørvik. Har du brukt Halvard Ruglund i dag?')
+    await finish(visit)
+    expect((await heardOf(visit)).text).toBe('Hei, [navn 1]. Har du brukt Halvard Ruglund i dag?')
+  })
 })

@@ -9,14 +9,15 @@ import type { MaskedWord, WordMasking } from '#domain/deidentify/mask-words.ts'
 import type { DataKey } from '#server/vault/vault.ts'
 import type { HeardGroup } from './heard-group.ts'
 
-/** What an anonymous recording is heard in, and the key of its case. */
-export type Masking = { language: string; vertical: string; key: DataKey }
+/** What an anonymous recording is heard in, the key of its case, and the words judged to identify nobody in it. */
+export type Masking = { language: string; vertical: string; key: DataKey; spared?: readonly string[] }
 
 /** The same name wears the same number in every group of a case: a digest under the case's key, too short to tell a name by. */
-function maskingOf({ language, vertical, key }: Masking): WordMasking {
+function maskingOf({ language, vertical, key, spared = [] }: Masking): WordMasking {
   return {
     language: Language.parse(language),
     vertical: Vertical.parse(vertical),
+    spared,
     numberOf: (name) => LEAST_PASSING_NUMBER + (createHmac('sha256', key).update(name).digest().readUInt32BE(0) % PASSING_NUMBERS),
   }
 }

@@ -8,6 +8,7 @@ import { stitchTranscripts } from '#domain/audio/stitch.ts'
 import { shiftSegments } from '#domain/audio/transcript.ts'
 import type { RemoveBlobs } from '#server/cases/delete-case.ts'
 import { openField, readTranscript } from '#server/cases/present-case.ts'
+import { openSpared } from '#server/cases/spared-words.ts'
 import { caseStore } from '#server/cases/store.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
@@ -23,6 +24,7 @@ import { openHeardGroup, sealHeardGroup } from './heard-group.ts'
 import type { HeardGroup } from './heard-group.ts'
 import { sealWords } from './heard-words.ts'
 import { maskGroup, maskStitched } from './mask-heard.ts'
+import type { Masking } from './mask-heard.ts'
 import { recordingStore } from './store.ts'
 import { makePartialTeller } from './tell-partials.ts'
 import type { HeardChunkRow, RecordingWork } from './store.ts'
@@ -58,7 +60,7 @@ async function hear(work: RecordingWork, chunk: HeardChunkRow, { wiring, key, si
   try {
     const heard = heardGroup(await wiring.transcriber.transcribe(asked), decoded.startMs)
     // Nobody's words are kept as they were said (spec 4): what identifies anyone goes before they are sealed.
-    return work.is_anonymous ? maskGroup(heard, { ...work, key }) : heard
+    return work.is_anonymous ? maskGroup(heard, maskingOf(work, key, wiring)) : heard
   } finally {
     await partials.end()
   }
@@ -96,6 +98,8 @@ async function hearAll(work: RecordingWork, wiring: TranscribeRecording, signal:
   }
 }
 
+const maskingOf = (work: RecordingWork, key: DataKey, { vault }: Pick<TranscribeRecording, 'vault'>): Masking => ({ ...work, key, spared: openSpared({ vault, key, id: work.case_id }, work.spared_words_sealed) })
+
 /** What the other recordings of the case say, whose placeholders are taken. */
 async function otherTexts(work: RecordingWork, key: DataKey, { sql, vault }: Pick<TranscribeRecording, 'sql' | 'vault'>): Promise<string[]> {
   const recordings = await caseStore.recordingsOf(sql, { caseIds: [work.case_id], ownerId: work.owner_id })
@@ -108,7 +112,7 @@ async function conclude(work: RecordingWork, groups: IndexedGroup[], { sql, vaul
   const missing = missingStretches(work.missing_parts, groups)
   const key = vault.open(work.case_id, work.wrapped_key)
   const stitched = stitchTranscripts(groups, missing)
-  const { words, ...transcript } = work.is_anonymous ? maskStitched(stitched, { ...work, key }, await otherTexts(work, key, { sql, vault })) : stitched
+  const { words, ...transcript } = work.is_anonymous ? maskStitched(stitched, maskingOf(work, key, { vault }), await otherTexts(work, key, { sql, vault })) : stitched
   const sealed = vault.sealText(key, { id: work.id, field: 'transcript' }, JSON.stringify(transcript))
   const heard = {
     sealed,

@@ -63,3 +63,21 @@ test('LLM-2 a run through the whole product hands the endpoint no canary', async
   const parts = Object.values(CANARIES).flatMap((canary) => [canary, ...canary.split(/[ .@]/)]).filter((part) => part.length > 4 && part !== 'example')
   expect(parts.filter((part) => all.includes(part.toLowerCase()))).toEqual([])
 })
+
+test('LLM-2 a word the clinician judged to identify nobody leaves as it is, in that case alone', async () => {
+  const talk = 'Lege: God dag. Pasient: Jeg bruker plaster fra Halvard Ruglund og har vondt i venstre kne i tre uker.'
+  const handed = async (isSpared: boolean) => {
+    const [patientId, caseId] = [randomUUID(), randomUUID()]
+    const path = `/patients/${patientId}/cases/${caseId}`
+    await server.call('POST', `/patients/${patientId}/cases`, { body: { id: caseId, transcription: talk } })
+    if (isSpared) await server.call('PUT', `${path}/masked`, { body: { words: 'Halvard Ruglund', isIdentifier: false } })
+    const before = ledger.length
+    const { revision } = (await server.readCase(patientId, caseId))!
+    await server.call('POST', `/patients/${patientId}/cases?regenerate=true`, { body: { id: caseId, revision, additionalNotes: 'Ny i dag.' } })
+    await server.jobs.settled()
+    return ledger.slice(before).join('\n')
+  }
+  expect(await handed(true)).toContain('Halvard Ruglund')
+  expect(await handed(false)).toContain('[navn 1]')
+  expect(await handed(false)).not.toContain('Ruglund')
+})

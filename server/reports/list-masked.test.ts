@@ -37,4 +37,33 @@ describe('what is masked of a case', () => {
   test('is nobody else’s to see', async () => {
     expect((await server.call('GET', `${path}/masked`, { as: 'other' })).statusCode).toBe(404)
   })
+
+  const judge = (body: { words: string; isIdentifier: boolean }, as = 'doctor', at = path) => server.call('PUT', `${at}/masked`, { body, as })
+  const sparedIn = (masked: Masked[]) => masked.filter(({ isSpared }) => isSpared).map(({ kind }) => kind)
+
+  test('GDPR: what the clinician judges to identify nobody is spared in this case, sealed, until the word is taken back', async () => {
+    expect(sparedIn((await judge({ words: 'tjostolv  rugås', isIdentifier: false })).json<Masked[]>())).toEqual(['name'])
+    expect(sparedIn((await server.call('GET', `${path}/masked`)).json<Masked[]>())).toEqual(['name'])
+    const [kept] = await server.sql<{ spared_words_sealed: Uint8Array }[]>`select spared_words_sealed from consultation_case where id = ${caseId}`
+    expect(Buffer.from(kept!.spared_words_sealed).toString('latin1').toLowerCase()).not.toContain('tjostolv')
+    expect(sparedIn((await judge({ words: 'Tjostolv Rugås', isIdentifier: true })).json<Masked[]>())).toEqual([])
+    const [cleared] = await server.sql<{ spared_words_sealed: Uint8Array | null }[]>`select spared_words_sealed from consultation_case where id = ${caseId}`
+    expect(cleared!.spared_words_sealed).toBeNull()
+  })
+
+  test('GDPR: what was masked for good, and what stands nowhere in the case, cannot be spared', async () => {
+    expect(sparedIn((await judge({ words: '[navn 1]', isIdentifier: false })).json<Masked[]>())).toEqual([])
+    expect(sparedIn((await judge({ words: 'Gunhild Sørvik', isIdentifier: false })).json<Masked[]>())).toEqual([])
+    const [kept] = await server.sql<{ spared_words_sealed: Uint8Array | null }[]>`select spared_words_sealed from consultation_case where id = ${caseId}`
+    expect(kept!.spared_words_sealed).toBeNull()
+  })
+
+  test('a judgement is for one’s own cases alone, and crosses to no other case', async () => {
+    expect((await judge({ words: 'Tjostolv Rugås', isIdentifier: false }, 'other')).statusCode).toBe(404)
+    await judge({ words: 'Tjostolv Rugås', isIdentifier: false })
+    const [otherPatient, otherCase] = [randomUUID(), randomUUID()]
+    await server.call('POST', `/patients/${otherPatient}/cases`, { body: { id: otherCase, transcription: TALK } })
+    await server.jobs.settled()
+    expect(sparedIn((await server.call('GET', `/patients/${otherPatient}/cases/${otherCase}/masked`)).json<Masked[]>())).toEqual([])
+  })
 })

@@ -5,6 +5,7 @@ import type { CaseRow } from '#server/cases/case-row.ts'
 import { requireCase } from '#server/cases/load-case.ts'
 import type { CasePath } from '#server/cases/load-case.ts'
 import { presentCase } from '#server/cases/present-case.ts'
+import { openSpared } from '#server/cases/spared-words.ts'
 import { caseStore } from '#server/cases/store.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { SignedIn } from '#server/http/handler.ts'
@@ -12,7 +13,7 @@ import type { SourceText } from '#server/ports/report-writer.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { collectSources } from './collect-sources.ts'
 
-export type Material = { row: CaseRow; current: Report; descriptor: PatientDescriptor | null; sources: SourceText[] }
+export type Material = { row: CaseRow; current: Report; descriptor: PatientDescriptor | null; sources: SourceText[]; spared: string[] }
 
 /** The report as it stands and the texts it rests on. @throws case.not_found, report.none, case.empty */
 export async function loadMaterial({ sql, vault }: { sql: Database; vault: Vault }, { user, language }: SignedIn, path: CasePath): Promise<Material> {
@@ -22,5 +23,6 @@ export async function loadMaterial({ sql, vault }: { sql: Database; vault: Vault
   if (!current) throw new Refusal('report.none')
   const sources = collectSources(row, recordings, vault)
   if (sources.length === 0) throw new Refusal('case.empty')
-  return { row, current, descriptor, sources }
+  const spared = openSpared({ vault, key: vault.open(row.id, row.wrapped_key), id: row.id }, row.spared_words_sealed)
+  return { row, current, descriptor, sources, spared }
 }

@@ -6,6 +6,7 @@ import { Refusal } from '#contract/refusal.ts'
 import type { Report } from '#contract/report.ts'
 import { Language, Vertical } from '#contract/vertical.ts'
 import { summaryOf } from '#server/cases/save-case.ts'
+import { openSpared } from '#server/cases/spared-words.ts'
 import { caseStore } from '#server/cases/store.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
@@ -50,6 +51,7 @@ async function compose({ work, sources }: { work: ReportWork; sources: SourceTex
       sources,
       language,
       vertical: Vertical.parse(work.vertical),
+      spared: openSpared({ vault, key: vault.open(work.id, work.wrapped_key), id: work.id }, work.spared_words_sealed),
       doctorType: DoctorType.parse(work.doctor_type),
       descriptor: work.descriptor === null ? null : PatientDescriptor.parse(work.descriptor),
       generatedAt: now().toISOString(),

@@ -49,6 +49,7 @@ export const CASE = plain('consultation_case', 'patient_id', {
     additional_notes_sealed: text('additionalNotes'),
     signature_sealed: json('signature'),
     addenda_sealed: json('addenda'),
+    spared_words_sealed: json('sparedWords'),
   },
   leaves: { owner_id: OWNER, created_from: MACHINERY, is_updating: MACHINERY, report_request: MACHINERY, defects: MACHINERY },
 })

@@ -43,7 +43,7 @@ export const ReportRail = memo(function ReportRail({ kase, rail, isWide, unsuppo
         <TranscriptPart kase={kase} rail={rail} editor={editor} {...(!isReadOnly && { correcting })} />
         <Diagnoses kase={kase} isOpen={rail.parts.includes('diagnoses')} isReadOnly={isReadOnly} />
         <NotesPart kase={kase} rail={rail} />
-        <MaskedPart kase={kase} rail={rail} />
+        <MaskedPart kase={kase} rail={rail} isReadOnly={isReadOnly} />
       </RailParts>
     </RailFrame>
   )

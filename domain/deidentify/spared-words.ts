@@ -1,0 +1,12 @@
+import { plainWord } from './word-tokens.ts'
+
+/** How words that a person called no identifier are known again: whatever their case and spacing. */
+export const sparedKey = (words: string): string => plainWord(words).replace(/\s+/gu, ' ').trim()
+
+type Place = { readonly start: number; readonly end: number }
+
+/** Whether a finding in a text is one that a person has judged to identify nobody. */
+export function sparing(text: string, spared: readonly string[]): (found: Place) => boolean {
+  const keys = new Set(spared.map(sparedKey))
+  return ({ start, end }) => keys.size > 0 && keys.has(sparedKey(text.slice(start, end)))
+}

@@ -1,0 +1,28 @@
+import { useMutation, useQuery } from '@tanstack/react-query'
+import type { UseMutationResult } from '@tanstack/react-query'
+import type { Case } from '#contract/case.ts'
+import type { Masked } from '#contract/masked.ts'
+import { call } from '#web/api/call.ts'
+import { queryClient } from '#web/api/query-client.ts'
+
+type Judgement = { words: string; isIdentifier: boolean }
+export type Judge = (judgement: Judgement) => void
+
+export type MaskedList = { data: Masked[] | undefined; isError: boolean; judge: Judge; judging: UseMutationResult<Masked[], Error, Judgement> }
+
+/** What is masked of a case, read anew when its texts change, and what a clinician says of it. */
+export function useMasked({ id, patientId, revision }: Case, isShown: boolean): MaskedList {
+  const key = ['masked', id, revision] as const
+  const params = { patientId, caseId: id }
+  const { data, isError } = useQuery({
+    queryKey: key,
+    queryFn: ({ signal }) => call('listMasked', { params, signal }),
+    enabled: isShown,
+    placeholderData: (before) => before,
+  })
+  const judging = useMutation({
+    mutationFn: (body: Judgement) => call('judgeMasked', { params, body }),
+    onSuccess: (list) => queryClient.setQueryData(key, list),
+  })
+  return { data, isError, judge: judging.mutate, judging }
+}
