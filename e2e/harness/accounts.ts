@@ -38,8 +38,8 @@ export async function callAs(server: RunningServer, token: string, request: { me
   return { status: reply.status, body: text === '' ? undefined : JSON.parse(text) }
 }
 
-/** Runs what package.json names under `name`, against the given server and without another launcher. */
-async function runScript(server: RunningServer, name: string, args: readonly string[]): Promise<string> {
+/** Runs what package.json names under `name`, with the environment of the given server and without another launcher. */
+export async function runScript(server: Pick<RunningServer, 'env'>, name: string, args: readonly string[]): Promise<string> {
   const manifest = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')))
   const file = /^node tools\/launch\.mjs run (\S+)$/.exec(manifest.scripts[name] ?? '')?.[1]
   if (file === undefined) throw new Error(`package.json has no script "${name}" of the form "node tools/launch.mjs run <file>".`)

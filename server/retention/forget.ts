@@ -30,7 +30,8 @@ export async function removeNamedBlobs({ sql, blobs }: Pick<Forget, 'sql' | 'blo
   await receiptStore.noteFilesGone(sql)
 }
 
-const byTheClock = (ownerId: string, subject: Partial<Subject>): Access => ({
+/** A deletion that nobody asked for. */
+export const byTheClock = (ownerId: string, subject: Partial<Subject>): Access => ({
   actor: SYSTEM, word: 'delete', basis: 'retention', subject: { ...NOTHING, ...subject }, requestId: null, ownerId,
 })
 

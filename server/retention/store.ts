@@ -87,6 +87,31 @@ export const retentionStore = {
   },
 }
 
+/** Reads and removes what has lost its key: it opens no more, whoever holds the rows. */
+export const keylessStore = {
+  async cases(tx: Transaction): Promise<{ id: string; patient_id: string; owner_id: string }[]> {
+    return tx`select id, patient_id, owner_id from consultation_case c where not exists (select from data_key k where k.id = c.id) order by id limit 200 for update`
+  },
+
+  /** Their names lie sealed under a key of their own; the cases of one that was deleted have gone before. */
+  async erasePatients(tx: Transaction): Promise<number> {
+    const gone = await tx`
+      delete from patient p where identity_sealed is not null and not exists (select from data_key k where k.id = p.id)
+        and not exists (select from consultation_case c where c.patient_id = p.id) returning 1`
+    return gone.length
+  },
+
+  async eraseTriggers(tx: Transaction): Promise<void> {
+    await tx`delete from trigger_phrase t where not exists (select from data_key k where k.id = t.owner_id)`
+  },
+
+  /** Accounts that were there before `at` and are not among these have been erased since. */
+  async eraseUsers(tx: Transaction, { userIds, at }: { userIds: readonly string[]; at: string }): Promise<number> {
+    const gone = await tx`delete from app_user u where created_at <= ${at}::timestamptz and not exists (select from unnest(${[...userIds]}::uuid[]) id where id = u.id) returning 1`
+    return gone.length
+  },
+}
+
 export type ReceiptReason = 'account' | 'retention'
 
 /** Tables: deletion_receipt. Counts and times, never content (NORM-6). */

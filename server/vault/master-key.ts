@@ -41,6 +41,10 @@ export async function openMasterKey({ configured, dataDir, sql, store }: MasterK
   return key
 }
 
+/** The master key before any database is asked whether it is the right one. @throws StartupRefusal when there is none */
+export const masterKeyFor = async ({ masterKey, dataDir }: { masterKey: Uint8Array | undefined; dataDir: string }): Promise<KeyObject> =>
+  createSecretKey(masterKey ?? (await keyFromFile(join(dataDir, 'master.key'), { mayMake: false })))
+
 type WrappedKey = { id: string; wrapped: Uint8Array }
 
 async function writeCheck(key: KeyObject, sql: Sql, store: KeyStore): Promise<WrappedKey> {

@@ -100,3 +100,34 @@ export const epochStore = {
       on conflict (day, kind) do update set count = key_use.count + excluded.count`
   },
 }
+
+type CopiedKey = { id: string; epoch: string | null; wrapped: Uint8Array }
+type CopiedEpoch = { id: string; state: EpochState }
+
+/** Tables data_key and key_epoch whole, for a copy of the keys; reads the ids of app_user beside them. */
+export const copyStore = {
+  /** All as of one moment. */
+  async read(tx: Transaction): Promise<{ at: Date; epochs: CopiedEpoch[]; keys: CopiedKey[]; users: { id: string }[] }> {
+    await tx.script('set transaction isolation level repeatable read')
+    const [moment] = await tx<{ at: Date }[]>`select now() as at`
+    const epochs = await tx<CopiedEpoch[]>`select id, state from key_epoch where state <> 'destroyed' order by created_at, id`
+    const keys = await tx<CopiedKey[]>`select id, epoch, wrapped from data_key order by id`
+    const users = await tx<{ id: string }[]>`select id from app_user order by id`
+    return { at: moment?.at ?? new Date(0), epochs, keys, users }
+  },
+
+  /** Rows that are younger than the copy have keys that it cannot know. */
+  async hasYoungerRows(tx: Transaction, at: string): Promise<boolean> {
+    const [row] = await tx<{ has: boolean }[]>`select exists (select from data_key where created_at > ${at}::timestamptz + interval '1 second') as has`
+    return row?.has ?? false
+  },
+
+  async replace(tx: Transaction, { epochs, keys }: { epochs: readonly CopiedEpoch[]; keys: readonly CopiedKey[] }): Promise<void> {
+    await tx`delete from data_key`
+    await tx`delete from key_epoch`
+    await tx`insert into key_epoch (id, state) select * from unnest(${epochs.map(({ id }) => id)}::uuid[], ${epochs.map(({ state }) => state)}::text[])`
+    await tx`
+      insert into data_key (id, epoch, wrapped)
+      select * from unnest(${keys.map(({ id }) => id)}::uuid[], ${keys.map(({ epoch }) => epoch)}::uuid[], ${keys.map(({ wrapped }) => Buffer.from(wrapped))}::bytea[])`
+  },
+}

@@ -1,0 +1,160 @@
+import { createHash } from 'node:crypto'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { runScript, tokenFor } from '../../e2e/harness/accounts.ts'
+import { recordSpeech, uploadGroups } from '../../e2e/harness/recorded-speech.ts'
+import { type RunningServer, startServer } from '../../e2e/harness/server.ts'
+import { newVisit, VisitClient } from '../../e2e/harness/visit-client.ts'
+import type { Visit } from '../../e2e/harness/visit-client.ts'
+import { tablesAsText } from '../../tools/canary/tables.ts'
+import { faultsAfterRestore, type Restored } from '../checks/restored.ts'
+import { type Clinic, openClinic } from '../harness/clinic.ts'
+import type { Protocol } from '../harness/protocol.ts'
+import { withRows } from '../harness/rows.ts'
+
+/** A restore of a small clinic is done within this; how long rows and sound take to copy is the machine's. */
+const RTO_MS = 5 * 60_000
+const DOCTOR = 'lege@klinikk.example'
+const LEAVER = 'lege2@klinikk.example'
+
+type Words = Restored['before']
+type Shelves = { rows: string; keysThen: string; keysNow: string; master: string; empty: string }
+
+/** REL-23: rows and sound of yesterday, keys of today, an empty machine. */
+export const protocol: Protocol = {
+  number: 'REL-23',
+  title: 'backup and restore',
+  async run({ amount, say }) {
+    const count = amount('cases', { short: 4, full: 60 })
+    /** The day's turn of the keys gives every server notice first; the short form has no day between. */
+    const turnsKeys = amount('turn', { short: 0, full: 1 }) > 0
+    const folder = await mkdtemp(join(tmpdir(), 'epikrise-restore-'))
+    const at: Shelves = { rows: join(folder, 'rows'), keysThen: join(folder, 'then.jsonl'), keysNow: join(folder, 'now.jsonl'), master: join(folder, 'master.key'), empty: join(folder, 'empty') }
+    const clinic = await openClinic({ doctors: 2, speech: { script: () => 'Det gjør vondt i halsen når jeg svelger, og slik har det vært i fire dager nå.' } })
+    try {
+      const visits: Visit[] = []
+      for (let made = 0; made < count; made += 1) visits.push(await plant(clinic, 0))
+      const ofLeaver = await plant(clinic, 1)
+      const before = new Map<string, Words>()
+      for (const visit of visits) before.set(visit.caseId, await wordsOf(clinic.client(), visit).then(orFail))
+      before.set(ofLeaver.caseId, await wordsOf(clinic.client(undefined, 1), ofLeaver).then(orFail))
+      await copyRowsAndSound(clinic, at)
+      say('rows and sound are copied; now something is deleted')
+      const deleted = [...visits.slice(0, Math.ceil(count / 2)), ofLeaver]
+      const lost = await deleteAndGoOn(clinic, { deleted: visits.slice(0, Math.ceil(count / 2)), at, turnsKeys })
+      await clinic.server.stop()
+
+      const { port } = clinic.server
+      const began = performance.now()
+      const restored = await restore(at, { keys: at.keysNow, port })
+      const rtoMs = performance.now() - began
+      const seen = await lookAll(restored, [...visits, ofLeaver], { before, deleted })
+      const accounts = await withRows(restored.dataDir, tablesAsText).then((texts) => [...texts.values()].filter((text) => text.includes(LEAVER)).length)
+      const log = await runScript(restored, 'access-log:verify', [])
+      const client = new VisitClient(restored.url, await tokenFor(restored, { email: DOCTOR }))
+      const beyondRpo = await client.readCase(lost)
+      await restored.stop()
+      const withOldKeys = await restoreWithOldKeys(at, port)
+      const faults = seen.flatMap(faultsAfterRestore)
+      return {
+        figures: [
+          { name: 'cases that lived', value: seen.filter(({ wasDeleted }) => !wasDeleted).length, unit: 'count', atLeast: 1 },
+          { name: 'of them that do not open as they were', value: seen.filter((one) => !one.wasDeleted && faultsAfterRestore(one).length > 0).length, unit: 'count', atMost: 0 },
+          { name: 'cases deleted since the rows were copied', value: deleted.length, unit: 'count', atLeast: 2 },
+          { name: 'of them that came back', value: seen.filter((one) => one.wasDeleted && faultsAfterRestore(one).length > 0).length, unit: 'count', atMost: 0 },
+          { name: 'places that name the account erased since', value: accounts, unit: 'count', atMost: 0 },
+          { name: 'restores that take keys from before the rows', value: withOldKeys, unit: 'count', atMost: 0 },
+          { name: 'faults in the log of accesses', value: Number(/(\d+) faults/.exec(log)?.[1] ?? Number.NaN), unit: 'count', atMost: 0 },
+          { name: 'cases made after the copy of the rows that are there (RPO: its age)', value: beyondRpo === undefined ? 0 : 1, unit: 'count', atMost: 0 },
+          { name: 'empty machine to serving (RTO)', value: rtoMs, unit: 'ms', atMost: RTO_MS },
+        ],
+        faults,
+      }
+    } finally {
+      await clinic.dispose()
+      await rm(folder, { recursive: true, force: true, maxRetries: 3 })
+    }
+  },
+}
+
+/** Ids of work long done, which the queue forgets within minutes. */
+const isOfQueue = (table: string): boolean => table.startsWith('pgboss.')
+
+function orFail(words: Words | undefined): Words {
+  if (words === undefined) throw new Error('a case cannot be read before anything was deleted')
+  return words
+}
+
+async function plant(clinic: Clinic, doctor: number): Promise<Visit> {
+  const visit = newVisit()
+  const client = clinic.client(undefined, doctor)
+  await client.namePatient(visit, 'Prøve Pasient')
+  for (const group of uploadGroups(recordSpeech({ seconds: 30, mark: visit.recordingId }))) await client.sendGroup(visit, group)
+  await client.finalize(visit)
+  await client.settled(visit, 120_000)
+  return visit
+}
+
+const hashOf = (content: string | Buffer): string => createHash('sha256').update(content).digest('hex')
+
+async function wordsOf(client: VisitClient, visit: Visit): Promise<Words | undefined> {
+  const found = await client.readCase(visit)
+  if (found === undefined) return undefined
+  const sound = await client.audio(visit)
+  return { text: hashOf(JSON.stringify([found.textReport, found.audioRecordings.map(({ transcription }) => transcription)])), sound: hashOf(sound.bytes) }
+}
+
+/** As the operator does it at night: rows and sound in one place, the keys in another, the master key in a third. */
+async function copyRowsAndSound(clinic: Clinic, { rows, keysThen, master }: Shelves): Promise<void> {
+  const { dataDir } = clinic.server
+  await runScript(clinic.server, 'keys:copy', ['--to', keysThen])
+  await clinic.server.stop()
+  await mkdir(rows)
+  for (const part of ['postgres', 'blobs']) await cp(join(dataDir, part), join(rows, part), { recursive: true, preserveTimestamps: true })
+  await cp(join(dataDir, 'master.key'), master)
+  await clinic.restart()
+}
+
+/** What happens between the copy and the fire: deletions by every way, one case more, the day's turn of the keys, and their copy. */
+async function deleteAndGoOn(clinic: Clinic, { deleted, at, turnsKeys }: { deleted: readonly Visit[]; at: Shelves; turnsKeys: boolean }): Promise<Visit> {
+  for (const [number, { patientId, caseId }] of deleted.entries()) {
+    const path = number % 2 === 0 ? `/patients/${patientId}/cases/${caseId}` : `/patients/${patientId}`
+    await clinic.client().call('DELETE', path)
+  }
+  await clinic.client(undefined, 1).call('DELETE', '/account')
+  const lost = await plant(clinic, 0)
+  if (turnsKeys) await runScript(clinic.server, 'keys:rotate', [])
+  await runScript(clinic.server, 'keys:copy', ['--to', at.keysNow])
+  return lost
+}
+
+/** On the old address: whoever signs in is known by it. */
+async function restore({ rows, master, empty }: Shelves, { keys, port }: { keys: string; port: number }): Promise<RunningServer> {
+  await rm(empty, { recursive: true, force: true })
+  await cp(rows, empty, { recursive: true })
+  await cp(master, join(empty, 'master.key'))
+  await runScript({ env: { DATA_DIR: empty } }, 'keys:restore', ['--from', keys])
+  return startServer({ dataDir: empty, port, readyWithinMs: 180_000, env: { LOG_LEVEL: 'warn' } })
+}
+
+/** A copy of the keys from before the rows knows nothing of what was made between; it must be refused, not taken for a list of deletions. */
+async function restoreWithOldKeys(at: Shelves, port: number): Promise<number> {
+  const text = await readFile(at.keysThen, 'utf8')
+  const old = z.object({ at: z.string() }).parse(JSON.parse(text.split('\n')[0] ?? ''))
+  await writeFile(at.keysThen, text.replace(old.at, new Date(Date.parse(old.at) - 3_600_000).toISOString()))
+  return restore(at, { keys: at.keysThen, port }).then(async (server) => {
+    await server.stop()
+    return 1
+  }, (error: unknown) => (String(error).includes('older than the rows') ? 0 : Number.NaN))
+}
+
+async function lookAll(server: RunningServer, visits: readonly Visit[], { before, deleted }: { before: ReadonlyMap<string, Words>; deleted: readonly Visit[] }): Promise<Restored[]> {
+  const client = new VisitClient(server.url, await tokenFor(server, { email: DOCTOR }))
+  const texts = await withRows(server.dataDir, tablesAsText)
+  return Promise.all(visits.map(async (visit) => {
+    const named = [...texts].filter(([table, text]) => table !== 'access_log' && !isOfQueue(table) && text.includes(visit.caseId)).map(([table]) => table)
+    return { caseId: visit.caseId, wasDeleted: deleted.includes(visit), before: orFail(before.get(visit.caseId)), after: await wordsOf(client, visit), traces: named }
+  }))
+}

@@ -1,0 +1,58 @@
+import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeFolderShelf } from '#server/adapters/key-shelf/folder-shelf.ts'
+import { freshDatabase } from '#server/database/testing.ts'
+import type { FreshDatabase } from '#server/database/testing.ts'
+import { openEpochs } from './epochs.ts'
+import { readKeyCopy, restoreKeyCopy, writeKeyCopy } from './key-copy.ts'
+import { openMasterKey } from './master-key.ts'
+import { keyStore } from './store.ts'
+import { makeVault } from './vault.ts'
+
+let database: FreshDatabase
+let folder: string
+beforeAll(async () => {
+  database = await freshDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'epikrise-copy-'))
+})
+afterAll(async () => {
+  await database.drop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+test('REL-23 the newest copy of the keys decides what still opens; half of it, another master key or one from before the rows is refused', async () => {
+  const { sql } = database
+  const shelf = makeFolderShelf(folder)
+  const masterKey = await openMasterKey({ configured: randomBytes(32), dataDir: folder, sql, store: keyStore })
+  const vault = makeVault({ masterKey, store: keyStore, epochs: await openEpochs({ sql, shelf, masterKey }) })
+  const [stays, goes, comes] = [randomUUID(), randomUUID(), randomUUID()]
+  const key = await vault.create(sql, stays)
+  await vault.create(sql, goes)
+  const rows = await sql<{ id: string; wrapped: Uint8Array; epoch: string | null }[]>`select id, wrapped, epoch from data_key`
+  await vault.destroy(sql, goes)
+  const text = await writeKeyCopy({ sql, shelf })
+  expect(text).not.toContain(goes)
+  expect(text).not.toContain(key.export().toString('base64'))
+
+  // Yesterday's rows come back, the destroyed key among them.
+  for (const row of rows) await keyStore.insert(sql, row.id, { wrapped: row.wrapped })
+  await sql`update data_key set created_at = now() - interval '1 day'`
+  const into = { sql, shelf, masterKey }
+  const lines = text.split('\n')
+  expect(() => readKeyCopy(lines.slice(0, -2).join('\n'))).toThrow('no whole copy')
+  expect(() => readKeyCopy(lines.toSpliced(2, 1).join('\n'))).toThrow('no whole copy')
+  await expect(restoreKeyCopy(readKeyCopy(text), { ...into, masterKey: createSecretKey(randomBytes(32)) })).rejects.toThrow('master key does not open')
+  expect(await sql`select 1 from data_key where id = ${goes}`).toHaveLength(1)
+
+  await restoreKeyCopy(readKeyCopy(text), into)
+  expect((await vault.keyFor(sql, stays)).equals(key)).toBe(true)
+  await expect(vault.keyFor(sql, goes)).rejects.toMatchObject({ code: 'request.not_found' })
+
+  await vault.create(sql, comes)
+  await sql`update data_key set created_at = now() + interval '1 hour' where id = ${comes}`
+  await expect(restoreKeyCopy(readKeyCopy(text), into)).rejects.toThrow('older than the rows')
+  await vault.keyFor(sql, comes)
+})
