@@ -26,6 +26,12 @@ describe('GDPR: what identifies is found', () => {
     ['da', 'hvad hedder du mads og efternavn holm', ['NAME mads', 'NAME holm']],
     ['nb', 'ja etternavnet staves v i k', ['NAME v i k']],
     ['nb', 'jeg heter live og kommer fra legekontoret', ['NAME live']],
+    ['ru', 'Выписка. Уваров Ф. Ю. поступил.', ['NAME Уваров Ф. Ю']],
+    ['da', 'Merle, datter til Sanne Holm, ringer.', ['NAME Merle', 'NAME Sanne Holm']],
+    ['nb', 'Henvisning: Live Kråkenes, 45 år', ['NAME Live Kråkenes']],
+    // somebody taken along or fed is no medicine
+    ['nb', 'jeg tar ellinor med meg neste gang', ['NAME ellinor']],
+    ['nb', 'kona gir torvild mat', ['NAME torvild']],
     // national numbers, right and wrong in their checksum, written and read out
     ['nb', 'fnr 020249 38122', ['NATIONAL_ID 020249 38122']],
     ['nb', 'fødselsnummer null to null to førti ni tre åtte en to to', ['NATIONAL_ID null to null to førti ni tre åtte en to to']],
@@ -89,6 +95,14 @@ describe('what a clinician needs stays', () => {
     ['nb', 'Ukjentium 20 mg x 1 seponeres. Starter Nyttmiddel 5 mg.'],
     ['nb', 'Du får Apocillin 660 mg fire ganger daglig i ti dager. Du får 14 dager sykmelding og 30 tabletter.'],
     ['nb', 'Han får Ibux 400 tre ganger om dagen. Journalen er Paracet 500 til kvelden.'],
+    // medicines that no list has
+    ['nb', 'Han tar Zolmirax og Pernolin mot blodtrykket. Seponerte Ferlotan etter utslett, byttet til Kolvexin.'],
+    ['nb', 'Medisiner: Ferlotan 5 mg, Kolvexin, Brimonal.'],
+    ['nb', 'jeg tar kolvexin tjue milligram om morgenen og medisinen heter ferlotan'],
+    ['sv', 'jag äter kolvexin och brimonal varje dag'],
+    ['da', 'jeg tager kolvexin tyve milligram'],
+    ['en', 'Ferlotan was stopped due to rash. Switch to Kolvexin.'],
+    ['ru', 'я пью колвексин два раза в день'],
     ['da', 'Du får Panodil 500 to gange om dagen.'],
     ['en', 'You get ibuprofen 400 and so amoxicillin 500 three times a day. I get codeine 30.'],
     ['sv', 'Du får Kåvepenin 800 tre gånger om dagen.'],

@@ -3,6 +3,7 @@ import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
 import { SURE_INTRODUCTIONS } from './flat-features.ts'
 import { nameScores, shippedWeights } from './flat-model.ts'
+import { isCalledMedicine, medicineSign } from './medicine-signs.ts'
 import { isClearSurname, isNameLike } from './name-signs.ts'
 import type { Phrases } from './phrases.ts'
 import { makePhrases } from './phrases.ts'
@@ -96,7 +97,7 @@ function startsName(finder: Finder, at: number): number | undefined {
   const known = reading.know(at)
   if (known.isWellKnown || (reading.isFlat && known.isGiven && known.isListed && !known.isOrdinary && lower.length >= SHORTEST_LISTED) || (known.isSurname && known.isListed && /sens?$/.test(lower)) || isSureSurname(lower)) return SURE.list
   if (isOpenGap) {
-    if (isIntroduced(reading, at, SURE_INTRODUCTIONS)) return SURE.cue
+    if (isIntroduced(reading, at, SURE_INTRODUCTIONS) && !isCalledMedicine(reading, at)) return SURE.cue
     const isPossible = isListed(finder, at) || isClearSurname(reading, at) || (isCyrillic(lower) && hasSurnameEnding(lower))
     if (isPossible && hasPersonCue(finder, at)) return SURE.cue
     if (phraseBefore(reading, at, STRONG_TITLES) > 0 && !WORD_FORM.test(lower) && lower.length > SHORTEST_NAME) return SURE.cue
@@ -160,6 +161,8 @@ function employerEnd(finder: Finder, from: number): number {
 
 /** From these log odds on a word is masked: a leak weighs more than a word too many, unless the word is one of every day. */
 const LEAST_SCORE = { unheard: -2, ordinary: -0.5, common: 0 } as const
+/** Behind a word for taking only what looks much like a name is one: a medicine lost for good cannot be asked for again. */
+const LEAST_FOR_TAKEN = 2
 /** Small words that are also names somewhere; as names they must be introduced. */
 const SMALL_WORDS = new Set(['hans', 'her', 'han', 'hun', 'hon', 'ho', 'den', 'der', 'min', 'din', 'sin', 'mor', 'far', 'so', 'to', 'do', 'an', 'in', 'la', 'da', 'de', 'du', 'my', 'may', 'will', 'can', 'man', 'ser', 'ta', 'bare', 'vel', 'men', 'som', 'sen', 'sa', 'har', 'var', 'kan', 'mer', 'mest', 'inga', 'alla', 'andra', 'about', 'down', 'little', 'long', 'no', 'yes', 'ok', 'bar', 'from', 'you', 'said', 'fic', 'fick', 'fik'])
 
@@ -183,6 +186,8 @@ export function findWeighedNames(reading: Reading, spoken: SpokenDigits, claims:
     if (score === undefined || claims.isTaken(at) || SMALL_WORDS.has(token.lower) || isNumberWord(spoken, token, at) || isCueWord(reading, at)) return
     const known = reading.know(at)
     if (score < LEAST_SCORE[known.isCommon ? 'common' : known.isOrdinary && !known.isListed ? 'ordinary' : 'unheard']) return
+    const medicine = medicineSign(reading, spoken, at)
+    if (medicine === 'sure' || (medicine === 'likely' && score < LEAST_FOR_TAKEN)) return
     if (known.isMedical || known.isStrongEponym || token.text.length < SHORTEST_NAME) return
     const isPlace = phraseBefore(reading, at, reading.cues.placePrepositions) > 0 && !known.isGiven
     found.push({ start: token.start, end: token.end, type: isPlace ? 'LOCATION' : 'NAME', confidence: SURE.capital })

@@ -1,11 +1,13 @@
 import type { Claims } from './claims.ts'
 import type { Identifier, IdentifierType } from './identifier.ts'
 import { SURE } from './identifier.ts'
-import { hasDrugCompany, hasEponymCompany, isClearSurname, isInTreatment, isNameLike } from './name-signs.ts'
+import { hasDrugCompany, isInTreatment } from './medicine-signs.ts'
+import { hasEponymCompany, isClearSurname, isNameLike } from './name-signs.ts'
 import { nameShape } from './name-shape.ts'
 import type { Reading } from './reading.ts'
+import { isEntryOfPet, isLabelledAnimal, isNamedAnimal } from './named-animals.ts'
+import { NOUN_FORM } from './noun-forms.ts'
 import { isBeside, phraseBefore } from './reading.ts'
-import type { WordToken } from './word-tokens.ts'
 import { plainWord } from './word-tokens.ts'
 
 /** What a word with a capital may be, before its neighbours are asked. */
@@ -105,7 +107,19 @@ function trim({ reading, sorts }: Finder, { from, to }: Group): Group {
     first++
   }
   while (last > first && !isNamePart({ reading, sorts }, first, last - 1)) last--
-  return { from: first, to: last }
+  return { from: first > from && last === first + 1 && isWordyGiven(reading, first - 1) ? first - 1 : first, to: last }
+}
+
+/** What ends an entry such as a patient's name at the head of a note. */
+const ENTRY_ENDS = /^(?:,| \(|\.?\r?\n|\.?$)/
+
+/** `Henvisning: Live Kråkenes, 150381`: a word with a capital before a surname alone, where a name is entered. */
+function isWordyGiven(reading: Reading, at: number): boolean {
+  const { tokens, cues, know } = reading
+  const [word, surname] = [tokens[at], tokens[at + 1]]
+  if (word === undefined || surname === undefined || word.isAllCaps || word.isNumber || know(at + 1).isGiven || know(at).isInflected || know(at).isStrongEponym || know(at).isBreed) return false
+  const isWord = isPost(reading, word.lower) || cues.kin.has(word.lower) || cues.animals.has(word.lower) || cues.persons.has(word.lower) || cues.personVerbs.has(word.lower) || cues.introductions.has(word.lower) || NOUN_FORM.test(word.lower)
+  return !isWord && !hasDrugCompany(reading, at) && (isClearSurname(reading, at + 1) || isNameLike(reading, at + 1) || (know(at + 1).isSurname && know(at + 1).isListed)) && ENTRY_ENDS.test(reading.text.slice(surname.end, surname.end + 3))
 }
 
 /** A title or post, as a word of its own or at the end of one: hjemmesygeplejerske, distriktsläkare. */
@@ -142,8 +156,6 @@ function isAnnounced(reading: Reading, at: number): boolean {
   return [cues.introductions, cues.titles, cues.kin, cues.persons, cues.animals].some((phrases) => phraseBefore(reading, before, phrases) > 0)
 }
 
-/** The endings of inflected and derived nouns, adjectives and verbs; names seldom have them. */
-const NOUN_FORM = /(?:en|et|ene|erne|na|er|or|ar|ing|ung|het|hed|else|sjon|tion|skap|skab|dom|isk|ig|te|de|st|um|ut|ed|ly|ness|ment|ость|ение|ание|ция|ство|ый|ий|ой|ая|ое|ые|ие|ого|его|ему|ому|ать|ить|еть|ься|ся|но|ют|ет|ит|ка|ки|ку|ях|ах|ам|ям|ми)$/u
 const LONGEST_PLAIN_NAME = 10
 const hasNounForm = (lower: string) => lower.length > LONGEST_PLAIN_NAME || NOUN_FORM.test(lower)
 
@@ -167,10 +179,10 @@ function isSingleName({ reading, sorts }: Finder, at: number): boolean {
   if (token === undefined || sort === 'initial' || sort === 'acronym') return false
   const known = reading.know(at)
   const announced = isAnnounced(reading, at)
+  if (isEntryOfPet(reading, at)) return true
   if (sort === 'protected' || (token.text.length <= SHORTEST_WORD_NAME && !(known.isWellKnown && known.isListed))) return false
   if ((token.isOpening || isLabelWord(reading, at - 1)) && isFollowedByColon(reading, at) && !(known.isWellKnown && sort === 'name')) return false
   if (isNamedAnimal(reading, at)) return true
-  if (isEntryOfPet(reading, at)) return true
   if (!token.isOpening) return sort === 'common' ? isPresented(reading, at) : sort !== 'either' || known.isListed || known.isPlace || (announced && (known.isGiven || known.isPet))
   if (sort === 'name' || sort === 'place') return true
   // Per (92 år): a well-known name before a bracket
@@ -178,7 +190,7 @@ function isSingleName({ reading, sorts }: Finder, at: number): boolean {
   if (sort === 'either' && known.isSurname && known.isListed && isBeside(reading.tokens[at + 1]) && SAYING.has(reading.tokens[at + 1]?.lower ?? '')) return true
   if (sort === 'either') return (announced && !token.gap.includes(':') && (known.isWellKnown || known.isPet)) || (known.isWellKnown && known.isListed && reading.language !== 'en' && isPersonVerb(reading, at + 1))
   if (sort === 'common') return isLabelledAnimal(reading, at) && !known.isMedical && reading.language === 'en'
-  if (isLabelledAnimal(reading, at) || isBeforeGiven(reading, at)) return true
+  if (isLabelledAnimal(reading, at) || isBeforeGiven(reading, at) || isBeforeKin(reading, at)) return true
   const isForeignWord = !known.isOrdinary && !known.isInflected && known.isRareName && nameShape(token.lower) > 0
   return isClearSurname(reading, at) || isForeignWord || (announced && (known.isPet || isNameLike(reading, at))) || (isSubject(reading, at) && (!hasNounForm(token.lower) || !known.isOrdinary))
 }
@@ -189,45 +201,13 @@ function isBeforeGiven({ tokens, know }: Reading, at: number): boolean {
   return after?.gap === ', ' && after.isCapital && !after.isAllCaps && know(at + 1).isGiven && know(at + 1).isListed && !know(at + 1).isMedical && !know(at).isCommon && !know(at).isMedical
 }
 
+/** `Merle, datter til Per`: what somebody is to somebody, told behind the name. */
+const isBeforeKin = ({ tokens, cues }: Reading, at: number) => tokens[at + 1]?.gap === ', ' && cues.kin.has(tokens[at + 1]?.lower ?? '')
+
 /** A word before a colon is a label, `Stilling: Lærer`. */
 const isFollowedByColon = ({ text, tokens }: Reading, at: number) => text.charAt(tokens[at]?.end ?? 0) === ':'
 
 const isLabelWord = ({ tokens, know }: Reading, at: number) => tokens[at]?.isCapital === true && (know(at).isCommon || know(at).isMedical) && isBeside(tokens[at + 1])
-
-/** `Mare Silver Lining`: straight behind the word for the animal any capital is its name. */
-function isNamedAnimal(reading: Reading, at: number): boolean {
-  const known = reading.know(at)
-  const isMore = (isBeside(reading.tokens[at + 1]) && reading.tokens[at + 1]?.isCapital === true) || (known.isPet || /^[,(]| \(/.test(reading.text.slice(reading.tokens[at]?.end ?? 0, (reading.tokens[at]?.end ?? 0) + 2)))
-  return isBeside(reading.tokens[at]) && !known.isBreed && (!known.isMedical || isMore) && phraseBefore(reading, at, reading.cues.animals) > 0
-}
-
-const isEntryOfPet = (reading: Reading, at: number) => reading.vertical === 'vet' && reading.tokens[at]?.isOpening === true && isPetEntry(reading, at)
-
-/** `Pusur, huskatt` and the one-word answer `Pusur.`, where animals are treated. */
-function isPetEntry({ text, tokens, know, cues }: Reading, at: number): boolean {
-  const known = know(at)
-  const token = tokens[at]
-  const after = tokens[at + 1]
-  if (token === undefined || known.isMedical || cues.animals.has(token.lower)) return false
-  const isBeforeKind = after?.gap === ', ' && (know(at + 1).isBreed || cues.animals.has(after.lower)) && !known.isBreed
-  const isFirstWord = at === 0 && isBeforeDescription(text, after) && !known.isCommon && (!NOUN_FORM.test(token.lower) || !known.isOrdinary)
-  const isAged = (at === 0 && after?.gap === ', ' && after.isNumber) || PATIENT_SIGNS.test(text.slice(token.end, token.end + 12))
-  return isFirstWord || isAged || isBeforeKind || (known.isPet && !known.isCommon && /^(?:[.,(]|$)/.test(text.slice(token.end, token.end + 1)))
-}
-
-/** Sex, or age with its unit, straight behind: `Clover, FN`, `Duke, 8yo`. */
-const PATIENT_SIGNS = /^, (?:(?:FN|MN|FE|ME|FS|MC)(?![\p{L}\d])|\d{1,2} ?(?:yo|y|år|år|mdr|mån|md|лет|года?)(?!\p{L}))/u
-
-/** Behind the first word of a vet's note: a comma, a bracket, or what was done to the animal. */
-const isBeforeDescription = (text: string, after: WordToken | undefined) => after !== undefined && ((after.gap === ', ' && !after.isCapital) || after.gap === ' (' || (after.gap === ' ' && /^(?:er|är|is|har|has|ble|blev|blir|kommer|kom|spiser|äter|vil|ville|was|ест|не|был|была)$/.test(after.lower) && text.length > after.end))
-
-/** `Katt: Smulan, 2 år`: behind the label of an animal, or of the patient of a vet, and before a stop. */
-function isLabelledAnimal(reading: Reading, at: number): boolean {
-  const { cues, tokens, text } = reading
-  const token = tokens[at]
-  if (token === undefined || !/^[  ]?:[  ]$/.test(token.gap) || !/^[,.;(\n]|^$/.test(text.slice(token.end, token.end + 1))) return false
-  return phraseBefore(reading, at, cues.animals) > 0 || (reading.vertical === 'vet' && phraseBefore(reading, at, cues.persons) > 0)
-}
 
 /** An everyday word with a capital in the midst of a sentence, straight behind a title or an introduction: Dr Stein, this is Pickle. */
 function isPresented(reading: Reading, at: number): boolean {
@@ -249,11 +229,12 @@ function typeOf({ reading, sorts }: Finder, { from, to }: Group): IdentifierType
 function isGroupName({ reading, sorts }: Finder, { from, to }: Group): boolean {
   const kinds = Array.from({ length: to - from }, (_, index) => sorts(from + index))
   const has = (...wanted: readonly Sort[]) => kinds.some((kind) => wanted.includes(kind))
-  if (isNamedAnimal(reading, from) || HONORIFIC.test(reading.tokens[from]?.lower ?? '')) return true
+  if (isNamedAnimal(reading, from) || HONORIFIC.test(reading.tokens[from]?.lower ?? '') || (to - from === 2 && isWordyGiven(reading, from))) return true
   if (kinds.every((kind) => kind === 'common' || kind === 'protected' || kind === 'acronym' || kind === 'initial')) return false
   if (has('protected') && !has('name', 'either')) return false
   if (kinds.every((kind) => kind === 'common' || kind === 'either') && reading.tokens[from]?.isOpening === true && !reading.know(from).isGiven) return false
   if (has('name', 'place')) return true
+  if (has('initial') && has('unknown') && (isNameLike(reading, from) || kinds.filter((kind) => kind === 'initial').length > 1)) return true
   const isMidst = reading.tokens[from]?.isOpening === false
   return isMidst || kinds.filter((kind) => kind === 'unknown' || kind === 'either').length > 1 || isAnnounced(reading, from)
 }

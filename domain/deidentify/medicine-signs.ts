@@ -1,0 +1,108 @@
+import type { Reading } from './reading.ts'
+import { isBeside } from './reading.ts'
+import type { SpokenDigits } from './spoken-digits.ts'
+import { DRUG_NEIGHBOURS } from './words/protected-words.ts'
+
+const wordSet = (text: string) => new Set(text.split(/\s+/).filter((word) => word !== ''))
+const DRUG_COMPANY = wordSet(DRUG_NEIGHBOURS)
+const DOSE_UNIT = /^(?:mg|g|ml|mcg|µg|mikrogram|milligram|gram|ie|iu|e|milliliter|мг|мл|мкг|г|ед|миллиграмм|миллиграммов|tabl|tab|tablett|tabletter|tablet|tablets|prosent|procent|percent)$/u
+/** Words a clinician or a patient says before what is taken. */
+const TREATMENT = wordSet('vaccination vaccinering vaksinasjon vaksinering vaccinationen vaksine vaccin vaccine вакцина вакцинация bruker brukte brukt tar tok tatt får fikk fått gis gitt gir ga starter startet start started seponert seponer seponerer seponeres øker økt reduserer behandlet behandles behandling behandla ledbehandling satt medisin medisiner medikamenter medikament faste tåler prøvd prøver forsøkt skriver resept e-resept forskrevet forskriver vaksinert allergi allergisk äter tar tagit får fick sätter sätts insatt utsatt ordineras ordination behandlas läkemedel recept provat tål vaccinerad allergisk ges givit gett given fortsätter fortsetter fortsætter fortsat ordineret ordineres opstartet opstarter behandles får fået tåler recept medicin vaccineret giver givet gives takes took taking given gives prescribed prescribe on medication medications allergic tolerates continue continues continued stop stopped restart injection vaccinated принимает принимала принимал назначен назначена назначено пьет пил пила получает получал терапия препарат аллергия slutta sluttet slutter slutte begynt begynte begynner begynne stoppet stoppa stoppe seponerte byttet bytta bytter bytte skiftet skifter skifte trappet trappe doblet doble øke redusert tok tatt brukt brukar tek teke tager taget tog bruge bruger brugte insätts utsätts insatte utsatte satte byta byter bytt bytte slutat slutade slutar börjat börjar börjat ät ätit åt åt medicineras ordinerar ordinerades started starts stopped stops switch switched switching change changed prescribe prescribes uses using used пью пил пила пьет пить принимаю принимать принимает назначили назначил назначила отменили отменен сменили капает капать даем даю давать лекарство лекарства таблетки')
+/** Between the word for taking and what is taken: begynt på X, started him on X, resept for X. */
+const TREATMENT_LINKS = wordSet('med på om with on of for som til till mot to off over au с на от')
+const PRONOUNS = wordSet('ham henne meg deg hende mig dig honom him her me you them его ее меня')
+const JOINS_DRUGS = wordSet('og och and eller or pluss plus samt и')
+/** What is done to a medicine, and to no person: X ble seponert, X was stopped. */
+const PASSIVE = wordSet('ble blir blev bliver er är is was has har had be been')
+const DONE_TO_DRUGS = wordSet('seponert seponeres seponeret startet startat startad økt øket økes ökas ökad redusert reduceret trappet doblet satt insatt utsatt insatte utsatte ordinert ordinerad ordineret stopped started increased reduced prescribed given restarted titrated discontinued withheld')
+const MOST_LISTED = 8
+
+type Place = { readonly reading: Reading; readonly at: number }
+
+const isMedicine = ({ know }: Reading, at: number) => know(at).isMedical && !know(at).isGiven
+const isUnlisted = ({ know }: Reading, at: number) => !know(at).isListed && !know(at).isPet
+
+/** The word for taking stands before it, straight or with a small word between. */
+function isTaken({ reading: { tokens }, at }: Place): boolean {
+  const [before, further, third] = [tokens[at - 1], tokens[at - 2], tokens[at - 3]]
+  if (before === undefined || !/^[  ]?:?[  ]$/.test(tokens[at]?.gap ?? '')) return false
+  if (TREATMENT.has(before.lower)) return true
+  if (!isBeside(tokens[at]) || !TREATMENT_LINKS.has(before.lower) || further === undefined || !isBeside(before)) return false
+  return TREATMENT.has(further.lower) || (third !== undefined && PRONOUNS.has(further.lower) && TREATMENT.has(third.lower))
+}
+
+/** The item before in a row of medicines ends here: `Ferlotan 5 mg, ` and `Madopar og `. */
+function itemBefore({ reading: { tokens }, at }: Place): number | undefined {
+  const here = tokens[at]
+  const before = tokens[at - 1]
+  if (here === undefined || before === undefined) return undefined
+  if (isBeside(here) && JOINS_DRUGS.has(before.lower)) return at - 2
+  if (!/^[,+/]\s?$/.test(here.gap)) return undefined
+  let item = at - 1
+  while (item > at - 4 && (tokens[item]?.isNumber === true || DOSE_UNIT.test(tokens[item]?.lower ?? ''))) item--
+  return item
+}
+
+/** A row of medicines that begins behind a word for taking, or with a medicine the lists know. */
+function isInRow({ reading, at }: Place): boolean {
+  let item = itemBefore({ reading, at })
+  for (let count = 0; item !== undefined && count < MOST_LISTED; count++) {
+    const token = reading.tokens[item]
+    if (token === undefined || token.isNumber || (token.isCapital !== (reading.tokens[at]?.isCapital ?? false) && !reading.isFlat)) return false
+    // in speech a word of the trade may be an illness: pneumonia and then a name
+    if (isMedicine(reading, item)) return !reading.isFlat || isTaken({ reading, at: item }) || hasDose({ reading, at: item })
+    if (!isUnlisted(reading, item)) return false
+    if (isTaken({ reading, at: item }) || hasDose({ reading, at: item })) return true
+    item = itemBefore({ reading, at: item })
+  }
+  return false
+}
+
+function hasDose({ reading: { tokens }, at }: Place, spoken?: SpokenDigits): boolean {
+  const after = tokens[at + 1]
+  if (after === undefined || !isBeside(after)) return false
+  let unit = at + 1
+  while (unit < at + 5 && (tokens[unit]?.isNumber === true || spoken?.valueAt(unit) !== undefined)) unit++
+  const word = tokens[unit]
+  return unit > at + 1 && word !== undefined && /^[  ]?$/.test(word.gap) && DOSE_UNIT.test(word.lower)
+}
+
+/** An unheard-of word where a medicine is expected, or in a row with one (Madopar og Digoxin). */
+export function isInTreatment(reading: Reading, at: number): boolean {
+  const { tokens } = reading
+  const here = tokens[at]
+  if (here === undefined) return false
+  const place = { reading, at }
+  if (isTaken(place) || isInRow(place)) return true
+  if (/^[,+/]\s?$/.test(here.gap) && /^(?:mg|g|ml|mcg|подкожно|внутрь|oralt|iv|sc|im)$/.test(tokens[at - 1]?.lower ?? '')) return true
+  const [after, second] = [tokens[at + 1], tokens[at + 2]]
+  if (after === undefined) return false
+  if (PASSIVE.has(after.lower) && isBeside(after) && DONE_TO_DRUGS.has(second?.lower ?? '')) return true
+  if (/^[,+/]\s?$/.test(after.gap) && after.isCapital && !after.isAllCaps && isMedicine(reading, at + 1)) return true
+  return JOINS_DRUGS.has(after.lower) && second?.isCapital === true && reading.know(at + 2).isMedical
+}
+
+/** A dose behind it or a dosage form before it: then a capital is a medicine's. */
+export function hasDrugCompany(reading: Reading, at: number): boolean {
+  const { tokens } = reading
+  const before = tokens[at - 1]
+  if (before !== undefined && /^[  ]?\.?[  ]$/.test(tokens[at]?.gap ?? '') && DRUG_COMPANY.has(before.lower)) return true
+  const after = tokens[at + 1]
+  return (isBeside(after) && DRUG_COMPANY.has(after.lower)) || hasDose({ reading, at })
+}
+
+const MEDICINE_NOUN = /^(?:medisin|medicin|tablett?|pille|piller|kapsel|kapsl|krem|kräm|creme|salve|salva|dråpe|dropp|sprøyte|spruta|preparat|läkemedel|lægemiddel|antibiotika|penicillin|medicine|drug|pill|cream|препарат|лекарств|таблет|мазь|капли)\p{L}*$/u
+const CALLED = wordSet('heter heiter hedder kalles kallas kaldes called named is er är называется')
+
+/** How sure speech without capitals makes it that an unlisted word is a medicine: by its dose or its noun, or only by a verb of taking. */
+export function medicineSign(reading: Reading, spoken: SpokenDigits, at: number): 'sure' | 'likely' | undefined {
+  if (!isUnlisted(reading, at)) return undefined
+  if (hasDose({ reading, at }, spoken) || hasDrugCompany(reading, at) || isCalledMedicine(reading, at)) return 'sure'
+  return !reading.know(at).isRareName && isInTreatment(reading, at) ? 'likely' : undefined
+}
+
+/** `medisinen heter X`, `tabletten X`. */
+export function isCalledMedicine({ tokens }: Reading, at: number): boolean {
+  const before = tokens[at - 1]?.lower ?? ''
+  return MEDICINE_NOUN.test(before) || (CALLED.has(before) && MEDICINE_NOUN.test(tokens[at - 2]?.lower ?? ''))
+}
