@@ -28,7 +28,7 @@ export const da: Record<ErrorCode, string> = {
   'recording.unsupported_media': 'Filen er ikke et lydformat, vi kan læse. Brug m4a, mp3, webm, mp4, mpga, wav eller mpeg.',
   'recording.too_long': 'Optagelsen er for lang.',
   'recording.unreadable': 'Lyden kunne ikke læses. Filen kan være beskadiget.',
-  'recording.quota_reached': 'Grænsen for, hvor meget lyd du kan optage på et døgn, er nået. Igangværende optagelser gøres færdige.',
+  'recording.quota_reached': 'Grænsen for, hvor meget lyd du kan optage på et døgn, er nået. Ny plads fra midnat.',
   'speech.no_audio': 'Optagelsen har ingen eller meget svag lyd og kunne ikke genkendes.',
   'speech.unavailable': 'Talegenkendelsen svarede ikke. Optagelsen er gemt sikkert, og du kan prøve igen.',
   'speech.waiting_for_engine': 'Optagelsen er gemt sikkert, men der er ikke sat nogen talegenkendelse op. Du kan skrive eller indsætte teksten imens.',

@@ -28,7 +28,7 @@ export const en: Record<ErrorCode, string> = {
   'recording.unsupported_media': 'The file is not an audio format we can read. Use m4a, mp3, webm, mp4, mpga, wav or mpeg.',
   'recording.too_long': 'The recording is too long.',
   'recording.unreadable': 'The audio could not be read. The file may be damaged.',
-  'recording.quota_reached': 'You have reached the limit for how much audio you can record in a day. Recordings under way will be completed.',
+  'recording.quota_reached': 'You have reached the limit for how much audio you can record in a day. There is room again from midnight.',
   'speech.no_audio': 'The recording has no or very low audio and could not be recognised.',
   'speech.unavailable': 'The speech engine did not answer. The recording is safe, and you can try again.',
   'speech.waiting_for_engine': 'The recording is safe, but no speech engine is set up. You can type or paste the text meanwhile.',

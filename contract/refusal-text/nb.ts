@@ -28,7 +28,7 @@ export const nb: Record<ErrorCode, string> = {
   'recording.unsupported_media': 'Filen er ikke et lydformat vi kan lese. Bruk m4a, mp3, webm, mp4, mpga, wav eller mpeg.',
   'recording.too_long': 'Opptaket er for langt.',
   'recording.unreadable': 'Lyden kunne ikke leses. Filen kan være skadet.',
-  'recording.quota_reached': 'Grensen for hvor mye lyd du kan ta opp på ett døgn er nådd. Pågående opptak fullføres.',
+  'recording.quota_reached': 'Grensen for hvor mye lyd du kan ta opp på ett døgn er nådd. Ny plass fra midnatt.',
   'speech.no_audio': 'Opptaket har ingen eller svært lav lyd, og kunne ikke gjenkjennes.',
   'speech.unavailable': 'Talegjenkjenningen svarte ikke. Opptaket er trygt lagret, og du kan prøve igjen.',
   'speech.waiting_for_engine': 'Opptaket er trygt lagret, men ingen talegjenkjenning er satt opp. Du kan skrive eller lime inn teksten i mellomtiden.',

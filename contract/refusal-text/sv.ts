@@ -28,7 +28,7 @@ export const sv: Record<ErrorCode, string> = {
   'recording.unsupported_media': 'Filen är inte ett ljudformat som vi kan läsa. Använd m4a, mp3, webm, mp4, mpga, wav eller mpeg.',
   'recording.too_long': 'Inspelningen är för lång.',
   'recording.unreadable': 'Ljudet gick inte att läsa. Filen kan vara skadad.',
-  'recording.quota_reached': 'Gränsen för hur mycket ljud du kan spela in per dygn är nådd. Pågående inspelningar slutförs.',
+  'recording.quota_reached': 'Gränsen för hur mycket ljud du kan spela in per dygn är nådd. Nytt utrymme från midnatt.',
   'speech.no_audio': 'Inspelningen har inget eller mycket svagt ljud och gick inte att tolka.',
   'speech.unavailable': 'Taligenkänningen svarade inte. Inspelningen är säkert sparad och du kan försöka igen.',
   'speech.waiting_for_engine': 'Inspelningen är säkert sparad, men ingen taligenkänning är inställd. Du kan skriva eller klistra in texten under tiden.',

@@ -39,6 +39,8 @@ describe('SEC-32 sound has a measure for each user and day', () => {
     expect(seconds).toBeGreaterThan(0)
     expect(seconds).toBeLessThanOrEqual(25 * 3_600)
     expect((await upload(as)).json()).toMatchObject({ code: 'recording.quota_reached' })
+    const { length } = await server.sql`select 1 from consultation_case c join app_user u on u.id = c.owner_id where u.subject = ${as}`
+    expect(length, 'cases, for what was refused left none').toBe(1)
   })
 
   test('a recording under way is never cut off for its minutes, and ends as any other', async () => {

@@ -30,8 +30,8 @@ export async function countGroup(tx: Transaction, { userId, bytes, index, isNew 
   if (isOver) await refuse(tx)
 }
 
-/** Asked before a file is taken in, for it may be half a gigabyte. @throws recording.quota_reached */
-export async function assertRoomForUpload(sql: Sql, userId: string, { bytesPerDay, minutesPerDay }: AudioQuota): Promise<void> {
+/** Asked before a file is taken in, for it may be half a gigabyte, and before a case is made for nothing. @throws recording.quota_reached */
+export async function assertRoomForNew(sql: Sql, userId: string, { bytesPerDay, minutesPerDay }: AudioQuota): Promise<void> {
   const used = await recordingStore.audioUse(sql, userId)
   if (used.bytes >= bytesPerDay || used.ms >= minutesPerDay * MINUTE_MS) await refuse(sql)
 }

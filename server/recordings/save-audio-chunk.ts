@@ -8,7 +8,7 @@ import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import type { Call, Handlers, IncomingFile } from '#server/http/handler.ts'
 import type { JobQueue } from '#server/jobs/job-queue.ts'
-import { countGroup } from './audio-quota.ts'
+import { assertRoomForNew, countGroup } from './audio-quota.ts'
 import type { AudioQuota } from './audio-quota.ts'
 import type { AudioStore, StoredAudio } from './audio-store.ts'
 import { recordingStore } from './store.ts'
@@ -51,9 +51,10 @@ async function ensureRecording(tx: Transaction, row: { id: string; ownerId: stri
 type Received = StoredAudio & { mediaType: string }
 
 /** All parts but the first find their case; those need no transaction and none of its texts. */
-async function caseKey({ params, user, vertical, language }: Call<'saveAudioChunk'>, { sql, maker }: SaveAudioChunk): Promise<Pick<CaseRow, 'id' | 'wrapped_key'>> {
+async function caseKey({ params, user, vertical, language }: Call<'saveAudioChunk'>, { sql, maker, quota }: SaveAudioChunk): Promise<Pick<CaseRow, 'id' | 'wrapped_key'>> {
   const found = await caseStore.findKey(sql, { caseId: params.caseId, ownerId: user.id })
   if (found?.patient_id === params.patientId) return found
+  await assertRoomForNew(sql, user.id, quota)
   const { row } = await inTransaction(sql, (tx) => ensureCase(tx, params, { maker, origin: { user, vertical, language, createdFrom: null } }))
   return row
 }

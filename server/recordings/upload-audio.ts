@@ -12,7 +12,7 @@ import type { Database, Transaction } from '#server/database/connect.ts'
 import type { Call, Handlers, IncomingFile } from '#server/http/handler.ts'
 import { randomUUID } from 'node:crypto'
 import { applyFields } from './apply-fields.ts'
-import { assertRoomForUpload } from './audio-quota.ts'
+import { assertRoomForNew } from './audio-quota.ts'
 import type { AudioQuota } from './audio-quota.ts'
 import type { AudioStore, StoredAudio } from './audio-store.ts'
 import { recordingStore } from './store.ts'
@@ -42,7 +42,7 @@ async function identify(file: IncomingFile): Promise<{ container: string; conten
 }
 
 async function storeFile(call: Call<'uploadAudio'>, file: IncomingFile, { sql, maker, audio, quota }: UploadAudio): Promise<Received> {
-  await assertRoomForUpload(sql, call.user.id, quota)
+  await assertRoomForNew(sql, call.user.id, quota)
   const { container, content } = await identify(file)
   const { params, user, vertical, language } = call
   const { row } = await inTransaction(sql, (tx) => ensureCase(tx, params, { maker, origin: { user, vertical, language, createdFrom: null } }))

@@ -29,8 +29,13 @@ export function roomNoise(seconds: number, decibel: number): Float32Array {
     const pink = poles.reduce((sum, { held }) => sum + held, 0) + 0.05 * sample
     return pink + 0.02 * Math.sin((2 * Math.PI * 50 * at) / SAMPLE_RATE_HZ)
   })
-  const power = raw.reduce((sum, sample) => sum + sample * sample, 0) / raw.length
-  return louder(raw, atDecibel(decibel) / Math.sqrt(power))
+  return atLoudness(raw, decibel)
+}
+
+/** The same sound with this mean power, in dBFS. */
+export function atLoudness(samples: Float32Array, decibel: number): Float32Array {
+  const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length
+  return louder(samples, atDecibel(decibel) / Math.sqrt(power))
 }
 
 const louder = (samples: Float32Array, gain: number): Float32Array => samples.map((sample) => Math.max(-1, Math.min(1, sample * gain)))

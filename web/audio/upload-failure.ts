@@ -15,6 +15,8 @@ const PASSING_STATUSES: ReadonlySet<number> = new Set([429, 500, 503, 507])
 /** Takes what an upload threw; anything but a refusal means that the server was not reached. */
 export function judgeUploadFailure(error: unknown): UploadVerdict {
   if (!(error instanceof Refusal)) return { kind: 'retry', reason: 'network', atLeastMs: 0 }
+  // Passes too, but at midnight: that is for a person to know now, not for the page to wait for.
+  if (error.code === 'recording.quota_reached') return { kind: 'halt', refusal: error }
   const atLeastMs = (error.retryAfterSeconds ?? 0) * 1000
   if (error.status === 401) return { kind: 'retry', reason: 'signIn', atLeastMs }
   if (PASSING_STATUSES.has(error.status)) return { kind: 'retry', reason: 'server', atLeastMs }
