@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import type { Route } from '#contract/route.ts'
+import { routes } from '#contract/routes.ts'
+import type { RouteName } from '#contract/routes.ts'
+
+/** Where a call goes, and how this installation takes sound in which a word is said. */
+export type At = { patientId: string; caseId: string; recordingId: string; revision: number; soundOf: (words: string) => { group: Uint8Array; file: Uint8Array } }
+export type Fed = { body?: object; form?: Record<string, string | Uint8Array>; query?: string }
+
+const report = (word: string) => ({ sections: [{ type: 'summary', heading: word, blocks: [{ id: 'b1', kind: 'paragraph', text: `${word} sier noe`, evidence: [] }] }], language: 'nb', engine: 'hand', generatedAt: '2026-01-01T00:00:00Z' })
+const nothing = undefined
+
+/** A word into every field that takes one, call by call. A new call without a row here does not compile. */
+export const FEEDS: Record<RouteName, ((word: string, at: At) => Fed) | undefined> = {
+  getUserProfile: nothing,
+  updateUserProfile: (word) => ({ body: { Language: 'nb' }, query: `?cameFrom=${word}` }),
+  createSocketTicket: (word) => ({ body: { conversationId: word } }),
+  listAccesses: (word) => ({ query: `?cursor=${word}` }),
+  exportAccount: nothing,
+  eraseAccount: nothing,
+  logOut: nothing,
+  listProducts: (word) => ({ query: `?referenceCode=${word}` }),
+  createCheckoutSession: (word) => ({ body: { productId: word, referenceCode: word } }),
+  confirmCheckoutSession: (word) => ({ query: `?referenceCode=${word}` }),
+  getSubscription: nothing,
+  cancelSubscription: nothing,
+  saveCase: (word, { caseId, revision }) => ({ body: { id: caseId, revision, transcription: `${word} har hodepine`, manualNote: word, additionalNotes: word, summaryReport: word, textReport: report(word) } }),
+  deleteCase: nothing,
+  listCases: (word) => ({ query: `?query=${word}` }),
+  listDiagnoses: nothing,
+  refineDiagnoses: (word) => ({ body: { symptoms: [word] } }),
+  listSymptoms: () => ({ query: '?kind=human' }),
+  writeReferral: (word) => ({ body: { value: `Henvisning til ${word}`, reportType: 'text' } }),
+  writePatientLetter: nothing,
+  listDocuments: nothing,
+  saveDocument: (word) => ({ body: { kind: 'referral', content: report(word) } }),
+  deleteDocument: nothing,
+  listPatients: nothing,
+  listAnonymousCases: nothing,
+  getPatient: nothing,
+  savePatient: (word) => ({ body: { name: `${word} Navnesen`, birthDate: '1961-03-12', gender: 'female' } }),
+  deletePatient: nothing,
+  saveAudioChunk: (word, { recordingId, soundOf }) => ({ form: { index: '1', recordingId, audioFile: soundOf(`${word} har feber og hoste siden i går.`).group } }),
+  finalizeRecording: (word, { recordingId }) => ({ form: { recordingId, additionalNotes: word, patient: JSON.stringify({ name: word }) } }),
+  uploadAudio: (word, { soundOf }) => ({ form: { recordingId: randomUUID(), additionalNotes: word, audioFile: soundOf(`${word} har vondt i ryggen.`).file } }),
+  cancelRecording: nothing,
+  retryRecording: nothing,
+  getRecordingAudio: nothing,
+  getRecordingTranscript: nothing,
+  regenerateReport: (word) => ({ body: { prompt: word } }),
+  regenerateSection: (word) => ({ body: { prompt: word } }),
+  readReportDraft: nothing,
+  listMasked: nothing,
+  judgeMasked: (word) => ({ body: { words: word, isIdentifier: false } }),
+  listOmissions: nothing,
+  refineReport: (word, { caseId }) => ({ body: { CaseId: caseId, Prompt: word } }),
+  signReport: (_word, { revision }) => ({ body: { revision } }),
+  addAddendum: (word) => ({ body: { id: randomUUID(), text: word } }),
+  listReportVersions: nothing,
+  getReportVersion: nothing,
+  exportCase: () => ({ query: '?format=txt' }),
+  correctTranscript: (word, { revision }) => ({ body: { revision, start: 0, heard: 'kanari', words: word } }),
+  listTriggers: nothing,
+  saveTrigger: (word) => ({ body: { trigger: word, action: `${word} tekst` } }),
+  deleteTrigger: nothing,
+}
+
+const names = Object.keys(routes).filter((name): name is RouteName => name in routes)
+
+/** What ends the data or the session comes last. */
+const ENDING: ReadonlySet<RouteName> = new Set(['deleteDocument', 'cancelRecording', 'deleteTrigger', 'deleteCase', 'deletePatient', 'cancelSubscription', 'logOut', 'eraseAccount'])
+const FIRST: readonly RouteName[] = ['saveAudioChunk', 'finalizeRecording', 'savePatient']
+
+/** Every call of the contract: those that make something, the rest, and apart those that end it. */
+export const ORDER: { living: readonly RouteName[]; ending: readonly RouteName[] } = {
+  living: [...FIRST, ...names.filter((name) => !FIRST.includes(name) && !ENDING.has(name))],
+  ending: names.filter((name) => ENDING.has(name)),
+}
+
+/** A word of its own for each call, found by the run it ends with. */
+export const wordOf = (name: string, run: string): string => `kanari${name.toLowerCase()}${run}`
+
+/** Takes a call and where it goes; gives its method, its path below the base, and what it carries. */
+export function requestOf(name: RouteName, { at, run }: { at: At; run: string }): { method: Route['method']; path: string; fed: Fed } {
+  const word = wordOf(name, run)
+  const fed = FEEDS[name]?.(word, at) ?? {}
+  const { method, path }: Route = routes[name]
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => (key === 'patientId' || key === 'caseId' || key === 'recordingId' ? at[key] : /id$/i.test(key) ? randomUUID() : word))
+  return { method, path: filled + (fed.query ?? ''), fed }
+}
