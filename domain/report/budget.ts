@@ -10,6 +10,8 @@ const SHARE_OF_TALK = 0.335
 
 /** The first of what the patient tells is what brought them. */
 const OPENING_STATEMENTS = 4
+/** What opens the talk without anything of the trade, as the way here, is no reason. */
+const LEAST_OPENING = 0.5
 
 const SECTION_VALUE: Readonly<Record<SectionType, number>> = {
   diagnoses: 5, treatmentPlans: 4, treatmentMeasures: 3, physicalExamination: 3.5, complaints: 1.5, additionalNotes: 0.5, summary: 0, medications: 0, insuranceCertificate: 0,
@@ -81,7 +83,7 @@ function reasonOf(worded: readonly Worded[]): Worded | undefined {
 
 /** Keeps the strongest statements within the room there is; a weak one, or one that repeats another, is left out though there were room. */
 export function keepWithinBudget(worded: readonly Worded[], room: number): Worded[] {
-  const openings = new Set(worded.filter(({ statement }) => statement.section === 'complaints').slice(0, OPENING_STATEMENTS).map(({ statement }) => statement.start))
+  const openings = new Set(worded.filter(({ statement }) => statement.section === 'complaints' && clinicalWeight(statement) >= LEAST_OPENING).slice(0, OPENING_STATEMENTS).map(({ statement }) => statement.start))
   const reason = reasonOf(worded)
   const ranked = worded
     .map((one, order) => {

@@ -42,9 +42,22 @@ function leadingWords(statement: Statement, tongue: Tongue): Answer {
   return { kind, rest: rewrite(rest, tongue.style.always).trim() }
 }
 
+/** From here on the patient may ask what was found. */
+function isOfExamination(statement: Statement): boolean {
+  return !statement.isQuestion && (has(statement, 'examStart') || (has(statement, 'vital') && hasNumber(statement)))
+}
+
+const SHORTEST_ASKED_FINDING = 3
+
+/** Is it an infection then? Asked when the examination is done, and not of you: the patient wants to know. */
+function asksVerdict(question: Statement): boolean {
+  return has(question, 'diagnosis') && question.tokens.length >= SHORTEST_ASKED_FINDING && !has(question, 'secondPerson', 'past', 'takes', 'kin', 'otherPerson', 'allergy')
+}
+
 /** A patient or owner asking; its answer is advice, not history. */
-function isAskedByPatient(question: Statement): boolean {
+function isAskedByPatient(question: Statement, isExamined: boolean): boolean {
   if (question.speaker !== 'unknown') return question.speaker === 'patient'
+  if (isExamined && asksVerdict(question)) return true
   return has(question, 'firstPerson', 'hypothetical') && !has(question, 'secondPerson', 'openingQuestion')
 }
 
@@ -135,9 +148,9 @@ function isAnsweredBy(question: Statement, answer: Statement | undefined): answe
   return answer !== undefined && !answer.isQuestion && (question.speaker === 'unknown' || answer.speaker !== question.speaker)
 }
 
-function foldOne(question: Statement, answer: Statement, tongue: Tongue): Statement[] {
+function foldOne({ question, answer, isExamined }: { question: Statement; answer: Statement; isExamined: boolean }, tongue: Tongue): Statement[] {
   const { kind, rest } = leadingWords(answer, tongue)
-  if (isAskedByPatient(question) && !has(question, 'openingQuestion')) return rest === '' ? [] : [{ ...reworded(answer, rest, tongue), asked: question, folded: 'none' }]
+  if (isAskedByPatient(question, isExamined) && !has(question, 'openingQuestion')) return rest === '' ? [] : [{ ...reworded(answer, rest, tongue), asked: question, folded: 'none' }]
   const folds = kind === 'no' ? foldDenied({ question, answer, rest, tongue })
     : kind === 'yes' ? foldAffirmed({ question, answer, rest, tongue })
       : foldOther({ question, answer, rest: rest === '' ? answer.text : rest, tongue })
@@ -148,15 +161,17 @@ function foldOne(question: Statement, answer: Statement, tongue: Tongue): Statem
 export function foldExchanges(statements: readonly Statement[], tongue: Tongue): Statement[] {
   const out: Statement[] = []
   let unanswered: Statement | undefined
+  let isExamined = false
   for (let at = 0; at < statements.length; at++) {
     const question = statements[at]
     if (question === undefined) continue
+    isExamined ||= isOfExamination(question)
     const answer = statements[at + 1]
     if (!question.isQuestion) out.push(unanswered?.speaker === question.speaker ? { ...question, unanswered } : question)
     unanswered = undefined
     if (!question.isQuestion) continue
     if (isAnsweredBy(question, answer)) {
-      out.push(...foldOne(question, answer, tongue))
+      out.push(...foldOne({ question, answer, isExamined }, tongue))
       at++
     } else if (!question.text.includes('?') && question.tokens.length > LONG_QUESTION && clinicalWeight(question) >= 1) out.push({ ...question, isQuestion: false })
     else unanswered = question

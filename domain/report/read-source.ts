@@ -18,20 +18,42 @@ function corrected(statement: Statement, tongue: Tongue): Statement {
   return text === statement.text ? statement : reworded(statement, text, tongue)
 }
 
-/** A correction that opens a new sentence mends the one before: `My left ear is blocked. No, hang on, it is the right.` */
+/** Words that only take back: sorry, I read the wrong line. A bare no may as well answer. */
+const PLAIN_CORRECTION = 2
+
+/** Two sentences or more as one, in which the later takes back what the earlier said; undefined when nothing is mended. */
+function mended(parts: readonly Statement[], tongue: Tongue): Statement | undefined {
+  const [first] = parts
+  const last = parts.at(-1)
+  if (first === undefined || last === undefined) return undefined
+  const joined = parts.map(({ text }, at) => (at < parts.length - 1 ? text.replace(/[.!?…]+$/, ',') : text)).join(' ')
+  const text = applyCorrections(joined, tongue, (tokens, at) => drugAt(tokens, at)?.end ?? 0)
+  return text === joined ? undefined : { ...reworded(first, text, tongue), end: last.end }
+}
+
+/**
+ * A correction that opens a new sentence mends the one before: `My left ear is blocked. No, hang on, it is the right.`
+ * What it is instead may stand in the sentence after: `Sorry, I was looking at the old picture. It is the left.`
+ */
 function joinCorrections(statements: readonly Statement[], tongue: Tongue): Statement[] {
   const out: Statement[] = []
-  for (const statement of statements) {
+  for (let at = 0; at < statements.length; at++) {
+    const statement = statements[at]
     const previous = out.at(-1)
-    const takesBack = statement.hits.some((hit) => hit.mark === 'correction' && hit.start === 0)
-    if (previous === undefined || !takesBack || previous.isQuestion || statement.isQuestion || previous.turn !== statement.turn) {
+    if (statement === undefined) continue
+    const correction = statement.hits.filter((hit) => hit.mark === 'correction' && hit.start <= 1).toSorted((a, b) => b.end - a.end)[0]
+    if (previous === undefined || correction === undefined || previous.isQuestion || statement.isQuestion || previous.turn !== statement.turn) {
       out.push(statement)
       continue
     }
-    const joined = `${previous.text.replace(/[.!?…]+$/, ',')} ${statement.text}`
-    const mended = applyCorrections(joined, tongue, (tokens, at) => drugAt(tokens, at)?.end ?? 0)
-    if (mended === joined) out.push(statement)
-    else out[out.length - 1] = { ...reworded(previous, mended, tongue), end: statement.end }
+    const next = statements[at + 1]
+    const isPlain = correction.end - correction.start >= PLAIN_CORRECTION || statement.hits.some((hit) => hit.mark === 'correction' && hit.start > 0 && hit.end > correction.end)
+    const own = mended([previous, statement], tongue)
+    const later = own === undefined && isPlain && next !== undefined && !next.isQuestion && next.turn === statement.turn ? mended([previous, statement, next], tongue) : undefined
+    if (later !== undefined) at++
+    const repaired = own ?? later
+    if (repaired === undefined) out.push(statement)
+    else out[out.length - 1] = repaired
   }
   return out
 }
@@ -52,7 +74,7 @@ function tellsOnlySide(statement: Statement): boolean {
 function joinSides(statements: readonly Statement[], tongue: Tongue): Statement[] {
   const out: Statement[] = []
   for (const statement of statements) {
-    const back = tellsOnlySide(statement) ? out.slice(-SIDE_REACH).findLastIndex((one) => has(one, 'body') && has(one, 'symptom', 'event') && !one.isQuestion && one.folded !== 'denied') : -1
+    const back = tellsOnlySide(statement) ? out.slice(-SIDE_REACH).findLastIndex((one) => has(one, 'body') && (has(one, 'symptom', 'event') || one.tokens.length <= SIDE_WORDS) && !one.isQuestion && one.folded !== 'denied') : -1
     const at = Math.max(0, out.length - SIDE_REACH) + back
     const told = back < 0 ? undefined : out[at]
     const side = statement.hits.findLast((hit) => hit.mark === 'left' || hit.mark === 'right' || hit.mark === 'both')

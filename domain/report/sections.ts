@@ -145,6 +145,14 @@ function placeOfPatient(statement: Statement): Place {
   return { section: 'complaints', group: has(statement, 'past') && has(statement, 'diagnosis') ? 2 : 1 }
 }
 
+/** So many of the first things told about body or mind are the reason for coming, though the lexicon knows no complaint in them. */
+const FIRST_TOLD = 5
+
+function tellsComplaint(statement: Statement): boolean {
+  if (statement.isQuestion || statement.folded === 'denied' || statement.tokens.length < 3 || statement.drugs.length > 0) return false
+  return clinicalWeight(statement) >= 0.5 && has(statement, 'body', 'symptom', 'event', 'course', 'function', 'left', 'right') && !has(statement, 'smallTalk', 'greeting', 'kin', 'otherPerson', 'otherAnimal', 'allergy')
+}
+
 function isRelativeIllness(statement: Statement): boolean {
   return clinicalWeight(statement) >= 1 || (statement.asked !== undefined && clinicalWeight(statement.asked) >= 1)
 }
@@ -152,11 +160,17 @@ function isRelativeIllness(statement: Statement): boolean {
 /** Finds the section a statement belongs to, and its order there; what is not for the report, or stands in the medication lines, is left out. */
 export function placeStatements(statements: readonly Statement[], vertical: Vertical, medicines: Medicines): Placed[] {
   const subjects = subjectsOf(statements, vertical)
+  let told = 0
   return statements.flatMap((statement, at): Placed[] => {
     const subject = subjects[at] ?? 'patient'
     if (isNoise(statement, vertical) || isSomebodyElse(statement, subject) || isOnlyMedicines(statement, medicines.listed) || isIdleMedicine(statement, medicines)) return []
     if (subject === 'relative' && statement.phase === 'history') return isRelativeIllness(statement) ? [{ ...statement, section: 'complaints', group: 3 }] : []
-    const place = isClinicianVoice(statement) ? placeOfClinician(statement) : placeOfPatient(statement)
+    const isClinicians = isClinicianVoice(statement)
+    const place = isClinicians ? placeOfClinician(statement) : placeOfPatient(statement)
+    if (!isClinicians && statement.phase === 'history' && told < FIRST_TOLD && tellsComplaint(statement)) {
+      told++
+      if (place === 'out') return [{ ...statement, section: 'complaints', group: 1 }]
+    }
     return place === 'out' ? [] : [{ ...statement, ...place }]
   })
 }

@@ -207,6 +207,22 @@ function ordinalValue(word: string, numbers: NumberWords): number | undefined {
   return stem === undefined ? undefined : numbers.ordinalStems[stem]
 }
 
+/** The centuries that people say years by. */
+const CENTURIES: ReadonlySet<number> = new Set([18, 19, 20])
+/** Of this century years are said so far at most. */
+const LATEST_OF_20 = 40
+
+/** A year said as two numbers: nineteen ninety-eight; said by hundreds (nitton hundra nittioåtta) it stays as it was said. */
+function yearAt(scan: Scan, century: Part): { digits: string | undefined; next: number } | undefined {
+  const token = scan.tokens[century.next]
+  if (!CENTURIES.has(century.value) || !/^\d\d$/.test(century.digits) || token === undefined || !closeTo(token) || isNumber(token)) return undefined
+  const rest = wholeNumber(scan, century.next)
+  if (rest === undefined) return undefined
+  if (wordAt(scan, century.next)?.kind === 'hundred') return century.value < 20 ? { digits: undefined, next: rest.next } : undefined
+  const isYear = rest.value >= 10 && rest.value <= (century.value === 20 ? LATEST_OF_20 : 99)
+  return isYear ? { digits: `${century.digits}${rest.digits}`, next: rest.next } : undefined
+}
+
 /** Finds the numbers a text says in words, as digits with their place. An ordinal is left as it was said. */
 export function spokenNumbers(text: string, pack: LanguagePack): SpokenNumber[] {
   const { numbers } = pack
@@ -218,6 +234,13 @@ export function spokenNumbers(text: string, pack: LanguagePack): SpokenNumber[] 
     const part = numberAt(scan, at)
     if (token === undefined || part === undefined) {
       at++
+      continue
+    }
+    const said = yearAt(scan, part)
+    if (said !== undefined) {
+      const end = scan.tokens[said.next - 1]?.end
+      if (said.digits !== undefined && end !== undefined) found.push({ digits: said.digits, start: token.start, end })
+      at = said.next
       continue
     }
     const following = scan.tokens[part.next]

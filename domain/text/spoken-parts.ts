@@ -22,7 +22,7 @@ function patternsOf(pack: LanguagePack): Patterns {
   const { numbers, language } = pack
   const units = Object.keys(numbers.unitSigns).filter((name) => !name.includes(' ')).toSorted((a, b) => b.length - a.length).join('|')
   const made = {
-    half: new RegExp(`(?<![\\p{L}\\d])(?<!(?:og|och|and|с)\\s)(?:${HALF_OF[language].replaceAll(' ', '\\s+')})\\s*(?=(?:${units})(?!\\p{L}))`, 'giu'),
+    half: new RegExp(`(?<![\\p{L}\\d])(?<!(?:og|och|and|с)\\s(?:(?:en|ett?|ein|eit|ei|a)\\s)?)(?:${HALF_OF[language].replaceAll(' ', '\\s+')})\\s*(?=(?:${units})(?!\\p{L}))`, 'giu'),
     added: new RegExp(`(?<![\\d.,])(\\d{1,3})\\s+${numbers.half}(?![\\p{L}])`, 'giu'),
     heat: new RegExp(`(?<=(?<!\\p{L})(?:${HEAT[language]})[^.;!?\\d]{0,30})(3[4-9]|4[0-2])(?:, | og | och | и )(\\d)(?=\\s*(?:[.,;!?]|$)|\\s+(?:og|och|and|и|grader|degrees|градус\\p{L}*)(?!\\p{L}))`, 'giu'),
   }
