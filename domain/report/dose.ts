@@ -37,7 +37,7 @@ export function regimenIn(reading: Reading, { from, to }: Stretch, isChange = fa
     const after = tokens[run.end]
     const isAgo = tokens.slice(at, run.end).some((token) => AGO.has(token.lower)) || (after !== undefined && after.gap === '' && run.kinds.has('timeWord') && AGO.has(after.lower))
     const isCounted = run.kinds.has('unit') && (run.numbers > 0 || run.kinds.size > 1)
-    const isUseful = !isAgo && (isCounted || run.kinds.has('frequency') || run.kinds.has('route') || run.kinds.has('asNeeded') || run.kinds.has('doseForm') || (run.numbers > 0 && (at - from <= 2 || isChange || run.kinds.has('timeWord'))))
+    const isUseful = !isAgo && (isCounted || run.kinds.has('frequency') || run.kinds.has('route') || run.kinds.has('asNeeded') || run.kinds.has('doseForm') || (run.numbers > 0 && (at - from <= 2 || isChange || run.kinds.has('timeWord') || (at - from <= NUMBER_REACH && standsAlone(tokens, at, run.end)))))
     const opening = isChange ? changedTo(reading, { from: at, to: run.end }) : first
     if (isUseful && opening !== undefined && last !== undefined) {
       // a per cent sign is no word, yet belongs to its number
@@ -60,6 +60,15 @@ function isOne(token: Token | undefined, next: Token | undefined): boolean {
 
 function opensOnForm(hits: readonly Hit[], at: number): boolean {
   return hits.some((hit) => hit.start === at && (hit.mark === 'unit' || hit.mark === 'doseForm'))
+}
+
+/** A number between pauses, so near the name, is its dose: naproxen for my back, 250, but. */
+const NUMBER_REACH = 8
+const LEAST_DOSE = 2
+
+function standsAlone(tokens: readonly Token[], at: number, end: number): boolean {
+  const next = tokens[end]
+  return end === at + 1 && /^,/.test(tokens[at]?.gap ?? '') && (next === undefined || /^[,.;]/.test(next.gap)) && Number(tokens[at]?.text.replace(',', '.')) >= LEAST_DOSE
 }
 
 /** Time told backwards is when something happened, not how long to take it. */

@@ -166,6 +166,12 @@ function isConditional(statement: Statement, cue: Hit): boolean {
   return statement.hits.some((hit) => hit.mark === 'condition' && (hit.end <= cue.start || (hit.start >= cue.end && borders(statement, cue.end, hit.start) === 0)))
 }
 
+/** Kept for the day it may be needed: if you get worse, you have a prescription for X. With a dose it is an order all the same. */
+function isReserve(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
+  const isIf = statement.hits.some((hit) => hit.mark === 'condition' && hit.end <= mention.start)
+  return isIf && !has(statement, 'unit', 'frequency', 'continue', 'takes') && !talk.order.test(wordsOf(statement, mention.end, statement.tokens.length))
+}
+
 /** A pause told with its length or its end is a plan for then, not a stop. */
 function isHold(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
   const { before, own, following } = around(statement, mention)
@@ -191,6 +197,7 @@ export function statusOf(statement: Statement, mention: DrugMention, manner: Man
   const stops = cues.filter((hit) => hit.mark === 'stop' && !isNegated(statement, hit) && !isChange(hit))
   if (isClinician && stops.length > 0 && (stops.every((hit) => isConditional(statement, hit)) || isHold(statement, mention, talk))) return { status: 'named', isExplicit: false }
   if (stops.length > 0) return { status: 'stopped', isExplicit: true }
+  if (isClinician && isReserve(statement, mention, talk)) return { status: 'named', isExplicit: false }
   if (isDeclined(statement, mention, talk) || isRefused(statement, mention, manner) || (isClinician && has(statement, 'hypothetical'))) return { status: 'refused', isExplicit: true }
   return statusOfUse(statement, mention, manner)
 }

@@ -9,7 +9,7 @@ import { regimenBefore, regimenIn } from './dose.ts'
 import type { Manner } from './medication-status.ts'
 import { statusOf } from './medication-status.ts'
 import type { Named } from './medicine-afterthoughts.ts'
-import { applyBackward, doseAlone, isForbidden, isStopping, isTakenBack, notTolerated } from './medicine-afterthoughts.ts'
+import { applyBackward, doseAlone, isForbidden, isStopping, isTakenBack, isToBeStopped, notTolerated } from './medicine-afterthoughts.ts'
 import { splitByMedicine, wordsOf } from './medicine-clauses.ts'
 import type { Course, MedicationLine } from './medicine-courses.ts'
 import { lineOf, merge, noteReaction } from './medicine-courses.ts'
@@ -31,7 +31,7 @@ const LONGEST_FORMER = 2
 const NO_REGIMEN: Regimen = { text: '', hasDose: false, hasFrequency: false }
 
 /** A medicine named before: was it only named, by whom, and how many statements ago. */
-type Former = Named & { readonly isNamed: boolean; readonly isPlanned: boolean; age: number }
+type Former = Named & { readonly isNamed: boolean; readonly isPlanned: boolean; /** A dose said by itself after it. */ alone?: Regimen; age: number }
 
 /** What the reading of the medicines has come to. */
 type Ledger = {
@@ -65,12 +65,13 @@ function mannerOf(statement: Statement, talk: DrugTalk): Manner {
 function readAfterthought(statement: Statement, ledger: Ledger): void {
   const { former, courses, listing } = ledger
   if (former !== undefined && ledger.last === undefined && isStopping(statement, listing.talk)) {
-    merge(courses, { ...former, told: { status: 'stopped', isExplicit: true }, regimen: regimenOf(former.statement, former.mention) })
+    merge(courses, { ...former, told: { status: 'stopped', isExplicit: true }, regimen: former.alone ?? regimenOf(former.statement, former.mention) })
     ledger.former = undefined
     return
   }
-  const alone = former !== undefined && ledger.last === undefined && former.isNamed ? doseAlone(statement) : undefined
-  if (former !== undefined && alone !== undefined) {
+  const alone = former !== undefined && ledger.last === undefined ? doseAlone(statement) : undefined
+  if (former !== undefined && alone !== undefined && !former.isNamed) former.alone = alone
+  if (former !== undefined && alone !== undefined && former.isNamed) {
     ledger.last = merge(courses, { ...former, told: { status: former.isPlanned ? 'started' : 'continued', isExplicit: false }, regimen: alone })
     ledger.former = undefined
     return
@@ -140,7 +141,9 @@ export function listMedications(statements: readonly Statement[], tongue: Tongue
     for (const mention of subjects[at] === 'patient' ? allergensIn(whole, listing.talk) : []) {
       noteReaction(merge(ledger.courses, { mention, statement: whole, told: { status: 'allergy', isExplicit: true }, regimen: NO_REGIMEN }), whole, listing.talk)
     }
-    if (whole.drugs.length === 0) readAfterthought(whole, ledger)
+    const asked = isToBeStopped(whole, listing.talk)
+    if (asked !== undefined) merge(ledger.courses, { mention: asked, statement: whole, told: { status: 'stopped', isExplicit: true }, regimen: NO_REGIMEN })
+    else if (whole.drugs.length === 0) readAfterthought(whole, ledger)
     else readMedicines(whole, subjects[at], ledger)
   }
   const courses = [...ledger.courses.values()]

@@ -80,6 +80,15 @@ export function applyBackward(statement: Statement, last: Course | undefined, ta
   return clinicalWeight(statement) < 1
 }
 
+/** May I use up the X? No, throw it away: the medicine asked about is to be stopped. */
+export function isToBeStopped(statement: Statement, talk: DrugTalk): DrugMention | undefined {
+  const { asked } = statement
+  const [mention, ...others] = asked?.drugs ?? []
+  if (mention === undefined || others.length > 0 || statement.drugs.length > 0 || !isClinicianVoice(statement)) return undefined
+  const isStopped = statement.hits.some((hit) => hit.mark === 'stop' && !isNegated(statement, hit)) && talk.pronoun.test(wordsOf(statement, 0, statement.tokens.length))
+  return isStopped ? mention : undefined
+}
+
 /** Can you take it? No, I come out in a rash: the medicine asked about, or named just before, is not tolerated. */
 export function notTolerated(statement: Statement, former: Named | undefined, talk: DrugTalk): Named | undefined {
   const words = wordsOf(statement, 0, statement.tokens.length)

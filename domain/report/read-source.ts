@@ -49,7 +49,7 @@ function joinCorrections(statements: readonly Statement[], tongue: Tongue): Stat
     const next = statements[at + 1]
     const isPlain = correction.end - correction.start >= PLAIN_CORRECTION || statement.hits.some((hit) => hit.mark === 'correction' && hit.start > 0 && hit.end > correction.end)
     const own = mended([previous, statement], tongue)
-    const later = own === undefined && isPlain && next !== undefined && !next.isQuestion && next.turn === statement.turn ? mended([previous, statement, next], tongue) : undefined
+    const later = own === undefined && isPlain && next !== undefined && next.drugs.length === 0 && !next.isQuestion && next.turn === statement.turn ? mended([previous, statement, next], tongue) : undefined
     if (later !== undefined) at++
     const repaired = own ?? later
     if (repaired === undefined) out.push(statement)

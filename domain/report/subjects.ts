@@ -14,8 +14,23 @@ const OTHERS: Readonly<Record<Vertical, readonly (readonly [Mark, Subject])[]>> 
 /** Statements in a row that `he`, `she` or `they` may go on speaking of somebody just named. */
 const CARRY = 3
 
+/** What runs in a family names nobody: given the family history. */
+const NOBODY = /^(?:famil|slekt|släkt|slægt|arve|ärft|hered|inherit|runs|наслед|сем)/u
+
+/** A person named, and not only the family. */
+export function namesPerson(statement: Reading): boolean {
+  return has(statement, 'otherPerson') || statement.hits.some((hit) => hit.mark === 'kin' && !statement.tokens.slice(hit.start, hit.end).some((token) => NOBODY.test(token.lower)))
+}
+
+/** Of an animal, what somebody has heard or read of a medicine: my friend says steroids are marvellous. */
+function isHearsay(statement: Reading): boolean {
+  return has(statement, 'otherPerson') && (statement.drugs.length > 0 || has(statement, 'drugClass')) && !has(statement, 'given', 'symptom', 'firstPerson')
+}
+
 function namedSubject(statement: Reading, vertical: Vertical): Subject | undefined {
   if (has(statement, 'child')) return 'patient'
+  if (vertical === 'vet' && isHearsay(statement)) return 'other'
+  if (vertical === 'med' && has(statement, 'kin') && !namesPerson(statement) && has(statement, 'judged', 'assessmentCue', 'planCue')) return undefined
   return OTHERS[vertical].find(([mark]) => has(statement, mark))?.[1]
 }
 
