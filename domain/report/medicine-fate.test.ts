@@ -40,6 +40,18 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
   'a son or daughter of a grown patient is a relative': [
     ['nb', 'Lege: Bruker du noe?\nPasient: Jeg bruker Cozaar, femti milligram. Dattera mi bruker Ritalin.\nLege: Har du vondt i brystet?\nPasient: Nei, jeg har vondt i ryggen.', ['Cozaar'], ['Ritalin']],
   ],
+  'asked about and told to throw away is stopped': [
+    ['sv', 'Veterinär: Örat är rött.\nÄgare: Kan jag använda resten av Surolan?\nVeterinär: Nej, släng den, den är för gammal.', ['Surolan', 'utsatt'], [], 'vet'],
+  ],
+  'kept for a worse day is not started': [
+    ['nb', 'Lege: Du har kols. Blir du verre med grønt slim, så har du en resept på Doxylin liggende på apoteket.', [], ['Doxylin']],
+  ],
+  'what a friend has said of a medicine is none of the animal': [
+    ['en', 'Vet: He is itchy.\nOwner: My friend says Apoquel is marvellous.', [], ['Apoquel'], 'vet'],
+  ],
+  'a dose between pauses belongs to the name before it': [
+    ['en', "Doctor: What do you take?\nPatient: I've been on naproxen for my back, five hundred, but I finished that in May.", ['aproxen 500, stopped'], []],
+  ],
   'half a unit of weight is a number': [
     ['da', 'Dyrlæge: Hun får Prednisolon, et halvt milligram per kilo en gang dagligt i fem dage.', ['0,5 mg/kg en gang dagligt i 5 dage'], [], 'vet'],
     ['en', 'Doctor: Take lorazepam, half a milligram at night.', ['0.5 mg at night'], []],
@@ -58,6 +70,11 @@ describe('each thing said stands under its own heading', () => {
   test.each<[Language, string, SectionType, string, Vertical?]>([
     ['nb', 'Lege: Da ser jeg på deg. Ingen hevelse.\nPasient: Er det gikt?\nLege: Ja, det er en akutt leddbetennelse på høyre side. Du får Naproxen.', 'diagnoses', 'leddbetennelse'],
     ['nb', 'Lege: Da lytter jeg. Ingen knatrelyder. Vi starter Cozaar. Kaliumet sjekker vi om tre uker.', 'treatmentPlans', 'Kaliumet sjekker'],
+    ['nb', 'Pasient: Jeg hoster.\nLege: Da lytter jeg. Lungene er rene. Røntgenbildet viser en fortetning i høyre lunge. Unnskyld, jeg så på feil bilde. Den er i venstre lunge.', 'physicalExamination', 'venstre lunge'],
+    ['nb', 'Lege: Hva kan jeg hjelpe med?\nPasient: Det er skuldra mi. Jeg kan nesten ikke løfte koppen.', 'complaints', 'løfte koppen'],
+    ['ru', 'Врач: Что беспокоит?\nПациент: Сердце стало прыгать. Не могу подняться на второй этаж.', 'complaints', 'ердце стало прыгать'],
+    ['en', 'Vet: Her temperature is thirty-eight four. Her belly is tender.\nOwner: So it is pancreatitis?\nVet: Yes, a mild pancreatitis.', 'diagnoses', 'ancreatitis', 'vet'],
+    ['nb', 'Hva skjer? Hun klør i øret. Da ser jeg på henne. Temperatur 38,4. Øregangen er rød. Er det betennelse? Ja, det er en ørebetennelse på høyre side.', 'diagnoses', 'ørebetennelse', 'vet'],
     ['sv', 'Läkare: Jag undersöker dig. Ingen svullnad. Nytt Hb om två månader.', 'treatmentPlans', '2 månader'],
     ['ru', 'Врач: Осмотрю. Живот мягкий. Вы получите мазь. Анализ крови через две недели.', 'treatmentPlans', 'через 2 недели'],
     ['ru', 'Врач: Осмотрю. Живот вздут. Это кишечная непроходимость, нужна срочная операция.', 'diagnoses', 'непроходимость', 'vet'],

@@ -16,14 +16,14 @@ celekoksib celecoxib целекоксиб | celebra celebrex целебрекс
 etorikoksib etoricoxib эторикоксиб | arcoxia аркоксиа
 nimesulid nimesulide нимесулид | найз nimesil нимесил
 acetylsalisylsyre acetylsalicylsyra acetylsalicylsyre aspirin acetylsalicylic аспирин ацетилсалицилов | albyl trombyl dispril globyl hjertemagnyl magnyl кардиомагнил тромбо_асс acetylsalicylsyra_teva aspirin_cardio тромбоасс аспирин_кардио acard bamyl treo hjertealbyl magnecyl
-co-codamol cocodamol co-dydramol
-tramadol трамадол | nobligan tradolan mandolgin tiparol gemadol dolol залдиар zaldiar tralieve
+co-codamol cocodamol co-dydramol | zapain solpadeine
+tramadol трамадол | nobligan tradolan mandolgin tiparol gemadol dolol залдиар zaldiar tralieve tramagetic
 kodein codeine codein кодеин | paralgin_forte paralgin pinex_forte citodon spasmofen kodimagnyl altermol panocod co-dafalgan нурофен_плюс
-oksykodon oxycodone oxikodon oxycodon оксикодон | oxynorm oxycontin targiniq oxycodone_depot oxikodon_depot
-morfin morphine морфин | dolcontin malfin contalgin oramorph depolan
+oksykodon oxycodone oxikodon oxycodon оксикодон | oxynorm oxycontin targiniq oxycodone_depot oxikodon_depot longtec shortec
+morfin morphine морфин | dolcontin malfin contalgin oramorph depolan zomorph
 fentanyl фентанил | durogesic
 metadon methadone метадон | comfortan metadol semfortan insistor synthadon
-buprenorfin buprenorphine бупренорфин | temgesic vetergesic bupaq norspan bupredine suboxone subutex buprefarm
+buprenorfin buprenorphine бупренорфин | temgesic vetergesic bupaq norspan bupredine suboxone subutex buprefarm butec
 butorfanol butorphanol буторфанол | torbugesic dolorex torphasol butomidor alvegesic
 tapentadol | palexia
 nefopam | acupan
@@ -110,7 +110,7 @@ kaptopril captopril каптоприл | capoten капотен
 benazepril беназеприл | fortekor фортекор cardalis benefortin
 losartan лозартан | cozaar лориста лозап lozap arionex
 kandesartan candesartan кандесартан | atacand candesar amias kenzen
-valsartan валсартан | diovan
+valsartan валсартан | diovan валз
 irbesartan ирбесартан | aprovel
 telmisartan телмисартан | micardis semintra микардис
 olmesartan | olmetec
@@ -138,13 +138,13 @@ amiodaron amiodarone амиодарон | cordarone кордарон
 flekainid flecainide flecainid | tambocor
 dronedaron dronedarone | multaq
 nitroglyserin gtn glyceryl_trinitrate nitroglycerin glyseryltrinitrat нитроглицерин glyserolnitrat | nitrolingual suscard nitromex gtn_spray glytrin нитроминт нитроспрей
-isosorbid isosorbide изосорбид isosorbidmononitrat | imdur ismo monoket моночинкве кардикет
+isosorbid isosorbide изосорбид isosorbidmononitrat кардикет | imdur ismo monoket моночинкве
 ivabradin ivabradine ивабрадин | procoralan кораксан
 doksazosin doxazosin доксазозин | carduran alfadil
 prazosin празозин | minipress
 klonidin clonidine клонидин | catapresan клофелин
-moksonidin moxonidine моксонидин | физиотенз physiotens
-atorvastatin аторвастатин | lipitor липримар торвакард
+moksonidin moxonidine моксонидин moxonidin | физиотенз physiotens
+atorvastatin аторвастатин | lipitor липримар торвакард аторис
 simvastatin симвастатин | zocor simvador
 rosuvastatin розувастатин | crestor крестор розукард
 pravastatin правастатин | pravachol
@@ -160,7 +160,7 @@ dalteparin | fragmin
 enoksaparin enoxaparin эноксапарин | klexane clexane клексан
 tinzaparin | innohep
 heparin гепарин
-klopidogrel clopidogrel клопидогрел | plavix плавикс clopidogrel
+klopidogrel clopidogrel клопидогрел | plavix плавикс
 tikagrelor ticagrelor тикагрелор | brilique брилинта
 prasugrel | efient
 traneksamsyre tranexamsyra tranexamsyre tranexamic транексам | cyklokapron cyklo-f pilexil
@@ -189,7 +189,7 @@ prozinc прозинк
 pioglitazon pioglitazone
 levotyroksin levothyroxine levotyroxin levothyroxin tyroxin thyroxin левотироксин | levaxin euthyrox eltroxin эутирокс л-тироксин forthyron synthroid levothyrox тироксин tirosint medithyrox leventa thyforon canitroid
 liotyronin liothyronine | liothyronin cytomel
-tiamazol thiamazole thiamazol methimazole тиамазол | felimazole thyrozol тирозол thacapzol apelka felimazol thyronorm felidale hyposylvan
+tiamazol thiamazole thiamazol methimazole тиамазол | felimazole thyrozol тирозол thacapzol apelka felimazol thyronorm felidale hyposylvan metimazol
 karbimazol carbimazole | neo-mercazole vidalta
 propyltiouracil propylthiouracil
 prednisolon prednisolone преднизолон pred_forte | decortin hexacorton prednicortone prednidale
@@ -198,19 +198,19 @@ metylprednisolon methylprednisolone метилпреднизолон | medrol de
 deksametason dexamethasone dexametason dexamethason дексаметазон | dexadreson dexacortal fortecortin maxidex isopto-maxidex opnol neofordex spersadex spersadex_comp
 hydrokortison hydrocortisone hydrocortison гидрокортизон | mildison locoid cortef plenadren uniderm hydrocortone alkindi ficortril солу-кортеф hydrocortison_1
 betametason betamethasone betamethason бетаметазон | betnovat bettamousse celestone diprosalic celeston diproderm бетадерм дипроспан celeston-valerat целестодерм
-mometason mometasone мометазон | nasonex elocon назонекс элоком asmanex ovixan
-flutikason fluticasone флутиказон | flutide flixonase flonase seretide avamys flovent cutivat авамис flutivate
+mometason mometasone мометазон | nasonex elocon назонекс элоком asmanex ovixan ринонорм
+flutikason fluticasone флутиказон | flutide flixonase flonase seretide avamys flovent cutivat авамис flutivate flixotide
 budesonid budesonide будесонид | pulmicort symbicort rhinocort пульмикорт симбикорт entocort budenofalk cortiment
-beklometason beclomethasone беклометазон beclometasone | becotide qvar beclomet aerobec
+beklometason beclomethasone беклометазон beclometasone | becotide qvar beclomet aerobec clenil beconase
 klobetasol clobetasol клобетазол | dermovat dermovate dermoxin clobex
 triamcinolon triamcinolone | kenacort-t kenalog lederspan kenacort
 fludrokortison fludrocortisone | florinef
 trilostan trilostane | vetoryl
 salbutamol albuterol сальбутамол | ventoline ventolin airomir вентолин ventilastin buventol airsalb salamol
 terbutalin terbutaline | bricanyl
-formoterol формотерол | oxis foradil bufomix duoresp
-salmeterol сальметерол | serevent серетид
-ipratropium ипратропи ипратропий | atrovent беродуал duovent combivent атровент
+formoterol формотерол | oxis foradil
+salmeterol сальметерол | serevent
+ipratropium ипратропи ипратропий | atrovent беродуал атровент
 tiotropium тиотропий | spiriva спирива respimat braltus
 montelukast монтелукаст | singulair сингуляр
 teofyllin theophylline | theo-dur nuelin эуфиллин
@@ -232,9 +232,9 @@ difenhydramin diphenhydramine димедрол | benadryl
 deksklorfeniramin dexchlorpheniramine | polaramin
 klemastin clemastine | tavegyl тавегил
 ksylometazolin xylometazoline xylometazolin ксилометазолин | otrivin zymelin отривин тизин nezeril снуп nasin ксимелин
-oksymetazolin oxymetazoline oxymetazolin оксиметазолин ксимелин галазолин | iliadin називин
+oksymetazolin oxymetazoline oxymetazolin оксиметазолин галазолин | iliadin називин
 fenoksymetylpenicillin phenoxymethylpenicillin fenoximetylpenicillin penicillin_v | kåvepenin apocillin vepicombin weifapenin tikacillin pancillin primcillin calcipen rocilin fenoxi kåvepenin_frukt pc_v v-penicillin
-penicillin пенициллин | benzylpenicillin geepenil
+penicillin пенициллин
 amoksicillin amoxicillin амоксициллин | imacillin amimox clamoxyl флемоксин amoxil flemoxin imadrax imaxi
 amoksicillin-klavulansyre amoxicillin-klavulansyra amoxicillin-clavulanic co-amoxiclav amoxiclav | spektramox augmentin synulox bioclavid синулокс клавасептин clavaseptin амоксиклав аугментин флемоклав noroclav clavubactin nisamox kesium clavobay панклав синуклав
 ampicillin ампициллин
@@ -260,16 +260,16 @@ trimetoprim trimethoprim | monotrim idotrim proloprim trimopan
 trimetoprim-sulfa sulfametoksazol sulfamethoxazole co-trimoxazole ко-тримоксазол cotrimoxazole | bactrim eusaprim tribrissen бисептол bioprim borgal trimazin sulfotrim trimetotat septrin equibactin tucoprim duoprim norodine
 nitrofurantoin нитрофурантоин | furadantin фурадонин macrobid furabid macrodantin
 fosfomycin фосфомицин | monuril монурал
-ciprofloksacin ciprofloxacin ципрофлоксацин | ciproxin цифран ципролет cetraxal ciproxan
+ciprofloksacin ciprofloxacin ципрофлоксацин | ciproxin цифран ципролет ciproxan
 levofloksacin levofloxacin левофлоксацин | tavanic таваник
 moksifloksacin moxifloxacin моксифлоксацин | avelox
 ofloksacin ofloxacin офлоксацин | exocin
 enrofloksacin enrofloxacin энрофлоксацин | baytril байтрил xeden enroxil
-marbofloksacin marbofloxacin марбофлоксацин | marbocyl marfloquin aurizon
+marbofloksacin marbofloxacin марбофлоксацин aurizon | marbocyl marfloquin отоксолан
 pradofloksacin pradofloxacin | veraflox
 gentamicin гентамицин | garamycin
 vankomycin vancomycin ванкомицин | vancocin
-metronidazol metronidazole метронидазол | flagyl трихопол rosazol elyzol metrogyl rozex stomorgyl zidoval метрогил rosex
+metronidazol metronidazole метронидазол | flagyl трихопол rosazol elyzol metrogyl rozex zidoval метрогил rosex
 linezolid | zyvoxid
 rifampicin rifampin рифампицин
 fusidinsyre fusidinsyra fusidic | fucidin fucithalmic fucidine фуцидин фуцикорт fucidin-hydrocortison fucicort fucidin_comp isathal
@@ -289,10 +289,10 @@ nystatin нистатин | mycostatin
 aciklovir acyclovir aciclovir ацикловир | zovirax зовиракс zovir
 valaciklovir valacyclovir valaciclovir валацикловир | valtrex
 oseltamivir осельтамивир | tamiflu тамифлю
-умифеновир | арбидол
+умифеновир арбидол umifenovir
 mebendazol mebendazole | vermox
 permetrin permethrin | nix lyclear exspot vectra bayvantic
-ivermektin ivermectin ивермектин | soolantra noromectin eqvalan ivomec rosimectin eqvalan_duo bimectin equest
+ivermektin ivermectin ивермектин | soolantra noromectin eqvalan ivomec rosimectin eqvalan_duo bimectin stromectol
 hydroksyklorokin hydroxychloroquine hydroxiklorokin | plaquenil плаквенил
 metotreksat methotrexate metotrexat methotrexat метотрексат | metex methofar
 sulfasalazin sulfasalazine сульфасалазин | salazopyrin
@@ -337,12 +337,12 @@ famotidin famotidine фамотидин | pepcid pepcidin
 ranitidin ranitidine ранитидин | zantac
 sukralfat sucralfate sucralfat сукральфат | andapsin antepsin
 alginat alginate | gaviscon гевискон gaviskon
-antacida antacid | balancid novaluzid rennie ренни алмагель маалокс фосфалюгель link
+antacida antacid | balancid novaluzid rennie link
 metoklopramid metoclopramide metoclopramid метоклопрамид | afipran primperan церукал emeprid reglan metomotyl
 ondansetron ондансетрон | zofran зофран
 domperidon domperidone домперидон | motilium мотилиум мотилак
 meklozin meclizine meclozine | postafen
-maropitant маропитант | cerenia серения церения prevomax emeprid vetemex
+maropitant маропитант | cerenia серения церения prevomax vetemex
 loperamid loperamide лоперамид | imodium имодиум dimor лопедиум imodium_plex
 laktulose lactulose laktulos лактулоз | duphalac дюфалак levolac importal laevolac
 makrogol macrogol макрогол | movicol laxabon forlax miralax laxido moviprep форлакс movicol_junior omnilax moxalole molaxole gangiden
@@ -350,14 +350,14 @@ bisakodyl bisacodyl бисакодил | dulcolax toilax
 natriumpikosulfat picosulfate | laxoberal cilaxoral гутталакс
 senna sennosider sennoside | senokot
 husk psyllium ispagula ispaghula | vi-siblin metamucil lunelax fybogel мукофальк
-mebeverin mebeverine mebeverin мебеверин | дюспаталин colofac
-drotaverin drotaverine дротаверин | но-шпа но-шпу но-шпы
+mebeverin mebeverine мебеверин | дюспаталин colofac duspatalin
+drotaverin drotaverine дротаверин но-шпа | но-шпу но-шпы
 smektit smectite diosmectite смектит | смекта смекту смекты
 pankreatin pancreatin панкреатин | мезим креон creon creon_25000 микразим панзинорм фестал
 ursodeoksykolsyre ursodiol урсодезоксихол ursodeoxycholic | урсофальк ursofalk урсосан
 simetikon simethicone simeticone симетикон | minifom эспумизан
 probiotika probiotics пробиотик хилак_форте аципол бифиформ бифидумбактерин нормобакт | идоформ idoform lactiplus promax fortiflora линекс
-tamsulosin тамсулозин | omnic flomax омник alna omnistad alfadil
+tamsulosin тамсулозин | omnic flomax омник alna omnistad
 finasterid finasteride финастерид | proscar propecia
 dutasterid dutasteride | avodart duodart
 solifenacin солифенацин | vesicare везикар
@@ -372,16 +372,16 @@ kolkisin colchicine kolkicin colchicin колхицин kolchicin
 febuksostat febuxostat фебуксостат | adenuric
 probenecid
 alendronat alendronate alendronsyra alendronsyre алендрон алендронат | fosamax fosavance
-zoledronsyre zoledronic zoledronsyra | aclasta
+zoledronsyre zoledronic zoledronsyra | aclasta zoledron
 denosumab деносумаб | prolia
-østradiol estradiol østriol estriol эстрадиол эстриол | ovesterin vagifem vagidonna estrogel activelle estrofem femanest estradot divigel ovestin novofem climara дивигель фемостон овестин oestring gynest evorel lenzetto sandrena vivelle vagirux oestriol blissel gynoflor incurin
+østradiol estradiol østriol estriol эстрадиол эстриол | ovesterin vagifem vagidonna estrogel activelle estrofem femanest estradot divigel ovestin climara дивигель фемостон овестин oestring gynest evorel lenzetto sandrena vivelle vagirux oestriol blissel gynoflor incurin
 progesteron progesterone прогестерон | lutinus утрожестан crinone utrogestan
 noretisteron norethisterone | primolut-nor primolut_nor
 medroksyprogesteron medroxyprogesterone | provera depo-provera perlutex perlutex_vet
 dydrogesteron дидрогестерон dydrogesterone | дюфастон duphaston
 levonorgestrel левоноргестрел | mirena kyleena jaydess мирена постинор postinor norlevo levosert микрогинон
 etonogestrel | nexplanon nuvaring implanon
-desogestrel | cerazette cerazett laciette чарозетта conludag azalia lactinette vinelle gestrina
+desogestrel dezogestrel дезогестрел | cerazette cerazett laciette чарозетта conludag azalia lactinette vinelle gestrina регулон новинет марвелон mercilon marvelon
 ulipristal | ellaone
 drospirenon drospirenone | yaz qlaira slynd slinda eloine estrelle cleosensa
 klomifen clomiphene clomifene clomifen | pergotime clomid
@@ -399,7 +399,7 @@ kobalamin cobalamin hydroksokobalamin hydroxocobalamin cyanokobalamin циано
 vitamin_d vitamin_d3 kolekalsiferol d-vitamin cholecalciferol витамин_д витамин_d холекальциферол colecalciferol | nycoplus_d aqua-d аквадетрим divisun benferol detremin вигантол
 vitamin_b12 b12-vitamin витамин_b12
 vitamin_c c-vitamin ascorbic_acid | askorbinsyre askorbinsyra аскорбиновая
-kalsium calcium_supplement calcium_tablets | calcigran kalcipos calcichew кальций-д3 nycoplus_calcigran calcichew-d3 calcichew_d3 kalcipos-vitamin_d unikalk kalcitugg
+kalsium calcium_supplement calcium_tablets | calcigran kalcipos calcichew кальций-д3 calcichew-d3 calcichew_d3 kalcipos-vitamin_d kalcitugg
 magnesium_tablets magnesiumtilskudd magnesium | magne_b6 магне_б6 магнелис magnesia emgesan magnecyl_mg
 kaliumklorid potassium_chloride kaliumtablett | kaleorid kalinorm kajos kaleroid
 omega-3 fish_oil | omega-tre omega_3 omega-tre-kapsler fiskeolje tran fiskolja fiskeolie möllers omacor рыбий_жир
@@ -411,9 +411,9 @@ brimonidin brimonidine | alphagan mirvaso
 tropikamid tropicamide тропикамид | mydriacyl
 cyklopentolat cyclopentolate | cyclogyl cyklogyl
 hyaluronsyre hyaluronic tåreerstatning artificial_tears tårersättning hyaluronidase | viscotears oculac systane hylo-comod artelac hypromellose thealoz optive oxyal lacryvisc hylo celluvisc систейн hyalgan synvisc durolane
-natriumkromoglikat cromoglicate kromoglikat | lomudal lecrolyn кромогексал
+natriumkromoglikat cromoglicate kromoglikat | lomudal lecrolyn кромогексал opticrom pollyferm
 olopatadin olopatadine | opatanol
-adrenalin epinephrine adrenaline адреналин эпинефрин | epipen jext emerade
+adrenalin epinephrine adrenaline адреналин эпинефрин | epipen jext emerade anapen
 lidokain lidocaine лидокаин | xylocain xylocaine emla versatis tapin lidokel
 bupivakain bupivacaine | marcain
 mepivakain mepivacaine | carbocain
@@ -465,11 +465,11 @@ florfenikol florfenicol | nuflor
 clorheksidin klorheksidin chlorhexidine klorhexidin хлоргексидин | hibiscrub corsodyl hibitane malacetic klorhexidol douxo douxo_chlorhexidine клорексидерм
 mirataz mirtazapinsalve
 capromorelin kapromorelin | entyce elura eluracat
-cabergolin cabergoline каберголин kabergolin | galastop достинекс dostinex
+cabergolin cabergoline каберголин kabergolin | galastop достинекс dostinex kelactin
 aglepriston aglepristone | alizin alizine ализин
 deslorelin | suprelorin
 altrenogest | regumate
-pergolid pergolide | prascend
+pergolid pergolide | prascend pergoquin
 omeprazolpasta | gastrogard peptizole
 dembreksin dembrexine | sputolysin
 klenbuterol clenbuterol | ventipulmin
@@ -496,7 +496,6 @@ oresol oral_rehydration rehydrering регидрон
 милдронат мельдоний
 троксерутин
 диосмин diosmin | детралекс флебодиа
-но-шпа
 ацетазоламид acetazolamid acetazolamide | diamox диакарб
 гентамициновая
 диоксидин
@@ -533,10 +532,9 @@ fidaxomicin
 ertapenem
 meropenem меропенем | meronem
 piperacillin | tazocin
-dezogestrel desogestrel дезогестрел | регулон новинет марвелон cerazette mercilon marvelon
-дроспиренон | ярина джес jess
+дроспиренон | ярина джес
 dienogest диеногест | жанин визанна visanne endovelle zoely
-etinylestradiol ethinylestradiol etinyløstradiol | microgynon loette synfase oralcon cilest rigevidon triquilar zoely nuvaring новаринг
+etinylestradiol ethinylestradiol etinyløstradiol | microgynon loette synfase triquilar новаринг
 полисорб смекта_бэби
 энтеросгель
 nafarelin | synarela
@@ -544,7 +542,6 @@ enalapril_lerkanidipin | zanipress
 фосфоглив
 актовегин солкосерил левомеколь
 кагоцел
-арбидол umifenovir
 фурагин
 norgestimat norgestimate | cilest
 tibolon tibolone | livial
@@ -578,11 +575,11 @@ ertugliflozin
 eksenatid exenatide | byetta bydureon
 insulin_degludek degludec degludek
 glukagon glucagon | glucagen
-siklesonid ciclesonide | alvesco
-vilanterol | relvar
-olodaterol | striverdi spiolto
-indakaterol indacaterol glykopyrronium glycopyrronium | ultibro onbrez seebri
-umeklidinium umeclidinium | anoro incruse trelegy
+siklesonid ciclesonide ciklesonid | alvesco
+vilanterol
+olodaterol | striverdi
+indakaterol indacaterol glykopyrronium | ultibro onbrez
+umeklidinium umeclidinium | incruse
 aklidinium aclidinium | eklira duaklir
 glykopyrron glycopyrronium | seebri
 fenoterol
@@ -590,8 +587,8 @@ roflumilast | daxas
 mepolizumab | nucala
 benralizumab | fasenra
 bilastin bilastine | ilaxten opexa
-klorfeniramin chlorphenamine | piriton
-azelastin azelastine | azelvin dymista
+klorfeniramin chlorphenamine chlorpheniramine klorfenamin | piriton haymine
+azelastin azelastine | azelvin
 ketotifen | zaditen
 travoprost | travatan
 brinzolamid brinzolamide | azopt azarga
@@ -604,12 +601,12 @@ imipenem
 ceftazidim ceftazidime
 ceftiofur | excenel naxcel
 cefiksim cefixime цефиксим | супракс
-benzylpenicillin | penovet geepenil ethacilin
+benzylpenicillin | geepenil
 prokainpenicillin procaine_penicillin penicillinprokain prokain-penicillin | ethacillin penovet ethacilin ilcocillin depocillin noropen carepen bensylpenicillinprokain streptocillin
 kloksacillin cloxacillin kloxacillin | ekvacillin orbenin
 roksitromycin roxithromycin | surlid
-minocyklin minocycline
-metenaminhippurat methenamine metenamin | hiprex
+minocyklin minocycline minosyklin
+metenaminhippurat methenamine metenamin | hiprex haiprex
 isoniazid
 etambutol ethambutol
 amorolfin amorolfine | loceryl finail
@@ -622,7 +619,7 @@ golimumab | simponi
 tofacitinib | xeljanz
 baricitinib | olumiant
 upadacitinib | rinvoq
-sterkulia | inolaxol
+sterkulia sterculia | inolaxol
 prukaloprid prucalopride
 linaklotid linaclotide | constella
 cyklizin cyclizine | marzine valoid
@@ -645,9 +642,9 @@ rasagilin rasagiline | azilect
 rivastigmin rivastigmine | exelon
 karisoprodol carisoprodol
 orfenadrin orphenadrine | norgesic norflex
-klorzoksazon chlorzoxazone
+klorzoksazon chlorzoxazone klorzoxazon | paraflex
 risedronat risedronate | optinate actonel
-teriparatid teriparatide | forsteo
+teriparatid teriparatide | forsteo forteo
 jernkarboksymaltose ferric_carboxymaltose | ferinject monofer cosmofer
 kalsiumkarbonat calcium_carbonate | unikalk nycoplus_calcigran кальцемин titralac ренни tums
 magnesiumsulfat magnesium_sulphate epsom glaubersalt natriumsulfat | glauberit glaubersalz
@@ -655,7 +652,7 @@ magnesium_b6 | магне_b6
 naftidrofuryl
 pentoksifyllin pentoxifylline пентоксифиллин | трентал
 ropivakain ropivacaine | naropin
-desoksykorton desoxycortone | zycortal percorten
+desoksykorton desoxycortone desoksykortikosteron desoxycorticosterone | zycortal percorten
 tulatromycin tulathromycin | draxxin
 kloprostenol cloprostenol | estrumate
 dinoprost | lutalyse dinolytic
@@ -665,12 +662,8 @@ kalsiumborglukonat calcium_borogluconate calcium_gluconate kalsium_subkutant | c
 fenylpropanolamin phenylpropanolamine | propalin uristop rinexin
 betanekol bethanechol | myocholine
 selegilin selegiline | anipryl eldepryl selgian
-osurnia florfenikol-terbinafin | neptra
-easotic
-otomax
+osurnia florfenikol-terbinafin
 canaural fusidinsyre-framycetin
-aurizon
-posatex
 neptra
 aurimic
 isaderm
@@ -679,9 +672,8 @@ lornoxicam лорноксикам | xefo ксефокам
 ацеклофенак aceclofenac | аэртал
 petidin pethidine
 naloksegol naloxegol | moventig
-klorzoxazon chlorzoxazone | paraflex
 capsaicin капсаицин | qutenza
-kondroitin chondroitin хондроитин | алфлутоп румалон мукосат дона структум cosequin yumove dasuquin synoquin
+kondroitin chondroitin хондроитин | алфлутоп румалон мукосат структум cosequin yumove dasuquin synoquin
 fluanxol flupentixol flupentiksol | depixol
 zuklopentiksol zuclopenthixol | cisordinol
 perfenazin perphenazine | trilafon
@@ -691,8 +683,8 @@ deksamfetamin dexamphetamine dexamfetamin | attentin metamina
 daridorexant | quviviq
 phenibut фенибут | ноофен анвифен
 феназепам phenazepam | элзепам
-афобазол фабомотизол | афобазол
-грандаксин тофизопам | грандаксин
+афобазол фабомотизол
+грандаксин тофизопам
 новопассит
 персен
 тенотен
@@ -703,9 +695,8 @@ phenibut фенибут | ноофен анвифен
 цитофлавин
 кортексин
 церебролизин
-almotriptan almotriptan | almogran
+almotriptan | almogran
 frovatriptan
-galcanezumab | emgality
 flunarizin flunarizine | sibelium
 pizotifen
 brivaracetam | briviact
@@ -722,15 +713,13 @@ cinnarizin cinnarizine
 barnidipin | vasexten
 isradipin isradipine
 losartan-hydroklortiazid | cozaar_comp лозап_плюс лориста_н
-atacand_plus | atacand_plus atazid
+atacand_plus | atazid
 vericiguat | verquvo
 pindolol
-moxonidin | physiotens
 metyldopa methyldopa метилдопа | допегит aldomet
 bempedoinsyre bempedoic | nilemdo
 cilostazol
 триметазидин trimetazidine | предуктал
-кардикет
 панангин panangin | аспаркам
 kortison cortisone кортизон | cortone
 kalsitriol calcitriol | rocaltrol
@@ -741,25 +730,23 @@ bismut bismuth висмут | де-нол денол
 natriumalginat | gaviscon_advance
 alumag алмагель маалокс фосфалюгель almagel
 racekadotril racecadotril | hidrasec
-sterculia | inolaxol
 docusat docusate | klyx microlax микролакс
 lidokain-hydrokortison | scheriproct xyloproct релиф doloproct proctosedyl
 peppermynteolje peppermint_oil | iberogast colpermin
-hyoscyamin hyoscine скополамин | egazil
-papaverin papaverine папаверин | папаверин
+hyoscyamin скополамин | egazil
+papaverin papaverine папаверин
 vedolizumab | entyvio
 rifaximin | xifaxan альфа_нормикс
 enterol saccharomyces_boulardii | энтерол precosa
-regidron | resorb oralyt gem revolyte
+regidron | resorb oralyt revolyte
 budesonid-formoterol | bufomix duoresp symbicort_forte
 flutikason-salmeterol | airflusal серетид sirdupla
 flutikason-vilanterol | relvar
 beklometason-formoterol | innovair fostair inuvair
-trelegy trimbow | trelegy trimbow enerzeo
-umeklidinium-vilanterol umeclidinium | anoro incruse laventair
-tiotropium-olodaterol olodaterol | spiolto
+trelegy trimbow | enerzeo
+umeklidinium-vilanterol | anoro laventair
+tiotropium-olodaterol | spiolto
 ipratropium-salbutamol | combivent duovent ipramol ipraxa
-ciklesonid ciclesonide | alvesco
 karbocistein carbocisteine карбоцистеин | флюдитек
 kodein-hostesaft | dexofan nipaxon hostesaft mollipect lepheton
 butamirat butamirate | синекод омнитус
@@ -779,20 +766,16 @@ strepsils
 ринофлуимуцил
 полидекса
 изофра
-аллергодил azelastin azelastine | allergodil dymista
+аллергодил | allergodil dymista
 rupatadin rupatadine | рупафин
-chlorphenamine chlorpheniramine klorfenamin | piriton haymine
 clemastin
 levokabastin levocabastine | livostin
-kromoglikat | opticrom pollyferm
 pivampicillin | pondocillin
 ceftibuten
 cefkinom cefquinome | cobactan
 spiramycin spiramysin | suanovil stomorgyl
 josamycin джозамицин | вильпрафен
-minosyklin minocycline
 norfloksacin norfloxacin | нолицин
-metenamin methenamine metenaminhippurat | hiprex haiprex
 nifuratel макмирор
 retapamulin | altargo
 bacitracin-neomycin | bafucin
@@ -816,7 +799,7 @@ selensulfid | selsun
 kaliumpermanganat permanganat
 sinksalve zinc_oxide sinkpasta sinkoksid zinksalva zinkpasta | idomin inotyol sudocrem
 karbamidkrem | apobase propyless miniderm
-dexeryl | dexeryl aquaphor eucerin bepanthen бепантен декспантенол dexpanthenol
+dexeryl | aquaphor eucerin bepanthen бепантен декспантенол dexpanthenol
 hydrofile | duoderm mepilex
 tafluprost | taflotan
 deksametason-tobramycin | tobrasone
@@ -833,11 +816,11 @@ dapoksetin
 фитолизин
 уролесан
 фурамаг
-jerntablet jerntablett järntablett iron_tablet | duroferron erco-fer nycoplus_jern jernkaps ferinject monofer фенюльс maltofer
+jerntablet jerntablett järntablett iron_tablet | duroferron erco-fer nycoplus_jern jernkaps фенюльс maltofer
 tiamin thiamine | beviplex b-vitamin beviplex_forte
 pyridoksin pyridoxine
 vitamin_k phytomenadione | konakion
-kaliumjodid йодомарин | йодомарин iodomarin йодид jodid
+kaliumjodid йодомарин | iodomarin йодид jodid
 gurkemeie turmeric curcumin kurkumin
 melkesyrebakterier | idoflor zyma dicoflor vivomixx semper_magdroppar biogaia
 nalmefen | selincro
@@ -851,13 +834,13 @@ tepoksalin
 tolfenaminsyre tolfenamic | tolfedine
 suksibuzon suxibuzone | danilon
 klomikalm
-kaolin kaolin-pektin pro-kolin canikur diarsanyl | pro-kolin prokolin pro-pectalin canikur zoolac diarsanyl
+kaolin kaolin-pektin pro-kolin canikur diarsanyl | prokolin pro-pectalin zoolac
 orbifloksacin | posatex
 metronidazol-spiramycin | suanatem
 tiamulin
 amprolium
 gentamicin-betametason-klotrimazol | otomax easotic mometamax
-otodine | otodine epiotic epi-otic cleanaural otoact malacetic_otic sonotix
+otodine | epiotic epi-otic cleanaural otoact malacetic_otic sonotix
 moksidektin-imidakloprid
 deltametrin deltamethrin | scalibor butox_vet
 flumetrin flumethrin
@@ -867,20 +850,18 @@ emodepsid-prazikvantel | profender
 nitenpyram | capstar
 ilunocitinib | numelvi
 hydrokortisonaceponat hydrocortisone_aceponate | cortavance
-polysulfat pentosan_polysulfate pentosan | cartrophen pentosan
-desoksykortikosteron desoxycorticosterone | zycortal percorten
+polysulfat pentosan_polysulfate pentosan | cartrophen
 efedrin ephedrine
-kabergolin | kelactin
 proligeston | delvosterone covinan
 osateron | ypozane
 glukoseinfusjon
 parafinolje parafin_oil paraffinolja paraffinolie mineral_oil liquid_paraffin
 isoksuprin isoxsuprine
 natriumhyaluronat | hyonate
-tiletamin-zolazepam tiletamine zoletil | zoletil золетил
+tiletamin-zolazepam tiletamine zoletil | золетил
 pentobarbital | euthasol exagon allfatal
-critical_care | critical_care emeraid recoversol oxbow
-кот_эрвин | кот_эрвин котэрвин
+critical_care | emeraid recoversol oxbow
+кот_эрвин | котэрвин
 стоп-цистит
 гамавит
 фоспренил
@@ -889,7 +870,6 @@ critical_care | critical_care emeraid recoversol oxbow
 каниквантел
 азинокс
 празицид
-барс
 инспектор
 адвокат
 кетофен
@@ -914,4 +894,43 @@ ademetionine
 terzhinan
 полижинакс
 гексикон
+repaglinid repaglinide репаглинид | novonorm prandin
+akarbose acarbose акарбоза | glucobay глюкобай
+piroksikam piroxicam пироксикам | feldene
+ketobemidon ketobemidone | ketogan ketorax
+rimegepant | vydura
+entakapon entacapone | comtess
+eprinomektin eprinomectin | eprinex
+doramektin doramectin | dectomax
+siproheptadin cyproheptadine cyproheptadin | periactin
+klorambucil chlorambucil | leukeran
+toceranib | palladia
+vinkristin vincristine | oncovin
+doksorubicin doxorubicin
+atipamezol atipamezole | antisedan
+flumazenil | lanexat
+flutikason-formoterol | flutiform
+syklopentolat циклопентолат
+deksametason-kloramfenikol | spersallerg
+tetryzolin tetryzoline тетризолин | визин vizin visine
+нифуроксазид | энтерофурил
+лигнин | фильтрум
+мукалтин
+бензидамин | тантум tantum
+фуразолидон
+баралгин | спазмалгон
+витамины_группы_b | мильгамма комбилипен нейромультивит
+надропарин nadroparin | фраксипарин
+магния_лактат | магне
+мильбемицин-празиквантел | мильпразон
+травматин
+апротинин | контрикал
+wet-cream | cetraben
+eumovate clobetasone
+daktacort
+cerelle
+yasmin | яспин jarina yarina
+adcal
+velagliflozin | senvelgo
+terbinafin-klotrimazol-tobramycin
 `

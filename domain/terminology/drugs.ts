@@ -40,7 +40,17 @@ const names = readNames()
 const byInitials = Map.groupBy(names.all.filter((name) => name.rest.length === 0 && name.spelling.length >= SHORTEST_FUZZY - 1), (name) => name.spelling.slice(0, 2))
 
 /** Words one letter away from a medicine that are not one. */
-const NEVER = new Set(['magnesium', 'insulinen', 'normalin', 'kalium', 'calcium', 'kalsium', 'миг', 'link', 'husk', 'advil', 'nix', 'alt', 'ledox', 'advantage', 'concert', 'mandolin', 'ventilation', 'estelle', 'dolores'])
+const NEVER = new Set(['magnesium', 'insulinen', 'normalin', 'kalium', 'calcium', 'kalsium', 'миг', 'link', 'husk', 'advil', 'nix', 'alt', 'ledox', 'advantage', 'concert', 'mandolin', 'ventilation', 'program', 'programs', 'programm', 'programme', 'programmet', 'programma', 'aurora', 'stabilt', 'aktivt', 'estelle', 'dolores'])
+
+/** Products called by a word of every day: with a capital inside a sentence they are the product. */
+const AS_PRODUCT = new Set(['advantage', 'husk', 'nix', 'advil'])
+
+function isNoName(tokens: readonly Token[], at: number): boolean {
+  const token = tokens[at]
+  if (token === undefined || !NEVER.has(token.lower)) return false
+  const isCapital = /^\p{Lu}\p{Ll}/u.test(token.text) && at > 0 && !/[.!?:]/.test(token.gap)
+  return !(isCapital && AS_PRODUCT.has(token.lower))
+}
 
 function stemOf(said: string): Name[] {
   // Albyl-E: a letter after the name is the maker's
@@ -135,7 +145,7 @@ function nominative(said: string, name: Name): string {
 /** The medicine named at a token: an exact or inflected name; a slip or an unknown name with a medicine's ending is marked inexact. */
 export function drugAt(tokens: readonly Token[], at: number): DrugMention | undefined {
   const token = tokens[at]
-  if (token === undefined || token.lower.length < 3 || NEVER.has(token.lower)) return undefined
+  if (token === undefined || token.lower.length < 3 || isNoName(tokens, at)) return undefined
   let best: { name: Name; end: number } | undefined
   for (const name of stemOf(token.lower)) {
     const end = multiword(name, tokens, at)
