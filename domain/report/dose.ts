@@ -68,7 +68,7 @@ const LEAST_DOSE = 2
 
 function standsAlone(tokens: readonly Token[], at: number, end: number): boolean {
   const next = tokens[end]
-  return end === at + 1 && /^,/.test(tokens[at]?.gap ?? '') && (next === undefined || /^[,.;]/.test(next.gap)) && Number(tokens[at]?.text.replace(',', '.')) >= LEAST_DOSE
+  return end === at + 1 && tokens[at]?.gap.startsWith(',') === true && (next === undefined || /^[,.;]/.test(next.gap)) && Number(tokens[at]?.text.replace(',', '.')) >= LEAST_DOSE
 }
 
 /** Time told backwards is when something happened, not how long to take it. */

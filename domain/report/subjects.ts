@@ -18,7 +18,7 @@ const CARRY = 3
 const NOBODY = /^(?:famil|slekt|släkt|slægt|arve|ärft|hered|inherit|runs|наслед|сем)/u
 
 /** A person named, and not only the family. */
-export function namesPerson(statement: Reading): boolean {
+function namesPerson(statement: Reading): boolean {
   return has(statement, 'otherPerson') || statement.hits.some((hit) => hit.mark === 'kin' && !statement.tokens.slice(hit.start, hit.end).some((token) => NOBODY.test(token.lower)))
 }
 
