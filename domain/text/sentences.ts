@@ -1,9 +1,8 @@
 import type { Tongue } from './language.ts'
+import { hearSentences } from './stops/hear-sentences.ts'
+import type { Heard } from './stops/hear-sentences.ts'
+import type { IsMedicine } from './stops/hear-words.ts'
 import type { Speaker, Utterance } from './utterances.ts'
-import { spokenNumbers } from './spoken-numbers.ts'
-import { tokenise } from './tokens.ts'
-import type { IsMedicine, Span } from './openers.ts'
-import { asksLeave, byOpeners, namesOnlyTopics, SPOKEN_TO } from './openers.ts'
 
 /** One sentence or spoken statement with its place in the whole text. */
 export type Sentence = { readonly text: string; readonly start: number; readonly end: number; readonly speaker: Speaker; readonly isQuestion: boolean; readonly turn: number }
@@ -14,7 +13,8 @@ const SHORT_FORM = /(?:^|[\s(])(?:dr|ca|f\.?eks|bl\.?a|pga|evt|mr|mrs|ms|prof|jf
 /** Speech with fewer stops than one in so many words has no punctuation to go by. */
 const WORDS_PER_STOP = 60
 const LEAST_BARE_WORDS = 20
-const SHORT_QUESTION = 4
+
+type Span = { readonly start: number; readonly end: number }
 
 function byStops(text: string): Span[] {
   const spans: Span[] = []
@@ -30,27 +30,6 @@ function byStops(text: string): Span[] {
   return spans.filter((span) => /[\p{L}\p{N}]/u.test(text.slice(span.start, span.end)))
 }
 
-function startsAsQuestion(text: string, tongue: Tongue): boolean {
-  const tokens = tokenise(text).slice(0, 6)
-  const hits = tongue.lexicon.scan(tokens)
-  const isCondition = hits.some((hit) => hit.mark === 'opensCondition' && hit.start === 0) && tongue.lexicon.scan(tokenise(text)).some((hit) => hit.mark === 'contact')
-  // get you a fever, you shall call: what to do follows
-  if (isCondition) return false
-  if (SPOKEN_TO[tongue.pack.language].has(tokens[1]?.lower ?? '') && !hits.some((hit) => hit.start === 0 && (hit.mark === 'joiner' || hit.mark === 'planCue'))) return true
-  if (asksLeave(text)) return true
-  const lead = hits.find((hit) => hit.start === 0 && (hit.mark === 'backchannel' || hit.mark === 'filler'))
-  return hits.some((hit) => hit.mark === 'question' && (hit.start === 0 || hit.start === lead?.end))
-}
-
-function opensWithAnswer(text: string, tongue: Tongue): boolean {
-  return tongue.lexicon.scan(tokenise(text).slice(0, 3)).some((hit) => hit.start === 0 && (hit.mark === 'yes' || hit.mark === 'no'))
-}
-
-/** A question asked without a stop that holds a number holds its answer too: how much does she weigh, let's see, 8.6. */
-function tellsNumber(text: string, tongue: Tongue): boolean {
-  return /\d/.test(text) || spokenNumbers(text, tongue.pack).length > 0
-}
-
 /** True for a text that comes from a recogniser without punctuation. */
 function isUnpunctuated(text: string): boolean {
   const stops = (text.match(/[.!?]/g) ?? []).length
@@ -61,29 +40,40 @@ function isUnpunctuated(text: string): boolean {
 /** What is needed to hear where sentences end: the language, and which words are medicines. */
 export type Hearing = { readonly tongue: Tongue; readonly isMedicine: IsMedicine }
 
-/** Cuts every utterance into sentences; speech without punctuation is cut where a new statement opens. */
-export function readSentences(text: string, utterances: readonly Utterance[], { tongue, isMedicine }: Hearing): Sentence[] {
-  const sentences: Sentence[] = []
+/** What stands between two stops, and what is known of it by them. */
+type Piece = Span & { readonly speaker: Speaker; readonly turn: number; readonly isOpen: boolean; readonly hasStop: boolean; readonly asks: boolean }
+
+function piecesOf(text: string, utterances: readonly Utterance[]): Piece[] {
   const isBare = isUnpunctuated(text)
-  utterances.forEach((utterance, turn) => {
-    const said = text.slice(utterance.start, utterance.end)
+  return utterances.flatMap(({ start, end, speaker }, turn) => {
+    const said = text.slice(start, end)
     // one long turn without a stop is bare too, whatever the rest of the talk has
-    const isBareTurn = isBare || (!/[.!?]/.test(said) && (said.match(/\s+/g) ?? []).length >= LEAST_BARE_WORDS)
-    const hasNoStop = !/[.!?]/.test(said)
-    const spans = byStops(said).flatMap((span) =>
-      isBareTurn ? byOpeners(said.slice(span.start, span.end), tongue, isMedicine).map((piece) => ({ start: piece.start + span.start, end: piece.end + span.start })) : [span],
-    )
-    spans.forEach((span, at) => {
+    const isOpen = isBare || (!/[.!?]/.test(said) && (said.match(/\s+/g) ?? []).length >= LEAST_BARE_WORDS)
+    return byStops(said).map((span): Piece => {
       const raw = said.slice(span.start, span.end)
       const trimmed = raw.trim()
-      if (trimmed === '') return
-      const start = utterance.start + span.start + raw.length - raw.trimStart().length
-      const next = spans[at + 1]
-      // a few bare words before a yes or no are a question: allergies · yes I had hives
-      const isAsked = isBare && next !== undefined && (trimmed.split(/\s+/).length <= SHORT_QUESTION || namesOnlyTopics(trimmed, tongue)) && opensWithAnswer(said.slice(next.start, next.end), tongue) && !opensWithAnswer(trimmed, tongue)
-      const isQuestion = /\?["»”')]*$/.test(trimmed) || ((isBare || isBareTurn || hasNoStop) && (isAsked || (startsAsQuestion(trimmed, tongue) && !tellsNumber(trimmed, tongue))))
-      sentences.push({ text: trimmed, start, end: start + trimmed.length, speaker: utterance.speaker, isQuestion, turn })
+      const from = start + span.start + raw.length - raw.trimStart().length
+      return { start: from, end: from + trimmed.length, speaker, turn, isOpen, hasStop: /[.!?…]["»”')]*$/u.test(trimmed), asks: /\?["»”')]*$/u.test(trimmed) }
     })
   })
-  return sentences
+}
+
+function sentenceOf(text: string, { speaker, turn }: Piece, { start, end, isQuestion }: Heard): Sentence {
+  return { text: text.slice(start, end), start, end, speaker, isQuestion, turn }
+}
+
+/** Cuts every utterance into sentences: by its stops, and where it has none by what is said. */
+export function readSentences(text: string, utterances: readonly Utterance[], hearing: Hearing): Sentence[] {
+  const pieces = piecesOf(text, utterances)
+  if (pieces.every(({ isOpen, hasStop }) => hasStop && !isOpen)) return pieces.map((piece) => sentenceOf(text, piece, { ...piece, isQuestion: piece.asks }))
+  const heard = hearSentences(text, pieces, hearing)
+  return pieces.flatMap((piece, order) => {
+    const inside = heard[order] ?? []
+    if (!piece.isOpen) return [sentenceOf(text, piece, { ...piece, isQuestion: piece.hasStop ? piece.asks : inside.some(({ isQuestion }) => isQuestion) })]
+    return inside.map((one, at) => {
+      const isLast = at === inside.length - 1
+      const end = isLast ? piece.end : one.end
+      return sentenceOf(text, piece, { start: at === 0 ? piece.start : one.start, end, isQuestion: isLast && piece.hasStop ? piece.asks : one.isQuestion })
+    })
+  })
 }

@@ -1,0 +1,95 @@
+import { seededRandom } from '#domain/deidentify/seeded-random.ts'
+import { LONGEST_SENTENCE, type StopWeights } from '#domain/text/stops/cut-speech.ts'
+import { lengthFeature } from '#domain/text/stops/stop-features.ts'
+import { expectedOf, noScores, type Scores } from './lattice.ts'
+import type { Lesson } from './lessons.ts'
+
+const ROUNDS = 6
+const RATE = 0.2
+const SHRINK = 1e-3
+/** What was seen more seldom is chance. */
+const LEAST_SEEN = 2
+/** A smaller difference between what is expected and what is right teaches nothing. */
+const LEAST_ERROR = 1e-4
+
+function seenOften(lessons: readonly Lesson[]): Set<number> {
+  const counts = new Map<number, number>()
+  for (const { ends, openings, answers } of lessons) {
+    for (const places of [ends, openings, answers]) for (const features of places) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  }
+  return new Set([...counts].filter(([, count]) => count >= LEAST_SEEN).map(([feature]) => feature))
+}
+
+function only(lesson: Lesson, known: ReadonlySet<number>): Lesson {
+  const kept = (places: readonly (readonly number[])[]) => places.map((features) => features.filter((feature) => known.has(feature)))
+  return { ...lesson, ends: kept(lesson.ends), openings: kept(lesson.openings), answers: kept(lesson.answers) }
+}
+
+function scoresOf(lesson: Lesson, weights: ReadonlyMap<number, number>): Scores {
+  const scores = noScores(lesson)
+  const fill = (list: Float64Array, places: readonly (readonly number[])[]) => places.forEach((features, at) => {
+    list[at] = features.reduce((sum, feature) => sum + (weights.get(feature) ?? 0), 0)
+  })
+  fill(scores.ends, lesson.ends)
+  fill(scores.openings, lesson.openings)
+  fill(scores.answers, lesson.answers)
+  for (let words = 0; words <= LONGEST_SENTENCE; words++) {
+    scores.lengths[0][words] = weights.get(lengthFeature(words, false)) ?? 0
+    scores.lengths[1][words] = weights.get(lengthFeature(words, true)) ?? 0
+  }
+  return scores
+}
+
+/** How each feature should change for the lesson to become likelier. */
+function errorsOf(lesson: Lesson, weights: ReadonlyMap<number, number>): Map<number, number> {
+  const scores = scoresOf(lesson, weights)
+  const [right, free] = [expectedOf(lesson, scores, true), expectedOf(lesson, scores, false)]
+  const errors = new Map<number, number>()
+  const note = (features: readonly number[], error: number) => {
+    if (Math.abs(error) >= LEAST_ERROR) for (const feature of features) errors.set(feature, (errors.get(feature) ?? 0) + error)
+  }
+  lesson.gaps.forEach((_, at) => {
+    if (at > 0 && at < lesson.gaps.length - 1) note(lesson.ends[at] ?? [], (right.ends[at] ?? 0) - (free.ends[at] ?? 0))
+    note(lesson.openings[at] ?? [], (right.openings[at] ?? 0) - (free.openings[at] ?? 0))
+    note(lesson.answers[at] ?? [], (right.answers[at] ?? 0) - (free.answers[at] ?? 0))
+  })
+  for (let words = 1; words <= LONGEST_SENTENCE; words++) {
+    note([lengthFeature(words, false)], (right.lengths[0][words] ?? 0) - (free.lengths[0][words] ?? 0))
+    note([lengthFeature(words, true)], (right.lengths[1][words] ?? 0) - (free.lengths[1][words] ?? 0))
+  }
+  return errors
+}
+
+function shuffled(count: number, random: () => number): number[] {
+  const order = Array.from({ length: count }, (_, at) => at)
+  for (let at = order.length - 1; at > 0; at--) {
+    const other = Math.floor(random() * (at + 1))
+    const [one = 0, two = 0] = [order[at], order[other]]
+    order[at] = two
+    order[other] = one
+  }
+  return order
+}
+
+/** Learns what the features weigh: steps towards the stops of each lesson, smaller for what was seen often (Adagrad). */
+export function learnStops(all: readonly Lesson[]): StopWeights {
+  const known = seenOften(all)
+  const lessons = all.map((lesson) => only(lesson, known))
+  const weights = new Map<number, number>()
+  const steps = new Map<number, number>()
+  const random = seededRandom(11)
+  for (let round = 0; round < ROUNDS; round++) {
+    for (const at of shuffled(lessons.length, random)) {
+      const lesson = lessons[at]
+      if (lesson === undefined) continue
+      for (const [feature, error] of errorsOf(lesson, weights)) {
+        const weight = weights.get(feature) ?? 0
+        const gradient = error - SHRINK * weight
+        const seen = (steps.get(feature) ?? 0) + gradient * gradient
+        steps.set(feature, seen)
+        weights.set(feature, weight + (RATE / Math.sqrt(1 + seen)) * gradient)
+      }
+    }
+  }
+  return weights
+}
