@@ -29,6 +29,9 @@ describe('GDPR: what identifies is found', () => {
     ['ru', 'Выписка. Уваров Ф. Ю. поступил.', ['NAME Уваров Ф. Ю']],
     ['da', 'Merle, datter til Sanne Holm, ringer.', ['NAME Merle', 'NAME Sanne Holm']],
     ['nb', 'Henvisning: Live Kråkenes, 45 år', ['NAME Live Kråkenes']],
+    ['sv', 'Ordinerat av dr Nord.', ['NAME Nord']],
+    ['nb', 'jeg het skog før jeg gifta meg', ['NAME skog']],
+    ['en', 'you can ask iris she remembers better', ['NAME iris']],
     // somebody taken along or fed is no medicine
     ['nb', 'jeg tar ellinor med meg neste gang', ['NAME ellinor']],
     ['nb', 'kona gir torvild mat', ['NAME torvild']],
@@ -125,6 +128,8 @@ describe('GDPR: animals by names that are words too', () => {
     ['sv', 'vi söver fläcken nu och ringer sen', ['fläcken']],
     ['en', 'hi there this is socks she has been off her food', ['socks']],
     ['ru', 'здравствуйте это снежинка она второй день не ест', ['снежинка']],
+    ['nb', 'hunden vår saga og katten nala slåss', ['saga', 'nala']],
+    ['da', 'Får Pantoprazol, Simvastatin og Losartan.', []],
     ['nb', 'har hunden spist noe i dag', []],
     ['nb', 'han har spist sjokolade og rosiner i går kveld', []],
   ])('%s: %s', (language, text, expected) => expect(inTreatment(language, text)).toEqual(expected))

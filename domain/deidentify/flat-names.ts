@@ -30,7 +30,7 @@ function isFree({ reading, claims }: Finder, at: number): boolean {
   return !known.isCommon && !known.isInflected && !known.isMedical && !known.isStrongEponym && !known.isPublicBody && !reading.cues.kin.has(token.lower) && !reading.cues.titles.has(token.lower) && !reading.cues.animals.has(token.lower)
 }
 
-const SELF_INTRODUCTIONS = makePhrases(['jeg heter', 'eg heiter', 'æ heter', 'jag heter', 'jeg hedder', 'my name is'])
+const SELF_INTRODUCTIONS = makePhrases(['jeg heter', 'eg heiter', 'æ heter', 'jag heter', 'jeg hedder', 'my name is', 'jeg het', 'eg heitte', 'jag hette', 'jeg hed', 'heter jeg', 'heter eg', 'heiter eg', 'heter jag', 'hedder jeg'])
 const STRONG_TITLES = makePhrases(['dr', 'doktor', 'doctor', 'doktorn', 'dyrlege', 'dyrlæge', 'veterinär', 'overlege', 'overlæge', 'överläkare', 'professor', 'fru', 'herr', 'mr', 'mrs', 'ms', 'miss', 'nurse', 'syster', 'доктор', 'врач', 'ветеринар'])
 /** The endings of verbs, adjectives and nouns in running speech. */
 const WORD_FORM = /(?:er|ar|te|de|et|en|ene|ne|na|t|st|ig|isk|a|ing|ly|ed|s|ет|ит|л|ла|ли|ть|ся|ют|ят|но|ый|ая|ое|ой|ую)$/u
@@ -115,6 +115,9 @@ function startsName(finder: Finder, at: number): number | undefined {
 /** The one who speaks stands behind these: `nei sier live`. */
 const SAYS = new Set(['sier', 'seier', 'säger', 'siger', 'says', 'said', 'sade', 'sagde', 'mener', 'говорит', 'сказал', 'сказала'])
 
+const PRONOUNS = new Set(['she', 'he', 'hun', 'han', 'hon', 'ho', 'она', 'он'])
+const ARTICLES = new Set(['en', 'et', 'ei', 'ett', 'den', 'det', 'the', 'a', 'an', 'min', 'din', 'sin', 'i', 'per'])
+
 /** Said behind "my name is" before the name comes. */
 const NOT_INTRODUCED = new Set('ikke ikkje inte jo egentlig egentligen også også altså bare bara fortsatt nå nu det som du hva vad hvad da då not actually still just what'.split(' '))
 
@@ -124,9 +127,11 @@ function isPresentedWord({ reading, claims }: Finder, at: number): boolean {
   const known = reading.know(at)
   if (token === undefined || token.isNumber || claims.isTaken(at) || SMALL_WORDS.has(token.lower) || token.text.length < 2) return false
   if (phraseBefore(reading, at, SELF_INTRODUCTIONS) > 0) return !NOT_INTRODUCED.has(token.lower)
-  if (known.isStrongEponym || (known.isMedical && !known.isPet)) return false
+  if (known.isStrongEponym || (known.isMedical && !known.isPet && !known.isGiven)) return false
   if ((known.isListed || known.isPet) && (isIntroduced(reading, at, SURE_INTRODUCTIONS) || phraseBefore(reading, at, STRONG_TITLES) > 0)) return !reading.cues.kin.has(token.lower) && !reading.cues.titles.has(token.lower)
   if (known.isGiven && known.isListed && (SAYS.has(reading.tokens[at - 1]?.lower ?? '') || phraseBefore(reading, at, reading.cues.persons) > 1)) return !reading.cues.kin.has(token.lower) && !reading.cues.personVerbs.has(token.lower)
+  // you can ask iris she remembers
+  if (known.isGiven && known.isWellKnown && PRONOUNS.has(reading.tokens[at + 1]?.lower ?? '') && !ARTICLES.has(reading.tokens[at - 1]?.lower ?? '')) return true
   const before = at - phraseBefore(reading, at, reading.cues.possessives)
   return known.isGiven && known.isWellKnown && before < at && phraseBefore(reading, before, reading.cues.kin) > 0
 }

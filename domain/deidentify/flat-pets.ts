@@ -21,11 +21,16 @@ const PRAISE = wordSet('flink fin bra duktig snill dygtig good clever хорош
 const CALLS = wordSet('gutt gutten jente jenta pojke flicka dreng pige boy girl kisse vovve pus мальчик девочка')
 const WHEN = wordSet('når när når when once om if whether когда если')
 const STATES = wordSet('er är is har has blir bliver vil vill also også också behöver trenger har våkner vaknar vågner skal ska kan should needs wakes проснется')
+const CALLED = wordSet('heter heiter hedder kalles kallas kaldes called зовут кличка')
+const MODALS = wordSet('skal ska må kan bør should will must can')
+const DOES = wordSet('ligger står går er är is har has skal ska vil vill ble blev hoster hostar halter haltar klør kliar spiser äter drikker dricker kaster kräks lies won\'t keeps лежит ест пьет стоит хромает')
 const SHORTEST = 3
 
-function isDetermined({ tokens }: Reading, at: number): boolean {
+function isDetermined({ tokens, cues }: Reading, at: number): boolean {
   const token = tokens[at]
-  return token?.gap === ' ' && DETERMINERS.has(tokens[at - 1]?.lower ?? '')
+  // hunden vår saga: there the determiner belongs to the word before
+  const isTaken = cues.animals.has(tokens[at - 2]?.lower ?? '') || cues.kin.has(tokens[at - 2]?.lower ?? '')
+  return token?.gap === ' ' && DETERMINERS.has(tokens[at - 1]?.lower ?? '') && !isTaken
 }
 
 /** `sauene`, `valpens`: a word for an animal in any form is not its name. */
@@ -39,6 +44,8 @@ function isFramed({ tokens }: Reading, at: number): boolean {
   if (PRESENTATIONS.has(word(-1)) && (PRESENTED.has(word(-2)) || word(-1) === 'это') && PRONOUNS.has(word(1))) return true
   if ((HANDLINGS.has(word(-1)) || (WITH.has(word(-1)) && HANDLINGS.has(word(-2)))) && AFTER_HANDLED.has(word(1))) return true
   if (CALLS.has(word(-1)) || (PRAISE.has(word(1)) && CALLS.has(word(2))) || (PRAISE.has(word(-2)) && CALLS.has(word(-1)))) return true
+  if (CALLED.has(word(-1)) || /^(?:sin|sitt|sine)$/.test(word(1)) || (at === 0 && DOES.has(word(1)))) return true
+  if (MODALS.has(word(-1)) && /^(?:få|ha|have|inn|in|ind|hjem|hem|også|också|opereres|opereras|vaksineres|vaccineras|vaccineres|be|get)$/.test(word(1))) return true
   return WHEN.has(word(-1)) && STATES.has(word(1))
 }
 

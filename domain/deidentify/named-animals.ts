@@ -6,7 +6,7 @@ import type { WordToken } from './word-tokens.ts'
 /** `Mare Silver Lining`: straight behind the word for the animal any capital is its name. */
 export function isNamedAnimal(reading: Reading, at: number): boolean {
   const known = reading.know(at)
-  const isMore = (isBeside(reading.tokens[at + 1]) && reading.tokens[at + 1]?.isCapital === true) || (known.isPet || /^[,(]| \(/.test(reading.text.slice(reading.tokens[at]?.end ?? 0, (reading.tokens[at]?.end ?? 0) + 2)))
+  const isMore = (isBeside(reading.tokens[at + 1]) && reading.tokens[at + 1]?.isCapital === true) || known.isPet
   return isBeside(reading.tokens[at]) && !known.isBreed && (!known.isMedical || isMore) && phraseBefore(reading, at, reading.cues.animals) > 0
 }
 
@@ -20,7 +20,7 @@ function isPetEntry({ text, tokens, know, cues }: Reading, at: number): boolean 
   const after = tokens[at + 1]
   if (token === undefined || known.isMedical || cues.animals.has(token.lower)) return false
   const isBeforeKind = after?.gap === ', ' && (know(at + 1).isBreed || cues.animals.has(after.lower)) && !known.isBreed
-  const isFirstWord = at === 0 && isBeforeDescription(text, after) && !known.isCommon && (!NOUN_FORM.test(token.lower) || !known.isOrdinary)
+  const isFirstWord = at === 0 && isBeforeDescription(text, after) && (known.isPet || !known.isCommon) && (known.isPet || !NOUN_FORM.test(token.lower) || !known.isOrdinary)
   const isAged = (at === 0 && after?.gap === ', ' && after.isNumber) || PATIENT_SIGNS.test(text.slice(token.end, token.end + 12))
   return isFirstWord || isAged || isBeforeKind || (known.isPet && !known.isCommon && /^(?:[.,(]|$)/.test(text.slice(token.end, token.end + 1)))
 }

@@ -28,6 +28,7 @@ function sortOf(reading: Reading, at: number): Sort {
   if (token.text.length === 1) return 'initial'
   const known = reading.know(at)
   const isName = known.isGiven || known.isSurname
+  if (isAfterDoctor(reading, at)) return 'name'
   if (/\d/.test(token.text)) return isFootnoted(reading, token.text) ? 'name' : 'acronym'
   if (token.isAllCaps && !isShoutedName(reading, at)) return 'acronym'
   if (/^f?[\p{Lu}]-\p{L}/u.test(token.text) || token.lower.startsWith('anti-')) return 'protected' // S-Kreatinin, F-kalprotektin
@@ -41,6 +42,14 @@ function sortOf(reading: Reading, at: number): Sort {
   if (isName) return 'name'
   if (known.isPlace) return 'place'
   return isInTreatment(reading, at) ? 'protected' : 'unknown'
+}
+
+const DOCTORS = /^(?:dr|doktor|doktorn|doctor|prof|professor|mr|mrs|ms|miss|fru|herr|hr|frk|доктор|доктора|доктору)$/
+
+/** Straight behind a doctor's title a word with one capital is a person, whatever else it means: dr Nord. */
+function isAfterDoctor({ tokens }: Reading, at: number): boolean {
+  const token = tokens[at]
+  return token !== undefined && !token.isAllCaps && /^\p{Lu}\p{Ll}/u.test(token.text) && /^\.?[  ]$/.test(token.gap) && DOCTORS.test(tokens[at - 1]?.lower ?? '')
 }
 
 /** Capitals throughout are a name when the list knows it well, or when two such words stand together. */
@@ -179,10 +188,9 @@ function isSingleName({ reading, sorts }: Finder, at: number): boolean {
   if (token === undefined || sort === 'initial' || sort === 'acronym') return false
   const known = reading.know(at)
   const announced = isAnnounced(reading, at)
-  if (isEntryOfPet(reading, at)) return true
+  if (isEntryOfPet(reading, at) || isNamedAnimal(reading, at)) return true
   if (sort === 'protected' || (token.text.length <= SHORTEST_WORD_NAME && !(known.isWellKnown && known.isListed))) return false
   if ((token.isOpening || isLabelWord(reading, at - 1)) && isFollowedByColon(reading, at) && !(known.isWellKnown && sort === 'name')) return false
-  if (isNamedAnimal(reading, at)) return true
   if (!token.isOpening) return sort === 'common' ? isPresented(reading, at) : sort !== 'either' || known.isListed || known.isPlace || (announced && (known.isGiven || known.isPet))
   if (sort === 'name' || sort === 'place') return true
   // Per (92 år): a well-known name before a bracket

@@ -32,7 +32,7 @@ function opensAfter(gap: string, before: WordToken | undefined): boolean {
   if (before === undefined) return true
   if (gap === ' ' || gap === ', ') return false
   if (!OPENS.test(gap)) return false
-  const isShortForm = /^\.\s?$/.test(gap) && (SHORT_FORMS.has(before.lower) || (before.isCapital && before.text.length === 1))
+  const isShortForm = /^\.\s?$/.test(gap) && ((SHORT_FORMS.has(before.lower) && !(before.isAllCaps && before.text.length === 2 && before.lower !== 'dr')) || (before.isCapital && before.text.length === 1))
   return !isShortForm
 }
 
