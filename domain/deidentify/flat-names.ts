@@ -167,7 +167,7 @@ function employerEnd(finder: Finder, from: number): number {
 /** From these log odds on a word is masked: a leak weighs more than a word too many, unless the word is one of every day. */
 const LEAST_SCORE = { unheard: -2, ordinary: -0.5, common: 0 } as const
 /** Behind a word for taking only what looks much like a name is one: a medicine lost for good cannot be asked for again. */
-const LEAST_FOR_TAKEN = 2
+const LEAST_FOR_TAKEN = 3
 /** Small words that are also names somewhere; as names they must be introduced. */
 const SMALL_WORDS = new Set(['hans', 'her', 'han', 'hun', 'hon', 'ho', 'den', 'der', 'min', 'din', 'sin', 'mor', 'far', 'so', 'to', 'do', 'an', 'in', 'la', 'da', 'de', 'du', 'my', 'may', 'will', 'can', 'man', 'ser', 'ta', 'bare', 'vel', 'men', 'som', 'sen', 'sa', 'har', 'var', 'kan', 'mer', 'mest', 'inga', 'alla', 'andra', 'about', 'down', 'little', 'long', 'no', 'yes', 'ok', 'bar', 'from', 'you', 'said', 'fic', 'fick', 'fik'])
 

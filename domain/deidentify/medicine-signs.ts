@@ -91,6 +91,15 @@ export function hasDrugCompany(reading: Reading, at: number): boolean {
   return (isBeside(after) && DRUG_COMPANY.has(after.lower)) || hasDose({ reading, at })
 }
 
+const OFTEN = wordSet('gang ganger gange gånger times daglig dagligen dagligt daily раз раза ежедневно')
+
+/** `два раза в день`, `to ganger om dagen`: taken so often. */
+function isOften({ tokens }: Reading, spoken: SpokenDigits, at: number): boolean {
+  const [after, second] = [tokens[at + 1], tokens[at + 2]]
+  const isCount = after?.isNumber === true || spoken.valueAt(at + 1) !== undefined
+  return OFTEN.has(after?.lower ?? '') || (isCount && OFTEN.has(second?.lower ?? ''))
+}
+
 const MEDICINE_NOUN = /^(?:medisin|medicin|tablett?|pille|piller|kapsel|kapsl|krem|kräm|creme|salve|salva|dråpe|dropp|sprøyte|spruta|preparat|läkemedel|lægemiddel|antibiotika|penicillin|medicine|drug|pill|cream|препарат|лекарств|таблет|мазь|капли)\p{L}*$/u
 const CALLED = wordSet('heter heiter hedder kalles kallas kaldes called named is er är называется')
 
@@ -98,7 +107,8 @@ const CALLED = wordSet('heter heiter hedder kalles kallas kaldes called named is
 export function medicineSign(reading: Reading, spoken: SpokenDigits, at: number): 'sure' | 'likely' | undefined {
   if (!isUnlisted(reading, at)) return undefined
   if (hasDose({ reading, at }, spoken) || hasDrugCompany(reading, at) || isCalledMedicine(reading, at)) return 'sure'
-  return !reading.know(at).isRareName && isInTreatment(reading, at) ? 'likely' : undefined
+  if (!isInTreatment(reading, at)) return undefined
+  return isOften(reading, spoken, at) ? 'sure' : reading.know(at).isRareName ? undefined : 'likely'
 }
 
 /** `medisinen heter X`, `tabletten X`. */

@@ -1,3 +1,4 @@
+import { hasDrugCompany } from './medicine-signs.ts'
 import { NOUN_FORM } from './noun-forms.ts'
 import type { Reading } from './reading.ts'
 import { isBeside, phraseBefore } from './reading.ts'
@@ -7,7 +8,7 @@ import type { WordToken } from './word-tokens.ts'
 export function isNamedAnimal(reading: Reading, at: number): boolean {
   const known = reading.know(at)
   const isMore = (isBeside(reading.tokens[at + 1]) && reading.tokens[at + 1]?.isCapital === true) || known.isPet
-  return isBeside(reading.tokens[at]) && !known.isBreed && (!known.isMedical || isMore) && phraseBefore(reading, at, reading.cues.animals) > 0
+  return isBeside(reading.tokens[at]) && !known.isBreed && !hasDrugCompany(reading, at) && (!known.isMedical || isMore) && phraseBefore(reading, at, reading.cues.animals) > 0
 }
 
 /** The patient at the head of a vet's entry. */
