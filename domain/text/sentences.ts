@@ -59,7 +59,8 @@ function piecesOf(text: string, utterances: readonly Utterance[]): Piece[] {
 }
 
 function sentenceOf(text: string, { speaker, turn }: Piece, { start, end, isQuestion }: Heard): Sentence {
-  return { text: text.slice(start, end), start, end, speaker, isQuestion, turn }
+  // blanks stand where something was left out
+  return { text: text.slice(start, end).replaceAll(/\s+(?=[,.;:?!])/g, '').replaceAll(/\s+/g, ' '), start, end, speaker, isQuestion, turn }
 }
 
 /** Cuts every utterance into sentences: by its stops, and where it has none by what is said. */

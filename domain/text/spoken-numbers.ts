@@ -19,6 +19,11 @@ function readerOf(words: NumberWords): NumberReader {
   return known
 }
 
+/** True for digits or a word that is a number by itself. */
+export function readsAsNumber(word: string, pack: LanguagePack): boolean {
+  return /^\d/.test(word) || readerOf(pack.numbers)(word) !== undefined
+}
+
 function closeTo(token: Token | undefined): boolean {
   return token !== undefined && (token.gap === '' || token.gap === '-')
 }

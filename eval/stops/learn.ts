@@ -1,5 +1,5 @@
 import { seededRandom } from '#domain/deidentify/seeded-random.ts'
-import { LONGEST_SENTENCE, type StopWeights } from '#domain/text/stops/cut-speech.ts'
+import { LONGEST_SENTENCE } from '#domain/text/stops/cut-speech.ts'
 import { lengthFeature } from '#domain/text/stops/stop-features.ts'
 import { expectedOf, noScores, type Scores } from './lattice.ts'
 import type { Lesson } from './lessons.ts'
@@ -72,7 +72,7 @@ function shuffled(count: number, random: () => number): number[] {
 }
 
 /** Learns what the features weigh: steps towards the stops of each lesson, smaller for what was seen often (Adagrad). */
-export function learnStops(all: readonly Lesson[]): StopWeights {
+export function learnStops(all: readonly Lesson[]): Map<number, number> {
   const known = seenOften(all)
   const lessons = all.map((lesson) => only(lesson, known))
   const weights = new Map<number, number>()
