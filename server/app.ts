@@ -143,6 +143,7 @@ const limitsOf = (config: Config): Limits => ({
   audioDays: config.retention.audioDays,
   anonymisedDays: config.retention.anonymisedDays,
   accessLogDays: config.retention.accessLogDays,
+  organisation: config.operator.name,
   metricsToken: config.metricsToken,
   maySuggestDiagnoses: config.mayDiagnosisSuggestionsShow,
   patientInformed: config.patientInformed,

@@ -104,6 +104,8 @@ export type Limits = {
   audioDays: number
   anonymisedDays: number
   accessLogDays: number
+  /** Whose installation this is, for the access log; undefined: nobody has said. */
+  organisation: string | undefined
   metricsToken: string | undefined
   /** The operator's switch for diagnosis suggestions (quality 3.4). */
   maySuggestDiagnoses: boolean
@@ -169,7 +171,7 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs, accessLog 
 export async function assemble(powers: Powers, limits: Limits): Promise<Assembled> {
   const { log, sql, blobs, jobs, transcriber, decoder } = powers
   const bus = makeEventBus(sql)
-  const accessLog = makeAccessLog({ sql, vault: powers.vault, keepDays: limits.accessLogDays })
+  const accessLog = makeAccessLog({ sql, vault: powers.vault, keepDays: limits.accessLogDays, organisation: limits.organisation })
   const { anonymousHours, audioDays, anonymisedDays, accessLogDays: receiptDays } = limits
   const clock = makeRetentionClock({ sql })
   const forget = { sql, blobs, log, accessLog, clock, keep: { anonymousHours, audioDays, anonymisedDays, receiptDays } }

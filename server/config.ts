@@ -81,6 +81,9 @@ const Environment = z.object({
   AUDIO_MINUTES_PER_DAY: durationIn('minutes', 24 * 60),
   AUDIO_MEGABYTES_PER_DAY: durationIn('megabytes', 10_240),
   PATIENT_INFORMED: set(PatientInformedRule.default('offered')),
+  ORGANISATION: text,
+  ORGANISATION_CONTACT: text,
+  DATA_PROTECTION_OFFICER: text,
   METRICS_TOKEN: text,
   PATH: text,
   LOG_LEVEL: set(z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').optional()),
@@ -125,6 +128,8 @@ export type Config = Readonly<{
   patientInformed: PatientInformedRule
   /** How much sound one person may send on one day. */
   audioQuota: { bytesPerDay: number; minutesPerDay: number }
+  /** Who answers for this installation, for the processing record and the access log; undefined: nobody has said. */
+  operator: { name: string | undefined; contact: string | undefined; protectionOfficer: string | undefined }
   metricsToken: string | undefined
   /** Where programs such as ffmpeg and whisper-server are looked for. */
   searchPath: string
@@ -225,6 +230,7 @@ function assemble(env: Environment, isLoopback: boolean): Config {
     mayDiagnosisSuggestionsShow: env.DIAGNOSIS_SUGGESTIONS === undefined ? isLoopback : env.DIAGNOSIS_SUGGESTIONS === 'on',
     patientInformed: env.PATIENT_INFORMED,
     audioQuota: { bytesPerDay: env.AUDIO_MEGABYTES_PER_DAY * 1024 * 1024, minutesPerDay: env.AUDIO_MINUTES_PER_DAY },
+    operator: { name: env.ORGANISATION, contact: env.ORGANISATION_CONTACT, protectionOfficer: env.DATA_PROTECTION_OFFICER },
     metricsToken: env.METRICS_TOKEN,
     searchPath: env.PATH ?? '',
     logLevel: env.LOG_LEVEL,

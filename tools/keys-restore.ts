@@ -41,7 +41,7 @@ await runTool(async () => {
   try {
     await migrate(sql)
     await restoreKeyCopy(copy, { sql, shelf: shelfOf(config), masterKey: await masterKeyFor(config) })
-    const accessLog = makeAccessLog({ sql, vault: await openVault(config, sql), keepDays: config.retention.accessLogDays })
+    const accessLog = makeAccessLog({ sql, vault: await openVault(config, sql), keepDays: config.retention.accessLogDays, organisation: config.operator.name })
     const { cases, patients, accounts } = await forgetKeyless({ sql, accessLog, receiptDays: config.retention.accessLogDays }, copy)
     console.log(`Keys of ${copy.at}. Deleted again: ${cases} cases, ${patients} patients, ${accounts} accounts. Their sound goes when the server starts.`)
   } finally {

@@ -24,7 +24,7 @@ export interface Clinic {
   /** Of the first doctor. */
   readonly token: string
   /** Calls of the first doctor to the server itself; to another address (a proxy's) or by another doctor when given. */
-  client(url?: string, doctor?: number): VisitClient
+  client(who?: { url?: string; doctor?: number }): VisitClient
   /** Starts the server again on the same address and folder after it was killed or stopped. */
   restart(): Promise<void>
   /** Starts it and kills it when told, ready or not; resolves when it has ended. */
@@ -53,7 +53,7 @@ export async function openClinic({ speech: options, env = {}, doctors = 1 }: Cli
     },
     speech,
     token,
-    client: (url = server.url, doctor = 0) => new VisitClient(url, tokens[doctor % tokens.length] ?? token),
+    client: ({ url = server.url, doctor = 0 } = {}) => new VisitClient(url, tokens[doctor % tokens.length] ?? token),
     async restart() {
       server = await startServer({ ...settings, port: server.port })
     },

@@ -44,10 +44,10 @@ export const protocol: Protocol = {
     const history = openHistory(path)
     try {
       const talks = Array.from({ length: sizes.recordings }, () => makeTalk(sizes.groups))
-      for (const [at, { visit }] of talks.entries()) await insist(() => clinic.client(undefined, at).namePatient(visit, 'Prøve Pasient'))
+      for (const [at, { visit }] of talks.entries()) await insist(() => clinic.client({ doctor: at }).namePatient(visit, 'Prøve Pasient'))
       const clock: Clock = { share: 0 }
       const retries = { count: 0 }
-      const talking = Promise.all(talks.map((talk, at) => hold(talk, { client: () => clinic.client(undefined, at), history, clock, retries, beginsAt: (BEGINNINGS * at) / sizes.recordings })))
+      const talking = Promise.all(talks.map((talk, at) => hold(talk, { client: () => clinic.client({ doctor: at }), history, clock, retries, beginsAt: (BEGINNINGS * at) / sizes.recordings })))
       for (let kill = 1; kill <= sizes.kills; kill += 1) {
         await delay(20 + random() * sizes.aliveMs)
         await clinic.server.kill()
@@ -58,7 +58,7 @@ export const protocol: Protocol = {
       const lastStart = performance.now()
       await talking
       say('the talks have ended; their reports are waited for')
-      const kept: Kept[] = await Promise.all(talks.map((talk, at) => lookAt(talk, clinic.client(undefined, at), lastStart)))
+      const kept: Kept[] = await Promise.all(talks.map((talk, at) => lookAt(talk, clinic.client({ doctor: at }), lastStart)))
       const { faults, ...verdict } = judgeKept(kept, history.read())
       return {
         figures: [

@@ -95,7 +95,7 @@ export const protocol: Protocol = {
       const seen: Repeated[] = []
       for (const cutAfterBytes of (cuts > CUTS.short.length ? CUTS.full : CUTS.short).slice(0, cuts)) {
         say(`answers cut after ${cutAfterBytes} bytes`)
-        for (const creating of CALLS) seen.push(await loseAnswer(creating, { through: clinic.client(proxy.url), direct: clinic.client(), proxy, cutAfterBytes }))
+        for (const creating of CALLS) seen.push(await loseAnswer(creating, { through: clinic.client({ url: proxy.url }), direct: clinic.client(), proxy, cutAfterBytes }))
       }
       return {
         figures: [

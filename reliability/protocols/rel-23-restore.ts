@@ -39,7 +39,7 @@ export const protocol: Protocol = {
       const ofLeaver = await plant(clinic, 1)
       const before = new Map<string, Words>()
       for (const visit of visits) before.set(visit.caseId, await wordsOf(clinic.client(), visit).then(orFail))
-      before.set(ofLeaver.caseId, await wordsOf(clinic.client(undefined, 1), ofLeaver).then(orFail))
+      before.set(ofLeaver.caseId, await wordsOf(clinic.client({ doctor: 1 }), ofLeaver).then(orFail))
       await copyRowsAndSound(clinic, at)
       say('rows and sound are copied; now something is deleted')
       const deleted = [...visits.slice(0, Math.ceil(count / 2)), ofLeaver]
@@ -89,7 +89,7 @@ function orFail(words: Words | undefined): Words {
 
 async function plant(clinic: Clinic, doctor: number): Promise<Visit> {
   const visit = newVisit()
-  const client = clinic.client(undefined, doctor)
+  const client = clinic.client({ doctor })
   await client.namePatient(visit, 'Prøve Pasient')
   for (const group of uploadGroups(recordSpeech({ seconds: 30, mark: visit.recordingId }))) await client.sendGroup(visit, group)
   await client.finalize(visit)
@@ -123,7 +123,7 @@ async function deleteAndGoOn(clinic: Clinic, { deleted, at, turnsKeys }: { delet
     const path = number % 2 === 0 ? `/patients/${patientId}/cases/${caseId}` : `/patients/${patientId}`
     await clinic.client().call('DELETE', path)
   }
-  await clinic.client(undefined, 1).call('DELETE', '/account')
+  await clinic.client({ doctor: 1 }).call('DELETE', '/account')
   const lost = await plant(clinic, 0)
   if (turnsKeys) await runScript(clinic.server, 'keys:rotate', [])
   await runScript(clinic.server, 'keys:copy', ['--to', at.keysNow])

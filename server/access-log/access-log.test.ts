@@ -48,7 +48,7 @@ describe('NORM-1 one line for each access', () => {
     expect(lines.map(({ action, caseId: of, result }) => [action, of, result])).toEqual([
       ['delete', caseId, 'done'], ['regenerate', caseId, 'refused'], ['regenerate', caseId, 'done'], ['export', caseId, 'done'], ['read', null, 'done'], ['change', caseId, 'done'],
     ])
-    for (const line of lines) expect(line).toMatchObject({ actor: 'self', role: 'NotDefined', basis: 'care', patientId })
+    for (const line of lines) expect(line).toMatchObject({ actor: 'self', role: 'NotDefined', organisation: 'Prøveklinikken AS', basis: 'care', patientId })
     const [clock] = await server.sql<{ now: Date }[]>`select now() as now`
     expect(Math.abs(Date.parse(lines[0]!.at) - clock!.now.getTime())).toBeLessThan(60_000)
   })
@@ -81,7 +81,7 @@ describe('NORM-1 one line for each access', () => {
 
     let nowMs = 0
     const later = makeAccessLog({ sql: server.sql, vault: server.vault, keepDays: 1, nowMs: () => nowMs })
-    const actor = { id: randomUUID(), role: 'FamilyDoctor', organisation: null }
+    const actor = { id: randomUUID(), role: 'FamilyDoctor' }
     const read = () => later.around({ actor, word: 'read', basis: 'care', subject: NOTHING, requestId: null }, () => Promise.resolve())
     for (const at of [0, 1_000, 4 * 60_000, 5 * 60_000, 6 * 60_000, 11 * 60_000]) {
       nowMs = at
@@ -217,7 +217,7 @@ describe('NORM-1 the log cannot be altered unseen', () => {
     const { actor_id: actorId } = (await server.sql<{ actor_id: string }[]>`select actor_id from access_log where case_id = ${caseId}`)[0]!
     const brief = makeAccessLog({ sql: server.sql, vault: server.vault, keepDays: -1 })
     const old = randomUUID()
-    const access = { actor: { id: old, role: 'FamilyDoctor', organisation: null }, word: 'change' as const, basis: 'care' as const, subject: NOTHING, requestId: null }
+    const access = { actor: { id: old, role: 'FamilyDoctor' }, word: 'change' as const, basis: 'care' as const, subject: NOTHING, requestId: null }
     for (let time = 0; time < 3; time += 1) await brief.around(access, () => Promise.resolve())
     await server.accessLog.around(access, () => Promise.resolve())
     expect(await forgetAccesses(server.sql, server.accessLog)).toBe(3)

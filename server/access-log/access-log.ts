@@ -50,9 +50,10 @@ const keyOfAccess = ({ actor, word, subject }: Access, { code }: Outcome): strin
   [actor.id, word, subject.patientId, subject.caseId, subject.recordingId, code].join(' ')
 
 /** Takes the database and the vault; gives the one log of accesses (NORM-1). */
-export function makeAccessLog({ sql, vault, keepDays, nowMs = () => performance.now() }: AccessLogDeps): AccessLog {
+export function makeAccessLog({ nowMs = () => performance.now(), ...deps }: AccessLogDeps): AccessLog {
   const recent = makeRecentAccesses({ windowMs: SAME_ACCESS_MS, most: MOST_REMEMBERED, nowMs })
-  const { key, write } = makeWriter({ sql, vault, keepDays })
+  const { sql } = deps
+  const { key, write } = makeWriter(deps)
 
   async function writeAlone(access: Access, outcome: Outcome): Promise<void> {
     const isCoalesced = COALESCED.has(access.word) || outcome.result !== 'done'

@@ -2,7 +2,7 @@ import type { AccessBasis, AccessWord } from '#contract/access-log.ts'
 import type { ErrorCode } from '#contract/error-code.ts'
 
 /** Who acts: a signed-in person, or the product by its own clock. */
-export type Actor = { id: string; role: string; organisation: string | null }
+export type Actor = { id: string; role: string }
 
 /** Whose: ids alone. */
 export type Subject = { patientId: string | null; caseId: string | null; recordingId: string | null }
@@ -24,4 +24,4 @@ export type Outcome = { result: 'done' | 'refused' | 'failed'; code: ErrorCode |
 export const NOTHING: Subject = { patientId: null, caseId: null, recordingId: null }
 
 /** What forgets by the clock; it signs in nowhere. */
-export const SYSTEM: Actor = { id: '00000000-0000-0000-0000-000000000000', role: 'system', organisation: null }
+export const SYSTEM: Actor = { id: '00000000-0000-0000-0000-000000000000', role: 'system' }

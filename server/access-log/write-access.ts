@@ -10,16 +10,16 @@ import type { Turn } from './store.ts'
 /** The key of the log's chains lies among the data keys; it belongs to no case. */
 export const LOG_KEY_ID = '00000000-0000-0000-0000-000000000001'
 
-export type WriterDeps = { sql: Database; vault: Pick<Vault, 'create'>; keepDays: number }
+export type WriterDeps = { sql: Database; vault: Pick<Vault, 'create'>; keepDays: number; /** Whose installation this is, as the operator says. */ organisation?: string | undefined }
 
-function entryOf({ actor, word, basis, subject, requestId, ownerId }: Access, { result, code }: Outcome, turn: Turn): Entry {
+function entryOf({ actor, word, basis, subject, requestId, ownerId }: Access, { result, code }: Outcome, { turn, organisation }: { turn: Turn; organisation: string | undefined }): Entry {
   const isOwn = turn.owner_id === actor.id
   return {
     actorId: actor.id,
     seq: turn.length + 1,
     at: turn.at,
     role: actor.role,
-    organisation: actor.organisation,
+    organisation: organisation ?? null,
     action: word,
     // A stranger's line holds what the stranger asked for, never what the database knows beyond it.
     patientId: subject.patientId ?? (isOwn ? turn.patient_id : null),
@@ -36,7 +36,7 @@ function entryOf({ actor, word, basis, subject, requestId, ownerId }: Access, { 
 }
 
 /** Gives what writes one line at the end of its actor's chain, holding that chain until the transaction ends: write last. */
-export function makeWriter({ sql, vault, keepDays }: WriterDeps) {
+export function makeWriter({ sql, vault, keepDays, organisation }: WriterDeps) {
   let kept: KeyObject | undefined
 
   const key = async (via: Sql): Promise<KeyObject> => (kept ??= await vault.create(via, LOG_KEY_ID))
@@ -54,7 +54,7 @@ export function makeWriter({ sql, vault, keepDays }: WriterDeps) {
   async function write(tx: Transaction, access: Access, outcome: Outcome): Promise<void> {
     const chainKey = await key(sql)
     const turn = await takeTurn(tx, access)
-    const entry = entryOf(access, outcome, turn)
+    const entry = entryOf(access, outcome, { turn, organisation })
     await accessStore.append(tx, { ...entry, previous: turn.last_hash, hash: hashOf(chainKey, entry, turn.last_hash) })
   }
 

@@ -9,8 +9,8 @@ const id = z.uuid().nullable().catch(null)
 const PathIds = z.object({ patientId: id, caseId: id, recordingId: id })
 const Body = z.record(z.string(), z.unknown()).catch({})
 
-/** A doctor is named by specialty, whoever has another part in the product by that. The product knows of no organisations yet. */
-export const actorOf = ({ id: userId, role, doctorType }: User): Actor => ({ id: userId, role: role === 'user' ? doctorType : role, organisation: null })
+/** A doctor is named by specialty, whoever has another part in the product by that. */
+export const actorOf = ({ id: userId, role, doctorType }: User): Actor => ({ id: userId, role: role === 'user' ? doctorType : role })
 
 /** Takes a call as it comes in; gives the access to log, or nothing when the route touches no case or patient. */
 export function accessOf(route: Route, request: FastifyRequest, user: User | undefined): Access | undefined {

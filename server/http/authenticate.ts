@@ -24,6 +24,7 @@ export function makeAuthenticate(verifier: TokenVerifier, loadUser: (identity: I
     const identity = await verifier.verify(token)
     const user = await loadUser(identity)
     if (user.isBlocked) throw new Refusal('account.blocked')
+    if (identity.isFirst) request.log.info({ user: user.id }, 'signed in')
     return { user, session: { tokenDigest: identity.tokenDigest, expiresAt: identity.expiresAt } }
   }
   const optional = async (request: FastifyRequest): Promise<Bearer | Record<string, never>> => {

@@ -30,11 +30,21 @@ function toRefusal(error: unknown): Refusal {
   return new Refusal('internal.error', { cause: error })
 }
 
+const FRAME = /^\s+at .*\S:\d+:\d+\)?$/
+
+/** The places in the code alone. A stack begins with the message, which may have lines of its own that look like places. */
+function placesOf({ stack = '', message }: Error): string[] {
+  const end = message === '' ? 0 : stack.indexOf(message) + message.length
+  // A message that was changed after the stack was made is in neither form to be told from places.
+  if (end < message.length) return []
+  return stack.slice(end).split('\n').filter((line) => FRAME.test(line)).map((line) => line.trim())
+}
+
 /** What a log line may hold of a failure: names and places in the code, never a message (it could quote a patient). */
 export function describeFailure(error: unknown): { name: string; code?: string; frames?: string[]; cause?: unknown } {
   if (!(error instanceof Error)) return { name: typeof error }
   const { code } = FrameworkFailure.parse(error)
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line)).slice(0, 8).map((line) => line.trim())
+  const frames = placesOf(error).slice(0, 8)
   return {
     name: error.name,
     ...(code !== undefined && { code }),
@@ -48,6 +58,7 @@ export function replyWithError(error: unknown, request: FastifyRequest, reply: F
   const refusal = toRefusal(error)
   if (refusal.status >= 500 && refusal.code !== 'speech.waiting_for_engine')
     request.log.error({ code: refusal.code, failure: describeFailure(error) }, 'call failed')
+  else request.log.info({ code: refusal.code }, 'refused')
   const retryAfter = refusal.retryAfterSeconds ?? (refusal.status === 503 || refusal.status === 429 ? 5 : undefined)
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
   reply.status(refusal.status).send({

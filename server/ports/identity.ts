@@ -11,6 +11,8 @@ export type Identity = {
   expiresAt: Date
   /** SHA-256 of the token, the only form in which it is remembered. */
   tokenDigest: string
+  /** Set when the token is judged here for the first time: a sign-in, for the log. */
+  isFirst?: true
 }
 
 /** The power that judges bearer tokens. */

@@ -22,3 +22,25 @@ test('NORM-5 an outside engine without a stated region is named; one on this mac
   expect(enginesWithoutRegion(readConfig({ OPENAI_API_KEY: 'x', XAI_API_KEY: 'x', XAI_REGION: 'US' }))).toEqual(['openAi'])
   expect(enginesWithoutRegion(readConfig({ OPENAI_BASE_URL: 'http://127.0.0.1:1234/v1', SPEECH_URL: 'http://localhost:9' }))).toEqual([])
 })
+
+test('GDPR-5 who answers for the installation stands in the record, and what nobody has said is named', () => {
+  const record = processingRecord(readConfig({ ORGANISATION: 'Fjordklinikken AS', DATA_PROTECTION_OFFICER: 'pvo@fjordklinikken.example' }))
+  expect(record).toContain('controller: Fjordklinikken AS')
+  expect(record).toContain('data protection officer: pvo@fjordklinikken.example')
+  expect(record).toContain('contact: _not stated: set ORGANISATION_CONTACT_')
+})
+
+test('GDPR-1 basis and purpose stand in it, and that nothing is used for training', () => {
+  const record = processingRecord(readConfig({}))
+  expect(record).toMatch(/art\. 9\(2\)\(h\)/)
+  expect(record).toContain('No data is used to train models')
+  expect(record).toContain('PATIENT_INFORMED=offered')
+})
+
+test('GDPR-6 each period is said once, and it is the one in force', () => {
+  const record = processingRecord(readConfig({ RETENTION_ANONYMOUS_TEXT_HOURS: '11', RETENTION_AUDIO_DAYS: '29', RETENTION_ANONYMISED_DAYS: '178', RETENTION_ACCESS_LOG_DAYS: '1777' }))
+  const periods = [...record.matchAll(/\b(11|29|178|1777|12|30|180|1826) (hours|days)/g)].map(([whole]) => whole)
+  expect(periods.toSorted((one, other) => one.localeCompare(other))).toEqual(['11 hours', '1777 days', '178 days', '29 days', '30 days'])
+  // The thirty days are those of copies of the keys, which the operator keeps.
+  expect(record).toContain('copies of keys are to expire within 30 days')
+})

@@ -14,13 +14,23 @@ function processors(config: Config): string[] {
   ]
 }
 
+const said = (value: string | undefined, setting: string): string => value ?? `_not stated: set ${setting}_`
+
+const responsible = ({ operator }: Config): string[] => [
+  `controller: ${said(operator.name, 'ORGANISATION')}`,
+  `contact: ${said(operator.contact, 'ORGANISATION_CONTACT')}`,
+  `data protection officer: ${said(operator.protectionOfficer, 'DATA_PROTECTION_OFFICER')}`,
+]
+
 /** Takes the configuration; gives the record of processing activities (GDPR art. 30) as Markdown: what this installation does, and no more. */
 export function processingRecord(config: Config): string {
   const { retention, keyEpochHours } = config
   const outside = processors(config)
   return `# Record of processing activities
 
-Made from the configuration of this installation. Controller, contact and data protection officer: _the operator fills in_.
+Made from the configuration of this installation.
+
+${list(responsible(config))}
 
 ## Purpose and basis
 Writing clinical notes from consultations: GDPR art. 6(1)(c) and (e), art. 9(2)(h) with professional secrecy (_to be verified by the controller_).
@@ -36,7 +46,7 @@ ${outside.length > 0 ? list(outside) : 'Nobody: no engine, database, store or pr
 ${list([
     `cases of patients nobody named: ${retention.anonymousTextHours} hours; their sound until it has been heard`,
     `other sound: ${retention.audioDays} days`,
-    `anonymised data: ${retention.anonymisedDays} days`,
+    `anonymised data (counts of use that name no patient): ${retention.anonymisedDays} days`,
     `access log and deletion receipts: ${retention.accessLogDays} days`,
     `what is deleted opens no more, in any copy of the rows, ${keyEpochHours} hours later at the latest; copies of keys are to expire within 30 days`,
   ])}

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
+import { Writable } from 'node:stream'
+import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
@@ -83,5 +85,54 @@ describe('the deletion clock', () => {
       Date.now = realNow
     })
     expect(await rowsOf(young.caseId)).toEqual([1, 1, 1])
+  })
+})
+
+describe('NORM-6 the proof of a deletion', () => {
+  test('is written in numbers, in a receipt and in the log of the server, and names neither case nor content', async () => {
+    const lines: string[] = []
+    const log = pino({ level: 'info' }, new Writable({
+      write(chunk: Buffer, _encoding, done) {
+        lines.push(chunk.toString('utf8'))
+        done()
+      },
+    }))
+    const [due, sounding] = [await visit(), await visit('Kanarifugl Navnesen')]
+    await age(due.caseId, 12)
+    await server.sql`update recording set audio_due_at = now() - interval '1 minute' where id = ${sounding.recordingId}`
+    await forgetWhatIsDue({ ...server, log })
+    const [receipt] = await server.sql<{ counts: object; files_gone_at: Date | null; text: string }[]>`select counts, files_gone_at, r::text as text from deletion_receipt r order by at desc limit 1`
+    expect(receipt).toMatchObject({ counts: { cases: 1, audio: 1, abandoned: 0 }, files_gone_at: expect.any(Date) })
+    expect(lines.join('')).toContain('"cases":1,"audio":1,"abandoned":0,"msg":"deleted what was due"')
+    for (const named of [...Object.values(due), ...Object.values(sounding), 'Kanarifugl', 'hodepine']) expect((receipt?.text ?? '') + lines.join('')).not.toContain(named)
+    // Which case it was stands in the log of accesses, which is read by those it concerns.
+    const said = await server.sql<{ case_id: string; basis: string }[]>`select case_id, basis from access_log where action = 'delete' and case_id in ${server.sql([due.caseId, sounding.caseId])} order by seq`
+    expect(said).toEqual([{ case_id: due.caseId, basis: 'retention' }, { case_id: sounding.caseId, basis: 'retention' }])
+  })
+})
+
+describe('GDPR-7 an animal’s case is its owner’s', () => {
+  test('it is masked, sealed, counted down and deleted like any other', async () => {
+    await server.call('GET', '/user-profile', { as: 'vet' })
+    await server.subscribe('vet')
+    const animal = { as: 'vet', headers: { host: 'vet.localhost' } }
+    const [patientId, caseId, recordingId] = [randomUUID(), randomUUID(), randomUUID()]
+    const path = `/patients/${patientId}/cases/${caseId}`
+    const words = 'group 1:Hei, jeg heter Gunhild Sørvik og nummeret mitt er 934 55 018. Hunden min har haltet på venstre bakbein i tre uker.'
+    await server.call('POST', `${path}/audio-chunk`, { ...animal, form: { index: '1', recordingId, audioFile: Buffer.from(words) } })
+    await server.call('POST', path, { ...animal, form: { recordingId, kind: 'animal', species: 'dog' } })
+    await server.jobs.settled()
+    const kept = await server.readCase(patientId, caseId, 'vet')
+    expect(kept?.audioRecordings[0]?.transcription).toMatch(/venstre bakbein/)
+    expect(JSON.stringify([kept?.textReport, kept?.audioRecordings, kept?.summaryReport])).not.toMatch(/gunhild|sørvik|934 55/i)
+    expect(kept?.timeRemaining).toBeGreaterThan(11 * 3600)
+    expect(await files(caseId)).toEqual([])
+    const [row] = await server.sql<{ text: string }[]>`select c::text || r::text as text from consultation_case c join recording r on r.case_id = c.id where c.id = ${caseId}`
+    expect(row?.text.toLowerCase()).not.toContain(Buffer.from('bakbein').toString('hex'))
+    const lines = await server.sql<{ action: string }[]>`select action from access_log where case_id = ${caseId}`
+    expect(lines.length).toBeGreaterThan(0)
+    await age(caseId, 12)
+    await forgetWhatIsDue(server)
+    expect(await rowsOf(caseId)).toEqual([0, 0, 0])
   })
 })

@@ -33,6 +33,7 @@ const LIMITS: Limits = {
   audioDays: 30,
   anonymisedDays: 180,
   accessLogDays: 1826,
+  organisation: 'Prøveklinikken AS',
   metricsToken: undefined,
   maySuggestDiagnoses: true,
   patientInformed: 'offered',

@@ -60,7 +60,7 @@ export function makeTokenVerifier(options: TokenVerifierOptions): TokenVerifier 
       if (known) return known
       const identity = await judge(token, digest)
       remembered.keep(identity)
-      return identity
+      return { ...identity, isFirst: true }
     },
     forget: remembered.forget,
   }
