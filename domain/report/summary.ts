@@ -31,29 +31,23 @@ function isReason(statement: Worded['statement']): boolean {
   return has(statement, 'symptom', 'diagnosis') && statement.drugs.length === 0 && !has(statement, 'negation', 'allergy', 'smallTalk', 'procedure', 'kin', 'otherPerson', 'otherAnimal')
 }
 
-/** The complaint that tells best why the patient came. */
-function reasonAmong(kept: readonly Worded[]): Worded | undefined {
+/** The complaints that tell why the patient came, the best first. */
+function reasonsAmong(kept: readonly Worded[]): Worded[] {
   return kept
     .filter(({ statement }) => statement.section === 'complaints' && statement.group <= 1 && statement.folded !== 'denied' && statement.tokens.length >= LEAST_SUMMARY_WORDS && isReason(statement))
     .slice(0, 4)
     .map((one, order) => ({ one, strength: strength(one, order) }))
-    .toSorted((a, b) => b.strength - a.strength)[0]?.one
+    .toSorted((a, b) => b.strength - a.strength)
+    .map(({ one }) => one)
 }
 
 /** The summary: what brought the patient, and what it was judged to be, in the words of their sections. */
 export function summarise(kept: readonly Worded[], written: readonly Written[], room: number): Written[] {
-  const reason = reasonAmong(kept)?.statement
-  const complaint = written.find((sentence) => sentence.section === 'complaints' && sentence.evidence[0]?.start === reason?.start)
-  const diagnoses = written.filter((sentence) => sentence.section === 'diagnoses')
-  const out: Written[] = []
-  let words = 0
-  // the judgement first, for the room; told in the order of the talk
-  for (const sentence of [diagnoses[0], complaint]) {
-    if (sentence === undefined) continue
-    const length = sentence.text.split(/\s+/).length
-    if (out.length > 0 && words + length > room) continue
-    words += length
-    out.push({ ...sentence, section: 'summary', group: sentence === complaint ? 0 : 1 })
-  }
-  return out
+  const judgement = written.find((sentence) => sentence.section === 'diagnoses')
+  const complaints = reasonsAmong(kept).flatMap(({ statement }) => written.filter((sentence) => sentence.section === 'complaints' && sentence.evidence[0]?.start === statement.start))
+  // The judgement comes first for the room, and the best complaint that fits beside it; told in the order of the talk.
+  const complaint = judgement ? complaints.find((sentence) => wordsOf(judgement) + wordsOf(sentence) <= room) : complaints[0]
+  return [judgement && { ...judgement, group: 1 }, complaint && { ...complaint, group: 0 }].flatMap((sentence) => (sentence ? [{ ...sentence, section: 'summary' as const }] : []))
 }
+
+const wordsOf = ({ text }: Written): number => text.split(/\s+/).length
