@@ -26,7 +26,7 @@ import { assemble } from '#server/assemble.ts'
 import type { Limits, Powers } from '#server/assemble.ts'
 import { publicConfig } from '#server/config.ts'
 import type { Config } from '#server/config.ts'
-import { enginesWithoutRegion } from '#server/processing/engines.ts'
+import { outsideEngines, withoutEnginesOff } from '#server/processing/engines.ts'
 import { openDatabase } from '#server/database/connect.ts'
 import type { Database, DatabaseTarget } from '#server/database/connect.ts'
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts'
@@ -108,7 +108,6 @@ async function openKeys(config: Config, { sql, masterKey, log }: { sql: Database
 async function makePowers(config: Config, { sql, target, log }: { sql: Database; target: DatabaseTarget; log: FastifyBaseLogger }): Promise<{ powers: Powers; embedded: EmbeddedIdentity | undefined }> {
   const onFailure = (error: unknown): void => log.warn({ failure: describeFailure(error) }, 'sign-in')
   const masterKey = await openMasterKey({ configured: config.masterKey, dataDir: config.dataDir, sql, store: keyStore })
-  for (const name of enginesWithoutRegion(config)) log.warn({ engine: name }, 'nobody has said in which region this engine works; set its _REGION')
   const keys = await openKeys(config, { sql, masterKey, log })
   const { embedded, verifier } = await makeIdentity(config, sql, onFailure)
   const powers: Powers = {
@@ -152,7 +151,11 @@ const limitsOf = (config: Config): Limits => ({
 })
 
 /** Brings the product up: database, powers, features, pages, in that order; answers its address once it serves. */
-export async function startProduct(config: Config, log: FastifyBaseLogger): Promise<Product> {
+export async function startProduct(given: Config, log: FastifyBaseLogger): Promise<Product> {
+  const engines = outsideEngines(given)
+  for (const { name } of engines.filter(({ isOn }) => !isOn))
+    log.warn({ engine: name }, 'off: nobody has said that this engine works within the EEA. Set its _REGION, or ENGINES_OUTSIDE_EEA=on')
+  const config = withoutEnginesOff(given)
   const embeddedDatabase = config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : undefined
   const target = config.databaseUrl ?? embeddedDatabase?.connection
   if (target === undefined) throw new Error('neither a database address nor an embedded database')
@@ -168,7 +171,7 @@ export async function startProduct(config: Config, log: FastifyBaseLogger): Prom
     if (embedded) await mountEmbeddedIdentity(app, embedded)
     if (config.payments.kind === 'test') await registerTestCheckout(app, { sql, origins: config.publicOrigins, tenants: config.tenants })
     const meaningOf = (host: string) => ({ vertical: tenantOf(host, config.tenants).vertical, language: firstLanguageOf(host, config.tenants) })
-    await registerPages(app, { folder: PAGES_FOLDER, publicConfig: publicConfig(config), meaningOf })
+    await registerPages(app, { folder: PAGES_FOLDER, publicConfig: publicConfig(config, engines), meaningOf })
     await start()
     await app.listen({ host: config.host, port: config.port })
     return {

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { OutsideEngine } from '#contract/outside-engine.ts'
 import { PatientInformedRule } from '#contract/patient-informed.ts'
 import { LlmProvider } from '#contract/profile.ts'
 import { DEFAULT_TENANTS, isLoopbackHost, Tenant } from '#contract/tenant.ts'
@@ -58,6 +59,7 @@ const Environment = z.object({
   OPENAI_REGION: text,
   XAI_REGION: text,
   SPEECH_REGION: text,
+  ENGINES_OUTSIDE_EEA: set(z.enum(['on', 'off'], 'must be on or off').default('off')),
   LANGUAGE_MODELS: set(json(z.partialRecord(LlmProvider, z.string().min(1)), 'a JSON object from OpenAi, OpenAi5Mini or Grok to a model name').optional()),
   MODEL_TOKENS_PER_DAY: set(z.coerce.number('must be a whole number of tokens').int('must be a whole number of tokens').min(1, 'must be above 0').default(2_000_000)),
   SPEECH_URL: address,
@@ -115,6 +117,8 @@ export type Config = Readonly<{
   keyEpochHours: number
   /** Where the operator says that each outside engine works, for the processing record (NORM-5); undefined: nobody has said. */
   regions: { openAi: string | undefined; xAi: string | undefined; speech: string | undefined }
+  /** Whether engines may be used that nobody has said to work within the European Economic Area. */
+  mayEnginesLeaveEea: boolean
   identity: { kind: 'embedded' | 'external'; issuer: string; clientId: string; clientSecret: string | undefined; minimumAcr: string | undefined }
   languageModels: { openAi: ModelEndpoint | undefined; xAi: ModelEndpoint | undefined; models: Readonly<Record<LlmProvider, string>> }
   /** Tokens of language models that one user may use in a day (LLM-4). */
@@ -208,6 +212,7 @@ function assemble(env: Environment, isLoopback: boolean): Config {
     masterKey: env.MASTER_KEY,
     keyEpochHours: env.KEY_EPOCH_HOURS,
     regions: { openAi: env.OPENAI_REGION, xAi: env.XAI_REGION, speech: env.SPEECH_REGION },
+    mayEnginesLeaveEea: env.ENGINES_OUTSIDE_EEA === 'on',
     identity: identityFrom(env),
     languageModels: {
       openAi: endpoint(env.OPENAI_API_KEY, env.OPENAI_BASE_URL, 'https://api.openai.com/v1'),
@@ -262,10 +267,12 @@ export type PublicConfig = {
   patientInformed: PatientInformedRule
   /** For the legal pages, so that they state what the server does (GDPR-6). */
   retention: Config['retention']
+  /** For the settings page: who else gets data, and where (NORM-5). */
+  engines: readonly OutsideEngine[]
 }
 
 /** Takes the configuration; gives the part that may be public. */
-export function publicConfig(config: Config): PublicConfig {
+export function publicConfig(config: Config, engines: readonly OutsideEngine[]): PublicConfig {
   return {
     authority: config.identity.issuer,
     clientId: config.identity.clientId,
@@ -275,5 +282,6 @@ export function publicConfig(config: Config): PublicConfig {
     diagnosisSuggestions: config.mayDiagnosisSuggestionsShow,
     patientInformed: config.patientInformed,
     retention: config.retention,
+    engines,
   }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
-import { enginesWithoutRegion } from './engines.ts'
+import { isInEea } from './eea.ts'
+import { outsideEngines, withoutEnginesOff } from './engines.ts'
 import { processingRecord } from './record.ts'
 
 test('GDPR-5 the record names what this installation sends out, to whom and where, and nothing that it does not', () => {
@@ -8,19 +9,39 @@ test('GDPR-5 the record names what this installation sends out, to whom and wher
   expect(alone).toContain('Nobody: no engine')
   expect(alone).toMatch(/12 hours/)
   const config = readConfig({
-    OPENAI_API_KEY: 'geheim', OPENAI_REGION: 'EU (Stockholm)', SPEECH_URL: 'https://speech.example.no/v1', SPEECH_API_KEY: 'geheim', RETENTION_AUDIO_DAYS: '7', BLOB_URL: 's3://sound?region=eu-north-1',
+    OPENAI_API_KEY: 'geheim', OPENAI_REGION: 'EU (Stockholm)', SPEECH_URL: 'https://speech.example.no/v1', SPEECH_API_KEY: 'geheim', ENGINES_OUTSIDE_EEA: 'on', RETENTION_AUDIO_DAYS: '7', BLOB_URL: 's3://sound?region=eu-north-1',
   })
   const record = processingRecord(config)
   expect(record).toContain('**api.openai.com**, region EU (Stockholm): gets what was said')
-  expect(record).toContain('**speech.example.no**, region _not stated')
+  expect(record).toContain('**speech.example.no**, region _not stated: find out before use_: gets sound')
   expect(record).toContain('other sound: 7 days')
   expect(record).toContain('object store, region eu-north-1')
   expect(record).not.toMatch(/geheim|api\.x\.ai/)
 })
 
-test('NORM-5 an outside engine without a stated region is named; one on this machine is not', () => {
-  expect(enginesWithoutRegion(readConfig({ OPENAI_API_KEY: 'x', XAI_API_KEY: 'x', XAI_REGION: 'US' }))).toEqual(['openAi'])
-  expect(enginesWithoutRegion(readConfig({ OPENAI_BASE_URL: 'http://127.0.0.1:1234/v1', SPEECH_URL: 'http://localhost:9' }))).toEqual([])
+const isOn = (env: Record<string, string>): Record<string, boolean> => Object.fromEntries(outsideEngines(readConfig(env)).map((engine) => [engine.name, engine.isOn]))
+
+test('NORM-5 an engine outside is off until it is said to work within the EEA, or the operator turns it on all the same', () => {
+  const keys = { OPENAI_API_KEY: 'x', XAI_API_KEY: 'x', SPEECH_URL: 'https://speech.example.no/v1' }
+  expect(isOn(keys)).toEqual({ openAi: false, xAi: false, speech: false })
+  expect(isOn({ ...keys, OPENAI_REGION: 'EU (Stockholm)', XAI_REGION: 'US', SPEECH_REGION: 'Norge' })).toEqual({ openAi: true, xAi: false, speech: true })
+  expect(isOn({ ...keys, ENGINES_OUTSIDE_EEA: 'on' })).toEqual({ openAi: true, xAi: true, speech: true })
+  const config = withoutEnginesOff(readConfig({ ...keys, SPEECH_REGION: 'Norge' }))
+  expect([config.languageModels.openAi, config.languageModels.xAi]).toEqual([undefined, undefined])
+  expect(config.speech.endpoint?.baseUrl).toBe('https://speech.example.no/v1')
+  expect(processingRecord(readConfig(keys))).toContain('**api.x.ai**, region _not stated: find out before use_: _off_')
+})
+
+test.each(['http://127.0.0.1:1234/v1', 'http://localhost:9', 'http://10.1.2.3/v1', 'http://192.168.0.7:11434/v1', 'http://172.20.0.2/v1', 'http://whisper:8080', 'http://modell.klinikk.internal/v1', 'http://[fd00::1]/v1'])('NORM-5 an engine of the house is no engine outside: %s', (address) => {
+  expect(isOn({ OPENAI_BASE_URL: address, SPEECH_URL: address })).toEqual({})
+})
+
+test.each([
+  ...['EU', 'EEA', 'EØS', 'EU (Stockholm)', 'eu-north-1', 'eu-central-1, Frankfurt', 'europe-north1', 'swedencentral', 'Norge', 'Sweden', 'Danmark', 'SE', 'Tyskland'].map((region) => [region, true] as const),
+  ...['US', 'us-east-1', 'eu-west-2', 'europe-west2', 'eu-central-2', 'europe-west6', 'UK', 'uksouth', 'Storbritannia', 'Switzerland', 'eudora', 'global', 'outside EU', 'no', ''].map((region) => [region, false] as const),
+  [undefined, false] as const,
+])('NORM-5 %s lies within the EEA: %s', (region, expected) => {
+  expect(isInEea(region)).toBe(expected)
 })
 
 test('GDPR-5 who answers for the installation stands in the record, and what nobody has said is named', () => {

@@ -1,10 +1,13 @@
 import type { Config } from '#server/config.ts'
 import { outsideEngines } from './engines.ts'
 
+const HANDED = { text: 'what was said and written of a case, names and numbers masked', sound: 'sound as it was recorded, which cannot be masked' }
+
 const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
 
 function processors(config: Config): string[] {
-  const engines = outsideEngines(config).map(({ host, region, gets }) => `**${host}**, region ${region ?? '_not stated: find out before use_'}: gets ${gets}`)
+  const engines = outsideEngines(config).map(({ host, region, gets, isOn }) =>
+    `**${host}**, region ${region ?? '_not stated: find out before use_'}: ${isOn ? `gets ${HANDED[gets]}` : '_off_, since it is not known to work within the European Economic Area (ENGINES_OUTSIDE_EEA)'}`)
   return [
     ...engines,
     ...(config.databaseUrl ? [`**Postgres at ${new URL(config.databaseUrl).hostname}**: rows, texts sealed`] : []),

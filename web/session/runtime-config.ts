@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OutsideEngine } from '#contract/outside-engine.ts'
 import { PatientInformedRule } from '#contract/patient-informed.ts'
 import { Tenant } from '#contract/tenant.ts'
 
@@ -13,6 +14,7 @@ const RuntimeConfig = z.object({
   diagnosisSuggestions: z.boolean(),
   patientInformed: PatientInformedRule,
   retention: z.object({ anonymousTextHours: z.number(), audioDays: z.number(), anonymisedDays: z.number(), accessLogDays: z.number() }),
+  engines: z.array(OutsideEngine),
 })
 
 let loaded: Promise<RuntimeConfig> | undefined

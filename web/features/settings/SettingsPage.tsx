@@ -12,6 +12,7 @@ import { saveOf, valuesOf } from './settings-change.ts'
 import { SettingsFields } from './SettingsFields.tsx'
 import type { SettingsValues } from './SettingsFields.tsx'
 import { useSaveSettings } from './use-save-settings.ts'
+import { WhereData } from './WhereData.tsx'
 
 /** The doctor's settings; each change is saved at once (spec 4). */
 export function SettingsPage() {
@@ -44,6 +45,7 @@ function SettingsForm({ profile }: { profile: UserProfile }) {
       </Group>
       {save.error !== null && <ErrorPanel error={save.error} title={text('saveFailed')} />}
       <SettingsFields values={{ ...valuesOf(profile), cameFrom }} onChange={change} isDisabled={save.isPending} />
+      <WhereData />
       <AccountData />
     </Stack>
   )

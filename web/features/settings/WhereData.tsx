@@ -1,0 +1,84 @@
+import { Badge, Text, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { OutsideEngine } from '#contract/outside-engine.ts'
+import { runtimeConfig } from '#web/session/runtime-config.ts'
+import type { RuntimeConfig } from '#web/session/runtime-config.ts'
+import { useText } from '#web/text/use-text.ts'
+import classes from './where-data.module.css'
+
+/** Who else gets data and where, and how long it is kept: what this installation does, not what one might do (NORM-5, GDPR-6). */
+export function WhereData() {
+  const { data } = useQuery({ queryKey: ['runtime-config'], queryFn: runtimeConfig, staleTime: Infinity })
+  if (data === undefined) return null
+  return (
+    <>
+      <Engines engines={data.engines} />
+      <Periods retention={data.retention} />
+    </>
+  )
+}
+
+function Engines({ engines }: { engines: readonly OutsideEngine[] }) {
+  const text = useText('settings')
+  return (
+    <section aria-labelledby="where-data" className={classes['section']}>
+      <Title order={2} size="h3" id="where-data">
+        {text('whereHeading')}
+      </Title>
+      <div className={classes['list']}>
+        {engines.length === 0 && (
+          <Text size="sm" className={classes['row']}>
+            {text('whereHere')}
+          </Text>
+        )}
+        {engines.map((engine) => (
+          <Engine key={engine.name} engine={engine} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+function Engine({ engine: { host, region, gets, isOn } }: { engine: OutsideEngine }) {
+  const text = useText('settings')
+  const place = region === null ? text('regionUnknown') : text('region', { region })
+  return (
+    <div className={classes['row']}>
+      <div>
+        <h3 className={classes['title']}>{text(gets === 'sound' ? 'whereSpeech' : 'whereLanguage', { host })}</h3>
+        <Text size="sm" c="dimmed">
+          {isOn ? `${text(gets === 'sound' ? 'getsSound' : 'getsText')} ${place}` : `${text('engineOffWhy')} ${place}`}
+        </Text>
+      </div>
+      <Badge color={isOn ? 'good' : 'gray'} variant="light" tt="none" className={classes['state']}>
+        {text(isOn ? 'engineOn' : 'engineOff')}
+      </Badge>
+    </div>
+  )
+}
+
+function Periods({ retention }: { retention: RuntimeConfig['retention'] }) {
+  const text = useText('settings')
+  const periods = [
+    [text('keepAnonymousSound'), text('keepUntilHeard')],
+    [text('keepAnonymousText'), text('hours', { count: retention.anonymousTextHours })],
+    [text('keepSound'), text('days', { count: retention.audioDays })],
+    [text('keepCounts'), text('days', { count: retention.anonymisedDays })],
+    [text('keepLog'), text('days', { count: retention.accessLogDays })],
+  ]
+  return (
+    <section aria-labelledby="kept-data" className={classes['section']}>
+      <Title order={2} size="h3" id="kept-data">
+        {text('keepHeading')}
+      </Title>
+      <dl className={classes['periods']}>
+        {periods.map(([what, howLong]) => (
+          <div key={what} className={classes['period']}>
+            <dt>{what}</dt>
+            <dd>{howLong}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
