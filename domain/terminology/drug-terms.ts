@@ -196,7 +196,7 @@ prednisolon prednisolone преднизолон pred_forte | decortin hexacorton
 prednison prednisone
 metylprednisolon methylprednisolone метилпреднизолон | medrol depo-medrol метипред solu-medrol медрол
 deksametason dexamethasone dexametason dexamethason дексаметазон | dexadreson dexacortal fortecortin maxidex isopto-maxidex opnol neofordex spersadex spersadex_comp
-hydrokortison hydrocortisone hydrocortison гидрокортизон | mildison locoid cortef plenadren uniderm hydrocortone alkindi ficortril солу-кортеф hydrocortison_1
+hydrokortison hydrocortisone hydrocortison гидрокортизон | mildison locoid cortef plenadren uniderm hydrocortone alkindi ficortril солу-кортеф hydrocortison_1 hydrokortisonkrem hydrokortisonsalve hydrokortisonkräm hydrokortisonsalva hydrocortisoncreme hydrokortisoncreme hydrocortisonsalve
 betametason betamethasone betamethason бетаметазон | betnovat bettamousse celestone diprosalic celeston diproderm бетадерм дипроспан celeston-valerat целестодерм
 mometason mometasone мометазон | nasonex elocon назонекс элоком asmanex ovixan ринонорм
 flutikason fluticasone флутиказон | flutide flixonase flonase seretide avamys flovent cutivat авамис flutivate flixotide
@@ -327,7 +327,7 @@ karbamid carbamide urea_cream | canoderm fenuril
 vaselin vaseline petroleum_jelly вазелин
 emollient | e45 cetaphil locobase decubal aqueous_cream diprobase
 olive_oil olivenolje olivolja olivenolie оливковое_масло | revaxør vaxol cerumenex remo-wax waxsol a-cerumen otex earex
-saltvann saline_spray
+saltvann saline_spray | saltvannsspray saltvannsskylling saltvannsdråper koksalt koksaltlösning koksaltspray koksaltsköljning saltvand saltvandsspray saltvandsskylning saltvandsdråber saline_rinse saline_drops saline_wash физраствор солевой_раствор солевым_раствором физраствором
 omeprazol omeprazole омепразол | losec омез prilosec losec_mups ультоп гастрозол ulcergold equizol
 esomeprazol esomeprazole эзомепразол | nexium нексиум nexium_control эманера
 pantoprazol pantoprazole пантопразол | somac pantoloc нольпаза protonix контролок
@@ -393,9 +393,9 @@ misoprostol мизопростол | cytotec
 mifepriston mifepristone
 oksytocin oxytocin окситоцин | partoxin syntocinon
 ferrosulfat ferrous_sulfate jernsulfat järnsulfat железа_сульфат ferrous | duroferon nycoplus_neo-fer ferromax ferro-retard ferro_duretter сорбифер тотема niferex hemofer мальтофер venofer fefol феррум
-jerntabletter iron_tablets jerntilskudd järntabletter jerntilskud препарат_железа препараты_железа
+jerntabletter iron_tablets jerntilskudd järntabletter jerntilskud препарат_железа препараты_железа | jernpiller jernmikstur järnpiller järnmixtur iron_pills iron_supplement железосодержащ
 folsyre folat folate folic_acid folsyra folinsyre фолиев фолиевая_кислота | folacin
-kobalamin cobalamin hydroksokobalamin hydroxocobalamin cyanokobalamin цианокобаламин cyanocobalamin | betolvex behepan triobe vibeden cobastan vitamin_b-12 b12-injeksjon b_12
+kobalamin cobalamin hydroksokobalamin hydroxocobalamin cyanokobalamin цианокобаламин cyanocobalamin | betolvex behepan triobe vibeden cobastan vitamin_b-12 b12-injeksjon b_12 b12-sprøyter b12-sprøyte b12-sprutor b12-spruta b12-tabletter b12-indsprøjtninger b12-indsprøjtning b12_injections b12_injection b12_tablets b12_shots уколы_б12
 vitamin_d vitamin_d3 kolekalsiferol d-vitamin cholecalciferol витамин_д витамин_d холекальциферол colecalciferol | nycoplus_d aqua-d аквадетрим divisun benferol detremin вигантол
 vitamin_b12 b12-vitamin витамин_b12
 vitamin_c c-vitamin ascorbic_acid | askorbinsyre askorbinsyra аскорбиновая
@@ -410,7 +410,7 @@ dorzolamid dorzolamide | trusopt
 brimonidin brimonidine | alphagan mirvaso
 tropikamid tropicamide тропикамид | mydriacyl
 cyklopentolat cyclopentolate | cyclogyl cyklogyl
-hyaluronsyre hyaluronic tåreerstatning artificial_tears tårersättning hyaluronidase | viscotears oculac systane hylo-comod artelac hypromellose thealoz optive oxyal lacryvisc hylo celluvisc систейн hyalgan synvisc durolane
+hyaluronsyre hyaluronic tåreerstatning artificial_tears tårersättning hyaluronidase | viscotears oculac systane hylo-comod artelac hypromellose thealoz optive oxyal lacryvisc hylo celluvisc систейн hyalgan synvisc durolane tårevæske kunstig_tårevæske tåredråper kunstige_tårer konstgjorda_tårar tårdroppar viskøse_øjendråber eye_lubricant lubricating_drops искусственная_слеза искусственную_слезу
 natriumkromoglikat cromoglicate kromoglikat | lomudal lecrolyn кромогексал opticrom pollyferm
 olopatadin olopatadine | opatanol
 adrenalin epinephrine adrenaline адреналин эпинефрин | epipen jext emerade anapen
@@ -486,7 +486,7 @@ karboksymetylcellulose
 glukosamin glucosamine глюкозамин | flexove терафлекс артра хондроксид
 mannitol
 natriumbikarbonat sodium_bicarbonate
-aktivt_kull activated_charcoal активированный_уголь aktivkull medisinsk_kull | kolsuspension carbomix полифепан
+aktivt_kull activated_charcoal активированный_уголь aktivkull medisinsk_kull | kolsuspension carbomix полифепан kulltabletter aktivt_kol koltabletter medicinskt_kol aktivt_kul kultabletter charcoal_tablets
 oresol oral_rehydration rehydrering регидрон
 пирацетам piracetam
 мексидол
@@ -516,7 +516,7 @@ lidokainkrem
 sulfa sulfonamid сульфаниламид
 jod iodine йод
 latex латекс
-ringer-acetat ringer-laktat ringer_acetat ringer_laktat ringeracetat ringerlaktat ringer's рингер
+ringer-acetat ringer-laktat ringer_acetat ringer_laktat ringeracetat ringerlaktat ringer's рингер | ringers
 botox botulinumtoksin botulinum | azzalure dysport xeomin диспорт
 hydralazin hydralazine | apresolin
 ranolazin ranolazine
@@ -748,7 +748,7 @@ umeklidinium-vilanterol | anoro laventair
 tiotropium-olodaterol | spiolto
 ipratropium-salbutamol | combivent duovent ipramol ipraxa
 karbocistein carbocisteine карбоцистеин | флюдитек
-kodein-hostesaft | dexofan nipaxon hostesaft mollipect lepheton
+kodein-hostesaft | dexofan nipaxon hostesaft mollipect lepheton hostemedisin hostemikstur hostmedicin hostmixtur cough_syrup cough_mixture сироп_от_кашля
 butamirat butamirate | синекод омнитус
 гербион
 проспан
@@ -821,7 +821,7 @@ tiamin thiamine | beviplex b-vitamin beviplex_forte
 pyridoksin pyridoxine
 vitamin_k phytomenadione | konakion
 kaliumjodid йодомарин | iodomarin йодид jodid
-gurkemeie turmeric curcumin kurkumin
+gurkemeie turmeric curcumin kurkumin | gurkmeja gurkemeje
 melkesyrebakterier | idoflor zyma dicoflor vivomixx semper_magdroppar biogaia
 nalmefen | selincro
 klordiazepoksid chlordiazepoxide | librium risolid
@@ -933,4 +933,21 @@ yasmin | яспин jarina yarina
 adcal
 velagliflozin | senvelgo
 terbinafin-klotrimazol-tobramycin
+kortisonkrem kortisonsalve kortisonkräm kortisonsalva binyrebarkhormoncreme hormoncreme steroid_cream steroid_ointment steroidkrem steroidsalve гормональная_мазь гормональную_мазь гормональный_крем
+kortisonsprøyte kortisonspruta kortisoninjeksjon kortisoninjektion steroid_injection cortisone_injection cortisone_shot binyrebarkhormonblokade
+kalktabletter kalktilskudd kalkpiller kalciumtabletter kalsiumtabletter calciumtabletter kalktilskud
+magnesiumtabletter magnesiumtillskott magnesiumtilskud magnesium_supplement
+mykgjørende_krem fuktighetskrem fuktkrem mjukgörande_kräm mjukgörare mjukgörande_salva fugtighedscreme fed_creme moisturiser moisturizer увлажняющий_крем эмолент эмолентом
+p-piller p-pille p-pillen p-pillene p-pillerne p-pillar the_pill contraceptive_pill contraceptive_pills combined_pill birth_control_pill birth_control_pills противозачаточные противозачаточных оральные_контрацептивы
+minipille minipiller minipillen mini-pill mini_pill progestogen-only_pill мини-пили
+hormonspiral hormonspiralen kobberspiral kopparspiral hormonal_coil copper_coil the_coil внутриматочн
+p-stav p-staven p-stavar contraceptive_implant
+østrogenkrem østrogenkräm østrogenvagitorier østrogentabletter østrogenplaster østrogengel östrogenkräm östrogenplåster östrogengel östrogentabletter østrogencreme oestrogen_cream oestrogen_gel oestrogen_patch oestrogen_patches estrogen_cream estrogen_gel estrogen_patch hormonplaster
+johannesurt johannesört perikon hypericum зверобой st_john's_wort
+kalaminlotion calamine каламин
+multivitaminer multivitamin multivitamins multivitamintablett поливитамин
+sinktabletter zinktabletter zinc_tablets
+tranebærtabletter tranebærtablet tranbärstabletter cranberry_tablets cranberry_capsules
+d-vitamintilskudd d-vitamintillskott d-vitamintilskud d-vitamindråper d-vitamindråber d-droppar
+oral_rehydrering vätskeersättning elektrolyttløsning væskeerstatning rehydration_salts rehydration_sachets dioralyte electrolade
 `
