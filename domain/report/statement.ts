@@ -47,6 +47,9 @@ export type Placed = Statement & { readonly section: SectionType; readonly group
 /** A word known as one of these is no misheard medicine. */
 const NOT_A_SLIP: ReadonlySet<Mark> = new Set<Mark>(['symptom', 'body', 'finding', 'diagnosis', 'test', 'imaging', 'procedure', 'joiner', 'referral', 'animal', 'social', 'timeWord'])
 
+/** A word only like a medicine is one where medicines are spoken of. */
+const MEDICINAL: readonly Mark[] = ['takes', 'start', 'stop', 'continue', 'raise', 'lower', 'allergy', 'given', 'unit', 'frequency', 'doseForm', 'drugClass', 'reaction']
+
 /** Two numbers over each other are a blood pressure, said or not. */
 function pressures(tokens: readonly Token[]): Hit[] {
   return tokens.flatMap((token, at): Hit[] => (/^\d{2,3}\/\d{2,3}$/.test(token.text) ? [{ mark: 'vital', start: at, end: at + 1 }] : []))
@@ -87,7 +90,8 @@ export function readMarks(text: string, tongue: Tongue): Reading {
     counts.set(hit.mark, (counts.get(hit.mark) ?? 0) + 1)
   }
   const known = new Set(hits.filter((hit) => NOT_A_SLIP.has(hit.mark)).map((hit) => hit.start))
-  const drugs = drugsIn(tokens).filter((drug) => drug.isExact || !known.has(drug.start))
+  const isOfMedicines = MEDICINAL.some((mark) => counts.has(mark))
+  const drugs = drugsIn(tokens).filter((drug) => drug.isExact || (isOfMedicines && !known.has(drug.start)))
   const unlisted = unknownMedicines(tokens, hits, drugs)
   return { text, tokens, hits, counts, drugs: unlisted.length === 0 ? drugs : [...drugs, ...unlisted].toSorted((a, b) => a.start - b.start) }
 }

@@ -65,7 +65,7 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
   nb: {
     self: 'jeg, eg, æ, vi, me',
     alone: 'jeg, eg, æ',
-    pronoun: 'det, den, dem, dei, denne, dette',
+    pronoun: 'det, den, dem, de, dei, disse, denne, dette',
     and: 'og, eller, samt',
     turn: 'men, mens, derimot, derfor, så',
     not: 'ikke, ikkje, ikkj, ittj, itj, ittje, aldri',
@@ -97,7 +97,7 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
   sv: {
     self: 'jag, vi',
     alone: 'jag',
-    pronoun: 'det, den, dem, dom, denna, detta',
+    pronoun: 'det, den, dem, de, dom, dessa, denna, detta',
     and: 'och, eller, samt',
     turn: 'men, medan, däremot, därför, så',
     not: 'inte, ej, icke, aldrig',
@@ -129,7 +129,7 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
   da: {
     self: 'jeg, vi',
     alone: 'jeg',
-    pronoun: 'det, den, dem, denne, dette',
+    pronoun: 'det, den, dem, de, disse, denne, dette',
     and: 'og, eller, samt',
     turn: 'men, mens, derimod, derfor, så',
     not: 'ikke, aldrig, ej',
@@ -161,7 +161,7 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
   en: {
     self: 'i, we, i\'m, i\'ve, we\'re',
     alone: 'i, i\'m, i\'ve',
-    pronoun: 'it, that, this, them, those',
+    pronoun: 'it, that, this, them, they, those, these',
     and: 'and, or, plus',
     turn: 'but, while, whereas, however, so',
     not: 'not, never, don\'t, won\'t, wouldn\'t, isn\'t, aren\'t, can\'t, cannot, didn\'t, doesn\'t, shouldn\'t, couldn\'t, haven\'t',
@@ -193,7 +193,7 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
   ru: {
     self: 'я, мы',
     alone: 'я',
-    pronoun: 'его, ее, их, это, этот, эту, он, она',
+    pronoun: 'его, ее, их, это, этот, эту, эти, он, она, они',
     and: 'и, или',
     turn: 'но, а, однако, зато, поэтому',
     not: 'не, нельзя, никогда',

@@ -19,7 +19,7 @@ acetylsalisylsyre acetylsalicylsyra acetylsalicylsyre aspirin acetylsalicylic а
 co-codamol cocodamol co-dydramol | zapain solpadeine
 tramadol трамадол | nobligan tradolan mandolgin tiparol gemadol dolol залдиар zaldiar tralieve tramagetic
 kodein codeine codein кодеин | paralgin_forte paralgin pinex_forte citodon spasmofen kodimagnyl altermol panocod co-dafalgan нурофен_плюс
-oksykodon oxycodone oxikodon oxycodon оксикодон | oxynorm oxycontin targiniq oxycodone_depot oxikodon_depot longtec shortec
+oksykodon oxycodone oxikodon oxycodon оксикодон | oxynorm oxycontin targiniq oxycodone_depot oxikodon_depot longtec
 morfin morphine морфин | dolcontin malfin contalgin oramorph depolan zomorph
 fentanyl фентанил | durogesic
 metadon methadone метадон | comfortan metadol semfortan insistor synthadon

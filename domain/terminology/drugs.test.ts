@@ -14,6 +14,8 @@ test.each([
   ['оземпик и кандесартан, тобрекса', ['semaglutid', 'kandesartan', 'tobramycin']],
   ['элидел два раза', ['pimekrolimus']],
   ['ingen medisiner i det hele tatt', []],
+  ['jeg tar met formin og methoprolol', ['metformin', 'metoprolol']],
+  ['pay attention, the balanced ability of the buttocks', []],
 ])('%s', (text, expected) => {
   expect(substances(text)).toEqual(expected)
 })

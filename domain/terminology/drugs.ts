@@ -40,7 +40,7 @@ const names = readNames()
 const byInitials = Map.groupBy(names.all.filter((name) => name.rest.length === 0 && name.spelling.length >= SHORTEST_FUZZY - 1), (name) => name.spelling.slice(0, 2))
 
 /** Words one letter away from a medicine that are not one. */
-const NEVER = new Set(['magnesium', 'insulinen', 'normalin', 'kalium', 'calcium', 'kalsium', 'миг', 'link', 'husk', 'advil', 'nix', 'alt', 'ledox', 'advantage', 'concert', 'mandolin', 'ventilation', 'program', 'programs', 'programm', 'programme', 'programmet', 'programma', 'aurora', 'ringer', 'ringers', 'estelle', 'dolores'])
+const NEVER = new Set(['magnesium', 'insulinen', 'normalin', 'kalium', 'calcium', 'kalsium', 'миг', 'link', 'husk', 'advil', 'nix', 'alt', 'ledox', 'advantage', 'concert', 'mandolin', 'ventilation', 'program', 'programs', 'programm', 'programme', 'programmet', 'programma', 'aurora', 'ringer', 'ringers', 'attention', 'attentive', 'ability', 'reactive', 'regulate', 'regulated', 'aerobic', 'balanced', 'shorter', 'buttocks', 'regained', 'cocaine', 'moisturize', 'moisturizing', 'interfering', 'balansert', 'balancerat', 'reagert', 'regulere', 'regulert', 'reguleret', 'pankreatitt', 'estelle', 'dolores'])
 
 /** Products called by a word of every day: with a capital inside a sentence they are the product. */
 const AS_PRODUCT = new Set(['advantage', 'ringer', 'ringers', 'husk', 'nix', 'advil'])
@@ -119,14 +119,25 @@ function soundOf(word: string): string {
 
 const bySound = Map.groupBy(names.all.filter((name) => name.rest.length === 0 && name.spelling.length >= SHORTEST_FUZZY - 2 && /^[a-z-]+$/.test(name.spelling)), (name) => soundOf(name.spelling))
 
-/** A Latin name said in Russian and written as it sounds, with or without a case ending. */
+/** A name written as it sounds: a Latin one in Cyrillic letters, or with other letters for the same sounds, with or without an ending. */
 function soundAlike(word: string): Name | undefined {
-  if (!/^[а-я]{5,}$/.test(word)) return undefined
+  if (!/^[а-я]{5,}$/.test(word) && !/^[a-zæøåäö]{7,}$/.test(word)) return undefined
   for (let length = word.length; length >= Math.max(5, word.length - 2); length--) {
     const found = ENDING.test(word.slice(length)) ? bySound.get(soundOf(word.slice(0, length)))?.[0] : undefined
     if (found !== undefined) return found
   }
   return undefined
+}
+
+/** Neither part of a name written as two words is shorter, nor the name. */
+const SHORTEST_HALF = 3
+const SHORTEST_PARTED = 7
+
+/** A name that a recogniser wrote as two words: met formin. */
+function partedName(token: Token, next: Token | undefined): Name | undefined {
+  if (next === undefined || next.gap !== '' || token.lower.length < SHORTEST_HALF || next.lower.length < SHORTEST_HALF) return undefined
+  const whole = token.lower + next.lower
+  return whole.length < SHORTEST_PARTED ? undefined : names.byHead.get(whole)?.find((name) => name.rest.length === 0)
 }
 
 const SHARED_STEM = 4
@@ -156,7 +167,9 @@ export function drugAt(tokens: readonly Token[], at: number): DrugMention | unde
     return { substance: best.name.substance || best.name.spelling, start: at, end: best.end, name: said, isTrade: best.name.isTrade, isExact: true }
   }
   const alike = soundAlike(token.lower)
-  if (alike !== undefined) return { substance: alike.substance || alike.spelling, start: at, end: at + 1, name: token.text, isTrade: alike.isTrade, isExact: false }
+  if (alike !== undefined) return { substance: alike.substance || alike.spelling, start: at, end: at + 1, name: /^[а-яё]/iu.test(token.text) ? token.text : alike.spelling, isTrade: alike.isTrade, isExact: false }
+  const parted = partedName(token, tokens[at + 1])
+  if (parted !== undefined) return { substance: parted.substance || parted.spelling, start: at, end: at + 2, name: parted.spelling, isTrade: parted.isTrade, isExact: false }
   const slip = slipOf(token.lower)
   if (slip !== undefined) return { substance: slip.substance || slip.spelling, start: at, end: at + 1, name: slip.spelling, isTrade: slip.isTrade, isExact: false }
   if (token.lower.length >= 7 && (STEM.test(token.lower) || STEM_RU.test(token.lower)))
