@@ -47,7 +47,7 @@ const VERDICT_LEAD = 4
 
 /** It is what was asked after, or what the statement opens with: yes, an acute inflammation on the left side. */
 export function isVerdict(statement: Statement): boolean {
-  if (!isNamedDiagnosis(statement) || statement.isQuestion || statement.folded !== 'none' || has(statement, 'condition', 'advice', 'past', 'start', 'stop', 'negation')) return false
+  if (!isNamedDiagnosis(statement) || statement.isQuestion || statement.folded !== 'none' || has(statement, 'condition', 'advice', 'past', 'start', 'stop')) return false
   const isAskedAfter = statement.asked !== undefined && has(statement.asked, 'diagnosis')
   const first = statement.hits.find((hit) => hit.mark === 'diagnosis')
   const opens = first !== undefined && first.start <= VERDICT_LEAD && statement.tokens.slice(1, first.start + 1).every((token) => !/[,:;]/.test(token.gap))

@@ -80,13 +80,13 @@ export function applyBackward(statement: Statement, last: Course | undefined, ta
   return clinicalWeight(statement) < 1
 }
 
-/** May I use up the X? No, throw it away: the medicine asked about is to be stopped. */
+/** May I use up the X? No, throw it away. Are you using the X? I stopped that: the medicine asked about is no longer taken. */
 export function isToBeStopped(statement: Statement, talk: DrugTalk): DrugMention | undefined {
   const { asked } = statement
   const [mention, ...others] = asked?.drugs ?? []
-  if (mention === undefined || others.length > 0 || statement.drugs.length > 0 || !isClinicianVoice(statement)) return undefined
-  const isStopped = statement.hits.some((hit) => hit.mark === 'stop' && !isNegated(statement, hit)) && talk.pronoun.test(wordsOf(statement, 0, statement.tokens.length))
-  return isStopped ? mention : undefined
+  if (mention === undefined || others.length > 0 || statement.drugs.some((drug) => drug.substance !== mention.substance)) return undefined
+  const isStopped = statement.hits.some((hit) => hit.mark === 'stop' && !isNegated(statement, hit)) && (statement.drugs.length > 0 || talk.pronoun.test(wordsOf(statement, 0, statement.tokens.length)))
+  return isStopped && !has(statement, 'condition') ? mention : undefined
 }
 
 /** Can you take it? No, I come out in a rash: the medicine asked about, or named just before, is not tolerated. */

@@ -11,6 +11,7 @@ test.each<[Language, string, string, string]>([
   ['sv', 'Det började i förrgår, nej förlåt, det var i går morse.', 'i går morse', 'förrgår'],
   ['da', 'Hun er sytten nej nu lyver jeg hun er syv år', '7 år', '17'],
   ['en', "My left ear's blocked, no, hang on, I tell a lie, it's the right ear.", 'right ear', 'left'],
+  ['en', 'She limps on the left, no sorry, the right hind, since Friday.', 'the right hind, since Friday', 'left'],
   ['ru', 'Болит лицо слева, ой, нет, справа, под глазом.', 'справа', 'слева'],
 ])('%s: what is taken back is gone: %s', (language, said, kept, gone) => {
   const tongue = tongueOf(language)

@@ -54,12 +54,14 @@ export function applyCorrections(text: string, tongue: Tongue, isDrug: (tokens: 
     const rightToken = tokens[right.at]
     const rightEnd = keepsUnit ? (tokens[repairEnd - 1]?.end ?? text.length) : (tokens[right.end - 1]?.end ?? text.length)
     if (wrongToken === undefined || rightToken === undefined) continue
-    const replacement = text.slice(rightToken.start, rightEnd)
+    const isLast = wrong.end === mark.start || text.slice(tokens[wrong.end - 1]?.end ?? 0, cutFrom).trim() === ''
+    // the left, no, the right hind: nothing followed the slip, so what follows the right word belongs to it
+    const replacement = text.slice(rightToken.start, keepsUnit || !isLast ? rightEnd : (tokens[repairEnd - 1]?.end ?? rightEnd))
     // three months, no, four: what is counted was said with the slip only
     const isBareNumber = wrong.kind === 'number' && repairEnd === right.end && mark.start - wrong.end <= UNIT_WORDS
     const between = keepsUnit && !isBareNumber ? '' : text.slice(tokens[wrong.end - 1]?.end ?? 0, cutFrom)
     const before = text.slice(0, wrongToken.start)
-    const stop = keepsUnit ? repairEnd : endOfSlip(tokens, right.end)
+    const stop = keepsUnit ? repairEnd : endOfSlip(tokens, isLast ? repairEnd : right.end, hits)
     const rest = tokens[stop] === undefined ? text.slice(tokens.at(-1)?.end ?? text.length) : text.slice((tokens[stop - 1]?.end ?? 0))
     const made = `${before}${replacement}${between.replace(/[\s,]+$/, '')}${rest === '' && tail === undefined ? '' : rest}`
     return made === text ? text : applyCorrections(made, tongue, isDrug)
@@ -67,11 +69,15 @@ export function applyCorrections(text: string, tongue: Tongue, isDrug: (tokens: 
   return text
 }
 
-/** After a corrected side or name the rest of its clauses up to the full stop belongs to the slip. */
-function endOfSlip(tokens: readonly Token[], from: number): number {
+/** A clause after the repair that tells how long or how much is no part of the slip. */
+const TELLING_REACH = 4
+
+/** After a corrected side or name the rest of its clauses up to the full stop belongs to the slip, but for what it tells besides. */
+function endOfSlip(tokens: readonly Token[], from: number, hits: readonly Hit[]): number {
   for (let at = from; at < tokens.length; at++) {
     if (/[.;!?]/.test(tokens[at]?.gap ?? '')) return at
-    if ((tokens[at]?.gap ?? '').includes(',') && tokens.length - at > 4) return at
+    const tellsTime = hits.some((hit) => hit.mark === 'timeWord' && hit.start >= at && hit.start <= at + TELLING_REACH)
+    if ((tokens[at]?.gap ?? '').includes(',') && (tokens.length - at > 4 || tellsTime)) return at
   }
   return tokens.length
 }

@@ -5,15 +5,15 @@ type Abilities = { readonly cannot: string; readonly doings: string }
 
 const ABILITIES: Readonly<Record<Language, Abilities>> = {
   nb: {
-    cannot: 'kan ikke, kan ikkje, klarer ikke, klarar ikkje, orker ikke, orkar ikkje, får ikke, får ikkje, greier ikke, greier ikkje, vil ikke, vil ikkje, kan nesten ikke, klarer nesten ikke, kan knapt, klarer knapt',
+    cannot: 'kan jeg ikke, klarer jeg ikke, får jeg ikke, orker jeg ikke, kan eg ikkje, klarer eg ikkje, kan han ikke, kan hun ikke, kan ikke, kan ikkje, klarer ikke, klarar ikkje, orker ikke, orkar ikkje, får ikke, får ikkje, greier ikke, greier ikkje, vil ikke, vil ikkje, kan nesten ikke, klarer nesten ikke, kan knapt, klarer knapt',
     doings: 'løfte, gå, støtte, belaste, bøye, strekke, stå, sitte, ligge, sove, reise, snu, vri, puste, svelge, spise, drikke, tygge, snakke, se, høre, holde, gripe, skrive, kle, jobbe, arbeide, trene, løpe, lese, konsentrere, huske, opne, åpne, lukke, røre, tisse, late, ete, ligge, hoppe, stige, reise seg',
   },
   sv: {
-    cannot: 'kan inte, klarar inte, orkar inte, får inte, vill inte, förmår inte, kan knappt, klarar knappt, kan nästan inte, orkar knappt',
+    cannot: 'kan jag inte, klarar jag inte, får jag inte, orkar jag inte, kan han inte, kan hon inte, kan inte, klarar inte, orkar inte, får inte, vill inte, förmår inte, kan knappt, klarar knappt, kan nästan inte, orkar knappt',
     doings: 'lyfta, gå, stödja, stå, sitta, ligga, sova, resa, vända, vrida, böja, sträcka, andas, svälja, äta, dricka, tugga, prata, se, höra, hålla, gripa, skriva, klä, jobba, arbeta, träna, springa, läsa, koncentrera, minnas, öppna, stänga, röra, kissa, hoppa, resa sig',
   },
   da: {
-    cannot: 'kan ikke, magter ikke, orker ikke, må ikke, vil ikke, kan næsten ikke, kan knap, kan knapt, kan dårligt',
+    cannot: 'kan jeg ikke, magter jeg ikke, orker jeg ikke, kan han ikke, kan hun ikke, kan ikke, magter ikke, orker ikke, må ikke, vil ikke, kan næsten ikke, kan knap, kan knapt, kan dårligt',
     doings: 'løfte, gå, støtte, stå, sidde, ligge, sove, rejse, vende, dreje, bøje, strække, trække vejret, synke, spise, drikke, tygge, tale, snakke, se, høre, holde, gribe, skrive, klæde, arbejde, træne, løbe, læse, koncentrere, huske, åbne, lukke, røre, tisse, lade, æde, hoppe, rejse sig',
   },
   en: {

@@ -75,7 +75,7 @@ export const marks: Readonly<Record<Mark, string>> = {
   copula: `has, clear, normal, is, was, are, were, shows, showed`,
   start: `start@, begin@, commenc@, prescri@, put you on, put him on, put her on, try, trial, give, giv@, get, take, use, apply, new, add, switch@ to, switch to, change to, recommend@, initiate, i'm going to give, we'll give, begin, have you use, place you on, send in, going to give`,
   continue: `continu@, keep, keep going, carry on, remain, stay on, as before, unchanged, still, maintain, refill@, still taking`,
-  stop: `stop@, discontinu@, ceas@, come off, came off, take _ off, taken off, hold, finished, no longer, not anymore, quit taking, weaned, taper off, packed in, withdrew, no more, not again`,
+  stop: `stop@, discontinu@, ceas@, come off, came off, take you off, take him off, take her off, take it off, took me off, took him off, took her off, took it off, taking you off, taken off, hold, finished, no longer, not anymore, quit taking, weaned, taper off, packed in, withdrew, no more, not again`,
   raise: `increas@, up to, double, bump@ up, go up, titrat@, raise, step up, put it up, put up to, going up to`,
   lower: `cut back, cut down, decreas@, reduc@, halv@, cut down, down to, taper@, go down, lower@, step down, bring down, bring it down, put it down to`,
   allergy: `allergi, allergier, allergien, allergisk, allergiske, allergic, allergy, allergies, allergisk mot, intoleran@, can't tolerate, react badly, reacted to, reaction to, anaphyla@, hives from, rash from, came out in a rash, sensitive to, can't take, cannot tolerate, don't tolerate, couldn't tolerate, didn't tolerate, brings me out in a rash, bring me out in a rash`,
