@@ -144,12 +144,25 @@ function keepPerson(statement: Statement, question: Statement, tongue: Tongue): 
   return { ...reworded(statement, `${name}: ${lowerFirst(statement.text)}`, tongue), start: question.start }
 }
 
+/** Is it a slipped disc? It looks like it, probably: the answer names nothing, so the disease is named for it. */
+function verdictOn({ question, answer, rest, tongue }: Exchange, kind: Answer['kind']): Statement | undefined {
+  const disease = question.hits.filter((hit) => hit.mark === 'diagnosis').toSorted((a, b) => b.end - b.start - (a.end - a.start))[0]
+  const reading = readMarks(rest, tongue)
+  if (disease === undefined || has(reading, 'diagnosis', 'symptom', 'negation', 'secondPerson', 'unknown', 'hypothetical') || rest === '') return undefined
+  const isJudged = has(reading, 'uncertain', 'judged', 'assessmentCue')
+  if (!isJudged || kind === 'no' || answer.speaker === 'patient') return undefined
+  const name = question.tokens.slice(disease.start, disease.end).map((token) => token.text).join(' ')
+  return { ...reworded(answer, `${name}: ${lowerFirst(rest)}`, tongue), start: question.start, asked: question, folded: 'none', isQuestion: false }
+}
+
 function isAnsweredBy(question: Statement, answer: Statement | undefined): answer is Statement {
   return answer !== undefined && !answer.isQuestion && (question.speaker === 'unknown' || answer.speaker !== question.speaker)
 }
 
 function foldOne({ question, answer, isExamined }: { question: Statement; answer: Statement; isExamined: boolean }, tongue: Tongue): Statement[] {
   const { kind, rest } = leadingWords(answer, tongue)
+  const verdict = isAskedByPatient(question, isExamined) ? verdictOn({ question, answer, rest, tongue }, kind) : undefined
+  if (verdict !== undefined) return [verdict]
   if (isAskedByPatient(question, isExamined) && !has(question, 'openingQuestion')) return rest === '' ? [] : [{ ...reworded(answer, rest, tongue), asked: question, folded: 'none' }]
   const folds = kind === 'no' ? foldDenied({ question, answer, rest, tongue })
     : kind === 'yes' ? foldAffirmed({ question, answer, rest, tongue })

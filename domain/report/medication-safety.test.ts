@@ -65,7 +65,7 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
   'an intolerance is kept and does not spread': [
     ['nb', 'jeg tåler ikke voltaren får vondt i magen av det og jeg tar metoprolol femti milligram hver dag', ['Voltaren', 'Metoprolol 50 mg'], ['Overfølsomhet/varsel: Metoprolol', 'Voltaren, fortsetter']],
     ['nb', 'eg brukar berre paracet ein gram ved behov voltaren toler eg ikkje eg vart kvalm av det', ['CAVE: Voltaren', 'Paracet 1 g'], ['CAVE: Paracet']],
-    ['nb', 'Lege: Kan du bruke Ibux?\nPasient: Nei, det får jeg vondt i magen av.', ['CAVE: Ibux'], ['fortsetter']],
+    ['nb', 'Lege: Kan du bruke Ibux?\nPasient: Nei, det får jeg vondt i magen av.', ['Intoleranse: Ibux (vondt i magen)'], ['fortsetter']],
     ['nb', 'Lege: Er du allergisk mot penicillin?\nPasient: Nei.', [], ['enicillin']],
     ['da', 'Kan du tåle penicillin? Nej, det får jeg udslæt af.', ['CAVE: Penicillin'], ['fortsætter']],
     ['ru', 'у меня аллергия на пенициллин принимаю эутирокс пятьдесят микрограмм', ['Эутирокс 50 мкг, продолжает', 'Аллергия: Пенициллин'], ['Аллергия: Эутирокс']],

@@ -140,9 +140,25 @@ function isAboutRemoval(statement: Statement, mention: DrugMention, talk: DrugTa
 /** A medicine named with the words of taking it away stands within so many words of them. */
 const NEAR = 2
 
+/** What comes of it is told so near before `of it`: swollen lips from it. */
+const OF_REACH = 2
+/** And so far behind what gave it: it gave me a dreadful headache. */
+const GIVES_REACH = 5
+
 /** It made ill: told of the medicine in the statement, or by a pronoun of the one before. */
-function isHarmful(statement: Statement, talk: DrugTalk): boolean {
-  return talk.harm.test(wordsOf(statement, 0, statement.tokens.length))
+export function isHarmful(statement: Statement, talk: DrugTalk): boolean {
+  const words = wordsOf(statement, 0, statement.tokens.length)
+  if (talk.harm.test(words)) return true
+  return statement.hits.some((hit) => {
+    const isGiven = talk.gives.test(wordsOf(statement, Math.max(0, hit.start - GIVES_REACH), hit.start))
+    if (hit.mark === 'reaction') return isGiven || talk.of.test(wordsOf(statement, hit.end, hit.end + OF_REACH))
+    return (hit.mark === 'symptom' || hit.mark === 'diagnosis') && isGiven && !has(statement, 'secondPerson')
+  })
+}
+
+/** Given up because it was not borne, but for no reaction of allergy: the stomach, the head. */
+function isGivenUp(statement: Statement, stops: readonly Hit[], talk: DrugTalk): boolean {
+  return stops.length > 0 && !has(statement, 'allergy') && !talk.allergic.test(wordsOf(statement, 0, statement.tokens.length))
 }
 
 /** I take it, said by whoever takes it, is no order though the plan has begun. */
@@ -190,7 +206,10 @@ export function statusOf(statement: Statement, mention: DrugMention, manner: Man
   // not together with X: of X it says only that it is there
   if (talk.beside.test(wordsOf(statement, 0, mention.start)) && !has(statement, 'unit')) return { status: 'beside', isExplicit: false }
   const askedOfAllergy = statement.asked !== undefined && has(statement.asked, 'allergy') && statement.folded !== 'denied'
-  if (has(statement, 'allergy') || isHarmful(statement, talk) || (askedOfAllergy && !has(statement, 'takes'))) return { status: 'allergy', isExplicit: true }
+  const given = statement.hits.filter((hit) => hit.mark === 'stop' && isFor(statement, mention, hit) && !isNegated(statement, hit) && !isOfHabit(statement, hit))
+  if (has(statement, 'allergy') || (isHarmful(statement, talk) && !isGivenUp(statement, given, talk)) || (askedOfAllergy && !has(statement, 'takes'))) return { status: 'allergy', isExplicit: true }
+  // asked whether it is borne, and it is: nobody takes it for that
+  if (statement.folded !== 'none' && statement.asked?.drugs.some((drug) => drug.substance === mention.substance) === true && talk.tolerated.test(` ${statement.asked.tokens.map((token) => token.lower).join(' ')} `)) return { status: 'refused', isExplicit: false }
   const cues = statement.hits.filter((hit) => isFor(statement, mention, hit) && !isBareTo(statement, hit) && !isOfHabit(statement, hit))
   const isChange = (hit: Hit): boolean => cues.some((other) => (other.mark === 'lower' || other.mark === 'raise') && other.start === hit.start && other.end > hit.end)
   if (isAboutRemoval(statement, mention, talk)) return { status: 'past', isExplicit: true }

@@ -31,7 +31,7 @@ const GROUPS: Readonly<Record<MedicationStatus, number>> = { continued: 0, raise
 const SAME_NAME = 5
 
 function isSettled(known: Course, status: MedicationStatus, regimen: Regimen): boolean {
-  if (known.status === 'allergy') return true
+  if (known.status === 'allergy') return !(known.isIntolerance && status === 'stopped')
   if (known.status === 'stopped') return status === 'lowered' || (status === 'started' && !regimen.hasDose)
   return false
 }
@@ -81,13 +81,15 @@ export function lineOf(course: Course, tongue: Tongue): MedicationLine {
   const { status, substance, spans } = course
   const group = GROUPS[status]
   if (status === 'allergy') return { group, substance, spans, text: `${course.isIntolerance ? words.intolerance : words.allergy}: ${name}${course.reaction === '' ? '' : ` (${course.reaction})`}.` }
-  return { group, substance, spans, text: `${name}${course.regimen.text === '' ? '' : ` ${course.regimen.text}`}, ${words[status]}.` }
+  const why = status === 'stopped' && course.reaction !== '' ? ` (${course.reaction})` : ''
+  return { group, substance, spans, text: `${name}${course.regimen.text === '' ? '' : ` ${course.regimen.text}`}, ${words[status]}${why}.` }
 }
 
 /** What it did, and whether it was said to be no allergy. */
 export function noteReaction(course: Course, statement: Statement, talk: DrugTalk): void {
   if (course.reaction === '') course.reaction = reactionOf(statement)
-  course.isIntolerance ||= talk.noAllergy.test(wordsOf(statement, 0, statement.tokens.length))
+  const words = wordsOf(statement, 0, statement.tokens.length)
+  course.isIntolerance ||= talk.noAllergy.test(words) || (!has(statement, 'allergy') && !(statement.asked !== undefined && has(statement.asked, 'allergy')) && !talk.allergic.test(words))
 }
 
 /** What it did to the patient, in the words it was told with. */

@@ -43,6 +43,12 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
   'asked about and told to throw away is stopped': [
     ['sv', 'Veterinär: Örat är rött.\nÄgare: Kan jag använda resten av Surolan?\nVeterinär: Nej, släng den, den är för gammal.', ['Surolan', 'utsatt'], [], 'vet'],
   ],
+  'given up because it was not borne is stopped, with what it did; an allergic effect stays an allergy': [
+    ['da', 'Læge: Hvad har du taget?\nPatient: Jeg fik Dolol, men jeg blev så svimmel af den, at jeg holdt op.', ['Dolol, seponeret'], ['CAVE']],
+    ['da', 'Læge: Tåler du penicillin?\nPatient: Ja, men Ipren giver mig astma.', ['CAVE: Ipren'], ['enicillin']],
+    ['en', 'Doctor: Any medicines?\nPatient: I stopped the lisinopril, my lips were swollen from it.', ['Allergy: Lisinopril'], ['continued']],
+    ['en', 'Doctor: Are you using the Clenil?\nPatient: I stopped that last spring.', ['Clenil, stopped'], []],
+  ],
   'kept for a worse day is not started': [
     ['nb', 'Lege: Du har kols. Blir du verre med grønt slim, så har du en resept på Doxylin liggende på apoteket.', [], ['Doxylin']],
   ],
@@ -75,6 +81,8 @@ describe('each thing said stands under its own heading', () => {
     ['ru', 'Врач: Что беспокоит?\nПациент: Сердце стало прыгать. Не могу подняться на второй этаж.', 'complaints', 'ердце стало прыгать'],
     ['en', 'Vet: Her temperature is thirty-eight four. Her belly is tender.\nOwner: So it is pancreatitis?\nVet: Yes, a mild pancreatitis.', 'diagnoses', 'ancreatitis', 'vet'],
     ['nb', 'Hva skjer? Hun klør i øret. Da ser jeg på henne. Temperatur 38,4. Øregangen er rød. Er det betennelse? Ja, det er en ørebetennelse på høyre side.', 'diagnoses', 'ørebetennelse', 'vet'],
+    ['da', 'Patient: Jeg har ondt i ryggen.\nLæge: Jeg undersøger dig. Kraften er nedsat.\nPatient: Er det en diskusprolaps?\nLæge: Det ligner det, formentlig.', 'diagnoses', 'iskusprolaps'],
+    ['ru', 'Врач: Сознание теряли?\nПациент: Нет, не терял. Сердце болит.', 'complaints', 'ознание'],
     ['sv', 'Läkare: Jag undersöker dig. Ingen svullnad. Nytt Hb om två månader.', 'treatmentPlans', '2 månader'],
     ['ru', 'Врач: Осмотрю. Живот мягкий. Вы получите мазь. Анализ крови через две недели.', 'treatmentPlans', 'через 2 недели'],
     ['ru', 'Врач: Осмотрю. Живот вздут. Это кишечная непроходимость, нужна срочная операция.', 'diagnoses', 'непроходимость', 'vet'],

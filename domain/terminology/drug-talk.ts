@@ -45,6 +45,12 @@ type Phrases = {
   readonly usedIn: string
   /** It made ill: told with the medicine, or with a pronoun after it. */
   readonly harm: string
+  /** What an effect comes of. */
+  readonly of: string
+  /** It gave me, it makes me: an effect follows. */
+  readonly gives: string
+  /** Effects that are an allergy until shown otherwise. */
+  readonly allergic: string
   /** Offered or prescribed, and never taken. */
   readonly declined: string
   /** A plan taken back as soon as it was made. */
@@ -86,6 +92,9 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     remove: 'fjern@, ta bort, tar bort, tar vi bort, tok bort',
     usedIn: 'lokalbedøv@, lokalanestesi, narkose, bedøvelse, bedøvd, sedasjon, under operasjon@, til operasjon@, under inngrep@, til inngrep@, ved inngrep@, bedøver, bedøvet, bedøve, satte bedøvelse',
     harm: 'raud av, rød av, kvalm av, dårlig av, dårleg av, utslett av, kløe av, kastet opp av, kaster opp av, hoven av, svimmel av, spyr av, vondt i magen av, hovnet opp av',
+    of: 'av, etter',
+    gives: 'gir meg, gav meg, ga meg, gjør meg, gjorde meg, gir ham, ga ham, gir henne, ga henne',
+    allergic: 'utslett, elveblest, hoven, hovna, hovnet, hovne, hovnar, hevelse, pustevansker, pustebesvær, fikk ikke puste, anafyla@, allergi@, prikker, rød over',
     declined: 'vil helst ikke, vil helst vente, helst ikke, vil helst slippe, vil ikke begynne, vil ikkje begynne, vil ikkje byrje, er skeptisk, litt skeptisk, tør jeg ikke ta, nekter å, takka nei, takket nei, takker nei, takkar nei, takke nei, sa nei, sagt nei, avslo, avslått, ville ikke ha, vil ikke ha, ville ikkje ha, vil ikkje ha, ønsket ikke, ønska ikke, ønsker ikke, henta aldri, hentet aldri, aldri henta, aldri hentet, begynte aldri, aldri begynt, byrja aldri, aldri byrja, kom aldri i gang, tok aldri, aldri tatt, aldri teke, brukte aldri, aldri brukt, turte ikke, torde ikkje, tør ikke, tør jeg ikke, våger ikke',
     dropped: 'venter vi med det, venter vi med den, da venter vi, så venter vi, da lar vi, lar vi det være, lar vi den være, lar vi være, lat vi vere, lar vi det ligge, dropper vi, droppar vi, vi dropper, stryk det, glem det, tar vi ikke, da blir det ikke, så da ikke',
     noAllergy: 'allergisk er jeg ikke, ikke allergi, ikke allergisk, ikkje allergi, ikkje allergisk, ingen allergi',
@@ -118,6 +127,9 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     remove: 'avlägsn@, ta bort, tar bort, tar vi bort, tog bort',
     usedIn: 'lokalbedöv@, narkos, bedövning@, bedövad, sedering, under operation@, till operation@, under ingrepp@, vid ingrepp@, bedövar, bedövade, bedöva',
     harm: 'röd av, illa av, dålig av, utslag av, klåda av, kräks av, kräktes av, kräkas av, svullen av, svullnade av, yr av, spyr av, ont i magen av',
+    of: 'av, efter',
+    gives: 'ger mig, gav mig, gör mig, gjorde mig, ger honom, gav honom, ger henne, gav henne',
+    allergic: 'utslag, nässelutslag, svullen, svullna, svullnade, svullnad, andnöd, anafyla@, allergi@, prickar',
     declined: 'vill helst inte, vill helst vänta, helst inte, vill helst slippa, vill inte börja, är skeptisk, lite skeptisk, vägrar, tackade nej, tackat nej, tackar nej, tacka nej, sa nej, sagt nej, avböjde, avböjt, avböjer, avstod, ville inte ha, vill inte ha, hämtade aldrig, aldrig hämtade, aldrig hämtat, hämtade inte ut, inte hämtat ut, började aldrig, aldrig började, aldrig börjat, tog aldrig, aldrig tog, aldrig tagit, använde aldrig, aldrig använt, vågade inte, vågar inte, vågar jag inte, vågat ta',
     dropped: 'då väntar vi, så väntar vi, då låter vi, låter vi bli, låter vi det vara, låter vi den vara, hoppar vi över, vi hoppar över, stryk det, glöm det, skippar vi, tar vi inte',
     noAllergy: 'allergisk är jag inte, ingen allergi, inte allergi, inte allergisk, inte någon allergi',
@@ -150,6 +162,9 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     remove: 'fjern@, tage væk, tager væk, tog væk',
     usedIn: 'lokalbedøv@, narkose, bedøvelse, bedøvet, sedation, under operation@, til operation@, under indgreb@, ved indgreb@, bedøver, bedøvede, bedøve',
     harm: 'rød af, dårlig af, kvalme af, udslæt af, kløe af, kaster op af, kastede op af, hævet af, hævede op af, svimmel af, syg af, ondt i maven af',
+    of: 'af, efter',
+    gives: 'giver mig, gav mig, gør mig, gjorde mig, giver ham, gav ham, giver hende, gav hende',
+    allergic: 'udslæt, nældefeber, hævet, hævede, hævelse, åndenød, anafyla@, allergi@, astma, prikker',
     declined: 'vil helst ikke, vil helst vente, helst ikke, vil helst undgå, vil helst være fri, vil ikke begynde, er skeptisk, lidt skeptisk, nægter at, aldrig fået hentet, ikke fået hentet, takkede nej, takket nej, takker nej, takke nej, sagde nej, sagt nej, afslog, afslået, ville ikke have, vil ikke have, hentede aldrig, aldrig hentede, aldrig hentet, begyndte aldrig, aldrig begyndte, aldrig begyndt, kom aldrig i gang, tog aldrig, aldrig tog, aldrig taget, brugte aldrig, aldrig brugt, turde ikke, tør ikke, tør jeg ikke, turde jeg ikke',
     dropped: 'så venter vi, så lader vi, lader vi det være, lader vi den være, lader vi være, dropper vi, vi dropper, springer vi over, vi springer over, glem det, stryg det, tager vi ikke',
     noAllergy: 'allergisk er jeg ikke, ikke allergi, ikke allergisk, ingen allergi',
@@ -182,6 +197,9 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     remove: 'remov@, took out, take out, excis@',
     usedIn: 'local anaesthetic, local anesthetic, under local, sedation, during the operation, for the operation, during the procedure, for the procedure, during surgery, general anaesthetic, numb, numbed, numbing',
     harm: 'sick from, ill from, rash from, hives from, itchy from, sick on, makes me sick, made me sick, brings me out in a rash, brought me out in a rash, upsets my stomach, upset my stomach, gave me a rash, gives me a rash, gave me hives, can\'t take, cannot tolerate, can\'t tolerate, don\'t tolerate, didn\'t tolerate',
+    of: 'from, with, of, on, after',
+    gives: 'gives me, gave me, makes me, made me, brings me, brought me, gives him, gave him, gives her, gave her, makes my, made my',
+    allergic: 'rash, hives, swelling, swollen, swelled, puffed up, anaphyla@, allerg@, wheeze, chest tight, couldn\'t breathe, face',
     declined: 'would rather not, rather wait, sooner not, not keen, not that keen, don\'t like the idea, prefer not, rather leave, never bothered, turned down, turned it down, turned that down, turn down, declined, refused, said no, didn\'t want, did not want, don\'t want, didn\'t fancy, don\'t fancy, never took, never taken, never started, never picked, never filled, never collected, never used, never tried, passed on, rather not, decided against, wouldn\'t take, would not take, was offered, were offered, afraid to take, scared to take',
     dropped: 'we\'ll leave it, we\'ll leave that, leave it for now, leave that for now, then we won\'t, then we\'ll wait, scrap that, scratch that, leave that out, leave it out, forget that, forget it, not that then, let\'s not, let us not, skip that, we\'ll skip',
     noAllergy: 'isn\'t an allergy, not an allergy, no allergy, not allergic, isn\'t allergic, not a true allergy, not really an allergy, no real allergy',
@@ -214,6 +232,9 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     remove: 'удал@, убра@, убир@, снял@, сняли',
     usedIn: 'местн@ анестез@, местн@ обезбол@, под наркозом, наркоз@, седац@, во время операции, обезболили, обезболиваем, обезболим',
     harm: 'сыпь от, тошнит от, тошнило от, рвет от, рвало от, плохо от, зуд от, отек от, опухает от, аллергия на, покраснел@ от, чешусь от, чесал@ от',
+    of: 'от, на, после',
+    gives: 'дает мне, вызвал@ у, вызывает у, дал мне, дало мне',
+    allergic: 'сып@, крапивниц@, отек@, отекл@, распух@, опух@, удуш@, задых@, анафил@, аллерг@, квинке',
     declined: 'не хотелось бы, предпочла бы без, предпочел бы без, давайте без, можно без, лучше без, не решил@, опасаюсь, отказался, отказалась, отказались, отказываюсь, не стал, не стала, не стали, так и не, не хочу, не хотим, не хотел, не хотела, побоялся, побоялась, боюсь, не покупал, не покупала, не купил, не купила, не начал, не начала, не начинал, не начинала, ни разу не',
     dropped: 'тогда пока без, тогда подождем, тогда отложим, не будем тогда, тогда не будем, тогда не надо, отменим, вычеркиваем, забудьте, тогда без',
     noAllergy: 'не аллергия, аллергии нет, не аллергическ@',
@@ -235,11 +256,12 @@ function compile(phrases: Phrases): DrugTalk {
   const one = (list: string): RegExp => new RegExp(` (?:${alternation(list)})(?= )`, 'u')
   const not = `(?:${alternation(phrases.not)})`
   const act = `(?:${alternation(phrases.act)})`
-  const { self, alone, pronoun, and, turn, effect, later, wish, order, now, warning, using, yours, failing, intake, reflexive, imperative, tolerated, remove, usedIn, harm, declined, dropped, noAllergy, leadIn, beside, hold, take } = phrases
+  const { self, alone, pronoun, and, turn, effect, later, wish, order, now, warning, using, yours, failing, intake, reflexive, imperative, tolerated, remove, usedIn, harm, of, gives, allergic, declined, dropped, noAllergy, leadIn, beside, hold, take } = phrases
   return {
     self: one(self), alone: one(alone), pronoun: one(pronoun), and: one(and), turn: one(turn), not: one(phrases.not), act: one(phrases.act), effect: one(effect),
     later: one(later), wish: one(wish), order: one(order),
     now: one(now), warning: one(warning), using: one(using), yours: one(yours), failing: one(failing), intake: one(intake), reflexive: one(reflexive), tolerated: one(tolerated), imperative: new RegExp(`^ (?:(?:${alternation(leadIn)}) ){0,3}(?:${alternation(imperative)})(?= )`, 'u'), leadIn: one(leadIn), remove: one(remove), usedIn: one(usedIn), harm: one(harm),
+    of: one(of), gives: one(gives), allergic: one(allergic),
     declined: one(declined), dropped: one(dropped), noAllergy: one(noAllergy), hold: one(hold), take: one(take),
     halt: new RegExp(` ${not} (?:\\S+ ){0,2}(?:${alternation(take)})(?= )`, 'u'),
     beside: new RegExp(` (?:${alternation(beside)}) (?:\\S+ ){0,1}$`, 'u'),
