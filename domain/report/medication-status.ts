@@ -146,7 +146,7 @@ const OF_REACH = 2
 const GIVES_REACH = 5
 
 /** It made ill: told of the medicine in the statement, or by a pronoun of the one before. */
-export function isHarmful(statement: Statement, talk: DrugTalk): boolean {
+function isHarmful(statement: Statement, talk: DrugTalk): boolean {
   const words = wordsOf(statement, 0, statement.tokens.length)
   if (talk.harm.test(words)) return true
   return statement.hits.some((hit) => {
