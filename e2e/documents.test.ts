@@ -1,11 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { subscribe } from './harness/accounts.ts'
-import { openPage, startBrowser } from './harness/browser.ts'
-import { reportPage, serverFor } from './harness/report-page.ts'
-import type { RunningServer } from './harness/server.ts'
-import { signIn } from './harness/sign-in.ts'
+import { journey } from './harness/journey.ts'
 
 const TALK = [
   'Lege: Hva kan jeg hjelpe deg med?',
@@ -16,71 +12,49 @@ const TALK = [
 ].join('\n')
 const email = 'dokumenter@klinikk.example'
 
-let server: RunningServer
-let browser: Browser
-let context: BrowserContext
-let page: Page
-let errors: readonly string[]
-let report: ReturnType<typeof reportPage>
+const now = journey(email)
 
-beforeAll(async () => {
-  server = await serverFor(email)
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.dispose()
-})
-beforeEach(async () => {
-  ;({ page, context, errors } = await openPage(browser))
-  await signIn(page, server, { email })
-  report = reportPage(page, server)
-})
-afterEach(async () => {
-  await context.close()
-})
-
-const shown = () => page.locator('.report-text:visible')
-const switcher = () => page.getByRole('navigation', { name: 'Dokumenter i saken' })
-const bar = () => page.getByRole('group', { name: 'Handlinger for dokumentet' })
+const shown = () => now.page.locator('.report-text:visible')
+const switcher = () => now.page.getByRole('navigation', { name: 'Dokumenter i saken' })
+const bar = () => now.page.getByRole('group', { name: 'Handlinger for dokumentet' })
 
 async function refer(): Promise<void> {
-  await report.paste(TALK)
-  await page.locator('.report-text p', { hasText: /henvises/i }).getByRole('button', { name: 'Lag henvisning' }).click()
+  await now.report.paste(TALK)
+  await now.page.locator('.report-text p', { hasText: /henvises/i }).getByRole('button', { name: 'Lag henvisning' }).click()
   await switcher().getByRole('button', { name: 'Henvisning', exact: true }).waitFor()
 }
 
 describe('spec 5: a referral from a paragraph', () => {
   test('is offered beside the paragraph that speaks of one, and beside no other', async () => {
-    await report.paste(TALK)
-    const offers = page.getByRole('button', { name: 'Lag henvisning' })
+    await now.report.paste(TALK)
+    const offers = now.page.getByRole('button', { name: 'Lag henvisning' })
     await expect.poll(() => offers.count()).toBe(1)
-    await report.writeAfter('Paracet', ' Skriver henvisning til fysioterapeut.')
+    await now.report.writeAfter('Paracet', ' Skriver henvisning til fysioterapeut.')
     await expect.poll(() => offers.count()).toBe(2)
-    await report.saved()
-    await page.reload()
-    await report.text.waitFor()
+    await now.report.saved()
+    await now.page.reload()
+    await now.report.text.waitFor()
     await expect.poll(() => offers.count()).toBe(2)
-    expect(await page.evaluate(() => document.querySelector('.report-text')?.textContent?.match(/Lag henvisning/g)?.length)).toBe(2)
-    await report.press('Kopier')
-    await page.getByText('Rapporten er kopiert').waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).not.toContain('Lag henvisning')
+    expect(await now.page.evaluate(() => document.querySelector('.report-text')?.textContent?.match(/Lag henvisning/g)?.length)).toBe(2)
+    await now.report.press('Kopier')
+    await now.page.getByText('Rapporten er kopiert').waitFor()
+    expect(await now.page.evaluate(() => navigator.clipboard.readText())).not.toContain('Lag henvisning')
   })
 
   test('becomes a sheet of its own with evidence, empty lines to fill, copied and downloaded', async () => {
     await refer()
     await expect.poll(() => shown().innerText()).toMatch(/Henvisning til\s+Ortoped[\s\S]*Allergi\/CAVE[\s\S]*[Pp]enicillin/)
-    expect(await page.getByText('KI-utkast').filter({ visible: true }).count()).toBe(1)
+    expect(await now.page.getByText('KI-utkast').filter({ visible: true }).count()).toBe(1)
     await shown().locator('[data-statement]', { hasText: 'hydrops' }).first().hover()
-    await expect.poll(() => page.getByRole('dialog', { name: 'Grunnlag' }).locator('mark').first().innerText()).toMatch(/hydrops/)
-    expect(await report.faults()).toEqual([])
+    await expect.poll(() => now.page.getByRole('dialog', { name: 'Grunnlag' }).locator('mark').first().innerText()).toMatch(/hydrops/)
+    expect(await now.report.faults()).toEqual([])
     await bar().getByRole('button', { name: 'Kopier' }).click()
-    await page.getByText('Dokumentet er kopiert').waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/HPR-nummer: ____/)
-    const [download] = await Promise.all([page.waitForEvent('download'), bar().getByRole('button', { name: 'Last ned' }).click()])
+    await now.page.getByText('Dokumentet er kopiert').waitFor()
+    expect(await now.page.evaluate(() => navigator.clipboard.readText())).toMatch(/HPR-nummer: ____/)
+    const [download] = await Promise.all([now.page.waitForEvent('download'), bar().getByRole('button', { name: 'Last ned' }).click()])
     expect(download.suggestedFilename()).toBe('epikrise-henvisning.txt')
     expect(await readFile(await download.path(), 'utf8')).toMatch(/meniskskade/)
-    expect(errors).toEqual([])
+    expect(now.errors).toEqual([])
   })
 
   test('is written in like the report, saved, there on return; the report keeps its own text', async () => {
@@ -90,22 +64,22 @@ describe('spec 5: a referral from a paragraph', () => {
       getSelection()?.collapseToEnd()
       line.closest<HTMLElement>('.report-text')?.focus()
     })
-    await page.keyboard.type(' 1234567')
-    await page.locator('[data-saving="saved"]:visible').waitFor()
-    await expect.poll(() => page.getByText('Redigert av deg').filter({ visible: true }).count()).toBe(1)
+    await now.page.keyboard.type(' 1234567')
+    await now.page.locator('[data-saving="saved"]:visible').waitFor()
+    await expect.poll(() => now.page.getByText('Redigert av deg').filter({ visible: true }).count()).toBe(1)
     await switcher().getByRole('button', { name: 'Rapport' }).click()
     expect(await shown().innerText()).not.toContain('1234567')
-    await page.reload()
-    await report.text.waitFor()
+    await now.page.reload()
+    await now.report.text.waitFor()
     await switcher().getByRole('button', { name: 'Henvisning', exact: true }).click()
     await expect.poll(() => shown().innerText()).toContain('HPR-nummer: 1234567')
   })
 
   test('what could not be written says so, and Retry asks again (spec 8)', async () => {
-    await report.paste(TALK)
-    await page.route('**/henvisning', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"code":"language.unavailable","message":"x"}' }), { times: 1 })
-    await page.getByRole('button', { name: 'Lag henvisning' }).click()
-    const alert = page.getByRole('alert').filter({ hasText: 'Kunne ikke lage henvisningen' })
+    await now.report.paste(TALK)
+    await now.page.route('**/henvisning', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"code":"language.unavailable","message":"x"}' }), { times: 1 })
+    await now.page.getByRole('button', { name: 'Lag henvisning' }).click()
+    const alert = now.page.getByRole('alert').filter({ hasText: 'Kunne ikke lage henvisningen' })
     await alert.getByRole('button', { name: 'Prøv igjen' }).click()
     await expect.poll(() => shown().innerText()).toMatch(/Henvisning til/)
   })
@@ -115,30 +89,28 @@ describe('several documents of one case', () => {
   test('a letter to the patient stands beside referral and report; one is deleted after asking', async () => {
     await refer()
     await switcher().getByRole('button', { name: 'Nytt dokument' }).click()
-    await page.getByRole('menuitem', { name: 'Brev til pasienten' }).click()
+    await now.page.getByRole('menuitem', { name: 'Brev til pasienten' }).click()
     await expect.poll(() => shown().innerText()).toMatch(/Hvorfor du kom[\s\S]*Når du skal ta kontakt/)
-    expect(await report.faults()).toEqual([])
-    await page.getByRole('button', { name: 'Flere handlinger for dokumentet' }).click()
-    await page.getByRole('menuitem', { name: 'Slett dokumentet' }).click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Slett dokumentet' }).click()
+    expect(await now.report.faults()).toEqual([])
+    await now.page.getByRole('button', { name: 'Flere handlinger for dokumentet' }).click()
+    await now.page.getByRole('menuitem', { name: 'Slett dokumentet' }).click()
+    await now.page.getByRole('dialog').getByRole('button', { name: 'Slett dokumentet' }).click()
     await expect.poll(() => switcher().getByRole('button').allInnerTexts()).toEqual(['Rapport', 'Henvisning', 'Nytt dokument'])
     await expect.poll(() => shown().innerText()).toMatch(/Aktuelt/)
   })
 
   test('an expired account reads them and makes none', async () => {
     await refer()
-    const address = page.url()
-    await subscribe(server, email, 'Expired')
+    const address = now.page.url()
+    await subscribe(now.server, email, 'Expired')
     // A device that has not seen the account while it was active.
-    await context.close()
-    ;({ page, context, errors } = await openPage(browser))
-    await signIn(page, server, { email })
-    await page.goto(address)
-    await page.locator('.report-text').waitFor()
+    await now.openAnew()
+    await now.page.goto(address)
+    await now.page.locator('.report-text').waitFor()
     await switcher().getByRole('button', { name: 'Henvisning', exact: true }).click()
     await expect.poll(() => shown().getAttribute('contenteditable')).toBe('false')
-    expect(await page.getByRole('button', { name: 'Lag henvisning' }).count()).toBe(0)
+    expect(await now.page.getByRole('button', { name: 'Lag henvisning' }).count()).toBe(0)
     expect(await switcher().getByRole('button', { name: 'Nytt dokument' }).count()).toBe(0)
-    await subscribe(server, email)
+    await subscribe(now.server, email)
   })
 })

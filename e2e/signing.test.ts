@@ -1,9 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openPage, startBrowser } from './harness/browser.ts'
-import { reportPage, serverFor } from './harness/report-page.ts'
-import type { RunningServer } from './harness/server.ts'
-import { signIn } from './harness/sign-in.ts'
+import { describe, expect, test } from 'vitest'
+import { journey } from './harness/journey.ts'
 
 const TALK = [
   'Lege: Hva kan jeg hjelpe deg med?',
@@ -12,83 +8,61 @@ const TALK = [
 ].join('\n')
 const email = 'signering@klinikk.example'
 
-let server: RunningServer
-let browser: Browser
-let context: BrowserContext
-let page: Page
-let errors: readonly string[]
-let report: ReturnType<typeof reportPage>
-
-beforeAll(async () => {
-  server = await serverFor(email)
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.dispose()
-})
-beforeEach(async () => {
-  ;({ page, context, errors } = await openPage(browser))
-  await signIn(page, server, { email })
-  report = reportPage(page, server)
-})
-afterEach(async () => {
-  await context.close()
-})
+const now = journey(email)
 
 async function more(item: string): Promise<void> {
-  await page.getByRole('button', { name: 'Flere handlinger', exact: true }).click()
-  await page.getByRole('menuitem', { name: item }).click()
+  await now.page.getByRole('button', { name: 'Flere handlinger', exact: true }).click()
+  await now.page.getByRole('menuitem', { name: item }).click()
 }
 
 describe('MED-1 a signed report', () => {
   test('is frozen with name and time, takes addenda, and what was typed last is in it', async () => {
-    await report.paste(TALK)
-    await report.writeAfter('Paracet', ' Ikke snus.')
+    await now.report.paste(TALK)
+    await now.report.writeAfter('Paracet', ' Ikke snus.')
     await more('Signer rapporten')
-    await page.getByRole('dialog').getByRole('button', { name: 'Signer rapporten' }).click()
-    await page.getByText(/^Signert av /).waitFor()
-    expect(await report.text.getAttribute('contenteditable')).toBe('false')
-    expect(await page.getByRole('button', { name: 'Mindre detaljert' }).count()).toBe(0)
-    await page.getByRole('textbox', { name: 'Nytt tillegg' }).fill('Prøvesvar normale.')
-    await page.getByRole('button', { name: 'Legg til', exact: true }).click()
-    await page.getByRole('region', { name: 'Tillegg' }).getByText('Prøvesvar normale.').waitFor()
-    expect(await report.faults()).toEqual([])
-    await page.reload()
-    await report.text.waitFor()
-    expect(await report.text.innerText()).toContain('Ikke snus.')
-    await page.getByText(/^Signert av /).waitFor()
-    await report.press('Kopier')
-    await page.getByText('Rapporten er kopiert').waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/Ikke snus\.[\s\S]*Prøvesvar normale\./)
-    expect(errors).toEqual([])
+    await now.page.getByRole('dialog').getByRole('button', { name: 'Signer rapporten' }).click()
+    await now.page.getByText(/^Signert av /).waitFor()
+    expect(await now.report.text.getAttribute('contenteditable')).toBe('false')
+    expect(await now.page.getByRole('button', { name: 'Mindre detaljert' }).count()).toBe(0)
+    await now.page.getByRole('textbox', { name: 'Nytt tillegg' }).fill('Prøvesvar normale.')
+    await now.page.getByRole('button', { name: 'Legg til', exact: true }).click()
+    await now.page.getByRole('region', { name: 'Tillegg' }).getByText('Prøvesvar normale.').waitFor()
+    expect(await now.report.faults()).toEqual([])
+    await now.page.reload()
+    await now.report.text.waitFor()
+    expect(await now.report.text.innerText()).toContain('Ikke snus.')
+    await now.page.getByText(/^Signert av /).waitFor()
+    await now.report.press('Kopier')
+    await now.page.getByText('Rapporten er kopiert').waitFor()
+    expect(await now.page.evaluate(() => navigator.clipboard.readText())).toMatch(/Ikke snus\.[\s\S]*Prøvesvar normale\./)
+    expect(now.errors).toEqual([])
   })
 })
 
 describe('earlier versions', () => {
   test('are laid against the text that stands, and taken back', async () => {
-    await report.paste(TALK)
-    await report.writeAfter('Paracet', ' Ikke snus.')
-    await report.saved()
+    await now.report.paste(TALK)
+    await now.report.writeAfter('Paracet', ' Ikke snus.')
+    await now.report.saved()
     await more('Tidligere versjoner')
-    await page.getByRole('dialog').getByRole('button', { name: 'Sammenlign og hent tilbake' }).first().click()
-    await report.offered.waitFor()
-    await report.offered.getByRole('button').first().click()
-    await page.getByRole('button', { name: 'Behold', exact: true }).click()
-    await report.saved()
-    expect(await report.text.innerText()).not.toContain('Ikke snus.')
+    await now.page.getByRole('dialog').getByRole('button', { name: 'Sammenlign og hent tilbake' }).first().click()
+    await now.report.offered.waitFor()
+    await now.report.offered.getByRole('button').first().click()
+    await now.page.getByRole('button', { name: 'Behold', exact: true }).click()
+    await now.report.saved()
+    expect(await now.report.text.innerText()).not.toContain('Ikke snus.')
   })
 })
 
 describe('out to a record system', () => {
   test('the text is copied as chosen, and the choice is remembered', async () => {
-    await report.paste(TALK)
+    await now.report.paste(TALK)
     await more('Punktliste')
-    await page.keyboard.press('Escape')
-    await page.reload()
-    await report.text.waitFor()
-    await report.press('Kopier')
-    await page.getByText('Rapporten er kopiert').waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/Medisiner\n- Paracet 1 g/)
+    await now.page.keyboard.press('Escape')
+    await now.page.reload()
+    await now.report.text.waitFor()
+    await now.report.press('Kopier')
+    await now.page.getByText('Rapporten er kopiert').waitFor()
+    expect(await now.page.evaluate(() => navigator.clipboard.readText())).toMatch(/Medisiner\n- Paracet 1 g/)
   })
 })
