@@ -2,7 +2,7 @@
 export interface Figure {
   readonly name: string
   readonly value: number
-  readonly unit: 'ms' | 'µs' | '×' | 'count' | 'kB'
+  readonly unit: 'ms' | 'µs' | '×' | 'count' | 'kB' | 'MB/s'
   /** The most it may be. */
   readonly atMost?: number
   /** The least it may be. */

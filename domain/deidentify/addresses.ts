@@ -136,6 +136,8 @@ function homeAt({ reading, spoken }: AddressFinder, at: number): Identifier | un
   const { tokens, cues } = reading
   const first = tokens[at]
   const before = tokens[at - 1]
+  const { endsHome } = reading.know(at - 1)
+  if (!endsHome && !COPULAS.has(before?.lower ?? '') && !ADDRESS_LABELS.has(before?.lower ?? '')) return undefined
   const isHomeNumber = reading.language === 'en' && first !== undefined && phraseBefore(reading, at, cues.homes) > 0
   const english = isHomeNumber ? englishHome({ reading, spoken }, at) : undefined
   if (english !== undefined) return english

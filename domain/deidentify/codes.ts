@@ -1,8 +1,9 @@
+import type { Language } from '#contract/vertical.ts'
 import type { Identifier, IdentifierType } from './identifier.ts'
 import { SURE } from './identifier.ts'
 
-/** `needs`: without this in the text the pattern need not be tried. */
-type Shape = { readonly pattern: RegExp; readonly type: IdentifierType; readonly needs?: string }
+/** `needs`: without this in the text the pattern need not be tried; `language`: in others it is none. */
+type Shape = { readonly pattern: RegExp; readonly type: IdentifierType; readonly needs?: string; readonly language?: Language }
 
 /** Codes that are told by their shape alone. Every pattern begins at a border, so that no stretch of text is read twice. */
 const SHAPES: readonly Shape[] = [
@@ -17,7 +18,7 @@ const SHAPES: readonly Shape[] = [
   { type: 'POSTCODE', pattern: /(?<![\p{L}\d])(?:SE|DK|NO|S|N)-\d{3} ?\d{1,2}(?!\d)/gu, needs: '-' },
   { type: 'POSTCODE', pattern: /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/gu },
   // written small: no unit (b12 5mg) and no ordinal (t3 2nd) behind it
-  { type: 'POSTCODE', pattern: /(?<![\p{L}\d])[a-z]{1,2}\d[a-z\d]? \d(?!nd|rd|st|th)[abd-hjlnp-uw-z]{2}(?![\p{L}\d])/gu },
+  { type: 'POSTCODE', language: 'en', pattern: /(?<![\p{L}\d])[a-z]{1,2}\d[a-z\d]? \d(?!nd|rd|st|th)[abd-hjlnp-uw-z]{2}(?![\p{L}\d])/gu },
   { type: 'NATIONAL_ID', pattern: /(?<![\p{L}\d])[A-Z]{2} ?\d\d ?\d\d ?\d\d ?[A-D](?![\p{L}\d])/gu },
   { type: 'OTHER_ID', pattern: /(?<![\p{L}\d])(?:19|20)\d\d\/\d{3,}(?![\p{L}\d])/gu },
 ]
@@ -46,7 +47,7 @@ const MEASURE_WITHIN = 16
 
 function labelled(text: string): Identifier[] {
   const found: Identifier[] = []
-  for (const match of text.replaceAll('ё', 'е').matchAll(LABEL)) {
+  for (const match of (text.includes('ё') ? text.replaceAll('ё', 'е') : text).matchAll(LABEL)) {
     const at = match.slice(1).findIndex((label) => label !== undefined)
     const type = LABELS[at]?.[0]
     VALUE.lastIndex = match.index + match[0].length
@@ -79,10 +80,11 @@ function findDomains(text: string): Identifier[] {
 }
 
 /** E-mail and web addresses, and numbers and codes that their label or their shape gives away. */
-export function findCodes(text: string): Identifier[] {
+export function findCodes(text: string, language: Language): Identifier[] {
   const found = labelled(text)
   found.push(...findDomains(text))
-  for (const { pattern, type, needs } of SHAPES) {
+  for (const { pattern, type, needs, language: only } of SHAPES) {
+    if (only !== undefined && only !== language) continue
     if (needs !== undefined && !text.includes(needs)) continue
     for (const match of text.matchAll(pattern)) {
       if (type === 'CASE_NO' && /^(?:COVID|SARS|IL|CD|HLA|CYP|ICD|ATC|B|T|L|S|C|TH|D|K|PO|CA|P|H|HER|IC|IGG)[-/ ]?\d{1,3}$/.test(match[0])) continue

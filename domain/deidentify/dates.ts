@@ -97,7 +97,7 @@ function birthAt({ reading, spoken }: DateFinder, at: number): Identifier | unde
   const first = tokens[at]
   if (first === undefined) return undefined
   const skipped = BETWEEN.has(tokens[at - 1]?.lower ?? '') ? 1 : 0
-  if (phraseBefore(reading, at - skipped, cues.birth) === 0) return undefined
+  if (!reading.know(at - skipped - 1).endsBirth || phraseBefore(reading, at - skipped, cues.birth) === 0) return undefined
   let end = at
   while (end < at + MOST_YEAR_WORDS + 3) {
     const token = tokens[end]

@@ -15,9 +15,10 @@ const MOST_WORDS = 5
 export function findFields({ tokens }: Reading): Identifier[] {
   const found: Identifier[] = []
   tokens.forEach((label, at) => {
-    const type = label.isNumber ? undefined : TYPES.get(label.lower)
     const first = tokens[at + 1]
-    if (type === undefined || first === undefined || !/^[  ]?:[  ]{0,3}$/.test(first.gap) || !first.isCapital) return
+    if (first === undefined || !first.gap.includes(':')) return
+    const type = label.isNumber ? undefined : TYPES.get(label.lower)
+    if (type === undefined || !/^[  ]?:[  ]{0,3}$/.test(first.gap) || !first.isCapital) return
     let end = at + 2
     while (end < at + 1 + MOST_WORDS && tokens[end]?.isCapital === true && /^ (?:& )?$/.test(tokens[end]?.gap ?? '')) end++
     found.push({ start: first.start, end: tokens[end - 1]?.end ?? first.end, type, confidence: SURE.cue })

@@ -33,7 +33,7 @@ export function findIdentifiers({ text, language, vertical, known = [], spared =
     found.push(...more)
   }
   // the surest first: what they take, the names no longer see
-  take([...findCodes(text), ...findNumbers(text, language), ...findSpokenEmails(reading), ...findSpelledNames(reading)])
+  take([...findCodes(text, language), ...findNumbers(text, language), ...findSpokenEmails(reading), ...findSpelledNames(reading)])
   const addresses = [...findAddresses(reading, spoken), ...findHomes({ reading, spoken })]
   take([...findDates(reading, spoken), ...addresses, ...postcodesBehind(text, addresses)])
   take([...findSpokenNumbers(reading, spoken), ...findAges(reading, spoken), ...findFields(reading), ...findSpokenCodes(reading, spoken)])

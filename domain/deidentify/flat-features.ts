@@ -32,7 +32,7 @@ function wordClass(known: WordKnowledge): string {
 }
 
 /** What a word is by itself, worked out once. */
-type WordClasses = { readonly names: string; readonly words: string; readonly shape: string; readonly kind: string; readonly length: string }
+type WordClasses = { readonly names: string; readonly words: string; readonly both: string; readonly shape: string; readonly kind: string; readonly length: string }
 
 const classes = new WeakMap<WordKnowledge, WordClasses>()
 
@@ -40,9 +40,11 @@ function classesOf(known: WordKnowledge, word: string): WordClasses {
   const before = classes.get(known)
   if (before !== undefined) return before
   const words = wordClass(known)
+  const names = nameClass(known, word)
   const made: WordClasses = {
-    names: nameClass(known, word),
+    names,
     words,
+    both: `${names} ${words}`,
     shape: shapeClass(word),
     kind: words === 'unheard' || words === 'medical' ? words : 'heard',
     length: word.length <= 3 ? 'short' : word.length <= 5 ? 'middle' : 'long',
@@ -67,7 +69,7 @@ export function mayBeFlatName(reading: Reading, at: number): boolean {
   if (token === undefined || token.isNumber || token.text.length < 2) return false
   const known = reading.know(at)
   if (known.isListed || known.isPet || known.isPlace) return true
-  return !known.isCommon && (!known.isOrdinary || known.isRareName || isAfterName(reading, at) || reading.cues.announcerLasts.has(reading.tokens[at - 1]?.lower ?? ''))
+  return !known.isCommon && (!known.isOrdinary || known.isRareName || isAfterName(reading, at) || reading.know(at - 1).isAnnouncer)
 }
 
 const CUES = ['titles', 'kin', 'persons', 'introductions', 'animals', 'workplaces', 'homes', 'greetings', 'placePrepositions'] as const
@@ -76,7 +78,7 @@ const CUES = ['titles', 'kin', 'persons', 'introductions', 'animals', 'workplace
 function cueBefore(reading: Reading, at: number): string {
   if (at === 0) return 'start'
   const last = reading.tokens[at - 1]?.lower ?? ''
-  if (!reading.cues.announcerLasts.has(last)) return reading.cues.postEnding(last) === undefined ? 'none' : 'titles'
+  if (!reading.know(at - 1).isAnnouncer) return reading.cues.postEnding(last) === undefined ? 'none' : 'titles'
   if (phraseBefore(reading, at, SURE_INTRODUCTIONS) > 0) return 'named'
   const before = at - phraseBefore(reading, at, reading.cues.possessives)
   const cue = CUES.find((one) => {
@@ -93,8 +95,7 @@ function classAt(reading: Reading, at: number): string {
   if (token === undefined) return 'end'
   if (token.isNumber) return '#'
   if (reading.cues.personVerbs.has(token.lower)) return 'verb'
-  const { names, words } = classesOf(reading.know(at), token.lower)
-  return `${names} ${words}`
+  return classesOf(reading.know(at), token.lower).both
 }
 
 const LONGEST_TELLING = 8
@@ -107,29 +108,39 @@ function wordAt(reading: Reading, at: number): string {
   return reading.know(at).isCommon && token.text.length <= LONGEST_TELLING ? token.lower : '~'
 }
 
+/** What a word says by itself, wherever it stands: its classes, its looks, its last letters. */
+export function ownFeatures(known: WordKnowledge, word: string, language: string): string[] {
+  const { both, shape, kind, length } = classesOf(known, word)
+  return ['always', `is ${both}`, `shape ${kind} ${shape}`, `length ${kind} ${length}`, `edges ${language} ${kind} ${word.slice(-2)}`]
+}
+
+/** What the places around a word say: the features that follow from one thing seen, or from two. */
+export const CONTEXTS = {
+  cue: (cue: string, kind: string) => [`cue ${cue}`, `cue of ${cue} ${kind}`],
+  after: (after: string, kind: string) => [`after ${after}`, `after of ${after} ${kind}`],
+  before: (before: string, kind: string) => [`before of ${before} ${kind}`],
+  between: (before: string, after: string) => [`before = ${before}`, `after = ${after}`, `between ${before} ${after}`],
+  further: (word: string) => [`two before = ${word}`],
+} as const satisfies Record<string, (first: string, second: string) => string[]>
+export type Context = keyof typeof CONTEXTS
+
+/** Tells what stands around a place, part by part, so that whoever weighs it need not put words together. */
+export function visitContext(reading: Reading, at: number, visit: (context: Context, first: string, second: string) => void): void {
+  const { names, kind } = classesOf(reading.know(at), reading.tokens[at]?.lower ?? '')
+  visit('cue', cueBefore(reading, at), names === 'none' ? kind : 'name')
+  visit('after', classAt(reading, at + 1), kind)
+  visit('before', classAt(reading, at - 1), kind)
+  visit('between', wordAt(reading, at - 1), wordAt(reading, at + 1))
+  visit('further', wordAt(reading, at - 2), '')
+}
+
 /** What speaks for and against a word in lower case being a name: what it is, what it looks like, what stands around it. */
 export function flatFeatures(reading: Reading, at: number): string[] {
   const token = reading.tokens[at]
   if (token === undefined) return []
-  const { names, words, shape, kind, length } = classesOf(reading.know(at), token.lower)
-  const cue = cueBefore(reading, at)
-  const after = classAt(reading, at + 1)
-  return [
-    'always',
-    `is ${names} ${words}`,
-    `shape ${kind} ${shape}`,
-    `length ${kind} ${length}`,
-    `cue ${cue}`,
-    `cue ${cue} ${names === 'none' ? kind : 'name'}`,
-    `after ${after}`,
-    `after ${after} ${kind}`,
-    `before ${classAt(reading, at - 1)} ${kind}`,
-    `before = ${wordAt(reading, at - 1)}`,
-    `after = ${wordAt(reading, at + 1)}`,
-    `two before = ${wordAt(reading, at - 2)}`,
-    `between ${wordAt(reading, at - 1)} ${wordAt(reading, at + 1)}`,
-    `edges ${reading.language} ${kind} ${token.lower.slice(-2)}`,
-  ]
+  const features = ownFeatures(reading.know(at), token.lower, reading.language)
+  visitContext(reading, at, (context, first, second) => features.push(...CONTEXTS[context](first, second)))
+  return features
 }
 
 const level = (score: number | undefined) => (score === undefined ? 'no' : String(Math.max(-MOST_SCORE, Math.min(MOST_SCORE, Math.round(score)))))

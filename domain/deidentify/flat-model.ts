@@ -1,6 +1,8 @@
-import { flatFeatures, mayBeFlatName, neighbourFeatures } from './flat-features.ts'
+import { CONTEXTS, mayBeFlatName, neighbourFeatures, ownFeatures, visitContext } from './flat-features.ts'
+import type { Context } from './flat-features.ts'
 import { FLAT_WEIGHTS } from './lists/flat-weights.generated.ts'
 import type { Reading } from './reading.ts'
+import type { WordKnowledge } from './vocabulary.ts'
 
 /** What a feature weighs when a word is weighed by itself, and when its neighbours have been. */
 export type Weight = { first: number; second: number }
@@ -11,19 +13,73 @@ export type Scores = readonly (number | undefined)[]
 
 type Weighing = { readonly first: (number | undefined)[]; readonly second: (number | undefined)[] }
 
+const LARGEST_TABLE = 20_000
+
+function sumOf(weights: Weights, features: readonly string[]): Weight {
+  const sum = { first: 0, second: 0 }
+  for (const feature of features) {
+    const weight = weights.get(feature)
+    if (weight === undefined) continue
+    sum.first += weight.first
+    sum.second += weight.second
+  }
+  return sum
+}
+
+/** Weights looked up by the parts of a feature, so that the same words are not put together again and again. */
+function makeScales(weights: Weights) {
+  const own = new WeakMap<WordKnowledge, Weight>()
+  const tables = new Map<Context, Map<string, Map<string, Weight>>>()
+  return {
+    ownOf(known: WordKnowledge, word: string, language: string): Weight {
+      const before = own.get(known)
+      if (before !== undefined) return before
+      const sum = sumOf(weights, ownFeatures(known, word, language))
+      own.set(known, sum)
+      return sum
+    },
+    contextOf(context: Context, first: string, second: string): Weight {
+      let table = tables.get(context)
+      if (table === undefined) tables.set(context, (table = new Map()))
+      let row = table.get(first)
+      const before = row?.get(second)
+      if (before !== undefined) return before
+      const weight = sumOf(weights, CONTEXTS[context](first, second))
+      if (row === undefined) {
+        if (table.size >= LARGEST_TABLE) table.clear()
+        table.set(first, (row = new Map()))
+      }
+      if (row.size >= LARGEST_TABLE) row.clear()
+      row.set(second, weight)
+      return weight
+    },
+  }
+}
+
+type Scales = ReturnType<typeof makeScales>
+const scales = new WeakMap<Weights, Scales>()
+
+function scalesOf(weights: Weights): Scales {
+  const made = scales.get(weights) ?? makeScales(weights)
+  scales.set(weights, made)
+  return made
+}
+
 /** Weighs every word by itself and its surroundings: the first weighing whole, of the second the part without neighbours. */
 function weigh(reading: Reading, weights: Weights): Weighing {
   const count = reading.tokens.length
   const weighing: Weighing = { first: Array.from({ length: count }), second: Array.from({ length: count }) }
+  const { ownOf, contextOf } = scalesOf(weights)
+  let [first, second] = [0, 0]
+  const add = ({ first: one, second: other }: Weight) => {
+    first += one
+    second += other
+  }
   for (let at = 0; at < count; at++) {
     if (!mayBeFlatName(reading, at)) continue
-    let [first, second] = [0, 0]
-    for (const feature of flatFeatures(reading, at)) {
-      const weight = weights.get(feature)
-      if (weight === undefined) continue
-      first += weight.first
-      second += weight.second
-    }
+    ;[first, second] = [0, 0]
+    add(ownOf(reading.know(at), reading.tokens[at]?.lower ?? '', reading.language))
+    visitContext(reading, at, (context, one, other) => add(contextOf(context, one, other)))
     weighing.first[at] = first
     weighing.second[at] = second
   }

@@ -20,9 +20,10 @@ const addressOf = (start: number, end: number): Identifier => ({ start, end, typ
 function numberedHome(finder: AddressFinder, at: number): Identifier | undefined {
   const { reading } = finder
   const { tokens, text } = reading
-  const name = tokens[at]
   const number = tokens[at + 1]
-  if (name === undefined || !name.isCapital || !PLAIN_CAPITAL.test(name.text) || number?.isNumber !== true || !isBeside(number) || number.text.length > LONGEST_HOUSE) return undefined
+  if (number?.isNumber !== true) return undefined
+  const name = tokens[at]
+  if (name === undefined || !name.isCapital || !PLAIN_CAPITAL.test(name.text) || !isBeside(number) || number.text.length > LONGEST_HOUSE) return undefined
   if (reading.know(at).isMedical && !reading.know(at).isPlace) return undefined
   const start = Math.max(streetStart(reading, at), at - MOST_NAME_WORDS)
   const first = startOfHome(reading, start, at)

@@ -5,18 +5,20 @@ import type { Reading } from './reading.ts'
 
 /** Behind these stands a part of a name, whatever word it looks like: etternavn Skog, surname is Frost. */
 const NAME_LABELS = new Set('etternavn etternavnet efternavn efternavnet efternamn efternamnet fornavn fornavnet förnamn förnamnet mellomnavn mellomnavnet mellemnavn mellannamn tilnavn pikenavn pikenavnet pigenavn flicknamn surname forename фамилия фамилию отчество'.split(' '))
-const LABELS_OF_TWO = new Set(['first name', 'last name', 'middle name', 'family name', 'given name', 'maiden name'])
+/** Before the English word "name" they make a label of it. */
+const WHICH_NAME = new Set(['first', 'last', 'middle', 'family', 'given', 'maiden'])
 const LINKS = new Set(['er', 'är', 'is', 'var', 'e', 'blir', 'altså', 'alltså', 'mitt', 'mit', 'ditt', 'hans', 'hennes', 'мой', 'моя', 'это'])
 /** What is asked or said of the label, and no name. */
 const NO_NAMES = new Set('staves stavas stavar staver stave spelled spelt skrives skrivs skrev med på og och and i då da nå nu hva vad hvad what do your ditt dit din det den the to som så ja nei nej no yes igjen igen again please takk tack tak для у и как ваша ваш'.split(' '))
 const MOST_LINKS = 2
 const SHORTEST = 2
+const SHORTEST_LABEL = 4
 
 /** Names behind the words "first name" and "surname", in notes and in speech. */
 export function findLabelledNames({ tokens, know }: Reading, claims: Claims): Identifier[] {
   const found: Identifier[] = []
   tokens.forEach((token, at) => {
-    if (!NAME_LABELS.has(token.lower) && !LABELS_OF_TWO.has(`${tokens[at - 1]?.lower ?? ''} ${token.lower}`)) return
+    if (token.text.length < SHORTEST_LABEL || (!NAME_LABELS.has(token.lower) && !(token.lower === 'name' && WHICH_NAME.has(tokens[at - 1]?.lower ?? '')))) return
     let name = at + 1
     while (name <= at + MOST_LINKS && tokens[name]?.gap === ' ' && LINKS.has(tokens[name]?.lower ?? '')) name++
     const word = tokens[name]

@@ -104,12 +104,12 @@ type Finder = { readonly reading: Reading; readonly claims: Claims; readonly sor
 function trim({ reading, sorts }: Finder, { from, to }: Group): Group {
   const { tokens } = reading
   let [first, last] = [from, to]
-  if (reading.cues.animals.has(tokens[first]?.lower ?? '') && first + 1 < last) first++
+  if (first + 1 < last && reading.cues.animals.has(tokens[first]?.lower ?? '')) first++
   if (isNamedAnimal(reading, first) || (first + 1 === last && isEntryOfPet(reading, first))) return { from: first, to: last }
   while (first < last) {
     const token = tokens[first]
     const sort = sorts(first)
-    const isTitle = token !== undefined && (isPost(reading, token.lower) || reading.cues.kin.has(token.lower) || reading.cues.animals.has(token.lower) || reading.cues.persons.has(token.lower)) && first + 1 < last && !(reading.know(first).isWellKnown && !token.isAllCaps)
+    const isTitle = token !== undefined && first + 1 < last && (isPost(reading, token.lower) || reading.cues.kin.has(token.lower) || reading.cues.animals.has(token.lower) || reading.cues.persons.has(token.lower)) && !(reading.know(first).isWellKnown && !token.isAllCaps)
     const isLoose = sort === 'protected' || sort === 'acronym' || sort === 'common' || (sort === 'either' && token?.isOpening === true && first + 1 < last && !reading.know(first).isGiven && !reading.know(first).isSurname) || (token?.isOpening === true && isBeforeGivenName(reading, first, last))
     // English honorifics belong to the name
     if (HONORIFIC.test(token?.lower ?? '') || (!isTitle && !isLoose) || (sort === 'common' && isPresented(reading, first))) break
@@ -159,6 +159,7 @@ function isNamePart({ reading, sorts }: Pick<Finder, 'reading' | 'sorts'>, first
 function isAnnounced(reading: Reading, at: number): boolean {
   const { cues, tokens } = reading
   const gap = tokens[at]?.gap ?? ''
+  if (!reading.know(at - 1).isAnnouncer) return false
   if (!/^[  ]{0,2}[.,:(«"“-]{0,2}[  ]{0,2}$/.test(gap)) return false
   let before = at
   if (/^[  ]$/.test(gap)) before -= phraseBefore(reading, at, cues.possessives)

@@ -122,9 +122,19 @@ function looksLikeBirth(digits: string): boolean {
   return isMonth(b) && (isDay(a) || isDay(c))
 }
 
+/** Luhn's sum, which a Swedish number must have; asked before the library, which throws for every number that has not. */
+function hasLuhnDigit(digits: string): boolean {
+  let sum = 0
+  for (let at = 0; at < digits.length; at++) {
+    const value = Number(digits[at]) * (at % 2 === 0 ? 2 : 1)
+    sum += value > 9 ? value - 9 : value
+  }
+  return sum % 10 === 0
+}
+
 function isCheckedId(digits: string): boolean {
   if (digits.length === 11) return idnr(digits).status === 'valid'
-  return personnummer.valid(digits) || (digits.length === 10 && danishSsn(digits).valid)
+  return (hasLuhnDigit(digits.slice(-10)) && personnummer.valid(digits)) || (digits.length === 10 && danishSsn(digits).valid)
 }
 
 function chip(run: Run): Match | undefined {
@@ -174,13 +184,13 @@ function phone(run: Run): Match | undefined {
   if (isInternational || /^00[1-9]/.test(first.digits)) return international(run)
   // 076-212 33 44 is one Swedish number, not a Norwegian one and two digits over
   const trunk = /^0[1-9]\d{0,2}$/.test(first.digits) && layout(run, SWEDISH_PHONE, /^[  .-]$|^ - $|^\) ?$/)
-  if (trunk) return { count: trunk, type: 'PHONE', confidence: isReal(digitsOf(run, trunk), 'sv') ? SURE.checked : SURE.shape }
+  if (trunk) return { count: trunk, type: 'PHONE', confidence: isReal(run, trunk, 'sv') ? SURE.checked : SURE.shape }
   const abroad = /^4[57]$/.test(first.digits) ? layout(run, WITH_COUNTRY, /^[  .-]$/) : 0
   if (abroad > 0) return { count: abroad, type: 'PHONE', confidence: SURE.shape }
   const local = language === 'ru' || language === 'en' ? layout(run, language === 'ru' ? RUSSIAN_PHONE : BRITISH_PHONE, /^[  -]$|^\) ?$|^ \($/) : 0
   if (local > 0 && (language === 'ru' || first.digits.startsWith('0'))) return { count: local, type: 'PHONE', confidence: SURE.shape }
   const fixed = layout(run, PHONE, /^[  .-]$/)
-  if (fixed > 0) return { count: fixed, type: 'PHONE', confidence: isReal(digitsOf(run, fixed), language) ? SURE.checked : SURE.shape }
+  if (fixed > 0) return { count: fixed, type: 'PHONE', confidence: isReal(run, fixed, language) ? SURE.checked : SURE.shape }
   const mayBeSwedish = /^0[1-9]\d{0,3}$/.test(first.digits)
   const mayBeAmerican = first.digits.length === 3 || (first.digits === '8' && cue === 'phone')
   if (!mayBeSwedish && !mayBeAmerican && cue !== 'phone') return /^0\d{8,9}$/.test(first.digits) ? { count: 1, type: 'PHONE', confidence: SURE.shape } : undefined
@@ -196,7 +206,8 @@ function phone(run: Run): Match | undefined {
   return total >= least && (count > 1 || cue === 'phone') ? { count, type: 'PHONE', confidence: cue === 'phone' ? SURE.cue : SURE.shape } : undefined
 }
 
-const isReal = (digits: string, language: Language) => isValidPhoneNumber(digits, COUNTRY[language])
+/** Said to be a phone, or one by its country's plan of numbers. */
+const isReal = (run: Run, count: number, language: Language) => run.cue === 'phone' || isValidPhoneNumber(digitsOf(run, count), COUNTRY[language])
 
 /** A long number nobody can mean as a measurement. */
 function longNumber({ groups, at, text, cue }: Run): Match | undefined {

@@ -3,6 +3,8 @@ export type Phrases = {
   readonly has: (phrase: string) => boolean
   readonly firsts: ReadonlySet<string>
   readonly lasts: ReadonlySet<string>
+  /** The words before the last of those that have more than one. */
+  readonly nextToLasts: ReadonlySet<string>
   /** Whether any of them has more than one word. */
   readonly isMany: boolean
 }
@@ -12,11 +14,14 @@ export function makePhrases(entries: Iterable<string>): Phrases {
   const all = new Set(entries)
   const firsts = new Set<string>()
   const lasts = new Set<string>()
+  const nextToLasts = new Set<string>()
   let isMany = false
   for (const phrase of all) {
     firsts.add(phrase.slice(0, `${phrase} `.indexOf(' ')))
     lasts.add(phrase.slice(phrase.lastIndexOf(' ') + 1))
     isMany ||= phrase.includes(' ')
+    const nextToLast = phrase.split(' ').at(-2)
+    if (nextToLast !== undefined) nextToLasts.add(nextToLast)
   }
-  return { has: (phrase) => all.has(phrase), firsts, lasts, isMany }
+  return { has: (phrase) => all.has(phrase), firsts, lasts, nextToLasts, isMany }
 }

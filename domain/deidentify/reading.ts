@@ -39,7 +39,7 @@ function isFlat(tokens: readonly WordToken[]): boolean {
 }
 
 const NOTHING_KNOWN: WordKnowledge = {
-  isGiven: false, isSurname: false, isListed: false, isWellKnown: false, isPet: false, isPlace: false, isCommon: false, isInflected: false, isRareName: false, isOrdinary: false, isMedical: false, isEponym: false, isStrongEponym: false, isBreed: false, isPublicBody: false, mayBeStreet: false, mayBeInstitution: false, isCalendar: false, mayBeAtSign: false,
+  isGiven: false, isSurname: false, isListed: false, isWellKnown: false, isPet: false, isPlace: false, isCommon: false, isInflected: false, isRareName: false, isOrdinary: false, isMedical: false, isEponym: false, isStrongEponym: false, isBreed: false, isPublicBody: false, mayBeStreet: false, mayBeInstitution: false, isCalendar: false, mayBeAtSign: false, isAnnouncer: false, endsBirth: false, endsHome: false, numberValue: undefined,
 }
 
 /** Cuts a text into tokens and brings the lists of its language. */
@@ -66,11 +66,12 @@ export function phraseBefore(reading: Reading, at: number, phrases: Phrases): nu
   const { tokens, cues } = reading
   const nearest = tokens[at - 1]
   if (nearest === undefined) return 0
-  const { lasts, isMany } = phrases
+  const { lasts, nextToLasts, isMany } = phrases
   if (!lasts.has(nearest.lower)) return 0
   let words = nearest.lower
   let found = phrases.has(words) ? 1 : 0
-  for (let count = 2; isMany && count <= cues.longest; count++) {
+  if (!isMany || !nextToLasts.has(tokens[at - 2]?.lower ?? '')) return found
+  for (let count = 2; count <= cues.longest; count++) {
     const token = tokens[at - count]
     if (token === undefined || ENDS_SENTENCE.test(tokens[at - count + 1]?.gap ?? '')) break
     words = `${token.lower} ${words}`
@@ -97,4 +98,4 @@ export function phraseAt(reading: Reading, at: number, phrases: Phrases): number
 }
 
 /** True when only blanks, no line break, stand before the token. */
-export const isBeside = (token: WordToken | undefined): token is WordToken => token !== undefined && /^[ \u00a0]{1,2}$/.test(token.gap)
+export const isBeside = (token: WordToken | undefined): token is WordToken => token !== undefined && (token.gap === ' ' || /^[ \u00a0]{1,2}$/.test(token.gap))

@@ -29,9 +29,10 @@ export function findRepeatedNames(reading: Reading, found: readonly Identifier[]
   }
   if (types.size === 0) return []
   const beginnings = new Set([...types.keys()].map((key) => key.slice(0, SHORTEST)))
+  const initials = new Set([...types.keys()].map((key) => key.charCodeAt(0)))
   const again: Identifier[] = []
   reading.tokens.forEach((token, at) => {
-    if (token.isNumber || !beginnings.has(token.lower.slice(0, SHORTEST)) || claims.isTaken(at)) return
+    if (token.isNumber || !initials.has(token.lower.charCodeAt(0)) || !beginnings.has(token.lower.slice(0, SHORTEST)) || claims.isTaken(at)) return
     const known = reading.know(at)
     const isPetInSpeech = reading.isFlat && reading.vertical === 'vet' && known.isPet
     if (!token.isCapital && !isPetInSpeech && (known.isCommon || known.isInflected || known.isMedical)) return

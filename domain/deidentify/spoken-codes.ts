@@ -2,6 +2,7 @@ import type { Identifier, IdentifierType } from './identifier.ts'
 import { SURE } from './identifier.ts'
 import type { Reading } from './reading.ts'
 import type { SpokenDigits } from './spoken-digits.ts'
+import type { WordToken } from './word-tokens.ts'
 
 /** What is announced and then read out in letters and digits: a tattoo, a British postcode, a number plate. */
 const LABELS: readonly (readonly [RegExp, IdentifierType])[] = [
@@ -16,13 +17,15 @@ const LEAST_SIGNS = 4
 const MOST_SIGNS = 14
 const BETWEEN = new Set(['bindestrek', 'streck', 'bindestreg', 'strek', 'dash', 'dobbel', 'double'])
 
+const isLetterToken = (token: WordToken | undefined) => token !== undefined && token.text.length === 1 && !token.isNumber
+
 /** Letters and digits said one after another behind the word for what they are. */
 export function findSpokenCodes({ tokens }: Reading, spoken: SpokenDigits): Identifier[] {
   const found: Identifier[] = []
+  const isLetter = (index: number) => isLetterToken(tokens[index])
   let at = 0
   while (at < tokens.length) {
     const first = tokens[at]
-    const isLetter = (index: number) => tokens[index]?.isNumber === false && tokens[index]?.text.length === 1
     if (first === undefined || !isLetter(at) || !(isLetter(at + 1) || spoken.valueAt(at + 1) !== undefined || tokens[at + 1]?.isNumber === true)) {
       at++
       continue

@@ -1,7 +1,3 @@
-import { packOf } from '#domain/text/language.ts'
-import type { NumberReader } from '#domain/text/number-words.ts'
-import { numberReader } from '#domain/text/number-words.ts'
-import type { Language } from '#contract/vertical.ts'
 import type { Identifier, IdentifierType } from './identifier.ts'
 import { SURE } from './identifier.ts'
 import type { Reading } from './reading.ts'
@@ -14,60 +10,10 @@ export type SpokenDigits = {
   readonly isYearOrdinal: (at: number) => boolean
 }
 
-const readers = new Map<Language, NumberReader>()
-
-function readerOf(language: Language): NumberReader {
-  const made = readers.get(language) ?? numberReader(packOf(language).numbers)
-  readers.set(language, made)
-  return made
-}
-
-const EXTRA: Readonly<Record<string, number>> = { oh: 0, zero: 0, null: 0, nul: 0, noll: 0, нуль: 0, ноль: 0, ноля: 0 }
-const LONGEST_NUMBER_WORD = 28
-
-/** nollsju, nullåtte: a pair that begins with nought, in one word. */
-function zeroPair(word: string, read: NumberReader): number | undefined {
-  const [, rest = ''] = /^(?:null|noll|nul)(.{2,})$/.exec(word) ?? []
-  return rest === '' ? undefined : read(rest)?.value
-}
-
-/** nittensekstisju, nittonåttiett: a year in one word, the century before the rest. */
-function centuryYear(word: string, read: NumberReader): number | undefined {
-  const [, century = '', rest = ''] = /^(nitten|nitton|atten|arton|tjue|tjugo)(?:hundre(?:de)?(?:og)?|hundra)?(.{2,})$/.exec(word) ?? []
-  const value = rest === '' ? undefined : read(rest)?.value
-  if (value === undefined || value < 10 || value > 99) return undefined
-  return (century.startsWith('tju') ? 2000 : century.startsWith('ni') ? 1900 : 1800) + value
-}
-
-const CACHE_LIMIT = 20_000
-const values = new Map<Language, (word: string) => number | undefined>()
-
-/** The value of number words in a language, remembered from word to word. */
-function valuesOf(language: Language): (word: string) => number | undefined {
-  const made = values.get(language)
-  if (made !== undefined) return made
-  const read = readerOf(language)
-  const cache = new Map<string, number | undefined>()
-  const value = (word: string): number | undefined => {
-    if (cache.has(word)) return cache.get(word)
-    if (cache.size > CACHE_LIMIT) cache.clear()
-    const found = EXTRA[word] ?? read(word)?.value ?? centuryYear(word, read) ?? zeroPair(word, read) ?? (word.includes('-') ? read(word.replaceAll('-', ''))?.value : undefined)
-    cache.set(word, found)
-    return found
-  }
-  values.set(language, value)
-  return value
-}
-
 /** Makes the reader of number words of a text. */
-export function spokenDigits({ tokens, language, cues }: Reading): SpokenDigits {
-  const known = valuesOf(language)
+export function spokenDigits({ tokens, language, cues, know }: Reading): SpokenDigits {
   return {
-    valueAt: (at) => {
-      const token = tokens[at]
-      if (token === undefined || token.isNumber || token.text.length > LONGEST_NUMBER_WORD) return undefined
-      return known(token.lower)
-    },
+    valueAt: (at) => know(at).numberValue,
     isYearOrdinal: (at) => {
       const word = tokens[at]?.lower ?? ''
       return language === 'ru' && (cues.ordinals.has(word) || /(?:десятого|десятых|сотого|тысячного|тысячи|тысяча|девяностого)$/.test(word))

@@ -10,6 +10,7 @@ import { PLACES } from './lists/places.generated.ts'
 import { SURNAMES } from './lists/surnames.generated.ts'
 import { SWEDISH_WORDS } from './lists/swedish-words.generated.ts'
 import { WELL_KNOWN_NAMES } from './lists/well-known-names.generated.ts'
+import { numberValuesOf } from './number-values.ts'
 import type { WordFilter } from './word-filter.ts'
 import { readFilter } from './word-filter.ts'
 import { ordinaryWords } from './ordinary-words.ts'
@@ -46,6 +47,11 @@ export type WordKnowledge = {
   readonly mayBeInstitution: boolean
   readonly isCalendar: boolean
   readonly mayBeAtSign: boolean
+  readonly isAnnouncer: boolean
+  readonly endsBirth: boolean
+  readonly endsHome: boolean
+  /** What it is worth as a number word. */
+  readonly numberValue: number | undefined
 }
 
 export type Vocabulary = { readonly know: (word: string) => WordKnowledge; readonly hasPlace: (name: string) => boolean }
@@ -150,6 +156,7 @@ function makeKnow(language: Language): (word: string) => WordKnowledge {
   const common = setOf(...COMMON[language])
   const cues = cuesOf(language)
   const pack = packWords(language)
+  const valueOf = numberValuesOf(language)
   const isOrdinary = ordinaryWords(language, common)
   return (word) => {
     const forms = formsOf(word)
@@ -182,6 +189,10 @@ function makeKnow(language: Language): (word: string) => WordKnowledge {
       mayBeInstitution: cues.institutions.has(word) || cues.institutionEnding(word) !== undefined,
       isCalendar: cues.weekdays.has(word) || cues.months.has(word) || cues.monthsShort.has(word) || cues.ordinals.has(word),
       mayBeAtSign: cues.atSigns.firsts.has(word),
+      isAnnouncer: cues.announcerLasts.has(word),
+      endsBirth: cues.birth.lasts.has(word),
+      endsHome: cues.homes.lasts.has(word),
+      numberValue: valueOf(word),
     }
   }
 }

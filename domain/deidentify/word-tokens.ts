@@ -21,6 +21,7 @@ const ARTICLE_NAME = /^(?:al|el|ul|as|ad|ash|abu|bin|ibn|d|l|аль|эль|де|
 const SHORT_FORMS = new Set(['dr', 'prof', 'st', 'tlf', 'tel', 'mr', 'mrs', 'ms', 'ca', 'nr', 'sct', 'skt', 'chr', 'joh', 'kr', 'th', 'wm', 'edv', 'jr', 'sr', 'fr', 'hr', 'frk', 'pas', 'pat', 'vet', 'ул', 'им', 'пер', 'пр', 'св', 'overl', 'ass', 'spl', 'leg', 'inj', 'tab', 'tabl', 'kaps', 'mb', 'm', 'г', 'гр', 'проф', 'доц', 'pt'])
 
 const MARKED = /[ё’‑]/
+const JOINED = /[-'’]/
 
 /** Lower case, without the Russian dots and typographic marks that lists do not have. */
 export function plainWord(text: string): string {
@@ -36,6 +37,23 @@ function opensAfter(gap: string, before: WordToken | undefined): boolean {
   return !isShortForm
 }
 
+type Spelling = Pick<WordToken, 'lower' | 'isCapital' | 'isAllCaps'>
+
+const MOST_SPELLINGS = 60_000
+const spellings = new Map<string, Spelling>()
+
+/** What a word's spelling says, remembered: most words of a text have been met before. */
+function spellingOf(word: string, isNumber: boolean): Spelling {
+  const known = spellings.get(word)
+  if (known !== undefined) return known
+  const initial = word.charAt(0)
+  const isCapital = !isNumber && (initial !== initial.toLowerCase() || (JOINED.test(word) && ARTICLE_NAME.test(word)))
+  const spelling = { lower: plainWord(word), isCapital, isAllCaps: isCapital && word.length > 1 && word === word.toUpperCase() }
+  if (spellings.size >= MOST_SPELLINGS) spellings.clear()
+  spellings.set(word, spelling)
+  return spelling
+}
+
 /** Cuts a text into words and digit runs, in one pass. */
 export function wordTokens(text: string): WordToken[] {
   const tokens: WordToken[] = []
@@ -46,16 +64,15 @@ export function wordTokens(text: string): WordToken[] {
     const first = word.charCodeAt(0)
     const isNumber = first >= 48 && first <= 57
     const gap = text.slice(last, start)
-    const initial = word.charAt(0)
-    const isCapital = !isNumber && (initial !== initial.toLowerCase() || ARTICLE_NAME.test(word))
+    const { lower, isCapital, isAllCaps } = spellingOf(word, isNumber)
     const token: WordToken = {
       text: word,
-      lower: plainWord(word),
+      lower,
       start,
       end: start + word.length,
       isNumber,
       isCapital,
-      isAllCaps: isCapital && word.length > 1 && word === word.toUpperCase(),
+      isAllCaps,
       isOpening: opensAfter(gap, tokens.at(-1)),
       gap,
     }
