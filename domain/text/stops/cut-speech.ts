@@ -14,7 +14,7 @@ export type KnownCuts = { readonly begins: ReadonlySet<number>; readonly continu
 export const LONGEST_SENTENCE = 40
 
 /** A cut that is missing costs less than one within a phrase: an end must be as likely as this, as log odds. */
-const LEAST_LIKELY = 0.5
+const LEAST_LIKELY = 0.75
 
 function weigh(features: readonly Sign[], weights: StopWeights): number {
   let sum = 0
