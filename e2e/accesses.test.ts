@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accessibilityFaults } from './harness/accessibility.ts'
-import { callAs, subscribe, tokenFor } from './harness/accounts.ts'
+import { callAs, welcomeDoctor } from './harness/accounts.ts'
 import { openPage, startBrowser } from './harness/browser.ts'
 import { startServer } from './harness/server.ts'
 import type { RunningServer } from './harness/server.ts'
@@ -25,17 +25,8 @@ afterAll(async () => {
   await server.dispose()
 })
 
-async function doctor(): Promise<{ email: string; token: string }> {
-  const email = `${crypto.randomUUID()}@klinikk.example`
-  const own = await tokenFor(server, { email })
-  await callAs(server, own, { method: 'GET', path: '/user-profile' })
-  await subscribe(server, email)
-  await callAs(server, own, { method: 'PUT', path: '/user-profile', body: { type: 'FamilyDoctor' } })
-  return { email, token: own }
-}
-
 beforeEach(async () => {
-  const me = await doctor()
+  const me = await welcomeDoctor(server)
   token = me.token
   ;({ page, context, errors } = await openPage(browser))
   await signIn(page, server, { email: me.email })
@@ -59,7 +50,7 @@ describe('NORM-1, NORM-2: the access log at /log', () => {
     const named = await makeCase('Kari Prøve')
     const unnamed = await makeCase()
     await callAs(server, token, { method: 'DELETE', path: `/patients/${unnamed.patientId}/cases/${unnamed.caseId}` })
-    const stranger = await doctor()
+    const stranger = await welcomeDoctor(server)
     await callAs(server, stranger.token, { method: 'GET', path: `/patients/${named.patientId}/cases/${named.caseId}/export?format=txt` })
     await page.goto(`${home()}/`)
     await page.getByRole('button', { name: 'Brukermeny' }).click()

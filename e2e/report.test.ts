@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accessibilityFaults } from './harness/accessibility.ts'
-import { callAs, subscribe, tokenFor } from './harness/accounts.ts'
+import { callAs, welcomeDoctor } from './harness/accounts.ts'
 import { openPage, startBrowser } from './harness/browser.ts'
 import { caseWithDoubt } from './harness/case-with-doubt.ts'
 import { startServer } from './harness/server.ts'
@@ -35,10 +35,7 @@ beforeAll(async () => {
   speech = await startSpeechStandIn({ script: () => SPOKEN })
   server = await startServer({ env: { SPEECH_URL: speech.url } })
   browser = await startBrowser()
-  token = await tokenFor(server, { email })
-  await callAs(server, token, { method: 'GET', path: '/user-profile' })
-  await subscribe(server, email)
-  await callAs(server, token, { method: 'PUT', path: '/user-profile', body: { type: 'FamilyDoctor' } })
+  token = (await welcomeDoctor(server, email)).token
 })
 afterAll(async () => {
   await browser.close()

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { accessibilityFaults } from './harness/accessibility.ts'
-import { callAs, subscribe, tokenFor } from './harness/accounts.ts'
+import { callAs, welcomeDoctor } from './harness/accounts.ts'
 import { openPage, startBrowser } from './harness/browser.ts'
 import { startServer } from './harness/server.ts'
 import type { RunningServer } from './harness/server.ts'
@@ -32,13 +32,10 @@ afterAll(async () => {
 })
 
 beforeEach(async () => {
-  const email = `${crypto.randomUUID()}@klinikk.example`
-  token = await tokenFor(server, { email })
-  await callAs(server, token, { method: 'GET', path: '/user-profile' })
-  await subscribe(server, email)
-  await callAs(server, token, { method: 'PUT', path: '/user-profile', body: { type: 'FamilyDoctor' } })
+  const doctor = await welcomeDoctor(server)
+  token = doctor.token
   ;({ page, context, errors } = await openPage(browser))
-  await signIn(page, server, { email })
+  await signIn(page, server, doctor)
 })
 afterEach(async () => {
   await context.close()

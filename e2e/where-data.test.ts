@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { callAs, subscribe, tokenFor } from './harness/accounts.ts'
+import { tokenFor, welcomeDoctor } from './harness/accounts.ts'
 import { openPage, startBrowser } from './harness/browser.ts'
 import { look } from './harness/look.ts'
 import { startServer } from './harness/server.ts'
@@ -21,10 +21,7 @@ let errors: readonly string[]
 beforeAll(async () => {
   server = await startServer({ env: { ...ENGINES, RETENTION_AUDIO_DAYS: '21' } })
   browser = await startBrowser()
-  const token = await tokenFor(server, { email })
-  await callAs(server, token, { method: 'GET', path: '/user-profile' })
-  await subscribe(server, email)
-  await callAs(server, token, { method: 'PUT', path: '/user-profile', body: { type: 'FamilyDoctor' } })
+  await welcomeDoctor(server, email)
 })
 afterAll(async () => {
   await browser.close()

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -36,6 +37,15 @@ export async function callAs(server: RunningServer, token: string, request: { me
   })
   const text = await reply.text()
   return { status: reply.status, body: text === '' ? undefined : JSON.parse(text) }
+}
+
+/** A general practitioner with a subscription, who may use all of it, and a token for looking at what the server then has. */
+export async function welcomeDoctor(server: RunningServer, email = `${randomUUID()}@klinikk.example`): Promise<{ email: string; token: string }> {
+  const token = await tokenFor(server, { email })
+  await callAs(server, token, { method: 'GET', path: '/user-profile' })
+  await subscribe(server, email)
+  await callAs(server, token, { method: 'PUT', path: '/user-profile', body: { type: 'FamilyDoctor' } })
+  return { email, token }
 }
 
 /** Runs what package.json names under `name`, with the environment of the given server and without another launcher. */

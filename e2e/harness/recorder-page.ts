@@ -1,19 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { callAs, subscribe, tokenFor } from './accounts.ts'
+import { callAs } from './accounts.ts'
 import { openPage } from './browser.ts'
 import type { WatchedPage } from './browser.ts'
 import type { RunningServer } from './server.ts'
 import { originOf, signIn } from './sign-in.ts'
-
-/** A doctor who may record, and a token for looking at what the server then has. */
-export async function welcomeDoctor(server: RunningServer, email: string): Promise<{ email: string; token: string }> {
-  const token = await tokenFor(server, { email })
-  await callAs(server, token, { method: 'GET', path: '/user-profile' })
-  await subscribe(server, email)
-  await callAs(server, token, { method: 'PUT', path: '/user-profile', body: { DoctorType: 'FamilyDoctor' } })
-  return { email, token }
-}
 
 export type OpenRecorder = { server: RunningServer; email: string; search?: string; context?: BrowserContextOptions }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { accessibilityFaults } from './accessibility.ts'
-import { callAs, subscribe, tokenFor } from './accounts.ts'
+import { welcomeDoctor } from './accounts.ts'
 import { startServer } from './server.ts'
 import type { RunningServer } from './server.ts'
 import { originOf } from './sign-in.ts'
@@ -8,10 +8,7 @@ import { originOf } from './sign-in.ts'
 /** A server with one general practitioner who may use all of it. */
 export async function serverFor(email: string, env: Record<string, string> = {}): Promise<RunningServer> {
   const started = await startServer({ env })
-  const token = await tokenFor(started, { email })
-  await callAs(started, token, { method: 'GET', path: '/user-profile' })
-  await subscribe(started, email)
-  await callAs(started, token, { method: 'PUT', path: '/user-profile', body: { type: 'FamilyDoctor' } })
+  await welcomeDoctor(started, email)
   return started
 }
 
