@@ -20,6 +20,8 @@ const SHAPES: readonly Shape[] = [
   // written small: no unit (b12 5mg) and no ordinal (t3 2nd) behind it
   { type: 'POSTCODE', language: 'en', pattern: /(?<![\p{L}\d])[a-z]{1,2}\d[a-z\d]? \d(?!nd|rd|st|th)[abd-hjlnp-uw-z]{2}(?![\p{L}\d])/gu },
   { type: 'NATIONAL_ID', pattern: /(?<![\p{L}\d])[A-Z]{2} ?\d\d ?\d\d ?\d\d ?[A-D](?![\p{L}\d])/gu },
+  // a Norwegian number plate
+  { type: 'OTHER_ID', pattern: /(?<![\p{L}\d])[A-HJ-NP-Z]{2} ?\d{5}(?![\p{L}\d])/gu },
   { type: 'OTHER_ID', pattern: /(?<![\p{L}\d])(?:19|20)\d\d\/\d{3,}(?![\p{L}\d])/gu },
 ]
 
@@ -30,12 +32,12 @@ const LABELS: readonly (readonly [IdentifierType, string])[] = [
   ['ANIMAL_ID', '(?:får|get|ged|so) ?(?:nr|nummer|id)|(?:ku|kua|ko|kon|koen|kalv|kalven|kvige|kvie|okse|søye|sau|tacka|geit|purke|sugga|gris|hest|häst|dyr|djur|besetning|besättning|besætning)(?: ?(?:nr|nummer|id))?|tatover\\p{L}*|tatuer\\p{L}*|tatover|tattoo\\p{L}*|tattooed|øremerke\\p{L}*|øremærke\\p{L}*|öronmärk\\p{L}*|öronmärke\\p{L}*|ear ?tag|ueln|hestepass\\p{L}*|hästpass\\p{L}*|hestepas\\p{L}*|passport|stamtavle\\p{L}*|stamboks?\\p{L}*|nkk|skk|dkk|chr(?:-?(?:nr|nummer))|besetnings\\p{L}*|besætnings\\p{L}*|produsent(?:nr|nummer)|dyreid|registrerings?(?:nr|nummer)|reg ?(?:nr|nummer)|клейм\\p{L}*|татуировк\\p{L}*'],
   ['CASE_NO', '(?:skade|skada|saks?|sags?|ärende|forsikrings|försäkrings|policy|polise|police|polis|krav|referanse|reference|referens|journal|pasient|patient|ordre|order|hosp(?:ital)?|henv\\.?|henvisnings|remiss|rekvisisjons|rekvisitions|prøve|labb?|prov|avtale|kunde|kund|medlems|fagsak|løpe|diarie|dnr|vedtaks|klage|claims?|case|file|record|booking|faktura|invoice|bilags?|kid)[- ]?(?:nummeret|nummer|numret|number|nr|no|id|ref(?:eranse|erence|erens)?)|ref(?:eranse|erence|erens)?|policy|polise|police|claim|case|mrn|dnr|sak|ärende|sag|npe|duf(?:-?(?:nr|nummer))?|faktura|invoice|номер (?:дела|полиса|карты|истории(?: болезни)?)|истории болезни|и\\/б|р\\/с|ссылка|försäkring|henv\\.nr|rekv(?:isi(?:tion|sjon))?\\.?(?:nr)?|j\\.nr|\\p{L}+(?:nummeret|numret|nummer|nr)|полис\\p{L}*|дело|дела|карта|карты|история болезни'],
   ['ACCOUNT', 'konto(?:nummer|nummeret|numret|nr|en)?|account(?: number| no)?|bankgiro|plusgiro|postgiro|swish|vipps|mobilepay|iban|bankkort|kortnummer|kort(?:nr)|счет\\p{L}*|расчетный|карт[аы] номер'],
-  ['OTHER_ID', 'pass(?:nummer|nr)?|bruker-?(?:id|navn)|bruger-?(?:id|navn)|användar-?(?:id|namn)|user ?(?:id|name)|login|førerkort\\p{L}*|körkort\\p{L}*|kørekort\\p{L}*|legitimasjon|id-?(?:nummer|nr|kort|number|no)|reisekort|medlems(?:nr|nummer)|ansatt(?:nr|nummer)|org(?:anisasjons|anisations)?\\.? ?(?:nr|nummer)|cvr(?:-?(?:nr|nummer))?|снилс|инн|омс|паспорт\\p{L}*|nhs(?: number| no)?|license(?: number)?|licence|skilt(?:nr|nummer)?|reg\\.? ?skilt'],
+  ['OTHER_ID', 'pass(?:nummer|nr)?|bruker-?(?:id|navn)|bruger-?(?:id|navn)|användar-?(?:id|namn)|user ?(?:id|name)|login|førerkort\\p{L}*|körkort\\p{L}*|kørekort\\p{L}*|legitimasjon|id-?(?:nummer|nr|kort|number|no)|reisekort|medlems(?:nr|nummer)|ansatt(?:nr|nummer)|org(?:anisasjons|anisations)?\\.? ?(?:nr|nummer)|cvr(?:-?(?:nr|nummer))?|снилс|инн|омс|паспорт\\p{L}*|nhs(?: number| no)?|license(?: number)?|licence|(?:bil)?skilt(?:nr|nummer)?|bil(?:nr|nummer)|nummerplade|nummerskilt|reg\\.? ?skilt'],
 ]
 
 const NUMBER_WORDS = '(?:\\.|nummeret|nummer|numret|number|nr|no|id|er|is|är|var|lyder|номер|это|som|:|#|№)'
 const LABEL = new RegExp(`(?<![\\p{L}\\d])(?:${LABELS.map(([, words]) => `(${words})`).join('|')})(?![\\p{L}\\d])(?:[ \\t]{0,2}${NUMBER_WORDS}){0,3}[ \\t:#.(-]{0,3}`, 'giu')
-const VALUE = /[\p{L}\d]+(?:[-/.:][\p{L}\d]+)*(?:[ -](?:\d+|[A-ZÆØÅ]{1,3}(?=[ -]?\d))(?![\p{L}])[A-Z\d]*)*/uy
+const VALUE = /[\p{L}\d]+(?:[-/.:][\p{L}\d]+)*(?:[ -](?:\d+(?:[-/]\d+)*|[A-ZÆØÅ]{1,3}(?=[ -]?\d))(?![\p{L}])[A-Z\d]*)*/uy
 const LEAST_DIGITS: Readonly<Partial<Record<IdentifierType, number>>> = { ANIMAL_ID: 2, CHIP: 5, ACCOUNT: 5, HPR: 4 }
 const USUAL_LEAST_DIGITS = 3
 const LONGEST_VALUE = 40

@@ -32,6 +32,9 @@ describe('GDPR: what identifies is found', () => {
     ['sv', 'Ordinerat av dr Nord.', ['NAME Nord']],
     ['nb', 'jeg het skog før jeg gifta meg', ['NAME skog']],
     ['en', 'you can ask iris she remembers better', ['NAME iris']],
+    ['en', 'SMITH, JANE fell at home. Daughter ROSE informed.', ['NAME SMITH', 'NAME JANE', 'NAME ROSE']],
+    ['ru', 'СМИРНОВА А.П. упала дома.', ['NAME СМИРНОВА А.П']],
+    ['nb', 'Eier: Tone & Svein Lie', ['NAME Tone', 'NAME Svein Lie']],
     // somebody taken along or fed is no medicine
     ['nb', 'jeg tar ellinor med meg neste gang', ['NAME ellinor']],
     ['nb', 'kona gir torvild mat', ['NAME torvild']],
@@ -79,6 +82,9 @@ describe('GDPR: what identifies is found', () => {
     ['da', 'du kan få mig på tyve enogfyrre otteogfirs treoghalvfjerds', ['PHONE tyve enogfyrre otteogfirs treoghalvfjerds']],
     // numbers by their label
     ['da', 'Skade 778-20-1134 er meldt.', ['OTHER_ID 778-20-1134']],
+    ['nb', 'Sak 155123 31/24 hos politiet.', ['CASE_NO 155123 31/24']],
+    ['nb', 'Bil AB 12345.', ['OTHER_ID AB 12345']],
+    ['nb', 'postnummer null en fem seks oslo', ['POSTCODE null en fem seks', 'LOCATION oslo']],
     ['nb', 'tatoveringen i øret er a f tre en to sju', ['ANIMAL_ID a f tre en to sju']],
     ['nb', 'Lege med HPR 7012345.', ['HPR 7012345']],
     ['sv', 'Sveland skadenr S-778123.', ['CASE_NO S-778123']],

@@ -7,7 +7,7 @@ import { findFields } from './fields.ts'
 import { findFlatPets } from './flat-pets.ts'
 import { findFlatNames, findWeighedNames } from './flat-names.ts'
 import type { Identifier, Search } from './identifier.ts'
-import { findHomes, postcodesBehind } from './homes.ts'
+import { findHomes, placesBehind, postcodesBehind } from './homes.ts'
 import { findInstitutions } from './institutions.ts'
 import { joinFindings } from './join-findings.ts'
 import { findKnown } from './known-people.ts'
@@ -37,6 +37,7 @@ export function findIdentifiers({ text, language, vertical, known = [], spared =
   const addresses = [...findAddresses(reading, spoken), ...findHomes({ reading, spoken })]
   take([...findDates(reading, spoken), ...addresses, ...postcodesBehind(text, addresses)])
   take([...findSpokenNumbers(reading, spoken), ...findAges(reading, spoken), ...findFields(reading), ...findSpokenCodes(reading, spoken)])
+  take(placesBehind(reading, found))
   if (known.length > 0) take(findKnown(reading, known))
   take(findLabelledNames(reading, claims))
   take(findInstitutions(reading, claims))

@@ -5,6 +5,7 @@ import { SURE_INTRODUCTIONS } from './flat-features.ts'
 import { nameScores, shippedWeights } from './flat-model.ts'
 import { isCalledMedicine, medicineSign } from './medicine-signs.ts'
 import { isClearSurname, isNameLike } from './name-signs.ts'
+import { ALSO_VERBS } from './named-animals.ts'
 import type { Phrases } from './phrases.ts'
 import { makePhrases } from './phrases.ts'
 import type { Reading } from './reading.ts'
@@ -56,7 +57,7 @@ function hasPersonCue({ reading }: Finder, at: number): boolean {
 function hasAnimalCue({ reading }: Finder, at: number): boolean {
   const { cues } = reading
   const before = at - phraseBefore(reading, at, cues.possessives)
-  return phraseBefore(reading, before, cues.animals) > 0
+  return phraseBefore(reading, before, cues.animals) > 0 && !ALSO_VERBS.has(reading.tokens[before - 1]?.lower ?? '')
 }
 
 /** One past the last word of the name that begins at `from`: given names, then surnames the lists or their endings tell. */

@@ -105,6 +105,16 @@ export function findHomes(finder: AddressFinder): Identifier[] {
 const POSTCODE_AFTER = /^(?:,[  ]{1,2}|[  ]|[  ]?,?[  ]?\r?\n[  ]*)(\d{4,6}|\d{3}[  ]\d{2})(?![\d.,:/-]*\d)(?![  ]?(?:mg|g|kg|ml|år|kr|x)(?!\p{L}))/u
 const POSTCODE_WITHIN = 24
 
+/** `postnummer null en fem seks oslo`: the place behind a postcode, whatever its capitals. */
+export function placesBehind({ tokens, know }: Reading, found: readonly Identifier[]): Identifier[] {
+  const ends = new Set(found.filter(({ type }) => type === 'POSTCODE').map(({ end }) => end))
+  if (ends.size === 0) return []
+  return tokens.flatMap((token, at) => {
+    const { isPlace, isMedical } = know(at)
+    return isPlace && !isMedical && isBeside(token) && ends.has(tokens[at - 1]?.end ?? -1) ? [{ start: token.start, end: token.end, type: 'LOCATION' as const, confidence: SURE.list }] : []
+  })
+}
+
 /** `Solbergvegen 31, 2360`: a number of a postcode's length straight behind an address, with or without its place. */
 export function postcodesBehind(text: string, addresses: readonly Identifier[]): Identifier[] {
   return addresses.filter(({ type }) => type === 'ADDRESS').flatMap(({ end }) => {

@@ -4,9 +4,12 @@ import type { Reading } from './reading.ts'
 import { isBeside, phraseBefore } from './reading.ts'
 import type { WordToken } from './word-tokens.ts'
 
+/** A sheep, and far oftener "gets": Får Rimadyl. */
+export const ALSO_VERBS = new Set(['får', 'get'])
+
 /** `Mare Silver Lining`: straight behind the word for the animal any capital is its name. */
 export function isNamedAnimal(reading: Reading, at: number): boolean {
-  if (!reading.know(at - 1).isAnnouncer) return false
+  if (!reading.know(at - 1).isAnnouncer || ALSO_VERBS.has(reading.tokens[at - 1]?.lower ?? '')) return false
   const known = reading.know(at)
   const isMore = (isBeside(reading.tokens[at + 1]) && reading.tokens[at + 1]?.isCapital === true) || known.isPet
   return isBeside(reading.tokens[at]) && !known.isBreed && !hasDrugCompany(reading, at) && (!known.isMedical || isMore) && phraseBefore(reading, at, reading.cues.animals) > 0

@@ -7,6 +7,7 @@ import { nameShape } from './name-shape.ts'
 import type { Reading } from './reading.ts'
 import { isEntryOfPet, isLabelledAnimal, isNamedAnimal } from './named-animals.ts'
 import { NOUN_FORM } from './noun-forms.ts'
+import { isShoutedName, SHORTEST_ACRONYM_NAME } from './shouted-names.ts'
 import { isBeside, phraseBefore } from './reading.ts'
 import { plainWord } from './word-tokens.ts'
 
@@ -18,7 +19,6 @@ const PARTICLES = new Set(['von', 'van', 'de', 'af', 'al', 'el', 'bin', 'bint', 
 const PATRONYMIC_WORDS = new Set(['кызы', 'оглы', 'гызы', 'qizi', 'oglu', 'kyzy'])
 const MOST_WORDS = 6
 const HONORIFIC = /^(?:mr|mrs|ms|miss|mx)$/
-const SHORTEST_ACRONYM_NAME = 4
 /** Two letters are a sign (Hg, Gy, Mb) unless the list knows the name well (Bo, Li). */
 const SHORTEST_WORD_NAME = 2
 
@@ -50,20 +50,6 @@ const DOCTORS = /^(?:dr|doktor|doktorn|doctor|prof|professor|mr|mrs|ms|miss|fru|
 function isAfterDoctor({ tokens }: Reading, at: number): boolean {
   const token = tokens[at]
   return token !== undefined && !token.isAllCaps && /^\p{Lu}\p{Ll}/u.test(token.text) && /^\.?[  ]$/.test(token.gap) && DOCTORS.test(tokens[at - 1]?.lower ?? '')
-}
-
-/** Capitals throughout are a name when the list knows it well, or when two such words stand together. */
-function isShoutedName(reading: Reading, at: number): boolean {
-  const { tokens } = reading
-  const isListed = (index: number) => {
-    const token = tokens[index]
-    const known = reading.know(index)
-    return token !== undefined && token.isAllCaps && token.text.length >= SHORTEST_ACRONYM_NAME && (known.isGiven || known.isSurname) && !known.isMedical
-  }
-  if (!isListed(at)) return false
-  const known = reading.know(at)
-  if (known.isWellKnown && known.isListed && !known.isCommon) return true
-  return (isBeside(tokens[at]) && isListed(at - 1)) || (isBeside(tokens[at + 1]) && isListed(at + 1))
 }
 
 /** A footnote's number can stick to a name: Messi3. */
@@ -197,6 +183,9 @@ function isSingleName({ reading, sorts }: Finder, at: number): boolean {
   // Per (92 år): a well-known name before a bracket
   if (sort === 'either' && known.isWellKnown && known.isListed && /^ \($/.test(reading.text.slice(token.end, token.end + 2))) return true
   if (sort === 'either' && known.isSurname && known.isListed && isBeside(reading.tokens[at + 1]) && SAYING.has(reading.tokens[at + 1]?.lower ?? '')) return true
+  // SMITH, JANE: only a shouted name is anything but an acronym
+  if (sort === 'either' && token.isAllCaps) return true
+  if (sort === 'either' && known.isGiven && known.isListed && /^ [&+] $/.test(reading.tokens[at + 1]?.gap ?? '') && reading.know(at + 1).isGiven) return true
   if (sort === 'either') return (announced && !token.gap.includes(':') && (known.isWellKnown || known.isPet)) || (known.isWellKnown && known.isListed && reading.language !== 'en' && isPersonVerb(reading, at + 1))
   if (sort === 'common') return isLabelledAnimal(reading, at) && !known.isMedical && reading.language === 'en'
   if (isLabelledAnimal(reading, at) || isBeforeGiven(reading, at) || isBeforeKin(reading, at)) return true
@@ -207,7 +196,7 @@ function isSingleName({ reading, sorts }: Finder, at: number): boolean {
 /** `Sidebottom, Roisin`: the surname first. */
 function isBeforeGiven({ tokens, know }: Reading, at: number): boolean {
   const after = tokens[at + 1]
-  return after?.gap === ', ' && after.isCapital && !after.isAllCaps && know(at + 1).isGiven && know(at + 1).isListed && !know(at + 1).isMedical && !know(at).isCommon && !know(at).isMedical
+  return /^(?:, | [&+] )$/.test(after?.gap ?? '') && after?.isCapital === true && (!after.isAllCaps || tokens[at]?.isAllCaps === true) && know(at + 1).isGiven && know(at + 1).isListed && !know(at + 1).isMedical && !know(at).isCommon && !know(at).isMedical
 }
 
 /** `Merle, datter til Per`: what somebody is to somebody, told behind the name. */

@@ -17,7 +17,7 @@ import { ordinaryWords } from './ordinary-words.ts'
 import { isCyrillic, nominatives, soundOfCyrillic, soundOfLatin } from './russian-forms.ts'
 import { DANISH, ENGLISH, NORWEGIAN, RUSSIAN, SWEDISH } from './words/common-words.ts'
 import { ENGLISH_GIVEN, ENGLISH_SURNAMES, NORDIC_GIVEN, NORDIC_SURNAMES, PET_NAMES, RUSSIAN_NAMES, RUSSIAN_SURNAMES } from './words/name-words.ts'
-import { FAR_PLACES } from './words/place-words.ts'
+import { FAR_PLACES, PLACES_ALONE } from './words/place-words.ts'
 import { BREEDS, EPONYMS, MEDICAL_ROOT, PUBLIC_BODIES, STRONG_EPONYMS, TRADE_NAMES } from './words/protected-words.ts'
 
 /** What the lists say about a word in lower case. */
@@ -74,7 +74,7 @@ function sharedLists(): Shared {
     wellKnown: setOf(WELL_KNOWN_NAMES, NORDIC_GIVEN, ENGLISH_GIVEN, RUSSIAN_NAMES),
     pets: setOf(PET_NAMES),
     places: setOf(PLACES, FAR_PLACES),
-    medical: setOf(MEDICAL_WORDS),
+    medical: setOf(MEDICAL_WORDS).difference(setOf(PLACES_ALONE)),
     eponyms: setOf(EPONYMS, STRONG_EPONYMS),
     strongEponyms: setOf(STRONG_EPONYMS),
     breeds: setOf(BREEDS),
@@ -168,7 +168,7 @@ function makeKnow(language: Language): (word: string) => WordKnowledge {
     const isSurname = has(lists.surnames) || parts.some((part) => lists.surnames.has(part) && !lists.medical.has(part) && !common.has(part)) || (!isGiven && cyrillic && soundsLikeName(word))
     const isName = isGiven || isSurname
     const isEponym = has(lists.eponyms)
-    const isMedical = (isDrug(word, lists.drugs) && !lists.wellKnown.has(word) && !lists.pets.has(word)) || (lists.medical.has(word) && !isName) || (!isName && !lists.pets.has(word) && (startsWithAny(word, pack.beginnings) || (word.length >= 6 && (MEDICAL_ENDING.test(word) || (!rareNames().has(word) && MEDICAL_ROOT.test(word))))))
+    const isMedical = (isDrug(word, lists.drugs) && !lists.wellKnown.has(word) && !lists.pets.has(word)) || (lists.medical.has(word) && !isName) || (!isName && !lists.pets.has(word) && !lists.places.has(word) && (startsWithAny(word, pack.beginnings) || (word.length >= 6 && (MEDICAL_ENDING.test(word) || (!rareNames().has(word) && MEDICAL_ROOT.test(word))))))
     return {
       isGiven,
       isSurname,

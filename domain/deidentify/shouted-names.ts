@@ -1,0 +1,44 @@
+import { isClearSurname } from './name-signs.ts'
+import type { Reading } from './reading.ts'
+import { isBeside, phraseBefore } from './reading.ts'
+import { hasSurnameEnding, isCyrillic } from './russian-forms.ts'
+
+export const SHORTEST_ACRONYM_NAME = 4
+const SHORTEST_GIVEN = 3
+
+const isShouted = ({ tokens }: Reading, at: number, least = SHORTEST_ACRONYM_NAME) => tokens[at]?.isAllCaps === true && (tokens[at]?.text.length ?? 0) >= least
+
+function isListed(reading: Reading, at: number, least?: number): boolean {
+  const known = reading.know(at)
+  return isShouted(reading, at, least) && (known.isGiven || known.isSurname) && !known.isMedical
+}
+
+/** What only a surname ends in, and no abbreviation or heading does. */
+function hasSurnameForm(reading: Reading, at: number): boolean {
+  const lower = reading.tokens[at]?.lower ?? ''
+  return isShouted(reading, at) && !reading.know(at).isCommon && !reading.know(at).isMedical && (isCyrillic(lower) ? hasSurnameEnding(lower) : isClearSurname(reading, at))
+}
+
+/** `JENSEN, OVE`: the surname before the given name, with a comma between. */
+function isInRegister(reading: Reading, surname: number): boolean {
+  const given = surname + 1
+  return reading.tokens[given]?.gap === ', ' && isShouted(reading, surname) && isShouted(reading, given, SHORTEST_GIVEN) && !reading.know(surname).isMedical && reading.know(given).isGiven && (isListed(reading, surname) || !reading.know(surname).isCommon)
+}
+
+/** Daughter ROSE: straight behind the word for a relative, a title or the patient. */
+function isAnnounced(reading: Reading, at: number): boolean {
+  const { kin, titles, persons } = reading.cues
+  return isBeside(reading.tokens[at]) && isListed(reading, at, SHORTEST_GIVEN) && [kin, titles, persons].some((phrases) => phraseBefore(reading, at, phrases) > 0)
+}
+
+/** Capitals throughout are a name when the list knows it well, when its form or place is a name's, or when two such words stand together. */
+export function isShoutedName(reading: Reading, at: number): boolean {
+  const { tokens } = reading
+  if (isInRegister(reading, at) || isInRegister(reading, at - 1) || isAnnounced(reading, at)) return true
+  // СМИРНОВА А.П.
+  if (hasSurnameForm(reading, at) && tokens[at + 1]?.text.length === 1 && isBeside(tokens[at + 1]) && tokens[at + 1]?.isCapital === true) return true
+  if (!isListed(reading, at)) return false
+  const known = reading.know(at)
+  if (known.isWellKnown && known.isListed && !known.isCommon) return true
+  return (isBeside(tokens[at]) && isListed(reading, at - 1)) || (isBeside(tokens[at + 1]) && isListed(reading, at + 1))
+}
