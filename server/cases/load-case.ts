@@ -28,7 +28,11 @@ export type Reading = { vault: Vault; language: Language }
 
 /** Takes a path; gives the case as it is now. @throws case.not_found */
 export async function readCase(sql: Sql, path: CasePath, { ownerId, ...reading }: Reading & { ownerId: string }): Promise<Case> {
-  const row = await requireCase(sql, path, ownerId)
+  return presentWhole(sql, await requireCase(sql, path, ownerId), { ...reading, ownerId })
+}
+
+/** Takes a row; gives the case with its recordings. */
+export async function presentWhole(sql: Sql, row: CaseRow, { ownerId, ...reading }: Reading & { ownerId: string }): Promise<Case> {
   const recordings = await caseStore.recordingsOf(sql, { caseIds: [row.id], ownerId })
   return presentCase(row, recordings, reading)
 }

@@ -13,9 +13,8 @@ import type { Vault } from '#server/vault/vault.ts'
 import type { CaseRow, SealedField } from './case-row.ts'
 import { ensureCase } from './ensure-case.ts'
 import type { CaseMaker } from './ensure-case.ts'
-import { readCase } from './load-case.ts'
+import { lockCase, presentWhole, readCase } from './load-case.ts'
 import { assertPatientInformed } from './patient-informed.ts'
-import { presentCase } from './present-case.ts'
 import { caseStore } from './store.ts'
 import type { CaseFields } from './store.ts'
 
@@ -78,38 +77,52 @@ function assertMayChange({ textReport, transcription }: CaseChange, { signed_at:
   if (signedAt !== null && (textReport !== undefined || transcription !== undefined || isRegenerating)) throw new Refusal('report.signed')
 }
 
+type Change = { body: CaseChange; row: CaseRow; isRegenerating: boolean }
+type Applied = { row: CaseRow; isWhole: boolean }
+
+/** Writes the named fields; gives the row as it then is. A row is not whole where the database itself has decided upon a value. */
+async function applyChange(tx: Transaction, { body, row, isRegenerating }: Change, { vault, bus, patientInformed }: SaveCase): Promise<Applied> {
+  if (body.transcription && row.transcription_sealed === null) assertPatientInformed(patientInformed, { row, markedAt: body.patientInformedAt })
+  assertMayChange(body, row, isRegenerating)
+  if (body.textReport !== undefined) await caseStore.keepVersion(tx, body.id, 'edited')
+  if (!namesText(body) && !marksInformed(body, row)) return { row, isWhole: true }
+  const fields = sealFields(body, row, vault)
+  const { updatedAt, isMarked } = await caseStore.update(tx, { caseId: row.id, ownerId: row.owner_id }, fields)
+  if (isMarked) alsoDid('consent')
+  const revision = row.revision + 1
+  // Another tab with this case open learns of it at once.
+  await bus.publish(tx, `case:${row.id}`, { type: 'case', caseId: row.id, revision, isUpdating: row.is_updating })
+  const { patient_informed_at: _mark, ...written } = fields
+  return { row: { ...row, ...written, revision, updated_at: updatedAt }, isWhole: body.patientInformedAt === undefined }
+}
+
 /**
  * `POST /patients/{patientId}/cases`: creates a case or changes the named fields of one (contract, "Details pinned").
  * A stale base is refused with the case as it is, so that the client can show both texts (REL-26).
  */
-export function saveCaseRoutes({ sql, vault, maker, bus, requestReport, patientInformed }: SaveCase): Handlers<'saveCase'> {
+export function saveCaseRoutes(wiring: SaveCase): Handlers<'saveCase'> {
+  const { sql, vault, maker, requestReport } = wiring
   return {
     async saveCase({ params, query, body, user, vertical, language }) {
       assertEdition(body, vertical)
       const path = { patientId: params.patientId, caseId: body.id }
+      const reading = { vault, language, ownerId: user.id }
       const digest = digestOf(body)
-      const wake = await inTransaction(sql, async (tx) => {
-        if (body.revision !== undefined && !(await caseStore.find(tx, { caseId: body.id, ownerId: user.id }))) throw new Refusal('case.not_found')
-        const { row, isNew } = await ensureCase(tx, path, { maker, origin: { user, vertical, language, createdFrom: digest } })
+      const isRegenerating = query.regenerate === true
+      const saved = await inTransaction(sql, async (tx) => {
+        // Whoever names a base means a case that is there.
+        const { row, isNew } = body.revision === undefined
+          ? await ensureCase(tx, path, { maker, origin: { user, vertical, language, createdFrom: digest } })
+          : { row: await lockCase(tx, path, user.id), isNew: false }
         const verdict = judgeBase(body, { row, isNew, digest })
-        if (verdict === 'unchanged') return undefined
-        if (verdict === 'stale') {
-          const recordings = await caseStore.recordingsOf(tx, { caseIds: [row.id], ownerId: user.id })
-          throw new Refusal('case.stale_revision', { details: { case: presentCase(row, recordings, { vault, language }) } })
-        }
-        if (body.transcription && row.transcription_sealed === null) assertPatientInformed(patientInformed, { row, markedAt: body.patientInformedAt })
-        assertMayChange(body, row, query.regenerate === true)
-        if (body.textReport !== undefined) await caseStore.keepVersion(tx, body.id, 'edited')
-        if (namesText(body) || marksInformed(body, row)) {
-          const isMarked = await caseStore.update(tx, { caseId: body.id, ownerId: user.id }, sealFields(body, row, vault))
-          if (isMarked) alsoDid('consent')
-          // Another tab with this case open learns of it at once.
-          await bus.publish(tx, `case:${row.id}`, { type: 'case', caseId: row.id, revision: row.revision + 1, isUpdating: row.is_updating })
-        }
-        return query.regenerate ? requestReport(tx, body.id, query.engine) : undefined
+        if (verdict === 'unchanged') return { row, isWhole: true }
+        if (verdict === 'stale') throw new Refusal('case.stale_revision', { details: { case: await presentWhole(tx, row, reading) } })
+        const applied = await applyChange(tx, { body, row, isRegenerating }, wiring)
+        return isRegenerating ? { ...applied, wake: await requestReport(tx, body.id, query.engine) } : applied
       })
-      await wake?.()
-      return readCase(sql, path, { vault, language, ownerId: user.id })
+      if (!('wake' in saved)) return saved.isWhole ? presentWhole(sql, saved.row, reading) : readCase(sql, path, reading)
+      await saved.wake()
+      return readCase(sql, path, reading)
     },
   }
 }

@@ -164,7 +164,7 @@ describe('SEC-53 a second layer stands behind the owner check', () => {
     const { caseStore } = await import('#server/cases/store.ts')
     const stranger = { caseId: ids.caseId, ownerId: randomUUID() }
     expect(await caseStore.find(server.sql, stranger)).toBeUndefined()
-    expect(await caseStore.ofPatient(server.sql, { patientId: ids.patientId, ownerId: stranger.ownerId })).toEqual([])
+    expect(await caseStore.ofPatient(server.sql, { patientId: ids.patientId, ownerId: stranger.ownerId })).toBeUndefined()
     expect(await caseStore.recordingsOf(server.sql, { caseIds: [ids.caseId], ownerId: stranger.ownerId })).toEqual([])
   })
 })

@@ -18,7 +18,7 @@ export async function applyFields(
   const named = readNamedPatient(fields)
   const notes = fields.additionalNotes?.trim()
   const key = vault.open(row.id, row.wrapped_key)
-  const isMarked = await caseStore.update(sql, { caseId: row.id, ownerId: row.owner_id }, {
+  const { isMarked } = await caseStore.update(sql, { caseId: row.id, ownerId: row.owner_id }, {
     ...(descriptor && { descriptor }),
     ...(fields.patientInformedAt !== undefined && { patient_informed_at: fields.patientInformedAt }),
     ...(notes && { additional_notes_sealed: vault.sealText(key, { id: row.id, field: 'additionalNotes' }, notes) }),
