@@ -93,7 +93,11 @@ function readMention(statement: Statement, mention: DrugMention, { whole, manner
   const planned = courses.get(mention.substance)
   if (told.status === 'refused' && planned !== undefined && isTakenBack(statement, planned, manner)) planned.isDropped = true
   const goesOn = told.status === 'named' && ledger.last !== undefined && whole.tokens.length <= LIST_ITEM
-  if (told.status === 'refused' || told.status === 'past' || (told.status === 'named' && !goesOn)) return
+  if (told.status === 'refused' || told.status === 'past' || (told.status === 'named' && !goesOn)) {
+    // what is told next of `it` is of this one
+    ledger.last = undefined
+    return
+  }
   if (whole.folded === 'denied' && !manner.isClinician) return
   const status = told.status === 'named' ? (ledger.last?.status ?? 'continued') : told.status
   const own = regimenOf(statement, mention, status === 'raised' || status === 'lowered')

@@ -37,6 +37,12 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['en', "Owner: The cat next door is on Felimazole.\nVet: She is limping. I'll give her Metacam, one drop daily.", ['etacam'], ['Felimazole'], 'vet'],
     ['ru', 'Владелец: Наш старый пёс пьёт превикокс, а этому ничего не давали.', [], ['ревикокс'], 'vet'],
   ],
+  'she is the patient again where the other animal was a he': [
+    ['nb', 'Eier: Den andre katten har diabetes. Han får Caninsulin. Hun får Thyronorm, en milliliter hver morgen.', ['Thyronorm'], ['Caninsulin'], 'vet'],
+  ],
+  'what is told of it next is of the medicine named last': [
+    ['sv', 'Läkare: Vad tar du?\nPatient: Omeprazol, tjugo milligram. Warfarin hade jag förut. Den sattes ut i mars.', ['Omeprazol 20 mg, fortsätter', 'Warfarin, utsatt'], []],
+  ],
   'a son or daughter of a grown patient is a relative': [
     ['nb', 'Lege: Bruker du noe?\nPasient: Jeg bruker Cozaar, femti milligram. Dattera mi bruker Ritalin.\nLege: Har du vondt i brystet?\nPasient: Nei, jeg har vondt i ryggen.', ['Cozaar'], ['Ritalin']],
   ],

@@ -34,10 +34,26 @@ function namedSubject(statement: Reading, vertical: Vertical): Subject | undefin
   return OTHERS[vertical].find(([mark]) => has(statement, mark))?.[1]
 }
 
+type Gender = 'he' | 'she'
+
+const HE = /^(?:han|ham|hans|honom|he|him|his|he's|он|его|ему|него|нему)$/u
+const SHE = /^(?:hun|ho|henne|hennes|hon|hende|hendes|she|her|hers|she's|она|ее|ей|нее)$/u
+
+function genderOf(reading: Reading): Gender | undefined {
+  const word = reading.tokens.find((token) => HE.test(token.lower) || SHE.test(token.lower))?.lower
+  return word === undefined ? undefined : HE.test(word) ? 'he' : 'she'
+}
+
+/** The other cat is a he; she is the patient again. */
+function isOther(carried: Gender | undefined, spoken: Gender | undefined): boolean {
+  return carried !== undefined && spoken !== undefined && carried !== spoken
+}
+
 /** Follows who is spoken of: a person named stays the subject while the next statements only say he or she. */
 export function subjectsOf(statements: readonly Statement[], vertical: Vertical): Subject[] {
   let carried: Subject = 'patient'
   let left = 0
+  let gender: Gender | undefined
   return statements.map((statement) => {
     // at the examination the patient is before the clinician again
     if (has(statement, 'examStart', 'vital')) left = 0
@@ -46,6 +62,7 @@ export function subjectsOf(statements: readonly Statement[], vertical: Vertical)
       // my brother gave me his tablets: the teller stays the subject beside the person named
       carried = named
       left = CARRY
+      gender = genderOf(statement)
       return named
     }
     // shall I have it too, like my neighbour? He takes it
@@ -55,7 +72,8 @@ export function subjectsOf(statements: readonly Statement[], vertical: Vertical)
       left = CARRY
     }
     const opens = statement.hits.some((hit) => hit.mark === 'thirdPerson' && hit.start <= 1)
-    const goesOn = left > 0 && opens && !has(statement, 'secondPerson') && statement.folded === 'none'
+    const goesOn = left > 0 && opens && !has(statement, 'secondPerson') && statement.folded === 'none' && !isOther(gender, genderOf(statement))
+    if (goesOn) gender ??= genderOf(statement)
     if (statement.tokens.length > 1) left--
     return goesOn ? carried : 'patient'
   })
