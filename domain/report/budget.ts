@@ -5,7 +5,7 @@ import { isNumber } from '#domain/text/tokens.ts'
 import { clinicalWeight, count, has, hasNumber } from './statement.ts'
 
 /** A report may have so many words, and so large a share of the words of the talk: a short dense talk needs more of itself. */
-const BASE_WORDS = 82
+const BASE_WORDS = 80
 const SHARE_OF_TALK = 0.335
 
 /** The first of what the patient tells is what brought them. */
@@ -21,7 +21,7 @@ const SECTION_VALUE: Readonly<Record<SectionType, number>> = {
 const AGREED_VALUE = 1.5
 
 /** How dear a word is: at one a statement must earn each word, at nought length costs nothing. */
-const LENGTH_COST = 0.7
+const LENGTH_COST = 0.65
 
 /** A statement worth less earns no place, however much room there is. */
 const LEAST_WORTH = 0.55
@@ -37,13 +37,24 @@ function fullness(statement: Placed): number {
 /** An answer to a question the clinician put. */
 const ANSWERED_VALUE = 2
 
+/** Since when, and how long: what has lasted so long is asked for first. */
+const DATED_VALUE = 1
+/** Each thing that is to be done, up to two, beside the plan itself. */
+const ORDERED_VALUE = 0.5
+const ORDERED: readonly Mark[] = ['referral', 'followUp', 'imaging', 'test', 'procedure']
+
+function placeValue(statement: Placed): number {
+  if (statement.section === 'complaints') return hasNumber(statement) && has(statement, 'timeWord') ? DATED_VALUE : 0
+  return statement.section === 'treatmentPlans' ? ORDERED_VALUE * Math.min(2, count(statement, ...ORDERED)) : 0
+}
+
 /** How much the report would lose without a statement. */
 function value(statement: Placed, isOpening: boolean): number {
   const folded = statement.folded === 'denied' || statement.folded === 'affirmed' || statement.folded === 'labelled' ? ANSWERED_VALUE : 0
   const opening = isOpening && has(statement, 'symptom', 'body', 'event', 'diagnosis', 'animal') ? 2 : 0
   const told = (hasNumber(statement) ? 1 : 0) + (has(statement, 'left', 'right', 'allergy') ? 1 : 0) + (has(statement, 'kin') ? 1.5 : 0) + (has(statement, 'animal') ? 1 : 0)
   const agreed = has(statement, 'sickLeave', 'referral', 'followUp') ? AGREED_VALUE : 0
-  return Math.min(clinicalWeight(statement), 6) + SECTION_VALUE[statement.section] * fullness(statement) + folded + opening + told + agreed - 0.5 * count(statement, 'smallTalk')
+  return Math.min(clinicalWeight(statement), 6) + SECTION_VALUE[statement.section] * fullness(statement) + folded + opening + told + placeValue(statement) + agreed - 0.5 * count(statement, 'smallTalk')
 }
 
 /** A placed statement with its wording. */
