@@ -5,12 +5,51 @@ import type { Rewrite } from '../language-pack.ts'
 const STUTTER: Rewrite = ['=(?<![\\p{L}\\p{N}])(\\p{L}{2,})(?: \\1)+(?![\\p{L}\\p{N}])', '$1']
 
 /**
+ * What the spoken sentence needs and the written one does not: a joining word before it, a question of assent behind it, the verb before
+ * a value, and there is, where a finding is told.
+ */
+const BREVITY: Readonly<Record<Language, readonly Rewrite[]>> = {
+  nb: [
+    ['=^(?:ja|jo|men|og|så|da|altså|nå|okei|ok|greit|bra|fint)[,.]? (?=\\p{L})', ''],
+    ['=,? (?:ikke sant|ikkje sant|stemmer det|stemmer ikke det|sant)(?=[.?]?$)', ''],
+    ['=(?<=^\\p{L}+) (?:er|var|ble|vart) (?=\\d)', ' '],
+    ['=^det er (?=(?:en |ei |et |ein |eit )?(?:lett|lette|liten|lite|litt|moderat|kraftig|tydelig|tydeleg|svak|svakt|noe|noko|øm|ømt|ingen|inga|rød|rødt|hevelse|vondt)(?!\\p{L}))', ''],
+    ['=^(?:pasienten|han|hun|ho) er (?=(?:lett |litt |moderat |tydelig )?(?:øm|ømme|hoven|dehydrert|tungpusten|sliten)(?!\\p{L}))', ''],
+  ],
+  sv: [
+    ['=^(?:ja|jo|men|och|så|då|alltså|nu|okej|ok|bra|fint)[,.]? (?=\\p{L})', ''],
+    ['=,? (?:eller hur|stämmer det|inte sant|va)(?=[.?]?$)', ''],
+    ['=(?<=^\\p{L}+) (?:är|var|blev|ligger på) (?=\\d)', ' '],
+    ['=^det (?:är|finns) (?=(?:en |ett )?(?:lätt|liten|litet|lite|måttlig|kraftig|tydlig|svag|någon|öm|ömt|ingen|inga|inget|röd|rött|svullnad|ont)(?!\\p{L}))', ''],
+    ['=^(?:patienten|han|hon) är (?=(?:lätt |lite |måttligt |tydligt )?(?:öm|svullen|uttorkad|andfådd|trött)(?!\\p{L}))', ''],
+  ],
+  da: [
+    ['=^(?:ja|jo|men|og|så|altså|nu|okay|ok|godt|fint)[,.]? (?=\\p{L})', ''],
+    ['=,? (?:ikke sandt|passer det|stemmer det|vel)(?=[.?]?$)', ''],
+    ['=(?<=^\\p{L}+) (?:er|var|blev|ligger på) (?=\\d)', ' '],
+    ['=^(?:det|der) er (?=(?:en |et )?(?:let|lille|lidt|moderat|kraftig|tydelig|svag|noget|øm|ømt|ingen|intet|rød|rødt|hævelse|ondt)(?!\\p{L}))', ''],
+    ['=^(?:patienten|han|hun) er (?=(?:let |lidt |moderat |tydeligt )?(?:øm|hævet|dehydreret|forpustet|træt)(?!\\p{L}))', ''],
+  ],
+  en: [
+    ['=^(?:yes|yeah|so|and|but|well|okay|ok|right|now|then)[,.]? (?=\\p{L})', ''],
+    ["=,? (?:right|is that right|isn't (?:it|he|she)|yeah|okay)(?=[.?]?$)", ''],
+    ['=(?<=^\\p{L}+(?: \\p{L}+)?) (?:is|was) (?=\\d)', ' '],
+    ["=^there(?:'s| is| are| was) (?=(?:a |an |some )?(?:bit of |little )?(?:\\p{L}+ )?(?:swelling|tenderness|redness|wheeze|crackles|murmur|rash|oedema|edema|effusion|discharge|no)(?!\\p{L}))", ''],
+  ],
+  ru: [
+    ['=^(?:ну|так|да|и|а|вот|итак|значит|хорошо|ладно)[,.]? (?=\\p{L})', ''],
+    ['=, (?:да|верно|правильно|так ведь)(?=[.?]?$)', ''],
+  ],
+}
+
+/**
  * The last hand on a sentence of the report, in order: what is plain in speech and clumsy on paper. A rule here changes no fact; what
  * a phrase tells of certainty, time or person stays. Written as the rules of the style files are.
  */
 export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
   nb: [
     STUTTER,
+    ...BREVITY.nb,
     ['=^også (?=(?:tok|har|hadde|fikk|brukte|bruker|var|er) )', ''],
     ['=(?<=^(?:har (?:hatt|vært|blitt|vore)|er|var|ble|blir|fikk|føler seg) )så (?=(?:vondt|vond|tørst|kvalm|trøtt|sliten|andpusten|svimmel|slapp|tungpusten|uvel|tett|stiv|lei)(?!\\p{L}))', ''],
     ['=(?<=\\d (?:uker|veker|dager|dagar|måneder|månader|år|timer|timar)) nå(?=[.,]|$)', ''],
@@ -22,6 +61,7 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
   ],
   sv: [
     STUTTER,
+    ...BREVITY.sv,
     ['=(?<=^(?:\\p{L}+ )?(?:har (?:haft|varit|blivit|fått)|är|var|blev|blir|fick|känner sig) )så (?=(?:ont|törstig|illamående|trött|andfådd|yr|matt|stel|täppt)(?!\\p{L}))', ''],
     ['=(?<=\\d (?:veckor|dagar|månader|år|timmar)) nu(?=[.,]|$)', ''],
     ['=^(?:jag|vi) (sjukskriv|remitter|kallar?)(?:ar|er)? (?:patienten|honom|henne)(?= )', '$1s'],
@@ -29,6 +69,7 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
   ],
   da: [
     STUTTER,
+    ...BREVITY.da,
     ['=(?<=^(?:har (?:haft|været|fået)|er|var|blev|bliver|fik|føler sig) )så (?=(?:ondt|tørstig|skidt|træt|forpustet|svimmel|dårlig|stiv|tilstoppet)(?!\\p{L}))', ''],
     ['=(?<=\\d (?:uger|dage|måneder|år|timer)) nu(?=[.,]|$)', ''],
     ['=(?<!\\p{L})sin læge(?!\\p{L})', 'egen læge'],
@@ -37,6 +78,7 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
   ],
   en: [
     STUTTER,
+    ...BREVITY.en,
     ["=(?<=^|[.,] )(?:the )?(\\p{L}+(?: \\p{L}+)?)'s (?=\\d)", '$1 '],
     ['=^(?:has|have) got (?:this |some |a |an |the )?(?=(?:\\p{L}+ )?(?:pain|ache|cough|rash|lump|fever|headache|swelling|itch))', ''],
     ['=(?<=^no [^.]*), any (?=\\p{L})', ', '],
@@ -44,5 +86,5 @@ export const POLISH: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=^denies (?=(?:breathless|dizzy|itchy|sick|tired|faint|drowsy|thirsty|feverish)(?!\\p{L}))', 'denies being '],
     ['=^(\\p{L}+), is (?:it|he|she)(?=[.?]?$)', '$1'],
   ],
-  ru: [STUTTER, ['=(?:, |\\s)(?:что ли|вроде бы|как-то так)(?=[.,]|$)', '']],
+  ru: [STUTTER, ...BREVITY.ru, ['=(?:, |\\s)(?:что ли|вроде бы|как-то так)(?=[.,]|$)', '']],
 }
