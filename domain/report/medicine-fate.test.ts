@@ -55,6 +55,10 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['en', 'Doctor: Any medicines?\nPatient: I stopped the lisinopril, my lips were swollen from it.', ['Allergy: Lisinopril'], ['continued']],
     ['en', 'Doctor: Are you using the Clenil?\nPatient: I stopped that last spring.', ['Clenil, stopped'], []],
   ],
+  'a kind told with its product is that product': [
+    ['nb', 'Lege: Du har halsbetennelse. Du får penicillin, Apocillin, en gram fire ganger daglig.', ['Apocillin 1 g 4 ganger daglig, startes'], ['Penicillin,']],
+    ['en', 'Doctor: What do you take?\nPatient: Just the pill, Microgynon.\nDoctor: Your blood pressure is 150/100. Stop the pill from today.', ['Microgynon', 'stopped'], ['continued']],
+  ],
   'kept for a worse day is not started': [
     ['nb', 'Lege: Du har kols. Blir du verre med grønt slim, så har du en resept på Doxylin liggende på apoteket.', [], ['Doxylin']],
   ],

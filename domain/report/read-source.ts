@@ -11,6 +11,7 @@ import { foldExchanges } from './exchanges.ts'
 import { relativesOfGrownPatient } from './grown-patient.ts'
 import { withoutMachineTalk } from './machine-talk.ts'
 import { markPhases } from './phases.ts'
+import { withProducts } from './medicine-products.ts'
 import type { Statement } from './statement.ts'
 import { has, readStatement, reworded } from './statement.ts'
 
@@ -96,5 +97,5 @@ export function readSource(said: string, tongue: Tongue): Statement[] {
   const heard = withoutMachineTalk(text, readSentences(text, utterances, { tongue, isMedicine: (tokens, at) => drugAt(tokens, at)?.isExact === true }))
   const statements = heard.map(({ sentence, isDoubtful }) => corrected(readStatement(sentence, tongue, isDoubtful), tongue))
   const told = joinSides(foldExchanges(joinCorrections(statements, tongue), tongue), tongue)
-  return markPhases(relativesOfGrownPatient(splitDecisions(told, tongue)))
+  return markPhases(withProducts(relativesOfGrownPatient(splitDecisions(told, tongue))))
 }
