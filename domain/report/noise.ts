@@ -32,6 +32,13 @@ function isSmallTalk(statement: Statement): boolean {
   return clinicalWeight(statement) + asked < 1.5 * count(statement, 'smallTalk')
 }
 
+/** What a fine sofa, sikke en regn, ну и погода: said to be friendly. */
+const EXCLAMATION = /^(?:(?:nei|nej|ja|å|oh|ой|ну)[,!]? )?(?:for (?:en|et|ei|eit)|hvilken|hvilket|sikke(?:n)? (?:en|et)|vilken|vilket|så (?:fin|fint|søt|flott|nydelig|kjekk|sød|flot|söt|snygg)|what an?|how (?:lovely|nice|sweet)|какой|какая|какое|ну и)(?!\p{L})/iu
+
+function isExclamation(statement: Statement): boolean {
+  return statement.folded === 'none' && !hasNumber(statement) && statement.drugs.length === 0 && EXCLAMATION.test(statement.text) && !has(statement, 'symptom', 'diagnosis', 'finding', 'left', 'right')
+}
+
 /** Announcing the examination says nothing of what it finds. */
 function isAnnouncement(statement: Statement): boolean {
   return has(statement, 'examStart') && statement.phase !== 'plan' && !hasNumber(statement) && count(statement, 'finding', 'normal', 'diagnosis', 'symptom', 'test') === 0
@@ -41,7 +48,7 @@ function isAnnouncement(statement: Statement): boolean {
 export function isNoise(statement: Statement, vertical: Vertical): boolean {
   if (has(statement, 'phantom')) return true
   if (isIdentity(statement, vertical)) return true
-  return isParting(statement) || isSmallTalk(statement) || isAnnouncement(statement)
+  return isExclamation(statement) || isParting(statement) || isSmallTalk(statement) || isAnnouncement(statement)
 }
 
 /** Somebody else's illness: a blood relative's belongs to the history while it is taken, anybody else's nowhere. */
