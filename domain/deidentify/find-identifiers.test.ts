@@ -35,6 +35,9 @@ describe('GDPR: what identifies is found', () => {
     ['en', 'SMITH, JANE fell at home. Daughter ROSE informed.', ['NAME SMITH', 'NAME JANE', 'NAME ROSE']],
     ['ru', 'СМИРНОВА А.П. упала дома.', ['NAME СМИРНОВА А.П']],
     ['nb', 'Eier: Tone & Svein Lie', ['NAME Tone', 'NAME Svein Lie']],
+    ['nb', 'kan du be stein komme inn', ['NAME stein']],
+    ['sv', 'vi åkte till siv och hälsa björn att provet är klart', ['NAME siv', 'NAME björn']],
+    ['da', 'min mand bo og jeg var til fest', ['NAME bo']],
     // somebody taken along or fed is no medicine
     ['nb', 'jeg tar ellinor med meg neste gang', ['NAME ellinor']],
     ['nb', 'kona gir torvild mat', ['NAME torvild']],
@@ -66,6 +69,7 @@ describe('GDPR: what identifies is found', () => {
     ['da', 'Bor Sdr. Ringvej 44, 6700 Esbjerg', ['ADDRESS Sdr. Ringvej 44', 'POSTCODE 6700', 'LOCATION Esbjerg']],
     ['sv', 'ambulans från norra kungsgatan 81 i gävle', ['ADDRESS norra kungsgatan 81', 'LOCATION gävle']],
     ['en', 'we live at forty two mill lane in hexham', ['ADDRESS forty two mill lane', 'LOCATION hexham']],
+    ['en', 'Lives alone at 14B Station Road, not Rose Cottage, Mill Lane.', ['ADDRESS 14B Station Road', 'ADDRESS Rose Cottage', 'ADDRESS Mill Lane']],
     ['en', 'and the postcode is n e four six one a b', ['POSTCODE n e four six one a b']],
     ['ru', 'мы живем на улице мира дом двенадцать', ['ADDRESS улице мира дом двенадцать']],
     // institutions

@@ -6,8 +6,7 @@ import { nameScores, shippedWeights } from './flat-model.ts'
 import { isCalledMedicine, medicineSign } from './medicine-signs.ts'
 import { isClearSurname, isNameLike } from './name-signs.ts'
 import { ALSO_VERBS } from './named-animals.ts'
-import type { Phrases } from './phrases.ts'
-import { makePhrases } from './phrases.ts'
+import { isIntroduced, isPresentedWord, SELF_INTRODUCTIONS, SMALL_WORDS, STRONG_TITLES } from './presented-names.ts'
 import type { Reading } from './reading.ts'
 import { phraseBefore } from './reading.ts'
 import type { SpokenDigits } from './spoken-digits.ts'
@@ -31,8 +30,6 @@ function isFree({ reading, claims }: Finder, at: number): boolean {
   return !known.isCommon && !known.isInflected && !known.isMedical && !known.isStrongEponym && !known.isPublicBody && !reading.cues.kin.has(token.lower) && !reading.cues.titles.has(token.lower) && !reading.cues.animals.has(token.lower)
 }
 
-const SELF_INTRODUCTIONS = makePhrases(['jeg heter', 'eg heiter', 'æ heter', 'jag heter', 'jeg hedder', 'my name is', 'jeg het', 'eg heitte', 'jag hette', 'jeg hed', 'heter jeg', 'heter eg', 'heiter eg', 'heter jag', 'hedder jeg'])
-const STRONG_TITLES = makePhrases(['dr', 'doktor', 'doctor', 'doktorn', 'dyrlege', 'dyrlæge', 'veterinär', 'overlege', 'overlæge', 'överläkare', 'professor', 'fru', 'herr', 'mr', 'mrs', 'ms', 'miss', 'nurse', 'syster', 'доктор', 'врач', 'ветеринар'])
 /** The endings of verbs, adjectives and nouns in running speech. */
 const WORD_FORM = /(?:er|ar|te|de|et|en|ene|ne|na|t|st|ig|isk|a|ing|ly|ed|s|ет|ит|л|ла|ли|ть|ся|ют|ят|но|ый|ая|ое|ой|ую)$/u
 
@@ -113,32 +110,6 @@ function startsName(finder: Finder, at: number): number | undefined {
   return undefined
 }
 
-/** The one who speaks stands behind these: `nei sier live`. */
-const SAYS = new Set(['sier', 'seier', 'säger', 'siger', 'says', 'said', 'sade', 'sagde', 'mener', 'говорит', 'сказал', 'сказала'])
-
-const PRONOUNS = new Set(['she', 'he', 'hun', 'han', 'hon', 'ho', 'она', 'он'])
-const ARTICLES = new Set(['en', 'et', 'ei', 'ett', 'den', 'det', 'the', 'a', 'an', 'min', 'din', 'sin', 'i', 'per'])
-
-/** Said behind "my name is" before the name comes. */
-const NOT_INTRODUCED = new Set('ikke ikkje inte jo egentlig egentligen også også altså bare bara fortsatt nå nu det som du hva vad hvad da då not actually still just what'.split(' '))
-
-/** `heter live`, `doktor smith`, `min bror odd`: a name that is a word of every day too, where only a name can stand. */
-function isPresentedWord({ reading, claims }: Finder, at: number): boolean {
-  const token = reading.tokens[at]
-  const known = reading.know(at)
-  if (token === undefined || token.isNumber || claims.isTaken(at) || SMALL_WORDS.has(token.lower) || token.text.length < 2) return false
-  if (phraseBefore(reading, at, SELF_INTRODUCTIONS) > 0) return !NOT_INTRODUCED.has(token.lower)
-  if (known.isStrongEponym || (known.isMedical && !known.isPet && !known.isGiven)) return false
-  if ((known.isListed || known.isPet) && (isIntroduced(reading, at, SURE_INTRODUCTIONS) || phraseBefore(reading, at, STRONG_TITLES) > 0)) return !reading.cues.kin.has(token.lower) && !reading.cues.titles.has(token.lower)
-  if (known.isGiven && known.isListed && (SAYS.has(reading.tokens[at - 1]?.lower ?? '') || phraseBefore(reading, at, reading.cues.persons) > 1)) return !reading.cues.kin.has(token.lower) && !reading.cues.personVerbs.has(token.lower)
-  // you can ask iris she remembers
-  if (known.isGiven && known.isWellKnown && PRONOUNS.has(reading.tokens[at + 1]?.lower ?? '') && !ARTICLES.has(reading.tokens[at - 1]?.lower ?? '')) return true
-  const before = at - phraseBefore(reading, at, reading.cues.possessives)
-  return known.isGiven && known.isWellKnown && before < at && phraseBefore(reading, before, reading.cues.kin) > 0
-}
-
-const isIntroduced = (reading: Reading, at: number, phrases: Phrases) => phraseBefore(reading, at, phrases) > 0 || phraseBefore(reading, at - phraseBefore(reading, at, reading.cues.possessives), phrases) > 0
-
 /** `fastlegen er bakketun`: a verb between the post and the name. */
 function isNamedPost(reading: Reading, at: number): boolean {
   return COPULAS.has(reading.tokens[at - 1]?.lower ?? '') && phraseBefore(reading, at - 1, reading.cues.titles) > 0
@@ -169,8 +140,6 @@ function employerEnd(finder: Finder, from: number): number {
 const LEAST_SCORE = { unheard: -2, ordinary: -0.5, common: 0 } as const
 /** Behind a word for taking only what looks much like a name is one: a medicine lost for good cannot be asked for again. */
 const LEAST_FOR_TAKEN = 3
-/** Small words that are also names somewhere; as names they must be introduced. */
-const SMALL_WORDS = new Set(['hans', 'her', 'han', 'hun', 'hon', 'ho', 'den', 'der', 'min', 'din', 'sin', 'mor', 'far', 'so', 'to', 'do', 'an', 'in', 'la', 'da', 'de', 'du', 'my', 'may', 'will', 'can', 'man', 'ser', 'ta', 'bare', 'vel', 'men', 'som', 'sen', 'sa', 'har', 'var', 'kan', 'mer', 'mest', 'inga', 'alla', 'andra', 'about', 'down', 'little', 'long', 'no', 'yes', 'ok', 'bar', 'from', 'you', 'said', 'fic', 'fick', 'fik'])
 
 /** thirty-six, hba1c: numbers and codes are no names. */
 const isNumberWord = (spoken: SpokenDigits, { text }: WordToken, at: number) => spoken.valueAt(at) !== undefined || /\d/.test(text) || /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-/.test(text)

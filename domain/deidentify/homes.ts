@@ -58,9 +58,10 @@ function englishHome({ reading, spoken }: AddressFinder, at: number): Identifier
   const { tokens } = reading
   const first = tokens[at]
   const isNumber = (index: number) => (tokens[index]?.isNumber === true && (tokens[index]?.text.length ?? 9) <= LONGEST_HOUSE) || (spoken.valueAt(index) ?? 1000) < 1000
-  if (first === undefined || !isNumber(at) || (isNumber(at - 1) && first.gap === ' ')) return undefined
+  if (first === undefined || !isNumber(at) || ((isNumber(at - 1) || (tokens[at - 1]?.lower === 'and' && spoken.valueAt(at - 2) === 100)) && first.gap === ' ')) return undefined
   let name = at + 1
-  while (name < at + 4 && tokens[name]?.gap === ' ' && isNumber(name)) name++
+  if (/^[a-h]$/.test(tokens[name]?.lower ?? '') && tokens[name]?.gap === '') name++
+  while (name < at + 5 && tokens[name]?.gap === ' ' && (isNumber(name) || (tokens[name]?.lower === 'and' && spoken.valueAt(name - 1) === 100 && isNumber(name + 1)))) name++
   for (let end = name; end < name + MOST_ENGLISH_WORDS; end++) {
     const token = tokens[end]
     if (token === undefined || !isBeside(token) || token.isNumber || NO_STREET_NAME.has(token.lower)) return undefined
@@ -68,6 +69,15 @@ function englishHome({ reading, spoken }: AddressFinder, at: number): Identifier
     if (isStreet && (reading.isFlat || tokens[name]?.isCapital === true)) return addressOf(first.start, token.end)
   }
   return undefined
+}
+
+const SURE_ENGLISH = wordSet('road lane avenue crescent gardens terrace mews close drive cottage')
+
+/** `Rose Cottage, Mill Lane`: two capitals, the second a street or a house without a number. */
+function unnumberedHome({ reading }: AddressFinder, at: number): Identifier | undefined {
+  const [name, street] = [reading.tokens[at], reading.tokens[at + 1]]
+  const isNamed = name?.isCapital === true && !name.isAllCaps && street?.isCapital === true && isBeside(street) && SURE_ENGLISH.has(street.lower)
+  return isNamed && !NO_STREET_NAME.has(name.lower) ? addressOf(name.start, street.end) : undefined
 }
 
 const HOUSE_WORDS = wordSet('дом д доме дому номер')
@@ -98,7 +108,7 @@ function russianHome({ reading, spoken }: AddressFinder, at: number): Identifier
 /** Homes that no street word tells. */
 export function findHomes(finder: AddressFinder): Identifier[] {
   const { reading } = finder
-  const find = reading.language === 'ru' ? [numberedHome, russianHome] : reading.language === 'en' ? [numberedHome, englishHome] : [numberedHome]
+  const find = reading.language === 'ru' ? [numberedHome, russianHome] : reading.language === 'en' ? [numberedHome, englishHome, unnumberedHome] : [numberedHome]
   return reading.tokens.flatMap((_, at) => find.flatMap((one) => one(finder, at) ?? []))
 }
 

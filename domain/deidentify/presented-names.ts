@@ -1,0 +1,57 @@
+import type { Claims } from './claims.ts'
+import { SURE_INTRODUCTIONS } from './flat-features.ts'
+import type { Phrases } from './phrases.ts'
+import { makePhrases } from './phrases.ts'
+import type { Reading } from './reading.ts'
+import { phraseBefore } from './reading.ts'
+
+export const SELF_INTRODUCTIONS = makePhrases(['jeg heter', 'eg heiter', 'æ heter', 'jag heter', 'jeg hedder', 'my name is', 'jeg het', 'eg heitte', 'jag hette', 'jeg hed', 'heter jeg', 'heter eg', 'heiter eg', 'heter jag', 'hedder jeg'])
+export const STRONG_TITLES = makePhrases(['dr', 'doktor', 'doctor', 'doktorn', 'dyrlege', 'dyrlæge', 'veterinär', 'overlege', 'overlæge', 'överläkare', 'professor', 'fru', 'herr', 'mr', 'mrs', 'ms', 'miss', 'nurse', 'syster', 'доктор', 'врач', 'ветеринар'])
+/** Small words that are also names somewhere; as names they must be introduced. */
+export const SMALL_WORDS = new Set(['hans', 'her', 'han', 'hun', 'hon', 'ho', 'den', 'der', 'min', 'din', 'sin', 'mor', 'far', 'so', 'to', 'do', 'an', 'in', 'la', 'da', 'de', 'du', 'my', 'may', 'will', 'can', 'man', 'ser', 'ta', 'bare', 'vel', 'men', 'som', 'sen', 'sa', 'har', 'var', 'kan', 'mer', 'mest', 'inga', 'alla', 'andra', 'about', 'down', 'little', 'long', 'no', 'yes', 'ok', 'bar', 'from', 'you', 'said', 'fic', 'fick', 'fik'])
+
+export const isIntroduced = (reading: Reading, at: number, phrases: Phrases) => phraseBefore(reading, at, phrases) > 0 || phraseBefore(reading, at - phraseBefore(reading, at, reading.cues.possessives), phrases) > 0
+
+const wordSet = (text: string) => new Set(text.split(' '))
+/** Who is asked or greeted stands behind these, and what is asked of them behind the name: be stein komme inn. */
+const REQUESTS = wordSet('be ber bed bede ba bad hils hilse hilser hälsa hälsar spør spørg fråga ask asks asked tell told пусть передай передайте попроси попросите')
+const REQUESTED = wordSet('komme komma kom ringe ringa at att to that om inn in ind hente hämta ta tage что позвонит придет зайти позвонить')
+/** One goes to people and places: dro til siv. */
+const TRAVELLED = wordSet('åkte reste gick kom kørte tok tog dro reiste gikk kjørte flyttet flyttade went drove came поехали поехал поехала ходила ходил')
+const TOWARDS = wordSet('til till to к')
+const JOINS = wordSet('og och and eller som и har er är is var was')
+
+/** A listed name that is a word too, where somebody is asked, visited or named as a relative. */
+function isSpokenOf(reading: Reading, at: number): boolean {
+  const { tokens, cues, know } = reading
+  const word = (offset: number) => tokens[at + offset]?.lower ?? ''
+  if (REQUESTS.has(word(-1)) && REQUESTED.has(word(1))) return true
+  if (!know(at).isWellKnown) return false
+  if (word(-1) === 'hos' || (TOWARDS.has(word(-1)) && TRAVELLED.has(word(-2)))) return true
+  return cues.kin.has(word(-1)) && (JOINS.has(word(1)) || cues.personVerbs.has(word(1))) && (cues.possessives.has(word(-2)) || reading.language === 'ru')
+}
+
+/** The one who speaks stands behind these: `nei sier live`. */
+const SAYS = new Set(['sier', 'seier', 'säger', 'siger', 'says', 'said', 'sade', 'sagde', 'mener', 'говорит', 'сказал', 'сказала'])
+
+const PRONOUNS = new Set(['she', 'he', 'hun', 'han', 'hon', 'ho', 'она', 'он'])
+const ARTICLES = new Set(['en', 'et', 'ei', 'ett', 'den', 'det', 'the', 'a', 'an', 'min', 'din', 'sin', 'i', 'per'])
+
+/** Said behind "my name is" before the name comes. */
+const NOT_INTRODUCED = new Set('ikke ikkje inte jo egentlig egentligen også også altså bare bara fortsatt nå nu det som du hva vad hvad da då not actually still just what'.split(' '))
+
+/** `heter live`, `doktor smith`, `min bror odd`: a name that is a word of every day too, where only a name can stand. */
+export function isPresentedWord({ reading, claims }: { readonly reading: Reading; readonly claims: Claims }, at: number): boolean {
+  const token = reading.tokens[at]
+  const known = reading.know(at)
+  if (token === undefined || token.isNumber || claims.isTaken(at) || SMALL_WORDS.has(token.lower) || token.text.length < 2) return false
+  if (phraseBefore(reading, at, SELF_INTRODUCTIONS) > 0) return !NOT_INTRODUCED.has(token.lower)
+  if (known.isStrongEponym || (known.isMedical && !known.isPet && !known.isGiven && !known.isSurname)) return false
+  if ((known.isListed || known.isPet) && (isIntroduced(reading, at, SURE_INTRODUCTIONS) || phraseBefore(reading, at, STRONG_TITLES) > 0)) return !reading.cues.kin.has(token.lower) && !reading.cues.titles.has(token.lower)
+  if (known.isGiven && known.isListed && (SAYS.has(reading.tokens[at - 1]?.lower ?? '') || phraseBefore(reading, at, reading.cues.persons) > 1)) return !reading.cues.kin.has(token.lower) && !reading.cues.personVerbs.has(token.lower)
+  if (known.isGiven && known.isListed && isSpokenOf(reading, at)) return true
+  // you can ask iris she remembers
+  if (known.isGiven && known.isWellKnown && PRONOUNS.has(reading.tokens[at + 1]?.lower ?? '') && !ARTICLES.has(reading.tokens[at - 1]?.lower ?? '')) return true
+  const before = at - phraseBefore(reading, at, reading.cues.possessives)
+  return known.isGiven && known.isWellKnown && before < at && phraseBefore(reading, before, reading.cues.kin) > 0
+}
