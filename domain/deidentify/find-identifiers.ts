@@ -1,4 +1,5 @@
 import { findAddresses } from './addresses.ts'
+import { findAddressBlocks } from './address-blocks.ts'
 import { findAges } from './ages.ts'
 import { makeClaims } from './claims.ts'
 import { findCodes } from './codes.ts'
@@ -34,7 +35,7 @@ export function findIdentifiers({ text, language, vertical, known = [], spared =
   }
   // the surest first: what they take, the names no longer see
   take([...findCodes(text, language), ...findNumbers(text, language), ...findSpokenEmails(reading), ...findSpelledNames(reading)])
-  const addresses = [...findAddresses(reading, spoken), ...findHomes({ reading, spoken })]
+  const addresses = [...findAddresses(reading, spoken), ...findHomes({ reading, spoken }), ...findAddressBlocks(reading)]
   take([...findDates(reading, spoken), ...addresses, ...postcodesBehind(text, addresses)])
   take([...findSpokenNumbers(reading, spoken), ...findAges(reading, spoken), ...findFields(reading), ...findSpokenCodes(reading, spoken)])
   take(placesBehind(reading, found))
