@@ -40,7 +40,8 @@ export const protocol: Protocol = {
       await clinic.restart()
       const lastStart = performance.now()
       const goneAfterMs = await untilGone(clinic, planted, waitsForQueue) - lastStart
-      const seen = await Promise.all(planted.map((one) => lookAt(clinic, one, waitsForQueue)))
+      const seen: AfterDeletion[] = []
+      for (const one of planted) seen.push(await lookAt(clinic, one, waitsForQueue))
       const { cases, receipts } = await counted(clinic)
       return {
         figures: [

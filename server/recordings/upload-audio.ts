@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 import type { PatientInformedRule } from '#contract/patient-informed.ts'
 import { Refusal } from '#contract/refusal.ts'
+import { withoutMetadata } from '#domain/audio/blank-metadata.ts'
 import { IDENTIFICATION_BYTES, identifyAudio } from '#domain/audio/container.ts'
 import { ensureCase } from '#server/cases/ensure-case.ts'
 import type { CaseMaker } from '#server/cases/ensure-case.ts'
@@ -22,7 +23,7 @@ export type UploadAudio = { sql: Database; maker: CaseMaker; audio: AudioStore; 
 type Received = StoredAudio & { container: string }
 type Body = Awaited<ReturnType<Call<'uploadAudio'>['receive']>>['body']
 
-/** Reads enough to know what the file is, then gives it on whole. @throws recording.unsupported_media (SEC-31) */
+/** Reads enough to know what the file is, then gives it on, without what it says of people and places beside its sound (SEC-63). @throws recording.unsupported_media (SEC-31) */
 async function identify(file: IncomingFile): Promise<{ container: string; content: AsyncIterable<Uint8Array> }> {
   const held: Uint8Array[] = []
   let bytes = 0
@@ -38,7 +39,7 @@ async function identify(file: IncomingFile): Promise<{ container: string; conten
     yield* held
     for (let next = await reader.next(); !next.done; next = await reader.next()) yield next.value
   }
-  return { container, content: content() }
+  return { container, content: withoutMetadata(container, content()) }
 }
 
 async function storeFile(call: Call<'uploadAudio'>, file: IncomingFile, { sql, maker, audio, quota }: UploadAudio): Promise<Received> {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
+import { withoutMetadata } from '#domain/audio/blank-metadata.ts'
 import { identifyAudio } from '#domain/audio/container.ts'
 import { putMoovFirst } from '#domain/audio/moov-first.ts'
 import { addSlice, finishGrouping, startGrouping } from '#domain/audio/slice-groups.ts'
@@ -83,6 +84,17 @@ describe('uploads, with the npm decoders alone', () => {
     const container = name === 'wav' ? 'wav' : identifyAudio(bytes, name.split('.')[1]!)
     const [plain, buffer] = await Promise.all([bytes, Buffer.from(bytes)].map((given) => bare.decodeFile({ bytes: given, container }, patience())))
     expect(buffer!.samples).toEqual(plain!.samples)
+  })
+
+  test.each(['spoken.m4a', 'spoken.mp3', 'spoken.webm', 'spoken-fragments.mp4', 'wav'])('SEC-63 %s sounds the same without what it says of itself', async (name) => {
+    const bytes = name === 'wav' ? wavOf(tone(2, 16_000), 16_000) : read(name)
+    const container = name === 'wav' ? 'wav' : identifyAudio(bytes, name.split('.')[1]!)
+    async function* whole() {
+      yield bytes
+    }
+    const blanked = new Uint8Array(Buffer.concat(await Array.fromAsync(withoutMetadata(container, whole()))))
+    const [before, after] = await Promise.all([bytes, blanked].map((file) => bare.decodeFile({ bytes: file, container }, patience())))
+    expect(after!.samples).toEqual(before!.samples)
   })
 
   test('an index moved to the front changes nothing in the sound', async () => {
