@@ -43,6 +43,7 @@ import { cancelRoutes } from '#server/recordings/cancel-recording.ts'
 import { finalizeRoutes } from '#server/recordings/finalize-recording.ts'
 import { recordingAudioRoutes } from '#server/recordings/get-recording-audio.ts'
 import { recordingTranscriptRoutes } from '#server/recordings/get-recording-transcript.ts'
+import { resumeUnheard } from '#server/recordings/resume-unheard.ts'
 import { resumeWaiting } from '#server/recordings/resume-waiting.ts'
 import { retryRoutes } from '#server/recordings/retry-recording.ts'
 import { saveAudioChunkRoutes } from '#server/recordings/save-audio-chunk.ts'
@@ -188,6 +189,7 @@ export async function assemble(powers: Powers, limits: Limits): Promise<Assemble
       { name: 'turn keys', everyMs: LOOK_MS, run: powers.turnKeys },
       { name: 'note key use', everyMs: 60_000, run: () => noteKeyUse(sql, powers.vault) },
       { name: 'resume unanswered', everyMs: 5_000, run: () => resumeUnanswered({ sql, writerFor: powers.writerFor, requestReport }) },
+      { name: 'resume unheard', everyMs: 5_000, run: () => resumeUnheard({ sql, transcriber, requestReport }) },
       { name: 'resume waiting', everyMs: 10_000, run: () => resumeWaiting({ sql, transcriber, requestReport }) },
     ],
     log,

@@ -252,6 +252,7 @@ create table recording (
   finalized_at timestamp with time zone,
   words_sealed bytea,
   missing_stretches jsonb,
+  resumes integer not null default 0,
   constraint recording_case_id_fkey FOREIGN KEY (case_id) REFERENCES consultation_case(id) ON DELETE CASCADE,
   constraint recording_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
   constraint recording_pkey PRIMARY KEY (id)

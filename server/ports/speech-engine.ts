@@ -1,6 +1,7 @@
 import type { Language } from '#contract/vertical.ts'
 import type { SpeechSpan } from '#domain/audio/speech-span.ts'
 import type { TimedSegment } from '#domain/audio/transcript.ts'
+import type { Openness } from './language-model.ts'
 import type { Pcm16kMono, SpeechReadiness } from './transcriber.ts'
 
 export type HearingRequest = {
@@ -22,5 +23,7 @@ export type SpeechEngine = {
   /** @throws speech.unavailable, speech.waiting_for_engine */
   hear(request: HearingRequest): Promise<Hearing>
   readiness(language: Language): Promise<Pick<SpeechReadiness, 'status' | 'engine'>>
+  /** Whether an engine that may be away takes work now (REL-14). */
+  openness?: (() => Openness) | undefined
   stop(): Promise<void>
 }

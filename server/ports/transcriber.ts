@@ -1,6 +1,7 @@
 import type { SpeechStatus } from '#contract/recording.ts'
 import type { Language } from '#contract/vertical.ts'
 import type { TimedSegment } from '#domain/audio/transcript.ts'
+import type { Openness } from './language-model.ts'
 
 /** 16 kHz mono samples from -1 to 1: the one form of sound inside the server. */
 export type Pcm16kMono = Float32Array
@@ -56,6 +57,8 @@ export type Transcriber = {
   transcribe(request: TranscriptionRequest): Promise<Transcription>
   /** Whether this language can be served now; never throws. */
   readiness(language: Language): Promise<SpeechReadiness>
+  /** Whether an engine that may be away takes work now (REL-14); absent where none of them is elsewhere. */
+  openness?: (() => Openness) | undefined
   /** Ends child processes. */
   stop(): Promise<void>
 }

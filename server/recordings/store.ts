@@ -111,7 +111,7 @@ export const recordingStore = {
 
   /** Heard anew from the start: what was heard before may be what failed. */
   async reopen(sql: Transaction, recordingId: string): Promise<void> {
-    await sql`update recording set state = 'finalized', failure_code = null, defects = 0 where id = ${recordingId}`
+    await sql`update recording set state = 'finalized', failure_code = null, defects = 0, resumes = 0 where id = ${recordingId}`
     await sql`update audio_chunk set transcript_sealed = null where recording_id = ${recordingId}`
   },
 
@@ -189,6 +189,25 @@ export const recordingStore = {
       from recording r join consultation_case c on c.id = r.case_id join app_user u on u.id = r.owner_id
       where r.state = 'error' and r.failure_code = 'speech.waiting_for_engine' and r.audio_deleted_at is null
       order by r.created_at limit 100`
+  },
+
+  /**
+   * Recordings that the engine did not answer for: oldest first, and in turns, so that nobody's many go before another's one (REL-14).
+   * Older ones than a day nobody waits for any more.
+   */
+  async unheard(sql: Sql, mostResumes: number): Promise<{ id: string; case_id: string; resumes: number }[]> {
+    return sql`
+      select id, case_id, resumes from (
+        select r.id, r.case_id, r.resumes, r.finalized_at, row_number() over (partition by r.owner_id order by r.finalized_at) as turn
+        from recording r
+        where r.state = 'error' and r.failure_code = 'speech.unavailable' and r.audio_deleted_at is null and r.resumes < ${mostResumes}
+          and r.finalized_at > now() - interval '1 day'
+      ) waiting order by turn, finalized_at limit 100`
+  },
+
+  /** Goes on where the engine stopped answering: the groups it heard stay heard. */
+  async goOn(sql: Transaction, recordingId: string, resumes: number): Promise<void> {
+    await sql`update recording set state = 'finalized', failure_code = null, resumes = ${resumes} where id = ${recordingId} and state = 'error'`
   },
 
   /** Adds to what a person has sent today; gives the day's sum. */

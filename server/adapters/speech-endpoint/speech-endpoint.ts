@@ -58,7 +58,8 @@ async function look(endpoint: Endpoint): Promise<SpeechStatus> {
 export function makeSpeechEndpoint(options: EndpointOptions): SpeechEngine {
   const { url, apiKey, model, patience = USUAL_PATIENCE, waiting = REAL_WAITING, longestPieceMs = LONGEST_PIECE_MS, mayStream = true } = options
   const endpoint: Endpoint = { baseUrl: readBaseUrl(url), apiKey, model, fetch: options.fetch ?? fetch, extraFields: options.extraFields ?? {} }
-  const persistence: Persistence = { endpoint, patience, waiting, breaker: makeBreaker({ now: waiting.now }), asked: { from: 0 } }
+  const breaker = makeBreaker({ now: waiting.now })
+  const persistence: Persistence = { endpoint, patience, waiting, breaker, asked: { from: 0 } }
   const engine = options.name ?? model
   let seen: { status: SpeechStatus; at: number } | undefined
 
@@ -85,6 +86,7 @@ export function makeSpeechEndpoint(options: EndpointOptions): SpeechEngine {
       if (!seen || waiting.now() - seen.at > READINESS_KEPT_MS) seen = { status: await look(endpoint), at: waiting.now() }
       return { status: seen.status, engine }
     },
+    openness: breaker.openness,
     stop: async () => undefined,
   }
 }

@@ -78,6 +78,8 @@ export function chooseTranscriber({ gate, endpoint, onDevice = [] }: Engines): T
       return { speechGate, ...(best ?? { status: 'no_engine' as const }) }
     },
 
+    openness: endpoint?.openness,
+
     async stop() {
       await Promise.all([gate.stop(), ...(endpoint ? [endpoint.stop()] : []), ...onDevice.map((engine) => engine.stop())])
     },
