@@ -3,12 +3,12 @@ import type { Identifier, IdentifierType } from './identifier.ts'
 import { SURE } from './identifier.ts'
 
 /** `needs`: without this in the text the pattern need not be tried; `language`: in others it is none. */
-type Shape = { readonly pattern: RegExp; readonly type: IdentifierType; readonly needs?: string; readonly language?: Language }
+type Shape = { readonly pattern: RegExp; readonly type: IdentifierType; readonly needs?: string; readonly language?: Language; readonly mayLackDigits?: true }
 
 /** Codes that are told by their shape alone. Every pattern begins at a border, so that no stretch of text is read twice. */
 const SHAPES: readonly Shape[] = [
-  { type: 'EMAIL', pattern: /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu, needs: '@' },
-  { type: 'URL', pattern: /(?<![\p{L}\d])(?:https?:\/\/|www\.)[^\s<>"«»)]*[^\s<>"«»).,;:!?]/giu },
+  { type: 'EMAIL', mayLackDigits: true, pattern: /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu, needs: '@' },
+  { type: 'URL', mayLackDigits: true, pattern: /(?<![\p{L}\d])(?:https?:\/\/|www\.)[^\s<>"«»)]*[^\s<>"«»).,;:!?]/giu },
   { type: 'URL', pattern: /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/g },
   { type: 'ACCOUNT', pattern: /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?(?![\p{L}\d])/gu },
   { type: 'ANIMAL_ID', pattern: /(?<![\p{L}\d])(?=\d*[A-Z])\d{3}[A-Z\d]{12}(?![\p{L}\d])/gu },
@@ -83,10 +83,11 @@ function findDomains(text: string): Identifier[] {
 
 /** E-mail and web addresses, and numbers and codes that their label or their shape gives away. */
 export function findCodes(text: string, language: Language): Identifier[] {
-  const found = labelled(text)
+  const hasDigits = /\d/.test(text)
+  const found = hasDigits ? labelled(text) : []
   found.push(...findDomains(text))
-  for (const { pattern, type, needs, language: only } of SHAPES) {
-    if (only !== undefined && only !== language) continue
+  for (const { pattern, type, needs, language: only, mayLackDigits } of SHAPES) {
+    if ((only !== undefined && only !== language) || (!hasDigits && mayLackDigits !== true)) continue
     if (needs !== undefined && !text.includes(needs)) continue
     for (const match of text.matchAll(pattern)) {
       if (type === 'CASE_NO' && /^(?:COVID|SARS|IL|CD|HLA|CYP|ICD|ATC|B|T|L|S|C|TH|D|K|PO|CA|P|H|HER|IC|IGG)[-/ ]?\d{1,3}$/.test(match[0])) continue

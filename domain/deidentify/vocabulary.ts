@@ -103,7 +103,7 @@ const COMMON: Readonly<Record<Language, readonly string[]>> = { nb: NORDIC_COMMO
 const LONGEST_BEGINNING = 14
 const LONGEST_DRUG_ENDING = 3
 /** Endings only medical terms have; consulted for words that no name list holds. */
-const MEDICAL_ENDING = /(?:itis|itt|iitt|ose|osis|emi|emia|æmi|uri|uria|opati|opatia|ektomi|skopi|grafi|terapi|algi|plegi|pril|sartan|statin|olol|azol|cillin|mycin|cyklin|floxacin|parin|xaban|gliptin|gliflozin|glutid|triptan|oxetin|azepam|zolam|idon|coccus|kokker|bacter|virus|ologi|ologisk|sjon|sjonen|ering|eringen|ighet|heten|elsen|isk|iske|tion|tionen|ология|ит|оз|изм|ость|ение|ания|ание)$/u
+const MEDICAL_ENDING = /(?:itis|itt|iitt|ose|osis|emi|emia|æmi|uri|uria|opati|opatia|ektomi|skopi|grafi|terapi|algi|plegi|pril|sartan|statin|olol|azol|cillin|mycin|cyklin|floxacin|parin|xaban|gliptin|gliflozin|glutid|triptan|oxetin|azepam|zolam|idon|oxi[ck]am|profen|[ck]oxib|tiazide?|setron|dipine?|terol|tidine?|caine|kain|dronat|lukast|zosin|steride?|tropium|barbital|прил|сартан|статин|олол|азол|циллин|мицин|циклин|флоксацин|парин|ксабан|глиптин|триптан|оксетин|азепам|золам|профен|коксиб|оксикам|тиазид|дипин|терол|тидин|каин|сетрон|coccus|kokker|bacter|virus|ologi|ologisk|sjon|sjonen|ering|eringen|ighet|heten|elsen|isk|iske|tion|tionen|ология|ит|оз|изм|ость|ение|ания|ание)$/u
 const SHORTEST_SOUND = 5
 
 let sounds: Set<string> | undefined
