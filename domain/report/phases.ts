@@ -46,11 +46,19 @@ function answerWeight(statement: Statement): number {
   return statement.speaker === 'unknown' ? 0.6 : 1
 }
 
+/** Told of a patient by who dictates: how long it has lasted, what is used. */
+function toldOf(statement: Statement): number {
+  if (statement.speaker !== 'unknown' || has(statement, 'planCue', 'advice', 'condition', 'followUp', 'secondPerson', 'firstPerson')) return 0
+  const lasts = has(statement, 'symptom') && has(statement, 'timeWord') && !has(statement, 'finding', 'sign')
+  const uses = statement.drugs.length > 0 && has(statement, 'takes') && !has(statement, 'start', 'raise', 'lower', 'given')
+  return lasts || uses ? 0.8 : 0
+}
+
 /** Told by the patient, or asked of the patient. */
 function historyScore(statement: Statement): number {
   const told = statement.speaker === 'unknown' && has(statement, 'firstPerson') && !has(statement, 'examCue', 'planCue') ? 0.6 : 0
   const back = 0.7 * upTo(3, count(statement, 'past', 'kin', 'otherPerson', 'social', 'animal', 'event', 'course', 'allergy'))
-  return 2 * answerWeight(statement) + (statement.speaker === 'patient' ? 1 : 0) + told + (statement.speaker === 'clinician' ? back / 2 : back)
+  return 2 * answerWeight(statement) + (statement.speaker === 'patient' ? 1 : 0) + told + toldOf(statement) + (statement.speaker === 'clinician' ? back / 2 : back)
 }
 
 /** Seen, heard, felt, measured. */

@@ -5,6 +5,8 @@ import { expectedOf, noScores, type Scores } from './lattice.ts'
 import type { Lesson } from './lessons.ts'
 
 const ROUNDS = 6
+/** The mean of the weights after the last rounds depends less on the order of the lessons. */
+const AVERAGED = 4
 const RATE = 0.2
 const SHRINK = 1e-3
 /** What was seen more seldom is chance. */
@@ -77,6 +79,7 @@ export function learnStops(all: readonly Lesson[]): Map<number, number> {
   const lessons = all.map((lesson) => only(lesson, known))
   const weights = new Map<number, number>()
   const steps = new Map<number, number>()
+  const sums = new Map<number, number>()
   const random = seededRandom(11)
   for (let round = 0; round < ROUNDS; round++) {
     for (const at of shuffled(lessons.length, random)) {
@@ -90,6 +93,7 @@ export function learnStops(all: readonly Lesson[]): Map<number, number> {
         weights.set(feature, weight + (RATE / Math.sqrt(1 + seen)) * gradient)
       }
     }
+    if (round >= ROUNDS - AVERAGED) for (const [feature, weight] of weights) sums.set(feature, (sums.get(feature) ?? 0) + weight / AVERAGED)
   }
-  return weights
+  return sums
 }

@@ -43,6 +43,24 @@ describe('speech without stops is cut where a sentence ends, and questions are h
   })
 })
 
+describe('what belongs together is not cut apart', () => {
+  test.each<[Language, string]>([
+    ['nb', 'jeg tok naproxen i en uke men da fikk jeg vondt i magen'],
+    ['sv', 'jag tog naproxen en vecka men då fick jag ont i magen'],
+    ['da', 'jeg tog naproxen i en uge men så fik jeg ondt i maven'],
+    ['en', 'i took naproxen for a week but then my stomach hurt'],
+    ['ru', 'я пила напроксен неделю но потом заболел живот'],
+    ['nb', 'hvis du blir plutselig mye verre eller får blod i oppspyttet må du ringe oss'],
+    ['ru', 'если за три дня не станет лучше звоните нам'],
+  ])('%s %s', (language, said) => {
+    expect(inOneBreath(said, language)).toEqual([said])
+  })
+
+  test('a line of its own begins a sentence, whatever its first word', () => {
+    expect(heard([['jeg tok naproxen i en uke', true], ['men da fikk jeg vondt i magen', true]], 'nb')).toEqual([['jeg tok naproxen i en uke'], ['men da fikk jeg vondt i magen']])
+  })
+})
+
 test('a stretch that is not open stays whole, and what follows it tells whether it asks', () => {
   expect(heard([['allergier', false], ['nei', false]], 'nb')).toEqual([['allergier?'], ['nei']])
   expect(heard([['har du feber nei hoster du', false]], 'nb')[0]).toHaveLength(1)

@@ -1,31 +1,14 @@
 import type { Tongue } from '../language.ts'
 import { cutSpeech } from './cut-speech.ts'
-import type { SpokenSentence } from './cut-speech.ts'
 import { hearWords } from './hear-words.ts'
-import type { IsMedicine, Speech } from './hear-words.ts'
+import type { IsMedicine } from './hear-words.ts'
+import { joinSentences } from './join-sentences.ts'
 
 /** A stretch of a text. `isOpen`: sentences may end within it. */
 export type Stretch = { readonly start: number; readonly end: number; readonly isOpen: boolean }
 
 /** A sentence heard in a text, and whether it asks. */
 export type Heard = { readonly start: number; readonly end: number; readonly isQuestion: boolean }
-
-/** These turn what was just said: alone they tell nothing of what they are about. */
-const TURNS = new Set(['men', 'but', 'но', 'зато', 'fast', 'although', 'though', 'хотя'])
-/** A sentence that is turned has no more words. */
-const LONGEST_TURNED = 30
-
-/** I took it for a week · but then I stopped: one sentence. */
-function joinTurns(sentences: readonly SpokenSentence[], speech: Speech, begins: ReadonlySet<number>): SpokenSentence[] {
-  const out: SpokenSentence[] = []
-  for (const sentence of sentences) {
-    const before = out.at(-1)
-    const turns = before !== undefined && !before.isQuestion && !sentence.isQuestion && !begins.has(sentence.from) && TURNS.has(speech.tokens[sentence.from]?.lower ?? '')
-    if (turns && sentence.from - before.from <= LONGEST_TURNED) out[out.length - 1] = { ...before, to: sentence.to }
-    else out.push(sentence)
-  }
-  return out
-}
 
 /** Between stretches, so that no number or phrase reaches from one into the next. */
 const BETWEEN = ' . '
@@ -48,7 +31,7 @@ export function hearSentences(text: string, stretches: readonly Stretch[], { ton
     }
     offset = end + BETWEEN.length
   })
-  const heard = joinTurns(cutSpeech(speech, { begins, continues }), speech, begins).map(({ from, to, isQuestion }) => {
+  const heard = joinSentences(cutSpeech(speech, { begins, continues }), speech, begins).map(({ from, to, isQuestion }) => {
     const move = moves[from] ?? 0
     return { start: (speech.tokens[from]?.start ?? 0) + move, end: (speech.tokens[to - 1]?.end ?? 0) + move, isQuestion }
   })

@@ -1,0 +1,72 @@
+import type { Language } from '#contract/vertical.ts'
+import type { SpokenSentence } from './cut-speech.ts'
+import type { HeardWord, Speech } from './hear-words.ts'
+import { signOf } from './signs.ts'
+import type { Sign } from './signs.ts'
+
+/** These go on with what was just said: alone they tell nothing of what they are about. */
+const GOES_ON: Readonly<Record<Language, ReadonlySet<string>>> = {
+  nb: new Set(['men', 'at', 'som', 'fordi', 'eller', 'samt', 'enn']),
+  sv: new Set(['men', 'fast', 'att', 'som', 'eftersom', 'eller', 'samt', 'än']),
+  da: new Set(['men', 'at', 'som', 'fordi', 'eller', 'samt', 'end']),
+  en: new Set(['but', 'although', 'though', 'because', 'or', 'nor', 'which']),
+  ru: new Set(['но', 'зато', 'хотя', 'чтобы', 'потому', 'или', 'который', 'которая', 'которое', 'которые']),
+}
+/** No sentence is made longer. */
+const LONGEST_JOINED = 34
+/** A condition waits for what to do then, so many sentences at most. */
+const CONDITION_REACH = 2
+/** A condition told after what to do is short. */
+const LONGEST_CONDITION = 10
+
+const [CONDITION, OPENS_CONDITION, YES, NO] = [signOf('condition'), signOf('opensCondition'), signOf('yes'), signOf('no')]
+/** What to do if it comes so. */
+const ACTS = ['contact', 'planCue', 'followUp', 'referral', 'imaging'].map(signOf)
+
+const tells = (word: HeardWord | undefined, ...marks: readonly Sign[]) => word !== undefined && marks.some((mark) => word.begins.includes(mark))
+
+function isAct({ words }: Speech, { from, to }: SpokenSentence): boolean {
+  return words.slice(from, to).some((word) => tells(word, ...ACTS))
+}
+
+/** If it gets worse · you must call: how many sentences after a condition belong to it. */
+function consequences(speech: Speech, sentences: readonly SpokenSentence[], at: number): number {
+  const condition = sentences[at]
+  if (condition === undefined || condition.isQuestion || isAct(speech, condition)) return 0
+  const [first, second] = [speech.words[condition.from], speech.words[condition.from + 1]]
+  if (!tells(first, CONDITION, OPENS_CONDITION) && !tells(second, CONDITION)) return 0
+  for (let step = 1; step <= CONDITION_REACH; step++) {
+    const next = sentences[at + step]
+    if (next === undefined || next.to - condition.from > LONGEST_JOINED || tells(speech.words[next.from], YES, NO)) return 0
+    if (isAct(speech, next)) return step
+  }
+  return 0
+}
+
+/** Come back · if it is no better. */
+function isConditionOf(speech: Speech, act: SpokenSentence, { from, to }: SpokenSentence): boolean {
+  return tells(speech.words[from], CONDITION) && to - from <= LONGEST_CONDITION && isAct(speech, act) && !tells(speech.words[act.from], CONDITION, OPENS_CONDITION)
+}
+
+function goesOn(speech: Speech, before: SpokenSentence | undefined, sentence: SpokenSentence): boolean {
+  if (before === undefined || before.isQuestion || sentence.isQuestion || sentence.to - before.from > LONGEST_JOINED) return false
+  return GOES_ON[speech.language].has(speech.tokens[sentence.from]?.lower ?? '') || (!isAct(speech, sentence) && isConditionOf(speech, before, sentence))
+}
+
+/** Joins what was cut but belongs together: a turn to what it turns, a condition to what to do then. `begins` are words that surely begin a sentence. */
+export function joinSentences(sentences: readonly SpokenSentence[], speech: Speech, begins: ReadonlySet<number>): SpokenSentence[] {
+  const out: SpokenSentence[] = []
+  for (let at = 0; at < sentences.length; at++) {
+    const sentence = sentences[at]
+    if (sentence === undefined) break
+    const following = consequences(speech, sentences, at)
+    const isFree = !sentences.slice(at + 1, at + 1 + following).some(({ from }) => begins.has(from))
+    const last = isFree ? (sentences[at + following] ?? sentence) : sentence
+    const before = out.at(-1)
+    const whole = { ...sentence, to: last.to }
+    if (before !== undefined && !begins.has(whole.from) && goesOn(speech, before, whole)) out[out.length - 1] = { ...before, to: whole.to }
+    else out.push(whole)
+    if (isFree) at += following
+  }
+  return out
+}
