@@ -1,3 +1,5 @@
+import type { Language } from '#contract/vertical.ts'
+import { allConditions } from '#domain/terminology/diagnoses/conditions.ts'
 import { EVERYDAY } from './lang/everyday.ts'
 import type { LanguagePack, Mark } from './language-pack.ts'
 import { MARKS } from './language-pack.ts'
@@ -95,9 +97,17 @@ function endOfMatch(tokens: readonly Token[], from: number, rest: readonly strin
   return at
 }
 
+/** From this number on the rubrics of a chapter of ICPC-2 are diagnoses; before it they are complaints and procedures. */
+const FIRST_DIAGNOSIS = 70
+
+/** What the conditions of general practice are called, from the list that diagnoses are suggested from. */
+function namedConditions(language: Language): string {
+  return allConditions().filter(({ code }) => Number(code.slice(1)) >= FIRST_DIAGNOSIS).flatMap(({ names }) => names[language]).join(',')
+}
+
 /** Builds the scanner of a language pack. */
 export function compileLexicon(pack: LanguagePack): Lexicon {
-  return compileWords(new Map(MARKS.map((mark) => [mark, `${pack.marks[mark]},${pack.terms[mark] ?? ''},${EVERYDAY[pack.language][mark] ?? ''}`])))
+  return compileWords(new Map(MARKS.map((mark) => [mark, [pack.marks[mark], pack.terms[mark] ?? '', EVERYDAY[pack.language][mark] ?? '', mark === 'diagnosis' ? namedConditions(pack.language) : ''].join(',')])))
 }
 
 /** Builds a scanner of lists of words by what they tell. */
