@@ -1,11 +1,12 @@
 import type { SectionType } from '#contract/report.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
+import { tellsOneOrSome } from './amounts-of-time.ts'
 import type { Placed } from './statement.ts'
 import { isNumber } from '#domain/text/tokens.ts'
 import { clinicalWeight, count, has, hasNumber } from './statement.ts'
 
 /** A report may have so many words, and so large a share of the words of the talk: a short dense talk needs more of itself. */
-const BASE_WORDS = 80
+const BASE_WORDS = 78
 const SHARE_OF_TALK = 0.335
 
 /** The first of what the patient tells is what brought them. */
@@ -44,7 +45,7 @@ const ORDERED_VALUE = 0.5
 const ORDERED: readonly Mark[] = ['referral', 'followUp', 'imaging', 'test', 'procedure']
 
 function placeValue(statement: Placed): number {
-  if (statement.section === 'complaints') return hasNumber(statement) && has(statement, 'timeWord') ? DATED_VALUE : 0
+  if (statement.section === 'complaints') return has(statement, 'timeWord') && (hasNumber(statement) || tellsOneOrSome(statement)) ? DATED_VALUE : 0
   return statement.section === 'treatmentPlans' ? ORDERED_VALUE * Math.min(2, count(statement, ...ORDERED)) : 0
 }
 

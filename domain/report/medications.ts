@@ -14,7 +14,7 @@ import { splitByMedicine, wordsOf } from './medicine-clauses.ts'
 import type { Course, MedicationLine } from './medicine-courses.ts'
 import { lineOf, merge, noteReaction } from './medicine-courses.ts'
 import type { Listing } from './medicine-owner.ts'
-import { isForeign, namesNobody } from './medicine-owner.ts'
+import { followsOtherAnimal, isForeign, namesNobody } from './medicine-owner.ts'
 import { isClinicianVoice } from './phases.ts'
 import type { Statement } from './statement.ts'
 import { clinicalWeight, has } from './statement.ts'
@@ -112,7 +112,7 @@ function readMedicines(whole: Statement, subject: Subject | undefined, ledger: L
   const manner = mannerOf(whole, listing.talk)
   let isOthersStill = false
   for (const statement of splitByMedicine(whole, listing.talk)) {
-    isOthersStill &&= namesNobody(statement, listing.talk)
+    isOthersStill = (isOthersStill && namesNobody(statement, listing.talk)) || followsOtherAnimal(whole, statement, listing.talk)
     for (const mention of statement.drugs) {
       // a person named in the statement itself is looked for beside each medicine
       const isCarried = subject !== 'patient' && !has(whole, 'kin', 'otherPerson') && !listing.talk.self.test(wordsOf(statement, 0, statement.tokens.length))

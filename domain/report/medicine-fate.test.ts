@@ -34,6 +34,7 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
   ],
   'another animal is named in many ways': [
     ['nb', 'Eier: Den gamle hunden vår får Onsior. Denne her får ingenting.', [], ['Onsior'], 'vet'],
+    ['sv', 'Ägare: Vår andra katt, Misse, har diabetes och får Caninsulin.', [], ['Caninsulin'], 'vet'],
     ['en', "Owner: The cat next door is on Felimazole.\nVet: She is limping. I'll give her Metacam, one drop daily.", ['etacam'], ['Felimazole'], 'vet'],
     ['ru', 'Владелец: Наш старый пёс пьёт превикокс, а этому ничего не давали.', [], ['ревикокс'], 'vet'],
   ],
@@ -92,6 +93,8 @@ describe('each thing said stands under its own heading', () => {
     ['en', 'Vet: Her temperature is thirty-eight four. Her belly is tender.\nOwner: So it is pancreatitis?\nVet: Yes, a mild pancreatitis.', 'diagnoses', 'ancreatitis', 'vet'],
     ['nb', 'Hva skjer? Hun klør i øret. Da ser jeg på henne. Temperatur 38,4. Øregangen er rød. Er det betennelse? Ja, det er en ørebetennelse på høyre side.', 'diagnoses', 'ørebetennelse', 'vet'],
     ['da', 'Patient: Jeg har ondt i ryggen.\nLæge: Jeg undersøger dig. Kraften er nedsat.\nPatient: Er det en diskusprolaps?\nLæge: Det ligner det, formentlig.', 'diagnoses', 'iskusprolaps'],
+    ['ru', 'Врач: Что беспокоит?\nПациент: Голова болит. Уже недели две.', 'complaints', '2 недели'],
+    ['en', "Vet: What's wrong?\nOwner: She scratches her neck. It's been about a month.", 'complaints', 'month', 'vet'],
     ['ru', 'Врач: Сознание теряли?\nПациент: Нет, не терял. Сердце болит.', 'complaints', 'ознание'],
     ['sv', 'Läkare: Jag undersöker dig. Ingen svullnad. Nytt Hb om två månader.', 'treatmentPlans', '2 månader'],
     ['ru', 'Врач: Осмотрю. Живот мягкий. Вы получите мазь. Анализ крови через две недели.', 'treatmentPlans', 'через 2 недели'],

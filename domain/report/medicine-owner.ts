@@ -24,6 +24,15 @@ export function namesNobody(statement: Statement, talk: DrugTalk): boolean {
   return !has(statement, 'secondPerson', 'child') && !talk.self.test(wordsOf(statement, 0, statement.tokens.length)) && !has(statement, 'start', 'given')
 }
 
+/** Told of another animal named earlier in the sentence: our other cat, Misse, has diabetes and gets insulin. */
+export function followsOtherAnimal(whole: Statement, part: Statement, talk: DrugTalk): boolean {
+  const from = part.tokens[0]?.start ?? 0
+  const other = whole.hits.find((hit) => hit.mark === 'otherAnimal' && (whole.tokens[hit.start]?.start ?? 0) < from)
+  if (other === undefined) return false
+  const at = whole.tokens.findIndex((token) => token.start >= from)
+  return !talk.turn.test(wordsOf(whole, other.end, at + 1)) && namesNobody(part, talk)
+}
+
 /** Somebody else takes it: the person last named before it, or named after it with nobody before; `I` and `you` stand for the patient. */
 export function isForeign(statement: Statement, mention: DrugMention, { vertical, talk }: Listing): boolean {
   if (has(statement, 'otherAnimal')) return true

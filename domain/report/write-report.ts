@@ -4,6 +4,7 @@ import { detectLanguage } from '#domain/text/detect-language.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import type { Tongue } from '#domain/text/language.ts'
 import { tongueOf } from '#domain/text/language.ts'
+import { tellsOneOrSome } from './amounts-of-time.ts'
 import type { Detail, Worded } from './budget.ts'
 import { keepWithinBudget, roomFor } from './budget.ts'
 import type { Written } from './compose.ts'
@@ -40,7 +41,7 @@ const TELLS_WHAT: ReadonlySet<Mark> = new Set<Mark>(['advice', 'measure', 'diet'
 
 /** Nothing in it is of the trade or tells by itself: it leans on talk that is not in the report, such as `the patient needs that`. */
 function saysNothingAlone(statement: Placed): boolean {
-  if (statement.folded !== 'none' || clinicalWeight(statement) > 0 || hasNumber(statement) || has(statement, 'condition', 'contact')) return false
+  if (statement.folded !== 'none' || clinicalWeight(statement) > 0 || hasNumber(statement) || has(statement, 'condition', 'contact') || (statement.section === 'complaints' && tellsOneOrSome(statement))) return false
   const cues = new Set(statement.hits.flatMap((hit) => (TELLS_WHAT.has(hit.mark) ? [] : Array.from({ length: hit.end - hit.start }, (_, at) => hit.start + at))))
   return statement.tokens.every((token, at) => token.lower.length < TELLING_LETTERS || cues.has(at))
 }

@@ -22,6 +22,8 @@ describe('numbers said in words become digits (spec: vitals, doses, laboratory v
     ['nb', 'fem og et halvt milligram', '5,5 mg'],
     ['da', 'temperatur otteogtredive seks.', 'temperatur 38,6.'],
     ['nb', 'pulsen er sytti, åtte', 'pulsen er 70, 8'],
+    ['ru', 'вес два и восемь десятых килограмма', 'вес 2,8 кг'],
+    ['ru', 'уже недели две', 'уже 2 недели'],
     ['ru', 'по тысяче три раза в день', 'по 1000, 3 раза в день'],
     ['nb', 'ett milligram per kilo', '1 mg/kg'],
     ['nb', 'egenvekt én komma null tolv', 'egenvekt 1,012'],

@@ -122,7 +122,8 @@ function withDecimals(scan: Scan, whole: Part): Part {
   if (closeTo(point) && words.pointBeforePause.includes(point?.lower ?? '') && digit !== undefined && digit.value < 10 && isPaused) {
     return { digits: `${whole.digits}${words.decimalMark}${String(digit.value)}`, value: whole.value, next: whole.next + 2, single: false }
   }
-  if (!closeTo(point) || !words.point.includes(point?.lower ?? '')) return whole
+  const isTenths = closeTo(point) && words.pointBeforePause.includes(point?.lower ?? '') && digit !== undefined && digit.value < 10 && /^(?:десят|сот)(?:ых|ая|ой)$/u.test(after?.lower ?? '')
+  if (!isTenths && (!closeTo(point) || !words.point.includes(point?.lower ?? ''))) return whole
   const fraction = decimals(scan, whole.next + 1)
   if (fraction === undefined) return whole
   // Russian says tenths and hundredths: the word tells where the digits stand

@@ -35,9 +35,13 @@ export function writeHalves(text: string, pack: LanguagePack): string {
   return text.replace(patternsOf(pack).half, `0${pack.numbers.decimalMark}5 `)
 }
 
+/** About two weeks in Russian: the unit first, then the number; it is written the other way round. */
+const ABOUT = /(?<!\p{L})(недел[иья]|месяц(?:а|ев)|дн(?:я|ей)|года|лет|часа|часов|раза|минуты?)\s+(\d+(?:,\d+)?)(?=\s*(?:[.,;!?]|$)|\s+(?:уже|назад|как|точно|наверное)(?!\p{L}))/giu
+
 /** A half added to a number, and the tenths of a temperature told without their point: `temp 38, 6` → `temp 38,6`. */
 export function writeTenths(text: string, pack: LanguagePack): string {
   const { added, heat } = patternsOf(pack)
   const mark = pack.numbers.decimalMark
-  return text.replace(added, (_, whole: string) => `${whole}${mark}5`).replace(heat, (_, whole: string, tenth: string) => `${whole}${mark}${tenth}`)
+  const ordered = pack.language === 'ru' ? text.replace(ABOUT, '$2 $1') : text
+  return ordered.replace(added, (_, whole: string) => `${whole}${mark}5`).replace(heat, (_, whole: string, tenth: string) => `${whole}${mark}${tenth}`)
 }

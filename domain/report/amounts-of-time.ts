@@ -1,0 +1,8 @@
+import type { Reading } from './statement.ts'
+
+/** About a month, a couple of weeks: an amount though no number is said. */
+const SOME = /^(?:en|én|et|ett|ei|ein|eit|a|an|one|couple|few|par|noen|nokre|några|nogle|hele|hela|halve|halv|halvt|around|about|omtrent|ungefär|cirka|около|пару|несколько|целый|целую|весь|всю)$/u
+
+export function tellsOneOrSome(reading: Reading): boolean {
+  return reading.hits.some((hit) => hit.mark === 'timeWord' && SOME.test(reading.tokens[hit.start - 1]?.lower ?? ''))
+}
