@@ -1,5 +1,5 @@
 import type { Language } from '#contract/vertical.ts'
-import { allConditions } from '#domain/terminology/diagnoses/conditions.ts'
+import { allConditions } from '#domain/terminology/diagnoses/chapters/conditions.ts'
 import { EVERYDAY } from './lang/everyday.ts'
 import type { LanguagePack, Mark } from './language-pack.ts'
 import { MARKS } from './language-pack.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allConditions } from './conditions.ts'
+import { allConditions } from './chapters/conditions.ts'
 import { wordIds, wordPhrases } from './knowledge.ts'
 import { indexPhrases } from './phrase-index.ts'
 import { tokenise } from '#domain/text/tokens.ts'

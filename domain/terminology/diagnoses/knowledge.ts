@@ -1,5 +1,5 @@
 import type { Language } from '#contract/vertical.ts'
-import { allConditions } from './conditions.ts'
+import { allConditions } from './chapters/conditions.ts'
 import type { PhraseIndex } from './phrase-index.ts'
 import { indexPhrases } from './phrase-index.ts'
 import { BODY_WORDS, SENSATION_WORDS } from './words/body-words.ts'

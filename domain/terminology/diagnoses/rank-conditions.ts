@@ -1,4 +1,4 @@
-import type { Condition, Finding } from './conditions.ts'
+import type { Condition, Finding } from './chapters/conditions.ts'
 import type { Findings, Seen } from './findings.ts'
 import type { Observed } from './sightings.ts'
 import type { Person } from './person.ts'

@@ -1,10 +1,10 @@
 import type { Language } from '#contract/vertical.ts'
-import { CHAPTERS_A_D } from './chapters/chapters-a-d.ts'
-import { CHAPTERS_F_K } from './chapters/chapters-f-k.ts'
-import { CHAPTERS_L_N } from './chapters/chapters-l-n.ts'
-import { CHAPTERS_P_R } from './chapters/chapters-p-r.ts'
-import { CHAPTERS_S_T } from './chapters/chapters-s-t.ts'
-import { CHAPTERS_U_Y } from './chapters/chapters-u-y.ts'
+import { CHAPTERS_A_D } from './chapters-a-d.ts'
+import { CHAPTERS_F_K } from './chapters-f-k.ts'
+import { CHAPTERS_L_N } from './chapters-l-n.ts'
+import { CHAPTERS_P_R } from './chapters-p-r.ts'
+import { CHAPTERS_S_T } from './chapters-s-t.ts'
+import { CHAPTERS_U_Y } from './chapters-u-y.ts'
 
 /** What speaks for a condition, or with a negative weight against it; two words must stand near each other. */
 export type Finding = { readonly key: string; readonly words: readonly string[]; readonly weight: number }
