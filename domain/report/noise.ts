@@ -39,6 +39,13 @@ function isExclamation(statement: Statement): boolean {
   return statement.folded === 'none' && !hasNumber(statement) && statement.drugs.length === 0 && EXCLAMATION.test(statement.text) && !has(statement, 'symptom', 'diagnosis', 'finding', 'left', 'right')
 }
 
+/** A question cut off from its answer, or the end of a sentence cut off from its denial: do you have any · any murmur or rub. */
+const CUT_OFF = /^(?:(?:and|so|okay|now|then|og|och|så|da|då),? )?(?:(?:do|did|have|are|were) you|any|(?:har|er|är|tar|bruker|bruger|använder|kjenner|känner|mærker|føler) (?:du|dere|ni|dykk))(?!\p{L})/iu
+
+function isCutOff(statement: Statement): boolean {
+  return statement.folded === 'none' && !statement.isQuestion && CUT_OFF.test(statement.text) && !hasNumber(statement) && !has(statement, 'condition', 'contact', 'followUp')
+}
+
 /** Announcing the examination says nothing of what it finds. */
 function isAnnouncement(statement: Statement): boolean {
   return has(statement, 'examStart') && statement.phase !== 'plan' && !hasNumber(statement) && count(statement, 'finding', 'normal', 'diagnosis', 'symptom', 'test') === 0
@@ -48,7 +55,7 @@ function isAnnouncement(statement: Statement): boolean {
 export function isNoise(statement: Statement, vertical: Vertical): boolean {
   if (has(statement, 'phantom')) return true
   if (isIdentity(statement, vertical)) return true
-  return isExclamation(statement) || isParting(statement) || isSmallTalk(statement) || isAnnouncement(statement)
+  return isExclamation(statement) || isCutOff(statement) || isParting(statement) || isSmallTalk(statement) || isAnnouncement(statement)
 }
 
 /** Somebody else's illness: a blood relative's belongs to the history while it is taken, anybody else's nowhere. */
