@@ -36,6 +36,8 @@ describe('GDPR: what identifies is found', () => {
     ['ru', 'СМИРНОВА А.П. упала дома.', ['NAME СМИРНОВА А.П']],
     ['nb', 'Eier: Tone & Svein Lie', ['NAME Tone', 'NAME Svein Lie']],
     ['nb', 'kan du be stein komme inn', ['NAME stein']],
+    ['en', 'calling about my son tom his number is long', ['NAME tom']],
+    ['nb', 'eier er jostein bø og katten er syk', ['NAME jostein bø']],
     ['sv', 'vi åkte till siv och hälsa björn att provet är klart', ['NAME siv', 'NAME björn']],
     ['da', 'min mand bo og jeg var til fest', ['NAME bo']],
     // somebody taken along or fed is no medicine

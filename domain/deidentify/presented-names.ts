@@ -28,7 +28,8 @@ function isSpokenOf(reading: Reading, at: number): boolean {
   if (REQUESTS.has(word(-1)) && REQUESTED.has(word(1))) return true
   if (!know(at).isWellKnown) return false
   if (word(-1) === 'hos' || (TOWARDS.has(word(-1)) && TRAVELLED.has(word(-2)))) return true
-  return cues.kin.has(word(-1)) && (JOINS.has(word(1)) || cues.personVerbs.has(word(1))) && (cues.possessives.has(word(-2)) || reading.language === 'ru')
+  if (!cues.kin.has(word(-1))) return false
+  return cues.possessives.has(word(-2)) || (reading.language === 'ru' && (JOINS.has(word(1)) || cues.personVerbs.has(word(1))))
 }
 
 /** The one who speaks stands behind these: `nei sier live`. */
