@@ -1,5 +1,4 @@
 import { drugAt } from '#domain/terminology/drugs.ts'
-import { applyCorrections } from '#domain/text/corrections.ts'
 import type { Tongue } from '#domain/text/language.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import { readSentences } from '#domain/text/sentences.ts'
@@ -14,51 +13,7 @@ import { markPhases } from './phases.ts'
 import { withProducts } from './medicine-products.ts'
 import type { Statement } from './statement.ts'
 import { has, readStatement, reworded } from './statement.ts'
-
-function corrected(statement: Statement, tongue: Tongue): Statement {
-  const text = applyCorrections(statement.text, tongue, (tokens, at) => drugAt(tokens, at)?.end ?? 0)
-  return text === statement.text ? statement : reworded(statement, text, tongue)
-}
-
-/** Words that only take back: sorry, I read the wrong line. A bare no may as well answer. */
-const PLAIN_CORRECTION = 2
-
-/** Two sentences or more as one, in which the later takes back what the earlier said; undefined when nothing is mended. */
-function mended(parts: readonly Statement[], tongue: Tongue): Statement | undefined {
-  const [first] = parts
-  const last = parts.at(-1)
-  if (first === undefined || last === undefined) return undefined
-  const joined = parts.map(({ text }, at) => (at < parts.length - 1 ? text.replace(/[.!?…]+$/, ',') : text)).join(' ')
-  const text = applyCorrections(joined, tongue, (tokens, at) => drugAt(tokens, at)?.end ?? 0)
-  return text === joined ? undefined : { ...reworded(first, text, tongue), end: last.end }
-}
-
-/**
- * A correction that opens a new sentence mends the one before: `My left ear is blocked. No, hang on, it is the right.`
- * What it is instead may stand in the sentence after: `Sorry, I was looking at the old picture. It is the left.`
- */
-function joinCorrections(statements: readonly Statement[], tongue: Tongue): Statement[] {
-  const out: Statement[] = []
-  for (let at = 0; at < statements.length; at++) {
-    const statement = statements[at]
-    const previous = out.at(-1)
-    if (statement === undefined) continue
-    const correction = statement.hits.filter((hit) => hit.mark === 'correction' && hit.start <= 1).toSorted((a, b) => b.end - a.end)[0]
-    if (previous === undefined || correction === undefined || previous.isQuestion || statement.isQuestion || previous.turn !== statement.turn) {
-      out.push(statement)
-      continue
-    }
-    const next = statements[at + 1]
-    const isPlain = correction.end - correction.start >= PLAIN_CORRECTION || statement.hits.some((hit) => hit.mark === 'correction' && hit.start > 0 && hit.end > correction.end)
-    const own = mended([previous, statement], tongue)
-    const later = own === undefined && isPlain && next !== undefined && next.drugs.length === 0 && !next.isQuestion && next.turn === statement.turn ? mended([previous, statement, next], tongue) : undefined
-    if (later !== undefined) at++
-    const repaired = own ?? later
-    if (repaired === undefined) out.push(statement)
-    else out[out.length - 1] = repaired
-  }
-  return out
-}
+import { corrected, joinCorrections } from './take-back.ts'
 
 /** A side told so shortly belongs to what was told before. */
 const SIDE_WORDS = 8

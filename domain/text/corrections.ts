@@ -9,16 +9,22 @@ const REACH_ON = 12
 /** The unit of a number in so many words: months, tablets daily. */
 const UNIT_WORDS = 3
 
+/** Numbers of times in one word. */
+const TIMES = new Set(['once', 'twice', 'thrice', 'дважды', 'однажды', 'трижды'])
+
 type Typed = { readonly kind: string; readonly at: number; readonly end: number }
+
+const isSide = ({ mark }: Hit) => mark === 'left' || mark === 'right' || mark === 'both'
 
 function typedAt(tokens: readonly Token[], hits: readonly Hit[], isDrug: (at: number) => number): Typed[] {
   const typed: Typed[] = []
   for (const hit of hits) {
-    if (hit.mark === 'left' || hit.mark === 'right' || hit.mark === 'both') typed.push({ kind: 'side', at: hit.start, end: hit.end })
+    // of `the right one` only the side itself is put in the place of the other
+    if (isSide(hit) && !hits.some((one) => isSide(one) && one.end - one.start < hit.end - hit.start && one.start >= hit.start && one.end <= hit.end)) typed.push({ kind: 'side', at: hit.start, end: hit.end })
     if (hit.mark === 'timeWord' && !isNumber(tokens[hit.start - 1])) typed.push({ kind: 'time', at: hit.start, end: hit.end })
   }
   tokens.forEach((token, at) => {
-    if (isNumber(token)) typed.push({ kind: 'number', at, end: at + 1 })
+    if (isNumber(token) || TIMES.has(token.lower)) typed.push({ kind: 'number', at, end: at + 1 })
     const end = isDrug(at)
     if (end > at) typed.push({ kind: 'drug', at, end })
   })
@@ -60,7 +66,7 @@ export function applyCorrections(text: string, tongue: Tongue, isDrug: (tokens: 
     // three months, no, four: what is counted was said with the slip only
     const isBareNumber = wrong.kind === 'number' && repairEnd === right.end && mark.start - wrong.end <= UNIT_WORDS
     const between = keepsUnit && !isBareNumber ? '' : text.slice(tokens[wrong.end - 1]?.end ?? 0, cutFrom)
-    const before = text.slice(0, wrongToken.start)
+    const before = withoutSameWord(text.slice(0, wrongToken.start), replacement)
     const stop = keepsUnit ? repairEnd : endOfSlip(tokens, isLast ? repairEnd : right.end, hits)
     const rest = tokens[stop] === undefined ? text.slice(tokens.at(-1)?.end ?? text.length) : text.slice((tokens[stop - 1]?.end ?? 0))
     const made = `${before}${replacement}${between.replace(/[\s,]+$/, '')}${rest === '' && tail === undefined ? '' : rest}`
@@ -71,6 +77,12 @@ export function applyCorrections(text: string, tongue: Tongue, isDrug: (tokens: 
 
 /** A clause after the repair that tells how long or how much is no part of the slip. */
 const TELLING_REACH = 4
+
+/** The left knee, no, the right: its article stands there already. */
+function withoutSameWord(before: string, replacement: string): string {
+  const last = /([\p{L}]+)\s+$/u.exec(before)
+  return last !== null && replacement.toLowerCase().startsWith(`${(last[1] ?? '').toLowerCase()} `) ? before.slice(0, last.index) : before
+}
 
 /** After a corrected side or name the rest of its clauses up to the full stop belongs to the slip, but for what it tells besides. */
 function endOfSlip(tokens: readonly Token[], from: number, hits: readonly Hit[]): number {
@@ -85,7 +97,12 @@ function endOfSlip(tokens: readonly Token[], from: number, hits: readonly Hit[])
 function repairAt(mark: Hit, typed: readonly Typed[], tokens: readonly Token[]): { wrong: Typed; right: Typed } | undefined {
   const before = typed.filter((item) => item.end <= mark.start && mark.start - item.end <= REACH_BACK)
   const after = typed.filter((item) => item.at >= mark.end && item.at - mark.end <= REACH_ON)
+  const agreed = new Set<string>()
   for (const right of after) {
+    if (agreed.has(right.kind)) continue
+    const nearest = before.findLast((item) => item.kind === right.kind)
+    // said the same again: twice a day, sorry, three times a day for a week
+    if (nearest !== undefined && textOf(tokens, nearest) === textOf(tokens, right)) agreed.add(right.kind)
     const wrong = before.findLast((item) => item.kind === right.kind && textOf(tokens, item) !== textOf(tokens, right))
     if (wrong !== undefined && isClose(wrong, mark)) return { wrong, right }
   }
