@@ -85,7 +85,10 @@ function withoutUrgency(text: string, { urgency }: Grammar): string {
   return text.replace(new RegExp(urgency.source, 'giu'), '').replace(/\s+([,.])/g, '$1').replace(/[\s,;:.–-]+$/u, '').replace(/^[\s,;:–-]+/u, '').replace(/ {2,}/g, ' ')
 }
 
-const ends = (text: string): string => text.split(/[;.()]/u)[0]?.trim() ?? ''
+/** Where the sentence goes on to something else that is done; no list of our languages has a comma before its "and" but the English one. */
+const NEXT_CLAUSE = /,\s+(?:og|och|и|and\s+(?:i|we|i'll|we'll|orders?|books?|starts?))(?=\s)/iu
+
+const ends = (text: string): string => text.split(/[;.()]/u)[0]?.split(NEXT_CLAUSE)[0]?.trim() ?? ''
 
 /** Reads who is asked, for what, and how soon from the sentence that speaks of the referral. */
 export function readReferralRequest(sentence: string, language: Language): ReferralRequest {
