@@ -52,11 +52,28 @@ export async function renewSignIn(): Promise<boolean> {
   }
 }
 
-/** Leaves for the provider's end of session; false when the provider has none. */
+/**
+ * Leaves for the provider's end of session; false when the provider has none. An address is kept by whatever it passes, so the token goes in a
+ * form or not at all (SEC-60). A form from another site would come without the provider's own cookie: that provider is told who we are, and may ask.
+ */
 export async function goToSignOut(idToken: string): Promise<boolean> {
-  const client = await manager()
-  const endpoint = await client.metadataService.getEndSessionEndpoint()
+  const { metadataService, settings } = await manager()
+  const endpoint = await metadataService.getEndSessionEndpoint()
   if (endpoint === undefined) return false
-  await client.signoutRedirect({ id_token_hint: idToken })
+  const fields = { client_id: settings.client_id, post_logout_redirect_uri: `${location.origin}/` }
+  const address = new URL(endpoint)
+  if (address.origin === location.origin) sendForm(endpoint, { ...fields, id_token_hint: idToken })
+  else {
+    for (const [name, value] of Object.entries(fields)) address.searchParams.set(name, value)
+    location.assign(address)
+  }
   return true
+}
+
+function sendForm(action: string, fields: Readonly<Record<string, string>>): void {
+  const form = document.createElement('form')
+  Object.assign(form, { method: 'post', action })
+  for (const [name, value] of Object.entries(fields)) form.append(Object.assign(document.createElement('input'), { type: 'hidden', name, value }))
+  document.body.append(form)
+  form.submit()
 }

@@ -91,6 +91,20 @@ function goToCanonicalHost({ request, response }: Exchange, issuer: string): boo
   return true
 }
 
+const END_OF_SESSION = '/oidc/session/end'
+
+/**
+ * Our page sends the token in a form, so that it stands in no address. The provider takes forms there only together with cookies for every site;
+ * what came as one is handed to it as if it had been asked for. False for a form that another site sent (SEC-20), or that is none.
+ */
+async function takeEndOfSession(request: IncomingMessage, issuer: string): Promise<boolean> {
+  // Our pages send no referrer, and browsers then name no origin of a form either; where it came from stands in the other.
+  const isOurs = request.headers.origin === originOf(issuer) || request.headers['sec-fetch-site'] === 'same-origin'
+  const form = isOurs ? await readForm(request) : undefined
+  if (form) Object.assign(request, { method: 'GET', url: `${END_OF_SESSION}?${form.toString()}` })
+  return form !== undefined
+}
+
 /** Everything below /oidc, on the server's own port. Requests that did not come by a name of this machine are turned away. */
 export function makeRequestHandler(parts: RequestParts): RequestHandler {
   const { issuer, provider, onFailure } = parts
@@ -112,9 +126,14 @@ export function makeRequestHandler(parts: RequestParts): RequestHandler {
       })
       return
     }
-    // oidc-provider finds out where it is mounted from these two, and its addresses from Host.
-    Object.assign(request, { originalUrl: url, url: url.slice('/oidc'.length) || '/' })
-    request.headers.host = canonicalHost
-    serveProvider(request, response)
+    const serve = (): void => {
+      const asked = request.url ?? ''
+      // oidc-provider finds out where it is mounted from these two, and its addresses from Host.
+      Object.assign(request, { originalUrl: asked, url: asked.slice('/oidc'.length) || '/' })
+      request.headers.host = canonicalHost
+      serveProvider(request, response)
+    }
+    if (url === END_OF_SESSION && request.method === 'POST') takeEndOfSession(request, issuer).then((isTaken) => (isTaken ? serve() : response.writeHead(400).end()), onFailure)
+    else serve()
   }
 }

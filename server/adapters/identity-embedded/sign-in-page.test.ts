@@ -100,6 +100,17 @@ describe('signing out', () => {
     expect((await at.openForm(browser)).leadsTo).toBeUndefined()
   })
 
+  test('SEC-60 takes the token in a form, from our own page alone', async () => {
+    const browser = makeBrowser()
+    const body = await at.signInFully(browser)
+    const fields = { id_token_hint: body.id_token ?? '', post_logout_redirect_uri: `http://localhost:${at.port}/` }
+    const { origin } = new URL(at.issuer)
+    const page = await (await browser.go(`${at.issuer}/session/end`, form(fields, { origin }))).text()
+    expect(page).toContain('<script nonce=')
+    expect((await browser.go(`${at.issuer}/session/end`, form(fields, { origin: 'https://elsewhere.example' }))).status).toBe(400)
+    expect((await browser.go(`${at.issuer}/session/end`, { method: 'POST', body: '{}', headers: { origin, 'content-type': 'application/json' } })).status).toBe(400)
+  })
+
   test('by a bare link asks first', async () => {
     const browser = makeBrowser()
     await at.signIn(browser)
