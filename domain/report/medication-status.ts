@@ -54,6 +54,9 @@ function isFor(statement: Statement, mention: DrugMention, hit: Hit): boolean {
   if (nearest.substance === mention.substance) return true
   const from = Math.min(nearest.end, mention.end)
   const to = Math.max(nearest.start, mention.start)
+  // A 100 mg and B but I stopped that: a dose told between, and the word behind both, is of the last alone
+  const isDosed = hit.start >= Math.max(mention.end, nearest.end) && statement.hits.some((other) => other.start >= from && other.end <= to && (other.mark === 'unit' || other.mark === 'frequency'))
+  if (isDosed) return false
   const isSplit = statement.hits.some((other) => other.start >= from && other.end <= to && SPLITS.has(other.mark))
   return to - from <= LIST_REACH && !isSplit
 }

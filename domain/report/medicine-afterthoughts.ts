@@ -85,8 +85,11 @@ export function isToBeStopped(statement: Statement, talk: DrugTalk): DrugMention
   const { asked } = statement
   const [mention, ...others] = asked?.drugs ?? []
   if (mention === undefined || others.length > 0 || statement.drugs.some((drug) => drug.substance !== mention.substance)) return undefined
-  const isStopped = statement.hits.some((hit) => hit.mark === 'stop' && !isNegated(statement, hit)) && (statement.drugs.length > 0 || talk.pronoun.test(wordsOf(statement, 0, statement.tokens.length)))
-  return isStopped && !has(statement, 'condition') ? mention : undefined
+  const words = wordsOf(statement, 0, statement.tokens.length)
+  // I gave her half an X, was that wrong? Do not give it again
+  const isBanned = asked !== undefined && has(asked, 'given') && isClinicianVoice(statement) && talk.halt.test(words)
+  const isStopped = isBanned || statement.hits.some((hit) => hit.mark === 'stop' && !isNegated(statement, hit))
+  return isStopped && (statement.drugs.length > 0 || talk.pronoun.test(words)) && !has(statement, 'condition') ? mention : undefined
 }
 
 /** Can you take it? No, I come out in a rash: the medicine asked about, or named just before, is not tolerated. */

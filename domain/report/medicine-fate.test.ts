@@ -60,6 +60,9 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['nb', 'Lege: Du har halsbetennelse. Du får penicillin, Apocillin, en gram fire ganger daglig.', ['Apocillin 1 g 4 ganger daglig, startes'], ['Penicillin,']],
     ['en', 'Doctor: What do you take?\nPatient: Just the pill, Microgynon.\nDoctor: Your blood pressure is 150/100. Stop the pill from today.', ['Microgynon', 'stopped'], ['continued']],
   ],
+  'given once and not to be given again is stopped': [
+    ['nb', 'Veterinær: Hun er varm.\nEier: Jeg gav henne en halv Paracet i går, var det galt?\nVeterinær: Ikke gi det mer.', ['Paracet', 'seponert'], [], 'vet'],
+  ],
   'kept for a worse day is not started': [
     ['nb', 'Lege: Du har kols. Blir du verre med grønt slim, så har du en resept på Doxylin liggende på apoteket.', [], ['Doxylin']],
   ],
@@ -68,6 +71,9 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
   ],
   'a dose between pauses belongs to the name before it': [
     ['en', "Doctor: What do you take?\nPatient: I've been on naproxen for my back, five hundred, but I finished that in May.", ['aproxen 500, stopped'], []],
+  ],
+  'a word behind two medicines, one with its dose, is of the last': [
+    ['nb', 'Lege: Hva bruker du?\nPasient: Levaxin hundre mikrogram og simvastatin men den slutta jeg med.', ['Levaxin 100 µg, fortsetter', 'Simvastatin, seponert'], []],
   ],
   'half a unit of weight is a number': [
     ['da', 'Dyrlæge: Hun får Prednisolon, et halvt milligram per kilo en gang dagligt i fem dage.', ['0,5 mg/kg en gang dagligt i 5 dage'], [], 'vet'],
