@@ -62,7 +62,9 @@ export function applyCorrections(text: string, tongue: Tongue, isDrug: (tokens: 
     if (wrongToken === undefined || rightToken === undefined) continue
     const isLast = wrong.end === mark.start || text.slice(tokens[wrong.end - 1]?.end ?? 0, cutFrom).trim() === ''
     // the left, no, the right hind: nothing followed the slip, so what follows the right word belongs to it
-    const replacement = text.slice(rightToken.start, keepsUnit || !isLast ? rightEnd : (tokens[repairEnd - 1]?.end ?? rightEnd))
+    const said = text.slice(rightToken.start, keepsUnit || !isLast ? rightEnd : (tokens[repairEnd - 1]?.end ?? rightEnd))
+    // my left ear, no, the right: what stands before the slip stays
+    const replacement = wrong.kind === 'side' && wrong.end - wrong.at === 1 ? said.replace(/^the /i, '') : said
     // three months, no, four: what is counted was said with the slip only
     const isBareNumber = wrong.kind === 'number' && repairEnd === right.end && mark.start - wrong.end <= UNIT_WORDS
     const between = keepsUnit && !isBareNumber ? '' : text.slice(tokens[wrong.end - 1]?.end ?? 0, cutFrom)
