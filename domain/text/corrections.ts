@@ -57,7 +57,8 @@ export function applyCorrections(text: string, tongue: Tongue, isDrug: (tokens: 
     // number words bring their unit along: seks, nei, fem ganger
     const keepsUnit = wrong.kind === 'number' || wrong.kind === 'time'
     const wrongToken = tokens[wrong.at]
-    const rightToken = tokens[right.at]
+    // my left ear, no, it's the right: the article of the right word has no place behind my
+    const rightToken = tokens[right.kind === 'side' && wrong.end - wrong.at === 1 ? right.end - 1 : right.at]
     const rightEnd = keepsUnit ? (tokens[repairEnd - 1]?.end ?? text.length) : (tokens[right.end - 1]?.end ?? text.length)
     if (wrongToken === undefined || rightToken === undefined) continue
     const isLast = wrong.end === mark.start || text.slice(tokens[wrong.end - 1]?.end ?? 0, cutFrom).trim() === ''
