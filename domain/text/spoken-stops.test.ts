@@ -20,6 +20,7 @@ describe('signs that are dictated are written', () => {
     ['nb', 'har du feber spørsmålstegn nei punktum', 'har du feber? nei.'],
     ['nb', 'Tungpust siden mandag punktum. Funn kolon. Lungene er rene.', 'Tungpust siden mandag. Funn: Lungene er rene.'],
     ['sv', 'hosta sedan i tisdags punkt ingen feber punkt lungorna är rena punkt ny rad återbesök', 'hosta sedan i tisdags. ingen feber. lungorna är rena. återbesök'],
+    ['sv', 'kalium är sju komma ett komma det är för högt punkt', 'kalium är sju komma ett, det är för högt.'],
     ['sv', 'mår bra komma äter bra punkt', 'mår bra, äter bra.'],
     ['da', 'ondt i halsen komma ingen feber punktum nyt afsnit plan kolon penicillin', 'ondt i halsen, ingen feber. . plan: penicillin'],
     ['en', 'no fever full stop new paragraph plan colon rest comma fluids full stop', 'no fever. . plan: rest, fluids.'],

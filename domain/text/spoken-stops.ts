@@ -17,19 +17,19 @@ const DICTATION: Readonly<Record<Language, Dictation>> = {
     sure: { '.': 'punktum|ny linje|nytt avsnitt|ny setning|linjeskift|nytt punkt', ',': 'komma', '?': 'spørsmålstegn|spørsmålsteikn', '!': 'utropstegn|utropsteikn', ';': 'semikolon', ' ': 'parentes begynn|parentes start|parentes slutt|slutt parentes|start parentes|anførselstegn' },
     doubtful: { '.': 'punkt', ':': 'kolon' },
     before: 'et|ett|eit|en|ein|dette|det|hvert|første|siste|neste|annet|øm|ømt|ømme|i',
-    saying: /(?<!\p{L})(?:set|sett|sette|setter|sett|satt|satte)(?: \p{L}+)? $|(?<!\p{L})(?:et|eit) $/iu,
+    saying: /(?<!\p{L})(?:set|sett|sette|setter|sett|satt|satte)(?: \p{L}+)? (?:et )?$/iu,
   },
   sv: {
     sure: { '.': 'ny rad|nytt stycke|ny mening|radbrytning', ',': 'komma', '?': 'frågetecken', '!': 'utropstecken', ';': 'semikolon', ' ': 'parentes start|parentes slut|slut parentes|start parentes|citattecken' },
     doubtful: { '.': 'punkt', ':': 'kolon' },
     before: 'en|ett|den|det|denna|varje|första|sista|nästa|annan|öm|ömma|sätter|sätta|satte|på|i',
-    saying: /(?<!\p{L})(?:ett|en) $/iu,
+    saying: /(?<!\p{L})(?:sätt|sätta|sätter|satte|satt)(?: \p{L}+)? (?:ett )?$/iu,
   },
   da: {
     sure: { '.': 'punktum|ny linje|nyt afsnit|ny sætning|linjeskift|nyt punkt', ',': 'komma', '?': 'spørgsmålstegn', '!': 'udråbstegn', ';': 'semikolon', ' ': 'parentes start|parentes slut|slut parentes|start parentes|anførselstegn' },
     doubtful: { '.': 'punkt', ':': 'kolon' },
     before: 'et|en|dette|det|denne|hvert|første|sidste|næste|andet|øm|ømt|ømme|i',
-    saying: /(?<!\p{L})(?:sæt|sætte|sætter|sat|satte)(?: \p{L}+)? $|(?<!\p{L})et $/iu,
+    saying: /(?<!\p{L})(?:sæt|sætte|sætter|sat|satte)(?: \p{L}+)? (?:et )?$/iu,
   },
   en: {
     sure: { '.': 'full stop|new line|new paragraph|next paragraph|next line', ',': 'comma', '?': 'question mark', '!': 'exclamation mark|exclamation point', ';': 'semicolon|semi colon', ' ': 'open brackets?|close brackets?|open parenthesis|close parenthesis|open quotes?|close quotes?' },
@@ -106,7 +106,7 @@ export function writeSpokenStops(text: string, pack: LanguagePack): string {
   let dictated = 0
   const first = text.replace(sure, (said: string, word: string, at: number) => {
     const place = { said, word, at, text }
-    if (isDecimal(place, pack) || isSaying(textBefore(place))) return said
+    if (isDecimal(place, pack) || (signOf(word) === '.' && isSaying(textBefore(place)))) return said
     dictated++
     return written(signOf(word), said)
   })
