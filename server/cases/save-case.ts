@@ -121,8 +121,10 @@ export function saveCaseRoutes(wiring: SaveCase): Handlers<'saveCase'> {
         return isRegenerating ? { ...applied, wake: await requestReport(tx, body.id, query.engine) } : applied
       })
       if (!('wake' in saved)) return saved.isWhole ? presentWhole(sql, saved.row, reading) : readCase(sql, path, reading)
+      // Read before the worker is woken: what is answered is the case as this call left it, however quick the worker.
+      const waiting = await readCase(sql, path, reading)
       await saved.wake()
-      return readCase(sql, path, reading)
+      return waiting
     },
   }
 }
