@@ -2,6 +2,7 @@ import type { Hit } from '#domain/text/lexicon.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import type { Token } from '#domain/text/tokens.ts'
 import { isNumber } from '#domain/text/tokens.ts'
+import { withLimit } from '#domain/text/limits.ts'
 import type { Reading } from './statement.ts'
 
 /** How a medicine is taken, in the words it was said with. */
@@ -32,7 +33,8 @@ export function regimenIn(reading: Reading, { from, to }: Stretch, isChange = fa
       at++
       continue
     }
-    const first = tokens[opensOnForm(hits, at) && at > from && isOne(tokens[at - 1], tokens[at]) ? at - 1 : at]
+    const opens = opensOnForm(hits, at) && at > from && isOne(tokens[at - 1], tokens[at]) ? at - 1 : at
+    const first = tokens[withLimit(tokens, { from, to: opens })]
     const last = tokens[run.end - 1]
     const after = tokens[run.end]
     const isAgo = tokens.slice(at, run.end).some((token) => AGO.has(token.lower)) || (after !== undefined && after.gap === '' && run.kinds.has('timeWord') && AGO.has(after.lower))

@@ -22,6 +22,13 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['sv', 'Läkare: Jag skriver ut Imovane, en tablett till natten.', ['en tablett till natten'], []],
     ['en', "Doctor: I'll start you on Spiriva, one puff every morning.", ['one puff every morning'], []],
   ],
+  'the most that may be taken is part of the dose': [
+    ['nb', 'Lege: Du får Paracet 1 gram ved behov, maks fire ganger i døgnet.', ['maks 4 ganger i døgnet'], []],
+    ['sv', 'Läkare: Vi provar sumatriptan 50 milligram vid behov, högst två tabletter per dygn.', ['högst 2 tabletter per dygn'], []],
+    ['da', 'Læge: Du får Ipren 400 milligram ved behov, højst tre gange om dagen.', ['højst 3 gange om dagen'], []],
+    ['en', "Doctor: I'll start you on codeine 30 milligrams when needed, no more than four times a day.", ['no more than 4 times a day'], []],
+    ['ru', 'Врач: Назначаю ибупрофен 400 миллиграммов при боли, не более трёх раз в день.', ['не более 3 раз в день'], []],
+  ],
   'what is usual, pointless or not for this patient is not ordered': [
     ['en', "Doctor: You have cystitis. I'd normally give nitrofurantoin, but we'll steer clear of that. Trimethoprim, two hundred milligrams twice a day.", ['rimethoprim 200 mg'], ['itrofurantoin']],
     ['en', "Vet: He has torn a ligament. Metacam for the pain, nought point one milligrams per kilo once a day, and paracetamol is not something I'd add.", ['etacam'], ['aracetamol'], 'vet'],

@@ -2,6 +2,7 @@ import type { Tongue } from './language.ts'
 import type { Hit } from './lexicon.ts'
 import type { Token } from './tokens.ts'
 import { isNumber, tokenise } from './tokens.ts'
+import { isOfLimit } from './limits.ts'
 
 /** How far back the corrected word may stand, and how far on the right one, in words. */
 const REACH_BACK = 9
@@ -44,7 +45,7 @@ function endOfRepair(tokens: readonly Token[], from: number): number {
 export function applyCorrections(text: string, tongue: Tongue, isDrug: (tokens: readonly Token[], at: number) => number): string {
   const tokens = tokenise(text)
   const hits = tongue.lexicon.scan(tokens)
-  const marks = hits.filter((hit) => hit.mark === 'correction' && hit.start > 0).sort((a, b) => a.start - b.start || b.end - a.end)
+  const marks = hits.filter((hit) => hit.mark === 'correction' && hit.start > 0 && !isOfLimit(hit, tokens)).sort((a, b) => a.start - b.start || b.end - a.end)
   if (marks.length === 0) return text
   const typed = typedAt(tokens, hits, (at) => isDrug(tokens, at))
   for (const mark of marks) {
