@@ -1,8 +1,8 @@
 import type { Tongue } from './language.ts'
 import type { Hit } from './lexicon.ts'
+import { isOfLimit } from './limits.ts'
 import type { Token } from './tokens.ts'
 import { isNumber, tokenise } from './tokens.ts'
-import { isOfLimit } from './limits.ts'
 
 /** How far back the corrected word may stand, and how far on the right one, in words. */
 const REACH_BACK = 9
