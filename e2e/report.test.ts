@@ -8,7 +8,7 @@ import { openPage, startBrowser } from './harness/browser.ts'
 import { caseWithDoubt } from './harness/case-with-doubt.ts'
 import { startServer } from './harness/server.ts'
 import type { RunningServer } from './harness/server.ts'
-import { signIn } from './harness/sign-in.ts'
+import { arriveAt, signIn } from './harness/sign-in.ts'
 import { startSpeechStandIn } from './stand-ins/speech.ts'
 import type { SpeechStandIn } from './stand-ins/speech.ts'
 
@@ -249,7 +249,7 @@ describe('REL-26, REL-27: nothing written is lost', () => {
     expect(await page.evaluate(readDraftBytes)).not.toMatch(/Hemmelig|Apocillin/)
     await context.setOffline(false)
     await page.goto(`${home()}/logout`)
-    await page.waitForURL(`${home()}/`)
+    await arriveAt(page, `${home()}/`)
     expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).not.toContain('epikrise-drafts')
   })
 })

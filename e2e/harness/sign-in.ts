@@ -1,9 +1,21 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
 import type { Person } from './accounts.ts'
 import type { RunningServer } from './server.ts'
 
 /** Where a browser meets an edition: the host decides which (spec 9, host detection). */
 export const originOf = (server: RunningServer, isVet = false): string => `http://${isVet ? 'vet.localhost' : 'localhost'}:${server.port}`
+
+/**
+ * Waits until the page stands at an address. Signing in and out leads by way of other pages, of which each may give way to the next before it
+ * has loaded; waiting for one navigation would take that for a failure.
+ */
+export async function arriveAt(page: Page, address: string, withinMs = 15_000): Promise<void> {
+  for (const giveUpAt = performance.now() + withinMs; page.url() !== address; await delay(50)) {
+    if (performance.now() > giveUpAt) throw new Error(`The page stands at ${page.url()}, not at ${address}.`)
+  }
+  await page.waitForLoadState()
+}
 
 /** Signs in as a person does: from the landing page, through the embedded provider's own page, and back. */
 export async function signIn(page: Page, server: RunningServer, { email, name = 'Kari Lege', isVet = false }: Person & { name?: string }): Promise<void> {
@@ -13,5 +25,5 @@ export async function signIn(page: Page, server: RunningServer, { email, name = 
   await page.getByLabel('E-post').fill(email)
   await page.getByLabel('Navn').fill(name)
   await page.getByRole('button', { name: 'Logg inn' }).click()
-  await page.waitForURL(`${origin}/`)
+  await arriveAt(page, `${origin}/`)
 }
