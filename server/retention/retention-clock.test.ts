@@ -41,6 +41,14 @@ async function writeCase(): Promise<{ patientId: string; caseId: string }> {
 }
 
 const isKept = async (caseId: string): Promise<boolean> => (await server.sql`select 1 from data_key where id = ${caseId}`).length === 1
+/** Rounds of forgetting until the case is gone: the server's own may have its turn just then, and the next is ours. */
+async function isForgotten(caseId: string): Promise<boolean> {
+  for (let round = 0; round < 20 && (await isKept(caseId)); round += 1) {
+    await forget()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  return !(await isKept(caseId))
+}
 const secondsLeft = async ({ patientId, caseId }: { patientId: string; caseId: string }): Promise<number | null | undefined> => (await server.readCase(patientId, caseId))?.timeRemaining
 const age = (caseId: string, hours: number) => server.sql`update consultation_case set expires_at = expires_at - ${hours} * interval '1 hour' where id = ${caseId}`
 /** The machine goes on for so long, with its clock as far off as it is. */
@@ -57,8 +65,7 @@ describe.each(['10 minutes', '1 day'])('REL-21 the clock of the database set bac
     await databaseClock.setBy(`-${jump}`)
     await clock.tick()
     expect(await secondsLeft(due)).toBeUndefined()
-    await forget()
-    expect(await isKept(due.caseId)).toBe(false)
+    expect(await isForgotten(due.caseId)).toBe(true)
   })
 
   test('ages nothing that is made meanwhile: it has its twelve hours, also when the clock is right again', async () => {
@@ -79,8 +86,7 @@ describe.each(['10 minutes', '1 day'])('REL-21 the clock of the database set bac
     await forget()
     expect(await isKept(young.caseId)).toBe(true)
     await pass(120)
-    await forget()
-    expect(await isKept(young.caseId)).toBe(false)
+    expect(await isForgotten(young.caseId)).toBe(true)
   })
 
   test('is seen through by a server started meanwhile as well', async () => {
@@ -89,8 +95,7 @@ describe.each(['10 minutes', '1 day'])('REL-21 the clock of the database set bac
     await clock.tick()
     await databaseClock.setBy(`-${jump}`)
     clock = anotherServersClock()
-    await forget()
-    expect(await isKept(due.caseId)).toBe(false)
+    expect(await isForgotten(due.caseId)).toBe(true)
   })
 })
 
@@ -117,8 +122,7 @@ describe.each(['13 hours', '1 day'])('REL-21 the clock of the database set forwa
     expect(await secondsLeft(due)).toBeUndefined()
     const afterwards = await writeCase()
     await pass(181)
-    await forget()
-    expect(await isKept(due.caseId)).toBe(false)
+    expect(await isForgotten(due.caseId)).toBe(true)
     expect(await secondsLeft(afterwards)).toBeGreaterThan(WHOLE_PERIOD - 600)
   })
 })
