@@ -12,6 +12,6 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    reporters: ['default', './tools/skipped-reporter.ts'],
+    reporters: ['default', './tools/skipped-reporter.ts', './tools/failed-reporter.ts'],
   },
 })

@@ -162,3 +162,13 @@ test('every step runs, and one that fails or throws fails the run', async () => 
   expect(text).toContain('broke')
   expect(text).not.toContain('a said why')
 })
+
+test('what a streamed step failed of is told after all the others have run', async () => {
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  onTestFinished(() => said.mockRestore())
+  const step = (name: string, code: number) => ({ name, isStreamed: true, run: async () => ({ code, output: `${name} said why` }) })
+  expect(await runSteps([[step('first', 1)], [step('second', 0)]])).toBe(1)
+  const text = said.mock.calls.flat().join('')
+  expect(text.indexOf('first said why')).toBeGreaterThan(text.indexOf('── second'))
+  expect(text).not.toContain('second said why')
+})

@@ -1,12 +1,12 @@
 import { inRoot, requiredNode } from './paths.mjs'
 import { runToEnd } from './child.mjs'
 import { buildWeb } from './build-web.mjs'
+import { runTests } from './tests.mjs'
 
 /** @typedef {import('./steps.mjs').Step} Step */
 
 /** @param {string[]} parts */
 const tool = (...parts) => inRoot('node_modules', ...parts)
-const VITEST = tool('vitest', 'vitest.mjs')
 
 /** @param {string[]} args */
 const onPinnedNode = (...args) => () => runToEnd(requiredNode(), args, { capture: true })
@@ -33,7 +33,7 @@ export const webBuild = { name: 'web build', run: () => buildWeb().then(() => ({
 export const unitTests = (args = []) => ({
   name: 'unit and integration tests',
   isStreamed: true,
-  run: () => runToEnd(requiredNode(), [VITEST, 'run', ...args]),
+  run: () => runTests(args),
 })
 
 /**
@@ -43,5 +43,5 @@ export const unitTests = (args = []) => ({
 export const browserTests = (args = []) => ({
   name: 'browser tests',
   isStreamed: true,
-  run: () => runToEnd(requiredNode(), [VITEST, 'run', '--config', inRoot('e2e', 'vitest.config.ts'), ...args]),
+  run: () => runTests(['--config', inRoot('e2e', 'vitest.config.ts'), ...args]),
 })

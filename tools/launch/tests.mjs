@@ -1,0 +1,22 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { runToEnd } from './child.mjs'
+import { inRoot, requiredNode } from './paths.mjs'
+
+/**
+ * Runs Vitest with everything it says on the terminal; the output answered is only what failed (tools/failed-reporter.ts),
+ * for whoever sees no more of a long run than its end.
+ * @param {readonly string[]} args
+ * @returns {Promise<import('./child.mjs').Ended>}
+ */
+export async function runTests(args) {
+  const folder = await mkdtemp(join(tmpdir(), 'epikrise-tests-'))
+  const file = join(folder, 'failed.txt')
+  try {
+    const { code } = await runToEnd(requiredNode(), [inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', ...args], { env: { FAILED_TESTS_FILE: file } })
+    return { code, output: code === 0 ? '' : await readFile(file, 'utf8').catch(() => 'The tests ended before they could say what failed.') }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
