@@ -11,6 +11,11 @@ export type AudioStore = {
   put: (at: { caseId: string; key: DataKey }, content: AsyncIterable<Uint8Array>) => Promise<StoredAudio>
   read: (at: { caseId: string; key: DataKey }, blobKey: string, range?: ByteRange) => AsyncIterable<Uint8Array>
   remove: (blobKey: string) => Promise<void>
+  /**
+   * Takes back sound whose row was to follow, and throws the error on. Only a refusal of our own tells that the row was undone: a commit that
+   * nobody answered may stand, and its sound with it. What no row names goes with the sweep for strays.
+   */
+  undo: (blobKeys: readonly string[], error: unknown) => Promise<never>
 }
 
 /** Takes the blob store and the vault; gives the place where sound lies, sealed, in the folder of its case. */
@@ -38,5 +43,9 @@ export function makeAudioStore(blobs: Blobs, vault: Vault): AudioStore {
       yield* vault.openBytes(key, place(caseId, blobKey), { sealedBytes, read, range })
     },
     remove: (blobKey) => blobs.remove(blobKey),
+    async undo(blobKeys, error) {
+      if (error instanceof Refusal && error.status < 500) for (const blobKey of blobKeys) await blobs.remove(blobKey)
+      throw error
+    },
   }
 }

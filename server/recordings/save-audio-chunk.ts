@@ -88,10 +88,9 @@ export function saveAudioChunkRoutes(wiring: SaveAudioChunk): Handlers<'saveAudi
         media_type: taken.mediaType,
         blob_key: taken.blobKey,
       }
-      const kept = await inTransaction(sql, (tx) => keepChunk(tx, chunk, { ownerId: user.id, caseId: params.caseId, quota, audioDays })).catch(async (error: unknown) => {
-        await audio.remove(taken.blobKey)
-        throw error
-      })
+      const kept = await inTransaction(sql, (tx) => keepChunk(tx, chunk, { ownerId: user.id, caseId: params.caseId, quota, audioDays })).catch((error: unknown) =>
+        audio.undo([taken.blobKey], error),
+      )
       if (kept.kind === 'repeated') await audio.remove(taken.blobKey)
       else await jobs.nudge('transcribe-recording', body.recordingId, user.id)
       return receipt(kept.chunk)

@@ -83,10 +83,7 @@ export function uploadAudioRoutes(wiring: UploadAudio): Handlers<'uploadAudio'> 
         (file) => storeFile(call, file, wiring),
         ({ blobKey }) => audio.remove(blobKey),
       )
-      const kept = await inTransaction(sql, (tx) => keepFile(tx, { call, body, taken }, wiring)).catch(async (error: unknown) => {
-        await audio.remove(taken.blobKey)
-        throw error
-      })
+      const kept = await inTransaction(sql, (tx) => keepFile(tx, { call, body, taken }, wiring)).catch((error: unknown) => audio.undo([taken.blobKey], error))
       if (kept.isRepeated) await audio.remove(taken.blobKey)
       await kept.wake?.()
       return readCase(sql, call.params, { vault: maker.vault, language: call.language, ownerId: call.user.id })

@@ -97,8 +97,5 @@ export async function restoreArchive(sources: ArchiveSources, zip: ZipArchive, u
   Manifest.parse(await readJson(zip, 'manifest.json'))
   const put: string[] = []
   const audio: AudioStore = { ...sources.audio, put: async (at, content) => noted(put, await sources.audio.put(at, content)) }
-  return inTransaction(sources.sql, (tx) => restoreAll({ ...sources, audio }, tx, { zip, userId })).catch(async (error: unknown) => {
-    for (const blobKey of put) await sources.audio.remove(blobKey)
-    throw error
-  })
+  return inTransaction(sources.sql, (tx) => restoreAll({ ...sources, audio }, tx, { zip, userId })).catch((error: unknown) => sources.audio.undo(put, error))
 }
