@@ -30,6 +30,7 @@ function consultationSets(root: string): ConsultationSet[] {
   return [
     ...(consultations === undefined ? [] : [{ name: 'tuned on', title: 'Development consultations: the engine was tuned on these', path: consultations }]),
     { name: 'practice', title: 'Practice consultations, open to whoever works on the engine (`eval/consultations/practice.jsonl`)', path: join(OWN, 'practice.jsonl') },
+    { name: 'practice 2', title: 'Second practice consultations, open, written by somebody who had read nothing of the engine (`eval/consultations/practice-2.jsonl`)', path: join(OWN, 'practice-2.jsonl') },
     { name: 'kept apart (fresh)', title: 'Kept apart: fresh consultations that nobody tuning the engine opens (`eval/consultations/fresh.jsonl`)', path: join(OWN, 'fresh.jsonl') },
     { name: 'kept apart', title: 'Kept apart earlier: scores looked at while tuning, cases not (`eval/consultations/own.jsonl`)', path: join(OWN, 'own.jsonl') },
   ]
