@@ -59,4 +59,23 @@ describe('GDPR: the report page says what is masked', () => {
     expect(await now.page.getByRole('button', { name: /masker «\[navn 1\]»/i }).count()).toBe(0)
     expect(now.errors).toEqual([])
   })
+
+  test('the keyboard goes on where it was when a judged word moves to another list', async () => {
+    await now.page.setViewportSize({ width: 1440, height: 900 })
+    await now.report.paste(TALK)
+    await openMasked()
+    const button = (name: string) => now.page.getByRole('button', { name, exact: true })
+    const hasFocus = async (name: string): Promise<void> => {
+      await expect.poll(() => button(name).evaluate((element) => element === document.activeElement && element.ariaDisabled === null), { timeout: 20_000 }).toBe(true)
+    }
+    // of two names the other takes its place; of the only one left the way back is at hand
+    await button('Ikke masker «Tjostolv Rugås» i denne saken').press('Enter')
+    await hasFocus('Ikke masker «Hallgjerd» i denne saken')
+    await now.page.keyboard.press('Enter')
+    await hasFocus('Masker «Hallgjerd» igjen')
+    await now.page.keyboard.press('Enter')
+    await now.page.getByRole('heading', { name: 'Navn · 1' }).waitFor()
+    await hasFocus('Masker «Tjostolv Rugås» igjen')
+    expect(now.errors).toEqual([])
+  })
 })

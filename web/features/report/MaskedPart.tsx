@@ -6,6 +6,7 @@ import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { MaskedPlaces } from './MaskedPlaces.tsx'
 import { RailPart } from './RailPart.tsx'
 import { useMasked } from './use-masked.ts'
+import { useKeptFocus } from './use-kept-focus.ts'
 import type { Rail } from './use-rail.ts'
 
 const LABELS = { name: 'maskedName', contact: 'maskedContact', number: 'maskedNumber', place: 'maskedPlace', institution: 'maskedInstitution', time: 'maskedTime' } as const satisfies Record<MaskedKind, string>
@@ -14,15 +15,16 @@ const LABELS = { name: 'maskedName', contact: 'maskedContact', number: 'maskedNu
 export function MaskedPart({ kase, rail, isReadOnly }: { kase: Case; rail: Rail; isReadOnly: boolean }) {
   const text = useText('report')
   const { data, isError, judge, judging } = useMasked(kase, rail.isOpen)
+  const { area, remember } = useKeptFocus()
   const masked = data?.filter(({ isSpared }) => !isSpared)
   const spared = data?.filter(({ isSpared }) => isSpared) ?? []
-  const places = { kase, onShow: rail.showSource, ...(!isReadOnly && { onJudge: judge }), isBusy: judging.isPending }
+  const places = { kase, onShow: rail.showSource, ...(!isReadOnly && { onJudge: judge }), isBusy: judging.isPending, onPressed: remember }
   return (
     <RailPart value="masked" label={text('railMasked')} {...(masked && { count: masked.length })}>
       {isError && <Text size="sm" role="alert">{text('maskedFailed')}</Text>}
       {data?.length === 0 && <Text size="sm" c="dimmed">{text('maskedNothing')}</Text>}
       {data !== undefined && data.length > 0 && (
-        <Stack gap="sm">
+        <Stack gap="sm" ref={area}>
           {data.some(({ isForGood }) => isForGood) && <Text size="sm" c="dimmed">{text('maskedForGood')}</Text>}
           {data.some(({ isForGood }) => !isForGood) && <Text size="sm" c="dimmed">{text('maskedOutgoing')}</Text>}
           {judging.isError && <ErrorPanel error={judging.error} title={text('maskedJudgeFailed')} />}
