@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import type { RouteName } from '#contract/routes.ts'
 import { FEEDS, ORDER, requestOf, wordOf as wordOfRun } from '../../tools/canary/feeds.ts'
 import type { At } from '../../tools/canary/feeds.ts'
+import { makeKeptLog } from '#server/testing/kept-log.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
 
@@ -17,17 +16,11 @@ const wordOf = (name: RouteName): string => wordOfRun(name, RUN)
 const table = Object.entries(routes) as [RouteName, Route][]
 const soundOf: At['soundOf'] = (words) => ({ group: Buffer.from(`group 1:${words}`), file: Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.from(`:${words}`)]) })
 
-const lines: string[] = []
+const { log, lines } = makeKeptLog()
 let server: TestServer
 
 beforeAll(async () => {
-  const sink = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      lines.push(chunk.toString('utf8'))
-      done()
-    },
-  })
-  server = await startTestServer({ powers: { log: pino({ level: 'trace' }, sink) } })
+  server = await startTestServer({ powers: { log } })
   await server.subscribe('doctor')
 })
 afterAll(() => server.stop())

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { Writable } from 'node:stream'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Refusal } from '#contract/refusal.ts'
+import { makeKeptLog } from '#server/testing/kept-log.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
 
@@ -16,17 +15,10 @@ const CANARY = {
   query: 'kanarifuglspørring',
 }
 
-const lines: string[] = []
+const hidden = () => undefined
+const { log, lines } = makeKeptLog({ serializers: { req: hidden, res: hidden, err: hidden } })
 let server: TestServer
 beforeAll(async () => {
-  const sink = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      lines.push(chunk.toString('utf8'))
-      done()
-    },
-  })
-  const hidden = () => undefined
-  const log = pino({ level: 'trace', serializers: { req: hidden, res: hidden, err: hidden } }, sink)
   server = await startTestServer({ powers: { log } })
   await server.subscribe('doctor')
 })

@@ -5,7 +5,7 @@ import { refusalText } from '#contract/refusal-text/in-language.ts'
 import { preferredLanguage } from '#contract/vertical.ts'
 
 /** The two fields by which failures of the framework, the system and the drivers are told apart; anything else of them is left alone. */
-const FrameworkFailure = z.object({ code: z.string().optional().catch(undefined), statusCode: z.number().optional().catch(undefined) }).catch({})
+const FrameworkFailure = z.object({ code: z.string().regex(/^[\w.-]{1,60}$/).optional().catch(undefined), statusCode: z.number().optional().catch(undefined) }).catch({})
 
 /** Fastify's and its plugins' own refusals, by their stable codes. */
 const REFUSAL_BY_FRAMEWORK_CODE: Readonly<Record<string, Refusal['code']>> = {
@@ -30,21 +30,37 @@ function toRefusal(error: unknown): Refusal {
   return new Refusal('internal.error', { cause: error })
 }
 
+const MOST_FRAMES = 8
 const FRAME = /^\s+at .*\S:\d+:\d+\)?$/
 
 /** The places in the code alone. A stack begins with the message, which may have lines of its own that look like places. */
-function placesOf({ stack = '', message }: Error): string[] {
+function placesOf({ stack = '', message }: Pick<Error, 'message' | 'stack'>): string[] {
   const end = message === '' ? 0 : stack.indexOf(message) + message.length
   // A message that was changed after the stack was made is in neither form to be told from places.
   if (end < message.length) return []
   return stack.slice(end).split('\n').filter((line) => FRAME.test(line)).map((line) => line.trim())
 }
 
+/** A failure handed on as a plain object, as pg-boss does: message and stack of the error, but no longer its class. */
+const CopiedFailure = z.object({ message: z.string(), stack: z.string() })
+
+/** The class an error had, by the beginning of its stack. */
+const classOf = ({ stack, message }: z.infer<typeof CopiedFailure>): string | undefined => {
+  const [name] = /^[A-Z]\w{0,39}/i.exec(stack) ?? []
+  return name !== undefined && (stack.startsWith(`${name}: ${message}`) || stack.startsWith(`${name}\n`)) ? name : undefined
+}
+
+function describeCopy(copy: unknown): { name: string; code?: string; frames?: string[] } {
+  const { code } = FrameworkFailure.parse(copy)
+  const { data } = CopiedFailure.safeParse(copy)
+  return { name: (data && classOf(data)) ?? typeof copy, ...(code !== undefined && { code }), ...(data && { frames: placesOf(data).slice(0, MOST_FRAMES) }) }
+}
+
 /** What a log line may hold of a failure: names and places in the code, never a message (it could quote a patient). */
 export function describeFailure(error: unknown): { name: string; code?: string; frames?: string[]; cause?: unknown } {
-  if (!(error instanceof Error)) return { name: typeof error }
+  if (!(error instanceof Error)) return describeCopy(error)
   const { code } = FrameworkFailure.parse(error)
-  const frames = placesOf(error).slice(0, 8)
+  const frames = placesOf(error).slice(0, MOST_FRAMES)
   return {
     name: error.name,
     ...(code !== undefined && { code }),

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { Writable } from 'node:stream'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { BASE_PATH } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import type { RouteName } from '#contract/routes.ts'
 import { ORDER, requestOf } from '../../tools/canary/feeds.ts'
 import type { At } from '../../tools/canary/feeds.ts'
+import { makeKeptLog } from '#server/testing/kept-log.ts'
 import { makeTestVerifier } from '#server/testing/stand-in-powers.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { CallOptions, TestServer } from '#server/testing/test-server.ts'
 import { describeFailure } from './error-reply.ts'
 
 type Line = { level: number; msg: string; reqId?: string; code?: string; status?: number; user?: string }
-const lines: Line[] = []
+const { log, lines } = makeKeptLog({ level: 'info' })
+const logged = () => lines.map((line) => JSON.parse(line) as Line)
 const RUN = randomUUID().slice(0, 8)
 const soundOf: At['soundOf'] = (words) => ({ group: Buffer.from(`group 1:${words}`), file: Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.from(`:${words}`)]) })
 /** Remembers a token it has seen, as the real judge does. */
@@ -22,19 +22,13 @@ const verifier = makeTestVerifier()
 
 let server: TestServer
 beforeAll(async () => {
-  const sink = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      for (const line of chunk.toString('utf8').trim().split('\n')) lines.push(JSON.parse(line) as Line)
-      done()
-    },
-  })
   const verify: typeof verifier.verify = async (token) => {
     const identity = await verifier.verify(token)
     const isFirst = !seen.has(identity.tokenDigest)
     seen.add(identity.tokenDigest)
     return { ...identity, ...(isFirst && { isFirst }) }
   }
-  server = await startTestServer({ powers: { log: pino({ level: 'info' }, sink), verifier: { ...verifier, verify } } })
+  server = await startTestServer({ powers: { log, verifier: { ...verifier, verify } } })
   await server.subscribe('doctor')
 })
 afterAll(() => server.stop())
@@ -101,7 +95,7 @@ describe('SEC-64 input that is more than it seems', () => {
 })
 
 describe('SEC-65 what the log must hold', () => {
-  const linesOf = (id: unknown): Line[] => lines.filter(({ reqId }) => reqId === id)
+  const linesOf = (id: unknown): Line[] => logged().filter(({ reqId }) => reqId === id)
 
   test('a sign-in once, by the id of the user and nothing else of the person', async () => {
     const first = await server.call('GET', '/user-profile', { as: 'newcomer' })
@@ -109,7 +103,7 @@ describe('SEC-65 what the log must hold', () => {
     const { id } = first.json<{ id: string }>()
     expect(linesOf(first.headers['x-request-id'])).toEqual(expect.arrayContaining([expect.objectContaining({ msg: 'signed in', user: id })]))
     expect(linesOf(second.headers['x-request-id']).map(({ msg }) => msg)).toEqual(['call'])
-    expect(JSON.stringify(lines)).not.toMatch(/newcomer/)
+    expect(lines.join('')).not.toMatch(/newcomer/)
   })
 
   test.each([
@@ -124,7 +118,7 @@ describe('SEC-65 what the log must hold', () => {
     })
     expect(answer.statusCode).toBe(status)
     expect(linesOf(answer.headers['x-request-id'])).toEqual(expect.arrayContaining([expect.objectContaining({ msg: 'refused', code }), expect.objectContaining({ msg: 'call', status })]))
-    expect(JSON.stringify(lines)).not.toContain('kanarifugltoken')
+    expect(lines.join('')).not.toContain('kanarifugltoken')
   })
 })
 
@@ -140,4 +134,19 @@ describe('SEC-66 what looks like a place in the code', () => {
     error.message = 'another'
     expect(JSON.stringify(describeFailure(error))).not.toContain('kanarifugl')
   })
+
+  test('SEC-65 of an error copied into a plain object, as the job runner does, its class, code and places are told and nothing else', () => {
+    const { message, stack } = new RangeError('kanarifugl\n    at kanarifugl:2:2')
+    const failure = describeFailure({ code: '57P01', detail: 'kanarifugl', message, stack, queue: 'write-report', worker: 'kanarifugl' })
+    expect(failure).toEqual({ name: 'RangeError', code: '57P01', frames: expect.any(Array) })
+    expect(failure.frames?.length).toBeGreaterThan(0)
+    expect(JSON.stringify(failure)).not.toContain('kanarifugl')
+  })
+
+  test.each([
+    ['a code that is a sentence', { code: 'kanarifugl sa noe', message: 'x', stack: 'Error: x\n    at f (a.ts:1:1)' }, { name: 'Error', frames: ['at f (a.ts:1:1)'] }],
+    ['a stack that is only words', { message: 'x', stack: 'Kanarifugl sang' }, { name: 'object', frames: [] }],
+    ['no failure at all', { kanarifugl: 1 }, { name: 'object' }],
+    ['a word', 'kanarifugl', { name: 'string' }],
+  ])('%s says no more than its kind', (_, thrown, told) => expect(describeFailure(thrown)).toEqual(told))
 })

@@ -1,11 +1,10 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Writable } from 'node:stream'
-import pino from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RecordingTranscript } from '#contract/recording.ts'
 import type { Transcriber } from '#server/ports/transcriber.ts'
+import { makeKeptLog } from '#server/testing/kept-log.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
 import { keyStore } from '#server/vault/store.ts'
@@ -30,7 +29,7 @@ const transcriber: Transcriber = {
 
 type Sealing = { field: string; text: string; sealed: Buffer }
 const sealings: Sealing[] = []
-const lines: string[] = []
+const { log, lines } = makeKeptLog()
 let server: TestServer
 
 beforeAll(async () => {
@@ -43,13 +42,7 @@ beforeAll(async () => {
       return sealed
     },
   }
-  const sink = new Writable({
-    write(chunk: Buffer, _encoding, done) {
-      lines.push(chunk.toString('utf8'))
-      done()
-    },
-  })
-  server = await startTestServer({ powers: { transcriber, vault: watched, log: pino({ level: 'trace' }, sink) } })
+  server = await startTestServer({ powers: { transcriber, vault: watched, log } })
   await server.subscribe('doctor')
 })
 afterAll(() => server.stop())

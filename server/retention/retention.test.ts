@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
-import { Writable } from 'node:stream'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { makeKeptLog } from '#server/testing/kept-log.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
 import { forgetWhatIsDue } from './forget.ts'
@@ -90,13 +89,7 @@ describe('the deletion clock', () => {
 
 describe('NORM-6 the proof of a deletion', () => {
   test('is written in numbers, in a receipt and in the log of the server, and names neither case nor content', async () => {
-    const lines: string[] = []
-    const log = pino({ level: 'info' }, new Writable({
-      write(chunk: Buffer, _encoding, done) {
-        lines.push(chunk.toString('utf8'))
-        done()
-      },
-    }))
+    const { log, lines } = makeKeptLog({ level: 'info' })
     const [due, sounding] = [await visit(), await visit('Kanarifugl Navnesen')]
     await age(due.caseId, 12)
     await server.sql`update recording set audio_due_at = now() - interval '1 minute' where id = ${sounding.recordingId}`
