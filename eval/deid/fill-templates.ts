@@ -14,11 +14,11 @@ export type FilledText = { id: string; lang: string; source: string; edition: st
 const HERE = join(import.meta.dirname, 'templates')
 
 /** These batches draw from names of their own, which nothing was tuned on when they were written. */
-const OWN_NAMES: ReadonlySet<string | undefined> = new Set(['fresh', 'kept'])
+const OWN_NAMES: Readonly<Record<string, string>> = { fresh: 'names.new.txt', kept: 'names.new.txt', wide: 'names.wide.txt' }
 
 function readPools(batch: string | undefined): Pools {
   const pools = new Map<string, readonly string[]>()
-  for (const line of readFileSync(join(HERE, OWN_NAMES.has(batch) ? 'names.new.txt' : 'names.txt'), 'utf8').split('\n')) {
+  for (const line of readFileSync(join(HERE, OWN_NAMES[batch ?? ''] ?? 'names.txt'), 'utf8').split('\n')) {
     const [, key, names] = /^(\w\w \w+): (.+)$/.exec(line) ?? []
     if (key !== undefined && names !== undefined) pools.set(key, names.split(' ').map((name) => name.replace(/(?<=^Mr)-/, ' ')))
   }

@@ -13,6 +13,10 @@ export type MaskScore = {
   readonly medicalMasked: number
   readonly medicalWords: number
   readonly missed: readonly string[]
+  /** What is masked that marks nobody. */
+  readonly tooMuch: readonly string[]
+  /** For each kind of identifier how many there are and how many are masked whole. */
+  readonly kinds: ReadonlyMap<string, { count: number; masked: number }>
 }
 
 const QUASI = new Set(['DATE', 'AGE', 'LOCATION', 'ORG', 'DEMOGRAPHIC'])
@@ -20,7 +24,7 @@ const WORD = /[\p{L}\p{N}_]+/gu
 const BODY = /[\p{L}\p{N}]/u
 const medical = new Set([...DRUG_NAMES.split(/[\s|_]+/), ...STRONG_EPONYMS.split(/[\s-]+/)].filter((word) => word.length > 2))
 
-type Tally = { directs: number; directsMasked: number; directBody: number; directLeft: number; quasiBody: number; quasiLeft: number; others: number; othersMasked: number; medical: number; medicalMasked: number; missed: string[] }
+type Tally = { directs: number; directsMasked: number; directBody: number; directLeft: number; quasiBody: number; quasiLeft: number; others: number; othersMasked: number; medical: number; medicalMasked: number; missed: string[]; tooMuch: string[]; kinds: Map<string, { count: number; masked: number }> }
 
 const share = (part: number, whole: number) => (whole === 0 ? 0 : part / whole)
 
@@ -39,6 +43,8 @@ function countGold(document: GoldDocument, masked: Uint8Array, tally: Tally): vo
       body++
       if (masked[at] !== 1) left++
     }
+    const kind = tally.kinds.get(type) ?? { count: 0, masked: 0 }
+    tally.kinds.set(type, { count: kind.count + 1, masked: kind.masked + (left === 0 ? 1 : 0) })
     if (QUASI.has(type)) {
       tally.quasiBody += body
       tally.quasiLeft += left
@@ -60,7 +66,10 @@ function countOthers(document: GoldDocument, masked: Uint8Array, tally: Tally): 
     const isMasked = places.filter((at) => masked[at] === 1).length * 2 >= places.length
     const isMedical = medical.has(match[0].toLowerCase())
     tally.others++
-    if (isMasked) tally.othersMasked++
+    if (isMasked) {
+      tally.othersMasked++
+      tally.tooMuch.push(`${document.id} ${match[0]}`)
+    }
     if (isMedical) tally.medical++
     if (isMedical && isMasked) tally.medicalMasked++
   }
@@ -68,7 +77,7 @@ function countOthers(document: GoldDocument, masked: Uint8Array, tally: Tally): 
 
 /** Scores findings against marked texts, by the same rules as the shared scorer; for where that one is not at hand. */
 export function scoreMasking(documents: readonly GoldDocument[], find: (document: GoldDocument) => readonly Identifier[]): MaskScore {
-  const tally: Tally = { directs: 0, directsMasked: 0, directBody: 0, directLeft: 0, quasiBody: 0, quasiLeft: 0, others: 0, othersMasked: 0, medical: 0, medicalMasked: 0, missed: [] }
+  const tally: Tally = { directs: 0, directsMasked: 0, directBody: 0, directLeft: 0, quasiBody: 0, quasiLeft: 0, others: 0, othersMasked: 0, medical: 0, medicalMasked: 0, missed: [], tooMuch: [], kinds: new Map() }
   for (const document of documents) {
     const masked = flags(document.text.length, find(document))
     countGold(document, masked, tally)
@@ -83,5 +92,7 @@ export function scoreMasking(documents: readonly GoldDocument[], find: (document
     medicalMasked: tally.medicalMasked,
     medicalWords: tally.medical,
     missed: tally.missed,
+    tooMuch: tally.tooMuch,
+    kinds: tally.kinds,
   }
 }
