@@ -53,6 +53,14 @@ export function regimenIn(reading: Reading, { from, to }: Stretch, isChange = fa
   return { text: pieces.join(', '), hasDose, hasFrequency }
 }
 
+/** Nobody takes kilograms: what weighs so much is the patient. */
+const BODY_WEIGHT = /^(?:kg|кг|kilos?|stone|pounds|lbs)$/u
+
+function isBodyWeight(tokens: readonly Token[], at: number): boolean {
+  const unit = isNumber(tokens[at]) ? tokens[at + 1] : tokens[at]
+  return unit !== undefined && unit.gap === '' && BODY_WEIGHT.test(unit.lower)
+}
+
 /** A single one, said before what it is one of: én enhet, en tablett, one puff, одна таблетка. */
 const ONE = /^(?:en|én|et|ét|ett|ei|ein|eit|eitt|one|an?|один|одна|одну|одной)$/u
 
@@ -97,7 +105,7 @@ function runFrom(reading: Reading, hits: readonly Hit[], { from, to }: Stretch):
   for (let at = from; at < to; at++) {
     const token = tokens[at]
     const found = kindsAt(hits, at)
-    if (at > from && /[.;!?]/.test(token?.gap ?? '')) break
+    if ((at > from && /[.;!?]/.test(token?.gap ?? '')) || isBodyWeight(tokens, at)) break
     // 32 mg, since the pressure is high: a reason, no time
     if (at > from && token?.gap === ',' && AGO.has(token.lower)) break
     if (isNumber(token) || found.size > 0) {
@@ -120,9 +128,12 @@ function halfBefore(reading: Reading, start: number): Regimen | undefined {
   return { text: reading.text.slice(first.start, HALF.test(last.lower) ? last.end : first.end), hasDose: true, hasFrequency: false }
 }
 
+/** A hundred milligrams of the sertraline: so short are the words between. */
+const LONGEST_ARTICLE = 4
+
 /** A dose said straight before the medicine: half a tablet of prednisolone, 500 mg paracetamol. */
 export function regimenBefore(reading: Reading, start: number): Regimen | undefined {
-  const unit = reading.hits.filter((hit) => hit.mark === 'unit' && hit.end <= start && start - hit.end <= 1).toSorted((a, b) => a.start - b.start)[0]
+  const unit = reading.hits.filter((hit) => hit.mark === 'unit' && hit.end <= start && start - hit.end <= 2 && reading.tokens.slice(hit.end, start).every(({ text, gap }) => text.length <= LONGEST_ARTICLE && gap === '')).toSorted((a, b) => a.start - b.start)[0]
   if (unit === undefined) return halfBefore(reading, start)
   const from = isNumber(reading.tokens[unit.start - 1]) ? unit.start - 1 : unit.start
   const first = reading.tokens[from]

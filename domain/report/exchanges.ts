@@ -17,6 +17,9 @@ type Answer = { readonly kind: 'yes' | 'no' | 'other'; readonly rest: string }
 /** A question with its answer; `rest` is the answer without its leading yes or no. */
 type Exchange = { readonly question: Statement; readonly answer: Statement; readonly rest: string; readonly tongue: Tongue }
 
+/** Said of something that was borne well. */
+const UNTROUBLED = /^(?:(?:no|nei|nej|нет)[,.]? )?(?:(?:(?:i(?:'ve)? )?never|i(?:'ve)? not|i haven't|no)(?: had| have| got)?(?: any)? (?:bother|problems?|trouble|issues?|reactions?|side effects?)|(?:jeg |eg |jag )?(?:har )?(?:aldri|aldrig|ikke|ikkje|inte)(?: hatt| haft)? (?:noe|noen|noko|nogen|några|något)? ?(?:problem(?:er)?|plager|bivirkning(?:er)?|besvär|biverkning(?:ar)?)|(?:никогда )?(?:никаких )?(?:проблем|побочек) (?:нет|не было))(?!\p{L})/iu
+
 function leadingWords(statement: Statement, tongue: Tongue): Answer {
   let kind: Answer['kind'] = 'other'
   let at = 0
@@ -37,6 +40,8 @@ function leadingWords(statement: Statement, tongue: Tongue): Answer {
     else if (kind === 'other' && yes.length > 0) kind = 'yes'
     at = next
   }
+  // never had any bother: nothing is denied but trouble
+  if (kind === 'no' && UNTROUBLED.test(statement.text)) kind = 'other'
   const first = statement.tokens[at]
   const rest = first === undefined ? '' : statement.text.slice(first.start)
   return { kind, rest: rewrite(rest, tongue.style.always).trim() }

@@ -4,6 +4,9 @@ import type { Hit } from '#domain/text/lexicon.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import { isNumber } from '#domain/text/tokens.ts'
 import { wordsOf } from './medicine-clauses.ts'
+import { isGivenUp, isHarmful } from './medicine-harm.ts'
+import { isConditional, isHold } from './medicine-pauses.ts'
+import { around, borders, distance } from './medicine-reach.ts'
 import type { Statement } from './statement.ts'
 import { has } from './statement.ts'
 
@@ -18,7 +21,6 @@ export type Manner = { readonly talk: DrugTalk; readonly isClinician: boolean; r
 /** How far a cue may stand from the medicine it tells about, in words and clause borders. */
 const REACH = 16
 const REFUSAL_REACH = 4
-const CLAUSE_BORDER = 3
 /** Medicines named in one breath share what is said of them. */
 const LIST_REACH = 4
 
@@ -32,20 +34,21 @@ const ONE_ONLY: ReadonlySet<Mark> = new Set<Mark>(['stop', 'raise', 'lower', 're
 /** Between two medicines these begin another statement: stop the one and take the other. */
 const SPLITS: ReadonlySet<Mark> = new Set<Mark>(['start', 'continue', 'takes', 'stop', 'raise', 'lower'])
 
-function borders(statement: Statement, from: number, to: number): number {
-  let found = 0
-  for (let at = Math.max(from, 1); at <= to && at < statement.tokens.length; at++) if (/[,;:.–—-]/.test(statement.tokens[at]?.gap ?? '')) found++
-  return found
+/** On Monday, on the left: the preposition tells of a use only straight before the medicine. */
+const BARE_ON = new Set(['on'])
+const ON_REACH = 3
+
+function isBareOn(statement: Statement, mention: DrugMention, hit: Hit): boolean {
+  if (hit.mark !== 'takes' || hit.end - hit.start > 1 || !BARE_ON.has(statement.tokens[hit.start]?.lower ?? '')) return false
+  return hit.end > mention.start || mention.start - hit.end > ON_REACH || statement.hits.some((one) => one.mark === 'timeWord' && one.start === hit.end)
 }
 
-function distance(statement: Statement, mention: DrugMention, hit: Hit): number {
-  if (hit.start < mention.end && hit.end > mention.start) return Infinity
-  const [low, high] = hit.start < mention.start ? [hit.end, mention.start] : [mention.end, hit.start]
-  return high - low + CLAUSE_BORDER * borders(statement, low, high)
-}
+/** Swap the one for the other: between two medicines behind a word of stopping, these give the second in place of the first. */
+const IN_PLACE = / (?:for|with|to|into|mot|till|til|med|на) /u
 
 /** A cue belongs to the nearest medicine, and to those listed with it. */
 function isFor(statement: Statement, mention: DrugMention, hit: Hit): boolean {
+  if (isBareOn(statement, mention, hit)) return false
   const own = distance(statement, mention, hit)
   const isAlone = statement.drugs.every((drug) => drug.substance === mention.substance)
   if (own > REACH && !(hit.mark === 'stop' && isAlone && own < Infinity)) return false
@@ -58,22 +61,13 @@ function isFor(statement: Statement, mention: DrugMention, hit: Hit): boolean {
   const isDosed = hit.start >= Math.max(mention.end, nearest.end) && statement.hits.some((other) => other.start >= from && other.end <= to && (other.mark === 'unit' || other.mark === 'frequency'))
   if (isDosed) return false
   const isSplit = statement.hits.some((other) => other.start >= from && other.end <= to && SPLITS.has(other.mark))
-  return to - from <= LIST_REACH && !isSplit
+  const isExchange = hit.mark === 'stop' && hit.end <= from && IN_PLACE.test(wordsOf(statement, from, to))
+  return to - from <= LIST_REACH && !isSplit && !isExchange
 }
 
 /** True when a negation stands straight before a cue: don't stop. */
 export function isNegated(statement: Statement, hit: Hit): boolean {
   return statement.hits.some((other) => other.mark === 'negation' && other.end <= hit.start && hit.start - other.end <= 1 && borders(statement, other.end, hit.start) === 0)
-}
-
-/** The words that may deny or order a medicine: from the one before it up to the next. */
-function around(statement: Statement, mention: DrugMention): { before: string; after: string; own: string; following: string } {
-  const others = statement.drugs.filter((drug) => drug.substance !== mention.substance)
-  const from = Math.max(0, ...others.filter((drug) => drug.end <= mention.start).map((drug) => drug.end))
-  const to = Math.min(statement.tokens.length, ...others.filter((drug) => drug.start >= mention.end).map((drug) => drug.start))
-  let close = mention.end
-  while (close < to && !/[,;:.!?–—]/.test(statement.tokens[close]?.gap ?? '')) close++
-  return { before: wordsOf(statement, from, mention.start), after: wordsOf(statement, mention.end, to), own: wordsOf(statement, from, close), following: wordsOf(statement, close, to) }
 }
 
 /** A few words after it need not name it again: tramadol, but I turned it down. */
@@ -96,6 +90,9 @@ function isMeasured(statement: Statement, mention: DrugMention): boolean {
 /** What is sampled for stands so near behind the name of the sample. */
 const TEST_REACH = 3
 
+/** In the spring, not now: of another season. */
+const NOT_NOW = / (?:not (?:now|at the moment|right now|currently)|ikke nå|ikkje no|inte nu|ikke nu|сейчас (?:не|нет)) /u
+
 /** Named and dismissed: I do not give it, we are not using that, not now. */
 function isDismissed(statement: Statement, mention: DrugMention, { talk, isClinician }: Manner): boolean {
   const { before, after, own, following } = around(statement, mention)
@@ -103,6 +100,7 @@ function isDismissed(statement: Statement, mention: DrugMention, { talk, isClini
   if (talk.warning.test(own) || talk.warning.test(takenUp)) return true
   const isPutOff = talk.later.test(own) || talk.later.test(after)
   if (isPutOff && !has(statement, 'unit') && (isClinician || !has(statement, 'takes'))) return true
+  if (!isClinician && NOT_NOW.test(after)) return true
   if (isClinician && talk.failing.test(before)) return true
   if (!isClinician && talk.wish.test(before)) return true
   if (has(statement, 'stop', 'lower', 'raise')) return false
@@ -143,27 +141,6 @@ function isAboutRemoval(statement: Statement, mention: DrugMention, talk: DrugTa
 /** A medicine named with the words of taking it away stands within so many words of them. */
 const NEAR = 2
 
-/** What comes of it is told so near before `of it`: swollen lips from it. */
-const OF_REACH = 2
-/** And so far behind what gave it: it gave me a dreadful headache. */
-const GIVES_REACH = 5
-
-/** It made ill: told of the medicine in the statement, or by a pronoun of the one before. */
-function isHarmful(statement: Statement, talk: DrugTalk): boolean {
-  const words = wordsOf(statement, 0, statement.tokens.length)
-  if (talk.harm.test(words)) return true
-  return statement.hits.some((hit) => {
-    const isGiven = talk.gives.test(wordsOf(statement, Math.max(0, hit.start - GIVES_REACH), hit.start))
-    if (hit.mark === 'reaction') return isGiven || talk.of.test(wordsOf(statement, hit.end, hit.end + OF_REACH))
-    return (hit.mark === 'symptom' || hit.mark === 'diagnosis') && isGiven && !has(statement, 'secondPerson')
-  })
-}
-
-/** Given up because it was not borne, but for no reaction of allergy: the stomach, the head. */
-function isGivenUp(statement: Statement, stops: readonly Hit[], talk: DrugTalk): boolean {
-  return stops.length > 0 && !has(statement, 'allergy') && !talk.allergic.test(wordsOf(statement, 0, statement.tokens.length))
-}
-
 /** I take it, said by whoever takes it, is no order though the plan has begun. */
 function isOwnUse(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
   if (has(statement, 'secondPerson') || !has(statement, 'takes')) return false
@@ -180,21 +157,10 @@ function isBareTo(statement: Statement, hit: Hit): boolean {
 
 const TO = new Set(['to', 'til', 'till', 'до'])
 
-/** What is to be done some day, if it comes so: pause it when you vomit. */
-function isConditional(statement: Statement, cue: Hit): boolean {
-  return statement.hits.some((hit) => hit.mark === 'condition' && (hit.end <= cue.start || (hit.start >= cue.end && borders(statement, cue.end, hit.start) === 0)))
-}
-
 /** Kept for the day it may be needed: if you get worse, you have a prescription for X. With a dose it is an order all the same. */
 function isReserve(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
   const isIf = statement.hits.some((hit) => hit.mark === 'condition' && hit.end <= mention.start)
   return isIf && !has(statement, 'unit', 'frequency', 'continue', 'takes') && !talk.order.test(wordsOf(statement, mention.end, statement.tokens.length))
-}
-
-/** A pause told with its length or its end is a plan for then, not a stop. */
-function isHold(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
-  const { before, own, following } = around(statement, mention)
-  return [before, own, following].some((words) => talk.hold.test(words)) && has(statement, 'timeWord', 'procedure') && has(statement, 'planCue', 'future', 'past', 'condition')
 }
 
 /** Something else than a medicine is given up: stopped smoking. */
@@ -232,19 +198,34 @@ function isOrder(statement: Statement, mention: DrugMention, talk: DrugTalk): bo
   return talk.order.test(clause) || (talk.imperative.test(clause) && !talk.self.test(clause))
 }
 
+/** You're on five, let's go up to ten: the dose that is changed to is said behind the name. */
+function hasNumberAfter(statement: Statement, mention: DrugMention): boolean {
+  return statement.tokens.slice(mention.end).some(isNumber)
+}
+
+/** I tried X but it didn't touch it: no medicine in use. */
+const TRIED = / (?:tried|prøvd|prøvde|prøvet|provade|provat|prøvede|пробовал[аи]?) /u
+
+function isTriedInVain(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
+  const { before, after } = around(statement, mention)
+  return TRIED.test(before) && talk.not.test(after) && talk.effect.test(after)
+}
+
 function statusOfUse(statement: Statement, mention: DrugMention, manner: Manner): Told {
   const isOrdered = isOrder(statement, mention, manner.talk)
   const isPlanned = isOrdered || (manner.isPlanned && !(statement.speaker === 'unknown' && isOwnUse(statement, mention, manner.talk)))
   const ranked = STATUS_MARKS.flatMap(([mark, status]) => statement.hits.filter((hit) => hit.mark === mark && status !== 'stopped' && isFor(statement, mention, hit) && !isBareTo(statement, hit)).map((hit) => ({ mark, status, cost: distance(statement, mention, hit) })))
     .filter((one) => isPlanned || one.status !== 'started' || one.mark === 'given')
     .toSorted((a, b) => a.cost - b.cost)
-  const best = ranked[0]
+  const change = isPlanned && hasNumberAfter(statement, mention) ? ranked.find((one) => one.status === 'raised' || one.status === 'lowered') : undefined
+  const best = change ?? ranked[0]
   const isInUse = manner.talk.using.test(around(statement, mention).own) || manner.talk.yours.test(wordsOf(statement, Math.max(0, mention.start - 1), mention.start))
   if (isInUse && (best === undefined || best.status === 'started' || best.mark === 'takes')) return { status: 'continued', isExplicit: true }
   if (isOrdered && !ranked.some((one) => one.status === 'raised' || one.status === 'lowered' || one.mark === 'continue')) return { status: 'started', isExplicit: true }
   // told by the patient as given or taken once, it is history and no current medicine
   const isTaken = ranked.some((one) => one.mark === 'takes' || one.mark === 'continue')
   if (!isPlanned && best?.mark === 'given') return isTaken || has(statement, 'frequency') ? { status: 'continued', isExplicit: false } : { status: 'past', isExplicit: true }
+  if (!isPlanned && best?.mark === 'takes' && isTriedInVain(statement, mention, manner.talk)) return { status: 'past', isExplicit: false }
   if (isPlanned && best?.mark === 'takes') return { status: 'started', isExplicit: false }
   const isPast = has(statement, 'past') || (statement.asked !== undefined && has(statement.asked, 'past'))
   if (!isPlanned && isPast && (best === undefined || !has(statement, 'unit', 'frequency'))) return { status: 'past', isExplicit: true }

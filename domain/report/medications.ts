@@ -3,7 +3,9 @@ import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
 import { drugTalkOf } from '#domain/terminology/drug-talk.ts'
 import type { Tongue } from '#domain/text/language.ts'
+import { isNumber } from '#domain/text/tokens.ts'
 import { allergensIn } from './allergens.ts'
+import { isBroughtPatient } from './brought-patient.ts'
 import type { Regimen } from './dose.ts'
 import { regimenBefore, regimenIn } from './dose.ts'
 import type { Manner } from './medication-status.ts'
@@ -14,7 +16,7 @@ import { splitByMedicine, wordsOf } from './medicine-clauses.ts'
 import type { Course, MedicationLine } from './medicine-courses.ts'
 import { lineOf, merge, noteReaction } from './medicine-courses.ts'
 import type { Listing } from './medicine-owner.ts'
-import { followsOtherAnimal, isForeign, namesNobody } from './medicine-owner.ts'
+import { followsOtherAnimal, isForeign, isTellers, namesNobody } from './medicine-owner.ts'
 import { isClinicianVoice } from './phases.ts'
 import type { Statement } from './statement.ts'
 import { clinicalWeight, has } from './statement.ts'
@@ -48,8 +50,15 @@ function windowEnd(statement: Statement, mention: DrugMention): number {
   return statement.drugs.find((drug) => drug.start >= mention.end && drug.substance !== mention.substance)?.start ?? statement.tokens.length
 }
 
+/** You're on five, let's go up to ten: of a changed dose counts what is said from the word of change on. */
+function changeFrom(statement: Statement, mention: DrugMention): number {
+  const to = windowEnd(statement, mention)
+  const cue = statement.hits.findLast((hit) => (hit.mark === 'raise' || hit.mark === 'lower') && hit.start >= mention.end && hit.end < to && statement.tokens.slice(hit.start, to).some(isNumber))
+  return cue?.start ?? mention.end
+}
+
 function regimenOf(statement: Statement, mention: DrugMention, isChange = false): Regimen {
-  const after = regimenIn(statement, { from: mention.end, to: windowEnd(statement, mention) }, isChange)
+  const after = regimenIn(statement, { from: isChange ? changeFrom(statement, mention) : mention.end, to: windowEnd(statement, mention) }, isChange)
   const isFirst = statement.drugs.every((drug) => drug.start >= mention.start)
   const before = after.hasDose || !isFirst ? undefined : regimenBefore(statement, mention.start)
   if (before === undefined) return after
@@ -131,7 +140,7 @@ export type Medications = { readonly lines: readonly MedicationLine[]; readonly 
 
 /** Lists every medicine of the patient once, with how it is taken and whether it is started, continued, changed, stopped or not tolerated. */
 export function listMedications(statements: readonly Statement[], tongue: Tongue, vertical: Vertical): Medications {
-  const listing = { vertical, talk: drugTalkOf(tongue.pack.language) }
+  const listing = { vertical, talk: drugTalkOf(tongue.pack.language), isBrought: vertical === 'vet' || isBroughtPatient(statements) }
   const ledger: Ledger = { listing, courses: new Map(), once: new Map(), last: undefined, former: undefined }
   const subjects = subjectsOf(statements, vertical)
   for (const [at, whole] of statements.entries()) {
@@ -142,7 +151,7 @@ export function listMedications(statements: readonly Statement[], tongue: Tongue
       ledger.former = undefined
       if (whole.drugs.length === 0 || whole.folded === 'denied') continue
     }
-    for (const mention of subjects[at] === 'patient' ? allergensIn(whole, listing.talk) : []) {
+    for (const mention of subjects[at] === 'patient' && !(listing.isBrought && isTellers(whole, listing.talk)) ? allergensIn(whole, listing.talk) : []) {
       noteReaction(merge(ledger.courses, { mention, statement: whole, told: { status: 'allergy', isExplicit: true }, regimen: NO_REGIMEN }), whole, listing.talk)
     }
     const asked = isToBeStopped(whole, listing.talk)

@@ -4,7 +4,9 @@ import type { Regimen } from './dose.ts'
 import { regimenIn } from './dose.ts'
 import type { Manner } from './medication-status.ts'
 import { isNegated } from './medication-status.ts'
+import { applyChange, doseAnswered } from './medicine-change.ts'
 import { wordsOf } from './medicine-clauses.ts'
+import { isHarmful } from './medicine-harm.ts'
 import type { Course } from './medicine-courses.ts'
 import { reactionOf } from './medicine-courses.ts'
 import { isClinicianVoice } from './phases.ts'
@@ -24,7 +26,7 @@ const SHORT_REMARK = 6
 
 /** Says of something named before, not of a habit, that it was stopped. */
 export function isStopping(statement: Statement, talk: DrugTalk): boolean {
-  if (statement.tokens.length > LONGEST_BACKWARD || has(statement, 'social') || clinicalWeight(statement) > 1.5) return false
+  if (statement.tokens.length > LONGEST_BACKWARD || has(statement, 'social', 'condition') || clinicalWeight(statement) > 1.5) return false
   if (statement.tokens.length > SHORT_REMARK && !talk.pronoun.test(wordsOf(statement, 0, statement.tokens.length))) return false
   return isForbidden(statement, talk) || statement.hits.some((hit) => hit.mark === 'stop' && !isNegated(statement, hit))
 }
@@ -67,6 +69,7 @@ export function applyBackward(statement: Statement, last: Course | undefined, ta
     last.isDropped = true
     return false
   }
+  if (applyChange(statement, last, talk)) return true
   if (last.status === 'allergy') {
     if (last.reaction === '') last.reaction = reactionOf(statement)
     return false
@@ -76,7 +79,7 @@ export function applyBackward(statement: Statement, last: Course | undefined, ta
     last.spans.push({ start: statement.start, end: statement.end })
     return false
   }
-  if (!last.regimen.hasDose && last.status !== 'stopped' && !has(statement, 'allergy')) last.regimen = doseAlone(statement) ?? last.regimen
+  if (!last.regimen.hasDose && last.status !== 'stopped' && !has(statement, 'allergy')) last.regimen = doseAnswered(statement) ?? doseAlone(statement) ?? last.regimen
   return clinicalWeight(statement) < 1
 }
 
@@ -99,7 +102,10 @@ export function notTolerated(statement: Statement, former: Named | undefined, ta
   const first = asked?.drugs[0]
   const isAsked = first !== undefined && asked !== undefined && talk.tolerated.test(` ${asked.tokens.map((token) => token.lower).join(' ')} `)
   if (isAsked && (statement.folded === 'denied' || (statement.drugs.length === 0 && talk.harm.test(words)))) return { mention: first, statement }
-  if (former === undefined || statement.drugs.length > 0 || has(statement, 'secondPerson')) return undefined
+  // what about X? I had that years ago, it made me wheezy
+  if (first !== undefined && statement.drugs.length === 0 && has(statement, 'past') && isHarmful(statement, talk)) return { mention: first, statement }
+  const isOfQuestion = asked !== undefined && has(asked, 'allergy')
+  if (former === undefined || isOfQuestion || statement.drugs.length > 0 || has(statement, 'secondPerson')) return undefined
   const isOfIt = talk.harm.test(words) || has(statement, 'allergy')
   return isOfIt && talk.pronoun.test(words) ? former : undefined
 }

@@ -6,14 +6,14 @@ import { isClinicianVoice } from './phases.ts'
 import type { Statement } from './statement.ts'
 import { has } from './statement.ts'
 
-/** For whom medicines are listed, and how people speak of them. */
-export type Listing = { readonly vertical: Vertical; readonly talk: DrugTalk }
+/** For whom medicines are listed, and how people speak of them; `isBrought`: the one who tells is not the patient. */
+export type Listing = { readonly vertical: Vertical; readonly talk: DrugTalk; readonly isBrought: boolean }
 
 /** The verb and its subject may follow the medicine: X I take. */
 const NEXT_WORDS = 3
 
-/** The owner's own medicine is none of the animal's. */
-function isOwners(statement: Statement, talk: DrugTalk): boolean {
+/** The owner's own medicine is none of the animal's, the mother's none of the child's; nor is what they do not bear. */
+export function isTellers(statement: Statement, talk: DrugTalk): boolean {
   const words = wordsOf(statement, 0, statement.tokens.length)
   if (!talk.intake.test(words) || has(statement, 'given', 'secondPerson')) return false
   return talk.alone.test(words) || talk.reflexive.test(words) || has(statement, 'kin', 'otherPerson')
@@ -34,9 +34,10 @@ export function followsOtherAnimal(whole: Statement, part: Statement, talk: Drug
 }
 
 /** Somebody else takes it: the person last named before it, or named after it with nobody before; `I` and `you` stand for the patient. */
-export function isForeign(statement: Statement, mention: DrugMention, { vertical, talk }: Listing): boolean {
+export function isForeign(statement: Statement, mention: DrugMention, { vertical, talk, isBrought }: Listing): boolean {
   if (has(statement, 'otherAnimal')) return true
-  if (vertical === 'vet') return isOwners(statement, talk)
+  if (vertical === 'vet') return isTellers(statement, talk)
+  if (isBrought && isTellers(statement, talk)) return true
   const people = statement.hits.filter((hit) => hit.mark === 'kin' || hit.mark === 'otherPerson')
   if (people.length === 0) return false
   const last = people.findLast((hit) => hit.end <= mention.start)

@@ -5,6 +5,13 @@ import { spokenNumbers, writeNumbers } from './spoken-numbers.ts'
 
 describe('numbers said in words become digits (spec: vitals, doses, laboratory values)', () => {
   test.each<[Language, string, string]>([
+    ['en', 'ring nine nine nine, it is a nine nine nine call', 'ring 999, it is a 999 call'],
+    ['en', 'it was thirty nine eight last night', 'it was 39.8 last night'],
+    ['en', 'temperature thirty eight one, pulse ninety', 'temperature 38.1, pulse 90'],
+    ['en', 'thirty-two and a half kilos', '32.5 kg'],
+    ['ru', 'вес сорок два с половиной', 'вес 42,5'],
+    ['ru', 'ноль четыре миллиграмма на килограмм', '0,4 мг/кг'],
+    ['ru', 'ноль двадцать пять миллиграмма', '0,25 мг'],
     ['nb', 'blodtrykk hundre og førtiåtte over nitti', 'blodtrykk 148/90'],
     ['nb', 'trettito komma fire kilo', '32,4 kg'],
     ['nb', 'fire hundre tre ganger om dagen', '400, 3 ganger om dagen'],

@@ -113,8 +113,19 @@ function decimals(scan: Scan, from: number): Part | undefined {
   return digits === '' ? undefined : { digits, value: 0, next: at, single: false }
 }
 
+/** Nought and a number before a unit is a part of one, the point left unsaid: ноль четыре миллиграмма. */
+function unsaidPoint(scan: Scan, whole: Part): Part | undefined {
+  if (whole.digits !== '0' || !closeTo(scan.tokens[whole.next])) return undefined
+  const part = wholeNumber(scan, whole.next)
+  const unit = part === undefined ? undefined : scan.tokens[part.next]
+  if (part === undefined || part.value === 0 || part.value >= 100 || !closeTo(unit) || !unitHeads(scan.words).has(unit?.lower ?? '')) return undefined
+  return { digits: `0${scan.words.decimalMark}${part.digits}`, value: 0, next: part.next, single: false }
+}
+
 function withDecimals(scan: Scan, whole: Part): Part {
   const { tokens, words } = scan
+  const unsaid = unsaidPoint(scan, whole)
+  if (unsaid !== undefined) return unsaid
   const point = tokens[whole.next]
   const after = tokens[whole.next + 2]
   const digit = wordAt(scan, whole.next + 1)
@@ -195,6 +206,8 @@ function numberAt(scan: Scan, at: number): Part | undefined {
   const decimal = withDecimals(scan, whole)
   if (decimal !== whole) return decimal
   if (isPlainArticle(scan, at, whole)) {
+    // a nine nine nine call: the article counts nothing
+    if (RATES.has(token.lower)) return undefined
     const run = digitRun(scan, whole)
     return run === whole ? undefined : run
   }

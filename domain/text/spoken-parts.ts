@@ -13,7 +13,19 @@ const HALF_OF: Readonly<Record<Language, string>> = {
 /** The beginning of the words for body heat. */
 const HEAT: Readonly<Record<Language, string>> = { nb: 'temp|feber', sv: 'temp|feber', da: 'temp|feber', en: 'temp|fever', ru: 'темпер|лихорад' }
 
-type Patterns = { readonly half: RegExp; readonly added: RegExp; readonly heat: RegExp }
+/** Behind a temperature stands when it was taken. */
+const WHEN: Readonly<Record<Language, string>> = {
+  nb: 'i (?:dag|går|natt|morges)|nå',
+  sv: 'i (?:dag|går|natt|morse)|nu|igår|idag',
+  da: 'i (?:dag|går|nat|morges)|nu',
+  en: 'this morning|last night|yesterday|today|tonight|now|when|at',
+  ru: 'вчера|сегодня|утром|вечером|ночью|сейчас|была|было',
+}
+
+/** One as the tenth of a temperature, where it is not written as a digit for being an article as well. */
+const ONE: Readonly<Record<Language, string>> = { nb: 'én', sv: 'ett', da: 'én', en: 'one', ru: 'один|одна' }
+
+type Patterns = { readonly half: RegExp; readonly added: RegExp; readonly heat: RegExp; readonly bareHeat: RegExp }
 const compiled = new WeakMap<LanguagePack, Patterns>()
 
 function patternsOf(pack: LanguagePack): Patterns {
@@ -24,7 +36,8 @@ function patternsOf(pack: LanguagePack): Patterns {
   const made = {
     half: new RegExp(`(?<![\\p{L}\\d])(?<!(?:og|och|and|с)\\s(?:(?:en|ett?|ein|eit|ei|a)\\s)?)(?:${HALF_OF[language].replaceAll(' ', '\\s+')})\\s*(?=(?:${units})(?!\\p{L}))`, 'giu'),
     added: new RegExp(`(?<![\\d.,])(\\d{1,3})\\s+${numbers.half}(?![\\p{L}])`, 'giu'),
-    heat: new RegExp(`(?<=(?<!\\p{L})(?:${HEAT[language]})[^.;!?\\d]{0,30})(3[4-9]|4[0-2])(?:, | og | och | и )(\\d)(?=\\s*(?:[.,;!?]|$)|\\s+(?:og|och|and|и|grader|degrees|градус\\p{L}*)(?!\\p{L}))`, 'giu'),
+    heat: new RegExp(`(?<=(?<!\\p{L})(?:${HEAT[language]})[^.;!?\\d]{0,30})(3[4-9]|4[0-2])(?:,? | og | och | и )(\\d|${ONE[language]})(?!\\d)(?=\\s*(?:[.,;!?]|$)|\\s+(?:og|och|and|и|grader|degrees|градус\\p{L}*|${WHEN[language]})(?!\\p{L}))`, 'giu'),
+    bareHeat: new RegExp(`(?<![\\d.,/])(3[5-9]|41), (\\d)(?=\\s+(?:${WHEN[language]})(?!\\p{L}))`, 'giu'),
   }
   compiled.set(pack, made)
   return made
@@ -40,8 +53,9 @@ const ABOUT = /(?<!\p{L})(недел[иья]|месяц(?:а|ев)|дн(?:я|е�
 
 /** A half added to a number, and the tenths of a temperature told without their point: `temp 38, 6` → `temp 38,6`. */
 export function writeTenths(text: string, pack: LanguagePack): string {
-  const { added, heat } = patternsOf(pack)
+  const { added, heat, bareHeat } = patternsOf(pack)
   const mark = pack.numbers.decimalMark
   const ordered = pack.language === 'ru' ? text.replace(ABOUT, '$2 $1') : text
-  return ordered.replace(added, (_, whole: string) => `${whole}${mark}5`).replace(heat, (_, whole: string, tenth: string) => `${whole}${mark}${tenth}`)
+  const tenths = (_: string, whole: string, tenth: string) => `${whole}${mark}${/\d/.test(tenth) ? tenth : '1'}`
+  return ordered.replace(added, (_, whole: string) => `${whole}${mark}5`).replace(heat, tenths).replace(bareHeat, tenths)
 }

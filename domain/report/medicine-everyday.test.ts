@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest'
+import type { Language, Vertical } from '#contract/vertical.ts'
+import { sectionsOf } from './testing/report-of.ts'
+
+/** `wanted` and `unwanted` are pieces of the medication section. */
+type Row = readonly [language: Language, text: string, wanted: readonly string[], unwanted: readonly string[], vertical?: Vertical]
+
+const KINDS: Readonly<Record<string, readonly Row[]>> = {
+  'taken up again is started': [
+    ['en', 'Doctor: Are you using the Clenil?\nPatient: I sort of stopped it last summer.\nDoctor: I want the Clenil back on, two puffs twice a day.', ['Clenil 2 puffs twice a day, started'], ['stopped']],
+  ],
+  'borne without trouble is no intolerance': [
+    ['en', 'Doctor: Can you tolerate ibuprofen?\nPatient: Never had any bother.', [], ['buprofen']],
+    ['nb', 'Lege: Tåler du Ibux?\nPasient: Aldri hatt noen problemer.', [], ['Ibux']],
+  ],
+  'taken at another time of the year is not in use': [
+    ['en', 'Doctor: Any hay fever?\nPatient: I take cetirizine in the spring, not now.', [], ['etirizine']],
+  ],
+  'a dose is changed in many ways': [
+    ['en', 'Doctor: What are you on?\nPatient: Gliclazide, eighty in the morning.\nDoctor: Cut the gliclazide to forty, please.', ['Gliclazide 40, reduced'], []],
+    ['en', "Doctor: Amlodipine, you're on five, let's go up to ten for the pressure.", ['Amlodipine 10, increased'], []],
+    ['en', "Doctor: Are you still on the omeprazole?\nPatient: Yes, every day.\nDoctor: Which dose?\nPatient: Twenty.\nDoctor: Let's double that to forty for a month.", ['40 for a month, increased'], []],
+    ['en', "Doctor: And the sertraline?\nPatient: Fifty.\nDoctor: Would you go up to a hundred milligrams of the sertraline?\nPatient: Yeah, okay.", ['Sertraline 100 mg, increased'], []],
+  ],
+  'one in place of another stops the first alone': [
+    ['en', 'Doctor: Swap the co-codamol for plain paracetamol, two tablets four times a day.', ['Co-codamol, stopped', 'Paracetamol 2 tablets 4 times a day, started'], []],
+  ],
+  'a pause before an operation, or while ill, is no stop': [
+    ['en', "Doctor: You're on apixaban, five milligrams twice a day.\nPatient: Yes.\nDoctor: Stop the apixaban two days before surgery.", ['Apixaban 5 mg twice a day, continued'], ['stopped']],
+    ['en', "Doctor: We'll hold the metformin while you're vomiting.", [], ['stopped']],
+  ],
+  'given once by who brought the patient, or to be stopped if it comes so, is neither in use nor stopped': [
+    ['en', 'Doctor: What have you given him?\nMother: I gave him a dose of Nurofen on Monday but he threw it straight up.', [], ['urofen']],
+    ['en', "Vet: I'll give him meloxicam, nought point one milligrams per kilo once daily. Stop it if he vomits.", ['Meloxicam 0.1 mg/kg once daily, started'], [], 'vet'],
+  ],
+  'what the mother does not bear is no allergy of the child': [
+    ['en', "Doctor: What is it?\nMother: She's got a cough. She's had a fever since Monday.\nDoctor: Is she eating?\nMother: She's eating a little.\nDoctor: Is she allergic to anything?\nMother: No. I'm allergic to penicillin myself.", [], ['enicillin']],
+  ],
+  'had once and not borne is an intolerance': [
+    ['en', 'Doctor: What about propranolol for the panic?\nPatient: I had that years ago, it made me wheezy.', ['Propranolol'], ['continued', 'started']],
+  ],
+  'tried in vain is not in use': [
+    ['en', "Doctor: How is the pain?\nPatient: I tried codeine but it didn't touch it.", [], ['odeine']],
+  ],
+  'what the patient weighs is no dose': [
+    ['en', "Vet: I'll leave you Metacam, two sachets twice a day, he's about five hundred kilos.", ['2 sachets twice a day, started'], ['500'], 'vet'],
+  ],
+  'in use already is told so by the doctor too': [
+    ['en', "Doctor: Because you're on methotrexate I'll give you nitrofurantoin instead, a hundred milligrams twice a day.", ['Methotrexate, continued', 'Nitrofurantoin 100 mg twice a day, started'], []],
+  ],
+}
+
+describe('everyday ways of speaking of medicines (spec: medication list)', () => {
+  for (const [kind, rows] of Object.entries(KINDS)) {
+    test.each(rows)(`${kind} (%s): %s`, (language, text, wanted, unwanted, vertical) => {
+      const { medications = '' } = sectionsOf(text, language, vertical)
+      for (const piece of wanted) expect(medications).toContain(piece)
+      for (const piece of unwanted) expect(medications).not.toContain(piece)
+    })
+  }
+})

@@ -1,0 +1,32 @@
+import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
+import type { Hit } from '#domain/text/lexicon.ts'
+import { wordsOf } from './medicine-clauses.ts'
+import type { Statement } from './statement.ts'
+import { has } from './statement.ts'
+
+/** What comes of it is told so near before `of it`: swollen lips from it. */
+const OF_REACH = 2
+/** And so far behind what gave it: it gave me a dreadful headache. */
+const GIVES_REACH = 5
+
+/** What gave it is the medicine: who says I gave him speaks of giving it. */
+function isGivenBy(words: string, talk: DrugTalk): boolean {
+  const gives = talk.gives.exec(words)
+  return gives !== null && !talk.self.test(words.slice(0, gives.index + 1))
+}
+
+/** It made ill: told of the medicine in the statement, or by a pronoun of the one before. */
+export function isHarmful(statement: Statement, talk: DrugTalk): boolean {
+  const words = wordsOf(statement, 0, statement.tokens.length)
+  if (talk.harm.test(words)) return true
+  return statement.hits.some((hit) => {
+    const isGiven = isGivenBy(wordsOf(statement, Math.max(0, hit.start - GIVES_REACH), hit.start), talk)
+    if (hit.mark === 'reaction') return isGiven || talk.of.test(wordsOf(statement, hit.end, hit.end + OF_REACH))
+    return (hit.mark === 'symptom' || hit.mark === 'diagnosis') && isGiven && !has(statement, 'secondPerson')
+  })
+}
+
+/** Given up because it was not borne, but for no reaction of allergy: the stomach, the head. */
+export function isGivenUp(statement: Statement, stops: readonly Hit[], talk: DrugTalk): boolean {
+  return stops.length > 0 && !has(statement, 'allergy') && !talk.allergic.test(wordsOf(statement, 0, statement.tokens.length))
+}

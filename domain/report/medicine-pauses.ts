@@ -1,0 +1,25 @@
+import type { DrugMention } from '#domain/terminology/drugs.ts'
+import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
+import type { Hit } from '#domain/text/lexicon.ts'
+import { around, borders } from './medicine-reach.ts'
+import type { Statement } from './statement.ts'
+import { has } from './statement.ts'
+
+/** What is to be done some day, if it comes so: pause it when you vomit. */
+export function isConditional(statement: Statement, cue: Hit): boolean {
+  return statement.hits.some((hit) => hit.mark === 'condition' && (hit.end <= cue.start || (hit.start >= cue.end && borders(statement, cue.end, hit.start) === 0)))
+}
+
+/** Stop it two days before the operation: a pause, whatever the word. */
+const BEFORE = / (?:before|prior to|ahead of|før|inför|innan|före|inden|перед|до) /u
+
+/** Hold it while you're vomiting. */
+const WHILE = / while (?:you|he|she)(?:'re|'s| are| is|'ve)? /u
+
+/** A pause told with its length or its end is a plan for then, not a stop. */
+export function isHold(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
+  const { before, own, following } = around(statement, mention)
+  const isBefore = has(statement, 'procedure') && BEFORE.test(`${own}${following}`)
+  if (isBefore || WHILE.test(`${own}${following}`)) return true
+  return [before, own, following].some((words) => talk.hold.test(words)) && has(statement, 'timeWord', 'procedure') && has(statement, 'planCue', 'future', 'past', 'condition')
+}
