@@ -1,6 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core'
-import { startDurableBrowser } from '../../e2e/harness/durable-browser.ts'
-import { openRecorderRoom } from '../../reliability/room/recorder-room.ts'
+import { withRecorder } from '../../reliability/room/recorder-room.ts'
 import { sliceGroup } from '#contract/timing.ts'
 import type { BenchCase } from '../harness/bench-case.ts'
 
@@ -15,11 +14,7 @@ export const bench: BenchCase = {
   title: 'a long recording in the browser',
   async run({ rounds, say }) {
     const seconds = WARM_SECONDS + rounds * 60
-    const room = await openRecorderRoom({ seconds: seconds + 60 })
-    const browser = await startDurableBrowser({ profile: await room.newProfile(), microphone: room.microphone })
-    try {
-      const page = await browser.context.newPage()
-      const recorder = await room.openRecorder(page)
+    return withRecorder({ seconds: seconds + 60 }, async ({ browser, page, recorder }) => {
       const devtools = await browser.context.newCDPSession(page)
       await recorder.start()
       await recorder.untilSecond(WARM_SECONDS)
@@ -42,10 +37,7 @@ export const bench: BenchCase = {
         { name: 'tasks over 50 ms', value: longTasks.length, unit: 'count' },
         { name: 'longest task', value: Math.max(0, ...longTasks), unit: 'ms' },
       ]
-    } finally {
-      await browser.close()
-      await room.dispose()
-    }
+    })
   },
 }
 

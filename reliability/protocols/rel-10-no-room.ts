@@ -1,7 +1,6 @@
 import { originOf } from '../../e2e/harness/sign-in.ts'
-import { startDurableBrowser } from '../../e2e/harness/durable-browser.ts'
 import type { Protocol } from '../harness/protocol.ts'
-import { openRecorderRoom } from '../room/recorder-room.ts'
+import { withRecorder } from '../room/recorder-room.ts'
 
 const WARNING = 'Ikke plass på denne enheten. Hold siden åpen til alt er lastet opp'
 /** A megabyte holds about four minutes of speech; a part of it is the browser's own. */
@@ -14,11 +13,7 @@ export const protocol: Protocol = {
   async run({ amount, say }) {
     const seconds = amount('seconds', { short: 5, full: 60 })
     const bytes = amount('bytes', ROOM_BYTES)
-    const room = await openRecorderRoom({ seconds: seconds + 60 })
-    const browser = await startDurableBrowser({ profile: await room.newProfile(), microphone: room.microphone })
-    try {
-      const page = await browser.context.newPage()
-      const recorder = await room.openRecorder(page)
+    return withRecorder({ seconds: seconds + 60 }, async ({ room, browser, page, recorder }) => {
       const devtools = await browser.context.newCDPSession(page)
       await devtools.send('Storage.overrideQuotaForOrigin', { origin: originOf(room.clinic.server), quotaSize: bytes })
       // A disk that others have filled leaves this page nothing, however large its share would be.
@@ -42,10 +37,7 @@ export const protocol: Protocol = {
         ],
         faults: [],
       }
-    } finally {
-      await browser.close()
-      await room.dispose()
-    }
+    })
   },
 }
 

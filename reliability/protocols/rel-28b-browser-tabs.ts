@@ -1,9 +1,8 @@
-import { startDurableBrowser } from '../../e2e/harness/durable-browser.ts'
 import type { Page } from 'playwright-core'
 import { recorderPage } from '../../e2e/harness/recorder-page.ts'
 import { originOf } from '../../e2e/harness/sign-in.ts'
 import type { Protocol } from '../harness/protocol.ts'
-import { openRecorderRoom } from '../room/recorder-room.ts'
+import { withRecorder } from '../room/recorder-room.ts'
 import type { RecorderRoom } from '../room/recorder-room.ts'
 
 type Told = { readonly recordingId: string; readonly seconds: number }
@@ -13,12 +12,8 @@ export const protocol: Protocol = {
   title: 'tabs of one browser that record at once',
   async run({ amount, say }) {
     const seconds = amount('seconds', { short: 4, full: 40 })
-    const room = await openRecorderRoom({ seconds: 4 * seconds + 60 })
-    const browser = await startDurableBrowser({ profile: await room.newProfile(), microphone: room.microphone })
-    try {
+    return withRecorder({ seconds: 4 * seconds + 60 }, async ({ room, browser, page, recorder }) => {
       // The first talk makes the case; the next two go into it side by side, and a third beside them into a case of its own.
-      const page = await browser.context.newPage()
-      const recorder = await room.openRecorder(page)
       await recorder.start()
       await recorder.untilSecond(2)
       await recorder.finish()
@@ -42,10 +37,7 @@ export const protocol: Protocol = {
         ],
         faults: await faultsOf(room, [...added.map(({ recordingId }) => ({ ...first, recordingId })), apart]),
       }
-    } finally {
-      await browser.close()
-      await room.dispose()
-    }
+    })
   },
 }
 

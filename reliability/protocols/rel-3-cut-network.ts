@@ -1,7 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { BrowserContext, Page } from 'playwright-core'
 import type { Figure } from '../../bench/harness/bench-case.ts'
-import { startDurableBrowser } from '../../e2e/harness/durable-browser.ts'
 import type { recorderPage } from '../../e2e/harness/recorder-page.ts'
 import { startFaultProxy } from '../harness/fault-proxy.ts'
 import type { FaultProxy } from '../harness/fault-proxy.ts'
@@ -100,7 +99,7 @@ export const protocol: Protocol = {
 
 async function talkThrough(room: RecorderRoom, trouble: Trouble): Promise<Result> {
   const proxy = await startFaultProxy(room.clinic.server.port)
-  const browser = await startDurableBrowser({ profile: await room.newProfile(), microphone: room.microphone, proxyPort: proxy.port })
+  const browser = await room.startBrowser({ proxyPort: proxy.port })
   try {
     const { context } = browser
     const page = await context.newPage()

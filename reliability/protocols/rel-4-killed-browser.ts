@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Page } from 'playwright-core'
-import { type DurableBrowser, startDurableBrowser } from '../../e2e/harness/durable-browser.ts'
+import type { DurableBrowser } from '../../e2e/harness/durable-browser.ts'
 import { recorderPage } from '../../e2e/harness/recorder-page.ts'
 import type { Protocol } from '../harness/protocol.ts'
 import { randomFrom } from '../harness/random.ts'
@@ -72,7 +72,7 @@ export const protocol: Protocol = {
 
 async function loseOne(room: RecorderRoom, { end, afterMs }: { end: End; afterMs: number }): Promise<Loss> {
   const profile = await room.newProfile()
-  let browser = await startDurableBrowser({ profile, microphone: room.microphone })
+  let browser = await room.startBrowser({ profile })
   try {
     const page = await browser.context.newPage()
     const recorder = await room.openRecorder(page)
@@ -82,7 +82,7 @@ async function loseOne(room: RecorderRoom, { end, afterMs }: { end: End; afterMs
     await delay(Math.max(0, afterMs - (performance.now() - started)))
     const recordedMs = Math.round(performance.now() - started)
     await ENDS[end](page, browser)
-    if (end === 'browser killed') browser = await startDurableBrowser({ profile, microphone: room.microphone })
+    if (end === 'browser killed') browser = await room.startBrowser({ profile })
     const again = await browser.context.newPage()
     await room.comeBack(again)
     const { recoveredMs, isSequenceWhole, leftOnDevice } = await recover(room, again)

@@ -1,6 +1,5 @@
-import { startDurableBrowser } from '../../e2e/harness/durable-browser.ts'
 import type { Protocol } from '../harness/protocol.ts'
-import { openRecorderRoom } from '../room/recorder-room.ts'
+import { withRecorder } from '../room/recorder-room.ts'
 
 /** A machine that wakes needs a moment before its microphone brings sound again. */
 const WAKING_SECONDS = 3
@@ -12,11 +11,7 @@ export const protocol: Protocol = {
     const before = amount('before', { short: 4, full: 30 })
     const sleep = amount('sleep', { short: 4, full: 120 })
     const after = amount('after', { short: 4, full: 30 })
-    const room = await openRecorderRoom({ seconds: before + sleep + after + 60 })
-    const browser = await startDurableBrowser({ profile: await room.newProfile(), microphone: room.microphone })
-    try {
-      const page = await browser.context.newPage()
-      const recorder = await room.openRecorder(page)
+    return withRecorder({ seconds: before + sleep + after + 60 }, async ({ room, browser, page, recorder }) => {
       await recorder.start()
       await recorder.untilSecond(before)
       const atSleep = await recorder.seconds()
@@ -44,9 +39,6 @@ export const protocol: Protocol = {
         ],
         faults: [...(stillRecording ? [] : ['the recording had stopped at waking']), ...(isTold ? [] : ['nobody was told of the sleep']), ...(first === undefined ? ['nothing was heard back'] : [])],
       }
-    } finally {
-      await browser.close()
-      await room.dispose()
-    }
+    })
   },
 }

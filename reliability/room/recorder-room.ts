@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { makeAudioDecoder } from '#server/adapters/audio-decoding/audio-decoder.ts'
 import { callAs } from '../../e2e/harness/accounts.ts'
+import { type DurableBrowser, type DurableOptions, startDurableBrowser } from '../../e2e/harness/durable-browser.ts'
 import { recorderPage } from '../../e2e/harness/recorder-page.ts'
 import { originOf, signIn } from '../../e2e/harness/sign-in.ts'
 import type { Visit } from '../../e2e/harness/visit-client.ts'
@@ -27,9 +28,10 @@ export interface HeardBack extends BeepVerdict {
 /** The real server, a microphone that beeps once a second, and a folder for browsers. */
 export interface RecorderRoom {
   readonly clinic: Clinic
-  readonly microphone: string
   /** A folder for one browser, gone with the room. */
   newProfile(): Promise<string>
+  /** A browser that hears the beeps, in a folder of its own unless told otherwise. */
+  startBrowser(options?: Partial<Pick<DurableOptions, 'profile' | 'proxyPort'>>): Promise<DurableBrowser>
   /** Signs the page in and opens the recorder for a named patient, whose sound is kept. */
   openRecorder(page: Page): Promise<ReturnType<typeof recorderPage>>
   /** Opens the recording page as somebody who comes back; signs in again where a browser that was killed had not yet put that on disk. */
@@ -48,6 +50,7 @@ export async function openRecorderRoom({ seconds }: { seconds: number }): Promis
   await callAs(clinic.server, clinic.token, { method: 'GET', path: '/user-profile' })
   await callAs(clinic.server, clinic.token, { method: 'PUT', path: '/user-profile', body: { DoctorType: 'FamilyDoctor' } })
   const decoder = makeAudioDecoder()
+  const newProfile = (): Promise<string> => mkdtemp(join(folder, 'profile-'))
   const comeBack = async (page: Page): Promise<void> => {
     const address = `${originOf(clinic.server)}/r`
     await page.goto(address)
@@ -59,8 +62,8 @@ export async function openRecorderRoom({ seconds }: { seconds: number }): Promis
   }
   return {
     clinic,
-    microphone,
-    newProfile: () => mkdtemp(join(folder, 'profile-')),
+    newProfile,
+    startBrowser: async ({ profile, ...options } = {}) => startDurableBrowser({ profile: profile ?? (await newProfile()), microphone, ...options }),
     async openRecorder(page) {
       await comeBack(page)
       await page.getByLabel('Navn').fill('Prøve Pasient')
@@ -85,5 +88,29 @@ export async function openRecorderRoom({ seconds }: { seconds: number }): Promis
       await clinic.dispose()
       await rm(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 })
     },
+  }
+}
+
+/** A room with one browser in it that stands on the recorder. */
+interface AtRecorder {
+  readonly room: RecorderRoom
+  readonly browser: DurableBrowser
+  readonly page: Page
+  readonly recorder: ReturnType<typeof recorderPage>
+}
+
+/** Opens a room for recordings of so many seconds and a recorder in it, and closes both when done. */
+export async function withRecorder<Result>({ seconds }: { seconds: number }, run: (at: AtRecorder) => Promise<Result>): Promise<Result> {
+  const room = await openRecorderRoom({ seconds })
+  try {
+    const browser = await room.startBrowser()
+    try {
+      const page = await browser.context.newPage()
+      return await run({ room, browser, page, recorder: await room.openRecorder(page) })
+    } finally {
+      await browser.close()
+    }
+  } finally {
+    await room.dispose()
   }
 }
