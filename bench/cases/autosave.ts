@@ -8,7 +8,7 @@ import { startServer } from '../../e2e/harness/server.ts'
 import type { RunningServer } from '../../e2e/harness/server.ts'
 import { VisitClient } from '../../e2e/harness/visit-client.ts'
 import type { BenchCase } from '../harness/bench-case.ts'
-import { besideLimit } from '../harness/beside-limit.ts'
+import { besideLimit, figuresBeside } from '../harness/beside-limit.ts'
 import type { LoopRequest } from '../harness/closed-loop.ts'
 import { startLimit } from '../harness/limit.ts'
 import { manyTokens } from '../harness/many-tokens.ts'
@@ -42,17 +42,10 @@ export const bench: BenchCase = {
         connections: PEOPLE,
       })
       const sealingUs = sealingOfSave()
-      return [
-        { name: 'processor time, of the limit', value: compared.processorRatio, unit: '×', atMost: 2 },
-        { name: 'processor time per save', value: compared.targetUs, unit: 'µs' },
-        { name: 'the limit', value: compared.limitUs, unit: 'µs' },
+      return figuresBeside(compared, { per: 'save', atMost: 2 }, [
         { name: 'of it opening the key, sealing and opening', value: sealingUs, unit: 'µs' },
         { name: 'which adds to the rest', value: sealingUs / (compared.targetUs - sealingUs), unit: '×', atMost: 0.15 },
-        { name: 'p50', value: compared.targetP50Ms, unit: 'ms' },
-        { name: 'p99', value: compared.targetP99Ms, unit: 'ms' },
-        { name: 'answers that were not 2xx', value: compared.failures, unit: 'count', atMost: 0 },
-        { name: 'share of the machine taken by others', value: compared.foreignShare, unit: '×' },
-      ]
+      ])
     } finally {
       await server.dispose()
       await limit.stop()

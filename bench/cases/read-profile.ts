@@ -1,6 +1,6 @@
 import { startServer } from '../../e2e/harness/server.ts'
 import type { BenchCase } from '../harness/bench-case.ts'
-import { besideLimit } from '../harness/beside-limit.ts'
+import { besideLimit, figuresBeside } from '../harness/beside-limit.ts'
 import { startLimit } from '../harness/limit.ts'
 import { manyTokens } from '../harness/many-tokens.ts'
 
@@ -27,15 +27,7 @@ export const bench: BenchCase = {
         target: { pids: [server.pid], next: (index) => asked(`${server.url}/api/v1.0/user-profile`, tokens[index % PEOPLE] ?? '') },
         rounds,
       })
-      return [
-        { name: 'processor time, of the limit', value: compared.processorRatio, unit: '×', atMost: MOST_OF_LIMIT },
-        { name: 'processor time per call', value: compared.targetUs, unit: 'µs' },
-        { name: 'the limit', value: compared.limitUs, unit: 'µs' },
-        { name: 'p50', value: compared.targetP50Ms, unit: 'ms' },
-        { name: 'p99', value: compared.targetP99Ms, unit: 'ms' },
-        { name: 'answers that were not 2xx', value: compared.failures, unit: 'count', atMost: 0 },
-        { name: 'share of the machine taken by others', value: compared.foreignShare, unit: '×' },
-      ]
+      return figuresBeside(compared, { per: 'call', atMost: MOST_OF_LIMIT })
     } finally {
       await server.dispose()
       await limit.stop()

@@ -4,7 +4,7 @@ import { BASE_PATH } from '#contract/route.ts'
 import { subscribe, tokenFor } from '../../e2e/harness/accounts.ts'
 import { startServer } from '../../e2e/harness/server.ts'
 import type { BenchCase } from '../harness/bench-case.ts'
-import { besideLimit } from '../harness/beside-limit.ts'
+import { besideLimit, figuresBeside } from '../harness/beside-limit.ts'
 import type { LoopRequest } from '../harness/closed-loop.ts'
 import { startLimit } from '../harness/limit.ts'
 
@@ -35,16 +35,9 @@ export const bench: BenchCase = {
         rounds,
         connections: CONNECTIONS,
       })
-      return [
-        { name: 'processor time, of the limit', value: compared.processorRatio, unit: '×', atMost: 1.6 },
-        { name: 'processor time per part', value: compared.targetUs, unit: 'µs' },
-        { name: 'the limit', value: compared.limitUs, unit: 'µs' },
-        { name: 'p50', value: compared.targetP50Ms, unit: 'ms' },
-        { name: 'p99', value: compared.targetP99Ms, unit: 'ms' },
+      return figuresBeside(compared, { per: 'part', atMost: 1.6 }, [
         { name: 'most memory above that at rest', value: residentKb(server.pid) - before, unit: 'kB', atMost: 64 * CONNECTIONS + 64 * 1024 },
-        { name: 'answers that were not 2xx', value: compared.failures, unit: 'count', atMost: 0 },
-        { name: 'share of the machine taken by others', value: compared.foreignShare, unit: '×' },
-      ]
+      ])
     } finally {
       await server.dispose()
       await limit.stop()

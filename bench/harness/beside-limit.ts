@@ -1,3 +1,4 @@
+import type { Figure } from './bench-case.ts'
 import { closedLoop, type LoopRequest } from './closed-loop.ts'
 import { account } from './processor-time.ts'
 import { median, quantile } from './statistics.ts'
@@ -38,6 +39,20 @@ export async function besideLimit({ limit, target, rounds, connections = 20, sec
     failures: all.reduce((sum, { failures }) => sum + failures, 0),
     foreignShare: median(all.map(({ foreignShare }) => foreignShare)),
   }
+}
+
+/** What every such comparison prints; what a case measured beside it stands after the processor times. */
+export function figuresBeside(compared: Comparison, { per, atMost }: { per: string; atMost: number }, own: readonly Figure[] = []): readonly Figure[] {
+  return [
+    { name: 'processor time, of the limit', value: compared.processorRatio, unit: '×', atMost },
+    { name: `processor time per ${per}`, value: compared.targetUs, unit: 'µs' },
+    { name: 'the limit', value: compared.limitUs, unit: 'µs' },
+    ...own,
+    { name: 'p50', value: compared.targetP50Ms, unit: 'ms' },
+    { name: 'p99', value: compared.targetP99Ms, unit: 'ms' },
+    { name: 'answers that were not 2xx', value: compared.failures, unit: 'count', atMost: 0 },
+    { name: 'share of the machine taken by others', value: compared.foreignShare, unit: '×' },
+  ]
 }
 
 interface Round {

@@ -1,5 +1,5 @@
 // The limit that PERF-3 is held against: one multipart part streamed to a file with its SHA-256, made durable (fdatasync, rename, fsync of
-// the folder), and nothing else: no sign-in, no database, no encryption. Prints one line of JSON when it listens, and ends with its standard input.
+// the folder), and nothing else: no sign-in, no database, no encryption.
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdtemp, open, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import Fastify from 'fastify'
+import { serveLimit } from '../harness/limit-program.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'epikrise-limit-'))
 const directory = await open(folder, 'r')
@@ -38,14 +39,11 @@ app.post('/audio-chunk', async (request) => {
   for await (const part of request.parts()) if (part.type === 'file') stored = await store(part.file)
   return stored
 })
-const address = await app.listen({ port: 0, host: '127.0.0.1' })
-console.log(JSON.stringify({ url: `${address}/audio-chunk`, token: '' }))
-
-async function end(): Promise<void> {
-  await app.close()
-  await directory.close()
-  await rm(folder, { recursive: true, force: true })
-  process.exit(0)
-}
-
-process.stdin.resume().on('end', () => void end())
+await serveLimit(app, {
+  path: '/audio-chunk',
+  token: '',
+  async close() {
+    await directory.close()
+    await rm(folder, { recursive: true, force: true })
+  },
+})
