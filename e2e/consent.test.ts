@@ -1,42 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accessibilityFaults } from './harness/accessibility.ts'
-import { welcomeDoctor } from './harness/accounts.ts'
-import { startBrowser } from './harness/browser.ts'
-import { casesOf, openRecorder, recorderPage } from './harness/recorder-page.ts'
-import { startServer } from './harness/server.ts'
-import type { RunningServer } from './harness/server.ts'
+import { casesOf, recorderPage } from './harness/recorder-page.ts'
+import { recordingClinic } from './harness/recording-clinic.ts'
 import { originOf } from './harness/sign-in.ts'
-import { babble } from './harness/voice.ts'
-import { writeWav } from './harness/wav.ts'
 
-const email = 'informert@klinikk.example'
 const NEED = 'Marker at pasienten er informert om opptaket, så kan du starte.'
 
-let folder: string
-let server: RunningServer
-let browser: Browser
-let token: string
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'epikrise-consent-'))
-  await writeWav(join(folder, 'voice.wav'), babble(60))
-  server = await startServer({ env: { PATIENT_INFORMED: 'required' } })
-  browser = await startBrowser({ microphone: join(folder, 'voice.wav') })
-  token = (await welcomeDoctor(server, email)).token
-})
-afterAll(async () => {
-  await browser.close()
-  await server.dispose()
-  await rm(folder, { recursive: true, force: true })
-})
+const clinic = recordingClinic('informert@klinikk.example', { env: () => ({ PATIENT_INFORMED: 'required' }) })
 
 describe('GDPR-1 where the operator asks that the patient be told', () => {
   test('nothing starts before the mark; it survives a dead tab, goes with the recording, and stands on the case', async () => {
-    const { page, context } = await openRecorder(browser, { server, email })
+    const { page, context } = await clinic.open()
     const recorder = recorderPage(page)
     await page.getByText('Klar', { exact: true }).waitFor({ timeout: 15_000 })
     await page.getByText(NEED).waitFor()
@@ -53,18 +27,18 @@ describe('GDPR-1 where the operator asks that the patient be told', () => {
     await recorder.untilSecond(3)
     const second = await context.newPage()
     await page.close({ runBeforeUnload: false })
-    await second.goto(`${originOf(server)}/r`)
+    await second.goto(`${originOf(clinic.server)}/r`)
     await second.getByRole('button', { name: 'Hent fram og last opp' }).click()
     await second.waitForURL(/\/report$/)
     await second.getByText(/Pasienten ble informert \d\d:\d\d/).waitFor()
-    const [recorded] = await casesOf(second, server, token)
+    const [recorded] = await casesOf(second, clinic.server, clinic.token)
     expect(Math.abs(Date.parse(recorded?.patientInformedAt ?? '') - Date.now())).toBeLessThan(60_000)
     await context.close()
   })
 
   test('a pasted talk asks for it too', async () => {
-    const { page, context } = await openRecorder(browser, { server, email })
-    await page.goto(`${originOf(server)}/`)
+    const { page, context } = await clinic.open()
+    await page.goto(`${originOf(clinic.server)}/`)
     await page.getByRole('textbox', { name: 'Skriv eller lim inn samtalen' }).fill('Jeg har hatt hodepine i tre dager. Ingen feber.')
     const send = page.getByRole('button', { name: 'Lag rapport' })
     expect(await send.isDisabled()).toBe(true)

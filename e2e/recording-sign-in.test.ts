@@ -1,52 +1,28 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { welcomeDoctor } from './harness/accounts.ts'
-import { startBrowser } from './harness/browser.ts'
+import { describe, expect, test } from 'vitest'
 import { heldToken, letSignInRunOut } from './harness/ended-sign-in.ts'
-import { openRecorder, recorderPage } from './harness/recorder-page.ts'
-import { startServer } from './harness/server.ts'
-import type { RunningServer } from './harness/server.ts'
+import { recorderPage } from './harness/recorder-page.ts'
+import { recordingClinic } from './harness/recording-clinic.ts'
 import { arriveAt, originOf, signIn } from './harness/sign-in.ts'
-import { babble } from './harness/voice.ts'
-import { writeWav } from './harness/wav.ts'
 
 const email = 'langsamtale@klinikk.example'
 const ENDED = 'Lagret på denne enheten. Logg inn igjen i en annen fane, så lastes det opp'
 
-let folder: string
-let server: RunningServer
-let browser: Browser
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'epikrise-sign-in-'))
-  await writeWav(join(folder, 'voice.wav'), babble(90))
-  server = await startServer()
-  browser = await startBrowser({ microphone: join(folder, 'voice.wav') })
-  await welcomeDoctor(server, email)
-})
-afterAll(async () => {
-  await browser.close()
-  await server.dispose()
-  await rm(folder, { recursive: true, force: true })
-})
+const clinic = recordingClinic(email)
 
 /** A recording under way, and a tab of the same browser beside it. */
 async function startRecording() {
-  const { page, context } = await openRecorder(browser, { server, email })
+  const { page, context } = await clinic.open()
   await recorderPage(page).start()
   await recorderPage(page).untilSecond(2)
   const beside = await context.newPage()
-  await beside.goto(`${originOf(server)}/healthz`)
+  await beside.goto(`${originOf(clinic.server)}/healthz`)
   return { page, context, beside }
 }
 
 describe('a sign-in that runs out in the middle of a talk', () => {
   test('is renewed without anybody noticing', async () => {
     const { page, context, beside } = await startRecording()
-    await letSignInRunOut(beside, { server, email, canRenew: true })
+    await letSignInRunOut(beside, { server: clinic.server, email, canRenew: true })
     const ended = await heldToken(beside)
     await recorderPage(page).finish()
     expect(await heldToken(beside)).not.toBe(ended)
@@ -55,18 +31,18 @@ describe('a sign-in that runs out in the middle of a talk', () => {
 
   test('and cannot be renewed stops nothing: the page says so, and uploads go on after the next sign-in', async () => {
     const { page, context, beside } = await startRecording()
-    await letSignInRunOut(beside, { server, email, canRenew: false })
+    await letSignInRunOut(beside, { server: clinic.server, email, canRenew: false })
     await page.getByText(ENDED).waitFor({ timeout: 45_000 })
     expect(await page.getByText('Tar opp').isVisible()).toBe(true)
     const link = page.getByRole('link', { name: 'Logg inn i ny fane' })
     expect(await link.getAttribute('target')).toBe('_blank')
     // As the link would; Chromium without a window sometimes loses the process of a tab that a page opened.
     const fresh = await context.newPage()
-    await fresh.goto(new URL((await link.getAttribute('href')) ?? '', originOf(server)).href)
+    await fresh.goto(new URL((await link.getAttribute('href')) ?? '', originOf(clinic.server)).href)
     const before = await recorderPage(page).seconds()
     // The provider still knows this browser, so one press is all it takes.
     await fresh.getByRole('button', { name: 'Logg inn' }).or(fresh.getByRole('link', { name: 'Logg inn' })).first().click()
-    await arriveAt(fresh, `${originOf(server)}/`)
+    await arriveAt(fresh, `${originOf(clinic.server)}/`)
     await page.getByText(/Lagret på serveren til 00:/).waitFor({ timeout: 15_000 })
     expect(await recorderPage(page).seconds()).toBeGreaterThan(before)
     await recorderPage(page).finish()
@@ -76,12 +52,12 @@ describe('a sign-in that runs out in the middle of a talk', () => {
 
   test('REL-29 but signing out ends the recording tab too, and what it recorded is offered at the next sign-in', async () => {
     const { page, context, beside } = await startRecording()
-    await beside.goto(`${originOf(server)}/logout`)
+    await beside.goto(`${originOf(clinic.server)}/logout`)
     // Five seconds are the bar on a machine of its own; a test beside others says only that it happens.
-    await arriveAt(page, `${originOf(server)}/`)
+    await arriveAt(page, `${originOf(clinic.server)}/`)
     await page.getByText('Logg inn').first().waitFor()
-    await signIn(page, server, { email })
-    await page.goto(`${originOf(server)}/r`)
+    await signIn(page, clinic.server, { email })
+    await page.goto(`${originOf(clinic.server)}/r`)
     await page.getByText('Et opptak ble avbrutt').waitFor()
     expect((await recorderPage(page).keptOnDevice()).recordings).toBe(1)
     await context.close()

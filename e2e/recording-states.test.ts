@@ -1,44 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { welcomeDoctor } from './harness/accounts.ts'
-import { openPage, startBrowser } from './harness/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openPage } from './harness/browser.ts'
 import { look } from './harness/look.ts'
-import { openRecorder, recorderPage } from './harness/recorder-page.ts'
-import { startServer } from './harness/server.ts'
-import type { RunningServer } from './harness/server.ts'
+import { recorderPage } from './harness/recorder-page.ts'
+import { recordingClinic } from './harness/recording-clinic.ts'
 import { originOf, signIn } from './harness/sign-in.ts'
 import { babble } from './harness/voice.ts'
-import { join as joinSound, silence, writeWav } from './harness/wav.ts'
+import { join, silence } from './harness/wav.ts'
 
 const email = 'tilstander@klinikk.example'
 
-let folder: string
-let server: RunningServer
-let browser: Browser
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'epikrise-states-'))
-  // Speech until everything is found good, then a long silence, then speech again.
-  await writeWav(join(folder, 'visit.wav'), joinSound([babble(6), silence(14), babble(60)]))
-  server = await startServer()
-  browser = await startBrowser({ microphone: join(folder, 'visit.wav') })
-  await welcomeDoctor(server, email)
-})
-afterAll(async () => {
-  await browser.close()
-  await server.dispose()
-  await rm(folder, { recursive: true, force: true })
-})
+// Speech until everything is found good, then a long silence, then speech again.
+const clinic = recordingClinic(email, { sound: () => join([babble(6), silence(14), babble(60)]) })
 
 /** The recording page in a browser whose microphones behave as told; `window.feed` is the open one. */
 async function openWith(misbehave: () => void): Promise<Page> {
-  const { page, context } = await openPage(browser)
-  await signIn(page, server, { email })
+  const { page, context } = await openPage(clinic.browser)
+  await signIn(page, clinic.server, { email })
   await context.addInitScript(misbehave)
-  await page.goto(`${originOf(server)}/r`)
+  await page.goto(`${originOf(clinic.server)}/r`)
   return page
 }
 
@@ -91,9 +71,9 @@ describe('each state of a recording', () => {
   })
 
   test('REL-10 a device without room: the recording goes on, the page says at once that it lies in memory only', async () => {
-    const { page, context } = await openRecorder(browser, { server, email })
+    const { page, context } = await clinic.open()
     const devtools = await context.newCDPSession(page)
-    await devtools.send('Storage.overrideQuotaForOrigin', { origin: originOf(server), quotaSize: 1_000 })
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin: originOf(clinic.server), quotaSize: 1_000 })
     await recorderPage(page).start()
     await page.getByText('Ikke plass på denne enheten. Hold siden åpen til alt er lastet opp').waitFor({ timeout: 5_000 })
     expect(await look(page, 'memory-only')).toEqual([])
@@ -142,9 +122,9 @@ function keepFeed(): void {
 
 /** A recording page whose clock a test may hurry. */
 async function openPaced(): Promise<Page> {
-  const { page } = await openPage(browser)
-  await signIn(page, server, { email })
+  const { page } = await openPage(clinic.browser)
+  await signIn(page, clinic.server, { email })
   await page.clock.install()
-  await page.goto(`${originOf(server)}/r`)
+  await page.goto(`${originOf(clinic.server)}/r`)
   return page
 }

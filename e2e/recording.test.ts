@@ -1,54 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessibilityFaults } from './harness/accessibility.ts'
-import { welcomeDoctor } from './harness/accounts.ts'
-import { startBrowser } from './harness/browser.ts'
 import { look } from './harness/look.ts'
-import { casesOf, openRecorder, recorderPage } from './harness/recorder-page.ts'
-import { startServer } from './harness/server.ts'
-import type { RunningServer } from './harness/server.ts'
+import { casesOf, recorderPage } from './harness/recorder-page.ts'
+import { recordingClinic } from './harness/recording-clinic.ts'
 import { originOf } from './harness/sign-in.ts'
-import { babble } from './harness/voice.ts'
-import { silence, writeWav } from './harness/wav.ts'
+import { silence } from './harness/wav.ts'
 import { startSpeechStandIn } from './stand-ins/speech.ts'
 import type { SpeechStandIn } from './stand-ins/speech.ts'
 
 const TALK = 'Hva plager deg? Jeg har hostet i to uker. Da tar vi paracetamol 500 mg.'
-const email = 'opptak@klinikk.example'
 
-let folder: string
 let speech: SpeechStandIn
-let server: RunningServer
-let browser: Browser
-let quietBrowser: Browser
-let token: string
-
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'epikrise-recording-'))
-  await writeWav(join(folder, 'voice.wav'), babble(90))
-  await writeWav(join(folder, 'quiet.wav'), silence(30))
   speech = await startSpeechStandIn({ script: () => TALK, dialect: 'whisper.cpp', sureness: (word) => (word.startsWith('paracet') ? 0.3 : 0.9) })
-  server = await startServer({ env: { SPEECH_URL: speech.url } })
-  browser = await startBrowser({ microphone: join(folder, 'voice.wav') })
-  quietBrowser = await startBrowser({ microphone: join(folder, 'quiet.wav') })
-  token = (await welcomeDoctor(server, email)).token
 })
-afterAll(async () => {
-  await Promise.all([browser.close(), quietBrowser.close()])
-  await server.dispose()
-  await speech.stop()
-  await rm(folder, { recursive: true, force: true })
-})
-
-const open = ({ from = browser, ...options }: { from?: Browser; search?: string; context?: BrowserContextOptions } = {}) =>
-  openRecorder(from, { server, email, ...options })
+afterAll(() => speech.stop())
+const clinic = recordingClinic('opptak@klinikk.example', { env: () => ({ SPEECH_URL: speech.url }) })
 
 describe('recording in the browser', () => {
   test('REL-3 a network that goes away for a while costs nothing, and the page says where the audio is', async () => {
-    const { page, context, errors } = await open()
+    const { page, context, errors } = await clinic.open()
     await recorderPage(page).start()
     await recorderPage(page).untilSecond(4)
     await page.getByText(/Lagret på denne enheten til 00:0/).waitFor()
@@ -73,8 +44,8 @@ describe('recording in the browser', () => {
     await context.setOffline(false)
     await page.waitForURL(/\/report$/)
     expect(await recorderPage(page).keptOnDevice()).toEqual({ recordings: 0, slices: 0 })
-    await expect.poll(async () => (await casesOf(page, server, token))[0]?.audioRecordings[0]?.status, { timeout: 30_000 }).toBe('Done')
-    const [recording] = (await casesOf(page, server, token))[0]!.audioRecordings
+    await expect.poll(async () => (await casesOf(page, clinic.server, clinic.token))[0]?.audioRecordings[0]?.status, { timeout: 30_000 }).toBe('Done')
+    const [recording] = (await casesOf(page, clinic.server, clinic.token))[0]!.audioRecordings
     expect(Math.abs(recording!.durationMs! / 1000 - recorded)).toBeLessThanOrEqual(2)
     expect(recording!.transcription).toContain('hostet')
     expect(errors.filter((error) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(error))).toEqual([])
@@ -82,12 +53,12 @@ describe('recording in the browser', () => {
   })
 
   test('REL-4 a tab that was killed is offered with its length, goes up with its notes, and leaves nothing behind', async () => {
-    const { page, context } = await open()
+    const { page, context } = await clinic.open()
     await recorderPage(page).start()
     await page.getByLabel('Tilleggsopplysninger').fill('Blodtrykk 140/90.')
     await recorderPage(page).untilSecond(6)
     const second = await context.newPage()
-    await second.goto(`${originOf(server)}/r`)
+    await second.goto(`${originOf(clinic.server)}/r`)
     await recorderPage(second).untilGood()
     expect(await second.getByText('Et opptak ble avbrutt').count()).toBe(0)
     await page.close({ runBeforeUnload: false })
@@ -98,16 +69,16 @@ describe('recording in the browser', () => {
     await second.getByRole('button', { name: 'Hent fram og last opp' }).click()
     await second.waitForURL(/\/report$/)
     expect(await recorderPage(second).keptOnDevice()).toEqual({ recordings: 0, slices: 0 })
-    const [recovered] = await casesOf(second, server, token)
+    const [recovered] = await casesOf(second, clinic.server, clinic.token)
     expect(recovered?.additionalNotes).toBe('Blodtrykk 140/90.')
     await context.close()
   })
 
   test('one press on the dashboard card records when the microphone is known, by keys alone, on a phone, without an axe fault', async () => {
-    const { page, context } = await open({ context: { viewport: { width: 390, height: 844 } } })
+    const { page, context } = await clinic.open({ context: { viewport: { width: 390, height: 844 } } })
     await recorderPage(page).untilGood()
     expect(await look(page, 'ready')).toEqual([])
-    await page.goto(`${originOf(server)}/`)
+    await page.goto(`${originOf(clinic.server)}/`)
     await page.getByRole('main').getByRole('link', { name: 'Start opptak' }).press('Enter')
     await page.getByText('Tar opp').waitFor()
     expect(new URL(page.url()).search).toBe('')
@@ -125,7 +96,7 @@ describe('recording in the browser', () => {
   })
 
   test('REL-9 leaving asks first, stays when told to, and deletes the audio when told so', async () => {
-    const { page, context } = await open()
+    const { page, context } = await clinic.open()
     await recorderPage(page).start()
     await recorderPage(page).untilSecond(2)
     await page.getByRole('link', { name: 'Kontrollpanel' }).click()
@@ -133,25 +104,29 @@ describe('recording in the browser', () => {
     await page.getByText('Tar opp').waitFor()
     await page.getByRole('link', { name: 'Kontrollpanel' }).click()
     await page.getByRole('button', { name: 'Forkast og gå' }).click()
-    await page.waitForURL(`${originOf(server)}/`)
+    await page.waitForURL(`${originOf(clinic.server)}/`)
     await expect.poll(() => recorderPage(page).keptOnDevice()).toEqual({ recordings: 0, slices: 0 })
     await context.close()
   })
 
+  test('half an address is said to lack parameters, and still records into a new case', async () => {
+    const { page, context } = await clinic.open({ search: '?c=0199d5b4-7a00-7000-8000-000000000001' })
+    expect(await page.getByText('mangler nødvendige parametere').textContent()).toContain('ny sak')
+    await recorderPage(page).untilGood()
+    await context.close()
+  })
+})
+
+describe('in a room where nobody says anything', () => {
+  const quiet = recordingClinic('stille@klinikk.example', { sound: () => silence(30) })
+
   test('a silent microphone is named after ten seconds and nothing can be started', async () => {
-    const { page, context } = await open({ from: quietBrowser })
+    const { page, context } = await quiet.open()
     await page.getByText('Si et testord').waitFor()
     expect(await look(page, 'checking')).toEqual([])
     await page.getByText('Ingen lyd på 10 sekunder').waitFor({ timeout: 20_000 })
     expect(await recorderPage(page).disc.isDisabled()).toBe(true)
     expect(await look(page, 'no-signal')).toEqual([])
-    await context.close()
-  })
-
-  test('half an address is said to lack parameters, and still records into a new case', async () => {
-    const { page, context } = await open({ search: '?c=0199d5b4-7a00-7000-8000-000000000001' })
-    expect(await page.getByText('mangler nødvendige parametere').textContent()).toContain('ny sak')
-    await recorderPage(page).untilGood()
     await context.close()
   })
 })

@@ -1,11 +1,9 @@
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { welcomeDoctor } from './harness/accounts.ts'
-import { openPage, startBrowser } from './harness/browser.ts'
+import { openPage } from './harness/browser.ts'
 import { look } from './harness/look.ts'
 import { recordSpeech, uploadGroups } from './harness/recorded-speech.ts'
-import { startServer } from './harness/server.ts'
-import type { RunningServer } from './harness/server.ts'
+import { recordingClinic } from './harness/recording-clinic.ts'
+import type { RecordingClinic } from './harness/recording-clinic.ts'
 import { originOf, signIn } from './harness/sign-in.ts'
 import { newVisit, VisitClient } from './harness/visit-client.ts'
 import { startSpeechStandIn } from './stand-ins/speech.ts'
@@ -13,27 +11,18 @@ import type { SpeechFault, SpeechStandIn } from './stand-ins/speech.ts'
 
 const email = 'opptakene@klinikk.example'
 
-let hearing: RunningServer
-let deaf: RunningServer
 let speech: SpeechStandIn
-let browser: Browser
 let fault: SpeechFault | undefined
 
 beforeAll(async () => {
   speech = await startSpeechStandIn({ script: () => 'Jeg har hostet i to uker.', fault: () => fault })
-  hearing = await startServer({ env: { SPEECH_URL: speech.url } })
-  deaf = await startServer()
-  browser = await startBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await Promise.all([hearing.dispose(), deaf.dispose()])
-  await speech.stop()
-})
+afterAll(() => speech.stop())
+const hearing = recordingClinic(email, { env: () => ({ SPEECH_URL: speech.url }) })
+const deaf = recordingClinic(email)
 
 /** A named patient's recording with some of its parts, ended as it is; the page of its recordings. */
-async function openRecordings(server: RunningServer, parts: readonly number[]) {
-  const { token } = await welcomeDoctor(server, email)
+async function openRecordings({ server, browser, token }: RecordingClinic, parts: readonly number[]) {
   const client = new VisitClient(server.url, token)
   const visit = newVisit()
   await client.namePatient(visit, 'Prøve Pasient')
@@ -56,7 +45,7 @@ describe('the recordings of a case', () => {
     await page.waitForFunction(() => (document.querySelector('audio')?.duration ?? 0) > 0)
     await page.getByRole('link', { name: 'Legg til opptak' }).click()
     await page.getByRole('heading', { name: 'Nytt opptak i saken' }).waitFor()
-    await page.goto(`${originOf(hearing)}/p/${visit.patientId}/report`)
+    await page.goto(`${originOf(hearing.server)}/p/${visit.patientId}/report`)
     await page.getByText('Lyden fra 00:30 til 00:50 kom aldri fram').waitFor()
     await context.close()
   })

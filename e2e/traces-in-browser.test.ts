@@ -1,17 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeFindWords } from '../tools/canary/find-words.ts'
-import { welcomeDoctor } from './harness/accounts.ts'
-import { openPage, startBrowser } from './harness/browser.ts'
-import { openRecorder, recorderPage } from './harness/recorder-page.ts'
-import { startServer } from './harness/server.ts'
-import type { RunningServer } from './harness/server.ts'
+import { openPage } from './harness/browser.ts'
+import { recorderPage } from './harness/recorder-page.ts'
+import { recordingClinic } from './harness/recording-clinic.ts'
 import { originOf, signIn } from './harness/sign-in.ts'
-import { babble } from './harness/voice.ts'
-import { writeWav } from './harness/wav.ts'
 import { startSpeechStandIn } from './stand-ins/speech.ts'
 import type { SpeechStandIn } from './stand-ins/speech.ts'
 
@@ -21,24 +14,12 @@ const word = (place: string): string => `kanari${place}${RUN}`
 const find = makeFindWords(RUN)
 const TALK = `Lege: God dag, ${word('navn')}. Pasient: Jeg har hatt vondt i halsen i fire dager, og feber. Lege: Jeg skriver en henvisning til øre-nese-hals-lege for ${word('hals')}.`
 
-let folder: string
-let server: RunningServer
 let speech: SpeechStandIn
-let browser: Browser
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'epikrise-traces-'))
-  await writeWav(join(folder, 'voice.wav'), babble(60))
   speech = await startSpeechStandIn({ script: () => TALK })
-  server = await startServer({ env: { SPEECH_URL: speech.url } })
-  browser = await startBrowser({ microphone: join(folder, 'voice.wav') })
-  await welcomeDoctor(server, email)
 })
-afterAll(async () => {
-  await browser.close()
-  await server.dispose()
-  await speech.stop()
-  await rm(folder, { recursive: true, force: true })
-})
+afterAll(() => speech.stop())
+const clinic = recordingClinic(email, { env: () => ({ SPEECH_URL: speech.url }) })
 
 /** Every address this browser asks for, stands at or says that it came from, as a proxy between would write it down. */
 function keepAddresses(context: BrowserContext): string[] {
@@ -86,11 +67,11 @@ function storedHere(): Promise<string> {
 
 describe('what stays on the way and on the device', () => {
   test('SEC-60 no address of a whole run holds a token, an e-mail or a word of the talk; SEC-62 nothing of it is left after signing out', async () => {
-    const { page, context } = await openPage(browser)
+    const { page, context } = await openPage(clinic.browser)
     const addresses = keepAddresses(context)
     page.on('websocket', (socket) => addresses.push(socket.url()))
     page.on('framenavigated', (frame) => addresses.push(frame.url()))
-    await signIn(page, server, { email })
+    await signIn(page, clinic.server, { email })
     const token = await tokenOf(page)
     expect(token.split('.')).toHaveLength(3)
     await page.getByRole('textbox', { name: 'Skriv eller lim inn samtalen' }).fill(TALK)
@@ -101,11 +82,11 @@ describe('what stays on the way and on the device', () => {
     await page.keyboard.press('End')
     await page.keyboard.type(` ${word('skrevet')} `)
     await page.locator('[data-saving="saved"]').waitFor()
-    await page.goto(`${originOf(server)}/s`)
-    await page.goto(`${originOf(server)}/log`)
-    await page.goto(`${originOf(server)}/`)
-    await page.goto(`${originOf(server)}/logout`)
-    await page.waitForURL(`${originOf(server)}/`)
+    await page.goto(`${originOf(clinic.server)}/s`)
+    await page.goto(`${originOf(clinic.server)}/log`)
+    await page.goto(`${originOf(clinic.server)}/`)
+    await page.goto(`${originOf(clinic.server)}/logout`)
+    await page.waitForURL(`${originOf(clinic.server)}/`)
     await page.getByRole('button', { name: 'Logg inn' }).or(page.getByRole('link', { name: 'Logg inn' })).first().waitFor()
 
     const all = addresses.join('\n')
@@ -121,7 +102,7 @@ describe('what stays on the way and on the device', () => {
   })
 
   test('SEC-62 sound that is not yet sent lies on the device sealed by a key that cannot be read out, and the page names it', async () => {
-    const { page, context } = await openRecorder(browser, { server, email })
+    const { page, context } = await clinic.open()
     await recorderPage(page).start()
     await context.setOffline(true)
     await page.getByText('Lagret på denne enheten').first().waitFor()
