@@ -1,12 +1,15 @@
 import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
+import type { DrugTurns } from '#domain/terminology/drug-turns.ts'
 import type { Hit } from '#domain/text/lexicon.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import { isNumber } from '#domain/text/tokens.ts'
+import { isDatedAhead } from './dated-ahead.ts'
 import { wordsOf } from './medicine-clauses.ts'
 import { isGivenUp, isHarmful } from './medicine-harm.ts'
 import { isConditional, isHold } from './medicine-pauses.ts'
 import { around, borders, distance } from './medicine-reach.ts'
+import { gotIll, isExcepted, placeInSwitch } from './medicine-turns.ts'
 import type { Statement } from './statement.ts'
 import { has } from './statement.ts'
 
@@ -16,7 +19,7 @@ export type MedicationStatus = 'started' | 'continued' | 'stopped' | 'raised' | 
 export type Told = { readonly status: MedicationStatus | 'refused' | 'past' | 'named' | 'beside'; readonly isExplicit: boolean }
 
 /** How a statement was said: by whom, and whether it lays down what shall be taken. */
-export type Manner = { readonly talk: DrugTalk; readonly isClinician: boolean; readonly isPlanned: boolean }
+export type Manner = { readonly talk: DrugTalk; readonly turns: DrugTurns; readonly isClinician: boolean; readonly isPlanned: boolean }
 
 /** How far a cue may stand from the medicine it tells about, in words and clause borders. */
 const REACH = 16
@@ -176,6 +179,9 @@ export function statusOf(statement: Statement, mention: DrugMention, manner: Man
   if (talk.beside.test(wordsOf(statement, 0, mention.start)) && !has(statement, 'unit')) return { status: 'beside', isExplicit: false }
   const askedOfAllergy = statement.asked !== undefined && has(statement.asked, 'allergy') && statement.folded !== 'denied'
   const given = statement.hits.filter((hit) => hit.mark === 'stop' && isFor(statement, mention, hit) && !isNegated(statement, hit) && !isOfHabit(statement, hit))
+  if (isExcepted(statement, mention, manner.turns) || (given.length === 0 && gotIll(statement, mention, manner.turns))) return { status: 'allergy', isExplicit: true }
+  const turned = placeInSwitch(statement, mention, manner.turns)
+  if (turned !== undefined) return { status: turned === 'old' ? 'stopped' : manner.isPlanned ? 'started' : 'continued', isExplicit: true }
   if (has(statement, 'allergy') || (isHarmful(statement, talk) && !isGivenUp(statement, given, talk)) || (askedOfAllergy && !has(statement, 'takes'))) return { status: 'allergy', isExplicit: true }
   // asked whether it is borne, and it is: nobody takes it for that
   if (statement.folded !== 'none' && statement.asked?.drugs.some((drug) => drug.substance === mention.substance) === true && talk.tolerated.test(` ${statement.asked.tokens.map((token) => token.lower).join(' ')} `)) return { status: 'refused', isExplicit: false }
@@ -183,7 +189,7 @@ export function statusOf(statement: Statement, mention: DrugMention, manner: Man
   const isChange = (hit: Hit): boolean => cues.some((other) => (other.mark === 'lower' || other.mark === 'raise') && other.start === hit.start && other.end > hit.end)
   if (isAboutRemoval(statement, mention, talk)) return { status: 'past', isExplicit: true }
   const stops = cues.filter((hit) => hit.mark === 'stop' && !isNegated(statement, hit) && !isChange(hit))
-  if (isClinician && stops.length > 0 && (stops.every((hit) => isConditional(statement, hit)) || isHold(statement, mention, talk))) return { status: 'named', isExplicit: false }
+  if (isClinician && stops.length > 0 && (stops.every((hit) => isConditional(statement, hit)) || isHold(statement, mention, talk) || isDatedAhead(statement))) return { status: 'named', isExplicit: false }
   if (stops.length > 0) return { status: 'stopped', isExplicit: true }
   if (isClinician && isReserve(statement, mention, talk)) return { status: 'named', isExplicit: false }
   if (isDeclined(statement, mention, talk) || isRefused(statement, mention, manner) || (isClinician && has(statement, 'hypothetical'))) return { status: 'refused', isExplicit: true }

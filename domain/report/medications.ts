@@ -1,11 +1,13 @@
 import type { Vertical } from '#contract/vertical.ts'
 import type { DrugMention } from '#domain/terminology/drugs.ts'
-import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
 import { drugTalkOf } from '#domain/terminology/drug-talk.ts'
+import { drugTurnsOf } from '#domain/terminology/drug-turns.ts'
+import type { Mark } from '#domain/text/language-pack.ts'
 import type { Tongue } from '#domain/text/language.ts'
 import { isNumber } from '#domain/text/tokens.ts'
 import { allergensIn } from './allergens.ts'
 import { isBroughtPatient } from './brought-patient.ts'
+import { isToldByAllergyLine, toldByAllergyLines } from './allergy-told.ts'
 import type { Regimen } from './dose.ts'
 import { regimenBefore, regimenIn } from './dose.ts'
 import type { Manner } from './medication-status.ts'
@@ -15,18 +17,21 @@ import { applyBackward, doseAlone, isForbidden, isStopping, isTakenBack, isToBeS
 import { splitByMedicine, wordsOf } from './medicine-clauses.ts'
 import type { Course, MedicationLine } from './medicine-courses.ts'
 import { lineOf, merge, noteReaction } from './medicine-courses.ts'
+import { madeWay, placeInSwitch } from './medicine-turns.ts'
 import type { Listing } from './medicine-owner.ts'
 import { followsOtherAnimal, isForeign, isTellers, namesNobody } from './medicine-owner.ts'
 import { isClinicianVoice } from './phases.ts'
 import type { Statement } from './statement.ts'
-import { clinicalWeight, has } from './statement.ts'
+import { clinicalWeight, has, hasNumber } from './statement.ts'
 import type { Subject } from './subjects.ts'
 import { subjectsOf } from './subjects.ts'
 
 export type { MedicationLine } from './medicine-courses.ts'
 
-/** And ibuprofen: a few words go on with the list before them. */
+/** And ibuprofen: so few words go on with the list before them; with a dose, so few beside it and the small words. */
 const LIST_ITEM = 3
+const LIST_ITEM_WORDS = 1
+const SMALL: readonly Mark[] = ['joiner', 'opener', 'filler', 'yes', 'backchannel', 'unit', 'frequency', 'doseForm', 'route', 'asNeeded', 'timeWord']
 /** So many statements without a medicine may pass before `stop that` is of something else. */
 const LONGEST_FORMER = 2
 
@@ -41,8 +46,19 @@ type Ledger = {
   readonly courses: Map<string, Course>
   /** Taken or given once, by substance: what a later `no more of it` is about. */
   readonly once: Map<string, Named>
+  /** A dose said by itself: its line says all of it. */
+  readonly doses: Set<Statement>
+  /** What is taken was asked for, and nothing else has been spoken of since. */
+  isListing: boolean
   last: Course | undefined
   former: Former | undefined
+}
+
+/** Names a medicine and perhaps how it is taken, and nothing else: and metoprolol, fifty. */
+function isListItem(statement: Statement): boolean {
+  if (statement.tokens.length <= LIST_ITEM) return true
+  const idle = new Set([...statement.drugs, ...statement.hits.filter(({ mark }) => SMALL.includes(mark))].flatMap(({ start, end }) => Array.from({ length: end - start }, (_, at) => start + at)))
+  return statement.tokens.filter((token, at) => !idle.has(at) && !isNumber(token)).length <= LIST_ITEM_WORDS && hasNumber(statement) && !has(statement, 'negation', 'condition')
 }
 
 /** The words that may tell how a medicine is taken: up to the next medicine. */
@@ -65,9 +81,9 @@ function regimenOf(statement: Statement, mention: DrugMention, isChange = false)
   return { text: after.text === '' ? before.text : `${before.text} ${after.text}`, hasDose: true, hasFrequency: after.hasFrequency }
 }
 
-function mannerOf(statement: Statement, talk: DrugTalk): Manner {
+function mannerOf(statement: Statement, { talk, turns }: Listing): Manner {
   const isClinician = isClinicianVoice(statement)
-  return { talk, isClinician, isPlanned: isClinician && (statement.phase !== 'history' || statement.speaker === 'clinician') }
+  return { talk, turns, isClinician, isPlanned: isClinician && (statement.phase !== 'history' || statement.speaker === 'clinician') }
 }
 
 /** A statement that names no medicine may tell of the one before: she had it two months ago · she came off it. */
@@ -78,7 +94,12 @@ function readAfterthought(statement: Statement, ledger: Ledger): void {
     ledger.former = undefined
     return
   }
-  const alone = former !== undefined && ledger.last === undefined ? doseAlone(statement) : undefined
+  const dose = doseAlone(statement)
+  const alone = former !== undefined && ledger.last === undefined ? dose : undefined
+  if (dose !== undefined && (alone !== undefined || (ledger.last !== undefined && !ledger.last.regimen.hasDose))) {
+    ledger.doses.add(statement)
+    ledger.last?.spans.push({ start: statement.start, end: statement.end })
+  }
   if (former !== undefined && alone !== undefined && !former.isNamed) former.alone = alone
   if (former !== undefined && alone !== undefined && former.isNamed) {
     ledger.last = merge(courses, { ...former, told: { status: former.isPlanned ? 'started' : 'continued', isExplicit: false }, regimen: alone })
@@ -86,6 +107,9 @@ function readAfterthought(statement: Statement, ledger: Ledger): void {
     return
   }
   if (former !== undefined && (++former.age > LONGEST_FORMER || clinicalWeight(statement) > 1.5)) ledger.former = undefined
+  if (ledger.last?.status === 'allergy' && isToldByAllergyLine(statement)) {
+    ledger.last.spans.push({ start: statement.start, end: statement.end })
+  }
   if (!applyBackward(statement, ledger.last, listing.talk)) ledger.last = undefined
 }
 
@@ -97,18 +121,24 @@ function readMention(statement: Statement, mention: DrugMention, { whole, manner
     if (isForbidden(statement, listing.talk)) applyBackward(statement, ledger.last, listing.talk)
     return
   }
+  if (ledger.former !== undefined && placeInSwitch(statement, mention, listing.turns) === 'new' && ledger.former.mention.substance !== mention.substance) {
+    merge(courses, { ...ledger.former, told: { status: 'stopped', isExplicit: true }, regimen: NO_REGIMEN })
+    ledger.former = undefined
+  }
   if (told.status === 'past' || told.status === 'named') ledger.former = { mention, statement, isNamed: told.status === 'named', isPlanned: manner.isPlanned, age: 0 }
   if (told.status === 'past') once.set(mention.substance, { mention, statement })
   const planned = courses.get(mention.substance)
   if (told.status === 'refused' && planned !== undefined && isTakenBack(statement, planned, manner)) planned.isDropped = true
-  const goesOn = told.status === 'named' && ledger.last !== undefined && whole.tokens.length <= LIST_ITEM
-  if (told.status === 'refused' || told.status === 'past' || (told.status === 'named' && !goesOn)) {
+  // asked what is taken, each medicine named is taken until something else is spoken of
+  const goesOn = told.status === 'named' && ledger.last !== undefined && isListItem(whole)
+  const isOfList = told.status === 'named' && ledger.isListing && !manner.isClinician && !has(whole, 'past', 'hypothetical', 'given', 'start', 'no')
+  if (told.status === 'refused' || told.status === 'past' || (told.status === 'named' && !goesOn && !isOfList)) {
     // what is told next of `it` is of this one
     ledger.last = undefined
     return
   }
   if (whole.folded === 'denied' && !manner.isClinician) return
-  const status = told.status === 'named' ? (ledger.last?.status ?? 'continued') : told.status
+  const status = told.status === 'named' ? (isOfList ? 'continued' : (ledger.last?.status ?? 'continued')) : told.status
   const own = regimenOf(statement, mention, status === 'raised' || status === 'lowered')
   const earlier = status === 'stopped' && own.text === '' && !courses.has(mention.substance) ? once.get(mention.substance) : undefined
   const regimen = earlier === undefined ? own : regimenOf(earlier.statement, earlier.mention)
@@ -118,7 +148,7 @@ function readMention(statement: Statement, mention: DrugMention, { whole, manner
 
 function readMedicines(whole: Statement, subject: Subject | undefined, ledger: Ledger): void {
   const { listing } = ledger
-  const manner = mannerOf(whole, listing.talk)
+  const manner = mannerOf(whole, listing)
   let isOthersStill = false
   for (const statement of splitByMedicine(whole, listing.talk)) {
     isOthersStill = (isOthersStill && namesNobody(statement, listing.talk)) || followsOtherAnimal(whole, statement, listing.talk)
@@ -135,32 +165,54 @@ function readMedicines(whole: Statement, subject: Subject | undefined, ledger: L
   }
 }
 
-/** The medicines of a talk: the lines to list, and what was ordered and taken back, which is neither listed nor told. */
-export type Medications = { readonly lines: readonly MedicationLine[]; readonly dropped: ReadonlySet<string> }
+/** The medicines of a talk: the lines to list, what was ordered and taken back, which is neither listed nor told, and the statements that a line says all of. */
+export type Medications = { readonly lines: readonly MedicationLine[]; readonly dropped: ReadonlySet<string>; readonly told: ReadonlySet<Statement> }
+
+/** A question of so few words goes on asking for medicines: anything for the stomach? */
+const SHORT_QUESTION = 5
+
+/** Whether what is said answers what medicines are taken: from the question on, until something else is told or asked. */
+function isStillListing(whole: Statement, isListing: boolean): boolean {
+  const { asked } = whole
+  if (asked !== undefined) {
+    if (has(asked, 'takes', 'drugClass') && !has(asked, 'past', 'allergy')) return true
+    return isListing && !has(asked, 'allergy', 'question') && asked.tokens.length <= SHORT_QUESTION && whole.drugs.length > 0
+  }
+  if (whole.isQuestion || isClinicianVoice(whole)) return false
+  return isListing && (whole.drugs.length > 0 || clinicalWeight(whole) < 1)
+}
+
+/** Reads a statement for medicines and for what else is not borne. */
+function readWhole(whole: Statement, subject: Subject | undefined, ledger: Ledger): void {
+  const { talk } = ledger.listing
+  ledger.isListing = isStillListing(whole, ledger.isListing)
+  const harmful = notTolerated(whole, ledger.former, talk)
+  if (harmful !== undefined) {
+    ledger.last = merge(ledger.courses, { ...harmful, told: { status: 'allergy', isExplicit: true }, regimen: NO_REGIMEN })
+    noteReaction(ledger.last, whole, talk)
+    ledger.former = undefined
+    if (whole.drugs.length === 0 || whole.folded === 'denied') return
+  }
+  const isTeller = ledger.listing.isBrought && isTellers(whole, talk)
+  for (const mention of subject === 'patient' && !isTeller ? allergensIn(whole, talk) : []) {
+    noteReaction(merge(ledger.courses, { mention, statement: whole, told: { status: 'allergy', isExplicit: true }, regimen: NO_REGIMEN }), whole, talk)
+  }
+  const replaced = madeWay(whole, ledger.listing.turns)
+  if (replaced !== undefined) merge(ledger.courses, { mention: replaced, statement: whole, told: { status: 'stopped', isExplicit: true }, regimen: NO_REGIMEN })
+  const asked = isToBeStopped(whole, talk)
+  if (asked !== undefined) merge(ledger.courses, { mention: asked, statement: whole, told: { status: 'stopped', isExplicit: true }, regimen: NO_REGIMEN })
+  else if (whole.drugs.length === 0) readAfterthought(whole, ledger)
+  else readMedicines(whole, subject, ledger)
+}
 
 /** Lists every medicine of the patient once, with how it is taken and whether it is started, continued, changed, stopped or not tolerated. */
 export function listMedications(statements: readonly Statement[], tongue: Tongue, vertical: Vertical): Medications {
-  const listing = { vertical, talk: drugTalkOf(tongue.pack.language), isBrought: vertical === 'vet' || isBroughtPatient(statements) }
-  const ledger: Ledger = { listing, courses: new Map(), once: new Map(), last: undefined, former: undefined }
+  const isBrought = vertical === 'vet' || isBroughtPatient(statements)
+  const ledger: Ledger = { listing: { vertical, talk: drugTalkOf(tongue.pack.language), turns: drugTurnsOf(tongue.pack.language), isBrought }, courses: new Map(), once: new Map(), doses: new Set(), isListing: false, last: undefined, former: undefined }
   const subjects = subjectsOf(statements, vertical)
-  for (const [at, whole] of statements.entries()) {
-    const harmful = notTolerated(whole, ledger.former, listing.talk)
-    if (harmful !== undefined) {
-      ledger.last = merge(ledger.courses, { ...harmful, told: { status: 'allergy', isExplicit: true }, regimen: NO_REGIMEN })
-      noteReaction(ledger.last, whole, listing.talk)
-      ledger.former = undefined
-      if (whole.drugs.length === 0 || whole.folded === 'denied') continue
-    }
-    for (const mention of subjects[at] === 'patient' && !(listing.isBrought && isTellers(whole, listing.talk)) ? allergensIn(whole, listing.talk) : []) {
-      noteReaction(merge(ledger.courses, { mention, statement: whole, told: { status: 'allergy', isExplicit: true }, regimen: NO_REGIMEN }), whole, listing.talk)
-    }
-    const asked = isToBeStopped(whole, listing.talk)
-    if (asked !== undefined) merge(ledger.courses, { mention: asked, statement: whole, told: { status: 'stopped', isExplicit: true }, regimen: NO_REGIMEN })
-    else if (whole.drugs.length === 0) readAfterthought(whole, ledger)
-    else readMedicines(whole, subjects[at], ledger)
-  }
+  for (const [at, whole] of statements.entries()) readWhole(whole, subjects[at], ledger)
   const courses = [...ledger.courses.values()]
   const kept = courses.filter((course) => !course.isDropped)
   const dropped = courses.filter((course) => course.isDropped)
-  return { lines: kept.map((course) => lineOf(course, tongue)), dropped: new Set(dropped.map((course) => course.substance)) }
+  return { lines: kept.map((course) => lineOf(course, tongue)), dropped: new Set(dropped.map((course) => course.substance)), told: new Set([...ledger.doses, ...toldByAllergyLines(statements, kept)]) }
 }

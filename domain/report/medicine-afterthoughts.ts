@@ -62,6 +62,18 @@ function isTurnedDown(statement: Statement, talk: DrugTalk): boolean {
   return statement.speaker !== 'clinician' && !has(statement, 'secondPerson') && statement.folded === 'none' && talk.declined.test(wordsOf(statement, 0, statement.tokens.length))
 }
 
+/** The doses of a taper, one after the other: ten for two weeks, then five for two weeks. */
+function stepsOf(statement: Statement): Regimen | undefined {
+  const regimen = regimenIn(statement, { from: 0, to: statement.tokens.length })
+  return regimen.hasDose ? regimen : undefined
+}
+
+/** We take it down · take ten for two weeks, then five, and then you stop: the clinician lowers by steps what was named before. */
+function tapers(statement: Statement, last: Course): boolean {
+  if (!isClinicianVoice(statement) || last.status === 'stopped' || has(statement, 'vital', 'test', 'body', 'finding', 'symptom', 'condition')) return false
+  return (has(statement, 'lower') && clinicalWeight(statement) < 1) || (last.status === 'lowered' && stepsOf(statement) !== undefined && has(statement, 'timeWord'))
+}
+
 /** Applies a statement without a medicine to the one named just before; tells whether it still may be meant after it. */
 export function applyBackward(statement: Statement, last: Course | undefined, talk: DrugTalk): boolean {
   if (last === undefined || statement.tokens.length > LONGEST_BACKWARD) return false
@@ -73,6 +85,12 @@ export function applyBackward(statement: Statement, last: Course | undefined, ta
   if (last.status === 'allergy') {
     if (last.reaction === '') last.reaction = reactionOf(statement)
     return false
+  }
+  if (tapers(statement, last)) {
+    last.status = 'lowered'
+    last.regimen = stepsOf(statement) ?? last.regimen
+    last.spans.push({ start: statement.start, end: statement.end })
+    return true
   }
   if (isStopping(statement, talk) || isForbidden(statement, talk)) {
     last.status = 'stopped'

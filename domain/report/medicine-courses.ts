@@ -1,6 +1,7 @@
 import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
 import type { Tongue } from '#domain/text/language.ts'
+import { rewrite } from '#domain/text/phrase.ts'
 import type { Regimen } from './dose.ts'
 import type { MedicationStatus } from './medication-status.ts'
 import { wordsOf } from './medicine-clauses.ts'
@@ -81,8 +82,10 @@ export function lineOf(course: Course, tongue: Tongue): MedicationLine {
   const { status, substance, spans } = course
   const group = GROUPS[status]
   if (status === 'allergy') return { group, substance, spans, text: `${course.isIntolerance ? words.intolerance : words.allergy}: ${name}${course.reaction === '' ? '' : ` (${course.reaction})`}.` }
+  // as it is said: when I need it
+  const regimen = rewrite(course.regimen.text, tongue.style.patient)
   const why = status === 'stopped' && course.reaction !== '' ? ` (${course.reaction})` : ''
-  return { group, substance, spans, text: `${name}${course.regimen.text === '' ? '' : ` ${course.regimen.text}`}, ${words[status]}${why}.` }
+  return { group, substance, spans, text: `${name}${regimen === '' ? '' : ` ${regimen}`}, ${words[status]}${why}.` }
 }
 
 /** What it did, and whether it was said to be no allergy. */

@@ -44,8 +44,8 @@ function isSafetyNet(statement: Statement): boolean {
   return has(statement, 'condition') && has(statement, 'contact', 'planCue', 'referral', 'imaging')
 }
 
-/** Which medicines stand in the list, and which were ordered and taken back. */
-export type Medicines = { readonly listed: ReadonlySet<string>; readonly dropped: ReadonlySet<string> }
+/** Which medicines stand in the list, which were ordered and taken back, and the statements that the list says all of. */
+export type Medicines = { readonly listed: ReadonlySet<string>; readonly dropped: ReadonlySet<string>; readonly told: ReadonlySet<Statement> }
 
 /** Asks or tells of a medicine that nobody takes or gives: an order taken back, a question with a no, what somebody had heard of. */
 function isIdleMedicine(statement: Statement, { listed, dropped }: Medicines): boolean {
@@ -164,7 +164,7 @@ export function placeStatements(statements: readonly Statement[], vertical: Vert
   let told = 0
   return statements.flatMap((statement, at): Placed[] => {
     const subject = subjects[at] ?? 'patient'
-    if (isNoise(statement, vertical) || isSomebodyElse(statement, subject) || isOnlyMedicines(statement, medicines.listed) || isIdleMedicine(statement, medicines)) return []
+    if (medicines.told.has(statement) || isNoise(statement, vertical) || isSomebodyElse(statement, subject) || isOnlyMedicines(statement, medicines.listed) || isIdleMedicine(statement, medicines)) return []
     if (subject === 'relative' && statement.phase === 'history') return isRelativeIllness(statement) ? [{ ...statement, section: 'complaints', group: 3 }] : []
     const isClinicians = isClinicianVoice(statement)
     const place = isClinicians ? placeOfClinician(statement) : placeOfPatient(statement)

@@ -62,8 +62,8 @@ function wordAll(placed: readonly Placed[], tongue: Tongue, vertical: Vertical):
 function writeSource(source: ReportSource, language: Language, { vertical, detail = 'usual' }: ReportRequest): Written[] {
   const tongue = tongueOf(language)
   const statements = readSource(source.text, tongue)
-  const { lines: medications, dropped } = listMedications(statements, tongue, vertical)
-  const placed = placeStatements(statements, vertical, { listed: new Set(medications.map((line) => line.substance)), dropped })
+  const { lines: medications, dropped, told } = listMedications(statements, tongue, vertical)
+  const placed = placeStatements(statements, vertical, { listed: new Set(medications.map((line) => line.substance)), dropped, told })
   const wordsOfTalk = source.text.split(/\s+/).length
   if (isNearEmpty({ placed, medicines: medications.length, wordsOfTalk })) return []
   const taken = medications.reduce((sum, line) => sum + line.text.split(/\s+/).length, LEAST_SUMMARY_ROOM)

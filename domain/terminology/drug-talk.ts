@@ -73,7 +73,7 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     alone: 'jeg, eg, æ',
     pronoun: 'det, den, dem, de, dei, disse, denne, dette',
     and: 'og, eller, samt',
-    turn: 'men, mens, derimot, derfor, så',
+    turn: 'men, mens, derimot, derfor, så, ellers, elles',
     not: 'ikke, ikkje, ikkj, ittj, itj, ittje, aldri',
     act: 'gir, gi, gje, gjev, bruker, brukar, bruke, tar, tek, ta, får, få, trenger, treng, skal, vil, kan, bør, må, tør, starter, startar, starte, begynner, byrjar, velger, vel, skriver, anbefaler, ønsker, aktuelt, nødvendig, har, fått, hatt, prøver, går, gå, passer, passar, egner',
     effect: 'hjelp@, hjalp@, virk@, verk@, fung@, nytt@, merk@, glem@, gløym@, mer enn, meir enn, mer, lenger, nok, slutt@, stopp@, så ofte, farlig',
@@ -108,7 +108,7 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     alone: 'jag',
     pronoun: 'det, den, dem, de, dom, dessa, denna, detta',
     and: 'och, eller, samt',
-    turn: 'men, medan, däremot, därför, så',
+    turn: 'men, medan, däremot, därför, så, annars',
     not: 'inte, ej, icke, aldrig',
     act: 'ger, ge, använder, använda, tar, ta, äter, äta, får, få, behöver, behövs, ska, skall, vill, kan, bör, måste, vågar, börjar, börja, startar, starta, väljer, skriver, rekommenderar, önskar, aktuellt, nödvändigt, har, fått, haft, provar, går, gå, passar',
     effect: 'hjälp@, verk@, fung@, räck@, märk@, glöm@, mer än, mer, längre, nog, slut@, stopp@, så ofta, farlig@',
@@ -252,8 +252,11 @@ function alternation(list: string): string {
   return list.split(/,\s*/).map((phrase) => phrase.replaceAll('@', '\\p{L}*').replaceAll('_', '(?:\\S+)?')).join('|')
 }
 
+/** Any phrase of a list, between single blanks. */
+export const phrasePattern = (list: string): RegExp => new RegExp(` (?:${alternation(list)})(?= )`, 'u')
+
 function compile(phrases: Phrases): DrugTalk {
-  const one = (list: string): RegExp => new RegExp(` (?:${alternation(list)})(?= )`, 'u')
+  const one = phrasePattern
   const not = `(?:${alternation(phrases.not)})`
   const act = `(?:${alternation(phrases.act)})`
   const { self, alone, pronoun, and, turn, effect, later, wish, order, now, warning, using, yours, failing, intake, reflexive, imperative, tolerated, remove, usedIn, harm, of, gives, allergic, declined, dropped, noAllergy, leadIn, beside, hold, take } = phrases

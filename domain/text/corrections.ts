@@ -10,6 +10,9 @@ const REACH_ON = 12
 /** The unit of a number in so many words: months, tablets daily. */
 const UNIT_WORDS = 3
 
+/** A dose stands so near behind its medicine. */
+const DOSE_REACH = 2
+
 /** Numbers of times in one word. */
 const TIMES = new Set(['once', 'twice', 'thrice', 'дважды', 'однажды', 'трижды'])
 
@@ -55,8 +58,9 @@ export function applyCorrections(text: string, tongue: Tongue, isDrug: (tokens: 
     const cutFrom = tokens[mark.start - 1]?.end ?? 0
     const repairEnd = endOfRepair(tokens, right.end)
     const tail = tokens[repairEnd]
-    // number words bring their unit along: seks, nei, fem ganger
-    const keepsUnit = wrong.kind === 'number' || wrong.kind === 'time'
+    // number words bring their unit along: seks, nei, fem ganger; a medicine its dose
+    const isDosed = right.kind === 'drug' && tokens.slice(right.end, right.end + DOSE_REACH).some(isNumber)
+    const keepsUnit = wrong.kind === 'number' || wrong.kind === 'time' || isDosed
     const wrongToken = tokens[wrong.at]
     // my left ear, no, it's the right: the article of the right word has no place behind my
     const rightToken = tokens[right.kind === 'side' && wrong.end - wrong.at === 1 ? right.end - 1 : right.at]
@@ -98,9 +102,22 @@ function endOfSlip(tokens: readonly Token[], from: number, hits: readonly Hit[])
   return tokens.length
 }
 
+const DENIES = new Set(['ikke', 'ikkje', 'inte', 'not', 'не'])
+/** The denial of what was said wrong stands so near before it. */
+const DENIAL_REACH = 3
+
+/** No, not together with X: what is denied is not what is right. */
+function isDenied(tokens: readonly Token[], from: number, at: number): boolean {
+  for (let one = at - 1; one >= Math.max(from, at - DENIAL_REACH); one--) {
+    if (/[,.;]/.test(tokens[one + 1]?.gap ?? '')) return false
+    if (DENIES.has(tokens[one]?.lower ?? '')) return true
+  }
+  return false
+}
+
 function repairAt(mark: Hit, typed: readonly Typed[], tokens: readonly Token[]): { wrong: Typed; right: Typed } | undefined {
   const before = typed.filter((item) => item.end <= mark.start && mark.start - item.end <= REACH_BACK)
-  const after = typed.filter((item) => item.at >= mark.end && item.at - mark.end <= REACH_ON)
+  const after = typed.filter((item) => item.at >= mark.end && item.at - mark.end <= REACH_ON && !isDenied(tokens, mark.end, item.at))
   const agreed = new Set<string>()
   for (const right of after) {
     if (agreed.has(right.kind)) continue

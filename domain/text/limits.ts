@@ -26,10 +26,20 @@ export function withLimit(tokens: readonly Token[], { from, to }: { from: number
 }
 
 const DENIALS: ReadonlySet<Mark> = new Set<Mark>(['stop', 'negation', 'denyPlan', 'correction', 'no'])
+/** A number as a word stands where none was written: ikke mer enn én gang. */
+const AMOUNT = /^(?:\d.*|en|én|ett|et|ei|ein|one|once|twice|один|одного|одну)$/u
 
-/** Whether a mark of denial is only the beginning of a limit. */
-export function isOfLimit({ mark, start }: Hit, tokens: readonly Token[]): boolean {
+const isAmount = (token: Token | undefined): boolean => token !== undefined && token.gap === '' && AMOUNT.test(token.lower)
+
+/** Whether a mark of denial is only the beginning of a limit, or a mark of raising one: not more than four; two tablets up to four times. */
+export function isOfLimit({ mark, start, end }: Hit, tokens: readonly Token[]): boolean {
+  if (mark === 'raise') return LIMIT.test(wordsOf(tokens, start, end) ?? '') && isTimes(tokens, end)
   if (!DENIALS.has(mark)) return false
-  for (let length = SHORTEST_DENYING; length <= LONGEST; length++) if (DENYING_LIMIT.test(wordsOf(tokens, start, start + length) ?? '')) return true
+  for (let length = SHORTEST_DENYING; length <= LONGEST; length++) if (DENYING_LIMIT.test(wordsOf(tokens, start, start + length) ?? '')) return isAmount(tokens[start + length])
   return false
 }
+
+/** How often at most; to how much is a raise: opp til fire ganger, opp til førti milligram. */
+const TIMES = /^(?:gang(?:er|e)?|gong(?:er)?|gång(?:er)?|times|раза?)$/u
+
+const isTimes = (tokens: readonly Token[], at: number): boolean => isAmount(tokens[at]) && TIMES.test(tokens[at + 1]?.lower ?? '')

@@ -41,6 +41,12 @@ function isAnd(scan: Scan, at: number): boolean {
 /** Twenty a day is no twenty-one. */
 const RATES = new Set(['a', 'an'])
 
+/** How often, not how much: four hundred, three times; fifty, once a day. */
+function isOfTimes({ tokens, words }: Scan, at: number, { value, isLarge }: { value: number; isLarge: boolean }): boolean {
+  const counted = tokens[at + 1]?.lower ?? ''
+  return words.counted.includes(counted) && ((isLarge && value < 20) || (words.article.includes(tokens[at]?.lower ?? '') && counted.endsWith('ng')))
+}
+
 /** A whole number said in one or several words: hundred and forty-eight, tre tusen fyrahundra, сто пятьдесят два. */
 function wholeNumber(scan: Scan, from: number): Part | undefined {
   const first = wordAt(scan, from)
@@ -56,7 +62,7 @@ function wholeNumber(scan: Scan, from: number): Part | undefined {
   for (;;) {
     const glued = isAnd(scan, at) && (current >= 100 || total > 0) ? at + 1 : at
     const next = closeTo(scan.tokens[glued]) ? wordAt(scan, glued) : undefined
-    if (next === undefined || ((current >= 100 || total > 0) && next.value < 20 && scan.words.counted.includes(scan.tokens[glued + 1]?.lower ?? ''))) break
+    if (next === undefined || isOfTimes(scan, glued, { value: next.value, isLarge: current >= 100 || total > 0 })) break
     if (next.kind === 'hundred' && next.value === 100 && current > 0 && current < 10 && glued === at) {
       current *= 100
       room = 100

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest'
+import type { Language, Vertical } from '#contract/vertical.ts'
+import { sectionsOf } from './testing/report-of.ts'
+
+/** `wanted` and `unwanted` are pieces of the medication section. */
+type Row = readonly [language: Language, text: string, wanted: readonly string[], unwanted: readonly string[], vertical?: Vertical]
+
+const KINDS: Readonly<Record<string, readonly Row[]>> = {
+  'asked what is taken, each medicine named is taken, with its dose': [
+    ['nb', 'Lege: Hvilke medisiner bruker du?\nPasient: Losartan, 50 milligram. Og så Crestor for kolesterolet, men den vet jeg ikke styrken på.\nLege: Noe for magen?\nPasient: Esomeprazol innimellom.', ['Losartan 50 mg, fortsetter', 'Crestor', 'Esomeprazol innimellom, fortsetter'], []],
+    ['sv', 'Läkare: Vad tar du för mediciner?\nPatient: Losartan femtio en gång om dagen. Och så Simvastatin tjugo.', ['Losartan 50 en gång om dagen', 'Simvastatin 20'], ['51']],
+    ['da', 'Læge: Hvad får du af medicin?\nPatient: Losartan 50. Og så lidt Panodil, når jeg har brug for det.', ['Losartan 50, fortsætter', 'Panodil når patienten har brug for det, fortsætter'], []],
+    ['nb', 'Lege: Bruker du noe fast?\nPasient: Losartan, femti milligram. På legevakta ville de gi meg Nobligan, men det takka jeg nei til.', ['Losartan'], ['Nobligan']],
+  ],
+  'one medicine made way for another': [
+    ['nb', 'Lege: Hva bruker du?\nPasient: Losartan, 50 milligram.\nLege: Og Warfarin?\nPasient: Nei, den byttet de til Eliquis i mars.', ['Eliquis, fortsetter', 'Warfarin, seponert'], []],
+    ['sv', 'Läkare: Vad tar du?\nPatient: Jag hade Waran, men de bytte den till Eliquis i våras.', ['Eliquis, fortsätter', 'Waran, utsatt'], []],
+    ['da', 'Læge: Hvad får du?\nPatient: De har skiftet fra Marevan til Eliquis, fem milligram to gange om dagen.', ['Eliquis 5 mg 2 gange om dagen', 'Marevan, seponeret'], []],
+  ],
+  'what is borne but for one, or gave an effect told after it, is an allergy': [
+    ['nb', 'Lege: Tåler du alle medisiner?\nPasient: Ja, bortsett fra Bactrim, av den får jeg utslett.', ['Allergi/CAVE: Bactrim (utslett)'], ['fortsetter']],
+    ['sv', 'Läkare: Är du allergisk mot något?\nPatient: Inget utom Kåvepenin.', ['Överkänslighet/varning: Kåvepenin'], ['fortsätter']],
+    ['da', 'Læge: Tåler du alt?\nPatient: Dicillin tåler jeg ikke, så får jeg udslæt.', ['Allergi/CAVE: Dicillin (udslæt)'], ['fortsætter']],
+  ],
+  'a stop that lies ahead has not come, and a taper is none': [
+    ['nb', 'Lege: Hva bruker du?\nPasient: Symbicort morgen og kveld.\nLege: Lungene er rene. Symbicort kan du kutte ut om en måned.', ['Symbicort', 'fortsetter'], ['seponert']],
+    ['nb', 'Lege: Du bruker Vival?\nPasient: Ja, ti milligram til natta.\nLege: Da trapper vi ned. Ta 5 milligram i to uker, så 2 milligram i to uker, og så slutter du.', ['Vival 5 mg i 2 uker', '2 mg i 2 uker', 'reduseres'], ['seponert']],
+  ],
+  'how often at most is no raise': [
+    ['da', 'Læge: Det er influenza. Tag Pinex, to tabletter op til fire gange i døgnet.', ['Pinex 2 tabletter op til 4 gange i døgnet, startes'], ['øges']],
+  ],
+  'a denial after a slip of the tongue puts no medicine in the place of another': [
+    ['nb', 'Eier: Han får Prilactone, 30 milligram om morgenen.\nVeterinær: Kneet er hovent. Jeg gir Meloxidyl, 0,1 milligram per kilo, nei forresten, ikke sammen med Prilactone, da tar vi heller Gabapentin, 100 milligram to ganger om dagen.', ['Prilactone 30 mg', 'Gabapentin 100 mg 2 ganger om dagen, startes'], ['0,1'], 'vet'],
+  ],
+}
+
+describe.each(Object.entries(KINDS))('%s', (_, rows) => {
+  test.each(rows.map((row) => [row[0], row[1], row] as const))('%s %s', (language, text, [, , wanted, unwanted, vertical = 'med']) => {
+    const listed = sectionsOf(text, language, vertical).medications ?? ''
+    for (const piece of wanted) expect(listed).toContain(piece)
+    for (const piece of unwanted) expect(listed).not.toContain(piece)
+  })
+})
+
+describe('an allergy is told once, in its line', () => {
+  test.each<[Language, string, string]>([
+    ['nb', 'Lege: Hva er i veien?\nPasient: Jeg har hostet i to uker.\nLege: Er det noe du ikke tåler?\nPasient: Bactrim. Da ble jeg rød over hele kroppen.', 'rød'],
+    ['sv', 'Läkare: Vad söker du för?\nPatient: Jag har hostat i två veckor.\nLäkare: Är du överkänslig mot något?\nPatient: Ipren. Då får jag andnöd.', 'andnöd'],
+    ['da', 'Læge: Hvad er der galt?\nPatient: Jeg har hostet i to uger.\nLæge: Tåler du penicillin?\nPatient: Nej, det får jeg udslæt af.', 'udslæt'],
+  ])('%s', (language, text, effect) => {
+    const made = sectionsOf(text, language)
+    expect(made.medications).toContain(effect)
+    expect(made.complaints).not.toContain(effect)
+  })
+})

@@ -1,0 +1,39 @@
+import type { DrugMention } from '#domain/terminology/drugs.ts'
+import type { DrugTurns } from '#domain/terminology/drug-turns.ts'
+import { wordsOf } from './medicine-clauses.ts'
+import type { Statement } from './statement.ts'
+import { has } from './statement.ts'
+
+/** What somebody got stands so near behind the words of getting it. */
+const EFFECT_REACH = 4
+/** The exception is named so near behind the word that makes it one. */
+const EXCEPT_REACH = 2
+
+/** Named, and then what came of it: Xyzal, from that I get a rash. */
+export function gotIll(statement: Statement, mention: DrugMention, turns: DrugTurns): boolean {
+  if (statement.speaker === 'clinician' || statement.drugs.some((drug) => drug.start > mention.end)) return false
+  return statement.hits.some((hit) => hit.mark === 'reaction' && hit.start > mention.end && turns.gets.test(wordsOf(statement, Math.max(mention.end, hit.start - EFFECT_REACH), hit.start)))
+}
+
+/** All are borne but this one: told of allergies, or with what it does. */
+export function isExcepted(statement: Statement, mention: DrugMention, turns: DrugTurns): boolean {
+  if (!turns.except.test(wordsOf(statement, Math.max(0, mention.start - EXCEPT_REACH), mention.start))) return false
+  return has(statement, 'reaction', 'allergy') || (statement.asked !== undefined && has(statement.asked, 'allergy'))
+}
+
+/** Whether a medicine made way for another, or came in its place: A was changed to B, from A to B. */
+export function placeInSwitch(statement: Statement, mention: DrugMention, turns: DrugTurns): 'old' | 'new' | undefined {
+  const said = turns.switched.exec(wordsOf(statement, 0, statement.tokens.length))
+  if (said === null || has(statement, 'condition', 'hypothetical')) return undefined
+  const at = wordsOf(statement, 0, statement.tokens.length).slice(0, said.index + said[0].length).trim().split(' ').length
+  if (mention.start < at) return 'old'
+  const behind = statement.drugs.filter((drug) => drug.start >= at)
+  return behind.length > 1 && behind[0] === mention ? 'old' : 'new'
+}
+
+/** Are you still on A? No, they changed that to B: the medicine asked about is the one that made way. */
+export function madeWay(statement: Statement, turns: DrugTurns): DrugMention | undefined {
+  const [asked, ...others] = statement.asked?.drugs ?? []
+  if (asked === undefined || others.length > 0 || statement.drugs.length === 0 || statement.drugs.some((drug) => drug.substance === asked.substance)) return undefined
+  return turns.switched.test(wordsOf(statement, 0, statement.tokens.length)) ? asked : undefined
+}

@@ -1,0 +1,52 @@
+import type { Language } from '#contract/vertical.ts'
+import { phrasePattern } from './drug-talk.ts'
+
+/** How people tell that one medicine was not borne or made way for another; written as the phrases of drug-talk.ts are. */
+type Turns = {
+  /** What the teller got, before its name: then I get a rash. */
+  readonly gets: string
+  /** All are borne but one. */
+  readonly except: string
+  /** One medicine was put in the place of another, named behind it. */
+  readonly switched: string
+}
+
+const TURNS: Readonly<Record<Language, Turns>> = {
+  nb: {
+    gets: 'får jeg, fikk jeg, blir jeg, ble jeg, blei jeg, får eg, fekk eg, blir eg, vart eg, ble eg',
+    except: 'bortsett fra, unntatt, unnateke, utenom, utanom',
+    switched: 'byttet _ til, bytta _ til, byttes til, byttet fra, bytta fra, bytter fra, bytter vi til, gikk over til, gikk over på, gjekk over til',
+  },
+  sv: {
+    gets: 'får jag, fick jag, blir jag, blev jag',
+    except: 'förutom, utom, bortsett från',
+    switched: 'bytte _ till, byttes till, bytts till, bytt till, bytt från, bytte från, byter från, byter vi till, gick över till',
+  },
+  da: {
+    gets: 'får jeg, fik jeg, bliver jeg, blev jeg',
+    except: 'bortset fra, undtagen, undtaget',
+    switched: 'skiftede _ til, skiftet til, byttede _ til, byttet til, skiftet fra, skiftede fra, skifter fra, skifter vi til, gik over til',
+  },
+  en: {
+    gets: 'i get, i got, i come out, i came out, i break out, i broke out',
+    except: 'apart from, except, except for, other than, bar',
+    switched: 'switched _ to, changed _ to, switched from, changed from, switching from, moved _ to',
+  },
+  ru: {
+    gets: 'у меня',
+    except: 'кроме',
+    switched: 'заменили на, поменяли на, перевели на, перешел на, перешла на, сменили на',
+  },
+}
+
+export type DrugTurns = { readonly [kind in keyof Turns]: RegExp }
+
+const compiled = new Map<Language, DrugTurns>()
+
+/** The turns of a language, each list as a pattern over words that stand between single blanks. */
+export function drugTurnsOf(language: Language): DrugTurns {
+  const { gets, except, switched } = TURNS[language]
+  const known = compiled.get(language) ?? { gets: phrasePattern(gets), except: phrasePattern(except), switched: phrasePattern(switched) }
+  compiled.set(language, known)
+  return known
+}
