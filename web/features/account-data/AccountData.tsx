@@ -1,12 +1,12 @@
-import { Alert, Button, Text, Title } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { IconDownload, IconListSearch, IconTrash } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
-import type { ReactNode } from 'react'
 import { call } from '#web/api/call.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
+import { ListRow, ListSection } from '#web/ui/ListSection.tsx'
 import { EraseDialog } from './EraseDialog.tsx'
 import classes from './account-data.module.css'
 
@@ -28,21 +28,18 @@ export function AccountData() {
   const [isErasing, setIsErasing] = useState(false)
   const exporting = useMutation({ mutationFn: () => call('exportAccount'), onSuccess: handOver })
   return (
-    <section aria-labelledby="account-data" className={classes['section']}>
-      <Title order={2} size="h3" id="account-data">
-        {text('heading')}
-      </Title>
-      <div className={classes['list']}>
-        <Row title={text('logTitle')} body={text('logBody')}>
+    <>
+      <ListSection id="account-data" heading={text('heading')}>
+        <ListRow isWide title={text('logTitle')} body={text('logBody')}>
           <Button component={Link} to="/log" variant="default" leftSection={<IconListSearch size={16} aria-hidden />}>
             {text('logOpen')}
           </Button>
-        </Row>
-        <Row title={text('exportTitle')} body={text('exportBody')}>
+        </ListRow>
+        <ListRow isWide title={text('exportTitle')} body={text('exportBody')}>
           <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} loading={exporting.isPending} onClick={() => exporting.mutate()}>
             {text(exporting.isPending ? 'exporting' : 'exportStart')}
           </Button>
-        </Row>
+        </ListRow>
         <div className={classes['told']} role="status">
           {exporting.isSuccess && <Alert color="good">{text('exported')}</Alert>}
         </div>
@@ -51,27 +48,13 @@ export function AccountData() {
             <ErrorPanel error={exporting.error} title={text('exportFailed')} />
           </div>
         )}
-        <Row title={text('eraseTitle')} body={text('eraseBody')}>
+        <ListRow isWide title={text('eraseTitle')} body={text('eraseBody')}>
           <Button color="recording" variant="outline" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => setIsErasing(true)}>
             {text('eraseStart')}
           </Button>
-        </Row>
-      </div>
+        </ListRow>
+      </ListSection>
       <EraseDialog isOpen={isErasing} onClose={() => setIsErasing(false)} />
-    </section>
-  )
-}
-
-function Row({ title, body, children }: { title: string; body: string; children: ReactNode }) {
-  return (
-    <div className={classes['row']}>
-      <div>
-        <h3 className={classes['title']}>{title}</h3>
-        <Text size="sm" c="dimmed">
-          {body}
-        </Text>
-      </div>
-      <div className={classes['action']}>{children}</div>
-    </div>
+    </>
   )
 }

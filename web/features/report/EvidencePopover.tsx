@@ -98,7 +98,7 @@ function Source({ kase, ground, onShowSource }: { kase: Case; ground: Ground; on
         <span>{text(LABELS[ground.source])}</span>
       </Group>
       {quote ? (
-        <blockquote className={styles['quote']}>
+        <blockquote className={`printed ${styles['quote']}`}>
           <span className={styles['around']}>{quote.before}</span>
           <mark>{quote.words}</mark>
           <span className={styles['around']}>{quote.after}</span>

@@ -68,7 +68,7 @@ export function OmissionList({ kase, omissions, editor, shown, isReadOnly, onSho
 function Quote({ kase, omission }: { kase: Case; omission: Omission }) {
   const quote = quoteOf(kase, omission.evidence)
   return (
-    <blockquote className={styles['quote']}>
+    <blockquote className={`printed ${styles['quote']}`}>
       {quote ? (
         <>
           <span className={styles['around']}>{quote.before.slice(quote.before.lastIndexOf('\n') + 1)}</span>

@@ -14,7 +14,7 @@ export function SourceText({ text, title, pointedAt, isPointedAt }: SourceTextPr
   return (
     <div className={styles['source']}>
       {title !== undefined && <h3>{title}</h3>}
-      <p tabIndex={-1}>
+      <p tabIndex={-1} className="printed">
         {place ? (
           <>
             {text.slice(0, place.start)}

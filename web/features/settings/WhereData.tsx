@@ -1,9 +1,10 @@
-import { Badge, Text, Title } from '@mantine/core'
+import { Badge, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { OutsideEngine } from '#contract/outside-engine.ts'
 import { runtimeConfig } from '#web/session/runtime-config.ts'
 import type { RuntimeConfig } from '#web/session/runtime-config.ts'
 import { useText } from '#web/text/use-text.ts'
+import { ListRow, ListSection } from '#web/ui/ListSection.tsx'
 import classes from './where-data.module.css'
 
 /** Who else gets data and where, and how long it is kept: what this installation does, not what one might do (NORM-5, GDPR-6). */
@@ -21,21 +22,16 @@ export function WhereData() {
 function Engines({ engines }: { engines: readonly OutsideEngine[] }) {
   const text = useText('settings')
   return (
-    <section aria-labelledby="where-data" className={classes['section']}>
-      <Title order={2} size="h3" id="where-data">
-        {text('whereHeading')}
-      </Title>
-      <div className={classes['list']}>
-        {engines.length === 0 && (
-          <Text size="sm" className={classes['row']}>
-            {text('whereHere')}
-          </Text>
-        )}
-        {engines.map((engine) => (
-          <Engine key={engine.name} engine={engine} />
-        ))}
-      </div>
-    </section>
+    <ListSection id="where-data" heading={text('whereHeading')}>
+      {engines.length === 0 && (
+        <Text size="sm" p="md">
+          {text('whereHere')}
+        </Text>
+      )}
+      {engines.map((engine) => (
+        <Engine key={engine.name} engine={engine} />
+      ))}
+    </ListSection>
   )
 }
 
@@ -43,17 +39,14 @@ function Engine({ engine: { host, region, gets, isOn } }: { engine: OutsideEngin
   const text = useText('settings')
   const place = region === null ? text('regionUnknown') : text('region', { region })
   return (
-    <div className={classes['row']}>
-      <div>
-        <h3 className={classes['title']}>{text(gets === 'sound' ? 'whereSpeech' : 'whereLanguage', { host })}</h3>
-        <Text size="sm" c="dimmed">
-          {isOn ? `${text(gets === 'sound' ? 'getsSound' : 'getsText')} ${place}` : `${text('engineOffWhy')} ${place}`}
-        </Text>
-      </div>
-      <Badge color={isOn ? 'good' : 'gray'} variant="light" tt="none" className={classes['state']}>
+    <ListRow
+      title={text(gets === 'sound' ? 'whereSpeech' : 'whereLanguage', { host })}
+      body={isOn ? `${text(gets === 'sound' ? 'getsSound' : 'getsText')} ${place}` : `${text('engineOffWhy')} ${place}`}
+    >
+      <Badge color={isOn ? 'good' : 'gray'} variant="light" tt="none">
         {text(isOn ? 'engineOn' : 'engineOff')}
       </Badge>
-    </div>
+    </ListRow>
   )
 }
 
@@ -67,18 +60,13 @@ function Periods({ retention }: { retention: RuntimeConfig['retention'] }) {
     [text('keepLog'), text('days', { count: retention.accessLogDays })],
   ]
   return (
-    <section aria-labelledby="kept-data" className={classes['section']}>
-      <Title order={2} size="h3" id="kept-data">
-        {text('keepHeading')}
-      </Title>
-      <dl className={classes['periods']}>
-        {periods.map(([what, howLong]) => (
-          <div key={what} className={classes['period']}>
-            <dt>{what}</dt>
-            <dd>{howLong}</dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <ListSection as="dl" id="kept-data" heading={text('keepHeading')}>
+      {periods.map(([what, howLong]) => (
+        <div key={what} className={classes['period']}>
+          <dt>{what}</dt>
+          <dd>{howLong}</dd>
+        </div>
+      ))}
+    </ListSection>
   )
 }

@@ -6,6 +6,7 @@ import { PatientInformed } from '#web/features/consent/PatientInformed.tsx'
 import { useIsReadOnly } from '#web/session/use-profile.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
 import styles from './transcription.module.css'
 import { useTranscription } from './use-transcription.ts'
 import type { Transcription } from './use-transcription.ts'
@@ -37,7 +38,7 @@ export function TranscriptionPanel({ isCompact = false, informedAt }: Transcript
     if (key === 'Enter' && (ctrlKey || metaKey)) conversation.submit()
   }
   return (
-    <section className={styles['panel']} aria-labelledby={headingId} data-dropping={isDropping}>
+    <Panel className={styles['panel']} aria-labelledby={headingId} data-dropping={isDropping}>
       <Title order={2} size="h3" id={headingId}>
         {text('title')}
       </Title>
@@ -75,7 +76,7 @@ export function TranscriptionPanel({ isCompact = false, informedAt }: Transcript
         </Group>
       </Group>
       {isReadOnly && <Text size="sm" c="var(--wait)">{text('readOnly')}</Text>}
-    </section>
+    </Panel>
   )
 }
 

@@ -7,6 +7,8 @@ import { call } from '#web/api/call.ts'
 import { LOCALES } from '#web/text/languages.ts'
 import { useLanguage, useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
+import { Panel } from '#web/ui/Panel.tsx'
+import { MarginLine } from '../MarginLine.tsx'
 import { replaceCase } from '../use-patient.ts'
 import styles from './signing.module.css'
 
@@ -24,10 +26,10 @@ export function SignedLine({ signature }: { signature: ReportSignature }) {
   const when = useWhen()
   return (
     <>
-      <p className={styles['line']}>
+      <MarginLine tone="good">
         <strong>{text('signedBy', { name: signature.signedBy, when: when(signature.signedAt) })}</strong>
-        <span title={signature.digest}>{text('digest', { digest: signature.digest.slice(0, DIGEST_CHARACTERS) })}</span>
-      </p>
+        <span className={styles['digest']} title={signature.digest}>{text('digest', { digest: signature.digest.slice(0, DIGEST_CHARACTERS) })}</span>
+      </MarginLine>
       {!signature.isIntact && <Alert color="recording" role="alert">{text('broken')}</Alert>}
     </>
   )
@@ -39,16 +41,16 @@ export function Addenda({ kase, signature, isReadOnly }: { kase: Case; signature
   const when = useWhen()
   if (signature.addenda.length === 0 && isReadOnly) return null
   return (
-    <section className={styles['addenda']} aria-label={text('addenda')}>
+    <Panel className={styles['addenda']} aria-label={text('addenda')}>
       <h2>{text('addenda')}</h2>
       {signature.addenda.map((addendum) => (
         <article key={addendum.id}>
-          <p>{addendum.text}</p>
+          <p className="printed">{addendum.text}</p>
           <Text size="sm" c="dimmed">{text('addendumBy', { name: addendum.addedBy, when: when(addendum.addedAt) })}</Text>
         </article>
       ))}
       {!isReadOnly && <NewAddendum kase={kase} />}
-    </section>
+    </Panel>
   )
 }
 

@@ -49,7 +49,7 @@ export function StretchView({ stretch, words, marks, time, onCorrect }: StretchV
       {correcting && onCorrect ? (
         <StretchEditor words={words} marked={correcting.marked} onSave={onCorrect} onClose={() => setCorrecting(undefined)} />
       ) : (
-        <p className={styles['words']}>
+        <p className={`printed ${styles['words']}`}>
           {piecesOf(words, marks).map((piece) => (
             <PieceView key={piece.from} piece={piece} {...(onCorrect && { onPress: () => setCorrecting({ marked: { start: piece.from, end: piece.from + piece.text.length } }) })} />
           ))}
