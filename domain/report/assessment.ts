@@ -67,7 +67,7 @@ export function isAssessed(statement: Statement): boolean {
 
 /** A judgement that stands for itself outside the plan too: most likely a bursitis. */
 export function isOutrightAssessment(statement: Statement): boolean {
-  return statement.folded === 'none' && has(statement, 'diagnosis') && has(statement, 'judged', 'uncertain') && !has(statement, 'firstPerson', 'past', 'condition') && isAssessed(statement)
+  return statement.folded === 'none' && has(statement, 'diagnosis') && (has(statement, 'judged', 'uncertain') || (statement.speaker === 'clinician' && has(statement, 'assessmentCue') && has(statement, 'firstPerson'))) && !has(statement, 'past', 'condition') && (statement.speaker === 'clinician' || !has(statement, 'firstPerson')) && isAssessed(statement)
 }
 
 /** What a picture or test has shown, however it was come by: we took an X-ray, and there is no fracture. */

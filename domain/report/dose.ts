@@ -45,7 +45,7 @@ export function regimenIn(reading: Reading, { from, to }: Stretch, isChange = fa
       // a per cent sign is no word, yet belongs to its number
       const sign = /^\s?%/.exec(reading.text.slice(last.end))?.[0] ?? ''
       pieces.push(reading.text.slice(opening.start, last.end) + sign)
-      hasDose ||= run.kinds.has('unit') || (run.numbers > 0 && !run.kinds.has('timeWord'))
+      hasDose ||= run.kinds.has('unit') || run.doses > 0
       hasFrequency ||= run.kinds.has('frequency')
     }
     at = run.end
@@ -95,26 +95,32 @@ function changedTo(reading: Reading, { from, to }: Stretch): Token | undefined {
 const FROM = new Set(['fra', 'frå', 'från', 'from', 'с', 'со'])
 const TO = new Set(['til', 'till', 'to', 'до'])
 
-type Run = { readonly end: number; readonly kinds: ReadonlySet<Mark>; readonly numbers: number }
+/** Taken yesterday: when it was, not how it is taken. */
+const PAST_DAY = new Set(['yesterday', 'igår', 'вчера', 'позавчера'])
+
+type Run = { readonly end: number; readonly kinds: ReadonlySet<Mark>; readonly numbers: number; /** Numbers that count no time. */ readonly doses: number }
 
 function runFrom(reading: Reading, hits: readonly Hit[], { from, to }: Stretch): Run | undefined {
   const { tokens } = reading
   const kinds = new Set<Mark>()
   let numbers = 0
+  let doses = 0
   let end = from
   for (let at = from; at < to; at++) {
     const token = tokens[at]
     const found = kindsAt(hits, at)
+    if (PAST_DAY.has(token?.lower ?? '')) break
     if ((at > from && /[.;!?]/.test(token?.gap ?? '')) || isBodyWeight(tokens, at)) break
     // 32 mg, since the pressure is high: a reason, no time
     if (at > from && token?.gap === ',' && AGO.has(token.lower)) break
     if (isNumber(token) || found.size > 0) {
       if (isNumber(token)) numbers++
+      if (isNumber(token) && !(tokens[at + 1]?.gap === '' && (found.has('timeWord') || kindsAt(hits, at + 1).has('timeWord')))) doses++
       for (const kind of found) kinds.add(kind)
       end = at + 1
     } else if (end === from || token === undefined || token.text.length > LONGEST_GLUE || /[,:]/.test(token.gap) || at - end >= 2) break
   }
-  return end === from ? undefined : { end, kinds, numbers }
+  return end === from ? undefined : { end, kinds, numbers, doses }
 }
 
 /** Half of one: said before the name without a unit. */

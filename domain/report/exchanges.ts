@@ -94,6 +94,11 @@ function isAboutFunction(question: Statement): boolean {
   return functions.size > 0 && question.tokens.length <= 4 && question.hits.every((hit) => !(hit.mark === 'symptom' || hit.mark === 'diagnosis') || functions.has(hit.start))
 }
 
+/** Any noise, or a cold? No noise: the answer takes up one of the things that were asked for, and denies that alone. */
+function asksForSeveral({ question, tongue }: Exchange): boolean {
+  return question.text.includes(` ${tongue.pack.style.words.or} `)
+}
+
 function foldDenied(exchange: Exchange): Statement[] {
   const { question, tongue } = exchange
   const rest = exchange.rest.replace(TURN, '')
@@ -105,7 +110,7 @@ function foldDenied(exchange: Exchange): Statement[] {
   const saysNothing = has(reading, 'nothing', 'unknown') && weight === 0
   if (reading.tokens.length <= LITTLE || saysNothing || (weight === 0 && !hasNumber(reading))) return denied
   const repeats = sharesWord({ ...exchange, rest }) && has(reading, 'negation')
-  if (repeats && reading.tokens.length <= SHORT_DENIAL_WORDS && asks) return denied
+  if (repeats && reading.tokens.length <= SHORT_DENIAL_WORDS && asks) return asksForSeveral(exchange) ? [answerOnly(exchange, rest)] : denied
   if (repeats || !asks) return [answerOnly(exchange, rest)]
   if (weight < 1 && rest === exchange.rest) return [fold(exchange, `${denial(question, tongue)}, ${lowerFirst(rest)}`, 'denied')]
   return [...denied, answerOnly(exchange, rest)]
@@ -164,8 +169,14 @@ function isAnsweredBy(question: Statement, answer: Statement | undefined): answe
   return answer !== undefined && !answer.isQuestion && (question.speaker === 'unknown' || answer.speaker !== question.speaker)
 }
 
+/** Opens on what, how, where, when or who. */
+const OPEN = /^(?:(?:and|so|but|okay|og|så|och|и|а|ну),? )*(?:what|how|where|when|who|which|hva|kva|hvor|kor|korleis|hvordan|når|hvem|hvilken|hvilket|hvad|hvornår|hvilke|vad|hur|var|när|vilken|vilket|что|как|где|когда|кто|какой|какая|какие|чем|сколько)(?!\p{L})/iu
+
 function foldOne({ question, answer, isExamined }: { question: Statement; answer: Statement; isExamined: boolean }, tongue: Tongue): Statement[] {
-  const { kind, rest } = leadingWords(answer, tongue)
+  const led = leadingWords(answer, tongue)
+  // what is it? Yes, a cough: such a question is not agreed to
+  const kind = led.kind === 'yes' && (has(question, 'openingQuestion') || OPEN.test(question.text)) ? 'other' : led.kind
+  const { rest } = led
   const verdict = isAskedByPatient(question, isExamined) ? verdictOn({ question, answer, rest, tongue }, kind) : undefined
   if (verdict !== undefined) return [verdict]
   if (isAskedByPatient(question, isExamined) && !has(question, 'openingQuestion')) return rest === '' ? [] : [{ ...reworded(answer, rest, tongue), asked: question, folded: 'none' }]

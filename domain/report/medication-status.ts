@@ -7,7 +7,7 @@ import { isNumber } from '#domain/text/tokens.ts'
 import { isDatedAhead } from './dated-ahead.ts'
 import { wordsOf } from './medicine-clauses.ts'
 import { isGivenUp, isHarmful } from './medicine-harm.ts'
-import { isConditional, isHold } from './medicine-pauses.ts'
+import { isConditional, isEndOfCourse, isHold } from './medicine-pauses.ts'
 import { around, borders, distance } from './medicine-reach.ts'
 import { gotIll, isExcepted, placeInSwitch } from './medicine-turns.ts'
 import type { Statement } from './statement.ts'
@@ -188,7 +188,7 @@ export function statusOf(statement: Statement, mention: DrugMention, manner: Man
   const cues = statement.hits.filter((hit) => isFor(statement, mention, hit) && !isBareTo(statement, hit) && !isOfHabit(statement, hit))
   const isChange = (hit: Hit): boolean => cues.some((other) => (other.mark === 'lower' || other.mark === 'raise') && other.start === hit.start && other.end > hit.end)
   if (isAboutRemoval(statement, mention, talk)) return { status: 'past', isExplicit: true }
-  const stops = cues.filter((hit) => hit.mark === 'stop' && !isNegated(statement, hit) && !isChange(hit))
+  const stops = cues.filter((hit) => hit.mark === 'stop' && !isNegated(statement, hit) && !isChange(hit) && !isEndOfCourse(statement, hit))
   if (isClinician && stops.length > 0 && (stops.every((hit) => isConditional(statement, hit)) || isHold(statement, mention, talk) || isDatedAhead(statement))) return { status: 'named', isExplicit: false }
   if (stops.length > 0) return { status: 'stopped', isExplicit: true }
   if (isClinician && isReserve(statement, mention, talk)) return { status: 'named', isExplicit: false }
@@ -217,6 +217,9 @@ function isTriedInVain(statement: Statement, mention: DrugMention, talk: DrugTal
   return TRIED.test(before) && talk.not.test(after) && talk.effect.test(after)
 }
 
+/** You're on X: said straight before its name it is in use, whoever says it. */
+const IN_USE = / (?:you're|you are|you've been|he's|he is|she's|she is) (?:already |still |currently |now )?(?:on|taking) (?:\S+ )?$/u
+
 function statusOfUse(statement: Statement, mention: DrugMention, manner: Manner): Told {
   const isOrdered = isOrder(statement, mention, manner.talk)
   const isPlanned = isOrdered || (manner.isPlanned && !(statement.speaker === 'unknown' && isOwnUse(statement, mention, manner.talk)))
@@ -225,7 +228,7 @@ function statusOfUse(statement: Statement, mention: DrugMention, manner: Manner)
     .toSorted((a, b) => a.cost - b.cost)
   const change = isPlanned && hasNumberAfter(statement, mention) ? ranked.find((one) => one.status === 'raised' || one.status === 'lowered') : undefined
   const best = change ?? ranked[0]
-  const isInUse = manner.talk.using.test(around(statement, mention).own) || manner.talk.yours.test(wordsOf(statement, Math.max(0, mention.start - 1), mention.start))
+  const isInUse = IN_USE.test(wordsOf(statement, 0, mention.start)) || manner.talk.using.test(around(statement, mention).own) || manner.talk.yours.test(wordsOf(statement, Math.max(0, mention.start - 1), mention.start))
   if (isInUse && (best === undefined || best.status === 'started' || best.mark === 'takes')) return { status: 'continued', isExplicit: true }
   if (isOrdered && !ranked.some((one) => one.status === 'raised' || one.status === 'lowered' || one.mark === 'continue')) return { status: 'started', isExplicit: true }
   // told by the patient as given or taken once, it is history and no current medicine

@@ -113,6 +113,15 @@ function readAfterthought(statement: Statement, ledger: Ledger): void {
   if (!applyBackward(statement, ledger.last, listing.talk)) ledger.last = undefined
 }
 
+/** How do you get on with X? Fine. I take ten: what is said next is of the medicine asked about. */
+function takeUpAsked(whole: Statement, ledger: Ledger): void {
+  const { asked, folded } = whole
+  const [mention, ...others] = asked?.drugs ?? []
+  if (asked === undefined || mention === undefined || others.length > 0 || folded === 'none' || whole.drugs.some((drug) => drug.substance !== mention.substance)) return
+  ledger.last = ledger.courses.get(mention.substance)
+  ledger.former = ledger.last === undefined ? { mention, statement: { ...whole, ...asked }, isNamed: true, isPlanned: false, age: 0 } : undefined
+}
+
 /** Reads what one part of a statement tells of a medicine it names. */
 function readMention(statement: Statement, mention: DrugMention, { whole, manner, ledger }: { whole: Statement; manner: Manner; ledger: Ledger }): void {
   const { courses, once, listing } = ledger
@@ -199,6 +208,7 @@ function readWhole(whole: Statement, subject: Subject | undefined, ledger: Ledge
   }
   const replaced = madeWay(whole, ledger.listing.turns)
   if (replaced !== undefined) merge(ledger.courses, { mention: replaced, statement: whole, told: { status: 'stopped', isExplicit: true }, regimen: NO_REGIMEN })
+  takeUpAsked(whole, ledger)
   const asked = isToBeStopped(whole, talk)
   if (asked !== undefined) merge(ledger.courses, { mention: asked, statement: whole, told: { status: 'stopped', isExplicit: true }, regimen: NO_REGIMEN })
   else if (whole.drugs.length === 0) readAfterthought(whole, ledger)

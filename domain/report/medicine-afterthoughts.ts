@@ -11,7 +11,7 @@ import type { Course } from './medicine-courses.ts'
 import { reactionOf } from './medicine-courses.ts'
 import { isClinicianVoice } from './phases.ts'
 import type { Statement } from './statement.ts'
-import { clinicalWeight, has } from './statement.ts'
+import { clinicalWeight, has, hasNumber } from './statement.ts'
 
 /** A medicine named, with where. */
 export type Named = { readonly mention: DrugMention; readonly statement: Statement }
@@ -23,6 +23,9 @@ const DOSE_ALONE = 8
 
 /** So few words can only be of what was named before: stopped in May. */
 const SHORT_REMARK = 6
+
+/** Don't give any more: so short a ban names nothing else. */
+const LONGEST_BAN = 4
 
 /** Says of something named before, not of a habit, that it was stopped. */
 export function isStopping(statement: Statement, talk: DrugTalk): boolean {
@@ -37,12 +40,12 @@ export function isForbidden(statement: Statement, talk: DrugTalk): boolean {
   // do not feed him: food and drink are no medicines
   if (has(statement, 'diet', 'fluid', 'advice', 'social')) return false
   if (!isClinicianVoice(statement) || talk.alone.test(words) || (statement.asked?.drugs.length ?? 0) > 0) return false
-  return talk.pronoun.test(words) && talk.halt.test(words)
+  return (talk.pronoun.test(words) || statement.tokens.length <= LONGEST_BAN) && talk.halt.test(words)
 }
 
 /** A dose said by itself after the medicine it is of; a number needs its unit, for it may count anything. */
 export function doseAlone(statement: Statement): Regimen | undefined {
-  if (statement.tokens.length > DOSE_ALONE || !has(statement, 'unit', 'frequency', 'doseForm') || has(statement, 'vital', 'test', 'body', 'finding', 'symptom')) return undefined
+  if (statement.tokens.length > DOSE_ALONE || !(has(statement, 'unit', 'frequency', 'doseForm') || (has(statement, 'takes') && hasNumber(statement))) || has(statement, 'vital', 'test', 'body', 'finding', 'symptom')) return undefined
   const regimen = regimenIn(statement, { from: 0, to: statement.tokens.length })
   return regimen.hasDose ? regimen : undefined
 }

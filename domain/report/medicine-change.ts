@@ -9,6 +9,7 @@ import { has } from './statement.ts'
 
 /** Asks for a dose: which strength, how much, сколько. */
 const DOSE_ASKED = /^(?:dos(?:e|en|is|ering)?|styrke|styrka|strength|mye|mykje|mycket|meget|much|many|доз\p{L}*|сколько)$/u
+const DOSE = /^(?:dos(?:e|en|is|isen)|доз\p{L}*)$/u
 /** Twenty, I think: an answer of so few words with one number is the dose that was asked for. */
 const BARE_ANSWER = 4
 
@@ -23,7 +24,9 @@ export function doseAnswered(statement: Statement): Regimen | undefined {
 
 /** Let's double that to forty: the dose of what was named just before is changed, and said again by a number. */
 export function applyChange(statement: Statement, last: Course, talk: DrugTalk): boolean {
-  if (last.status === 'stopped' || last.status === 'allergy' || has(statement, 'negation', 'denyPlan', 'condition') || !talk.pronoun.test(wordsOf(statement, 0, statement.tokens.length))) return false
+  if (last.status === 'stopped' || last.status === 'allergy' || has(statement, 'negation', 'denyPlan', 'condition')) return false
+  const isOfIt = talk.pronoun.test(wordsOf(statement, 0, statement.tokens.length)) || statement.tokens.some((token) => DOSE.test(token.lower))
+  if (!isOfIt) return false
   const cue = statement.hits.find((hit) => hit.mark === 'raise' || hit.mark === 'lower')
   if (cue === undefined || !statement.tokens.some(isNumber) || has(statement, 'vital', 'test')) return false
   const regimen = regimenIn(statement, { from: cue.start, to: statement.tokens.length }, true)

@@ -42,6 +42,26 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
   'tried in vain is not in use': [
     ['en', "Doctor: How is the pain?\nPatient: I tried codeine but it didn't touch it.", [], ['odeine']],
   ],
+  'asked how one gets on with it, what is told next is of it': [
+    ['ru', 'Врач: Тразодон как переносите?\nПациентка: Хорошо. Пью пятьдесят, вечером.\nВрач: Дозу поднимем до ста.', ['100, доза увеличена'], []],
+  ],
+  'not borne is told in the next breath, or before what it did': [
+    ['ru', 'Владелец: Онсиор давали весной, у неё от него понос был.', ['Непереносимость'], ['продолжает'], 'vet'],
+    ['ru', 'Врач: Что пьёте?\nПациент: До того был нифедипин, от него ноги отекали, и его отменили.', ['ифедипин', 'отменено'], ['Аллергия']],
+  ],
+  'one more of a list is told with its dose': [
+    ['ru', 'Врач: Что принимаете?\nПациент: Лозартан, пятьдесят, утром. И аспирин кардио, сто.', ['Аспирин кардио 100, продолжает'], []],
+  ],
+  'a short ban is of what was named': [
+    ['ru', 'Врач: Что давали?\nВладелец: Дала но-шпу.\nВрач: Больше не давайте.', ['отменено'], ['продолжает'], 'vet'],
+  ],
+  'a course that ends some day is not stopped': [
+    ['en', 'Doctor: Prednisolone, sixty milligrams every morning for seven days, then ten less each day until you stop.', ['started'], ['stopped']],
+    ['en', "Doctor: Omeprazole, twenty milligrams in the morning, while you're on the steroids.", ['Omeprazole 20 mg in the morning', 'started'], ['continued']],
+  ],
+  'a part of a milligram is a dose': [
+    ['ru', 'Врач: Дома празозин, четверть миллиграмма два раза в день.', ['0,25 мг'], [], 'vet'],
+  ],
   'what the patient weighs is no dose': [
     ['en', "Vet: I'll leave you Metacam, two sachets twice a day, he's about five hundred kilos.", ['2 sachets twice a day, started'], ['500'], 'vet'],
   ],

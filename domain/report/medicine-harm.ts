@@ -9,16 +9,24 @@ const OF_REACH = 2
 /** And so far behind what gave it: it gave me a dreadful headache. */
 const GIVES_REACH = 5
 
+/** From it he had a bloody stool: said before what it did. */
+const FROM_IT = / (?:от (?:него|нее|них|этого)|av (?:det|den|dem)|af (?:det|den|dem)|from (?:it|that|them)) (?:\S+ ){0,2}$/u
+
+/** I also gave him: who gives stands so near before. */
+const GIVER_WORDS = 2
+
 /** What gave it is the medicine: who says I gave him speaks of giving it. */
 function isGivenBy(words: string, talk: DrugTalk): boolean {
   const gives = talk.gives.exec(words)
-  return gives !== null && !talk.self.test(words.slice(0, gives.index + 1))
+  const giver = words.slice(0, gives?.index ?? 0).trim().split(' ').slice(-GIVER_WORDS)
+  return gives !== null && !talk.self.test(` ${giver.join(' ')} `)
 }
 
 /** It made ill: told of the medicine in the statement, or by a pronoun of the one before. */
 export function isHarmful(statement: Statement, talk: DrugTalk): boolean {
   const words = wordsOf(statement, 0, statement.tokens.length)
   if (talk.harm.test(words)) return true
+  if (statement.hits.some((hit) => (hit.mark === 'reaction' || hit.mark === 'symptom') && FROM_IT.test(wordsOf(statement, Math.max(0, hit.start - GIVES_REACH), hit.start)))) return true
   return statement.hits.some((hit) => {
     const isGiven = isGivenBy(wordsOf(statement, Math.max(0, hit.start - GIVES_REACH), hit.start), talk)
     if (hit.mark === 'reaction') return isGiven || talk.of.test(wordsOf(statement, hit.end, hit.end + OF_REACH))
@@ -26,7 +34,11 @@ export function isHarmful(statement: Statement, talk: DrugTalk): boolean {
   })
 }
 
+/** Swollen legs come of the vessels, not of an allergy. */
+const LEGS = / (?:legs?|ankles?|feet|be(?:in|n)a?|bena?|benene|ankl(?:er|ene)|anklar(?:na)?|ankler|føtte(?:r|ne)|fötter(?:na)?|fødder(?:ne)?|ног[иа]|лодыжки|голени) /u
+
 /** Given up because it was not borne, but for no reaction of allergy: the stomach, the head. */
 export function isGivenUp(statement: Statement, stops: readonly Hit[], talk: DrugTalk): boolean {
-  return stops.length > 0 && !has(statement, 'allergy') && !talk.allergic.test(wordsOf(statement, 0, statement.tokens.length))
+  const words = wordsOf(statement, 0, statement.tokens.length)
+  return stops.length > 0 && !has(statement, 'allergy') && (!talk.allergic.test(words) || LEGS.test(words))
 }

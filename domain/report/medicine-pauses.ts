@@ -2,8 +2,18 @@ import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
 import type { Hit } from '#domain/text/lexicon.ts'
 import { around, borders } from './medicine-reach.ts'
+import { wordsOf } from './medicine-clauses.ts'
 import type { Statement } from './statement.ts'
 import { has } from './statement.ts'
+
+/** Ten less each day until you stop. */
+const UNTIL = / (?:until|till|before|til|tills|indtil|før|innan|пока не|до) (?:\S+ )?$/u
+const UNTIL_REACH = 3
+
+/** The end of a course, not of a medicine in use. */
+export function isEndOfCourse(statement: Statement, cue: Hit): boolean {
+  return UNTIL.test(wordsOf(statement, Math.max(0, cue.start - UNTIL_REACH), cue.start))
+}
 
 /** What is to be done some day, if it comes so: pause it when you vomit. */
 export function isConditional(statement: Statement, cue: Hit): boolean {

@@ -14,7 +14,9 @@ function opensWith(statement: Statement, ...marks: readonly Mark[]): boolean {
 function isIdentity(statement: Statement, vertical: Vertical): boolean {
   const asked = statement.asked !== undefined && has(statement.asked, 'identifier')
   if (vertical === 'vet' && has(statement, 'admin')) return false
-  return asked || has(statement, 'identifier') || IDENTITY.test(statement.text.replaceAll(/[\s-]/g, ''))
+  // ring if it gets worse, you have the number: a warning is kept
+  const isWarning = has(statement, 'condition') && has(statement, 'contact', 'planCue')
+  return asked || (has(statement, 'identifier') && !isWarning) || IDENTITY.test(statement.text.replaceAll(/[\s-]/g, ''))
 }
 
 /** Leave-taking and good wishes, whatever they mention. */

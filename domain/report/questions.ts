@@ -9,12 +9,16 @@ const LEAST_DECLARATIVE_WORDS = 4
 
 /** A capital that only opens the sentence becomes small; an abbreviation stays. */
 export function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+  return /^\p{Lu}\p{Ll}+(?![\p{L}\d])/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 }
+
+/** Did anyone in the family have it? The verb before its subject asks. */
+const INVERTED = /^(?:(?:and|so|but|or|okay|ok|well|right|now),? )*(?:did|does|do|is|are|was|were|have|has|had|can|could|would|will|should|any(?:one|thing|body)?)(?!\p{L})/iu
 
 /** A statement asked for confirmation: you had an infarction in 2018? */
 export function isDeclarative(question: Statement): boolean {
   if (question.tokens.length < LEAST_DECLARATIVE_WORDS) return false
+  if (INVERTED.test(question.text)) return false
   const asks = question.hits.some((hit) => hit.mark === 'question' && (hit.start < 3 || (/[,;.]/.test(question.tokens[hit.start]?.gap ?? '') && hit.end < question.tokens.length)))
   return !asks && (has(question, 'secondPerson', 'thirdPerson') || clinicalWeight(question) >= 2)
 }

@@ -107,6 +107,7 @@ function placeOfHistory(statement: Statement): Place {
 function placeOfClinician(statement: Statement): Place {
   if (has(statement, 'admin') && !has(statement, 'symptom', 'finding', 'vital')) return { section: 'additionalNotes', group: 2 }
   if (isSafetyNet(statement)) return { section: 'treatmentPlans', group: 3 }
+  if (has(statement, 'condition') && statement.phase !== 'history' && !has(statement, 'examStart') && (statement.drugs.length > 0 || has(statement, 'start', 'stop', 'advice'))) return { section: 'treatmentPlans', group: 3 }
   if (has(statement, 'sickLeave')) return { section: 'treatmentMeasures', group: 2 }
   if (isMeasuredAhead(statement) && statement.phase !== 'history') return { section: 'treatmentPlans', group: 1 }
   if (isResult(statement)) return { section: 'physicalExamination', group: 2 }

@@ -39,7 +39,8 @@ type Gender = 'he' | 'she'
 const HE = /^(?:han|ham|hans|honom|he|him|his|he's|он|его|ему|него|нему)$/u
 const SHE = /^(?:hun|ho|henne|hennes|hon|hende|hendes|she|her|hers|she's|она|ее|ей|нее)$/u
 
-function genderOf(reading: Reading): Gender | undefined {
+/** Whether a man or a woman is spoken of. */
+export function genderOf(reading: Reading): Gender | undefined {
   const word = reading.tokens.find((token) => HE.test(token.lower) || SHE.test(token.lower))?.lower
   return word === undefined ? undefined : HE.test(word) ? 'he' : 'she'
 }

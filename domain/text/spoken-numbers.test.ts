@@ -9,6 +9,8 @@ describe('numbers said in words become digits (spec: vitals, doses, laboratory v
     ['en', 'it was thirty nine eight last night', 'it was 39.8 last night'],
     ['en', 'temperature thirty eight one, pulse ninety', 'temperature 38.1, pulse 90'],
     ['en', 'thirty-two and a half kilos', '32.5 kg'],
+    ['en', 'one eighteen over seventy-four', '118/74'],
+    ['ru', 'четверть миллиграмма', '0,25 мг'],
     ['ru', 'вес сорок два с половиной', 'вес 42,5'],
     ['ru', 'ноль четыре миллиграмма на килограмм', '0,4 мг/кг'],
     ['ru', 'ноль двадцать пять миллиграмма', '0,25 мг'],

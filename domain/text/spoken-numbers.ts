@@ -70,7 +70,7 @@ function wholeNumber(scan: Scan, from: number): Part | undefined {
       total = current * 1000
       current = 0
       room = 1000
-    } else if (scan.words.hasImpliedHundreds && (next.kind === 'ten' || (next.kind === 'compound' && next.value > 20)) && first.kind === 'unit' && at === from + 1 && current > 0 && current < 10 && total === 0 && glued === at && (scan.tokens[from]?.lower.length ?? 0) > 2) {
+    } else if (scan.words.hasImpliedHundreds && (next.kind === 'ten' || (next.kind === 'compound' && next.value > 20) || (next.value >= 10 && scan.words.over.includes(scan.tokens[glued + 1]?.lower ?? ''))) && first.kind === 'unit' && at === from + 1 && current > 0 && current < 10 && total === 0 && glued === at && (scan.tokens[from]?.lower.length ?? 0) > 2) {
       current = current * 100 + next.value
       room = roomAfter(next)
     } else if (next.kind === 'hundred' && saysGrams(scan) && first.kind === 'unit' && at === from + 1 && current < 10 && total === 0 && glued === at) {

@@ -10,6 +10,15 @@ const HALF_OF: Readonly<Record<Language, string>> = {
   ru: 'пол|половин[ау]|ноль целых пять десятых',
 }
 
+/** A quarter of it, likewise. */
+const QUARTER_OF: Readonly<Record<Language, string>> = {
+  nb: '(?:en )?kvart',
+  sv: '(?:en )?(?:kvarts|fjärdedels)',
+  da: '(?:en )?kvart',
+  en: '(?:a )?quarter of an?',
+  ru: 'четверть',
+}
+
 /** The beginning of the words for body heat. */
 const HEAT: Readonly<Record<Language, string>> = { nb: 'temp|feber', sv: 'temp|feber', da: 'temp|feber', en: 'temp|fever', ru: 'темпер|лихорад' }
 
@@ -25,7 +34,7 @@ const WHEN: Readonly<Record<Language, string>> = {
 /** One as the tenth of a temperature, where it is not written as a digit for being an article as well. */
 const ONE: Readonly<Record<Language, string>> = { nb: 'én', sv: 'ett', da: 'én', en: 'one', ru: 'один|одна' }
 
-type Patterns = { readonly half: RegExp; readonly added: RegExp; readonly heat: RegExp; readonly bareHeat: RegExp }
+type Patterns = { readonly half: RegExp; readonly quarter: RegExp; readonly added: RegExp; readonly heat: RegExp; readonly bareHeat: RegExp }
 const compiled = new WeakMap<LanguagePack, Patterns>()
 
 function patternsOf(pack: LanguagePack): Patterns {
@@ -35,6 +44,7 @@ function patternsOf(pack: LanguagePack): Patterns {
   const units = Object.keys(numbers.unitSigns).filter((name) => !name.includes(' ')).toSorted((a, b) => b.length - a.length).join('|')
   const made = {
     half: new RegExp(`(?<![\\p{L}\\d])(?<!(?:og|och|and|с)\\s(?:(?:en|ett?|ein|eit|ei|a)\\s)?)(?:${HALF_OF[language].replaceAll(' ', '\\s+')})\\s*(?=(?:${units})(?!\\p{L}))`, 'giu'),
+    quarter: new RegExp(`(?<![\\p{L}\\d])(?:${QUARTER_OF[language].replaceAll(' ', '\\s+')})\\s*(?=(?:${units})(?!\\p{L}))`, 'giu'),
     added: new RegExp(`(?<![\\d.,])(\\d{1,3})\\s+${numbers.half}(?![\\p{L}])`, 'giu'),
     heat: new RegExp(`(?<=(?<!\\p{L})(?:${HEAT[language]})[^.;!?\\d]{0,30})(3[4-9]|4[0-2])(?:,? | og | och | и )(\\d|${ONE[language]})(?!\\d)(?=\\s*(?:[.,;!?]|$)|\\s+(?:og|och|and|и|grader|degrees|градус\\p{L}*|${WHEN[language]})(?!\\p{L}))`, 'giu'),
     bareHeat: new RegExp(`(?<![\\d.,/])(3[5-9]|41), (\\d)(?=\\s+(?:${WHEN[language]})(?!\\p{L}))`, 'giu'),
@@ -43,9 +53,10 @@ function patternsOf(pack: LanguagePack): Patterns {
   return made
 }
 
-/** Half a milligram before its number is looked for: `et halvt milligram` → `0,5 milligram`. */
+/** Half or a quarter of a milligram before its number is looked for: `et halvt milligram` → `0,5 milligram`. */
 export function writeHalves(text: string, pack: LanguagePack): string {
-  return text.replace(patternsOf(pack).half, `0${pack.numbers.decimalMark}5 `)
+  const { half, quarter } = patternsOf(pack)
+  return text.replace(half, `0${pack.numbers.decimalMark}5 `).replace(quarter, `0${pack.numbers.decimalMark}25 `)
 }
 
 /** About two weeks in Russian: the unit first, then the number; it is written the other way round. */

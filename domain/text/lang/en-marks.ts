@@ -62,7 +62,7 @@ export const marks: Readonly<Record<Mark, string>> = {
   measure: `sick note, fit note, off work, certificate, bandage@, dressed, flushed, cleaned, removed, placed, gave, given, biopsied, froze, drained, sutured, fluids, drip, intravenous@, subcutaneous@, intramuscular@, injected, vaccinated today, performed, treated, nil by mouth, fasting, brace, crutches, splint`,
   sickLeave: `sick note, fit note, sick leave, off work, signed off, sign you off, medical leave, work restrictions, note for work, note for school, fmla`,
   condition: `if, in case, unless, should you, should it, as long as, if not`,
-  contact: `go straight to, a&e, eye casualty, casualty, contact, ring, call, call me, call us, give me a call, er, emergency, emergency room, a&e, 911, 999, 111, straight away, right away, immediately, same day, urgent@, come in, come back, seek, let us know, let me know`,
+  contact: `go straight to, come straight, straight in, straight back, crisis line, take him to, take her to, a&e, eye casualty, casualty, contact, ring, call, call me, call us, give me a call, er, emergency, emergency room, a&e, 911, 999, 111, straight away, right away, immediately, same day, urgent@, come in, come back, seek, let us know, let me know`,
   prognosis: `prognosis, chance@, outlook, should settle, settle@, heal, resolve, go away by itself, takes time, risk, recover@`,
   admin: `insur@, microchip@, chip, chip number, excess, claim, certificate, form, passport, insurance certificate, policy`,
   past: `before, previously, previous, used to, had, as a child, as a baby, in childhood, years ago, last year, at one time, was admitted, got, last time, history of, past medical, past surgical`,

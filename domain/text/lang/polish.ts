@@ -31,8 +31,8 @@ const BREVITY: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=^(?:patienten|han|hun) er (?=(?:let |lidt |moderat |tydeligt )?(?:øm|hævet|dehydreret|forpustet|træt)(?!\\p{L}))', ''],
   ],
   en: [
-    ['=^(?:yes|yeah|so|and|but|well|okay|ok|right|now|then)[,.]? (?=\\p{L})', ''],
-    ["=,? (?:right|is that right|isn't (?:it|he|she)|yeah|okay)(?=[.?]?$)", ''],
+    ['=^(?:(?:yes|yeah|so|and|but|well|okay|ok|now|then)[,.]?|right[,.]) (?=\\p{L})', ''],
+    ["=(?:, right|,? (?:is that right|isn't (?:it|he|she)|yeah|okay))(?=[.?]?$)", ''],
     ['=(?<=^\\p{L}+(?: \\p{L}+)?) (?:is|was) (?=\\d)', ' '],
     ["=^there(?:'s| is| are| was) (?=(?:a |an |some )?(?:bit of |little )?(?:\\p{L}+ )?(?:swelling|tenderness|redness|wheeze|crackles|murmur|rash|oedema|edema|effusion|discharge|no)(?!\\p{L}))", ''],
   ],
