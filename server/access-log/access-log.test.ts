@@ -221,7 +221,7 @@ describe('NORM-1 the log cannot be altered unseen', () => {
     for (let time = 0; time < 3; time += 1) await brief.around(access, () => Promise.resolve())
     await server.accessLog.around(access, () => Promise.resolve())
     expect(await forgetAccesses(server.sql, server.accessLog)).toBe(3)
-    const left = await server.sql<{ actor_id: string; seq: number }[]>`select actor_id, seq from access_log where actor_id in ${server.sql([old, actorId])} order by seq`
+    const left = await server.sql<{ actor_id: string; seq: number }[]>`select actor_id, seq from access_log where actor_id = any(${[old, actorId]}::uuid[]) order by seq`
     expect(left.filter((row) => row.actor_id === old).map(({ seq }) => seq)).toEqual([4])
     expect(left.some((row) => row.actor_id === actorId)).toBe(true)
     expect((await faults()).filter((fault) => fault.actorId === old)).toEqual([])

@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusal.ts'
 import type { Language, Vertical } from '#contract/vertical.ts'
 import type { User } from '#server/http/user.ts'
 import type { Vault } from '#server/vault/vault.ts'
-import type { CaseRow } from './case-row.ts'
+import type { CaseRow, RecordingRow } from './case-row.ts'
 import type { CasePath } from './load-case.ts'
 import { caseStore } from './store.ts'
 
@@ -41,4 +41,10 @@ export async function ensureCase(
   // An id taken by somebody else, or an own case due for deletion whose row still stands.
   if (row?.patient_id !== path.patientId) throw new Refusal('case.not_found')
   return { row, isNew }
+}
+
+/** The same with its recordings. */
+export async function ensureWhole(sql: Transaction, path: CasePath, making: { maker: CaseMaker; origin: CaseOrigin }): Promise<{ row: CaseRow; isNew: boolean; recordings: RecordingRow[] }> {
+  const made = await ensureCase(sql, path, making)
+  return { ...made, recordings: await caseStore.recordingsOf(sql, { caseIds: [path.caseId], ownerId: making.origin.user.id }) }
 }

@@ -3,7 +3,7 @@ import type { Case } from '#contract/case.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Language } from '#contract/vertical.ts'
 import type { Vault } from '#server/vault/vault.ts'
-import type { CaseRow } from './case-row.ts'
+import type { CaseRow, RecordingRow } from './case-row.ts'
 import { presentCase } from './present-case.ts'
 import { caseStore } from './store.ts'
 
@@ -22,6 +22,12 @@ export async function lockCase(sql: Transaction, path: CasePath, ownerId: string
   const row = await caseStore.lock(sql, { caseId: path.caseId, ownerId })
   if (row?.patient_id !== path.patientId) throw new Refusal('case.not_found')
   return row
+}
+
+/** The same with its recordings, asked for together: they are read once the case is held. @throws case.not_found */
+export async function lockWhole(sql: Transaction, path: CasePath, ownerId: string): Promise<{ row: CaseRow; recordings: RecordingRow[] }> {
+  const [row, recordings] = await Promise.all([lockCase(sql, path, ownerId), caseStore.recordingsOf(sql, { caseIds: [path.caseId], ownerId })])
+  return { row, recordings }
 }
 
 export type Reading = { vault: Vault; language: Language }

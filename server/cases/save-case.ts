@@ -11,10 +11,11 @@ import type { Handlers } from '#server/http/handler.ts'
 import type { EventBus } from '#server/stream/event-bus.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import type { CaseRow, SealedField } from './case-row.ts'
-import { ensureCase } from './ensure-case.ts'
+import { ensureWhole } from './ensure-case.ts'
 import type { CaseMaker } from './ensure-case.ts'
-import { lockCase, presentWhole, readCase } from './load-case.ts'
+import { lockWhole, readCase } from './load-case.ts'
 import { assertPatientInformed } from './patient-informed.ts'
+import { presentCase } from './present-case.ts'
 import { caseStore } from './store.ts'
 import type { CaseFields } from './store.ts'
 
@@ -84,14 +85,16 @@ type Applied = { row: CaseRow; isWhole: boolean }
 async function applyChange(tx: Transaction, { body, row, isRegenerating }: Change, { vault, bus, patientInformed }: SaveCase): Promise<Applied> {
   if (body.transcription && row.transcription_sealed === null) assertPatientInformed(patientInformed, { row, markedAt: body.patientInformedAt })
   assertMayChange(body, row, isRegenerating)
-  if (body.textReport !== undefined) await caseStore.keepVersion(tx, body.id, 'edited')
   if (!namesText(body) && !marksInformed(body, row)) return { row, isWhole: true }
   const fields = sealFields(body, row, vault)
-  const { updatedAt, isMarked } = await caseStore.update(tx, { caseId: row.id, ownerId: row.owner_id }, fields)
-  if (isMarked) alsoDid('consent')
   const revision = row.revision + 1
-  // Another tab with this case open learns of it at once.
-  await bus.publish(tx, `case:${row.id}`, { type: 'case', caseId: row.id, revision, isUpdating: row.is_updating })
+  const [, { updatedAt, isMarked }] = await Promise.all([
+    body.textReport === undefined ? undefined : caseStore.keepVersion(tx, body.id, 'edited'),
+    caseStore.update(tx, { caseId: row.id, ownerId: row.owner_id }, fields),
+    // Another tab with this case open learns of it at once.
+    bus.publish(tx, `case:${row.id}`, { type: 'case', caseId: row.id, revision, isUpdating: row.is_updating }),
+  ])
+  if (isMarked) alsoDid('consent')
   const { patient_informed_at: _mark, ...written } = fields
   return { row: { ...row, ...written, revision, updated_at: updatedAt }, isWhole: body.patientInformedAt === undefined }
 }
@@ -111,16 +114,16 @@ export function saveCaseRoutes(wiring: SaveCase): Handlers<'saveCase'> {
       const isRegenerating = query.regenerate === true
       const saved = await inTransaction(sql, async (tx) => {
         // Whoever names a base means a case that is there.
-        const { row, isNew } = body.revision === undefined
-          ? await ensureCase(tx, path, { maker, origin: { user, vertical, language, createdFrom: digest } })
-          : { row: await lockCase(tx, path, user.id), isNew: false }
+        const { row, isNew, recordings } = body.revision === undefined
+          ? await ensureWhole(tx, path, { maker, origin: { user, vertical, language, createdFrom: digest } })
+          : { ...(await lockWhole(tx, path, user.id)), isNew: false }
         const verdict = judgeBase(body, { row, isNew, digest })
-        if (verdict === 'unchanged') return { row, isWhole: true }
-        if (verdict === 'stale') throw new Refusal('case.stale_revision', { details: { case: await presentWhole(tx, row, reading) } })
-        const applied = await applyChange(tx, { body, row, isRegenerating }, wiring)
+        if (verdict === 'unchanged') return { row, recordings, isWhole: true }
+        if (verdict === 'stale') throw new Refusal('case.stale_revision', { details: { case: presentCase(row, recordings, reading) } })
+        const applied = { recordings, ...(await applyChange(tx, { body, row, isRegenerating }, wiring)) }
         return isRegenerating ? { ...applied, wake: await requestReport(tx, body.id, query.engine) } : applied
       })
-      if (!('wake' in saved)) return saved.isWhole ? presentWhole(sql, saved.row, reading) : readCase(sql, path, reading)
+      if (!('wake' in saved)) return saved.isWhole ? presentCase(saved.row, saved.recordings, reading) : readCase(sql, path, reading)
       // Read before the worker is woken: what is answered is the case as this call left it, however quick the worker.
       const waiting = await readCase(sql, path, reading)
       await saved.wake()

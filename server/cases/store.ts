@@ -108,7 +108,7 @@ export const caseStore = {
     return sql<RecordingRow[]>`
       select r.id, r.case_id, r.state, r.failure_code, r.transcript_sealed, r.duration_ms, r.missing_parts, r.missing_stretches, r.created_at,
              r.audio_deleted_at is null and exists (select 1 from audio_chunk a where a.recording_id = r.id) as has_audio
-      from recording r where r.case_id in ${sql(caseIds)} and r.owner_id = ${ownerId} and r.state <> 'cancelled'
+      from recording r where r.case_id = any(${caseIds}::uuid[]) and r.owner_id = ${ownerId} and r.state <> 'cancelled'
       order by r.created_at, r.id`
   },
 
@@ -123,7 +123,7 @@ export const caseStore = {
   async eraseEmptyPatients(sql: Transaction, patientIds: string[]): Promise<void> {
     if (patientIds.length === 0) return
     await sql`
-      delete from patient p where p.id in ${sql(patientIds)} and p.is_temporary
+      delete from patient p where p.id = any(${patientIds}::uuid[]) and p.is_temporary
         and not exists (select 1 from consultation_case c where c.patient_id = p.id)`
   },
 
@@ -196,7 +196,7 @@ export const caseStore = {
   async erase(sql: Transaction, caseIds: string[]): Promise<void> {
     if (caseIds.length === 0) return
     await sql`insert into blob_removal (prefix) select 'cases/' || id || '/' from unnest(${caseIds}::uuid[]) id on conflict do nothing`
-    await sql`delete from data_key where id in ${sql(caseIds)}`
-    await sql`delete from consultation_case where id in ${sql(caseIds)}`
+    await sql`delete from data_key where id = any(${caseIds}::uuid[])`
+    await sql`delete from consultation_case where id = any(${caseIds}::uuid[])`
   },
 }

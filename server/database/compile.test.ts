@@ -27,26 +27,25 @@ test('a statement within another becomes a piece of it', async () => {
 
 test.each([
   ['a name', sql`drop table ${sql('a"b')}`, 'drop table "a""b"', []],
-  ['a list', sql`select 1 where id in ${sql(['a', 'b'])}`, 'select 1 where id in ($1, $2)', ['a', 'b']],
+  ['a list', sql`select 1 where id = any(${['a', 'b']})`, 'select 1 where id = any($1)', [['a', 'b']]],
   ['a row', sql`insert into t ${sql({ id: 1, note: 'n' })}`, 'insert into t ("id", "note") values ($1, $2)', [1, 'n']],
-  ['rows', sql`insert into t ${sql([{ id: 1 }, { id: 2 }])}`, 'insert into t ("id") values ($1), ($2)', [1, 2]],
   ['assignments', sql`update t set ${sql({ a: 1, b: sql.json({ x: 'ø' }) })} where id = ${7}`, 'update t set "a" = $1, "b" = $2 where id = $3', [1, '{"x":"ø"}', 7]],
 ])('writes %s', async (_what, statement, text, values) => {
-  expect(await compiled(statement)).toEqual({ text, values })
+  expect(await compiled(statement)).toMatchObject({ text, values })
 })
 
-test('a text that never changes is named, so that Postgres plans it once; one of changing length is not', async () => {
-  const find = (id: number) => sql`select 1 where id = ${id}`
-  const [one, two] = [await compiled(find(1)), await compiled(find(2))]
-  expect(one?.name).toBeDefined()
-  expect(one?.name).toBe(two?.name)
-  expect((await compiled(sql`select 1 where id in ${sql([1, 2])}`))?.name).toBeUndefined()
+test('each text has one name, by which Postgres knows the plan', async () => {
+  const find = (ids: number[]) => sql`select 1 where id = any(${ids})`
+  const [one, other] = [await compiled(find([1])), await compiled(find([1, 2]))]
+  expect(one?.name).toMatch(/^s\d+$/)
+  expect(other?.name).toBe(one?.name)
+  expect((await compiled(sql`select 2`))?.name).not.toBe(one?.name)
 })
 
 test.each([
   ['an undefined value', () => sql`select ${undefined as unknown as null}`],
   ['an undefined column', () => sql`update t set ${sql({ a: undefined })}`],
-  ['an empty list', () => sql`select 1 where id in ${sql([])}`],
+  ['no column', () => sql`update t set ${sql({})}`],
 ])('refuses %s before anything is sent', async (_what, statement) => {
   const before = sent.length
   await expect(statement()).rejects.toThrow(TypeError)

@@ -9,60 +9,44 @@ export const PIECE = Symbol('piece')
 export type Piece =
   | { strings: readonly string[]; parameters: readonly Parameter[] }
   | { name: string }
-  | { list: readonly Value[] }
-  | { rows: readonly RowValues[] }
+  | { row: RowValues }
   | { json: unknown }
 
 export type Part = { readonly [PIECE]: Piece }
 
-/** `name` is set for a text that is always the same: Postgres then parses and plans it once per session. */
-export type Compiled = { text: string; values: unknown[]; name?: string }
+/** Postgres parses and plans a text once per session and knows it by its name from then on. */
+export type Compiled = { text: string; values: unknown[]; name: string }
 
-type Draft = { text: string; values: unknown[]; isFixed: boolean }
+type Draft = { text: string; values: unknown[] }
 
+/** As many as there are statements in the code, each with the columns it is given: what varies in length travels as one array. */
 const names = new Map<string, string>()
 
 /** Takes a template with all its pieces; gives the text with `$1`, `$2` … and the values to send beside it. */
 export function compile(piece: Piece): Compiled {
-  const draft: Draft = { text: '', values: [], isFixed: true }
+  const draft: Draft = { text: '', values: [] }
   append(draft, piece)
-  const { text, values, isFixed } = draft
-  if (!isFixed) return { text, values }
-  const name = names.get(text) ?? `s${names.size + 1}`
-  names.set(text, name)
-  return { text, values, name }
+  const name = names.get(draft.text) ?? `s${names.size + 1}`
+  names.set(draft.text, name)
+  return { ...draft, name }
 }
 
 export function isTemplate(first: object | string): first is TemplateStringsArray {
   return Array.isArray(first) && 'raw' in first
 }
 
-export function makePart(first: string | readonly Value[] | RowValues | readonly RowValues[]): Part {
-  if (typeof first === 'string') return { [PIECE]: { name: first } }
-  if (!isList(first)) return { [PIECE]: { rows: [first] } }
-  return { [PIECE]: isRows(first) ? { rows: first } : { list: first } }
-}
-
-const isList = (first: readonly unknown[] | RowValues): first is readonly Value[] | readonly RowValues[] => Array.isArray(first)
-
-function isRows(list: readonly Value[] | readonly RowValues[]): list is readonly RowValues[] {
-  const [first] = list
-  return typeof first === 'object' && first !== null && !(first instanceof Date) && !(first instanceof Uint8Array)
-}
+export const makePart = (first: string | RowValues): Part => ({ [PIECE]: typeof first === 'string' ? { name: first } : { row: first } })
 
 function append(draft: Draft, piece: Piece): void {
-  if ('strings' in piece) {
+  if ('json' in piece) appendValue(draft, JSON.stringify(piece.json))
+  else if ('name' in piece) draft.text += quote(piece.name)
+  else if ('row' in piece) appendRow(draft, piece.row)
+  else {
     piece.strings.forEach((text, index) => {
       draft.text += text
       if (index < piece.strings.length - 1) appendParameter(draft, piece.parameters[index])
     })
-    return
   }
-  if ('json' in piece) return appendValue(draft, JSON.stringify(piece.json))
-  draft.isFixed = false
-  if ('name' in piece) draft.text += quote(piece.name)
-  else if ('list' in piece) appendTuple(draft, piece.list)
-  else appendRows(draft, piece.rows)
 }
 
 function appendParameter(draft: Draft, parameter: Parameter | undefined): void {
@@ -77,32 +61,16 @@ function appendValue(draft: Draft, value: unknown): void {
   draft.text += `$${draft.values.length}`
 }
 
-function appendTuple(draft: Draft, values: readonly (Parameter | undefined)[]): void {
-  if (values.length === 0) throw new TypeError('a statement was given an empty list')
-  draft.text += '('
-  values.forEach((value, index) => {
-    if (index > 0) draft.text += ', '
-    appendParameter(draft, value)
+function appendRow(draft: Draft, row: RowValues): void {
+  const columns = Object.keys(row)
+  if (columns.length === 0) throw new TypeError('a statement was given no column')
+  const isAssigning = /\bset\s*$/i.test(draft.text)
+  draft.text += isAssigning ? '' : `(${columns.map(quote).join(', ')}) values (`
+  columns.forEach((column, index) => {
+    draft.text += `${index > 0 ? ', ' : ''}${isAssigning ? `${quote(column)} = ` : ''}`
+    appendParameter(draft, row[column])
   })
-  draft.text += ')'
-}
-
-function appendRows(draft: Draft, rows: readonly RowValues[]): void {
-  const [first] = rows
-  if (first === undefined) throw new TypeError('a statement was given no row')
-  const columns = Object.keys(first)
-  if (/\bset\s*$/i.test(draft.text)) {
-    columns.forEach((column, index) => {
-      draft.text += `${index > 0 ? ', ' : ''}${quote(column)} = `
-      appendParameter(draft, first[column])
-    })
-    return
-  }
-  draft.text += `(${columns.map(quote).join(', ')}) values `
-  rows.forEach((row, index) => {
-    if (index > 0) draft.text += ', '
-    appendTuple(draft, columns.map((column) => row[column]))
-  })
+  draft.text += isAssigning ? '' : ')'
 }
 
 const quote = (name: string) => `"${name.replaceAll('"', '""')}"`

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { Refusal } from '#contract/refusal.ts'
 import { checkDatabase, inTransaction, openDatabase } from './connect.ts'
-import type { Database, Transaction } from './connect.ts'
+import type { Database, Sql, Transaction } from './connect.ts'
 import { freshDatabase } from './testing.ts'
 import type { FreshDatabase } from './testing.ts'
 
@@ -120,7 +120,16 @@ test('a statement that comes after its transaction is refused, and joins no othe
     expect(await failureOf(transaction`insert into counter values ('late', 1)`)).toMatchObject({ message: /after its transaction had ended/ })
   })
   await single.end()
-  expect(await sql`select name from counter where name in ${sql(['other', 'late'])}`).toEqual([{ name: 'other' }])
+  expect(await sql`select name from counter where name = any(${['other', 'late']})`).toEqual([{ name: 'other' }])
+})
+
+test('a statement first met in a transaction that had failed already is known afterwards', async () => {
+  const single = openDatabase(fresh.connection, { maxConnections: 1 })
+  const find = (via: Sql) => via`select value from counter where name = ${'b'} and ${'new to the session'} <> ''`
+  const failed = single.begin((transaction) => Promise.all([transaction`select 1 / ${0}::int`, find(transaction)]))
+  expect(await failureOf(failed)).toMatchObject({ message: 'division by zero' })
+  expect(await find(single)).toHaveLength(1)
+  await single.end()
 })
 
 test('statements of one transaction asked for at once run one after the other', async () => {

@@ -29,7 +29,7 @@ export type Database = Sql & {
  */
 export function openDatabase(target: DatabaseTarget, { maxConnections = 10 }: { maxConnections?: number } = {}): Database {
   const settings = settingsOf(target)
-  const pool = new Pool({ ...settings, max: maxConnections, idleTimeoutMillis: 300_000, maxLifetimeSeconds: 3_600 })
+  const pool = new Pool({ ...settings, pipeline: true, max: maxConnections, idleTimeoutMillis: 300_000, maxLifetimeSeconds: 3_600 })
   // A session that breaks is dropped by the pool; what was under way on it is told to whoever awaits it.
   pool.on('error', () => undefined).on('connect', (client) => void client.on('error', () => undefined))
   const listener = makeListener(settings)

@@ -13,6 +13,8 @@ declare module 'pg' {
     lock_timeout?: number
     idle_in_transaction_session_timeout?: number
     keepAlive?: boolean
+    /** Statements of one session are sent without waiting for the answer to the one before. */
+    pipeline?: boolean
     types?: { getTypeParser(oid: number, format?: 'text' | 'binary'): (text: string) => unknown }
   }
 

@@ -4,7 +4,10 @@ import { isLostRace, readDriverFailure } from './failure.ts'
 import { makeSql } from './sql.ts'
 import type { Sql } from './sql.ts'
 
-/** Statements on the one session of a transaction, in the order they were asked for. */
+/**
+ * Statements on the one session of a transaction, in the order they were asked for. Those asked for together are sent together: what does not
+ * need the answer of the one before it need not wait for it.
+ */
 export type Transaction = Sql & {
   /** Runs a text of many statements, without values: a migration. However long it takes. */
   script(text: string): Promise<void>
@@ -18,7 +21,8 @@ export type Transaction = Sql & {
 export async function beginTransaction<Result>(client: PoolClient, work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
   const session = makeSession(client)
   try {
-    await session.send({ text: 'begin' })
+    // Not waited for: it goes out with the first statement, and were it to fail, nothing of what follows would be committed.
+    session.send({ text: 'begin' }).catch(() => undefined)
     const result = await work(session.transaction)
     await session.close()
     await session.query({ text: 'commit' })
@@ -54,14 +58,15 @@ function makeSession(client: PoolClient) {
     }
   }
 
-  /** One after the other, as the session takes them; one that failed does not keep the next from being told so. */
+  /** Postgres takes them one after the other; one that failed does not keep the next from being told so. */
   function send(statement: QueryConfig): Promise<object[]> {
     if (!isOpen) return Promise.reject(new Error('a statement came after its transaction had ended'))
-    const mine = last.then(() => query(statement))
+    const mine = query(statement)
     last = mine.catch(() => undefined)
     return mine
   }
 
+  /** Waits for all of them: they are answered in order. */
   async function close(): Promise<void> {
     isOpen = false
     await last

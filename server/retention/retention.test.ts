@@ -99,7 +99,7 @@ describe('NORM-6 the proof of a deletion', () => {
     expect(lines.join('')).toContain('"cases":1,"audio":1,"abandoned":0,"msg":"deleted what was due"')
     for (const named of [...Object.values(due), ...Object.values(sounding), 'Kanarifugl', 'hodepine']) expect((receipt?.text ?? '') + lines.join('')).not.toContain(named)
     // Which case it was stands in the log of accesses, which is read by those it concerns.
-    const said = await server.sql<{ case_id: string; basis: string }[]>`select case_id, basis from access_log where action = 'delete' and case_id in ${server.sql([due.caseId, sounding.caseId])} order by seq`
+    const said = await server.sql<{ case_id: string; basis: string }[]>`select case_id, basis from access_log where action = 'delete' and case_id = any(${[due.caseId, sounding.caseId]}::uuid[]) order by seq`
     expect(said).toEqual([{ case_id: due.caseId, basis: 'retention' }, { case_id: sounding.caseId, basis: 'retention' }])
   })
 })
