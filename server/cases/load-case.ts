@@ -32,13 +32,8 @@ export async function lockWhole(sql: Transaction, path: CasePath, ownerId: strin
 
 export type Reading = { vault: Vault; language: Language }
 
-/** Takes a path; gives the case as it is now. @throws case.not_found */
+/** Takes a path; gives the case as it is now, with its recordings. @throws case.not_found */
 export async function readCase(sql: Sql, path: CasePath, { ownerId, ...reading }: Reading & { ownerId: string }): Promise<Case> {
-  return presentWhole(sql, await requireCase(sql, path, ownerId), { ...reading, ownerId })
-}
-
-/** Takes a row; gives the case with its recordings. */
-export async function presentWhole(sql: Sql, row: CaseRow, { ownerId, ...reading }: Reading & { ownerId: string }): Promise<Case> {
-  const recordings = await caseStore.recordingsOf(sql, { caseIds: [row.id], ownerId })
-  return presentCase(row, recordings, reading)
+  const row = await requireCase(sql, path, ownerId)
+  return presentCase(row, await caseStore.recordingsOf(sql, { caseIds: [row.id], ownerId }), reading)
 }
