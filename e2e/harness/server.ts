@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import { serverScript } from '../../tools/launch/server-script.mjs'
 import { listenLocally } from './listen.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
@@ -48,7 +49,7 @@ export async function startServer({ env = {}, dataDir, port, readyWithinMs = 30_
   const fullEnv = { HOST: '127.0.0.1', PORT: String(ownPort), DATA_DIR: folder, ...env }
   const { PATH = '', HOME = folder, TMPDIR = tmpdir(), NODE_COMPILE_CACHE = join(root, '.cache', 'node-compile') } = process.env
   const started = performance.now()
-  const child = spawn(process.execPath, [join(root, 'server', 'main.ts')], {
+  const child = spawn(process.execPath, serverScript, {
     cwd: root,
     env: { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, ...fullEnv },
     stdio: ['ignore', 'pipe', 'pipe'],
