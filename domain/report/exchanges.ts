@@ -108,7 +108,7 @@ function foldDenied(exchange: Exchange): Statement[] {
   const asks = clinicalWeight(question) > 0
   const denied = asks ? [fold(exchange, denial(question, tongue), 'denied')] : []
   const saysNothing = has(reading, 'nothing', 'unknown') && weight === 0
-  if (reading.tokens.length <= LITTLE || saysNothing || (weight === 0 && !hasNumber(reading))) return denied
+  if (reading.tokens.length <= LITTLE || saysNothing || (weight === 0 && !hasNumber(reading) && !has(reading, 'stop'))) return denied
   const repeats = sharesWord({ ...exchange, rest }) && has(reading, 'negation')
   if (repeats && reading.tokens.length <= SHORT_DENIAL_WORDS && asks) return asksForSeveral(exchange) ? [answerOnly(exchange, rest)] : denied
   if (repeats || !asks) return [answerOnly(exchange, rest)]

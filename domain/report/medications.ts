@@ -25,6 +25,7 @@ import type { Statement } from './statement.ts'
 import { clinicalWeight, has, hasNumber } from './statement.ts'
 import type { Subject } from './subjects.ts'
 import { subjectsOf } from './subjects.ts'
+import { isOrdering, isToldToDo } from './told-to-do.ts'
 
 export type { MedicationLine } from './medicine-courses.ts'
 
@@ -81,9 +82,14 @@ function regimenOf(statement: Statement, mention: DrugMention, isChange = false)
   return { text: after.text === '' ? before.text : `${before.text} ${after.text}`, hasDose: true, hasFrequency: after.hasFrequency }
 }
 
+/** Drops for the ear? No, I'll go gentle, a cleaner twice a day: who asks and answers so is the clinician. */
+function isOrderInAnswer(statement: Statement): boolean {
+  return statement.speaker === 'unknown' && statement.phase === 'plan' && statement.folded === 'answered' && has(statement, 'planCue', 'start') && has(statement, 'unit', 'frequency') && !has(statement, 'takes')
+}
+
 function mannerOf(statement: Statement, { talk, turns }: Listing): Manner {
-  const isClinician = isClinicianVoice(statement)
-  return { talk, turns, isClinician, isPlanned: isClinician && (statement.phase !== 'history' || statement.speaker === 'clinician') }
+  const isClinician = isClinicianVoice(statement) || isOrderInAnswer(statement)
+  return { talk, turns, isClinician, isPlanned: isClinician && (statement.phase !== 'history' || statement.speaker === 'clinician' || isOrdering(statement)) }
 }
 
 /** A statement that names no medicine may tell of the one before: she had it two months ago · she came off it. */
@@ -94,7 +100,14 @@ function readAfterthought(statement: Statement, ledger: Ledger): void {
     ledger.former = undefined
     return
   }
-  const dose = doseAlone(statement)
+  const isTold = isToldToDo(statement)
+  const dose = doseAlone(statement, isTold)
+  if (former !== undefined && isTold && dose !== undefined && ledger.last === undefined) {
+    // I gave her a sachet this morning. Give one twice a day: ordered from now on
+    ledger.last = merge(courses, { ...former, statement, told: { status: 'started', isExplicit: true }, regimen: dose })
+    ledger.former = undefined
+    return
+  }
   const alone = former !== undefined && ledger.last === undefined ? dose : undefined
   if (dose !== undefined && (alone !== undefined || (ledger.last !== undefined && !ledger.last.regimen.hasDose))) {
     ledger.doses.add(statement)

@@ -12,6 +12,7 @@ import { reactionOf } from './medicine-courses.ts'
 import { isClinicianVoice } from './phases.ts'
 import type { Statement } from './statement.ts'
 import { clinicalWeight, has, hasNumber } from './statement.ts'
+import { isToldToDo } from './told-to-do.ts'
 
 /** A medicine named, with where. */
 export type Named = { readonly mention: DrugMention; readonly statement: Statement }
@@ -20,6 +21,8 @@ export type Named = { readonly mention: DrugMention; readonly statement: Stateme
 const LONGEST_BACKWARD = 25
 /** The ramipril. Five milligrams, yes: a dose said by itself. */
 const DOSE_ALONE = 8
+/** Give one sachet twice a day today and tomorrow, in feed: ordered, it may be longer. */
+const DOSE_ORDERED = 14
 
 /** So few words can only be of what was named before: stopped in May. */
 const SHORT_REMARK = 6
@@ -44,8 +47,8 @@ export function isForbidden(statement: Statement, talk: DrugTalk): boolean {
 }
 
 /** A dose said by itself after the medicine it is of; a number needs its unit, for it may count anything. */
-export function doseAlone(statement: Statement): Regimen | undefined {
-  if (statement.tokens.length > DOSE_ALONE || !(has(statement, 'unit', 'frequency', 'doseForm') || (has(statement, 'takes') && hasNumber(statement))) || has(statement, 'vital', 'test', 'body', 'finding', 'symptom')) return undefined
+export function doseAlone(statement: Statement, isOrdered = false): Regimen | undefined {
+  if (statement.tokens.length > (isOrdered ? DOSE_ORDERED : DOSE_ALONE) || !(has(statement, 'unit', 'frequency', 'doseForm') || (has(statement, 'takes') && hasNumber(statement))) || has(statement, 'vital', 'test', 'body', 'finding', 'symptom')) return undefined
   const regimen = regimenIn(statement, { from: 0, to: statement.tokens.length })
   return regimen.hasDose ? regimen : undefined
 }
@@ -100,7 +103,7 @@ export function applyBackward(statement: Statement, last: Course | undefined, ta
     last.spans.push({ start: statement.start, end: statement.end })
     return false
   }
-  if (!last.regimen.hasDose && last.status !== 'stopped' && !has(statement, 'allergy')) last.regimen = doseAnswered(statement) ?? doseAlone(statement) ?? last.regimen
+  if (!last.regimen.hasDose && last.status !== 'stopped' && !has(statement, 'allergy')) last.regimen = doseAnswered(statement) ?? doseAlone(statement, isToldToDo(statement)) ?? last.regimen
   return clinicalWeight(statement) < 1
 }
 

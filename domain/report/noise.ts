@@ -62,7 +62,8 @@ export function isNoise(statement: Statement, vertical: Vertical): boolean {
 
 /** Somebody else's illness: a blood relative's belongs to the history while it is taken, anybody else's nowhere. */
 export function isSomebodyElse(statement: Statement, subject: Subject): boolean {
-  if (subject === 'patient') return false
+  // no other animal is ill: a denial tells of nobody
+  if (subject === 'patient' || (subject === 'other' && statement.folded === 'denied' && has(statement, 'otherAnimal'))) return false
   if (subject === 'relative') return statement.phase !== 'history' && statement.folded === 'none'
   // what was had from a neighbour or done for a wife is still told of oneself
   return has(statement, 'otherAnimal') || count(statement, 'firstPerson') < 2

@@ -1,5 +1,6 @@
 import type { Phase, Statement } from './statement.ts'
 import { clinicalWeight, count, has } from './statement.ts'
+import { isToldToDo } from './told-to-do.ts'
 import { isNumber } from '#domain/text/tokens.ts'
 
 /** The parts of a talk in their order; leave-taking is found afterwards. */
@@ -73,6 +74,9 @@ function examinationScore(statement: Statement): number {
   return measured + seen + begun + shown + asked + told - (has(statement, 'condition') ? 1.5 : 0)
 }
 
+/** An order speaks for the plan. */
+const TOLD_TO_DO = 1.5
+
 /** Judged, decided, explained. */
 function planScore(statement: Statement): number {
   if (statement.speaker === 'patient') return statement.asked === undefined && has(statement, 'hypothetical') ? 1 : 0
@@ -83,8 +87,9 @@ function planScore(statement: Statement): number {
   const ordered = statement.drugs.length > 0 && has(statement, 'start', 'raise', 'lower', 'stop', 'continue', 'unit', 'frequency') && statement.folded === 'none' ? 1.5 : 0
   const warned = has(statement, 'condition') && has(statement, 'contact', 'planCue') ? 2 : 0
   const asked = isAnswerToPatient(statement) ? 1.5 : -2 * answerWeight(statement)
+  const told = isToldToDo(statement) ? TOLD_TO_DO : 0
   const own = statement.speaker === 'unknown' && has(statement, 'firstPerson') && has(statement, 'takes', 'past') ? -1.5 : 0
-  return judged + planned + done + ordered + warned + asked + own - (isMeasure(statement) ? 1 : 0)
+  return judged + planned + done + ordered + warned + asked + told + own - (isMeasure(statement) ? 1 : 0)
 }
 
 function isAnswerToPatient(statement: Statement): boolean {

@@ -8,6 +8,7 @@ import { isNoise, isSomebodyElse } from './noise.ts'
 import { isClinicianVoice } from './phases.ts'
 import type { Placed, Statement } from './statement.ts'
 import { clinicalWeight, count, has, hasNumber } from './statement.ts'
+import { isOrdering } from './told-to-do.ts'
 import { subjectsOf } from './subjects.ts'
 
 /** It has been about four months: a time told by itself is how long it has lasted. */
@@ -98,6 +99,7 @@ function placeOfHistory(statement: Statement): Place {
   const planned = count(statement, ...PLANNED)
   if (isMeasured(statement) && hasNumber(statement) && !has(statement, 'past', 'firstPerson')) return { section: 'physicalExamination', group: has(statement, 'vital') ? 0 : 2 }
   if (count(statement, ...OBSERVED) > 1 && planned === 0) return { section: 'physicalExamination', group: 1 }
+  if (statement.speaker === 'unknown' && isOrdering(statement)) return placeOfPlan(statement)
   if (statement.speaker === 'clinician' && planned === 0 && has(statement, 'body') && has(statement, 'normal', 'finding')) return { section: 'physicalExamination', group: 1 }
   if (statement.speaker === 'clinician' && (has(statement, 'start', 'raise', 'lower') || planned > 1 || (planned > 0 && has(statement, 'imaging') && !has(statement, 'past', 'secondPerson')))) return placeOfPlan(statement)
   if (statement.speaker === 'clinician' && !has(statement, 'secondPerson', 'past', 'animal', 'thirdPerson')) return 'out'
@@ -108,7 +110,7 @@ function placeOfClinician(statement: Statement): Place {
   if (has(statement, 'admin') && !has(statement, 'symptom', 'finding', 'vital')) return { section: 'additionalNotes', group: 2 }
   if (isSafetyNet(statement)) return { section: 'treatmentPlans', group: 3 }
   if (has(statement, 'condition') && statement.phase !== 'history' && !has(statement, 'examStart') && (statement.drugs.length > 0 || has(statement, 'start', 'stop', 'advice'))) return { section: 'treatmentPlans', group: 3 }
-  if (has(statement, 'sickLeave')) return { section: 'treatmentMeasures', group: 2 }
+  if (has(statement, 'sickLeave') && statement.phase !== 'history') return { section: 'treatmentMeasures', group: 2 }
   if (isMeasuredAhead(statement) && statement.phase !== 'history') return { section: 'treatmentPlans', group: 1 }
   if (isResult(statement)) return { section: 'physicalExamination', group: 2 }
   if (statement.phase === 'examination') return placeOfExamination(statement)
@@ -126,6 +128,7 @@ function placeOfUnmarked(statement: Statement): Place {
 }
 
 function placeOfPatient(statement: Statement): Place {
+  if (statement.phase === 'history' && statement.speaker === 'unknown' && isOrdering(statement)) return placeOfPlan(statement)
   const unmarked = statement.speaker === 'unknown' ? placeOfUnmarked(statement) : 'out'
   if (unmarked !== 'out') return unmarked
   const weight = clinicalWeight(statement)

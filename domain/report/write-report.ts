@@ -11,6 +11,7 @@ import type { Written } from './compose.ts'
 import { composeReport } from './compose.ts'
 import { isNearEmpty } from './evidence-bar.ts'
 import { listMedications } from './medications.ts'
+import { withOtherSpecies } from './other-species.ts'
 import { readSource } from './read-source.ts'
 import { placeStatements } from './sections.ts'
 import type { ReportSource } from './sources.ts'
@@ -61,7 +62,8 @@ function wordAll(placed: readonly Placed[], tongue: Tongue, vertical: Vertical):
 
 function writeSource(source: ReportSource, language: Language, { vertical, detail = 'usual' }: ReportRequest): Written[] {
   const tongue = tongueOf(language)
-  const statements = readSource(source.text, tongue)
+  const said = readSource(source.text, tongue)
+  const statements = vertical === 'vet' ? withOtherSpecies(said) : said
   const { lines: medications, dropped, told } = listMedications(statements, tongue, vertical)
   const placed = placeStatements(statements, vertical, { listed: new Set(medications.map((line) => line.substance)), dropped, told })
   const wordsOfTalk = source.text.split(/\s+/).length

@@ -187,7 +187,7 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     order: 'you will take, you\'ll take, you will have, you should take, start you on, i will give you, i\'ll give you, i am giving you, i\'m giving you, we will start, we\'ll start, we start, i will start, i\'ll start, i\'ll prescribe, i will prescribe, i am prescribing, i\'m prescribing, i want you to take, you give, you can give, give her, give him, what we do is, we are going to add, going to add, put him on, put her on, put you on, let us give, let\'s give',
     now: 'now',
     warning: 'normally give, normally use, normally prescribe, would normally, i\'d normally, we\'d normally, usually give, usually use, we\'d usually, i\'d usually, would usually, leave alone, best avoided, avoided, no point, not worth, clear of, watch out for, be careful with, careful with, stay away from, avoid, steer clear of, some people, some doctors, won\'t help, would not help, is not recommended',
-    using: 'when you take, when you are on, since you are on, since you take, because you are on, because you\'re on, since you\'re on, because you take, that you take, that you are on, you are already on, you\'re already on, while you are on, while you\'re on, as you are on, as you\'re on',
+    using: 'when you take, since you take, because you take, that you take, that you are on',
     yours: 'your',
     failing: 'if that does not, if that doesn\'t, if it does not, if it doesn\'t, if not, if this doesn\'t, if that fails',
     intake: 'take, takes, am on, i\'m on, is on, i\'m allergic, am allergic, myself',

@@ -439,7 +439,7 @@ mavakoksib mavacoxib | trocoxil
 cimikoksib cimicoxib | cimalgex
 grapiprant | galliprant
 fluniksin flunixin флуниксин | finadyne cronyxin banamine norixin finadyne_transdermal
-fenylbutazon phenylbutazone | equipalazone butox phenylarthrite
+fenylbutazon phenylbutazone bute | equipalazone butox phenylarthrite
 metamizol metamizole dipyrone метамизол | novalgin анальгин vetalgin buscopan_compositum
 butylskopolamin butylscopolamine hyoscine_butylbromide | buscopan бускопан spasmipur
 dantrolen

@@ -46,7 +46,7 @@ function patternsOf(pack: LanguagePack): Patterns {
     half: new RegExp(`(?<![\\p{L}\\d])(?<!(?:og|och|and|с)\\s(?:(?:en|ett?|ein|eit|ei|a)\\s)?)(?:${HALF_OF[language].replaceAll(' ', '\\s+')})\\s*(?=(?:${units})(?!\\p{L}))`, 'giu'),
     quarter: new RegExp(`(?<![\\p{L}\\d])(?:${QUARTER_OF[language].replaceAll(' ', '\\s+')})\\s*(?=(?:${units})(?!\\p{L}))`, 'giu'),
     added: new RegExp(`(?<![\\d.,])(\\d{1,3})\\s+${numbers.half}(?![\\p{L}])`, 'giu'),
-    heat: new RegExp(`(?<=(?<!\\p{L})(?:${HEAT[language]})[^.;!?\\d]{0,30})(3[4-9]|4[0-2])(?:,? | og | och | и )(\\d|${ONE[language]})(?!\\d)(?=\\s*(?:[.,;!?]|$)|\\s+(?:og|och|and|и|grader|degrees|градус\\p{L}*|${WHEN[language]})(?!\\p{L}))`, 'giu'),
+    heat: new RegExp(`(?<=(?<!\\p{L})(?:${HEAT[language]})[^.;!?\\d]{0,30})(3[4-9]|4[0-2])(?:,? | og | och | и )(\\d|${ONE[language]})(?!\\d)(?=\\s*(?:[.,;!?]|$)|\\s+(?:og|och|and|or|but|so|that's|и|или|но|eller|men|grader|degrees|градус\\p{L}*|${WHEN[language]})(?!\\p{L}))`, 'giu'),
     bareHeat: new RegExp(`(?<![\\d.,/])(3[5-9]|41), (\\d)(?=\\s+(?:${WHEN[language]})(?!\\p{L}))`, 'giu'),
   }
   compiled.set(pack, made)
