@@ -20,7 +20,7 @@ function kernel(forms: ReadonlySet<string>, language: Language, longest: number)
   const has = (word: string) => kept.has(word) || [...stemsOf(word, language)].some((stem) => kept.has(stem))
   for (const word of [...forms].sort((a, b) => a.length - b.length || (a < b ? -1 : 1))) {
     if (word.length > longest) break
-    if (!has(word) && !(language !== 'en' && isCompoundOf(word, has))) kept.add(word)
+    if (!has(word) && !(language !== 'en' && isCompoundOf(word, { has, hasShort: has }))) kept.add(word)
   }
   return kept
 }

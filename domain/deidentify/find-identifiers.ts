@@ -5,7 +5,9 @@ import { makeClaims } from './claims.ts'
 import { findCodes } from './codes.ts'
 import { findDates } from './dates.ts'
 import { findFields } from './fields.ts'
+import { findBesideNames } from './flat-neighbours.ts'
 import { findFlatPets } from './flat-pets.ts'
+import { findFlatWeb } from './flat-web.ts'
 import { findFlatNames, findWeighedNames } from './flat-names.ts'
 import type { Identifier, Search } from './identifier.ts'
 import { findHomes, placesBehind, postcodesBehind } from './homes.ts'
@@ -35,6 +37,7 @@ export function findIdentifiers({ text, language, vertical, known = [], spared =
   }
   // the surest first: what they take, the names no longer see
   take([...findCodes(text, language), ...findNumbers(text, language), ...findSpokenEmails(reading), ...findSpelledNames(reading)])
+  take(findFlatWeb(reading, claims))
   const addresses = [...findAddresses(reading, spoken), ...findHomes({ reading, spoken }), ...findAddressBlocks(reading)]
   take([...findDates(reading, spoken), ...addresses, ...postcodesBehind(text, addresses)])
   take([...findSpokenNumbers(reading, spoken), ...findAges(reading, spoken), ...findFields(reading), ...findSpokenCodes(reading, spoken)])
@@ -46,6 +49,7 @@ export function findIdentifiers({ text, language, vertical, known = [], spared =
   take(findFlatPets(reading, claims))
   take(findFlatNames(reading, claims))
   take(findWeighedNames(reading, spoken, claims))
+  take(findBesideNames(reading, found, claims))
   // what a person judged to identify nobody makes nobody of its other forms either
   const isSpared = sparing(text, spared)
   take(findRepeatedNames(reading, found.filter((one) => !isSpared(one)), claims))

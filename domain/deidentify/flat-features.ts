@@ -58,18 +58,12 @@ function shapeClass(word: string): string {
   return String(Math.max(-MOST_SHAPE, Math.min(MOST_SHAPE, Math.floor(nameShape(word)))))
 }
 
-function isAfterName(reading: Reading, at: number): boolean {
-  const before = reading.know(at - 1)
-  return (before.isListed || before.isRareName) && !before.isCommon
-}
-
-/** Whether a word in lower case is worth weighing at all: an everyday word that no list of names has is not, nor any word of the dictionaries where nobody is announced. */
+/** Whether a word in lower case is worth weighing at all: an everyday word that no list of names has is not. */
 export function mayBeFlatName(reading: Reading, at: number): boolean {
   const token = reading.tokens[at]
   if (token === undefined || token.isNumber || token.text.length < 2) return false
   const known = reading.know(at)
-  if (known.isListed || known.isPet || known.isPlace) return true
-  return !known.isCommon && (!known.isOrdinary || known.isRareName || isAfterName(reading, at) || reading.know(at - 1).isAnnouncer)
+  return known.isListed || known.isPet || known.isPlace || !known.isCommon
 }
 
 const CUES = ['titles', 'kin', 'persons', 'introductions', 'animals', 'workplaces', 'homes', 'greetings', 'placePrepositions'] as const

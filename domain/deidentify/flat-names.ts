@@ -6,7 +6,7 @@ import { nameScores, shippedWeights } from './flat-model.ts'
 import { isCalledMedicine, medicineSign } from './medicine-signs.ts'
 import { isClearSurname, isNameLike } from './name-signs.ts'
 import { ALSO_VERBS } from './named-animals.ts'
-import { isIntroduced, isPresentedWord, SELF_INTRODUCTIONS, SMALL_WORDS, STRONG_TITLES } from './presented-names.ts'
+import { isCalled, isIntroduced, isPresentedWord, SELF_INTRODUCTIONS, SMALL_WORDS, STRONG_TITLES } from './presented-names.ts'
 import type { Reading } from './reading.ts'
 import { phraseBefore } from './reading.ts'
 import type { SpokenDigits } from './spoken-digits.ts'
@@ -141,6 +141,16 @@ const LEAST_SCORE = { unheard: -2, ordinary: -0.5, common: 0 } as const
 /** Behind a word for taking only what looks much like a name is one: a medicine lost for good cannot be asked for again. */
 const LEAST_FOR_TAKEN = 3
 
+/** Two letters are a name (Bo, Xu) when much speaks for it. */
+const LEAST_FOR_SHORT = 1
+/** A word of some medical list that is no medicine is a name where much speaks for it and a list of names has it: Hegg, Brady, Coco. */
+const LEAST_FOR_MEDICAL = 2
+
+function outweighsMedical({ know }: Reading, at: number, score: number): boolean {
+  const known = know(at)
+  return score >= LEAST_FOR_MEDICAL && !known.isDrug && !known.isBreed && (known.isListed || known.isRareName || known.isPet)
+}
+
 /** thirty-six, hba1c: numbers and codes are no names. */
 const isNumberWord = (spoken: SpokenDigits, { text }: WordToken, at: number) => spoken.valueAt(at) !== undefined || /\d/.test(text) || /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-/.test(text)
 
@@ -163,7 +173,7 @@ export function findWeighedNames(reading: Reading, spoken: SpokenDigits, claims:
     if (score < LEAST_SCORE[known.isCommon ? 'common' : known.isOrdinary && !known.isListed ? 'ordinary' : 'unheard']) return
     const medicine = medicineSign(reading, spoken, at)
     if (medicine === 'sure' || (medicine === 'likely' && score < LEAST_FOR_TAKEN)) return
-    if (known.isMedical || known.isStrongEponym || token.text.length < SHORTEST_NAME) return
+    if (known.isStrongEponym || (known.isMedical && !outweighsMedical(reading, at, score)) || (token.text.length < SHORTEST_NAME && (known.isCommon || score < LEAST_FOR_SHORT))) return
     const isPlace = phraseBefore(reading, at, reading.cues.placePrepositions) > 0 && !known.isGiven
     found.push({ start: token.start, end: token.end, type: isPlace ? 'LOCATION' : 'NAME', confidence: SURE.capital })
   })
@@ -183,7 +193,7 @@ export function findFlatNames(reading: Reading, claims: Claims): Identifier[] {
       continue
     }
     const known = reading.know(at)
-    if ((known.isCommon || known.isInflected || known.isMedical) && !known.isWellKnown && !known.isPlace && !known.isListed && phraseBefore(reading, at, SELF_INTRODUCTIONS) === 0) {
+    if ((known.isCommon || known.isInflected || known.isMedical) && !known.isWellKnown && !known.isPlace && !known.isListed && phraseBefore(reading, at, SELF_INTRODUCTIONS) === 0 && !isCalled(reading, at)) {
       at++
       continue
     }

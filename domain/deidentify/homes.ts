@@ -23,7 +23,7 @@ function numberedHome(finder: AddressFinder, at: number): Identifier | undefined
   const number = tokens[at + 1]
   if (number?.isNumber !== true) return undefined
   const name = tokens[at]
-  if (name === undefined || !name.isCapital || !PLAIN_CAPITAL.test(name.text) || !isBeside(number) || number.text.length > LONGEST_HOUSE) return undefined
+  if (name === undefined || !isNameOfHome(reading, at) || !isBeside(number) || number.text.length > LONGEST_HOUSE) return undefined
   if (reading.know(at).isMedical && !reading.know(at).isPlace) return undefined
   const start = Math.max(streetStart(reading, at), at - MOST_NAME_WORDS)
   const first = startOfHome(reading, start, at)
@@ -34,6 +34,14 @@ function numberedHome(finder: AddressFinder, at: number): Identifier | undefined
   const isBeforePlace = known?.isPlace === true && !known.isCommon && !known.isMedical && !reading.know(at).isCommon && !reading.cues.months.has(name.lower)
   const [, after = ''] = /^[  ](\p{L}+)/u.exec(text.slice(house, house + 20)) ?? []
   return (first.isHome || isBeforePlace) && !COUNTED.test(after) ? addressOf(first.token.start, house) : undefined
+}
+
+/** With one capital, or in speech without them a word that is not of every day, straight behind "lives". */
+function isNameOfHome({ tokens, know, isFlat }: Reading, at: number): boolean {
+  const name = tokens[at]
+  if (name === undefined) return false
+  if (!isFlat) return name.isCapital && PLAIN_CAPITAL.test(name.text)
+  return name.text.length > LONGEST_HOUSE && !know(at).isCommon && LIVES.has(tokens[at - 1]?.lower ?? '') && name.gap === ' '
 }
 
 /** The first word of the name of a home, less the word for "lives" that may open the sentence. */

@@ -10,6 +10,8 @@ const DOSE_UNIT = /^(?:mg|g|ml|mcg|µg|mikrogram|milligram|gram|ie|iu|e|millilit
 const TREATMENT = wordSet('vaccination vaccinering vaksinasjon vaksinering vaccinationen vaksine vaccin vaccine вакцина вакцинация bruker brukte brukt tar tok tatt får fikk fått gis gitt gir ga starter startet start started seponert seponer seponerer seponeres øker økt reduserer behandlet behandles behandling behandla ledbehandling satt medisin medisiner medikamenter medikament faste tåler prøvd prøver forsøkt skriver resept e-resept forskrevet forskriver vaksinert allergi allergisk äter tar tagit får fick sätter sätts insatt utsatt ordineras ordination behandlas läkemedel recept provat tål vaccinerad allergisk ges givit gett given fortsätter fortsetter fortsætter fortsat ordineret ordineres opstartet opstarter behandles får fået tåler recept medicin vaccineret giver givet gives takes took taking given gives prescribed prescribe on medication medications allergic tolerates continue continues continued stop stopped restart injection vaccinated принимает принимала принимал назначен назначена назначено пьет пил пила получает получал терапия препарат аллергия slutta sluttet slutter slutte begynt begynte begynner begynne stoppet stoppa stoppe seponerte byttet bytta bytter bytte skiftet skifter skifte trappet trappe doblet doble øke redusert tok tatt brukt brukar tek teke tager taget tog bruge bruger brugte insätts utsätts insatte utsatte satte byta byter bytt bytte slutat slutade slutar börjat börjar börjat ät ätit åt åt medicineras ordinerar ordinerades started starts stopped stops switch switched switching change changed prescribe prescribes uses using used пью пил пила пьет пить принимаю принимать принимает назначили назначил назначила отменили отменен сменили капает капать даем даю давать лекарство лекарства таблетки')
 /** Between the word for taking and what is taken: begynt på X, started him on X, resept for X. */
 const TREATMENT_LINKS = wordSet('med på om with on of for som til till mot to off over au с на от')
+/** Behind these the verb stands before its subject. */
+const INVERTING = wordSet('så da då nå nu deretter etterpå derefter sedan siden')
 const PRONOUNS = wordSet('ham henne meg deg hende mig dig honom him her me you them его ее меня')
 const JOINS_DRUGS = wordSet('og och and eller or pluss plus samt и')
 /** What is done to a medicine, and to no person: X ble seponert, X was stopped. */
@@ -26,7 +28,8 @@ const isUnlisted = ({ know }: Reading, at: number) => !know(at).isListed && !kno
 function isTaken({ reading: { tokens }, at }: Place): boolean {
   const [before, further, third] = [tokens[at - 1], tokens[at - 2], tokens[at - 3]]
   if (before === undefined || !/^[  ]?:?[  ]$/.test(tokens[at]?.gap ?? '')) return false
-  if (TREATMENT.has(before.lower)) return true
+  // så tok torvild bilde: where the verb comes before its subject, that is who took something
+  if (TREATMENT.has(before.lower)) return !(isBeside(tokens[at]) && isBeside(before) && INVERTING.has(further?.lower ?? ''))
   if (!isBeside(tokens[at]) || !TREATMENT_LINKS.has(before.lower) || further === undefined || !isBeside(before)) return false
   return TREATMENT.has(further.lower) || (third !== undefined && PRONOUNS.has(further.lower) && TREATMENT.has(third.lower))
 }

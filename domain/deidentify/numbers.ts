@@ -60,6 +60,8 @@ function date({ groups, at, cue, text }: Run): Match | undefined {
   if (b !== undefined && c !== undefined && /^[./]$/.test(b.separator) && /^[ -]$|^- $/.test(c.separator) && day(a.digits) && month(b.digits) && (year(c.digits) || (c.digits.length === 2 && c.separator === '-'))) {
     return { count: 3, type: 'DATE', confidence: SURE.shape }
   }
+  // 12 08 1990: a date whose dots were left out
+  if (b !== undefined && c !== undefined && /^[  ]$/.test(b.separator) && /^[  ]$/.test(c.separator) && a.digits.length === 2 && b.digits.length === 2 && day(a.digits) && month(b.digits) && year(c.digits)) return { count: 3, type: 'DATE', confidence: SURE.shape }
   if (year(a.digits) && a.digits.length === 4 && cue === 'birth') return { count: 1, type: 'DATE', confidence: SURE.cue }
   if (/^(?:19|20)\d{6}$/.test(a.digits) && month(a.digits.slice(4, 6)) && day(a.digits.slice(6))) return { count: 1, type: 'DATE', confidence: SURE.shape }
   if (a.digits.length === 6 && (b === undefined || b.digits.length < 4) && (cue === 'birth' || (cue === undefined && isCompactDate(a.digits)) || (cue === 'date' && isCompactDate(a.digits))) && !UNIT_AFTER.test(text.slice(a.end, a.end + 12))) return { count: 1, type: 'DATE', confidence: SURE.cue }
@@ -92,6 +94,8 @@ const CHIP = layouts('15', '3 12', '3 3 3 3 3', '3 4 4 4', '5 5 5', '3 2 10', '3
 const ACCOUNT = layouts('4 2 5', '4 4 4 4', '16')
 const LABELLED_ACCOUNT = layouts('4 10', '4 7', '4 8', '3 4', '4 4', '11', '10', '7', '8', '4 3 3 4')
 const NATIONAL = layouts('11', '6 5', '6 2 3', '6 3 2', '8 4', '6 4', '12', '10')
+/** The century apart: 19 580712-4439. */
+const NATIONAL_WITH_CENTURY = layouts('2 6 4')
 /** Read in pairs: only blanks may stand between, or it is a date and a time. */
 /** With dots or hyphens in the date: 01.11.59-5713. */
 const NATIONAL_DOTTED = layouts('2 2 2 4', '2 2 2 5', '4 2 2 4')
@@ -99,7 +103,7 @@ const NATIONAL_IN_PAIRS = layouts('2 2 2 5', '2 2 2 2 3', '2 2 2 3 2', '2 2 2 4'
 
 /** Birth numbers count even when their checksum fails: a slip of the tongue or pen identifies all the same (spec 9). */
 function nationalId(run: Run): Match | undefined {
-  const count = layout(run, NATIONAL, /^[  +–-]$|^ - $/) || layout(run, NATIONAL_IN_PAIRS, /^[  ]$/) || dotted(run)
+  const count = layout(run, NATIONAL, /^[  +–-]$|^ - $/) || inPairs(run) || withCentury(run) || dotted(run)
   if (count === 0) return undefined
   const digits = digitsOf(run, count)
   if (run.cue === 'phone' || run.cue === 'account' || run.isInternational) return undefined
@@ -107,6 +111,14 @@ function nationalId(run: Run): Match | undefined {
   if (digits.length === 10 && count > 1 && !looksLikeBirth(digits) && run.cue !== 'national') return undefined
   return { count, type: 'NATIONAL_ID', confidence: isCheckedId(digits) ? SURE.checked : SURE.shape }
 }
+
+/** The date in pairs with blanks, a blank or a hyphen before the rest: 17 08 62 - 2246. */
+function inPairs(run: Run): number {
+  const isBlank = (offset: number) => /^[  ]$/.test(run.groups[run.at + offset]?.separator ?? '')
+  return isBlank(1) && isBlank(2) ? layout(run, NATIONAL_IN_PAIRS, /^[  ]$|^ ?[-–] ?$/) : 0
+}
+
+const withCentury = (run: Run): number => (/^(?:18|19|20)$/.test(run.groups[run.at]?.digits ?? '') ? layout(run, NATIONAL_WITH_CENTURY, /^[  +–-]$|^ - $/) : 0)
 
 function dotted(run: Run): number {
   const { groups, at } = run

@@ -20,7 +20,8 @@ function nordic(common: ReadonlySet<string>): IsOrdinary {
   const everyday = new Set(`${EVERYDAY_NORWEGIAN} ${EVERYDAY_SWEDISH}`.split(/\s+/))
   const holds = (word: string) => common.has(word) || everyday.has(word) || filters.some((filter) => filter.has(word))
   const has = (word: string) => holds(word) || stemsOf(word, 'nb').some(holds)
-  return (word) => word.length > LONGEST_NAME || has(word) || isCompoundOf(word, has)
+  const hasShort = (word: string) => common.has(word) || everyday.has(word)
+  return (word) => word.length > LONGEST_NAME || has(word) || isCompoundOf(word, { has, hasShort })
 }
 
 function english(common: ReadonlySet<string>): IsOrdinary {

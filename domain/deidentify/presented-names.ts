@@ -14,7 +14,7 @@ export const isIntroduced = (reading: Reading, at: number, phrases: Phrases) => 
 
 const wordSet = (text: string) => new Set(text.split(' '))
 /** Who is asked or greeted stands behind these, and what is asked of them behind the name: be stein komme inn. */
-const REQUESTS = wordSet('be ber bed bede ba bad hils hilse hilser hälsa hälsar spør spørg fråga ask asks asked tell told пусть передай передайте попроси попросите')
+const REQUESTS = wordSet('be ber bed bede ba bad hils hilse hilser hälsa hälsar spør spørg fråga fortell fortel fortælle fortæl berätta ask asks asked tell told пусть передай передайте попроси попросите скажи скажите сообщите')
 const REQUESTED = wordSet('komme komma kom ringe ringa at att to that om inn in ind hente hämta ta tage что позвонит придет зайти позвонить')
 /** One goes to people and places: dro til siv. */
 const TRAVELLED = wordSet('åkte reste gick kom kørte tok tog dro reiste gikk kjørte flyttet flyttade went drove came поехали поехал поехала ходила ходил')
@@ -32,6 +32,24 @@ function isSpokenOf(reading: Reading, at: number): boolean {
   return cues.possessives.has(word(-2)) || (reading.language === 'ru' && (JOINS.has(word(1)) || cues.personVerbs.has(word(1))))
 }
 
+/** Who or what is called something: a role, a relative, an animal, he or she. */
+const NAMING = wordSet('heter heiter het heitte hette hedder hed kalles kallas kaldes called зовут звали')
+const NAMED_PRONOUNS = wordSet('hun han hon ho hu n she he она он ее его')
+/** Said behind "is called" in place of a name. */
+const NO_NAMED = wordSet('det den de noe noko noen något nåt noget nogen jo ikke ikkje inte visst vel nok da så nå nu altså også også igjen igen egentlig egentligen bare bara for med og och som hva vad hvad something it that this so what это так как еще тоже')
+
+/** `tolken het ture`, `katten hon heter kringla`: straight behind the word for who or what is called so, a word that may be any. */
+export function isCalled(reading: Reading, at: number): boolean {
+  const { tokens, cues, know } = reading
+  const token = tokens[at]
+  if (token === undefined || !NAMING.has(tokens[at - 1]?.lower ?? '') || NO_NAMED.has(token.lower) || NOT_INTRODUCED.has(token.lower) || know(at).isDrug) return false
+  const link = /^(?:is|was)$/.test(tokens[at - 2]?.lower ?? '') ? at - 2 : at - 1
+  const before = link - (NAMED_PRONOUNS.has(tokens[link - 1]?.lower ?? '') ? 1 : 0)
+  if (before < link && !cues.animals.has(token.lower)) return true
+  const owner = before - phraseBefore(reading, before, cues.possessives)
+  return [cues.titles, cues.kin, cues.persons, cues.animals].some((phrases) => phraseBefore(reading, owner, phrases) > 0)
+}
+
 /** The one who speaks stands behind these: `nei sier live`. */
 const SAYS = new Set(['sier', 'seier', 'säger', 'siger', 'says', 'said', 'sade', 'sagde', 'mener', 'говорит', 'сказал', 'сказала'])
 
@@ -47,6 +65,7 @@ export function isPresentedWord({ reading, claims }: { readonly reading: Reading
   const known = reading.know(at)
   if (token === undefined || token.isNumber || claims.isTaken(at) || SMALL_WORDS.has(token.lower) || token.text.length < 2) return false
   if (phraseBefore(reading, at, SELF_INTRODUCTIONS) > 0) return !NOT_INTRODUCED.has(token.lower)
+  if (isCalled(reading, at)) return true
   if (known.isStrongEponym || (known.isMedical && !known.isPet && !known.isGiven && !known.isSurname)) return false
   if ((known.isListed || known.isPet) && (isIntroduced(reading, at, SURE_INTRODUCTIONS) || phraseBefore(reading, at, STRONG_TITLES) > 0)) return !reading.cues.kin.has(token.lower) && !reading.cues.titles.has(token.lower)
   if (known.isGiven && known.isListed && (SAYS.has(reading.tokens[at - 1]?.lower ?? '') || phraseBefore(reading, at, reading.cues.persons) > 1)) return !reading.cues.kin.has(token.lower) && !reading.cues.personVerbs.has(token.lower)

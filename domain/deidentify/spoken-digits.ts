@@ -51,6 +51,10 @@ const NUMBERED = new Set(['nummer', 'nr', 'merke', 'mærke', 'märke', 'øremerk
 /** "The last four are …", "de fyra sista": the four counts the digits and is none of them. */
 const isCountOfLast = ({ tokens }: Reading, at: number) => LAST_WORDS.has(tokens[at + 1]?.lower ?? '') || (LAST_WORDS.has(tokens[at - 1]?.lower ?? '') && /^(?:er|är|is|e|это)$/.test(tokens[at + 1]?.lower ?? ''))
 
+/** Animals that wear numbers rather than names. */
+const LIVESTOCK = /^(?:ku|kua|kyr|ko|kon|koen|køer|kor|kvige|kvie|kvien|kalv|kalven|okse|oksen|sau|sauen|søya|lam|lammet|får|fåret|tacka|tackan|geit|geita|gris|grisen|purke|purka|sugga|suggan|so|soen|tjur|tyr|cow|heifer|calf|bull|ewe|ram|sow|корова|телка|бык|овца|свинья)$/u
+const [LEAST_ANIMAL_DIGITS, MOST_ANIMAL_DIGITS, LEAST_ANIMAL_WORDS, NUMBER_BEHIND_ANIMAL] = [3, 6, 3, 2]
+
 type Run = { readonly end: number; readonly digits: number; readonly words: number; readonly largest: number; readonly zeros: number }
 
 function announcedBefore({ tokens }: Reading, at: number): Kind | undefined {
@@ -98,9 +102,16 @@ function runFrom({ tokens }: Reading, spoken: SpokenDigits, from: number): Run {
   return { end, digits, words, largest, zeros }
 }
 
+/** `soen med nummer tre nul ni to`, `ko nummer nitten femogtredive`: of the animal, when it is named straight before, two words are enough. */
+function isNumberOfAnimal({ vertical, tokens, cues }: Reading, from: number, { digits, words }: Run): boolean {
+  if (vertical !== 'vet' || digits < LEAST_ANIMAL_DIGITS || digits > MOST_ANIMAL_DIGITS || !NUMBERED.has(tokens[from - 1]?.lower ?? '')) return false
+  const isOfAnimal = tokens.slice(Math.max(0, from - 1 - NUMBER_BEHIND_ANIMAL), from - 1).some(({ lower }) => cues.animals.has(lower) || LIVESTOCK.test(lower))
+  return words >= LEAST_ANIMAL_WORDS || (isOfAnimal && words > 1)
+}
+
 function kindOf(reading: Reading, from: number, run: Run): IdentifierType | undefined {
   const announced = announcedBefore(reading, from)
-  if (reading.vertical === 'vet' && run.digits >= 3 && run.digits <= 6 && run.words >= 3 && NUMBERED.has(reading.tokens[from - 1]?.lower ?? '')) return 'ANIMAL_ID'
+  if (isNumberOfAnimal(reading, from, run)) return 'ANIMAL_ID'
   if (announced !== undefined && run.digits >= announced.least) return announced.type === 'PHONE' && run.digits >= 10 && reading.language !== 'ru' && run.zeros + run.words < 6 ? 'NATIONAL_ID' : announced.type
   if (run.largest >= 1000 && reading.language !== 'ru') return undefined
   if (run.digits >= 13) return 'CHIP'

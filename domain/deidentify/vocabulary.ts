@@ -38,6 +38,8 @@ export type WordKnowledge = {
   /** Any dictionary has it, in this form, another or as a compound. */
   readonly isOrdinary: boolean
   readonly isMedical: boolean
+  /** A medicine by the lists, in this form or another. */
+  readonly isDrug: boolean
   readonly isEponym: boolean
   readonly isStrongEponym: boolean
   readonly isBreed: boolean
@@ -103,7 +105,7 @@ const COMMON: Readonly<Record<Language, readonly string[]>> = { nb: NORDIC_COMMO
 const LONGEST_BEGINNING = 14
 const LONGEST_DRUG_ENDING = 3
 /** Endings only medical terms have; consulted for words that no name list holds. */
-const MEDICAL_ENDING = /(?:itis|itt|iitt|ose|osis|emi|emia|æmi|uri|uria|opati|opatia|ektomi|skopi|grafi|terapi|algi|plegi|pril|sartan|statin|olol|azol|cillin|mycin|cyklin|floxacin|parin|xaban|gliptin|gliflozin|glutid|triptan|oxetin|azepam|zolam|idon|oxi[ck]am|profen|[ck]oxib|tiazide?|setron|dipine?|terol|tidine?|caine|kain|dronat|lukast|zosin|steride?|tropium|barbital|прил|сартан|статин|олол|азол|циллин|мицин|циклин|флоксацин|парин|ксабан|глиптин|триптан|оксетин|азепам|золам|профен|коксиб|оксикам|тиазид|дипин|терол|тидин|каин|сетрон|coccus|kokker|bacter|virus|ologi|ologisk|sjon|sjonen|ering|eringen|ighet|heten|elsen|isk|iske|tion|tionen|ология|ит|оз|изм|ость|ение|ания|ание)$/u
+const MEDICAL_ENDING = /(?:itis|itt|iitt|ose|osis|emi|emia|æmi|uri|uria|opati|opatia|ektomi|skopi|grafi|terapi|algi|plegi|pril|sartan|statin|olol|azol|cillin|mycin|cyklin|floxacin|parin|xaban|gliptin|gliflozin|glutid|triptan|oxetin|azepam|zolam|idon|oxi[ck]am|profen|[ck]oxib|tiazide?|setron|dipine?|terol|tidine?|caine|kain|dronat|lukast|zosin|steride?|tropium|barbital|прил|сартан|статин|олол|азол|циллин|мицин|циклин|флоксацин|парин|ксабан|глиптин|триптан|оксетин|азепам|золам|профен|коксиб|оксикам|тиазид|дипин|терол|тидин|каин|сетрон|coccus|kokker|bacter|virus|ologi|ologisk|sjon|sjonen|ering|eringen|ighet|heten|elsen|isk|iske|tion|tionen|ология|ит|оз|изм|ость|ение|ание)$/u
 const SHORTEST_SOUND = 5
 
 let sounds: Set<string> | undefined
@@ -168,7 +170,8 @@ function makeKnow(language: Language): (word: string) => WordKnowledge {
     const isSurname = has(lists.surnames) || parts.some((part) => lists.surnames.has(part) && !lists.medical.has(part) && !common.has(part)) || (!isGiven && cyrillic && soundsLikeName(word))
     const isName = isGiven || isSurname
     const isEponym = has(lists.eponyms)
-    const isMedical = (isDrug(word, lists.drugs) && !lists.wellKnown.has(word) && !lists.pets.has(word)) || (lists.medical.has(word) && !isName) || (!isName && !lists.pets.has(word) && !lists.places.has(word) && (startsWithAny(word, pack.beginnings) || (word.length >= 6 && (MEDICAL_ENDING.test(word) || (!rareNames().has(word) && MEDICAL_ROOT.test(word))))))
+    const isListedDrug = isDrug(word, lists.drugs)
+    const isMedical = (isListedDrug && !lists.wellKnown.has(word) && !lists.pets.has(word)) || (lists.medical.has(word) && !isName) || (!isName && !lists.pets.has(word) && !lists.places.has(word) && (startsWithAny(word, pack.beginnings) || (word.length >= 6 && (MEDICAL_ENDING.test(word) || (!rareNames().has(word) && MEDICAL_ROOT.test(word))))))
     return {
       isGiven,
       isSurname,
@@ -181,6 +184,7 @@ function makeKnow(language: Language): (word: string) => WordKnowledge {
       isRareName: rareNames().has(word.replace(/(?<=..)s$/, '')) || rareNames().has(word),
       isOrdinary: isOrdinary(word),
       isMedical,
+      isDrug: isListedDrug,
       isEponym,
       isStrongEponym: has(lists.strongEponyms),
       isBreed: has(lists.breeds),

@@ -32,13 +32,17 @@ const SHORTEST_COMPOUND = 8
 /** Elements of names and farms: what ends so may as well be a surname. */
 const NAME_PART = /(?:berg|lund|strand|vik|vika|nes|ness|bakken|bakke|haugen|haug|land|heim|dal|dahl|stad|rud|moen|mo|lien|holm|gaard|gård|gren|kvist|ström|strøm|sen|son|bø|by|hus|set|seth|sund|ås|vold|voll|aker|eng|hagen|lid|li|tveit|vang|skog|skov|kjær|toft|borg|mark|felt|feldt|bjerg|bäck|bekk|fors|å)$/u
 
-/** A compound of two words the vocabulary has, joined by nothing, s or e: hjemmebesøk, arbejdsdag, sommarlov. */
-export function isCompoundOf(word: string, has: (part: string) => boolean): boolean {
+/**
+ * A compound of two words the vocabulary has, joined by nothing, s or e: hjemmebesøk, arbejdsdag, sommarlov. A dictionary's words of
+ * three letters, many of them abbreviations, would make compounds of foreign names; `hasShort` has the everyday ones.
+ */
+export function isCompoundOf(word: string, { has, hasShort }: { readonly has: (part: string) => boolean; readonly hasShort: (part: string) => boolean }): boolean {
   if (word.length < SHORTEST_COMPOUND || NAME_PART.test(word)) return false
+  const hasFirst = (part: string) => (part.length > SHORTEST_PART ? has(part) : hasShort(part))
   for (let cut = SHORTEST_PART; cut <= word.length - SHORTEST_PART - 1; cut++) {
     if (!has(word.slice(cut))) continue
     const first = word.slice(0, cut)
-    if (has(first) || (cut > SHORTEST_PART && /[se]$/.test(first) && has(first.slice(0, -1)))) return true
+    if (hasFirst(first) || (cut > SHORTEST_PART && /[se]$/.test(first) && hasFirst(first.slice(0, -1)))) return true
   }
   return false
 }

@@ -113,6 +113,7 @@ function main(): void {
     [SEEDS.flatMap((seed) => filledDocuments({ seed })), 1],
     [SEEDS.flatMap((seed) => filledDocuments({ seed, batch: 'more' })), 1],
     [SEEDS.flatMap((seed) => filledDocuments({ seed, batch: 'fresh' })), 1],
+    [SEEDS.flatMap((seed) => filledDocuments({ seed, batch: 'wide' })), 1],
     [own, 2],
     [consultations(), 3],
     [set('sv_webbnyheter.dev.jsonl').filter((_, at) => at % 2 === 0), 0.3],

@@ -1,1060 +1,1403 @@
 /** Made by eval/deid/learn-flat-names.ts; sources in SOURCE.md. Read by shippedWeights. */
 export const FLAT_WEIGHTS = `
--10	23	two before = on
--10	5	is known common
--100	-80	before = vid
--100	-87	between to ~
--100	-87	between ~ er
--101	-136	between ~ for
--101	-60	edges sv heard en
--101	-70	edges nb heard in
--102	-66	two before = a
--103	-65	shape unheard -3
--103	-77	before = hun
--104	-50	is none medical
--104	-76	cue of animals medical
--105	-86	before = how
--106	-103	edges sv medical or
--106	-116	between by ~
--106	-85	before = mannen
--106	-85	two before = de
--107	-61	edges sv medical ix
--107	-96	edges en heard so
--108	-104	edges nb heard ed
--108	-67	edges sv heard na
--108	-98	edges nb medical in
--109	-99	cue of introductions heard
--11	-13	after = ringe
--11	-2	after none ordinary
--11	-2	between ~ ~
--11	-57	after of rare ordinary unheard
--11	-6	after of given common heard
--11	12	before of none common unheard
--110	-153	between hos ~
--110	-55	between med ~
--111	-115	edges nb unheard je
--111	-49	edges sv heard al
--111	-58	between av och
--111	-70	after = att
--111	-92	shape medical 3
--112	-96	edges sv heard ja
--113	-102	before = år
--113	-105	after = a
--113	-87	edges sv heard nt
--113	-91	length heard short
--113	-99	between er end
--115	-33	two before = han
--116	-131	edges nb heard le
--116	-83	after of given unheard heard
--117	-128	edges sv heard re
--117	-87	edges sv unheard er
--12	-22	after = har
--12	-23	after given ordinary
--12	-23	edges ru medical ин
--12	3	before of surname common unheard
--120	-82	before = av
--121	-49	before = man
--121	-60	after = hans
--122	-101	edges sv heard el
--123	-57	before = of
--125	-117	edges nb medical or
--125	-134	between vi på
--126	-107	cue of none medical
--127	-115	two before = ham
--127	-119	edges da heard ja
--127	-138	edges nb medical et
--127	-95	between det ~
--128	-135	edges en heard my
--128	-140	edges da unheard er
--128	-91	shape medical -2
--129	-79	edges da heard te
--129	-83	edges nb unheard ng
--13	-13	after = under
--13	-16	after of none common heard
--13	-18	two before = kan
--13	-25	between heter ~
--13	-3	two before = and
--13	-6	two before = hur
--13	25	after = on
--130	-97	between and ~
--132	-102	between av end
--132	-94	edges nb unheard er
--132	-98	edges sv unheard öm
--133	-101	edges sv heard er
--133	-110	between ~ är
--133	-71	edges da heard ge
--134	-74	before of # unheard
--134	-75	edges da heard en
--135	-101	edges sv heard ns
--135	-82	edges sv unheard en
--136	-103	before = så
--136	-134	between end i
--137	-75	edges sv heard ga
--137	-86	is none ordinary
--139	-67	before of none common medical
--14	-18	after = ska
--14	-18	after = svenska
--14	-22	between ~ i
--14	11	two before = jeg
--140	-128	before = ikke
--141	-100	cue of possessives heard
--141	-132	two before = går
--141	-133	edges sv heard du
--142	-93	length medical long
--144	-110	before = de
--144	-120	between ~ the
--144	-94	edges sv heard de
--145	-119	before = this
--145	-152	edges en heard ck
--145	-86	edges sv heard ra
--145	-96	after = hos
--147	-138	after = får
--147	-96	edges sv heard ta
--148	-106	after = om
--148	-119	edges da heard in
--148	-155	edges en unheard ie
--148	-98	before = the
--15	-10	edges nb heard ng
--15	-10	edges sv heard ts
--15	0	before = vad
--15	11	edges sv unheard on
--15	3	cue of persons unheard
--15	40	before of both common heard
--15	9	two before = hun
--150	-133	two before = men
--151	-157	two before = и
--154	-126	after = you
--155	-118	after = datter
--155	-172	edges sv heard ni
--157	-102	edges nb heard te
--157	-134	edges en heard me
--158	-94	between på end
--16	-12	after = första
--16	19	before of none ordinary medical
--160	-195	edges da heard un
--161	-113	edges da medical or
--161	-162	between du ~
--162	-136	two before = ett
--162	-156	two before = takk
--163	-97	before = som
--165	-113	is rare medical
--165	-120	after of none medical medical
--165	-92	shape unheard -4
--167	-153	after = fyra
--168	-101	before = du
--168	-131	edges nb heard da
--168	-134	cue of placePrepositions medical
--168	-194	after = se
--168	-74	before of none medical medical
--169	-159	two before = the
--17	-13	after = er
--17	-22	two before = var
--17	-25	between ~ and
--17	-28	two before = med
--17	-45	two before = in
--170	-176	edges en heard ss
--170	-99	edges sv heard la
--174	-117	edges sv unheard el
--174	-166	after = ville
--175	-108	shape heard -4
--176	-157	before = den
--176	-77	is none common
--177	-177	edges nb heard om
--179	-119	edges sv heard st
--179	-197	between i har
--18	-15	before = vill
--18	-37	two before = der
--181	-157	edges en heard nd
--182	-190	before = sin
--183	-155	after = with
--183	-184	edges en heard od
--184	-136	after = av
--185	-176	two before = den
--185	-189	edges nb heard mi
--187	-202	before = ett
--188	-190	edges en unheard 's
--19	-21	before = ringer
--19	-31	edges sv unheard ta
--19	-45	edges nb unheard ne
--19	6	after of given common medical
--190	-184	between из ~
--191	-223	edges da medical en
--193	-129	before = får
--196	-200	after = år
--198	-165	between en som
--198	-173	edges en heard in
--198	-203	after = mor
--199	-124	edges sv heard ag
--2	-35	after form common
--2	10	after = kan
--2	12	between ~ ja
--2	53	after = nå
--20	-12	cue of placePrepositions unheard
--20	-13	between i end
--20	-14	two before = sedan
--200	-143	length unheard short
--200	-160	before = hade
--202	-124	edges en heard es
--202	-152	before = на
--202	-164	after = hedder
--203	-161	after = inte
--204	-195	edges sv heard om
--207	-232	after = vil
--208	-158	edges en heard om
--209	-153	edges sv heard an
--21	-19	two before = ska
--21	-20	edges en medical is
--21	-27	two before = mr
--21	-35	edges nb heard ra
--21	-44	edges sv heard ne
--21	-46	shape medical 1
--212	-170	edges da heard du
--212	-179	edges sv heard te
--212	-209	is form rare unheard
--215	-197	edges da heard ne
--218	-150	before = en
--218	-164	edges sv heard ll
--219	-148	edges en heard re
--22	-11	cue placePrepositions
--22	-17	two before = man
--22	-18	before = går
--22	-28	cue of kin heard
--22	-36	two before = sa
--22	-37	edges sv unheard ka
--22	-8	after of surname common heard
--224	-209	shape medical -3
--228	-229	edges nb heard ja
--23	-13	between till ~
--23	-17	after = går
--23	-31	before = hon
--23	-8	before of end unheard
--23	11	before = and
--231	-190	between og er
--231	-192	edges nb heard an
--232	-205	two before = hon
--237	-121	between # #
--24	-31	two before = name
--24	-34	cue of greetings unheard
--24	-34	edges en heard no
--24	10	after = and
--241	-225	edges nb heard du
--246	-222	edges en heard id
--246	-231	cue of greetings medical
--247	-168	edges nb heard et
--249	-191	after = heter
--25	-10	after of surname unheard unheard
--25	-20	after = was
--25	-22	shape heard 0
--25	-26	after = at
--25	-33	is form unheard
--25	-4	is rare ordinary
--25	-8	before = få
--258	-198	before = my
--26	-10	edges nb unheard va
--26	-21	after = de
--26	-6	before = har
--26	17	before = в
--261	-192	edges sv heard et
--267	-148	is surname common
--268	-221	edges nb unheard ra
--27	-22	before = could
--27	-27	after of none medical unheard
--270	-188	edges da heard et
--270	-201	edges nb heard nå
--28	-22	after rare medical
--28	-26	after none common
--28	-30	is formed unheard
--28	-36	before = ska
--28	-7	before = eller
--280	-285	edges ru heard ет
--283	-284	is form common
--287	-287	edges nb heard un
--29	-16	before = mot
--29	-46	after of given ordinary heard
--29	-48	cue of homes heard
--291	-222	edges en heard he
--294	-231	two before = skal
--3	26	before = you
--30	31	before of none ordinary heard
--303	-268	edges da heard an
--31	-12	edges nb unheard ik
--31	-21	after = skulle
--31	-21	after of end heard
--31	-25	edges ru medical ол
--31	-26	between end kan
--31	-29	is formed medical
--31	-3	two before = är
--31	-34	after = из
--316	-259	edges en heard ou
--318	-226	edges en heard ng
--32	-18	after of none ordinary heard
--32	-21	two before = på
--32	-41	after rare common
--320	-171	is both common
--327	-304	edges nb unheard to
--33	-16	after of given common unheard
--33	-18	after = в
--33	-20	between men er
--33	-28	cue none
--33	-34	two before = se
--33	-38	edges sv unheard in
--33	-60	two before = min
--33	11	between ~ så
--34	-29	edges sv heard ar
--34	-3	before of surname common heard
--34	-7	cue greetings
--341	-257	edges en heard st
--36	-2	after of both common heard
--36	-33	after of # medical
--36	-69	before of pet ordinary heard
--37	-16	after given common
--37	-40	between end du
--38	-20	after of known unheard heard
--38	-20	between får ~
--38	-22	before = ja
--38	-52	edges sv heard da
--38	-65	after of known common unheard
--38	-9	after = och
--39	-15	after = не
--39	-22	before = til
--39	-22	between my card
--39	-27	before = и
--39	-54	between ~ skal
--4	-14	two before = ejer
--40	-40	between ~ som
--40	-41	between til på
--40	-49	before = so
--40	-93	before of surname ordinary heard
--40	1	before = er
--40	18	before = og
--41	-13	after = som
--41	-23	two before = år
--41	-26	two before = och
--41	-34	two before = fra
--41	-37	between så ~
--41	-42	edges sv heard ju
--41	2	before = för
--42	-14	before = till
--42	-16	after = tar
--42	-36	before of end heard
--42	-41	edges sv heard rt
--420	-263	is given common
--43	-4	after of known common heard
--44	-27	edges nb heard ag
--44	-37	between ~ jeg
--44	-37	two before = då
--44	-40	after of known ordinary unheard
--44	-65	between ~ han
--45	-39	after of rare place heard
--45	-56	after = man
--46	-2	before = är
--46	-40	edges nb heard ar
--46	-58	edges nb heard ge
--46	26	before of verb medical
--47	-38	after of known unheard unheard
--47	-39	cue of none heard
--47	-40	edges en heard do
--47	-47	edges nb heard es
--47	-51	before of rare common unheard
--47	-56	edges da heard ak
--48	-56	before of known common heard
--49	-92	before of surname unheard unheard
--50	-35	after = а
--50	-35	before = att
--50	-49	edges nb heard ok
--50	-62	after = vi
--51	-20	edges sv unheard ng
--51	-27	edges sv unheard et
--51	-36	after #
--51	-36	after = #
--51	-58	after of rare common heard
--51	-68	two before = of
--52	-1	before of none medical heard
--52	-10	two before = du
--52	-21	is pet common
--52	-56	between ~ det
--53	-30	before = end
--53	-30	cue start
--54	-51	shape unheard -2
--54	-74	before of given ordinary heard
--55	-53	before = under
--55	-54	edges sv heard ha
--55	-8	between # ~
--56	-25	shape heard cyrillic
--56	-26	after known unheard
--56	-94	edges nb medical ne
--57	-39	after = name
--57	-62	edges nb heard ha
--57	-87	after = lege
--58	-42	after none medical
--58	-74	after of both common medical
--6	-32	edges sv heard as
--60	-32	before = a
--60	-33	cue of placePrepositions name
--60	-39	two before = när
--60	-41	edges en unheard er
--61	-36	after = и
--62	-24	after = med
--62	-51	between ~ kan
--62	-59	before = sig
--63	-39	length medical short
--63	-56	after = is
--63	-58	before = fått
--63	-82	before of surname unheard medical
--64	-36	after = card
--64	-41	after given unheard
--64	-55	shape heard -3
--65	-46	between ja er
--65	-50	edges nb heard ne
--65	-60	after = här
--66	-28	between och end
--66	-49	edges sv heard ur
--66	-71	cue of persons medical
--68	-21	after = till
--68	-77	edges sv heard ia
--69	-52	cue possessives
--69	-73	two before = om
--7	-19	before = ejer
--7	-19	is surname medical
--70	-48	after known ordinary
--70	-58	edges sv unheard as
--70	-65	edges sv heard in
--70	-78	two before = ikke
--71	-29	after = från
--71	-59	edges da heard am
--71	-63	edges nb medical te
--71	-86	edges sv unheard ll
--72	-49	after of known ordinary heard
--72	-60	after of # unheard
--73	-37	two before = har
--73	-40	between för end
--73	-58	two before = att
--73	-80	edges da heard nu
--73	-84	before = это
--74	-31	before of none common heard
--74	-70	two before = er
--75	-48	after = han
--75	-55	two before = inte
--76	-52	edges sv unheard ar
--76	-72	edges nb medical er
--77	-47	edges en heard ve
--77	-77	after = hade
--78	-2	before of none ordinary unheard
--78	-43	cue of persons heard
--78	-57	after = og
--78	-72	shape medical -4
--79	-66	before = for
--79	-78	edges sv unheard an
--8	-14	after both unheard
--8	-17	after of none ordinary unheard
--80	-76	before of surname unheard heard
--82	-55	after of verb medical
--82	-61	after of none common medical
--84	-79	two before = me
--84	-86	after = står
--85	-89	after = för
--85	-93	before = doctor
--86	-23	before = och
--86	-54	after = en
--87	-56	edges sv unheard na
--88	-112	after of form common heard
--88	-21	before = kan
--88	-45	between med end
--89	-76	edges nb medical me
--89	-83	two before = at
--90	-116	before = врач
--90	-125	between ~ fra
--90	-54	cue of none unheard
--90	-66	edges da heard er
--90	-73	edges sv medical in
--91	-53	is none unheard
--91	-74	edges en heard te
--91	-92	edges sv heard at
--92	-104	between is ~
--92	-108	after = of
--92	-96	before = jag
--93	-58	cue of start unheard
--93	-72	after = är
--93	-72	shape medical cyrillic
--93	-93	before = inte
--95	-108	edges sv medical on
--95	-112	edges nb heard ho
--95	-19	before of none medical unheard
--95	-74	after = så
--95	-84	edges nb heard jo
--97	-103	edges sv heard nu
--97	-12	between i og
--97	-94	edges nb heard ei
--98	-114	after = ha
--98	-29	two before = hans
--98	-50	before of given common heard
--98	-92	edges nb medical se
--99	-100	two before = få
--99	-51	edges sv medical ra
-0	-104	joining no -1
-0	-11	right -2 -3
-0	-114	joined no 0
-0	-122	left -1
-0	-123	joined no -3
-0	-13	after = ett
-0	-14	joined apart -1
-0	-155	joined no -1
-0	-164	left -2 -2
-0	-17	right 3 1
-0	-17	right no -2
-0	-187	right -2 -2
-0	-19	right -3
-0	-197	joining -3 -3
-0	-20	joined apart -3
-0	-202	joining -3 -1
-0	-206	joined -3 -3
-0	-22	left no
-0	-23	joined apart -2
-0	-23	left -1 3
-0	-24	right -3 2
-0	-27	left -3 0
-0	-28	right -2 3
-0	-30	left no -2
-0	-32	joining apart -3
-0	-35	left 0 3
-0	-35	left no -1
-0	-36	right 3 -3
-0	-37	joining no 0
-0	-37	left -3 -3
-0	-39	left 3 -1
-0	-40	right no -3
-0	-44	left 1 -3
-0	-44	right -2
-0	-45	left -3 3
-0	-46	left -3 -1
-0	-50	right -2 0
-0	-51	right 1 -3
-0	-55	joined no -2
-0	-56	left -3
-0	-58	joining no -3
+-1	45	before of both common unheard
+-10	-26	after of none unheard unheard
+-10	17	before = är
+-100	-92	edges nb medical se
+-102	-105	edges nb heard ed
+-102	-113	edges nb heard ho
+-102	-40	two before = ikke
+-102	-53	cue of none heard
+-102	-85	after = kone
+-102	-88	edges sv heard in
+-103	-103	between vi på
+-103	-116	edges en heard ss
+-103	-74	edges sv unheard ad
+-103	-90	edges da medical en
+-104	-111	two before = få
+-104	-51	cue of start unheard
+-104	-97	edges sv heard nu
+-105	-23	before of none medical unheard
+-106	-101	two before = это
+-106	-123	edges sv heard am
+-106	-91	after = af
+-107	-103	edges nb unheard je
+-107	-68	edges nb unheard ng
+-107	-88	between för end
+-108	-101	cue of start medical
+-108	-105	before = inte
+-108	-70	between ingen ~
+-108	-85	before = ville
+-109	-111	edges en heard or
+-109	-116	edges da medical er
+-109	-61	edges sv heard na
+-11	-1	before of known common heard
+-11	-17	edges sv unheard an
+-11	-42	before = ~
+-11	-42	two before = med
+-11	-7	between ~ в
+-11	13	after = was
+-11	19	before = with
+-110	-29	edges da heard ge
+-110	-35	after of given unheard heard
+-110	-59	after = og
+-110	-64	before = skulle
+-110	-64	between на end
+-110	-88	before = mg
+-111	-103	edges sv unheard ld
+-111	-125	between by ~
+-111	-68	after = card
+-111	-85	between ~ kan
+-111	-89	between den ~
+-111	-90	edges en heard nd
+-112	-104	between ~ fra
+-112	-49	between med ~
+-112	-71	edges en heard aw
+-113	-116	edges sv heard du
+-113	-75	before = så
+-114	-110	before = jag
+-114	-58	edges sv heard ra
+-114	-89	shape medical -4
+-114	-89	two before = vil
+-115	-57	before = få
+-115	-99	two before = ha
+-116	-61	is none ordinary
+-116	-99	before = ha
+-117	-104	after = læge
+-117	-43	edges nb unheard er
+-117	-63	before = for
+-117	-72	between er end
+-117	-83	edges en heard ce
+-117	-90	edges nb medical or
+-118	-114	edges nb medical et
+-118	-124	after = patient
+-118	-61	two before = pga
+-118	-72	edges sv heard er
+-119	-117	two before = ta
+-119	-55	before of none common medical
+-12	-3	after = efter
+-12	36	after = и
+-120	-100	edges sv medical er
+-120	-85	two before = att
+-120	-95	edges en heard ay
+-121	-121	before = vid
+-122	-75	edges sv heard ag
+-122	-85	length medical short
+-123	-31	before = kan
+-123	-66	between av och
+-124	-109	edges en unheard ie
+-124	-84	edges da heard at
+-124	-88	after = a
+-125	-128	before = måtte
+-125	-135	between jeg med
+-125	-61	edges da heard en
+-126	-71	cue of possessives heard
+-126	-85	length heard short
+-126	-90	edges nb heard ig
+-127	-38	before of none medical medical
+-128	-106	between ~ år
+-128	-63	after of given ordinary unheard
+-128	-97	between av end
+-129	-125	two before = skulle
+-129	-138	edges nb heard ta
+-129	-89	edges en heard ll
+-13	-10	two before = hur
+-13	-11	before = många
+-13	-25	cue of greetings unheard
+-13	-29	two before = our
+-13	-59	before of none place heard
+-13	22	two before = jeg
+-130	-104	between det ~
+-130	-117	edges ru heard ли
+-130	-90	between the end
+-130	-93	before = å
+-131	-145	edges sv medical in
+-131	-58	before = man
+-131	-89	after given ordinary
+-133	-71	edges nb heard in
+-133	-97	after of none medical medical
+-134	-124	after = said
+-134	-95	after = får
+-135	-111	two before = ham
+-135	-55	before = of
+-135	-61	two before = the
+-136	-62	edges sv unheard en
+-136	-97	after = till
+-137	-156	before of formed unheard heard
+-137	-53	cue of animals medical
+-137	-92	is rare medical
+-137	-95	after = att
+-138	-119	before = ikke
+-138	-120	before = helt
+-138	-132	edges sv heard ni
+-138	-69	after = om
+-138	-86	edges sv unheard er
+-139	-103	before = ingen
+-139	-130	after = fyra
+-139	-88	edges sv heard at
+-139	-95	between end i
+-14	-16	between ett ~
+-14	-19	after = de
+-14	-19	after = ringe
+-14	-32	after = när
+-140	-101	edges sv heard gt
+-140	-96	edges sv heard ur
+-141	-131	edges da heard ja
+-141	-81	two before = a
+-141	-94	edges sv heard ns
+-141	-99	after = mig
+-142	-165	edges en heard ck
+-143	-111	edges ru heard ла
+-143	-127	edges nb medical er
+-143	-88	between to ~
+-145	-138	before = я
+-145	-143	edges en unheard ce
+-146	-134	after = by
+-147	-148	before = over
+-148	-120	after = of
+-149	-62	is none common
+-149	-73	is none medical
+-15	-13	after = в
+-15	-29	edges sv heard or
+-15	-4	two before = og
+-15	-46	after of rare ordinary unheard
+-150	-111	cue of placePrepositions medical
+-150	-150	two before = takk
+-150	-154	edges nb heard tt
+-151	-115	two before = går
+-151	-137	edges ru heard ть
+-151	-196	after = hans
+-151	-88	after = sig
+-152	-132	after = ut
+-152	-88	before = the
+-153	-108	edges sv heard nt
+-153	-91	after = år
+-154	-83	edges sv heard ga
+-156	-125	edges nb medical de
+-156	-142	before = år
+-159	-107	edges nb heard te
+-159	-110	two before = de
+-16	-10	after none ordinary
+-16	-11	between en i
+-16	-14	edges da medical is
+-16	-16	after of none common heard
+-16	17	between ~ att
+-16	20	between и ~
+-16	8	edges sv medical ra
+-160	-105	after = ville
+-160	-113	after = you
+-160	-75	edges sv heard re
+-161	-156	before of pet ordinary heard
+-162	-113	edges da heard in
+-162	-159	between på och
+-163	-99	between # #
+-165	-107	edges en heard es
+-165	-150	two before = får
+-166	-104	edges sv heard ta
+-166	-107	edges sv heard de
+-166	-82	edges sv heard la
+-166	-96	edges sv unheard el
+-167	-105	after = hos
+-167	-90	after = with
+-17	-15	edges nb medical le
+-17	-2	before = er
+-17	26	cue of greetings heard
+-170	-163	before = this
+-171	-103	before = en
+-171	-118	edges sv heard an
+-171	-134	edges sv medical or
+-171	-54	between på end
+-171	-99	before = du
+-174	-123	edges nb heard da
+-175	-143	before = de
+-176	-182	between ~ to
+-177	-136	two before = ett
+-177	-160	between du ~
+-178	-137	between ~ the
+-179	-184	between из ~
+-18	-12	after = första
+-18	-18	after = mitt
+-18	-20	cue of persons unheard
+-18	-20	edges sv heard ad
+-180	-122	before = на
+-180	-125	after = hedder
+-182	-150	two before = hon
+-183	-105	edges en heard om
+-183	-138	before = hade
+-183	-153	two before = men
+-186	-221	after = vil
+-188	-186	edges en heard od
+-188	-190	before = sin
+-189	-175	edges ru heard сь
+-189	-180	edges en heard my
+-19	-13	between the of
+-19	-2	two before = was
+-19	-21	after = svenska
+-19	-24	before of rare common unheard
+-19	-32	before = var
+-19	-4	between end med
+-19	-8	two before = man
+-19	21	before = min
+-190	-153	between var men
+-190	-154	shape medical cyrillic
+-191	-103	shape unheard -4
+-191	-141	between og er
+-191	-161	edges da heard du
+-193	-186	edges nb unheard ri
+-194	-137	before = ett
+-195	-210	is form common
+-196	-164	edges sv heard ll
+-199	-159	cue of none medical
+-199	-187	after = mor
+-199	-200	after = se
+-2	-15	is formed unheard
+-2	-21	after = ingen
+-2	18	after of end medical
+-2	20	before of verb medical
+-20	-11	edges en heard en
+-20	-14	before = kommer
+-20	-16	between end kan
+-20	-19	before = sig
+-20	-2	after = er
+-20	-35	after = min
+-20	-5	before of surname common medical
+-20	-60	is form ordinary
+-20	2	edges nb heard ga
+-202	-128	edges da heard ne
+-203	-141	edges da medical or
+-203	-94	after = bor
+-205	-121	two before = hun
+-206	-118	before = får
+-207	-190	edges da heard un
+-209	-132	shape heard -4
+-21	-13	after of both common medical
+-21	-14	is formed medical
+-21	-16	after of end heard
+-21	-17	edges ru medical ол
+-21	-24	after none common
+-21	58	before of none ordinary heard
+-210	-213	edges nb heard om
+-213	-195	edges sv heard om
+-215	-183	before = den
+-216	-204	edges en unheard 's
+-217	-172	after = heter
+-219	-166	cue of greetings medical
+-219	-193	edges nb heard ja
+-22	-26	after of none medical unheard
+-22	-41	before = ringer
+-22	-5	after of rare unheard heard
+-220	-170	edges en heard in
+-221	-161	edges nb heard an
+-221	-170	between ~ av
+-223	-166	between en som
+-223	-201	edges en heard io
+-224	-231	is form rare unheard
+-225	-191	edges da heard ag
+-23	-16	before = ska
+-23	-16	between my card
+-23	-19	after = husker
+-23	-22	between med end
+-23	-25	shape medical 0
+-23	-26	edges sv medical de
+-230	-249	between i har
+-231	-190	edges nb heard mi
+-232	-171	after = inte
+-232	-194	edges nb heard du
+-235	-139	before = my
+-235	-144	before = som
+-235	-168	edges sv heard te
+-237	-148	length unheard short
+-237	-171	two before = den
+-24	-16	edges en heard it
+-24	-20	between end som
+-24	-21	before = det
+-24	-24	two before = finns
+-24	-6	before of end medical
+-240	-149	edges en heard re
+-241	-239	edges da heard ue
+-243	-119	edges nb unheard ra
+-247	-202	two before = at
+-25	-1	two before = siden
+-25	-20	before = are
+-25	-22	between men er
+-25	-26	after of surname common heard
+-25	-45	edges nb heard ar
+-252	-191	edges nb heard nå
+-26	-17	two before = hade
+-26	-20	edges en heard ry
+-265	-172	edges en heard id
+-265	-174	after = av
+-267	-129	is surname common
+-27	-17	after = han
+-27	-2	before of rare common heard
+-27	-21	edges da medical le
+-27	-3	cue of placePrepositions unheard
+-27	-32	before = vad
+-27	8	between ~ til
+-276	-223	edges en heard ou
+-279	-227	shape medical -3
+-28	-12	between ~ är
+-28	-31	edges nb medical me
+-28	-49	between ~ jeg
+-28	-61	before of given ordinary heard
+-282	-185	edges sv heard et
+-285	-214	edges en heard he
+-29	-100	between hos ~
+-29	-24	between til end
+-29	-29	edges en heard op
+-29	-36	between så ~
+-29	-7	edges nb heard ng
+-29	-8	cue of possessives medical
+-292	-272	edges nb unheard to
+-293	-241	edges ru heard ет
+-294	-216	edges da heard et
+-294	-230	two before = skal
+-297	-121	edges sv heard al
+-298	-188	edges nb heard et
+-3	-21	after known common
+-3	31	edges ru heard ой
+-30	-23	before = alla
+-30	-25	cue none
+-30	-30	two before = она
+-31	-1	two before = du
+-31	-13	cue of persons medical
+-31	-17	two before = что
+-31	-18	between får ~
+-31	-63	edges sv medical on
+-32	-17	after = är
+-32	-18	two before = andra
+-32	-23	two before = they
+-32	-26	after = siger
+-32	-27	two before = ni
+-32	-45	edges sv unheard in
+-32	21	before of surname common heard
+-320	-271	edges nb heard un
+-324	-154	is both common
+-326	-288	edges da heard an
+-33	-15	before = hun
+-33	-23	after #
+-33	-23	after = #
+-33	-24	edges nb medical st
+-33	-25	edges sv medical as
+-33	-28	before = have
+-33	-37	between end du
+-33	-41	two before = no
+-33	-61	before of surname unheard medical
+-33	-8	after of none ordinary heard
+-330	-226	edges en heard ng
+-34	-16	after of known ordinary unheard
+-34	-21	after = under
+-34	-3	two before = är
+-34	-48	after of rare medical medical
+-34	-52	two before = katten
+-345	-254	edges en heard me
+-35	-10	after = som
+-35	-14	edges sv heard ar
+-35	-18	after = en
+-35	-24	two before = samme
+-35	-46	edges nb heard ha
+-35	5	after = och
+-353	-266	edges en heard st
+-36	-25	after = tar
+-36	-39	edges sv heard kt
+-36	-4	between ~ har
+-36	-55	before of surname unheard heard
+-36	20	before = för
+-37	-23	between ~ heter
+-37	-26	after = skulle
+-37	-27	after = не
+-37	-38	edges sv heard ka
+-37	-6	two before = som
+-38	-31	before = svenska
+-38	-33	before = mot
+-38	-52	after of given common medical
+-38	22	two before = on
+-39	-13	shape medical -2
+-39	-20	after given common
+-39	-20	two before = under
+-39	-24	shape heard -2
+-39	-31	edges nb medical ra
+-39	-43	after = man
+-39	-80	before of pet unheard heard
+-4	-17	between ~ #
+-4	-18	two before = blev
+-4	11	after = on
+-4	12	after = nå
+-40	-22	before = till
+-40	-30	before = about
+-40	-37	between ~ skal
+-40	8	between ~ det
+-406	-222	is given common
+-41	-10	two before = sedan
+-41	-17	before = og
+-41	-21	cue of placePrepositions name
+-41	-26	before = sedan
+-41	-26	edges nb heard er
+-41	-37	edges sv heard id
+-41	-71	between til er
+-41	5	edges sv unheard et
+-42	-13	after = to
+-42	-28	edges nb medical il
+-42	-37	two before = komma
+-42	-40	before = må
+-42	-50	after = så
+-42	11	between ~ ja
+-426	-394	edges ru heard ии
+-43	-1	before = you
+-43	-10	after = and
+-43	-28	after = bara
+-43	-31	between de ~
+-43	-41	is form unheard
+-43	-46	edges sv heard ha
+-43	-49	edges nb heard ak
+-44	-33	two before = ville
+-44	-44	before of formed unheard medical
+-44	-44	edges en heard ty
+-44	-44	edges sv heard ju
+-44	-49	before = etter
+-44	99	between i og
+-45	-33	edges sv heard ne
+-45	-40	before = skal
+-45	-45	after of known common heard
+-45	-49	before = här
+-46	-10	after of known unheard unheard
+-46	-13	edges sv heard el
+-46	-31	two before = efter
+-46	-37	edges da medical in
+-46	-43	between ~ för
+-46	-43	shape unheard -2
+-46	-68	edges nb heard ve
+-47	-23	before = haft
+-47	-34	after of given common heard
+-47	-55	after = из
+-47	-66	after of rare place heard
+-47	-73	edges nb heard ra
+-48	-36	edges sv heard st
+-48	-37	edges nb medical te
+-48	-38	before = att
+-48	-38	before = tar
+-48	-41	edges nb heard ok
+-48	-51	two before = mot
+-49	-42	before = vill
+-5	-12	between heter ~
+-5	-12	two before = er
+-5	-37	after of given ordinary heard
+-5	50	before = в
+-50	-35	after = ska
+-50	-41	after rare common
+-50	-44	edges da medical ne
+-50	-48	edges ru medical ит
+-50	-51	after = blir
+-50	-53	after of known common unheard
+-51	-35	edges en heard do
+-51	-42	after of rare common heard
+-51	-68	between ~ han
+-51	42	before of none ordinary unheard
+-52	-38	after none medical
+-52	-48	two before = name
+-52	-78	between ~ at
+-53	-24	after rare medical
+-53	-27	after = wife
+-53	-29	before of both common medical
+-53	-74	edges da heard ak
+-53	-88	between с ~
+-54	-12	edges sv unheard öm
+-54	-58	two before = må
+-55	-33	cue possessives
+-55	-55	two before = ska
+-56	-34	after of both common heard
+-57	-16	between kan ~
+-57	-29	edges en heard ip
+-57	-39	edges sv heard en
+-57	-46	edges en heard nt
+-57	-48	edges sv heard da
+-57	0	after known unheard
+-58	-59	edges da heard am
+-58	-7	is pet common
+-58	-72	cue of introductions heard
+-59	-12	two before = och
+-59	-30	two before = en
+-59	-37	between hedder ~
+-59	-46	two before = år
+-59	-52	edges sv heard ft
+-6	-26	cue of homes heard
+-6	-34	before = dag
+-6	-35	after of form common heard
+-6	25	before of none common unheard
+-60	-39	edges sv medical ix
+-60	-98	before of surname unheard unheard
+-61	-30	after of known unheard heard
+-61	-69	after = hade
+-62	-46	edges da medical de
+-62	-54	edges sv heard lt
+-62	-58	before = врач
+-63	-39	after = name
+-63	-44	shape heard -3
+-63	-47	edges sv unheard ig
+-63	-48	after = mot
+-63	-50	before = mig
+-63	-52	between en end
+-64	-21	two before = se
+-64	-25	before of # medical
+-64	-28	before = end
+-64	-28	cue start
+-64	-34	edges nb heard ag
+-64	-45	edges nb heard ne
+-64	-61	before = læge
+-64	-68	two before = om
+-65	-44	edges en heard on
+-65	-44	edges sv unheard ar
+-65	-50	two before = då
+-65	-55	after = för
+-65	-86	before = kone
+-66	-28	before = could
+-66	-44	after of verb medical
+-66	-98	after = inn
+-67	-21	before of none common heard
+-67	-39	between in and
+-67	-55	two before = and
+-67	-67	edges sv heard pp
+-68	-45	edges en unheard er
+-68	-60	between er for
+-68	-66	edges ru unheard ов
+-69	-33	two before = kan
+-69	-64	edges nb heard le
+-69	-67	edges sv heard ja
+-7	14	two before = у
+-70	-46	before = æ
+-70	-80	two before = upp
+-71	-18	edges ru heard те
+-71	-26	before of # unheard
+-71	-55	before = ham
+-72	-40	edges sv unheard ng
+-72	-49	edges en heard ve
+-72	-58	edges da medical se
+-72	-62	after of # unheard
+-72	-70	after of surname common medical
+-73	-21	between # ~
+-73	-31	two before = vid
+-73	-33	two before = hans
+-73	-41	after of none common medical
+-73	-85	edges nb heard jo
+-74	-31	after = här
+-74	-76	before = fått
+-75	-33	cue of none unheard
+-75	-59	before = efter
+-75	-64	after = andra
+-75	-68	edges nb medical ne
+-75	-70	shape medical 3
+-75	-95	edges en heard te
+-76	-111	between ~ for
+-76	-19	before = under
+-76	-40	edges en medical ng
+-76	-63	edges sv medical ar
+-76	-71	edges nb heard pi
+-76	3	before of given common heard
+-78	-26	cue of persons heard
+-78	-29	before of given common medical
+-78	-46	after = у
+-78	-47	before = и
+-78	-87	between en ~
+-79	-38	after = går
+-79	-54	length medical long
+-8	-11	edges ru medical ил
+-8	-13	edges sv medical ig
+-8	70	before of given common unheard
+-80	-103	before = doctor
+-80	-16	before of none medical heard
+-80	-26	between ~ er
+-80	-30	before = och
+-80	-46	two before = när
+-80	-47	before of end heard
+-80	-49	after = с
+-81	-36	edges sv unheard na
+-81	-45	after = över
+-82	-35	after = med
+-82	-37	shape heard cyrillic
+-82	-46	edges da heard er
+-82	-56	two before = inte
+-82	-64	edges nb heard re
+-82	-74	after = två
+-83	-70	edges sv unheard as
+-83	-76	two before = me
+-84	-32	after = från
+-84	-69	edges da heard ke
+-85	-100	after = is
+-86	-47	is none unheard
+-86	-52	after given unheard
+-86	-60	edges da heard nu
+-87	-34	two before = of
+-87	-44	between och ~
+-88	-50	before = av
+-88	-60	before = godt
+-88	-72	edges sv heard va
+-89	-44	cue of start heard
+-89	-61	between ja er
+-90	-22	after known ordinary
+-90	-69	two before = fra
+-90	-79	edges sv heard rt
+-91	-41	edges da heard te
+-91	-54	before = har
+-91	-72	before = vil
+-92	-78	edges nb medical in
+-93	-35	before = a
+-93	-62	after = datter
+-93	-88	between is ~
+-94	-51	shape unheard -3
+-94	-75	before = mannen
+-94	-86	between and ~
+-95	-31	before of none ordinary medical
+-95	-85	after = ha
+-96	-38	after of known ordinary heard
+-96	-50	edges sv heard as
+-96	-69	before = говорит
+-96	-77	before = how
+-96	-82	after of both unheard heard
+-96	-95	edges en heard so
+-97	-67	after = а
+-97	-85	after = meg
+-97	-91	edges nb heard ei
+-97	-96	before = fick
+-98	-87	two before = två
+-99	-125	after pet ordinary
+-99	-32	two before = han
+-99	-60	between end heter
+-99	-66	two before = har
+0	-10	joined apart -1
+0	-100	joined no -3
+0	-103	joined -3 -3
+0	-11	left no
+0	-114	left 1 -3
+0	-12	edges sv unheard ka
+0	-12	left 3 -2
+0	-13	right -3 -3
+0	-132	joining no -2
+0	-133	joined -3 -2
+0	-148	right -2 -2
+0	-15	right 3
+0	-16	joining apart -2
+0	-170	joining -3 -3
+0	-18	right -3 1
+0	-20	left 3 -1
+0	-22	right no -2
+0	-23	left -2 -1
+0	-23	left -3 1
+0	-232	joining -3 -2
+0	-24	joining apart 0
+0	-24	right -3
+0	-25	joined -3 3
+0	-25	joined no 3
+0	-26	left no -1
+0	-26	right -2 3
+0	-29	left -1 -3
+0	-30	joining no -1
+0	-30	left -3 -2
+0	-31	left -2 -2
+0	-34	joined no -2
+0	-34	left -2
+0	-35	joining apart -3
+0	-35	left -3 3
+0	-36	left 3 -3
+0	-37	right -3 3
+0	-38	joined apart -3
+0	-39	left no -2
+0	-45	joining no 1
+0	-46	left -3
+0	-47	right no -3
+0	-49	left -1
+0	-49	left -2 3
+0	-49	right -3 -1
+0	-52	right -1 0
+0	-59	right 3 1
+0	-60	right 3 -1
 0	-61	joined -1 -3
-0	-68	joining -3 3
-0	-78	joined -3 3
-0	-79	right -3 3
-0	-79	right 3 0
-0	-80	left no -3
-0	-88	right -1 -3
-0	-91	joining no -2
-0	-95	joined 3 -3
-0	100	left 3 1
-0	104	right 1 3
-0	11	joined no 3
-0	11	left 3 -2
-0	110	left 2
-0	119	left -2 3
-0	13	right 3
-0	132	left 3 3
-0	14	edges sv unheard sa
-0	142	joining 3 3
-0	146	left 2 3
-0	17	left 2 -3
-0	18	right no 0
-0	18	right no 1
-0	184	joined 3 3
-0	187	left 1
-0	19	left -3 2
-0	20	right -3 -2
-0	20	right no 2
-0	21	joining apart 1
-0	22	right -3 0
-0	25	right -1
-0	25	right 2 -3
-0	27	left no 3
-0	28	joining apart -1
-0	28	right no -1
-0	31	left no 2
-0	31	right 2
-0	32	joining no 1
-0	32	right 3 -2
-0	37	joining apart 0
-0	39	joined apart 2
-0	39	left 1 3
-0	41	joining no 3
-0	42	left -3 1
-0	42	left 3 0
-0	43	right 0 -3
-0	44	right 0
-0	45	left 0 -2
-0	47	joined apart 3
-0	47	joining apart 3
-0	49	left no 1
-0	51	left -2
-0	53	right no 3
-0	59	left 0 -3
-0	62	right 3 2
-0	64	left -2 -3
-0	65	right -3 1
-0	69	right -1 3
-0	74	right 3 3
-0	75	right 0 3
-0	84	left 3 2
-0	91	right 2 3
-0	92	joining 3 -3
-0	92	left -1 -3
-0	92	right 1
-0	95	left 3
-1	18	before of verb heard
-1	24	before = with
-1	27	before = det
-10	-32	after of surname ordinary heard
-10	16	two before = ut
-10	17	edges nb unheard ad
-10	21	two before = det
-100	63	after of none place heard
-100	67	edges sv heard le
-100	87	after = он
-101	54	shape heard 3
-101	71	between säger ~
-101	73	after of end medical
-101	86	edges nb unheard di
-102	28	cue animals
-102	70	cue of titles name
-104	120	before = hedder
-104	78	after of both common unheard
-105	104	between eier ~
-105	40	two before = hos
-105	83	edges sv heard se
-105	96	edges nb unheard le
-106	117	edges ru unheard ой
-106	63	cue of kin name
-106	99	before = hest
-107	130	two before = eg
-107	57	after rare unheard
-107	78	two before = end
-107	99	before = name
-108	92	two before = you
-109	90	two before = lege
-11	24	before = där
-11	3	edges da heard ve
-110	67	two before = så
-111	103	edges ru heard ва
-111	40	edges nb heard en
-111	91	after = fått
-111	98	between ~ och
-112	113	after = her
-112	62	between i ~
-112	73	after none place
-113	74	is given ordinary
-114	99	two before = dag
-115	117	before = af
-115	67	before = у
-115	81	cue homes
-115	94	between och ~
-116	71	cue of introductions name
-117	105	cue of named name
-117	94	before = on
-117	97	edges nb unheard rd
-118	110	between heter och
-118	81	after = fra
-119	124	after = eller
-119	76	after surname unheard
-119	88	two before = by
-12	-5	after = ~
-12	-8	after of none common unheard
-12	3	between ~ til
-12	7	cue persons
-12	9	before = bare
-120	120	edges ru unheard ия
-120	55	between ~ på
-122	121	edges en unheard la
-123	124	before = vi
-123	76	two before = ringer
-123	84	edges sv unheard st
-124	128	edges en unheard am
-124	15	before of given unheard heard
-126	84	after rare place
-127	97	two before = my
-128	120	edges sv unheard la
-129	103	edges ru unheard ич
-129	122	after surname place
-13	-21	is formed ordinary
-13	-24	before of rare place heard
-13	-7	edges sv unheard ns
-13	16	before of rare common heard
-130	112	edges sv unheard rs
-130	127	before = mr
-130	71	shape unheard 2
-130	78	shape unheard 3
-131	120	after = hon
-131	15	cue named
-132	146	after = eg
-133	62	cue of kin unheard
-134	102	is given unheard
-134	77	cue kin
-135	116	after of formed unheard unheard
-135	121	after of surname common unheard
-136	120	two before = nå
-136	125	after = født
-137	121	edges nb unheard ll
-137	149	after = kom
-138	137	after = också
-139	104	edges sv unheard rg
-14	13	before = i
-140	35	before of known ordinary heard
-141	102	before = om
-141	126	between på i
-141	148	edges en unheard ry
-142	103	two before = hunden
-143	105	after = nu
-144	105	between ~ med
-144	105	edges nb heard de
-144	81	two before = av
-145	128	before = in
-146	136	edges sv heard rg
-147	147	after of both unheard unheard
-148	116	before = hej
-148	120	between from end
-149	141	edges en unheard ra
-15	1	after of none unheard heard
-15	10	edges sv heard ma
-15	23	between vi i
-15	31	between i han
-15	47	before of both common unheard
-15	5	two before = ~
-150	138	is surname unheard
-150	148	before = eier
-152	129	edges sv heard ge
-152	132	between vi ~
-153	103	cue of persons name
-153	138	after = få
-153	147	before = called
-154	100	after of surname unheard heard
-154	142	two before = ringe
-154	144	between og i
-155	134	before = с
-155	138	between hos på
-159	137	before = heter
-159	156	before = it's
-16	18	after known common
-16	27	between at har
-160	118	before = säger
-160	151	after = da
-160	99	after of rare unheard unheard
-161	119	edges en unheard en
-161	63	before of given unheard unheard
-162	109	two before = heter
-162	119	after = ja
-162	155	before = der
-162	169	two before = а
-163	137	between og ~
-163	76	is surname ordinary
-165	139	edges ru unheard ва
-168	103	after = säger
-168	161	between var som
-168	161	edges ru unheard на
-169	142	cue of homes name
-169	149	edges nb medical an
-17	-35	before = ~
-17	-6	cue of start heard
-17	11	before = mor
-17	14	after both common
-17	28	cue of possessives medical
-17	8	before = ham
-17	9	after = du
-172	138	cue of animals name
-172	50	before of known unheard heard
-173	168	two before = hedder
-174	177	edges da heard se
-174	61	before of known common unheard
-174	98	length unheard long
-175	123	two before = this
-176	168	before = bror
-177	115	before of # heard
-178	143	after of rare place unheard
-178	177	before = from
-179	146	cue titles
-179	67	edges da heard de
-18	-25	edges nb heard sa
-18	-29	before = dag
-18	12	after of # heard
-18	43	between kan ~
-18	5	before = skal
-18	9	after formed ordinary
-181	133	two before = til
-184	142	before = kom
-184	157	edges nb unheard id
-185	146	before = han
-187	112	shape unheard 4
-19	0	shape heard 2
-19	10	after none unheard
-19	14	after = när
-191	129	two before = säger
-193	157	between ~ men
-194	100	is pet ordinary
-194	169	before = doktor
-197	123	edges sv heard sa
-2	-14	after = i
-2	46	between og har
-20	-12	after = min
-20	21	after of form unheard unheard
-20	28	two before = меня
-20	36	cue workplaces
-20	45	before = hustru
-201	159	is both unheard
-201	194	after = telefon
-205	171	edges nb unheard nd
-206	189	between в end
-21	20	two before = eller
-210	153	between ~ og
-210	178	edges nb unheard an
-219	204	after = тел
-22	-3	before = to
-22	-51	before of both unheard unheard
-221	195	cue of animals heard
-223	172	between med og
-225	207	cue of introductions unheard
-226	186	before = is
-23	14	between dr ~
-230	165	edges da heard ed
-233	127	is pet medical
-235	161	before = ved
-237	234	edges da heard le
-238	195	edges en unheard na
-239	221	two before = eier
-24	3	two before = is
-24	62	is both ordinary
-240	168	before = at
-245	191	two before = kommer
-245	229	is known place
-248	178	two before = bor
-25	-12	edges sv heard ad
-25	2	between end ~
-25	46	after of none unheard medical
-25	76	before of given common unheard
-258	130	before of known unheard medical
-26	10	length heard middle
-26	14	between har ~
-26	37	two before = en
-26	39	between att ~
-268	222	two before = nu
-27	-4	edges sv unheard nd
-274	249	edges ru heard ка
-28	13	two before = with
-28	4	shape unheard -1
-282	116	before of known ordinary unheard
-284	312	shape medical 4
-29	22	after of verb heard
-29	26	between säger end
-29	40	between end har
-291	172	before = hos
-3	-17	after of none unheard unheard
-3	31	between om ~
-3	34	between i och
-3	44	cue of greetings heard
-30	28	edges en heard an
-30	39	after of known unheard medical
-308	264	is surname place
-31	40	before = mycket
-311	267	is pet unheard
-32	14	between til ~
-32	16	after surname common
-32	19	between ~ is
-32	21	two before = i
-32	73	two before = ligger
-33	14	between ~ end
-33	18	after verb
-33	21	between the ~
-33	27	edges sv medical et
-34	19	after = ringer
-34	30	edges sv heard ig
-34	42	between of ~
-35	23	after = sier
-35	39	cue of start name
-35	74	before of given common medical
-355	145	before of known unheard unheard
-36	30	between min ~
-36	38	between for ~
-367	249	edges sv heard lm
-37	11	shape heard -1
-37	37	between i i
-37	42	before = på
-37	51	edges en heard it
-38	15	after = hun
-38	43	two before = från
-38	45	between end #
-38	59	after = vid
-39	20	cue of placePrepositions heard
-39	21	two before = som
-39	39	before = när
-390	228	is none place
-4	28	before of none unheard medical
-40	-20	before of rare unheard medical
-40	24	after = end
-40	24	after end
-40	24	between ejer ~
-41	107	between er og
-41	61	edges sv unheard is
-42	42	after = ikke
-42	53	two before = can
-429	288	is rare place
-43	23	after of rare medical heard
-43	27	between är och
-43	28	before = från
-43	35	edges en heard ke
-44	43	between ~ en
-45	18	edges da unheard en
-45	60	edges nb unheard la
-46	28	before = dr
-46	50	edges en unheard an
-46	58	two before = står
-47	19	edges nb unheard na
-47	53	edges ru unheard ий
-47	54	two before = sig
-48	37	edges sv medical ng
-48	44	before = hei
-48	62	before = her
-49	63	cue of named unheard
-5	-15	edges nb unheard en
-5	-21	edges nb unheard ar
-5	49	after = my
-50	33	after = den
-50	43	before of verb unheard
-508	424	is known unheard
-51	31	edges ru unheard ом
-51	50	after of none ordinary medical
-51	8	before of rare unheard heard
-52	19	after = jeg
-52	25	edges sv heard nd
-52	49	edges sv medical en
-52	55	edges en unheard on
-52	63	two before = för
-52	64	edges nb unheard ld
-54	14	after = til
-54	41	after = der
-54	45	edges sv unheard us
-54	56	edges en unheard ia
-546	403	is known ordinary
-55	-12	before of # medical
-55	13	edges nb heard se
-55	45	after = men
-55	55	edges nb unheard in
-56	33	shape unheard 0
-56	52	before = by
-57	79	between in ~
-58	31	after = siger
-58	60	between heter og
-58	73	edges en unheard ey
-59	59	two before = #
-59	67	after = ser
-6	-32	edges en heard er
-60	26	before of rare ordinary heard
-61	28	shape unheard 1
-61	29	after of verb unheard
-61	39	before = fra
-61	56	edges sv unheard ik
-61	71	after of rare ordinary heard
-61	77	between и ~
-63	29	two before = for
-63	68	edges sv heard ke
-63	75	edges en unheard in
-64	-6	before of none place heard
-64	54	edges sv heard iv
-65	22	between ~ #
-66	54	before = из
-66	8	cue of titles heard
-67	21	edges sv heard ng
-67	35	length unheard middle
-67	62	after of surname ordinary unheard
-67	81	before = mamma
-68	0	before = men
-68	24	edges nb heard nd
-69	32	after surname ordinary
-69	44	between ~ du
-69	79	before = that
-7	-12	edges sv unheard ne
-70	48	after of given unheard unheard
-70	79	before = was
-72	29	after of end unheard
-72	36	cue of greetings name
-72	50	between end är
-72	65	between av ~
-73	64	edges da heard ng
-73	65	two before = sin
-73	74	two before = to
-73	87	edges nb heard al
-74	31	before = #
-75	43	length heard long
-75	54	edges da unheard rd
-75	64	edges sv heard tt
-75	85	after = fikk
-76	69	edges sv unheard ia
-76	71	before of none unheard unheard
-77	37	after = det
-77	62	before = зовут
-77	81	before = med
-77	94	edges sv medical an
-78	-69	before of rare unheard unheard
-78	102	between med och
-78	104	between på og
-78	31	after = også
-78	39	two before = ja
-78	61	after = där
-78	75	after = vill
-78	76	before = også
-78	95	cue of titles unheard
-79	44	after = var
-79	45	after rare ordinary
-79	50	two before = deg
-79	55	shape medical -1
-79	58	after form unheard
-79	58	edges sv heard rn
-79	67	edges nb unheard ja
-8	10	after of none medical heard
-80	54	edges sv heard on
-80	83	before of rare medical heard
-81	23	between på ~
-81	85	after = kommer
-82	79	before = vår
-82	86	before = wife
-83	56	is rare unheard
-83	94	before = pasient
-84	113	edges da heard ns
-84	30	before of none unheard heard
-84	84	after = can
-84	96	edges en unheard ne
-85	50	length medical middle
-85	62	before = katten
-85	89	after = ligger
-86	94	two before = я
-87	31	after = jag
-87	49	two before = her
-88	48	shape heard 4
-88	74	after = for
-88	83	after = in
-88	84	edges nb unheard rg
-89	67	before = jeg
-89	71	edges ru unheard ей
-9	16	edges da unheard ne
-9	20	edges sv heard es
-90	110	two before = enligt
-90	53	shape unheard cyrillic
-90	55	two before = læge
-90	57	before = patient
-90	87	two before = dig
-90	89	before = barn
-91	107	two before = vi
-91	68	before = sier
-91	70	before = mi
-91	93	two before = här
-92	41	after = the
-92	45	after = på
-92	61	after formed unheard
-94	105	after = tre
-94	55	two before = till
-95	57	cue of possessives name
-95	59	after = sa
-96	100	between är ~
-96	106	between ~ hun
-97	44	cue introductions
-98	70	after = skal
-98	82	edges en unheard th
-99	121	between för ~
-99	56	edges nb unheard ge
-99	57	before of formed unheard unheard
-99	69	between hos i
+0	-61	left -3 -3
+0	-61	right 3 -3
+0	-63	left no -3
+0	-66	left -2 -3
+0	-72	right 2 -3
+0	-77	joined -2 -3
+0	-82	joining no -3
+0	-88	right 3 0
+0	-91	right -2 -3
+0	-92	joining -2 -3
+0	-92	right -1 -3
+0	-98	joining -3 -1
+0	102	left -1 -2
+0	11	right -2
+0	110	joining apart 2
+0	115	left 1
+0	117	left 1 3
+0	12	right -3 -2
+0	120	right 0 3
+0	131	right 1 3
+0	135	joining 3 3
+0	140	left 2 3
+0	143	left 3 3
+0	15	joining apart -1
+0	15	right -3 2
+0	156	right -1 3
+0	18	right 3 2
+0	190	joining no 3
+0	20	left no 0
+0	205	joined 3 3
+0	22	right 0
+0	251	right 3 3
+0	26	joining no 0
+0	28	right 0 -3
+0	29	joining apart 1
+0	29	right no 1
+0	30	between i han
+0	30	right -2 -1
+0	32	left -1 3
+0	32	right -3 0
+0	33	right 2
+0	35	after = finns
+0	37	joined apart 1
+0	37	joining apart 3
+0	40	right -1
+0	43	left 0
+0	45	left 3 1
+0	52	right no 3
+0	56	right no 0
+0	58	left no 3
+0	60	joined apart 3
+0	63	joined 3 -3
+0	67	left no 1
+0	72	joining 3 -3
+0	75	left 3 0
+0	77	left 2
+0	81	left 3 2
+0	86	joining -3 3
+0	90	left 0 3
+0	92	left -3 2
+0	92	left 2 -3
+0	92	left 3
+0	95	right 1
+0	99	left 0 -3
+0	99	right 2 3
+1	-11	edges nb unheard es
+1	-29	two before = min
+1	31	two before = can
+10	10	edges nb unheard se
+10	35	after = den
+100	124	before = mi
+100	56	between i ~
+100	97	edges da unheard na
+101	107	edges ru unheard ин
+101	83	two before = af
+102	137	before = søn
+102	79	between end er
+102	86	before = name
+102	89	after = ønsker
+103	-52	before of rare unheard unheard
+103	100	before = владелец
+103	125	before = der
+103	69	two before = my
+104	54	cue of kin name
+104	60	edges en heard no
+105	123	between ~ de
+105	80	after = hon
+105	94	before = из
+106	117	before = da
+106	70	two before = мы
+106	75	two before = lege
+106	90	edges nb unheard rg
+107	100	edges sv unheard la
+107	119	between och på
+107	50	shape heard 3
+108	101	after = hadde
+108	147	between är och
+108	66	before = med
+108	86	before = у
+109	111	after = eg
+109	46	after of verb unheard
+109	82	two before = hunden
+109	84	edges da heard ns
+11	-24	before = när
+11	-8	between ~ я
+110	109	before = af
+111	63	before of known common medical
+111	72	after formed unheard
+112	108	edges ru unheard ич
+112	93	two before = kom
+113	104	after = sin
+113	114	between för ~
+114	117	edges sv unheard ia
+114	83	two before = владелец
+115	119	edges en unheard la
+115	21	before of rare unheard heard
+115	71	edges sv heard rn
+115	81	before = her
+115	88	before = dotter
+116	139	before = syster
+116	61	cue of titles name
+116	63	before of # heard
+116	91	after = da
+117	57	before = fra
+117	73	between ~ end
+118	110	between eier ~
+119	111	cue of titles heard
+119	94	shape medical -1
+12	-16	after formed ordinary
+12	15	two before = eller
+12	22	is rare ordinary
+12	7	two before = to
+120	108	two before = owner
+120	113	two before = enligt
+121	105	edges nb unheard rd
+121	87	edges en unheard th
+121	90	edges ru heard ва
+122	116	after = her
+122	117	before = barn
+122	88	is given unheard
+124	108	between hos på
+124	153	before = pasient
+124	23	edges nb heard nd
+125	100	after = in
+125	107	edges sv heard ke
+125	118	two before = patient
+126	125	edges nb unheard un
+126	41	cue introductions
+126	76	between ~ med
+127	107	edges sv heard rk
+127	78	edges sv heard sa
+128	106	before = hej
+128	93	edges sv unheard rs
+129	115	before = siger
+13	-7	between har ~
+13	2	cue of none name
+13	2	edges sv heard ia
+13	20	edges ru unheard са
+13	44	between om ~
+13	9	before = til
+130	51	after of formed unheard unheard
+130	72	after rare place
+131	90	edges sv heard rg
+132	133	edges en medical on
+132	86	cue homes
+133	128	two before = dette
+133	133	after formed medical
+133	134	between var end
+133	156	before = sa
+133	81	before = in
+133	96	after of surname common unheard
+134	47	cue of kin unheard
+134	67	cue of persons name
+135	143	edges da medical et
+135	87	edges sv heard ge
+136	105	after of both unheard unheard
+136	77	shape unheard cyrillic
+136	86	edges sv unheard rg
+136	95	edges en unheard en
+137	92	after of both common unheard
+138	126	edges en unheard ra
+138	138	after = kom
+139	107	edges nb unheard ik
+139	60	edges da heard le
+14	-20	after of given unheard unheard
+14	-3	two before = mr
+14	10	two before = på
+14	28	is surname medical
+14	4	after = i
+14	6	edges nb unheard et
+140	116	two before = ringe
+140	120	is given ordinary
+140	123	after = says
+140	70	edges sv heard se
+141	111	after = få
+141	158	before = enligt
+142	110	before = что
+142	113	edges nb unheard ll
+142	117	two before = så
+142	121	two before = god
+142	133	edges nb unheard ar
+142	165	shape medical 4
+143	73	between ~ men
+145	102	edges sv unheard st
+145	133	edges nb unheard ny
+145	140	edges nb unheard na
+145	141	between ~ hun
+145	146	edges en unheard ry
+147	115	after surname place
+147	52	after of rare unheard unheard
+149	105	cue of homes name
+149	115	edges nb unheard ge
+149	135	between på og
+149	34	cue animals
+15	-21	between jeg ~
+15	-9	edges ru heard ов
+15	2	edges sv heard ma
+15	25	edges da unheard ne
+15	9	length heard middle
+150	139	edges en unheard le
+150	61	before of given unheard heard
+151	127	between vi ~
+151	152	edges ru unheard ва
+152	133	two before = а
+152	134	edges da heard se
+152	65	two before = hos
+152	85	between og ~
+153	142	edges nb unheard as
+153	145	edges nb medical an
+154	117	before = vi
+154	42	two before = this
+155	107	before = called
+157	137	before = eier
+158	142	between end #
+158	166	edges da heard nd
+158	67	before = heter
+159	153	edges ru unheard на
+16	-3	between ~ kommer
+16	21	edges sv medical et
+16	28	after of given common unheard
+16	3	after = end
+16	3	after end
+16	35	two before = #
+16	38	between och end
+16	70	before of both common heard
+161	80	cue kin
+161	86	two before = til
+162	125	is surname unheard
+162	128	after = nu
+162	169	edges nb unheard ad
+163	129	after = ja
+164	90	shape unheard 3
+166	26	before of given unheard unheard
+166	85	length unheard long
+167	150	cue of animals name
+167	156	between og i
+17	17	before = i
+17	2	after = ~
+17	20	after of surname unheard unheard
+17	25	between ~ is
+17	3	between mr ~
+17	4	between ~ и
+17	60	between ~ а
+170	140	after = fått
+170	141	two before = dr
+170	168	between var som
+171	105	before = it's
+172	142	after = ved
+173	101	two before = säger
+174	105	after of rare place unheard
+175	156	between from end
+175	80	shape unheard 4
+176	138	cue of introductions unheard
+177	134	edges nb unheard id
+177	151	edges nb heard ya
+178	134	after = født
+178	137	before = doktor
+178	208	edges nb heard iv
+18	0	between på i
+18	26	after = kontrol
+18	29	edges da heard ve
+18	5	after of none unheard heard
+180	128	two before = nå
+181	170	before = bror
+182	67	after = var
+184	162	two before = hedder
+184	164	two before = står
+185	130	after = my
+185	138	two before = tre
+186	139	edges en unheard am
+188	187	before = ägare
+188	202	edges nb unheard ja
+189	159	before = on
+19	-9	between ~ om
+19	11	edges nb unheard ne
+190	97	two before = ringer
+191	84	is surname ordinary
+192	138	cue titles
+192	84	is pet medical
+193	120	before = kom
+194	172	before = from
+196	121	two before = heter
+198	205	between og på
+2	-22	after = lege
+2	-61	before of surname ordinary heard
+2	46	before of surname common unheard
+20	-16	edges sv unheard ll
+20	11	after of form unheard unheard
+20	26	edges da unheard er
+20	7	after = ringer
+200	41	edges da heard de
+202	97	before of known common unheard
+203	224	edges sv heard ld
+204	111	two before = bor
+205	104	after = säger
+207	188	two before = bed
+207	194	edges sv heard rd
+208	205	before = vet
+21	-11	between ~ som
+21	-20	edges nb heard ke
+21	-5	after = ble
+21	15	two before = is
+21	24	edges ru unheard ра
+210	165	edges nb unheard in
+211	75	edges da heard ed
+212	157	before = säger
+215	175	edges nb unheard an
+216	154	edges en unheard na
+219	162	before = is
+22	-1	between in end
+22	-20	edges en heard er
+22	-8	after of none common unheard
+22	16	before = tre
+22	25	edges sv heard je
+222	217	after = sagde
+227	205	after = telefon
+228	156	two before = kommer
+228	63	before of known ordinary heard
+23	-40	edges nb unheard en
+23	16	between end det
+233	113	between ~ og
+235	187	between med og
+236	135	edges ru heard ка
+237	170	edges nb unheard nd
+238	223	two before = eier
+239	166	is both unheard
+24	-15	after = blev
+24	13	after = opp
+24	14	cue persons
+24	48	two before = ligger
+25	11	two before = din
+25	13	edges sv heard ig
+25	2	cue of kin heard
+25	26	before = bare
+25	29	between av ~
+25	34	between зовут ~
+25	50	after = vid
+250	238	edges sv heard sk
+255	187	before = ved
+257	83	before of known unheard heard
+258	237	edges nb unheard ta
+26	10	two before = i
+26	32	after = sedan
+26	6	between owner ~
+26	60	two before = för
+261	112	is pet ordinary
+261	243	is given place
+261	251	before = pas
+27	11	after verb
+27	7	after none unheard
+274	242	is known place
+276	223	two before = nu
+278	225	after = тел
+28	-23	between er ~
+28	10	shape heard 1
+284	173	cue of animals heard
+286	193	before = at
+287	165	cue named
+29	-7	after of none ordinary medical
+29	26	after of # medical
+29	45	after = на
+29	5	after surname common
+293	288	two before = rom
+3	-24	edges sv heard es
+3	-26	two before = в
+3	12	edges nb heard ge
+3	15	is known common
+3	16	between ~ and
+3	40	edges nb unheard va
+30	31	after = for
+30	31	after of # heard
+30	32	between of ~
+30	38	after of none unheard medical
+30	5	after = я
+30	52	between til på
+30	8	edges sv unheard ns
+300	258	edges nb unheard al
+302	151	before = hos
+302	196	before of known unheard medical
+303	97	before of known ordinary unheard
+31	18	between i i
+31	24	after = sier
+31	31	edges nb heard se
+31	82	between er og
+316	247	is surname place
+32	13	before = owner
+32	17	shape unheard -1
+32	18	edges nb heard es
+32	25	after = jeg
+32	26	shape medical 2
+32	38	two before = she
+32	43	edges ru heard та
+329	274	between в end
+33	15	between dr ~
+33	17	after = kan
+33	24	before = ja
+33	34	before = från
+333	121	before of known unheard unheard
+34	41	edges en heard ns
+34	51	after = fikk
+35	17	between heter end
+35	23	before = hei
+35	39	two before = sig
+35	52	edges en unheard te
+36	25	length medical middle
+36	27	before = katten
+36	30	edges ru unheard ий
+36	30	two before = också
+36	31	between ~ en
+36	59	before = hustru
+36	82	two before = и
+37	-13	is formed ordinary
+37	23	edges sv unheard rd
+37	42	edges sv medical ng
+37	6	between ~ тел
+38	12	between end är
+38	27	after of surname ordinary heard
+39	18	edges nb unheard le
+39	23	before of verb unheard
+39	23	length heard long
+39	27	two before = с
+39	37	before = på
+39	41	between in ~
+394	275	is known unheard
+399	231	edges sv heard lm
+4	58	between og har
+40	13	shape heard 2
+40	21	shape heard -1
+40	26	after both unheard
+40	31	cue of named unheard
+40	40	two before = she's
+41	-13	before = men
+41	31	edges sv heard iv
+41	33	before = by
+41	58	between ~ у
+41	67	before = eller
+42	26	between ~ ringer
+42	39	edges en unheard ey
+42	41	edges nb unheard ld
+43	13	before of none unheard heard
+43	18	two before = ja
+43	35	edges sv heard os
+44	-41	before of both unheard unheard
+45	36	before = #
+45	43	before = søster
+46	20	shape heard 4
+46	3	edges nb heard sa
+46	40	before = hur
+46	56	edges nb heard st
+47	11	before of none unheard medical
+47	2	between til ~
+47	31	between что ~
+47	50	before = зовут
+472	277	is known ordinary
+475	290	is rare place
+48	25	after = hva
+48	31	edges sv heard tt
+48	36	before = lite
+49	15	before = hva
+49	18	edges sv heard ng
+49	20	two before = with
+49	21	after = har
+49	26	before = dr
+49	32	after of known unheard medical
+49	5	two before = læge
+497	271	is none place
+5	16	cue greetings
+5	28	edges nb heard de
+5	33	two before = eg
+50	12	before = ejer
+50	35	before = hon
+50	39	two before = меня
+50	53	between ~ till
+51	-7	between # end
+51	44	before = datter
+51	73	between som ~
+51	90	is both ordinary
+52	-1	after = det
+52	-15	after = vi
+52	24	shape medical 1
+52	26	edges en unheard an
+52	43	before = jeg
+53	35	two before = till
+53	45	edges ru heard ом
+54	23	shape unheard 1
+54	46	before = муж
+55	34	after = där
+55	37	two before = här
+55	43	after of rare ordinary heard
+56	32	two before = sin
+57	37	after = говорит
+57	68	after = from
+57	70	edges en unheard al
+57	75	two before = it's
+58	5	edges nb heard ka
+58	60	before = också
+59	21	after = på
+59	42	after form common
+59	60	between ~ du
+59	80	two before = mor
+6	-15	edges nb medical en
+6	15	before = där
+6	27	edges en medical is
+60	62	between er jeg
+61	51	edges en unheard ia
+61	57	edges nb unheard la
+61	67	edges ru heard ты
+61	70	edges en heard an
+62	38	cue of named name
+62	66	edges sv heard it
+62	7	edges sv heard on
+63	45	before = это
+63	45	edges nb unheard nn
+63	9	edges en heard rs
+64	18	between säger ~
+64	25	two before = jag
+64	33	shape unheard 0
+64	45	edges sv unheard ik
+65	22	after form unheard
+65	64	after of formed unheard heard
+65	71	between min ~
+66	-5	before of rare unheard medical
+66	23	edges da heard ng
+66	48	before = was
+66	55	after = sendt
+66	65	edges en unheard on
+66	69	before = с
+66	77	between at har
+66	84	after = ser
+66	86	edges ru unheard ом
+67	39	between i och
+67	44	two before = dag
+68	21	before of rare place heard
+68	22	after of surname ordinary unheard
+68	33	cue of placePrepositions heard
+68	53	after of none place heard
+68	53	cue of titles unheard
+68	83	edges sv unheard is
+69	15	after of end unheard
+69	34	length unheard middle
+69	42	edges ru heard ия
+69	43	between och är
+7	-53	before = mycket
+7	16	two before = var
+70	101	between ~ så
+70	21	before = patient
+70	31	between the ~
+70	39	edges da unheard en
+70	50	two before = her
+71	53	before of given ordinary unheard
+71	66	before = navn
+71	69	before = wife
+71	8	two before = я
+71	81	two before = dig
+72	104	edges ru heard го
+72	54	edges nb unheard am
+72	69	edges sv medical en
+73	25	after rare ordinary
+73	77	after = mand
+73	78	after = can
+74	48	two before = ut
+74	53	before of none unheard unheard
+74	77	after = kommer
+75	104	two before = over
+75	23	after = også
+75	25	between heter og
+75	43	before of none place medical
+75	57	edges sv unheard sa
+76	55	two before = av
+76	62	edges ru unheard ей
+76	68	after = ikke
+77	90	edges nb heard al
+78	29	after surname ordinary
+78	34	edges nb heard en
+79	22	two before = for
+79	37	two before = kontroll
+79	43	between for ~
+79	60	after = men
+79	67	edges sv heard ts
+79	74	before = över
+79	88	after = ligger
+79	88	edges en unheard ne
+80	101	two before = you
+81	37	two before = by
+81	70	edges sv unheard ra
+81	80	edges sv heard rs
+82	112	edges ru unheard ой
+82	25	between på ~
+82	65	before = hest
+82	79	between ~ och
+82	83	edges sv unheard nd
+83	42	edges en heard ly
+83	56	between hos i
+83	63	after of surname unheard heard
+83	67	cue workplaces
+83	86	before of rare medical heard
+84	99	before = se
+85	20	between ~ på
+85	33	after = the
+85	47	before of formed unheard unheard
+85	47	cue of greetings name
+85	47	is pet unheard
+85	52	after = hun
+85	75	edges da unheard rd
+86	53	before of both unheard heard
+86	53	two before = deg
+86	54	before = mr
+86	75	edges en unheard in
+86	99	two before = fire
+87	104	after = nej
+87	36	after rare unheard
+87	84	before = vår
+88	51	after = he's
+88	57	after = tre
+88	60	between ejer ~
+89	102	edges sv medical an
+89	96	between владелец ~
+9	-23	two before = in
+9	26	after of rare medical heard
+9	29	after = står
+90	46	two before = зовут
+90	58	before = mamma
+90	69	after none place
+90	93	between är ~
+91	104	edges nb medical el
+91	120	two before = jo
+91	39	after = til
+91	58	edges sv heard le
+91	75	after = он
+91	96	two before = der
+92	52	after = jag
+92	74	after of known common medical
+92	93	edges ru unheard ия
+93	32	after = sa
+94	85	before of rare ordinary heard
+94	97	two before = vi
+95	25	before = to
+95	33	shape unheard 2
+95	45	before = om
+95	45	cue of start name
+95	70	edges sv unheard us
+95	73	before = sier
+95	84	after of form common unheard
+95	90	before = også
+95	91	between end har
+95	91	edges nb unheard di
+96	144	after = eller
+96	40	edges sv heard nd
+96	44	is rare unheard
+96	64	before = hedder
+96	67	two before = end
+96	89	edges en heard le
+96	96	between med och
+97	111	before = går
+97	36	two before = sa
+97	87	edges en heard ed
+98	101	after = också
+98	111	between heter och
+98	56	cue of possessives name
+98	61	cue of introductions name
+98	66	before = han
+98	72	after = vill
+98	78	before = naboen
+98	93	before = that
+99	101	before = ho
+99	68	after = der
+99	75	after surname unheard
+99	76	after = skal
+99	81	after = fra
 `

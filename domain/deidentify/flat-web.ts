@@ -1,0 +1,86 @@
+import type { Claims } from './claims.ts'
+import type { Identifier } from './identifier.ts'
+import { SURE } from './identifier.ts'
+import type { Reading } from './reading.ts'
+
+const wordSet = (text: string) => new Set(text.split(' '))
+/** What a web address ends in; `no` and `se` are words too and need more around them. */
+const ENDINGS = wordSet('no se dk com org net ru uk fi eu info')
+const WORD_ENDINGS = wordSet('no se')
+/** Houses that keep letters for everybody. */
+const PROVIDERS = wordSet('gmail hotmail outlook online icloud yahoo live msn mail telia telenor bredband comhem protonmail proton yandex bk inbox list rambler example eksempel exempel')
+/** Straight before an address, perhaps with a small word between. */
+const LABELS = wordSet('epost eposten epostadresse epostadressen mail mailen mailadresse mailadressen mejl mejlen email e-post e-posten e-postadresse e-postadressen e-mail почта почту почте мейл емейл')
+const LABEL_LINKS = wordSet('er är is e til till to på at min mitt mi my adresse adressen adress address на моя')
+const WEB_STARTS = wordSet('www http https')
+const MOST_WORDS = 6
+const MOST_LOCAL = 3
+const MOST_PATH = 4
+
+/** A word of an address and not of the sentence around it. */
+function isPart(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at]
+  const known = reading.know(at)
+  return token !== undefined && (token.isNumber || known.isListed || known.isRareName || !(known.isCommon || known.isOrdinary))
+}
+
+function spanOf({ tokens }: Reading, from: number, to: number): { start: number; end: number } | undefined {
+  const [first, last] = [tokens[from], tokens[to - 1]]
+  return first === undefined || last === undefined ? undefined : { start: first.start, end: last.end }
+}
+
+/** Where the letter box begins whose house stands at `domain`: behind its label, or with the names before it. */
+function boxStart(reading: Reading, domain: number): number {
+  const { tokens } = reading
+  for (let label = domain - 1; label >= 0 && domain - label <= MOST_LOCAL + 2; label--) {
+    if (!LABELS.has(tokens[label]?.lower ?? '')) continue
+    let start = label + 1
+    while (start < domain && LABEL_LINKS.has(tokens[start]?.lower ?? '')) start++
+    return start
+  }
+  let start = domain
+  while (start > 0 && domain - start < MOST_LOCAL && tokens[start]?.gap === ' ' && isPart(reading, start - 1)) start--
+  return start
+}
+
+/** `areej dinh sykehus-eksempel no`: an e-mail address whose signs a recogniser or a form left out. */
+function mailAt(reading: Reading, at: number): Identifier | undefined {
+  const { tokens, know } = reading
+  const ending = tokens[at]?.lower ?? ''
+  const domain = tokens[at - 1]
+  if (!ENDINGS.has(ending) || domain === undefined || tokens[at]?.gap !== ' ' || domain.isNumber) return undefined
+  const house = ending === 'uk' && /^(?:co|org|ac|nhs)$/.test(domain.lower) ? at - 2 : at - 1
+  const host = tokens[house]?.lower ?? ''
+  const isHost = PROVIDERS.has(host) || host.includes('-') || (!know(house).isCommon && !know(house).isOrdinary)
+  if (!isHost || (WORD_ENDINGS.has(ending) && !PROVIDERS.has(host) && !host.includes('-'))) return undefined
+  const start = boxStart(reading, house)
+  const span = start < house ? spanOf(reading, start, at + 1) : undefined
+  return span && { ...span, type: 'EMAIL', confidence: SURE.shape }
+}
+
+/** `www sundhed-eksempel dk journal 4417`: the address and what of its path is no word. */
+function pageAt(reading: Reading, at: number): Identifier | undefined {
+  const { tokens } = reading
+  if (!WEB_STARTS.has(tokens[at]?.lower ?? '')) return undefined
+  let end = at + 1
+  while (end < at + MOST_WORDS && tokens[end]?.gap === ' ' && !ENDINGS.has(tokens[end]?.lower ?? '')) end++
+  if (!ENDINGS.has(tokens[end]?.lower ?? '')) return undefined
+  let last = end + 1
+  for (let next = end + 1; next < end + MOST_PATH && tokens[next]?.gap === ' '; next++) {
+    const token = tokens[next]
+    if (token === undefined) break
+    if (token.isNumber || token.text.length === 1 || isPart(reading, next)) last = next + 1
+    else if (last <= next - 1) break
+  }
+  const span = spanOf(reading, at, last)
+  return span && { ...span, type: 'URL', confidence: SURE.shape }
+}
+
+/** Behind `https` the ending is that of a page. */
+const isInPage = ({ tokens }: Reading, at: number) => tokens.slice(Math.max(0, at - MOST_WORDS), at).some(({ lower }) => WEB_STARTS.has(lower))
+
+/** Addresses of the net in texts without capitals and signs. */
+export function findFlatWeb(reading: Reading, claims: Claims): Identifier[] {
+  if (!reading.isFlat) return []
+  return reading.tokens.flatMap((token, at) => (token.isNumber || claims.isTaken(at) ? [] : (pageAt(reading, at) ?? (isInPage(reading, at) ? [] : (mailAt(reading, at) ?? [])))))
+}
