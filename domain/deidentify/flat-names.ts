@@ -10,6 +10,7 @@ import { isCalled, isIntroduced, isPresentedWord, SELF_INTRODUCTIONS, SMALL_WORD
 import type { Reading } from './reading.ts'
 import { phraseBefore } from './reading.ts'
 import type { SpokenDigits } from './spoken-digits.ts'
+import type { WordKnowledge } from './vocabulary.ts'
 import type { WordToken } from './word-tokens.ts'
 import { hasSurnameEnding, isCyrillic, isPatronymic } from './russian-forms.ts'
 
@@ -141,14 +142,33 @@ const LEAST_SCORE = { unheard: -2, ordinary: -0.5, common: 0 } as const
 /** Behind a word for taking only what looks much like a name is one: a medicine lost for good cannot be asked for again. */
 const LEAST_FOR_TAKEN = 3
 
+/** What stands before a number of its own, or is a short form without a vowel: passnr, duf-nummer, chip, nof. */
+const LABEL = /(?:nr|num|nummer|number|-id|chip|ueln|номер)$|^(?:чип|chip|prod|reg|pol|ref)\p{L}{0,2}$/u
+const NO_VOWEL = /^[^aeiouyæøåäöéèüаеиоуыэюя]{1,4}$/u
+
+/** Not a label, short form, number word, eponym or breed, which no list of names has. */
+export function mayBeNameAlone({ tokens, know }: Reading, at: number): boolean {
+  const known = know(at)
+  const lower = tokens[at]?.lower ?? ''
+  if (known.isListed || known.isPet) return true
+  return !known.isEponym && !known.isBreed && known.numberValue === undefined && !LABEL.test(lower) && !NO_VOWEL.test(lower)
+}
+
+/** What must speak for a word at least; the form of a surname outweighs that a dictionary may have it. */
+function leastScore(known: WordKnowledge, lower: string): number {
+  if (known.isCommon) return LEAST_SCORE.common
+  return known.isOrdinary && !known.isListed && !(isCyrillic(lower) && hasSurnameEnding(lower)) ? LEAST_SCORE.ordinary : LEAST_SCORE.unheard
+}
+
 /** Two letters are a name (Bo, Xu) when much speaks for it. */
 const LEAST_FOR_SHORT = 1
-/** A word of some medical list that is no medicine is a name where much speaks for it and a list of names has it: Hegg, Brady, Coco. */
-const LEAST_FOR_MEDICAL = 2
+/** A word of some medical list that is no medicine is a name where much speaks for it, more when no list of names has it: Hegg, Brady, Live. */
+const [LEAST_FOR_MEDICAL, LEAST_FOR_UNLISTED] = [1.5, 3]
 
 function outweighsMedical({ know }: Reading, at: number, score: number): boolean {
   const known = know(at)
-  return score >= LEAST_FOR_MEDICAL && !known.isDrug && !known.isBreed && (known.isListed || known.isRareName || known.isPet)
+  if (known.isDrug || known.isBreed) return false
+  return score >= (known.isListed || known.isRareName || known.isPet ? LEAST_FOR_MEDICAL : LEAST_FOR_UNLISTED)
 }
 
 /** thirty-six, hba1c: numbers and codes are no names. */
@@ -168,12 +188,12 @@ export function findWeighedNames(reading: Reading, spoken: SpokenDigits, claims:
   const found: Identifier[] = []
   reading.tokens.forEach((token, at) => {
     const score = scores[at]
-    if (score === undefined || claims.isTaken(at) || SMALL_WORDS.has(token.lower) || isNumberWord(spoken, token, at) || isCueWord(reading, at)) return
+    if (score === undefined || claims.isTaken(at) || SMALL_WORDS.has(token.lower) || isNumberWord(spoken, token, at) || isCueWord(reading, at) || !mayBeNameAlone(reading, at)) return
     const known = reading.know(at)
-    if (score < LEAST_SCORE[known.isCommon ? 'common' : known.isOrdinary && !known.isListed ? 'ordinary' : 'unheard']) return
+    if (score < leastScore(known, token.lower)) return
     const medicine = medicineSign(reading, spoken, at)
     if (medicine === 'sure' || (medicine === 'likely' && score < LEAST_FOR_TAKEN)) return
-    if (known.isStrongEponym || (known.isMedical && !outweighsMedical(reading, at, score)) || (token.text.length < SHORTEST_NAME && (known.isCommon || score < LEAST_FOR_SHORT))) return
+    if (known.isStrongEponym || (known.isMedical && !outweighsMedical(reading, at, score)) || (token.text.length < SHORTEST_NAME && score < LEAST_FOR_SHORT + (known.isCommon ? 1 : 0))) return
     const isPlace = phraseBefore(reading, at, reading.cues.placePrepositions) > 0 && !known.isGiven
     found.push({ start: token.start, end: token.end, type: isPlace ? 'LOCATION' : 'NAME', confidence: SURE.capital })
   })

@@ -1,12 +1,16 @@
 import type { Claims } from './claims.ts'
 import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
+import { mayBeNameAlone } from './flat-names.ts'
+import { hasDrugCompany, isInTreatment } from './medicine-signs.ts'
 import { SMALL_WORDS } from './presented-names.ts'
 import type { Reading } from './reading.ts'
-import { isCyrillic } from './russian-forms.ts'
+import { hasSurnameEnding, isCyrillic } from './russian-forms.ts'
+import { WORDY_SURNAMES } from './words/name-words.ts'
 
 /** Single letters that are words, so that alone behind a name they are no initial. */
 const LETTER_WORDS = new Set('авикосуяб')
+const WORDY = new Set(WORDY_SURNAMES.split(/\s+/))
 const MOST_INITIALS = 2
 const SHORTEST = 2
 const SHORTEST_WORDY = 3
@@ -23,11 +27,17 @@ function isOpen({ reading, claims }: Place, at: number): boolean {
   return !personVerbs.has(token.lower) && !kin.has(token.lower) && !titles.has(token.lower) && !animals.has(token.lower)
 }
 
-/** `sally finch`, `vegard skorpen`: a listed surname straight behind a given name, whatever else it means; but a hand or a back is one. */
+/** `sally finch`, `vegard skorpen`: a listed surname straight behind a given name, whatever else it means (but a hand is a hand), or a word nobody has heard. */
 function isSurnameBehind(place: Place, at: number): boolean {
   const { reading } = place
   const known = reading.know(at)
-  if (!isOpen(place, at) || reading.tokens[at]?.gap !== ' ' || !known.isSurname || !known.isListed) return false
+  if (!isOpen(place, at) || reading.tokens[at]?.gap !== ' ') return false
+  if (!mayBeNameAlone(reading, at)) return false
+  const isUnheard = !known.isCommon && !known.isOrdinary && !known.isInflected && !known.isMedical && !known.isBreed && !known.isPublicBody
+  if (isUnheard) return !isInTreatment(reading, at) && !hasDrugCompany(reading, at)
+  if (!reading.know(at - 1).isGiven) return false
+  if (reading.know(at - 1).isWellKnown && WORDY.has(reading.tokens[at]?.lower ?? '')) return true
+  if (!known.isSurname || !known.isListed) return false
   return !known.isStrongEponym && !(known.isCommon && (known.isMedical || known.isGiven || (reading.tokens[at]?.text.length ?? 0) <= LONGEST_SMALL))
 }
 
@@ -37,6 +47,8 @@ function isGivenBefore(place: Place, at: number): boolean {
   const token = reading.tokens[at]
   const known = reading.know(at)
   if (token === undefined || token.text.length < SHORTEST_WORDY || !isOpen(place, at) || reading.tokens[at + 1]?.gap !== ' ') return false
+  // козлова татьяна: Russian forms put the surname first
+  if (isCyrillic(token.lower) && hasSurnameEnding(token.lower)) return !known.isCommon && !known.isDrug
   return known.isGiven && known.isListed && !known.isMedical && !known.isStrongEponym && (known.isWellKnown || !known.isCommon)
 }
 
@@ -67,8 +79,8 @@ export function findBesideNames(reading: Reading, found: readonly Identifier[], 
     if (end === undefined || token.text.length < SHORTEST) return
     let to = from + 1
     while ((tokens[to]?.end ?? Infinity) <= end) to++
-    if (to === from + 1 && know(from).isGiven && isSurnameBehind(place, to)) add(to, ++to)
-    if (to === from + 1 && !know(from).isWellKnown && isGivenBefore(place, from - 1)) add(from - 1, from)
+    if (to === from + 1 && (know(from).isGiven || !know(from).isSurname) && isSurnameBehind(place, to)) add(to, ++to)
+    if ((to === from + 1 || isCyrillic(token.lower)) && (!know(from).isWellKnown || isCyrillic(token.lower)) && isGivenBefore(place, from - 1)) add(from - 1, from)
     add(to, initialsEnd(place, to))
   })
   return more

@@ -10,7 +10,9 @@ const DETERMINERS = wordSet('en et ei ett den det de dei denne dette disse noe n
 const HAVE = wordSet('har hadde hade havde has had hasn\'t')
 const PARTICIPLE = /^(?:\p{L}+(?:t|tt|et|ed|en)|hatt|haft|been|had|vært|varit|været|gått|gått|drukket|druckit|fått|spist|ätit|spist|eaten)$/u
 const PRONOUNS = wordSet('han hun hon ho hu he he\'s she she\'s han\'s they он она which who som и')
-const PRESENTATIONS = wordSet('er är is e это here\'s')
+const PRESENTATIONS = wordSet('er är is e это here\'s it\'s that\'s')
+/** Say by themselves that somebody is presented. */
+const WHOLE_PRESENTATIONS = wordSet('это here\'s it\'s that\'s')
 const PRESENTED = wordSet('dette det her här this det det\'s')
 /** What is done to an animal; its name or what it is stands behind. */
 const HANDLINGS = wordSet('holde holder hålla håller hålla hold holding løfte løfter lyfta lyft lift legger lägger lægger søver söver bedøver sederer sövde bedøvet kommer kom veie väga veje weigh undersøker undersöker undersøger klapp klappe brought bring bringing take taking привела привел привез привезла принес принесла осмотрите посмотрите')
@@ -41,7 +43,7 @@ const isKind = ({ cues, know }: Reading, at: number, lower: string) => know(at).
 function isFramed({ tokens }: Reading, at: number): boolean {
   const word = (offset: number) => tokens[at + offset]?.lower ?? ''
   if (HAVE.has(word(-1)) && PARTICIPLE.test(word(1))) return true
-  if (PRESENTATIONS.has(word(-1)) && (PRESENTED.has(word(-2)) || word(-1) === 'это') && PRONOUNS.has(word(1))) return true
+  if (PRESENTATIONS.has(word(-1)) && (PRESENTED.has(word(-2)) || WHOLE_PRESENTATIONS.has(word(-1))) && PRONOUNS.has(word(1))) return true
   if ((HANDLINGS.has(word(-1)) || (WITH.has(word(-1)) && HANDLINGS.has(word(-2)))) && AFTER_HANDLED.has(word(1))) return true
   if (CALLS.has(word(-1)) || (PRAISE.has(word(1)) && CALLS.has(word(2))) || (PRAISE.has(word(-2)) && CALLS.has(word(-1)))) return true
   if (CALLED.has(word(-1)) || /^(?:sin|sitt|sine)$/.test(word(1)) || (at === 0 && DOES.has(word(1)))) return true

@@ -66,8 +66,8 @@ export function isPresentedWord({ reading, claims }: { readonly reading: Reading
   if (token === undefined || token.isNumber || claims.isTaken(at) || SMALL_WORDS.has(token.lower) || token.text.length < 2) return false
   if (phraseBefore(reading, at, SELF_INTRODUCTIONS) > 0) return !NOT_INTRODUCED.has(token.lower)
   if (isCalled(reading, at)) return true
-  if (known.isStrongEponym || (known.isMedical && !known.isPet && !known.isGiven && !known.isSurname)) return false
-  if ((known.isListed || known.isPet) && (isIntroduced(reading, at, SURE_INTRODUCTIONS) || phraseBefore(reading, at, STRONG_TITLES) > 0)) return !reading.cues.kin.has(token.lower) && !reading.cues.titles.has(token.lower)
+  if (known.isStrongEponym || (known.isMedical && !known.isPet && !known.isGiven && !known.isSurname && (known.isDrug || !known.isRareName))) return false
+  if ((known.isListed || known.isPet || known.isRareName) && (isIntroduced(reading, at, SURE_INTRODUCTIONS) || phraseBefore(reading, at, STRONG_TITLES) > 0)) return !reading.cues.kin.has(token.lower) && !reading.cues.titles.has(token.lower)
   if (known.isGiven && known.isListed && (SAYS.has(reading.tokens[at - 1]?.lower ?? '') || phraseBefore(reading, at, reading.cues.persons) > 1)) return !reading.cues.kin.has(token.lower) && !reading.cues.personVerbs.has(token.lower)
   if (known.isGiven && known.isListed && isSpokenOf(reading, at)) return true
   // you can ask iris she remembers

@@ -102,6 +102,7 @@ function packWords(language: Language): { words: Set<string>; beginnings: Set<st
 
 const NORDIC_COMMON = [NORWEGIAN, DANISH, SWEDISH, SWEDISH_WORDS]
 const COMMON: Readonly<Record<Language, readonly string[]>> = { nb: NORDIC_COMMON, sv: NORDIC_COMMON, da: NORDIC_COMMON, en: [ENGLISH, ENGLISH_WORDS], ru: [RUSSIAN] }
+
 const LONGEST_BEGINNING = 14
 const LONGEST_DRUG_ENDING = 3
 /** Endings only medical terms have; consulted for words that no name list holds. */

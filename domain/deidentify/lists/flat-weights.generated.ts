@@ -1,1403 +1,1401 @@
 /** Made by eval/deid/learn-flat-names.ts; sources in SOURCE.md. Read by shippedWeights. */
 export const FLAT_WEIGHTS = `
--1	45	before of both common unheard
--10	-26	after of none unheard unheard
--10	17	before = är
--100	-92	edges nb medical se
--102	-105	edges nb heard ed
--102	-113	edges nb heard ho
--102	-40	two before = ikke
--102	-53	cue of none heard
--102	-85	after = kone
--102	-88	edges sv heard in
--103	-103	between vi på
--103	-116	edges en heard ss
--103	-74	edges sv unheard ad
--103	-90	edges da medical en
--104	-111	two before = få
--104	-51	cue of start unheard
--104	-97	edges sv heard nu
--105	-23	before of none medical unheard
--106	-101	two before = это
--106	-123	edges sv heard am
--106	-91	after = af
--107	-103	edges nb unheard je
--107	-68	edges nb unheard ng
--107	-88	between för end
--108	-101	cue of start medical
--108	-105	before = inte
--108	-70	between ingen ~
--108	-85	before = ville
--109	-111	edges en heard or
--109	-116	edges da medical er
--109	-61	edges sv heard na
--11	-1	before of known common heard
--11	-17	edges sv unheard an
--11	-42	before = ~
--11	-42	two before = med
--11	-7	between ~ в
--11	13	after = was
--11	19	before = with
--110	-29	edges da heard ge
--110	-35	after of given unheard heard
--110	-59	after = og
--110	-64	before = skulle
--110	-64	between на end
--110	-88	before = mg
--111	-103	edges sv unheard ld
--111	-125	between by ~
--111	-68	after = card
--111	-85	between ~ kan
--111	-89	between den ~
--111	-90	edges en heard nd
--112	-104	between ~ fra
--112	-49	between med ~
--112	-71	edges en heard aw
--113	-116	edges sv heard du
--113	-75	before = så
--114	-110	before = jag
--114	-58	edges sv heard ra
--114	-89	shape medical -4
--114	-89	two before = vil
--115	-57	before = få
--115	-99	two before = ha
--116	-61	is none ordinary
--116	-99	before = ha
--117	-104	after = læge
--117	-43	edges nb unheard er
--117	-63	before = for
--117	-72	between er end
--117	-83	edges en heard ce
--117	-90	edges nb medical or
--118	-114	edges nb medical et
--118	-124	after = patient
--118	-61	two before = pga
--118	-72	edges sv heard er
--119	-117	two before = ta
--119	-55	before of none common medical
--12	-3	after = efter
--12	36	after = и
--120	-100	edges sv medical er
--120	-85	two before = att
--120	-95	edges en heard ay
--121	-121	before = vid
--122	-75	edges sv heard ag
--122	-85	length medical short
--123	-31	before = kan
--123	-66	between av och
--124	-109	edges en unheard ie
--124	-84	edges da heard at
--124	-88	after = a
--125	-128	before = måtte
--125	-135	between jeg med
--125	-61	edges da heard en
--126	-71	cue of possessives heard
--126	-85	length heard short
--126	-90	edges nb heard ig
--127	-38	before of none medical medical
--128	-106	between ~ år
--128	-63	after of given ordinary unheard
--128	-97	between av end
--129	-125	two before = skulle
--129	-138	edges nb heard ta
--129	-89	edges en heard ll
--13	-10	two before = hur
--13	-11	before = många
--13	-25	cue of greetings unheard
--13	-29	two before = our
--13	-59	before of none place heard
--13	22	two before = jeg
--130	-104	between det ~
--130	-117	edges ru heard ли
--130	-90	between the end
--130	-93	before = å
--131	-145	edges sv medical in
--131	-58	before = man
--131	-89	after given ordinary
--133	-71	edges nb heard in
--133	-97	after of none medical medical
--134	-124	after = said
--134	-95	after = får
--135	-111	two before = ham
--135	-55	before = of
--135	-61	two before = the
--136	-62	edges sv unheard en
--136	-97	after = till
--137	-156	before of formed unheard heard
--137	-53	cue of animals medical
--137	-92	is rare medical
--137	-95	after = att
--138	-119	before = ikke
--138	-120	before = helt
--138	-132	edges sv heard ni
--138	-69	after = om
--138	-86	edges sv unheard er
--139	-103	before = ingen
--139	-130	after = fyra
--139	-88	edges sv heard at
--139	-95	between end i
--14	-16	between ett ~
--14	-19	after = de
--14	-19	after = ringe
--14	-32	after = när
--140	-101	edges sv heard gt
--140	-96	edges sv heard ur
--141	-131	edges da heard ja
--141	-81	two before = a
--141	-94	edges sv heard ns
--141	-99	after = mig
--142	-165	edges en heard ck
--143	-111	edges ru heard ла
--143	-127	edges nb medical er
--143	-88	between to ~
--145	-138	before = я
--145	-143	edges en unheard ce
--146	-134	after = by
--147	-148	before = over
--148	-120	after = of
--149	-62	is none common
--149	-73	is none medical
--15	-13	after = в
--15	-29	edges sv heard or
--15	-4	two before = og
--15	-46	after of rare ordinary unheard
--150	-111	cue of placePrepositions medical
--150	-150	two before = takk
--150	-154	edges nb heard tt
--151	-115	two before = går
--151	-137	edges ru heard ть
--151	-196	after = hans
--151	-88	after = sig
--152	-132	after = ut
--152	-88	before = the
--153	-108	edges sv heard nt
--153	-91	after = år
--154	-83	edges sv heard ga
--156	-125	edges nb medical de
--156	-142	before = år
--159	-107	edges nb heard te
--159	-110	two before = de
--16	-10	after none ordinary
--16	-11	between en i
--16	-14	edges da medical is
--16	-16	after of none common heard
--16	17	between ~ att
--16	20	between и ~
--16	8	edges sv medical ra
--160	-105	after = ville
--160	-113	after = you
--160	-75	edges sv heard re
--161	-156	before of pet ordinary heard
--162	-113	edges da heard in
--162	-159	between på och
--163	-99	between # #
--165	-107	edges en heard es
--165	-150	two before = får
--166	-104	edges sv heard ta
--166	-107	edges sv heard de
--166	-82	edges sv heard la
--166	-96	edges sv unheard el
--167	-105	after = hos
--167	-90	after = with
--17	-15	edges nb medical le
--17	-2	before = er
--17	26	cue of greetings heard
--170	-163	before = this
--171	-103	before = en
--171	-118	edges sv heard an
--171	-134	edges sv medical or
--171	-54	between på end
--171	-99	before = du
--174	-123	edges nb heard da
--175	-143	before = de
--176	-182	between ~ to
--177	-136	two before = ett
--177	-160	between du ~
--178	-137	between ~ the
--179	-184	between из ~
--18	-12	after = första
--18	-18	after = mitt
--18	-20	cue of persons unheard
--18	-20	edges sv heard ad
--180	-122	before = на
--180	-125	after = hedder
--182	-150	two before = hon
--183	-105	edges en heard om
--183	-138	before = hade
--183	-153	two before = men
--186	-221	after = vil
--188	-186	edges en heard od
--188	-190	before = sin
--189	-175	edges ru heard сь
--189	-180	edges en heard my
--19	-13	between the of
--19	-2	two before = was
--19	-21	after = svenska
--19	-24	before of rare common unheard
--19	-32	before = var
--19	-4	between end med
--19	-8	two before = man
--19	21	before = min
--190	-153	between var men
--190	-154	shape medical cyrillic
--191	-103	shape unheard -4
--191	-141	between og er
--191	-161	edges da heard du
--193	-186	edges nb unheard ri
--194	-137	before = ett
--195	-210	is form common
--196	-164	edges sv heard ll
--199	-159	cue of none medical
--199	-187	after = mor
--199	-200	after = se
--2	-15	is formed unheard
--2	-21	after = ingen
--2	18	after of end medical
--2	20	before of verb medical
--20	-11	edges en heard en
--20	-14	before = kommer
--20	-16	between end kan
--20	-19	before = sig
--20	-2	after = er
--20	-35	after = min
--20	-5	before of surname common medical
--20	-60	is form ordinary
--20	2	edges nb heard ga
--202	-128	edges da heard ne
--203	-141	edges da medical or
--203	-94	after = bor
--205	-121	two before = hun
--206	-118	before = får
--207	-190	edges da heard un
--209	-132	shape heard -4
--21	-13	after of both common medical
--21	-14	is formed medical
--21	-16	after of end heard
--21	-17	edges ru medical ол
--21	-24	after none common
--21	58	before of none ordinary heard
--210	-213	edges nb heard om
--213	-195	edges sv heard om
--215	-183	before = den
--216	-204	edges en unheard 's
--217	-172	after = heter
--219	-166	cue of greetings medical
--219	-193	edges nb heard ja
--22	-26	after of none medical unheard
--22	-41	before = ringer
--22	-5	after of rare unheard heard
--220	-170	edges en heard in
--221	-161	edges nb heard an
--221	-170	between ~ av
--223	-166	between en som
--223	-201	edges en heard io
--224	-231	is form rare unheard
--225	-191	edges da heard ag
--23	-16	before = ska
--23	-16	between my card
--23	-19	after = husker
--23	-22	between med end
--23	-25	shape medical 0
--23	-26	edges sv medical de
--230	-249	between i har
--231	-190	edges nb heard mi
--232	-171	after = inte
--232	-194	edges nb heard du
--235	-139	before = my
--235	-144	before = som
--235	-168	edges sv heard te
--237	-148	length unheard short
--237	-171	two before = den
--24	-16	edges en heard it
--24	-20	between end som
--24	-21	before = det
--24	-24	two before = finns
--24	-6	before of end medical
--240	-149	edges en heard re
--241	-239	edges da heard ue
--243	-119	edges nb unheard ra
--247	-202	two before = at
--25	-1	two before = siden
--25	-20	before = are
--25	-22	between men er
--25	-26	after of surname common heard
--25	-45	edges nb heard ar
--252	-191	edges nb heard nå
--26	-17	two before = hade
--26	-20	edges en heard ry
--265	-172	edges en heard id
--265	-174	after = av
--267	-129	is surname common
--27	-17	after = han
--27	-2	before of rare common heard
--27	-21	edges da medical le
--27	-3	cue of placePrepositions unheard
--27	-32	before = vad
--27	8	between ~ til
--276	-223	edges en heard ou
--279	-227	shape medical -3
--28	-12	between ~ är
--28	-31	edges nb medical me
--28	-49	between ~ jeg
--28	-61	before of given ordinary heard
--282	-185	edges sv heard et
--285	-214	edges en heard he
--29	-100	between hos ~
--29	-24	between til end
--29	-29	edges en heard op
--29	-36	between så ~
--29	-7	edges nb heard ng
--29	-8	cue of possessives medical
--292	-272	edges nb unheard to
--293	-241	edges ru heard ет
--294	-216	edges da heard et
--294	-230	two before = skal
--297	-121	edges sv heard al
--298	-188	edges nb heard et
--3	-21	after known common
--3	31	edges ru heard ой
--30	-23	before = alla
--30	-25	cue none
--30	-30	two before = она
--31	-1	two before = du
--31	-13	cue of persons medical
--31	-17	two before = что
--31	-18	between får ~
--31	-63	edges sv medical on
--32	-17	after = är
--32	-18	two before = andra
--32	-23	two before = they
--32	-26	after = siger
--32	-27	two before = ni
--32	-45	edges sv unheard in
--32	21	before of surname common heard
--320	-271	edges nb heard un
--324	-154	is both common
--326	-288	edges da heard an
--33	-15	before = hun
--33	-23	after #
--33	-23	after = #
--33	-24	edges nb medical st
--33	-25	edges sv medical as
--33	-28	before = have
--33	-37	between end du
--33	-41	two before = no
--33	-61	before of surname unheard medical
--33	-8	after of none ordinary heard
--330	-226	edges en heard ng
--34	-16	after of known ordinary unheard
--34	-21	after = under
--34	-3	two before = är
--34	-48	after of rare medical medical
--34	-52	two before = katten
--345	-254	edges en heard me
--35	-10	after = som
--35	-14	edges sv heard ar
--35	-18	after = en
--35	-24	two before = samme
+-1	25	after = on
+-10	-11	after = ingen
+-10	-17	edges sv medical ig
+-10	-18	is formed unheard
+-10	-32	after = ble
+-10	-5	after = efter
+-100	-109	edges nb heard ho
+-100	-78	between er for
+-100	-85	after = ha
+-101	-43	cue of persons heard
+-101	-50	two before = fra
+-102	-47	edges sv heard as
+-102	-99	before = ville
+-103	-104	edges nb medical se
+-103	-51	edges da heard en
+-103	-56	edges sv unheard na
+-103	-60	shape unheard -3
+-104	-102	edges en heard nd
+-104	-88	edges da medical en
+-105	-39	edges da heard ge
+-105	-74	before = говорит
+-105	-87	edges sv heard rt
+-106	-38	two before = han
+-106	-47	edges sv heard ra
+-108	-105	before = godt
+-108	-106	between is ~
+-108	-80	before = så
+-108	-89	edges sv heard in
+-109	-101	edges nb heard ed
+-109	-101	edges sv heard nu
+-11	-18	two before = med
+-11	-24	before = dag
+-11	-3	after none ordinary
+-11	-32	between till ~
+-11	-6	before of surname common medical
+-11	1	between ~ в
+-11	11	before of verb heard
+-11	5	before of rare medical medical
+-110	-107	two before = это
+-110	-20	before of none medical unheard
+-110	-58	is none ordinary
+-110	-60	between end heter
+-110	-64	edges da heard te
+-110	-84	between den ~
+-110	-94	after = af
+-111	-102	edges da medical er
+-111	-104	between vi på
+-111	-42	before of none common medical
+-111	-76	two before = vil
+-111	-96	edges sv unheard ad
+-112	-110	between ~ fra
+-112	-117	after = said
+-112	-52	after of given ordinary unheard
+-112	-79	between för end
+-113	-114	before = inte
+-113	-114	edges nb unheard je
+-113	-128	edges en heard ss
+-113	-65	before = skulle
+-113	-69	after = card
+-113	-91	between ~ kan
+-114	-112	edges en heard or
+-114	-74	after of given unheard heard
+-114	-95	edges nb medical or
+-115	-116	before = vid
+-115	-72	after of known ordinary heard
+-115	-76	between and ~
+-116	-103	after = læge
+-116	-47	before = a
+-116	-62	between av och
+-116	-66	before = av
+-118	-104	two before = ha
+-118	-110	edges sv heard du
+-118	-138	between ~ to
+-118	-62	edges sv heard na
+-119	-72	between er end
+-119	-84	two before = har
+-119	-87	between ingen ~
+-12	-10	before = många
+-12	-13	after of none common heard
+-12	-27	two before = у
+-12	-31	two before = min
+-12	15	between att ~
+-12	24	before of surname common unheard
+-120	-104	shape medical -4
+-120	-106	before = ha
+-120	-107	before = jag
+-120	-112	before of pet ordinary heard
+-120	-120	before = ikke
+-120	-52	two before = ikke
+-121	-119	between jeg med
+-121	-129	after = patient
+-121	-67	two before = pga
+-121	-81	length heard short
+-121	-85	after = a
+-122	-82	cue of possessives heard
+-123	-137	edges da heard ja
+-124	-94	before = mg
+-124	-99	edges en heard ay
+-125	-110	edges sv medical er
+-125	-171	edges sv heard am
+-126	-100	between av end
+-126	-56	before = få
+-126	-73	between на end
+-126	-91	after given ordinary
+-127	-36	before of none medical medical
+-127	-79	edges sv heard er
+-127	-80	edges da heard at
+-128	-121	two before = skulle
+-129	-83	two before = att
+-13	-14	between ett ~
+-13	-8	after of none medical heard
+-13	6	edges en heard ke
+-131	-149	between by ~
+-132	-71	before = man
+-132	-98	length medical short
+-133	-110	edges nb medical et
+-133	-115	edges da heard du
+-133	-117	edges sv medical in
+-134	-100	after of none medical medical
+-134	-102	edges ru heard ли
+-134	-118	before = måtte
+-134	-91	between the end
+-135	-138	two before = ham
+-135	-88	edges sv heard ag
+-135	-94	edges nb unheard ng
+-136	-113	edges en heard ll
+-136	-118	edges en heard aw
+-136	-126	two before = ta
+-136	-98	edges nb heard ig
+-137	-66	cue of start unheard
+-138	-91	edges sv heard ur
+-139	-97	edges sv heard gt
+-14	-12	after of both common medical
+-14	-12	after of end heard
+-14	-5	two before = ejer
+-14	-9	two before = hur
+-140	-104	after = mig
+-140	-57	cue of animals medical
+-140	-95	before = å
+-141	-126	after = fyra
+-141	-134	edges en unheard ie
+-141	-84	edges nb heard in
+-141	-97	after = att
+-142	-137	edges nb heard ta
+-142	-70	two before = a
+-143	-122	between ~ år
+-143	-134	between det ~
+-144	-141	after = hans
+-144	-80	after = sig
+-145	-106	after = till
+-145	-116	before = helt
+-145	-133	edges nb medical er
+-145	-136	edges sv heard ni
+-145	-72	after = om
+-146	-102	is rare medical
+-146	-133	before = я
+-146	-89	edges sv heard at
+-147	-120	cue of placePrepositions medical
+-147	-137	before = over
+-148	-132	after = ut
+-148	-54	edges sv unheard en
+-149	-121	before = ingen
+-149	-39	is none common
+-149	-92	before = the
+-15	-1	edges nb heard ga
+-15	-10	before = из
+-15	-17	after = svenska
+-15	-19	cue placePrepositions
+-15	26	edges sv medical ra
+-15	75	before of given common unheard
+-150	-106	edges sv unheard er
+-151	-157	between på och
+-151	-172	edges en heard ck
+-151	-75	two before = the
+-152	-86	after = of
+-154	-102	edges sv heard ns
+-154	-116	after = får
+-154	-63	edges nb unheard er
+-154	-83	edges sv heard re
+-155	-118	two before = går
+-155	-82	edges sv heard ga
+-156	-144	after = by
+-156	-183	before of formed unheard heard
+-156	-60	before = kan
+-157	-104	after = år
+-157	-120	after = you
+-158	-79	before = of
+-159	-79	between # #
+-16	-14	between the of
+-16	-15	edges nb medical le
+-16	-25	cue of greetings unheard
+-16	-54	after of given ordinary heard
+-160	-111	between end i
+-160	-114	after = ville
+-160	-138	edges nb medical de
+-160	-146	two before = ett
+-160	-150	edges ru heard ть
+-160	-196	edges en unheard 's
+-160	-70	is none medical
+-162	-109	two before = de
+-162	-114	edges sv heard nt
+-162	-158	two before = får
+-163	-140	two before = takk
+-164	-99	between to ~
+-165	-144	edges ru heard ла
+-165	-99	shape unheard -4
+-166	-104	before = на
+-166	-159	edges en heard ce
+-166	-94	edges sv heard la
+-168	-86	edges en heard es
+-168	-98	before = du
+-169	-137	edges sv medical or
+-169	-140	before = år
+-169	-142	before = de
+-169	-163	between du ~
+-17	-17	before of known common heard
+-17	-49	after of rare ordinary unheard
+-17	0	after = ett
+-17	50	before of none ordinary heard
+-171	-113	edges da heard in
+-171	-126	edges nb heard da
+-172	-98	after = hos
+-174	-105	edges nb heard te
+-174	-116	edges sv heard ta
+-174	-120	edges sv heard an
+-174	-95	after = with
+-175	-67	between på end
+-176	-135	before = hade
+-177	-135	between ~ the
+-18	-15	before = det
+-18	-16	edges en unheard ay
+-18	-21	edges sv unheard on
+-18	-24	after = de
+-18	-27	after = när
+-18	-9	is formed medical
+-18	8	edges ru heard ой
+-180	-164	before = this
+-181	-102	before = en
+-181	-122	after = hedder
+-181	-143	two before = hon
+-182	-106	edges sv heard de
+-183	-143	between var men
+-183	-191	edges nb heard tt
+-185	-111	edges en heard om
+-185	-226	after = vil
+-186	-151	two before = men
+-186	-177	edges en heard od
+-188	-148	shape medical cyrillic
+-189	-177	edges ru heard сь
+-19	-13	after = första
+-19	-19	after none common
+-19	-34	after of form common heard
+-19	13	before = min
+-19	20	between ~ ja
+-19	26	before of both common unheard
+-190	-126	edges sv unheard el
+-191	-142	before = ett
+-192	-188	before = sin
+-192	-191	edges en heard my
+-196	-156	between og er
+-197	-141	edges da heard ne
+-197	-192	is form common
+-198	-176	cue of none medical
+-198	-197	edges da heard un
+-2	10	between ~ and
+-20	-26	edges sv unheard ka
+-20	-29	two before = was
+-20	-3	after of rare unheard heard
+-20	-91	between hos ~
+-20	4	before = ska
+-200	-152	edges da medical or
+-204	-111	after = bor
+-205	-171	before = den
+-206	-122	before = får
+-207	-154	edges nb heard an
+-207	-168	edges en heard me
+-208	-217	after = se
+-209	-207	after = mor
+-21	-17	edges da medical is
+-21	-22	edges sv heard ad
+-21	-9	before of end medical
+-21	5	after of known ordinary unheard
+-217	-185	edges en heard io
+-217	-214	edges nb heard om
+-218	-198	edges nb heard ja
+-219	-167	edges sv heard ll
+-22	-15	between my card
+-22	-17	before = kommer
+-22	-17	before = sig
+-22	-19	edges sv medical de
+-22	-21	after = husker
+-22	-3	two before = siden
+-22	-7	two before = man
+-222	-171	after = heter
+-223	-178	between ~ av
+-224	-137	shape heard -4
+-225	-198	edges sv heard om
+-227	-172	edges nb heard mi
+-228	-171	before = my
+-229	-186	between en som
+-23	-16	before = vad
+-23	-17	edges ru medical ол
+-23	-20	between men er
+-23	-37	between end som
+-231	-174	cue of greetings medical
+-231	-233	edges da heard ue
+-232	-186	after = inte
+-233	-198	edges nb heard nå
+-234	-206	edges nb heard du
+-237	-175	edges en heard in
+-239	-259	between i har
+-24	-12	between ~ är
+-24	-16	cue of possessives medical
+-24	-21	edges sv unheard an
+-24	-22	after = mitt
+-24	2	edges en heard it
+-24	21	cue of greetings heard
+-241	-241	is form rare unheard
+-243	-160	length unheard short
+-244	-227	edges da heard ag
+-246	-167	two before = den
+-25	-18	two before = hade
+-25	-23	before = alla
+-25	-23	between и ~
+-25	-26	two before = finns
+-25	-3	edges nb medical ng
+-25	-6	before = er
+-250	-167	before = som
+-256	-157	edges en heard re
+-256	-193	edges sv heard te
+-258	-139	edges nb unheard ra
+-26	-4	two before = kan
+-26	11	between i han
+-264	-117	is surname common
+-267	-237	shape medical -3
+-269	-178	after = av
+-27	-16	after = en
+-27	-16	before = are
+-27	-19	after = är
+-27	-29	after = skulle
+-27	-44	between heter ~
+-27	-61	is form ordinary
+-27	-7	after = er
+-279	-231	edges en heard ou
+-28	-10	between end med
+-28	-26	cue none
+-28	-28	edges en heard op
+-28	-28	edges nb heard ng
+-28	-38	shape medical 0
+-28	-39	edges nb heard ar
+-280	-212	edges da heard et
+-281	-179	edges sv heard et
+-283	-224	edges en heard he
+-29	-16	after = han
+-29	-16	between en i
+-29	-2	before = with
+-29	-21	edges nb medical st
+-29	-32	between så ~
+-29	-45	after of rare medical medical
+-29	-48	after of rare place heard
+-290	-181	edges en heard id
+-290	-280	edges nb unheard to
+-297	-222	two before = skal
+-3	-28	after of none place unheard
+-3	27	before of none common unheard
+-3	31	after = finns
+-30	-21	after = в
+-30	-22	after of surname common heard
+-30	-22	edges da medical le
+-30	-28	two before = ni
+-30	-40	after = min
+-30	-65	between kan ~
+-30	8	after = och
+-31	-31	shape unheard -2
+-31	-4	shape medical -2
+-31	-49	edges sv heard or
+-31	-55	before of surname unheard medical
+-31	-57	before of given ordinary heard
+-31	-80	edges sv medical on
+-31	2	after = и
+-31	5	after of known unheard unheard
+-313	-138	is both common
+-313	-277	edges nb heard un
+-317	-282	edges ru heard ии
+-318	-277	edges da heard an
+-319	-242	edges ru heard ет
+-32	-19	two before = andra
+-32	-23	after = under
+-32	-52	between ~ jeg
+-32	-77	between с ~
+-32	13	between ~ det
+-321	-209	edges nb heard et
+-327	-159	edges sv heard al
+-33	-18	after of none ordinary heard
+-33	-22	between ~ heter
+-33	-31	edges en heard ry
+-33	-34	after = ringe
+-33	-36	before of rare common unheard
+-33	-36	edges nb medical me
+-33	-38	between med end
+-34	-20	two before = they
+-34	-22	between får ~
+-34	-23	edges nb medical ra
+-34	-24	two before = samme
+-34	-33	edges sv heard kt
+-34	-39	edges en heard en
+-34	-39	edges sv unheard in
+-34	-46	after of given common medical
+-35	-17	before = har
 -35	-46	edges nb heard ha
--35	5	after = och
--353	-266	edges en heard st
--36	-25	after = tar
--36	-39	edges sv heard kt
--36	-4	between ~ har
--36	-55	before of surname unheard heard
--36	20	before = för
--37	-23	between ~ heter
--37	-26	after = skulle
--37	-27	after = не
--37	-38	edges sv heard ka
--37	-6	two before = som
--38	-31	before = svenska
--38	-33	before = mot
--38	-52	after of given common medical
--38	22	two before = on
--39	-13	shape medical -2
--39	-20	after given common
--39	-20	two before = under
--39	-24	shape heard -2
--39	-31	edges nb medical ra
--39	-43	after = man
--39	-80	before of pet unheard heard
--4	-17	between ~ #
--4	-18	two before = blev
--4	11	after = on
--4	12	after = nå
--40	-22	before = till
--40	-30	before = about
--40	-37	between ~ skal
--40	8	between ~ det
--406	-222	is given common
--41	-10	two before = sedan
--41	-17	before = og
--41	-21	cue of placePrepositions name
--41	-26	before = sedan
--41	-26	edges nb heard er
--41	-37	edges sv heard id
--41	-71	between til er
--41	5	edges sv unheard et
--42	-13	after = to
--42	-28	edges nb medical il
--42	-37	two before = komma
--42	-40	before = må
--42	-50	after = så
--42	11	between ~ ja
--426	-394	edges ru heard ии
--43	-1	before = you
--43	-10	after = and
--43	-28	after = bara
--43	-31	between de ~
--43	-41	is form unheard
--43	-46	edges sv heard ha
--43	-49	edges nb heard ak
--44	-33	two before = ville
--44	-44	before of formed unheard medical
--44	-44	edges en heard ty
--44	-44	edges sv heard ju
--44	-49	before = etter
--44	99	between i og
--45	-33	edges sv heard ne
--45	-40	before = skal
--45	-45	after of known common heard
--45	-49	before = här
--46	-10	after of known unheard unheard
--46	-13	edges sv heard el
--46	-31	two before = efter
--46	-37	edges da medical in
--46	-43	between ~ för
--46	-43	shape unheard -2
--46	-68	edges nb heard ve
--47	-23	before = haft
--47	-34	after of given common heard
--47	-55	after = из
--47	-66	after of rare place heard
--47	-73	edges nb heard ra
--48	-36	edges sv heard st
--48	-37	edges nb medical te
--48	-38	before = att
+-351	-221	edges en heard ng
+-36	-30	before = have
+-36	-31	two before = она
+-36	-63	before of none place heard
+-36	-67	edges ru heard ов
+-36	2	between ~ har
+-36	20	two before = on
+-369	-263	edges en heard st
+-37	-13	before = hun
+-37	-16	two before = что
+-37	-22	edges sv medical as
+-37	-26	after of known common heard
+-37	-4	after = to
+-37	-41	before = var
+-37	-42	two before = our
+-37	-75	two before = no
+-37	2	two before = du
+-38	-32	after of none medical unheard
+-38	-42	two before = efter
+-38	7	between ~ til
+-39	-12	cue of persons medical
+-39	-19	after given common
+-39	-23	after = tar
+-39	-39	edges da medical in
+-39	-42	between end kan
+-39	-63	before = ringer
+-4	-20	two before = blev
+-4	-23	edges da unheard an
+-4	19	before of verb medical
+-40	-15	two before = är
+-40	-27	after #
+-40	-27	after = #
+-40	-53	after = из
+-40	10	two before = som
+-405	-217	is given common
+-41	-18	before of rare common heard
+-41	-20	after = не
+-41	-22	after = bara
+-41	-24	before = sedan
+-41	-27	before = about
+-41	-32	edges nb medical il
+-41	-41	between til er
+-41	-49	after = man
+-41	-57	between ~ för
+-42	-16	edges sv heard ar
+-42	-28	before = mot
+-42	-29	two before = sedan
+-42	-29	two before = under
+-42	-41	between end du
+-43	-12	after = and
+-43	-23	edges nb heard er
+-43	-25	shape heard -2
+-43	-36	before = svenska
+-43	-42	edges sv heard ju
+-43	-7	two before = komma
+-43	10	before of surname common heard
+-44	-26	between end ~
+-44	-36	between til end
+-44	-37	before = må
+-44	-47	before = skal
+-44	-48	before = etter
+-45	-33	two before = ville
+-45	-42	edges sv heard id
+-45	-43	two before = mot
+-45	-47	edges sv heard ha
+-46	-38	after of given common heard
+-47	-29	after of both common heard
+-47	-44	edges nb heard ok
+-47	22	before = för
+-48	-13	between # ~
+-48	-34	after = ska
 -48	-38	before = tar
--48	-41	edges nb heard ok
--48	-51	two before = mot
--49	-42	before = vill
--5	-12	between heter ~
--5	-12	two before = er
--5	-37	after of given ordinary heard
--5	50	before = в
--50	-35	after = ska
--50	-41	after rare common
--50	-44	edges da medical ne
--50	-48	edges ru medical ит
--50	-51	after = blir
--50	-53	after of known common unheard
--51	-35	edges en heard do
--51	-42	after of rare common heard
--51	-68	between ~ han
--51	42	before of none ordinary unheard
--52	-38	after none medical
--52	-48	two before = name
--52	-78	between ~ at
--53	-24	after rare medical
--53	-27	after = wife
--53	-29	before of both common medical
--53	-74	edges da heard ak
--53	-88	between с ~
--54	-12	edges sv unheard öm
--54	-58	two before = må
--55	-33	cue possessives
--55	-55	two before = ska
--56	-34	after of both common heard
--57	-16	between kan ~
--57	-29	edges en heard ip
--57	-39	edges sv heard en
--57	-46	edges en heard nt
--57	-48	edges sv heard da
--57	0	after known unheard
--58	-59	edges da heard am
--58	-7	is pet common
--58	-72	cue of introductions heard
--59	-12	two before = och
--59	-30	two before = en
--59	-37	between hedder ~
--59	-46	two before = år
--59	-52	edges sv heard ft
--6	-26	cue of homes heard
--6	-34	before = dag
--6	-35	after of form common heard
--6	25	before of none common unheard
--60	-39	edges sv medical ix
--60	-98	before of surname unheard unheard
--61	-30	after of known unheard heard
--61	-69	after = hade
--62	-46	edges da medical de
--62	-54	edges sv heard lt
--62	-58	before = врач
--63	-39	after = name
--63	-44	shape heard -3
--63	-47	edges sv unheard ig
--63	-48	after = mot
--63	-50	before = mig
--63	-52	between en end
--64	-21	two before = se
--64	-25	before of # medical
--64	-28	before = end
--64	-28	cue start
--64	-34	edges nb heard ag
--64	-45	edges nb heard ne
--64	-61	before = læge
--64	-68	two before = om
--65	-44	edges en heard on
--65	-44	edges sv unheard ar
--65	-50	two before = då
--65	-55	after = för
--65	-86	before = kone
--66	-28	before = could
--66	-44	after of verb medical
--66	-98	after = inn
--67	-21	before of none common heard
--67	-39	between in and
--67	-55	two before = and
--67	-67	edges sv heard pp
--68	-45	edges en unheard er
--68	-60	between er for
--68	-66	edges ru unheard ов
--69	-33	two before = kan
--69	-64	edges nb heard le
--69	-67	edges sv heard ja
--7	14	two before = у
--70	-46	before = æ
--70	-80	two before = upp
--71	-18	edges ru heard те
--71	-26	before of # unheard
--71	-55	before = ham
--72	-40	edges sv unheard ng
--72	-49	edges en heard ve
--72	-58	edges da medical se
--72	-62	after of # unheard
--72	-70	after of surname common medical
--73	-21	between # ~
--73	-31	two before = vid
--73	-33	two before = hans
--73	-41	after of none common medical
--73	-85	edges nb heard jo
--74	-31	after = här
--74	-76	before = fått
--75	-33	cue of none unheard
--75	-59	before = efter
--75	-64	after = andra
--75	-68	edges nb medical ne
--75	-70	shape medical 3
--75	-95	edges en heard te
--76	-111	between ~ for
--76	-19	before = under
--76	-40	edges en medical ng
--76	-63	edges sv medical ar
--76	-71	edges nb heard pi
--76	3	before of given common heard
--78	-26	cue of persons heard
--78	-29	before of given common medical
--78	-46	after = у
--78	-47	before = и
--78	-87	between en ~
--79	-38	after = går
--79	-54	length medical long
--8	-11	edges ru medical ил
--8	-13	edges sv medical ig
--8	70	before of given common unheard
--80	-103	before = doctor
--80	-16	before of none medical heard
--80	-26	between ~ er
--80	-30	before = och
--80	-46	two before = när
--80	-47	before of end heard
--80	-49	after = с
--81	-36	edges sv unheard na
--81	-45	after = över
--82	-35	after = med
--82	-37	shape heard cyrillic
--82	-46	edges da heard er
--82	-56	two before = inte
--82	-64	edges nb heard re
--82	-74	after = två
--83	-70	edges sv unheard as
--83	-76	two before = me
--84	-32	after = från
--84	-69	edges da heard ke
--85	-100	after = is
--86	-47	is none unheard
--86	-52	after given unheard
--86	-60	edges da heard nu
--87	-34	two before = of
--87	-44	between och ~
--88	-50	before = av
--88	-60	before = godt
--88	-72	edges sv heard va
--89	-44	cue of start heard
--89	-61	between ja er
--90	-22	after known ordinary
--90	-69	two before = fra
--90	-79	edges sv heard rt
--91	-41	edges da heard te
--91	-54	before = har
--91	-72	before = vil
--92	-78	edges nb medical in
--93	-35	before = a
--93	-62	after = datter
--93	-88	between is ~
--94	-51	shape unheard -3
--94	-75	before = mannen
--94	-86	between and ~
--95	-31	before of none ordinary medical
--95	-85	after = ha
--96	-38	after of known ordinary heard
--96	-50	edges sv heard as
--96	-69	before = говорит
--96	-77	before = how
--96	-82	after of both unheard heard
--96	-95	edges en heard so
--97	-67	after = а
--97	-85	after = meg
--97	-91	edges nb heard ei
--97	-96	before = fick
--98	-87	two before = två
--99	-125	after pet ordinary
--99	-32	two before = han
--99	-60	between end heter
--99	-66	two before = har
-0	-10	joined apart -1
-0	-100	joined no -3
-0	-103	joined -3 -3
-0	-11	left no
-0	-114	left 1 -3
-0	-12	edges sv unheard ka
-0	-12	left 3 -2
-0	-13	right -3 -3
-0	-132	joining no -2
-0	-133	joined -3 -2
-0	-148	right -2 -2
-0	-15	right 3
-0	-16	joining apart -2
-0	-170	joining -3 -3
-0	-18	right -3 1
-0	-20	left 3 -1
-0	-22	right no -2
-0	-23	left -2 -1
-0	-23	left -3 1
-0	-232	joining -3 -2
-0	-24	joining apart 0
+-48	-41	edges sv heard ne
+-48	-44	before of formed unheard medical
+-48	-50	before = här
+-48	-67	after = så
+-49	-33	before = till
+-49	-37	after none medical
+-49	-4	edges sv heard ka
+-49	-44	before = haft
+-49	-48	after = kone
+-49	-51	before = att
+-5	-12	edges sv unheard ta
+-50	-16	after = som
+-50	-22	before = og
+-50	-32	before of both common medical
+-50	-32	two before = en
+-50	-54	after of rare common heard
+-50	-58	two before = katten
+-50	-65	before of surname unheard heard
+-51	-23	after = wife
+-51	-51	after = blir
+-51	-51	edges ru medical ит
+-51	-52	after rare common
+-51	-61	edges da heard ak
+-52	-30	between de ~
+-53	-20	before = you
+-53	-26	after = siger
+-53	-40	edges en heard do
+-53	-43	two before = at
+-53	-50	before = vill
+-54	-42	edges nb medical te
+-54	-44	edges da medical ne
+-54	-88	edges nb heard ve
+-55	-33	edges sv heard st
+-55	-33	edges sv medical ix
+-55	-42	two before = om
+-55	-47	before = врач
+-55	-49	edges sv heard ft
+-55	-9	after known unheard
+-56	-24	edges sv heard el
+-56	-58	two before = må
+-56	-59	two before = ska
+-57	-44	two before = name
+-58	-40	before = for
+-58	-48	edges nb heard ak
+-58	-59	edges ru unheard ов
+-59	-32	before = end
+-59	-32	cue start
+-59	-49	edges nb heard le
+-59	-55	two before = då
+-59	-75	between ~ at
+-6	-17	after known common
+-6	-19	edges nb unheard ne
+-6	-39	before = ~
+-6	-60	before of surname ordinary heard
+-60	-30	edges en heard ip
+-60	-65	cue of introductions heard
+-60	-69	edges en heard ty
+-60	35	before of none ordinary unheard
+-61	-10	is pet common
+-61	-34	after of known unheard heard
+-61	-49	edges en heard nt
+-61	-51	edges da medical de
+-61	-72	after of known common unheard
+-62	-61	after = för
+-63	-44	after = mot
+-64	-11	before of # medical
+-64	-31	after of none common medical
+-64	-48	cue possessives
+-65	-43	cue of placePrepositions name
+-65	-56	shape heard -3
+-65	-59	edges sv heard lt
+-66	-24	before of none common heard
+-66	-35	edges sv unheard öm
+-66	-42	edges en heard on
+-66	-46	two before = år
+-66	-66	edges da heard am
+-67	-61	after rare medical
+-67	-66	before = læge
+-68	-27	two before = och
+-68	-65	edges sv heard pp
+-68	-78	two before = hans
+-68	7	before = under
+-69	-25	two before = se
+-69	-26	cue of start heard
+-69	-30	cue of none unheard
+-69	-57	between ~ han
+-69	-88	edges nb heard ra
+-7	-10	edges ru medical ил
+-7	-21	after of none unheard unheard
+-7	20	between ~ att
+-70	-19	after = här
+-70	-27	edges nb heard ag
+-70	-30	before = could
+-70	-34	edges nb heard ne
+-70	-45	before = æ
+-70	-45	edges sv heard en
+-70	-47	edges sv unheard ig
+-70	-49	before = mig
+-70	-60	after = andra
+-70	-74	edges da medical se
+-70	-79	two before = upp
+-71	-29	before of given common medical
+-71	-44	edges sv heard da
+-71	-46	after = name
+-71	-87	edges sv heard ja
+-72	-35	after of verb medical
+-72	-62	edges sv medical ar
+-72	-73	before = kone
+-73	-16	after = с
+-73	-24	edges sv unheard et
+-73	-38	between in and
+-73	-68	after = hade
+-73	-82	edges nb heard jo
+-74	-31	after = från
+-74	-46	two before = and
+-74	-56	edges sv unheard ar
+-74	-61	before = efter
+-74	-62	edges nb heard re
+-76	-62	shape medical 3
+-76	-68	between ~ skal
+-77	-35	after = över
+-77	-44	edges en medical ng
+-77	-72	before = fått
+-77	-80	after of surname common medical
+-78	-21	before = ham
+-78	-27	after known ordinary
+-78	-47	after = у
+-78	-67	between en end
+-78	-70	edges nb medical ne
+-78	-84	edges en heard te
+-78	-85	edges sv unheard ng
+-79	-28	two before = vid
+-79	-50	two before = me
+-79	-52	between hedder ~
+-79	-78	after of both unheard heard
+-79	-79	after = två
+-79	-90	between en ~
+-8	-14	is form unheard
+-80	-50	is none unheard
+-80	-52	two before = inte
+-80	-91	before = doctor
+-80	11	between i og
+-81	-20	before of none ordinary medical
+-81	-58	length medical long
+-82	-106	after formed ordinary
+-82	-27	between ~ er
+-82	-33	shape heard cyrillic
+-82	-37	after given unheard
+-83	-38	two before = of
+-84	-3	before of given common heard
+-84	-51	after = med
+-85	-47	before of # unheard
+-85	-48	edges en heard ve
+-85	-53	two before = när
+-85	-78	edges nb heard pi
+-86	-37	before = и
+-87	-30	edges ru heard те
+-87	-40	between med ~
+-87	-41	after = går
+-88	-20	before of none medical heard
+-88	-35	before = och
+-88	-40	between och ~
+-88	-44	after = а
+-88	-65	edges sv unheard as
+-88	-71	edges da heard nu
+-89	-113	between ~ for
+-89	-56	edges da heard er
+-89	-68	edges en unheard er
+-9	-14	two before = er
+-9	-15	edges nb unheard es
+-9	-34	edges sv heard es
+-9	-38	between har ~
+-90	-74	before = vil
+-90	-76	after of # unheard
+-92	-75	before = how
+-93	-69	between ja er
+-93	-83	cue of start medical
+-94	-95	after = is
+-94	-95	before = fick
+-95	-84	edges da heard ke
+-95	-85	edges en heard so
+-96	-57	before of end heard
+-96	-87	edges sv heard va
+-97	-117	after pet ordinary
+-97	-87	edges nb medical in
+-98	-136	before of surname unheard unheard
+-98	-51	cue of none heard
+-98	-59	after = og
+-98	-63	after = meg
+-98	-70	after = datter
+-98	-76	before = mannen
+-98	-94	edges nb heard ei
+-99	-107	two before = få
+-99	-82	two before = två
+0	-10	joined no -1
+0	-108	right 2 -3
+0	-110	joining no -2
+0	-129	joining -3 -2
+0	-13	left -2
+0	-13	left no 0
+0	-137	joining -3 -1
+0	-14	left 3 -1
+0	-14	left no
+0	-14	right -3 2
+0	-140	joining -3 -3
+0	-15	joined apart -1
+0	-15	right 1 -3
+0	-16	edges sv unheard ne
+0	-18	joined no 3
+0	-199	right -2 -3
+0	-20	left 3 -2
+0	-20	right -3 -1
+0	-22	right -3 3
+0	-23	joined -3 3
 0	-24	right -3
-0	-25	joined -3 3
-0	-25	joined no 3
-0	-26	left no -1
-0	-26	right -2 3
-0	-29	left -1 -3
-0	-30	joining no -1
-0	-30	left -3 -2
-0	-31	left -2 -2
-0	-34	joined no -2
-0	-34	left -2
-0	-35	joining apart -3
-0	-35	left -3 3
-0	-36	left 3 -3
-0	-37	right -3 3
-0	-38	joined apart -3
-0	-39	left no -2
-0	-45	joining no 1
-0	-46	left -3
-0	-47	right no -3
-0	-49	left -1
-0	-49	left -2 3
-0	-49	right -3 -1
-0	-52	right -1 0
-0	-59	right 3 1
-0	-60	right 3 -1
-0	-61	joined -1 -3
-0	-61	left -3 -3
-0	-61	right 3 -3
-0	-63	left no -3
-0	-66	left -2 -3
-0	-72	right 2 -3
-0	-77	joined -2 -3
-0	-82	joining no -3
-0	-88	right 3 0
-0	-91	right -2 -3
-0	-92	joining -2 -3
-0	-92	right -1 -3
-0	-98	joining -3 -1
-0	102	left -1 -2
-0	11	right -2
-0	110	joining apart 2
-0	115	left 1
-0	117	left 1 3
-0	12	right -3 -2
-0	120	right 0 3
-0	131	right 1 3
-0	135	joining 3 3
-0	140	left 2 3
+0	-30	right no -2
+0	-32	joined apart -3
+0	-33	left -3 3
+0	-34	joining apart -3
+0	-34	left -1 -3
+0	-40	left 0 -3
+0	-40	right -2 -2
+0	-41	right 3 -3
+0	-41	right 3 1
+0	-43	left -3 -3
+0	-44	right -1 -2
+0	-45	left -1 3
+0	-46	left no -2
+0	-47	left -3
+0	-48	joining no 1
+0	-48	right -2 -1
+0	-50	joining no -1
+0	-54	right no -3
+0	-56	right -1 -3
+0	-60	left no -3
+0	-62	joined no -2
+0	-62	right 3 -1
+0	-63	joined -2 -3
+0	-63	joining no -3
+0	-64	joined -1 -3
+0	-72	joined -3 -2
+0	-72	right 3 0
+0	-78	joining -2 -3
+0	-78	left -2 -3
+0	-80	left -3 -2
+0	-88	left -2 -1
+0	-90	joined no -3
+0	-96	joined -3 -3
+0	10	joined apart -2
+0	101	joining 3 -3
+0	103	left 0 3
+0	111	joining apart 2
+0	13	joining apart -1
+0	13	left -3 0
+0	13	right -1
+0	130	left -2 -2
+0	143	left 2 3
 0	143	left 3 3
-0	15	joining apart -1
-0	15	right -3 2
-0	156	right -1 3
-0	18	right 3 2
-0	190	joining no 3
-0	20	left no 0
-0	205	joined 3 3
-0	22	right 0
-0	251	right 3 3
-0	26	joining no 0
-0	28	right 0 -3
-0	29	joining apart 1
-0	29	right no 1
-0	30	between i han
-0	30	right -2 -1
-0	32	left -1 3
-0	32	right -3 0
-0	33	right 2
-0	35	after = finns
-0	37	joined apart 1
-0	37	joining apart 3
-0	40	right -1
-0	43	left 0
-0	45	left 3 1
-0	52	right no 3
-0	56	right no 0
-0	58	left no 3
-0	60	joined apart 3
-0	63	joined 3 -3
-0	67	left no 1
-0	72	joining 3 -3
-0	75	left 3 0
-0	77	left 2
-0	81	left 3 2
-0	86	joining -3 3
-0	90	left 0 3
-0	92	left -3 2
+0	144	joining 3 3
+0	17	right -3 1
+0	187	right 1 3
+0	19	right -2
+0	198	joining no 3
+0	20	joined apart 2
+0	21	joined apart 0
+0	21	right no -1
+0	216	joined 3 3
+0	22	left -3 -1
+0	23	joined apart 1
+0	23	left -3 2
+0	237	right 3 3
+0	27	right -3 -2
+0	29	left 3 2
+0	35	right 1
+0	36	left 1 3
+0	39	joining apart 3
+0	39	right no 1
+0	40	left 3 0
+0	47	right no 3
+0	49	right 2
+0	49	right 2 -2
+0	49	right no 0
+0	53	left no 3
+0	58	left 2
+0	59	joining no 0
+0	61	left 1 -3
+0	64	right 0
+0	65	left 0
+0	67	joined apart 3
+0	70	left no 1
+0	70	right 0 -3
+0	76	left 1
+0	80	right -1 3
+0	82	joining -3 3
+0	82	right 0 3
+0	83	right 3 2
+0	88	left 3
+0	88	right 2 3
 0	92	left 2 -3
-0	92	left 3
-0	95	right 1
-0	99	left 0 -3
-0	99	right 2 3
-1	-11	edges nb unheard es
-1	-29	two before = min
-1	31	two before = can
-10	10	edges nb unheard se
-10	35	after = den
-100	124	before = mi
-100	56	between i ~
-100	97	edges da unheard na
-101	107	edges ru unheard ин
-101	83	two before = af
-102	137	before = søn
-102	79	between end er
-102	86	before = name
-102	89	after = ønsker
-103	-52	before of rare unheard unheard
-103	100	before = владелец
-103	125	before = der
-103	69	two before = my
-104	54	cue of kin name
-104	60	edges en heard no
-105	123	between ~ de
-105	80	after = hon
-105	94	before = из
-106	117	before = da
-106	70	two before = мы
-106	75	two before = lege
-106	90	edges nb unheard rg
-107	100	edges sv unheard la
-107	119	between och på
-107	50	shape heard 3
-108	101	after = hadde
-108	147	between är och
-108	66	before = med
-108	86	before = у
-109	111	after = eg
-109	46	after of verb unheard
-109	82	two before = hunden
-109	84	edges da heard ns
-11	-24	before = när
-11	-8	between ~ я
-110	109	before = af
-111	63	before of known common medical
-111	72	after formed unheard
-112	108	edges ru unheard ич
-112	93	two before = kom
-113	104	after = sin
-113	114	between för ~
-114	117	edges sv unheard ia
-114	83	two before = владелец
-115	119	edges en unheard la
-115	21	before of rare unheard heard
-115	71	edges sv heard rn
-115	81	before = her
-115	88	before = dotter
-116	139	before = syster
-116	61	cue of titles name
-116	63	before of # heard
-116	91	after = da
-117	57	before = fra
-117	73	between ~ end
-118	110	between eier ~
-119	111	cue of titles heard
-119	94	shape medical -1
-12	-16	after formed ordinary
-12	15	two before = eller
-12	22	is rare ordinary
-12	7	two before = to
-120	108	two before = owner
-120	113	two before = enligt
-121	105	edges nb unheard rd
-121	87	edges en unheard th
-121	90	edges ru heard ва
-122	116	after = her
-122	117	before = barn
-122	88	is given unheard
-124	108	between hos på
-124	153	before = pasient
-124	23	edges nb heard nd
-125	100	after = in
-125	107	edges sv heard ke
-125	118	two before = patient
-126	125	edges nb unheard un
-126	41	cue introductions
-126	76	between ~ med
-127	107	edges sv heard rk
-127	78	edges sv heard sa
-128	106	before = hej
-128	93	edges sv unheard rs
-129	115	before = siger
-13	-7	between har ~
-13	2	cue of none name
-13	2	edges sv heard ia
-13	20	edges ru unheard са
-13	44	between om ~
-13	9	before = til
-130	51	after of formed unheard unheard
-130	72	after rare place
-131	90	edges sv heard rg
-132	133	edges en medical on
-132	86	cue homes
-133	128	two before = dette
-133	133	after formed medical
-133	134	between var end
-133	156	before = sa
-133	81	before = in
-133	96	after of surname common unheard
-134	47	cue of kin unheard
-134	67	cue of persons name
-135	143	edges da medical et
-135	87	edges sv heard ge
-136	105	after of both unheard unheard
-136	77	shape unheard cyrillic
-136	86	edges sv unheard rg
-136	95	edges en unheard en
-137	92	after of both common unheard
-138	126	edges en unheard ra
-138	138	after = kom
-139	107	edges nb unheard ik
-139	60	edges da heard le
-14	-20	after of given unheard unheard
-14	-3	two before = mr
-14	10	two before = på
-14	28	is surname medical
-14	4	after = i
-14	6	edges nb unheard et
-140	116	two before = ringe
-140	120	is given ordinary
-140	123	after = says
-140	70	edges sv heard se
-141	111	after = få
-141	158	before = enligt
-142	110	before = что
-142	113	edges nb unheard ll
-142	117	two before = så
-142	121	two before = god
-142	133	edges nb unheard ar
-142	165	shape medical 4
-143	73	between ~ men
-145	102	edges sv unheard st
-145	133	edges nb unheard ny
-145	140	edges nb unheard na
-145	141	between ~ hun
-145	146	edges en unheard ry
-147	115	after surname place
-147	52	after of rare unheard unheard
-149	105	cue of homes name
-149	115	edges nb unheard ge
-149	135	between på og
-149	34	cue animals
-15	-21	between jeg ~
-15	-9	edges ru heard ов
-15	2	edges sv heard ma
-15	25	edges da unheard ne
-15	9	length heard middle
-150	139	edges en unheard le
-150	61	before of given unheard heard
-151	127	between vi ~
-151	152	edges ru unheard ва
-152	133	two before = а
-152	134	edges da heard se
-152	65	two before = hos
-152	85	between og ~
-153	142	edges nb unheard as
-153	145	edges nb medical an
-154	117	before = vi
-154	42	two before = this
-155	107	before = called
-157	137	before = eier
-158	142	between end #
-158	166	edges da heard nd
-158	67	before = heter
-159	153	edges ru unheard на
-16	-3	between ~ kommer
-16	21	edges sv medical et
-16	28	after of given common unheard
-16	3	after = end
-16	3	after end
-16	35	two before = #
-16	38	between och end
-16	70	before of both common heard
-161	80	cue kin
-161	86	two before = til
-162	125	is surname unheard
-162	128	after = nu
-162	169	edges nb unheard ad
-163	129	after = ja
-164	90	shape unheard 3
-166	26	before of given unheard unheard
-166	85	length unheard long
-167	150	cue of animals name
-167	156	between og i
-17	17	before = i
-17	2	after = ~
-17	20	after of surname unheard unheard
-17	25	between ~ is
-17	3	between mr ~
-17	4	between ~ и
-17	60	between ~ а
-170	140	after = fått
-170	141	two before = dr
-170	168	between var som
-171	105	before = it's
-172	142	after = ved
-173	101	two before = säger
-174	105	after of rare place unheard
-175	156	between from end
-175	80	shape unheard 4
-176	138	cue of introductions unheard
-177	134	edges nb unheard id
-177	151	edges nb heard ya
-178	134	after = født
-178	137	before = doktor
-178	208	edges nb heard iv
-18	0	between på i
-18	26	after = kontrol
-18	29	edges da heard ve
-18	5	after of none unheard heard
-180	128	two before = nå
-181	170	before = bror
-182	67	after = var
-184	162	two before = hedder
-184	164	two before = står
-185	130	after = my
-185	138	two before = tre
-186	139	edges en unheard am
-188	187	before = ägare
-188	202	edges nb unheard ja
-189	159	before = on
-19	-9	between ~ om
-19	11	edges nb unheard ne
-190	97	two before = ringer
-191	84	is surname ordinary
-192	138	cue titles
-192	84	is pet medical
-193	120	before = kom
-194	172	before = from
-196	121	two before = heter
-198	205	between og på
-2	-22	after = lege
-2	-61	before of surname ordinary heard
-2	46	before of surname common unheard
-20	-16	edges sv unheard ll
-20	11	after of form unheard unheard
-20	26	edges da unheard er
-20	7	after = ringer
-200	41	edges da heard de
-202	97	before of known common unheard
-203	224	edges sv heard ld
-204	111	two before = bor
-205	104	after = säger
-207	188	two before = bed
-207	194	edges sv heard rd
-208	205	before = vet
-21	-11	between ~ som
-21	-20	edges nb heard ke
-21	-5	after = ble
-21	15	two before = is
-21	24	edges ru unheard ра
-210	165	edges nb unheard in
-211	75	edges da heard ed
-212	157	before = säger
-215	175	edges nb unheard an
-216	154	edges en unheard na
-219	162	before = is
-22	-1	between in end
-22	-20	edges en heard er
-22	-8	after of none common unheard
-22	16	before = tre
-22	25	edges sv heard je
-222	217	after = sagde
-227	205	after = telefon
-228	156	two before = kommer
-228	63	before of known ordinary heard
-23	-40	edges nb unheard en
-23	16	between end det
-233	113	between ~ og
-235	187	between med og
-236	135	edges ru heard ка
-237	170	edges nb unheard nd
-238	223	two before = eier
-239	166	is both unheard
-24	-15	after = blev
-24	13	after = opp
-24	14	cue persons
-24	48	two before = ligger
-25	11	two before = din
-25	13	edges sv heard ig
-25	2	cue of kin heard
-25	26	before = bare
-25	29	between av ~
-25	34	between зовут ~
-25	50	after = vid
-250	238	edges sv heard sk
-255	187	before = ved
-257	83	before of known unheard heard
-258	237	edges nb unheard ta
-26	10	two before = i
-26	32	after = sedan
-26	6	between owner ~
-26	60	two before = för
-261	112	is pet ordinary
-261	243	is given place
-261	251	before = pas
-27	11	after verb
-27	7	after none unheard
-274	242	is known place
-276	223	two before = nu
-278	225	after = тел
-28	-23	between er ~
-28	10	shape heard 1
-284	173	cue of animals heard
-286	193	before = at
-287	165	cue named
-29	-7	after of none ordinary medical
-29	26	after of # medical
-29	45	after = на
-29	5	after surname common
-293	288	two before = rom
-3	-24	edges sv heard es
-3	-26	two before = в
-3	12	edges nb heard ge
-3	15	is known common
-3	16	between ~ and
-3	40	edges nb unheard va
-30	31	after = for
-30	31	after of # heard
-30	32	between of ~
-30	38	after of none unheard medical
-30	5	after = я
-30	52	between til på
-30	8	edges sv unheard ns
-300	258	edges nb unheard al
-302	151	before = hos
-302	196	before of known unheard medical
-303	97	before of known ordinary unheard
-31	18	between i i
-31	24	after = sier
-31	31	edges nb heard se
-31	82	between er og
-316	247	is surname place
-32	13	before = owner
-32	17	shape unheard -1
-32	18	edges nb heard es
-32	25	after = jeg
-32	26	shape medical 2
-32	38	two before = she
-32	43	edges ru heard та
-329	274	between в end
-33	15	between dr ~
-33	17	after = kan
-33	24	before = ja
-33	34	before = från
-333	121	before of known unheard unheard
-34	41	edges en heard ns
-34	51	after = fikk
-35	17	between heter end
-35	23	before = hei
-35	39	two before = sig
-35	52	edges en unheard te
-36	25	length medical middle
-36	27	before = katten
-36	30	edges ru unheard ий
-36	30	two before = också
-36	31	between ~ en
-36	59	before = hustru
-36	82	two before = и
-37	-13	is formed ordinary
-37	23	edges sv unheard rd
-37	42	edges sv medical ng
-37	6	between ~ тел
-38	12	between end är
-38	27	after of surname ordinary heard
-39	18	edges nb unheard le
-39	23	before of verb unheard
-39	23	length heard long
-39	27	two before = с
-39	37	before = på
-39	41	between in ~
-394	275	is known unheard
-399	231	edges sv heard lm
-4	58	between og har
-40	13	shape heard 2
-40	21	shape heard -1
-40	26	after both unheard
-40	31	cue of named unheard
-40	40	two before = she's
-41	-13	before = men
-41	31	edges sv heard iv
-41	33	before = by
-41	58	between ~ у
-41	67	before = eller
-42	26	between ~ ringer
-42	39	edges en unheard ey
-42	41	edges nb unheard ld
-43	13	before of none unheard heard
-43	18	two before = ja
-43	35	edges sv heard os
-44	-41	before of both unheard unheard
-45	36	before = #
-45	43	before = søster
-46	20	shape heard 4
-46	3	edges nb heard sa
-46	40	before = hur
-46	56	edges nb heard st
-47	11	before of none unheard medical
-47	2	between til ~
-47	31	between что ~
-47	50	before = зовут
-472	277	is known ordinary
-475	290	is rare place
-48	25	after = hva
-48	31	edges sv heard tt
-48	36	before = lite
-49	15	before = hva
-49	18	edges sv heard ng
-49	20	two before = with
-49	21	after = har
-49	26	before = dr
-49	32	after of known unheard medical
-49	5	two before = læge
-497	271	is none place
-5	16	cue greetings
-5	28	edges nb heard de
-5	33	two before = eg
-50	12	before = ejer
-50	35	before = hon
-50	39	two before = меня
-50	53	between ~ till
-51	-7	between # end
-51	44	before = datter
-51	73	between som ~
-51	90	is both ordinary
-52	-1	after = det
-52	-15	after = vi
-52	24	shape medical 1
-52	26	edges en unheard an
-52	43	before = jeg
-53	35	two before = till
-53	45	edges ru heard ом
-54	23	shape unheard 1
-54	46	before = муж
-55	34	after = där
-55	37	two before = här
-55	43	after of rare ordinary heard
-56	32	two before = sin
-57	37	after = говорит
-57	68	after = from
-57	70	edges en unheard al
-57	75	two before = it's
-58	5	edges nb heard ka
-58	60	before = också
-59	21	after = på
-59	42	after form common
-59	60	between ~ du
-59	80	two before = mor
-6	-15	edges nb medical en
-6	15	before = där
-6	27	edges en medical is
-60	62	between er jeg
-61	51	edges en unheard ia
-61	57	edges nb unheard la
-61	67	edges ru heard ты
-61	70	edges en heard an
-62	38	cue of named name
-62	66	edges sv heard it
-62	7	edges sv heard on
-63	45	before = это
-63	45	edges nb unheard nn
-63	9	edges en heard rs
-64	18	between säger ~
-64	25	two before = jag
-64	33	shape unheard 0
-64	45	edges sv unheard ik
-65	22	after form unheard
-65	64	after of formed unheard heard
-65	71	between min ~
-66	-5	before of rare unheard medical
-66	23	edges da heard ng
-66	48	before = was
-66	55	after = sendt
-66	65	edges en unheard on
-66	69	before = с
-66	77	between at har
-66	84	after = ser
-66	86	edges ru unheard ом
-67	39	between i och
-67	44	two before = dag
-68	21	before of rare place heard
-68	22	after of surname ordinary unheard
-68	33	cue of placePrepositions heard
-68	53	after of none place heard
-68	53	cue of titles unheard
-68	83	edges sv unheard is
-69	15	after of end unheard
-69	34	length unheard middle
-69	42	edges ru heard ия
-69	43	between och är
-7	-53	before = mycket
-7	16	two before = var
-70	101	between ~ så
-70	21	before = patient
-70	31	between the ~
-70	39	edges da unheard en
-70	50	two before = her
-71	53	before of given ordinary unheard
-71	66	before = navn
-71	69	before = wife
-71	8	two before = я
-71	81	two before = dig
-72	104	edges ru heard го
-72	54	edges nb unheard am
-72	69	edges sv medical en
-73	25	after rare ordinary
-73	77	after = mand
-73	78	after = can
-74	48	two before = ut
-74	53	before of none unheard unheard
-74	77	after = kommer
-75	104	two before = over
-75	23	after = også
-75	25	between heter og
-75	43	before of none place medical
-75	57	edges sv unheard sa
-76	55	two before = av
-76	62	edges ru unheard ей
-76	68	after = ikke
-77	90	edges nb heard al
-78	29	after surname ordinary
-78	34	edges nb heard en
-79	22	two before = for
-79	37	two before = kontroll
-79	43	between for ~
-79	60	after = men
-79	67	edges sv heard ts
-79	74	before = över
-79	88	after = ligger
-79	88	edges en unheard ne
-80	101	two before = you
-81	37	two before = by
-81	70	edges sv unheard ra
-81	80	edges sv heard rs
-82	112	edges ru unheard ой
-82	25	between på ~
-82	65	before = hest
-82	79	between ~ och
-82	83	edges sv unheard nd
-83	42	edges en heard ly
-83	56	between hos i
-83	63	after of surname unheard heard
-83	67	cue workplaces
-83	86	before of rare medical heard
-84	99	before = se
-85	20	between ~ på
-85	33	after = the
-85	47	before of formed unheard unheard
-85	47	cue of greetings name
-85	47	is pet unheard
-85	52	after = hun
-85	75	edges da unheard rd
-86	53	before of both unheard heard
-86	53	two before = deg
-86	54	before = mr
-86	75	edges en unheard in
-86	99	two before = fire
-87	104	after = nej
-87	36	after rare unheard
-87	84	before = vår
-88	51	after = he's
-88	57	after = tre
-88	60	between ejer ~
-89	102	edges sv medical an
-89	96	between владелец ~
-9	-23	two before = in
-9	26	after of rare medical heard
-9	29	after = står
-90	46	two before = зовут
-90	58	before = mamma
-90	69	after none place
-90	93	between är ~
-91	104	edges nb medical el
-91	120	two before = jo
-91	39	after = til
-91	58	edges sv heard le
-91	75	after = он
-91	96	two before = der
-92	52	after = jag
-92	74	after of known common medical
-92	93	edges ru unheard ия
-93	32	after = sa
-94	85	before of rare ordinary heard
-94	97	two before = vi
-95	25	before = to
-95	33	shape unheard 2
-95	45	before = om
-95	45	cue of start name
-95	70	edges sv unheard us
-95	73	before = sier
-95	84	after of form common unheard
-95	90	before = også
-95	91	between end har
-95	91	edges nb unheard di
-96	144	after = eller
-96	40	edges sv heard nd
-96	44	is rare unheard
-96	64	before = hedder
-96	67	two before = end
-96	89	edges en heard le
-96	96	between med och
-97	111	before = går
-97	36	two before = sa
-97	87	edges en heard ed
-98	101	after = också
-98	111	between heter och
-98	56	cue of possessives name
-98	61	cue of introductions name
-98	66	before = han
-98	72	after = vill
-98	78	before = naboen
-98	93	before = that
-99	101	before = ho
-99	68	after = der
-99	75	after surname unheard
-99	76	after = skal
-99	81	after = fra
+0	94	left 3 1
+0	97	joined 3 -3
+1	12	between ~ ~
+1	21	after of end medical
+1	23	two before = can
+10	-22	edges sv unheard ll
+10	-38	cue of homes heard
+10	11	before = til
+10	12	edges nb heard ge
+10	16	edges ru unheard са
+10	23	after = den
+10	59	before of both common heard
+10	60	between og har
+10	9	edges sv unheard ie
+100	42	shape heard 3
+100	56	cue of possessives name
+100	57	cue of introductions name
+100	72	edges sv heard rn
+100	72	two before = владелец
+100	88	before = ho
+101	54	after formed unheard
+101	69	before = mr
+102	113	before = går
+102	67	two before = lege
+102	98	after = också
+103	104	edges ru heard ты
+103	75	before = владелец
+104	121	before = mi
+104	140	between är och
+104	75	two before = my
+104	99	after = eg
+105	85	before = naboen
+106	58	before of # heard
+106	94	after = ønsker
+106	99	between eier ~
+107	102	after = hadde
+108	57	before of known common medical
+108	95	after = sin
+109	12	before of rare unheard heard
+109	129	before = der
+109	77	between ~ med
+109	80	after = der
+109	84	before = name
+11	-4	between end är
+11	-8	edges sv unheard ns
+11	1	edges nb medical en
+11	49	between ~ а
+11	7	after = lege
+110	113	before = da
+110	119	between ~ de
+110	51	before = fra
+110	84	edges en heard ed
+111	109	edges sv unheard ia
+111	122	between och på
+111	84	before = af
+112	101	two before = kom
+112	110	after = her
+112	110	before = her
+113	103	edges nb unheard rd
+113	135	before = syster
+113	90	edges sv heard rg
+114	117	after formed medical
+115	89	before = dotter
+115	90	two before = мы
+116	101	two before = enligt
+116	110	between för ~
+116	58	edges sv heard sa
+116	96	edges ru unheard ич
+117	111	edges en unheard ry
+117	81	edges sv unheard rs
+118	95	after = in
+119	100	edges sv heard rk
+119	109	edges sv heard ke
+119	124	edges en unheard la
+12	-2	after = end
+12	-2	after end
+12	-25	edges nb heard ke
+12	16	two before = is
+12	17	edges sv heard je
+12	2	after = ringer
+12	25	after of rare medical heard
+12	25	between ~ и
+120	61	cue of persons name
+121	101	two before = patient
+121	52	after rare place
+121	70	cue of titles name
+122	105	between hos på
+122	106	cue of titles heard
+122	111	edges nb unheard un
+122	96	edges nb unheard ik
+122	98	after = da
+123	112	edges nb unheard ll
+123	116	before = barn
+123	83	edges en unheard en
+123	86	is given unheard
+123	95	edges en unheard th
+124	103	shape medical -1
+124	110	before = siger
+124	110	two before = owner
+125	44	cue introductions
+125	64	cue of start name
+125	87	two before = hunden
+126	100	two before = så
+126	78	shape unheard cyrillic
+127	26	edges nb heard nd
+127	77	edges sv unheard rg
+127	79	before = med
+128	119	edges nb unheard ar
+128	123	before = hej
+128	156	before = pasient
+128	77	edges sv unheard st
+129	170	before = sa
+129	47	after of formed unheard unheard
+13	-5	after of none common unheard
+13	-8	cue of persons unheard
+13	13	edges sv heard ia
+13	16	before = mor
+13	24	after = står
+13	25	edges da unheard ne
+130	127	between var end
+130	135	after = kom
+131	32	is formed ordinary
+132	124	two before = а
+133	47	cue of kin unheard
+134	64	two before = hos
+135	150	before = enligt
+135	88	after of both common unheard
+136	114	edges en unheard ra
+136	72	before of none unheard unheard
+137	119	before = in
+137	122	after = says
+137	140	two before = dette
+137	162	between på og
+137	162	edges da medical et
+139	130	edges en unheard le
+139	52	after of rare unheard unheard
+139	78	after surname unheard
+14	-1	between säger end
+14	-1	edges ru medical ин
+14	40	two before = jeg
+140	134	edges nb unheard as
+140	85	between ~ men
+141	118	edges da heard se
+142	119	before = что
+142	136	between ~ hun
+143	135	after = få
+144	105	before = vi
+144	142	edges nb medical an
+144	148	between end #
+145	114	after surname place
+145	133	between vi ~
+145	139	edges nb unheard na
+145	71	edges sv heard se
+146	110	cue of homes name
+146	124	two before = god
+147	140	edges nb unheard ny
+148	117	after of surname common unheard
+148	169	shape medical 4
+149	122	two before = ringe
+15	-8	two before = из
+15	0	between in end
+15	10	between end det
+15	19	between ~ is
+15	21	is surname medical
+15	24	edges da unheard er
+15	38	two before = hun
+15	9	shape heard 1
+150	159	edges nb unheard ad
+150	74	two before = til
+151	106	between og ~
+153	106	before = called
+154	104	after = ja
+154	126	before = eier
+155	75	before = heter
+157	129	edges nb unheard ge
+157	27	before of given unheard unheard
+157	87	shape unheard 3
+158	52	two before = this
+159	147	after = nu
+159	164	edges da heard nd
+16	-32	before = mycket
+16	16	after of none ordinary unheard
+16	20	after of given common unheard
+16	25	is rare ordinary
+16	30	after = sedan
+16	47	between om ~
+16	5	after = ~
+160	120	is surname unheard
+160	146	after = født
+160	155	edges ru unheard ва
+161	155	cue of animals name
+162	35	cue animals
+163	146	between og i
+165	142	edges ru unheard на
+165	87	cue kin
+166	137	after = fått
+166	82	shape unheard 4
+168	116	two before = dr
+169	114	is given ordinary
+169	133	edges nb unheard id
+17	10	before = tre
+17	23	edges sv medical et
+171	110	two before = säger
+172	149	between from end
+173	102	before = it's
+173	68	two before = bor
+173	75	after of rare place unheard
+174	165	before = from
+175	128	after = my
+175	148	cue of introductions unheard
+176	157	after = ved
+176	174	between var som
+176	193	edges nb heard iv
+179	120	edges en unheard am
+179	137	before = doktor
+179	148	two before = nå
+18	-3	cue of kin heard
+18	0	between ~ я
+18	47	edges nb unheard va
+18	8	length heard middle
+180	109	cue homes
+181	161	two before = hedder
+181	163	two before = står
+181	183	before = ägare
+181	97	length unheard long
+182	147	before = on
+182	83	before of known common unheard
+183	62	before of given unheard heard
+183	77	after = var
+185	165	before = bror
+186	110	two before = tre
+187	169	edges nb heard ya
+187	95	is surname ordinary
+188	100	two before = heter
+188	122	before = kom
+19	-13	edges en heard er
+19	-9	two before = mr
+19	5	before = by
+190	123	cue titles
+190	51	edges da heard de
+193	151	before = säger
+193	212	between og på
+194	78	is pet medical
+196	183	two before = eier
+197	203	before = vet
+199	111	two before = ringer
+199	211	edges sv heard ld
+2	-18	between ~ som
+2	-69	edges nb unheard en
+2	34	edges nb heard de
+20	-6	between på i
+20	23	edges en unheard te
+20	3	between mr ~
+20	3	two before = i
+202	130	after = også
+203	192	two before = bed
+203	88	edges da heard ed
+204	176	edges nb unheard in
+207	163	edges nb unheard an
+207	99	after = säger
+21	1	edges sv heard ig
+21	23	edges ru unheard ра
+21	28	after of none unheard medical
+21	69	two before = и
+212	204	edges sv heard rd
+214	203	after = telefon
+215	164	two before = kommer
+218	158	before = is
+219	66	before of known ordinary heard
+22	14	after of form unheard unheard
+22	3	between i i
+22	49	after = vid
+22	5	between owner ~
+22	53	after = kontrol
+22	9	after both unheard
+220	111	between ~ og
+220	155	is both unheard
+222	193	between med og
+223	162	edges en unheard na
+227	134	edges ru heard ка
+228	140	edges da heard le
+23	-14	before of pet unheard heard
+23	-15	before = ejer
+23	19	after = opp
+23	9	between dr ~
+237	166	edges nb unheard nd
+24	28	before = bare
+24	30	after of # medical
+25	20	before = #
+25	35	after = for
+25	35	before = på
+251	222	edges nb unheard ta
+251	74	before of known unheard heard
+255	121	is pet ordinary
+256	261	before = pas
+258	161	before = ved
+26	13	before = owner
+26	15	before of end unheard
+26	30	edges nb unheard ri
+26	36	edges nb heard se
+26	48	edges en unheard al
+262	255	edges sv heard sk
+264	193	before = at
+268	171	cue of animals heard
+269	250	is given place
+27	12	after = blev
+27	15	after = i
+27	35	between зовут ~
+27	5	between ~ om
+274	219	two before = nu
+277	157	cue named
+28	13	after = jeg
+28	31	before = i
+28	40	after of given unheard unheard
+28	52	between til på
+28	57	two before = ligger
+280	242	after = тел
+282	255	is known place
+29	30	between ~ en
+29	32	two before = sig
+293	248	edges nb unheard al
+295	260	between в end
+296	147	before = hos
+30	15	between heter end
+30	34	before = från
+30	54	two before = för
+30	8	after surname common
+30	93	between er og
+300	298	two before = rom
+306	197	before of known unheard medical
+31	12	edges ru heard ом
+31	14	shape heard -1
+31	22	after of # heard
+31	26	length medical middle
+31	37	edges ru unheard ий
+31	52	edges da heard ve
+31	9	between for ~
+316	255	is surname place
+32	-14	after of none ordinary medical
+32	-24	between er ~
+32	16	after = kan
+32	23	after = sier
+32	23	edges sv unheard rd
+32	29	cue of named unheard
+32	5	two before = din
+322	142	before of known ordinary unheard
+33	12	after none unheard
+33	24	between in ~
+33	24	edges nb heard es
+34	0	between ~ тел
+34	22	between ~ ringer
+34	29	edges en unheard an
+341	124	before of known unheard unheard
+35	-4	after = har
+35	-4	before of none unheard medical
+35	0	two before = læge
+35	15	shape medical 2
+36	20	before = katten
+36	26	before = hei
+37	0	edges nb unheard le
+37	13	shape heard 4
+37	15	after = я
+37	18	after verb
+37	29	edges nb heard st
+37	29	two before = också
+370	236	edges sv heard lm
+39	13	shape unheard -1
+39	19	shape heard 2
+39	22	before = dr
+39	25	before = søster
+39	28	two before = с
+39	29	before = ja
+39	32	between som ~
+398	284	is known unheard
+40	12	cue persons
+40	25	edges en unheard ia
+40	39	edges nb unheard ld
+40	39	edges sv medical ng
+40	7	between til ~
+41	33	edges sv heard iv
+41	40	two before = she
+41	57	before = hustru
+42	14	two before = ja
+42	36	after = fikk
+42	42	edges sv heard os
+42	45	before = муж
+42	49	edges nb unheard nn
+43	25	edges sv heard ng
+43	26	after form common
+43	49	between ~ till
+43	49	edges en heard ns
+43	64	edges sv heard it
+44	21	two before = till
+44	24	before of verb unheard
+44	32	before = hur
+44	32	two before = меня
+44	52	between ~ у
+45	38	two before = #
+45	6	after of surname ordinary heard
+46	19	after of none unheard heard
+46	21	two before = with
+46	40	after = from
+46	40	two before = she's
+46	9	before of none unheard heard
+47	0	after = det
+47	24	after = говорит
+47	28	length heard long
+47	45	two before = it's
+47	9	between # end
+472	303	is rare place
+48	-10	after = vi
+48	29	edges sv heard tt
+48	38	before = också
+48	54	before = с
+49	37	before = datter
+49	50	before = jeg
+5	-13	between ~ kommer
+5	-14	two before = in
+5	-16	between ~ #
+5	24	is known common
+50	39	edges en unheard on
+50	41	edges en unheard ey
+50	43	after of known unheard medical
+50	81	edges ru heard го
+51	33	after = där
+52	-23	before of both unheard unheard
+52	18	edges sv heard on
+52	37	edges da unheard en
+52	46	between i och
+52	68	before = eller
+53	42	after of formed unheard heard
+53	58	edges nb heard al
+54	26	shape unheard 1
+54	28	two before = sin
+54	34	after = hva
+54	50	before = зовут
+55	4	edges nb heard sa
+55	43	between что ~
+55	57	after = на
+55	85	edges ru heard та
+557	385	is known ordinary
+56	31	between i end
+56	54	before = в
+57	-6	before = men
+57	0	edges nb heard ka
+57	54	after = sendt
+57	81	edges sv unheard is
+571	342	is none place
+58	-6	two before = я
+58	21	two before = for
+58	23	shape medical 1
+58	27	before = hva
+58	34	before = hon
+58	38	two before = jag
+58	55	before = lite
+58	59	between ~ du
+58	75	two before = dig
+58	96	is both ordinary
+59	31	cue of named name
+59	76	two before = mor
+6	-29	two before = в
+6	30	between av ~
+60	32	before = was
+60	51	edges en unheard ce
+60	56	before = navn
+61	25	after of surname ordinary unheard
+62	107	between ~ så
+62	24	cue of placePrepositions heard
+62	65	edges sv unheard ik
+63	28	after = på
+63	38	before = patient
+63	44	edges ru heard ва
+63	49	two before = här
+63	51	between the ~
+64	36	cue of titles unheard
+64	41	two before = dag
+64	70	after of rare ordinary heard
+64	75	edges en unheard in
+65	21	after form unheard
+65	56	after of none place heard
+65	65	between er jeg
+65	66	before = wife
+65	71	after = ser
+66	26	before of rare unheard medical
+66	28	edges da heard ng
+66	48	edges sv unheard nd
+67	29	after of end unheard
+67	42	between och är
+67	75	before = это
+68	15	edges en heard rs
+69	60	between min ~
+69	72	after = can
+7	-12	two before = på
+7	28	between och end
+70	112	two before = over
+70	29	between säger ~
+70	44	cue of greetings name
+70	69	between ejer ~
+71	59	two before = ut
+72	-49	before of rare unheard unheard
+72	48	is pet unheard
+73	34	shape unheard 0
+73	52	edges sv unheard sa
+73	59	edges sv medical en
+73	59	two before = av
+74	56	after of surname unheard heard
+74	56	between heter og
+74	58	edges ru heard ия
+74	62	edges sv heard ts
+74	66	between ~ och
+74	81	two before = der
+75	38	between hos i
+75	55	after rare ordinary
+75	78	edges nb unheard la
+75	92	edges ru unheard ом
+76	45	after = hun
+76	75	after = mand
+78	15	after surname ordinary
+78	26	edges sv heard nd
+78	74	before = över
+78	79	after = kommer
+79	100	before of rare medical heard
+79	41	length unheard middle
+79	63	before = hest
+79	65	after = tre
+79	87	edges sv medical an
+8	-29	between jeg ~
+8	12	before = där
+8	30	between of ~
+80	66	before = hedder
+80	80	two before = you
+80	85	between end har
+81	101	after = ligger
+81	120	after = nej
+81	26	after = the
+81	68	between är ~
+81	77	after = ikke
+81	90	between at har
+82	100	before = se
+82	15	two before = deg
+82	18	before of rare place heard
+82	48	two before = by
+82	62	after = men
+82	63	edges sv heard le
+82	69	edges sv unheard ra
+82	71	after of form common unheard
+82	71	edges nb unheard am
+82	85	edges sv unheard la
+83	101	edges en unheard ne
+83	39	before of formed unheard unheard
+83	67	before of none place medical
+83	70	edges en heard an
+84	114	two before = jo
+84	59	after none place
+84	64	before = у
+85	42	after = til
+86	109	edges ru unheard ия
+86	35	before = om
+86	66	edges nb unheard di
+86	68	edges ru unheard ей
+87	25	between på ~
+87	34	edges en heard ly
+87	42	is rare unheard
+87	87	edges sv heard rs
+87	89	two before = fire
+88	116	after = eller
+88	37	between end er
+88	64	before of both unheard heard
+88	97	edges da unheard na
+89	121	edges nb medical el
+89	26	between ~ på
+89	35	after rare unheard
+89	70	two before = her
+89	77	before = that
+89	88	edges da unheard rd
+89	88	two before = vi
+9	29	edges en medical is
+90	31	before = to
+90	36	cue of kin name
+90	65	before of rare ordinary heard
+90	66	after = skal
+90	67	between владелец ~
+90	70	before = sier
+90	78	before = vår
+91	44	two before = sa
+91	57	between i ~
+91	73	after of known common medical
+91	83	cue workplaces
+92	60	edges sv heard ge
+92	68	after = jag
+92	88	before = også
+93	30	after of surname unheard unheard
+93	43	after = sa
+93	80	after = fra
+93	94	after = он
+94	38	edges nb heard en
+94	38	shape unheard 2
+94	58	two before = зовут
+94	80	edges da heard ns
+94	91	between med och
+95	82	edges nb unheard rg
+96	108	between heter och
+96	48	after of verb unheard
+96	57	before = mamma
+96	67	before = han
+96	74	two before = kontroll
+96	79	edges sv unheard us
+97	136	before = søn
+97	54	between ~ end
+97	65	two before = end
+97	70	after = vill
+97	75	edges en heard no
+97	81	two before = af
+97	84	after = hon
+98	104	edges ru unheard ой
+98	79	after of both unheard unheard
+99	110	edges ru unheard ин
 `

@@ -20,7 +20,9 @@ kle kled kledde vask vasket skift skiftet husk bestill bestilt send sendt motta 
 mandag tirsdag onsdag torsdag fredag lørdag søndag måndag laurdag januar februar mars april mai juni juli august september oktober november desember jul julen påske påsken pinse sommer sommeren høst høsten vinter vinteren vår våren
 norsk norske svensk svenske dansk danske engelsk russisk polsk tysk arabisk somalisk norge norsk
 man mann vilje vel ved vist vil venn ven tro ro fred glede lyst liv sol stein berg dal bekk eng lund vik nes ås li bakke haug holm strand sand skog vang tangen lie moe rud myr elv foss hav sund dag natt storm regn frost is bjørk ask eik or selje gran furu rose lilje bjørn ulv rev hauk falk ørn svane lam bror mor tor odd bo stig per my mange else alle jo ola nordmann are are mons even runde snart fin fine kul lille store mia mye god unge kar fred leif-bil
-`
+bakvakt bakvakten bakvakta forvakt forvakten mellomvakt vakthavende skranke skranken skranka luke luka venterom venterommet ventesal kantine kantinen kantina garderobe garderoben resepsjon resepsjonen vaktrom vaktrommet pauserom pauserommet rundkjøring rundkjøringen rundkjøringa bodd budd
+stille nasjonalitet statsborger statsborgerskap passnummer pass sivilstand yrke utdanning folkeregister kommunenummer medlemsnummer kundenummer refusjon egenandel frikort fullmakt samtykke reservasjon pårørendekontakt hjemmeadresse arbeidssted arbeidsgivers dato sign stempel mailen eposten
+innlogging logget brukernavn passord dialekt somali tigrinja dari farsi pashto urdu tamil ukrainsk kurdisk sorani vietnamesisk thai rumensk litauisk språk tolketjeneste kennelnavn stamtavle avstamning chippet chippen transportbur halsbånd bånd`
 
 export const DANISH = `
 bagefter husker hilse hilser besked møder talt konfereret overflytning
@@ -35,7 +37,9 @@ job jobbet arbejde arbejdet skole skolen børnehave vuggestue sommerhus hus huse
 mandag tirsdag onsdag torsdag fredag lørdag søndag januar februar marts april maj juni juli august september oktober november december jul julen påske pinse sommer sommeren efterår efteråret vinter vinteren forår foråret
 dansk danske norsk svensk engelsk tysk polsk arabisk grønlandsk tyrkisk
 ven vel vil ved viste ret rene ro fred glæde lyst sol sten bjerg dal bæk eng lund vig ås bakke høj holm strand sand skov vang å sø hav sund storm regn frost is birk ask eg el gran fyr rose lilje bjørn ulv ræv høg falk ørn svane bo stig per mange else alle dam krog bro kær juul friis bech skov mads-bil fin fine kul lille
-`
+bagvagt bagvagten forvagt mellemvagt skranke skranken luge venteværelse venteværelset kantine kantinen omklædningsrum reception receptionen modtagelse modtagelsen rundkørsel rundkørslen betalt statsborgerskab nationalitet stilling erhverv civilstand folkeregister postdistrikt mobilnummer
+medlemsnummer kundenummer ydernr ydernummer refusion egenbetaling fuldmagt samtykke mailen mailadresse brugernavn adgangskode somali tigrinya dari farsi pashto urdu tamil russisk ukrainsk kurdisk vietnamesisk rumænsk sprog tolkebistand stamtavle øremærket blandingsrace bur transportbur
+halsbånd snor`
 
 export const SWEDISH = `
 efteråt sedan minns hette hälsa hälsar krockade ordinerat utlämnat hämtar diskuterar kontaktad signerat
@@ -49,7 +53,9 @@ noll två tre fyra fem sex sju åtta nio tio elva tolv tretton fjorton femton se
 måndag tisdag onsdag torsdag fredag lördag söndag januari februari mars april maj juni juli augusti september oktober november december jul julen påsk påsken midsommar sommar sommaren höst hösten vinter vintern vår våren
 svensk svenska norsk norska dansk danska engelska finsk finska rysk ryska polska arabiska somaliska
 sten berg dal bäck äng lund vik ö holm strand sand skog hav sund storm regn is björk ask ek al gran tall ros lilja björn varg räv hök falk örn svan bo stig per my alla liv dag tor ström sjö ljung ceder palm blad gren kvist rot fin fina kul
-`
+bakjour bakjouren primärjour mellanjour reception receptionen lucka luckan väntrum väntrummet omklädningsrum fikarum fikarummet rondell rondellen betald betalad betalning medborgarskap nationalitet yrke befattning sysselsättning civilstånd folkbokförd folkbokföring postadress postort
+medlemsnummer kundnummer reservnummer frikort högkostnadsskydd fullmakt samtycke op-berättelse operationsberättelse bvc-ssk ssk usk dsk mailen mejlet mejladress mailadress inloggning användarnamn lösenord tigrinja dari persiska pashto ukrainska kurdiska vietnamesiska thailändska rumänska
+språk tolkförmedling stamtavla id-märkt id-märkning blandras bur transportbur halsband koppel`
 
 export const ENGLISH = `
 rights entertainment discipline wisdom sung orchestra prison suspense sewer family musicians baby secretly request can
@@ -63,7 +69,8 @@ history status findings assessment impression treatment medication medications m
 zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand half quarter oh double triple
 monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter summer autumn fall winter spring norwegian swedish danish english russian german french polish british american european asian african indian chinese arabic spanish italian finnish
 will mark grace rose lily daisy violet ivy holly heather hope faith joy dawn eve may june april august summer amber ruby pearl jade jasmine olive hazel iris art bill bob chip chase drew grant jack john-boy lance mark max miles nick pat ray rich rob sandy skip sonny sue ward wade page reed stone wood woods hill field brook forest lake rivers banks bush green white black brown gray grey young old long short king bishop knight baron duke earl prince pope abbot cook baker butcher carpenter cooper fisher fowler gardener hunter mason miller potter shepherd smith tailor taylor turner walker weaver wright bell ball day frost snow storm winter summers price park parks west north south east power powers love sharp savage swift bright best good moody noble wise stout strong small little gamble hope
-`
+theatre theatres licence licences cheque cheques payable paws lame nan nan's nana sticking plaster jab jabs jabbed booster reception receptionist switchboard bleep bleeped on-call oncall handover forename nationality marital occupation employer passport numbers sort code refund excess
+copay somali tigrinya dari farsi pashto urdu tamil ukrainian kurdish sorani romanian lithuanian punjabi bengali gujarati interpreter's microchipped chipped lab lurcher crossbreed moggy dsh dlh fn mn fs mc collar lead crate place roundabout canteen`
 
 export const RUSSIAN = `
 машина машину машины машине язва язвы язву внук внуку внука внуки сыр сыра сыром миллилитров миллилитра килограммов килограмма миллиграммов накануне колол кололи колоть чип чипа чипы ноге ноги ногу лапки лапку поднимите пишется здоровы
@@ -77,4 +84,5 @@ export const RUSSIAN = `
 понедельник вторник среда среду четверг пятница пятницу суббота субботу воскресенье января февраля марта апреля мая июня июля августа сентября октября ноября декабря январь февраль март апрель май июнь июль август сентябрь октябрь ноябрь декабрь
 работа работы работе школа школе детский сад больница больницы больнице больницу клиника клинике клинику поликлиника поликлинике скорая аптека лестница лестнице вода еда корм молоко хлеб мясо рыба деньги дело вопрос ответ проблема время раньше позже долго быстро медленно сразу вдруг недавно давно несколько часть сторона место человек люди жизнь мир страна который которая которые которое которого кто чем чего чему чей оба обе кого кому никто ничего никаких никакой нигде
 клинический вера надежда любовь слава роза лилия майя май мир лев рая рима
-`
+микрочипа лапа лапы пишутся грудиной грудина паспорта гражданство национальность прописка регистратура регистратуре регистратуры приемная ординаторская процедурная палата палате палаты почту почте логин пароль язык языке переводчик переводчика породы метис клетка клетке переноска переноске
+поводок ошейник норвегия норвегии норвежский норвежского швеция швеции дания дании арабский английский немецкий немецкая`
