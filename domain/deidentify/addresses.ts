@@ -5,7 +5,7 @@ import { isBeside, phraseBefore } from './reading.ts'
 import type { SpokenDigits } from './spoken-digits.ts'
 import type { WordToken } from './word-tokens.ts'
 
-const HOUSE = /[  ]\d{1,4}(?:(?:[  ]?[A-HJ-Za-hj-zÆØÅÄÖ]|[Ii])(?![\p{L}\d]))?(?:,?[  ](?:\d{1,2}\.?[  ]?(?:tv|th|mf|sal|etg|tr|og)\.?|st\.?(?:[  ]?(?:tv|th|mf)\.?)?|leil(?:ighet)?\.?[  ]?[A-Z\d]{1,6}|lgh[  ]?\d{3,4}|[Hh]\d{4}|apt\.?[  ]?\d+|suite[  ]\d+))?(?![\d\p{L}])/uy
+const HOUSE = /[  ]\d{1,4}(?:(?:[A-HJ-Za-hj-zÆØÅÄÖ]|[  ][A-HJ-ZÆØÅÄÖabcegh]|[  ][df](?![. ]{0,2}\d)|[Ii])(?![\p{L}\d]))?(?:,?[  ](?:\d{1,2}\.?[  ]?(?:tv|th|mf|sal|etg|tr|og)\.?|st\.?(?:[  ]?(?:tv|th|mf)\.?)?|leil(?:ighet)?\.?[  ]?[A-Z\d]{1,6}|lgh[  ]?\d{3,4}|[Hh]\d{4}|apt\.?[  ]?\d+|suite[  ]\d+))?(?![\d\p{L}])/uy
 const FLAT_BEFORE = /(?:flat|apartment|apt\.?|unit|suite) \d{1,4}[a-z]?,? $/iu
 /** Street endings sure enough for words in lower case; the others also end ordinary words. */
 const SURE_ENDING = /(?:gata|gate|gaten|vegen|veien|vei|vägen|gatan|vejen|vej|gade|gaden|stræde|allé|alléen|gränd|stigen|torget|torvet|svingen|bakken|boulevard|boulevarden|esplanaden|street|road|avenue)$/u
@@ -128,6 +128,8 @@ function englishHome({ reading, spoken }: AddressFinder, at: number): Identifier
 const MOST_ADDRESS_WORDS = 4
 const ADDRESS_LABELS = new Set(['adresse', 'adressen', 'adress', 'address', 'адрес'])
 const COPULAS = new Set(['er', 'är', 'is', 'e', 'blir', 'bliver'])
+/** Words of the sentence behind a home, and of no home: bor i tromsø siden 2019. */
+const NO_ADDRESS = new Set([...COPULAS, 'siden', 'sidan', 'sedan', 'since', 'med', 'with', 'sammen', 'tillsammans', 'og', 'och', 'and', 'men', 'but', 'som', 'har', 'have', 'has'])
 /** After a number they say that it counted something else than houses. */
 export const COUNTED = /^(?:år|åring|års|kilo|timer|timmar|dager|dagar|dage|uker|veckor|uger|måneder|månader|ganger|gånger|gange|barn|years?|months?|weeks?|days?|times?|minutter|minuter|kilometer|mil|лет|год|года|месяц\p{L}*|дн\p{L}*|раз|человек)$/u
 
@@ -145,7 +147,7 @@ function homeAt({ reading, spoken }: AddressFinder, at: number): Identifier | un
   const label = COPULAS.has(before.lower) ? (tokens[at - 2]?.lower ?? '') : before.lower
   if (!ADDRESS_LABELS.has(label) && phraseBefore(reading, at, cues.homes) === 0) return undefined
   let end = at
-  while (end < at + MOST_ADDRESS_WORDS && tokens[end]?.gap === ' ' && tokens[end]?.isNumber === false && spoken.valueAt(end) === undefined && !COPULAS.has(tokens[end]?.lower ?? '')) end++
+  while (end < at + MOST_ADDRESS_WORDS && tokens[end]?.gap === ' ' && tokens[end]?.isNumber === false && spoken.valueAt(end) === undefined && !NO_ADDRESS.has(tokens[end]?.lower ?? '')) end++
   const house = end > at && end < at + MOST_ADDRESS_WORDS ? houseEnd({ reading, spoken }, end - 1) : undefined
   const isTelling = tokens.slice(at, end).some((_, index) => !reading.know(at + index).isCommon)
   const next = house === undefined ? undefined : tokens.slice(end, end + MOST_ADDRESS_WORDS).find(({ start }) => start > house)

@@ -1,16 +1,15 @@
 import type { Claims } from './claims.ts'
 import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
+import { isWordySurname } from './entered-names.ts'
 import { mayBeNameAlone } from './flat-names.ts'
 import { hasDrugCompany, isInTreatment } from './medicine-signs.ts'
 import { SMALL_WORDS } from './presented-names.ts'
 import type { Reading } from './reading.ts'
 import { hasSurnameEnding, isCyrillic } from './russian-forms.ts'
-import { WORDY_SURNAMES } from './words/name-words.ts'
 
 /** Single letters that are words, so that alone behind a name they are no initial. */
 const LETTER_WORDS = new Set('авикосуяб')
-const WORDY = new Set(WORDY_SURNAMES.split(/\s+/))
 const MOST_INITIALS = 2
 const SHORTEST = 2
 const SHORTEST_WORDY = 3
@@ -36,9 +35,9 @@ function isSurnameBehind(place: Place, at: number): boolean {
   const isUnheard = !known.isCommon && !known.isOrdinary && !known.isInflected && !known.isMedical && !known.isBreed && !known.isPublicBody
   if (isUnheard) return !isInTreatment(reading, at) && !hasDrugCompany(reading, at)
   if (!reading.know(at - 1).isGiven) return false
-  if (reading.know(at - 1).isWellKnown && WORDY.has(reading.tokens[at]?.lower ?? '')) return true
+  if (reading.know(at - 1).isWellKnown && isWordySurname(reading.tokens[at]?.lower ?? '')) return true
   if (!known.isSurname || !known.isListed) return false
-  return !known.isStrongEponym && !(known.isCommon && (known.isMedical || known.isGiven || (reading.tokens[at]?.text.length ?? 0) <= LONGEST_SMALL))
+  return !known.isStrongEponym && !(known.isEponym && known.isMedical) && !(known.isCommon && (known.isMedical || known.isGiven || (reading.tokens[at]?.text.length ?? 0) <= LONGEST_SMALL))
 }
 
 /** `even sagen`, `pearl priestley`: a given name that is a word too, straight before a surname. */

@@ -1,6 +1,7 @@
 import type { Claims } from './claims.ts'
 import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
+import { SMALL_WORDS } from './presented-names.ts'
 import type { Reading } from './reading.ts'
 
 const wordSet = (text: string) => new Set(text.split(' '))
@@ -15,13 +16,16 @@ const LABEL_LINKS = wordSet('er är is e til till to på at min mitt mi my adres
 const WEB_STARTS = wordSet('www http https')
 const MOST_WORDS = 6
 const MOST_LOCAL = 3
+/** Behind its label a letter box may be any words, but few. */
+const MOST_LABELLED = 2
 const MOST_PATH = 4
 
 /** A word of an address and not of the sentence around it. */
 function isPart(reading: Reading, at: number): boolean {
   const token = reading.tokens[at]
   const known = reading.know(at)
-  return token !== undefined && (token.isNumber || known.isListed || known.isRareName || !(known.isCommon || known.isOrdinary))
+  if (token === undefined || SMALL_WORDS.has(token.lower) || reading.cues.kin.has(token.lower) || reading.cues.placePrepositions.has(token.lower)) return false
+  return (token.isNumber || known.isListed || known.isRareName || !(known.isCommon || known.isOrdinary))
 }
 
 function spanOf({ tokens }: Reading, from: number, to: number): { start: number; end: number } | undefined {
@@ -36,7 +40,8 @@ function boxStart(reading: Reading, domain: number): number {
     if (!LABELS.has(tokens[label]?.lower ?? '')) continue
     let start = label + 1
     while (start < domain && LABEL_LINKS.has(tokens[start]?.lower ?? '')) start++
-    return start
+    if (domain - start <= MOST_LABELLED) return start
+    break
   }
   let start = domain
   while (start > 0 && domain - start < MOST_LOCAL && tokens[start]?.gap === ' ' && isPart(reading, start - 1)) start--

@@ -21,7 +21,7 @@ const MOST_LISTED = 8
 
 type Place = { readonly reading: Reading; readonly at: number }
 
-const isMedicine = ({ know }: Reading, at: number) => know(at).isMedical && !know(at).isGiven
+const isMedicine = ({ know }: Reading, at: number) => know(at).isMedical && !know(at).isGiven && (know(at).isDrug || !know(at).isCommon)
 const isUnlisted = ({ know }: Reading, at: number) => !know(at).isListed && !know(at).isPet
 
 /** The word for taking stands before it, straight or with a small word between. */

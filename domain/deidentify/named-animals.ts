@@ -11,7 +11,7 @@ export const ALSO_VERBS = new Set(['får', 'get'])
 export function isNamedAnimal(reading: Reading, at: number): boolean {
   if (!reading.know(at - 1).isAnnouncer || ALSO_VERBS.has(reading.tokens[at - 1]?.lower ?? '')) return false
   const known = reading.know(at)
-  const isMore = (isBeside(reading.tokens[at + 1]) && reading.tokens[at + 1]?.isCapital === true) || known.isPet
+  const isMore = (isBeside(reading.tokens[at + 1]) && reading.tokens[at + 1]?.isCapital === true) || known.isPet || (reading.tokens[at + 1]?.gap === ', ' && reading.know(at + 1).isBreed && !known.isDrug)
   return isBeside(reading.tokens[at]) && !known.isBreed && !hasDrugCompany(reading, at) && (!known.isMedical || isMore) && phraseBefore(reading, at, reading.cues.animals) > 0
 }
 
@@ -23,7 +23,7 @@ function isPetEntry({ text, tokens, know, cues }: Reading, at: number): boolean 
   const known = know(at)
   const token = tokens[at]
   const after = tokens[at + 1]
-  if (token === undefined || known.isMedical || cues.animals.has(token.lower)) return false
+  if (token === undefined || (known.isMedical && (known.isDrug || !known.isPet)) || cues.animals.has(token.lower)) return false
   const isBeforeKind = after?.gap === ', ' && (know(at + 1).isBreed || cues.animals.has(after.lower)) && !known.isBreed
   const isFirstWord = at === 0 && isBeforeDescription(text, after) && (known.isPet || !known.isCommon) && (known.isPet || !NOUN_FORM.test(token.lower) || !known.isOrdinary)
   const isAged = (at === 0 && after?.gap === ', ' && after.isNumber) || PATIENT_SIGNS.test(text.slice(token.end, token.end + 12))
@@ -34,7 +34,7 @@ function isPetEntry({ text, tokens, know, cues }: Reading, at: number): boolean 
 const PATIENT_SIGNS = /^, (?:(?:FN|MN|FE|ME|FS|MC)(?![\p{L}\d])|\d{1,2} ?(?:yo|y|år|år|mdr|mån|md|лет|года?)(?!\p{L}))/u
 
 /** Behind the first word of a vet's note: a comma, a bracket, or what was done to the animal. */
-const isBeforeDescription = (text: string, after: WordToken | undefined) => after !== undefined && ((after.gap === ', ' && !after.isCapital) || after.gap === ' (' || (after.gap === ' ' && /^(?:er|är|is|har|has|ble|blev|blir|kommer|kom|spiser|äter|vil|ville|was|ест|не|был|была)$/.test(after.lower) && text.length > after.end))
+const isBeforeDescription = (text: string, after: WordToken | undefined) => after !== undefined && ((after.gap === ', ' && !after.isCapital) || after.gap === ' (' || (/^ [-–] $/.test(after.gap) && !after.isCapital) || (after.gap === ' ' && /^(?:er|är|is|har|has|ble|blev|blir|kommer|kom|spiser|äter|vil|ville|was|ест|не|был|была)$/.test(after.lower) && text.length > after.end))
 
 /** `Katt: Smulan, 2 år`: behind the label of an animal, or of the patient of a vet, and before a stop. */
 export function isLabelledAnimal(reading: Reading, at: number): boolean {

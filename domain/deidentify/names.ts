@@ -4,6 +4,7 @@ import { SURE } from './identifier.ts'
 import { hasDrugCompany, isInTreatment } from './medicine-signs.ts'
 import { hasEponymCompany, isClearSurname, isNameLike } from './name-signs.ts'
 import { nameShape } from './name-shape.ts'
+import { isEnteredName, isNamedMonth, isWordySurname } from './entered-names.ts'
 import type { Reading } from './reading.ts'
 import { isEntryOfPet, isLabelledAnimal, isNamedAnimal } from './named-animals.ts'
 import { NOUN_FORM } from './noun-forms.ts'
@@ -28,7 +29,7 @@ function sortOf(reading: Reading, at: number): Sort {
   if (token.text.length === 1) return 'initial'
   const known = reading.know(at)
   const isName = known.isGiven || known.isSurname
-  if (isAfterDoctor(reading, at)) return 'name'
+  if (isAfterDoctor(reading, at) || isEnteredName(reading, { from: at, to: at + 1 })) return 'name'
   if (/\d/.test(token.text)) return isFootnoted(reading, token.text) ? 'name' : 'acronym'
   if (token.isAllCaps && !isShoutedName(reading, at)) return 'acronym'
   if (/^f?[\p{Lu}]-\p{L}/u.test(token.text) || token.lower.startsWith('anti-')) return 'protected' // S-Kreatinin, F-kalprotektin
@@ -36,7 +37,7 @@ function sortOf(reading: Reading, at: number): Sort {
   if (/^\p{Lu}{2,}\d*-/u.test(token.text) && !token.isAllCaps) return 'acronym'
   if (known.isStrongEponym || hasEponymCompany(reading, at) || (known.isEponym && !isName) || token.lower.split('-').some((part) => part.length > 3 && reading.vocabulary.know(part).isStrongEponym)) return 'protected'
   if (!isName && !known.isPlace && (known.isMedical || known.isBreed || known.isPublicBody)) return 'protected'
-  if (hasDrugCompany(reading, at) || reading.cues.weekdays.has(token.lower) || reading.cues.months.has(token.lower)) return 'protected'
+  if (hasDrugCompany(reading, at) || reading.cues.weekdays.has(token.lower) || (reading.cues.months.has(token.lower) && !isNamedMonth(reading, at))) return 'protected'
   if (known.isBreed && isBreedCompany(reading, at)) return 'protected'
   if (known.isCommon || (known.isInflected && token.isOpening)) return isName || known.isPlace ? 'either' : 'common'
   if (isName) return 'name'
@@ -167,7 +168,7 @@ function isSubject(reading: Reading, at: number): boolean {
 const isPersonVerb = ({ cues, tokens }: Reading, at: number) => isBeside(tokens[at]) && cues.personVerbs.has(tokens[at]?.lower ?? '')
 
 /** What only people do: `Berg forteller at …`. */
-const SAYING = new Set('forteller fortalte opplyser opplyste ønsker ønsket mener mente sier sa oppgir oppga angir anga ber spør spurte ringer ringte røyker røykte jobber jobbet bor bodde klager beskriver beskrev møter takker berättar berättade uppger uppgav önskar önskade tycker tyckte säger sade frågar ringde röker rökte jobbar jobbade bodde klagar beskriver upplever fortæller fortalte oplyser ønsker mener siger oplever ringer ryger arbejder klager beskriver reports reported says said states stated wants wanted denies denied describes described feels asks asked lives works smokes complains does сообщает сообщил сообщила рассказывает отмечает отметил отметила жалуется просит считает живет работает курит отрицает отказался отказалась'.split(' '))
+const SAYING = new Set('forteller fortalte opplyser opplyste ønsker ønsket mener mente sier sa oppgir oppga angir anga angiver angav uppger benekter benektet nekter nektet förnekar nekar benægter nægter ber spør spurte ringer ringte røyker røykte jobber jobbet bor bodde klager beskriver beskrev møter takker berättar berättade uppger uppgav önskar önskade tycker tyckte säger sade frågar ringde röker rökte jobbar jobbade bodde klagar beskriver upplever fortæller fortalte oplyser ønsker mener siger oplever ringer ryger arbejder klager beskriver reports reported says said states stated wants wanted denies denied describes described feels asks asked lives works smokes complains does сообщает сообщил сообщила рассказывает отмечает отметил отметила жалуется просит считает живет работает курит отрицает отказался отказалась'.split(' '))
 
 function isSingleName({ reading, sorts }: Finder, at: number): boolean {
   const token = reading.tokens[at]
@@ -176,7 +177,8 @@ function isSingleName({ reading, sorts }: Finder, at: number): boolean {
   const known = reading.know(at)
   const announced = isAnnounced(reading, at)
   if (isEntryOfPet(reading, at) || isNamedAnimal(reading, at)) return true
-  if (sort === 'protected' || (token.text.length <= SHORTEST_WORD_NAME && !(known.isWellKnown && known.isListed))) return false
+  if (isLabelledAnimal(reading, at) && (known.isPet || (known.isGiven && known.isListed)) && !known.isDrug) return true
+  if (sort === 'protected' || (token.text.length <= SHORTEST_WORD_NAME && !(known.isWellKnown && known.isListed) && !(announced && !known.isCommon && !known.isMedical))) return false
   if ((token.isOpening || isLabelWord(reading, at - 1)) && isFollowedByColon(reading, at) && !(known.isWellKnown && sort === 'name')) return false
   if (!token.isOpening) return sort === 'common' ? isPresented(reading, at) : sort !== 'either' || known.isListed || known.isPlace || (announced && (known.isGiven || known.isPet))
   if (sort === 'name' || sort === 'place') return true
@@ -210,7 +212,7 @@ const isLabelWord = ({ tokens, know }: Reading, at: number) => tokens[at]?.isCap
 /** An everyday word with a capital in the midst of a sentence, straight behind a title or an introduction: Dr Stein, this is Pickle. */
 function isPresented(reading: Reading, at: number): boolean {
   const token = reading.tokens[at]
-  if (token === undefined || token.isOpening || !/^[  .]{1,2}$/.test(token.gap) || reading.know(at).isMedical) return false
+  if (token === undefined || token.isOpening || !/^[  .]{1,2}$/.test(token.gap) || (reading.know(at).isMedical && !isWordySurname(token.lower))) return false
   return phraseBefore(reading, at, reading.cues.titles) > 0 || phraseBefore(reading, at, reading.cues.introductions) > 0
 }
 
@@ -242,7 +244,7 @@ function findingOf(finder: Finder, group: Group): Identifier | undefined {
   const { from, to } = group
   const [first, last] = [reading.tokens[from], reading.tokens[to - 1]]
   if (first === undefined || last === undefined || to <= from) return undefined
-  const isName = to - from === 1 ? isSingleName(finder, from) : isGroupName(finder, group)
+  const isName = isEnteredName(reading, group) || (to - from === 1 ? isSingleName(finder, from) : isGroupName(finder, group))
   if (!isName) return undefined
   const announced = isAnnounced(reading, from)
   return { start: first.start, end: last.end, type: typeOf(finder, group), confidence: announced ? SURE.cue : reading.know(from).isWellKnown ? SURE.list : SURE.capital }

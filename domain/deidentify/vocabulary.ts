@@ -105,6 +105,9 @@ const COMMON: Readonly<Record<Language, readonly string[]>> = { nb: NORDIC_COMMO
 
 const LONGEST_BEGINNING = 14
 const LONGEST_DRUG_ENDING = 3
+/** Names of medicines so short stand in other words (the pill in Pillai) and need the ending of a noun. */
+const SHORTEST_DRUG = 4
+const NOUN_ENDING = /^(?:s|en|n|et|t|er|ene|a|ar|an|or|e|ens|ets|у|а|е|ом|ы|и|ой|ем|ю|я)$/u
 /** Endings only medical terms have; consulted for words that no name list holds. */
 const MEDICAL_ENDING = /(?:itis|itt|iitt|ose|osis|emi|emia|æmi|uri|uria|opati|opatia|ektomi|skopi|grafi|terapi|algi|plegi|pril|sartan|statin|olol|azol|cillin|mycin|cyklin|floxacin|parin|xaban|gliptin|gliflozin|glutid|triptan|oxetin|azepam|zolam|idon|oxi[ck]am|profen|[ck]oxib|tiazide?|setron|dipine?|terol|tidine?|caine|kain|dronat|lukast|zosin|steride?|tropium|barbital|прил|сартан|статин|олол|азол|циллин|мицин|циклин|флоксацин|парин|ксабан|глиптин|триптан|оксетин|азепам|золам|профен|коксиб|оксикам|тиазид|дипин|терол|тидин|каин|сетрон|coccus|kokker|bacter|virus|ologi|ologisk|sjon|sjonen|ering|eringen|ighet|heten|elsen|isk|iske|tion|tionen|ология|ит|оз|изм|ость|ение|ание)$/u
 const SHORTEST_SOUND = 5
@@ -138,7 +141,10 @@ function formsOf(word: string): string[] {
 }
 
 function isDrug(word: string, drugs: Set<string>): boolean {
-  for (let length = word.length; length >= Math.max(4, word.length - LONGEST_DRUG_ENDING); length--) if (drugs.has(word.slice(0, length))) return true
+  if (drugs.has(word)) return true
+  for (let length = word.length - 1; length >= Math.max(SHORTEST_DRUG, word.length - LONGEST_DRUG_ENDING); length--) {
+    if (drugs.has(word.slice(0, length)) && (length > SHORTEST_DRUG || NOUN_ENDING.test(word.slice(length)))) return true
+  }
   return false
 }
 

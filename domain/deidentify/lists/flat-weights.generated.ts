@@ -1,1401 +1,1396 @@
 /** Made by eval/deid/learn-flat-names.ts; sources in SOURCE.md. Read by shippedWeights. */
 export const FLAT_WEIGHTS = `
--1	25	after = on
--10	-11	after = ingen
--10	-17	edges sv medical ig
--10	-18	is formed unheard
--10	-32	after = ble
--10	-5	after = efter
--100	-109	edges nb heard ho
--100	-78	between er for
--100	-85	after = ha
--101	-43	cue of persons heard
--101	-50	two before = fra
--102	-47	edges sv heard as
--102	-99	before = ville
--103	-104	edges nb medical se
--103	-51	edges da heard en
--103	-56	edges sv unheard na
--103	-60	shape unheard -3
--104	-102	edges en heard nd
--104	-88	edges da medical en
--105	-39	edges da heard ge
--105	-74	before = говорит
--105	-87	edges sv heard rt
--106	-38	two before = han
--106	-47	edges sv heard ra
--108	-105	before = godt
--108	-106	between is ~
--108	-80	before = så
--108	-89	edges sv heard in
--109	-101	edges nb heard ed
--109	-101	edges sv heard nu
--11	-18	two before = med
--11	-24	before = dag
--11	-3	after none ordinary
--11	-32	between till ~
--11	-6	before of surname common medical
--11	1	between ~ в
--11	11	before of verb heard
--11	5	before of rare medical medical
--110	-107	two before = это
--110	-20	before of none medical unheard
--110	-58	is none ordinary
--110	-60	between end heter
--110	-64	edges da heard te
--110	-84	between den ~
--110	-94	after = af
--111	-102	edges da medical er
--111	-104	between vi på
--111	-42	before of none common medical
--111	-76	two before = vil
--111	-96	edges sv unheard ad
--112	-110	between ~ fra
--112	-117	after = said
--112	-52	after of given ordinary unheard
--112	-79	between för end
--113	-114	before = inte
--113	-114	edges nb unheard je
--113	-128	edges en heard ss
--113	-65	before = skulle
--113	-69	after = card
--113	-91	between ~ kan
--114	-112	edges en heard or
--114	-74	after of given unheard heard
--114	-95	edges nb medical or
--115	-116	before = vid
--115	-72	after of known ordinary heard
--115	-76	between and ~
--116	-103	after = læge
--116	-47	before = a
--116	-62	between av och
--116	-66	before = av
--118	-104	two before = ha
--118	-110	edges sv heard du
--118	-138	between ~ to
--118	-62	edges sv heard na
--119	-72	between er end
--119	-84	two before = har
--119	-87	between ingen ~
--12	-10	before = många
--12	-13	after of none common heard
--12	-27	two before = у
--12	-31	two before = min
--12	15	between att ~
--12	24	before of surname common unheard
--120	-104	shape medical -4
--120	-106	before = ha
--120	-107	before = jag
--120	-112	before of pet ordinary heard
--120	-120	before = ikke
--120	-52	two before = ikke
--121	-119	between jeg med
--121	-129	after = patient
--121	-67	two before = pga
--121	-81	length heard short
--121	-85	after = a
--122	-82	cue of possessives heard
--123	-137	edges da heard ja
--124	-94	before = mg
--124	-99	edges en heard ay
--125	-110	edges sv medical er
--125	-171	edges sv heard am
--126	-100	between av end
--126	-56	before = få
--126	-73	between на end
--126	-91	after given ordinary
--127	-36	before of none medical medical
--127	-79	edges sv heard er
--127	-80	edges da heard at
--128	-121	two before = skulle
--129	-83	two before = att
--13	-14	between ett ~
--13	-8	after of none medical heard
--13	6	edges en heard ke
--131	-149	between by ~
--132	-71	before = man
--132	-98	length medical short
--133	-110	edges nb medical et
--133	-115	edges da heard du
--133	-117	edges sv medical in
--134	-100	after of none medical medical
--134	-102	edges ru heard ли
--134	-118	before = måtte
+-1	-19	two before = blev
+-10	-15	edges sv medical ig
+-10	-24	edges nb unheard es
+-10	-34	after = när
+-10	10	two before = var
+-10	3	after = ett
+-10	8	between ~ att
+-100	-19	before of none medical unheard
+-101	-28	two before = of
+-101	-53	shape unheard -3
+-101	-92	after = is
+-101	-93	edges sv heard rt
+-101	-95	between is ~
+-102	-95	before = ville
+-103	-86	edges da medical en
+-104	-54	edges sv heard as
+-104	-90	edges nb medical or
+-104	-97	two before = två
+-105	-112	edges sv heard nu
+-105	-53	edges da heard en
+-105	-63	after = meg
+-106	-108	between ~ fra
+-107	-106	edges nb heard ei
+-107	-29	two before = han
+-107	-97	edges en heard nd
+-108	-78	between för end
+-108	-92	between ~ kan
+-109	-109	edges da medical er
+-109	-130	after pet ordinary
+-109	-65	between end heter
+-109	-70	after = og
+-109	-80	before = så
+-11	-15	before = ska
+-11	-2	two before = där
+-11	-3	two before = у
+-11	-8	before of surname common medical
+-110	-115	edges en heard or
+-111	-106	between vi på
+-111	-115	before = godt
+-111	-63	before = skulle
+-112	-101	before = mannen
+-112	-50	after of given ordinary unheard
+-112	-51	edges sv heard ra
+-112	-67	between av och
+-113	-113	before = inte
+-113	-131	edges en heard ss
+-113	-50	before of none common medical
+-113	-55	after of known ordinary heard
+-113	-90	after = af
+-114	-102	after = læge
+-114	-39	before = man
+-114	-69	after = card
+-114	-84	edges sv unheard ad
+-115	-107	two before = это
+-116	-113	after = patient
+-116	-117	between jeg med
+-116	-123	before = vid
+-116	-76	edges sv unheard na
+-117	-100	between ~ to
+-117	-110	before = jag
+-117	-110	edges sv medical er
+-118	-107	before of pet ordinary heard
+-118	-125	edges nb heard ed
+-118	-132	after = said
+-118	-73	cue of possessives heard
+-118	-86	between ingen ~
+-119	-107	two before = ha
+-119	-90	two before = vil
+-12	-15	edges nb unheard ne
+-12	-21	after = ringe
+-12	-21	edges sv unheard ka
+-12	1	is formed medical
+-120	-110	edges nb unheard je
+-120	-55	before = a
+-120	-65	between er end
+-120	-83	length heard short
+-121	-102	shape medical -4
+-121	-109	before = ha
+-121	-171	edges sv heard am
+-121	-53	edges da heard te
+-121	-56	is none ordinary
+-121	-66	edges sv heard na
+-121	-73	before = av
+-122	-121	edges sv heard du
+-123	-67	between на end
+-124	-61	after of given unheard heard
+-124	-84	edges da heard at
+-126	-110	edges en heard ay
+-126	-119	before = måtte
+-126	-75	edges nb unheard ng
+-126	-99	between ja er
+-127	-101	between av end
+-127	-78	after given ordinary
+-128	-81	after = a
+-128	-98	after = att
+-129	-121	two before = skulle
+-129	-125	two before = ta
+-129	-70	two before = pga
+-129	-73	edges sv heard er
+-129	-82	two before = ikke
+-129	-90	two before = att
+-129	-91	edges sv heard in
+-13	-16	between ett ~
+-13	-43	before = ~
+-13	-57	after of none place unheard
+-131	-107	edges nb medical et
+-131	-124	edges da heard ja
+-131	-45	before of none medical medical
+-132	-115	edges sv medical in
+-132	-154	between by ~
+-133	-113	edges ru heard ли
+-133	-80	edges nb heard ig
+-134	-105	edges en heard aw
 -134	-91	between the end
--135	-138	two before = ham
--135	-88	edges sv heard ag
--135	-94	edges nb unheard ng
--136	-113	edges en heard ll
--136	-118	edges en heard aw
--136	-126	two before = ta
--136	-98	edges nb heard ig
--137	-66	cue of start unheard
--138	-91	edges sv heard ur
--139	-97	edges sv heard gt
--14	-12	after of both common medical
--14	-12	after of end heard
--14	-5	two before = ejer
--14	-9	two before = hur
--140	-104	after = mig
--140	-57	cue of animals medical
--140	-95	before = å
--141	-126	after = fyra
--141	-134	edges en unheard ie
--141	-84	edges nb heard in
--141	-97	after = att
--142	-137	edges nb heard ta
--142	-70	two before = a
--143	-122	between ~ år
--143	-134	between det ~
--144	-141	after = hans
--144	-80	after = sig
--145	-106	after = till
--145	-116	before = helt
--145	-133	edges nb medical er
--145	-136	edges sv heard ni
--145	-72	after = om
--146	-102	is rare medical
--146	-133	before = я
--146	-89	edges sv heard at
--147	-120	cue of placePrepositions medical
--147	-137	before = over
--148	-132	after = ut
--148	-54	edges sv unheard en
--149	-121	before = ingen
--149	-39	is none common
--149	-92	before = the
--15	-1	edges nb heard ga
--15	-10	before = из
+-135	-133	before = ikke
+-135	-86	two before = fra
+-136	-62	cue of start unheard
+-137	-108	edges en heard ll
+-137	-69	before = få
+-137	-72	two before = a
+-138	-102	after = mig
+-138	-86	edges sv heard ag
+-139	-118	before = ingen
+-139	-121	between ~ år
+-139	-133	edges nb medical er
+-14	-12	after of none common heard
+-14	-12	before = många
+-14	-13	between ~ в
+-14	-14	edges en unheard ay
+-14	-16	after of end heard
+-14	-22	after = de
+-14	-8	cue of placePrepositions unheard
+-14	10	between att ~
+-14	12	after = står
+-14	20	edges sv medical ra
+-14	22	cue of greetings heard
+-140	-130	after = fyra
+-140	-135	before = over
+-140	-81	edges sv heard at
+-141	-115	cue of placePrepositions medical
+-142	-127	before = я
+-142	-133	edges sv heard ni
+-142	-140	edges nb heard ta
+-143	-132	edges en unheard ie
+-143	-134	two before = ham
+-143	-54	cue of animals medical
+-143	-99	edges sv heard gt
+-144	-110	after = till
+-145	-117	before = helt
+-145	-56	before = kan
+-145	-68	after = om
+-146	-101	after of none medical medical
+-146	-107	before = å
+-147	-71	two before = the
+-147	-81	after = sig
+-147	-88	length medical short
+-148	-137	edges da medical ol
+-149	-160	after = hans
+-149	-165	edges en heard ck
+-149	-88	after = of
+-15	-11	two before = hur
+-15	-15	edges nb medical le
 -15	-17	after = svenska
--15	-19	cue placePrepositions
--15	26	edges sv medical ra
--15	75	before of given common unheard
--150	-106	edges sv unheard er
--151	-157	between på och
--151	-172	edges en heard ck
--151	-75	two before = the
--152	-86	after = of
--154	-102	edges sv heard ns
--154	-116	after = får
--154	-63	edges nb unheard er
--154	-83	edges sv heard re
--155	-118	two before = går
--155	-82	edges sv heard ga
--156	-144	after = by
--156	-183	before of formed unheard heard
--156	-60	before = kan
--157	-104	after = år
--157	-120	after = you
--158	-79	before = of
--159	-79	between # #
--16	-14	between the of
--16	-15	edges nb medical le
--16	-25	cue of greetings unheard
--16	-54	after of given ordinary heard
--160	-111	between end i
--160	-114	after = ville
--160	-138	edges nb medical de
--160	-146	two before = ett
--160	-150	edges ru heard ть
--160	-196	edges en unheard 's
--160	-70	is none medical
--162	-109	two before = de
--162	-114	edges sv heard nt
--162	-158	two before = får
--163	-140	two before = takk
--164	-99	between to ~
--165	-144	edges ru heard ла
--165	-99	shape unheard -4
--166	-104	before = на
--166	-159	edges en heard ce
--166	-94	edges sv heard la
--168	-86	edges en heard es
--168	-98	before = du
--169	-137	edges sv medical or
--169	-140	before = år
--169	-142	before = de
--169	-163	between du ~
--17	-17	before of known common heard
--17	-49	after of rare ordinary unheard
--17	0	after = ett
--17	50	before of none ordinary heard
--171	-113	edges da heard in
--171	-126	edges nb heard da
--172	-98	after = hos
--174	-105	edges nb heard te
--174	-116	edges sv heard ta
--174	-120	edges sv heard an
--174	-95	after = with
--175	-67	between på end
--176	-135	before = hade
--177	-135	between ~ the
--18	-15	before = det
--18	-16	edges en unheard ay
--18	-21	edges sv unheard on
--18	-24	after = de
--18	-27	after = när
--18	-9	is formed medical
--18	8	edges ru heard ой
--180	-164	before = this
--181	-102	before = en
--181	-122	after = hedder
--181	-143	two before = hon
--182	-106	edges sv heard de
--183	-143	between var men
--183	-191	edges nb heard tt
--185	-111	edges en heard om
--185	-226	after = vil
--186	-151	two before = men
--186	-177	edges en heard od
--188	-148	shape medical cyrillic
--189	-177	edges ru heard сь
--19	-13	after = första
--19	-19	after none common
--19	-34	after of form common heard
--19	13	before = min
--19	20	between ~ ja
--19	26	before of both common unheard
--190	-126	edges sv unheard el
--191	-142	before = ett
--192	-188	before = sin
--192	-191	edges en heard my
--196	-156	between og er
--197	-141	edges da heard ne
--197	-192	is form common
--198	-176	cue of none medical
--198	-197	edges da heard un
--2	10	between ~ and
--20	-26	edges sv unheard ka
--20	-29	two before = was
--20	-3	after of rare unheard heard
--20	-91	between hos ~
--20	4	before = ska
--200	-152	edges da medical or
--204	-111	after = bor
--205	-171	before = den
--206	-122	before = får
--207	-154	edges nb heard an
--207	-168	edges en heard me
--208	-217	after = se
--209	-207	after = mor
--21	-17	edges da medical is
--21	-22	edges sv heard ad
--21	-9	before of end medical
--21	5	after of known ordinary unheard
--217	-185	edges en heard io
--217	-214	edges nb heard om
--218	-198	edges nb heard ja
--219	-167	edges sv heard ll
+-15	-23	after of none ordinary medical
+-15	-3	before of known common heard
+-15	-30	after of form common heard
+-15	-41	between har ~
+-15	2	before = er
+-151	-140	after = by
+-152	-136	after = ut
+-153	-125	before = år
+-153	-75	is none medical
+-153	-96	before = the
+-154	-105	between to ~
+-155	-113	two before = går
+-155	-167	before of formed unheard heard
+-155	-182	edges en unheard 's
+-156	-100	after = år
+-156	-116	edges sv heard ns
+-156	-65	edges nb unheard er
+-156	-70	edges sv unheard en
+-156	-86	between # #
+-156	-99	is rare medical
+-158	-153	between på och
+-158	-83	edges sv heard re
+-159	-137	edges sv medical or
+-16	-19	after = mitt
+-16	-7	two before = og
+-160	-121	after = får
+-160	-147	two before = takk
+-160	-176	between du ~
+-160	-75	edges sv heard ga
+-160	-95	shape unheard -4
+-161	-133	edges nb heard da
+-161	-81	edges sv heard la
+-162	-115	between end i
+-162	-87	edges nb heard te
+-163	-133	edges nb medical de
+-163	-84	before = of
+-164	-108	edges sv heard nt
+-164	-90	edges en heard es
+-165	-117	edges sv heard ur
+-165	-118	two before = de
+-165	-155	two before = får
+-165	-46	is none common
+-166	-101	after = with
+-166	-89	edges nb heard in
+-167	-115	edges sv unheard er
+-167	-98	before = du
+-168	-138	before = de
+-169	-152	edges ru heard ть
+-17	-1	edges nb heard ga
+-17	-16	after none common
+-17	-23	is form unheard
+-17	-27	after of none unheard unheard
+-171	-123	edges ru heard ла
+-171	-163	edges en heard ce
+-172	-57	between på end
+-173	-101	after = hos
+-173	-104	before = на
+-173	-114	edges sv heard ta
+-173	-131	after = you
+-176	-161	edges da heard du
+-177	-125	between ~ the
+-179	-142	between var men
+-179	-166	before = this
+-18	-13	after = första
+-18	-15	between the of
+-18	-23	two before = med
+-18	-8	edges nb medical ng
+-180	-123	edges sv heard de
+-180	-142	two before = ett
+-181	-150	two before = hon
+-182	-183	edges nb heard tt
+-183	-136	before = hade
+-183	-88	edges sv unheard el
+-184	-117	edges en heard om
+-184	-134	after = hedder
+-184	-148	shape medical cyrillic
+-184	-172	edges ru heard сь
+-186	-183	before = sin
+-188	-112	before = en
+-188	-125	edges sv heard an
+-188	-133	between og er
+-188	-193	edges en heard my
+-189	-149	edges da medical or
+-19	-17	edges ru medical ол
+-19	-55	before = mycket
+-19	48	before of none ordinary heard
+-191	-188	edges en heard od
+-191	-234	after = vil
+-192	-158	edges en heard me
+-193	-165	two before = men
+-194	-144	edges da heard ne
+-195	-117	edges da heard in
+-197	-202	is form common
+-198	-171	cue of none medical
+-199	-144	before = ett
+-2	24	after = on
+-20	-15	cue placePrepositions
+-20	-16	edges da medical is
+-20	-17	before = kommer
+-20	-18	before = из
+-201	-117	before = får
+-205	-207	after = se
+-208	-123	after = bor
+-21	-14	between en i
+-21	-19	after = ingen
+-21	-31	after = nå
+-21	-42	after of given ordinary heard
+-21	3	edges ru heard ой
+-214	-137	shape heard -4
+-214	-179	edges sv heard ll
+-214	-211	after = mor
+-219	-174	cue of greetings medical
+-22	-1	after of known ordinary unheard
+-22	-12	between и ~
 -22	-15	between my card
--22	-17	before = kommer
--22	-17	before = sig
--22	-19	edges sv medical de
--22	-21	after = husker
--22	-3	two before = siden
--22	-7	two before = man
--222	-171	after = heter
--223	-178	between ~ av
--224	-137	shape heard -4
--225	-198	edges sv heard om
--227	-172	edges nb heard mi
--228	-171	before = my
--229	-186	between en som
--23	-16	before = vad
--23	-17	edges ru medical ол
--23	-20	between men er
--23	-37	between end som
--231	-174	cue of greetings medical
--231	-233	edges da heard ue
--232	-186	after = inte
--233	-198	edges nb heard nå
--234	-206	edges nb heard du
--237	-175	edges en heard in
--239	-259	between i har
--24	-12	between ~ är
--24	-16	cue of possessives medical
--24	-21	edges sv unheard an
--24	-22	after = mitt
--24	2	edges en heard it
--24	21	cue of greetings heard
--241	-241	is form rare unheard
--243	-160	length unheard short
--244	-227	edges da heard ag
--246	-167	two before = den
--25	-18	two before = hade
--25	-23	before = alla
--25	-23	between и ~
--25	-26	two before = finns
--25	-3	edges nb medical ng
--25	-6	before = er
--250	-167	before = som
--256	-157	edges en heard re
--256	-193	edges sv heard te
--258	-139	edges nb unheard ra
--26	-4	two before = kan
--26	11	between i han
--264	-117	is surname common
--267	-237	shape medical -3
--269	-178	after = av
--27	-16	after = en
--27	-16	before = are
--27	-19	after = är
--27	-29	after = skulle
--27	-44	between heter ~
--27	-61	is form ordinary
--27	-7	after = er
--279	-231	edges en heard ou
--28	-10	between end med
--28	-26	cue none
--28	-28	edges en heard op
--28	-28	edges nb heard ng
--28	-38	shape medical 0
--28	-39	edges nb heard ar
--280	-212	edges da heard et
--281	-179	edges sv heard et
--283	-224	edges en heard he
--29	-16	after = han
--29	-16	between en i
--29	-2	before = with
--29	-21	edges nb medical st
--29	-32	between så ~
--29	-45	after of rare medical medical
--29	-48	after of rare place heard
--290	-181	edges en heard id
--290	-280	edges nb unheard to
--297	-222	two before = skal
--3	-28	after of none place unheard
--3	27	before of none common unheard
--3	31	after = finns
--30	-21	after = в
--30	-22	after of surname common heard
+-22	-21	shape medical 0
+-22	12	before of both common unheard
+-220	-174	before = my
+-221	-176	between ~ av
+-221	-196	after = ville
+-222	-195	edges en heard io
+-222	-197	edges nb heard du
+-225	-206	edges nb heard ja
+-228	-179	between en som
+-229	-168	edges nb heard an
+-229	-181	after = inte
+-23	-38	after = min
+-23	-43	after of rare ordinary unheard
+-23	16	before = min
+-23	18	before of surname common unheard
+-232	-194	edges nb heard nå
+-233	-209	edges da heard un
+-234	-181	edges en heard in
+-235	-154	edges nb heard mi
+-236	-148	length unheard short
+-236	-185	after = heter
+-239	-260	between i har
+-24	-14	edges sv unheard on
+-24	-16	two before = hade
+-24	-2	before of verb heard
+-24	-21	before = alla
+-24	-25	edges sv medical de
+-24	-38	between ~ jeg
+-24	-5	after = was
+-24	-53	before = ringer
+-24	-9	after = en
+-240	-243	is form rare unheard
+-242	-174	two before = den
+-242	-254	edges da heard ue
+-244	-226	edges da heard ag
+-248	-177	before = som
+-25	-11	between end med
+-25	-22	before = vad
+-25	-5	two before = man
+-25	59	before of given common unheard
+-250	-155	edges nb unheard ra
+-253	-148	edges en heard re
+-253	-244	edges nb heard om
+-254	-181	edges sv heard te
+-26	-17	after none ordinary
+-26	-21	two before = er
+-26	-49	edges nb heard ar
+-26	8	after of rare unheard heard
+-262	-232	edges sv heard om
+-265	-116	is surname common
+-27	-112	between hos ~
+-27	-23	shape unheard -2
+-27	-30	edges sv unheard an
+-27	-31	between så ~
+-27	-36	between end kan
+-27	-36	two before = finns
+-27	-4	two before = siden
+-270	-179	after = av
+-274	-112	is both common
+-275	-210	edges da heard et
+-28	-1	edges en heard it
+-28	-19	before = sig
+-28	-21	edges nb medical st
+-28	-32	edges sv heard ad
+-28	-39	between end som
+-28	-47	two before = was
+-28	-5	two before = kan
+-28	14	between ~ til
+-280	-238	edges en heard ou
+-280	-240	shape medical -3
+-282	-226	two before = skal
+-283	-213	edges en heard he
+-284	-188	edges sv heard et
+-29	-11	between ~ är
+-29	-22	before = are
+-29	-22	before = det
+-29	-29	after of rare medical medical
+-29	-38	two before = min
+-29	13	before of surname common heard
+-293	-185	edges en heard id
+-293	-267	edges nb unheard to
 -30	-22	edges da medical le
--30	-28	two before = ni
--30	-40	after = min
--30	-65	between kan ~
--30	8	after = och
--31	-31	shape unheard -2
--31	-4	shape medical -2
--31	-49	edges sv heard or
--31	-55	before of surname unheard medical
--31	-57	before of given ordinary heard
--31	-80	edges sv medical on
--31	2	after = и
--31	5	after of known unheard unheard
--313	-138	is both common
--313	-277	edges nb heard un
--317	-282	edges ru heard ии
--318	-277	edges da heard an
--319	-242	edges ru heard ет
--32	-19	two before = andra
--32	-23	after = under
--32	-52	between ~ jeg
--32	-77	between с ~
--32	13	between ~ det
--321	-209	edges nb heard et
--327	-159	edges sv heard al
--33	-18	after of none ordinary heard
--33	-22	between ~ heter
--33	-31	edges en heard ry
--33	-34	after = ringe
--33	-36	before of rare common unheard
--33	-36	edges nb medical me
--33	-38	between med end
--34	-20	two before = they
--34	-22	between får ~
--34	-23	edges nb medical ra
--34	-24	two before = samme
--34	-33	edges sv heard kt
--34	-39	edges en heard en
--34	-39	edges sv unheard in
--34	-46	after of given common medical
--35	-17	before = har
--35	-46	edges nb heard ha
--351	-221	edges en heard ng
--36	-30	before = have
--36	-31	two before = она
--36	-63	before of none place heard
--36	-67	edges ru heard ов
--36	2	between ~ har
--36	20	two before = on
--369	-263	edges en heard st
--37	-13	before = hun
--37	-16	two before = что
--37	-22	edges sv medical as
--37	-26	after of known common heard
--37	-4	after = to
--37	-41	before = var
--37	-42	two before = our
--37	-75	two before = no
--37	2	two before = du
--38	-32	after of none medical unheard
--38	-42	two before = efter
--38	7	between ~ til
--39	-12	cue of persons medical
--39	-19	after given common
--39	-23	after = tar
--39	-39	edges da medical in
--39	-42	between end kan
--39	-63	before = ringer
--4	-20	two before = blev
--4	-23	edges da unheard an
--4	19	before of verb medical
+-30	-24	after = under
+-30	-25	after of surname common heard
+-31	-28	two before = ni
+-31	-38	edges en heard en
+-31	-73	edges sv medical on
+-31	-9	before = with
+-315	-236	edges ru heard ет
+-316	-208	edges nb heard et
+-32	-18	edges nb heard ng
+-32	-21	between får ~
+-32	-21	two before = samme
+-32	-22	after = в
+-32	-28	after = er
+-32	-28	between med end
+-32	-32	before = var
+-32	-33	before of rare common unheard
+-32	-33	edges nb medical me
+-32	-4	two before = andra
+-320	-284	edges ru heard ии
+-323	-148	edges sv heard al
+-33	-11	cue of persons medical
+-33	-22	edges sv medical as
+-33	-28	cue none
+-33	-49	edges nb heard ha
+-33	-50	edges sv heard or
+-33	-84	between с ~
+-331	-287	edges da heard an
+-34	-51	before of given ordinary heard
+-34	-58	before of none place heard
+-34	-58	between heter ~
+-348	-217	edges en heard ng
+-35	-20	two before = что
+-35	-21	after #
+-35	-21	after = #
+-35	-23	two before = they
+-35	-25	before = har
+-35	-27	edges en heard ry
+-35	-37	edges sv heard kt
+-36	-23	after = är
+-36	-27	edges nb medical ra
+-36	-32	before = mot
+-36	-42	two before = our
+-36	-52	before = dag
+-36	0	after = to
+-36	1	between ~ det
+-364	-265	edges en heard st
+-37	-24	after of none ordinary heard
+-37	-29	after of none medical unheard
+-37	-33	after = skulle
+-37	-38	between til end
+-37	-4	two before = du
+-37	-42	after of rare place heard
+-37	-59	edges ru heard ов
+-37	-82	between kan ~
+-37	1	after of known unheard unheard
+-37	15	two before = on
+-38	-28	after given common
+-38	-34	before = skal
+-38	-35	two before = efter
+-38	-35	two before = она
+-38	-46	after of given common medical
+-38	-68	two before = no
+-39	-25	shape heard -2
+-39	-29	two before = sedan
+-39	-33	after of known common heard
+-39	-36	before of formed unheard medical
+-39	-43	after of both common medical
+-39	-52	between end du
+-39	-60	is form ordinary
+-39	0	after = и
+-4	-26	after = ble
 -40	-15	two before = är
--40	-27	after #
--40	-27	after = #
--40	-53	after = из
--40	10	two before = som
--405	-217	is given common
--41	-18	before of rare common heard
--41	-20	after = не
--41	-22	after = bara
--41	-24	before = sedan
--41	-27	before = about
--41	-32	edges nb medical il
--41	-41	between til er
--41	-49	after = man
--41	-57	between ~ för
--42	-16	edges sv heard ar
--42	-28	before = mot
--42	-29	two before = sedan
--42	-29	two before = under
--42	-41	between end du
--43	-12	after = and
--43	-23	edges nb heard er
--43	-25	shape heard -2
--43	-36	before = svenska
--43	-42	edges sv heard ju
--43	-7	two before = komma
--43	10	before of surname common heard
--44	-26	between end ~
--44	-36	between til end
--44	-37	before = må
--44	-47	before = skal
--44	-48	before = etter
--45	-33	two before = ville
--45	-42	edges sv heard id
--45	-43	two before = mot
--45	-47	edges sv heard ha
--46	-38	after of given common heard
--47	-29	after of both common heard
--47	-44	edges nb heard ok
--47	22	before = för
--48	-13	between # ~
--48	-34	after = ska
+-40	-27	before = have
+-40	-27	edges nb medical il
+-40	-39	edges da medical in
+-40	-41	before = hun
+-41	-23	shape medical -2
+-41	-24	edges nb heard er
+-41	-30	after = bara
+-41	-30	between end ~
+-41	-36	between ~ för
+-41	-44	edges sv heard ju
+-41	-49	after = из
+-415	-217	is given common
+-42	-15	two before = som
+-42	-7	between ~ ja
+-43	-10	edges sv heard ar
+-43	-48	edges sv heard ha
+-43	-52	edges en heard op
+-44	-31	before = about
+-44	-37	before = svenska
+-44	-44	before = etter
+-44	-71	before of surname unheard heard
+-45	-17	between i han
+-45	-25	after = не
+-45	-28	before = sedan
+-45	-67	between til er
+-46	-1	after = och
+-46	-23	after = tar
+-46	-38	two before = ville
+-46	-39	two before = under
+-46	-41	after rare common
+-46	-44	edges nb heard ok
+-46	-56	after = man
+-47	-45	edges sv heard id
+-48	-27	before = og
+-48	-37	after of given common heard
 -48	-38	before = tar
--48	-41	edges sv heard ne
--48	-44	before of formed unheard medical
--48	-50	before = här
--48	-67	after = så
--49	-33	before = till
--49	-37	after none medical
--49	-4	edges sv heard ka
--49	-44	before = haft
--49	-48	after = kone
--49	-51	before = att
--5	-12	edges sv unheard ta
--50	-16	after = som
--50	-22	before = og
--50	-32	before of both common medical
--50	-32	two before = en
--50	-54	after of rare common heard
--50	-58	two before = katten
--50	-65	before of surname unheard heard
--51	-23	after = wife
--51	-51	after = blir
--51	-51	edges ru medical ит
--51	-52	after rare common
--51	-61	edges da heard ak
--52	-30	between de ~
--53	-20	before = you
--53	-26	after = siger
--53	-40	edges en heard do
--53	-43	two before = at
--53	-50	before = vill
--54	-42	edges nb medical te
--54	-44	edges da medical ne
--54	-88	edges nb heard ve
--55	-33	edges sv heard st
--55	-33	edges sv medical ix
--55	-42	two before = om
--55	-47	before = врач
--55	-49	edges sv heard ft
--55	-9	after known unheard
--56	-24	edges sv heard el
--56	-58	two before = må
--56	-59	two before = ska
--57	-44	two before = name
--58	-40	before = for
--58	-48	edges nb heard ak
--58	-59	edges ru unheard ов
--59	-32	before = end
--59	-32	cue start
--59	-49	edges nb heard le
--59	-55	two before = då
--59	-75	between ~ at
--6	-17	after known common
--6	-19	edges nb unheard ne
--6	-39	before = ~
--6	-60	before of surname ordinary heard
--60	-30	edges en heard ip
--60	-65	cue of introductions heard
--60	-69	edges en heard ty
--60	35	before of none ordinary unheard
--61	-10	is pet common
--61	-34	after of known unheard heard
--61	-49	edges en heard nt
--61	-51	edges da medical de
--61	-72	after of known common unheard
--62	-61	after = för
--63	-44	after = mot
--64	-11	before of # medical
--64	-31	after of none common medical
--64	-48	cue possessives
--65	-43	cue of placePrepositions name
--65	-56	shape heard -3
--65	-59	edges sv heard lt
--66	-24	before of none common heard
--66	-35	edges sv unheard öm
--66	-42	edges en heard on
--66	-46	two before = år
--66	-66	edges da heard am
--67	-61	after rare medical
--67	-66	before = læge
--68	-27	two before = och
--68	-65	edges sv heard pp
--68	-78	two before = hans
--68	7	before = under
--69	-25	two before = se
--69	-26	cue of start heard
--69	-30	cue of none unheard
--69	-57	between ~ han
--69	-88	edges nb heard ra
--7	-10	edges ru medical ил
--7	-21	after of none unheard unheard
--7	20	between ~ att
--70	-19	after = här
--70	-27	edges nb heard ag
--70	-30	before = could
--70	-34	edges nb heard ne
--70	-45	before = æ
+-48	-42	edges en heard do
+-48	-44	after of rare common heard
+-48	-48	before = här
+-48	-52	edges ru medical ит
+-49	-19	after = som
+-49	-29	edges sv heard ka
+-49	-32	between ~ heter
+-49	-47	two before = mot
+-49	-8	before of rare common heard
+-5	-19	between till ~
+-50	-42	before = må
+-50	-48	before = vill
+-51	-29	edges sv heard st
+-51	-48	edges da medical ne
+-51	-57	edges nb heard ak
+-52	-41	edges nb medical te
+-52	-49	before = haft
+-52	-54	after = så
+-52	-74	edges da heard ak
+-52	36	before of none ordinary unheard
+-53	-30	before of both common medical
+-53	-40	before = till
+-53	-59	two before = må
+-53	-68	cue of introductions heard
+-54	-13	between # ~
+-54	-14	after = and
+-54	-23	after = wife
+-54	-27	between de ~
+-54	-32	edges en heard ip
+-54	-37	two before = at
+-54	-38	two before = om
+-54	-40	after none medical
+-54	-45	edges sv heard ne
+-54	3	before = för
+-55	-20	between ~ har
+-55	-31	after of both common heard
+-55	-35	cue possessives
+-55	-53	before = att
+-56	-56	after = kone
+-57	-30	before = end
+-57	-30	cue start
+-57	-48	two before = katten
+-59	-39	two before = name
+-59	-48	shape heard -3
+-59	-55	edges ru unheard ов
+-6	-28	edges sv heard es
+-6	13	before of end medical
+-60	-19	before of none common heard
+-60	-37	after = siger
+-60	-37	two before = en
+-60	-56	after = för
+-60	-60	edges nb heard le
+-60	-65	two before = ska
+-61	-32	after of verb medical
+-61	-71	edges en heard ty
+-61	-92	edges nb heard ve
+-62	-20	before = you
+-62	-33	edges sv medical ix
+-62	-52	before = врач
+-62	-65	edges nb heard ra
+-62	-71	edges da heard am
+-63	-28	edges sv heard el
+-63	-37	after of none common medical
+-63	-44	two before = år
+-63	-48	after = ska
+-63	-55	after = mot
+-63	-64	edges en heard nt
+-64	-24	before of # medical
+-64	-41	between hedder ~
+-64	-5	after known unheard
+-64	-73	edges sv heard ja
+-64	-75	after of known common unheard
+-65	-26	edges sv unheard öm
+-65	-27	after of known unheard heard
+-65	-40	before = for
+-65	-55	two before = då
+-65	-60	between ~ at
+-65	-63	before = læge
+-66	-42	cue of placePrepositions name
+-66	-53	edges da medical de
+-66	-79	before of surname unheard medical
+-67	-29	before = could
+-67	-48	between in and
+-68	-31	two before = och
+-68	-34	cue of start heard
+-68	-48	edges nb heard ne
+-68	-50	edges da medical se
+-69	-11	is pet common
+-69	-23	before = under
+-69	-36	before of given common medical
+-69	-45	edges sv unheard ig
+-69	-63	edges nb heard jo
+-69	-64	after rare medical
+-69	-67	edges sv heard lt
+-7	-10	edges ru medical ку
+-7	15	after of end medical
 -70	-45	edges sv heard en
--70	-47	edges sv unheard ig
--70	-49	before = mig
--70	-60	after = andra
--70	-74	edges da medical se
--70	-79	two before = upp
--71	-29	before of given common medical
--71	-44	edges sv heard da
--71	-46	after = name
--71	-87	edges sv heard ja
--72	-35	after of verb medical
--72	-62	edges sv medical ar
--72	-73	before = kone
--73	-16	after = с
--73	-24	edges sv unheard et
--73	-38	between in and
--73	-68	after = hade
--73	-82	edges nb heard jo
--74	-31	after = från
--74	-46	two before = and
--74	-56	edges sv unheard ar
--74	-61	before = efter
--74	-62	edges nb heard re
--76	-62	shape medical 3
--76	-68	between ~ skal
--77	-35	after = över
--77	-44	edges en medical ng
--77	-72	before = fått
--77	-80	after of surname common medical
--78	-21	before = ham
--78	-27	after known ordinary
--78	-47	after = у
--78	-67	between en end
--78	-70	edges nb medical ne
--78	-84	edges en heard te
--78	-85	edges sv unheard ng
--79	-28	two before = vid
--79	-50	two before = me
--79	-52	between hedder ~
--79	-78	after of both unheard heard
--79	-79	after = två
--79	-90	between en ~
--8	-14	is form unheard
--80	-50	is none unheard
--80	-52	two before = inte
--80	-91	before = doctor
--80	11	between i og
--81	-20	before of none ordinary medical
--81	-58	length medical long
--82	-106	after formed ordinary
--82	-27	between ~ er
--82	-33	shape heard cyrillic
--82	-37	after given unheard
--83	-38	two before = of
--84	-3	before of given common heard
--84	-51	after = med
--85	-47	before of # unheard
--85	-48	edges en heard ve
--85	-53	two before = när
--85	-78	edges nb heard pi
--86	-37	before = и
--87	-30	edges ru heard те
--87	-40	between med ~
--87	-41	after = går
--88	-20	before of none medical heard
--88	-35	before = och
--88	-40	between och ~
--88	-44	after = а
--88	-65	edges sv unheard as
--88	-71	edges da heard nu
--89	-113	between ~ for
--89	-56	edges da heard er
--89	-68	edges en unheard er
--9	-14	two before = er
--9	-15	edges nb unheard es
--9	-34	edges sv heard es
--9	-38	between har ~
--90	-74	before = vil
--90	-76	after of # unheard
--92	-75	before = how
--93	-69	between ja er
--93	-83	cue of start medical
--94	-95	after = is
--94	-95	before = fick
--95	-84	edges da heard ke
--95	-85	edges en heard so
--96	-57	before of end heard
--96	-87	edges sv heard va
--97	-117	after pet ordinary
--97	-87	edges nb medical in
--98	-136	before of surname unheard unheard
--98	-51	cue of none heard
--98	-59	after = og
--98	-63	after = meg
--98	-70	after = datter
--98	-76	before = mannen
--98	-94	edges nb heard ei
--99	-107	two before = få
--99	-82	two before = två
-0	-10	joined no -1
-0	-108	right 2 -3
-0	-110	joining no -2
-0	-129	joining -3 -2
-0	-13	left -2
-0	-13	left no 0
-0	-137	joining -3 -1
-0	-14	left 3 -1
-0	-14	left no
-0	-14	right -3 2
-0	-140	joining -3 -3
-0	-15	joined apart -1
-0	-15	right 1 -3
-0	-16	edges sv unheard ne
-0	-18	joined no 3
-0	-199	right -2 -3
-0	-20	left 3 -2
-0	-20	right -3 -1
-0	-22	right -3 3
-0	-23	joined -3 3
-0	-24	right -3
-0	-30	right no -2
-0	-32	joined apart -3
-0	-33	left -3 3
-0	-34	joining apart -3
-0	-34	left -1 -3
-0	-40	left 0 -3
-0	-40	right -2 -2
-0	-41	right 3 -3
-0	-41	right 3 1
-0	-43	left -3 -3
-0	-44	right -1 -2
-0	-45	left -1 3
-0	-46	left no -2
-0	-47	left -3
-0	-48	joining no 1
-0	-48	right -2 -1
-0	-50	joining no -1
-0	-54	right no -3
-0	-56	right -1 -3
-0	-60	left no -3
-0	-62	joined no -2
-0	-62	right 3 -1
-0	-63	joined -2 -3
-0	-63	joining no -3
-0	-64	joined -1 -3
-0	-72	joined -3 -2
-0	-72	right 3 0
-0	-78	joining -2 -3
-0	-78	left -2 -3
-0	-80	left -3 -2
-0	-88	left -2 -1
-0	-90	joined no -3
-0	-96	joined -3 -3
-0	10	joined apart -2
-0	101	joining 3 -3
-0	103	left 0 3
-0	111	joining apart 2
-0	13	joining apart -1
-0	13	left -3 0
-0	13	right -1
-0	130	left -2 -2
-0	143	left 2 3
-0	143	left 3 3
-0	144	joining 3 3
-0	17	right -3 1
-0	187	right 1 3
-0	19	right -2
-0	198	joining no 3
-0	20	joined apart 2
-0	21	joined apart 0
-0	21	right no -1
-0	216	joined 3 3
-0	22	left -3 -1
-0	23	joined apart 1
-0	23	left -3 2
-0	237	right 3 3
-0	27	right -3 -2
-0	29	left 3 2
-0	35	right 1
-0	36	left 1 3
-0	39	joining apart 3
-0	39	right no 1
-0	40	left 3 0
-0	47	right no 3
-0	49	right 2
-0	49	right 2 -2
-0	49	right no 0
-0	53	left no 3
-0	58	left 2
-0	59	joining no 0
-0	61	left 1 -3
-0	64	right 0
-0	65	left 0
-0	67	joined apart 3
-0	70	left no 1
-0	70	right 0 -3
-0	76	left 1
-0	80	right -1 3
-0	82	joining -3 3
-0	82	right 0 3
-0	83	right 3 2
-0	88	left 3
-0	88	right 2 3
-0	92	left 2 -3
-0	94	left 3 1
-0	97	joined 3 -3
-1	12	between ~ ~
-1	21	after of end medical
-1	23	two before = can
-10	-22	edges sv unheard ll
-10	-38	cue of homes heard
-10	11	before = til
-10	12	edges nb heard ge
-10	16	edges ru unheard са
-10	23	after = den
-10	59	before of both common heard
-10	60	between og har
-10	9	edges sv unheard ie
-100	42	shape heard 3
-100	56	cue of possessives name
-100	57	cue of introductions name
-100	72	edges sv heard rn
-100	72	two before = владелец
-100	88	before = ho
-101	54	after formed unheard
-101	69	before = mr
-102	113	before = går
-102	67	two before = lege
-102	98	after = också
-103	104	edges ru heard ты
-103	75	before = владелец
-104	121	before = mi
-104	140	between är och
-104	75	two before = my
-104	99	after = eg
-105	85	before = naboen
-106	58	before of # heard
-106	94	after = ønsker
-106	99	between eier ~
-107	102	after = hadde
-108	57	before of known common medical
-108	95	after = sin
-109	12	before of rare unheard heard
-109	129	before = der
-109	77	between ~ med
-109	80	after = der
-109	84	before = name
-11	-4	between end är
-11	-8	edges sv unheard ns
-11	1	edges nb medical en
-11	49	between ~ а
-11	7	after = lege
-110	113	before = da
-110	119	between ~ de
-110	51	before = fra
-110	84	edges en heard ed
-111	109	edges sv unheard ia
-111	122	between och på
-111	84	before = af
-112	101	two before = kom
-112	110	after = her
-112	110	before = her
-113	103	edges nb unheard rd
-113	135	before = syster
-113	90	edges sv heard rg
-114	117	after formed medical
-115	89	before = dotter
-115	90	two before = мы
-116	101	two before = enligt
-116	110	between för ~
-116	58	edges sv heard sa
-116	96	edges ru unheard ич
-117	111	edges en unheard ry
-117	81	edges sv unheard rs
-118	95	after = in
-119	100	edges sv heard rk
-119	109	edges sv heard ke
-119	124	edges en unheard la
-12	-2	after = end
-12	-2	after end
-12	-25	edges nb heard ke
-12	16	two before = is
-12	17	edges sv heard je
-12	2	after = ringer
-12	25	after of rare medical heard
-12	25	between ~ и
-120	61	cue of persons name
-121	101	two before = patient
-121	52	after rare place
-121	70	cue of titles name
-122	105	between hos på
-122	106	cue of titles heard
-122	111	edges nb unheard un
-122	96	edges nb unheard ik
-122	98	after = da
-123	112	edges nb unheard ll
-123	116	before = barn
-123	83	edges en unheard en
-123	86	is given unheard
-123	95	edges en unheard th
-124	103	shape medical -1
-124	110	before = siger
-124	110	two before = owner
-125	44	cue introductions
-125	64	cue of start name
-125	87	two before = hunden
-126	100	two before = så
-126	78	shape unheard cyrillic
-127	26	edges nb heard nd
-127	77	edges sv unheard rg
-127	79	before = med
-128	119	edges nb unheard ar
-128	123	before = hej
-128	156	before = pasient
-128	77	edges sv unheard st
-129	170	before = sa
-129	47	after of formed unheard unheard
-13	-5	after of none common unheard
-13	-8	cue of persons unheard
-13	13	edges sv heard ia
-13	16	before = mor
-13	24	after = står
-13	25	edges da unheard ne
-130	127	between var end
-130	135	after = kom
-131	32	is formed ordinary
-132	124	two before = а
-133	47	cue of kin unheard
-134	64	two before = hos
-135	150	before = enligt
-135	88	after of both common unheard
-136	114	edges en unheard ra
-136	72	before of none unheard unheard
-137	119	before = in
-137	122	after = says
-137	140	two before = dette
-137	162	between på og
-137	162	edges da medical et
-139	130	edges en unheard le
-139	52	after of rare unheard unheard
-139	78	after surname unheard
-14	-1	between säger end
-14	-1	edges ru medical ин
-14	40	two before = jeg
-140	134	edges nb unheard as
-140	85	between ~ men
-141	118	edges da heard se
-142	119	before = что
-142	136	between ~ hun
-143	135	after = få
-144	105	before = vi
-144	142	edges nb medical an
-144	148	between end #
-145	114	after surname place
-145	133	between vi ~
-145	139	edges nb unheard na
-145	71	edges sv heard se
-146	110	cue of homes name
-146	124	two before = god
-147	140	edges nb unheard ny
-148	117	after of surname common unheard
-148	169	shape medical 4
-149	122	two before = ringe
-15	-8	two before = из
-15	0	between in end
-15	10	between end det
-15	19	between ~ is
-15	21	is surname medical
-15	24	edges da unheard er
-15	38	two before = hun
-15	9	shape heard 1
-150	159	edges nb unheard ad
-150	74	two before = til
-151	106	between og ~
-153	106	before = called
-154	104	after = ja
-154	126	before = eier
-155	75	before = heter
-157	129	edges nb unheard ge
-157	27	before of given unheard unheard
-157	87	shape unheard 3
-158	52	two before = this
-159	147	after = nu
-159	164	edges da heard nd
-16	-32	before = mycket
-16	16	after of none ordinary unheard
-16	20	after of given common unheard
-16	25	is rare ordinary
-16	30	after = sedan
-16	47	between om ~
-16	5	after = ~
-160	120	is surname unheard
-160	146	after = født
-160	155	edges ru unheard ва
-161	155	cue of animals name
-162	35	cue animals
-163	146	between og i
-165	142	edges ru unheard на
-165	87	cue kin
-166	137	after = fått
-166	82	shape unheard 4
-168	116	two before = dr
-169	114	is given ordinary
-169	133	edges nb unheard id
-17	10	before = tre
-17	23	edges sv medical et
-171	110	two before = säger
-172	149	between from end
-173	102	before = it's
-173	68	two before = bor
-173	75	after of rare place unheard
-174	165	before = from
-175	128	after = my
-175	148	cue of introductions unheard
-176	157	after = ved
-176	174	between var som
-176	193	edges nb heard iv
-179	120	edges en unheard am
-179	137	before = doktor
-179	148	two before = nå
-18	-3	cue of kin heard
-18	0	between ~ я
-18	47	edges nb unheard va
-18	8	length heard middle
-180	109	cue homes
-181	161	two before = hedder
-181	163	two before = står
-181	183	before = ägare
-181	97	length unheard long
-182	147	before = on
-182	83	before of known common unheard
-183	62	before of given unheard heard
-183	77	after = var
-185	165	before = bror
-186	110	two before = tre
-187	169	edges nb heard ya
-187	95	is surname ordinary
-188	100	two before = heter
-188	122	before = kom
-19	-13	edges en heard er
-19	-9	two before = mr
-19	5	before = by
-190	123	cue titles
-190	51	edges da heard de
-193	151	before = säger
-193	212	between og på
-194	78	is pet medical
-196	183	two before = eier
-197	203	before = vet
-199	111	two before = ringer
-199	211	edges sv heard ld
-2	-18	between ~ som
-2	-69	edges nb unheard en
-2	34	edges nb heard de
-20	-6	between på i
-20	23	edges en unheard te
-20	3	between mr ~
-20	3	two before = i
-202	130	after = også
-203	192	two before = bed
-203	88	edges da heard ed
-204	176	edges nb unheard in
-207	163	edges nb unheard an
-207	99	after = säger
-21	1	edges sv heard ig
-21	23	edges ru unheard ра
-21	28	after of none unheard medical
-21	69	two before = и
-212	204	edges sv heard rd
-214	203	after = telefon
-215	164	two before = kommer
-218	158	before = is
-219	66	before of known ordinary heard
-22	14	after of form unheard unheard
-22	3	between i i
-22	49	after = vid
-22	5	between owner ~
-22	53	after = kontrol
-22	9	after both unheard
-220	111	between ~ og
-220	155	is both unheard
-222	193	between med og
-223	162	edges en unheard na
-227	134	edges ru heard ка
-228	140	edges da heard le
-23	-14	before of pet unheard heard
-23	-15	before = ejer
-23	19	after = opp
-23	9	between dr ~
-237	166	edges nb unheard nd
-24	28	before = bare
-24	30	after of # medical
-25	20	before = #
-25	35	after = for
-25	35	before = på
-251	222	edges nb unheard ta
-251	74	before of known unheard heard
-255	121	is pet ordinary
-256	261	before = pas
-258	161	before = ved
-26	13	before = owner
-26	15	before of end unheard
-26	30	edges nb unheard ri
-26	36	edges nb heard se
-26	48	edges en unheard al
-262	255	edges sv heard sk
-264	193	before = at
-268	171	cue of animals heard
-269	250	is given place
-27	12	after = blev
-27	15	after = i
-27	35	between зовут ~
-27	5	between ~ om
-274	219	two before = nu
-277	157	cue named
-28	13	after = jeg
-28	31	before = i
-28	40	after of given unheard unheard
-28	52	between til på
-28	57	two before = ligger
-280	242	after = тел
-282	255	is known place
-29	30	between ~ en
-29	32	two before = sig
-293	248	edges nb unheard al
-295	260	between в end
-296	147	before = hos
-30	15	between heter end
-30	34	before = från
-30	54	two before = för
-30	8	after surname common
-30	93	between er og
-300	298	two before = rom
-306	197	before of known unheard medical
-31	12	edges ru heard ом
-31	14	shape heard -1
-31	22	after of # heard
-31	26	length medical middle
-31	37	edges ru unheard ий
-31	52	edges da heard ve
-31	9	between for ~
-316	255	is surname place
-32	-14	after of none ordinary medical
-32	-24	between er ~
-32	16	after = kan
-32	23	after = sier
-32	23	edges sv unheard rd
+-70	-48	edges en heard on
+-70	-57	after = andra
+-70	-67	two before = hans
+-70	-70	edges sv heard pp
+-71	-25	after = här
+-71	-30	after = у
+-71	-63	between ~ han
+-71	-77	before = kone
+-72	-32	after = från
+-72	-49	two before = me
+-72	-58	shape medical 3
+-72	-60	after = ringer
+-73	-30	cue of none unheard
+-73	-82	two before = upp
+-74	-45	length medical long
+-74	-49	before = æ
+-74	-52	edges nb heard re
+-74	-55	before = mig
+-74	-65	edges sv medical ar
+-74	-71	after = hade
+-75	-11	after = с
+-76	-33	two before = se
+-76	-36	edges nb heard ag
+-76	-51	after = name
+-76	-64	between en end
+-76	-76	edges sv unheard ng
+-76	-81	after of surname common medical
+-76	-90	between en ~
+-77	-20	before = ham
+-77	-39	after = över
+-77	-60	edges sv heard da
+-77	-66	edges nb medical ne
+-77	-77	before = doctor
+-78	-43	is none unheard
+-78	-56	edges en medical ng
+-78	-60	edges sv unheard ar
+-78	-76	after of both unheard heard
+-78	42	between i og
+-79	-22	edges sv unheard et
+-79	-61	edges en heard ve
+-79	-65	before = efter
+-79	-75	edges nb heard pi
+-8	-11	edges ru medical ил
+-8	-14	before = när
+-8	-55	before of surname ordinary heard
+-8	11	before of verb medical
+-80	-36	shape heard cyrillic
+-80	-74	before = fått
+-80	-80	edges en heard te
+-81	-106	between ~ for
+-81	-36	two before = and
+-81	-41	before = и
+-81	-54	edges en unheard er
+-81	-61	between ~ skal
+-81	-66	after of # unheard
+-82	-58	two before = har
+-83	-59	two before = inte
+-83	-72	edges da heard nu
+-84	-33	before = och
+-85	-23	two before = vid
+-85	-64	before = vil
+-86	-20	before of none medical heard
+-86	-41	before of # unheard
+-87	-22	after known ordinary
+-87	-72	cue of start medical
+-88	-116	after formed ordinary
+-88	-31	edges ru heard те
+-88	-35	cue of persons heard
+-88	-45	after = med
+-88	-51	edges da heard er
+-88	-57	two before = när
+-88	-58	between med ~
+-89	-41	after = а
+-89	-98	after = husker
+-90	-106	edges nb heard ho
+-90	-24	before of none ordinary medical
+-90	-86	after = två
+-91	-56	before of end heard
+-91	-77	between men er
+-91	-81	edges sv unheard as
+-91	-84	edges en heard so
+-92	-49	after given unheard
+-93	-65	between and ~
+-93	-70	before = den
+-93	-80	between er for
+-93	-84	edges nb medical in
+-93	-93	edges da heard ke
+-94	-96	before = fick
+-95	-52	between och ~
+-95	-63	before = mg
+-95	-66	after = datter
+-95	-89	between det ~
+-95	-94	edges sv heard va
+-96	-22	before of given common heard
+-96	-53	cue of none heard
+-96	-88	edges nb medical se
+-97	-128	before of surname unheard unheard
+-97	-18	between ~ er
+-97	-57	before = говорит
+-97	-81	before = how
+-98	-98	two before = få
+-99	-31	edges da heard ge
+-99	-48	after = går
+-99	-92	after = ha
+0	-106	right -1 -3
+0	-107	joined -3 -3
+0	-11	between säger end
+0	-118	right -2 -3
+0	-121	joining -3 -1
+0	-13	left no
+0	-13	right -3
+0	-138	left -2 3
+0	-14	joined no 3
+0	-14	right 3
+0	-149	joining -3 -2
+0	-15	left no 0
+0	-15	left no 2
+0	-153	joining -3 -3
+0	-18	joining no 0
+0	-205	joined -3 -2
+0	-21	left -2
+0	-21	left -3 0
+0	-22	before of none unheard medical
+0	-23	right 2 -3
+0	-24	joined -3 3
+0	-24	joined apart -1
+0	-24	right -3 3
+0	-25	right 3 -2
+0	-26	joining apart -2
+0	-26	right -2
+0	-27	left 3 -3
+0	-30	left 3 -2
+0	-32	left no -2
+0	-33	joining apart -3
+0	-33	right no -2
+0	-34	joined apart -3
+0	-36	joining no -1
+0	-37	left -1 -3
+0	-42	left -3
+0	-42	left -3 -3
+0	-45	right -3 -1
+0	-51	right no -3
+0	-53	right 3 0
+0	-54	left -2 -3
+0	-55	left -1
+0	-60	right 3 1
+0	-61	joined -1 -3
+0	-62	right 3 -3
+0	-63	left no -3
+0	-64	left -3 -2
+0	-68	joined -2 -3
+0	-70	joining no 1
+0	-74	right 3 -1
+0	-77	joining no -3
+0	-79	joined no -2
+0	-79	joining no -2
+0	-88	joining -2 -3
+0	-96	joined no -3
+0	10	joining apart 1
+0	10	right -3 0
+0	11	right 0 -3
+0	112	right 3 2
+0	116	joining apart 2
+0	128	right -2 3
+0	13	two before = eller
+0	132	left 3 3
+0	134	left 1 3
+0	138	joining 3 3
+0	14	joined apart 2
+0	16	left 3 2
+0	169	right 1 3
+0	19	joining apart -1
+0	19	right -2 -2
+0	193	joining no 3
+0	210	joined 3 3
+0	22	joined apart 1
+0	23	right -3 -2
+0	23	right no 2
+0	231	right 3 3
+0	25	left -3 -1
+0	25	left 0 -3
+0	25	right no 1
+0	29	right -1
+0	33	right no 3
+0	34	left 3 0
+0	35	left 1 -3
+0	37	joining apart 3
+0	40	right 1
+0	48	left -1 3
+0	54	left 1
+0	54	right 2 3
+0	54	right no 0
+0	61	joining 3 -3
+0	61	left 2 -3
+0	62	left 0
+0	67	left -2 -2
+0	67	left no 3
+0	67	right 0 3
+0	68	left 0 3
+0	69	joined apart 3
+0	79	left 2 3
+0	79	left no 1
+0	80	left -1 -2
+0	81	left 3
+0	81	right 0
+0	87	left 3 1
+0	87	right -1 3
+0	88	right 2
+0	92	joining -3 3
+0	94	joined 3 -3
+0	97	left 2
+1	-15	edges sv unheard ne
+1	21	two before = can
+1	30	edges nb heard de
+1	33	after = finns
+10	-10	edges nb heard ke
+10	15	edges ru unheard са
+10	47	between ~ а
+100	112	before = går
+100	46	after of verb unheard
+101	104	after = blir
+101	120	after formed medical
+101	63	before = han
+102	53	cue of kin name
+103	103	after = också
+103	66	between ~ end
+103	75	after = der
+103	97	before = ho
+104	79	before = mr
+105	101	edges ru heard ты
+105	111	between heter och
+105	141	between är och
+105	82	before of known common medical
+105	83	after = ønsker
+105	90	edges en heard ed
+106	113	before = her
+106	58	is rare unheard
+107	101	after = her
+107	45	shape heard 3
+107	56	cue of titles name
+108	103	edges sv unheard ia
+108	129	before = syster
+108	59	before of # heard
+108	79	edges en heard no
+108	82	before = af
+109	128	before = der
+109	85	before = dotter
+109	99	edges ru unheard ич
+11	-5	after of none common unheard
+11	-9	between ~ #
+11	0	after both common
+11	11	after of none ordinary unheard
+11	11	two before = is
+110	94	between för ~
+110	95	two before = kom
+111	122	between ~ de
+111	64	before = fra
+112	86	after = eg
+112	87	two before = мы
+113	83	edges sv heard rg
+114	123	between och på
+114	99	between eier ~
+115	60	cue of start name
+115	79	edges sv unheard rs
+116	118	edges en unheard ry
+117	108	edges nb unheard rd
+117	91	before = name
+117	96	two before = owner
+118	105	two before = enligt
+118	106	before = barn
+118	117	edges sv heard ke
+118	122	edges en unheard la
+118	55	after rare place
+118	81	after = in
+119	46	cue introductions
+119	59	cue of persons name
+119	82	edges en unheard en
+12	10	cue greetings
+12	16	after = han
+12	38	between om ~
+120	112	edges nb unheard un
+121	108	after = sin
+121	108	two before = så
+121	69	edges sv heard sa
+121	97	edges nb unheard ik
+122	82	before = med
+122	83	is given unheard
+122	90	between ~ med
+123	103	edges sv heard rk
+123	104	two before = patient
+123	105	cue of titles heard
+124	30	edges nb heard nd
+125	100	after = says
+125	110	after = da
+125	113	shape medical -1
+125	50	after of formed unheard unheard
+126	102	edges en unheard th
+126	113	before = siger
+126	113	between hos på
+126	84	two before = hunden
+127	49	cue of kin unheard
+127	64	before of none unheard unheard
+127	81	edges sv unheard rg
+128	113	before = eier
+128	135	edges da medical et
+128	141	after = kom
+129	71	edges sv unheard st
+129	72	shape unheard cyrillic
+129	75	after surname unheard
+13	-2	edges sv unheard ns
+13	0	edges sv heard ia
+13	30	between ~ и
+13	31	edges en unheard te
+13	31	two before = hun
+130	37	is formed ordinary
+131	112	edges nb unheard ll
+131	114	before = hej
+133	115	edges nb unheard ar
+133	121	edges en unheard ra
+133	124	two before = god
+133	126	between var end
+134	108	between vi ~
+134	42	after of rare unheard unheard
+135	124	after surname place
+135	131	two before = а
+135	147	before = pasient
+136	124	edges nb unheard as
+136	150	before = enligt
+137	114	before = что
+137	139	edges en unheard le
+137	141	between på og
+137	165	before = sa
+139	101	before = vi
+139	133	two before = dette
+14	-11	after = kan
+14	-30	between jeg ~
+14	10	after of verb heard
+14	10	before = tre
+14	25	is surname medical
+140	123	edges nb unheard ge
+141	135	edges nb unheard na
+142	67	edges sv heard se
+142	68	two before = heter
+142	70	two before = hos
+144	93	before = in
+145	131	after = få
+145	143	edges nb unheard ny
+147	120	edges da heard se
+147	89	two before = til
+147	95	between og ~
+148	140	before = mor
+148	148	between end #
+148	160	shape medical 4
+149	162	edges nb unheard ad
+149	63	two before = this
+15	11	after of rare medical heard
+15	23	between ~ and
+150	108	after of surname common unheard
+150	115	cue of homes name
+150	142	edges nb medical an
+150	67	between ~ men
+150	70	before = heter
+152	145	between ~ hun
+152	26	cue animals
+153	108	is given ordinary
+153	134	two before = ringe
+153	83	shape unheard 3
+154	104	before = called
+154	47	after = var
+156	167	edges da heard nd
+156	80	cue kin
+157	146	edges ru unheard на
+157	39	before of given unheard unheard
+157	94	two before = nå
+158	111	after = ja
+158	131	after = nu
+158	156	edges ru unheard ва
+16	16	before = bare
+16	21	edges sv heard je
+16	24	edges da unheard ne
+16	32	between och end
+16	35	after = den
+16	40	two before = jeg
+16	43	edges nb unheard va
+16	9	two before = из
+160	125	is surname unheard
+160	136	after = ved
+161	150	between og i
+165	69	two before = bor
+167	142	before = from
+167	145	after = fått
+168	118	two before = dr
+168	129	edges nb unheard id
+169	108	two before = säger
+169	85	after of rare place unheard
+169	97	before = it's
+17	-1	cue of persons unheard
+17	-29	cue of homes heard
+17	13	after both unheard
+17	19	between end det
+17	2	before = by
+17	20	edges sv medical et
+17	21	after = lege
+17	21	between ~ is
+17	26	is rare ordinary
+17	32	edges en medical is
+17	6	length heard middle
+170	147	after = født
+170	84	two before = tre
+171	108	cue homes
+171	163	between var som
+172	135	cue of introductions unheard
+172	160	cue of animals name
+173	124	after = my
+173	135	before = doktor
+175	116	after of both common unheard
+175	80	shape unheard 4
+178	157	between from end
+178	163	two before = hedder
+178	176	two before = står
+178	200	edges nb heard iv
+178	93	length unheard long
+179	178	before = ägare
+18	0	after none unheard
+18	10	edges ru medical ин
+18	8	after = end
+18	8	after end
+181	137	edges en unheard am
+181	138	before = on
+182	168	edges nb heard ya
+183	170	before = bror
+185	43	before of given unheard heard
+186	124	cue titles
+187	110	before of known common unheard
+19	-3	two before = mr
+19	-8	cue of kin heard
+19	4	before = ejer
+19	62	two before = и
+19	8	after of form unheard unheard
+190	44	edges da heard de
+190	99	is surname ordinary
+191	128	two before = ringer
+191	78	after = säger
+191	81	is pet medical
+196	119	before = kom
+197	206	edges sv heard ld
+198	196	before = vet
+198	204	between og på
+2	-10	edges da unheard an
+2	-37	two before = в
+2	23	is known common
+2	26	between of ~
+20	-32	before of pet unheard heard
+20	22	edges ru unheard ра
+20	26	edges da unheard er
+201	185	two before = bed
+203	154	before = säger
+204	131	after = også
+204	94	edges da heard ed
+206	164	edges nb unheard an
+206	177	edges nb unheard in
+206	187	two before = eier
+209	204	edges sv heard rd
+21	-14	edges en heard er
+21	-26	between er ~
+21	11	between ~ я
+21	12	shape heard 1
+21	15	edges nb heard un
+21	5	between owner ~
+21	53	after = kontrol
+211	141	between ~ og
+213	142	two before = kommer
+218	190	between med og
+218	61	before of known ordinary heard
+22	17	before = ja
+22	23	before = från
+22	29	before = på
+22	73	between er og
+22	8	before = owner
+221	147	before = is
+221	152	is both unheard
+222	130	edges ru heard ка
+226	140	edges da heard le
+226	204	after = telefon
+23	3	between mr ~
+23	4	after = har
+23	51	two before = för
+23	8	between dr ~
+23	9	after = blev
+230	149	before = at
+230	172	edges nb unheard nd
+24	12	edges ru heard ом
+24	20	before = i
+24	33	after of # medical
+247	79	before of known unheard heard
+25	-16	two before = din
+25	21	between in end
+25	22	after = sier
+25	5	between på i
+25	7	before of end unheard
+25	72	two before = ligger
+254	228	edges nb unheard ta
+255	257	before = pas
+256	123	is pet ordinary
+26	-15	before = men
+26	17	edges sv heard ig
+26	31	edges nb unheard ri
+26	32	edges da heard ve
+26	5	after of given unheard unheard
+26	7	after of none unheard heard
+26	9	after = i
+261	254	edges sv heard sk
+262	179	before = ved
+266	259	is given place
+27	-1	between ~ om
+27	-10	before = mi
+27	24	before = #
+27	4	cue of greetings unheard
+27	45	after = for
+270	235	edges en unheard na
+271	159	cue named
+275	213	two before = nu
+277	264	is known place
+28	5	after = ~
+28	57	after = vid
+283	248	after = тел
+285	245	edges nb unheard al
+29	14	between heter end
+29	14	between i i
+29	19	before = katten
+29	33	two before = sig
+29	37	edges ru unheard ий
+291	178	cue of animals heard
+299	293	two before = rom
+3	-23	between ~ kommer
+3	-33	edges sv unheard ll
+3	11	before = där
+30	19	after of # heard
+30	23	between ~ en
+30	27	between зовут ~
+300	151	before = hos
+302	268	between в end
+31	18	shape medical 2
+310	206	before of known unheard medical
+314	252	is surname place
+32	18	between for ~
 32	29	cue of named unheard
-32	5	two before = din
-322	142	before of known ordinary unheard
-33	12	after none unheard
-33	24	between in ~
-33	24	edges nb heard es
-34	0	between ~ тел
-34	22	between ~ ringer
-34	29	edges en unheard an
-341	124	before of known unheard unheard
-35	-4	after = har
-35	-4	before of none unheard medical
-35	0	two before = læge
-35	15	shape medical 2
-36	20	before = katten
-36	26	before = hei
-37	0	edges nb unheard le
-37	13	shape heard 4
-37	15	after = я
-37	18	after verb
-37	29	edges nb heard st
-37	29	two before = också
-370	236	edges sv heard lm
-39	13	shape unheard -1
-39	19	shape heard 2
-39	22	before = dr
-39	25	before = søster
-39	28	two before = с
-39	29	before = ja
-39	32	between som ~
-398	284	is known unheard
-40	12	cue persons
-40	25	edges en unheard ia
-40	39	edges nb unheard ld
+32	33	after = opp
+32	52	between til på
+324	153	before of known ordinary unheard
+33	27	edges sv unheard rd
+33	3	between ~ тел
+33	40	after = fikk
+33	7	after = jeg
+34	15	two before = ja
+34	19	cue persons
+34	19	shape heard -1
+34	20	before = søster
+34	35	edges en unheard an
+34	40	after = sedan
+34	44	between in ~
+347	134	before of known unheard unheard
+35	16	edges da unheard en
+35	17	shape heard 2
+35	27	edges en unheard al
+35	30	edges nb unheard le
+35	39	after of none unheard medical
+36	39	edges nb unheard ld
+36	8	after surname common
+37	14	two before = på
+37	21	before = hei
+37	28	edges nb heard es
+37	33	two before = också
+37	34	between som ~
+37	35	edges nb heard se
+38	10	shape unheard -1
+38	43	before = с
+38	52	edges en heard ns
+384	211	edges sv heard lm
+39	20	two before = till
+39	21	edges en unheard ia
+39	28	edges sv heard ng
+39	29	edges nb heard st
+39	33	two before = she's
+39	69	before = eller
+395	277	is known unheard
+4	-16	between ~ som
+40	-3	after of surname ordinary heard
+40	-3	edges da heard ng
+40	17	before of verb unheard
+40	23	after = я
+40	23	after verb
+40	24	after form common
 40	39	edges sv medical ng
-40	7	between til ~
-41	33	edges sv heard iv
-41	40	two before = she
-41	57	before = hustru
-42	14	two before = ja
-42	36	after = fikk
-42	42	edges sv heard os
-42	45	before = муж
-42	49	edges nb unheard nn
-43	25	edges sv heard ng
-43	26	after form common
-43	49	between ~ till
-43	49	edges en heard ns
-43	64	edges sv heard it
-44	21	two before = till
-44	24	before of verb unheard
-44	32	before = hur
-44	32	two before = меня
-44	52	between ~ у
-45	38	two before = #
-45	6	after of surname ordinary heard
-46	19	after of none unheard heard
-46	21	two before = with
-46	40	after = from
-46	40	two before = she's
-46	9	before of none unheard heard
-47	0	after = det
-47	24	after = говорит
-47	28	length heard long
-47	45	two before = it's
-47	9	between # end
-472	303	is rare place
-48	-10	after = vi
-48	29	edges sv heard tt
-48	38	before = också
-48	54	before = с
-49	37	before = datter
-49	50	before = jeg
-5	-13	between ~ kommer
-5	-14	two before = in
-5	-16	between ~ #
-5	24	is known common
-50	39	edges en unheard on
-50	41	edges en unheard ey
-50	43	after of known unheard medical
-50	81	edges ru heard го
-51	33	after = där
-52	-23	before of both unheard unheard
-52	18	edges sv heard on
-52	37	edges da unheard en
-52	46	between i och
-52	68	before = eller
-53	42	after of formed unheard heard
-53	58	edges nb heard al
-54	26	shape unheard 1
-54	28	two before = sin
-54	34	after = hva
-54	50	before = зовут
-55	4	edges nb heard sa
-55	43	between что ~
-55	57	after = на
-55	85	edges ru heard та
-557	385	is known ordinary
-56	31	between i end
-56	54	before = в
-57	-6	before = men
-57	0	edges nb heard ka
-57	54	after = sendt
-57	81	edges sv unheard is
-571	342	is none place
-58	-6	two before = я
-58	21	two before = for
-58	23	shape medical 1
-58	27	before = hva
-58	34	before = hon
-58	38	two before = jag
-58	55	before = lite
-58	59	between ~ du
-58	75	two before = dig
-58	96	is both ordinary
-59	31	cue of named name
-59	76	two before = mor
-6	-29	two before = в
-6	30	between av ~
-60	32	before = was
-60	51	edges en unheard ce
-60	56	before = navn
-61	25	after of surname ordinary unheard
-62	107	between ~ så
-62	24	cue of placePrepositions heard
-62	65	edges sv unheard ik
-63	28	after = på
-63	38	before = patient
-63	44	edges ru heard ва
-63	49	two before = här
-63	51	between the ~
-64	36	cue of titles unheard
-64	41	two before = dag
-64	70	after of rare ordinary heard
-64	75	edges en unheard in
-65	21	after form unheard
-65	56	after of none place heard
-65	65	between er jeg
-65	66	before = wife
-65	71	after = ser
-66	26	before of rare unheard medical
-66	28	edges da heard ng
-66	48	edges sv unheard nd
-67	29	after of end unheard
-67	42	between och är
-67	75	before = это
-68	15	edges en heard rs
-69	60	between min ~
-69	72	after = can
-7	-12	two before = på
-7	28	between och end
-70	112	two before = over
-70	29	between säger ~
-70	44	cue of greetings name
-70	69	between ejer ~
-71	59	two before = ut
-72	-49	before of rare unheard unheard
-72	48	is pet unheard
-73	34	shape unheard 0
-73	52	edges sv unheard sa
-73	59	edges sv medical en
-73	59	two before = av
-74	56	after of surname unheard heard
-74	56	between heter og
-74	58	edges ru heard ия
-74	62	edges sv heard ts
-74	66	between ~ och
-74	81	two before = der
-75	38	between hos i
-75	55	after rare ordinary
-75	78	edges nb unheard la
-75	92	edges ru unheard ом
-76	45	after = hun
-76	75	after = mand
-78	15	after surname ordinary
-78	26	edges sv heard nd
-78	74	before = över
-78	79	after = kommer
-79	100	before of rare medical heard
-79	41	length unheard middle
-79	63	before = hest
-79	65	after = tre
-79	87	edges sv medical an
-8	-29	between jeg ~
-8	12	before = där
-8	30	between of ~
-80	66	before = hedder
-80	80	two before = you
-80	85	between end har
-81	101	after = ligger
-81	120	after = nej
-81	26	after = the
-81	68	between är ~
-81	77	after = ikke
-81	90	between at har
-82	100	before = se
-82	15	two before = deg
-82	18	before of rare place heard
-82	48	two before = by
-82	62	after = men
-82	63	edges sv heard le
-82	69	edges sv unheard ra
-82	71	after of form common unheard
-82	71	edges nb unheard am
-82	85	edges sv unheard la
-83	101	edges en unheard ne
-83	39	before of formed unheard unheard
-83	67	before of none place medical
-83	70	edges en heard an
-84	114	two before = jo
-84	59	after none place
-84	64	before = у
-85	42	after = til
-86	109	edges ru unheard ия
-86	35	before = om
-86	66	edges nb unheard di
-86	68	edges ru unheard ей
-87	25	between på ~
-87	34	edges en heard ly
-87	42	is rare unheard
-87	87	edges sv heard rs
-87	89	two before = fire
-88	116	after = eller
-88	37	between end er
-88	64	before of both unheard heard
-88	97	edges da unheard na
-89	121	edges nb medical el
-89	26	between ~ på
-89	35	after rare unheard
-89	70	two before = her
-89	77	before = that
-89	88	edges da unheard rd
-89	88	two before = vi
-9	29	edges en medical is
-90	31	before = to
-90	36	cue of kin name
-90	65	before of rare ordinary heard
-90	66	after = skal
-90	67	between владелец ~
-90	70	before = sier
-90	78	before = vår
-91	44	two before = sa
-91	57	between i ~
-91	73	after of known common medical
-91	83	cue workplaces
-92	60	edges sv heard ge
-92	68	after = jag
-92	88	before = også
-93	30	after of surname unheard unheard
-93	43	after = sa
-93	80	after = fra
-93	94	after = он
-94	38	edges nb heard en
-94	38	shape unheard 2
-94	58	two before = зовут
-94	80	edges da heard ns
-94	91	between med och
-95	82	edges nb unheard rg
-96	108	between heter och
-96	48	after of verb unheard
-96	57	before = mamma
-96	67	before = han
-96	74	two before = kontroll
-96	79	edges sv unheard us
-97	136	before = søn
-97	54	between ~ end
-97	65	two before = end
-97	70	after = vill
-97	75	edges en heard no
-97	81	two before = af
-97	84	after = hon
-98	104	edges ru unheard ой
-98	79	after of both unheard unheard
+41	44	after = from
+41	67	between ~ у
+42	18	shape heard 4
+42	30	edges sv heard iv
+42	8	two before = læge
+43	22	before = dr
+43	23	two before = с
+43	36	two before = #
+43	38	before = hur
+43	9	two before = with
+44	19	before = муж
+44	40	edges sv heard os
+44	41	two before = she
+44	54	edges nb unheard nn
+45	24	after = говорит
+458	304	is rare place
+46	-36	before of both unheard unheard
+46	11	edges sv heard on
+46	25	shape medical 1
+46	32	before = datter
+46	44	edges en unheard ey
+46	83	edges ru heard го
+47	23	two before = sin
+47	29	edges sv heard tt
+47	31	between что ~
+47	39	after of formed unheard heard
+47	69	before = hustru
+48	28	length heard long
+48	39	before = också
+48	74	two before = dig
+49	39	length medical middle
+49	40	before = lite
+49	54	between ~ ringer
+5	-19	two before = in
+5	11	two before = det
+5	15	after of given common unheard
+5	31	before of none common unheard
+5	35	between av ~
+50	-19	before of rare unheard medical
+50	-7	after = vi
+50	20	between til ~
+50	22	before = patient
+50	26	edges sv heard it
+50	54	two before = it's
+50	6	before of none unheard heard
+51	-8	between # end
+51	40	between ~ till
+51	47	before = jeg
+51	48	two before = меня
+52	40	after = där
+53	23	after = hva
+53	43	before = зовут
+53	5	edges nb heard sa
+53	54	after of known unheard medical
+53	56	after = на
+53	88	edges ru heard та
+54	17	after = på
+54	7	after form unheard
+55	12	edges nb heard ka
+55	45	before = в
+55	51	before = wife
+55	51	between i och
+55	52	after = sendt
+55	56	edges nb heard al
+55	71	two before = mor
+554	333	is none place
+56	24	before = hva
+56	34	after of surname ordinary unheard
+56	34	before = hon
+56	40	edges en unheard on
+56	58	two before = av
+56	78	edges sv unheard is
+567	384	is known ordinary
+57	48	between the ~
+58	46	cue of titles unheard
+58	63	edges sv unheard ik
+59	1	two before = я
+59	12	after = det
+59	28	shape unheard 1
+6	11	before = til
+6	55	between og har
+60	101	is both ordinary
+60	104	between ~ så
+60	35	after of rare ordinary heard
+60	35	cue of greetings name
+61	35	edges ru heard ва
+61	37	cue of named name
+61	52	edges en unheard ce
+61	53	two before = dag
+61	57	after = can
+62	15	edges en heard rs
+62	39	two before = jag
+62	46	two before = ut
+62	71	between er jeg
+62	79	edges en unheard in
+63	25	cue of placePrepositions heard
+63	58	between ~ du
+63	59	between min ~
+63	72	two before = här
+64	106	two before = over
+64	17	two before = for
+64	38	edges ru heard ия
+64	45	between i end
+65	57	before = navn
+65	64	between och är
+66	47	edges sv unheard nd
+66	63	after = ikke
+66	82	after = ser
+68	21	between säger ~
+68	46	before = was
+68	47	between end er
+69	28	after rare ordinary
+69	55	between ejer ~
+69	56	edges en heard an
+7	-12	between end är
+7	-75	edges nb unheard en
+7	46	before of both common heard
+70	19	after surname ordinary
+70	58	after = skal
+71	-53	before of rare unheard unheard
+71	17	before = om
+71	30	after of end unheard
+71	68	edges ru unheard ом
+71	71	before = это
+71	72	edges nb unheard la
+71	80	two before = der
+71	93	before = da
+72	2	after = sa
+72	33	length unheard middle
+72	56	after of surname unheard heard
+72	69	after = mand
+72	70	after = kommer
+73	63	edges sv medical en
+73	74	before = över
+74	42	between hos i
+74	77	after = ligger
+75	55	edges sv heard ts
+75	58	edges sv unheard sa
+76	49	is pet unheard
+76	57	between heter og
+76	63	before = vår
+76	64	after of form common unheard
+77	66	before = у
+78	55	edges sv heard le
+78	69	between ~ och
+78	85	two before = jo
+79	21	two before = deg
+79	37	shape unheard 0
+79	62	before of both unheard heard
+79	64	after of none place heard
+79	66	before = hest
+79	8	before of rare place heard
+79	81	two before = you
+79	83	between end har
+80	72	edges sv unheard ra
+81	31	after rare unheard
+81	39	after = hun
+81	44	two before = by
+81	66	edges nb unheard am
+81	74	before of none place medical
+82	72	between är ~
+82	84	edges sv unheard in
+83	15	between på ~
+83	31	edges sv heard nd
+83	58	before = that
+83	66	after = tre
+83	78	before of rare medical heard
+84	26	before = to
+84	46	before of formed unheard unheard
+84	68	after = men
+84	69	cue workplaces
+84	89	edges sv heard rs
+84	89	edges sv unheard la
+84	91	edges en unheard ne
+85	20	after of surname unheard unheard
+85	49	between i ~
+85	56	after = hon
+85	70	edges ru unheard ей
+85	88	two before = fire
+86	100	before = se
+86	72	two before = her
+86	89	edges da unheard na
+87	32	after = the
+87	54	between владелец ~
+88	107	edges ru unheard ия
+88	74	before = hedder
+89	59	two before = kontroll
+89	85	two before = vi
+90	88	edges da unheard rd
+90	92	between med och
+90	95	two before = komma
+91	21	between ~ på
+91	42	edges en heard ly
+91	68	edges sv unheard us
+91	77	edges nb unheard rg
+92	117	after = nej
+92	51	after = til
+92	55	before = naboen
+92	64	after = vill
+92	72	two before = my
+92	74	edges nb unheard di
+93	113	edges ru unheard ой
+93	80	two before = af
+94	39	shape unheard 2
+94	68	two before = end
+94	74	after of both unheard unheard
+95	130	before = søn
+95	40	edges nb heard en
+95	48	after = jag
+95	54	cue of introductions name
+95	57	two before = зовут
+95	58	after none place
+95	65	cue of possessives name
+95	70	before of rare ordinary heard
+95	73	before = sier
+95	89	after = он
+96	118	after = eller
+96	128	edges sv medical an
+96	51	after formed unheard
+96	62	before = mamma
+96	62	edges da heard ns
+96	88	before = også
+97	115	edges nb medical el
+97	65	two before = владелец
+97	85	after = fra
+97	89	after of known common medical
+97	96	after = hadde
+98	62	before = владелец
+98	69	two before = lege
+98	71	edges sv heard ge
+99	10	before of rare unheard heard
 99	110	edges ru unheard ин
+99	48	two before = sa
+99	80	edges sv heard rn
 `

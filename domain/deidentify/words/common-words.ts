@@ -22,7 +22,8 @@ norsk norske svensk svenske dansk danske engelsk russisk polsk tysk arabisk soma
 man mann vilje vel ved vist vil venn ven tro ro fred glede lyst liv sol stein berg dal bekk eng lund vik nes ås li bakke haug holm strand sand skog vang tangen lie moe rud myr elv foss hav sund dag natt storm regn frost is bjørk ask eik or selje gran furu rose lilje bjørn ulv rev hauk falk ørn svane lam bror mor tor odd bo stig per my mange else alle jo ola nordmann are are mons even runde snart fin fine kul lille store mia mye god unge kar fred leif-bil
 bakvakt bakvakten bakvakta forvakt forvakten mellomvakt vakthavende skranke skranken skranka luke luka venterom venterommet ventesal kantine kantinen kantina garderobe garderoben resepsjon resepsjonen vaktrom vaktrommet pauserom pauserommet rundkjøring rundkjøringen rundkjøringa bodd budd
 stille nasjonalitet statsborger statsborgerskap passnummer pass sivilstand yrke utdanning folkeregister kommunenummer medlemsnummer kundenummer refusjon egenandel frikort fullmakt samtykke reservasjon pårørendekontakt hjemmeadresse arbeidssted arbeidsgivers dato sign stempel mailen eposten
-innlogging logget brukernavn passord dialekt somali tigrinja dari farsi pashto urdu tamil ukrainsk kurdisk sorani vietnamesisk thai rumensk litauisk språk tolketjeneste kennelnavn stamtavle avstamning chippet chippen transportbur halsbånd bånd`
+innlogging logget brukernavn passord dialekt somali tigrinja dari farsi pashto urdu tamil ukrainsk kurdisk sorani vietnamesisk thai rumensk litauisk språk tolketjeneste kennelnavn stamtavle avstamning chippet chippen transportbur halsbånd bånd
+rosin rosiner rosinene drue druer løk løken hvitløk tyggegummi xylitol avokado makadamianøtter rottegift frostvæske pinner tyggebein leverpostei tørrfôr våtfôr godbit godbiter øyret auget jur juret spene spener`
 
 export const DANISH = `
 bagefter husker hilse hilser besked møder talt konfereret overflytning
@@ -39,7 +40,8 @@ dansk danske norsk svensk engelsk tysk polsk arabisk grønlandsk tyrkisk
 ven vel vil ved viste ret rene ro fred glæde lyst sol sten bjerg dal bæk eng lund vig ås bakke høj holm strand sand skov vang å sø hav sund storm regn frost is birk ask eg el gran fyr rose lilje bjørn ulv ræv høg falk ørn svane bo stig per mange else alle dam krog bro kær juul friis bech skov mads-bil fin fine kul lille
 bagvagt bagvagten forvagt mellemvagt skranke skranken luge venteværelse venteværelset kantine kantinen omklædningsrum reception receptionen modtagelse modtagelsen rundkørsel rundkørslen betalt statsborgerskab nationalitet stilling erhverv civilstand folkeregister postdistrikt mobilnummer
 medlemsnummer kundenummer ydernr ydernummer refusion egenbetaling fuldmagt samtykke mailen mailadresse brugernavn adgangskode somali tigrinya dari farsi pashto urdu tamil russisk ukrainsk kurdisk vietnamesisk rumænsk sprog tolkebistand stamtavle øremærket blandingsrace bur transportbur
-halsbånd snor`
+halsbånd snor
+rosin rosiner drue druer vindruer løg hvidløg tyggegummi xylitol avocado rottegift kølervæske pinde tyggeben tørfoder vådfoder godbid godbidder yver patte patter skrab`
 
 export const SWEDISH = `
 efteråt sedan minns hette hälsa hälsar krockade ordinerat utlämnat hämtar diskuterar kontaktad signerat
@@ -55,7 +57,8 @@ svensk svenska norsk norska dansk danska engelska finsk finska rysk ryska polska
 sten berg dal bäck äng lund vik ö holm strand sand skog hav sund storm regn is björk ask ek al gran tall ros lilja björn varg räv hök falk örn svan bo stig per my alla liv dag tor ström sjö ljung ceder palm blad gren kvist rot fin fina kul
 bakjour bakjouren primärjour mellanjour reception receptionen lucka luckan väntrum väntrummet omklädningsrum fikarum fikarummet rondell rondellen betald betalad betalning medborgarskap nationalitet yrke befattning sysselsättning civilstånd folkbokförd folkbokföring postadress postort
 medlemsnummer kundnummer reservnummer frikort högkostnadsskydd fullmakt samtycke op-berättelse operationsberättelse bvc-ssk ssk usk dsk mailen mejlet mejladress mailadress inloggning användarnamn lösenord tigrinja dari persiska pashto ukrainska kurdiska vietnamesiska thailändska rumänska
-språk tolkförmedling stamtavla id-märkt id-märkning blandras bur transportbur halsband koppel`
+språk tolkförmedling stamtavla id-märkt id-märkning blandras bur transportbur halsband koppel
+russin druva druvor vindruvor lök vitlök choklad tuggummi xylitol avokado råttgift glykol pinnar tuggben torrfoder våtfoder godis godbit godbitar haltat juver spene spenar`
 
 export const ENGLISH = `
 rights entertainment discipline wisdom sung orchestra prison suspense sewer family musicians baby secretly request can
