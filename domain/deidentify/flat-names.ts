@@ -140,7 +140,7 @@ function employerEnd(finder: Finder, from: number): number {
 /** From these log odds on a word is masked: a leak weighs more than a word too many, unless the word is one of every day. */
 const LEAST_SCORE = { unheard: -2, ordinary: -0.5, common: 0 } as const
 /** Behind a word for taking only what looks much like a name is one: a medicine lost for good cannot be asked for again. */
-const LEAST_FOR_TAKEN = 3
+const LEAST_FOR_TAKEN = 4.5
 
 /** What stands before a number of its own, or is a short form without a vowel: passnr, duf-nummer, chip, nof. */
 const LABEL = /(?:nr|num|nummer|number|-id|chip|ueln|номер)$|^(?:чип|chip|prod|reg|pol|ref)\p{L}{0,2}$/u
@@ -150,8 +150,8 @@ const NO_VOWEL = /^[^aeiouyæøåäöéèüаеиоуыэюя]{1,4}$/u
 export function mayBeNameAlone({ tokens, know }: Reading, at: number): boolean {
   const known = know(at)
   const lower = tokens[at]?.lower ?? ''
-  if (known.isListed || known.isPet) return true
-  return !known.isEponym && !known.isBreed && known.numberValue === undefined && !LABEL.test(lower) && !NO_VOWEL.test(lower)
+  if (LABEL.test(lower)) return false
+  return known.isListed || known.isPet || (!known.isEponym && !known.isBreed && known.numberValue === undefined && !NO_VOWEL.test(lower))
 }
 
 /** What must speak for a word at least; the form of a surname outweighs that a dictionary may have it. */
