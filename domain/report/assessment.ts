@@ -23,17 +23,30 @@ function isDeniedNearby(statement: Reading, disease: Hit): boolean {
   return false
 }
 
+/** X, as you wondered, that I see no signs of: what stands first is denied by the clause that takes it up. */
+function isDeniedBehind(statement: Reading, disease: Hit): boolean {
+  if (disease.start > 1) return false
+  const border = statement.tokens.findIndex((token, at) => at > disease.start && token.gap.includes(','))
+  return border > 0 && statement.hits.some((hit) => hit.mark === 'negation' && hit.start > border) && statement.tokens.slice(border).some((token) => TAKES_UP.test(token.lower))
+}
+
+const TAKES_UP = /^(?:det|den|that|it)$/u
+
 /** True when a disease is named that no negation turns round. */
 export function namesDisease(statement: Reading): boolean {
-  const diseases = statement.hits.filter((hit) => hit.mark === 'diagnosis')
+  const diseases = statement.hits.filter((hit) => hit.mark === 'diagnosis' && !isDeniedBehind(statement, hit))
   if (diseases.length === 0 || !has(statement, 'negation')) return diseases.length > 0
   if (has(statement, 'assessmentCue', 'judged')) return diseases.some((hit) => !isDeniedNearby(statement, hit))
   const negated = negatedTokens(statement.tokens, statement.hits)
   return diseases.some((hit) => !negated.has(hit.start))
 }
 
+/** What somebody had believed, before it was looked at. */
+const BELIEVED = /(?<!\p{L})(?:trodde|trudde|troede|thought|думал\p{L}*)(?!\p{L})/iu
+
 /** Somebody else's disease, or talk of other things, is no judgement of the patient. */
 function isBeside(statement: Statement): boolean {
+  if (BELIEVED.test(statement.text)) return true
   return has(statement, 'kin', 'otherPerson', 'otherAnimal') || (has(statement, 'smallTalk') && count(statement, 'smallTalk') >= count(statement, 'diagnosis'))
 }
 
@@ -56,7 +69,7 @@ export function isVerdict(statement: Statement): boolean {
 
 /** A judgement: a disease with a word of judging, a medicine as the cause, or a word that only judges; never by position alone. */
 export function isAssessed(statement: Statement): boolean {
-  if (isBeside(statement)) return false
+  if (isBeside(statement) || (statement.drugs.length > 0 && has(statement, 'unit'))) return false
   if (has(statement, 'diagnosis')) return (namesDisease(statement) || has(statement, 'uncertain')) && has(statement, 'assessmentCue', 'uncertain', 'judged')
   // a medicine judged to be the cause: very likely the ramipril
   const isCause = statement.drugs.length > 0 && has(statement, 'assessmentCue') && has(statement, 'uncertain') && !has(statement, 'start', 'stop', 'raise', 'lower', 'unit', 'frequency')

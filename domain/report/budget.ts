@@ -7,7 +7,7 @@ import { clinicalWeight, count, has, hasNumber } from './statement.ts'
 
 /** A report may have so many words, and so large a share of the words of the talk: a short dense talk needs more of itself. */
 const BASE_WORDS = 78
-const SHARE_OF_TALK = 0.335
+const SHARE_OF_TALK = 0.35
 
 /** The first of what the patient tells is what brought them. */
 const OPENING_STATEMENTS = 4
@@ -93,6 +93,14 @@ function reasonOf(worded: readonly Worded[]): Worded | undefined {
   return worded.find(({ statement }) => statement.section === 'complaints' && has(statement, 'symptom') && !has(statement, 'negation', 'kin') && statement.folded !== 'denied')
 }
 
+/** What is owed costs no more than so many words. */
+const OWED_WORDS = 8
+
+/** What the report may not be without, however long it was told: what it was judged to be, and when to seek help. */
+function isOwed({ statement }: Worded): boolean {
+  return statement.section === 'diagnoses' || (statement.section === 'treatmentPlans' && has(statement, 'condition') && has(statement, 'contact'))
+}
+
 /** Keeps the strongest statements within the room there is; a weak one, or one that repeats another, is left out though there were room. */
 export function keepWithinBudget(worded: readonly Worded[], room: number): Worded[] {
   const openings = new Set(worded.filter(({ statement }) => statement.section === 'complaints' && clinicalWeight(statement) >= LEAST_OPENING).slice(0, OPENING_STATEMENTS).map(({ statement }) => statement.start))
@@ -100,7 +108,8 @@ export function keepWithinBudget(worded: readonly Worded[], room: number): Worde
   const ranked = worded
     .map((one, order) => {
       const words = one.text.split(/\s+/).length
-      const worth = value(one.statement, openings.has(one.statement.start)) / Math.max(4, words) ** LENGTH_COST
+      const dear = Math.max(4, isOwed(one) ? Math.min(words, OWED_WORDS) : words)
+      const worth = value(one.statement, openings.has(one.statement.start)) / dear ** LENGTH_COST
       return { one, order, words, worth: one === reason ? Infinity : worth }
     })
     .toSorted((a, b) => b.worth - a.worth || a.order - b.order)

@@ -14,9 +14,9 @@ function opensWith(statement: Statement, ...marks: readonly Mark[]): boolean {
 function isIdentity(statement: Statement, vertical: Vertical): boolean {
   const asked = statement.asked !== undefined && has(statement.asked, 'identifier')
   if (vertical === 'vet' && has(statement, 'admin')) return false
-  // ring if it gets worse, you have the number: a warning is kept
-  const isWarning = has(statement, 'condition') && has(statement, 'contact', 'planCue')
-  return asked || (has(statement, 'identifier') && !isWarning) || IDENTITY.test(statement.text.replaceAll(/[\s-]/g, ''))
+  // ring if it gets worse, you have the number; we speak by telephone in a week: neither tells a number
+  const isPlan = has(statement, 'followUp') || (has(statement, 'condition') && has(statement, 'contact', 'planCue'))
+  return asked || (has(statement, 'identifier') && !isPlan) || IDENTITY.test(statement.text.replaceAll(/[\s-]/g, ''))
 }
 
 /** Leave-taking and good wishes, whatever they mention. */
@@ -30,6 +30,8 @@ function isSmallTalk(statement: Statement): boolean {
   if (!has(statement, 'smallTalk') || statement.drugs.length > 0) return false
   // a ban on driving speaks of the car as well
   if (statement.phase === 'plan' && has(statement, 'advice') && has(statement, 'negation', 'denyPlan')) return false
+  // how it happened, and since when it hurts, is told with what was done just then
+  if (statement.phase === 'history' && (has(statement, 'event') || (has(statement, 'symptom') && has(statement, 'timeWord'))) && clinicalWeight(statement) >= 1) return false
   const asked = statement.asked === undefined ? 0 : clinicalWeight(statement.asked)
   return clinicalWeight(statement) + asked < 1.5 * count(statement, 'smallTalk')
 }
@@ -48,9 +50,12 @@ function isCutOff(statement: Statement): boolean {
   return statement.folded === 'none' && !statement.isQuestion && CUT_OFF.test(statement.text) && !hasNumber(statement) && !has(statement, 'condition', 'contact', 'followUp')
 }
 
+/** Lie down, please: so few words only place the patient. */
+const POSE_WORDS = 4
+
 /** Announcing the examination says nothing of what it finds. */
 function isAnnouncement(statement: Statement): boolean {
-  return has(statement, 'examStart') && statement.phase !== 'plan' && !hasNumber(statement) && count(statement, 'finding', 'normal', 'diagnosis', 'symptom', 'test') === 0
+  return has(statement, 'examStart') && (statement.phase !== 'plan' || statement.tokens.length <= POSE_WORDS) && !hasNumber(statement) && count(statement, 'finding', 'normal', 'diagnosis', 'symptom', 'test') === 0
 }
 
 /** What is not for a report: phrases recognisers invent, identities, small talk, leave-taking. */

@@ -1,7 +1,11 @@
 import type { Phase, Statement } from './statement.ts'
 import { clinicalWeight, count, has } from './statement.ts'
+<<<<<<< HEAD
 import { isToldToDo } from './told-to-do.ts'
 import { isNumber } from '#domain/text/tokens.ts'
+=======
+import { valuesOf } from './values.ts'
+>>>>>>> 3f47f86 (feat: keep instructions and appointments of the plan)
 
 /** The parts of a talk in their order; leave-taking is found afterwards. */
 const COURSE = ['history', 'examination', 'plan'] as const
@@ -35,10 +39,7 @@ const VALUE_REACH = 5
 /** A measure with its value; a time, as the result comes in ten days, is none. */
 function isMeasure(statement: Statement): boolean {
   const measures = statement.hits.filter((hit) => hit.mark === 'vital' || hit.mark === 'test')
-  return statement.tokens.some((token, at) => {
-    if (!isNumber(token) || statement.hits.some((hit) => hit.mark === 'timeWord' && hit.start === at + 1)) return false
-    return measures.some((hit) => hit.start <= at + 1 && at - hit.end <= VALUE_REACH)
-  })
+  return valuesOf(statement).some((at) => measures.some((hit) => hit.start <= at + 1 && at - hit.end <= VALUE_REACH))
 }
 
 /** How much an answered question speaks for the history: less where nobody is marked, for there the patient may be the one who asks. */

@@ -9,6 +9,7 @@ import { splitDecisions } from './decisions.ts'
 import { foldExchanges } from './exchanges.ts'
 import { relativesOfGrownPatient } from './grown-patient.ts'
 import { withoutMachineTalk } from './machine-talk.ts'
+import { withInstructions } from './instructions.ts'
 import { markPhases } from './phases.ts'
 import { withProducts } from './medicine-products.ts'
 import type { Statement } from './statement.ts'
@@ -52,5 +53,5 @@ export function readSource(said: string, tongue: Tongue): Statement[] {
   const heard = withoutMachineTalk(text, readSentences(text, utterances, { tongue, isMedicine: (tokens, at) => drugAt(tokens, at)?.isExact === true }))
   const statements = heard.map(({ sentence, isDoubtful }) => corrected(readStatement(sentence, tongue, isDoubtful), tongue))
   const told = joinSides(foldExchanges(joinCorrections(statements, tongue), tongue), tongue)
-  return markPhases(withProducts(relativesOfGrownPatient(splitDecisions(told, tongue))))
+  return markPhases(withProducts(relativesOfGrownPatient(splitDecisions(told, tongue)))).map(withInstructions)
 }

@@ -10,6 +10,7 @@ import type { Placed, Statement } from './statement.ts'
 import { clinicalWeight, count, has, hasNumber } from './statement.ts'
 import { isOrdering } from './told-to-do.ts'
 import { subjectsOf } from './subjects.ts'
+import { valuesOf } from './values.ts'
 
 /** It has been about four months: a time told by itself is how long it has lasted. */
 const SHORT_TIME = 10
@@ -26,7 +27,7 @@ const PLANNED: readonly Mark[] = ['planCue', 'followUp', 'referral']
 const OBSERVED: readonly Mark[] = ['finding', 'sign', 'vital', 'examCue']
 
 /** What a statement holds beside its medicines; with nothing of this, the medication line says it all. */
-const BESIDE_MEDICINES: readonly Mark[] = ['test', 'imaging', 'followUp', 'referral', 'sickLeave', 'condition', 'diet', 'kin', 'procedure']
+const BESIDE_MEDICINES: readonly Mark[] = ['admin', 'test', 'imaging', 'followUp', 'referral', 'sickLeave', 'condition', 'diet', 'kin', 'procedure']
 /** And in what the patient tells. */
 const BESIDE_MEDICINES_TOLD: readonly Mark[] = [...BESIDE_MEDICINES, 'symptom', 'diagnosis', 'finding', 'reaction']
 
@@ -37,8 +38,13 @@ function namesMeasure(statement: Statement): boolean {
     && !diagnoses.some((one) => one.start <= hit.start && one.end >= hit.end && one.end - one.start > hit.end - hit.start))
 }
 
+/** A number that is measured. */
+function hasValue(statement: Statement): boolean {
+  return valuesOf(statement).length > 0
+}
+
 function isMeasured(statement: Statement): boolean {
-  return namesMeasure(statement) && (hasNumber(statement) || has(statement, 'normal', 'negation', 'finding'))
+  return namesMeasure(statement) && (hasValue(statement) || has(statement, 'normal', 'negation', 'finding'))
 }
 
 function isSafetyNet(statement: Statement): boolean {
@@ -75,7 +81,7 @@ function placeOfPlan(statement: Statement): Place {
   if (isVerdict(statement) && planned === 0) return { section: 'diagnoses', group: 0 }
   if (isNamedDiagnosis(statement) && planned === 0 && statement.drugs.length === 0 && !has(statement, 'advice', 'body', 'condition')) return { section: 'diagnoses', group: 0 }
   if (has(statement, 'diagnosis') && !namesDisease(statement) && planned === 0 && !has(statement, 'condition', 'advice')) return { section: 'physicalExamination', group: 1 }
-  if (isMeasured(statement) && (hasNumber(statement) || has(statement, 'normal', 'finding')) && planned === 0 && !has(statement, 'condition', 'advice')) return { section: 'physicalExamination', group: has(statement, 'vital') ? 0 : 2 }
+  if (isMeasured(statement) && (hasValue(statement) || has(statement, 'normal', 'finding')) && planned === 0 && !has(statement, 'condition', 'advice')) return { section: 'physicalExamination', group: has(statement, 'vital') ? 0 : 2 }
   if (planned > 0) {
     const isMeasure = count(statement, 'measure', 'advice') > planned && !has(statement, 'followUp', 'referral', 'imaging')
     return isMeasure ? { section: 'treatmentMeasures', group: 1 } : { section: 'treatmentPlans', group: 1 }
@@ -97,7 +103,7 @@ function placeOfExamination(statement: Statement): Place {
 
 function placeOfHistory(statement: Statement): Place {
   const planned = count(statement, ...PLANNED)
-  if (isMeasured(statement) && hasNumber(statement) && !has(statement, 'past', 'firstPerson')) return { section: 'physicalExamination', group: has(statement, 'vital') ? 0 : 2 }
+  if (isMeasured(statement) && hasValue(statement) && !has(statement, 'past', 'firstPerson')) return { section: 'physicalExamination', group: has(statement, 'vital') ? 0 : 2 }
   if (count(statement, ...OBSERVED) > 1 && planned === 0) return { section: 'physicalExamination', group: 1 }
   if (statement.speaker === 'unknown' && isOrdering(statement)) return placeOfPlan(statement)
   if (statement.speaker === 'clinician' && planned === 0 && has(statement, 'body') && has(statement, 'normal', 'finding')) return { section: 'physicalExamination', group: 1 }

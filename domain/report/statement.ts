@@ -64,6 +64,12 @@ function isObserver(hit: Hit, hits: readonly Hit[]): boolean {
   return hits.some((one) => one.mark === 'observes' && one.start >= hit.end && one.start - hit.end <= OBSERVER_REACH)
 }
 
+/** A part of a longer phrase that tells something else: yesterday evening names no disease, I should say no condition. */
+function isWithinPhrase(hit: Hit, hits: readonly Hit[]): boolean {
+  if (hit.mark !== 'diagnosis' && hit.mark !== 'condition' && hit.mark !== 'symptom') return false
+  return hits.some((one) => (one.mark === 'timeWord' || one.mark === 'filler') && one.start <= hit.start && one.end >= hit.end && one.end - one.start > hit.end - hit.start)
+}
+
 /** What is to be done if it comes so: must, call, then take. */
 const CONSEQUENCE: readonly Mark[] = ['contact', 'stop', 'planCue']
 
@@ -79,7 +85,7 @@ function conditions(text: string, hits: readonly Hit[]): Hit[] {
 export function readMarks(text: string, tongue: Tongue): Reading {
   const tokens = tokenise(text)
   const found = tongue.lexicon.scan(tokens)
-  const hits = [...found.filter((hit) => !isObserver(hit, found) && !isOfLimit(hit, tokens)), ...pressures(tokens), ...conditions(text, found)]
+  const hits = [...found.filter((hit) => !isObserver(hit, found) && !isWithinPhrase(hit, found) && !isOfLimit(hit, tokens)), ...pressures(tokens), ...conditions(text, found)]
   const counts = new Map<Mark, number>()
   const seen = new Set<string>()
   for (const hit of hits) {

@@ -31,10 +31,15 @@ function namedSubject(statement: Reading, vertical: Vertical): Subject | undefin
   if (has(statement, 'child')) return 'patient'
   if (vertical === 'vet' && isHearsay(statement)) return 'other'
   if (vertical === 'med' && has(statement, 'kin') && !namesPerson(statement) && has(statement, 'judged', 'assessmentCue', 'planCue')) return undefined
+  // what is planned for you because of your father is planned for you
+  if (vertical === 'med' && has(statement, 'kin') && has(statement, 'secondPerson') && has(statement, 'referral', 'followUp', 'judged') && !has(statement, 'firstPerson', 'past', 'question')) return undefined
   return OTHERS[vertical].find(([mark]) => has(statement, mark))?.[1]
 }
 
 type Gender = 'he' | 'she'
+
+/** Of people, `it` goes on with no person. */
+const THING = /^(?:den|dyret|djuret|it|its)$/u
 
 const HE = /^(?:han|ham|hans|honom|he|him|his|he's|он|его|ему|него|нему)$/u
 const SHE = /^(?:hun|ho|henne|hennes|hon|hende|hendes|she|her|hers|she's|она|ее|ей|нее)$/u
@@ -72,7 +77,7 @@ export function subjectsOf(statements: readonly Statement[], vertical: Vertical)
       carried = asked
       left = CARRY
     }
-    const opens = statement.hits.some((hit) => hit.mark === 'thirdPerson' && hit.start <= 1)
+    const opens = statement.hits.some((hit) => hit.mark === 'thirdPerson' && hit.start <= 1 && (vertical === 'vet' || !THING.test(statement.tokens[hit.start]?.lower ?? '')))
     const goesOn = left > 0 && opens && !has(statement, 'secondPerson') && statement.folded === 'none' && !isOther(gender, genderOf(statement))
     if (goesOn) gender ??= genderOf(statement)
     if (statement.tokens.length > 1) left--

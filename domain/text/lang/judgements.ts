@@ -9,6 +9,7 @@ export const JUDGEMENTS: Readonly<Record<Language, readonly Rewrite[]>> = {
   nb: [
     ['=^(?:det )?(?:som )?(?:jeg|eg|vi) (?:tror|trur|tenker|tenkjer|mistenker|mistenkjer)(?: nå| mest)?(?: er)?,? (?:at )?(?:det|dette|du|han|ho|hun|pasienten) (?:her )?(?:kan|kunne) (?:være|vere|ha) ', 'mulig '],
     ['=^(?:det|dette|det her) (?:kan|kunne) (?:godt |jo |nok )?(?:være|vere) ', 'mulig '],
+    ['=^(?:jeg |eg )?(?:mistenker|mistenkjer) sterkt (?:en |ei |et |ein |eit )?(?!at )', 'sterk mistanke om '],
     ['=^(?:jeg|eg|vi) (?:mistenker|mistenkjer|har mistanke om) (?:at (?:det|dette) (?:er|kan være) )?(?!at )', 'mistanke om '],
     ['=^mistenker (?!at )', 'mistanke om '],
     ['=^(?:det|dette|funnene|bildet|symptomene) (?:passer|passar|stemmer) (godt |best |mest )?med ', 'passer $1med '],
