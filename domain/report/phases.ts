@@ -1,11 +1,7 @@
 import type { Phase, Statement } from './statement.ts'
 import { clinicalWeight, count, has } from './statement.ts'
-<<<<<<< HEAD
 import { isToldToDo } from './told-to-do.ts'
-import { isNumber } from '#domain/text/tokens.ts'
-=======
 import { valuesOf } from './values.ts'
->>>>>>> 3f47f86 (feat: keep instructions and appointments of the plan)
 
 /** The parts of a talk in their order; leave-taking is found afterwards. */
 const COURSE = ['history', 'examination', 'plan'] as const
