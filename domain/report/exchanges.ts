@@ -20,6 +20,12 @@ type Exchange = { readonly question: Statement; readonly answer: Statement; read
 /** Said of something that was borne well. */
 const UNTROUBLED = /^(?:(?:no|nei|nej|нет)[,.]? )?(?:(?:(?:i(?:'ve)? )?never|i(?:'ve)? not|i haven't|no)(?: had| have| got)?(?: any)? (?:bother|problems?|trouble|issues?|reactions?|side effects?)|(?:jeg |eg |jag )?(?:har )?(?:aldri|aldrig|ikke|ikkje|inte)(?: hatt| haft)? (?:noe|noen|noko|nogen|några|något)? ?(?:problem(?:er)?|plager|bivirkning(?:er)?|besvär|biverkning(?:ar)?)|(?:никогда )?(?:никаких )?(?:проблем|побочек) (?:нет|не было))(?!\p{L})/iu
 
+/** No, not the blood: the second word denies what follows it and belongs there. */
+function beforeDenial({ hits, tokens }: Statement, at: number, end: number): number {
+  const goesOn = end < tokens.length && (tokens[end]?.gap ?? '') === ''
+  return goesOn && end > at + 1 && hits.some((hit) => hit.mark === 'negation' && hit.start === end - 1 && hit.end === end) ? end - 1 : end
+}
+
 function leadingWords(statement: Statement, tongue: Tongue): Answer {
   let kind: Answer['kind'] = 'other'
   let at = 0
@@ -28,8 +34,9 @@ function leadingWords(statement: Statement, tongue: Tongue): Answer {
     const no = hits.filter((hit) => hit.mark === 'no')
     const yes = hits.filter((hit) => hit.mark === 'yes')
     const filler = hits.filter((hit) => hit.mark === 'filler' || hit.mark === 'backchannel')
-    const next = [...no, ...yes, ...filler].reduce((end, hit) => Math.max(end, hit.end), at)
-    if (next === at) break
+    const end = [...no, ...yes, ...filler].reduce((last, hit) => Math.max(last, hit.end), at)
+    if (end === at) break
+    const next = beforeDenial(statement, at, end)
     // never had it: the word that denies the question also denies what follows
     const isPartOfRest = hits.some((hit) => hit.mark === 'negation') && next < statement.tokens.length && (statement.tokens[next]?.gap ?? '') === ''
     if (isPartOfRest) {
@@ -108,6 +115,8 @@ function foldDenied(exchange: Exchange): Statement[] {
   const asks = clinicalWeight(question) > 0
   const denied = asks ? [fold(exchange, denial(question, tongue), 'denied')] : []
   const saysNothing = has(reading, 'nothing', 'unknown') && weight === 0
+  // asked in two questions, the answer alone says what is denied
+  if (weight === 0 && !saysNothing && question.tokens.length > LONGEST_TOPIC_WORDS && reading.tokens.length > 1 && has(reading, 'negation') && sharesWord({ ...exchange, rest })) return [answerOnly(exchange, rest)]
   if (reading.tokens.length <= LITTLE || saysNothing || (weight === 0 && !hasNumber(reading) && !has(reading, 'stop'))) return denied
   const repeats = sharesWord({ ...exchange, rest }) && has(reading, 'negation')
   if (repeats && reading.tokens.length <= SHORT_DENIAL_WORDS && asks) return asksForSeveral(exchange) ? [answerOnly(exchange, rest)] : denied

@@ -1,4 +1,5 @@
 import { drugAt } from '#domain/terminology/drugs.ts'
+import { isDialect, writeDialect } from '#domain/text/lang/dialect.ts'
 import type { Tongue } from '#domain/text/language.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import { readSentences } from '#domain/text/sentences.ts'
@@ -51,7 +52,9 @@ export function readSource(said: string, tongue: Tongue): Statement[] {
   const text = withoutStumbles(writeSpokenStops(said, tongue.pack), tongue.pack)
   const utterances = readUtterances(text, [tongue.pack])
   const heard = withoutMachineTalk(text, readSentences(text, utterances, { tongue, isMedicine: (tokens, at) => drugAt(tokens, at)?.isExact === true }))
-  const statements = heard.map(({ sentence, isDoubtful }) => corrected(readStatement(sentence, tongue, isDoubtful), tongue))
+  const { language } = tongue.pack
+  const written = isDialect(said, language) ? heard.map((one) => ({ ...one, sentence: { ...one.sentence, text: writeDialect(one.sentence.text, language) } })) : heard
+  const statements = written.map(({ sentence, isDoubtful }) => corrected(readStatement(sentence, tongue, isDoubtful), tongue))
   const told = joinSides(foldExchanges(joinCorrections(statements, tongue), tongue), tongue)
   return markPhases(withProducts(relativesOfGrownPatient(splitDecisions(told, tongue)))).map(withInstructions)
 }

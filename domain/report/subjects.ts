@@ -55,6 +55,11 @@ function isOther(carried: Gender | undefined, spoken: Gender | undefined): boole
   return carried !== undefined && spoken !== undefined && carried !== spoken
 }
 
+/** He, she or they within the first two words, and no you. */
+function opensWithPerson(reading: Reading, vertical: Vertical): boolean {
+  return !has(reading, 'secondPerson') && reading.hits.some((hit) => hit.mark === 'thirdPerson' && hit.start <= 1 && (vertical === 'vet' || !THING.test(reading.tokens[hit.start]?.lower ?? '')))
+}
+
 /** Follows who is spoken of: a person named stays the subject while the next statements only say he or she. */
 export function subjectsOf(statements: readonly Statement[], vertical: Vertical): Subject[] {
   let carried: Subject = 'patient'
@@ -77,8 +82,11 @@ export function subjectsOf(statements: readonly Statement[], vertical: Vertical)
       carried = asked
       left = CARRY
     }
-    const opens = statement.hits.some((hit) => hit.mark === 'thirdPerson' && hit.start <= 1 && (vertical === 'vet' || !THING.test(statement.tokens[hit.start]?.lower ?? '')))
-    const goesOn = left > 0 && opens && !has(statement, 'secondPerson') && statement.folded === 'none' && !isOther(gender, genderOf(statement))
+    const opens = opensWithPerson(statement, vertical)
+    const goesOn = left > 0 && opens && statement.folded === 'none' && !isOther(gender, genderOf(statement))
+    // does she sneeze? asked of the one just named
+    const isAskedOf = left > 0 && carried !== 'patient' && statement.folded !== 'none' && statement.asked !== undefined && opensWithPerson(statement.asked, vertical) && !isOther(gender, genderOf(statement.asked))
+    if (isAskedOf) return carried
     if (goesOn) gender ??= genderOf(statement)
     if (statement.tokens.length > 1) left--
     return goesOn ? carried : 'patient'

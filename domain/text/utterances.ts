@@ -64,6 +64,41 @@ function labelsOf(line: string, packs: readonly SpeakerLabels[]): Label[] {
   return isTalk ? all : heads
 }
 
+/** The marks of a line, its head one of the voices no list names. */
+function withUnlisted(line: string, labels: readonly Label[], unlisted: ReadonlyMap<string, Speaker>): readonly Label[] {
+  const head = unlisted.size === 0 || labels.some(({ start }) => start === 0) ? null : LABEL.exec(line)
+  const word = head?.[2]?.trim().toLowerCase() ?? ''
+  const speaker = unlisted.get(word)
+  return head === null || speaker === undefined ? labels : [{ speaker, start: 0, end: head[0].length, word }, ...labels.filter(({ start }) => start >= head[0].length)]
+}
+
+/** Titles of clinicians by their ending: kardiolog, øjenlæge, barnläkare, sykepleier. */
+const TITLE = /(?:olog|lege|läkare|læge|kirurg|terapeut|gymnast|pleier|sköterska|plejerske|ortop[eæ]d|veterinær|veterinär)(?:en|n)?$/u
+/** A word at the head of so many lines is a voice. */
+const LEAST_TURNS = 3
+
+/**
+ * Voices that no list names, by the words at the heads of lines: one with a clinician's title is that, and where only one side of the talk is
+ * known, a voice that comes again and again is the other.
+ */
+function unlistedVoices(lines: readonly string[], packs: readonly SpeakerLabels[]): ReadonlyMap<string, Speaker> {
+  const turns = new Map<string, number>()
+  const known = new Set<Speaker>()
+  for (const line of lines) {
+    const word = LABEL.exec(line)?.[2]?.trim().toLowerCase()
+    if (word === undefined) continue
+    const speaker = speakerOf(word, packs)
+    if (speaker === undefined) turns.set(word, (turns.get(word) ?? 0) + 1)
+    else known.add(speaker)
+  }
+  const often = [...turns].filter(([, times]) => times >= LEAST_TURNS).map(([word]) => word)
+  const titled = often.filter((word) => TITLE.test(word))
+  if (titled.length > 0) known.add('clinician')
+  const [other] = known.size === 1 ? known : []
+  const rest: Speaker = other === 'clinician' ? 'patient' : 'clinician'
+  return new Map(often.flatMap((word): [string, Speaker][] => (titled.includes(word) ? [[word, 'clinician']] : other === undefined ? [] : [[word, rest]])))
+}
+
 /** Cuts a transcript into turns, by speaker marks at the beginning of lines or within them. Without any marks the voice is unknown. */
 export function readUtterances(text: string, packs: readonly SpeakerLabels[]): Utterance[] {
   const utterances: Utterance[] = []
@@ -72,9 +107,11 @@ export function readUtterances(text: string, packs: readonly SpeakerLabels[]): U
   const push = (start: number, end: number): void => {
     if (text.slice(start, end).trim() !== '') utterances.push({ speaker, start, end })
   }
-  for (const line of text.split('\n')) {
+  const lines = text.split('\n')
+  const unlisted = unlistedVoices(lines, packs)
+  for (const line of lines) {
     let from = 0
-    for (const label of labelsOf(line, packs)) {
+    for (const label of withUnlisted(line, labelsOf(line, packs), unlisted)) {
       push(offset + from, offset + label.start)
       speaker = label.speaker
       from = label.end
