@@ -56,6 +56,16 @@ describe('what belongs together is not cut apart', () => {
     expect(inOneBreath(said, language)).toEqual([said])
   })
 
+  test.each<[Language, string, string]>([
+    ['sv', 'katten väger fyra kilo', 'om proverna visar njursvikt så lägger vi in henne'],
+    ['nb', 'vi tar blodprøver i dag', 'hvis infeksjonsprøven er høy så starter vi med antibiotika'],
+    ['da', 'vi tager et billede af hoften', 'hvis det viser et brud så bliver du opereret'],
+    ['en', 'we will check the bloods today', 'if the potassium is still high then we stop the spironolactone'],
+    ['ru', 'кошка весит четыре килограмма', 'если камень большой то будем оперировать'],
+  ])('%s a condition is told with what follows from it: %s · %s', (language, before, conditional) => {
+    expect(inOneBreath(`${before} ${conditional}`, language)).toEqual([before, conditional])
+  })
+
   test('a line of its own begins a sentence, whatever its first word', () => {
     expect(heard([['jeg tok naproxen i en uke', true], ['men da fikk jeg vondt i magen', true]], 'nb')).toEqual([['jeg tok naproxen i en uke'], ['men da fikk jeg vondt i magen']])
   })

@@ -21,12 +21,13 @@ const LONGEST_CONDITION = 10
 
 const [CONDITION, OPENS_CONDITION, YES, NO] = [signOf('condition'), signOf('opensCondition'), signOf('yes'), signOf('no')]
 /** What to do if it comes so. */
-const ACTS = ['contact', 'planCue', 'followUp', 'referral', 'imaging'].map(signOf)
+const DEEDS = ['contact', 'planCue', 'followUp', 'referral'].map(signOf)
+const ACTS = [...DEEDS, signOf('imaging')]
 
 const tells = (word: HeardWord | undefined, ...marks: readonly Sign[]) => word !== undefined && marks.some((mark) => word.begins.includes(mark))
 
-function isAct({ words }: Speech, { from, to }: SpokenSentence): boolean {
-  return words.slice(from, to).some((word) => tells(word, ...ACTS))
+function isAct({ words }: Speech, { from, to }: Pick<SpokenSentence, 'from' | 'to'>, acts = ACTS): boolean {
+  return words.slice(from, to).some((word) => tells(word, ...acts))
 }
 
 /** If it gets worse · you must call: how many sentences after a condition belong to it. */
@@ -53,8 +54,40 @@ function goesOn(speech: Speech, before: SpokenSentence | undefined, sentence: Sp
   return GOES_ON[speech.language].has(speech.tokens[sentence.from]?.lower ?? '') || (!isAct(speech, sentence) && isConditionOf(speech, before, sentence))
 }
 
-/** Joins what was cut but belongs together: a turn to what it turns, a condition to what to do then. `begins` are words that surely begin a sentence. */
-export function joinSentences(sentences: readonly SpokenSentence[], speech: Speech, begins: ReadonlySet<number>): SpokenSentence[] {
+/** These tell what follows from a condition said just before. */
+const FOLLOWS: Readonly<Record<Language, string>> = { nb: 'så', sv: 'så', da: 'så', en: 'then', ru: 'то' }
+
+/** Where in a sentence a condition begins of which is not told yet what to do. */
+function openCondition(speech: Speech, { from, to }: SpokenSentence): number | undefined {
+  for (let at = to - 1; at >= from; at--) {
+    if (tells(speech.words[at], CONDITION)) return isAct(speech, { from: at, to }, DEEDS) ? undefined : at
+  }
+  return undefined
+}
+
+/** She weighs 28 kilos if the X-ray shows it · then we operate: a condition cut off from what follows goes back to it. Gives where sentences begin anew. */
+function withConditions(cut: readonly SpokenSentence[], speech: Speech, begins: ReadonlySet<number>): { sentences: SpokenSentence[]; begins: Set<number> } {
+  const sentences: SpokenSentence[] = []
+  const anew = new Set(begins)
+  for (const sentence of cut) {
+    const before = sentences.at(-1)
+    const isConsequence = !begins.has(sentence.from) && speech.tokens[sentence.from]?.lower === FOLLOWS[speech.language]
+    const at = isConsequence && before !== undefined && !before.isQuestion ? openCondition(speech, before) : undefined
+    if (at === undefined || before === undefined) {
+      sentences.push(sentence)
+      continue
+    }
+    if (at > before.from) sentences[sentences.length - 1] = { ...before, to: at }
+    else sentences.pop()
+    sentences.push({ from: at, to: sentence.to, isQuestion: false })
+    anew.add(at)
+  }
+  return { sentences, begins: anew }
+}
+
+/** Joins what was cut but belongs together: a turn to what it turns, a condition to what to do then. `sure` are words that surely begin a sentence. */
+export function joinSentences(cut: readonly SpokenSentence[], speech: Speech, sure: ReadonlySet<number>): SpokenSentence[] {
+  const { sentences, begins } = withConditions(cut, speech, sure)
   const out: SpokenSentence[] = []
   for (let at = 0; at < sentences.length; at++) {
     const sentence = sentences[at]
