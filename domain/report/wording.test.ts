@@ -13,16 +13,21 @@ describe('a judgement says how sure it is in the word of the trade', () => {
     ['nb', 'dette kan være en blindtarmbetennelse, jeg kan ikke si det helt sikkert', 'mulig blindtarmbetennelse'],
     ['nb', 'jeg mistenker en brudd i ankelen', 'mistanke om brudd i ankelen'],
     ['nb', 'det passer best med en virusinfeksjon', 'passer best med virusinfeksjon'],
+    ['nb', 'jeg er redd for at det kan være en sprukket trommehinne', 'mulig sprukket trommehinne'],
     ['nb', 'det er ikke lungebetennelse', 'det er ikke lungebetennelse'],
     ['sv', 'jag misstänker att det är en njursten', 'misstanke om njursten'],
+    ['sv', 'jag är orolig för att det kan vara en blodpropp', 'möjlig blodpropp'],
     ['sv', 'det här är hjärtsvikt', 'hjärtsvikt'],
     ['sv', 'det är inte lunginflammation', 'det är inte lunginflammation'],
+    ['da', 'jeg er bange for at det kan være et brud', 'mulig brud'],
     ['da', 'det kan godt være en discusprolaps', 'mulig discusprolaps'],
     ['da', 'det passer godt med en mellemørebetændelse', 'foreneligt godt med mellemørebetændelse'],
     ['en', 'this looks very much like a chest infection', 'probable chest infection'],
     ['en', 'i think it could be a blood clot', 'possible blood clot'],
+    ['en', "i'm worried it might be a fracture", 'possible fracture'],
     ['en', 'it is not pneumonia', 'it is not pneumonia'],
     ['ru', 'я думаю, что это бронхит', 'вероятно, бронхит'],
+    ['ru', 'боюсь, что это может быть перелом', 'возможно, перелом'],
     ['ru', 'подозреваю пневмонию', 'подозрение на пневмонию'],
   ])('%s: %s', (language, said, written) => {
     expect(judged(language, said)).toBe(written)
@@ -45,6 +50,21 @@ describe('what is plain in speech and clumsy on paper', () => {
     ['ru', 'простыл, что ли', 'простыл'],
   ])('%s: %s', (language, said, written) => {
     expect(polished(language, said)).toBe(written)
+  })
+})
+
+describe('whom the clinician sends and what is swollen now', () => {
+  const worded = (language: Language, text: string): string => {
+    const { sections } = writeReport({ sources: [{ kind: 'transcription', text }], language, headingLanguage: language, vertical: 'med', generatedAt: '2026-01-01T00:00:00.000Z' })
+    return sections.flatMap(({ blocks }) => blocks.map((block) => block.text)).join('\n')
+  }
+  test.each<[Language, string, RegExp, RegExp]>([
+    ['nb', 'Pasient: Jeg falt i trappa i går. Nå er ankelen hoven og vond. Lege: Ankelen er hoven og øm. Jeg sender deg til røntgen i dag.', /Sender pasienten til røntgen/, /Ankelen er hoven og vond/],
+    ['sv', 'Patient: Jag ramlade i trappan i går. Nu är fotleden svullen och öm. Läkare: Fotleden är svullen och öm. Jag skickar dig på röntgen i dag.', /Skickar patienten på röntgen/, /Fotleden är svullen och öm/],
+    ['da', 'Patient: Jeg faldt på trappen i går. Nu er anklen hævet og øm. Læge: Anklen er hævet og øm. Jeg sender dig til røntgen i dag.', /Sender patienten til røntgen/, /Anklen er hævet og øm/],
+  ])('%s', (language, talk, sent, swollen) => {
+    expect(worded(language, talk)).toMatch(sent)
+    expect(worded(language, talk)).toMatch(swollen)
   })
 })
 

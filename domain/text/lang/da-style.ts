@@ -1,8 +1,10 @@
 import type { StyleRules } from '../language-pack.ts'
+import { WORD_ORDER } from './word-order.ts'
 
 /** Danish report style: telegraphic, the patient unnamed, the clinician out of sight. */
 export const style: StyleRules = {
   always: [
+    ...WORD_ORDER.da,
     ['=^(?:det )?(?:jeg) (?:tror|tænker) er at det (?:kan være|er) ', 'mulig '],
     ['=, (?:vil jeg sige|tror jeg|synes jeg|kan man sige)(?=[ ,.]|$)', ''],
     ['øh+m?|hm+|altså|ligesom|på en måde|lad os se|ved du|ikke også|ikke sandt|forresten|egentlig|så at sige|sådan set', ''],
@@ -33,6 +35,7 @@ export const style: StyleRules = {
     ['=^(?:så |nu |og så |derfor )?(?:henviser jeg|jeg henviser) (?:dig|ham|hende)?', 'Henvises'],
     ['=^(?:jeg |vi )?(?:vil |skal )?(?:gerne )?henvise (?:dig|ham|hende)', 'Henvises'],
     ['=^(?:så |nu |og )?(?:indlægger (?:jeg|vi)|(?:jeg|vi) indlægger) (?:dig|ham|hende)', 'Indlægges'],
+    ['(jeg|vi)((?: [^ ,.]+){0,4}?) dig', '$1$2 patienten'],
     ['=^(?:så |nu )?(?:får|skal|må|bør|kan) (?:du|han|hun|i) ', ''],
     ['=^(?:og )?(?:du|i) (?:skal|får|må|bør|kan) (?!ikke)', ''],
     ['=^(?:og )?(?:han|hun) (?:skal|får|må|bør) (?!ikke)', ''],
@@ -40,7 +43,6 @@ export const style: StyleRules = {
     ['=^(?:jeg|vi) (?=(?:tager|tog|giver|sætter|starter|prøver|bestiller|sender|skriver|fortsætter|øger|reducerer|beholder|ringer|dyrker|booker)(?![\\p{L}]))', ''],
     ['(giver|tager|sætter|øger|bestiller|prøver|starter|sender|booker|stopper) (?:vi|jeg)', '$1'],
     ['du', 'patienten'],
-    ['(jeg|vi)((?: [^ ,.]+){0,4}?) dig', '$1$2 patienten'],
     ['dig', 'sig'],
     ['=^(?:din|dit|dine) ', ''],
     ['din|dit|dine', 'sin'],

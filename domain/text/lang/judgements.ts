@@ -7,6 +7,7 @@ import type { Rewrite } from '../language-pack.ts'
  */
 export const JUDGEMENTS: Readonly<Record<Language, readonly Rewrite[]>> = {
   nb: [
+    ['=^(?:jeg|eg|vi) (?:er (?:litt |nok |faktisk )?redd(?: for)?|frykter|lurer på|undrer på|er bekymret for)(?: for)?(?: at| om)? (?:det|dette|du|han|ho|hun|pasienten) (?:kan|kunne) (?:være|vere|ha) ', 'mulig '],
     ['=^(?:det )?(?:som )?(?:jeg|eg|vi) (?:tror|trur|tenker|tenkjer|mistenker|mistenkjer)(?: nå| mest)?(?: er)?,? (?:at )?(?:det|dette|du|han|ho|hun|pasienten) (?:her )?(?:kan|kunne) (?:være|vere|ha) ', 'mulig '],
     ['=^(?:det|dette|det her) (?:kan|kunne) (?:godt |jo |nok )?(?:være|vere) ', 'mulig '],
     ['=^(?:jeg |eg )?(?:mistenker|mistenkjer) sterkt (?:en |ei |et |ein |eit )?(?!at )', 'sterk mistanke om '],
@@ -19,6 +20,7 @@ export const JUDGEMENTS: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=(?<=^(?:mulig|trolig|mistanke om|passer (?:godt |best |mest )?med) )(?:en|et|ei|ein|eit) ', ''],
   ],
   sv: [
+    ['=^(?:jag|vi) (?:är (?:lite |nog )?(?:rädd|orolig)(?: för)?|befarar|undrar)(?: för)?(?: att| om)? (?:det|det här|detta|du|han|hon|patienten) (?:kan|kunde|skulle kunna) (?:vara|ha) ', 'möjlig '],
     ['=^(?:det )?(?:som )?(?:jag|vi) (?:tror|tänker|misstänker)(?: är)?,? (?:att )?(?:det|det här|detta|du|han|hon|patienten) (?:kan|kunde) (?:vara|ha) ', 'möjlig '],
     ['=^(?:det|det här|detta) (?:kan|kunde|skulle kunna) (?:mycket väl |nog )?vara ', 'möjlig '],
     ['=^(?:jag|vi) (?:misstänker|har misstanke om) (?:att (?:det|det här|detta) (?:är|kan vara) )?(?!att )', 'misstanke om '],
@@ -29,6 +31,7 @@ export const JUDGEMENTS: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=(?<=^(?:möjlig|troligen|misstanke om|stämmer (?:bra |bäst |mest )?med) )(?:en|ett) ', ''],
   ],
   da: [
+    ['=^(?:jeg|vi) (?:er (?:lidt |nok )?(?:bange|nervøs)(?: for)?|frygter|overvejer)(?: for)?(?: at| om)? (?:det|dette|du|han|hun|patienten) (?:kan|kunne) (?:være|have) ', 'mulig '],
     ['=^(?:det )?(?:som )?(?:jeg|vi) (?:tror|tænker|mistænker)(?: er)?,? (?:at )?(?:det|dette|du|han|hun|patienten) (?:her )?(?:kan|kunne) (?:være|have) ', 'mulig '],
     ['=^(?:det|dette|det her) (?:kan|kunne) (?:godt |nok )?være ', 'mulig '],
     ['=^(?:jeg|vi) (?:mistænker|har mistanke om) (?:at (?:det|dette) (?:er|kan være) )?(?!at )', 'mistanke om '],
@@ -39,6 +42,7 @@ export const JUDGEMENTS: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=(?<=^(?:mulig|formentlig|mistanke om|foreneligt (?:godt |bedst |mest )?med) )(?:en|et) ', ''],
   ],
   en: [
+    ["=^(?:i am|i'm|we are|we're) (?:a bit |a little )?(?:worried|concerned|afraid)(?: that)? (?:this|that|it|you|he|she|the patient) (?:could|may|might) (?:be|have) ", 'possible '],
     ["=^(?:i|we) (?:think|suspect|wonder if|believe)(?: that)? (?:this|that|it|you|he|she|the patient) (?:could|may|might) (?:be|have) ", 'possible '],
     ['=^(?:this|that|it) (?:could|may|might) (?:well |just )?be ', 'possible '],
     ["=^(?:i|we) (?:suspect|am suspicious of) (?:that )?(?:(?:this|it)(?:'s| is) )?", 'suspected '],
@@ -50,6 +54,7 @@ export const JUDGEMENTS: Readonly<Record<Language, readonly Rewrite[]>> = {
     ['=(?<=^(?:possible|probable|probably|(?:most |very |quite )?likely|suspected|consistent with) )(?:a|an|the) ', ''],
   ],
   ru: [
+    ['=^(?:я )?(?:боюсь|опасаюсь),? что (?:это|у (?:вас|него|неё|нее)) (?:может быть )?', 'возможно, '],
     ['=^(?:я |мы )?(?:думаю|думаем|считаю|полагаю),? (?:что )?(?:это|у (?:вас|него|неё|нее)) ', 'вероятно, '],
     ['=^(?:это|у (?:вас|него|неё|нее|пациента)) может быть ', 'возможно, '],
     ['=^(?:я |мы )?(?:подозреваю|подозреваем) (?!что )', 'подозрение на '],

@@ -1,8 +1,10 @@
 import type { StyleRules } from '../language-pack.ts'
+import { WORD_ORDER } from './word-order.ts'
 
 /** Norwegian report style: telegraphic, the patient unnamed, the clinician out of sight. */
 export const style: StyleRules = {
   always: [
+    ...WORD_ORDER.nb,
     ['=^(?:det )?(?:jeg|eg) (?:tror|trur|tenker) er at det (?:kan være|er) ', 'mulig '],
     ['=, (?:jeg vil si|vil jeg si|tror jeg|synes jeg|kan du si)(?=[ ,.]|$)', ''],
     ['eh|øh|hm+|altså|liksom|på en måte|holdt jeg på å si|skal vi se|vet du|ikke sant|forresten|for så vidt|egentlig|på ein måte|sant', ''],
@@ -44,6 +46,7 @@ export const style: StyleRules = {
     ['=^(?:da |så |nå |og så |derfor )?(?:henviser) jeg (?:deg|ham|henne)?', 'Henvises'],
     ['=^(?:jeg |vi )?(?:vil |skal )?(?:gjerne )?henvise (?:deg|ham|henne)', 'Henvises'],
     ['=^(?:så |da |nå |og )?(?:legger (?:jeg|vi)|(?:jeg|vi) legger) (?:deg|ham|henne) inn', 'Legges inn'],
+    ['(jeg|eg|vi)((?: [^ ,.]+){0,4}?) deg', '$1$2 pasienten'],
     ['=^(?:så |da |nå )?(?:får|skal|må|bør|kan) (?:du|han|hun|ho|dere) ', ''],
     ['=^(?:du|dere) (?:skal|får|må|bør|kan) ', ''],
     ['=^(?:han|hun|ho) (?:skal|får|må|bør) ', ''],
@@ -52,7 +55,6 @@ export const style: StyleRules = {
     ['=^(?:jeg|vi) (?=(?:tar|tok|gir|setter|starter|prøver|bestiller|rekvirerer|sender|skriver|fortsetter|øker|reduserer|trapper|beholder|henger|ringer|legger)(?![a-zæøå]))', ''],
     ['kan du', 'kan pasienten'],
     ['du', 'pasienten'],
-    ['(jeg|eg|vi)((?: [^ ,.]+){0,4}?) deg', '$1$2 pasienten'],
     ['deg', 'seg'],
     ['=^(?:din|di|ditt|dine) ', ''],
     ['(?:din|di|ditt|dine)', 'sin'],

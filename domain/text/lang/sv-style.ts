@@ -1,8 +1,10 @@
 import type { StyleRules } from '../language-pack.ts'
+import { WORD_ORDER } from './word-order.ts'
 
 /** Swedish report style: telegraphic, the patient unnamed, the clinician out of sight. */
 export const style: StyleRules = {
   always: [
+    ...WORD_ORDER.sv,
     ['=^(?:det )?(?:jag) (?:tror|tänker) är att det (?:kan vara|är) ', 'möjlig '],
     ['=, (?:skulle jag säga|tror jag|tycker jag|kan man säga)(?=[ ,.]|$)', ''],
     ['eh|öh|hm+|alltså|asså|liksom|typ|ska vi se|vet du|eller hur|förresten|egentligen|så att säga|va', ''],
@@ -33,6 +35,7 @@ export const style: StyleRules = {
     ['=^(?:då |så |nu |och så |därför )?(?:remitterar jag|jag remitterar) (?:dig|honom|henne)?', 'Remitteras'],
     ['=^(?:jag |vi )?(?:vill |ska )?(?:gärna )?remittera (?:dig|honom|henne)', 'Remitteras'],
     ['=^(?:så |då |nu |och )?(?:lägger (?:jag|vi)|(?:jag|vi) lägger) in (?:dig|honom|henne)', 'Läggs in'],
+    ['(jag|vi)((?: [^ ,.]+){0,4}?) dig', '$1$2 patienten'],
     ['=^(?:så |då |nu |därför )?(?:får|ska|måste|bör|kan) (?:du|han|hon|ni) ', ''],
     ['=^(?:du|ni) (?:ska|får|måste|bör|kan) ', ''],
     ['=^(?:han|hon) (?:ska|får|måste|bör) ', ''],
@@ -40,7 +43,6 @@ export const style: StyleRules = {
     ['=^(?:jag|vi) (?=(?:tar|tog|ger|sätter|startar|provar|beställer|skickar|skriver|fortsätter|ökar|höjer|minskar|sänker|behåller|ringer|lägger|röntgar|bokar|odlar)(?![\\p{L}]))', ''],
     ['(höjer|sänker|tar|ger|sätter|ökar|beställer|provar|startar|bokar|skickar|slutar) (?:vi|jag)', '$1'],
     ['du', 'patienten'],
-    ['(jag|vi)((?: [^ ,.]+){0,4}?) dig', '$1$2 patienten'],
     ['dig', 'sig'],
     ['=^(?:din|ditt|dina) ', ''],
     ['din|ditt|dina', 'sin'],
