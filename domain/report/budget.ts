@@ -8,6 +8,9 @@ import { clinicalWeight, count, has, hasNumber } from './statement.ts'
 /** A report may have so many words, and so large a share of the words of the talk: a short dense talk needs more of itself. */
 const BASE_WORDS = 78
 const SHARE_OF_TALK = 0.35
+/** Who dictates has left out the rest already. */
+const BASE_OF_DICTATION = 45
+const SHARE_OF_DICTATION = 0.48
 
 /** The first of what the patient tells is what brought them. */
 const OPENING_STATEMENTS = 4
@@ -66,9 +69,10 @@ export type Detail = 'less' | 'usual' | 'more'
 
 const LENGTH_BY_DETAIL: Readonly<Record<Detail, number>> = { less: 0.55, usual: 1, more: 1.8 }
 
-/** Takes the length of the talk and what is taken already; gives the words that statements may fill. */
-export function roomFor({ wordsOfTalk, wordsTaken, detail }: { wordsOfTalk: number; wordsTaken: number; detail: Detail }): number {
-  return (BASE_WORDS + wordsOfTalk * SHARE_OF_TALK) * LENGTH_BY_DETAIL[detail] - wordsTaken
+/** Takes the length of the talk, whether it is dense as a dictation, and what is taken already; gives the words that statements may fill. */
+export function roomFor({ wordsOfTalk, wordsTaken, detail, isDense }: { wordsOfTalk: number; wordsTaken: number; detail: Detail; isDense: boolean }): number {
+  const words = isDense ? BASE_OF_DICTATION + wordsOfTalk * SHARE_OF_DICTATION : BASE_WORDS + wordsOfTalk * SHARE_OF_TALK
+  return words * LENGTH_BY_DETAIL[detail] - wordsTaken
 }
 
 /** Less than this share of new words, and a statement only repeats what is kept already. */

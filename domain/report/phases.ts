@@ -1,3 +1,5 @@
+import type { Heading } from './dictated-headings.ts'
+import { headingAt } from './dictated-headings.ts'
 import type { Phase, Statement } from './statement.ts'
 import { clinicalWeight, count, has } from './statement.ts'
 import { isToldToDo } from './told-to-do.ts'
@@ -20,6 +22,9 @@ const COST: Readonly<Record<Part, Scores>> = {
 
 /** The talk begins with what the patient tells. */
 const START: Scores = { history: 0, examination: 3, plan: 6 }
+
+/** A part announced by its name has begun. */
+const ANNOUNCED = 6
 
 /** Before this share of the talk nobody plans, unless the examination is over. */
 const EARLIEST_PLAN = 0.45
@@ -95,7 +100,10 @@ function isAnswerToPatient(statement: Statement): boolean {
 
 function scoresOf(statement: Statement, at: number, length: number): Scores {
   const early = Math.max(0, 1 - at / (length * EARLIEST_PLAN)) * TOO_EARLY
-  return { history: historyScore(statement), examination: examinationScore(statement), plan: planScore(statement) - early }
+  const announced = statement.speaker === 'patient' ? undefined : headingAt(statement)
+  const of = (heading: Heading) => (announced === heading ? ANNOUNCED : 0)
+  const isJudged = announced === 'judgement' && at > length * EARLIEST_PLAN
+  return { history: historyScore(statement) + of('history'), examination: examinationScore(statement) + of('examination'), plan: planScore(statement) - early + of('plan') + (isJudged ? ANNOUNCED : 0) }
 }
 
 /** The likeliest course of parts through the talk, in one pass forward and one back. */

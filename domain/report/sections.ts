@@ -4,6 +4,8 @@ import type { Mark } from '#domain/text/language-pack.ts'
 import { tellsOneOrSome } from './amounts-of-time.ts'
 import { isAssessed, isNamedDiagnosis, isOutrightAssessment, isResult, isVerdict, namesDisease } from './assessment.ts'
 import { isDatedAhead } from './dated-ahead.ts'
+import type { Heading } from './dictated-headings.ts'
+import { headingsOf, withoutHeading } from './dictated-headings.ts'
 import { isNoise, isSomebodyElse } from './noise.ts'
 import { isClinicianVoice } from './phases.ts'
 import type { Placed, Statement } from './statement.ts'
@@ -159,6 +161,14 @@ function placeOfPatient(statement: Statement): Place {
 /** So many of the first things told about body or mind are the reason for coming, though the lexicon knows no complaint in them. */
 const FIRST_TOLD = 5
 
+/** Where what was announced by its name belongs; a name alone says nothing. */
+function placeUnder(statement: Statement, heading: Heading): Place | undefined {
+  if (withoutHeading(statement.text).trim() === '') return 'out'
+  if (heading === 'judgement') return { section: 'diagnoses', group: 0 }
+  if (heading === 'examination') return { section: 'physicalExamination', group: has(statement, 'test', 'imaging') ? 2 : 1 }
+  return heading === 'plan' && clinicalWeight(statement) >= 0.5 ? placeOfPlan(statement) : undefined
+}
+
 function tellsComplaint(statement: Statement): boolean {
   if (statement.isQuestion || statement.folded === 'denied' || statement.tokens.length < 3 || statement.drugs.length > 0) return false
   return clinicalWeight(statement) >= 0.5 && has(statement, 'body', 'symptom', 'event', 'course', 'function', 'left', 'right') && !has(statement, 'smallTalk', 'greeting', 'kin', 'otherPerson', 'otherAnimal', 'allergy')
@@ -171,11 +181,15 @@ function isRelativeIllness(statement: Statement): boolean {
 /** Finds the section a statement belongs to, and its order there; what is not for the report, or stands in the medication lines, is left out. */
 export function placeStatements(statements: readonly Statement[], vertical: Vertical, medicines: Medicines): Placed[] {
   const subjects = subjectsOf(statements, vertical)
+  const headings = headingsOf(statements)
   let told = 0
   return statements.flatMap((statement, at): Placed[] => {
     const subject = subjects[at] ?? 'patient'
     if (medicines.told.has(statement) || isNoise(statement, vertical) || isSomebodyElse(statement, subject) || isOnlyMedicines(statement, medicines.listed) || isIdleMedicine(statement, medicines)) return []
     if (subject === 'relative' && statement.phase === 'history') return isRelativeIllness(statement) ? [{ ...statement, section: 'complaints', group: 3 }] : []
+    const heading = headings[at]
+    const announced = heading === undefined || statement.speaker === 'patient' ? undefined : placeUnder(statement, heading)
+    if (announced !== undefined) return announced === 'out' ? [] : [{ ...statement, ...announced }]
     const isClinicians = isClinicianVoice(statement)
     const place = isClinicians ? placeOfClinician(statement) : placeOfPatient(statement)
     if (!isClinicians && statement.phase === 'history' && told < FIRST_TOLD && tellsComplaint(statement)) {

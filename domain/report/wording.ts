@@ -2,6 +2,7 @@ import type { Vertical } from '#contract/vertical.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import type { Tongue } from '#domain/text/language.ts'
 import { rewrite } from '#domain/text/phrase.ts'
+import { withoutHeading } from './dictated-headings.ts'
 import { isClinicianVoice } from './phases.ts'
 import type { Placed, Reading } from './statement.ts'
 import { clinicalWeight, has, hasNumber, readMarks } from './statement.ts'
@@ -50,7 +51,8 @@ function asSentence(text: string): string {
 
 /** Words a statement in the report style of its language: no fillers, no first person, one sentence. */
 export function wordStatement(statement: Placed, tongue: Tongue, vertical: Vertical): string {
-  const plain = withoutIdleClauses(tidy(rewrite(statement.text, tongue.style.always)), tongue)
+  const said = statement.speaker === 'patient' ? statement.text : withoutHeading(statement.text)
+  const plain = withoutIdleClauses(tidy(rewrite(said, tongue.style.always)), tongue)
   // only complaints are told by the patient: who finds, judges and treats is the clinician, said with a mark or not
   const isClinicians = isClinicianVoice(statement) || (statement.speaker === 'unknown' && statement.section !== 'complaints')
   const voice = isClinicians ? tongue.style.clinician : tongue.style.patient

@@ -9,6 +9,7 @@ import type { Detail, Worded } from './budget.ts'
 import { keepWithinBudget, roomFor } from './budget.ts'
 import type { Written } from './compose.ts'
 import { composeReport } from './compose.ts'
+import { isDictated } from './dictated-headings.ts'
 import { isNearEmpty } from './evidence-bar.ts'
 import { listMedications } from './medications.ts'
 import { withOtherSpecies } from './other-species.ts'
@@ -69,7 +70,7 @@ function writeSource(source: ReportSource, language: Language, { vertical, detai
   const wordsOfTalk = source.text.split(/\s+/).length
   if (isNearEmpty({ placed, medicines: medications.length, wordsOfTalk })) return []
   const taken = medications.reduce((sum, line) => sum + line.text.split(/\s+/).length, LEAST_SUMMARY_ROOM)
-  const room = roomFor({ wordsOfTalk, wordsTaken: taken, detail })
+  const room = roomFor({ wordsOfTalk, wordsTaken: taken, detail, isDense: isDictated(statements) })
   const kept = keepWithinBudget(wordAll(placed, tongue, vertical), room)
   const written: Written[] = kept.map(({ statement, text }) => ({
     section: statement.section,
