@@ -12,7 +12,8 @@ const WORDS: Readonly<Record<Heading, string>> = {
   plan: 'plan|the plan|management|recommendations?|treatment|план|рекомендовано|рекомендации|назначения|назначено|лечение|tiltak|behandling|videre plan|åtgärd|åtgärder|videre',
 }
 
-const FIRST = Object.entries(WORDS).map(([heading, words]) => [heading as Heading, new RegExp(`^(?:(?:my|the|and|so|then|og|och|så|и) )?(?:${words})(?:\\s*[:.,–—-]\\s*|\\s*$)`, 'iu')] as const)
+const HEADINGS: readonly Heading[] = ['history', 'examination', 'judgement', 'plan']
+const FIRST = HEADINGS.map((heading) => [heading, new RegExp(`^(?:(?:my|the|and|so|then|og|och|så|и) )?(?:${WORDS[heading]})(?:\\s*[:.,–—-]\\s*|\\s*$)`, 'iu')] as const)
 
 /** The part a statement announces, if it opens with its name and a pause. */
 export function headingAt({ text }: Reading): Heading | undefined {

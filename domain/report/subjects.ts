@@ -1,7 +1,7 @@
 import type { Vertical } from '#contract/vertical.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import type { Reading, Statement } from './statement.ts'
-import { has } from './statement.ts'
+import { clinicalWeight, has } from './statement.ts'
 
 /** Who a statement is about. A relative's illness may belong to the history; anybody else's belongs nowhere. */
 export type Subject = 'patient' | 'relative' | 'other'
@@ -13,6 +13,9 @@ const OTHERS: Readonly<Record<Vertical, readonly (readonly [Mark, Subject])[]>> 
 
 /** Statements in a row that `he`, `she` or `they` may go on speaking of somebody just named. */
 const CARRY = 3
+
+/** So many words with something of the trade in them are of somebody. */
+const TOLD_AT_LENGTH = 5
 
 /** What runs in a family names nobody: given the family history. */
 const NOBODY = /^(?:famil|slekt|släkt|slægt|arve|ärft|hered|inherit|runs|наслед|сем)/u
@@ -89,6 +92,8 @@ export function subjectsOf(statements: readonly Statement[], vertical: Vertical)
     if (isAskedOf) return carried
     if (goesOn) gender ??= genderOf(statement)
     if (statement.tokens.length > 1) left--
+    // what is told at length of the patient in between ends it
+    if (!goesOn && statement.tokens.length >= TOLD_AT_LENGTH && clinicalWeight(statement) >= 1) left = 0
     return goesOn ? carried : 'patient'
   })
 }
