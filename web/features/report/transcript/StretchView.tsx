@@ -37,7 +37,7 @@ export function StretchView({ stretch, words, marks, time, onCorrect }: StretchV
   const { speaker } = stretch
   return (
     <li ref={element} className={styles['stretch']} data-speaker={speaker}>
-      <div className={styles['stretchHead']}>
+      <div className={styles['stretchHead']} data-in-text>
         {speaker !== 'unknown' && <span className={styles['speaker']}>{text(speaker)}</span>}
         {time}
         {onCorrect && !correcting && (
