@@ -24,7 +24,7 @@ export const EvidenceGutter = memo(function EvidenceGutter({ lines, evidence }: 
     bar.current?.querySelectorAll('button')[next]?.focus()
   }
   return (
-    <div ref={bar} className={styles['gutter']} role="toolbar" tabIndex={-1} aria-orientation="vertical" aria-label={text('ticksLabel')} onKeyDown={move}>
+    <div ref={bar} className={styles['gutter']} role="toolbar" data-in-text tabIndex={-1} aria-orientation="vertical" aria-label={text('ticksLabel')} onKeyDown={move}>
       {lines.map((line, index) => (
         <button
           key={line.statements[0]?.key ?? line.unsupported[0]?.id ?? index}
@@ -39,7 +39,8 @@ export const EvidenceGutter = memo(function EvidenceGutter({ lines, evidence }: 
             evidence.openLine(line)
           }}
           onBlur={evidence.leaveSoon}
-          onClick={() => evidence.openLine(line)}
+          // By pointer the words are at hand; by key one goes in to them, and comes back with Escape.
+          onClick={({ detail }) => evidence.openLine(line, detail === 0)}
           onMouseEnter={() => evidence.openLine(line)}
           onMouseLeave={evidence.leaveSoon}
         >

@@ -28,12 +28,17 @@ export const EvidencePopover = memo(function EvidencePopover({ kase, evidence, e
   const [card, setCard] = useState<HTMLElement | null>(null)
   const { look } = evidence
   useStaysOpen(card, evidence)
+  const isEntered = look?.isEntered === true
+  useEffect(() => {
+    if (isEntered) card?.focus({ preventScroll: true })
+  }, [card, isEntered])
   if (!look) return null
   const { top, bottom, left, isAbove } = look.box
   return (
     <div
       ref={setCard}
       role="dialog"
+      tabIndex={-1}
       aria-label={text('evidenceLabel')}
       className={styles['popover']}
       style={{ ...(isAbove ? { top: top - GAP_PX, transform: 'translateY(-100%)' } : { top: bottom + GAP_PX }), left: `min(${Math.max(0, left)}px, calc(100% - 25rem))` }}

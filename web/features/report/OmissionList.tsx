@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { Button, Group, Stack, Text } from '@mantine/core'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { Case } from '#contract/case.ts'
 import type { Omission, Report } from '#contract/report.ts'
 import { insertBlock } from '#web/editor/commands.ts'
@@ -23,8 +24,10 @@ export function OmissionList({ kase, omissions, editor, shown, isReadOnly, onSho
   const language = useLanguage()
   const toast = useToast()
   const { list, hasFailed, retry } = omissions
-  const add = (omission: Omission) => {
+  const { place, pressed } = useNextAfter()
+  const add = (omission: Omission, at: number) => {
     if (!editor) return
+    pressed(at)
     const report = readReport(editor.state.doc, shown)
     const type = sectionOf(omission, report)
     const id = crypto.randomUUID()
@@ -41,15 +44,15 @@ export function OmissionList({ kase, omissions, editor, shown, isReadOnly, onSho
       </Group>
     )
   }
-  if (list.length === 0) return <Text size="sm" c="dimmed">{text('nothingOmitted')}</Text>
+  if (list.length === 0) return <Text ref={place} tabIndex={-1} size="sm" c="dimmed">{text('nothingOmitted')}</Text>
   return (
-    <Stack gap="sm" component="ul" className={styles['omissions']}>
-      {list.map((omission) => (
+    <Stack ref={place} gap="sm" component="ul" className={styles['omissions']}>
+      {list.map((omission, at) => (
         <li key={`${omission.evidence.recordingId ?? omission.evidence.source}-${omission.evidence.start}`} className={styles['railEntry']}>
           <Quote kase={kase} omission={omission} />
           <Group gap="xs">
             {!isReadOnly && (
-              <Button size="compact-sm" variant="light" onClick={() => add(omission)}>
+              <Button size="compact-sm" variant="light" onClick={() => add(omission, at)}>
                 {text('addOmission')}
               </Button>
             )}
@@ -62,6 +65,24 @@ export function OmissionList({ kase, omissions, editor, shown, isReadOnly, onSho
       ))}
     </Stack>
   )
+}
+
+/** An entry that was taken in goes, and its button with it: the focus is on the one that comes to stand in its place. */
+function useNextAfter(): { place: (element: HTMLElement | null) => void; pressed: (at: number) => void } {
+  const current = useRef<HTMLElement>(null)
+  const place = useCallback((element: HTMLElement | null) => void (current.current = element), [])
+  const last = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    const at = last.current
+    // The list follows the text a moment later: until then the button is there.
+    if (at === undefined || current.current?.contains(document.activeElement)) return
+    last.current = undefined
+    if (document.activeElement !== document.body) return
+    const entries = current.current?.querySelectorAll(':scope > li') ?? []
+    const next = entries[Math.min(at, entries.length - 1)]?.querySelector('button') ?? current.current
+    next?.focus({ preventScroll: true })
+  })
+  return { place, pressed: (at) => void (last.current = at) }
 }
 
 /** The words with what stands beside them in the same turn; the whole talk is one press away. */

@@ -40,7 +40,7 @@ export function SheetButtons({ rail, decisions, decideIn, isCopied, onDownload, 
         {text(isCopied ? 'copied' : 'copy')}
       </Button>
       {more && (
-        <Menu position="top-end">
+        <Menu position="top-end" withinPortal={false}>
           <Menu.Target>
             <ActionIcon variant="default" size={36} aria-label={more.label}>
               <IconDots size={18} aria-hidden />

@@ -7,7 +7,7 @@ import type { TickLine } from '#web/editor/layout.ts'
 import { runCommand } from '#web/editor/run-command.ts'
 
 /** What is being looked at, and where the words stand, in pixels within the text's area. */
-export type Look = { statements: Statement[]; unsupported: Unsupported[]; box: Box; lineTop: number | null }
+export type Look = { statements: Statement[]; unsupported: Unsupported[]; box: Box; lineTop: number | null; /** Somebody pressed to go in: the card takes the focus. */ isEntered?: boolean }
 
 type Box = { top: number; bottom: number; left: number; /** Below the words the bar or the window's end is too near. */ isAbove: boolean }
 
@@ -15,7 +15,7 @@ export type EvidenceLook = {
   look: Look | null
   /** The element that holds editor and popover; places are measured from it. */
   area: HTMLElement | null
-  openLine: (line: TickLine) => void
+  openLine: (line: TickLine, isEntered?: boolean) => void
   close: () => void
   /** The pointer or focus is in the popover itself: it stays. */
   stay: () => void
@@ -52,9 +52,9 @@ export function useEvidence(editor: Editor | null, area: HTMLElement | null): Ev
   }, [])
 
   const openLine = useCallback(
-    ({ top, statements, unsupported }: TickLine) => {
+    ({ top, statements, unsupported }: TickLine, isEntered = false) => {
       clearTimeout(timer.current)
-      if (area) setLook({ statements, unsupported, box: placeCard(area, { top: top - 14, bottom: top + 14, left: 0 }), lineTop: top })
+      if (area) setLook({ statements, unsupported, box: placeCard(area, { top: top - 14, bottom: top + 14, left: 0 }), lineTop: top, isEntered })
     },
     [area],
   )
