@@ -1,5 +1,5 @@
 import { IconCheck, IconPlayerPlayFilled } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { useText } from '#web/text/use-text.ts'
 import classes from './recording.module.css'
 
@@ -10,7 +10,7 @@ export function PausedHalves({ mayResume, onResume, onFinalize }: PausedHalvesPr
   const text = useText('recording')
   const group = useRef<HTMLDivElement>(null)
   // The disc that had the focus is gone. The group takes it, so that Space goes on and Enter finishes.
-  useEffect(() => group.current?.focus({ preventScroll: true }), [])
+  useLayoutEffect(() => group.current?.focus({ preventScroll: true }), [])
   return (
     <div ref={group} role="group" aria-label={text('controls')} tabIndex={-1} className={classes['halves']}>
       <button type="button" className={classes['half']} disabled={!mayResume} onClick={onResume}>

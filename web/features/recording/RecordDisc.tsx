@@ -1,5 +1,6 @@
 import { IconMicrophone, IconPlayerPauseFilled } from '@tabler/icons-react'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import type { Observable } from '#web/audio/observable.ts'
 import { useText } from '#web/text/use-text.ts'
 import classes from './recording.module.css'
@@ -22,6 +23,12 @@ export type RecordDiscProps = {
 export function RecordDisc({ isRecording, isDisabled, level, progress, onPress }: RecordDiscProps) {
   const text = useText('recording')
   const rings = useRef<SVGSVGElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const wentOn = useRef(isRecording)
+  // Whoever went on from a pause stands where the next pause is.
+  useLayoutEffect(() => {
+    if (wentOn.current && document.activeElement === document.body) button.current?.focus({ preventScroll: true })
+  }, [])
   useEffect(() => {
     const show = (): void => rings.current?.style.setProperty('--level', level.get().toFixed(3))
     show()
@@ -46,12 +53,17 @@ export function RecordDisc({ isRecording, isDisabled, level, progress, onPress }
           />
         )}
       </svg>
-      <button type="button" className={classes['discButton']} disabled={isDisabled} onClick={onPress}>
+      <button ref={button} type="button" className={classes['discButton']} disabled={isDisabled} onClick={onPress} onKeyDown={pressOnce}>
         {isRecording ? <IconPlayerPauseFilled size={40} aria-hidden /> : <IconMicrophone size={44} stroke={1.5} aria-hidden />}
         <span>{text(isRecording ? 'pause' : 'start')}</span>
       </button>
     </div>
   )
+}
+
+/** The key that was held a little long to go on is no wish to pause again. */
+function pressOnce(event: KeyboardEvent): void {
+  if (event.repeat && event.key === 'Enter') event.preventDefault()
 }
 
 /** Half a circle from the bottom to the top: the voice rises on both sides. */

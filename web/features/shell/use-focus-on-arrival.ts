@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
+import { keepFocus } from './keep-focus.ts'
 
 /**
  * Takes the path; gives the place of the page. Whoever followed a link in the menus stands in the new page afterwards, so that a screen
@@ -8,6 +9,7 @@ import type { RefObject } from 'react'
 export function useFocusOnArrival(pathname: string): RefObject<HTMLElement | null> {
   const place = useRef<HTMLElement>(null)
   const previous = useRef(pathname)
+  useEffect(() => keepFocus(() => place.current), [])
   useEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
