@@ -11,8 +11,11 @@ const UNDER_WAY = 2
 
 const MINUTE_MS = 60_000
 
+/** What all recordings under way may fill of a day. */
+export const mostBytesUnderWay = ({ bytesPerDay }: AudioQuota): number => bytesPerDay * UNDER_WAY
+
 /** What a group lasts, as far as can be known before it is heard: the first is whole, each later one brings its step. */
-const groupMs = (index: number): number => (index === 1 ? sliceGroup.slices : sliceGroup.step) * timing.sliceMs
+export const groupMs = (index: number): number => (index === 1 ? sliceGroup.slices : sliceGroup.step) * timing.sliceMs
 
 async function refuse(sql: Sql): Promise<never> {
   throw new Refusal('recording.quota_reached', { retryAfterSeconds: await recordingStore.secondsOfDayLeft(sql) })
@@ -22,11 +25,11 @@ async function refuse(sql: Sql): Promise<never> {
  * Counts a group that is about to be kept. A new recording is refused once the day is used up, one under way only far beyond its bytes and
  * never for its minutes: what a patient is saying is not cut off. @throws recording.quota_reached
  */
-export async function countGroup(tx: Transaction, { userId, bytes, index, isNew }: { userId: string; bytes: number; index: number; isNew: boolean }, { bytesPerDay, minutesPerDay }: AudioQuota): Promise<void> {
+export async function countGroup(tx: Transaction, { userId, bytes, index, isNew }: { userId: string; bytes: number; index: number; isNew: boolean }, quota: AudioQuota): Promise<void> {
   const ms = groupMs(index)
   const used = await recordingStore.addAudioUse(tx, { userId, bytes, ms })
   const before = { bytes: used.bytes - bytes, ms: used.ms - ms }
-  const isOver = isNew ? before.bytes >= bytesPerDay || before.ms >= minutesPerDay * MINUTE_MS : before.bytes >= bytesPerDay * UNDER_WAY
+  const isOver = isNew ? before.bytes >= quota.bytesPerDay || before.ms >= quota.minutesPerDay * MINUTE_MS : before.bytes >= mostBytesUnderWay(quota)
   if (isOver) await refuse(tx)
 }
 

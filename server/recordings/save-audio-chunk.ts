@@ -8,7 +8,7 @@ import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import type { Call, Handlers, IncomingFile } from '#server/http/handler.ts'
 import type { JobQueue } from '#server/jobs/job-queue.ts'
-import { assertRoomForNew, countGroup } from './audio-quota.ts'
+import { assertRoomForNew, countGroup, groupMs, mostBytesUnderWay } from './audio-quota.ts'
 import type { AudioQuota } from './audio-quota.ts'
 import type { AudioStore, StoredAudio } from './audio-store.ts'
 import { recordingStore } from './store.ts'
@@ -21,11 +21,13 @@ const receipt = ({ recording_id, chunk_index, bytes, sha256 }: ChunkRow): ChunkR
 /** `stored` is a new part; `repeated` the same bytes sent again, whose second copy goes. */
 type Kept = { kind: 'stored' | 'repeated'; chunk: ChunkRow }
 
+type Keeping = { ownerId: string; caseId: string; quota: AudioQuota; audioDays: number }
+
 /**
  * The first word under an index stands: the same bytes again are welcome, others are refused (REL-6).
  * A late part of a finished recording is only welcome as a repetition.
  */
-async function keepChunk(tx: Transaction, chunk: ChunkRow, { ownerId, caseId, quota, audioDays }: { ownerId: string; caseId: string; quota: AudioQuota; audioDays: number }): Promise<Kept> {
+async function keepChunk(tx: Transaction, chunk: ChunkRow, { ownerId, caseId, quota, audioDays }: Keeping): Promise<Kept> {
   const { recording, isNew } = await ensureRecording(tx, { id: chunk.recording_id, ownerId, caseId, audioDays })
   if (recording?.case_id !== caseId) throw new Refusal('recording.not_found')
   if (recording.state === 'cancelled') throw new Refusal('recording.cancelled')
@@ -46,6 +48,13 @@ async function ensureRecording(tx: Transaction, row: { id: string; ownerId: stri
   if (existing) return { recording: existing, isNew: false }
   const isNew = await recordingStore.insert(tx, { ...row, origin: 'recorded' })
   return { recording: await recordingStore.lock(tx, own), isNew }
+}
+
+/** Nearly every part is the next one of a recording under way, and one statement keeps it. All else is looked at. */
+async function keep(sql: Database, chunk: ChunkRow, keeping: Keeping): Promise<Kept> {
+  const { ownerId, caseId, quota } = keeping
+  const isAppended = await recordingStore.append(sql, chunk, { ownerId, caseId, ms: groupMs(chunk.chunk_index), mostBytes: mostBytesUnderWay(quota) })
+  return isAppended ? { kind: 'stored', chunk } : inTransaction(sql, (tx) => keepChunk(tx, chunk, keeping))
 }
 
 type Received = StoredAudio & { mediaType: string }
@@ -88,9 +97,7 @@ export function saveAudioChunkRoutes(wiring: SaveAudioChunk): Handlers<'saveAudi
         media_type: taken.mediaType,
         blob_key: taken.blobKey,
       }
-      const kept = await inTransaction(sql, (tx) => keepChunk(tx, chunk, { ownerId: user.id, caseId: params.caseId, quota, audioDays })).catch((error: unknown) =>
-        audio.undo([taken.blobKey], error),
-      )
+      const kept = await keep(sql, chunk, { ownerId: user.id, caseId: params.caseId, quota, audioDays }).catch((error: unknown) => audio.undo([taken.blobKey], error))
       if (kept.kind === 'repeated') await audio.remove(taken.blobKey)
       else await jobs.nudge('transcribe-recording', body.recordingId, user.id)
       return receipt(kept.chunk)

@@ -98,6 +98,26 @@ export const recordingStore = {
     return made.length > 0
   },
 
+  /**
+   * Keeps a part that is new to a recording under way, and counts it, in one statement; false when it is anything else: of no such recording, sent
+   * before, or beyond `mostBytes` of the day.
+   */
+  async append(sql: Sql, chunk: ChunkRow, { ownerId, caseId, ms, mostBytes }: { ownerId: string; caseId: string; ms: number; mostBytes: number }): Promise<boolean> {
+    const kept = await sql`
+      with underway as (
+        select id from recording where id = ${chunk.recording_id} and owner_id = ${ownerId} and case_id = ${caseId} and state = 'open' for update),
+      kept as (
+        insert into audio_chunk (recording_id, chunk_index, sha256, bytes, media_type, blob_key)
+        select id, ${chunk.chunk_index}::int, ${chunk.sha256}::text, ${chunk.bytes}::bigint, ${chunk.media_type}::text, ${chunk.blob_key}::text from underway
+        where coalesce((select bytes from audio_use where user_id = ${ownerId} and day = ${today(sql)}), 0) < ${mostBytes}
+        on conflict (recording_id, chunk_index) do nothing returning bytes),
+      counted as (
+        insert into audio_use as used (user_id, day, bytes, ms) select ${ownerId}::uuid, ${today(sql)}, bytes, ${ms}::bigint from kept
+        on conflict (user_id, day) do update set bytes = used.bytes + excluded.bytes, ms = used.ms + excluded.ms)
+      select 1 from kept`
+    return kept.length > 0
+  },
+
   async chunks(sql: Sql, recordingId: string): Promise<HeardChunkRow[]> {
     return sql<HeardChunkRow[]>`
       select recording_id, chunk_index, sha256, bytes, media_type, blob_key, transcript_sealed, fresh_from from audio_chunk
