@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Case } from '#contract/case.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
@@ -80,9 +80,14 @@ describe('a recording', () => {
   test('waits, audio kept, while no engine can serve, and goes on by itself', async () => {
     const visit = newVisit()
     server.transcriber.failWith = new Refusal('speech.waiting_for_engine')
+    const decode = vi.spyOn(server.decoder, 'decodeGroup')
     await sendChunk(visit, 1, spoken(1, TALK))
+    await server.jobs.settled()
+    expect(decode, 'while the talk goes on').not.toHaveBeenCalled()
     await finalize(visit)
     expect(await settledCase(visit)).toMatchObject({ isUpdating: false, failure: { code: 'speech.waiting_for_engine' }, audioRecordings: [{ status: 'Error', hasAudio: true }] })
+    expect(decode, 'at its end, for silence is told all the same').toHaveBeenCalledOnce()
+    decode.mockRestore()
     server.transcriber.failWith = undefined
     const retried = await server.call('POST', `${pathOf(visit)}/recordings/${visit.recordingId}/retry`)
     expect(retried.json()).toMatchObject({ isUpdating: true })

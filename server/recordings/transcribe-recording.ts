@@ -131,6 +131,12 @@ async function fail(work: RecordingWork, code: ErrorCode, { sql }: TranscribeRec
   await inTransaction(sql, (tx) => recordingStore.fail(tx, work.id, code))
 }
 
+/** Nothing here hears this language yet; an engine elsewhere that is only away is asked all the same. */
+async function lacksEngine({ language }: RecordingWork, { transcriber }: TranscribeRecording): Promise<boolean> {
+  const { status } = await transcriber.readiness(Language.parse(language))
+  return status === 'no_engine' || status === 'no_model' || status === 'downloading'
+}
+
 const MOST_DEFECTS = 5
 
 /** A refusal is the recording's failure; a defect is tried again a few times, then becomes one too (REL-32). Undefined: try again. */
@@ -148,6 +154,8 @@ export function makeTranscribeRecording(wiring: TranscribeRecording): JobRun {
   return async (recordingId, signal) => {
     const before = await recordingStore.loadWork(wiring.sql, recordingId)
     if (before?.state !== 'open' && before?.state !== 'finalized') return
+    // Decoding each part only to find that none can hear it would wear out a small machine while somebody talks.
+    if (before.state === 'open' && (await lacksEngine(before, wiring))) return
     try {
       const groups = await hearAll(before, wiring, signal)
       const work = await recordingStore.loadWork(wiring.sql, recordingId)
