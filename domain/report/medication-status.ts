@@ -171,6 +171,12 @@ function isOfHabit(statement: Statement, hit: Hit): boolean {
   return hit.mark === 'stop' && statement.hits.some((other) => (other.mark === 'social' || other.mark === 'symptom') && other.start >= hit.end && other.start - hit.end <= 2 && borders(statement, hit.end, other.start) === 0)
 }
 
+/** Shall I have it? X I shall write out, with the medicine before the verb and the one who gives it behind, asks nothing. */
+function isAsking({ hits, drugs }: Statement): boolean {
+  const isTold = (at: number, end: number): boolean => drugs.some((drug) => drug.end <= at) && hits.some((hit) => hit.mark === 'firstPerson' && hit.end === end)
+  return hits.some((hit) => hit.mark === 'hypothetical' && !isTold(hit.start, hit.end))
+}
+
 /** Reads from the part of a statement that is about a medicine what becomes of it. */
 export function statusOf(statement: Statement, mention: DrugMention, manner: Manner): Told {
   const { talk, isClinician } = manner
@@ -192,7 +198,7 @@ export function statusOf(statement: Statement, mention: DrugMention, manner: Man
   if (isClinician && stops.length > 0 && (stops.every((hit) => isConditional(statement, hit)) || isHold(statement, mention, talk) || isDatedAhead(statement))) return { status: 'named', isExplicit: false }
   if (stops.length > 0) return { status: 'stopped', isExplicit: true }
   if (isClinician && isReserve(statement, mention, talk)) return { status: 'named', isExplicit: false }
-  if (isDeclined(statement, mention, talk) || isRefused(statement, mention, manner) || (isClinician && has(statement, 'hypothetical'))) return { status: 'refused', isExplicit: true }
+  if (isDeclined(statement, mention, talk) || isRefused(statement, mention, manner) || (isClinician && isAsking(statement))) return { status: 'refused', isExplicit: true }
   return statusOfUse(statement, mention, manner)
 }
 

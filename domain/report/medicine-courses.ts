@@ -47,6 +47,11 @@ function courseKey(courses: ReadonlyMap<string, Course>, mention: DrugMention, s
 /** A medicine where it was named, with what is told of it there. */
 export type Mentioned = { readonly mention: DrugMention; readonly told: { readonly status: MedicationStatus; readonly isExplicit: boolean }; readonly regimen: Regimen; readonly statement: Statement }
 
+/** We go on with it, a hundred: the dose the clinician names in the plan is the one that holds. */
+function isDoseAnew(status: MedicationStatus, statement: Statement, regimen: Regimen): boolean {
+  return status === 'continued' && regimen.hasDose && has(statement, 'continue') && statement.phase === 'plan' && isClinicianVoice(statement)
+}
+
 /** Adds what a statement tells of a medicine to what is known of it. */
 export function merge(courses: Map<string, Course>, { mention, told, regimen, statement }: Mentioned): Course {
   const span = { start: statement.start, end: statement.end }
@@ -63,7 +68,7 @@ export function merge(courses: Map<string, Course>, { mention, told, regimen, st
   if (told.status === 'allergy') known.status = 'allergy'
   const changes = told.isExplicit && !isSettled(known, told.status, regimen)
   const tellsHow = regimen.hasDose || regimen.hasFrequency
-  if (regimen.text !== '' && (known.regimen.text === '' || (tellsHow && !known.regimen.hasDose) || (tellsHow && changes && told.status !== 'stopped' && told.status !== 'continued'))) known.regimen = regimen
+  if (regimen.text !== '' && (known.regimen.text === '' || (tellsHow && !known.regimen.hasDose) || (tellsHow && changes && told.status !== 'stopped' && told.status !== 'continued') || isDoseAnew(told.status, statement, regimen))) known.regimen = regimen
   const resumes = known.status === 'stopped' && told.status === 'continued' && has(statement, 'continue') && isClinicianVoice(statement)
   if (resumes) known.status = 'continued'
   if (changes && !(known.status !== 'continued' && told.status === 'continued') && !(known.status === 'continued' && told.status === 'started' && !tellsHow)) known.status = told.status

@@ -174,6 +174,11 @@ function tellsComplaint(statement: Statement): boolean {
   return clinicalWeight(statement) >= 0.5 && has(statement, 'body', 'symptom', 'event', 'course', 'function', 'left', 'right') && !has(statement, 'smallTalk', 'greeting', 'kin', 'otherPerson', 'otherAnimal', 'allergy')
 }
 
+/** He got X: of somebody named before, a medicine without what it is for is no illness of the family. */
+function tellsOnlyMedicine(statement: Statement): boolean {
+  return statement.drugs.length > 0 && !has(statement, 'kin', 'symptom', 'diagnosis', 'finding')
+}
+
 function isRelativeIllness(statement: Statement): boolean {
   return clinicalWeight(statement) >= 1 || (statement.asked !== undefined && clinicalWeight(statement.asked) >= 1)
 }
@@ -186,7 +191,7 @@ export function placeStatements(statements: readonly Statement[], vertical: Vert
   return statements.flatMap((statement, at): Placed[] => {
     const subject = subjects[at] ?? 'patient'
     if (medicines.told.has(statement) || isNoise(statement, vertical) || isSomebodyElse(statement, subject) || isOnlyMedicines(statement, medicines.listed) || isIdleMedicine(statement, medicines)) return []
-    if (subject === 'relative' && statement.phase === 'history') return isRelativeIllness(statement) ? [{ ...statement, section: 'complaints', group: 3 }] : []
+    if (subject === 'relative' && statement.phase === 'history') return isRelativeIllness(statement) && !tellsOnlyMedicine(statement) ? [{ ...statement, section: 'complaints', group: 3 }] : []
     const heading = headings[at]
     const announced = heading === undefined || statement.speaker === 'patient' ? undefined : placeUnder(statement, heading)
     if (announced !== undefined) return announced === 'out' ? [] : [{ ...statement, ...announced }]

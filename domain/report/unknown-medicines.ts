@@ -24,10 +24,14 @@ function isWeighed(tokens: readonly Token[], at: number): boolean {
   return OF_MEDICINES.test(unit.lower) && unit.gap === ''
 }
 
+/** And a word without a capital is seldom a name where a medicine was named without a number: half an X, the one for people, 2 mg. */
+const FAR = 9
+
 /** The dose is of a medicine just named: take losartan instead, 50 mg. */
 function isOfNamed(tokens: readonly Token[], at: number, drugs: readonly DrugMention[]): boolean {
   const named = drugs.findLast((drug) => drug.end <= at)
-  return named !== undefined && at - named.end <= NEAR && !tokens.slice(named.end, at).some(isNumber)
+  const reach = CAPITAL.test(tokens[at]?.text ?? '') ? NEAR : FAR
+  return named !== undefined && at - named.end <= reach && !tokens.slice(named.end, at).some(isNumber)
 }
 
 /** A count of a form of medicine behind a name: Brivix, one tablet twice a day. */

@@ -128,7 +128,7 @@ bumetanid bumetanide | burinex
 torasemid torsemide torasemide торасемид | диувер upcard isemid
 hydroklortiazid hydrochlorothiazide hydroklorotiazid гидрохлоротиазид | esidrex hctz
 bendroflumetiazid bendroflumethiazide | centyl salures
-klortalidon chlorthalidone chlortalidone
+klortalidon chlorthalidone chlortalidone | hygroton
 indapamid indapamide индапамид | арифон natrilix
 spironolakton spironolactone spironolacton спиронолактон | aldactone spirix верошпирон prilactone
 eplerenon eplerenone эплеренон | inspra
@@ -291,7 +291,7 @@ valaciklovir valacyclovir valaciclovir валацикловир | valtrex
 oseltamivir осельтамивир | tamiflu тамифлю
 умифеновир арбидол umifenovir
 mebendazol mebendazole | vermox
-permetrin permethrin | nix lyclear exspot vectra bayvantic
+permetrin permethrin | nix lyclear exspot vectra bayvantic elimite
 ivermektin ivermectin ивермектин | soolantra noromectin eqvalan ivomec rosimectin eqvalan_duo bimectin stromectol
 hydroksyklorokin hydroxychloroquine hydroxiklorokin | plaquenil плаквенил
 metotreksat methotrexate metotrexat methotrexat метотрексат | metex methofar
@@ -305,7 +305,7 @@ dupilumab | dupixent
 omalizumab | xolair
 secukinumab sekukinumab | cosentyx
 ustekinumab | stelara
-rituximab rituksimab
+rituximab rituksimab | mabthera
 ciklosporin cyclosporine cyclosporin ciclosporin циклоспорин | sandimmun atopica neoral cyclavance optimmune modulis sporimune
 takrolimus tacrolimus такролимус | protopic prograf
 pimekrolimus pimecrolimus | elidel
@@ -468,7 +468,7 @@ capromorelin kapromorelin | entyce elura eluracat
 cabergolin cabergoline каберголин kabergolin | galastop достинекс dostinex kelactin
 aglepriston aglepristone | alizin alizine ализин
 deslorelin | suprelorin
-altrenogest | regumate
+altrenogest | regumate altresyn
 pergolid pergolide | prascend pergoquin
 omeprazolpasta | gastrogard peptizole
 dembreksin dembrexine | sputolysin
@@ -565,13 +565,13 @@ nikorandil nicorandil
 propafenon propafenone пропафенон | rytmonorm
 dipyridamol dipyridamole | persantin asasantin
 fondaparinuks fondaparinux | arixtra
-fluvastatin
+fluvastatin | lescol
 alirokumab alirocumab | praluent
 inklisiran inclisiran | leqvio
 saksagliptin saxagliptin | onglyza
 vildagliptin вилдаглиптин | galvus галвус
 alogliptin | vipidia
-ertugliflozin
+ertugliflozin | steglatro
 eksenatid exenatide | byetta bydureon
 insulin_degludek degludec degludek
 glukagon glucagon | glucagen
@@ -620,7 +620,7 @@ tofacitinib | xeljanz
 baricitinib | olumiant
 upadacitinib | rinvoq
 sterkulia sterculia | inolaxol
-prukaloprid prucalopride
+prukaloprid prucalopride | resolor
 linaklotid linaclotide | constella
 cyklizin cyclizine | marzine valoid
 skopolamin hyoscine scopoderm
@@ -717,7 +717,7 @@ atacand_plus | atazid
 vericiguat | verquvo
 pindolol
 metyldopa methyldopa метилдопа | допегит aldomet
-bempedoinsyre bempedoic | nilemdo
+bempedoinsyre bempedoic | nilemdo nexletol nustendi
 cilostazol
 триметазидин trimetazidine | предуктал
 панангин panangin | аспаркам
@@ -739,7 +739,7 @@ vedolizumab | entyvio
 rifaximin | xifaxan альфа_нормикс
 enterol saccharomyces_boulardii | энтерол precosa
 regidron | resorb oralyt revolyte
-budesonid-formoterol | bufomix duoresp symbicort_forte
+budesonid-formoterol | bufomix duoresp symbicort_forte giona airsus
 flutikason-salmeterol | airflusal серетид sirdupla
 flutikason-vilanterol | relvar
 beklometason-formoterol | innovair fostair inuvair
@@ -860,6 +860,46 @@ isoksuprin isoxsuprine
 natriumhyaluronat | hyonate
 tiletamin-zolazepam tiletamine zoletil | золетил
 pentobarbital | euthasol exagon allfatal
+indakaterol-mometason indacaterol-mometasone | atectura
+indakaterol-glykopyrron-mometason | enerzair
+glykopyrron-formoterol | bevespi
+insulin_degludek-aspart | ryzodeg
+insulin_degludek-liraglutid | xultophy
+empagliflozin-metformin | synjardy
+sitagliptin-metformin | janumet
+vildagliptin-metformin | eucreas
+dapagliflozin-metformin | xigduo
+finerenon finerenone | kerendia
+amlodipin-valsartan | exforge
+balsalazid balsalazide | colazid
+iksekizumab ixekizumab | taltz
+risankizumab | skyrizi
+guselkumab | tremfya
+certolizumab | cimzia
+abatacept | orencia
+tocilizumab | roactemra
+klobazam clobazam | frisium
+melperon | buronil
+amisulprid amisulpride | solian
+levofloksacin-øye | oftaquix
+brinzolamid-brimonidin | simbrinza
+bimatoprost-timolol | ganfort
+prasteron prasterone | intrarosa
+kattevaksine | purevax leucofeligen
+hundevaksine | nobivac versican eurican vanguard
+rabiesvaksine | rabisin imrab
+hestevaksine | equilis proteqflu duvaxyn
+kaninvaksine | filavac eravac
+alfa-kasozepin | zylkene
+buserelin | receptal
+ivermektin-prazikvantel | equimax noropraz
+diklazuril | vecoxan
+propylenglykol propylene_glycol
+bovikalc
+locatim
+penetamat penethamate | mamyzin
+kloksacillin-intramammar | curaclox siccalactin
+menbuton
 critical_care | emeraid recoversol oxbow
 кот_эрвин | котэрвин
 стоп-цистит
@@ -896,10 +936,10 @@ terzhinan
 гексикон
 repaglinid repaglinide репаглинид | novonorm prandin
 akarbose acarbose акарбоза | glucobay глюкобай
-piroksikam piroxicam пироксикам | feldene
+piroksikam piroxicam пироксикам | feldene brexidol
 ketobemidon ketobemidone | ketogan ketorax
 rimegepant | vydura
-entakapon entacapone | comtess
+entakapon entacapone | comtess comtan
 eprinomektin eprinomectin | eprinex
 doramektin doramectin | dectomax
 siproheptadin cyproheptadine cyproheptadin | periactin

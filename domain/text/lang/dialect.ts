@@ -6,7 +6,7 @@ import type { Language } from '#contract/vertical.ts'
  */
 const WRITTEN: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>> = {
   nb: {
-    æ: 'jeg', mæ: 'meg', dæ: 'deg', sæ: 'seg', e: 'er', va: 'var', itj: 'ikke', ittj: 'ikke', itje: 'ikke', ittje: 'ikke', ikkj: 'ikke', ska: 'skal', ka: 'hva', kem: 'hvem', koss: 'hvordan', kossen: 'hvordan', koffer: 'hvorfor', førr: 'for',
+    æ: 'jeg', mæ: 'meg', dæ: 'deg', sæ: 'seg', e: 'er', va: 'var', itj: 'ikke', ittj: 'ikke', itje: 'ikke', ittje: 'ikke', ikkj: 'ikke', ska: 'skal', ka: 'hva', kem: 'hvem', koss: 'hvordan', kossen: 'hvordan', koffer: 'hvorfor',
     fækk: 'fikk', kjæm: 'kommer', vorre: 'vært', vørre: 'vært', nokka: 'noe', nokko: 'noe', vekka: 'uker', ganga: 'ganger', daga: 'dager', åsså: 'også', hennje: 'henne', anna: 'annet', heim: 'hjem', morran: 'morgenen', kvelln: 'kvelden',
   },
 }
