@@ -10,21 +10,21 @@ const STUTTER: Rewrite = ['=(?<![\\p{L}\\p{N}])(\\p{L}{2,})(?: \\1)+(?![\\p{L}\\
  */
 const BREVITY: Readonly<Record<Language, readonly Rewrite[]>> = {
   nb: [
-    ['=^(?:ja|jo|men|og|så|da|altså|nå|okei|ok|greit|bra|fint)[,.]? (?=\\p{L})', ''],
+    ['=^(?:ja|jo|men|eller|og|så|da|altså|nå|okei|ok|greit|bra|fint)[,.]? (?=\\p{L})', ''],
     ['=,? (?:ikke sant|ikkje sant|stemmer det|stemmer ikke det|sant)(?=[.?]?$)', ''],
     ['=(?<=^(?!(?:han|hun|ho|pasienten|det|den|de)(?!\\p{L}))\\p{L}+) (?:er|var|ble|vart) (?=\\d)', ' '],
     ['=^det er (?=(?:en |ei |et |ein |eit )?(?:lett|lette|liten|lite|litt|moderat|kraftig|tydelig|tydeleg|svak|svakt|noe|noko|øm|ømt|ingen|inga|rød|rødt|hevelse|vondt)(?!\\p{L}))', ''],
     ['=^(?:pasienten|han|hun|ho) er (?=(?:lett |litt |moderat |tydelig )?(?:øm|ømme|hoven|dehydrert|tungpusten|sliten)(?!\\p{L}))', ''],
   ],
   sv: [
-    ['=^(?:ja|jo|men|och|så|då|alltså|nu|okej|ok|bra|fint)[,.]? (?=\\p{L})', ''],
+    ['=^(?:ja|jo|men|eller|och|så|då|alltså|nu|okej|ok|bra|fint)[,.]? (?=\\p{L})', ''],
     ['=,? (?:eller hur|stämmer det|inte sant|va)(?=[.?]?$)', ''],
     ['=(?<=^(?!(?:han|hon|patienten|det|den|de)(?!\\p{L}))\\p{L}+) (?:är|var|blev|ligger på) (?=\\d)', ' '],
     ['=^det (?:är|finns) (?=(?:en |ett )?(?:lätt|liten|litet|lite|måttlig|kraftig|tydlig|svag|någon|öm|ömt|ingen|inga|inget|röd|rött|svullnad|ont)(?!\\p{L}))', ''],
     ['=^(?:patienten|han|hon) är (?=(?:lätt |lite |måttligt |tydligt )?(?:öm|svullen|uttorkad|andfådd|trött)(?!\\p{L}))', ''],
   ],
   da: [
-    ['=^(?:ja|jo|men|og|så|altså|nu|okay|ok|godt|fint)[,.]? (?=\\p{L})', ''],
+    ['=^(?:ja|jo|men|eller|og|så|altså|nu|okay|ok|godt|fint)[,.]? (?=\\p{L})', ''],
     ['=,? (?:ikke sandt|passer det|stemmer det|vel)(?=[.?]?$)', ''],
     ['=(?<=^(?!(?:han|hun|patienten|det|den|de)(?!\\p{L}))\\p{L}+) (?:er|var|blev|ligger på) (?=\\d)', ' '],
     ['=^(?:det|der) er (?=(?:en |et )?(?:let|lille|lidt|moderat|kraftig|tydelig|svag|noget|øm|ømt|ingen|intet|rød|rødt|hævelse|ondt)(?!\\p{L}))', ''],
