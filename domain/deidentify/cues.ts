@@ -17,7 +17,7 @@ const NORDIC: readonly Language[] = ['nb', 'sv', 'da']
 /** Cues made ready for looking up: a phrase is found by its words joined with one blank. */
 export type Cues = {
   readonly [Key in keyof LanguageCues as Key extends 'ordinals' ? never : Key]: Phrases
-} & { readonly ordinals: ReadonlyMap<string, number>; readonly longest: number; /** The last words of all that announces a person, an animal or a place. */ readonly announcerLasts: ReadonlySet<string>; readonly institutionEnding: EndingOf; readonly streetEnding: EndingOf; readonly postEnding: EndingOf }
+} & { readonly ordinals: ReadonlyMap<string, number>; readonly longest: number; /** Every set of phrases a word may tell that it ends. */ readonly all: readonly Phrases[]; /** The last words of all that announces a person, an animal or a place. */ readonly announcerLasts: ReadonlySet<string>; readonly institutionEnding: EndingOf; readonly streetEnding: EndingOf; readonly postEnding: EndingOf }
 
 const setOf = (texts: readonly string[]): Set<string> => new Set(texts.flatMap((text) => text.split(/[,\n]/)).map((entry) => entry.trim().toLowerCase().replaceAll('ё', 'е')).filter((entry) => entry !== ''))
 
@@ -43,13 +43,19 @@ function compile(language: Language): Cues {
   const near = language === 'ru' ? [CUES.ru, CUES.nb, CUES.en] : [...NORDIC.map((one) => CUES[one]), CUES.en]
   const shared = NORDIC.includes(language) ? NORDIC.map((one) => CUES[one]) : own
   const entries = (sources: readonly LanguageCues[], key: keyof LanguageCues) => setOf(sources.map((source) => source[key]))
-  const from = (sources: readonly LanguageCues[], key: keyof LanguageCues) => makePhrases(entries(sources, key))
+  const all: Phrases[] = []
+  const make = (phrases: Iterable<string>): Phrases => {
+    const made = makePhrases(phrases, 1 << all.length)
+    all.push(made)
+    return made
+  }
+  const from = (sources: readonly LanguageCues[], key: keyof LanguageCues) => make(entries(sources, key))
   const institutions = entries(near, 'institutions')
   const streets = entries(near, 'streets')
   const titles = entries(language === 'en' ? own : shared, 'titles')
   const cues = {
     introductions: from(shared, 'introductions'),
-    titles: makePhrases(titles),
+    titles: make(titles),
     kin: from(shared, 'kin'),
     possessives: from(shared, 'possessives'),
     persons: from(shared, 'persons'),
@@ -77,7 +83,7 @@ function compile(language: Language): Cues {
   }
   const { introductions, kin, possessives, persons, animals, greetings, homes, placePrepositions, workplaces } = cues
   const announcers = [introductions, cues.titles, kin, possessives, persons, animals, greetings, homes, placePrepositions, workplaces]
-  return { ...cues, announcerLasts: new Set(announcers.flatMap(({ lasts }) => [...lasts])) }
+  return { ...cues, all, announcerLasts: new Set(announcers.flatMap(({ lasts }) => [...lasts])) }
 }
 
 const compiled = new Map<Language, Cues>()

@@ -1,15 +1,10 @@
+import { SURE_INTRODUCTIONS } from './naming-phrases.ts'
 import type { Phrases } from './phrases.ts'
-import { makePhrases } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { phraseBefore } from './reading.ts'
 import { nameShape } from './name-shape.ts'
 import { hasSurnameEnding, isCyrillic, isPatronymic } from './russian-forms.ts'
 import type { WordKnowledge } from './vocabulary.ts'
-
-/** Introductions after which even an unheard-of word is a name; the others need a name the lists know. */
-export const SURE_INTRODUCTIONS = makePhrases([
-  'jeg heter', 'eg heiter', 'eg heter', 'æ heter', 'æ heite', 'e heter', 'mitt navn er', 'navnet mitt er', 'heter', 'heiter', 'ved navn', 'som heter', 'jag heter', 'mitt namn är', 'namnet är', 'vid namn', 'heter hon', 'jeg hedder', 'mit navn er', 'hedder', 'ved navn', 'som hedder', 'der hedder', 'my name is', "my name's", 'name is', 'named', 'is called', 'меня зовут', 'зовут', 'jeg het', 'eg heitte', 'jag hette', 'jeg hed', 'heter jeg', 'heter eg', 'heiter eg', 'heter jag', 'hedder jeg', 'heter han', 'heter hun', 'heter hon', 'heter den', 'heter du', 'hedder han', 'hedder hun', 'hedder den', 'hedder du', "what's his name", "what's her name", "what's your name", 'what is your name', 'как зовут', 'по имени', 'по кличке', 'кличка', 'мое имя', 'фамилия',
-])
 
 const MOST_SHAPE = 4
 const MOST_SCORE = 3

@@ -7,10 +7,16 @@ export type Phrases = {
   readonly nextToLasts: ReadonlySet<string>
   /** Whether any of them has more than one word. */
   readonly isMany: boolean
+  /** By which a word tells that it ends one of them (`lastOf`); 0 when words are not asked. */
+  readonly bit: number
 }
 
+/** The bits of the cues are below this one. */
+export const FREE_BIT = 1 << 20
+
+
 /** Makes phrases ready to be looked for. */
-export function makePhrases(entries: Iterable<string>): Phrases {
+export function makePhrases(entries: Iterable<string>, bit = 0): Phrases {
   const all = new Set(entries)
   const firsts = new Set<string>()
   const lasts = new Set<string>()
@@ -23,5 +29,5 @@ export function makePhrases(entries: Iterable<string>): Phrases {
     const nextToLast = phrase.split(' ').at(-2)
     if (nextToLast !== undefined) nextToLasts.add(nextToLast)
   }
-  return { has: (phrase) => all.has(phrase), firsts, lasts, nextToLasts, isMany }
+  return { has: (phrase) => all.has(phrase), firsts, lasts, nextToLasts, isMany, bit }
 }

@@ -1,12 +1,9 @@
 import type { Claims } from './claims.ts'
-import { SURE_INTRODUCTIONS } from './flat-features.ts'
+import { SELF_INTRODUCTIONS, STRONG_TITLES, SURE_INTRODUCTIONS } from './naming-phrases.ts'
 import type { Phrases } from './phrases.ts'
-import { makePhrases } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { phraseBefore } from './reading.ts'
 
-export const SELF_INTRODUCTIONS = makePhrases(['jeg heter', 'eg heiter', 'æ heter', 'jag heter', 'jeg hedder', 'my name is', 'jeg het', 'eg heitte', 'jag hette', 'jeg hed', 'heter jeg', 'heter eg', 'heiter eg', 'heter jag', 'hedder jeg'])
-export const STRONG_TITLES = makePhrases(['dr', 'doktor', 'doctor', 'doktorn', 'dyrlege', 'dyrlæge', 'veterinär', 'overlege', 'overlæge', 'överläkare', 'professor', 'fru', 'herr', 'mr', 'mrs', 'ms', 'miss', 'nurse', 'syster', 'доктор', 'врач', 'ветеринар'])
 /** Small words that are also names somewhere; as names they must be introduced. */
 export const SMALL_WORDS = new Set(['hans', 'her', 'han', 'hun', 'hon', 'ho', 'den', 'der', 'min', 'din', 'sin', 'mor', 'far', 'so', 'to', 'do', 'an', 'in', 'la', 'da', 'de', 'du', 'my', 'may', 'will', 'can', 'man', 'ser', 'ta', 'bare', 'vel', 'men', 'som', 'sen', 'sa', 'har', 'var', 'kan', 'mer', 'mest', 'inga', 'alla', 'andra', 'about', 'down', 'little', 'long', 'no', 'yes', 'ok', 'bar', 'from', 'you', 'said', 'fic', 'fick', 'fik'])
 

@@ -39,7 +39,7 @@ function isFlat(tokens: readonly WordToken[]): boolean {
 }
 
 const NOTHING_KNOWN: WordKnowledge = {
-  isGiven: false, isSurname: false, isListed: false, isWellKnown: false, isPet: false, isPlace: false, isCommon: false, isInflected: false, isRareName: false, isOrdinary: false, isMedical: false, isDrug: false, isEponym: false, isStrongEponym: false, isBreed: false, isPublicBody: false, mayBeStreet: false, mayBeInstitution: false, isCalendar: false, mayBeAtSign: false, isAnnouncer: false, endsBirth: false, endsHome: false, numberValue: undefined,
+  isGiven: false, isSurname: false, isListed: false, isWellKnown: false, isPet: false, isPlace: false, isCommon: false, isInflected: false, isRareName: false, isOrdinary: false, isMedical: false, isDrug: false, isEponym: false, isStrongEponym: false, isBreed: false, isPublicBody: false, mayBeStreet: false, mayBeInstitution: false, isCalendar: false, mayBeAtSign: false, isAnnouncer: false, endsBirth: false, endsHome: false, lastOf: 0, numberValue: undefined,
 }
 
 /** Cuts a text into tokens and brings the lists of its language. */
@@ -66,8 +66,8 @@ export function phraseBefore(reading: Reading, at: number, phrases: Phrases): nu
   const { tokens, cues } = reading
   const nearest = tokens[at - 1]
   if (nearest === undefined) return 0
-  const { lasts, nextToLasts, isMany } = phrases
-  if (!lasts.has(nearest.lower)) return 0
+  const { bit, lasts, nextToLasts, isMany } = phrases
+  if (bit === 0 ? !lasts.has(nearest.lower) : (reading.know(at - 1).lastOf & bit) === 0) return 0
   let words = nearest.lower
   let found = phrases.has(words) ? 1 : 0
   if (!isMany || !nextToLasts.has(tokens[at - 2]?.lower ?? '')) return found

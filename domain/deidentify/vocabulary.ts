@@ -10,6 +10,7 @@ import { PLACES } from './lists/places.generated.ts'
 import { SURNAMES } from './lists/surnames.generated.ts'
 import { SWEDISH_WORDS } from './lists/swedish-words.generated.ts'
 import { WELL_KNOWN_NAMES } from './lists/well-known-names.generated.ts'
+import { NAMING_PHRASES } from './naming-phrases.ts'
 import { numberValuesOf } from './number-values.ts'
 import type { WordFilter } from './word-filter.ts'
 import { readFilter } from './word-filter.ts'
@@ -52,6 +53,8 @@ export type WordKnowledge = {
   readonly isAnnouncer: boolean
   readonly endsBirth: boolean
   readonly endsHome: boolean
+  /** The bits of the phrases it is the last word of. */
+  readonly lastOf: number
   /** What it is worth as a number word. */
   readonly numberValue: number | undefined
 }
@@ -164,6 +167,7 @@ function makeKnow(language: Language): (word: string) => WordKnowledge {
   const lists = sharedLists()
   const common = setOf(...COMMON[language])
   const cues = cuesOf(language)
+  const phrases = [...NAMING_PHRASES, ...cues.all]
   const pack = packWords(language)
   const valueOf = numberValuesOf(language)
   const isOrdinary = ordinaryWords(language, common)
@@ -203,6 +207,7 @@ function makeKnow(language: Language): (word: string) => WordKnowledge {
       isAnnouncer: cues.announcerLasts.has(word),
       endsBirth: cues.birth.lasts.has(word),
       endsHome: cues.homes.lasts.has(word),
+      lastOf: phrases.reduce((bits, { bit, lasts }) => (lasts.has(word) ? bits | bit : bits), 0),
       numberValue: valueOf(word),
     }
   }

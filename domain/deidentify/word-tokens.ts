@@ -20,6 +20,8 @@ const ARTICLE_NAME = /^(?:al|el|ul|as|ad|ash|abu|bin|ibn|d|l|аль|эль|де|
 /** After these a full stop ends no sentence. */
 const SHORT_FORMS = new Set(['dr', 'prof', 'st', 'tlf', 'tel', 'mr', 'mrs', 'ms', 'ca', 'nr', 'sct', 'skt', 'chr', 'joh', 'kr', 'th', 'wm', 'edv', 'jr', 'sr', 'fr', 'hr', 'frk', 'pas', 'pat', 'vet', 'ул', 'им', 'пер', 'пр', 'св', 'overl', 'ass', 'spl', 'leg', 'inj', 'tab', 'tabl', 'kaps', 'mb', 'm', 'г', 'гр', 'проф', 'доц', 'pt'])
 
+const SURROGATE = /[\ud800-\udfff]/
+const JOINERS = "'’‑-"
 const MARKED = /[ё’‑]/
 const JOINED = /[-'’]/
 
@@ -37,47 +39,113 @@ function opensAfter(gap: string, before: WordToken | undefined): boolean {
   return !isShortForm
 }
 
-type Spelling = Pick<WordToken, 'lower' | 'isCapital' | 'isAllCaps'>
+/** What a word's spelling says, kept once for all the places where it stands. */
+export type Spelling = {
+  readonly text: string
+  readonly lower: string
+  readonly isNumber: boolean
+  readonly isCapital: boolean
+  readonly isAllCaps: boolean
+}
 
+const TABLE_SIZE = 1 << 17
 const MOST_SPELLINGS = 60_000
-const spellings = new Map<string, Spelling>()
+const MOST_LOOKS = 8
+let spellings: (Spelling | undefined)[] = []
+let count = 0
 
-/** What a word's spelling says, remembered: most words of a text have been met before. */
-function spellingOf(word: string, isNumber: boolean): Spelling {
-  const known = spellings.get(word)
-  if (known !== undefined) return known
-  const initial = word.charAt(0)
-  const isCapital = !isNumber && (initial !== initial.toLowerCase() || (JOINED.test(word) && ARTICLE_NAME.test(word)))
-  const spelling = { lower: plainWord(word), isCapital, isAllCaps: isCapital && word.length > 1 && word === word.toUpperCase() }
-  if (spellings.size >= MOST_SPELLINGS) spellings.clear()
-  spellings.set(word, spelling)
-  return spelling
+function spell(text: string): Spelling {
+  const first = text.charCodeAt(0)
+  const isNumber = first >= 48 && first <= 57
+  const initial = text.charAt(0)
+  const isCapital = !isNumber && (initial !== initial.toLowerCase() || (JOINED.test(text) && ARTICLE_NAME.test(text)))
+  return { text, lower: plainWord(text), isNumber, isCapital, isAllCaps: isCapital && text.length > 1 && text === text.toUpperCase() }
+}
+
+/** The spelling of the word at a place of a text, without cutting it out when it has been met before: most words have. */
+function spellingAt(text: string, start: number, end: number): Spelling {
+  let hash = 0x811c9dc5
+  for (let at = start; at < end; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193)
+  let place = (hash ^ (hash >>> 15)) & (TABLE_SIZE - 1)
+  for (let look = 0; look < MOST_LOOKS; look++) {
+    const known = spellings[place]
+    if (known === undefined) break
+    if (known.text.length === end - start && text.startsWith(known.text, start)) return known
+    place = (place + 1) & (TABLE_SIZE - 1)
+  }
+  const made = spell(text.slice(start, end))
+  if (count >= MOST_SPELLINGS || spellings.length === 0) {
+    spellings = Array.from({ length: TABLE_SIZE })
+    count = 0
+  }
+  spellings[place] = made
+  count++
+  return made
+}
+
+const [LETTER, MARK, DIGIT, JOINER, OTHER] = [1, 2, 3, 4, 5]
+/** What each UTF-16 unit is, learnt when it is first met; outside of this plane the pattern itself is asked. */
+const kinds = new Uint8Array(1 << 16)
+
+function kindAt(text: string, at: number): number {
+  const unit = text.charCodeAt(at)
+  const known = kinds[unit]
+  if (known !== undefined && known !== 0) return known
+  const sign = text.charAt(at)
+  const kind = /\p{L}/u.test(sign) ? LETTER : /\p{M}/u.test(sign) ? MARK : /\d/.test(sign) ? DIGIT : JOINERS.includes(sign) ? JOINER : OTHER
+  kinds[unit] = kind
+  return kind
+}
+
+/** One past the last sign of the word or number that begins at `start`, as `WORD` has it. */
+function endOf(text: string, start: number): number {
+  let at = start + 1
+  if (kindAt(text, start) === DIGIT) {
+    while (at < text.length && kindAt(text, at) === DIGIT) at++
+    return at
+  }
+  while (at < text.length) {
+    const kind = kindAt(text, at)
+    if (kind <= DIGIT) at++
+    else if (kind === JOINER && at + 1 < text.length && kindAt(text, at + 1) === LETTER) at += 2
+    else break
+  }
+  return at
+}
+
+/** Where the words and numbers of a text begin and end, one after another. */
+function bordersOf(text: string): number[] {
+  const borders: number[] = []
+  if (SURROGATE.test(text)) {
+    for (const match of text.matchAll(WORD)) borders.push(match.index, match.index + match[0].length)
+    return borders
+  }
+  for (let at = 0; at < text.length; ) {
+    const kind = kindAt(text, at)
+    if (kind !== LETTER && kind !== DIGIT) {
+      at++
+      continue
+    }
+    const end = endOf(text, at)
+    borders.push(at, end)
+    at = end
+  }
+  return borders
 }
 
 /** Cuts a text into words and digit runs, in one pass. */
 export function wordTokens(text: string): WordToken[] {
+  const borders = bordersOf(text)
   const tokens: WordToken[] = []
   let last = 0
-  for (const match of text.matchAll(WORD)) {
-    const word = match[0]
-    const start = match.index
-    const first = word.charCodeAt(0)
-    const isNumber = first >= 48 && first <= 57
+  let before: WordToken | undefined
+  for (let border = 0; border < borders.length; border += 2) {
+    const [start = 0, end = 0] = [borders[border], borders[border + 1]]
+    const { text: word, lower, isNumber, isCapital, isAllCaps } = spellingAt(text, start, end)
     const gap = text.slice(last, start)
-    const { lower, isCapital, isAllCaps } = spellingOf(word, isNumber)
-    const token: WordToken = {
-      text: word,
-      lower,
-      start,
-      end: start + word.length,
-      isNumber,
-      isCapital,
-      isAllCaps,
-      isOpening: opensAfter(gap, tokens.at(-1)),
-      gap,
-    }
-    tokens.push(token)
-    last = token.end
+    before = { text: word, lower, start, end, isNumber, isCapital, isAllCaps, isOpening: opensAfter(gap, before), gap }
+    tokens.push(before)
+    last = end
   }
   return tokens
 }
