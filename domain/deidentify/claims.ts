@@ -17,7 +17,8 @@ export function makeClaims(tokens: readonly WordToken[]): Claims {
   }
 }
 
-function firstEndingAfter(tokens: readonly WordToken[], offset: number): number {
+/** The first token that ends behind an offset. */
+export function firstEndingAfter(tokens: readonly WordToken[], offset: number): number {
   let low = 0
   let high = tokens.length
   while (low < high) {

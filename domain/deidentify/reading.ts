@@ -46,14 +46,13 @@ const NOTHING_KNOWN: WordKnowledge = {
 export function readText(text: string, language: Language, vertical?: Vertical): Reading {
   const tokens = wordTokens(text)
   const vocabulary = vocabularyOf(language)
-  const known: (WordKnowledge | undefined)[] = Array.from({ length: tokens.length })
   const know = (at: number): WordKnowledge => {
-    const before = known[at]
-    if (before !== undefined) return before
-    const token = tokens[at]
-    if (token === undefined) return NOTHING_KNOWN
-    const knowledge = token.isNumber ? NOTHING_KNOWN : vocabulary.know(token.lower)
-    known[at] = knowledge
+    const token = at < 0 ? undefined : tokens[at]
+    if (token === undefined || token.isNumber) return NOTHING_KNOWN
+    const { spelling } = token
+    if (spelling.asked?.by === vocabulary) return spelling.asked.knowledge
+    const knowledge = vocabulary.know(token.lower)
+    spelling.asked = { by: vocabulary, knowledge }
     return knowledge
   }
   return { text, language, vertical, tokens, cues: cuesOf(language), vocabulary, isFlat: isFlat(tokens), know }

@@ -1,12 +1,11 @@
 import type { Identifier, IdentifierType } from './identifier.ts'
 import { SURE } from './identifier.ts'
 import type { Claims } from './claims.ts'
+import { firstEndingAfter } from './claims.ts'
 import type { Reading } from './reading.ts'
 import { isCyrillic, nominatives } from './russian-forms.ts'
-import { plainWord } from './word-tokens.ts'
 
 const SHORTEST = 3
-const WORD = /\p{L}[\p{L}\p{M}'’-]*/gu
 const CARRIED: ReadonlySet<IdentifierType> = new Set(['NAME', 'LOCATION'])
 
 /** What two mentions of a name have in common: a genitive or a Russian case ending taken off. */
@@ -20,9 +19,9 @@ export function findRepeatedNames(reading: Reading, found: readonly Identifier[]
   const types = new Map<string, IdentifierType>()
   for (const { start, end, type } of found) {
     if (!CARRIED.has(type)) continue
-    for (const [word] of reading.text.slice(start, end).matchAll(WORD)) {
-      const lower = plainWord(word)
-      const known = reading.vocabulary.know(lower)
+    for (let at = firstEndingAfter(reading.tokens, start); (reading.tokens[at]?.start ?? end) < end; at++) {
+      const lower = reading.tokens[at]?.lower ?? ''
+      const known = reading.know(at)
       if (lower.length < SHORTEST || known.isStrongEponym || (known.isCommon && !known.isGiven && !known.isSurname)) continue
       for (const key of isCyrillic(lower) ? [lower] : keysOf(lower)) types.set(key, type)
     }

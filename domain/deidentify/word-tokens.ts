@@ -1,3 +1,5 @@
+import type { WordKnowledge } from './vocabulary.ts'
+
 /** A word or a run of digits with its place, and what its spelling and its neighbours say about it. */
 export type WordToken = {
   readonly text: string
@@ -11,6 +13,8 @@ export type WordToken = {
   readonly isOpening: boolean
   /** What stands between it and the token before. */
   readonly gap: string
+  /** What is known of the word wherever it stands. */
+  readonly spelling: Spelling
 }
 
 const WORD = /\p{L}[\p{L}\p{M}\d]*(?:['’‑-]\p{L}[\p{L}\p{M}\d]*)*|\d+/gu
@@ -46,6 +50,8 @@ export type Spelling = {
   readonly isNumber: boolean
   readonly isCapital: boolean
   readonly isAllCaps: boolean
+  /** What a vocabulary knew of it when it was asked last. */
+  asked: { readonly by: object; readonly knowledge: WordKnowledge } | undefined
 }
 
 const TABLE_SIZE = 1 << 17
@@ -59,7 +65,7 @@ function spell(text: string): Spelling {
   const isNumber = first >= 48 && first <= 57
   const initial = text.charAt(0)
   const isCapital = !isNumber && (initial !== initial.toLowerCase() || (JOINED.test(text) && ARTICLE_NAME.test(text)))
-  return { text, lower: plainWord(text), isNumber, isCapital, isAllCaps: isCapital && text.length > 1 && text === text.toUpperCase() }
+  return { text, lower: plainWord(text), isNumber, isCapital, isAllCaps: isCapital && text.length > 1 && text === text.toUpperCase(), asked: undefined }
 }
 
 /** The spelling of the word at a place of a text, without cutting it out when it has been met before: most words have. */
@@ -141,9 +147,10 @@ export function wordTokens(text: string): WordToken[] {
   let before: WordToken | undefined
   for (let border = 0; border < borders.length; border += 2) {
     const [start = 0, end = 0] = [borders[border], borders[border + 1]]
-    const { text: word, lower, isNumber, isCapital, isAllCaps } = spellingAt(text, start, end)
+    const spelling = spellingAt(text, start, end)
+    const { text: word, lower, isNumber, isCapital, isAllCaps } = spelling
     const gap = text.slice(last, start)
-    before = { text: word, lower, start, end, isNumber, isCapital, isAllCaps, isOpening: opensAfter(gap, before), gap }
+    before = { text: word, lower, start, end, isNumber, isCapital, isAllCaps, isOpening: opensAfter(gap, before), gap, spelling }
     tokens.push(before)
     last = end
   }
