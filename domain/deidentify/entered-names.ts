@@ -2,7 +2,7 @@ import { hasDrugCompany } from './medicine-signs.ts'
 import { hasEponymCompany } from './name-signs.ts'
 import { NOUN_FORM } from './noun-forms.ts'
 import type { Reading } from './reading.ts'
-import { isBeside, phraseBefore } from './reading.ts'
+import { isBeside, isWordOf, phraseBefore } from './reading.ts'
 import { hasSurnameEnding, isCyrillic } from './russian-forms.ts'
 import { WORDY_SURNAMES } from './words/name-words.ts'
 
@@ -34,8 +34,7 @@ function mayBeEntered(reading: Reading, at: number): boolean {
 /** The word for a role, by itself or as the end of one: Fastlege, Helsesykepleier, Barn. */
 function isRoleAt(reading: Reading, at: number): boolean {
   const { cues, tokens } = reading
-  const lower = tokens[at]?.lower ?? ''
-  return cues.titles.has(lower) || cues.kin.has(lower) || cues.persons.has(lower) || cues.postEnding(lower) !== undefined
+  return isWordOf(reading, at, cues.titles) || isWordOf(reading, at, cues.kin) || isWordOf(reading, at, cues.persons) || cues.postEnding(tokens[at]?.lower ?? '') !== undefined
 }
 
 /** `Fastlege: Vik.`: behind the word for a role and a colon. */
@@ -76,9 +75,17 @@ function isRussianEntry({ tokens, know, text }: Reading, at: number): boolean {
   return (know(at + 1).isGiven && know(at + 1).isListed) || (after.text.length === 1 && /^\.?[  ]?\p{Lu}\./u.test(text.slice(after.end)))
 }
 
+/** What stands behind an entered name: no word straight away. */
+function mayEndEntry({ tokens, text }: Reading, at: number): boolean {
+  const end = tokens[at]?.end ?? 0
+  const sign = text.charAt(end)
+  return sign === ' ' ? '(DdfNpcCba'.includes(text.charAt(end + 1)) : sign !== '-'
+}
+
 /** A name where notes enter one: behind a role and a colon, in the list of a ward, before an age, a birth or what somebody is. */
 export function isEnteredName(reading: Reading, group: Group): boolean {
   const { from, to } = group
+  if (!mayEndEntry(reading, to - 1) && !isCyrillic(reading.tokens[from]?.lower ?? '')) return false
   if (isRussianEntry(reading, from)) return true
   for (let at = from; at < to; at++) if (!mayBeEntered(reading, at)) return false
   const behind = reading.text.slice(reading.tokens[to - 1]?.end ?? 0, (reading.tokens[to - 1]?.end ?? 0) + 24)

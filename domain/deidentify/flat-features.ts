@@ -1,7 +1,7 @@
 import { SURE_INTRODUCTIONS } from './naming-phrases.ts'
 import type { Phrases } from './phrases.ts'
 import type { Reading } from './reading.ts'
-import { phraseBefore } from './reading.ts'
+import { isWordOf, phraseBefore } from './reading.ts'
 import { nameShape } from './name-shape.ts'
 import { hasSurnameEnding, isCyrillic, isPatronymic } from './russian-forms.ts'
 import type { WordKnowledge } from './vocabulary.ts'
@@ -83,7 +83,7 @@ function classAt(reading: Reading, at: number): string {
   const token = reading.tokens[at]
   if (token === undefined) return 'end'
   if (token.isNumber) return '#'
-  if (reading.cues.personVerbs.has(token.lower)) return 'verb'
+  if (isWordOf(reading, at, reading.cues.personVerbs)) return 'verb'
   return classesOf(reading.know(at), token.lower).both
 }
 
@@ -132,12 +132,25 @@ export function flatFeatures(reading: Reading, at: number): string[] {
   return features
 }
 
-const level = (score: number | undefined) => (score === undefined ? 'no' : String(Math.max(-MOST_SCORE, Math.min(MOST_SCORE, Math.round(score)))))
+/** How many levels a score has; the last two stand for a word not weighed, and for no conjunction. */
+export const LEVELS = 2 * MOST_SCORE + 3
+const [NOT_WEIGHED, APART] = [LEVELS - 2, LEVELS - 1]
+const LEVEL_NAMES = [...Array.from({ length: 2 * MOST_SCORE + 1 }, (_, at) => String(at - MOST_SCORE)), 'no', 'apart']
+
+/** The levels of the word itself, of those left and right of it, and of those beyond a conjunction on either side. */
+export type Levels = readonly [own: number, left: number, right: number, joined: number, joining: number]
+
+const levelOf = (score: number | undefined) => (score === undefined ? NOT_WEIGHED : Math.max(-MOST_SCORE, Math.min(MOST_SCORE, Math.round(score))) + MOST_SCORE)
 
 /** What the first weighing of its neighbours says of a word: names stand together, and either side of "and". */
-export function neighbourFeatures(reading: Reading, at: number, scoreAt: (at: number) => number | undefined): string[] {
-  const own = level(scoreAt(at))
-  const joined = CONJUNCTIONS.has(wordAt(reading, at - 1)) ? level(scoreAt(at - 2)) : 'apart'
-  const joining = CONJUNCTIONS.has(wordAt(reading, at + 1)) ? level(scoreAt(at + 2)) : 'apart'
-  return [`left ${level(scoreAt(at - 1))}`, `right ${level(scoreAt(at + 1))}`, `left ${level(scoreAt(at - 1))} ${own}`, `right ${level(scoreAt(at + 1))} ${own}`, `joined ${joined} ${own}`, `joining ${joining} ${own}`]
+export function neighbourLevels(reading: Reading, at: number, scoreAt: (at: number) => number | undefined): Levels {
+  const isJoined = CONJUNCTIONS.has(wordAt(reading, at - 1))
+  const isJoining = CONJUNCTIONS.has(wordAt(reading, at + 1))
+  return [levelOf(scoreAt(at)), levelOf(scoreAt(at - 1)), levelOf(scoreAt(at + 1)), isJoined ? levelOf(scoreAt(at - 2)) : APART, isJoining ? levelOf(scoreAt(at + 2)) : APART]
+}
+
+/** The features of such levels. */
+export function neighbourFeatures(levels: Levels): string[] {
+  const [own = '', left = '', right = '', joined = '', joining = ''] = levels.map((one) => LEVEL_NAMES[one])
+  return [`left ${left}`, `right ${right}`, `left ${left} ${own}`, `right ${right} ${own}`, `joined ${joined} ${own}`, `joining ${joining} ${own}`]
 }

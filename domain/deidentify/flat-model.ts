@@ -1,5 +1,6 @@
-import { CONTEXTS, mayBeFlatName, neighbourFeatures, ownFeatures, visitContext } from './flat-features.ts'
-import type { Context } from './flat-features.ts'
+import { CONTEXTS, mayBeFlatName, neighbourFeatures, neighbourLevels, ownFeatures, visitContext } from './flat-features.ts'
+import { LEVELS } from './flat-features.ts'
+import type { Context, Levels } from './flat-features.ts'
 import { FLAT_WEIGHTS } from './lists/flat-weights.generated.ts'
 import type { Reading } from './reading.ts'
 import type { WordKnowledge } from './vocabulary.ts'
@@ -29,6 +30,7 @@ function sumOf(weights: Weights, features: readonly string[]): Weight {
 /** Weights looked up by the parts of a feature, so that the same words are not put together again and again. */
 function makeScales(weights: Weights) {
   const own = new WeakMap<WordKnowledge, Weight>()
+  const neighbours = new Map<number, number>()
   const tables = new Map<Context, Map<string, Map<string, Weight>>>()
   return {
     ownOf(known: WordKnowledge, word: string, language: string): Weight {
@@ -52,6 +54,15 @@ function makeScales(weights: Weights) {
       if (row.size >= LARGEST_TABLE) row.clear()
       row.set(second, weight)
       return weight
+    },
+    /** What the neighbours add; there are few sets of levels, and each is summed once. */
+    neighbourSum(levels: Levels): number {
+      const key = levels.reduce((sum, one) => sum * LEVELS + one, 0)
+      const before = neighbours.get(key)
+      if (before !== undefined) return before
+      const { second } = sumOf(weights, neighbourFeatures(levels))
+      neighbours.set(key, second)
+      return second
     },
   }
 }
@@ -95,10 +106,11 @@ const HOPELESS = -6
 /** Both weighings: what the first says of the neighbours tells in the second. */
 export function nameScores(reading: Reading, weights: Weights): Scores {
   const { first, second } = weigh(reading, weights)
-  const scoreAt = (at: number) => first[at]
+  const scoreAt = (at: number) => (at < 0 ? undefined : first[at])
+  const { neighbourSum } = scalesOf(weights)
   return second.map((score, at) => {
     if (score === undefined || score < HOPELESS) return undefined
-    return neighbourFeatures(reading, at, scoreAt).reduce((sum, feature) => sum + (weights.get(feature)?.second ?? 0), score)
+    return score + neighbourSum(neighbourLevels(reading, at, scoreAt))
   })
 }
 

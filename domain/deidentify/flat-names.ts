@@ -28,7 +28,7 @@ function isFree({ reading, claims }: Finder, at: number): boolean {
   if (token === undefined || token.isNumber || claims.isTaken(at) || token.text.length < SHORTEST_NAME) return false
   const known = reading.know(at)
   if (known.isPet && hasAnimalCue({ reading, claims }, at)) return !known.isCommon
-  return !known.isCommon && !known.isInflected && !known.isMedical && !known.isStrongEponym && !known.isPublicBody && !reading.cues.kin.has(token.lower) && !reading.cues.titles.has(token.lower) && !reading.cues.animals.has(token.lower)
+  return !known.isCommon && !known.isInflected && !known.isMedical && !known.isStrongEponym && !known.isPublicBody && !(known.isAnnouncer && (reading.cues.kin.has(token.lower) || reading.cues.titles.has(token.lower) || reading.cues.animals.has(token.lower)))
 }
 
 /** The endings of verbs, adjectives and nouns in running speech. */
@@ -177,7 +177,7 @@ const isNumberWord = (spoken: SpokenDigits, { text }: WordToken, at: number) => 
 /** A word that announces others is itself no name: vergen, kuratorn, mellomnavn. */
 function isCueWord({ cues, tokens, know }: Reading, at: number): boolean {
   const lower = tokens[at]?.lower ?? ''
-  const isCue = cues.titles.has(lower) || cues.kin.has(lower) || cues.animals.has(lower) || cues.persons.has(lower) || cues.introductions.has(lower) || cues.possessives.has(lower)
+  const isCue = know(at).isAnnouncer && (cues.titles.has(lower) || cues.kin.has(lower) || cues.animals.has(lower) || cues.persons.has(lower) || cues.introductions.has(lower) || cues.possessives.has(lower))
   return isCue ? !know(at).isWellKnown : cues.postEnding(lower) !== undefined && !know(at).isListed
 }
 

@@ -9,7 +9,7 @@ import type { Reading } from './reading.ts'
 import { isEntryOfPet, isLabelledAnimal, isNamedAnimal } from './named-animals.ts'
 import { NOUN_FORM } from './noun-forms.ts'
 import { isShoutedName, SHORTEST_ACRONYM_NAME } from './shouted-names.ts'
-import { isBeside, phraseBefore } from './reading.ts'
+import { isBeside, isWordOf, phraseBefore } from './reading.ts'
 import { plainWord } from './word-tokens.ts'
 
 /** What a word with a capital may be, before its neighbours are asked. */
@@ -30,14 +30,15 @@ function sortOf(reading: Reading, at: number): Sort {
   const known = reading.know(at)
   const isName = known.isGiven || known.isSurname
   if (isAfterDoctor(reading, at) || isEnteredName(reading, { from: at, to: at + 1 })) return 'name'
-  if (/\d/.test(token.text)) return isFootnoted(reading, token.text) ? 'name' : 'acronym'
+  const { isPlain } = token.spelling
+  if (!isPlain && /\d/.test(token.text)) return isFootnoted(reading, token.text) ? 'name' : 'acronym'
   if (token.isAllCaps && !isShoutedName(reading, at)) return 'acronym'
-  if (/^f?[\p{Lu}]-\p{L}/u.test(token.text) || token.lower.startsWith('anti-')) return 'protected' // S-Kreatinin, F-kalprotektin
-  if (/^\p{Ll}*\p{Lu}+\p{Ll}+\p{Lu}/u.test(token.text) && !/^(?:Mc|Mac|O|De|Di|La|Le|Van|Fitz)['’]?\p{Lu}/u.test(token.text) && !token.text.includes('-')) return isName && token.text.length > 4 ? 'name' : 'acronym'
-  if (/^\p{Lu}{2,}\d*-/u.test(token.text) && !token.isAllCaps) return 'acronym'
-  if (known.isStrongEponym || hasEponymCompany(reading, at) || (known.isEponym && !isName) || token.lower.split('-').some((part) => part.length > 3 && reading.vocabulary.know(part).isStrongEponym)) return 'protected'
+  if (!isPlain && (/^f?[\p{Lu}]-\p{L}/u.test(token.text) || token.lower.startsWith('anti-'))) return 'protected' // S-Kreatinin, F-kalprotektin
+  if (!isPlain && /^\p{Ll}*\p{Lu}+\p{Ll}+\p{Lu}/u.test(token.text) && !/^(?:Mc|Mac|O|De|Di|La|Le|Van|Fitz)['’]?\p{Lu}/u.test(token.text) && !token.text.includes('-')) return isName && token.text.length > 4 ? 'name' : 'acronym'
+  if (!isPlain && /^\p{Lu}{2,}\d*-/u.test(token.text) && !token.isAllCaps) return 'acronym'
+  if (known.isStrongEponym || hasEponymCompany(reading, at) || (known.isEponym && !isName) || (!isPlain && token.lower.split('-').some((part) => part.length > 3 && reading.vocabulary.know(part).isStrongEponym))) return 'protected'
   if (!isName && !known.isPlace && (known.isMedical || known.isBreed || known.isPublicBody)) return 'protected'
-  if (hasDrugCompany(reading, at) || reading.cues.weekdays.has(token.lower) || (reading.cues.months.has(token.lower) && !isNamedMonth(reading, at))) return 'protected'
+  if (hasDrugCompany(reading, at) || (known.isCalendar && (reading.cues.weekdays.has(token.lower) || (reading.cues.months.has(token.lower) && !isNamedMonth(reading, at))))) return 'protected'
   if (known.isBreed && isBreedCompany(reading, at)) return 'protected'
   if (known.isCommon || (known.isInflected && token.isOpening)) return isName || known.isPlace ? 'either' : 'common'
   if (isName) return 'name'
@@ -45,12 +46,12 @@ function sortOf(reading: Reading, at: number): Sort {
   return isInTreatment(reading, at) ? 'protected' : 'unknown'
 }
 
-const DOCTORS = /^(?:dr|doktor|doktorn|doctor|prof|professor|mr|mrs|ms|miss|fru|herr|hr|frk|доктор|доктора|доктору)$/
+const DOCTORS = new Set('dr doktor doktorn doctor prof professor mr mrs ms miss fru herr hr frk доктор доктора доктору'.split(' '))
 
 /** Straight behind a doctor's title a word with one capital is a person, whatever else it means: dr Nord. */
 function isAfterDoctor({ tokens }: Reading, at: number): boolean {
   const token = tokens[at]
-  return token !== undefined && !token.isAllCaps && /^\p{Lu}\p{Ll}/u.test(token.text) && /^\.?[  ]$/.test(token.gap) && DOCTORS.test(tokens[at - 1]?.lower ?? '')
+  return token !== undefined && at > 0 && DOCTORS.has(tokens[at - 1]?.lower ?? '') && !token.isAllCaps && /^\p{Lu}\p{Ll}/u.test(token.text) && /^\.?[  ]$/.test(token.gap)
 }
 
 /** A footnote's number can stick to a name: Messi3. */
@@ -91,12 +92,12 @@ type Finder = { readonly reading: Reading; readonly claims: Claims; readonly sor
 function trim({ reading, sorts }: Finder, { from, to }: Group): Group {
   const { tokens } = reading
   let [first, last] = [from, to]
-  if (first + 1 < last && reading.cues.animals.has(tokens[first]?.lower ?? '')) first++
+  if (first + 1 < last && isWordOf(reading, first, reading.cues.animals)) first++
   if (isNamedAnimal(reading, first) || (first + 1 === last && isEntryOfPet(reading, first))) return { from: first, to: last }
   while (first < last) {
     const token = tokens[first]
     const sort = sorts(first)
-    const isTitle = token !== undefined && first + 1 < last && (isPost(reading, token.lower) || reading.cues.kin.has(token.lower) || reading.cues.animals.has(token.lower) || reading.cues.persons.has(token.lower)) && !(reading.know(first).isWellKnown && !token.isAllCaps)
+    const isTitle = token !== undefined && first + 1 < last && (isPost(reading, token.lower) || isWordOf(reading, first, reading.cues.kin) || isWordOf(reading, first, reading.cues.animals) || isWordOf(reading, first, reading.cues.persons)) && !(reading.know(first).isWellKnown && !token.isAllCaps)
     const isLoose = sort === 'protected' || sort === 'acronym' || sort === 'common' || (sort === 'either' && token?.isOpening === true && first + 1 < last && !reading.know(first).isGiven && !reading.know(first).isSurname) || (token?.isOpening === true && isBeforeGivenName(reading, first, last))
     // English honorifics belong to the name
     if (HONORIFIC.test(token?.lower ?? '') || (!isTitle && !isLoose) || (sort === 'common' && isPresented(reading, first))) break
@@ -165,7 +166,7 @@ function isSubject(reading: Reading, at: number): boolean {
   return (isBeside(after) && /(?:л|ла|лся|лась)$/u.test(after.lower) && after.text.length > 3) || / [—–] $/.test(after.gap) || (after.gap === ', ' && /^(?:котор|котоpый)/u.test(after.lower))
 }
 
-const isPersonVerb = ({ cues, tokens }: Reading, at: number) => isBeside(tokens[at]) && cues.personVerbs.has(tokens[at]?.lower ?? '')
+const isPersonVerb = (reading: Reading, at: number) => isBeside(reading.tokens[at]) && isWordOf(reading, at, reading.cues.personVerbs)
 
 /** What only people do: `Berg forteller at …`. */
 const SAYING = new Set('forteller fortalte opplyser opplyste ønsker ønsket mener mente sier sa oppgir oppga angir anga angiver angav uppger benekter benektet nekter nektet förnekar nekar benægter nægter ber spør spurte ringer ringte røyker røykte jobber jobbet bor bodde klager beskriver beskrev møter takker berättar berättade uppger uppgav önskar önskade tycker tyckte säger sade frågar ringde röker rökte jobbar jobbade bodde klagar beskriver upplever fortæller fortalte oplyser ønsker mener siger oplever ringer ryger arbejder klager beskriver reports reported says said states stated wants wanted denies denied describes described feels asks asked lives works smokes complains does сообщает сообщил сообщила рассказывает отмечает отметил отметила жалуется просит считает живет работает курит отрицает отказался отказалась'.split(' '))

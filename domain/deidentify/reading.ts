@@ -79,6 +79,11 @@ export function phraseBefore(reading: Reading, at: number, phrases: Phrases): nu
   return found
 }
 
+/** Whether the word at a place is itself one of the phrases. */
+export function isWordOf({ tokens, know }: Reading, at: number, { bit, has }: Phrases): boolean {
+  return (know(at).lastOf & bit) !== 0 && has(tokens[at]?.lower ?? '')
+}
+
 /** How many tokens from `at` on make up one of the phrases; 0 when none does. */
 export function phraseAt(reading: Reading, at: number, phrases: Phrases): number {
   const first = reading.tokens[at]

@@ -6,6 +6,8 @@ import type { Reading } from './reading.ts'
 import { isCyrillic, nominatives } from './russian-forms.ts'
 
 const SHORTEST = 3
+/** Room for the first letters of names, by which most words are passed by. */
+const INITIALS = 1 << 11
 const CARRIED: ReadonlySet<IdentifierType> = new Set(['NAME', 'LOCATION'])
 
 /** What two mentions of a name have in common: a genitive or a Russian case ending taken off. */
@@ -28,10 +30,11 @@ export function findRepeatedNames(reading: Reading, found: readonly Identifier[]
   }
   if (types.size === 0) return []
   const beginnings = new Set([...types.keys()].map((key) => key.slice(0, SHORTEST)))
-  const initials = new Set([...types.keys()].map((key) => key.charCodeAt(0)))
+  const initials = new Uint8Array(INITIALS)
+  for (const key of types.keys()) initials[key.charCodeAt(0) % INITIALS] = 1
   const again: Identifier[] = []
   reading.tokens.forEach((token, at) => {
-    if (token.isNumber || !initials.has(token.lower.charCodeAt(0)) || !beginnings.has(token.lower.slice(0, SHORTEST)) || claims.isTaken(at)) return
+    if (token.isNumber || initials[token.lower.charCodeAt(0) % INITIALS] !== 1 || !beginnings.has(token.lower.slice(0, SHORTEST)) || claims.isTaken(at)) return
     const known = reading.know(at)
     const isPetInSpeech = reading.isFlat && reading.vertical === 'vet' && known.isPet
     if (!token.isCapital && !isPetInSpeech && (known.isCommon || known.isInflected || known.isMedical)) return

@@ -24,6 +24,7 @@ const ARTICLE_NAME = /^(?:al|el|ul|as|ad|ash|abu|bin|ibn|d|l|аль|эль|де|
 /** After these a full stop ends no sentence. */
 const SHORT_FORMS = new Set(['dr', 'prof', 'st', 'tlf', 'tel', 'mr', 'mrs', 'ms', 'ca', 'nr', 'sct', 'skt', 'chr', 'joh', 'kr', 'th', 'wm', 'edv', 'jr', 'sr', 'fr', 'hr', 'frk', 'pas', 'pat', 'vet', 'ул', 'им', 'пер', 'пр', 'св', 'overl', 'ass', 'spl', 'leg', 'inj', 'tab', 'tabl', 'kaps', 'mb', 'm', 'г', 'гр', 'проф', 'доц', 'pt'])
 
+const PLAIN = /^\p{Lu}\p{Ll}+$/u
 const SURROGATE = /[\ud800-\udfff]/
 const JOINERS = "'’‑-"
 const MARKED = /[ё’‑]/
@@ -50,6 +51,8 @@ export type Spelling = {
   readonly isNumber: boolean
   readonly isCapital: boolean
   readonly isAllCaps: boolean
+  /** One capital and small letters behind it. */
+  readonly isPlain: boolean
   /** What a vocabulary knew of it when it was asked last. */
   asked: { readonly by: object; readonly knowledge: WordKnowledge } | undefined
 }
@@ -65,7 +68,7 @@ function spell(text: string): Spelling {
   const isNumber = first >= 48 && first <= 57
   const initial = text.charAt(0)
   const isCapital = !isNumber && (initial !== initial.toLowerCase() || (JOINED.test(text) && ARTICLE_NAME.test(text)))
-  return { text, lower: plainWord(text), isNumber, isCapital, isAllCaps: isCapital && text.length > 1 && text === text.toUpperCase(), asked: undefined }
+  return { text, lower: plainWord(text), isNumber, isCapital, isAllCaps: isCapital && text.length > 1 && text === text.toUpperCase(), isPlain: isCapital && PLAIN.test(text), asked: undefined }
 }
 
 /** The spelling of the word at a place of a text, without cutting it out when it has been met before: most words have. */

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { Vertical, type Language } from '#contract/vertical.ts'
 import { findIdentifiers } from '#domain/deidentify/find-identifiers.ts'
-import { flatFeatures, mayBeFlatName, neighbourFeatures } from '#domain/deidentify/flat-features.ts'
+import { flatFeatures, mayBeFlatName, neighbourFeatures, neighbourLevels } from '#domain/deidentify/flat-features.ts'
 import { firstScores, type Scores, type Weight, type Weights } from '#domain/deidentify/flat-model.ts'
 import { readText, type Reading } from '#domain/deidentify/reading.ts'
 import { seededRandom } from '#domain/deidentify/seeded-random.ts'
@@ -95,7 +95,7 @@ function learnBoth(texts: readonly Text[]): Map<string, Weight> {
     const others = learn(rowsOf(texts.filter((_, at) => at % FOLDS !== fold), first))
     texts.forEach((text, at) => at % FOLDS === fold && scores.set(text, firstScores(text.reading, onlyFirst(others))))
   }
-  const second = learn(rowsOf(texts, (text, at) => [...first(text, at), ...neighbourFeatures(text.reading, at, (other) => scores.get(text)?.[other])]))
+  const second = learn(rowsOf(texts, (text, at) => [...first(text, at), ...neighbourFeatures(neighbourLevels(text.reading, at, (other) => scores.get(text)?.[other]))]))
   const alone = learn(rowsOf(texts, first))
   return new Map([...new Set([...alone.keys(), ...second.keys()])].map((feature) => [feature, { first: alone.get(feature) ?? 0, second: second.get(feature) ?? 0 }]))
 }
