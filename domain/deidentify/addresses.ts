@@ -53,6 +53,9 @@ export function streetStart(reading: Reading, at: number): number {
 const isInHundred = (tokens: readonly WordToken[], spoken: SpokenDigits, { from, at }: { readonly from: number; readonly at: number }) =>
   at > from && /^(?:og|och|and|å)$/.test(tokens[at]?.lower ?? '') && spoken.valueAt(at - 1) === 100 && (spoken.valueAt(at + 1) ?? 100) < 100
 
+/** Said between a street and its number. */
+const HOUSE_NUMBER = new Set(['nummer', 'nr', 'number', 'номер'])
+
 /** Where the house number after a street ends, digits or words, or undefined when there is none. */
 export function houseEnd({ reading, spoken }: AddressFinder, at: number): number | undefined {
   const { tokens, text } = reading
@@ -61,9 +64,12 @@ export function houseEnd({ reading, spoken }: AddressFinder, at: number): number
   HOUSE.lastIndex = street.end
   const written = HOUSE.exec(text)
   if (written !== null) return street.end + written[0].length
-  let end = at + 1
-  while (end < at + 5 && tokens[end]?.gap === ' ' && ((spoken.valueAt(end) ?? 1000) < 1000 || isInHundred(tokens, spoken, { from: at + 1, at: end }))) end++
-  if (end === at + 1) return undefined
+  // granveien nummer tolv
+  const number = HOUSE_NUMBER.has(tokens[at + 1]?.lower ?? '') && tokens[at + 1]?.gap === ' ' ? at + 2 : at + 1
+  if (number > at + 1 && tokens[number]?.isNumber === true && tokens[number]?.gap === ' ') return tokens[number]?.end
+  let end = number
+  while (end < number + 4 && tokens[end]?.gap === ' ' && ((spoken.valueAt(end) ?? 1000) < 1000 || isInHundred(tokens, spoken, { from: number, at: end }))) end++
+  if (end === number) return undefined
   const letter = tokens[end]
   // an "a" may also be a small word of the sentence; b to h are none
   if (letter?.gap === ' ' && (/^[b-h]$/.test(letter.lower) || (letter.lower === 'a' && tokens[end + 1]?.gap !== ' '))) end++

@@ -12,6 +12,8 @@ const wordSet = (text: string) => new Set(text.split(' '))
 /** Where patients lie: behind these, a number between, stands who lies there. */
 const WARD_WORDS = wordSet('rom rommet seng plass sengeplass stue stuen stua sal sängplats säng rum rummet boks bås bed bay room bays cubicle койка палата палаты бокс место')
 const WORDY = new Set(WORDY_SURNAMES.split(/\s+/))
+/** Before a person, and before no month. */
+const BEFORE_PERSON = wordSet('via hos av med v with by')
 const SHORTEST_WORDY = 4
 const SHORTEST_UNLISTED = 5
 const COLON = /^[  ]?:[  ]$/
@@ -58,7 +60,7 @@ function isInWard(reading: Reading, { from, to }: Group): boolean {
 /** `Viktoriia Bogen, lege`, `Merle, datter til Per`: what somebody is, told straight behind. */
 function isBeforeRole(reading: Reading, to: number): boolean {
   const after = reading.tokens[to]
-  return after?.gap === ', ' && !after.isCapital && isRoleAt(reading, to)
+  return (after?.gap === ', ' || after?.gap === ' (') && !after.isCapital && isRoleAt(reading, to)
 }
 
 /** Alone on the last line: who signed. */
@@ -82,11 +84,22 @@ function mayEndEntry({ tokens, text }: Reading, at: number): boolean {
   return sign === ' ' ? '(DdfNpcCba'.includes(text.charAt(end + 1)) : sign !== '-'
 }
 
+/** `Rask, Tanja, 110462-4438`: as a register has them, the surname first and a number behind. */
+function isInRegister(reading: Reading, { from, to }: Group): boolean {
+  const { tokens, know, text } = reading
+  const given = tokens[to]
+  if (to - from > 2 || tokens[from]?.isOpening !== true || given?.gap !== ', ' || !given.isCapital || know(to).isMedical || know(to).isBreed || (know(to).isCommon && !know(to).isGiven)) return false
+  const known = know(from)
+  if (isRoleAt(reading, from) || isWordOf(reading, from, reading.cues.animals) || (known.isCommon && !known.isSurname && !isWordySurname(tokens[from]?.lower ?? ''))) return false
+  const end = isBeside(tokens[to + 1]) && tokens[to + 1]?.isCapital === true ? tokens[to + 1]?.end : given.end
+  return /^, (?:\d|DOB|f\.|født|född)/.test(text.slice(end ?? given.end, (end ?? given.end) + 8))
+}
+
 /** A name where notes enter one: behind a role and a colon, in the list of a ward, before an age, a birth or what somebody is. */
 export function isEnteredName(reading: Reading, group: Group): boolean {
   const { from, to } = group
   if (!mayEndEntry(reading, to - 1) && !isCyrillic(reading.tokens[from]?.lower ?? '')) return false
-  if (isRussianEntry(reading, from)) return true
+  if (isRussianEntry(reading, from) || isInRegister(reading, group)) return true
   for (let at = from; at < to; at++) if (!mayBeEntered(reading, at)) return false
   const behind = reading.text.slice(reading.tokens[to - 1]?.end ?? 0, (reading.tokens[to - 1]?.end ?? 0) + 24)
   if (to - from === 1) return isBehindRole(reading, from) || isInWard(reading, group) || isBeforeRole(reading, to) || AGE_BEHIND.test(behind) || isSignature(reading, group)
@@ -99,6 +112,7 @@ export function isNamedMonth(reading: Reading, at: number): boolean {
   const [token, after] = [tokens[at], tokens[at + 1]]
   if (token === undefined || !token.isCapital || !know(at).isGiven || !know(at).isListed || after?.isNumber === true) return false
   if (isBeside(token) && [cues.kin, cues.titles, cues.persons].some((phrases) => phraseBefore(reading, at, phrases) > 0)) return true
+  if (isBeside(token) && BEFORE_PERSON.has(tokens[at - 1]?.lower ?? '') && ENDS_ENTRY.test(reading.text.slice(token.end))) return true
   return isBeside(after) && after.isCapital && !after.isAllCaps && !know(at + 1).isMedical && !know(at + 1).isCommon
 }
 

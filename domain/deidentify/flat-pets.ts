@@ -15,17 +15,20 @@ const PRESENTATIONS = wordSet('er är is e это here\'s it\'s that\'s')
 const WHOLE_PRESENTATIONS = wordSet('это here\'s it\'s that\'s')
 const PRESENTED = wordSet('dette det her här this det det\'s')
 /** What is done to an animal; its name or what it is stands behind. */
-const HANDLINGS = wordSet('holde holder hålla håller hålla hold holding løfte løfter lyfta lyft lift legger lägger lægger søver söver bedøver sederer sövde bedøvet kommer kom veie väga veje weigh undersøker undersöker undersøger klapp klappe brought bring bringing take taking привела привел привез привезла принес принесла осмотрите посмотрите')
+const HANDLINGS = wordSet('holde holder hålla håller hålla hold holding løfte løfter lyfta lyft lift legger lägger lægger søver söver bedøver sederer sövde bedøvet kommer kom veie väga veje держите держи подержите подержи weigh undersøker undersöker undersøger klapp klappe brought bring bringing take taking привела привел привез привезла принес принесла осмотрите посмотрите')
 /** Behind a handling these say that what stood between was the animal. */
-const AFTER_HANDLED = wordSet('i til mens så och og til för for in into while on now nu nå её его на к с пока settled')
+const AFTER_HANDLED = wordSet('ordentligt ordentlig godt still stille litt lite lidt tight steady крепче пожалуйста чтобы so that as i til mens så och og til för for in into while on now nu nå её его на к с пока settled')
 const WITH = wordSet('med with с')
 const PRAISE = wordSet('flink fin bra duktig snill dygtig good clever хороший хорошая молодец умница')
 const CALLS = wordSet('gutt gutten jente jenta pojke flicka dreng pige boy girl kisse vovve pus мальчик девочка')
 const WHEN = wordSet('når när når when once om if whether когда если')
+/** Og nå er X hoven: before a verb that comes before its subject. */
+const NOW = wordSet('nå nu now så da då')
+const BECOMES = wordSet('er är is har has ble blev blir bliver var')
 const STATES = wordSet('er är is har has blir bliver vil vill also også också behöver trenger har våkner vaknar vågner skal ska kan should needs wakes проснется')
 const CALLED = wordSet('heter heiter hedder kalles kallas kaldes called зовут кличка')
 const MODALS = wordSet('skal ska må kan bør should will must can')
-const DOES = wordSet('ligger står går er är is har has skal ska vil vill ble blev hoster hostar halter haltar klør kliar spiser äter drikker dricker kaster kräks lies won\'t keeps лежит ест пьет стоит хромает')
+const DOES = wordSet('kom kommer fikk fick fik spiste åt came got ligger står går er är is har has skal ska vil vill ble blev hoster hostar halter haltar klør kliar spiser äter drikker dricker kaster kräks lies won\'t keeps лежит ест пьет стоит хромает')
 const SHORTEST = 3
 
 function isDetermined({ tokens, cues }: Reading, at: number): boolean {
@@ -45,6 +48,8 @@ function isFramed({ tokens }: Reading, at: number): boolean {
   if (HAVE.has(word(-1)) && PARTICIPLE.test(word(1))) return true
   if (PRESENTATIONS.has(word(-1)) && (PRESENTED.has(word(-2)) || WHOLE_PRESENTATIONS.has(word(-1))) && PRONOUNS.has(word(1))) return true
   if ((HANDLINGS.has(word(-1)) || (WITH.has(word(-1)) && HANDLINGS.has(word(-2)))) && AFTER_HANDLED.has(word(1))) return true
+  if ((word(-1) === 'i' && word(-2) === 'fast') || (word(-1) === 'of' && word(-2) === 'hold')) return true
+  if (NOW.has(word(-2)) && BECOMES.has(word(-1)) && /(?:t|en|et|d|ed|ad)$/.test(word(1))) return true
   if (CALLS.has(word(-1)) || (PRAISE.has(word(1)) && CALLS.has(word(2))) || (PRAISE.has(word(-2)) && CALLS.has(word(-1)))) return true
   if (CALLED.has(word(-1)) || /^(?:sin|sitt|sine)$/.test(word(1)) || (at === 0 && DOES.has(word(1)))) return true
   if (MODALS.has(word(-1)) && /^(?:få|ha|have|inn|in|ind|hjem|hem|også|också|opereres|opereras|vaksineres|vaccineras|vaccineres|be|get)$/.test(word(1))) return true

@@ -24,7 +24,7 @@ function isPetEntry({ text, tokens, know, cues }: Reading, at: number): boolean 
   const token = tokens[at]
   const after = tokens[at + 1]
   if (token === undefined || (known.isMedical && (known.isDrug || !known.isPet)) || cues.animals.has(token.lower)) return false
-  const isBeforeKind = after?.gap === ', ' && (know(at + 1).isBreed || cues.animals.has(after.lower)) && !known.isBreed
+  const isBeforeKind = (after?.gap === ', ' || after?.gap === ' (') && (know(at + 1).isBreed || cues.animals.has(after.lower)) && !known.isBreed
   const isFirstWord = at === 0 && isBeforeDescription(text, after) && (known.isPet || !known.isCommon) && (known.isPet || !NOUN_FORM.test(token.lower) || !known.isOrdinary)
   const isAged = (at === 0 && after?.gap === ', ' && after.isNumber) || PATIENT_SIGNS.test(text.slice(token.end, token.end + 12))
   return isFirstWord || isAged || isBeforeKind || (known.isPet && !known.isCommon && /^(?:[.,(]|$)/.test(text.slice(token.end, token.end + 1)))

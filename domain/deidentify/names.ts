@@ -180,7 +180,7 @@ function isSingleName({ reading, sorts }: Finder, at: number): boolean {
   if (isEntryOfPet(reading, at) || isNamedAnimal(reading, at)) return true
   if (isLabelledAnimal(reading, at) && (known.isPet || (known.isGiven && known.isListed)) && !known.isDrug) return true
   if (sort === 'protected' || (token.text.length <= SHORTEST_WORD_NAME && !(known.isWellKnown && known.isListed) && !(announced && !known.isCommon && !known.isMedical))) return false
-  if ((token.isOpening || isLabelWord(reading, at - 1)) && isFollowedByColon(reading, at) && !(known.isWellKnown && sort === 'name')) return false
+  if ((token.isOpening || isLabelWord(reading, at - 1)) && isFollowedByColon(reading, at) && !(known.isWellKnown && sort === 'name') && !(announced && !token.isOpening && !known.isOrdinary)) return false
   if (!token.isOpening) return sort === 'common' ? isPresented(reading, at) : sort !== 'either' || known.isListed || known.isPlace || (announced && (known.isGiven || known.isPet))
   if (sort === 'name' || sort === 'place') return true
   // Per (92 år): a well-known name before a bracket

@@ -1,4 +1,5 @@
 import type { Claims } from './claims.ts'
+import { isWordySurname } from './entered-names.ts'
 import { SELF_INTRODUCTIONS, STRONG_TITLES, SURE_INTRODUCTIONS } from './naming-phrases.ts'
 import type { Phrases } from './phrases.ts'
 import type { Reading } from './reading.ts'
@@ -12,6 +13,8 @@ export const isIntroduced = (reading: Reading, at: number, phrases: Phrases) => 
 const wordSet = (text: string) => new Set(text.split(' '))
 /** Who is asked or greeted stands behind these, and what is asked of them behind the name: be stein komme inn. */
 const REQUESTS = wordSet('be ber bed bede ba bad hils hilse hilser hälsa hälsar spør spørg fråga fortell fortel fortælle fortæl berätta ask asks asked tell told пусть передай передайте попроси попросите скажи скажите сообщите')
+const GREETED = wordSet('hils hilse hilser hälsa hälsar')
+const GREETING_ENDS = wordSet('og och and so så')
 const REQUESTED = wordSet('komme komma kom ringe ringa at att to that om inn in ind hente hämta ta tage что позвонит придет зайти позвонить')
 /** One goes to people and places: dro til siv. */
 const TRAVELLED = wordSet('åkte reste gick kom kørte tok tog dro reiste gikk kjørte flyttet flyttade went drove came поехали поехал поехала ходила ходил')
@@ -23,6 +26,8 @@ function isSpokenOf(reading: Reading, at: number): boolean {
   const { tokens, cues, know } = reading
   const word = (offset: number) => tokens[at + offset]?.lower ?? ''
   if (REQUESTS.has(word(-1)) && REQUESTED.has(word(1))) return true
+  if (GREETED.has(word(-1)) && GREETING_ENDS.has(word(1))) return true
+  if (INVERTING.has(word(-2)) && BECAME.has(word(-1)) && DONE.test(word(1))) return true
   if (!know(at).isWellKnown) return false
   if (word(-1) === 'hos' || (TOWARDS.has(word(-1)) && TRAVELLED.has(word(-2)))) return true
   if (!cues.kin.has(word(-1))) return false
@@ -33,14 +38,16 @@ function isSpokenOf(reading: Reading, at: number): boolean {
 const NAMING = wordSet('heter heiter het heitte hette hedder hed kalles kallas kaldes called зовут звали')
 const NAMED_PRONOUNS = wordSet('hun han hon ho hu n she he она он ее его')
 /** Said behind "is called" in place of a name. */
+const HEDGES = wordSet('visst vist vel egentlig egentligen bare bara nok också også')
 const NO_NAMED = wordSet('det den de noe noko noen något nåt noget nogen jo ikke ikkje inte visst vel nok da så nå nu altså også også igjen igen egentlig egentligen bare bara for med og och som hva vad hvad something it that this so what это так как еще тоже')
 
 /** `tolken het ture`, `katten hon heter kringla`: straight behind the word for who or what is called so, a word that may be any. */
 export function isCalled(reading: Reading, at: number): boolean {
   const { tokens, cues, know } = reading
   const token = tokens[at]
-  if (token === undefined || !NAMING.has(tokens[at - 1]?.lower ?? '') || NO_NAMED.has(token.lower) || NOT_INTRODUCED.has(token.lower) || know(at).isDrug) return false
-  const link = /^(?:is|was)$/.test(tokens[at - 2]?.lower ?? '') ? at - 2 : at - 1
+  const verb = HEDGES.has(tokens[at - 1]?.lower ?? '') ? at - 2 : at - 1
+  if (token === undefined || !NAMING.has(tokens[verb]?.lower ?? '') || NO_NAMED.has(token.lower) || NOT_INTRODUCED.has(token.lower) || know(at).isDrug) return false
+  const link = /^(?:is|was)$/.test(tokens[verb - 1]?.lower ?? '') ? verb - 1 : verb
   const before = link - (NAMED_PRONOUNS.has(tokens[link - 1]?.lower ?? '') ? 1 : 0)
   if (before < link && !cues.animals.has(token.lower)) return true
   const owner = before - phraseBefore(reading, before, cues.possessives)
@@ -49,6 +56,11 @@ export function isCalled(reading: Reading, at: number): boolean {
 
 /** The one who speaks stands behind these: `nei sier live`. */
 const SAYS = new Set(['sier', 'seier', 'säger', 'siger', 'says', 'said', 'sade', 'sagde', 'mener', 'говорит', 'сказал', 'сказала'])
+
+/** Så ble Eik sykmeldt: whoever stands between a verb before its subject and what became of them. */
+const INVERTING = wordSet('så da då nå nu')
+const BECAME = wordSet('ble blev blir bliver er är var')
+const DONE = /^\p{L}{2,}(?:t|d|tt|et|ad|en)$/u
 
 const PRONOUNS = new Set(['she', 'he', 'hun', 'han', 'hon', 'ho', 'она', 'он'])
 const ARTICLES = new Set(['en', 'et', 'ei', 'ett', 'den', 'det', 'the', 'a', 'an', 'min', 'din', 'sin', 'i', 'per'])
@@ -66,7 +78,8 @@ export function isPresentedWord({ reading, claims }: { readonly reading: Reading
   if (known.isStrongEponym || (known.isMedical && !known.isPet && !known.isGiven && !known.isSurname && (known.isDrug || !known.isRareName))) return false
   if ((known.isListed || known.isPet || known.isRareName) && (isIntroduced(reading, at, SURE_INTRODUCTIONS) || phraseBefore(reading, at, STRONG_TITLES) > 0)) return !reading.cues.kin.has(token.lower) && !reading.cues.titles.has(token.lower)
   if (known.isGiven && known.isListed && (SAYS.has(reading.tokens[at - 1]?.lower ?? '') || phraseBefore(reading, at, reading.cues.persons) > 1)) return !reading.cues.kin.has(token.lower) && !reading.cues.personVerbs.has(token.lower)
-  if (known.isGiven && known.isListed && isSpokenOf(reading, at)) return true
+  if (((known.isGiven && known.isListed) || isWordySurname(token.lower)) && isSpokenOf(reading, at)) return true
+  if (reading.tokens[at - 1]?.lower === 'hos' && (isWordySurname(token.lower) || (known.isRareName && !known.isOrdinary))) return true
   // you can ask iris she remembers
   if (known.isGiven && known.isWellKnown && PRONOUNS.has(reading.tokens[at + 1]?.lower ?? '') && !ARTICLES.has(reading.tokens[at - 1]?.lower ?? '')) return true
   const before = at - phraseBefore(reading, at, reading.cues.possessives)

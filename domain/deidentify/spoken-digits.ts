@@ -45,6 +45,10 @@ const BRIDGES = new Set(['det', 'den', 'the', 'it', 'это', 'og', 'och', 'and'
 const MOST_BRIDGES = 5
 const MOST_TOKENS = 45
 
+/** Behind these stands the number of a post box, and perhaps its postcode. */
+const BOXES = new Set(['postboks', 'boks', 'postbox', 'box', 'postboksen'])
+const LEAST_BOX_DIGITS = 2
+
 /** Straight before the number of an animal: soen med nummer tre nul ni to. */
 const NUMBERED = new Set(['nummer', 'nr', 'merke', 'mærke', 'märke', 'øremerke', 'øremærke', 'number', 'tag', 'номер', 'бирка'])
 
@@ -110,6 +114,7 @@ function isNumberOfAnimal({ vertical, tokens, cues }: Reading, from: number, { d
 }
 
 function kindOf(reading: Reading, from: number, run: Run): IdentifierType | undefined {
+  if (BOXES.has(reading.tokens[from - 1]?.lower ?? '') && run.digits >= LEAST_BOX_DIGITS) return 'ADDRESS'
   const announced = announcedBefore(reading, from)
   if (isNumberOfAnimal(reading, from, run)) return 'ANIMAL_ID'
   if (announced !== undefined && run.digits >= announced.least) return announced.type === 'PHONE' && run.digits >= 10 && reading.language !== 'ru' && run.zeros + run.words < 6 ? 'NATIONAL_ID' : announced.type
