@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ElapsedTime } from './elapsed-time.ts'
 import { chooseMimeType, createRecorder } from './recorder.ts'
-import { FakeMediaRecorder, fakeMaker, fakeStream } from './testing/fake-recorder.ts'
+import { FakeMediaRecorder, fakeMaker, fakeStream, fakeTrack } from './testing/fake-recorder.ts'
 
 beforeEach(() => {
   FakeMediaRecorder.made = []
@@ -93,6 +93,17 @@ describe('the recorder (spec 4, 7)', () => {
     expect(onBroken).toHaveBeenCalledOnce()
     expect(recorder.state()).toBe('idle')
     await recorder.stop()
+  })
+
+  test.each(['recording', 'paused'])('REL-5 leave to use the microphone that is taken back while %s is reported, though the browser would record on', async (state) => {
+    const { recorder, media, said, onBroken } = setUp()
+    recorder.start()
+    media.speak('until then')
+    if (state === 'paused') recorder.pause()
+    fakeTrack.dispatchEvent(new Event('ended'))
+    await vi.waitFor(() => expect(onBroken).toHaveBeenCalledOnce())
+    expect(await said()).toBe('until then')
+    expect(recorder.state()).toBe('idle')
   })
 })
 

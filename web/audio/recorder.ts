@@ -59,6 +59,12 @@ export function createRecorder({ maker, stream, mimeType }: Recording, events: R
     whenStopped?.()
     if (!wasAsked) events.onBroken()
   })
+  // Chromium's recorder goes on over a track that ended because leave to use the microphone was taken back, and records nothing.
+  for (const track of stream.getAudioTracks()) {
+    track.addEventListener('ended', () => {
+      if (media.state !== 'inactive') media.stop()
+    })
+  }
 
   return {
     mimeType,

@@ -55,4 +55,6 @@ export class FakeMediaRecorder extends EventTarget {
 }
 
 export const fakeMaker = FakeMediaRecorder as unknown as MediaRecorderMaker
-export const fakeStream = {} as MediaStream
+/** Its one track; an event `ended` is all that a test asks of it. */
+export const fakeTrack = new EventTarget()
+export const fakeStream = { getAudioTracks: () => [fakeTrack] } as unknown as MediaStream
