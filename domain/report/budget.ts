@@ -1,6 +1,6 @@
 import type { SectionType } from '#contract/report.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
-import { tellsOneOrSome } from './amounts-of-time.ts'
+import { tellsOneOrSome, tellsOnset } from './amounts-of-time.ts'
 import type { Placed } from './statement.ts'
 import { isNumber } from '#domain/text/tokens.ts'
 import { clinicalWeight, count, has, hasNumber } from './statement.ts'
@@ -48,17 +48,21 @@ const ORDERED_VALUE = 0.5
 const ORDERED: readonly Mark[] = ['referral', 'followUp', 'imaging', 'test', 'procedure']
 
 function placeValue(statement: Placed): number {
-  if (statement.section === 'complaints') return has(statement, 'timeWord') && (hasNumber(statement) || tellsOneOrSome(statement)) ? DATED_VALUE : 0
+  if (statement.section === 'complaints') return has(statement, 'timeWord') && (hasNumber(statement) || tellsOneOrSome(statement) || tellsOnset(statement)) ? DATED_VALUE : 0
   return statement.section === 'treatmentPlans' ? ORDERED_VALUE * Math.min(2, count(statement, ...ORDERED)) : 0
 }
+
+/** What is answered to why one comes. */
+const REASON_VALUE = 1.5
 
 /** How much the report would lose without a statement. */
 function value(statement: Placed, isOpening: boolean): number {
   const folded = statement.folded === 'denied' || statement.folded === 'affirmed' || statement.folded === 'labelled' ? ANSWERED_VALUE : 0
   const opening = isOpening && has(statement, 'symptom', 'body', 'event', 'diagnosis', 'animal') ? 2 : 0
+  const reason = statement.section === 'complaints' && statement.asked !== undefined && has(statement.asked, 'openingQuestion') ? REASON_VALUE : 0
   const told = (hasNumber(statement) ? 1 : 0) + (has(statement, 'left', 'right', 'allergy') ? 1 : 0) + (has(statement, 'kin') ? 1.5 : 0) + (has(statement, 'animal') ? 1 : 0)
   const agreed = has(statement, 'sickLeave', 'referral', 'followUp') ? AGREED_VALUE : 0
-  return Math.min(clinicalWeight(statement), 6) + SECTION_VALUE[statement.section] * fullness(statement) + folded + opening + told + placeValue(statement) + agreed - 0.5 * count(statement, 'smallTalk')
+  return Math.min(clinicalWeight(statement), 6) + SECTION_VALUE[statement.section] * fullness(statement) + folded + opening + reason + told + placeValue(statement) + agreed - 0.5 * count(statement, 'smallTalk')
 }
 
 /** A placed statement with its wording. */

@@ -19,10 +19,15 @@ function kindsAt(hits: readonly Hit[], at: number): Set<Mark> {
   return new Set(hits.filter((hit) => hit.start <= at && at < hit.end && DOSE_MARKS.includes(hit.mark)).map((hit) => hit.mark))
 }
 
+/** Pain in the muscles is no way to give anything. */
+function isOfPain({ hits }: Reading, { mark, start }: Hit): boolean {
+  return mark === 'route' && hits.some((hit) => hit.mark === 'symptom' && hit.start < start && hit.end >= start)
+}
+
 /** Collects the runs of dose words in a stretch of tokens; a bare number counts right after the name, or where a dose is changed. */
 export function regimenIn(reading: Reading, { from, to }: Stretch, isChange = false): Regimen {
   const { tokens } = reading
-  const hits = reading.hits.filter((hit) => hit.end > from && hit.start < to)
+  const hits = reading.hits.filter((hit) => hit.end > from && hit.start < to && !isOfPain(reading, hit))
   const pieces: string[] = []
   let hasDose = false
   let hasFrequency = false

@@ -11,6 +11,8 @@ const LONG_QUESTION = 6
 const SHORT_ANSWER_WORDS = 12
 const LONGEST_TOPIC_WORDS = 6
 const SHORT_DENIAL_WORDS = 4
+/** So short a denial leans on its question. */
+const LEANING_WORDS = 6
 
 type Answer = { readonly kind: 'yes' | 'no' | 'other'; readonly rest: string }
 
@@ -149,7 +151,9 @@ function foldOther(exchange: Exchange): Statement[] {
   }
   const isWhole = clinicalWeight(reading) >= 1 && (count(answer, 'firstPerson', 'thirdPerson') > 0 || !isShort)
   const topic = topicOf(question, tongue)
-  const isAboutNothing = clinicalWeight(question) === 0 || topic === '' || topic.split(/\s+/).length > LONGEST_TOPIC_WORDS
+  // not on that side: what was asked alone tells of what
+  const leans = answer.tokens.length <= LEANING_WORDS && clinicalWeight(reading) < 1 && has(reading, 'negation') && has(question, 'secondPerson')
+  const isAboutNothing = (clinicalWeight(question) === 0 && !leans) || topic === '' || topic.split(/\s+/).length > LONGEST_TOPIC_WORDS
   const takesUp = sharesWord(exchange) && answer.tokens.length > 1 && has(answer, 'thirdPerson', 'negation')
   if (isWhole || isAboutNothing || takesUp || (question.drugs.length > 0 && answer.drugs.length > 0)) return [answerOnly(exchange, rest)]
   return [fold(exchange, `${topic}: ${lowerFirst(rest)}`, 'answered')]
@@ -163,11 +167,14 @@ function keepPerson(statement: Statement, question: Statement, tongue: Tongue): 
   return { ...reworded(statement, `${name}: ${lowerFirst(statement.text)}`, tongue), start: question.start }
 }
 
+/** Little speaks for it. */
+const UNLIKELY = /(?<!\p{L})(?:lite|lit|lidt|mindre|ikke mye|föga|little|unlikely|мало)(?!\p{L})/iu
+
 /** Is it a slipped disc? It looks like it, probably: the answer names nothing, so the disease is named for it. */
 function verdictOn({ question, answer, rest, tongue }: Exchange, kind: Answer['kind']): Statement | undefined {
   const disease = question.hits.filter((hit) => hit.mark === 'diagnosis').toSorted((a, b) => b.end - b.start - (a.end - a.start))[0]
   const reading = readMarks(rest, tongue)
-  if (disease === undefined || has(reading, 'diagnosis', 'symptom', 'negation', 'secondPerson', 'unknown', 'hypothetical') || rest === '') return undefined
+  if (disease === undefined || has(reading, 'diagnosis', 'symptom', 'negation', 'secondPerson', 'unknown', 'hypothetical') || UNLIKELY.test(rest) || rest === '') return undefined
   const isJudged = has(reading, 'uncertain', 'judged', 'assessmentCue')
   if (!isJudged || kind === 'no' || answer.speaker === 'patient') return undefined
   const name = question.tokens.slice(disease.start, disease.end).map((token) => token.text).join(' ')

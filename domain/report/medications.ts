@@ -217,8 +217,12 @@ function readWhole(whole: Statement, subject: Subject | undefined, ledger: Ledge
   }
   const isTeller = ledger.listing.isBrought && isTellers(whole, talk)
   for (const mention of subject === 'patient' && !isTeller ? allergensIn(whole, talk) : []) {
-    noteReaction(merge(ledger.courses, { mention, statement: whole, told: { status: 'allergy', isExplicit: true }, regimen: NO_REGIMEN }), whole, talk)
+    const allergen = merge(ledger.courses, { mention, statement: whole, told: { status: 'allergy', isExplicit: true }, regimen: NO_REGIMEN })
+    noteReaction(allergen, whole, talk)
+    if (whole.drugs.length === 0) ledger.last = allergen
   }
+  // then my lips swell: told next, of what was named here
+  if (whole.drugs.length === 0 && ledger.last?.spans.some(({ start }) => start === whole.start) === true) return
   const replaced = madeWay(whole, ledger.listing.turns)
   if (replaced !== undefined) merge(ledger.courses, { mention: replaced, statement: whole, told: { status: 'stopped', isExplicit: true }, regimen: NO_REGIMEN })
   takeUpAsked(whole, ledger)

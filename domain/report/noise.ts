@@ -53,8 +53,18 @@ function isCutOff(statement: Statement): boolean {
 /** Lie down, please: so few words only place the patient. */
 const POSE_WORDS = 4
 
+/** Taking a sample or picture in the middle of the examination tells nothing before its result is told. */
+function isStepOfExamination(statement: Statement): boolean {
+  return statement.phase === 'examination' && statement.folded === 'none' && statement.tokens.length <= STEP_WORDS && has(statement, 'imaging', 'test', 'procedure') && STEP.test(statement.text)
+    && !hasNumber(statement) && !has(statement, 'finding', 'normal', 'negation', 'diagnosis', 'symptom', 'followUp', 'timeWord')
+}
+
+const STEP = /(?<!\p{L})(?:(?:jeg|eg|jag|vi) (?:tar|tek|tager|gjør|gjer|gör|laver)|(?:tar|tek|tager|gjør|gjer|gör|laver) (?:jeg|eg|jag|vi|en|et|ett|ei|ein|lige))(?!\p{L})/iu
+const STEP_WORDS = 8
+
 /** Announcing the examination says nothing of what it finds. */
 function isAnnouncement(statement: Statement): boolean {
+  if (isStepOfExamination(statement)) return true
   return has(statement, 'examStart') && (statement.phase !== 'plan' || statement.tokens.length <= POSE_WORDS) && !hasNumber(statement) && count(statement, 'finding', 'normal', 'diagnosis', 'symptom', 'test') === 0
 }
 

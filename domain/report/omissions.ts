@@ -11,12 +11,12 @@ export type Omission = { readonly text: string; readonly start: number; readonly
 /** From this weight on a statement is worth showing when the report leaves it out. */
 const STRONG = 1
 /** A word or two alone only assents: fine, good. */
-const LEAST_WORDS = 3
+const LEAST_WORDS = 2
 
 /** Tells something of the patient: by its words of the trade, or how and when it came. */
 function isWorthShowing(statement: Statement): boolean {
   if (statement.tokens.length < LEAST_WORDS || has(statement, 'greeting', 'phantom')) return false
-  const tellsHow = statement.phase === 'history' && has(statement, 'event', 'symptom', 'body') && has(statement, 'timeWord', 'course', 'event') && !has(statement, 'smallTalk')
+  const tellsHow = statement.phase === 'history' && has(statement, 'event', 'symptom', 'body', 'course') && has(statement, 'timeWord', 'event') && !has(statement, 'smallTalk')
   return clinicalWeight(statement) >= STRONG || tellsHow
 }
 

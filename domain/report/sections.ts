@@ -1,7 +1,7 @@
 import type { SectionType } from '#contract/report.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
-import { tellsOneOrSome } from './amounts-of-time.ts'
+import { tellsOneOrSome, tellsOnset } from './amounts-of-time.ts'
 import { isAssessed, isNamedDiagnosis, isOutrightAssessment, isResult, isVerdict, namesDisease } from './assessment.ts'
 import { isDatedAhead } from './dated-ahead.ts'
 import type { Heading } from './dictated-headings.ts'
@@ -144,7 +144,7 @@ function placeOfPatient(statement: Statement): Place {
   const isAbout = statement.asked !== undefined && clinicalWeight(statement.asked) >= 0.5
   const confides = isTold && statement.phase === 'history' && has(statement, 'firstPerson') && statement.tokens.length >= 4 && !has(statement, 'smallTalk')
   const opensTalk = statement.asked !== undefined && has(statement.asked, 'openingQuestion') && statement.tokens.length >= LEAST_OPENING
-  const tellsWhen = statement.phase === 'history' && has(statement, 'timeWord') && (hasNumber(statement) || tellsOneOrSome(statement)) && statement.tokens.length <= SHORT_TIME
+  const tellsWhen = statement.phase === 'history' && has(statement, 'timeWord') && (hasNumber(statement) || tellsOneOrSome(statement) || tellsOnset(statement)) && statement.tokens.length <= SHORT_TIME
   if (statement.phase === 'closing') return 'out'
   if (has(statement, 'admin')) return { section: 'additionalNotes', group: 2 }
   if (statement.phase === 'history' && !isTold && statement.speaker !== 'patient' && isMeasured(statement) && hasNumber(statement) && !has(statement, 'firstPerson', 'secondPerson', 'past')) return { section: 'physicalExamination', group: has(statement, 'vital') ? 0 : 2 }

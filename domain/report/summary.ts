@@ -94,15 +94,17 @@ type Sum = { readonly parts: readonly Worded[]; readonly text: string }
 
 const withoutStop = (text: string): string => text.replace(/[.!?]+$/, '')
 
-function sumOf(reason: Worded, time: Worded | undefined): Sum {
-  if (time === undefined || time === reason || has(reason.statement, 'timeWord')) return { parts: [reason], text: reason.text }
-  return { parts: [reason, time], text: `${withoutStop(reason.text)} (${lowerFirst(withoutStop(time.text))}).` }
+/** A reason with how long it has lasted, and alone where there is no room for that. */
+function sumsOf(reason: Worded, time: Worded | undefined): Sum[] {
+  const alone = { parts: [reason], text: reason.text }
+  if (time === undefined || time === reason || has(reason.statement, 'timeWord')) return [alone]
+  return [{ parts: [reason, time], text: `${withoutStop(reason.text)} (${lowerFirst(withoutStop(time.text))}).` }, alone]
 }
 
 /** The summary: who came, with what and since when, and what it was judged to be; what makes no sense alone is left out. */
 export function summarise(kept: readonly Worded[], written: readonly Written[], room: number): Written[] {
   const judgement = judgementAmong(kept)
-  const sums = reasonsAmong(kept).map((reason) => sumOf(reason, timeAmong(kept)))
+  const sums = reasonsAmong(kept).flatMap((reason) => sumsOf(reason, timeAmong(kept)))
   const left = Math.max(LEAST_REASON_ROOM, room - (judgement === undefined ? 0 : wordsOf(judgement.text)))
   // the judgement comes first for the room, and the best complaint that fits beside it; told in the order of the talk
   const reason = judgement === undefined ? sums[0] : sums.find(({ text }) => wordsOf(text) <= left)

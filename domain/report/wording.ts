@@ -52,7 +52,9 @@ function asSentence(text: string): string {
 /** Words a statement in the report style of its language: no fillers, no first person, one sentence. */
 export function wordStatement(statement: Placed, tongue: Tongue, vertical: Vertical): string {
   const said = statement.speaker === 'patient' ? statement.text : withoutHeading(statement.text)
-  const plain = withoutIdleClauses(tidy(rewrite(said, tongue.style.always)), tongue)
+  const whole = tidy(rewrite(said, tongue.style.always))
+  // what is seen may be told in words that no list has
+  const plain = statement.section === 'physicalExamination' ? whole : withoutIdleClauses(whole, tongue)
   // only complaints are told by the patient: who finds, judges and treats is the clinician, said with a mark or not
   const isClinicians = isClinicianVoice(statement) || (statement.speaker === 'unknown' && statement.section !== 'complaints')
   const voice = isClinicians ? tongue.style.clinician : tongue.style.patient

@@ -15,6 +15,7 @@ export const style: StyleRules = {
     ['=^(?:så )?det (?:är|var) (?!som |att |det |inte )(?=\\p{L}+ )', ''],
   ],
   patient: [
+    ['=^(?:det är )?(?:min|mitt|mina) (?=\\p{L}{3})', ''],
     ['=^(har|hade|fick|får|är|blev|blir|tar|använder) jag ', '$1 '],
     ['=^(?:jag|vi) (?=(?:har|hade|får|fick|är|blev|blir|tar|använder|sover|dricker|röker|rökte|kan|klarar|orkar|tål|känner|kände|märker|jobbar|arbetar|bor|tränar|går|gick|vaknar|måste|tror|mätte|föll|ramlade|vred|slog|äter|hostar|kräktes|började|slutade|provade|läser|hör|ser|svettas|fryser|mår|tappar|tappat|vill|gråter|tänker|oroar|cyklade|ger|gav)(?![\\p{L}]))', ''],
     ['(har|hade|fick|får|blir|tar|känner|mår|är) jag', '$1 patienten'],
@@ -42,6 +43,7 @@ export const style: StyleRules = {
     ['=^(?:så |då |nu )?(?:jag|vi) (?:vill gärna |vill |ska |tycker |föreslår att |rekommenderar att |rekommenderar )', ''],
     ['=^(?:jag|vi) (?=(?:tar|tog|ger|sätter|startar|provar|beställer|skickar|skriver|fortsätter|ökar|höjer|minskar|sänker|behåller|ringer|lägger|röntgar|bokar|odlar)(?![\\p{L}]))', ''],
     ['(höjer|sänker|tar|ger|sätter|ökar|beställer|provar|startar|bokar|skickar|slutar) (?:vi|jag)', '$1'],
+    ['=(?<!\\p{L})(remitterar|sjukskriver|kallar|ringer|undersöker|skickar|ser) dig(?!\\p{L})', '$1 patienten'],
     ['du', 'patienten'],
     ['dig', 'sig'],
     ['=^(?:din|ditt|dina) ', ''],
