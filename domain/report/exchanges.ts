@@ -72,6 +72,8 @@ function asksVerdict(question: Statement): boolean {
 function isAskedByPatient(question: Statement, isExamined: boolean): boolean {
   if (question.speaker !== 'unknown') return question.speaker === 'patient'
   if (isExamined && asksVerdict(question)) return true
+  // and the metformin? Asked when the examination is done, of what nobody takes
+  if (isExamined && question.drugs.length > 0 && !has(question, 'secondPerson', 'takes', 'allergy', 'past', 'continue')) return true
   return has(question, 'firstPerson', 'hypothetical') && !has(question, 'secondPerson', 'openingQuestion')
 }
 

@@ -8,7 +8,7 @@ import { isDatedAhead } from './dated-ahead.ts'
 import { wordsOf } from './medicine-clauses.ts'
 import { isGivenUp, isHarmful } from './medicine-harm.ts'
 import { isConditional, isEndOfCourse, isHold } from './medicine-pauses.ts'
-import { around, borders, distance } from './medicine-reach.ts'
+import { around, borders, distance, ownClauses } from './medicine-reach.ts'
 import { gotIll, isExcepted, placeInSwitch } from './medicine-turns.ts'
 import type { Statement } from './statement.ts'
 import { has } from './statement.ts'
@@ -87,6 +87,9 @@ function isDeclined(statement: Statement, mention: DrugMention, talk: DrugTalk):
 /** Its level was measured, or it is what was looked for: a sample for insulin. */
 function isMeasured(statement: Statement, mention: DrugMention): boolean {
   if (has(statement, 'unit', 'frequency')) return false
+  // TSH, testosterone, prolactin: one of a list of what is measured
+  const near = (hit: Hit) => hit.mark === 'test' && (hit.end <= mention.start ? mention.start - hit.end : hit.start - mention.end) <= TEST_REACH
+  if (statement.hits.some((hit) => near(hit) && hit.end <= mention.start) && statement.hits.some((hit) => near(hit) && hit.start >= mention.end)) return true
   return statement.hits.some((hit) => hit.mark === 'test' && hit.end <= mention.start && mention.start - hit.end <= TEST_REACH && borders(statement, hit.end, mention.start) === 0)
 }
 
@@ -108,7 +111,7 @@ function isDismissed(statement: Statement, mention: DrugMention, { talk, isClini
   if (!isClinician && talk.wish.test(before)) return true
   if (has(statement, 'stop', 'lower', 'raise')) return false
   // the denial may stand in its own clause, or in the next with a pronoun for the medicine
-  const denied = [own, takenUp].find((words) => talk.refusal.test(words))
+  const denied = [...ownClauses(statement, mention), takenUp].find((words) => talk.refusal.test(words))
   if (denied === undefined) return false
   const match = talk.refusal.exec(denied)
   const rest = denied.slice(match?.index ?? 0)
@@ -168,6 +171,7 @@ function isReserve(statement: Statement, mention: DrugMention, talk: DrugTalk): 
 
 /** Something else than a medicine is given up: stopped smoking. */
 function isOfHabit(statement: Statement, hit: Hit): boolean {
+  if (hit.mark === 'stop' && statement.hits.some((other) => (other.mark === 'diet' || other.mark === 'fluid') && other.end === hit.start)) return true
   return hit.mark === 'stop' && statement.hits.some((other) => (other.mark === 'social' || other.mark === 'symptom') && other.start >= hit.end && other.start - hit.end <= 2 && borders(statement, hit.end, other.start) === 0)
 }
 

@@ -65,7 +65,7 @@ export function isTakenBack(statement: Statement, planned: Course, { talk }: Man
 
 /** The one who was to take it would rather not: said straight after the order, with no other medicine named. */
 function isTurnedDown(statement: Statement, talk: DrugTalk): boolean {
-  return statement.speaker !== 'clinician' && !has(statement, 'secondPerson') && statement.folded === 'none' && talk.declined.test(wordsOf(statement, 0, statement.tokens.length))
+  return statement.speaker !== 'clinician' && !has(statement, 'secondPerson', 'drugClass') && statement.folded === 'none' && talk.declined.test(wordsOf(statement, 0, statement.tokens.length))
 }
 
 /** The doses of a taper, one after the other: ten for two weeks, then five for two weeks. */

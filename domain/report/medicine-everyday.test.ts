@@ -62,6 +62,14 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
   'a part of a milligram is a dose': [
     ['ru', 'Врач: Дома празозин, четверть миллиграмма два раза в день.', ['0,25 мг'], [], 'vet'],
   ],
+  'what is measured, asked for or told off is not taken': [
+    ['ru', 'Врач: Сдадите на третий день цикла ЛГ, тестостерон, пролактин.', [], ['естостерон']],
+    ['ru', 'На что жалуетесь? Болит живот. Давайте посмотрим. Живот мягкий, давление 120 на 80. А метформин? Подруга на нём похудела. Пока не надо.', [], ['етформин']],
+    ['en', "Doctor: You're travelling to Ghana. Mefloquine, Lariam, I'd not give you with your history. Malarone, one tablet a day.", ['Malarone one tablet a day'], ['efloquine']],
+  ],
+  'a denial in one clause is of no medicine in the next': [
+    ['ru', 'Врач: Чтобы слизистая не росла, назначу дюфастон, десять миллиграммов два раза в день.', ['Дюфастон 10 мг 2 раза в день, назначено'], []],
+  ],
   'what the patient weighs is no dose': [
     ['en', "Vet: I'll leave you Metacam, two sachets twice a day, he's about five hundred kilos.", ['2 sachets twice a day, started'], ['500'], 'vet'],
   ],

@@ -25,6 +25,25 @@ export function around(statement: Statement, mention: DrugMention): { before: st
   const from = Math.max(0, ...others.filter((drug) => drug.end <= mention.start).map((drug) => drug.end))
   const to = Math.min(statement.tokens.length, ...others.filter((drug) => drug.start >= mention.end).map((drug) => drug.start))
   let close = mention.end
-  while (close < to && !/[,;:.!?–—]/.test(statement.tokens[close]?.gap ?? '')) close++
+  // mefloquine, Lariam, I'd not give: a second name of the same is no new clause
+  const isSame = (at: number) => statement.drugs.some((drug) => drug.start <= at && at <= drug.end && drug.start > mention.start && drug.substance === mention.substance)
+  while (close < to && (isSame(close) || !/[,;:.!?–—]/.test(statement.tokens[close]?.gap ?? ''))) close++
   return { before: wordsOf(statement, from, mention.start), after: wordsOf(statement, mention.end, to), own: wordsOf(statement, from, close), following: wordsOf(statement, close, to) }
+}
+
+/** The words about a medicine clause by clause, so that a denial in one reaches no verb in the next. */
+export function ownClauses(statement: Statement, mention: DrugMention): string[] {
+  const others = statement.drugs.filter((drug) => drug.substance !== mention.substance)
+  const start = Math.max(0, ...others.filter((drug) => drug.end <= mention.start).map((drug) => drug.end))
+  const to = Math.min(statement.tokens.length, ...others.filter((drug) => drug.start >= mention.end).map((drug) => drug.start))
+  const clauses: string[] = []
+  let from = start
+  for (let at = start + 1; at <= to; at++) {
+    const isSame = statement.drugs.some((drug) => drug.start <= at && at <= drug.end && drug.start > mention.start && drug.substance === mention.substance)
+    if (at < to && (isSame || !/[,;:.!?–—]/.test(statement.tokens[at]?.gap ?? ''))) continue
+    clauses.push(wordsOf(statement, from, at))
+    if (at > mention.start && from <= mention.start) break
+    from = at
+  }
+  return clauses
 }

@@ -62,17 +62,29 @@ function isStepOfExamination(statement: Statement): boolean {
 const STEP = /(?<!\p{L})(?:(?:jeg|eg|jag|vi) (?:tar|tek|tager|gjør|gjer|gör|laver)|(?:tar|tek|tager|gjør|gjer|gör|laver) (?:jeg|eg|jag|vi|en|et|ett|ei|ein|lige))(?!\p{L})/iu
 const STEP_WORDS = 8
 
+/** Let me just have a listen to your chest; I'll take a look. */
+const ANNOUNCED = /^(?:(?:okay|ok|right|so|now|then|well|and|good|lovely|great)[,.]? )*(?:let me|let's|i'll|i will|i'm (?:just )?(?:going to|gonna)|can i|could i|i want to|i'd like to) (?:just |quickly |now )?(?:(?:have|take|get|do) (?:a |another )?(?:quick |little |proper )?(?:listen|look|feel|check|peek)|listen|look|feel|examine|press|pop|check your|check his|check her)(?!\p{L})/iu
+
 /** Announcing the examination says nothing of what it finds. */
 function isAnnouncement(statement: Statement): boolean {
   if (isStepOfExamination(statement)) return true
-  return has(statement, 'examStart') && (statement.phase !== 'plan' || statement.tokens.length <= POSE_WORDS) && !hasNumber(statement) && count(statement, 'finding', 'normal', 'diagnosis', 'symptom', 'test') === 0
+  if (statement.folded === 'none' && ANNOUNCED.test(statement.text) && !hasNumber(statement) && !has(statement, 'normal', 'negation', 'planCue', 'imaging')) return true
+  return has(statement, 'examStart') && !has(statement, 'followUp', 'referral') && (statement.phase !== 'plan' || statement.tokens.length <= POSE_WORDS) && !hasNumber(statement) && count(statement, 'finding', 'normal', 'diagnosis', 'symptom', 'test') === 0
+}
+
+/** Now malaria: so few words after such an opening only say what is spoken of next. */
+const TOPIC = /^(?:now|next|then|right|nå|nu|så|теперь|дальше|так)[,.]? /iu
+const LONGEST_TOPIC = 3
+
+function isTopic(statement: Statement): boolean {
+  return statement.folded === 'none' && statement.tokens.length <= LONGEST_TOPIC && TOPIC.test(statement.text) && !hasNumber(statement) && statement.drugs.length === 0 && !has(statement, 'normal', 'finding', 'negation', 'left', 'right', 'advice', 'start', 'planCue', 'followUp')
 }
 
 /** What is not for a report: phrases recognisers invent, identities, small talk, leave-taking. */
 export function isNoise(statement: Statement, vertical: Vertical): boolean {
   if (has(statement, 'phantom')) return true
   if (isIdentity(statement, vertical)) return true
-  return isExclamation(statement) || isCutOff(statement) || isParting(statement) || isSmallTalk(statement) || isAnnouncement(statement)
+  return isTopic(statement) || isExclamation(statement) || isCutOff(statement) || isParting(statement) || isSmallTalk(statement) || isAnnouncement(statement)
 }
 
 /** Somebody else's illness: a blood relative's belongs to the history while it is taken, anybody else's nowhere. */

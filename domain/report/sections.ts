@@ -71,7 +71,7 @@ function isMeasuredAhead(statement: Statement): boolean {
 }
 
 function isOnlyMedicines(statement: Statement, listed: ReadonlySet<string>): boolean {
-  if (!statement.drugs.some((drug) => listed.has(drug.substance)) || (isClinicianVoice(statement) && isAssessed(statement))) return false
+  if (!statement.drugs.some((drug) => listed.has(drug.substance)) || (isClinicianVoice(statement) && isAssessed(statement) && !has(statement, 'raise', 'lower', 'stop'))) return false
   return count(statement, ...(isClinicianVoice(statement) ? BESIDE_MEDICINES : BESIDE_MEDICINES_TOLD)) === 0
 }
 

@@ -49,6 +49,15 @@ function asSentence(text: string): string {
   return /[.!?]$/.test(first) ? first : `${first}.`
 }
 
+/** The forms of a Russian word whose last vowel is fleeting: владелец, владельца. */
+const FLEETING = /ец$/u
+
+/** Names the owner where the rules name the patient, in the same case. */
+function inOwnersName(text: string, patient: string, owner: string): string {
+  if (!FLEETING.test(owner)) return text.replaceAll(patient, owner)
+  return text.replaceAll(new RegExp(`(?<!\\p{L})${patient}(а|у|ом|е)?(?!\\p{L})`, 'giu'), (_, ending: string | undefined) => (ending === undefined ? owner : `${owner.replace(FLEETING, 'ьц')}${ending === 'ом' ? 'ем' : ending}`))
+}
+
 /** Words a statement in the report style of its language: no fillers, no first person, one sentence. */
 export function wordStatement(statement: Placed, tongue: Tongue, vertical: Vertical): string {
   const said = statement.speaker === 'patient' ? statement.text : withoutHeading(statement.text)
@@ -64,7 +73,7 @@ export function wordStatement(statement: Placed, tongue: Tongue, vertical: Verti
   // how sure the clinician is, in the word of the trade
   const judged = statement.section === 'diagnoses' ? tidy(rewrite(tidy(plain), tongue.style.judgement)) : tidy(plain)
   const told = tidy(rewrite(tidy(rewrite(judged, rules)), tongue.style.polish))
-  const worded = vertical === 'vet' ? told.replaceAll(patient, owner) : told
+  const worded = vertical === 'vet' ? inOwnersName(told, patient, owner) : told
   if (worded === '') return ''
   return asSentence(/^\d{2,3}\/\d{2,3}$/.test(worded) ? `${tongue.pack.style.words.pressure} ${worded}` : worded)
 }

@@ -19,19 +19,19 @@ acetylsalisylsyre acetylsalicylsyra acetylsalicylsyre aspirin acetylsalicylic а
 co-codamol cocodamol co-dydramol | zapain solpadeine
 tramadol трамадол | nobligan tradolan mandolgin tiparol gemadol dolol залдиар zaldiar tralieve tramagetic
 kodein codeine codein кодеин | paralgin_forte paralgin pinex_forte citodon spasmofen kodimagnyl altermol panocod co-dafalgan нурофен_плюс
-oksykodon oxycodone oxikodon oxycodon оксикодон | oxynorm oxycontin targiniq oxycodone_depot oxikodon_depot longtec
+oksykodon oxycodone oxikodon oxycodon оксикодон | oxynorm oxycontin targiniq oxycodone_depot oxikodon_depot longtec percocet
 morfin morphine морфин | dolcontin malfin contalgin oramorph depolan zomorph
 fentanyl фентанил | durogesic
 metadon methadone метадон | comfortan metadol semfortan insistor synthadon
-buprenorfin buprenorphine бупренорфин | temgesic vetergesic bupaq norspan bupredine suboxone subutex buprefarm butec
-butorfanol butorphanol буторфанол | torbugesic dolorex torphasol butomidor alvegesic
+buprenorfin buprenorphine бупренорфин | temgesic vetergesic bupaq norspan bupredine suboxone subutex buprefarm butec butrans
+butorfanol butorphanol буторфанол | torbugesic dolorex torphasol butomidor alvegesic буторфан
 tapentadol | palexia
 nefopam | acupan
 pregabalin прегабалин | lyrica лирика
 gabapentin габапентин | neurontin gabapentin_vet
 amitriptylin amitriptyline амитриптилин | sarotex saroten elavil
 nortriptylin nortriptyline | noritren
-duloksetin duloxetine duloxetin дулоксетин | cymbalta yentreve
+duloksetin duloxetine duloxetin дулоксетин | cymbalta yentreve симбалт
 sertralin sertraline сертралин | zoloft золофт асентра стимулотон серлифт
 escitalopram эсциталопрам | cipralex lexapro ципралекс селектра элицея
 citalopram циталопрам | cipramil
@@ -49,16 +49,16 @@ trazodon trazodone тразодон | триттико
 klomipramin clomipramine clomipramin кломипрамин | anafranil анафранил clomicalm
 litium lithium литий лития | lithionit quilonorm lithiofor седалит
 lamotrigin lamotrigine ламотриджин | lamictal
-valproat valproate valproinsyra valproinsyre вальпро вальпроат | orfiril depakote депакин ergenyl depakine
+valproat valproate valproinsyra valproinsyre вальпро вальпроат | orfiril depakote депакин ergenyl depakine epilim конвулекс
 karbamazepin carbamazepine карбамазепин | tegretol trimonil финлепсин
 okskarbazepin oxcarbazepine | trileptal
 levetiracetam леветирацетам | keppra кеппра
 topiramat topiramate топирамат | topimax topamax
 fenytoin phenytoin фенитоин | epinat
-fenobarbital phenobarbital фенобарбитал | phenoleptil epityl fenemal epiphen soliphen phenomav
-kaliumbromid potassium_bromide | libromide epilease
+fenobarbital phenobarbital фенобарбитал | phenoleptil epityl fenemal epiphen soliphen phenomav паглюферал
+kaliumbromid potassium_bromide бромид_калия | libromide epilease
 imepitoin | pexion
-quetiapin kvetiapin quetiapine кветиапин | seroquel
+quetiapin kvetiapin quetiapine кветиапин | seroquel сероквел
 olanzapin olanzapine оланзапин | zyprexa
 risperidon risperidone рисперидон | risperdal
 aripiprazol aripiprazole арипипразол | abilify
@@ -76,7 +76,7 @@ zopiklon zopiclone zopiclon зопиклон zopiklone | imovane имован im
 zolpidem золпидем | stilnoct stilnox ambien
 melatonin мелатонин | circadin mecastrin mellozzan мелаксен slenyto
 hydroksyzin hydroxyzine hydroxizin гидроксизин gidroxizin | atarax атаракс
-alimemazin alimemazine | vallergan theralen
+alimemazin alimemazine алимемазин | vallergan theralen тералиджен
 propiomazin | propavan
 promethazin prometazin promethazine | phenergan lergigan
 metylfenidat methylphenidate methylphenidat | ritalin concerta medikinet equasym
@@ -88,10 +88,10 @@ rizatriptan ризатриптан | maxalt rizamelt
 zolmitriptan золмитриптан | zomig
 eletriptan | relpax
 erenumab | aimovig
-levodopa леводопа | sinemet madopar мадопар stalevo duodopa
+levodopa леводопа | sinemet madopar мадопар stalevo duodopa наком
 pramipeksol pramipexole pramipexol прамипексол | sifrol mirapexin
 donepezil донепезил | aricept
-memantin memantine мемантин | ebixa
+memantin memantine мемантин | ebixa акатинол
 baklofen baclofen баклофен | lioresal
 tizanidin tizanidine тизанидин | сирдалуд
 tolperison толперизон tolperisone | мидокалм
@@ -112,21 +112,21 @@ losartan лозартан | cozaar лориста лозап lozap arionex
 kandesartan candesartan кандесартан | atacand candesar amias kenzen
 valsartan валсартан | diovan валз
 irbesartan ирбесартан | aprovel
-telmisartan телмисартан | micardis semintra микардис
+telmisartan телмисартан | micardis semintra микардис семинтр
 olmesartan | olmetec
 sakubitril sacubitril | entresto юперио
 metoprolol метопролол | selo-zok seloken беталок эгилок bloxazoc seloken_zoc беталок_зок selo-zoc metoprololsuccinat metoprolol_succinate
 bisoprolol бисопролол | emconcor конкор concor bisocard конкор_кор
 atenolol атенолол | tenormin
 propranolol пропранолол | inderal анаприлин pranolol обзидан
-karvedilol carvedilol карведилол | kredex
+karvedilol carvedilol карведилол | kredex coreg
 labetalol | trandate
 sotalol соталол | sotacor
 nebivolol небиволол | небилет nebilet hypoloc
-furosemid furosemide фуросемид | furix lasix impugan diural лазикс libeo dimazon furosoral
+furosemid furosemide фуросемид | furix lasix impugan diural лазикс libeo dimazon furosoral frusedale
 bumetanid bumetanide | burinex
 torasemid torsemide torasemide торасемид | диувер upcard isemid
-hydroklortiazid hydrochlorothiazide hydroklorotiazid гидрохлоротиазид | esidrex hctz
+hydroklortiazid hydrochlorothiazide hydroklorotiazid гидрохлоротиазид гидрохлортиазид гипотиазид | esidrex hctz
 bendroflumetiazid bendroflumethiazide | centyl salures
 klortalidon chlorthalidone chlortalidone | hygroton
 indapamid indapamide индапамид | арифон natrilix
@@ -141,7 +141,7 @@ nitroglyserin gtn glyceryl_trinitrate nitroglycerin glyseryltrinitrat нитро
 isosorbid isosorbide изосорбид isosorbidmononitrat кардикет | imdur ismo monoket моночинкве
 ivabradin ivabradine ивабрадин | procoralan кораксан
 doksazosin doxazosin доксазозин | carduran alfadil
-prazosin празозин | minipress
+prazosin празозин prazosine | minipress hypovase
 klonidin clonidine клонидин | catapresan клофелин
 moksonidin moxonidine моксонидин moxonidin | физиотенз physiotens
 atorvastatin аторвастатин | lipitor липримар торвакард аторис
@@ -159,7 +159,7 @@ edoksaban edoxaban | lixiana
 dalteparin | fragmin
 enoksaparin enoxaparin эноксапарин | klexane clexane клексан
 tinzaparin | innohep
-heparin гепарин
+heparin гепарин | лиотон
 klopidogrel clopidogrel клопидогрел | plavix плавикс
 tikagrelor ticagrelor тикагрелор | brilique брилинта
 prasugrel | efient
@@ -168,13 +168,13 @@ metformin метформин | glucophage глюкофаж сиофор metformi
 glimepirid glimepiride глимепирид | amaryl амарил
 glibenklamid glibenclamide глибенкламид | манинил
 gliklazid gliclazide gliclazid гликлазид | диабетон diamicron
-sitagliptin ситаглиптин | januvia
+sitagliptin ситаглиптин | januvia янувия янувию янувии
 linagliptin линаглиптин | trajenta
 empagliflozin эмпаглифлозин | jardiance джардинс
 dapagliflozin дапаглифлозин | forxiga форсига edistride
 kanagliflozin canagliflozin | invokana
 semaglutid semaglutide семаглутид | ozempic wegovy rybelsus оземпик
-liraglutid liraglutide лираглутид | victoza saxenda саксенда
+liraglutid liraglutide лираглутид | victoza saxenda саксенда виктоз
 dulaglutid dulaglutide | trulicity
 tirzepatid tirzepatide | mounjaro
 insulin инсулин | insuman insuman_basal vetsulin
@@ -187,9 +187,9 @@ nph-insulin | insulatard humulin протафан хумулин protaphane
 caninsulin канинсулин
 prozinc прозинк
 pioglitazon pioglitazone
-levotyroksin levothyroxine levotyroxin levothyroxin tyroxin thyroxin левотироксин | levaxin euthyrox eltroxin эутирокс л-тироксин forthyron synthroid levothyrox тироксин tirosint medithyrox leventa thyforon canitroid
+levotyroksin levothyroxine levotyroxin levothyroxin tyroxin thyroxin левотироксин | levaxin euthyrox eltroxin эутирокс л-тироксин forthyron synthroid levothyrox тироксин tirosint medithyrox leventa thyforon canitroid soloxine
 liotyronin liothyronine | liothyronin cytomel
-tiamazol thiamazole thiamazol methimazole тиамазол | felimazole thyrozol тирозол thacapzol apelka felimazol thyronorm felidale hyposylvan metimazol
+tiamazol thiamazole thiamazol methimazole тиамазол | felimazole thyrozol тирозол thacapzol apelka felimazol thyronorm felidale hyposylvan metimazol мерказолил видалт тирокс
 karbimazol carbimazole | neo-mercazole vidalta
 propyltiouracil propylthiouracil
 prednisolon prednisolone преднизолон pred_forte | decortin hexacorton prednicortone prednidale
@@ -197,15 +197,15 @@ prednison prednisone
 metylprednisolon methylprednisolone метилпреднизолон | medrol depo-medrol метипред solu-medrol медрол
 deksametason dexamethasone dexametason dexamethason дексаметазон | dexadreson dexacortal fortecortin maxidex isopto-maxidex opnol neofordex spersadex spersadex_comp
 hydrokortison hydrocortisone hydrocortison гидрокортизон | mildison locoid cortef plenadren uniderm hydrocortone alkindi ficortril солу-кортеф hydrocortison_1 hydrokortisonkrem hydrokortisonsalve hydrokortisonkräm hydrokortisonsalva hydrocortisoncreme hydrokortisoncreme hydrocortisonsalve
-betametason betamethasone betamethason бетаметазон | betnovat bettamousse celestone diprosalic celeston diproderm бетадерм дипроспан celeston-valerat целестодерм
+betametason betamethasone betamethason бетаметазон | betnovat bettamousse celestone diprosalic celeston diproderm бетадерм дипроспан celeston-valerat целестодерм акридерм тридерм белосалик дексафорт
 mometason mometasone мометазон | nasonex elocon назонекс элоком asmanex ovixan ринонорм
-flutikason fluticasone флутиказон | flutide flixonase flonase seretide avamys flovent cutivat авамис flutivate flixotide
+flutikason fluticasone флутиказон | flutide flixonase flonase seretide avamys flovent cutivat авамис flutivate flixotide фликсотид
 budesonid budesonide будесонид | pulmicort symbicort rhinocort пульмикорт симбикорт entocort budenofalk cortiment
 beklometason beclomethasone беклометазон beclometasone | becotide qvar beclomet aerobec clenil beconase
 klobetasol clobetasol клобетазол | dermovat dermovate dermoxin clobex
 triamcinolon triamcinolone | kenacort-t kenalog lederspan kenacort
 fludrokortison fludrocortisone | florinef
-trilostan trilostane | vetoryl
+trilostan trilostane трилостан | vetoryl веторил
 salbutamol albuterol сальбутамол | ventoline ventolin airomir вентолин ventilastin buventol airsalb salamol
 terbutalin terbutaline | bricanyl
 formoterol формотерол | oxis foradil
@@ -217,7 +217,7 @@ teofyllin theophylline | theo-dur nuelin эуфиллин
 acetylcystein acetylcysteine ацетилцистеин | bronkyl mucomyst ацц флуимуцил
 bromheksin bromhexine bromhexin бромгексин | bisolvon
 ambroksol ambroxol амброксол аскорил | лазолван mucosolvan мукосолван флавамед амбробене
-guaifenesin | mucinex robitussin
+guaifenesin | mucinex robitussin covonia
 dekstrometorfan dextromethorphan
 noskapin noscapine
 etylmorfin ethylmorphine | cosylan cocillana
@@ -227,7 +227,7 @@ desloratadin desloratadine дезлоратадин | aerius эриус
 levocetirizin levocetirizine левоцетиризин | xyzal
 feksofenadin fexofenadine fexofenadin | telfast allegra nefoxef altifex altifextra аллегра
 ebastin ebastine | kestine кестин
-difenhydramin diphenhydramine димедрол | benadryl
+difenhydramin diphenhydramine димедрол | benadryl benylin night_nurse донормил
 хлоропирамин | супрастин
 deksklorfeniramin dexchlorpheniramine | polaramin
 klemastin clemastine | tavegyl тавегил
@@ -247,29 +247,29 @@ cefuroksim cefuroxime cefuroxim цефуроксим | zinnat zinacef зинна
 ceftriakson ceftriaxone ceftriaxon цефтриаксон | rocephin rocephalin роцефин
 cefotaksim cefotaxime cefotaxim цефотаксим | claforan
 cefazolin cefazoline цефазолин
-cefovecin | convenia
-azitromycin azithromycin азитромицин | azitromax zithromax сумамед
+cefovecin цефовецин | convenia конвени
+azitromycin azithromycin азитромицин | azitromax zithromax сумамед z-pak
 klaritromycin clarithromycin клацид кларитромицин | klacid фромилид
 erytromycin erythromycin эритромицин | ery-max abboticin
 klindamycin clindamycin клиндамицин | dalacin antirobe далацин dalacin_vaginal zindaclin clindaseptin clinacin zodon
 doksysyklin doxycycline doxycyklin doxycyclin доксициклин doksycyklin | vibramycin doxyferm юнидокс ronaxan doxylin doximycin doxyseptin dumoxin юнидокс_солютаб oracea vibranord doxybactin
 lymecyklin lymecycline lymecyclin | tetralysal
 tetrasyklin tetracycline tetracyklin тетрациклин
-oksytetrasyklin oxytetracycline oksytetracyklin | terramycin aureomycin engemycin alamycin
+oksytetrasyklin oxytetracycline oksytetracyklin окситетрациклин | terramycin aureomycin engemycin alamycin
 trimetoprim trimethoprim | monotrim idotrim proloprim trimopan
 trimetoprim-sulfa sulfametoksazol sulfamethoxazole co-trimoxazole ко-тримоксазол cotrimoxazole | bactrim eusaprim tribrissen бисептол bioprim borgal trimazin sulfotrim trimetotat septrin equibactin tucoprim duoprim norodine
 nitrofurantoin нитрофурантоин | furadantin фурадонин macrobid furabid macrodantin
 fosfomycin фосфомицин | monuril монурал
-ciprofloksacin ciprofloxacin ципрофлоксацин | ciproxin цифран ципролет ciproxan
+ciprofloksacin ciprofloxacin ципрофлоксацин | ciproxin цифран ципролет ciproxan ципромед
 levofloksacin levofloxacin левофлоксацин | tavanic таваник
 moksifloksacin moxifloxacin моксифлоксацин | avelox
-ofloksacin ofloxacin офлоксацин | exocin
+ofloksacin ofloxacin офлоксацин | exocin флоксал
 enrofloksacin enrofloxacin энрофлоксацин | baytril байтрил xeden enroxil
-marbofloksacin marbofloxacin марбофлоксацин aurizon | marbocyl marfloquin отоксолан
+marbofloksacin marbofloxacin марбофлоксацин aurizon | marbocyl marfloquin отоксолан марфлоксин
 pradofloksacin pradofloxacin | veraflox
 gentamicin гентамицин | garamycin
 vankomycin vancomycin ванкомицин | vancocin
-metronidazol metronidazole метронидазол | flagyl трихопол rosazol elyzol metrogyl rozex zidoval метрогил rosex
+metronidazol metronidazole метронидазол | flagyl трихопол rosazol elyzol metrogyl rozex zidoval метрогил rosex metrobactin клион-д
 linezolid | zyvoxid
 rifampicin rifampin рифампицин
 fusidinsyre fusidinsyra fusidic | fucidin fucithalmic fucidine фуцидин фуцикорт fucidin-hydrocortison fucicort fucidin_comp isathal
@@ -278,27 +278,27 @@ tobramycin тобрамицин | tobrex тобрекс tobradex tobramax
 bacitracin | bacimycin
 mupirocin мупироцин | bactroban банеоцин
 neomycin | maxitrol
-polymyxin mikonazol-prednisolon | surolan terracortril
+polymyxin mikonazol-prednisolon | surolan terracortril суролан сурролан
 terbinafin terbinafine тербинафин | lamisil ламизил
 klotrimazol clotrimazole clotrimazol клотримазол | canesten canesten_kombi
-mikonazol miconazole miconazol миконазол | daktar malaseb brentan
+mikonazol miconazole miconazol миконазол | daktar malaseb brentan daktarin
 ketokonazol ketoconazole ketoconazol кетоконазол | fungoral nizoral низорал
 flukonazol fluconazole fluconazol флуконазол | diflucan дифлюкан flunazul
 itrakonazol itraconazole itraconazol | sporanox itrafungol
 nystatin нистатин | mycostatin
 aciklovir acyclovir aciclovir ацикловир | zovirax зовиракс zovir
-valaciklovir valacyclovir valaciclovir валацикловир | valtrex
+valaciklovir valacyclovir valaciclovir валацикловир | valtrex валтрекс
 oseltamivir осельтамивир | tamiflu тамифлю
 умифеновир арбидол umifenovir
-mebendazol mebendazole | vermox
+mebendazol mebendazole | vermox вермокс
 permetrin permethrin | nix lyclear exspot vectra bayvantic elimite
-ivermektin ivermectin ивермектин | soolantra noromectin eqvalan ivomec rosimectin eqvalan_duo bimectin stromectol
+ivermektin ivermectin ивермектин | soolantra noromectin eqvalan ivomec rosimectin eqvalan_duo bimectin stromectol ивермек эквалан
 hydroksyklorokin hydroxychloroquine hydroxiklorokin | plaquenil плаквенил
 metotreksat methotrexate metotrexat methotrexat метотрексат | metex methofar
 sulfasalazin sulfasalazine сульфасалазин | salazopyrin
 azatioprin azathioprine азатиоприн | imurel imuran
 mesalazin mesalazine месалазин | asacol pentasa mezavant salofalk lialda
-adalimumab адалимумаб | humira
+adalimumab адалимумаб | humira хумир
 etanercept | enbrel
 infliksimab infliximab | remicade
 dupilumab | dupixent
@@ -307,15 +307,15 @@ secukinumab sekukinumab | cosentyx
 ustekinumab | stelara
 rituximab rituksimab | mabthera
 ciklosporin cyclosporine cyclosporin ciclosporin циклоспорин | sandimmun atopica neoral cyclavance optimmune modulis sporimune
-takrolimus tacrolimus такролимус | protopic prograf
-pimekrolimus pimecrolimus | elidel
+takrolimus tacrolimus такролимус | protopic prograf протопик
+pimekrolimus pimecrolimus | elidel элидел
 oklacitinib oclacitinib оклацитиниб | apoquel апоквель
 lokivetmab | cytopoint цитопоинт
 bedinvetmab | librela либрела
 frunevetmab | solensia
 acitretin | neotigason
-isotretinoin изотретиноин | roaccutan accutane роаккутан roaccutane
-adapalen adapalene адапален | differin epiduo
+isotretinoin изотретиноин | roaccutan accutane роаккутан roaccutane акнекутан
+adapalen adapalene адапален | differin epiduo дифферин
 benzoylperoksid benzoyl_peroxide benzoylperoxid bensoylperoxid | basiron базирон
 azelainsyre azelaic azelainsyra | finacea skinoren скинорен
 tretinoin
@@ -333,13 +333,13 @@ esomeprazol esomeprazole эзомепразол | nexium нексиум nexium_c
 pantoprazol pantoprazole пантопразол | somac pantoloc нольпаза protonix контролок
 lansoprazol lansoprazole лансопразол | lanzo
 rabeprazol rabeprazole рабепразол | париет pariet
-famotidin famotidine фамотидин | pepcid pepcidin
+famotidin famotidine фамотидин | pepcid pepcidin квамател
 ranitidin ranitidine ранитидин | zantac
-sukralfat sucralfate sucralfat сукральфат | andapsin antepsin
+sukralfat sucralfate sucralfat сукральфат | andapsin antepsin вентер
 alginat alginate | gaviscon гевискон gaviskon
 antacida antacid | balancid novaluzid rennie link
 metoklopramid metoclopramide metoclopramid метоклопрамид | afipran primperan церукал emeprid reglan metomotyl
-ondansetron ондансетрон | zofran зофран
+ondansetron ондансетрон | zofran зофран латран
 domperidon domperidone домперидон | motilium мотилиум мотилак
 meklozin meclizine meclozine | postafen
 maropitant маропитант | cerenia серения церения prevomax vetemex
@@ -354,15 +354,15 @@ mebeverin mebeverine мебеверин | дюспаталин colofac duspatali
 drotaverin drotaverine дротаверин но-шпа | но-шпу но-шпы
 smektit smectite diosmectite смектит | смекта смекту смекты
 pankreatin pancreatin панкреатин | мезим креон creon creon_25000 микразим панзинорм фестал
-ursodeoksykolsyre ursodiol урсодезоксихол ursodeoxycholic | урсофальк ursofalk урсосан
+ursodeoksykolsyre ursodiol урсодезоксихол ursodeoxycholic | урсофальк ursofalk урсосан destolit
 simetikon simethicone simeticone симетикон | minifom эспумизан
 probiotika probiotics пробиотик хилак_форте аципол бифиформ бифидумбактерин нормобакт | идоформ idoform lactiplus promax fortiflora линекс
 tamsulosin тамсулозин | omnic flomax омник alna omnistad
-finasterid finasteride финастерид | proscar propecia
+finasterid finasteride финастерид | proscar propecia проскар
 dutasterid dutasteride | avodart duodart
-solifenacin солифенацин | vesicare везикар
+solifenacin солифенацин | vesicare везикар весикар
 tolterodin tolterodine | detrusitol
-mirabegron мирабегрон | betmiga
+mirabegron мирабегрон | betmiga бетмиг
 oksybutynin oxybutynin | kentera ditropan
 sildenafil силденафил | viagra виагра revatio
 tadalafil тадалафил | cialis сиалис adcirca
@@ -371,10 +371,10 @@ allopurinol аллопуринол | zyloric
 kolkisin colchicine kolkicin colchicin колхицин kolchicin
 febuksostat febuxostat фебуксостат | adenuric
 probenecid
-alendronat alendronate alendronsyra alendronsyre алендрон алендронат | fosamax fosavance
+alendronat alendronate alendronsyra alendronsyre алендрон алендронат alendronic алендроновая алендроновую алендроновой | fosamax fosavance фосаванс
 zoledronsyre zoledronic zoledronsyra | aclasta zoledron
 denosumab деносумаб | prolia
-østradiol estradiol østriol estriol эстрадиол эстриол | ovesterin vagifem vagidonna estrogel activelle estrofem femanest estradot divigel ovestin climara дивигель фемостон овестин oestring gynest evorel lenzetto sandrena vivelle vagirux oestriol blissel gynoflor incurin
+østradiol estradiol østriol estriol эстрадиол эстриол oestradiol | ovesterin vagifem vagidonna estrogel activelle estrofem femanest estradot divigel ovestin climara дивигель фемостон овестин oestring gynest evorel lenzetto sandrena vivelle vagirux oestriol blissel gynoflor incurin oestrogel анжелик
 progesteron progesterone прогестерон | lutinus утрожестан crinone utrogestan
 noretisteron norethisterone | primolut-nor primolut_nor
 medroksyprogesteron medroxyprogesterone | provera depo-provera perlutex perlutex_vet
@@ -384,7 +384,7 @@ etonogestrel | nexplanon nuvaring implanon
 desogestrel dezogestrel дезогестрел | cerazette cerazett laciette чарозетта conludag azalia lactinette vinelle gestrina регулон новинет марвелон mercilon marvelon
 ulipristal | ellaone
 drospirenon drospirenone | yaz qlaira slynd slinda eloine estrelle cleosensa
-klomifen clomiphene clomifene clomifen | pergotime clomid
+klomifen clomiphene clomifene clomifen кломифен | pergotime clomid
 letrozol letrozole летрозол | femar
 anastrozol anastrozole | arimidex
 tamoksifen tamoxifen тамоксифен | nolvadex
@@ -412,42 +412,42 @@ tropikamid tropicamide тропикамид | mydriacyl
 cyklopentolat cyclopentolate | cyclogyl cyklogyl
 hyaluronsyre hyaluronic tåreerstatning artificial_tears tårersättning hyaluronidase | viscotears oculac systane hylo-comod artelac hypromellose thealoz optive oxyal lacryvisc hylo celluvisc систейн hyalgan synvisc durolane tårevæske kunstig_tårevæske tåredråper kunstige_tårer konstgjorda_tårar tårdroppar viskøse_øjendråber eye_lubricant lubricating_drops искусственная_слеза искусственную_слезу
 natriumkromoglikat cromoglicate kromoglikat | lomudal lecrolyn кромогексал opticrom pollyferm
-olopatadin olopatadine | opatanol
+olopatadin olopatadine | opatanol patanol
 adrenalin epinephrine adrenaline адреналин эпинефрин | epipen jext emerade anapen
 lidokain lidocaine лидокаин | xylocain xylocaine emla versatis tapin lidokel
 bupivakain bupivacaine | marcain
 mepivakain mepivacaine | carbocain
 propofol пропофол | propovet
 ketamin ketamine кетамин | ketalar narketan ketador ketaminol anesketin
-medetomidin medetomidine медетомидин | domitor sedator dorbene
+medetomidin medetomidine медетомидин | domitor sedator dorbene домитор
 deksmedetomidin dexmedetomidine dexmedetomidin | dexdomitor sileo cepedex
 detomidin detomidine | domosedan domidine cepesedan
-xylazin xylazine ксилазин | rompun
+xylazin xylazine ксилазин | rompun рометар
 romifidin romifidine | sedivet
-acepromazin acepromazine ацепромазин | plegicil sedalin sedapace
+acepromazin acepromazine ацепромазин | plegicil sedalin sedapace acp
 alfaksalon alfaxalone | alfaxan
-isofluran isoflurane
+isofluran isoflurane изофлуран |
 naloxon naloxone nalokson | nyxoid
 naltrekson naltrexone | adepend naltrexon
 disulfiram | antabus esperal
 vareniklin varenicline | champix тевареникл
 nikotin nicotine_patch nicotine_gum nikotinplaster nicotine | nicorette nicotinell zonnic никоретте nikotinell nikotintyggegummi nikotintyggummi nikotinplåster nicotine_patches
-karprofen carprofen карпрофен | rimadyl norocarp римадил carprodyl carporal dolagis norodyl
+karprofen carprofen карпрофен | rimadyl norocarp римадил carprodyl carporal dolagis norodyl кардиопрофен
 robenakoksib robenacoxib робенакоксиб | onsior онсиор
 firokoksib firocoxib фирококсиб | previcox equioxx
 mavakoksib mavacoxib | trocoxil
 cimikoksib cimicoxib | cimalgex
 grapiprant | galliprant
-fluniksin flunixin флуниксин | finadyne cronyxin banamine norixin finadyne_transdermal
-fenylbutazon phenylbutazone bute | equipalazone butox phenylarthrite
+fluniksin flunixin флуниксин | finadyne cronyxin banamine norixin finadyne_transdermal финадин
+fenylbutazon phenylbutazone bute фенилбутазон | equipalazone butox phenylarthrite
 metamizol metamizole dipyrone метамизол | novalgin анальгин vetalgin buscopan_compositum
 butylskopolamin butylscopolamine hyoscine_butylbromide | buscopan бускопан spasmipur
 dantrolen
 pimobendan пимобендан | vetmedin ветмедин cardisure pimocard
-fipronil фипронил | frontline фронтлайн effipro frontline_combo amflee
+fipronil фипронил | frontline фронтлайн effipro frontline_combo amflee празител
 imidakloprid imidacloprid | advantage seresto advocate advantix
 selamektin selamectin | stronghold стронгхолд evicto
-moksidektin moxidectin | cydectin equest
+moksidektin moxidectin moxidektin моксидектин | cydectin equest эквест
 fluralaner флураланер | bravecto бравекто bravecto_plus
 afoksolaner afoxolaner | nexgard нексгард nexgard_spectra nexgard_combo
 sarolaner | simparica симпарика simparica_trio stronghold_plus
@@ -455,14 +455,14 @@ lotilaner | credelio
 prazikvantel praziquantel празиквантел | droncit milpro milbemax дронтал мильбемакс drontal drontal_plus cestem
 milbemycin мильбемицин | милбемакс
 fenbendazol fenbendazole фенбендазол | panacur axilur панакур lapizole
-pyrantel пирантел | banminth strongid anthelmintic helmintox
+pyrantel пирантел | banminth strongid anthelmintic helmintox pyratape
 febantel
 toltrazuril | baycox
 ponazuril
 sulfadiazin sulfadiazine | hippotrim
-tylosin тилозин | tylan
+tylosin тилозин tylosine | tylan фармазин
 florfenikol florfenicol | nuflor
-clorheksidin klorheksidin chlorhexidine klorhexidin хлоргексидин | hibiscrub corsodyl hibitane malacetic klorhexidol douxo douxo_chlorhexidine клорексидерм
+clorheksidin klorheksidin chlorhexidine klorhexidin хлоргексидин | hibiscrub corsodyl hibitane malacetic klorhexidol douxo douxo_chlorhexidine клорексидерм clorexyderm
 mirataz mirtazapinsalve
 capromorelin kapromorelin | entyce elura eluracat
 cabergolin cabergoline каберголин kabergolin | galastop достинекс dostinex kelactin
@@ -471,7 +471,7 @@ deslorelin | suprelorin
 altrenogest | regumate altresyn
 pergolid pergolide | prascend pergoquin
 omeprazolpasta | gastrogard peptizole
-dembreksin dembrexine | sputolysin
+dembreksin dembrexine | sputolysin sputolosin
 klenbuterol clenbuterol | ventipulmin
 metokarbamol methocarbamol | robaxin
 cyklobenzaprin cyclobenzaprine | flexeril
@@ -494,7 +494,7 @@ oresol oral_rehydration rehydrering регидрон
 глицин
 валокордин корвалол валериана
 милдронат мельдоний
-троксерутин
+троксерутин troxerutin | троксевазин
 диосмин diosmin | детралекс флебодиа
 ацетазоламид acetazolamid acetazolamide | diamox диакарб
 гентамициновая
@@ -534,7 +534,7 @@ meropenem меропенем | meronem
 piperacillin | tazocin
 дроспиренон | ярина джес
 dienogest диеногест | жанин визанна visanne endovelle zoely
-etinylestradiol ethinylestradiol etinyløstradiol | microgynon loette synfase triquilar новаринг
+etinylestradiol ethinylestradiol etinyløstradiol | microgynon loette synfase triquilar новаринг клайр логест
 полисорб смекта_бэби
 энтеросгель
 nafarelin | synarela
@@ -658,7 +658,7 @@ kloprostenol cloprostenol | estrumate
 dinoprost | lutalyse dinolytic
 gonadorelin | fertagyl
 cyproteron cyproterone | androcur
-kalsiumborglukonat calcium_borogluconate calcium_gluconate kalsium_subkutant | calcitad calfosal
+kalsiumborglukonat calcium_borogluconate calcium_gluconate kalsium_subkutant kalsiumglukonat | calcitad calfosal
 fenylpropanolamin phenylpropanolamine | propalin uristop rinexin
 betanekol bethanechol | myocholine
 selegilin selegiline | anipryl eldepryl selgian
@@ -709,7 +709,7 @@ fampridin
 glatiramer | copaxone
 dimetylfumarat dimethyl_fumarate | tecfidera
 proklorperazin prochlorperazine | stemetil
-cinnarizin cinnarizine
+cinnarizin cinnarizine циннаризин |
 barnidipin | vasexten
 isradipin isradipine
 losartan-hydroklortiazid | cozaar_comp лозап_плюс лориста_н
@@ -719,7 +719,7 @@ pindolol
 metyldopa methyldopa метилдопа | допегит aldomet
 bempedoinsyre bempedoic | nilemdo nexletol nustendi
 cilostazol
-триметазидин trimetazidine | предуктал
+триметазидин trimetazidine trimetazidin | предуктал
 панангин panangin | аспаркам
 kortison cortisone кортизон | cortone
 kalsitriol calcitriol | rocaltrol
@@ -739,8 +739,8 @@ vedolizumab | entyvio
 rifaximin | xifaxan альфа_нормикс
 enterol saccharomyces_boulardii | энтерол precosa
 regidron | resorb oralyt revolyte
-budesonid-formoterol | bufomix duoresp symbicort_forte giona airsus
-flutikason-salmeterol | airflusal серетид sirdupla
+budesonid-formoterol | bufomix duoresp symbicort_forte
+flutikason-salmeterol | airflusal серетид sirdupla advair
 flutikason-vilanterol | relvar
 beklometason-formoterol | innovair fostair inuvair
 trelegy trimbow | enerzeo
@@ -775,7 +775,7 @@ ceftibuten
 cefkinom cefquinome | cobactan
 spiramycin spiramysin | suanovil stomorgyl
 josamycin джозамицин | вильпрафен
-norfloksacin norfloxacin | нолицин
+norfloksacin norfloxacin норфлоксацин | нолицин
 nifuratel макмирор
 retapamulin | altargo
 bacitracin-neomycin | bafucin
@@ -799,7 +799,7 @@ selensulfid | selsun
 kaliumpermanganat permanganat
 sinksalve zinc_oxide sinkpasta sinkoksid zinksalva zinkpasta | idomin inotyol sudocrem
 karbamidkrem | apobase propyless miniderm
-dexeryl | aquaphor eucerin bepanthen бепантен декспантенол dexpanthenol
+dexeryl dekspantenol | aquaphor eucerin bepanthen бепантен декспантенол dexpanthenol пантенол
 hydrofile | duoderm mepilex
 tafluprost | taflotan
 deksametason-tobramycin | tobrasone
@@ -848,11 +848,11 @@ spinosad | comfortis
 milbemycin-prazikvantel | milquantel
 emodepsid-prazikvantel | profender
 nitenpyram | capstar
-ilunocitinib | numelvi
+ilunocitinib | numelvi zenrelia
 hydrokortisonaceponat hydrocortisone_aceponate | cortavance
-polysulfat pentosan_polysulfate pentosan | cartrophen
+polysulfat pentosan_polysulfate pentosan | cartrophen adequan arthramid кантарен
 efedrin ephedrine
-proligeston | delvosterone covinan
+proligeston megestrol | delvosterone covinan ковинан контрасекс
 osateron | ypozane
 glukoseinfusjon
 parafinolje parafin_oil paraffinolja paraffinolie mineral_oil liquid_paraffin
@@ -924,7 +924,7 @@ critical_care | emeraid recoversol oxbow
 но_шпы
 гептрал
 адеметионин
-ademetionine
+ademetionine adenosylmetionin | denamarin zentonil
 пробифор
 лактобифадол
 элевит elevit | femibion фемибион
@@ -990,4 +990,66 @@ sinktabletter zinktabletter zinc_tablets
 tranebærtabletter tranebærtablet tranbärstabletter cranberry_tablets cranberry_capsules
 d-vitamintilskudd d-vitamintillskott d-vitamintilskud d-vitamindråper d-vitamindråber d-droppar
 oral_rehydrering vätskeersättning elektrolyttløsning væskeerstatning rehydration_salts rehydration_sachets dioralyte electrolade
+dihydrokodein dihydrocodeine |
+cetylpyridin | difflam benzydamine
+nirmatrelvir | paxlovid
+pseudoefedrin pseudoephedrine | sudafed
+deksametason-neomycin | otomize
+ciprofloksacin-deksametason | cilodex ciprodex
+eddiksyre-øredråper | earcalm
+karmellose carmellose |
+parafin-krem | epaderm dermol doublebase aveeno
+temazepam темазепам |
+amfetamin amphetamine | adderall
+mefenamsyre mefenamic |
+meflokin mefloquine mefloquin мефлохин | lariam
+klorokin chloroquine klorokinfosfat хлорохин |
+ganciklovir ganciclovir ганцикловир |
+hemoroidemiddel | anusol rectogesic постеризан проктозан
+tannkrem-fluor | duraphat
+krotamiton crotamiton | eurax
+folkodin pholcodine |
+benzonatat benzonatate | tessalon
+fusidin-øye | tiacil
+estriol-vet | enurace
+imidakloprid-moxidektin | dronspot broadline
+apomorfin apomorphine | apovomin
+cefapirin | metricure
+cisaprid cisapride цизаприд |
+enilkonazol enilconazole | imaverol
+fusidin-betametason | fuciderm
+sølvsulfadiazin | flamazine
+n-acetylglukosamin | cystaid cystease
+remdesivir ремдесивир |
+metamizol-kombinasjon | пенталгин цитрамон
+mentylisovalerat валидол |
+trimebutin тримебутин | тримедат
+fosfolipid | эссенциале
+artisjokk хофитол |
+furazidin фуразидин |
+homeopatisk | анаферон траумел
+dimetinden диметинден | фенистил
+nafazolin naphazoline нафазолин | нафтизин
+rifamycin рифамицин | отофа отофу
+prenoksdiazin | либексин
+artikain articaine артикаин | ультракаин
+prokain procaine новокаин |
+sulfacetamid альбуцид |
+interferon-øye | офтальмоферон
+hyaluronat-øye | хилозар
+emoksypin эмоксипин |
+metylprednisolon-krem | адвантан
+fluocinolon | синафлан
+erytromycin-sink | зинерит
+etamsylat этамзилат | дицинон викасол
+tioridazin тиоридазин | сонапакс
+piribedil | проноран
+dimetylsulfoksid димексид |
+platifyllin платифиллин |
+inosin инозин | рибоксин
+permetrin-øre | аурикан отибиовин
+gamithromycin | амит
+erytropoietin erythropoietin эритропоэтин |
+benzylpenicillin-benzatin бициллин |
+kanamycin канамицин |
 `

@@ -1,6 +1,8 @@
+import type { Speaker } from './numbered-voices.ts'
+import { numberedVoice, rolesOfNumbered } from './numbered-voices.ts'
 import type { SpeakerLabels } from './speaker-labels.ts'
 
-export type Speaker = 'clinician' | 'patient' | 'unknown'
+export type { Speaker } from './numbered-voices.ts'
 
 /** A stretch of one voice; offsets are into the whole text, the speaker mark left out. */
 export type Utterance = { readonly speaker: Speaker; readonly start: number; readonly end: number }
@@ -27,7 +29,9 @@ function speakerOf(label: string, packs: readonly SpeakerLabels[]): Speaker | un
   return undefined
 }
 
-function headOf(line: string, packs: readonly SpeakerLabels[]): Label | undefined {
+function headOf(line: string, packs: readonly SpeakerLabels[], numbered: ReadonlyMap<string, Speaker>): Label | undefined {
+  const voice = numberedVoice(line)
+  if (voice !== undefined) return { speaker: numbered.get(voice.word) ?? 'unknown', start: 0, end: voice.end, word: voice.word }
   const found = LABEL.exec(line)
   if (found === null) return undefined
   const word = found[1] ?? found[2] ?? ''
@@ -54,8 +58,8 @@ function labelsWithin(line: string, from: number, packs: readonly SpeakerLabels[
 }
 
 /** The marks of a line in order. Inside a line both voices must be marked, or one of them again and again. */
-function labelsOf(line: string, packs: readonly SpeakerLabels[]): Label[] {
-  const head = headOf(line, packs)
+function labelsOf(line: string, packs: readonly SpeakerLabels[], numbered: ReadonlyMap<string, Speaker>): Label[] {
+  const head = headOf(line, packs, numbered)
   const heads = head === undefined ? [] : [head]
   const within = labelsWithin(line, head?.end ?? 0, packs).filter((label) =>
     CAPITAL.test(label.word) || AFTER_STOP.test(line.slice(Math.max(0, label.start - 4), label.start)) || (head !== undefined && !CAPITAL.test(head.word)))
@@ -109,9 +113,10 @@ export function readUtterances(text: string, packs: readonly SpeakerLabels[]): U
   }
   const lines = text.split('\n')
   const unlisted = unlistedVoices(lines, packs)
+  const numbered = rolesOfNumbered(lines)
   for (const line of lines) {
     let from = 0
-    for (const label of withUnlisted(line, labelsOf(line, packs), unlisted)) {
+    for (const label of withUnlisted(line, labelsOf(line, packs, numbered), unlisted)) {
       push(offset + from, offset + label.start)
       speaker = label.speaker
       from = label.end
