@@ -80,7 +80,7 @@ function streetAt(finder: AddressFinder, at: number): Identifier | undefined {
   const { reading } = finder
   const { tokens, cues } = reading
   const token = tokens[at]
-  if (token === undefined || token.isNumber || !reading.know(at).mayBeStreet || !isStreetWord(reading, token)) return undefined
+  if (token === undefined || token.isNumber || !reading.know(at).mayBeStreet || reading.know(at).isDrug || !isStreetWord(reading, token)) return undefined
   const whole = isWholeStreetWord(reading, token)
   const isSpelled = token.isCapital && !(token.isOpening && whole)
   const start = whole || token.isCapital ? streetStart(reading, at) : at

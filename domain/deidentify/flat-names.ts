@@ -3,12 +3,12 @@ import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
 import { SELF_INTRODUCTIONS, STRONG_TITLES, SURE_INTRODUCTIONS } from './naming-phrases.ts'
 import { nameScores, shippedWeights } from './flat-model.ts'
-import { isCalledMedicine, medicineSign } from './medicine-signs.ts'
+import { isCalledMedicine, isTakenDrug, medicineSign } from './medicine-signs.ts'
 import { isClearSurname, isNameLike } from './name-signs.ts'
 import { ALSO_VERBS } from './named-animals.ts'
 import { isCalled, isIntroduced, isPresentedWord, SMALL_WORDS } from './presented-names.ts'
 import type { Reading } from './reading.ts'
-import { phraseBefore } from './reading.ts'
+import { isWordOf, phraseBefore } from './reading.ts'
 import type { SpokenDigits } from './spoken-digits.ts'
 import type { WordKnowledge } from './vocabulary.ts'
 import type { WordToken } from './word-tokens.ts'
@@ -27,8 +27,18 @@ function isFree({ reading, claims }: Finder, at: number): boolean {
   const token = reading.tokens[at]
   if (token === undefined || token.isNumber || claims.isTaken(at) || token.text.length < SHORTEST_NAME) return false
   const known = reading.know(at)
+  if (isBreedAt(reading, at)) return false
   if (known.isPet && hasAnimalCue({ reading, claims }, at)) return !known.isCommon
   return !known.isCommon && !known.isInflected && !known.isMedical && !known.isStrongEponym && !known.isPublicBody && !(known.isAnnouncer && (reading.cues.kin.has(token.lower) || reading.cues.titles.has(token.lower) || reading.cues.animals.has(token.lower)))
+}
+
+/** Before the word for a breed: det är en schäfer. */
+const BEFORE_BREED = new Set(['en', 'et', 'ei', 'ett', 'a', 'an', 'av', 'of', 'og', 'och', 'blanding', 'blandning', 'mix', 'ung', 'gammel', 'gammal', 'old', 'young'])
+
+/** A breed, not somebody of that name: in a text with capitals when it has none, in speech behind an article, its animal or another of its words. */
+export function isBreedAt(reading: Reading, at: number): boolean {
+  if (!reading.know(at).isBreed) return false
+  return !reading.isFlat || BEFORE_BREED.has(reading.tokens[at - 1]?.lower ?? '') || isWordOf(reading, at - 1, reading.cues.animals) || reading.know(at - 1).isBreed || reading.know(at + 1).isBreed
 }
 
 /** The endings of verbs, adjectives and nouns in running speech. */
@@ -86,6 +96,7 @@ function startsName(finder: Finder, at: number): number | undefined {
   const { reading } = finder
   const { cues, tokens } = reading
   const lower = tokens[at]?.lower ?? ''
+  if (isTakenDrug(reading, at)) return undefined
   const isOpenGap = /^[\s,:]{1,2}$/.test(tokens[at]?.gap ?? '')
   if (!isFree(finder, at)) {
     // "dag" after a sure introduction is a name all the same
@@ -124,7 +135,7 @@ function placeLength({ reading, claims }: Finder, at: number): number {
     if (words.length < length || words.some((word, index) => word.isNumber || claims.isTaken(at + index) || (index > 0 && word.gap !== ' '))) continue
     if (length > 1 && reading.vocabulary.hasPlace(words.map((word) => word.lower).join('_'))) return length
     const known = reading.know(at)
-    if (length === 1 && known.isPlace && !known.isCommon && !known.isMedical && (words[0]?.text.length ?? 0) >= SHORTEST_NAME) return 1
+    if (length === 1 && known.isPlace && !known.isCommon && !known.isMedical && !known.isStrongEponym && !known.isDrug && (words[0]?.text.length ?? 0) >= SHORTEST_NAME) return 1
   }
   return 0
 }
@@ -188,11 +199,11 @@ export function findWeighedNames(reading: Reading, spoken: SpokenDigits, claims:
   const found: Identifier[] = []
   reading.tokens.forEach((token, at) => {
     const score = scores[at]
-    if (score === undefined || claims.isTaken(at) || SMALL_WORDS.has(token.lower) || isNumberWord(spoken, token, at) || isCueWord(reading, at) || !mayBeNameAlone(reading, at)) return
+    if (score === undefined || claims.isTaken(at) || SMALL_WORDS.has(token.lower) || isNumberWord(spoken, token, at) || isCueWord(reading, at) || isBreedAt(reading, at) || !mayBeNameAlone(reading, at)) return
     const known = reading.know(at)
     if (score < leastScore(known, token.lower)) return
     const medicine = medicineSign(reading, spoken, at)
-    if (medicine === 'sure' || (medicine === 'likely' && score < LEAST_FOR_TAKEN)) return
+    if (medicine === 'sure' || isTakenDrug(reading, at) || (medicine === 'likely' && score < LEAST_FOR_TAKEN)) return
     if (known.isStrongEponym || (known.isMedical && !outweighsMedical(reading, at, score)) || (token.text.length < SHORTEST_NAME && score < LEAST_FOR_SHORT + (known.isCommon ? 1 : 0))) return
     const isPlace = phraseBefore(reading, at, reading.cues.placePrepositions) > 0 && !known.isGiven
     found.push({ start: token.start, end: token.end, type: isPlace ? 'LOCATION' : 'NAME', confidence: SURE.capital })

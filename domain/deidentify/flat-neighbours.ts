@@ -3,7 +3,7 @@ import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
 import { isWordySurname } from './entered-names.ts'
 import { mayBeNameAlone } from './flat-names.ts'
-import { hasDrugCompany, isInTreatment } from './medicine-signs.ts'
+import { hasDrugCompany, isInTreatment, isTakenDrug } from './medicine-signs.ts'
 import { SMALL_WORDS } from './presented-names.ts'
 import type { Reading } from './reading.ts'
 import { hasSurnameEnding, isCyrillic } from './russian-forms.ts'
@@ -36,7 +36,7 @@ function isSurnameBehind(place: Place, at: number): boolean {
   if (isUnheard) return !isInTreatment(reading, at) && !hasDrugCompany(reading, at)
   if (!reading.know(at - 1).isGiven) return false
   if (reading.know(at - 1).isWellKnown && isWordySurname(reading.tokens[at]?.lower ?? '')) return true
-  if (!known.isSurname || !known.isListed) return false
+  if (!known.isSurname || !known.isListed || (known.isCommon && reading.language === 'en')) return false
   return !known.isStrongEponym && !(known.isEponym && known.isMedical) && !(known.isCommon && (known.isMedical || known.isGiven || (reading.tokens[at]?.text.length ?? 0) <= LONGEST_SMALL))
 }
 
@@ -48,6 +48,7 @@ function isGivenBefore(place: Place, at: number): boolean {
   if (token === undefined || token.text.length < SHORTEST_WORDY || !isOpen(place, at) || reading.tokens[at + 1]?.gap !== ' ') return false
   // козлова татьяна: Russian forms put the surname first
   if (isCyrillic(token.lower) && hasSurnameEnding(token.lower)) return !known.isCommon && !known.isDrug
+  if (isTakenDrug(reading, at)) return false
   return known.isGiven && known.isListed && !known.isMedical && !known.isStrongEponym && (known.isWellKnown || !known.isCommon)
 }
 

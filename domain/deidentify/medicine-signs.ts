@@ -7,9 +7,9 @@ const wordSet = (text: string) => new Set(text.split(/\s+/).filter((word) => wor
 const DRUG_COMPANY = wordSet(DRUG_NEIGHBOURS)
 const DOSE_UNIT = /^(?:mg|g|ml|mcg|µg|mikrogram|milligram|gram|ie|iu|e|milliliter|мг|мл|мкг|г|ед|миллиграмм|миллиграммов|tabl|tab|tablett|tabletter|tablet|tablets|prosent|procent|percent)$/u
 /** Words a clinician or a patient says before what is taken. */
-const TREATMENT = wordSet('vaccination vaccinering vaksinasjon vaksinering vaccinationen vaksine vaccin vaccine вакцина вакцинация bruker brukte brukt tar tok tatt får fikk fått gis gitt gir ga starter startet start started seponert seponer seponerer seponeres øker økt reduserer behandlet behandles behandling behandla ledbehandling satt medisin medisiner medikamenter medikament faste tåler prøvd prøver forsøkt skriver resept e-resept forskrevet forskriver vaksinert allergi allergisk äter tar tagit får fick sätter sätts insatt utsatt ordineras ordination behandlas läkemedel recept provat tål vaccinerad allergisk ges givit gett given fortsätter fortsetter fortsætter fortsat ordineret ordineres opstartet opstarter behandles får fået tåler recept medicin vaccineret giver givet gives takes took taking given gives prescribed prescribe on medication medications allergic tolerates continue continues continued stop stopped restart injection vaccinated принимает принимала принимал назначен назначена назначено пьет пил пила получает получал терапия препарат аллергия slutta sluttet slutter slutte begynt begynte begynner begynne stoppet stoppa stoppe seponerte byttet bytta bytter bytte skiftet skifter skifte trappet trappe doblet doble øke redusert tok tatt brukt brukar tek teke tager taget tog bruge bruger brugte insätts utsätts insatte utsatte satte byta byter bytt bytte slutat slutade slutar börjat börjar börjat ät ätit åt åt medicineras ordinerar ordinerades started starts stopped stops switch switched switching change changed prescribe prescribes uses using used пью пил пила пьет пить принимаю принимать принимает назначили назначил назначила отменили отменен сменили капает капать даем даю давать лекарство лекарства таблетки')
+const TREATMENT = wordSet('vaccination vaccinering vaksinasjon vaksinering vaccinationen vaksine vaccin vaccine вакцина вакцинация bruker brukte brukt tar tok tatt får fikk fått gis gitt gir ga starter startet start started take ta give seponert seponer seponerer seponeres øker økt reduserer behandlet behandles behandling behandla ledbehandling satt medisin medisiner medikamenter medikament faste tåler prøvd prøver forsøkt skriver resept e-resept forskrevet forskriver vaksinert allergi allergisk äter tar tagit får fick sätter sätts insatt utsatt ordineras ordination behandlas läkemedel recept provat tål vaccinerad allergisk ges givit gett given fortsätter fortsetter fortsætter fortsat ordineret ordineres opstartet opstarter behandles får fået tåler recept medicin vaccineret giver givet gives takes took taking given gives prescribed prescribe on medication medications allergic tolerates continue continues continued stop stopped restart injection vaccinated принимает принимала принимал назначен назначена назначено пьет пил пила получает получал терапия препарат аллергия slutta sluttet slutter slutte begynt begynte begynner begynne stoppet stoppa stoppe seponerte byttet bytta bytter bytte skiftet skifter skifte trappet trappe doblet doble øke redusert tok tatt brukt brukar tek teke tager taget tog bruge bruger brugte insätts utsätts insatte utsatte satte byta byter bytt bytte slutat slutade slutar börjat börjar börjat ät ätit åt åt medicineras ordinerar ordinerades started starts stopped stops switch switched switching change changed prescribe prescribes uses using used пью пил пила пьет пить принимаю принимать принимает назначили назначил назначила отменили отменен сменили капает капать даем даю давать лекарство лекарства таблетки')
 /** Between the word for taking and what is taken: begynt på X, started him on X, resept for X. */
-const TREATMENT_LINKS = wordSet('med på om with on of for som til till mot to off over au с на от')
+const TREATMENT_LINKS = wordSet('ikke ikkje inte not med på om with on of for som til till mot to off over au с на от')
 /** Behind these the verb stands before its subject. */
 const INVERTING = wordSet('så da då nå nu deretter etterpå derefter sedan siden')
 const PRONOUNS = wordSet('ham henne meg deg hende mig dig honom him her me you them его ее меня')
@@ -30,6 +30,7 @@ function isTaken({ reading: { tokens }, at }: Place): boolean {
   if (before === undefined || !/^[  ]?:?[  ]$/.test(tokens[at]?.gap ?? '')) return false
   // så tok torvild bilde: where the verb comes before its subject, that is who took something
   if (TREATMENT.has(before.lower)) return !(isBeside(tokens[at]) && isBeside(before) && INVERTING.has(further?.lower ?? ''))
+  if (PRONOUNS.has(before.lower) && isBeside(before) && TREATMENT.has(further?.lower ?? '')) return true
   if (!isBeside(tokens[at]) || !TREATMENT_LINKS.has(before.lower) || further === undefined || !isBeside(before)) return false
   return TREATMENT.has(further.lower) || (third !== undefined && PRONOUNS.has(further.lower) && TREATMENT.has(third.lower))
 }
@@ -68,6 +69,21 @@ function hasDose({ reading: { tokens }, at }: Place, spoken?: SpokenDigits): boo
   while (unit < at + 5 && (tokens[unit]?.isNumber === true || spoken?.valueAt(unit) !== undefined)) unit++
   const word = tokens[unit]
   return unit > at + 1 && word !== undefined && /^[  ]?$/.test(word.gap) && DOSE_UNIT.test(word.lower)
+}
+
+/** Behind somebody who is taken along: jeg tar yasmin med meg. */
+const TAKEN_ALONG = wordSet('med til inn hjem ut opp ned with home along till in hem upp ner bort ind op с к домой')
+const STANDS = wordSet('står stå stod stått går gått er är')
+/** Straight behind a medicine: Allegra seponeres. */
+const DONE_AT_ONCE = wordSet('seponeres seponert økes øges ökas startes reduseres reduceres minskas trappes insätts utsätts sätts ordineres ordineras doseres doseras gis ges gives отменен отменена назначен назначена')
+
+/** A medicine that people are named after too, or the other way round, where it is taken or prescribed: står på Yasmin. */
+export function isTakenDrug(reading: Reading, at: number): boolean {
+  if (!reading.know(at).isDrug) return hasDrugCompany(reading, at) && isInTreatment(reading, at)
+  const after = reading.tokens[at + 1]
+  if (isBeside(after) && DONE_AT_ONCE.has(after.lower)) return true
+  const isOn = reading.tokens[at - 1]?.lower === 'på' && STANDS.has(reading.tokens[at - 2]?.lower ?? '')
+  return (isOn || isInTreatment(reading, at)) && !(isBeside(after) && (TAKEN_ALONG.has(after.lower) || (after.lower === 'to' && reading.language === 'en')))
 }
 
 /** An unheard-of word where a medicine is expected, or in a row with one (Madopar og Digoxin). */

@@ -1,7 +1,7 @@
 import type { Claims } from './claims.ts'
 import type { Identifier, IdentifierType } from './identifier.ts'
 import { SURE } from './identifier.ts'
-import { hasDrugCompany, isInTreatment } from './medicine-signs.ts'
+import { hasDrugCompany, isInTreatment, isTakenDrug } from './medicine-signs.ts'
 import { hasEponymCompany, isClearSurname, isNameLike } from './name-signs.ts'
 import { nameShape } from './name-shape.ts'
 import { isEnteredName, isNamedMonth, isWordySurname } from './entered-names.ts'
@@ -38,7 +38,7 @@ function sortOf(reading: Reading, at: number): Sort {
   if (!isPlain && /^\p{Lu}{2,}\d*-/u.test(token.text) && !token.isAllCaps) return 'acronym'
   if (known.isStrongEponym || hasEponymCompany(reading, at) || (known.isEponym && !isName) || (!isPlain && token.lower.split('-').some((part) => part.length > 3 && reading.vocabulary.know(part).isStrongEponym))) return 'protected'
   if (!isName && !known.isPlace && (known.isMedical || known.isBreed || known.isPublicBody)) return 'protected'
-  if (hasDrugCompany(reading, at) || (known.isCalendar && (reading.cues.weekdays.has(token.lower) || (reading.cues.months.has(token.lower) && !isNamedMonth(reading, at))))) return 'protected'
+  if (hasDrugCompany(reading, at) || isTakenDrug(reading, at) || (known.isCalendar && (reading.cues.weekdays.has(token.lower) || (reading.cues.months.has(token.lower) && !isNamedMonth(reading, at))))) return 'protected'
   if (known.isBreed && isBreedCompany(reading, at)) return 'protected'
   if (known.isCommon || (known.isInflected && token.isOpening)) return isName || known.isPlace ? 'either' : 'common'
   if (isName) return 'name'
@@ -63,6 +63,7 @@ function isFootnoted({ vocabulary }: Reading, text: string): boolean {
 
 function isBreedCompany(reading: Reading, at: number): boolean {
   const { tokens } = reading
+  if (tokens[at]?.gap === ', ' && isWordOf(reading, at - 1, reading.cues.animals)) return true
   return (isBeside(tokens[at]) && reading.know(at - 1).isBreed) || (isBeside(tokens[at + 1]) && reading.know(at + 1).isBreed)
 }
 

@@ -68,6 +68,16 @@ function setOf(...texts: readonly string[]): Set<string> {
   return words
 }
 
+/** The names of medicines; of those of several words each that is nobody's name: oil of olive oil, but not Olive. */
+function drugWords(): Set<string> {
+  const names = DRUG_NAMES.replaceAll('|', ' ').split(/\s+/)
+  const words = setOf(TRADE_NAMES, names.filter((name) => !name.includes('_')).join(' '))
+  const people = setOf(GIVEN_NAMES, NORDIC_GIVEN, ENGLISH_GIVEN, RUSSIAN_NAMES)
+  for (const name of names) for (const word of name.split('_')) if (name.includes('_') && !people.has(word)) words.add(word)
+  words.delete('')
+  return words
+}
+
 type Shared = Readonly<Record<'given' | 'surnames' | 'wellKnown' | 'pets' | 'places' | 'medical' | 'eponyms' | 'strongEponyms' | 'breeds' | 'publicBodies' | 'drugs', Set<string>>>
 
 let shared: Shared | undefined
@@ -84,7 +94,7 @@ function sharedLists(): Shared {
     strongEponyms: setOf(STRONG_EPONYMS),
     breeds: setOf(BREEDS),
     publicBodies: setOf(PUBLIC_BODIES),
-    drugs: setOf(TRADE_NAMES, DRUG_NAMES.replaceAll('|', ' ').replaceAll('_', ' ')),
+    drugs: drugWords(),
   }
   return shared
 }
