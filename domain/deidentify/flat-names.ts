@@ -36,7 +36,7 @@ function isFree({ reading, claims }: Finder, at: number): boolean {
 const BEFORE_BREED = new Set(['en', 'et', 'ei', 'ett', 'a', 'an', 'av', 'of', 'og', 'och', 'blanding', 'blandning', 'mix', 'ung', 'gammel', 'gammal', 'old', 'young'])
 
 /** A breed, not somebody of that name: in a text with capitals when it has none, in speech behind an article, its animal or another of its words. */
-export function isBreedAt(reading: Reading, at: number): boolean {
+function isBreedAt(reading: Reading, at: number): boolean {
   if (!reading.know(at).isBreed) return false
   return !reading.isFlat || BEFORE_BREED.has(reading.tokens[at - 1]?.lower ?? '') || isWordOf(reading, at - 1, reading.cues.animals) || reading.know(at - 1).isBreed || reading.know(at + 1).isBreed
 }
@@ -149,7 +149,7 @@ function employerEnd(finder: Finder, from: number): number {
 }
 
 /** From these log odds on a word is masked: a leak weighs more than a word too many, unless the word is one of every day. */
-const LEAST_SCORE = { unheard: -2, ordinary: -0.5, common: 0 } as const
+const LEAST_SCORE = { unheard: -3, ordinary: -0.7, common: -0.4 } as const
 /** Behind a word for taking only what looks much like a name is one: a medicine lost for good cannot be asked for again. */
 const LEAST_FOR_TAKEN = 4.5
 
@@ -173,12 +173,13 @@ function leastScore(known: WordKnowledge, lower: string): number {
 
 /** Two letters are a name (Bo, Xu) when much speaks for it. */
 const LEAST_FOR_SHORT = 1
-/** A word of some medical list that is no medicine is a name where much speaks for it, more when no list of names has it: Hegg, Brady, Live. */
-const [LEAST_FOR_MEDICAL, LEAST_FOR_UNLISTED] = [1.5, 3]
+/** A word of some medical list that is no medicine is a name where much speaks for it, more when no list of names has it, and most when the dictionaries do: Hegg, Brady, Live. */
+const [LEAST_FOR_MEDICAL, LEAST_FOR_UNLISTED, LEAST_FOR_HEARD] = [1.5, 3, 4]
 
 function outweighsMedical({ know }: Reading, at: number, score: number): boolean {
   const known = know(at)
   if (known.isDrug || known.isBreed) return false
+  if (known.isOrdinary && !known.isListed && !known.isPet) return score >= LEAST_FOR_HEARD
   return score >= (known.isListed || known.isRareName || known.isPet ? LEAST_FOR_MEDICAL : LEAST_FOR_UNLISTED)
 }
 

@@ -23,7 +23,16 @@ man mann vilje vel ved vist vil venn ven tro ro fred glede lyst liv sol stein be
 bakvakt bakvakten bakvakta forvakt forvakten mellomvakt vakthavende skranke skranken skranka luke luka venterom venterommet ventesal kantine kantinen kantina garderobe garderoben resepsjon resepsjonen vaktrom vaktrommet pauserom pauserommet rundkjøring rundkjøringen rundkjøringa bodd budd
 stille nasjonalitet statsborger statsborgerskap passnummer pass sivilstand yrke utdanning folkeregister kommunenummer medlemsnummer kundenummer refusjon egenandel frikort fullmakt samtykke reservasjon pårørendekontakt hjemmeadresse arbeidssted arbeidsgivers dato sign stempel mailen eposten
 innlogging logget brukernavn passord dialekt somali tigrinja dari farsi pashto urdu tamil ukrainsk kurdisk sorani vietnamesisk thai rumensk litauisk språk tolketjeneste kennelnavn stamtavle avstamning chippet chippen transportbur halsbånd bånd
-rosin rosiner rosinene drue druer løk løken hvitløk tyggegummi xylitol avokado makadamianøtter rottegift frostvæske pinner tyggebein leverpostei tørrfôr våtfôr godbit godbiter øyret auget jur juret spene spener`
+rosin rosiner rosinene drue druer løk løken hvitløk tyggegummi xylitol avokado makadamianøtter rottegift frostvæske pinner tyggebein leverpostei tørrfôr våtfôr godbit godbiter øyret auget jur juret spene spener
+ganga gong gongar gongen heilt heile heil vere vera verte ete åt inkje nøgd håpar elles haust hausten sommaren skriv skrive skreiv eine nokre mykje meir betre ille dårleg dårlegare sjuk sjukt friskt trøytt svolten tørst kaldt lunken lunkent treng trengje toler tygg tygge tyggje lukke opne
+senn seinare seint tidleg tidlegare då so soleis slikt òg au ogso framleis enno stundom veke veka veker vekene dagar daga månad månader åra vekk attende gjer gjere seie tenkjer trudde høyrer høyrde såg kjende kjens kjenst kome køyrer køyrde køyrt stått sit sat sete ligg låg sove spring
+sprang lét let gav gjeve held heldt halde dreg drog drege brukar bruka levde døydde døydd fødd hugsar hugsa gløymer gløymde spurde svarar svara skjønar skjøna meiner meinte tykkjer tykte likar lika vonar vona ynskjer saman åleine eigentleg sikkert truleg nesten omtrent utanpå innanfor
+utanfor attmed kring hovudet fotryggen føter føtene føtter føttene hæl hælen hælene tåa tærne tåhev legg leggen leggene lår låret låra knea hoftene skuldra skuldrene armane armene albue albuen hand handa hånda hendene fingrane fingrene tommel tommelen auge auga augo øynene øyra ører ørene
+nase nasen munnen tunga tanna tennene kjeve kjeven hake haka lepper leppene huda huden urinen avføringa vatn vatnet mjølk mjølka kreft kreften svulst kulen klump eksem såret blemme blemmer nummen numment prikkar prikker stikkande verk verkar klåe slim oppspytt frysningar kasta kastar spyr
+spydde svimmelheit pust pusta pustar pulsen hjarte hjartet nyrene levra galle galla tarmen blæra livmor livmora eggstokk prostata leddet sene sena senene muskel muskelen muskler beinbrot brot brudd uff åh oi huff jøss herregud javel jaha jammen åja kurs kurset trapp trappa heis heisen sofa
+sofaen stolen bordet skule skulen badeland badelandet verft verftet låve fjøs fjøset beite beitet kyr kyrne sauene lamma grovfôr kraftfôr fôr silo etterbyrd etterbyrden mjølkefeber jurbetennelse jurbetennelser vom vomma spenen hov klauv klauvene pelsen potene snute snuten lappen børen
+børene nosen heng henger hang spark sparker sparka spytter spyttar skreik skrek roper ropte banker banke demper dempet rulle ruller peker pekte fylte fyller forrige orange oransje ujevn ujamn ventetid utstand ustand dagkirurgien poliklinikken avdelinga
+e-posten e-posta e-postadresse e-postadressen e-postadressa mailadresse mailadressen`
 
 export const DANISH = `
 bagefter husker hilse hilser besked møder talt konfereret overflytning
@@ -41,7 +50,10 @@ ven vel vil ved viste ret rene ro fred glæde lyst sol sten bjerg dal bæk eng l
 bagvagt bagvagten forvagt mellemvagt skranke skranken luge venteværelse venteværelset kantine kantinen omklædningsrum reception receptionen modtagelse modtagelsen rundkørsel rundkørslen betalt statsborgerskab nationalitet stilling erhverv civilstand folkeregister postdistrikt mobilnummer
 medlemsnummer kundenummer ydernr ydernummer refusion egenbetaling fuldmagt samtykke mailen mailadresse brugernavn adgangskode somali tigrinya dari farsi pashto urdu tamil russisk ukrainsk kurdisk vietnamesisk rumænsk sprog tolkebistand stamtavle øremærket blandingsrace bur transportbur
 halsbånd snor
-rosin rosiner drue druer vindruer løg hvidløg tyggegummi xylitol avocado rottegift kølervæske pinde tyggeben tørfoder vådfoder godbid godbidder yver patte patter skrab`
+rosin rosiner drue druer vindruer løg hvidløg tyggegummi xylitol avocado rottegift kølervæske pinde tyggeben tørfoder vådfoder godbid godbidder yver patte patter skrab
+indenfor udenfor bind lilletå lilletåen storetå storetåen slem slemt vigtig vigtigt kører kørte regner regnede trappe trappen hjelm hjelmen hang hænger snarere hurtig hurtigt katte hunde bakken boks bådbensbrud brud urinen foden fødder fødderne hæl hælen læg læggen albue albuen hænder
+fingre fingrene tommel øje øjnene ører næsen munden tunge tungen tanden halsen huden hår negl negle blodet hosten feberen såret blæren knude knuden stift stikker elevator stolen sengen bordet pelsen åh uha jamen
+e-mailen e-mailadresse e-mailadressen mailadressen`
 
 export const SWEDISH = `
 efteråt sedan minns hette hälsa hälsar krockade ordinerat utlämnat hämtar diskuterar kontaktad signerat
@@ -58,7 +70,11 @@ sten berg dal bäck äng lund vik ö holm strand sand skog hav sund storm regn i
 bakjour bakjouren primärjour mellanjour reception receptionen lucka luckan väntrum väntrummet omklädningsrum fikarum fikarummet rondell rondellen betald betalad betalning medborgarskap nationalitet yrke befattning sysselsättning civilstånd folkbokförd folkbokföring postadress postort
 medlemsnummer kundnummer reservnummer frikort högkostnadsskydd fullmakt samtycke op-berättelse operationsberättelse bvc-ssk ssk usk dsk mailen mejlet mejladress mailadress inloggning användarnamn lösenord tigrinja dari persiska pashto ukrainska kurdiska vietnamesiska thailändska rumänska
 språk tolkförmedling stamtavla id-märkt id-märkning blandras bur transportbur halsband koppel
-russin druva druvor vindruvor lök vitlök choklad tuggummi xylitol avokado råttgift glykol pinnar tuggben torrfoder våtfoder godis godbit godbitar haltat juver spene spenar`
+russin druva druvor vindruvor lök vitlök choklad tuggummi xylitol avokado råttgift glykol pinnar tuggben torrfoder våtfoder godis godbit godbitar haltat juver spene spenar
+boxen soffa soffan nät nätet spårvagn spårvagnen spegel spegeln kväva kväve hela stiga hake hakan stas frugan nos nosen underkäke underkäken överkäke överkäken fötter fötterna häl hälen vaden knät armbåge armbågen fingrar fingrarna tumme tummen öga ögonen öra öronen näsan munnen tunga
+tungan tanden tänderna halsen huden hår håret nagel naglar urinen avföringen blodet hostan febern såret blåsan knöl knölen stelt domnar sticker trappa trappan hiss hissen stol stolen säng sängen bord bordet bil bilen buss bussen båt båten cykel cykeln jobb jobbet skola skolan affär affären
+stuga stugan tassar svansen pälsen
+e-posten e-postadress e-postadressen mejladressen`
 
 export const ENGLISH = `
 rights entertainment discipline wisdom sung orchestra prison suspense sewer family musicians baby secretly request can
@@ -73,7 +89,9 @@ zero one two three four five six seven eight nine ten eleven twelve thirteen fou
 monday tuesday wednesday thursday friday saturday sunday january february march april may june july august september october november december christmas easter summer autumn fall winter spring norwegian swedish danish english russian german french polish british american european asian african indian chinese arabic spanish italian finnish
 will mark grace rose lily daisy violet ivy holly heather hope faith joy dawn eve may june april august summer amber ruby pearl jade jasmine olive hazel iris art bill bob chip chase drew grant jack john-boy lance mark max miles nick pat ray rich rob sandy skip sonny sue ward wade page reed stone wood woods hill field brook forest lake rivers banks bush green white black brown gray grey young old long short king bishop knight baron duke earl prince pope abbot cook baker butcher carpenter cooper fisher fowler gardener hunter mason miller potter shepherd smith tailor taylor turner walker weaver wright bell ball day frost snow storm winter summers price park parks west north south east power powers love sharp savage swift bright best good moody noble wise stout strong small little gamble hope
 theatre theatres licence licences cheque cheques payable paws lame nan nan's nana sticking plaster jab jabs jabbed booster reception receptionist switchboard bleep bleeped on-call oncall handover forename nationality marital occupation employer passport numbers sort code refund excess
-copay somali tigrinya dari farsi pashto urdu tamil ukrainian kurdish sorani romanian lithuanian punjabi bengali gujarati interpreter's microchipped chipped lab lurcher crossbreed moggy dsh dlh fn mn fs mc collar lead crate place roundabout canteen`
+copay somali tigrinya dari farsi pashto urdu tamil ukrainian kurdish sorani romanian lithuanian punjabi bengali gujarati interpreter's microchipped chipped lab lurcher crossbreed moggy dsh dlh fn mn fs mc collar lead crate place roundabout canteen
+else kilos kilo pounds ounces per cent centimetre centimetres millimetre weekly hang hangs settle settles settled disregard rebook rebooked mobilisation mobilisations
+emails`
 
 export const RUSSIAN = `
 машина машину машины машине язва язвы язву внук внуку внука внуки сыр сыра сыром миллилитров миллилитра килограммов килограмма миллиграммов накануне колол кололи колоть чип чипа чипы ноге ноги ногу лапки лапку поднимите пишется здоровы
@@ -88,4 +106,6 @@ export const RUSSIAN = `
 работа работы работе школа школе детский сад больница больницы больнице больницу клиника клинике клинику поликлиника поликлинике скорая аптека лестница лестнице вода еда корм молоко хлеб мясо рыба деньги дело вопрос ответ проблема время раньше позже долго быстро медленно сразу вдруг недавно давно несколько часть сторона место человек люди жизнь мир страна который которая которые которое которого кто чем чего чему чей оба обе кого кому никто ничего никаких никакой нигде
 клинический вера надежда любовь слава роза лилия майя май мир лев рая рима
 микрочипа лапа лапы пишутся грудиной грудина паспорта гражданство национальность прописка регистратура регистратуре регистратуры приемная ординаторская процедурная палата палате палаты почту почте логин пароль язык языке переводчик переводчика породы метис клетка клетке переноска переноске
-поводок ошейник норвегия норвегии норвежский норвежского швеция швеции дания дании арабский английский немецкий немецкая`
+поводок ошейник норвегия норвегии норвежский норвежского швеция швеции дания дании арабский английский немецкий немецкая
+слова слово словами балл балла баллов рука руке руки рукой руку нога колено колене колени спине спину шея шее шею плече голове голову глазу ухе носу горле живота животе сердца почка печени кожи мочи стула знак знаков признак признака признаков половина половину многовато маловато тофус
+тофусы тофусов двухтысячном двухтысячного нейросеть нейросети ха эх ох ах ой`
