@@ -196,6 +196,7 @@ export function statusOf(statement: Statement, mention: DrugMention, manner: Man
   // asked whether it is borne, and it is: nobody takes it for that
   if (statement.folded !== 'none' && statement.asked?.drugs.some((drug) => drug.substance === mention.substance) === true && talk.tolerated.test(` ${statement.asked.tokens.map((token) => token.lower).join(' ')} `)) return { status: 'refused', isExplicit: false }
   const cues = statement.hits.filter((hit) => isFor(statement, mention, hit) && !isBareTo(statement, hit) && !isOfHabit(statement, hit))
+  if (!isClinician && isOverBy(statement, mention)) return { status: 'stopped', isExplicit: true }
   const isChange = (hit: Hit): boolean => cues.some((other) => (other.mark === 'lower' || other.mark === 'raise') && other.start === hit.start && other.end > hit.end)
   if (isAboutRemoval(statement, mention, talk)) return { status: 'past', isExplicit: true }
   const stops = cues.filter((hit) => hit.mark === 'stop' && !isNegated(statement, hit) && !isChange(hit) && !isEndOfCourse(statement, hit))
@@ -204,6 +205,15 @@ export function statusOf(statement: Statement, mention: DrugMention, manner: Man
   if (isClinician && isReserve(statement, mention, talk)) return { status: 'named', isExplicit: false }
   if (isDeclined(statement, mention, talk) || isRefused(statement, mention, manner) || (isClinician && isAsking(statement))) return { status: 'refused', isExplicit: true }
   return statusOfUse(statement, mention, manner)
+}
+
+/** I was on it until last week. */
+const WAS_ON = / (?:was on|were on|was taking|had been on|gikk på|stod på|sto på|gick på|stod på|fik) (?:\S+ ){0,2}$/u
+const OVER_BY = / (?:until|till|til|tills|fram til|indtil|до) /u
+
+function isOverBy(statement: Statement, mention: DrugMention): boolean {
+  const { before, after } = around(statement, mention)
+  return WAS_ON.test(before) && OVER_BY.test(after) && has(statement, 'timeWord')
 }
 
 /** Ordered in its own clause, or for a number of days by nobody who takes it. */
@@ -218,6 +228,9 @@ function isOrder(statement: Statement, mention: DrugMention, talk: DrugTalk): bo
 function hasNumberAfter(statement: Statement, mention: DrugMention): boolean {
   return statement.tokens.slice(mention.end).some(isNumber)
 }
+
+/** I only took it for two days. */
+const TOOK = / (?:only|just) (?:took|had|used) (?:\S+ ){0,2}$/u
 
 /** I tried X but it didn't touch it: no medicine in use. */
 const TRIED = / (?:tried|prøvd|prøvde|prøvet|provade|provat|prøvede|пробовал[аи]?) /u
@@ -244,6 +257,7 @@ function statusOfUse(statement: Statement, mention: DrugMention, manner: Manner)
   // told by the patient as given or taken once, it is history and no current medicine
   const isTaken = ranked.some((one) => one.mark === 'takes' || one.mark === 'continue')
   if (!isPlanned && best?.mark === 'given') return isTaken || has(statement, 'frequency') ? { status: 'continued', isExplicit: false } : { status: 'past', isExplicit: true }
+  if (!isPlanned && TOOK.test(around(statement, mention).before) && !has(statement, 'frequency') && has(statement, 'timeWord')) return { status: 'past', isExplicit: false }
   if (!isPlanned && best?.mark === 'takes' && isTriedInVain(statement, mention, manner.talk)) return { status: 'past', isExplicit: false }
   if (isPlanned && best?.mark === 'takes') return { status: 'started', isExplicit: false }
   const isPast = has(statement, 'past') || (statement.asked !== undefined && has(statement.asked, 'past'))

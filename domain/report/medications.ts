@@ -13,7 +13,7 @@ import { regimenBefore, regimenIn } from './dose.ts'
 import type { Manner } from './medication-status.ts'
 import { statusOf } from './medication-status.ts'
 import type { Named } from './medicine-afterthoughts.ts'
-import { applyBackward, doseAlone, isForbidden, isStopping, isTakenBack, isToBeStopped, notTolerated } from './medicine-afterthoughts.ts'
+import { applyBackward, doseAlone, isBannedInUse, isForbidden, isStopping, isTakenBack, isToBeStopped, notTolerated } from './medicine-afterthoughts.ts'
 import { splitByMedicine, wordsOf } from './medicine-clauses.ts'
 import type { Course, MedicationLine } from './medicine-courses.ts'
 import { lineOf, merge, noteReaction } from './medicine-courses.ts'
@@ -151,6 +151,10 @@ function readMention(statement: Statement, mention: DrugMention, { whole, manner
   if (told.status === 'past') once.set(mention.substance, { mention, statement })
   const planned = courses.get(mention.substance)
   if (told.status === 'refused' && planned !== undefined && isTakenBack(statement, planned, manner)) planned.isDropped = true
+  if (told.status === 'refused' && manner.isClinician && planned?.status === 'continued' && isBannedInUse(statement, mention, listing.talk)) {
+    ledger.last = merge(courses, { mention, told: { status: 'stopped', isExplicit: true }, regimen: NO_REGIMEN, statement })
+    return
+  }
   // asked what is taken, each medicine named is taken until something else is spoken of
   const goesOn = told.status === 'named' && ledger.last !== undefined && isListItem(whole)
   const isOfList = told.status === 'named' && ledger.isListing && !manner.isClinician && !has(whole, 'past', 'hypothetical', 'given', 'start', 'no')

@@ -46,6 +46,15 @@ export function isForbidden(statement: Statement, talk: DrugTalk): boolean {
   return (talk.pronoun.test(words) || statement.tokens.length <= LONGEST_BAN) && talk.halt.test(words)
 }
 
+/** Something else is given in its place. */
+const IN_ITS_PLACE = / (?:instead of|in place of|i stedet for|i staden for|istället för|i stedet for|вместо) (?:\S+ )?$/u
+
+/** What is in use is not to be taken any more, or another is given in its place. */
+export function isBannedInUse(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
+  if (has(statement, 'condition', 'diet', 'raise', 'lower')) return false
+  return talk.halt.test(wordsOf(statement, 0, statement.tokens.length)) || IN_ITS_PLACE.test(wordsOf(statement, 0, mention.start))
+}
+
 /** A dose said by itself after the medicine it is of; a number needs its unit, for it may count anything. */
 export function doseAlone(statement: Statement, isOrdered = false): Regimen | undefined {
   if (statement.tokens.length > (isOrdered ? DOSE_ORDERED : DOSE_ALONE) || !(has(statement, 'unit', 'frequency', 'doseForm') || (has(statement, 'takes') && hasNumber(statement))) || has(statement, 'vital', 'test', 'body', 'finding', 'symptom')) return undefined
@@ -88,6 +97,10 @@ export function applyBackward(statement: Statement, last: Course | undefined, ta
     return false
   }
   if (applyChange(statement, last, talk)) return true
+  if (last.status === 'allergy' && last.isIntolerance && isStopping(statement, talk)) {
+    last.status = 'stopped'
+    return false
+  }
   if (last.status === 'allergy') {
     if (last.reaction === '') last.reaction = reactionOf(statement)
     return false

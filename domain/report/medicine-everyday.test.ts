@@ -70,6 +70,13 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
   'a denial in one clause is of no medicine in the next': [
     ['ru', 'Врач: Чтобы слизистая не росла, назначу дюфастон, десять миллиграммов два раза в день.', ['Дюфастон 10 мг 2 раза в день, назначено'], []],
   ],
+  'given up is told in many more ways': [
+    ...['I used to be on naproxen.', "I no longer need naproxen.", 'I was on naproxen until last week.', "I've been off naproxen for a year.", 'I knocked the naproxen on the head.', "I don't take the naproxen now.", "I haven't had any naproxen for weeks.", 'They swapped the naproxen for something else.'].map((told): Row => ['en', `Doctor: Are you on any tablets?\nPatient: Amlodipine, five milligrams. ${told}`, ['Amlodipine 5 mg, continued', 'Naproxen, stopped'], []]),
+    ...["I'd stop that naproxen if I were you.", 'The naproxen has to go.', 'Get rid of the naproxen.', "You won't need the naproxen any more.", 'Give the naproxen a miss from now on.', 'Cut the naproxen out.', "You shouldn't be taking naproxen with your kidneys.", "Instead of naproxen I'll give you codeine, thirty milligrams.", "We're going to switch the naproxen to codeine."].map((told): Row => ['en', `Doctor: What do you take?\nPatient: Naproxen, two fifty twice a day.\nDoctor: Your blood pressure is 150 over 90. It is gastritis. ${told}`, ['Naproxen 250 twice a day, stopped'], ['Naproxen 250 twice a day, continued']]),
+  ],
+  'what others are asked to change is taken until then': [
+    ['en', "Doctor: What do you take?\nPatient: Propranolol, forty milligrams twice a day.\nDoctor: It is psoriasis. I'll write to your GP and ask them to switch the propranolol to something else.", ['Propranolol 40 mg twice a day, continued'], []],
+  ],
   'what the patient weighs is no dose': [
     ['en', "Vet: I'll leave you Metacam, two sachets twice a day, he's about five hundred kilos.", ['2 sachets twice a day, started'], ['500'], 'vet'],
   ],

@@ -15,8 +15,12 @@ export function isEndOfCourse(statement: Statement, cue: Hit): boolean {
   return UNTIL.test(wordsOf(statement, Math.max(0, cue.start - UNTIL_REACH), cue.start))
 }
 
+/** A way of advising, no condition. */
+const IF_I_WERE_YOU = / (?:if i were you|if that's (?:ok|okay|all right)|if you don't mind|hvis jeg var deg|om jag vore du|на вашем месте) /u
+
 /** What is to be done some day, if it comes so: pause it when you vomit. */
 export function isConditional(statement: Statement, cue: Hit): boolean {
+  if (IF_I_WERE_YOU.test(wordsOf(statement, 0, statement.tokens.length))) return false
   return statement.hits.some((hit) => hit.mark === 'condition' && (hit.end <= cue.start || (hit.start >= cue.end && borders(statement, cue.end, hit.start) === 0)))
 }
 

@@ -14,6 +14,8 @@ export function borders(statement: Statement, from: number, to: number): number 
 
 /** How far a cue stands from a medicine, in words; a border of clauses counts as several. */
 export function distance(statement: Statement, mention: DrugMention, hit: Hit): number {
+  // knocked the X on the head: words around a medicine are of it
+  if (hit.start < mention.start && hit.end > mention.end) return 0
   if (hit.start < mention.end && hit.end > mention.start) return Infinity
   const [low, high] = hit.start < mention.start ? [hit.end, mention.start] : [mention.end, hit.start]
   return high - low + CLAUSE_BORDER * borders(statement, low, high)

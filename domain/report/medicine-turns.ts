@@ -21,11 +21,16 @@ export function isExcepted(statement: Statement, mention: DrugMention, turns: Dr
   return has(statement, 'reaction', 'allergy') || (statement.asked !== undefined && has(statement.asked, 'allergy'))
 }
 
+/** A change that is only spoken of. */
+const STILL_TO_COME = /^ (?:switch(?:ing)?|change|swap(?:ping)?|replac(?:e|ing)) /u
+
 /** Whether a medicine made way for another, or came in its place: A was changed to B, from A to B. */
 export function placeInSwitch(statement: Statement, mention: DrugMention, turns: DrugTurns): 'old' | 'new' | undefined {
   const said = turns.switched.exec(wordsOf(statement, 0, statement.tokens.length))
   if (said === null || has(statement, 'condition', 'hypothetical')) return undefined
   const at = wordsOf(statement, 0, statement.tokens.length).slice(0, said.index + said[0].length).trim().split(' ').length
+  // ask them to switch it to something else: until the other is named, the first is taken
+  if (STILL_TO_COME.test(said[0]) && !statement.drugs.some((drug) => drug.start >= at)) return undefined
   if (mention.start < at) return 'old'
   const behind = statement.drugs.filter((drug) => drug.start >= at)
   return behind.length > 1 && behind[0] === mention ? 'old' : 'new'

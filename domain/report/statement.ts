@@ -8,7 +8,7 @@ import type { Sentence } from '#domain/text/sentences.ts'
 import { writeNumbers } from '#domain/text/spoken-numbers.ts'
 import type { Token } from '#domain/text/tokens.ts'
 import { isNumber, tokenise } from '#domain/text/tokens.ts'
-import { isOfLimit } from '#domain/text/limits.ts'
+import { isOfLimit, isPlainDenial } from '#domain/text/limits.ts'
 import { unknownMedicines } from './unknown-medicines.ts'
 import type { Speaker } from '#domain/text/utterances.ts'
 
@@ -85,7 +85,7 @@ function conditions(text: string, hits: readonly Hit[]): Hit[] {
 export function readMarks(text: string, tongue: Tongue): Reading {
   const tokens = tokenise(text)
   const found = tongue.lexicon.scan(tokens)
-  const hits = [...found.filter((hit) => !isObserver(hit, found) && !isWithinPhrase(hit, found) && !isOfLimit(hit, tokens)), ...pressures(tokens), ...conditions(text, found)]
+  const hits = [...found.filter((hit) => !isObserver(hit, found) && !isWithinPhrase(hit, found) && !isOfLimit(hit, tokens) && !isPlainDenial(hit, tokens)), ...pressures(tokens), ...conditions(text, found)]
   const counts = new Map<Mark, number>()
   const seen = new Set<string>()
   for (const hit of hits) {

@@ -205,7 +205,7 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     noAllergy: 'isn\'t an allergy, not an allergy, no allergy, not allergic, isn\'t allergic, not a true allergy, not really an allergy, no real allergy',
     beside: 'together with, along with, on top of, alongside, at the same time as, while on, while you\'re on, while you are on, with the, combined with',
     hold: 'pause, hold, hold off, stop before, off before, while you\'re, while you are, while he\'s, while she\'s',
-    take: 'take, taking, use, using, give, giving, carry on',
+    take: 'take, taking, use, using, give, giving, carry on, be taking, be on, be using',
     leadIn: 'and, so, then, but, just, please, at, home, instead, otherwise, first, now, can, you',
   },
   ru: {

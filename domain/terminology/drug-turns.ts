@@ -30,7 +30,7 @@ const TURNS: Readonly<Record<Language, Turns>> = {
   en: {
     gets: 'i get, i got, i come out, i came out, i break out, i broke out',
     except: 'apart from, except, except for, other than, bar',
-    switched: 'switched _ to, changed _ to, switched from, changed from, switching from, moved _ to',
+    switched: 'switched _ to, switched _ _ to, switch _ to, switch _ _ to, switching _ to, switching _ _ to, changed _ to, changed _ _ to, change _ to, change _ _ to, swapped _ for, swapped _ _ for, swap _ for, swap _ _ for, swapping _ for, swapping _ _ for, replaced _ with, replaced _ _ with, replace _ with, replace _ _ with, replacing _ with, replacing _ _ with, switched from, changed from, switching from, moved _ to',
   },
   ru: {
     gets: 'у меня',

@@ -1,6 +1,6 @@
 import type { Tongue } from './language.ts'
 import type { Hit } from './lexicon.ts'
-import { isOfLimit } from './limits.ts'
+import { isOfLimit, isPlainDenial } from './limits.ts'
 import type { Token } from './tokens.ts'
 import { isNumber, tokenise } from './tokens.ts'
 
@@ -48,7 +48,7 @@ function endOfRepair(tokens: readonly Token[], from: number): number {
 export function applyCorrections(text: string, tongue: Tongue, isDrug: (tokens: readonly Token[], at: number) => number): string {
   const tokens = tokenise(text)
   const hits = tongue.lexicon.scan(tokens)
-  const marks = hits.filter((hit) => hit.mark === 'correction' && hit.start > 0 && !isOfLimit(hit, tokens)).sort((a, b) => a.start - b.start || b.end - a.end)
+  const marks = hits.filter((hit) => hit.mark === 'correction' && hit.start > 0 && !isOfLimit(hit, tokens) && !isPlainDenial(hit, tokens)).sort((a, b) => a.start - b.start || b.end - a.end)
   if (marks.length === 0) return text
   const typed = typedAt(tokens, hits, (at) => isDrug(tokens, at))
   for (const mark of marks) {

@@ -43,3 +43,11 @@ export function isOfLimit({ mark, start, end }: Hit, tokens: readonly Token[]): 
 const TIMES = /^(?:gang(?:er|e)?|gong(?:er)?|gång(?:er)?|times|раза?)$/u
 
 const isTimes = (tokens: readonly Token[], at: number): boolean => isAmount(tokens[at]) && TIMES.test(tokens[at + 1]?.lower ?? '')
+
+/** I no longer need it, no more of that: such a no takes nothing back. */
+const GOES_ON = new Set(['longer', 'more', 'need', 'other', 'new', 'change', 'changes', 'one', 'problem', 'problems'])
+
+/** Whether a word that may take back what was said only denies what follows it. */
+export function isPlainDenial({ mark, start, end }: Hit, tokens: readonly Token[]): boolean {
+  return mark === 'correction' && end === start + 1 && tokens[start]?.lower === 'no' && tokens[end]?.gap === '' && GOES_ON.has(tokens[end]?.lower ?? '')
+}
