@@ -9,7 +9,7 @@ import { wordsOf } from './medicine-clauses.ts'
 import { isGivenUp, isHarmful } from './medicine-harm.ts'
 import { isConditional, isEndOfCourse, isHold } from './medicine-pauses.ts'
 import { around, borders, distance, ownClauses } from './medicine-reach.ts'
-import { gotIll, isExcepted, placeInSwitch } from './medicine-turns.ts'
+import { gotIll, isExcepted, isReplaced, placeInSwitch } from './medicine-turns.ts'
 import type { Statement } from './statement.ts'
 import { has } from './statement.ts'
 
@@ -190,6 +190,7 @@ export function statusOf(statement: Statement, mention: DrugMention, manner: Man
   const askedOfAllergy = statement.asked !== undefined && has(statement.asked, 'allergy') && statement.folded !== 'denied'
   const given = statement.hits.filter((hit) => hit.mark === 'stop' && isFor(statement, mention, hit) && !isNegated(statement, hit) && !isOfHabit(statement, hit))
   if (isExcepted(statement, mention, manner.turns) || (given.length === 0 && gotIll(statement, mention, manner.turns))) return { status: 'allergy', isExplicit: true }
+  if (isClinician && isReplaced(statement, mention, manner)) return { status: 'stopped', isExplicit: true }
   const turned = placeInSwitch(statement, mention, manner.turns)
   if (turned !== undefined) return { status: turned === 'old' ? 'stopped' : manner.isPlanned ? 'started' : 'continued', isExplicit: true }
   if (has(statement, 'allergy') || (isHarmful(statement, talk) && !isGivenUp(statement, given, talk)) || (askedOfAllergy && !has(statement, 'takes'))) return { status: 'allergy', isExplicit: true }

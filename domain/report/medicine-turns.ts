@@ -1,4 +1,5 @@
 import type { DrugMention } from '#domain/terminology/drugs.ts'
+import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
 import type { DrugTurns } from '#domain/terminology/drug-turns.ts'
 import { wordsOf } from './medicine-clauses.ts'
 import type { Statement } from './statement.ts'
@@ -8,6 +9,8 @@ import { has } from './statement.ts'
 const EFFECT_REACH = 4
 /** The exception is named so near behind the word that makes it one. */
 const EXCEPT_REACH = 2
+/** Instead of the old A: the words and the one between them and the name. */
+const INSTEAD_REACH = 4
 
 /** Named, and then what came of it: Xyzal, from that I get a rash. */
 export function gotIll(statement: Statement, mention: DrugMention, turns: DrugTurns): boolean {
@@ -34,6 +37,13 @@ export function placeInSwitch(statement: Statement, mention: DrugMention, turns:
   if (mention.start < at) return 'old'
   const behind = statement.drugs.filter((drug) => drug.start >= at)
   return behind.length > 1 && behind[0] === mention ? 'old' : 'new'
+}
+
+/** B instead of the A: the one behind the words makes way, unless it stands for itself there: instead of it B. */
+export function isReplaced(statement: Statement, mention: DrugMention, { talk, turns }: { talk: DrugTalk; turns: DrugTurns }): boolean {
+  if (has(statement, 'condition', 'hypothetical', 'uncertain') || statement.isQuestion) return false
+  const before = wordsOf(statement, Math.max(0, mention.start - INSTEAD_REACH), mention.start)
+  return turns.insteadOf.test(before) && !talk.pronoun.test(before)
 }
 
 /** Are you still on A? No, they changed that to B: the medicine asked about is the one that made way. */
