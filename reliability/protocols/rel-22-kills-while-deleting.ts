@@ -28,7 +28,7 @@ export const protocol: Protocol = {
   title: 'kill -9 while deleting',
   async run({ amount, seed, say }) {
     const random = randomFrom(seed)
-    const sizes = { due: amount('due', { short: 12, full: 150 }), kept: amount('kept', { short: 3, full: 50 }), kills: amount('kills', { short: 4, full: 40 }) }
+    const sizes = { due: amount('due', { short: 12, full: 200 }), kept: amount('kept', { short: 3, full: 50 }), kills: amount('kills', { short: 4, full: 100 }) }
     /** The queue forgets a job a minute after it is done; the short form does not wait for that. */
     const waitsForQueue = amount('queue', { short: 0, full: 1 }) > 0
     const clinic = await openClinic({ speech: { script: () => 'Det gjør vondt i halsen når jeg svelger, og slik har det vært i fire dager nå.' } })
