@@ -80,9 +80,10 @@ export function NewRecording({ search, userId }: NewRecordingProps) {
         />
       ))}
       <div className={classes['columns']}>
-        <RecorderCard page={page} monitor={monitor} microphone={microphone} draft={draft} onDraft={change} isBusy={!isFree} informedRule={rule} onFile={onFile} />
-        <Stack gap="lg">
+        <RecorderCard page={page} monitor={monitor} microphone={microphone} draft={draft} onDraft={change} isBusy={!isFree} informedRule={rule} onFile={onFile}>
           <RecordingProblems page={page} upload={upload} />
+        </RecorderCard>
+        <Stack gap="lg">
           {hasBegun && <LazyTranscript ids={page.session.ids} isOnServer={snapshot.acknowledgedMs > 0 || target.isAddition} />}
           <Card component="section" aria-label={text('patient')}>
             <PatientDetailsForm draft={draft} isNamed={target.isAddition} onChange={change} />

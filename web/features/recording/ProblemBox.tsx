@@ -30,7 +30,7 @@ export function ProblemBox({ problem, isKept, onRetry, onFinalizeWithout }: Prob
       <Stack gap="xs" align="flex-start">
         <Text fw={500}>{text(TEXTS[problem.kind])}</Text>
         {refusal && <Text>{refusal.sentence}</Text>}
-        {isKept && <Text>{text('problemSafe')}</Text>}
+        {isKept && problem.kind !== 'feedEnded' && <Text>{text('problemSafe')}</Text>}
         <Group gap="md">
           {onRetry && (
             <Button size="xs" variant="default" onClick={onRetry}>

@@ -1,4 +1,5 @@
 import { Anchor, Button, Card, Text, Textarea } from '@mantine/core'
+import type { ReactNode } from 'react'
 import type { PatientInformedRule } from '#contract/patient-informed.ts'
 import type { MicrophoneMonitor, MicrophoneSnapshot } from '#web/audio/microphone-monitor.ts'
 import type { WaitingReason } from '#web/audio/upload-failure.ts'
@@ -27,10 +28,12 @@ export type RecorderCardProps = {
   isBusy: boolean
   informedRule: PatientInformedRule | undefined
   onFile: (file: File) => void
+  /** What went wrong: told where the eyes are, on a phone too. */
+  children: ReactNode
 }
 
 /** The left card: where the recording stands, the button, what is safe, and the notes. */
-export function RecorderCard({ page, monitor, microphone, draft, onDraft, isBusy, informedRule, onFile }: RecorderCardProps) {
+export function RecorderCard({ page, monitor, microphone, draft, onDraft, isBusy, informedRule, onFile, children }: RecorderCardProps) {
   const text = useText('recording')
   const consent = useText('consent')
   const { snapshot, verbs, session } = page
@@ -42,7 +45,10 @@ export function RecorderCard({ page, monitor, microphone, draft, onDraft, isBusy
     <Card component="section" aria-label={text('controls')} className={classes['recorder']}>
       <div className={classes['recorderTop']}>
         <StatusBadge phase={phase} microphone={microphone.check.status} />
-        <UploadAudio isDisabled={isBusy || !isInformed} onFile={onFile} />
+        {/* Hidden, not gone, so that nothing moves when the recording starts. */}
+        <div className={classes['uploadPlace']} data-hidden={phase !== 'ready'}>
+          <UploadAudio isDisabled={isBusy || !isInformed} onFile={onFile} />
+        </div>
       </div>
       {informedRule !== undefined && informedRule !== 'off' && (
         <PatientInformed
@@ -78,6 +84,7 @@ export function RecorderCard({ page, monitor, microphone, draft, onDraft, isBusy
         </Text>
       </div>
       {phase === 'ready' && !isGood && <MicrophonePanel check={microphone.check} needsPress={microphone.needsPress} />}
+      {children}
       <Textarea
         label={text('notes')}
         description={text('notesHint')}

@@ -20,7 +20,8 @@ export function RecordingProblems({ page, upload }: RecordingProblemsProps) {
   }
   const isKept = snapshot.keptMs > 0 && snapshot.keeping === 'device'
   if (snapshot.problem !== undefined) {
-    const mayFinish = snapshot.phase === 'paused' && snapshot.problem.kind !== 'nothingRecorded'
+    // Where there is nothing to try again, the half above it finishes.
+    const mayFinish = snapshot.phase === 'paused' && snapshot.problem.kind !== 'nothingRecorded' && snapshot.problem.kind !== 'feedEnded'
     return <ProblemBox problem={snapshot.problem} isKept={isKept} onRetry={mayFinish ? verbs.finalize : undefined} onFinalizeWithout={page.finalizeWithoutMissing} />
   }
   if (snapshot.upload.kind !== 'halted') return null
