@@ -6,6 +6,16 @@ import { sectionsOf } from './testing/report-of.ts'
 type Row = readonly [language: Language, text: string, wanted: readonly string[], unwanted: readonly string[], vertical?: Vertical]
 
 const KINDS: Readonly<Record<string, readonly Row[]>> = {
+  'another person’s medicine is not listed, whoever goes on to speak': [
+    ['nb', 'Pasient: Jeg har vondt i hodet. Mannen min går på Marevan, så jeg kjenner til sånne prøver.', [], ['Marevan']],
+    ['da', 'Patient: Jeg har ondt i hovedet. Min mand får Marevan, så jeg kender godt de prøver.', [], ['Marevan']],
+    ['en', "Patient: I've got a headache. My husband's on warfarin, so I know about those tests.", [], ['arfarin']],
+    ['ru', 'Пациент: У меня болит голова. Муж пьёт варфарин, так что я знаю про эти анализы.', [], ['арфарин']],
+  ],
+  'praised by others and not tried is not listed': [
+    ['nb', 'Pasient: Jeg har vondt i ryggen. Ei i koret sverger til Voltaren, men jeg har ikke prøvd.', [], ['Voltaren']],
+    ['en', "Patient: I've got a bad back. A girl at the gym swears by diclofenac but I haven't tried it.", [], ['iclofenac']],
+  ],
   'offered and turned down, or never begun, is not listed': [
     ['nb', 'Bruker du noe fast? Jeg bruker Cozaar, femti milligram. Legevakta ville gi meg Nobligan, men det takka jeg nei til.', ['Cozaar 50 mg, fortsetter'], ['Nobligan']],
     ['nb', 'Bruker du noe fast? Cozaar, femti milligram. Zoloft fikk jeg på resept i fjor, men den har jeg aldri begynt på.', ['Cozaar'], ['Zoloft']],

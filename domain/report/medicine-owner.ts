@@ -43,6 +43,9 @@ export function isForeign(statement: Statement, mention: DrugMention, { vertical
   if (people.length === 0) return false
   const last = people.findLast((hit) => hit.end <= mention.start)
   const isTeller = (from: number, to: number): boolean => talk.self.test(wordsOf(statement, from, to)) || statement.hits.some((hit) => hit.mark === 'secondPerson' && hit.start >= from && hit.end <= to)
+  // my husband is on X: with their own verb before it, it is theirs, whoever goes on to speak
+  const isTheirs = last !== undefined && statement.hits.some((hit) => hit.mark === 'takes' && hit.start >= last.end && hit.end <= mention.start)
+  if (last !== undefined && isTheirs) return !isTeller(last.end, mention.start)
   if (last !== undefined) return !isTeller(last.end, Math.min(mention.end + NEXT_WORDS, people.find((hit) => hit.start >= mention.end)?.start ?? statement.tokens.length))
   return !isTeller(0, people[0]?.start ?? 0) && has(statement, 'takes') && !statement.hits.some((hit) => hit.mark === 'start' && hit.start < mention.start && isClinicianVoice(statement))
 }
