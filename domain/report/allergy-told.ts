@@ -24,7 +24,7 @@ function tellsOnlyEffect(statement: Statement): boolean {
 
 /** All that a statement tells stands in the line of an allergy: sulfa gave me hives · then I came out in a rash. */
 export function isToldByAllergyLine(statement: Statement): boolean {
-  if (statement.tokens.length > LONGEST || hasNumber(statement) || has(statement, ...MORE) || (statement.drugs.length > 0 && has(statement, ...USED))) return false
+  if (statement.tokens.length > LONGEST || hasNumber(statement) || has(statement, ...MORE) || (statement.drugs.length > 0 && has(statement, ...USED) && !has(statement, 'reaction'))) return false
   return has(statement, 'reaction', 'allergy') || statement.drugs.length > 0 ? tellsOnlyEffect(statement) : false
 }
 

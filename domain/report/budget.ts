@@ -25,7 +25,7 @@ const SECTION_VALUE: Readonly<Record<SectionType, number>> = {
 const AGREED_VALUE = 1.5
 
 /** How dear a word is: at one a statement must earn each word, at nought length costs nothing. */
-const LENGTH_COST = 0.65
+const LENGTH_COST = 0.6
 
 /** A statement worth less earns no place, however much room there is. */
 const LEAST_WORTH = 0.55

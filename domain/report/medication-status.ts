@@ -99,10 +99,20 @@ const TEST_REACH = 3
 /** In the spring, not now: of another season. */
 const NOT_NOW = / (?:not (?:now|at the moment|right now|currently)|ikke nå|ikkje no|inte nu|ikke nu|сейчас (?:не|нет)) /u
 
+/** A pronoun so near before the denial takes the medicine up: it I would not use; it widens the pupil, so you cannot drive, does not. */
+const PRONOUN_REACH = 16
+const PRONOUN_BEHIND = 8
+
+function takenUpIn(following: string, talk: DrugTalk): string {
+  if (!talk.pronoun.test(following)) return ''
+  const denied = talk.refusal.exec(following)
+  return denied === null || talk.pronoun.test(`${following.slice(Math.max(0, denied.index - PRONOUN_REACH), denied.index + denied[0].length + PRONOUN_BEHIND)} `) ? following : ''
+}
+
 /** Named and dismissed: I do not give it, we are not using that, not now. */
 function isDismissed(statement: Statement, mention: DrugMention, { talk, isClinician }: Manner): boolean {
   const { before, after, own, following } = around(statement, mention)
-  const takenUp = talk.pronoun.test(following) ? following : ''
+  const takenUp = takenUpIn(following, talk)
   if (talk.warning.test(own) || talk.warning.test(takenUp)) return true
   const isPutOff = talk.later.test(own) || talk.later.test(after)
   if (isPutOff && !has(statement, 'unit') && (isClinician || !has(statement, 'takes'))) return true
@@ -217,6 +227,11 @@ function isOverBy(statement: Statement, mention: DrugMention): boolean {
   return WAS_ON.test(before) && OVER_BY.test(after) && has(statement, 'timeWord')
 }
 
+/** And X, then? Not for now: asked for when it comes to the plan, and not granted. */
+function isAskedInVain(statement: Statement, mention: DrugMention): boolean {
+  return statement.folded === 'answered' && statement.phase === 'plan' && has(statement, 'negation') && !has(statement, 'stop', 'unit') && statement.asked?.drugs.some((drug) => drug.substance === mention.substance) === true
+}
+
 /** Ordered in its own clause, or for a number of days by nobody who takes it. */
 function isOrder(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
   if (statement.speaker === 'patient' || statement.folded !== 'none') return false
@@ -245,6 +260,7 @@ function isTriedInVain(statement: Statement, mention: DrugMention, talk: DrugTal
 const IN_USE = / (?:you're|you are|you've been|he's|he is|she's|she is) (?:already |still |currently |now )?(?:on|taking) (?:\S+ )?$/u
 
 function statusOfUse(statement: Statement, mention: DrugMention, manner: Manner): Told {
+  if (isAskedInVain(statement, mention)) return { status: 'refused', isExplicit: true }
   const isOrdered = isOrder(statement, mention, manner.talk)
   const isPlanned = isOrdered || (manner.isPlanned && !(statement.speaker === 'unknown' && isOwnUse(statement, mention, manner.talk)))
   const ranked = STATUS_MARKS.flatMap(([mark, status]) => statement.hits.filter((hit) => hit.mark === mark && status !== 'stopped' && isFor(statement, mention, hit) && !isBareTo(statement, hit)).map((hit) => ({ mark, status, cost: distance(statement, mention, hit) })))

@@ -26,6 +26,19 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['nb', 'Lege: Hva bruker du?\nPasient: Symbicort morgen og kveld.\nLege: Lungene er rene. Symbicort kan du kutte ut om en måned.', ['Symbicort', 'fortsetter'], ['seponert']],
     ['nb', 'Lege: Du bruker Vival?\nPasient: Ja, ti milligram til natta.\nLege: Da trapper vi ned. Ta 5 milligram i to uker, så 2 milligram i to uker, og så slutter du.', ['Vival 5 mg i 2 uker', '2 mg i 2 uker', 'reduseres'], ['seponert']],
   ],
+  'one exchanged for another in the plan has ended': [
+    ['sv', 'Läkare: Tar du järn?\nPatient: Ja, Duroferon, en om dagen.\nLäkare: Blodtrycket är 120 över 80. Byt Duroferon mot Niferex, hundra milligram varannan dag.', ['Niferex 100 mg varannan dag, insätts', 'Duroferon', 'utsatt'], []],
+    ['nb', 'Lege: Hva bruker du?\nPasient: Zocor, tjue milligram.\nLege: Blodtrykket er 120 over 80. Vi bytter Zocor med Lipitor, førti milligram til kvelden.', ['Lipitor 40 mg til kvelden, startes', 'Zocor 20 mg, seponert'], []],
+  ],
+  'asked for in the plan and not granted is not listed': [
+    ['sv', 'Läkare: Jag undersöker dig. Blodtrycket är 150 över 90. Sockret är högt.\nLäkare: Vi börjar med Metformin, femhundra milligram två gånger om dagen.\nPatient: Och Wegovy då?\nLäkare: Inte i första hand, vi provar det här i tre månader.', ['Metformin'], ['Wegovy']],
+  ],
+  'what a clause behind denies of something else refuses no medicine': [
+    ['sv', 'Läkare: Jag undersöker ögat. Trycket är 14. Du får Cyklogyl, en droppe två gånger om dagen, den vidgar pupillen, så du kan inte köra bil.', ['Cyklogyl en droppe 2 gånger om dagen, insätts'], []],
+  ],
+  'the number agreed on at last holds': [
+    ['da', 'Læge: Jeg undersøger dig. Temperatur 37,0. Du skal have Selexid, 400 milligram tre gange om dagen i tre dage. Nej, vi siger fem dage, fordi du har feber.', ['i 5 dage'], ['3 dage']],
+  ],
   'how often at most is no raise': [
     ['da', 'Læge: Det er influenza. Tag Pinex, to tabletter op til fire gange i døgnet.', ['Pinex 2 tabletter op til 4 gange i døgnet, startes'], ['øges']],
   ],

@@ -37,7 +37,7 @@ function isSmallTalk(statement: Statement): boolean {
 }
 
 /** What a fine sofa, sikke en regn, ну и погода: said to be friendly. */
-const EXCLAMATION = /^(?:(?:nei|nej|ja|å|oh|ой|ну)[,!]? )?(?:for (?:en|et|ei|eit)|hvilken|hvilket|sikke(?:n)? (?:en|et)|vilken|vilket|så (?:fin|fint|søt|flott|nydelig|kjekk|sød|flot|söt|snygg)|what an?|how (?:lovely|nice|sweet)|какой|какая|какое|ну и)(?!\p{L})/iu
+const EXCLAMATION = /^(?:(?:nei|nej|ja|å|oh|ой|ну)[,!]? )?(?:(?:fint|bra|godt|flott|skönt|dejligt|flot) att?|for (?:en|et|ei|eit)|hvilken|hvilket|sikke(?:n)? (?:en|et)|vilken|vilket|så (?:fin|fint|søt|flott|nydelig|kjekk|sød|flot|söt|snygg)|what an?|how (?:lovely|nice|sweet)|какой|какая|какое|ну и)(?!\p{L})/iu
 
 function isExclamation(statement: Statement): boolean {
   return statement.folded === 'none' && !hasNumber(statement) && statement.drugs.length === 0 && EXCLAMATION.test(statement.text) && !has(statement, 'symptom', 'diagnosis', 'finding', 'left', 'right')
@@ -80,11 +80,18 @@ function isTopic(statement: Statement): boolean {
   return statement.folded === 'none' && statement.tokens.length <= LONGEST_TOPIC && TOPIC.test(statement.text) && !hasNumber(statement) && statement.drugs.length === 0 && !has(statement, 'normal', 'finding', 'negation', 'left', 'right', 'advice', 'start', 'planCue', 'followUp')
 }
 
+/** Are you allergic to anything? Yes: to what, the answer says by itself. */
+const BARE_ALLERGY_WORDS = 5
+
+function isBareAllergy(statement: Statement): boolean {
+  return statement.folded === 'affirmed' && has(statement, 'allergy') && statement.drugs.length === 0 && statement.tokens.length <= BARE_ALLERGY_WORDS
+}
+
 /** What is not for a report: phrases recognisers invent, identities, small talk, leave-taking. */
 export function isNoise(statement: Statement, vertical: Vertical): boolean {
   if (has(statement, 'phantom')) return true
   if (isIdentity(statement, vertical)) return true
-  return isTopic(statement) || isExclamation(statement) || isCutOff(statement) || isParting(statement) || isSmallTalk(statement) || isAnnouncement(statement)
+  return isTopic(statement) || isExclamation(statement) || isBareAllergy(statement) || isCutOff(statement) || isParting(statement) || isSmallTalk(statement) || isAnnouncement(statement)
 }
 
 /** Somebody else's illness: a blood relative's belongs to the history while it is taken, anybody else's nowhere. */

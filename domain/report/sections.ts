@@ -62,6 +62,8 @@ function isIdleMedicine(statement: Statement, { listed, dropped }: Medicines): b
   if (statement.drugs.every((drug) => dropped.has(drug.substance))) return has(statement, 'start', 'unit', 'frequency', 'raise') || !isClinicianVoice(statement)
   const beside = count(statement, ...BESIDE_MEDICINES_TOLD)
   if (statement.folded === 'denied') return beside === 0
+  // what somebody else handed over, and nobody gave
+  if (!isClinicianVoice(statement) && has(statement, 'otherPerson') && has(statement, 'negation')) return true
   return !isClinicianVoice(statement) && has(statement, 'hypothetical') && beside === 0
 }
 
@@ -72,6 +74,8 @@ function isMeasuredAhead(statement: Statement): boolean {
 
 function isOnlyMedicines(statement: Statement, listed: ReadonlySet<string>): boolean {
   if (!statement.drugs.some((drug) => listed.has(drug.substance)) || (isClinicianVoice(statement) && isAssessed(statement) && !has(statement, 'raise', 'lower', 'stop'))) return false
+  // taken down step by step: the plan says how
+  if (isClinicianVoice(statement) && has(statement, 'stop', 'lower') && has(statement, 'timeWord') && hasNumber(statement)) return false
   return count(statement, ...(isClinicianVoice(statement) ? BESIDE_MEDICINES : BESIDE_MEDICINES_TOLD)) === 0
 }
 
@@ -114,6 +118,11 @@ function placeOfHistory(statement: Statement): Place {
   return clinicalWeight(statement) >= 1 ? { section: 'complaints', group: 0 } : 'out'
 }
 
+/** A medicine raised, lowered or stopped in the middle of the examination is decided, not found. */
+function changesMedicine(statement: Statement): boolean {
+  return statement.drugs.length > 0 && has(statement, 'stop', 'lower', 'raise') && !has(statement, 'finding', 'vital', 'test', 'symptom')
+}
+
 function placeOfClinician(statement: Statement): Place {
   if (has(statement, 'admin') && !has(statement, 'symptom', 'finding', 'vital')) return { section: 'additionalNotes', group: 2 }
   if (isSafetyNet(statement)) return { section: 'treatmentPlans', group: 3 }
@@ -121,7 +130,7 @@ function placeOfClinician(statement: Statement): Place {
   if (has(statement, 'sickLeave') && statement.phase !== 'history') return { section: 'treatmentMeasures', group: 2 }
   if (isMeasuredAhead(statement) && statement.phase !== 'history') return { section: 'treatmentPlans', group: 1 }
   if (isResult(statement)) return { section: 'physicalExamination', group: 2 }
-  if (statement.phase === 'examination') return placeOfExamination(statement)
+  if (statement.phase === 'examination') return changesMedicine(statement) ? placeOfPlan(statement) : placeOfExamination(statement)
   if (statement.phase === 'history' && isOutrightAssessment(statement)) return { section: 'diagnoses', group: 0 }
   return statement.phase === 'history' ? placeOfHistory(statement) : placeOfPlan(statement)
 }

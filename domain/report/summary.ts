@@ -53,7 +53,8 @@ function strength({ statement, text }: Worded, order: number): number {
   const hurts = Math.min(3, count(statement, 'symptom')) + (has(statement, 'body') ? 0.5 : 0)
   const long = text.split(/\s+/).length > LONGEST_REASON ? 2 : 0
   const isAsked = statement.asked !== undefined && !has(statement.asked, 'openingQuestion')
-  return hurts + Math.min(clinicalWeight(statement), 4) / 2 + placed + timed - long - order - (isAsked ? 1.5 : 0)
+  const opens = statement.asked !== undefined && has(statement.asked, 'openingQuestion') ? 2 : 0
+  return hurts + Math.min(clinicalWeight(statement), 4) / 2 + placed + timed + opens - long - order - (isAsked ? 1.5 : 0)
 }
 
 /** The complaints that tell why the patient came, the best first. */

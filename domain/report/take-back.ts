@@ -8,7 +8,7 @@ import { clinicalWeight, has, hasNumber, reworded } from './statement.ts'
 /** Somebody who dictates has the last words struck out, in all languages at once. */
 const STRIKE = /(?:^|[,.]\s*)(?:(?:nei|nej|no|нет)[\s,]+)?(?:stryk (?:det|den|dette)|slett (?:det|siste setning)|stryk siste setning|radera (?:det|sista meningen)|slet det|streg det|(?:scratch|strike|delete) that|вычеркните это|зачеркните это|сотрите это)(?![\p{L}])[\s,.:;]*/iu
 /** What only takes back is so short: no, she sat askew. */
-const LONGEST_TAKING_BACK = 7
+const LONGEST_TAKING_BACK = 9
 /** And what is right is said so shortly behind it. */
 const LONGEST_REPAIR = 8
 
@@ -34,7 +34,7 @@ function onlyTakesBack(statement: Statement): boolean {
 /** The number with the word it counts: the same twice, or none the second time. */
 function isSameMeasure(wrong: Statement, right: Statement): boolean {
   const unitOf = ({ tokens }: Statement) => tokens[tokens.findIndex(isNumber) + 1]?.lower
-  return wrong.tokens.filter(isNumber).length === 1 && right.tokens.filter(isNumber).length === 1 && (has(wrong, 'vital', 'test') || unitOf(wrong) === unitOf(right))
+  return wrong.tokens.filter(isNumber).length === 1 && right.tokens.filter(isNumber).length === 1 && (has(wrong, 'vital', 'test') || wrong.tokens.length === 1 || unitOf(wrong) === unitOf(right))
 }
 
 /** What is right, said in a sentence of its own: five point one kilos, I mean the left. */
@@ -72,6 +72,13 @@ function mayFollow(previous: Statement, taking: Statement, next: Statement | und
   return isPlain || (onlyTakesBack(taking) && isRepair(previous, next))
 }
 
+function isBareNo(statement: Statement | undefined): boolean {
+  return statement?.tokens.length === 1 && takesBack(statement)
+}
+
+/** For three days. We say five: the number that is agreed on, though no word takes the first one back. */
+const SAYS_INSTEAD = /^(?:vi (?:siger|sier|säger|seier)|let's say|let us say|скажем),? \d/iu
+
 /**
  * A correction that opens a new sentence mends the one before: `My left ear is blocked. No, hang on, it is the right.`
  * What it is instead may stand in the sentence after: `Sorry, I was looking at the old picture. It is the left.` What is struck out is gone.
@@ -80,21 +87,25 @@ export function joinCorrections(statements: readonly Statement[], tongue: Tongue
   const out: Statement[] = []
   for (let at = 0; at < statements.length; at++) {
     const statement = statements[at]
-    const previous = out.at(-1)
     if (statement === undefined) continue
     if (STRIKE.exec(statement.text)?.index === 0) {
-      if (previous?.turn === statement.turn) out.pop()
+      if (out.at(-1)?.turn === statement.turn) out.pop()
       const rest = afterStrike(statement, tongue)
       if (rest !== undefined) out.push(rest)
       continue
     }
-    const opensAnew = statement.hits.some((hit) => hit.mark === 'correction' && hit.start <= 1)
+    const saysInstead = SAYS_INSTEAD.test(statement.text)
+    // a bare no between the two says nothing more
+    if (saysInstead && out.length > 1 && isBareNo(out.at(-1))) out.pop()
+    const previous = out.at(-1)
+    const opensAnew = saysInstead || statement.hits.some((hit) => hit.mark === 'correction' && hit.start <= 1)
     if (previous === undefined || !opensAnew || previous.isQuestion || statement.isQuestion || previous.turn !== statement.turn) {
       out.push(statement)
       continue
     }
     const next = statements[at + 1]
-    const own = mended([previous, statement], tongue)
+    const heard = saysInstead ? { ...statement, text: `${tongue.pack.style.words.no}, ${statement.text}` } : statement
+    const own = mended([previous, heard], tongue)
     const later = own === undefined && mayFollow(previous, statement, next) ? mended([previous, statement, next], tongue) : undefined
     if (later !== undefined) at++
     const repaired = own ?? later

@@ -28,6 +28,15 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
   'pain is no way to give a medicine': [
     ['da', 'med', 'Læge: Hvad får du?\nPatient: Jeg fik Lipitor, men det har jeg ikke taget siden jul, jeg fik ondt i musklerne.', 'medications', '!musklerne,'],
   ],
+  'what somebody handed over, and nobody gave, is not told': [
+    ['nb', 'vet', 'Dyrlege: Hva er det?\nEier: Han hoster om natta. Naboen ga meg noe Cortison, men det har jeg ikke gitt ham.', 'complaints', '!ortison'],
+  ],
+  'that there is an allergy is told by what it is to': [
+    ['sv', 'med', 'Läkare: Vad gäller det?\nPatient: Jag har ont i örat.\nLäkare: Är du allergisk mot något?\nPatient: Ja. Jag får utslag av penicillin.', 'complaints', '!llergisk'],
+  ],
+  'a taper stands in the plan': [
+    ['da', 'med', 'Læge: Hvad får du?\nPatient: Gabapentin, 300 milligram tre gange dagligt.\nLæge: Så undersøger jeg ryggen. Arret er pænt. Kraften er normal, refleksen er svag. Det er en diskusprolaps. Vi trapper Gabapentin ud over to uger.', 'treatmentPlans', '2 uger'],
+  ],
   'whose it is goes without saying': [
     ['sv', 'med', 'Läkare: Hur är det hemma?\nPatient: Min mamma har gikt.\nLäkare: Och du?\nPatient: Jag har ont i tån.', 'complaints', '!Sin mamma'],
     ['da', 'med', 'Læge: Hvad er der galt?\nPatient: Det er mit knæ, det højre. Det gør ondt.', 'complaints', '!Sin knæ'],

@@ -17,19 +17,19 @@ const TURNS: Readonly<Record<Language, Turns>> = {
   nb: {
     gets: 'får jeg, fikk jeg, blir jeg, ble jeg, blei jeg, får eg, fekk eg, blir eg, vart eg, ble eg',
     except: 'bortsett fra, unntatt, unnateke, utenom, utanom',
-    switched: 'byttet _ til, bytta _ til, byttes til, byttet fra, bytta fra, bytter fra, bytter _ fra, bytte fra, bytter vi til, gikk over til, gikk over på, gjekk over til',
+    switched: 'bytt _ med, bytt _ til, bytt ut _ med, bytter _ med, bytter _ til, bytter ut _ med, erstattes av, byttet _ til, bytta _ til, byttes til, byttet fra, bytta fra, bytter fra, bytter vi til, gikk over til, gikk over på, gjekk over til, bytter _ fra, bytte fra',
     insteadOf: 'i stedet for, istedenfor, istadenfor, i staden for',
   },
   sv: {
     gets: 'får jag, fick jag, blir jag, blev jag',
     except: 'förutom, utom, bortsett från',
-    switched: 'bytte _ till, byttes till, bytts till, bytt till, bytt från, bytte från, byter från, byter _ från, byta från, byter vi till, gick över till',
+    switched: 'byt _ mot, byter _ mot, byt _ till, byter _ till, byt ut _ mot, ersätts av, bytte _ till, byttes till, bytts till, bytt till, bytt från, bytte från, byter från, byter vi till, gick över till, byter _ från, byta från',
     insteadOf: 'i stället för, istället för',
   },
   da: {
     gets: 'får jeg, fik jeg, bliver jeg, blev jeg',
     except: 'bortset fra, undtagen, undtaget',
-    switched: 'skiftede _ til, skiftet til, byttede _ til, byttet til, skiftet fra, skiftede fra, skifter fra, skifter _ fra, skifte fra, skifter vi til, gik over til',
+    switched: 'skift _ til, skifter _ til, skift _ ud med, skifter _ ud med, byt _ ud med, erstattes af, skiftede _ til, skiftet til, byttede _ til, byttet til, skiftet fra, skiftede fra, skifter fra, skifter vi til, gik over til, skifter _ fra, skifte fra',
     insteadOf: 'i stedet for, istedet for',
   },
   en: {

@@ -33,7 +33,7 @@ export const style: StyleRules = {
     ['=^jeg (?:mærker|hører|ser|finder) (?!ikke)(?:at )?', ''],
     ['=^(?:du|han|hun|den|det) (?:er|har|får|fremtræder|virker) (?=(?:øm|lidt|let|fuld|god|normal|en|et|stadig|helt|ganske|svag|upåvirket|vågen|dyb))', ''],
     ['=^(?:så |nu |og så )?sygemelder jeg (?:dig|ham|hende)', 'Sygemeldes'],
-    ['=^(?:så |nu |og så |derfor )?(?:henviser jeg|jeg henviser) (?:dig|ham|hende)?', 'Henvises'],
+    ['=^(?:så |nu |og så |derfor )?(?:henviser jeg|jeg henviser)(?: dig| ham| hende)?(?!\\p{L})', 'Henvises'],
     ['=^(?:jeg |vi )?(?:vil |skal )?(?:gerne )?henvise (?:dig|ham|hende)', 'Henvises'],
     ['=^(?:så |nu |og )?(?:indlægger (?:jeg|vi)|(?:jeg|vi) indlægger) (?:dig|ham|hende)', 'Indlægges'],
     ['(jeg|vi)((?: [^ ,.]+){0,4}?) dig', '$1$2 patienten'],
@@ -61,6 +61,7 @@ export const style: StyleRules = {
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|i|han|hun|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1$2'],
   ],
   deny: [
+    ['=^(?:og |och |men |så )*(har|hadde|hade|havde) (?:du|dere|ni|han|hun|hon|ho|det|den|de) ((?:hatt|haft|fått|fået) )?(det|dette|det här|det her) (.*?)\\??$', '$1 ikke $2$3 $4'],
     ['=^(?:og |men |så |okay )*har (?:du|i|han|hun|det|den|de) (?:nogen |noget |nogle )?((?!\\p{L}*(?:t|d)(?![\\p{L}]))\\p{L}{3,}.*?)\\??$', 'Ingen $1'],
     ['=^(?:og |men |så |okay )*har (?:du|i|han|hun|det|den|de) (?:haft|mærket|følt|fået|set) (?:nogen |noget |nogle )?(.*?)\\??$', 'Ingen $1'],
     ['=^(?:og |men |så |okay )*(har|er|var|bruger|får|tager|ryger|drikker|sover|arbejder|spiser|havde|blev|mærker|klarer|hoster|snorker|træner|bløder|klør|svier|gør) (?:du|i|han|hun|det|den|de)[\\s,]+(?:nogen |noget |nogle )?(.*?)\\??$', '$1 ikke $2'],

@@ -44,7 +44,7 @@ export const style: StyleRules = {
     ['=^(?:jeg|eg) (?:kjenner|hører|ser|finner|høyrer) (?!ikke|ikkje)(?:at )?', ''],
     ['=^(?:du|han|hun|ho|dere|den|det) (?:er|har|får|fremstår som|fremstår|virker) (?=(?:øm|ømm|litt|lett|full|god|normal|noe|en|et|fortsatt|helt|ganske|svak|slipp))', ''],
     ['=^(?:da |så |nå |og så )?(?:sykmelder|sykemelder) jeg (?:deg|ham|henne)', 'Sykmeldes'],
-    ['=^(?:da |så |nå |og så |derfor )?(?:henviser) jeg (?:deg|ham|henne)?', 'Henvises'],
+    ['=^(?:da |så |nå |og så |derfor )?(?:henviser) jeg(?: deg| ham| henne)?(?!\\p{L})', 'Henvises'],
     ['=^(?:jeg |vi )?(?:vil |skal )?(?:gjerne )?henvise (?:deg|ham|henne)', 'Henvises'],
     ['=^(?:så |da |nå |og )?(?:legger (?:jeg|vi)|(?:jeg|vi) legger) (?:deg|ham|henne) inn', 'Legges inn'],
     ['(jeg|eg|vi)((?: [^ ,.]+){0,4}?) deg', '$1$2 pasienten'],
@@ -73,6 +73,7 @@ export const style: StyleRules = {
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|dere|han|hun|ho|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1$2'],
   ],
   deny: [
+    ['=^(?:og |och |men |så )*(har|hadde|hade|havde) (?:du|dere|ni|han|hun|hon|ho|det|den|de) ((?:hatt|haft|fått|fået) )?(det|dette|det här|det her) (.*?)\\??$', '$1 ikke $2$3 $4'],
     ['=^(?:og |men |så |ok |okei )*(?:har) (?:du|dere|han|hun|ho|det|den|de) (?:noe |noen |noko |nokon )?((?!\\p{L}*(?:t|d|a)(?![\\p{L}]))\\p{L}{3,}.*?)\\??$', 'Ingen $1'],
     ['=^(?:og |men |så |ok |okei )*(?:har) (?:du|dere|han|hun|ho|det|den|de) (?:hatt|merket|kjent|fått) (?:noe |noen |noko |nokon )?(.*?)\\??$', 'Ingen $1'],
     ['=^(?:og |men |så |ok |okei )*(har|er|var|bruker|får|tar|røyker|drikker|sover|jobber|spiser|hadde|ble|kjenner|merker|klarer|hoster|snorker|trener|snuser|blør|klør|svir|gjør|brukar|tek|søv|blei|et) (?:du|dere|han|hun|ho|det|den|de)[\\s,]+(?:noe |noen |noko |nokon )?(.*?)\\??$', '$1 ikke $2'],

@@ -33,7 +33,7 @@ export const style: StyleRules = {
     ['=^jag (?:känner|hör|ser|finner) (?!inte)(?:att )?', ''],
     ['=^(?:du|han|hon|ni|den|det) (?:är|har|får|ter sig|verkar) (?=(?:öm|lite|lätt|full|god|normal|en|ett|fortfarande|helt|ganska|svag|opåverkad|vaken))', ''],
     ['=^(?:då |så |nu |och så )?sjukskriver jag (?:dig|honom|henne)', 'Sjukskrivs'],
-    ['=^(?:då |så |nu |och så |därför )?(?:remitterar jag|jag remitterar) (?:dig|honom|henne)?', 'Remitteras'],
+    ['=^(?:då |så |nu |och så |därför )?(?:remitterar jag|jag remitterar)(?: dig| honom| henne)?(?!\\p{L})', 'Remitteras'],
     ['=^(?:jag |vi )?(?:vill |ska )?(?:gärna )?remittera (?:dig|honom|henne)', 'Remitteras'],
     ['=^(?:så |då |nu |och )?(?:lägger (?:jag|vi)|(?:jag|vi) lägger) in (?:dig|honom|henne)', 'Läggs in'],
     ['(jag|vi)((?: [^ ,.]+){0,4}?) dig', '$1$2 patienten'],
@@ -61,6 +61,7 @@ export const style: StyleRules = {
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|ni|han|hon|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1$2'],
   ],
   deny: [
+    ['=^(?:og |och |men |så )*(har|hadde|hade|havde) (?:du|dere|ni|han|hun|hon|ho|det|den|de) ((?:hatt|haft|fått|fået) )?(det|dette|det här|det her) (.*?)\\??$', '$1 inte $2$3 $4'],
     ['=^(?:och |men |så |okej )*har (?:du|ni|han|hon|det|den|de) (?:någon |några |något )?((?!\\p{L}*(?:t|d)(?![\\p{L}]))\\p{L}{3,}.*?)\\??$', 'Ingen $1'],
     ['=^(?:och |men |så |okej )*har (?:du|ni|han|hon|det|den|de) (?:haft|märkt|känt|fått|sett) (?:någon |några |något )?(.*?)\\??$', 'Ingen $1'],
     ['=^(?:och |men |så |okej )*(har|är|var|använder|får|tar|röker|dricker|sover|jobbar|arbetar|äter|hade|blev|känner|märker|klarar|hostar|snarkar|tränar|snusar|blöder|kliar|svider|gör) (?:du|ni|han|hon|det|den|de)[\\s,]+(?:någon |några |något )?(.*?)\\??$', '$1 inte $2'],
