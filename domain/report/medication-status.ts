@@ -191,6 +191,9 @@ function isAsking({ hits, drugs }: Statement): boolean {
   return hits.some((hit) => hit.mark === 'hypothetical' && !isTold(hit.start, hit.end))
 }
 
+/** Held in reserve: nobody took it yet. */
+const IN_RESERVE = / (?:in|i) reserve?n? | в запасе /u
+
 /** Reads from the part of a statement that is about a medicine what becomes of it. */
 export function statusOf(statement: Statement, mention: DrugMention, manner: Manner): Told {
   const { talk, isClinician } = manner
@@ -207,10 +210,11 @@ export function statusOf(statement: Statement, mention: DrugMention, manner: Man
   // asked whether it is borne, and it is: nobody takes it for that
   if (statement.folded !== 'none' && statement.asked?.drugs.some((drug) => drug.substance === mention.substance) === true && talk.tolerated.test(` ${statement.asked.tokens.map((token) => token.lower).join(' ')} `)) return { status: 'refused', isExplicit: false }
   const cues = statement.hits.filter((hit) => isFor(statement, mention, hit) && !isBareTo(statement, hit) && !isOfHabit(statement, hit))
+  if (!isClinician && isAtHome(statement, talk)) return { status: 'refused', isExplicit: true }
   if (!isClinician && isOverBy(statement, mention)) return { status: 'stopped', isExplicit: true }
   const isChange = (hit: Hit): boolean => cues.some((other) => (other.mark === 'lower' || other.mark === 'raise') && other.start === hit.start && other.end > hit.end)
   if (isAboutRemoval(statement, mention, talk)) return { status: 'past', isExplicit: true }
-  const stops = cues.filter((hit) => hit.mark === 'stop' && !isNegated(statement, hit) && !isChange(hit) && !isEndOfCourse(statement, hit))
+  const stops = cues.filter((hit) => hit.mark === 'stop' && !isNegated(statement, hit) && !isChange(hit) && !isEndOfCourse(statement, hit) && !IN_RESERVE.test(wordsOf(statement, 0, statement.tokens.length)))
   if (isClinician && stops.length > 0 && (stops.every((hit) => isConditional(statement, hit)) || isHold(statement, mention, talk) || isDatedAhead(statement))) return { status: 'named', isExplicit: false }
   if (stops.length > 0) return { status: 'stopped', isExplicit: true }
   if (isClinician && isReserve(statement, mention, talk)) return { status: 'named', isExplicit: false }
@@ -218,13 +222,22 @@ export function statusOf(statement: Statement, mention: DrugMention, manner: Man
   return statusOfUse(statement, mention, manner)
 }
 
+/** I've got some at home but I've not taken it: it lies in a drawer. */
+const AT_HOME = / (?:at home|in the cupboard|in the drawer|hjemme|hemma|дома) /u
+
+function isAtHome(statement: Statement, talk: DrugTalk): boolean {
+  const words = wordsOf(statement, 0, statement.tokens.length)
+  return AT_HOME.test(words) && has(statement, 'negation') && talk.refusal.test(words.replace(' taken ', ' take '))
+}
+
 /** I was on it until last week. */
 const WAS_ON = / (?:was on|were on|was taking|had been on|gikk på|stod på|sto på|gick på|stod på|fik) (?:\S+ ){0,2}$/u
+const TAKEN_TILL = / (?:пил|пила|принимал|принимала|давали|кололи) (?:\S+ )?до /u
 const OVER_BY = / (?:until|till|til|tills|fram til|indtil|до) /u
 
 function isOverBy(statement: Statement, mention: DrugMention): boolean {
   const { before, after } = around(statement, mention)
-  return WAS_ON.test(before) && OVER_BY.test(after) && has(statement, 'timeWord')
+  return (WAS_ON.test(before) && OVER_BY.test(after) && has(statement, 'timeWord')) || TAKEN_TILL.test(after)
 }
 
 /** And X, then? Not for now: asked for when it comes to the plan, and not granted. */

@@ -18,6 +18,7 @@ import { splitByMedicine, wordsOf } from './medicine-clauses.ts'
 import type { Course, MedicationLine } from './medicine-courses.ts'
 import { lineOf, merge, noteReaction } from './medicine-courses.ts'
 import { madeWay, placeInSwitch } from './medicine-turns.ts'
+import { isHearsayOfMedicine } from './hearsay.ts'
 import type { Listing } from './medicine-owner.ts'
 import { followsOtherAnimal, isForeign, isTellers, namesNobody } from './medicine-owner.ts'
 import { isClinicianVoice } from './phases.ts'
@@ -151,7 +152,7 @@ function readMention(statement: Statement, mention: DrugMention, { whole, manner
   if (told.status === 'past') once.set(mention.substance, { mention, statement })
   const planned = courses.get(mention.substance)
   if (told.status === 'refused' && planned !== undefined && isTakenBack(statement, planned, manner)) planned.isDropped = true
-  if (told.status === 'refused' && manner.isClinician && planned?.status === 'continued' && isBannedInUse(statement, mention, listing.talk)) {
+  if (told.status !== 'stopped' && told.status !== 'allergy' && told.status !== 'continued' && manner.isClinician && planned?.status === 'continued' && isBannedInUse(statement, mention, listing.talk)) {
     ledger.last = merge(courses, { mention, told: { status: 'stopped', isExplicit: true }, regimen: NO_REGIMEN, statement })
     return
   }
@@ -211,6 +212,7 @@ function isStillListing(whole: Statement, isListing: boolean): boolean {
 /** Reads a statement for medicines and for what else is not borne. */
 function readWhole(whole: Statement, subject: Subject | undefined, ledger: Ledger): void {
   const { talk } = ledger.listing
+  if (isHearsayOfMedicine(whole)) return
   ledger.isListing = isStillListing(whole, ledger.isListing)
   const harmful = notTolerated(whole, ledger.former, talk)
   if (harmful !== undefined) {

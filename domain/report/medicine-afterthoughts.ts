@@ -49,10 +49,14 @@ export function isForbidden(statement: Statement, talk: DrugTalk): boolean {
 /** Something else is given in its place. */
 const IN_ITS_PLACE = / (?:instead of|in place of|i stedet for|i staden for|istället för|i stedet for|вместо) (?:\S+ )?$/u
 
+/** It is not for you. */
+const BANNED = / (?:нельзя|никакого|никаких|забудьте|противопоказан[аоы]?) /u
+
 /** What is in use is not to be taken any more, or another is given in its place. */
 export function isBannedInUse(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
   if (has(statement, 'condition', 'diet', 'raise', 'lower')) return false
-  return talk.halt.test(wordsOf(statement, 0, statement.tokens.length)) || IN_ITS_PLACE.test(wordsOf(statement, 0, mention.start))
+  const words = wordsOf(statement, 0, statement.tokens.length)
+  return talk.halt.test(words) || BANNED.test(words) || IN_ITS_PLACE.test(wordsOf(statement, 0, mention.start))
 }
 
 /** A dose said by itself after the medicine it is of; a number needs its unit, for it may count anything. */

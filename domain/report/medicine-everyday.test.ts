@@ -74,6 +74,14 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ...['I used to be on naproxen.', "I no longer need naproxen.", 'I was on naproxen until last week.', "I've been off naproxen for a year.", 'I knocked the naproxen on the head.', "I don't take the naproxen now.", "I haven't had any naproxen for weeks.", 'They swapped the naproxen for something else.'].map((told): Row => ['en', `Doctor: Are you on any tablets?\nPatient: Amlodipine, five milligrams. ${told}`, ['Amlodipine 5 mg, continued', 'Naproxen, stopped'], []]),
     ...["I'd stop that naproxen if I were you.", 'The naproxen has to go.', 'Get rid of the naproxen.', "You won't need the naproxen any more.", 'Give the naproxen a miss from now on.', 'Cut the naproxen out.', "You shouldn't be taking naproxen with your kidneys.", "Instead of naproxen I'll give you codeine, thirty milligrams.", "We're going to switch the naproxen to codeine."].map((told): Row => ['en', `Doctor: What do you take?\nPatient: Naproxen, two fifty twice a day.\nDoctor: Your blood pressure is 150 over 90. It is gastritis. ${told}`, ['Naproxen 250 twice a day, stopped'], ['Naproxen 250 twice a day, continued']]),
   ],
+  'in Russian too': [
+    ...['Раньше пил напроксен.', 'Напроксен пил до лета.', 'С напроксена слез.'].map((told): Row => ['ru', `Врач: Что принимаете?\nПациент: Амлодипин, пять миллиграммов. ${told}`, ['Амлодипин 5 мг, продолжает', 'апроксен'], ['Напроксен, продолжает']]),
+    ...['Напроксен вам нельзя.', 'Никакого напроксена.', 'Уберите напроксен.', 'Про напроксен забудьте.', 'Напроксен заменим на целекоксиб.', 'Вместо напроксена назначу целекоксиб, двести миллиграммов.'].map((told): Row => ['ru', `Врач: Что принимаете?\nПациент: Напроксен, двести пятьдесят, два раза.\nВрач: Осмотрю. Живот мягкий. Давление 150 на 90. Это гастрит. ${told}`, ['отменено'], ['продолжает']]),
+  ],
+  'wanted by another doctor, lying at home, held in reserve or used for others: none is taken': [
+    ...['My last doctor wanted me on naproxen.', "I've got naproxen at home but I've not taken it.", 'My friend says naproxen is marvellous.'].map((told): Row => ['en', `Doctor: It is gastritis.\nPatient: ${told}\nDoctor: No. I'll give you omeprazole, twenty milligrams in the morning.`, ['meprazole'], ['aproxen']]),
+    ...['We hold naproxen in reserve.', 'Normally I would use naproxen.'].map((told): Row => ['en', `Doctor: It is gastritis. I'll give you omeprazole, twenty milligrams in the morning. ${told}`, ['meprazole'], ['aproxen']]),
+  ],
   'what others are asked to change is taken until then': [
     ['en', "Doctor: What do you take?\nPatient: Propranolol, forty milligrams twice a day.\nDoctor: It is psoriasis. I'll write to your GP and ask them to switch the propranolol to something else.", ['Propranolol 40 mg twice a day, continued'], []],
   ],

@@ -1,6 +1,7 @@
 import type { Vertical } from '#contract/vertical.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import type { Statement } from './statement.ts'
+import { isHearsayOfMedicine } from './hearsay.ts'
 import type { Subject } from './subjects.ts'
 import { clinicalWeight, count, has, hasNumber } from './statement.ts'
 
@@ -91,7 +92,7 @@ function isBareAllergy(statement: Statement): boolean {
 export function isNoise(statement: Statement, vertical: Vertical): boolean {
   if (has(statement, 'phantom')) return true
   if (isIdentity(statement, vertical)) return true
-  return isTopic(statement) || isExclamation(statement) || isBareAllergy(statement) || isCutOff(statement) || isParting(statement) || isSmallTalk(statement) || isAnnouncement(statement)
+  return isHearsayOfMedicine(statement) || isTopic(statement) || isExclamation(statement) || isBareAllergy(statement) || isCutOff(statement) || isParting(statement) || isSmallTalk(statement) || isAnnouncement(statement)
 }
 
 /** Somebody else's illness: a blood relative's belongs to the history while it is taken, anybody else's nowhere. */
