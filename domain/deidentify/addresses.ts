@@ -1,3 +1,4 @@
+import { ADDRESS_LABELS, COPULAS } from './home-words.ts'
 import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
 import type { Reading } from './reading.ts'
@@ -132,8 +133,6 @@ function englishHome({ reading, spoken }: AddressFinder, at: number): Identifier
 }
 
 const MOST_ADDRESS_WORDS = 4
-const ADDRESS_LABELS = new Set(['adresse', 'adressen', 'adress', 'address', 'адрес'])
-const COPULAS = new Set(['er', 'är', 'is', 'e', 'blir', 'bliver'])
 /** Words of the sentence behind a home, and of no home: bor i tromsø siden 2019. */
 const NO_ADDRESS = new Set([...COPULAS, 'siden', 'sidan', 'sedan', 'since', 'med', 'with', 'sammen', 'tillsammans', 'og', 'och', 'and', 'men', 'but', 'som', 'har', 'have', 'has'])
 /** After a number they say that it counted something else than houses. */
@@ -141,11 +140,10 @@ export const COUNTED = /^(?:år|åring|års|kilo|timer|timmar|dager|dagar|dage|u
 
 /** `bor i lindehaven tre`: behind "lives in" or "the address is" a few words and a number are an address, whatever they look like. */
 function homeAt({ reading, spoken }: AddressFinder, at: number): Identifier | undefined {
+  if (!reading.know(at - 1).mayAnnounceHome) return undefined
   const { tokens, cues } = reading
   const first = tokens[at]
   const before = tokens[at - 1]
-  const { endsHome } = reading.know(at - 1)
-  if (!endsHome && !COPULAS.has(before?.lower ?? '') && !ADDRESS_LABELS.has(before?.lower ?? '')) return undefined
   const isHomeNumber = reading.language === 'en' && first !== undefined && phraseBefore(reading, at, cues.homes) > 0
   const english = isHomeNumber ? englishHome({ reading, spoken }, at) : undefined
   if (english !== undefined) return english

@@ -56,7 +56,8 @@ const MEASURE_WITHIN = 16
 
 function labelled(text: string): Identifier[] {
   const found: Identifier[] = []
-  const lower = text.toLowerCase().replaceAll('ё', 'е')
+  const folded = text.toLowerCase()
+  const lower = folded.includes('ё') ? folded.replaceAll('ё', 'е') : folded
   // a few letters are longer in lower case; such a text is read as it is
   for (const match of (lower.length === text.length ? lower : text).matchAll(LABEL)) {
     const at = match.slice(1).findIndex((label) => label !== undefined)

@@ -112,6 +112,9 @@ function birthAt({ reading, spoken }: DateFinder, at: number): Identifier | unde
   return { start: first.start, end: last.end, type: 'DATE', confidence: SURE.cue }
 }
 
+const ON_CALENDAR = [monthAt, ordinalPairAt, birthAt]
+const OFF_CALENDAR = [birthAt]
+
 /** Dates said or written with words: months, weekdays, ordinals, birth years. A relative day ("yesterday") identifies nobody and stays. */
 export function findDates(reading: Reading, spoken: SpokenDigits): Identifier[] {
   const found: Identifier[] = []
@@ -121,8 +124,7 @@ export function findDates(reading: Reading, spoken: SpokenDigits): Identifier[] 
       found.push({ start: token.start, end: token.end, type: 'DATE', confidence: SURE.list })
       return
     }
-    const finders = reading.know(at).isCalendar ? [monthAt, ordinalPairAt, birthAt] : [birthAt]
-    for (const find of finders) {
+    for (const find of reading.know(at).isCalendar ? ON_CALENDAR : OFF_CALENDAR) {
       const date = find(finder, at)
       if (date !== undefined) found.push(date)
     }

@@ -35,8 +35,8 @@ function mayBeEntered(reading: Reading, at: number): boolean {
 
 /** The word for a role, by itself or as the end of one: Fastlege, Helsesykepleier, Barn. */
 function isRoleAt(reading: Reading, at: number): boolean {
-  const { cues, tokens } = reading
-  return isWordOf(reading, at, cues.titles) || isWordOf(reading, at, cues.kin) || isWordOf(reading, at, cues.persons) || cues.postEnding(tokens[at]?.lower ?? '') !== undefined
+  const { cues, know } = reading
+  return isWordOf(reading, at, cues.titles) || isWordOf(reading, at, cues.kin) || isWordOf(reading, at, cues.persons) || know(at).isPostLike
 }
 
 /** `Fastlege: Vik.`: behind the word for a role and a colon. */

@@ -66,8 +66,7 @@ const CUES = ['titles', 'kin', 'persons', 'introductions', 'animals', 'workplace
 /** The kind of cue straight before a place, a possessive perhaps between. */
 function cueBefore(reading: Reading, at: number): string {
   if (at === 0) return 'start'
-  const last = reading.tokens[at - 1]?.lower ?? ''
-  if (!reading.know(at - 1).isAnnouncer) return reading.cues.postEnding(last) === undefined ? 'none' : 'titles'
+  if (!reading.know(at - 1).isAnnouncer) return reading.know(at - 1).isPostLike ? 'titles' : 'none'
   if (phraseBefore(reading, at, SURE_INTRODUCTIONS) > 0) return 'named'
   const before = at - phraseBefore(reading, at, reading.cues.possessives)
   const cue = CUES.find((one) => {
@@ -75,7 +74,7 @@ function cueBefore(reading: Reading, at: number): string {
     return phraseBefore(reading, before, phrases) > 0
   })
   if (cue !== undefined) return cue
-  if (reading.cues.postEnding(reading.tokens[before - 1]?.lower ?? '') !== undefined) return 'titles'
+  if (reading.know(before - 1).isPostLike) return 'titles'
   return before < at ? 'possessives' : 'none'
 }
 

@@ -190,7 +190,7 @@ const isNumberWord = (spoken: SpokenDigits, { text }: WordToken, at: number) => 
 function isCueWord({ cues, tokens, know }: Reading, at: number): boolean {
   const lower = tokens[at]?.lower ?? ''
   const isCue = know(at).isAnnouncer && (cues.titles.has(lower) || cues.kin.has(lower) || cues.animals.has(lower) || cues.persons.has(lower) || cues.introductions.has(lower) || cues.possessives.has(lower))
-  return isCue ? !know(at).isWellKnown : cues.postEnding(lower) !== undefined && !know(at).isListed
+  return isCue ? !know(at).isWellKnown : know(at).isPostLike && !know(at).isListed
 }
 
 /** What the weighing of every word and its neighbours finds on top of the rules. */

@@ -218,8 +218,8 @@ function phone(run: Run): Match | undefined {
   return total >= least && (count > 1 || cue === 'phone') ? { count, type: 'PHONE', confidence: cue === 'phone' ? SURE.cue : SURE.shape } : undefined
 }
 
-/** Said to be a phone, or one by its country's plan of numbers. */
-const isReal = (run: Run, count: number, language: Language) => run.cue === 'phone' || isValidPhoneNumber(digitsOf(run, count), COUNTRY[language])
+/** Said to be a phone, or, when it is not even grouped as one, by its country's plan of numbers. */
+const isReal = (run: Run, count: number, language: Language) => run.cue === 'phone' || (count === 1 && isValidPhoneNumber(digitsOf(run, count), COUNTRY[language]))
 
 /** A long number nobody can mean as a measurement. */
 function longNumber({ groups, at, text, cue }: Run): Match | undefined {

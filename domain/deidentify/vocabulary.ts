@@ -11,6 +11,7 @@ import { SURNAMES } from './lists/surnames.generated.ts'
 import { SWEDISH_WORDS } from './lists/swedish-words.generated.ts'
 import { WELL_KNOWN_NAMES } from './lists/well-known-names.generated.ts'
 import { NAMING_PHRASES } from './naming-phrases.ts'
+import { ADDRESS_LABELS, COPULAS } from './home-words.ts'
 import { numberValuesOf } from './number-values.ts'
 import type { WordFilter } from './word-filter.ts'
 import { readFilter } from './word-filter.ts'
@@ -53,6 +54,10 @@ export type WordKnowledge = {
   readonly isAnnouncer: boolean
   readonly endsBirth: boolean
   readonly endsHome: boolean
+  /** Ends in the word for a post or profession: hjemmesykepleier. */
+  readonly isPostLike: boolean
+  /** May stand before an address: bor i, adressen er. */
+  readonly mayAnnounceHome: boolean
   /** The bits of the phrases it is the last word of. */
   readonly lastOf: number
   /** What it is worth as a number word. */
@@ -217,6 +222,8 @@ function makeKnow(language: Language): (word: string) => WordKnowledge {
       isAnnouncer: cues.announcerLasts.has(word),
       endsBirth: cues.birth.lasts.has(word),
       endsHome: cues.homes.lasts.has(word),
+      isPostLike: cues.postEnding(word) !== undefined,
+      mayAnnounceHome: cues.homes.lasts.has(word) || COPULAS.has(word) || ADDRESS_LABELS.has(word),
       lastOf: phrases.reduce((bits, { bit, lasts }) => (lasts.has(word) ? bits | bit : bits), 0),
       numberValue: valueOf(word),
     }
