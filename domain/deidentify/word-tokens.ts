@@ -47,6 +47,7 @@ function opensAfter(gap: string, before: WordToken | undefined): boolean {
 /** What a word's spelling says, kept once for all the places where it stands. */
 export type Spelling = {
   readonly text: string
+  readonly hash: number
   readonly lower: string
   readonly isNumber: boolean
   readonly isCapital: boolean
@@ -57,18 +58,24 @@ export type Spelling = {
   asked: { readonly by: object; readonly knowledge: WordKnowledge } | undefined
 }
 
-const TABLE_SIZE = 1 << 17
-const MOST_SPELLINGS = 60_000
+const TABLE_SIZE = 1 << 16
+const MOST_SPELLINGS = 30_000
 const MOST_LOOKS = 8
 let spellings: (Spelling | undefined)[] = []
 let count = 0
 
-function spell(text: string): Spelling {
+/** Sign by sign: for words a good deal faster than asking the string. */
+function isAt(text: string, start: number, word: string): boolean {
+  for (let at = 0; at < word.length; at++) if (text.charCodeAt(start + at) !== word.charCodeAt(at)) return false
+  return true
+}
+
+function spell(text: string, hash: number): Spelling {
   const first = text.charCodeAt(0)
   const isNumber = first >= 48 && first <= 57
   const initial = text.charAt(0)
   const isCapital = !isNumber && (initial !== initial.toLowerCase() || (JOINED.test(text) && ARTICLE_NAME.test(text)))
-  return { text, lower: plainWord(text), isNumber, isCapital, isAllCaps: isCapital && text.length > 1 && text === text.toUpperCase(), isPlain: isCapital && PLAIN.test(text), asked: undefined }
+  return { text, hash, lower: plainWord(text), isNumber, isCapital, isAllCaps: isCapital && text.length > 1 && text === text.toUpperCase(), isPlain: isCapital && PLAIN.test(text), asked: undefined }
 }
 
 /** The spelling of the word at a place of a text, without cutting it out when it has been met before: most words have. */
@@ -79,10 +86,10 @@ function spellingAt(text: string, start: number, end: number): Spelling {
   for (let look = 0; look < MOST_LOOKS; look++) {
     const known = spellings[place]
     if (known === undefined) break
-    if (known.text.length === end - start && text.startsWith(known.text, start)) return known
+    if (known.hash === hash && known.text.length === end - start && isAt(text, start, known.text)) return known
     place = (place + 1) & (TABLE_SIZE - 1)
   }
-  const made = spell(text.slice(start, end))
+  const made = spell(text.slice(start, end), hash)
   if (count >= MOST_SPELLINGS || spellings.length === 0) {
     spellings = Array.from({ length: TABLE_SIZE })
     count = 0
