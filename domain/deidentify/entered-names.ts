@@ -29,7 +29,7 @@ function mayBeEntered(reading: Reading, at: number): boolean {
   if (token === undefined || !token.isCapital || token.text.length < 2 || /\d/.test(token.text) || (token.isAllCaps && token.text.length < 4)) return false
   if (known.isDrug || known.isBreed || known.isStrongEponym || known.isPublicBody || hasDrugCompany(reading, at) || hasEponymCompany(reading, at)) return false
   if (known.isCommon) return isWordySurname(token.lower) || (known.isWellKnown && token.text.length >= SHORTEST_WORDY)
-  if (known.isMedical) return (known.isGiven || known.isSurname) && known.isListed
+  if (known.isMedical) return isWordySurname(token.lower) || ((known.isGiven || known.isSurname) && known.isListed)
   return true
 }
 
@@ -56,6 +56,9 @@ function isInWard(reading: Reading, { from, to }: Group): boolean {
   const isPlace = before?.isNumber === true ? WARD_WORDS.has(further?.lower ?? '') : WARD_WORDS.has(before?.lower ?? '') && gap !== ' '
   return isPlace && (COLON.test(gap) || DASH.test(gap) || gap === ' ') && /^(?:,| \()/.test(text.slice(tokens[to - 1]?.end ?? 0))
 }
+
+/** `Sal 5`: the room, and nobody of that name. */
+export const isBedLabel = ({ tokens }: Reading, at: number): boolean => tokens[at + 1]?.isNumber === true && WARD_WORDS.has(tokens[at]?.lower ?? '')
 
 /** `Viktoriia Bogen, lege`, `Merle, datter til Per`: what somebody is, told straight behind. */
 function isBeforeRole(reading: Reading, to: number): boolean {

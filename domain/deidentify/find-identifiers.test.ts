@@ -43,13 +43,39 @@ describe('GDPR: what identifies is found', () => {
     // somebody taken along or fed is no medicine
     ['nb', 'jeg tar ellinor med meg neste gang', ['NAME ellinor']],
     ['nb', 'kona gir torvild mat', ['NAME torvild']],
+    // in speech the given name before a surname and the surname behind a given name, though they are words too
+    ['nb', 'naboen even sagen passer på huset når vi er borte', ['NAME even', 'NAME sagen']],
+    ['en', 'his teacher pearl priestley says he is tired', ['NAME pearl', 'NAME priestley']],
+    ['ru', 'лечащий врач казаков д и назначил лечение', ['NAME казаков', 'NAME д и']],
+    ['ru', 'выписка козлова татьяна находилась в стационаре', ['NAME козлова', 'NAME татьяна']],
+    ['nb', 'katten het snøfnugg og var hvit', ['NAME snøfnugg']],
+    ['sv', 'tolken hette ture och kom för sent', ['NAME ture']],
+    ['nb', 'så tok ådne bilde av såret i går', ['NAME ådne']],
+    // where notes enter names
+    ['nb', 'Post A3. Rom 12: Skårdal, 81 år, KOLS-forverring.', ['NAME Skårdal']],
+    ['sv', 'Rond. Sal 5 Alm, väntar på DT hjärna.', ['NAME Alm']],
+    ['ru', 'Обход: палата 3 — Волошин, пневмония.', ['NAME Волошин']],
+    ['ru', 'Белкин Максим Денисович обратился к врачу.', ['NAME Белкин Максим Денисович']],
+    ['nb', 'Fastlege: Vik. Helsesykepleier: Elira.', ['NAME Vik', 'NAME Elira']],
+    ['sv', 'Hustru Mai med på besöket. Återbesök i maj.', ['NAME Mai', 'DATE maj']],
+    ['nb', 'Telefon: Senait (søster) er bekymret.', ['NAME Senait']],
+    ['sv', 'Rask, Tanja, 620411-4438. Kontroll.', ['NAME Rask', 'NAME Tanja', 'NATIONAL_ID 620411-4438']],
     // national numbers, right and wrong in their checksum, written and read out
     ['nb', 'fnr 020249 38122', ['NATIONAL_ID 020249 38122']],
     ['nb', 'fødselsnummer null to null to førti ni tre åtte en to to', ['NATIONAL_ID null to null to førti ni tre åtte en to to']],
     ['sv', 'pnr 121212-1213', ['NATIONAL_ID 121212-1213']],
     ['sv', 'Född 19121212-1212.', ['NATIONAL_ID 19121212-1212']],
     ['da', 'CPR 010203-9996', ['NATIONAL_ID 010203-9996']],
+    ['da', 'cpr 17 08 62 - 2246', ['NATIONAL_ID 17 08 62 - 2246']],
+    ['sv', 'pnr 19 580712-4439', ['NATIONAL_ID 19 580712-4439']],
     // phones, mail, web
+    // with the signs left out, as a recogniser or a form may
+    ['nb', 'kopi sendes areej dinh sykehus-eksempel no og faks', ['EMAIL areej dinh sykehus-eksempel no']],
+    ['nb', 'mailen er ola berg gmail com takk', ['EMAIL ola berg gmail com']],
+    ['en', 'write to craig shaw surgery-example org uk please', ['EMAIL craig shaw surgery-example org uk']],
+    ['da', 'se www sundhed-eksempel dk journal friis og log ind', ['URL www sundhed-eksempel dk journal friis']],
+    ['nb', 'fikk beskjed den 12 08 1990 om svaret', ['DATE 12 08 1990']],
+    ['da', 'bor engdraget 9 2 tv 8700 horsens', ['ADDRESS engdraget 9 2 tv', 'POSTCODE 8700', 'LOCATION horsens']],
     ['nb', 'Nås på 909 11 223.', ['PHONE 909 11 223']],
     ['nb', 'mobilen er fire seks null åtte elleve nitti', ['PHONE fire seks null åtte elleve nitti']],
     ['sv', 'mobil 076-212 33 44', ['PHONE 076-212 33 44']],
@@ -75,6 +101,8 @@ describe('GDPR: what identifies is found', () => {
     ['en', 'Lives alone at 14B Station Road, not Rose Cottage, Mill Lane.', ['ADDRESS 14B Station Road', 'ADDRESS Rose Cottage', 'ADDRESS Mill Lane']],
     ['en', 'and the postcode is n e four six one a b', ['POSTCODE n e four six one a b']],
     ['ru', 'мы живем на улице мира дом двенадцать', ['ADDRESS улице мира дом двенадцать']],
+    ['nb', 'vi bor i granveien nummer tolv i andre etasje', ['ADDRESS granveien nummer tolv']],
+    ['nb', 'skriv til postboks tre sju ni', ['ADDRESS tre sju ni']],
     // institutions
     ['nb', 'Innlagt Sørlandet sykehus Arendal i natt.', ['ORG Sørlandet sykehus Arendal']],
     ['sv', 'Remiss från Forsens hälsocentral.', ['ORG Forsens hälsocentral']],
@@ -99,6 +127,10 @@ describe('GDPR: what identifies is found', () => {
     ['nb', 'UELN 578NDH002145671', ['ANIMAL_ID 578NDH002145671']],
     ['nb', 'Ku 412 spiser ikke.', ['ANIMAL_ID 412']],
     ['nb', 'Konto: 1503 22 98765.', ['ACCOUNT 1503 22 98765']],
+    ['en', 'Sort code 20-44-18.', ['ACCOUNT 20-44-18']],
+    ['da', 'Aut.id 0B7QL.', ['HPR 0B7QL']],
+    ['da', 'forsikringssag a-2207-88413 hos selskabet', ['CASE_NO a-2207-88413']],
+    ['da', 'Hoppe, CHR 84417.', ['ANIMAL_ID 84417']],
   ]
   test.each(rows)('%s: %s', (language, text, expected) => expect(found(language, text)).toEqual(expected))
 })
@@ -130,6 +162,12 @@ describe('what a clinician needs stays', () => {
     ['en', 'Wolff-Parkinson-White syndrome. Continue Lisinopril 10 mg. Murphy sign negative.'],
     ['ru', 'Болезнь Паркинсона. Назначен Ибупрофен 400 мг. Температура 38,2. Давление 148 на 92.'],
     ['nb', 'temperaturen er trettiåtte komma fem og trykket er hundre og førtiåtte over nitti'],
+    // medicines people are named after, labels and short forms, homes since a year
+    ['nb', 'Bruker Yasmin fast. Allegra seponeres i dag. Tåler ikke Senna.'],
+    ['sv', 'Patienten står på Yasmin.'],
+    ['nb', 'jeg tar olive oil hver dag'],
+    ['nb', 'Pasient: Puh, det var vondt. Lege: Javel, pust ut.'],
+    ['en', 'i have been here since 2019 and my back hurts'],
   ]
   test.each(rows)('%s: %s', (language, text) => expect(found(language, text)).toEqual([]))
 })

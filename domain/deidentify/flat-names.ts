@@ -107,6 +107,7 @@ function startsName(finder: Finder, at: number): number | undefined {
   const known = reading.know(at)
   if (known.isWellKnown || (reading.isFlat && known.isGiven && known.isListed && !known.isOrdinary && lower.length >= SHORTEST_LISTED) || (known.isSurname && known.isListed && /sens?$/.test(lower)) || isSureSurname(lower)) return SURE.list
   if (isOpenGap) {
+    if (isCalled(reading, at)) return SURE.cue
     if (isIntroduced(reading, at, SURE_INTRODUCTIONS) && !isCalledMedicine(reading, at)) return SURE.cue
     const isPossible = isListed(finder, at) || isClearSurname(reading, at) || (isCyrillic(lower) && hasSurnameEnding(lower))
     if (isPossible && hasPersonCue(finder, at)) return SURE.cue

@@ -32,7 +32,8 @@ nase nasen munnen tunga tanna tennene kjeve kjeven hake haka lepper leppene huda
 spydde svimmelheit pust pusta pustar pulsen hjarte hjartet nyrene levra galle galla tarmen blæra livmor livmora eggstokk prostata leddet sene sena senene muskel muskelen muskler beinbrot brot brudd uff åh oi huff jøss herregud javel jaha jammen åja kurs kurset trapp trappa heis heisen sofa
 sofaen stolen bordet skule skulen badeland badelandet verft verftet låve fjøs fjøset beite beitet kyr kyrne sauene lamma grovfôr kraftfôr fôr silo etterbyrd etterbyrden mjølkefeber jurbetennelse jurbetennelser vom vomma spenen hov klauv klauvene pelsen potene snute snuten lappen børen
 børene nosen heng henger hang spark sparker sparka spytter spyttar skreik skrek roper ropte banker banke demper dempet rulle ruller peker pekte fylte fyller forrige orange oransje ujevn ujamn ventetid utstand ustand dagkirurgien poliklinikken avdelinga
-e-posten e-posta e-postadresse e-postadressen e-postadressa mailadresse mailadressen`
+e-posten e-posta e-postadresse e-postadressen e-postadressa mailadresse mailadressen
+etasje etasjen etasjer etg loft loftet`
 
 export const DANISH = `
 bagefter husker hilse hilser besked møder talt konfereret overflytning
@@ -53,7 +54,8 @@ halsbånd snor
 rosin rosiner drue druer vindruer løg hvidløg tyggegummi xylitol avocado rottegift kølervæske pinde tyggeben tørfoder vådfoder godbid godbidder yver patte patter skrab
 indenfor udenfor bind lilletå lilletåen storetå storetåen slem slemt vigtig vigtigt kører kørte regner regnede trappe trappen hjelm hjelmen hang hænger snarere hurtig hurtigt katte hunde bakken boks bådbensbrud brud urinen foden fødder fødderne hæl hælen læg læggen albue albuen hænder
 fingre fingrene tommel øje øjnene ører næsen munden tunge tungen tanden halsen huden hår negl negle blodet hosten feberen såret blæren knude knuden stift stikker elevator stolen sengen bordet pelsen åh uha jamen
-e-mailen e-mailadresse e-mailadressen mailadressen`
+e-mailen e-mailadresse e-mailadressen mailadressen
+etage etagen kælder kælderen`
 
 export const SWEDISH = `
 efteråt sedan minns hette hälsa hälsar krockade ordinerat utlämnat hämtar diskuterar kontaktad signerat
@@ -74,7 +76,8 @@ russin druva druvor vindruvor lök vitlök choklad tuggummi xylitol avokado råt
 boxen soffa soffan nät nätet spårvagn spårvagnen spegel spegeln kväva kväve hela stiga hake hakan stas frugan nos nosen underkäke underkäken överkäke överkäken fötter fötterna häl hälen vaden knät armbåge armbågen fingrar fingrarna tumme tummen öga ögonen öra öronen näsan munnen tunga
 tungan tanden tänderna halsen huden hår håret nagel naglar urinen avföringen blodet hostan febern såret blåsan knöl knölen stelt domnar sticker trappa trappan hiss hissen stol stolen säng sängen bord bordet bil bilen buss bussen båt båten cykel cykeln jobb jobbet skola skolan affär affären
 stuga stugan tassar svansen pälsen
-e-posten e-postadress e-postadressen mejladressen`
+e-posten e-postadress e-postadressen mejladressen
+våning våningen våningar trappor källare källaren vind`
 
 export const ENGLISH = `
 rights entertainment discipline wisdom sung orchestra prison suspense sewer family musicians baby secretly request can

@@ -43,7 +43,7 @@ abby ajax akira alfa alfons alma amie ariel athena attila aya balder baloo bamse
 
 /** Surnames that are words of every day before all: they count only straight behind a given name. */
 export const WORDY_SURNAMES = `
-skog skogen skogly bogen sagen eik hegg heggen rogne rognli alm ek ask asp bjerk bjerke bjørk björk lind linde furu furuly myhr myhre myr myrvold sletten slette lia lien vaagen vågen vågan sund sundet nes neset åsen heia dalen engen tangen odden holmen øien øyen hammer hammeren brekke
+vik berg dal lie bø ås holm lund mo skog skogen skogly bogen sagen eik hegg heggen rogne rognli alm ek ask asp bjerk bjerke bjørk björk lind linde furu furuly myhr myhre myr myrvold sletten slette lia lien vaagen vågen vågan sund sundet nes neset åsen heia dalen engen tangen odden holmen øien øyen hammer hammeren brekke
 brekken kleiva kleiven kroken stien grende løkken stokke stokken sten stene steen foss fossen storm frost vinter winter sommer falk ravn ulv svane due hauk moe ruud hauge hagen lunden lunde sand sanden sande strand stranden strande voll vollen vang vangen haga bekk bekken elven elvestad
 fjellet fjell berge berget bratt bratten brenden brenna brun brune lilleng nordli sørli vestli østli nordvik sørvik solbakk solberg solvang nygard nygaard gran granli grande rud myran kvam kvamme teig teigen moa rustad hove hovden nesse nesset holt holte hägg rönn gren ros roos lilja blom
 sköld svärd spjut hjelm pihl orre hjort svan stark rask modig frisk flink tapper glad frid fred nord väst öst nordin söder norr ström fors äng ängen ljung klint klang krona krans kron lod rapp rolig snygg trygg varg ståhl stål järn silfver gyllen hård skov skoven bach beck bech dam bak
