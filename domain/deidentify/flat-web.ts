@@ -16,6 +16,7 @@ const LABEL_LINKS = wordSet('er är is e til till to på at min mitt mi my adres
 const WEB_STARTS = wordSet('www http https')
 const MOST_WORDS = 6
 const MOST_LOCAL = 3
+const SHORTEST_LINK = 3
 /** Behind its label a letter box may be any words, but few. */
 const MOST_LABELLED = 2
 const MOST_PATH = 4
@@ -33,6 +34,15 @@ function spanOf({ tokens }: Reading, from: number, to: number): { start: number;
   return first === undefined || last === undefined ? undefined : { start: first.start, end: last.end }
 }
 
+/** `kari berg post eksempel no`: an everyday word between a name and the domain belongs to the domain. */
+const isHouse = (reading: Reading, at: number, domain: number) => at === domain && mayBeBox(reading, at - 1) && isPart(reading, at - 2) && reading.tokens[at - 1]?.gap === ' '
+
+/** A letter box may be named by any word that joins nothing: resepsjon, post. */
+function mayBeBox({ tokens, cues, isFlat }: Reading, at: number): boolean {
+  const token = tokens[at]
+  return isFlat && token !== undefined && token.text.length > SHORTEST_LINK && !SMALL_WORDS.has(token.lower) && !cues.kin.has(token.lower) && !cues.placePrepositions.has(token.lower) && !LABELS.has(token.lower) && !LABEL_LINKS.has(token.lower)
+}
+
 /** Where the letter box begins whose house stands at `domain`: behind its label, or with the names before it. */
 function boxStart(reading: Reading, domain: number): number {
   const { tokens } = reading
@@ -44,8 +54,9 @@ function boxStart(reading: Reading, domain: number): number {
     break
   }
   let start = domain
-  while (start > 0 && domain - start < MOST_LOCAL && tokens[start]?.gap === ' ' && isPart(reading, start - 1)) start--
-  return start
+  while (start > 0 && domain - start < MOST_LOCAL && tokens[start]?.gap === ' ' && (isPart(reading, start - 1) || isHouse(reading, start, domain))) start--
+  if (start < domain || tokens[domain]?.gap !== ' ') return start
+  return mayBeBox(reading, domain - 1) ? domain - 1 : domain
 }
 
 /** `areej dinh sykehus-eksempel no`: an e-mail address whose signs a recogniser or a form left out. */

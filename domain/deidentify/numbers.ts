@@ -164,6 +164,9 @@ function account(run: Run): Match | undefined {
 const PHONE = layouts('8', '3 2 3', '2 2 2 2', '4 4', '2 3 3', '3 3 2', '5 3', '3 5')
 /** With the country in front and no plus, as a recogniser writes it: 47 41 58 20 36. */
 const WITH_COUNTRY = layouts('2 2 2 2 2', '2 3 2 3', '2 8')
+const SWEDISH_WITH_COUNTRY = layouts('2 2 3 2 2', '2 2 3 3', '2 2 2 2 2 2', '2 9')
+const BRITISH_WITH_COUNTRY = layouts('2 4 6', '2 4 3 3', '2 3 3 4', '2 10')
+const ABROAD: Readonly<Record<string, readonly (readonly number[])[]>> = { '45': WITH_COUNTRY, '46': SWEDISH_WITH_COUNTRY, '47': WITH_COUNTRY, '44': BRITISH_WITH_COUNTRY }
 const SWEDISH_PHONE = layouts('3 3 2 2', '3 7', '3 3 4', '3 2 2 3', '2 3 3 2', '2 3 3 3', '2 3 2 2', '2 2 2 2 2', '2 6', '2 7', '2 8', '3 6', '3 5', '4 5', '4 6', '3 2 2 2', '3 3 3', '3 3 2', '4 3 2', '4 2 2 2', '4 2 2', '4 3 3', '3 2 3')
 const RUSSIAN_PHONE = layouts('1 3 3 2 2', '3 2 2', '3 3 2 2')
 const BRITISH_PHONE = layouts('5 3 3', '5 6', '3 4 4', '4 3 4')
@@ -197,7 +200,8 @@ function phone(run: Run): Match | undefined {
   // 076-212 33 44 is one Swedish number, not a Norwegian one and two digits over
   const trunk = /^0[1-9]\d{0,2}$/.test(first.digits) && layout(run, SWEDISH_PHONE, /^[  .-]$|^ - $|^\) ?$/)
   if (trunk) return { count: trunk, type: 'PHONE', confidence: isReal(run, trunk, 'sv') ? SURE.checked : SURE.shape }
-  const abroad = /^4[57]$/.test(first.digits) ? layout(run, WITH_COUNTRY, /^[  .-]$/) : 0
+  const layoutsAbroad = ABROAD[first.digits]
+  const abroad = layoutsAbroad === undefined ? 0 : layout(run, layoutsAbroad, /^[  .-]$/)
   if (abroad > 0) return { count: abroad, type: 'PHONE', confidence: SURE.shape }
   const local = language === 'ru' || language === 'en' ? layout(run, language === 'ru' ? RUSSIAN_PHONE : BRITISH_PHONE, /^[  -]$|^\) ?$|^ \($/) : 0
   if (local > 0 && (language === 'ru' || first.digits.startsWith('0'))) return { count: local, type: 'PHONE', confidence: SURE.shape }
