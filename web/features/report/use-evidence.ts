@@ -22,14 +22,16 @@ export type EvidenceLook = {
   leaveSoon: () => void
 }
 
-/** Room that the words of most sentences take, and the command bar's. */
+/** Room that the words of most sentences take. */
 const CARD_PX = 190
-const BAR_PX = 72
+/** The bar's, until it has said its height (use-bar-height.ts): it stands in two rows where there is little room. */
+const BAR_PX = 112
+const barHeight = (): number => Number.parseFloat(document.documentElement.style.getPropertyValue('--report-bar')) || BAR_PX
 
 /** Takes a stretch of the text's area; says where a card about it stands. */
 function placeCard(area: HTMLElement, { top, bottom, left }: Omit<Box, 'isAbove'>): Box {
   const origin = area.getBoundingClientRect().top
-  const below = innerHeight - origin - bottom - BAR_PX
+  const below = innerHeight - origin - bottom - barHeight()
   return { top, bottom, left, isAbove: below < CARD_PX && origin + top > below }
 }
 
