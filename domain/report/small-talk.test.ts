@@ -14,3 +14,12 @@ test.each<[Language, string, RegExp]>([
   expect(Object.values(sections).join('\n')).not.toMatch(idle)
   expect(sections.complaints).toBeTruthy()
 })
+
+test.each<[Language, string, RegExp]>([
+  ['nb', 'Pasient: Jeg har hatt vondt i hodet i to uker. Jeg har mista lysten på alt.', /lysten på alt/],
+  ['da', 'Patient: Jeg har haft ondt i hovedet i to uger. Jeg har mistet lysten til alt.', /lysten til alt/],
+  ['en', "Patient: I've had headaches for two weeks. I live on my own.", /Lives alone/],
+  ['ru', 'Пациент: Две недели болит голова. По выходным выпиваю пару бокалов вина.', /вина/],
+])('%s what sounds like chat and belongs to the history is reported: %s', (language, talk, kept) => {
+  expect(Object.values(sectionsOf(talk, language)).join('\n')).toMatch(kept)
+})

@@ -17,6 +17,7 @@ export const style: StyleRules = {
     ['=^(?:it(?:\'s| is| was)|there(?:\'s| is| are)|this is) (?!not |that |like |been |important )(?=\\p{L}+ )', ''],
   ],
   patient: [
+    ['on my own', 'alone'],
     ["i've been", 'has been'],
     ["i've", 'has'],
     ["i'm", 'is'],

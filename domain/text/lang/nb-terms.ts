@@ -3,7 +3,7 @@ import type { Terms } from '../language-pack.ts'
 /** Norwegian terms by specialty, beside the words of nb-marks.ts; written from general knowledge of the trade. */
 export const terms: Terms = {
   symptom: `
-    @verk, @kramper, @hevelse, @plager, murr@, dunk@, dunkende, jagende, stråler ut, støt i, maur, maurkryping, dovn@, dovne, følelsesløs@, nedsatt følelse, mister ting, slipper ting, sjangl@, skjev i ansiktet, skjev munn, utydelig tale, snøvl@, talevansker, taleproblem@, finner ikke ord, ordleting,
+    lysten på, mista lysten, mistet lysten, mista lysta, mangler lyst, @verk, @kramper, @hevelse, @plager, murr@, dunk@, dunkende, jagende, stråler ut, støt i, maur, maurkryping, dovn@, dovne, følelsesløs@, nedsatt følelse, mister ting, slipper ting, sjangl@, skjev i ansiktet, skjev munn, utydelig tale, snøvl@, talevansker, taleproblem@, finner ikke ord, ordleting,
     ser dobbelt, sett dobbelt, svarte prikker, svarte flekker, gardin, tåket@, tåke@ syn, ser tåke@, dimt, klissete, klister@, rusk, ruskfølelse, sand i øy@, lyssky@, tåreflod, rennende øye, tørre øyne, øyekløe, kontaktlinse@ skurrer,
     piping i øret, sus i øret, sus@ i øre@, renner fra øret, stemmetap, mistet stemmen, klump i halsen, kremt@, setter seg fast, fester seg i halsen, pustestans, tett i nesa, harker, harket, grøtet, tannverk, kjeveverk, biter, ising,
     gulgrønt, grønt, gult slim, hoster opp, pip i brystet, anpust@, blå lepper, gispe@, klem@ i brystet, trykk for brystet, trykk for bryst@, stikk i brystet, hjertet hopper, hopper over slag, ekstraslag, hovne ankler, hovne bein, banker fort, slår fort, svartn@, nesten besvimt,
