@@ -10,6 +10,8 @@ const PROGRAM = fileURLToPath(import.meta.url)
 
 export type ServerProcess = {
   ready: Promise<void>
+  /** Resolves when so many rows have been acknowledged, or it has ended; to be asked for at once. */
+  hasWritten: (rows: number) => Promise<void>
   /** Everything it printed, once it has ended. */
   outcome: Promise<string>
   /** The rows whose insert was answered before it ended. */
@@ -30,8 +32,17 @@ export function startServerProcess(dataDir: string, { writesFrom = 1, uid }: { w
     void once(child, 'exit').then(() => reject(new Error('the server process ended before it was ready')))
   })
   ready.catch(() => undefined)
+  const hasWritten = (rows: number) =>
+    new Promise<void>((resolve) => {
+      let lines = 0
+      child.stdout.on('data', (chunk: Buffer) => {
+        lines += chunk.toString().split('\n').length - 1
+        if (lines > rows) resolve()
+      })
+      child.once('exit', () => resolve())
+    })
   const acknowledged = outcome.then((lines) => lines.split('\n').filter((line) => /^\d+$/.test(line)).map(Number))
-  return { ready, outcome, acknowledged, kill: () => void child.kill('SIGKILL') }
+  return { ready, hasWritten, outcome, acknowledged, kill: () => void child.kill('SIGKILL') }
 }
 
 async function serve(dataDir: string, writesFrom: number): Promise<void> {
