@@ -1,5 +1,6 @@
 import type { Mark } from '#domain/text/language-pack.ts'
 import type { Reading, Statement } from './statement.ts'
+import { spokenFor } from './spoken-for.ts'
 import { clinicalWeight, has } from './statement.ts'
 
 /** A child is brought early in the talk: within the first of so many parts. */
@@ -27,6 +28,8 @@ function asKin<T extends Reading>(reading: T): T {
 
 /** Where a grown-up is the patient, a son or daughter named is a relative like any other: my daughter has asthma. */
 export function relativesOfGrownPatient(statements: readonly Statement[]): readonly Statement[] {
+  const brought = spokenFor(statements)
+  if (brought !== undefined) return brought
   if (isAboutChild(statements)) return statements
   return statements.map((statement) => {
     const asked = statement.asked === undefined ? undefined : asKin(statement.asked)

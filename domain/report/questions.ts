@@ -15,9 +15,17 @@ export function lowerFirst(text: string): string {
 /** Did anyone in the family have it? The verb before its subject asks. */
 const INVERTED = /^(?:(?:and|so|but|or|okay|ok|well|right|now),? )*(?:did|does|do|is|are|was|were|have|has|had|can|could|would|will|should|any(?:one|thing|body)?)(?!\p{L})/iu
 
+/** Did he hit his head? In Scandinavian the verb before its person asks. */
+function opensWithVerb({ tokens }: Statement): boolean {
+  return PERSON.test(tokens[1]?.lower ?? '') && tokens[1]?.gap === '' && !LEAD.test(tokens[0]?.lower ?? '') && !PERSON.test(tokens[0]?.lower ?? '')
+}
+
+const PERSON = /^(?:du|dere|ni|han|hun|hon|ho|det|den|de|dei)$/u
+const LEAD = /^(?:og|och|så|men|da|då|at|att|som|når|när|for|för|ja|nei|nej|om|hvis|dersom|fordi)$/u
+
 /** A statement asked for confirmation: you had an infarction in 2018? */
 export function isDeclarative(question: Statement): boolean {
-  if (question.tokens.length < LEAST_DECLARATIVE_WORDS) return false
+  if (question.tokens.length < LEAST_DECLARATIVE_WORDS || (opensWithVerb(question) && !has(question, 'takes'))) return false
   if (INVERTED.test(question.text)) return false
   const asks = question.hits.some((hit) => hit.mark === 'question' && (hit.start < 3 || (/[,;.]/.test(question.tokens[hit.start]?.gap ?? '') && hit.end < question.tokens.length)))
   return !asks && (has(question, 'secondPerson', 'thirdPerson') || clinicalWeight(question) >= 2)

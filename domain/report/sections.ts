@@ -74,8 +74,8 @@ function isMeasuredAhead(statement: Statement): boolean {
 
 function isOnlyMedicines(statement: Statement, listed: ReadonlySet<string>): boolean {
   if (!statement.drugs.some((drug) => listed.has(drug.substance)) || (isClinicianVoice(statement) && isAssessed(statement) && !has(statement, 'raise', 'lower', 'stop'))) return false
-  // taken down step by step: the plan says how
-  if (isClinicianVoice(statement) && has(statement, 'stop', 'lower') && has(statement, 'timeWord') && hasNumber(statement)) return false
+  // taken down step by step, or not taken tonight: the plan says how
+  if (isClinicianVoice(statement) && ((has(statement, 'stop', 'lower') && hasNumber(statement)) || (has(statement, 'negation') && statement.tokens.length <= SHORT_TIME)) && has(statement, 'timeWord')) return false
   return count(statement, ...(isClinicianVoice(statement) ? BESIDE_MEDICINES : BESIDE_MEDICINES_TOLD)) === 0
 }
 
