@@ -34,7 +34,7 @@ type Walk = { page: Page; hand: Hand; met: string[] }
 /** Every step is followed by a look at what this hand needs: the focus in sight, or room for a thumb. */
 async function step({ hand, met }: Walk, name: string): Promise<void> {
   // Where the focus goes is settled when what went has gone.
-  await expect.poll(() => hand.faults(), { timeout: 2_000, message: name }).toEqual([]).catch(async () => met.push(...(await hand.faults()).map((fault) => `${name}: ${fault}`)))
+  await expect.poll(() => hand.faults(), { timeout: 5_000, message: name }).toEqual([]).catch(async () => met.push(...(await hand.faults()).map((fault) => `${name}: ${fault}`)))
 }
 
 /** A screen that is new is looked at by axe too; of what lies over a page, that alone: the page below it is covered for the while. */
@@ -141,6 +141,8 @@ async function addOmission(walk: Walk): Promise<void> {
   await hand.press(omissions.first())
   await page.getByText(/^Lagt til under /).waitFor()
   await expect.poll(() => omissions.count()).toBe(before - 1)
+  // The next one is at hand without a step.
+  if (hand.name === 'keyboard') await expect.poll(() => omissions.first().evaluate((button) => button === document.activeElement)).toBe(true)
   await step(walk, 'added')
   await closeDrawer(walk)
 }
