@@ -43,6 +43,7 @@ describe('what is plain in speech and clumsy on paper', () => {
     ['sv', 'är så trött i 2 veckor nu', 'är trött i 2 veckor'],
     ['da', 'skriver til sin læge', 'skriver til egen læge'],
     ['en', 'sudden hearing loss, on the right', 'sudden hearing loss, on the right'],
+    ['en', "he's 4 out of 5 lame", "he's 4 out of 5 lame"],
     ['en', 'right ear full of wax', 'right ear full of wax'],
     ['en', 'right, the ear is full of wax', 'the ear is full of wax'],
     ['en', "the heart rate's 112, blood pressure's 118/74", 'heart rate 112, blood pressure 118/74'],
