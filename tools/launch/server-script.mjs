@@ -1,7 +1,8 @@
 import { inRoot } from './paths.mjs'
 
 /**
- * What Node is given to run the server. Young objects have 8 MB, not the 16 and more that Node takes by itself: parts of sound pass through
- * without staying, and a larger nursery was filled with them before it was cleared (PERF-3: 34 to 53 MB above rest instead of 75 to 88).
+ * What Node is given to run the server. Young objects have 8 MB: parts of sound pass through without staying, and a larger nursery is filled
+ * with them before it is cleared. With 8 MB a part cost 3.8 to 4.5 ms of a processor and 67 to 84 MB above rest, with 64 MB 5.0 to 6.3 ms
+ * and over 100 MB; a save costs a fifth more for it (`npm run bench -- PERF-3 PERF-4`).
  */
 export const serverScript = ['--max-semi-space-size=8', inRoot('server', 'main.ts')]
