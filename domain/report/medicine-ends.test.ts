@@ -28,6 +28,17 @@ describe('a medicine given up in everyday words is listed as stopped', () => {
   })
 })
 
+describe('a word that may mean the end of a medicine, and does not', () => {
+  test.each<[Language, string, RegExp]>([
+    ['nb', 'Lege: Stryk på Hydrokortison to ganger daglig i en uke.', /^Hydrokortison .*startes/],
+    ['sv', 'Läkare: Stryk på Hydrokortison två gånger om dagen i en vecka.', /^Hydrokortison .*insätts/],
+    ['en', 'Patient: I take aspirin every day and I never have any trouble with it.', /^Aspirin .*continued/],
+    ['en', 'Doctor: Drop the prednisolone to five milligrams.', /^Prednisolone 5 mg, (?:reduced|decreased|lowered)/],
+  ])('%s %s', (language, said, listed) => {
+    expect(medicinesIn(language, said)).toMatch(listed)
+  })
+})
+
 describe('what makes way for another is stopped, and what comes is begun', () => {
   test.each<[Language, string, string, string]>([
     ['nb', 'Lege: Du får Sertralin femti milligram i stedet for Cipralex.', 'Cipralex, seponert', 'Sertralin 50 mg, startes'],
