@@ -4,6 +4,7 @@ import type { Mark } from '#domain/text/language-pack.ts'
 import type { Hit } from '#domain/text/lexicon.ts'
 import { isNumber } from '#domain/text/tokens.ts'
 import type { Statement } from './statement.ts'
+import { countMarks } from './statement.ts'
 
 /** Words of a stretch of tokens between single blanks, the form the phrases of drug-talk.ts are written for. */
 export function wordsOf(statement: Statement, from: number, to: number): string {
@@ -89,15 +90,8 @@ function cutAtTurns(statement: Statement, clause: Clause, talk: DrugTalk): Claus
 function slice(statement: Statement, { from, to }: Clause): Statement {
   const tokens = statement.tokens.slice(from, to)
   const hits = statement.hits.filter((hit) => hit.start >= from && hit.end <= to).map((hit): Hit => ({ ...hit, start: hit.start - from, end: hit.end - from }))
-  const counts = new Map<Mark, number>()
-  const seen = new Set<string>()
-  for (const { mark, start } of hits) {
-    if (seen.has(`${mark}:${String(start)}`)) continue
-    seen.add(`${mark}:${String(start)}`)
-    counts.set(mark, (counts.get(mark) ?? 0) + 1)
-  }
   const drugs = statement.drugs.filter((drug) => drug.start >= from && drug.end <= to).map((drug) => ({ ...drug, start: drug.start - from, end: drug.end - from }))
-  return { ...statement, tokens, hits, counts, drugs }
+  return { ...statement, tokens, hits, counts: countMarks(hits), drugs }
 }
 
 /**

@@ -1,6 +1,5 @@
-import type { Mark } from '#domain/text/language-pack.ts'
 import type { Reading, Statement } from './statement.ts'
-import { has } from './statement.ts'
+import { countMarks, has } from './statement.ts'
 
 /** Whom a call or visit is about is told within so many statements. */
 const OPENING = 6
@@ -22,16 +21,7 @@ function namedFirst(statements: readonly Statement[]): string | undefined {
   return undefined
 }
 
-function recounted<T extends Reading>(reading: T, hits: Reading['hits']): T {
-  const counts = new Map<Mark, number>()
-  const seen = new Set<string>()
-  for (const { mark, start } of hits) {
-    if (seen.has(`${mark}:${String(start)}`)) continue
-    seen.add(`${mark}:${String(start)}`)
-    counts.set(mark, (counts.get(mark) ?? 0) + 1)
-  }
-  return { ...reading, hits, counts }
-}
+const recounted = <T extends Reading>(reading: T, hits: Reading['hits']): T => ({ ...reading, hits, counts: countMarks(hits) })
 
 /** The relative named is marked as the one who was brought; nobody else is. */
 function asPatient<T extends Reading>(reading: T, named: string): T {

@@ -81,21 +81,27 @@ function conditions(text: string, hits: readonly Hit[]): Hit[] {
   return [{ mark: 'condition', start: verb.start, end: verb.end }]
 }
 
+/** How often each mark occurs; found twice at one place, it counts once. */
+export function countMarks(hits: readonly Hit[]): Map<Mark, number> {
+  const counts = new Map<Mark, number>()
+  const seen = new Set<string>()
+  for (const { mark, start } of hits) {
+    const key = `${mark}:${String(start)}`
+    if (seen.has(key)) continue
+    seen.add(key)
+    counts.set(mark, (counts.get(mark) ?? 0) + 1)
+  }
+  return counts
+}
+
 /** Reads the marks of a text. */
 export function readMarks(text: string, tongue: Tongue): Reading {
   const tokens = tokenise(text)
   const found = tongue.lexicon.scan(tokens)
   const hits = [...found.filter((hit) => !isObserver(hit, found) && !isWithinPhrase(hit, found) && !isOfLimit(hit, tokens) && !isPlainDenial(hit, tokens)), ...pressures(tokens), ...conditions(text, found)]
-  const counts = new Map<Mark, number>()
-  const seen = new Set<string>()
-  for (const hit of hits) {
-    const key = `${hit.mark}:${String(hit.start)}`
-    // the organ in the name of a disease is no finding there: kidney failure
-    const isPartOfName = hit.mark === 'body' && hits.some((one) => one.mark === 'diagnosis' && one.start === hit.start && one.end === hit.end)
-    if (seen.has(key) || isPartOfName) continue
-    seen.add(key)
-    counts.set(hit.mark, (counts.get(hit.mark) ?? 0) + 1)
-  }
+  // the organ in the name of a disease is no finding there: kidney failure
+  const isPartOfName = (hit: Hit): boolean => hit.mark === 'body' && hits.some((one) => one.mark === 'diagnosis' && one.start === hit.start && one.end === hit.end)
+  const counts = countMarks(hits.filter((hit) => !isPartOfName(hit)))
   const known = new Set(hits.filter((hit) => NOT_A_SLIP.has(hit.mark)).map((hit) => hit.start))
   const isOfMedicines = MEDICINAL.some((mark) => counts.has(mark))
   const drugs = drugsIn(tokens).filter((drug) => drug.isExact || (isOfMedicines && !known.has(drug.start)))
