@@ -14,7 +14,10 @@ export type FilledText = { id: string; lang: string; source: string; edition: st
 const HERE = join(import.meta.dirname, 'templates')
 
 /** These batches draw from names of their own, which nothing was tuned on when they were written. */
-const OWN_NAMES: Readonly<Record<string, string>> = { fresh: 'names.new.txt', kept: 'names.new.txt', wide: 'names.wide.txt' }
+const OWN_NAMES: Readonly<Record<string, string>> = { fresh: 'names.new.txt', kept: 'names.new.txt', wide: 'names.wide.txt', blind: 'names.blind.txt' }
+
+/** A recogniser that sets stops sets capitals too: the talk of this batch is written so, that of the others without. */
+const WITH_CAPITALS: ReadonlySet<string> = new Set(['blind'])
 
 function readPools(batch: string | undefined): Pools {
   const pools = new Map<string, readonly string[]>()
@@ -90,8 +93,8 @@ function fill(filler: Filler, code: string, options: readonly string[]): string 
   return name
 }
 
-/** Puts drawn names into one template; a recogniser's talk has no capitals. */
-function fillTemplate(filler: Filler, template: string, isTalk: boolean): Pick<FilledText, 'text' | 'spans'> {
+/** Puts drawn names into one template. */
+function fillTemplate(filler: Filler, template: string, isLowerCase: boolean): Pick<FilledText, 'text' | 'spans'> {
   let text = ''
   const spans: FilledText['spans'] = []
   let last = 0
@@ -99,7 +102,7 @@ function fillTemplate(filler: Filler, template: string, isTalk: boolean): Pick<F
     text += template.slice(last, match.index)
     last = match.index + match[0].length
     const body = (match[2] ?? '').replace(/%([a-z]+)((?:\.(?:lc|[gdaip1](?![a-z])))*)/g, (_, code: string, options: string) => fill(filler, code, options.split('.').slice(1)))
-    const value = isTalk ? body.toLowerCase() : body
+    const value = isLowerCase ? body.toLowerCase() : body
     const start = Array.from(text).length
     text += value
     // a trailing genitive or letter stands outside the brackets and belongs to the surroundings
@@ -119,7 +122,7 @@ export function fillTemplates({ seed, batch, pick = () => true }: Filling): Fill
     const filler: Filler = { language, pools, random }
     return readFileSync(join(HERE, batch === undefined ? `${language}.txt` : `${language}.${batch}.txt`), 'utf8').split('\n').filter((line) => line !== '').flatMap((line, index) => {
       const [, edition = 'med', form = 'note', template = ''] = /^(med|vet) (talk|note) \| (.*)$/u.exec(line) ?? []
-      const { text, spans } = fillTemplate(filler, template.replaceAll('\\n', '\n'), form === 'talk')
+      const { text, spans } = fillTemplate(filler, template.replaceAll('\\n', '\n'), form === 'talk' && !WITH_CAPITALS.has(batch ?? ''))
       if (!pick(index)) return []
       return [{ id: `fill-${batch ?? 'first'}-${language}-${String(index)}-${String(seed)}`, lang: language, source: 'own', edition, genre: form === 'talk' ? 'clinical-own-transcript' : 'clinical-own-note', text, spans }]
     })
