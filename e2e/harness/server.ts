@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { serverScript } from '../../tools/launch/server-script.mjs'
+import { serverMemory, serverScript } from '../../tools/launch/server-script.mjs'
 import { listenLocally } from './listen.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
@@ -51,7 +51,7 @@ export async function startServer({ env = {}, dataDir, port, readyWithinMs = 30_
   const started = performance.now()
   const child = spawn(process.execPath, serverScript, {
     cwd: root,
-    env: { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, ...fullEnv },
+    env: { ...serverMemory, PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, ...fullEnv },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   onSpawn?.(() => child.kill('SIGKILL'))

@@ -49,12 +49,14 @@ export async function runScript(args) {
  * Runs a long-lived process on the pinned Node. It stands in a process group of its own, so that it hears each signal
  * exactly once (from here), and it ends when this process is gone, even by SIGKILL.
  * @param {readonly string[]} args
+ * @param {Readonly<Record<string, string>>} [unlessSet] environment that counts where the operator's own says nothing
  * @returns {Promise<number>}
  */
-export function runService(args) {
+export function runService(args, unlessSet = {}) {
   return new Promise((settle, fail) => {
     const child = spawn(requiredNode(), ['--import', END_WITH_PARENT, ...args], {
       cwd: root,
+      env: { ...unlessSet, ...process.env },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       detached: !isWindows,
     })

@@ -71,7 +71,9 @@ export class RecordingSession {
       random: powers.random,
     })
     this.#snapshot = createSubject<RecordingSnapshot>(startSnapshot(kept))
-    this.#queue.state.subscribe(() => this.#show({ upload: this.#queue.state.get() }))
+    const showUpload = () => this.#show({ upload: this.#queue.state.get() })
+    this.#queue.state.subscribe(showUpload)
+    showUpload()
   }
 
   get snapshot(): Observable<RecordingSnapshot> {

@@ -55,7 +55,7 @@ export function safetyLine(snapshot: RecordingSnapshot): SafetyLine {
   if (snapshot.keeping === 'memory') return { kind: 'memoryOnly', ms: keptMs }
   if (snapshot.problem?.kind === 'feedEnded') return { kind: 'feedEnded', ms: keptMs }
   if (upload.kind === 'halted') return { kind: 'refused', ms: keptMs }
-  if (upload.kind === 'waiting') return { kind: WAITING_LINE[upload.reason], ms: keptMs }
+  if (upload.kind === 'waiting' && keptMs > 0) return { kind: WAITING_LINE[upload.reason], ms: keptMs }
   if (acknowledgedMs > 0) return { kind: 'savedOnServer', ms: acknowledgedMs }
   return keptMs > 0 ? { kind: 'savedOnDevice', ms: keptMs } : { kind: 'nothingYet', ms: 0 }
 }

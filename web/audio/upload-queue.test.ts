@@ -100,6 +100,14 @@ describe('REL-3 the upload queue', () => {
     expect(server.kept).toEqual([1])
   })
 
+  test('REL-3: a network that goes between two groups is told at once, and that it is back', () => {
+    const { queue, network } = queueFor(serverWith([]))
+    network.setOnline(false)
+    expect(queue.state.get()).toEqual({ kind: 'waiting', reason: 'network' })
+    network.setOnline(true)
+    expect(queue.state.get()).toEqual({ kind: 'idle' })
+  })
+
   test('a cut network ends the attempt in flight instead of hanging with it', async () => {
     const network = fakeNetwork()
     let aborted = 0

@@ -35,6 +35,7 @@ type Waiter = { readonly resolve: () => void; readonly reject: (reason: unknown)
 
 const IDLE: UploadState = { kind: 'idle' }
 const SENDING: UploadState = { kind: 'sending' }
+const CUT_OFF: UploadState = { kind: 'waiting', reason: 'network' }
 
 /** Sends groups one at a time and in the order offered, for as long as it takes, until closed (REL-3). */
 export class UploadQueue {
@@ -55,7 +56,18 @@ export class UploadQueue {
     this.#stopListening = powers.network.onChange(() => {
       if (powers.network.isOnline()) this.#pause.abort()
       else this.#attempt.abort()
+      this.#showRest()
     })
+    this.#showRest()
+  }
+
+  /** Between two groups nothing is tried, so nothing would fail: that the next one must wait is told when the network goes, not half a minute later. */
+  #showRest(): void {
+    if (!this.#isRunning && this.#state.get().kind !== 'halted') this.#state.set(this.#isCutOff() ? CUT_OFF : IDLE)
+  }
+
+  #isCutOff(): boolean {
+    return !this.#powers.network.isOnline()
   }
 
   get state(): Observable<UploadState> {
@@ -103,7 +115,7 @@ export class UploadQueue {
       for (let first = this.#pending[0]; first !== undefined; first = this.#pending[0]) {
         if (!(await this.#sendFirst(first))) return
       }
-      this.#state.set(IDLE)
+      this.#state.set(this.#isCutOff() ? CUT_OFF : IDLE)
       this.#settle(({ resolve }) => resolve())
     } catch (error) {
       // Only the bookkeeping after an acknowledgement can get here: whoever waits for the end must hear of it.
@@ -117,7 +129,7 @@ export class UploadQueue {
 
   /** Sends the first group; true when the queue may go on. */
   async #sendFirst(index: number): Promise<boolean> {
-    this.#state.set(this.#powers.network.isOnline() ? SENDING : { kind: 'waiting', reason: 'network' })
+    this.#state.set(this.#isCutOff() ? CUT_OFF : SENDING)
     this.#attempt = new AbortController()
     try {
       await this.#powers.send(index, AbortSignal.any([this.#attempt.signal, this.#ended.signal]))

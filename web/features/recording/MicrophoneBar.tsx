@@ -7,7 +7,7 @@ import classes from './recording.module.css'
 
 export type MicrophoneBarProps = { monitor: MicrophoneMonitor; snapshot: MicrophoneSnapshot; isLocked: boolean }
 
-/** Which microphone, how loud it is, and a way to test it again. Locked while a recording hangs on it. */
+/** Which microphone, how loud it is, and a way to test it again. Locked while a recording hangs on it: then no panel below tells that it is gone. */
 export function MicrophoneBar({ monitor, snapshot, isLocked }: MicrophoneBarProps) {
   const text = useText('recording')
   const { devices, selectedId, isSelectedMissing } = snapshot
@@ -16,7 +16,7 @@ export function MicrophoneBar({ monitor, snapshot, isLocked }: MicrophoneBarProp
     label: label !== '' ? label : text('microphoneNumber', { number: position + 1 }),
   }))
   const isListed = listed.some(({ value }) => value === selectedId)
-  const unlisted = { value: selectedId, label: isSelectedMissing ? text('selectedMissing') : text('microphoneDefault') }
+  const unlisted = { value: selectedId, label: isSelectedMissing ? text('notConnected') : text('microphoneDefault') }
   return (
     <div className={classes['microphone']}>
       <Group gap="xs" wrap="nowrap">
@@ -35,7 +35,7 @@ export function MicrophoneBar({ monitor, snapshot, isLocked }: MicrophoneBarProp
         </Tooltip>
       </Group>
       <LevelBar level={monitor.level} label={text('level')} />
-      {isSelectedMissing && (
+      {isSelectedMissing && isLocked && (
         <Text role="alert" size="sm" c="var(--wait)" className={classes['warning']}>
           <IconAlertTriangle size={16} aria-hidden /> {text('selectedMissing')}
         </Text>

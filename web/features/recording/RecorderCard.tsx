@@ -73,7 +73,7 @@ export function RecorderCard({ page, monitor, microphone, draft, onDraft, isBusy
           {clockText(snapshot.elapsedMs)}
         </p>
         <SafetyLine snapshot={snapshot} microphone={microphone} />
-        {snapshot.upload.kind === 'waiting' && <WaitingVerbs reason={snapshot.upload.reason} onRetry={() => session.retryUploads()} />}
+        {snapshot.upload.kind === 'waiting' && snapshot.keptMs > 0 && <WaitingVerbs reason={snapshot.upload.reason} onRetry={() => session.retryUploads()} />}
         {mayScreenLock && (
           <Text size="sm" c="dimmed" className={classes['touchOnly']}>
             {text('wakeUnavailable')}

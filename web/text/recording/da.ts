@@ -12,6 +12,7 @@ export const da: Translation<typeof nb, 'da'> = {
   recheck: 'Test mikrofonen igen',
   level: 'Lydniveau',
   selectedMissing: 'Den valgte mikrofon er ikke tilsluttet.',
+  notConnected: 'Ikke tilsluttet',
   ready: 'Klar',
   preparing: 'Tester mikrofonen',
   notReady: 'Ikke klar',

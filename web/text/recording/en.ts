@@ -12,6 +12,7 @@ export const en: Translation<typeof nb, 'en'> = {
   recheck: 'Test the microphone again',
   level: 'Sound level',
   selectedMissing: 'The chosen microphone is not connected.',
+  notConnected: 'Not connected',
   ready: 'Ready',
   preparing: 'Testing the microphone',
   notReady: 'Not ready',

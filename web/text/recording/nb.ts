@@ -10,6 +10,7 @@ export const nb = {
   recheck: 'Test mikrofonen på nytt',
   level: 'Lydnivå',
   selectedMissing: 'Valgt mikrofon er ikke tilkoblet.',
+  notConnected: 'Ikke tilkoblet',
   ready: 'Klar',
   preparing: 'Tester mikrofonen',
   notReady: 'Ikke klar',

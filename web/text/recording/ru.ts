@@ -12,6 +12,7 @@ export const ru: Translation<typeof nb, 'ru'> = {
   recheck: 'Проверить микрофон ещё раз',
   level: 'Уровень звука',
   selectedMissing: 'Выбранный микрофон не подключён.',
+  notConnected: 'Не подключён',
   ready: 'Готово',
   preparing: 'Проверка микрофона',
   notReady: 'Не готово',

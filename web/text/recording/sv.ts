@@ -12,6 +12,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   recheck: 'Testa mikrofonen igen',
   level: 'Ljudnivå',
   selectedMissing: 'Den valda mikrofonen är inte ansluten.',
+  notConnected: 'Inte ansluten',
   ready: 'Redo',
   preparing: 'Testar mikrofonen',
   notReady: 'Inte redo',
