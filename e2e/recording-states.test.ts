@@ -71,6 +71,19 @@ describe('each state of a recording', () => {
     await page.context().close()
   })
 
+  test('REL-3 a network that goes between two parts is told at once, and that it is back', async () => {
+    const page = await openWith(keepFeed)
+    await recorderPage(page).start()
+    await recorderPage(page).untilSecond(3)
+    const waiting = page.getByText('Lagret på denne enheten, venter på nett')
+    await page.context().setOffline(true)
+    await waiting.waitFor({ timeout: 1_000 })
+    expect(await look(page, 'offline')).toEqual([])
+    await page.context().setOffline(false)
+    await waiting.waitFor({ state: 'hidden', timeout: 1_000 })
+    await page.context().close()
+  })
+
   test('REL-10 a device without room: the recording goes on, the page says at once that it lies in memory only', async () => {
     const { page, context } = await clinic.open()
     const devtools = await context.newCDPSession(page)

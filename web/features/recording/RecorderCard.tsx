@@ -110,6 +110,8 @@ function WaitingVerbs({ reason, onRetry }: { reason: WaitingReason; onRetry: () 
       </Anchor>
     )
   }
+  // The browser itself says that there is no network: nothing could be tried.
+  if (reason === 'network' && !navigator.onLine) return null
   return (
     <Button variant="subtle" size="xs" onClick={onRetry}>
       {text('retryUpload')}
