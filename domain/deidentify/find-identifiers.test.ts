@@ -116,7 +116,7 @@ describe('GDPR: what identifies is found', () => {
     ['da', 'han er treoghalvfems år gammel', ['AGE treoghalvfems']],
     ['da', 'du kan få mig på tyve enogfyrre otteogfirs treoghalvfjerds', ['PHONE tyve enogfyrre otteogfirs treoghalvfjerds']],
     // numbers by their label
-    ['da', 'Skade 778-20-1134 er meldt.', ['OTHER_ID 778-20-1134']],
+    ['da', 'Skade 778-20-1134 er meldt.', ['CASE_NO 778-20-1134']],
     ['nb', 'Sak 155123 31/24 hos politiet.', ['CASE_NO 155123 31/24']],
     ['nb', 'Bil AB 12345.', ['OTHER_ID AB 12345']],
     ['nb', 'postnummer null en fem seks oslo', ['POSTCODE null en fem seks', 'LOCATION oslo']],

@@ -18,6 +18,7 @@ import { findNames } from './names.ts'
 import { findNumbers } from './numbers.ts'
 import { readText } from './reading.ts'
 import { findRepeatedNames } from './repeated-names.ts'
+import { findLabelledCodes } from './labelled-codes.ts'
 import { findLabelledNames } from './labelled-names.ts'
 import { sparing } from './spared-words.ts'
 import { findSpelledNames } from './spelled-names.ts'
@@ -36,7 +37,7 @@ export function findIdentifiers({ text, language, vertical, known = [], spared =
     found.push(...more)
   }
   // the surest first: what they take, the names no longer see
-  take([...findCodes(text, language), ...findNumbers(text, language), ...findSpokenEmails(reading), ...findSpelledNames(reading)])
+  take([...findCodes(text, language), ...findNumbers(text, language), ...findLabelledCodes(reading, spoken), ...findSpokenEmails(reading), ...findSpelledNames(reading)])
   take(findFlatWeb(reading, claims))
   const addresses = [...findAddresses(reading, spoken), ...findHomes({ reading, spoken }), ...findAddressBlocks(reading)]
   take([...findDates(reading, spoken), ...addresses, ...postcodesBehind(text, addresses)])

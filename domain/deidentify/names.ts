@@ -10,6 +10,7 @@ import { isEntryOfPet, isLabelledAnimal, isNamedAnimal } from './named-animals.t
 import { NOUN_FORM } from './noun-forms.ts'
 import { isShoutedName, SHORTEST_ACRONYM_NAME } from './shouted-names.ts'
 import { isBeside, isWordOf, phraseBefore } from './reading.ts'
+import type { WordKnowledge } from './vocabulary.ts'
 import { plainWord } from './word-tokens.ts'
 
 /** What a word with a capital may be, before its neighbours are asked. */
@@ -37,7 +38,7 @@ function sortOf(reading: Reading, at: number): Sort {
   if (!isPlain && /^\p{Ll}*\p{Lu}+\p{Ll}+\p{Lu}/u.test(token.text) && !/^(?:Mc|Mac|O|De|Di|La|Le|Van|Fitz)['’]?\p{Lu}/u.test(token.text) && !token.text.includes('-')) return isName && token.text.length > 4 ? 'name' : 'acronym'
   if (!isPlain && /^\p{Lu}{2,}\d*-/u.test(token.text) && !token.isAllCaps) return 'acronym'
   if (known.isStrongEponym || hasEponymCompany(reading, at) || (known.isEponym && !isName) || (!isPlain && token.lower.split('-').some((part) => part.length > 3 && reading.vocabulary.know(part).isStrongEponym))) return 'protected'
-  if (!isName && !known.isPlace && (known.isMedical || known.isBreed || known.isPublicBody)) return 'protected'
+  if (!isName && !known.isPlace && (known.isMedical || known.isBreed || known.isPublicBody || isLabelOfCode(known))) return 'protected'
   if (isBedLabel(reading, at) || hasDrugCompany(reading, at) || isTakenDrug(reading, at) || (known.isCalendar && (reading.cues.weekdays.has(token.lower) || (reading.cues.months.has(token.lower) && !isNamedMonth(reading, at))))) return 'protected'
   if (known.isBreed && isBreedCompany(reading, at)) return 'protected'
   if (known.isCommon || (known.isInflected && token.isOpening)) return isName || known.isPlace ? 'either' : 'common'
@@ -45,6 +46,9 @@ function sortOf(reading: Reading, at: number): Sort {
   if (known.isPlace) return 'place'
   return isInTreatment(reading, at) ? 'protected' : 'unknown'
 }
+
+/** Бирка, Frysemerke: the word for a number is nobody's name. */
+const isLabelOfCode = ({ codeLabel, isPet }: WordKnowledge) => codeLabel !== undefined && !codeLabel.isWeak && !isPet
 
 const DOCTORS = new Set('dr doktor doktorn doctor prof professor mr mrs ms miss fru herr hr frk доктор доктора доктору'.split(' '))
 

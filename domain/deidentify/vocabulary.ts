@@ -17,6 +17,8 @@ import type { WordFilter } from './word-filter.ts'
 import { readFilter } from './word-filter.ts'
 import { ordinaryWords } from './ordinary-words.ts'
 import { isCyrillic, nominatives, soundOfCyrillic, soundOfLatin } from './russian-forms.ts'
+import type { CodeLabel } from './words/code-labels.ts'
+import { codeLabelOf } from './words/code-labels.ts'
 import { DANISH, ENGLISH, NORWEGIAN, RUSSIAN, SWEDISH } from './words/common-words.ts'
 import { ENGLISH_GIVEN, ENGLISH_SURNAMES, NORDIC_GIVEN, NORDIC_SURNAMES, PET_NAMES, RUSSIAN_NAMES, RUSSIAN_SURNAMES } from './words/name-words.ts'
 import { FAR_PLACES, PLACES_ALONE } from './words/place-words.ts'
@@ -62,6 +64,8 @@ export type WordKnowledge = {
   readonly lastOf: number
   /** What it is worth as a number word. */
   readonly numberValue: number | undefined
+  /** The kind of code it announces. */
+  readonly codeLabel: CodeLabel | undefined
 }
 
 export type Vocabulary = { readonly know: (word: string) => WordKnowledge; readonly hasPlace: (name: string) => boolean }
@@ -226,6 +230,7 @@ function makeKnow(language: Language): (word: string) => WordKnowledge {
       mayAnnounceHome: cues.homes.lasts.has(word) || COPULAS.has(word) || ADDRESS_LABELS.has(word),
       lastOf: phrases.reduce((bits, { bit, lasts }) => (lasts.has(word) ? bits | bit : bits), 0),
       numberValue: valueOf(word),
+      codeLabel: codeLabelOf(word),
     }
   }
 }

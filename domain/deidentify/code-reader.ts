@@ -1,0 +1,107 @@
+import type { Reading } from './reading.ts'
+import type { SpokenDigits } from './spoken-digits.ts'
+import type { WordToken } from './word-tokens.ts'
+
+/** A code read from a text: where it ends (one past its last token), and what it is made of. */
+export type Code = { readonly end: number; readonly digits: number; readonly letters: number; readonly groups: number; readonly isSpoken: boolean }
+
+export type CodeReader = { readonly reading: Reading; readonly spoken: SpokenDigits }
+
+const MOST_PARTS = 24
+const [LONGEST_LETTERS, LONGEST_LOW_LETTERS, LONGEST_CAPITAL_CODE, LONGEST_GLUED, SHORTEST_WORD] = [5, 4, 20, 2, 3]
+/** Said between the signs of a code. */
+const SAID_BETWEEN = new Set('bindestrek bindestreck bindestreg strek streck streg skråstrek skråstreg snedstreck dash hyphen slash stroke dot prikk punkt punktum dobbel dobbelt dubbel double triple тире дефис дробь слэш'.split(' '))
+const JOINTS = /^(?:|[  ]|[-–/.]|[  ][-–/][  ]|[  ]?№[  ]?)$/u
+const SPOKEN_JOINTS = /^(?:[  ]|, |-)$/u
+/** Letters that are words of their own in running speech. */
+const LETTER_WORDS = new Set(['i', 'a', 'å', 'e', 'o', 'и', 'в', 'с', 'о', 'у', 'к', 'я', 'а', 'д', 'г'])
+const NO_VOWEL = /^[^aeiouyæøåäöéаеиоуыэюя]{1,3}$/u
+
+/** What turns a number into an amount: its unit, what it counts, its share. */
+const MEASURED = /^[  ]?(?:%|°|(?:mg|milli\p{L}*|mikro\p{L}*|micro\p{L}*|µg|mcg|g|gram\p{L}*|ml|dl|cl|kg|ie|iu|mm|cm|meter|metres?|km|m|enhe\p{L}*|units?|prosent|procent|percent|mmol\p{L}*|tablet\p{L}*|kaps\p{L}*|dråp\p{L}*|dropp\p{L}*|drops?|drag|puff\p{L}*|stk|dag\p{L}*|dage|days?|uke\p{L}*|uge\p{L}*|veck\p{L}*|weeks?|gang\p{L}*|gånger|times?|år\p{L}*|years?|måned\p{L}*|månad\p{L}*|months?|mnd|timer?|timm\p{L}*|hours?|min\p{L}*|litr?er|liter|litres?|kr|kroner|kronor|pounds?|barn|valper|valpar|hvalpe|grader?|degrees|av|of|av|af|из|мг|мл|мкг|г|грамм\p{L}*|кг|см|мм|м|миллиграмм\p{L}*|таблет\p{L}*|капл\p{L}*|дн\p{L}*|день|раз\p{L}*|лет|год\p{L}*|месяц\p{L}*|недел\p{L}*|час\p{L}*|литр\p{L}*|руб\p{L}*|штук\p{L}*)(?!\p{L}))/iu
+const MEASURE_WITHIN = 16
+
+/** Whether a number that ends here is an amount by what stands behind it. */
+export const isMeasured = (text: string, end: number): boolean => MEASURED.test(text.slice(end, end + MEASURE_WITHIN))
+
+type Part = 'digits' | 'letters' | 'mixed' | 'spoken' | 'said' | undefined
+
+const isDigit = (token: WordToken | undefined) => token?.isNumber === true
+
+/** What a token may be in a code; letters only as capitals, or in speech without them beside a digit. */
+function partAt({ reading, spoken }: CodeReader, at: number): Part {
+  const { tokens, isFlat } = reading
+  const token = tokens[at]
+  if (token === undefined) return undefined
+  if (token.isNumber) return 'digits'
+  if (/\d/.test(token.text)) return token.text.length <= LONGEST_CAPITAL_CODE && (token.text === token.text.toUpperCase() || isFlat || /^\p{Ll}{1,2}\d/u.test(token.text)) ? 'mixed' : undefined
+  const value = spoken.valueAt(at)
+  if (value !== undefined) return value < 1000 ? 'spoken' : undefined
+  if (SAID_BETWEEN.has(token.lower)) return 'said'
+  const known = reading.know(at)
+  if (token.text.length === 1 || isGluedBehind(tokens, at)) return 'letters'
+  const next = tokens[at + 1]
+  const isCountry = token.isAllCaps && !isFlat && token.text.length === 2 && next?.isNumber === true
+  if ((known.codeLabel !== undefined && !isCountry) || (known.isMedical && token.text.length > SHORTEST_WORD)) return undefined
+  if (token.isAllCaps && !isFlat) return token.text.replaceAll('-', '').length <= LONGEST_LETTERS ? 'letters' : undefined
+  if (!isFlat || token.text.length > LONGEST_LOW_LETTERS) return undefined
+  // nav-2025, kat 338: in speech and quick typing too, straight before digits
+  const isBeforeDigits = next?.isNumber === true && (/^[-/]$/.test(next.gap) || (next.gap === ' ' && token.text.length <= SHORTEST_WORD && next.text.length > 1))
+  return isBeforeDigits || (!known.isCommon && !known.isMedical) ? 'letters' : undefined
+}
+
+/** 88213-kp: a letter or two hanging on digits. */
+function isGluedBehind(tokens: readonly WordToken[], at: number): boolean {
+  const token = tokens[at]
+  return token !== undefined && tokens[at - 1]?.isNumber === true && token.text.length <= LONGEST_GLUED && (token.gap === '-' || token.gap === '/')
+}
+
+/** kx24: letters and digits in one. */
+const isMixedCode = (token: WordToken | undefined) => token !== undefined && !token.isNumber && /\d/.test(token.text)
+
+/** Whether letters may stand where they do: first before digits, glued or hyphenated, or last where the entry ends. */
+function fitsLetters({ reading }: CodeReader, at: number, isFirst: boolean): boolean {
+  const { tokens, isFlat } = reading
+  const token = tokens[at]
+  const next = tokens[at + 1]
+  if (token === undefined) return false
+  const isBeforeDigits = isDigit(next) && /^(?:|[  ]|[-/.]|[  ]?№[  ]?)$/u.test(next?.gap ?? 'x')
+  if (isFirst) return isBeforeDigits || (next !== undefined && /^[-/]$/.test(next.gap)) || token.text.length === 1
+  if (!/[  ]/.test(token.gap)) return true
+  const isLone = token.text.length === 1
+  if (isLone && LETTER_WORDS.has(token.lower) && (isFlat || !token.isCapital)) return false
+  if (!isFlat && !token.isAllCaps && !(isLone && token.isCapital)) return isLone && next !== undefined && next.gap === ' ' && next.text.length === 1
+  if (isFlat && !isLone && !(NO_VOWEL.test(token.lower) && isMixedCode(tokens[at - 1]))) return false
+  // a sign and its value may follow a code: 4471 CRP 30
+  return !isBeforeDigits || (next?.text.length ?? 0) > 3 || isLone
+}
+
+/** Follows the signs of a code from a token on; undefined when none begins there. */
+export function readCode(reader: CodeReader, from: number): Code | undefined {
+  const { tokens } = reader.reading
+  let [at, end, digits, letters, groups] = [from, from, 0, 0, 0]
+  let isSpoken = false
+  while (at < from + MOST_PARTS) {
+    const token = tokens[at]
+    const part = partAt(reader, at)
+    if (token === undefined || part === undefined) break
+    const isFirst = at === from
+    if (!isFirst && !JOINTS.test(token.gap) && !((part === 'spoken' || isSpoken) && SPOKEN_JOINTS.test(token.gap))) break
+    if (!isFirst && token.gap === '.' && !isDigit(token)) break
+    if (part === 'letters' && !fitsLetters(reader, at, isFirst)) break
+    if ((part === 'said' && isFirst) || (part === 'spoken' && !isSpoken && digits > 0)) break
+    if (part === 'digits' && !isFirst && /^[  ]$/.test(token.gap) && isMeasured(reader.reading.text, token.end)) break
+    if (part === 'spoken') isSpoken = true
+    if (part === 'digits') digits += token.text.length
+    if (part === 'spoken') digits += String(reader.spoken.valueAt(at) ?? '').length
+    if (part === 'letters') letters += token.text.length
+    if (part === 'mixed') {
+      digits += token.text.replace(/\D/g, '').length
+      letters += token.text.replace(/\d/g, '').length
+    }
+    if (isFirst || token.gap !== '') groups++
+    at++
+    if (part !== 'said') end = at
+  }
+  return end === from || digits === 0 ? undefined : { end, digits, letters, groups, isSpoken }
+}
