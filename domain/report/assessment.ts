@@ -1,6 +1,7 @@
 import type { Mark } from '#domain/text/language-pack.ts'
 import type { Hit } from '#domain/text/lexicon.ts'
 import { negatedTokens } from '#domain/text/negation.ts'
+import { framesJudgement } from './judging.ts'
 import type { Reading, Statement } from './statement.ts'
 import { count, has, hasNumber } from './statement.ts'
 
@@ -42,7 +43,7 @@ export function namesDisease(statement: Reading): boolean {
 }
 
 /** What somebody had believed, before it was looked at. */
-const BELIEVED = /(?<!\p{L})(?:trodde|trudde|troede|thought|думал\p{L}*)(?!\p{L})/iu
+const BELIEVED = /(?<!\p{L})(?:trodde|trudde|troede|tenkte|tænkte|tänkte|frygtede|fryktet|fryktade|thought|was thinking|(?:по)?думал\p{L}*)(?!\p{L})/iu
 
 /** Somebody else's disease, or talk of other things, is no judgement of the patient. */
 function isBeside(statement: Statement): boolean {
@@ -70,10 +71,11 @@ export function isVerdict(statement: Statement): boolean {
 /** A judgement: a disease with a word of judging, a medicine as the cause, or a word that only judges; never by position alone. */
 export function isAssessed(statement: Statement): boolean {
   if (isBeside(statement) || (statement.drugs.length > 0 && has(statement, 'unit'))) return false
-  if (has(statement, 'diagnosis')) return (namesDisease(statement) || has(statement, 'uncertain')) && has(statement, 'assessmentCue', 'uncertain', 'judged')
+  if (has(statement, 'diagnosis')) return (namesDisease(statement) || has(statement, 'uncertain')) && (has(statement, 'assessmentCue', 'uncertain', 'judged') || framesJudgement(statement))
   // a medicine judged to be the cause: very likely the ramipril
   const isCause = statement.drugs.length > 0 && has(statement, 'assessmentCue') && has(statement, 'uncertain') && !has(statement, 'start', 'stop', 'raise', 'lower', 'unit', 'frequency')
   if (isCause) return true
+  if (statement.speaker !== 'patient' && statement.drugs.length === 0 && framesJudgement(statement) && !has(statement, ...PLANNED)) return true
   // what it is judged to be, though the lexicon does not know the name
   return has(statement, 'judged') && !has(statement, 'imaging', 'test', 'vital', 'condition', ...PLANNED)
 }

@@ -12,6 +12,10 @@ const SHARE_OF_TALK = 0.35
 const BASE_OF_DICTATION = 45
 const SHARE_OF_DICTATION = 0.48
 
+/** No report grows longer than so much of its talk, unless it is this short anyway. */
+const MOST_OF_TALK = 0.7
+const SHORT_REPORT = 50
+
 /** The first of what the patient tells is what brought them. */
 const OPENING_STATEMENTS = 4
 /** What opens the talk without anything of the trade, as the way here, is no reason. */
@@ -73,10 +77,18 @@ export type Detail = 'less' | 'usual' | 'more'
 
 const LENGTH_BY_DETAIL: Readonly<Record<Detail, number>> = { less: 0.55, usual: 1, more: 1.8 }
 
-/** Takes the length of the talk, whether it is dense as a dictation, and what is taken already; gives the words that statements may fill. */
-export function roomFor({ wordsOfTalk, wordsTaken, detail, isDense }: { wordsOfTalk: number; wordsTaken: number; detail: Detail; isDense: boolean }): number {
-  const words = isDense ? BASE_OF_DICTATION + wordsOfTalk * SHARE_OF_DICTATION : BASE_WORDS + wordsOfTalk * SHARE_OF_TALK
-  return words * LENGTH_BY_DETAIL[detail] - wordsTaken
+/** A talk's number of words, the detail asked for, and whether it is dense as a dictation. */
+export type Length = { readonly wordsOfTalk: number; readonly detail: Detail; readonly isDense: boolean }
+
+/** The words a whole report may have at the most. */
+export function mostWords({ wordsOfTalk, detail }: Length): number {
+  return Math.max(SHORT_REPORT, wordsOfTalk * MOST_OF_TALK) * LENGTH_BY_DETAIL[detail]
+}
+
+/** The words that statements may fill beside those of the medicines and, where the talk is long enough for one, of the summary. */
+export function roomFor(length: Length, taken: { readonly medicines: number; readonly summary: number }): number {
+  const words = length.isDense ? BASE_OF_DICTATION + length.wordsOfTalk * SHARE_OF_DICTATION : BASE_WORDS + length.wordsOfTalk * SHARE_OF_TALK
+  return Math.min(words * LENGTH_BY_DETAIL[length.detail] - taken.summary, mostWords(length)) - taken.medicines
 }
 
 /** Less than this share of new words, and a statement only repeats what is kept already. */

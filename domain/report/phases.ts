@@ -1,5 +1,5 @@
 import type { Heading } from './dictated-headings.ts'
-import { headingAt } from './dictated-headings.ts'
+import { headingAt, isDictated } from './dictated-headings.ts'
 import type { Phase, Statement } from './statement.ts'
 import { clinicalWeight, count, has } from './statement.ts'
 import { isToldToDo } from './told-to-do.ts'
@@ -15,20 +15,22 @@ type Scores = Readonly<Record<Part, number>>
  * as when a second complaint is examined after the first was treated.
  */
 const COST: Readonly<Record<Part, Scores>> = {
-  history: { history: 0, examination: 2, plan: 3.5 },
-  examination: { history: 8, examination: 0, plan: 1.5 },
-  plan: { history: 9, examination: 4.5, plan: 0 },
+  history: { history: 0, examination: 1, plan: 2.8 },
+  examination: { history: 8, examination: 0, plan: 0.75 },
+  plan: { history: 4.7, examination: 4.5, plan: 0 },
 }
 
 /** The talk begins with what the patient tells. */
-const START: Scores = { history: 0, examination: 3, plan: 6 }
+const START: Scores = { history: 0, examination: 2, plan: 5 }
 
 /** A part announced by its name has begun. */
 const ANNOUNCED = 6
+/** Where who dictates announces the examination by its name, little before it is one. */
+const BEFORE_ANNOUNCED = 3
 
 /** Before this share of the talk nobody plans, unless the examination is over. */
 const EARLIEST_PLAN = 0.45
-const TOO_EARLY = 2.5
+const TOO_EARLY = 1
 
 function upTo(most: number, amount: number): number {
   return Math.min(most, amount)
@@ -59,38 +61,45 @@ function toldOf(statement: Statement): number {
 
 /** Told by the patient, or asked of the patient. */
 function historyScore(statement: Statement): number {
-  const told = statement.speaker === 'unknown' && has(statement, 'firstPerson') && !has(statement, 'examCue', 'planCue') ? 0.6 : 0
-  const back = 0.7 * upTo(3, count(statement, 'past', 'kin', 'otherPerson', 'social', 'animal', 'event', 'course', 'allergy'))
-  return 2 * answerWeight(statement) + (statement.speaker === 'patient' ? 1 : 0) + told + toldOf(statement) + (statement.speaker === 'clinician' ? back / 2 : back)
+  const told = statement.speaker === 'unknown' && has(statement, 'firstPerson') && !has(statement, 'examCue', 'planCue') ? 0.35 : 0
+  const back = 0.15 * upTo(3, count(statement, 'past', 'kin', 'otherPerson', 'social', 'animal', 'event', 'course', 'allergy'))
+  return 0.4 * answerWeight(statement) + (statement.speaker === 'patient' ? 0.65 : 0) + told + toldOf(statement) + (statement.speaker === 'clinician' ? back / 2 : back)
 }
 
 /** Seen, heard, felt, measured. */
 function examinationScore(statement: Statement): number {
   if (statement.speaker === 'patient') return -1
   const measured = isMeasure(statement) ? 2.5 : 0
-  const seen = upTo(3, count(statement, 'finding', 'sign')) + (has(statement, 'body') && has(statement, 'normal', 'finding') ? 1 : 0)
+  const seen = upTo(3, count(statement, 'finding', 'sign')) + (has(statement, 'body') && has(statement, 'normal', 'finding') ? 0.6 : 0)
   const begun = has(statement, 'examStart') ? 3 : 0
   const shown = has(statement, 'examCue') ? 1 : 0
-  const asked = -2.5 * answerWeight(statement)
-  const told = has(statement, 'firstPerson') && !has(statement, 'examCue', 'examStart') && statement.speaker === 'unknown' ? -1.5 : 0
-  return measured + seen + begun + shown + asked + told - (has(statement, 'condition') ? 1.5 : 0)
+  const asked = -1.35 * answerWeight(statement)
+  const told = has(statement, 'firstPerson') && !has(statement, 'examCue', 'examStart') && statement.speaker === 'unknown' ? -0.85 : 0
+  return measured + seen + begun + shown + asked + told - (has(statement, 'condition') ? 2.25 : 0)
 }
 
 /** An order speaks for the plan. */
 const TOLD_TO_DO = 1.5
 
+const ME = /^(?:meg|mæ|mig|mej|me|мне|меня)$/u
+
+/** Tells of what one was given or offered oneself: they wanted to put me on it. */
+function wasGiven(statement: Statement): boolean {
+  return has(statement, 'start', 'given', 'takes') && !has(statement, 'secondPerson') && statement.drugs.length > 0 && statement.tokens.some(({ lower }) => ME.test(lower))
+}
+
 /** Judged, decided, explained. */
 function planScore(statement: Statement): number {
   if (statement.speaker === 'patient') return statement.asked === undefined && has(statement, 'hypothetical') ? 1 : 0
-  const named = has(statement, 'diagnosis') && statement.folded === 'none' && !has(statement, 'kin', 'otherPerson', 'otherAnimal', 'past', 'takes') ? 0.8 : 0
+  const named = has(statement, 'diagnosis') && statement.folded === 'none' && !has(statement, 'kin', 'otherPerson', 'otherAnimal', 'past', 'takes') ? 0.5 : 0
   const judged = has(statement, 'diagnosis') && has(statement, 'assessmentCue', 'judged', 'uncertain') ? 2.5 : has(statement, 'judged') ? 1 : named
-  const planned = upTo(3, 1.2 * count(statement, 'planCue', 'advice', 'denyPlan') + 1.5 * count(statement, 'followUp', 'referral', 'sickLeave'))
+  const planned = upTo(3, 1.2 * count(statement, 'planCue', 'advice', 'denyPlan') + 2.3 * count(statement, 'followUp', 'referral', 'sickLeave'))
   const done = has(statement, 'procedure', 'measure') && has(statement, 'firstPerson') && statement.speaker === 'clinician' ? 1 : 0
-  const ordered = statement.drugs.length > 0 && has(statement, 'start', 'raise', 'lower', 'stop', 'continue', 'unit', 'frequency') && statement.folded === 'none' ? 1.5 : 0
-  const warned = has(statement, 'condition') && has(statement, 'contact', 'planCue') ? 2 : 0
+  const ordered = statement.drugs.length > 0 && has(statement, 'start', 'raise', 'lower', 'stop', 'continue', 'unit', 'frequency') && statement.folded === 'none' ? 1 : 0
+  const warned = has(statement, 'condition') && has(statement, 'contact', 'planCue') ? 3 : 0
   const asked = isAnswerToPatient(statement) ? 1.5 : -2 * answerWeight(statement)
   const told = isToldToDo(statement) ? TOLD_TO_DO : 0
-  const own = statement.speaker === 'unknown' && has(statement, 'firstPerson') && has(statement, 'takes', 'past') ? -1.5 : 0
+  const own = statement.speaker !== 'unknown' ? 0 : wasGiven(statement) ? -2 : has(statement, 'firstPerson') && has(statement, 'takes', 'past') ? -0.75 : 0
   return judged + planned + done + ordered + warned + asked + told + own - (isMeasure(statement) ? 1 : 0)
 }
 
@@ -98,24 +107,33 @@ function isAnswerToPatient(statement: Statement): boolean {
   return statement.asked !== undefined && statement.folded === 'none'
 }
 
-function scoresOf(statement: Statement, at: number, length: number): Scores {
+/** How many statements a talk has, and at which one its examination is announced. */
+type Course = { readonly length: number; readonly examined: number }
+
+function courseOf(statements: readonly Statement[]): Course {
+  return { length: statements.length, examined: isDictated(statements) ? statements.findIndex((statement) => headingAt(statement) === 'examination') : -1 }
+}
+
+function scoresOf(statement: Statement, at: number, { length, examined }: Course): Scores {
   const early = Math.max(0, 1 - at / (length * EARLIEST_PLAN)) * TOO_EARLY
   const announced = statement.speaker === 'patient' ? undefined : headingAt(statement)
   const of = (heading: Heading) => (announced === heading ? ANNOUNCED : 0)
   const isJudged = announced === 'judgement' && at > length * EARLIEST_PLAN
-  return { history: historyScore(statement) + of('history'), examination: examinationScore(statement) + of('examination'), plan: planScore(statement) - early + of('plan') + (isJudged ? ANNOUNCED : 0) }
+  return { history: historyScore(statement) + of('history'), examination: examinationScore(statement) + of('examination') - (at < examined ? BEFORE_ANNOUNCED : 0), plan: planScore(statement) - early + of('plan') + (isJudged ? ANNOUNCED : 0) }
 }
 
 /** The likeliest course of parts through the talk, in one pass forward and one back. */
 function likeliestCourse(statements: readonly Statement[]): Part[] {
   let totals: Scores = { history: -START.history, examination: -START.examination, plan: -START.plan }
   const froms: Record<Part, Part>[] = []
+  const talk = courseOf(statements)
   statements.forEach((statement, at) => {
-    const scores = scoresOf(statement, at, statements.length)
+    const scores = scoresOf(statement, at, talk)
     const from: Record<Part, Part> = { history: 'history', examination: 'examination', plan: 'plan' }
     const next = { history: 0, examination: 0, plan: 0 }
     for (const part of COURSE) {
-      for (const before of COURSE) if (totals[before] - COST[before][part] > totals[from[part]] - COST[from[part]][part]) from[part] = before
+      // the first statement comes from nowhere: what a beginning costs is in the totals
+      if (at > 0) for (const before of COURSE) if (totals[before] - COST[before][part] > totals[from[part]] - COST[from[part]][part]) from[part] = before
       next[part] = totals[from[part]] - COST[from[part]][part] + scores[part]
     }
     totals = next

@@ -117,3 +117,10 @@ export function summarise(kept: readonly Worded[], written: readonly Written[], 
     return { section: 'summary', group, text, evidence: sources.flatMap(({ evidence }) => [...evidence]), isDoubtful: sources.some(({ isDoubtful }) => isDoubtful === true) }
   })
 }
+
+/** What of a summary there is room for: all of it, or the last that fits, which is the judgement. A report as short as its summary needs none. */
+export function withinRoom(sum: readonly Written[], room: number): readonly Written[] {
+  if (sum.reduce((words, { text }) => words + wordsOf(text), 0) <= room) return sum
+  const last = sum.findLast(({ text }) => wordsOf(text) <= room)
+  return last === undefined ? [] : [last]
+}

@@ -6,7 +6,7 @@ import type { Tongue } from '#domain/text/language.ts'
 import { tongueOf } from '#domain/text/language.ts'
 import { tellsOneOrSome } from './amounts-of-time.ts'
 import type { Detail, Worded } from './budget.ts'
-import { keepWithinBudget, roomFor } from './budget.ts'
+import { keepWithinBudget, mostWords, roomFor } from './budget.ts'
 import type { Written } from './compose.ts'
 import { composeReport } from './compose.ts'
 import { isDictated } from './dictated-headings.ts'
@@ -19,7 +19,7 @@ import type { ReportSource } from './sources.ts'
 import { evidenceOf } from './sources.ts'
 import type { Placed } from './statement.ts'
 import { clinicalWeight, has, hasNumber } from './statement.ts'
-import { LEAST_SUMMARY_ROOM, summarise, summaryRoom } from './summary.ts'
+import { LEAST_SUMMARY_ROOM, summarise, summaryRoom, withinRoom } from './summary.ts'
 import { wordStatement } from './wording.ts'
 
 /** What a report is made from, and for whom. `generatedAt` is handed in: the engine has no clock. */
@@ -61,6 +61,10 @@ function wordAll(placed: readonly Placed[], tongue: Tongue, vertical: Vertical):
   })
 }
 
+function countWords(lines: readonly { readonly text: string }[]): number {
+  return lines.reduce((sum, line) => sum + line.text.split(/\s+/).length, 0)
+}
+
 function writeSource(source: ReportSource, language: Language, { vertical, detail = 'usual' }: ReportRequest): Written[] {
   const tongue = tongueOf(language)
   const said = readSource(source.text, tongue)
@@ -69,8 +73,8 @@ function writeSource(source: ReportSource, language: Language, { vertical, detai
   const placed = placeStatements(statements, vertical, { listed: new Set(medications.map((line) => line.substance)), dropped, told })
   const wordsOfTalk = source.text.split(/\s+/).length
   if (isNearEmpty({ placed, medicines: medications.length, wordsOfTalk })) return []
-  const taken = medications.reduce((sum, line) => sum + line.text.split(/\s+/).length, LEAST_SUMMARY_ROOM)
-  const room = roomFor({ wordsOfTalk, wordsTaken: taken, detail, isDense: isDictated(statements) })
+  const length = { wordsOfTalk, detail, isDense: isDictated(statements) }
+  const room = roomFor(length, { medicines: countWords(medications), summary: LEAST_SUMMARY_ROOM })
   const kept = keepWithinBudget(wordAll(placed, tongue, vertical), room)
   const written: Written[] = kept.map(({ statement, text }) => ({
     section: statement.section,
@@ -84,7 +88,8 @@ function writeSource(source: ReportSource, language: Language, { vertical, detai
     const isDoubtful = line.spans.every(({ start }) => doubtful.has(start))
     written.push({ section: 'medications', group: line.group, text: line.text, evidence: line.spans.map((span) => evidenceOf(source, span.start, span.end)), isDoubtful })
   }
-  return [...summarise(kept, written, summaryRoom(wordsOfTalk)), ...written]
+  const sum = summarise(kept, written, summaryRoom(wordsOfTalk))
+  return [...withinRoom(sum, mostWords(length) - countWords(written)), ...written]
 }
 
 /** Writes the report of a consultation: pure, deterministic, linear in the length of the sources, every sentence with its evidence. */

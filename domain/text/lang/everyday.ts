@@ -2,10 +2,12 @@ import type { Language } from '#contract/vertical.ts'
 import type { Terms } from '../language-pack.ts'
 import { lostAbilities } from './abilities.ts'
 import { otherAnimals } from './other-animals.ts'
+import { treatments } from './treatments.ts'
 
 /** What people say at home for what the trade has words for: giving a medicine up, people around one, animals around another. Written as the marks are. */
 export const EVERYDAY: Readonly<Record<Language, Terms>> = {
   nb: {
+    ...treatments('nb'),
     frequency: `hver fjerde time, hver tredje time, hver andre time, annenhver time, hver tolvte time, annenhver uke, hver fjortende dag`,
     event: `tråkket på, tråkka på, trådte på, skled, sklei, glei, gled, ramlet, ramla, veltet, velta, snublet, klemte, klemt, brant meg, brent meg, skåret meg, skar meg, fikk i øyet, sparka av, ble bitt, kræsjet, kræsja, vrikket, forstuet, strakk, løftet, bar på, dultet, fikk en ball, slo meg`,
     body: `skjoldkjertel@, skjoldbruskkjertel@`,
@@ -25,6 +27,7 @@ export const EVERYDAY: Readonly<Record<Language, Terms>> = {
     test: `poeng, skåre, skåra, skårer, totalskår@, spørreskjema@, kaliumet, natriumet, kalsiumet, ferritinen, ferritinet, jernlager@, blodprosent@, stoffskifteprøve@, leverprøve@, nyreprøve@, nyretall@, levertall@, leververdi@, nyreverdi@, nyrefunksjon@, infeksjonsprøve@, betennelsesprøve@, kolesterolet, hemoglobinet, hb-en, crp-en, senkningen, proteiner i urin@, protein i urin@, mikroalbumin@, kreatininen, kreatininet, hematokritten, laktaten, cmt, california mastitt@, celletall@, bhb, ketonstoff@, sdma, t4-en, tsh-en`,
   },
   sv: {
+    ...treatments('sv'),
     unit: `droppe, droppar`,
     frequency: `varje timme, var timme, varannan timme, var tredje timme, var fjärde timme, var sjätte timme, var åttonde timme, var tolfte timme, varannan dag, varannan vecka, varje vecka, var fjortonde dag`,
     event: `trampade på, trampat på, halkade, halkat, ramlade, ramlat, cyklade omkull, vurpade, klämde, klämt, brände mig, bränt mig, skar mig, skurit mig, fick i ögat, blev biten, blev påkörd, stukade, stukat, sträckte, lyfte, bar på, stöp, tappade på`,
@@ -44,6 +47,7 @@ export const EVERYDAY: Readonly<Record<Language, Terms>> = {
     test: `poäng, skattning@, skattade, totalpoäng@, kaliumet, natriumet, kalciumet, ferritinet, järndepå@, blodvärde@, sköldkörtelprov@, leverprov@, njurprov@, njurvärde@, levervärde@, njurfunktion@, infektionsprov@, sänkan, kolesterolet, hemoglobinet, hb-värde@, crp-värde@, snabbsänka@, protein i urin@, mikroalbumin@, kreatininet, hematokrit@, laktatet, cmt, celltal@, bhb, sdma, långtidssocker@, sockervärde@, tsh-värde@`,
   },
   da: {
+    ...treatments('da'),
     frequency: `hver time, hver anden time, hver tredje time, hver fjerde time, hver sjette time, hver ottende time, hver tolvte time, hver anden dag, hver anden uge, hver fjortende dag`,
     event: `trådte på, trådt på, gled, væltede, væltet, faldt, snublede, klemte, klemt, brændte mig, brændt mig, skar mig, skåret mig, fik i øjet, blev bidt, blev påkørt, forstuvede, forstrakte, løftede, bar på, styrtede, styrtet, tabte på`,
     timeWord: `mandags, tirsdags, onsdags, torsdags, fredags, lørdags, søndags, påske, jul, pinse, nytår, påsken, julen`,
@@ -63,6 +67,7 @@ export const EVERYDAY: Readonly<Record<Language, Terms>> = {
     test: `point, score, scoren, spørgeskema@, kaliumet, natriumet, calciummet, ferritinen, jerndepot@, jerntal@, blodprocent@, stofskiftetal@, stofskifteprøve@, levertal@, nyretal@, nyrefunktion@, infektionstal@, kolesterolet, kolesteroltal@, hæmoglobinet, crp'en, sænkning@, protein i urin@, mikroalbumin@, kreatininen, hæmatokrit@, laktat@, cmt, celletal@, bhb, sdma, langtidssukker@, langtidsblodsukker@`,
   },
   en: {
+    ...treatments('en'),
     stop: `don't bother with, don't bother taking, didn't bother with, never got on with, didn't get on with, don't get on with, couldn't get on with, binned, throw _ away, throw it out, throw them out, bin it, bin them, bin the rest, threw away, threw it away, threw them away, thrown away, chucked, ditched, gave up, gave it up, given up, given it up, giving up, packed up, packed it in, knocked on the head, took me off, took him off, took her off, took it off, taken me off, taken him off, taken her off, taking you off, taking him off, taking her off, take her off, take him off, take you off, come off, came off, coming off, comes off, came off it, go off, went off it, not been taking, haven't been taking, hasn't been taking, haven't taken, hasn't taken, haven't used, hasn't used, not taken, not used since, ran out, run out, finished, done with, dropped, swapped for, swapped _ for, was swapped, replaced by, replaced with, lay off, leave off, leave out, left off, quit, no longer taking, don't take _ any more, don't take _ anymore, don't use _ any more, don't use _ anymore, not any more, let it lapse, put away, cut out, tailed off, weaned off, wean off, wean@, tail off, phased out, not on it now, used up`,
     otherPerson: `my boss, my coach, woman at work, man at work, girl at work, chap at work, bloke at work, lads at work, somebody at work, someone at work, someone i know, somebody i know, a friend, a mate, a colleague, a neighbour, a neighbor, my ex-husband, my ex-wife, cousin, my in-laws, mother-in-law@, father-in-law@, daughter-in-law, son-in-law, the lad next door, my landlady, my roommate, my teacher, my trainer, my boss's, sister-in-law's, brother-in-law's, fella, other half`,
     symptom: `${lostAbilities('en')}, drinking loads, drinking lots, drinking more, drinking gallons, drinks more, weeing more, weeing loads, passed out, pass out, blacked out, black out, lost consciousness, lose consciousness, blackout@, ending your life, end your life, harm yourself, hurt yourself, not want to be here, not worth living, lost weight, lost _ pounds, lost _ stone, lost _ kilos, off her food, off his food, off my food, off food`,
@@ -74,6 +79,7 @@ export const EVERYDAY: Readonly<Record<Language, Terms>> = {
     test: `kidney bloods, kidney function, liver function, lfts, u&es, us and es, renal function, blood count, full blood count, fbc, thyroid function, tfts, iron studies, iron levels, cholesterol, lipids, sugar level, blood sugar@, sugars, inflammatory markers, clotting, coagulation, white count, white cells, red cells, urine dip, dipstick, urine sample, stool sample, swab, bone profile, cmt, sdma, packed cell volume, pcv, total protein, bile acids, fructosamine, free t4, cytology, skin scrape, tape strip, wood's lamp, peak flow`,
   },
   ru: {
+    ...treatments('ru'),
     stop: `раньше пил, раньше пила, раньше принимал@, пил раньше, пила раньше, слез, слезла, слезли, бросайте, заканчиваем, заканчивайте, уберите, прекращаем, прекращайте, бросил@, бросила пить, забросил@, перестал@, закончил@, кончил@, закончились, кончились, выкиньте, выбросьте, выкинул@, выбросил@, отказал@ от, отложил@, убрал, убрала, убрали, убрать, уберем, сняли с, слез@ с, слезл@, больше не пью, больше не принимаю, больше не колю, больше не даю, больше не давали, больше не дает, уже не пью, уже не принимаю, уже не даем, уже не даю, давно не пью, давно не принимаю, не пью больше, не принимаю больше, не пью уже, не принимаю уже, пропил@ курс, допил@, завязал@ с, прервал@, прекратил@, отменил@, отменена, отменен, отменены, сошел с, сошла с, заменил@, заменили, поменял@, не продолжал@, приостановил@, отставить, отставил@`,
     otherPerson: `золовк@, деверь, деверя, свояк@, сноха, снохи, снохе, шурин@, одноклассни@, однокурсни@, сослужив@, бывший муж, бывшая жена, на работе у нас, одна на работе, один на работе, один знакомый, одна знакомая, начальниц@, учительниц@, воспитательниц@, соседка снизу, соседка сверху, друзья, друзей, у друзей, мужик на работе, женщина на работе, кум, крестн@, квартирант@`,
     symptom: `${lostAbilities('ru')}, сознани@, терял@ сознание, обморок@, пьет много, много пьет, пьет как, пьет воду, писает, мочится, не жить, не хочется жить, уйти из жизни, покончить, вред себе, навредить себе, прыга@, колотит@, заколот@, перебои, замира@, похудел@, сбросил@ _ кило, потерял@ _ кило, раздул@, вздул@, опух@, распух@, в глазах темнеет, потемнело в глазах, прострелил@, продул@, отнял@, отнима@`,

@@ -1,0 +1,75 @@
+import { describe, expect, test } from 'vitest'
+import type { SectionType } from '#contract/report.ts'
+import type { Language, Vertical } from '#contract/vertical.ts'
+import { sectionsOf } from './testing/report-of.ts'
+import { writeReport } from './write-report.ts'
+
+type Row = readonly [language: Language, vertical: Vertical, text: string, wanted: Readonly<Partial<Record<SectionType, string>>>]
+
+describe('a short talk without marked speakers goes over from what is told to what is seen, what it is and what to do', () => {
+  test.each<Row>([
+    ['nb', 'med', 'Det har klødd på leggen i tre uker. Smører du med noe? Nei, ingenting. Få se. Rød, avgrenset flekk, fire centimeter, litt skjell i kanten. Ringorm, det der. Terbinafin krem to ganger om dagen i to uker. Er den ikke borte om en måned, tar vi en skrapeprøve.', { complaints: 'klødd', physicalExamination: 'avgrenset flekk', diagnoses: 'Ringorm', treatmentPlans: 'skrapeprøve' }],
+    ['sv', 'med', 'Jag vrickade foten i trappan i går. Kunde du gå efteråt? Ja, men det gjorde ont. Svullen på utsidan, ingen ömhet över benet, stabil. En stukning. Linda den, högläge, och återbesök om den inte är bättre på två veckor.', { complaints: 'vrickade', physicalExamination: 'vullen på utsidan', diagnoses: 'stukning', treatmentPlans: 'återbesök' }],
+    ['da', 'vet', 'Hun har kløet sig i øret siden søndag. Kun det højre? Ja. Øregangen er rød og fyldt med brunt voks, trommehinden er hel. Det er en ørebetændelse. Vi renser øret nu, og så kommer I til kontrol om ti dage.', { complaints: 'kløet', physicalExamination: 'trommehinden', diagnoses: 'ørebetændelse', treatmentPlans: 'kontrol' }],
+    ['en', 'med', "My ear's been blocked since the swim on Sunday. Any discharge? No. Canal is red and swollen on the left, drum looks fine. That's an otitis externa. Drops three times a day for a week, keep it dry, and come back on Friday if it still hurts.", { complaints: 'blocked', physicalExamination: 'drum', diagnoses: 'otitis externa', treatmentPlans: 'Friday' }],
+    ['ru', 'med', 'Колено болит вторую неделю, упала на лестнице. Щёлкает? Нет. Колено отёчное, сгибание до девяноста градусов, связки стабильные. Похоже на ушиб. Холод и покой, снимок сделаем завтра, контроль через неделю.', { complaints: 'болит', physicalExamination: 'отёчное', diagnoses: 'ушиб', treatmentPlans: 'контроль' }],
+  ])('%s %s', (language, vertical, text, wanted) => {
+    const made = sectionsOf(text, language, vertical)
+    for (const [section, words] of Object.entries(wanted)) expect(made[section as SectionType] ?? '').toContain(words)
+  })
+})
+
+test('who dictates the examination under its name has told the history before it', () => {
+  const made = sectionsOf('Kvinne, 50 år. Hoste i tre uker. Ingen feber, ikke svimmel. Sliten. Røyker ti om dagen. Funn: Lungene er rene. Blodtrykk 130/80. Vurdering: Bronkitt. Plan: Røntgen av lungene.', 'nb')
+  expect(made.complaints).toContain('ikke svimmel')
+  expect(made.physicalExamination).not.toContain('svimmel')
+})
+
+describe('what the clinician takes it to be is a judgement though no list knows its name', () => {
+  const asked: Readonly<Record<Language, string>> = { nb: 'Lege: Trykker her. Øm over brystbeinet.', sv: 'Läkare: Trycker här. Öm över bröstbenet.', da: 'Læge: Trykker her. Øm over brystbenet.', en: 'Doctor: Pressing here. Tender over the breastbone.', ru: 'Врач: Нажимаю. Болезненность над грудиной.' }
+  test.each<[Language, string, string]>([
+    ['nb', 'Jeg tror det er brystveggen.', 'brystveggen'],
+    ['nb', 'Jeg heller mot noe i muskelen.', 'muskelen'],
+    ['sv', 'Jag lutar åt att musklerna krånglar.', 'musklerna'],
+    ['sv', 'Min gissning: en knuff mellan revbenen.', 'revbenen'],
+    ['da', 'Mit bedste bud er musklerne.', 'musklerne'],
+    ['da', 'Jeg tror, det kommer fra ryggen.', 'ryggen'],
+    ['en', "I reckon it's the chest wall.", 'chest wall'],
+    ['en', 'It could still be a rib.', 'rib'],
+    ['ru', 'Думаю, это мышцы.', 'мышцы'],
+    ['ru', 'Скорее всего, дело в рёбрах.', 'рёбрах'],
+  ])('%s %s', (language, said, wanted) => {
+    expect(sectionsOf(`${asked[language]} ${said}`, language).diagnoses ?? '').toContain(wanted)
+  })
+
+  test.each<[Language, string]>([
+    ['nb', 'Jeg tror det er best at du hviler til fredag.'],
+    ['sv', 'Jag tror det är bäst att du vilar till fredag.'],
+    ['da', 'Jeg tror, det er bedst, at du ringer, hvis det bliver værre.'],
+    ['en', "I think it's best to come back if it gets worse."],
+    ['ru', 'Думаю, это пройдёт, если отдыхать.'],
+  ])('%s but not how it will go or what to do: %s', (language, said) => {
+    expect(sectionsOf(`${asked[language]} ${said}`, language).diagnoses).toBeUndefined()
+  })
+})
+
+describe('what is done with the hands in the room stands among the measures', () => {
+  test.each<[Language, Vertical, string, string]>([
+    ['nb', 'med', 'Lege: Da ser jeg på fingeren. Kuttet er to centimeter. Det er et rent kutt. Jeg limer det nå.', 'limer'],
+    ['sv', 'vet', 'Veterinär: Då tittar jag på tassen. Såret är två centimeter. Inget i såret. Jag klipper och spolar rent.', 'klipper'],
+    ['da', 'vet', 'Dyrlæge: Så ser jeg på kirtlerne. Begge er fyldte. Ingen byld. Jeg tømmer dem nu.', 'tømmer'],
+    ['en', 'med', "Doctor: Let me look. It's an abscess, two centimetres. I've lanced it and packed it.", 'lanced'],
+    ['ru', 'med', 'Врач: Осмотрю палец. Рана два сантиметра. Края ровные. Наложил три шва.', 'шва'],
+  ])('%s %s', (language, vertical, text, wanted) => {
+    expect(sectionsOf(text, language, vertical).treatmentMeasures ?? '').toContain(wanted)
+  })
+})
+
+test.each<[Language, string]>([
+  ['nb', 'Hva er det som plager deg? Jeg har hatt vondt i høyre skulder i fire uker, mest om natten, og jeg får ikke løftet armen over hodet. Har du falt? Nei. Tatt noe for det? Nei, ingenting. Da ser jeg på skulderen. Øm over senen, smertebue fra sytti til hundre og tjue grader, kraften er god. Dette er en senebetennelse i skulderen. Du får øvelser av fysioterapeut, og vi tar et røntgenbilde hvis du ikke er bedre om seks uker. Ring hvis armen blir nummen.'],
+  ['en', "What brings you in? I've had pain in my right shoulder for four weeks, mostly at night, and I can't lift my arm above my head. Any fall? No. Taken anything for it? No, nothing. Let me look at the shoulder. Tender over the tendon, painful arc from seventy to a hundred and twenty degrees, power is good. This is a tendinitis of the shoulder. The physiotherapist will give you exercises, and we'll take an X-ray if you're no better in six weeks. Ring if the arm goes numb."],
+])('the report of a short talk is shorter than the talk, its summary with it: %s', (language, text) => {
+  const report = writeReport({ sources: [{ kind: 'transcription', text }], language, headingLanguage: language, vertical: 'med', generatedAt: '2026-01-01T00:00:00.000Z' })
+  const words = report.sections.flatMap(({ blocks }) => blocks.map((block) => block.text)).join(' ').split(/\s+/).length
+  expect(words).toBeLessThanOrEqual(text.split(/\s+/).length * 0.72)
+})
