@@ -1,5 +1,6 @@
 import type { Tongue } from '#domain/text/language.ts'
 import { rewrite, rewriteFirst } from '#domain/text/phrase.ts'
+import { tellsEnd } from './medicine-ends.ts'
 import { affirmation, denial, isDeclarative, lowerFirst, topicOf } from './questions.ts'
 import type { Statement } from './statement.ts'
 import { clinicalWeight, count, has, hasNumber, readMarks, reworded } from './statement.ts'
@@ -121,7 +122,9 @@ function foldDenied(exchange: Exchange): Statement[] {
   const saysNothing = has(reading, 'nothing', 'unknown') && weight === 0
   // asked in two questions, the answer alone says what is denied
   if (weight === 0 && !saysNothing && question.tokens.length > LONGEST_TOPIC_WORDS && reading.tokens.length > 1 && has(reading, 'negation') && sharesWord({ ...exchange, rest })) return [answerOnly(exchange, rest)]
-  if (reading.tokens.length <= LITTLE || saysNothing || (weight === 0 && !hasNumber(reading) && !has(reading, 'stop'))) return denied
+  const isOver = has(reading, 'stop') || (question.drugs.length > 0 && tellsEnd(reading, tongue.pack.language))
+  if (isOver && question.drugs.length > 0) return [answerOnly(exchange, rest)]
+  if (reading.tokens.length <= LITTLE || saysNothing || (weight === 0 && !hasNumber(reading) && !isOver)) return denied
   const repeats = sharesWord({ ...exchange, rest }) && has(reading, 'negation')
   if (repeats && reading.tokens.length <= SHORT_DENIAL_WORDS && asks) return asksForSeveral(exchange) ? [answerOnly(exchange, rest)] : denied
   if (repeats || !asks) return [answerOnly(exchange, rest)]

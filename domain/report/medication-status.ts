@@ -4,6 +4,7 @@ import type { DrugTurns } from '#domain/terminology/drug-turns.ts'
 import type { Hit } from '#domain/text/lexicon.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import { isNumber } from '#domain/text/tokens.ts'
+import { bareDosesOf } from './amounts.ts'
 import { isDatedAhead } from './dated-ahead.ts'
 import { wordsOf } from './medicine-clauses.ts'
 import { isGivenUp, isHarmful } from './medicine-harm.ts'
@@ -294,5 +295,5 @@ function statusOfUse(statement: Statement, mention: DrugMention, manner: Manner)
   if (!isPlanned && isPast && (best === undefined || !has(statement, 'unit', 'frequency'))) return { status: 'past', isExplicit: true }
   if (best !== undefined) return { status: best.status, isExplicit: true }
   const isAsked = statement.folded !== 'none' && statement.asked !== undefined && (has(statement.asked, 'takes', 'continue', 'drugClass') || statement.asked.drugs.length > 0)
-  return isAsked || has(statement, ...SAYS_HOW) ? { status: isPlanned ? 'started' : 'continued', isExplicit: false } : { status: 'named', isExplicit: false }
+  return isAsked || has(statement, ...SAYS_HOW) || bareDosesOf(statement).length > 0 ? { status: isPlanned ? 'started' : 'continued', isExplicit: false } : { status: 'named', isExplicit: false }
 }

@@ -30,10 +30,20 @@ const SHORT_REMARK = 6
 /** Don't give any more: so short a ban names nothing else. */
 const LONGEST_BAN = 4
 
+/** Takes up what was named before, by a pronoun or by what it comes in: the bottle is empty. */
+function takesUp(statement: Statement, talk: DrugTalk): boolean {
+  const words = wordsOf(statement, 0, statement.tokens.length)
+  const named = talk.package.exec(words)
+  return talk.pronoun.test(words) || (named !== null && !OF_OTHERS.test(words.slice(named.index + named[0].length)))
+}
+
+/** The drops from the chemist, the tablets against pain: other ones. */
+const OF_OTHERS = /^ (?:fra|frå|från|from|mot|imod|against|for|för|til|till|som|der|that|which|из|от|для|с|на) /u
+
 /** Says of something named before, not of a habit, that it was stopped. */
 export function isStopping(statement: Statement, talk: DrugTalk): boolean {
   if (statement.tokens.length > LONGEST_BACKWARD || has(statement, 'social', 'condition') || clinicalWeight(statement) > 1.5) return false
-  if (statement.tokens.length > SHORT_REMARK && !talk.pronoun.test(wordsOf(statement, 0, statement.tokens.length))) return false
+  if (statement.tokens.length > SHORT_REMARK && !takesUp(statement, talk)) return false
   return isForbidden(statement, talk) || statement.hits.some((hit) => hit.mark === 'stop' && !isNegated(statement, hit))
 }
 
@@ -124,6 +134,9 @@ export function applyBackward(statement: Statement, last: Course | undefined, ta
   return clinicalWeight(statement) < 1
 }
 
+/** Asks whether it goes on. */
+const STILL = / (?:ennå|enda|enno|fortsatt|fortsett|framleis|fremdeles|fortfarande|än|ännu|stadig|stadigvæk|endnu|still|еще|по-прежнему|до сих пор) /u
+
 /** May I use up the X? No, throw it away. Are you using the X? I stopped that: the medicine asked about is no longer taken. */
 export function isToBeStopped(statement: Statement, talk: DrugTalk): DrugMention | undefined {
   const { asked } = statement
@@ -132,8 +145,10 @@ export function isToBeStopped(statement: Statement, talk: DrugTalk): DrugMention
   const words = wordsOf(statement, 0, statement.tokens.length)
   // I gave her half an X, was that wrong? Do not give it again
   const isBanned = asked !== undefined && has(asked, 'given') && isClinicianVoice(statement) && talk.halt.test(words)
-  const isStopped = isBanned || statement.hits.some((hit) => hit.mark === 'stop' && !isNegated(statement, hit))
-  return isStopped && (statement.drugs.length > 0 || talk.pronoun.test(words)) && !has(statement, 'condition') ? mention : undefined
+  // still on X? No
+  const isNoLonger = statement.folded === 'denied' && asked !== undefined && STILL.test(wordsOf({ ...statement, ...asked }, 0, asked.tokens.length))
+  const isStopped = isBanned || isNoLonger || statement.hits.some((hit) => hit.mark === 'stop' && !isNegated(statement, hit))
+  return isStopped && (statement.drugs.length > 0 || takesUp(statement, talk)) && !has(statement, 'condition') ? mention : undefined
 }
 
 /** Can you take it? No, I come out in a rash: the medicine asked about, or named just before, is not tolerated. */

@@ -72,3 +72,30 @@ describe('not borne, in everyday words', () => {
     expect(medicinesIn('nb', 'Pasient: Jeg kan ikke ta fri fra jobben.')).toBe('')
   })
 })
+
+describe('thrown out, run out, lying about, not had for long: over in the words of every day', () => {
+  test.each<[Language, string, string]>([
+    ['nb', 'Pasient: Trombyl kvitta jeg meg med i høst.', 'Trombyl, seponert'],
+    ['nb', 'Lege: Bruker du Spiriva ennå?\nPasient: Nei.', 'Spiriva, seponert'],
+    ['nb', 'Lege: Bruker du Spiriva?\nPasient: Nei, esken ligger uåpnet i skapet.', 'Spiriva, seponert'],
+    ['sv', 'Patient: Enalapril har jag inte rört sen i höstas.', 'Enalapril, utsatt'],
+    ['sv', 'Patient: Burken med Losartan står mest och dammar.', 'Losartan, utsatt'],
+    ['da', 'Patient: Losartan røg i skraldespanden ved juletid.', 'Losartan, seponeret'],
+    ['da', 'Patient: Enalapril er det længe siden, jeg tog.', 'Enalapril, seponeret'],
+    ['en', "Patient: The losartan's gone in the bin.", 'Losartan, stopped'],
+    ['en', 'Doctor: You can manage without the amitriptyline now.', 'Amitriptyline, stopped'],
+    ['ru', 'Пациент: Лозартан я с осени не пью.', 'Лозартан, отменено'],
+    ['ru', 'Пациент: К эналаприлу давно не притрагиваюсь.', 'Эналаприл, отменено'],
+  ])('%s %s', (language, said, listed) => {
+    expect(medicinesIn(language, said)).toContain(listed)
+  })
+
+  test.each<[Language, string, RegExp]>([
+    ['nb', 'Pasient: Jeg går snart tom for Losartan og trenger ny resept.', /Losartan, fortsetter/],
+    ['en', 'Patient: I keep the losartan in the cupboard and take it every morning.', /Losartan.*continued/],
+    ['en', "Patient: I haven't had any palpitations since I started bisoprolol.", /^(?!.*stopped)/],
+    ['ru', 'Пациент: Лозартан пью каждое утро, курить бросила.', /Лозартан.*продолжает/],
+  ])('and not over: %s %s', (language, said, listed) => {
+    expect(medicinesIn(language, said)).toMatch(listed)
+  })
+})

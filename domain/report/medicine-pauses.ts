@@ -21,7 +21,9 @@ const IF_I_WERE_YOU = / (?:if i were you|if that's (?:ok|okay|all right)|if you 
 /** What is to be done some day, if it comes so: pause it when you vomit. */
 export function isConditional(statement: Statement, cue: Hit): boolean {
   if (IF_I_WERE_YOU.test(wordsOf(statement, 0, statement.tokens.length))) return false
-  return statement.hits.some((hit) => hit.mark === 'condition' && (hit.end <= cue.start || (hit.start >= cue.end && borders(statement, cue.end, hit.start) === 0)))
+  // asked of nobody: X får du klara dig utan has its verb behind the medicine, and no condition
+  const isPlain = (hit: Hit): boolean => hit.start > 0 && statement.hits.some((one) => one.mark === 'opensCondition' && one.start === hit.start) && borders(statement, hit.start, hit.start) === 0
+  return statement.hits.some((hit) => hit.mark === 'condition' && !isPlain(hit) && (hit.end <= cue.start || (hit.start >= cue.end && borders(statement, cue.end, hit.start) === 0)))
 }
 
 /** Stop it two days before the operation: a pause, whatever the word. */

@@ -11,6 +11,8 @@ type Phrases = {
   readonly alone: string
   /** Takes up a medicine named before. */
   readonly pronoun: string
+  /** What it comes in, which stands for it. */
+  readonly package: string
   /** Joins two statements. */
   readonly and: string
   /** Turns from one statement to its opposite. */
@@ -72,11 +74,12 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     self: 'jeg, eg, æ, vi, me',
     alone: 'jeg, eg, æ',
     pronoun: 'det, den, dem, de, dei, disse, denne, dette',
+    package: 'flaska, flasken, eska, esken, boksen, boksa, pakka, pakken, brettet, glasset, tuba, tuben, resten, tablettene, tablettane, pillene, pillane, dråpene, dråpane, sprøytene, kremen, salven, sprayen, kuren, resepten',
     and: 'og, eller, samt',
     turn: 'men, mens, derimot, derfor, så, ellers, elles',
     not: 'ikke, ikkje, ikkj, ittj, itj, ittje, aldri',
     act: 'gir, gi, gje, gjev, bruker, brukar, bruke, tar, tek, ta, får, få, trenger, treng, skal, vil, kan, bør, må, tør, starter, startar, starte, begynner, byrjar, velger, vel, skriver, anbefaler, ønsker, aktuelt, nødvendig, har, fått, hatt, prøver, går, gå, passer, passar, egner',
-    effect: 'hjelp@, hjalp@, virk@, verk@, fung@, nytt@, merk@, glem@, gløym@, mer enn, meir enn, mer, lenger, nok, slutt@, stopp@, så ofte, farlig',
+    effect: 'hjelp@, hjalp@, virk@, verk@, fung@, nytt@, merk@, glem@, gløym@, hopper over, hoppet over, mer enn, meir enn, mer, lenger, nok, slutt@, stopp@, så ofte, farlig',
     later: 'venter vi, vi venter, ventar vi, ser det an, vi ser an, ser an, kommer tilbake til, tar vi opp igjen, ikke ennå, ikkje enno, foreløpig ikke, i omgang, ikke nå, ikkje no, senere, seinere, seinare, på sikt, etter hvert, neste gang, neste steg, i reserve, bare hvis, kun hvis, bare om, kunne prøvd, kunne prøve, kunne vært, kunne brukt, vil vente, vente med, ventar med, avvente',
     wish: 'skulle gjerne, ville gjerne, vil gjerne ha, ønsker meg, kunne jeg få, kan jeg få, hadde håpet',
     order: 'du får, får du, du skal ha, skal du ha, du skal ta, skal du ta, du skal bruke, vi starter, vi startar, vi begynner, vi byrjar, starter vi, startar vi, begynner vi, jeg skriver ut, skriver jeg ut, eg skriv ut, jeg gir, gir jeg, eg gir, vi gir, gir vi, jeg setter deg på, skal han ha, skal hun ha, skal ho ha, han skal ha, hun skal ha, legger vi, vi legger, legger jeg, jeg legger, gjev vi, vi gjev, eg gjev, gjev eg, de får, jeg setter, vi setter, setter vi, setter jeg',
@@ -107,11 +110,12 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     self: 'jag, vi',
     alone: 'jag',
     pronoun: 'det, den, dem, de, dom, dessa, denna, detta',
+    package: 'flaskan, asken, burken, paketet, förpackningen, kartan, kartorna, tuben, resten, tabletterna, pillren, dropparna, sprutorna, krämen, salvan, sprayen, kuren, receptet',
     and: 'och, eller, samt',
     turn: 'men, medan, däremot, därför, så, annars',
     not: 'inte, ej, icke, aldrig',
     act: 'ger, ge, använder, använda, tar, ta, äter, äta, får, få, behöver, behövs, ska, skall, vill, kan, bör, måste, vågar, börjar, börja, startar, starta, väljer, skriver, rekommenderar, önskar, aktuellt, nödvändigt, har, fått, haft, provar, går, gå, passar',
-    effect: 'hjälp@, verk@, fung@, räck@, märk@, glöm@, mer än, mer, längre, nog, slut@, stopp@, så ofta, farlig@',
+    effect: 'hjälp@, verk@, fung@, räck@, märk@, glöm@, miss@, mer än, mer, längre, nog, slut@, stopp@, så ofta, farlig@',
     later: 'väntar vi, vi väntar, låter vi vänta, avvaktar, kommer tillbaka till, tar vi upp igen, inte än, inte ännu, inte nu, än så länge inte, senare, på sikt, längre fram, så småningom, nästa gång, nästa steg, i reserv, bara om, endast om, kunde prova, kunde prövat, kunde provat, kunde vara, vill vänta, vänta med, väntar med, avvakta med',
     wish: 'skulle gärna, skulle vilja ha, vill gärna ha, önskar mig, kan jag få, kunde jag få, hade hoppats',
     order: 'du får, får du, du ska ha, ska du ha, du ska ta, ska du ta, du ska använda, vi börjar, börjar vi, vi startar, startar vi, jag skriver ut, skriver jag ut, jag ger, ger jag, vi ger, ger vi, jag sätter in, sätter jag in, vi sätter in, sätter vi in, ska han ha, ska hon ha, han ska ha, hon ska ha, lägger vi, vi lägger, jag lägger, lägger jag, du kan ta, sätter jag, sätter vi',
@@ -142,6 +146,7 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     self: 'jeg, vi',
     alone: 'jeg',
     pronoun: 'det, den, dem, de, disse, denne, dette',
+    package: 'flasken, æsken, pakken, glasset, dåsen, bøtten, tuben, resten, tabletterne, pillerne, dråberne, sprøjterne, cremen, salven, sprayen, kuren, recepten',
     and: 'og, eller, samt',
     turn: 'men, mens, derimod, derfor, så',
     not: 'ikke, aldrig, ej',
@@ -177,11 +182,12 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     self: 'i, we, i\'m, i\'ve, we\'re',
     alone: 'i, i\'m, i\'ve',
     pronoun: 'it, that, this, them, they, those, these',
+    package: 'bottle, bottle\'s, box, packet, tub, tube, jar, blister, tablets, pills, drops, cream, spray, course, prescription, script',
     and: 'and, or, plus',
     turn: 'but, while, whereas, however, so',
     not: 'not, never, don\'t, won\'t, wouldn\'t, isn\'t, aren\'t, can\'t, cannot, didn\'t, doesn\'t, shouldn\'t, couldn\'t, haven\'t',
     act: 'give, giving, given, use, using, take, taking, add, adding, start, starting, started, need, needed, want, prescribe, prescribing, recommend, recommending, try, trying, choose, necessary, go, going, put, suit, suits',
-    effect: 'help@, work@, forget@, notic@, more than, enough, stop@, settl@, touch@',
+    effect: 'help@, work@, forget@, miss one, missed one, miss any, missed any, miss a dose, missed a dose, notic@, more than, enough, stop@, settl@, touch@',
     later: 'not yet, not just yet, not now, not today, hold off on, holding off, leave _ for now, leave the, park that, come back to, wait with, wait on, wait and see, for another day, later, down the line, next time, next step, in reserve, in the future, only if, could try, could consider, might consider, could switch, hold off',
     wish: 'i would like, i\'d like, could i have, can i have, was hoping, hoped for, i wanted',
     order: 'you will take, you\'ll take, you will have, you should take, start you on, i will give you, i\'ll give you, i am giving you, i\'m giving you, we will start, we\'ll start, we start, i will start, i\'ll start, i\'ll prescribe, i will prescribe, i am prescribing, i\'m prescribing, i want you to take, you give, you can give, give her, give him, what we do is, we are going to add, going to add, put him on, put her on, put you on, let us give, let\'s give',
@@ -212,11 +218,12 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     self: 'я, мы',
     alone: 'я',
     pronoun: 'его, ее, их, него, нее, них, это, этот, эту, эти, он, она, они',
+    package: 'флакон, пузырек, коробка, коробочка, пачка, упаковка, блистер, банка, баночка, тюбик, остатки, остаток, таблетки, капли, мазь, крем, спрей, курс, рецепт',
     and: 'и, или',
     turn: 'но, а, однако, зато, поэтому',
     not: 'не, нельзя, никогда',
     act: 'даем, даю, дам, дадим, давать, давали, назнач@, начина@, начн@, использ@, примен@, принима@, пью, пьет, пил, пила, пить, буд@, надо, нужн@, хочу, хотим, хотел@, стоит, стану, станем, рекоменд@, выпис@, выпиш@, вводим, ввод@, коли@, колем, став@, треб@, можно, подходит, годится',
-    effect: 'помог@, действ@, работ@, забы@, больше чем, более, хвата@, отмен@, прекра@, бросай@, опасн@',
+    effect: 'помог@, действ@, работ@, забы@, пропуск@, пропуст@, больше чем, более, хвата@, отмен@, прекра@, бросай@, опасн@',
     later: 'пока без, пока не, пока не будем, повременим, подождем с, отложим, вернемся к, не сейчас, потом, позже, позднее, в следующий раз, в будущем, в дальнейшем, в запасе, только если, можно было бы, может быть, подумаем',
     wish: 'хотел бы, хотела бы, хотелось бы, можно мне, надеялся, надеялась',
     order: 'назначаю, назначаем, назначу, назначим, выписываю, выпишу, начинаем, начнем, начинайте, начните, принимайте, пейте, капайте, мажьте, введем, введу, вводим, даем, дадим, даю, давайте, добавим, добавляем, колем, колите, ставим',
@@ -261,7 +268,7 @@ function compile(phrases: Phrases): DrugTalk {
   const act = `(?:${alternation(phrases.act)})`
   const { self, alone, pronoun, and, turn, effect, later, wish, order, now, warning, using, yours, failing, intake, reflexive, imperative, tolerated, remove, usedIn, harm, of, gives, allergic, declined, dropped, noAllergy, leadIn, beside, hold, take } = phrases
   return {
-    self: one(self), alone: one(alone), pronoun: one(pronoun), and: one(and), turn: one(turn), not: one(phrases.not), act: one(phrases.act), effect: one(effect),
+    self: one(self), alone: one(alone), pronoun: one(pronoun), package: one(phrases.package), and: one(and), turn: one(turn), not: one(phrases.not), act: one(phrases.act), effect: one(effect),
     later: one(later), wish: one(wish), order: one(order),
     now: one(now), warning: one(warning), using: one(using), yours: one(yours), failing: one(failing), intake: one(intake), reflexive: one(reflexive), tolerated: one(tolerated), imperative: new RegExp(`^ (?:(?:${alternation(leadIn)}) ){0,3}(?:${alternation(imperative)})(?= )`, 'u'), leadIn: one(leadIn), remove: one(remove), usedIn: one(usedIn), harm: one(harm),
     of: one(of), gives: one(gives), allergic: one(allergic),

@@ -52,9 +52,11 @@ function isNoName(tokens: readonly Token[], at: number): boolean {
   return !(isCapital && AS_PRODUCT.has(token.lower))
 }
 
+/** Albyl-E: a letter after the name is the maker's; the prednisolone's finished, Symbicort-en: an ending set off. */
+const SET_OFF = /(?<=^\p{L}{4,})(?:['’](?:s|en)|-(?:\p{L}|en|et|ene|er|то))$/u
+
 function stemOf(said: string): Name[] {
-  // Albyl-E: a letter after the name is the maker's
-  const word = /^\p{L}{4,}-\p{L}$/u.test(said) ? said.slice(0, -2) : said
+  const word = said.replace(SET_OFF, '')
   for (let length = word.length; length >= Math.max(3, word.length - LONGEST_ENDING); length--) {
     const found = names.byHead.get(word.slice(0, length))
     if (found !== undefined && (length === word.length || (length >= 5 && ENDING.test(word.slice(length))))) return found
@@ -163,7 +165,7 @@ export function drugAt(tokens: readonly Token[], at: number): DrugMention | unde
     if (end > 0 && (best === undefined || end > best.end)) best = { name, end }
   }
   if (best !== undefined) {
-    const said = best.end === at + 1 ? nominative(token.text, best.name) : tokens.slice(at, best.end).map((part) => part.text).join(' ')
+    const said = best.end === at + 1 ? nominative(token.text.replace(/['’](?:s|en)$|-то$/u, ''), best.name) : tokens.slice(at, best.end).map((part) => part.text).join(' ')
     return { substance: best.name.substance || best.name.spelling, start: at, end: best.end, name: said, isTrade: best.name.isTrade, isExact: true }
   }
   const alike = soundAlike(token.lower)
