@@ -1,6 +1,5 @@
 import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
-import type { DrugTurns } from '#domain/terminology/drug-turns.ts'
 import type { Hit } from '#domain/text/lexicon.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import { isNumber } from '#domain/text/tokens.ts'
@@ -9,80 +8,20 @@ import { isDatedAhead } from './dated-ahead.ts'
 import { wordsOf } from './medicine-clauses.ts'
 import { isGivenUp, isHarmful } from './medicine-harm.ts'
 import { isConditional, isEndOfCourse, isHold } from './medicine-pauses.ts'
-import { around, borders, distance, ownClauses } from './medicine-reach.ts'
+import type { Manner, MedicationStatus, Told } from './medicine-told.ts'
+import { around, borders, distance, isFor } from './medicine-reach.ts'
+import { isConsidered, isDeclined, isRefused } from './medicine-refusals.ts'
 import { gotIll, isExcepted, isReplaced, placeInSwitch } from './medicine-turns.ts'
 import type { Statement } from './statement.ts'
 import { has } from './statement.ts'
-
-export type MedicationStatus = 'started' | 'continued' | 'stopped' | 'raised' | 'lowered' | 'allergy'
-
-/** What a statement tells about a medicine; a refused, merely named or long finished one is not listed. */
-export type Told = { readonly status: MedicationStatus | 'refused' | 'past' | 'named' | 'beside'; readonly isExplicit: boolean }
-
-/** How a statement was said: by whom, and whether it lays down what shall be taken. */
-export type Manner = { readonly talk: DrugTalk; readonly turns: DrugTurns; readonly isClinician: boolean; readonly isPlanned: boolean }
-
-/** How far a cue may stand from the medicine it tells about, in words and clause borders. */
-const REACH = 16
-const REFUSAL_REACH = 4
-/** Medicines named in one breath share what is said of them. */
-const LIST_REACH = 4
 
 const STATUS_MARKS: readonly (readonly [Mark, MedicationStatus])[] = [
   ['stop', 'stopped'], ['raise', 'raised'], ['lower', 'lowered'], ['start', 'started'], ['given', 'started'], ['continue', 'continued'], ['takes', 'continued'],
 ]
 
-/** Cues that tell about one medicine only; the others hold for all that follow. */
-const ONE_ONLY: ReadonlySet<Mark> = new Set<Mark>(['stop', 'raise', 'lower', 'refuse', 'denyPlan'])
-
-/** Between two medicines these begin another statement: stop the one and take the other. */
-const SPLITS: ReadonlySet<Mark> = new Set<Mark>(['start', 'continue', 'takes', 'stop', 'raise', 'lower'])
-
-/** On Monday, on the left: the preposition tells of a use only straight before the medicine. */
-const BARE_ON = new Set(['on'])
-const ON_REACH = 3
-
-function isBareOn(statement: Statement, mention: DrugMention, hit: Hit): boolean {
-  if (hit.mark !== 'takes' || hit.end - hit.start > 1 || !BARE_ON.has(statement.tokens[hit.start]?.lower ?? '')) return false
-  return hit.end > mention.start || mention.start - hit.end > ON_REACH || statement.hits.some((one) => one.mark === 'timeWord' && one.start === hit.end)
-}
-
-/** Swap the one for the other: between two medicines behind a word of stopping, these give the second in place of the first. */
-const IN_PLACE = / (?:for|with|to|into|mot|till|til|med|на) /u
-
-/** A cue belongs to the nearest medicine, and to those listed with it. */
-function isFor(statement: Statement, mention: DrugMention, hit: Hit): boolean {
-  if (isBareOn(statement, mention, hit)) return false
-  const own = distance(statement, mention, hit)
-  const isAlone = statement.drugs.every((drug) => drug.substance === mention.substance)
-  if (own > REACH && !(hit.mark === 'stop' && isAlone && own < Infinity)) return false
-  if (!ONE_ONLY.has(hit.mark)) return true
-  const nearest = statement.drugs.reduce((best, drug) => (distance(statement, drug, hit) < distance(statement, best, hit) ? drug : best), mention)
-  if (nearest.substance === mention.substance) return true
-  const from = Math.min(nearest.end, mention.end)
-  const to = Math.max(nearest.start, mention.start)
-  // A 100 mg and B but I stopped that: a dose told between, and the word behind both, is of the last alone
-  const isDosed = hit.start >= Math.max(mention.end, nearest.end) && statement.hits.some((other) => other.start >= from && other.end <= to && (other.mark === 'unit' || other.mark === 'frequency'))
-  if (isDosed) return false
-  const isSplit = statement.hits.some((other) => other.start >= from && other.end <= to && SPLITS.has(other.mark))
-  const isExchange = hit.mark === 'stop' && hit.end <= from && IN_PLACE.test(wordsOf(statement, from, to))
-  return to - from <= LIST_REACH && !isSplit && !isExchange
-}
-
 /** True when a negation stands straight before a cue: don't stop. */
 export function isNegated(statement: Statement, hit: Hit): boolean {
   return statement.hits.some((other) => other.mark === 'negation' && other.end <= hit.start && hit.start - other.end <= 1 && borders(statement, other.end, hit.start) === 0)
-}
-
-/** A few words after it need not name it again: tramadol, but I turned it down. */
-const SHORT_REMARK = 7
-
-/** Offered, and turned down or never taken. */
-function isDeclined(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
-  if (has(statement, 'stop', 'lower')) return false
-  const { before, own, following } = around(statement, mention)
-  const isAfter = talk.pronoun.test(following) || following.trim().split(' ').length <= SHORT_REMARK
-  return talk.declined.test(before) || talk.declined.test(own) || (isAfter && talk.declined.test(following))
 }
 
 /** Its level was measured, or it is what was looked for: a sample for insulin. */
@@ -96,53 +35,6 @@ function isMeasured(statement: Statement, mention: DrugMention): boolean {
 
 /** What is sampled for stands so near behind the name of the sample. */
 const TEST_REACH = 3
-
-/** In the spring, not now: of another season. */
-const NOT_NOW = / (?:not (?:now|at the moment|right now|currently)|ikke nå|ikkje no|inte nu|ikke nu|сейчас (?:не|нет)) /u
-
-/** A pronoun so near before the denial takes the medicine up: it I would not use; it widens the pupil, so you cannot drive, does not. */
-const PRONOUN_REACH = 16
-const PRONOUN_BEHIND = 8
-
-function takenUpIn(following: string, talk: DrugTalk): string {
-  if (!talk.pronoun.test(following)) return ''
-  const denied = talk.refusal.exec(following)
-  return denied === null || talk.pronoun.test(`${following.slice(Math.max(0, denied.index - PRONOUN_REACH), denied.index + denied[0].length + PRONOUN_BEHIND)} `) ? following : ''
-}
-
-/** Named and dismissed: I do not give it, we are not using that, not now. */
-function isDismissed(statement: Statement, mention: DrugMention, { talk, isClinician }: Manner): boolean {
-  const { before, after, own, following } = around(statement, mention)
-  const takenUp = takenUpIn(following, talk)
-  if (talk.warning.test(own) || talk.warning.test(takenUp)) return true
-  const isPutOff = talk.later.test(own) || talk.later.test(after)
-  if (isPutOff && !has(statement, 'unit') && (isClinician || !has(statement, 'takes'))) return true
-  if (!isClinician && NOT_NOW.test(after)) return true
-  if (isClinician && talk.failing.test(before)) return true
-  if (!isClinician && talk.wish.test(before)) return true
-  if (has(statement, 'stop', 'lower', 'raise')) return false
-  // the denial may stand in its own clause, or in the next with a pronoun for the medicine
-  const denied = [...ownClauses(statement, mention), takenUp].find((words) => talk.refusal.test(words))
-  if (denied === undefined) return false
-  const match = talk.refusal.exec(denied)
-  const rest = denied.slice(match?.index ?? 0)
-  return !talk.effect.test(rest)
-}
-
-function isRefused(statement: Statement, mention: DrugMention, manner: Manner): boolean {
-  const cues = statement.hits.filter((hit) => (hit.mark === 'refuse' || hit.mark === 'negation') && hit.end <= mention.start && mention.start - hit.end <= REFUSAL_REACH)
-  if (cues.some((hit) => borders(statement, hit.end, mention.start) === 0)) return true
-  if (manner.isClinician && isAdvisedAgainst(statement, mention, manner.talk)) return true
-  if (statement.hits.some((hit) => hit.mark === 'denyPlan' && isFor(statement, mention, hit) && (manner.isClinician || distance(statement, mention, hit) <= REFUSAL_REACH))) return true
-  return isDismissed(statement, mention, manner)
-}
-
-/** The clinician denies something in the clause that names it, and says nothing of how it is taken: X is nothing I would add. */
-function isAdvisedAgainst(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
-  if (has(statement, 'stop', 'raise', 'lower', 'continue', 'unit', 'frequency', 'allergy', 'takes')) return false
-  const own = around(statement, mention).own
-  return statement.hits.some((hit) => hit.mark === 'negation' && hit.start >= mention.end && borders(statement, mention.end, hit.start) === 0) && !talk.effect.test(own)
-}
 
 /** What is taken away must be the medicine itself: with X we removed the wart stops nothing. */
 function isAboutRemoval(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
@@ -214,6 +106,7 @@ export function statusOf(statement: Statement, mention: DrugMention, manner: Man
   if (!isClinician && isAtHome(statement, talk)) return { status: 'refused', isExplicit: true }
   if (!isClinician && isOverBy(statement, mention)) return { status: 'stopped', isExplicit: true }
   const isChange = (hit: Hit): boolean => cues.some((other) => (other.mark === 'lower' || other.mark === 'raise') && other.start === hit.start && other.end > hit.end)
+  if (isConsidered(statement, mention, manner)) return { status: 'refused', isExplicit: true }
   if (isAboutRemoval(statement, mention, talk)) return { status: 'past', isExplicit: true }
   const stops = cues.filter((hit) => hit.mark === 'stop' && !isNegated(statement, hit) && !isChange(hit) && !isEndOfCourse(statement, hit) && !IN_RESERVE.test(wordsOf(statement, 0, statement.tokens.length)))
   if (isClinician && stops.length > 0 && (stops.every((hit) => isConditional(statement, hit)) || isHold(statement, mention, talk) || isDatedAhead(statement))) return { status: 'named', isExplicit: false }

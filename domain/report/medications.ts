@@ -10,7 +10,7 @@ import { isBroughtPatient } from './brought-patient.ts'
 import { isToldByAllergyLine, toldByAllergyLines } from './allergy-told.ts'
 import type { Regimen } from './dose.ts'
 import { regimenBefore, regimenIn } from './dose.ts'
-import type { Manner } from './medication-status.ts'
+import type { Manner } from './medicine-told.ts'
 import { statusOf } from './medication-status.ts'
 import type { Named } from './medicine-afterthoughts.ts'
 import { applyBackward, doseAlone, isBannedInUse, isForbidden, isStopping, isTakenBack, isToBeStopped, notTolerated } from './medicine-afterthoughts.ts'
@@ -178,6 +178,7 @@ function readMedicines(whole: Statement, subject: Subject | undefined, ledger: L
   const manner = mannerOf(whole, listing)
   let isOthersStill = false
   for (const statement of splitByMedicine(whole, listing.talk)) {
+    if (statement.drugs.length === 0) readAfterthought(statement, ledger)
     isOthersStill = (isOthersStill && namesNobody(statement, listing.talk)) || followsOtherAnimal(whole, statement, listing.talk)
     for (const mention of statement.drugs) {
       // a person named in the statement itself is looked for beside each medicine

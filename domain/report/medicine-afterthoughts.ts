@@ -2,7 +2,7 @@ import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
 import type { Regimen } from './dose.ts'
 import { regimenIn } from './dose.ts'
-import type { Manner } from './medication-status.ts'
+import type { Manner } from './medicine-told.ts'
 import { isNegated } from './medication-status.ts'
 import { applyChange, doseAnswered } from './medicine-change.ts'
 import { wordsOf } from './medicine-clauses.ts'
@@ -33,8 +33,14 @@ const LONGEST_BAN = 4
 /** Takes up what was named before, by a pronoun or by what it comes in: the bottle is empty. */
 function takesUp(statement: Statement, talk: DrugTalk): boolean {
   const words = wordsOf(statement, 0, statement.tokens.length)
+  return talk.pronoun.test(words) || talk.package.test(words)
+}
+
+/** Tells of something else that comes so: the drops from the chemist. */
+function namesOthers(statement: Statement, talk: DrugTalk): boolean {
+  const words = wordsOf(statement, 0, statement.tokens.length)
   const named = talk.package.exec(words)
-  return talk.pronoun.test(words) || (named !== null && !OF_OTHERS.test(words.slice(named.index + named[0].length)))
+  return named !== null && OF_OTHERS.test(words.slice(named.index + named[0].length))
 }
 
 /** The drops from the chemist, the tablets against pain: other ones. */
@@ -42,7 +48,7 @@ const OF_OTHERS = /^ (?:fra|frå|från|from|mot|imod|against|for|för|til|till|s
 
 /** Says of something named before, not of a habit, that it was stopped. */
 export function isStopping(statement: Statement, talk: DrugTalk): boolean {
-  if (statement.tokens.length > LONGEST_BACKWARD || has(statement, 'social', 'condition') || clinicalWeight(statement) > 1.5) return false
+  if (statement.tokens.length > LONGEST_BACKWARD || has(statement, 'social', 'condition') || clinicalWeight(statement) > 1.5 || namesOthers(statement, talk)) return false
   if (statement.tokens.length > SHORT_REMARK && !takesUp(statement, talk)) return false
   return isForbidden(statement, talk) || statement.hits.some((hit) => hit.mark === 'stop' && !isNegated(statement, hit))
 }

@@ -94,6 +94,15 @@ function slice(statement: Statement, { from, to }: Clause): Statement {
   return { ...statement, tokens, hits, counts: countMarks(hits), drugs }
 }
 
+/** That we put away, the old Somac: so few words name again what was spoken of. */
+const BARE_NAME = 3
+
+/** We put the old one away, and you take X: what is stopped was named before, and X is told of behind it. */
+function stopsFormer(statement: Statement, { from, to }: Clause, talk: DrugTalk): boolean {
+  const isStopped = statement.hits.some((hit) => hit.mark === 'stop' && hit.start >= from && hit.end <= to)
+  return isStopped && talk.pronoun.test(wordsOf(statement, from, to))
+}
+
 /**
  * Cuts a statement so that each part holds what is said of one medicine, or of several named in one breath: a clause with a verb or
  * person of its own opens a part, a clause without a medicine belongs to the medicine before it, a condition to the one after it.
@@ -109,7 +118,7 @@ export function splitByMedicine(statement: Statement, talk: DrugTalk): Statement
     const drug = holdsDrug(statement, clause)
     const leads = !drug && next !== undefined && holdsDrug(statement, next) && holdsCondition(statement, clause)
     const opens = drug && (clause.isCutOff === true || isPredicated(statement, clause, talk))
-    if (isFilled && (opens || leads)) {
+    if ((isFilled && (opens || leads)) || (!isFilled && drug && at > 0 && clause.to - clause.from > BARE_NAME && stopsFormer(statement, part, talk))) {
       parts.push(part)
       part = { from: clause.from, to: clause.to }
       isFilled = drug

@@ -1,4 +1,5 @@
 import type { DrugMention } from '#domain/terminology/drugs.ts'
+import type { Mark } from '#domain/text/language-pack.ts'
 import type { Hit } from '#domain/text/lexicon.ts'
 import { wordsOf } from './medicine-clauses.ts'
 import type { Statement } from './statement.ts'
@@ -48,4 +49,46 @@ export function ownClauses(statement: Statement, mention: DrugMention): string[]
     from = at
   }
   return clauses
+}
+
+/** How far a cue may stand from the medicine it tells about, in words and clause borders. */
+const REACH = 16
+/** Medicines named in one breath share what is said of them. */
+const LIST_REACH = 4
+
+/** Cues that tell about one medicine only; the others hold for all that follow. */
+const ONE_ONLY: ReadonlySet<Mark> = new Set<Mark>(['stop', 'raise', 'lower', 'refuse', 'denyPlan'])
+
+/** Between two medicines these begin another statement: stop the one and take the other. */
+const SPLITS: ReadonlySet<Mark> = new Set<Mark>(['start', 'continue', 'takes', 'stop', 'raise', 'lower'])
+
+/** On Monday, on the left: the preposition tells of a use only straight before the medicine. */
+const BARE_ON = new Set(['on'])
+const ON_REACH = 3
+
+function isBareOn(statement: Statement, mention: DrugMention, hit: Hit): boolean {
+  if (hit.mark !== 'takes' || hit.end - hit.start > 1 || !BARE_ON.has(statement.tokens[hit.start]?.lower ?? '')) return false
+  return hit.end > mention.start || mention.start - hit.end > ON_REACH || statement.hits.some((one) => one.mark === 'timeWord' && one.start === hit.end)
+}
+
+/** Swap the one for the other: between two medicines behind a word of stopping, these give the second in place of the first. */
+const IN_PLACE = / (?:for|with|to|into|mot|till|til|med|на) /u
+
+/** A cue belongs to the nearest medicine, and to those listed with it. */
+export function isFor(statement: Statement, mention: DrugMention, hit: Hit): boolean {
+  if (isBareOn(statement, mention, hit)) return false
+  const own = distance(statement, mention, hit)
+  const isAlone = statement.drugs.every((drug) => drug.substance === mention.substance)
+  if (own > REACH && !(hit.mark === 'stop' && isAlone && own < Infinity)) return false
+  if (!ONE_ONLY.has(hit.mark)) return true
+  const nearest = statement.drugs.reduce((best, drug) => (distance(statement, drug, hit) < distance(statement, best, hit) ? drug : best), mention)
+  if (nearest.substance === mention.substance) return true
+  const from = Math.min(nearest.end, mention.end)
+  const to = Math.max(nearest.start, mention.start)
+  // A 100 mg and B but I stopped that: a dose told between, and the word behind both, is of the last alone
+  const isDosed = hit.start >= Math.max(mention.end, nearest.end) && statement.hits.some((other) => other.start >= from && other.end <= to && (other.mark === 'unit' || other.mark === 'frequency'))
+  if (isDosed) return false
+  const isSplit = statement.hits.some((other) => other.start >= from && other.end <= to && SPLITS.has(other.mark))
+  const isExchange = hit.mark === 'stop' && hit.end <= from && IN_PLACE.test(wordsOf(statement, from, to))
+  return to - from <= LIST_REACH && !isSplit && !isExchange
 }

@@ -24,6 +24,8 @@ type Phrases = {
   readonly effect: string
   readonly later: string
   readonly wish: string
+  /** The clinician had it in mind, and no more. */
+  readonly considered: string
   /** The clinician orders it in so many words. */
   readonly order: string
   /** Opens what is so today, after what was. */
@@ -82,6 +84,7 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     effect: 'hjelp@, hjalp@, virk@, verk@, fung@, nytt@, merk@, glem@, gløym@, hopper over, hoppet over, mer enn, meir enn, mer, lenger, nok, slutt@, stopp@, så ofte, farlig',
     later: 'venter vi, vi venter, ventar vi, ser det an, vi ser an, ser an, kommer tilbake til, tar vi opp igjen, ikke ennå, ikkje enno, foreløpig ikke, i omgang, ikke nå, ikkje no, senere, seinere, seinare, på sikt, etter hvert, neste gang, neste steg, i reserve, bare hvis, kun hvis, bare om, kunne prøvd, kunne prøve, kunne vært, kunne brukt, vil vente, vente med, ventar med, avvente',
     wish: 'skulle gjerne, ville gjerne, vil gjerne ha, ønsker meg, kunne jeg få, kan jeg få, hadde håpet',
+    considered: 'var inne på, er inne på, vært inne på, tenkte på, tenkt på, tenkte også på, tenkte jeg på, vurderte, vurdert, lurte på, lurer på, kunne vært, kunne jo, kunne alternativt, hadde egentlig tenkt, hadde tenkt på',
     order: 'du får, får du, du skal ha, skal du ha, du skal ta, skal du ta, du skal bruke, vi starter, vi startar, vi begynner, vi byrjar, starter vi, startar vi, begynner vi, jeg skriver ut, skriver jeg ut, eg skriv ut, jeg gir, gir jeg, eg gir, vi gir, gir vi, jeg setter deg på, skal han ha, skal hun ha, skal ho ha, han skal ha, hun skal ha, legger vi, vi legger, legger jeg, jeg legger, gjev vi, vi gjev, eg gjev, gjev eg, de får, jeg setter, vi setter, setter vi, setter jeg',
     now: 'nå, no',
     warning: 'til vanlig gir, vanligvis gir, normalt gir, normalt ville, vanligvis ville, ellers ville jeg, pleier å gi, pleier vi å gi, styrer unna, styrer vi unna, holder oss unna, holder vi oss unna, ingen vits, ikke noe poeng, har lite for seg, ikke noe for deg, frarår, frarådes, pass deg for, pass på med, vær forsiktig med, ver forsiktig med, slipper, unngå, hold deg unna, noen gir, noen får, noen bruker, mange får, mange bruker, nokon får, vil ikke hjelpe, hjelper ikke mot, anbefales ikke',
@@ -118,6 +121,7 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     effect: 'hjälp@, verk@, fung@, räck@, märk@, glöm@, miss@, mer än, mer, längre, nog, slut@, stopp@, så ofta, farlig@',
     later: 'väntar vi, vi väntar, låter vi vänta, avvaktar, kommer tillbaka till, tar vi upp igen, inte än, inte ännu, inte nu, än så länge inte, senare, på sikt, längre fram, så småningom, nästa gång, nästa steg, i reserv, bara om, endast om, kunde prova, kunde prövat, kunde provat, kunde vara, vill vänta, vänta med, väntar med, avvakta med',
     wish: 'skulle gärna, skulle vilja ha, vill gärna ha, önskar mig, kan jag få, kunde jag få, hade hoppats',
+    considered: 'var inne på, är inne på, funderade på, funderat på, funderar på, funderade _ på, tänkte på, tänkt på, tänkte _ på, övervägde, övervägt, överväger, undrade om, hade tänkt på, kunde ju',
     order: 'du får, får du, du ska ha, ska du ha, du ska ta, ska du ta, du ska använda, vi börjar, börjar vi, vi startar, startar vi, jag skriver ut, skriver jag ut, jag ger, ger jag, vi ger, ger vi, jag sätter in, sätter jag in, vi sätter in, sätter vi in, ska han ha, ska hon ha, han ska ha, hon ska ha, lägger vi, vi lägger, jag lägger, lägger jag, du kan ta, sätter jag, sätter vi',
     now: 'nu',
     warning: 'vanligtvis ger, brukar ge, brukar jag ge, brukar vi ge, normalt ger, normalt hade, i vanliga fall, håller oss borta, håller vi oss borta, låter bli, låter vi bli, ingen idé, ingen mening, inget för dig, avråder, avråds, se upp med, akta dig för, var försiktig med, slipper, undvik, vissa får, en del får, många får, hjälper inte mot, rekommenderas inte',
@@ -154,6 +158,7 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     effect: 'hjælp@, hjalp@, virk@, fung@, nytt@, mærk@, glem@, mere end, mere, længere, nok, slut@, stop@, så ofte, farlig@',
     later: 'venter vi, vi venter, ser tiden an, vi ser an, ser an, vender tilbage til, tager vi op, ikke endnu, ikke nu, foreløbig ikke, senere, på sigt, efterhånden, næste gang, næste skridt, i reserve, kun hvis, bare hvis, kunne prøve, kunne være, kunne bruge, vil vente, vente med, venter med, afvente',
     wish: 'ville gerne, vil gerne have, kunne jeg få, kan jeg få, havde håbet',
+    considered: 'var inde på, er inde på, overvejede, overvejet, overvejer, tænkte på, tænkt på, tænkte _ på, havde tænkt på, kunne jo',
     order: 'du får, får du, du skal have, skal du have, du skal tage, skal du tage, du skal bruge, vi starter, starter vi, vi begynder, begynder vi, jeg udskriver, udskriver jeg, jeg skriver, skriver jeg, jeg giver, giver jeg, vi giver, giver vi, jeg sætter dig på, skal han have, skal hun have, han skal have, hun skal have, lægger vi, vi lægger, jeg lægger, lægger jeg, du kan tage',
     now: 'nu',
     warning: 'normalt giver, normalt ville, plejer at give, plejer vi at give, plejer jeg at give, til daglig giver, holder os fra, holder vi os fra, holder os væk, styrer uden om, ingen grund til, ingen mening, ikke noget for dig, fraråder, frarådes, pas på med, pas på, vær forsigtig med, slipper, undgå, nogle får, mange får, nogle giver, hjælper ikke mod, anbefales ikke',
@@ -190,6 +195,7 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     effect: 'help@, work@, forget@, miss one, missed one, miss any, missed any, miss a dose, missed a dose, notic@, more than, enough, stop@, settl@, touch@',
     later: 'not yet, not just yet, not now, not today, hold off on, holding off, leave _ for now, leave the, park that, come back to, wait with, wait on, wait and see, for another day, later, down the line, next time, next step, in reserve, in the future, only if, could try, could consider, might consider, could switch, hold off',
     wish: 'i would like, i\'d like, could i have, can i have, was hoping, hoped for, i wanted',
+    considered: 'thought about, thought of, thinking about, thinking of, did think, toyed with, considered, considering, did consider, wondered about, wondering about, in two minds about, had in mind, was going to suggest, mulled over',
     order: 'you will take, you\'ll take, you will have, you should take, start you on, i will give you, i\'ll give you, i am giving you, i\'m giving you, we will start, we\'ll start, we start, i will start, i\'ll start, i\'ll prescribe, i will prescribe, i am prescribing, i\'m prescribing, i want you to take, you give, you can give, give her, give him, what we do is, we are going to add, going to add, put him on, put her on, put you on, let us give, let\'s give',
     now: 'now',
     warning: 'normally i would, normally i\'d, normally we would, normally we\'d, usually i would, usually i\'d, usually we\'d, normally give, normally use, normally prescribe, would normally, i\'d normally, we\'d normally, usually give, usually use, we\'d usually, i\'d usually, would usually, leave alone, best avoided, avoided, no point, not worth, clear of, watch out for, be careful with, careful with, stay away from, avoid, steer clear of, some people, some doctors, won\'t help, would not help, is not recommended',
@@ -226,6 +232,7 @@ const PHRASES: Readonly<Record<Language, Phrases>> = {
     effect: 'помог@, действ@, работ@, забы@, пропуск@, пропуст@, больше чем, более, хвата@, отмен@, прекра@, бросай@, опасн@',
     later: 'пока без, пока не, пока не будем, повременим, подождем с, отложим, вернемся к, не сейчас, потом, позже, позднее, в следующий раз, в будущем, в дальнейшем, в запасе, только если, можно было бы, может быть, подумаем',
     wish: 'хотел бы, хотела бы, хотелось бы, можно мне, надеялся, надеялась',
+    considered: 'думал про, думала про, думал о, думала о, думал об, думала об, думали про, подумывал@, рассматривал@, прикидывал@, была мысль, обсуждали',
     order: 'назначаю, назначаем, назначу, назначим, выписываю, выпишу, начинаем, начнем, начинайте, начните, принимайте, пейте, капайте, мажьте, введем, введу, вводим, даем, дадим, даю, давайте, добавим, добавляем, колем, колите, ставим',
     now: 'сейчас, теперь',
     warning: 'обычно дают, обычно назначают, обычно даем, обычно назначаем, обычно назначаю, в других случаях, толку не, нет смысла, бесполез@, обойдемся без, не советую, не для вас, противопоказан@, осторожно с, опасайтесь, избегайте, избегать, некоторые, не поможет, не помогут, лучше заменить, не сочета@',
@@ -269,7 +276,7 @@ function compile(phrases: Phrases): DrugTalk {
   const { self, alone, pronoun, and, turn, effect, later, wish, order, now, warning, using, yours, failing, intake, reflexive, imperative, tolerated, remove, usedIn, harm, of, gives, allergic, declined, dropped, noAllergy, leadIn, beside, hold, take } = phrases
   return {
     self: one(self), alone: one(alone), pronoun: one(pronoun), package: one(phrases.package), and: one(and), turn: one(turn), not: one(phrases.not), act: one(phrases.act), effect: one(effect),
-    later: one(later), wish: one(wish), order: one(order),
+    later: one(later), wish: one(wish), considered: one(phrases.considered), order: one(order),
     now: one(now), warning: one(warning), using: one(using), yours: one(yours), failing: one(failing), intake: one(intake), reflexive: one(reflexive), tolerated: one(tolerated), imperative: new RegExp(`^ (?:(?:${alternation(leadIn)}) ){0,3}(?:${alternation(imperative)})(?= )`, 'u'), leadIn: one(leadIn), remove: one(remove), usedIn: one(usedIn), harm: one(harm),
     of: one(of), gives: one(gives), allergic: one(allergic),
     declined: one(declined), dropped: one(dropped), noAllergy: one(noAllergy), hold: one(hold), take: one(take),

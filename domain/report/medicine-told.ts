@@ -1,0 +1,10 @@
+import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
+import type { DrugTurns } from '#domain/terminology/drug-turns.ts'
+
+export type MedicationStatus = 'started' | 'continued' | 'stopped' | 'raised' | 'lowered' | 'allergy'
+
+/** What a statement tells about a medicine; a refused, merely named or long finished one is not listed. */
+export type Told = { readonly status: MedicationStatus | 'refused' | 'past' | 'named' | 'beside'; readonly isExplicit: boolean }
+
+/** How a statement was said: by whom, and whether it lays down what shall be taken. */
+export type Manner = { readonly talk: DrugTalk; readonly turns: DrugTurns; readonly isClinician: boolean; readonly isPlanned: boolean }
