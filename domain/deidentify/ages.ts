@@ -1,41 +1,102 @@
+import { isMeasured } from './code-reader.ts'
 import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
 import type { Reading } from './reading.ts'
 import { phraseAt } from './reading.ts'
 import type { SpokenDigits } from './spoken-digits.ts'
 
+const wordSet = (text: string) => new Set(text.split(' '))
 const LEAST = 90
 const MOST = 122
-const AGE_LABELS = new Set(['alder', 'ålder', 'age', 'aged', 'возраст', 'fylte', 'fylt', 'fyllde', 'fyllt', 'fyldte', 'fyller', 'fylder', 'blir', 'bliver', 'turned'])
+const AGE_LABELS = wordSet('alder alderen ålder åldern age aged возраст возрасте fylte fylt fyllde fyllt fyldte fyller fylder blir bliver turned turning исполнилось исполнится стукнуло')
+/** "I en alder av 92", "died at 92", "дожил до ста": what is said before the small word. */
+const BEFORE_LINK = wordSet('alder alderen ålder age died dead passed lived дожил дожила дожили')
+const LINKS = wordSet('av af of at til till to до')
 /** What turns a number of years into a time span: 95 years ago. */
-const SPAN_BEFORE = new Set(['for', 'siste', 'sista', 'sidste', 'last', 'past', 'i', 'over'])
-const SPAN_AFTER = new Set(['siden', 'sedan', 'ago', 'назад', 'prosent', 'procent', 'percent'])
+const SPAN_BEFORE = wordSet('for siste sista sidste last past i over')
+const SPAN_AFTER = wordSet('siden sedan ago назад prosent procent percent')
 
-const PERSON_BEFORE = /^(?:\S* (?:he's|she's|i'm|who's)|(?:han|hun|hon|ho|jeg|jag|eg|æ|he|she|i|mor|far|она|он) (?:er|är|is|am|blir|bliver|e|уже))$/
-const UNIT_WORDS = /^(?:kilo|kg|prosent|procent|percent|over|cm|centimeter|i|komma|kilograms|pounds|лет|процентов)$/
+/** Behind somebody named by kin or sex a number alone is an age: mann på 94, lady, 95, farfar blev nittiåtta. */
+const PEOPLE = wordSet('mann mannen man mand manden kvinne kvinna kvinnan kvinde kvinden dame damen dama dam herre herren enke enka enkemann änka änkling enkemand lady gentleman woman widow widower female male person gubbe gumma kone husfrue pensjonist pensionär pensionist bondekone женщина мужчина старушка бабушка дедушка')
+const JOINS = wordSet('på of er är is var was ble blev blir bliver')
+const PRONOUNS = wordSet("han hun hon ho jeg jag eg æ he she i")
+const COPULAS = wordSet('er är is am e blir blev ble bliver was var уже')
+const CONTRACTED = /^(?:he|she|i|who|mum|mom|dad|nan|gran|grandma|grandad|mother|father)(?:'s|'m)$/
+/** Russian names the one who is so old in the dative. */
+const DATIVES = wordSet('ей ему мне бабушке дедушке маме папе матери отцу пациентке пациенту женщине мужчине тете дяде соседке соседу прабабушке прадедушке теще свекрови')
+const UNIT_WORDS = /^(?:kilo|kilos|kg|prosent|procent|percent|over|cm|centimeter|i|komma|kilograms|pounds|beats|slag|grader|degrees|milligram|gram|лет|процентов|на|капель|кило|ударов|раз)$/
+/** Behind digits, the sex: 96F, and the short forms of years. */
+const GLUED = /^(?:f|m|k|yo|yr|yrs|y)$/
+
+const and = wordSet('og och and å')
+
+type Aged = { readonly reading: Reading; readonly at: number; readonly last: number; readonly isDigits: boolean }
+
+/** The number that begins at a place, in digits or in words: 94, ninety one, hundre og to, сто один. */
+function numberFrom({ tokens }: Reading, spoken: SpokenDigits, at: number): { value: number; last: number } | undefined {
+  const token = tokens[at]
+  if (token === undefined) return undefined
+  if (token.isNumber) return token.text.length <= 3 ? { value: Number(token.text), last: at } : undefined
+  let value = spoken.valueAt(at)
+  if (value === undefined) return undefined
+  const joins = (index: number) => tokens[index]?.gap.length === 1 && !tokens[index]?.gap.includes('.')
+  let last = at
+  if (value === 1 && spoken.valueAt(at + 1) === 100 && joins(at + 1)) [value, last] = [100, at + 1]
+  if (value < LEAST || value % 10 !== 0) return { value, last }
+  const next = value === 100 && and.has(tokens[last + 1]?.lower ?? '') && joins(last + 1) ? last + 2 : last + 1
+  const unit = spoken.valueAt(next)
+  const fits = unit !== undefined && unit > 0 && unit < (value === 100 ? MOST - value : 10) && joins(next)
+  return fits ? { value: value + unit, last: next } : { value, last }
+}
+
+/** 92 kg, 95 av 100, but not "died at 92 of a stroke". */
+function isAmount({ tokens, text }: Reading, last: number): boolean {
+  const [after, next] = [tokens[last + 1], tokens[last + 2]]
+  return isMeasured(text, tokens[last]?.end ?? 0) && !(/^(?:of|av|af)$/.test(after?.lower ?? '') && next?.isNumber !== true)
+}
+
+/** Hun er nittito, my dad is ninety six, mann på 94, ей девяносто три: an age without its unit. */
+function isBareAge({ reading, at, last, isDigits }: Aged): boolean {
+  const { tokens, cues, text, isFlat } = reading
+  const [before = '', further = ''] = [tokens[at - 1]?.lower, tokens[at - 2]?.lower]
+  const gap = tokens[at]?.gap ?? ''
+  const after = tokens[last + 1]
+  if (UNIT_WORDS.test(after?.lower ?? '') || isAmount(reading, last) || /^[/.,:]\d/.test(text.slice(tokens[last]?.end ?? 0, (tokens[last]?.end ?? 0) + 2))) return false
+  if (CONTRACTED.test(before) || DATIVES.has(before)) return gap === ' '
+  const isKin = (word: string) => PEOPLE.has(word) || cues.kin.has(word)
+  if (JOINS.has(before) && isKin(further)) return true
+  if (COPULAS.has(before) && (PRONOUNS.has(further) || further === 'он' || further === 'она')) return true
+  // Man, 96, hjärtsvikt
+  return PEOPLE.has(before) && (gap === ', ' || (gap === ' ' && isDigits)) && (after === undefined || /^[,.;]/.test(after.gap) || (isFlat && isDigits && !after.isNumber))
+}
+
+/** Whether what stands before says that an age comes: aged, fylte, i en alder av. */
+function isLabelled({ reading, at, last }: Aged): boolean {
+  const { tokens, text } = reading
+  const [before = '', further = ''] = [tokens[at - 1]?.lower, tokens[at - 2]?.lower]
+  const end = tokens[last]?.end ?? 0
+  const after = tokens[last + 1]?.lower ?? ''
+  if (/^[.,]\d/.test(text.slice(end, end + 2)) || isAmount(reading, last) || (UNIT_WORDS.test(after) && after !== 'i' && after !== 'лет')) return false
+  return AGE_LABELS.has(before) || (LINKS.has(before) && BEFORE_LINK.has(further))
+}
 
 /** Ages over 89: so few people are so old that the number points at them. */
 export function findAges(reading: Reading, spoken: SpokenDigits): Identifier[] {
   const { tokens, cues } = reading
   const found: Identifier[] = []
-  const valueAt = (at: number) => {
+  for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
-    return token !== undefined && token.isNumber && token.text.length <= 3 ? Number(token.text) : spoken.valueAt(at)
-  }
-  tokens.forEach((token, at) => {
-    const value = valueAt(at)
-    if (value === undefined || value < LEAST || value > MOST) return
-    const unit = spoken.valueAt(at + 1)
-    const isTwoWords = !token.isNumber && value % 10 === 0 && unit !== undefined && unit > 0 && unit < (value === 100 ? MOST - value : 10) && tokens[at + 1]?.gap.length === 1
-    const last = isTwoWords ? at + 1 : at
+    const number = token === undefined ? undefined : numberFrom(reading, spoken, at)
+    if (token === undefined || number === undefined || number.value < LEAST || number.value > MOST) continue
+    const { last } = number
+    const aged: Aged = { reading, at, last, isDigits: token.isNumber }
     const after = tokens[last + 1]
-    const saysYears = after !== undefined && /^[\s-]{0,2}$/.test(after.gap) && phraseAt(reading, last + 1, cues.ageWords) > 0
-    const isLabelled = AGE_LABELS.has(tokens[at - 1]?.lower ?? '') && !/^[.,]\d/.test(reading.text.slice(token.end, token.end + 2))
-    // "hun er nittito" says an age without its unit
-    const isBare = PERSON_BEFORE.test(`${tokens[at - 2]?.lower ?? ''} ${tokens[at - 1]?.lower ?? ''}`) && !token.isNumber && !UNIT_WORDS.test(after?.lower ?? '')
+    const saysYears = after !== undefined && /^[\s-]{0,2}$/.test(after.gap) && (phraseAt(reading, last + 1, cues.ageWords) > 0 || /^(?:gammel|gammal|gamle|gamla|gamal)$/.test(after.lower))
+    const isGlued = token.isNumber && after !== undefined && after.gap === '' && GLUED.test(after.lower)
     const isSpan = SPAN_AFTER.has(tokens[last + 2]?.lower ?? '') || (SPAN_BEFORE.has(tokens[at - 1]?.lower ?? '') && SPAN_AFTER.has(tokens[last + 2]?.lower ?? ''))
-    const end = tokens[last]?.end
-    if ((saysYears || isLabelled || isBare) && !isSpan && end !== undefined) found.push({ start: token.start, end, type: 'AGE', confidence: SURE.cue })
-  })
+    const end = tokens[isGlued ? last + 1 : last]?.end
+    if (!isSpan && end !== undefined && (saysYears || isGlued || isLabelled(aged) || isBareAge(aged))) found.push({ start: token.start, end, type: 'AGE', confidence: SURE.cue })
+    at = last
+  }
   return found
 }

@@ -108,7 +108,7 @@ function birthAt({ reading, spoken }: DateFinder, at: number): Identifier | unde
   }
   while (end > at && tokens[end - 1]?.lower === 'i') end--
   const last = tokens[end - 1]
-  if (last === undefined || end === at || (end === at + 1 && first.isNumber && !YEAR.test(first.text))) return undefined
+  if (last === undefined || end === at || (end === at + 1 && (first.isNumber ? !YEAR.test(first.text) : cues.ordinals.has(first.lower)))) return undefined
   return { start: first.start, end: last.end, type: 'DATE', confidence: SURE.cue }
 }
 

@@ -1,5 +1,6 @@
 import { findAddresses } from './addresses.ts'
 import { findAddressBlocks } from './address-blocks.ts'
+import { saidPostcodesBehind, withTails } from './address-tails.ts'
 import { findAges } from './ages.ts'
 import { makeClaims } from './claims.ts'
 import { findCodes } from './codes.ts'
@@ -14,6 +15,7 @@ import { findHomes, placesBehind, postcodesBehind } from './homes.ts'
 import { findInstitutions } from './institutions.ts'
 import { joinFindings } from './join-findings.ts'
 import { findKnown } from './known-people.ts'
+import { findNamedHomes } from './named-homes.ts'
 import { findNames } from './names.ts'
 import { findNumbers } from './numbers.ts'
 import { readText } from './reading.ts'
@@ -39,8 +41,9 @@ export function findIdentifiers({ text, language, vertical, known = [], spared =
   // the surest first: what they take, the names no longer see
   take([...findCodes(text, language), ...findNumbers(text, language), ...findLabelledCodes(reading, spoken), ...findSpokenEmails(reading), ...findSpelledNames(reading)])
   take(findFlatWeb(reading, claims))
-  const addresses = [...findAddresses(reading, spoken), ...findHomes({ reading, spoken }), ...findAddressBlocks(reading)]
-  take([...findDates(reading, spoken), ...addresses, ...postcodesBehind(text, addresses)])
+  const finder = { reading, spoken }
+  const addresses = withTails(finder, [...findAddresses(reading, spoken), ...findHomes(finder), ...findNamedHomes(finder), ...findAddressBlocks(reading)])
+  take([...findDates(reading, spoken), ...addresses, ...postcodesBehind(text, addresses), ...saidPostcodesBehind(finder, addresses)])
   take([...findSpokenNumbers(reading, spoken), ...findAges(reading, spoken), ...findFields(reading), ...findSpokenCodes(reading, spoken)])
   take(placesBehind(reading, found))
   if (known.length > 0) take(findKnown(reading, known))

@@ -29,6 +29,7 @@ function sortOf(reading: Reading, at: number): Sort {
   if (token === undefined) return 'protected'
   if (token.text.length === 1) return 'initial'
   const known = reading.know(at)
+  if (token.isOpening && !token.isAllCaps && PRONOUNS.has(token.lower) && isBeforeLowCase(reading, at)) return 'protected'
   const isName = known.isGiven || known.isSurname
   if (isAfterDoctor(reading, at) || isEnteredName(reading, { from: at, to: at + 1 })) return 'name'
   const { isPlain } = token.spelling
@@ -46,6 +47,10 @@ function sortOf(reading: Reading, at: number): Sort {
   if (known.isPlace) return 'place'
   return isInTreatment(reading, at) ? 'protected' : 'unknown'
 }
+
+/** Han and Hun are surnames too; at the beginning of a sentence, no capital behind them, they are nobody's. */
+const PRONOUNS = new Set(['han', 'hun', 'hon', 'ho', 'he', 'she', 'they', 'we', 'it', 'vi', 'de', 'du', 'you', 'ni', 'i'])
+const isBeforeLowCase = ({ tokens }: Reading, at: number) => tokens[at + 1]?.isCapital !== true && / /.test(tokens[at + 1]?.gap ?? '') && !/[,:]/.test(tokens[at + 1]?.gap ?? '')
 
 /** Бирка, Frysemerke: the word for a number is nobody's name. */
 const isLabelOfCode = ({ codeLabel, isPet }: WordKnowledge) => codeLabel !== undefined && !codeLabel.isWeak && !isPet

@@ -1,0 +1,101 @@
+import type { Identifier } from './identifier.ts'
+import { SURE } from './identifier.ts'
+import { firstEndingAfter } from './claims.ts'
+import type { Reading } from './reading.ts'
+import type { SpokenDigits } from './spoken-digits.ts'
+
+const wordSet = (text: string) => new Set(text.split(' '))
+/** The part of a house, its number or letter behind it: oppgang B, lgh 1203, квартира пять. */
+const PARTS = wordSet('oppgang oppg opgang inngang indgang ingång port trappa trapp uppgång leilighet leil lejlighed lejl lägenhet lgh blokk blok hus flat apartment apt unit block nr nummer корпус корп к строение стр квартира квартире кв офис подъезд дом д дробь')
+/** Straight before them their number or a turn: third door, anden sal, третий подъезд. */
+const COUNTED_PARTS = wordSet('sal подъезд')
+const SIDES = wordSet('tv th mf venstre højre høyre vänster höger')
+const TO_SIDE = wordSet('til till')
+const JOINT = /^(?:[  ]|,[  ]|\.[  ]?|-|\/|,)$/u
+const MOST_TAILS = 4
+
+export type TailFinder = { readonly reading: Reading; readonly spoken: SpokenDigits }
+
+const isValue = ({ reading: { tokens }, spoken }: TailFinder, at: number) => {
+  const token = tokens[at]
+  return token !== undefined && ((token.isNumber && token.text.length <= 4) || (spoken.valueAt(at) ?? 1000) < 1000)
+}
+
+/** One past the value of a part: digits, number words, or one letter. */
+function valueEnd(finder: TailFinder, from: number): number {
+  const { tokens, cues } = finder.reading
+  const first = tokens[from]
+  if (first === undefined || !/^[.:]?[  ]{0,2}$/u.test(first.gap)) return from
+  if (first.text.length === 1 && !first.isNumber) return from + 1
+  if (cues.ordinals.has(first.lower)) return from + 1
+  let end = from
+  while (end < from + 3 && isValue(finder, end) && (end === from || tokens[end]?.gap === ' ')) end++
+  return end
+}
+
+/** One past a part of a house that begins at a token, or the token itself. */
+function partEnd(finder: TailFinder, at: number): number {
+  const { tokens, cues } = finder.reading
+  const token = tokens[at]
+  if (token === undefined || !JOINT.test(token.gap)) return at
+  if (PARTS.has(token.lower)) {
+    const end = valueEnd(finder, at + 1)
+    return end > at + 1 ? end : at
+  }
+  // anden sal til venstre, 2. sal tv
+  const isCounted = (token.isNumber || cues.ordinals.has(token.lower) || /(?:ий|ый|ой)$/u.test(token.lower)) && COUNTED_PARTS.has(tokens[at + 1]?.lower ?? '') && /^\.?[  ]$/u.test(tokens[at + 1]?.gap ?? '')
+  if (isCounted) return at + 2
+  if (SIDES.has(token.lower)) return at + 1
+  return TO_SIDE.has(token.lower) && SIDES.has(tokens[at + 1]?.lower ?? '') ? at + 2 : at
+}
+
+/** The flat before a house that says its number first: flat 3, 44 harbour parade. */
+const FLATS = wordSet('flat apartment apt unit')
+
+function headStart({ reading: { tokens, language } }: TailFinder, start: number): number {
+  if (language !== 'en') return start
+  const at = firstEndingAfter(tokens, start)
+  const isNumbered = tokens[at]?.isNumber === true && FLATS.has(tokens[at - 1]?.lower ?? '')
+  return isNumbered ? (tokens[at - 1]?.start ?? start) : start
+}
+
+/** Addresses with what stands behind the house number: the entrance, the flat, the floor and its side. */
+export function withTails(finder: TailFinder, addresses: readonly Identifier[]): Identifier[] {
+  const { tokens } = finder.reading
+  return addresses.map((address) => {
+    if (address.type !== 'ADDRESS') return address
+    let at = firstEndingAfter(tokens, address.end)
+    let end = address.end
+    for (let tail = 0; tail < MOST_TAILS; tail++) {
+      const next = partEnd(finder, at)
+      if (next === at) break
+      at = next
+      end = tokens[at - 1]?.end ?? end
+    }
+    const start = headStart(finder, address.start)
+    return end === address.end && start === address.start ? address : { ...address, start, end }
+  })
+}
+
+const [LEAST_WORDS_OF_POSTCODE, MOST_WORDS_OF_POSTCODE] = [2, 6]
+const POSTCODE_DIGITS: Readonly<Record<Reading['language'], number>> = { nb: 4, da: 4, sv: 5, en: 4, ru: 6 }
+
+/** `granveien tolv, førtiseks nittifem`: number words of a postcode's length behind an address, and the place behind them. */
+export function saidPostcodesBehind({ reading, spoken }: TailFinder, addresses: readonly Identifier[]): Identifier[] {
+  const { tokens, language } = reading
+  return addresses.filter(({ type }) => type === 'ADDRESS').flatMap(({ end: addressEnd }): Identifier[] => {
+    const from = firstEndingAfter(tokens, addressEnd)
+    let [at, digits] = [from, 0]
+    while (at < from + MOST_WORDS_OF_POSTCODE && /^(?:,[  ]|[  ])$/u.test(tokens[at]?.gap ?? '') && (spoken.valueAt(at) ?? 1000) < 1000) {
+      const value = spoken.valueAt(at) ?? 0
+      // sju hundre: the hundred fills two digits
+      digits += value === 100 ? 2 : String(value).length
+      at++
+    }
+    const [first, last, place] = [tokens[from], tokens[at - 1], tokens[at]]
+    if (first === undefined || last === undefined || at - from < LEAST_WORDS_OF_POSTCODE || digits !== POSTCODE_DIGITS[language]) return []
+    const code: Identifier = { start: first.start, end: last.end, type: 'POSTCODE', confidence: SURE.cue }
+    const isPlace = place !== undefined && place.isCapital && !place.isOpening && /^,?[  ]$/u.test(place.gap)
+    return isPlace ? [code, { start: place.start, end: place.end, type: 'LOCATION', confidence: SURE.cue }] : [code]
+  })
+}
