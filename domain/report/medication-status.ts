@@ -10,8 +10,8 @@ import { isGivenUp, isHarmful } from './medicine-harm.ts'
 import { isConditional, isEndOfCourse, isHold } from './medicine-pauses.ts'
 import type { Manner, MedicationStatus, Told } from './medicine-told.ts'
 import { around, borders, distance, isFor } from './medicine-reach.ts'
-import { isConsidered, isDeclined, isRefused } from './medicine-refusals.ts'
-import { gotIll, isExcepted, isReplaced, placeInSwitch } from './medicine-turns.ts'
+import { isConsidered, isDeclined, isPutOff, isRefused } from './medicine-refusals.ts'
+import { gotIll, isExcepted, isReplaced, isSwitchOver, placeInSwitch } from './medicine-turns.ts'
 import type { Statement } from './statement.ts'
 import { has } from './statement.ts'
 
@@ -98,7 +98,9 @@ export function statusOf(statement: Statement, mention: DrugMention, manner: Man
   if (isExcepted(statement, mention, manner.turns) || (given.length === 0 && gotIll(statement, mention, manner.turns))) return { status: 'allergy', isExplicit: true }
   if (isClinician && isReplaced(statement, mention, manner)) return { status: 'stopped', isExplicit: true }
   const turned = placeInSwitch(statement, mention, manner.turns)
-  if (turned !== undefined) return { status: turned === 'old' ? 'stopped' : manner.isPlanned ? 'started' : 'continued', isExplicit: true }
+  // we could switch to X later
+  if (turned === 'new' && isPutOff(statement, mention, talk)) return { status: 'refused', isExplicit: true }
+  if (turned !== undefined) return { status: turned === 'old' ? 'stopped' : manner.isPlanned || !isSwitchOver(statement) ? 'started' : 'continued', isExplicit: true }
   if (has(statement, 'allergy') || (isHarmful(statement, talk) && !isGivenUp(statement, given, talk)) || (askedOfAllergy && !has(statement, 'takes'))) return { status: 'allergy', isExplicit: true }
   // asked whether it is borne, and it is: nobody takes it for that
   if (statement.folded !== 'none' && statement.asked?.drugs.some((drug) => drug.substance === mention.substance) === true && talk.tolerated.test(` ${statement.asked.tokens.map((token) => token.lower).join(' ')} `)) return { status: 'refused', isExplicit: false }

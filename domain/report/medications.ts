@@ -10,13 +10,15 @@ import { isBroughtPatient } from './brought-patient.ts'
 import { isToldByAllergyLine, toldByAllergyLines } from './allergy-told.ts'
 import type { Regimen } from './dose.ts'
 import { regimenBefore, regimenIn } from './dose.ts'
+import type { Focus } from './medicine-later-dose.ts'
+import { applyLaterDose } from './medicine-later-dose.ts'
 import type { Manner } from './medicine-told.ts'
 import { statusOf } from './medication-status.ts'
 import type { Named } from './medicine-afterthoughts.ts'
 import { applyBackward, doseAlone, isBannedInUse, isForbidden, isStopping, isTakenBack, isToBeStopped, notTolerated } from './medicine-afterthoughts.ts'
 import { splitByMedicine, wordsOf } from './medicine-clauses.ts'
 import type { Course, MedicationLine } from './medicine-courses.ts'
-import { lineOf, merge, noteReaction } from './medicine-courses.ts'
+import { courseOf, lineOf, merge, noteReaction } from './medicine-courses.ts'
 import { madeWay, placeInSwitch } from './medicine-turns.ts'
 import { isHearsayOfMedicine } from './hearsay.ts'
 import type { Listing } from './medicine-owner.ts'
@@ -54,6 +56,8 @@ type Ledger = {
   isListing: boolean
   last: Course | undefined
   former: Former | undefined
+  /** The medicine told of last, though more has been said since. */
+  focus: Focus | undefined
 }
 
 /** Names a medicine and perhaps how it is taken, and nothing else: and metoprolol, fifty. */
@@ -96,6 +100,19 @@ function mannerOf(statement: Statement, { talk, turns }: Listing): Manner {
 /** A statement that names no medicine may tell of the one before: she had it two months ago · she came off it. */
 function readAfterthought(statement: Statement, ledger: Ledger): void {
   const { former, courses, listing } = ledger
+  if (ledger.focus !== undefined && applyLaterDose(statement, ledger.focus, listing.language)) {
+    ledger.last = ledger.focus.course
+    return
+  }
+  if (former !== undefined && ledger.last === undefined) {
+    // you gave her sixty, didn't you? Then we go down to thirty
+    const course: Course = { ...courseOf(former.mention, former.statement), regimen: former.alone ?? regimenOf(former.statement, former.mention) }
+    if (course.regimen.hasDose && applyLaterDose(statement, { course, age: former.age }, listing.language)) {
+      ledger.last = merge(courses, { ...former, statement, told: { status: course.status, isExplicit: true }, regimen: course.regimen })
+      ledger.former = undefined
+      return
+    }
+  }
   if (former !== undefined && ledger.last === undefined && isStopping(statement, listing.talk)) {
     merge(courses, { ...former, told: { status: 'stopped', isExplicit: true }, regimen: former.alone ?? regimenOf(former.statement, former.mention) })
     ledger.former = undefined
@@ -136,6 +153,21 @@ function takeUpAsked(whole: Statement, ledger: Ledger): void {
   ledger.former = ledger.last === undefined ? { mention, statement: { ...whole, ...asked }, isNamed: true, isPlanned: false, age: 0 } : undefined
 }
 
+/** Swap that for X: what was told of just before makes way, unless what makes way is named. */
+function stopMadeWay(statement: Statement, mention: DrugMention, ledger: Ledger): void {
+  const { former, focus, courses } = ledger
+  if (former !== undefined && former.mention.substance !== mention.substance) {
+    merge(courses, { ...former, told: { status: 'stopped', isExplicit: true }, regimen: NO_REGIMEN })
+    ledger.former = undefined
+    return
+  }
+  const isNamed = statement.drugs.some((drug) => drug.start < mention.start)
+  const made = ledger.last ?? (focus !== undefined && focus.age <= LONGEST_FORMER ? focus.course : undefined)
+  if (isNamed || made === undefined || made.substance === mention.substance || made.status === 'allergy') return
+  made.status = 'stopped'
+  made.spans.push({ start: statement.start, end: statement.end })
+}
+
 /** Reads what one part of a statement tells of a medicine it names. */
 function readMention(statement: Statement, mention: DrugMention, { whole, manner, ledger }: { whole: Statement; manner: Manner; ledger: Ledger }): void {
   const { courses, once, listing } = ledger
@@ -144,10 +176,7 @@ function readMention(statement: Statement, mention: DrugMention, { whole, manner
     if (isForbidden(statement, listing.talk)) applyBackward(statement, ledger.last, listing.talk)
     return
   }
-  if (ledger.former !== undefined && placeInSwitch(statement, mention, listing.turns) === 'new' && ledger.former.mention.substance !== mention.substance) {
-    merge(courses, { ...ledger.former, told: { status: 'stopped', isExplicit: true }, regimen: NO_REGIMEN })
-    ledger.former = undefined
-  }
+  if (placeInSwitch(statement, mention, listing.turns) === 'new') stopMadeWay(statement, mention, ledger)
   if (told.status === 'past' || told.status === 'named') ledger.former = { mention, statement, isNamed: told.status === 'named', isPlanned: manner.isPlanned, age: 0 }
   if (told.status === 'past') once.set(mention.substance, { mention, statement })
   const planned = courses.get(mention.substance)
@@ -237,12 +266,19 @@ function readWhole(whole: Statement, subject: Subject | undefined, ledger: Ledge
   if (asked !== undefined) merge(ledger.courses, { mention: asked, statement: whole, told: { status: 'stopped', isExplicit: true }, regimen: NO_REGIMEN })
   else if (whole.drugs.length === 0) readAfterthought(whole, ledger)
   else readMedicines(whole, subject, ledger)
+  keepFocus(ledger)
+}
+
+/** What was told of last stays in focus until another medicine is. */
+function keepFocus(ledger: Ledger): void {
+  const { last, focus } = ledger
+  ledger.focus = last !== undefined ? { course: last, age: 0 } : focus === undefined ? undefined : { ...focus, age: focus.age + 1 }
 }
 
 /** Lists every medicine of the patient once, with how it is taken and whether it is started, continued, changed, stopped or not tolerated. */
 export function listMedications(statements: readonly Statement[], tongue: Tongue, vertical: Vertical): Medications {
   const isBrought = vertical === 'vet' || isBroughtPatient(statements)
-  const ledger: Ledger = { listing: { vertical, talk: drugTalkOf(tongue.pack.language), turns: drugTurnsOf(tongue.pack.language), isBrought }, courses: new Map(), once: new Map(), doses: new Set(), isListing: false, last: undefined, former: undefined }
+  const ledger: Ledger = { listing: { language: tongue.pack.language, vertical, talk: drugTalkOf(tongue.pack.language), turns: drugTurnsOf(tongue.pack.language), isBrought }, courses: new Map(), once: new Map(), doses: new Set(), isListing: false, last: undefined, former: undefined, focus: undefined }
   const subjects = subjectsOf(statements, vertical)
   for (const [at, whole] of statements.entries()) readWhole(whole, subjects[at], ledger)
   const courses = [...ledger.courses.values()]

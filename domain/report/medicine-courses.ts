@@ -52,13 +52,18 @@ function isDoseAnew(status: MedicationStatus, statement: Statement, regimen: Reg
   return status === 'continued' && regimen.hasDose && has(statement, 'continue') && statement.phase === 'plan' && isClinicianVoice(statement)
 }
 
+/** A medicine in use, of which nothing else is known. */
+export function courseOf(mention: DrugMention, { start, end }: Statement): Course {
+  return { substance: mention.substance, names: [mention.name], isTrade: mention.isTrade, status: 'continued', regimen: { text: '', hasDose: false, hasFrequency: false }, reaction: '', isIntolerance: false, isDropped: false, spans: [{ start, end }] }
+}
+
 /** Adds what a statement tells of a medicine to what is known of it. */
 export function merge(courses: Map<string, Course>, { mention, told, regimen, statement }: Mentioned): Course {
   const span = { start: statement.start, end: statement.end }
   const key = courseKey(courses, mention, told.status)
   const known = courses.get(key)
   if (known === undefined) {
-    const made = { substance: mention.substance, names: [mention.name], isTrade: mention.isTrade, status: told.status, regimen, reaction: '', isIntolerance: false, isDropped: false, spans: [span] }
+    const made = { ...courseOf(mention, statement), status: told.status, regimen }
     courses.set(key, made)
     return made
   }

@@ -1,4 +1,4 @@
-import type { Vertical } from '#contract/vertical.ts'
+import type { Language, Vertical } from '#contract/vertical.ts'
 import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
 import type { DrugTurns } from '#domain/terminology/drug-turns.ts'
@@ -8,7 +8,7 @@ import type { Statement } from './statement.ts'
 import { has } from './statement.ts'
 
 /** For whom medicines are listed, and how people speak of them; `isBrought`: the one who tells is not the patient. */
-export type Listing = { readonly vertical: Vertical; readonly talk: DrugTalk; readonly turns: DrugTurns; readonly isBrought: boolean }
+export type Listing = { readonly language: Language; readonly vertical: Vertical; readonly talk: DrugTalk; readonly turns: DrugTurns; readonly isBrought: boolean }
 
 /** The verb and its subject may follow the medicine: X I take. */
 const NEXT_WORDS = 3

@@ -31,13 +31,18 @@ function takenUpIn(following: string, talk: DrugTalk): string {
   return denied === null || talk.pronoun.test(`${following.slice(Math.max(0, denied.index - PRONOUN_REACH), denied.index + denied[0].length + PRONOUN_BEHIND)} `) ? following : ''
 }
 
+/** For another day, or in reserve. */
+export function isPutOff(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
+  const { own, after } = around(statement, mention)
+  return talk.later.test(own) || talk.later.test(after)
+}
+
 /** Named and dismissed: I do not give it, we are not using that, not now. */
 function isDismissed(statement: Statement, mention: DrugMention, { talk, isClinician }: Manner): boolean {
   const { before, after, own, following } = around(statement, mention)
   const takenUp = takenUpIn(following, talk)
   if (talk.warning.test(own) || talk.warning.test(takenUp)) return true
-  const isPutOff = talk.later.test(own) || talk.later.test(after)
-  if (isPutOff && !has(statement, 'unit') && (isClinician || !has(statement, 'takes'))) return true
+  if (isPutOff(statement, mention, talk) && !has(statement, 'unit') && (isClinician || !has(statement, 'takes'))) return true
   if (!isClinician && NOT_NOW.test(after)) return true
   if (isClinician && talk.failing.test(before)) return true
   if (!isClinician && talk.wish.test(before)) return true

@@ -27,13 +27,20 @@ export function isExcepted(statement: Statement, mention: DrugMention, turns: Dr
 /** A change that is only spoken of. */
 const STILL_TO_COME = /^ (?:switch(?:ing)?|change|swap(?:ping)?|replac(?:e|ing)) /u
 
+/** In the place of what was named before. */
+const INSTEAD_OF_IT = / (?:i stedet for|istedenfor|i staden for|istället för|i stället för|instead of|in place of|вместо) (?:den|det|dem|denne|dette|disse|dei|it|that|them|those|this|него|нее|них|этого) (?:\S+ ){0,2}$/u
+
 /** Whether a medicine made way for another, or came in its place: A was changed to B, from A to B. */
 export function placeInSwitch(statement: Statement, mention: DrugMention, turns: DrugTurns): 'old' | 'new' | undefined {
+  // we replace A, instead of it B
+  if (INSTEAD_OF_IT.test(wordsOf(statement, Math.max(0, mention.start - INSTEAD_REACH), mention.start))) return 'new'
   const said = turns.switched.exec(wordsOf(statement, 0, statement.tokens.length))
   if (said === null || has(statement, 'condition', 'hypothetical')) return undefined
   const at = wordsOf(statement, 0, statement.tokens.length).slice(0, said.index + said[0].length).trim().split(' ').length
   // ask them to switch it to something else: until the other is named, the first is taken
   if (STILL_TO_COME.test(said[0]) && !statement.drugs.some((drug) => drug.start >= at)) return undefined
+  // changed to tablets of another strength: the same medicine
+  if (mention.start < at && !statement.drugs.some((drug) => drug.start >= at) && statement.hits.some((hit) => hit.start >= at && (hit.mark === 'doseForm' || hit.mark === 'unit'))) return undefined
   if (mention.start < at) return 'old'
   const behind = statement.drugs.filter((drug) => drug.start >= at)
   return behind.length > 1 && behind[0] === mention ? 'old' : 'new'
@@ -51,4 +58,11 @@ export function madeWay(statement: Statement, turns: DrugTurns): DrugMention | u
   const [asked, ...others] = statement.asked?.drugs ?? []
   if (asked === undefined || others.length > 0 || statement.drugs.length === 0 || statement.drugs.some((drug) => drug.substance === asked.substance)) return undefined
   return turns.switched.test(wordsOf(statement, 0, statement.tokens.length)) ? asked : undefined
+}
+
+/** A change made before this talk. */
+const SWITCHED = / (?:byttet|bytta|bytte|byttes|bytts|skiftet|skiftede|byttede|switched|changed|swapped|replaced|moved|gikk|gjekk|gick|gik|ble|blei|blev|vart|заменили|поменяли|перевели|перешел|перешла|сменили) /u
+
+export function isSwitchOver(statement: Statement): boolean {
+  return has(statement, 'past') || SWITCHED.test(wordsOf(statement, 0, statement.tokens.length))
 }
