@@ -79,6 +79,16 @@ function isOnlyMedicines(statement: Statement, listed: ReadonlySet<string>): boo
   return count(statement, ...(isClinicianVoice(statement) ? BESIDE_MEDICINES : BESIDE_MEDICINES_TOLD)) === 0
 }
 
+/** A part of the body and what it is like, where or how much: the calves are slim, no lump in the neck. */
+function tellsOfPart(statement: Statement): boolean {
+  return has(statement, 'body') && (has(statement, 'negation', 'normal', 'left', 'right', 'both') || hasValue(statement)) && !has(statement, 'secondPerson', 'firstPerson', 'future', 'timeWord', 'condition')
+}
+
+/** Some days ahead, or for so long: whatever it is, it is to be done. */
+function isTimed(statement: Statement): boolean {
+  return isDatedAhead(statement) || (hasNumber(statement) && has(statement, 'timeWord') && !has(statement, 'past', 'symptom', 'smallTalk', 'kin', 'otherPerson', 'question'))
+}
+
 function placeOfPlan(statement: Statement): Place {
   const planned = count(statement, ...PLANNED)
   if (has(statement, 'examStart') && has(statement, 'finding', 'symptom', 'normal') && !has(statement, 'followUp', 'referral', 'condition')) return { section: 'physicalExamination', group: 1 }
@@ -93,8 +103,8 @@ function placeOfPlan(statement: Statement): Place {
     return isMeasure ? { section: 'treatmentMeasures', group: 1 } : { section: 'treatmentPlans', group: 1 }
   }
   if (has(statement, 'advice', 'measure', 'procedure', 'fluid', 'diet')) return { section: 'treatmentMeasures', group: 1 }
-  if (has(statement, 'finding', 'sign')) return { section: 'physicalExamination', group: 1 }
-  return clinicalWeight(statement) >= 1 ? { section: 'treatmentPlans', group: 2 } : 'out'
+  if (has(statement, 'finding', 'sign') || tellsOfPart(statement)) return { section: 'physicalExamination', group: 1 }
+  return clinicalWeight(statement) >= 1 || isTimed(statement) ? { section: 'treatmentPlans', group: 2 } : 'out'
 }
 
 function placeOfExamination(statement: Statement): Place {
@@ -115,6 +125,8 @@ function placeOfHistory(statement: Statement): Place {
   if (statement.speaker === 'unknown' && isOrdering(statement)) return placeOfPlan(statement)
   if (statement.speaker === 'clinician' && planned === 0 && has(statement, 'body') && has(statement, 'normal', 'finding')) return { section: 'physicalExamination', group: 1 }
   if (statement.speaker === 'clinician' && (has(statement, 'start', 'raise', 'lower') || planned > 1 || (planned > 0 && has(statement, 'imaging') && !has(statement, 'past', 'secondPerson')))) return placeOfPlan(statement)
+  if (statement.speaker === 'clinician' && isDatedAhead(statement)) return placeOfPlan(statement)
+  if (statement.speaker === 'clinician' && tellsOfPart(statement)) return { section: 'physicalExamination', group: 1 }
   if (statement.speaker === 'clinician' && !has(statement, 'secondPerson', 'past', 'animal', 'thirdPerson')) return 'out'
   return clinicalWeight(statement) >= 1 ? { section: 'complaints', group: 0 } : 'out'
 }
