@@ -5,8 +5,8 @@ import type { Reading } from './statement.ts'
 const AHEAD = /^(?:om|innen|inom|inden|in|within|через)$/u
 /** Stretches long enough to plan by. */
 const STRETCH = /^(?:dag|dager|dagar|dage|døgn|dygn|uke|uker|veke|veker|vecka|veckor|uge|uger|måned|måneder|månad|månader|år|halvår|days?|weeks?|months?|years?|fortnight|дн\p{L}*|день|недел\p{L}*|месяц\p{L}*|год|года|лет|полгода)$/u
-/** The day it is to happen: next week, на следующей неделе, til torsdag. In Scandinavian a weekday behind `på` lies ahead; in the other two a day may lie behind as well. */
-const DAY = /(?<!\p{L})(?:i (?:over)?morg[eo]n|neste (?:uke|veke|måned|gang)|nästa (?:vecka|månad|gång)|næste (?:uge|måned|gang)|(?:på|til|till|innen|inden|før|førstkommende|kommende|nu på|nå på) (?:man|tirs|tis|ons|tors|fre|lør|lör|søn|sön)dag|(?:i|nå i|nu i) (?:etter|efter)middag|senere i dag|senare i ?dag|next (?:week|month|time|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|(?:by|this coming|until|till) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day)|this (?:afternoon|evening)|tomorrow|later today|на (?:следующей|той|этой) неделе|(?:после)?завтра|к (?:понедельнику|вторнику|среде|четвергу|пятнице|субботе|воскресенью|вечеру)|до (?:понедельника|вторника|среды|четверга|пятницы|субботы))(?!\p{L})/u
+/** The day it is to happen: next week, завтра. */
+const DAY = /(?<!\p{L})(?:i morg[eo]n|neste (?:uke|veke|måned)|nästa (?:vecka|månad)|næste (?:uge|måned)|next (?:week|month)|tomorrow|на следующей неделе|завтра)(?!\p{L})/u
 /** Between the word and the stretch: a number, an article, a few words that join. */
 const BETWEEN = 4
 

@@ -27,10 +27,13 @@ function isParting(statement: Statement): boolean {
   return statement.phase === 'history' ? clinicalWeight(statement) <= 1 : !has(statement, 'followUp', 'referral', 'condition') && clinicalWeight(statement) <= 3
 }
 
-function isSmallTalk(statement: Statement): boolean {
+/** Talk of other things, told with too little of the trade to be of the visit. */
+export function isSmallTalk(statement: Statement): boolean {
   if (!has(statement, 'smallTalk') || statement.drugs.length > 0) return false
   // a ban on driving speaks of the car as well
   if (statement.phase === 'plan' && has(statement, 'advice') && has(statement, 'negation', 'denyPlan')) return false
+  // no football for three weeks
+  if (statement.phase !== 'history' && statement.speaker !== 'patient' && hasNumber(statement) && has(statement, 'timeWord') && has(statement, 'negation', 'denyPlan')) return false
   // how it happened, and since when it hurts, is told with what was done just then
   if (statement.phase === 'history' && (has(statement, 'event') || (has(statement, 'symptom') && has(statement, 'timeWord'))) && clinicalWeight(statement) >= 1) return false
   const asked = statement.asked === undefined ? 0 : clinicalWeight(statement.asked)

@@ -1,3 +1,4 @@
+import { isDatedAhead } from './dated-ahead.ts'
 import type { Heading } from './dictated-headings.ts'
 import { headingAt, isDictated } from './dictated-headings.ts'
 import type { Phase, Statement } from './statement.ts'
@@ -80,6 +81,8 @@ function examinationScore(statement: Statement): number {
 
 /** An order speaks for the plan. */
 const TOLD_TO_DO = 1.5
+/** What lies some days ahead is planned. */
+const AHEAD = 1.5
 
 const ME = /^(?:meg|mæ|mig|mej|me|мне|меня)$/u
 
@@ -99,8 +102,9 @@ function planScore(statement: Statement): number {
   const warned = has(statement, 'condition') && has(statement, 'contact', 'planCue') ? 3 : 0
   const asked = isAnswerToPatient(statement) ? 1.5 : -2 * answerWeight(statement)
   const told = isToldToDo(statement) ? TOLD_TO_DO : 0
+  const ahead = isDatedAhead(statement) && statement.folded === 'none' && !has(statement, 'past', 'symptom') ? AHEAD : 0
   const own = statement.speaker !== 'unknown' ? 0 : wasGiven(statement) ? -2 : has(statement, 'firstPerson') && has(statement, 'takes', 'past') ? -0.75 : 0
-  return judged + planned + done + ordered + warned + asked + told + own - (isMeasure(statement) ? 1 : 0)
+  return judged + planned + done + ordered + warned + asked + told + ahead + own - (isMeasure(statement) ? 1 : 0)
 }
 
 function isAnswerToPatient(statement: Statement): boolean {

@@ -6,6 +6,7 @@ import { readSentences } from '#domain/text/sentences.ts'
 import { writeSpokenStops } from '#domain/text/spoken-stops.ts'
 import { withoutStumbles } from '#domain/text/stumbles.ts'
 import { readUtterances } from '#domain/text/utterances.ts'
+import { withoutChat } from './chat-cut.ts'
 import { splitDecisions } from './decisions.ts'
 import { foldExchanges } from './exchanges.ts'
 import { relativesOfGrownPatient } from './grown-patient.ts'
@@ -56,5 +57,5 @@ export function readSource(said: string, tongue: Tongue): Statement[] {
   const written = isDialect(said, language) ? heard.map((one) => ({ ...one, sentence: { ...one.sentence, text: writeDialect(one.sentence.text, language) } })) : heard
   const statements = written.map(({ sentence, isDoubtful }) => corrected(readStatement(sentence, tongue, isDoubtful), tongue))
   const told = joinSides(foldExchanges(joinCorrections(statements, tongue), tongue), tongue)
-  return markPhases(withProducts(relativesOfGrownPatient(splitDecisions(told, tongue)))).map(withInstructions)
+  return markPhases(withProducts(relativesOfGrownPatient(splitDecisions(told, tongue)))).map((statement) => withInstructions(withoutChat(statement, tongue)))
 }

@@ -29,7 +29,7 @@ const PLANNED: readonly Mark[] = ['planCue', 'followUp', 'referral']
 const OBSERVED: readonly Mark[] = ['finding', 'sign', 'vital', 'examCue']
 
 /** What a statement holds beside its medicines; with nothing of this, the medication line says it all. */
-const BESIDE_MEDICINES: readonly Mark[] = ['admin', 'test', 'imaging', 'followUp', 'referral', 'sickLeave', 'condition', 'diet', 'kin', 'procedure']
+const BESIDE_MEDICINES: readonly Mark[] = ['admin', 'test', 'imaging', 'followUp', 'referral', 'sickLeave', 'condition', 'diet', 'kin', 'procedure', 'device']
 /** And in what the patient tells. */
 const BESIDE_MEDICINES_TOLD: readonly Mark[] = [...BESIDE_MEDICINES, 'symptom', 'diagnosis', 'finding', 'reaction']
 
@@ -81,12 +81,15 @@ function isOnlyMedicines(statement: Statement, listed: ReadonlySet<string>): boo
 
 /** A part of the body and what it is like, where or how much: the calves are slim, no lump in the neck. */
 function tellsOfPart(statement: Statement): boolean {
-  return has(statement, 'body') && (has(statement, 'negation', 'normal', 'left', 'right', 'both') || hasValue(statement)) && !has(statement, 'secondPerson', 'firstPerson', 'future', 'timeWord', 'condition')
+  return has(statement, 'body') && (has(statement, 'negation', 'normal', 'left', 'right', 'both') || hasValue(statement)) && !has(statement, 'secondPerson', 'firstPerson', 'future', 'timeWord', 'condition', 'drugClass', 'denyPlan', 'start')
 }
+
+/** So many days or longer. */
+const LASTS = /(?<![\d.,])\d{1,2} (?:dag|døgn|dygn|døgn|uke|veke|veck|uge|måned|månad|days?|weeks?|months?|дн|день|недел|месяц)/iu
 
 /** Some days ahead, or for so long: whatever it is, it is to be done. */
 function isTimed(statement: Statement): boolean {
-  return isDatedAhead(statement) || (hasNumber(statement) && has(statement, 'timeWord') && !has(statement, 'past', 'symptom', 'smallTalk', 'kin', 'otherPerson', 'question'))
+  return isDatedAhead(statement) || (LASTS.test(statement.text) && !has(statement, 'past', 'symptom', 'smallTalk', 'kin', 'otherPerson', 'firstPerson', 'question', 'prognosis'))
 }
 
 function placeOfPlan(statement: Statement): Place {
@@ -126,7 +129,6 @@ function placeOfHistory(statement: Statement): Place {
   if (statement.speaker === 'clinician' && planned === 0 && has(statement, 'body') && has(statement, 'normal', 'finding')) return { section: 'physicalExamination', group: 1 }
   if (statement.speaker === 'clinician' && (has(statement, 'start', 'raise', 'lower') || planned > 1 || (planned > 0 && has(statement, 'imaging') && !has(statement, 'past', 'secondPerson')))) return placeOfPlan(statement)
   if (statement.speaker === 'clinician' && isDatedAhead(statement)) return placeOfPlan(statement)
-  if (statement.speaker === 'clinician' && tellsOfPart(statement)) return { section: 'physicalExamination', group: 1 }
   if (statement.speaker === 'clinician' && !has(statement, 'secondPerson', 'past', 'animal', 'thirdPerson')) return 'out'
   return clinicalWeight(statement) >= 1 ? { section: 'complaints', group: 0 } : 'out'
 }

@@ -73,3 +73,34 @@ test.each<[Language, string]>([
   const words = report.sections.flatMap(({ blocks }) => blocks.map((block) => block.text)).join(' ').split(/\s+/).length
   expect(words).toBeLessThanOrEqual(text.split(/\s+/).length * 0.72)
 })
+
+describe('chat in one breath with what counts is cut away, and what counts stays', () => {
+  test.each<[Language, Vertical, string, string, string]>([
+    ['nb', 'med', 'det har klødd mellom tærne siden mai da ser jeg på foten rød og sprukken hud mellom fjerde og femte tå neglene er fine dette er fotsopp hallo du får en krem to ganger om dagen', 'fotsopp', 'hallo'],
+    ['sv', 'med', 'det har kliat mellan tårna sedan maj då tittar jag på foten röd och sprucken hud mellan fjärde och femte tån naglarna är fina det här är fotsvamp hallå du får en kräm två gånger om dagen', 'fotsvamp', 'hallå'],
+    ['da', 'med', 'det har kløet mellem tæerne siden maj så ser jeg på foden rød og sprukken hud mellem fjerde og femte tå neglene er fine det her er fodsvamp hallo du får en creme to gange om dagen', 'fodsvamp', 'hallo'],
+  ])('%s %s', (language, vertical, text, kept, cut) => {
+    const made = JSON.stringify(sectionsOf(text, language, vertical))
+    expect(made.toLowerCase()).toContain(kept)
+    expect(made.toLowerCase()).not.toContain(cut)
+  })
+
+  test.each<[Language, string]>([
+    ['nb', 'Lege: Hva gjelder det?\nPasient: Jeg har vondt i kneet.\nLege: Da ser jeg på kneet. Kneet er hovent. Siri, stopp! Kan du lukke vinduet?'],
+    ['en', 'Doctor: What brings you in?\nPatient: My knee hurts.\nDoctor: Let me look. The knee is swollen. Hey Siri, stop! Could you close the window?'],
+    ['ru', 'Врач: Что беспокоит?\nПациент: Болит колено.\nВрач: Осмотрю колено. Колено отёчное. Алиса, хватит! Закройте форточку, дует.'],
+  ])('%s what is said to a machine or about the room is not told', (language, text) => {
+    expect(JSON.stringify(sectionsOf(text, language))).not.toMatch(/siri|vindu|window|алиса|форточк/iu)
+  })
+})
+
+test.each<[Language, string, string]>([
+  ['nb', 'Lege: Da ser jeg på foten. Den er hoven. Det er en forstuing. Ingen løping i tre uker.', 'løping'],
+  ['sv', 'Läkare: Då tittar jag på foten. Den är svullen. Det är en stukning. Inget spring på tre veckor.', 'spring'],
+  ['da', 'Læge: Så ser jeg på foden. Den er hævet. Det er en forstuvning. Ingen løb i tre uger.', 'løb'],
+  ['en', "Doctor: Let me look at the foot. It's swollen. That's a sprain. No dancing for three weeks.", 'dancing'],
+  ['ru', 'Врач: Осмотрю ногу. Отёк. Это растяжение. Танцы через три недели.', 'анцы'],
+])('%s what is for so many weeks is told though no list knows it', (language, text, wanted) => {
+  const { treatmentPlans = '', treatmentMeasures = '' } = sectionsOf(text, language)
+  expect(`${treatmentPlans} ${treatmentMeasures}`).toContain(wanted)
+})
