@@ -10,6 +10,7 @@ import { isGivenUp, isHarmful } from './medicine-harm.ts'
 import { isConditional, isEndOfCourse, isHold } from './medicine-pauses.ts'
 import type { Manner, MedicationStatus, Told } from './medicine-told.ts'
 import { around, borders, distance, isFor } from './medicine-reach.ts'
+import { isReactionTo } from './medicine-reactions.ts'
 import { isConsidered, isDeclined, isPutOff, isRefused } from './medicine-refusals.ts'
 import { gotIll, isExcepted, isReplaced, isSwitchOver, placeInSwitch } from './medicine-turns.ts'
 import type { Statement } from './statement.ts'
@@ -87,6 +88,11 @@ function isAsking({ hits, drugs }: Statement): boolean {
 /** Held in reserve: nobody took it yet. */
 const IN_RESERVE = / (?:in|i) reserve?n? | в запасе /u
 
+/** Said by whoever takes it, or told of what happened once. */
+function isBadlyBorne(statement: Statement, mention: DrugMention, { isClinician, language }: Manner): boolean {
+  return (!isClinician || has(statement, 'past')) && isReactionTo(statement, mention, language)
+}
+
 /** Reads from the part of a statement that is about a medicine what becomes of it. */
 export function statusOf(statement: Statement, mention: DrugMention, manner: Manner): Told {
   const { talk, isClinician } = manner
@@ -101,7 +107,7 @@ export function statusOf(statement: Statement, mention: DrugMention, manner: Man
   // we could switch to X later
   if (turned === 'new' && isPutOff(statement, mention, talk)) return { status: 'refused', isExplicit: true }
   if (turned !== undefined) return { status: turned === 'old' ? 'stopped' : manner.isPlanned || !isSwitchOver(statement) ? 'started' : 'continued', isExplicit: true }
-  if (has(statement, 'allergy') || (isHarmful(statement, talk) && !isGivenUp(statement, given, talk)) || (askedOfAllergy && !has(statement, 'takes'))) return { status: 'allergy', isExplicit: true }
+  if (has(statement, 'allergy') || ((isHarmful(statement, talk) || isBadlyBorne(statement, mention, manner)) && !isGivenUp(statement, given, talk)) || (askedOfAllergy && !has(statement, 'takes'))) return { status: 'allergy', isExplicit: true }
   // asked whether it is borne, and it is: nobody takes it for that
   if (statement.folded !== 'none' && statement.asked?.drugs.some((drug) => drug.substance === mention.substance) === true && talk.tolerated.test(` ${statement.asked.tokens.map((token) => token.lower).join(' ')} `)) return { status: 'refused', isExplicit: false }
   const cues = statement.hits.filter((hit) => isFor(statement, mention, hit) && !isBareTo(statement, hit) && !isOfHabit(statement, hit))

@@ -8,15 +8,14 @@ import { isNumber } from '#domain/text/tokens.ts'
 import { allergensIn } from './allergens.ts'
 import { isBroughtPatient } from './brought-patient.ts'
 import { isToldByAllergyLine, toldByAllergyLines } from './allergy-told.ts'
-import type { Regimen } from './dose.ts'
-import { regimenBefore, regimenIn } from './dose.ts'
-import type { Focus } from './medicine-later-dose.ts'
 import { applyLaterDose } from './medicine-later-dose.ts'
 import type { Manner } from './medicine-told.ts'
 import { statusOf } from './medication-status.ts'
-import type { Named } from './medicine-afterthoughts.ts'
 import { applyBackward, doseAlone, isBannedInUse, isForbidden, isStopping, isTakenBack, isToBeStopped, notTolerated } from './medicine-afterthoughts.ts'
 import { splitByMedicine, wordsOf } from './medicine-clauses.ts'
+import type { Ledger } from './medicine-ledger.ts'
+import { NO_REGIMEN, regimenOf } from './medicine-ledger.ts'
+import { isDismissed, namesIt, tellsReaction } from './medicine-reactions.ts'
 import type { Course, MedicationLine } from './medicine-courses.ts'
 import { courseOf, lineOf, merge, noteReaction } from './medicine-courses.ts'
 import { madeWay, placeInSwitch } from './medicine-turns.ts'
@@ -39,27 +38,6 @@ const SMALL: readonly Mark[] = ['joiner', 'opener', 'filler', 'yes', 'backchanne
 /** So many statements without a medicine may pass before `stop that` is of something else. */
 const LONGEST_FORMER = 2
 
-const NO_REGIMEN: Regimen = { text: '', hasDose: false, hasFrequency: false }
-
-/** A medicine named before: was it only named, by whom, and how many statements ago. */
-type Former = Named & { readonly isNamed: boolean; readonly isPlanned: boolean; /** A dose said by itself after it. */ alone?: Regimen; age: number }
-
-/** What the reading of the medicines has come to. */
-type Ledger = {
-  readonly listing: Listing
-  readonly courses: Map<string, Course>
-  /** Taken or given once, by substance: what a later `no more of it` is about. */
-  readonly once: Map<string, Named>
-  /** A dose said by itself: its line says all of it. */
-  readonly doses: Set<Statement>
-  /** What is taken was asked for, and nothing else has been spoken of since. */
-  isListing: boolean
-  last: Course | undefined
-  former: Former | undefined
-  /** The medicine told of last, though more has been said since. */
-  focus: Focus | undefined
-}
-
 /** Names a medicine and perhaps how it is taken, and nothing else: and metoprolol, fifty. */
 function isListItem(statement: Statement): boolean {
   if (statement.tokens.length <= LIST_ITEM) return true
@@ -67,34 +45,14 @@ function isListItem(statement: Statement): boolean {
   return statement.tokens.filter((token, at) => !idle.has(at) && !isNumber(token)).length <= LIST_ITEM_WORDS && hasNumber(statement) && !has(statement, 'negation', 'condition')
 }
 
-/** The words that may tell how a medicine is taken: up to the next medicine. */
-function windowEnd(statement: Statement, mention: DrugMention): number {
-  return statement.drugs.find((drug) => drug.start >= mention.end && drug.substance !== mention.substance)?.start ?? statement.tokens.length
-}
-
-/** You're on five, let's go up to ten: of a changed dose counts what is said from the word of change on. */
-function changeFrom(statement: Statement, mention: DrugMention): number {
-  const to = windowEnd(statement, mention)
-  const cue = statement.hits.findLast((hit) => (hit.mark === 'raise' || hit.mark === 'lower') && hit.start >= mention.end && hit.end < to && statement.tokens.slice(hit.start, to).some(isNumber))
-  return cue?.start ?? mention.end
-}
-
-function regimenOf(statement: Statement, mention: DrugMention, isChange = false): Regimen {
-  const after = regimenIn(statement, { from: isChange ? changeFrom(statement, mention) : mention.end, to: windowEnd(statement, mention) }, isChange)
-  const isFirst = statement.drugs.every((drug) => drug.start >= mention.start)
-  const before = after.hasDose || !isFirst ? undefined : regimenBefore(statement, mention.start)
-  if (before === undefined) return after
-  return { text: after.text === '' ? before.text : `${before.text} ${after.text}`, hasDose: true, hasFrequency: after.hasFrequency }
-}
-
 /** Drops for the ear? No, I'll go gentle, a cleaner twice a day: who asks and answers so is the clinician. */
 function isOrderInAnswer(statement: Statement): boolean {
   return statement.speaker === 'unknown' && statement.phase === 'plan' && statement.folded === 'answered' && has(statement, 'planCue', 'start') && has(statement, 'unit', 'frequency') && !has(statement, 'takes')
 }
 
-function mannerOf(statement: Statement, { talk, turns }: Listing): Manner {
+function mannerOf(statement: Statement, { language, talk, turns }: Listing): Manner {
   const isClinician = isClinicianVoice(statement) || isOrderInAnswer(statement)
-  return { talk, turns, isClinician, isPlanned: isClinician && (statement.phase !== 'history' || statement.speaker === 'clinician' || isOrdering(statement)) }
+  return { language, talk, turns, isClinician, isPlanned: isClinician && (statement.phase !== 'history' || statement.speaker === 'clinician' || isOrdering(statement)) }
 }
 
 /** A statement that names no medicine may tell of the one before: she had it two months ago · she came off it. */
@@ -239,10 +197,27 @@ function isStillListing(whole: Statement, isListing: boolean): boolean {
   return isListing && (whole.drugs.length > 0 || clinicalWeight(whole) < 1)
 }
 
+/** What is told of an allergy beside the name: that it is none after all, or what it came of. */
+function readAllergy(whole: Statement, subject: Subject | undefined, ledger: Ledger): boolean {
+  const { listing, focus, courses } = ledger
+  const told = ledger.last ?? (focus !== undefined && focus.age <= LONGEST_FORMER ? focus.course : undefined)
+  if (told !== undefined && !told.isIntolerance && whole.drugs.every((drug) => drug.substance === told.substance) && isDismissed(whole, told, listing.language)) {
+    told.isDropped = true
+    return whole.drugs.length === 0
+  }
+  const [mention, ...others] = whole.drugs
+  const isNamedNow = mention !== undefined && others.length === 0 && ledger.unnamed <= LONGEST_FORMER && !whole.isQuestion && namesIt(whole, listing.language)
+  ledger.unnamed = subject !== 'other' && tellsReaction(whole, listing.language) && whole.speaker !== 'clinician' ? 0 : ledger.unnamed + 1
+  if (!isNamedNow) return false
+  ledger.last = merge(courses, { mention, statement: whole, told: { status: 'allergy', isExplicit: true }, regimen: NO_REGIMEN })
+  ledger.unnamed = Infinity
+  return true
+}
+
 /** Reads a statement for medicines and for what else is not borne. */
 function readWhole(whole: Statement, subject: Subject | undefined, ledger: Ledger): void {
   const { talk } = ledger.listing
-  if (isHearsayOfMedicine(whole)) return
+  if (readAllergy(whole, subject, ledger) || isHearsayOfMedicine(whole)) return
   ledger.isListing = isStillListing(whole, ledger.isListing)
   const harmful = notTolerated(whole, ledger.former, talk)
   if (harmful !== undefined) {
@@ -275,14 +250,20 @@ function keepFocus(ledger: Ledger): void {
   ledger.focus = last !== undefined ? { course: last, age: 0 } : focus === undefined ? undefined : { ...focus, age: focus.age + 1 }
 }
 
+/** An allergy that was none is not told; only that it was none. */
+function ofDismissed(statements: readonly Statement[], dropped: readonly Course[]): Statement[] {
+  const starts = new Set(dropped.filter(({ status }) => status === 'allergy').flatMap(({ spans }) => spans.map(({ start }) => start)))
+  return statements.filter(({ start }) => starts.has(start))
+}
+
 /** Lists every medicine of the patient once, with how it is taken and whether it is started, continued, changed, stopped or not tolerated. */
 export function listMedications(statements: readonly Statement[], tongue: Tongue, vertical: Vertical): Medications {
   const isBrought = vertical === 'vet' || isBroughtPatient(statements)
-  const ledger: Ledger = { listing: { language: tongue.pack.language, vertical, talk: drugTalkOf(tongue.pack.language), turns: drugTurnsOf(tongue.pack.language), isBrought }, courses: new Map(), once: new Map(), doses: new Set(), isListing: false, last: undefined, former: undefined, focus: undefined }
+  const ledger: Ledger = { listing: { language: tongue.pack.language, vertical, talk: drugTalkOf(tongue.pack.language), turns: drugTurnsOf(tongue.pack.language), isBrought }, courses: new Map(), once: new Map(), doses: new Set(), isListing: false, last: undefined, former: undefined, focus: undefined, unnamed: Infinity }
   const subjects = subjectsOf(statements, vertical)
   for (const [at, whole] of statements.entries()) readWhole(whole, subjects[at], ledger)
   const courses = [...ledger.courses.values()]
   const kept = courses.filter((course) => !course.isDropped)
   const dropped = courses.filter((course) => course.isDropped)
-  return { lines: kept.map((course) => lineOf(course, tongue)), dropped: new Set(dropped.map((course) => course.substance)), told: new Set([...ledger.doses, ...toldByAllergyLines(statements, kept)]) }
+  return { lines: kept.map((course) => lineOf(course, tongue)), dropped: new Set(dropped.map((course) => course.substance)), told: new Set([...ledger.doses, ...toldByAllergyLines(statements, kept), ...ofDismissed(statements, dropped)]) }
 }

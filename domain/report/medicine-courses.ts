@@ -71,6 +71,10 @@ export function merge(courses: Map<string, Course>, { mention, told, regimen, st
   if (!isNamed) known.names.push(mention.name)
   if (!known.spans.some((one) => one.start === span.start)) known.spans.push(span)
   if (told.status === 'allergy') known.status = 'allergy'
+  else if (known.status === 'allergy' && (known.isDropped || (known.isIntolerance && told.status === 'started' && regimen.hasDose))) {
+    // no allergy after all, and given: it starts anew
+    Object.assign(known, { status: told.status, isDropped: false, reaction: '', regimen })
+  }
   const changes = told.isExplicit && !isSettled(known, told.status, regimen)
   const tellsHow = regimen.hasDose || regimen.hasFrequency
   if (regimen.text !== '' && (known.regimen.text === '' || (tellsHow && !known.regimen.hasDose) || (tellsHow && changes && told.status !== 'stopped' && told.status !== 'continued') || isDoseAnew(told.status, statement, regimen))) known.regimen = regimen

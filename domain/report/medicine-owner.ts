@@ -34,6 +34,13 @@ export function followsOtherAnimal(whole: Statement, part: Statement, talk: Drug
   return !talk.turn.test(wordsOf(whole, other.end, at + 1)) && namesNobody(part, talk)
 }
 
+/** The verb and its subject stand behind the medicine up to a pause or a turn: my sister cannot have X, but I. */
+function clauseEnd(statement: Statement, mention: DrugMention, talk: DrugTalk): number {
+  let end = mention.end
+  while (end < mention.end + NEXT_WORDS && end < statement.tokens.length && !/[,;:]/.test(statement.tokens[end]?.gap ?? '') && !talk.turn.test(wordsOf(statement, end, end + 1))) end++
+  return end
+}
+
 /** Somebody else takes it: the person last named before it, or named after it with nobody before; `I` and `you` stand for the patient. */
 export function isForeign(statement: Statement, mention: DrugMention, { vertical, talk, isBrought }: Listing): boolean {
   if (has(statement, 'otherAnimal')) return true
@@ -46,6 +53,6 @@ export function isForeign(statement: Statement, mention: DrugMention, { vertical
   // my husband is on X: with their own verb before it, it is theirs, whoever goes on to speak
   const isTheirs = last !== undefined && statement.hits.some((hit) => hit.mark === 'takes' && hit.start >= last.end && hit.end <= mention.start)
   if (last !== undefined && isTheirs) return !isTeller(last.end, mention.start)
-  if (last !== undefined) return !isTeller(last.end, Math.min(mention.end + NEXT_WORDS, people.find((hit) => hit.start >= mention.end)?.start ?? statement.tokens.length))
+  if (last !== undefined) return !isTeller(last.end, Math.min(clauseEnd(statement, mention, talk), people.find((hit) => hit.start >= mention.end)?.start ?? statement.tokens.length))
   return !isTeller(0, people[0]?.start ?? 0) && has(statement, 'takes') && !statement.hits.some((hit) => hit.mark === 'start' && hit.start < mention.start && isClinicianVoice(statement))
 }

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/vertical.ts'
 import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
 import type { DrugTurns } from '#domain/terminology/drug-turns.ts'
 
@@ -7,4 +8,4 @@ export type MedicationStatus = 'started' | 'continued' | 'stopped' | 'raised' | 
 export type Told = { readonly status: MedicationStatus | 'refused' | 'past' | 'named' | 'beside'; readonly isExplicit: boolean }
 
 /** How a statement was said: by whom, and whether it lays down what shall be taken. */
-export type Manner = { readonly talk: DrugTalk; readonly turns: DrugTurns; readonly isClinician: boolean; readonly isPlanned: boolean }
+export type Manner = { readonly language: Language; readonly talk: DrugTalk; readonly turns: DrugTurns; readonly isClinician: boolean; readonly isPlanned: boolean }

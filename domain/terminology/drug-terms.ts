@@ -11,7 +11,7 @@ naproksen naproxen напроксен | naprosyn aleve pronaxen ledox налге
 diklofenak diclofenac diclofenak диклофенак | voltaren voltarol cataflam diklofen вольтарен ортофен vostar arthrotec modifenac diclac diclomex pennsaid solaraze диклак наклофен дикловит
 ketoprofen кетопрофен | orudis кетонал ketonal siduro быструмгель артрозилен фастум фастум-гель fastum ketofen romefen danidol comforion
 ketorolak ketorolac кеторолак | toradol кеторол кетанов
-meloksikam meloxicam мелоксикам | metacam meloxidyl loxicom мовалис мелоксивет mobic артрозан амелотекс meloxoral meloxivet inflacam metacam_oral rheumocam melosus meloxidolor novem contacera recocam
+meloksikam meloxicam мелоксикам | metacam meloxidyl loxicom мовалис мелоксивет mobic артрозан амелотекс meloxoral meloxivet inflacam metacam_oral rheumocam melosus meloxidolor novem contacera recocam метакам
 celekoksib celecoxib целекоксиб | celebra celebrex целебрекс
 etorikoksib etoricoxib эторикоксиб | arcoxia аркоксиа
 nimesulid nimesulide нимесулид | найз nimesil нимесил
@@ -93,7 +93,7 @@ pramipeksol pramipexole pramipexol прамипексол | sifrol mirapexin
 donepezil донепезил | aricept
 memantin memantine мемантин | ebixa акатинол
 baklofen baclofen баклофен | lioresal
-tizanidin tizanidine тизанидин | сирдалуд
+tizanidin tizanidine тизанидин | сирдалуд sirdalud
 tolperison толперизон tolperisone | мидокалм
 betahistin betahistine бетагистин | betaserc бетасерк вестибо тагиста serc betavert
 amlodipin amlodipine амлодипин | norvasc норваск amloratio istin нормодипин amodip
@@ -102,7 +102,7 @@ felodipin felodipine | plendil
 lerkanidipin lercanidipine lercanidipin лерканидипин | zanidip
 verapamil верапамил | isoptin
 diltiazem дилтиазем | cardizem
-enalapril эналаприл | renitec энап enap ренитек enalaprilat энам
+enalapril эналаприл | renitec энап enap ренитек enalaprilat энам enacard
 lisinopril лизиноприл | zestril prinivil диротон
 ramipril рамиприл | triatec altace
 perindopril периндоприл | coversyl престариум
@@ -113,7 +113,7 @@ kandesartan candesartan кандесартан | atacand candesar amias kenzen
 valsartan валсартан | diovan валз
 irbesartan ирбесартан | aprovel
 telmisartan телмисартан | micardis semintra микардис семинтр
-olmesartan | olmetec
+olmesartan | olmetec benetor
 sakubitril sacubitril | entresto юперио
 metoprolol метопролол | selo-zok seloken беталок эгилок bloxazoc seloken_zoc беталок_зок selo-zoc metoprololsuccinat metoprolol_succinate
 bisoprolol бисопролол | emconcor конкор concor bisocard конкор_кор
@@ -146,7 +146,7 @@ klonidin clonidine клонидин | catapresan клофелин
 moksonidin moxonidine моксонидин moxonidin | физиотенз physiotens
 atorvastatin аторвастатин | lipitor липримар торвакард аторис
 simvastatin симвастатин | zocor simvador
-rosuvastatin розувастатин | crestor крестор розукард
+rosuvastatin розувастатин | crestor крестор розукард мертенил
 pravastatin правастатин | pravachol
 ezetimib ezetimibe эзетимиб | ezetrol inegy
 fenofibrat fenofibrate
@@ -166,7 +166,7 @@ prasugrel | efient
 traneksamsyre tranexamsyra tranexamsyre tranexamic транексам | cyklokapron cyklo-f pilexil
 metformin метформин | glucophage глюкофаж сиофор metformin_sandoz langerin
 glimepirid glimepiride глимепирид | amaryl амарил
-glibenklamid glibenclamide глибенкламид | манинил
+glibenklamid glibenclamide глибенкламид | манинил daonil
 gliklazid gliclazide gliclazid гликлазид | диабетон diamicron
 sitagliptin ситаглиптин | januvia янувия янувию янувии
 linagliptin линаглиптин | trajenta
@@ -177,7 +177,7 @@ semaglutid semaglutide семаглутид | ozempic wegovy rybelsus оземп
 liraglutid liraglutide лираглутид | victoza saxenda саксенда виктоз
 dulaglutid dulaglutide | trulicity
 tirzepatid tirzepatide | mounjaro
-insulin инсулин | insuman insuman_basal vetsulin
+insulin инсулин | insuman insuman_basal vetsulin apidra
 insulin_aspart insulinaspart аспарт aspart | novorapid fiasp новорапид novomix фиасп новомикс
 insulin_lispro insulinlispro лизпро lispro | humalog liprolog lyumjev хумалог
 insulin_glargin insulinglargin glargine гларгин glargin | lantus toujeo abasaglar semglee лантус туджео
@@ -197,7 +197,7 @@ prednison prednisone
 metylprednisolon methylprednisolone метилпреднизолон | medrol depo-medrol метипред solu-medrol медрол
 deksametason dexamethasone dexametason dexamethason дексаметазон | dexadreson dexacortal fortecortin maxidex isopto-maxidex opnol neofordex spersadex spersadex_comp
 hydrokortison hydrocortisone hydrocortison гидрокортизон | mildison locoid cortef plenadren uniderm hydrocortone alkindi ficortril солу-кортеф hydrocortison_1 hydrokortisonkrem hydrokortisonsalve hydrokortisonkräm hydrokortisonsalva hydrocortisoncreme hydrokortisoncreme hydrocortisonsalve
-betametason betamethasone betamethason бетаметазон | betnovat bettamousse celestone diprosalic celeston diproderm бетадерм дипроспан celeston-valerat целестодерм акридерм тридерм белосалик дексафорт
+betametason betamethasone betamethason бетаметазон | betnovat bettamousse celestone diprosalic celeston diproderm бетадерм дипроспан celeston-valerat целестодерм акридерм тридерм белосалик дексафорт betapred
 mometason mometasone мометазон | nasonex elocon назонекс элоком asmanex ovixan ринонорм
 flutikason fluticasone флутиказон | flutide flixonase flonase seretide avamys flovent cutivat авамис flutivate flixotide фликсотид
 budesonid budesonide будесонид | pulmicort symbicort rhinocort пульмикорт симбикорт entocort budenofalk cortiment
@@ -233,13 +233,13 @@ deksklorfeniramin dexchlorpheniramine | polaramin
 klemastin clemastine | tavegyl тавегил
 ksylometazolin xylometazoline xylometazolin ксилометазолин | otrivin zymelin отривин тизин nezeril снуп nasin ксимелин
 oksymetazolin oxymetazoline oxymetazolin оксиметазолин галазолин | iliadin називин
-fenoksymetylpenicillin phenoxymethylpenicillin fenoximetylpenicillin penicillin_v | kåvepenin apocillin vepicombin weifapenin tikacillin pancillin primcillin calcipen rocilin fenoxi kåvepenin_frukt pc_v v-penicillin
+fenoksymetylpenicillin phenoxymethylpenicillin fenoximetylpenicillin penicillin_v | kåvepenin apocillin vepicombin weifapenin tikacillin pancillin primcillin calcipen rocilin fenoxi kåvepenin_frukt pc_v v-penicillin calciopen
 penicillin пенициллин
 amoksicillin amoxicillin амоксициллин | imacillin amimox clamoxyl флемоксин amoxil flemoxin imadrax imaxi
 amoksicillin-klavulansyre amoxicillin-klavulansyra amoxicillin-clavulanic co-amoxiclav amoxiclav | spektramox augmentin synulox bioclavid синулокс клавасептин clavaseptin амоксиклав аугментин флемоклав noroclav clavubactin nisamox kesium clavobay панклав синуклав
 ampicillin ампициллин
 pivmecillinam mecillinam | selexid penomax
-dikloksacillin dicloxacillin dikloxacillin | diclocil
+dikloksacillin dicloxacillin dikloxacillin | diclocil dicillin
 flukloksacillin flucloxacillin flukloxacillin | heracillin floxapen
 cefaleksin cephalexin cefalexin цефалексин | keflex rilexine therios keforal cephacare cefaseptin
 cefadroksil cefadroxil
@@ -248,7 +248,7 @@ ceftriakson ceftriaxone ceftriaxon цефтриаксон | rocephin rocephalin 
 cefotaksim cefotaxime cefotaxim цефотаксим | claforan
 cefazolin cefazoline цефазолин
 cefovecin цефовецин | convenia конвени
-azitromycin azithromycin азитромицин | azitromax zithromax сумамед z-pak
+azitromycin azithromycin азитромицин | azitromax zithromax сумамед z-pak zitromax
 klaritromycin clarithromycin клацид кларитромицин | klacid фромилид
 erytromycin erythromycin эритромицин | ery-max abboticin
 klindamycin clindamycin клиндамицин | dalacin antirobe далацин dalacin_vaginal zindaclin clindaseptin clinacin zodon
@@ -267,7 +267,7 @@ ofloksacin ofloxacin офлоксацин | exocin флоксал
 enrofloksacin enrofloxacin энрофлоксацин | baytril байтрил xeden enroxil
 marbofloksacin marbofloxacin марбофлоксацин aurizon | marbocyl marfloquin отоксолан марфлоксин
 pradofloksacin pradofloxacin | veraflox
-gentamicin гентамицин | garamycin
+gentamicin гентамицин | garamycin hexamycin
 vankomycin vancomycin ванкомицин | vancocin
 metronidazol metronidazole метронидазол | flagyl трихопол rosazol elyzol metrogyl rozex zidoval метрогил rosex metrobactin клион-д
 linezolid | zyvoxid
@@ -283,7 +283,7 @@ terbinafin terbinafine тербинафин | lamisil ламизил
 klotrimazol clotrimazole clotrimazol клотримазол | canesten canesten_kombi
 mikonazol miconazole miconazol миконазол | daktar malaseb brentan daktarin
 ketokonazol ketoconazole ketoconazol кетоконазол | fungoral nizoral низорал
-flukonazol fluconazole fluconazol флуконазол | diflucan дифлюкан flunazul
+flukonazol fluconazole fluconazol флуконазол флюконазол | diflucan дифлюкан flunazul
 itrakonazol itraconazole itraconazol | sporanox itrafungol
 nystatin нистатин | mycostatin
 aciklovir acyclovir aciclovir ацикловир | zovirax зовиракс zovir
@@ -296,8 +296,8 @@ ivermektin ivermectin ивермектин | soolantra noromectin eqvalan ivomec
 hydroksyklorokin hydroxychloroquine hydroxiklorokin | plaquenil плаквенил
 metotreksat methotrexate metotrexat methotrexat метотрексат | metex methofar
 sulfasalazin sulfasalazine сульфасалазин | salazopyrin
-azatioprin azathioprine азатиоприн | imurel imuran
-mesalazin mesalazine месалазин | asacol pentasa mezavant salofalk lialda
+azatioprin azathioprine азатиоприн azathioprin | imurel imuran
+mesalazin mesalazine месалазин | asacol pentasa mezavant salofalk lialda mesasal
 adalimumab адалимумаб | humira хумир
 etanercept | enbrel
 infliksimab infliximab | remicade
@@ -309,8 +309,8 @@ rituximab rituksimab | mabthera
 ciklosporin cyclosporine cyclosporin ciclosporin циклоспорин | sandimmun atopica neoral cyclavance optimmune modulis sporimune
 takrolimus tacrolimus такролимус | protopic prograf протопик
 pimekrolimus pimecrolimus | elidel элидел
-oklacitinib oclacitinib оклацитиниб | apoquel апоквель
-lokivetmab | cytopoint цитопоинт
+oklacitinib oclacitinib оклацитиниб | apoquel апоквель апоквел
+lokivetmab | cytopoint цитопоинт цитопойнт
 bedinvetmab | librela либрела
 frunevetmab | solensia
 acitretin | neotigason
@@ -368,13 +368,13 @@ sildenafil силденафил | viagra виагра revatio
 tadalafil тадалафил | cialis сиалис adcirca
 desmopressin десмопрессин | minirin nocdurna
 allopurinol аллопуринол | zyloric
-kolkisin colchicine kolkicin colchicin колхицин kolchicin
+kolkisin colchicine kolkicin colchicin колхицин kolchicin | colrefuz
 febuksostat febuxostat фебуксостат | adenuric
 probenecid
 alendronat alendronate alendronsyra alendronsyre алендрон алендронат alendronic алендроновая алендроновую алендроновой | fosamax fosavance фосаванс
 zoledronsyre zoledronic zoledronsyra | aclasta zoledron
 denosumab деносумаб | prolia
-østradiol estradiol østriol estriol эстрадиол эстриол oestradiol | ovesterin vagifem vagidonna estrogel activelle estrofem femanest estradot divigel ovestin climara дивигель фемостон овестин oestring gynest evorel lenzetto sandrena vivelle vagirux oestriol blissel gynoflor incurin oestrogel анжелик
+østradiol estradiol østriol estriol эстрадиол эстриол oestradiol | ovesterin vagifem vagidonna estrogel activelle estrofem femanest estradot divigel ovestin climara дивигель фемостон овестин oestring gynest evorel lenzetto sandrena vivelle vagirux oestriol blissel gynoflor incurin oestrogel анжелик progynova femoston
 progesteron progesterone прогестерон | lutinus утрожестан crinone utrogestan
 noretisteron norethisterone | primolut-nor primolut_nor
 medroksyprogesteron medroxyprogesterone | provera depo-provera perlutex perlutex_vet
@@ -438,8 +438,8 @@ firokoksib firocoxib фирококсиб | previcox equioxx
 mavakoksib mavacoxib | trocoxil
 cimikoksib cimicoxib | cimalgex
 grapiprant | galliprant
-fluniksin flunixin флуниксин | finadyne cronyxin banamine norixin finadyne_transdermal финадин
-fenylbutazon phenylbutazone bute фенилбутазон | equipalazone butox phenylarthrite
+fluniksin flunixin флуниксин | finadyne cronyxin banamine norixin finadyne_transdermal финадин банамин
+fenylbutazon phenylbutazone bute фенилбутазон | equipalazone butox phenylarthrite бутазолидин
 metamizol metamizole dipyrone метамизол | novalgin анальгин vetalgin buscopan_compositum
 butylskopolamin butylscopolamine hyoscine_butylbromide | buscopan бускопан spasmipur
 dantrolen
@@ -520,7 +520,7 @@ ringer-acetat ringer-laktat ringer_acetat ringer_laktat ringeracetat ringerlakta
 botox botulinumtoksin botulinum | azzalure dysport xeomin диспорт
 hydralazin hydralazine | apresolin
 ranolazin ranolazine
-glipizid glipizide
+glipizid glipizide | mindiab
 glyburid glyburide
 cisplatin
 karboplatin carboplatin
@@ -546,7 +546,7 @@ enalapril_lerkanidipin | zanipress
 norgestimat norgestimate | cilest
 tibolon tibolone | livial
 bromokriptin bromocriptine
-raloksifen raloxifene
+raloksifen raloxifene | evista
 goserelin | zoladex
 leuprorelin | procren eligard enanton
 degareliks degarelix
@@ -562,7 +562,7 @@ fosinopril фозиноприл
 kvinapril quinapril
 trandolapril
 nikorandil nicorandil
-propafenon propafenone пропафенон | rytmonorm
+propafenon propafenone пропафенон | rytmonorm пропанорм
 dipyridamol dipyridamole | persantin asasantin
 fondaparinuks fondaparinux | arixtra
 fluvastatin | lescol

@@ -1,0 +1,52 @@
+import type { DrugMention } from '#domain/terminology/drugs.ts'
+import { isNumber } from '#domain/text/tokens.ts'
+import type { Regimen } from './dose.ts'
+import { regimenBefore, regimenIn } from './dose.ts'
+import type { Named } from './medicine-afterthoughts.ts'
+import type { Course } from './medicine-courses.ts'
+import type { Focus } from './medicine-later-dose.ts'
+import type { Listing } from './medicine-owner.ts'
+import type { Statement } from './statement.ts'
+
+export const NO_REGIMEN: Regimen = { text: '', hasDose: false, hasFrequency: false }
+
+/** A medicine named before: was it only named, by whom, and how many statements ago. */
+export type Former = Named & { readonly isNamed: boolean; readonly isPlanned: boolean; /** A dose said by itself after it. */ alone?: Regimen; age: number }
+
+/** What the reading of the medicines has come to. */
+export type Ledger = {
+  readonly listing: Listing
+  readonly courses: Map<string, Course>
+  /** Taken or given once, by substance: what a later `no more of it` is about. */
+  readonly once: Map<string, Named>
+  /** A dose said by itself: its line says all of it. */
+  readonly doses: Set<Statement>
+  /** What is taken was asked for, and nothing else has been spoken of since. */
+  isListing: boolean
+  last: Course | undefined
+  former: Former | undefined
+  /** The medicine told of last, though more has been said since. */
+  focus: Focus | undefined
+  /** A reaction to something not named yet, and how many statements ago. */
+  unnamed: number
+}
+
+/** The words that may tell how a medicine is taken: up to the next medicine. */
+function windowEnd(statement: Statement, mention: DrugMention): number {
+  return statement.drugs.find((drug) => drug.start >= mention.end && drug.substance !== mention.substance)?.start ?? statement.tokens.length
+}
+
+/** You're on five, let's go up to ten: of a changed dose counts what is said from the word of change on. */
+function changeFrom(statement: Statement, mention: DrugMention): number {
+  const to = windowEnd(statement, mention)
+  const cue = statement.hits.findLast((hit) => (hit.mark === 'raise' || hit.mark === 'lower') && hit.start >= mention.end && hit.end < to && statement.tokens.slice(hit.start, to).some(isNumber))
+  return cue?.start ?? mention.end
+}
+
+export function regimenOf(statement: Statement, mention: DrugMention, isChange = false): Regimen {
+  const after = regimenIn(statement, { from: isChange ? changeFrom(statement, mention) : mention.end, to: windowEnd(statement, mention) }, isChange)
+  const isFirst = statement.drugs.every((drug) => drug.start >= mention.start)
+  const before = after.hasDose || !isFirst ? undefined : regimenBefore(statement, mention.start)
+  if (before === undefined) return after
+  return { text: after.text === '' ? before.text : `${before.text} ${after.text}`, hasDose: true, hasFrequency: after.hasFrequency }
+}
