@@ -1,3 +1,4 @@
+import { LIVES } from './home-words.ts'
 import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
 import { firstEndingAfter } from './claims.ts'
@@ -51,12 +52,22 @@ function partEnd(finder: TailFinder, at: number): number {
 
 /** The flat before a house that says its number first: flat 3, 44 harbour parade. */
 const FLATS = wordSet('flat apartment apt unit')
+const MOST_HEAD_WORDS = 4
 
-function headStart({ reading: { tokens, language } }: TailFinder, start: number): number {
+/** `Top Flat, 9 Marchmont Crescent`, `Oaklands, 7 Priory Way`, `3/2, 44 Dumbarton Rd`: what English puts before the number. */
+function headStart({ reading: { tokens, language, know } }: TailFinder, start: number): number {
   if (language !== 'en') return start
   const at = firstEndingAfter(tokens, start)
-  const isNumbered = tokens[at]?.isNumber === true && FLATS.has(tokens[at - 1]?.lower ?? '')
-  return isNumbered ? (tokens[at - 1]?.start ?? start) : start
+  if (tokens[at]?.isNumber === true && FLATS.has(tokens[at - 1]?.lower ?? '')) return tokens[at - 1]?.start ?? start
+  if (tokens[at]?.gap !== ', ') return start
+  for (let from = at - 1; from >= Math.max(0, at - MOST_HEAD_WORDS); from--) {
+    const token = tokens[from]
+    if (token === undefined || !(token.isCapital || token.isNumber) || (know(from).isWellKnown && !token.isNumber)) return start
+    const isAlone = from === at - 1 && know(from).isCommon
+    if (token.isOpening || /[:\n]/.test(token.gap)) return isAlone ? start : token.start
+    if (!/^[  /]$/u.test(token.gap)) return start
+  }
+  return start
 }
 
 /** Addresses with what stands behind the house number: the entrance, the flat, the floor and its side. */
@@ -74,6 +85,49 @@ export function withTails(finder: TailFinder, addresses: readonly Identifier[]):
     }
     const start = headStart(finder, address.start)
     return end === address.end && start === address.start ? address : { ...address, start, end }
+  })
+}
+
+const MOST_TAIL_TOKENS = 6
+const TAIL = /^(?:\p{L}|\p{L}\d{1,4}|etg|etage|etasje|vån|våning|tr|st|kl|sal|lejl|leil|lgh|tv|th|mf)$/iu
+const TAIL_GAP = /^(?:[  ]|[.,]{1,2}[  ]?|[  ]?\n|)$/u
+/** Before the name of a street that is named after what it lies by: Ved Åen, Bak Sjøbua. */
+const BESIDE = wordSet('ved bag bak bakom vid over över under langs längs på nedre øvre gamle gamla store lille ny nye nya')
+const MOST_NAME_WORDS = 4
+
+/** Which tokens from here back are the name of a street before a house number. */
+function nameStart({ reading: { tokens, isFlat, know } }: TailFinder, last: number): number {
+  const isBeside = (at: number) => BESIDE.has(tokens[at]?.lower ?? '')
+  // in speech an everyday word only as "bag kirken"; further back only what no dictionary has
+  const isLowName = (at: number) => isBeside(at) || know(at).mayBeStreet || (at === last ? !know(at).isCommon || isBeside(at - 1) : !know(at).isCommon && !know(at).isOrdinary)
+  let start = last + 1
+  while (start > 0 && last - start < MOST_NAME_WORDS - 1) {
+    const token = tokens[start - 1]
+    const joins = start > last || /^[  ]$/u.test(tokens[start]?.gap ?? '') || (/^\.[  ]?$/u.test(tokens[start]?.gap ?? '') && (token?.text.length ?? 9) <= 4) || (token?.lower === 's' && tokens[start]?.gap === ':')
+    if (token === undefined || token.isNumber || !joins || LIVES.has(token.lower)) break
+    if (isFlat ? !isLowName(start - 1) : !token.isCapital) break
+    start--
+  }
+  return start
+}
+
+/** `Torget 4, 6413 Molde`, `bag kirken 12 5800 nyborg`: before a postcode a number and the words before it are a street, whatever they are. */
+export function homesBefore(finder: TailFinder, postcodes: readonly Identifier[]): Identifier[] {
+  const { tokens, know } = finder.reading
+  return postcodes.filter(({ type }) => type === 'POSTCODE').flatMap(({ start }): Identifier[] => {
+    const code = firstEndingAfter(tokens, start)
+    let number = code - 1
+    for (; number > code - MOST_TAIL_TOKENS; number--) {
+      const token = tokens[number]
+      if (token === undefined || !TAIL_GAP.test(tokens[number + 1]?.gap ?? '')) return []
+      const isHouse = token.isNumber && token.text.length <= 4 && tokens[number - 1]?.isNumber === false && !TAIL.test(tokens[number - 1]?.text ?? '')
+      if (isHouse) break
+      if (!token.isNumber && !TAIL.test(token.text)) return []
+    }
+    const from = nameStart(finder, number - 1)
+    const [first, last] = [tokens[from], tokens[code - 1]]
+    const isNamed = from < number && /^\.?[  ]$/u.test(tokens[number]?.gap ?? '') && !know(number - 1).isMedical && !know(number - 1).isCalendar
+    return isNamed && number > code - MOST_TAIL_TOKENS && first !== undefined && last !== undefined ? [{ start: first.start, end: last.end, type: 'ADDRESS', confidence: SURE.cue }] : []
   })
 }
 

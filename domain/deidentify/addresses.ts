@@ -1,4 +1,4 @@
-import { ADDRESS_LABELS, COPULAS } from './home-words.ts'
+import { ADDRESS_LABELS, COPULAS, COUNTED } from './home-words.ts'
 import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
 import type { Reading } from './reading.ts'
@@ -15,6 +15,8 @@ const STREET_ENDING = /(?:gata|gate|gaten|vegen|veien|vei|vägen|gatan|vejen|vej
 const NO_STREETS = new Set(['vei', 'veien', 'vegen', 'gate', 'gata', 'gaten', 'vej', 'vejen', 'gade', 'gaden', 'vägen', 'gatan', 'torget', 'bakken', 'street', 'road', 'luftveien', 'luftveier', 'urinveien', 'luftvej', 'urinvej', 'underveis', 'tommelveg', 'galleveien', 'luftvägen', 'omvei', 'avveg', 'trafikken'])
 const RUSSIAN_STREET = /(?<![\p{L}\d])(?:ул|улиц[аеы]|пр(?:-т|осп|оспект[е]?)?|пер(?:еул(?:ок|ке))?|шоссе|бульвар[е]?|площад[ьи]|наб(?:ережн(?:ая|ой))?)\.?[  ]{1,2}[\p{Lu}\d][\p{L}\d.-]*(?:[  ][\p{Lu}][\p{L}.-]*){0,2}(?:,?[  ](?:д(?:ом)?\.?[  ]?)?\d{1,4}(?:[-/]\d{1,4})?[  ]?[а-я]?(?![\p{L}\d]))?(?:,?[  ](?:корп?|к|стр)\.?[  ]?\d+)?(?:,?[  ]кв(?:артира)?\.?[  ]?\d+)?/gu
 const BOX = /(?<![\p{L}\d])(?:postboks|postbox|boks|box|pb|p\.?o\.? box)[  .]{1,2}\d{1,5}(?![\d\p{L}])/giu
+/** Farms by their number in the register, houses by that of the road: gnr. 44 bnr. 12, Fv. 714 nr. 22. */
+const FARM = /(?<![\p{L}\d])(?:g(?:år)?d?s?nr\.?[  ]?\d{1,4}[  ,/]{1,2}(?:br?u?k?s?nr\.?[  ]?)?\d{1,4}|(?:rv|fv|ev|riksve[gi]|fylkesve[gi])\.?[  ]?\d{1,4},?[  ]nr\.?[  ]?\d{1,4})(?![\d\p{L}])/giu
 /** Sdr. Ringvej, Gl. Kongevej. */
 const SHORTENED_BEFORE = /(?<![\p{L}\d])(?:Sdr|Ndr|Nr|Gl|Vr|Øs|Skt|Sct|St|Chr|Fr|Joh|Prof|Dr|Kgl|Store|H\.C|[A-ZÆØÅ])\.[  ]$/u
 const MOST_WORDS_BEFORE = 4
@@ -135,8 +137,6 @@ function englishHome({ reading, spoken }: AddressFinder, at: number): Identifier
 const MOST_ADDRESS_WORDS = 4
 /** Words of the sentence behind a home, and of no home: bor i tromsø siden 2019. */
 const NO_ADDRESS = new Set([...COPULAS, 'siden', 'sidan', 'sedan', 'since', 'med', 'with', 'sammen', 'tillsammans', 'og', 'och', 'and', 'men', 'but', 'som', 'har', 'have', 'has'])
-/** After a number they say that it counted something else than houses. */
-export const COUNTED = /^(?:år|åring|års|kilo|timer|timmar|dager|dagar|dage|uker|veckor|uger|måneder|månader|ganger|gånger|gange|barn|years?|months?|weeks?|days?|times?|minutter|minuter|kilometer|mil|лет|год|года|месяц\p{L}*|дн\p{L}*|раз|человек)$/u
 
 /** `bor i lindehaven tre`: behind "lives in" or "the address is" a few words and a number are an address, whatever they look like. */
 function homeAt({ reading, spoken }: AddressFinder, at: number): Identifier | undefined {
@@ -158,6 +158,9 @@ function homeAt({ reading, spoken }: AddressFinder, at: number): Identifier | un
   return house === undefined || !isTelling || COUNTED.test(next?.lower ?? '') || (next !== undefined && spoken.valueAt(tokens.indexOf(next, end)) !== undefined) ? undefined : { start: first.start, end: house, type: 'ADDRESS', confidence: SURE.cue }
 }
 
+/** Of a Danish town: Aarhus C, Esbjerg V. */
+const DISTRICT = /^(?:[cfkmnsvø]|nv|sv|nø|sø)$/
+
 /** The place after a postcode: one to three words with capitals, or one the list knows. */
 function placeEnd(reading: Reading, at: number): number {
   const { tokens } = reading
@@ -165,11 +168,12 @@ function placeEnd(reading: Reading, at: number): number {
   if (!isBeside(first) || first.isNumber) return at
   if (!first.isCapital) {
     const known = reading.know(at)
-    return reading.isFlat && known.isPlace && !known.isCommon ? at + 1 : at
+    const hasDistrict = reading.language === 'da' && tokens[at + 1]?.gap === ' ' && DISTRICT.test(tokens[at + 1]?.lower ?? '')
+    return reading.isFlat && known.isPlace && !known.isCommon ? at + (hasDistrict ? 2 : 1) : at
   }
   if (reading.know(at).isMedical && !reading.know(at).isPlace) return at
   let end = at + 1
-  while (end < at + 3 && isBeside(tokens[end]) && ((tokens[end]?.isCapital === true && !reading.know(end).isMedical) || (tokens[end]?.lower === 'i' && tokens[end + 1]?.isCapital === true))) end++
+  while (end < at + 3 && isBeside(tokens[end]) && ((tokens[end]?.isCapital === true && (!reading.know(end).isMedical || DISTRICT.test(tokens[end]?.lower ?? ''))) || (tokens[end]?.lower === 'i' && tokens[end + 1]?.isCapital === true))) end++
   return end
 }
 
@@ -214,7 +218,7 @@ export function findAddresses(reading: Reading, spoken: SpokenDigits): Identifie
   const add = (one: Identifier | undefined) => {
     if (one !== undefined) found.push(one)
   }
-  const patterns = reading.language === 'ru' ? [RUSSIAN_STREET, BOX] : [BOX]
+  const patterns = reading.language === 'ru' ? [RUSSIAN_STREET, BOX] : reading.language === 'nb' ? [BOX, FARM] : [BOX]
   for (const pattern of patterns) {
     for (const match of reading.text.matchAll(pattern)) add({ start: match.index, end: match.index + match[0].length, type: 'ADDRESS', confidence: SURE.shape })
   }

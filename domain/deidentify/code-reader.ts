@@ -8,10 +8,11 @@ export type Code = { readonly end: number; readonly digits: number; readonly let
 export type CodeReader = { readonly reading: Reading; readonly spoken: SpokenDigits }
 
 const MOST_PARTS = 24
-const [LONGEST_LETTERS, LONGEST_LOW_LETTERS, LONGEST_CAPITAL_CODE, LONGEST_GLUED, SHORTEST_WORD] = [5, 4, 20, 2, 3]
+const [LONGEST_LETTERS, LONGEST_LOW_LETTERS, LONGEST_CAPITAL_CODE, LONGEST_GLUED, SHORTEST_WORD] = [6, 4, 20, 3, 3]
 /** Said between the signs of a code. */
 const SAID_BETWEEN = new Set('bindestrek bindestreck bindestreg strek streck streg skråstrek skråstreg snedstreck dash hyphen slash stroke dot prikk punkt punktum dobbel dobbelt dubbel double triple тире дефис дробь слэш'.split(' '))
-const JOINTS = /^(?:|[  ]|[-–/.]|[  ][-–/][  ]|[  ]?№[  ]?)$/u
+const DOUBLING = /^(?:do[bu]+belt?|double|triple)$/
+const JOINTS = /^(?:|[  ]|[-–—/.:_\\]|[  ][-–/][  ]|[  ]?№[  ]?)$/u
 const SPOKEN_JOINTS = /^(?:[  ]|, |-)$/u
 /** Letters that are words of their own in running speech. */
 const LETTER_WORDS = new Set(['i', 'a', 'å', 'e', 'o', 'и', 'в', 'с', 'о', 'у', 'к', 'я', 'а', 'д', 'г'])
@@ -39,7 +40,7 @@ function partAt({ reading, spoken }: CodeReader, at: number): Part {
   if (value !== undefined) return value < 1000 ? 'spoken' : undefined
   if (SAID_BETWEEN.has(token.lower)) return 'said'
   const known = reading.know(at)
-  if (token.text.length === 1 || isGluedBehind(tokens, at)) return 'letters'
+  if (token.text.length === 1 || isGlued(tokens, at)) return 'letters'
   const next = tokens[at + 1]
   const isCountry = token.isAllCaps && !isFlat && token.text.length === 2 && next?.isNumber === true
   if ((known.codeLabel !== undefined && !isCountry) || (known.isMedical && token.text.length > SHORTEST_WORD)) return undefined
@@ -50,25 +51,36 @@ function partAt({ reading, spoken }: CodeReader, at: number): Part {
   return isBeforeDigits || (!known.isCommon && !known.isMedical) ? 'letters' : undefined
 }
 
-/** 88213-kp: a letter or two hanging on digits. */
-function isGluedBehind(tokens: readonly WordToken[], at: number): boolean {
-  const token = tokens[at]
-  return token !== undefined && tokens[at - 1]?.isNumber === true && token.text.length <= LONGEST_GLUED && (token.gap === '-' || token.gap === '/')
+/** 88213-kp, Nav-2025, Kent/118842: letters that hang on digits by a sign. */
+function isGlued(tokens: readonly WordToken[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (token === undefined) return false
+  if (next?.isNumber === true && token.text.length <= LONGEST_LETTERS && /^[-/]$/.test(next.gap) && next.text.length > 1) return true
+  // Hsan 118/24
+  if (next?.isNumber === true && token.isCapital && token.text.length <= LONGEST_LETTERS && next.gap === ' ' && tokens[at + 2]?.isNumber === true && /^[-/]$/.test(tokens[at + 2]?.gap ?? '')) return true
+  return tokens[at - 1]?.isNumber === true && token.text.length <= LONGEST_GLUED && (token.gap === '-' || token.gap === '/')
 }
+
+/** 12:30 is a time. */
+const isTime = (tokens: readonly WordToken[], at: number) => tokens[at]?.gap === ':' && (tokens[at]?.text.length ?? 0) <= 2 && (tokens[at - 1]?.text.length ?? 0) <= 2
 
 /** kx24: letters and digits in one. */
 const isMixedCode = (token: WordToken | undefined) => token !== undefined && !token.isNumber && /\d/.test(token.text)
 
 /** Whether letters may stand where they do: first before digits, glued or hyphenated, or last where the entry ends. */
-function fitsLetters({ reading }: CodeReader, at: number, isFirst: boolean): boolean {
+function fitsLetters({ reader, isFirst, isSpoken }: { readonly reader: CodeReader; readonly isFirst: boolean; readonly isSpoken: boolean }, at: number): boolean {
+  const { reading, spoken } = reader
   const { tokens, isFlat } = reading
   const token = tokens[at]
   const next = tokens[at + 1]
   if (token === undefined) return false
   const isBeforeDigits = isDigit(next) && /^(?:|[  ]|[-/.]|[  ]?№[  ]?)$/u.test(next?.gap ?? 'x')
-  if (isFirst) return isBeforeDigits || (next !== undefined && /^[-/]$/.test(next.gap)) || token.text.length === 1
+  if (isFirst || tokens[at]?.gap === ', ') return isBeforeDigits || (next !== undefined && /^[-/]$/.test(next.gap)) || token.text.length === 1
   if (!/[  ]/.test(token.gap)) return true
   const isLone = token.text.length === 1
+  // read out, a letter between numbers or before another is one of the signs
+  const isAmong = next !== undefined && (spoken.valueAt(at + 1) !== undefined || next.isNumber || next.text.length === 1)
+  if (isSpoken && isLone && (isAmong || !LETTER_WORDS.has(token.lower))) return true
   if (isLone && LETTER_WORDS.has(token.lower) && (isFlat || !token.isCapital)) return false
   if (!isFlat && !token.isAllCaps && !(isLone && token.isCapital)) return isLone && next !== undefined && next.gap === ' ' && next.text.length === 1
   if (isFlat && !isLone && !(NO_VOWEL.test(token.lower) && isMixedCode(tokens[at - 1]))) return false
@@ -79,20 +91,22 @@ function fitsLetters({ reading }: CodeReader, at: number, isFirst: boolean): boo
 /** Follows the signs of a code from a token on; undefined when none begins there. */
 export function readCode(reader: CodeReader, from: number): Code | undefined {
   const { tokens } = reader.reading
-  let [at, end, digits, letters, groups] = [from, from, 0, 0, 0]
+  let [at, end, digits, letters, groups, doubled] = [from, from, 0, 0, 0, 0]
   let isSpoken = false
   while (at < from + MOST_PARTS) {
     const token = tokens[at]
     const part = partAt(reader, at)
     if (token === undefined || part === undefined) break
     const isFirst = at === from
-    if (!isFirst && !JOINTS.test(token.gap) && !((part === 'spoken' || isSpoken) && SPOKEN_JOINTS.test(token.gap))) break
-    if (!isFirst && token.gap === '.' && !isDigit(token)) break
-    if (part === 'letters' && !fitsLetters(reader, at, isFirst)) break
+    const isReadOut = part === 'spoken' || part === 'said' || isSpoken || (part === 'letters' && digits === 0 && token.text.length === 1)
+    if (!isFirst && !JOINTS.test(token.gap) && !(isReadOut && SPOKEN_JOINTS.test(token.gap))) break
+    if (!isFirst && ((token.gap === '.' && !isDigit(token)) || isTime(tokens, at))) break
+    if (part === 'letters' && !fitsLetters({ reader, isFirst, isSpoken }, at)) break
     if ((part === 'said' && isFirst) || (part === 'spoken' && !isSpoken && digits > 0)) break
     if (part === 'digits' && !isFirst && /^[  ]$/.test(token.gap) && isMeasured(reader.reading.text, token.end)) break
     if (part === 'spoken') isSpoken = true
     if (part === 'digits') digits += token.text.length
+    if (DOUBLING.test(token.lower)) doubled++
     if (part === 'spoken') digits += String(reader.spoken.valueAt(at) ?? '').length
     if (part === 'letters') letters += token.text.length
     if (part === 'mixed') {
@@ -103,5 +117,5 @@ export function readCode(reader: CodeReader, from: number): Code | undefined {
     at++
     if (part !== 'said') end = at
   }
-  return end === from || digits === 0 ? undefined : { end, digits, letters, groups, isSpoken }
+  return end === from || digits === 0 ? undefined : { end, digits: digits + doubled, letters, groups, isSpoken }
 }

@@ -6,7 +6,7 @@ import { SURE } from './identifier.ts'
 type Shape = { readonly pattern: RegExp; readonly type: IdentifierType; readonly needs?: string; readonly language?: Language; readonly mayLackDigits?: true; readonly hasCapital?: true }
 
 /** A capital beside a digit, as in most codes. */
-const CAPITAL_AND_DIGIT = /[A-ZÆØÅÄÖ][-/ ]?\d|\d[A-Z]/
+const CAPITAL_AND_DIGIT = /[A-ZÆØÅÄÖА-Я][-/ ]?\d|\d[A-Z]/
 
 /** Codes that are told by their shape alone. Every pattern begins at a border, so that no stretch of text is read twice. */
 const SHAPES: readonly Shape[] = [
@@ -19,10 +19,11 @@ const SHAPES: readonly Shape[] = [
   { type: 'ANIMAL_ID', hasCapital: true, pattern: /(?<![\p{L}\d])(?:SE|NO|DK|FI|DE|UK|GB|IE|IS|NL|PL|FR|RU|EE|LV|LT|BE) \d(?=(?:[ -]?\d){4})\d*(?:[ -]\d+)*(?![\p{L}\d])/gu },
   { type: 'ANIMAL_ID', pattern: /(?<![\p{L}\d])(?:se|dk|fi|uk|ie|ru) \d(?=(?:[ -]?\d){5})\d*(?:[ -]\d+){0,4}(?![\p{L}\d])/gu },
   { type: 'ANIMAL_ID', language: 'nb', pattern: /(?<![\p{L}\d])no \d(?=(?:[ -]?\d){5})\d*(?:[ -]\d+){0,4}(?![\p{L}\d])/gu },
-  { type: 'CASE_NO', hasCapital: true, pattern: /(?<![\p{L}\d])[A-ZÆØÅÄÖ]{1,4}[-/]?\d{5,}(?:[-/]\d+)*(?![\p{L}\d])/gu },
-  { type: 'CASE_NO', hasCapital: true, pattern: /(?<![\p{L}\d])[A-ZÆØÅÄÖ]{1,4}[-/]?\d{2,}[-/]\d{3,}(?:[-/]\d+)*(?![\p{L}\d])/gu },
+  { type: 'CASE_NO', hasCapital: true, pattern: /(?<![\p{L}\d])[A-ZÆØÅÄÖА-Я]{1,5}[-/]?\d{5,}(?:[-/]\d+)*(?![\p{L}\d])/gu },
+  { type: 'CASE_NO', hasCapital: true, pattern: /(?<![\p{L}\d])[A-ZÆØÅÄÖА-Я]{1,5}[-/]?\d{2,}[-/]\d{3,}(?:[-/]\d+)*(?![\p{L}\d])/gu },
   // in small letters too, when numbers hang on both of its hyphens
   { type: 'CASE_NO', pattern: /(?<![\p{L}\d-])\p{Ll}{1,5}-\d{2,}-\d{3,}(?![\p{L}\d])/gu, needs: '-' },
+  { type: 'CASE_NO', pattern: /(?<![\p{L}\d/])(?:\p{L}{1,5}\/){1,3}\d{4,}(?:\/[\p{L}\d]{1,6})*(?![\p{L}\d])/gu, needs: '/' },
   { type: 'POSTCODE', pattern: /(?<![\p{L}\d])(?:SE|DK|NO|S|N)-\d{3} ?\d{1,2}(?!\d)/gu, needs: '-' },
   { type: 'POSTCODE', hasCapital: true, pattern: /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/gu },
   // written small: no unit (b12 5mg) and no ordinal (t3 2nd) behind it

@@ -1,6 +1,6 @@
 import { findAddresses } from './addresses.ts'
 import { findAddressBlocks } from './address-blocks.ts'
-import { saidPostcodesBehind, withTails } from './address-tails.ts'
+import { homesBefore, saidPostcodesBehind, withTails } from './address-tails.ts'
 import { findAges } from './ages.ts'
 import { makeClaims } from './claims.ts'
 import { findCodes } from './codes.ts'
@@ -42,7 +42,8 @@ export function findIdentifiers({ text, language, vertical, known = [], spared =
   take([...findCodes(text, language), ...findNumbers(text, language), ...findLabelledCodes(reading, spoken), ...findSpokenEmails(reading), ...findSpelledNames(reading)])
   take(findFlatWeb(reading, claims))
   const finder = { reading, spoken }
-  const addresses = withTails(finder, [...findAddresses(reading, spoken), ...findHomes(finder), ...findNamedHomes(finder), ...findAddressBlocks(reading)])
+  const written = findAddresses(reading, spoken)
+  const addresses = withTails(finder, [...written, ...homesBefore(finder, written), ...findHomes(finder), ...findNamedHomes(finder), ...findAddressBlocks(reading)])
   take([...findDates(reading, spoken), ...addresses, ...postcodesBehind(text, addresses), ...saidPostcodesBehind(finder, addresses)])
   take([...findSpokenNumbers(reading, spoken), ...findAges(reading, spoken), ...findFields(reading), ...findSpokenCodes(reading, spoken)])
   take(placesBehind(reading, found))

@@ -1,5 +1,6 @@
 import type { AddressFinder } from './addresses.ts'
-import { COUNTED, houseEnd, streetStart } from './addresses.ts'
+import { houseEnd, streetStart } from './addresses.ts'
+import { COUNTED, LIVES } from './home-words.ts'
 import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
 import type { Reading } from './reading.ts'
@@ -8,8 +9,6 @@ import { isCyrillic } from './russian-forms.ts'
 import type { WordToken } from './word-tokens.ts'
 
 const wordSet = (text: string) => new Set(text.split(' '))
-/** Straight before a home, without a preposition; then any capital with a number is one. */
-const LIVES = wordSet('bor bur bodde bosatt boende bopæl bopel adr adresse adressen adressa adress address postadresse hjemmeadresse bostedsadresse bostadsadress gateadresse hemadress home адрес адресу проживает проживающий проживающая живет прописан прописана')
 const MOST_NAME_WORDS = 4
 const LONGEST_HOUSE = 4
 const PLAIN_CAPITAL = /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*$/u
@@ -115,9 +114,19 @@ function russianHome({ reading, spoken }: AddressFinder, at: number): Identifier
 
 /** Homes that no street word tells. */
 export function findHomes(finder: AddressFinder): Identifier[] {
-  const { reading } = finder
-  const find = reading.language === 'ru' ? [numberedHome, russianHome] : reading.language === 'en' ? [numberedHome, englishHome, unnumberedHome] : [numberedHome]
-  return reading.tokens.flatMap((_, at) => find.flatMap((one) => one(finder, at) ?? []))
+  const { tokens, language, know } = finder.reading
+  const found: Identifier[] = []
+  const add = (home: Identifier | undefined) => {
+    if (home !== undefined) found.push(home)
+  }
+  for (let at = 0; at < tokens.length; at++) {
+    if (tokens[at + 1]?.isNumber === true) add(numberedHome(finder, at))
+    if (language === 'ru' && know(at).mayBeStreet) add(russianHome(finder, at))
+    if (language !== 'en') continue
+    add(englishHome(finder, at))
+    if (tokens[at]?.isCapital === true) add(unnumberedHome(finder, at))
+  }
+  return found
 }
 
 const POSTCODE_AFTER = /^(?:,[  ]{1,2}|[  ]|[  ]?,?[  ]?\r?\n[  ]*)(\d{4,6}|\d{3}[  ]\d{2})(?![\d.,:/-]*\d)(?![  ]?(?:mg|g|kg|ml|år|kr|x)(?!\p{L}))/u

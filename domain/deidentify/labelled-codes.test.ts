@@ -27,6 +27,13 @@ describe('GDPR: codes behind the word for what they are', () => {
     ['ru', 'Протокол № 371/24 от комиссии.', '371/24'],
     ['ru', 'номер страхового договора 37122-07', '37122-07'],
     ['ru', '№ истории болезни 3712/23.', '3712/23'],
+    ['nb', 'Klagesak: Nav-25-37122, frist 3 uker.', 'Nav-25-37122'],
+    ['nb', 'Saksnummeret er, eh, seks to fire, strek, b åtte.', 'seks to fire, strek, b åtte'],
+    ['sv', 'Mål: Hov 371/24.', 'Hov 371/24'],
+    ['da', 'Sagsnr.: 25–37122, ankes.', '25–37122'],
+    ['en', "The claim number's K, dash, double four, seven.", 'K, dash, double four, seven'],
+    ['en', 'Your reference: AB/cd/3712.', 'AB/cd/3712'],
+    ['ru', 'Исх. № 37/122-Мед', '37/122-Мед'],
     // licences, plates, staff, prisoners, devices, doors
     ['nb', 'Innsatt nr. 37122 ber om søvnmedisin.', '37122'],
     ['sv', 'Bilen hade registreringsnummer WTR 37K.', 'WTR 37K'],

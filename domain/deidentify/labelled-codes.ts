@@ -9,14 +9,14 @@ import type { CodeLabel } from './words/code-labels.ts'
 
 const wordSet = (text: string) => new Set(text.split(' '))
 /** Between a label and its code. */
-const LINKS = wordSet('er är is was var har has e болезни mark marked brand branded nummer nummeret numret number nr no id som med with lyder lyda reads says står det den it that heter på on kode kod code ref серия номер номером за это с под')
+const LINKS = wordSet("it's that's ja jo yes да er är is was var har has e болезни mark marked brand branded nummer nummeret numret number nr no id som med with lyder lyda reads says står det den it that heter på on kode kod code ref серия номер номером за это с под серия eh øh æh öh ehm um uh hm altså alltså vår vårt our your ref э ну")
 /** Where a mark sits: tatovert i venstre øre, tattoo in left ear. */
 const PLACES = wordSet('i in på on of the left right venstre høyre vänster höger højre øre øret öra örat ear neck halsen правом левом ухе бедре на')
 /** Whoever keeps the number stands behind these: skadenummeret hos Gjensidige er …, номер заявки. */
 const KEEPERS = wordSet('hos fra från with at from for til till i på of у в от по на')
 const COPULAS = wordSet('er är is was var number nummer nr номер')
 const [MOST_LINKS, MOST_KEEPER_WORDS] = [5, 3]
-const LINK_GAP = /^(?:[  ]{1,2}|[  ]?[:#.,№(«"“-]{1,2}[  ]{0,2}|[  ]?№[  ]?|\.?[:#-]?[  ]?)$/u
+const LINK_GAP = /^[  \t]{0,2}(?:[.:;#,№(«"“=*…)–—-]{1,3}[  \t]{0,2}){0,2}(?:(?<=:|\.)\n)?$/u
 const QUESTION_GAP = /^\?[  ]$/
 /** What the number of a noun like these numbers is a thing: школа № 12, таблетки № 30, room number 412. */
 const OF_THINGS = /^(?:школ|гимнази|лице|больниц|поликлиник|роддом|детсад|сад|палат|отделени|кабинет|участ|дом|квартир|табл?|таб|капс|амп|фл|уп|room|bed|ward|bay|page|bus|gate|lot|batch|size|rom|seng|sal|stue|side|rum|säng|sida|dose|model|tooth|tann|tand|apotek|аптек|зуб|post|linje|buss|line|vaccine|vaksine)\p{L}{0,4}$/u
@@ -45,7 +45,7 @@ function isCode({ reader: { reading }, label, from, leastDigits }: Place, code: 
 /** A word or number that has digits and stands apart from the sentence's own: MMT-44812, 44В81. */
 function isSigned({ tokens }: Reading, at: number): boolean {
   const token = tokens[at]
-  return token !== undefined && token.gap === ' ' && (token.isAllCaps || /\d/.test(token.text)) && /^(?:|[-/])$/.test(tokens[at + 1]?.gap ?? 'x')
+  return token !== undefined && /^,?[  ]$/u.test(token.gap) && (token.isAllCaps || /\d/.test(token.text)) && /^(?:|[-./])$/.test(tokens[at + 1]?.gap ?? 'x')
 }
 
 const isKeeperWord = ({ tokens }: Reading, at: number) => /^[  ]$/.test(tokens[at]?.gap ?? '') && tokens[at]?.isNumber === false
@@ -57,7 +57,7 @@ function codeStart(reading: Reading, label: CodeLabel, at: number): { from: numb
   let isFar = false
   for (let links = 0; links < MOST_LINKS; links++) {
     const token = tokens[from]
-    if (token === undefined || !LINK_GAP.test(token.gap)) break
+    if (token === undefined || !(LINK_GAP.test(token.gap) || QUESTION_GAP.test(token.gap))) break
     const isPlace = label.type === 'ANIMAL_ID' && PLACES.has(token.lower)
     // номер страхового полиса
     const isGenitive = language === 'ru' && label.isBare && token.gap === ' ' && !token.isNumber && /(?:и|ы|а|я|й|ва|го)$/u.test(token.lower)
@@ -115,10 +115,12 @@ function codeBehindSign(reader: CodeReader, at: number): Identifier | undefined 
 export function findLabelledCodes(reading: Reading, spoken: SpokenDigits): Identifier[] {
   const reader: CodeReader = { reading, spoken }
   const hasSign = reading.text.includes('№')
-  return reading.tokens.flatMap((token, at) => {
+  const found: Identifier[] = []
+  reading.tokens.forEach((token, at) => {
     const label = reading.know(at).codeLabel
     const behind = label === undefined ? undefined : codeBehind(reader, label, at)
-    if (behind !== undefined) return [behind]
-    return hasSign && token.gap.includes('№') ? (codeBehindSign(reader, at) ?? []) : []
+    const code = behind ?? (hasSign && token.gap.includes('№') ? codeBehindSign(reader, at) : undefined)
+    if (code !== undefined) found.push(code)
   })
+  return found
 }

@@ -11,7 +11,7 @@ import { SURNAMES } from './lists/surnames.generated.ts'
 import { SWEDISH_WORDS } from './lists/swedish-words.generated.ts'
 import { WELL_KNOWN_NAMES } from './lists/well-known-names.generated.ts'
 import { NAMING_PHRASES } from './naming-phrases.ts'
-import { ADDRESS_LABELS, COPULAS } from './home-words.ts'
+import { ADDRESS_LABELS, COPULAS, leadsHome } from './home-words.ts'
 import { numberValuesOf } from './number-values.ts'
 import type { WordFilter } from './word-filter.ts'
 import { readFilter } from './word-filter.ts'
@@ -60,6 +60,8 @@ export type WordKnowledge = {
   readonly isPostLike: boolean
   /** May stand before an address: bor i, adressen er. */
   readonly mayAnnounceHome: boolean
+  /** A home without a street word may stand at it or behind it. */
+  readonly leadsHome: boolean
   /** The bits of the phrases it is the last word of. */
   readonly lastOf: number
   /** What it is worth as a number word. */
@@ -228,6 +230,7 @@ function makeKnow(language: Language): (word: string) => WordKnowledge {
       endsHome: cues.homes.lasts.has(word),
       isPostLike: cues.postEnding(word) !== undefined,
       mayAnnounceHome: cues.homes.lasts.has(word) || COPULAS.has(word) || ADDRESS_LABELS.has(word),
+      leadsHome: leadsHome(word),
       lastOf: phrases.reduce((bits, { bit, lasts }) => (lasts.has(word) ? bits | bit : bits), 0),
       numberValue: valueOf(word),
       codeLabel: codeLabelOf(word),

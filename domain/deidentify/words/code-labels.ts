@@ -11,7 +11,7 @@ const NUMBERED_ONLY = 99
 /** Families of labels: the first that has a word says what it is. */
 const FAMILIES: readonly Family[] = [
   { type: 'CHIP', least: 5, words: 'chip chippet chippad chippen chipmerket chipmärkt chipmærket microchip* mikrochip* idchip id-chip* transponder* brikkenummer brikkenr id-merk* id-märk* id-mærk* idmerk* idmärk* idmærk* чип чипа чипом чипе микрочип*' },
-  { type: 'HPR', least: 4, words: 'hpr* gmc rcvs nmc hcpc gdc autorisasjons* autorisations* autorisationsid legitimationskod* legitimationsn* förskrivarkod* arbetsplatskod* yder* helsepersonelln* aut leg лиценз* сертификат* диплом*' },
+  { type: 'HPR', least: 3, words: 'hpr* gmc rcvs nmc hcpc gdc autorisasjons* autorisations* autorisationsid legitimationskod* legitimationsn* förskrivarkod* arbetsplatskod* yder* helsepersonelln* aut leg лиценз* сертификат* диплом*' },
   { type: 'ANIMAL_ID', least: 2, words: 'øremerk* øremærk* öronmärk* ørebrikke* öronbricka* eartag* tatover* tatuer* tattoo* øretatover* örontatuer* öt øt frysemerk* frysmärk* frysemærk* frysebrænd* freezemark* freezebrand* frostmärk* brennemerk* brännmärk* brændemærk* livsnummer* livnummer* livnr* ueln stambok* stambog* stamtavl* studbook* pedigree* hestepass* hästpass* hestepas* individnummer* individnr dyreid ppn besetnings* besættnings* besätningsn* besættningsn* besættningsn* besætnings* besättnings* produsentn* chr nkk skk dkk клейм* тавр* татуиров* бирк* ветпаспорт* родословн* ркф инвентарн*' },
   { type: 'ANIMAL_ID', least: 2, isWeak: true, words: 'ku kua ko kon koen kalv kalven kvige kvie okse søye sau tacka geit purke sugga gris hest häst dyr djur besetning besättning besætning passport cow heifer calf bull ewe ram sow boar lamb hogget tup bullock steer корова корову коровы телка телку телки телочка телочку нетель бык быка бычок теленок теленка овца овцу овцы баран свиноматка свиноматку хряк' },
   { type: 'ANIMAL_ID', least: NUMBERED_ONLY, isWeak: true, words: 'so soen får fåret get geten ged geden' },
@@ -21,8 +21,8 @@ const FAMILIES: readonly Family[] = [
   { type: 'PHONE', least: 5, words: 'telefonn* mobiln* tlfnr tlf-nr' },
   { type: 'ACCOUNT', least: 5, words: 'konto kontoen kontonummer* kontonr kontot sort bankgiro plusgiro postgiro swish vipps mobilepay iban bankkort kortnummer* kortnr account счет* расчетный' },
   { type: 'OTHER_ID', words: 'passnummer* passnr pasnummer* pasnr bruker-id brukerid brukernavn bruger-id brugerid brugernavn användar-id användarid användarnamn user username userid login førerkort* körkort* kørekort* licence license legitimasjon* id-nummer* id-nr id-kort idkort idnummer* idnr reisekort* org orgnr organisasjonsn* organisationsn* cvr cvr-nr cvr-nummer* skilt* bilskilt* skiltet nummerplad* nummerskilt* nummerplat* numberplate* plates regnr regnummer* regskilt registreringsn* регистрационн* госномер* vin imei chassis* serienr serienummer* serial s/n innsatt indsat intagen inmate prisoner fange fangen fangenr* badge табельн* удостоверен* студенческ* пропуск* prod' },
-  { type: 'CASE_NO', words: 'saksn* sagsn* ärenden* diarie* dnr mrn urn npe arkivn* journaln* policen* polisen* polisn* referansen* referencen* referensn* bookingkode* bookingreferanse* bookingreference* bokningskod* bestillingsn* заявк* обращени* брони бронь договор* квитанц* направлени* протокол* полис* дело дела делу карта карты карте истории история историю' },
-  { type: 'CASE_NO', isWeak: true, words: 'sak saken sag sagen skade ärende ärendet case claim file policy polise polisen police polis ref referanse referansen reference referens referensen försäkring försäkringsbrevet forsikring faktura fakturaen fakturan invoice booking mrn' },
+  { type: 'CASE_NO', words: 'saksn* sagsn* ärenden* diarie* dnr mrn urn npe arkivn* journaln* policen* polisen* polisn* referansen* referencen* referensn* bookingkode* bookingreferanse* bookingreference* bokningskod* bestillings* bestilling bestillingen beställning* reservasjon* reservation* reserveringsn* locator datix incident inquest заявк* обращени* брони бронь договор* квитанц* направлени* протокол* полис* дело дела делу карта карты карте билет билета кусп исх вх аккредитац* истории история историю' },
+  { type: 'CASE_NO', isWeak: true, words: 'sak saken sag sagen skade ärende ärendet case claim file policy polise polisen police polis beteckning mål ref referanse referansen reference referens referensen försäkring försäkringsbrevet forsikring faktura fakturaen fakturan invoice booking mrn' },
   { type: 'CASE_NO', least: 5, isWeak: true, words: 'journal journalen klage klagen complaint anmeldelse anmeldelsen anmälan remiss remissen henvisning henvisningen referral requisition rekvisisjon rekvisition specimen sample prøve prøven prov provet bokning order ordre ticket receipt kvittering kvitto рецепт* талон* справк* решени* заключени* приказ* путевк*' },
   { type: 'OTHER_ID', least: 4, isWeak: true, words: 'registration reg plate freeze id kode koden kod code portkod portkoden dørkode dørkoden portkode pinkode pin passord passordet lösenord password пароль код машина машины машину' },
 ]
@@ -56,7 +56,8 @@ const COMPOUND_LABEL: CodeLabel = { type: 'CASE_NO', least: USUAL_LEAST, isWeak:
 const SHORTEST_BEGINNING = 3
 
 /** What a word in lower case announces, or undefined for most words. */
-export function codeLabelOf(word: string): CodeLabel | undefined {
+export function codeLabelOf(spelled: string): CodeLabel | undefined {
+  const word = spelled.replace(/'s$/, '')
   if (BARE.has(word)) return BARE_LABEL
   const known = whole.get(word)
   if (known !== undefined) return known

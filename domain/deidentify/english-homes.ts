@@ -1,0 +1,90 @@
+import type { AddressFinder } from './addresses.ts'
+import { ENGLISH_LIVES as LIVES, FLATS, ROOMS } from './home-words.ts'
+import { isSmallNumber } from './house-numbers.ts'
+import type { Identifier } from './identifier.ts'
+import { SURE } from './identifier.ts'
+import type { Reading } from './reading.ts'
+
+const wordSet = (text: string) => new Set(text.split(' '))
+const addressOf = (start: number, end: number): Identifier => ({ start, end, type: 'ADDRESS', confidence: SURE.cue })
+
+/** What streets and houses end in, beside the words all know, and their short forms. */
+const ENDS = wordSet('bank mill yard green wharf quay end fold croft meadow meadows field fields wood dale brow bottom gate side garth cottages cottage house barn farm lodge hall manor rectory vicarage towers point heath common chase dene vale ridge mount bridge parade circus passage alley esplanade promenade strand wynd brae loan vennel path snicket rigg forge oast granary stables maltings court gardens rise lane road street close drive avenue terrace crescent mews grove hill way square place row walk view park villas heights villa bungalow chapel bryn rd st ave cres ln terr gdns sq')
+const HOUSES = wordSet('cottage cottages house barn farm lodge hall manor rectory vicarage forge granary maltings oast mill bungalow villa towers bothy')
+/** Streets that say what they are first: Heol y Bryn. */
+const FIRST_WORDS = wordSet('heol ffordd stryd maes rhodfa lôn rue via calle')
+const SMALL = wordSet('y yr de la du di del')
+const LIVES_AT = wordSet('at address to in')
+const MOST_WORDS = 4
+const SHORT_SAINT = /^\.?[  ]$/u
+
+/** One past the last of the capitals of a name that ends as streets and houses do, or `from`. */
+function nameEnd({ tokens, isFlat }: Reading, from: number, ends: ReadonlySet<string>): number {
+  for (let end = from; end < from + MOST_WORDS; end++) {
+    const token = tokens[end]
+    const gap = tokens[end - 1]?.lower === 'st' && end > from ? SHORT_SAINT : end === from ? /^,?[  ]$/u : /^[  ]$/u
+    const isPart = token !== undefined && !token.isNumber && gap.test(token.gap) && (token.isCapital || isFlat)
+    if (!isPart) return from
+    if (end > from && ends.has(token.lower) && !(token.lower === 'st' && tokens[end + 1]?.isCapital === true && /^\.?[  ]$/u.test(tokens[end + 1]?.gap ?? ''))) return end + 1
+  }
+  return from
+}
+
+/** The flat before a house: Flat 3, Unit 4, number. */
+function flatBefore(finder: AddressFinder, at: number): number {
+  const { tokens } = finder.reading
+  if (/^(?:number|no)$/.test(tokens[at - 1]?.lower ?? '')) return at - 1
+  const isFlat = at >= 2 && isSmallNumber(finder, at - 1) && FLATS.has(tokens[at - 2]?.lower ?? '') && /^,?[  ]$/u.test(tokens[at]?.gap ?? '')
+  return isFlat ? at - 2 : at
+}
+
+/** Heol y Bryn: the word for a street first. */
+function foreignEnd({ tokens }: Reading, from: number): number {
+  if (!FIRST_WORDS.has(tokens[from]?.lower ?? '') || tokens[from]?.isCapital !== true) return from
+  let end = from + 1
+  while (end < from + MOST_WORDS && tokens[end]?.gap === ' ' && (tokens[end]?.isCapital === true || SMALL.has(tokens[end]?.lower ?? ''))) end++
+  return end > from + 1 ? end : from
+}
+
+/** `7 Laurel Bank`, `12 The Green`, `Unit 4, 19 Tannery Yard`, `number nine, Chapel Close`. */
+function numbered(finder: AddressFinder, at: number): Identifier | undefined {
+  const { reading } = finder
+  const { tokens, isFlat } = reading
+  if (!isSmallNumber(finder, at) || (isSmallNumber(finder, at - 1) && tokens[at]?.gap === ' ' && !FLATS.has(tokens[at - 2]?.lower ?? ''))) return undefined
+  let name = at + 1
+  while (name < at + 4 && tokens[name]?.gap === ' ' && isSmallNumber(finder, name)) name++
+  if (/^[a-h]$/.test(tokens[name]?.lower ?? '') && /^[  ]?$/u.test(tokens[name]?.gap ?? 'x')) name++
+  const before = flatBefore(finder, at)
+  // in speech without capitals "two down the hill" is none: a word for flat or home must stand before
+  const isTold = !isFlat || before < at || (LIVES_AT.has(tokens[at - 1]?.lower ?? '') && LIVES.has(tokens[at - 2]?.lower ?? ''))
+  const end = isTold ? Math.max(nameEnd(reading, name, ENDS), foreignEnd(reading, name)) : name
+  const [first, last] = [tokens[before], tokens[end - 1]]
+  return end === name || first === undefined || last === undefined ? undefined : addressOf(first.start, last.end)
+}
+
+/** `Flat four, Nelson House, Dock Street`, `Room 14, Beech House`: a part of a named house, and the street of that. */
+function partOfHouse(finder: AddressFinder, at: number): Identifier | undefined {
+  const { reading } = finder
+  const { tokens } = reading
+  const word = tokens[at]?.lower ?? ''
+  if (!(FLATS.has(word) || ROOMS.has(word)) || !isSmallNumber(finder, at + 1) || tokens[at + 1]?.gap !== ' ') return undefined
+  const end = nameEnd(reading, at + 2, ROOMS.has(word) && !FLATS.has(word) ? HOUSES : ENDS)
+  if (end === at + 2) return undefined
+  const street = nameEnd(reading, end, ENDS)
+  return addressOf(tokens[at]?.start ?? 0, tokens[street - 1]?.end ?? 0)
+}
+
+/** `lives at The Old Forge, Mill Bank`: behind the word for living a house by its name, perhaps its street. */
+function named({ reading }: AddressFinder, lives: number): Identifier | undefined {
+  const { tokens } = reading
+  if (!LIVES.has(tokens[lives]?.lower ?? '')) return undefined
+  const at = lives + (LIVES_AT.has(tokens[lives + 1]?.lower ?? '') ? 2 : 1)
+  if (!/^:?[  ]$/u.test(tokens[at]?.gap ?? '')) return undefined
+  const end = nameEnd(reading, at, HOUSES)
+  if (end === at) return undefined
+  const street = nameEnd(reading, end, ENDS)
+  return addressOf(tokens[at]?.start ?? 0, tokens[street - 1]?.end ?? 0)
+}
+
+/** Streets and houses as English writes them, the number first. */
+export const ENGLISH_HOMES = [numbered, partOfHouse, named]

@@ -1,0 +1,61 @@
+import type { AddressFinder } from './addresses.ts'
+import { isCounted, RUSSIAN_LIVES as LIVES } from './home-words.ts'
+import { isSmallNumber } from './house-numbers.ts'
+import type { Identifier } from './identifier.ts'
+import { SURE } from './identifier.ts'
+
+const wordSet = (text: string) => new Set(text.split(' '))
+const addressOf = (start: number, end: number): Identifier => ({ start, end, type: 'ADDRESS', confidence: SURE.cue })
+
+const HOUSE = wordSet('дом д доме дому')
+const PREPOSITION = /^(?:на|по|с)$/
+const ADJECTIVE = /(?:ая|яя|ой|ей|ую|ий|ый|ом|ем)$/u
+const MOST_WORDS = 3
+
+/** One past the number of a house, `дом` before it or not; `at` when there is none. */
+function houseFrom(finder: AddressFinder, at: number): number {
+  const { tokens } = finder.reading
+  const number = HOUSE.has(tokens[at]?.lower ?? '') ? at + 1 : at
+  let end = number
+  while (end < number + 3 && isSmallNumber(finder, end) && /^(?:[.,]{0,2}[  ]{1,2})$/u.test(tokens[end]?.gap ?? '')) end++
+  // 5а: the letter is glued to it
+  return end === number ? at : tokens[end]?.gap === '' && tokens[end]?.text.length === 1 ? end + 1 : end
+}
+
+/** `живет на лесной, дом семь`, `на Второй Парковой, восемнадцать`: a street without the word for one, and its house. */
+function streetAlone(finder: AddressFinder, at: number): Identifier | undefined {
+  const { tokens, text } = finder.reading
+  if (PREPOSITION.test(tokens[at]?.lower ?? '')) return undefined
+  const hasPreposition = PREPOSITION.test(tokens[at - 1]?.lower ?? '')
+  const isTold = LIVES.has(tokens[at - (hasPreposition ? 2 : 1)]?.lower ?? '') && /^[:?]?[  ]$/u.test(tokens[at]?.gap ?? '')
+  const isCapital = tokens[at]?.isCapital === true
+  if (!isTold && !(hasPreposition && isCapital)) return undefined
+  // 3-я Парковая
+  let end = tokens[at]?.isNumber === true && /^(?:я|й|ая|ый|ой)$/.test(tokens[at + 1]?.lower ?? '') ? at + 2 : at
+  const from = end
+  while (end < from + MOST_WORDS && /^:?\??[  ]$/u.test(tokens[end]?.gap ?? '') && tokens[end]?.isNumber === false && !HOUSE.has(tokens[end]?.lower ?? '') && finder.spoken.valueAt(end) === undefined) end++
+  const isNamed = ADJECTIVE.test(tokens[end - 1]?.lower ?? '') || (isTold && tokens[end - 1]?.isCapital === true)
+  if (end === from || !isNamed) return undefined
+  const last = houseFrom(finder, end)
+  const [first, final] = [tokens[at], tokens[last - 1]]
+  const isHouse = HOUSE.has(tokens[end]?.lower ?? '')
+  return last === end || first === undefined || final === undefined || (!isHouse && isCounted(text, final.end)) ? undefined : addressOf(first.start, final.end)
+}
+
+/** `Ленинский проспект, д. 44`, `Тупиковый пер., 5а`: the name before the word for a street. */
+function streetBehindName(finder: AddressFinder, at: number): Identifier | undefined {
+  const { tokens, cues } = finder.reading
+  const [name, street] = [tokens[at], tokens[at + 1]]
+  if (name === undefined || street === undefined || street.gap !== ' ' || !cues.streets.has(street.lower) || !ADJECTIVE.test(name.lower) || name.isNumber) return undefined
+  const last = houseFrom(finder, at + 2)
+  return last === at + 2 ? undefined : addressOf(name.start, tokens[last - 1]?.end ?? street.end)
+}
+
+/** `мкр. Южный`, `СНТ «Ромашка», участок 44`, `общежитие № 3, комната 12`: what is no street and yet a home. */
+const SETTLEMENT = /(?<![\p{L}\d])(?:мкрн?|микрорайон|пос|посёлок|поселок|снт|днт)\.?[  ]{1,2}[«"]?\p{Lu}[\p{L}-]+[»"]?(?:,?[  ](?:д|дом|уч|участок)\.?[  ]?\d{1,4}[а-я]?)?|(?<![\p{L}\d])общежити[ея][  ](?:№[  ]?)?\d{1,3}(?:,?[  ](?:комната|ком|к)\.?[  ]?\d{1,4})?/giu
+
+/** Homes that no street word tells, or that stand before it. */
+export const RUSSIAN_HOMES = [streetAlone, streetBehindName]
+
+/** Settlements, gardens and hostels. */
+export const russianSettlements = (text: string): Identifier[] => [...text.matchAll(SETTLEMENT)].map((match) => addressOf(match.index, match.index + match[0].length))
