@@ -1,6 +1,7 @@
 import type { Tongue } from '#domain/text/language.ts'
 import { rewrite, rewriteFirst } from '#domain/text/phrase.ts'
 import { tellsEnd } from './medicine-ends.ts'
+import { answeredOtherwise } from './put-right.ts'
 import { affirmation, denial, isDeclarative, lowerFirst, topicOf } from './questions.ts'
 import type { Statement } from './statement.ts'
 import { clinicalWeight, count, has, hasNumber, readMarks, reworded } from './statement.ts'
@@ -201,6 +202,8 @@ function foldOne({ question, answer, isExamined }: { question: Statement; answer
   const verdict = isAskedByPatient(question, isExamined) ? verdictOn({ question, answer, rest, tongue }, kind) : undefined
   if (verdict !== undefined) return [verdict]
   if (isAskedByPatient(question, isExamined) && !has(question, 'openingQuestion')) return rest === '' ? [] : [{ ...reworded(answer, rest, tongue), asked: question, folded: 'none' }]
+  const otherwise = answeredOtherwise(question, answer, tongue)
+  if (otherwise !== undefined) return otherwise.map((statement) => keepPerson(statement, question, tongue))
   const folds = kind === 'no' ? foldDenied({ question, answer, rest, tongue })
     : kind === 'yes' ? foldAffirmed({ question, answer, rest, tongue })
       : foldOther({ question, answer, rest: rest === '' ? answer.text : rest, tongue })

@@ -46,9 +46,28 @@ function isMeasure(statement: Statement): boolean {
   return valuesOf(statement).some((at) => measures.some((hit) => hit.start <= at + 1 && at - hit.end <= VALUE_REACH))
 }
 
+/** A finding told by its size, angle or grade. */
+const GRADED = /\d ?(?:grader|degrees?|градус\p{L}*|°|mm|cm|mm2|millimet\p{L}*|centimet\p{L}*|миллиметр\p{L}*|сантиметр\p{L}*|мм|см)(?!\p{L})|(?<!\p{L})(?:grad|grade|степен[ьи]) \d|(?<![\d.,])[0-6] (?:av|of|ud af|out of|из|av de) [3-6](?!\d)/iu
+/** What is looked at is named so early: the left knee is warm. */
+const NAMED_EARLY = 3
+
+/** The part of the body is what is told of, and nobody says it of himself. */
+function describesPart(statement: Statement): boolean {
+  if (statement.folded !== 'none' || statement.isQuestion || has(statement, 'firstPerson', 'past', 'takes', 'timeWord', 'event', 'diagnosis')) return false
+  return statement.hits.some(({ mark, start }) => mark === 'body' && start <= NAMED_EARLY)
+}
+
+/** Does it hurt here? Asked with the hand on it. */
+const PRESSED = /(?<!\p{L})(?:her|her da|here|här|der|there|där|hit|nå|now|nu|тут|здесь|сюда|так|(?:når|when|när|da) (?:jeg|eg|jag|i) (?:\p{L}+)|trykker|press\p{L}*|trycker|klemmer|klämmer|нажима\p{L}*|давлю)(?!\p{L})/iu
+
+function isAskedWhilePressing({ asked, speaker }: Statement): boolean {
+  return asked !== undefined && speaker !== 'patient' && asked.tokens.length <= PRESSED_WORDS && has(asked, 'symptom', 'finding') && !has(asked, 'past', 'timeWord') && PRESSED.test(asked.text)
+}
+const PRESSED_WORDS = 8
+
 /** How much an answered question speaks for the history: less where nobody is marked, for there the patient may be the one who asks. */
 function answerWeight(statement: Statement): number {
-  if (statement.folded === 'none') return 0
+  if (statement.folded === 'none' || isAskedWhilePressing(statement)) return 0
   return statement.speaker === 'unknown' ? 0.6 : 1
 }
 
@@ -73,7 +92,7 @@ function examinationScore(statement: Statement): number {
   const measured = isMeasure(statement) ? 2.5 : 0
   const seen = upTo(3, count(statement, 'finding', 'sign')) + (has(statement, 'body') && has(statement, 'normal', 'finding') ? 0.6 : 0)
   const begun = has(statement, 'examStart') ? 3 : 0
-  const shown = has(statement, 'examCue') ? 1 : 0
+  const shown = (has(statement, 'examCue') ? 1 : 0) + (describesPart(statement) ? 1 : 0) + (GRADED.test(statement.text) && statement.folded === 'none' ? 1.5 : 0)
   const asked = -1.35 * answerWeight(statement)
   const told = has(statement, 'firstPerson') && !has(statement, 'examCue', 'examStart') && statement.speaker === 'unknown' ? -0.85 : 0
   return measured + seen + begun + shown + asked + told - (has(statement, 'condition') ? 2.25 : 0)

@@ -61,3 +61,14 @@ export function affirmation(question: Statement, tongue: Tongue): string {
   if (verbal !== undefined) return verbal.replace(/\?+$/, '')
   return `${topicOf(question, tongue)}: ${tongue.pack.style.words.yes}`
 }
+
+/** Words of assent sought behind what is told: not so, right, va. */
+const ASSENT = /[,\s]+(?:ikke|ikkje|ikke sant|vel|va|eller|eller hur|inte sant|right|yeah|isn't it|wasn't it|is it|is that right|да|так|верно|правильно)$/iu
+
+/** What a question tells by itself, whatever is answered. */
+export function asStated(question: Statement, tongue: Tongue): string {
+  const bare = question.text.replace(/[?.!\s]+$/u, '')
+  if (isDeclarative(question)) return bare.replace(ASSENT, '')
+  const verbal = rewriteFirst(lowerFirst(question.text), tongue.style.affirm)
+  return (verbal?.replace(/\?+$/, '') ?? topicOf(question, tongue)).replace(ASSENT, '')
+}

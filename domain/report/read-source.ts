@@ -14,6 +14,8 @@ import { withoutMachineTalk } from './machine-talk.ts'
 import { withInstructions } from './instructions.ts'
 import { markPhases } from './phases.ts'
 import { withProducts } from './medicine-products.ts'
+import { nameValues } from './named-values.ts'
+import { settleValues } from './put-right.ts'
 import type { Statement } from './statement.ts'
 import { has, readStatement, reworded } from './statement.ts'
 import { corrected, joinCorrections } from './take-back.ts'
@@ -56,6 +58,6 @@ export function readSource(said: string, tongue: Tongue): Statement[] {
   const { language } = tongue.pack
   const written = isDialect(said, language) ? heard.map((one) => ({ ...one, sentence: { ...one.sentence, text: writeDialect(one.sentence.text, language) } })) : heard
   const statements = written.map(({ sentence, isDoubtful }) => corrected(readStatement(sentence, tongue, isDoubtful), tongue))
-  const told = joinSides(foldExchanges(joinCorrections(statements, tongue), tongue), tongue)
+  const told = joinSides(foldExchanges(nameValues(settleValues(joinCorrections(statements, tongue), tongue), tongue), tongue), tongue)
   return markPhases(withProducts(relativesOfGrownPatient(splitDecisions(told, tongue)))).map((statement) => withInstructions(withoutChat(statement, tongue)))
 }

@@ -13,11 +13,20 @@ test.each<[Language, string, string, string]>([
   ['en', "My left ear's blocked, no, hang on, I tell a lie, it's the right ear.", 'right ear', 'left'],
   ['en', 'She limps on the left, no sorry, the right hind, since Friday.', 'the right hind, since Friday', 'left'],
   ['ru', 'Болит лицо слева, ой, нет, справа, под глазом.', 'справа', 'слева'],
+  ['nb', 'Vi tar bildet på onsdag, nei, onsdag er jeg borte, torsdag.', 'torsdag', 'onsdag'],
+  ['da', 'Vi ses den nittende, nej, den tyvende.', 'tyvende', 'nittende'],
+  ['en', 'It began in April, no, in June, when we were in Wales.', 'June', 'April'],
 ])('%s: what is taken back is gone: %s', (language, said, kept, gone) => {
   const tongue = tongueOf(language)
   const text = applyCorrections(writeNumbers(said, tongue.pack), tongue, (tokens, at) => drugAt(tokens, at)?.end ?? 0)
   expect(text).toContain(kept)
   expect(text).not.toContain(gone)
+})
+
+test('a number far from another is no slip for it', () => {
+  const tongue = tongueOf('sv')
+  const said = 'Jag har tappat 2 kilo, nej, vågen visar 81.'
+  expect(applyCorrections(said, tongue, () => 0)).toBe(said)
 })
 
 test('a plain denial corrects nothing', () => {

@@ -1,3 +1,4 @@
+import { clockKind } from './days.ts'
 import type { Tongue } from './language.ts'
 import type { Hit } from './lexicon.ts'
 import { isOfLimit, isPlainDenial } from './limits.ts'
@@ -18,6 +19,9 @@ const TIMES = new Set(['once', 'twice', 'thrice', 'дважды', 'однажд�
 
 type Typed = { readonly kind: string; readonly at: number; readonly end: number }
 
+/** What tells when. */
+const CLOCK = new Set(['time', 'day', 'month', 'date'])
+
 const isSide = ({ mark }: Hit) => mark === 'left' || mark === 'right' || mark === 'both'
 
 function typedAt(tokens: readonly Token[], hits: readonly Hit[], isDrug: (at: number) => number): Typed[] {
@@ -25,9 +29,10 @@ function typedAt(tokens: readonly Token[], hits: readonly Hit[], isDrug: (at: nu
   for (const hit of hits) {
     // of `the right one` only the side itself is put in the place of the other
     if (isSide(hit) && !hits.some((one) => isSide(one) && one.end - one.start < hit.end - hit.start && one.start >= hit.start && one.end <= hit.end)) typed.push({ kind: 'side', at: hit.start, end: hit.end })
-    if (hit.mark === 'timeWord' && !isNumber(tokens[hit.start - 1])) typed.push({ kind: 'time', at: hit.start, end: hit.end })
+    if (hit.mark === 'timeWord' && !isNumber(tokens[hit.start - 1])) typed.push({ kind: clockKind(tokens[hit.start]?.lower ?? '') ?? 'time', at: hit.start, end: hit.end })
   }
   tokens.forEach((token, at) => {
+    if (clockKind(token.lower) === 'date') typed.push({ kind: 'date', at, end: at + 1 })
     if (isNumber(token) || TIMES.has(token.lower)) typed.push({ kind: 'number', at, end: at + 1 })
     const end = isDrug(at)
     if (end > at) typed.push({ kind: 'drug', at, end })
@@ -60,7 +65,7 @@ export function applyCorrections(text: string, tongue: Tongue, isDrug: (tokens: 
     const tail = tokens[repairEnd]
     // number words bring their unit along: seks, nei, fem ganger; a medicine its dose
     const isDosed = right.kind === 'drug' && tokens.slice(right.end, right.end + DOSE_REACH).some(isNumber)
-    const keepsUnit = wrong.kind === 'number' || wrong.kind === 'time' || isDosed
+    const keepsUnit = wrong.kind === 'number' || CLOCK.has(wrong.kind) || isDosed
     const wrongToken = tokens[wrong.at]
     // my left ear, no, it's the right: the article of the right word has no place behind my
     const rightToken = tokens[right.kind === 'side' && wrong.end - wrong.at === 1 ? right.end - 1 : right.at]
@@ -120,19 +125,32 @@ function repairAt(mark: Hit, typed: readonly Typed[], tokens: readonly Token[]):
   const after = typed.filter((item) => item.at >= mark.end && item.at - mark.end <= REACH_ON && !isDenied(tokens, mark.end, item.at))
   const agreed = new Set<string>()
   for (const right of after) {
-    if (agreed.has(right.kind)) continue
-    const nearest = before.findLast((item) => item.kind === right.kind)
+    // Wednesday. No, Wednesday I am away, Thursday: a clause of its own tells another day
+    if (agreed.has(right.kind) && !(CLOCK.has(right.kind) && right.kind !== 'time' && /[,.;]/.test(tokens[right.at]?.gap ?? ''))) continue
+    const ofKind = before.filter((item) => item.kind === right.kind)
+    const alike = ofKind.length > 0 || !CLOCK.has(right.kind) ? ofKind : before.filter((item) => CLOCK.has(item.kind))
+    const nearest = alike.at(-1)
     // said the same again: twice a day, sorry, three times a day for a week
     if (nearest !== undefined && textOf(tokens, nearest) === textOf(tokens, right)) agreed.add(right.kind)
-    const wrong = before.findLast((item) => item.kind === right.kind && textOf(tokens, item) !== textOf(tokens, right))
-    if (wrong !== undefined && isClose(wrong, mark)) return { wrong, right }
+    const wrong = alike.findLast((item) => textOf(tokens, item) !== textOf(tokens, right))
+    if (wrong !== undefined && isClose(wrong, mark) && (right.kind !== 'number' || isLikely(tokens, wrong, right))) return { wrong, right }
   }
   return undefined
 }
 
-/** A number must be taken back at once; a side or name may stand some words back. */
+/** A bare no takes a number back at once; a plainer word, and a no of a side or name, some words later too. */
 function isClose(wrong: Typed, mark: Hit): boolean {
-  return mark.start - wrong.end <= (wrong.kind === 'number' ? 3 : REACH_BACK)
+  return mark.start - wrong.end <= (wrong.kind === 'number' && mark.end - mark.start === 1 ? 3 : REACH_BACK)
+}
+
+/** Seventeen for seven, fifty for five: a slip is no larger. */
+const LARGEST_SLIP = 12
+
+/** Whether one number may be a slip for the other: two kilos lost is no slip for eighty-one on the scales. */
+function isLikely(tokens: readonly Token[], wrong: Typed, right: Typed): boolean {
+  const [from, to] = [wrong, right].map(({ at }) => Number.parseFloat((tokens[at]?.text ?? '').replace(',', '.')))
+  if (from === undefined || to === undefined || Number.isNaN(from) || Number.isNaN(to) || from === 0 || to === 0) return true
+  return Math.max(from / to, to / from) < LARGEST_SLIP
 }
 
 function textOf(tokens: readonly Token[], item: Typed): string {
