@@ -91,11 +91,18 @@ function isBareAllergy(statement: Statement): boolean {
   return statement.folded === 'affirmed' && has(statement, 'allergy') && statement.drugs.length === 0 && statement.tokens.length <= BARE_ALLERGY_WORDS
 }
 
+const ASSENTING: readonly Mark[] = ['backchannel', 'yes', 'filler', 'greeting', 'closing']
+
+/** Good, fine: nothing but agreeing, whatever else such a word may tell of an organ. */
+function isBareAssent({ folded, tokens, hits }: Statement): boolean {
+  return folded === 'none' && tokens.every((_, at) => hits.some(({ mark, start, end }) => ASSENTING.includes(mark) && start <= at && end > at))
+}
+
 /** What is not for a report: phrases recognisers invent, identities, small talk, leave-taking. */
 export function isNoise(statement: Statement, vertical: Vertical): boolean {
   if (has(statement, 'phantom')) return true
   if (isIdentity(statement, vertical)) return true
-  return isHearsayOfMedicine(statement) || isTopic(statement) || isExclamation(statement) || isBareAllergy(statement) || isCutOff(statement) || isParting(statement) || isSmallTalk(statement) || isAnnouncement(statement)
+  return isBareAssent(statement) || isHearsayOfMedicine(statement) || isTopic(statement) || isExclamation(statement) || isBareAllergy(statement) || isCutOff(statement) || isParting(statement) || isSmallTalk(statement) || isAnnouncement(statement)
 }
 
 /** Somebody else's illness: a blood relative's belongs to the history while it is taken, anybody else's nowhere. */

@@ -92,7 +92,7 @@ function examinationScore(statement: Statement): number {
   const measured = isMeasure(statement) ? 2.5 : 0
   const seen = upTo(3, count(statement, 'finding', 'sign')) + (has(statement, 'body') && has(statement, 'normal', 'finding') ? 0.6 : 0)
   const begun = has(statement, 'examStart') ? 3 : 0
-  const shown = (has(statement, 'examCue') ? 1 : 0) + (describesPart(statement) ? 1 : 0) + (GRADED.test(statement.text) && statement.folded === 'none' ? 1.5 : 0)
+  const shown = (has(statement, 'examCue') ? 1 : 0) + (describesPart(statement) ? 0.6 : 0) + (GRADED.test(statement.text) && statement.folded === 'none' ? 1.5 : 0)
   const asked = -1.35 * answerWeight(statement)
   const told = has(statement, 'firstPerson') && !has(statement, 'examCue', 'examStart') && statement.speaker === 'unknown' ? -0.85 : 0
   return measured + seen + begun + shown + asked + told - (has(statement, 'condition') ? 2.25 : 0)
