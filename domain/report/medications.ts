@@ -21,7 +21,7 @@ import { courseOf, lineOf, merge, noteReaction } from './medicine-courses.ts'
 import { madeWay, placeInSwitch } from './medicine-turns.ts'
 import { isHearsayOfMedicine } from './hearsay.ts'
 import type { Listing } from './medicine-owner.ts'
-import { followsOtherAnimal, isForeign, isTellers, namesNobody } from './medicine-owner.ts'
+import { followsOtherAnimal, isForeign, isOfSomebody, isTellers, namesNobody } from './medicine-owner.ts'
 import { isClinicianVoice } from './phases.ts'
 import type { Statement } from './statement.ts'
 import { clinicalWeight, has, hasNumber } from './statement.ts'
@@ -99,7 +99,20 @@ function readAfterthought(statement: Statement, ledger: Ledger): void {
   if (ledger.last?.status === 'allergy' && isToldByAllergyLine(statement)) {
     ledger.last.spans.push({ start: statement.start, end: statement.end })
   }
+  if (ledger.last === undefined && ledger.former === undefined) stopOldOne(statement, ledger)
   if (!applyBackward(statement, ledger.last, listing.talk)) ledger.last = undefined
+}
+
+/** We put the old one away: with a single medicine in use, it is that one. */
+const OLD_ONE = / (?:den|det|dei|de|the|that|эт[оуи]\p{L}*) (?:gamle|gamla|forrige|förra|første|første|första|andre|andra|anden|andet|old|first|other|last|previous) | (?:старое|старый|старую|прежний|прежнее|прежнюю) /u
+
+function stopOldOne(statement: Statement, { courses, listing }: Ledger): void {
+  const used = [...courses.values()].filter(({ status }) => status === 'continued')
+  const [course] = used
+  if (course === undefined || used.length > 1 || !isClinicianVoice(statement) || !isStopping(statement, listing.talk)) return
+  if (!OLD_ONE.test(wordsOf(statement, 0, statement.tokens.length))) return
+  course.status = 'stopped'
+  course.spans.push({ start: statement.start, end: statement.end })
 }
 
 /** How do you get on with X? Fine. I take ten: what is said next is of the medicine asked about. */
@@ -121,7 +134,9 @@ function stopMadeWay(statement: Statement, mention: DrugMention, ledger: Ledger)
   }
   const isNamed = statement.drugs.some((drug) => drug.start < mention.start)
   const made = ledger.last ?? (focus !== undefined && focus.age <= LONGEST_FORMER ? focus.course : undefined)
-  if (isNamed || made === undefined || made.substance === mention.substance || made.status === 'allergy') return
+  // because you are on A I give B instead: A goes on
+  const isBeside = made?.status === 'continued' && made.spans.some(({ start }) => start === statement.start)
+  if (isNamed || isBeside || made === undefined || made.substance === mention.substance || made.status === 'allergy') return
   made.status = 'stopped'
   made.spans.push({ start: statement.start, end: statement.end })
 }
@@ -234,6 +249,13 @@ function readWhole(whole: Statement, subject: Subject | undefined, ledger: Ledge
   }
   // then my lips swell: told next, of what was named here
   if (whole.drugs.length === 0 && ledger.last?.spans.some(({ start }) => start === whole.start) === true) return
+  const somebodys = isOfSomebody(whole)
+  if (somebodys !== undefined) {
+    ledger.courses.delete(somebodys.substance)
+    ledger.last = undefined
+    ledger.former = undefined
+    return
+  }
   const replaced = madeWay(whole, ledger.listing.turns)
   if (replaced !== undefined) merge(ledger.courses, { mention: replaced, statement: whole, told: { status: 'stopped', isExplicit: true }, regimen: NO_REGIMEN })
   takeUpAsked(whole, ledger)

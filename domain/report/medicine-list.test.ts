@@ -66,3 +66,34 @@ describe('an allergy is told once, in its line', () => {
     expect(made.complaints).not.toContain(effect)
   })
 })
+
+describe('whose it is', () => {
+  test.each<[Language, string, RegExp | undefined, RegExp]>([
+    ['nb', 'Lege: Og denne Eliquis?\nPasient: Nei, den er mannen min sin, jeg tok feil eske. Jeg tar bare Metoprolol femti.', /Metoprolol 50, fortsetter/, /Eliquis/],
+    ['nb', 'Lege: Hva har du prøvd?\nPasient: Jeg lånte noen Sobril av kona.', undefined, /Sobril/],
+    ['sv', 'Läkare: Vad har du provat?\nPatient: Jag lånade några Sobril av min man.', undefined, /Sobril/],
+    ['da', 'Læge: Og den her Eliquis?\nPatient: Nej, den er min mands, jeg tog den forkerte æske.', undefined, /Eliquis/],
+    ['en', "Doctor: And this apixaban?\nPatient: That's Bill's, I picked up the wrong bag. I only take bisoprolol, five.", /Bisoprolol 5, continued/, /pixaban/],
+    ['en', "Doctor: What have you tried?\nPatient: My husband's lansoprazole, now and then.", undefined, /ansoprazole/],
+    ['ru', 'Врач: А эликвис чей?\nПациент: Мужа, коробку перепутала. Пью только бисопролол, пять.', /Бисопролол 5, продолжает/, /ликвис/],
+  ])('somebody else has it: %s %s', (language, said, wanted, unwanted) => {
+    const listed = sectionsOf(said, language).medications ?? ''
+    if (wanted !== undefined) expect(listed).toMatch(wanted)
+    expect(listed).not.toMatch(unwanted)
+  })
+
+  test('with one medicine in use, the old one that is put away is that one', () => {
+    const listed = sectionsOf('Lege: Du står på Trimetoprim?\nPasient: Ja.\nLege: Prøven viser E. coli. Det er en urinveisinfeksjon. Da legger vi vekk den gamle, og du henter Selexid, 200 milligram tre ganger daglig.', 'nb').medications
+    expect(listed).toContain('Trimetoprim, seponert')
+    expect(listed).toMatch(/Selexid 200 mg 3 ganger daglig, startes/)
+  })
+
+  test.each<[Language, string, string, string]>([
+    ['en', "Doctor: No more diclofenac, paracetamol for the knee instead.", 'Diclofenac, stopped', 'Paracetamol, started'],
+    ['nb', 'Lege: Ikke mer Voltaren, du får Paracet i stedet.', 'Voltaren, seponert', 'Paracet, startes'],
+  ])('what comes instead is begun: %s %s', (language, said, old, fresh) => {
+    const listed = sectionsOf(said, language).medications
+    expect(listed).toContain(old)
+    expect(listed).toContain(fresh)
+  })
+})

@@ -34,6 +34,39 @@ export function followsOtherAnimal(whole: Statement, part: Statement, talk: Drug
   return !talk.turn.test(wordsOf(whole, other.end, at + 1)) && namesNobody(part, talk)
 }
 
+/** My wife's X; Jim's X: whose it is stands straight before its name. */
+const OWNERS_REACH = 1
+const GENITIVE = /['’]s$/u
+
+function isOwnedBefore(statement: Statement, mention: DrugMention): boolean {
+  const owner = statement.tokens[mention.start - 1]
+  if (owner === undefined || statement.tokens[mention.start]?.gap !== '') return false
+  const isPerson = statement.hits.some((hit) => (hit.mark === 'kin' || hit.mark === 'otherPerson') && hit.end > mention.start - 1 - OWNERS_REACH && hit.end <= mention.start)
+  return isPerson && (GENITIVE.test(owner.text) || /(?:s|с)$/u.test(owner.lower))
+}
+
+/** Taken from somebody's box, now and then: no medicine of the patient. */
+const BORROWED = / (?:lånt[ea]?|låna(?:r|de|t)?|låne[rt]?|borrow(?:ed|ing|s)?|pinch(?:ed|es)?|nick(?:ed|s)?|swip(?:ed|e)|взял[аи]?|одолжил[аи]?|занял[аи]?|стащил[аи]?) /u
+
+function isBorrowed(statement: Statement): boolean {
+  return has(statement, 'kin', 'otherPerson') && BORROWED.test(wordsOf(statement, 0, statement.tokens.length))
+}
+
+/** Whose is it? Of nobody the report is about. */
+const OF_SOMEBODY = / (?:that's|it's|those are|they're|that is|it is) \S+'s /u
+
+/** And this X? That's Jim's: the medicine asked about belongs to somebody else. */
+export function isOfSomebody(statement: Statement): DrugMention | undefined {
+  const [asked, ...others] = statement.asked?.drugs ?? []
+  if (asked === undefined || others.length > 0 || statement.drugs.some((drug) => drug.substance !== asked.substance)) return undefined
+  const words = wordsOf(statement, 0, statement.tokens.length)
+  const isPerson = has(statement, 'kin', 'otherPerson') && (WRONG_BOX.test(words) || OWNS.test(words))
+  return OF_SOMEBODY.test(words) || isPerson ? asked : undefined
+}
+
+const WRONG_BOX = / (?:feil (?:eske|boks|pakke|pose|glass)|fel (?:ask|burk|låda|påse)|forkerte? (?:æske|pakke|pose|glas)|wrong (?:box|bag|bottle|packet)|коробку перепутал[аи]?|перепутал[аи]?|не мо[ия]) /u
+const OWNS = / (?:sin|sine|sitt|mans|mands|kones?|konas|frus|mammas|pappas|sons|datters?|mors|fars|husband's|wife's|mum's|dad's|mother's|father's|son's|daughter's|мужа|жены|мамы|мамина?|папы|сына|дочки|дочери|мужнин[аы]?) /u
+
 /** The verb and its subject stand behind the medicine up to a pause or a turn: my sister cannot have X, but I. */
 function clauseEnd(statement: Statement, mention: DrugMention, talk: DrugTalk): number {
   let end = mention.end
@@ -48,6 +81,7 @@ export function isForeign(statement: Statement, mention: DrugMention, { vertical
   if (isBrought && isTellers(statement, talk)) return true
   const people = statement.hits.filter((hit) => hit.mark === 'kin' || hit.mark === 'otherPerson')
   if (people.length === 0) return false
+  if (isOwnedBefore(statement, mention) || isBorrowed(statement)) return true
   const last = people.findLast((hit) => hit.end <= mention.start)
   const isTeller = (from: number, to: number): boolean => talk.self.test(wordsOf(statement, from, to)) || statement.hits.some((hit) => hit.mark === 'secondPerson' && hit.start >= from && hit.end <= to)
   // my husband is on X: with their own verb before it, it is theirs, whoever goes on to speak

@@ -30,10 +30,20 @@ const STILL_TO_COME = /^ (?:switch(?:ing)?|change|swap(?:ping)?|replac(?:e|ing))
 /** In the place of what was named before. */
 const INSTEAD_OF_IT = / (?:i stedet for|istedenfor|i staden for|istället för|i stället för|instead of|in place of|вместо) (?:den|det|dem|denne|dette|disse|dei|it|that|them|those|this|него|нее|них|этого) (?:\S+ ){0,2}$/u
 
+/** No more A, B instead: so near behind its name. */
+const INSTEAD = / (?:instead (?!of)|i stedet (?!for)|i staden (?!for)|istället (?!för)|i stället (?!för)) ?/u
+const INSTEAD_BEHIND = 8
+
+function comesInstead(statement: Statement, mention: DrugMention): boolean {
+  const next = statement.drugs.find((drug) => drug.start >= mention.end)?.start ?? statement.tokens.length
+  return !has(statement, 'condition', 'hypothetical', 'past') && INSTEAD.test(wordsOf(statement, mention.end, Math.min(next, mention.end + INSTEAD_BEHIND)))
+}
+
 /** Whether a medicine made way for another, or came in its place: A was changed to B, from A to B. */
 export function placeInSwitch(statement: Statement, mention: DrugMention, turns: DrugTurns): 'old' | 'new' | undefined {
   // we replace A, instead of it B
   if (INSTEAD_OF_IT.test(wordsOf(statement, Math.max(0, mention.start - INSTEAD_REACH), mention.start))) return 'new'
+  if (comesInstead(statement, mention)) return 'new'
   const said = turns.switched.exec(wordsOf(statement, 0, statement.tokens.length))
   if (said === null || has(statement, 'condition', 'hypothetical')) return undefined
   const at = wordsOf(statement, 0, statement.tokens.length).slice(0, said.index + said[0].length).trim().split(' ').length

@@ -63,6 +63,9 @@ function opensWithPerson(reading: Reading, vertical: Vertical): boolean {
   return !has(reading, 'secondPerson') && reading.hits.some((hit) => hit.mark === 'thirdPerson' && hit.start <= 1 && (vertical === 'vet' || !THING.test(reading.tokens[hit.start]?.lower ?? '')))
 }
 
+/** The one before us, and no longer the other. */
+const THIS_ONE = /^(?:(?:og|men|och|and|but|а|и|но),? )?(?:denne|den her(?:e)?|den här|this one|he himself|she herself|hun selv|han selv|hon själv|han själv|эта|этот|этому|этой|сам[аи]?)(?!\p{L})/iu
+
 /** Follows who is spoken of: a person named stays the subject while the next statements only say he or she. */
 export function subjectsOf(statements: readonly Statement[], vertical: Vertical): Subject[] {
   let carried: Subject = 'patient'
@@ -71,6 +74,7 @@ export function subjectsOf(statements: readonly Statement[], vertical: Vertical)
   return statements.map((statement) => {
     // at the examination the patient is before the clinician again
     if (has(statement, 'examStart', 'vital')) left = 0
+    if (left > 0 && THIS_ONE.test(statement.text)) left = 0
     const named = namedSubject(statement, vertical)
     if (named !== undefined) {
       // my brother gave me his tablets: the teller stays the subject beside the person named
