@@ -4,6 +4,7 @@ import type { DurableBrowser } from '../../e2e/harness/durable-browser.ts'
 import { recorderPage } from '../../e2e/harness/recorder-page.ts'
 import type { Protocol } from '../harness/protocol.ts'
 import { randomFrom } from '../harness/random.ts'
+import type { BeepVerdict } from '../checks/beeps.ts'
 import { openRecorderRoom } from '../room/recorder-room.ts'
 import type { RecorderRoom } from '../room/recorder-room.ts'
 
@@ -30,7 +31,7 @@ interface Loss {
   /** By the page's own clock, the moment before the end. */
   readonly recordedMs: number
   readonly recoveredMs: number
-  readonly isSequenceWhole: boolean
+  readonly heard: Pick<BeepVerdict, 'gaps' | 'repeats' | 'displaced'>
   readonly leftOnDevice: number
 }
 
@@ -65,7 +66,9 @@ export const protocol: Protocol = {
         { name: 'missing, median', value: missing.toSorted((one, other) => one - other)[missing.length >> 1] ?? Number.NaN, unit: 'ms' },
         { name: 'left on the device after recovery', value: losses.reduce((sum, { leftOnDevice }) => sum + leftOnDevice, 0), unit: 'count', atMost: 0 },
       ],
-      faults: losses.filter(({ isSequenceWhole }) => !isSequenceWhole).map(({ end, recordedMs }) => `${end} after ${recordedMs} ms: a beep is missing or doubled`),
+      faults: losses
+        .filter(({ heard }) => heard.gaps + heard.repeats + heard.displaced > 0)
+        .map(({ end, recordedMs, heard }) => `${end} after ${recordedMs} ms: ${heard.gaps} beeps missing, ${heard.repeats} doubled, ${heard.displaced} out of place`),
     }
   },
 }
@@ -85,18 +88,17 @@ async function loseOne(room: RecorderRoom, { end, afterMs }: { end: End; afterMs
     if (end === 'browser killed') browser = await room.startBrowser({ profile })
     const again = await browser.context.newPage()
     await room.comeBack(again)
-    const { recoveredMs, isSequenceWhole, leftOnDevice } = await recover(room, again)
-    return { end, recordedMs, recoveredMs, isSequenceWhole, leftOnDevice }
+    return { end, recordedMs, ...(await recover(room, again)) }
   } finally {
     await browser.close()
   }
 }
 
-async function recover(room: RecorderRoom, page: Page): Promise<Pick<Loss, 'recoveredMs' | 'isSequenceWhole' | 'leftOnDevice'>> {
+async function recover(room: RecorderRoom, page: Page): Promise<Pick<Loss, 'recoveredMs' | 'heard' | 'leftOnDevice'>> {
   const recorder = recorderPage(page)
   await page.getByRole('button', { name: 'Hent fram og last opp' }).click()
   await page.waitForURL(/\/report$/, { timeout: 60_000 })
   const { recordings, slices } = await recorder.keptOnDevice()
   const heard = await room.hearBack(await room.visitOf(page))
-  return { recoveredMs: Math.round(heard.seconds * 1000), isSequenceWhole: heard.gaps + heard.repeats + heard.displaced === 0, leftOnDevice: recordings + slices }
+  return { recoveredMs: Math.round(heard.seconds * 1000), heard, leftOnDevice: recordings + slices }
 }
