@@ -1,6 +1,7 @@
 import type { Tongue } from '#domain/text/language.ts'
 import { rewrite, rewriteFirst } from '#domain/text/phrase.ts'
 import { tellsEnd } from './medicine-ends.ts'
+import { namedAnswer } from './named-answer.ts'
 import { answeredOtherwise } from './put-right.ts'
 import { affirmation, denial, isDeclarative, lowerFirst, topicOf } from './questions.ts'
 import type { Statement } from './statement.ts'
@@ -138,6 +139,8 @@ function foldAffirmed(exchange: Exchange): Statement[] {
   const reading = readMarks(rest, tongue)
   const asks = clinicalWeight(question) > 0 || has(question, 'secondPerson') || isDeclarative(question)
   const saysMore = reading.tokens.length > LITTLE || clinicalWeight(reading) > 0 || hasNumber(reading) || has(reading, 'timeWord')
+  // allergic to anything? Yes, peanuts: one word may be all
+  if (!saysMore && rest !== '' && has(question, 'allergy')) return foldOther(exchange)
   if (!saysMore) return asks ? [fold(exchange, affirmation(question, tongue), 'affirmed')] : []
   if (sharesWord(exchange) || clinicalWeight(question) === 0) return [answerOnly(exchange, rest)]
   if (isDeclarative(question)) return [fold(exchange, affirmation(question, tongue), 'affirmed'), answerOnly(exchange, rest)]
@@ -224,8 +227,9 @@ export function foldExchanges(statements: readonly Statement[], tongue: Tongue):
     unanswered = undefined
     if (!question.isQuestion) continue
     if (isAnsweredBy(question, answer)) {
-      out.push(...foldOne({ question, answer, isExamined }, tongue))
-      at++
+      const whole = namedAnswer(question, answer, statements[at + 2], tongue)
+      out.push(...foldOne({ question, answer: whole ?? answer, isExamined }, tongue))
+      at += whole === undefined ? 1 : 2
     } else if (!question.text.includes('?') && question.tokens.length > LONG_QUESTION && clinicalWeight(question) >= 1) out.push({ ...question, isQuestion: false })
     else unanswered = question
   }

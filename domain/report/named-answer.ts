@@ -1,0 +1,31 @@
+import type { Tongue } from '#domain/text/language.ts'
+import type { Statement } from './statement.ts'
+import { has, hasNumber, reworded } from './statement.ts'
+
+/** A name by itself, perhaps with its dose. */
+const NAME_WORDS = 5
+/** Said of an allergy, so few words are what is not borne, known to the lists or not. */
+const THING_WORDS = 3
+
+const ANSWERS = ['yes', 'no', 'filler', 'backchannel', 'smallTalk', 'closing', 'examStart', 'planCue', 'negation', 'nothing', 'unknown'] as const
+
+/** Says yes, and nothing besides. */
+function onlyAffirms(answer: Statement): boolean {
+  const covered = new Set(answer.hits.filter((hit) => hit.mark === 'yes' || hit.mark === 'filler' || hit.mark === 'backchannel').flatMap((hit) => Array.from({ length: hit.end - hit.start }, (_, at) => hit.start + at)))
+  return has(answer, 'yes') && !has(answer, 'no') && answer.tokens.every((_, at) => covered.has(at))
+}
+
+function isName(question: Statement, next: Statement): boolean {
+  if (next.isQuestion || next.tokens.length > NAME_WORDS || has(next, ...ANSWERS)) return false
+  if (next.drugs.length > 0) return true
+  return has(question, 'allergy') && next.tokens.length <= THING_WORDS && !hasNumber(next) && !has(next, 'symptom', 'finding', 'firstPerson', 'secondPerson')
+}
+
+/**
+ * Any allergies? Yes. Penicillin. Who first says yes and then, after a stop, what it is, has given one answer.
+ * Takes the question, its answer and what is said next; gives both as one, or nothing where they are two.
+ */
+export function namedAnswer(question: Statement, answer: Statement, next: Statement | undefined, tongue: Tongue): Statement | undefined {
+  if (next === undefined || next.speaker !== answer.speaker || !onlyAffirms(answer) || !isName(question, next)) return undefined
+  return { ...reworded(answer, `${answer.text.replace(/[.,!]+\s*$/u, '')}, ${next.text}`, tongue), end: next.end }
+}
