@@ -227,7 +227,7 @@ export function foldExchanges(statements: readonly Statement[], tongue: Tongue):
     unanswered = undefined
     if (!question.isQuestion) continue
     if (isAnsweredBy(question, answer)) {
-      const whole = namedAnswer(question, answer, statements[at + 2], tongue)
+      const whole = namedAnswer({ question, answer, next: statements[at + 2] }, tongue)
       out.push(...foldOne({ question, answer: whole ?? answer, isExamined }, tongue))
       at += whole === undefined ? 1 : 2
     } else if (!question.text.includes('?') && question.tokens.length > LONG_QUESTION && clinicalWeight(question) >= 1) out.push({ ...question, isQuestion: false })

@@ -21,11 +21,13 @@ function isName(question: Statement, next: Statement): boolean {
   return has(question, 'allergy') && next.tokens.length <= THING_WORDS && !hasNumber(next) && !has(next, 'symptom', 'finding', 'firstPerson', 'secondPerson')
 }
 
+type Said = { readonly question: Statement; readonly answer: Statement; readonly next: Statement | undefined }
+
 /**
  * Any allergies? Yes. Penicillin. Who first says yes and then, after a stop, what it is, has given one answer.
  * Takes the question, its answer and what is said next; gives both as one, or nothing where they are two.
  */
-export function namedAnswer(question: Statement, answer: Statement, next: Statement | undefined, tongue: Tongue): Statement | undefined {
+export function namedAnswer({ question, answer, next }: Said, tongue: Tongue): Statement | undefined {
   if (next === undefined || next.speaker !== answer.speaker || !onlyAffirms(answer) || !isName(question, next)) return undefined
   return { ...reworded(answer, `${answer.text.replace(/[.,!]+\s*$/u, '')}, ${next.text}`, tongue), end: next.end }
 }

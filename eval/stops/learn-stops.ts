@@ -8,15 +8,17 @@ import { learnStops } from './learn.ts'
 import { lessonsOf } from './lessons.ts'
 import { consultationTalks, writtenTalks } from './talks.ts'
 
+const CONSULTATIONS = join(import.meta.dirname, '../consultations')
+const OPEN = ['practice.jsonl', 'practice-2.jsonl']
 const OUT = join(import.meta.dirname, '../../domain/text/stops/stop-weights.generated.ts')
 /** A smaller weight changes nothing, and most are that small. */
-const SMALLEST_WEIGHT = 0.15
+const SMALLEST_WEIGHT = 0.25
 const ENTRIES_IN_LINE = 12
 
 function main(): void {
   const { values } = parseArgs({ options: { data: { type: 'string' } } })
   const development = values.data === undefined ? undefined : setsIn(values.data).consultations
-  const talks = [...writtenTalks(), ...consultationTalks(join(import.meta.dirname, '../consultations/practice.jsonl')), ...(development === undefined ? [] : consultationTalks(development))]
+  const talks = [...writtenTalks(), ...OPEN.flatMap((name) => consultationTalks(join(CONSULTATIONS, name))), ...(development === undefined ? [] : consultationTalks(development))]
   const weights = learnStops(talks.flatMap(lessonsOf))
   const entries = [...weights].filter(([, weight]) => Math.abs(weight) >= SMALLEST_WEIGHT).toSorted(([one], [two]) => one - two).map(([sign, weight]) => `${sign.toString(36)}:${String(Math.round(weight * 100))}`)
   const lines = Array.from({ length: Math.ceil(entries.length / ENTRIES_IN_LINE) }, (_, at) => entries.slice(at * ENTRIES_IN_LINE, (at + 1) * ENTRIES_IN_LINE).join(' '))

@@ -17,7 +17,7 @@ describe('a talk with its stops becomes a lesson without them', () => {
 
   test.each(writtenTalks().map((talk, at) => [`${talk.language} ${String(at)}`, talk] as const))('each written talk can be learnt from: %s', (_, talk) => {
     expect(lessonsOf(talk).length).toBeGreaterThan(0)
-    expect(talk.text).toMatch(/[.?]$/)
+    expect(talk.text).toMatch(/[.?!]$/)
   })
 })
 

@@ -10,7 +10,7 @@ const AVERAGED = 4
 const RATE = 0.2
 const SHRINK = 1e-3
 /** What was seen more seldom is chance. */
-const LEAST_SEEN = 2
+const LEAST_SEEN = 3
 /** A smaller difference between what is expected and what is right teaches nothing. */
 const LEAST_ERROR = 1e-4
 

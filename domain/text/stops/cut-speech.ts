@@ -13,6 +13,9 @@ export type KnownCuts = { readonly begins: ReadonlySet<number>; readonly continu
 /** No sentence has more words. */
 export const LONGEST_SENTENCE = 40
 
+/** What each word beyond that costs where nothing but a sure end is near: more than any cut. */
+const TOO_LONG = 20
+
 /** A cut that is missing costs less than one within a phrase: an end must be as likely as this, as log odds. */
 const LEAST_LIKELY = 0.75
 
@@ -43,7 +46,7 @@ function waysThrough(speech: Speech, { begins, continues }: KnownCuts, weights: 
     const answer = weigh(answerFeatures(speech, to), weights)
     for (let from = to - 1; from >= (isSure ? first : Math.max(first, to - LONGEST_SENTENCE)); from--) {
       const words = Math.min(to - from, LONGEST_SENTENCE)
-      const before = (ways.scores[from] ?? 0) + end
+      const before = (ways.scores[from] ?? 0) + end - TOO_LONG * (to - from - words)
       const told = before + (statements[words] ?? 0)
       const asked = before + (questions[words] ?? 0) + (openings[from] ?? 0) + answer
       const score = Math.max(told, asked)
