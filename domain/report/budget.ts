@@ -22,7 +22,7 @@ const OPENING_STATEMENTS = 4
 const LEAST_OPENING = 0.5
 
 const SECTION_VALUE: Readonly<Record<SectionType, number>> = {
-  diagnoses: 5, treatmentPlans: 4, treatmentMeasures: 3, physicalExamination: 3.5, complaints: 1.5, additionalNotes: 0.5, summary: 0, medications: 0, insuranceCertificate: 0,
+  diagnoses: 7, treatmentPlans: 4, treatmentMeasures: 3, physicalExamination: 3.5, complaints: 1.5, additionalNotes: 0.5, summary: 0, medications: 0, insuranceCertificate: 0,
 }
 
 /** What was agreed is what the next reader looks for first. */
@@ -32,7 +32,7 @@ const AGREED_VALUE = 1.5
 const LENGTH_COST = 0.6
 
 /** A statement worth less earns no place, however much room there is. */
-const LEAST_WORTH = 0.55
+const LEAST_WORTH = 0.3
 
 /** What tells something though it is no term of the trade. */
 const TELLING: readonly Mark[] = ['advice', 'measure', 'diet', 'timeWord', 'condition', 'contact', 'normal', 'fluid']
@@ -48,7 +48,7 @@ const ANSWERED_VALUE = 2
 /** Since when, and how long: what has lasted so long is asked for first. */
 const DATED_VALUE = 1
 /** Each thing that is to be done, up to two, beside the plan itself. */
-const ORDERED_VALUE = 0.5
+const ORDERED_VALUE = 0.8
 const ORDERED: readonly Mark[] = ['referral', 'followUp', 'imaging', 'test', 'procedure']
 
 function placeValue(statement: Placed): number {
@@ -62,11 +62,11 @@ const REASON_VALUE = 1.5
 /** How much the report would lose without a statement. */
 function value(statement: Placed, isOpening: boolean): number {
   const folded = statement.folded === 'denied' || statement.folded === 'affirmed' || statement.folded === 'labelled' ? ANSWERED_VALUE : 0
-  const opening = isOpening && has(statement, 'symptom', 'body', 'event', 'diagnosis', 'animal') ? 2 : 0
+  const opening = isOpening && has(statement, 'symptom', 'body', 'event', 'diagnosis', 'animal') ? 3 : 0
   const reason = statement.section === 'complaints' && statement.asked !== undefined && has(statement.asked, 'openingQuestion') ? REASON_VALUE : 0
   const told = (hasNumber(statement) ? 1 : 0) + (has(statement, 'left', 'right', 'allergy') ? 1 : 0) + (has(statement, 'kin') ? 1.5 : 0) + (has(statement, 'animal') ? 1 : 0)
   const agreed = has(statement, 'sickLeave', 'referral', 'followUp') ? AGREED_VALUE : 0
-  return Math.min(clinicalWeight(statement), 6) + SECTION_VALUE[statement.section] * fullness(statement) + folded + opening + reason + told + placeValue(statement) + agreed - 0.5 * count(statement, 'smallTalk')
+  return Math.min(clinicalWeight(statement), 6) + SECTION_VALUE[statement.section] * fullness(statement) + folded + opening + reason + told + placeValue(statement) + agreed - 0.8 * count(statement, 'smallTalk')
 }
 
 /** A placed statement with its wording. */

@@ -37,8 +37,8 @@ export function isDictated(statements: readonly Statement[]): boolean {
 }
 
 /** The name of a test or picture before a colon announces its result: ECG: sinus rhythm. */
-function opensOnResult({ hits, tokens, folded }: Statement): boolean {
-  return folded === 'none' && hits.some((hit) => (hit.mark === 'imaging' || hit.mark === 'test') && hit.start === 0 && tokens[hit.end]?.gap === ':')
+function opensOnResult({ hits, tokens, folded, asked }: Statement): boolean {
+  return folded === 'none' && asked === undefined && hits.some((hit) => (hit.mark === 'imaging' || hit.mark === 'test') && hit.start === 0 && tokens[hit.end]?.gap === ':')
 }
 
 /** One more of a numbered list: two, hypertension. */

@@ -20,7 +20,7 @@ function isAnswerOfTrade({ folded, asked }: Placed): boolean {
 function isTelling(statement: Placed): boolean {
   if (has(statement, 'smallTalk', 'unknown')) return false
   if (isAnswerOfTrade(statement)) return true
-  if (has(statement, 'symptom', 'diagnosis', 'sign', 'drugClass', 'referral', 'followUp') && clinicalWeight(statement) >= 1) return !has(statement, 'otherPerson', 'otherAnimal', 'child')
+  if (has(statement, 'symptom', 'diagnosis', 'sign', 'drugClass', 'referral', 'followUp', 'sickLeave') && clinicalWeight(statement) >= 1) return !has(statement, 'otherPerson', 'otherAnimal', 'child')
   if (has(statement, 'imaging', 'finding') && has(statement, 'planCue', 'examCue')) return true
   if (has(statement, 'vital', 'test', 'imaging')) return hasNumber(statement) || has(statement, 'normal', 'negation', 'finding')
   return has(statement, 'body', 'finding') && (statement.phase === 'examination' || (has(statement, 'body') && has(statement, 'finding')))

@@ -1,11 +1,13 @@
 import type { Tongue } from '#domain/text/language.ts'
 import { rewrite, rewriteFirst } from '#domain/text/phrase.ts'
+import { framesJudgement } from './judging.ts'
 import { tellsEnd } from './medicine-ends.ts'
 import { namedAnswer } from './named-answer.ts'
 import { answeredOtherwise } from './put-right.ts'
 import { affirmation, denial, isDeclarative, lowerFirst, topicOf } from './questions.ts'
 import type { Statement } from './statement.ts'
 import { clinicalWeight, count, has, hasNumber, readMarks, reworded } from './statement.ts'
+import { turnedDown } from './turned-down.ts'
 
 /** A rest of at most so many words after a plain yes or no adds nothing of its own. */
 const LITTLE = 1
@@ -179,12 +181,16 @@ function keepPerson(statement: Statement, question: Statement, tongue: Tongue): 
 /** Little speaks for it. */
 const UNLIKELY = /(?<!\p{L})(?:lite|lit|lidt|mindre|ikke mye|föga|little|unlikely|мало)(?!\p{L})/iu
 
+/** Is it the appendix? So short a question names what is feared by the part alone. */
+const SHORT_SUSPICION = 6
+
 /** Is it a slipped disc? It looks like it, probably: the answer names nothing, so the disease is named for it. */
 function verdictOn({ question, answer, rest, tongue }: Exchange, kind: Answer['kind']): Statement | undefined {
-  const disease = question.hits.filter((hit) => hit.mark === 'diagnosis').toSorted((a, b) => b.end - b.start - (a.end - a.start))[0]
+  const isShort = question.tokens.length <= SHORT_SUSPICION
+  const disease = question.hits.filter((hit) => hit.mark === 'diagnosis' || (isShort && hit.mark === 'body')).toSorted((a, b) => Number(b.mark === 'diagnosis') - Number(a.mark === 'diagnosis') || b.end - b.start - (a.end - a.start))[0]
   const reading = readMarks(rest, tongue)
   if (disease === undefined || has(reading, 'diagnosis', 'symptom', 'negation', 'secondPerson', 'unknown', 'hypothetical') || UNLIKELY.test(rest) || rest === '') return undefined
-  const isJudged = has(reading, 'uncertain', 'judged', 'assessmentCue')
+  const isJudged = has(reading, 'uncertain', 'judged', 'assessmentCue') || framesJudgement(reading)
   if (!isJudged || kind === 'no' || answer.speaker === 'patient') return undefined
   const name = question.tokens.slice(disease.start, disease.end).map((token) => token.text).join(' ')
   return { ...reworded(answer, `${name}: ${lowerFirst(rest)}`, tongue), start: question.start, asked: question, folded: 'none', isQuestion: false }
@@ -204,6 +210,8 @@ function foldOne({ question, answer, isExamined }: { question: Statement; answer
   const { rest } = led
   const verdict = isAskedByPatient(question, isExamined) ? verdictOn({ question, answer, rest, tongue }, kind) : undefined
   if (verdict !== undefined) return [verdict]
+  const refused = kind === 'no' ? turnedDown({ question, answer, isAsked: isAskedByPatient(question, isExamined), isExamined }, tongue) : undefined
+  if (refused !== undefined) return [refused]
   if (isAskedByPatient(question, isExamined) && !has(question, 'openingQuestion')) return rest === '' ? [] : [{ ...reworded(answer, rest, tongue), asked: question, folded: 'none' }]
   const otherwise = answeredOtherwise(question, answer, tongue)
   if (otherwise !== undefined) return otherwise.map((statement) => keepPerson(statement, question, tongue))

@@ -11,6 +11,7 @@ const OPENS = [
   String.raw`står (?:jeg|eg|jag|vi) (?:igjen|igen|att|kvar|tilbage|tilbake) med|setter (?:jeg|eg) pengene på|sätter (?:jag )?en slant på`,
   String.raw`(?:kan|kunne|kunde)(?: (?:også|ogsa|även|också|godt|gott|jo|selvfølgelig|fortsatt|fortfarande|stadig|like gjerne|lika gärna|lige så godt))* (?:være|vara|vere) (?:en|et|ei|ein|ett)`,
   String.raw`(?:think|reckon|believe|suspect|'d say|would say|'d guess|would guess|guess|hunch|fairly sure|pretty sure|quite sure|fairly confident|fairly certain|convinced|favour),? (?:that )?(?:it|this|that|these|those|what|he|she|you|there)(?:'s|'ve| is| are| has| have| was| might| may| could| will| must)`,
+  String.raw`(?:more|rather) (?:of )?(?:a|an|like)|(?:snarare|snarere|heller|mer|mere) (?:en|et|ett|ei|ein) |nærmest(?: sikkert)? en`,
   String.raw`(?:leaning (?:towards?|to)|my money'?s? (?:is )?on|put (?:my )?money on|my (?:best )?guess|my hunch|top of my list|high on my list|odds are|chances are it)`,
   String.raw`(?:it|this|that|these|there)(?: (?:could|might|may|must|can)(?: (?:still|also|well|just|possibly|even|easily|equally))* be| has to be| looks (?:more )?like| sounds (?:more )?like) (?:a|an|the|your|his|her|some|one|more)?`,
   String.raw`(?:думаю|считаю|полагаю|подозреваю|похоже|скорее всего|скорее|вероятнее|видимо|наверное|наверняка|по-моему|уверен|уверена|ощущение),? (?:что )?(?:тут|здесь|у вас|у него|у нее|всё-таки|все-таки)? ?(?:это|дело в|всё от|все от|все из-за|всё из-за|причина)`,

@@ -114,7 +114,7 @@ function placeOfExamination(statement: Statement): Place {
   // a topic called out, not yet a finding
   if (statement.tokens.length <= BARE_TOPIC && !hasNumber(statement) && !isAssessed(statement) && !has(statement, 'finding', 'normal', 'negation', 'diagnosis', 'advice', ...PLANNED)) return 'out'
   const planned = count(statement, ...PLANNED)
-  if (planned <= 1 && !has(statement, 'examStart') && !isMeasured(statement) && (isAssessed(statement) || (isNamedDiagnosis(statement) && !has(statement, 'negation', 'sign', 'body', 'normal', 'finding')))) return { section: 'diagnoses', group: 0 }
+  if (planned <= 1 && !has(statement, 'examStart') && !isMeasured(statement) && (isAssessed(statement) || (isNamedDiagnosis(statement) && !has(statement, 'negation', 'sign', 'normal', 'finding', 'left', 'right')))) return { section: 'diagnoses', group: 0 }
   if (has(statement, 'measure') && !has(statement, ...OBSERVED, 'symptom', 'normal', 'test', 'imaging', 'diagnosis', ...PLANNED)) return { section: 'treatmentMeasures', group: 1 }
   const observed = hasNumber(statement) || count(statement, ...OBSERVED) > 0 || has(statement, 'body', 'symptom', 'normal', 'test', 'imaging')
   if (observed && (planned <= 1 || hasNumber(statement))) return { section: 'physicalExamination', group: has(statement, 'vital') && hasNumber(statement) ? 0 : has(statement, 'test', 'imaging') ? 2 : 1 }
@@ -142,7 +142,8 @@ function placeOfClinician(statement: Statement): Place {
   if (has(statement, 'admin') && !has(statement, 'symptom', 'finding', 'vital')) return { section: 'additionalNotes', group: 2 }
   if (isSafetyNet(statement)) return { section: 'treatmentPlans', group: 3 }
   if (has(statement, 'condition') && statement.phase !== 'history' && !has(statement, 'examStart') && (statement.drugs.length > 0 || has(statement, 'start', 'stop', 'advice'))) return { section: 'treatmentPlans', group: 3 }
-  if (has(statement, 'sickLeave') && statement.phase !== 'history') return { section: 'treatmentMeasures', group: 2 }
+  if (statement.asked !== undefined && has(statement, 'denyPlan') && /^[^:]{2,40}: /u.test(statement.text)) return { section: 'treatmentPlans', group: 1 }
+  if (has(statement, 'sickLeave') && (statement.phase !== 'history' || has(statement, 'planCue') || statement.tokens.length > 6)) return { section: 'treatmentMeasures', group: 2 }
   if (isMeasuredAhead(statement) && statement.phase !== 'history') return { section: 'treatmentPlans', group: 1 }
   if (isResult(statement)) return { section: 'physicalExamination', group: 2 }
   if (statement.phase === 'examination') return changesMedicine(statement) ? placeOfPlan(statement) : placeOfExamination(statement)

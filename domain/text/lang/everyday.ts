@@ -9,6 +9,8 @@ import { treatments } from './treatments.ts'
 export const EVERYDAY: Readonly<Record<Language, Terms>> = {
   nb: {
     ...treatments('nb'),
+    contact: `kommer du inn, kom rett inn, kommer hun inn, kommer han inn, kommer dere inn, rett hit, rett inn, komme rett, kom igjen, kommer igjen, kom hit, tilbake hit, tilbake til meg, straks inn, du ringer, ringer dere, slå alarm, sykebil, ambulanse, amk, dyrevakt@, vakttelefon@`,
+    referral: `@henvisning, @henvisningen, @tilvisning, @tilvising, dit henvises, spesialisthelsetjeneste@, øre-nese-hals, ørelege@, augelege@, kiropraktor@, ergoterapeut@, ernæringsfysiolog@, søvnsenter, smerteklinikk@`,
     assessmentCue: `det der er, det her er, her har du en, her har du et, da har du en, da har du et, så har du en, så har du et`,
     frequency: `hver fjerde time, hver tredje time, hver andre time, annenhver time, hver tolvte time, annenhver uke, hver fjortende dag`,
     event: `tråkket på, tråkka på, trådte på, skled, sklei, glei, gled, ramlet, ramla, veltet, velta, snublet, klemte, klemt, brant meg, brent meg, skåret meg, skar meg, fikk i øyet, sparka av, ble bitt, kræsjet, kræsja, vrikket, forstuet, strakk, løftet, bar på, dultet, fikk en ball, slo meg`,
@@ -30,6 +32,8 @@ export const EVERYDAY: Readonly<Record<Language, Terms>> = {
   },
   sv: {
     ...treatments('sv'),
+    contact: `kommer du in, kom in direkt, kommer hon in, kommer han in, kommer ni in, in genast, in direkt, in akut, direkt hit, raka vägen, kom hit, kom åter, kommer åter, åter hit, tillbaka hit, du ringer, ringer ni, hör av er, ambulans@, akuten, jourveterinär, djursjukhuset, 1177`,
+    referral: `@remiss, @remissen, @remisser, öron-näsa-hals, öronläkare@, ögonläkare@, kiropraktor@, arbetsterapeut@, dietist@, rehabkoordinator@, sömnmottagning@, smärtmottagning@, centralsjukhus@`,
     assessmentCue: `det där är, här har du en, här har du ett, då har du en, då har du ett`,
     unit: `droppe, droppar`,
     frequency: `varje timme, var timme, varannan timme, var tredje timme, var fjärde timme, var sjätte timme, var åttonde timme, var tolfte timme, varannan dag, varannan vecka, varje vecka, var fjortonde dag`,
@@ -51,6 +55,8 @@ export const EVERYDAY: Readonly<Record<Language, Terms>> = {
   },
   da: {
     ...treatments('da'),
+    contact: `kommer du ind, kom ind, kommer hun ind, kommer han ind, kommer i ind, ring herind, ind med det samme, lige ind, direkte ind, kom igen, kommer igen, kom herind, tilbage til mig, du ringer, ringer i, ringer du, ambulance@, vagtlæge@, lægevagt@, dyrlægevagt@, 1813`,
+    referral: `@henvisning, @henvisningen, ørelæge@, øjenlæge@, kiropraktor@, ergoterapeut@, diætist@, søvnklinik@, smerteklinik@, jobcenter@`,
     assessmentCue: `det der er, her har du en, her har du et`,
     frequency: `hver time, hver anden time, hver tredje time, hver fjerde time, hver sjette time, hver ottende time, hver tolvte time, hver anden dag, hver anden uge, hver fjortende dag`,
     event: `trådte på, trådt på, gled, væltede, væltet, faldt, snublede, klemte, klemt, brændte mig, brændt mig, skar mig, skåret mig, fik i øjet, blev bidt, blev påkørt, forstuvede, forstrakte, løftede, bar på, styrtede, styrtet, tabte på`,
@@ -72,6 +78,8 @@ export const EVERYDAY: Readonly<Record<Language, Terms>> = {
   },
   en: {
     ...treatments('en'),
+    contact: `he comes in, she comes in, they come in, you come in, come in straight, comes straight, straight to casualty, bring him in, bring her in, bring them in, bring it in, pop back, come right back, back here, back to me, ambulance, out of hours, emergency vet, you ring, ring the, phone us, phone me, give us a ring, give us a call, shout`,
+    referral: `ent, ear nose and throat, falls team, chiropractor, occupational therap@, dietitian@, sleep clinic, pain clinic, memory clinic, stroke team, district nurse`,
     assessmentCue: `that's a, that's an, that is a, that is an, it's an, it is a, it is an, this is an, we have a, we've got a, what we have is, what you have is, what you've got is`,
     stop: `don't bother with, don't bother taking, didn't bother with, never got on with, didn't get on with, don't get on with, couldn't get on with, binned, throw _ away, throw it out, throw them out, bin it, bin them, bin the rest, threw away, threw it away, threw them away, thrown away, chucked, ditched, gave up, gave it up, given up, given it up, giving up, packed up, packed it in, knocked on the head, took me off, took him off, took her off, took it off, taken me off, taken him off, taken her off, taking you off, taking him off, taking her off, take her off, take him off, take you off, come off, came off, coming off, comes off, came off it, go off, went off it, not been taking, haven't been taking, hasn't been taking, haven't taken, hasn't taken, haven't used, hasn't used, not taken, not used since, ran out, run out, finished, done with, dropped, swapped for, swapped _ for, was swapped, replaced by, replaced with, lay off, leave off, leave out, left off, quit, no longer taking, don't take _ any more, don't take _ anymore, don't use _ any more, don't use _ anymore, not any more, let it lapse, put away, cut out, tailed off, weaned off, wean off, wean@, tail off, phased out, not on it now, used up`,
     otherPerson: `my boss, my coach, woman at work, man at work, girl at work, chap at work, bloke at work, lads at work, somebody at work, someone at work, someone i know, somebody i know, a friend, a mate, a colleague, a neighbour, a neighbor, my ex-husband, my ex-wife, cousin, my in-laws, mother-in-law@, father-in-law@, daughter-in-law, son-in-law, the lad next door, my landlady, my roommate, my teacher, my trainer, my boss's, sister-in-law's, brother-in-law's, fella, other half`,
@@ -85,6 +93,8 @@ export const EVERYDAY: Readonly<Record<Language, Terms>> = {
   },
   ru: {
     ...treatments('ru'),
+    contact: `сразу ко мне, обратно ко мне, снова ко мне, приезжайте, приезжай, везите, сразу везите, привозите, скорую, вызывайте, в приемный, в приемное, набирайте, наберите, звоните сразу, ко мне`,
+    referral: `лор, к лору, лору, окулист@, мануальн@, диетолог@, сомнолог@, психолог@, травматолог@, невролог@, логопед@, реабилитолог@`,
     stop: `раньше пил, раньше пила, раньше принимал@, пил раньше, пила раньше, слез, слезла, слезли, бросайте, заканчиваем, заканчивайте, уберите, прекращаем, прекращайте, бросил@, бросила пить, забросил@, перестал@, закончил@, кончил@, закончились, кончились, выкиньте, выбросьте, выкинул@, выбросил@, отказал@ от, отложил@, убрал, убрала, убрали, убрать, уберем, сняли с, слез@ с, слезл@, больше не пью, больше не принимаю, больше не колю, больше не даю, больше не давали, больше не дает, уже не пью, уже не принимаю, уже не даем, уже не даю, давно не пью, давно не принимаю, не пью больше, не принимаю больше, не пью уже, не принимаю уже, пропил@ курс, допил@, завязал@ с, прервал@, прекратил@, отменил@, отменена, отменен, отменены, сошел с, сошла с, заменил@, заменили, поменял@, не продолжал@, приостановил@, отставить, отставил@`,
     otherPerson: `золовк@, деверь, деверя, свояк@, сноха, снохи, снохе, шурин@, одноклассни@, однокурсни@, сослужив@, бывший муж, бывшая жена, на работе у нас, одна на работе, один на работе, один знакомый, одна знакомая, начальниц@, учительниц@, воспитательниц@, соседка снизу, соседка сверху, друзья, друзей, у друзей, мужик на работе, женщина на работе, кум, крестн@, квартирант@`,
     symptom: `${lostAbilities('ru')}, сознани@, терял@ сознание, обморок@, пьет много, много пьет, пьет как, пьет воду, писает, мочится, не жить, не хочется жить, уйти из жизни, покончить, вред себе, навредить себе, прыга@, колотит@, заколот@, перебои, замира@, похудел@, сбросил@ _ кило, потерял@ _ кило, раздул@, вздул@, опух@, распух@, в глазах темнеет, потемнело в глазах, прострелил@, продул@, отнял@, отнима@`,
