@@ -32,7 +32,7 @@ const AGREED_VALUE = 1.5
 const LENGTH_COST = 0.6
 
 /** A statement worth less earns no place, however much room there is. */
-const LEAST_WORTH = 0.3
+const LEAST_WORTH = 0.55
 
 /** What tells something though it is no term of the trade. */
 const TELLING: readonly Mark[] = ['advice', 'measure', 'diet', 'timeWord', 'condition', 'contact', 'normal', 'fluid']
