@@ -65,6 +65,17 @@ function isAskedWhilePressing({ asked, speaker }: Statement): boolean {
 }
 const PRESSED_WORDS = 8
 
+/** A measure is what is told of, whoever counted it: the pulse is 48, I counted twice. */
+export function opensWithMeasure(statement: Statement): boolean {
+  const name = statement.hits.find((hit) => hit.mark === 'vital' && hit.start <= 1)
+  return name !== undefined && statement.folded === 'none' && !has(statement, 'past', 'takes') && valuesOf(statement).some((at) => at >= name.end && at - name.end <= VALUE_REACH)
+}
+
+/** Eighty degrees on the left, sixty on the right: both sides measured. */
+export function comparesSides(statement: Statement): boolean {
+  return statement.folded === 'none' && has(statement, 'left') && has(statement, 'right') && valuesOf(statement).length > 1 && !has(statement, 'past', 'event') && statement.drugs.length === 0
+}
+
 /** How much an answered question speaks for the history: less where nobody is marked, for there the patient may be the one who asks. */
 function answerWeight(statement: Statement): number {
   if (statement.folded === 'none' || isAskedWhilePressing(statement)) return 0
@@ -89,12 +100,12 @@ function historyScore(statement: Statement): number {
 /** Seen, heard, felt, measured. */
 function examinationScore(statement: Statement): number {
   if (statement.speaker === 'patient') return -1
-  const measured = isMeasure(statement) ? 2.5 : 0
+  const measured = isMeasure(statement) || comparesSides(statement) ? 2.5 : 0
   const seen = upTo(3, count(statement, 'finding', 'sign')) + (has(statement, 'body') && has(statement, 'normal', 'finding') ? 0.6 : 0)
   const begun = has(statement, 'examStart') ? 3 : 0
   const shown = (has(statement, 'examCue') ? 1 : 0) + (describesPart(statement) ? 0.6 : 0) + (GRADED.test(statement.text) && statement.folded === 'none' ? 1.5 : 0)
   const asked = -1.35 * answerWeight(statement)
-  const told = has(statement, 'firstPerson') && !has(statement, 'examCue', 'examStart') && statement.speaker === 'unknown' ? -0.85 : 0
+  const told = has(statement, 'firstPerson') && !opensWithMeasure(statement) && !has(statement, 'examCue', 'examStart') && statement.speaker === 'unknown' ? -0.85 : 0
   return measured + seen + begun + shown + asked + told - (has(statement, 'condition') ? 2.25 : 0)
 }
 

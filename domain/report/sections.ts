@@ -3,11 +3,12 @@ import type { Vertical } from '#contract/vertical.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import { tellsOneOrSome, tellsOnset } from './amounts-of-time.ts'
 import { isAssessed, isNamedDiagnosis, isOutrightAssessment, isResult, isVerdict, namesDisease } from './assessment.ts'
+import { tellsBygone } from './bygone.ts'
 import { isDatedAhead } from './dated-ahead.ts'
 import type { Heading } from './dictated-headings.ts'
 import { headingsOf, withoutHeading } from './dictated-headings.ts'
 import { isNoise, isSomebodyElse } from './noise.ts'
-import { isClinicianVoice } from './phases.ts'
+import { comparesSides, isClinicianVoice, opensWithMeasure } from './phases.ts'
 import type { Placed, Statement } from './statement.ts'
 import { clinicalWeight, count, has, hasNumber } from './statement.ts'
 import { isOrdering } from './told-to-do.ts'
@@ -220,6 +221,8 @@ export function placeStatements(statements: readonly Statement[], vertical: Vert
     const heading = headings[at]
     const announced = heading === undefined || statement.speaker === 'patient' ? undefined : placeUnder(statement, heading)
     if (announced !== undefined) return announced === 'out' ? [] : [{ ...statement, ...announced }]
+    if (statement.speaker !== 'patient' && (opensWithMeasure(statement) || comparesSides(statement)) && !isDatedAhead(statement) && count(statement, ...PLANNED) === 0) return [{ ...statement, section: 'physicalExamination', group: has(statement, 'vital') ? 0 : 1 }]
+    if (tellsBygone(statement)) return [{ ...statement, section: 'complaints', group: 2 }]
     const isClinicians = isClinicianVoice(statement)
     const place = isClinicians ? placeOfClinician(statement) : placeOfPatient(statement)
     if (!isClinicians && statement.phase === 'history' && told < FIRST_TOLD && tellsComplaint(statement)) {

@@ -109,10 +109,13 @@ export function readMarks(text: string, tongue: Tongue): Reading {
   return { text, tokens, hits, counts, drugs: unlisted.length === 0 ? drugs : [...drugs, ...unlisted].toSorted((a, b) => a.start - b.start) }
 }
 
+/** Russian says no as it denies, and makes a pause: не, в воскресенье. */
+const PAUSED_NO = /^не(?=,)/iu
+
 /** A sentence read as a statement, its numbers written as digits. */
 export function readStatement(sentence: Sentence, tongue: Tongue, isDoubtful = false): Statement {
   return {
-    ...readMarks(writeNumbers(sentence.text, tongue.pack), tongue),
+    ...readMarks(writeNumbers(sentence.text.replace(PAUSED_NO, 'нет'), tongue.pack), tongue),
     start: sentence.start,
     end: sentence.end,
     speaker: sentence.speaker,

@@ -29,6 +29,13 @@ test('a number far from another is no slip for it', () => {
   expect(applyCorrections(said, tongue, () => 0)).toBe(said)
 })
 
+test.each<[Language, string]>([
+  ['ru', 'Креатинин сегодня 96, то есть почки сейчас хорошие, фосфатаза 470.'],
+  ['en', 'Take it twice a day, hang on, you are 71.'],
+])('%s: a number of something else takes nothing back: %s', (language, said) => {
+  expect(applyCorrections(said, tongueOf(language), () => 0)).toBe(said)
+})
+
 test('a plain denial corrects nothing', () => {
   const tongue = tongueOf('en')
   const said = 'No, no blood in my stool, it is the left side.'

@@ -133,7 +133,7 @@ function repairAt(mark: Hit, typed: readonly Typed[], tokens: readonly Token[]):
     // said the same again: twice a day, sorry, three times a day for a week
     if (nearest !== undefined && textOf(tokens, nearest) === textOf(tokens, right)) agreed.add(right.kind)
     const wrong = alike.findLast((item) => textOf(tokens, item) !== textOf(tokens, right))
-    if (wrong !== undefined && isClose(wrong, mark) && (right.kind !== 'number' || isLikely(tokens, wrong, right))) return { wrong, right }
+    if (wrong !== undefined && isClose(wrong, mark) && (right.kind !== 'number' || isLikely(tokens, { wrong, right, mark }))) return { wrong, right }
   }
   return undefined
 }
@@ -146,8 +146,21 @@ function isClose(wrong: Typed, mark: Hit): boolean {
 /** Seventeen for seven, fifty for five: a slip is no larger. */
 const LARGEST_SLIP = 12
 
+/** That is: as often as it takes back, it explains. What is right follows at once. */
+const EXPLAINS = new Set(['то есть', 'в смысле', 'altså', 'alltså', 'i mean', 'that is'])
+const AT_ONCE = 3
+
+/** Two o'clock and twice are numbers of different sorts. */
+function isTimes(tokens: readonly Token[], { at }: Typed): boolean {
+  return TIMES.has(tokens[at]?.lower ?? '') || TIMES_WORD.test(tokens[at + 1]?.lower ?? '')
+}
+const TIMES_WORD = /^(?:gang(?:er|e)?|gong(?:er)?|gång(?:er)?|times|раза?)$/u
+
 /** Whether one number may be a slip for the other: two kilos lost is no slip for eighty-one on the scales. */
-function isLikely(tokens: readonly Token[], wrong: Typed, right: Typed): boolean {
+function isLikely(tokens: readonly Token[], { wrong, right, mark }: { wrong: Typed; right: Typed; mark: Hit }): boolean {
+  if (EXPLAINS.has(tokens.slice(mark.start, mark.end).map(({ lower }) => lower).join(' ')) && right.at - mark.end > AT_ONCE) return false
+  // twice a day, hang on, you are seventy-one
+  if (TIMES.has(tokens[wrong.at]?.lower ?? '') && !isTimes(tokens, right)) return false
   const [from, to] = [wrong, right].map(({ at }) => Number.parseFloat((tokens[at]?.text ?? '').replace(',', '.')))
   if (from === undefined || to === undefined || Number.isNaN(from) || Number.isNaN(to) || from === 0 || to === 0) return true
   return Math.max(from / to, to / from) < LARGEST_SLIP
