@@ -23,7 +23,6 @@ const SHAPES: readonly Shape[] = [
   { type: 'CASE_NO', hasCapital: true, pattern: /(?<![\p{L}\d])[A-ZÆØÅÄÖА-Я]{1,5}[-/]?\d{2,}[-/]\d{3,}(?:[-/]\d+)*(?![\p{L}\d])/gu },
   // in small letters too, when numbers hang on both of its hyphens
   { type: 'CASE_NO', pattern: /(?<![\p{L}\d-])\p{Ll}{1,5}-\d{2,}-\d{3,}(?![\p{L}\d])/gu, needs: '-' },
-  { type: 'CASE_NO', pattern: /(?<![\p{L}\d/])(?:\p{L}{1,5}\/){1,3}\d{4,}(?:\/[\p{L}\d]{1,6})*(?![\p{L}\d])/gu, needs: '/' },
   { type: 'POSTCODE', pattern: /(?<![\p{L}\d])(?:SE|DK|NO|S|N)-\d{3} ?\d{1,2}(?!\d)/gu, needs: '-' },
   { type: 'POSTCODE', hasCapital: true, pattern: /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/gu },
   // written small: no unit (b12 5mg) and no ordinal (t3 2nd) behind it
@@ -48,10 +47,24 @@ function findDomains(text: string): Identifier[] {
   return found
 }
 
+const SLASHED = /\/\d{4,}(?:\/[\p{L}\d]{1,6})*(?![\p{L}\d])/gu
+const BEFORE_SLASH = /(?<![\p{L}\d/])(?:\p{L}{1,5}\/){0,2}\p{L}{1,5}$/u
+const LONGEST_BEFORE_SLASH = 20
+
+/** `AB/cd/4471`, `pet/118842/b`: letters and a long number between strokes. */
+function findSlashed(text: string): Identifier[] {
+  if (!text.includes('/')) return []
+  return [...text.matchAll(SLASHED)].flatMap((match) => {
+    const before = BEFORE_SLASH.exec(text.slice(Math.max(0, match.index - LONGEST_BEFORE_SLASH), match.index))?.[0].length ?? 0
+    return before === 0 ? [] : [{ start: match.index - before, end: match.index + match[0].length, type: 'CASE_NO' as const, confidence: SURE.shape }]
+  })
+}
+
 /** E-mail and web addresses, and codes that their shape gives away. */
 export function findCodes(text: string, language: Language): Identifier[] {
   const hasDigits = /\d/.test(text)
   const found = findDomains(text)
+  found.push(...findSlashed(text))
   const hasMixed = hasDigits && CAPITAL_AND_DIGIT.test(text)
   for (const { pattern, type, needs, language: only, mayLackDigits, hasCapital } of SHAPES) {
     if (hasCapital === true && !hasMixed) continue

@@ -6,10 +6,13 @@ import { mayBeNameAlone } from './flat-names.ts'
 import { hasDrugCompany, isInTreatment, isTakenDrug } from './medicine-signs.ts'
 import { SMALL_WORDS } from './presented-names.ts'
 import type { Reading } from './reading.ts'
-import { hasSurnameEnding, isCyrillic } from './russian-forms.ts'
+import { phraseBefore } from './reading.ts'
+import { hasSurnameEnding, isCyrillic, isPatronymic } from './russian-forms.ts'
 
 /** Single letters that are words, so that alone behind a name they are no initial. */
 const LETTER_WORDS = new Set('авикосуяб')
+/** Russian given names that are words, in their forms. */
+const RUSSIAN_WORDS = /^(?:любов[ьи]|любовью|вер(?:а|ы|е|у|ой)|надежд(?:а|ы|е|у|ой)|роз(?:а|ы|е|у|ой)|лев|льва|льву|слав(?:а|ы|е|у|ой)|мир(?:а|ы|е|у|ой)|рад(?:а|ы|е|у|ой)|свет(?:а|ы|е|у|ой))$/u
 const MOST_INITIALS = 2
 const SHORTEST = 2
 const SHORTEST_WORDY = 3
@@ -52,6 +55,13 @@ function isGivenBefore(place: Place, at: number): boolean {
   return known.isGiven && known.isListed && !known.isMedical && !known.isStrongEponym && (known.isWellKnown || !known.isCommon)
 }
 
+/** A given name, whatever else it means, or a word of a name's form. */
+function isBeforePatronymic(place: Place, at: number): boolean {
+  const token = place.reading.tokens[at]
+  const known = place.reading.know(at)
+  return token !== undefined && token.text.length >= SHORTEST_WORDY && place.reading.tokens[at + 1]?.gap === ' ' && isOpen(place, at) && (known.isGiven || RUSSIAN_WORDS.test(token.lower) || !(known.isCommon || known.isOrdinary))
+}
+
 /** One past the last initial behind a Russian name: `абдуллаев д в`. */
 function initialsEnd({ reading: { tokens }, claims }: Place, from: number): number {
   let end = from
@@ -60,13 +70,52 @@ function initialsEnd({ reading: { tokens }, claims }: Place, from: number): numb
   return end > from && !LETTER_WORDS.has(tokens[from]?.lower ?? '') ? from + 1 : from
 }
 
+/** Words of one letter: alone before a name they are no initial. */
+const SMALL_LETTERS: Readonly<Record<Reading['language'], ReadonlySet<string>>> = { nb: new Set('iåaeæoøvmdcuhx'), sv: new Set('iåaeoövmdcuhx'), da: new Set('iåaeoøvmdcuhx'), en: new Set('iastdwcovmhx'), ru: new Set('ивсоукаябдг') }
+
+/** Behind a title, a post or what introduces and signs. */
+const isRole = (reading: Reading, at: number) => phraseBefore(reading, at, reading.cues.titles) > 0 || phraseBefore(reading, at, reading.cues.introductions) > 0 || reading.know(at - 1).isPostLike
+
+/** The first of the initials before a name: `o m seter`, and one alone behind a role or a greeting. */
+function initialsStart({ reading, claims }: Place, from: number): number {
+  const { tokens } = reading
+  if (tokens[from - 1]?.text.length !== 1) return from
+  let start = from
+  while (start > from - MOST_INITIALS && tokens[start]?.gap === ' ' && tokens[start - 1]?.text.length === 1 && tokens[start - 1]?.isNumber === false && !claims.isTaken(start - 1)) start--
+  const isSmall = (at: number) => SMALL_LETTERS[reading.language].has(tokens[at]?.lower ?? '')
+  if (from - start > 1 && !(isSmall(start) && isSmall(start + 1) && reading.language !== 'ru')) return start
+  if (from - start > 1) return from
+  const isTold = isRole(reading, start)
+  return start < from && ((isTold && tokens[start]?.lower !== 'i') || !isSmall(start)) ? start : from
+}
+
+/** `dr p savage`, `hilsen e ljung`: behind a role or a greeting and initials a surname that is a word too. */
+function findInitialled(place: Place): Identifier[] {
+  const { reading } = place
+  const { tokens, know } = reading
+  const found: Identifier[] = []
+  tokens.forEach((token, at) => {
+    // spesialist i allmennmedisin: one letter that is a word is none
+    if (token.text.length !== 1 || token.isNumber || tokens[at - 1]?.text.length === 1) return
+    let end = at + 1
+    while (end < at + MOST_INITIALS && tokens[end]?.text.length === 1 && tokens[end]?.isNumber === false && tokens[end]?.gap === ' ') end++
+    const surname = tokens[end]
+    if (surname === undefined || surname.gap !== ' ' || (end === at + 1 && /^[iåaoивскуо]$/u.test(token.lower)) || surname.text.length < SHORTEST_WORDY || !isOpen(place, end)) return
+    const known = know(end)
+    if (known.isDrug || (known.isCommon && !known.isListed && !known.isRareName)) return
+    if (isRole(reading, at)) found.push({ start: token.start, end: surname.end, type: 'NAME', confidence: SURE.cue })
+  })
+  return found
+}
+
 /** What belongs to a name found in speech without capitals: the given name before it, the surname and the initials behind it. */
 export function findBesideNames(reading: Reading, found: readonly Identifier[], claims: Claims): Identifier[] {
   if (!reading.isFlat) return []
   const names = new Map(found.filter(({ type }) => type === 'NAME').map((one) => [one.start, one.end]))
   const { tokens, know } = reading
   const place: Place = { reading, claims }
-  const more: Identifier[] = []
+  const more: Identifier[] = findInitialled(place)
+  claims.take(more)
   const add = (from: number, to: number) => {
     const [first, last] = [tokens[from], tokens[to - 1]]
     if (first === undefined || last === undefined || to <= from) return
@@ -81,7 +130,11 @@ export function findBesideNames(reading: Reading, found: readonly Identifier[], 
     while ((tokens[to]?.end ?? Infinity) <= end) to++
     if (to === from + 1 && (know(from).isGiven || !know(from).isSurname) && isSurnameBehind(place, to)) add(to, ++to)
     if ((to === from + 1 || isCyrillic(token.lower)) && (!know(from).isWellKnown || isCyrillic(token.lower)) && isGivenBefore(place, from - 1)) add(from - 1, from)
+    // любовь андреевна: before the father's name any given name
+    if (isPatronymic(token.lower) && isCyrillic(token.lower) && tokens[from - 1]?.lower !== undefined && !claims.isTaken(from - 1) && isBeforePatronymic(place, from - 1)) add(from - 1, from)
     add(to, initialsEnd(place, to))
+    const initials = initialsStart(place, from)
+    if (initials < from) add(initials, from)
   })
   return more
 }

@@ -5,6 +5,7 @@ import { hasDrugCompany, isInTreatment, isTakenDrug } from './medicine-signs.ts'
 import { hasEponymCompany, isClearSurname, isNameLike } from './name-signs.ts'
 import { nameShape } from './name-shape.ts'
 import { isBedLabel, isEnteredName, isNamedMonth, isWordySurname } from './entered-names.ts'
+import { isPersonPlace } from './person-places.ts'
 import type { Reading } from './reading.ts'
 import { isEntryOfPet, isLabelledAnimal, isNamedAnimal } from './named-animals.ts'
 import { NOUN_FORM } from './noun-forms.ts'
@@ -31,7 +32,7 @@ function sortOf(reading: Reading, at: number): Sort {
   const known = reading.know(at)
   if (token.isOpening && !token.isAllCaps && PRONOUNS.has(token.lower) && isBeforeLowCase(reading, at)) return 'protected'
   const isName = known.isGiven || known.isSurname
-  if (isAfterDoctor(reading, at) || isEnteredName(reading, { from: at, to: at + 1 })) return 'name'
+  if (isAfterDoctor(reading, at) || isPersonPlace(reading, at) || isEnteredName(reading, { from: at, to: at + 1 })) return 'name'
   const { isPlain } = token.spelling
   if (!isPlain && /\d/.test(token.text)) return isFootnoted(reading, token.text) ? 'name' : 'acronym'
   if (token.isAllCaps && !isShoutedName(reading, at)) return 'acronym'
@@ -107,7 +108,7 @@ function trim({ reading, sorts }: Finder, { from, to }: Group): Group {
   while (first < last) {
     const token = tokens[first]
     const sort = sorts(first)
-    const isTitle = token !== undefined && first + 1 < last && (isPost(reading, token.lower) || isWordOf(reading, first, reading.cues.kin) || isWordOf(reading, first, reading.cues.animals) || isWordOf(reading, first, reading.cues.persons)) && !(reading.know(first).isWellKnown && !token.isAllCaps)
+    const isTitle = token !== undefined && first + 1 < last && (isPost(reading, token.lower) || reading.know(first).isKin || isWordOf(reading, first, reading.cues.animals) || isWordOf(reading, first, reading.cues.persons) || (token.isOpening && isWordOf(reading, first, reading.cues.greetings))) && !(reading.know(first).isWellKnown && !token.isAllCaps)
     const isLoose = sort === 'protected' || sort === 'acronym' || sort === 'common' || (sort === 'either' && token?.isOpening === true && first + 1 < last && !reading.know(first).isGiven && !reading.know(first).isSurname) || (token?.isOpening === true && isBeforeGivenName(reading, first, last))
     // English honorifics belong to the name
     if (HONORIFIC.test(token?.lower ?? '') || (!isTitle && !isLoose) || (sort === 'common' && isPresented(reading, first))) break

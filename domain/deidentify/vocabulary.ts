@@ -12,6 +12,7 @@ import { SWEDISH_WORDS } from './lists/swedish-words.generated.ts'
 import { WELL_KNOWN_NAMES } from './lists/well-known-names.generated.ts'
 import { NAMING_PHRASES } from './naming-phrases.ts'
 import { ADDRESS_LABELS, COPULAS, leadsHome } from './home-words.ts'
+import { isKinCompound } from './kin-words.ts'
 import { numberValuesOf } from './number-values.ts'
 import type { WordFilter } from './word-filter.ts'
 import { readFilter } from './word-filter.ts'
@@ -58,6 +59,8 @@ export type WordKnowledge = {
   readonly endsHome: boolean
   /** Ends in the word for a post or profession: hjemmesykepleier. */
   readonly isPostLike: boolean
+  /** The word for a relative: listed, or a compound of such. */
+  readonly isKin: boolean
   /** May stand before an address: bor i, adressen er. */
   readonly mayAnnounceHome: boolean
   /** A home without a street word may stand at it or behind it. */
@@ -230,6 +233,7 @@ function makeKnow(language: Language): (word: string) => WordKnowledge {
       endsHome: cues.homes.lasts.has(word),
       isPostLike: cues.postEnding(word) !== undefined,
       mayAnnounceHome: cues.homes.lasts.has(word) || COPULAS.has(word) || ADDRESS_LABELS.has(word),
+      isKin: cues.kin.has(word) || isKinCompound(word),
       leadsHome: leadsHome(word),
       lastOf: phrases.reduce((bits, { bit, lasts }) => (lasts.has(word) ? bits | bit : bits), 0),
       numberValue: valueOf(word),
