@@ -56,6 +56,25 @@ export function isNamedDiagnosis(statement: Statement): boolean {
   return namesDisease(statement) && !isBeside(statement)
 }
 
+/** Says that something is what is named behind it: it's, du har, это. */
+const IS = /^(?:er|är|blir|bliver|is|it's|that's|this's|he's|she's|you've|he'?s|got|это|altså|alltså|altsaa)$/u
+/** Says so only of who is spoken to: you have a cold, which an owner does not say of the animal. */
+const HAS = /^(?:har|have|has)$/u
+const DECLARED_REACH = 3
+
+/** The disease that this statement says it is: it is a stomatitis, the left one is an ulcer, запор это. */
+export function isDeclared(statement: Statement): boolean {
+  if (!isNamedDiagnosis(statement) || statement.isQuestion || statement.folded !== 'none' || has(statement, 'condition', 'past', 'kin', 'takes', 'stop', 'question', 'allergy') || statement.drugs.length > 0) return false
+  return statement.hits.some((hit) => {
+    if (hit.mark !== 'diagnosis') return false
+    if (statement.tokens[hit.end]?.lower === 'это') return true
+    const from = Math.max(0, hit.start - DECLARED_REACH)
+    const before = statement.tokens.slice(from, hit.start)
+    const isApart = statement.tokens.slice(from + 1, hit.start + 1).some((token) => /[.;:!?]/.test(token.gap))
+    return !isApart && before.some(({ lower }) => IS.test(lower) || (HAS.test(lower) && has(statement, 'secondPerson')))
+  })
+}
+
 /** The name of a disease stands so near the beginning of a verdict. */
 const VERDICT_LEAD = 4
 

@@ -23,6 +23,9 @@ function isTelling(statement: Placed): boolean {
   if (has(statement, 'symptom', 'diagnosis', 'sign', 'drugClass', 'referral', 'followUp', 'sickLeave') && clinicalWeight(statement) >= 1) return !has(statement, 'otherPerson', 'otherAnimal', 'child')
   if (has(statement, 'imaging', 'finding') && has(statement, 'planCue', 'examCue')) return true
   if (has(statement, 'vital', 'test', 'imaging')) return hasNumber(statement) || has(statement, 'normal', 'negation', 'finding')
+  // which side it is on, what is done about it, what is to be eaten every day
+  if (has(statement, 'left', 'right', 'both') && has(statement, 'body', 'finding')) return true
+  if ((has(statement, 'measure') && has(statement, 'firstPerson')) || (has(statement, 'diet', 'device') && has(statement, 'frequency'))) return !has(statement, 'otherPerson', 'kin')
   return has(statement, 'body', 'finding') && (statement.phase === 'examination' || (has(statement, 'body') && has(statement, 'finding')))
 }
 

@@ -2,7 +2,7 @@ import type { SectionType } from '#contract/report.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import { tellsOneOrSome, tellsOnset } from './amounts-of-time.ts'
-import { isAssessed, isNamedDiagnosis, isOutrightAssessment, isResult, isVerdict, namesDisease } from './assessment.ts'
+import { isAssessed, isDeclared, isNamedDiagnosis, isOutrightAssessment, isResult, isVerdict, namesDisease } from './assessment.ts'
 import { tellsBygone } from './bygone.ts'
 import { isDatedAhead } from './dated-ahead.ts'
 import type { Heading } from './dictated-headings.ts'
@@ -98,7 +98,7 @@ function placeOfPlan(statement: Statement): Place {
   if (has(statement, 'examStart') && has(statement, 'finding', 'symptom', 'normal') && !has(statement, 'followUp', 'referral', 'condition')) return { section: 'physicalExamination', group: 1 }
   if (has(statement, 'prognosis') && planned === 0) return { section: 'additionalNotes', group: 1 }
   if (isAssessed(statement) && planned <= 1 && !has(statement, 'followUp', 'referral')) return { section: 'diagnoses', group: 0 }
-  if (isVerdict(statement) && planned === 0) return { section: 'diagnoses', group: 0 }
+  if ((isVerdict(statement) || isDeclared(statement)) && planned === 0) return { section: 'diagnoses', group: 0 }
   if (isNamedDiagnosis(statement) && planned === 0 && statement.drugs.length === 0 && !has(statement, 'advice', 'body', 'condition')) return { section: 'diagnoses', group: 0 }
   if (has(statement, 'diagnosis') && !namesDisease(statement) && planned === 0 && !has(statement, 'condition', 'advice')) return { section: 'physicalExamination', group: 1 }
   if (isMeasured(statement) && (hasValue(statement) || has(statement, 'normal', 'finding')) && planned === 0 && !has(statement, 'condition', 'advice')) return { section: 'physicalExamination', group: has(statement, 'vital') ? 0 : 2 }
@@ -115,7 +115,7 @@ function placeOfExamination(statement: Statement): Place {
   // a topic called out, not yet a finding
   if (statement.tokens.length <= BARE_TOPIC && !hasNumber(statement) && !isAssessed(statement) && !has(statement, 'finding', 'normal', 'negation', 'diagnosis', 'advice', ...PLANNED)) return 'out'
   const planned = count(statement, ...PLANNED)
-  if (planned <= 1 && !has(statement, 'examStart') && !isMeasured(statement) && (isAssessed(statement) || (isNamedDiagnosis(statement) && !has(statement, 'negation', 'sign', 'normal', 'finding', 'left', 'right')))) return { section: 'diagnoses', group: 0 }
+  if (planned <= 1 && !has(statement, 'examStart') && !isMeasured(statement) && (isAssessed(statement) || isDeclared(statement) || (isNamedDiagnosis(statement) && !has(statement, 'negation', 'sign', 'normal', 'finding', 'left', 'right')))) return { section: 'diagnoses', group: 0 }
   if (has(statement, 'measure') && !has(statement, ...OBSERVED, 'symptom', 'normal', 'test', 'imaging', 'diagnosis', ...PLANNED)) return { section: 'treatmentMeasures', group: 1 }
   const observed = hasNumber(statement) || count(statement, ...OBSERVED) > 0 || has(statement, 'body', 'symptom', 'normal', 'test', 'imaging')
   if (observed && (planned <= 1 || hasNumber(statement))) return { section: 'physicalExamination', group: has(statement, 'vital') && hasNumber(statement) ? 0 : has(statement, 'test', 'imaging') ? 2 : 1 }
@@ -134,6 +134,14 @@ function placeOfHistory(statement: Statement): Place {
   return clinicalWeight(statement) >= 1 ? { section: 'complaints', group: 0 } : 'out'
 }
 
+/** It will be an X-ray, then: said of what is to be done. */
+const TO_BE = /^(?:(?:da|så|då|og|och|so|then|ja|ok|okay),? )*(?:det )?(?:blir|bliver)(?: det)?(?!\p{L})|^(?:(?:so|then|okay),? )*(?:it'll be|that'll be|we're looking at) |^(?:(?:так|ну|значит),? )*будет /iu
+
+function isToCome(statement: Statement): boolean {
+  if (has(statement, 'past', 'symptom') || hasValue(statement)) return false
+  return TO_BE.test(statement.text) ? has(statement, 'imaging', 'test', 'procedure', 'referral') : isDatedAhead(statement) && !has(statement, 'finding')
+}
+
 /** A medicine raised, lowered or stopped in the middle of the examination is decided, not found. */
 function changesMedicine(statement: Statement): boolean {
   return statement.drugs.length > 0 && has(statement, 'stop', 'lower', 'raise') && !has(statement, 'finding', 'vital', 'test', 'symptom')
@@ -146,6 +154,7 @@ function placeOfClinician(statement: Statement): Place {
   if (statement.asked !== undefined && has(statement, 'denyPlan') && /^[^:]{2,40}: /u.test(statement.text)) return { section: 'treatmentPlans', group: 1 }
   if (has(statement, 'sickLeave') && (statement.phase !== 'history' || has(statement, 'planCue') || statement.tokens.length > 6)) return { section: 'treatmentMeasures', group: 2 }
   if (isMeasuredAhead(statement) && statement.phase !== 'history') return { section: 'treatmentPlans', group: 1 }
+  if (statement.phase === 'examination' && isToCome(statement)) return { section: 'treatmentPlans', group: 1 }
   if (isResult(statement)) return { section: 'physicalExamination', group: 2 }
   if (statement.phase === 'examination') return changesMedicine(statement) ? placeOfPlan(statement) : placeOfExamination(statement)
   if (statement.phase === 'history' && isOutrightAssessment(statement)) return { section: 'diagnoses', group: 0 }
@@ -158,7 +167,7 @@ function placeOfUnmarked(statement: Statement): Place {
   const isSeen = has(statement, 'examCue') && has(statement, 'finding', 'sign') && has(statement, 'negation', 'normal')
   if (isSeen) return { section: 'physicalExamination', group: 1 }
   if (isResult(statement) && !has(statement, 'timeWord')) return { section: 'physicalExamination', group: 2 }
-  return isOutrightAssessment(statement) ? { section: 'diagnoses', group: 0 } : 'out'
+  return isOutrightAssessment(statement) || (isDeclared(statement) && !has(statement, 'firstPerson', 'thirdPerson', 'timeWord', 'symptom')) ? { section: 'diagnoses', group: 0 } : 'out'
 }
 
 function placeOfPatient(statement: Statement): Place {

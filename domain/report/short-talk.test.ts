@@ -104,3 +104,31 @@ test.each<[Language, string, string]>([
   const { treatmentPlans = '', treatmentMeasures = '' } = sectionsOf(text, language)
   expect(`${treatmentPlans} ${treatmentMeasures}`).toContain(wanted)
 })
+
+describe('a disease said to be there is the diagnosis, wherever in the talk it is said', () => {
+  test.each<[Language, string, string]>([
+    ['nb', 'Det klør mellom tærne. Få se. Rød hud mellom tærne, neglene er fine. Det er fotsopp.', 'otsopp'],
+    ['nb', 'Lege: Trommehinnen er rød på høyre side. Da er det en mellomørebetennelse på høyre side.', 'mellomørebetennelse'],
+    ['sv', 'Läkare: Då tittar jag i halsen. Tonsillerna är svullna med beläggning. Det är halsfluss.', 'alsfluss'],
+    ['da', 'Læge: Så ser jeg på øjet. Det er rødt og klistrer. Du har øjenbetændelse.', 'øjenbetændelse'],
+    ['en', 'Doctor: Let me look at the eye. Stained with fluorescein, a two millimetre defect. So the left is a corneal ulcer.', 'ulcer'],
+    ['ru', 'Врач: Осмотрю горло. Миндалины красные, налёт. Ангина это.', 'нгина'],
+  ])('%s %s', (language, text, wanted) => {
+    expect(sectionsOf(text, language).diagnoses ?? '').toContain(wanted)
+  })
+
+  test.each<[Language, string]>([
+    ['nb', 'Lege: Har du noen sykdommer?\nPasient: Jeg har astma fra før.'],
+    ['en', "Doctor: Anything in the family?\nPatient: My dad has gout."],
+  ])('%s what the patient has had, or a relative has, is not: %s', (language, text) => {
+    expect(sectionsOf(text, language).diagnoses).toBeUndefined()
+  })
+})
+
+test.each<[Language, string, string]>([
+  ['nb', 'Lege: Jeg kjenner på brystet. En kul på to centimeter, glatt. Ingen knuter i armhulen. Det blir mammografi og ultralyd.', 'mammografi'],
+  ['sv', 'Läkare: Jag känner på bröstet. En knöl på två centimeter, slät. Inga knutor i armhålan. Så det blir mammografi.', 'mammografi'],
+  ['da', 'Læge: Jeg mærker på brystet. En knude på to centimeter, glat. Ingen knuder i armhulen. Det bliver en mammografi.', 'mammografi'],
+])('%s what it will be is ordered, not found', (language, text, wanted) => {
+  expect(sectionsOf(text, language).treatmentPlans ?? '').toContain(wanted)
+})
