@@ -103,6 +103,11 @@ const TO = new Set(['til', 'till', 'to', 'до'])
 /** Taken yesterday: when it was, not how it is taken. */
 const PAST_DAY = new Set(['yesterday', 'igår', 'вчера', 'позавчера'])
 
+/** Furix, half in the morning: straight behind the name it is a dose. */
+function isHalfDose(tokens: readonly Token[], at: number, from: number): boolean {
+  return at - from <= 1 && /^(?:halv|halvt|half)$/u.test(tokens[at]?.lower ?? '') && /^[,]?$/.test(tokens[at]?.gap ?? '')
+}
+
 type Run = { readonly end: number; readonly kinds: ReadonlySet<Mark>; readonly numbers: number; /** Numbers that count no time. */ readonly doses: number }
 
 function runFrom(reading: Reading, hits: readonly Hit[], { from, to }: Stretch): Run | undefined {
@@ -118,8 +123,8 @@ function runFrom(reading: Reading, hits: readonly Hit[], { from, to }: Stretch):
     if ((at > from && /[.;!?]/.test(token?.gap ?? '')) || isBodyWeight(tokens, at)) break
     // 32 mg, since the pressure is high: a reason, no time
     if (at > from && token?.gap === ',' && AGO.has(token.lower)) break
-    if (isNumber(token) || found.size > 0) {
-      if (isNumber(token)) numbers++
+    if (isNumber(token) || found.size > 0 || isHalfDose(tokens, at, from)) {
+      if (isNumber(token) || isHalfDose(tokens, at, from)) numbers++
       if (isNumber(token) && !(tokens[at + 1]?.gap === '' && (found.has('timeWord') || kindsAt(hits, at + 1).has('timeWord')))) doses++
       for (const kind of found) kinds.add(kind)
       end = at + 1

@@ -80,13 +80,27 @@ function isOfHabit(statement: Statement, hit: Hit): boolean {
 }
 
 /** Shall I have it? X I shall write out, with the medicine before the verb and the one who gives it behind, asks nothing. */
-function isAsking({ hits, drugs }: Statement): boolean {
+function isAsking(statement: Statement): boolean {
+  const { hits, drugs } = statement
+  // and then she gets X, 150 mg twice a day
+  if (!statement.isQuestion && has(statement, 'unit') && has(statement, 'frequency') && has(statement, 'planCue')) return false
   const isTold = (at: number, end: number): boolean => drugs.some((drug) => drug.end <= at) && hits.some((hit) => hit.mark === 'firstPerson' && hit.end === end)
   return hits.some((hit) => hit.mark === 'hypothetical' && !isTold(hit.start, hit.end))
 }
 
 /** Held in reserve: nobody took it yet. */
 const IN_RESERVE = / (?:in|i) reserve?n? | в запасе /u
+
+/** Stop it in two weeks; we strike it off, and talk again in six weeks, stops it now. */
+function isStoppedAhead(statement: Statement, hit: Hit, talk: DrugTalk): boolean {
+  const { tokens } = statement
+  let to = hit.end
+  while (to < tokens.length && !/[,;:]/.test(tokens[to]?.gap ?? '') && !talk.and.test(` ${tokens[to]?.lower ?? ''} `)) to++
+  const from = tokens[0]
+  const last = tokens[to - 1]
+  if (from === undefined || last === undefined) return false
+  return isDatedAhead({ ...statement, tokens: tokens.slice(0, to), text: statement.text.slice(0, last.end) })
+}
 
 /** Said by whoever takes it, or told of what happened once. */
 function isBadlyBorne(statement: Statement, mention: DrugMention, { isClinician, language }: Manner): boolean {
@@ -117,7 +131,7 @@ export function statusOf(statement: Statement, mention: DrugMention, manner: Man
   if (isConsidered(statement, mention, manner)) return { status: 'refused', isExplicit: true }
   if (isAboutRemoval(statement, mention, talk)) return { status: 'past', isExplicit: true }
   const stops = cues.filter((hit) => hit.mark === 'stop' && !isNegated(statement, hit) && !isChange(hit) && !isEndOfCourse(statement, hit) && !IN_RESERVE.test(wordsOf(statement, 0, statement.tokens.length)))
-  if (isClinician && stops.length > 0 && (stops.every((hit) => isConditional(statement, hit)) || isHold(statement, mention, talk) || isDatedAhead(statement))) return { status: 'named', isExplicit: false }
+  if (isClinician && stops.length > 0 && (stops.every((hit) => isConditional(statement, hit)) || isHold(statement, mention, talk) || stops.every((hit) => isStoppedAhead(statement, hit, talk)))) return { status: 'named', isExplicit: false }
   if (stops.length > 0) return { status: 'stopped', isExplicit: true }
   if (isClinician && isReserve(statement, mention, talk)) return { status: 'named', isExplicit: false }
   if (isDeclined(statement, mention, talk) || isRefused(statement, mention, manner) || (isClinician && isAsking(statement))) return { status: 'refused', isExplicit: true }

@@ -14,8 +14,8 @@ import { statusOf } from './medication-status.ts'
 import { applyBackward, doseAlone, isBannedInUse, isForbidden, isStopping, isTakenBack, isToBeStopped, notTolerated } from './medicine-afterthoughts.ts'
 import { splitByMedicine, wordsOf } from './medicine-clauses.ts'
 import type { Ledger } from './medicine-ledger.ts'
-import { NO_REGIMEN, regimenOf } from './medicine-ledger.ts'
-import { isDismissed, namesIt, tellsReaction } from './medicine-reactions.ts'
+import { LONGEST_FORMER, NO_REGIMEN, regimenOf } from './medicine-ledger.ts'
+import { readAllergy, stopMadeWay, stopOldOne } from './medicine-followups.ts'
 import type { Course, MedicationLine } from './medicine-courses.ts'
 import { courseOf, lineOf, merge, noteReaction } from './medicine-courses.ts'
 import { madeWay, placeInSwitch } from './medicine-turns.ts'
@@ -35,9 +35,6 @@ export type { MedicationLine } from './medicine-courses.ts'
 const LIST_ITEM = 3
 const LIST_ITEM_WORDS = 1
 const SMALL: readonly Mark[] = ['joiner', 'opener', 'filler', 'yes', 'backchannel', 'unit', 'frequency', 'doseForm', 'route', 'asNeeded', 'timeWord']
-/** So many statements without a medicine may pass before `stop that` is of something else. */
-const LONGEST_FORMER = 2
-
 /** Names a medicine and perhaps how it is taken, and nothing else: and metoprolol, fifty. */
 function isListItem(statement: Statement): boolean {
   if (statement.tokens.length <= LIST_ITEM) return true
@@ -55,6 +52,13 @@ function mannerOf(statement: Statement, { language, talk, turns }: Listing): Man
   return { language, talk, turns, isClinician, isPlanned: isClinician && (statement.phase !== 'history' || statement.speaker === 'clinician' || isOrdering(statement)) }
 }
 
+/** Ever had that? Had it at Christmas, fine. Then five hundred, twice a day: what was asked about is ordered. */
+const THEN = /^(?:(?:okay|ok|ja|fint|bra|right|хорошо),? )?(?:then|so|da|så|då|тогда|значит)(?!\p{L})/iu
+
+function isThenDosed(statement: Statement): boolean {
+  return statement.folded === 'none' && isClinicianVoice(statement) && THEN.test(statement.text) && hasNumber(statement) && has(statement, 'frequency') && !has(statement, 'past', 'negation')
+}
+
 /** A statement that names no medicine may tell of the one before: she had it two months ago · she came off it. */
 function readAfterthought(statement: Statement, ledger: Ledger): void {
   const { former, courses, listing } = ledger
@@ -65,7 +69,7 @@ function readAfterthought(statement: Statement, ledger: Ledger): void {
   if (former !== undefined && ledger.last === undefined) {
     // you gave her sixty, didn't you? Then we go down to thirty
     const course: Course = { ...courseOf(former.mention, former.statement), regimen: former.alone ?? regimenOf(former.statement, former.mention) }
-    if (course.regimen.hasDose && applyLaterDose(statement, { course, age: former.age }, listing.language)) {
+    if (applyLaterDose(statement, { course, age: former.age }, listing.language)) {
       ledger.last = merge(courses, { ...former, statement, told: { status: course.status, isExplicit: true }, regimen: course.regimen })
       ledger.former = undefined
       return
@@ -76,7 +80,7 @@ function readAfterthought(statement: Statement, ledger: Ledger): void {
     ledger.former = undefined
     return
   }
-  const isTold = isToldToDo(statement)
+  const isTold = isToldToDo(statement) || isThenDosed(statement)
   const dose = doseAlone(statement, isTold)
   if (former !== undefined && isTold && dose !== undefined && ledger.last === undefined) {
     // I gave her a sachet this morning. Give one twice a day: ordered from now on
@@ -103,18 +107,6 @@ function readAfterthought(statement: Statement, ledger: Ledger): void {
   if (!applyBackward(statement, ledger.last, listing.talk)) ledger.last = undefined
 }
 
-/** We put the old one away: with a single medicine in use, it is that one. */
-const OLD_ONE = / (?:den|det|dei|de|the|that|эт[оуи]\p{L}*) (?:gamle|gamla|forrige|förra|første|første|första|andre|andra|anden|andet|old|first|other|last|previous) | (?:старое|старый|старую|прежний|прежнее|прежнюю) /u
-
-function stopOldOne(statement: Statement, { courses, listing }: Ledger): void {
-  const used = [...courses.values()].filter(({ status }) => status === 'continued')
-  const [course] = used
-  if (course === undefined || used.length > 1 || !isClinicianVoice(statement) || !isStopping(statement, listing.talk)) return
-  if (!OLD_ONE.test(wordsOf(statement, 0, statement.tokens.length))) return
-  course.status = 'stopped'
-  course.spans.push({ start: statement.start, end: statement.end })
-}
-
 /** How do you get on with X? Fine. I take ten: what is said next is of the medicine asked about. */
 function takeUpAsked(whole: Statement, ledger: Ledger): void {
   const { asked, folded } = whole
@@ -124,35 +116,24 @@ function takeUpAsked(whole: Statement, ledger: Ledger): void {
   ledger.former = ledger.last === undefined ? { mention, statement: { ...whole, ...asked }, isNamed: true, isPlanned: false, age: 0 } : undefined
 }
 
-/** Swap that for X: what was told of just before makes way, unless what makes way is named. */
-function stopMadeWay(statement: Statement, mention: DrugMention, ledger: Ledger): void {
-  const { former, focus, courses } = ledger
-  if (former !== undefined && former.mention.substance !== mention.substance) {
-    merge(courses, { ...former, told: { status: 'stopped', isExplicit: true }, regimen: NO_REGIMEN })
-    ledger.former = undefined
-    return
-  }
-  const isNamed = statement.drugs.some((drug) => drug.start < mention.start)
-  const made = ledger.last ?? (focus !== undefined && focus.age <= LONGEST_FORMER ? focus.course : undefined)
-  // because you are on A I give B instead: A goes on
-  const isBeside = made?.status === 'continued' && made.spans.some(({ start }) => start === statement.start)
-  if (isNamed || isBeside || made === undefined || made.substance === mention.substance || made.status === 'allergy') return
-  made.status = 'stopped'
-  made.spans.push({ start: statement.start, end: statement.end })
-}
-
 /** Reads what one part of a statement tells of a medicine it names. */
 function readMention(statement: Statement, mention: DrugMention, { whole, manner, ledger }: { whole: Statement; manner: Manner; ledger: Ledger }): void {
   const { courses, once, listing } = ledger
+  const planned = courses.get(mention.substance)
   const told = statusOf(statement, mention, manner)
   if (told.status === 'beside') {
     if (isForbidden(statement, listing.talk)) applyBackward(statement, ledger.last, listing.talk)
     return
   }
   if (placeInSwitch(statement, mention, listing.turns) === 'new') stopMadeWay(statement, mention, ledger)
+  if (told.status === 'named' && planned !== undefined && applyLaterDose(statement, { course: planned, age: 0 }, listing.language)) {
+    ledger.last = planned
+    return
+  }
+  // it tops it off, ibuprofen, no: that I have not dared
+  if (told.status === 'refused' && planned?.status === 'continued' && !planned.regimen.hasDose && !manner.isClinician && listing.talk.declined.test(wordsOf(statement, 0, statement.tokens.length))) planned.isDropped = true
   if (told.status === 'past' || told.status === 'named') ledger.former = { mention, statement, isNamed: told.status === 'named', isPlanned: manner.isPlanned, age: 0 }
   if (told.status === 'past') once.set(mention.substance, { mention, statement })
-  const planned = courses.get(mention.substance)
   if (told.status === 'refused' && planned !== undefined && isTakenBack(statement, planned, manner)) planned.isDropped = true
   if (told.status !== 'stopped' && told.status !== 'allergy' && told.status !== 'continued' && manner.isClinician && planned?.status === 'continued' && isBannedInUse(statement, mention, listing.talk)) {
     ledger.last = merge(courses, { mention, told: { status: 'stopped', isExplicit: true }, regimen: NO_REGIMEN, statement })
@@ -212,29 +193,12 @@ function isStillListing(whole: Statement, isListing: boolean): boolean {
   return isListing && (whole.drugs.length > 0 || clinicalWeight(whole) < 1)
 }
 
-/** What is told of an allergy beside the name: that it is none after all, or what it came of. */
-function readAllergy(whole: Statement, subject: Subject | undefined, ledger: Ledger): boolean {
-  const { listing, focus, courses } = ledger
-  const told = ledger.last ?? (focus !== undefined && focus.age <= LONGEST_FORMER ? focus.course : undefined)
-  if (told !== undefined && !told.isIntolerance && whole.drugs.every((drug) => drug.substance === told.substance) && isDismissed(whole, told, listing.language)) {
-    told.isDropped = true
-    return whole.drugs.length === 0
-  }
-  const [mention, ...others] = whole.drugs
-  const isNamedNow = mention !== undefined && others.length === 0 && ledger.unnamed <= LONGEST_FORMER && !whole.isQuestion && namesIt(whole, listing.language)
-  ledger.unnamed = subject !== 'other' && tellsReaction(whole, listing.language) && whole.speaker !== 'clinician' ? 0 : ledger.unnamed + 1
-  if (!isNamedNow) return false
-  ledger.last = merge(courses, { mention, statement: whole, told: { status: 'allergy', isExplicit: true }, regimen: NO_REGIMEN })
-  ledger.unnamed = Infinity
-  return true
-}
-
 /** Reads a statement for medicines and for what else is not borne. */
 function readWhole(whole: Statement, subject: Subject | undefined, ledger: Ledger): void {
   const { talk } = ledger.listing
   if (readAllergy(whole, subject, ledger) || isHearsayOfMedicine(whole)) return
   ledger.isListing = isStillListing(whole, ledger.isListing)
-  const harmful = notTolerated(whole, ledger.former, talk)
+  const harmful = notTolerated(whole, ledger.former, ledger.listing)
   if (harmful !== undefined) {
     ledger.last = merge(ledger.courses, { ...harmful, told: { status: 'allergy', isExplicit: true }, regimen: NO_REGIMEN })
     noteReaction(ledger.last, whole, talk)

@@ -9,6 +9,8 @@ import { wordsOf } from './medicine-clauses.ts'
 import { isHarmful } from './medicine-harm.ts'
 import type { Course } from './medicine-courses.ts'
 import { reactionOf } from './medicine-courses.ts'
+import type { Listing } from './medicine-owner.ts'
+import { tellsReaction } from './medicine-reactions.ts'
 import { isClinicianVoice } from './phases.ts'
 import type { Statement } from './statement.ts'
 import { clinicalWeight, has, hasNumber } from './statement.ts'
@@ -106,7 +108,7 @@ function stepsOf(statement: Statement): Regimen | undefined {
 /** We take it down · take ten for two weeks, then five, and then you stop: the clinician lowers by steps what was named before. */
 function tapers(statement: Statement, last: Course): boolean {
   if (!isClinicianVoice(statement) || last.status === 'stopped' || has(statement, 'vital', 'test', 'body', 'finding', 'symptom', 'condition')) return false
-  return (has(statement, 'lower') && clinicalWeight(statement) < 1) || (last.status === 'lowered' && stepsOf(statement) !== undefined && has(statement, 'timeWord'))
+  return (has(statement, 'lower') && clinicalWeight(statement) < 1) || (last.status === 'lowered' && stepsOf(statement) !== undefined && has(statement, 'timeWord') && !has(statement, 'negation', 'nothing'))
 }
 
 /** Applies a statement without a medicine to the one named just before; tells whether it still may be meant after it. */
@@ -158,7 +160,7 @@ export function isToBeStopped(statement: Statement, talk: DrugTalk): DrugMention
 }
 
 /** Can you take it? No, I come out in a rash: the medicine asked about, or named just before, is not tolerated. */
-export function notTolerated(statement: Statement, former: Named | undefined, talk: DrugTalk): Named | undefined {
+export function notTolerated(statement: Statement, former: Named | undefined, { talk, language }: Listing): Named | undefined {
   const words = wordsOf(statement, 0, statement.tokens.length)
   const { asked } = statement
   const first = asked?.drugs[0]
@@ -168,6 +170,6 @@ export function notTolerated(statement: Statement, former: Named | undefined, ta
   if (first !== undefined && statement.drugs.length === 0 && has(statement, 'past') && isHarmful(statement, talk)) return { mention: first, statement }
   const isOfQuestion = asked !== undefined && has(asked, 'allergy')
   if (former === undefined || isOfQuestion || statement.drugs.length > 0 || has(statement, 'secondPerson')) return undefined
-  const isOfIt = talk.harm.test(words) || has(statement, 'allergy')
+  const isOfIt = talk.harm.test(words) || has(statement, 'allergy') || (has(statement, 'given', 'takes', 'past') && tellsReaction(statement, language))
   return isOfIt && talk.pronoun.test(words) ? former : undefined
 }

@@ -61,9 +61,9 @@ export function withEnds(statements: readonly Statement[], language: Language): 
     const keeps = found.filter((hit) => hit.mark === 'keeps')
     const ends = endsIn(statement, found)
     const uses = statement.drugs.length > 0 && ends.length === 0 ? found.filter((hit) => hit.mark === 'uses').map(({ start, end }): Hit => ({ mark: 'takes', start, end })) : []
-    if (ends.length + keeps.length + uses.length === 0 && !isRenewed) return statement
+    if (ends.length + keeps.length + uses.length === 0 && !found.some((hit) => hit.mark === 'renews' || hit.mark === 'goesOn')) return statement
     // running out of it, and more of it wanted: it goes on
-    const renewed = found.filter((hit) => hit.mark === 'renews').map(({ start, end }): Hit => ({ mark: 'continue', start, end }))
+    const renewed = found.filter((hit) => hit.mark === 'renews' || (hit.mark === 'goesOn' && statement.drugs.length > 0)).map(({ start, end }): Hit => ({ mark: 'continue', start, end }))
     const hits = [...statement.hits.filter((hit) => hit.mark !== 'stop' || !(isRenewed || isKept(hit, keeps))), ...ends, ...uses, ...renewed]
     return { ...statement, hits, counts: countMarks(hits) }
   })

@@ -45,10 +45,15 @@ const MILLI = 1000
 /** Up to four times: how often, and no dose. */
 const TIMES = /^(?:ganger?|gang|gonger?|gånger|gange|times?|раза?)$/u
 
+/** The two first days. */
+function isOfDays(tokens: readonly Token[], at: number, { hits }: Statement): boolean {
+  return tokens[at + 1]?.gap === '' && tokens[at + 2]?.gap === '' && !isNumber(tokens[at + 1]) && hits.some((hit) => hit.start === at + 2 && hit.mark === 'timeWord') && !hits.some((hit) => hit.start === at + 1 && (hit.mark === 'unit' || hit.mark === 'frequency'))
+}
+
 /** A number that counts no time, with what it counts. */
 function isDose(tokens: readonly Token[], at: number, statement: Statement): boolean {
   const follows = (...marks: Mark[]): boolean => tokens[at + 1]?.gap === '' && statement.hits.some((hit) => hit.start === at + 1 && marks.includes(hit.mark))
-  const next = follows('timeWord') || TIMES.test(tokens[at + 1]?.lower ?? '')
+  const next = follows('timeWord') || isOfDays(tokens, at, statement) || TIMES.test(tokens[at + 1]?.lower ?? '')
   if (ONE.test(`${tokens[at]?.lower ?? ''} `)) return follows('unit', 'doseForm')
   return isNumber(tokens[at]) && !next && !tokens[at]?.text.includes('/')
 }
@@ -100,6 +105,13 @@ function regimenAnew(statement: Statement, cue: Cue): Regimen | undefined {
   return amountOf(regimen.text) === undefined ? undefined : { ...regimen, hasDose: true }
 }
 
+/** It is not raised; what is denied in another clause, it is not enough, so we raise it, denies no change. */
+const DENIAL_REACH = 3
+
+function isDeniedAt(statement: Statement, cue: Cue): boolean {
+  return statement.hits.some((hit) => (hit.mark === 'negation' || hit.mark === 'denyPlan') && hit.start < cue.end + DENIAL_REACH && hit.end > cue.start - 1)
+}
+
 /** I'd go to sixty: where nobody is marked, what is not told as taken. */
 function isUnmarkedPlan(statement: Statement): boolean {
   return statement.speaker === 'unknown' && statement.folded === 'none' && !has(statement, 'takes', 'past')
@@ -108,12 +120,12 @@ function isUnmarkedPlan(statement: Statement): boolean {
 /** TSH is seven, so we go up to a hundred: the dose of what was named before, changed by a clinician who does not name it again. */
 export function applyLaterDose(statement: Statement, { course, age }: Focus, language: Language): boolean {
   if (course.status === 'stopped' || course.status === 'allergy' || statement.isQuestion) return false
-  if (statement.tokens.length > LONGEST_STATEMENT || has(statement, 'negation', 'past', ...ELSEWHERE) || statement.speaker === 'patient') return false
+  if (statement.tokens.length > LONGEST_STATEMENT || has(statement, 'past', 'nothing', ...ELSEWHERE) || statement.speaker === 'patient') return false
   const cues = drugChangesOf(language).scan(statement.tokens)
   const cue = cues.find((one) => one.mark !== 'anew') ?? cues[0]
   if (cue === undefined || age > (cue.mark === 'anew' ? LONGEST_ANEW : LONGEST_UP_DOWN)) return false
   if (cue.mark === 'anew' && !(isClinicianVoice(statement) || isOrdering(statement) || has(statement, 'planCue') || isUnmarkedPlan(statement))) return false
-  const regimen = regimenAnew(statement, cue)
+  const regimen = isDeniedAt(statement, cue) ? undefined : regimenAnew(statement, cue)
   if (regimen === undefined) return false
   const isOther = isOfOtherUnit(regimen, course)
   if (!isOther && !fits(cue.mark, regimen, course)) return false

@@ -8,6 +8,9 @@ import type { Focus } from './medicine-later-dose.ts'
 import type { Listing } from './medicine-owner.ts'
 import type { Statement } from './statement.ts'
 
+/** So many statements without a medicine may pass before `stop that` is of something else. */
+export const LONGEST_FORMER = 2
+
 export const NO_REGIMEN: Regimen = { text: '', hasDose: false, hasFrequency: false }
 
 /** A medicine named before: was it only named, by whom, and how many statements ago. */

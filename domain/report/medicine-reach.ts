@@ -85,6 +85,8 @@ export function isFor(statement: Statement, mention: DrugMention, hit: Hit): boo
   if (nearest.substance === mention.substance) return true
   const from = Math.min(nearest.end, mention.end)
   const to = Math.max(nearest.start, mention.start)
+  // we leave A be, B goes on: what is said around the one is not of the next
+  if (hit.start < nearest.start && hit.end > nearest.end) return false
   // A 100 mg and B but I stopped that: a dose told between, and the word behind both, is of the last alone
   const isDosed = hit.start >= Math.max(mention.end, nearest.end) && statement.hits.some((other) => other.start >= from && other.end <= to && (other.mark === 'unit' || other.mark === 'frequency'))
   if (isDosed) return false

@@ -55,7 +55,10 @@ export function namesIt(statement: Statement, language: Language): boolean {
   return !has(statement, 'unit', 'frequency') && found(statement, language).some((hit) => hit.mark === 'named')
 }
 
+/** No other allergies: the one told of stays. */
+const OTHERS = /(?<!\p{L})(?:other|else|otherwise|andre|anna|annen|annet|ellers|elles|andra|annan|annat|annars|anden|andet|други\p{L}*|больше|кроме)(?!\p{L})/iu
+
 /** That is a mistake, I have had it many times since: what was taken for an allergy is none. */
 export function isDismissed(statement: Statement, course: Course, language: Language): boolean {
-  return course.status === 'allergy' && found(statement, language).some((hit) => hit.mark === 'dismissed')
+  return course.status === 'allergy' && !OTHERS.test(statement.text) && found(statement, language).some((hit) => hit.mark === 'dismissed')
 }

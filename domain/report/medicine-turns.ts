@@ -44,6 +44,8 @@ export function placeInSwitch(statement: Statement, mention: DrugMention, turns:
   // we replace A, instead of it B
   if (INSTEAD_OF_IT.test(wordsOf(statement, Math.max(0, mention.start - INSTEAD_REACH), mention.start))) return 'new'
   if (comesInstead(statement, mention)) return 'new'
+  const next = statement.drugs.find((drug) => drug.start >= mention.end && drug.substance !== mention.substance)
+  if (next !== undefined && INSTEAD_OF_IT.test(wordsOf(statement, Math.max(mention.end, next.start - INSTEAD_REACH), next.start))) return 'old'
   const said = turns.switched.exec(wordsOf(statement, 0, statement.tokens.length))
   if (said === null || has(statement, 'condition', 'hypothetical')) return undefined
   const at = wordsOf(statement, 0, statement.tokens.length).slice(0, said.index + said[0].length).trim().split(' ').length

@@ -53,7 +53,7 @@ function isNoName(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Albyl-E: a letter after the name is the maker's; the prednisolone's finished, Symbicort-en: an ending set off. */
-const SET_OFF = /(?<=^\p{L}{4,})(?:['’](?:s|en)|-(?:\p{L}|en|et|ene|er|то))$/u
+const SET_OFF = /(?<=^\p{L}{4,})(?:['’](?:s|en)|-(?:\p{L}|en|et|ene|er|то|(?:salve|krem|kräm|creme|tablett|tablet|kapsel|spray|dråpe|dråbe|droppe|dropp|gel|plaster|plåster|mikstur|mixtur|injeksjon|sprøyte|sprøjte|spruta|kur|salva)\p{L}{0,4}))$/u
 
 function stemOf(said: string): Name[] {
   const word = said.replace(SET_OFF, '')
