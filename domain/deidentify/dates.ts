@@ -25,7 +25,9 @@ function dayEndingAt({ reading, spoken }: DateFinder, at: number): number {
   if (DAY_SUFFIX.has(token.lower) && at > 0) return dayEndingAt({ reading, spoken }, at - 1)
   const before = tokens[at - 1]
   if (before !== undefined && cues.ordinals.has(`${before.lower} ${token.lower}`)) return at - 1
-  if (cues.ordinals.has(token.lower)) return before !== undefined && before.lower === 'twenty' ? at - 1 : at
+  // двадцать первое, thirty first
+  const ten = before === undefined ? undefined : spoken.valueAt(at - 1)
+  if (cues.ordinals.has(token.lower)) return (ten === 20 || ten === 30) && token.gap === ' ' && (cues.ordinals.get(token.lower) ?? 99) < 10 ? at - 1 : at
   return spoken.valueAt(at) !== undefined && (spoken.valueAt(at) ?? 0) <= 31 ? at : -1
 }
 

@@ -6,7 +6,7 @@ import { makeClaims } from './claims.ts'
 import { findCodes } from './codes.ts'
 import { findDates } from './dates.ts'
 import { findFields } from './fields.ts'
-import { findBesideNames } from './flat-neighbours.ts'
+import { findBesideNames, findInitialled } from './flat-neighbours.ts'
 import { findFlatPets } from './flat-pets.ts'
 import { findFlatWeb } from './flat-web.ts'
 import { findFlatNames, findWeighedNames } from './flat-names.ts'
@@ -49,6 +49,7 @@ export function findIdentifiers({ text, language, vertical, known = [], spared =
   take(placesBehind(reading, found))
   if (known.length > 0) take(findKnown(reading, known))
   take(findLabelledNames(reading, claims))
+  take(findInitialled(reading, claims))
   take(findInstitutions(reading, claims))
   if (!reading.isFlat) take(findNames(reading, claims))
   take(findFlatPets(reading, claims))

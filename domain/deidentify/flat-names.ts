@@ -4,7 +4,7 @@ import { SURE } from './identifier.ts'
 import { SELF_INTRODUCTIONS, STRONG_TITLES, SURE_INTRODUCTIONS } from './naming-phrases.ts'
 import { nameScores, shippedWeights } from './flat-model.ts'
 import { isCalledMedicine, isTakenDrug, medicineSign } from './medicine-signs.ts'
-import { isClearSurname, isNameLike } from './name-signs.ts'
+import { isClearSurname, isNameLike, isPairedEponym } from './name-signs.ts'
 import { ALSO_VERBS } from './named-animals.ts'
 import { isCalled, isIntroduced, isPresentedWord, SMALL_WORDS } from './presented-names.ts'
 import type { Reading } from './reading.ts'
@@ -27,7 +27,7 @@ function isFree({ reading, claims }: Finder, at: number): boolean {
   const token = reading.tokens[at]
   if (token === undefined || token.isNumber || claims.isTaken(at) || token.text.length < SHORTEST_NAME) return false
   const known = reading.know(at)
-  if (isBreedAt(reading, at)) return false
+  if (isBreedAt(reading, at) || isPairedEponym(reading, at)) return false
   if (known.isPet && hasAnimalCue({ reading, claims }, at)) return !known.isCommon
   return !known.isCommon && !known.isInflected && !known.isMedical && !known.isStrongEponym && !known.isPublicBody && !(known.isAnnouncer && (reading.cues.kin.has(token.lower) || reading.cues.titles.has(token.lower) || reading.cues.animals.has(token.lower)))
 }
@@ -206,7 +206,7 @@ export function findWeighedNames(reading: Reading, spoken: SpokenDigits, claims:
     if (score < leastScore(known, token.lower)) return
     const medicine = medicineSign(reading, spoken, at)
     if (medicine === 'sure' || isTakenDrug(reading, at) || (medicine === 'likely' && score < LEAST_FOR_TAKEN)) return
-    if (known.isStrongEponym || (known.isMedical && !outweighsMedical(reading, at, score)) || (token.text.length < SHORTEST_NAME && score < LEAST_FOR_SHORT + (known.isCommon ? 1 : 0))) return
+    if (known.isStrongEponym || isPairedEponym(reading, at) || (known.isMedical && !outweighsMedical(reading, at, score)) || (token.text.length < SHORTEST_NAME && score < LEAST_FOR_SHORT + (known.isCommon ? 1 : 0))) return
     const isPlace = phraseBefore(reading, at, reading.cues.placePrepositions) > 0 && !known.isGiven
     found.push({ start: token.start, end: token.end, type: isPlace ? 'LOCATION' : 'NAME', confidence: SURE.capital })
   })

@@ -4,6 +4,7 @@ import { SURE } from './identifier.ts'
 import { isWordySurname } from './entered-names.ts'
 import { mayBeNameAlone } from './flat-names.ts'
 import { hasDrugCompany, isInTreatment, isTakenDrug } from './medicine-signs.ts'
+import { isPairedEponym } from './name-signs.ts'
 import { SMALL_WORDS } from './presented-names.ts'
 import type { Reading } from './reading.ts'
 import { phraseBefore } from './reading.ts'
@@ -34,7 +35,7 @@ function isSurnameBehind(place: Place, at: number): boolean {
   const { reading } = place
   const known = reading.know(at)
   if (!isOpen(place, at) || reading.tokens[at]?.gap !== ' ') return false
-  if (!mayBeNameAlone(reading, at)) return false
+  if (!mayBeNameAlone(reading, at) || isPairedEponym(reading, at)) return false
   const isUnheard = !known.isCommon && !known.isOrdinary && !known.isInflected && !known.isMedical && !known.isBreed && !known.isPublicBody
   if (isUnheard) return !isInTreatment(reading, at) && !hasDrugCompany(reading, at)
   if (!reading.know(at - 1).isGiven) return false
@@ -90,10 +91,11 @@ function initialsStart({ reading, claims }: Place, from: number): number {
 }
 
 /** `dr p savage`, `hilsen e ljung`: behind a role or a greeting and initials a surname that is a word too. */
-function findInitialled(place: Place): Identifier[] {
-  const { reading } = place
-  const { tokens, know } = reading
+export function findInitialled(reading: Reading, claims: Claims): Identifier[] {
   const found: Identifier[] = []
+  if (!reading.isFlat) return found
+  const { tokens, know } = reading
+  const place: Place = { reading, claims }
   tokens.forEach((token, at) => {
     // spesialist i allmennmedisin: one letter that is a word is none
     if (token.text.length !== 1 || token.isNumber || tokens[at - 1]?.text.length === 1) return
@@ -101,9 +103,14 @@ function findInitialled(place: Place): Identifier[] {
     while (end < at + MOST_INITIALS && tokens[end]?.text.length === 1 && tokens[end]?.isNumber === false && tokens[end]?.gap === ' ') end++
     const surname = tokens[end]
     if (surname === undefined || surname.gap !== ' ' || (end === at + 1 && /^[iåaoивскуо]$/u.test(token.lower)) || surname.text.length < SHORTEST_WORDY || !isOpen(place, end)) return
+    const isRussian = isCyrillic(token.lower) && end === at + 2
+    if (isRussian && hasSurnameEnding(tokens[at - 1]?.lower ?? '') && !know(at - 1).isCommon && !know(at - 1).isMedical && token.gap === ' ') {
+      found.push({ start: tokens[at - 1]?.start ?? token.start, end: tokens[end - 1]?.end ?? token.end, type: 'NAME', confidence: SURE.cue })
+      return
+    }
     const known = know(end)
     if (known.isDrug || (known.isCommon && !known.isListed && !known.isRareName)) return
-    if (isRole(reading, at)) found.push({ start: token.start, end: surname.end, type: 'NAME', confidence: SURE.cue })
+    if (isRole(reading, at) || (isRussian && hasSurnameEnding(surname.lower) && !known.isMedical)) found.push({ start: token.start, end: surname.end, type: 'NAME', confidence: SURE.cue })
   })
   return found
 }
@@ -114,8 +121,7 @@ export function findBesideNames(reading: Reading, found: readonly Identifier[], 
   const names = new Map(found.filter(({ type }) => type === 'NAME').map((one) => [one.start, one.end]))
   const { tokens, know } = reading
   const place: Place = { reading, claims }
-  const more: Identifier[] = findInitialled(place)
-  claims.take(more)
+  const more: Identifier[] = []
   const add = (from: number, to: number) => {
     const [first, last] = [tokens[from], tokens[to - 1]]
     if (first === undefined || last === undefined || to <= from) return
@@ -132,6 +138,8 @@ export function findBesideNames(reading: Reading, found: readonly Identifier[], 
     if ((to === from + 1 || isCyrillic(token.lower)) && (!know(from).isWellKnown || isCyrillic(token.lower)) && isGivenBefore(place, from - 1)) add(from - 1, from)
     // любовь андреевна: before the father's name any given name
     if (isPatronymic(token.lower) && isCyrillic(token.lower) && tokens[from - 1]?.lower !== undefined && !claims.isTaken(from - 1) && isBeforePatronymic(place, from - 1)) add(from - 1, from)
+    // с мамой замирой багдасарян: between a relative and a surname
+    if (know(from - 2).isKin && !claims.isTaken(from - 1) && tokens[from]?.gap === ' ' && isOpen(place, from - 1) && !know(from - 1).isCommon && !know(from - 1).isMedical) add(from - 1, from)
     add(to, initialsEnd(place, to))
     const initials = initialsStart(place, from)
     if (initials < from) add(initials, from)

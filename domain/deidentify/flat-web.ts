@@ -59,12 +59,28 @@ function boxStart(reading: Reading, domain: number): number {
   return mayBeBox(reading, domain - 1) ? domain - 1 : domain
 }
 
+const [MOST_LABELLED_MAIL, LEAST_LABELLED_MAIL] = [6, 3]
+
+/** `e-post ola berg bygda kommune no`: between its label and its ending all is the address. */
+function labelledMailStart({ tokens }: Reading, at: number): number | undefined {
+  for (let label = at - LEAST_LABELLED_MAIL; label >= Math.max(0, at - MOST_LABELLED_MAIL); label--) {
+    if (!LABELS.has(tokens[label]?.lower ?? '')) continue
+    let start = label + 1
+    while (start < at && LABEL_LINKS.has(tokens[start]?.lower ?? '')) start++
+    return at - start >= LEAST_LABELLED_MAIL ? start : undefined
+  }
+  return undefined
+}
+
 /** `areej dinh sykehus-eksempel no`: an e-mail address whose signs a recogniser or a form left out. */
 function mailAt(reading: Reading, at: number): Identifier | undefined {
   const { tokens, know } = reading
   const ending = tokens[at]?.lower ?? ''
   const domain = tokens[at - 1]
   if (!ENDINGS.has(ending) || domain === undefined || tokens[at]?.gap !== ' ' || domain.isNumber) return undefined
+  const labelled = labelledMailStart(reading, at)
+  const whole = labelled === undefined ? undefined : spanOf(reading, labelled, at + 1)
+  if (whole !== undefined) return { ...whole, type: 'EMAIL', confidence: SURE.shape }
   const house = ending === 'uk' && /^(?:co|org|ac|nhs)$/.test(domain.lower) ? at - 2 : at - 1
   const host = tokens[house]?.lower ?? ''
   const isHost = PROVIDERS.has(host) || host.includes('-') || (!know(house).isCommon && !know(house).isOrdinary)

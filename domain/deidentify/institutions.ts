@@ -100,9 +100,24 @@ function institutionAt(reading: Reading, at: number, claims: Claims): Identifier
   return first === undefined || last === undefined ? undefined : { start: first.start, end: last.end, type: 'ORG', confidence: SURE.shape }
 }
 
+/** In Russian the name of a house stands in quotation marks: КФХ «Заречье», возле «Пятёрочки», детский сад «Теремок». */
+const QUOTED = /(?<![\p{L}\d])(?:(?:ООО|ЗАО|ОАО|ПАО|СПАО|САО|АО|ИП|КФХ|СПК|ГБУЗ|МБУЗ|МБОУ|детск\p{L}{2} сад\p{L}{0,2}|ясл\p{L}{1,3}|магазин\p{L}{0,2}|кафе|ресторан\p{L}{0,2}|клиник\p{L}{1,2}|ветклиник\p{L}{1,2}|центр\p{L}{0,2}|санатори\p{L}{1,2}|аптек\p{L}{1,2}|фирм\p{L}{1,2}|компани\p{L}{1,3}|завод\p{L}{0,2}|конюшн\p{L}{1,2}|приют\p{L}{0,2}|питомник\p{L}{0,2})|в|во|из|от|на|возле|у|около|для) «(\p{Lu}[^«»\n]{1,40})»/gu
+
+/** What stands in such marks, unless it is a medicine; a small word before them stays. */
+function findQuoted({ text, language, vocabulary }: Reading): Identifier[] {
+  if (language !== 'ru' || !text.includes('«')) return []
+  return [...text.matchAll(QUOTED)].flatMap((match) => {
+    const inner = match[1] ?? ''
+    const isMedicine = inner.toLowerCase().split(/[\s-]+/).some((word) => vocabulary.know(word).isDrug)
+    const from = /^\p{Ll}{1,5} «/u.test(match[0]) && !match[0].startsWith('кафе') ? match[0].indexOf('«') + 1 : 0
+    return isMedicine ? [] : [{ start: match.index + from, end: match.index + match[0].length - 1, type: 'ORG' as const, confidence: SURE.shape }]
+  })
+}
+
 /** Clinics, hospitals, schools, employers and other bodies by the word for what they are and the name beside it. */
 export function findInstitutions(reading: Reading, claims: Claims): Identifier[] {
-  const found: Identifier[] = []
+  const found: Identifier[] = findQuoted(reading)
+  claims.take(found)
   reading.tokens.forEach((_, at) => {
     const institution = institutionAt(reading, at, claims)
     if (institution !== undefined) found.push(institution)

@@ -1,7 +1,7 @@
 import type { Reading } from './reading.ts'
 import { isBeside } from './reading.ts'
 import { hasSurnameEnding, isCyrillic, isPatronymic } from './russian-forms.ts'
-import { EPONYM_NEIGHBOURS } from './words/protected-words.ts'
+import { EPONYM_NEIGHBOURS, STRONG_EPONYMS } from './words/protected-words.ts'
 
 /** Endings of Nordic, Slavic, Greek, Caucasian and Somali surnames that few other words have. */
 const SURNAME_ENDING = /(?:ssen|rsen|nsen|lsen|tsen|dsen|ksen|psen|esen|osen|sson|rson|nson|lson|tson|dson|kson|qvist|kvist|gren|lund|lunds|berg|bergs|ström|strøm|strom|stad|stads|rud|heim|heims|seth|seter|sæter|sæther|våg|vågen|vik|viks|vika|nes|ness|ås|åsen|haug|haugen|haugs|hagen|bakken|bråten|tveit|tvedt|land|lands|gaard|gård|skov|holt|holm|holms|dahl|dahls|dal|dals|mark|marks|bø|rød|ruud|sund|fjord|fjell|mo|moen|lien|stuen|stue|ovic|ovich|evich|ović|ic|ić|ski|sky|skij|skaya|cki|ska|wicz|enko|chuk|ov|ova|ev|eva|jev|ian|yan|dze|shvili|opoulos|idis|escu|oğlu|oglu|ullah|uddin)$/u
@@ -11,6 +11,18 @@ const ALSO_NOUN_ENDING = /(?:en|land|lands|mark|marks|mo|dal|dals|ic|nes|ness|ho
 
 const wordSet = (text: string) => new Set(text.split(/\s+/).filter((word) => word !== ''))
 const EPONYM_COMPANY = wordSet(`${EPONYM_NEIGHBOURS} positiv positivt positiva negativ negativt negativa positive negative pos neg synfält gradering graderad положительный отрицательный`)
+
+/** Two names of one disease, as speech says them: ehlers danlos, osgood schlatter. */
+const EPONYM_PAIRS = new Set(STRONG_EPONYMS.split(/\s+/).flatMap((name) => {
+  const parts = name.split('-')
+  return parts.slice(1).map((part, at) => `${parts[at] ?? ''} ${part}`)
+}))
+
+/** Beside the other name of the same disease. */
+export function isPairedEponym({ tokens }: Reading, at: number): boolean {
+  const isPair = (first: string | undefined, second: string | undefined) => EPONYM_PAIRS.has(`${first ?? ''} ${second ?? ''}`) || EPONYM_PAIRS.has(`${first ?? ''} ${second?.replace(/s$/, '') ?? ''}`)
+  return isPair(tokens[at - 1]?.lower, tokens[at]?.lower) || isPair(tokens[at]?.lower, tokens[at + 1]?.lower)
+}
 
 /** A word whose form is a surname's or a patronymic's. */
 export function isNameLike(reading: Reading, at: number): boolean {
@@ -33,6 +45,7 @@ export function hasEponymCompany(reading: Reading, at: number): boolean {
   const { tokens } = reading
   const after = tokens[at + 1]
   const before = tokens[at - 1]
+  if (isPairedEponym(reading, at)) return true
   if (before !== undefined && isBeside(tokens[at]) && /^(?:mb|morbus|mbus|maladie|м)$/.test(before.lower)) return true
   if (/-(?:sykdom|syndrom|test|disease|sjukdom|sygdom|syndrome|grad|skala|score|kateter|manøver|stadium|prøve|index|indeks|negativ|positiv|infeksjon|infektion|virus|vaksine|vaccin)/u.test(tokens[at]?.lower ?? '')) return true
   return isBeside(after) && (EPONYM_COMPANY.has(after.lower) || (!after.isCapital && /(?:syndrom|syndromet|sykdom|sjukdom|sygdom|fraktur|lymfom|cyste|cysta|test|testen)$/.test(after.lower)))

@@ -22,7 +22,7 @@ const CUE_WORDS: Readonly<Record<NumberCue, string>> = {
   phone: 'tlf tel telefon telefonen telefonnr telefonnummer telefonnummeret mob mobil mobilen mobilnr mobilnummer mobilnummeret mobilnumret phone telephone mobile cell fax faks ring ringe ringes ringas nås nåes reached call sms vipps swish тел контакт конт телефон телефона моб мобильный звонить',
   national: 'fnr f.nr fødselsnummer fødselsnummeret fødselsnr personnummer personnumret personnr pnr p-nr cpr cprnr cpr-nr cpr-nummer d-nummer dnummer d-nr h-nummer hnr samordningsnummer samordningsnr ssn id национальный персональный фнр',
   birth: 'født fødd född fødselsdato fødselsdag födelsedatum dob birth born f f. рождения родился родилась г.р р',
-  date: 'besøk besök besøg opereres operation operasjon återbesök kontrol контроль осмотр прием приём åter igen recheck review time tid visit den dato datum date fra från siden sedan innen til till kontroll kontrol time on since d от с до на',
+  date: 'besøk besök besøg opereres operation operasjon återbesök kontrol контроль осмотр прием приём åter igen recheck review time tid visit den dato datum date fra från siden sedan innen til till kontroll kontrol time on since d от с до на utskrevet udskrevet utskriven innlagt indlagt inlagd termin terminen mens menstruation menstruasjon edd lmp discharged admitted operert opereret opererad vaksinert vaccineret vaccinerad месячные менструация роды выписан выписана поступил поступила операция операции прививка пдр',
   account: 'reg reg.nr regnr utbetaling udbetaling konto kontoen kontonr kontonummer account bg pg clearing bankgiro plusgiro счет',
   chip: 'chip chipnr chipnummer microchip mikrochip чип',
 }
@@ -60,8 +60,8 @@ function date({ groups, at, cue, text }: Run): Match | undefined {
   if (b !== undefined && c !== undefined && /^[./]$/.test(b.separator) && /^[ -]$|^- $/.test(c.separator) && day(a.digits) && month(b.digits) && (year(c.digits) || (c.digits.length === 2 && c.separator === '-'))) {
     return { count: 3, type: 'DATE', confidence: SURE.shape }
   }
-  // 12 08 1990: a date whose dots were left out
-  if (b !== undefined && c !== undefined && /^[  ]$/.test(b.separator) && /^[  ]$/.test(c.separator) && a.digits.length === 2 && b.digits.length === 2 && day(a.digits) && month(b.digits) && year(c.digits)) return { count: 3, type: 'DATE', confidence: SURE.shape }
+  // 12 08 1990, 4 1 2024: a date whose dots were left out
+  if (b !== undefined && c !== undefined && /^[  ]$/.test(b.separator) && /^[  ]$/.test(c.separator) && a.digits.length <= 2 && b.digits.length <= 2 && day(a.digits) && month(b.digits) && year(c.digits)) return { count: 3, type: 'DATE', confidence: SURE.shape }
   if (year(a.digits) && a.digits.length === 4 && cue === 'birth') return { count: 1, type: 'DATE', confidence: SURE.cue }
   if (/^(?:19|20)\d{6}$/.test(a.digits) && month(a.digits.slice(4, 6)) && day(a.digits.slice(6))) return { count: 1, type: 'DATE', confidence: SURE.shape }
   if (a.digits.length === 6 && (b === undefined || b.digits.length < 4) && (cue === 'birth' || (cue === undefined && isCompactDate(a.digits)) || (cue === 'date' && isCompactDate(a.digits))) && !UNIT_AFTER.test(text.slice(a.end, a.end + 12))) return { count: 1, type: 'DATE', confidence: SURE.cue }
@@ -124,7 +124,9 @@ function dotted(run: Run): number {
   const { groups, at } = run
   const isEven = groups[at + 1]?.separator === groups[at + 2]?.separator && /^[.-]$/.test(groups[at + 1]?.separator ?? '')
   // 01.02.2024-1530 may be a date and a time
-  return isEven && groups[at + 3]?.separator !== '.' ? layout(run, NATIONAL_DOTTED, /^[.  -]$/) : 0
+  // 2023-12-03 2023-12-11 are two dates
+  const isNextDate = year(groups[at + 3]?.digits ?? '') && groups[at + 4]?.separator === groups[at + 1]?.separator
+  return isEven && !isNextDate && groups[at + 3]?.separator !== '.' ? layout(run, NATIONAL_DOTTED, /^[.  -]$/) : 0
 }
 
 function looksLikeBirth(digits: string): boolean {

@@ -19,6 +19,7 @@ const REQUESTED = wordSet('komme komma kom ringe ringa at att to that om inn in 
 /** One goes to people and places: dro til siv. */
 const TRAVELLED = wordSet('åkte reste gick kom kørte tok tog dro reiste gikk kjørte flyttet flyttade went drove came поехали поехал поехала ходила ходил')
 const TOWARDS = wordSet('til till to к')
+const SHORTEST_BEHIND_KIN = 4
 const JOINS = wordSet('og och and eller som и har er är is var was')
 
 /** A listed name that is a word too, where somebody is asked, visited or named as a relative. */
@@ -31,6 +32,8 @@ function isSpokenOf(reading: Reading, at: number): boolean {
   if (!know(at).isWellKnown) return false
   if (word(-1) === 'hos' || (TOWARDS.has(word(-1)) && TRAVELLED.has(word(-2)))) return true
   if (!cues.kin.has(word(-1))) return false
+  // fadern björn, datteren live: behind a relative in the definite form
+  if (/^\p{L}{4,}(?:en|n|et|a)$/u.test(word(-1)) && word(0).length >= SHORTEST_BEHIND_KIN && reading.language !== 'ru' && reading.language !== 'en' && !cues.personVerbs.has(word(0))) return true
   return cues.possessives.has(word(-2)) || (reading.language === 'ru' && (JOINS.has(word(1)) || cues.personVerbs.has(word(1))))
 }
 
