@@ -1,5 +1,6 @@
 import type { Vertical } from '#contract/vertical.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
+import { isDatedAhead } from './dated-ahead.ts'
 import type { Statement } from './statement.ts'
 import { isHearsayOfMedicine } from './hearsay.ts'
 import type { Subject } from './subjects.ts'
@@ -16,7 +17,7 @@ function isIdentity(statement: Statement, vertical: Vertical): boolean {
   const asked = statement.asked !== undefined && has(statement.asked, 'identifier')
   if (vertical === 'vet' && has(statement, 'admin')) return false
   // ring if it gets worse, you have the number; we speak by telephone in a week: neither tells a number
-  const isPlan = has(statement, 'followUp') || (has(statement, 'condition') && has(statement, 'contact', 'planCue'))
+  const isPlan = has(statement, 'followUp') || isDatedAhead(statement) || (has(statement, 'condition') && has(statement, 'contact', 'planCue'))
   return asked || (has(statement, 'identifier') && !isPlan) || IDENTITY.test(statement.text.replaceAll(/[\s-]/g, ''))
 }
 

@@ -13,6 +13,7 @@ import { relativesOfGrownPatient } from './grown-patient.ts'
 import { withoutMachineTalk } from './machine-talk.ts'
 import { withInstructions } from './instructions.ts'
 import { markPhases } from './phases.ts'
+import { withoutCalls } from './phone-calls.ts'
 import { withProducts } from './medicine-products.ts'
 import { nameValues } from './named-values.ts'
 import { settleValues } from './put-right.ts'
@@ -57,7 +58,7 @@ export function readSource(said: string, tongue: Tongue): Statement[] {
   const heard = withoutMachineTalk(text, readSentences(text, utterances, { tongue, isMedicine: (tokens, at) => drugAt(tokens, at)?.isExact === true }))
   const { language } = tongue.pack
   const written = isDialect(said, language) ? heard.map((one) => ({ ...one, sentence: { ...one.sentence, text: writeDialect(one.sentence.text, language) } })) : heard
-  const statements = written.map(({ sentence, isDoubtful }) => corrected(readStatement(sentence, tongue, isDoubtful), tongue))
+  const statements = withoutCalls(written.map(({ sentence, isDoubtful }) => corrected(readStatement(sentence, tongue, isDoubtful), tongue)))
   const told = joinSides(foldExchanges(nameValues(settleValues(joinCorrections(statements, tongue), tongue), tongue), tongue), tongue)
   return markPhases(withProducts(relativesOfGrownPatient(splitDecisions(told, tongue)))).map((statement) => withInstructions(withoutChat(statement, tongue)))
 }

@@ -132,3 +132,21 @@ test.each<[Language, string, string]>([
 ])('%s what it will be is ordered, not found', (language, text, wanted) => {
   expect(sectionsOf(text, language).treatmentPlans ?? '').toContain(wanted)
 })
+
+describe('what is said into a telephone in the middle of the visit is not told', () => {
+  test.each<[Language, string, string]>([
+    ['nb', 'Lege: Hva gjelder det?\nPasient: Jeg er svimmel.\nLege: Vent litt, det er telefonen. Nei, fru Hagens Marevan er klar. Beklager! Kvalme?\nPasient: Litt.', 'Marevan'],
+    ['sv', 'Läkare: Vad gäller det?\nPatient: Jag är yr.\nLäkare: Vänta, telefonen. Nej, fru Bergs Waran är klart. Förlåt! Illamående?\nPatient: Lite.', 'Waran'],
+    ['da', 'Læge: Hvad drejer det sig om?\nPatient: Jeg er svimmel.\nLæge: Øjeblik, det er telefonen. Nej, fru Holms Marevan er klar. Undskyld! Kvalme?\nPatient: Lidt.', 'Marevan'],
+    ['en', "Doctor: What brings you in?\nPatient: I'm dizzy.\nDoctor: Hang on, my phone. No, Mrs Hill's warfarin is ready. Sorry! Any nausea?\nPatient: A bit.", 'arfarin'],
+    ['ru', 'Врач: Что беспокоит?\nПациент: Голова кружится.\nВрач: Минутку, телефон. Нет, варфарин Петровой готов. Простите! Тошнит?\nПациент: Немного.', 'арфарин'],
+  ])('%s %s', (language, text, wanted) => {
+    const made = JSON.stringify(sectionsOf(text, language))
+    expect(made).not.toContain(wanted)
+    expect(made).toMatch(/svimmel|yr|dizzy|кружится/u)
+  })
+
+  test('a telephone call that was agreed on is', () => {
+    expect(sectionsOf('Lege: Da ser jeg på kneet. Kneet er hovent. Det er artrose. Vi tar svaret på telefonen om to uker.', 'nb').treatmentPlans).toContain('2 uker')
+  })
+})
