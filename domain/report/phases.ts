@@ -127,7 +127,7 @@ function planScore(statement: Statement): number {
   const named = has(statement, 'diagnosis') && statement.folded === 'none' && !has(statement, 'kin', 'otherPerson', 'otherAnimal', 'past', 'takes') ? 0.5 : 0
   const judged = has(statement, 'diagnosis') && has(statement, 'assessmentCue', 'judged', 'uncertain') ? 2.5 : has(statement, 'judged') ? 1 : named
   const planned = upTo(3, 1.2 * count(statement, 'planCue', 'advice', 'denyPlan') + 2.3 * count(statement, 'followUp', 'referral', 'sickLeave'))
-  const done = has(statement, 'procedure', 'measure') && has(statement, 'firstPerson') && statement.speaker === 'clinician' ? 1 : 0
+  const done = has(statement, 'procedure', 'measure') && has(statement, 'firstPerson') && (statement.speaker === 'clinician' || (statement.speaker === 'unknown' && has(statement, 'measure') && !has(statement, 'past', 'takes', 'timeWord', 'symptom'))) ? 1 : 0
   const ordered = statement.drugs.length > 0 && has(statement, 'start', 'raise', 'lower', 'stop', 'continue', 'unit', 'frequency') && statement.folded === 'none' ? 1 : 0
   const warned = has(statement, 'condition') && has(statement, 'contact', 'planCue') ? 3 : 0
   const asked = isAnswerToPatient(statement) ? 1.5 : -2 * answerWeight(statement)
