@@ -19,7 +19,8 @@ const EPONYM_PAIRS = new Set(STRONG_EPONYMS.split(/\s+/).flatMap((name) => {
 }))
 
 /** Beside the other name of the same disease. */
-export function isPairedEponym({ tokens }: Reading, at: number): boolean {
+export function isPairedEponym({ tokens, know }: Reading, at: number): boolean {
+  if (!know(at).isEponymPart) return false
   const isPair = (first: string | undefined, second: string | undefined) => EPONYM_PAIRS.has(`${first ?? ''} ${second ?? ''}`) || EPONYM_PAIRS.has(`${first ?? ''} ${second?.replace(/s$/, '') ?? ''}`)
   return isPair(tokens[at - 1]?.lower, tokens[at]?.lower) || isPair(tokens[at]?.lower, tokens[at + 1]?.lower)
 }

@@ -39,7 +39,7 @@ function isFlat(tokens: readonly WordToken[]): boolean {
 }
 
 const NOTHING_KNOWN: WordKnowledge = {
-  isGiven: false, isSurname: false, isListed: false, isWellKnown: false, isPet: false, isPlace: false, isCommon: false, isInflected: false, isRareName: false, isOrdinary: false, isMedical: false, isDrug: false, isEponym: false, isStrongEponym: false, isBreed: false, isPublicBody: false, mayBeStreet: false, mayBeInstitution: false, isCalendar: false, mayBeAtSign: false, isAnnouncer: false, endsBirth: false, endsHome: false, isPostLike: false, mayAnnounceHome: false, isKin: false, leadsHome: false, lastOf: 0, numberValue: undefined, codeLabel: undefined,
+  isGiven: false, isSurname: false, isListed: false, isWellKnown: false, isPet: false, isPlace: false, isCommon: false, isInflected: false, isRareName: false, isOrdinary: false, isMedical: false, isDrug: false, isEponym: false, isStrongEponym: false, isEponymPart: false, isBreed: false, isPublicBody: false, mayBeStreet: false, mayBeInstitution: false, isCalendar: false, mayBeAtSign: false, isAnnouncer: false, endsBirth: false, endsHome: false, isPostLike: false, mayAnnounceHome: false, isKin: false, leadsHome: false, lastOf: 0, numberValue: undefined, codeLabel: undefined,
 }
 
 /** Cuts a text into tokens and brings the lists of its language. */

@@ -47,6 +47,8 @@ export type WordKnowledge = {
   readonly isDrug: boolean
   readonly isEponym: boolean
   readonly isStrongEponym: boolean
+  /** One of the names of a disease that has several. */
+  readonly isEponymPart: boolean
   readonly isBreed: boolean
   readonly isPublicBody: boolean
   /** Which finders need not look at the word at all is settled once for each word. */
@@ -92,7 +94,7 @@ function drugWords(): Set<string> {
   return words
 }
 
-type Shared = Readonly<Record<'given' | 'surnames' | 'wellKnown' | 'pets' | 'places' | 'medical' | 'eponyms' | 'strongEponyms' | 'breeds' | 'publicBodies' | 'drugs', Set<string>>>
+type Shared = Readonly<Record<'given' | 'surnames' | 'wellKnown' | 'pets' | 'places' | 'medical' | 'eponyms' | 'strongEponyms' | 'eponymParts' | 'breeds' | 'publicBodies' | 'drugs', Set<string>>>
 
 let shared: Shared | undefined
 
@@ -106,6 +108,7 @@ function sharedLists(): Shared {
     medical: setOf(MEDICAL_WORDS).difference(setOf(PLACES_ALONE)),
     eponyms: setOf(EPONYMS, STRONG_EPONYMS),
     strongEponyms: setOf(STRONG_EPONYMS),
+    eponymParts: setOf(STRONG_EPONYMS.split(/\s+/).filter((name) => name.includes('-')).join(' ').replaceAll('-', ' ')),
     breeds: setOf(BREEDS),
     publicBodies: setOf(PUBLIC_BODIES),
     drugs: drugWords(),
@@ -222,6 +225,7 @@ function makeKnow(language: Language): (word: string) => WordKnowledge {
       isDrug: isListedDrug,
       isEponym,
       isStrongEponym: has(lists.strongEponyms),
+      isEponymPart: has(lists.eponymParts),
       isBreed: has(lists.breeds),
       isPublicBody: lists.publicBodies.has(word),
       mayBeStreet: cues.streets.has(word) || cues.streetEnding(word) !== undefined,
