@@ -69,9 +69,17 @@ const TO = new Set(['to', 'til', 'till', 'до'])
 
 /** Kept for the day it may be needed: if you get worse, you have a prescription for X. With a dose it is an order all the same. */
 function isReserve(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
-  const isIf = statement.hits.some((hit) => hit.mark === 'condition' && hit.end <= mention.start)
-  return isIf && !has(statement, 'unit', 'frequency', 'continue', 'takes') && !talk.order.test(wordsOf(statement, mention.end, statement.tokens.length))
+  const isIf = statement.hits.some((hit) => hit.mark === 'condition' && hit.end <= mention.start) || IF_SO.test(wordsOf(statement, 0, mention.start))
+  // what she gets then is nothing she takes
+  const isTaken = statement.hits.some((hit) => hit.mark === 'takes' && !statement.hits.some((one) => one.mark === 'start' && one.start === hit.start))
+  const isWaiting = LIES_READY.test(wordsOf(statement, 0, statement.tokens.length))
+  return isIf && !has(statement, 'frequency', 'continue') && (isWaiting || !has(statement, 'unit')) && !isTaken && !talk.order.test(wordsOf(statement, mention.end, statement.tokens.length))
 }
+
+/** Is there still pain on Thursday, then: a verb in the first place, and what follows from it. */
+const IF_SO = /^ (?:(?:og|men|och|but) )?(?:er|är|blir|bliver|vert|får|kommer|kjem|har|skulle|føler|kjenner|merker|märker|mærker|finns) (?:\S+ ){2,12}?(?:så|da|då) /u
+/** A prescription is ready at the chemist's. */
+const LIES_READY = / (?:ligger|liggende|liggande|klar|klart|ready|waiting|лежит|готов) /u
 
 /** Something else than a medicine is given up: stopped smoking. */
 function isOfHabit(statement: Statement, hit: Hit): boolean {

@@ -97,3 +97,14 @@ describe('whose it is', () => {
     expect(listed).toContain(fresh)
   })
 })
+
+describe('for the day it may be needed', () => {
+  test.each<[Language, string, RegExp]>([
+    ['nb', 'Lege: Det er ørebetennelse. Har han fortsatt vondt på fredag, så ligger det en resept på Apocillin, 660 milligram.', /Apocillin/],
+    ['sv', 'Läkare: Det är öroninflammation. Har han fortfarande ont på fredag, så ligger det ett recept klart på Kåvepenin.', /åvepenin/],
+    ['da', 'Læge: Såret er rent. Bliver det rødt og hævet, så kommer du igen, og så får du Dicillin.', /icillin/],
+    ['da', 'Læge: Det er angst. Får du flere anfald, så ring, så snakker vi om Cipralex.', /ipralex/],
+  ])('%s %s', (language, said, unwanted) => {
+    expect(sectionsOf(said, language).medications ?? '').not.toMatch(unwanted)
+  })
+})
