@@ -56,6 +56,13 @@ function pressures(tokens: readonly Token[]): Hit[] {
   return tokens.flatMap((token, at): Hit[] => (/^\d{2,3}\/\d{2,3}$/.test(token.text) ? [{ mark: 'vital', start: at, end: at + 1 }] : []))
 }
 
+/** Beats counted: no stroke, though some languages have one word for both. */
+const BEATS = /^(?:slag|beats|удар(?:ов|а)?)$/u
+
+function countedBeats(tokens: readonly Token[]): Hit[] {
+  return tokens.flatMap((token, at): Hit[] => (BEATS.test(token.lower) && isNumber(tokens[at - 1]) ? [{ mark: 'vital', start: at, end: at + 1 }] : []))
+}
+
 /** Somebody who noticed or advised is not whom it is about: my wife says I snore. */
 const OBSERVER_REACH = 1
 
@@ -98,7 +105,9 @@ export function countMarks(hits: readonly Hit[]): Map<Mark, number> {
 export function readMarks(text: string, tongue: Tongue): Reading {
   const tokens = tokenise(text)
   const found = tongue.lexicon.scan(tokens)
-  const hits = [...found.filter((hit) => !isObserver(hit, found) && !isWithinPhrase(hit, found) && !isOfLimit(hit, tokens) && !isPlainDenial(hit, tokens)), ...pressures(tokens), ...conditions(text, found)]
+  const beats = countedBeats(tokens)
+  const isBeat = (hit: Hit): boolean => hit.mark === 'diagnosis' && beats.some(({ start }) => start === hit.start)
+  const hits = [...found.filter((hit) => !isBeat(hit) && !isObserver(hit, found) && !isWithinPhrase(hit, found) && !isOfLimit(hit, tokens) && !isPlainDenial(hit, tokens)), ...pressures(tokens), ...beats, ...conditions(text, found)]
   // the organ in the name of a disease is no finding there: kidney failure
   const isPartOfName = (hit: Hit): boolean => hit.mark === 'body' && hits.some((one) => one.mark === 'diagnosis' && one.start === hit.start && one.end === hit.end)
   const counts = countMarks(hits.filter((hit) => !isPartOfName(hit)))

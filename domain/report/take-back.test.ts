@@ -15,6 +15,7 @@ describe('what a speaker takes back is mended, over several sentences too', () =
     ['en', "My left ear is blocked. No, hang on, it's the right.", ['My right ear is blocked.']],
     ['sv', 'Det började i förrgår, nej förlåt, det var i går.', ['Det började i går.']],
     ['en', 'Take one tablet twice a day, sorry, three times a day for a week.', ['Take one tablet 3 times a day for a week.']],
+    ['sv', 'Han har kräkts tre gånger. Nej. Förlåt, fyra gånger.', ['Han har kräkts 4 gånger.']],
     ['ru', 'Упал в пятницу. Не, в субботу это было.', ['Упал в субботу это было.']],
     ['ru', 'Вес пять килограммов. Ой, он пошевелился. Четыре и восемь.', ['Вес 4,8 кг.']],
   ])('%s %s', (language, said, expected) => {

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/vertical.ts'
 import { allConditions } from '#domain/terminology/diagnoses/chapters/conditions.ts'
 import { EVERYDAY } from './lang/everyday.ts'
+import { EXAMINED } from './lang/examined.ts'
 import type { LanguagePack, Mark } from './language-pack.ts'
 import { MARKS } from './language-pack.ts'
 import type { Token } from './tokens.ts'
@@ -109,7 +110,7 @@ function namedConditions(language: Language): string {
 
 /** Builds the scanner of a language pack. */
 export function compileLexicon(pack: LanguagePack): Lexicon {
-  return compileWords(new Map(MARKS.map((mark) => [mark, [pack.marks[mark], pack.terms[mark] ?? '', EVERYDAY[pack.language][mark] ?? '', mark === 'diagnosis' ? namedConditions(pack.language) : ''].join(',')])))
+  return compileWords(new Map(MARKS.map((mark) => [mark, [pack.marks[mark], pack.terms[mark] ?? '', EVERYDAY[pack.language][mark] ?? '', EXAMINED[pack.language][mark] ?? '', mark === 'diagnosis' ? namedConditions(pack.language) : ''].join(',')])))
 }
 
 /** Builds a scanner of lists of words by what they tell. */
