@@ -1,6 +1,7 @@
 import type { Tongue } from '#domain/text/language.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import { namesDisease } from './assessment.ts'
+import { framesJudgement } from './judging.ts'
 import type { Reading, Statement } from './statement.ts'
 import { has, hasNumber, readMarks, reworded } from './statement.ts'
 
@@ -32,7 +33,21 @@ function splitOne(statement: Statement, tongue: Tongue): Statement[] {
   return [statement]
 }
 
+/** What is done with a medicine, told before its name: it belongs to the medicine. */
+const DOES: readonly Mark[] = ['start', 'takes', 'stop', 'continue', 'raise', 'lower', 'given', 'planCue', 'allergy', 'reaction', 'past', 'condition', 'negation', 'kin', 'otherPerson']
+
+/** In one breath with a judgement the medicine itself comes next: I think it is the muscles, Naproxen 500. */
+function splitAtMedicine(statement: Statement, tongue: Tongue): Statement[] {
+  const first = statement.drugs[0]?.start ?? 0
+  const token = statement.tokens[first]
+  if (statement.speaker === 'patient' || statement.isQuestion || statement.folded !== 'none' || first < SHORTEST_PART || token === undefined) return [statement]
+  const left = statement.text.slice(0, token.start).replace(/[\s,]+$/, '')
+  const judged = readMarks(left, tongue)
+  if (!framesJudgement(judged) || has(judged, ...DOES) || judged.drugs.length > 0) return [statement]
+  return [reworded(statement, left, tongue), reworded(statement, statement.text.slice(token.start), tongue)]
+}
+
 /** Parts a judgement from the decision told in the same breath, for they stand under different headings: it is a torsion, it must be operated on today. */
 export function splitDecisions(statements: readonly Statement[], tongue: Tongue): Statement[] {
-  return statements.flatMap((statement) => splitOne(statement, tongue))
+  return statements.flatMap((statement) => splitOne(statement, tongue)).flatMap((statement) => splitAtMedicine(statement, tongue))
 }

@@ -150,3 +150,13 @@ describe('what is said into a telephone in the middle of the visit is not told',
     expect(sectionsOf('Lege: Da ser jeg på kneet. Kneet er hovent. Det er artrose. Vi tar svaret på telefonen om to uker.', 'nb').treatmentPlans).toContain('2 uker')
   })
 })
+
+test.each<[Language, string, string, string]>([
+  ['nb', 'Lege: Da ser jeg på ryggen. Stram muskulatur på begge sider. Jeg tror det er musklene Naproxen 500 to ganger om dagen i en uke.', 'musklene', 'Naproxen'],
+  ['da', 'Læge: Så mærker jeg på ryggen. Spændte muskler på begge sider. Jeg tror det er musklerne Naproxen 500 to gange om dagen i en uge.', 'musklerne', 'Naproxen'],
+])('%s a judgement in one breath with a medicine stands as one, and the medicine in its list', (language, text, judged, medicine) => {
+  const made = sectionsOf(text, language)
+  expect(made.diagnoses ?? '').toContain(judged)
+  expect(made.diagnoses ?? '').not.toContain(medicine)
+  expect(made.medications ?? '').toContain(medicine)
+})
