@@ -13,7 +13,7 @@ import { hasSurnameEnding, isCyrillic, isPatronymic } from './russian-forms.ts'
 /** Single letters that are words, so that alone behind a name they are no initial. */
 const LETTER_WORDS = new Set('авикосуяб')
 /** Russian given names that are words, in their forms. */
-const RUSSIAN_WORDS = /^(?:любов[ьи]|любовью|вер(?:а|ы|е|у|ой)|надежд(?:а|ы|е|у|ой)|роз(?:а|ы|е|у|ой)|лев|льва|льву|слав(?:а|ы|е|у|ой)|мир(?:а|ы|е|у|ой)|рад(?:а|ы|е|у|ой)|свет(?:а|ы|е|у|ой))$/u
+const RUSSIAN_WORDS = /^(?:любов[ьи]|любовью|вер(?:а|ы|е|у|ой)|надежд(?:а|ы|е|у|ой)|роз(?:а|ы|е|у|ой)|лев|льва|льву|слав(?:а|ы|е|у|ой)|мир(?:а|ы|е|у|ой)|свет(?:а|ы|е|у|ой))$/u
 const MOST_INITIALS = 2
 const SHORTEST = 2
 const SHORTEST_WORDY = 3

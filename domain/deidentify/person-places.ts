@@ -11,7 +11,7 @@ function mayBePerson(reading: Reading, at: number): boolean {
   return !known.isDrug && !known.isStrongEponym && !known.isPublicBody && !known.isCalendar && !known.isBreed
 }
 
-/** `Dotterdottern Ester droppar`: straight behind the word for a relative. */
+/** `Dotterdottern Klang droppar`: straight behind the word for a relative. */
 function isBehindKin(reading: Reading, at: number): boolean {
   const known = reading.know(at)
   return reading.know(at - 1).isKin && isBeside(reading.tokens[at]) && !(known.isMedical && known.isOrdinary)
