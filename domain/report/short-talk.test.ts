@@ -160,3 +160,10 @@ test.each<[Language, string, string, string]>([
   expect(made.diagnoses ?? '').not.toContain(medicine)
   expect(made.medications ?? '').toContain(medicine)
 })
+
+test.each<[Language, string]>([
+  ['nb', 'Jeg har hatt vondt i halsen i fire dager. Hoster du? Nei. Tonsillene er røde med hvitt belegg. Dette er en streptokokkinfeksjon. Du får Apocillin 660 mg fire ganger daglig i ti dager.'],
+  ['en', 'Sore throat for four days. Cough? No. Tonsils red with white patches. This is a strep throat. Penicillin V 500 mg four times a day for ten days.'],
+])('however short the talk, its report says first what it comes to: %s', (language, text) => {
+  expect(sectionsOf(text, language).summary ?? '').toMatch(/strep/i)
+})
