@@ -54,3 +54,13 @@ test.each<[Language, string, string]>([
 ])('%s a value said alone bears the name of what was announced: %s', (language, said, kept) => {
   expect(read(said, language)).toContain(kept)
 })
+
+test.each<[Language, string, string]>([
+  ['nb', 'Hva veier hun nå? Fire komma to.', 'Vekt: 4,2'],
+  ['sv', 'Vad väger han? Trettio kilo.', 'Vikt: 30 kg'],
+  ['da', 'Hvad vejer hun? Fem kilo.', 'Vægt: 5 kg'],
+  ['en', "And what's she weigh? Four point two, I think. Hm, five point two actually.", 'Weight: 5.2'],
+  ['ru', 'Сколько весит? Пять килограммов.', 'Вес: 5'],
+])('%s a weight asked after bears its name: %s', (language, said, kept) => {
+  expect(read(said, language)).toContain(kept)
+})

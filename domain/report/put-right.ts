@@ -96,7 +96,7 @@ function settling(statement: Statement): ToldValue | undefined {
   if (opening !== undefined) return isSettled(statement, opening) ? opening : undefined
   if (!SETTLES.test(statement.text)) return undefined
   const values = valuesTold(statement).filter(({ kind }) => kind === 'number')
-  return values.length === 1 && !has(statement, ...OTHER) && statement.drugs.length === 0 ? values[0] : undefined
+  return values.length === 1 && !has(statement, ...OTHER.filter((mark) => mark !== 'vital')) && statement.drugs.length === 0 ? values[0] : undefined
 }
 
 /** Somebody else says it, or the same says that it was said wrongly. */
@@ -159,7 +159,7 @@ export function settleValues(statements: readonly Statement[], tongue: Tongue): 
     const made = withValue(told, found.value, said)
     const text = further === undefined ? made : `${made.replace(/[.!…\s]+$/u, '')}, ${further.text}`
     if (text !== told.text) out[found.at] = { ...reworded(told, text, tongue), end: Math.max(told.end, statement.end) }
-    if (clinicalWeight(statement) >= 1 || (found.value.word === right.word && wordsBeside(statement, right) > BESIDE)) out.push(statement)
+    if ((clinicalWeight(statement) >= 1 && !SETTLES.test(statement.text)) || (found.value.word === right.word && wordsBeside(statement, right) > BESIDE)) out.push(statement)
   }
   return out
 }

@@ -14,6 +14,7 @@ test.each<[Language, string, string, string]>([
   ['en', 'She limps on the left, no sorry, the right hind, since Friday.', 'the right hind, since Friday', 'left'],
   ['ru', 'Болит лицо слева, ой, нет, справа, под глазом.', 'справа', 'слева'],
   ['nb', 'Vi tar bildet på onsdag, nei, onsdag er jeg borte, torsdag.', 'torsdag', 'onsdag'],
+  ['sv', 'Hon väger 510, eller, vi vägde i våras, 540 kilo.', '540', '510'],
   ['da', 'Vi ses den nittende, nej, den tyvende.', 'tyvende', 'nittende'],
   ['en', 'It began in April, no, in June, when we were in Wales.', 'June', 'April'],
 ])('%s: what is taken back is gone: %s', (language, said, kept, gone) => {

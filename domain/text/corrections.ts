@@ -40,6 +40,13 @@ function typedAt(tokens: readonly Token[], hits: readonly Hit[], isDrug: (at: nu
   return typed.sort((a, b) => a.at - b.at || b.end - a.end)
 }
 
+const OR = new Set(['eller', 'or', 'или'])
+
+/** Or, with a pause before and behind, takes back what was said: five hundred, or, we weighed her, five fifty. */
+function pausedOr(tokens: readonly Token[]): Hit[] {
+  return tokens.flatMap(({ lower, gap }, at): Hit[] => (OR.has(lower) && gap === ',' && tokens[at + 1]?.gap === ',' ? [{ mark: 'correction', start: at, end: at + 1 }] : []))
+}
+
 /** The end of the clause that holds the right word: what follows a comma after it only repeats the correction. */
 function endOfRepair(tokens: readonly Token[], from: number): number {
   for (let at = from; at < tokens.length; at++) if (/[,.;!?]/.test(tokens[at]?.gap ?? '')) return at
@@ -53,7 +60,7 @@ function endOfRepair(tokens: readonly Token[], from: number): number {
 export function applyCorrections(text: string, tongue: Tongue, isDrug: (tokens: readonly Token[], at: number) => number): string {
   const tokens = tokenise(text)
   const hits = tongue.lexicon.scan(tokens)
-  const marks = hits.filter((hit) => hit.mark === 'correction' && hit.start > 0 && !isOfLimit(hit, tokens) && !isPlainDenial(hit, tokens)).sort((a, b) => a.start - b.start || b.end - a.end)
+  const marks = [...hits, ...pausedOr(tokens)].filter((hit) => hit.mark === 'correction' && hit.start > 0 && !isOfLimit(hit, tokens) && !isPlainDenial(hit, tokens)).sort((a, b) => a.start - b.start || b.end - a.end)
   if (marks.length === 0) return text
   const typed = typedAt(tokens, hits, (at) => isDrug(tokens, at))
   for (const mark of marks) {

@@ -68,6 +68,7 @@ export const style: StyleRules = {
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|i|han|hun|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1 ikke$2'],
   ],
   label: [
+    ['=^(?:og |men |så |okay )*(?:hvad|hvor meget) (?:vejer|vejede)[^?]*\\?', 'Vægt: '],
     ['=^(?:og |men |så |okay )*(?:hvor længe|hvornår (?:begyndte|startede|kom|fik))[^?]*\\?', 'Varighed: '],
     ['=^(?:og |men |så |okay )*(?:hvor (?:ofte|mange gange))[^?]*\\?', 'Hyppighed: '],
     ['=^(?:og |men |så |okay )*hvor gammel[^?]*\\?', 'Alder: '],

@@ -84,6 +84,7 @@ export const style: StyleRules = {
     ["=^(?:and |but |so |okay |ok )*(?:are|is) (?:you|it|he|she|they|there) (?:having |getting )?(?:any )?(.*?)\\??$", 'Not $1'],
   ],
   label: [
+    ['=^(?:and |so |but |okay )*(?:what|how much)[^?]*(?<!\\p{L})weigh(?:s|ed|ing)?(?!\\p{L})[^?]*\\?', 'Weight: '],
     ['=^(?:and |but |so |okay |ok |um )*(?:how long|when did|for how long)[^?]*\\?', 'Duration:'],
     ['=^(?:and |but |so |okay |ok |um )*(?:how often|how many times)[^?]*\\?', 'Frequency:'],
     ['=^(?:and |but |so |okay |ok |um )*how old[^?]*\\?', 'Age:'],

@@ -80,6 +80,7 @@ export const style: StyleRules = {
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|dere|han|hun|ho|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1 ikke$2'],
   ],
   label: [
+    ['=^(?:og |men |så |ok )*(?:hva|hvor mye|kva|kor mykje) (?:veier|veide|veg)[^?]*\\?', 'Vekt: '],
     ['=^(?:og |men |så |ok |okei )*(?:hvor lenge|kor lenge|hvor lang tid|når (?:begynte|startet|kom|fikk))[^?]*\\?', 'Varighet: '],
     ['=^(?:og |men |så |ok |okei )*(?:hvor (?:ofte|mange ganger)|kor ofte)[^?]*\\?', 'Hyppighet: '],
     ['=^(?:og |men |så |ok |okei )*(?:hvor gammel|kor gammal)[^?]*\\?', 'Alder: '],

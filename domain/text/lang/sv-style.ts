@@ -68,6 +68,7 @@ export const style: StyleRules = {
     ['=^(?:og |och |men |så )*(\\p{L}+) (?:du|ni|han|hon|det|den|de)(?![\\p{L}])(.*?)\\??$', '$1 inte$2'],
   ],
   label: [
+    ['=^(?:och |men |så |okej )*(?:vad|hur mycket) (?:väger|vägde)[^?]*\\?', 'Vikt: '],
     ['=^(?:och |men |så |okej )*(?:hur länge|när (?:började|startade|kom|fick))[^?]*\\?', 'Duration: '],
     ['=^(?:och |men |så |okej )*(?:hur (?:ofta|många gånger))[^?]*\\?', 'Frekvens: '],
     ['=^(?:och |men |så |okej )*hur gammal[^?]*\\?', 'Ålder: '],
