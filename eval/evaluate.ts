@@ -31,6 +31,8 @@ function consultationSets(root: string): ConsultationSet[] {
     ...(consultations === undefined ? [] : [{ name: 'tuned on', title: 'Development consultations: the engine was tuned on these', path: consultations }]),
     { name: 'practice', title: 'Practice consultations, open to whoever works on the engine (`eval/consultations/practice.jsonl`)', path: join(OWN, 'practice.jsonl') },
     { name: 'practice 2', title: 'Second practice consultations, open, written by somebody who had read nothing of the engine (`eval/consultations/practice-2.jsonl`)', path: join(OWN, 'practice-2.jsonl') },
+    { name: 'short', title: 'Short consultations with one difficulty each, open half, written by people who had read nothing of the engine (`eval/consultations/short.jsonl`)', path: join(OWN, 'short.jsonl') },
+    { name: 'short, kept apart', title: 'Kept apart: the other half of the short consultations (`eval/consultations/short-kept.jsonl`)', path: join(OWN, 'short-kept.jsonl') },
     { name: 'kept apart (fresh)', title: 'Kept apart: fresh consultations that nobody tuning the engine opens (`eval/consultations/fresh.jsonl`)', path: join(OWN, 'fresh.jsonl') },
     { name: 'kept apart', title: 'Kept apart earlier: scores looked at while tuning, cases not (`eval/consultations/own.jsonl`)', path: join(OWN, 'own.jsonl') },
   ]
@@ -38,13 +40,17 @@ function consultationSets(root: string): ConsultationSet[] {
 
 const LANGUAGES = ['nb', 'sv', 'da', 'en', 'ru']
 
-/** Sums by everything, language, edition and form. */
+/** What is hard in a short consultation. */
+const KINDS = ['med-stop', 'med-change', 'med-allergy', 'med-owner', 'correction', 'denial', 'other-person', 'past-present', 'small-talk', 'assessment', 'plan', 'findings']
+
+/** Sums by everything, language, edition, form and, where it is told, the kind of difficulty. */
 function rowsOf(scored: readonly { one: GoldCase; score: ConsultationScore }[]): Record<string, PooledScore> {
   const parts = [
     { names: ['all'], nameOf: () => 'all' },
     { names: LANGUAGES, nameOf: (one: GoldCase) => one.language },
     { names: ['med', 'vet'], nameOf: (one: GoldCase) => one.vertical },
     { names: ['plain', 'speakers', 'lower'], nameOf: (one: GoldCase) => one.gold.form },
+    { names: KINDS, nameOf: (one: GoldCase) => one.gold.kind },
   ]
   return Object.fromEntries(
     parts.flatMap(({ names, nameOf }) =>

@@ -4,7 +4,7 @@ import { readConsultations } from '../data.ts'
 import { states } from '../scoring/consultation-score.ts'
 import { countWords, normalized } from '../scoring/text.ts'
 
-const NAMES = ['practice', 'practice-2', 'fresh', 'own'] as const
+const NAMES = ['practice', 'practice-2', 'fresh', 'own', 'short', 'short-kept'] as const
 const cases = (name: string) => readConsultations(join(import.meta.dirname, `${name}.jsonl`))
 
 describe.each(NAMES)('the gold of %s.jsonl is sound', (name) => {

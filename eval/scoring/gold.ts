@@ -49,6 +49,7 @@ export const Gold = z
     edition: Vertical,
     specialty: z.string(),
     form: z.enum(['plain', 'speakers', 'lower']),
+    kind: z.string().optional(),
     transcript: z.string(),
     facts: z.array(Fact),
     forbidden: z.array(Forbidden),
