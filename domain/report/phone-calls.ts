@@ -14,23 +14,33 @@ function isInterruption(statement: Statement): boolean {
     && clinicalWeight(statement) === 0 && !hasNumber(statement) && !has(statement, 'followUp', 'condition', 'planCue', 'future')
 }
 
-/** The first statement behind the call that belongs to the visit again; undefined where the call has no end. */
+/** My throat has been sore: whoever says so is in the visit, and what sounded like a call was none. */
+function isOfVisit(statement: Statement): boolean {
+  return clinicalWeight(statement) >= 1 && has(statement, 'firstPerson', 'symptom', 'finding', 'vital')
+}
+
+/** The first statement behind the call that belongs to the visit again; undefined where the call has no end, or was none. */
 function endOfCall(statements: readonly Statement[], from: number): number | undefined {
   const turn = statements[from]?.turn
-  for (let at = from + 1; at <= Math.min(from + LONGEST_CALL, statements.length); at++) {
+  for (let at = from + 1; at <= Math.min(from + LONGEST_CALL, statements.length - 1); at++) {
     const statement = statements[at]
     if (statement === undefined || (statement.speaker !== 'unknown' && statement.turn !== turn) || RETURNS.test(statement.text)) return at
+    if (isOfVisit(statement)) return undefined
   }
   return undefined
 }
 
-/** What is said into a telephone in the middle of the visit is of other people: `my phone. No, Mrs Hill's warfarin is ready. Sorry!` */
+/**
+ * What is said into a telephone in the middle of the visit is of other people: `my phone. No, Mrs Hill's warfarin is ready. Sorry!` A hallo before
+ * anything was told opens the visit, which may be by telephone itself.
+ */
 export function withoutCalls(statements: readonly Statement[]): Statement[] {
   const out: Statement[] = []
   for (let at = 0; at < statements.length; at++) {
     const statement = statements[at]
     if (statement === undefined) continue
-    const end = isInterruption(statement) ? endOfCall(statements, at) : undefined
+    const isUnderWay = out.some((told) => clinicalWeight(told) >= 1)
+    const end = isUnderWay && isInterruption(statement) ? endOfCall(statements, at) : undefined
     if (end === undefined) out.push(statement)
     else at = end - 1
   }

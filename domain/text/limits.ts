@@ -45,9 +45,17 @@ const TIMES = /^(?:gang(?:er|e)?|gong(?:er)?|gång(?:er)?|times|раза?)$/u
 const isTimes = (tokens: readonly Token[], at: number): boolean => isAmount(tokens[at]) && TIMES.test(tokens[at + 1]?.lower ?? '')
 
 /** I no longer need it, no more of that: such a no takes nothing back. */
-const GOES_ON = new Set(['longer', 'more', 'need', 'other', 'new', 'change', 'changes', 'one', 'problem', 'problems'])
+const GOES_ON = new Set(['longer', 'more', 'need', 'other', 'new', 'change', 'changes', 'one', 'problem', 'problems', 'better', 'worse', 'less', 'different', 'improvement', 'good', 'use', 'relief', 'sign', 'signs'])
+/** There is no rule, it's no good, has no pain, with no fever: behind such a word a no belongs to what follows. */
+const HOLDS = new Set(['is', 's', 'are', 'was', 'were', 'has', 'have', 'had', 'with', 'got', 'of', 'and'])
 
 /** Whether a word that may take back what was said only denies what follows it. */
 export function isPlainDenial({ mark, start, end }: Hit, tokens: readonly Token[]): boolean {
-  return mark === 'correction' && end === start + 1 && tokens[start]?.lower === 'no' && tokens[end]?.gap === '' && GOES_ON.has(tokens[end]?.lower ?? '')
+  if (mark !== 'correction' || end !== start + 1 || tokens[start]?.lower !== 'no' || tokens[end]?.gap !== '') return false
+  return GOES_ON.has(tokens[end]?.lower ?? '') || (tokens[start]?.gap === '' && holdsNo(tokens[start - 1]?.lower ?? ''))
+}
+
+/** `it's` may be one word or two. */
+function holdsNo(before: string): boolean {
+  return HOLDS.has(before.replace(/^.+['’](?=s$)/u, ''))
 }

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import type { Language } from '#contract/vertical.ts'
+import { sectionsOf } from './testing/report-of.ts'
+
+const everythingOf = (text: string, language: Language) => Object.values(sectionsOf(text, language)).join('\n')
+
+test.each<[Language, string, string]>([
+  ['nb', 'Jeg har hatt vondt i øret siden mandag. Oi, telefonen. Hallo. Nei, katten til fru Hansen får hente tablettene etter tre. Unnskyld. Har du feber? Nei. Trommehinnen er rød.', 'Hansen'],
+  ['en', "My ear has been sore since Monday. Sorry, that's my phone. No, Mrs Hill's warfarin is ready at the desk. Sorry about that. Any fever? No. The drum is red.", 'warfarin'],
+])('%s a telephone call in the middle of the visit is of somebody else', (language, text, foreign) => {
+  expect(everythingOf(text, language)).not.toMatch(new RegExp(foreign, 'i'))
+})
+
+test.each<[Language, string, RegExp]>([
+  ['sv', 'Hallå, hej. Jag har haft ont i halsen i tre dagar. Så tittar jag i halsen. Röda tonsiller. Det är halsfluss.', /ont i halsen/],
+  ['ru', 'Алло, здравствуйте. У меня болит горло три дня. Так, понятно. Похоже на ангину.', /горло/],
+  ['en', "Thanks for answering the phone. I've had chest pain since Monday. Right, so I want you to come in today.", /chest pain/],
+  ['nb', 'Jeg har hatt feber i to dager. Hallo, er du der? Ja. Jeg har også vondt i magen. Nå ser vi på prøvene.', /vondt i magen/],
+])('%s whoever says hallo and then tells is in the visit: nothing of it is lost', (language, text, told) => {
+  expect(everythingOf(text, language)).toMatch(told)
+})
