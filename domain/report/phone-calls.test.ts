@@ -19,3 +19,12 @@ test.each<[Language, string, RegExp]>([
 ])('%s whoever says hallo and then tells is in the visit: nothing of it is lost', (language, text, told) => {
   expect(everythingOf(text, language)).toMatch(told)
 })
+
+test.each<[Language, string]>([
+  ['nb', 'Jeg ringer fordi jeg har hatt feber i tre dager. Jeg har slimete hoste. Ok, da vil jeg at du kommer i dag klokka to.'],
+  ['sv', 'Jag ringer för att jag har haft feber i tre dagar. Jag har slemhosta. Då vill jag att du kommer i dag klockan två.'],
+  ['da', 'Jeg ringer fordi jeg har haft feber i tre dage. Jeg har hoste med slim. Så vil jeg gerne have at du kommer i dag klokken to.'],
+  ['en', "I'm ringing because I've had a fever for three days. I'm coughing up phlegm. Right, I want you to come today at two."],
+])('%s who is told to come in has that in the plan, though nothing was examined', (language, text) => {
+  expect(sectionsOf(text, language).treatmentPlans ?? '').toMatch(/2/)
+})

@@ -111,9 +111,12 @@ function placeOfPlan(statement: Statement): Place {
   return clinicalWeight(statement) >= 1 || isTimed(statement) ? { section: 'treatmentPlans', group: 2 } : 'out'
 }
 
+/** The tonsils are red: a sign, though patients tell of it too. */
+const saysHowItIs = (statement: Statement): boolean => has(statement, 'body') && has(statement, 'copula') && has(statement, 'symptom')
+
 function placeOfExamination(statement: Statement): Place {
   // a topic called out, not yet a finding
-  if (statement.tokens.length <= BARE_TOPIC && !hasNumber(statement) && !isAssessed(statement) && !has(statement, 'finding', 'normal', 'negation', 'diagnosis', 'advice', ...PLANNED)) return 'out'
+  if (statement.tokens.length <= BARE_TOPIC && !saysHowItIs(statement) && !hasNumber(statement) && !isAssessed(statement) && !has(statement, 'finding', 'normal', 'negation', 'diagnosis', 'advice', ...PLANNED)) return 'out'
   const planned = count(statement, ...PLANNED)
   if (planned <= 1 && !has(statement, 'examStart') && !isMeasured(statement) && (isAssessed(statement) || isDeclared(statement) || (isNamedDiagnosis(statement) && !has(statement, 'negation', 'sign', 'normal', 'finding', 'left', 'right')))) return { section: 'diagnoses', group: 0 }
   if (has(statement, 'measure') && !has(statement, ...OBSERVED, 'symptom', 'normal', 'test', 'imaging', 'diagnosis', ...PLANNED)) return { section: 'treatmentMeasures', group: 1 }
