@@ -85,10 +85,14 @@ export function mostWords({ wordsOfTalk, detail }: Length): number {
   return Math.max(SHORT_REPORT, wordsOfTalk * MOST_OF_TALK) * LENGTH_BY_DETAIL[detail]
 }
 
+/** Room in words: for any statement, and for what the report may not be without, though it grows longer than reports of so short a talk should. */
+export type Room = { readonly usual: number; readonly most: number }
+
 /** The words that statements may fill beside those of the medicines and, where the talk is long enough for one, of the summary. */
-export function roomFor(length: Length, taken: { readonly medicines: number; readonly summary: number }): number {
+export function roomFor(length: Length, taken: { readonly medicines: number; readonly summary: number }): Room {
   const words = length.isDense ? BASE_OF_DICTATION + length.wordsOfTalk * SHARE_OF_DICTATION : BASE_WORDS + length.wordsOfTalk * SHARE_OF_TALK
-  return Math.min(words * LENGTH_BY_DETAIL[length.detail] - taken.summary, mostWords(length)) - taken.medicines
+  const most = words * LENGTH_BY_DETAIL[length.detail] - taken.summary
+  return { usual: Math.min(most, mostWords(length)) - taken.medicines, most: most - taken.medicines }
 }
 
 /** Less than this share of new words, and a statement only repeats what is kept already. */
@@ -121,8 +125,14 @@ function isOwed({ statement }: Worded): boolean {
   return statement.section === 'diagnoses' || (statement.section === 'treatmentPlans' && has(statement, 'condition') && has(statement, 'contact'))
 }
 
+/** What was ordered or agreed, and what was measured, is lost in no talk because the talk is short. */
+function isNeeded({ statement }: Worded): boolean {
+  if (statement.section === 'physicalExamination') return has(statement, 'test', 'vital', 'imaging') && hasNumber(statement)
+  return (statement.section === 'treatmentPlans' || statement.section === 'treatmentMeasures') && has(statement, ...ORDERED, 'sickLeave')
+}
+
 /** Keeps the strongest statements within the room there is; a weak one, or one that repeats another, is left out though there were room. */
-export function keepWithinBudget(worded: readonly Worded[], room: number): Worded[] {
+export function keepWithinBudget(worded: readonly Worded[], room: Room): Worded[] {
   const openings = new Set(worded.filter(({ statement }) => statement.section === 'complaints' && clinicalWeight(statement) >= LEAST_OPENING).slice(0, OPENING_STATEMENTS).map(({ statement }) => statement.start))
   const reason = reasonOf(worded)
   const ranked = worded
@@ -139,7 +149,7 @@ export function keepWithinBudget(worded: readonly Worded[], room: number): Worde
   for (const { one, order, words: length, worth } of ranked) {
     if (worth < LEAST_WORTH) break
     const stems = stemsOf(one)
-    if (words + length > room || isRepeated(stems, said)) continue
+    if (words + length > (isNeeded(one) ? room.most : room.usual) || isRepeated(stems, said)) continue
     words += length
     kept.add(order)
     for (const stem of stems) said.add(stem)
