@@ -15,7 +15,7 @@ meloksikam meloxicam мелоксикам | metacam meloxidyl loxicom мовал
 celekoksib celecoxib целекоксиб | celebra celebrex целебрекс
 etorikoksib etoricoxib эторикоксиб | arcoxia аркоксиа
 nimesulid nimesulide нимесулид | найз nimesil нимесил
-acetylsalisylsyre acetylsalicylsyra acetylsalicylsyre aspirin acetylsalicylic аспирин ацетилсалицилов | albyl trombyl dispril globyl hjertemagnyl magnyl кардиомагнил тромбо_асс acetylsalicylsyra_teva aspirin_cardio тромбоасс аспирин_кардио acard bamyl treo hjertealbyl magnecyl
+acetylsalisylsyre acetylsalicylsyra acetylsalicylsyre aspirin acetylsalicylic_acid acetylsalicylic аспирин ацетилсалицилов | albyl trombyl dispril globyl hjertemagnyl magnyl кардиомагнил тромбо_асс acetylsalicylsyra_teva aspirin_cardio тромбоасс аспирин_кардио acard bamyl treo hjertealbyl magnecyl
 co-codamol cocodamol co-dydramol | zapain solpadeine
 tramadol трамадол | nobligan tradolan mandolgin tiparol gemadol dolol залдиар zaldiar tralieve tramagetic
 kodein codeine codein кодеин | paralgin_forte paralgin pinex_forte citodon spasmofen kodimagnyl altermol panocod co-dafalgan нурофен_плюс
@@ -163,7 +163,7 @@ heparin гепарин | лиотон
 klopidogrel clopidogrel клопидогрел | plavix плавикс
 tikagrelor ticagrelor тикагрелор | brilique брилинта
 prasugrel | efient
-traneksamsyre tranexamsyra tranexamsyre tranexamic транексам | cyklokapron cyklo-f pilexil
+traneksamsyre tranexamsyra tranexamsyre tranexamic_acid tranexamic транексам | cyklokapron cyklo-f pilexil
 metformin метформин | glucophage глюкофаж сиофор metformin_sandoz langerin
 glimepirid glimepiride глимепирид | amaryl амарил
 glibenklamid glibenclamide глибенкламид | манинил daonil
@@ -392,7 +392,7 @@ testosteron testosterone тестостерон | nebido testogel
 misoprostol мизопростол | cytotec
 mifepriston mifepristone
 oksytocin oxytocin окситоцин | partoxin syntocinon
-ferrosulfat ferrous_sulfate jernsulfat järnsulfat железа_сульфат ferrous | duroferon nycoplus_neo-fer ferromax ferro-retard ferro_duretter сорбифер тотема niferex hemofer мальтофер venofer fefol феррум
+ferrosulfat ferrous_sulfate ferrous_fumarate ferrous_gluconate ferrofumarat jernfumarat jernsulfat järnsulfat железа_сульфат ferrous | duroferon nycoplus_neo-fer ferromax ferro-retard ferro_duretter сорбифер тотема niferex hemofer мальтофер venofer fefol феррум
 jerntabletter iron_tablets jerntilskudd järntabletter jerntilskud препарат_железа препараты_железа | jernpiller jernmikstur järnpiller järnmixtur iron_pills iron_supplement железосодержащ
 folsyre folat folate folic_acid folsyra folinsyre фолиев фолиевая_кислота | folacin
 kobalamin cobalamin hydroksokobalamin hydroxocobalamin cyanokobalamin цианокобаламин cyanocobalamin | betolvex behepan triobe vibeden cobastan vitamin_b-12 b12-injeksjon b_12 b12-sprøyter b12-sprøyte b12-sprutor b12-spruta b12-tabletter b12-indsprøjtninger b12-indsprøjtning b12_injections b12_injection b12_tablets b12_shots уколы_б12
