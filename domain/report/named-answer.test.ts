@@ -27,3 +27,11 @@ test.each<[Language, string]>([
 ])('%s but not what is no name: %s', (language, exchange) => {
   expect(sectionsOf(`${seen[language]} ${exchange}`, language).medications ?? '').toBe('')
 })
+
+test.each([
+  ['Could you be pregnant?', /Not pregnant/],
+  ['Can you walk up the stairs?', /Cannot walk up the stairs/],
+  ['Were you knocked out?', /Was not knocked out/],
+])('a no to %s stands as a note has it', (question, wanted) => {
+  expect(sectionsOf(`Doctor: What brings you in?\nPatient: I've had pain in my left hip for a month after a fall.\nDoctor: ${question}\nPatient: No.\nDoctor: Left hip is tender. This is trochanteric bursitis.`, 'en').complaints ?? '').toMatch(wanted)
+})

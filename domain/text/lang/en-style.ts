@@ -73,6 +73,9 @@ export const style: StyleRules = {
     ["=^(?:and |but |so |okay |ok )*(?:do|does|did) (?:you|it|he|she|they) (.*?)\\??$", 'Does $1'],
     ["=^(?:and |but |so |okay |ok )*(?:have|has) (?:you|it|he|she|they) (.*?)\\??$", 'Has $1'],
     ["=^(?:and |but |so |okay |ok )*(?:are|is) (?:you|it|he|she|they) (.*?)\\??$", 'Is $1'],
+    ["=^(?:and |but |so |okay |ok )*(?:could|might|may) (?:you|it|he|she|they) be (.*?)\\??$", 'May be $1'],
+    ["=^(?:and |but |so |okay |ok )*(?:was|were) (?:you|it|he|she|they) (.*?)\\??$", 'Was $1'],
+    ["=^(?:and |but |so |okay |ok )*can (?:you|it|he|she|they) (.*?)\\??$", 'Can $1'],
   ],
   deny: [
     ["=^(?:and |but |so |okay |ok |um |well |right )*(?:any|is there any|are there any|have you had any|do you have any|do you get any|have you noticed any|did you have any|any other) (.*?)\\??$", 'No $1'],
@@ -82,6 +85,9 @@ export const style: StyleRules = {
     ["=^(?:and |but |so |okay |ok )*(?:have|has) (?:you|it|he|she|they) (?:had|noticed|got|experienced) (?:any |a |an )?(.*?)\\??$", 'No $1'],
     ["=^(?:and |but |so |okay |ok )*(?:have|has) (?:you|it|he|she|they) (.*?)\\??$", 'Has not $1'],
     ["=^(?:and |but |so |okay |ok )*(?:are|is) (?:you|it|he|she|they|there) (?:having |getting )?(?:any )?(.*?)\\??$", 'Not $1'],
+    ["=^(?:and |but |so |okay |ok )*(?:could|might|may) (?:you|it|he|she|they) be (.*?)\\??$", 'Not $1'],
+    ["=^(?:and |but |so |okay |ok )*(?:was|were) (?:you|it|he|she|they) (.*?)\\??$", 'Was not $1'],
+    ["=^(?:and |but |so |okay |ok )*can (?:you|it|he|she|they) (.*?)\\??$", 'Cannot $1'],
   ],
   label: [
     ['=^(?:and |so |but |okay )*(?:what|how much)[^?]*(?<!\\p{L})weigh(?:s|ed|ing)?(?!\\p{L})[^?]*\\?', 'Weight: '],
