@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accessibilityFaults } from './harness/accessibility.ts'
 import { openPage } from './harness/browser.ts'
@@ -130,6 +130,17 @@ async function shorten(walk: Walk): Promise<void> {
   await step(walk, 'kept')
 }
 
+/** A report that was just saved is searched anew for what it leaves out: how many there are once that has come. */
+async function settledCount(list: Locator): Promise<number> {
+  let count = -1
+  await expect.poll(async () => {
+    const last = count
+    count = await list.count()
+    return count === last
+  }, { interval: 1_000, timeout: 15_000 }).toBe(true)
+  return count
+}
+
 async function addOmission(walk: Walk): Promise<void> {
   const { page, hand } = walk
   const rail = railOf(page)
@@ -137,7 +148,7 @@ async function addOmission(walk: Walk): Promise<void> {
   const omissions = rail.getByRole('button', { name: 'Legg til', exact: true })
   await omissions.first().waitFor()
   await step(walk, 'omissions')
-  const before = await omissions.count()
+  const before = await settledCount(omissions)
   await hand.press(omissions.first())
   await page.getByText(/^Lagt til under /).waitFor()
   await expect.poll(() => omissions.count()).toBe(before - 1)
