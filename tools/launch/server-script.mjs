@@ -9,7 +9,7 @@ export const serverScript = ['--max-semi-space-size=8', inRoot('server', 'main.t
 
 /**
  * How glibc hands out memory to the server: from one arena, and what lies free above 1 MB goes back to the system. Pieces of sound come and go by
- * the thousand; kept back for each of its threads, they stood at 78 to 84 MB above rest, like this at 53 to 69 MB (`npm run bench -- PERF-3`). Other C
+ * the thousand; kept back for each of its threads, they stood at 78 to 84 MB above rest, like this at 37 to 69 MB (`npm run bench -- PERF-3`). Other C
  * libraries pay no heed to it; what the operator sets counts before it.
  */
 export const serverMemory = { MALLOC_ARENA_MAX: '1', MALLOC_TRIM_THRESHOLD_: '1048576' }
