@@ -1,8 +1,8 @@
 import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
 import type { Reading } from './reading.ts'
+import { wordSet } from './word-set.ts'
 
-const wordSet = (text: string) => new Set(text.split(' '))
 /** The part of a house: with its number it makes an address of what stands around it. */
 const PARTS = wordSet('apt apartment suite box psc flat')
 /** Small words inside foreign streets and towns. */

@@ -4,8 +4,8 @@ import { SURE } from './identifier.ts'
 import { firstEndingAfter } from './claims.ts'
 import type { Reading } from './reading.ts'
 import type { SpokenDigits } from './spoken-digits.ts'
+import { wordSet } from './word-set.ts'
 
-const wordSet = (text: string) => new Set(text.split(' '))
 /** The part of a house, its number or letter behind it: oppgang B, lgh 1203, квартира пять. */
 const PARTS = wordSet('oppgang oppg opgang inngang indgang ingång port trappa trapp uppgång leilighet leil lejlighed lejl lägenhet lgh blokk blok hus flat apartment apt unit block nr nummer корпус корп к строение стр квартира квартире кв офис подъезд дом д дробь')
 /** Straight before them their number or a turn: third door, anden sal, третий подъезд. */

@@ -4,8 +4,8 @@ import { SURE } from './identifier.ts'
 import type { Reading } from './reading.ts'
 import { phraseAt } from './reading.ts'
 import type { SpokenDigits } from './spoken-digits.ts'
+import { wordSet } from './word-set.ts'
 
-const wordSet = (text: string) => new Set(text.split(' '))
 const LEAST = 90
 const MOST = 122
 const AGE_LABELS = wordSet('alder alderen ålder åldern age aged возраст возрасте fylte fylt fyllde fyllt fyldte fyller fylder blir bliver turned turning исполнилось исполнится стукнуло')

@@ -4,8 +4,8 @@ import { isSmallNumber } from './house-numbers.ts'
 import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
 import type { Reading } from './reading.ts'
+import { wordSet } from './word-set.ts'
 
-const wordSet = (text: string) => new Set(text.split(' '))
 const addressOf = (start: number, end: number): Identifier => ({ start, end, type: 'ADDRESS', confidence: SURE.cue })
 
 /** What streets and houses end in, beside the words all know, and their short forms. */

@@ -5,10 +5,10 @@ import type { Reading } from './reading.ts'
 import { isBeside, isWordOf, phraseBefore } from './reading.ts'
 import { hasSurnameEnding, isCyrillic } from './russian-forms.ts'
 import { WORDY_SURNAMES } from './words/name-words.ts'
+import { wordSet } from './word-set.ts'
 
 type Group = { readonly from: number; readonly to: number }
 
-const wordSet = (text: string) => new Set(text.split(' '))
 /** Where patients lie: behind these, a number between, stands who lies there. */
 const WARD_WORDS = wordSet('rom rommet seng plass sengeplass stue stuen stua sal sängplats säng rum rummet boks bås bed bay room bays cubicle койка палата палаты бокс место')
 const WORDY = new Set(WORDY_SURNAMES.split(/\s+/))

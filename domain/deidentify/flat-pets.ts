@@ -2,8 +2,8 @@ import type { Claims } from './claims.ts'
 import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
 import type { Reading } from './reading.ts'
+import { wordSet } from './word-set.ts'
 
-const wordSet = (text: string) => new Set(text.split(/\s+/))
 /** Before a noun: then "kanel" is the spice and "tiger" the beast. */
 const DETERMINERS = wordSet('en et ei ett den det de dei denne dette disse noe noen litt mye mer ingen hver hvert annen den a an the this that some any no more his her its their my your our its min mi mitt mine din ditt hans hennes sin sitt vår vårt deres mit dit hendes nogen noget meget någon något lite mycket ingen varje с без много мало')
 /** What an animal is asked after in perfect tense: har X spist, has X eaten. */

@@ -3,8 +3,8 @@ import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
 import { SMALL_WORDS } from './presented-names.ts'
 import type { Reading } from './reading.ts'
+import { wordSet } from './word-set.ts'
 
-const wordSet = (text: string) => new Set(text.split(' '))
 /** What a web address ends in; `no` and `se` are words too and need more around them. */
 const ENDINGS = wordSet('no se dk com org net ru uk fi eu info')
 const WORD_ENDINGS = wordSet('no se')

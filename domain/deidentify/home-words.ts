@@ -1,3 +1,5 @@
+import { wordSet } from './word-set.ts'
+
 /** Behind these stands an address. */
 export const ADDRESS_LABELS: ReadonlySet<string> = new Set(['adresse', 'adressen', 'adress', 'address', 'адрес'])
 /** Between such a label and the address. */
@@ -5,8 +7,6 @@ export const COPULAS: ReadonlySet<string> = new Set(['er', 'är', 'is', 'e', 'bl
 
 /** Straight before a home, without a preposition; then any capital with a number is one. */
 export const LIVES: ReadonlySet<string> = new Set('bor bur bodde bosatt boende bopæl bopel adr adresse adressen adressa adress address postadresse hjemmeadresse bostedsadresse bostadsadress gateadresse hemadress home адрес адресу проживает проживающий проживающая живет прописан прописана'.split(' '))
-
-const wordSet = (text: string): ReadonlySet<string> => new Set(text.split(' '))
 
 /** Who goes, sends or is found somewhere: ambulanse til, hjemmebesøk i, skickas till, kør til, hittar mig på. */
 export const TOWARDS = wordSet('ambulanse ambulansen ambulans ambulance hjemmebesøk hembesök hjemmebesøg sendes skickas leveres levereras hentes hämtas faktureres flyttet flyttat flyttade flyttede flytter flyttar postadresse postadress vistas oppholder opholder boende hemtjänst hjemmetjeneste komme kom kjør kjøre kør køre kör köra åk mig meg os oss nabo naboen grannen')

@@ -7,8 +7,8 @@ import type { Reading } from './reading.ts'
 import { isBeside } from './reading.ts'
 import { isCyrillic } from './russian-forms.ts'
 import type { WordToken } from './word-tokens.ts'
+import { wordSet } from './word-set.ts'
 
-const wordSet = (text: string) => new Set(text.split(' '))
 const MOST_NAME_WORDS = 4
 const LONGEST_HOUSE = 4
 const PLAIN_CAPITAL = /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*$/u

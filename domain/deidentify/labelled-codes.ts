@@ -6,8 +6,8 @@ import type { Reading } from './reading.ts'
 import { isBeside } from './reading.ts'
 import type { SpokenDigits } from './spoken-digits.ts'
 import type { CodeLabel } from './words/code-labels.ts'
+import { wordSet } from './word-set.ts'
 
-const wordSet = (text: string) => new Set(text.split(' '))
 /** Between a label and its code. */
 const LINKS = wordSet("it's that's ja jo yes да er är is was var har has e болезни mark marked brand branded nummer nummeret numret number nr no id som med with lyder lyda reads says står det den it that heter på on kode kod code ref серия номер номером за это с под серия eh øh æh öh ehm um uh hm altså alltså vår vårt our your ref э ну")
 /** Where a mark sits: tatovert i venstre øre, tattoo in left ear. */

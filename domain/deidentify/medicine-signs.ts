@@ -2,8 +2,8 @@ import type { Reading } from './reading.ts'
 import { isBeside } from './reading.ts'
 import type { SpokenDigits } from './spoken-digits.ts'
 import { DRUG_NEIGHBOURS } from './words/protected-words.ts'
+import { wordSet } from './word-set.ts'
 
-const wordSet = (text: string) => new Set(text.split(/\s+/).filter((word) => word !== ''))
 const DRUG_COMPANY = wordSet(DRUG_NEIGHBOURS)
 const DOSE_UNIT = /^(?:mg|g|ml|mcg|µg|mikrogram|milligram|gram|ie|iu|e|milliliter|мг|мл|мкг|г|ед|миллиграмм|миллиграммов|tabl|tab|tablett|tabletter|tablet|tablets|prosent|procent|percent)$/u
 /** Words a clinician or a patient says before what is taken. */

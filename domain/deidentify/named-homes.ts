@@ -5,8 +5,8 @@ import { isSmallNumber } from './house-numbers.ts'
 import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
 import { RUSSIAN_HOMES, russianSettlements } from './russian-homes.ts'
+import { wordSet } from './word-set.ts'
 
-const wordSet = (text: string) => new Set(text.split(' '))
 const addressOf = (start: number, end: number): Identifier => ({ start, end, type: 'ADDRESS', confidence: SURE.cue })
 
 const PREPOSITIONS = wordSet('i på til till ved vid hos')

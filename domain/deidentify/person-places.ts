@@ -1,8 +1,8 @@
 import { isInTreatment } from './medicine-signs.ts'
 import type { Reading } from './reading.ts'
 import { isBeside, phraseBefore } from './reading.ts'
+import { wordSet } from './word-set.ts'
 
-const wordSet = (text: string) => new Set(text.split(' '))
 /** A word that is somebody's name only where nothing else can stand. */
 function mayBePerson(reading: Reading, at: number): boolean {
   const token = reading.tokens[at]

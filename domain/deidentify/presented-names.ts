@@ -4,13 +4,13 @@ import { SELF_INTRODUCTIONS, STRONG_TITLES, SURE_INTRODUCTIONS } from './naming-
 import type { Phrases } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { phraseBefore } from './reading.ts'
+import { wordSet } from './word-set.ts'
 
 /** Small words that are also names somewhere; as names they must be introduced. */
 export const SMALL_WORDS = new Set(['hans', 'her', 'han', 'hun', 'hon', 'ho', 'den', 'der', 'min', 'din', 'sin', 'mor', 'far', 'so', 'to', 'do', 'an', 'in', 'la', 'da', 'de', 'du', 'my', 'may', 'will', 'can', 'man', 'ser', 'ta', 'bare', 'vel', 'men', 'som', 'sen', 'sa', 'har', 'var', 'kan', 'mer', 'mest', 'inga', 'alla', 'andra', 'andre', 'every', 'each', 'other', 'both', 'again', 'about', 'down', 'little', 'long', 'no', 'yes', 'ok', 'bar', 'from', 'you', 'said', 'fic', 'fick', 'fik'])
 
 export const isIntroduced = (reading: Reading, at: number, phrases: Phrases) => phraseBefore(reading, at, phrases) > 0 || phraseBefore(reading, at - phraseBefore(reading, at, reading.cues.possessives), phrases) > 0
 
-const wordSet = (text: string) => new Set(text.split(' '))
 /** Who is asked or greeted stands behind these, and what is asked of them behind the name: be stein komme inn. */
 const REQUESTS = wordSet('be ber bed bede ba bad hils hilse hilser hälsa hälsar spør spørg fråga fortell fortel fortælle fortæl berätta ask asks asked tell told пусть передай передайте попроси попросите скажи скажите сообщите')
 const GREETED = wordSet('hils hilse hilser hälsa hälsar')

@@ -3,8 +3,8 @@ import { isCounted, RUSSIAN_LIVES as LIVES } from './home-words.ts'
 import { isSmallNumber } from './house-numbers.ts'
 import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
+import { wordSet } from './word-set.ts'
 
-const wordSet = (text: string) => new Set(text.split(' '))
 const addressOf = (start: number, end: number): Identifier => ({ start, end, type: 'ADDRESS', confidence: SURE.cue })
 
 const HOUSE = wordSet('дом д доме дому')

@@ -4,7 +4,7 @@ import { framesJudgement } from './judging.ts'
 import { tellsEnd } from './medicine-ends.ts'
 import { namedAnswer } from './named-answer.ts'
 import { answeredOtherwise } from './put-right.ts'
-import { affirmation, denial, isDeclarative, lowerFirst, topicOf } from './questions.ts'
+import { affirmation, asksOpenly, denial, isDeclarative, lowerFirst, topicOf } from './questions.ts'
 import type { Statement } from './statement.ts'
 import { clinicalWeight, count, has, hasNumber, readMarks, reworded } from './statement.ts'
 import { turnedDown } from './turned-down.ts'
@@ -200,13 +200,10 @@ function isAnsweredBy(question: Statement, answer: Statement | undefined): answe
   return answer !== undefined && !answer.isQuestion && (question.speaker === 'unknown' || answer.speaker !== question.speaker)
 }
 
-/** Opens on what, how, where, when or who. */
-const OPEN = /^(?:(?:and|so|but|okay|og|så|och|и|а|ну),? )*(?:what|how|where|when|who|which|hva|kva|hvor|kor|korleis|hvordan|når|hvem|hvilken|hvilket|hvad|hvornår|hvilke|vad|hur|var|när|vilken|vilket|что|как|где|когда|кто|какой|какая|какие|чем|сколько)(?!\p{L})/iu
-
 function foldOne({ question, answer, isExamined }: { question: Statement; answer: Statement; isExamined: boolean }, tongue: Tongue): Statement[] {
   const led = leadingWords(answer, tongue)
   // what is it? Yes, a cough: such a question is not agreed to
-  const kind = led.kind === 'yes' && (has(question, 'openingQuestion') || OPEN.test(question.text)) ? 'other' : led.kind
+  const kind = led.kind === 'yes' && (has(question, 'openingQuestion') || asksOpenly(question)) ? 'other' : led.kind
   const { rest } = led
   const verdict = isAskedByPatient(question, isExamined) ? verdictOn({ question, answer, rest, tongue }, kind) : undefined
   if (verdict !== undefined) return [verdict]

@@ -1,6 +1,6 @@
 import type { Tongue } from '#domain/text/language.ts'
 import type { Statement } from './statement.ts'
-import { has, hasNumber, reworded } from './statement.ts'
+import { has, hasNumber, reworded, saysOnly } from './statement.ts'
 
 /** A name by itself, perhaps with its dose. */
 const NAME_WORDS = 5
@@ -11,8 +11,7 @@ const ANSWERS = ['yes', 'no', 'filler', 'backchannel', 'smallTalk', 'closing', '
 
 /** Says yes, and nothing besides. */
 function onlyAffirms(answer: Statement): boolean {
-  const covered = new Set(answer.hits.filter((hit) => hit.mark === 'yes' || hit.mark === 'filler' || hit.mark === 'backchannel').flatMap((hit) => Array.from({ length: hit.end - hit.start }, (_, at) => hit.start + at)))
-  return has(answer, 'yes') && !has(answer, 'no') && answer.tokens.every((_, at) => covered.has(at))
+  return has(answer, 'yes') && !has(answer, 'no') && saysOnly(answer, 'yes', 'filler', 'backchannel')
 }
 
 function isName(question: Statement, next: Statement): boolean {

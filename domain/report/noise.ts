@@ -4,7 +4,7 @@ import { isDatedAhead } from './dated-ahead.ts'
 import type { Statement } from './statement.ts'
 import { isHearsayOfMedicine } from './hearsay.ts'
 import type { Subject } from './subjects.ts'
-import { clinicalWeight, count, has, hasNumber } from './statement.ts'
+import { clinicalWeight, count, has, hasNumber, saysOnly } from './statement.ts'
 
 /** Digits read out in one row from this length on are an identity or telephone number, not a measure. */
 const IDENTITY = /\d{6,}/
@@ -95,8 +95,8 @@ function isBareAllergy(statement: Statement): boolean {
 const ASSENTING: readonly Mark[] = ['backchannel', 'yes', 'filler', 'greeting', 'closing']
 
 /** Good, fine: nothing but agreeing, whatever else such a word may tell of an organ. */
-function isBareAssent({ folded, tokens, hits }: Statement): boolean {
-  return folded === 'none' && tokens.every((_, at) => hits.some(({ mark, start, end }) => ASSENTING.includes(mark) && start <= at && end > at))
+function isBareAssent(statement: Statement): boolean {
+  return statement.folded === 'none' && saysOnly(statement, ...ASSENTING)
 }
 
 /** What is not for a report: phrases recognisers invent, identities, small talk, leave-taking. */

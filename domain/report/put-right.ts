@@ -1,6 +1,6 @@
 import type { Tongue } from '#domain/text/language.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
-import { asStated } from './questions.ts'
+import { asksOpenly, asStated } from './questions.ts'
 import type { Statement } from './statement.ts'
 import { clinicalWeight, has, reworded } from './statement.ts'
 import type { ToldValue } from './told-values.ts'
@@ -32,15 +32,12 @@ function askedValue(question: Statement, right: ToldValue): ToldValue | undefine
   return fitting.length === 1 ? fitting[0] : undefined
 }
 
-/** Opens on what, how many, which: nothing is told in such a question. */
-const ASKS_OPENLY = /^(?:(?:and|so|but|okay|og|och|så|men|и|а|но|ну),? )*(?:what|how|where|when|who|which|hva|kva|hvor|kor|korleis|hvordan|når|hvem|hvilken|hvilket|hvad|hvornår|hvilke|vad|hur|var|när|vilken|vilket|что|как|где|когда|кто|какой|какая|какие|чем|сколько)(?!\p{L})/iu
-
 /**
  * What a question tells, with the value its answer puts in the place of the one asked about: `A hundred milligrams? Fifty, it says on the box`
  * tells of fifty. The rest of the answer stands by itself when it tells more.
  */
 export function answeredOtherwise(question: Statement, answer: Statement, tongue: Tongue): Statement[] | undefined {
-  if (ASKS_OPENLY.test(question.text) || question.text.includes(` ${tongue.pack.style.words.or} `)) return undefined
+  if (asksOpenly(question) || question.text.includes(` ${tongue.pack.style.words.or} `)) return undefined
   const right = openingValue(answer)
   if (right === undefined || (answer.drugs.length > 0 && question.drugs.length > 0)) return undefined
   const wrong = askedValue(question, right)

@@ -23,6 +23,11 @@ function opensWithVerb({ tokens }: Statement): boolean {
 const PERSON = /^(?:du|dere|ni|han|hun|hon|ho|det|den|de|dei)$/u
 const LEAD = /^(?:og|och|så|men|da|då|at|att|som|når|när|for|för|ja|nei|nej|om|hvis|dersom|fordi)$/u
 
+/** What, how, where, when, who, which: no such question tells something that could be agreed to. */
+const OPEN = /^(?:(?:and|so|but|okay|og|och|så|men|и|а|но|ну),? )*(?:what|how|where|when|who|which|hva|kva|hvor|kor|korleis|hvordan|når|hvem|hvilken|hvilket|hvad|hvornår|hvilke|vad|hur|var|när|vilken|vilket|что|как|где|когда|кто|какой|какая|какие|чем|сколько)(?!\p{L})/iu
+
+export const asksOpenly = (question: Statement): boolean => OPEN.test(question.text)
+
 /** A statement asked for confirmation: you had an infarction in 2018? */
 export function isDeclarative(question: Statement): boolean {
   if (question.tokens.length < LEAST_DECLARATIVE_WORDS || (opensWithVerb(question) && !has(question, 'takes'))) return false

@@ -148,6 +148,11 @@ export function has(reading: Reading, ...marks: readonly Mark[]): boolean {
   return marks.some((mark) => reading.counts.has(mark))
 }
 
+/** True when every word bears one of the marks: nothing is said besides. */
+export function saysOnly({ tokens, hits }: Reading, ...marks: readonly Mark[]): boolean {
+  return tokens.every((_, at) => hits.some(({ mark, start, end }) => marks.includes(mark) && start <= at && end > at))
+}
+
 /** How often the marks occur in all. */
 export function count(reading: Reading, ...marks: readonly Mark[]): number {
   return marks.reduce((sum, mark) => sum + (reading.counts.get(mark) ?? 0), 0)
