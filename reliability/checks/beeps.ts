@@ -48,8 +48,8 @@ function strongest(samples: Float32Array, tones: readonly number[], sampleRate: 
   return powers.indexOf(Math.max(...powers))
 }
 
-/** A browser's noise suppression takes bites out of a steady tone; a dip this short ends no beep. */
-const DIP_STEPS = 15
+/** A browser's noise suppression takes bites out of a steady tone, at worst all but its edges; a dip shorter than a beep ends none. */
+const DIP_STEPS = BEEP_MS / STEP_MS
 
 /** Where the loud stretch that begins here ends; here, when it is not loud. */
 function endOfBurst(loudness: readonly number[], from: number, threshold: number): number {
@@ -70,8 +70,9 @@ export function readBeeps(samples: Float32Array, sampleRate: number): Beep[] {
     const end = endOfBurst(loudness, at, loud / 8)
     const isWhole = (end - at) * STEP_MS >= BEEP_MS * 0.4 && end < loudness.length
     if (isWhole) {
-      const middle = samples.subarray((at + 4) * step, (end - 4) * step)
-      found.push({ atMs: at * STEP_MS, number: 10 * strongest(middle, TENS_HZ, sampleRate) + strongest(middle, ONES_HZ, sampleRate) })
+      // Its edges too: they are what noise suppression leaves clear.
+      const burst = samples.subarray(at * step, end * step)
+      found.push({ atMs: at * STEP_MS, number: 10 * strongest(burst, TENS_HZ, sampleRate) + strongest(burst, ONES_HZ, sampleRate) })
     }
     at = Math.max(end, at) + 1
   }
