@@ -56,4 +56,22 @@ describe('texts of the interface', () => {
     await startTexts('nb', 'med')
     expect(find({ language: 'nb', feature: 'sidebar', key: 'namedPatients' })).toBe('Pasienter')
   })
+
+  test('values stand in their places as they were given, each as often as the text asks', async () => {
+    await startTexts('nb', 'med')
+    const values = { code: '<b>$& {{code}}</b>' }
+    expect(find({ language: 'nb', feature: 'ui', key: 'errorCode', values })).toBe(`Feilkode: ${values.code}`)
+  })
+
+  test('what has no text is shown by its name; a language that was not loaded has none', async () => {
+    await startTexts('nb', 'med')
+    expect(find({ language: 'nb', feature: 'refusals', key: 'no.such' })).toBe('no.such')
+    expect(find({ language: 'nb', feature: 'refusals', key: 'internal.error' })).not.toBe('internal.error')
+  })
+
+  test('a key is found by its plural, and in the animal edition by both', async () => {
+    await startTexts('nb', 'vet')
+    expect(find({ language: 'nb', feature: 'sidebar', key: 'caseCount', values: { count: 1 } })).toBe('1 sak')
+    expect(find({ language: 'nb', feature: 'sidebar', key: 'caseCount', values: { count: 0 } })).toBe('0 saker')
+  })
 })

@@ -1,11 +1,14 @@
-import i18next from 'i18next'
 import type { Language, Vertical } from '#contract/vertical.ts'
 import { catalogue } from './catalogue.ts'
 import type { Feature } from './source.ts'
 import type { TextValues } from './translation.ts'
 
-// The one file that knows the translation library.
-const library = i18next.createInstance()
+type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+const VALUE = /\{\{(\w+)\}\}/g
+
+const loaded = new Map<Language, Texts>()
+const counting = new Map<Language, Intl.PluralRules>()
 let spoken: Language = 'nb'
 let edition: Vertical = 'med'
 const listeners = new Set<() => void>()
@@ -13,32 +16,40 @@ const listeners = new Set<() => void>()
 /** Starts the texts in one language for one edition; the texts of the language are loaded first. */
 export async function startTexts(language: Language, vertical: Vertical): Promise<void> {
   edition = vertical
-  await library.init({
-    lng: language,
-    resources: { [language]: await catalogue[language]() },
-    fallbackLng: false,
-    // Codes of refusals are keys, and have dots in them.
-    keySeparator: false,
-    nsSeparator: false,
-    // React escapes what it shows; a second time would be seen.
-    interpolation: { escapeValue: false },
-  })
-  announce(language)
+  await speak(language)
 }
 
 /** Loads a language and shows it everywhere at once; the old one stays on screen while it loads. */
 export async function speak(language: Language): Promise<void> {
-  const texts = await catalogue[language]()
-  for (const [feature, entries] of Object.entries(texts)) library.addResourceBundle(language, feature, entries)
-  await library.changeLanguage(language)
-  announce(language)
+  if (!loaded.has(language)) loaded.set(language, await catalogue[language]())
+  spoken = language
+  for (const listener of listeners) listener()
 }
 
 export type Wanted = { language: Language; feature: Feature; key: string; values?: TextValues | undefined }
 
-/** Gives the text of a key, in the words of the edition and the plural form of `count`. */
-export function find({ language, feature, key, values }: Wanted): string {
-  return library.t(key, { lng: language, ns: feature, context: edition, ...values })
+/** Gives the text of a key, in the words of the edition and the plural form of `count`; the key itself where there is no such text. */
+export function find({ language, feature, key, values = {} }: Wanted): string {
+  const texts = loaded.get(language)?.[feature]
+  const name = namesOf(language, key, values.count).find((candidate) => texts?.[candidate] !== undefined)
+  const text = name === undefined ? undefined : texts?.[name]
+  return text === undefined ? key : text.replace(VALUE, (_, value: string) => String(values[value] ?? ''))
+}
+
+/** The names a text may stand under, the most telling first: the words of the edition before those of both, the plural form before none. */
+function namesOf(language: Language, key: string, count: number | undefined): string[] {
+  const bases = [`${key}_${edition}`, key]
+  if (count === undefined) return bases
+  const form = pluralRules(language).select(count)
+  return bases.flatMap((base) => [`${base}_${form}`, base])
+}
+
+function pluralRules(language: Language): Intl.PluralRules {
+  const known = counting.get(language)
+  if (known !== undefined) return known
+  const made = new Intl.PluralRules(language)
+  counting.set(language, made)
+  return made
 }
 
 export function spokenLanguage(): Language {
@@ -48,9 +59,4 @@ export function spokenLanguage(): Language {
 export function onLanguageChange(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
-}
-
-function announce(language: Language): void {
-  spoken = language
-  for (const listener of listeners) listener()
 }
