@@ -30,6 +30,10 @@ const commands = {
     await buildWeb()
     return 0
   },
+  weight: async () => {
+    await buildWeb()
+    return await runScript([inRoot('tools', 'check-web-weight.ts'), inRoot('dist')])
+  },
   check: () => runSteps([gates]),
   test: () => runSteps([[...gates, webBuild], [unitTests()], [browserTests()]]),
   'test:unit': async (args) => (await unitTests(args).run()).code,

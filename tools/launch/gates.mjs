@@ -23,8 +23,17 @@ export const gates = [
   { name: 'dead code', run: onPinnedNode(tool('knip', 'bin', 'knip.js'), '--no-progress') },
 ]
 
-/** @type {Step} */
-export const webBuild = { name: 'web build', run: () => buildWeb().then(() => ({ code: 0, output: '' })) }
+/**
+ * What is built is weighed: a page that grew too heavy shows only there.
+ * @type {Step}
+ */
+export const webBuild = {
+  name: 'web build',
+  run: async () => {
+    await buildWeb()
+    return await runToEnd(requiredNode(), [inRoot('tools', 'check-web-weight.ts'), inRoot('dist')], { capture: true })
+  },
+}
 
 /**
  * @param {string[]} args
