@@ -1,79 +1,54 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { accessibilityFaults } from './harness/accessibility.ts'
-import { callAs, welcomeDoctor } from './harness/accounts.ts'
-import { openPage, startBrowser } from './harness/browser.ts'
-import { startServer } from './harness/server.ts'
-import type { RunningServer } from './harness/server.ts'
-import { signIn } from './harness/sign-in.ts'
+import { callAs } from './harness/accounts.ts'
+import { journey } from './harness/journey.ts'
 
-let server: RunningServer
-let browser: Browser
-let context: BrowserContext
-let page: Page
-let errors: readonly string[]
-let token: string
+const now = journey()
 let patientId: string
 
-beforeAll(async () => {
-  server = await startServer()
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.dispose()
-})
-
 beforeEach(async () => {
-  const doctor = await welcomeDoctor(server)
-  token = doctor.token
   patientId = crypto.randomUUID()
-  await callAs(server, token, { method: 'POST', path: `/patients/${patientId}/cases`, body: { id: crypto.randomUUID(), transcription: 'Pasienten har hostet i tre uker.' } })
-  ;({ page, context, errors } = await openPage(browser))
-  await signIn(page, server, doctor)
-  await page.goto(`http://localhost:${server.port}/s`)
-})
-afterEach(async () => {
-  await context.close()
+  await callAs(now.server, now.token, { method: 'POST', path: `/patients/${patientId}/cases`, body: { id: crypto.randomUUID(), transcription: 'Pasienten har hostet i tre uker.' } })
+  await now.page.goto(`${now.home}/s`)
 })
 
 describe('GDPR-3, GDPR-2: a person’s own data, on the settings page', () => {
   test('everything is downloaded as one archive, at every width without a fault', async () => {
-    const coming = page.waitForEvent('download')
-    await page.getByRole('button', { name: 'Last ned', exact: true }).click()
+    const coming = now.page.waitForEvent('download')
+    await now.page.getByRole('button', { name: 'Last ned', exact: true }).click()
     const download = await coming
     expect(download.suggestedFilename()).toBe('epikrise.zip')
     const bytes = await readFile(await download.path())
     expect(bytes.subarray(0, 2).toString('latin1')).toBe('PK')
     expect(bytes.includes(`patients/${patientId}/patient.json`)).toBe(true)
-    await page.getByText('Filen er lastet ned.').waitFor()
+    await now.page.getByText('Filen er lastet ned.').waitFor()
     for (const width of [390, 1024, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
-      expect(await accessibilityFaults(page)).toEqual([])
+      await now.page.setViewportSize({ width, height: 900 })
+      expect(await now.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+      expect(await accessibilityFaults(now.page)).toEqual([])
     }
-    expect(errors).toEqual([])
+    expect(now.errors).toEqual([])
   })
 
   test('the account goes only after the word is typed; the receipt counts, and nothing is left in the browser or at the server', async () => {
-    await page.getByRole('button', { name: 'Slett kontoen …' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Slette kontoen for godt?' })
+    await now.page.getByRole('button', { name: 'Slett kontoen …' }).click()
+    const dialog = now.page.getByRole('dialog', { name: 'Slette kontoen for godt?' })
     const confirm = dialog.getByRole('button', { name: 'Slett alt' })
     const word = dialog.getByRole('textbox', { name: 'Skriv SLETT for å bekrefte' })
     expect(await confirm.isDisabled()).toBe(true)
     await word.fill('slettet')
     expect(await confirm.isDisabled()).toBe(true)
-    expect(await accessibilityFaults(page)).toEqual([])
+    expect(await accessibilityFaults(now.page)).toEqual([])
     await word.fill('SLETT')
     await confirm.click()
-    const receipt = page.getByRole('dialog', { name: 'Kontoen er slettet' })
+    const receipt = now.page.getByRole('dialog', { name: 'Kontoen er slettet' })
     await receipt.getByText('1 saker, 1 pasienter og 0 opptak er borte').waitFor()
     await receipt.getByRole('button', { name: 'Til forsiden' }).click()
     // Signing out goes by way of the sign-in server: one page gives way to the next before it has loaded.
-    await page.getByRole('button', { name: /logg inn/i }).first().waitFor()
-    expect(new URL(page.url()).pathname).toBe('/')
-    expect(await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toMatch(/hostet|klinikk\.example/)
-    expect((await callAs(server, token, { method: 'GET', path: '/user-profile' })).status).toBe(401)
+    await now.page.getByRole('button', { name: /logg inn/i }).first().waitFor()
+    expect(new URL(now.page.url()).pathname).toBe('/')
+    expect(await now.page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toMatch(/hostet|klinikk\.example/)
+    expect((await callAs(now.server, now.token, { method: 'GET', path: '/user-profile' })).status).toBe(401)
   })
 })

@@ -1,9 +1,5 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openPage, startBrowser } from './harness/browser.ts'
-import { reportPage, serverFor } from './harness/report-page.ts'
-import type { RunningServer } from './harness/server.ts'
-import { originOf, signIn } from './harness/sign-in.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { journey } from './harness/journey.ts'
 import { startModelStandIn } from './stand-ins/language.ts'
 import type { ModelFault, ModelStandIn, Pace } from './stand-ins/language.ts'
 
@@ -25,57 +21,40 @@ const SECTIONS = [
   { type: 'treatmentPlans', paragraphs: ['Tar kontakt hvis ikke bedre om tre dager.'] },
   { type: 'medications', paragraphs: ['Apocillin 660 mg fire ganger daglig i ti dager.', 'Tramadol 50 mg ved behov.'] },
 ]
-const email = 'ankomst@klinikk.example'
 
-let browser: Browser
-let server: RunningServer
-let context: BrowserContext
-let page: Page
 let model: ModelStandIn
 let fault: ModelFault | undefined
-let at: ReturnType<typeof reportPage>
 const pace: Pace = { firstTokenMs: 300, tokensPerSecond: 60 }
 
 beforeAll(async () => {
   model = await startModelStandIn({ script: () => JSON.stringify({ sections: SECTIONS }), fault: () => fault, pace })
-  server = await serverFor(email, { OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'test' })
-  browser = await startBrowser()
 })
-afterAll(async () => {
-  await browser.close()
-  await server.dispose()
-  await model.stop()
-})
-beforeEach(async () => {
-  // Without motion: a section that is fading in has too little contrast for the one moment an inspection may fall into.
-  ;({ page, context } = await openPage(browser, { reducedMotion: 'reduce' }))
-  at = reportPage(page, server)
-  await signIn(page, server, { email })
-})
-afterEach(async () => {
+afterAll(() => model.stop())
+afterEach(() => {
   fault = undefined
-  await context.close()
 })
+// Without motion: a section that is fading in has too little contrast for the one moment an inspection may fall into.
+const now = journey('ankomst@klinikk.example', { env: () => ({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'test' }), context: { reducedMotion: 'reduce' } })
 
 async function send(): Promise<void> {
-  await page.goto(`${originOf(server)}/`)
-  await page.getByRole('textbox', { name: 'Skriv eller lim inn samtalen' }).fill(TALK)
-  await page.getByRole('button', { name: 'Lag rapport' }).click()
+  await now.page.goto(`${now.home}/`)
+  await now.page.getByRole('textbox', { name: 'Skriv eller lim inn samtalen' }).fill(TALK)
+  await now.page.getByRole('button', { name: 'Lag rapport' }).click()
 }
 
-const arriving = () => page.locator('article[aria-busy="true"]')
-const headings = () => page.locator('.report-text h2').allInnerTexts()
+const arriving = () => now.page.locator('article[aria-busy="true"]')
+const headings = () => now.page.locator('.report-text h2').allInnerTexts()
 
 /** Sums what moves from now on without anybody having touched anything. */
 async function watchShifts(): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
+  await now.page.evaluate(() => {
     const kept = { total: 0 }
     Object.assign(globalThis, { shifts: kept })
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) if (!entry.hadRecentInput) kept.total += entry.value
     }).observe({ type: 'layout-shift', buffered: false })
   })
-  return () => page.evaluate(() => (globalThis as unknown as { shifts: { total: number } }).shifts.total)
+  return () => now.page.evaluate(() => (globalThis as unknown as { shifts: { total: number } }).shifts.total)
 }
 
 describe('a report that a language model writes', () => {
@@ -86,11 +65,11 @@ describe('a report that a language model writes', () => {
     expect((await headings())[0]).toBe('Sammendrag')
     await expect.poll(async () => (await headings()).length).toBeGreaterThan(1)
     expect(await arriving().count()).toBe(1)
-    expect(await page.getByText(/\d avsnitt er klare?/).count()).toBe(1)
-    expect(await at.faults()).toEqual([])
-    await at.bar.waitFor()
+    expect(await now.page.getByText(/\d avsnitt er klare?/).count()).toBe(1)
+    expect(await now.report.faults()).toEqual([])
+    await now.report.bar.waitFor()
     expect(await headings()).toHaveLength(SECTIONS.length)
-    expect(await page.locator('.report-text p[data-supported="false"]').allInnerTexts()).toContain('Tramadol 50 mg ved behov.')
+    expect(await now.page.locator('.report-text p[data-supported="false"]').allInnerTexts()).toContain('Tramadol 50 mg ved behov.')
     expect(await shifts()).toBeLessThan(0.02)
   })
 
@@ -98,35 +77,35 @@ describe('a report that a language model writes', () => {
     await send()
     await arriving().waitFor()
     await expect.poll(async () => (await headings()).length).toBeGreaterThanOrEqual(2)
-    await page.reload()
+    await now.page.reload()
     await arriving().waitFor()
     expect((await headings()).slice(0, 2)).toEqual(['Sammendrag', 'Aktuelt'])
-    await at.bar.waitFor()
+    await now.report.bar.waitFor()
     expect(await headings()).toHaveLength(SECTIONS.length)
   })
 
   test('REL-13 does not come: it is said, and the built-in engine writes only when it is asked to, and says so', async () => {
     fault = { kind: 'status', status: 500 }
     await send()
-    const offer = page.getByRole('button', { name: 'Skriv med den innebygde motoren' })
+    const offer = now.page.getByRole('button', { name: 'Skriv med den innebygde motoren' })
     await offer.waitFor({ timeout: 30_000 })
-    await page.getByText('Språkmodellen svarte ikke.').waitFor()
-    expect(await at.faults()).toEqual([])
-    expect(await page.locator('.report-text').count()).toBe(0)
+    await now.page.getByText('Språkmodellen svarte ikke.').waitFor()
+    expect(await now.report.faults()).toEqual([])
+    expect(await now.page.locator('.report-text').count()).toBe(0)
     await offer.click()
-    await at.bar.waitFor()
-    expect(await page.getByText(/innebygde motoren/).count()).toBeGreaterThan(0)
+    await now.report.bar.waitFor()
+    expect(await now.page.getByText(/innebygde motoren/).count()).toBeGreaterThan(0)
   })
 
   test('a command that fails offers the built-in engine too', async () => {
     await send()
-    await at.bar.waitFor()
+    await now.report.bar.waitFor()
     fault = { kind: 'status', status: 500 }
-    await at.press('Mindre detaljert')
-    const failure = at.bar.getByRole('alert')
+    await now.report.press('Mindre detaljert')
+    const failure = now.report.bar.getByRole('alert')
     await failure.getByRole('button', { name: 'Skriv med den innebygde motoren' }).click({ timeout: 30_000 })
-    await at.offered.waitFor()
-    await at.press('Behold')
-    await expect.poll(() => page.getByText(/innebygde motoren/).count()).toBeGreaterThan(0)
+    await now.report.offered.waitFor()
+    await now.report.press('Behold')
+    await expect.poll(() => now.page.getByText(/innebygde motoren/).count()).toBeGreaterThan(0)
   })
 })

@@ -1,11 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { accessibilityFaults } from './harness/accessibility.ts'
-import { callAs, welcomeDoctor } from './harness/accounts.ts'
-import { openPage, startBrowser } from './harness/browser.ts'
-import { startServer } from './harness/server.ts'
-import type { RunningServer } from './harness/server.ts'
-import { signIn } from './harness/sign-in.ts'
+import { callAs } from './harness/accounts.ts'
+import { journey } from './harness/journey.ts'
 
 const PHRASE = 'normal lungestatus'
 const ACTION = 'Status: Vesikulær respirasjonslyd, ingen fremmedlyder.'
@@ -15,37 +11,12 @@ const TALK = [
   'Lege: Normale eh lungestatus. Du får Apocillin 660 mg fire ganger daglig i ti dager.',
 ].join('\n')
 
-let server: RunningServer
-let browser: Browser
-let context: BrowserContext
-let page: Page
-let errors: readonly string[]
-let token: string
+const now = journey()
 
-beforeAll(async () => {
-  server = await startServer()
-  browser = await startBrowser()
-})
-afterAll(async () => {
-  await browser.close()
-  await server.dispose()
-})
-
-beforeEach(async () => {
-  const doctor = await welcomeDoctor(server)
-  token = doctor.token
-  ;({ page, context, errors } = await openPage(browser))
-  await signIn(page, server, doctor)
-})
-afterEach(async () => {
-  await context.close()
-})
-
-const home = () => `http://localhost:${server.port}`
-const phrase = () => page.getByRole('textbox', { name: 'Utløserfrase' })
-const action = () => page.getByRole('textbox', { name: 'Handling' })
-const save = () => page.getByRole('button', { name: 'Lagre' })
-const list = () => page.getByRole('region', { name: 'Dine fraser' })
+const phrase = () => now.page.getByRole('textbox', { name: 'Utløserfrase' })
+const action = () => now.page.getByRole('textbox', { name: 'Handling' })
+const save = () => now.page.getByRole('button', { name: 'Lagre' })
+const list = () => now.page.getByRole('region', { name: 'Dine fraser' })
 const shownPhrases = () => list().getByRole('listitem').evaluateAll((rows) => rows.map((row) => row.querySelector('span')?.textContent))
 
 async function make(trigger: string, text: string): Promise<void> {
@@ -58,51 +29,51 @@ async function make(trigger: string, text: string): Promise<void> {
 
 describe('spec 2, 4, 5: trigger phrases at /t', () => {
   test('made, spoken in a talk, and its text stands in the report with the triangle and the words said', async () => {
-    await page.getByRole('link', { name: 'Utløserfraser' }).click()
-    await page.waitForURL(`${home()}/t`)
-    await page.getByText('Ingen utløserfraser ennå.').waitFor()
+    await now.page.getByRole('link', { name: 'Utløserfraser' }).click()
+    await now.page.waitForURL(`${now.home}/t`)
+    await now.page.getByText('Ingen utløserfraser ennå.').waitFor()
     expect(await save().isDisabled()).toBe(true)
-    await page.getByText('Påkrevd • utløserfrase, handling').waitFor()
-    expect(await accessibilityFaults(page)).toEqual([])
+    await now.page.getByText('Påkrevd • utløserfrase, handling').waitFor()
+    expect(await accessibilityFaults(now.page)).toEqual([])
     await make(PHRASE, ACTION)
-    await page.goto(`${home()}/`)
-    await page.getByRole('textbox', { name: 'Skriv eller lim inn samtalen' }).fill(TALK)
-    await page.getByRole('button', { name: 'Lag rapport' }).click()
-    const statement = page.locator('[data-statement]', { hasText: 'Vesikulær respirasjonslyd, ingen fremmedlyder.' })
+    await now.page.goto(`${now.home}/`)
+    await now.page.getByRole('textbox', { name: 'Skriv eller lim inn samtalen' }).fill(TALK)
+    await now.page.getByRole('button', { name: 'Lag rapport' }).click()
+    const statement = now.page.locator('[data-statement]', { hasText: 'Vesikulær respirasjonslyd, ingen fremmedlyder.' })
     await statement.waitFor()
     await statement.hover()
-    const evidence = page.getByRole('dialog', { name: 'Grunnlag' })
+    const evidence = now.page.getByRole('dialog', { name: 'Grunnlag' })
     await expect.poll(() => evidence.locator('mark').innerText()).toBe('Normale eh lungestatus')
     expect(await evidence.innerText()).toMatch(/utløserfrase/i)
-    const tick = page.getByRole('toolbar').getByRole('button', { name: /Vesikulær/ })
+    const tick = now.page.getByRole('toolbar').getByRole('button', { name: /Vesikulær/ })
     // The triangle, not the open diamond of what rests on nothing.
     expect(await tick.locator('path').getAttribute('d')).toBe('M6 2.2 10 9.4H2Z')
-    expect(await page.locator('.report-text').innerText()).not.toMatch(/lungestatus/i)
-    expect(errors).toEqual([])
+    expect(await now.page.locator('.report-text').innerText()).not.toMatch(/lungestatus/i)
+    expect(now.errors).toEqual([])
   })
 
   test('added, updated and deleted, each with its word for three seconds', async () => {
-    await page.goto(`${home()}/t`)
+    await now.page.goto(`${now.home}/t`)
     await phrase().fill('  vanlige råd ')
     await action().fill('Plan: Hvile.')
     await save().click()
-    await page.getByText('Ny utløserfrase er lagt til!').waitFor()
-    await page.getByText('Ny utløserfrase er lagt til!').waitFor({ state: 'detached', timeout: 4_500 })
+    await now.page.getByText('Ny utløserfrase er lagt til!').waitFor()
+    await now.page.getByText('Ny utløserfrase er lagt til!').waitFor({ state: 'detached', timeout: 4_500 })
     await list().getByRole('button', { name: 'vanlige råd' }).first().click()
     expect(await phrase().inputValue()).toBe('vanlige råd')
     await action().fill('Plan: Hvile og drikke.')
     await action().press('Control+Enter')
-    await page.getByText('Utløserfrasen er oppdatert!').waitFor()
+    await now.page.getByText('Utløserfrasen er oppdatert!').waitFor()
     await list().getByText('Plan: Hvile og drikke.').waitFor()
-    await page.getByRole('button', { name: 'Slett', exact: true }).click()
-    await page.getByText('Utløserfrasen er slettet!').waitFor()
-    await page.getByText('Ingen utløserfraser ennå.').waitFor()
+    await now.page.getByRole('button', { name: 'Slett', exact: true }).click()
+    await now.page.getByText('Utløserfrasen er slettet!').waitFor()
+    await now.page.getByText('Ingen utløserfraser ennå.').waitFor()
     expect(await phrase().inputValue()).toBe('')
-    expect(errors).toEqual([])
+    expect(now.errors).toEqual([])
   })
 
   test('the order goes round, New clears, the bin in the list deletes, and unsaved words are asked about', async () => {
-    await page.goto(`${home()}/t`)
+    await now.page.goto(`${now.home}/t`)
     for (const one of ['mage', 'ånd', 'bein']) await make(one, `Tekst om ${one}`)
     expect(await shownPhrases()).toEqual(['mage', 'ånd', 'bein'])
     const order = list().getByRole('button', { name: /^Rekkefølge/ })
@@ -113,28 +84,28 @@ describe('spec 2, 4, 5: trigger phrases at /t', () => {
     await order.click()
     expect(await shownPhrases()).toEqual(['mage', 'ånd', 'bein'])
     await list().getByRole('button', { name: 'mage' }).first().click()
-    await page.getByRole('button', { name: 'Ny', exact: true }).click()
+    await now.page.getByRole('button', { name: 'Ny', exact: true }).click()
     expect(await phrase().inputValue()).toBe('')
     await phrase().fill('halvferdig')
     await list().getByRole('button', { name: 'bein' }).first().click()
-    await page.getByRole('button', { name: 'Fortsett å skrive' }).click()
+    await now.page.getByRole('button', { name: 'Fortsett å skrive' }).click()
     expect(await phrase().inputValue()).toBe('halvferdig')
     await list().getByRole('button', { name: 'bein' }).first().click()
-    await page.getByRole('button', { name: 'Forkast' }).click()
+    await now.page.getByRole('button', { name: 'Forkast' }).click()
     await expect.poll(() => phrase().inputValue()).toBe('bein')
     await list().getByRole('listitem').filter({ hasText: 'ånd' }).hover()
-    await page.getByRole('button', { name: 'Slett «ånd»' }).click()
+    await now.page.getByRole('button', { name: 'Slett «ånd»' }).click()
     await expect.poll(shownPhrases).toEqual(['mage', 'bein'])
     expect(await phrase().inputValue()).toBe('bein')
   })
 
   test('what fails is told in a red bar, and nothing written is lost; the form waits while it saves', async () => {
-    await page.route('**/settings/triggers', async (route) => {
+    await now.page.route('**/settings/triggers', async (route) => {
       if (route.request().method() !== 'GET') await new Promise((go) => setTimeout(go, 400))
       await route.fulfill({ status: 503, json: { code: 'database.unavailable', message: '' } })
     })
-    await page.goto(`${home()}/t`)
-    const bar = page.getByRole('alert')
+    await now.page.goto(`${now.home}/t`)
+    const bar = now.page.getByRole('alert')
     await expect.poll(() => bar.innerText(), { timeout: 10_000 }).toMatch(/Kunne ikke hente utløserfrasene/)
     await phrase().fill('ny frase')
     await action().fill('tekst')
@@ -142,22 +113,22 @@ describe('spec 2, 4, 5: trigger phrases at /t', () => {
     await expect.poll(() => phrase().isDisabled()).toBe(true)
     await expect.poll(() => bar.innerText()).toMatch(/Kunne ikke lagre utløserfrasen/)
     expect([await phrase().inputValue(), await action().inputValue()]).toEqual(['ny frase', 'tekst'])
-    await page.unroute('**/settings/triggers')
+    await now.page.unroute('**/settings/triggers')
     await save().click()
-    await page.getByText('Ny utløserfrase er lagt til!').waitFor()
+    await now.page.getByText('Ny utløserfrase er lagt til!').waitFor()
     expect(await bar.count()).toBe(0)
   })
 
   test.each([390, 1024, 1440])('%i px wide, in both schemes, there is nothing to find fault with', async (width) => {
-    await callAs(server, token, { method: 'POST', path: '/settings/triggers', body: { trigger: PHRASE, action: ACTION } })
-    await page.setViewportSize({ width, height: 1_200 })
+    await callAs(now.server, now.token, { method: 'POST', path: '/settings/triggers', body: { trigger: PHRASE, action: ACTION } })
+    await now.page.setViewportSize({ width, height: 1_200 })
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme })
-      await page.goto(`${home()}/t`)
+      await now.page.emulateMedia({ colorScheme })
+      await now.page.goto(`${now.home}/t`)
       await list().getByRole('button', { name: PHRASE }).first().click()
-      await page.getByRole('button', { name: 'Slett', exact: true }).waitFor()
-      expect(await accessibilityFaults(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+      await now.page.getByRole('button', { name: 'Slett', exact: true }).waitFor()
+      expect(await accessibilityFaults(now.page)).toEqual([])
+      expect(await now.page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
     }
   })
 })

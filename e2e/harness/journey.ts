@@ -1,9 +1,11 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { welcomeDoctor } from './accounts.ts'
 import { openPage, startBrowser } from './browser.ts'
-import { reportPage, serverFor } from './report-page.ts'
+import { reportPage } from './report-page.ts'
+import { startServer } from './server.ts'
 import type { RunningServer } from './server.ts'
-import { signIn } from './sign-in.ts'
+import { originOf, signIn } from './sign-in.ts'
 
 export interface JourneyOptions {
   /** Settings of the server, asked for when it starts: stand-ins that a hook before has started are up by then. */
@@ -17,6 +19,11 @@ export interface Journey {
   readonly browser: Browser
   readonly context: BrowserContext
   readonly page: Page
+  /** Where the human edition lives. */
+  readonly home: string
+  readonly email: string
+  /** For looking, beside the page, at what the server has. */
+  readonly token: string
   /** Uncaught errors and console errors of the page so far. */
   readonly errors: readonly string[]
   readonly report: ReturnType<typeof reportPage>
@@ -24,28 +31,36 @@ export interface Journey {
   openAnew(): Promise<void>
 }
 
-/** Registers the hooks around journeys of one doctor on one server; to be called where a file's own hooks would stand. */
-export function journey(email: string, { env = () => ({}), context: options }: JourneyOptions = {}): Journey {
+/**
+ * Registers the hooks around journeys on one server; to be called where a file's own hooks would stand. All tests are of the doctor whose
+ * address is given; without one each has a new doctor, who has done nothing yet.
+ */
+export function journey(email?: string, { env = () => ({}), context: options }: JourneyOptions = {}): Journey {
   // Filled by the hooks before the first test reads it.
   const now = {} as { -readonly [Key in keyof Journey]: Journey[Key] }
   const open = async (): Promise<void> => {
     Object.assign(now, await openPage(now.browser, options))
     now.report = reportPage(now.page, now.server)
-    await signIn(now.page, now.server, { email })
+    await signIn(now.page, now.server, now)
   }
   now.openAnew = async () => {
     await now.context.close()
     await open()
   }
   beforeAll(async () => {
-    now.server = await serverFor(email, env())
+    now.server = await startServer({ env: env() })
+    now.home = originOf(now.server)
     now.browser = await startBrowser()
+    if (email !== undefined) Object.assign(now, await welcomeDoctor(now.server, email))
   })
   afterAll(async () => {
     await now.browser.close()
     await now.server.dispose()
   })
-  beforeEach(open)
+  beforeEach(async () => {
+    if (email === undefined) Object.assign(now, await welcomeDoctor(now.server))
+    await open()
+  })
   afterEach(() => now.context.close())
   return now
 }

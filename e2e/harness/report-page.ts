@@ -1,16 +1,7 @@
 import type { Page } from 'playwright-core'
 import { accessibilityFaults } from './accessibility.ts'
-import { welcomeDoctor } from './accounts.ts'
-import { startServer } from './server.ts'
 import type { RunningServer } from './server.ts'
 import { originOf } from './sign-in.ts'
-
-/** A server with one general practitioner who may use all of it. */
-export async function serverFor(email: string, env: Record<string, string> = {}): Promise<RunningServer> {
-  const started = await startServer({ env })
-  await welcomeDoctor(started, email)
-  return started
-}
 
 /** The report page as a Norwegian doctor meets it: its parts, and what is done to it. */
 export function reportPage(page: Page, server: RunningServer) {
