@@ -10,6 +10,7 @@ import { isGivenUp, isHarmful } from './medicine-harm.ts'
 import { isConditional, isEndOfCourse, isHold } from './medicine-pauses.ts'
 import type { Manner, MedicationStatus, Told } from './medicine-told.ts'
 import { around, borders, distance, isFor } from './medicine-reach.ts'
+import { hangsOnOutcome } from './medicine-supposed.ts'
 import { isReactionTo } from './medicine-reactions.ts'
 import { isConsidered, isDeclined, isPutOff, isRefused } from './medicine-refusals.ts'
 import { gotIll, isExcepted, isReplaced, isSwitchOver, placeInSwitch } from './medicine-turns.ts'
@@ -124,6 +125,7 @@ export function statusOf(statement: Statement, mention: DrugMention, manner: Man
   const askedOfAllergy = statement.asked !== undefined && has(statement.asked, 'allergy') && statement.folded !== 'denied'
   const given = statement.hits.filter((hit) => hit.mark === 'stop' && isFor(statement, mention, hit) && !isNegated(statement, hit) && !isOfHabit(statement, hit))
   if (isExcepted(statement, mention, manner.turns) || (given.length === 0 && gotIll(statement, mention, manner.turns))) return { status: 'allergy', isExplicit: true }
+  if (hangsOnOutcome(statement, mention, manner.language) && !has(statement, 'allergy')) return { status: 'supposed', isExplicit: false }
   if (isClinician && isReplaced(statement, mention, manner)) return { status: 'stopped', isExplicit: true }
   const turned = placeInSwitch(statement, mention, manner.turns)
   // we could switch to X later

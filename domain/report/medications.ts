@@ -21,7 +21,7 @@ import { courseOf, lineOf, merge, noteReaction } from './medicine-courses.ts'
 import { madeWay, placeInSwitch } from './medicine-turns.ts'
 import { isHearsayOfMedicine } from './hearsay.ts'
 import type { Listing } from './medicine-owner.ts'
-import { followsOtherAnimal, isForeign, isOfSomebody, isTellers, namesNobody } from './medicine-owner.ts'
+import { followsOtherAnimal, isForeign, isOfSomebody, isTellers, namesNobody, tellsOwner } from './medicine-owner.ts'
 import { isClinicianVoice } from './phases.ts'
 import type { Statement } from './statement.ts'
 import { clinicalWeight, has, hasNumber } from './statement.ts'
@@ -59,9 +59,22 @@ function isThenDosed(statement: Statement): boolean {
   return statement.folded === 'none' && isClinicianVoice(statement) && THEN.test(statement.text) && hasNumber(statement) && has(statement, 'frequency') && !has(statement, 'past', 'negation')
 }
 
+/** Furix I have at home too. That's my mother's: what was only just named is none of the patient's. */
+function dropOthers(statement: Statement, { courses, focus, last, listing }: Ledger): boolean {
+  const course = last ?? (focus?.age === 0 ? focus.course : undefined)
+  if (course === undefined || course.spans.length > 1 || course.status === 'allergy' || !tellsOwner(statement, listing.language)) return false
+  for (const [key, one] of courses) if (one === course) courses.delete(key)
+  return true
+}
+
 /** A statement that names no medicine may tell of the one before: she had it two months ago · she came off it. */
 function readAfterthought(statement: Statement, ledger: Ledger): void {
   const { former, courses, listing } = ledger
+  if (dropOthers(statement, ledger)) {
+    ledger.last = undefined
+    ledger.focus = undefined
+    return
+  }
   if (ledger.focus !== undefined && applyLaterDose(statement, ledger.focus, listing.language)) {
     ledger.last = ledger.focus.course
     return
@@ -125,6 +138,12 @@ function readMention(statement: Statement, mention: DrugMention, { whole, manner
     if (isForbidden(statement, listing.talk)) applyBackward(statement, ledger.last, listing.talk)
     return
   }
+  if (told.status === 'supposed') {
+    // what is told next is of no plan that hangs on something
+    ledger.former = undefined
+    ledger.last = undefined
+    return
+  }
   if (placeInSwitch(statement, mention, listing.turns) === 'new') stopMadeWay(statement, mention, ledger)
   if (told.status === 'named' && planned !== undefined && applyLaterDose(statement, { course: planned, age: 0 }, listing.language)) {
     ledger.last = planned
@@ -132,6 +151,9 @@ function readMention(statement: Statement, mention: DrugMention, { whole, manner
   }
   // it tops it off, ibuprofen, no: that I have not dared
   if (told.status === 'refused' && planned?.status === 'continued' && !planned.regimen.hasDose && !manner.isClinician && listing.talk.declined.test(wordsOf(statement, 0, statement.tokens.length))) planned.isDropped = true
+  // X, I had thought of, but that we leave: what nobody takes is not stopped
+  const isUnknown = planned === undefined && !once.has(mention.substance) && ledger.former?.mention.substance !== mention.substance
+  if (told.status === 'stopped' && manner.isClinician && isUnknown && listing.talk.considered.test(wordsOf(statement, 0, statement.tokens.length))) return
   if (told.status === 'past' || told.status === 'named') ledger.former = { mention, statement, isNamed: told.status === 'named', isPlanned: manner.isPlanned, age: 0 }
   if (told.status === 'past') once.set(mention.substance, { mention, statement })
   if (told.status === 'refused' && planned !== undefined && isTakenBack(statement, planned, manner)) planned.isDropped = true
@@ -213,7 +235,7 @@ function readWhole(whole: Statement, subject: Subject | undefined, ledger: Ledge
   }
   // then my lips swell: told next, of what was named here
   if (whole.drugs.length === 0 && ledger.last?.spans.some(({ start }) => start === whole.start) === true) return
-  const somebodys = isOfSomebody(whole)
+  const somebodys = isOfSomebody(whole, ledger.listing.language)
   if (somebodys !== undefined) {
     ledger.courses.delete(somebodys.substance)
     ledger.last = undefined

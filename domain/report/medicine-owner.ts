@@ -1,4 +1,5 @@
 import type { Language, Vertical } from '#contract/vertical.ts'
+import { drugOwnersOf } from '#domain/terminology/drug-owners.ts'
 import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
 import type { DrugTurns } from '#domain/terminology/drug-turns.ts'
@@ -52,16 +53,51 @@ function isBorrowed(statement: Statement): boolean {
   return has(statement, 'kin', 'otherPerson') && BORROWED.test(wordsOf(statement, 0, statement.tokens.length))
 }
 
+/** Whose it is stands behind its name, up to the next medicine: tamsulosin, that's my husband's. */
+function isOwnedBehind(statement: Statement, mention: DrugMention, language: Language): boolean {
+  const next = statement.drugs.find((drug) => drug.start >= mention.end && drug.substance !== mention.substance)?.start ?? statement.tokens.length
+  const words = wordsOf(statement, mention.end, next)
+  const { behind, notMine } = drugOwnersOf(language)
+  return behind.test(words) || notMine.test(words)
+}
+
+/** Lone's tablets: a name with the ending of an owner, written as a name within the sentence. */
+const NAME_OF_OWNER = /^\p{Lu}\p{Ll}+(?:['’]s|s)$/u
+
+function isOfNamed(statement: Statement, mention: DrugMention, language: Language): boolean {
+  const owner = statement.tokens[mention.start - 1]
+  if (owner === undefined || mention.start < 2 || /[.!?:,]/.test(owner.gap) || statement.tokens[mention.start]?.gap !== '') return false
+  const isName = NAME_OF_OWNER.test(owner.text) && (language === 'en' ? /['’]s$/u.test(owner.text) : language !== 'ru')
+  return isName && !statement.hits.some((hit) => hit.start < mention.start && hit.end >= mention.start) && !statement.drugs.some((drug) => drug.end === mention.start)
+}
+
+/** So short a remark tells only whose it is. */
+const LONGEST_REMARK = 14
+
+/** And the X? That's my mother's. With no medicine named, of the one told of last. */
+export function tellsOwner(statement: Statement, language: Language): boolean {
+  if (statement.drugs.length > 0 || statement.tokens.length > LONGEST_REMARK) return false
+  const words = wordsOf(statement, 0, statement.tokens.length)
+  const { behind, notMine } = drugOwnersOf(language)
+  return (behind.test(words) && !words.startsWith(behind.exec(words)?.[0] ?? ' ')) || notMine.test(words) || OF_SOMEBODY.test(words)
+}
+
+/** Has she anything for it? No, I'm the one who has X: who answers for the patient tells of himself. */
+function isOfTeller(statement: Statement, { language }: Listing): boolean {
+  return statement.asked !== undefined && has(statement.asked, 'thirdPerson') && !has(statement.asked, 'secondPerson') && drugOwnersOf(language).tellers.test(wordsOf(statement, 0, statement.tokens.length))
+}
+
 /** Whose is it? Of nobody the report is about. */
 const OF_SOMEBODY = / (?:that's|it's|those are|they're|that is|it is) \S+'s /u
 
 /** And this X? That's Jim's: the medicine asked about belongs to somebody else. */
-export function isOfSomebody(statement: Statement): DrugMention | undefined {
+export function isOfSomebody(statement: Statement, language: Language): DrugMention | undefined {
   const [asked, ...others] = statement.asked?.drugs ?? []
   if (asked === undefined || others.length > 0 || statement.drugs.some((drug) => drug.substance !== asked.substance)) return undefined
   const words = wordsOf(statement, 0, statement.tokens.length)
+  const { behind, notMine } = drugOwnersOf(language)
   const isPerson = has(statement, 'kin', 'otherPerson') && (WRONG_BOX.test(words) || OWNS.test(words))
-  return OF_SOMEBODY.test(words) || isPerson ? asked : undefined
+  return OF_SOMEBODY.test(words) || isPerson || behind.test(words) || notMine.test(words) ? asked : undefined
 }
 
 const WRONG_BOX = / (?:feil (?:eske|boks|pakke|pose|glass)|fel (?:ask|burk|låda|påse)|forkerte? (?:æske|pakke|pose|glas)|wrong (?:box|bag|bottle|packet)|коробку перепутал[аи]?|перепутал[аи]?|не мо[ия]) /u
@@ -75,8 +111,10 @@ function clauseEnd(statement: Statement, mention: DrugMention, talk: DrugTalk): 
 }
 
 /** Somebody else takes it: the person last named before it, or named after it with nobody before; `I` and `you` stand for the patient. */
-export function isForeign(statement: Statement, mention: DrugMention, { vertical, talk, isBrought }: Listing): boolean {
+export function isForeign(statement: Statement, mention: DrugMention, listing: Listing): boolean {
+  const { language, vertical, talk, isBrought } = listing
   if (has(statement, 'otherAnimal')) return true
+  if (isOwnedBehind(statement, mention, language) || isOfNamed(statement, mention, language) || isOfTeller(statement, listing)) return true
   if (vertical === 'vet') return isTellers(statement, talk)
   if (isBrought && isTellers(statement, talk)) return true
   const people = statement.hits.filter((hit) => hit.mark === 'kin' || hit.mark === 'otherPerson')

@@ -1,3 +1,4 @@
+import { drugOutcomesOf } from '#domain/terminology/drug-outcomes.ts'
 import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
 import type { Manner } from './medicine-told.ts'
@@ -56,8 +57,10 @@ function isDismissed(statement: Statement, mention: DrugMention, { talk, isClini
 }
 
 /** I did think of X, but with your kidneys I leave it: no medicine that anybody takes is stopped. */
-export function isConsidered(statement: Statement, mention: DrugMention, { talk, isClinician }: Manner): boolean {
-  return isClinician && !has(statement, 'unit', 'frequency', 'raise', 'lower') && talk.considered.test(around(statement, mention).before)
+export function isConsidered(statement: Statement, mention: DrugMention, { talk, isClinician, language }: Manner): boolean {
+  if (has(statement, 'unit', 'frequency', 'raise', 'lower', 'takes', 'given')) return false
+  const { before, own } = around(statement, mention)
+  return (isClinician && talk.considered.test(before)) || (!has(statement, 'stop') && drugOutcomesOf(language).mooted.test(own))
 }
 
 export function isRefused(statement: Statement, mention: DrugMention, manner: Manner): boolean {

@@ -4,8 +4,8 @@ import type { DrugTurns } from '#domain/terminology/drug-turns.ts'
 
 export type MedicationStatus = 'started' | 'continued' | 'stopped' | 'raised' | 'lowered' | 'allergy'
 
-/** What a statement tells about a medicine; a refused, merely named or long finished one is not listed. */
-export type Told = { readonly status: MedicationStatus | 'refused' | 'past' | 'named' | 'beside'; readonly isExplicit: boolean }
+/** What a statement tells about a medicine; a refused, merely named, only supposed or long finished one is not listed. */
+export type Told = { readonly status: MedicationStatus | 'refused' | 'past' | 'named' | 'supposed' | 'beside'; readonly isExplicit: boolean }
 
 /** How a statement was said: by whom, and whether it lays down what shall be taken. */
 export type Manner = { readonly language: Language; readonly talk: DrugTalk; readonly turns: DrugTurns; readonly isClinician: boolean; readonly isPlanned: boolean }

@@ -14,6 +14,7 @@ import { isNearEmpty } from './evidence-bar.ts'
 import { listMedications } from './medications.ts'
 import { withEnds } from './medicine-ends.ts'
 import { withChanges } from './medicine-later-dose.ts'
+import { withSuppositions } from './medicine-supposed.ts'
 import { withOtherSpecies } from './other-species.ts'
 import { readSource } from './read-source.ts'
 import { placeStatements } from './sections.ts'
@@ -70,7 +71,7 @@ function countWords(lines: readonly { readonly text: string }[]): number {
 function writeSource(source: ReportSource, language: Language, { vertical, detail = 'usual' }: ReportRequest): Written[] {
   const tongue = tongueOf(language)
   const said = readSource(source.text, tongue)
-  const statements = withEnds(vertical === 'vet' ? withOtherSpecies(said) : said, language).map((one) => withChanges(one, language))
+  const statements = withSuppositions(withEnds(vertical === 'vet' ? withOtherSpecies(said) : said, language), language).map((one) => withChanges(one, language))
   const { lines: medications, dropped, told } = listMedications(statements, tongue, vertical)
   const placed = placeStatements(statements, vertical, { listed: new Set(medications.map((line) => line.substance)), dropped, told })
   const wordsOfTalk = source.text.split(/\s+/).length
