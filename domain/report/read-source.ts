@@ -4,6 +4,7 @@ import type { Tongue } from '#domain/text/language.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import { readSentences } from '#domain/text/sentences.ts'
 import { writeSpokenStops } from '#domain/text/spoken-stops.ts'
+import { withoutSlips } from '#domain/text/slips.ts'
 import { withoutStumbles } from '#domain/text/stumbles.ts'
 import { readUtterances } from '#domain/text/utterances.ts'
 import { withoutChat } from './chat-cut.ts'
@@ -53,7 +54,7 @@ function joinSides(statements: readonly Statement[], tongue: Tongue): Statement[
 
 /** Reads a source as statements in the order they were said: talk to a machine left out, corrected, questions folded with their answers, phases marked. */
 export function readSource(said: string, tongue: Tongue): Statement[] {
-  const text = withoutStumbles(writeSpokenStops(said, tongue.pack), tongue.pack)
+  const text = withoutSlips(withoutStumbles(writeSpokenStops(said, tongue.pack), tongue.pack), tongue)
   const utterances = readUtterances(text, [tongue.pack])
   const heard = withoutMachineTalk(text, readSentences(text, utterances, { tongue, isMedicine: (tokens, at) => drugAt(tokens, at)?.isExact === true }))
   const { language } = tongue.pack

@@ -31,6 +31,18 @@ const WHEN: Readonly<Record<Language, string>> = {
   ru: 'вчера|сегодня|утром|вечером|ночью|сейчас|была|было',
 }
 
+/** Before a temperature of which the word is left out: den var 37, 2. */
+const MEASURED: Readonly<Record<Language, string>> = {
+  nb: 'var|er|på|målte|målt|til',
+  sv: 'var|är|på|mätte|mätt|till',
+  da: 'var|er|på|målte|målt|til',
+  en: 'was|is|of|at|to|read|reads',
+  ru: 'была|было|до|мерили|намерили|показал|около',
+}
+
+/** What is counted behind a number: such a number is no tenth. */
+const COUNTED = '(?:ganger?|gange|gonger|gång(?:er)?|times|раза?|dag(?:er|e|ar|s)?|days?|дн\\p{L}+|uker?|veker?|uger?|veckor|weeks?|недел\\p{L}+|måned\\p{L}*|månad\\p{L}*|months?|месяц\\p{L}*|år|years?|лет|года?|timer?|timar|tim(?:me|mar)|hours?|час\\p{L}*|mg|ml|g|kg|mm|cm|%|tablett\\p{L}*|tablets?|табл\\p{L}*|barn|børn|kids|children|stk|puff|drag|dråper|droppar|dråber)(?!\\p{L})'
+
 /** One as the tenth of a temperature, where it is not written as a digit for being an article as well. */
 const ONE: Readonly<Record<Language, string>> = { nb: 'én', sv: 'ett', da: 'én', en: 'one', ru: 'один|одна' }
 
@@ -42,12 +54,13 @@ function patternsOf(pack: LanguagePack): Patterns {
   if (known !== undefined) return known
   const { numbers, language } = pack
   const units = Object.keys(numbers.unitSigns).filter((name) => !name.includes(' ')).toSorted((a, b) => b.length - a.length).join('|')
+  const paused = `(?:\\d|${ONE[language]})(?:\\s*(?:[.,;!?]|$)|\\s+(?:og|och|but|men|eller|grader|${WHEN[language]})(?!\\p{L}))`
   const made = {
     half: new RegExp(`(?<![\\p{L}\\d])(?<!(?:og|och|and|с)\\s(?:(?:en|ett?|ein|eit|ei|a)\\s)?)(?:${HALF_OF[language].replaceAll(' ', '\\s+')})\\s*(?=(?:${units})(?!\\p{L}))`, 'giu'),
     quarter: new RegExp(`(?<![\\p{L}\\d])(?:${QUARTER_OF[language].replaceAll(' ', '\\s+')})\\s*(?=(?:${units})(?!\\p{L}))`, 'giu'),
     added: new RegExp(`(?<![\\d.,])(\\d{1,3})\\s+${numbers.half}(?![\\p{L}])`, 'giu'),
-    heat: new RegExp(`(?<=(?<!\\p{L})(?:${HEAT[language]})[^.;!?\\d]{0,30})(3[4-9]|4[0-2])(?:,? | og | och | и )(\\d|${ONE[language]})(?!\\d)(?=\\s*(?:[.,;!?]|$)|\\s+(?:og|och|and|or|but|so|that's|и|или|но|eller|men|grader|degrees|градус\\p{L}*|${WHEN[language]})(?!\\p{L}))`, 'giu'),
-    bareHeat: new RegExp(`(?<![\\d.,/])(3[5-9]|41), (\\d)(?=\\s+(?:${WHEN[language]})(?!\\p{L}))`, 'giu'),
+    heat: new RegExp(`(?<=(?<!\\p{L})(?:${HEAT[language]})[^.;!?\\d]{0,30})(3[4-9]|4[0-2])(?:,? | и | (?:og|och) (?=${paused}))(\\d|${ONE[language]})(?![\\d/\\p{L}])(?!\\s*${COUNTED})(?!,\\d)`, 'giu'),
+    bareHeat: new RegExp(`(?<![\\d.,/])(?:(?<=(?<!\\p{L})(?:${MEASURED[language]}) )(3[5-9]|4[01]), (\\d)(?![\\d,.])(?!\\s*${COUNTED})|(3[5-9]|41), (\\d)(?=\\s+(?:${WHEN[language]})(?!\\p{L})))`, 'giu'),
   }
   compiled.set(pack, made)
   return made
@@ -67,6 +80,9 @@ export function writeTenths(text: string, pack: LanguagePack): string {
   const { added, heat, bareHeat } = patternsOf(pack)
   const mark = pack.numbers.decimalMark
   const ordered = pack.language === 'ru' ? text.replace(ABOUT, '$2 $1') : text
-  const tenths = (_: string, whole: string, tenth: string) => `${whole}${mark}${/\d/.test(tenth) ? tenth : '1'}`
+  const tenths = (_: string, ...parts: readonly (string | undefined)[]) => {
+    const [whole = '', tenth = ''] = parts.slice(0, 4).filter((part) => typeof part === 'string')
+    return `${whole}${mark}${/\d/.test(tenth) ? tenth : '1'}`
+  }
   return ordered.replace(added, (_, whole: string) => `${whole}${mark}5`).replace(heat, tenths).replace(bareHeat, tenths)
 }

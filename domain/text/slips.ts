@@ -1,0 +1,198 @@
+import type { Language } from '#contract/vertical.ts'
+import { clockKind } from './days.ts'
+import type { Tongue } from './language.ts'
+import type { Mark } from './language-pack.ts'
+import type { Hit } from './lexicon.ts'
+import { isOfLimit, isPlainDenial } from './limits.ts'
+import { LITTLE_WORDS, TAKES_BACK_BEHIND, TAKING_BACK } from './slip-words.ts'
+import { spokenNumbers } from './spoken-numbers.ts'
+import type { Token } from './tokens.ts'
+import { isNumber, tokenise } from './tokens.ts'
+
+/** A value somebody may say wrongly, by its words. */
+type Said = { readonly kind: string; readonly from: number; readonly to: number; readonly word: string }
+type Span = { start: number; end: number }
+type Talk = { readonly tokens: readonly Token[]; readonly takes: ReadonlySet<number>; readonly little: ReadonlySet<number>; readonly asks: ReadonlySet<number>; readonly tongue: Tongue }
+
+/** What was said wrongly may be followed by so many words it counts or belongs to, before it is taken back. */
+const LONGEST_TAIL = 2
+/** So many words at most take it back and lead to what is right. */
+const LONGEST_GAP = 12
+/** A question whose answer may begin with a plain no opens so near before the value. */
+const ASKING_REACH = 8
+/** Of a unit so much tells which it is. */
+const UNIT_STEM = 3
+/** What takes back behind a value has so many words at most. */
+const LONGEST_BEHIND = 4
+/** A slip is no larger. */
+const LARGEST_SLIP = 12
+/** Degrees of a body, told with their tenth in the next word. */
+const [COLDEST, HOTTEST] = [34, 42]
+
+const LITTLE: readonly Mark[] = ['yes', 'no', 'filler', 'backchannel', 'copula', 'uncertain', 'correction']
+
+function wordsOf(tokens: readonly Token[], from: number, to: number): string {
+  return tokens.slice(from, to).map(({ lower }) => lower).join(' ')
+}
+
+const isHeat = ({ word }: Said) => Number(word) >= COLDEST && Number(word) <= HOTTEST && /^\d\d$/.test(word)
+
+/** Trettioåtta ett: the article is a tenth where a degree stands before it and no noun behind. */
+function isTenthArticle(before: Said | undefined, { tokens, at, tongue }: { tokens: readonly Token[]; at: number; tongue: Tongue }): boolean {
+  const { language, numbers } = tongue.pack
+  const next = tokens[at + 1]?.lower ?? ''
+  return before !== undefined && isHeat(before) && numbers.article.includes(tokens[at]?.lower ?? '') && (next === '' || TAKING_BACK[language].has(next) || /^(?:nei|nej|no|нет)$/u.test(next))
+}
+
+/** The numbers of a text by their words; the tenth of a temperature belongs to it. */
+function numbersIn(text: string, tokens: readonly Token[], tongue: Tongue): Said[] {
+  const said: (Said & { digits: string })[] = []
+  let at = 0
+  const spoken = spokenNumbers(text, tongue.pack)
+  let next = 0
+  while (at < tokens.length) {
+    const token = tokens[at]
+    while ((spoken[next]?.end ?? Infinity) <= (token?.start ?? 0)) next++
+    const one = spoken[next]
+    const from = at
+    const isSpoken = one !== undefined && token !== undefined && token.start >= one.start && token.start < one.end
+    if (isSpoken) while ((tokens[at]?.start ?? Infinity) < one.end) at++
+    else at++
+    const article = !isSpoken && said.at(-1)?.to === from && isTenthArticle(said.at(-1), { tokens, at: from, tongue })
+    if (!isSpoken && !isNumber(token) && !article) continue
+    const digits = isSpoken ? one.digits : article ? '1' : (token?.text ?? '')
+    const before = said.at(-1)
+    const isTenth = before !== undefined && /^\d$/.test(digits) && isHeat(before) && (before.to === from || (before.to === from - 1 && tongue.pack.numbers.pointBeforePause.includes(tokens[before.to]?.lower ?? ''))) && tokens.slice(before.to, at).every(({ gap }) => gap === '')
+    if (isTenth) said[said.length - 1] = { ...before, to: at, digits: `${before.digits}.${digits}`, word: `${before.digits}.${digits}` }
+    else said.push({ kind: 'number', from, to: at, digits, word: digits.replace(',', '.') })
+  }
+  return said
+}
+
+function valuesIn(text: string, talk: { tokens: readonly Token[]; hits: readonly Hit[] }, tongue: Tongue): Said[] {
+  const { tokens, hits } = talk
+  const sides = hits.filter(({ mark, start, end }) => (mark === 'left' || mark === 'right') && end === start + 1).map(({ mark, start, end }): Said => ({ kind: 'side', from: start, to: end, word: mark }))
+  const clocks = tokens.flatMap(({ lower }, at): Said[] => {
+    const kind = clockKind(lower)
+    return kind === undefined ? [] : [{ kind, from: at, to: at + 1, word: lower }]
+  })
+  return [...numbersIn(text, tokens, tongue), ...sides, ...clocks].sort((a, b) => a.from - b.from)
+}
+
+/** Whether all between the slip, with what it counts, and what is right only takes back; and how many words the slip counts. */
+function tailBefore({ wrong, right, gone }: { wrong: Said; right: Said; gone: ReadonlySet<number> }, talk: Talk): { tail: number; isPlain: boolean } | undefined {
+  const { tokens, takes, little } = talk
+  if (right.from - wrong.to > LONGEST_GAP) return undefined
+  for (let at = wrong.to; at <= right.from; at++) if (tokens[at]?.gap !== '') return undefined
+  const first = firstTaking(takes, wrong.to)
+  if (first === undefined) return undefined
+  let taking = 0
+  for (let at = first; at < right.from; at++) {
+    if (takes.has(at) && !gone.has(at)) taking++
+    else if (!little.has(at) && !gone.has(at)) return undefined
+  }
+  return taking === 0 ? undefined : { tail: first - wrong.to, isPlain: taking > 1 }
+}
+
+/** Where the taking back begins, right behind the slip or behind what it counts. */
+function firstTaking(takes: ReadonlySet<number>, from: number): number | undefined {
+  for (let at = from; at <= from + LONGEST_TAIL; at++) if (takes.has(at)) return at
+  return undefined
+}
+
+const stemAt = (tokens: readonly Token[], at: number) => (tokens[at]?.gap === '' ? tokens[at].lower.slice(0, UNIT_STEM) : undefined)
+
+/** Whether what stands behind the slip is said again behind what is right, so that the slip may go with it. */
+function isSaidAgain(wrong: Said, right: Said, { tokens, tail }: { tokens: readonly Token[]; tail: number }): boolean {
+  return tail === 0 || stemAt(tokens, wrong.to) === stemAt(tokens, right.to)
+}
+
+function isLikely(wrong: Said, right: Said): boolean {
+  if (wrong.kind !== right.kind) return false
+  const [from, to] = [Number(wrong.word), Number(right.word)]
+  return wrong.kind !== 'number' || Number.isNaN(from) || Number.isNaN(to) || from === 0 || to === 0 || Math.max(from / to, to / from) < LARGEST_SLIP
+}
+
+/** Is it the right knee · no · the left: what is asked is answered, not taken back. */
+function isAnswered(wrong: Said, { asks }: Talk): boolean {
+  return Array.from({ length: ASKING_REACH + 1 }, (_, back) => wrong.from - back).some((at) => asks.has(at))
+}
+
+const wordsWithin = (hits: readonly Hit[]): Set<number> => new Set(hits.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, step) => start + step)))
+
+function talkOf(tokens: readonly Token[], hits: readonly Hit[], tongue: Tongue): Talk {
+  const { language } = tongue.pack
+  const own = tokens.flatMap(({ lower }, start): Hit[] => {
+    const end = TAKING_BACK[language].has(lower) ? start + 1 : endBehind(tokens, start, language)
+    return end > start ? [{ mark: 'correction', start, end }] : []
+  })
+  const takes = wordsWithin([...hits.filter((hit) => hit.mark === 'correction' && !isOfLimit(hit, tokens) && !isPlainDenial(hit, tokens)), ...own])
+  const little = wordsWithin(hits.filter(({ mark }) => LITTLE.includes(mark)))
+  tokens.forEach(({ lower }, at) => {
+    if (LITTLE_WORDS[language].has(lower)) little.add(at)
+  })
+  return { tokens, takes, little, asks: new Set(hits.filter(({ mark }) => mark === 'question').map(({ start }) => start)), tongue }
+}
+
+/** What only tells that the value just said is the right one: førti, mener jeg. */
+function endBehind(tokens: readonly Token[], at: number, language: Language): number {
+  for (let end = Math.min(tokens.length, at + LONGEST_BEHIND); end > at; end--) if (TAKES_BACK_BEHIND[language].has(wordsOf(tokens, at, end)) && tokens.slice(at, end).every(({ gap }) => gap === '')) return end
+  return at
+}
+
+/** The same, perhaps behind what the value counts: førti milligram, mener jeg. */
+function behindWithUnit({ tokens, tongue }: Talk, at: number): { from: number; to: number } | undefined {
+  for (const from of [at, at + 1]) {
+    const to = endBehind(tokens, from, tongue.pack.language)
+    if (to > from) return { from, to }
+  }
+  return undefined
+}
+
+/** Åtti milligram førti mener jeg: the right value follows at once, and what takes the other back follows it. */
+function isTakenBackBehind(wrong: Said, right: Said, talk: Talk): boolean {
+  const { tokens } = talk
+  if (right.from - wrong.to > 1 || wrong.word === right.word) return false
+  for (let at = wrong.to; at <= right.from; at++) if (tokens[at]?.gap !== '') return false
+  return behindWithUnit(talk, right.to) !== undefined
+}
+
+/** The words of the talk that are a slip or take it back, right where it is put right. */
+function slipsIn(values: readonly Said[], talk: Talk): Span[] {
+  const { tokens } = talk
+  const slips: Span[] = []
+  const drop = (from: number, to: number) => slips.push({ start: tokens[from]?.start ?? 0, end: tokens[to]?.start ?? tokens[to - 1]?.end ?? 0 })
+  const gone = new Set<number>()
+  const next = new Map<string, Said>()
+  for (const wrong of values.toReversed()) {
+    const right = next.get(wrong.kind)
+    next.set(wrong.kind, wrong)
+    if (right === undefined || !isLikely(wrong, right)) continue
+    const gap = tailBefore({ wrong, right, gone }, talk)
+    const isMended = gap !== undefined && isSaidAgain(wrong, right, { tokens, tail: gap.tail }) && (gap.isPlain || !isAnswered(wrong, talk))
+    if (!isMended && !isTakenBackBehind(wrong, right, talk)) continue
+    drop(wrong.from, right.from)
+    for (let at = wrong.from; at < right.from; at++) gone.add(at)
+    next.set(wrong.kind, right)
+    const behind = behindWithUnit(talk, right.to)
+    if (behind !== undefined) drop(behind.from, behind.to)
+  }
+  return slips
+}
+
+/** Blanks out what a speaker says wrongly and puts right at once, where no stops part them: `åtti milligram nei førti milligram`. Every other letter keeps its place. */
+export function withoutSlips(text: string, tongue: Tongue): string {
+  const tokens = tokenise(text)
+  const hits = tongue.lexicon.scan(tokens)
+  const slips = slipsIn(valuesIn(text, { tokens, hits }, tongue), talkOf(tokens, hits, tongue))
+  if (slips.length === 0) return text
+  let out = ''
+  let from = 0
+  for (const { start, end } of slips.toSorted((a, b) => a.start - b.start)) {
+    const first = Math.max(from, start)
+    if (end <= first) continue
+    out += text.slice(from, first) + text.slice(first, end).replaceAll(/[^\n]/g, ' ')
+    from = end
+  }
+  return out + text.slice(from)
+}
