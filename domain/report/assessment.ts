@@ -109,3 +109,23 @@ export function isResult(statement: Statement): boolean {
   if (!has(statement, 'imaging', 'test') || !has(statement, 'examCue') || has(statement, 'condition', 'followUp')) return false
   return hasNumber(statement) || has(statement, 'negation', 'normal', 'finding', 'diagnosis')
 }
+
+/** A disease is all that is named in so few words, up to what it is not: contact eczema, not scabies. */
+const BARE_WORDS = 6
+const BARE_WITH: readonly Mark[] = ['condition', 'past', 'takes', 'start', 'stop', 'advice', 'allergy', 'test', 'imaging', 'vital', 'procedure', 'event', 'firstPerson', 'future', 'hypothetical', 'timeWord', 'prognosis', 'identifier', ...PLANNED]
+/** Before the denial of what else it might have been: and not, а не. */
+const CONTRASTS = /^(?:and|og|och|а|и|men|but)$/u
+const OBSERVED_WITH: ReadonlySet<Mark> = new Set<Mark>(['finding', 'sign', 'body', 'symptom', 'normal', 'examCue'])
+
+/** The name of a disease and hardly a word beside it: once the patient was looked at, nobody names one for another reason. */
+export function isBareDisease(statement: Statement): boolean {
+  if (!isNamedDiagnosis(statement) || statement.isQuestion || statement.folded !== 'none' || statement.drugs.length > 0 || hasNumber(statement) || has(statement, ...BARE_WITH)) return false
+  const diseases = statement.hits.filter(({ mark }) => mark === 'diagnosis')
+  const first = Math.min(...diseases.map(({ start }) => start))
+  const contrast = statement.hits.find(({ mark, start }) => mark === 'negation' && start > first)?.start
+  if (contrast !== undefined && !CONTRASTS.test(statement.tokens[contrast - 1]?.lower ?? '') && !statement.tokens[contrast]?.gap.includes(',')) return false
+  const end = contrast ?? statement.tokens.length
+  const isWithin = (hit: Hit): boolean => diseases.some((one) => one.start <= hit.start && one.end >= hit.end)
+  const isTold = (hit: Hit): boolean => hit.start < end && (OBSERVED_WITH.has(hit.mark) ? !isWithin(hit) : hit.mark === 'copula' ? hit.start > first : (hit.mark === 'left' || hit.mark === 'right') && hit.start < first)
+  return end <= BARE_WORDS && !statement.hits.some(isTold)
+}

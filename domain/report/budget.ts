@@ -37,9 +37,12 @@ const LEAST_WORTH = 0.55
 /** What tells something though it is no term of the trade. */
 const TELLING: readonly Mark[] = ['advice', 'measure', 'diet', 'timeWord', 'condition', 'contact', 'normal', 'fluid']
 
-/** How far a statement fills its place: one that leans on others, as `the nurse will do that`, is worth little even in the plan. */
+const LEAST_OF_JUDGEMENT = 0.7
+
+/** How far a statement fills its place: one that leans on others, as `the nurse will do that`, is worth little even in the plan. What it is judged to be fills it by any name. */
 function fullness(statement: Placed): number {
-  return Math.min(1, clinicalWeight(statement) + 0.5 * count(statement, ...TELLING) + (hasNumber(statement) ? 0.5 : 0))
+  const least = statement.section === 'diagnoses' ? LEAST_OF_JUDGEMENT : 0
+  return Math.max(least, Math.min(1, clinicalWeight(statement) + 0.5 * count(statement, ...TELLING) + (hasNumber(statement) ? 0.5 : 0)))
 }
 
 /** An answer to a question the clinician put. */

@@ -1,5 +1,5 @@
 import type { Mark } from '#domain/text/language-pack.ts'
-import type { Reading } from './statement.ts'
+import type { Reading, Statement } from './statement.ts'
 import { has } from './statement.ts'
 
 /** How somebody begins to say what he takes it to be, whatever he then names: I think it is, jeg heller mot, склоняюсь к. */
@@ -28,4 +28,31 @@ const OPINION = /(?<!\p{L})(?:best|bäst|bedst|lurt|klokt|klogt|fornuftig|förnu
 /** Says what somebody takes it to be, in words of judging: a name the lexicon does not know may follow. */
 export function framesJudgement(reading: Reading): boolean {
   return FRAME.test(reading.text) && !OPINION.test(reading.text) && !has(reading, ...NO_VERDICT)
+}
+
+/** What follows from all that was found begins so: so, then, значит. */
+const SO = String.raw`(?:so|then|så|da|då|altså|alltså|konklusjonen|slutsats|konklusion|значит|так что|то есть|итак|получается|выходит|стало быть|тогда)`
+const LEAD = String.raw`(?:(?:and|well|yes|right|okay|ok|no|og|och|ja|jo|nei|nej|men|nå|nu|ну|да|нет|и),? )*`
+/** It is not the one thing, it is the other. */
+const CONTRAST = String.raw`(?:(?:det|dette|it|this|that|это)?(?:'s| is| er| är)? ?(?:not|no|ikke|ikkje|inte|ingen|inget|intet|не) [^,]{2,30}, (?:men |but |utan |а )?)?`
+const HEDGES = 'nok|nog|vel|väl|bare|bara|jo|ju|egentlig|egentligen|faktisk|faktiskt|rett og slett|helt klart|sannsynligvis|sannolikt|troligen|trolig|antagelig|formentlig|sikkert|säkert|just|only|probably|likely|clearly|really|simply|all|actually|most likely|almost certainly|definitely|plain'
+/** It is a, this is a: with a word of how sure one is between or without. */
+const isA = (hedge: string): string => String.raw`(?:(?:det|dette|detta|den|denne)(?: her| här| der| där)? (?:er|är|blir) (?:(?:${HEDGES}) )${hedge}(?:en|et|ett|ei|ein|eit)|(?:it|this|that|these)(?:'s| is) (?:(?:${HEDGES}) )${hedge}(?:a|an|your))`
+/** How sure one is stands first, or what it is called: probably a, kall det en, what you have is. */
+const PROBABLY = String.raw`(?:sannsynligvis|trolig|truleg|troligtvis|troligen|antagelig|antageligvis|antakelig|antakeligvis|förmodligen|sannolikt|antagligen|formentlig|formodentlig|sandsynligvis|muligvis|muligens|probably|most likely|most probably|quite possibly|скорее всего|вероятно|вероятнее всего|видимо|по-видимому),?(?: это)?(?: (?:en|et|ett|ei|ein|eit|a|an))? (?!(?:at|att|that|что) )\p{L}+`
+const CALLED = String.raw`(?:(?:jeg|eg|jag|vi|i|i'd|we) (?:ville |vil |vill |would )?)?(?:kall|kaller|kalle|kalla|kallar|kald|kalder|call) (?:det|dette|det her|it|this|that) (?:for )?(?:en|et|ett|ei|ein|eit|a|an)|(?:det|what|that which) (?:du|de|han|hun|hon|ho|you|he|she)(?:'s|'ve)? (?:har|has|have|got|has got|have got),? (?:er|är|is) (?:en|et|ett|ei|ein|eit|a|an)|(?:то, )?что у (?:вас|него|неё|нее),? (?:это|называется)|назов[её]м это|это (?:у (?:вас|него|нее|неё) )?(?:вс[её] )?(?:от|из-за)`
+const CONCLUDED = new RegExp(String.raw`^${LEAD}(?:${SO},? ${CONTRAST}(?:${isA('*')}|это|(?:en|et|ett|ei|ein|eit|a) (?:helt |ganske |vanlig|almindelig|plain))|${isA('+')}|${PROBABLY}|${CALLED})(?!\p{L})`, 'iu')
+const NAMED = new RegExp(String.raw`^${LEAD}${CONTRAST}${isA('*')}(?!\p{L})`, 'iu')
+const LONGEST_CONCLUSION = 14
+/** What is told beside a name that is concluded. */
+const TOLD_BESIDE: readonly Mark[] = ['planCue', 'test', 'imaging', 'vital', 'procedure', 'measure', 'kin', 'otherPerson', 'otherAnimal', 'identifier', 'animal', 'frequency', 'unit', 'takes', 'start']
+const OBSERVED_BESIDE: readonly Mark[] = ['finding', 'sign', 'examCue', 'body', 'symptom', 'timeWord']
+/** It is a relief, an option, a question of time: names no illness. */
+const NO_ILLNESS = /(?<!\p{L})(?:god[et]?|gode|fine?|nice|lovely|good|great|big|relief|option|shame|pity|question|idea|matter|bit|lot|couple|pleasure|chance|while|lettelse|lättnad|mulighet|möjlighet|mulighed|alternativ|spørsmål|fråga|spørgsmål|ting|sak|sag|del|idé|ide|gang|gång|tur|stund|vane|vana|synd|skam|avtale|aftale|срочно|важно|хорошо|нормально|плохо|не|вы|мы|я|сами?)(?!\p{L})/iu
+
+/** Behind all that was found, by who treats: `så det er en eldet vorte`, `förmodligen en hormonell rubbning`. Its name is not looked for in the lexicon. */
+export function concludes(statement: Statement): boolean {
+  if (statement.phase === 'history' || statement.speaker === 'patient' || statement.folded !== 'none' || statement.isQuestion || statement.drugs.length > 0 || statement.tokens.length > LONGEST_CONCLUSION) return false
+  if (has(statement, ...NO_VERDICT.filter((mark) => mark !== 'hypothetical'), ...TOLD_BESIDE) || NO_ILLNESS.test(statement.text) || OPINION.test(statement.text)) return false
+  return CONCLUDED.test(statement.text) || (NAMED.test(statement.text) && !has(statement, ...OBSERVED_BESIDE))
 }

@@ -2,11 +2,12 @@ import type { SectionType } from '#contract/report.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import { tellsOneOrSome, tellsOnset } from './amounts-of-time.ts'
-import { isAssessed, isDeclared, isNamedDiagnosis, isOutrightAssessment, isResult, isVerdict, namesDisease } from './assessment.ts'
+import { isAssessed, isBareDisease, isDeclared, isNamedDiagnosis, isOutrightAssessment, isResult, isVerdict, namesDisease } from './assessment.ts'
 import { tellsBygone } from './bygone.ts'
 import { isDatedAhead } from './dated-ahead.ts'
 import type { Heading } from './dictated-headings.ts'
 import { headingsOf, withoutHeading } from './dictated-headings.ts'
+import { concludes } from './judging.ts'
 import { isNoise, isSomebodyElse } from './noise.ts'
 import { comparesSides, isClinicianVoice, opensWithMeasure } from './phases.ts'
 import type { Placed, Statement } from './statement.ts'
@@ -96,6 +97,7 @@ function isTimed(statement: Statement): boolean {
 function placeOfPlan(statement: Statement): Place {
   const planned = count(statement, ...PLANNED)
   if (has(statement, 'examStart') && has(statement, 'finding', 'symptom', 'normal') && !has(statement, 'followUp', 'referral', 'condition')) return { section: 'physicalExamination', group: 1 }
+  if (planned === 0 && (concludes(statement) || isBareDisease(statement) || (isDeclared(statement) && has(statement, 'prognosis')))) return { section: 'diagnoses', group: 0 }
   if (has(statement, 'prognosis') && planned === 0) return { section: 'additionalNotes', group: 1 }
   if (isAssessed(statement) && planned <= 1 && !has(statement, 'followUp', 'referral')) return { section: 'diagnoses', group: 0 }
   if ((isVerdict(statement) || isDeclared(statement)) && planned === 0) return { section: 'diagnoses', group: 0 }
@@ -118,6 +120,7 @@ function placeOfExamination(statement: Statement): Place {
   // a topic called out, not yet a finding
   if (statement.tokens.length <= BARE_TOPIC && !saysHowItIs(statement) && !hasNumber(statement) && !isAssessed(statement) && !has(statement, 'finding', 'normal', 'negation', 'diagnosis', 'advice', ...PLANNED)) return 'out'
   const planned = count(statement, ...PLANNED)
+  if (concludes(statement) || isBareDisease(statement)) return { section: 'diagnoses', group: 0 }
   if (planned <= 1 && !has(statement, 'examStart') && !isMeasured(statement) && (isAssessed(statement) || isDeclared(statement) || (isNamedDiagnosis(statement) && !has(statement, 'negation', 'sign', 'normal', 'finding', 'left', 'right')))) return { section: 'diagnoses', group: 0 }
   if (has(statement, 'measure') && !has(statement, ...OBSERVED, 'symptom', 'normal', 'test', 'imaging', 'diagnosis', ...PLANNED)) return { section: 'treatmentMeasures', group: 1 }
   const observed = hasNumber(statement) || count(statement, ...OBSERVED) > 0 || has(statement, 'body', 'symptom', 'normal', 'test', 'imaging')
