@@ -1,6 +1,7 @@
 import type { SectionType } from '#contract/report.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import { tellsOneOrSome, tellsOnset } from './amounts-of-time.ts'
+import { isJudgedUnlisted } from './judging.ts'
 import type { Placed } from './statement.ts'
 import { isNumber } from '#domain/text/tokens.ts'
 import { clinicalWeight, count, has, hasNumber } from './statement.ts'
@@ -41,7 +42,7 @@ const LEAST_OF_JUDGEMENT = 0.7
 
 /** How far a statement fills its place: one that leans on others, as `the nurse will do that`, is worth little even in the plan. What it is judged to be fills it by any name. */
 function fullness(statement: Placed): number {
-  const least = statement.section === 'diagnoses' ? LEAST_OF_JUDGEMENT : 0
+  const least = statement.section === 'diagnoses' && isJudgedUnlisted(statement) ? LEAST_OF_JUDGEMENT : 0
   return Math.max(least, Math.min(1, clinicalWeight(statement) + 0.5 * count(statement, ...TELLING) + (hasNumber(statement) ? 0.5 : 0)))
 }
 

@@ -39,7 +39,7 @@ const HEDGES = 'nok|nog|vel|väl|bare|bara|jo|ju|egentlig|egentligen|faktisk|fak
 /** It is a, this is a: with a word of how sure one is between or without. */
 const isA = (hedge: string): string => String.raw`(?:(?:det|dette|detta|den|denne)(?: her| här| der| där)? (?:er|är|blir) (?:(?:${HEDGES}) )${hedge}(?:en|et|ett|ei|ein|eit)|(?:it|this|that|these)(?:'s| is) (?:(?:${HEDGES}) )${hedge}(?:a|an|your))`
 /** How sure one is stands first, or what it is called: probably a, kall det en, what you have is. */
-const PROBABLY = String.raw`(?:sannsynligvis|trolig|truleg|troligtvis|troligen|antagelig|antageligvis|antakelig|antakeligvis|förmodligen|sannolikt|antagligen|formentlig|formodentlig|sandsynligvis|muligvis|muligens|probably|most likely|most probably|quite possibly|скорее всего|вероятно|вероятнее всего|видимо|по-видимому),?(?: это)?(?: (?:en|et|ett|ei|ein|eit|a|an))? (?!(?:at|att|that|что) )\p{L}+`
+const PROBABLY = String.raw`(?:(?:sannsynligvis|trolig|truleg|troligtvis|troligen|antagelig|antageligvis|antakelig|antakeligvis|förmodligen|sannolikt|antagligen|formentlig|formodentlig|sandsynligvis|muligvis|muligens|probably|most likely|most probably|quite possibly),? (?:(?:en|et|ett|ei|ein|eit|a|an)(?!\p{L})|(?=\p{L}{4,}(?: \p{L}{4,})?[.!]?$))|(?:скорее всего|вероятно|вероятнее всего|видимо|по-видимому),? (?:это )?(?!(?:у|вы|вам|вас|я|мы|он|она|они|оно|его|её|ее|надо|нужно|не|что|так|там|после|до|через)(?!\p{L}))\p{L}{3,})`
 const CALLED = String.raw`(?:(?:jeg|eg|jag|vi|i|i'd|we) (?:ville |vil |vill |would )?)?(?:kall|kaller|kalle|kalla|kallar|kald|kalder|call) (?:det|dette|det her|it|this|that) (?:for )?(?:en|et|ett|ei|ein|eit|a|an)|(?:det|what|that which) (?:du|de|han|hun|hon|ho|you|he|she)(?:'s|'ve)? (?:har|has|have|got|has got|have got),? (?:er|är|is) (?:en|et|ett|ei|ein|eit|a|an)|(?:то, )?что у (?:вас|него|неё|нее),? (?:это|называется)|назов[её]м это|это (?:у (?:вас|него|нее|неё) )?(?:вс[её] )?(?:от|из-за)`
 const CONCLUDED = new RegExp(String.raw`^${LEAD}(?:${SO},? ${CONTRAST}(?:${isA('*')}|это|(?:en|et|ett|ei|ein|eit|a) (?:helt |ganske |vanlig|almindelig|plain))|${isA('+')}|${PROBABLY}|${CALLED})(?!\p{L})`, 'iu')
 const NAMED = new RegExp(String.raw`^${LEAD}${CONTRAST}${isA('*')}(?!\p{L})`, 'iu')
@@ -48,11 +48,16 @@ const LONGEST_CONCLUSION = 14
 const TOLD_BESIDE: readonly Mark[] = ['planCue', 'test', 'imaging', 'vital', 'procedure', 'measure', 'kin', 'otherPerson', 'otherAnimal', 'identifier', 'animal', 'frequency', 'unit', 'takes', 'start']
 const OBSERVED_BESIDE: readonly Mark[] = ['finding', 'sign', 'examCue', 'body', 'symptom', 'timeWord']
 /** It is a relief, an option, a question of time: names no illness. */
-const NO_ILLNESS = /(?<!\p{L})(?:god[et]?|gode|fine?|nice|lovely|good|great|big|relief|option|shame|pity|question|idea|matter|bit|lot|couple|pleasure|chance|while|lettelse|lättnad|mulighet|möjlighet|mulighed|alternativ|spørsmål|fråga|spørgsmål|ting|sak|sag|del|idé|ide|gang|gång|tur|stund|vane|vana|synd|skam|avtale|aftale|срочно|важно|хорошо|нормально|плохо|не|вы|мы|я|сами?)(?!\p{L})/iu
+const NO_ILLNESS = /(?<!\p{L})(?:god[et]?|gode|fine?|nice|lovely|good|great|big|relief|possibility|little|touch|tad|guarantee\p{L}*|option|shame|pity|luck\p{L}*|unlucky|flaks|tur|tursam\p{L}*|uflaks|held|uheld|question|idea|matter|bit|lot|couple|pleasure|chance|while|lettelse|lättnad|mulighet|möjlighet|mulighed|alternativ|spørsmål|fråga|spørgsmål|ting|sak|sag|del|idé|ide|gang|gång|tur|stund|vane|vana|synd|skam|avtale|aftale|срочно|важно|хорошо|нормально|плохо|не|вы|мы|я|сами?)(?!\p{L})/iu
 
 /** Behind all that was found, by who treats: `så det er en eldet vorte`, `förmodligen en hormonell rubbning`. Its name is not looked for in the lexicon. */
 export function concludes(statement: Statement): boolean {
   if (statement.phase === 'history' || statement.speaker === 'patient' || statement.folded !== 'none' || statement.isQuestion || statement.drugs.length > 0 || statement.tokens.length > LONGEST_CONCLUSION) return false
   if (has(statement, ...NO_VERDICT.filter((mark) => mark !== 'hypothetical'), ...TOLD_BESIDE) || NO_ILLNESS.test(statement.text) || OPINION.test(statement.text)) return false
   return CONCLUDED.test(statement.text) || (NAMED.test(statement.text) && !has(statement, ...OBSERVED_BESIDE))
+}
+
+/** Worth telling though the lexicon knows no word of it: what it is judged to be. */
+export function isJudgedUnlisted(statement: Statement): boolean {
+  return concludes(statement) || (framesJudgement(statement) && !NO_ILLNESS.test(statement.text))
 }
