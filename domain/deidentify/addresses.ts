@@ -83,7 +83,7 @@ function streetAt(finder: AddressFinder, at: number): Identifier | undefined {
   const { reading } = finder
   const { tokens, cues } = reading
   const token = tokens[at]
-  if (token === undefined || token.isNumber || !reading.know(at).mayBeStreet || reading.know(at).isDrug || !isStreetWord(reading, token)) return undefined
+  if (token === undefined || reading.know(at).isDrug || !isStreetWord(reading, token)) return undefined
   const whole = isWholeStreetWord(reading, token)
   const isSpelled = token.isCapital && !(token.isOpening && whole)
   const start = whole || token.isCapital ? streetStart(reading, at) : at
@@ -140,7 +140,6 @@ const NO_ADDRESS = new Set([...COPULAS, 'siden', 'sidan', 'sedan', 'since', 'med
 
 /** `bor i lindehaven tre`: behind "lives in" or "the address is" a few words and a number are an address, whatever they look like. */
 function homeAt({ reading, spoken }: AddressFinder, at: number): Identifier | undefined {
-  if (!reading.know(at - 1).mayAnnounceHome) return undefined
   const { tokens, cues } = reading
   const first = tokens[at]
   const before = tokens[at - 1]
@@ -219,18 +218,16 @@ export function findAddresses(reading: Reading, spoken: SpokenDigits): Identifie
     if (one !== undefined) found.push(one)
   }
   const patterns = reading.language === 'ru' ? [RUSSIAN_STREET, BOX] : reading.language === 'nb' ? [BOX, FARM] : [BOX]
-  for (const pattern of patterns) {
+  if (reading.placesOf('addressSign').length > 0) for (const pattern of patterns) {
     for (const match of reading.text.matchAll(pattern)) add({ start: match.index, end: match.index + match[0].length, type: 'ADDRESS', confidence: SURE.shape })
   }
-  reading.tokens.forEach((token, at) => {
-    if (!token.isNumber) {
-      add(streetAt({ reading, spoken }, at))
-      return add(homeAt({ reading, spoken }, at))
-    }
-    const postcode = postcodeAt(reading, at)
-    if (postcode.length === 0) return
+  const finder: AddressFinder = { reading, spoken }
+  for (const street of reading.placesOf('street')) add(streetAt(finder, street))
+  for (const label of reading.placesOf('homeLabel')) if (reading.tokens[label + 1]?.isNumber === false) add(homeAt(finder, label + 1))
+  for (const number of reading.placesOf('digits')) {
+    const postcode = postcodeAt(reading, number)
+    if (postcode.length > 0) add(farmBefore(reading, number))
     found.push(...postcode)
-    add(farmBefore(reading, at))
-  })
+  }
   return found
 }

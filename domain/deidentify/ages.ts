@@ -84,9 +84,10 @@ function isLabelled({ reading, at, last }: Aged): boolean {
 export function findAges(reading: Reading, spoken: SpokenDigits): Identifier[] {
   const { tokens, cues } = reading
   const found: Identifier[] = []
-  for (let at = 0; at < tokens.length; at++) {
+  let next = 0
+  for (const at of reading.placesOf('number')) {
     const token = tokens[at]
-    const number = token === undefined ? undefined : numberFrom(reading, spoken, at)
+    const number = token === undefined || at < next ? undefined : numberFrom(reading, spoken, at)
     if (token === undefined || number === undefined || number.value < LEAST || number.value > MOST) continue
     const { last } = number
     const aged: Aged = { reading, at, last, isDigits: token.isNumber }
@@ -96,7 +97,7 @@ export function findAges(reading: Reading, spoken: SpokenDigits): Identifier[] {
     const isSpan = SPAN_AFTER.has(tokens[last + 2]?.lower ?? '') || (SPAN_BEFORE.has(tokens[at - 1]?.lower ?? '') && SPAN_AFTER.has(tokens[last + 2]?.lower ?? ''))
     const end = tokens[isGlued ? last + 1 : last]?.end
     if (!isSpan && end !== undefined && (saysYears || isGlued || isLabelled(aged) || isBareAge(aged))) found.push({ start: token.start, end, type: 'AGE', confidence: SURE.cue })
-    at = last
+    next = last + 1
   }
   return found
 }

@@ -6,12 +6,12 @@ export type Claims = { readonly isTaken: (at: number) => boolean; readonly take:
 
 /** Starts with no token taken; findings must come in any order but lie on token borders. */
 export function makeClaims(tokens: readonly WordToken[]): Claims {
-  const taken = new Uint8Array(tokens.length)
+  const taken = tokens.map(() => false)
   return {
-    isTaken: (at) => taken[at] === 1,
+    isTaken: (at) => taken[at] === true,
     take: (found) => {
       for (const { start, end } of found) {
-        for (let at = firstEndingAfter(tokens, start); at < tokens.length && (tokens[at]?.start ?? end) < end; at++) taken[at] = 1
+        for (let at = firstEndingAfter(tokens, start); at < tokens.length && (tokens[at]?.start ?? end) < end; at++) taken[at] = true
       }
     },
   }

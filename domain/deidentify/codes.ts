@@ -1,39 +1,43 @@
 import type { Language } from '#contract/vertical.ts'
 import type { Identifier, IdentifierType } from './identifier.ts'
 import { SURE } from './identifier.ts'
+import type { Reading } from './reading.ts'
+import type { WordToken } from './word-tokens.ts'
 
-/** `needs`: without this in the text the pattern need not be tried; `language`: in others it is none; `hasCapital`: a capital stands beside a digit. */
-type Shape = { readonly pattern: RegExp; readonly type: IdentifierType; readonly needs?: string; readonly language?: Language; readonly mayLackDigits?: true; readonly hasCapital?: true }
+/** A code told by its shape alone; each pattern is tried where a code may begin. `language`: in others it is none. */
+type Shape = { readonly pattern: RegExp; readonly type: IdentifierType; readonly language?: Language }
 
-/** A capital beside a digit, as in most codes. */
-const CAPITAL_AND_DIGIT = /[A-ZÆØÅÄÖА-Я][-/ ]?\d|\d[A-Z]/
+const MAIL = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
+const PAGE = /(?<![\p{L}\d])(?:https?:\/\/|www\.)[^\s<>"«»)]*[^\s<>"«»).,;:!?]/giu
+const PAGE_SIGN = /:\/\/|ww\./i
 
-/** Codes that are told by their shape alone. Every pattern begins at a border, so that no stretch of text is read twice. */
-const SHAPES: readonly Shape[] = [
-  { type: 'EMAIL', mayLackDigits: true, pattern: /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu, needs: '@' },
-  { type: 'URL', mayLackDigits: true, pattern: /(?<![\p{L}\d])(?:https?:\/\/|www\.)[^\s<>"«»)]*[^\s<>"«»).,;:!?]/giu },
-  { type: 'URL', pattern: /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/g },
-  { type: 'ACCOUNT', hasCapital: true, pattern: /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?(?![\p{L}\d])/gu },
-  { type: 'ANIMAL_ID', hasCapital: true, pattern: /(?<![\p{L}\d])(?=\d*[A-Z])\d{3}[A-Z\d]{12}(?![\p{L}\d])/gu },
+const CAPITAL_SHAPES: readonly Shape[] = [
+  { type: 'ACCOUNT', pattern: /(?<![\p{L}\d])[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?(?![\p{L}\d])/uy },
   // the country and the number of the herd and the animal, in groups or not: SE 044218-1170, UK 341206 500417
-  { type: 'ANIMAL_ID', hasCapital: true, pattern: /(?<![\p{L}\d])(?:SE|NO|DK|FI|DE|UK|GB|IE|IS|NL|PL|FR|RU|EE|LV|LT|BE) \d(?=(?:[ -]?\d){4})\d*(?:[ -]\d+)*(?![\p{L}\d])/gu },
-  { type: 'ANIMAL_ID', pattern: /(?<![\p{L}\d])(?:se|dk|fi|uk|ie|ru) \d(?=(?:[ -]?\d){5})\d*(?:[ -]\d+){0,4}(?![\p{L}\d])/gu },
-  { type: 'ANIMAL_ID', language: 'nb', pattern: /(?<![\p{L}\d])no \d(?=(?:[ -]?\d){5})\d*(?:[ -]\d+){0,4}(?![\p{L}\d])/gu },
-  { type: 'CASE_NO', hasCapital: true, pattern: /(?<![\p{L}\d])[A-ZÆØÅÄÖА-Я]{1,5}[-/]?\d{5,}(?:[-/]\d+)*(?![\p{L}\d])/gu },
-  { type: 'CASE_NO', hasCapital: true, pattern: /(?<![\p{L}\d])[A-ZÆØÅÄÖА-Я]{1,5}[-/]?\d{2,}[-/]\d{3,}(?:[-/]\d+)*(?![\p{L}\d])/gu },
-  // in small letters too, when numbers hang on both of its hyphens
-  { type: 'CASE_NO', pattern: /(?<![\p{L}\d-])\p{Ll}{1,5}-\d{2,}-\d{3,}(?![\p{L}\d])/gu, needs: '-' },
-  { type: 'POSTCODE', pattern: /(?<![\p{L}\d])(?:SE|DK|NO|S|N)-\d{3} ?\d{1,2}(?!\d)/gu, needs: '-' },
-  { type: 'POSTCODE', hasCapital: true, pattern: /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/gu },
-  // written small: no unit (b12 5mg) and no ordinal (t3 2nd) behind it
-  { type: 'POSTCODE', language: 'en', pattern: /(?<![\p{L}\d])[a-z]{1,2}\d[a-z\d]? \d(?!nd|rd|st|th)[abd-hjlnp-uw-z]{2}(?![\p{L}\d])/gu },
-  { type: 'NATIONAL_ID', hasCapital: true, pattern: /(?<![\p{L}\d])[A-Z]{2} ?\d\d ?\d\d ?\d\d ?[A-D](?![\p{L}\d])/gu },
+  { type: 'ANIMAL_ID', pattern: /(?<![\p{L}\d])(?:SE|NO|DK|FI|DE|UK|GB|IE|IS|NL|PL|FR|RU|EE|LV|LT|BE) \d(?=(?:[ -]?\d){4})\d*(?:[ -]\d+)*(?![\p{L}\d])/uy },
+  { type: 'CASE_NO', pattern: /(?<![\p{L}\d])[A-ZÆØÅÄÖА-Я]{1,5}[-/]?\d{5,}(?:[-/]\d+)*(?![\p{L}\d])/uy },
+  { type: 'CASE_NO', pattern: /(?<![\p{L}\d])[A-ZÆØÅÄÖА-Я]{1,5}[-/]?\d{2,}[-/]\d{3,}(?:[-/]\d+)*(?![\p{L}\d])/uy },
+  { type: 'POSTCODE', pattern: /(?<![\p{L}\d])(?:SE|DK|NO|S|N)-\d{3} ?\d{1,2}(?!\d)/uy },
+  { type: 'POSTCODE', pattern: /(?<![\p{L}\d])[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}(?![\p{L}\d])/uy },
+  { type: 'NATIONAL_ID', pattern: /(?<![\p{L}\d])[A-Z]{2} ?\d\d ?\d\d ?\d\d ?[A-D](?![\p{L}\d])/uy },
   // a Norwegian number plate
-  { type: 'OTHER_ID', pattern: /(?<![\p{L}\d])[A-HJ-NP-Z]{2} ?\d{5}(?![\p{L}\d])/gu },
-  { type: 'OTHER_ID', pattern: /(?<![\p{L}\d])(?:19|20)\d\d\/\d{3,}(?![\p{L}\d])/gu },
+  { type: 'OTHER_ID', pattern: /(?<![\p{L}\d])[A-HJ-NP-Z]{2} ?\d{5}(?![\p{L}\d])/uy },
+]
+const SMALL_SHAPES: readonly Shape[] = [
+  { type: 'ANIMAL_ID', pattern: /(?<![\p{L}\d])(?:se|dk|fi|uk|ie|ru) \d(?=(?:[ -]?\d){5})\d*(?:[ -]\d+){0,4}(?![\p{L}\d])/uy },
+  { type: 'ANIMAL_ID', language: 'nb', pattern: /(?<![\p{L}\d])no \d(?=(?:[ -]?\d){5})\d*(?:[ -]\d+){0,4}(?![\p{L}\d])/uy },
+  // in small letters too, when numbers hang on both of its hyphens
+  { type: 'CASE_NO', pattern: /(?<![\p{L}\d-])\p{Ll}{1,5}-\d{2,}-\d{3,}(?![\p{L}\d])/uy },
+  // written small: no unit (b12 5mg) and no ordinal (t3 2nd) behind it
+  { type: 'POSTCODE', language: 'en', pattern: /(?<![\p{L}\d])[a-z]{1,2}\d[a-z\d]? \d(?!nd|rd|st|th)[abd-hjlnp-uw-z]{2}(?![\p{L}\d])/uy },
+]
+const DIGIT_SHAPES: readonly Shape[] = [
+  { type: 'URL', pattern: /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/y },
+  { type: 'ANIMAL_ID', pattern: /(?<![\p{L}\d])(?=\d*[A-Z])\d{3}[A-Z\d]{12}(?![\p{L}\d])/uy },
+  { type: 'OTHER_ID', pattern: /(?<![\p{L}\d])(?:19|20)\d\d\/\d{3,}(?![\p{L}\d])/uy },
 ]
 
-const TOP_DOMAIN = /(?<=[\p{L}\d])\.(?:no|se|dk|com|org|net|ru|io|eu|fi|info|uk|biz)(?:\/[^\s<>"]*)?(?![\p{L}\d])/gu
+const TOP_DOMAIN = /\.(?<=[\p{L}\d]\.)(?:no|se|dk|com|org|net|ru|io|eu|fi|info|uk|biz)(?:\/[^\s<>"]*)?(?![\p{L}\d])/gu
 const BEFORE_TOP_DOMAIN = /[\p{L}\d.-]+$/u
 const LONGEST_DOMAIN = 80
 
@@ -60,19 +64,62 @@ function findSlashed(text: string): Identifier[] {
   })
 }
 
+function findMail(text: string): Identifier[] {
+  const found: Identifier[] = []
+  const add = (type: IdentifierType, pattern: RegExp) => {
+    for (const match of text.matchAll(pattern)) found.push({ start: match.index, end: match.index + match[0].length, type, confidence: SURE.shape })
+  }
+  if (text.includes('@')) add('EMAIL', MAIL)
+  if (PAGE_SIGN.test(text)) add('URL', PAGE)
+  return found
+}
+
+const LONGEST_LETTERS = 5
+const JOINER = /['’‑-]/gu
+
+/** Where the parts of a word begin: itself, and what stands behind its hyphens. */
+function partStarts({ text, start }: WordToken): number[] {
+  return [start, ...[...text.matchAll(JOINER)].map(({ index }) => start + index + 1)]
+}
+
+/** Where a code may begin: at digits, at the letters before them, and at words with digits in them. */
+function codeStarts({ tokens, placesOf }: Reading): number[] {
+  const starts: number[] = []
+  const add = (more: readonly number[]) => {
+    for (const start of more) if (start > (starts.at(-1) ?? -1)) starts.push(start)
+  }
+  for (const place of placesOf('coded')) {
+    const [before, token] = [tokens[place - 1], tokens[place]]
+    if (token === undefined) continue
+    if (token.isNumber && before?.isNumber === false && /^[-/ ]$/.test(token.gap)) add(partStarts(before).filter((start) => before.end - start <= LONGEST_LETTERS))
+    add(token.isNumber ? [token.start] : partStarts(token))
+  }
+  return starts
+}
+
+function shapesAt(text: string, start: number): readonly Shape[] {
+  const sign = text.charAt(start)
+  if (sign >= '0' && sign <= '9') return DIGIT_SHAPES
+  return sign === sign.toLowerCase() ? SMALL_SHAPES : CAPITAL_SHAPES
+}
+
+/** Signs of medicine that look like a case: CD-30, IL 6. */
+const TRADE_SIGN = /^(?:COVID|SARS|IL|CD|HLA|CYP|ICD|ATC|B|T|L|S|C|TH|D|K|PO|CA|P|H|HER|IC|IGG)[-/ ]?\d{1,3}$/
+
 /** E-mail and web addresses, and codes that their shape gives away. */
-export function findCodes(text: string, language: Language): Identifier[] {
-  const hasDigits = /\d/.test(text)
-  const found = findDomains(text)
-  found.push(...findSlashed(text))
-  const hasMixed = hasDigits && CAPITAL_AND_DIGIT.test(text)
-  for (const { pattern, type, needs, language: only, mayLackDigits, hasCapital } of SHAPES) {
-    if (hasCapital === true && !hasMixed) continue
-    if ((only !== undefined && only !== language) || (!hasDigits && mayLackDigits !== true)) continue
-    if (needs !== undefined && !text.includes(needs)) continue
-    for (const match of text.matchAll(pattern)) {
-      if (type === 'CASE_NO' && /^(?:COVID|SARS|IL|CD|HLA|CYP|ICD|ATC|B|T|L|S|C|TH|D|K|PO|CA|P|H|HER|IC|IGG)[-/ ]?\d{1,3}$/.test(match[0])) continue
-      found.push({ start: match.index, end: match.index + match[0].length, type, confidence: SURE.shape })
+export function findCodes(reading: Reading): Identifier[] {
+  const { text, language } = reading
+  const found = [...findDomains(text), ...findSlashed(text), ...findMail(text)]
+  const ends = new Map<Shape, number>()
+  for (const start of codeStarts(reading)) {
+    for (const shape of shapesAt(text, start)) {
+      const { pattern, type, language: only } = shape
+      if ((only !== undefined && only !== language) || start < (ends.get(shape) ?? 0)) continue
+      pattern.lastIndex = start
+      const code = pattern.exec(text)?.[0]
+      if (code === undefined) continue
+      ends.set(shape, start + code.length)
+      if (type !== 'CASE_NO' || !TRADE_SIGN.test(code)) found.push({ start, end: start + code.length, type, confidence: SURE.shape })
     }
   }
   return found

@@ -99,7 +99,7 @@ function birthAt({ reading, spoken }: DateFinder, at: number): Identifier | unde
   const first = tokens[at]
   if (first === undefined) return undefined
   const skipped = BETWEEN.has(tokens[at - 1]?.lower ?? '') ? 1 : 0
-  if (!reading.know(at - skipped - 1).endsBirth || phraseBefore(reading, at - skipped, cues.birth) === 0) return undefined
+  if (phraseBefore(reading, at - skipped, cues.birth) === 0) return undefined
   let end = at
   while (end < at + MOST_YEAR_WORDS + 3) {
     const token = tokens[end]
@@ -114,22 +114,25 @@ function birthAt({ reading, spoken }: DateFinder, at: number): Identifier | unde
   return { start: first.start, end: last.end, type: 'DATE', confidence: SURE.cue }
 }
 
-const ON_CALENDAR = [monthAt, ordinalPairAt, birthAt]
-const OFF_CALENDAR = [birthAt]
-
 /** Dates said or written with words: months, weekdays, ordinals, birth years. A relative day ("yesterday") identifies nobody and stays. */
 export function findDates(reading: Reading, spoken: SpokenDigits): Identifier[] {
+  const { tokens, cues, language, isFlat, placesOf } = reading
   const found: Identifier[] = []
   const finder = { reading, spoken }
-  reading.tokens.forEach((token, at) => {
-    if (reading.know(at).isCalendar && reading.cues.weekdays.has(token.lower) && !(reading.language === 'en' && !token.isCapital && !reading.isFlat)) {
-      found.push({ start: token.start, end: token.end, type: 'DATE', confidence: SURE.list })
-      return
+  const add = (date: Identifier | undefined) => {
+    if (date !== undefined) found.push(date)
+  }
+  for (const at of placesOf('calendar')) {
+    const token = tokens[at]
+    if (token !== undefined && cues.weekdays.has(token.lower) && !(language === 'en' && !token.isCapital && !isFlat)) add({ start: token.start, end: token.end, type: 'DATE', confidence: SURE.list })
+    else {
+      add(monthAt(finder, at))
+      add(ordinalPairAt(finder, at))
     }
-    for (const find of reading.know(at).isCalendar ? ON_CALENDAR : OFF_CALENDAR) {
-      const date = find(finder, at)
-      if (date !== undefined) found.push(date)
-    }
-  })
+  }
+  for (const birth of placesOf('birth')) {
+    add(birthAt(finder, birth + 1))
+    if (BETWEEN.has(tokens[birth + 1]?.lower ?? '')) add(birthAt(finder, birth + 2))
+  }
   return found
 }

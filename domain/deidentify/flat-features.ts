@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts'
 import { isWordOf, phraseBefore } from './reading.ts'
 import { nameShape } from './name-shape.ts'
 import { hasSurnameEnding, isCyrillic, isPatronymic } from './russian-forms.ts'
-import type { WordKnowledge } from './vocabulary.ts'
+import type { WordKnowledge } from './word-knowledge.ts'
 
 const MOST_SHAPE = 4
 const MOST_SCORE = 3

@@ -3,7 +3,7 @@ import { LEVELS } from './flat-features.ts'
 import type { Context, Levels } from './flat-features.ts'
 import { FLAT_WEIGHTS } from './lists/flat-weights.generated.ts'
 import type { Reading } from './reading.ts'
-import type { WordKnowledge } from './vocabulary.ts'
+import type { WordKnowledge } from './word-knowledge.ts'
 
 /** What a feature weighs when a word is weighed by itself, and when its neighbours have been. */
 export type Weight = { first: number; second: number }

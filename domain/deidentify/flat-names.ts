@@ -8,9 +8,9 @@ import { isClearSurname, isNameLike, isPairedEponym } from './name-signs.ts'
 import { ALSO_VERBS } from './named-animals.ts'
 import { isCalled, isIntroduced, isPresentedWord, SMALL_WORDS } from './presented-names.ts'
 import type { Reading } from './reading.ts'
-import { isWordOf, phraseBefore } from './reading.ts'
+import { isWordOf, isWordOfAny, phraseBefore } from './reading.ts'
 import type { SpokenDigits } from './spoken-digits.ts'
-import type { WordKnowledge } from './vocabulary.ts'
+import type { WordKnowledge } from './word-knowledge.ts'
 import type { WordToken } from './word-tokens.ts'
 import { hasSurnameEnding, isCyrillic, isPatronymic } from './russian-forms.ts'
 
@@ -29,7 +29,7 @@ function isFree({ reading, claims }: Finder, at: number): boolean {
   const known = reading.know(at)
   if (isBreedAt(reading, at) || isPairedEponym(reading, at)) return false
   if (known.isPet && hasAnimalCue({ reading, claims }, at)) return !known.isCommon
-  return !known.isCommon && !known.isInflected && !known.isMedical && !known.isStrongEponym && !known.isPublicBody && !(known.isAnnouncer && (reading.cues.kin.has(token.lower) || reading.cues.titles.has(token.lower) || reading.cues.animals.has(token.lower)))
+  return !known.isCommon && !known.isInflected && !known.isMedical && !known.isStrongEponym && !known.isPublicBody && !(known.isAnnouncer && isWordOfAny(reading, at, ['kin', 'titles', 'animals']))
 }
 
 /** Before the word for a breed: det är en schäfer. */
@@ -88,7 +88,7 @@ function nameEnd(finder: Finder, from: number, isSure: boolean): number {
 function isWordySurname({ reading, claims }: Finder, at: number, isSecond: boolean): boolean {
   const token = reading.tokens[at]
   const [given, known] = [reading.know(at - 1), reading.know(at)]
-  if (!isSecond || reading.language === 'en' || token === undefined || token.isNumber || claims.isTaken(at) || SMALL_WORDS.has(token.lower) || reading.cues.personVerbs.has(token.lower) || reading.cues.kin.has(token.lower)) return false
+  if (!isSecond || reading.language === 'en' || token === undefined || token.isNumber || claims.isTaken(at) || SMALL_WORDS.has(token.lower) || isWordOfAny(reading, at, ['personVerbs', 'kin'])) return false
   return given.isWellKnown && !given.isCommon && known.isSurname && known.isListed && !known.isMedical
 }
 
@@ -188,9 +188,9 @@ function outweighsMedical({ know }: Reading, at: number, score: number): boolean
 const isNumberWord = (spoken: SpokenDigits, { text }: WordToken, at: number) => spoken.valueAt(at) !== undefined || /\d/.test(text) || /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-/.test(text)
 
 /** A word that announces others is itself no name: vergen, kuratorn, mellomnavn. */
-function isCueWord({ cues, tokens, know }: Reading, at: number): boolean {
-  const lower = tokens[at]?.lower ?? ''
-  const isCue = know(at).isAnnouncer && (cues.titles.has(lower) || cues.kin.has(lower) || cues.animals.has(lower) || cues.persons.has(lower) || cues.introductions.has(lower) || cues.possessives.has(lower))
+function isCueWord(reading: Reading, at: number): boolean {
+  const { know } = reading
+  const isCue = know(at).isAnnouncer && isWordOfAny(reading, at, ['titles', 'kin', 'animals', 'persons', 'introductions', 'possessives'])
   return isCue ? !know(at).isWellKnown : know(at).isPostLike && !know(at).isListed
 }
 

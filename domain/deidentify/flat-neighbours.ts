@@ -7,7 +7,7 @@ import { hasDrugCompany, isInTreatment, isTakenDrug } from './medicine-signs.ts'
 import { isPairedEponym } from './name-signs.ts'
 import { SMALL_WORDS } from './presented-names.ts'
 import type { Reading } from './reading.ts'
-import { phraseBefore } from './reading.ts'
+import { isWordOfAny, phraseBefore } from './reading.ts'
 import { hasSurnameEnding, isCyrillic, isPatronymic } from './russian-forms.ts'
 
 /** Single letters that are words, so that alone behind a name they are no initial. */
@@ -26,8 +26,7 @@ type Place = { readonly reading: Reading; readonly claims: Claims }
 function isOpen({ reading, claims }: Place, at: number): boolean {
   const token = reading.tokens[at]
   if (token === undefined || token.isNumber || token.text.length < SHORTEST || claims.isTaken(at) || SMALL_WORDS.has(token.lower)) return false
-  const { personVerbs, kin, titles, animals } = reading.cues
-  return !personVerbs.has(token.lower) && !kin.has(token.lower) && !titles.has(token.lower) && !animals.has(token.lower)
+  return !isWordOfAny(reading, at, ['personVerbs', 'kin', 'titles', 'animals'])
 }
 
 /** `sally finch`, `vegard skorpen`: a listed surname straight behind a given name, whatever else it means (but a hand is a hand), or a word nobody has heard. */
@@ -96,22 +95,23 @@ export function findInitialled(reading: Reading, claims: Claims): Identifier[] {
   if (!reading.isFlat) return found
   const { tokens, know } = reading
   const place: Place = { reading, claims }
-  tokens.forEach((token, at) => {
+  for (const at of reading.placesOf('letter')) {
+    const token = tokens[at]
     // spesialist i allmennmedisin: one letter that is a word is none
-    if (token.text.length !== 1 || token.isNumber || tokens[at - 1]?.text.length === 1) return
+    if (token === undefined || tokens[at - 1]?.text.length === 1) continue
     let end = at + 1
     while (end < at + MOST_INITIALS && tokens[end]?.text.length === 1 && tokens[end]?.isNumber === false && tokens[end]?.gap === ' ') end++
     const surname = tokens[end]
-    if (surname === undefined || surname.gap !== ' ' || (end === at + 1 && /^[iåaoивскуо]$/u.test(token.lower)) || surname.text.length < SHORTEST_WORDY || !isOpen(place, end)) return
+    if (surname === undefined || surname.gap !== ' ' || (end === at + 1 && /^[iåaoивскуо]$/u.test(token.lower)) || surname.text.length < SHORTEST_WORDY || !isOpen(place, end)) continue
     const isRussian = isCyrillic(token.lower) && end === at + 2
     if (isRussian && hasSurnameEnding(tokens[at - 1]?.lower ?? '') && !know(at - 1).isCommon && !know(at - 1).isMedical && token.gap === ' ') {
       found.push({ start: tokens[at - 1]?.start ?? token.start, end: tokens[end - 1]?.end ?? token.end, type: 'NAME', confidence: SURE.cue })
-      return
+      continue
     }
     const known = know(end)
-    if (known.isDrug || (known.isCommon && !known.isListed && !known.isRareName)) return
+    if (known.isDrug || (known.isCommon && !known.isListed && !known.isRareName)) continue
     if (isRole(reading, at) || (isRussian && hasSurnameEnding(surname.lower) && !known.isMedical)) found.push({ start: token.start, end: surname.end, type: 'NAME', confidence: SURE.cue })
-  })
+  }
   return found
 }
 

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/vertical.ts'
 import { wordSet } from './word-set.ts'
 
 /** Behind these stands an address. */
@@ -20,6 +21,19 @@ export const ROOMS = wordSet('room caravan block')
 /** Behind these stands a home in English and in Russian. */
 export const ENGLISH_LIVES = wordSet('lives living live lived resides residing resident stays staying moved address home visit visiting ambulance moved come kin')
 export const RUSSIAN_LIVES = wordSet('живет живу живем живут жил жила проживает прож проживал проживала адрес адресу прописке прописан прописана зарегистрирован зарегистрирована приезжайте приезжай приехать подъезжайте ехать едем вызов мы')
+
+/** With these the addresses begin that a pattern tells: boxes, farms by their number, Russian streets and settlements. */
+const BOX_SIGN = '(?:^|-)(?:postboks|postbox|boks|box|pb)$'
+export const ADDRESS_SIGN: Readonly<Record<Language, RegExp>> = {
+  nb: new RegExp(`${BOX_SIGN}|(?:^|-)(?:g(?:år)?d?s?nr|rv|fv|ev|riksve[gi]|fylkesve[gi])\\d*$`, 'u'),
+  sv: new RegExp(BOX_SIGN, 'u'),
+  da: new RegExp(BOX_SIGN, 'u'),
+  en: new RegExp(BOX_SIGN, 'u'),
+  ru: new RegExp(`${BOX_SIGN}|(?:^|-)(?:ул|пр|пер|шоссе|бульвар|площад|наб|мкр|микрорайон|пос|снт|днт|общежити)`, 'u'),
+}
+
+/** Second of two capitals these make an English home without a number: Rose Cottage, Mill Lane. */
+export const NAMED_HOMES = wordSet('road lane avenue crescent gardens terrace mews close drive cottage')
 
 const LEADING = [TOWARDS, ASKED, FLATS, ROOMS, ENGLISH_LIVES, RUSSIAN_LIVES, new Set(['на', 'по', 'с'])]
 

@@ -78,12 +78,10 @@ function englishHome({ reading, spoken }: AddressFinder, at: number): Identifier
   return undefined
 }
 
-const SURE_ENGLISH = wordSet('road lane avenue crescent gardens terrace mews close drive cottage')
-
 /** `Rose Cottage, Mill Lane`: two capitals, the second a street or a house without a number. */
 function unnumberedHome({ reading }: AddressFinder, at: number): Identifier | undefined {
   const [name, street] = [reading.tokens[at], reading.tokens[at + 1]]
-  const isNamed = name?.isCapital === true && !name.isAllCaps && street?.isCapital === true && isBeside(street) && SURE_ENGLISH.has(street.lower)
+  const isNamed = name?.isCapital === true && !name.isAllCaps && street?.isCapital === true && isBeside(street)
   return isNamed && !NO_STREET_NAME.has(name.lower) ? addressOf(name.start, street.end) : undefined
 }
 
@@ -114,18 +112,16 @@ function russianHome({ reading, spoken }: AddressFinder, at: number): Identifier
 
 /** Homes that no street word tells. */
 export function findHomes(finder: AddressFinder): Identifier[] {
-  const { tokens, language, know } = finder.reading
+  const { language, placesOf } = finder.reading
   const found: Identifier[] = []
   const add = (home: Identifier | undefined) => {
     if (home !== undefined) found.push(home)
   }
-  for (let at = 0; at < tokens.length; at++) {
-    if (tokens[at + 1]?.isNumber === true) add(numberedHome(finder, at))
-    if (language === 'ru' && know(at).mayBeStreet) add(russianHome(finder, at))
-    if (language !== 'en') continue
-    add(englishHome(finder, at))
-    if (tokens[at]?.isCapital === true) add(unnumberedHome(finder, at))
-  }
+  for (const number of placesOf('digits')) add(numberedHome(finder, number - 1))
+  if (language === 'ru') for (const street of placesOf('street')) add(russianHome(finder, street))
+  if (language !== 'en') return found
+  for (const number of [...placesOf('digits'), ...placesOf('numberWord')]) add(englishHome(finder, number))
+  for (const street of placesOf('namedHome')) add(unnumberedHome(finder, street - 1))
   return found
 }
 

@@ -75,8 +75,7 @@ function lowNameEnd(reading: Reading, at: number, claims: Claims): number {
 function institutionAt(reading: Reading, at: number, claims: Claims): Identifier | undefined {
   const { tokens } = reading
   const token = tokens[at]
-  if (token === undefined || token.isNumber || claims.isTaken(at)) return undefined
-  if (!reading.know(at).mayBeInstitution) return undefined
+  if (token === undefined || claims.isTaken(at)) return undefined
   const word = institutionWord(reading, token.lower)
   if (word === undefined) return undefined
   const isCompanyForm = COMPANY_FORM.test(word)
@@ -118,9 +117,9 @@ function findQuoted({ text, language, vocabulary }: Reading): Identifier[] {
 export function findInstitutions(reading: Reading, claims: Claims): Identifier[] {
   const found: Identifier[] = findQuoted(reading)
   claims.take(found)
-  reading.tokens.forEach((_, at) => {
+  for (const at of reading.placesOf('institution')) {
     const institution = institutionAt(reading, at, claims)
     if (institution !== undefined) found.push(institution)
-  })
+  }
   return found
 }

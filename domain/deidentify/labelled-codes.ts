@@ -114,12 +114,14 @@ function codeBehindSign(reader: CodeReader, at: number): Identifier | undefined 
 /** Codes behind the word for what they are, written or read out, with what notes and speech put between. */
 export function findLabelledCodes(reading: Reading, spoken: SpokenDigits): Identifier[] {
   const reader: CodeReader = { reading, spoken }
-  const hasSign = reading.text.includes('№')
   const found: Identifier[] = []
-  reading.tokens.forEach((token, at) => {
+  for (const at of reading.placesOf('codeLabel')) {
     const label = reading.know(at).codeLabel
-    const behind = label === undefined ? undefined : codeBehind(reader, label, at)
-    const code = behind ?? (hasSign && token.gap.includes('№') ? codeBehindSign(reader, at) : undefined)
+    const code = label === undefined ? undefined : codeBehind(reader, label, at)
+    if (code !== undefined) found.push(code)
+  }
+  if (reading.text.includes('№')) reading.tokens.forEach(({ gap }, at) => {
+    const code = gap.includes('№') ? codeBehindSign(reader, at) : undefined
     if (code !== undefined) found.push(code)
   })
   return found

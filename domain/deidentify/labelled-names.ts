@@ -2,9 +2,8 @@ import type { Claims } from './claims.ts'
 import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
 import type { Reading } from './reading.ts'
+import { ENGLISH_NAME } from './words/form-labels.ts'
 
-/** Behind these stands a part of a name, whatever word it looks like: etternavn Skog, surname is Frost. */
-const NAME_LABELS = new Set('etternavn etternavnet efternavn efternavnet efternamn efternamnet fornavn fornavnet förnamn förnamnet mellomnavn mellomnavnet mellemnavn mellannamn tilnavn pikenavn pikenavnet pigenavn flicknamn surname forename фамилия фамилию отчество'.split(' '))
 /** Before the English word "name" they make a label of it. */
 const WHICH_NAME = new Set(['first', 'last', 'middle', 'family', 'given', 'maiden'])
 const LINKS = new Set(['er', 'är', 'is', 'var', 'e', 'blir', 'altså', 'alltså', 'mitt', 'mit', 'ditt', 'hans', 'hennes', 'мой', 'моя', 'это'])
@@ -12,20 +11,19 @@ const LINKS = new Set(['er', 'är', 'is', 'var', 'e', 'blir', 'altså', 'alltså
 const NO_NAMES = new Set('staves stavas stavar staver stave spelled spelt skrives skrivs skrev med på og och and i då da nå nu hva vad hvad what do your ditt dit din det den the to som så ja nei nej no yes igjen igen again please takk tack tak для у и как ваша ваш'.split(' '))
 const MOST_LINKS = 2
 const SHORTEST = 2
-const SHORTEST_LABEL = 4
 
 /** Names behind the words "first name" and "surname", in notes and in speech. */
-export function findLabelledNames({ tokens, know }: Reading, claims: Claims): Identifier[] {
+export function findLabelledNames({ tokens, know, placesOf }: Reading, claims: Claims): Identifier[] {
   const found: Identifier[] = []
-  tokens.forEach((token, at) => {
-    if (token.text.length < SHORTEST_LABEL || (!NAME_LABELS.has(token.lower) && !(token.lower === 'name' && WHICH_NAME.has(tokens[at - 1]?.lower ?? '')))) return
+  for (const at of placesOf('nameLabel')) {
+    if (tokens[at]?.lower === ENGLISH_NAME && !WHICH_NAME.has(tokens[at - 1]?.lower ?? '')) continue
     let name = at + 1
     while (name <= at + MOST_LINKS && tokens[name]?.gap === ' ' && LINKS.has(tokens[name]?.lower ?? '')) name++
     const word = tokens[name]
-    if (word === undefined || word.isNumber || word.text.length < SHORTEST || claims.isTaken(name) || NO_NAMES.has(word.lower) || !/^[  ]?[:.]?[  ]$/.test(word.gap) || know(name).isMedical) return
+    if (word === undefined || word.isNumber || word.text.length < SHORTEST || claims.isTaken(name) || NO_NAMES.has(word.lower) || !/^[  ]?[:.]?[  ]$/.test(word.gap) || know(name).isMedical) continue
     // behind a link an everyday word in lower case tells something else: "fornavnet er riktig"
-    if (name > at + 1 && !word.isCapital && know(name).isCommon && !know(name).isSurname && !know(name).isGiven) return
+    if (name > at + 1 && !word.isCapital && know(name).isCommon && !know(name).isSurname && !know(name).isGiven) continue
     found.push({ start: word.start, end: word.end, type: 'NAME', confidence: SURE.cue })
-  })
+  }
   return found
 }

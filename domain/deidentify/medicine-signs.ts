@@ -1,13 +1,9 @@
 import type { Reading } from './reading.ts'
 import { isBeside } from './reading.ts'
 import type { SpokenDigits } from './spoken-digits.ts'
-import { DRUG_NEIGHBOURS } from './words/protected-words.ts'
 import { wordSet } from './word-set.ts'
 
-const DRUG_COMPANY = wordSet(DRUG_NEIGHBOURS)
 const DOSE_UNIT = /^(?:mg|g|ml|mcg|µg|mikrogram|milligram|gram|ie|iu|e|milliliter|мг|мл|мкг|г|ед|миллиграмм|миллиграммов|tabl|tab|tablett|tabletter|tablet|tablets|prosent|procent|percent)$/u
-/** Words a clinician or a patient says before what is taken. */
-const TREATMENT = wordSet('vaccination vaccinering vaksinasjon vaksinering vaccinationen vaksine vaccin vaccine вакцина вакцинация bruker brukte brukt tar tok tatt får fikk fått gis gitt gir ga starter startet start started take ta give seponert seponer seponerer seponeres øker økt reduserer behandlet behandles behandling behandla ledbehandling satt medisin medisiner medikamenter medikament faste tåler prøvd prøver forsøkt skriver resept e-resept forskrevet forskriver vaksinert allergi allergisk äter tar tagit får fick sätter sätts insatt utsatt ordineras ordination behandlas läkemedel recept provat tål vaccinerad allergisk ges givit gett given fortsätter fortsetter fortsætter fortsat ordineret ordineres opstartet opstarter behandles får fået tåler recept medicin vaccineret giver givet gives takes took taking given gives prescribed prescribe on medication medications allergic tolerates continue continues continued stop stopped restart injection vaccinated принимает принимала принимал назначен назначена назначено пьет пил пила получает получал терапия препарат аллергия slutta sluttet slutter slutte begynt begynte begynner begynne stoppet stoppa stoppe seponerte byttet bytta bytter bytte skiftet skifter skifte trappet trappe doblet doble øke redusert tok tatt brukt brukar tek teke tager taget tog bruge bruger brugte insätts utsätts insatte utsatte satte byta byter bytt bytte slutat slutade slutar börjat börjar börjat ät ätit åt åt medicineras ordinerar ordinerades started starts stopped stops switch switched switching change changed prescribe prescribes uses using used пью пил пила пьет пить принимаю принимать принимает назначили назначил назначила отменили отменен сменили капает капать даем даю давать лекарство лекарства таблетки')
 /** Between the word for taking and what is taken: begynt på X, started him on X, resept for X. */
 const TREATMENT_LINKS = wordSet('ikke ikkje inte not med på om with on of for som til till mot to off over au с на от')
 /** Behind these the verb stands before its subject. */
@@ -25,14 +21,15 @@ const isMedicine = ({ know }: Reading, at: number) => know(at).isMedical && !kno
 const isUnlisted = ({ know }: Reading, at: number) => !know(at).isListed && !know(at).isPet
 
 /** The word for taking stands before it, straight or with a small word between. */
-function isTaken({ reading: { tokens }, at }: Place): boolean {
-  const [before, further, third] = [tokens[at - 1], tokens[at - 2], tokens[at - 3]]
+function isTaken({ reading: { tokens, know }, at }: Place): boolean {
+  const [before, further] = [tokens[at - 1], tokens[at - 2]]
   if (before === undefined || !/^[  ]?:?[  ]$/.test(tokens[at]?.gap ?? '')) return false
   // så tok torvild bilde: where the verb comes before its subject, that is who took something
-  if (TREATMENT.has(before.lower)) return !(isBeside(tokens[at]) && isBeside(before) && INVERTING.has(further?.lower ?? ''))
-  if (PRONOUNS.has(before.lower) && isBeside(before) && TREATMENT.has(further?.lower ?? '')) return true
-  if (!isBeside(tokens[at]) || !TREATMENT_LINKS.has(before.lower) || further === undefined || !isBeside(before)) return false
-  return TREATMENT.has(further.lower) || (third !== undefined && PRONOUNS.has(further.lower) && TREATMENT.has(third.lower))
+  if (know(at - 1).isTreatment) return !(isBeside(tokens[at]) && isBeside(before) && INVERTING.has(further?.lower ?? ''))
+  if (!isBeside(before)) return false
+  if (know(at - 2).isTreatment && PRONOUNS.has(before.lower)) return true
+  if (!isBeside(tokens[at]) || further === undefined || !TREATMENT_LINKS.has(before.lower)) return false
+  return know(at - 2).isTreatment || (know(at - 3).isTreatment && PRONOUNS.has(further.lower))
 }
 
 /** The item before in a row of medicines ends here: `Ferlotan 5 mg, ` and `Madopar og `. */
@@ -103,11 +100,9 @@ export function isInTreatment(reading: Reading, at: number): boolean {
 
 /** A dose behind it or a dosage form before it: then a capital is a medicine's. */
 export function hasDrugCompany(reading: Reading, at: number): boolean {
-  const { tokens } = reading
-  const before = tokens[at - 1]
-  if (before !== undefined && /^[  ]?\.?[  ]$/.test(tokens[at]?.gap ?? '') && DRUG_COMPANY.has(before.lower)) return true
-  const after = tokens[at + 1]
-  return (isBeside(after) && DRUG_COMPANY.has(after.lower)) || hasDose({ reading, at })
+  const { tokens, know } = reading
+  if (know(at - 1).isByDrugs && /^[  ]?\.?[  ]$/.test(tokens[at]?.gap ?? '')) return true
+  return (know(at + 1).isByDrugs && isBeside(tokens[at + 1])) || hasDose({ reading, at })
 }
 
 const OFTEN = wordSet('gang ganger gange gånger times daglig dagligen dagligt daily раз раза ежедневно')

@@ -1,16 +1,13 @@
 import type { Reading } from './reading.ts'
 import { isBeside } from './reading.ts'
 import { hasSurnameEnding, isCyrillic, isPatronymic } from './russian-forms.ts'
-import { EPONYM_NEIGHBOURS, STRONG_EPONYMS } from './words/protected-words.ts'
-import { wordSet } from './word-set.ts'
+import { STRONG_EPONYMS } from './words/protected-words.ts'
 
 /** Endings of Nordic, Slavic, Greek, Caucasian and Somali surnames that few other words have. */
 const SURNAME_ENDING = /(?:ssen|rsen|nsen|lsen|tsen|dsen|ksen|psen|esen|osen|sson|rson|nson|lson|tson|dson|kson|qvist|kvist|gren|lund|lunds|berg|bergs|ström|strøm|strom|stad|stads|rud|heim|heims|seth|seter|sæter|sæther|våg|vågen|vik|viks|vika|nes|ness|ås|åsen|haug|haugen|haugs|hagen|bakken|bråten|tveit|tvedt|land|lands|gaard|gård|skov|holt|holm|holms|dahl|dahls|dal|dals|mark|marks|bø|rød|ruud|sund|fjord|fjell|mo|moen|lien|stuen|stue|ovic|ovich|evich|ović|ic|ić|ski|sky|skij|skaya|cki|ska|wicz|enko|chuk|ov|ova|ev|eva|jev|ian|yan|dze|shvili|opoulos|idis|escu|oğlu|oglu|ullah|uddin)$/u
 const SHORTEST_SURNAME = 5
 /** Norwegian and Danish nouns in the definite form end so too; a surname like these needs a capital in the midst of a sentence. */
 const ALSO_NOUN_ENDING = /(?:en|land|lands|mark|marks|mo|dal|dals|ic|nes|ness|holt|sund|fjell|ås|stad|stads|ov|ev|eva|ska|sky|rud|vik|viks|ian|vika|fjord)$/u
-
-const EPONYM_COMPANY = wordSet(`${EPONYM_NEIGHBOURS} positiv positivt positiva negativ negativt negativa positive negative pos neg synfält gradering graderad положительный отрицательный`)
 
 /** Two names of one disease, as speech says them: ehlers danlos, osgood schlatter. */
 const EPONYM_PAIRS = new Set(STRONG_EPONYMS.split(/\s+/).flatMap((name) => {
@@ -43,11 +40,11 @@ export function isClearSurname(reading: Reading, at: number): boolean {
 
 /** Beside a word for a disease, test or sign: then a surname is the name of that (Lachmans test, Mb Crohn). */
 export function hasEponymCompany(reading: Reading, at: number): boolean {
-  const { tokens } = reading
+  const { tokens, know } = reading
   const after = tokens[at + 1]
   const before = tokens[at - 1]
   if (isPairedEponym(reading, at)) return true
   if (before !== undefined && isBeside(tokens[at]) && /^(?:mb|morbus|mbus|maladie|м)$/.test(before.lower)) return true
-  if (/-(?:sykdom|syndrom|test|disease|sjukdom|sygdom|syndrome|grad|skala|score|kateter|manøver|stadium|prøve|index|indeks|negativ|positiv|infeksjon|infektion|virus|vaksine|vaccin)/u.test(tokens[at]?.lower ?? '')) return true
-  return isBeside(after) && (EPONYM_COMPANY.has(after.lower) || (!after.isCapital && /(?:syndrom|syndromet|sykdom|sjukdom|sygdom|fraktur|lymfom|cyste|cysta|test|testen)$/.test(after.lower)))
+  if (tokens[at]?.lower.includes('-') === true && /-(?:sykdom|syndrom|test|disease|sjukdom|sygdom|syndrome|grad|skala|score|kateter|manøver|stadium|prøve|index|indeks|negativ|positiv|infeksjon|infektion|virus|vaksine|vaccin)/u.test(tokens[at]?.lower ?? '')) return true
+  return isBeside(after) && (know(at + 1).isByEponyms || (!after.isCapital && know(at + 1).isDisease))
 }

@@ -66,12 +66,12 @@ function answer(finder: AddressFinder, at: number): Identifier | undefined {
 
 /** Homes told by a house's name, by who goes there, and by streets that say they are none. */
 export function findNamedHomes(finder: AddressFinder): Identifier[] {
-  const { language, text, tokens, know } = finder.reading
-  const found: Identifier[] = language === 'ru' ? russianSettlements(text) : []
+  const { language, text, placesOf } = finder.reading
+  const found: Identifier[] = language === 'ru' && placesOf('addressSign').length > 0 ? russianSettlements(text) : []
   const find = language === 'en' ? ENGLISH_HOMES : language === 'ru' ? RUSSIAN_HOMES : [goal, answer, shortened]
-  for (let at = 0; at < tokens.length; at++) {
-    const mayBe = language === 'en' ? know(at).leadsHome || know(at).numberValue !== undefined || tokens[at]?.isNumber === true : language === 'ru' ? know(at - 1).leadsHome || know(at + 1).mayBeStreet : know(at).leadsHome
-    if (!mayBe) continue
+  const leads = placesOf('homeLead')
+  const places = language === 'en' ? [...leads, ...placesOf('digits'), ...placesOf('numberWord')] : language === 'ru' ? [...leads.map((at) => at + 1), ...placesOf('street').map((at) => at - 1)] : leads
+  for (const at of places) {
     for (const one of find) {
       const home = one(finder, at)
       if (home !== undefined) found.push(home)

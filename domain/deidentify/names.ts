@@ -11,7 +11,7 @@ import { isEntryOfPet, isLabelledAnimal, isNamedAnimal } from './named-animals.t
 import { NOUN_FORM } from './noun-forms.ts'
 import { isShoutedName, SHORTEST_ACRONYM_NAME } from './shouted-names.ts'
 import { isBeside, isWordOf, phraseBefore } from './reading.ts'
-import type { WordKnowledge } from './vocabulary.ts'
+import type { WordKnowledge } from './word-knowledge.ts'
 import { plainWord } from './word-tokens.ts'
 
 /** What a word with a capital may be, before its neighbours are asked. */
@@ -108,7 +108,7 @@ function trim({ reading, sorts }: Finder, { from, to }: Group): Group {
   while (first < last) {
     const token = tokens[first]
     const sort = sorts(first)
-    const isTitle = token !== undefined && first + 1 < last && (isPost(reading, token.lower) || reading.know(first).isKin || isWordOf(reading, first, reading.cues.animals) || isWordOf(reading, first, reading.cues.persons) || (token.isOpening && isWordOf(reading, first, reading.cues.greetings))) && !(reading.know(first).isWellKnown && !token.isAllCaps)
+    const isTitle = token !== undefined && first + 1 < last && (isPost(reading, first) || reading.know(first).isKin || isWordOf(reading, first, reading.cues.animals) || isWordOf(reading, first, reading.cues.persons) || (token.isOpening && isWordOf(reading, first, reading.cues.greetings))) && !(reading.know(first).isWellKnown && !token.isAllCaps)
     const isLoose = sort === 'protected' || sort === 'acronym' || sort === 'common' || (sort === 'either' && token?.isOpening === true && first + 1 < last && !reading.know(first).isGiven && !reading.know(first).isSurname) || (token?.isOpening === true && isBeforeGivenName(reading, first, last))
     // English honorifics belong to the name
     if (HONORIFIC.test(token?.lower ?? '') || (!isTitle && !isLoose) || (sort === 'common' && isPresented(reading, first))) break
@@ -126,15 +126,12 @@ function isWordyGiven(reading: Reading, at: number): boolean {
   const { tokens, cues, know } = reading
   const [word, surname] = [tokens[at], tokens[at + 1]]
   if (word === undefined || surname === undefined || word.isAllCaps || word.isNumber || know(at + 1).isGiven || know(at).isInflected || know(at).isStrongEponym || know(at).isBreed) return false
-  const isWord = isPost(reading, word.lower) || cues.kin.has(word.lower) || cues.animals.has(word.lower) || cues.persons.has(word.lower) || cues.personVerbs.has(word.lower) || cues.introductions.has(word.lower) || NOUN_FORM.test(word.lower)
+  const isWord = isPost(reading, at) || [cues.kin, cues.animals, cues.persons, cues.personVerbs, cues.introductions].some((phrases) => isWordOf(reading, at, phrases)) || NOUN_FORM.test(word.lower)
   return !isWord && !hasDrugCompany(reading, at) && (isClearSurname(reading, at + 1) || isNameLike(reading, at + 1) || (know(at + 1).isSurname && know(at + 1).isListed)) && ENTRY_ENDS.test(reading.text.slice(surname.end, surname.end + 3))
 }
 
 /** A title or post, as a word of its own or at the end of one: hjemmesygeplejerske, distriktsläkare. */
-function isPost({ cues }: Reading, lower: string): boolean {
-  if (cues.titles.has(lower)) return true
-  return cues.postEnding(lower) !== undefined
-}
+const isPost = (reading: Reading, at: number): boolean => isWordOf(reading, at, reading.cues.titles) || reading.know(at).isPostLike
 
 /** `Signert Ingvild Dokka`: an opening word that is no given name itself stands before a name, not in it. */
 function isBeforeGivenName(reading: Reading, at: number, last: number): boolean {
@@ -265,12 +262,8 @@ function findingOf(finder: Finder, group: Group): Identifier | undefined {
 /** Names, and places that no other finder took, by their capitals, the lists and what stands before them. */
 export function findNames(reading: Reading, claims: Claims): Identifier[] {
   const found: Identifier[] = []
-  const known = new Map<number, Sort>()
-  const sorts = (at: number): Sort => {
-    const sort = known.get(at) ?? sortOf(reading, at)
-    known.set(at, sort)
-    return sort
-  }
+  const known: (Sort | undefined)[] = reading.tokens.map(() => undefined)
+  const sorts = (at: number): Sort => (known[at] ??= sortOf(reading, at))
   const finder: Finder = { reading, claims, sorts }
   const { tokens } = reading
   let at = 0

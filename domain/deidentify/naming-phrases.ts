@@ -1,4 +1,5 @@
 import { FREE_BIT, makePhrases } from './phrases.ts'
+import { wordSet } from './word-set.ts'
 
 /** Introductions after which even an unheard-of word is a name; the others need a name the lists know. */
 export const SURE_INTRODUCTIONS = makePhrases([
@@ -9,3 +10,8 @@ export const SELF_INTRODUCTIONS = makePhrases(['jeg heter', 'eg heiter', 'æ het
 export const STRONG_TITLES = makePhrases(['dr', 'doktor', 'doctor', 'doktorn', 'dyrlege', 'dyrlæge', 'veterinär', 'overlege', 'overlæge', 'överläkare', 'professor', 'fru', 'herr', 'mr', 'mrs', 'ms', 'miss', 'nurse', 'syster', 'доктор', 'врач', 'ветеринар'], FREE_BIT << 2)
 
 export const NAMING_PHRASES = [SURE_INTRODUCTIONS, SELF_INTRODUCTIONS, STRONG_TITLES]
+
+/** Who or what is called something: a role, a relative, an animal, he or she. */
+export const CALLING = wordSet('heter heiter het heitte hette hedder hed kalles kallas kaldes called зовут звали')
+/** Said behind "is called" in place of a name, or before it. */
+export const CALLING_HEDGES = wordSet('visst vist vel egentlig egentligen bare bara nok också også')

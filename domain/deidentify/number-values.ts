@@ -11,6 +11,8 @@ function readerOf(language: Language): NumberReader {
   return made
 }
 
+/** Said before the country of a phone. */
+export const PLUS_WORDS = new Set(['pluss', 'plus', 'плюс'])
 const NOUGHTS = new Set(['oh', 'zero', 'null', 'nul', 'noll', 'нуль', 'ноль', 'ноля'])
 const LONGEST_NUMBER_WORD = 28
 

@@ -6,40 +6,18 @@ import personnummer from 'personnummer'
 import type { Language } from '#contract/vertical.ts'
 import type { Identifier, IdentifierType } from './identifier.ts'
 import { SURE } from './identifier.ts'
+import type { NumberCue } from './number-cues.ts'
+import { cueBefore, lazily } from './number-cues.ts'
+import type { Reading } from './reading.ts'
 
 /** Digits between separators, and the separator before them. */
 type Group = { readonly digits: string; readonly start: number; readonly end: number; readonly separator: string }
 type Match = { readonly count: number; readonly type: IdentifierType; readonly confidence: number }
-type Run = { readonly text: string; readonly groups: readonly Group[]; readonly at: number; readonly cue: NumberCue | undefined; readonly language: Language; readonly isInternational: boolean }
+type Run = { readonly text: string; readonly groups: readonly Group[]; readonly at: number; /** What the words before say it is; read when asked for, for most numbers their layout is enough. */ readonly cue: () => NumberCue | undefined; readonly language: Language; readonly isInternational: boolean }
 
-/** What the words in front of a number say it is. */
-type NumberCue = (typeof NUMBER_CUES)[number]
-
-const RUN = /(?<![\p{L}\d][-/]?|\d[.,])\(?\+?\(?\d+(?:(?:[  .–/()+-]|[  .)] |, | \(| [–-] )\d+)*/gu
+const RUN = /(?<![\p{L}\d][-/]?|\d[.,])\(?\+?\(?\d+(?:(?:[  .–/()+-]|[  .)] |, | \(| [–-] )\d+)*/uy
 const COUNTRY: Readonly<Record<Language, CountryCode>> = { nb: 'NO', sv: 'SE', da: 'DK', en: 'NO', ru: 'NO' }
 const UNIT_AFTER = /^\s?(?:mg|g|kg|ml|dl|l|µg|mcg|mikrog|ie|iu|ui|e|enheter|units|kr|kroner|kronor|nok|sek|dkk|eur|usd|euro|%|mmol|mm|cm|x\s?10|×|мг|мл|г|ед|руб)(?![\p{L}\d])/iu
-const CUE_WORDS: Readonly<Record<NumberCue, string>> = {
-  phone: 'tlf tel telefon telefonen telefonnr telefonnummer telefonnummeret mob mobil mobilen mobilnr mobilnummer mobilnummeret mobilnumret phone telephone mobile cell fax faks ring ringe ringes ringas nås nåes reached call sms vipps swish тел контакт конт телефон телефона моб мобильный звонить',
-  national: 'fnr f.nr fødselsnummer fødselsnummeret fødselsnr personnummer personnumret personnr pnr p-nr cpr cprnr cpr-nr cpr-nummer d-nummer dnummer d-nr h-nummer hnr samordningsnummer samordningsnr ssn id национальный персональный фнр',
-  birth: 'født fødd född fødselsdato fødselsdag födelsedatum dob birth born f f. рождения родился родилась г.р р',
-  date: 'besøk besök besøg opereres operation operasjon återbesök kontrol контроль осмотр прием приём åter igen recheck review time tid visit den dato datum date fra från siden sedan innen til till kontroll kontrol time on since d от с до на utskrevet udskrevet utskriven innlagt indlagt inlagd termin terminen mens menstruation menstruasjon edd lmp discharged admitted operert opereret opererad vaksinert vaccineret vaccinerad месячные менструация роды выписан выписана поступил поступила операция операции прививка пдр',
-  account: 'reg reg.nr regnr utbetaling udbetaling konto kontoen kontonr kontonummer account bg pg clearing bankgiro plusgiro счет',
-  chip: 'chip chipnr chipnummer microchip mikrochip чип',
-}
-const NUMBER_CUES = ['phone', 'national', 'birth', 'date', 'account', 'chip'] as const
-const CUES = new Map(NUMBER_CUES.flatMap((cue) => CUE_WORDS[cue].split(' ').map((word): [string, NumberCue] => [word, cue])))
-const LINK_WORDS = /(?:[\s:.,#№(-]+(?:nr|nummer|nummeret|numret|no|number|er|is|är|på|den|at|on|номер|это))*[\s:.,#№(+-]*$/u
-const REACH = 40
-
-/** What the words straight before a place in the text say about the number there. */
-function cueBefore(text: string, start: number): NumberCue | undefined {
-  const before = text.slice(Math.max(0, start - REACH), start).toLowerCase().replaceAll('ё', 'е')
-  const line = before.slice(before.lastIndexOf('\n') + 1)
-  const label = line.slice(0, LINK_WORDS.exec(line)?.index ?? line.length)
-  const [word = ''] = /[\p{L}.-]+$/u.exec(label) ?? []
-  return CUES.get(word) ?? (word.endsWith('konto') || word.endsWith('kontoen') ? 'account' : undefined)
-}
-
 const day = (digits: string) => Number(digits) >= 1 && Number(digits) <= 31
 const month = (digits: string) => Number(digits) >= 1 && Number(digits) <= 12
 const year = (digits: string) => /^(?:1[89]|20)\d\d$/.test(digits)
@@ -62,12 +40,12 @@ function date({ groups, at, cue, text }: Run): Match | undefined {
   }
   // 12 08 1990, 4 1 2024: a date whose dots were left out
   if (b !== undefined && c !== undefined && /^[  ]$/.test(b.separator) && /^[  ]$/.test(c.separator) && a.digits.length <= 2 && b.digits.length <= 2 && day(a.digits) && month(b.digits) && year(c.digits)) return { count: 3, type: 'DATE', confidence: SURE.shape }
-  if (year(a.digits) && a.digits.length === 4 && cue === 'birth') return { count: 1, type: 'DATE', confidence: SURE.cue }
+  if (a.digits.length === 4 && year(a.digits) && cue() === 'birth') return { count: 1, type: 'DATE', confidence: SURE.cue }
   if (/^(?:19|20)\d{6}$/.test(a.digits) && month(a.digits.slice(4, 6)) && day(a.digits.slice(6))) return { count: 1, type: 'DATE', confidence: SURE.shape }
-  if (a.digits.length === 6 && (b === undefined || b.digits.length < 4) && (cue === 'birth' || (cue === undefined && isCompactDate(a.digits)) || (cue === 'date' && isCompactDate(a.digits))) && !UNIT_AFTER.test(text.slice(a.end, a.end + 12))) return { count: 1, type: 'DATE', confidence: SURE.cue }
+  if (a.digits.length === 6 && (b === undefined || b.digits.length < 4) && (cue() === 'birth' || ((cue() === undefined || cue() === 'date') && isCompactDate(a.digits))) && !UNIT_AFTER.test(text.slice(a.end, a.end + 12))) return { count: 1, type: 'DATE', confidence: SURE.cue }
   const isPair = b !== undefined && a.digits.length <= 2 && b.digits.length <= 2 && /^(?:\.|\/|\. )$/.test(b.separator) && day(a.digits) && month(b.digits)
   const onlyDate = b?.separator === '/' && Number(a.digits) > 12 && !/(?:visus|bt|rr|bp|ad|ад|\d)[:\s]*$/iu.test(text.slice(Math.max(0, a.start - 8), a.start))
-  if (isPair && (cue === 'date' || cue === 'birth' || onlyDate) && !UNIT_AFTER.test(text.slice(b.end, b.end + 12))) return { count: 2, type: 'DATE', confidence: SURE.cue }
+  if (isPair && (onlyDate || cue() === 'date' || cue() === 'birth') && !UNIT_AFTER.test(text.slice(b.end, b.end + 12))) return { count: 2, type: 'DATE', confidence: SURE.cue }
   return undefined
 }
 
@@ -106,9 +84,9 @@ function nationalId(run: Run): Match | undefined {
   const count = layout(run, NATIONAL, /^[  +–-]$|^ - $/) || inPairs(run) || withCentury(run) || dotted(run)
   if (count === 0) return undefined
   const digits = digitsOf(run, count)
-  if (run.cue === 'phone' || run.cue === 'account' || run.isInternational) return undefined
-  if (digits.length === 10 && count === 1 && digits.startsWith('0') && run.cue !== 'national' && run.language === 'sv' && !looksLikeBirth(digits)) return undefined
-  if (digits.length === 10 && count > 1 && !looksLikeBirth(digits) && run.cue !== 'national') return undefined
+  if (run.cue() === 'phone' || run.cue() === 'account' || run.isInternational) return undefined
+  if (digits.length === 10 && count === 1 && digits.startsWith('0') && run.cue() !== 'national' && run.language === 'sv' && !looksLikeBirth(digits)) return undefined
+  if (digits.length === 10 && count > 1 && !looksLikeBirth(digits) && run.cue() !== 'national') return undefined
   return { count, type: 'NATIONAL_ID', confidence: isCheckedId(digits) ? SURE.checked : SURE.shape }
 }
 
@@ -159,8 +137,8 @@ function chip(run: Run): Match | undefined {
 function account(run: Run): Match | undefined {
   const count = layout(run, ACCOUNT, /^[  .-]$/)
   if (count > 0) return { count, type: 'ACCOUNT', confidence: SURE.shape }
-  const withCue = run.cue === 'account' ? layout(run, LABELLED_ACCOUNT, /^[  .-]$/) : 0
-  return withCue === 0 ? undefined : { count: withCue, type: 'ACCOUNT', confidence: SURE.cue }
+  const withCue = layout(run, LABELLED_ACCOUNT, /^[  .-]$/)
+  return withCue === 0 || run.cue() !== 'account' ? undefined : { count: withCue, type: 'ACCOUNT', confidence: SURE.cue }
 }
 
 const PHONE = layouts('8', '3 2 3', '2 2 2 2', '4 4', '2 3 3', '3 3 2', '5 3', '3 5')
@@ -210,8 +188,8 @@ function phone(run: Run): Match | undefined {
   const fixed = layout(run, PHONE, /^[  .-]$/)
   if (fixed > 0) return { count: fixed, type: 'PHONE', confidence: isReal(run, fixed, language) ? SURE.checked : SURE.shape }
   const mayBeSwedish = /^0[1-9]\d{0,3}$/.test(first.digits)
-  const mayBeAmerican = first.digits.length === 3 || (first.digits === '8' && cue === 'phone')
-  if (!mayBeSwedish && !mayBeAmerican && cue !== 'phone') return /^0\d{8,9}$/.test(first.digits) ? { count: 1, type: 'PHONE', confidence: SURE.shape } : undefined
+  const mayBeAmerican = first.digits.length === 3 || (first.digits === '8' && cue() === 'phone')
+  if (!mayBeSwedish && !mayBeAmerican && cue() !== 'phone') return /^0\d{8,9}$/.test(first.digits) ? { count: 1, type: 'PHONE', confidence: SURE.shape } : undefined
   let total = 0
   let count = 0
   while (count < MOST_PHONE_GROUPS && total < 11) {
@@ -220,20 +198,20 @@ function phone(run: Run): Match | undefined {
     total += group.digits.length
     count++
   }
-  const least = cue === 'phone' ? 5 : mayBeSwedish ? 8 : 10
-  return total >= least && (count > 1 || cue === 'phone') ? { count, type: 'PHONE', confidence: cue === 'phone' ? SURE.cue : SURE.shape } : undefined
+  const least = cue() === 'phone' ? 5 : mayBeSwedish ? 8 : 10
+  return total >= least && (count > 1 || cue() === 'phone') ? { count, type: 'PHONE', confidence: cue() === 'phone' ? SURE.cue : SURE.shape } : undefined
 }
 
 /** Said to be a phone, or, when it is not even grouped as one, by its country's plan of numbers. */
-const isReal = (run: Run, count: number, language: Language) => run.cue === 'phone' || (count === 1 && isValidPhoneNumber(digitsOf(run, count), COUNTRY[language]))
+const isReal = (run: Run, count: number, language: Language) => run.cue() === 'phone' || (count === 1 && isValidPhoneNumber(digitsOf(run, count), COUNTRY[language]))
 
 /** A long number nobody can mean as a measurement. */
 function longNumber({ groups, at, text, cue }: Run): Match | undefined {
   const group = groups[at]
   if (group === undefined) return undefined
   const { digits, end } = group
-  if (cue === 'phone' && digits.length >= 5) return { count: 1, type: 'PHONE', confidence: SURE.cue }
-  if (cue === 'national' && digits.length >= 5) return { count: 1, type: 'NATIONAL_ID', confidence: SURE.cue }
+  if (digits.length >= 5 && cue() === 'phone') return { count: 1, type: 'PHONE', confidence: SURE.cue }
+  if (digits.length >= 5 && cue() === 'national') return { count: 1, type: 'NATIONAL_ID', confidence: SURE.cue }
   if (digits.length < 7 || digits.endsWith('0000') || UNIT_AFTER.test(text.slice(end, end + 14))) return undefined
   return { count: 1, type: digits.length >= 12 && digits.length <= 15 ? 'CHIP' : 'OTHER_ID', confidence: SURE.list }
 }
@@ -263,10 +241,28 @@ function groupsOf(run: string, start: number): Group[] {
   return groups
 }
 
+const MOST_SIGNS = 3
+
+/** The run that the digits at a place begin, signs before them in it, not before `from`. */
+function runAt(text: string, from: number, digits: number): RegExpExecArray | undefined {
+  if (digits < from) return undefined
+  const hasSign = text.charAt(digits - 1) === '+' || text.charAt(digits - 1) === '('
+  for (let start = hasSign ? Math.max(from, digits - MOST_SIGNS) : digits; start <= digits; start++) {
+    RUN.lastIndex = start
+    const run = RUN.exec(text)
+    if (run !== null) return run
+  }
+  return undefined
+}
+
 /** Birth numbers, phones, dates, accounts and chips written in digits, by their layout and the words before them. */
-export function findNumbers(text: string, language: Language): Identifier[] {
+export function findNumbers({ text, language, tokens, placesOf }: Reading): Identifier[] {
   const found: Identifier[] = []
-  for (const match of text.matchAll(RUN)) {
+  let last = 0
+  for (const place of placesOf('digits')) {
+    const match = runAt(text, last, tokens[place]?.start ?? 0)
+    if (match === undefined) continue
+    last = match.index + match[0].length
     // a lone number of up to three digits is a measurement, never an identifier
     if (match[0].length < 4) continue
     const groups = groupsOf(match[0], match.index)
@@ -277,19 +273,19 @@ export function findNumbers(text: string, language: Language): Identifier[] {
       const isInternational = at === 0 ? /^\(?\+/.test(match[0]) : group.separator.includes('+') && /\s|\(/.test(group.separator)
       const isLast = at === groups.length - 1
       if (isLast && group.digits.length < 4) break
-      const run: Run = { text, groups, at, cue: cueBefore(text, group.start), language, isInternational }
+      const run: Run = { text, groups, at, cue: lazily(() => cueBefore(text, group.start)), language, isInternational }
       let matched: Match | undefined
       for (const read of READERS) {
         matched = read(run)
         if (matched !== undefined) break
       }
-      const last = matched === undefined ? undefined : groups[at + matched.count - 1]
-      if (matched === undefined || last === undefined) {
+      const final = matched === undefined ? undefined : groups[at + matched.count - 1]
+      if (matched === undefined || final === undefined) {
         at++
         continue
       }
-      const letters = last.digits.length >= 6 ? (/^[A-Z]{1,2}(?![\p{L}\d])/u.exec(text.slice(last.end, last.end + 3))?.[0].length ?? 0) : 0
-      found.push({ start: isInternational ? startOfSign(text, group.start) : group.start, end: last.end + letters, type: matched.type, confidence: matched.confidence })
+      const letters = final.digits.length >= 6 ? (/^[A-Z]{1,2}(?![\p{L}\d])/u.exec(text.slice(final.end, final.end + 3))?.[0].length ?? 0) : 0
+      found.push({ start: isInternational ? startOfSign(text, group.start) : group.start, end: final.end + letters, type: matched.type, confidence: matched.confidence })
       at += matched.count
     }
   }

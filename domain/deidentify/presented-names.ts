@@ -1,6 +1,6 @@
 import type { Claims } from './claims.ts'
 import { isWordySurname } from './entered-names.ts'
-import { SELF_INTRODUCTIONS, STRONG_TITLES, SURE_INTRODUCTIONS } from './naming-phrases.ts'
+import { CALLING, CALLING_HEDGES, SELF_INTRODUCTIONS, STRONG_TITLES, SURE_INTRODUCTIONS } from './naming-phrases.ts'
 import type { Phrases } from './phrases.ts'
 import type { Reading } from './reading.ts'
 import { phraseBefore } from './reading.ts'
@@ -37,19 +37,16 @@ function isSpokenOf(reading: Reading, at: number): boolean {
   return cues.possessives.has(word(-2)) || (reading.language === 'ru' && (JOINS.has(word(1)) || cues.personVerbs.has(word(1))))
 }
 
-/** Who or what is called something: a role, a relative, an animal, he or she. */
-const NAMING = wordSet('heter heiter het heitte hette hedder hed kalles kallas kaldes called зовут звали')
 const NAMED_PRONOUNS = wordSet('hun han hon ho hu n she he она он ее его')
-/** Said behind "is called" in place of a name. */
-const HEDGES = wordSet('visst vist vel egentlig egentligen bare bara nok också også')
 const NO_NAMED = wordSet('det den de noe noko noen något nåt noget nogen jo ikke ikkje inte visst vel nok da så nå nu altså også også igjen igen egentlig egentligen bare bara for med og och som hva vad hvad something it that this so what это так как еще тоже')
 
 /** `tolken het ture`, `katten hon heter kringla`: straight behind the word for who or what is called so, a word that may be any. */
 export function isCalled(reading: Reading, at: number): boolean {
   const { tokens, cues, know } = reading
+  if (!know(at - 1).mayCall) return false
   const token = tokens[at]
-  const verb = HEDGES.has(tokens[at - 1]?.lower ?? '') ? at - 2 : at - 1
-  if (token === undefined || !NAMING.has(tokens[verb]?.lower ?? '') || NO_NAMED.has(token.lower) || NOT_INTRODUCED.has(token.lower) || know(at).isDrug) return false
+  const verb = CALLING_HEDGES.has(tokens[at - 1]?.lower ?? '') ? at - 2 : at - 1
+  if (token === undefined || !CALLING.has(tokens[verb]?.lower ?? '') || NO_NAMED.has(token.lower) || NOT_INTRODUCED.has(token.lower) || know(at).isDrug) return false
   const link = /^(?:is|was)$/.test(tokens[verb - 1]?.lower ?? '') ? verb - 1 : verb
   const before = link - (NAMED_PRONOUNS.has(tokens[link - 1]?.lower ?? '') ? 1 : 0)
   if (before < link && !cues.animals.has(token.lower)) return true

@@ -2,8 +2,10 @@ import type { Language, Vertical } from '#contract/vertical.ts'
 import type { Cues } from './cues.ts'
 import { cuesOf } from './cues.ts'
 import type { Phrases } from './phrases.ts'
-import type { Vocabulary, WordKnowledge } from './vocabulary.ts'
+import type { Vocabulary } from './vocabulary.ts'
 import { vocabularyOf } from './vocabulary.ts'
+import type { Signal, WordKnowledge } from './word-knowledge.ts'
+import { DIGITS_KNOWN, NOTHING_KNOWN } from './word-knowledge.ts'
 import type { WordToken } from './word-tokens.ts'
 import { wordTokens } from './word-tokens.ts'
 
@@ -18,6 +20,8 @@ export type Reading = {
   /** Written without capitals, or in capitals throughout: spelling says nothing about names. */
   readonly isFlat: boolean
   readonly know: (at: number) => WordKnowledge
+  /** Where a finder must look, in order: the tokens that give its signal. */
+  readonly placesOf: (signal: Signal) => readonly number[]
 }
 
 const FEW_CAPITALS = 0.01
@@ -38,38 +42,45 @@ function isFlat(tokens: readonly WordToken[]): boolean {
   return shouted > words * MANY_ALL_CAPS || capitals + shouted <= words * FEW_CAPITALS
 }
 
-const NOTHING_KNOWN: WordKnowledge = {
-  isGiven: false, isSurname: false, isListed: false, isWellKnown: false, isPet: false, isPlace: false, isCommon: false, isInflected: false, isRareName: false, isOrdinary: false, isMedical: false, isDrug: false, isEponym: false, isStrongEponym: false, isEponymPart: false, isBreed: false, isPublicBody: false, mayBeStreet: false, mayBeInstitution: false, isCalendar: false, mayBeAtSign: false, isAnnouncer: false, endsBirth: false, endsHome: false, isPostLike: false, mayAnnounceHome: false, isKin: false, leadsHome: false, lastOf: 0, numberValue: undefined, codeLabel: undefined,
-}
+const NOWHERE: readonly number[] = []
 
-/** Cuts a text into tokens and brings the lists of its language. */
+/** Cuts a text into tokens and brings the lists of its language: what is known of each word is looked up once. */
 export function readText(text: string, language: Language, vertical?: Vertical): Reading {
   const tokens = wordTokens(text)
   const vocabulary = vocabularyOf(language)
-  const know = (at: number): WordKnowledge => {
-    const token = at < 0 ? undefined : tokens[at]
-    if (token === undefined || token.isNumber) return NOTHING_KNOWN
-    const { spelling } = token
-    if (spelling.asked?.by === vocabulary) return spelling.asked.knowledge
-    const knowledge = vocabulary.know(token.lower)
-    spelling.asked = { by: vocabulary, knowledge }
-    return knowledge
+  const known: WordKnowledge[] = []
+  const places: Partial<Record<Signal, number[]>> = {}
+  for (let at = 0; at < tokens.length; at++) {
+    const knowledge = knowledgeOf(tokens[at], vocabulary)
+    known.push(knowledge)
+    for (const signal of knowledge.signals) (places[signal] ??= []).push(at)
   }
-  return { text, language, vertical, tokens, cues: cuesOf(language), vocabulary, isFlat: isFlat(tokens), know }
+  const know = (at: number): WordKnowledge => (at < 0 ? NOTHING_KNOWN : (known[at] ?? NOTHING_KNOWN))
+  return { text, language, vertical, tokens, cues: cuesOf(language), vocabulary, isFlat: isFlat(tokens), know, placesOf: (signal) => places[signal] ?? NOWHERE }
+}
+
+/** What a vocabulary knows of a word, kept with its spelling until another one is asked. */
+function knowledgeOf(token: WordToken | undefined, vocabulary: Vocabulary): WordKnowledge {
+  if (token === undefined || token.isNumber) return DIGITS_KNOWN
+  const { spelling } = token
+  if (spelling.askedBy === vocabulary && spelling.knowledge !== undefined) return spelling.knowledge
+  const knowledge = vocabulary.know(token.lower)
+  spelling.askedBy = vocabulary
+  spelling.knowledge = knowledge
+  return knowledge
 }
 
 const ENDS_SENTENCE = /[.!?\n]/
 
 /** How many tokens before `at` make up one of the phrases; 0 when none does. The longest wins. */
 export function phraseBefore(reading: Reading, at: number, phrases: Phrases): number {
-  const { tokens, cues } = reading
-  const nearest = tokens[at - 1]
-  if (nearest === undefined) return 0
-  const { bit, lasts, nextToLasts, isMany } = phrases
-  if (bit === 0 ? !lasts.has(nearest.lower) : (reading.know(at - 1).lastOf & bit) === 0) return 0
-  let words = nearest.lower
-  let found = phrases.has(words) ? 1 : 0
+  const { tokens, cues, know } = reading
+  const { bit, nextToLasts, isMany } = phrases
+  const { lastOf, wordOf } = know(at - 1)
+  if ((lastOf & bit) === 0) return 0
+  let found = (wordOf & bit) === 0 ? 0 : 1
   if (!isMany || !nextToLasts.has(tokens[at - 2]?.lower ?? '')) return found
+  let words = tokens[at - 1]?.lower ?? ''
   for (let count = 2; count <= cues.longest; count++) {
     const token = tokens[at - count]
     if (token === undefined || ENDS_SENTENCE.test(tokens[at - count + 1]?.gap ?? '')) break
@@ -80,9 +91,12 @@ export function phraseBefore(reading: Reading, at: number, phrases: Phrases): nu
 }
 
 /** Whether the word at a place is itself one of the phrases. */
-export function isWordOf({ tokens, know }: Reading, at: number, { bit, has }: Phrases): boolean {
-  return (know(at).lastOf & bit) !== 0 && has(tokens[at]?.lower ?? '')
-}
+export const isWordOf = ({ know }: Reading, at: number, { bit }: Phrases): boolean => (know(at).wordOf & bit) !== 0
+
+type CueName = { [Name in keyof Cues]: Cues[Name] extends Phrases ? Name : never }[keyof Cues]
+
+/** Whether the word at a place is itself one of the phrases of any of these cues. */
+export const isWordOfAny = ({ know, cues }: Reading, at: number, names: readonly CueName[]): boolean => names.some((name) => (know(at).wordOf & cues[name].bit) !== 0)
 
 /** How many tokens from `at` on make up one of the phrases; 0 when none does. */
 export function phraseAt(reading: Reading, at: number, phrases: Phrases): number {

@@ -6,8 +6,6 @@ import type { Reading } from './reading.ts'
 import { isCyrillic, nominatives } from './russian-forms.ts'
 
 const SHORTEST = 3
-/** Room for the first letters of names, by which most words are passed by. */
-const INITIALS = 1 << 11
 const CARRIED: ReadonlySet<IdentifierType> = new Set(['NAME', 'LOCATION'])
 
 /** What two mentions of a name have in common: a genitive or a Russian case ending taken off. */
@@ -30,14 +28,14 @@ export function findRepeatedNames(reading: Reading, found: readonly Identifier[]
   }
   if (types.size === 0) return []
   const beginnings = new Set([...types.keys()].map((key) => key.slice(0, SHORTEST)))
-  const initials = new Uint8Array(INITIALS)
-  for (const key of types.keys()) initials[key.charCodeAt(0) % INITIALS] = 1
   const again: Identifier[] = []
   reading.tokens.forEach((token, at) => {
-    if (token.isNumber || initials[token.lower.charCodeAt(0) % INITIALS] !== 1 || !beginnings.has(token.lower.slice(0, SHORTEST)) || claims.isTaken(at)) return
+    if (token.isNumber) return
     const known = reading.know(at)
+    // most words are of every day and passed by here
     const isPetInSpeech = reading.isFlat && reading.vertical === 'vet' && known.isPet
     if (!token.isCapital && !isPetInSpeech && (known.isCommon || known.isInflected || known.isMedical)) return
+    if (claims.isTaken(at) || !beginnings.has(token.lower.slice(0, SHORTEST))) return
     // the Stein of Per Stein opens a sentence; an everyday word that is only a word does not become a name
     if (token.isOpening && (known.isCommon || known.isMedical) && !known.isSurname && !known.isWellKnown) return
     if (token.isCapital && known.isMedical && !known.isGiven && !known.isSurname) return

@@ -9,7 +9,13 @@ const CASES: readonly (readonly [ending: string, nominative: readonly string[], 
 ]
 const SHORTEST_STEM = 2
 
-export const isCyrillic = (word: string): boolean => /^[а-яё]/iu.test(word)
+/** The letters А to я with Ё and ё. */
+const [FIRST_CYRILLIC, LAST_CYRILLIC] = [0x401, 0x451]
+
+export const isCyrillic = (word: string): boolean => {
+  const first = word.charCodeAt(0)
+  return first >= FIRST_CYRILLIC && first <= LAST_CYRILLIC
+}
 
 /** True for a patronymic in any case: Петровна, Иванович, Сергеевичу. */
 export function isPatronymic(word: string): boolean {

@@ -12,16 +12,16 @@ const REACH = 4
 const HYPHENATED = /^\p{L}(?:-\p{L}){2,}$/u
 
 /** Names spelled out: `b-e-r-g`, `b e r g`, `d u b b e l v`. Four letters in a row are no sentence in any of the languages. */
-export function findSpelledNames({ tokens }: Reading): Identifier[] {
+export function findSpelledNames({ tokens, placesOf }: Reading): Identifier[] {
   const found: Identifier[] = []
-  let at = 0
-  while (at < tokens.length) {
+  for (const at of placesOf('hyphened')) {
+    const word = tokens[at]
+    if (word !== undefined && HYPHENATED.test(word.text)) found.push({ start: word.start, end: word.end, type: 'NAME', confidence: SURE.shape })
+  }
+  let next = 0
+  for (const at of placesOf('letter')) {
     const first = tokens[at]
-    if (first === undefined || first.isNumber || first.text.length !== 1) {
-      if (first !== undefined && HYPHENATED.test(first.text)) found.push({ start: first.start, end: first.end, type: 'NAME', confidence: SURE.shape })
-      at++
-      continue
-    }
+    if (first === undefined || at < next) continue
     let end = at + 1
     let letters = 1
     let last = first
@@ -33,7 +33,7 @@ export function findSpelledNames({ tokens }: Reading): Identifier[] {
     }
     const isAnnounced = letters >= LEAST_ANNOUNCED && tokens.slice(Math.max(0, at - REACH), at).some(({ lower }) => SPELLS.test(lower))
     if (letters >= LEAST_LETTERS || isAnnounced) found.push({ start: first.start, end: last.end, type: 'NAME', confidence: SURE.shape })
-    at = Math.max(at + 1, end)
+    next = end
   }
   return found
 }

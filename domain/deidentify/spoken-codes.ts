@@ -20,16 +20,13 @@ const BETWEEN = new Set(['bindestrek', 'streck', 'bindestreg', 'strek', 'dash', 
 const isLetterToken = (token: WordToken | undefined) => token !== undefined && token.text.length === 1 && !token.isNumber
 
 /** Letters and digits said one after another behind the word for what they are. */
-export function findSpokenCodes({ tokens }: Reading, spoken: SpokenDigits): Identifier[] {
+export function findSpokenCodes({ tokens, placesOf }: Reading, spoken: SpokenDigits): Identifier[] {
   const found: Identifier[] = []
   const isLetter = (index: number) => isLetterToken(tokens[index])
-  let at = 0
-  while (at < tokens.length) {
+  let next = 0
+  for (const at of placesOf('letter')) {
     const first = tokens[at]
-    if (first === undefined || !isLetter(at) || !(isLetter(at + 1) || spoken.valueAt(at + 1) !== undefined || tokens[at + 1]?.isNumber === true)) {
-      at++
-      continue
-    }
+    if (first === undefined || at < next || !(isLetter(at + 1) || spoken.valueAt(at + 1) !== undefined || tokens[at + 1]?.isNumber === true)) continue
     let end = at
     let [letters, digits] = [0, 0]
     while (end < at + MOST_SIGNS && (end === at || /^[ ,-]{1,2}$/.test(tokens[end]?.gap ?? ''))) {
@@ -40,7 +37,7 @@ export function findSpokenCodes({ tokens }: Reading, spoken: SpokenDigits): Iden
     }
     const label = tokens.slice(Math.max(0, at - REACH), at).toReversed().flatMap(({ lower }) => LABELS.find(([words]) => words.test(lower))?.[1] ?? [])[0]
     if (label !== undefined && digits > 1 && letters + digits >= LEAST_SIGNS) found.push({ start: first.start, end: tokens[end - 1]?.end ?? first.end, type: label, confidence: SURE.cue })
-    at = Math.max(at + 1, end)
+    next = end
   }
   return found
 }

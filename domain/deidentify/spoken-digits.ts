@@ -132,19 +132,16 @@ function kindOf(reading: Reading, from: number, run: Run): IdentifierType | unde
 export function findSpokenNumbers(reading: Reading, spoken: SpokenDigits): Identifier[] {
   const found: Identifier[] = []
   const { tokens } = reading
-  let at = 0
-  while (at < tokens.length) {
+  let next = 0
+  for (const at of reading.placesOf('number')) {
     const token = tokens[at]
     // "the last four": the four is not part of the number
-    if (token === undefined || isCountOfLast(reading, at) || (spoken.valueAt(at) === undefined && !(token.isNumber && spoken.valueAt(at + 1) !== undefined) && !(token.lower === 'pluss' || token.lower === 'plus' || token.lower === 'плюс'))) {
-      at++
-      continue
-    }
+    if (token === undefined || at < next || (token.isNumber && spoken.valueAt(at + 1) === undefined) || isCountOfLast(reading, at)) continue
     const run = runFrom(reading, spoken, spoken.valueAt(at) === undefined && !token.isNumber ? at + 1 : at)
     const type = run.words > 0 ? kindOf(reading, at, run) : undefined
     const last = tokens[run.end - 1]
     if (type !== undefined && last !== undefined && run.end > at) found.push({ start: token.start, end: last.end, type, confidence: SURE.shape })
-    at = Math.max(at + 1, run.end)
+    next = run.end
   }
   return found
 }

@@ -12,8 +12,7 @@ const JOINERS = new Set(['bindestrek', 'bindestreck', 'bindestreg', 'understrek'
 export function findSpokenEmails(reading: Reading): Identifier[] {
   const { tokens, cues } = reading
   const found: Identifier[] = []
-  for (let at = 1; at < tokens.length; at++) {
-    if (!reading.know(at).mayBeAtSign) continue
+  for (const at of reading.placesOf('atSign')) {
     const sign = phraseAt(reading, at, cues.atSigns)
     if (sign === 0) continue
     let end = at + sign

@@ -1,7 +1,6 @@
 import type { Language } from '#contract/vertical.ts'
 import { DRUG_NAMES } from '#domain/terminology/drug-terms.ts'
 import { packOf } from '#domain/text/language.ts'
-import { cuesOf } from './cues.ts'
 import { ENGLISH_WORDS } from './lists/english-words.generated.ts'
 import { GIVEN_NAMES } from './lists/given-names.generated.ts'
 import { MEDICAL_WORDS } from './lists/medical-words.generated.ts'
@@ -10,70 +9,16 @@ import { PLACES } from './lists/places.generated.ts'
 import { SURNAMES } from './lists/surnames.generated.ts'
 import { SWEDISH_WORDS } from './lists/swedish-words.generated.ts'
 import { WELL_KNOWN_NAMES } from './lists/well-known-names.generated.ts'
-import { NAMING_PHRASES } from './naming-phrases.ts'
-import { ADDRESS_LABELS, COPULAS, leadsHome } from './home-words.ts'
-import { isKinCompound } from './kin-words.ts'
-import { numberValuesOf } from './number-values.ts'
 import type { WordFilter } from './word-filter.ts'
+import { WordKnowledge } from './word-knowledge.ts'
+import { wordRoles } from './word-roles.ts'
 import { readFilter } from './word-filter.ts'
 import { ordinaryWords } from './ordinary-words.ts'
 import { isCyrillic, nominatives, soundOfCyrillic, soundOfLatin } from './russian-forms.ts'
-import type { CodeLabel } from './words/code-labels.ts'
-import { codeLabelOf } from './words/code-labels.ts'
 import { DANISH, ENGLISH, NORWEGIAN, RUSSIAN, SWEDISH } from './words/common-words.ts'
 import { ENGLISH_GIVEN, ENGLISH_SURNAMES, NORDIC_GIVEN, NORDIC_SURNAMES, PET_NAMES, RUSSIAN_NAMES, RUSSIAN_SURNAMES } from './words/name-words.ts'
 import { FAR_PLACES, PLACES_ALONE } from './words/place-words.ts'
 import { BREEDS, EPONYMS, MEDICAL_ROOT, PUBLIC_BODIES, STRONG_EPONYMS, TRADE_NAMES } from './words/protected-words.ts'
-
-/** What the lists say about a word in lower case. */
-export type WordKnowledge = {
-  readonly isGiven: boolean
-  readonly isSurname: boolean
-  /** Stands in a list of names letter for letter, not only without its genitive or case ending. */
-  readonly isListed: boolean
-  /** Read as a name by itself, in lower case too. */
-  readonly isWellKnown: boolean
-  readonly isPet: boolean
-  readonly isPlace: boolean
-  readonly isCommon: boolean
-  /** An everyday word in another form than the list has; a capital in the midst of a sentence outweighs it. */
-  readonly isInflected: boolean
-  /** A long and noisy list of names from all over the world has it; never enough alone. */
-  readonly isRareName: boolean
-  /** Any dictionary has it, in this form, another or as a compound. */
-  readonly isOrdinary: boolean
-  readonly isMedical: boolean
-  /** A medicine by the lists, in this form or another. */
-  readonly isDrug: boolean
-  readonly isEponym: boolean
-  readonly isStrongEponym: boolean
-  /** One of the names of a disease that has several. */
-  readonly isEponymPart: boolean
-  readonly isBreed: boolean
-  readonly isPublicBody: boolean
-  /** Which finders need not look at the word at all is settled once for each word. */
-  readonly mayBeStreet: boolean
-  readonly mayBeInstitution: boolean
-  readonly isCalendar: boolean
-  readonly mayBeAtSign: boolean
-  readonly isAnnouncer: boolean
-  readonly endsBirth: boolean
-  readonly endsHome: boolean
-  /** Ends in the word for a post or profession: hjemmesykepleier. */
-  readonly isPostLike: boolean
-  /** The word for a relative: listed, or a compound of such. */
-  readonly isKin: boolean
-  /** May stand before an address: bor i, adressen er. */
-  readonly mayAnnounceHome: boolean
-  /** A home without a street word may stand at it or behind it. */
-  readonly leadsHome: boolean
-  /** The bits of the phrases it is the last word of. */
-  readonly lastOf: number
-  /** What it is worth as a number word. */
-  readonly numberValue: number | undefined
-  /** The kind of code it announces. */
-  readonly codeLabel: CodeLabel | undefined
-}
 
 export type Vocabulary = { readonly know: (word: string) => WordKnowledge; readonly hasPlace: (name: string) => boolean }
 
@@ -193,10 +138,8 @@ function rareNames(): WordFilter {
 function makeKnow(language: Language): (word: string) => WordKnowledge {
   const lists = sharedLists()
   const common = setOf(...COMMON[language])
-  const cues = cuesOf(language)
-  const phrases = [...NAMING_PHRASES, ...cues.all]
   const pack = packWords(language)
-  const valueOf = numberValuesOf(language)
+  const rolesIn = wordRoles(language)
   const isOrdinary = ordinaryWords(language, common)
   return (word) => {
     const forms = formsOf(word)
@@ -210,39 +153,30 @@ function makeKnow(language: Language): (word: string) => WordKnowledge {
     const isEponym = has(lists.eponyms)
     const isListedDrug = isDrug(word, lists.drugs)
     const isMedical = (isListedDrug && !lists.wellKnown.has(word) && !lists.pets.has(word)) || (lists.medical.has(word) && !isName) || (!isName && !lists.pets.has(word) && !lists.places.has(word) && (startsWithAny(word, pack.beginnings) || (word.length >= 6 && (MEDICAL_ENDING.test(word) || (!rareNames().has(word) && MEDICAL_ROOT.test(word))))))
-    return {
-      isGiven,
-      isSurname,
-      isListed: isNorse || lists.given.has(word) || lists.surnames.has(word) || lists.wellKnown.has(word),
-      isWellKnown: isNorse || has(lists.wellKnown) || (parts.length > 1 && parts.every((part) => lists.wellKnown.has(part))),
-      isPet: has(lists.pets),
-      isPlace: has(lists.places),
-      isCommon: common.has(word) || pack.words.has(word) || (word.includes("'") && common.has(word.replace(CONTRACTION, ''))),
-      isInflected: !lists.given.has(word) && !lists.surnames.has(word) && !lists.wellKnown.has(word) && !isNorse && isInflected(word, language, common),
-      isRareName: rareNames().has(word.replace(/(?<=..)s$/, '')) || rareNames().has(word),
-      isOrdinary: isOrdinary(word),
-      isMedical,
-      isDrug: isListedDrug,
-      isEponym,
-      isStrongEponym: has(lists.strongEponyms),
-      isEponymPart: has(lists.eponymParts),
-      isBreed: has(lists.breeds),
-      isPublicBody: lists.publicBodies.has(word),
-      mayBeStreet: cues.streets.has(word) || cues.streetEnding(word) !== undefined,
-      mayBeInstitution: cues.institutions.has(word) || cues.institutionEnding(word) !== undefined,
-      isCalendar: cues.weekdays.has(word) || cues.months.has(word) || cues.monthsShort.has(word) || cues.ordinals.has(word),
-      mayBeAtSign: cues.atSigns.firsts.has(word),
-      isAnnouncer: cues.announcerLasts.has(word),
-      endsBirth: cues.birth.lasts.has(word),
-      endsHome: cues.homes.lasts.has(word),
-      isPostLike: cues.postEnding(word) !== undefined,
-      mayAnnounceHome: cues.homes.lasts.has(word) || COPULAS.has(word) || ADDRESS_LABELS.has(word),
-      isKin: cues.kin.has(word) || isKinCompound(word),
-      leadsHome: leadsHome(word),
-      lastOf: phrases.reduce((bits, { bit, lasts }) => (lasts.has(word) ? bits | bit : bits), 0),
-      numberValue: valueOf(word),
-      codeLabel: codeLabelOf(word),
-    }
+    const { facts, ...roles } = rolesIn(word)
+    return new WordKnowledge({
+      ...roles,
+      facts: {
+        ...facts,
+        isGiven,
+        isSurname,
+        isListed: isNorse || lists.given.has(word) || lists.surnames.has(word) || lists.wellKnown.has(word),
+        isWellKnown: isNorse || has(lists.wellKnown) || (parts.length > 1 && parts.every((part) => lists.wellKnown.has(part))),
+        isPet: has(lists.pets),
+        isPlace: has(lists.places),
+        isCommon: common.has(word) || pack.words.has(word) || (word.includes("'") && common.has(word.replace(CONTRACTION, ''))),
+        isInflected: !lists.given.has(word) && !lists.surnames.has(word) && !lists.wellKnown.has(word) && !isNorse && isInflected(word, language, common),
+        isRareName: rareNames().has(word.replace(/(?<=..)s$/, '')) || rareNames().has(word),
+        isOrdinary: isOrdinary(word),
+        isMedical,
+        isDrug: isListedDrug,
+        isEponym,
+        isStrongEponym: has(lists.strongEponyms),
+        isEponymPart: has(lists.eponymParts),
+        isBreed: has(lists.breeds),
+        isPublicBody: lists.publicBodies.has(word),
+      },
+    })
   }
 }
 

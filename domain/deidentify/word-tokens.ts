@@ -1,4 +1,4 @@
-import type { WordKnowledge } from './vocabulary.ts'
+import type { WordKnowledge } from './word-knowledge.ts'
 
 /** A word or a run of digits with its place, and what its spelling and its neighbours say about it. */
 export type WordToken = {
@@ -29,6 +29,7 @@ const SURROGATE = /[\ud800-\udfff]/
 const JOINERS = "'’‑-"
 const MARKED = /[ё’‑]/
 const JOINED = /[-'’]/
+const BLANK = 32
 
 /** Lower case, without the Russian dots and typographic marks that lists do not have. */
 export function plainWord(text: string): string {
@@ -55,7 +56,8 @@ export type Spelling = {
   /** One capital and small letters behind it. */
   readonly isPlain: boolean
   /** What a vocabulary knew of it when it was asked last. */
-  asked: { readonly by: object; readonly knowledge: WordKnowledge } | undefined
+  knowledge: WordKnowledge | undefined
+  askedBy: object | undefined
 }
 
 const TABLE_SIZE = 1 << 16
@@ -75,7 +77,7 @@ function spell(text: string, hash: number): Spelling {
   const isNumber = first >= 48 && first <= 57
   const initial = text.charAt(0)
   const isCapital = !isNumber && (initial !== initial.toLowerCase() || (JOINED.test(text) && ARTICLE_NAME.test(text)))
-  return { text, hash, lower: plainWord(text), isNumber, isCapital, isAllCaps: isCapital && text.length > 1 && text === text.toUpperCase(), isPlain: isCapital && PLAIN.test(text), asked: undefined }
+  return { text, hash, lower: plainWord(text), isNumber, isCapital, isAllCaps: isCapital && text.length > 1 && text === text.toUpperCase(), isPlain: isCapital && PLAIN.test(text), knowledge: undefined, askedBy: undefined }
 }
 
 /** The spelling of the word at a place of a text, without cutting it out when it has been met before: most words have. */
@@ -129,40 +131,33 @@ function endOf(text: string, start: number): number {
   return at
 }
 
-/** Where the words and numbers of a text begin and end, one after another. */
-function bordersOf(text: string): number[] {
-  const borders: number[] = []
-  if (SURROGATE.test(text)) {
-    for (const match of text.matchAll(WORD)) borders.push(match.index, match.index + match[0].length)
-    return borders
-  }
-  for (let at = 0; at < text.length; ) {
-    const kind = kindAt(text, at)
-    if (kind !== LETTER && kind !== DIGIT) {
-      at++
-      continue
-    }
-    const end = endOf(text, at)
-    borders.push(at, end)
-    at = end
-  }
-  return borders
+/** Whether a word or number begins at a place of a text. */
+const beginsAt = (text: string, at: number): boolean => {
+  const kind = kindAt(text, at)
+  return kind === LETTER || kind === DIGIT
 }
+
+/** What stands between two places; of a blank or nothing no copy is made. */
+const between = (text: string, from: number, to: number): string => (to === from ? '' : to === from + 1 && text.charCodeAt(from) === BLANK ? ' ' : text.slice(from, to))
 
 /** Cuts a text into words and digit runs, in one pass. */
 export function wordTokens(text: string): WordToken[] {
-  const borders = bordersOf(text)
   const tokens: WordToken[] = []
   let last = 0
-  let before: WordToken | undefined
-  for (let border = 0; border < borders.length; border += 2) {
-    const [start = 0, end = 0] = [borders[border], borders[border + 1]]
+  const add = (start: number, end: number) => {
     const spelling = spellingAt(text, start, end)
     const { text: word, lower, isNumber, isCapital, isAllCaps } = spelling
-    const gap = text.slice(last, start)
-    before = { text: word, lower, start, end, isNumber, isCapital, isAllCaps, isOpening: opensAfter(gap, before), gap, spelling }
-    tokens.push(before)
+    const gap = between(text, last, start)
+    tokens.push({ text: word, lower, start, end, isNumber, isCapital, isAllCaps, isOpening: opensAfter(gap, tokens.at(-1)), gap, spelling })
     last = end
+  }
+  // outside of the first plane the pattern itself is asked
+  if (SURROGATE.test(text)) for (const match of text.matchAll(WORD)) add(match.index, match.index + match[0].length)
+  else for (let at = 0; at < text.length; at++) if (beginsAt(text, at)) {
+    const end = endOf(text, at)
+    add(at, end)
+    // a word may follow straight behind digits
+    at = end - 1
   }
   return tokens
 }
