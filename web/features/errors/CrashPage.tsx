@@ -1,6 +1,7 @@
 import { Refusal } from '#contract/refusal.ts'
 import { Offline } from '#web/api/offline.ts'
 import { useText } from '#web/text/use-text.ts'
+import { reloadWhenReachable } from '#web/ui/reload-when-reachable.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 
 /** Inside the frame: 500 for what the server could not do, the network for what could not be fetched, a general message for all else (spec 2). */
@@ -36,13 +37,4 @@ function Crash({ error, isWholePage = false }: { error: unknown; isWholePage?: b
 /** A page whose file could not be fetched fails with a TypeError that each browser words in its own way. */
 function isUnreachable(error: unknown): boolean {
   return error instanceof Offline || (error instanceof TypeError && /module|import/i.test(error.message))
-}
-
-/** Offline, a reload would leave nothing on the screen. */
-async function reloadWhenReachable(): Promise<void> {
-  const isReachable = await fetch('/healthz', { cache: 'no-store' }).then(
-    (response) => response.ok,
-    () => false,
-  )
-  if (isReachable) location.reload()
 }

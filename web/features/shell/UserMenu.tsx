@@ -1,52 +1,21 @@
-import { ActionIcon, Menu, Text } from '@mantine/core'
-import { IconAdjustments, IconCreditCard, IconListSearch, IconLogout, IconSparkles, IconUserCircle } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
-import { useProfile } from '#web/session/use-profile.ts'
-import { useSession } from '#web/session/use-session.ts'
+import { ActionIcon } from '@mantine/core'
+import { IconUserCircle } from '@tabler/icons-react'
 import { useText } from '#web/text/use-text.ts'
+import { laterPart } from '#web/ui/later-part.ts'
+import { MenuButton } from '#web/ui/MenuButton.tsx'
+
+const choices = laterPart(async () => (await import('./UserChoices.tsx')).UserChoices)
 
 /** Subscription, the report prompt, settings, and the way out (spec 2). */
 export function UserMenu() {
   const text = useText('shell')
-  const session = useSession()
-  const { data: profile } = useProfile()
-  const isActive = profile?.subscription.status === 'Active'
   return (
-    <Menu position="bottom-end" width={240} withinPortal={false}>
-      <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" c="var(--ink)" size="lg" aria-label={text('userMenu')}>
+    <MenuButton menu={choices} menuProps={{}}>
+      {(attributes) => (
+        <ActionIcon {...attributes} variant="subtle" color="gray" c="var(--ink)" size="lg" aria-label={text('userMenu')}>
           <IconUserCircle size={22} aria-hidden />
         </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.Label>
-          <Text span display="block" size="sm" fw={500} c="var(--ink)" truncate>
-            {profile?.name ?? session?.name}
-          </Text>
-          <Text span display="block" size="xs" truncate>
-            {profile?.email ?? session?.email}
-          </Text>
-        </Menu.Label>
-        <Menu.Divider />
-        <Menu.Item component={Link} to="/profile" leftSection={<IconCreditCard size={18} aria-hidden />}>
-          {text('manageSubscription')}
-        </Menu.Item>
-        {isActive && (
-          <Menu.Item component={Link} to="/optimizer" leftSection={<IconSparkles size={18} aria-hidden />}>
-            {text('optimisePrompt')}
-          </Menu.Item>
-        )}
-        <Menu.Item component={Link} to="/s" leftSection={<IconAdjustments size={18} aria-hidden />}>
-          {text('doctorSettings')}
-        </Menu.Item>
-        <Menu.Item component={Link} to="/log" leftSection={<IconListSearch size={18} aria-hidden />}>
-          {text('accessLog')}
-        </Menu.Item>
-        <Menu.Divider />
-        <Menu.Item component={Link} to="/logout" preload={false} leftSection={<IconLogout size={18} aria-hidden />}>
-          {text('signOut')}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+      )}
+    </MenuButton>
   )
 }

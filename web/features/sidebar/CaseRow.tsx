@@ -1,10 +1,14 @@
-import { ActionIcon, Menu } from '@mantine/core'
-import { IconDots, IconTrash } from '@tabler/icons-react'
+import { ActionIcon } from '@mantine/core'
+import { IconDots } from '@tabler/icons-react'
 import { Link, useParams } from '@tanstack/react-router'
 import type { AnonymousCase } from '#contract/patient.ts'
 import { useText } from '#web/text/use-text.ts'
+import { laterPart } from '#web/ui/later-part.ts'
+import { MenuButton } from '#web/ui/MenuButton.tsx'
 import style from './Sidebar.module.css'
 import { TimeLeftRing } from './TimeLeftRing.tsx'
+
+const choices = laterPart(async () => (await import('./CaseChoices.tsx')).CaseChoices)
 
 export type CaseRowProps = {
   entry: AnonymousCase
@@ -32,18 +36,13 @@ export function CaseRow({ entry, elapsedMs, onDelete }: CaseRowProps) {
         {entry.timeRemaining !== null && <TimeLeftRing secondsLeft={Math.max(0, entry.timeRemaining - elapsedMs / 1000)} />}
       </Link>
       {onDelete !== undefined && (
-        <Menu position="bottom-end">
-          <Menu.Target>
-            <ActionIcon className={style['menu'] ?? ''} variant="subtle" color="gray" c="var(--muted)" me={4} aria-label={text('rowMenu')}>
+        <MenuButton menu={choices} menuProps={{ onDelete }}>
+          {(attributes) => (
+            <ActionIcon {...attributes} className={style['menu'] ?? ''} variant="subtle" color="gray" c="var(--muted)" me={4} aria-label={text('rowMenu')}>
               <IconDots size={18} aria-hidden />
             </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item color="recording" leftSection={<IconTrash size={16} aria-hidden />} onClick={onDelete}>
-              {text('deleteCase')}
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
+          )}
+        </MenuButton>
       )}
     </li>
   )

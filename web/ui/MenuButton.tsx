@@ -1,0 +1,97 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import type { CSSProperties, ReactNode, RefObject } from 'react'
+import { Offline } from '#web/api/offline.ts'
+import { useText } from '#web/text/use-text.ts'
+import { ErrorPanel } from './ErrorPanel.tsx'
+import type { LaterPart } from './later-part.ts'
+import style from './MenuButton.module.css'
+import { reloadWhenReachable } from './reload-when-reachable.ts'
+import { whenIdle } from './when-idle.ts'
+
+/** Where an open menu hangs, and how it is closed. */
+export type MenuAnchor = { button: HTMLElement; id: string; isOpen: boolean; onChange: (isOpen: boolean) => void }
+
+/** What a button that opens a menu carries (ARIA, menu button). */
+export type MenuButtonAttributes = {
+  ref: RefObject<HTMLButtonElement | null>
+  id: string
+  'aria-haspopup': 'menu'
+  'aria-expanded': boolean
+  'aria-controls': string | undefined
+  onClick: () => void
+  onPointerEnter: () => void
+  onFocus: () => void
+}
+
+export type MenuButtonProps<Props> = {
+  /** The menu, fetched when the page is idle, or a pointer or the focus comes near. */
+  menu: LaterPart<Props & { anchor: MenuAnchor }>
+  menuProps: Props
+  children: (attributes: MenuButtonAttributes) => ReactNode
+}
+
+/** A button that stands from the first moment; its menu comes later, and a press before it has come opens it as soon as it is there. */
+export function MenuButton<Props>({ menu, menuProps, children }: MenuButtonProps<Props>) {
+  const text = useText('errors')
+  const ref = useRef<HTMLButtonElement>(null)
+  const id = useId()
+  const [anchor, setAnchor] = useState<HTMLElement>()
+  const [isWanted, setIsWanted] = useState(false)
+  const [problem, setProblem] = useState<unknown>()
+  useEffect(() => whenIdle(() => void fetchAheadOf(menu)), [menu])
+  const open = async () => {
+    setProblem(undefined)
+    setIsWanted(true)
+    try {
+      await menu.fetch()
+      if (ref.current !== null) setAnchor(ref.current)
+    } catch (error) {
+      setIsWanted(false)
+      setProblem(error)
+    }
+  }
+  const close = () => {
+    setIsWanted(false)
+    setProblem(undefined)
+  }
+  const Menu = anchor === undefined ? undefined : menu.ready()
+  const isOpen = isWanted && Menu !== undefined
+  const attributes: MenuButtonAttributes = {
+    ref,
+    id,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? `${id}-dropdown` : undefined,
+    onClick: () => (isWanted || problem !== undefined ? close() : void open()),
+    onPointerEnter: () => void fetchAheadOf(menu),
+    onFocus: () => void fetchAheadOf(menu),
+  }
+  return (
+    <>
+      {children(attributes)}
+      {Menu !== undefined && anchor !== undefined && (
+        <Menu {...menuProps} anchor={{ button: anchor, id, isOpen, onChange: (isNowOpen) => (isNowOpen ? setIsWanted(true) : close()) }} />
+      )}
+      {problem !== undefined && (
+        <div className={style['problem']} style={below(ref.current)}>
+          {problem instanceof Offline ? (
+            <ErrorPanel error={problem} onRetry={() => void open()} />
+          ) : (
+            <ErrorPanel error={new Offline(problem)} retryLabel={text('reload')} onRetry={() => void reloadWhenReachable()} />
+          )}
+        </div>
+      )}
+    </>
+  )
+}
+
+/** What fails ahead of a press is said at the press. */
+async function fetchAheadOf({ fetch }: Pick<LaterPart<never>, 'fetch'>): Promise<void> {
+  await fetch().catch(() => undefined)
+}
+
+/** Where the menu would have been: under the button, its end at the button's end. */
+function below(button: HTMLElement | null): CSSProperties {
+  const place = button?.getBoundingClientRect()
+  return place === undefined ? {} : { insetBlockStart: place.bottom + 8, insetInlineEnd: document.documentElement.clientWidth - place.right }
+}

@@ -1,0 +1,26 @@
+import { Menu, useMantineColorScheme } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { useText } from '#web/text/use-text.ts'
+import type { MenuAnchor } from './MenuButton.tsx'
+import { OpenMenu } from './OpenMenu.tsx'
+import type { Schemes } from './SchemeToggle.tsx'
+
+export function SchemeChoices({ anchor, schemes }: { anchor: MenuAnchor; schemes: Schemes }) {
+  const text = useText('ui')
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <OpenMenu anchor={anchor}>
+      {schemes.map(({ scheme, label, Icon }) => (
+        <Menu.Item
+          key={scheme}
+          aria-current={scheme === colorScheme}
+          leftSection={<Icon size={16} aria-hidden />}
+          rightSection={scheme === colorScheme ? <IconCheck size={16} aria-hidden /> : null}
+          onClick={() => setColorScheme(scheme)}
+        >
+          {text(label)}
+        </Menu.Item>
+      ))}
+    </OpenMenu>
+  )
+}
