@@ -10,7 +10,7 @@ const KB = 1_000
 const LANDING = ['index.html']
 /** What a signed-in person's browser fetches for `/`; of the texts only the language in use comes, so the largest counts. */
 const DASHBOARD = ['index.html', 'app.html', 'features/dashboard/DashboardPage.tsx']
-const TEXTS = /^text\/language\/\w+\.ts$/
+const TEXTS = /^text\/first-view\/\w+\.ts$/
 const MOST_LANDING_SCRIPT = 100 * KB
 const MOST_LANDING_STYLE = 20 * KB
 export const MOST_DASHBOARD_SCRIPT = 208 * KB

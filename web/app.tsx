@@ -21,8 +21,9 @@ import { EditionContext } from './session/use-edition.ts'
 import { followOtherTabs } from './session/use-profile.ts'
 import { startLanguage } from './text/start-language.ts'
 import { storedLanguage } from './text/stored-language.ts'
-import { onLanguageChange, spokenLanguage, startTexts } from './text/machinery.ts'
+import { onLanguageChange, pageTexts, spokenLanguage, startTexts } from './text/machinery.ts'
 import { cssVariablesResolver, theme } from './theme/theme.ts'
+import { fetchAhead } from './ui/fetch-ahead.ts'
 import { ToastsWhenNeeded } from './ui/ToastsWhenNeeded.tsx'
 import { StartFailed } from './features/errors/StartFailed.tsx'
 
@@ -64,6 +65,7 @@ export async function startApp(): Promise<void> {
     onLeaving(clearDrafts)
     followOtherTabs()
     shown.render(providers(edition, <RouterProvider router={router} />))
+    fetchAhead(pageTexts)
   } catch {
     shown.render(<StartFailed />)
   }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { Language } from '#contract/vertical.ts'
-import { catalogue } from './catalogue.ts'
-import { find, startTexts } from './machinery.ts'
+import { firstCatalogue, pageCatalogue } from './catalogue.ts'
+import { find, pageTexts, speak, startTexts } from './machinery.ts'
 
 type Texts = Record<string, Record<string, string>>
 
 const all = async (): Promise<Record<Language, Texts>> => ({
-  nb: await catalogue.nb(),
-  sv: await catalogue.sv(),
-  da: await catalogue.da(),
-  en: await catalogue.en(),
-  ru: await catalogue.ru(),
+  nb: { ...(await firstCatalogue.nb()), ...(await pageCatalogue.nb()) },
+  sv: { ...(await firstCatalogue.sv()), ...(await pageCatalogue.sv()) },
+  da: { ...(await firstCatalogue.da()), ...(await pageCatalogue.da()) },
+  en: { ...(await firstCatalogue.en()), ...(await pageCatalogue.en()) },
+  ru: { ...(await firstCatalogue.ru()), ...(await pageCatalogue.ru()) },
 })
 
 const withoutPlural = (key: string) => key.replace(/_(one|few|many|other)$/, '')
@@ -73,5 +73,15 @@ describe('texts of the interface', () => {
     await startTexts('nb', 'vet')
     expect(find({ language: 'nb', feature: 'sidebar', key: 'caseCount', values: { count: 1 } })).toBe('1 sak')
     expect(find({ language: 'nb', feature: 'sidebar', key: 'caseCount', values: { count: 0 } })).toBe('0 saker')
+  })
+
+  test('what the pages say comes when it is first wanted, and from then on with every language', async () => {
+    await startTexts('nb', 'med')
+    const sought = { feature: 'report', key: 'copy' } as const
+    await pageTexts()
+    const norwegian = find({ language: 'nb', ...sought })
+    expect(norwegian).not.toBe('copy')
+    await speak('sv')
+    expect(find({ language: 'sv', ...sought })).not.toBe('copy')
   })
 })

@@ -1,5 +1,5 @@
 import type { Language, Vertical } from '#contract/vertical.ts'
-import { catalogue } from './catalogue.ts'
+import { firstCatalogue, pageCatalogue } from './catalogue.ts'
 import type { Feature } from './source.ts'
 import type { TextValues } from './translation.ts'
 
@@ -8,12 +8,13 @@ type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
 const VALUE = /\{\{(\w+)\}\}/g
 
 const loaded = new Map<Language, Texts>()
+const loadingPages = new Map<Language, Promise<void>>()
 const counting = new Map<Language, Intl.PluralRules>()
 let spoken: Language = 'nb'
 let edition: Vertical = 'med'
 const listeners = new Set<() => void>()
 
-/** Starts the texts in one language for one edition; the texts of the language are loaded first. */
+/** Starts the texts in one language for one edition; what the first view says is loaded first. */
 export async function startTexts(language: Language, vertical: Vertical): Promise<void> {
   edition = vertical
   await speak(language)
@@ -21,9 +22,37 @@ export async function startTexts(language: Language, vertical: Vertical): Promis
 
 /** Loads a language and shows it everywhere at once; the old one stays on screen while it loads. */
 export async function speak(language: Language): Promise<void> {
-  if (!loaded.has(language)) loaded.set(language, await catalogue[language]())
+  const hasPages = loadingPages.size > 0
+  await Promise.all([loadFirst(language), hasPages ? loadPages(language) : undefined])
   spoken = language
   for (const listener of listeners) listener()
+}
+
+/** What the pages beyond the first view say in the language on screen; to be awaited before one of them is shown. */
+export async function pageTexts(): Promise<void> {
+  await loadPages(spoken)
+}
+
+async function loadFirst(language: Language): Promise<void> {
+  keep(language, await firstCatalogue[language]())
+}
+
+/** One promise for each language, so that a page may wait for it while it is drawn. */
+function loadPages(language: Language): Promise<void> {
+  const known = loadingPages.get(language)
+  if (known !== undefined) return known
+  const loading = pageCatalogue[language]().then((texts) => keep(language, texts))
+  loadingPages.set(language, loading)
+  return loading
+}
+
+function keep(language: Language, texts: Texts): void {
+  loaded.set(language, { ...loaded.get(language), ...texts })
+}
+
+/** Gives what to wait for before a feature can be put in words; nothing when its texts are here. */
+export function awaitedTexts(language: Language, feature: Feature): Promise<void> | undefined {
+  return loaded.get(language)?.[feature] === undefined ? loadPages(language) : undefined
 }
 
 export type Wanted = { language: Language; feature: Feature; key: string; values?: TextValues | undefined }

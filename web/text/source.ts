@@ -1,8 +1,11 @@
 import type { Language } from '#contract/vertical.ts'
-import type { nb } from './language/nb.ts'
+import type { nb as firstView } from './first-view/nb.ts'
+import type { nb as pages } from './pages/nb.ts'
 import type { Translation } from './translation.ts'
 
 /** Every text of the app. Norwegian is where keys are made; the compiler holds the other four to the same shape. */
-export type Source = typeof nb
+export type Source = typeof firstView & typeof pages
 export type Feature = keyof Source & string
-export type Catalogue<Spoken extends Language> = { readonly [Name in Feature]: Translation<Source[Name], Spoken> }
+type Texts<Spoken extends Language, Features extends Feature> = { readonly [Name in Features]: Translation<Source[Name], Spoken> }
+export type FirstTexts<Spoken extends Language> = Texts<Spoken, keyof typeof firstView>
+export type PageTexts<Spoken extends Language> = Texts<Spoken, keyof typeof pages>

@@ -3,10 +3,10 @@ import type { CSSProperties, ReactNode, RefObject } from 'react'
 import { Offline } from '#web/api/offline.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from './ErrorPanel.tsx'
+import { fetchAhead } from './fetch-ahead.ts'
 import type { LaterPart } from './later-part.ts'
 import style from './MenuButton.module.css'
 import { reloadWhenReachable } from './reload-when-reachable.ts'
-import { whenIdle } from './when-idle.ts'
 
 /** Where an open menu hangs, and how it is closed. */
 export type MenuAnchor = { button: HTMLElement; id: string; isOpen: boolean; onChange: (isOpen: boolean) => void }
@@ -38,7 +38,7 @@ export function MenuButton<Props>({ menu, menuProps, children }: MenuButtonProps
   const [anchor, setAnchor] = useState<HTMLElement>()
   const [isWanted, setIsWanted] = useState(false)
   const [problem, setProblem] = useState<unknown>()
-  useEffect(() => whenIdle(() => void fetchAheadOf(menu)), [menu])
+  useEffect(() => fetchAhead(menu.fetch), [menu])
   const open = async () => {
     setProblem(undefined)
     setIsWanted(true)
@@ -63,8 +63,8 @@ export function MenuButton<Props>({ menu, menuProps, children }: MenuButtonProps
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? `${id}-dropdown` : undefined,
     onClick: () => (isWanted || problem !== undefined ? close() : void open()),
-    onPointerEnter: () => void fetchAheadOf(menu),
-    onFocus: () => void fetchAheadOf(menu),
+    onPointerEnter: () => void fetchNear(menu),
+    onFocus: () => void fetchNear(menu),
   }
   return (
     <>
@@ -86,7 +86,7 @@ export function MenuButton<Props>({ menu, menuProps, children }: MenuButtonProps
 }
 
 /** What fails ahead of a press is said at the press. */
-async function fetchAheadOf({ fetch }: Pick<LaterPart<never>, 'fetch'>): Promise<void> {
+async function fetchNear({ fetch }: Pick<LaterPart<never>, 'fetch'>): Promise<void> {
   await fetch().catch(() => undefined)
 }
 

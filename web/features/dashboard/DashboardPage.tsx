@@ -1,15 +1,19 @@
 import { Stack, Title } from '@mantine/core'
 import { IconBolt, IconBooks, IconMicrophone, IconQuote } from '@tabler/icons-react'
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { TranscriptionPanel } from '#web/features/transcription/TranscriptionPanel.tsx'
 import { useText } from '#web/text/use-text.ts'
+import { fetchAhead } from '#web/ui/fetch-ahead.ts'
 import { DashboardCard } from './DashboardCard.tsx'
 import style from './Dashboard.module.css'
 
 /** The control panel (spec 2): the four ways on, and a place for text that is there already. */
 export function DashboardPage() {
   const text = useText('dashboard')
+  const router = useRouter()
+  // The button that most press here opens its page at once.
+  useEffect(() => fetchAhead(() => router.preloadRoute({ to: '/r' })), [router])
   return (
     <Stack gap="xl" className={style['dashboard'] ?? ''}>
       <Title order={1}>{text('heading')}</Title>

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react'
 import { EditionGuard } from '#web/features/edition/EditionGuard.tsx'
 import { Sidebar } from '#web/features/sidebar/Sidebar.tsx'
 import { useText } from '#web/text/use-text.ts'
+import { fetchAhead } from '#web/ui/fetch-ahead.ts'
 import { SchemeToggle } from '#web/ui/SchemeToggle.tsx'
 import { Brand } from '#web/ui/Brand.tsx'
 import { InterfaceLanguage } from './InterfaceLanguage.tsx'
@@ -18,7 +19,8 @@ import { TopNavigation } from './TopNavigation.tsx'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { UserMenu } from './UserMenu.tsx'
 
-const SidebarDrawer = lazy(async () => ({ default: (await import('./SidebarDrawer.tsx')).SidebarDrawer }))
+const drawer = async () => ({ default: (await import('./SidebarDrawer.tsx')).SidebarDrawer })
+const SidebarDrawer = lazy(drawer)
 
 /** The frame around every page of a signed-in person: sidebar, navigation, banners and the page itself (spec 2). */
 export function SignedInFrame({ children }: { children: ReactNode }) {
@@ -27,6 +29,7 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { close } = menu
   useEffect(close, [pathname, close])
+  useEffect(() => fetchAhead(drawer), [])
   const content = useFocusOnArrival(pathname)
   const [hasOpened, setHasOpened] = useState(false)
   const open = () => {

@@ -1,12 +1,8 @@
-import { ru as refusals } from '#contract/refusal-text/ru.ts'
-import type { Catalogue } from '../source.ts'
+import type { PageTexts } from '../source.ts'
 import { ru as accesses } from '../accesses/ru.ts'
 import { ru as account } from '../account/ru.ts'
-import { ru as consent } from '../consent/ru.ts'
-import { ru as dashboard } from '../dashboard/ru.ts'
 import { ru as diagnoses } from '../diagnoses/ru.ts'
 import { ru as documents } from '../documents/ru.ts'
-import { ru as errors } from '../errors/ru.ts'
 import { ru as heard } from '../heard/ru.ts'
 import { ru as paste } from '../paste/ru.ts'
 import { ru as payments } from '../payments/ru.ts'
@@ -16,23 +12,16 @@ import { ru as recording } from '../recording/ru.ts'
 import { ru as recordings } from '../recordings/ru.ts'
 import { ru as report } from '../report/ru.ts'
 import { ru as settings } from '../settings/ru.ts'
-import { ru as shell } from '../shell/ru.ts'
-import { ru as sidebar } from '../sidebar/ru.ts'
 import { ru as signing } from '../signing/ru.ts'
 import { ru as transcript } from '../transcript/ru.ts'
-import { ru as transcription } from '../transcription/ru.ts'
 import { ru as triggers } from '../triggers/ru.ts'
-import { ru as ui } from '../ui/ru.ts'
 import { ru as unavailable } from '../unavailable/ru.ts'
 
-export const ru: Catalogue<'ru'> = {
+export const ru: PageTexts<'ru'> = {
   accesses,
   account,
-  consent,
-  dashboard,
   diagnoses,
   documents,
-  errors,
   heard,
   paste,
   payments,
@@ -40,15 +29,10 @@ export const ru: Catalogue<'ru'> = {
   profile,
   recording,
   recordings,
-  refusals,
   report,
   settings,
-  shell,
-  sidebar,
   signing,
   transcript,
-  transcription,
   triggers,
-  ui,
   unavailable,
 }

@@ -1,12 +1,8 @@
-import { da as refusals } from '#contract/refusal-text/da.ts'
-import type { Catalogue } from '../source.ts'
+import type { PageTexts } from '../source.ts'
 import { da as accesses } from '../accesses/da.ts'
 import { da as account } from '../account/da.ts'
-import { da as consent } from '../consent/da.ts'
-import { da as dashboard } from '../dashboard/da.ts'
 import { da as diagnoses } from '../diagnoses/da.ts'
 import { da as documents } from '../documents/da.ts'
-import { da as errors } from '../errors/da.ts'
 import { da as heard } from '../heard/da.ts'
 import { da as paste } from '../paste/da.ts'
 import { da as payments } from '../payments/da.ts'
@@ -16,23 +12,16 @@ import { da as recording } from '../recording/da.ts'
 import { da as recordings } from '../recordings/da.ts'
 import { da as report } from '../report/da.ts'
 import { da as settings } from '../settings/da.ts'
-import { da as shell } from '../shell/da.ts'
-import { da as sidebar } from '../sidebar/da.ts'
 import { da as signing } from '../signing/da.ts'
 import { da as transcript } from '../transcript/da.ts'
-import { da as transcription } from '../transcription/da.ts'
 import { da as triggers } from '../triggers/da.ts'
-import { da as ui } from '../ui/da.ts'
 import { da as unavailable } from '../unavailable/da.ts'
 
-export const da: Catalogue<'da'> = {
+export const da: PageTexts<'da'> = {
   accesses,
   account,
-  consent,
-  dashboard,
   diagnoses,
   documents,
-  errors,
   heard,
   paste,
   payments,
@@ -40,15 +29,10 @@ export const da: Catalogue<'da'> = {
   profile,
   recording,
   recordings,
-  refusals,
   report,
   settings,
-  shell,
-  sidebar,
   signing,
   transcript,
-  transcription,
   triggers,
-  ui,
   unavailable,
 }
