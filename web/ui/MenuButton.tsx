@@ -35,16 +35,18 @@ export function MenuButton<Props>({ menu, menuProps, children }: MenuButtonProps
   const text = useText('errors')
   const ref = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const [anchor, setAnchor] = useState<HTMLElement>()
+  const [Menu, setMenu] = useState<(props: Props & { anchor: MenuAnchor }) => ReactNode>()
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isWanted, setIsWanted] = useState(false)
   const [problem, setProblem] = useState<unknown>()
   useEffect(() => fetchAhead(menu.fetch), [menu])
   const open = async () => {
+    setAnchor(ref.current)
     setProblem(undefined)
     setIsWanted(true)
     try {
-      await menu.fetch()
-      if (ref.current !== null) setAnchor(ref.current)
+      const fetched = await menu.fetch()
+      setMenu(() => fetched)
     } catch (error) {
       setIsWanted(false)
       setProblem(error)
@@ -54,7 +56,6 @@ export function MenuButton<Props>({ menu, menuProps, children }: MenuButtonProps
     setIsWanted(false)
     setProblem(undefined)
   }
-  const Menu = anchor === undefined ? undefined : menu.ready()
   const isOpen = isWanted && Menu !== undefined
   const attributes: MenuButtonAttributes = {
     ref,
@@ -69,11 +70,11 @@ export function MenuButton<Props>({ menu, menuProps, children }: MenuButtonProps
   return (
     <>
       {children(attributes)}
-      {Menu !== undefined && anchor !== undefined && (
+      {Menu !== undefined && anchor !== null && (
         <Menu {...menuProps} anchor={{ button: anchor, id, isOpen, onChange: (isNowOpen) => (isNowOpen ? setIsWanted(true) : close()) }} />
       )}
-      {problem !== undefined && (
-        <div className={style['problem']} style={below(ref.current)}>
+      {problem !== undefined && anchor !== null && (
+        <div className={style['problem']} style={below(anchor)}>
           {problem instanceof Offline ? (
             <ErrorPanel error={problem} onRetry={() => void open()} />
           ) : (
@@ -91,7 +92,7 @@ async function fetchNear({ fetch }: Pick<LaterPart<never>, 'fetch'>): Promise<vo
 }
 
 /** Where the menu would have been: under the button, its end at the button's end. */
-function below(button: HTMLElement | null): CSSProperties {
-  const place = button?.getBoundingClientRect()
-  return place === undefined ? {} : { insetBlockStart: place.bottom + 8, insetInlineEnd: document.documentElement.clientWidth - place.right }
+function below(button: HTMLElement): CSSProperties {
+  const { bottom, right } = button.getBoundingClientRect()
+  return { insetBlockStart: bottom + 8, insetInlineEnd: document.documentElement.clientWidth - right }
 }

@@ -1,5 +1,6 @@
 import { Menu } from '@mantine/core'
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useMounted } from '@mantine/hooks'
+import { useLayoutEffect } from 'react'
 import type { ReactNode } from 'react'
 import type { MenuAnchor } from './MenuButton.tsx'
 
@@ -7,12 +8,11 @@ export type OpenMenuProps = { anchor: MenuAnchor; children: ReactNode; width?: n
 
 /** A menu under a button that stands elsewhere. It is closed at first: the library keeps where the focus was when it sees it open. */
 export function OpenMenu({ anchor, children, width, isInPortal = false }: OpenMenuProps) {
-  const [isSettled, setIsSettled] = useState(false)
-  useEffect(() => setIsSettled(true), [])
+  const isMounted = useMounted()
   return (
     <Menu
       id={anchor.id}
-      opened={anchor.isOpen && isSettled}
+      opened={anchor.isOpen && isMounted}
       onChange={anchor.onChange}
       position="bottom-end"
       withinPortal={isInPortal}

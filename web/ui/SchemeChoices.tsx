@@ -3,9 +3,9 @@ import { IconCheck } from '@tabler/icons-react'
 import { useText } from '#web/text/use-text.ts'
 import type { MenuAnchor } from './MenuButton.tsx'
 import { OpenMenu } from './OpenMenu.tsx'
-import type { Schemes } from './SchemeToggle.tsx'
+import { schemes } from './schemes.ts'
 
-export function SchemeChoices({ anchor, schemes }: { anchor: MenuAnchor; schemes: Schemes }) {
+export function SchemeChoices({ anchor }: { anchor: MenuAnchor }) {
   const text = useText('ui')
   const { colorScheme, setColorScheme } = useMantineColorScheme()
   return (

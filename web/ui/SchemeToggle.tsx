@@ -1,16 +1,9 @@
 import { ActionIcon, useMantineColorScheme } from '@mantine/core'
-import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
+import { IconDeviceDesktop } from '@tabler/icons-react'
 import { useText } from '#web/text/use-text.ts'
 import { laterPart } from './later-part.ts'
 import { MenuButton } from './MenuButton.tsx'
-
-const schemes = [
-  { scheme: 'light', label: 'schemeLight', Icon: IconSun },
-  { scheme: 'dark', label: 'schemeDark', Icon: IconMoon },
-  { scheme: 'auto', label: 'schemeAuto', Icon: IconDeviceDesktop },
-] as const
-
-export type Schemes = typeof schemes
+import { schemes } from './schemes.ts'
 
 const choices = laterPart(async () => (await import('./SchemeChoices.tsx')).SchemeChoices)
 
@@ -20,7 +13,7 @@ export function SchemeToggle() {
   const { colorScheme } = useMantineColorScheme()
   const Current = schemes.find(({ scheme }) => scheme === colorScheme)?.Icon ?? IconDeviceDesktop
   return (
-    <MenuButton menu={choices} menuProps={{ schemes }}>
+    <MenuButton menu={choices} menuProps={{}}>
       {(attributes) => (
         <ActionIcon {...attributes} variant="subtle" color="gray" c="var(--ink)" size="lg" aria-label={text('scheme')}>
           <Current size={18} aria-hidden />

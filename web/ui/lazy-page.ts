@@ -22,7 +22,7 @@ export function lazyPage(load: () => Promise<Page>, { isFirstView = false }: Laz
   const Shown: Page = () => createElement(use(fetched()))
   // What failed is said by the page when it is shown, not by a mere wish to have it ready.
   const preload = async () => {
-    if (loading === undefined && navigator.onLine === false) return
+    if (loading === undefined && !navigator.onLine) return
     await fetched().then(
       () => undefined,
       () => undefined,
