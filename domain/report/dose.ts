@@ -108,6 +108,9 @@ function isHalfDose(tokens: readonly Token[], at: number, from: number): boolean
   return at - from <= 1 && /^(?:halv|halvt|half)$/u.test(tokens[at]?.lower ?? '') && /^[,]?$/.test(tokens[at]?.gap ?? '')
 }
 
+/** Until week 36: the number of a week is no dose. */
+const CALENDAR = /^(?:uke|uka|veke|veka|vecka|uge|week|недел\p{L}*)$/u
+
 type Run = { readonly end: number; readonly kinds: ReadonlySet<Mark>; readonly numbers: number; /** Numbers that count no time. */ readonly doses: number }
 
 function runFrom(reading: Reading, hits: readonly Hit[], { from, to }: Stretch): Run | undefined {
@@ -125,7 +128,7 @@ function runFrom(reading: Reading, hits: readonly Hit[], { from, to }: Stretch):
     if (at > from && token?.gap === ',' && AGO.has(token.lower)) break
     if (isNumber(token) || found.size > 0 || isHalfDose(tokens, at, from)) {
       if (isNumber(token) || isHalfDose(tokens, at, from)) numbers++
-      if (isNumber(token) && !(tokens[at + 1]?.gap === '' && (found.has('timeWord') || kindsAt(hits, at + 1).has('timeWord')))) doses++
+      if (isNumber(token) && !CALENDAR.test(tokens[at - 1]?.lower ?? '') && !(tokens[at + 1]?.gap === '' && (found.has('timeWord') || kindsAt(hits, at + 1).has('timeWord')))) doses++
       for (const kind of found) kinds.add(kind)
       end = at + 1
     } else if (end === from || token === undefined || token.text.length > LONGEST_GLUE || /[,:]/.test(token.gap) || at - end >= 2) break

@@ -128,6 +128,8 @@ function foldDenied(exchange: Exchange): Statement[] {
   if (weight === 0 && !saysNothing && question.tokens.length > LONGEST_TOPIC_WORDS && reading.tokens.length > 1 && has(reading, 'negation') && sharesWord({ ...exchange, rest })) return [answerOnly(exchange, rest)]
   const isOver = has(reading, 'stop') || (question.drugs.length > 0 && tellsEnd(reading, tongue.pack.language))
   if (isOver && question.drugs.length > 0) return [answerOnly(exchange, rest)]
+  // fifty? No, a hundred
+  if (reading.tokens.length <= LITTLE && hasNumber(reading) && hasNumber(question)) return [answerOnly(exchange, rest)]
   if (reading.tokens.length <= LITTLE || saysNothing || (weight === 0 && !hasNumber(reading) && !isOver)) return denied
   const repeats = sharesWord({ ...exchange, rest }) && has(reading, 'negation')
   if (repeats && reading.tokens.length <= SHORT_DENIAL_WORDS && asks) return asksForSeveral(exchange) ? [answerOnly(exchange, rest)] : denied
@@ -209,7 +211,7 @@ function foldOne({ question, answer, isExamined }: { question: Statement; answer
   if (verdict !== undefined) return [verdict]
   const refused = kind === 'no' ? turnedDown({ question, answer, isAsked: isAskedByPatient(question, isExamined), isExamined }, tongue) : undefined
   if (refused !== undefined) return [refused]
-  if (isAskedByPatient(question, isExamined) && !has(question, 'openingQuestion')) return rest === '' ? [] : [{ ...reworded(answer, rest, tongue), asked: question, folded: 'none' }]
+  if (isAskedByPatient(question, isExamined) && !has(question, 'openingQuestion')) return rest === '' ? [] : [{ ...reworded(answer, rest, tongue), asked: question, folded: 'none', ...(kind !== 'other' && { isGranted: kind === 'yes' }) }]
   const otherwise = answeredOtherwise(question, answer, tongue)
   if (otherwise !== undefined) return otherwise.map((statement) => keepPerson(statement, question, tongue))
   const folds = kind === 'no' ? foldDenied({ question, answer, rest, tongue })
@@ -228,12 +230,15 @@ export function foldExchanges(statements: readonly Statement[], tongue: Tongue):
     if (question === undefined) continue
     isExamined ||= isOfExamination(question)
     const answer = statements[at + 1]
-    if (!question.isQuestion) out.push(unanswered?.speaker === question.speaker ? { ...question, unanswered } : question)
+    const before = unanswered?.speaker === question.speaker ? unanswered : undefined
+    if (!question.isQuestion) out.push(before === undefined ? question : { ...question, unanswered: before })
     unanswered = undefined
     if (!question.isQuestion) continue
     if (isAnsweredBy(question, answer)) {
       const whole = namedAnswer({ question, answer, next: statements[at + 2] }, tongue)
-      out.push(...foldOne({ question, answer: whole ?? answer, isExamined }, tongue))
+      const folds = foldOne({ question, answer: whole ?? answer, isExamined }, tongue)
+      // X, right? Five? Two questions in a row are of the medicine the first one named
+      out.push(...(before !== undefined && before.drugs.length > 0 ? folds.map((one) => ({ ...one, unanswered: before })) : folds))
       at += whole === undefined ? 1 : 2
     } else if (!question.text.includes('?') && question.tokens.length > LONG_QUESTION && clinicalWeight(question) >= 1) out.push({ ...question, isQuestion: false })
     else unanswered = question

@@ -15,6 +15,8 @@ import { applyBackward, doseAlone, isBannedInUse, isForbidden, isStopping, isTak
 import { splitByMedicine, wordsOf } from './medicine-clauses.ts'
 import type { Ledger } from './medicine-ledger.ts'
 import { LONGEST_FORMER, NO_REGIMEN, regimenOf } from './medicine-ledger.ts'
+import { readAnsweredDose, readExchange, readGranted, takeUpAsked } from './medicine-dialogue.ts'
+import { applyFromTo } from './medicine-exchange.ts'
 import { readAllergy, stopMadeWay, stopOldOne } from './medicine-followups.ts'
 import type { Course, MedicationLine } from './medicine-courses.ts'
 import { courseOf, lineOf, merge, noteReaction } from './medicine-courses.ts'
@@ -75,6 +77,12 @@ function readAfterthought(statement: Statement, ledger: Ledger): void {
     ledger.focus = undefined
     return
   }
+  const changed = applyFromTo(statement, courses)
+  if (changed !== undefined) {
+    ledger.last = changed
+    return
+  }
+  if (readExchange(statement, ledger)) return
   if (ledger.focus !== undefined && applyLaterDose(statement, ledger.focus, listing.language)) {
     ledger.last = ledger.focus.course
     return
@@ -108,7 +116,7 @@ function readAfterthought(statement: Statement, ledger: Ledger): void {
   }
   if (former !== undefined && alone !== undefined && !former.isNamed) former.alone = alone
   if (former !== undefined && alone !== undefined && former.isNamed) {
-    ledger.last = merge(courses, { ...former, told: { status: former.isPlanned ? 'started' : 'continued', isExplicit: false }, regimen: alone })
+    ledger.last = merge(courses, { ...former, told: { status: former.isPlanned && statement.speaker !== 'patient' ? 'started' : 'continued', isExplicit: false }, regimen: alone })
     ledger.former = undefined
     return
   }
@@ -118,15 +126,6 @@ function readAfterthought(statement: Statement, ledger: Ledger): void {
   }
   if (ledger.last === undefined && ledger.former === undefined) stopOldOne(statement, ledger)
   if (!applyBackward(statement, ledger.last, listing.talk)) ledger.last = undefined
-}
-
-/** How do you get on with X? Fine. I take ten: what is said next is of the medicine asked about. */
-function takeUpAsked(whole: Statement, ledger: Ledger): void {
-  const { asked, folded } = whole
-  const [mention, ...others] = asked?.drugs ?? []
-  if (asked === undefined || mention === undefined || others.length > 0 || folded === 'none' || whole.drugs.some((drug) => drug.substance !== mention.substance)) return
-  ledger.last = ledger.courses.get(mention.substance)
-  ledger.former = ledger.last === undefined ? { mention, statement: { ...whole, ...asked }, isNamed: true, isPlanned: false, age: 0 } : undefined
 }
 
 /** Reads what one part of a statement tells of a medicine it names. */
@@ -245,10 +244,20 @@ function readWhole(whole: Statement, subject: Subject | undefined, ledger: Ledge
   const replaced = madeWay(whole, ledger.listing.turns)
   if (replaced !== undefined) merge(ledger.courses, { mention: replaced, statement: whole, told: { status: 'stopped', isExplicit: true }, regimen: NO_REGIMEN })
   takeUpAsked(whole, ledger)
+  const granted = readGranted(whole, ledger)
+  if (granted !== undefined) {
+    ledger.last = granted
+    ledger.former = undefined
+    keepFocus(ledger)
+    return
+  }
   const asked = isToBeStopped(whole, talk)
   if (asked !== undefined) merge(ledger.courses, { mention: asked, statement: whole, told: { status: 'stopped', isExplicit: true }, regimen: NO_REGIMEN })
   else if (whole.drugs.length === 0) readAfterthought(whole, ledger)
-  else readMedicines(whole, subject, ledger)
+  else {
+    readMedicines(whole, subject, ledger)
+    readAnsweredDose(whole, ledger)
+  }
   keepFocus(ledger)
 }
 

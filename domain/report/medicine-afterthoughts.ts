@@ -4,7 +4,7 @@ import type { Regimen } from './dose.ts'
 import { regimenIn } from './dose.ts'
 import type { Manner } from './medicine-told.ts'
 import { isNegated } from './medication-status.ts'
-import { applyChange, doseAnswered } from './medicine-change.ts'
+import { applyChange } from './medicine-change.ts'
 import { wordsOf } from './medicine-clauses.ts'
 import { isHarmful } from './medicine-harm.ts'
 import type { Course } from './medicine-courses.ts'
@@ -138,7 +138,7 @@ export function applyBackward(statement: Statement, last: Course | undefined, ta
     last.spans.push({ start: statement.start, end: statement.end })
     return false
   }
-  if (!last.regimen.hasDose && last.status !== 'stopped' && !has(statement, 'allergy')) last.regimen = doseAnswered(statement) ?? doseAlone(statement, isToldToDo(statement)) ?? last.regimen
+  if (!last.regimen.hasDose && last.status !== 'stopped' && !has(statement, 'allergy')) last.regimen = doseAlone(statement, isToldToDo(statement)) ?? last.regimen
   return clinicalWeight(statement) < 1
 }
 

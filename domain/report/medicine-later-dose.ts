@@ -10,7 +10,7 @@ import { regimenIn } from './dose.ts'
 import type { Course } from './medicine-courses.ts'
 import { borders } from './medicine-reach.ts'
 import { isClinicianVoice } from './phases.ts'
-import type { Statement } from './statement.ts'
+import type { Reading, Statement } from './statement.ts'
 import { countMarks, has } from './statement.ts'
 import { isOrdering } from './told-to-do.ts'
 
@@ -34,7 +34,7 @@ const HALF = /(?:halv\p{L}*|half|пол\p{L}*)(?!\p{L})/u
 const GRAMS = /\d\s?(?:g|г)(?!\p{L})/u
 
 /** Grams as the milligrams a number without its unit stands for. */
-function amountOf(text: string): number | undefined {
+export function amountOf(text: string): number | undefined {
   const said = /\d+(?:[.,]\d+)?/.exec(text)
   if (said !== null) return Number(said[0].replace(',', '.')) * (GRAMS.test(text) ? MILLI : 1)
   return HALF.test(text) ? 1 / 2 : ONE.test(text) ? 1 : undefined
@@ -46,12 +46,12 @@ const MILLI = 1000
 const TIMES = /^(?:ganger?|gang|gonger?|gånger|gange|times?|раза?)$/u
 
 /** The two first days. */
-function isOfDays(tokens: readonly Token[], at: number, { hits }: Statement): boolean {
+function isOfDays(tokens: readonly Token[], at: number, { hits }: Reading): boolean {
   return tokens[at + 1]?.gap === '' && tokens[at + 2]?.gap === '' && !isNumber(tokens[at + 1]) && hits.some((hit) => hit.start === at + 2 && hit.mark === 'timeWord') && !hits.some((hit) => hit.start === at + 1 && (hit.mark === 'unit' || hit.mark === 'frequency'))
 }
 
 /** A number that counts no time, with what it counts. */
-function isDose(tokens: readonly Token[], at: number, statement: Statement): boolean {
+export function isDose(tokens: readonly Token[], at: number, statement: Reading): boolean {
   const follows = (...marks: Mark[]): boolean => tokens[at + 1]?.gap === '' && statement.hits.some((hit) => hit.start === at + 1 && marks.includes(hit.mark))
   const next = follows('timeWord') || isOfDays(tokens, at, statement) || TIMES.test(tokens[at + 1]?.lower ?? '')
   if (ONE.test(`${tokens[at]?.lower ?? ''} `)) return follows('unit', 'doseForm')
@@ -64,7 +64,9 @@ function fits(change: Change, regimen: Regimen, course: Course): boolean {
   const after = amountOf(regimen.text)
   if (after === undefined) return false
   if (before === undefined) return change !== 'anew'
-  if (after === before || after > before * LARGEST_STEP || after * LARGEST_STEP < before) return false
+  // five twice a day, and now five once a day
+  if (after === before) return change !== 'anew' && regimen.hasFrequency && course.regimen.hasFrequency && regimen.text !== course.regimen.text
+  if (after > before * LARGEST_STEP || after * LARGEST_STEP < before) return false
   return change === 'anew' || (change === 'up' ? after > before : after < before)
 }
 

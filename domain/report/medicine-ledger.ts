@@ -46,7 +46,17 @@ function changeFrom(statement: Statement, mention: DrugMention): number {
   return cue?.start ?? mention.end
 }
 
+/** Go up to ten of the amlodipine: what it is changed to is said before its name. */
+function changeBefore(statement: Statement, mention: DrugMention): Regimen | undefined {
+  const cue = statement.hits.findLast((hit) => (hit.mark === 'raise' || hit.mark === 'lower') && hit.end <= mention.start && statement.tokens.slice(hit.start, mention.start).some(isNumber))
+  if (cue === undefined || statement.drugs.some((drug) => drug.start >= cue.end && drug.end <= mention.start)) return undefined
+  const regimen = regimenIn(statement, { from: cue.start, to: mention.start }, true)
+  return /\d/.test(regimen.text) ? { ...regimen, hasDose: true } : undefined
+}
+
 export function regimenOf(statement: Statement, mention: DrugMention, isChange = false): Regimen {
+  const changed = isChange && !statement.tokens.slice(mention.end, windowEnd(statement, mention)).some(isNumber) ? changeBefore(statement, mention) : undefined
+  if (changed !== undefined) return changed
   const after = regimenIn(statement, { from: isChange ? changeFrom(statement, mention) : mention.end, to: windowEnd(statement, mention) }, isChange)
   const isFirst = statement.drugs.every((drug) => drug.start >= mention.start)
   const before = after.hasDose || !isFirst ? undefined : regimenBefore(statement, mention.start)

@@ -35,6 +35,8 @@ export type Statement = Reading & {
   readonly folded: 'denied' | 'affirmed' | 'answered' | 'labelled' | 'none'
   /** The question an answer was given to; its words help to tell what the answer is about. */
   readonly asked: Reading | undefined
+  /** Who treats said yes, or no, to what was asked for. */
+  readonly isGranted?: boolean
   /** A question of the same speaker just before, left without an answer; whom it named may be spoken of still. */
   readonly unanswered: Reading | undefined
   readonly phase: Phase
@@ -74,7 +76,7 @@ function isObserver(hit: Hit, hits: readonly Hit[]): boolean {
 /** A part of a longer phrase that tells something else: yesterday evening names no disease, I should say no condition. */
 function isWithinPhrase(hit: Hit, hits: readonly Hit[]): boolean {
   if (hit.mark !== 'diagnosis' && hit.mark !== 'condition' && hit.mark !== 'symptom') return false
-  return hits.some((one) => (one.mark === 'timeWord' || one.mark === 'filler') && one.start <= hit.start && one.end >= hit.end && one.end - one.start > hit.end - hit.start)
+  return hits.some((one) => (one.mark === 'timeWord' || one.mark === 'filler') && one.start <= hit.start && one.end >= hit.end && (one.end - one.start > hit.end - hit.start || (one.mark === 'timeWord' && hit.mark === 'diagnosis')))
 }
 
 /** What is to be done if it comes so: must, call, then take. */

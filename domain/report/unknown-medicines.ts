@@ -12,6 +12,9 @@ const NEAR = 3
 const LETTERS = /^\p{L}[\p{L}\p{M}-]+$/u
 const CAPITAL = /^\p{Lu}\p{Ll}/u
 
+/** Words of how and how long, which nobody takes by the milligram. */
+const ADVERB = /^(?:stadig\p{L}*|fortsatt|fremdeles|framleis|fortfarande|fortsat|alltid|altid|alltså|altså|nemlig|nämligen|cirka|circa|omtrent|omkring|ungef[äæ]r|drygt|knapt|knappt|nesten|nästan|næsten|maks|maximum|maksimum|maksimalt|maximalt|minst|mindst|høyst|højst|högst|bare|bara|always|still|about|around|roughly|exactly|nearly|almost|только|всегда|примерно|около|почти|ровно|максимум|минимум|опять|снова|сейчас|обычно|\p{L}+(?:ligen|ligvis|ligt|tvis))$/u
+
 function isKnown(at: number, hits: readonly Hit[], drugs: readonly DrugMention[]): boolean {
   return hits.some((hit) => hit.start <= at && at < hit.end) || drugs.some((drug) => drug.start <= at && at < drug.end)
 }
@@ -48,7 +51,7 @@ function isCounted(tokens: readonly Token[], at: number, hits: readonly Hit[]): 
  */
 export function unknownMedicines(tokens: readonly Token[], hits: readonly Hit[], drugs: readonly DrugMention[]): DrugMention[] {
   return tokens.flatMap((token, at): DrugMention[] => {
-    if (token.text.length < SHORTEST_NAME || !LETTERS.test(token.text) || isKnown(at, hits, drugs)) return []
+    if (token.text.length < SHORTEST_NAME || !LETTERS.test(token.text) || ADVERB.test(token.lower) || isKnown(at, hits, drugs)) return []
     const isName = at > 0 && CAPITAL.test(token.text) && !/[.!?:]/.test(token.gap)
     if (isOfNamed(tokens, at, drugs)) return []
     if (!isWeighed(tokens, at) && !(isName && isCounted(tokens, at, hits))) return []

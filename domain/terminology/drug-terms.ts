@@ -19,7 +19,7 @@ acetylsalisylsyre acetylsalicylsyra acetylsalicylsyre aspirin acetylsalicylic_ac
 co-codamol cocodamol co-dydramol | zapain solpadeine
 tramadol трамадол | nobligan tradolan mandolgin tiparol gemadol dolol залдиар zaldiar tralieve tramagetic
 kodein codeine codein кодеин | paralgin_forte paralgin pinex_forte citodon spasmofen kodimagnyl altermol panocod co-dafalgan нурофен_плюс
-oksykodon oxycodone oxikodon oxycodon оксикодон | oxynorm oxycontin targiniq oxycodone_depot oxikodon_depot longtec percocet
+oksykodon oxycodone oxikodon oxycodon оксикодон | oxynorm oxycontin targiniq targin oxycodone_depot oxikodon_depot longtec percocet
 morfin morphine морфин | dolcontin malfin contalgin oramorph depolan zomorph
 fentanyl фентанил | durogesic
 metadon methadone метадон | comfortan metadol semfortan insistor synthadon
@@ -107,7 +107,7 @@ lisinopril лизиноприл | zestril prinivil диротон
 ramipril рамиприл | triatec altace
 perindopril периндоприл | coversyl престариум
 kaptopril captopril каптоприл | capoten капотен
-benazepril беназеприл | fortekor фортекор cardalis benefortin
+benazepril беназеприл | fortekor фортекор cardalis benefortin benazecare
 losartan лозартан | cozaar лориста лозап lozap arionex
 kandesartan candesartan кандесартан | atacand candesar amias kenzen
 valsartan валсартан | diovan валз
@@ -144,7 +144,7 @@ doksazosin doxazosin доксазозин | carduran alfadil
 prazosin празозин prazosine | minipress hypovase
 klonidin clonidine клонидин | catapresan клофелин
 moksonidin moxonidine моксонидин moxonidin | физиотенз physiotens
-atorvastatin аторвастатин | lipitor липримар торвакард аторис
+atorvastatin аторвастатин | lipitor zarator липримар торвакард аторис
 simvastatin симвастатин | zocor simvador
 rosuvastatin розувастатин | crestor крестор розукард мертенил
 pravastatin правастатин | pravachol
@@ -189,7 +189,7 @@ prozinc прозинк
 pioglitazon pioglitazone
 levotyroksin levothyroxine levotyroxin levothyroxin tyroxin thyroxin левотироксин | levaxin euthyrox eltroxin эутирокс л-тироксин forthyron synthroid levothyrox тироксин tirosint medithyrox leventa thyforon canitroid soloxine
 liotyronin liothyronine | liothyronin cytomel
-tiamazol thiamazole thiamazol methimazole тиамазол | felimazole thyrozol тирозол thacapzol apelka felimazol thyronorm felidale hyposylvan metimazol мерказолил видалт тирокс
+tiamazol thiamazole thiamazol methimazole тиамазол | felimazole thycapzol thiafeline thyrozol тирозол thacapzol apelka felimazol thyronorm felidale hyposylvan metimazol мерказолил видалт тирокс
 karbimazol carbimazole | neo-mercazole vidalta
 propyltiouracil propylthiouracil
 prednisolon prednisolone преднизолон pred_forte | decortin hexacorton prednicortone prednidale
@@ -227,7 +227,7 @@ desloratadin desloratadine дезлоратадин | aerius эриус
 levocetirizin levocetirizine левоцетиризин | xyzal
 feksofenadin fexofenadine fexofenadin | telfast allegra nefoxef altifex altifextra аллегра
 ebastin ebastine | kestine кестин
-difenhydramin diphenhydramine димедрол | benadryl benylin night_nurse донормил
+difenhydramin diphenhydramine димедрол | benadryl benylin nytol night_nurse донормил
 хлоропирамин | супрастин
 deksklorfeniramin dexchlorpheniramine | polaramin
 klemastin clemastine | tavegyl тавегил
@@ -712,7 +712,7 @@ proklorperazin prochlorperazine | stemetil
 cinnarizin cinnarizine циннаризин |
 barnidipin | vasexten
 isradipin isradipine
-losartan-hydroklortiazid | cozaar_comp лозап_плюс лориста_н
+losartan-hydroklortiazid | cozaar_comp hyzaar лозап_плюс лориста_н
 atacand_plus | atazid
 vericiguat | verquvo
 pindolol
@@ -1052,4 +1052,8 @@ gamithromycin | амит
 erytropoietin erythropoietin эритропоэтин |
 benzylpenicillin-benzatin бициллин |
 kanamycin канамицин |
+karsivan propentofyllin propentofylline пропентофиллин | vivitonin
+ipakitine kalsiumkarbonat-fosfatbinder | renalzin pronefra
+vitamin_a a-vitamin retinol | 
+vitamin_e e-vitamin tokoferol |
 `
