@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** What a call does to a case or a patient, as the access log names it (NORM-1). */
 export type AccessWord = z.infer<typeof AccessWord>
@@ -16,16 +16,16 @@ export const AccessEntry = z.object({
   /** The reader, another account, or the product itself. */
   actor: z.enum(['self', 'other', 'system']),
   role: z.string(),
-  organisation: z.string().nullable(),
+  organisation: z.nullable(z.string()),
   action: AccessWord,
-  patientId: z.uuid().nullable(),
-  caseId: z.uuid().nullable(),
-  recordingId: z.uuid().nullable(),
+  patientId: z.nullable(z.uuid()),
+  caseId: z.nullable(z.uuid()),
+  recordingId: z.nullable(z.uuid()),
   basis: AccessBasis,
   result: z.enum(['done', 'refused', 'failed']),
   /** Code of the refusal or failure. */
-  code: z.string().nullable(),
+  code: z.nullable(z.string()),
 })
 
 export type AccessLogPage = z.infer<typeof AccessLogPage>
-export const AccessLogPage = z.object({ items: z.array(AccessEntry), cursor: z.string().nullable() })
+export const AccessLogPage = z.object({ items: z.array(AccessEntry), cursor: z.nullable(z.string()) })

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** What was deleted, when and why: numbers alone (NORM-6). */
 export type DeletionReceipt = z.infer<typeof DeletionReceipt>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Vertical } from './vertical.ts'
 
 /** A plan: price in minor units with its ISO 4217 code. */
@@ -8,7 +8,7 @@ export const Product = z.object({
   name: z.string(),
   description: z.string(),
   features: z.array(z.string()),
-  price: z.object({ amount: z.int(), currency: z.string().length(3), interval: z.enum(['year', 'month']) }),
+  price: z.object({ amount: z.int(), currency: z.string().check(z.length(3)), interval: z.enum(['year', 'month']) }),
 })
 
 /** Outcome of a reference code asked for with the plans (spec 4). */
@@ -18,9 +18,9 @@ export const PromoStatus = z.enum(['OK', 'CodeApplied', 'CodeNotFound', 'Existin
 export const ProductList = z.object({ products: z.array(Product), status: PromoStatus })
 
 export const CheckoutRequest = z.object({
-  productId: z.string().min(1).max(100),
-  referenceCode: z.string().trim().max(100).nullish(),
-  vertical: Vertical.optional(),
+  productId: z.string().check(z.minLength(1), z.maxLength(100)),
+  referenceCode: z.nullish(z.string().check(z.trim(), z.maxLength(100))),
+  vertical: z.optional(Vertical),
 })
 
 export const CheckoutAnswer = z.object({ action: z.literal('redirect'), url: z.string() })

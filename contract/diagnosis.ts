@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Evidence } from './report.ts'
 
 /** Whose symptoms: a person's or an animal's. */
@@ -11,17 +11,17 @@ export const SymptomList = z.array(
   z.object({
     region: z.string(),
     name: z.string(),
-    symptoms: z.array(z.object({ id: z.string(), name: z.string(), species: z.array(z.string()).optional() })),
+    symptoms: z.array(z.object({ id: z.string(), name: z.string(), species: z.optional(z.array(z.string())) })),
   }),
 )
 
 /** Symptoms picked by hand, added to what was said. */
 export type SymptomChoice = z.infer<typeof SymptomChoice>
-export const SymptomChoice = z.object({ symptoms: z.array(z.string().min(1).max(60)).max(40) })
+export const SymptomChoice = z.object({ symptoms: z.array(z.string().check(z.minLength(1), z.maxLength(60))).check(z.maxLength(40)) })
 
 /** A statement a suggestion rests on, with its words; `speaks` tells whether it is for or against. */
 export type SuggestionGround = z.infer<typeof SuggestionGround>
-export const SuggestionGround = Evidence.extend({ speaks: z.enum(['for', 'against']), quote: z.string() })
+export const SuggestionGround = z.extend(Evidence, { speaks: z.enum(['for', 'against']), quote: z.string() })
 
 /**
  * A suggestion beside the report, never part of it (spec 3). `publicDescription` is a national source's own text, unchanged, with the
@@ -32,14 +32,14 @@ export const DiagnosisSuggestion = z.object({
   title: z.string(),
   code: z.string(),
   system: z.enum(['ICPC-2', 'presenting-complaint']),
-  icd10: z.object({ code: z.string(), title: z.string() }).nullable(),
-  bodySystem: z.string().nullable(),
+  icd10: z.nullable(z.object({ code: z.string(), title: z.string() })),
+  bodySystem: z.nullable(z.string()),
   /** Share of such suggestions that are right, 0 to 1. */
-  accuracy: z.number().min(0).max(1),
+  accuracy: z.number().check(z.minimum(0), z.maximum(1)),
   /** What the accuracy rests on. */
   basis: z.enum(['named', 'findings', 'picked']),
-  publicDescription: z.string().nullable(),
-  source: z.object({ name: z.string(), url: z.string(), date: z.string().nullable() }).nullable(),
+  publicDescription: z.nullable(z.string()),
+  source: z.nullable(z.object({ name: z.string(), url: z.string(), date: z.nullable(z.string()) })),
   aiDescription: z.string(),
   evidence: z.array(SuggestionGround),
 })

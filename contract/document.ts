@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Report } from './report.ts'
 
 /** What may be written of a case beside its report: to another doctor, or to the patient or owner in plain words. */
@@ -22,7 +22,7 @@ export const CaseDocument = z.object({
 
 /** A save of a document under the client's id; a change names the revision it is based on, a new document none. */
 export type DocumentChange = z.infer<typeof DocumentChange>
-export const DocumentChange = z.object({ kind: DocumentKind, revision: z.int().min(1).optional(), content: Report })
+export const DocumentChange = z.object({ kind: DocumentKind, revision: z.optional(z.int().check(z.minimum(1))), content: Report })
 
 /** The sentence that speaks of the referral (spec 5). */
-export const ReferralRequest = z.object({ value: z.string().trim().min(1).max(4_000), reportType: z.literal('text').default('text') })
+export const ReferralRequest = z.object({ value: z.string().check(z.trim(), z.minLength(1), z.maxLength(4_000)), reportType: z._default(z.literal('text'), 'text') })

@@ -1,3 +1,5 @@
+import * as z from 'zod/mini'
+
 /**
  * Every way the product says no: a stable code and its HTTP status, each once (contract, "Errors").
  * The texts stand in `refusal-text/`, exhaustive per language by the compiler.
@@ -67,6 +69,8 @@ export const STATUS_BY_CODE = {
 } as const satisfies Record<string, number>
 
 export type ErrorCode = keyof typeof STATUS_BY_CODE
+/** A code as it travels; a schema made of our own test does not know by itself that it is of text. */
+export const ErrorCode = z.pipe(z.string(), z.custom<ErrorCode, string>((text) => isErrorCode(text)).register(z.globalRegistry, { type: 'string' }))
 
 /** Takes any text; true when it is one of the closed set of codes. */
 export function isErrorCode(text: string): text is ErrorCode {

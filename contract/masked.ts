@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Evidence } from './report.ts'
 
 /** What kind of thing is masked, as a reader groups it. */
@@ -15,4 +15,4 @@ export const Masked = z.object({ kind: MaskedKind, isForGood: z.boolean(), isSpa
 const LONGEST_WORDS = 200
 
 /** What a clinician says of words that are found in the case. */
-export const MaskedJudgement = z.object({ words: z.string().trim().min(1).max(LONGEST_WORDS), isIdentifier: z.boolean() })
+export const MaskedJudgement = z.object({ words: z.string().check(z.trim(), z.minLength(1), z.maxLength(LONGEST_WORDS)), isIdentifier: z.boolean() })

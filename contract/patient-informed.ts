@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Whether telling the patient is marked: the operator may leave it out, offer it, or take no recording without it. */
 export type PatientInformedRule = z.infer<typeof PatientInformedRule>

@@ -1,23 +1,30 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 const Gender = z.enum(['male', 'female', 'other'])
+const HumanGender = z.enum(['male', 'female', 'unknown'])
+const Species = z.enum(['dog', 'cat', 'horse', 'rabbit', 'other'])
+const Sex = z.enum(['male', 'female', 'unknown'])
+const ReproductiveStatus = z.enum(['intact', 'neutered', 'spayed', 'unknown'])
+
+/** What may be chosen of a patient without a name, in the order of the form. */
+export const descriptorChoices = { HumanGender, Species, Sex, ReproductiveStatus } as const
 
 /** What is known of a human patient when nobody is named (spec 3); the defaults stand in the form. */
 export type HumanDescriptor = z.infer<typeof HumanDescriptor>
 export const HumanDescriptor = z.object({
   kind: z.literal('human'),
-  gender: z.enum(['male', 'female', 'unknown']).default('unknown'),
-  ageYears: z.coerce.number().int().min(0).max(120).default(25),
+  gender: z._default(HumanGender, 'unknown'),
+  ageYears: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(120)), 25),
 })
 
 export type AnimalDescriptor = z.infer<typeof AnimalDescriptor>
 export const AnimalDescriptor = z.object({
   kind: z.literal('animal'),
-  species: z.enum(['dog', 'cat', 'horse', 'rabbit', 'other']).default('dog'),
-  sex: z.enum(['male', 'female', 'unknown']).default('unknown'),
-  reproductiveStatus: z.enum(['intact', 'neutered', 'spayed', 'unknown']).default('unknown'),
-  ageYears: z.coerce.number().int().min(0).max(50).default(0),
-  ageMonths: z.coerce.number().int().min(0).max(11).default(0),
+  species: z._default(Species, 'dog'),
+  sex: z._default(Sex, 'unknown'),
+  reproductiveStatus: z._default(ReproductiveStatus, 'unknown'),
+  ageYears: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(50)), 0),
+  ageMonths: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(11)), 0),
 })
 
 export type PatientDescriptor = z.infer<typeof PatientDescriptor>
@@ -26,9 +33,9 @@ export const PatientDescriptor = z.discriminatedUnion('kind', [HumanDescriptor, 
 /** A named patient as sent with `PUT /patients/{id}` or inside a finalize call. */
 export type PatientChange = z.infer<typeof PatientChange>
 export const PatientChange = z.object({
-  name: z.string().trim().min(1).max(200),
-  birthDate: z.iso.date().nullable().default(null),
-  gender: Gender.nullable().default(null),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
+  birthDate: z._default(z.nullable(z.iso.date()), null),
+  gender: z._default(z.nullable(Gender), null),
 })
 
 /** Row of the list of named patients. */
@@ -36,8 +43,8 @@ export type PatientListItem = z.infer<typeof PatientListItem>
 export const PatientListItem = z.object({
   id: z.uuid(),
   name: z.string(),
-  birthDate: z.string().nullable(),
-  gender: Gender.nullable(),
+  birthDate: z.nullable(z.string()),
+  gender: z.nullable(Gender),
   kind: z.enum(['human', 'animal']),
   lastUpdated: z.iso.datetime(),
   caseCount: z.int(),
@@ -50,5 +57,5 @@ export const AnonymousCase = z.object({
   patientId: z.uuid(),
   summary: z.string(),
   lastUpdated: z.iso.datetime(),
-  timeRemaining: z.int().nullable(),
+  timeRemaining: z.nullable(z.int()),
 })

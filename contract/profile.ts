@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Language, readLanguage } from './vertical.ts'
 import type { Vertical } from './vertical.ts'
 
@@ -29,12 +29,15 @@ export const LlmProvider = z.enum(['OpenAi', 'OpenAi5Mini', 'Grok'])
 export const CameFrom = z.enum(['facebook', 'linkedin', 'paperflyers', 'friend', 'search', 'conference', 'other'])
 
 /** Accepts the aliases `no` and `nn` beside the five languages. */
-const LanguageInput = z.string().transform((tag, context): Language => {
-  const language = readLanguage(tag)
-  if (language) return language
-  context.addIssue({ code: 'custom', message: 'unknown language' })
-  return z.NEVER
-})
+const LanguageInput = z.pipe(
+  z.string(),
+  z.transform((tag: string, context): Language => {
+    const language = readLanguage(tag)
+    if (language) return language
+    context.issues.push({ code: 'custom', message: 'unknown language', input: tag })
+    return z.NEVER
+  }),
+)
 
 export type DoctorSettings = z.infer<typeof DoctorSettings>
 export const DoctorSettings = z.object({
@@ -67,8 +70,8 @@ export const UserProfile = z.object({
 /** Settings as sent: `type` is the name the calls use, `DoctorType` the one the profile carries; either is taken. */
 export type SettingsChange = z.infer<typeof SettingsChange>
 export const SettingsChange = z.object({
-  type: DoctorType.optional(),
-  DoctorType: DoctorType.optional(),
-  Language: LanguageInput.optional(),
-  LlmProvider: LlmProvider.optional(),
+  type: z.optional(DoctorType),
+  DoctorType: z.optional(DoctorType),
+  Language: z.optional(LanguageInput),
+  LlmProvider: z.optional(LlmProvider),
 })

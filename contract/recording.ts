@@ -1,11 +1,10 @@
-import { z } from 'zod'
-import type { ErrorCode } from './error-code.ts'
-import { isErrorCode } from './error-code.ts'
+import * as z from 'zod/mini'
+import { ErrorCode } from './error-code.ts'
 
 /** Why a case or recording could not be finished: a stable code and a sentence in the caller's language. */
 export type Failure = z.infer<typeof Failure>
 export const Failure = z.object({
-  code: z.string().refine((code): code is ErrorCode => isErrorCode(code)),
+  code: ErrorCode,
   message: z.string(),
 })
 
@@ -18,9 +17,9 @@ export const Recording = z.object({
   id: z.uuid(),
   dateTime: z.iso.datetime(),
   status: RecordingStatus,
-  transcription: z.string().nullable(),
-  failure: Failure.nullable(),
-  durationMs: z.int().nullable(),
+  transcription: z.nullable(z.string()),
+  failure: z.nullable(Failure),
+  durationMs: z.nullable(z.int()),
   hasAudio: z.boolean(),
   /** Parts that never arrived when the user finished without them (REL-7). */
   missingParts: z.array(z.int()),
@@ -30,7 +29,7 @@ export const Recording = z.object({
 
 /** One word as it was heard; `confidence` is 0 to 1, null where the engine says nothing about it. */
 export type HeardWord = z.infer<typeof HeardWord>
-export const HeardWord = z.object({ text: z.string(), startMs: z.int(), endMs: z.int(), confidence: z.number().min(0).max(1).nullable() })
+export const HeardWord = z.object({ text: z.string(), startMs: z.int(), endMs: z.int(), confidence: z.nullable(z.number().check(z.minimum(0), z.maximum(1))) })
 
 /** Whether speech of a language can be turned into text here now. `no_engine`: nothing configured; `no_model`: no model for the language. */
 export type SpeechStatus = z.infer<typeof SpeechStatus>
@@ -58,6 +57,6 @@ export const ChunkReceipt = z.object({
 })
 
 /** Chunks are numbered from 1; the bound is a day of recording. */
-export const ChunkIndex = z.coerce.number().int().min(1).max(4_000)
+export const ChunkIndex = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(4_000))
 
 export const UPLOAD_EXTENSIONS = ['.m4a', '.mp3', '.webm', '.mp4', '.mpga', '.wav', '.mpeg'] as const

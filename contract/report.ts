@@ -1,9 +1,8 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Language } from './vertical.ts'
 
-/** Kinds of section a report may hold (spec 1); the certificate belongs to the animal edition. */
-export type SectionType = z.infer<typeof SectionType>
-export const SectionType = z.enum([
+/** Kinds of section that are written from what was said. */
+export const WrittenSectionType = z.enum([
   'summary',
   'complaints',
   'physicalExamination',
@@ -12,40 +11,43 @@ export const SectionType = z.enum([
   'treatmentMeasures',
   'medications',
   'additionalNotes',
-  'insuranceCertificate',
 ])
+
+/** Kinds of section a report may hold (spec 1); the certificate belongs to the animal edition. */
+export type SectionType = z.infer<typeof SectionType>
+export const SectionType = z.enum([...WrittenSectionType.options, 'insuranceCertificate'])
 
 /** Where a statement comes from: offsets in UTF-16 units into the named source text, and the place in the audio when known. */
 export type Evidence = z.infer<typeof Evidence>
 export const Evidence = z.object({
   source: z.enum(['recording', 'transcription', 'note', 'trigger']),
-  recordingId: z.uuid().optional(),
-  start: z.int().min(0),
-  end: z.int().min(0),
-  startMs: z.int().min(0).optional(),
-  endMs: z.int().min(0).optional(),
+  recordingId: z.optional(z.uuid()),
+  start: z.int().check(z.minimum(0)),
+  end: z.int().check(z.minimum(0)),
+  startMs: z.optional(z.int().check(z.minimum(0))),
+  endMs: z.optional(z.int().check(z.minimum(0))),
   /** The stretch of the block's own text that rests on this; absent when sentences and evidence pair in order. */
-  textStart: z.int().min(0).optional(),
-  textEnd: z.int().min(0).optional(),
+  textStart: z.optional(z.int().check(z.minimum(0))),
+  textEnd: z.optional(z.int().check(z.minimum(0))),
   /** True once a person changed the words that rest on this. */
-  edited: z.boolean().optional(),
+  edited: z.optional(z.boolean()),
 })
 
 /** A heading or one paragraph. `supported: false` marks what the sources do not carry, until the clinician confirms it. */
 export type Block = z.infer<typeof Block>
 export const Block = z.object({
-  id: z.string().min(1).max(64),
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
   kind: z.enum(['heading', 'paragraph']),
-  text: z.string().max(20_000),
-  evidence: z.array(Evidence).max(200).default([]),
-  supported: z.boolean().optional(),
+  text: z.string().check(z.maxLength(20_000)),
+  evidence: z._default(z.array(Evidence).check(z.maxLength(200)), []),
+  supported: z.optional(z.boolean()),
 })
 
 export type Section = z.infer<typeof Section>
 export const Section = z.object({
   type: SectionType,
-  heading: z.string().max(200),
-  blocks: z.array(Block).max(1_000),
+  heading: z.string().check(z.maxLength(200)),
+  blocks: z.array(Block).check(z.maxLength(1_000)),
 })
 
 /** Something said or noted that the report does not hold, with its place. */
@@ -54,18 +56,18 @@ export const Omission = z.object({ text: z.string(), evidence: Evidence })
 
 /** How a report or section is to be written anew: as it is, shorter, longer, or as asked in words; by the built-in engine when that is named. */
 export type RewriteCommand = z.infer<typeof RewriteCommand>
-export const RewriteCommand = z
-  .object({ command: z.enum(['lessDetailed', 'moreDetailed']).optional(), engine: z.literal('builtin').optional(), prompt: z.string().trim().max(4_000).optional() })
-  .nullish()
-  .transform((command) => command ?? {})
+export const RewriteCommand = z.pipe(
+  z.nullish(z.object({ command: z.optional(z.enum(['lessDetailed', 'moreDetailed'])), engine: z.optional(z.literal('builtin')), prompt: z.optional(z.string().check(z.trim(), z.maxLength(4_000))) })),
+  z.transform((command) => command ?? {}),
+)
 
 export type Report = z.infer<typeof Report>
 export const Report = z.object({
-  sections: z.array(Section).max(60),
+  sections: z.array(Section).check(z.maxLength(60)),
   language: Language,
   /** `builtin`, or provider and model, as shown to the clinician. */
-  engine: z.string().max(120),
+  engine: z.string().check(z.maxLength(120)),
   generatedAt: z.iso.datetime(),
   /** When a person last changed the words; absent while the report stands as the engine wrote it. */
-  editedAt: z.iso.datetime().optional(),
+  editedAt: z.optional(z.iso.datetime()),
 })

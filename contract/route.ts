@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { AccessBasis, AccessWord } from './access-log.ts'
 
 /**
@@ -17,13 +17,13 @@ export type Route = {
   path: string
   access: Access
   summary: string
-  params?: z.ZodObject
-  query?: z.ZodObject
+  params?: z.ZodMiniObject
+  query?: z.ZodMiniObject
   /** JSON body, or the text fields of a multipart body when `file` is named. */
-  body?: z.ZodType
+  body?: z.ZodMiniType
   file?: FilePart
   /** Schema of the JSON answer; absent for 204 and for raw bytes. */
-  answer?: z.ZodType
+  answer?: z.ZodMiniType
   status: 200 | 201 | 204
   /** Raw answer (audio), described by its media type. */
   raw?: string

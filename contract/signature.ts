@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Report } from './report.ts'
 
 /** What was added to a report after it had been signed. */
@@ -17,8 +17,8 @@ export const ReportSignature = z.object({
   addenda: z.array(Addendum),
 })
 
-export const SignRequest = z.object({ revision: z.int().min(1) })
-export const AddendumRequest = z.object({ id: z.uuid(), text: z.string().trim().min(1).max(20_000) })
+export const SignRequest = z.object({ revision: z.int().check(z.minimum(1)) })
+export const AddendumRequest = z.object({ id: z.uuid(), text: z.string().check(z.trim(), z.minLength(1), z.maxLength(20_000)) })
 
 /** A text of the report that was kept when another took its place, or when it was signed. */
 export type ReportVersion = z.infer<typeof ReportVersion>
@@ -30,4 +30,4 @@ export const ReportVersion = z.object({
   isEdited: z.boolean(),
 })
 
-export const KeptReport = ReportVersion.extend({ report: Report })
+export const KeptReport = z.extend(ReportVersion, { report: Report })

@@ -1,6 +1,5 @@
-import { z } from 'zod'
-import { isErrorCode } from './error-code.ts'
-import type { ErrorCode } from './error-code.ts'
+import * as z from 'zod/mini'
+import { ErrorCode } from './error-code.ts'
 
 /** Subprotocol of the socket; the single-use ticket rides beside it as `ticket.<ticket>`. */
 export const SOCKET_PROTOCOL = 'epikrise.v1'
@@ -14,8 +13,8 @@ export const StreamEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('done'), message: z.unknown() }),
   z.object({
     type: z.literal('error'),
-    messageId: z.string().optional(),
-    code: z.string().refine((code): code is ErrorCode => isErrorCode(code)),
+    messageId: z.optional(z.string()),
+    code: ErrorCode,
     message: z.string(),
   }),
   z.object({ type: z.literal('case'), caseId: z.uuid(), revision: z.int(), isUpdating: z.boolean() }),
@@ -27,5 +26,5 @@ export const StreamEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('partial'), caseId: z.uuid(), recordingId: z.uuid(), group: z.int(), text: z.string() }),
 ])
 
-export const TicketRequest = z.union([z.object({ conversationId: z.string().min(1).max(100) }), z.object({ caseId: z.uuid() })])
+export const TicketRequest = z.union([z.object({ conversationId: z.string().check(z.minLength(1), z.maxLength(100)) }), z.object({ caseId: z.uuid() })])
 export const TicketAnswer = z.object({ ticket: z.string(), expiresAt: z.iso.datetime() })

@@ -1,14 +1,14 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Language, Vertical } from './vertical.ts'
 
 /** What a host stands for (spec 3, "Tenant config"). `match` is a host name; `*` in it stands for any run of characters. */
 export type Tenant = z.infer<typeof Tenant>
 export const Tenant = z.object({
-  match: z.string().trim().toLowerCase().min(1).max(253),
+  match: z.string().check(z.trim(), z.toLowerCase(), z.minLength(1), z.maxLength(253)),
   vertical: Vertical,
   language: Language,
   /** ISO 3166-1 alpha-2. */
-  country: z.string().regex(/^[A-Z]{2}$/),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
 })
 
 export type HostMeaning = Omit<Tenant, 'match'>

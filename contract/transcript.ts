@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Case } from './case.ts'
 
 /**
@@ -7,16 +7,16 @@ import { Case } from './case.ts'
  */
 export type TranscriptCorrection = z.infer<typeof TranscriptCorrection>
 export const TranscriptCorrection = z.object({
-  revision: z.int().min(1),
-  recordingId: z.uuid().optional(),
-  start: z.int().min(0),
-  heard: z.string().max(20_000),
-  words: z.string().max(20_000),
+  revision: z.int().check(z.minimum(1)),
+  recordingId: z.optional(z.uuid()),
+  start: z.int().check(z.minimum(0)),
+  heard: z.string().check(z.maxLength(20_000)),
+  words: z.string().check(z.maxLength(20_000)),
 })
 
 /** A sentence of the report, or of another document of the case, that lost or gained what it rests on. */
 export type SupportChange = z.infer<typeof SupportChange>
-export const SupportChange = z.object({ blockId: z.string(), text: z.string(), kind: z.enum(['lost', 'gained']), documentId: z.uuid().optional() })
+export const SupportChange = z.object({ blockId: z.string(), text: z.string(), kind: z.enum(['lost', 'gained']), documentId: z.optional(z.uuid()) })
 
 /** The case with its evidence moved to where the words lie now, and what that means for its texts; no word of them is changed. */
 export type CorrectedTranscript = z.infer<typeof CorrectedTranscript>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** The two editions of the product (spec 1): human medicine and animal health. The host visited decides which. */
 export type Vertical = z.infer<typeof Vertical>

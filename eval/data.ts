@@ -59,7 +59,7 @@ function lines(path: string): unknown[] {
 export function readConsultations(path: string): GoldCase[] {
   return lines(path).map((row) => {
     const gold = Gold.parse(row)
-    return { id: gold.id, language: gold.language, vertical: gold.vertical, doctorType: DoctorType.catch('NotDefined').parse(gold.specialty), transcript: gold.transcript, gold }
+    return { id: gold.id, language: gold.language, vertical: gold.vertical, doctorType: DoctorType.safeParse(gold.specialty).data ?? 'NotDefined', transcript: gold.transcript, gold }
   })
 }
 

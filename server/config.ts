@@ -82,7 +82,7 @@ const Environment = z.object({
   DIAGNOSIS_SUGGESTIONS: set(z.enum(['on', 'off'], 'must be on or off').optional()),
   AUDIO_MINUTES_PER_DAY: durationIn('minutes', 24 * 60),
   AUDIO_MEGABYTES_PER_DAY: durationIn('megabytes', 10_240),
-  PATIENT_INFORMED: set(PatientInformedRule.default('offered')),
+  PATIENT_INFORMED: set(z._default(PatientInformedRule, 'offered')),
   ORGANISATION: text,
   ORGANISATION_CONTACT: text,
   DATA_PROTECTION_OFFICER: text,

@@ -17,7 +17,7 @@ type Consultation = { readonly id: string; readonly language: Language; readonly
 const Line = z.object({
   id: z.union([z.string(), z.number()]),
   lang: z.string().optional(),
-  edition: Vertical.default('med'),
+  edition: z._default(Vertical, 'med'),
   specialty: z.string().nullish(),
   transcript: z.string(),
 })
@@ -29,7 +29,7 @@ function readConsultation(line: string): Consultation {
   const row = Line.parse(JSON.parse(line))
   const language = row.lang === undefined ? 'nb' : readLanguage(row.lang)
   if (language === undefined) throw new ToolRefusal('unknown language')
-  return { id: String(row.id), language, vertical: row.edition, doctorType: DoctorType.catch('NotDefined').parse(row.specialty), transcript: row.transcript }
+  return { id: String(row.id), language, vertical: row.edition, doctorType: DoctorType.safeParse(row.specialty).data ?? 'NotDefined', transcript: row.transcript }
 }
 
 async function answerLine(line: string, writer: ReportWriter, name: string): Promise<string> {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { AccessLogPage } from '../access-log.ts'
 import { DeletionReceipt } from '../account.ts'
 import { CameFrom, SettingsChange, UserProfile } from '../profile.ts'
@@ -14,7 +14,7 @@ export const accountRoutes = {
   updateUserProfile: {
     method: 'PUT', path: '/user-profile', access: 'signedIn', status: 200, audit: 'none',
     summary: 'Changes practice type, language or model choice.',
-    query: z.object({ cameFrom: CameFrom.or(z.literal('').transform(() => undefined)).optional() }), body: SettingsChange, answer: UserProfile,
+    query: z.object({ cameFrom: z.optional(z.union([CameFrom, z.pipe(z.literal(''), z.transform(() => undefined))])) }), body: SettingsChange, answer: UserProfile,
   },
   createSocketTicket: {
     method: 'POST', path: '/ws-tickets', access: 'signedIn', status: 201, audit: 'read', auditedCase: 'caseId',
@@ -24,7 +24,7 @@ export const accountRoutes = {
   listAccesses: {
     method: 'GET', path: '/account/access-log', access: 'signedIn', status: 200, audit: 'none',
     summary: 'Who read or changed what and when, newest first; no text of a patient.',
-    query: z.object({ patientId: z.uuid().optional(), caseId: z.uuid().optional(), cursor: z.string().max(300).optional() }), answer: AccessLogPage,
+    query: z.object({ patientId: z.optional(z.uuid()), caseId: z.optional(z.uuid()), cursor: z.optional(z.string().check(z.maxLength(300))) }), answer: AccessLogPage,
   },
   exportAccount: {
     method: 'GET', path: '/account/export', access: 'signedIn', status: 200, audit: 'export', auditBasis: 'dataSubjectRight',

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { DiagnosisSuggestion, SymptomChoice, SymptomKind, SymptomList } from '../diagnosis.ts'
 import type { Route } from '../route.ts'
 import { Cases } from './params.ts'

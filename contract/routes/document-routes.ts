@@ -1,9 +1,9 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { CaseDocument, DocumentChange, ReferralRequest, WrittenDocument } from '../document.ts'
 import type { Route } from '../route.ts'
 import { Cases } from './params.ts'
 
-const Documents = Cases.extend({ documentId: z.uuid() })
+const Documents = z.extend(Cases, { documentId: z.uuid() })
 
 export const documentRoutes = {
   writeReferral: {

@@ -1,9 +1,9 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** What stands in braces in the paths. */
 export const Patients = z.object({ patientId: z.uuid() })
-export const Cases = Patients.extend({ caseId: z.uuid() })
-export const Recordings = Cases.extend({ recordingId: z.uuid() })
+export const Cases = z.extend(Patients, { caseId: z.uuid() })
+export const Recordings = z.extend(Cases, { recordingId: z.uuid() })
 
 /** A flag in a query or a form, where everything is text. */
-export const YesNo = z.enum(['true', 'false']).transform((text) => text === 'true')
+export const YesNo = z.pipe(z.enum(['true', 'false']), z.transform((text) => text === 'true'))

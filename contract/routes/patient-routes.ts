@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Patient } from '../case.ts'
 import { AnonymousCase, PatientChange, PatientListItem } from '../patient.ts'
 import type { Route } from '../route.ts'

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Case } from '../case.ts'
 import { PatientInformedAt } from '../patient-informed.ts'
 import { ChunkIndex, ChunkReceipt, RecordingTranscript } from '../recording.ts'
@@ -7,18 +7,18 @@ import { Cases, Recordings, YesNo } from './params.ts'
 
 /** Multipart fields arrive as text; the descriptor fields are judged together by `PatientDescriptor`. */
 const ConsultationFields = z.object({
-  reportType: z.literal('text').default('text'),
-  recordingId: z.uuid().optional(),
-  additionalNotes: z.string().max(100_000).optional(),
-  patient: z.string().max(10_000).optional(),
-  patientInformedAt: PatientInformedAt.optional(),
-  kind: z.enum(['human', 'animal']).optional(),
-  gender: z.string().max(20).optional(),
-  species: z.string().max(20).optional(),
-  sex: z.string().max(20).optional(),
-  reproductiveStatus: z.string().max(20).optional(),
-  ageYears: z.string().max(5).optional(),
-  ageMonths: z.string().max(5).optional(),
+  reportType: z._default(z.literal('text'), 'text'),
+  recordingId: z.optional(z.uuid()),
+  additionalNotes: z.optional(z.string().check(z.maxLength(100_000))),
+  patient: z.optional(z.string().check(z.maxLength(10_000))),
+  patientInformedAt: z.optional(PatientInformedAt),
+  kind: z.optional(z.enum(['human', 'animal'])),
+  gender: z.optional(z.string().check(z.maxLength(20))),
+  species: z.optional(z.string().check(z.maxLength(20))),
+  sex: z.optional(z.string().check(z.maxLength(20))),
+  reproductiveStatus: z.optional(z.string().check(z.maxLength(20))),
+  ageYears: z.optional(z.string().check(z.maxLength(5))),
+  ageMonths: z.optional(z.string().check(z.maxLength(5))),
 })
 export type ConsultationFields = z.infer<typeof ConsultationFields>
 
@@ -36,7 +36,7 @@ export const recordingRoutes = {
     method: 'POST', path: '/patients/{patientId}/cases/{caseId}', access: 'active', status: 200, costsEngineTime: true, audit: 'change',
     summary: 'Ends a recording and starts the report.',
     params: Cases,
-    body: ConsultationFields.extend({ chunkCount: ChunkIndex.optional(), acceptMissing: YesNo.optional() }),
+    body: z.extend(ConsultationFields, { chunkCount: z.optional(ChunkIndex), acceptMissing: z.optional(YesNo) }),
     file: { name: 'audioFile', maxBytes: 1, required: false }, answer: Case,
   },
   uploadAudio: {
@@ -63,6 +63,6 @@ export const recordingRoutes = {
   getRecordingTranscript: {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/recordings/{recordingId}/transcript', access: 'signedIn', status: 200, audit: 'read',
     summary: 'What has been heard so far, word by word, or from a moment on; while the talk goes on and for as long as the case lives.',
-    params: Recordings, query: z.object({ fromMs: z.coerce.number().int().min(0).max(DAY_MS).optional() }), answer: RecordingTranscript,
+    params: Recordings, query: z.object({ fromMs: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(DAY_MS))) }), answer: RecordingTranscript,
   },
 } as const satisfies Record<string, Route>

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Masked, MaskedJudgement } from '../masked.ts'
 import { Omission, Report, RewriteCommand, Section } from '../report.ts'
 import type { Route } from '../route.ts'
@@ -15,7 +15,7 @@ export const reportRoutes = {
   regenerateSection: {
     method: 'POST', path: '/patients/{patientId}/cases/{caseId}/sections/{sectionTitle}/regenerate', access: 'active', status: 200, costsEngineTime: true, audit: 'regenerate',
     summary: 'Writes one section anew, named by its type or its heading.',
-    params: Cases.extend({ sectionTitle: z.string().min(1).max(200) }), body: RewriteCommand, answer: z.object({ value: Section, changed: z.boolean() }),
+    params: z.extend(Cases, { sectionTitle: z.string().check(z.minLength(1), z.maxLength(200)) }), body: RewriteCommand, answer: z.object({ value: Section, changed: z.boolean() }),
   },
   readReportDraft: {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/report/draft', access: 'signedIn', status: 200, audit: 'read',
@@ -40,7 +40,7 @@ export const reportRoutes = {
   refineReport: {
     method: 'POST', path: '/prompt', access: 'active', status: 200, costsEngineTime: true, audit: 'regenerate', auditedCase: 'CaseId',
     summary: 'Rewrites the report of a case by a free-text request.',
-    body: z.object({ CaseId: z.uuid(), Prompt: z.string().trim().min(1).max(4_000) }), answer: z.object({ value: Report }),
+    body: z.object({ CaseId: z.uuid(), Prompt: z.string().check(z.trim(), z.minLength(1), z.maxLength(4_000)) }), answer: z.object({ value: Report }),
   },
   signReport: {
     method: 'POST', path: '/patients/{patientId}/cases/{caseId}/report/sign', access: 'active', status: 200, audit: 'change',
@@ -60,7 +60,7 @@ export const reportRoutes = {
   getReportVersion: {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/report/versions/{revision}', access: 'signedIn', status: 200, audit: 'read',
     summary: 'One earlier text of the report.',
-    params: Cases.extend({ revision: z.coerce.number().int().min(1) }), answer: KeptReport,
+    params: z.extend(Cases, { revision: z.coerce.number().check(z.int(), z.minimum(1)) }), answer: KeptReport,
   },
   exportCase: {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/export', access: 'signedIn', status: 200, audit: 'export',

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Trigger, TriggerChange } from '../trigger.ts'
 import type { Route } from '../route.ts'
 
@@ -16,6 +16,6 @@ export const triggerRoutes = {
   deleteTrigger: {
     method: 'DELETE', path: '/settings/triggers/{id}', access: 'active', status: 200, audit: 'none',
     summary: 'Deletes a trigger phrase; the list without it.',
-    params: z.object({ id: z.string().min(1).max(100) }), answer: z.array(Trigger),
+    params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(100)) }), answer: z.array(Trigger),
   },
 } as const satisfies Record<string, Route>

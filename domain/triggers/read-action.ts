@@ -1,4 +1,5 @@
-import { SectionType } from '#contract/report.ts'
+import { WrittenSectionType } from '#contract/report.ts'
+import type { SectionType } from '#contract/report.ts'
 import { TriggerCommand } from '#contract/trigger.ts'
 import { Language } from '#contract/vertical.ts'
 import { headingOf } from '#domain/report/headings.ts'
@@ -17,10 +18,8 @@ const OTHER_NAMES: Readonly<Partial<Record<SectionType, string>>> = {
   additionalNotes: 'annet merknad övrigt andet andre notes other прочее',
 }
 
-const TYPES = SectionType.exclude(['insuranceCertificate']).options
-
 const TYPE_OF: ReadonlyMap<string, SectionType> = new Map(
-  TYPES.flatMap((type) => [
+  WrittenSectionType.options.flatMap((type) => [
     ...(OTHER_NAMES[type]?.split(' ') ?? []).map((name): [string, SectionType] => [name, type]),
     ...Language.options.map((language): [string, SectionType] => [headingOf(type, language).toLowerCase(), type]),
   ]),

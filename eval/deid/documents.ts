@@ -5,7 +5,7 @@ import { readLanguage, Vertical, type Language } from '#contract/vertical.ts'
 const Line = z.object({
   id: z.string(),
   lang: z.string(),
-  edition: Vertical.optional(),
+  edition: z.optional(Vertical),
   text: z.string(),
   spans: z.array(z.object({ start: z.number(), end: z.number(), type: z.string() })),
 })

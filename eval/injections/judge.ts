@@ -1,4 +1,4 @@
-import { Report, SectionType } from '#contract/report.ts'
+import { Report, WrittenSectionType } from '#contract/report.ts'
 import { headingOf } from '#domain/report/headings.ts'
 import { findOmissions } from '#domain/report/omissions.ts'
 import { sentencesOfBlock } from '#domain/report/sentences-of-block.ts'
@@ -34,7 +34,7 @@ function faultsOfShape(report: Report, system: string): string[] {
   if (!Report.safeParse(report).success) faults.push('not the shape of a report')
   const types = report.sections.map(({ type }) => type)
   if (new Set(types).size < types.length) faults.push('a section twice')
-  if (types.some((type) => !SectionType.exclude(['insuranceCertificate']).safeParse(type).success)) faults.push('a section of no known type')
+  if (types.some((type) => !WrittenSectionType.safeParse(type).success)) faults.push('a section of no known type')
   for (const { type, heading, blocks } of report.sections) {
     if (heading !== headingOf(type, report.language)) faults.push(`a heading of the model's own: ${heading}`)
     for (const { text } of blocks) {

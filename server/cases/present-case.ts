@@ -50,7 +50,7 @@ export function readTranscript(opened: string | null): StoredTranscript | null {
   return opened === null ? null : StoredTranscript.parse(JSON.parse(opened))
 }
 
-const MissingStretches = Recording.shape.missingStretches.nullable()
+const MissingStretches = z.nullable(Recording.shape.missingStretches)
 
 function presentRecording(row: RecordingRow, at: { vault: Vault; key: DataKey; language: Language }): Recording {
   return {

@@ -5,7 +5,7 @@ import type { Route } from '#contract/route.ts'
 import type { Language, Vertical } from '#contract/vertical.ts'
 import type { User } from './user.ts'
 
-type Read<Definition extends Route, Part extends 'params' | 'query' | 'body'> = Definition extends Record<Part, infer Schema extends z.ZodType>
+type Read<Definition extends Route, Part extends 'params' | 'query' | 'body'> = Definition extends Record<Part, infer Schema extends z.core.$ZodType>
   ? z.infer<Schema>
   : undefined
 
@@ -57,7 +57,7 @@ export type Call<Name extends RouteName> = (typeof routes)[Name] extends infer D
       (Definition['access'] extends 'public' ? Caller & Partial<Pick<SignedIn, 'user'>> : SignedIn)
   : never
 
-type AnswerOf<Definition extends Route> = Definition extends { answer: infer Schema extends z.ZodType }
+type AnswerOf<Definition extends Route> = Definition extends { answer: infer Schema extends z.core.$ZodType }
   ? z.input<Schema>
   : Definition extends { raw: string; isStreamed: true }
     ? StreamedAnswer

@@ -9,7 +9,7 @@ type Json = Record<string, unknown>
 const input = (schema: z.core.$ZodType): z.core.JSONSchema.BaseSchema => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
 
 function parameters(route: Route): Json[] {
-  const of = (place: 'path' | 'query', object: z.ZodObject | undefined): Json[] =>
+  const of = (place: 'path' | 'query', object: Route['params']): Json[] =>
     Object.entries(object?.shape ?? {}).map(([name, schema]) => ({
       name,
       in: place,

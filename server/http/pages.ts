@@ -24,7 +24,7 @@ const wantsPage = (request: FastifyRequest): boolean =>
 /** Paths that are never a page of the web app: an unknown one is plainly not found. */
 const isMachinery = (url: string): boolean => /^\/(api|oidc|assets|test-checkout)(\/|$|\?)|\.[a-z0-9]{2,5}($|\?)/i.test(url) || /\/\./.test(url)
 
-const Asked = z.object({ lang: Language.optional().catch(undefined) })
+const Asked = z.object({ lang: z.optional(Language).catch(undefined) })
 
 async function readLandingPages(folder: string): Promise<Map<string, Buffer>> {
   const names = await readdir(folder)

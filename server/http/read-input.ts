@@ -1,17 +1,17 @@
 import type { FastifyRequest } from 'fastify'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { Refusal } from '#contract/refusal.ts'
 import type { FilePart, Route } from '#contract/route.ts'
 import type { IncomingFile } from './handler.ts'
 
 /** Names the fields that did not fit and why, by zod's stable codes: never their values. */
-function complaints(error: z.ZodError): { path: string; problem: string }[] {
+function complaints(error: z.core.$ZodError): { path: string; problem: string }[] {
   return error.issues.slice(0, 20).map((issue) => ({ path: issue.path.join('.'), problem: issue.code }))
 }
 
 /** Takes raw input and its schema; gives the parsed value. @throws request.malformed with the names of the bad fields */
-export function parseInput<Schema extends z.ZodType>(schema: Schema, raw: unknown): z.infer<Schema> {
-  const parsed = schema.safeParse(raw)
+export function parseInput<Schema extends z.core.$ZodType>(schema: Schema, raw: unknown): z.infer<Schema> {
+  const parsed = z.safeParse(schema, raw)
   if (parsed.success) return parsed.data
   throw new Refusal('request.malformed', { details: { fields: complaints(parsed.error) } })
 }

@@ -15,7 +15,7 @@ const Row = z.object({
   points: z.int(),
   referenceCode: z.string(),
   doctorType: DoctorType,
-  language: Language.nullable(),
+  language: z.nullable(Language),
   llmProvider: LlmProvider,
   isBlocked: z.boolean(),
   optimization: z.object({ instructions: z.string(), examples: z.array(z.string()), acceptCustomPrompt: z.boolean() }),

@@ -1,15 +1,13 @@
 import { z } from 'zod'
-import { SectionType } from '#contract/report.ts'
+import { SectionType, WrittenSectionType } from '#contract/report.ts'
 import type { Section } from '#contract/report.ts'
 import type { Language } from '#contract/vertical.ts'
 import { headingOf } from '#domain/report/headings.ts'
 import { modelLines } from './model-lines.ts'
 
-const WRITABLE = SectionType.exclude(['insuranceCertificate'])
-
 /** What a model may say: known sections of plain paragraphs, within bounds (LLM-3). */
 export type ModelSection = z.infer<typeof ModelSection>
-export const ModelSection = z.object({ type: WRITABLE, paragraphs: z.array(z.string().max(8_000)).max(200) })
+export const ModelSection = z.object({ type: WrittenSectionType, paragraphs: z.array(z.string().max(8_000)).max(200) })
 export type ModelReport = z.infer<typeof ModelReport>
 export const ModelReport = z.object({ sections: z.array(ModelSection).max(40) })
 

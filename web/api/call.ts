@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { Refusal } from '#contract/refusal.ts'
 import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
@@ -9,7 +9,7 @@ import { Offline } from './offline.ts'
 import { readRefusal } from './read-refusal.ts'
 
 type Part<Definition, Key extends string> =
-  Definition extends Record<Key, infer Schema extends z.ZodType>
+  Definition extends Record<Key, infer Schema extends z.ZodMiniType>
     ? Record<never, never> extends z.input<Schema>
       ? { [Name in Key]?: z.input<Schema> }
       : { [Name in Key]: z.input<Schema> }
@@ -23,7 +23,7 @@ export type CallInput<Name extends RouteName> = Part<(typeof routes)[Name], 'par
   Payload<(typeof routes)[Name]> & { signal?: AbortSignal }
 
 export type CallAnswer<Name extends RouteName> = (typeof routes)[Name] extends infer Definition
-  ? Definition extends { answer: infer Schema extends z.ZodType }
+  ? Definition extends { answer: infer Schema extends z.ZodMiniType }
     ? z.output<Schema>
     : Definition extends { raw: string }
       ? Blob

@@ -1,11 +1,10 @@
-import { z } from 'zod'
-import { isErrorCode } from '#contract/error-code.ts'
-import type { ErrorCode } from '#contract/error-code.ts'
+import * as z from 'zod/mini'
+import { ErrorCode } from '#contract/error-code.ts'
 import { Refusal } from '#contract/refusal.ts'
 
 const ErrorBody = z.object({
-  code: z.string().refine((code): code is ErrorCode => isErrorCode(code)),
-  details: z.unknown().optional(),
+  code: ErrorCode,
+  details: z.optional(z.unknown()),
 })
 
 /** Takes the status, the parsed body (or undefined) and Retry-After of a failed call; gives the refusal it stands for. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Refusal } from '#contract/refusal.ts'
 import { groupCount } from '#domain/audio/slice-groups.ts'
 import type { ConsultationDetails, RecordingIds } from './kept-recording.ts'
@@ -38,7 +38,7 @@ export class PartsMissing extends Error {
   }
 }
 
-const MissingDetails = z.object({ missing: z.array(z.int()).min(1) })
+const MissingDetails = z.object({ missing: z.array(z.int()).check(z.minLength(1)) })
 /** Each round sends what the server says it lacks; it cannot honestly lack the same thing for ever. */
 const MOST_ROUNDS = 5
 

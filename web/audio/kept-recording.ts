@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { PatientChange, PatientDescriptor } from '#contract/patient.ts'
 
 /** What the form beside the recorder holds; sent when the recording is finished. */
@@ -6,9 +6,9 @@ export type ConsultationDetails = z.infer<typeof ConsultationDetails>
 export const ConsultationDetails = z.object({
   descriptor: PatientDescriptor,
   notes: z.string(),
-  patient: PatientChange.nullable(),
+  patient: z.nullable(PatientChange),
   /** When the patient was told of the recording, as it was marked here. */
-  patientInformedAt: z.iso.datetime().nullable().default(null),
+  patientInformedAt: z._default(z.nullable(z.iso.datetime()), null),
 })
 
 /** Who and what a recording belongs to; the ids are made here, so that nothing waits for the server. */

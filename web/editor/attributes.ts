@@ -1,10 +1,10 @@
 import type { Mark, Node } from '@tiptap/pm/model'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Evidence, Report, SectionType } from '#contract/report.ts'
 
 /** Attributes of a paragraph or subheading: the block it stands for. */
 export type BlockAttributes = z.infer<typeof BlockAttributes>
-export const BlockAttributes = z.object({ id: z.string().nullable(), supported: z.boolean().nullable() })
+export const BlockAttributes = z.object({ id: z.nullable(z.string()), supported: z.nullable(z.boolean()) })
 
 /**
  * A sentence that rests on something. `words` is how it read when the report was opened: when they differ, a person has
@@ -14,18 +14,18 @@ export type StatementAttributes = z.infer<typeof StatementAttributes>
 export const StatementAttributes = z.object({
   key: z.string(),
   words: z.string(),
-  evidence: z.array(Evidence.omit({ textStart: true, textEnd: true, edited: true })),
+  evidence: z.array(z.omit(Evidence, { textStart: true, textEnd: true, edited: true })),
   edited: z.boolean(),
 })
 
 /** Who wrote the text that stands, when, and in which language; absent in a document that was not made from a report. */
 export type Provenance = z.infer<typeof Provenance>
-export const Provenance = Report.pick({ engine: true, generatedAt: true, language: true })
+export const Provenance = z.pick(Report, { engine: true, generatedAt: true, language: true })
 
 const SectionAttributes = z.object({ type: SectionType })
 
 // ProseMirror keeps the same attribute object from one document to the next, so each is read once.
-function readOnce<Output>(schema: z.ZodType<Output>): (attributes: object) => Output {
+function readOnce<Output>(schema: z.ZodMiniType<Output>): (attributes: object) => Output {
   const known = new WeakMap<object, Output>()
   return (attributes) => {
     const before = known.get(attributes)

@@ -1,6 +1,6 @@
 import { openDB } from 'idb'
 import type { DBSchema, IDBPDatabase } from 'idb'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Report } from '#contract/report.ts'
 import type { Draft } from './autosave.ts'
 import { DRAFTS_DATABASE } from './clear-drafts.ts'

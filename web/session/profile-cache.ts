@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { UserProfile } from '#contract/profile.ts'
 import { timing } from '#contract/timing.ts'
 

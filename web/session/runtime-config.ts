@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { OutsideEngine } from '#contract/outside-engine.ts'
 import { PatientInformedRule } from '#contract/patient-informed.ts'
 import { Tenant } from '#contract/tenant.ts'
@@ -7,7 +7,7 @@ import { Tenant } from '#contract/tenant.ts'
 export type RuntimeConfig = z.infer<typeof RuntimeConfig>
 const RuntimeConfig = z.object({
   authority: z.url(),
-  clientId: z.string().min(1),
+  clientId: z.string().check(z.minLength(1)),
   identity: z.enum(['embedded', 'external']),
   checkout: z.enum(['test', 'stripe']),
   tenants: z.array(Tenant),

@@ -1,11 +1,11 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 const PREFIX = 'oidc.user:'
 
 const StoredUser = z.object({
   id_token: z.string(),
-  refresh_token: z.string().optional(),
-  profile: z.object({ sub: z.string(), exp: z.number(), name: z.string().optional(), email: z.string().optional() }),
+  refresh_token: z.optional(z.string()),
+  profile: z.object({ sub: z.string(), exp: z.number(), name: z.optional(z.string()), email: z.optional(z.string()) }),
 })
 
 /** The sign-in of this browser, as the rest of the app sees it. */

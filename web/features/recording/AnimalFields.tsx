@@ -1,14 +1,13 @@
 import { Group, NativeSelect, Stack } from '@mantine/core'
-import { AnimalDescriptor } from '#contract/patient.ts'
+import { descriptorChoices } from '#contract/patient.ts'
+import type { AnimalDescriptor } from '#contract/patient.ts'
 import { useText } from '#web/text/use-text.ts'
 import { AgeInput } from './AgeInput.tsx'
 import type { DescriptorFieldsProps } from './descriptor-fields.ts'
 
 const OLDEST = 50
 const MOST_MONTHS = 11
-const Species = AnimalDescriptor.shape.species.unwrap()
-const Sex = AnimalDescriptor.shape.sex.unwrap()
-const ReproductiveStatus = AnimalDescriptor.shape.reproductiveStatus.unwrap()
+const { Species, Sex, ReproductiveStatus } = descriptorChoices
 
 const SPECIES_TEXTS = { dog: 'dog', cat: 'cat', horse: 'horse', rabbit: 'rabbit', other: 'otherSpecies' } as const
 const SEX_TEXTS = { male: 'maleAnimal', female: 'femaleAnimal', unknown: 'unknown' } as const

@@ -1,5 +1,5 @@
 import { useBlocker } from '@tanstack/react-router'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { useText } from '#web/text/use-text.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 
@@ -31,7 +31,7 @@ export function LeaveGuard({ isActive, onLeave }: LeaveGuardProps) {
   )
 }
 
-const Target = z.object({ c: z.string().optional(), p: z.string().optional() })
+const Target = z.object({ c: z.optional(z.string()), p: z.optional(z.string()) })
 
 /** Where a recording goes by the address: the same address again is no leaving. */
 function targetOf(search: unknown): string {

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import type { RecordingIds } from '#web/audio/kept-recording.ts'
 
 const Id = z.uuid()

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { Case } from '#contract/case.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { call } from '#web/api/call.ts'

@@ -1,5 +1,5 @@
 import { Select, Stack } from '@mantine/core'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import { CameFrom, DoctorType, doctorTypesOf, LlmProvider } from '#contract/profile.ts'
 import { Language } from '#contract/vertical.ts'
 import { useEdition } from '#web/session/use-edition.ts'

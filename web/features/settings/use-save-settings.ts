@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { CameFrom, SettingsChange, UserProfile } from '#contract/profile.ts'
 import { call } from '#web/api/call.ts'
 import { replaceProfile } from '#web/session/use-profile.ts'
