@@ -26,6 +26,8 @@ const REACH = 3
 /** With one of these a number is told of something else. */
 const OTHER: readonly Mark[] = ['vital', 'test', 'symptom', 'finding', 'diagnosis', 'imaging', 'procedure', 'followUp', 'referral', 'past', 'condition', 'drugClass']
 
+const CLOCKS = new Set(['day', 'month', 'date'])
+
 /** The one value a question holds that the answer may stand for; of two that may be meant, none. */
 function askedValue(question: Statement, right: ToldValue): ToldValue | undefined {
   const fitting = valuesTold(question).filter((value) => mayReplace(value, right))
@@ -37,8 +39,10 @@ function askedValue(question: Statement, right: ToldValue): ToldValue | undefine
  * tells of fifty. The rest of the answer stands by itself when it tells more.
  */
 export function answeredOtherwise(question: Statement, answer: Statement, tongue: Tongue): Statement[] | undefined {
-  if (asksOpenly(question) || question.text.includes(` ${tongue.pack.style.words.or} `)) return undefined
+  if (question.text.includes(` ${tongue.pack.style.words.or} `)) return undefined
   const right = openingValue(answer)
+  // when did it begin, on Monday: what is asked openly may hold a guess
+  if (asksOpenly(question) && (right === undefined || !CLOCKS.has(right.kind))) return undefined
   if (right === undefined || (answer.drugs.length > 0 && question.drugs.length > 0)) return undefined
   const wrong = askedValue(question, right)
   if (wrong === undefined) return undefined

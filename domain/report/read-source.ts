@@ -20,6 +20,8 @@ import { nameValues } from './named-values.ts'
 import { settleValues } from './put-right.ts'
 import type { Statement } from './statement.ts'
 import { has, readStatement, reworded } from './statement.ts'
+import { settleContrasts } from './contrasts.ts'
+import { mendLater } from './later-repairs.ts'
 import { corrected, joinCorrections } from './take-back.ts'
 
 /** A side told so shortly belongs to what was told before. */
@@ -60,6 +62,6 @@ export function readSource(said: string, tongue: Tongue): Statement[] {
   const { language } = tongue.pack
   const written = isDialect(said, language) ? heard.map((one) => ({ ...one, sentence: { ...one.sentence, text: writeDialect(one.sentence.text, language) } })) : heard
   const statements = withoutCalls(written.map(({ sentence, isDoubtful }) => corrected(readStatement(sentence, tongue, isDoubtful), tongue)))
-  const told = joinSides(foldExchanges(nameValues(settleValues(joinCorrections(statements, tongue), tongue), tongue), tongue), tongue)
+  const told = joinSides(foldExchanges(nameValues(settleValues(mendLater(settleContrasts(joinCorrections(statements, tongue), tongue), tongue), tongue), tongue), tongue), tongue)
   return markPhases(withProducts(relativesOfGrownPatient(splitDecisions(told, tongue)))).map((statement) => withInstructions(withoutChat(statement, tongue)))
 }

@@ -123,6 +123,9 @@ export function readMarks(text: string, tongue: Tongue): Reading {
 /** Russian says no as it denies, and makes a pause: не, в воскресенье. */
 const PAUSED_NO = /^не(?=,)/iu
 
+/** Asked of nobody: what am I saying. */
+const ASKS_ONESELF = /^(?:(?:nei|nej|no|nå|nu|oh|ой|нет|og|men)[, ]+)*(?:hva (?:er|e) det (?:jeg|eg|æ) (?:sier|sei\p{L}*)|hva (?:sier|sa) jeg|kva (?:er det eg seier|seier eg)|hvad (?:er|e) det (?:jeg|æ) (?:siger|sei\p{L}*)|hvad (?:siger|sagde) jeg|vad (?:är det jag säger|säger jag|sa jag)|what am i (?:saying|on about)|что (?:это|же)? ?я(?: говорю)?)(?!\p{L})/iu
+
 /** A sentence read as a statement, its numbers written as digits. */
 export function readStatement(sentence: Sentence, tongue: Tongue, isDoubtful = false): Statement {
   return {
@@ -131,7 +134,7 @@ export function readStatement(sentence: Sentence, tongue: Tongue, isDoubtful = f
     end: sentence.end,
     speaker: sentence.speaker,
     turn: sentence.turn,
-    isQuestion: sentence.isQuestion,
+    isQuestion: sentence.isQuestion && !ASKS_ONESELF.test(sentence.text),
     folded: 'none',
     asked: undefined,
     unanswered: undefined,

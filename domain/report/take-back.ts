@@ -81,6 +81,11 @@ function takesBackPlainly({ hits }: Statement): boolean {
   return hits.some(({ mark, start }) => mark === 'correction' && start === 0) && !hits.some(({ mark, start }) => mark === 'no' && start === 0)
 }
 
+/** No, the left one is fine: found there is something else. */
+function findsOtherSide(statement: Statement): boolean {
+  return has(statement, 'left', 'right') && has(statement, 'normal') && !takesBackPlainly(statement)
+}
+
 /** For three days. We say five: the number that is agreed on, though no word takes the first one back. */
 const SAYS_INSTEAD = /^(?:vi (?:siger|sier|säger|seier)|let's say|let us say|скажем),? \d/iu
 
@@ -101,7 +106,7 @@ export function joinCorrections(statements: readonly Statement[], tongue: Tongue
     }
     const saysInstead = SAYS_INSTEAD.test(statement.text)
     // a bare no between the two says nothing more
-    const opensAnew = saysInstead || statement.hits.some((hit) => hit.mark === 'correction' && hit.start <= 1)
+    const opensAnew = (saysInstead || statement.hits.some((hit) => hit.mark === 'correction' && hit.start <= 1)) && !findsOtherSide(statement)
     if (opensAnew && (saysInstead || takesBackPlainly(statement)) && out.length > 1 && isBareNo(out.at(-1)) && out.at(-2)?.isQuestion !== true) out.pop()
     const previous = out.at(-1)
     if (previous === undefined || !opensAnew || previous.isQuestion || statement.isQuestion || previous.turn !== statement.turn) {

@@ -27,7 +27,8 @@ export function valuesTold(reading: Reading): ToldValue[] {
     if (isNumber(token)) values.push({ kind: 'number', at, end: at + 1, word: token.text, unit: unitAfter(reading, at) })
     const clock = clockKind(token.lower)
     if (clock !== undefined) values.push({ kind: clock, at, end: at + 1, word: token.lower, unit: undefined })
-    const side = reading.hits.find(({ mark, start, end }) => start === at && end === at + 1 && SIDES.includes(mark))
+    // of `the right ear` the word itself is the side
+    const side = reading.hits.find(({ mark, start, end }) => SIDES.includes(mark) && (end === start + 1 ? start === at : token.lower === mark && start <= at && end > at))
     if (side !== undefined) values.push({ kind: 'side', at, end: at + 1, word: side.mark, unit: undefined })
   })
   return values

@@ -150,6 +150,10 @@ function isClose(wrong: Typed, mark: Hit): boolean {
   return mark.start - wrong.end <= (wrong.kind === 'number' && mark.end - mark.start === 1 ? 3 : REACH_BACK)
 }
 
+/** What a number may count, and how much of the word tells which it is. */
+const COUNTED = /^(?:kg|kilo\p{L}*|mg|ml|uker?|veker?|uger?|veckor|weeks?|недел\p{L}+|måned\p{L}*|månad\p{L}*|months?|месяц\p{L}*|år|years?|лет|года?|dage?r?|dagar|days?|дн\p{L}+)$/u
+const UNIT_STEM = 2
+
 /** Seventeen for seven, fifty for five: a slip is no larger. */
 const LARGEST_SLIP = 12
 
@@ -168,6 +172,9 @@ function isLikely(tokens: readonly Token[], { wrong, right, mark }: { wrong: Typ
   if (EXPLAINS.has(tokens.slice(mark.start, mark.end).map(({ lower }) => lower).join(' ')) && right.at - mark.end > AT_ONCE) return false
   // twice a day, hang on, you are seventy-one
   if (TIMES.has(tokens[wrong.at]?.lower ?? '') && !isTimes(tokens, right)) return false
+  // three weeks, no, two kilos: another thing is counted
+  const [one, other] = [wrong, right].map(({ end }) => COUNTED.exec(tokens[end]?.lower ?? '')?.[0].slice(0, UNIT_STEM))
+  if (one !== undefined && other !== undefined && one !== other) return false
   const [from, to] = [wrong, right].map(({ at }) => Number.parseFloat((tokens[at]?.text ?? '').replace(',', '.')))
   if (from === undefined || to === undefined || Number.isNaN(from) || Number.isNaN(to) || from === 0 || to === 0) return true
   return Math.max(from / to, to / from) < LARGEST_SLIP

@@ -26,3 +26,12 @@ export const TAKES_BACK_BEHIND: Readonly<Record<Language, ReadonlySet<string>>> 
   en: new Set(['i mean', 'i meant', 'sorry', 'i should say', 'that should be', 'it should be', 'rather', 'my mistake', 'excuse me', 'i misread']),
   ru: new Set(['то есть', 'извините', 'простите', 'хотел сказать', 'хотела сказать', 'я хотел сказать', 'я хотела сказать', 'оговорился', 'оговорилась', 'перепутал', 'перепутала']),
 }
+
+/** Why a day will not do: then I am away, we are closed. */
+export const AWAY = /^(?:borte|bortreist|stengt|kurs\p{L}*|ferie|fri|full\p{L}*|opptatt|opptatt|fullt|stängt|semester|ledig|upptagen|lukket|lukker|kursus|optaget|away|off|closed|holiday|leave|booked|busy|не|выходн\p{L}*|отпуск\p{L}*|занят\p{L}*|праздник|reist|reise|møte|möte|helg|helligdag|helgdag)$/u
+
+/** Why a value was wrong: I read the wrong line, the cuff sat askew. */
+export const REASON = /^(?:feil|fel|forkert|gal\p{L}*|skeivt|skjevt|skjev|sned|skævt|wrong|old|askew|misread|last|gammel|gamle|gamla|gammal|неверн\p{L}*|старый|старая|старое|старые|перепутал\p{L}*|криво)$/u
+
+/** To whom what is right is told: mum, doctor. */
+export const CALLED = /^(?:mamma|pappa|mor|far|mum|mom|dad|love|dear|skat|kjære|älskling|doctor|doktor|doktoren|мам|мама|пап|доктор|жена|муж|kona|mannen|konen|frun)$/u

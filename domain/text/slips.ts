@@ -4,7 +4,7 @@ import type { Tongue } from './language.ts'
 import type { Mark } from './language-pack.ts'
 import type { Hit } from './lexicon.ts'
 import { isOfLimit, isPlainDenial } from './limits.ts'
-import { LITTLE_WORDS, TAKES_BACK_BEHIND, TAKING_BACK } from './slip-words.ts'
+import { AWAY, CALLED, LITTLE_WORDS, REASON, TAKES_BACK_BEHIND, TAKING_BACK } from './slip-words.ts'
 import { spokenNumbers } from './spoken-numbers.ts'
 import type { Token } from './tokens.ts'
 import { isNumber, tokenise } from './tokens.ts'
@@ -12,7 +12,7 @@ import { isNumber, tokenise } from './tokens.ts'
 /** A value somebody may say wrongly, by its words. */
 type Said = { readonly kind: string; readonly from: number; readonly to: number; readonly word: string }
 type Span = { start: number; end: number }
-type Talk = { readonly tokens: readonly Token[]; readonly takes: ReadonlySet<number>; readonly little: ReadonlySet<number>; readonly asks: ReadonlySet<number>; readonly tongue: Tongue }
+type Talk = { readonly text: string; readonly tokens: readonly Token[]; readonly takes: ReadonlySet<number>; readonly little: ReadonlySet<number>; readonly asks: ReadonlySet<number>; readonly terms: ReadonlySet<number>; readonly tongue: Tongue }
 
 /** What was said wrongly may be followed by so many words it counts or belongs to, before it is taken back. */
 const LONGEST_TAIL = 2
@@ -22,6 +22,8 @@ const LONGEST_GAP = 12
 const ASKING_REACH = 8
 /** Of a unit so much tells which it is. */
 const UNIT_STEM = 3
+/** So few words lead from what another tells to its being agreed on. */
+const LONGEST_AGREEMENT = 4
 /** What takes back behind a value has so many words at most. */
 const LONGEST_BEHIND = 4
 /** A slip is no larger. */
@@ -30,6 +32,10 @@ const LARGEST_SLIP = 12
 const [COLDEST, HOTTEST] = [34, 42]
 
 const LITTLE: readonly Mark[] = ['yes', 'no', 'filler', 'backchannel', 'copula', 'uncertain', 'correction']
+
+/** With one of these a number is told of something else. */
+const TERMS: readonly Mark[] = ['vital', 'test', 'symptom', 'diagnosis', 'drugClass']
+const COUNTED = /^(?:kg|kilo\p{L}*|år|years?|лет|года?|mg|milligram|mil+ilit\p{L}*|grader|degrees)$/u
 
 function wordsOf(tokens: readonly Token[], from: number, to: number): string {
   return tokens.slice(from, to).map(({ lower }) => lower).join(' ')
@@ -71,27 +77,56 @@ function numbersIn(text: string, tokens: readonly Token[], tongue: Tongue): Said
 
 function valuesIn(text: string, talk: { tokens: readonly Token[]; hits: readonly Hit[] }, tongue: Tongue): Said[] {
   const { tokens, hits } = talk
-  const sides = hits.filter(({ mark, start, end }) => (mark === 'left' || mark === 'right') && end === start + 1).map(({ mark, start, end }): Said => ({ kind: 'side', from: start, to: end, word: mark }))
+  // of `the right ear` the word itself is the side
+  const sides = new Map(hits.filter(({ mark }) => mark === 'left' || mark === 'right').flatMap(({ mark, start, end }): [number, Said][] => {
+    const at = end === start + 1 ? start : start + tokens.slice(start, end).findIndex(({ lower }) => lower === mark)
+    return at < start ? [] : [[at, { kind: 'side', from: at, to: at + 1, word: mark }]]
+  }))
   const clocks = tokens.flatMap(({ lower }, at): Said[] => {
     const kind = clockKind(lower)
     return kind === undefined ? [] : [{ kind, from: at, to: at + 1, word: lower }]
   })
-  return [...numbersIn(text, tokens, tongue), ...sides, ...clocks].sort((a, b) => a.from - b.from)
+  return [...numbersIn(text, tokens, tongue), ...sides.values(), ...clocks].sort((a, b) => a.from - b.from)
+}
+
+/** Nothing but blanks stands between the words. */
+function isUnbroken({ tokens, text }: Talk, from: number, to: number): boolean {
+  return tokens.slice(from, to + 1).every(({ gap }) => gap === '') && !text.slice(tokens[from - 1]?.end ?? 0, tokens[to]?.start).includes('\n')
+}
+
+const CLOCKS = new Set(['day', 'month', 'date'])
+
+/** It was read wrongly, or then nobody is there: such a reason may be told in any words. */
+function hasReason(wrong: Said, right: Said, { talk, isPlain }: { talk: Talk; isPlain: boolean }): boolean {
+  const between = talk.tokens.slice(wrong.to, right.from)
+  if (between.some((_, step) => talk.terms.has(wrong.to + step)) || COUNTED.test(talk.tokens[right.to]?.lower ?? '')) return false
+  return CLOCKS.has(wrong.kind) ? between.some(({ lower }) => AWAY.test(lower)) : isPlain && between.some(({ lower }) => REASON.test(lower))
 }
 
 /** Whether all between the slip, with what it counts, and what is right only takes back; and how many words the slip counts. */
 function tailBefore({ wrong, right, gone }: { wrong: Said; right: Said; gone: ReadonlySet<number> }, talk: Talk): { tail: number; isPlain: boolean } | undefined {
-  const { tokens, takes, little } = talk
-  if (right.from - wrong.to > LONGEST_GAP) return undefined
-  for (let at = wrong.to; at <= right.from; at++) if (tokens[at]?.gap !== '') return undefined
+  const { takes, little } = talk
+  if (right.from - wrong.to > LONGEST_GAP || !isUnbroken(talk, wrong.to, right.from)) return undefined
   const first = firstTaking(takes, wrong.to)
-  if (first === undefined) return undefined
+  if (first === undefined || first >= right.from) return undefined
   let taking = 0
+  let loose = 0
   for (let at = first; at < right.from; at++) {
     if (takes.has(at) && !gone.has(at)) taking++
-    else if (!little.has(at) && !gone.has(at)) return undefined
+    else if (!little.has(at) && !gone.has(at)) loose++
   }
-  return taking === 0 ? undefined : { tail: first - wrong.to, isPlain: taking > 1 }
+  const isPlain = taking > 1
+  return taking === 0 || (loose > 0 && !hasReason(wrong, right, { talk, isPlain })) ? undefined : { tail: first - wrong.to, isPlain: isPlain || loose > 0 }
+}
+
+/** Left, mum, right · yes, right: whom it is said to stands between, and it is agreed on. */
+function toldByAnother(wrong: Said, right: Said, { talk, again }: { talk: Talk; again: Said | undefined }): boolean {
+  const { tokens, little } = talk
+  if (again?.word !== right.word || wrong.word === right.word || again.from - right.to > LONGEST_AGREEMENT || !isUnbroken(talk, wrong.to, again.from)) return false
+  const between = Array.from({ length: right.from - wrong.to }, (_, step) => wrong.to + step)
+  const called = between.findIndex((at) => CALLED.test(tokens[at]?.lower ?? ''))
+  const isAgreed = Array.from({ length: again.from - right.to }, (_, step) => right.to + step).every((at) => little.has(at))
+  return called >= 0 && called <= LONGEST_TAIL && between.length - called <= LONGEST_AGREEMENT && isAgreed
 }
 
 /** Where the taking back begins, right behind the slip or behind what it counts. */
@@ -102,9 +137,11 @@ function firstTaking(takes: ReadonlySet<number>, from: number): number | undefin
 
 const stemAt = (tokens: readonly Token[], at: number) => (tokens[at]?.gap === '' ? tokens[at].lower.slice(0, UNIT_STEM) : undefined)
 
-/** Whether what stands behind the slip is said again behind what is right, so that the slip may go with it. */
-function isSaidAgain(wrong: Said, right: Said, { tokens, tail }: { tokens: readonly Token[]; tail: number }): boolean {
-  return tail === 0 || stemAt(tokens, wrong.to) === stemAt(tokens, right.to)
+/** How many words behind the slip are said again behind what is right, and go with it; undefined when too few are. */
+function saidAgain(wrong: Said, right: Said, { tokens, tail }: { tokens: readonly Token[]; tail: number }): number | undefined {
+  let same = 0
+  while (same < tail && stemAt(tokens, wrong.to + same) === stemAt(tokens, right.to + same)) same++
+  return same === tail || (wrong.kind === 'number' && same > 0) ? same : undefined
 }
 
 function isLikely(wrong: Said, right: Said): boolean {
@@ -120,7 +157,7 @@ function isAnswered(wrong: Said, { asks }: Talk): boolean {
 
 const wordsWithin = (hits: readonly Hit[]): Set<number> => new Set(hits.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, step) => start + step)))
 
-function talkOf(tokens: readonly Token[], hits: readonly Hit[], tongue: Tongue): Talk {
+function talkOf({ text, tokens, hits }: { text: string; tokens: readonly Token[]; hits: readonly Hit[] }, tongue: Tongue): Talk {
   const { language } = tongue.pack
   const own = tokens.flatMap(({ lower }, start): Hit[] => {
     const end = TAKING_BACK[language].has(lower) ? start + 1 : endBehind(tokens, start, language)
@@ -131,7 +168,7 @@ function talkOf(tokens: readonly Token[], hits: readonly Hit[], tongue: Tongue):
   tokens.forEach(({ lower }, at) => {
     if (LITTLE_WORDS[language].has(lower)) little.add(at)
   })
-  return { tokens, takes, little, asks: new Set(hits.filter(({ mark }) => mark === 'question').map(({ start }) => start)), tongue }
+  return { text, tokens, takes, little, terms: wordsWithin(hits.filter(({ mark }) => TERMS.includes(mark))), asks: new Set(hits.filter(({ mark }) => mark === 'question').map(({ start }) => start)), tongue }
 }
 
 /** What only tells that the value just said is the right one: førti, mener jeg. */
@@ -151,10 +188,15 @@ function behindWithUnit({ tokens, tongue }: Talk, at: number): { from: number; t
 
 /** Åtti milligram førti mener jeg: the right value follows at once, and what takes the other back follows it. */
 function isTakenBackBehind(wrong: Said, right: Said, talk: Talk): boolean {
-  const { tokens } = talk
-  if (right.from - wrong.to > 1 || wrong.word === right.word) return false
-  for (let at = wrong.to; at <= right.from; at++) if (tokens[at]?.gap !== '') return false
+  if (right.from - wrong.to > 1 || wrong.word === right.word || !isUnbroken(talk, wrong.to, right.from)) return false
   return behindWithUnit(talk, right.to) !== undefined
+}
+
+/** What may put a value right: the next of its kind; behind `no, Wednesday I am away` the one after. */
+function rightFor(wrong: Said, row: readonly Said[], { tokens }: Talk): Said | undefined {
+  const [next, after] = [row.at(-1), row.at(-2)]
+  if (next?.word !== wrong.word || !CLOCKS.has(wrong.kind)) return next
+  return after !== undefined && tokens.slice(next.to, after.from).some(({ lower }) => AWAY.test(lower)) ? after : undefined
 }
 
 /** The words of the talk that are a slip or take it back, right where it is put right. */
@@ -163,17 +205,21 @@ function slipsIn(values: readonly Said[], talk: Talk): Span[] {
   const slips: Span[] = []
   const drop = (from: number, to: number) => slips.push({ start: tokens[from]?.start ?? 0, end: tokens[to]?.start ?? tokens[to - 1]?.end ?? 0 })
   const gone = new Set<number>()
-  const next = new Map<string, Said>()
+  const told = new Map<string, Said[]>()
   for (const wrong of values.toReversed()) {
-    const right = next.get(wrong.kind)
-    next.set(wrong.kind, wrong)
+    const row = told.get(wrong.kind) ?? []
+    told.set(wrong.kind, row)
+    const [again, right] = [row.at(-2), rightFor(wrong, row, talk)]
+    row.push(wrong)
     if (right === undefined || !isLikely(wrong, right)) continue
     const gap = tailBefore({ wrong, right, gone }, talk)
-    const isMended = gap !== undefined && isSaidAgain(wrong, right, { tokens, tail: gap.tail }) && (gap.isPlain || !isAnswered(wrong, talk))
-    if (!isMended && !isTakenBackBehind(wrong, right, talk)) continue
-    drop(wrong.from, right.from)
+    const same = gap === undefined || (!gap.isPlain && isAnswered(wrong, talk)) ? undefined : saidAgain(wrong, right, { tokens, tail: gap.tail })
+    if (same === undefined && !isTakenBackBehind(wrong, right, talk) && !toldByAnother(wrong, right, { talk, again })) continue
+    row.pop()
+    // forty milligrams of X, no, twenty milligrams: the name was said with the slip only
+    drop(wrong.from, wrong.to + (same ?? right.from - wrong.to))
+    if (gap !== undefined && same !== undefined) drop(wrong.to + gap.tail, right.from)
     for (let at = wrong.from; at < right.from; at++) gone.add(at)
-    next.set(wrong.kind, right)
     const behind = behindWithUnit(talk, right.to)
     if (behind !== undefined) drop(behind.from, behind.to)
   }
@@ -184,7 +230,7 @@ function slipsIn(values: readonly Said[], talk: Talk): Span[] {
 export function withoutSlips(text: string, tongue: Tongue): string {
   const tokens = tokenise(text)
   const hits = tongue.lexicon.scan(tokens)
-  const slips = slipsIn(valuesIn(text, { tokens, hits }, tongue), talkOf(tokens, hits, tongue))
+  const slips = slipsIn(valuesIn(text, { tokens, hits }, tongue), talkOf({ text, tokens, hits }, tongue))
   if (slips.length === 0) return text
   let out = ''
   let from = 0

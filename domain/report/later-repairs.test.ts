@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '#contract/vertical.ts'
+import { tongueOf } from '#domain/text/language.ts'
+import { readSource } from './read-source.ts'
+
+const read = (said: string, language: Language): string => readSource(said, tongueOf(language)).map(({ text }) => text).join(' | ')
+
+describe('what is put right in a later statement stands right where it was told, without stops too', () => {
+  test.each<[Language, string, string, string]>([
+    ['nb', 'det er den venstre albuen som har vært så vond hele uka nei hva er det jeg sier det er den høyre og jeg kan ikke løfte noe tungt med den', 'høyre albuen', 'venstre'],
+    ['nb', 'katten veier fire kilo ja nei det stemmer ikke fem komma to står det nå og tennene er fine uten belegg', '5,2', '4 kg'],
+    ['sv', 'det är höger tumme som gör ont när jag skriver ja det trodde vi först men det är vänster och den är svullen vid basen', 'vänster tumme', 'höger'],
+    ['da', 'vægten siger fjorten kilo ikke sandt nej det passer ikke seksten komma fem står der og hun æder godt', '16,5', '14 kg'],
+    ['en', 'my left heel hurts in the mornings mostly and after a run oh sorry what am i saying the right heel it is and it eases off by noon', 'right heel', 'left'],
+    ['ru', 'болит правый локоть уже третью неделю особенно вечером ой нет что я говорю левый и рука слабая стала держать кружку трудно', 'левый локоть', 'правый'],
+  ])('%s the same speaker: %s', (language, said, kept, gone) => {
+    expect(read(said, language).toLowerCase()).toContain(kept)
+    expect(read(said, language).toLowerCase()).not.toContain(gone)
+  })
+
+  test.each<[Language, string, string, string]>([
+    ['nb', 'Han falt av sykkelen på mandag. Det var tirsdag, pappa. Ja, tirsdag.', 'tirsdag', 'mandag'],
+    ['da', 'hun begyndte at halte i fredags da vi kom hjem fra skoven det var torsdag skat ja torsdag og hun vil ikke støtte på benet', 'torsdag', 'fredag'],
+    ['en', 'he was sick on friday and again at night it was saturday mum saturday right and he has kept water down since', 'saturday', 'friday'],
+    ['ru', 'кашель у него со вторника жена с понедельника ну да с понедельника и температура вечером поднимается', 'понедельника', 'вторника'],
+  ])('%s somebody else: %s', (language, said, kept, gone) => {
+    expect(read(said, language).toLowerCase()).toContain(kept)
+    expect(read(said, language).toLowerCase()).not.toContain(gone)
+  })
+
+  test.each<[Language, string, string, string]>([
+    ['nb', 'jeg tok paracet for hodepinen nei ikke paracet naproxen var det og det hjalp en stund men så kom den tilbake', 'naproxen', 'paracet'],
+    ['sv', 'jag tar alvedon mot värken nej nej ipren menar jag ipren två gånger om dagen och det hjälper lite grann', 'ipren', 'alvedon'],
+  ])('%s a medicine named by mistake: %s', (language, said, kept, gone) => {
+    expect(read(said, language).toLowerCase()).toContain(kept)
+    expect(read(said, language).toLowerCase()).not.toContain(gone)
+  })
+
+  test.each<[Language, string, readonly string[]]>([
+    ['nb', 'Høyre kne gjør vondt. Nei, venstre er helt fint.', ['Høyre kne', 'venstre er helt fint']],
+    ['en', 'The cough has lasted three weeks. No, two kilos is all I lost.', ['3 weeks', '2 kg']],
+    ['sv', 'Tar du Ipren? Nej. Alvedon tål jag bra.', ['Alvedon']],
+  ])('%s what tells of something else puts nothing right: %s', (language, said, kept) => {
+    for (const one of kept) expect(read(said, language)).toContain(one)
+  })
+})
+
+describe('what is denied beside what is right stands nowhere', () => {
+  test.each<[Language, string, string, string]>([
+    ['nb', 'Hun har hatt utslett i seks dager. Huden klør. Forresten var det ikke seks dager, men ni dager.', '9 dager', '6 dager'],
+    ['sv', 'Jag har haft huvudvärk i två veckor. Den sitter i pannan. Det är inte två veckor utan fyra veckor.', '4 veckor', '2 veckor'],
+    ['da', 'Giv ham tre milliliter morgen og aften. Fem milliliter, ikke tre.', '5 ml', '3 ml'],
+    ['en', 'Take ten milligrams at night. Fifteen milligrams, not ten.', '15 m', '10 m'],
+    ['ru', 'Сироп давать по четыре миллилитра. Шесть миллилитров, не четыре.', '6 м', '4 м'],
+  ])('%s %s', (language, said, kept, gone) => {
+    expect(read(said, language).toLowerCase()).toContain(kept)
+    expect(read(said, language).toLowerCase()).not.toContain(gone)
+  })
+
+  test.each<[Language, string, string]>([
+    ['nb', 'Ta ikke mer enn fire tabletter om dagen, to om kvelden.', 'ikke mer enn 4'],
+    ['en', 'She has not eaten for three days but drank two litres.', '3 days'],
+  ])('%s a limit or another measure is no contrast: %s', (language, said, kept) => {
+    expect(read(said, language)).toContain(kept)
+  })
+})
