@@ -15,3 +15,11 @@ export function isHearsayOfMedicine(statement: Statement): boolean {
   const said = SAYS.exec(statement.text)
   return said !== null && FRIEND.test(said[0]) && said[0].length <= SAYER_LETTERS + said.index
 }
+
+/** What somebody used to say: my grandmother always says, det plejer min far at sige. */
+const SAYING = /(?<!\p{L})(?:(?:pleier|pleide|plejer|plejede|brukar|brukade|brukte|bruker)(?: \p{L}+){0,3}? (?:å si|å seie|at sige|att säga|säga|si|seie|sige)|(?:always|used to|likes to|would) (?:say|said|says)|(?:always says|always said)|(?:всегда|часто|любит|любила|любил|обычно) говори(?:т|ла|л|ть))(?!\p{L})/iu
+
+/** A saying of somebody else is no history: that is what mum says when her knees are bad. */
+export function isSaying(statement: Statement): boolean {
+  return SAYING.test(statement.text) && has(statement, 'kin', 'otherPerson') && statement.folded === 'none'
+}

@@ -2,7 +2,8 @@ import type { Vertical } from '#contract/vertical.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import { isDatedAhead } from './dated-ahead.ts'
 import type { Statement } from './statement.ts'
-import { isHearsayOfMedicine } from './hearsay.ts'
+import { isHearsayOfMedicine, isSaying } from './hearsay.ts'
+import { isTellersOwn } from './others-told.ts'
 import type { Subject } from './subjects.ts'
 import { clinicalWeight, count, has, hasNumber, saysOnly } from './statement.ts'
 
@@ -44,8 +45,26 @@ export function isSmallTalk(statement: Statement): boolean {
 /** What a fine sofa, sikke en regn, ну и погода: said to be friendly. */
 const EXCLAMATION = /^(?:(?:nei|nej|ja|å|oh|ой|ну)[,!]? )?(?:(?:fint|bra|godt|flott|skönt|dejligt|flot) att?|for (?:en|et|ei|eit)|hvilken|hvilket|sikke(?:n)? (?:en|et)|vilken|vilket|så (?:fin|fint|søt|flott|nydelig|kjekk|sød|flot|söt|snygg)|what an?|how (?:lovely|nice|sweet)|какой|какая|какое|ну и)(?!\p{L})/iu
 
+/** A nice jumper, did you knit it? */
+const COMPLIMENT = /^(?:(?:nei|nej|ja|å|oh|ой|ну|så|sikke|what|какой|какая),? )?(?:(?:en|et|ett|ei|a) )?(?:fin|fint|fine|flott|flot|lekker|kjekk|snygg|snyggt|kul|nice|lovely|smart|красив\p{L}+|хорош\p{L}+) \p{L}+, /iu
+
 function isExclamation(statement: Statement): boolean {
+  if (statement.asked !== undefined && COMPLIMENT.test(statement.asked.text) && !has(statement.asked, 'body', 'test', 'vital', 'imaging')) return true
   return statement.folded === 'none' && !hasNumber(statement) && statement.drugs.length === 0 && EXCLAMATION.test(statement.text) && !has(statement, 'symptom', 'diagnosis', 'finding', 'left', 'right')
+}
+
+/** Of a person, the dog at home is the subject: our dog ate the remote. */
+const PET = /^(?:(?:og|och|men|and|but|а|и|но|ja|yes|да),? )?(?:(?:vår|våran|vores|our|my|min|mi|naboens|grannens|наш[аеу]?|мо[йяюе]|моего|у нас) )?(?:hunden?|hund|kattene?|katten|katta|katt|kat|bikkja|valpen|hvalpen|dog|cat|puppy|kitten|собака|кошка|кот|пёс|пес|щенок|кота|кошку|собаку)(?: (?:vår|våran|min|mi))?(?!\p{L})/iu
+
+function isOfPet(statement: Statement): boolean {
+  return statement.folded === 'none' && PET.test(statement.text) && !hasNumber(statement) && !has(statement, 'test', 'symptom', 'allergy', 'reaction', 'body', 'diagnosis', 'condition', 'advice', 'planCue') && statement.drugs.length === 0
+}
+
+/** How long one sat outside, or drove: I had to wait three quarters of an hour. */
+const WAITED = /(?<!\p{L})(?:(?:jeg|eg|jag|i|vi|we) (?:måtte|fick|fikk|fekk|had to|have had to|'ve had to)(?: lov å)? (?:vente|vänta|sitte|sitta|sidde|stå|kjøre|køre|köra|wait|sit|stand|queue|drive)|(?:satt|sat|sad|stod|stood|been sat|been sitting|was sat|ventet|venta|väntat|väntade|ventede|waited|waiting)(?: \p{L}+){0,3}? (?:kvarter|kvart|quarters?|minutter|minuter|minutes|time|timme|hour|timer|timmar|hours)|(?:просидел|просидела|прождал|прождала|ждал|ждала|простоял|простояла)\p{L}*)(?!\p{L})/iu
+
+function isWaited(statement: Statement): boolean {
+  return WAITED.test(statement.text) && clinicalWeight(statement) <= 0.5 && statement.drugs.length === 0
 }
 
 /** A question cut off from its answer, or the end of a sentence cut off from its denial: do you have any · any murmur or rub. */
@@ -103,7 +122,7 @@ function isBareAssent(statement: Statement): boolean {
 export function isNoise(statement: Statement, vertical: Vertical): boolean {
   if (has(statement, 'phantom')) return true
   if (isIdentity(statement, vertical)) return true
-  return isBareAssent(statement) || isHearsayOfMedicine(statement) || isTopic(statement) || isExclamation(statement) || isBareAllergy(statement) || isCutOff(statement) || isParting(statement) || isSmallTalk(statement) || isAnnouncement(statement)
+  return isBareAssent(statement) || isHearsayOfMedicine(statement) || isSaying(statement) || (vertical === 'med' && isOfPet(statement)) || isWaited(statement) || isTopic(statement) || isExclamation(statement) || isBareAllergy(statement) || isCutOff(statement) || isParting(statement) || isSmallTalk(statement) || isAnnouncement(statement)
 }
 
 /** Somebody else's illness: a blood relative's belongs to the history while it is taken, anybody else's nowhere. */
@@ -112,5 +131,5 @@ export function isSomebodyElse(statement: Statement, subject: Subject): boolean 
   if (subject === 'patient' || (subject === 'other' && statement.folded === 'denied' && has(statement, 'otherAnimal'))) return false
   if (subject === 'relative') return statement.phase !== 'history' && statement.folded === 'none'
   // what was had from a neighbour or done for a wife is still told of oneself
-  return has(statement, 'otherAnimal') || count(statement, 'firstPerson') < 2
+  return has(statement, 'otherAnimal') || isTellersOwn(statement) || count(statement, 'firstPerson') < 2
 }

@@ -3,6 +3,7 @@ import type { Vertical } from '#contract/vertical.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import { tellsOneOrSome, tellsOnset } from './amounts-of-time.ts'
 import { isAssessed, isBareDisease, isDeclared, isNamedDiagnosis, isOutrightAssessment, isResult, isVerdict, namesDisease } from './assessment.ts'
+import { isBroughtPatient } from './brought-patient.ts'
 import { tellsBygone } from './bygone.ts'
 import { isDatedAhead } from './dated-ahead.ts'
 import type { Heading } from './dictated-headings.ts'
@@ -220,19 +221,27 @@ function tellsOnlyMedicine(statement: Statement): boolean {
   return statement.drugs.length > 0 && !has(statement, 'kin', 'symptom', 'diagnosis', 'finding')
 }
 
-function isRelativeIllness(statement: Statement): boolean {
-  return clinicalWeight(statement) >= 1 || (statement.asked !== undefined && clinicalWeight(statement.asked) >= 1)
+/** What tells of health; that she took up riding does not. */
+const OF_HEALTH: readonly Mark[] = ['symptom', 'finding', 'diagnosis', 'sign', 'vital', 'test', 'imaging', 'procedure', 'reaction', 'drugClass', 'allergy', 'social', 'body', 'event', 'nothing']
+
+/** An illness, with whose it is: he had it removed, told alone, would be the patient's. Of one who was brought, he is said as well. */
+function isRelativeIllness(statement: Statement, isBrought: boolean): boolean {
+  const { asked } = statement
+  const isNamed = isBrought || has(statement, 'kin') || (asked !== undefined && has(asked, 'kin'))
+  const isOfHealth = has(statement, ...OF_HEALTH) || statement.drugs.length > 0 || (asked !== undefined && has(asked, ...OF_HEALTH))
+  return isNamed && isOfHealth && (clinicalWeight(statement) >= 1 || (asked !== undefined && clinicalWeight(asked) >= 1))
 }
 
 /** Finds the section a statement belongs to, and its order there; what is not for the report, or stands in the medication lines, is left out. */
 export function placeStatements(statements: readonly Statement[], vertical: Vertical, medicines: Medicines): Placed[] {
   const subjects = subjectsOf(statements, vertical)
   const headings = headingsOf(statements)
+  const isBrought = isBroughtPatient(statements)
   let told = 0
   return statements.flatMap((statement, at): Placed[] => {
     const subject = subjects[at] ?? 'patient'
     if (medicines.told.has(statement) || isNoise(statement, vertical) || isSomebodyElse(statement, subject) || isOnlyMedicines(statement, medicines.listed) || isIdleMedicine(statement, medicines)) return []
-    if (subject === 'relative' && statement.phase === 'history') return isRelativeIllness(statement) && !tellsOnlyMedicine(statement) ? [{ ...statement, section: 'complaints', group: 3 }] : []
+    if (subject === 'relative' && statement.phase === 'history') return isRelativeIllness(statement, isBrought) && !tellsOnlyMedicine(statement) ? [{ ...statement, section: 'complaints', group: 3 }] : []
     const heading = headings[at]
     const announced = heading === undefined || statement.speaker === 'patient' ? undefined : placeUnder(statement, heading)
     if (announced !== undefined) return announced === 'out' ? [] : [{ ...statement, ...announced }]

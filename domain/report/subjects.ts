@@ -1,7 +1,8 @@
 import type { Vertical } from '#contract/vertical.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import type { Reading, Statement } from './statement.ts'
-import { clinicalWeight, has } from './statement.ts'
+import { goesOnOfOther, tellsOfOther } from './others-told.ts'
+import { clinicalWeight, count, has } from './statement.ts'
 
 /** Who a statement is about. A relative's illness may belong to the history; anybody else's belongs nowhere. */
 export type Subject = 'patient' | 'relative' | 'other'
@@ -30,7 +31,11 @@ function isHearsay(statement: Reading): boolean {
   return has(statement, 'otherPerson') && (statement.drugs.length > 0 || has(statement, 'drugClass')) && !has(statement, 'given', 'symptom', 'firstPerson')
 }
 
+/** Who only says it: she has pulled at her ear, says mum. */
+const SAID_BY = /(?<!\p{L})(?:sier|seier|sa|säger|sa|siger|sagde|says|said|reckons|говорит|сказала?) (?:\p{L}{2,5} )?(?:mor|mora|moren|far|faren|mamma|mammaen|pappa|mum|dad|mother|father|мама|папа|бабушка|the daughter|the son|datteren|dottern|sønnen|sonen|дочь|сын)\p{L}*[.!]?$/iu
+
 function namedSubject(statement: Reading, vertical: Vertical): Subject | undefined {
+  if (SAID_BY.test(statement.text)) return undefined
   if (has(statement, 'child')) return 'patient'
   if (vertical === 'vet' && isHearsay(statement)) return 'other'
   if (vertical === 'med' && has(statement, 'kin') && !namesPerson(statement) && has(statement, 'judged', 'assessmentCue', 'planCue')) return undefined
@@ -58,9 +63,12 @@ function isOther(carried: Gender | undefined, spoken: Gender | undefined): boole
   return carried !== undefined && spoken !== undefined && carried !== spoken
 }
 
-/** He, she or they within the first two words, and no you. */
+/** And then: what follows goes on. */
+const CONNECTS = /^(?:(?:og|och|men|and|but|а|и|но),? )?(?:så|da|då|nå|nu|sen|sidan|siden|derefter|then|now|later|afterwards|потом|теперь|сейчас|затем)(?!\p{L})/iu
+
+/** He, she or they within the first two words, or three of people, and no you: then he got. */
 function opensWithPerson(reading: Reading, vertical: Vertical): boolean {
-  return !has(reading, 'secondPerson') && reading.hits.some((hit) => hit.mark === 'thirdPerson' && hit.start <= 1 && (vertical === 'vet' || !THING.test(reading.tokens[hit.start]?.lower ?? '')))
+  return !has(reading, 'secondPerson') && reading.hits.some((hit) => hit.mark === 'thirdPerson' && (hit.start <= 1 || (hit.start === 2 && vertical === 'med' && CONNECTS.test(reading.text) && !has(reading, 'firstPerson'))) && (vertical === 'vet' || !THING.test(reading.tokens[hit.start]?.lower ?? '')))
 }
 
 /** The one before us, and no longer the other. */
@@ -71,11 +79,11 @@ export function subjectsOf(statements: readonly Statement[], vertical: Vertical)
   let carried: Subject = 'patient'
   let left = 0
   let gender: Gender | undefined
-  return statements.map((statement) => {
+  return statements.map((statement, at) => {
     // at the examination the patient is before the clinician again
     if (has(statement, 'examStart', 'vital')) left = 0
     if (left > 0 && THIS_ONE.test(statement.text)) left = 0
-    const named = namedSubject(statement, vertical)
+    const named = namedSubject(statement, vertical) ?? (vertical === 'med' && tellsOfOther(statement) ? 'other' : undefined)
     if (named !== undefined) {
       // my brother gave me his tablets: the teller stays the subject beside the person named
       carried = named
@@ -90,7 +98,9 @@ export function subjectsOf(statements: readonly Statement[], vertical: Vertical)
       left = CARRY
     }
     const opens = opensWithPerson(statement, vertical)
-    const goesOn = left > 0 && opens && statement.folded === 'none' && !isOther(gender, genderOf(statement))
+    const before = statements[at - 1]
+    if (vertical === 'med' && carried === 'other' && left === CARRY && before !== undefined && goesOnOfOther(statement, before)) return carried
+    const goesOn = left > 0 && opens && statement.folded === 'none' && count(statement, 'firstPerson') < 2 && !isOther(gender, genderOf(statement))
     // does she sneeze? asked of the one just named
     const isAskedOf = left > 0 && carried !== 'patient' && statement.folded !== 'none' && statement.asked !== undefined && opensWithPerson(statement.asked, vertical) && !isOther(gender, genderOf(statement.asked))
     if (isAskedOf) return carried
