@@ -60,6 +60,13 @@ function placeValue(statement: Placed): number {
   return statement.section === 'treatmentPlans' ? ORDERED_VALUE * Math.min(2, count(statement, ...ORDERED)) : 0
 }
 
+/** Where there is no room for all, what tells of a side, a time or when to call comes first. */
+const FIRST: readonly (readonly [value: number, ...marks: Mark[]])[] = [[1, 'left', 'right', 'both'], [0.7, 'timeWord'], [1.5, 'contact']]
+
+/** A medicine on the list is told there; once more in the text, it comes after what is told nowhere else. */
+const LISTED_COST = 2.5
+const MOST_LISTED = 2
+
 /** What is answered to why one comes. */
 const REASON_VALUE = 1.5
 
@@ -135,25 +142,41 @@ function isNeeded({ statement }: Worded): boolean {
   return (statement.section === 'treatmentPlans' || statement.section === 'treatmentMeasures') && has(statement, ...ORDERED, 'sickLeave')
 }
 
-/** Keeps the strongest statements within the room there is; a weak one, or one that repeats another, is left out though there were room. */
-export function keepWithinBudget(worded: readonly Worded[], room: Room): Worded[] {
+/** How much sooner than its worth says a statement is kept, or later. */
+function precedence(statement: Placed, listed: ReadonlySet<string>): number {
+  const told = statement.drugs.filter(({ substance }) => listed.has(substance)).length
+  return FIRST.reduce((sum, [worth, ...marks]) => sum + (has(statement, ...marks) ? worth : 0), 0) - LISTED_COST * Math.min(told, MOST_LISTED)
+}
+
+type Ranked = { readonly one: Worded; readonly order: number; readonly words: number; readonly worth: number; readonly rank: number }
+
+/** The statements, what the report would miss most first. */
+function ranked(worded: readonly Worded[], room: Room, listed: ReadonlySet<string>): Ranked[] {
+  // A short talk is told nearly whole.
+  const isChosen = room.usual === room.most
   const openings = new Set(worded.filter(({ statement }) => statement.section === 'complaints' && clinicalWeight(statement) >= LEAST_OPENING).slice(0, OPENING_STATEMENTS).map(({ statement }) => statement.start))
   const reason = reasonOf(worded)
-  const ranked = worded
+  return worded
     .map((one, order) => {
       const words = one.text.split(/\s+/).length
-      const dear = Math.max(4, isOwed(one) ? Math.min(words, OWED_WORDS) : words)
-      const worth = value(one.statement, openings.has(one.statement.start)) / dear ** LENGTH_COST
-      return { one, order, words, worth: one === reason ? Infinity : worth }
+      const price = Math.max(4, isOwed(one) ? Math.min(words, OWED_WORDS) : words) ** LENGTH_COST
+      const whole = one === reason ? Infinity : value(one.statement, openings.has(one.statement.start))
+      return { one, order, words, worth: whole / price, rank: (whole + (isChosen ? precedence(one.statement, listed) : 0)) / price }
     })
-    .toSorted((a, b) => b.worth - a.worth || a.order - b.order)
+    .toSorted((a, b) => b.rank - a.rank || a.order - b.order)
+}
+
+/**
+ * Keeps the strongest statements within the room there is; a weak one, or one that repeats another, is left out though there were room.
+ * `listed` are the substances that stand on the list of medicines.
+ */
+export function keepWithinBudget(worded: readonly Worded[], room: Room, listed: ReadonlySet<string>): Worded[] {
   const kept = new Set<number>()
   const said = new Set<string>()
   let words = 0
-  for (const { one, order, words: length, worth } of ranked) {
-    if (worth < LEAST_WORTH) break
+  for (const { one, order, words: length, worth } of ranked(worded, room, listed)) {
     const stems = stemsOf(one)
-    if (words + length > (isNeeded(one) ? room.most : room.usual) || isRepeated(stems, said)) continue
+    if (worth < LEAST_WORTH || words + length > (isNeeded(one) ? room.most : room.usual) || isRepeated(stems, said)) continue
     words += length
     kept.add(order)
     for (const stem of stems) said.add(stem)

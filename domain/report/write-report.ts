@@ -78,7 +78,7 @@ function writeSource(source: ReportSource, language: Language, { vertical, detai
   if (isNearEmpty({ placed, medicines: medications.length, wordsOfTalk })) return []
   const length = { wordsOfTalk, detail, isDense: isDictated(statements) }
   const room = roomFor(length, { medicines: countWords(medications), summary: LEAST_SUMMARY_ROOM })
-  const kept = keepWithinBudget(wordAll(placed, tongue, vertical), room)
+  const kept = keepWithinBudget(wordAll(placed, tongue, vertical), room, new Set(medications.map((line) => line.substance)))
   const written: Written[] = kept.map(({ statement, text }) => ({
     section: statement.section,
     group: statement.group,

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { tongueOf } from '#domain/text/language.ts'
+import { keepWithinBudget } from './budget.ts'
+import type { Worded } from './budget.ts'
+import { readStatement } from './statement.ts'
+
+const tongue = tongueOf('nb')
+
+function worded(...texts: string[]): Worded[] {
+  return texts.map((text, at) => {
+    const statement = readStatement({ text, start: at * 100, end: at * 100 + text.length, speaker: 'patient', turn: at, isQuestion: false }, tongue)
+    return { statement: { ...statement, section: 'complaints', group: 1 }, text }
+  })
+}
+
+const PAIN = 'Vondt i ryggen og kvalm.'
+const MEDICINE = 'Tar Metoprolol 50 mg mot vondt i hodet.'
+const SIDE = 'Vondt i venstre kne.'
+const NO_SIDE = 'Er sliten.'
+
+/** What is kept beside the pain, which brought the patient, in room for so many words. */
+const keptOf = (texts: string[], { room = 13, most = room, listed = [] }: { room?: number; most?: number; listed?: string[] } = {}) =>
+  keepWithinBudget(worded(PAIN, ...texts), { usual: room, most }, new Set(listed)).map(({ text }) => text)
+
+test('a medicine on the list comes after what is told nowhere else, and stays where there is room for both', () => {
+  expect(keptOf([MEDICINE, NO_SIDE])).toEqual([PAIN, MEDICINE])
+  expect(keptOf([MEDICINE, NO_SIDE], { listed: ['metoprolol'] })).toEqual([PAIN, NO_SIDE])
+  expect(keptOf([MEDICINE, NO_SIDE], { listed: ['metoprolol'], room: 15 })).toEqual([PAIN, MEDICINE, NO_SIDE])
+})
+
+test('where there is no room for both, what tells a side comes before what tells none', () => {
+  expect(keptOf(['Vondt i magen nå.', SIDE], { room: 9 })).toEqual([PAIN, SIDE])
+})
+
+test('a short talk, told nearly whole, keeps what a longer one would have to choose against', () => {
+  expect(keptOf([MEDICINE, NO_SIDE], { listed: ['metoprolol'], most: 14 })).toEqual([PAIN, MEDICINE])
+})
