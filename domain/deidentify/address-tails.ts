@@ -3,6 +3,7 @@ import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
 import { firstEndingAfter } from './claims.ts'
 import type { Reading } from './reading.ts'
+import { isWordOfAny } from './reading.ts'
 import type { SpokenDigits } from './spoken-digits.ts'
 import { wordSet } from './word-set.ts'
 
@@ -55,14 +56,15 @@ const FLATS = wordSet('flat apartment apt unit')
 const MOST_HEAD_WORDS = 4
 
 /** `Top Flat, 9 Marchmont Crescent`, `Oaklands, 7 Priory Way`, `3/2, 44 Dumbarton Rd`: what English puts before the number. */
-function headStart({ reading: { tokens, language, know } }: TailFinder, start: number): number {
+function headStart({ reading }: TailFinder, start: number): number {
+  const { tokens, language, know } = reading
   if (language !== 'en') return start
   const at = firstEndingAfter(tokens, start)
   if (tokens[at]?.isNumber === true && FLATS.has(tokens[at - 1]?.lower ?? '')) return tokens[at - 1]?.start ?? start
   if (tokens[at]?.gap !== ', ') return start
   for (let from = at - 1; from >= Math.max(0, at - MOST_HEAD_WORDS); from--) {
     const token = tokens[from]
-    if (token === undefined || !(token.isCapital || token.isNumber) || (know(from).isWellKnown && !token.isNumber)) return start
+    if (token === undefined || !(token.isCapital || token.isNumber) || (know(from).isWellKnown && !token.isNumber) || isWordOfAny(reading, from, ['titles', 'kin'])) return start
     const isAlone = from === at - 1 && know(from).isCommon
     if (token.isOpening || /[:\n]/.test(token.gap)) return isAlone ? start : token.start
     if (!/^[  /]$/u.test(token.gap)) return start

@@ -1,6 +1,7 @@
 import type { Reading } from './reading.ts'
 import type { SpokenDigits } from './spoken-digits.ts'
 import type { WordToken } from './word-tokens.ts'
+import { SPELLING_WORDS } from './words/spelling-words.ts'
 
 /** A code read from a text: where it ends (one past its last token), and what it is made of. */
 export type Code = { readonly end: number; readonly digits: number; readonly letters: number; readonly groups: number; readonly isSpoken: boolean }
@@ -8,6 +9,8 @@ export type Code = { readonly end: number; readonly digits: number; readonly let
 export type CodeReader = { readonly reading: Reading; readonly spoken: SpokenDigits }
 
 const MOST_PARTS = 24
+/** Only the first of the numbers said may be in thousands: femtusen, streck, k. */
+const [LARGEST_SAID, LARGEST_INSIDE] = [100_000, 1000]
 const [LONGEST_LETTERS, LONGEST_LOW_LETTERS, LONGEST_CAPITAL_CODE, LONGEST_GLUED, SHORTEST_WORD] = [6, 4, 20, 3, 3]
 /** Said between the signs of a code. */
 const SAID_BETWEEN = new Set('bindestrek bindestreck bindestreg strek streck streg skråstrek skråstreg snedstreck dash hyphen slash stroke dot prikk punkt punktum dobbel dobbelt dubbel double triple тире дефис дробь слэш'.split(' '))
@@ -25,7 +28,7 @@ const MEASURE_WITHIN = 16
 /** Whether a number that ends here is an amount by what stands behind it. */
 export const isMeasured = (text: string, end: number): boolean => MEASURED.test(text.slice(end, end + MEASURE_WITHIN))
 
-type Part = 'digits' | 'letters' | 'mixed' | 'spoken' | 'said' | undefined
+type Part = 'digits' | 'letters' | 'spelled' | 'mixed' | 'spoken' | 'said' | undefined
 
 const isDigit = (token: WordToken | undefined) => token?.isNumber === true
 
@@ -37,7 +40,8 @@ function partAt({ reading, spoken }: CodeReader, at: number): Part {
   if (token.isNumber) return 'digits'
   if (/\d/.test(token.text)) return token.text.length <= LONGEST_CAPITAL_CODE && (token.text === token.text.toUpperCase() || isFlat || /^\p{Ll}{1,2}\d/u.test(token.text)) ? 'mixed' : undefined
   const value = spoken.valueAt(at)
-  if (value !== undefined) return value < 1000 ? 'spoken' : undefined
+  if (value !== undefined) return value < LARGEST_SAID ? 'spoken' : undefined
+  if (isSpelled({ reading, spoken }, at)) return 'spelled'
   if (SAID_BETWEEN.has(token.lower)) return 'said'
   const known = reading.know(at)
   if (token.text.length === 1 || isGlued(tokens, at)) return 'letters'
@@ -59,6 +63,17 @@ function isGlued(tokens: readonly WordToken[], at: number): boolean {
   // Hsan 118/24
   if (next?.isNumber === true && token.isCapital && token.text.length <= LONGEST_LETTERS && next.gap === ' ' && tokens[at + 2]?.isNumber === true && /^[-/]$/.test(tokens[at + 2]?.gap ?? '')) return true
   return tokens[at - 1]?.isNumber === true && token.text.length <= LONGEST_GLUED && (token.gap === '-' || token.gap === '/')
+}
+
+/** `bravo kilo nine`, `Bertil Adam fyra`: a word said for a letter, before a number or another such word. */
+function isSpelled({ reading: { tokens }, spoken }: CodeReader, at: number): boolean {
+  const isOne = (index: number) => SPELLING_WORDS.has(tokens[index]?.lower ?? '')
+  if (!isOne(at)) return false
+  const isNumber = (index: number) => tokens[index]?.isNumber === true || spoken.valueAt(index) !== undefined
+  const next = tokens[at + 1]
+  const isBehindSigns = isOne(at - 1) || isNumber(at - 1)
+  const isBeforeSigns = next !== undefined && /^(?:,?[  ]|-)$/u.test(next.gap) && (isOne(at + 1) || isNumber(at + 1))
+  return isBeforeSigns || isBehindSigns
 }
 
 /** 12:30 is a time. */
@@ -98,13 +113,15 @@ export function readCode(reader: CodeReader, from: number): Code | undefined {
     const part = partAt(reader, at)
     if (token === undefined || part === undefined) break
     const isFirst = at === from
-    const isReadOut = part === 'spoken' || part === 'said' || isSpoken || (part === 'letters' && digits === 0 && token.text.length === 1)
+    const isReadOut = part === 'spoken' || part === 'spelled' || part === 'said' || isSpoken || (part === 'letters' && digits === 0 && token.text.length === 1)
     if (!isFirst && !JOINTS.test(token.gap) && !(isReadOut && SPOKEN_JOINTS.test(token.gap))) break
     if (!isFirst && ((token.gap === '.' && !isDigit(token)) || isTime(tokens, at))) break
     if (part === 'letters' && !fitsLetters({ reader, isFirst, isSpoken }, at)) break
     if ((part === 'said' && isFirst) || (part === 'spoken' && !isSpoken && digits > 0)) break
+    if (part === 'spoken' && !isFirst && (reader.spoken.valueAt(at) ?? 0) >= LARGEST_INSIDE) break
     if (part === 'digits' && !isFirst && /^[  ]$/.test(token.gap) && isMeasured(reader.reading.text, token.end)) break
-    if (part === 'spoken') isSpoken = true
+    if (part === 'spoken' || part === 'spelled') isSpoken = true
+    if (part === 'spelled') letters++
     if (part === 'digits') digits += token.text.length
     if (DOUBLING.test(token.lower)) doubled++
     if (part === 'spoken') digits += String(reader.spoken.valueAt(at) ?? '').length

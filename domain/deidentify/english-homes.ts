@@ -1,5 +1,5 @@
 import type { AddressFinder } from './addresses.ts'
-import { ENGLISH_LIVES as LIVES, FLATS, ROOMS } from './home-words.ts'
+import { ENGLISH_LIVES as LIVES, FLATS, HOUSES, ROOMS } from './home-words.ts'
 import { isSmallNumber } from './house-numbers.ts'
 import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
@@ -10,7 +10,6 @@ const addressOf = (start: number, end: number): Identifier => ({ start, end, typ
 
 /** What streets and houses end in, beside the words all know, and their short forms. */
 const ENDS = wordSet('bank mill yard green wharf quay end fold croft meadow meadows field fields wood dale brow bottom gate side garth cottages cottage house barn farm lodge hall manor rectory vicarage towers point heath common chase dene vale ridge mount bridge parade circus passage alley esplanade promenade strand wynd brae loan vennel path snicket rigg forge oast granary stables maltings court gardens rise lane road street close drive avenue terrace crescent mews grove hill way square place row walk view park villas heights villa bungalow chapel bryn rd st ave cres ln terr gdns sq')
-const HOUSES = wordSet('cottage cottages house barn farm lodge hall manor rectory vicarage forge granary maltings oast mill bungalow villa towers bothy')
 /** Streets that say what they are first: Heol y Bryn. */
 const FIRST_WORDS = wordSet('heol ffordd stryd maes rhodfa lôn rue via calle')
 const SMALL = wordSet('y yr de la du di del')
@@ -86,5 +85,18 @@ function named({ reading }: AddressFinder, lives: number): Identifier | undefine
   return addressOf(tokens[at]?.start ?? 0, tokens[street - 1]?.end ?? 0)
 }
 
+const STREETS = wordSet('lane road street way avenue close drive terrace crescent hill row')
+
+/** `mill cottage church lane`: in speech a house by its name, straight before its street. */
+function houseAndStreet({ reading: { tokens, isFlat, know } }: AddressFinder, at: number): Identifier | undefined {
+  const [name, house] = [tokens[at - 1], tokens[at]]
+  if (!isFlat || name === undefined || house?.gap !== ' ' || !HOUSES.has(house.lower) || name.isNumber) return undefined
+  for (let end = at + 2; end <= at + 3 && tokens[end]?.gap === ' ' && tokens[end - 1]?.gap === ' '; end++) {
+    const first = name.lower === 'the' || !know(at - 1).isAnnouncer ? name : house
+    if (STREETS.has(tokens[end]?.lower ?? '')) return addressOf(first.start, tokens[end]?.end ?? house.end)
+  }
+  return undefined
+}
+
 /** Streets and houses as English writes them, the number first. */
-export const ENGLISH_HOMES = [numbered, partOfHouse, named]
+export const ENGLISH_HOMES = [numbered, partOfHouse, named, houseAndStreet]

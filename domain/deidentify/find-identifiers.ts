@@ -23,10 +23,12 @@ import { findRepeatedNames } from './repeated-names.ts'
 import { findLabelledCodes } from './labelled-codes.ts'
 import { findLabelledNames } from './labelled-names.ts'
 import { sparing } from './spared-words.ts'
+import { findSignatures } from './signatures.ts'
 import { findSpelledNames } from './spelled-names.ts'
 import { findSpokenCodes } from './spoken-codes.ts'
 import { findSpokenEmails } from './spoken-emails.ts'
 import { findSpokenNumbers, spokenDigits } from './spoken-digits.ts'
+import { findZipCodes } from './zip-codes.ts'
 
 /** Finds what identifies anyone in a text: no two findings overlap, and each lies inside the text. */
 export function findIdentifiers({ text, language, vertical, known = [], spared = [] }: Search): Identifier[] {
@@ -44,12 +46,13 @@ export function findIdentifiers({ text, language, vertical, known = [], spared =
   const finder = { reading, spoken }
   const written = findAddresses(reading, spoken)
   const addresses = withTails(finder, [...written, ...homesBefore(finder, written), ...findHomes(finder), ...findNamedHomes(finder), ...findAddressBlocks(reading)])
-  take([...findDates(reading, spoken), ...addresses, ...postcodesBehind(text, addresses), ...saidPostcodesBehind(finder, addresses)])
+  take([...findDates(reading, spoken), ...addresses, ...postcodesBehind(text, addresses), ...findZipCodes(reading), ...saidPostcodesBehind(finder, addresses)])
   take([...findSpokenNumbers(reading, spoken), ...findAges(reading, spoken), ...findFields(reading), ...findSpokenCodes(reading, spoken)])
   take(placesBehind(reading, found))
   if (known.length > 0) take(findKnown(reading, known))
   take(findLabelledNames(reading, claims))
   take(findInitialled(reading, claims))
+  take(findSignatures(reading, claims))
   take(findInstitutions(reading, claims))
   if (!reading.isFlat) take(findNames(reading, claims))
   take(findFlatPets(reading, claims))

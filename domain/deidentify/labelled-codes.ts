@@ -15,7 +15,7 @@ const PLACES = wordSet('i in på on of the left right venstre høyre vänster h�
 /** Whoever keeps the number stands behind these: skadenummeret hos Gjensidige er …, номер заявки. */
 const KEEPERS = wordSet('hos fra från with at from for til till i på of у в от по на')
 const COPULAS = wordSet('er är is was var number nummer nr номер')
-const [MOST_LINKS, MOST_KEEPER_WORDS] = [5, 3]
+const [MOST_LINKS, MOST_KEEPER_WORDS, MOST_COLON_WORDS] = [5, 3, 3]
 const LINK_GAP = /^[  \t]{0,2}(?:[.:;#,№(«"“=*…)–—-]{1,3}[  \t]{0,2}){0,2}(?:(?<=:|\.)\n)?$/u
 const QUESTION_GAP = /^\?[  ]$/
 /** What the number of a noun like these numbers is a thing: школа № 12, таблетки № 30, room number 412. */
@@ -25,6 +25,7 @@ const DISEASE_CODE = /^\p{L}\d{2}(?:\.\d{1,2})?$/iu
 const RANGE = /^\d{1,3}[-–]\d{1,3}$/
 const YEAR = /^(?:19|20)\d\d$/
 const DECIMAL_AFTER = /^[.,]\d/
+const SHORTEST_GENITIVE = 4
 const [LEAST_MIXED_SIGNS, LEAST_BEHIND_KEEPER, MOST_ASKED] = [4, 4, 9]
 
 type Place = { readonly reader: CodeReader; readonly label: CodeLabel; readonly from: number; readonly leastDigits: number }
@@ -50,9 +51,22 @@ function isSigned({ tokens }: Reading, at: number): boolean {
 
 const isKeeperWord = ({ tokens }: Reading, at: number) => /^[  ]$/.test(tokens[at]?.gap ?? '') && tokens[at]?.isNumber === false
 
+/** `Journalnr. hos kommunen: 24-118820`, `Autorisasjonsnr lege: 71 204`: a few words and a colon; the place behind it, or `at`. */
+function behindColon({ tokens }: Reading, at: number): number {
+  for (let word = at + 1; word <= at + MOST_COLON_WORDS + 1; word++) {
+    const token = tokens[word]
+    if (token === undefined) return at
+    if (/^[  ]?:[  ]$/u.test(token.gap)) return word > at + 1 ? word : at
+    if (token.isNumber || !/^\.?[  ]$/u.test(token.gap)) return at
+  }
+  return at
+}
+
 /** Passes over the words between a label and its code; the place where the code would begin. */
 function codeStart(reading: Reading, label: CodeLabel, at: number): { from: number; isFar: boolean } {
   const { tokens, language } = reading
+  const behind = label.isBare ? at : behindColon(reading, at)
+  if (behind > at) return { from: behind, isFar: true }
   let from = at + 1
   let isFar = false
   for (let links = 0; links < MOST_LINKS; links++) {
@@ -60,7 +74,7 @@ function codeStart(reading: Reading, label: CodeLabel, at: number): { from: numb
     if (token === undefined || !(LINK_GAP.test(token.gap) || QUESTION_GAP.test(token.gap))) break
     const isPlace = label.type === 'ANIMAL_ID' && PLACES.has(token.lower)
     // номер страхового полиса
-    const isGenitive = language === 'ru' && label.isBare && token.gap === ' ' && !token.isNumber && /(?:и|ы|а|я|й|ва|го)$/u.test(token.lower)
+    const isGenitive = language === 'ru' && (label.isBare || !label.isWeak) && token.gap === ' ' && token.text.length >= SHORTEST_GENITIVE && !token.isNumber && /(?:и|ы|а|я|й|ва|го)$/u.test(token.lower)
     if (KEEPERS.has(token.lower) && !isPlace && isKeeperWord(reading, from + 1) && !isSigned(reading, from + 1)) break
     if (token.isNumber || isCountry(reading, from) || !(LINKS.has(token.lower) || isPlace || isGenitive || know(reading, from))) break
     from++

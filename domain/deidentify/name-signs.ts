@@ -35,7 +35,7 @@ export function isClearSurname(reading: Reading, at: number): boolean {
   const lower = reading.tokens[at]?.lower ?? ''
   if (isCyrillic(lower)) return isPatronymic(lower)
   const bare = lower.replace(/s$/, '')
-  return lower.length >= SHORTEST_SURNAME && ((SURNAME_ENDING.test(lower) && !ALSO_NOUN_ENDING.test(lower)) || (SURNAME_ENDING.test(bare) && !ALSO_NOUN_ENDING.test(bare))) || /(?:ssen|sson|nsen|rsen|lsen|qvist|kvist)s?$/.test(lower)
+  return lower.length >= SHORTEST_SURNAME && ((SURNAME_ENDING.test(lower) && !ALSO_NOUN_ENDING.test(lower)) || (SURNAME_ENDING.test(bare) && !ALSO_NOUN_ENDING.test(bare))) || /(?:ssen|sson|nsen|rsen|lsen|qvist|kvist)s?$/.test(lower) || (/sd(?:otter|óttir)s?$/u.test(lower) && !reading.know(at).isKin)
 }
 
 /** Beside a word for a disease, test or sign: then a surname is the name of that (Lachmans test, Mb Crohn). */

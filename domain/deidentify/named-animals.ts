@@ -11,7 +11,7 @@ export const ALSO_VERBS = new Set(['får', 'get'])
 export function isNamedAnimal(reading: Reading, at: number): boolean {
   if (!reading.know(at - 1).isAnnouncer || ALSO_VERBS.has(reading.tokens[at - 1]?.lower ?? '')) return false
   const known = reading.know(at)
-  const isMore = (isBeside(reading.tokens[at + 1]) && reading.tokens[at + 1]?.isCapital === true) || known.isPet || (reading.tokens[at + 1]?.gap === ', ' && reading.know(at + 1).isBreed && !known.isDrug)
+  const isMore = (isBeside(reading.tokens[at + 1]) && reading.tokens[at + 1]?.isCapital === true) || known.isPet || (/^[,:(]|^ \(/.test(reading.tokens[at + 1]?.gap ?? '') && !known.isDrug)
   return isBeside(reading.tokens[at]) && !known.isBreed && !hasDrugCompany(reading, at) && (!known.isMedical || isMore) && phraseBefore(reading, at, reading.cues.animals) > 0
 }
 
@@ -43,3 +43,12 @@ export function isLabelledAnimal(reading: Reading, at: number): boolean {
   if (token === undefined || !/^[  ]?:[  ]$/.test(token.gap) || !/^[,.;(\n]|^$/.test(text.slice(token.end, token.end + 1))) return false
   return phraseBefore(reading, at, cues.animals) > 0 || (reading.vertical === 'vet' && phraseBefore(reading, at, cues.persons) > 0)
 }
+
+/** `CT av Kaos viser`: where animals are treated, an everyday word with a capital in the midst of a sentence is one's name. */
+export function isCapitalPet(reading: Reading, at: number): boolean {
+  const token = reading.tokens[at]
+  return reading.vertical === 'vet' && token !== undefined && !token.isOpening && reading.know(at).isCommon && !reading.know(at).isBreed && !reading.know(at).isPlace && token.gap === ' ' && token.spelling.isPlain && (!reading.know(at).isMedical || (reading.know(at).isPet && !reading.know(at).isDrug)) && !isBeforeCode(reading, at) && !isHeading(reading, at)
+}
+
+const isBeforeCode = ({ tokens }: Reading, at: number) => tokens[at + 1]?.isNumber === true
+const isHeading = ({ tokens }: Reading, at: number) => tokens[at - 1]?.isCapital === true || tokens[at + 1]?.isCapital === true

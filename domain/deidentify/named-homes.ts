@@ -9,7 +9,7 @@ import { wordSet } from './word-set.ts'
 
 const addressOf = (start: number, end: number): Identifier => ({ start, end, type: 'ADDRESS', confidence: SURE.cue })
 
-const PREPOSITIONS = wordSet('i på til till ved vid hos')
+const PREPOSITIONS = wordSet('i på til till ved vid hos utenfor utanför udenfor ad mot mod')
 const ANSWERS = wordSet('mi min mitt vår e du dere de i ni er det är ja jo den takk tack tak')
 const MOST_ANSWERS = 3
 const [MOST_WORDS, SHORTEST_STREET] = [3, 4]
@@ -38,7 +38,9 @@ function homeFrom(finder: AddressFinder, from: number, isSure: boolean): Identif
 function goal(finder: AddressFinder, at: number): Identifier | undefined {
   const { tokens } = finder.reading
   if (!TOWARDS.has(tokens[at]?.lower ?? '')) return undefined
-  const from = at + (PREPOSITIONS.has(tokens[at + 1]?.lower ?? '') ? 2 : 1)
+  // uden for
+  const isParted = tokens[at + 1]?.lower === 'uden' && tokens[at + 2]?.lower === 'for'
+  const from = at + (isParted ? 3 : PREPOSITIONS.has(tokens[at + 1]?.lower ?? '') ? 2 : 1)
   return /^:?[  ]$/u.test(tokens[from]?.gap ?? '') ? homeFrom(finder, from, false) : undefined
 }
 
@@ -70,7 +72,7 @@ export function findNamedHomes(finder: AddressFinder): Identifier[] {
   const found: Identifier[] = language === 'ru' && placesOf('addressSign').length > 0 ? russianSettlements(text) : []
   const find = language === 'en' ? ENGLISH_HOMES : language === 'ru' ? RUSSIAN_HOMES : [goal, answer, shortened]
   const leads = placesOf('homeLead')
-  const places = language === 'en' ? [...leads, ...placesOf('digits'), ...placesOf('numberWord')] : language === 'ru' ? [...leads.map((at) => at + 1), ...placesOf('street').map((at) => at - 1)] : leads
+  const places = language === 'en' ? [...leads, ...placesOf('digits'), ...placesOf('numberWord')] : language === 'ru' ? [...leads, ...leads.map((at) => at + 1), ...placesOf('street').map((at) => at - 1)] : leads
   for (const at of places) {
     for (const one of find) {
       const home = one(finder, at)

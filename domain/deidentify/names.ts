@@ -7,8 +7,10 @@ import { nameShape } from './name-shape.ts'
 import { isBedLabel, isEnteredName, isNamedMonth, isWordySurname } from './entered-names.ts'
 import { isPersonPlace } from './person-places.ts'
 import type { Reading } from './reading.ts'
-import { isEntryOfPet, isLabelledAnimal, isNamedAnimal } from './named-animals.ts'
+import { isCapitalPet, isEntryOfPet, isLabelledAnimal, isNamedAnimal } from './named-animals.ts'
+import { isUnheardRussian } from './unheard-names.ts'
 import { NOUN_FORM } from './noun-forms.ts'
+import { isCyrillic } from './russian-forms.ts'
 import { isShoutedName, SHORTEST_ACRONYM_NAME } from './shouted-names.ts'
 import { isBeside, isWordOf, phraseBefore } from './reading.ts'
 import type { WordKnowledge } from './word-knowledge.ts'
@@ -104,14 +106,15 @@ function trim({ reading, sorts }: Finder, { from, to }: Group): Group {
   const { tokens } = reading
   let [first, last] = [from, to]
   if (first + 1 < last && isWordOf(reading, first, reading.cues.animals)) first++
-  if (isNamedAnimal(reading, first) || (first + 1 === last && isEntryOfPet(reading, first))) return { from: first, to: last }
+  if (isNamedAnimal(reading, first) || (first + 1 === last && (isEntryOfPet(reading, first) || isCapitalPet(reading, first)))) return { from: first, to: last }
   while (first < last) {
     const token = tokens[first]
     const sort = sorts(first)
     const isTitle = token !== undefined && first + 1 < last && (isPost(reading, first) || reading.know(first).isKin || isWordOf(reading, first, reading.cues.animals) || isWordOf(reading, first, reading.cues.persons) || (token.isOpening && isWordOf(reading, first, reading.cues.greetings))) && !(reading.know(first).isWellKnown && !token.isAllCaps)
     const isLoose = sort === 'protected' || sort === 'acronym' || sort === 'common' || (sort === 'either' && token?.isOpening === true && first + 1 < last && !reading.know(first).isGiven && !reading.know(first).isSurname) || (token?.isOpening === true && isBeforeGivenName(reading, first, last))
+    const isAnnouncedWord = sort === 'common' && !isTitle && first + 1 < last && token?.isOpening === false && isAnnounced(reading, first) && sorts(first + 1) !== 'protected'
     // English honorifics belong to the name
-    if (HONORIFIC.test(token?.lower ?? '') || (!isTitle && !isLoose) || (sort === 'common' && isPresented(reading, first))) break
+    if (HONORIFIC.test(token?.lower ?? '') || (!isTitle && !isLoose) || (sort === 'common' && isPresented(reading, first)) || isAnnouncedWord) break
     first++
   }
   while (last > first && !isNamePart({ reading, sorts }, first, last - 1)) last--
@@ -189,7 +192,7 @@ function isSingleName({ reading, sorts }: Finder, at: number): boolean {
   if (isLabelledAnimal(reading, at) && (known.isPet || (known.isGiven && known.isListed)) && !known.isDrug) return true
   if (sort === 'protected' || (token.text.length <= SHORTEST_WORD_NAME && !(known.isWellKnown && known.isListed) && !(announced && !known.isCommon && !known.isMedical))) return false
   if ((token.isOpening || isLabelWord(reading, at - 1)) && isFollowedByColon(reading, at) && !(known.isWellKnown && sort === 'name') && !(announced && !token.isOpening && !known.isOrdinary)) return false
-  if (!token.isOpening) return sort === 'common' ? isPresented(reading, at) : sort !== 'either' || known.isListed || known.isPlace || (announced && (known.isGiven || known.isPet))
+  if (!token.isOpening) return sort === 'common' ? isPresented(reading, at) || isCapitalPet(reading, at) : sort !== 'either' || known.isListed || known.isPlace || (isCyrillic(token.lower) && known.isGiven) || (announced && (known.isGiven || known.isPet))
   if (sort === 'name' || sort === 'place') return true
   // Per (92 år): a well-known name before a bracket
   if (sort === 'either' && known.isWellKnown && known.isListed && /^ \($/.test(reading.text.slice(token.end, token.end + 2))) return true
@@ -201,7 +204,7 @@ function isSingleName({ reading, sorts }: Finder, at: number): boolean {
   if (sort === 'common') return isLabelledAnimal(reading, at) && !known.isMedical && reading.language === 'en'
   if (isLabelledAnimal(reading, at) || isBeforeGiven(reading, at) || isBeforeKin(reading, at)) return true
   const isForeignWord = !known.isOrdinary && !known.isInflected && known.isRareName && nameShape(token.lower) > 0
-  return isClearSurname(reading, at) || isForeignWord || (announced && (known.isPet || isNameLike(reading, at))) || (isSubject(reading, at) && (!hasNounForm(token.lower) || !known.isOrdinary))
+  return isClearSurname(reading, at) || isForeignWord || isUnheardRussian(reading, at) || (announced && (known.isPet || isNameLike(reading, at))) || (isSubject(reading, at) && (!hasNounForm(token.lower) || !known.isOrdinary))
 }
 
 /** `Sidebottom, Roisin`: the surname first. */

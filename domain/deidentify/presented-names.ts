@@ -1,5 +1,6 @@
 import type { Claims } from './claims.ts'
 import { isWordySurname } from './entered-names.ts'
+import { isNameLike } from './name-signs.ts'
 import { CALLING, CALLING_HEDGES, SELF_INTRODUCTIONS, STRONG_TITLES, SURE_INTRODUCTIONS } from './naming-phrases.ts'
 import type { Phrases } from './phrases.ts'
 import type { Reading } from './reading.ts'
@@ -79,7 +80,7 @@ export function isPresentedWord({ reading, claims }: { readonly reading: Reading
   if ((known.isListed || known.isPet || known.isRareName) && (isIntroduced(reading, at, SURE_INTRODUCTIONS) || phraseBefore(reading, at, STRONG_TITLES) > 0)) return !reading.cues.kin.has(token.lower) && !reading.cues.titles.has(token.lower)
   if (known.isGiven && known.isListed && (SAYS.has(reading.tokens[at - 1]?.lower ?? '') || phraseBefore(reading, at, reading.cues.persons) > 1)) return !reading.cues.kin.has(token.lower) && !reading.cues.personVerbs.has(token.lower)
   if (((known.isGiven && known.isListed) || isWordySurname(token.lower)) && isSpokenOf(reading, at)) return true
-  if (reading.tokens[at - 1]?.lower === 'hos' && (isWordySurname(token.lower) || (known.isRareName && !known.isOrdinary))) return true
+  if (reading.tokens[at - 1]?.lower === 'hos' && (isWordySurname(token.lower) || (known.isRareName && !known.isOrdinary) || (!known.isCommon && isNameLike(reading, at)))) return true
   // you can ask iris she remembers
   if (known.isGiven && known.isWellKnown && PRONOUNS.has(reading.tokens[at + 1]?.lower ?? '') && !ARTICLES.has(reading.tokens[at - 1]?.lower ?? '')) return true
   const before = at - phraseBefore(reading, at, reading.cues.possessives)

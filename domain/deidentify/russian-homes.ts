@@ -1,5 +1,5 @@
 import type { AddressFinder } from './addresses.ts'
-import { isCounted, RUSSIAN_LIVES as LIVES } from './home-words.ts'
+import { isCounted, RUSSIAN_LIVES as LIVES, RUSSIAN_STREET } from './home-words.ts'
 import { isSmallNumber } from './house-numbers.ts'
 import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
@@ -42,6 +42,23 @@ function streetAlone(finder: AddressFinder, at: number): Identifier | undefined 
   return last === end || first === undefined || final === undefined || (!isHouse && isCounted(text, final.end)) ? undefined : addressOf(first.start, final.end)
 }
 
+/** `д. 9 по Сибирскому тракту`, `доме 12 по улице Гагарина`: the house before its street. */
+function houseFirst(finder: AddressFinder, at: number): Identifier | undefined {
+  const { tokens } = finder.reading
+  const first = tokens[at]
+  if (first === undefined || !(HOUSE.has(first.lower) || first.lower === 'дома')) return undefined
+  const number = houseFrom(finder, at + 1)
+  if (number === at + 1 || !/^(?:по|на)$/.test(tokens[number]?.lower ?? '')) return undefined
+  for (let end = number + 1; end <= number + MOST_WORDS && tokens[end]?.gap === ' '; end++) {
+    if (!RUSSIAN_STREET.test(tokens[end]?.lower ?? '')) continue
+    // по улице Гагарина: the name stands behind the word
+    const isBehind = end === number + 1 && tokens[end + 1]?.gap === ' ' && (tokens[end + 1]?.isCapital === true || finder.reading.isFlat)
+    const last = tokens[isBehind ? end + 1 : end]
+    return last === undefined ? undefined : addressOf(first.start, last.end)
+  }
+  return undefined
+}
+
 /** `Ленинский проспект, д. 44`, `Тупиковый пер., 5а`: the name before the word for a street. */
 function streetBehindName(finder: AddressFinder, at: number): Identifier | undefined {
   const { tokens, cues } = finder.reading
@@ -55,7 +72,7 @@ function streetBehindName(finder: AddressFinder, at: number): Identifier | undef
 const SETTLEMENT = /(?<![\p{L}\d])(?:мкрн?|микрорайон|пос|посёлок|поселок|снт|днт)\.?[  ]{1,2}[«"]?\p{Lu}[\p{L}-]+[»"]?(?:,?[  ](?:д|дом|уч|участок)\.?[  ]?\d{1,4}[а-я]?)?|(?<![\p{L}\d])общежити[ея][  ](?:№[  ]?)?\d{1,3}(?:,?[  ](?:комната|ком|к)\.?[  ]?\d{1,4})?/giu
 
 /** Homes that no street word tells, or that stand before it. */
-export const RUSSIAN_HOMES = [streetAlone, streetBehindName]
+export const RUSSIAN_HOMES = [streetAlone, streetBehindName, houseFirst]
 
 /** Settlements, gardens and hostels. */
 export const russianSettlements = (text: string): Identifier[] => [...text.matchAll(SETTLEMENT)].map((match) => addressOf(match.index, match.index + match[0].length))

@@ -25,13 +25,13 @@ type Kind = { readonly type: IdentifierType; readonly least: number }
 
 /** Which words announce a number that is read out, and how many digits it must then have at least. */
 const ANNOUNCED: readonly (readonly [RegExp, Kind])[] = [
-  [/^(?:personnummer\p{L}*|personnumret|fødselsnummer\p{L}*|fødselsnr|fnr|pnr|cpr\p{L}*|cpr-\p{L}+|national|personal|social|security|личный|личного|персональный|рождения|samordningsnummer\p{L}*|d-nummer\p{L}*|ssn|sifferne|sifrene|siffrorna|cifre)$/u, { type: 'NATIONAL_ID', least: 4 }],
+  [/^(?:personnummer\p{L}*|personnumret|fødselsnummer\p{L}*|fødselsnr|fnr|pnr|cpr\p{L}*|cpr-\p{L}+|national|personal|social|security|личный|личного|персональный|рождения|samordningsnummer\p{L}*|d-nummer\p{L}*|ssn|sifferne|sifrene|siffrorna|siffror|sifre|cifre|digits|цифры)$/u, { type: 'NATIONAL_ID', least: 4 }],
   [/^(?:hpr|hpr-\p{L}+|hprnummer\p{L}*|autorisa\p{L}*)$/u, { type: 'HPR', least: 4 }],
   [/^(?:chip\p{L}*|mikrochip\p{L}*|microchip\p{L}*|id-merk\p{L}*|id-märk\p{L}*|чип\p{L}*|микрочип\p{L}*)$/u, { type: 'CHIP', least: 6 }],
   [/^(?:konto\p{L}*|account|bankgiro|kortnummer\p{L}*|счет\p{L}*)$/u, { type: 'ACCOUNT', least: 5 }],
   [/^(?:saks\p{L}*|sags\p{L}*|skade\p{L}*|ärende\p{L}*|forsikrings\p{L}*|försäkrings\p{L}*|polise\p{L}*|police\p{L}*|policy|claim|reference\p{L}*|referanse\p{L}*|referens\p{L}*|journal\p{L}*|case|полис\p{L}*|дел[оа])$/u, { type: 'CASE_NO', least: 4 }],
   [/^(?:postnummer\p{L}*|postnumret|postnr|postkode\p{L}*|postcode|zip|индекс)$/u, { type: 'POSTCODE', least: 3 }],
-  [/^(?:tlf|telefon\p{L}*|mobil\p{L}*|phone|telephone|mobile|cell|number|nummer|nummeret|numret|ringe|ringes|ring|ringa|nås|nå|når|nåes|reach|call|text|fax|faks|sms|vipps|swish|mobilepay|позвоните|номеру|телефон\p{L}*|номер\p{L}*|звонить|звоните)$/u, { type: 'PHONE', least: 5 }],
+  [/^(?:tlf|telefon\p{L}*|mobil\p{L}*|phone|telephone|mobile|cell|number|nummer|nummeret|numret|ringe|ringes|ring|ringa|nås|nå|når|nåes|reach|call|text|fax|faks|sms|vipps|swish|mobilepay|\p{L}{0,4}звон\p{L}*|набер\p{L}*|номеру|телефон\p{L}*|номер\p{L}*|связь)$/u, { type: 'PHONE', least: 5 }],
 ]
 /** "De fire siste er": the end of a birth number. */
 /** Whatever else is numbered: kundenummer, medlemsnummeret, løpenr. */
@@ -58,6 +58,8 @@ const isCountOfLast = ({ tokens }: Reading, at: number) => LAST_WORDS.has(tokens
 /** Animals that wear numbers rather than names. */
 const LIVESTOCK = /^(?:ku|kua|kyr|ko|kon|koen|køer|kor|kvige|kvie|kvien|kalv|kalven|okse|oksen|sau|sauen|søya|lam|lammet|får|fåret|tacka|tackan|geit|geita|gris|grisen|purke|purka|sugga|suggan|so|soen|tjur|tyr|cow|heifer|calf|bull|ewe|ram|sow|корова|телка|бык|овца|свинья)$/u
 const [LEAST_ANIMAL_DIGITS, MOST_ANIMAL_DIGITS, LEAST_ANIMAL_WORDS, NUMBER_BEHIND_ANIMAL] = [3, 6, 3, 2]
+
+const DOUBLING = /^(?:do[bu]+belt?|double|triple|trippel)$/
 
 type Run = { readonly end: number; readonly digits: number; readonly words: number; readonly largest: number; readonly zeros: number }
 
@@ -140,7 +142,9 @@ export function findSpokenNumbers(reading: Reading, spoken: SpokenDigits): Ident
     const run = runFrom(reading, spoken, spoken.valueAt(at) === undefined && !token.isNumber ? at + 1 : at)
     const type = run.words > 0 ? kindOf(reading, at, run) : undefined
     const last = tokens[run.end - 1]
-    if (type !== undefined && last !== undefined && run.end > at) found.push({ start: token.start, end: last.end, type, confidence: SURE.shape })
+    // double oh four four
+    const first = DOUBLING.test(tokens[at - 1]?.lower ?? '') && token.gap === ' ' ? (tokens[at - 1] ?? token) : token
+    if (type !== undefined && last !== undefined && run.end > at) found.push({ start: first.start, end: last.end, type, confidence: SURE.shape })
     next = run.end
   }
   return found

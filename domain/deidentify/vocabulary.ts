@@ -115,8 +115,8 @@ function formsOf(word: string): string[] {
   return bare.length > 3 && bare.endsWith('s') ? [word, bare, bare.slice(0, -1)] : [word, bare]
 }
 
-function isDrug(word: string, drugs: Set<string>): boolean {
-  if (drugs.has(word)) return true
+/** A medicine with the ending of a noun. */
+function isDrugForm(word: string, drugs: Set<string>): boolean {
   for (let length = word.length - 1; length >= Math.max(SHORTEST_DRUG, word.length - LONGEST_DRUG_ENDING); length--) {
     if (drugs.has(word.slice(0, length)) && (length > SHORTEST_DRUG || NOUN_ENDING.test(word.slice(length)))) return true
   }
@@ -151,7 +151,8 @@ function makeKnow(language: Language): (word: string) => WordKnowledge {
     const isSurname = has(lists.surnames) || parts.some((part) => lists.surnames.has(part) && !lists.medical.has(part) && !common.has(part)) || (!isGiven && cyrillic && soundsLikeName(word))
     const isName = isGiven || isSurname
     const isEponym = has(lists.eponyms)
-    const isListedDrug = isDrug(word, lists.drugs)
+    // Birthe is no form of a medicine
+    const isListedDrug = lists.drugs.has(word) || (!lists.wellKnown.has(word) && isDrugForm(word, lists.drugs))
     const isMedical = (isListedDrug && !lists.wellKnown.has(word) && !lists.pets.has(word)) || (lists.medical.has(word) && !isName) || (!isName && !lists.pets.has(word) && !lists.places.has(word) && (startsWithAny(word, pack.beginnings) || (word.length >= 6 && (MEDICAL_ENDING.test(word) || (!rareNames().has(word) && MEDICAL_ROOT.test(word))))))
     const { facts, ...roles } = rolesIn(word)
     return new WordKnowledge({

@@ -112,10 +112,10 @@ function fillTemplate(filler: Filler, template: string, isLowerCase: boolean): P
 }
 
 /** `batch` names the files: `nb.txt` is of the first batch, `nb.more.txt` of the batch `more`. */
-export type Filling = { readonly seed: number; readonly batch?: string; readonly pick?: (index: number) => boolean }
+export type Filling = { readonly seed: number; readonly batch?: string }
 
-/** The templates of a batch in all languages that `pick` takes, each with names drawn for the seed. */
-export function fillTemplates({ seed, batch, pick = () => true }: Filling): FilledText[] {
+/** The templates of a batch in all languages, each with names drawn for the seed. */
+export function fillTemplates({ seed, batch }: Filling): FilledText[] {
   const pools = readPools(batch)
   return TEMPLATE_LANGUAGES.flatMap((language, at) => {
     const random = seededRandom(seed * 31 + at)
@@ -123,7 +123,6 @@ export function fillTemplates({ seed, batch, pick = () => true }: Filling): Fill
     return readFileSync(join(HERE, batch === undefined ? `${language}.txt` : `${language}.${batch}.txt`), 'utf8').split('\n').filter((line) => line !== '').flatMap((line, index) => {
       const [, edition = 'med', form = 'note', template = ''] = /^(med|vet) (talk|note) \| (.*)$/u.exec(line) ?? []
       const { text, spans } = fillTemplate(filler, template.replaceAll('\\n', '\n'), form === 'talk' && !WITH_CAPITALS.has(batch ?? ''))
-      if (!pick(index)) return []
       return [{ id: `fill-${batch ?? 'first'}-${language}-${String(index)}-${String(seed)}`, lang: language, source: 'own', edition, genre: form === 'talk' ? 'clinical-own-transcript' : 'clinical-own-note', text, spans }]
     })
   })

@@ -1,0 +1,41 @@
+import type { Claims } from './claims.ts'
+import type { Identifier } from './identifier.ts'
+import { SURE } from './identifier.ts'
+import type { Reading } from './reading.ts'
+import { wordSet } from './word-set.ts'
+
+/** Behind these stands who signed. */
+const SIGNED = wordSet('sign signert signerat signeret signatur signature signed sgn mvh hilsen hilsner hälsningar hälsning vh подпись')
+const [LONGEST_INITIALS, MOST_WORDS] = [3, 3]
+
+/** `… 4 x 2 cm. /BM`: initials behind a stroke that end a line. */
+function behindStroke({ tokens, text }: Reading, at: number): Identifier | undefined {
+  const token = tokens[at]
+  if (token === undefined || !/(?:^|[\s.,;:)])\/[  ]?$/u.test(token.gap)) return undefined
+  const isInitials = token.isCapital && (token.isAllCaps || token.text.length === 1) && token.text.length <= LONGEST_INITIALS
+  const end = text.slice(token.end).search(/[\n]|$/)
+  const rest = text.slice(token.end, token.end + end)
+  return isInitials && /^(?:\.?\p{Lu}){0,2}\.?[  ]*$/u.test(rest) ? { start: token.start, end: token.end + rest.trimEnd().length, type: 'NAME', confidence: SURE.cue } : undefined
+}
+
+/** `Sign. Berit K`, `sign bm`: a few words behind the word for signing that end the text. */
+function behindWord({ tokens, text, isFlat, know }: Reading, label: number): Identifier | undefined {
+  const first = tokens[label + 1]
+  if (first === undefined || tokens.length - label - 1 > MOST_WORDS || !/^[.:,]{0,2}[  ]?\n?$/u.test(first.gap) || /[?]/.test(text.slice(first.start))) return undefined
+  const words = tokens.slice(label + 1)
+  const isName = words.every((word, index) => !word.isNumber && (word.isCapital || isFlat) && (index === 0 || /^\.?[  ]?$/u.test(word.gap)) && !(word.text.length > LONGEST_INITIALS && know(label + 1 + index).isDrug))
+  const isShort = words.some(({ text: one }) => one.length <= LONGEST_INITIALS)
+  return isName && isShort ? { start: first.start, end: words.at(-1)?.end ?? first.end, type: 'NAME', confidence: SURE.cue } : undefined
+}
+
+/** Who signed, by initials or by a given name and one. */
+export function findSignatures(reading: Reading, claims: Claims): Identifier[] {
+  const { tokens, text } = reading
+  const found: Identifier[] = []
+  const add = (one: Identifier | undefined) => {
+    if (one !== undefined) found.push(one)
+  }
+  if (text.includes('/')) for (let at = 1; at < tokens.length; at++) if (tokens[at]?.gap.includes('/') === true && !claims.isTaken(at)) add(behindStroke(reading, at))
+  for (let at = Math.max(0, tokens.length - 1 - MOST_WORDS); at < tokens.length - 1; at++) if (SIGNED.has(tokens[at]?.lower ?? '')) add(behindWord(reading, at))
+  return found
+}
