@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { MOST_DASHBOARD_SCRIPT } from '../tools/check-web-weight.ts'
 import { accessibilityFaults } from './harness/accessibility.ts'
 import { callAs, tokenFor } from './harness/accounts.ts'
+import { openPage } from './harness/browser.ts'
 import { focusFault } from './harness/focus-fault.ts'
 import { journey } from './harness/journey.ts'
-import { originOf } from './harness/sign-in.ts'
+import { originOf, signIn } from './harness/sign-in.ts'
 
 const email = 'forste-blikk@klinikk.example'
 const TALK = 'Lege: Hva kan jeg hjelpe deg med?\nPasient: Jeg har hostet i tre uker, og jeg har hatt feber.'
@@ -38,6 +39,36 @@ test('PERF-10 what a browser really fetches for the first view of the dashboard 
   expect(weights.length).toBeGreaterThan(4)
   expect(weights.reduce((sum, weight) => sum + weight, 0)).toBeLessThan(MOST_DASHBOARD_SCRIPT)
   expect(errors).toEqual([])
+})
+
+test('PERF-9 a visitor’s browser fetches the landing page and nothing of the app, and is let in', async () => {
+  const { server, browser } = clinic
+  const visitor = await openPage(browser)
+  const files: string[] = []
+  visitor.page.on('request', (request) => files.push(new URL(request.url()).pathname))
+  await visitor.page.goto(`${originOf(server)}/`)
+  await visitor.page.waitForLoadState('networkidle')
+  expect(files.filter((file) => /\.(js|css)$/.test(file)).map((file) => /(\w+)-[^/]*$/.exec(file)?.[1]).toSorted()).toEqual(['base', 'gate', 'index', 'index', 'landing', 'rolldown'])
+  await signIn(visitor.page, server, { email })
+  await visitor.page.getByRole('heading', { level: 1, name: 'Kontrollpanel' }).waitFor()
+  expect(visitor.errors).toEqual([])
+  await visitor.context.close()
+})
+
+test('PERF-9 a press on the landing page before its script has come is done when it comes', async () => {
+  const { server, browser } = clinic
+  const visitor = await openPage(browser)
+  const { promise: held, resolve: letGo } = Promise.withResolvers<undefined>()
+  await visitor.page.route(/assets\/landing-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await visitor.page.goto(`${originOf(server)}/`)
+  await visitor.page.getByRole('button', { name: 'Logg inn' }).first().click()
+  letGo(undefined)
+  await visitor.page.getByLabel('E-post').waitFor()
+  expect(visitor.errors).toEqual([])
+  await visitor.context.close()
 })
 
 describe('a menu that comes after its button', () => {

@@ -1,6 +1,12 @@
-import { startLanding } from './landing/landing.ts'
+import { keepEarly } from './landing/keep-early.ts'
 
-// The gate before the app: a visitor gets the landing page alone; who is signed in gets the app in its place.
+// The gate before the app: a visitor gets the landing page alone; who is signed in gets the app in its place. Neither fetches what the other
+// needs; the gate script has asked for the right one while this file was still on its way.
 const landing = document.querySelector<HTMLElement>('#landing')
-if (document.documentElement.dataset['page'] === 'landing' && landing !== null) startLanding(landing)
-else void import('./app.tsx').then(({ startApp }) => startApp())
+if (document.documentElement.dataset['page'] === 'landing' && landing !== null) {
+  const handOver = keepEarly(landing)
+  void import('./landing/landing.ts').then(({ startLanding }) => {
+    startLanding(landing)
+    handOver()
+  })
+} else void import('./app.tsx').then(({ startApp }) => startApp())

@@ -28,5 +28,18 @@
     hasSession = false
   }
   var isLanding = /^\/(fordeler|vision|how-it-works|contact|faq|info)?\/?$/.test(location.pathname)
-  root.setAttribute('data-page', isLanding && !hasSession ? 'landing' : 'app')
+  var page = isLanding && !hasSession ? 'landing' : 'app'
+  root.setAttribute('data-page', page)
+
+  // What this page will import is asked for now, not only when the module that imports it has come.
+  var files = document.currentScript ? document.currentScript.getAttribute('data-' + page) : null
+  ;(files || '').split(' ').filter(Boolean).forEach(function (file) {
+    var link = document.createElement('link')
+    var isStyle = /\.css$/.test(file)
+    link.rel = isStyle ? 'preload' : 'modulepreload'
+    if (isStyle) link.as = 'style'
+    link.crossOrigin = ''
+    link.href = file
+    document.head.appendChild(link)
+  })
 })()

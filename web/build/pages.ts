@@ -9,6 +9,7 @@ import { en } from '../landing/text/en.ts'
 import { nb } from '../landing/text/nb.ts'
 import { ru } from '../landing/text/ru.ts'
 import { sv } from '../landing/text/sv.ts'
+import { wantedFiles } from './wanted-files.ts'
 
 const TEXTS = { nb, sv, da, en, ru }
 const EDITIONS = ['med', 'vet'] as const
@@ -16,7 +17,9 @@ const LANDING_PATH = /^\/(fordeler|vision|how-it-works|contact|faq|info)?\/?(\?.
 const NORWEGIAN = { language: 'nb', edition: 'med' } as const
 const GATE = new URL('gate.js', import.meta.url)
 
-type Page = { language: keyof typeof TEXTS; edition: (typeof EDITIONS)[number]; gate: string; fonts: readonly string[] }
+/** The script before all others, and what it is to ask for ahead on either page. */
+type GateTag = { src: string; landing?: readonly string[]; app?: readonly string[] }
+type Page = { language: keyof typeof TEXTS; edition: (typeof EDITIONS)[number]; gate: GateTag; fonts: readonly string[] }
 
 /** Writes the landing page once per language and edition, so that its words stand in the document before any script runs. */
 export function pages(): Plugin {
@@ -24,7 +27,7 @@ export function pages(): Plugin {
     name: 'epikrise-pages',
     transformIndexHtml: {
       order: 'pre',
-      handler: (html, { server }) => (server === undefined ? html : fill(html, { ...NORWEGIAN, gate: '/build/gate.js', fonts: [] })),
+      handler: (html, { server }) => (server === undefined ? html : fill(html, { ...NORWEGIAN, gate: { src: '/build/gate.js' }, fonts: [] })),
     },
     configureServer(server) {
       server.middlewares.use((request, _response, next) => {
@@ -42,18 +45,19 @@ export function pages(): Plugin {
         const gate = await readFile(GATE, 'utf8')
         const gateName = `assets/gate-${createHash('sha256').update(gate).digest('hex').slice(0, 8)}.js`
         this.emitFile({ type: 'asset', fileName: gateName, source: gate })
+        const gateTag = { src: `/${gateName}`, landing: wantedFiles(bundle, '/web/landing/landing.ts'), app: wantedFiles(bundle, '/web/app.tsx') }
         const fonts = Object.keys(bundle).filter((name) => /(inter|source-serif-4)-latin-wght-normal.*\.woff2$/.test(name))
         const { 'index.html': landing, 'app.html': app } = bundle
         if (landing?.type !== 'asset' || app?.type !== 'asset') throw new Error('the pages are missing from the build')
         const template = String(landing.source)
         for (const { code: language } of languages) {
           for (const edition of EDITIONS) {
-            const source = fill(template, { language, edition, gate: `/${gateName}`, fonts })
+            const source = fill(template, { language, edition, gate: gateTag, fonts })
             this.emitFile({ type: 'asset', fileName: `landing/${edition}.${language}.html`, source })
           }
         }
-        landing.source = fill(template, { ...NORWEGIAN, gate: `/${gateName}`, fonts })
-        app.source = fill(String(app.source), { ...NORWEGIAN, gate: `/${gateName}`, fonts: [] })
+        landing.source = fill(template, { ...NORWEGIAN, gate: gateTag, fonts })
+        app.source = fill(String(app.source), { ...NORWEGIAN, gate: { src: gateTag.src }, fonts: [] })
       },
     },
   }
@@ -65,8 +69,13 @@ function fill(html: string, { language, edition, gate, fonts }: Page): string {
     .replace('<html lang="nb"', `<html lang="${language}"`)
     .replace('data-edition="med"', `data-edition="${edition}"`)
     .replace('<!--head-->', head(text, fonts))
-    .replace('<!--gate-->', `<script src="${gate}"></script>`)
+    .replace('<!--gate-->', () => scriptTag(gate))
     .replace('<!--landing-->', () => renderLanding(text, language))
+}
+
+function scriptTag({ src, ...ahead }: GateTag): string {
+  const wishes = Object.entries(ahead).map(([page, files]) => ` data-${page}="${files.join(' ')}"`)
+  return `<script src="${src}"${wishes.join('')}></script>`
 }
 
 function head({ title, description }: LandingText, fonts: readonly string[]): string {
