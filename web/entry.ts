@@ -1,12 +1,19 @@
 import { keepEarly } from './landing/keep-early.ts'
 
-// The gate before the app: a visitor gets the landing page alone; who is signed in gets the app in its place. Neither fetches what the other
-// needs; the gate script has asked for the right one while this file was still on its way.
-const landing = document.querySelector<HTMLElement>('#landing')
-if (document.documentElement.dataset['page'] === 'landing' && landing !== null) {
+/**
+ * The gate before the app: a visitor gets the landing page alone; who is signed in gets the app in its place. Neither fetches what the other
+ * needs; the gate script has asked for the right one while this file was still on its way.
+ */
+async function begin(): Promise<void> {
+  const landing = document.querySelector<HTMLElement>('#landing')
+  if (document.documentElement.dataset['page'] !== 'landing' || landing === null) {
+    const { startApp } = await import('./app.tsx')
+    return await startApp()
+  }
   const handOver = keepEarly(landing)
-  void import('./landing/landing.ts').then(({ startLanding }) => {
-    startLanding(landing)
-    handOver()
-  })
-} else void import('./app.tsx').then(({ startApp }) => startApp())
+  const { startLanding } = await import('./landing/landing.ts')
+  startLanding(landing)
+  handOver()
+}
+
+void begin()

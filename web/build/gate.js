@@ -35,7 +35,7 @@
   var files = document.currentScript ? document.currentScript.getAttribute('data-' + page) : null
   ;(files || '').split(' ').filter(Boolean).forEach(function (file) {
     var link = document.createElement('link')
-    var isStyle = /\.css$/.test(file)
+    var isStyle = file.endsWith('.css')
     link.rel = isStyle ? 'preload' : 'modulepreload'
     if (isStyle) link.as = 'style'
     link.crossOrigin = ''

@@ -1,12 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { CSSProperties, ReactNode, RefObject } from 'react'
-import { Offline } from '#web/api/offline.ts'
-import { useText } from '#web/text/use-text.ts'
-import { ErrorPanel } from './ErrorPanel.tsx'
-import { fetchAhead } from './fetch-ahead.ts'
 import type { LaterPart } from './later-part.ts'
 import style from './MenuButton.module.css'
-import { reloadWhenReachable } from './reload-when-reachable.ts'
+import { NotFetched } from './NotFetched.tsx'
+import { useLaterPart } from './use-later-part.ts'
 
 /** Where an open menu hangs, and how it is closed. */
 export type MenuAnchor = { button: HTMLElement; id: string; isOpen: boolean; onChange: (isOpen: boolean) => void }
@@ -32,29 +29,19 @@ export type MenuButtonProps<Props> = {
 
 /** A button that stands from the first moment; its menu comes later, and a press before it has come opens it as soon as it is there. */
 export function MenuButton<Props>({ menu, menuProps, children }: MenuButtonProps<Props>) {
-  const text = useText('errors')
   const ref = useRef<HTMLButtonElement>(null)
   const id = useId()
-  const [Menu, setMenu] = useState<(props: Props & { anchor: MenuAnchor }) => ReactNode>()
+  const { Part: Menu, problem, want, fetchNear, forgetProblem } = useLaterPart(menu)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [isWanted, setIsWanted] = useState(false)
-  const [problem, setProblem] = useState<unknown>()
-  useEffect(() => fetchAhead(menu.fetch), [menu])
   const open = async () => {
     setAnchor(ref.current)
-    setProblem(undefined)
     setIsWanted(true)
-    try {
-      const fetched = await menu.fetch()
-      setMenu(() => fetched)
-    } catch (error) {
-      setIsWanted(false)
-      setProblem(error)
-    }
+    if (!(await want())) setIsWanted(false)
   }
   const close = () => {
     setIsWanted(false)
-    setProblem(undefined)
+    forgetProblem()
   }
   const isOpen = isWanted && Menu !== undefined
   const attributes: MenuButtonAttributes = {
@@ -64,8 +51,8 @@ export function MenuButton<Props>({ menu, menuProps, children }: MenuButtonProps
     'aria-expanded': isOpen,
     'aria-controls': isOpen ? `${id}-dropdown` : undefined,
     onClick: () => (isWanted || problem !== undefined ? close() : void open()),
-    onPointerEnter: () => void fetchNear(menu),
-    onFocus: () => void fetchNear(menu),
+    onPointerEnter: fetchNear,
+    onFocus: fetchNear,
   }
   return (
     <>
@@ -75,20 +62,11 @@ export function MenuButton<Props>({ menu, menuProps, children }: MenuButtonProps
       )}
       {problem !== undefined && anchor !== null && (
         <div className={style['problem']} style={below(anchor)}>
-          {problem instanceof Offline ? (
-            <ErrorPanel error={problem} onRetry={() => void open()} />
-          ) : (
-            <ErrorPanel error={new Offline(problem)} retryLabel={text('reload')} onRetry={() => void reloadWhenReachable()} />
-          )}
+          <NotFetched problem={problem} onRetry={() => void open()} />
         </div>
       )}
     </>
   )
-}
-
-/** What fails ahead of a press is said at the press. */
-async function fetchNear({ fetch }: Pick<LaterPart<never>, 'fetch'>): Promise<void> {
-  await fetch().catch(() => undefined)
 }
 
 /** Where the menu would have been: under the button, its end at the button's end. */

@@ -2,14 +2,16 @@ import { ActionIcon } from '@mantine/core'
 import { useDisclosure } from '@mantine/hooks'
 import { IconMenu2 } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { EditionGuard } from '#web/features/edition/EditionGuard.tsx'
 import { Sidebar } from '#web/features/sidebar/Sidebar.tsx'
 import { useText } from '#web/text/use-text.ts'
-import { fetchAhead } from '#web/ui/fetch-ahead.ts'
 import { SchemeToggle } from '#web/ui/SchemeToggle.tsx'
 import { Brand } from '#web/ui/Brand.tsx'
+import { laterPart } from '#web/ui/later-part.ts'
+import { NotFetched } from '#web/ui/NotFetched.tsx'
+import { useLaterPart } from '#web/ui/use-later-part.ts'
 import { InterfaceLanguage } from './InterfaceLanguage.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import { PageTitle } from './PageTitle.tsx'
@@ -19,8 +21,7 @@ import { TopNavigation } from './TopNavigation.tsx'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 import { UserMenu } from './UserMenu.tsx'
 
-const drawer = async () => ({ default: (await import('./SidebarDrawer.tsx')).SidebarDrawer })
-const SidebarDrawer = lazy(drawer)
+const drawer = laterPart(async () => (await import('./SidebarDrawer.tsx')).SidebarDrawer)
 
 /** The frame around every page of a signed-in person: sidebar, navigation, banners and the page itself (spec 2). */
 export function SignedInFrame({ children }: { children: ReactNode }) {
@@ -29,12 +30,10 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation()
   const { close } = menu
   useEffect(close, [pathname, close])
-  useEffect(() => fetchAhead(drawer), [])
+  const { Part: SidebarDrawer, problem, want } = useLaterPart(drawer)
   const content = useFocusOnArrival(pathname)
-  const [hasOpened, setHasOpened] = useState(false)
-  const open = () => {
-    setHasOpened(true)
-    menu.open()
+  const open = async () => {
+    if (await want()) menu.open()
   }
   return (
     <div className={style['frame']}>
@@ -45,14 +44,10 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
       <aside className={style['aside']}>
         <Sidebar />
       </aside>
-      {hasOpened && (
-        <Suspense>
-          <SidebarDrawer isOpen={isMenuOpen} onClose={close} />
-        </Suspense>
-      )}
+      {SidebarDrawer !== undefined && <SidebarDrawer isOpen={isMenuOpen} onClose={close} />}
       <div className={style['content']}>
         <header className={style['header']}>
-          <ActionIcon className={style['onlyNarrow']} variant="subtle" color="gray" c="var(--ink)" size="lg" onClick={open} aria-label={text('openMenu')}>
+          <ActionIcon className={style['onlyNarrow']} variant="subtle" color="gray" c="var(--ink)" size="lg" onClick={() => void open()} aria-label={text('openMenu')}>
             <IconMenu2 size={20} aria-hidden />
           </ActionIcon>
           <span className={`${style['brand']} ${style['onlyNarrow']}`}>
@@ -65,6 +60,11 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
             <UserMenu />
           </div>
         </header>
+        {problem !== undefined && (
+          <div className={style['notFetched']}>
+            <NotFetched problem={problem} onRetry={() => void open()} />
+          </div>
+        )}
         <OfflineBanner />
         <ReadOnlyBanner />
         <main id="content" ref={content} className={style['main']} tabIndex={-1}>

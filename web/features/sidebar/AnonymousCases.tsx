@@ -1,15 +1,18 @@
 import { Box, Skeleton, Stack, Text } from '@mantine/core'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { AnonymousCase } from '#contract/patient.ts'
 import { groupByAge } from '#domain/age-group.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
+import { laterPart } from '#web/ui/later-part.ts'
+import { NotFetched } from '#web/ui/NotFetched.tsx'
+import { useLaterPart } from '#web/ui/use-later-part.ts'
 import { useAnonymousCases } from './anonymous-cases.ts'
 import { CaseRow } from './CaseRow.tsx'
 import style from './Sidebar.module.css'
 import { useNow } from './use-now.ts'
 
-const DeleteCase = lazy(async () => ({ default: (await import('./DeleteCase.tsx')).DeleteCase }))
+const dialog = laterPart(async () => (await import('./DeleteCase.tsx')).DeleteCase)
 
 /** The cases nobody named, grouped by age (spec 9). */
 export function AnonymousCases({ mayDelete }: { mayDelete: boolean }) {
@@ -17,6 +20,10 @@ export function AnonymousCases({ mayDelete }: { mayDelete: boolean }) {
   const { state, retry } = useAnonymousCases()
   // The dialog stays after it has closed, so that the focus finds its way back to the row.
   const [asked, setAsked] = useState<{ entry: AnonymousCase; isOpen: boolean }>()
+  const { Part: DeleteCase, problem, want } = useLaterPart(dialog)
+  const ask = async (entry: AnonymousCase) => {
+    setAsked({ entry, isOpen: await want() })
+  }
   const now = useNow()
   if (state.kind === 'loading') {
     return (
@@ -36,6 +43,11 @@ export function AnonymousCases({ mayDelete }: { mayDelete: boolean }) {
   }
   return (
     <div aria-busy={state.kind === 'refetching'}>
+      {asked !== undefined && problem !== undefined && (
+        <Box p="md">
+          <NotFetched problem={problem} onRetry={() => void ask(asked.entry)} />
+        </Box>
+      )}
       {state.cases.length === 0 && (
         <Text size="sm" c="dimmed" px="md" py="sm">
           {text('empty')}
@@ -48,16 +60,12 @@ export function AnonymousCases({ mayDelete }: { mayDelete: boolean }) {
           </h2>
           <ul className={style['list']}>
             {entries.map((entry) => (
-              <CaseRow key={entry.id} entry={entry} elapsedMs={now - state.loadedAtMs} onDelete={mayDelete ? () => setAsked({ entry, isOpen: true }) : undefined} />
+              <CaseRow key={entry.id} entry={entry} elapsedMs={now - state.loadedAtMs} onDelete={mayDelete ? () => void ask(entry) : undefined} />
             ))}
           </ul>
         </section>
       ))}
-      {asked !== undefined && (
-        <Suspense>
-          <DeleteCase {...asked} onClose={() => setAsked({ ...asked, isOpen: false })} />
-        </Suspense>
-      )}
+      {asked !== undefined && DeleteCase !== undefined && <DeleteCase {...asked} onClose={() => setAsked({ ...asked, isOpen: false })} />}
     </div>
   )
 }
