@@ -172,7 +172,7 @@ describe('a menu that comes after its button', () => {
     await drawer.getByText('Får ikke kontakt med serveren').waitFor()
     await context.setOffline(false)
     await drawer.getByRole('button', { name: 'Prøv igjen' }).click()
-    await page.getByRole('dialog').getByText('Slett saken').waitFor()
+    await page.getByRole('heading', { name: 'Slett saken' }).waitFor()
     expect(errors).toEqual([])
   })
 

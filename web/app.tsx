@@ -10,6 +10,7 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { ReactNode } from 'react'
 import { tenantOf } from '#contract/tenant.ts'
+import { readLanguage } from '#contract/vertical.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import { queryClient } from './api/query-client.ts'
 import { clearDrafts } from './editor/clear-drafts.ts'
@@ -21,10 +22,11 @@ import { EditionContext } from './session/use-edition.ts'
 import { followOtherTabs } from './session/use-profile.ts'
 import { startLanguage } from './text/start-language.ts'
 import { storedLanguage } from './text/stored-language.ts'
-import { onLanguageChange, pageTexts, spokenLanguage, startTexts } from './text/machinery.ts'
+import { fetchTexts, onLanguageChange, pageTexts, spokenLanguage, startTexts } from './text/machinery.ts'
 import { cssVariablesResolver, theme } from './theme/theme.ts'
 import { fetchAhead } from './ui/fetch-ahead.ts'
 import { ToastsWhenNeeded } from './ui/ToastsWhenNeeded.tsx'
+import { fetchHome } from './features/gate/HomePage.tsx'
 import { StartFailed } from './features/errors/StartFailed.tsx'
 
 function providers(edition: Vertical, children: ReactNode) {
@@ -42,6 +44,13 @@ function providers(edition: Vertical, children: ReactNode) {
   )
 }
 
+/** What the first view will want whatever the configuration says: it comes beside it, not after it. */
+function fetchMeanwhile(): void {
+  const language = readLanguage(storedLanguage() ?? '')
+  if (language !== undefined) fetchTexts(language)
+  if (location.pathname === '/') void fetchHome()
+}
+
 /** Puts the app in the place of the landing page: configuration, texts and sign-in first, then the screens. */
 export async function startApp(): Promise<void> {
   document.querySelector('#landing')?.remove()
@@ -54,6 +63,7 @@ export async function startApp(): Promise<void> {
   // Before any language is loaded there is none to say it in (spec 2 names these words).
   shown.render(<p className="starting">Loading translations...</p>)
   try {
+    fetchMeanwhile()
     const { tenants } = await runtimeConfig()
     const edition = tenantOf(location.host, tenants).vertical
     document.documentElement.dataset['edition'] = edition

@@ -20,6 +20,11 @@ export async function startTexts(language: Language, vertical: Vertical): Promis
   await speak(language)
 }
 
+/** Asks for the texts of a language that will most likely be spoken; what fails is said when it is. */
+export function fetchTexts(language: Language): void {
+  void firstCatalogue[language]().catch(() => undefined)
+}
+
 /** Loads a language and shows it everywhere at once; the old one stays on screen while it loads. */
 export async function speak(language: Language): Promise<void> {
   const hasPages = loadingPages.size > 0

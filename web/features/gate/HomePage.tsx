@@ -8,6 +8,8 @@ import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
 import { TimedLoader } from '#web/ui/TimedLoader.tsx'
 
 const DashboardPage = lazyPage(async () => (await import('#web/features/dashboard/DashboardPage.tsx')).DashboardPage, { isFirstView: true })
+/** Asked for while the configuration and the texts are on their way. */
+export const fetchHome = DashboardPage.preload
 const PricingPage = lazyPage(async () => (await import('#web/features/pricing/PricingPage.tsx')).PricingPage)
 
 /** The gate (spec 2): a spinner while the profile loads, then the dashboard for an Active subscription and the plans for any other. */
