@@ -7,7 +7,7 @@ import type { Tongue } from '#domain/text/language.ts'
 import { isNumber } from '#domain/text/tokens.ts'
 import { allergensIn } from './allergens.ts'
 import { isBroughtPatient } from './brought-patient.ts'
-import { isToldByAllergyLine, toldByAllergyLines } from './allergy-told.ts'
+import { asksAllergy, isSameAgain, isToldByAllergyLine, toldByAllergyLines } from './allergy-told.ts'
 import { applyLaterDose } from './medicine-later-dose.ts'
 import type { Manner } from './medicine-told.ts'
 import { statusOf } from './medication-status.ts'
@@ -16,7 +16,7 @@ import { splitByMedicine, wordsOf } from './medicine-clauses.ts'
 import type { Ledger } from './medicine-ledger.ts'
 import { LONGEST_FORMER, NO_REGIMEN, regimenOf } from './medicine-ledger.ts'
 import { readAnsweredDose, readExchange, readGranted, takeUpAsked } from './medicine-dialogue.ts'
-import { applyFromTo } from './medicine-exchange.ts'
+import { applyFromTo, asksDose } from './medicine-exchange.ts'
 import { readAllergy, stopMadeWay, stopOldOne } from './medicine-followups.ts'
 import type { Course, MedicationLine } from './medicine-courses.ts'
 import { courseOf, lineOf, merge, noteReaction } from './medicine-courses.ts'
@@ -128,11 +128,17 @@ function readAfterthought(statement: Statement, ledger: Ledger): void {
   if (!applyBackward(statement, ledger.last, listing.talk)) ledger.last = undefined
 }
 
+/** The allergy told of just before. */
+function focusedAllergy({ focus }: Ledger): Course | undefined {
+  return focus !== undefined && focus.age <= LONGEST_FORMER && focus.course.status === 'allergy' ? focus.course : undefined
+}
+
 /** Reads what one part of a statement tells of a medicine it names. */
 function readMention(statement: Statement, mention: DrugMention, { whole, manner, ledger }: { whole: Statement; manner: Manner; ledger: Ledger }): void {
   const { courses, once, listing } = ledger
   const planned = courses.get(mention.substance)
-  const told = statusOf(statement, mention, manner)
+  const isSame = (ledger.last ?? focusedAllergy(ledger))?.status === 'allergy' && !manner.isClinician && isSameAgain(statement, listing.language)
+  const told = isSame ? ({ status: 'allergy', isExplicit: true } as const) : statusOf(statement, mention, manner)
   if (told.status === 'beside') {
     if (isForbidden(statement, listing.talk)) applyBackward(statement, ledger.last, listing.talk)
     return
@@ -204,10 +210,11 @@ export type Medications = { readonly lines: readonly MedicationLine[]; readonly 
 const SHORT_QUESTION = 5
 
 /** Whether what is said answers what medicines are taken: from the question on, until something else is told or asked. */
-function isStillListing(whole: Statement, isListing: boolean): boolean {
+function isStillListing(whole: Statement, { isListing, listing: { language } }: Ledger): boolean {
   const { asked } = whole
   if (asked !== undefined) {
-    if (has(asked, 'takes', 'drugClass') && !has(asked, 'past', 'allergy')) return true
+    if (asksDose(asked) && asked.drugs.length === 0) return isListing
+    if (has(asked, 'takes', 'drugClass') && !has(asked, 'past', 'allergy') && !asksAllergy(asked, language)) return true
     return isListing && !has(asked, 'allergy', 'question') && asked.tokens.length <= SHORT_QUESTION && whole.drugs.length > 0
   }
   if (whole.isQuestion || isClinicianVoice(whole)) return false
@@ -218,7 +225,7 @@ function isStillListing(whole: Statement, isListing: boolean): boolean {
 function readWhole(whole: Statement, subject: Subject | undefined, ledger: Ledger): void {
   const { talk } = ledger.listing
   if (readAllergy(whole, subject, ledger) || isHearsayOfMedicine(whole)) return
-  ledger.isListing = isStillListing(whole, ledger.isListing)
+  ledger.isListing = isStillListing(whole, ledger)
   const harmful = notTolerated(whole, ledger.former, ledger.listing)
   if (harmful !== undefined) {
     ledger.last = merge(ledger.courses, { ...harmful, told: { status: 'allergy', isExplicit: true }, regimen: NO_REGIMEN })
@@ -227,7 +234,7 @@ function readWhole(whole: Statement, subject: Subject | undefined, ledger: Ledge
     if (whole.drugs.length === 0 || whole.folded === 'denied') return
   }
   const isTeller = ledger.listing.isBrought && isTellers(whole, talk)
-  for (const mention of subject === 'patient' && !isTeller ? allergensIn(whole, talk) : []) {
+  for (const mention of subject === 'patient' && !isTeller ? allergensIn(whole, ledger.listing) : []) {
     const allergen = merge(ledger.courses, { mention, statement: whole, told: { status: 'allergy', isExplicit: true }, regimen: NO_REGIMEN })
     noteReaction(allergen, whole, talk)
     if (whole.drugs.length === 0) ledger.last = allergen

@@ -61,14 +61,17 @@ export function isForbidden(statement: Statement, talk: DrugTalk): boolean {
   // do not feed him: food and drink are no medicines
   if (has(statement, 'diet', 'fluid', 'advice', 'social')) return false
   if (!isClinicianVoice(statement) || talk.alone.test(words) || (statement.asked?.drugs.length ?? 0) > 0) return false
-  return (talk.pronoun.test(words) || statement.tokens.length <= LONGEST_BAN) && talk.halt.test(words)
+  return BARE_BAN.test(statement.text) || ((talk.pronoun.test(words) || statement.tokens.length <= LONGEST_BAN) && talk.halt.test(words))
 }
+
+/** Oh, that you mustn't: a ban without the verb of what is not to be done. */
+const BARE_BAN = /(?<!\p{L})(?:(?:det|den|dem|de|dom) (?:skal|må|bør|ska|får|bör|kan) (?:du|han|hun|hon|ho|dere|ni|i) (?:helst |absolutt |absolut )?(?:ikke|ikkje|inte)|(?:you|he|she) (?:really )?(?:shouldn't|mustn't|can't)|(?:этого|их|его|ее|это) (?:вам )?(?:нельзя|не надо)|больше не (?:надо|нужно))(?=[,.!]|$)/iu
 
 /** Something else is given in its place. */
 const IN_ITS_PLACE = / (?:instead of|in place of|i stedet for|i staden for|istället för|i stedet for|вместо) (?:\S+ )?$/u
 
 /** It is not for you. */
-const BANNED = / (?:нельзя|никакого|никаких|забудьте|противопоказан[аоы]?) /u
+const BANNED = / (?:нельзя|никакого|никаких|забудьте|противопоказан[аоы]?|не надо|не нужно|больше не) /u
 
 /** What is in use is not to be taken any more, or another is given in its place. */
 export function isBannedInUse(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {

@@ -100,7 +100,8 @@ const BARE_NAME = 3
 /** We put the old one away, and you take X: what is stopped was named before, and X is told of behind it. */
 function stopsFormer(statement: Statement, { from, to }: Clause, talk: DrugTalk): boolean {
   const isStopped = statement.hits.some((hit) => hit.mark === 'stop' && hit.start >= from && hit.end <= to)
-  return isStopped && talk.pronoun.test(wordsOf(statement, from, to))
+  const words = wordsOf(statement, from, to)
+  return isStopped && (talk.pronoun.test(words) || talk.package.test(words))
 }
 
 /**

@@ -29,7 +29,7 @@ function doseNumbers({ tokens, ...reading }: Reading): number[] {
 }
 
 /** Which strength? Fifty? How much of it? */
-function asksDose(asked: Reading): boolean {
+export function asksDose(asked: Reading): boolean {
   if (has(asked, ...ELSEWHERE, 'past')) return false
   const { length } = asked.tokens
   if (asked.tokens.some((token) => DOSE_ASKED.test(token.lower))) return length <= SHORT_QUESTION || asked.drugs.length > 0 || has(asked, 'takes', 'given', 'doseForm')

@@ -17,6 +17,14 @@ const KINDS: Readonly<Record<string, readonly Row[]>> = {
     ['en', "Doctor: And the citalopram?\nPatient: I never got on with it, so I binned it.", ['italopram', 'stopped'], ['continued']],
     ['ru', 'Врач: Что принимаете?\nПациент: Нифедипин пил, но ноги отекли, врач его убрал.', ['ифедипин', 'отменено'], ['продолжает']],
   ],
+  'what is out of the body, left out or banned is over': [
+    ['nb', 'Veterinær: Felimazole, to og en halv morgen og kveld, skal være ute av kroppen i to uker før jodbehandlingen.', ['Felimazole', 'seponert'], ['startes'], 'vet'],
+    ['nb', 'Lege: Tok du noe for smertene?\nPasient: Jeg fikk en sprøyte i går, Toradol.\nLege: Den skal du ikke ha mer av.', ['Toradol', 'seponert'], ['fortsetter']],
+    ['sv', 'Läkare: Sertralin, tar du det?\nPatient: Nej, sista tabletten tog jag i påskas.', ['Sertralin', 'utsatt'], ['fortsätter']],
+    ['da', 'Læge: Hvordan går det?\nPatient: Bedre, efter at citalopramen kom ud af kroppen.', ['italopram', 'seponer'], ['fortsætter']],
+    ['en', "Doctor: What does he take?\nDaughter: Bisoprolol, and ginkgo from the health shop.\nDoctor: I'd leave out the ginkgo, he bruises easily.", ['inkgo', 'stopped'], []],
+    ['ru', 'Врач: Что принимаете?\nПациент: Найз, по два пакетика в день.\nВрач: Найз долой сегодня же.', ['Найз', 'отменено'], ['продолжает']],
+  ],
   'a single one is told as it was said': [
     ['nb', 'Veterinær: Vi starter med Caninsulin, én enhet to ganger om dagen.', ['én enhet 2 ganger om dagen'], [], 'vet'],
     ['sv', 'Läkare: Jag skriver ut Imovane, en tablett till natten.', ['en tablett till natten'], []],

@@ -7,6 +7,7 @@ import { LONGEST_FORMER, NO_REGIMEN } from './medicine-ledger.ts'
 import { isDismissed, namesIt, tellsReaction } from './medicine-reactions.ts'
 import { isClinicianVoice } from './phases.ts'
 import type { Statement } from './statement.ts'
+import { has } from './statement.ts'
 import type { Subject } from './subjects.ts'
 
 /** So many statements later the rest of it is still of the medicine told of last. */
@@ -15,7 +16,16 @@ const LONGEST_REST = 5
 /** We put the old one away: with a single medicine in use, it is that one. */
 const OLD_ONE = / (?:den|det|dei|de|the|that|эт[оуи]\p{L}*) (?:gamle|gamla|forrige|förra|første|første|första|andre|andra|anden|andet|old|first|other|last|previous) | (?:старое|старый|старую|прежний|прежнее|прежнюю) /u
 
+/** But we stop them: so few words, of what was told of last. */
+const SHORT_STOP = 7
+
 export function stopOldOne(statement: Statement, { courses, listing, focus }: Ledger): void {
+  const isOfIt = listing.talk.pronoun.test(wordsOf(statement, 0, statement.tokens.length)) || has(statement, 'thirdPerson')
+  if (focus !== undefined && focus.course.status === 'continued' && focus.age <= LONGEST_REST && statement.speaker === 'clinician' && statement.tokens.length <= SHORT_STOP && isOfIt && has(statement, 'stop') && isStopping(statement, listing.talk)) {
+    focus.course.status = 'stopped'
+    focus.course.spans.push({ start: statement.start, end: statement.end })
+    return
+  }
   const used = [...courses.values()].filter(({ status }) => status === 'continued')
   const [course] = used
   if (course === undefined || used.length > 1 || !isStopping(statement, listing.talk)) return

@@ -1056,4 +1056,6 @@ karsivan propentofyllin propentofylline пропентофиллин | vivitonin
 ipakitine kalsiumkarbonat-fosfatbinder | renalzin pronefra
 vitamin_a a-vitamin retinol | 
 vitamin_e e-vitamin tokoferol |
+ginkgo ginkgo_biloba гинкго |
+hyben hybenpulver nypepulver nyponpulver rosehip |
 `

@@ -80,15 +80,20 @@ function isWithin(a: string, b: string, limit: number): boolean {
   return (row[b.length] ?? limit + 1) <= limit
 }
 
-const slips = new Map<string, Name | null>()
+/** A name a slip may be of; `isSure` when no other medicine is as near. */
+type Slip = { readonly name: Name; readonly isSure: boolean }
 
-function slipOf(word: string): Name | undefined {
+const slips = new Map<string, Slip | null>()
+
+function slipOf(word: string): Slip | undefined {
   if (word.length < SHORTEST_FUZZY || !/^\p{L}+$/u.test(word)) return undefined
   const known = slips.get(word)
   if (known !== undefined) return known ?? undefined
   if (slips.size > 20_000) slips.clear()
   const limit = word.length >= 10 ? 2 : 1
-  const found = (byInitials.get(word.slice(0, 2)) ?? []).find((name) => isWithin(word, name.spelling, limit) || isWithin(word.slice(0, -1), name.spelling, limit - 1))
+  const near = (byInitials.get(word.slice(0, 2)) ?? []).filter((name) => isWithin(word, name.spelling, limit) || isWithin(word.slice(0, -1), name.spelling, limit - 1))
+  const [name] = near
+  const found = name === undefined ? undefined : { name, isSure: near.every((one) => one.substance === name.substance) }
   slips.set(word, found ?? null)
   return found
 }
@@ -173,7 +178,8 @@ export function drugAt(tokens: readonly Token[], at: number): DrugMention | unde
   const parted = partedName(token, tokens[at + 1])
   if (parted !== undefined) return { substance: parted.substance || parted.spelling, start: at, end: at + 2, name: parted.spelling, isTrade: parted.isTrade, isExact: false }
   const slip = slipOf(token.lower)
-  if (slip !== undefined) return { substance: slip.substance || slip.spelling, start: at, end: at + 1, name: slip.spelling, isTrade: slip.isTrade, isExact: false }
+  // between two medicines nobody can tell: it stands as it was written
+  if (slip !== undefined) return { substance: slip.isSure ? slip.name.substance || slip.name.spelling : token.lower, start: at, end: at + 1, name: slip.isSure ? slip.name.spelling : token.text, isTrade: slip.name.isTrade, isExact: false }
   if (token.lower.length >= 7 && (STEM.test(token.lower) || STEM_RU.test(token.lower)))
     return { substance: token.lower, start: at, end: at + 1, name: token.text, isTrade: false, isExact: false }
   return undefined

@@ -16,7 +16,7 @@ export const marks: Readonly<Record<Mark, string>> = {
   sign: `lachman@, mcmurray@, rovsing@, psoas@, murphy@, lasegue@, lasègue@, babinski@, romberg@, hawkins, neer@, tinel@, phalen@, spurling@, thompson@, homans, dix-hallpike, dix hallpike, kernig, brudzinski, finkelstein, jobe, faber, rinne, weber`,
   function: `afføring, afføringen, vandladning, vandladningen, appetit, appetitten, søvn, søvnen, menstruation, mave, maven, syn, synet, hørelse, hørelsen, urin`,
   drugClass: `antibiotika, smertestillende, antiinflammatorisk@, binyrebarkhormon@, kortison, steroid@, blodtryksmedicin@, sovemedicin@, sovepiller, vanddrivende, blodfortyndende, p-piller, allergimedicin@, astmamedicin@, hostesaft, næsespray, øjendråber, øredråber, kvalmestillende, afføringsmiddel, vaccine, mavesyremedicin, kolesterolmedicin, antidepressiv@, penicillin, jerntilskud, beroligende, ormekur`,
-  unit: `mg, g, µg, ml, l, liter, dl, cl, %, kg, mmol, ie, dråber, tabletter, tablet, kapsler, kapsel, spray, sug, pust, gange, gang, doser, dosis, mg/kg, µg/kg, ml/kg, stikpiller, plaster, mm, cm, enhed, enheder, en halv tablet, halv tablet, en kvart tablet`,
+  unit: `dråbe, pose, poser, tube, tuber, pipette, pipetter, ampul, ampuller, stikpille, inhalationer, styk, stykker, teskefuld, teskefulde, mg, g, µg, ml, l, liter, dl, cl, %, kg, mmol, ie, dråber, tabletter, tablet, kapsler, kapsel, spray, sug, pust, gange, gang, doser, dosis, mg/kg, µg/kg, ml/kg, stikpiller, plaster, mm, cm, enhed, enheder, en halv tablet, halv tablet, en kvart tablet`,
   left: `venstre, venstresidig@`,
   right: `højre, højresidig@`,
   both: `begge, bilateralt`,

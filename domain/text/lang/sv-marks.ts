@@ -16,7 +16,7 @@ export const marks: Readonly<Record<Mark, string>> = {
   sign: `lachman@, mcmurray@, rovsing@, psoas@, murphy@, lasegue@, lasègue@, babinski@, romberg@, hawkins, neer@, tinel@, phalen@, spurling@, thompson@, homans, dix-hallpike, dix hallpike, kernig, brudzinski, finkelstein, jobe, faber, rinne, weber`,
   function: `avföring, avföringen, vattenkastning, aptit, aptiten, matlust, sömn, sömnen, mens, mage, magen, syn, synen, hörsel, hörseln, urin`,
   drugClass: `antibiotika, antibiotikum, smärtstillande, antiinflammatorisk@, kortison, kortisonkur, steroider, blodtrycksmedicin@, sömntabletter, sömnmedicin, vätskedrivande, blodförtunnande, p-piller, allergimedicin@, astmamedicin@, hostmedicin, nässpray, ögondroppar, örondroppar, illamåendemedicin, laxermedel, vaccin, magsårsmedicin, kolesterolmedicin, antidepressiv@, penicillin, järntabletter, lugnande, avmaskning`,
-  unit: `mg, g, µg, ml, l, liter, dl, cl, %, kg, mmol, ie, droppar, tabletter, tablett, tabl, kapslar, kapsel, spray, puffar, puff, gånger, gång, doser, dos, mg/kg, µg/kg, ml/kg, suppositorier, plåster, mm, cm, enhet, enheter, en halv tablett, halv tablett, halva tabletter, en kvarts tablett`,
+  unit: `påse, påsar, dospåse, dospåsar, tub, tuber, pipett, pipetter, ampull, ampuller, droppe, sug, inhalationer, stycken, stolpille, tesked, teskedar, mg, g, µg, ml, l, liter, dl, cl, %, kg, mmol, ie, droppar, tabletter, tablett, tabl, kapslar, kapsel, spray, puffar, puff, gånger, gång, doser, dos, mg/kg, µg/kg, ml/kg, suppositorier, plåster, mm, cm, enhet, enheter, en halv tablett, halv tablett, halva tabletter, en kvarts tablett`,
   left: `vänster, vänstra, vänstersidig@`,
   right: `höger, högra, högersidig@`,
   both: `båda, bägge, bilateralt`,
