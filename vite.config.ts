@@ -31,6 +31,7 @@ export default defineConfig({
             { name: 'base', test: /preload-helper|[\\/]web[\\/]text[\\/](languages|stored-language|support)\.ts$|[\\/]contract[\\/]timing\.ts$/, priority: 3 },
             { name: 'landing', test: /[\\/]web[\\/]landing[\\/]landing\.ts$/, priority: 2 },
             { name: 'app', test: /[\\/]web[\\/]app\.tsx$/, priority: 1 },
+            { name: 'dashboard', test: /[\\/]web[\\/]features[\\/]dashboard[\\/]DashboardPage\.tsx$/ },
           ],
         },
       },

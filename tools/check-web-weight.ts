@@ -9,7 +9,7 @@ const MANIFEST = '.vite/manifest.json'
 const KB = 1_000
 const LANDING = ['index.html', 'landing']
 /** What a signed-in person's browser fetches for `/`; of the texts only the language in use comes, so the largest counts. */
-const DASHBOARD = ['index.html', 'app.html', 'features/dashboard/DashboardPage.tsx']
+const DASHBOARD = ['index.html', 'app.html', 'dashboard']
 const TEXTS = /^text\/first-view\/\w+\.ts$/
 const MOST_LANDING_SCRIPT = 100 * KB
 const MOST_LANDING_STYLE = 20 * KB

@@ -45,7 +45,7 @@ export function pages(): Plugin {
         const gate = await readFile(GATE, 'utf8')
         const gateName = `assets/gate-${createHash('sha256').update(gate).digest('hex').slice(0, 8)}.js`
         this.emitFile({ type: 'asset', fileName: gateName, source: gate })
-        const gateTag = { src: `/${gateName}`, landing: wantedFiles(bundle, '/web/landing/landing.ts'), app: wantedFiles(bundle, '/web/app.tsx') }
+        const gateTag = { src: `/${gateName}`, landing: wantedFiles(bundle, '/web/landing/landing.ts'), app: wantedFiles(bundle, '/web/app.tsx', '/web/features/dashboard/DashboardPage.tsx') }
         const fonts = Object.keys(bundle).filter((name) => /(inter|source-serif-4)-latin-wght-normal.*\.woff2$/.test(name))
         const { 'index.html': landing, 'app.html': app } = bundle
         if (landing?.type !== 'asset' || app?.type !== 'asset') throw new Error('the pages are missing from the build')
