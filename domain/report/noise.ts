@@ -53,6 +53,16 @@ function isExclamation(statement: Statement): boolean {
   return statement.folded === 'none' && !hasNumber(statement) && statement.drugs.length === 0 && EXCLAMATION.test(statement.text) && !has(statement, 'symptom', 'diagnosis', 'finding', 'left', 'right')
 }
 
+/** To whoever types, or of who comes next: secretary, leave that out; that's for the next patient. */
+const TO_TYPIST = /^(?:sekretær|sekreterare|secretary|typist|секретарь)[,:!]|(?<!\p{L})(?:neste pasient|nästa patient|næste patient|next patient|следующ\p{L}+ пациент\p{L}*)(?!\p{L})|^(?:skriv|note|write|запишите|anteckna|noter)(?: ned| down)? (?:at|att|that|что|,) /iu
+/** The samples of Mrs Berg: of somebody by title and name, to whom something belongs. */
+const TITLED = /(?<!\p{L})(?:til|for|för|på|av|af|om|to|of|about|for) (?:fru|herr|hr|fröken|frk|mrs|mr|ms|miss)\.? \p{L}{2,}|(?<!\p{L})(?:fru|herr|hr|fröken|frk|mrs|mr|ms|miss)\.? \p{L}{2,}'s(?!\p{L})/iu
+
+function isAside(statement: Statement): boolean {
+  if (statement.speaker === 'patient' || statement.folded !== 'none') return false
+  return TO_TYPIST.test(statement.text) || (TITLED.test(statement.text) && (statement.drugs.length > 0 || has(statement, 'test', 'vital', 'imaging')) && !has(statement, 'secondPerson'))
+}
+
 /** Of a person, the dog at home is the subject: our dog ate the remote. */
 const PET = /^(?:(?:og|och|men|and|but|а|и|но|ja|yes|да),? )?(?:(?:vår|våran|vores|our|my|min|mi|naboens|grannens|наш[аеу]?|мо[йяюе]|моего|у нас) )?(?:hunden?|hund|kattene?|katten|katta|katt|kat|bikkja|valpen|hvalpen|dog|cat|puppy|kitten|собака|кошка|кот|пёс|пес|щенок|кота|кошку|собаку)(?: (?:vår|våran|min|mi))?(?!\p{L})/iu
 
@@ -122,7 +132,7 @@ function isBareAssent(statement: Statement): boolean {
 export function isNoise(statement: Statement, vertical: Vertical): boolean {
   if (has(statement, 'phantom')) return true
   if (isIdentity(statement, vertical)) return true
-  return isBareAssent(statement) || isHearsayOfMedicine(statement) || isSaying(statement) || (vertical === 'med' && isOfPet(statement)) || isWaited(statement) || isTopic(statement) || isExclamation(statement) || isBareAllergy(statement) || isCutOff(statement) || isParting(statement) || isSmallTalk(statement) || isAnnouncement(statement)
+  return isBareAssent(statement) || isHearsayOfMedicine(statement) || isSaying(statement) || isAside(statement) || (vertical === 'med' && isOfPet(statement)) || isWaited(statement) || isTopic(statement) || isExclamation(statement) || isBareAllergy(statement) || isCutOff(statement) || isParting(statement) || isSmallTalk(statement) || isAnnouncement(statement)
 }
 
 /** Somebody else's illness: a blood relative's belongs to the history while it is taken, anybody else's nowhere. */

@@ -2,6 +2,7 @@ import type { Vertical } from '#contract/vertical.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import type { Reading, Statement } from './statement.ts'
 import { goesOnOfOther, tellsOfOther } from './others-told.ts'
+import { tellsOfOtherAnimal } from './other-animals-told.ts'
 import { clinicalWeight, count, has } from './statement.ts'
 
 /** Who a statement is about. A relative's illness may belong to the history; anybody else's belongs nowhere. */
@@ -83,7 +84,7 @@ export function subjectsOf(statements: readonly Statement[], vertical: Vertical)
     // at the examination the patient is before the clinician again
     if (has(statement, 'examStart', 'vital')) left = 0
     if (left > 0 && THIS_ONE.test(statement.text)) left = 0
-    const named = namedSubject(statement, vertical) ?? (vertical === 'med' && tellsOfOther(statement) ? 'other' : undefined)
+    const named = namedSubject(statement, vertical) ?? ((vertical === 'med' ? tellsOfOther(statement) : tellsOfOtherAnimal(statement)) ? 'other' : undefined)
     if (named !== undefined) {
       // my brother gave me his tablets: the teller stays the subject beside the person named
       carried = named
