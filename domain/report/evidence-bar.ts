@@ -5,6 +5,7 @@ import type { Placed } from './statement.ts'
 /** A talk owes at least so much of the trade: one telling statement in so many words, up to a number that any long visit reaches. */
 const WORDS_PER_POINT = 50
 const MOST_POINTS = 4
+const POINTS_AFTER_TRIAL = 5
 /** A medicine given or used is talked of for a reason. */
 const MEDICINE_POINTS = 1.5
 
@@ -33,7 +34,10 @@ function evidencePoints(placed: readonly Placed[], medicines: number): number {
   return placed.filter(isTelling).length + medicines * MEDICINE_POINTS
 }
 
-/** True when a talk holds so little of the patient that a report would be made of stray words. */
-export function isNearEmpty({ placed, medicines, wordsOfTalk }: { placed: readonly Placed[]; medicines: number; wordsOfTalk: number }): boolean {
-  return evidencePoints(placed, medicines) < Math.min(MOST_POINTS, wordsOfTalk / WORDS_PER_POINT)
+/**
+ * True when a talk holds so little of the patient that a report would be made of stray words. Where a recorder was tried out, what is told of
+ * anybody's back or made up for the trial proves nothing: a visit must follow it.
+ */
+export function isNearEmpty({ placed, medicines, wordsOfTalk, isTrial }: { placed: readonly Placed[]; medicines: number; wordsOfTalk: number; isTrial: boolean }): boolean {
+  return evidencePoints(placed, medicines) < (isTrial ? POINTS_AFTER_TRIAL : Math.min(MOST_POINTS, wordsOfTalk / WORDS_PER_POINT))
 }

@@ -14,6 +14,26 @@ describe('REL-8 a talk that tells nothing of the patient gives no report', () =>
   })
 })
 
+describe('REL-8 a recorder tried out, with chat and made-up values, gives no report', () => {
+  test.each<[Language, string]>([
+    ['en', "Right, is this on? Testing, testing, one two three. The little bar's moving. So no patient yet, the first one's at half eight, I think it's a knee. My back's killing me after that list yesterday, and I've had a cough for a week. You should see somebody about that. Right, I'll stop it now."],
+    ['en', "Hello, this is a test of the microphone before the list starts. Can you hear this? The pump's beeping, ignore it. Blood pressure one twenty over eighty, that's made up, just to see if it does numbers. Paracetamol one gram, also made up. All right, looks fine."],
+    ['nb', 'Da prøver vi mikrofonen. En to tre. Hører du meg? Ja, det kommer strek på skjermen. Første pasient er klokka ni. Jeg har så vondt i nakken etter i går, jeg har tatt en Ibux. Da stopper jeg den nå.'],
+    ['sv', 'Test test, ett två tre. Hör du mig? Ja, den rör sig. Det är ingen patient här än. Jag har sån huvudvärk, det blev sent igår. Ta en Alvedon. Vi säger blodtryck hundratjugo över åttio bara för att testa. Då stänger jag av nu.'],
+    ['da', 'Prøve, prøve, en to tre. Kan du høre mig? Ja, den kører. Der er ikke nogen patient endnu. Jeg har ondt i ryggen efter havearbejdet, og det har jeg haft i tre dage. Så slukker jeg den igen.'],
+    ['ru', 'Проверка, проверка, раз два три. Меня слышно? Да, полоска двигается. Пациентов ещё нет, первый в девять. У меня спина болит после дачи. Давление сто двадцать на восемьдесят, это я просто так. Ладно, выключаю.'],
+  ])('%s: %s', (language, text) => {
+    expect(sectionsOf(text, language)).toEqual({})
+  })
+
+  test.each<[Language, string, string]>([
+    ['en', "Testing, one two three, is this on? Good. Come in. What can I do for you? I've had a sore throat for three days and a fever. Any cough? No. Temperature is 38.5. The tonsils are red and swollen. I think it's tonsillitis. Penicillin 660 mg four times a day for ten days.", 'sore throat'],
+    ['nb', 'En to tre, hører du meg, ja den går. Kom inn. Hva kan jeg hjelpe med? Jeg har hatt vondt i halsen i tre dager og feber. Hoster du? Nei. Tonsillene er røde med belegg. Jeg tror det er halsbetennelse. Du får Apocillin 660 mg fire ganger daglig i ti dager.', 'halsen'],
+  ])('but a visit that follows the trial does, %s', (language, text, expected) => {
+    expect(sectionsOf(text, language).complaints).toContain(expected)
+  })
+})
+
 describe('REL-8 a short talk that tells something gives a report', () => {
   test.each<[Language, Vertical, string, string]>([
     ['nb', 'med', 'Jeg har hatt vondt i halsen i tre dager.', 'halsen'],

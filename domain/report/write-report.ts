@@ -23,6 +23,7 @@ import { evidenceOf } from './sources.ts'
 import type { Placed } from './statement.ts'
 import { clinicalWeight, has, hasNumber } from './statement.ts'
 import { LEAST_SUMMARY_ROOM, summarise, summaryRoom, withinRoom } from './summary.ts'
+import { isTrialRun } from './trial-run.ts'
 import { wordStatement } from './wording.ts'
 
 /** What a report is made from, and for whom. `generatedAt` is handed in: the engine has no clock. */
@@ -75,7 +76,7 @@ function writeSource(source: ReportSource, language: Language, { vertical, detai
   const { lines: medications, dropped, told } = listMedications(statements, tongue, vertical)
   const placed = placeStatements(statements, vertical, { listed: new Set(medications.map((line) => line.substance)), dropped, told })
   const wordsOfTalk = source.text.split(/\s+/).length
-  if (isNearEmpty({ placed, medicines: medications.length, wordsOfTalk })) return []
+  if (isNearEmpty({ placed, medicines: medications.length, wordsOfTalk, isTrial: isTrialRun(source.text) })) return []
   const length = { wordsOfTalk, detail, isDense: isDictated(statements) }
   const room = roomFor(length, { medicines: countWords(medications), summary: LEAST_SUMMARY_ROOM })
   const kept = keepWithinBudget(wordAll(placed, tongue, vertical), room, new Set(medications.map((line) => line.substance)))
