@@ -3,10 +3,10 @@ import { Alert, Button, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Case } from '#contract/case.ts'
 import type { Report } from '#contract/report.ts'
-import { refusalText } from '#contract/refusal-text/in-language.ts'
 import { replaceReport } from '#web/editor/commands.ts'
 import { isSame } from '#web/editor/is-same.ts'
 import { runCommand } from '#web/editor/run-command.ts'
+import { find } from '#web/text/machinery.ts'
 import { useLanguage, useText } from '#web/text/use-text.ts'
 import type { Saving } from './use-autosave.ts'
 
@@ -50,7 +50,7 @@ export function ReportNotices({ kase, saving, wasRestored, editor, keyPrefix, on
       {state.kind === 'unreachable' && <Text size="sm" c="var(--wait)">{text(canKeepDrafts ? 'offlineKept' : 'offlineNotKept')}</Text>}
       {state.kind === 'refused' && (
         <Alert color="recording" title={text('notSavedTitle')}>
-          {refusalText(state.code, language)} {text(canKeepDrafts ? 'draftKept' : 'draftNotKept')}
+          {find({ language, feature: 'refusals', key: state.code })} {text(canKeepDrafts ? 'draftKept' : 'draftNotKept')}
         </Alert>
       )}
       {!canKeepDrafts && state.kind === 'clean' && <Text size="sm" c="dimmed">{text('draftNotKept')}</Text>}
