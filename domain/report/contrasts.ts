@@ -8,16 +8,16 @@ import { valuesTold } from './told-values.ts'
 
 const DENIES = new Set(['ikke', 'ikkje', 'inte', 'not', 'не', "wasn't", "isn't"])
 /** Small words that may stand between the denial and what is denied. */
-const LITTLE = new Set(['det', 'den', 'de', 'var', 'er', 'i', 'på', 'är', 'om', 'it', 'was', 'is', 'the', 'on', 'in', 'a', 'в', 'во', 'на', 'по', 'с', 'со', 'это', 'mitt', 'min', 'my', 'your', 'din', 'ditt', 'her', 'his'])
+const LITTLE = new Set(['det', 'den', 'de', 'var', 'er', 'i', 'på', 'är', 'om', 'it', 'was', 'is', 'the', 'on', 'in', 'a', 'в', 'во', 'на', 'по', 'с', 'со', 'это', 'mitt', 'min', 'my', 'your', 'jeg', 'eg', 'jag', 'i', 'я', 'din', 'ditt', 'her', 'his'])
 const LONGEST_LITTLE = 2
 /** These lead from what is not to what is. */
-const BUT = new Set(['men', 'utan', 'uten', 'but', 'а', 'но', 'og', 'so', 'så', "it's", 'det', 'it', 'это', 'then'])
+const BUT = new Set(['men', 'utan', 'uten', 'but', 'а', 'но', 'og', 'so', 'så', "it's", 'det', 'it', 'это', 'then', "that's", 'actually'])
 /** What is right stands so near the denial. */
 const REACH = 4
 /** Said before: I said right, but it is the left. */
-const SAID = new Set(['sa', 'sagde', 'said', 'wrote', 'skrev', 'сказал', 'сказала', 'говорил', 'говорила', 'написал', 'написала'])
-/** A number that counts nothing is looked for so far back, a side or a day so far. */
-const [NUMBER_REACH, WORD_REACH] = [4, 10]
+const SAID = new Set(['sa', 'say', 'si', 'sade',  'sagde', 'said', 'wrote', 'skrev', 'сказал', 'сказала', 'говорил', 'говорила', 'написал', 'написала'])
+/** A number that counts nothing is looked for so far back, a side or a day so far, a number with its unit so far. */
+const [NUMBER_REACH, WORD_REACH, MEASURE_REACH] = [4, 10, 80]
 /** Nothing more is told than what is right. */
 const LEAST_REST = 1
 
@@ -67,7 +67,7 @@ function without(statement: Statement, { from, to }: Contrast, tongue: Tongue): 
 /** Puts what is right in the place of what was told wrongly before; tells whether anything was. */
 function putRightBefore(out: Statement[], statement: Statement, { wrong, right, tongue }: Contrast & { tongue: Tongue }): boolean {
   const unit = unitOf(statement, wrong) ?? unitOf(statement, right)
-  const reach = wrong.kind !== 'number' ? WORD_REACH : unit === undefined ? NUMBER_REACH : out.length
+  const reach = wrong.kind !== 'number' ? WORD_REACH : unit === undefined ? NUMBER_REACH : MEASURE_REACH
   let isMended = false
   for (let at = out.length - 1; at >= Math.max(0, out.length - reach); at--) {
     const told = out[at]

@@ -1,7 +1,7 @@
 import type { Tongue } from '#domain/text/language.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import type { Hit } from '#domain/text/lexicon.ts'
-import { slipIn, withRight } from './one-for-another.ts'
+import { slipIn, unitOf, withRight } from './one-for-another.ts'
 import { asStated } from './questions.ts'
 import type { Statement } from './statement.ts'
 import { clinicalWeight, has, hasNumber, reworded, saysOnly } from './statement.ts'
@@ -13,15 +13,20 @@ const [REACH_ON, REACH_BACK] = [3, 4]
 /** A statement that only takes back has so many words. */
 const LONGEST_TAKING = 9
 /** Within the repair the value stands so near behind a bare no, or behind plainer words. */
-const [NEAR, FAR] = [3, 9]
+const [NEAR, FAR] = [3, 12]
 /** So much of a word tells which part of the body it is. */
 const PART_STEM = 4
+/** And so far back it is looked for. */
+const PART_REACH = 60
 /** Who tells the right value instead, or agrees on it, says so little. */
 const LONGEST_TELLING = 7
+/** Somebody who is called by name, and is agreed with, may give a reason. */
+const LONGEST_REMARK = 14
 
 const LITTLE: readonly Mark[] = ['yes', 'no', 'filler', 'backchannel', 'correction', 'greeting', 'uncertain', 'kin', 'copula']
 /** Such a statement tells of something else than what was said wrongly. */
 const OTHER: readonly Mark[] = ['normal', 'finding', 'sign', 'imaging', 'referral', 'condition', 'past']
+const DOSE = /^(?:mg|ml|µg|g|mik|mil|tab|мг|мл|мкг|ie)$/u
 const BARE_NO = /^(?:nei|nej|nä|næ|no|nope|нет|не|wait|vent|vänta|ой)$/u
 const DENIES = /^(?:ikke|ikkje|inte|not|не|ingen|inga|inget)$/u
 
@@ -41,7 +46,7 @@ function slipBefore(out: readonly Statement[], right: { statement: Statement; va
   let seen = 0
   for (let at = out.length - 1; at >= 0 && seen < REACH_BACK; at--) {
     const told = out[at]
-    if (told === undefined || (told.isQuestion && !isSure)) return undefined
+    if (told === undefined || (told.isQuestion && !isSure && valuesTold(told).some(({ kind }) => kind === right.value.kind) && !has(told, 'vital'))) return undefined
     if (isSmall(told)) continue
     seen++
     const wrong = slipIn(told, right)
@@ -54,10 +59,13 @@ function slipBefore(out: readonly Statement[], right: { statement: Statement; va
 
 /** The first value behind the taking back that may be what was meant. */
 function fitIn(out: readonly Statement[], statement: Statement, { from, isSure }: { from: number; isSure: boolean }): Fit | undefined {
-  if (statement.isQuestion || (has(statement, ...OTHER) && !isSure)) return undefined
+  const isDosed = statement.drugs.length === 0 && out.slice(-2).some((told) => told.drugs.length === 1)
+  if (statement.isQuestion || (has(statement, ...OTHER) && !isSure && !isDosed)) return undefined
   for (const value of valuesTold(statement)) {
     if (value.at < from) continue
-    if (value.at - from > (isSure ? FAR : NEAR)) return undefined
+    const isDose = isDosed && DOSE.test(unitOf(statement, value) ?? '')
+    if (!isDose && !isSure && has(statement, ...OTHER)) return undefined
+    if (value.at - from > (isSure || isDose ? FAR : NEAR)) return undefined
     if (statement.tokens.slice(Math.max(from, value.at - 2), value.at).some(({ lower }) => DENIES.test(lower))) continue
     const slip = slipBefore(out, { statement, value }, isSure)
     if (slip !== undefined) return { ...slip, value, statement }
@@ -80,9 +88,10 @@ function tellsMore(statement: Statement, value: ToldValue): boolean {
 function takingAt(out: readonly Statement[], statement: Statement): { from: number; isSure: boolean } | undefined {
   const opening = takingHits(statement).filter(({ start }) => start <= 1)
   const before = out.at(-1)
+  if (statement.turn === before?.turn && OR_RATHER.test(statement.text)) return { from: 1, isSure: true }
   const closing = before === undefined ? [] : takingHits(before).filter(({ start, end }) => end === before.tokens.length && start > 1)
   if (statement.turn !== before?.turn || (opening.length === 0 && closing.length === 0)) return undefined
-  const isSure = opening.some((hit) => isPlain(statement, hit)) || closing.some((hit) => before !== undefined && isPlain(before, hit))
+  const isSure = (isSmall(statement) && takingHits(statement).length > 1) || opening.some((hit) => isPlain(statement, hit)) || closing.some((hit) => before !== undefined && isPlain(before, hit))
   return { from: Math.max(0, ...opening.map(({ end }) => end)), isSure }
 }
 
@@ -104,21 +113,30 @@ function repairAt(statements: readonly Statement[], at: number, out: readonly St
   return undefined
 }
 
+/** Or, it is the left: with a pause, or with actually, it puts right. */
+const OR_RATHER = /^(?:eller|or|или)(?:,| (?:nei|nej|no|faktisk|faktiskt|egentlig|egentligen|actually|rather|нет|точнее)(?!\p{L})|.{1,40} (?:faktisk|faktiskt|actually|на самом деле)(?!\p{L}))/iu
 const SAYS_IT = /^(?:det var|det er|det är|det e|d(?:et)? va|it was|it's|it is|это|это было|это был)(?!\p{L})/iu
 /** Said with what is right. */
-const ACTUALLY = /(?<!\p{L})(?:actually|in fact|faktisk|faktiskt|egentlig|egentligen|forresten|förresten|vel å merke|на самом деле|вообще-то|mener jeg|menar jag|i mean)(?!\p{L})/iu
+const ACTUALLY = /(?<!\p{L})(?:actually|in fact|faktisk|faktiskt|egentlig|egentligen|forresten|förresten|vel å merke|на самом деле|вообще-то|mener jeg|menar jag|i mean|(?:når|når|när) jeg (?:tenker|tænker) (?:etter|efter|meg om)|når eg tenker etter|när jag tänker efter|come to think of it|now i think (?:of|about) it|если подумать|если вспомнить)(?!\p{L})/iu
 /** Whom it is said to. */
 const CALLED = /(?<!\p{L})(?:mamma|pappa|mor|mum|mom|dad|love|dear|darling|skat|kjære|vennen|älskling|gumman|gubben|doctor|doktor|doc|мам|мама|пап|доктор|милая|дорогой)(?!\p{L})/iu
+
+/** The ninth, then: another day is chosen. */
+function isChosen({ text }: Statement, { kind }: ToldValue): boolean {
+  return (kind === 'day' || kind === 'date') && /^(?:så|da|då|then|тогда|the)(?!\p{L}).*|(?:then|instead|i stedet|istället|i stället|da|då|тогда)[.!]?$/iu.test(text) && /(?<!\p{L})(?:then|instead|i stedet|istället|i stället|da|då|så|тогда)(?!\p{L})/iu.test(text)
+}
 
 /** Somebody else says how it was: it was Tuesday, mum; and it is agreed on. */
 function toldOtherwise(statements: readonly Statement[], at: number, out: readonly Statement[]): Fit | undefined {
   const statement = statements[at]
-  if (statement === undefined || statement.isQuestion || statement.tokens.length > LONGEST_TELLING || has(statement, ...OTHER) || statement.drugs.length > 0) return undefined
+  if (statement === undefined || statement.isQuestion || statement.tokens.length > LONGEST_REMARK || statement.drugs.length > 0) return undefined
   const opening = openingValue(statement) ?? (saysOnly(statement, ...LITTLE, 'left', 'right', 'timeWord') || CALLED.test(statement.text) || ACTUALLY.test(statement.text) ? valuesTold(statement)[0] : undefined)
   if (opening === undefined || has(statement, 'followUp', 'planCue')) return undefined
   const isAgreed = statements.slice(at + 1, at + 4).some((next) => next.tokens.length <= LONGEST_TELLING && openingValue(next)?.word === opening.word)
   const isTold = (opening.kind !== 'number' && SAYS_IT.test(statement.text)) || ACTUALLY.test(statement.text)
-  if (!isAgreed && !isTold && !CALLED.test(statement.text)) return undefined
+  const isShort = statement.tokens.length <= LONGEST_TELLING && !has(statement, ...OTHER)
+  const isAnother = CALLED.test(statement.text) || ACTUALLY.test(statement.text) || statement.turn !== out.at(-1)?.turn
+  if (isShort ? !isAgreed && !isTold && !CALLED.test(statement.text) && !isChosen(statement, opening) : !isAgreed || !isAnother) return undefined
   const slip = slipBefore(out, { statement, value: opening }, false)
   return slip === undefined ? undefined : { ...slip, value: opening, statement }
 }
@@ -137,7 +155,9 @@ function otherSide(statements: readonly Statement[], at: number, out: readonly S
   if (value === undefined || part === undefined) return undefined
   const isSeen = [statement, ...statements.slice(at + 1, at + 4)].some((one) => takingHits(one).length > 0) && (SAYS_IT.test(statement.text.replace(/^(?:nei|nej|no|нет|men|but)[, ]+/iu, '')) || takingHits(statement).length > 0)
   const stem = statement.tokens[part.end - 1]?.lower.slice(0, PART_STEM) ?? ''
-  const told = isSeen ? out.findLastIndex((one) => one.tokens.some(({ lower }) => lower.startsWith(stem)) && slipIn(one, { statement, value }) !== undefined) : -1
+  const first = Math.max(0, out.length - PART_REACH)
+  const back = isSeen ? out.slice(first).findLastIndex((one) => one.tokens.some(({ lower }) => lower.startsWith(stem)) && slipIn(one, { statement, value }) !== undefined) : -1
+  const told = back < 0 ? back : first + back
   const wrong = told < 0 || out[told] === undefined ? undefined : slipIn(out[told], { statement, value })
   return wrong === undefined ? undefined : { at: told, value, statement, wrong }
 }
@@ -150,12 +170,13 @@ function otherMedicine(statements: readonly Statement[], at: number, out: readon
   if (statement === undefined || wrong === undefined || more.length > 0 || out[told]?.isQuestion !== false || has(out[told], ...JUDGED) || out.length - told > 2) return undefined
   const taking = takingHits(statement).filter(({ start }) => start <= 1)
   if (taking.length === 0 && !isSmallNo(out.at(-1))) return undefined
-  const next = statement.drugs.every(({ substance }) => substance === wrong.substance) ? at + 1 : at
+  const next = !isSmall(statement) && statement.drugs.length === 0 ? at : statement.drugs.every(({ substance }) => substance === wrong.substance) ? at + 1 : at
   const telling = statements[next]
   const right = telling?.drugs.find(({ substance }) => substance !== wrong.substance)
   if (telling === undefined || telling.isQuestion || right === undefined || right.start > FAR || has(telling, ...JUDGED)) return undefined
   const isDenied = statement.drugs.some(({ substance, start }) => substance === wrong.substance && DENIES.test(statement.tokens[start - 1]?.lower ?? ''))
-  if (!isDenied && !NAMES_IT.test(telling.text) && !taking.some((hit) => isPlain(statement, hit))) return undefined
+  const isSure = taking.some((hit) => isPlain(statement, hit)) || (isSmall(statement) && takingHits(statement).length > 1)
+  if (!isDenied && !NAMES_IT.test(telling.text) && !isSure) return undefined
   return { told, text: telling.tokens.slice(right.start, right.end).map(({ text }) => text).join(' '), next }
 }
 

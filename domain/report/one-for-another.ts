@@ -26,7 +26,8 @@ export function mayStandFor(told: { statement: Statement; value: ToldValue }, ri
   if (told.value.kind !== right.value.kind || told.value.word === right.value.word) return false
   if (told.value.kind !== 'number') return true
   const [wrongUnit, rightUnit] = [unitOf(told.statement, told.value), unitOf(right.statement, right.value)]
-  if (rightUnit !== undefined && rightUnit !== wrongUnit) return false
+  // three point one on the scales · two point nine kilos
+  if (rightUnit !== undefined && rightUnit !== wrongUnit && !(wrongUnit === undefined && has(told.statement, 'vital'))) return false
   const isPressure = (word: string) => word.includes('/')
   if (isPressure(told.value.word) !== isPressure(right.value.word)) return false
   const [from, to] = [told, right].map(({ value }) => Number.parseFloat(value.word.replace(',', '.')))

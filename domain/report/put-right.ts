@@ -10,7 +10,7 @@ import { mayReplace, openingValue, valuesTold, withValue, wordsBeside } from './
 const SETTLES = /\d(?: \p{L}+)?,? (?:actually|in fact|faktisk|faktiskt|egentlig|egentligen|snarare|rather|(?:skriver|noterer|noterar|retter|rettar|ändrar|endrer) (?:jeg|eg|jag|vi|det)|i'll (?:put|write|note)|пишу|записываю|запишем|на самом деле|вообще-то)(?!\p{L})|(?<!\p{L})(?:actually|faktisk|faktiskt|egentlig|egentligen|snarare|rather|на самом деле|вообще-то|пишу|записываю) \d/iu
 
 /** Another value is chosen, which is said next: jag säger fyrtio, make it six. */
-const INSTEAD = /^(?:(?:nei|nej|no|нет|or|eller|well|og|ok|okay|but|men|hmm?|а|ну)[,.]? )*(?:(?:jeg|eg|jag|vi|men) (?:sier|seier|säger|siger|tar|tager|setter|sätter) (?:heller )?|(?:la|lad|låt) (?:oss|os) (?:si|seie|sige|säga) |(?:si|säg|sig|say|call it|let's say|let's make (?:it|that)|make (?:it|that)|we'll (?:say|make it)|i'll say|i'd say) |(?:скажем|пусть будет|пусть|лучше|давайте|сделаем)[, ] ?)(?=\d)/iu
+const INSTEAD = /^(?:(?:nei|nej|no|нет|or|eller|well|og|ok|okay|but|men|hmm?|а|ну)[,.]? )*(?:(?:jeg|eg|jag|vi|men) (?:sier|seier|säger|siger|tar|tager|setter|sätter) (?:heller )?|(?:så|da|då) (?:siger|sier|seier|säger) (?:vi|jeg|eg|jag) |(?:la|lad|låt) (?:oss|os) (?:si|seie|sige|säga) |(?:si|säg|sig|say|call it|let's say|let's make (?:it|that)|make (?:it|that)|we'll (?:say|make it)|i'll say|i'd say) |(?:скажем|пусть будет|пусть|лучше|давайте|сделаем)[, ] ?)(?=\d)/iu
 /** So much may follow it: for how long. */
 const LONGEST_CHOICE = 12
 

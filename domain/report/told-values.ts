@@ -12,6 +12,8 @@ const PRELUDE: readonly Mark[] = ['yes', 'no', 'filler', 'backchannel', 'correct
 const LONGEST_PRELUDE = 5
 /** So much of a word tells which unit it is: uke, uker; недели, недель. */
 const UNIT_STEM = 3
+/** And so much of the name of a day or month. */
+const CLOCK_STEM = 4
 
 function unitAfter({ tokens, hits }: Reading, at: number): string | undefined {
   const next = tokens[at + 1]
@@ -26,7 +28,8 @@ export function valuesTold(reading: Reading): ToldValue[] {
   reading.tokens.forEach((token, at) => {
     if (isNumber(token)) values.push({ kind: 'number', at, end: at + 1, word: token.text, unit: unitAfter(reading, at) })
     const clock = clockKind(token.lower)
-    if (clock !== undefined) values.push({ kind: clock, at, end: at + 1, word: token.lower, unit: undefined })
+    // fredag, fredags, fredagen; пятница, пятницы
+    if (clock !== undefined) values.push({ kind: clock, at, end: at + 1, word: clock === 'date' ? token.lower : token.lower.slice(0, CLOCK_STEM), unit: undefined })
     // of `the right ear` the word itself is the side
     const side = reading.hits.find(({ mark, start, end }) => SIDES.includes(mark) && (end === start + 1 ? start === at : token.lower === mark && start <= at && end > at))
     if (side !== undefined) values.push({ kind: 'side', at, end: at + 1, word: side.mark, unit: undefined })

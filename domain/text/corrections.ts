@@ -22,6 +22,9 @@ type Typed = { readonly kind: string; readonly at: number; readonly end: number 
 /** What tells when. */
 const CLOCK = new Set(['time', 'day', 'month', 'date'])
 
+/** Since when and how long ago is told by what stands beside these. */
+const SINCE = new Set(['ago', 'since', 'for', 'siden', 'sidan', 'sedan', 'sen', 'назад', 'om'])
+
 const isSide = ({ mark }: Hit) => mark === 'left' || mark === 'right' || mark === 'both'
 
 function typedAt(tokens: readonly Token[], hits: readonly Hit[], isDrug: (at: number) => number): Typed[] {
@@ -29,7 +32,7 @@ function typedAt(tokens: readonly Token[], hits: readonly Hit[], isDrug: (at: nu
   for (const hit of hits) {
     // of `the right one` only the side itself is put in the place of the other
     if (isSide(hit) && !hits.some((one) => isSide(one) && one.end - one.start < hit.end - hit.start && one.start >= hit.start && one.end <= hit.end)) typed.push({ kind: 'side', at: hit.start, end: hit.end })
-    if (hit.mark === 'timeWord' && !isNumber(tokens[hit.start - 1])) typed.push({ kind: clockKind(tokens[hit.start]?.lower ?? '') ?? 'time', at: hit.start, end: hit.end })
+    if (hit.mark === 'timeWord' && !isNumber(tokens[hit.start - 1]) && !SINCE.has(tokens[hit.start]?.lower ?? '')) typed.push({ kind: clockKind(tokens[hit.start]?.lower ?? '') ?? 'time', at: hit.start, end: hit.end })
   }
   tokens.forEach((token, at) => {
     if (clockKind(token.lower) === 'date') typed.push({ kind: 'date', at, end: at + 1 })
@@ -127,11 +130,20 @@ function isDenied(tokens: readonly Token[], from: number, at: number): boolean {
   return false
 }
 
+/** Three weeks, no, it was the weekend we were away, five weeks: what counts the same comes before any other word of time. */
+function sameMeasureFirst(after: readonly Typed[], { before, tokens }: { before: readonly Typed[]; tokens: readonly Token[] }): readonly Typed[] {
+  const unitOf = ({ kind, end }: Typed) => (kind === 'number' ? COUNTED.exec(tokens[end]?.lower ?? '')?.[0].slice(0, UNIT_STEM) : undefined)
+  const last = before.findLast(({ kind }) => kind === 'number')
+  const unit = last === undefined ? undefined : unitOf(last)
+  const same = unit === undefined ? undefined : after.find((one) => unitOf(one) === unit)
+  return same === undefined ? after : [same, ...after.filter((one) => one !== same)]
+}
+
 function repairAt(mark: Hit, typed: readonly Typed[], tokens: readonly Token[]): { wrong: Typed; right: Typed } | undefined {
   const before = typed.filter((item) => item.end <= mark.start && mark.start - item.end <= REACH_BACK)
   const after = typed.filter((item) => item.at >= mark.end && item.at - mark.end <= REACH_ON && !isDenied(tokens, mark.end, item.at))
   const agreed = new Set<string>()
-  for (const right of after) {
+  for (const right of sameMeasureFirst(after, { before, tokens })) {
     // Wednesday. No, Wednesday I am away, Thursday: a clause of its own tells another day
     if (agreed.has(right.kind) && !(CLOCK.has(right.kind) && right.kind !== 'time' && /[,.;]/.test(tokens[right.at]?.gap ?? ''))) continue
     const ofKind = before.filter((item) => item.kind === right.kind)

@@ -33,6 +33,8 @@ const [COLDEST, HOTTEST] = [34, 42]
 
 const LITTLE: readonly Mark[] = ['yes', 'no', 'filler', 'backchannel', 'copula', 'uncertain', 'correction']
 
+/** What is named may be named wrongly. */
+const NAMED: readonly Mark[] = ['body', 'diagnosis', 'test', 'imaging']
 /** With one of these a number is told of something else. */
 const TERMS: readonly Mark[] = ['vital', 'test', 'symptom', 'diagnosis', 'drugClass']
 const COUNTED = /^(?:kg|kilo\p{L}*|år|years?|лет|года?|mg|milligram|mil+ilit\p{L}*|grader|degrees)$/u
@@ -86,14 +88,21 @@ function valuesIn(text: string, talk: { tokens: readonly Token[]; hits: readonly
     const kind = clockKind(lower)
     return kind === undefined ? [] : [{ kind, from: at, to: at + 1, word: lower }]
   })
-  return [...numbersIn(text, tokens, tongue), ...sides.values(), ...clocks].sort((a, b) => a.from - b.from)
+  // the shin, no sorry, the calf
+  const terms = hits.filter(({ mark, end, start }) => NAMED.includes(mark) && end === start + 1).map(({ mark, start, end }): Said => ({ kind: mark, from: start, to: end, word: tokens[start]?.lower ?? '' }))
+  return [...numbersIn(text, tokens, tongue), ...sides.values(), ...clocks, ...terms].sort((a, b) => a.from - b.from)
 }
 
 /** Nothing but blanks stands between the words. */
 function isUnbroken({ tokens, text }: Talk, from: number, to: number): boolean {
-  return tokens.slice(from, to + 1).every(({ gap }) => gap === '') && !text.slice(tokens[from - 1]?.end ?? 0, tokens[to]?.start).includes('\n')
+  if (to - from > LONGEST_GAP * 2) return false
+  return tokens.slice(from, to + 1).every(({ gap }) => PAUSE.test(gap)) && !text.slice(tokens[from - 1]?.end ?? 0, tokens[to]?.start).includes('\n')
 }
 
+/** Such a word may as well answer. */
+const BARE_NO = /^(?:nei|nej|nä|næ|no|nope|нет|не|ой|vent|vänta|wait)$/u
+/** No more than a breath. */
+const PAUSE = /^(?:,|–|…|\.\.\.)?$/u
 const CLOCKS = new Set(['day', 'month', 'date'])
 
 /** It was read wrongly, or then nobody is there: such a reason may be told in any words. */
@@ -115,18 +124,18 @@ function tailBefore({ wrong, right, gone }: { wrong: Said; right: Said; gone: Re
     if (takes.has(at) && !gone.has(at)) taking++
     else if (!little.has(at) && !gone.has(at)) loose++
   }
-  const isPlain = taking > 1
+  const isPlain = taking > 1 || !BARE_NO.test(talk.tokens[first]?.lower ?? '')
   return taking === 0 || (loose > 0 && !hasReason(wrong, right, { talk, isPlain })) ? undefined : { tail: first - wrong.to, isPlain: isPlain || loose > 0 }
 }
 
 /** Left, mum, right · yes, right: whom it is said to stands between, and it is agreed on. */
 function toldByAnother(wrong: Said, right: Said, { talk, again }: { talk: Talk; again: Said | undefined }): boolean {
   const { tokens, little } = talk
-  if (again?.word !== right.word || wrong.word === right.word || again.from - right.to > LONGEST_AGREEMENT || !isUnbroken(talk, wrong.to, again.from)) return false
-  const between = Array.from({ length: right.from - wrong.to }, (_, step) => wrong.to + step)
-  const called = between.findIndex((at) => CALLED.test(tokens[at]?.lower ?? ''))
-  const isAgreed = Array.from({ length: again.from - right.to }, (_, step) => right.to + step).every((at) => little.has(at))
-  return called >= 0 && called <= LONGEST_TAIL && between.length - called <= LONGEST_AGREEMENT && isAgreed
+  if (again?.word !== right.word || wrong.word === right.word || again.from - right.to > LONGEST_AGREEMENT || right.from - wrong.to > LONGEST_AGREEMENT || !isUnbroken(talk, wrong.to, again.from)) return false
+  const from = Array.from({ length: again.from - wrong.to }, (_, step) => wrong.to + step)
+  if (from.some((at) => talk.terms.has(at))) return false
+  const isAgreed = Array.from({ length: again.from - right.to }, (_, step) => right.to + step).every((at) => little.has(at) || CALLED.test(tokens[at]?.lower ?? ''))
+  return isAgreed && from.some((at) => CALLED.test(tokens[at]?.lower ?? ''))
 }
 
 /** Where the taking back begins, right behind the slip or behind what it counts. */
@@ -173,7 +182,7 @@ function talkOf({ text, tokens, hits }: { text: string; tokens: readonly Token[]
 
 /** What only tells that the value just said is the right one: førti, mener jeg. */
 function endBehind(tokens: readonly Token[], at: number, language: Language): number {
-  for (let end = Math.min(tokens.length, at + LONGEST_BEHIND); end > at; end--) if (TAKES_BACK_BEHIND[language].has(wordsOf(tokens, at, end)) && tokens.slice(at, end).every(({ gap }) => gap === '')) return end
+  for (let end = Math.min(tokens.length, at + LONGEST_BEHIND); end > at; end--) if (TAKES_BACK_BEHIND[language].has(wordsOf(tokens, at, end)) && tokens.slice(at, end).every(({ gap }, one) => (one === 0 ? PAUSE.test(gap) : gap === ''))) return end
   return at
 }
 
@@ -192,11 +201,17 @@ function isTakenBackBehind(wrong: Said, right: Said, talk: Talk): boolean {
   return behindWithUnit(talk, right.to) !== undefined
 }
 
+/** Åtti milligram førti mener jeg førti milligram: nothing stands between but what the slip counts and what was taken out. */
+function isGone({ wrong, right, gone }: { wrong: Said; right: Said; gone: ReadonlySet<number> }): boolean {
+  const left = Array.from({ length: right.from - wrong.to }, (_, step) => wrong.to + step).filter((at) => !gone.has(at))
+  return left.length <= 1
+}
+
 /** What may put a value right: the next of its kind; behind `no, Wednesday I am away` the one after. */
 function rightFor(wrong: Said, row: readonly Said[], { tokens }: Talk): Said | undefined {
   const [next, after] = [row.at(-1), row.at(-2)]
   if (next?.word !== wrong.word || !CLOCKS.has(wrong.kind)) return next
-  return after !== undefined && tokens.slice(next.to, after.from).some(({ lower }) => AWAY.test(lower)) ? after : undefined
+  return after !== undefined && after.from - next.to <= LONGEST_GAP && tokens.slice(next.to, after.from).some(({ lower }) => AWAY.test(lower)) ? after : undefined
 }
 
 /** The words of the talk that are a slip or take it back, right where it is put right. */
@@ -205,6 +220,7 @@ function slipsIn(values: readonly Said[], talk: Talk): Span[] {
   const slips: Span[] = []
   const drop = (from: number, to: number) => slips.push({ start: tokens[from]?.start ?? 0, end: tokens[to]?.start ?? tokens[to - 1]?.end ?? 0 })
   const gone = new Set<number>()
+  const sure = new Set<number>()
   const told = new Map<string, Said[]>()
   for (const wrong of values.toReversed()) {
     const row = told.get(wrong.kind) ?? []
@@ -213,8 +229,11 @@ function slipsIn(values: readonly Said[], talk: Talk): Span[] {
     row.push(wrong)
     if (right === undefined || !isLikely(wrong, right)) continue
     const gap = tailBefore({ wrong, right, gone }, talk)
+    if (NAMED.some((mark) => mark === wrong.kind) && (gap?.isPlain !== true || gap.tail > 0 || wrong.word === right.word)) continue
     const same = gap === undefined || (!gap.isPlain && isAnswered(wrong, talk)) ? undefined : saidAgain(wrong, right, { tokens, tail: gap.tail })
-    if (same === undefined && !isTakenBackBehind(wrong, right, talk) && !toldByAnother(wrong, right, { talk, again })) continue
+    const isSaidTwice = sure.has(right.from) && wrong.word !== right.word && isUnbroken(talk, wrong.to, right.from) && isGone({ wrong, right, gone })
+    if (same === undefined && !isSaidTwice && !isTakenBackBehind(wrong, right, talk) && !toldByAnother(wrong, right, { talk, again })) continue
+    if (wrong.word === right.word) sure.add(right.from)
     row.pop()
     // forty milligrams of X, no, twenty milligrams: the name was said with the slip only
     drop(wrong.from, wrong.to + (same ?? right.from - wrong.to))
