@@ -1,6 +1,8 @@
+import { isMeasured } from './code-reader.ts'
 import { ADDRESS_LABELS, COPULAS, COUNTED } from './home-words.ts'
 import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
+import { hasEponymCompany } from './name-signs.ts'
 import type { Reading } from './reading.ts'
 import { isBeside, phraseBefore } from './reading.ts'
 import type { SpokenDigits } from './spoken-digits.ts'
@@ -136,7 +138,7 @@ function englishHome({ reading, spoken }: AddressFinder, at: number): Identifier
 
 const MOST_ADDRESS_WORDS = 4
 /** Words of the sentence behind a home, and of no home: bor i tromsø siden 2019. */
-const NO_ADDRESS = new Set([...COPULAS, 'siden', 'sidan', 'sedan', 'since', 'med', 'with', 'sammen', 'tillsammans', 'og', 'och', 'and', 'men', 'but', 'som', 'har', 'have', 'has'])
+const NO_ADDRESS = new Set([...COPULAS, 'siden', 'sidan', 'sedan', 'since', 'med', 'with', 'den', 'gitt', 'fikk', 'fick', 'fik', 'gav', 'ga', 'tar', 'tok', 'sammen', 'tillsammans', 'og', 'och', 'and', 'men', 'but', 'som', 'har', 'have', 'has'])
 
 /** `bor i lindehaven tre`: behind "lives in" or "the address is" a few words and a number are an address, whatever they look like. */
 function homeAt({ reading, spoken }: AddressFinder, at: number): Identifier | undefined {
@@ -154,7 +156,7 @@ function homeAt({ reading, spoken }: AddressFinder, at: number): Identifier | un
   const house = end > at && end < at + MOST_ADDRESS_WORDS ? houseEnd({ reading, spoken }, end - 1) : undefined
   const isTelling = tokens.slice(at, end).some((_, index) => !reading.know(at + index).isCommon)
   const next = house === undefined ? undefined : tokens.slice(end, end + MOST_ADDRESS_WORDS).find(({ start }) => start > house)
-  return house === undefined || !isTelling || COUNTED.test(next?.lower ?? '') || (next !== undefined && spoken.valueAt(tokens.indexOf(next, end)) !== undefined) ? undefined : { start: first.start, end: house, type: 'ADDRESS', confidence: SURE.cue }
+  return house === undefined || !isTelling || COUNTED.test(next?.lower ?? '') || isMeasured(reading.text, house) || (next !== undefined && spoken.valueAt(tokens.indexOf(next, end)) !== undefined) ? undefined : { start: first.start, end: house, type: 'ADDRESS', confidence: SURE.cue }
 }
 
 /** Of a Danish town: Aarhus C, Esbjerg V. */
@@ -168,7 +170,7 @@ function placeEnd(reading: Reading, at: number): number {
   if (!first.isCapital) {
     const known = reading.know(at)
     const hasDistrict = reading.language === 'da' && tokens[at + 1]?.gap === ' ' && DISTRICT.test(tokens[at + 1]?.lower ?? '')
-    return reading.isFlat && known.isPlace && !known.isCommon ? at + (hasDistrict ? 2 : 1) : at
+    return reading.isFlat && known.isPlace && !known.isCommon && !hasEponymCompany(reading, at) ? at + (hasDistrict ? 2 : 1) : at
   }
   if (reading.know(at).isMedical && !reading.know(at).isPlace) return at
   let end = at + 1

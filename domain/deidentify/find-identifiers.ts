@@ -30,6 +30,12 @@ import { findSpokenEmails } from './spoken-emails.ts'
 import { findSpokenNumbers, spokenDigits } from './spoken-digits.ts'
 import { findZipCodes } from './zip-codes.ts'
 
+/** Hale's: the ending stays, so that the text stays readable. */
+function withoutGenitive(text: string, one: Identifier): Identifier {
+  const isGenitive = one.type === 'NAME' && one.end - one.start > 2 && text.charAt(one.end - 1) === 's' && /['’]/.test(text.charAt(one.end - 2))
+  return isGenitive ? { ...one, end: one.end - 2 } : one
+}
+
 /** Finds what identifies anyone in a text: no two findings overlap, and each lies inside the text. */
 export function findIdentifiers({ text, language, vertical, known = [], spared = [] }: Search): Identifier[] {
   const reading = readText(text, language, vertical)
@@ -62,5 +68,5 @@ export function findIdentifiers({ text, language, vertical, known = [], spared =
   // what a person judged to identify nobody makes nobody of its other forms either
   const isSpared = sparing(text, spared)
   take(findRepeatedNames(reading, found.filter((one) => !isSpared(one)), claims))
-  return joinFindings(found).filter((one) => !isSpared(one))
+  return joinFindings(found).filter((one) => !isSpared(one)).map((one) => withoutGenitive(text, one))
 }

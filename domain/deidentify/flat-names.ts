@@ -3,43 +3,21 @@ import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
 import { SELF_INTRODUCTIONS, STRONG_TITLES, SURE_INTRODUCTIONS } from './naming-phrases.ts'
 import { nameScores, shippedWeights } from './flat-model.ts'
+import { hasAnimalCue, isBreedAt, isFree, SHORTEST_NAME, type Place } from './free-words.ts'
 import { isCalledMedicine, isTakenDrug, medicineSign } from './medicine-signs.ts'
-import { isClearSurname, isNameLike, isPairedEponym } from './name-signs.ts'
-import { ALSO_VERBS } from './named-animals.ts'
+import { hasEponymCompany, isClearSurname, isNameLike, isPairedEponym } from './name-signs.ts'
 import { isCalled, isIntroduced, isPresentedWord, SMALL_WORDS } from './presented-names.ts'
 import type { Reading } from './reading.ts'
-import { isWordOf, isWordOfAny, phraseBefore } from './reading.ts'
+import { isWordOfAny, phraseBefore } from './reading.ts'
 import type { SpokenDigits } from './spoken-digits.ts'
 import type { WordKnowledge } from './word-knowledge.ts'
 import type { WordToken } from './word-tokens.ts'
 import { hasSurnameEnding, isCyrillic, isPatronymic } from './russian-forms.ts'
 
-const SHORTEST_NAME = 3
 /** Shorter names of the long lists are too often words. */
 const SHORTEST_LISTED = 4
 const MOST_WORDS = 4
 const LONGEST_PLACE = 3
-
-type Finder = { readonly reading: Reading; readonly claims: Claims }
-
-/** A word in lower case that may be a name: not taken, no everyday and no medical word. */
-function isFree({ reading, claims }: Finder, at: number): boolean {
-  const token = reading.tokens[at]
-  if (token === undefined || token.isNumber || claims.isTaken(at) || token.text.length < SHORTEST_NAME) return false
-  const known = reading.know(at)
-  if (isBreedAt(reading, at) || isPairedEponym(reading, at)) return false
-  if (known.isPet && hasAnimalCue({ reading, claims }, at)) return !known.isCommon
-  return !known.isCommon && !known.isInflected && !known.isMedical && !known.isStrongEponym && !known.isPublicBody && !(known.isAnnouncer && isWordOfAny(reading, at, ['kin', 'titles', 'animals']))
-}
-
-/** Before the word for a breed: det är en schäfer. */
-const BEFORE_BREED = new Set(['en', 'et', 'ei', 'ett', 'a', 'an', 'av', 'of', 'og', 'och', 'blanding', 'blandning', 'mix', 'ung', 'gammel', 'gammal', 'old', 'young'])
-
-/** A breed, not somebody of that name: in a text with capitals when it has none, in speech behind an article, its animal or another of its words. */
-function isBreedAt(reading: Reading, at: number): boolean {
-  if (!reading.know(at).isBreed) return false
-  return !reading.isFlat || BEFORE_BREED.has(reading.tokens[at - 1]?.lower ?? '') || isWordOf(reading, at - 1, reading.cues.animals) || reading.know(at - 1).isBreed || reading.know(at + 1).isBreed
-}
 
 /** The endings of verbs, adjectives and nouns in running speech. */
 const WORD_FORM = /(?:er|ar|te|de|et|en|ene|ne|na|t|st|ig|isk|a|ing|ly|ed|s|ет|ит|л|ла|ли|ть|ся|ют|ят|но|ый|ая|ое|ой|ую)$/u
@@ -51,25 +29,19 @@ const COPULAS = new Set(['er', 'är', 'is', 'e', 'var', 'was', 'это'])
 
 const VERB_FORM = /(?:er|ar|te|de|ed|et|t|s|ing|л|ла|ет|ит)$/u
 
-const isListed = ({ reading }: Finder, at: number) => {
+const isListed = ({ reading }: Place, at: number) => {
   const known = reading.know(at)
   return known.isGiven || known.isSurname
 }
 
-function hasPersonCue({ reading }: Finder, at: number): boolean {
+function hasPersonCue({ reading }: Place, at: number): boolean {
   const { cues } = reading
   const before = at - phraseBefore(reading, at, cues.possessives)
   return [cues.titles, cues.kin, cues.persons, cues.introductions].some((phrases) => phraseBefore(reading, before, phrases) > 0)
 }
 
-function hasAnimalCue({ reading }: Finder, at: number): boolean {
-  const { cues } = reading
-  const before = at - phraseBefore(reading, at, cues.possessives)
-  return phraseBefore(reading, before, cues.animals) > 0 && !ALSO_VERBS.has(reading.tokens[before - 1]?.lower ?? '')
-}
-
 /** One past the last word of the name that begins at `from`: given names, then surnames the lists or their endings tell. */
-function nameEnd(finder: Finder, from: number, isSure: boolean): number {
+function nameEnd(finder: Place, from: number, isSure: boolean): number {
   const { reading } = finder
   let end = from + 1
   while (end < from + MOST_WORDS && reading.tokens[end]?.gap === ' ' && (isFree(finder, end) || isWordySurname(finder, end, end === from + 1))) {
@@ -85,14 +57,14 @@ function nameEnd(finder: Finder, from: number, isSure: boolean): number {
 }
 
 /** `anneli flink`, `ragnhild ås`: a listed surname that is a word too, straight behind a given name that is nothing else. */
-function isWordySurname({ reading, claims }: Finder, at: number, isSecond: boolean): boolean {
+function isWordySurname({ reading, claims }: Place, at: number, isSecond: boolean): boolean {
   const token = reading.tokens[at]
   const [given, known] = [reading.know(at - 1), reading.know(at)]
   if (!isSecond || reading.language === 'en' || token === undefined || token.isNumber || claims.isTaken(at) || SMALL_WORDS.has(token.lower) || isWordOfAny(reading, at, ['personVerbs', 'kin'])) return false
   return given.isWellKnown && !given.isCommon && known.isSurname && known.isListed && !known.isMedical
 }
 
-function startsName(finder: Finder, at: number): number | undefined {
+function startsName(finder: Place, at: number): number | undefined {
   const { reading } = finder
   const { cues, tokens } = reading
   const lower = tokens[at]?.lower ?? ''
@@ -114,7 +86,7 @@ function startsName(finder: Finder, at: number): number | undefined {
     if (phraseBefore(reading, at, STRONG_TITLES) > 0 && !WORD_FORM.test(lower) && lower.length > SHORTEST_NAME) return SURE.cue
     if (reading.isFlat && !WORD_FORM.test(lower) && lower.length > SHORTEST_LISTED && (isNamedPost(reading, at) || /^(?:sin|sitt|sine|si)$/.test(tokens[at + 1]?.lower ?? ''))) return SURE.list
     if (reading.vertical === 'vet' && reading.isFlat && known.isPet) return SURE.list
-    if ((known.isPet || isPossible || (reading.vertical === 'vet' && !known.isBreed && !VERB_FORM.test(lower))) && hasAnimalCue(finder, at)) return SURE.cue
+    if ((known.isPet || isPossible || (reading.vertical === 'vet' && !known.isBreed && !VERB_FORM.test(lower))) && hasAnimalCue(reading, at)) return SURE.cue
     // dialect puts a pronoun before a name: ho Målfrid, han Per
     if (isPossible && known.isGiven && /^(?:ho|hun|han|hon|hu|n)$/.test(tokens[at - 1]?.lower ?? '')) return SURE.list
     if ((known.isGiven || known.isPet) && phraseBefore(reading, at, cues.greetings) > 0 && lower.length > SHORTEST_NAME) return SURE.list
@@ -129,20 +101,20 @@ function isNamedPost(reading: Reading, at: number): boolean {
 }
 
 /** How many words from here on are a place the list knows, or 0. */
-function placeLength({ reading, claims }: Finder, at: number): number {
+function placeLength({ reading, claims }: Place, at: number): number {
   const { tokens } = reading
   for (let length = LONGEST_PLACE; length >= 1; length--) {
     const words = tokens.slice(at, at + length)
     if (words.length < length || words.some((word, index) => word.isNumber || claims.isTaken(at + index) || (index > 0 && word.gap !== ' '))) continue
     if (length > 1 && reading.vocabulary.hasPlace(words.map((word) => word.lower).join('_'))) return length
     const known = reading.know(at)
-    if (length === 1 && known.isPlace && !known.isCommon && !known.isMedical && !known.isStrongEponym && !known.isDrug && (words[0]?.text.length ?? 0) >= SHORTEST_NAME) return 1
+    if (length === 1 && known.isPlace && !known.isCommon && !known.isMedical && !known.isStrongEponym && !known.isDrug && !hasEponymCompany(reading, at) && (words[0]?.text.length ?? 0) >= SHORTEST_NAME) return 1
   }
   return 0
 }
 
 /** Behind "works at" unheard-of words are the employer. */
-function employerEnd(finder: Finder, from: number): number {
+function employerEnd(finder: Place, from: number): number {
   const { tokens } = finder.reading
   let end = from
   while (end < from + 2 && (end === from || tokens[end]?.gap === ' ') && isFree(finder, end) && !WORD_FORM.test(tokens[end]?.lower.replace(/s$/, '') ?? '')) end++
@@ -206,7 +178,7 @@ export function findWeighedNames(reading: Reading, spoken: SpokenDigits, claims:
     if (score < leastScore(known, token.lower)) return
     const medicine = medicineSign(reading, spoken, at)
     if (medicine === 'sure' || isTakenDrug(reading, at) || (medicine === 'likely' && score < LEAST_FOR_TAKEN)) return
-    if (known.isStrongEponym || isPairedEponym(reading, at) || (known.isMedical && !outweighsMedical(reading, at, score)) || (token.text.length < SHORTEST_NAME && score < LEAST_FOR_SHORT + (known.isCommon ? 1 : 0))) return
+    if (known.isStrongEponym || isPairedEponym(reading, at) || ((known.isEponym || known.isPlace) && hasEponymCompany(reading, at)) || (known.isMedical && !outweighsMedical(reading, at, score)) || (token.text.length < SHORTEST_NAME && score < LEAST_FOR_SHORT + (known.isCommon ? 1 : 0))) return
     const isPlace = phraseBefore(reading, at, reading.cues.placePrepositions) > 0 && !known.isGiven
     found.push({ start: token.start, end: token.end, type: isPlace ? 'LOCATION' : 'NAME', confidence: SURE.capital })
   })
@@ -216,7 +188,7 @@ export function findWeighedNames(reading: Reading, spoken: SpokenDigits, claims:
 /** Names and places in words without capitals: speech as a recogniser writes it, quick typing. */
 export function findFlatNames(reading: Reading, claims: Claims): Identifier[] {
   const found: Identifier[] = []
-  const finder: Finder = { reading, claims }
+  const finder: Place = { reading, claims }
   const { tokens, cues } = reading
   let at = 0
   while (at < tokens.length) {

@@ -3,11 +3,11 @@ import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
 import { isWordySurname } from './entered-names.ts'
 import { mayBeNameAlone } from './flat-names.ts'
+import { isFree, isOpen, type Place } from './free-words.ts'
 import { hasDrugCompany, isInTreatment, isTakenDrug } from './medicine-signs.ts'
-import { isPairedEponym } from './name-signs.ts'
-import { SMALL_WORDS } from './presented-names.ts'
+import { isNameLike, isPairedEponym } from './name-signs.ts'
 import type { Reading } from './reading.ts'
-import { isWordOfAny, phraseBefore } from './reading.ts'
+import { phraseBefore } from './reading.ts'
 import { hasSurnameEnding, isCyrillic, isPatronymic } from './russian-forms.ts'
 
 /** Single letters that are words, so that alone behind a name they are no initial. */
@@ -17,17 +17,9 @@ const RUSSIAN_WORDS = /^(?:любов[ьи]|любовью|вер(?:а|ы|е|у|
 const MOST_INITIALS = 2
 const SHORTEST = 2
 const SHORTEST_WORDY = 3
+const SHORTEST_FORMED = 6
 /** Everyday words no longer than this are pronouns and the like: she, his. */
 const LONGEST_SMALL = 3
-
-type Place = { readonly reading: Reading; readonly claims: Claims }
-
-/** Beside a name, free, and no word that only joins or announces. */
-function isOpen({ reading, claims }: Place, at: number): boolean {
-  const token = reading.tokens[at]
-  if (token === undefined || token.isNumber || token.text.length < SHORTEST || claims.isTaken(at) || SMALL_WORDS.has(token.lower)) return false
-  return !isWordOfAny(reading, at, ['personVerbs', 'kin', 'titles', 'animals'])
-}
 
 /** `sally finch`, `vegard skorpen`: a listed surname straight behind a given name, whatever else it means (but a hand is a hand), or a word nobody has heard. */
 function isSurnameBehind(place: Place, at: number): boolean {
@@ -35,9 +27,10 @@ function isSurnameBehind(place: Place, at: number): boolean {
   const known = reading.know(at)
   if (!isOpen(place, at) || reading.tokens[at]?.gap !== ' ') return false
   if (!mayBeNameAlone(reading, at) || isPairedEponym(reading, at)) return false
-  const isUnheard = !known.isCommon && !known.isOrdinary && !known.isInflected && !known.isMedical && !known.isBreed && !known.isPublicBody
-  if (isUnheard) return !isInTreatment(reading, at) && !hasDrugCompany(reading, at)
+  if (isFree(place, at) && !known.isOrdinary) return !isInTreatment(reading, at) && !hasDrugCompany(reading, at)
   if (!reading.know(at - 1).isGiven) return false
+  // björn granliden: the form of a surname
+  if (isNameLike(reading, at) && !known.isCommon && !known.isInflected && !known.isMedical && !known.isPublicBody && (reading.tokens[at]?.text.length ?? 0) >= SHORTEST_FORMED) return true
   if (reading.know(at - 1).isWellKnown && isWordySurname(reading.tokens[at]?.lower ?? '')) return true
   if (!known.isSurname || !known.isListed || (known.isCommon && reading.language === 'en')) return false
   return !known.isStrongEponym && !(known.isEponym && known.isMedical) && !(known.isCommon && (known.isMedical || known.isGiven || (reading.tokens[at]?.text.length ?? 0) <= LONGEST_SMALL))
@@ -66,7 +59,7 @@ function isBeforePatronymic(place: Place, at: number): boolean {
 function initialsEnd({ reading: { tokens }, claims }: Place, from: number): number {
   let end = from
   while (end < from + MOST_INITIALS && tokens[end]?.gap === ' ' && tokens[end]?.text.length === 1 && isCyrillic(tokens[end]?.lower ?? '') && !claims.isTaken(end)) end++
-  if (end === from + MOST_INITIALS) return end
+  if (end === from + MOST_INITIALS || (end > from && end === tokens.length)) return end
   return end > from && !LETTER_WORDS.has(tokens[from]?.lower ?? '') ? from + 1 : from
 }
 
@@ -102,12 +95,13 @@ export function findInitialled(reading: Reading, claims: Claims): Identifier[] {
     let end = at + 1
     while (end < at + MOST_INITIALS && tokens[end]?.text.length === 1 && tokens[end]?.isNumber === false && tokens[end]?.gap === ' ') end++
     const surname = tokens[end]
-    if (surname === undefined || surname.gap !== ' ' || (end === at + 1 && /^[iåaoивскуо]$/u.test(token.lower)) || surname.text.length < SHORTEST_WORDY || !isOpen(place, end)) continue
     const isRussian = isCyrillic(token.lower) && end === at + 2
+    // храпов с а наблюдался: the surname first
     if (isRussian && hasSurnameEnding(tokens[at - 1]?.lower ?? '') && !know(at - 1).isCommon && !know(at - 1).isMedical && token.gap === ' ') {
       found.push({ start: tokens[at - 1]?.start ?? token.start, end: tokens[end - 1]?.end ?? token.end, type: 'NAME', confidence: SURE.cue })
       continue
     }
+    if (surname === undefined || surname.gap !== ' ' || (end === at + 1 && /^[iåaoивскуо]$/u.test(token.lower)) || surname.text.length < SHORTEST_WORDY || !isOpen(place, end)) continue
     const known = know(end)
     if (known.isDrug || (known.isCommon && !known.isListed && !known.isRareName)) continue
     if (isRole(reading, at) || (isRussian && hasSurnameEnding(surname.lower) && !known.isMedical)) found.push({ start: token.start, end: surname.end, type: 'NAME', confidence: SURE.cue })
@@ -135,7 +129,7 @@ export function findBesideNames(reading: Reading, found: readonly Identifier[], 
     let to = from + 1
     while ((tokens[to]?.end ?? Infinity) <= end) to++
     if (to === from + 1 && (know(from).isGiven || !know(from).isSurname) && isSurnameBehind(place, to)) add(to, ++to)
-    if ((to === from + 1 || isCyrillic(token.lower)) && (!know(from).isWellKnown || isCyrillic(token.lower)) && isGivenBefore(place, from - 1)) add(from - 1, from)
+    if ((to === from + 1 || isCyrillic(token.lower)) && (!know(from).isWellKnown || isCyrillic(token.lower) || names.has(tokens[to]?.start ?? -1)) && isGivenBefore(place, from - 1)) add(from - 1, from)
     // любовь андреевна: before the father's name any given name
     if (isPatronymic(token.lower) && isCyrillic(token.lower) && tokens[from - 1]?.lower !== undefined && !claims.isTaken(from - 1) && isBeforePatronymic(place, from - 1)) add(from - 1, from)
     // с мамой замирой багдасарян: between a relative and a surname

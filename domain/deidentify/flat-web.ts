@@ -54,7 +54,7 @@ function boxStart(reading: Reading, domain: number): number {
     break
   }
   let start = domain
-  while (start > 0 && domain - start < MOST_LOCAL && tokens[start]?.gap === ' ' && (isPart(reading, start - 1) || isHouse(reading, start, domain))) start--
+  while (start > 0 && domain - start < MOST_LOCAL && (tokens[start]?.gap === ' ' || tokens[start]?.gap === '') && (tokens[start]?.gap === '' || isPart(reading, start - 1) || isHouse(reading, start, domain))) start--
   if (start < domain || tokens[domain]?.gap !== ' ') return start
   return mayBeBox(reading, domain - 1) ? domain - 1 : domain
 }

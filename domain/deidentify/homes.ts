@@ -3,6 +3,7 @@ import { houseEnd, streetStart } from './addresses.ts'
 import { COUNTED, LIVES } from './home-words.ts'
 import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
+import { hasEponymCompany } from './name-signs.ts'
 import type { Reading } from './reading.ts'
 import { isBeside } from './reading.ts'
 import { isCyrillic } from './russian-forms.ts'
@@ -129,12 +130,13 @@ const POSTCODE_AFTER = /^(?:,[  ]{1,2}|[  ]|[  ]?,?[  ]?\r?\n[  ]*)(\d{4,6}|\d{3
 const POSTCODE_WITHIN = 24
 
 /** `postnummer null en fem seks oslo`: the place behind a postcode, whatever its capitals. */
-export function placesBehind({ tokens, know }: Reading, found: readonly Identifier[]): Identifier[] {
+export function placesBehind(reading: Reading, found: readonly Identifier[]): Identifier[] {
+  const { tokens, know } = reading
   const ends = new Set(found.filter(({ type }) => type === 'POSTCODE').map(({ end }) => end))
   if (ends.size === 0) return []
   return tokens.flatMap((token, at) => {
     const { isPlace, isMedical } = know(at)
-    return isPlace && !isMedical && isBeside(token) && ends.has(tokens[at - 1]?.end ?? -1) ? [{ start: token.start, end: token.end, type: 'LOCATION' as const, confidence: SURE.list }] : []
+    return isPlace && !isMedical && !hasEponymCompany(reading, at) && isBeside(token) && ends.has(tokens[at - 1]?.end ?? -1) ? [{ start: token.start, end: token.end, type: 'LOCATION' as const, confidence: SURE.list }] : []
   })
 }
 

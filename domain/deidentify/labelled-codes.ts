@@ -3,7 +3,7 @@ import { isMeasured, readCode } from './code-reader.ts'
 import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
 import type { Reading } from './reading.ts'
-import { isBeside } from './reading.ts'
+import { isBeside, isWordOf } from './reading.ts'
 import type { SpokenDigits } from './spoken-digits.ts'
 import type { CodeLabel } from './words/code-labels.ts'
 import { wordSet } from './word-set.ts'
@@ -76,7 +76,8 @@ function codeStart(reading: Reading, label: CodeLabel, at: number): { from: numb
     // номер страхового полиса
     const isGenitive = language === 'ru' && (label.isBare || !label.isWeak) && token.gap === ' ' && token.text.length >= SHORTEST_GENITIVE && !token.isNumber && /(?:и|ы|а|я|й|ва|го)$/u.test(token.lower)
     if (KEEPERS.has(token.lower) && !isPlace && isKeeperWord(reading, from + 1) && !isSigned(reading, from + 1)) break
-    if (token.isNumber || isCountry(reading, from) || !(LINKS.has(token.lower) || isPlace || isGenitive || know(reading, from))) break
+    const isHolder = label.type === 'HPR' && isWordOf(reading, from, reading.cues.titles)
+    if (token.isNumber || isCountry(reading, from) || !(LINKS.has(token.lower) || isHolder || isPlace || isGenitive || know(reading, from))) break
     from++
   }
   if (!label.isBare && KEEPERS.has(tokens[from]?.lower ?? '') && isKeeperWord(reading, from)) {

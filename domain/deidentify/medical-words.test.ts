@@ -86,3 +86,30 @@ describe('medical words are never masked', () => {
     expect(masked(['torbjørn'], DRUG_FRAMES.slice(6, 7))).toEqual(['Får Torbjørn. Fortsætter med Torbjørn som hidtil.'])
   })
 })
+
+describe('GDPR: what a product is called, a maker and a form are nobody, in speech too', () => {
+  const rows: readonly (readonly [Language, string])[] = [
+    ['nb', 'jeg tar paracet junior til ham om kvelden'],
+    ['nb', 'hun tar atorvastatin teva førti milligram'],
+    ['nb', 'magne b6 hjalp mot leggkramper'],
+    ['nb', 'vi byttet fra yasmin til cerazette i fjor'],
+    ['nb', 'hun står på yasmin og vil slutte'],
+    ['sv', 'barnet fick alvedon junior igår'],
+    ['sv', 'sensorn flash glukosmätning fungerar'],
+    ['sv', 'olivolja olive oil i örat'],
+    ['sv', 'atorvastatin teva fyrtio milligram'],
+    ['da', 'barnet har fået panodil junior'],
+    ['da', 'simvastatin teva er skiftet ud'],
+    ['da', 'hun er stoppet med yasmin'],
+    ['en', 'calpol junior twice a day'],
+    ['en', 'the teva brand gives her a rash'],
+    ['en', 'she came off yasmin last year'],
+    ['en', 'put two drops of olive oil in'],
+    ['en', 'glasgow coma scale fifteen'],
+    ['en', 'she sees a flash of light in her left eye'],
+    ['ru', 'магне б6 от судорог'],
+    ['ru', 'аторвастатин тева двадцать миллиграммов'],
+    ['ru', 'детский нурофен джуниор'],
+  ]
+  test.each(rows)('%s: %s', (language, text) => expect(findIdentifiers({ text, language })).toEqual([]))
+})

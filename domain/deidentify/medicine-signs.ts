@@ -2,10 +2,11 @@ import type { Reading } from './reading.ts'
 import { isBeside } from './reading.ts'
 import type { SpokenDigits } from './spoken-digits.ts'
 import { wordSet } from './word-set.ts'
+import { PRODUCT_NOUNS } from './words/taking-words.ts'
 
 const DOSE_UNIT = /^(?:mg|g|ml|mcg|µg|mikrogram|milligram|gram|ie|iu|e|milliliter|мг|мл|мкг|г|ед|миллиграмм|миллиграммов|tabl|tab|tablett|tabletter|tablet|tablets|prosent|procent|percent)$/u
 /** Between the word for taking and what is taken: begynt på X, started him on X, resept for X. */
-const TREATMENT_LINKS = wordSet('ikke ikkje inte not med på om with on of for som til till mot to off over au с на от')
+const TREATMENT_LINKS = wordSet('ikke ikkje inte not med på om fra från from with on of for som til till mot to off over au с на от')
 /** Behind these the verb stands before its subject. */
 const INVERTING = wordSet('så da då nå nu deretter etterpå derefter sedan siden')
 const PRONOUNS = wordSet('ham henne meg deg hende mig dig honom him her me you them его ее меня')
@@ -71,16 +72,28 @@ function hasDose({ reading: { tokens }, at }: Place, spoken?: SpokenDigits): boo
 /** Behind somebody who is taken along: jeg tar yasmin med meg. */
 const TAKEN_ALONG = wordSet('med til inn hjem ut opp ned with home along till in hem upp ner bort ind op с к домой')
 const STANDS = wordSet('står stå stod stått går gått er är')
+/** Switched from one medicine to another. */
+const FROM = wordSet('fra från from')
 /** Straight behind a medicine: Allegra seponeres. */
 const DONE_AT_ONCE = wordSet('seponeres seponert økes øges ökas startes reduseres reduceres minskas trappes insätts utsätts sätts ordineres ordineras doseres doseras gis ges gives отменен отменена назначен назначена')
 
+/** `alvedon junior`, `atorvastatin teva`, `olive oil`, `magne b6`: a word of a medicine's name beside another, or before what the product is. */
+function isPartOfProduct({ tokens, know }: Reading, at: number): boolean {
+  if (!know(at).isDrugPart) return false
+  const isOther = (index: number) => know(index).isDrug || (know(index).isDrugPart && !know(index).isListed && !know(index).isCommon)
+  if ((isBeside(tokens[at]) && isOther(at - 1)) || (isBeside(tokens[at + 1]) && isOther(at + 1))) return true
+  return isBeside(tokens[at + 1]) && PRODUCT_NOUNS.has(tokens[at + 1]?.lower ?? '')
+}
+
 /** A medicine that people are named after too, or the other way round, where it is taken or prescribed: står på Yasmin. */
 export function isTakenDrug(reading: Reading, at: number): boolean {
+  if (isPartOfProduct(reading, at)) return true
   if (!reading.know(at).isDrug) return hasDrugCompany(reading, at) && isInTreatment(reading, at)
   const after = reading.tokens[at + 1]
   if (isBeside(after) && DONE_AT_ONCE.has(after.lower)) return true
-  const isOn = reading.tokens[at - 1]?.lower === 'på' && STANDS.has(reading.tokens[at - 2]?.lower ?? '')
-  return (isOn || isInTreatment(reading, at)) && !(isBeside(after) && (TAKEN_ALONG.has(after.lower) || (after.lower === 'to' && reading.language === 'en')))
+  const before = reading.tokens[at - 1]?.lower ?? ''
+  const isOn = (before === 'på' && STANDS.has(reading.tokens[at - 2]?.lower ?? '')) || (before === 'off' && reading.language === 'en')
+  return (isOn || isInTreatment(reading, at)) && !(isBeside(after) && !FROM.has(before) && (TAKEN_ALONG.has(after.lower) || (after.lower === 'to' && reading.language === 'en')))
 }
 
 /** An unheard-of word where a medicine is expected, or in a row with one (Madopar og Digoxin). */

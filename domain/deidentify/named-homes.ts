@@ -13,19 +13,23 @@ const PREPOSITIONS = wordSet('i på til till ved vid hos utenfor utanför udenfo
 const ANSWERS = wordSet('mi min mitt vår e du dere de i ni er det är ja jo den takk tack tak')
 const MOST_ANSWERS = 3
 const [MOST_WORDS, SHORTEST_STREET] = [3, 4]
+/** Said before the name of a home or a street. */
+const BEFORE_NAME = wordSet('øvre nedre övre nedre gamle gamla store stora lille lilla norra södra västra östra vestre østre nordre søndre ytre indre nørre sønder vester øster')
+/** What names of homes end in. */
+const HOUSED = /(?<=\p{L}{3})(?:landet|lia|grenda|tunet|bakken|haugen|åsen|heimen|toppen|kroken|svingen|stubben|faret|jordet|gården|backen|kullen|höjden|ängen|lunden|berget|klinten|kær|høj|krogen|bakke|lund|vang|toft)$/u
 const PLAIN_CAPITAL = /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*$/u
 
 /** The name of a home and its number from a place on: capitals, or in speech words of which one is not of every day. */
 function homeFrom(finder: AddressFinder, from: number, isSure: boolean): Identifier | undefined {
   const { reading } = finder
   const { tokens, text, isFlat } = reading
-  const isName = (at: number) => !isSmallNumber(finder, at) && (isFlat && isSure ? tokens[at]?.isNumber === false : PLAIN_CAPITAL.test(tokens[at]?.text ?? ''))
+  const isName = (at: number) => !isSmallNumber(finder, at) && (isFlat && isSure ? tokens[at]?.isNumber === false : isFlat ? tokens[at]?.isNumber === false && (BEFORE_NAME.has(tokens[at]?.lower ?? '') || (!reading.know(at).isCommon && !reading.know(at).isMedical)) : PLAIN_CAPITAL.test(tokens[at]?.text ?? ''))
   let end = from
   while (end < from + MOST_WORDS && (end === from || tokens[end]?.gap === ' ') && isName(end)) end++
   if (end === from || tokens[end]?.gap !== ' ' || !isSmallNumber(finder, end)) return undefined
   const known = reading.know(end - 1)
   const isCommon = isSure ? tokens.slice(from, end).every((_, index) => reading.know(from + index).isCommon) && isFlat : known.isCommon
-  if (isCommon || known.isMedical || known.mayBeInstitution) return undefined
+  if (isCommon || known.isMedical || known.mayBeInstitution || (isFlat && !isSure && known.isOrdinary && !HOUSED.test(tokens[end - 1]?.lower ?? ''))) return undefined
   let last = end
   while (last < end + 3 && isSmallNumber(finder, last) && tokens[last]?.gap === ' ') last++
   const letter = tokens[last]

@@ -18,12 +18,19 @@ function behindStroke({ tokens, text }: Reading, at: number): Identifier | undef
   return isInitials && /^(?:\.?\p{Lu}){0,2}\.?[  ]*$/u.test(rest) ? { start: token.start, end: token.end + rest.trimEnd().length, type: 'NAME', confidence: SURE.cue } : undefined
 }
 
+/** In speech only the first word may be one of every day: sign live k, but hilsen til alle. */
+function mayBeSigned({ tokens, know }: Reading, at: number, isFirst: boolean): boolean {
+  const isWord = know(at).isCommon || know(at).isOrdinary
+  return isFirst ? know(at).isListed || !isWord || (tokens[at]?.text.length ?? 0) <= LONGEST_INITIALS : tokens[at]?.text.length === 1 || !isWord
+}
+
 /** `Sign. Berit K`, `sign bm`: a few words behind the word for signing that end the text. */
-function behindWord({ tokens, text, isFlat, know }: Reading, label: number): Identifier | undefined {
+function behindWord(reading: Reading, label: number): Identifier | undefined {
+  const { tokens, text, isFlat, know } = reading
   const first = tokens[label + 1]
   if (first === undefined || tokens.length - label - 1 > MOST_WORDS || !/^[.:,]{0,2}[  ]?\n?$/u.test(first.gap) || /[?]/.test(text.slice(first.start))) return undefined
   const words = tokens.slice(label + 1)
-  const isName = words.every((word, index) => !word.isNumber && (word.isCapital || isFlat) && (index === 0 || /^\.?[  ]?$/u.test(word.gap)) && !(word.text.length > LONGEST_INITIALS && know(label + 1 + index).isDrug))
+  const isName = words.every((word, index) => !word.isNumber && (word.isCapital || (isFlat && mayBeSigned(reading, label + 1 + index, index === 0))) && (index === 0 || /^\.?[  ]?$/u.test(word.gap)) && !(word.text.length > LONGEST_INITIALS && know(label + 1 + index).isDrug))
   const isShort = words.some(({ text: one }) => one.length <= LONGEST_INITIALS)
   return isName && isShort ? { start: first.start, end: words.at(-1)?.end ?? first.end, type: 'NAME', confidence: SURE.cue } : undefined
 }

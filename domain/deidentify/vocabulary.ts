@@ -18,6 +18,7 @@ import { isCyrillic, nominatives, soundOfCyrillic, soundOfLatin } from './russia
 import { DANISH, ENGLISH, NORWEGIAN, RUSSIAN, SWEDISH } from './words/common-words.ts'
 import { ENGLISH_GIVEN, ENGLISH_SURNAMES, NORDIC_GIVEN, NORDIC_SURNAMES, PET_NAMES, RUSSIAN_NAMES, RUSSIAN_SURNAMES } from './words/name-words.ts'
 import { FAR_PLACES, PLACES_ALONE } from './words/place-words.ts'
+import { MAKERS } from './words/taking-words.ts'
 import { BREEDS, EPONYMS, MEDICAL_ROOT, PUBLIC_BODIES, STRONG_EPONYMS, TRADE_NAMES } from './words/protected-words.ts'
 
 export type Vocabulary = { readonly know: (word: string) => WordKnowledge; readonly hasPlace: (name: string) => boolean }
@@ -39,7 +40,7 @@ function drugWords(): Set<string> {
   return words
 }
 
-type Shared = Readonly<Record<'given' | 'surnames' | 'wellKnown' | 'pets' | 'places' | 'medical' | 'eponyms' | 'strongEponyms' | 'eponymParts' | 'breeds' | 'publicBodies' | 'drugs', Set<string>>>
+type Shared = Readonly<Record<'given' | 'surnames' | 'wellKnown' | 'pets' | 'places' | 'medical' | 'eponyms' | 'strongEponyms' | 'eponymParts' | 'breeds' | 'publicBodies' | 'drugs' | 'drugParts', Set<string>>>
 
 let shared: Shared | undefined
 
@@ -57,6 +58,7 @@ function sharedLists(): Shared {
     breeds: setOf(BREEDS),
     publicBodies: setOf(PUBLIC_BODIES),
     drugs: drugWords(),
+    drugParts: setOf(DRUG_NAMES.replace(/[|_]|\s/g, ' '), MAKERS),
   }
   return shared
 }
@@ -171,6 +173,7 @@ function makeKnow(language: Language): (word: string) => WordKnowledge {
         isOrdinary: isOrdinary(word),
         isMedical,
         isDrug: isListedDrug,
+        isDrugPart: lists.drugParts.has(word),
         isEponym,
         isStrongEponym: has(lists.strongEponyms),
         isEponymPart: has(lists.eponymParts),

@@ -30,7 +30,7 @@ export function* stemsOf(word: string, language: Language): Generator<string> {
 const SHORTEST_PART = 3
 const SHORTEST_COMPOUND = 8
 /** Elements of names and farms: what ends so may as well be a surname. */
-const NAME_PART = /(?:berg|lund|strand|vik|vika|nes|ness|bakken|bakke|haugen|haug|land|heim|dal|dahl|stad|rud|moen|mo|lien|holm|gaard|gård|gren|kvist|ström|strøm|sen|son|bø|by|hus|set|seth|sund|ås|vold|voll|aker|eng|hagen|lid|li|tveit|vang|skog|skov|kjær|toft|borg|mark|felt|feldt|bjerg|bäck|bekk|fors|å)$/u
+const NAME_PART = /(?:berg|lund|strand|vik|vika|nes|ness|bakken|bakke|haugen|haug|land|heim|dal|dahl|stad|rud|moen|mo|lien|holm|gaard|gård|gren|kvist|ström|strøm|sen|son|bø|by|hus|set|seth|sund|ås|vold|voll|aker|eng|hagen|lid|li|tveit|vang|skog|skov|kjær|toft|borg|mark|felt|feldt|bjerg|bäck|bekk|fors|å|liden|lunden|backen|kullen|gården|dalen|dalsgaard|vallen|ängen|näs|holmen|udden|torp|hult|ryd|åsen|lia|løkken|bråten|tangen|neset|sletten|viken|rabben|dahlen)$/u
 
 /**
  * A compound of two words the vocabulary has, joined by nothing, s or e: hjemmebesøk, arbejdsdag, sommarlov. A dictionary's words of
