@@ -20,6 +20,10 @@ test.each<[Language, string, string]>([
   expect(heard(said, language)).toBe(told)
 })
 
+test('the stop behind what takes back stays', () => {
+  expect(heard('Det är höger, nej, vänster fot, förlåt. Blir jag bra?', 'sv')).toBe('Det är vänster fot . Blir jag bra?')
+})
+
 test.each<[Language, string]>([
   ['nb', 'er det høyre kne nei venstre'],
   ['en', 'twice a day for two weeks no alcohol for three days'],

@@ -240,7 +240,8 @@ function slipsIn(values: readonly Said[], talk: Talk): Span[] {
     if (gap !== undefined && same !== undefined) drop(wrong.to + gap.tail, right.from)
     for (let at = wrong.from; at < right.from; at++) gone.add(at)
     const behind = behindWithUnit(talk, right.to)
-    if (behind !== undefined) drop(behind.from, behind.to)
+    // the stop behind it stays
+    if (behind !== undefined) slips.push({ start: tokens[behind.from - 1]?.end ?? 0, end: tokens[behind.to - 1]?.end ?? 0 })
   }
   return slips
 }
