@@ -115,7 +115,7 @@ export function readMarks(text: string, tongue: Tongue): Reading {
   const counts = countMarks(hits.filter((hit) => !isPartOfName(hit)))
   const known = new Set(hits.filter((hit) => NOT_A_SLIP.has(hit.mark)).map((hit) => hit.start))
   const isOfMedicines = MEDICINAL.some((mark) => counts.has(mark))
-  const drugs = drugsIn(tokens).filter((drug) => drug.isExact || (isOfMedicines && !known.has(drug.start)))
+  const drugs = drugsIn(tokens).filter((drug) => drug.isExact || ((isOfMedicines || isNumber(tokens[drug.end])) && !known.has(drug.start)))
   const unlisted = unknownMedicines(tokens, hits, drugs)
   return { text, tokens, hits, counts, drugs: unlisted.length === 0 ? drugs : [...drugs, ...unlisted].toSorted((a, b) => a.start - b.start) }
 }

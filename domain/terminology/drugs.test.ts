@@ -15,6 +15,9 @@ test.each([
   ['элидел два раза', ['pimekrolimus']],
   ['ingen medisiner i det hele tatt', []],
   ['jeg tar met formin og methoprolol', ['metformin', 'metoprolol']],
+  ['hun får eli kvis, ram i pril og ator vastatin', ['apiksaban', 'ramipril', 'atorvastatin']],
+  ['meto pralol och omepra sol', ['metoprolol', 'omeprazol']],
+  ['jeg spiller, og medisin det har hun ikke', []],
   ['pay attention, the balanced ability of the buttocks', []],
 ])('%s', (text, expected) => {
   expect(substances(text)).toEqual(expected)

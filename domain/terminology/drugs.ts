@@ -120,7 +120,7 @@ const CYRILLIC: Readonly<Record<string, string>> = {
 
 function soundOf(word: string): string {
   const latin = Array.from(word, (letter) => CYRILLIC[letter] ?? letter).join('')
-  return latin.replaceAll('x', 'ks').replaceAll('ph', 'f').replaceAll('th', 't').replaceAll('y', 'i').replaceAll('z', 's').replaceAll('w', 'v')
+  return latin.replaceAll('qu', 'kv').replaceAll('x', 'ks').replaceAll('ph', 'f').replaceAll('th', 't').replaceAll('y', 'i').replaceAll('z', 's').replaceAll('w', 'v')
     .replaceAll(/c(?![eiy])/g, 'k').replaceAll(/(.)\1/g, '$1').replace(/e$/, '')
 }
 
@@ -136,15 +136,47 @@ function soundAlike(word: string): Name | undefined {
   return undefined
 }
 
-/** Neither part of a name written as two words is shorter, nor the name. */
-const SHORTEST_HALF = 3
+/** A name written in several words has so many letters in all, one part has so many, and no part fewer. */
 const SHORTEST_PARTED = 7
+const LONGEST_PART = 4
+const SHORTEST_SPLIT = 2
+/** Misspelt besides, both halves are longer. */
+const SHORTEST_HALF = 3
+const SHORTEST_MISSPELT = 9
+const MOST_PARTS = 3
+const LETTERS = /^\p{L}+$/u
+/** Small words that are no half of a name. */
+const ORDINARY = /^(?:jeg|eg|jag|det|den|dem|hun|han|hon|men|som|med|for|har|var|vil|kan|når|and|the|you|for|with|that|she|his|her|это|что|как|или|она|они|его|для|при)$/u
 
-/** A name that a recogniser wrote as two words: met formin. */
-function partedName(token: Token, next: Token | undefined): Name | undefined {
-  if (next === undefined || next.gap !== '' || token.lower.length < SHORTEST_HALF || next.lower.length < SHORTEST_HALF) return undefined
-  const whole = token.lower + next.lower
-  return whole.length < SHORTEST_PARTED ? undefined : names.byHead.get(whole)?.find((name) => name.rest.length === 0)
+function joined(tokens: readonly Token[], at: number, parts: number): string | undefined {
+  const taken = tokens.slice(at, at + parts)
+  if (taken.length < parts || taken.some((token, part) => (part > 0 && token.gap !== '') || !LETTERS.test(token.lower))) return undefined
+  const lengths = taken.map((token) => token.lower.length)
+  const whole = taken.map((token) => token.lower).join('')
+  const isSplit = Math.max(...lengths) >= LONGEST_PART && (lengths[0] ?? 0) >= SHORTEST_SPLIT && (parts > 2 || Math.min(...lengths) >= SHORTEST_SPLIT)
+  return isSplit && whole.length >= SHORTEST_PARTED ? whole : undefined
+}
+
+/** A name that a recogniser wrote as two or three words, perhaps with other letters: met formin, at or vastatin, meta prolol. */
+function partedName(tokens: readonly Token[], at: number): { name: Name; end: number } | undefined {
+  for (let parts = MOST_PARTS; parts > 1; parts--) {
+    const whole = joined(tokens, at, parts)
+    if (whole === undefined) continue
+    const name = names.byHead.get(whole)?.find((one) => one.rest.length === 0)
+    if (name !== undefined) return { name, end: at + parts }
+    const isHalved = parts === 2 && tokens.slice(at, at + parts).every(({ lower }) => lower.length >= SHORTEST_HALF && !ORDINARY.test(lower))
+    const alike = isHalved ? (soundAlike(whole) ?? (whole.length >= SHORTEST_MISSPELT ? slipOfParts(whole) : undefined)) : undefined
+    if (alike !== undefined) return { name: alike, end: at + parts }
+  }
+  return undefined
+}
+
+/** So many last letters stay as they are. */
+const SAME_END = 2
+
+function slipOfParts(word: string): Name | undefined {
+  const limit = word.length >= 10 ? 2 : 1
+  return (byInitials.get(word.slice(0, 2)) ?? []).find((name) => name.spelling.endsWith(word.slice(-SAME_END)) && isWithin(word, name.spelling, limit))
 }
 
 const SHARED_STEM = 4
@@ -163,7 +195,10 @@ function nominative(said: string, name: Name): string {
 /** The medicine named at a token: an exact or inflected name; a slip or an unknown name with a medicine's ending is marked inexact. */
 export function drugAt(tokens: readonly Token[], at: number): DrugMention | undefined {
   const token = tokens[at]
-  if (token === undefined || token.lower.length < 3 || isNoName(tokens, at)) return undefined
+  if (token === undefined || isNoName(tokens, at)) return undefined
+  const parted = partedName(tokens, at)
+  if (parted !== undefined) return { substance: parted.name.substance || parted.name.spelling, start: at, end: parted.end, name: parted.name.spelling, isTrade: parted.name.isTrade, isExact: false }
+  if (token.lower.length < 3) return undefined
   let best: { name: Name; end: number } | undefined
   for (const name of stemOf(token.lower)) {
     const end = multiword(name, tokens, at)
@@ -175,8 +210,6 @@ export function drugAt(tokens: readonly Token[], at: number): DrugMention | unde
   }
   const alike = soundAlike(token.lower)
   if (alike !== undefined) return { substance: alike.substance || alike.spelling, start: at, end: at + 1, name: /^[а-яё]/iu.test(token.text) ? token.text : alike.spelling, isTrade: alike.isTrade, isExact: false }
-  const parted = partedName(token, tokens[at + 1])
-  if (parted !== undefined) return { substance: parted.substance || parted.spelling, start: at, end: at + 2, name: parted.spelling, isTrade: parted.isTrade, isExact: false }
   const slip = slipOf(token.lower)
   // between two medicines nobody can tell: it stands as it was written
   if (slip !== undefined) return { substance: slip.isSure ? slip.name.substance || slip.name.spelling : token.lower, start: at, end: at + 1, name: slip.isSure ? slip.name.spelling : token.text, isTrade: slip.name.isTrade, isExact: false }

@@ -76,3 +76,17 @@ test('digits read out stand in the groups they were read in; a list of numbers s
 test('a year with an ordinal is one number', () => {
   expect(writeNumbers('в две тысячи десятом году', packOf('ru'))).toBe('в 2010 году')
 })
+
+test.each([
+  ['nb', 'femhundre to stykker', '500, 2 stykker'],
+  ['nb', 'fire og tjue milliliter', '24 ml'],
+  ['nb', 'null komma fem to ganger', '0,5, 2 ganger'],
+  ['sv', 'nollkomma fem milliliter', '0,5 ml'],
+  ['sv', 'noll komma sex tjugofem milligram', '0,625 mg'],
+  ['en', 'point five milligrams', '0.5 mg'],
+  ['en', 'two point five milligrams', '2.5 mg'],
+  ['ru', 'ноль пять на килограмм', '0,5 на килограмм'],
+  ['ru', 'ноль пять два раза', '0,5, 2 раза'],
+] as const)('a dose is one number, however it is said: %s %s', (language, said, written) => {
+  expect(writeNumbers(said, packOf(language))).toBe(written)
+})

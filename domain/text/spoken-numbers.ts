@@ -1,7 +1,8 @@
 import type { LanguagePack, NumberWords } from './language-pack.ts'
 import type { NumberReader, NumberWord } from './number-words.ts'
 import { numberReader } from './number-words.ts'
-import { writeHalves, writeTenths } from './spoken-parts.ts'
+import { writeHalves, writePoints, writeTenths } from './spoken-parts.ts'
+import { writeUnits } from './spoken-units.ts'
 import type { Token } from './tokens.ts'
 import { isNumber, tokenise } from './tokens.ts'
 
@@ -111,7 +112,10 @@ function decimals(scan: Scan, from: number): Part | undefined {
       continue
     }
     const whole = wholeNumber(scan, at)
-    // one point nought twelve
+    // nought point five twice: two times, and no more digits
+    if (digits !== '' && whole !== undefined && scan.words.counted.includes(scan.tokens[whole.next]?.lower ?? '')) break
+    // one point nought twelve; nought point six twenty-five milligrams
+    if (digits.length === 1 && whole !== undefined && whole.value >= 10 && whole.value < 100 && closeTo(token) && isMeasured(scan, whole.next)) return { digits: digits + whole.digits, value: 0, next: whole.next, single: false }
     if (whole === undefined || (digits !== '' && !whole.single && !/^0+$/.test(digits))) break
     digits += whole.digits
     at = whole.next
@@ -119,12 +123,23 @@ function decimals(scan: Scan, from: number): Part | undefined {
   return digits === '' ? undefined : { digits, value: 0, next: at, single: false }
 }
 
+/** Of each kilogram. */
+const PER = new Set(['на', 'per', 'pr', 'pro'])
+
+/** A unit, or how often, follows a dose: ноль пять на килограмм, ноль пять два раза. */
+function isMeasured(scan: Scan, at: number): boolean {
+  const token = scan.tokens[at]
+  if (!closeTo(token)) return false
+  if (unitHeads(scan.words).has(token?.lower ?? '') || PER.has(token?.lower ?? '')) return true
+  const times = wholeNumber(scan, at)
+  return times !== undefined && scan.words.counted.includes(scan.tokens[times.next]?.lower ?? '')
+}
+
 /** Nought and a number before a unit is a part of one, the point left unsaid: ноль четыре миллиграмма. */
 function unsaidPoint(scan: Scan, whole: Part): Part | undefined {
   if (whole.digits !== '0' || !closeTo(scan.tokens[whole.next])) return undefined
   const part = wholeNumber(scan, whole.next)
-  const unit = part === undefined ? undefined : scan.tokens[part.next]
-  if (part === undefined || part.value === 0 || part.value >= 100 || !closeTo(unit) || !unitHeads(scan.words).has(unit?.lower ?? '')) return undefined
+  if (part === undefined || part.value === 0 || part.value >= 100 || !isMeasured(scan, part.next)) return undefined
   return { digits: `0${scan.words.decimalMark}${part.digits}`, value: 0, next: part.next, single: false }
 }
 
@@ -283,17 +298,6 @@ export function spokenNumbers(text: string, pack: LanguagePack): SpokenNumber[] 
   return found
 }
 
-const signPatterns = new WeakMap<NumberWords, RegExp>()
-
-function signPattern(words: NumberWords): RegExp {
-  const known = signPatterns.get(words)
-  if (known !== undefined) return known
-  const names = Object.keys(words.unitSigns).sort((a, b) => b.length - a.length)
-  const made = new RegExp(`(\\d)\\s*-?(${names.map((name) => name.replaceAll(' ', '\\s+')).join('|')})(?![\\p{L}])`, 'giu')
-  signPatterns.set(words, made)
-  return made
-}
-
 /** Writes the numbers of a text as digits and its units as signs: `hundre og førtiåtte over nitti` → `148/90`, `fem milligram` → `5 mg`. */
 export function writeNumbers(text: string, pack: LanguagePack): string {
   const { numbers } = pack
@@ -301,7 +305,7 @@ export function writeNumbers(text: string, pack: LanguagePack): string {
   for (const [words, value] of Object.entries(numbers.fractions)) {
     if (source.toLowerCase().includes(words)) source = source.replace(new RegExp(`(?<![\\p{L}])${words}(?![\\p{L}])`, 'giu'), String(value).replace('.', numbers.decimalMark))
   }
-  source = writeHalves(source, pack)
+  source = writeHalves(writePoints(source, pack), pack)
   let out = ''
   let last = 0
   for (const number of spokenNumbers(source, pack)) {
@@ -311,8 +315,5 @@ export function writeNumbers(text: string, pack: LanguagePack): string {
     last = number.end
   }
   out += source.slice(last)
-  return writeTenths(out, pack).replace(signPattern(numbers), (_, digit: string, unit: string) => {
-    const sign = numbers.unitSigns[unit.toLowerCase().replace(/\s+/g, ' ')] ?? unit
-    return `${digit} ${sign}`
-  })
+  return writeUnits(writeTenths(out, pack), pack)
 }

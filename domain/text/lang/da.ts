@@ -21,7 +21,7 @@ export const da: LanguagePack = {
     pointBeforePause: [],
     over: ['over', 'på'],
     article: ['en', 'et', 'én', 'ét'],
-    counted: ['gang', 'gange'],
+    counted: ['gang', 'gange', 'styk', 'stykker', 'tabletter'],
     fractions: { 'halvanden': 1.5, 'halvandet': 1.5, 'en og en halv': 1.5, 'to en halv': 2.5, 'to og en halv': 2.5, 'tre og en halv': 3.5 },
     half: 'og e(?:n|t) halvt?',
     hasImpliedHundreds: false,

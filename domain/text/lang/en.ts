@@ -21,7 +21,7 @@ export const en: LanguagePack = {
     pointBeforePause: [],
     over: ['over'],
     article: ['a', 'an', 'one', 'oh'],
-    counted: ['times'],
+    counted: ['times', 'tablets', 'capsules', 'puffs'],
     fractions: { 'one and a half': 1.5 },
     half: 'and a half',
     hasImpliedHundreds: true,

@@ -21,7 +21,7 @@ export const nb: LanguagePack = {
     pointBeforePause: [],
     over: ['over', 'på'],
     article: ['en', 'et', 'ett', 'eitt', 'ein', 'ei', 'eit', 'én', 'førr'],
-    counted: ['gang', 'ganger', 'gong', 'gonger'],
+    counted: ['gang', 'ganger', 'gong', 'gonger', 'stykk', 'stykker', 'tabletter'],
     fractions: { 'halvannen': 1.5, 'halvanna': 1.5, 'halvannet': 1.5, 'en og en halv': 1.5, 'ett og et halvt': 1.5, 'et og et halvt': 1.5, 'to og en halv': 2.5, 'to og et halvt': 2.5, 'tre og en halv': 3.5 },
     half: 'og e(?:n|in|t|it) halvt?',
     hasImpliedHundreds: false,

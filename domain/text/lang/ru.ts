@@ -68,7 +68,7 @@ export const ru: LanguagePack = {
     pointBeforePause: ['и'],
     over: ['на'],
     article: ['один', 'одна', 'одно', 'одну', 'одного', 'одной', 'одному', 'одним'],
-    counted: ['раз', 'раза'],
+    counted: ['раз', 'раза', 'штуки', 'таблетки', 'капсулы'],
     fractions: { 'полтора': 1.5, 'полторы': 1.5, 'полутора': 1.5 },
     half: 'с половиной',
     hasImpliedHundreds: false,

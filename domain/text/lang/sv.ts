@@ -21,7 +21,7 @@ export const sv: LanguagePack = {
     pointBeforePause: [],
     over: ['genom', 'över', 'på'],
     article: ['en', 'ett'],
-    counted: ['gång', 'gånger'],
+    counted: ['gång', 'gånger', 'stycken', 'tabletter'],
     fractions: { 'en och en halv': 1.5, 'ett och ett halvt': 1.5, 'två och en halv': 2.5, 'två och ett halvt': 2.5, 'tre och en halv': 3.5 },
     half: 'och e(?:n|tt) halvt?',
     hasImpliedHundreds: false,
