@@ -20,6 +20,7 @@ import { applyFromTo, asksDose } from './medicine-exchange.ts'
 import { readAllergy, stopMadeWay, stopOldOne } from './medicine-followups.ts'
 import type { Course, MedicationLine } from './medicine-courses.ts'
 import { courseOf, lineOf, merge, noteReaction } from './medicine-courses.ts'
+import { addStep, orderedInSteps } from './medicine-steps.ts'
 import { madeWay, placeInSwitch } from './medicine-turns.ts'
 import { isHearsayOfMedicine } from './hearsay.ts'
 import type { Listing } from './medicine-owner.ts'
@@ -83,7 +84,7 @@ function readAfterthought(statement: Statement, ledger: Ledger): void {
     return
   }
   if (readExchange(statement, ledger)) return
-  if (ledger.focus !== undefined && applyLaterDose(statement, ledger.focus, listing.language)) {
+  if (ledger.focus !== undefined && (addStep(statement, ledger.focus, listing.language) || applyLaterDose(statement, ledger.focus, listing.language))) {
     ledger.last = ledger.focus.course
     return
   }
@@ -147,6 +148,11 @@ function readMention(statement: Statement, mention: DrugMention, { whole, manner
     // what is told next is of no plan that hangs on something
     ledger.former = undefined
     ledger.last = undefined
+    return
+  }
+  const steps = planned === undefined || planned.status === 'started' ? orderedInSteps(statement, mention, { manner, status: told.status }) : undefined
+  if (steps !== undefined) {
+    ledger.last = merge(courses, { mention, told: { status: 'started', isExplicit: true }, regimen: steps, statement })
     return
   }
   if (placeInSwitch(statement, mention, listing.turns) === 'new') stopMadeWay(statement, mention, ledger)
