@@ -23,7 +23,7 @@ const OPENING_STATEMENTS = 4
 const LEAST_OPENING = 0.5
 
 const SECTION_VALUE: Readonly<Record<SectionType, number>> = {
-  diagnoses: 7, treatmentPlans: 4, treatmentMeasures: 3, physicalExamination: 3.5, complaints: 1.5, additionalNotes: 0.5, summary: 0, medications: 0, insuranceCertificate: 0,
+  diagnoses: 7, treatmentPlans: 4, treatmentMeasures: 3, physicalExamination: 3.5, complaints: 1.5, additionalNotes: 1, summary: 0, medications: 0, insuranceCertificate: 0,
 }
 
 /** What was agreed is what the next reader looks for first. */
@@ -33,7 +33,7 @@ const AGREED_VALUE = 1.5
 const LENGTH_COST = 0.6
 
 /** A statement worth less earns no place, however much room there is. */
-const LEAST_WORTH = 0.55
+const LEAST_WORTH = 0.6
 
 /** What tells something though it is no term of the trade. */
 const TELLING: readonly Mark[] = ['advice', 'measure', 'diet', 'timeWord', 'condition', 'contact', 'normal', 'fluid']

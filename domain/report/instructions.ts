@@ -1,6 +1,7 @@
 import type { Mark } from '#domain/text/language-pack.ts'
 import { isDatedAhead } from './dated-ahead.ts'
 import { isClinicianVoice } from './phases.ts'
+import { isNumber } from '#domain/text/tokens.ts'
 import type { Statement } from './statement.ts'
 import { has, hasNumber } from './statement.ts'
 
@@ -28,12 +29,20 @@ function isOrderToPatient(statement: Statement): boolean {
   return BARRED.test(statement.text) && FOR_NOW.test(statement.text) && !has(statement, ...TOLD)
 }
 
+/** No word so short tells what it is about. */
+const PARTICLE_LETTERS = 3
+
+/** Nothing but the time: a team plays at seven is no appointment. */
+function saysOnlyWhen(statement: Statement): boolean {
+  return statement.tokens.every((token, at) => isNumber(token) || token.lower.length <= PARTICLE_LETTERS || WHEN.test(token.lower) || statement.hits.some(({ mark, start, end }) => start <= at && end > at && mark !== 'smallTalk'))
+}
+
 /** When the two meet or speak again: we speak in two weeks · Friday at nine. */
 function isAppointment(statement: Statement): boolean {
   if ((statement.phase !== 'plan' && statement.phase !== 'closing') || statement.isQuestion || statement.folded !== 'none' || has(statement, 'condition', 'past', 'symptom')) return false
   const isDay = WHEN.test(statement.text)
   if (MEETS.test(statement.text)) return isDay || isDatedAhead(statement)
-  return isDay && hasNumber(statement) && statement.tokens.length <= BARE_TIME
+  return isDay && hasNumber(statement) && statement.tokens.length <= BARE_TIME && saysOnlyWhen(statement)
 }
 
 function withMark(statement: Statement, mark: Mark): Statement {

@@ -3,7 +3,8 @@ import type { Mark } from '#domain/text/language-pack.ts'
 import { isDatedAhead } from './dated-ahead.ts'
 import type { Statement } from './statement.ts'
 import { isHearsayOfMedicine, isSaying } from './hearsay.ts'
-import { isTellersOwn } from './others-told.ts'
+import { tellsOfOtherAnimal } from './other-animals-told.ts'
+import { tellsOfOther } from './others-told.ts'
 import type { Subject } from './subjects.ts'
 import { clinicalWeight, count, has, hasNumber, saysOnly } from './statement.ts'
 
@@ -141,5 +142,5 @@ export function isSomebodyElse(statement: Statement, subject: Subject): boolean 
   if (subject === 'patient' || (subject === 'other' && statement.folded === 'denied' && has(statement, 'otherAnimal'))) return false
   if (subject === 'relative') return statement.phase !== 'history' && statement.folded === 'none'
   // what was had from a neighbour or done for a wife is still told of oneself
-  return has(statement, 'otherAnimal') || isTellersOwn(statement) || count(statement, 'firstPerson') < 2
+  return has(statement, 'otherAnimal') || tellsOfOther(statement) || tellsOfOtherAnimal(statement) || count(statement, 'firstPerson') < 2
 }

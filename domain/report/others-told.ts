@@ -10,7 +10,7 @@ const OWN_PATIENT = /(?<!\p{L})(?:(?:jeg|eg|jag|vi|i|we|i've|we've)(?: \p{L}+){0
 const MYSELF = /(?<!\p{L})(?:selv|sjøl|sjølv|själv|også|og så|också|myself|too|as well|own|egen|eget|тоже|самого|самой|сам[аи]?)(?!\p{L})/iu
 
 /** Nobody else could say so: it is the teller's own, whatever else is said with I. */
-export function isTellersOwn(statement: Statement): boolean {
+function isTellersOwn(statement: Statement): boolean {
   return statement.speaker === 'clinician' && statement.folded === 'none' && has(statement, 'firstPerson') && !has(statement, 'secondPerson', 'planCue', 'examCue', 'examStart', 'assessmentCue', 'normal', 'test', 'vital', 'imaging', 'referral')
     && has(statement, 'symptom', 'diagnosis', 'event', 'body') && MYSELF.test(statement.text)
 }

@@ -5,6 +5,7 @@ import { tellsOneOrSome, tellsOnset } from './amounts-of-time.ts'
 import { isAssessed, isBareDisease, isDeclared, isNamedDiagnosis, isOutrightAssessment, isResult, isVerdict, namesDisease } from './assessment.ts'
 import { isBroughtPatient } from './brought-patient.ts'
 import { tellsBygone } from './bygone.ts'
+import { isDoneOnComing } from './called-in.ts'
 import { isDatedAhead } from './dated-ahead.ts'
 import type { Heading } from './dictated-headings.ts'
 import { headingsOf, withoutHeading } from './dictated-headings.ts'
@@ -240,6 +241,7 @@ export function placeStatements(statements: readonly Statement[], vertical: Vert
   let told = 0
   return statements.flatMap((statement, at): Placed[] => {
     const subject = subjects[at] ?? 'patient'
+    if (subject === 'patient' && statement.drugs.length === 0 && isDoneOnComing(statements, at)) return [{ ...statement, section: 'treatmentPlans', group: 1 }]
     if (medicines.told.has(statement) || isNoise(statement, vertical) || isSomebodyElse(statement, subject) || isOnlyMedicines(statement, medicines.listed) || isIdleMedicine(statement, medicines)) return []
     if (subject === 'relative' && statement.phase === 'history') return isRelativeIllness(statement, isBrought) && !tellsOnlyMedicine(statement) ? [{ ...statement, section: 'complaints', group: 3 }] : []
     const heading = headings[at]
