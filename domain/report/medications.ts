@@ -25,6 +25,7 @@ import { madeWay, placeInSwitch } from './medicine-turns.ts'
 import { isHearsayOfMedicine } from './hearsay.ts'
 import type { Listing } from './medicine-owner.ts'
 import { followsOtherAnimal, isForeign, isOfSomebody, isTellers, namesNobody, tellsOwner } from './medicine-owner.ts'
+import { otherPets } from './pet-names.ts'
 import { isClinicianVoice } from './phases.ts'
 import type { Statement } from './statement.ts'
 import { clinicalWeight, has, hasNumber } from './statement.ts'
@@ -289,7 +290,7 @@ function ofDismissed(statements: readonly Statement[], dropped: readonly Course[
 /** Lists every medicine of the patient once, with how it is taken and whether it is started, continued, changed, stopped or not tolerated. */
 export function listMedications(statements: readonly Statement[], tongue: Tongue, vertical: Vertical): Medications {
   const isBrought = vertical === 'vet' || isBroughtPatient(statements)
-  const ledger: Ledger = { listing: { language: tongue.pack.language, vertical, talk: drugTalkOf(tongue.pack.language), turns: drugTurnsOf(tongue.pack.language), isBrought }, courses: new Map(), once: new Map(), doses: new Set(), isListing: false, last: undefined, former: undefined, focus: undefined, unnamed: Infinity }
+  const ledger: Ledger = { listing: { language: tongue.pack.language, vertical, talk: drugTalkOf(tongue.pack.language), turns: drugTurnsOf(tongue.pack.language), isBrought, others: vertical === 'vet' ? otherPets(statements) : new Set() }, courses: new Map(), once: new Map(), doses: new Set(), isListing: false, last: undefined, former: undefined, focus: undefined, unnamed: Infinity }
   const subjects = subjectsOf(statements, vertical)
   for (const [at, whole] of statements.entries()) readWhole(whole, subjects[at], ledger)
   const courses = [...ledger.courses.values()]

@@ -3,7 +3,8 @@ import { regimenIn } from './dose.ts'
 import { wordsOf } from './medicine-clauses.ts'
 import type { Course } from './medicine-courses.ts'
 import { merge } from './medicine-courses.ts'
-import { doseExchanged, noteDose } from './medicine-exchange.ts'
+import { doseExchanged, FEW, noteDose } from './medicine-exchange.ts'
+import { amountOf } from './medicine-later-dose.ts'
 import type { Ledger } from './medicine-ledger.ts'
 import { regimenOf } from './medicine-ledger.ts'
 import type { Statement } from './statement.ts'
@@ -15,7 +16,9 @@ export function readExchange(statement: Statement, ledger: Ledger): boolean {
   const regimen = doseExchanged(statement)
   if (regimen === undefined) return false
   if (last !== undefined) {
-    if (last.status === 'stopped' || last.status === 'allergy' || (last.regimen.hasDose && statement.asked === undefined)) return false
+    // what has its dose is seldom asked for another; the number is of what was named since
+    const isStrength = (amountOf(last.regimen.text) ?? 0) <= FEW && (amountOf(regimen.text) ?? 0) > FEW
+    if (last.status === 'stopped' || last.status === 'allergy' || (last.regimen.hasDose && (statement.asked === undefined || (statement.asked.drugs.length === 0 && !isStrength)))) return false
     noteDose(last, regimen, statement)
   } else {
     if (former === undefined || !former.isNamed) return false

@@ -19,7 +19,7 @@ const LONGEST_REMARK = 7
 /** Numbers that are of something else. */
 const ELSEWHERE: readonly Mark[] = ['vital', 'test', 'symptom', 'finding', 'imaging', 'social', 'diet', 'fluid', 'kin', 'otherPerson', 'otherAnimal', 'procedure', 'sickLeave', 'condition']
 /** Tablets, not milligrams: the two that are taken of it. */
-const FEW = 4
+export const FEW = 4
 
 /** Nobody takes kilograms, years or degrees. */
 const NO_DOSE = /^(?:kg|kilo\p{L}*|кг|килограмм\p{L}*|килo|år\p{L}*|years?|лет|год\p{L}*|cm|см|mm|мм|meter|grader|degrees|градус\p{L}*|prosent|procent|percent|процент\p{L}*)$/u

@@ -19,3 +19,12 @@ test.each(ROWS)('%s %s', (language, text, own, others) => {
   expect(medications).toContain(own)
   expect(medications).not.toContain(others)
 })
+
+test.each<readonly [language: Language, text: string, own: string, others: string]>([
+  ['nb', 'Eier: Det er Nala, Kaiser venter i bilen. Hun klør i øret. Vi prøvde Kaiser sine dråper, Surolan, en gang.\nVeterinær: Nala får Metacam, 0,1 milligram per kilo en gang om dagen.', 'Metacam 0,1 mg/kg', 'Surolan'],
+  ['sv', 'Ägare: Det är Sessan, en cocker. Hon hostar. Och så har vi Loke, han får Phenoleptil för epilepsin.\nVeterinär: Sessan får Furosemid, tjugo milligram morgon och kväll.', 'Furosemid 20 mg', 'Phenoleptil'],
+])("of two animals named the second one's medicine is not listed: %s %s", (language, text, own, others) => {
+  const { medications = '' } = sectionsOf(text, language, 'vet')
+  expect(medications).toContain(own)
+  expect(medications).not.toContain(others)
+})

@@ -4,12 +4,13 @@ import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
 import type { DrugTurns } from '#domain/terminology/drug-turns.ts'
 import { wordsOf } from './medicine-clauses.ts'
+import { otherPetAt } from './pet-names.ts'
 import { isClinicianVoice } from './phases.ts'
 import type { Statement } from './statement.ts'
 import { has } from './statement.ts'
 
 /** For whom medicines are listed, and how people speak of them; `isBrought`: the one who tells is not the patient. */
-export type Listing = { readonly language: Language; readonly vertical: Vertical; readonly talk: DrugTalk; readonly turns: DrugTurns; readonly isBrought: boolean }
+export type Listing = { readonly language: Language; readonly vertical: Vertical; readonly talk: DrugTalk; readonly turns: DrugTurns; readonly isBrought: boolean; /** Animals named beside the one that was brought. */ readonly others: ReadonlySet<string> }
 
 /** The verb and its subject may follow the medicine: X I take. */
 const NEXT_WORDS = 3
@@ -110,10 +111,22 @@ function clauseEnd(statement: Statement, mention: DrugMention, talk: DrugTalk): 
   return end
 }
 
+/** Whose they are, or who gets them: Rocky's drops · the drops of Rocky · Loke gets X. */
+const BELONGS = /^ (?:sin|sine|sitt|si) | (?:til|till|åt|for|hos|у|для) $/u
+const GETS = / (?:får|går på|står på|fik|fikk|fick|bruker|har|gets|is on|has|takes|получает|пьет|на) /u
+
+/** Another animal has it, named before the medicine. */
+function isOtherPets(statement: Statement, mention: DrugMention, { vertical, others }: Listing): boolean {
+  const at = vertical === 'vet' ? otherPetAt(statement, others) : undefined
+  if (at === undefined || at >= mention.start || statement.hits.some((hit) => (hit.mark === 'given' || hit.mark === 'start') && (hit.end <= at || hit.start >= mention.end))) return false
+  const between = wordsOf(statement, at + 1, mention.start)
+  return BELONGS.test(between) || BELONGS.test(wordsOf(statement, Math.max(0, at - 1), at)) || GETS.test(between) || (at === mention.start - 1 && statement.tokens[at]?.lower.endsWith('s') === true)
+}
+
 /** Somebody else takes it: the person last named before it, or named after it with nobody before; `I` and `you` stand for the patient. */
 export function isForeign(statement: Statement, mention: DrugMention, listing: Listing): boolean {
   const { language, vertical, talk, isBrought } = listing
-  if (has(statement, 'otherAnimal')) return true
+  if (has(statement, 'otherAnimal') || isOtherPets(statement, mention, listing)) return true
   if (isOwnedBehind(statement, mention, language) || isOfNamed(statement, mention, language) || isOfTeller(statement, listing)) return true
   if (vertical === 'vet') return isTellers(statement, talk)
   if (isBrought && isTellers(statement, talk)) return true

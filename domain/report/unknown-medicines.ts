@@ -40,7 +40,8 @@ function isOfNamed(tokens: readonly Token[], at: number, drugs: readonly DrugMen
 /** A count of a form of medicine behind a name: Brivix, one tablet twice a day. */
 function isCounted(tokens: readonly Token[], at: number, hits: readonly Hit[]): boolean {
   const next = tokens[at + 1]
-  if (next === undefined || !/^,?$/.test(next.gap)) return false
+  // Rocky's drops: whose they are, and no name of them
+  if (next === undefined || !/^,?$/.test(next.gap) || /^(?:sin|sine|sitt|si)$/.test(next.lower)) return false
   const isForm = (from: number): boolean => hits.some((hit) => (hit.mark === 'doseForm' || hit.mark === 'frequency') && hit.start >= from && hit.start <= from + 1)
   return isForm(at + 1) || (isNumber(next) && isForm(at + 2))
 }
