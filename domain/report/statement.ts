@@ -8,6 +8,7 @@ import type { Sentence } from '#domain/text/sentences.ts'
 import { writeNumbers } from '#domain/text/spoken-numbers.ts'
 import type { Token } from '#domain/text/tokens.ts'
 import { isNumber, tokenise } from '#domain/text/tokens.ts'
+import { withIf } from '#domain/text/inverted-conditions.ts'
 import { isOfLimit, isPlainDenial } from '#domain/text/limits.ts'
 import { unknownMedicines } from './unknown-medicines.ts'
 import type { Speaker } from '#domain/text/utterances.ts'
@@ -128,13 +129,14 @@ const ASKS_ONESELF = /^(?:(?:nei|nej|no|nå|nu|oh|ой|нет|og|men)[, ]+)*(?:h
 
 /** A sentence read as a statement, its numbers written as digits. */
 export function readStatement(sentence: Sentence, tongue: Tongue, isDoubtful = false): Statement {
+  const conditional = withIf(sentence.text, tongue.pack.language)
   return {
-    ...readMarks(writeNumbers(sentence.text.replace(PAUSED_NO, 'нет'), tongue.pack), tongue),
+    ...readMarks(writeNumbers((conditional ?? sentence.text).replace(PAUSED_NO, 'нет'), tongue.pack), tongue),
     start: sentence.start,
     end: sentence.end,
     speaker: sentence.speaker,
     turn: sentence.turn,
-    isQuestion: sentence.isQuestion && !ASKS_ONESELF.test(sentence.text),
+    isQuestion: sentence.isQuestion && conditional === undefined && !ASKS_ONESELF.test(sentence.text),
     folded: 'none',
     asked: undefined,
     unanswered: undefined,
