@@ -30,7 +30,7 @@ import { findSpokenEmails } from './spoken-emails.ts'
 import { findSpokenNumbers, spokenDigits } from './spoken-digits.ts'
 import { findZipCodes } from './zip-codes.ts'
 
-/** Hale's: the ending stays, so that the text stays readable. */
+/** Hale's: the ending of an English genitive stays, so that the text stays readable; in other languages it is part of a brand. */
 function withoutGenitive(text: string, one: Identifier): Identifier {
   const isGenitive = one.type === 'NAME' && one.end - one.start > 2 && text.charAt(one.end - 1) === 's' && /['’]/.test(text.charAt(one.end - 2))
   return isGenitive ? { ...one, end: one.end - 2 } : one
@@ -68,5 +68,6 @@ export function findIdentifiers({ text, language, vertical, known = [], spared =
   // what a person judged to identify nobody makes nobody of its other forms either
   const isSpared = sparing(text, spared)
   take(findRepeatedNames(reading, found.filter((one) => !isSpared(one)), claims))
-  return joinFindings(found).filter((one) => !isSpared(one)).map((one) => withoutGenitive(text, one))
+  const left = joinFindings(found).filter((one) => !isSpared(one))
+  return language === 'en' ? left.map((one) => withoutGenitive(text, one)) : left
 }

@@ -53,7 +53,8 @@ export function readText(text: string, language: Language, vertical?: Vertical):
   for (let at = 0; at < tokens.length; at++) {
     const knowledge = knowledgeOf(tokens[at], vocabulary)
     known.push(knowledge)
-    for (const signal of knowledge.signals) (places[signal] ??= []).push(at)
+    // most words give no signal
+    if (knowledge.signals.length > 0) for (const signal of knowledge.signals) (places[signal] ??= []).push(at)
   }
   const know = (at: number): WordKnowledge => (at < 0 ? NOTHING_KNOWN : (known[at] ?? NOTHING_KNOWN))
   return { text, language, vertical, tokens, cues: cuesOf(language), vocabulary, isFlat: isFlat(tokens), know, placesOf: (signal) => places[signal] ?? NOWHERE }

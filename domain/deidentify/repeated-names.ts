@@ -29,19 +29,19 @@ export function findRepeatedNames(reading: Reading, found: readonly Identifier[]
   if (types.size === 0) return []
   const beginnings = new Set([...types.keys()].map((key) => key.slice(0, SHORTEST)))
   const again: Identifier[] = []
-  reading.tokens.forEach((token, at) => {
-    if (token.isNumber) return
+  for (const [at, token] of reading.tokens.entries()) {
+    if (token.isNumber) continue
     const known = reading.know(at)
     // most words are of every day and passed by here
     const isPetInSpeech = reading.isFlat && reading.vertical === 'vet' && known.isPet
-    if (!token.isCapital && !isPetInSpeech && (known.isCommon || known.isInflected || known.isMedical)) return
-    if (claims.isTaken(at) || !beginnings.has(token.lower.slice(0, SHORTEST))) return
+    if (!token.isCapital && !isPetInSpeech && (known.isCommon || known.isInflected || known.isMedical)) continue
+    if (claims.isTaken(at) || !beginnings.has(token.lower.slice(0, SHORTEST))) continue
     // the Stein of Per Stein opens a sentence; an everyday word that is only a word does not become a name
-    if (token.isOpening && (known.isCommon || known.isMedical) && !known.isSurname && !known.isWellKnown) return
-    if (token.isCapital && known.isMedical && !known.isGiven && !known.isSurname) return
+    if (token.isOpening && (known.isCommon || known.isMedical) && !known.isSurname && !known.isWellKnown) continue
+    if (token.isCapital && known.isMedical && !known.isGiven && !known.isSurname) continue
     const key = [token.lower, ...keysOf(token.lower)].find((one) => types.has(one))
     const type = key === undefined ? undefined : types.get(key)
     if (type !== undefined) again.push({ start: token.start, end: token.end, type, confidence: SURE.repeated })
-  })
+  }
   return again
 }

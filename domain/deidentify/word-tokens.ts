@@ -60,8 +60,8 @@ export type Spelling = {
   askedBy: object | undefined
 }
 
-const TABLE_SIZE = 1 << 16
-const MOST_SPELLINGS = 30_000
+const TABLE_SIZE = 1 << 15
+const MOST_SPELLINGS = 20_000
 const MOST_LOOKS = 8
 let spellings: (Spelling | undefined)[] = []
 let count = 0
