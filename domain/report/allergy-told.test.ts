@@ -23,3 +23,24 @@ test('a medicine taken for what another did is none that is not borne', () => {
   const { medications = '' } = sectionsOf('Läkare: Diklofenak tål du inte, va?\nPatient: Jo, men jag hade magsår, så Omeprazol fick jag då.', 'sv', 'med')
   expect(medications).not.toContain('varning: Omeprazol')
 })
+
+/** Told where allergies are spoken of, what was well borne is neither an allergy nor in use. */
+test.each([
+  ['nb', 'Lege: Tåler han medisiner?\nFar: Bactrim, da ble han full av prikker. Paracet har han fått uten problemer.', 'Paracet'],
+  ['sv', 'Läkare: Överkänslig mot något?\nPatient: Ja, Naproxen får jag andnöd av. Kåvepenin har jag ätit många gånger, det går bra.', 'Kåvepenin'],
+  ['da', 'Læge: Allergi?\nPatient: Ibuprofen, det hævede jeg op af. Panodil kan jeg godt tåle.', 'Panodil'],
+  ['en', "Doctor: Any allergies?\nPatient: Only codeine. I've had penicillin loads of times, no bother.", 'enicillin'],
+  ['ru', 'Врач: На лекарства аллергия есть?\nПациент: На кеторол отекла. Парацетамол переношу хорошо.', 'арацетамол'],
+] as const)('%s well borne: %s', (language, text, name) => {
+  const { medications = '' } = sectionsOf(text, language, 'med')
+  expect(medications).not.toBe('')
+  expect(medications).not.toContain(name)
+})
+
+test('what is taken and well borne stays in use', () => {
+  expect(sectionsOf('Læge: Hvad får du?\nPatient: Ramipril. Den tåler jeg godt.', 'da', 'med').medications).toContain('Ramipril, fortsætter')
+})
+
+test('a single drop is a dose', () => {
+  expect(sectionsOf('Pasient: Jeg tar Xalatan, en dråpe i hvert øye til natten.', 'nb', 'med').medications).toContain('Xalatan en dråpe')
+})

@@ -4,6 +4,7 @@ import { drugHarmsOf } from '#domain/terminology/drug-harms.ts'
 import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import type { Course } from './medicine-courses.ts'
+import { isNumber } from '#domain/text/tokens.ts'
 import { wordsOf } from './medicine-clauses.ts'
 import type { Reading, Statement } from './statement.ts'
 import { has, hasNumber } from './statement.ts'
@@ -72,3 +73,25 @@ export function isBarred(statement: Statement, mention: DrugMention, { language,
 export function isSameAgain(statement: Statement, language: Language): boolean {
   return !statement.isQuestion && !has(statement, 'unit', 'frequency', 'condition') && drugAllergiesOf(language).same.test(wordsOf(statement, 0, statement.tokens.length))
 }
+
+/** Well borne, said so. */
+const TOLERATED = / (?:(?:kan|kunne) (?:jeg|eg|han|hun|ho|jag|hon) (?:\S+ )?(?:tåle|tola|tåla) (?!ikke|ikkje|inte)|(?:tåler|toler|tål|tålte|tålde) (?:jeg|eg|æ|han|hun|ho|jag|hon|vi) (?:\S+ )?(?:godt|fint|bra|greit|utmerket|udmærket|utmärkt)|(?:tåler|toler|tål|tålte|tålde) (?:\S+ )?(?:godt|fint|bra|greit)|(?:fine|all right|alright|okay|ok) (?:with|on) |tolerat(?:es?|ed) (?:\S+ )?(?:well|fine)|(?:переношу|переносит|перенес|перенесла|переносил|переносила) (?:\S+ )?(?:хорошо|нормально|прекрасно|отлично)|(?:хорошо|нормально|прекрасно|отлично) (?:переношу|переносит|перенес|перенесла)) ?/u
+/** Had, and nothing came of it. */
+const NO_TROUBLE = / (?:uten (?:noe |noen |nokon )?(?:\S+ )?(?:problem\S*|tull|trøbbel|plager|reaksjon\S*)|uden (?:nogen )?(?:\S+ )?(?:problem\S*|bøvl|vrøvl|reaktion\S*)|utan (?:några? )?(?:\S+ )?(?:problem\S*|bekymmer|besvär|reaktion\S*)|(?:without|with no|no) (?:any |a )?(?:trouble|problems?|bother|reaction|issues?)|без (?:проблем|реакций|последствий)|вс[её] (?:было )?(?:нормально|хорошо)) /u
+const WENT_WELL = / (?:(?:går|gikk|gick|gik|gjekk) (?:det )?(?:helt |jättebra |alltid )?(?:fint|greit|bra|godt)|(?:was|were|been) (?:absolutely |perfectly )?(?:fine|all right|okay|ok)|нормально|хорошо) /u
+const HAD = / (?:hatt|hadde|fått|fikk|fekk|haft|hade|fick|ätit|fået|fik|havde|had|given|получал\S*|пил|пила|пили|принимал\S*|давали|кололи) /u
+const BEFORE = / (?:før|tidligere|tidlegare|mange ganger|flere ganger|flera gånger|många gånger|tidigare|förut|mange gange|flere gange|tidligere|before|many times|loads of times|several times|раньше|много раз|не раз) /u
+
+/** Penicillin she has had, and that went well: told where allergies are spoken of, it is neither an allergy nor in use. */
+export function isBorneWell(statement: Statement, mention: DrugMention, language: Language): boolean {
+  if (statement.isQuestion || statement.speaker === 'clinician' || has(statement, 'frequency', 'condition', 'continue') || statement.tokens.some(isNumber)) return false
+  const from = statement.drugs.findLast((drug) => drug.end <= mention.start)?.end ?? 0
+  const to = statement.drugs.find((drug) => drug.start >= mention.end)?.start ?? statement.tokens.length
+  const words = wordsOf(statement, Math.max(from, mention.start - BORNE_REACH), to)
+  if (TOLERATED.test(wordsOf(statement, mention.end, to))) return !has(statement, 'takes') || asksAllergy(statement.asked, language)
+  if (asksAllergy(statement.asked, language)) return NO_TROUBLE.test(words) || WENT_WELL.test(words)
+  return HAD.test(words) && (NO_TROUBLE.test(words) || (WENT_WELL.test(words) && BEFORE.test(words)))
+}
+
+/** What is told before the name of what was well borne begins so near. */
+const BORNE_REACH = 5

@@ -43,7 +43,8 @@ export function regimenIn(reading: Reading, { from, to }: Stretch, isChange = fa
     const last = tokens[run.end - 1]
     const after = tokens[run.end]
     const isAgo = tokens.slice(at, run.end).some((token) => AGO.has(token.lower)) || (after !== undefined && after.gap === '' && run.kinds.has('timeWord') && AGO.has(after.lower))
-    const isCounted = run.kinds.has('unit') && (run.numbers > 0 || run.kinds.size > 1)
+    // a drop in each eye: one is a number
+    const isCounted = run.kinds.has('unit') && (run.numbers > 0 || run.kinds.size > 1 || opens < at)
     const isUseful = !isAgo && (isCounted || run.kinds.has('frequency') || run.kinds.has('route') || run.kinds.has('asNeeded') || run.kinds.has('doseForm') || (run.numbers > 0 && (at - from <= 2 || isChange || run.kinds.has('timeWord') || (at - from <= NUMBER_REACH && standsAlone(tokens, at, run.end)))))
     const opening = isChange ? changedTo(reading, { from: at, to: run.end }) : first
     if (isUseful && opening !== undefined && last !== undefined) {

@@ -3,7 +3,7 @@ import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
 import type { Hit } from '#domain/text/lexicon.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import { isNumber } from '#domain/text/tokens.ts'
-import { isAnswerOfAllergy, isBarred } from './allergy-told.ts'
+import { isAnswerOfAllergy, isBarred, isBorneWell } from './allergy-told.ts'
 import { bareDosesOf } from './amounts.ts'
 import { isDatedAhead } from './dated-ahead.ts'
 import { wordsOf } from './medicine-clauses.ts'
@@ -123,6 +123,7 @@ export function statusOf(statement: Statement, mention: DrugMention, manner: Man
   if (isMeasured(statement, mention)) return { status: 'past', isExplicit: false }
   // not together with X: of X it says only that it is there
   if (talk.beside.test(wordsOf(statement, 0, mention.start)) && !has(statement, 'unit')) return { status: 'beside', isExplicit: false }
+  if (isBorneWell(statement, mention, manner.language)) return { status: 'refused', isExplicit: false }
   const askedOfAllergy = isAnswerOfAllergy(statement, mention, manner.language)
   const given = statement.hits.filter((hit) => hit.mark === 'stop' && isFor(statement, mention, hit) && !isNegated(statement, hit) && !isOfHabit(statement, hit))
   if (isExcepted(statement, mention, manner.turns) || (given.length === 0 && gotIll(statement, mention, manner.turns))) return { status: 'allergy', isExplicit: true }

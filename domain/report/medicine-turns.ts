@@ -18,9 +18,13 @@ export function gotIll(statement: Statement, mention: DrugMention, turns: DrugTu
   return statement.hits.some((hit) => hit.mark === 'reaction' && hit.start > mention.end && turns.gets.test(wordsOf(statement, Math.max(mention.end, hit.start - EFFECT_REACH), hit.start)))
 }
 
+const ALL_BUT = / (?:alt|allt|alle|alla|all|al|everything|anything|вс[её]) (?:\S+ ){1,3}$/u
+
 /** All are borne but this one: told of allergies, or with what it does. */
 export function isExcepted(statement: Statement, mention: DrugMention, turns: DrugTurns): boolean {
   if (!turns.except.test(wordsOf(statement, Math.max(0, mention.start - EXCEPT_REACH), mention.start))) return false
+  // all of it but that one
+  if (ALL_BUT.test(wordsOf(statement, Math.max(0, mention.start - EXCEPT_REACH - 1), mention.start))) return true
   return has(statement, 'reaction', 'allergy') || (statement.asked !== undefined && has(statement.asked, 'allergy'))
 }
 

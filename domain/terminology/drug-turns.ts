@@ -16,19 +16,19 @@ type Turns = {
 const TURNS: Readonly<Record<Language, Turns>> = {
   nb: {
     gets: 'får jeg, fikk jeg, blir jeg, ble jeg, blei jeg, får eg, fekk eg, blir eg, vart eg, ble eg',
-    except: 'bortsett fra, unntatt, unnateke, utenom, utanom',
+    except: 'bortsett fra, unntatt, med unntak av, unnateke, utenom, utanom',
     switched: 'bytt _ ut _ med, bytter _ ut _ med, bytter vi _ ut _ med, byttet _ ut _ med, bytta _ ut _ med, bytte _ ut _ med, bytter vi _ med, bytte _ med, bytte _ til, bytter over til, byter _ til, byter _ ut _ med, skifter _ til, skifter _ ut _ med, skift _ til, erstatter _ med, erstatt _ med, går _ over til, går vi over til, gå over til, går over på, går vi over på, bytt _ med, bytt _ til, bytt ut _ med, bytter _ med, bytter _ til, bytter ut _ med, erstattes av, byttet _ til, bytta _ til, byttes til, byttet fra, bytta fra, bytter fra, bytter vi til, gikk over til, gikk over på, gjekk over til, bytter _ fra, bytte fra',
     insteadOf: 'i stedet for, istedenfor, istadenfor, i staden for',
   },
   sv: {
     gets: 'får jag, fick jag, blir jag, blev jag',
-    except: 'förutom, utom, bortsett från',
+    except: 'förutom, utom, bortsett från, undantaget, med undantag för',
     switched: 'byt _ ut _ mot, byter _ ut _ mot, byter vi _ ut _ mot, bytte _ ut _ mot, byter vi _ mot, byta _ mot, byta _ till, byta ut _ mot, ersätter _ med, ersätt _ med, går _ över till, går vi över till, gå över till, växlar _ till, byt _ mot, byter _ mot, byt _ till, byter _ till, byt ut _ mot, ersätts av, bytte _ till, byttes till, bytts till, bytt till, bytt från, bytte från, byter från, byter vi till, gick över till, byter _ från, byta från',
     insteadOf: 'i stället för, istället för',
   },
   da: {
     gets: 'får jeg, fik jeg, bliver jeg, blev jeg',
-    except: 'bortset fra, undtagen, undtaget',
+    except: 'bortset fra, undtagen, undtaget, på nær',
     switched: 'skift _ ud _ med, skifter _ ud _ med, skifter vi _ ud _ med, skiftede _ ud _ med, skifter vi _ til, byt _ til, bytter _ til, bytter _ ud _ med, erstatter _ med, erstat _ med, går _ over til, går vi over til, gå over til, gå over på, går over på, skift _ til, skifter _ til, skift _ ud med, skifter _ ud med, byt _ ud med, erstattes af, skiftede _ til, skiftet til, byttede _ til, byttet til, skiftet fra, skiftede fra, skifter fra, skifter vi til, gik over til, skifter _ fra, skifte fra',
     insteadOf: 'i stedet for, istedet for',
   },
