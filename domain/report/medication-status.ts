@@ -16,7 +16,7 @@ import { isReactionTo } from './medicine-reactions.ts'
 import { isConsidered, isDeclined, isPutOff, isRefused } from './medicine-refusals.ts'
 import { gotIll, isExcepted, isReplaced, isSwitchOver, placeInSwitch } from './medicine-turns.ts'
 import type { Statement } from './statement.ts'
-import { has } from './statement.ts'
+import { has, hasNumber } from './statement.ts'
 
 const STATUS_MARKS: readonly (readonly [Mark, MedicationStatus])[] = [
   ['stop', 'stopped'], ['raise', 'raised'], ['lower', 'lowered'], ['start', 'started'], ['given', 'started'], ['continue', 'continued'], ['takes', 'continued'],
@@ -112,6 +112,14 @@ function isStoppedAhead(statement: Statement, hit: Hit, talk: DrugTalk): boolean
   return isDatedAhead({ ...statement, tokens: tokens.slice(0, to), text: statement.text.slice(0, last.end) })
 }
 
+/** Not before she has had fluids, so that we start tonight, 0.6 mg: put off for hours, and ordered with its dose. */
+const BEGUN_AFTER = / (?:(?:den|det|dem|dei|that|it) (?:starter|startar|begynner|begynder|börjar|setter|sätter|gir|gjev|ger|giver) (?:vi|jeg|jag|eg|du)|we(?:'ll| will| can)? (?:start|begin) (?:that|it|them|him on it|her on it)|(?:его|ее|их) (?:начнем|начинаем|дадим|даем)|(?:начнем|начинаем) (?:его|ее|их)) (?!ikke|ikkje|inte|не|not)/u
+
+function isBegunAfter(statement: Statement, mention: DrugMention): boolean {
+  const next = statement.drugs.find((drug) => drug.start >= mention.end && drug.substance !== mention.substance)?.start ?? statement.tokens.length
+  return hasNumber(statement) && has(statement, 'unit') && !has(statement, 'uncertain') && BEGUN_AFTER.test(wordsOf(statement, mention.end, next))
+}
+
 /** Said by whoever takes it, or told of what happened once. */
 function isBadlyBorne(statement: Statement, mention: DrugMention, { isClinician, language }: Manner): boolean {
   return (!isClinician || has(statement, 'past')) && isReactionTo(statement, mention, language)
@@ -128,6 +136,7 @@ export function statusOf(statement: Statement, mention: DrugMention, manner: Man
   const given = statement.hits.filter((hit) => hit.mark === 'stop' && isFor(statement, mention, hit) && !isNegated(statement, hit) && !isOfHabit(statement, hit))
   if (isExcepted(statement, mention, manner.turns) || (given.length === 0 && gotIll(statement, mention, manner.turns))) return { status: 'allergy', isExplicit: true }
   if ((!isClinician || (statement.speaker === 'unknown' && has(statement, 'firstPerson'))) && isBarred(statement, mention, { language: manner.language, isEnded: given.length > 0 })) return { status: 'allergy', isExplicit: true }
+  if (isClinician && isBegunAfter(statement, mention)) return { status: 'started', isExplicit: true }
   if (hangsOnOutcome(statement, mention, manner.language) && !has(statement, 'allergy')) return { status: 'supposed', isExplicit: false }
   if (isClinician && isReplaced(statement, mention, manner)) return { status: 'stopped', isExplicit: true }
   const turned = placeInSwitch(statement, mention, manner.turns)

@@ -37,11 +37,14 @@ function isSettled(known: Course, status: MedicationStatus, regimen: Regimen): b
   return false
 }
 
-/** One product stopped and another of the same substance begun are two courses. */
-function courseKey(courses: ReadonlyMap<string, Course>, mention: DrugMention, status: MedicationStatus): string {
+/** One product stopped and another of the same substance begun are two courses, as are tablets and an enema, each with its own dose. */
+function courseKey(courses: ReadonlyMap<string, Course>, mention: DrugMention, { status, regimen }: { status: MedicationStatus; regimen: Regimen }): string {
+  const own = `${mention.substance} ${mention.name.toLowerCase()}`
+  if (courses.has(own)) return own
   const known = courses.get(mention.substance)
   const isOther = known !== undefined && mention.isTrade && known.isTrade && !known.names.some((name) => name.toLowerCase().slice(0, SAME_NAME) === mention.name.toLowerCase().slice(0, SAME_NAME))
-  return isOther && known.status !== status ? `${mention.substance} ${mention.name.toLowerCase()}` : mention.substance
+  const isDosedApart = known !== undefined && known.status !== 'stopped' && regimen.hasDose && known.regimen.hasDose && regimen.text !== known.regimen.text
+  return isOther && (known.status !== status || isDosedApart) ? own : mention.substance
 }
 
 /** A medicine where it was named, with what is told of it there. */
@@ -60,7 +63,7 @@ export function courseOf(mention: DrugMention, { start, end }: Statement): Cours
 /** Adds what a statement tells of a medicine to what is known of it. */
 export function merge(courses: Map<string, Course>, { mention, told, regimen, statement }: Mentioned): Course {
   const span = { start: statement.start, end: statement.end }
-  const key = courseKey(courses, mention, told.status)
+  const key = courseKey(courses, mention, { status: told.status, regimen })
   const known = courses.get(key)
   if (known === undefined) {
     const made = { ...courseOf(mention, statement), status: told.status, regimen }

@@ -10,7 +10,7 @@ import type { Token } from '#domain/text/tokens.ts'
 import { isNumber, tokenise } from '#domain/text/tokens.ts'
 import { withIf } from '#domain/text/inverted-conditions.ts'
 import { isOfLimit, isPlainDenial } from '#domain/text/limits.ts'
-import { unknownMedicines } from './unknown-medicines.ts'
+import { dosedMinerals, unknownMedicines } from './unknown-medicines.ts'
 import type { Speaker } from '#domain/text/utterances.ts'
 
 /** The part of a consultation a statement falls in. */
@@ -110,13 +110,16 @@ export function readMarks(text: string, tongue: Tongue): Reading {
   const found = tongue.lexicon.scan(tokens)
   const beats = countedBeats(tokens)
   const isBeat = (hit: Hit): boolean => hit.mark === 'diagnosis' && beats.some(({ start }) => start === hit.start)
-  const hits = [...found.filter((hit) => !isBeat(hit) && !isObserver(hit, found) && !isWithinPhrase(hit, found) && !isOfLimit(hit, tokens) && !isPlainDenial(hit, tokens)), ...pressures(tokens), ...beats, ...conditions(text, found)]
+  const minerals = dosedMinerals(tokens)
+  // iron, 100 mg, is taken and not measured
+  const isDosed = (hit: Hit): boolean => minerals.some(({ start, end }) => hit.start < end && hit.end > start)
+  const hits = [...found.filter((hit) => !isDosed(hit) && !isBeat(hit) && !isObserver(hit, found) && !isWithinPhrase(hit, found) && !isOfLimit(hit, tokens) && !isPlainDenial(hit, tokens)), ...pressures(tokens), ...beats, ...conditions(text, found)]
   // the organ in the name of a disease is no finding there: kidney failure
   const isPartOfName = (hit: Hit): boolean => hit.mark === 'body' && hits.some((one) => one.mark === 'diagnosis' && one.start === hit.start && one.end === hit.end)
   const counts = countMarks(hits.filter((hit) => !isPartOfName(hit)))
   const known = new Set(hits.filter((hit) => NOT_A_SLIP.has(hit.mark)).map((hit) => hit.start))
   const isOfMedicines = MEDICINAL.some((mark) => counts.has(mark))
-  const drugs = drugsIn(tokens).filter((drug) => drug.isExact || ((isOfMedicines || isNumber(tokens[drug.end])) && !known.has(drug.start)))
+  const drugs = [...minerals, ...drugsIn(tokens).filter(({ start, end }) => !minerals.some((one) => start < one.end && end > one.start))].toSorted((a, b) => a.start - b.start).filter((drug) => drug.isExact || ((isOfMedicines || isNumber(tokens[drug.end])) && !known.has(drug.start)))
   const unlisted = unknownMedicines(tokens, hits, drugs)
   return { text, tokens, hits, counts, drugs: unlisted.length === 0 ? drugs : [...drugs, ...unlisted].toSorted((a, b) => a.start - b.start) }
 }

@@ -46,6 +46,32 @@ function isCounted(tokens: readonly Token[], at: number, hits: readonly Hit[]): 
   return isForm(at + 1) || (isNumber(next) && isForm(at + 2))
 }
 
+/** Minerals are measured in the blood too: only with a weight or a count of tablets straight behind are they taken. */
+const MINERALS: ReadonlyMap<string, RegExp> = new Map([
+  ['jerntabletter', /^(?:jern|jernet|järn|järnet|iron|железо|железа)$/u],
+  ['kalsium', /^(?:kalsium|calcium|kalcium|kalk|кальций|кальция)$/u],
+  ['magnesium', /^(?:magnesium|магний|магния)$/u],
+])
+const TAKEN_AS = /^(?:mg|g|µg|mcg|ie|iu|мг|г|мкг|ед|tabl?|tablett\p{L}*|tablets?|kaps\p{L}*|caps\p{L}*|таблет\p{L}*|капсул\p{L}*)$/u
+
+export function dosedMinerals(tokens: readonly Token[]): DrugMention[] {
+  return tokens.flatMap((token, at): DrugMention[] => {
+    const [number, unit] = [tokens[at + 1], tokens[at + 2]]
+    if (number === undefined || unit === undefined || !isNumber(number) || !/^,?$/.test(number.gap) || unit.gap !== '' || !TAKEN_AS.test(unit.lower) || tokens[at + 3]?.lower === 'dl') return []
+    const substance = [...MINERALS].find(([, words]) => words.test(token.lower))?.[0]
+    return substance === undefined ? [] : [{ substance, start: at, end: at + 1, name: token.text, isTrade: false, isExact: true }]
+  })
+}
+
+/** Once she has peed, 0.6 mg: what was done, and in Russian what is to be done, is no name. */
+const DONE = /^(?:har|hadde|hade|havde|has|have|had|she's|he's|been)$/u
+const RUSSIAN_VERB = /^[а-яё]{3,}(?:ть|ться|йте|ете|ите|ется)$/u
+
+function isVerb(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.lower ?? ''
+  return RUSSIAN_VERB.test(word) || (DONE.test(tokens[at - 1]?.lower ?? '') && !CAPITAL.test(tokens[at]?.text ?? '') && tokens[at + 1]?.gap === ',')
+}
+
 /**
  * Names that no list holds but that are dosed like medicines: a word nobody knows, straight before a weight of medicines, or written with a
  * capital within a sentence and followed by a form or by how often.
@@ -54,7 +80,7 @@ export function unknownMedicines(tokens: readonly Token[], hits: readonly Hit[],
   return tokens.flatMap((token, at): DrugMention[] => {
     if (token.text.length < SHORTEST_NAME || !LETTERS.test(token.text) || ADVERB.test(token.lower) || isKnown(at, hits, drugs)) return []
     const isName = at > 0 && CAPITAL.test(token.text) && !/[.!?:]/.test(token.gap)
-    if (isOfNamed(tokens, at, drugs)) return []
+    if (isOfNamed(tokens, at, drugs) || isVerb(tokens, at)) return []
     if (!isWeighed(tokens, at) && !(isName && isCounted(tokens, at, hits))) return []
     return [{ substance: token.lower, start: at, end: at + 1, name: token.text, isTrade: CAPITAL.test(token.text), isExact: false }]
   })
