@@ -36,7 +36,9 @@ export type Ledger = {
 
 /** The words that may tell how a medicine is taken: up to the next medicine. */
 function windowEnd(statement: Statement, mention: DrugMention): number {
-  return statement.drugs.find((drug) => drug.start >= mention.end && drug.substance !== mention.substance)?.start ?? statement.tokens.length
+  // Asacol, 800 mg, and Pentasa: another product of the same, once the first has its dose
+  const isOther = (drug: DrugMention): boolean => drug.substance !== mention.substance || (drug.isTrade && mention.isTrade && drug.name.toLowerCase() !== mention.name.toLowerCase() && statement.tokens.slice(mention.end, drug.start).some(isNumber))
+  return statement.drugs.find((drug) => drug.start >= mention.end && isOther(drug))?.start ?? statement.tokens.length
 }
 
 /** You're on five, let's go up to ten: of a changed dose counts what is said from the word of change on. */
