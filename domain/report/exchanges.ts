@@ -3,10 +3,12 @@ import { rewrite, rewriteFirst } from '#domain/text/phrase.ts'
 import { framesJudgement } from './judging.ts'
 import { tellsEnd } from './medicine-ends.ts'
 import { namedAnswer } from './named-answer.ts'
+import { suspicionIn, tellsDegree } from './plain-yes.ts'
 import { answeredOtherwise } from './put-right.ts'
 import { affirmation, asksOpenly, denial, isDeclarative, lowerFirst, topicOf } from './questions.ts'
 import type { Statement } from './statement.ts'
 import { clinicalWeight, count, has, hasNumber, readMarks, reworded } from './statement.ts'
+import { joinQuestions } from './several-questions.ts'
 import { turnedDown } from './turned-down.ts'
 
 /** A rest of at most so many words after a plain yes or no adds nothing of its own. */
@@ -193,7 +195,9 @@ function verdictOn({ question, answer, rest, tongue }: Exchange, kind: Answer['k
   const reading = readMarks(rest, tongue)
   if (disease === undefined || has(reading, 'diagnosis', 'symptom', 'negation', 'secondPerson', 'unknown', 'hypothetical') || UNLIKELY.test(rest) || rest === '') return undefined
   const isJudged = has(reading, 'uncertain', 'judged', 'assessmentCue') || framesJudgement(reading)
-  if (!isJudged || kind === 'no' || answer.speaker === 'patient') return undefined
+  // is it pneumonia? Yes, both the sounds and the figures say so
+  const isConfirmed = kind === 'yes' && suspicionIn(question)
+  if (!(isJudged || isConfirmed) || kind === 'no' || answer.speaker === 'patient') return undefined
   const name = question.tokens.slice(disease.start, disease.end).map((token) => token.text).join(' ')
   return { ...reworded(answer, `${name}: ${lowerFirst(rest)}`, tongue), start: question.start, asked: question, folded: 'none', isQuestion: false }
 }
@@ -205,7 +209,8 @@ function isAnsweredBy(question: Statement, answer: Statement | undefined): answe
 function foldOne({ question, answer, isExamined }: { question: Statement; answer: Statement; isExamined: boolean }, tongue: Tongue): Statement[] {
   const led = leadingWords(answer, tongue)
   // what is it? Yes, a cough: such a question is not agreed to
-  const kind = led.kind === 'yes' && (has(question, 'openingQuestion') || asksOpenly(question)) ? 'other' : led.kind
+  const isOpen = has(question, 'openingQuestion') || asksOpenly(question)
+  const kind = led.kind === 'yes' && isOpen ? 'other' : led.kind === 'other' && !isOpen && tellsDegree(question, led.rest) ? 'yes' : led.kind
   const { rest } = led
   const verdict = isAskedByPatient(question, isExamined) ? verdictOn({ question, answer, rest, tongue }, kind) : undefined
   if (verdict !== undefined) return [verdict]
@@ -221,7 +226,8 @@ function foldOne({ question, answer, isExamined }: { question: Statement; answer
 }
 
 /** Joins each question of the clinician with its answer into one statement; questions without an answer say nothing and are left out. */
-export function foldExchanges(statements: readonly Statement[], tongue: Tongue): Statement[] {
+export function foldExchanges(said: readonly Statement[], tongue: Tongue): Statement[] {
+  const statements = joinQuestions(said, tongue)
   const out: Statement[] = []
   let unanswered: Statement | undefined
   let isExamined = false

@@ -48,6 +48,8 @@ export function denial(question: Statement, tongue: Tongue): string {
     const stated = question.text.replace(/\?+$/, '.')
     return has(question, 'negation') ? stated : words.denies === '' ? `${topicOf(question, tongue)}: ${words.no}` : `${words.denies} ${lowerFirst(topicOf(question, tongue))}`
   }
+  // it did not hurt? No: asked with its denial, and not turned about, it is denied as it stands
+  if (has(question, 'negation') && !opensWithVerb(question) && !INVERTED.test(question.text)) return question.text.replace(/\?+$/, '')
   const verbal = rewriteFirst(lowerFirst(question.text), tongue.style.deny)
   if (verbal !== undefined) return verbal.replace(/\?+$/, '')
   const topic = topicOf(question, tongue)

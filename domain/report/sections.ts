@@ -201,6 +201,16 @@ function placeOfPatient(statement: Statement): Place {
   return { section: 'complaints', group: has(statement, 'past') && has(statement, 'diagnosis') ? 2 : 1 }
 }
 
+/** Says what one comes for, in a turn marked as one's own. */
+function answersOpening(statement: Statement): boolean {
+  return statement.asked !== undefined && has(statement.asked, 'openingQuestion') && statement.phase === 'history' && statement.speaker === 'patient'
+}
+
+/** What follows in the same breath belongs to it, whatever the lexicon knows of it. */
+function goesOnTelling(statement: Statement): boolean {
+  return statement.speaker === 'patient' && statement.phase === 'history' && statement.folded === 'none' && !statement.isQuestion && statement.tokens.length >= LEAST_OPENING && statement.drugs.length === 0 && !has(statement, 'smallTalk', 'greeting', 'closing', 'otherPerson', 'otherAnimal', 'kin', 'hypothetical', 'identifier')
+}
+
 /** So many of the first things told about body or mind are the reason for coming, though the lexicon knows no complaint in them. */
 const FIRST_TOLD = 5
 
@@ -239,6 +249,7 @@ export function placeStatements(statements: readonly Statement[], vertical: Vert
   const headings = headingsOf(statements)
   const isBrought = isBroughtPatient(statements)
   let told = 0
+  let openingTurn = -1
   return statements.flatMap((statement, at): Placed[] => {
     const subject = subjects[at] ?? 'patient'
     if (subject === 'patient' && statement.drugs.length === 0 && isDoneOnComing(statements, at)) return [{ ...statement, section: 'treatmentPlans', group: 1 }]
@@ -251,6 +262,8 @@ export function placeStatements(statements: readonly Statement[], vertical: Vert
     if (tellsBygone(statement)) return [{ ...statement, section: 'complaints', group: 2 }]
     const isClinicians = isClinicianVoice(statement)
     const place = isClinicians ? placeOfClinician(statement) : placeOfPatient(statement)
+    if (answersOpening(statement)) openingTurn = statement.turn
+    else if (place === 'out' && statement.turn === openingTurn && goesOnTelling(statement)) return [{ ...statement, section: 'complaints', group: 1 }]
     if (!isClinicians && statement.phase === 'history' && told < FIRST_TOLD && tellsComplaint(statement)) {
       told++
       if (place === 'out') return [{ ...statement, section: 'complaints', group: 1 }]

@@ -54,9 +54,9 @@ const NOT_A_SLIP: ReadonlySet<Mark> = new Set<Mark>(['symptom', 'body', 'finding
 /** A word only like a medicine is one where medicines are spoken of. */
 const MEDICINAL: readonly Mark[] = ['takes', 'start', 'stop', 'continue', 'raise', 'lower', 'allergy', 'given', 'unit', 'frequency', 'doseForm', 'drugClass', 'reaction']
 
-/** Two numbers over each other are a blood pressure, said or not. */
+/** Two numbers over each other are a blood pressure, said or not; with six metres above, sight. */
 function pressures(tokens: readonly Token[]): Hit[] {
-  return tokens.flatMap((token, at): Hit[] => (/^\d{2,3}\/\d{2,3}$/.test(token.text) ? [{ mark: 'vital', start: at, end: at + 1 }] : []))
+  return tokens.flatMap((token, at): Hit[] => (/^\d{2,3}\/\d{2,3}$/.test(token.text) ? [{ mark: 'vital', start: at, end: at + 1 }] : /^6\/(?:[569]|12|18|24|36|60)$/.test(token.text) ? [{ mark: 'test', start: at, end: at + 1 }] : []))
 }
 
 /** Beats counted: no stroke, though some languages have one word for both. */

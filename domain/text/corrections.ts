@@ -65,7 +65,9 @@ export function applyCorrections(text: string, tongue: Tongue, isDrug: (tokens: 
   const hits = tongue.lexicon.scan(tokens)
   const marks = [...hits, ...pausedOr(tokens)].filter((hit) => hit.mark === 'correction' && hit.start > 0 && !isOfLimit(hit, tokens) && !isPlainDenial(hit, tokens)).sort((a, b) => a.start - b.start || b.end - a.end)
   if (marks.length === 0) return text
-  const typed = typedAt(tokens, hits, (at) => isDrug(tokens, at))
+  // three plus, no pus: a grade is not put right by what is counted behind
+  const isGrade = ({ at, kind }: Typed) => kind === 'number' && text.charAt(tokens[at]?.end ?? 0) === '+'
+  const typed = typedAt(tokens, hits, (at) => isDrug(tokens, at)).filter((one) => !isGrade(one))
   for (const mark of marks) {
     const repair = repairAt(mark, typed, tokens)
     if (repair === undefined) continue

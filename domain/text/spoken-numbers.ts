@@ -1,6 +1,7 @@
 import type { LanguagePack, NumberWords } from './language-pack.ts'
 import type { NumberReader, NumberWord } from './number-words.ts'
 import { numberReader } from './number-words.ts'
+import { writeGrades } from './spoken-grades.ts'
 import { writeHalves, writePoints, writeTenths } from './spoken-parts.ts'
 import { writeUnits } from './spoken-units.ts'
 import type { Token } from './tokens.ts'
@@ -315,5 +316,5 @@ export function writeNumbers(text: string, pack: LanguagePack): string {
     last = number.end
   }
   out += source.slice(last)
-  return writeUnits(writeTenths(out, pack), pack)
+  return writeUnits(writeGrades(writeTenths(out, pack), pack), pack)
 }

@@ -51,7 +51,11 @@ export const style: StyleRules = {
   ],
   topic: [
     ['=^(?:og|men|ok|okay|så|ja|hvad med|nogen|noget|nogle|eventuelt|hvordan med)[\\s,]+', ''],
-    ['=^(?:har|er|var|bruger|får|mærker|tager|blev|havde) (?:du|i|han|hun|det|den|de) (?:haft |mærket |følt |fået |været |blevet )?(?:nogen |noget |nogle |ondt )?', ''],
+    ['=^hvor (?:mange|meget) (?=\\p{L}+[?]?$)', ''],
+    ['=^hvor mange \\p{L}+ (?=\\p{L}+ (?:det|den|han|hun|du|i|de)(?!\\p{L}))', ''],
+    ['=^(?:hvor(?: (?:meget|ofte|tit|høj|højt|længe|langt|mange gange))?|hvad|hvilken|hvilket|hvilke|hvornår|hvordan) (?:(?:er|var|har|havde|gør|bliver|kan|vil|får|fik) (?:(?:du|i|det|den|han|hun|de) )?(?:været |haft |fået |blevet )?)?(?=\\p{L})', ''],
+    ['=^(?:har|er|var|bruger|får|mærker|tager|blev|havde) (?:du|i|han|hun|det|den|de) (?:haft |mærket |følt |fået |været |blevet )?(?:nogen |noget |nogle )?', ''],
+    ['=^(\\p{L}+) (?:det|den|han|hun|du|i|de)(?=[?. ]|$)', '$1'],
     ['du', ''],
     ['før|nogensinde|tidligere', 'tidligere'],
     ['=\\?', ''],

@@ -62,6 +62,8 @@ export const style: StyleRules = {
   ],
   topic: [
     ['=^(?:(?:and|but|ok|okay|so|yeah|right|well|um|uh|like|know|you know|what about|how about|other symptoms|other|how is|how are|any|anything|some|now|did you have|do you have|have you had|have had|you have|do you get|have you noticed|are you having|is there|are there|has there been|you mentioned|a|an)[\\s,]+)+', ''],
+    ['=^how many (\\p{L}+) (?:would you say|have you had|have you got|has (?:he|she) had|do you have|did you have|do you get|in all|were there|are there)(?!\\p{L})', '$1'],
+    ['=^(?:how (?:much|many|often|high|far|bad)|what|which|when|where) (?:(?:is|are|was|were|do|does|did|have|has|had|would|can) (?:(?:you|he|she|it|they|your|his|her|its|the) )?(?:been )?)?(?=\\p{L})', ''],
     ['=^(?:any|some|like|um|uh)[\\s,]+', ''],
     ['=^(?:do|did|are|is|was|were|have|has|had|does) (?:you|it|he|she|they|there|that|your|the) (?:have |had |got |noticed |been |having |feel |get |any |a |an )*', ''],
     ['you|your', ''],

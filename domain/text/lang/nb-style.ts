@@ -63,7 +63,11 @@ export const style: StyleRules = {
   ],
   topic: [
     ['=^(?:og|men|ok|okei|så|ja|hva med|noe|noen|eventuelt|kva med|nokon|noko)[\\s,]+', ''],
+    ['=^(?:hvor|kor) (?:mange|mye|mykje) (?=\\p{L}+[?]?$)', ''],
+    ['=^(?:hvor|kor) mange \\p{L}+ (?=\\p{L}+ (?:det|den|han|hun|ho|du|de)(?!\\p{L}))', ''],
+    ['=^(?:hvor(?: (?:mye|ofte|høy|høyt|lenge|langt|mange ganger))?|kor(?: (?:mykje|ofte|høg|lenge|langt))?|hva|kva|hvilken|hvilket|hvilke|kva for ei?n?|når|hvordan|korleis) (?:(?:er|var|har|hadde|gjør|gjer|blir|kan|vil|får|fikk) (?:(?:du|dere|det|den|han|hun|ho|de) )?(?:vært |hatt |fått |blitt )?)?(?=\\p{L})', ''],
     ['=^(?:har|er|var|bruker|får|kjenner|merker|tar|ble|hadde|brukar) (?:du|dere|han|hun|det|ho|den|de|eg) (?:hatt |merket |kjent |fått |det |blitt )?(?:noe |noen |noko |nokon )?', ''],
+    ['=^(\\p{L}+) (?:det|den|han|hun|ho|du|de)(?=[?. ]|$)', '$1'],
     ['du|dere', ''],
     ['før|noen gang', 'tidligere'],
     ['=\\?', ''],

@@ -51,7 +51,11 @@ export const style: StyleRules = {
   ],
   topic: [
     ['=^(?:och|men|ok|okej|så|ja|vad gäller|någon|några|något|eventuellt|hur är det med|hur)[\\s,]+', ''],
-    ['=^(?:har|är|var|använder|får|känner|märker|tar|blev|hade) (?:du|ni|han|hon|det|den|de) (?:haft |märkt |känt |fått |blivit )?(?:någon |några |något |ont )?', ''],
+    ['=^hur (?:många|mycket) (?=\\p{L}+[?]?$)', ''],
+    ['=^hur många \\p{L}+ (?=\\p{L}+ (?:det|den|han|hon|du|ni|de)(?!\\p{L}))', ''],
+    ['=^(?:hur(?: (?:mycket|ofta|hög|högt|länge|långt|många gånger))?|vad|vilken|vilket|vilka|när|var) (?:(?:är|var|har|hade|gör|blir|kan|får|fick) (?:(?:du|ni|det|den|han|hon|de) )?(?:varit |haft |fått |blivit )?)?(?=\\p{L})', ''],
+    ['=^(?:har|är|var|använder|får|känner|märker|tar|blev|hade) (?:du|ni|han|hon|det|den|de) (?:haft |märkt |känt |fått |blivit )?(?:någon |några |något )?', ''],
+    ['=^(\\p{L}+) (?:det|den|han|hon|du|ni|de)(?=[?. ]|$)', '$1'],
     ['du|ni', ''],
     ['förut|någon gång|tidigare', 'tidigare'],
     ['=\\?', ''],
