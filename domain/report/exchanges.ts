@@ -3,7 +3,7 @@ import { rewrite, rewriteFirst } from '#domain/text/phrase.ts'
 import { framesJudgement } from './judging.ts'
 import { tellsEnd } from './medicine-ends.ts'
 import { namedAnswer } from './named-answer.ts'
-import { suspicionIn, tellsDegree } from './plain-yes.ts'
+import { answersAll, countedAnswer, suspicionIn, tellsDegree } from './plain-yes.ts'
 import { answeredOtherwise } from './put-right.ts'
 import { affirmation, asksOpenly, denial, isDeclarative, lowerFirst, topicOf } from './questions.ts'
 import type { Statement } from './statement.ts'
@@ -18,6 +18,8 @@ const LONG_QUESTION = 6
 const SHORT_ANSWER_WORDS = 12
 const LONGEST_TOPIC_WORDS = 6
 const SHORT_DENIAL_WORDS = 4
+/** What was asked after and how much of it there is. */
+const LONGEST_COUNTED = 14
 /** So short a denial leans on its question. */
 const LEANING_WORDS = 6
 
@@ -153,6 +155,14 @@ function foldAffirmed(exchange: Exchange): Statement[] {
   return [fold(exchange, `${affirmation(question, tongue)}, ${lowerFirst(rest)}`, 'affirmed')]
 }
 
+/** Are you tired? Like a wet rag: how much of it says that it is so. */
+function foldDegree(exchange: Exchange): Statement {
+  const { question, rest, tongue } = exchange
+  const told = affirmation(question, tongue)
+  const isNamed = told.endsWith(`: ${tongue.pack.style.words.yes}`)
+  return fold(exchange, isNamed ? `${topicOf(question, tongue)}: ${lowerFirst(rest)}` : `${told}, ${lowerFirst(rest)}`, 'affirmed')
+}
+
 function foldOther(exchange: Exchange): Statement[] {
   const { question, answer, rest, tongue } = exchange
   const reading = readMarks(rest, tongue)
@@ -168,6 +178,8 @@ function foldOther(exchange: Exchange): Statement[] {
   const topic = topicOf(question, tongue)
   // not on that side: what was asked alone tells of what
   const leans = answer.tokens.length <= LEANING_WORDS && clinicalWeight(reading) < 1 && has(reading, 'negation') && has(question, 'secondPerson')
+  const counted = countedAnswer(question.text, rest, topic)
+  if (counted !== undefined && counted.split(/\s+/).length <= LONGEST_COUNTED) return [fold(exchange, counted, 'labelled')]
   const isAboutNothing = (clinicalWeight(question) === 0 && !leans) || topic === '' || topic.split(/\s+/).length > LONGEST_TOPIC_WORDS
   const takesUp = sharesWord(exchange) && answer.tokens.length > 1 && has(answer, 'thirdPerson', 'negation')
   if (isWhole || isAboutNothing || takesUp || (question.drugs.length > 0 && answer.drugs.length > 0)) return [answerOnly(exchange, rest)]
@@ -193,10 +205,11 @@ function verdictOn({ question, answer, rest, tongue }: Exchange, kind: Answer['k
   const isShort = question.tokens.length <= SHORT_SUSPICION
   const disease = question.hits.filter((hit) => hit.mark === 'diagnosis' || (isShort && hit.mark === 'body')).toSorted((a, b) => Number(b.mark === 'diagnosis') - Number(a.mark === 'diagnosis') || b.end - b.start - (a.end - a.start))[0]
   const reading = readMarks(rest, tongue)
-  if (disease === undefined || has(reading, 'diagnosis', 'symptom', 'negation', 'secondPerson', 'unknown', 'hypothetical') || UNLIKELY.test(rest) || rest === '') return undefined
-  const isJudged = has(reading, 'uncertain', 'judged', 'assessmentCue') || framesJudgement(reading)
-  // is it pneumonia? Yes, both the sounds and the figures say so
   const isConfirmed = kind === 'yes' && suspicionIn(question)
+  if (disease === undefined || has(reading, 'negation', 'unknown', 'hypothetical') || UNLIKELY.test(rest) || rest === '') return undefined
+  // named again, or told to you, the answer stands by itself; a yes before what speaks for it does not
+  if (has(reading, ...(isConfirmed ? (['secondPerson'] as const) : (['diagnosis', 'symptom', 'secondPerson'] as const)))) return undefined
+  const isJudged = has(reading, 'uncertain', 'judged', 'assessmentCue') || framesJudgement(reading)
   if (!(isJudged || isConfirmed) || kind === 'no' || answer.speaker === 'patient') return undefined
   const name = question.tokens.slice(disease.start, disease.end).map((token) => token.text).join(' ')
   return { ...reworded(answer, `${name}: ${lowerFirst(rest)}`, tongue), start: question.start, asked: question, folded: 'none', isQuestion: false }
@@ -210,13 +223,15 @@ function foldOne({ question, answer, isExamined }: { question: Statement; answer
   const led = leadingWords(answer, tongue)
   // what is it? Yes, a cough: such a question is not agreed to
   const isOpen = has(question, 'openingQuestion') || asksOpenly(question)
-  const kind = led.kind === 'yes' && isOpen ? 'other' : led.kind === 'other' && !isOpen && tellsDegree(question, led.rest) ? 'yes' : led.kind
-  const { rest } = led
+  const all = isOpen ? undefined : answersAll(answer.text)
+  const kind = all ?? (led.kind === 'yes' && isOpen ? 'other' : led.kind)
+  const rest = all === undefined ? led.rest : ''
   const verdict = isAskedByPatient(question, isExamined) ? verdictOn({ question, answer, rest, tongue }, kind) : undefined
   if (verdict !== undefined) return [verdict]
   const refused = kind === 'no' ? turnedDown({ question, answer, isAsked: isAskedByPatient(question, isExamined), isExamined }, tongue) : undefined
   if (refused !== undefined) return [refused]
   if (isAskedByPatient(question, isExamined) && !has(question, 'openingQuestion')) return rest === '' ? [] : [{ ...reworded(answer, rest, tongue), asked: question, folded: 'none', ...(kind !== 'other' && { isGranted: kind === 'yes' }) }]
+  if (kind === 'other' && !isOpen && tellsDegree(question, answer.text)) return [keepPerson(foldDegree({ question, answer, rest: answer.text, tongue }), question, tongue)]
   const otherwise = answeredOtherwise(question, answer, tongue)
   if (otherwise !== undefined) return otherwise.map((statement) => keepPerson(statement, question, tongue))
   const folds = kind === 'no' ? foldDenied({ question, answer, rest, tongue })

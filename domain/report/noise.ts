@@ -16,7 +16,8 @@ function opensWith(statement: Statement, ...marks: readonly Mark[]): boolean {
 }
 
 function isIdentity(statement: Statement, vertical: Vertical): boolean {
-  const asked = statement.asked !== undefined && has(statement.asked, 'identifier')
+  // born when? and: you have given birth? are asked in one word in some languages
+  const asked = statement.asked !== undefined && has(statement.asked, 'identifier') && !has(statement, 'procedure', 'event', 'symptom', 'diagnosis')
   if (vertical === 'vet' && has(statement, 'admin')) return false
   // ring if it gets worse, you have the number; we speak by telephone in a week: neither tells a number
   const isPlan = has(statement, 'followUp') || isDatedAhead(statement) || (has(statement, 'condition') && has(statement, 'contact', 'planCue'))

@@ -96,8 +96,15 @@ function isTimed(statement: Statement): boolean {
   return isDatedAhead(statement) || (LASTS.test(statement.text) && !has(statement, 'past', 'symptom', 'smallTalk', 'kin', 'otherPerson', 'firstPerson', 'question', 'prognosis'))
 }
 
+/** We swab for influenza: what is looked for is not yet found. */
+function takesSample(statement: Statement): boolean {
+  return statement.speaker !== 'patient' && SAMPLED.test(statement.text) && !has(statement, 'assessmentCue', 'judged', 'past', 'condition') && !hasNumber(statement)
+}
+const SAMPLED = /^(?:(?:så|og|och|and|so|men|but|но|и|а)[,]? )?(?:(?:vi|jeg|eg|jag|we|i|i'll|we'll|i'm going to|let's|let me|я|мы) )?(?:vil |skal |kan |ska |will )?(?:poder|tester|testar|testa|teste|pode|odlar|odle|dyrker|dyrke|swab|test|screen|culture|check|sjekker|kontrollerer|провер(?:им|яю|яем|ю)|берём мазок|берем мазок|сдаём|сдаем|тестируем) (?:(?:jer|dig|deg|dem|ham|hende|henne|honom|you|him|her|him|now|lige|også|också) )?(?:for|mot|etter|efter|på|на)(?!\p{L})/iu
+
 function placeOfPlan(statement: Statement): Place {
   const planned = count(statement, ...PLANNED)
+  if (takesSample(statement)) return { section: 'treatmentPlans', group: 1 }
   if (has(statement, 'examStart') && has(statement, 'finding', 'symptom', 'normal') && !has(statement, 'followUp', 'referral', 'condition')) return { section: 'physicalExamination', group: 1 }
   if (planned === 0 && (concludes(statement) || isBareDisease(statement) || (isDeclared(statement) && has(statement, 'prognosis')))) return { section: 'diagnoses', group: 0 }
   if (has(statement, 'prognosis') && planned === 0) return { section: 'additionalNotes', group: 1 }
@@ -186,7 +193,7 @@ function placeOfPatient(statement: Statement): Place {
   const isTold = statement.folded !== 'none'
   const isAbout = statement.asked !== undefined && clinicalWeight(statement.asked) >= 0.5
   const confides = isTold && statement.phase === 'history' && has(statement, 'firstPerson') && statement.tokens.length >= 4 && !has(statement, 'smallTalk')
-  const opensTalk = statement.asked !== undefined && has(statement.asked, 'openingQuestion') && statement.tokens.length >= LEAST_OPENING
+  const opensTalk = statement.asked !== undefined && has(statement.asked, 'openingQuestion') && (statement.tokens.length >= LEAST_OPENING || (statement.phase === 'history' && has(statement, 'body', 'symptom')))
   const tellsWhen = statement.phase === 'history' && has(statement, 'timeWord') && (hasNumber(statement) || tellsOneOrSome(statement) || tellsOnset(statement)) && statement.tokens.length <= SHORT_TIME
   if (statement.phase === 'closing') return 'out'
   if (has(statement, 'admin')) return { section: 'additionalNotes', group: 2 }

@@ -82,7 +82,7 @@ export function subjectsOf(statements: readonly Statement[], vertical: Vertical)
   let gender: Gender | undefined
   return statements.map((statement, at) => {
     // at the examination the patient is before the clinician again
-    if (has(statement, 'examStart', 'vital')) left = 0
+    if (has(statement, 'examStart', 'vital') || (statement.phase === 'examination' && statement.speaker === 'clinician' && statements[at - 1]?.phase === 'history')) left = 0
     if (left > 0 && THIS_ONE.test(statement.text)) left = 0
     const named = namedSubject(statement, vertical) ?? ((vertical === 'med' ? tellsOfOther(statement) : tellsOfOtherAnimal(statement)) ? 'other' : undefined)
     if (named !== undefined) {

@@ -5,7 +5,7 @@ import type { LanguagePack } from './language-pack.ts'
 const ONE: Readonly<Record<Language, string>> = { nb: 'ett?|én|en', sv: 'ett?|en', da: 'ét|et|én|en', en: 'one', ru: 'один' }
 
 /** Crosses of a test strip, reflexes, cells: `tre pluss`, `три плюса`. What is added goes on with a number or what is added. */
-const PLUS = /(?<![\d.,/])([1-4]) (?:pluss?|plussar|плюс(?:а|ов)?)(?!\p{L})(?! (?:\d|en|ett?|ei|a|one|один)(?!\p{L}))/giu
+const PLUS = /(?<![\d.,/])([1-4]) (?:pluss?|plussar|плюс(?:а|ов)?)(?!\p{L})(?! (?:\d|en|ett?|ei|a|one|один|pluss?|плюс)(?!\p{L}))/giu
 
 /** Metres over the line that is read, as sight is measured with a chart: `six eighteen`. */
 const SIGHT = /(?<![\d.,/])6,? ?(?:over )?(5|6|7\.5|9|12|18|24|36|60)(?![\d.,/]\d|\d|\s*(?:mg|ml|mm|cm|weeks?|days?|months?|years?|times|mcg|g)(?!\p{L}))/giu

@@ -50,7 +50,7 @@ export const style: StyleRules = {
     ['din|ditt|dina', 'sin'],
   ],
   topic: [
-    ['=^(?:och|men|ok|okej|så|ja|vad gäller|någon|några|något|eventuellt|hur är det med|hur)[\\s,]+', ''],
+    ['=^(?:och|men|ok|okej|så|ja|vad gäller|någon|några|något|eventuellt|hur är det med)[\\s,]+', ''],
     ['=^hur (?:många|mycket) (?=\\p{L}+[?]?$)', ''],
     ['=^hur många \\p{L}+ (?=\\p{L}+ (?:det|den|han|hon|du|ni|de)(?!\\p{L}))', ''],
     ['=^(?:hur(?: (?:mycket|ofta|hög|högt|länge|långt|många gånger))?|vad|vilken|vilket|vilka|när|var) (?:(?:är|var|har|hade|gör|blir|kan|får|fick) (?:(?:du|ni|det|den|han|hon|de) )?(?:varit |haft |fått |blivit )?)?(?=\\p{L})', ''],
