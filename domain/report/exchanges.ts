@@ -125,7 +125,8 @@ function foldDenied(exchange: Exchange): Statement[] {
   if (isAboutFunction(question) && rest !== '') return [fold(exchange, `${topicOf(question, tongue)}: ${lowerFirst(rest)}`, 'answered')]
   const reading = readMarks(rest, tongue)
   const weight = clinicalWeight(reading)
-  const asks = clinicalWeight(question) > 0
+  // how long, since yesterday? No, the day before: a time that is put right is no thing denied
+  const asks = clinicalWeight(question) > 0 && !(asksOpenly(question) && has(question, 'timeWord') && !has(question, 'symptom', 'diagnosis', 'finding'))
   const denied = asks ? [fold(exchange, denial(question, tongue), 'denied')] : []
   const saysNothing = has(reading, 'nothing', 'unknown') && weight === 0
   // asked in two questions, the answer alone says what is denied

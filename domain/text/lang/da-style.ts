@@ -55,7 +55,7 @@ export const style: StyleRules = {
     ['=^hvor mange \\p{L}+ (?=\\p{L}+ (?:det|den|han|hun|du|i|de)(?!\\p{L}))', ''],
     ['=^(?:hvor(?: (?:meget|ofte|tit|høj|højt|længe|langt|mange gange))?|hvad|hvilken|hvilket|hvilke|hvornår|hvordan) (?:(?:er|var|har|havde|gør|bliver|kan|vil|får|fik) (?:(?:du|i|det|den|han|hun|de) )?(?:været |haft |fået |blevet )?)?(?=\\p{L})', ''],
     ['=^(?:har|er|var|bruger|får|mærker|tager|blev|havde) (?:du|i|han|hun|det|den|de) (?:haft |mærket |følt |fået |været |blevet )?(?:nogen |noget |nogle )?', ''],
-    ['=^(\\p{L}+) (?:det|den|han|hun|du|i|de)(?=[?. ]|$)', '$1'],
+    ['=^(\\p{L}+) (?:det|den|han|hun|du|de)(?=[?. ]|$)', '$1'],
     ['du', ''],
     ['før|nogensinde|tidligere', 'tidligere'],
     ['=\\?', ''],
