@@ -70,3 +70,15 @@ describe('what is denied beside what is right stands nowhere', () => {
     expect(read(said, language)).toContain(kept)
   })
 })
+
+describe('a no that answers, and another thing that is measured or counted, puts nothing right', () => {
+  test.each<[Language, string, string]>([
+    ['ru', 'Берём метопролол, сорок утром и сорок вечером. Астмы ведь нет? Нет. Пульс шестьдесят два.', '40 вечером'],
+    ['nb', 'Han skåret 26 av 30 poeng. Nei. Pulsen er 72 og regelmessig.', '26 av 30'],
+    ['sv', 'Jag har minus fyra på båda ögonen. Nej. Jag är fyrtiosex.', 'minus 4'],
+    ['da', 'I urinen er leukocytter fire. Nej. Blodprøven viser CRP elleve.', 'leukocytter 4'],
+    ['en', 'The score was 24 out of 30. No. Blood pressure is 148 over 86, pulse 70.', '24 out of 30'],
+  ])('%s: %s', (language, said, expected) => {
+    expect(read(said, language)).toContain(expected)
+  })
+})

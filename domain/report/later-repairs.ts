@@ -57,6 +57,17 @@ function slipBefore(out: readonly Statement[], right: { statement: Statement; va
   return undefined
 }
 
+/** Behind a bare no another number is a repair only where nothing is named between, and where it is no far cry from the first. */
+const NAMES: readonly Mark[] = ['vital', 'test', 'symptom', 'body', 'finding', 'imaging', 'diagnosis', 'procedure', 'unit', 'firstPerson']
+const LIKE_SLIP = 3
+
+function isNextTo(wrong: ToldValue, { statement, value, from }: { statement: Statement; value: ToldValue; from: number }): boolean {
+  if (value.kind !== 'number') return true
+  const [was, is] = [wrong, value].map(({ word }) => Number.parseFloat(word.replace(',', '.')))
+  const isFar = was !== undefined && is !== undefined && Math.max(was / is, is / was) > LIKE_SLIP
+  return !isFar && !statement.hits.some(({ mark, start }) => NAMES.includes(mark) && start >= from && start < value.at)
+}
+
 /** The first value behind the taking back that may be what was meant. */
 function fitIn(out: readonly Statement[], statement: Statement, { from, isSure }: { from: number; isSure: boolean }): Fit | undefined {
   const isDosed = statement.drugs.length === 0 && out.slice(-2).some((told) => told.drugs.length === 1)
@@ -68,7 +79,7 @@ function fitIn(out: readonly Statement[], statement: Statement, { from, isSure }
     if (value.at - from > (isSure || isDose ? FAR : NEAR)) return undefined
     if (statement.tokens.slice(Math.max(from, value.at - 2), value.at).some(({ lower }) => DENIES.test(lower))) continue
     const slip = slipBefore(out, { statement, value }, isSure)
-    if (slip !== undefined) return { ...slip, value, statement }
+    if (slip !== undefined && (isSure || isDose || isNextTo(slip.wrong, { statement, value, from }))) return { ...slip, value, statement }
   }
   return undefined
 }
@@ -92,6 +103,8 @@ function takingAt(out: readonly Statement[], statement: Statement): { from: numb
   const closing = before === undefined ? [] : takingHits(before).filter(({ start, end }) => end === before.tokens.length && start > 1)
   if (statement.turn !== before?.turn || (opening.length === 0 && closing.length === 0)) return undefined
   const isSure = (isSmall(statement) && takingHits(statement).length > 1) || opening.some((hit) => isPlain(statement, hit)) || closing.some((hit) => before !== undefined && isPlain(before, hit))
+  // a no behind a question answers it
+  if (before.isQuestion && !isSure) return undefined
   return { from: Math.max(0, ...opening.map(({ end }) => end)), isSure }
 }
 

@@ -21,10 +21,21 @@ export function unitOf({ tokens, hits }: Statement, { kind, end }: ToldValue): s
   return COUNTED.test(next.lower) || hits.some(({ mark, start }) => start === end && COUNTS.includes(mark)) ? next.lower.slice(0, UNIT_STEM) : undefined
 }
 
+/** So much of a word tells what is measured. */
+const MEASURE_STEM = 5
+
+/** What is named before a value as measured must be what the other tells of: pulse seventy-two puts no dose right. */
+function measuresSame(told: Statement, { statement, value }: { statement: Statement; value: ToldValue }): boolean {
+  const measured = statement.hits.filter(({ mark, end }) => (mark === 'vital' || mark === 'test') && end <= value.at)
+  const stemAt = (at: number) => statement.tokens[at]?.lower.slice(0, MEASURE_STEM) ?? ''
+  return measured.length === 0 || measured.some(({ start }) => told.tokens.some(({ lower }) => lower.startsWith(stemAt(start))))
+}
+
 /** Whether what is said later may have been meant by what was said before: of one kind, counting the same, and no further off than a slip. */
 export function mayStandFor(told: { statement: Statement; value: ToldValue }, right: { statement: Statement; value: ToldValue }): boolean {
   if (told.value.kind !== right.value.kind || told.value.word === right.value.word) return false
   if (told.value.kind !== 'number') return true
+  if (!measuresSame(told.statement, right)) return false
   const [wrongUnit, rightUnit] = [unitOf(told.statement, told.value), unitOf(right.statement, right.value)]
   // three point one on the scales · two point nine kilos
   if (rightUnit !== undefined && rightUnit !== wrongUnit && !(wrongUnit === undefined && has(told.statement, 'vital'))) return false
