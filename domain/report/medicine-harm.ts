@@ -24,6 +24,8 @@ function isGivenBy(words: string, talk: DrugTalk): boolean {
 
 /** It made ill: told of the medicine in the statement, or by a pronoun of the one before. */
 export function isHarmful(statement: Statement, talk: DrugTalk): boolean {
+  // if you get a rash, ring: said to the one who takes it, it has not come
+  if (statement.speaker !== 'patient' && has(statement, 'condition') && has(statement, 'secondPerson') && !has(statement, 'past')) return false
   const words = wordsOf(statement, 0, statement.tokens.length)
   if (talk.harm.test(words)) return true
   if (statement.hits.some((hit) => (hit.mark === 'reaction' || hit.mark === 'symptom') && FROM_IT.test(wordsOf(statement, Math.max(0, hit.start - GIVES_REACH), hit.start)))) return true

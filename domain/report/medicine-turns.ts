@@ -15,7 +15,9 @@ const INSTEAD_REACH = 4
 /** Named, and then what came of it: Xyzal, from that I get a rash. */
 export function gotIll(statement: Statement, mention: DrugMention, turns: DrugTurns): boolean {
   if (statement.speaker === 'clinician' || statement.drugs.some((drug) => drug.start > mention.end)) return false
-  return statement.hits.some((hit) => hit.mark === 'reaction' && hit.start > mention.end && turns.gets.test(wordsOf(statement, Math.max(mention.end, hit.start - EFFECT_REACH), hit.start)))
+  // don't stop the drops, and if you get a rash, ring: what may come has not come
+  const mayCome = (at: number): boolean => statement.hits.some((hit) => hit.mark === 'condition' && hit.start >= mention.end && hit.end <= at)
+  return statement.hits.some((hit) => hit.mark === 'reaction' && hit.start > mention.end && !mayCome(hit.start) && turns.gets.test(wordsOf(statement, Math.max(mention.end, hit.start - EFFECT_REACH), hit.start)))
 }
 
 const ALL_BUT = / (?:alt|allt|alle|alla|all|al|everything|anything|вс[её]) (?:\S+ ){1,3}$/u
