@@ -13,7 +13,7 @@ test('quoted fields keep their commas, line breaks and doubled quotes; a byte or
 test('without the public data the own consultations are scored all the same; what is missing is told and nothing is written', () => {
   const { status, stdout } = spawnSync(process.execPath, [join(import.meta.dirname, 'run.ts'), '--data', join(import.meta.dirname, 'nowhere')], { encoding: 'utf8' })
   expect(status).toBe(0)
-  expect(stdout).toContain('Kept apart: fresh consultations')
+  expect(stdout).toContain('Kept apart: the other half of the dense')
   expect(stdout).toMatch(/\| all \| 24 \| \d/)
   expect(stdout).toContain('skipped: consultations, aci, mts, primock')
   expect(stdout).not.toContain('ROUGE')

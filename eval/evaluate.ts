@@ -31,9 +31,10 @@ function consultationSets(root: string): ConsultationSet[] {
     ...(consultations === undefined ? [] : [{ name: 'tuned on', title: 'Development consultations: the engine was tuned on these', path: consultations }]),
     { name: 'practice', title: 'Practice consultations, open to whoever works on the engine (`eval/consultations/practice.jsonl`)', path: join(OWN, 'practice.jsonl') },
     { name: 'practice 2', title: 'Second practice consultations, open, written by somebody who had read nothing of the engine (`eval/consultations/practice-2.jsonl`)', path: join(OWN, 'practice-2.jsonl') },
-    { name: 'short', title: 'Short consultations with one difficulty each, open half, written by people who had read nothing of the engine (`eval/consultations/short.jsonl`)', path: join(OWN, 'short.jsonl') },
-    { name: 'short, kept apart', title: 'Kept apart: the other half of the short consultations (`eval/consultations/short-kept.jsonl`)', path: join(OWN, 'short-kept.jsonl') },
-    { name: 'kept apart (fresh)', title: 'Kept apart: fresh consultations that nobody tuning the engine opens (`eval/consultations/fresh.jsonl`)', path: join(OWN, 'fresh.jsonl') },
+    { name: 'practice 3', title: 'Third practice consultations, the other half of the first: kept apart until all else had been learnt from (`eval/consultations/practice-3.jsonl`)', path: join(OWN, 'practice-3.jsonl') },
+    { name: 'short', title: 'Short consultations with one difficulty each, open, written by people who had read nothing of the engine (`eval/consultations/short.jsonl`)', path: join(OWN, 'short.jsonl') },
+    { name: 'dense', title: 'Dense consultations, open half, written last, by people who had read nothing of the engine (`eval/consultations/dense.jsonl`)', path: join(OWN, 'dense.jsonl') },
+    { name: 'dense, kept apart', title: 'Kept apart: the other half of the dense consultations (`eval/consultations/dense-kept.jsonl`)', path: join(OWN, 'dense-kept.jsonl') },
     { name: 'kept apart', title: 'Kept apart earlier: scores looked at while tuning, cases not (`eval/consultations/own.jsonl`)', path: join(OWN, 'own.jsonl') },
   ]
 }

@@ -4,7 +4,7 @@ import { readConsultations } from '../data.ts'
 import { states } from '../scoring/consultation-score.ts'
 import { countWords, normalized } from '../scoring/text.ts'
 
-const NAMES = ['practice', 'practice-2', 'fresh', 'own', 'short', 'short-kept'] as const
+const NAMES = ['practice', 'practice-2', 'practice-3', 'short', 'dense', 'dense-kept', 'own'] as const
 const cases = (name: string) => readConsultations(join(import.meta.dirname, `${name}.jsonl`))
 
 describe.each(NAMES)('the gold of %s.jsonl is sound', (name) => {
@@ -27,17 +27,20 @@ test('no consultation has the id of another', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('practice and fresh are halves alike in language, edition and diagnoses, from a few words to long talks', () => {
-  const halves = (['practice', 'fresh'] as const).map((name) => cases(name))
-  const [practice = [], fresh = []] = halves.map((half) => [
-    ...['nb', 'sv', 'da', 'en', 'ru'].map((language) => half.filter((one) => one.language === language).length),
-    half.filter(({ vertical }) => vertical === 'vet').length,
-    half.filter(({ gold }) => gold.codes.length > 0).length,
-  ])
-  practice.forEach((count, at) => expect(fresh[at]).toBeOneOf([count - 1, count, count + 1]))
-  for (const half of halves) {
-    const lengths = half.map(({ transcript }) => countWords(transcript))
-    expect(Math.min(...lengths)).toBeLessThan(100)
-    expect(Math.max(...lengths)).toBeGreaterThan(1800)
-  }
+test('practice and practice-3 are halves alike in language, edition and diagnoses', () => {
+  const [one = [], other = []] = ['practice', 'practice-3'].map((name) => {
+    const half = cases(name)
+    return [
+      ...['nb', 'sv', 'da', 'en', 'ru'].map((language) => half.filter((each) => each.language === language).length),
+      half.filter(({ vertical }) => vertical === 'vet').length,
+      half.filter(({ gold }) => gold.codes.length > 0).length,
+    ]
+  })
+  one.forEach((count, at) => expect(other[at]).toBeOneOf([count - 1, count, count + 1]))
+})
+
+test.each(['practice', 'practice-3'])('%s goes from a few words to long talks', (name) => {
+  const lengths = cases(name).map(({ transcript }) => countWords(transcript))
+  expect(Math.min(...lengths)).toBeLessThan(100)
+  expect(Math.max(...lengths)).toBeGreaterThan(1800)
 })

@@ -40,7 +40,7 @@ const builtin = writerOf('builtin')
 
 describe.skipIf(!isThere)('the figures equal those of the scorers in Python (skipped without EVAL_DATA)', () => {
   const own = join(import.meta.dirname, '../consultations')
-  const sets = [['development', setsIn(ROOT).consultations ?? ''], ['practice', join(own, 'practice.jsonl')], ['practice 2', join(own, 'practice-2.jsonl')], ['fresh', join(own, 'fresh.jsonl')]] as const
+  const sets = [['development', setsIn(ROOT).consultations ?? ''], ['practice', join(own, 'practice.jsonl')], ['practice 2', join(own, 'practice-2.jsonl')], ['dense', join(own, 'dense.jsonl')]] as const
 
   test.each(sets)('consultations: %s', async (_, path) => {
     const cases = readConsultations(path)
