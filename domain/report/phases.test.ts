@@ -31,6 +31,8 @@ describe('who noticed it is not whom it is about', () => {
     ['da', 'med', 'Læge: Hvad er der sket?\nPatient: Min mand opdagede en plet på ryggen for tre måneder siden.', 'plet'],
     ['en', 'med', 'Doctor: What brings you in?\nPatient: My wife noticed a lump on my neck two weeks ago.', 'lump'],
     ['ru', 'med', 'Врач: Что беспокоит?\nПациент: Жена заметила пятно на спине три месяца назад.', 'пятно'],
+    ['nb', 'med', 'Lege: Hva gjelder det?\nPasient: Kona mi Berit sier at jeg snorker, og at jeg slutter å puste om natta.', 'snorker'],
+    ['en', 'med', 'Doctor: What brings you in?\nPatient: My husband [name 1] noticed a lump on my neck two weeks ago.', 'lump'],
   ])('%s %s', (language, vertical, text, expected) => {
     expect(sectionsOf(text, language, vertical).complaints ?? '').toContain(expected)
   })

@@ -68,10 +68,17 @@ function countedBeats(tokens: readonly Token[]): Hit[] {
 
 /** Somebody who noticed or advised is not whom it is about: my wife says I snore. */
 const OBSERVER_REACH = 1
+/** By a name it is further: kona mi Berit sier, kona mi [navn 2] sier. */
+const NAMED_REACH = 4
 
-function isObserver(hit: Hit, hits: readonly Hit[]): boolean {
+function isName(token: Token): boolean {
+  return /^\p{Lu}/u.test(token.text) || token.gap.includes('[') || isNumber(token)
+}
+
+function isObserver(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
   if (hit.mark !== 'kin' && hit.mark !== 'otherPerson') return false
-  return hits.some((one) => one.mark === 'observes' && one.start >= hit.end && one.start - hit.end <= OBSERVER_REACH)
+  const seen = hits.find((one) => one.mark === 'observes' && one.start >= hit.end && one.start - hit.end <= NAMED_REACH)
+  return seen !== undefined && tokens.slice(hit.end, seen.start).filter((token) => !isName(token)).length <= OBSERVER_REACH
 }
 
 /** A part of a longer phrase that tells something else: yesterday evening names no disease, I should say no condition. */
@@ -113,7 +120,7 @@ export function readMarks(text: string, tongue: Tongue): Reading {
   const minerals = dosedMinerals(tokens)
   // iron, 100 mg, is taken and not measured
   const isDosed = (hit: Hit): boolean => minerals.some(({ start, end }) => hit.start < end && hit.end > start)
-  const hits = [...found.filter((hit) => !isDosed(hit) && !isBeat(hit) && !isObserver(hit, found) && !isWithinPhrase(hit, found) && !isOfLimit(hit, tokens) && !isPlainDenial(hit, tokens)), ...pressures(tokens), ...beats, ...conditions(text, found)]
+  const hits = [...found.filter((hit) => !isDosed(hit) && !isBeat(hit) && !isObserver(hit, found, tokens) && !isWithinPhrase(hit, found) && !isOfLimit(hit, tokens) && !isPlainDenial(hit, tokens)), ...pressures(tokens), ...beats, ...conditions(text, found)]
   // the organ in the name of a disease is no finding there: kidney failure
   const isPartOfName = (hit: Hit): boolean => hit.mark === 'body' && hits.some((one) => one.mark === 'diagnosis' && one.start === hit.start && one.end === hit.end)
   const counts = countMarks(hits.filter((hit) => !isPartOfName(hit)))
