@@ -71,14 +71,13 @@ const OBSERVER_REACH = 1
 /** By a name it is further: kona mi Berit sier, kona mi [navn 2] sier. */
 const NAMED_REACH = 4
 
-function isName(token: Token): boolean {
-  return /^\p{Lu}/u.test(token.text) || token.gap.includes('[') || isNumber(token)
-}
-
 function isObserver(hit: Hit, hits: readonly Hit[], tokens: readonly Token[]): boolean {
   if (hit.mark !== 'kin' && hit.mark !== 'otherPerson') return false
   const seen = hits.find((one) => one.mark === 'observes' && one.start >= hit.end && one.start - hit.end <= NAMED_REACH)
-  return seen !== undefined && tokens.slice(hit.end, seen.start).filter((token) => !isName(token)).length <= OBSERVER_REACH
+  if (seen === undefined || seen.start - hit.end <= OBSERVER_REACH) return seen !== undefined
+  const isOwn = (at: number): boolean => hits.some(({ mark, start }) => mark === 'firstPerson' && start === at)
+  const isName = (token: Token): boolean => /^\p{Lu}/u.test(token.text) || token.gap.includes('[') || isNumber(token)
+  return tokens.slice(hit.end, seen.start).every((token, at) => isName(token) || isOwn(hit.end + at))
 }
 
 /** A part of a longer phrase that tells something else: yesterday evening names no disease, I should say no condition. */
