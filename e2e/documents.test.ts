@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
+import { fhirFaults } from '#domain/fhir/testing/fhir-rules.ts'
 import { subscribe } from './harness/accounts.ts'
 import { journey } from './harness/journey.ts'
 
@@ -22,6 +23,15 @@ async function refer(): Promise<void> {
   await now.report.paste(TALK)
   await now.page.locator('.report-text p', { hasText: /henvises/i }).getByRole('button', { name: 'Lag henvisning' }).click()
   await switcher().getByRole('button', { name: 'Henvisning', exact: true }).waitFor()
+}
+
+async function fillIn(label: string, words: string): Promise<void> {
+  await shown().getByText(label).evaluate((line) => {
+    getSelection()?.selectAllChildren(line)
+    getSelection()?.collapseToEnd()
+    line.closest<HTMLElement>('.report-text')?.focus()
+  })
+  await now.page.keyboard.type(words)
 }
 
 describe('spec 5: a referral from a paragraph', () => {
@@ -57,14 +67,21 @@ describe('spec 5: a referral from a paragraph', () => {
     expect(now.errors).toEqual([])
   })
 
+  test('is fetched as an HL7 FHIR document, with what was typed a moment before', async () => {
+    await refer()
+    await fillIn('HPR-nummer:', ' 1234567')
+    await now.page.getByRole('button', { name: 'Flere handlinger for dokumentet' }).click()
+    const [download] = await Promise.all([now.page.waitForEvent('download'), now.page.getByRole('menuitem', { name: 'Last ned som HL7 FHIR' }).click()])
+    expect(download.suggestedFilename()).toBe('epikrise-henvisning.fhir.json')
+    const file = await readFile(await download.path(), 'utf8')
+    expect(fhirFaults(JSON.parse(file))).toEqual([])
+    expect(file).toMatch(/57133-1[\s\S]*HPR-nummer: 1234567/)
+    expect(now.errors).toEqual([])
+  })
+
   test('is written in like the report, saved, there on return; the report keeps its own text', async () => {
     await refer()
-    await shown().getByText('HPR-nummer:').evaluate((line) => {
-      getSelection()?.selectAllChildren(line)
-      getSelection()?.collapseToEnd()
-      line.closest<HTMLElement>('.report-text')?.focus()
-    })
-    await now.page.keyboard.type(' 1234567')
+    await fillIn('HPR-nummer:', ' 1234567')
     await now.page.locator('[data-saving="saved"]:visible').waitFor()
     await expect.poll(() => now.page.getByText('Redigert av deg').filter({ visible: true }).count()).toBe(1)
     await switcher().getByRole('button', { name: 'Rapport' }).click()

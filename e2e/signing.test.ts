@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
+import { fhirFaults } from '#domain/fhir/testing/fhir-rules.ts'
 import { journey } from './harness/journey.ts'
 
 const TALK = [
@@ -64,5 +66,20 @@ describe('out to a record system', () => {
     await now.report.press('Kopier')
     await now.page.getByText('Rapporten er kopiert').waitFor()
     expect(await now.page.evaluate(() => navigator.clipboard.readText())).toMatch(/Medisiner\n- Paracet 1 g/)
+  })
+
+  test('as an HL7 FHIR document; while nothing can be saved it says so and fetches nothing', async () => {
+    await now.report.paste(TALK)
+    await now.report.writeAfter('Paracet', ' Ikke snus.')
+    const [download] = await Promise.all([now.page.waitForEvent('download'), more('Last ned som HL7 FHIR')])
+    expect(download.suggestedFilename()).toBe('epikrise-rapport.fhir.json')
+    const file = await readFile(await download.path(), 'utf8')
+    expect(fhirFaults(JSON.parse(file))).toEqual([])
+    expect(file).toMatch(/11488-4[\s\S]*Ikke snus\./)
+    await now.page.route('**/cases', (route) => route.abort())
+    await now.report.writeAfter('Ikke snus.', ' Ikke røyk.')
+    await more('Last ned som HL7 FHIR')
+    await now.page.getByText('Teksten er ikke lagret ennå.').waitFor()
+    await now.page.unroute('**/cases')
   })
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CaseDocument, DocumentChange, ReferralRequest, WrittenDocument } from '../document.ts'
 import type { Route } from '../route.ts'
-import { Cases } from './params.ts'
+import { Cases, ExportFormat } from './params.ts'
 
 const Documents = z.extend(Cases, { documentId: z.uuid() })
 
@@ -30,5 +30,10 @@ export const documentRoutes = {
     method: 'DELETE', path: '/patients/{patientId}/cases/{caseId}/documents/{documentId}', access: 'active', status: 204, audit: 'change',
     summary: 'Deletes a document of a case.',
     params: Documents,
+  },
+  exportDocument: {
+    method: 'GET', path: '/patients/{patientId}/cases/{caseId}/documents/{documentId}/export', access: 'signedIn', status: 200, audit: 'export',
+    summary: 'A document of a case as plain text, or as an HL7 FHIR R4 document Bundle.',
+    params: Documents, query: ExportFormat, raw: 'text/plain, application/fhir+json',
   },
 } as const satisfies Record<string, Route>

@@ -7,3 +7,6 @@ export const Recordings = z.extend(Cases, { recordingId: z.uuid() })
 
 /** A flag in a query or a form, where everything is text. */
 export const YesNo = z.pipe(z.enum(['true', 'false']), z.transform((text) => text === 'true'))
+
+/** How a text leaves for another system. */
+export const ExportFormat = z.object({ format: z.enum(['txt', 'fhir']) })

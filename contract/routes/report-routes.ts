@@ -4,7 +4,7 @@ import { Omission, Report, RewriteCommand, Section } from '../report.ts'
 import type { Route } from '../route.ts'
 import { AddendumRequest, KeptReport, ReportVersion, SignRequest } from '../signature.ts'
 import { Case } from '../case.ts'
-import { Cases } from './params.ts'
+import { Cases, ExportFormat } from './params.ts'
 
 export const reportRoutes = {
   regenerateReport: {
@@ -65,6 +65,6 @@ export const reportRoutes = {
   exportCase: {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/export', access: 'signedIn', status: 200, audit: 'export',
     summary: 'The report as plain text, or as an HL7 FHIR R4 document Bundle.',
-    params: Cases, query: z.object({ format: z.enum(['txt', 'fhir']) }), raw: 'text/plain, application/fhir+json',
+    params: Cases, query: ExportFormat, raw: 'text/plain, application/fhir+json',
   },
 } as const satisfies Record<string, Route>

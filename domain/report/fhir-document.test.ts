@@ -3,8 +3,8 @@ import type { Case } from '#contract/case.ts'
 import type { Report } from '#contract/report.ts'
 import { writeReport } from './write-report.ts'
 import { fhirDocument } from './fhir-document.ts'
-import type { FhirSubject } from './fhir-document.ts'
-import { fhirFaults } from './testing/fhir-rules.ts'
+import type { FhirSubject } from '#domain/fhir/fhir-bundle.ts'
+import { fhirFaults } from '#domain/fhir/testing/fhir-rules.ts'
 
 const TALK = 'Lege: Hva plager deg?\nPasient: Jeg har hatt vondt i halsen i fire dager, temperatur < 39 & ingen hoste.\nLege: Du får Apocillin 660 mg fire ganger daglig.'
 const report = writeReport({ sources: [{ kind: 'transcription', text: TALK }], language: 'nb', headingLanguage: 'nb', vertical: 'med', generatedAt: '2026-01-01T00:00:00.000Z' })
@@ -57,6 +57,7 @@ describe('the rules catch a document that breaks them', () => {
     ['the Composition is not first', (bundle) => (bundle['entry'] as unknown[]).reverse(), 'the first entry is no Composition'],
     ['a reference leads nowhere', (bundle) => (entry(bundle, 0).resource['subject'] = { reference: 'urn:uuid:none' }), 'urn:uuid:none leads nowhere'],
     ['a required element is missing', (bundle) => delete entry(bundle, 0).resource['title'], 'Composition.title is missing'],
+    ['a kind of document is mistyped', (bundle) => (entry(bundle, 0).resource['type'] = { coding: [{ system: 'http://loinc.org', code: '11484-4' }] }), 'Composition.type bears no LOINC code'],
     ['a code is unknown', (bundle) => (entry(bundle, 0).resource['status'] = 'signed'), 'Composition.status may not be signed'],
     ['an element is unknown', (bundle) => (entry(bundle, 1).resource['age'] = 40), 'Patient.age is no element'],
     ['a value is empty', (bundle) => (entry(bundle, 2).resource['name'] = []), 'Bundle.entry[2].resource.name is empty'],

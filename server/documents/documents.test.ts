@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CaseDocument, WrittenDocument } from '#contract/document.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
+import { fhirFaults } from '#domain/fhir/testing/fhir-rules.ts'
 
 let server: TestServer
 const TALK = [
@@ -166,5 +167,53 @@ describe('documents of a case', () => {
     expect((await server.call('GET', `${at}/documents`, { as: 'reader' })).json()).toMatchObject([{ id }])
     expect(codeOf(await put(id, await written(), { as: 'reader', at }))).toEqual([403, 'subscription.inactive'])
     expect(codeOf(await server.call('DELETE', `${at}/documents/${id}`, { as: 'reader' }))).toEqual([403, 'subscription.inactive'])
+  })
+})
+
+describe('GET …/documents/{documentId}/export', () => {
+  const kase = { patientId: randomUUID(), caseId: randomUUID() }
+  const at = `/patients/${kase.patientId}/cases/${kase.caseId}`
+  const letter = randomUUID()
+  const download = (id: string, format: string, as = 'doctor') => server.call('GET', `${at}/documents/${id}/export?format=${format}`, { as })
+
+  beforeAll(async () => {
+    await server.call('PUT', `/patients/${kase.patientId}`, { body: { name: 'Kari <Prøve>', birthDate: '1980-02-01', gender: 'female' } })
+    await server.call('POST', `/patients/${kase.patientId}/cases?regenerate=true`, { body: { id: kase.caseId, transcription: TALK } })
+    await server.jobs.settled()
+    const { document } = (await server.call('POST', `${at}/patient-letter`)).json<WrittenDocument>()
+    await server.call('PUT', `${at}/documents/${letter}`, { body: { kind: 'patientLetter', content: document } })
+  })
+
+  test('as plain text, under a name that tells nothing (SEC-34)', async () => {
+    const answer = await download(letter, 'txt')
+    expect(answer.headers).toMatchObject({ 'content-type': 'text/plain; charset=utf-8', 'content-disposition': 'attachment; filename="epikrise-brev.txt"' })
+    expect(answer.body).toMatch(/Hvorfor du kom\n/)
+  })
+
+  test('as a FHIR R4 document that keeps the base rules, of the named patient, on its revision', async () => {
+    const answer = await download(letter, 'fhir')
+    expect(answer.headers).toMatchObject({ 'content-type': 'application/fhir+json; charset=utf-8', 'content-disposition': 'attachment; filename="epikrise-brev.fhir.json"' })
+    const bundle = answer.json<{ identifier: object; entry: { resource: object }[] }>()
+    expect(fhirFaults(bundle)).toEqual([])
+    expect(bundle.identifier).toEqual({ system: 'urn:ietf:rfc:3986', value: `urn:uuid:${letter}#1` })
+    expect(bundle.entry.map(({ resource }) => resource)).toMatchObject([
+      { resourceType: 'Composition', status: 'preliminary', title: 'Brev til pasienten', type: { coding: [{ system: 'http://loinc.org', code: '51852-2' }] } },
+      { resourceType: 'Patient', name: [{ text: 'Kari <Prøve>' }], birthDate: '1980-02-01' },
+      { resourceType: 'Practitioner' },
+    ])
+  })
+
+  test('a signed report leaves its letter preliminary: nobody has signed that', async () => {
+    const { revision } = (await server.call('GET', `/patients/${kase.patientId}`)).json<{ cases: { revision: number }[] }>().cases[0]!
+    expect((await server.call('POST', `${at}/report/sign`, { body: { revision } })).statusCode).toBe(200)
+    expect((await server.call('GET', `${at}/export?format=fhir`)).json()).toMatchObject({ entry: [{ resource: { status: 'final' } }, {}, {}] })
+    expect((await download(letter, 'fhir')).json()).toMatchObject({ entry: [{ resource: { status: 'preliminary' } }, {}, {}] })
+  })
+
+  test('SEC-50 needs a known format, and a document of that very case and user', async () => {
+    expect(codeOf(await download(letter, 'docx'))).toEqual([400, 'request.malformed'])
+    expect(codeOf(await download(randomUUID(), 'fhir'))).toEqual([404, 'document.not_found'])
+    expect(codeOf(await download(letter, 'fhir', 'other'))).toEqual([404, 'case.not_found'])
+    expect(codeOf(await server.call('GET', `${path}/documents/${letter}/export?format=txt`))).toEqual([404, 'document.not_found'])
   })
 })

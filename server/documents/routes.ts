@@ -1,6 +1,7 @@
 import { Refusal } from '#contract/refusal.ts'
 import { requireCase } from '#server/cases/load-case.ts'
 import type { Handlers } from '#server/http/handler.ts'
+import { exportDocumentRoutes } from './export-document.ts'
 import { presentDocument } from './present-document.ts'
 import { saveDocumentRoutes } from './save-document.ts'
 import { documentStore } from './store.ts'
@@ -9,7 +10,7 @@ import { writePatientLetter } from './write-patient-letter.ts'
 import { writeReferral } from './write-referral.ts'
 
 /** The calls on what is written of a case beside its report. */
-export function documentRoutes(wiring: WriteDocument): Handlers<'writeReferral' | 'writePatientLetter' | 'listDocuments' | 'saveDocument' | 'deleteDocument'> {
+export function documentRoutes(wiring: WriteDocument): Handlers<'writeReferral' | 'writePatientLetter' | 'listDocuments' | 'saveDocument' | 'deleteDocument' | 'exportDocument'> {
   const { sql, vault } = wiring
   return {
     writeReferral: (call) => writeReferral(wiring, call),
@@ -21,6 +22,7 @@ export function documentRoutes(wiring: WriteDocument): Handlers<'writeReferral' 
       return rows.map((row) => presentDocument(row, { key, vault }))
     },
     ...saveDocumentRoutes({ sql, vault }),
+    ...exportDocumentRoutes({ sql, vault }),
     async deleteDocument({ params, user }) {
       const kase = await requireCase(sql, params, user.id)
       if (!(await documentStore.remove(sql, { id: params.documentId, caseId: kase.id, ownerId: user.id }))) throw new Refusal('document.not_found')

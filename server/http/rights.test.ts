@@ -58,6 +58,7 @@ const BODIES: Record<RouteName, ((at: Ids) => object) | undefined> = {
   correctTranscript: () => ({ revision: 1, start: 0, heard: 'hodepine', words: 'tannpine' }),
   saveDocument: () => ({ kind: 'referral', content: { sections: [], language: 'nb', engine: 'hand', generatedAt: '2026-01-01T00:00:00Z' } }),
   deleteDocument: undefined,
+  exportDocument: undefined,
   listTriggers: undefined,
   saveTrigger: () => ({ trigger: 'normal status', action: 'Normale funn.' }),
   deleteTrigger: undefined,
@@ -85,7 +86,7 @@ function request(name: RouteName, route: Route, { at, caller }: { at: Ids; calle
   const person = name === 'eraseAccount' ? `${caller}_leaving` : caller
   if (caller !== 'visitor') headers.authorization = `Bearer test:${person}.${randomUUID()}`
   const body = BODIES[name]?.(at)
-  const query = name === 'exportCase' ? '?format=txt' : ''
+  const query = name === 'exportCase' || name === 'exportDocument' ? '?format=txt' : ''
   if (!body) return { method: route.method, url: BASE_PATH + path + query, headers }
   if (!route.file) return { method: route.method, url: BASE_PATH + path, headers, payload: body }
   const form = multipart(body as Record<string, string>)

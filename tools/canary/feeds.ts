@@ -35,6 +35,7 @@ export const FEEDS: Record<RouteName, ((word: string, at: At) => Fed) | undefine
   listDocuments: nothing,
   saveDocument: (word) => ({ body: { kind: 'referral', content: report(word) } }),
   deleteDocument: nothing,
+  exportDocument: () => ({ query: '?format=txt' }),
   listPatients: nothing,
   listAnonymousCases: nothing,
   getPatient: nothing,

@@ -3,13 +3,15 @@ import { IconHistory, IconKeyboard, IconRefresh, IconSignature, IconTrash } from
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Case, Patient } from '#contract/case.ts'
+import { call } from '#web/api/call.ts'
 import { useText } from '#web/text/use-text.ts'
 import { BarFrame } from './BarFrame.tsx'
 import { DeleteCaseDialog } from './DeleteCaseDialog.tsx'
+import { FhirItem } from './FhirItem.tsx'
 import { PasteProfiles } from './PasteProfiles.tsx'
 import { SaveIndicator } from './SaveIndicator.tsx'
 import { SheetButtons } from './SheetButtons.tsx'
-import { downloadText } from './download-text.ts'
+import { downloadText } from './download.ts'
 import styles from './report.module.css'
 import type { Saving } from './use-autosave.ts'
 import type { Copying } from './use-copy.ts'
@@ -55,6 +57,7 @@ export function ReportBar({ kase, patient, saving, isReadOnly, rail, decisions, 
       <Menu.Item leftSection={<IconHistory size={16} aria-hidden />} onClick={onShowVersions}>
         {signing('versions')}
       </Menu.Item>
+      <FhirItem kind="report" saving={saving} fetch={() => call('exportCase', { params: { patientId: kase.patientId, caseId: kase.id }, query: { format: 'fhir' } })} />
       <Menu.Item leftSection={<IconKeyboard size={16} aria-hidden />} onClick={onShowKeys}>
         {text('keys')}
       </Menu.Item>

@@ -14,8 +14,8 @@ export type SheetButtonsProps = {
   isCopied: boolean
   onDownload: () => void
   onCopy: () => void
-  /** The name and the items of the menu; none where there is nothing more to do. */
-  more?: { label: string; items: ReactNode } | undefined
+  /** The name and the items of the menu. */
+  more: { label: string; items: ReactNode }
 }
 
 /** What can be done with every sheet: see its sources, download it, copy it. */
@@ -39,16 +39,14 @@ export function SheetButtons({ rail, decisions, decideIn, isCopied, onDownload, 
       <Button className={styles['copy'] ?? ''} leftSection={isCopied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />} onClick={onCopy}>
         {text(isCopied ? 'copied' : 'copy')}
       </Button>
-      {more && (
-        <Menu position="top-end" withinPortal={false}>
-          <Menu.Target>
-            <ActionIcon variant="default" size={36} aria-label={more.label}>
-              <IconDots size={18} aria-hidden />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>{more.items}</Menu.Dropdown>
-        </Menu>
-      )}
+      <Menu position="top-end" withinPortal={false}>
+        <Menu.Target>
+          <ActionIcon variant="default" size={36} aria-label={more.label}>
+            <IconDots size={18} aria-hidden />
+          </ActionIcon>
+        </Menu.Target>
+        <Menu.Dropdown>{more.items}</Menu.Dropdown>
+      </Menu>
     </div>
   )
 }

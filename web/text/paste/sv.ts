@@ -8,5 +8,8 @@ export const sv: Translation<typeof nb, 'sv'> = {
   inlineHeadings: 'Rubrik på samma rad',
   bulleted: 'Punktlista',
   narrow: 'Korta rader (72 tecken)',
+  fhir: 'Ladda ner som HL7 FHIR',
+  fhirFailed: 'Det gick inte att ladda ner dokumentet. Försök igen om en stund.',
+  fhirUnsaved: 'Texten är inte sparad än. Försök igen när det står ”Sparat”.',
   insurance: 'Skriv försäkringsintyg',
 }

@@ -9,10 +9,11 @@ import { useText } from '#web/text/use-text.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { BarFrame } from '../BarFrame.tsx'
+import { FhirItem } from '../FhirItem.tsx'
 import { SaveIndicator } from '../SaveIndicator.tsx'
 import { SheetButtons } from '../SheetButtons.tsx'
 import { forgetDocument } from '../document-cache.ts'
-import { downloadText } from '../download-text.ts'
+import { downloadText } from '../download.ts'
 import type { Saving } from '../use-autosave.ts'
 import { useCopy } from '../use-copy.ts'
 import type { Rail } from '../use-rail.ts'
@@ -34,10 +35,16 @@ export function DocumentBar({ kase, document, saving, isReadOnly, rail, decision
   const text = useText('documents')
   const [isDeleting, setIsDeleting] = useState(false)
   const { isCopied, copy } = useCopy()
+  const params = { patientId: kase.patientId, caseId: kase.id, documentId: document.id }
   const more = (
-    <Menu.Item c="var(--recording)" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => setIsDeleting(true)}>
-      {text('delete')}
-    </Menu.Item>
+    <>
+      <FhirItem kind={document.kind} saving={saving} fetch={() => call('exportDocument', { params, query: { format: 'fhir' } })} />
+      {!isReadOnly && (
+        <Menu.Item c="var(--recording)" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => setIsDeleting(true)}>
+          {text('delete')}
+        </Menu.Item>
+      )}
+    </>
   )
   return (
     <BarFrame label={text('commands')}>
@@ -47,7 +54,7 @@ export function DocumentBar({ kase, document, saving, isReadOnly, rail, decision
         decideIn="unsupported"
         onDownload={() => downloadText(plainText(), document.kind)}
         onCopy={() => void copy(plainText(), text('copied'))}
-        more={isReadOnly ? undefined : { label: text('moreCommands'), items: more }}
+        more={{ label: text('moreCommands'), items: more }}
       />
       <DeleteDocument kase={kase} document={document} isOpen={isDeleting} onClose={() => setIsDeleting(false)} onDeleted={onDeleted} />
     </BarFrame>

@@ -67,13 +67,21 @@ function resourceFaults(resource: Json): string[] {
   return faults
 }
 
+/** A LOINC code ends with a check digit: every second digit from the right counts double (Mod 10). */
+function isLoinc(code: string): boolean {
+  const [, digits, check] = /^(\d{1,7})-(\d)$/.exec(code) ?? []
+  if (digits === undefined) return false
+  const sum = digits.split('').toReversed().reduce((total, digit, at) => total + (at % 2 === 1 ? Number(digit) : Number(digit) * 2 - (Number(digit) > 4 ? 9 : 0)), 0)
+  return (10 - (sum % 10)) % 10 === Number(check)
+}
+
 function compositionFaults(composition: Json): string[] {
   const codings = listOf(isObject(composition['type']) ? composition['type']['coding'] : undefined)
   return [
     ...codeFault('Composition.status', composition['status']),
     ...(INSTANT.test(text(composition['date'])) ? [] : ['Composition.date is no time']),
     ...(listOf(composition['author']).length > 0 ? [] : ['Composition.author is missing']),
-    ...(codings.some(({ system, code }) => text(system) === 'http://loinc.org' && /^\d{1,7}-\d$/.test(text(code))) ? [] : ['Composition.type bears no LOINC code']),
+    ...(codings.some(({ system, code }) => text(system) === 'http://loinc.org' && isLoinc(text(code))) ? [] : ['Composition.type bears no LOINC code']),
     ...listOf(composition['attester']).flatMap(({ mode }) => codeFault('Attester.mode', mode)),
     ...listOf(composition['section']).flatMap((section, at) => sectionFaults(section, `section[${at}]`)),
   ]

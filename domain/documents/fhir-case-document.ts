@@ -1,0 +1,45 @@
+import type { Case } from '#contract/case.ts'
+import type { CaseDocument, DocumentKind } from '#contract/document.ts'
+import type { Language, Vertical } from '#contract/vertical.ts'
+import { fhirBundle, fhirSection } from '#domain/fhir/fhir-bundle.ts'
+import type { DocumentCode, FhirAuthor, FhirSubject, Json } from '#domain/fhir/fhir-bundle.ts'
+import { documentLines } from './document-text.ts'
+
+/** LOINC: what one doctor asks of another, and a letter whoever it goes to. */
+const CODES: Readonly<Record<DocumentKind, DocumentCode>> = {
+  referral: { code: '57133-1', display: 'Referral note' },
+  patientLetter: { code: '51852-2', display: 'Letter' },
+}
+
+const TITLES: Readonly<Record<Language, Readonly<Record<DocumentKind, Readonly<Record<Vertical, string>>>>>> = {
+  nb: { referral: { med: 'Henvisning', vet: 'Henvisning' }, patientLetter: { med: 'Brev til pasienten', vet: 'Brev til eier' } },
+  sv: { referral: { med: 'Remiss', vet: 'Remiss' }, patientLetter: { med: 'Brev till patienten', vet: 'Brev till djurägaren' } },
+  da: { referral: { med: 'Henvisning', vet: 'Henvisning' }, patientLetter: { med: 'Brev til patienten', vet: 'Brev til ejeren' } },
+  en: { referral: { med: 'Referral', vet: 'Referral' }, patientLetter: { med: 'Letter to the patient', vet: 'Letter to the owner' } },
+  ru: { referral: { med: 'Направление', vet: 'Направление' }, patientLetter: { med: 'Письмо пациенту', vet: 'Письмо владельцу' } },
+}
+
+/** The case a document was written of. */
+export type CaseOfDocument = Pick<Case, 'patientId' | 'descriptor'> & { readonly vertical: Vertical }
+
+/**
+ * Takes a referral or letter and its case; gives it as a FHIR R4 document. Nobody signs it here, so that it stays preliminary
+ * whatever the report is, and what was left to fill in stands as a line to write on. A part without a word is left out.
+ */
+export function fhirCaseDocument(document: CaseDocument, { patientId, descriptor, vertical }: CaseOfDocument, { subject, author }: { subject: FhirSubject; author: FhirAuthor }): Json {
+  const { id, kind, revision, lastUpdated, content } = document
+  const sections = content.sections
+    .map((section) => ({ title: section.heading, kind: section.type, texts: documentLines(section) }))
+    .filter(({ texts }) => texts.length > 0)
+    .map(fhirSection)
+  const text = {
+    id, revision, lastUpdated, patientId, descriptor,
+    language: content.language,
+    type: CODES[kind],
+    title: TITLES[content.language][kind][vertical],
+    writtenAt: content.editedAt ?? content.generatedAt,
+    standing: { status: 'preliminary' },
+    sections,
+  }
+  return fhirBundle(text, subject, author)
+}
