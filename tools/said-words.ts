@@ -1,43 +1,8 @@
-// Builds domain/deidentify/lists/said-words.generated.ts, the words patients and clinicians say: `node tools/launch.mjs run tools/said-words.ts`,
-// from the invented consultations that are open to everybody (eval/consultations/README.md).
-import { readFileSync, writeFileSync } from 'node:fs'
+// Builds domain/deidentify/lists/said-words.generated.ts: `node tools/launch.mjs run tools/said-words.ts`.
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { z } from 'zod'
-import { plainWord } from '#domain/deidentify/word-tokens.ts'
+import { writtenSaidWords } from './said-words-list.ts'
 
 const ROOT = join(import.meta.dirname, '..')
-const OUT = join(ROOT, 'domain/deidentify/lists/said-words.generated.ts')
-const SOURCES = ['practice', 'practice-2', 'short']
-const LONGEST_LINE = 150
-const SHORTEST = 3
-const WORD = /(?<![\p{L}\p{M}\d'’-])\p{Ll}[\p{Ll}\p{M}]*(?![\p{L}\p{M}\d'’-])/gu
 
-const Talk = z.object({ lang: z.string(), form: z.string(), transcript: z.string() })
-
-/** Words in lower case of talks that have capitals: where those are kept, what is small is nobody's name. */
-function saidWords(): Map<string, Set<string>> {
-  const said = new Map<string, Set<string>>()
-  for (const source of SOURCES) {
-    for (const line of readFileSync(join(ROOT, 'eval/consultations', `${source}.jsonl`), 'utf8').split('\n').filter((one) => one !== '')) {
-      const { lang, form, transcript } = Talk.parse(JSON.parse(line))
-      if (form === 'lower') continue
-      const words = said.get(lang) ?? new Set()
-      said.set(lang, words)
-      for (const [word] of transcript.matchAll(WORD)) if (word.length >= SHORTEST) words.add(plainWord(word))
-    }
-  }
-  return said
-}
-
-function inLines(words: Iterable<string>): string {
-  const lines = ['']
-  for (const word of words) {
-    const line = lines.at(-1) ?? ''
-    if (line.length + word.length < LONGEST_LINE) lines[lines.length - 1] = line === '' ? word : `${line} ${word}`
-    else lines.push(word)
-  }
-  return lines.join('\n')
-}
-
-const lists = [...saidWords()].toSorted(([one], [other]) => one.localeCompare(other)).map(([language, words]) => `  ${language}: \`${inLines([...words].toSorted())}\`,\n`)
-writeFileSync(OUT, `/** Made by tools/said-words.ts; sources in SOURCE.md. */\nexport const SAID_WORDS = {\n${lists.join('')}} as const\n`)
+writeFileSync(join(ROOT, 'domain/deidentify/lists/said-words.generated.ts'), writtenSaidWords(join(ROOT, 'eval/consultations')))

@@ -78,21 +78,23 @@ const LONGEST_LETTERS = 5
 const JOINER = /['’‑-]/gu
 
 /** Where the parts of a word begin: itself, and what stands behind its hyphens. */
-function partStarts({ text, start }: WordToken): number[] {
+function partStarts({ text, start }: WordToken): readonly number[] {
+  if (text.search(JOINER) < 0) return [start]
   return [start, ...[...text.matchAll(JOINER)].map(({ index }) => start + index + 1)]
 }
 
 /** Where a code may begin: at digits, at the letters before them, and at words with digits in them. */
 function codeStarts({ tokens, placesOf }: Reading): number[] {
   const starts: number[] = []
-  const add = (more: readonly number[]) => {
-    for (const start of more) if (start > (starts.at(-1) ?? -1)) starts.push(start)
+  const add = (start: number) => {
+    if (start > (starts.at(-1) ?? -1)) starts.push(start)
   }
   for (const place of placesOf('coded')) {
     const [before, token] = [tokens[place - 1], tokens[place]]
     if (token === undefined) continue
-    if (token.isNumber && before?.isNumber === false && /^[-/ ]$/.test(token.gap)) add(partStarts(before).filter((start) => before.end - start <= LONGEST_LETTERS))
-    add(token.isNumber ? [token.start] : partStarts(token))
+    if (token.isNumber && before?.isNumber === false && /^[-/ ]$/.test(token.gap)) partStarts(before).filter((start) => before.end - start <= LONGEST_LETTERS).forEach(add)
+    if (token.isNumber) add(token.start)
+    else partStarts(token).forEach(add)
   }
   return starts
 }

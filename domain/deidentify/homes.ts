@@ -134,10 +134,13 @@ export function placesBehind(reading: Reading, found: readonly Identifier[]): Id
   const { tokens, know } = reading
   const ends = new Set(found.filter(({ type }) => type === 'POSTCODE').map(({ end }) => end))
   if (ends.size === 0) return []
-  return tokens.flatMap((token, at) => {
+  const places: Identifier[] = []
+  for (let at = 1; at < tokens.length; at++) {
+    const token = tokens[at]
     const { isPlace, isMedical } = know(at)
-    return isPlace && !isMedical && !hasEponymCompany(reading, at) && isBeside(token) && ends.has(tokens[at - 1]?.end ?? -1) ? [{ start: token.start, end: token.end, type: 'LOCATION' as const, confidence: SURE.list }] : []
-  })
+    if (isPlace && !isMedical && isBeside(token) && ends.has(tokens[at - 1]?.end ?? -1) && !hasEponymCompany(reading, at)) places.push({ start: token.start, end: token.end, type: 'LOCATION', confidence: SURE.list })
+  }
+  return places
 }
 
 /** `Solbergvegen 31, 2360`: a number of a postcode's length straight behind an address, with or without its place. */

@@ -53,12 +53,15 @@ const isCompactDate = (digits: string) => month(digits.slice(2, 4)) && (day(digi
 
 /** How many groups from here on make exactly one of these layouts, told by the lengths of their digits. */
 function layout({ groups, at }: Run, layouts: readonly (readonly number[])[], separators: RegExp): number {
+  const fits = (length: number | undefined, index: number) => {
+    const group = groups[at + index]
+    return group !== undefined && group.digits.length === length && (index === 0 || separators.test(group.separator))
+  }
   for (const lengths of layouts) {
-    const fits = lengths.every((length, index) => {
-      const group = groups[at + index]
-      return group !== undefined && group.digits.length === length && (index === 0 || separators.test(group.separator))
-    })
-    if (fits) return lengths.length
+    // most differ in their first group already, which is looked at first for that
+    let index = 0
+    while (index < lengths.length && fits(lengths[index], index)) index++
+    if (index === lengths.length) return index
   }
   return 0
 }

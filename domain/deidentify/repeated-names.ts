@@ -29,8 +29,9 @@ export function findRepeatedNames(reading: Reading, found: readonly Identifier[]
   if (types.size === 0) return []
   const beginnings = new Set([...types.keys()].map((key) => key.slice(0, SHORTEST)))
   const again: Identifier[] = []
-  for (const [at, token] of reading.tokens.entries()) {
-    if (token.isNumber) continue
+  for (let at = 0; at < reading.tokens.length; at++) {
+    const token = reading.tokens[at]
+    if (token === undefined || token.isNumber) continue
     const known = reading.know(at)
     // most words are of every day and passed by here
     const isPetInSpeech = reading.isFlat && reading.vertical === 'vet' && known.isPet
@@ -39,8 +40,7 @@ export function findRepeatedNames(reading: Reading, found: readonly Identifier[]
     // the Stein of Per Stein opens a sentence; an everyday word that is only a word does not become a name
     if (token.isOpening && (known.isCommon || known.isMedical) && !known.isSurname && !known.isWellKnown) continue
     if (token.isCapital && known.isMedical && !known.isGiven && !known.isSurname) continue
-    const key = [token.lower, ...keysOf(token.lower)].find((one) => types.has(one))
-    const type = key === undefined ? undefined : types.get(key)
+    const type = types.get(token.lower) ?? keysOf(token.lower).flatMap((key) => types.get(key) ?? [])[0]
     if (type !== undefined) again.push({ start: token.start, end: token.end, type, confidence: SURE.repeated })
   }
   return again

@@ -1,20 +1,56 @@
 import type { WordKnowledge } from './word-knowledge.ts'
 
-/** A word or a run of digits with its place, and what its spelling and its neighbours say about it. */
-export type WordToken = {
+/** What a word's spelling says, kept once for all the places where it stands. */
+export type Spelling = {
   readonly text: string
+  readonly hash: number
   readonly lower: string
-  readonly start: number
-  readonly end: number
   readonly isNumber: boolean
   readonly isCapital: boolean
   readonly isAllCaps: boolean
-  /** Where a capital says nothing: the beginning of a sentence, line, quotation or list item. */
-  readonly isOpening: boolean
+  /** One capital and small letters behind it. */
+  readonly isPlain: boolean
+  /** What a vocabulary knew of it when it was asked last. */
+  knowledge: WordKnowledge | undefined
+  askedBy: object | undefined
+}
+
+type Place = { readonly spelling: Spelling; readonly start: number; readonly end: number; readonly gap: string; readonly isOpening: boolean }
+
+/** A word or a run of digits with its place, and what its spelling and its neighbours say about it: long talks have very many, so each is small. */
+export class WordToken {
+  readonly start: number
+  readonly end: number
   /** What stands between it and the token before. */
   readonly gap: string
+  /** Where a capital says nothing: the beginning of a sentence, line, quotation or list item. */
+  readonly isOpening: boolean
   /** What is known of the word wherever it stands. */
   readonly spelling: Spelling
+
+  constructor({ spelling, start, end, gap, isOpening }: Place) {
+    this.start = start
+    this.end = end
+    this.gap = gap
+    this.isOpening = isOpening
+    this.spelling = spelling
+  }
+
+  get text(): string {
+    return this.spelling.text
+  }
+  get lower(): string {
+    return this.spelling.lower
+  }
+  get isNumber(): boolean {
+    return this.spelling.isNumber
+  }
+  get isCapital(): boolean {
+    return this.spelling.isCapital
+  }
+  get isAllCaps(): boolean {
+    return this.spelling.isAllCaps
+  }
 }
 
 const WORD = /\p{L}[\p{L}\p{M}\d]*(?:['’‑-]\p{L}[\p{L}\p{M}\d]*)*|\d+/gu
@@ -43,21 +79,6 @@ function opensAfter(gap: string, before: WordToken | undefined): boolean {
   if (!OPENS.test(gap)) return false
   const isShortForm = /^\.\s?$/.test(gap) && ((SHORT_FORMS.has(before.lower) && !(before.isAllCaps && before.text.length === 2 && before.lower !== 'dr')) || (before.isCapital && before.text.length === 1))
   return !isShortForm
-}
-
-/** What a word's spelling says, kept once for all the places where it stands. */
-export type Spelling = {
-  readonly text: string
-  readonly hash: number
-  readonly lower: string
-  readonly isNumber: boolean
-  readonly isCapital: boolean
-  readonly isAllCaps: boolean
-  /** One capital and small letters behind it. */
-  readonly isPlain: boolean
-  /** What a vocabulary knew of it when it was asked last. */
-  knowledge: WordKnowledge | undefined
-  askedBy: object | undefined
 }
 
 const TABLE_SIZE = 1 << 15
@@ -146,9 +167,8 @@ export function wordTokens(text: string): WordToken[] {
   let last = 0
   const add = (start: number, end: number) => {
     const spelling = spellingAt(text, start, end)
-    const { text: word, lower, isNumber, isCapital, isAllCaps } = spelling
     const gap = between(text, last, start)
-    tokens.push({ text: word, lower, start, end, isNumber, isCapital, isAllCaps, isOpening: opensAfter(gap, tokens.at(-1)), gap, spelling })
+    tokens.push(new WordToken({ spelling, start, end, gap, isOpening: opensAfter(gap, tokens.at(-1)) }))
     last = end
   }
   // outside of the first plane the pattern itself is asked
