@@ -57,7 +57,7 @@ describe('the recordings of a case', () => {
     await page.getByRole('link', { name: 'Til notatet' }).click()
     await page.getByRole('textbox', { name: 'Notat' }).fill('Hoste i to uker. Paracet 500 mg ved behov.')
     await page.getByRole('button', { name: 'Lagre og lag rapporten på nytt' }).click()
-    await page.getByText('Notatet er lagret').waitFor()
+    await page.locator('.report-text').getByText('Paracet 500 mg').first().waitFor()
     await context.close()
   })
 

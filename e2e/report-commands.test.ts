@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accessibilityFaults } from './harness/accessibility.ts'
+import { callAs } from './harness/accounts.ts'
 import { journey } from './harness/journey.ts'
 
 const TALK = [
@@ -97,6 +98,46 @@ describe('commands with the built-in engine', () => {
     await now.page.reload()
     await now.report.text.waitFor()
     expect(await now.report.text.innerText()).toContain('Skrevet imens. Og litt til.')
+  })
+
+  test('REL-16: a note that asks for a new report has it laid against the words of the clinician, and takes none of them away', async () => {
+    await now.report.paste(TALK)
+    await now.report.writeAfter('Hoster ikke', ' Ikke trismus.')
+    await now.report.saved()
+    await now.page.getByRole('link', { name: 'Lydopptak' }).click()
+    await now.page.getByRole('textbox', { name: 'Notat' }).fill('Allergisk mot penicillin.')
+    await now.page.getByRole('button', { name: 'Lagre og lag rapporten på nytt' }).click()
+    await now.report.offered.getByText('Dine ord blir stående').waitFor()
+    await now.report.offered.locator('ins', { hasText: 'enicillin' }).first().waitFor()
+    expect(new URL(now.page.url()).pathname).toMatch(/\/report$/)
+    await now.report.press('Behold')
+    await now.report.saved()
+    await now.page.reload()
+    await now.report.text.waitFor()
+    expect(await now.report.text.innerText()).toMatch(/Ikke trismus[\s\S]*enicillin/)
+    expect(await now.report.offered.count()).toBe(0)
+  })
+
+  test('REL-16: what took the place of the clinician’s words elsewhere is said, and one press lays them against it', async () => {
+    await now.report.paste(TALK)
+    await now.report.writeAfter('Hoster ikke', ' Ikke trismus.')
+    await now.report.saved()
+    const patientId = new URL(now.page.url()).pathname.split('/')[2] ?? ''
+    const { body } = await callAs(now.server, now.token, { method: 'GET', path: `/patients/${patientId}` })
+    const [{ id } = { id: '' }] = (body as { cases: { id: string }[] }).cases
+    await callAs(now.server, now.token, { method: 'POST', path: `/patients/${patientId}/cases?regenerate=true`, body: { id } })
+    await now.page.getByText('Rapporten er skrevet på nytt etter at du redigerte den.').waitFor()
+    expect(await now.report.text.innerText()).not.toContain('Ikke trismus.')
+    expect(await now.report.faults()).toEqual([])
+    await now.page.getByRole('button', { name: 'Sammenlign og hent tilbake' }).click()
+    await now.report.offered.locator('ins', { hasText: 'Ikke trismus.' }).waitFor()
+    await now.report.press('Behold')
+    await now.report.saved()
+    expect(await now.page.getByText('Redigert av deg').isVisible()).toBe(true)
+    await now.page.reload()
+    await now.report.text.waitFor()
+    expect(await now.report.text.innerText()).toContain('Ikke trismus.')
+    expect(await now.page.getByText('Rapporten er skrevet på nytt etter at du redigerte den.').count()).toBe(0)
   })
 
   test('spec 5, 8: a request in words is refused beside its box, kept there, and blank ones are ignored', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, test } from 'vitest'
 import { fhirFaults } from '#domain/fhir/testing/fhir-rules.ts'
+import { accessibilityFaults } from './harness/accessibility.ts'
 import { journey } from './harness/journey.ts'
 
 const TALK = [
@@ -37,6 +38,14 @@ describe('MED-1 a signed report', () => {
     await now.report.press('Kopier')
     await now.page.getByText('Rapporten er kopiert').waitFor()
     expect(await now.page.evaluate(() => navigator.clipboard.readText())).toMatch(/Ikke snus\.[\s\S]*Prøvesvar normale\./)
+    await more('Tidligere versjoner')
+    await now.page.getByRole('dialog').getByRole('button', { name: 'Vis teksten' }).last().click()
+    await now.page.getByRole('dialog').getByText('Paracet 1 g').waitFor()
+    expect(await accessibilityFaults(now.page)).toEqual([])
+    await now.page.keyboard.press('Escape')
+    await now.page.getByRole('link', { name: 'Lydopptak' }).click()
+    await now.page.getByRole('button', { name: 'Lagre notat' }).waitFor()
+    expect(await now.page.getByRole('button', { name: 'Lagre og lag rapporten på nytt' }).count()).toBe(0)
     expect(now.errors).toEqual([])
   })
 })

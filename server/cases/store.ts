@@ -156,10 +156,12 @@ export const caseStore = {
   /** Keeps the report that another is about to replace, or that is being signed. */
   async keepVersion(sql: Transaction, caseId: string, kind: 'replaced' | 'edited' | 'signed' = 'replaced'): Promise<void> {
     // Of one sitting's saves, two a second, the first text of every few minutes is kept.
+    // What is signed is replaced by nothing.
+    const isReplaced = kind === 'replaced' ? sql`and signed_at is null` : sql``
     const isNews = kind === 'edited' ? sql`and not exists (select 1 from report_version v where v.case_id = ${caseId} and v.created_at > now() - interval '3 minutes')` : sql``
     await sql`
       insert into report_version (case_id, revision, report_sealed, kind)
-      select id, revision, report_sealed, ${kind} from consultation_case where id = ${caseId} and report_sealed is not null ${isNews}
+      select id, revision, report_sealed, ${kind} from consultation_case where id = ${caseId} and report_sealed is not null ${isReplaced} ${isNews}
       on conflict (case_id, revision) do update set kind = excluded.kind`
   },
 

@@ -56,6 +56,8 @@ describe('MED-1 a signed report', () => {
     await server.jobs.settled()
     const after = await server.readCase(made.patientId, made.id)
     expect(after).toMatchObject({ textReport: report, isUpdating: false, signature: { isIntact: true }, audioRecordings: [{ transcription: 'vondt i magen' }] })
+    const versions = (await server.call('GET', `${path}/report/versions`)).json<ReportVersion[]>()
+    expect(versions.map(({ kind }) => kind)).toEqual(['signed'])
   })
 
   test('takes addenda with time and name, each once', async () => {

@@ -53,9 +53,12 @@ export function ManualNote({ of }: { of: Case }) {
           <Button variant="default" disabled={!note.isChanged} loading={note.isSaving} onClick={() => note.save(false)}>
             {text('saveNote')}
           </Button>
-          <Button disabled={note.isSaving || of.isUpdating || note.note.trim() === ''} onClick={() => note.save(true)}>
-            {text('saveAndRegenerate')}
-          </Button>
+          {/* A signed text stands: what comes after it is an addendum. */}
+          {of.signature === null && (
+            <Button disabled={note.isSaving || of.isUpdating || note.note.trim() === ''} onClick={() => note.save(true)}>
+              {text('saveAndRegenerate')}
+            </Button>
+          )}
           <Text size="sm" role="status" c={note.isSaved ? 'var(--good)' : 'dimmed'} className={classes['saved']}>
             {note.isSaved && <IconCheck size={16} aria-hidden />}
             {note.isSaved ? text('noteSaved') : note.isChanged ? text('noteUnsaved') : ''}

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Case } from '#contract/case.ts'
 import { refetchPatient, replaceCase } from '#web/features/report/use-patient.ts'
@@ -18,16 +19,24 @@ export type NoteHandle = {
   readonly takeTheirs: () => void
 }
 
-/** The manual note while it is written. A change elsewhere that leaves the note alone is built upon without a word. */
+type Asked = { revision: number; /** The report is to be written anew too. */ isRegenerating: boolean }
+
+/**
+ * The manual note while it is written. A change elsewhere that leaves the note alone is built upon without a word. A report written anew is
+ * looked at where it stands: one that a person has written in is not replaced, the new text is laid against it there (REL-16).
+ */
 export function useNote(of: Case): NoteHandle {
   const [draft, setDraft] = useState<string>()
   const [base, setBase] = useState(of.manualNote ?? '')
   const [conflict, setConflict] = useState<Case>()
   const saved = of.manualNote ?? ''
   const note = draft ?? saved
+  const navigate = useNavigate()
+  const hasOwnWords = of.textReport?.editedAt !== undefined
 
   const saving = useMutation({
-    mutationFn: async ({ revision, isRegenerating }: { revision: number; isRegenerating: boolean }) => {
+    mutationFn: async ({ revision, isRegenerating: isAsked }: Asked) => {
+      const isRegenerating = isAsked && !hasOwnWords
       try {
         return await saveNote({ of, revision, note, isRegenerating })
       } catch (error) {
@@ -36,12 +45,15 @@ export function useNote(of: Case): NoteHandle {
         return await saveNote({ of, revision: newer.revision, note, isRegenerating })
       }
     },
-    onSuccess: async (changed) => {
+    onSuccess: async (changed, { isRegenerating }) => {
       setDraft(undefined)
       setBase(changed.manualNote ?? '')
       setConflict(undefined)
       replaceCase(changed)
       await refetchPatient(changed.patientId)
+      if (!isRegenerating) return
+      const asked = hasOwnWords ? { rewriteCaseId: changed.id } : {}
+      await navigate({ to: '/p/$patientId/report', params: { patientId: changed.patientId }, state: (before) => ({ ...before, ...asked }) })
     },
     onError: (error) => setConflict(newerCase(error)),
   })

@@ -31,6 +31,7 @@ import { Addenda, SignedLine } from './signing/SignedPart.tsx'
 import { VersionsDialog } from './signing/VersionsDialog.tsx'
 import { saveReport } from './save-report.ts'
 import { useCorrection } from './transcript/use-correction.ts'
+import { useAskedRewrite } from './use-asked-rewrite.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useCopy } from './use-copy.ts'
 import type { FoundDraft } from './use-draft.ts'
@@ -71,6 +72,8 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, header, report
   const saving = useAutosave({ place: kase.id, save, opened, found })
   const { autosave } = saving
   const rewriting = useRewriting({ kase, editor, saving, shown })
+  useAskedRewrite(kase.id, rewriting)
+  const offer = isReadOnly ? undefined : rewriting.offer
   const review = useReview({ proposal: rewriting.state.kind === 'proposed' ? rewriting.state.proposal : null, editor, shown })
   const help = useHelp()
   const isWide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false })
@@ -138,7 +141,7 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, header, report
           <ReportFacts engine={engine} isEdited={isEdited} isSigned={kase.signature !== null} help={help} />
           {kase.signature && <SignedLine signature={kase.signature} />}
           {help.isShown && <HelpPanel isReadOnly={isReadOnly} onClose={help.toggle} />}
-          <ReportNotices kase={kase} saving={saving} wasRestored={found !== null} editor={editor} keyPrefix={keyPrefix} onTakeOver={takeOver} />
+          <ReportNotices kase={kase} saving={saving} wasRestored={found !== null} editor={editor} keyPrefix={keyPrefix} onTakeOver={takeOver} onCompare={offer} />
           {saving.state.kind === 'conflict' && editor && autosave && <ConflictPanel editor={editor} saving={saving} shown={shown} keyPrefix={keyPrefix} onTakeOver={takeOver} />}
           {!rail.isOpen && !review && <OmissionNotice count={omissions.list.length} onShow={() => rail.open('omissions')} />}
           <ReportSheet
@@ -155,7 +158,7 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, header, report
         </div>
         {!documents.open && <ReportRail {...{ kase, rail, isWide, unsupported, omissions, editor, shown, correcting }} isReadOnly={isReadOnly || review !== null} />}
         <SignDialog kase={kase} saving={saving} doubts={unsupported.length} isOpen={dialog === 'sign'} onClose={() => setDialog(undefined)} />
-        <VersionsDialog kase={kase} isOpen={dialog === 'versions'} onClose={() => setDialog(undefined)} onCompare={isReadOnly ? undefined : rewriting.offer} />
+        <VersionsDialog kase={kase} isOpen={dialog === 'versions'} onClose={() => setDialog(undefined)} onCompare={offer} />
         <KeysDialog isOpen={areKeysShown} onClose={() => setAreKeysShown(false)} singleKeys={singleKeys} />
       </div>
       {documents.open && (

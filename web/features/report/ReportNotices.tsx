@@ -8,6 +8,7 @@ import { isSame } from '#web/editor/is-same.ts'
 import { runCommand } from '#web/editor/run-command.ts'
 import { find } from '#web/text/machinery.ts'
 import { useLanguage, useText } from '#web/text/use-text.ts'
+import { SetAsideNotice } from './SetAsideNotice.tsx'
 import type { Saving } from './use-autosave.ts'
 
 export type ReportNoticesProps = {
@@ -17,10 +18,12 @@ export type ReportNoticesProps = {
   editor: Editor | null
   keyPrefix: string
   onTakeOver: (report: Report) => void
+  /** Lays another text against the one that stands; absent where nothing may be changed. */
+  onCompare?: ((report: Report) => void) | undefined
 }
 
 /** What a person must know before writing on: each says what happened and what is safe. */
-export function ReportNotices({ kase, saving, wasRestored, editor, keyPrefix, onTakeOver }: ReportNoticesProps) {
+export function ReportNotices({ kase, saving, wasRestored, editor, keyPrefix, onTakeOver, onCompare }: ReportNoticesProps) {
   const text = useText('report')
   const language = useLanguage()
   const [isRestoredShown, setIsRestoredShown] = useState(wasRestored)
@@ -33,6 +36,7 @@ export function ReportNotices({ kase, saving, wasRestored, editor, keyPrefix, on
           {text('restored')}
         </Alert>
       )}
+      {onCompare && <SetAsideNotice kase={kase} onCompare={onCompare} />}
       {newer && editor && autosave && (
         <Alert color="wait" title={text('newerTitle')}>
           <Button

@@ -45,7 +45,9 @@ export function useReview({ proposal, editor, shown }: { proposal: Proposal | nu
       // Statements of a text that was taken in bear names of their own: none is taken for one of the text before.
       runCommand(editor, replaceReport(report, crypto.randomUUID().slice(0, 8)))
       runCommand(editor, endUndoStep)
-      return { report: readReport(editor.state.doc, report), hasOwnWords: keepsOwnWords(diff, choice) }
+      // An earlier text that a person had been over is still that when it is taken back (MED-1).
+      const wasEdited = 'report' in proposal.value && proposal.value.report.editedAt !== undefined
+      return { report: readReport(editor.state.doc, report), hasOwnWords: wasEdited || keepsOwnWords(diff, choice) }
     },
   }
 }

@@ -89,6 +89,8 @@ export const da: Translation<typeof nb, 'da'> = {
   dismiss: 'Luk beskeden',
   newerTitle: 'Rapporten er ændret et andet sted.',
   showNewer: 'Vis den nye tekst',
+  setAsideTitle: 'Rapporten er skrevet på ny, efter at du redigerede den.',
+  setAsideHint: 'Det, du havde skrevet, er gemt. Læg det op mod den nye tekst, og hent det tilbage, du vil.',
   offlineKept: 'Ingen kontakt til serveren. Teksten er i sikkerhed på denne enhed og sendes, når nettet er tilbage.',
   offlineNotKept: 'Ingen kontakt til serveren. Lad siden stå åben, til nettet er tilbage; browseren kan ikke gemme teksten.',
   notSavedTitle: 'Ændringerne er ikke gemt',

@@ -89,6 +89,8 @@ export const en: Translation<typeof nb, 'en'> = {
   dismiss: 'Close the message',
   newerTitle: 'The report was changed somewhere else.',
   showNewer: 'Show the newer text',
+  setAsideTitle: 'The report was written again after you edited it.',
+  setAsideHint: 'What you had written is kept. Lay it against the new text and take back what you want.',
   offlineKept: 'The server cannot be reached. Your text is safe on this device and is sent when the network is back.',
   offlineNotKept: 'The server cannot be reached. Keep the page open until the network is back; this browser cannot hold on to the text.',
   notSavedTitle: 'Your changes are not saved',

@@ -87,6 +87,8 @@ export const nb = {
   dismiss: 'Lukk meldingen',
   newerTitle: 'Rapporten er endret et annet sted.',
   showNewer: 'Vis den nye teksten',
+  setAsideTitle: 'Rapporten er skrevet på nytt etter at du redigerte den.',
+  setAsideHint: 'Det du hadde skrevet, er tatt vare på. Legg det mot den nye teksten og hent tilbake det du vil.',
   offlineKept: 'Får ikke kontakt med serveren. Teksten er trygg på denne enheten og sendes når nettet er tilbake.',
   offlineNotKept: 'Får ikke kontakt med serveren. La siden stå åpen til nettet er tilbake, nettleseren kan ikke ta vare på teksten.',
   notSavedTitle: 'Endringene er ikke lagret',

@@ -89,6 +89,8 @@ export const sv: Translation<typeof nb, 'sv'> = {
   dismiss: 'Stäng meddelandet',
   newerTitle: 'Rapporten har ändrats på ett annat ställe.',
   showNewer: 'Visa den nya texten',
+  setAsideTitle: 'Rapporten har skrivits på nytt efter att du redigerade den.',
+  setAsideHint: 'Det du hade skrivit finns kvar. Lägg det mot den nya texten och ta tillbaka det du vill.',
   offlineKept: 'Ingen kontakt med servern. Texten är trygg på den här enheten och skickas när nätet är tillbaka.',
   offlineNotKept: 'Ingen kontakt med servern. Låt sidan vara öppen tills nätet är tillbaka, webbläsaren kan inte spara texten.',
   notSavedTitle: 'Ändringarna är inte sparade',
