@@ -1,7 +1,8 @@
-import { createSecretKey } from 'node:crypto'
+import { createSecretKey, randomUUID } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WrittenDocument } from '#contract/document.ts'
 import { openDatabase } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import { readConfig } from '#server/config.ts'
@@ -17,7 +18,8 @@ import { runScript } from './harness/accounts.ts'
 import { newVisit, VisitClient } from './harness/visit-client.ts'
 import type { Visit } from './harness/visit-client.ts'
 
-type Wrapped = { id: string; wrapped: Uint8Array }
+type Wrapped = { id: string; wrapped: Uint8Array; belongs_to: string | null }
+type Filled = Visit & { documentId: string }
 
 let installation: Installation
 beforeAll(async () => {
@@ -54,7 +56,7 @@ async function openedKeys(rows: readonly Wrapped[]): Promise<string[]> {
 }
 
 /** A case with everything a case may have: sound, transcript, report, its versions, notes, a letter, a name. */
-async function fillCase(): Promise<Visit> {
+async function fillCase(): Promise<Filled> {
   const { server, token, run, soundOf } = installation
   const client = new VisitClient(server.url, token)
   const visit = newVisit()
@@ -67,23 +69,31 @@ async function fillCase(): Promise<Visit> {
   await client.settled(visit, 60_000)
   const letter = await client.call('POST', `${path}/${visit.caseId}/patient-letter`)
   expect(letter.status).toBe(200)
-  return visit
+  const documentId = randomUUID()
+  const { document } = WrittenDocument.parse(letter.body)
+  expect((await client.call('PUT', `${path}/${visit.caseId}/documents/${documentId}`, { kind: 'patientLetter', content: document })).status).toBe(200)
+  return { ...visit, documentId }
 }
 
-test('GDPR-2 of a deleted case nothing is left that opens: rows, log of the database, files, queue, and a backup from before', async () => {
+test('GDPR-2 of a deleted case, and of a deleted letter, nothing is left that opens: rows, log of the database, files, queue, and a backup from before', async () => {
   const [gone, stays] = [await fillCase(), await fillCase()]
-  const ids = [gone.patientId, gone.caseId, gone.recordingId]
+  const ids = [gone.patientId, gone.caseId, gone.recordingId, gone.documentId, stays.documentId]
   // What a backup of this moment would hold: files without a readable word, and the wrapped keys.
   expect(await search(installation)).toEqual([])
-  const before = await withDatabase((sql) => sql<Wrapped[]>`select id, wrapped from data_key`)
-  expect(await openedKeys(before)).toEqual(expect.arrayContaining([gone.patientId, gone.caseId, stays.caseId]))
+  const before = await withDatabase((sql) => sql<Wrapped[]>`select id, wrapped, belongs_to from data_key`)
+  const keysOfLetters = ({ caseId }: Visit) => before.flatMap((row) => (row.belongs_to === caseId ? [row.id] : []))
+  const keysOfGone = [gone.patientId, gone.caseId, ...keysOfLetters(gone), ...keysOfLetters(stays)]
+  expect(keysOfGone).toHaveLength(4)
+  expect(await openedKeys(before)).toEqual(expect.arrayContaining([...keysOfGone, stays.caseId]))
 
   const client = new VisitClient(installation.server.url, installation.token)
   expect((await client.call('DELETE', `/patients/${gone.patientId}`)).status).toBe(204)
+  // Of the case that stays, the letter alone.
+  expect((await client.call('DELETE', `/patients/${stays.patientId}/cases/${stays.caseId}/documents/${stays.documentId}`)).status).toBe(204)
   // Until the keys turn, whoever has the old rows, the master key and the shelf opens it; that is said in docs/decisions/0007.
   expect(await openedKeys(before)).toContain(gone.caseId)
   await runScript(installation.server, 'keys:rotate', [])
-  expect((await openedKeys(before)).filter((id) => ids.includes(id))).toEqual([])
+  expect((await openedKeys(before)).filter((id) => keysOfGone.includes(id))).toEqual([])
   expect(await client.readCase(stays)).toMatchObject({ isSuccess: true })
 
   const { dataDir } = installation.server

@@ -1,8 +1,9 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { CaseDocument, WrittenDocument } from '#contract/document.ts'
 import { runScript, tokenFor } from '../../e2e/harness/accounts.ts'
 import { recordSpeech, uploadGroups } from '../../e2e/harness/recorded-speech.ts'
 import { type RunningServer, startServer } from '../../e2e/harness/server.ts'
@@ -20,6 +21,7 @@ const DOCTOR = 'lege@klinikk.example'
 const LEAVER = 'lege2@klinikk.example'
 
 type Words = Restored['before']
+type Letter = { visit: Visit; documentId: string; before: Words }
 type Shelves = { rows: string; keysThen: string; keysNow: string; master: string; empty: string }
 
 /** REL-23: rows and sound of yesterday, keys of today, an empty machine. */
@@ -40,10 +42,13 @@ export const protocol: Protocol = {
       const before = new Map<string, Words>()
       for (const visit of visits) before.set(visit.caseId, await wordsOf(clinic.client(), visit).then(orFail))
       before.set(ofLeaver.caseId, await wordsOf(clinic.client({ doctor: 1 }), ofLeaver).then(orFail))
+      // Two letters in a case that is not deleted: one of them is.
+      const lasting = visits.at(-1)!
+      const letters = [await writeLetter(clinic, lasting), await writeLetter(clinic, lasting)]
       await copyRowsAndSound(clinic, at)
       say('rows and sound are copied; now something is deleted')
       const deleted = [...visits.slice(0, Math.ceil(count / 2)), ofLeaver]
-      const lost = await deleteAndGoOn(clinic, { deleted: visits.slice(0, Math.ceil(count / 2)), at, turnsKeys })
+      const lost = await deleteAndGoOn(clinic, { deleted: visits.slice(0, Math.ceil(count / 2)), letter: letters[0]!, at, turnsKeys })
       await clinic.server.stop()
 
       const { port } = clinic.server
@@ -51,19 +56,22 @@ export const protocol: Protocol = {
       const restored = await restore(at, { keys: at.keysNow, port })
       const rtoMs = performance.now() - began
       const seen = await lookAll(restored, [...visits, ofLeaver], { before, deleted })
+      const seenLetters = await lookAtLetters(restored, letters)
       const accounts = await withRows(restored.dataDir, tablesAsText).then((texts) => [...texts.values()].filter((text) => text.includes(LEAVER)).length)
       const log = await runScript(restored, 'access-log:verify', [])
       const client = new VisitClient(restored.url, await tokenFor(restored, { email: DOCTOR }))
       const beyondRpo = await client.readCase(lost)
       await restored.stop()
       const withOldKeys = await restoreWithOldKeys(at, port)
-      const faults = seen.flatMap(faultsAfterRestore)
+      const faults = [...seen, ...seenLetters].flatMap(faultsAfterRestore)
       return {
         figures: [
           { name: 'cases that lived', value: seen.filter(({ wasDeleted }) => !wasDeleted).length, unit: 'count', atLeast: 1 },
           { name: 'of them that do not open as they were', value: seen.filter((one) => !one.wasDeleted && faultsAfterRestore(one).length > 0).length, unit: 'count', atMost: 0 },
           { name: 'cases deleted since the rows were copied', value: deleted.length, unit: 'count', atLeast: 2 },
           { name: 'of them that came back', value: seen.filter((one) => one.wasDeleted && faultsAfterRestore(one).length > 0).length, unit: 'count', atMost: 0 },
+          { name: 'letters deleted by themselves since, and kept', value: seenLetters.length, unit: 'count', atLeast: 2 },
+          { name: 'of them that came back or do not open', value: seenLetters.filter((one) => faultsAfterRestore(one).length > 0).length, unit: 'count', atMost: 0 },
           { name: 'places that name the account erased since', value: accounts, unit: 'count', atMost: 0 },
           { name: 'restores that take keys from before the rows', value: withOldKeys, unit: 'count', atMost: 0 },
           { name: 'faults in the log of accesses', value: Number(/(\d+) faults/.exec(log)?.[1] ?? Number.NaN), unit: 'count', atMost: 0 },
@@ -106,6 +114,32 @@ async function wordsOf(client: VisitClient, visit: Visit): Promise<Words | undef
   return { text: hashOf(JSON.stringify([found.textReport, found.audioRecordings.map(({ transcription }) => transcription)])), sound: hashOf(sound.bytes) }
 }
 
+const documentsPath = ({ patientId, caseId }: Visit): string => `/patients/${patientId}/cases/${caseId}/documents`
+const letterPath = ({ visit, documentId }: Pick<Letter, 'visit' | 'documentId'>): string => `${documentsPath(visit)}/${documentId}`
+
+/** A letter has no sound: its words stand for both. */
+const wordsOfLetter = ({ content }: Pick<CaseDocument, 'content'>): Words => ({ text: hashOf(JSON.stringify(content)), sound: '' })
+
+async function writeLetter(clinic: Clinic, visit: Visit): Promise<Letter> {
+  const client = clinic.client()
+  const { document } = WrittenDocument.parse((await client.call('POST', `/patients/${visit.patientId}/cases/${visit.caseId}/patient-letter`)).body)
+  const letter = { visit, documentId: randomUUID() }
+  const { body } = await client.call('PUT', letterPath(letter), { kind: 'patientLetter', content: document })
+  return { ...letter, before: wordsOfLetter(CaseDocument.parse(body)) }
+}
+
+/** The first was deleted after the rows were copied. */
+async function lookAtLetters(server: RunningServer, letters: readonly Letter[]): Promise<Restored[]> {
+  const client = new VisitClient(server.url, await tokenFor(server, { email: DOCTOR }))
+  const texts = await withRows(server.dataDir, tablesAsText)
+  return Promise.all(letters.map(async ({ visit, documentId, before }, number) => {
+    const listed = z.array(CaseDocument).safeParse((await client.call('GET', documentsPath(visit))).body)
+    const found = listed.data?.find(({ id }) => id === documentId)
+    const named = [...texts].filter(([, text]) => text.includes(documentId)).map(([table]) => table)
+    return { caseId: documentId, wasDeleted: number === 0, before, after: found && wordsOfLetter(found), traces: named }
+  }))
+}
+
 /** As the operator does it at night: rows and sound in one place, the keys in another, the master key in a third. */
 async function copyRowsAndSound(clinic: Clinic, { rows, keysThen, master }: Shelves): Promise<void> {
   const { dataDir } = clinic.server
@@ -118,11 +152,12 @@ async function copyRowsAndSound(clinic: Clinic, { rows, keysThen, master }: Shel
 }
 
 /** What happens between the copy and the fire: deletions by every way, one case more, the day's turn of the keys, and their copy. */
-async function deleteAndGoOn(clinic: Clinic, { deleted, at, turnsKeys }: { deleted: readonly Visit[]; at: Shelves; turnsKeys: boolean }): Promise<Visit> {
+async function deleteAndGoOn(clinic: Clinic, { deleted, letter, at, turnsKeys }: { deleted: readonly Visit[]; letter: Letter; at: Shelves; turnsKeys: boolean }): Promise<Visit> {
   for (const [number, { patientId, caseId }] of deleted.entries()) {
     const path = number % 2 === 0 ? `/patients/${patientId}/cases/${caseId}` : `/patients/${patientId}`
     await clinic.client().call('DELETE', path)
   }
+  await clinic.client().call('DELETE', letterPath(letter))
   await clinic.client({ doctor: 1 }).call('DELETE', '/account')
   const lost = await plant(clinic, 0)
   if (turnsKeys) await runScript(clinic.server, 'keys:rotate', [])

@@ -44,8 +44,7 @@ async function eraseRows(tx: Transaction, { accessLog, receiptDays }: EraseAccou
   await accountStore.lock(tx, user.id)
   const cases = await accountStore.cases(tx, user.id)
   const holdings = await accountStore.holdings(tx, user.id)
-  const keys = cases.length + (await accountStore.eraseKeys(tx, user.id))
-  await caseStore.erase(tx, cases.map(({ id }) => id))
+  const keys = (await caseStore.erase(tx, cases.map(({ id }) => id))) + (await accountStore.eraseKeys(tx, user.id))
   await accountStore.eraseUser(tx, user.id, person)
   const counts = { ...holdings, cases: cases.length, keys }
   const id = randomUUID()

@@ -1,5 +1,6 @@
 import type { Sql, Transaction } from '#server/database/connect.ts'
 import { personDigest } from '#server/profile/store.ts'
+import { keyStore } from '#server/vault/store.ts'
 
 /** Refuses a token until it would have expired anyway, with the leeway of verification; rows past that go. */
 export async function refuseToken(sql: Sql, { digest, expiresAt }: { digest: string; expiresAt: Date }): Promise<void> {
@@ -36,11 +37,10 @@ export const accountStore = {
     return row ?? { patients: 0, recordings: 0, documents: 0, triggers: 0 }
   },
 
-  /** The keys of the user and of the named patients; those of the cases go with the cases. */
+  /** The keys of the user, of what is the user's alone and of the named patients; those of the cases go with the cases. */
   async eraseKeys(tx: Transaction, userId: string): Promise<number> {
-    const gone = await tx`
-      delete from data_key where id = ${userId} or id in (select id from patient where owner_id = ${userId}) returning 1`
-    return gone.length
+    const patients = await tx<{ id: string }[]>`select id from patient where owner_id = ${userId}`
+    return keyStore.destroy(tx, [userId, ...patients.map(({ id }) => id)])
   },
 
   /** The row of the user takes all that names it along. The person's digest stays a while, so that an old token makes no new account. */

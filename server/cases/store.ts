@@ -1,5 +1,6 @@
 import type { Sql, Transaction } from '#server/database/connect.ts'
 import { reachedHour } from '#server/database/reached-hour.ts'
+import { keyStore } from '#server/vault/store.ts'
 import type { CaseRow, RecordingRow } from './case-row.ts'
 
 type Via = Sql
@@ -194,11 +195,12 @@ export const caseStore = {
     return row?.now ?? new Date()
   },
 
-  /** Rows and wrapped keys go together; the blobs' folders are named for removal in the same commit. */
-  async erase(sql: Transaction, caseIds: string[]): Promise<void> {
-    if (caseIds.length === 0) return
+  /** Rows and wrapped keys go together; the blobs' folders are named for removal in the same commit. Gives how many keys there were. */
+  async erase(sql: Transaction, caseIds: string[]): Promise<number> {
+    if (caseIds.length === 0) return 0
     await sql`insert into blob_removal (prefix) select 'cases/' || id || '/' from unnest(${caseIds}::uuid[]) id on conflict do nothing`
-    await sql`delete from data_key where id = any(${caseIds}::uuid[])`
+    const keys = await keyStore.destroy(sql, caseIds)
     await sql`delete from consultation_case where id = any(${caseIds}::uuid[])`
+    return keys
   },
 }

@@ -90,6 +90,7 @@ create table case_document (
   content_sealed bytea not null,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  key_id uuid,
   constraint case_document_case_id_fkey FOREIGN KEY (case_id) REFERENCES consultation_case(id) ON DELETE CASCADE,
   constraint case_document_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
   constraint case_document_pkey PRIMARY KEY (id)
@@ -153,8 +154,11 @@ create table data_key (
   wrapped bytea not null,
   created_at timestamp with time zone not null default now(),
   epoch uuid,
+  belongs_to uuid,
+  constraint data_key_belongs_to_fkey FOREIGN KEY (belongs_to) REFERENCES data_key(id) ON DELETE CASCADE,
   constraint data_key_pkey PRIMARY KEY (id)
 );
+CREATE INDEX data_key_belongs_to ON public.data_key USING btree (belongs_to) WHERE (belongs_to IS NOT NULL);
 CREATE INDEX data_key_epoch ON public.data_key USING btree (epoch);
 
 create table deletion_receipt (
@@ -353,6 +357,7 @@ create table trigger_phrase (
   id uuid not null,
   content_sealed bytea not null,
   created_at timestamp with time zone not null default clock_timestamp(),
+  key_id uuid,
   constraint trigger_phrase_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
   constraint trigger_phrase_pkey PRIMARY KEY (owner_id, id)
 );

@@ -156,6 +156,18 @@ describe('documents of a case', () => {
     expect(await server.sql`select 1 from case_document where case_id = ${kase.caseId}`).toHaveLength(0)
   })
 
+  test('one from before documents had keys of their own opens under the key of its case, and gets its own when it is next written', async () => {
+    const [id, body] = [randomUUID(), await written()]
+    await put(id, body)
+    const sealed = server.vault.sealText(await server.vault.keyFor(server.sql, own.caseId), { id, field: 'document' }, JSON.stringify(body.content))
+    await server.sql`update case_document set content_sealed = ${sealed}, key_id = null where id = ${id}`
+    const old = (await server.call('GET', `${path}/documents`)).json<CaseDocument[]>().find((one) => one.id === id)
+    expect(old?.content).toEqual(body.content)
+    expect((await put(id, { ...edited(body, 'Min'), revision: 1 })).json()).toMatchObject({ revision: 2, content: { sections: [{ heading: 'Min' }] } })
+    expect(await server.sql`select 1 from case_document d join data_key k on k.id = d.key_id where d.id = ${id} and k.belongs_to = ${own.caseId}`).toHaveLength(1)
+    await server.call('DELETE', `${path}/documents/${id}`)
+  })
+
   test('an expired account reads them and changes none', async () => {
     await server.subscribe('reader')
     const kase = { patientId: randomUUID(), caseId: randomUUID() }

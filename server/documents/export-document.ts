@@ -21,7 +21,7 @@ async function exportDocument({ sql, vault }: ExportDocument, { params, query, u
   const kase = await requireCase(sql, params, user.id)
   const row = await documentStore.find(sql, { id: params.documentId, caseId: kase.id, ownerId: user.id })
   if (!row) throw new Refusal('document.not_found')
-  const document = presentDocument(row, { key: vault.open(kase.id, kase.wrapped_key), vault })
+  const document = presentDocument(row, vault)
   const fileName = FILE_NAMES[document.kind]
   if (query.format === 'txt') return textFile(documentText(document.content), { mediaType: PLAIN_TEXT, fileName: `${fileName}.txt` })
   const { name, birthDate, gender, cases } = await readPatient(sql, params.patientId, { vault, language, ownerId: user.id })

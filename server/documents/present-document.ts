@@ -1,20 +1,29 @@
 import type { CaseDocument } from '#contract/document.ts'
 import { DocumentKind } from '#contract/document.ts'
 import { Report } from '#contract/report.ts'
+import type { Transaction } from '#server/database/connect.ts'
 import type { DataKey, Vault } from '#server/vault/vault.ts'
 import type { DocumentRow } from './store.ts'
 
 const FIELD = 'document'
 
-export const sealContent = (content: Report, { id, key, vault }: { id: string; key: DataKey; vault: Vault }): Uint8Array => vault.sealText(key, { id, field: FIELD }, JSON.stringify(content))
+type At = { id: string; caseId: string }
 
-/** Takes a stored document and the key of its case; gives it as the caller sees it. */
-export function presentDocument(row: DocumentRow, { key, vault }: { key: DataKey; vault: Vault }): CaseDocument {
+const openKey = ({ key_id: own, case_id: ofCase, wrapped_key: wrapped }: DocumentRow, vault: Vault): DataKey => vault.open(own ?? ofCase, wrapped)
+
+/** Seals a document's content: under its own key, made with the first of it. */
+export async function sealContent(tx: Transaction, content: Report, { at, row, vault }: { at: At; row?: DocumentRow | undefined; vault: Vault }): Promise<{ sealed: Uint8Array; keyId: string }> {
+  const { keyId, key } = row?.key_id ? { keyId: row.key_id, key: openKey(row, vault) } : await vault.createWithin(tx, at.caseId)
+  return { keyId, sealed: vault.sealText(key, { id: at.id, field: FIELD }, JSON.stringify(content)) }
+}
+
+/** Takes a stored document with its key; gives it as the caller sees it. */
+export function presentDocument(row: DocumentRow, vault: Vault): CaseDocument {
   return {
     id: row.id,
     kind: DocumentKind.parse(row.kind),
     revision: row.revision,
-    content: Report.parse(JSON.parse(vault.openText(key, { id: row.id, field: FIELD }, row.content_sealed))),
+    content: Report.parse(JSON.parse(vault.openText(openKey(row, vault), { id: row.id, field: FIELD }, row.content_sealed))),
     createdAt: row.created_at.toISOString(),
     lastUpdated: row.updated_at.toISOString(),
   }

@@ -1,5 +1,6 @@
 import { Refusal } from '#contract/refusal.ts'
 import { requireCase } from '#server/cases/load-case.ts'
+import { inTransaction } from '#server/database/connect.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { exportDocumentRoutes } from './export-document.ts'
 import { presentDocument } from './present-document.ts'
@@ -17,15 +18,15 @@ export function documentRoutes(wiring: WriteDocument): Handlers<'writeReferral' 
     writePatientLetter: (call) => writePatientLetter(wiring, call),
     async listDocuments({ params, user }) {
       const kase = await requireCase(sql, params, user.id)
-      const key = vault.open(kase.id, kase.wrapped_key)
       const rows = await documentStore.list(sql, { caseId: kase.id, ownerId: user.id })
-      return rows.map((row) => presentDocument(row, { key, vault }))
+      return rows.map((row) => presentDocument(row, vault))
     },
     ...saveDocumentRoutes({ sql, vault }),
     ...exportDocumentRoutes({ sql, vault }),
     async deleteDocument({ params, user }) {
       const kase = await requireCase(sql, params, user.id)
-      if (!(await documentStore.remove(sql, { id: params.documentId, caseId: kase.id, ownerId: user.id }))) throw new Refusal('document.not_found')
+      const own = { id: params.documentId, caseId: kase.id, ownerId: user.id }
+      if (!(await inTransaction(sql, (tx) => documentStore.remove(tx, own)))) throw new Refusal('document.not_found')
     },
   }
 }

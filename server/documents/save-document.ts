@@ -5,7 +5,7 @@ import type { CasePath } from '#server/cases/load-case.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import type { Call, Handlers } from '#server/http/handler.ts'
-import type { DataKey, Vault } from '#server/vault/vault.ts'
+import type { Vault } from '#server/vault/vault.ts'
 import { presentDocument, sealContent } from './present-document.ts'
 import { documentStore } from './store.ts'
 import type { DocumentRow } from './store.ts'
@@ -16,19 +16,19 @@ type Own = { id: string; caseId: string; ownerId: string }
 /** A document's text has no version but itself; written the same way, two of the same words are one. */
 const isSameText = (a: CaseDocument['content'], b: CaseDocument['content']): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-async function make(tx: Transaction, own: Own, { change, key, vault }: { change: DocumentChange; key: DataKey; vault: Vault }): Promise<void> {
+async function make(tx: Transaction, own: Own, { change, vault }: { change: DocumentChange; vault: Vault }): Promise<void> {
   if (change.revision !== undefined) throw new Refusal('document.not_found')
-  const isMade = await documentStore.insert(tx, own, { kind: change.kind, sealed: sealContent(change.content, { id: own.id, key, vault }) })
+  const isMade = await documentStore.insert(tx, own, { kind: change.kind, ...(await sealContent(tx, change.content, { at: own, vault })) })
   // Somebody else's, or of another case.
   if (!isMade) throw new Refusal('document.not_found')
 }
 
-async function rewrite(tx: Transaction, row: DocumentRow, { own, wanted, key, vault }: { own: Own; wanted: DocumentChange; key: DataKey; vault: Vault }): Promise<void> {
-  const standing = presentDocument(row, { key, vault })
+async function rewrite(tx: Transaction, row: DocumentRow, { own, wanted, vault }: { own: Own; wanted: DocumentChange; vault: Vault }): Promise<void> {
+  const standing = presentDocument(row, vault)
   // Sent again, as when the answer to the first was lost: its effect stands already (REL-12).
   if (isSameText(standing.content, wanted.content)) return
   if (wanted.revision !== row.revision) throw new Refusal('document.stale_revision', { details: { document: standing } })
-  await documentStore.update(tx, own, sealContent(wanted.content, { id: own.id, key, vault }))
+  await documentStore.update(tx, own, await sealContent(tx, wanted.content, { at: own, row, vault }))
 }
 
 async function saveDocument({ sql, vault }: Documents, { params, body, user }: Call<'saveDocument'>): Promise<CaseDocument> {
@@ -36,14 +36,13 @@ async function saveDocument({ sql, vault }: Documents, { params, body, user }: C
   const own: Own = { id: params.documentId, caseId: params.caseId, ownerId: user.id }
   return inTransaction(sql, async (tx) => {
     // One change of a case's documents at a time.
-    const kase = await lockCase(tx, path, user.id)
-    const key = vault.open(kase.id, kase.wrapped_key)
+    await lockCase(tx, path, user.id)
     const row = await documentStore.find(tx, own)
-    if (row) await rewrite(tx, row, { own, wanted: body, key, vault })
-    else await make(tx, own, { change: body, key, vault })
+    if (row) await rewrite(tx, row, { own, wanted: body, vault })
+    else await make(tx, own, { change: body, vault })
     const stored = await documentStore.find(tx, own)
     if (!stored) throw new Refusal('document.not_found')
-    return presentDocument(stored, { key, vault })
+    return presentDocument(stored, vault)
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Sql, Transaction } from '#server/database/connect.ts'
+import { keyStore } from '#server/vault/store.ts'
 
 type Via = Sql
 
@@ -46,8 +47,8 @@ export const patientStore = {
   },
 
   async erase(sql: Transaction, { id, ownerId }: Own): Promise<boolean> {
-    await sql`delete from data_key where id = ${id} and exists (select 1 from patient where id = ${id} and owner_id = ${ownerId})`
     const gone = await sql`delete from patient where id = ${id} and owner_id = ${ownerId} returning 1`
+    if (gone.length > 0) await keyStore.destroy(sql, [id])
     return gone.length > 0
   },
 }

@@ -87,6 +87,19 @@ describe('the deletion clock', () => {
   })
 })
 
+test('NORM-4 every key that a deletion destroys is counted, by whatever way it goes', async () => {
+  const destroyed = async () => (await server.sql<{ count: number }[]>`select coalesce(sum(count), 0)::int as count from key_use where kind = 'destroyed'`)[0]!.count
+  const before = await destroyed()
+  const [byHand, named, due] = [await visit(), await visit('Prøve Pasient'), await visit()]
+  await server.call('DELETE', `/patients/${byHand.patientId}/cases/${byHand.caseId}`)
+  expect(await destroyed()).toBe(before + 1)
+  await server.call('DELETE', `/patients/${named.patientId}`)
+  expect(await destroyed()).toBe(before + 3)
+  await age(due.caseId, 13)
+  await forgetWhatIsDue(server)
+  expect(await destroyed()).toBe(before + 4)
+})
+
 describe('NORM-6 the proof of a deletion', () => {
   test('is written in numbers, in a receipt and in the log of the server, and names neither case nor content', async () => {
     const { log, lines } = makeKeptLog({ level: 'info' })

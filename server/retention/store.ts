@@ -101,8 +101,16 @@ export const keylessStore = {
     return gone.length
   },
 
-  async eraseTriggers(tx: Transaction): Promise<void> {
-    await tx`delete from trigger_phrase t where not exists (select from data_key k where k.id = t.owner_id)`
+  /** Those of living cases, deleted by themselves; gives whose they were. */
+  async eraseDocuments(tx: Transaction): Promise<{ case_id: string; patient_id: string; owner_id: string }[]> {
+    return tx`
+      delete from case_document d using consultation_case c
+      where c.id = d.case_id and not exists (select from data_key k where k.id = coalesce(d.key_id, d.case_id)) returning d.case_id, c.patient_id, d.owner_id`
+  },
+
+  async eraseTriggers(tx: Transaction): Promise<number> {
+    const gone = await tx`delete from trigger_phrase t where not exists (select from data_key k where k.id = coalesce(t.key_id, t.owner_id)) returning 1`
+    return gone.length
   },
 
   /** Accounts that were there before `at` and are not among these have been erased since. */

@@ -54,13 +54,15 @@ async function storeSource(tx: Transaction, { row, key }: Opened, { change, vaul
 }
 
 /** Evidence of the other documents moves along; their sentences are held to what was said as the report's are. */
-async function correctDocuments(tx: Transaction, { row, key }: Opened, { change, vault }: { change: Change; vault: Vault }): Promise<SupportChange[]> {
+async function correctDocuments(tx: Transaction, { row }: Opened, { change, vault }: { change: Change; vault: Vault }): Promise<SupportChange[]> {
   const changed: SupportChange[] = []
   for (const stored of await documentStore.list(tx, { caseId: row.id, ownerId: row.owner_id })) {
-    const { content } = presentDocument(stored, { key, vault })
+    const { content } = presentDocument(stored, vault)
     const { report, changes } = holdToSources(content, change)
     changed.push(...changes.map((one) => ({ ...one, documentId: stored.id })))
-    if (JSON.stringify(report) !== JSON.stringify(content)) await documentStore.update(tx, { id: stored.id, caseId: row.id, ownerId: row.owner_id }, sealContent(report, { id: stored.id, key, vault }))
+    if (JSON.stringify(report) === JSON.stringify(content)) continue
+    const at = { id: stored.id, caseId: row.id, ownerId: row.owner_id }
+    await documentStore.update(tx, at, await sealContent(tx, report, { at, row: stored, vault }))
   }
   return changed
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Refusal } from '#contract/refusal.ts'
+import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import type { Vault } from '#server/vault/vault.ts'
@@ -17,7 +18,7 @@ export function triggerRoutes(triggers: { sql: Database; vault: Vault }): Handle
     },
     async deleteTrigger({ params, user }) {
       const id = z.uuid().safeParse(params.id)
-      if (!id.success || !(await triggerStore.remove(triggers.sql, { id: id.data, ownerId: user.id }))) throw new Refusal('trigger.not_found')
+      if (!id.success || !(await inTransaction(triggers.sql, (tx) => triggerStore.remove(tx, { id: id.data, ownerId: user.id })))) throw new Refusal('trigger.not_found')
       return listTriggers(triggers, user.id)
     },
   }

@@ -3,7 +3,8 @@ import { Refusal } from '#contract/refusal.ts'
 import { triggerBounds } from '#contract/trigger.ts'
 import type { TriggerChange } from '#contract/trigger.ts'
 import { inTransaction } from '#server/database/connect.ts'
-import type { Database } from '#server/database/connect.ts'
+import type { Database, Transaction } from '#server/database/connect.ts'
+import type { OwnKey } from '#server/vault/data-keys.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { triggerStore } from './store.ts'
 
@@ -15,6 +16,14 @@ function judge(change: TriggerChange): { trigger: string; action: string } {
   return { trigger, action }
 }
 
+/** A phrase has a key of its own, so that deleting it is destroying that; it goes with the user's. */
+async function keyOf(tx: Transaction, own: { id: string; ownerId: string }, vault: Vault): Promise<OwnKey> {
+  const kept = await triggerStore.findKey(tx, own)
+  if (kept) return { keyId: kept.id, key: vault.open(kept.id, kept.wrapped) }
+  await vault.create(tx, own.ownerId)
+  return vault.createWithin(tx, own.ownerId)
+}
+
 /** Makes or changes a trigger phrase of a user. @throws trigger.incomplete, trigger.too_long, trigger.too_many */
 export async function saveTrigger({ sql, vault }: { sql: Database; vault: Vault }, ownerId: string, change: TriggerChange): Promise<void> {
   const content = judge(change)
@@ -22,7 +31,7 @@ export async function saveTrigger({ sql, vault }: { sql: Database; vault: Vault 
   await inTransaction(sql, async (tx) => {
     await triggerStore.lock(tx, ownerId)
     if ((await triggerStore.countOthers(tx, own)) >= triggerBounds.perUser) throw new Refusal('trigger.too_many')
-    const key = await vault.create(tx, ownerId)
-    await triggerStore.save(tx, own, vault.sealText(key, { id: own.id, field: 'trigger' }, JSON.stringify(content)))
+    const { keyId, key } = await keyOf(tx, own, vault)
+    await triggerStore.save(tx, own, { keyId, sealed: vault.sealText(key, { id: own.id, field: 'trigger' }, JSON.stringify(content)) })
   })
 }

@@ -1,14 +1,16 @@
 import type { Sql, Transaction } from '#server/database/connect.ts'
+import { keyStore } from '#server/vault/store.ts'
 
-export type TriggerRow = { id: string; content_sealed: Uint8Array; wrapped_key: Uint8Array }
+/** `key_id` is null for one from before phrases had keys of their own: it lies under the key of its owner until it is next written. */
+export type TriggerRow = { id: string; content_sealed: Uint8Array; key_id: string | null; wrapped_key: Uint8Array }
 
 /** Tables: trigger_phrase. An id is its owner's alone: the same one may be another user's too, and tells neither of them anything. */
 export const triggerStore = {
   /** In the order they were made. */
   async list(sql: Sql, ownerId: string): Promise<TriggerRow[]> {
     return sql`
-      select t.id, t.content_sealed, k.wrapped as wrapped_key
-      from trigger_phrase t join data_key k on k.id = t.owner_id
+      select t.id, t.content_sealed, t.key_id, k.wrapped as wrapped_key
+      from trigger_phrase t join data_key k on k.id = coalesce(t.key_id, t.owner_id)
       where t.owner_id = ${ownerId} order by t.created_at, t.id`
   },
 
@@ -23,14 +25,23 @@ export const triggerStore = {
     return row?.others ?? 0
   },
 
-  async save(sql: Transaction, { id, ownerId }: { id: string; ownerId: string }, content: Uint8Array): Promise<void> {
-    await sql`
-      insert into trigger_phrase (owner_id, id, content_sealed) values (${ownerId}, ${id}, ${content})
-      on conflict (owner_id, id) do update set content_sealed = excluded.content_sealed`
+  /** The phrase's own key, wrapped; undefined when it has none yet. */
+  async findKey(sql: Transaction, { id, ownerId }: { id: string; ownerId: string }): Promise<{ id: string; wrapped: Uint8Array } | undefined> {
+    const [row] = await sql<{ id: string; wrapped: Uint8Array }[]>`
+      select k.id, k.wrapped from trigger_phrase t join data_key k on k.id = t.key_id where t.owner_id = ${ownerId} and t.id = ${id}`
+    return row
   },
 
-  async remove(sql: Sql, { id, ownerId }: { id: string; ownerId: string }): Promise<boolean> {
-    const gone = await sql`delete from trigger_phrase where owner_id = ${ownerId} and id = ${id} returning 1`
+  async save(sql: Transaction, { id, ownerId }: { id: string; ownerId: string }, { sealed, keyId }: { sealed: Uint8Array; keyId: string }): Promise<void> {
+    await sql`
+      insert into trigger_phrase (owner_id, id, content_sealed, key_id) values (${ownerId}, ${id}, ${sealed}, ${keyId})
+      on conflict (owner_id, id) do update set content_sealed = excluded.content_sealed, key_id = excluded.key_id`
+  },
+
+  /** Key and row in one commit; false when there is none. */
+  async remove(sql: Transaction, { id, ownerId }: { id: string; ownerId: string }): Promise<boolean> {
+    const gone = await sql<{ key_id: string | null }[]>`delete from trigger_phrase where owner_id = ${ownerId} and id = ${id} returning key_id`
+    await keyStore.destroy(sql, gone.flatMap((row) => row.key_id ?? []))
     return gone.length > 0
   },
 }

@@ -1,4 +1,4 @@
-import { createSecretKey, randomBytes } from 'node:crypto'
+import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
 import { Refusal } from '#contract/refusal.ts'
 import type { Sql } from '#server/database/connect.ts'
@@ -10,14 +10,22 @@ const DATA_KEY_BYTES = 32
 /** Epochs turn once a day; to miss more than one between two statements is a defect. */
 const MOST_EPOCHS_MISSED = 3
 
-type KeyUses = { opened: number; made: number; destroyed: number }
+/** Those that are destroyed are counted where that is done. */
+type KeyUses = { opened: number; made: number }
+
+type NewKey = { id: string; belongsTo: string | null }
+
+/** A key, and the id that the row it seals names it by. */
+export type OwnKey = { keyId: string; key: KeyObject }
+
+const ofId = async (keyId: string, make: (keyId: string) => Promise<KeyObject>): Promise<OwnKey> => ({ keyId, key: await make(keyId) })
 
 /** Without epochs keys are wrapped by the master key itself. */
 export type DataKeyDeps = { masterKey: KeyObject; store: KeyStore; epochs?: Epochs | undefined }
 
-/** The keys of cases, named patients and users: made, opened, destroyed, and counted while that is done. */
+/** The keys of cases, named patients and users, and of what can be deleted by itself within them: made, opened, destroyed, and counted while that is done. */
 export function makeDataKeys({ masterKey, store, epochs }: DataKeyDeps) {
-  const uses: KeyUses = { opened: 0, made: 0, destroyed: 0 }
+  const uses: KeyUses = { opened: 0, made: 0 }
   const keys = { masterKey, find: (epochId: string) => epochs?.find(epochId) }
 
   /** Takes a row's id and wrapped key, as a store loads them in one statement with the row. @throws internal.error */
@@ -27,10 +35,10 @@ export function makeDataKeys({ masterKey, store, epochs }: DataKeyDeps) {
   }
 
   /** True when the row was made; the epoch may have closed meanwhile, or the id have a key. */
-  async function insert(sql: Sql, id: string, plain: Uint8Array): Promise<boolean> {
+  async function insert(sql: Sql, { id, belongsTo }: NewKey, plain: Uint8Array): Promise<boolean> {
     const epoch = epochs?.current()
     const wrapped = epoch ? wrapWith(epoch, id, plain) : wrapWithMaster(masterKey, id, plain)
-    return store.insert(sql, id, { wrapped, epoch: epoch?.id })
+    return store.insert(sql, id, { wrapped, epoch: epoch?.id, belongsTo })
   }
 
   /** Reads the key from its row. @throws request.not_found once it was destroyed */
@@ -40,34 +48,36 @@ export function makeDataKeys({ masterKey, store, epochs }: DataKeyDeps) {
     return openKey(id, wrapped)
   }
 
+  async function makeKey(sql: Sql, wanted: NewKey): Promise<KeyObject> {
+    const plain = randomBytes(DATA_KEY_BYTES)
+    for (let attempt = 0; attempt < MOST_EPOCHS_MISSED; attempt += 1) {
+      if (await insert(sql, wanted, plain)) {
+        uses.made += 1
+        return createSecretKey(plain)
+      }
+      if (await store.find(sql, wanted.id)) break
+      await epochs?.reload(sql)
+    }
+    return keyFor(sql, wanted.id)
+  }
+
   return {
     open: openKey,
     keyFor,
 
     /** Makes the key of a new case or patient; gives the one that is there when it has one. */
-    async create(sql: Sql, id: string): Promise<KeyObject> {
-      const plain = randomBytes(DATA_KEY_BYTES)
-      for (let attempt = 0; attempt < MOST_EPOCHS_MISSED; attempt += 1) {
-        if (await insert(sql, id, plain)) {
-          uses.made += 1
-          return createSecretKey(plain)
-        }
-        if (await store.find(sql, id)) break
-        await epochs?.reload(sql)
-      }
-      return keyFor(sql, id)
-    },
+    create: (sql: Sql, id: string): Promise<KeyObject> => makeKey(sql, { id, belongsTo: null }),
+
+    /** Makes a key for what can be deleted by itself within a case or an account. It goes with the key it belongs to, if not before. */
+    createWithin: async (sql: Sql, belongsTo: string): Promise<OwnKey> => ofId(randomUUID(), (keyId) => makeKey(sql, { id: keyId, belongsTo })),
 
     /** After the commit nothing sealed with this key opens again, here or on another server. */
-    destroy: (sql: Sql, id: string): Promise<void> => {
-      uses.destroyed += 1
-      return store.remove(sql, id)
-    },
+    destroy: (sql: Sql, id: string): Promise<number> => store.destroy(sql, [id]),
 
     /** What keys were used for since this was last asked (NORM-4). */
     takeUses(): KeyUses {
       const taken = { ...uses }
-      Object.assign(uses, { opened: 0, made: 0, destroyed: 0 })
+      Object.assign(uses, { opened: 0, made: 0 })
       return taken
     },
   }

@@ -10,9 +10,9 @@ import { copyStore } from './store.ts'
 
 const Base64 = z.base64().transform((text) => Buffer.from(text, 'base64'))
 const Line = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('begin'), form: z.literal(1), at: z.iso.datetime() }),
+  z.object({ kind: z.literal('begin'), form: z.union([z.literal(1), z.literal(2)]), at: z.iso.datetime() }),
   z.object({ kind: z.literal('epoch'), id: z.uuid(), state: z.enum(['coming', 'current', 'closing']), shelved: Base64 }),
-  z.object({ kind: z.literal('key'), id: z.guid(), epoch: z.uuid().nullable(), wrapped: Base64 }),
+  z.object({ kind: z.literal('key'), id: z.guid(), epoch: z.uuid().nullable(), belongsTo: z.guid().nullable().default(null), wrapped: Base64 }),
   z.object({ kind: z.literal('user'), id: z.uuid() }),
   z.object({ kind: z.literal('end'), lines: z.int() }),
 ])
@@ -47,13 +47,13 @@ export function readKeyCopy(text: string): KeyCopy {
 /** Gives the copy as lines. Its keys are sealed by the epochs', those by the master key, which is not in it. */
 export async function writeKeyCopy({ sql, shelf }: { sql: Database; shelf: KeyShelf }): Promise<string> {
   const { at, epochs, keys, users } = await inTransaction(sql, (tx) => copyStore.read(tx))
-  const lines: object[] = [{ kind: 'begin', form: 1, at: at.toISOString() }]
+  const lines: object[] = [{ kind: 'begin', form: 2, at: at.toISOString() }]
   for (const { id, state } of epochs) {
     const shelved = await shelf.read(id)
     if (!shelved) throw new StartupRefusal('The keys were being wrapped anew at this moment. Make the copy again.')
     lines.push({ kind: 'epoch', id, state, shelved: Buffer.from(shelved).toString('base64') })
   }
-  for (const { id, epoch, wrapped } of keys) lines.push({ kind: 'key', id, epoch, wrapped: Buffer.from(wrapped).toString('base64') })
+  for (const { id, epoch, belongsTo, wrapped } of keys) lines.push({ kind: 'key', id, epoch, belongsTo, wrapped: Buffer.from(wrapped).toString('base64') })
   for (const { id } of users) lines.push({ kind: 'user', id })
   return [...lines, { kind: 'end', lines: lines.length + 1 }].map((line) => `${JSON.stringify(line)}\n`).join('')
 }

@@ -3,13 +3,15 @@ import type { Sql, Transaction } from '#server/database/connect.ts'
 /** The table of wrapped keys. Losing a row is the deletion of all that its key sealed (GDPR-2). */
 export const keyStore = {
   /** False when the id has a key already, or the epoch is no longer the current one. */
-  async insert(sql: Sql, id: string, { wrapped, epoch }: { wrapped: Uint8Array; epoch?: string | undefined }): Promise<boolean> {
+  async insert(sql: Sql, id: string, { wrapped, epoch, belongsTo = null }: { wrapped: Uint8Array; epoch?: string | undefined; belongsTo?: string | null }): Promise<boolean> {
     const bytes = Buffer.from(wrapped)
-    if (epoch === undefined) return (await sql`insert into data_key (id, wrapped) values (${id}, ${bytes}) on conflict (id) do nothing returning id`).length === 1
+    if (epoch === undefined) {
+      return (await sql`insert into data_key (id, wrapped, belongs_to) values (${id}, ${bytes}, ${belongsTo}) on conflict (id) do nothing returning id`).length === 1
+    }
     // The lock holds the epoch until this commits: none is closed while a key is being wrapped in it.
     const rows = await sql`
       with epoch as (select id from key_epoch where id = ${epoch} and state = 'current' for key share)
-      insert into data_key (id, wrapped, epoch) select ${id}, ${bytes}, epoch.id from epoch on conflict (id) do nothing returning id`
+      insert into data_key (id, wrapped, epoch, belongs_to) select ${id}, ${bytes}, epoch.id, ${belongsTo}::uuid from epoch on conflict (id) do nothing returning id`
     return rows.length === 1
   },
 
@@ -18,8 +20,11 @@ export const keyStore = {
     return row?.wrapped
   },
 
-  async remove(sql: Sql, id: string): Promise<void> {
-    await sql`delete from data_key where id = ${id}`
+  /** Destroys these keys and those that belong to them; counts them in the same commit (NORM-4). Gives how many there were. */
+  async destroy(sql: Sql, ids: readonly string[]): Promise<number> {
+    const gone = await sql`delete from data_key where id = any(${[...ids]}::uuid[]) or belongs_to = any(${[...ids]}::uuid[]) returning 1`
+    if (gone.length > 0) await epochStore.noteUse(sql, 'destroyed', gone.length)
+    return gone.length
   },
 
   /** One key of any kind, to try a master key on. */
@@ -101,7 +106,7 @@ export const epochStore = {
   },
 }
 
-type CopiedKey = { id: string; epoch: string | null; wrapped: Uint8Array }
+type CopiedKey = { id: string; epoch: string | null; belongsTo: string | null; wrapped: Uint8Array }
 type CopiedEpoch = { id: string; state: EpochState }
 
 /** Tables data_key and key_epoch whole, for a copy of the keys; reads the ids of app_user beside them. */
@@ -111,7 +116,7 @@ export const copyStore = {
     await tx.script('set transaction isolation level repeatable read')
     const [moment] = await tx<{ at: Date }[]>`select now() as at`
     const epochs = await tx<CopiedEpoch[]>`select id, state from key_epoch where state <> 'destroyed' order by created_at, id`
-    const keys = await tx<CopiedKey[]>`select id, epoch, wrapped from data_key order by id`
+    const keys = await tx<CopiedKey[]>`select id, epoch, belongs_to as "belongsTo", wrapped from data_key order by id`
     const users = await tx<{ id: string }[]>`select id from app_user order by id`
     return { at: moment?.at ?? new Date(0), epochs, keys, users }
   },
@@ -122,12 +127,14 @@ export const copyStore = {
     return row?.has ?? false
   },
 
-  async replace(tx: Transaction, { epochs, keys }: { epochs: readonly CopiedEpoch[]; keys: readonly CopiedKey[] }): Promise<void> {
+  /** They are as old as the copy, so that the same one can be put back again. */
+  async replace(tx: Transaction, { at, epochs, keys }: { at: string; epochs: readonly CopiedEpoch[]; keys: readonly CopiedKey[] }): Promise<void> {
     await tx`delete from data_key`
     await tx`delete from key_epoch`
     await tx`insert into key_epoch (id, state) select * from unnest(${epochs.map(({ id }) => id)}::uuid[], ${epochs.map(({ state }) => state)}::text[])`
     await tx`
-      insert into data_key (id, epoch, wrapped)
-      select * from unnest(${keys.map(({ id }) => id)}::uuid[], ${keys.map(({ epoch }) => epoch)}::uuid[], ${keys.map(({ wrapped }) => Buffer.from(wrapped))}::bytea[])`
+      insert into data_key (id, epoch, belongs_to, wrapped, created_at)
+      select *, ${at}::timestamptz from unnest(${keys.map(({ id }) => id)}::uuid[], ${keys.map(({ epoch }) => epoch)}::uuid[], ${keys.map(({ belongsTo }) => belongsTo)}::uuid[],
+        ${keys.map(({ wrapped }) => Buffer.from(wrapped))}::bytea[])`
   },
 }

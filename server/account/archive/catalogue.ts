@@ -9,6 +9,8 @@ export type ArchivedTable = {
   order: string
   /** The columns whose values name the key and the row a sealed text is bound to. */
   keyColumn: string
+  /** The column that names a row's own key; null in rows that lie under the other. */
+  ownKeyColumn?: string
   placeColumn: string
   sealed: Readonly<Record<string, SealedColumn>>
   leaves: Readonly<Record<string, string>>
@@ -16,6 +18,7 @@ export type ArchivedTable = {
 
 const OWNER = 'whose archive it is'
 const OF_CASE = 'the case it stands with'
+const OWN_KEY = 'keys are no data of anybody'
 const MACHINERY = 'how far the work had come, of no meaning elsewhere'
 
 /** A table whose rows name what they belong to in `column`; key and place are that too unless said otherwise. */
@@ -25,7 +28,7 @@ const plain = (table: string, column: string, about: Partial<ArchivedTable> = {}
 
 /** Rows of the user, each kind in a file of its own. */
 export const TABLES_OF_USER: readonly ArchivedTable[] = [
-  plain('trigger_phrase', 'owner_id', { placeColumn: 'id', sealed: { content_sealed: { field: 'trigger', isJson: true } } }),
+  plain('trigger_phrase', 'owner_id', { placeColumn: 'id', ownKeyColumn: 'key_id', leaves: { owner_id: OWNER, key_id: OWN_KEY }, sealed: { content_sealed: { field: 'trigger', isJson: true } } }),
   plain('checkout_session', 'user_id'),
   plain('referral', 'invited_user_id', { leaves: { invited_user_id: OWNER, referrer_id: 'the account of somebody else' } }),
   plain('subscription', 'user_id', { order: 'user_id' }),
@@ -63,7 +66,7 @@ export const RECORDING = plain('recording', 'case_id', {
 /** Rows of a case beside its recordings. */
 export const TABLES_OF_CASE: readonly ArchivedTable[] = [
   plain('report_version', 'case_id', { order: 'revision', sealed: { report_sealed: json('report') } }),
-  plain('case_document', 'case_id', { placeColumn: 'id', sealed: { content_sealed: json('document') }, leaves: { case_id: OF_CASE, owner_id: OWNER } }),
+  plain('case_document', 'case_id', { placeColumn: 'id', ownKeyColumn: 'key_id', sealed: { content_sealed: json('document') }, leaves: { case_id: OF_CASE, owner_id: OWNER, key_id: OWN_KEY } }),
 ]
 
 /** What else belongs to a user and has a form of its own in the archive, or none, and why. */
@@ -74,7 +77,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   audio_chunk: 'the sound itself stands beside its case',
   key_epoch: 'names of keys that come and go',
   key_use: 'how often keys were used, by day',
-  data_key: 'keys are no data of anybody',
+  data_key: OWN_KEY,
   identity_account: 'name and e-mail, which profile.json has',
   identity_record: 'sign-ins under way, opened by digest alone',
   report_draft: 'a report half written, which its case has when it is whole',

@@ -3,8 +3,9 @@ import { inTransaction } from '#server/database/connect.ts'
 import type { Transaction } from '#server/database/connect.ts'
 import type { AudioStore, StoredAudio } from '#server/recordings/audio-store.ts'
 import { recordingStore } from '#server/recordings/store.ts'
-import type { DataKey } from '#server/vault/vault.ts'
+import type { DataKey, Vault } from '#server/vault/vault.ts'
 import { CASE, PATIENT, RECORDING, TABLES_OF_CASE, TABLES_OF_USER } from './catalogue.ts'
+import type { ArchivedTable } from './catalogue.ts'
 import { sealRow } from './open-row.ts'
 import type { OpenedRow } from './open-row.ts'
 import { archiveStore } from './store.ts'
@@ -25,10 +26,20 @@ async function readJson(zip: ZipArchive, path: string): Promise<unknown> {
   return JSON.parse((await zip.read(path)).toString('utf8'))
 }
 
+type Under = { vault: Vault; key: DataKey; keyId: string }
+
+/** Seals a row under the key of what it stands in, or, where rows of its table have one, under a new key of its own. */
+async function sealUnderOwn(tx: Transaction, table: ArchivedTable, { row, at }: { row: OpenedRow; at: Under }): Promise<OpenedRow> {
+  const { vault } = at
+  if (table.ownKeyColumn === undefined) return sealRow(table, row, at)
+  const { keyId, key } = await vault.createWithin(tx, at.keyId)
+  return { ...sealRow(table, row, { vault, key }), [table.ownKeyColumn]: keyId }
+}
+
 async function restoreTriggers({ vault }: ArchiveSources, tx: Transaction, { rows, userId }: { rows: OpenedRow[]; userId: string }): Promise<void> {
   if (!TRIGGERS || rows.length === 0) return
-  const key = await vault.create(tx, userId)
-  for (const row of rows) await archiveStore.insert(tx, TRIGGERS, { ...sealRow(TRIGGERS, row, { vault, key }), owner_id: userId })
+  const at = { vault, key: await vault.create(tx, userId), keyId: userId }
+  for (const row of rows) await archiveStore.insert(tx, TRIGGERS, { ...(await sealUnderOwn(tx, TRIGGERS, { row, at })), owner_id: userId })
 }
 
 type Folder = { zip: ZipArchive; path: string; userId: string }
@@ -50,7 +61,8 @@ async function restoreCase(sources: ArchiveSources, tx: Transaction, { zip, path
   for (const table of TABLES_OF_CASE) {
     for (const row of z.array(Row).parse(others[table.table] ?? [])) {
       const isOwned = 'owner_id' in table.leaves
-      await archiveStore.insert(tx, table, { ...sealRow(table, { ...row, case_id: caseId }, { vault, key }), ...(isOwned && { owner_id: userId }) })
+      const sealed = await sealUnderOwn(tx, table, { row: { ...row, case_id: caseId }, at: { vault, key, keyId: caseId } })
+      await archiveStore.insert(tx, table, { ...sealed, ...(isOwned && { owner_id: userId }) })
     }
   }
   for (const { sound, ...row } of recordings) {

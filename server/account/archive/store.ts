@@ -8,14 +8,15 @@ export type PersonRow = { plain: Record<string, unknown> }
 /** Reads and writes any table of the catalogue; its names come from there, never from an archive. */
 export const archiveStore = {
   /** Rows of one user, patient or case, times in UTC to the microsecond. */
-  async rows(tx: Transaction, { table, column, order, keyColumn, placeColumn, sealed, leaves }: ArchivedTable, id: string): Promise<StoredRow[]> {
+  async rows(tx: Transaction, { table, column, order, keyColumn, ownKeyColumn, placeColumn, sealed, leaves }: ArchivedTable, id: string): Promise<StoredRow[]> {
     await tx`set local time zone 'UTC'`
     const columns = Object.keys(sealed)
     const sealedColumns = columns.reduce((list, name) => tx`${list}, t.${tx(name)}`, tx``)
+    const key = ownKeyColumn === undefined ? tx`t.${tx(keyColumn)}` : tx`coalesce(t.${tx(ownKeyColumn)}, t.${tx(keyColumn)})`
     return tx<StoredRow[]>`
-      select to_jsonb(t) - ${[...columns, ...Object.keys(leaves)]}::text[] as plain, t.${tx(keyColumn)}::text as key_id, t.${tx(placeColumn)}::text as place_id,
+      select to_jsonb(t) - ${[...columns, ...Object.keys(leaves)]}::text[] as plain, ${key}::text as key_id, t.${tx(placeColumn)}::text as place_id,
              k.wrapped as wrapped_key ${sealedColumns}
-      from ${tx(table)} t left join data_key k on k.id = t.${tx(keyColumn)}
+      from ${tx(table)} t left join data_key k on k.id = ${key}
       where t.${tx(column)} = ${id} order by t.${tx(order)}, t.${tx(placeColumn)}`
   },
 
