@@ -171,7 +171,7 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs, accessLog 
 /** Puts the features on their powers: the HTTP server with every call, the workers and the rounds, not yet started. */
 export async function assemble(powers: Powers, limits: Limits): Promise<Assembled> {
   const { log, sql, blobs, jobs, transcriber, decoder } = powers
-  const bus = makeEventBus(sql)
+  const bus = makeEventBus(sql, { onLost: (error) => log.warn({ failure: describeFailure(error) }, 'events were not told to other tabs') })
   const accessLog = makeAccessLog({ sql, vault: powers.vault, keepDays: limits.accessLogDays, organisation: limits.organisation })
   const { anonymousHours, audioDays, anonymisedDays, accessLogDays: receiptDays } = limits
   const clock = makeRetentionClock({ sql })

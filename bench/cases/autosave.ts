@@ -31,8 +31,9 @@ export const bench: BenchCase = {
     const server = await startServer({ env: { CALLS_PER_MINUTE: '1000000', LOG_LEVEL: 'warn' } })
     try {
       const tokens = await manyTokens(server, PEOPLE)
-      const open: OpenCase[] = []
-      for (const [number, token] of tokens.entries()) open.push(...(await openCases(server, { token, number })))
+      const each = await Promise.all(tokens.map((token, number) => openCases(server, { token, number })))
+      // Twenty people, each writing in a case of their own: nobody types in twenty cases at once.
+      const open = Array.from({ length: CASES_EACH }, (_, at) => each.flatMap((cases) => cases[at] ?? [])).flat()
       say(`${rounds} rounds of 14 s`)
       const body = JSON.stringify({ textReport: reportOf(1) })
       const compared = await besideLimit({

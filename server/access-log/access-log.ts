@@ -8,6 +8,7 @@ import type { Sql, Transaction } from '#server/database/connect.ts'
 import type { Access, Outcome } from './access.ts'
 import { makeRecentAccesses } from './recent-accesses.ts'
 import { makeWriter } from './write-access.ts'
+import type { StoredEntry, Turn } from './store.ts'
 import type { WriterDeps } from './write-access.ts'
 
 /** Identical reads by one person within this time are one access: an open page asks every two seconds. */
@@ -15,13 +16,26 @@ const SAME_ACCESS_MS = 5 * 60_000
 const MOST_REMEMBERED = 50_000
 const COALESCED = new Set<Access['word']>(['list', 'read', 'record'])
 
-/** What a call turns out to do beside its own word, such as noting that the patient was told. */
-const besides = new AsyncLocalStorage<Set<Access['word']>>()
+/** The line of the call at hand, for a change that is one single statement and writes its line within it. */
+export type LineAtHand = {
+  readonly actorId: string
+  readonly keepDays: number
+  /** Takes the end of the actor's chain, which that statement must find unmoved; gives the line that goes behind it. */
+  readonly after: (turn: Turn) => Promise<StoredEntry>
+  /** To be told once the statement stands. */
+  readonly isWritten: () => void
+}
+
+/** What a call turns out to do beside its own word, such as noting that the patient was told; and its line, while nobody has written it. */
+const calls = new AsyncLocalStorage<{ also: Set<Access['word']>; line: () => LineAtHand | undefined }>()
 
 /** Gives the access log one more line for the call at hand, in the same commit. */
 export function alsoDid(word: Access['word']): void {
-  besides.getStore()?.add(word)
+  calls.getStore()?.also.add(word)
 }
+
+/** Gives the line that the call at hand still owes the log, undefined where it owes none. */
+export const lineAtHand = (): LineAtHand | undefined => calls.getStore()?.line()
 
 const DONE: Outcome = { result: 'done', code: null }
 
@@ -53,7 +67,7 @@ const keyOfAccess = ({ actor, word, subject }: Access, { code }: Outcome): strin
 export function makeAccessLog({ nowMs = () => performance.now(), ...deps }: AccessLogDeps): AccessLog {
   const recent = makeRecentAccesses({ windowMs: SAME_ACCESS_MS, most: MOST_REMEMBERED, nowMs })
   const { sql } = deps
-  const { key, write } = makeWriter(deps)
+  const { key, write, lineOf } = makeWriter(deps)
 
   async function writeAlone(access: Access, outcome: Outcome): Promise<void> {
     const isCoalesced = COALESCED.has(access.word) || outcome.result !== 'done'
@@ -77,8 +91,9 @@ export function makeAccessLog({ nowMs = () => performance.now(), ...deps }: Acce
         also.clear()
       },
     }
+    const line = (): LineAtHand | undefined => (isWritten || isOver ? undefined : { actorId: access.actor.id, keepDays: deps.keepDays, after: (turn) => lineOf(access, DONE, turn), isWritten: () => void (isWritten = true) })
     try {
-      const answer = await accompanied(companion, () => besides.run(also, work))
+      const answer = await accompanied(companion, () => calls.run({ also, line }, work))
       if (COALESCED.has(access.word) || !isWritten) await writeAlone(access, DONE)
       return answer
     } catch (error) {

@@ -42,6 +42,27 @@ export const accessStore = {
     await tx`insert into access_log_chain (actor_id) values (${actorId}) on conflict do nothing`
   },
 
+  /** The same for a statement that reads something else, `c` a case: columns, and what to join. Nothing is held. */
+  turnPieces(sql: Sql, { actorId, keepDays }: { actorId: string; keepDays: number }) {
+    return {
+      columns: sql`a.length, a.last_hash, to_char(t.at at time zone 'UTC', ${UTC}) as at,
+        to_char((t.at + ${keepDays} * interval '1 day') at time zone 'UTC', ${UTC}) as keep_until`,
+      join: sql`join access_log_chain a on a.actor_id = ${actorId} cross join lateral (select clock_timestamp() as at) t`,
+    }
+  },
+
+  /** Parts of a `with` that write the line and the chain's new end where `held` has a row: it holds the chain, found as long as the line says. */
+  linePieces(sql: Sql, { actorId, seq, ...entry }: StoredEntry) {
+    return sql`
+      line as (
+        insert into access_log (actor_id, seq, at, role, organisation, action, patient_id, case_id, recording_id, owner_id, basis, result, code,
+                                request_id, keep_until, previous, hash)
+        select ${actorId}::uuid, ${seq}::bigint, ${entry.at}::timestamptz, ${entry.role}, ${entry.organisation}, ${entry.action}, ${entry.patientId}::uuid, ${entry.caseId}::uuid,
+                ${entry.recordingId}::uuid, ${entry.ownerId}::uuid, ${entry.basis}, ${entry.result}, ${entry.code}, ${entry.requestId}::uuid,
+                ${entry.keepUntil}::timestamptz, ${entry.previous}::bytea, ${entry.hash}::bytea from held),
+      chained as (update access_log_chain set length = ${seq}, last_hash = ${entry.hash} from held where actor_id = ${actorId})`
+  },
+
   async append(tx: Transaction, { actorId, seq, ...entry }: StoredEntry): Promise<void> {
     await tx`
       with line as (

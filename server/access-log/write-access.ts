@@ -5,7 +5,7 @@ import type { Access, Outcome } from './access.ts'
 import { hashOf } from './entry.ts'
 import type { Entry } from './entry.ts'
 import { accessStore } from './store.ts'
-import type { Turn } from './store.ts'
+import type { StoredEntry, Turn } from './store.ts'
 
 /** The key of the log's chains lies among the data keys; it belongs to no case. */
 export const LOG_KEY_ID = '00000000-0000-0000-0000-000000000001'
@@ -51,12 +51,17 @@ export function makeWriter({ sql, vault, keepDays, organisation }: WriterDeps) {
     return first
   }
 
-  async function write(tx: Transaction, access: Access, outcome: Outcome): Promise<void> {
-    const chainKey = await key(sql)
-    const turn = await takeTurn(tx, access)
+  /** Gives the line that goes behind this end of the chain. */
+  async function lineOf(access: Access, outcome: Outcome, turn: Turn): Promise<StoredEntry> {
     const entry = entryOf(access, outcome, { turn, organisation })
-    await accessStore.append(tx, { ...entry, previous: turn.last_hash, hash: hashOf(chainKey, entry, turn.last_hash) })
+    return { ...entry, previous: turn.last_hash, hash: hashOf(await key(sql), entry, turn.last_hash) }
   }
 
-  return { key, write }
+  async function write(tx: Transaction, access: Access, outcome: Outcome): Promise<void> {
+    // Made before the chain is held, should it not be there yet.
+    await key(sql)
+    await accessStore.append(tx, await lineOf(access, outcome, await takeTurn(tx, access)))
+  }
+
+  return { key, write, lineOf }
 }

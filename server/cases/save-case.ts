@@ -5,17 +5,18 @@ import { createHash } from 'node:crypto'
 import type { CaseChange } from '#contract/case.ts'
 import type { PatientInformedRule } from '#contract/patient-informed.ts'
 import { Refusal } from '#contract/refusal.ts'
-import type { Report } from '#contract/report.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import type { EventBus } from '#server/stream/event-bus.ts'
 import type { Vault } from '#server/vault/vault.ts'
-import type { CaseRow, SealedField } from './case-row.ts'
+import type { CaseRow } from './case-row.ts'
 import { ensureWhole } from './ensure-case.ts'
 import type { CaseMaker } from './ensure-case.ts'
 import { lockWhole, readCase } from './load-case.ts'
 import { assertPatientInformed } from './patient-informed.ts'
 import { presentCase } from './present-case.ts'
+import { saveAtOnce } from './save-at-once.ts'
+import { sealFields } from './seal-fields.ts'
 import { caseStore } from './store.ts'
 import type { CaseFields } from './store.ts'
 
@@ -35,33 +36,10 @@ const marksInformed = (change: CaseChange, row: CaseRow): boolean => change.pati
 
 const digestOf = (change: CaseChange): string => createHash('sha256').update(JSON.stringify(change)).digest('hex')
 
-/** The sidebar's line: what the report's summary says. */
-export function summaryOf(report: Report): string | null {
-  const section = report.sections.find(({ type }) => type === 'summary')
-  const text = section?.blocks.filter(({ kind }) => kind === 'paragraph').map((block) => block.text).join(' ') ?? ''
-  return text.trim() === '' ? null : text
-}
-
 function assertEdition(change: CaseChange, vertical: Vertical): void {
   const isForeignKind = change.descriptor && (change.descriptor.kind === 'animal') !== (vertical === 'vet')
   const isForeignSection = vertical === 'med' && change.textReport?.sections.some(({ type }) => type === 'insuranceCertificate')
   if (isForeignKind || isForeignSection) throw new Refusal('edition.mismatch')
-}
-
-function sealFields(change: CaseChange, row: CaseRow, vault: Vault): CaseFields {
-  const key = vault.open(row.id, row.wrapped_key)
-  const seal = (field: SealedField, text: string | null) => (text === null || text === '' ? null : vault.sealText(key, { id: row.id, field }, text))
-  const { transcription, textReport, manualNote, additionalNotes, descriptor, patientInformedAt } = change
-  const summaryReport = change.summaryReport === undefined && textReport ? summaryOf(textReport) : change.summaryReport
-  return {
-    ...(transcription !== undefined && { transcription_sealed: seal('transcription', transcription) }),
-    ...(textReport !== undefined && { report_sealed: seal('report', textReport && JSON.stringify(textReport)) }),
-    ...(summaryReport !== undefined && { summary_sealed: seal('summary', summaryReport) }),
-    ...(manualNote !== undefined && { manual_note_sealed: seal('manualNote', manualNote) }),
-    ...(additionalNotes !== undefined && { additional_notes_sealed: seal('additionalNotes', additionalNotes) }),
-    ...(descriptor !== undefined && { descriptor }),
-    ...(patientInformedAt !== undefined && { patient_informed_at: patientInformedAt }),
-  }
 }
 
 /** `unchanged` is a create sent again: its effect stands already. */
@@ -78,6 +56,11 @@ function assertMayChange({ textReport, transcription }: CaseChange, { signed_at:
   if (signedAt !== null && (textReport !== undefined || transcription !== undefined || isRegenerating)) throw new Refusal('report.signed')
 }
 
+const plainFields = ({ descriptor, patientInformedAt }: CaseChange): CaseFields => ({
+  ...(descriptor !== undefined && { descriptor }),
+  ...(patientInformedAt !== undefined && { patient_informed_at: patientInformedAt }),
+})
+
 type Change = { body: CaseChange; row: CaseRow; isRegenerating: boolean }
 type Applied = { row: CaseRow; isWhole: boolean }
 
@@ -86,7 +69,7 @@ async function applyChange(tx: Transaction, { body, row, isRegenerating }: Chang
   if (body.transcription && row.transcription_sealed === null) assertPatientInformed(patientInformed, { row, markedAt: body.patientInformedAt })
   assertMayChange(body, row, isRegenerating)
   if (!namesText(body) && !marksInformed(body, row)) return { row, isWhole: true }
-  const fields = sealFields(body, row, vault)
+  const fields = { ...sealFields(body, row, vault), ...plainFields(body) }
   const revision = row.revision + 1
   const [, { updatedAt, isMarked }] = await Promise.all([
     body.textReport === undefined ? undefined : caseStore.keepVersion(tx, body.id, 'edited'),
@@ -99,12 +82,15 @@ async function applyChange(tx: Transaction, { body, row, isRegenerating }: Chang
   return { row: { ...row, ...written, revision, updated_at: updatedAt }, isWhole: body.patientInformedAt === undefined }
 }
 
+/** Another tab with this case open learns of it at once; one that does not is told when it saves. */
+const tellOthers = (bus: EventBus, { id, revision, is_updating: isUpdating }: CaseRow): void => bus.announce(`case:${id}`, { type: 'case', caseId: id, revision, isUpdating })
+
 /**
  * `POST /patients/{patientId}/cases`: creates a case or changes the named fields of one (contract, "Details pinned").
  * A stale base is refused with the case as it is, so that the client can show both texts (REL-26).
  */
 export function saveCaseRoutes(wiring: SaveCase): Handlers<'saveCase'> {
-  const { sql, vault, maker, requestReport } = wiring
+  const { sql, vault, maker, bus, requestReport } = wiring
   return {
     async saveCase({ params, query, body, user, vertical, language }) {
       assertEdition(body, vertical)
@@ -112,6 +98,11 @@ export function saveCaseRoutes(wiring: SaveCase): Handlers<'saveCase'> {
       const reading = { vault, language, ownerId: user.id }
       const digest = digestOf(body)
       const isRegenerating = query.regenerate === true
+      const atOnce = isRegenerating ? undefined : await saveAtOnce(sql, vault, { body, path, ownerId: user.id })
+      if (atOnce) {
+        tellOthers(bus, atOnce.row)
+        return presentCase(atOnce.row, atOnce.recordings, reading)
+      }
       const saved = await inTransaction(sql, async (tx) => {
         // Whoever names a base means a case that is there.
         const { row, isNew, recordings } = body.revision === undefined

@@ -1,4 +1,6 @@
 import type { Sql, Transaction } from '#server/database/connect.ts'
+import { accessStore } from '#server/access-log/store.ts'
+import type { StoredEntry, Turn } from '#server/access-log/store.ts'
 import { reachedHour } from '#server/database/reached-hour.ts'
 import { keyStore } from '#server/vault/store.ts'
 import type { CaseRow, RecordingRow } from './case-row.ts'
@@ -23,22 +25,19 @@ export type NewCase = {
 }
 
 /** Sealed values to write; a field left out stays as it is. */
-export type CaseFields = Partial<{
-  transcription_sealed: Uint8Array | null
-  report_sealed: Uint8Array | null
-  summary_sealed: Uint8Array | null
-  manual_note_sealed: Uint8Array | null
-  additional_notes_sealed: Uint8Array | null
-  descriptor: unknown
-  /** As a client says it; judged by the database's clock. */
-  patient_informed_at: string
-}>
+export type SealedFields = Partial<Record<'transcription_sealed' | 'report_sealed' | 'summary_sealed' | 'manual_note_sealed' | 'additional_notes_sealed', Uint8Array | null>>
+
+/** The hour at which the patient was told is the client's word; it is judged by the database's clock. */
+export type CaseFields = SealedFields & { descriptor?: unknown; patient_informed_at?: string }
+
+/** What a save in one statement rests on. */
+export type SaveBase = CaseRow & Pick<Turn, 'length' | 'last_hash' | 'at' | 'keep_until'> & { has_recordings: boolean }
 
 const secondsLeft = (sql: Via) => sql`ceil(extract(epoch from c.expires_at - ${reachedHour(sql)}))::int`
 
-const caseColumns = (sql: Via) => sql`
+const caseColumns = (sql: Via, { withReport }: { withReport: boolean } = { withReport: true }) => sql`
   c.id, c.owner_id, c.patient_id, c.revision, c.created_from, c.report_language, c.vertical, c.descriptor,
-  c.transcription_sealed, c.report_sealed, c.summary_sealed, c.manual_note_sealed, c.additional_notes_sealed, c.signed_at, c.signature_sealed, c.addenda_sealed, c.spared_words_sealed,
+  c.transcription_sealed, ${withReport ? sql`c.report_sealed` : sql`null::bytea as report_sealed`}, c.summary_sealed, c.manual_note_sealed, c.additional_notes_sealed, c.signed_at, c.signature_sealed, c.addenda_sealed, c.spared_words_sealed,
   c.is_updating, c.report_request, c.failure_code, c.patient_informed_at, c.created_at, c.updated_at,
   ${secondsLeft(sql)} as seconds_left, k.wrapped as wrapped_key`
 
@@ -50,6 +49,13 @@ const isWanted = (sql: Via) => sql`
   (coalesce(c.transcription_sealed, c.report_sealed, c.manual_note_sealed, c.additional_notes_sealed) is not null
    or not exists (select 1 from recording r where r.case_id = c.id and r.state = 'cancelled')
    or exists (select 1 from recording r where r.case_id = c.id and r.state <> 'cancelled'))`
+
+const version = (sql: Via, caseId: string, kind: string) => sql`
+  insert into report_version (case_id, revision, report_sealed, kind)
+  select id, revision, report_sealed, ${kind} from consultation_case where id = ${caseId} and report_sealed is not null`
+
+/** Of one sitting's saves, two a second, the first text of every few minutes is kept. */
+const isNews = (sql: Via, caseId: string) => sql`and not exists (select 1 from report_version v where v.case_id = ${caseId} and v.created_at > now() - interval '3 minutes')`
 
 /** Tables: consultation_case, report_version, temporary rows of patient; reads recording. Every statement names the owner (SEC-53). */
 export const caseStore = {
@@ -154,15 +160,40 @@ export const caseStore = {
     return { updatedAt: row?.updated_at ?? new Date(0), isMarked: marked.length > 0 }
   },
 
+  /** A case about to be saved whole in one statement: with the end of the actor's chain, and without the report that is replaced. */
+  async base(sql: Via, { caseId, ownerId, replacesReport }: { caseId: string; ownerId: string; replacesReport: boolean }, line: { actorId: string; keepDays: number }): Promise<SaveBase | undefined> {
+    const turn = accessStore.turnPieces(sql, line)
+    const [row] = await sql<SaveBase[]>`
+      select ${caseColumns(sql, { withReport: !replacesReport })}, ${turn.columns},
+             exists (select 1 from recording r where r.case_id = c.id and r.state <> 'cancelled') as has_recordings
+      from consultation_case c join data_key k on k.id = c.id ${turn.join}
+      where c.id = ${caseId} and c.owner_id = ${ownerId} and ${isAlive(sql)}`
+    return row
+  },
+
+  /**
+   * A save by hand, its last version and its line in the log: all in this one statement, or nothing when the case or the chain has moved since
+   * it was read. Gives the hour of the change.
+   */
+  async saveAtOnce(sql: Via, { caseId, ownerId, revision }: { caseId: string; ownerId: string; revision: number }, { fields, line }: { fields: SealedFields; line: StoredEntry }): Promise<Date | undefined> {
+    const [row] = await sql<{ updated_at: Date }[]>`
+      with held as (
+        select 1 from consultation_case c, access_log_chain a
+        where c.id = ${caseId} and c.owner_id = ${ownerId} and c.revision = ${revision} and c.signed_at is null and a.actor_id = ${line.actorId} and a.length = ${line.seq - 1}
+        for update of c, a),
+      ${fields.report_sealed === undefined ? sql`` : sql`
+      kept as (${version(sql, caseId, 'edited')} ${isNews(sql, caseId)} and exists (select 1 from held) on conflict (case_id, revision) do nothing),`}
+      ${accessStore.linePieces(sql, line)}
+      update consultation_case set ${sql(fields)}, revision = revision + 1, updated_at = now() from held where id = ${caseId} returning updated_at`
+    return row?.updated_at
+  },
+
   /** Keeps the report that another is about to replace, or that is being signed. */
   async keepVersion(sql: Transaction, caseId: string, kind: 'replaced' | 'edited' | 'signed' = 'replaced'): Promise<void> {
-    // Of one sitting's saves, two a second, the first text of every few minutes is kept.
     // What is signed is replaced by nothing.
     const isReplaced = kind === 'replaced' ? sql`and signed_at is null` : sql``
-    const isNews = kind === 'edited' ? sql`and not exists (select 1 from report_version v where v.case_id = ${caseId} and v.created_at > now() - interval '3 minutes')` : sql``
     await sql`
-      insert into report_version (case_id, revision, report_sealed, kind)
-      select id, revision, report_sealed, ${kind} from consultation_case where id = ${caseId} and report_sealed is not null ${isReplaced} ${isNews}
+      ${version(sql, caseId, kind)} ${isReplaced} ${kind === 'edited' ? isNews(sql, caseId) : sql``}
       on conflict (case_id, revision) do update set kind = excluded.kind`
   },
 

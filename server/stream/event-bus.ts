@@ -1,7 +1,8 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Database, Sql } from '#server/database/connect.ts'
 import { StreamEvent } from '#contract/stream-event.ts'
-import { notify } from './store.ts'
+import { notify, notifyAll } from './store.ts'
 
 /** What an event is about: one case or one conversation. */
 export type Topic = `case:${string}` | `conversation:${string}`
@@ -9,6 +10,8 @@ export type Topic = `case:${string}` | `conversation:${string}`
 export type EventBus = {
   /** Tells every replica's listeners; inside a transaction it is told when that commits. */
   publish: (sql: Sql, topic: Topic, event: BusEvent) => Promise<void>
+  /** Tells the same within a moment, together with whatever else is announced in it: for what comes often and nobody has to wait for. */
+  announce: (topic: Topic, event: BusEvent) => void
   subscribe: (topic: Topic, listener: (event: BusEvent) => void) => () => void
   /** Tells every replica to close the sockets a token opened, or all of a user (`userSockets`). */
   publishLogout: (sql: Database, whose: string) => Promise<void>
@@ -32,14 +35,25 @@ const Notification = z.object({ topic: z.string(), event: z.union([SealedPartial
 /** Names all sockets of a user in `publishLogout`; a digest has no colon. */
 export const userSockets = (userId: string): string => `user:${userId}`
 
+/** A commit that notifies holds all others that do, so one carries many. */
+const ANNOUNCED_WITHIN_MS = 20
 const EVENTS = 'epikrise_events'
 const LOGOUTS = 'epikrise_logouts'
 
 /** Events between replicas over Postgres LISTEN/NOTIFY; a notification carries ids and states, never what was said. */
-export function makeEventBus(sql: Database): EventBus {
+export function makeEventBus(sql: Database, { onLost = () => undefined }: { onLost?: (error: unknown) => void } = {}): EventBus {
   const listeners = new Map<string, Set<(event: BusEvent) => void>>()
   const logoutListeners = new Set<(whose: string) => void>()
   const unlisten: (() => Promise<void>)[] = []
+
+  const announced: string[] = []
+  let telling: Promise<void> | undefined
+
+  async function tell(): Promise<void> {
+    await delay(ANNOUNCED_WITHIN_MS)
+    telling = undefined
+    await notifyAll(sql, EVENTS, announced.splice(0)).catch(onLost)
+  }
 
   const deliver = (payload: string): void => {
     const { topic, event } = Notification.parse(JSON.parse(payload))
@@ -50,6 +64,10 @@ export function makeEventBus(sql: Database): EventBus {
   return {
     async publish(via, topic, event) {
       await notify(via, EVENTS, JSON.stringify({ topic, event }))
+    },
+    announce(topic, event) {
+      announced.push(JSON.stringify({ topic, event }))
+      telling ??= tell()
     },
     subscribe(topic, listener) {
       const set = listeners.get(topic) ?? new Set()
@@ -69,6 +87,7 @@ export function makeEventBus(sql: Database): EventBus {
       unlisten.push(events.unlisten, logouts.unlisten)
     },
     async stop() {
+      await telling
       await Promise.all(unlisten.splice(0).map((end) => end()))
     },
   }

@@ -5,6 +5,10 @@ export async function notify(sql: Sql, channel: string, payload: string): Promis
   await sql`select pg_notify(${channel}, ${payload})`
 }
 
+export async function notifyAll(sql: Sql, channel: string, payloads: string[]): Promise<void> {
+  await sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) payload`
+}
+
 export type StoredTicket = { userId: string; topic: string; tokenDigest: string; sessionExpiresAt: Date }
 
 /** Tables: socket_ticket. Only the digest of a ticket is kept. */

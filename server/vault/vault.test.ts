@@ -4,6 +4,7 @@ import { openDatabase } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import { freshDatabase } from '#server/database/testing.ts'
 import type { FreshDatabase } from '#server/database/testing.ts'
+import { associatedData, seal } from './envelope.ts'
 import { keyStore } from './store.ts'
 import { makeVault } from './vault.ts'
 
@@ -45,6 +46,30 @@ test('a key whose transaction fails was never made', async () => {
     throw new Error('undone')
   }).catch(() => undefined)
   await expect(vault.keyFor(sql, id)).rejects.toEqual(refused('request.not_found'))
+})
+
+test('SEC-54 a long text is made smaller before it is sealed, comes back letter by letter, and opens in its own place alone', async () => {
+  const id = randomUUID()
+  const [key, otherKey] = [await vault.create(sql, id), await vault.create(sql, randomUUID())]
+  const place = { id, field: 'report' }
+  const text = 'Hoste i tre dager, æøå 🩺. '.repeat(300)
+  const sealed = vault.sealText(key, place, text)
+  expect(vault.openText(key, place, sealed)).toBe(text)
+  expect(sealed.length).toBeLessThan(text.length / 4)
+  expect(() => vault.openText(key, { id, field: 'transcript' }, sealed)).toThrow('internal.error')
+  expect(() => vault.openText(otherKey, place, sealed)).toThrow('internal.error')
+  // Neither is a small text taken for a large one nor the other way round.
+  for (const [mark, given] of [[1, sealed], [3, vault.sealText(key, place, 'kort')]] as const) {
+    expect(() => vault.openText(key, place, Buffer.concat([Buffer.of(mark), given.subarray(1)]))).toThrow('internal.error')
+  }
+})
+
+test('a long text sealed before texts were made smaller still opens', async () => {
+  const id = randomUUID()
+  const key = await vault.create(sql, id)
+  const text = 'Hoste i tre dager. '.repeat(300)
+  const sealed = seal(key, associatedData('text', [id, 'report']), Buffer.from(text))
+  expect(vault.openText(key, { id, field: 'report' }, sealed)).toBe(text)
 })
 
 test('SEC-54 a text opens in its own place alone', async () => {

@@ -1,8 +1,8 @@
 import type { KeyObject } from 'node:crypto'
 import { makeDataKeys } from './data-keys.ts'
 import type { DataKeyDeps } from './data-keys.ts'
-import { associatedData, open, seal } from './envelope.ts'
 import type { Place } from './envelope.ts'
+import { openText, sealText } from './sealed-text.ts'
 import { contentBytes, openStream, sealStream } from './sealed-stream.ts'
 import type { ByteRange, Content, SealedSource } from './sealed-stream.ts'
 
@@ -20,10 +20,10 @@ export function makeVault(deps: DataKeyDeps) {
   return {
     ...makeDataKeys(deps),
 
-    sealText: (key: DataKey, place: Place, text: string): Buffer => seal(key, textData(place), Buffer.from(text, 'utf8')),
+    sealText: (key: DataKey, place: Place, text: string): Buffer => sealText(key, place, text),
 
     /** @throws internal.error for a text that was altered, or moved from another row or field */
-    openText: (key: DataKey, place: Place, sealed: Uint8Array): string => open(key, textData(place), sealed).toString('utf8'),
+    openText: (key: DataKey, place: Place, sealed: Uint8Array): string => openText(key, place, sealed),
 
     /** Seals audio on its way to the blob store; what comes out is streamed, too. */
     sealBytes: (key: DataKey, place: Place, content: Content): AsyncIterable<Buffer> => sealStream(key, place, content),
@@ -36,5 +36,3 @@ export function makeVault(deps: DataKeyDeps) {
     contentBytes,
   }
 }
-
-const textData = ({ id, field }: Place) => associatedData('text', [id, field])
