@@ -24,10 +24,17 @@ function youForm(verb: string): string {
   return verb.replace(/ies$/i, 'y').replace(/((?:ss|sh|ch|x|z|o))es$/i, '$1').replace(/([^s])s$/i, '$1')
 }
 
+/** What a clinician does to a patient: whoever stands behind it is not the one who acts. */
+const DONE_TO = {
+  nb: '(?:henvise|sende|ringe|kalle|innkalle|informere|kontakte|behandle|undersøke|sykmelde|be)r?',
+  sv: '(?:remittera|skicka|ringa|kalla|informera|kontakta|behandla|undersöka|sjukskriva|be)r?|ringer|undersöker|sjukskriver',
+  da: '(?:henvise|sende|ringe|indkalde|informere|kontakte|behandle|undersøge|sygemelde|indlægge|bede)r?',
+} as const
+
 const PATIENT: Readonly<Record<Language, Address>> = {
-  nb: [[word('pasientens'), 'din'], [word('(?:til|av|med|hos|på|om|fra|mot|jeg|vi|eg) pasienten'), (found) => found.replace(/\S+$/u, 'deg')], [word('pasienten|pasient'), 'du']],
-  sv: [[word('patientens'), 'din'], [word('(?:till|av|med|hos|på|om|från|mot|jag|vi) patienten'), (found) => found.replace(/\S+$/u, 'dig')], [word('patienten|patient'), 'du']],
-  da: [[word('patientens'), 'din'], [word('(?:til|af|med|hos|på|om|fra|mod|jeg|vi) patienten'), (found) => found.replace(/\S+$/u, 'dig')], [word('patienten|patient'), 'du']],
+  nb: [[word('pasientens'), 'din'], [word(`(?:til|av|med|hos|på|om|fra|mot|jeg|vi|eg|${DONE_TO.nb}) pasienten`), (found) => found.replace(/\S+$/u, 'deg')], [word('pasienten|pasient'), 'du']],
+  sv: [[word('patientens'), 'din'], [word(`(?:till|av|med|hos|på|om|från|mot|jag|vi|${DONE_TO.sv}) patienten`), (found) => found.replace(/\S+$/u, 'dig')], [word('patienten|patient'), 'du']],
+  da: [[word('patientens'), 'din'], [word(`(?:til|af|med|hos|på|om|fra|mod|jeg|vi|${DONE_TO.da}) patienten`), (found) => found.replace(/\S+$/u, 'dig')], [word('patienten|patient'), 'du']],
   en: [[word("(?:the )?patient['’]s"), 'your'], [word('(?:the )?patient \\p{L}+s'), (found) => `you ${youForm(found.split(' ').at(-1) ?? '')}`], [word('the patient'), 'you']],
   // Russian verbs and adjectives follow the person; a letter to "you" would need every one of them turned.
   ru: [],
@@ -35,9 +42,9 @@ const PATIENT: Readonly<Record<Language, Address>> = {
 
 /** What in the report is the patient's own, wherever nobody else is spoken of. */
 const OWN: Readonly<Record<Language, Address>> = {
-  nb: [[word('seg'), 'deg'], [word('sin'), 'din'], [word('si'), 'di'], [word('sitt'), 'ditt'], [word('sine'), 'dine']],
-  sv: [[word('sig'), 'dig'], [word('sin'), 'din'], [word('sitt'), 'ditt'], [word('sina'), 'dina']],
-  da: [[word('sig'), 'dig'], [word('sin'), 'din'], [word('sit'), 'dit'], [word('sine'), 'dine']],
+  nb: [[word('sin'), 'din'], [word('si'), 'di'], [word('sitt'), 'ditt'], [word('sine'), 'dine']],
+  sv: [[word('sin'), 'din'], [word('sitt'), 'ditt'], [word('sina'), 'dina']],
+  da: [[word('sin'), 'din'], [word('sit'), 'dit'], [word('sine'), 'dine']],
   en: [],
   ru: [],
 }
@@ -48,6 +55,31 @@ const OWNER: Readonly<Record<Language, Address>> = {
   da: [[word('ejeren|ejer'), 'du']],
   en: [[word("(?:the )?owner['’]s"), 'your'], [word('the owner \\p{L}+s'), (found) => `you ${youForm(found.split(' ').at(-1) ?? '')}`], [word('the owner'), 'you']],
   ru: [],
+}
+
+type Nordic = 'nb' | 'sv' | 'da'
+
+/** Himself; what locks or moves by itself is no patient. */
+const ONESELF: Readonly<Record<Nordic, { readonly self: RegExp; readonly yours: string; readonly you: RegExp; readonly things: RegExp; readonly starts: RegExp; readonly parts: RegExp }>> = {
+  nb: {
+    self: word('seg'), yours: 'deg', you: word('du|deg', 'iu'), things: word('det|den|dette|denne|som|noe|\\p{L}{2,}(?:et|en|ene|ena)', 'iu'),
+    starts: /^\s*(?:(?:og|men) )?(?:har|hadde|får|fikk|er|var|kan|kunne|må|måtte|vil|klarer|orker|greier|føler|kjenner|merker)(?!\p{L})/iu, parts: /(?<=[,;])|(?= (?:og|men|når|hvis|fordi|at) )/u,
+  },
+  sv: {
+    self: word('sig'), yours: 'dig', you: word('du|dig', 'iu'), things: word('det|den|detta|denna|som|något|\\p{L}{2,}(?:et|en|ät|na)', 'iu'),
+    starts: /^\s*(?:(?:och|men) )?(?:har|hade|får|fick|är|var|kan|kunde|måste|vill|klarar|orkar|känner|märker|mår)(?!\p{L})/iu, parts: /(?<=[,;])|(?= (?:och|men|när|om|eftersom|att) )/u,
+  },
+  da: {
+    self: word('sig'), yours: 'dig', you: word('du|dig', 'iu'), things: word('det|den|dette|denne|som|der|noget|\\p{L}{2,}(?:et|en|ene)', 'iu'),
+    starts: /^\s*(?:(?:og|men) )?(?:har|havde|får|fik|er|var|kan|kunne|må|måtte|vil|klarer|orker|føler|mærker)(?!\p{L})/iu, parts: /(?<=[,;])|(?= (?:og|men|når|hvis|fordi|at) )/u,
+  },
+}
+
+/** Part by part of a sentence: turned where it is the patient's own doing, left where a thing is spoken of. */
+function oneself(text: string, language: Nordic): string {
+  const { self, yours, you, things, starts, parts } = ONESELF[language]
+  const isPatients = (part: string): boolean => you.test(part) || starts.test(part) || !things.test(part)
+  return text.split(parts).map((part) => (isPatients(part) ? turn(part, [[self, yours]]) : part)).join('')
 }
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
@@ -61,7 +93,9 @@ const turn = (text: string, rules: Address): string =>
 function address(text: string, language: Language, vertical: Vertical): string {
   if (vertical === 'vet') return turn(text, OWNER[language])
   const spoken = turn(text, PATIENT[language])
-  return OTHERS[language].test(spoken) ? spoken : turn(spoken, OWN[language])
+  if (OTHERS[language].test(spoken)) return spoken
+  const own = turn(spoken, OWN[language])
+  return language === 'nb' || language === 'sv' || language === 'da' ? oneself(own, language) : own
 }
 
 export type PlainWriter = (sentence: string) => string

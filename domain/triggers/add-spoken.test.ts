@@ -51,6 +51,23 @@ describe('what is heard', () => {
     ])
   })
 
+  test.each([
+    ['nb', 'Det er ikke normal lungestatus i dag.'],
+    ['nb', 'Dette er ikke en helt normal lungestatus.'],
+    ['nynorsk', 'Ikkje normal lungestatus.'],
+    ['sv', 'Det är inte, jag menar, inte normal lungestatus.'],
+    ['da', 'Det er ikke nogen normal lungestatus.'],
+    ['en', 'This is not normal lungestatus.'],
+    ['ru', 'Это не normal lungestatus.'],
+  ])('LLM-5 denied right before, it adds nothing and its sentence stays (%s)', (_language, text) => {
+    const { said, sources } = listenForTriggers([LUNGS], [spoken(text)])
+    expect([said, sources[0]?.text]).toEqual([[], text])
+  })
+
+  test.each(['Jeg hører ikke noe galt. Normal lungestatus.', 'Nei, ikke nå, normal lungestatus.', 'Han hoster ikke i dag og har normal lungestatus.'])('a denial of something else leaves it alone: %s', (text) => {
+    expect(listenForTriggers([LUNGS], [spoken(text)]).said).toHaveLength(1)
+  })
+
   test('the place in the audio goes with it', () => {
     const recordingId = '0b8f2f10-64c3-4c5e-9d6e-5f1f8d6d9a09'
     const source: ReportSource = { kind: 'recording', recordingId, text: 'Da så. Normal lungestatus.', segments: [{ start: 0, end: 6, startMs: 0, endMs: 900 }, { start: 7, end: 26, startMs: 900, endMs: 2_500 }] }

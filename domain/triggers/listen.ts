@@ -4,6 +4,7 @@ import type { ReportSource } from '#domain/report/sources.ts'
 import { evidenceOf } from '#domain/report/sources.ts'
 import type { SpokenTrigger, TriggerFinder } from './find-triggers.ts'
 import { triggerFinder } from './find-triggers.ts'
+import { isDenied } from './denied.ts'
 import { readAction } from './read-action.ts'
 import { isFiller, spokenWords } from './spoken-words.ts'
 
@@ -65,7 +66,8 @@ export function listenForTriggers<Source extends ReportSource>(triggers: readonl
   const places = new Map<Trigger, Evidence[]>()
   let detail: 'less' | 'more' | undefined
   const hushed = sources.map((source) => {
-    const found = isSpoken(source) ? find(source.text) : []
+    // A phrase that is denied is a finding told, not a phrase said: its text would be the opposite.
+    const found = isSpoken(source) ? find(source.text).filter(({ start }) => !isDenied(source.text, start)) : []
     for (const { triggerId, start, end } of found) {
       const trigger = byId.get(triggerId)
       if (trigger === undefined) continue

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Case } from '#contract/case.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
 
@@ -36,6 +37,16 @@ test('as a FHIR R4 document: a Composition first, each reference inside the Bund
   const inside = new Set(bundle.entry.map(({ fullUrl }) => fullUrl))
   for (const reference of answer.body.matchAll(/"reference":"([^"]+)"/g)) expect(inside).toContain(reference[1])
   expect(JSON.stringify(composition)).toContain('<p>Temperatur &lt; 38 &amp; ingen &lt;b&gt;feber&lt;/b&gt;.</p>')
+})
+
+test('as plain text with what was added after it was signed', async () => {
+  const [own, id] = [randomUUID(), randomUUID()]
+  const signed = `/patients/${own}/cases/${id}`
+  const textReport = { sections: [{ type: 'complaints', heading: 'Aktuelt', blocks: [{ id: 'b1', kind: 'paragraph', text: 'Hoste.', evidence: [] }] }], language: 'nb', engine: 'hand', generatedAt: '2026-01-01T00:00:00Z' }
+  const { revision } = (await server.call('POST', `/patients/${own}/cases`, { body: { id, textReport } })).json<Case>()
+  await server.call('POST', `${signed}/report/sign`, { body: { revision } })
+  await server.call('POST', `${signed}/report/addenda`, { body: { id: randomUUID(), text: 'Prøvesvar normale.' } })
+  expect((await server.call('GET', `${signed}/export?format=txt`)).body).toMatch(/^Aktuelt\nHoste\.\n\nTillegg \d{2}\.\d{2}\.\d{4} \(.+\)\nPrøvesvar normale\.$/)
 })
 
 test('needs a known format and a report', async () => {

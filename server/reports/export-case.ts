@@ -1,5 +1,6 @@
 import type { Case } from '#contract/case.ts'
 import { Refusal } from '#contract/refusal.ts'
+import { withAddenda } from '#domain/documents/with-addenda.ts'
 import { fhirDocument } from '#domain/report/fhir-document.ts'
 import { reportText } from '#domain/report/report-text.ts'
 import { readCase } from '#server/cases/load-case.ts'
@@ -20,7 +21,7 @@ export function exportRoutes({ sql, vault }: ExportCase): Handlers<'exportCase'>
       const reading = { vault, language, ownerId: user.id }
       const found = await readCase(sql, params, reading)
       if (!hasReport(found)) throw new Refusal('report.none')
-      if (query.format === 'txt') return textFile(reportText(found.textReport), { mediaType: PLAIN_TEXT, fileName: 'epikrise-rapport.txt' })
+      if (query.format === 'txt') return textFile(withAddenda(reportText(found.textReport), found.signature, found.textReport.language), { mediaType: PLAIN_TEXT, fileName: 'epikrise-rapport.txt' })
       const { name, birthDate, gender } = await readPatient(sql, params.patientId, reading)
       const bundle = fhirDocument(found, { name, birthDate, gender }, { id: user.id, name: user.name })
       return textFile(JSON.stringify(bundle), { mediaType: FHIR_JSON, fileName: 'epikrise-rapport.fhir.json' })

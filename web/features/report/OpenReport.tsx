@@ -5,6 +5,7 @@ import { useCallback, useMemo, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Case, Patient } from '#contract/case.ts'
 import type { Omission, Report } from '#contract/report.ts'
+import { withAddenda } from '#domain/documents/with-addenda.ts'
 import { pasteText } from '#domain/report/paste-profile.ts'
 import { reportText } from '#domain/report/report-text.ts'
 import { readReport } from '#web/editor/document-to-report.ts'
@@ -25,7 +26,6 @@ import { DocumentSwitcher } from './documents/DocumentSwitcher.tsx'
 import { useDocuments } from './documents/use-documents.ts'
 import { useReferralAction } from './documents/use-referral-action.ts'
 import styles from './report.module.css'
-import { withAddenda } from './signing/report-with-addenda.ts'
 import { SignDialog } from './signing/SignDialog.tsx'
 import { Addenda, SignedLine } from './signing/SignedPart.tsx'
 import { VersionsDialog } from './signing/VersionsDialog.tsx'
@@ -59,7 +59,6 @@ export type OpenReportProps = ReportDeskProps & {
 
 export function OpenReport({ kase, patient, isReadOnly: isViewer, header, report, found, omissionQuery, onTakeIn }: OpenReportProps) {
   const text = useText('report')
-  const signing = useText('signing')
   // A signed text stands; what else belongs to the case goes on.
   const isReadOnly = isViewer || kase.signature !== null
   const [dialog, setDialog] = useState<'sign' | 'versions'>()
@@ -111,10 +110,10 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, header, report
     takeOver(taken)
     rewriting.kept()
   }
-  const plainText = useCallback(() => (editor ? withAddenda(reportText(readReport(editor.state.doc, shown)), { signature: kase.signature }, signing('addenda')) : ''), [editor, shown, kase.signature, signing])
+  const plainText = useCallback(() => (editor ? withAddenda(reportText(readReport(editor.state.doc, shown)), kase.signature, shown.language) : ''), [editor, shown, kase.signature])
   const { copy } = copying
   const { profile } = usePasteProfile()
-  const pasted = useCallback(() => (editor ? withAddenda(pasteText(readReport(editor.state.doc, shown), profile), { signature: kase.signature }, signing('addenda')) : ''), [editor, shown, kase.signature, signing, profile])
+  const pasted = useCallback(() => (editor ? withAddenda(pasteText(readReport(editor.state.doc, shown), profile), kase.signature, shown.language) : ''), [editor, shown, kase.signature, profile])
   const verbs = useMemo(
     () => ({ copy: () => void copy(pasted(), text('reportCopied')), prompt: () => promptBox.current?.focus(), keys: () => setAreKeysShown(true) }),
     [copy, pasted, text],
