@@ -3,6 +3,7 @@ import { EditorContent, useEditor } from '@tiptap/react'
 import { memo, useEffect, useState } from 'react'
 import type { Report } from '#contract/report.ts'
 import { TAKEN_OVER } from './commands.ts'
+import { copiedText } from './copied-text.ts'
 import { readReport } from './document-to-report.ts'
 import { documentJson } from './report-to-document.ts'
 import { reportExtensions } from './schema.ts'
@@ -35,6 +36,7 @@ export const ReportEditor = memo(function ReportEditor({ report, keyPrefix, labe
       // Where one writes stays clear of the bar at the foot of the window and the header at its top.
       scrollThreshold: { top: 72, bottom: 150, left: 0, right: 0 },
       scrollMargin: { top: 96, bottom: 170, left: 0, right: 0 },
+      clipboardTextSerializer: copiedText,
       attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label, lang: report.language, spellcheck: 'true', class: 'report-text' },
     },
   }))
