@@ -67,8 +67,9 @@ function turnDown(names: readonly Sighting[], statement: Statement, knowledge: K
   return names.map((name) => (against.some((hit) => Math.abs(hit.start - name.start) <= TURNED_DOWN_REACH) ? { ...name, isDenied: true } : name))
 }
 
-/** What would be if: a warning to come back, no finding. */
-function afterCondition(statement: Statement, isClinician: boolean): number {
+/** Where what would be if begins: a warning to come back is no finding. */
+export function afterCondition(statement: Statement): number {
+  const isClinician = isClinicianVoice(statement)
   if (!isClinician && statement.phase === 'history') return Number.POSITIVE_INFINITY
   return statement.hits.filter((hit) => hit.mark === 'condition' || hit.mark === 'hypothetical').reduce((first, hit) => Math.min(first, hit.start), Number.POSITIVE_INFINITY)
 }
@@ -104,7 +105,7 @@ export function observe(statements: readonly Statement[], knowledge: Knowledge):
   return statements.flatMap((statement, at): Observed[] => {
     const subject = subjects[at] ?? 'patient'
     if (subject === 'relative' || isNoise(statement, VERTICAL) || isSomebodyElse(statement, subject) || isDrugAllergy(statement)) return []
-    const limit = afterCondition(statement, isClinicianVoice(statement))
+    const limit = afterCondition(statement)
     const words = within(knowledge.words.find(statement.tokens), limit)
     const names = mostExact(within(knowledge.names.find(statement.tokens), limit))
     const all = [...words, ...names]

@@ -6,7 +6,7 @@ import { subjectsOf } from '#domain/report/subjects.ts'
 import { tongueOf } from '#domain/text/language.ts'
 import type { PhraseIndex } from '#domain/terminology/diagnoses/phrase-index.ts'
 import { indexPhrases } from '#domain/terminology/diagnoses/phrase-index.ts'
-import { readPolarity } from '#domain/terminology/diagnoses/sightings.ts'
+import { afterCondition, readPolarity } from '#domain/terminology/diagnoses/sightings.ts'
 import type { SuggestionEvidence } from '#domain/terminology/diagnoses/suggest-diagnoses.ts'
 import { ANIMAL_WORDS } from './animal-words.ts'
 import type { PickableSymptom } from './symptom-list.ts'
@@ -41,7 +41,8 @@ function evidenceIn(source: ReportSource, at: number, language: Language): Map<s
   const subjects = subjectsOf(statements, 'vet')
   statements.forEach((statement, index) => {
     if (isNoise(statement, 'vet') || isSomebodyElse(statement, subjects[index] ?? 'patient')) return
-    const hits = wordsIn(language).find(statement.tokens)
+    const limit = afterCondition(statement)
+    const hits = wordsIn(language).find(statement.tokens).filter(({ start }) => start < limit)
     for (const { id, isDenied } of readPolarity(hits, statement, hits)) {
       if (isDenied) continue
       const known = found.get(id) ?? []

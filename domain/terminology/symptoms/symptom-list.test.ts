@@ -50,6 +50,18 @@ describe('presenting complaints of animals', () => {
     for (const id of absent) expect(ids).not.toContain(id)
   })
 
+  test.each([
+    ['nb', 'Eier: Hun har kastet opp siden i går.\nVeterinær: Ring hvis hun blir slapp eller får diaré.', ['vomiting'], ['lethargic', 'diarrhoea']],
+    ['sv', 'Ägare: Hon har kräkts sedan igår.\nVeterinär: Ring om hon blir slö eller får diarré.', ['vomiting'], ['lethargic', 'diarrhoea']],
+    ['da', 'Ejer: Hun har kastet op siden i går.\nDyrlæge: Ring, hvis hun bliver sløv eller får diarré.', ['vomiting'], ['lethargic', 'diarrhoea']],
+    ['en', 'Owner: She has been vomiting since yesterday.\nVet: Call us if she becomes lethargic or gets diarrhoea.', ['vomiting'], ['lethargic', 'diarrhoea']],
+    ['ru', 'Владелец: У неё рвота со вчерашнего дня.\nВетеринар: Звоните, если будет вялая или появится понос.', ['vomiting'], ['lethargic', 'diarrhoea']],
+  ] as const)('%s: what the vet says to watch for is no complaint', (language, text, there, absent) => {
+    const ids = said(language, text)
+    for (const id of there) expect(ids).toContain(id)
+    for (const id of absent) expect(ids).not.toContain(id)
+  })
+
   test('a complaint that another species has is left out', () => {
     expect(said('en', 'He has colic, rolling since noon.', { species: 'dog' })).not.toContain('colic')
     expect(said('en', 'He has colic, rolling since noon.', { species: 'horse' })).toContain('colic')
