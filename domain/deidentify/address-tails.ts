@@ -1,4 +1,4 @@
-import { LIVES } from './home-words.ts'
+import { LIVES, SAID_LETTERS } from './home-words.ts'
 import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
 import { firstEndingAfter } from './claims.ts'
@@ -8,9 +8,11 @@ import type { SpokenDigits } from './spoken-digits.ts'
 import { wordSet } from './word-set.ts'
 
 /** The part of a house, its number or letter behind it: oppgang B, lgh 1203, квартира пять. */
-const PARTS = wordSet('oppgang oppg opgang inngang indgang ingång port trappa trapp uppgång leilighet leil lejlighed lejl lägenhet lgh blokk blok hus flat apartment apt unit block nr nummer корпус корп к строение стр квартира квартире кв офис подъезд дом д дробь')
+const PARTS = wordSet('oppgang oppg opgang inngang indgang ingång port trappa trapp uppgång leilighet leil lejlighed lejl lägenhet lgh bolig bostad boenhet hybel rom room rum værelse entrance stair staircase stairwell entré комн комната комнате blokk blok hus flat apartment apt unit block nr nummer корпус корп к строение стр квартира квартире кв офис подъезд дом д дробь')
 /** Straight before them their number or a turn: third door, anden sal, третий подъезд. */
-const COUNTED_PARTS = wordSet('sal подъезд')
+const COUNTED_PARTS = wordSet('sal etasje etg etage etager vån våning våningen trappor trapper tr floor этаж этаже подъезд подъезде')
+/** Parts that need no number: the cellar. */
+const PARTS_ALONE = wordSet('underetasjen underetasje sokkeletasjen sokkelen kjelleren kjellerleiligheten loftet loftsleiligheten nb bv ög källaren vindsvåningen kælderen stuen stueetagen basement upstairs downstairs цоколь подвал')
 const SIDES = wordSet('tv th mf venstre højre høyre vänster höger')
 const TO_SIDE = wordSet('til till')
 const JOINT = /^(?:[  ]|,[  ]|\.[  ]?|-|\/|,)$/u
@@ -28,7 +30,7 @@ function valueEnd(finder: TailFinder, from: number): number {
   const { tokens, cues } = finder.reading
   const first = tokens[from]
   if (first === undefined || !/^[.:]?[  ]{0,2}$/u.test(first.gap)) return from
-  if (first.text.length === 1 && !first.isNumber) return from + 1
+  if ((first.text.length === 1 && !first.isNumber) || SAID_LETTERS.has(first.lower)) return from + 1
   if (cues.ordinals.has(first.lower)) return from + 1
   let end = from
   while (end < from + 3 && isValue(finder, end) && (end === from || tokens[end]?.gap === ' ')) end++
@@ -45,7 +47,8 @@ function partEnd(finder: TailFinder, at: number): number {
     return end > at + 1 ? end : at
   }
   // anden sal til venstre, 2. sal tv
-  const isCounted = (token.isNumber || cues.ordinals.has(token.lower) || /(?:ий|ый|ой)$/u.test(token.lower)) && COUNTED_PARTS.has(tokens[at + 1]?.lower ?? '') && /^\.?[  ]$/u.test(tokens[at + 1]?.gap ?? '')
+  if (PARTS_ALONE.has(token.lower)) return at + 1
+  const isCounted = (token.isNumber || cues.ordinals.has(token.lower) || isValue(finder, at) || /(?:ий|ый|ой|ем|ьем)$/u.test(token.lower)) && COUNTED_PARTS.has(tokens[at + 1]?.lower ?? '') && /^\.?[  ]$/u.test(tokens[at + 1]?.gap ?? '')
   if (isCounted) return at + 2
   if (SIDES.has(token.lower)) return at + 1
   return TO_SIDE.has(token.lower) && SIDES.has(tokens[at + 1]?.lower ?? '') ? at + 2 : at
@@ -142,10 +145,10 @@ export function saidPostcodesBehind({ reading, spoken }: TailFinder, addresses: 
   return addresses.filter(({ type }) => type === 'ADDRESS').flatMap(({ end: addressEnd }): Identifier[] => {
     const from = firstEndingAfter(tokens, addressEnd)
     let [at, digits] = [from, 0]
-    while (at < from + MOST_WORDS_OF_POSTCODE && /^(?:,[  ]|[  ])$/u.test(tokens[at]?.gap ?? '') && (spoken.valueAt(at) ?? 1000) < 1000) {
+    while (at < from + MOST_WORDS_OF_POSTCODE && /^(?:,[  ]|[  ])$/u.test(tokens[at]?.gap ?? '') && ((spoken.valueAt(at) ?? 1000) < 1000 || (spoken.valueAt(at) === 1000 && at === from + 1))) {
       const value = spoken.valueAt(at) ?? 0
-      // sju hundre: the hundred fills two digits
-      digits += value === 100 ? 2 : String(value).length
+      // sju hundre: the hundred fills two digits, the thousand of otte tusind three
+      digits += value === 100 ? 2 : value === 1000 ? 3 : String(value).length
       at++
     }
     const [first, last, place] = [tokens[from], tokens[at - 1], tokens[at]]

@@ -1,5 +1,5 @@
 import { isMeasured } from './code-reader.ts'
-import { ADDRESS_LABELS, COPULAS, COUNTED } from './home-words.ts'
+import { ADDRESS_LABELS, COPULAS, COUNTED, SAID_LETTERS } from './home-words.ts'
 import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
 import { hasEponymCompany } from './name-signs.ts'
@@ -15,7 +15,7 @@ const SURE_ENDING = /(?:gata|gate|gaten|vegen|veien|vei|vägen|gatan|vejen|vej|g
 /** Endings that make a street of a capital word without a number; the others are surnames and farms as often. */
 const STREET_ENDING = /(?:gata|gate|gaten|vegen|veien|vei|vägen|gatan|vejen|vej|gade|gaden|stræde|allé|alléen|gränd|boulevard|boulevarden|esplanaden|street|road|avenue)$/u
 const NO_STREETS = new Set(['vei', 'veien', 'vegen', 'gate', 'gata', 'gaten', 'vej', 'vejen', 'gade', 'gaden', 'vägen', 'gatan', 'torget', 'bakken', 'street', 'road', 'luftveien', 'luftveier', 'urinveien', 'luftvej', 'urinvej', 'underveis', 'tommelveg', 'galleveien', 'luftvägen', 'omvei', 'avveg', 'trafikken'])
-const RUSSIAN_STREET = /(?<![\p{L}\d])(?:ул|улиц[аеы]|пр(?:-т|осп|оспект[е]?)?|пер(?:еул(?:ок|ке))?|шоссе|бульвар[е]?|площад[ьи]|наб(?:ережн(?:ая|ой))?)\.?[  ]{1,2}[\p{Lu}\d][\p{L}\d.-]*(?:[  ][\p{Lu}][\p{L}.-]*){0,2}(?:,?[  ](?:д(?:ом)?\.?[  ]?)?\d{1,4}(?:[-/]\d{1,4})?[  ]?[а-я]?(?![\p{L}\d]))?(?:,?[  ](?:корп?|к|стр)\.?[  ]?\d+)?(?:,?[  ]кв(?:артира)?\.?[  ]?\d+)?/gu
+const RUSSIAN_STREET = /(?<![\p{L}\d])(?:ул|улиц[аеы]|пр(?:-т|осп|оспект[е]?)?|пер(?:еул(?:ок|ке))?|шоссе|бульвар[е]?|площад[ьи]|наб(?:ережн(?:ая|ой))?)\.?[  ]{1,2}[\p{Lu}\d][\p{L}\d.-]*(?:[  ][\p{Lu}][\p{L}.-]*){0,2}(?:,?[  ](?:д(?:ом)?\.?[  ]?)?\d{1,4}(?:[-/]\d{1,4})?[  ]?[а-яА-Я]?(?![\p{L}\d]))?(?:,?[  ](?:корп?|к|стр)\.?[  ]?\d+)?(?:,?[  ]кв(?:артира)?\.?[  ]?\d+)?/gu
 const BOX = /(?<![\p{L}\d])(?:postboks|postbox|boks|box|pb|p\.?o\.? box)[  .]{1,2}\d{1,5}(?![\d\p{L}])/giu
 /** Farms by their number in the register, houses by that of the road: gnr. 44 bnr. 12, Fv. 714 nr. 22. */
 const FARM = /(?<![\p{L}\d])(?:g(?:år)?d?s?nr\.?[  ]?\d{1,4}[  ,/]{1,2}(?:br?u?k?s?nr\.?[  ]?)?\d{1,4}|(?:rv|fv|ev|riksve[gi]|fylkesve[gi])\.?[  ]?\d{1,4},?[  ]nr\.?[  ]?\d{1,4})(?![\d\p{L}])/giu
@@ -61,8 +61,15 @@ const isInHundred = (tokens: readonly WordToken[], spoken: SpokenDigits, { from,
 /** Said between a street and its number. */
 const HOUSE_NUMBER = new Set(['nummer', 'nr', 'number', 'номер'])
 
+/** Whether nothing more of the sentence stands behind a house: a stop, the number of the postcode, a part of the house. */
+function endsHouse({ reading: { tokens }, spoken }: AddressFinder, at: number): boolean {
+  const token = tokens[at]
+  return token === undefined || !/^[  ]$/u.test(token.gap) || token.isNumber || spoken.valueAt(at) !== undefined || /^(?:oppgang|opgang|uppgång|leilighet|lejlighed|lägenhet|entrance|flat)$/.test(token.lower)
+}
+
 /** Where the house number after a street ends, digits or words, or undefined when there is none. */
-export function houseEnd({ reading, spoken }: AddressFinder, at: number): number | undefined {
+export function houseEnd(finder: AddressFinder, at: number): number | undefined {
+  const { reading, spoken } = finder
   const { tokens, text } = reading
   const street = tokens[at]
   if (street === undefined) return undefined
@@ -76,6 +83,8 @@ export function houseEnd({ reading, spoken }: AddressFinder, at: number): number
   while (end < number + 4 && tokens[end]?.gap === ' ' && ((spoken.valueAt(end) ?? 1000) < 1000 || isInHundred(tokens, spoken, { from: number, at: end }))) end++
   if (end === number) return undefined
   const letter = tokens[end]
+  // sju be, …: some letters are words when said
+  if (letter?.gap === ' ' && SAID_LETTERS.has(letter.lower) && endsHouse(finder, end + 1)) end++
   // an "a" may also be a small word of the sentence; b to h are none
   if (letter?.gap === ' ' && (/^[b-h]$/.test(letter.lower) || (letter.lower === 'a' && tokens[end + 1]?.gap !== ' '))) end++
   return tokens[end - 1]?.end

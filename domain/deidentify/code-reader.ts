@@ -44,7 +44,7 @@ function partAt({ reading, spoken }: CodeReader, at: number): Part {
   if (isSpelled({ reading, spoken }, at)) return 'spelled'
   if (SAID_BETWEEN.has(token.lower)) return 'said'
   const known = reading.know(at)
-  if (token.text.length === 1 || isGlued(tokens, at)) return 'letters'
+  if (token.text.length === 1 || isGlued(tokens, at) || isSaidPair({ reading, spoken }, at)) return 'letters'
   const next = tokens[at + 1]
   const isCountry = token.isAllCaps && !isFlat && token.text.length === 2 && next?.isNumber === true
   if ((known.codeLabel !== undefined && !isCountry) || (known.isMedical && token.text.length > SHORTEST_WORD)) return undefined
@@ -55,11 +55,21 @@ function partAt({ reading, spoken }: CodeReader, at: number): Part {
   return isBeforeDigits || (!known.isCommon && !known.isMedical) ? 'letters' : undefined
 }
 
+/** ab tolv trettifire: two letters said as one word, straight before numbers said. */
+function isSaidPair({ reading, spoken }: CodeReader, at: number): boolean {
+  const token = reading.tokens[at]
+  return token?.text.length === 2 && !reading.know(at).isCommon && reading.tokens[at + 1]?.gap === ' ' && spoken.valueAt(at + 1) !== undefined
+}
+
 /** 88213-kp, Nav-2025, Kent/118842: letters that hang on digits by a sign. */
 function isGlued(tokens: readonly WordToken[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]]
   if (token === undefined) return false
   if (next?.isNumber === true && token.text.length <= LONGEST_LETTERS && /^[-/]$/.test(next.gap) && next.text.length > 1) return true
+  // GH/lm 24-3381: the initials of two, then the number
+  const last = tokens[at + 2]
+  if (next?.gap === '/' && !next.isNumber && token.text.length <= LONGEST_LOW_LETTERS && next.text.length <= LONGEST_LOW_LETTERS && last?.isNumber === true && /^[  -]$/u.test(last.gap)) return true
+  if (token.gap === '/' && next?.isNumber === true && next.gap === ' ' && token.text.length <= LONGEST_LOW_LETTERS && tokens[at - 1]?.isNumber === false) return true
   // Hsan 118/24
   if (next?.isNumber === true && token.isCapital && token.text.length <= LONGEST_LETTERS && next.gap === ' ' && tokens[at + 2]?.isNumber === true && /^[-/]$/.test(tokens[at + 2]?.gap ?? '')) return true
   return tokens[at - 1]?.isNumber === true && token.text.length <= LONGEST_GLUED && (token.gap === '-' || token.gap === '/')
@@ -89,7 +99,8 @@ function fitsLetters({ reader, isFirst, isSpoken }: { readonly reader: CodeReade
   const token = tokens[at]
   const next = tokens[at + 1]
   if (token === undefined) return false
-  const isBeforeDigits = isDigit(next) && /^(?:|[  ]|[-/.]|[  ]?№[  ]?)$/u.test(next?.gap ?? 'x')
+  const isBeforeSaid = isFirst && token.text.length <= SHORTEST_WORD && next?.gap === ' ' && spoken.valueAt(at + 1) !== undefined
+  const isBeforeDigits = isBeforeSaid || (isDigit(next) && /^(?:|[  ]|[-/.]|[  ]?№[  ]?)$/u.test(next?.gap ?? 'x'))
   if (isFirst || tokens[at]?.gap === ', ') return isBeforeDigits || (next !== undefined && /^[-/]$/.test(next.gap)) || token.text.length === 1
   if (!/[  ]/.test(token.gap)) return true
   const isLone = token.text.length === 1

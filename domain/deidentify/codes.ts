@@ -28,13 +28,22 @@ const SMALL_SHAPES: readonly Shape[] = [
   { type: 'ANIMAL_ID', language: 'nb', pattern: /(?<![\p{L}\d])no \d(?=(?:[ -]?\d){5})\d*(?:[ -]\d+){0,4}(?![\p{L}\d])/uy },
   // in small letters too, when numbers hang on both of its hyphens
   { type: 'CASE_NO', pattern: /(?<![\p{L}\d-])\p{Ll}{1,5}-\d{2,}-\d{3,}(?![\p{L}\d])/uy },
+  // a gene's variant (rs1800562), a study (nct01234567) and a strength are numbered so too
+  { type: 'CASE_NO', pattern: /(?<![\p{L}\d-])(?!(?:rs|nct|mg|ie|iu|kr)\d)\p{Ll}{1,4}-?\d{5,}(?![\p{L}\d])/uy },
   // written small: no unit (b12 5mg) and no ordinal (t3 2nd) behind it
   { type: 'POSTCODE', language: 'en', pattern: /(?<![\p{L}\d])[a-z]{1,2}\d[a-z\d]? \d(?!nd|rd|st|th)[abd-hjlnp-uw-z]{2}(?![\p{L}\d])/uy },
 ]
 const DIGIT_SHAPES: readonly Shape[] = [
   { type: 'URL', pattern: /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/y },
   { type: 'ANIMAL_ID', pattern: /(?<![\p{L}\d])(?=\d*[A-Z])\d{3}[A-Z\d]{12}(?![\p{L}\d])/uy },
-  { type: 'OTHER_ID', pattern: /(?<![\p{L}\d])(?:19|20)\d\d\/\d{3,}(?![\p{L}\d])/uy },
+  { type: 'OTHER_ID', pattern: /(?<![\p{L}\d])(?:19|20)\d\d\/\d{2,}(?:[-/]\d+)*(?![\p{L}\d])/uy },
+  // letters in the midst or a long number at the end: 24P01178, 24-118207, 24/1029-3, 48113-7
+  { type: 'CASE_NO', pattern: /(?<![\p{L}\d])(?!\d{3}[A-Z\d]{12}(?![\p{L}\d]))(?:\d{2,}-?(?![xX])[A-Za-z]{1,3}-?\d{4,}|\d(?!MG|IE|ME|ML)[A-Z]{2,3}-\d{4,})(?![\p{L}\d])/uy },
+  { type: 'CASE_NO', pattern: /(?<![\p{L}\d.,/-])(?:\d{1,6}[-/]\d{5,}(?:[-/]\d+)*|\d\d\/\d{3,6}-\d{1,3}|(?:20\d\d )?\d{5,}-\d{1,3})(?![\p{L}\d]|[.,]\d|[  ]?(?:mg|ml|kr|IE|E|kg|kcal|g)(?!\p{L}))/uy },
+  // no amount begins with nought
+  { type: 'OTHER_ID', pattern: /(?<![\p{L}\d.,:+/-])0\d{4,}(?![\p{L}\d]|[.,:/]\d)/uy },
+  // the plan of a Swedish register, the number in it and the year: 3.5.1-20117/2024
+  { type: 'CASE_NO', pattern: /(?<![\p{L}\d.])\d{1,2}(?:\.\d{1,2}){1,3}[- ]\d{3,6}\/(?:20)?\d\d(?:-\d{1,3})?(?![\p{L}\d])/uy },
 ]
 
 const TOP_DOMAIN = /\.(?<=[\p{L}\d]\.)(?:no|se|dk|com|org|net|ru|io|eu|fi|info|uk|biz)(?:\/[^\s<>"]*)?(?![\p{L}\d])/gu

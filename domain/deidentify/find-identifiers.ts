@@ -47,7 +47,7 @@ export function findIdentifiers({ text, language, vertical, known = [], spared =
     found.push(...more)
   }
   // the surest first: what they take, the names no longer see
-  take([...findCodes(reading), ...findNumbers(reading), ...findLabelledCodes(reading, spoken), ...findSpokenEmails(reading), ...findSpelledNames(reading)])
+  take([...findCodes(reading), ...findNumbers(reading), ...findLabelledCodes(reading, spoken), ...findSpokenEmails(reading, spoken), ...findSpelledNames(reading)])
   take(findFlatWeb(reading, claims))
   const finder = { reading, spoken }
   const written = findAddresses(reading, spoken)

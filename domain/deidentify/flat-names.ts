@@ -124,7 +124,7 @@ function employerEnd(finder: Place, from: number): number {
 /** From these log odds on a word is masked: a leak weighs more than a word too many, unless the word is one of every day. */
 const LEAST_SCORE = { unheard: -3, ordinary: -0.7, common: -0.4 } as const
 /** Behind a word for taking only what looks much like a name is one: a medicine lost for good cannot be asked for again. */
-const LEAST_FOR_TAKEN = 4.5
+const LEAST_FOR_TAKEN = 5
 
 /** What stands before a number of its own, or is a short form without a vowel: passnr, duf-nummer, chip, nof. */
 const LABEL = /(?:nr|num|nummer|number|-id|chip|ueln|номер)$|^(?:чип|chip|prod|reg|pol|ref)\p{L}{0,2}$/u

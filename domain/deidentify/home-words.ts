@@ -13,6 +13,8 @@ export const LIVES: ReadonlySet<string> = new Set('bor bur bodde bosatt boende b
 export const TOWARDS = wordSet('hentet henta hämtad hämtade hämtat afhentet funnet hittad hittade fundet falt ramlade faldt går gå skal ska skickar skicka send sende sender sendt skickat levert leverert kjører kører kört kjørt kørt kom skulle drog dro rykket rykte ambulanse ambulansen ambulans ambulance hjemmebesøk hembesök hjemmebesøg sendes skickas leveres levereras hentes hämtas faktureres flyttet flyttat flyttade flyttede flytter flyttar postadresse postadress vistas oppholder opholder boende hemtjänst hjemmetjeneste komme kom kjør kjøre kør køre kör köra åk mig meg os oss nabo naboen grannen')
 /** Behind a question for the address, and before its answer. */
 export const ASKED = wordSet('adresse adressen adress adressa bor bur')
+/** The letter of a house as it is said: tolv be. */
+export const SAID_LETTERS = wordSet('be ce cé se de ee eff ef ge gé hå ah bee cee dee бэ вэ гэ дэ')
 /** The word for a street cut short: Storgt, Kirkev. */
 export const SHORT_STREET = /(?:gt|vn|vj|[^n]g|v)$/u
 /** Before a number, the part of a house; the second set only before the name of a house. */

@@ -9,7 +9,7 @@ import type { CodeLabel } from './words/code-labels.ts'
 import { wordSet } from './word-set.ts'
 
 /** Between a label and its code. */
-const LINKS = wordSet("it's that's ja jo yes да er är is was var har has e болезни mark marked brand branded nummer nummeret numret number nr no id som med with lyder lyda reads says står det den it that heter på on kode kod code ref серия номер номером за это с под серия eh øh æh öh ehm um uh hm altså alltså vår vårt our your ref э ну")
+const LINKS = wordSet("it's that's ja jo yes да er är is was var har has e болезни mark marked brand branded nummer nummeret numret number nr no id som med with lyder lyda reads says står det den it that heter på on kode kod code ref form forms skjema skjemaet blankett blanketten blanket tag ends ending slutter slutar ender grønn gul rød blå hvit grön röd vit hvid yellow green red blue white серия номер номером за это с под серия eh øh æh öh ehm um uh hm altså alltså vår vårt our your ref э ну")
 /** Where a mark sits: tatovert i venstre øre, tattoo in left ear. */
 const PLACES = wordSet('i in på on of the left right venstre høyre vänster höger højre øre øret öra örat ear neck halsen правом левом ухе бедре на')
 /** Whoever keeps the number stands behind these: skadenummeret hos Gjensidige er …, номер заявки. */
@@ -74,7 +74,7 @@ function codeStart(reading: Reading, label: CodeLabel, at: number): { from: numb
     if (token === undefined || !(LINK_GAP.test(token.gap) || QUESTION_GAP.test(token.gap))) break
     const isPlace = label.type === 'ANIMAL_ID' && PLACES.has(token.lower)
     // номер страхового полиса
-    const isGenitive = language === 'ru' && (label.isBare || !label.isWeak) && token.gap === ' ' && token.text.length >= SHORTEST_GENITIVE && !token.isNumber && /(?:и|ы|а|я|й|ва|го)$/u.test(token.lower)
+    const isGenitive = language === 'ru' && (label.isBare || !label.isWeak || label.type === 'OTHER_ID') && token.gap === ' ' && token.text.length >= SHORTEST_GENITIVE && !token.isNumber && /(?:и|ы|а|я|й|ва|го)$/u.test(token.lower)
     if (KEEPERS.has(token.lower) && !isPlace && isKeeperWord(reading, from + 1) && !isSigned(reading, from + 1)) break
     const isHolder = label.type === 'HPR' && isWordOf(reading, from, reading.cues.titles)
     if (token.isNumber || isCountry(reading, from) || !(LINKS.has(token.lower) || isHolder || isPlace || isGenitive || know(reading, from))) break
@@ -126,6 +126,22 @@ function codeBehindSign(reader: CodeReader, at: number): Identifier | undefined 
   return { start: first.start, end: tokens[code.end - 1]?.end ?? first.end, type: label.type, confidence: SURE.cue }
 }
 
+const LISTED_BEHIND = /^(?:, | og | och | and | & | и |, og | samt )(\d{3,12})(?![\d\p{L}]|[.,/:-]\d)/u
+const LONGEST_LISTED = 24
+
+/** `ku 1184, 1190 og 1207`: more numbers of as many digits behind a code, one after the other. */
+function alikeBehind({ text }: Reading, code: Identifier): Identifier[] {
+  const found: Identifier[] = []
+  const length = code.end - code.start
+  for (let end = code.end; ;) {
+    const match = LISTED_BEHIND.exec(text.slice(end, end + LONGEST_LISTED))
+    const [whole = '', digits = ''] = match ?? []
+    if (digits.length !== length || isMeasured(text, end + whole.length)) return found
+    found.push({ ...code, start: end + whole.length - length, end: end + whole.length })
+    end += whole.length
+  }
+}
+
 /** Codes behind the word for what they are, written or read out, with what notes and speech put between. */
 export function findLabelledCodes(reading: Reading, spoken: SpokenDigits): Identifier[] {
   const reader: CodeReader = { reading, spoken }
@@ -133,7 +149,7 @@ export function findLabelledCodes(reading: Reading, spoken: SpokenDigits): Ident
   for (const at of reading.placesOf('codeLabel')) {
     const label = reading.know(at).codeLabel
     const code = label === undefined ? undefined : codeBehind(reader, label, at)
-    if (code !== undefined) found.push(code)
+    if (code !== undefined) found.push(code, ...alikeBehind(reading, code))
   }
   if (reading.text.includes('№')) reading.tokens.forEach(({ gap }, at) => {
     const code = gap.includes('№') ? codeBehindSign(reader, at) : undefined

@@ -219,7 +219,7 @@ function longNumber({ groups, at, text, cue }: Run): Match | undefined {
   return { count: 1, type: digits.length >= 12 && digits.length <= 15 ? 'CHIP' : 'OTHER_ID', confidence: SURE.list }
 }
 
-const LEAST_JOINED_DIGITS = 9
+const LEAST_JOINED_DIGITS = 7
 
 /** `778-20-1134`: groups joined by one sign that make a long number, whatever it counts. */
 function joinedNumber({ groups, at, text }: Run): Match | undefined {

@@ -71,8 +71,11 @@ function streetBehindName(finder: AddressFinder, at: number): Identifier | undef
 /** `мкр. Южный`, `СНТ «Ромашка», участок 44`, `общежитие № 3, комната 12`: what is no street and yet a home. */
 const SETTLEMENT = /(?<![\p{L}\d])(?:мкрн?|микрорайон|пос|посёлок|поселок|снт|днт)\.?[  ]{1,2}[«"]?\p{Lu}[\p{L}-]+[»"]?(?:,?[  ](?:д|дом|уч|участок)\.?[  ]?\d{1,4}[а-я]?)?|(?<![\p{L}\d])общежити[ея][  ](?:№[  ]?)?\d{1,3}(?:,?[  ](?:комната|ком|к)\.?[  ]?\d{1,4})?/giu
 
+/** `д. Большие Горки, 7`, `хутор Дальний, 3`: a village and the number of the house. */
+const VILLAGE = /(?<![\p{L}\d])(?:(?:д|дер|с|х|п)\.[  ]?|(?:деревня|деревне|село|селе|хутор|хуторе|станица|станице|аул|ауле)[  ])\p{Lu}[\p{L}-]+(?:[  ]\p{Lu}[\p{L}-]+)?,[  ](?:д\.?[  ]?)?\d{1,3}[а-яА-Я]?(?![\p{L}\d])/gu
+
 /** Homes that no street word tells, or that stand before it. */
 export const RUSSIAN_HOMES = [streetAlone, streetBehindName, houseFirst]
 
 /** Settlements, gardens and hostels. */
-export const russianSettlements = (text: string): Identifier[] => [...text.matchAll(SETTLEMENT)].map((match) => addressOf(match.index, match.index + match[0].length))
+export const russianSettlements = (text: string): Identifier[] => [...text.matchAll(SETTLEMENT), ...text.matchAll(VILLAGE)].map((match) => addressOf(match.index, match.index + match[0].length))

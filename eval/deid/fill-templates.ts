@@ -14,10 +14,10 @@ export type FilledText = { id: string; lang: string; source: string; edition: st
 const HERE = join(import.meta.dirname, 'templates')
 
 /** These batches draw from names of their own, which nothing was tuned on when they were written. */
-const OWN_NAMES: Readonly<Record<string, string>> = { fresh: 'names.new.txt', kept: 'names.new.txt', wide: 'names.wide.txt', blind: 'names.blind.txt', apart: 'names.apart.txt' }
+const OWN_NAMES: Readonly<Record<string, string>> = { fresh: 'names.new.txt', kept: 'names.new.txt', wide: 'names.wide.txt', blind: 'names.blind.txt', kinds: 'names.blind.txt', later: 'names.blind.txt', apart: 'names.apart.txt' }
 
 /** A recogniser that sets stops sets capitals too: the talk of these batches is written so, that of the others without. */
-const WITH_CAPITALS: ReadonlySet<string> = new Set(['blind', 'apart'])
+const WITH_CAPITALS: ReadonlySet<string> = new Set(['blind', 'kinds', 'later', 'apart'])
 
 function readPools(batch: string | undefined): Pools {
   const pools = new Map<string, readonly string[]>()

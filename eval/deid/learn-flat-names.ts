@@ -122,6 +122,8 @@ function main(): void {
     [SEEDS.flatMap((seed) => filledDocuments({ seed, batch: 'more' })), 1],
     [SEEDS.flatMap((seed) => filledDocuments({ seed, batch: 'fresh' })), 1],
     [SEEDS.flatMap((seed) => filledDocuments({ seed, batch: 'wide' })), 1],
+    [SEEDS.flatMap((seed) => filledDocuments({ seed, batch: 'blind' })), 1],
+    [SEEDS.flatMap((seed) => filledDocuments({ seed, batch: 'kinds' })), 1],
     [own, 2],
     [consultations(), 3],
     [set('sv_webbnyheter.dev.jsonl').filter((_, at) => at % 2 === 0), 0.3],
