@@ -66,11 +66,12 @@ function presentRecording(row: RecordingRow, at: { vault: Vault; key: DataKey; l
   }
 }
 
+type Presenting = { vault: Vault; language: Language; /** The key, where it has been opened already. */ key?: DataKey; /** The report, where it has just been sealed. */ justSealed?: Report | null | undefined }
+
 /** Takes a stored case with its recordings; gives the case as the caller sees it, texts opened, failures in words. */
-export function presentCase(row: CaseRow, recordings: RecordingRow[], { vault, language }: { vault: Vault; language: Language }): Case {
-  const key = vault.open(row.id, row.wrapped_key)
+export function presentCase(row: CaseRow, recordings: RecordingRow[], { vault, language, key = vault.open(row.id, row.wrapped_key), justSealed }: Presenting): Case {
   const at = { vault, key, id: row.id }
-  const textReport = readStoredReport(openField(at, 'report', row.report_sealed))
+  const textReport = justSealed === undefined ? readStoredReport(openField(at, 'report', row.report_sealed)) : justSealed
   const failure = failureOf(row.failure_code, language)
   return {
     id: row.id,

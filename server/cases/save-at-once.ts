@@ -1,7 +1,7 @@
 import { lineAtHand } from '#server/access-log/access-log.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { CaseChange } from '#contract/case.ts'
-import type { Vault } from '#server/vault/vault.ts'
+import type { DataKey, Vault } from '#server/vault/vault.ts'
 import type { CaseRow, RecordingRow } from './case-row.ts'
 import type { CasePath } from './load-case.ts'
 import { sealFields } from './seal-fields.ts'
@@ -29,7 +29,7 @@ async function inTurn<Result>(userId: string, work: () => Promise<Result>): Prom
   }
 }
 
-export type SavedAtOnce = { row: CaseRow; recordings: RecordingRow[] }
+export type SavedAtOnce = { row: CaseRow; recordings: RecordingRow[]; key: DataKey }
 
 /**
  * The save that comes twice a second while somebody types: one statement to read what it rests on, one that writes the text, the version before
@@ -42,7 +42,8 @@ export async function saveAtOnce(sql: Database, vault: Vault, { body, path, owne
   return inTurn(ownerId, async () => {
     const base = await caseStore.base(sql, { caseId: path.caseId, ownerId, replacesReport: body.textReport !== undefined }, line)
     if (base?.patient_id !== path.patientId || base.revision !== revision || base.signed_at !== null) return undefined
-    const fields = sealFields(body, base, vault)
+    const key = vault.open(base.id, base.wrapped_key)
+    const fields = sealFields(body, { id: base.id, key }, vault)
     const entry = await line.after(base)
     const [updatedAt, recordings] = await Promise.all([
       caseStore.saveAtOnce(sql, { caseId: base.id, ownerId, revision }, { fields, line: entry }),
@@ -50,6 +51,6 @@ export async function saveAtOnce(sql: Database, vault: Vault, { body, path, owne
     ])
     if (!updatedAt) return undefined
     line.isWritten()
-    return { row: { ...base, ...fields, revision: revision + 1, updated_at: updatedAt }, recordings }
+    return { row: { ...base, ...fields, revision: revision + 1, updated_at: updatedAt }, recordings, key }
   })
 }

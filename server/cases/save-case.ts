@@ -69,7 +69,7 @@ async function applyChange(tx: Transaction, { body, row, isRegenerating }: Chang
   if (body.transcription && row.transcription_sealed === null) assertPatientInformed(patientInformed, { row, markedAt: body.patientInformedAt })
   assertMayChange(body, row, isRegenerating)
   if (!namesText(body) && !marksInformed(body, row)) return { row, isWhole: true }
-  const fields = { ...sealFields(body, row, vault), ...plainFields(body) }
+  const fields = { ...sealFields(body, { id: row.id, key: vault.open(row.id, row.wrapped_key) }, vault), ...plainFields(body) }
   const revision = row.revision + 1
   const [, { updatedAt, isMarked }] = await Promise.all([
     body.textReport === undefined ? undefined : caseStore.keepVersion(tx, body.id, 'edited'),
@@ -96,13 +96,13 @@ export function saveCaseRoutes(wiring: SaveCase): Handlers<'saveCase'> {
       assertEdition(body, vertical)
       const path = { patientId: params.patientId, caseId: body.id }
       const reading = { vault, language, ownerId: user.id }
-      const digest = digestOf(body)
       const isRegenerating = query.regenerate === true
       const atOnce = isRegenerating ? undefined : await saveAtOnce(sql, vault, { body, path, ownerId: user.id })
       if (atOnce) {
         tellOthers(bus, atOnce.row)
-        return presentCase(atOnce.row, atOnce.recordings, reading)
+        return presentCase(atOnce.row, atOnce.recordings, { ...reading, key: atOnce.key, justSealed: body.textReport })
       }
+      const digest = digestOf(body)
       const saved = await inTransaction(sql, async (tx) => {
         // Whoever names a base means a case that is there.
         const { row, isNew, recordings } = body.revision === undefined

@@ -1,7 +1,7 @@
 import type { CaseChange } from '#contract/case.ts'
 import type { Report } from '#contract/report.ts'
-import type { Vault } from '#server/vault/vault.ts'
-import type { CaseRow, SealedField } from './case-row.ts'
+import type { DataKey, Vault } from '#server/vault/vault.ts'
+import type { SealedField } from './case-row.ts'
 import type { SealedFields } from './store.ts'
 
 /** The sidebar's line: what the report's summary says. */
@@ -12,9 +12,8 @@ export function summaryOf(report: Report): string | null {
 }
 
 /** Takes a change; gives its texts sealed under the key of the case. */
-export function sealFields(change: CaseChange, row: CaseRow, vault: Vault): SealedFields {
-  const key = vault.open(row.id, row.wrapped_key)
-  const seal = (field: SealedField, text: string | null) => (text === null || text === '' ? null : vault.sealText(key, { id: row.id, field }, text))
+export function sealFields(change: CaseChange, { id, key }: { id: string; key: DataKey }, vault: Vault): SealedFields {
+  const seal = (field: SealedField, text: string | null) => (text === null || text === '' ? null : vault.sealText(key, { id, field }, text))
   const { transcription, textReport, manualNote, additionalNotes } = change
   const summaryReport = change.summaryReport === undefined && textReport ? summaryOf(textReport) : change.summaryReport
   return {
