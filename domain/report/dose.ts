@@ -42,7 +42,7 @@ export function regimenIn(reading: Reading, { from, to }: Stretch, isChange = fa
     const first = tokens[withLimit(tokens, { from, to: opens })]
     const last = tokens[run.end - 1]
     const after = tokens[run.end]
-    const isAgo = tokens.slice(at, run.end).some((token) => AGO.has(token.lower)) || (after !== undefined && after.gap === '' && run.kinds.has('timeWord') && AGO.has(after.lower))
+    const isAgo = tokens.slice(at, run.end).some((token) => AGO.has(token.lower)) || (after !== undefined && after.gap === '' && run.kinds.has('timeWord') && AGO.has(after.lower) && !(run.kinds.has('unit') && run.kinds.has('frequency')))
     // a drop in each eye: one is a number
     const isCounted = run.kinds.has('unit') && (run.numbers > 0 || run.kinds.size > 1 || opens < at)
     const isUseful = !isAgo && (isCounted || run.kinds.has('frequency') || run.kinds.has('route') || run.kinds.has('asNeeded') || run.kinds.has('doseForm') || (run.numbers > 0 && (at - from <= 2 || isChange || run.kinds.has('timeWord') || (at - from <= NUMBER_REACH && standsAlone(tokens, at, run.end)))))
@@ -126,7 +126,7 @@ function runFrom(reading: Reading, hits: readonly Hit[], { from, to }: Stretch):
     if (PAST_DAY.has(token?.lower ?? '')) break
     if ((at > from && /[.;!?]/.test(token?.gap ?? '')) || isBodyWeight(tokens, at)) break
     // 32 mg, since the pressure is high: a reason, no time
-    if (at > from && token?.gap === ',' && AGO.has(token.lower)) break
+    if (at > from && token !== undefined && AGO.has(token.lower) && (token.gap === ',' || (kinds.has('unit') && kinds.has('frequency')))) break
     if (isNumber(token) || found.size > 0 || isHalfDose(tokens, at, from)) {
       if (isNumber(token) || isHalfDose(tokens, at, from)) numbers++
       if (isNumber(token) && !CALENDAR.test(tokens[at - 1]?.lower ?? '') && !(tokens[at + 1]?.gap === '' && (found.has('timeWord') || kindsAt(hits, at + 1).has('timeWord')))) doses++

@@ -212,7 +212,7 @@ const IN_USE = / (?:you're|you are|you've been|he's|he is|she's|she is) (?:alrea
 
 function statusOfUse(statement: Statement, mention: DrugMention, manner: Manner): Told {
   if (isAskedInVain(statement, mention)) return { status: 'refused', isExplicit: true }
-  const isOrdered = isOrder(statement, mention, manner.talk)
+  const isOrdered = !manner.isTelling && isOrder(statement, mention, manner.talk)
   const isPlanned = isOrdered || (manner.isPlanned && !(statement.speaker === 'unknown' && isOwnUse(statement, mention, manner.talk)))
   const ranked = STATUS_MARKS.flatMap(([mark, status]) => statement.hits.filter((hit) => hit.mark === mark && status !== 'stopped' && isFor(statement, mention, hit) && !isBareTo(statement, hit)).map((hit) => ({ mark, status, cost: distance(statement, mention, hit) })))
     .filter((one) => isPlanned || one.status !== 'started' || one.mark === 'given')

@@ -4,22 +4,20 @@ import { drugTurnsOf } from '#domain/terminology/drug-turns.ts'
 import type { Tongue } from '#domain/text/language.ts'
 import { allergensIn } from './allergens.ts'
 import { isBroughtPatient } from './brought-patient.ts'
-import { asksAllergy, toldByAllergyLines } from './allergy-told.ts'
+import { toldByAllergyLines } from './allergy-told.ts'
 import { isToBeStopped, notTolerated } from './medicine-afterthoughts.ts'
 import type { Ledger } from './medicine-ledger.ts'
 import { NO_REGIMEN } from './medicine-ledger.ts'
 import { readAnsweredDose, readGranted, takeUpAsked } from './medicine-dialogue.ts'
-import { asksDose } from './medicine-exchange.ts'
 import { readAllergy } from './medicine-followups.ts'
+import { isStillListing, isStillTelling } from './medicine-listing.ts'
 import type { Course, MedicationLine } from './medicine-courses.ts'
 import { lineOf, merge, noteReaction } from './medicine-courses.ts'
 import { madeWay } from './medicine-turns.ts'
 import { isHearsayOfMedicine } from './hearsay.ts'
 import { isOfSomebody, isTellers } from './medicine-owner.ts'
 import { otherPets } from './pet-names.ts'
-import { isClinicianVoice } from './phases.ts'
 import type { Statement } from './statement.ts'
-import { clinicalWeight, has } from './statement.ts'
 import type { Subject } from './subjects.ts'
 import { subjectsOf } from './subjects.ts'
 import { readMedicines } from './medicine-mentions.ts'
@@ -30,26 +28,12 @@ export type { MedicationLine } from './medicine-courses.ts'
 /** The medicines of a talk: the lines to list, what was ordered and taken back, which is neither listed nor told, and the statements that a line says all of. */
 export type Medications = { readonly lines: readonly MedicationLine[]; readonly dropped: ReadonlySet<string>; readonly told: ReadonlySet<Statement> }
 
-/** A question of so few words goes on asking for medicines: anything for the stomach? */
-const SHORT_QUESTION = 5
-
-/** Whether what is said answers what medicines are taken: from the question on, until something else is told or asked. */
-function isStillListing(whole: Statement, { isListing, listing: { language } }: Ledger): boolean {
-  const { asked } = whole
-  if (asked !== undefined) {
-    if (asksDose(asked) && asked.drugs.length === 0) return isListing
-    if (has(asked, 'takes', 'drugClass') && !has(asked, 'past', 'allergy') && !asksAllergy(asked, language)) return true
-    return isListing && !has(asked, 'allergy', 'question') && asked.tokens.length <= SHORT_QUESTION && whole.drugs.length > 0
-  }
-  if (whole.isQuestion || isClinicianVoice(whole)) return false
-  return isListing && (whole.drugs.length > 0 || clinicalWeight(whole) < 1)
-}
-
 /** Reads a statement for medicines and for what else is not borne. */
 function readWhole(whole: Statement, subject: Subject | undefined, ledger: Ledger): void {
   const { talk } = ledger.listing
   if (readAllergy(whole, subject, ledger) || isHearsayOfMedicine(whole)) return
   ledger.isListing = isStillListing(whole, ledger)
+  ledger.isTelling = isStillTelling(whole, ledger)
   const harmful = notTolerated(whole, ledger.former, ledger.listing)
   if (harmful !== undefined) {
     ledger.last = merge(ledger.courses, { ...harmful, told: { status: 'allergy', isExplicit: true }, regimen: NO_REGIMEN })
@@ -107,7 +91,7 @@ function ofDismissed(statements: readonly Statement[], dropped: readonly Course[
 /** Lists every medicine of the patient once, with how it is taken and whether it is started, continued, changed, stopped or not tolerated. */
 export function listMedications(statements: readonly Statement[], tongue: Tongue, vertical: Vertical): Medications {
   const isBrought = vertical === 'vet' || isBroughtPatient(statements)
-  const ledger: Ledger = { listing: { language: tongue.pack.language, vertical, talk: drugTalkOf(tongue.pack.language), turns: drugTurnsOf(tongue.pack.language), isBrought, others: vertical === 'vet' ? otherPets(statements) : new Set() }, courses: new Map(), once: new Map(), doses: new Set(), isListing: false, last: undefined, former: undefined, focus: undefined, unnamed: Infinity }
+  const ledger: Ledger = { listing: { language: tongue.pack.language, vertical, talk: drugTalkOf(tongue.pack.language), turns: drugTurnsOf(tongue.pack.language), isBrought, others: vertical === 'vet' ? otherPets(statements) : new Set() }, courses: new Map(), once: new Map(), doses: new Set(), isListing: false, isTelling: false, last: undefined, former: undefined, focus: undefined, unnamed: Infinity }
   const subjects = subjectsOf(statements, vertical)
   for (const [at, whole] of statements.entries()) readWhole(whole, subjects[at], ledger)
   const courses = [...ledger.courses.values()]

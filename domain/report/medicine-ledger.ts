@@ -26,6 +26,8 @@ export type Ledger = {
   readonly doses: Set<Statement>
   /** What is taken was asked for, and nothing else has been spoken of since. */
   isListing: boolean
+  /** What is taken is being told, by whom is not marked. */
+  isTelling: boolean
   last: Course | undefined
   former: Former | undefined
   /** The medicine told of last, though more has been said since. */

@@ -8,13 +8,13 @@ import { statusOf } from './medication-status.ts'
 import { applyBackward, isBannedInUse, isForbidden, isTakenBack } from './medicine-afterthoughts.ts'
 import { splitByMedicine, wordsOf } from './medicine-clauses.ts'
 import type { Ledger } from './medicine-ledger.ts'
+import { isNextTold } from './medicine-listing.ts'
 import { LONGEST_FORMER, NO_REGIMEN, regimenOf } from './medicine-ledger.ts'
 import { stopMadeWay } from './medicine-followups.ts'
 import type { Course } from './medicine-courses.ts'
 import { merge, noteReaction } from './medicine-courses.ts'
 import { orderedInSteps } from './medicine-steps.ts'
 import { placeInSwitch } from './medicine-turns.ts'
-import type { Listing } from './medicine-owner.ts'
 import { followsOtherAnimal, isForeign, namesNobody } from './medicine-owner.ts'
 import { isClinicianVoice } from './phases.ts'
 import type { Statement } from './statement.ts'
@@ -39,9 +39,9 @@ function isOrderInAnswer(statement: Statement): boolean {
   return statement.speaker === 'unknown' && statement.phase === 'plan' && statement.folded === 'answered' && has(statement, 'planCue', 'start') && has(statement, 'unit', 'frequency') && !has(statement, 'takes')
 }
 
-function mannerOf(statement: Statement, { language, talk, turns }: Listing): Manner {
-  const isClinician = isClinicianVoice(statement) || isOrderInAnswer(statement)
-  return { language, talk, turns, isClinician, isPlanned: isClinician && (statement.phase !== 'history' || statement.speaker === 'clinician' || isOrdering(statement)) }
+function mannerOf(statement: Statement, { listing: { language, talk, turns }, isTelling }: Ledger): Manner {
+  const isClinician = !isTelling && (isClinicianVoice(statement) || isOrderInAnswer(statement))
+  return { language, talk, turns, isTelling, isClinician, isPlanned: isClinician && (statement.phase !== 'history' || statement.speaker === 'clinician' || isOrdering(statement)) }
 }
 
 /** The allergy told of just before. */
@@ -89,7 +89,7 @@ function readMention(statement: Statement, mention: DrugMention, { whole, manner
   }
   // asked what is taken, each medicine named is taken until something else is spoken of
   const goesOn = told.status === 'named' && ledger.last !== undefined && isListItem(whole)
-  const isOfList = told.status === 'named' && ledger.isListing && !manner.isClinician && !has(whole, 'past', 'hypothetical', 'given', 'start', 'no')
+  const isOfList = told.status === 'named' && (ledger.isListing || isNextTold(whole, ledger)) && !manner.isClinician && !has(whole, 'past', 'hypothetical', 'given', 'start', 'no')
   if (told.status === 'refused' || told.status === 'past' || (told.status === 'named' && !goesOn && !isOfList)) {
     // what is told next of `it` is of this one
     ledger.last = undefined
@@ -107,7 +107,7 @@ function readMention(statement: Statement, mention: DrugMention, { whole, manner
 /** Reads the medicines a statement names, clause by clause; one of somebody else's hides those named with it. */
 export function readMedicines(whole: Statement, subject: Subject | undefined, ledger: Ledger): void {
   const { listing } = ledger
-  const manner = mannerOf(whole, listing)
+  const manner = mannerOf(whole, ledger)
   let isOthersStill = false
   for (const statement of splitByMedicine(whole, listing.talk)) {
     if (statement.drugs.length === 0) readAfterthought(statement, ledger)

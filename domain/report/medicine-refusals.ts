@@ -38,12 +38,15 @@ export function isPutOff(statement: Statement, mention: DrugMention, talk: DrugT
   return talk.later.test(own) || talk.later.test(after)
 }
 
+/** Opens the next of a list: потом бисопролол. */
+const GOES_ON = new Set(['потом', 'затем', 'дальше'])
+
 /** Named and dismissed: I do not give it, we are not using that, not now. */
-function isDismissed(statement: Statement, mention: DrugMention, { talk, isClinician }: Manner): boolean {
+function isDismissed(statement: Statement, mention: DrugMention, { talk, isClinician, isTelling }: Manner): boolean {
   const { before, after, own, following } = around(statement, mention)
   const takenUp = takenUpIn(following, talk)
   if (talk.warning.test(own) || talk.warning.test(takenUp)) return true
-  if (isPutOff(statement, mention, talk) && !has(statement, 'unit') && (isClinician || !has(statement, 'takes'))) return true
+  if (isPutOff(statement, mention, talk) && !(isTelling && GOES_ON.has(statement.tokens[0]?.lower ?? '')) && !has(statement, 'unit') && (isClinician || !has(statement, 'takes'))) return true
   if (!isClinician && NOT_NOW.test(after)) return true
   if (isClinician && talk.failing.test(before)) return true
   if (!isClinician && talk.wish.test(before)) return true

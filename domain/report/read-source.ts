@@ -15,6 +15,7 @@ import { withoutMachineTalk } from './machine-talk.ts'
 import { withInstructions } from './instructions.ts'
 import { markPhases } from './phases.ts'
 import { withoutCalls } from './phone-calls.ts'
+import { withoutRenamed } from './medicine-renamed.ts'
 import { withProducts } from './medicine-products.ts'
 import { nameValues } from './named-values.ts'
 import { settleValues } from './put-right.ts'
@@ -56,7 +57,7 @@ function joinSides(statements: readonly Statement[], tongue: Tongue): Statement[
 
 /** Reads a source as statements in the order they were said: talk to a machine left out, corrected, questions folded with their answers, phases marked. */
 export function readSource(said: string, tongue: Tongue): Statement[] {
-  const text = withoutSlips(withoutStumbles(writeSpokenStops(said, tongue.pack), tongue.pack), tongue)
+  const text = withoutSlips(withoutRenamed(withoutStumbles(writeSpokenStops(said, tongue.pack), tongue.pack), tongue), tongue)
   const utterances = readUtterances(text, [tongue.pack])
   const heard = withoutMachineTalk(text, readSentences(text, utterances, { tongue, isMedicine: (tokens, at) => drugAt(tokens, at)?.isExact === true }))
   const { language } = tongue.pack
