@@ -200,6 +200,8 @@ describe('GDPR: what the case knows is not missed', () => {
     ['a genitive', 'xulviks mor ringte', ['Xulvik Brannstokk'], ['xulviks']],
     ['a number with other spacing', 'nummeret 12 345 678 igjen', ['12345678'], ['12 345 678']],
     ['a name that is a word, only with its capital', 'Dag kommer neste dag', ['Dag Berg'], ['Dag']],
+    ['no role that somebody wrote for a name', 'Lege: Hva plager deg? Pasient: Jeg hoster. Doktor sier det går over.', ['Pasient Xulvik', 'Doktor Lege'], []],
+    ['no medical word unless it is written as a name', 'han har parkinson', ['Ola Parkinson'], []],
   ])('%s', (_, text, known, expected) => {
     expect(findIdentifiers({ text, language: 'nb', known }).map(({ start, end }) => text.slice(start, end))).toEqual(expected)
   })

@@ -1,6 +1,7 @@
 import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
 import type { Reading } from './reading.ts'
+import { isWordOfAny } from './reading.ts'
 import { isCyrillic, nominatives } from './russian-forms.ts'
 import { plainWord } from './word-tokens.ts'
 
@@ -25,8 +26,9 @@ export function findKnown(reading: Reading, known: readonly string[]): Identifie
       continue
     }
     const { lower } = token
-    // a name that is also a word (Dag, Mark) is meant when it has its capital
-    const isWord = reading.know(at).isCommon && !token.isCapital
+    // a name that is also a word (Dag, Mark) or an illness (Parkinson) is meant when it has its capital; a role (Pasient, Lege) is nobody's name
+    const { isCommon, isMedical } = reading.know(at)
+    const isWord = ((isCommon || isMedical) && !token.isCapital) || isWordOfAny(reading, at, ['titles', 'persons', 'kin'])
     const forms = isCyrillic(lower) ? nominatives(lower) : [lower, lower.replace(/['’]?s$/, ''), lower.replace(/['’]$/, '')]
     if (!isWord) for (const form of forms) if (words.has(form)) {
       found.push({ start: token.start, end: token.end, type: 'NAME', confidence: SURE.checked })

@@ -15,6 +15,8 @@ export type WordMasking = {
   readonly numberOf: (key: string) => number
   /** What a person says identifies nobody in this case. */
   readonly spared?: readonly string[]
+  /** People of the case, who must not be missed. */
+  readonly known?: readonly string[]
 }
 
 /** What a keyed digest gives: three digits, so that numbers handed out while a talk goes on are told from settled ones. */
@@ -36,7 +38,7 @@ function withoutMasked(text: string, found: readonly Identifier[]): Identifier[]
 /** Takes the words heard in order; gives them with everybody's names, numbers and addresses masked, each with the words it stands for. */
 export function maskWords(words: readonly string[], masking: WordMasking): MaskedWord[] {
   const text = words.join(' ')
-  const identifiers = findIdentifiers({ text, language: masking.language, vertical: masking.vertical, spared: masking.spared ?? [] })
+  const identifiers = findIdentifiers({ text, language: masking.language, vertical: masking.vertical, spared: masking.spared ?? [], known: masking.known ?? [] })
   const found = withoutMasked(text, spareClinical(text, identifiers, masking.language))
   const masked: MaskedWord[] = []
   let [at, start, next] = [0, 0, 0]

@@ -16,6 +16,7 @@ export type PartsOrder<Part extends string> = {
   sources: SourceText[]
   vertical: Vertical
   spared?: readonly string[]
+  known?: readonly string[]
   language: Language
   /** Words of the report the document is to answer to; material too. */
   request?: string
@@ -31,8 +32,8 @@ const answerOf = <Part extends string>(parts: readonly Part[]) =>
  * What leaves the house is masked, what comes back is plain text and unmasked here (LLM-1 to LLM-3). @throws language.invalid_answer
  */
 export async function askForParts<Part extends string>(model: LanguageModel, order: PartsOrder<Part>): Promise<Map<Part, Block[]>> {
-  const { parts, instructions, report, sources, vertical, spared, language, request, signal } = order
-  const masked = maskMaterial({ sources, vertical, ...(spared && { spared }), wish: { prompt: request ?? '', current: report } })
+  const { parts, instructions, report, sources, vertical, spared, known, language, request, signal } = order
+  const masked = maskMaterial({ sources, vertical, ...(spared && { spared }), ...(known && { known }), wish: { prompt: request ?? '', current: report } })
   const texts = sources.map(({ kind }, at) => ({ kind, text: masked.sources[at] }))
   const material = JSON.stringify({ sources: texts, current: masked.current, ...(request !== undefined && { request: masked.wish }) })
   const answer = await model.answer({ instructions, material, schema: answerOf(parts), signal })

@@ -8,13 +8,14 @@ import type { WriteDocument } from './write-document.ts'
 /** `POST …/patient-letter`: the report retold to the patient or owner in plain words. @throws report.none, case.empty */
 export async function writePatientLetter(wiring: WriteDocument, call: Call<'writePatientLetter'>): Promise<WrittenDocument> {
   const { params, user, language, signal } = call
-  const { row, current, sources, spared } = await loadMaterial(wiring, call, params)
+  const { row, current, sources, spared, known } = await loadMaterial(wiring, call, params)
   const document = await wiring.documentWriterFor({ provider: user.llmProvider, userId: user.id }).patientLetter({
     report: current,
     sources,
     language: user.language ?? language,
     vertical: Vertical.parse(row.vertical),
     spared,
+    known,
     senderName: user.name,
     visitedAt: row.created_at.toISOString(),
     generatedAt: wiring.now().toISOString(),

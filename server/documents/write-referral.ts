@@ -14,7 +14,7 @@ import type { WriteDocument } from './write-document.ts'
  */
 export async function writeReferral(wiring: WriteDocument, call: Call<'writeReferral'>): Promise<WrittenDocument> {
   const { params, body, user, language, signal } = call
-  const { row, current, descriptor, sources, spared } = await loadMaterial(wiring, call, params)
+  const { row, current, descriptor, sources, spared, known } = await loadMaterial(wiring, call, params)
   if (!speaksOfReferral(body.value, current.language)) throw new Refusal('referral.not_named')
   const identity = await readIdentity(wiring.sql, wiring.vault, { id: row.patient_id, ownerId: user.id })
   const document = await wiring.documentWriterFor({ provider: user.llmProvider, userId: user.id }).referral({
@@ -24,6 +24,7 @@ export async function writeReferral(wiring: WriteDocument, call: Call<'writeRefe
     language: user.language ?? language,
     vertical: Vertical.parse(row.vertical),
     spared,
+    known,
     patient: { name: identity?.name ?? null, birthDate: identity?.birthDate ?? null, gender: identity?.gender ?? null, descriptor },
     sender: { name: user.name, doctorType: user.doctorType },
     generatedAt: wiring.now().toISOString(),

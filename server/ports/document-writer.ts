@@ -3,8 +3,8 @@ import type { LetterOrder } from '#domain/documents/patient-letter.ts'
 import type { ReferralOrder } from '#domain/documents/referral.ts'
 import type { SourceText } from './report-writer.ts'
 
-/** `spared`: words of the case that identify nobody, by its clinician's judgement; they are not masked. */
-type Work = { sources: SourceText[]; spared?: readonly string[]; signal: AbortSignal }
+/** `spared`: words of the case that identify nobody, by its clinician's judgement; they are not masked. `known`: people of the case; they always are. */
+type Work = { sources: SourceText[]; spared?: readonly string[]; known?: readonly string[]; signal: AbortSignal }
 
 export type ReferralWork = Omit<ReferralOrder, 'sources'> & Work
 

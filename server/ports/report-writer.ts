@@ -19,6 +19,8 @@ export type ReportRequest = {
   vertical: Vertical
   /** Words of the case that identify nobody, by its clinician's judgement; they are not masked. */
   spared?: readonly string[]
+  /** People of the case that the product knows of; they are masked whether or not any list has them. */
+  known?: readonly string[]
   doctorType: DoctorType
   descriptor: PatientDescriptor | null
   generatedAt: string

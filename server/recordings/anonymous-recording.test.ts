@@ -44,6 +44,16 @@ describe('GDPR-4 the recording of an anonymous case', () => {
     expect(report).not.toMatch(/gunhild|sørvik|934/i)
   })
 
+  test('is masked of the name of the doctor who records, though no list knows it', async () => {
+    await server.subscribe('Vraskeld')
+    const visit = newVisit()
+    const as = 'Vraskeld'
+    await server.call('POST', `${pathOf(visit)}/audio-chunk`, { as, form: { audioFile: Buffer.from('group 1:Lege: Da sa vraskeld at det går bra. Pasient: Ja, jeg har vondt i kneet.'), index: '1', recordingId: visit.recordingId } })
+    await server.call('POST', pathOf(visit), { as, form: { recordingId: visit.recordingId } })
+    await server.jobs.settled()
+    expect((await server.readCase(visit.patientId, visit.caseId, as))?.audioRecordings[0]?.transcription).toBe('Lege: Da sa [navn 1] at det går bra. Pasient: Ja, jeg har vondt i kneet.')
+  })
+
   test('keeps its words when the patient has a name', async () => {
     const visit = newVisit()
     await server.call('POST', `/patients/${visit.patientId}/cases`, { body: { id: visit.caseId, manualNote: 'x' } })

@@ -9,15 +9,16 @@ import type { MaskedWord, WordMasking } from '#domain/deidentify/mask-words.ts'
 import type { DataKey } from '#server/vault/vault.ts'
 import type { HeardGroup } from './heard-group.ts'
 
-/** What an anonymous recording is heard in, the key of its case, and the words judged to identify nobody in it. */
-export type Masking = { language: string; vertical: string; key: DataKey; spared?: readonly string[] }
+/** What an anonymous recording is heard in, the key of its case, the words judged to identify nobody in it, and who is known to be there. */
+export type Masking = { language: string; vertical: string; key: DataKey; spared?: readonly string[]; known?: readonly string[] }
 
 /** The same name wears the same number in every group of a case: a digest under the case's key, too short to tell a name by. */
-function maskingOf({ language, vertical, key, spared = [] }: Masking): WordMasking {
+function maskingOf({ language, vertical, key, spared = [], known = [] }: Masking): WordMasking {
   return {
     language: Language.parse(language),
     vertical: Vertical.parse(vertical),
     spared,
+    known,
     numberOf: (name) => LEAST_PASSING_NUMBER + (createHmac('sha256', key).update(name).digest().readUInt32BE(0) % PASSING_NUMBERS),
   }
 }

@@ -13,6 +13,7 @@ import { caseStore } from '#server/cases/store.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { JobQueue, JobRun } from '#server/jobs/job-queue.ts'
+import { knownName } from '#server/patients/known-people.ts'
 import type { AudioDecoder } from '#server/ports/audio-decoder.ts'
 import type { Transcriber, Transcription } from '#server/ports/transcriber.ts'
 import type { EventBus } from '#server/stream/event-bus.ts'
@@ -98,7 +99,9 @@ async function hearAll(work: RecordingWork, wiring: TranscribeRecording, signal:
   }
 }
 
-const maskingOf = (work: RecordingWork, key: DataKey, { vault }: Pick<TranscribeRecording, 'vault'>): Masking => ({ ...work, key, spared: openSpared({ vault, key, id: work.case_id }, work.spared_words_sealed) })
+const maskingOf = (work: RecordingWork, key: DataKey, { vault }: Pick<TranscribeRecording, 'vault'>): Masking => ({
+  ...work, key, spared: openSpared({ vault, key, id: work.case_id }, work.spared_words_sealed), known: knownName(work.owner_name),
+})
 
 /** What the other recordings of the case say, whose placeholders are taken. */
 async function otherTexts(work: RecordingWork, key: DataKey, { sql, vault }: Pick<TranscribeRecording, 'sql' | 'vault'>): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Masked } from '#contract/masked.ts'
 import type { Report } from '#contract/report.ts'
 import { makeModelDocumentWriter } from '#server/documents/model-document-writer.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
@@ -62,6 +63,28 @@ test('LLM-2 a run through the whole product hands the endpoint no canary', async
   expect(all).toContain('venstre kne')
   const parts = Object.values(CANARIES).flatMap((canary) => [canary, ...canary.split(/[ .@]/)]).filter((part) => part.length > 4 && part !== 'example')
   expect(parts.filter((part) => all.includes(part.toLowerCase()))).toEqual([])
+})
+
+test('LLM-2 names that no list knows do not leave when the case or its doctor bears them, whatever their case', async () => {
+  await server.subscribe('Vraskeld')
+  const [patientId, caseId] = [randomUUID(), randomUUID()]
+  const path = `/patients/${patientId}/cases/${caseId}`
+  const as = 'Vraskeld'
+  await server.call('PUT', `/patients/${patientId}`, { as, body: { name: 'Xulvik Brannstokk' } })
+  const before = ledger.length
+  const talk = 'Lege: Her er vraskeld igjen. Pasient: Da sa xulvik at det gjorde vondt i venstre kne i tre uker, og brannstokk er ikke redd.'
+  await server.call('POST', `/patients/${patientId}/cases?regenerate=true`, { as, body: { id: caseId, transcription: talk } })
+  await server.jobs.settled()
+  await server.call('POST', '/prompt', { as, body: { CaseId: caseId, Prompt: 'Nevn at xulvik var modig.' } })
+  await server.call('POST', `${path}/henvisning`, { as, body: { value: 'Pasienten henvises, og xulvik vil til ortoped.' } })
+  await server.call('POST', `${path}/patient-letter`, { as })
+  const handed = ledger.slice(before).join('\n').toLowerCase()
+  expect(ledger.length).toBe(before + 4)
+  expect(handed).toContain('venstre kne')
+  expect(['xulvik', 'brannstokk', 'vraskeld'].filter((name) => handed.includes(name))).toEqual([])
+  // The page that shows what is masked shows the same.
+  const masked = (await server.call('GET', `${path}/masked`, { as })).json<Masked[]>()
+  expect(masked.map(({ evidence: { start, end } }) => talk.slice(start, end))).toEqual(['vraskeld', 'xulvik', 'brannstokk'])
 })
 
 test('LLM-2 a word the clinician judged to identify nobody leaves as it is, in that case alone', async () => {

@@ -14,6 +14,7 @@ import { caseStore } from '#server/cases/store.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Sql } from '#server/database/connect.ts'
 import type { Call, Handlers } from '#server/http/handler.ts'
+import { knownPeople } from '#server/patients/known-people.ts'
 import type { SourceText } from '#server/ports/report-writer.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { collectSources } from './collect-sources.ts'
@@ -26,27 +27,28 @@ const KIND_OF_LABEL = new Map(IDENTIFIER_TYPES.flatMap((type) => Object.values(L
 
 type Place = Omit<Masked, 'evidence'> & { start: number; end: number; words: string }
 
-type Judging = { vertical: Vertical; spared: readonly string[] }
+type Judging = { vertical: Vertical; spared: readonly string[]; known: readonly string[] }
 
 /** What a source wears already, and what would be masked of it on its way out. */
-function maskedIn({ text }: Pick<SourceText, 'text'>, { vertical, spared }: Judging): Place[] {
+function maskedIn({ text }: Pick<SourceText, 'text'>, { vertical, spared, known }: Judging): Place[] {
   const worn = [...text.matchAll(labelPattern)].flatMap((match): Place[] => {
     const kind = KIND_OF_LABEL.get(match[1] ?? '')
     return kind === undefined ? [] : [{ kind, start: match.index, end: match.index + match[0].length, words: match[0], isForGood: true, isSpared: false }]
   })
-  const found = findIdentifiers({ text, language: detectLanguage(text), vertical }).filter(({ start, end }) => !worn.some((one) => start < one.end && end > one.start))
+  const found = findIdentifiers({ text, language: detectLanguage(text), vertical, known }).filter(({ start, end }) => !worn.some((one) => start < one.end && end > one.start))
   const isSpared = sparing(text, spared)
   return [...worn, ...found.map((one): Place => ({ kind: KINDS[one.type], start: one.start, end: one.end, words: text.slice(one.start, one.end), isForGood: false, isSpared: isSpared(one) }))].sort((a, b) => a.start - b.start)
 }
 
-type Opening = { sql: Sql; vault: Vault; ownerId: string }
+type Opening = { sql: Sql; vault: Vault; owner: { id: string; name: string } }
 
 const at = (row: CaseRow, vault: Vault) => ({ vault, key: vault.open(row.id, row.wrapped_key), id: row.id })
 
 /** The places of a case that are masked, each in its source. */
-async function placesOf(row: CaseRow, { sql, vault, ownerId }: Opening, spared: readonly string[]): Promise<{ source: SourceText; places: Place[] }[]> {
-  const recordings = await caseStore.recordingsOf(sql, { caseIds: [row.id], ownerId })
-  const judging = { vertical: Vertical.parse(row.vertical), spared }
+async function placesOf(row: CaseRow, { sql, vault, owner }: Opening, spared: readonly string[]): Promise<{ source: SourceText; places: Place[] }[]> {
+  const recordings = await caseStore.recordingsOf(sql, { caseIds: [row.id], ownerId: owner.id })
+  const known = await knownPeople({ sql, vault }, { patientId: row.patient_id, owner })
+  const judging = { vertical: Vertical.parse(row.vertical), spared, known }
   return collectSources(row, recordings, vault).map((source) => ({ source, places: maskedIn(source, judging) }))
 }
 
@@ -59,7 +61,7 @@ async function listMasked(row: CaseRow, opening: Opening, spared = openSpared(at
 async function judge({ sql, vault }: { sql: Database; vault: Vault }, { params, body, user }: Call<'judgeMasked'>): Promise<Masked[]> {
   return inTransaction(sql, async (tx) => {
     const row = await lockCase(tx, params, user.id)
-    const opening = { sql: tx, vault, ownerId: user.id }
+    const opening = { sql: tx, vault, owner: user }
     const key = sparedKey(body.words)
     const others = openSpared(at(row, vault), row.spared_words_sealed).filter((words) => words !== key)
     const found = body.isIdentifier ? [] : await placesOf(row, opening, others)
@@ -73,7 +75,7 @@ async function judge({ sql, vault }: { sql: Database; vault: Vault }, { params, 
 /** `GET …/masked`: what of a case is masked, each with its place; `PUT …/masked`: what of it identifies nobody. */
 export function maskedRoutes({ sql, vault }: { sql: Database; vault: Vault }): Handlers<'listMasked' | 'judgeMasked'> {
   return {
-    listMasked: async ({ params, user }) => listMasked(await requireCase(sql, params, user.id), { sql, vault, ownerId: user.id }),
+    listMasked: async ({ params, user }) => listMasked(await requireCase(sql, params, user.id), { sql, vault, owner: user }),
     judgeMasked: (call) => judge({ sql, vault }, call),
   }
 }

@@ -9,11 +9,12 @@ import { openSpared } from '#server/cases/spared-words.ts'
 import { caseStore } from '#server/cases/store.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { SignedIn } from '#server/http/handler.ts'
+import { knownPeople } from '#server/patients/known-people.ts'
 import type { SourceText } from '#server/ports/report-writer.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { collectSources } from './collect-sources.ts'
 
-export type Material = { row: CaseRow; current: Report; descriptor: PatientDescriptor | null; sources: SourceText[]; spared: string[] }
+export type Material = { row: CaseRow; current: Report; descriptor: PatientDescriptor | null; sources: SourceText[]; spared: string[]; known: string[] }
 
 /** The report as it stands and the texts it rests on. @throws case.not_found, report.none, case.empty */
 export async function loadMaterial({ sql, vault }: { sql: Database; vault: Vault }, { user, language }: SignedIn, path: CasePath): Promise<Material> {
@@ -24,5 +25,6 @@ export async function loadMaterial({ sql, vault }: { sql: Database; vault: Vault
   const sources = collectSources(row, recordings, vault)
   if (sources.length === 0) throw new Refusal('case.empty')
   const spared = openSpared({ vault, key: vault.open(row.id, row.wrapped_key), id: row.id }, row.spared_words_sealed)
-  return { row, current, descriptor, sources, spared }
+  const known = await knownPeople({ sql, vault }, { patientId: row.patient_id, owner: user })
+  return { row, current, descriptor, sources, spared, known }
 }

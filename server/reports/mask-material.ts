@@ -19,16 +19,16 @@ export type MaskedMaterial = {
 
 const paragraphsOf = (report: Report | undefined): string[] => report?.sections.flatMap(({ blocks }) => blocks.map(({ text }) => text)) ?? []
 
-function maskAll(texts: string[], { vertical, spared = [] }: Pick<ReportRequest, 'vertical' | 'spared'>) {
+function maskAll(texts: string[], { vertical, spared = [], known = [] }: Pick<ReportRequest, 'vertical' | 'spared' | 'known'>) {
   // One typed by somebody would shift every text behind it: a source would be taken for the clinician's wish.
   const whole = texts.map((text) => text.replaceAll(SEPARATOR, ' ')).join(BETWEEN)
   const language = detectLanguage(whole)
-  const { text, map } = mask(whole, findIdentifiers({ text: whole, language, vertical, spared }), language)
+  const { text, map } = mask(whole, findIdentifiers({ text: whole, language, vertical, spared, known }), language)
   return { texts: text.split(BETWEEN), map }
 }
 
 /** Takes what a model is to be handed; gives it with everybody's names, numbers and addresses masked (LLM-2, contract: masked before it leaves). */
-export function maskMaterial({ sources, wish, ...judging }: Pick<ReportRequest, 'sources' | 'wish' | 'vertical' | 'spared'>): MaskedMaterial {
+export function maskMaterial({ sources, wish, ...judging }: Pick<ReportRequest, 'sources' | 'wish' | 'vertical' | 'spared' | 'known'>): MaskedMaterial {
   const { texts, map } = maskAll([...sources.map(({ text }) => text), ...(wish ? [wish.prompt] : []), ...paragraphsOf(wish?.current)], judging)
   const masked = texts.slice(0, sources.length)
   const rest = texts.slice(sources.length + (wish ? 1 : 0))

@@ -24,13 +24,14 @@ const DETAIL = { lessDetailed: 'less', moreDetailed: 'more' } as const
 async function rewrite(wiring: RewriteReport, caller: SignedIn, { path, command }: { path: CasePath; command: RewriteCommand }): Promise<Rewritten> {
   const { writerFor, now } = wiring
   const { user, language, signal } = caller
-  const { row, current, descriptor, sources, spared } = await loadMaterial(wiring, caller, path)
+  const { row, current, descriptor, sources, spared, known } = await loadMaterial(wiring, caller, path)
   const writer = withGaps(withTriggers(writerFor({ provider: user.llmProvider, userId: user.id, engine: command.engine }), await listTriggers(wiring, user.id)))
   const value = await writer.write({
     sources,
     language: user.language ?? language,
     vertical: Vertical.parse(row.vertical),
     spared,
+    known,
     doctorType: user.doctorType,
     descriptor,
     generatedAt: now().toISOString(),

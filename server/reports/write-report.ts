@@ -11,6 +11,7 @@ import { caseStore } from '#server/cases/store.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { JobRun } from '#server/jobs/job-queue.ts'
+import { knownPeople } from '#server/patients/known-people.ts'
 import type { ReportWriter, SourceText, WriterChoice } from '#server/ports/report-writer.ts'
 import type { EventBus } from '#server/stream/event-bus.ts'
 import { listTriggers } from '#server/triggers/list-triggers.ts'
@@ -52,6 +53,7 @@ async function compose({ work, sources }: { work: ReportWork; sources: SourceTex
       language,
       vertical: Vertical.parse(work.vertical),
       spared: openSpared({ vault, key: vault.open(work.id, work.wrapped_key), id: work.id }, work.spared_words_sealed),
+      known: await knownPeople({ sql, vault }, { patientId: work.patient_id, owner: { id: work.owner_id, name: work.owner_name } }),
       doctorType: DoctorType.parse(work.doctor_type),
       descriptor: work.descriptor === null ? null : PatientDescriptor.parse(work.descriptor),
       generatedAt: now().toISOString(),

@@ -1,0 +1,15 @@
+import type { Sql } from '#server/database/connect.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { readIdentity } from './patient-identity.ts'
+
+/** What somebody without a name is called by some sign-ins; an address is masked by its own form. */
+const ADDRESS = '@'
+
+/** A name as what is masked goes by: none where only an address is known. */
+export const knownName = (name: string): string[] => (name.trim() === '' || name.includes(ADDRESS) ? [] : [name])
+
+/** Who the product knows to be in a case: its named patient and its doctor. They are masked whether or not any list has them. */
+export async function knownPeople({ sql, vault }: { sql: Sql; vault: Vault }, { patientId, owner }: { patientId: string; owner: { id: string; name: string } }): Promise<string[]> {
+  const identity = await readIdentity(sql, vault, { id: patientId, ownerId: owner.id })
+  return [...(identity ? knownName(identity.name) : []), ...knownName(owner.name)]
+}
