@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { accessibilityFaults } from './harness/accessibility.ts'
 import { callAs } from './harness/accounts.ts'
 import { journey } from './harness/journey.ts'
+import { look } from './harness/look.ts'
 
 const now = journey()
 let patientId: string
@@ -43,7 +44,9 @@ describe('GDPR-3, GDPR-2: a person’s own data, on the settings page', () => {
     await word.fill('SLETT')
     await confirm.click()
     const receipt = now.page.getByRole('dialog', { name: 'Kontoen er slettet' })
-    await receipt.getByText('1 saker, 1 pasienter og 0 opptak er borte').waitFor()
+    await receipt.getByText('Dette er borte for godt:').waitFor()
+    expect((await receipt.locator('dl').innerText()).replaceAll(/\s+/g, ' ')).toBe('Saker 1 Pasienter 1 Opptak 0 Brev og henvisninger 0 Utløserfraser 0 Krypteringsnøkler 1')
+    expect(await look(now.page, 'erased')).toEqual([])
     await receipt.getByRole('button', { name: 'Til forsiden' }).click()
     // Signing out goes by way of the sign-in server: one page gives way to the next before it has loaded.
     await now.page.getByRole('button', { name: /logg inn/i }).first().waitFor()

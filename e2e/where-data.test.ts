@@ -18,7 +18,7 @@ describe('NORM-5 the settings say who else gets data, and where', () => {
     await where.getByText('Får lyden slik den er tatt opp. Lyd kan ikke maskeres. Sted: EU (Stockholm).').waitFor()
     const kept = await now.page.getByRole('region', { name: 'Hvor lenge de ligger' }).innerText()
     expect(kept.replaceAll(/\s+/g, ' ')).toContain('Tekst uten navngitt pasient 12 timer Annen lyd 21 døgn Telling av bruk 180 døgn')
-    await now.page.getByText('Tilgangslogg og slettekvitteringer').scrollIntoViewIfNeeded()
+    await now.page.getByText('Innsynslogg og slettekvitteringer').scrollIntoViewIfNeeded()
     expect(await look(now.page, 'where-data')).toEqual([])
     for (const width of [390, 1024, 1440]) {
       await now.page.setViewportSize({ width, height: 900 })

@@ -6,6 +6,7 @@ import { call } from '#web/api/call.ts'
 import { signOut } from '#web/session/session.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
+import classes from './erase-dialog.module.css'
 
 /** Asks for a word before everything goes, and shows the receipt after; then there is nothing left but the way out. */
 export function EraseDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -67,9 +68,25 @@ export function EraseDialog({ isOpen, onClose }: { isOpen: boolean; onClose: () 
 
 function Receipt({ receipt: { id, counts }, onLeave }: { receipt: DeletionReceipt; onLeave: () => void }) {
   const text = useText('account')
+  const gone = [
+    [text('erasedCases'), counts.cases],
+    [text('erasedPatients'), counts.patients],
+    [text('erasedRecordings'), counts.recordings],
+    [text('erasedDocuments'), counts.documents],
+    [text('erasedTriggers'), counts.triggers],
+    [text('erasedKeys'), counts.keys],
+  ] as const
   return (
     <Stack role="status">
-      <Text>{text('erasedBody', { cases: counts.cases, patients: counts.patients, recordings: counts.recordings, keys: counts.keys })}</Text>
+      <Text>{text('erasedBody')}</Text>
+      <dl className={classes['counts']}>
+        {gone.map(([what, count]) => (
+          <div key={what} className={classes['count']}>
+            <dt>{what}</dt>
+            <dd>{count}</dd>
+          </div>
+        ))}
+      </dl>
       <Text size="sm" c="dimmed">
         {text('receipt')} <Code>{id}</Code>
       </Text>

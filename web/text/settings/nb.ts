@@ -42,7 +42,7 @@ export const nb = {
   keepAnonymousText: 'Tekst uten navngitt pasient',
   keepSound: 'Annen lyd',
   keepCounts: 'Telling av bruk',
-  keepLog: 'Tilgangslogg og slettekvitteringer',
+  keepLog: 'Innsynslogg og slettekvitteringer',
   keepAnonymousSound_vet: 'Lyd uten navngitt dyr',
   keepAnonymousText_vet: 'Tekst uten navngitt dyr',
   hours_one: '{{count}} time',
