@@ -9,3 +9,7 @@ export const OutsideEngine = z.object({
   gets: z.enum(['text', 'sound']),
   isOn: z.boolean(),
 })
+
+/** A store of somebody else, in which rows or sound lie sealed, and where by the operator's word. Which host it is stays unsaid: no browser goes there. */
+export type OutsideStore = z.infer<typeof OutsideStore>
+export const OutsideStore = z.object({ holds: z.enum(['rows', 'sound']), region: z.nullable(z.string()) })

@@ -27,6 +27,21 @@ describe('NORM-5 the settings say who else gets data, and where', () => {
     expect(now.errors).toEqual([])
   })
 
+  test('each store of somebody else with its place, or that nobody has said where', async () => {
+    await now.page.route('**/config.json', async (route) => {
+      const answer = await route.fetch()
+      const config = (await answer.json()) as object
+      await route.fulfill({ response: answer, json: { ...config, stores: [{ holds: 'rows', region: null }, { holds: 'sound', region: 'eu-north-1' }] } })
+    })
+    await now.page.goto(`${now.home}/s`)
+    const where = now.page.getByRole('region', { name: 'Hvor opplysningene er' })
+    await where.getByText('Tekst ligger kryptert der. Nøklene ligger et annet sted. Ingen har oppgitt hvor.').waitFor()
+    await where.getByText('Lyd ligger kryptert der. Sted: eu-north-1.').scrollIntoViewIfNeeded()
+    expect(await look(now.page, 'where-stores')).toEqual([])
+    await now.page.unroute('**/config.json')
+    expect(now.errors).toEqual([])
+  })
+
   test('an engine that is off is not asked: the built-in one writes', async () => {
     const client = new VisitClient(now.server.url, now.token)
     const visit = newVisit()

@@ -27,6 +27,7 @@ import type { Limits, Powers } from '#server/assemble.ts'
 import { publicConfig } from '#server/config.ts'
 import type { Config } from '#server/config.ts'
 import { outsideEngines, withoutEnginesOff } from '#server/processing/engines.ts'
+import { outsideStores, storesOfUnknownPlace } from '#server/processing/stores.ts'
 import { openDatabase } from '#server/database/connect.ts'
 import type { Database, DatabaseTarget } from '#server/database/connect.ts'
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts'
@@ -155,6 +156,8 @@ export async function startProduct(given: Config, log: FastifyBaseLogger): Promi
   const engines = outsideEngines(given)
   for (const { name } of engines.filter(({ isOn }) => !isOn))
     log.warn({ engine: name }, 'off: nobody has said that this engine works within the EEA. Set its _REGION, or ENGINES_OUTSIDE_EEA=on')
+  const stores = outsideStores(given)
+  for (const { holds } of storesOfUnknownPlace(stores)) log.warn({ holds }, 'nobody has said that this store lies within the EEA. Set DATABASE_REGION, or the region of BLOB_URL')
   const config = withoutEnginesOff(given)
   const embeddedDatabase = config.databaseUrl === undefined ? await startEmbeddedPostgres({ dataDir: config.dataDir, log }) : undefined
   const target = config.databaseUrl ?? embeddedDatabase?.connection
@@ -171,7 +174,7 @@ export async function startProduct(given: Config, log: FastifyBaseLogger): Promi
     if (embedded) await mountEmbeddedIdentity(app, embedded)
     if (config.payments.kind === 'test') await registerTestCheckout(app, { sql, origins: config.publicOrigins, tenants: config.tenants })
     const meaningOf = (host: string) => ({ vertical: tenantOf(host, config.tenants).vertical, language: firstLanguageOf(host, config.tenants) })
-    await registerPages(app, { folder: PAGES_FOLDER, publicConfig: publicConfig(config, engines), meaningOf })
+    await registerPages(app, { folder: PAGES_FOLDER, publicConfig: publicConfig(config, { engines, stores }), meaningOf })
     await start()
     await app.listen({ host: config.host, port: config.port })
     return {

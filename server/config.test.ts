@@ -135,7 +135,7 @@ test.each([
 
 test('the public part holds no secret', () => {
   const config = readConfig({ ...OPEN, OIDC_CLIENT_SECRET: 'canary', METRICS_TOKEN: 'canary', MASTER_KEY: KEY, DATABASE_URL: 'postgres://canary@db/x' })
-  const text = JSON.stringify(publicConfig(config, []))
+  const text = JSON.stringify(publicConfig(config, { engines: [], stores: [] }))
   for (const secret of ['canary', 'sk_test_1', 'whsec_1', KEY]) expect(text).not.toContain(secret)
-  expect(publicConfig(config, [])).toMatchObject({ authority: 'https://id.example.no', clientId: 'clinic', identity: 'external', checkout: 'stripe' })
+  expect(publicConfig(config, { engines: [], stores: [] })).toMatchObject({ authority: 'https://id.example.no', clientId: 'clinic', identity: 'external', checkout: 'stripe' })
 })

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import type { OutsideEngine } from '#contract/outside-engine.ts'
+import type { OutsideEngine, OutsideStore } from '#contract/outside-engine.ts'
 import { PatientInformedRule } from '#contract/patient-informed.ts'
 import { LlmProvider } from '#contract/profile.ts'
 import { DEFAULT_TENANTS, isLoopbackHost, Tenant } from '#contract/tenant.ts'
@@ -57,6 +57,7 @@ const Environment = z.object({
   XAI_API_KEY: text,
   XAI_BASE_URL: address,
   OPENAI_REGION: text,
+  DATABASE_REGION: text,
   XAI_REGION: text,
   SPEECH_REGION: text,
   ENGINES_OUTSIDE_EEA: set(z.enum(['on', 'off'], 'must be on or off').default('off')),
@@ -115,8 +116,8 @@ export type Config = Readonly<{
   masterKey: Buffer | undefined
   /** After so long every key is wrapped anew and what was deleted is beyond reach. */
   keyEpochHours: number
-  /** Where the operator says that each outside engine works, for the processing record (NORM-5); undefined: nobody has said. */
-  regions: { openAi: string | undefined; xAi: string | undefined; speech: string | undefined }
+  /** Where the operator says that each outside engine works and each outside store lies (NORM-5); undefined: nobody has said. */
+  regions: Readonly<Record<'openAi' | 'xAi' | 'speech' | 'database' | 'sound', string | undefined>>
   /** Whether engines may be used that nobody has said to work within the European Economic Area. */
   mayEnginesLeaveEea: boolean
   identity: { kind: 'embedded' | 'external'; issuer: string; clientId: string; clientSecret: string | undefined; minimumAcr: string | undefined }
@@ -170,13 +171,23 @@ function endpoint(key: string | undefined, baseUrl: string | undefined, standard
   return chosen === undefined ? undefined : { baseUrl: chosen.replace(/\/+$/, ''), apiKey: key }
 }
 
+const STANDARD_REGION = 'eu-north-1'
+const statedRegion = (url: URL, env: Environment): string | undefined => url.searchParams.get('region') ?? env.AWS_REGION
+
+/** The standard one is where sound lies only when it is the maker's own address that is asked. */
+function soundRegion(env: Environment): string | undefined {
+  if (!env.BLOB_URL) return undefined
+  const url = new URL(env.BLOB_URL)
+  return statedRegion(url, env) ?? (url.searchParams.has('endpoint') ? undefined : STANDARD_REGION)
+}
+
 function s3From(env: Environment): Config['s3'] {
   if (!env.BLOB_URL) return undefined
   const url = new URL(env.BLOB_URL)
   return {
     bucket: url.hostname,
     endpoint: url.searchParams.get('endpoint') ?? undefined,
-    region: url.searchParams.get('region') ?? env.AWS_REGION ?? 'eu-north-1',
+    region: statedRegion(url, env) ?? STANDARD_REGION,
     accessKeyId: env.AWS_ACCESS_KEY_ID,
     secretAccessKey: env.AWS_SECRET_ACCESS_KEY,
   }
@@ -211,7 +222,7 @@ function assemble(env: Environment, isLoopback: boolean): Config {
     s3: s3From(env),
     masterKey: env.MASTER_KEY,
     keyEpochHours: env.KEY_EPOCH_HOURS,
-    regions: { openAi: env.OPENAI_REGION, xAi: env.XAI_REGION, speech: env.SPEECH_REGION },
+    regions: { openAi: env.OPENAI_REGION, xAi: env.XAI_REGION, speech: env.SPEECH_REGION, database: env.DATABASE_REGION, sound: soundRegion(env) },
     mayEnginesLeaveEea: env.ENGINES_OUTSIDE_EEA === 'on',
     identity: identityFrom(env),
     languageModels: {
@@ -269,10 +280,11 @@ export type PublicConfig = {
   retention: Config['retention']
   /** For the settings page: who else gets data, and where (NORM-5). */
   engines: readonly OutsideEngine[]
+  stores: readonly OutsideStore[]
 }
 
 /** Takes the configuration; gives the part that may be public. */
-export function publicConfig(config: Config, engines: readonly OutsideEngine[]): PublicConfig {
+export function publicConfig(config: Config, outside: Pick<PublicConfig, 'engines' | 'stores'>): PublicConfig {
   return {
     authority: config.identity.issuer,
     clientId: config.identity.clientId,
@@ -282,6 +294,6 @@ export function publicConfig(config: Config, engines: readonly OutsideEngine[]):
     diagnosisSuggestions: config.mayDiagnosisSuggestionsShow,
     patientInformed: config.patientInformed,
     retention: config.retention,
-    engines,
+    ...outside,
   }
 }

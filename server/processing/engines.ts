@@ -1,14 +1,9 @@
-import { isLoopbackHost } from '#contract/tenant.ts'
 import type { OutsideEngine } from '#contract/outside-engine.ts'
 import type { Config } from '#server/config.ts'
 import { isInEea } from './eea.ts'
+import { isOwnAddress } from './own-address.ts'
 
 type EngineConfig = Pick<Config, 'languageModels' | 'speech' | 'regions' | 'mayEnginesLeaveEea'>
-
-/** Addresses of a house's own network, which nobody else answers on. */
-const OWN_NETWORK = /^(10|127|192\.168|172\.(1[6-9]|2\d|3[01])|169\.254)\.|^\[?f[cd][0-9a-f]{2}:|^[^.:]+$|\.(local|internal|intranet|lan|home\.arpa)$/i
-
-const isOwn = ({ host, hostname }: URL): boolean => isLoopbackHost(host) || OWN_NETWORK.test(hostname)
 
 /**
  * Takes the configuration; gives the engines of somebody else that texts or sound may be sent to. One that nobody has said to work within the
@@ -24,7 +19,7 @@ export function outsideEngines({ languageModels, speech, regions, mayEnginesLeav
     if (endpoint === undefined) return []
     const url = new URL(endpoint.baseUrl)
     const region = regions[name]
-    return isOwn(url) ? [] : [{ name, host: url.host, region: region ?? null, gets, isOn: mayEnginesLeaveEea || isInEea(region) }]
+    return isOwnAddress(url) ? [] : [{ name, host: url.host, region: region ?? null, gets, isOn: mayEnginesLeaveEea || isInEea(region) }]
   })
 }
 

@@ -3,6 +3,7 @@ import { readConfig } from '#server/config.ts'
 import { isInEea } from './eea.ts'
 import { outsideEngines, withoutEnginesOff } from './engines.ts'
 import { processingRecord } from './record.ts'
+import { outsideStores, storesOfUnknownPlace } from './stores.ts'
 
 test('GDPR-5 the record names what this installation sends out, to whom and where, and nothing that it does not', () => {
   const alone = processingRecord(readConfig({}))
@@ -15,8 +16,23 @@ test('GDPR-5 the record names what this installation sends out, to whom and wher
   expect(record).toContain('**api.openai.com**, region EU (Stockholm): gets what was said')
   expect(record).toContain('**speech.example.no**, region _not stated: find out before use_: gets sound')
   expect(record).toContain('other sound: 7 days')
-  expect(record).toContain('object store, region eu-north-1')
+  expect(record).toContain('**object store**, region eu-north-1: holds sound and epoch keys')
   expect(record).not.toMatch(/geheim|api\.x\.ai/)
+})
+
+test.each([
+  [{}, []],
+  [{ DATABASE_URL: 'postgres://u:hemmelig@10.0.0.4/epikrise', BLOB_URL: 's3://sound?endpoint=http://minio:9000' }, []],
+  [{ DATABASE_URL: 'postgres://u:hemmelig@db.example.com/epikrise' }, [{ holds: 'rows', region: null }]],
+  [{ DATABASE_URL: 'postgres://u:hemmelig@db.example.com/epikrise', DATABASE_REGION: 'Norge', BLOB_URL: 's3://sound?region=us-east-1' }, [{ holds: 'rows', region: 'Norge' }, { holds: 'sound', region: 'us-east-1' }]],
+  [{ BLOB_URL: 's3://sound' }, [{ holds: 'sound', region: 'eu-north-1' }]],
+  // The region that signs the calls says nothing of where somebody else's store lies.
+  [{ BLOB_URL: 's3://sound?endpoint=https://lager.example.com' }, [{ holds: 'sound', region: null }]],
+])('NORM-5 where the rows and the sound of %j lie', (env, stores) => {
+  const config = readConfig(env)
+  expect(outsideStores(config)).toEqual(stores)
+  expect(storesOfUnknownPlace(outsideStores(config))).toEqual(stores.filter(({ region }) => region !== 'Norge' && region !== 'eu-north-1'))
+  expect(JSON.stringify(outsideStores(config)) + processingRecord(config)).not.toContain('hemmelig')
 })
 
 const isOn = (env: Record<string, string>): Record<string, boolean> => Object.fromEntries(outsideEngines(readConfig(env)).map((engine) => [engine.name, engine.isOn]))

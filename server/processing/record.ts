@@ -1,17 +1,24 @@
+import type { OutsideStore } from '#contract/outside-engine.ts'
 import type { Config } from '#server/config.ts'
 import { outsideEngines } from './engines.ts'
+import { outsideStores } from './stores.ts'
 
 const HANDED = { text: 'what was said and written of a case, names and numbers masked', sound: 'sound as it was recorded, which cannot be masked' }
+
+const UNKNOWN_PLACE = '_not stated: find out before use_'
+const HELD: Readonly<Record<OutsideStore['holds'], (config: Config) => string>> = {
+  rows: ({ databaseUrl }) => `Postgres at ${databaseUrl === undefined ? '' : new URL(databaseUrl).hostname}`,
+  sound: ({ s3 }) => `object store${s3?.endpoint === undefined ? '' : ` at ${new URL(s3.endpoint).hostname}`}`,
+}
 
 const list = (lines: readonly string[]): string => lines.map((line) => `- ${line}`).join('\n')
 
 function processors(config: Config): string[] {
   const engines = outsideEngines(config).map(({ host, region, gets, isOn }) =>
-    `**${host}**, region ${region ?? '_not stated: find out before use_'}: ${isOn ? `gets ${HANDED[gets]}` : '_off_, since it is not known to work within the European Economic Area (ENGINES_OUTSIDE_EEA)'}`)
+    `**${host}**, region ${region ?? UNKNOWN_PLACE}: ${isOn ? `gets ${HANDED[gets]}` : '_off_, since it is not known to work within the European Economic Area (ENGINES_OUTSIDE_EEA)'}`)
   return [
     ...engines,
-    ...(config.databaseUrl ? [`**Postgres at ${new URL(config.databaseUrl).hostname}**: rows, texts sealed`] : []),
-    ...(config.s3 ? [`**object store, region ${config.s3.region}**: sound and epoch keys, sealed`] : []),
+    ...outsideStores(config).map(({ holds, region }) => `**${HELD[holds](config)}**, region ${region ?? UNKNOWN_PLACE}: holds ${holds === 'rows' ? 'rows, their texts sealed' : 'sound and epoch keys, sealed'}`),
     ...(config.identity.kind === 'external' ? [`**${new URL(config.identity.issuer).host}**: signs people in; no patient data`] : []),
     ...(config.payments.kind === 'stripe' ? ['**Stripe**: payment; e-mail of the doctor, no patient data'] : []),
   ]

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { OutsideEngine } from '#contract/outside-engine.ts'
+import { OutsideEngine, OutsideStore } from '#contract/outside-engine.ts'
 import { PatientInformedRule } from '#contract/patient-informed.ts'
 import { Tenant } from '#contract/tenant.ts'
 
@@ -15,6 +15,7 @@ const RuntimeConfig = z.object({
   patientInformed: PatientInformedRule,
   retention: z.object({ anonymousTextHours: z.number(), audioDays: z.number(), anonymisedDays: z.number(), accessLogDays: z.number() }),
   engines: z.array(OutsideEngine),
+  stores: z.array(OutsideStore),
 })
 
 let loaded: Promise<RuntimeConfig> | undefined

@@ -13,13 +13,13 @@ export function WhereData() {
   if (data === undefined) return null
   return (
     <>
-      <Engines engines={data.engines} />
+      <Engines engines={data.engines} stores={data.stores} />
       <Periods retention={data.retention} />
     </>
   )
 }
 
-function Engines({ engines }: { engines: readonly OutsideEngine[] }) {
+function Engines({ engines, stores }: Pick<RuntimeConfig, 'engines' | 'stores'>) {
   const text = useText('settings')
   return (
     <ListSection id="where-data" heading={text('whereHeading')}>
@@ -30,6 +30,13 @@ function Engines({ engines }: { engines: readonly OutsideEngine[] }) {
       )}
       {engines.map((engine) => (
         <Engine key={engine.name} engine={engine} />
+      ))}
+      {stores.map(({ holds, region }) => (
+        <ListRow key={holds} title={text(holds === 'rows' ? 'storeRows' : 'storeSound')} body={`${text(holds === 'rows' ? 'holdsRows' : 'holdsSound')} ${region === null ? text('regionUnknown') : text('region', { region })}`}>
+          <Badge color="good" variant="light" tt="none">
+            {text('engineOn')}
+          </Badge>
+        </ListRow>
       ))}
     </ListSection>
   )
