@@ -68,7 +68,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-const COPIED = ['data_key', 'case_document', 'trigger_phrase'] as const
+const COPIED = ['data_key', 'case_document', 'trigger_phrase', 'recording', 'audio_chunk'] as const
 
 /** The rows of this moment, as a dump holds them. */
 async function copyRows(): Promise<void> {
@@ -81,6 +81,7 @@ async function copyRows(): Promise<void> {
 async function putRowsBack(): Promise<void> {
   await server.sql.begin(async (tx) => {
     for (const table of COPIED) await tx.script(`insert into ${table} select * from dump.${table} on conflict do nothing`)
+    await tx`update recording r set state = d.state, audio_deleted_at = d.audio_deleted_at from dump.recording d where d.id = r.id`
   })
 }
 
@@ -96,11 +97,16 @@ describe('REL-23, GDPR-2 what was deleted by itself after the rows were copied',
   const path = `/patients/${own.patientId}/cases/${own.caseId}`
   const kept = { document: randomUUID(), trigger: '' }
   const gone = { document: randomUUID(), trigger: '' }
+  const recordings = { kept: randomUUID(), cancelled: randomUUID() }
+  const stateOf = async (id: string) => server.sql`select r.state, count(a.*)::int as groups from recording r left join audio_chunk a on a.recording_id = r.id where r.id = ${id} group by r.state`
   const documents = async () => (await server.call('GET', `${path}/documents`)).json<CaseDocument[]>().map(({ id }) => id)
   const triggers = async () => (await server.call('GET', '/settings/triggers')).json<Trigger[]>().map(({ id }) => id)
 
   beforeAll(async () => {
     await server.call('POST', `/patients/${own.patientId}/cases?regenerate=true`, { body: { id: own.caseId, transcription: 'Pasienten har hodepine og kvalme siden i går. Ingen feber.' } })
+    await server.jobs.settled()
+    await server.call('PUT', `/patients/${own.patientId}`, { body: { name: 'Kari Prøve' } })
+    for (const recordingId of Object.values(recordings)) await server.call('POST', `${path}/audio-chunk`, { form: { index: '1', recordingId, audioFile: Buffer.from('group 1:Hostet i tre dager.') } })
     await server.jobs.settled()
     const content = (await server.readCase(own.patientId, own.caseId))!.textReport!
     for (const id of [kept.document, gone.document]) await server.call('PUT', `${path}/documents/${id}`, { body: { kind: 'referral', content } })
@@ -113,6 +119,7 @@ describe('REL-23, GDPR-2 what was deleted by itself after the rows were copied',
     await copyRows()
     expect((await server.call('DELETE', `${path}/documents/${gone.document}`)).statusCode).toBe(204)
     expect((await server.call('DELETE', `/settings/triggers/${gone.trigger}`)).statusCode).toBe(200)
+    expect((await server.call('POST', `${path}/recording/${recordings.cancelled}/cancel`)).statusCode).toBe(204)
     await installation.turnKeys()
     const copy = await installation.copyKeys()
 
@@ -125,16 +132,20 @@ describe('REL-23, GDPR-2 what was deleted by itself after the rows were copied',
 
     await putRowsBack()
     await installation.restoreKeys(copy)
-    const { at, userIds } = readKeyCopy(copy)
+    expect(await stateOf(recordings.cancelled)).toEqual([{ state: 'open', groups: 1 }])
+    const known = readKeyCopy(copy)
     const accessLog = makeAccessLog({ sql: server.sql, vault: server.vault, keepDays: 1 })
-    expect(await forgetKeyless({ sql: server.sql, accessLog, receiptDays: 1 }, { at, userIds })).toEqual({ cases: 0, patients: 0, accounts: 0, documents: 1, triggers: 1 })
+    expect(await forgetKeyless({ sql: server.sql, accessLog, receiptDays: 1 }, known)).toEqual({ cases: 0, patients: 0, accounts: 0, documents: 1, triggers: 1, recordings: 1 })
     expect([await documents(), await triggers()]).toEqual([[kept.document], [kept.trigger]])
     expect(await server.sql`select 1 from case_document where id = ${gone.document}`).toEqual([])
+    expect(await stateOf(recordings.cancelled)).toEqual([{ state: 'cancelled', groups: 0 }])
+    expect(await stateOf(recordings.kept)).toEqual([{ state: 'open', groups: 1 }])
     const [receipt] = await server.sql<{ counts: object }[]>`select counts from deletion_receipt order by at desc limit 1`
-    expect(receipt?.counts).toMatchObject({ documents: 1, triggers: 1 })
+    expect(receipt?.counts).toMatchObject({ documents: 1, triggers: 1, recordings: 1 })
     // The owner reads what the restore did in the log of accesses.
     const { items } = (await server.call('GET', '/account/access-log')).json<{ items: object[] }>()
     expect(items).toContainEqual(expect.objectContaining({ caseId: own.caseId, action: 'change', basis: 'retention' }))
+    expect(items).toContainEqual(expect.objectContaining({ recordingId: recordings.cancelled, action: 'delete', basis: 'retention' }))
   })
 
   test('a restore that was cut short is begun again with the same copy', async () => {

@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { caseStore } from '#server/cases/store.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Transaction } from '#server/database/connect.ts'
-import { byTheClock } from './forget.ts'
+import { recordingStore } from '#server/recordings/store.ts'
+import { byTheClock, ofRecording } from './forget.ts'
 import type { Forget } from './forget.ts'
 import { keylessStore, receiptStore } from './store.ts'
 
 type ForgetKeyless = Pick<Forget, 'sql' | 'accessLog'> & { receiptDays: number }
-/** Who had an account when the keys were copied. */
-type Known = { userIds: readonly string[]; at: string }
-type Counts = { cases: number; patients: number; accounts: number; documents: number; triggers: number }
+/** Who had an account when the keys were copied, and which recordings had been cancelled. */
+type Known = { userIds: readonly string[]; cancelledIds: readonly string[]; at: string }
+type Counts = { cases: number; patients: number; accounts: number; documents: number; triggers: number; recordings: number }
 
 async function forgetCases(tx: Transaction, { accessLog }: ForgetKeyless): Promise<number> {
   const cases = await keylessStore.cases(tx)
@@ -17,6 +18,17 @@ async function forgetCases(tx: Transaction, { accessLog }: ForgetKeyless): Promi
   await caseStore.eraseEmptyPatients(tx, cases.map((row) => row.patient_id))
   await accessLog.append(tx, cases.map((row) => byTheClock(row.owner_id, { patientId: row.patient_id, caseId: row.id })))
   return cases.length
+}
+
+/** A cancelled recording is heard no more, and no report comes of it, though its rows and its sound came back. */
+async function cancelAgain(tx: Transaction, { accessLog }: ForgetKeyless, ids: readonly string[]): Promise<number> {
+  const cancelled = await keylessStore.cancelledSince(tx, ids)
+  for (const { id, case_id: caseId } of cancelled) {
+    await recordingStore.cancel(tx, id)
+    await recordingStore.stopWaiting(tx, caseId)
+  }
+  await accessLog.append(tx, cancelled.map(ofRecording))
+  return cancelled.length
 }
 
 /** Letters and referrals that were deleted out of cases that live; of each case one line in the log of accesses. */
@@ -32,7 +44,7 @@ async function forgetDocuments(tx: Transaction, { accessLog }: ForgetKeyless): P
  * numbers; begun again after a cut it finds the rest.
  */
 export async function forgetKeyless(forget: ForgetKeyless, known: Known): Promise<Counts> {
-  const counts: Counts = { cases: 0, patients: 0, accounts: 0, documents: 0, triggers: 0 }
+  const counts: Counts = { cases: 0, patients: 0, accounts: 0, documents: 0, triggers: 0, recordings: 0 }
   for (let gone = 1; gone > 0; counts.cases += gone) gone = await inTransaction(forget.sql, (tx) => forgetCases(tx, forget))
   await inTransaction(forget.sql, async (tx) => {
     counts.patients = await keylessStore.erasePatients(tx)
@@ -40,6 +52,7 @@ export async function forgetKeyless(forget: ForgetKeyless, known: Known): Promis
     // Accounts took theirs along: what is left was deleted by itself.
     counts.triggers = await keylessStore.eraseTriggers(tx)
     counts.documents = await forgetDocuments(tx, forget)
+    counts.recordings = await cancelAgain(tx, forget, known.cancelledIds)
     await receiptStore.write(tx, { id: randomUUID(), reason: 'retention', counts, keepDays: forget.receiptDays })
   })
   return counts

@@ -35,7 +35,7 @@ export const byTheClock = (ownerId: string, subject: Partial<Subject>): Access =
   actor: SYSTEM, word: 'delete', basis: 'retention', subject: { ...NOTHING, ...subject }, requestId: null, ownerId,
 })
 
-const ofRecording = ({ id, case_id, owner_id }: DueRecording): Access => byTheClock(owner_id, { caseId: case_id, recordingId: id })
+export const ofRecording = ({ id, case_id, owner_id }: DueRecording): Access => byTheClock(owner_id, { caseId: case_id, recordingId: id })
 
 /** What was written down about the work itself and has served its time. */
 async function forgetBooks(tx: Transaction, { anonymisedDays }: KeepFor): Promise<void> {

@@ -108,6 +108,11 @@ export const keylessStore = {
       where c.id = d.case_id and not exists (select from data_key k where k.id = coalesce(d.key_id, d.case_id)) returning d.case_id, c.patient_id, d.owner_id`
   },
 
+  /** Recordings that were cancelled after these rows were copied. */
+  async cancelledSince(tx: Transaction, ids: readonly string[]): Promise<DueRecording[]> {
+    return tx<DueRecording[]>`select id, case_id, owner_id from recording where id = any(${[...ids]}::uuid[]) and state <> 'cancelled' order by id for update`
+  },
+
   async eraseTriggers(tx: Transaction): Promise<number> {
     const gone = await tx`delete from trigger_phrase t where not exists (select from data_key k where k.id = coalesce(t.key_id, t.owner_id)) returning 1`
     return gone.length

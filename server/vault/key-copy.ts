@@ -14,14 +14,18 @@ const Line = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('epoch'), id: z.uuid(), state: z.enum(['coming', 'current', 'closing']), shelved: Base64 }),
   z.object({ kind: z.literal('key'), id: z.guid(), epoch: z.uuid().nullable(), belongsTo: z.guid().nullable().default(null), wrapped: Base64 }),
   z.object({ kind: z.literal('user'), id: z.uuid() }),
+  z.object({ kind: z.literal('cancelled'), id: z.uuid() }),
   z.object({ kind: z.literal('end'), lines: z.int() }),
 ])
 
 type EpochLine = Extract<z.infer<typeof Line>, { kind: 'epoch' }>
 type KeyLine = Extract<z.infer<typeof Line>, { kind: 'key' }>
 
-/** Everything that opens a case beside the master key, as it was at one moment, and who had an account then. */
-export type KeyCopy = { at: string; epochs: EpochLine[]; keys: KeyLine[]; userIds: string[] }
+/**
+ * Everything that opens a case beside the master key, as it was at one moment; who had an account then; and which recordings of living cases
+ * had been cancelled, whose sound has the key of its case.
+ */
+export type KeyCopy = { at: string; epochs: EpochLine[]; keys: KeyLine[]; userIds: string[]; cancelledIds: string[] }
 
 const UNREADABLE = 'This is no whole copy of the keys. Take another one, made by npm run keys:copy.'
 
@@ -41,12 +45,13 @@ export function readKeyCopy(text: string): KeyCopy {
     epochs: lines.filter((line) => line.kind === 'epoch'),
     keys: lines.filter((line) => line.kind === 'key'),
     userIds: lines.filter((line) => line.kind === 'user').map(({ id }) => id),
+    cancelledIds: lines.filter((line) => line.kind === 'cancelled').map(({ id }) => id),
   }
 }
 
 /** Gives the copy as lines. Its keys are sealed by the epochs', those by the master key, which is not in it. */
 export async function writeKeyCopy({ sql, shelf }: { sql: Database; shelf: KeyShelf }): Promise<string> {
-  const { at, epochs, keys, users } = await inTransaction(sql, (tx) => copyStore.read(tx))
+  const { at, epochs, keys, users, cancelled } = await inTransaction(sql, (tx) => copyStore.read(tx))
   const lines: object[] = [{ kind: 'begin', form: 2, at: at.toISOString() }]
   for (const { id, state } of epochs) {
     const shelved = await shelf.read(id)
@@ -55,6 +60,7 @@ export async function writeKeyCopy({ sql, shelf }: { sql: Database; shelf: KeySh
   }
   for (const { id, epoch, belongsTo, wrapped } of keys) lines.push({ kind: 'key', id, epoch, belongsTo, wrapped: Buffer.from(wrapped).toString('base64') })
   for (const { id } of users) lines.push({ kind: 'user', id })
+  for (const { id } of cancelled) lines.push({ kind: 'cancelled', id })
   return [...lines, { kind: 'end', lines: lines.length + 1 }].map((line) => `${JSON.stringify(line)}\n`).join('')
 }
 

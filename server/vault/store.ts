@@ -109,16 +109,17 @@ export const epochStore = {
 type CopiedKey = { id: string; epoch: string | null; belongsTo: string | null; wrapped: Uint8Array }
 type CopiedEpoch = { id: string; state: EpochState }
 
-/** Tables data_key and key_epoch whole, for a copy of the keys; reads the ids of app_user beside them. */
+/** Tables data_key and key_epoch whole, for a copy of the keys; reads the ids of app_user beside them, and of cancelled recordings. */
 export const copyStore = {
   /** All as of one moment. */
-  async read(tx: Transaction): Promise<{ at: Date; epochs: CopiedEpoch[]; keys: CopiedKey[]; users: { id: string }[] }> {
+  async read(tx: Transaction): Promise<{ at: Date; epochs: CopiedEpoch[]; keys: CopiedKey[]; users: { id: string }[]; cancelled: { id: string }[] }> {
     await tx.script('set transaction isolation level repeatable read')
     const [moment] = await tx<{ at: Date }[]>`select now() as at`
     const epochs = await tx<CopiedEpoch[]>`select id, state from key_epoch where state <> 'destroyed' order by created_at, id`
     const keys = await tx<CopiedKey[]>`select id, epoch, belongs_to as "belongsTo", wrapped from data_key order by id`
     const users = await tx<{ id: string }[]>`select id from app_user order by id`
-    return { at: moment?.at ?? new Date(0), epochs, keys, users }
+    const cancelled = await tx<{ id: string }[]>`select id from recording where state = 'cancelled' order by id`
+    return { at: moment?.at ?? new Date(0), epochs, keys, users, cancelled }
   },
 
   /** Rows that are younger than the copy have keys that it cannot know. */
