@@ -103,6 +103,8 @@ test.each<[Language, Vertical, string, string]>([
   ['nb', 'med', 'Jeg henviser pasienten til ortoped, og jeg tror pasienten trenger det.', 'Jeg henviser deg til ortoped, og jeg tror du trenger det.'],
   ['nb', 'med', 'Vi ringer pasienten i morgen.', 'Vi ringer deg i morgen.'],
   ['nb', 'med', 'Fredag undersøkes pasienten igjen.', 'Fredag undersøkes du igjen.'],
+  ['nb', 'med', 'Usikkert om pasienten tåler det.', 'Usikkert om du tåler det.'],
+  ['sv', 'med', 'Sök akut om patienten blir sämre.', 'Sök akut om du blir sämre.'],
   ['sv', 'med', 'Knät låser sig.', 'Knät låser sig.'],
   ['sv', 'med', 'Jag remitterar patienten till ortopeden.', 'Jag remitterar dig till ortopeden.'],
   ['da', 'med', 'Smerten flytter sig.', 'Smerten flytter sig.'],
