@@ -8,6 +8,7 @@ import { has, readMarks } from '#domain/report/statement.ts'
 import { writeReport } from '#domain/report/write-report.ts'
 import { tongueOf } from '#domain/text/language.ts'
 import { documentText } from './document-text.ts'
+import { nameTheReader } from './name-the-reader.ts'
 import { writePatientLetter } from './patient-letter.ts'
 import { makePlainWriter } from './plain-words.ts'
 
@@ -41,6 +42,10 @@ describe('a letter in plain words', () => {
   test('says of medicines what has become of them, and names what is not tolerated apart', () => {
     expect(text).toMatch(/Apocillin 660 mg (4|fire) ganger daglig i (10|ti) dager: ny\./)
     expect(letter.sections.find(({ heading }) => heading === 'Allergier')?.blocks.map((block) => block.text).join(' ')).toMatch(/penicillin/i)
+  })
+
+  test('tells the history to the one who lived it', () => {
+    expect(letter.sections.find(({ heading }) => heading === 'Hvorfor du kom')?.blocks[0]?.text).toMatch(/^Du har hatt vondt i halsen/)
   })
 
   test('when to get in touch stands by itself', () => {
@@ -117,4 +122,20 @@ test.each<[Language, Vertical, string, string]>([
   ['ru', 'med', 'Пациент жалуется на боль.', 'Пациент жалуется на боль.'],
 ])('%s, %s: who is spoken to: %s', (language, vertical, said, plain) => {
   expect(makePlainWriter(language, vertical)(said)).toBe(plain)
+})
+
+test.each<[Language, Vertical, string, string]>([
+  ['nb', 'med', 'Har hatt vondt i kneet i 3 uker.', 'Du har hatt vondt i kneet i 3 uker.'],
+  ['nb', 'med', 'Får vondt når du går i trapper.', 'Du får vondt når du går i trapper.'],
+  ['nb', 'med', 'Har du feber, ta kontakt.', 'Har du feber, ta kontakt.'],
+  ['nb', 'med', 'Det låser seg innimellom.', 'Det låser seg innimellom.'],
+  ['nb', 'med', 'Harde knuter på halsen.', 'Harde knuter på halsen.'],
+  ['nb', 'vet', 'Har kastet opp siden i går.', 'Har kastet opp siden i går.'],
+  ['sv', 'med', 'Har haft hosta i 2 veckor.', 'Du har haft hosta i 2 veckor.'],
+  ['da', 'med', 'Tager Metformin 500 mg 2 gange dagligt.', 'Du tager Metformin 500 mg 2 gange dagligt.'],
+  ['en', 'med', 'Has had a headache for 5 days.', 'You have had a headache for 5 days.'],
+  ['en', 'med', 'No vomiting.', 'No vomiting.'],
+  ['ru', 'med', 'Кашля нет.', 'Кашля нет.'],
+])('%s, %s: the history names who reads it: %s', (language, vertical, told, said) => {
+  expect(nameTheReader(told, language, vertical)).toBe(said)
 })

@@ -8,6 +8,7 @@ import { tongueOf } from '#domain/text/language.ts'
 import { dayInWords } from './known-facts.ts'
 import { LETTER_PARTS, LETTER_TERMS, MEDICINE_STATUS } from './letter-terms.ts'
 import type { LetterPart } from './letter-terms.ts'
+import { nameTheReader } from './name-the-reader.ts'
 import { makePlainWriter } from './plain-words.ts'
 import type { PlainWriter } from './plain-words.ts'
 import { blockOfSentences, divideBlocks } from './take-sentences.ts'
@@ -89,7 +90,7 @@ export function writePatientLetter(order: LetterOrder): Report {
   const advice = divideBlocks(blocksOf('treatmentMeasures'), (text) => tellsWhenToCall(text, tongue))
   return composeLetter(
     {
-      why: reword(history.rest, [plain]),
+      why: reword(history.rest, [plain, (text) => nameTheReader(text, report.language, vertical)]),
       found: reword(blocksOf('physicalExamination'), [plain]),
       think: reword(blocksOf('diagnoses'), [plain]),
       done: reword(advice.rest, [plain]),
