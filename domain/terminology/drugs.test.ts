@@ -26,3 +26,12 @@ test.each([
 test('a recogniser slip is written as the medicine is spelled', () => {
   expect(drugsIn(tokenise('metoprolool'))[0]?.name).toBe('metoprolol')
 })
+
+test.each([
+  ['Losartanen og sertralinet skal fortsette', ['Losartan', 'sertralin']],
+  ['Concertaen, Nasonexen och Metforminen', ['Concerta', 'Nasonex', 'Metformin']],
+  ['penicillinene', ['penicillin']],
+  ['Olmetec, Vagifem og mebeverin', ['Olmetec', 'Vagifem', 'mebeverin']],
+])('a name with the ending of what was spoken of before is written without it: %s', (text, expected) => {
+  expect(drugsIn(tokenise(text)).map(({ name }) => name)).toEqual(expected)
+})

@@ -192,6 +192,15 @@ function nominative(said: string, name: Name): string {
   return first === undefined || BARE_STEM.test(first.spelling) ? said : first.spelling
 }
 
+/** Scandinavian endings of what is spoken of before: losartanen, sertralinet, concertaen. */
+const DEFINITE = /^(?:en|et|n|ene|erna|erne)$/
+
+/** A name said with such an ending is written as the list has it. */
+function indefinite(said: string, { spelling }: Name): string {
+  const isDefinite = said.toLowerCase().startsWith(spelling) && DEFINITE.test(said.slice(spelling.length).toLowerCase())
+  return isDefinite ? said.slice(0, spelling.length) : said
+}
+
 /** The medicine named at a token: an exact or inflected name; a slip or an unknown name with a medicine's ending is marked inexact. */
 export function drugAt(tokens: readonly Token[], at: number): DrugMention | undefined {
   const token = tokens[at]
@@ -205,7 +214,7 @@ export function drugAt(tokens: readonly Token[], at: number): DrugMention | unde
     if (end > 0 && (best === undefined || end > best.end)) best = { name, end }
   }
   if (best !== undefined) {
-    const said = best.end === at + 1 ? nominative(token.text.replace(/['’](?:s|en)$|-то$/u, ''), best.name) : tokens.slice(at, best.end).map((part) => part.text).join(' ')
+    const said = best.end === at + 1 ? indefinite(nominative(token.text.replace(/['’](?:s|en)$|-то$/u, ''), best.name), best.name) : tokens.slice(at, best.end).map((part) => part.text).join(' ')
     return { substance: best.name.substance || best.name.spelling, start: at, end: best.end, name: said, isTrade: best.name.isTrade, isExact: true }
   }
   const alike = soundAlike(token.lower)

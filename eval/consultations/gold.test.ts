@@ -5,7 +5,10 @@ import { states } from '../scoring/consultation-score.ts'
 import { countWords, normalized } from '../scoring/text.ts'
 
 const NAMES = ['practice', 'practice-2', 'practice-3', 'short', 'dense', 'dense-kept', 'own'] as const
-const cases = (name: string) => readConsultations(join(import.meta.dirname, `${name}.jsonl`))
+
+/** Each file is read once: making its expressions takes longer than all that is asked of them. */
+const sets = new Map(NAMES.map((name) => [name as string, readConsultations(join(import.meta.dirname, `${name}.jsonl`))]))
+const cases = (name: string) => sets.get(name) ?? []
 
 describe.each(NAMES)('the gold of %s.jsonl is sound', (name) => {
   test.each(cases(name).map(({ id, gold }) => [id, gold] as const))('%s', (_, gold) => {
