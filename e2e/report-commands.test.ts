@@ -131,6 +131,7 @@ describe('commands with the built-in engine', () => {
     expect(await now.report.faults()).toEqual([])
     await now.page.getByRole('button', { name: 'Sammenlign og hent tilbake' }).click()
     await now.report.offered.locator('ins', { hasText: 'Ikke trismus.' }).waitFor()
+    expect(await now.page.getByText('Rapporten er skrevet på nytt', { exact: true }).count()).toBe(0)
     await now.report.press('Behold')
     await now.report.saved()
     expect(await now.page.getByText('Redigert av deg').isVisible()).toBe(true)

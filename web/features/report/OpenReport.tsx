@@ -140,7 +140,7 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, header, report
           <ReportFacts engine={engine} isEdited={isEdited} isSigned={kase.signature !== null} help={help} />
           {kase.signature && <SignedLine signature={kase.signature} />}
           {help.isShown && <HelpPanel isReadOnly={isReadOnly} onClose={help.toggle} />}
-          <ReportNotices kase={kase} saving={saving} wasRestored={found !== null} editor={editor} keyPrefix={keyPrefix} onTakeOver={takeOver} onCompare={offer} />
+          <ReportNotices kase={kase} saving={saving} wasRestored={found !== null} editor={editor} keyPrefix={keyPrefix} onTakeOver={takeOver} onCompare={offer && ((set) => offer(set, 'ownWords'))} />
           {saving.state.kind === 'conflict' && editor && autosave && <ConflictPanel editor={editor} saving={saving} shown={shown} keyPrefix={keyPrefix} onTakeOver={takeOver} />}
           {!rail.isOpen && !review && <OmissionNotice count={omissions.list.length} onShow={() => rail.open('omissions')} />}
           <ReportSheet

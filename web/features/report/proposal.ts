@@ -19,6 +19,8 @@ export type Proposal = {
   value: { report: Report } | { section: Section }
   /** The text the server held when it was asked: what was typed since, no engine has seen. */
   seen: Report
+  /** An earlier text whose own words are to be had back: all else stays as it stands unless somebody chooses otherwise. */
+  givesBackOwnWords?: boolean
 }
 
 /** The whole report as it would stand with the proposal in the place of what is open now. */
@@ -56,7 +58,12 @@ function putSection(sections: readonly Section[], section: Section): Section[] {
  */
 export function isOwn(block: Block, { request, seen }: Proposal): boolean {
   if (!seen.sections.some(({ blocks }) => blocks.some(({ text }) => text === block.text))) return true
-  if (request.kind === 'prompt' || block.supported === false) return false
+  return request.kind !== 'prompt' && isByHand(block)
+}
+
+/** Whether a person wrote, changed or vouched for something in it. */
+function isByHand(block: Block): boolean {
+  if (block.supported === false) return false
   return block.supported === true || block.evidence.some(({ edited }) => edited === true) || hasBareWords(block)
 }
 
@@ -81,6 +88,7 @@ export type Sides = ReadonlyMap<string, Side>
 export function sideOf(change: BlockChange, { proposal, sides }: { proposal: Proposal; sides: Sides }): Side {
   const chosen = sides.get(placeOf(change))
   if (chosen) return chosen
+  if (proposal.givesBackOwnWords) return change.after && isByHand(change.after) ? 'after' : 'before'
   return change.kind !== 'kept' && change.before && isOwn(change.before, proposal) ? 'before' : 'after'
 }
 

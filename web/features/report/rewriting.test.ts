@@ -71,6 +71,15 @@ describe('spec 4: a report written anew is shown before it counts', () => {
     expect([kind(), answers]).toEqual(['idle', [false, false]])
   })
 
+  test('an earlier text is laid against the one that stands without a word of having been written anew', () => {
+    const { rewriting, states, answers } = desk()
+    rewriting.offer(shorter)
+    expect([states.at(-1), answers]).toEqual([{ kind: 'proposed', proposal: expect.objectContaining({ value: { report: shorter }, givesBackOwnWords: false }) }, []])
+    rewriting.drop()
+    rewriting.offer(opened)
+    expect([states.at(-1)?.kind, answers]).toEqual(['idle', [false]])
+  })
+
   test('spec 5: a blank prompt is ignored', async () => {
     const { start, asked, states } = desk()
     await start({ kind: 'prompt', prompt: '  \n ' })
@@ -177,6 +186,14 @@ describe('REL-16: what the clinician wrote is never lost', () => {
     expect(proposed.sections[0]).toMatchObject({ heading: 'Anamnese', blocks: [{ supported: true }] })
     const swedish = { report: { ...value.report, language: 'sv' as const } }
     expect(proposedReport({ request: command, value: swedish, seen: named }, named).sections[0]?.heading).toBe('Aktuelt')
+  })
+
+  test('own words of an earlier text come back into a newer one, and nothing of the newer one goes for it', () => {
+    const earlier = report([block('Hoste i to uker.'), block('Bor alene.', { evidence: [] }), block('Feber 39.')])
+    const newer = report([block('Hoste i tre uker, verst om natten.'), block('Eksem på venstre hånd.')])
+    const { texts: blocks, ownWords } = kept({ request: { kind: 'report' }, value: { report: earlier }, seen: newer, givesBackOwnWords: true }, newer)
+    expect(texts(blocks).toSorted()).toEqual(['Bor alene.', 'Eksem på venstre hånd.', 'Hoste i tre uker, verst om natten.'])
+    expect(ownWords).toBe(true)
   })
 
   test('two paragraphs never bear one name', () => {

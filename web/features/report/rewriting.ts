@@ -38,8 +38,8 @@ export type Rewriting = {
   /** Ends a wait, gives a proposal back, closes a message: the report stands as it is. */
   drop: () => void
   show: () => void
-  /** Lays a text that is at hand against the one that stands, such as an earlier version. */
-  offer: (report: Report) => void
+  /** Lays a text that is at hand against the one that stands, such as an earlier version: to be taken whole, or for what a person wrote in it. */
+  offer: (report: Report, aim?: 'whole' | 'ownWords') => void
   /** The proposal has been taken into the text. */
   kept: () => void
 }
@@ -53,11 +53,11 @@ export function createRewriting(ports: RewritingPorts): Rewriting {
     ports.onState(next)
   }
 
-  const receive = (proposal: Proposal, changed: boolean): void => {
+  const receive = (proposal: Proposal, changed: boolean): boolean => {
     const current = ports.current()
     const hasChanges = changed && !isUnchanged(diffReports(current, proposedReport(proposal, current)))
     become(hasChanges ? { kind: ports.isWriting() ? 'arrived' : 'proposed', proposal } : { kind: 'idle' })
-    ports.onAnswer(proposal.request, hasChanges)
+    return hasChanges
   }
 
   const ask = async (request: RewriteRequest, { signal }: AbortController): Promise<void> => {
@@ -65,7 +65,7 @@ export function createRewriting(ports: RewritingPorts): Rewriting {
       const seen = await ports.settle()
       signal.throwIfAborted()
       const { value, changed } = await ports.ask(request, signal)
-      if (!signal.aborted) receive({ request, value, seen }, changed)
+      if (!signal.aborted) ports.onAnswer(request, receive({ request, value, seen }, changed))
     } catch (error) {
       if (!signal.aborted) become({ kind: 'failed', request, error })
     }
@@ -92,10 +92,12 @@ export function createRewriting(ports: RewritingPorts): Rewriting {
     show: () => {
       if (state.kind === 'arrived') become({ ...state, kind: 'proposed' })
     },
-    offer: (report) => {
+    offer: (report, aim = 'whole') => {
       if (state.kind === 'arrived' || state.kind === 'proposed') return
       asking?.abort()
-      receive({ request: { kind: 'report' }, value: { report }, seen: ports.current() }, true)
+      const request = { kind: 'report' } as const
+      // Nothing was written anew: only that there is nothing to show needs a word.
+      if (!receive({ request, value: { report }, seen: ports.current(), givesBackOwnWords: aim === 'ownWords' }, true)) ports.onAnswer(request, false)
     },
     kept: () => {
       if (state.kind === 'proposed') become({ kind: 'kept' })
