@@ -50,7 +50,9 @@ describe('a referral out of a report', () => {
     expect(part(referral, 'Vurdering')).toMatch(/menisk/)
     expect(part(referral, 'Medisiner')).toMatch(/Paracet 1 g/)
     expect(part(referral, 'Medisiner')).not.toMatch(/penicillin/i)
-    expect(part(referral, 'Allergi/CAVE')).toMatch(/penicillin/i)
+    expect(part(referral, 'Allergi/CAVE')).toMatch(/^penicillin/i)
+    const [allergy] = referral.sections.find(({ heading }) => heading === 'Allergi/CAVE')?.blocks ?? []
+    expect(allergy?.evidence.map(({ textStart, textEnd }) => allergy.text.slice(textStart, textEnd))).toEqual([allergy?.text])
   })
 
   test('MED-2 every told sentence points at the words it rests on, and none at others than its own', () => {

@@ -79,6 +79,12 @@ export function composeReferral(
 const blocksOf = ({ sections }: Report, ...types: readonly SectionType[]): Block[] =>
   types.flatMap((type) => sections.filter((section) => section.type === type).flatMap(({ blocks }) => blocks.filter(({ kind, text }) => kind === 'paragraph' && text.trim() !== '')))
 
+/** Under a heading that says what it is, a line need not say it again. */
+function withoutLabel(block: Block, label: string): Block {
+  const sentences = sentencesOfBlock(block)
+  return sentences.some(({ text }) => text.startsWith(label)) ? blockOfSentences(block, sentences.map((sentence) => ({ ...sentence, text: sentence.text.startsWith(label) ? capital(sentence.text.slice(label.length)) : sentence.text })), block.id) : block
+}
+
 /** A referral out of the report, by rule: every sentence stands in it with its evidence, nothing is added. */
 export function writeReferral(order: ReferralOrder): Report {
   const { report } = order
@@ -100,7 +106,7 @@ export function writeReferral(order: ReferralOrder): Report {
       assessment: without('diagnoses'),
       treatment: [...without('treatmentMeasures'), ...without('treatmentPlans')],
       medications: medicines?.rest ?? [],
-      allergies: [...(medicines?.fitting ?? []), ...(history?.fitting ?? []), ...(others?.fitting ?? [])],
+      allergies: [...(medicines?.fitting ?? []).map((block) => withoutLabel(block, `${tongue.pack.style.words.allergy}: `)), ...(history?.fitting ?? []), ...(others?.fitting ?? [])],
     },
     { ...order, engine: 'builtin' },
   )
