@@ -30,6 +30,6 @@ function modelOf(provider: LlmProvider) {
 
 function builtinWriter(): ReportWriter {
   return {
-    write: async ({ sources, language, vertical, generatedAt }) => writeReport({ sources, language, headingLanguage: language, vertical, generatedAt }),
+    write: async ({ sources, language, vertical, doctorType, generatedAt }) => writeReport({ sources, language, headingLanguage: language, vertical, doctorType, generatedAt }),
   }
 }

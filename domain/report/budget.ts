@@ -80,8 +80,8 @@ function value(statement: Placed, isOpening: boolean): number {
   return Math.min(clinicalWeight(statement), 6) + SECTION_VALUE[statement.section] * fullness(statement) + folded + opening + reason + told + placeValue(statement) + agreed - 0.8 * count(statement, 'smallTalk')
 }
 
-/** A placed statement with its wording. */
-export type Worded = { readonly statement: Placed; readonly text: string }
+/** A placed statement with its wording, and how much sooner the reader it is for wants it kept. */
+export type Worded = { readonly statement: Placed; readonly text: string; readonly gain?: number }
 
 /** How long a report the reader asked for. */
 export type Detail = 'less' | 'usual' | 'more'
@@ -161,7 +161,7 @@ function ranked(worded: readonly Worded[], room: Room, listed: ReadonlySet<strin
       const words = one.text.split(/\s+/).length
       const price = Math.max(4, isOwed(one) ? Math.min(words, OWED_WORDS) : words) ** LENGTH_COST
       const whole = one === reason ? Infinity : value(one.statement, openings.has(one.statement.start))
-      return { one, order, words, worth: whole / price, rank: (whole + (isChosen ? precedence(one.statement, listed) : 0)) / price }
+      return { one, order, words, worth: whole / price, rank: (whole + (one.gain ?? 0) + (isChosen ? precedence(one.statement, listed) : 0)) / price }
     })
     .toSorted((a, b) => b.rank - a.rank || a.order - b.order)
 }

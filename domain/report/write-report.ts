@@ -18,6 +18,7 @@ import { withSuppositions } from './medicine-supposed.ts'
 import { withOtherSpecies } from './other-species.ts'
 import { readSource } from './read-source.ts'
 import { placeStatements } from './sections.ts'
+import { keptFor, placesOf, shapingOf } from './shape-report.ts'
 import type { ReportSource } from './sources.ts'
 import { evidenceOf } from './sources.ts'
 import type { Placed } from './statement.ts'
@@ -69,8 +70,9 @@ function countWords(lines: readonly { readonly text: string }[]): number {
   return lines.reduce((sum, line) => sum + line.text.split(/\s+/).length, 0)
 }
 
-function writeSource(source: ReportSource, language: Language, { vertical, detail = 'usual' }: ReportRequest): Written[] {
+function writeSource(source: ReportSource, language: Language, { vertical, doctorType, detail = 'usual' }: ReportRequest): Written[] {
   const tongue = tongueOf(language)
+  const shaping = shapingOf({ ...(doctorType !== undefined && { doctorType }), vertical }, language)
   const said = readSource(source.text, tongue)
   const statements = withSuppositions(withEnds(vertical === 'vet' ? withOtherSpecies(said) : said, language), language).map((one) => withChanges(one, language))
   const { lines: medications, dropped, told } = listMedications(statements, tongue, vertical)
@@ -79,10 +81,14 @@ function writeSource(source: ReportSource, language: Language, { vertical, detai
   if (isNearEmpty({ placed, medicines: medications.length, wordsOfTalk, isTrial: isTrialRun(source.text) })) return []
   const length = { wordsOfTalk, detail, isDense: isDictated(statements) }
   const room = roomFor(length, { medicines: countWords(medications), summary: LEAST_SUMMARY_ROOM })
-  const kept = keepWithinBudget(wordAll(placed, tongue, vertical), room, new Set(medications.map((line) => line.substance)))
-  const written: Written[] = kept.map(({ statement, text }) => ({
+  const worded = wordAll(placed, tongue, vertical)
+  const listed = new Set(medications.map((line) => line.substance))
+  const usual = keepWithinBudget(worded, room, listed)
+  const kept = keptFor(shaping, { worded, kept: usual, keep: (own, words) => keepWithinBudget(own, { usual: words, most: words }, listed) })
+  const places = placesOf(kept, shaping)
+  const written: Written[] = kept.map(({ statement, text }, at) => ({
     section: statement.section,
-    group: statement.group,
+    group: places[at] ?? statement.group,
     text,
     evidence: [evidenceOf(source, statement.start, statement.end)],
     isDoubtful: statement.isDoubtful,

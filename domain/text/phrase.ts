@@ -6,7 +6,7 @@ const LETTERS = '\\p{L}'
  * Compiles the small pattern language of the packs: `@` any letters, a blank any white space, and word borders
  * that hold outside ASCII too (JavaScript's `\b` knows only ASCII letters). `^` and `$` keep their meaning.
  */
-function phrase(source: string, flags = 'giu'): RegExp {
+export function phrase(source: string, flags = 'giu'): RegExp {
   const body = source.replaceAll('@', `${LETTERS}*`).replaceAll(' ', '\\s+')
   return new RegExp(`(?<![${LETTERS}\\p{N}])(?:${body})(?![${LETTERS}\\p{N}])`, flags)
 }
