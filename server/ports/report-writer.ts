@@ -40,6 +40,6 @@ export type WriterChoice = { provider: LlmProvider; userId: string; engine?: 'bu
 export type ReportWriter = {
   /** Absent where an engine is always there. */
   openness?: (() => Openness) | undefined
-  /** @throws language.unavailable, language.invalid_answer, language.refused, language.daily_limit; report.prompt_unsupported for a wish the engine cannot follow */
+  /** @throws language.unavailable, language.invalid_answer, language.refused, language.daily_limit, report.empty; report.prompt_unsupported for a wish the engine cannot follow */
   write: (request: ReportRequest) => Promise<Report>
 }

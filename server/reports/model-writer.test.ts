@@ -68,12 +68,12 @@ describe('a report of a language model', () => {
   })
 
   test.each([
-    ['no section', []],
-    ['only empty paragraphs', [section('summary', ' ', '')]],
-    ['control characters', [section('summary', 'kne\u0000smerter')]],
-  ])('LLM-3 an answer with %s is refused', async (_name, sections) => {
-    const { model } = modelSaying({ sections })
-    await expect(makeModelWriter(model).write(request())).rejects.toThrow(new Refusal('language.invalid_answer'))
+    ['no section', [], 'report.empty'],
+    ['only empty paragraphs', [section('summary', ' ', '')], 'report.empty'],
+    ['control characters', [section('summary', 'kne\u0000smerter')], 'language.invalid_answer'],
+  ] as const)('LLM-3 an answer with %s is refused', async (_name, sections, code) => {
+    const { model } = modelSaying({ sections: [...sections] })
+    await expect(makeModelWriter(model).write(request())).rejects.toThrow(new Refusal(code))
   })
 
   test('sections beyond the known ones are no answer at all', () => {

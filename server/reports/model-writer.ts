@@ -29,7 +29,7 @@ export function makeModelWriter(model: LanguageModel): ReportWriter {
       const drafts = onSections && makeDraftSections({ arranging, ground, onSections })
       const answer = await model.answer({ instructions, material: materialOf(request, masked), schema: ModelReport, signal, onElement: drafts?.take })
       const sections = arrangeSections(answer.sections, arranging).map(ground)
-      if (sections.length === 0) throw new Refusal('language.invalid_answer')
+      if (sections.length === 0) throw new Refusal('report.empty')
       return { sections, language, engine: `${model.name} (${REPORT_PROMPT})`, generatedAt }
     },
   }

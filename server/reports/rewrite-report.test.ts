@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CasePage } from '#contract/case.ts'
 import type { Omission, Report } from '#contract/report.ts'
+import type { LanguageModel } from '#server/ports/language-model.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
+import { makeModelWriter } from './model-writer.ts'
 
 let server: TestServer
 const patientId = randomUUID()
@@ -65,6 +67,45 @@ describe('writing a report anew', () => {
     const [empty, own] = [randomUUID(), randomUUID()]
     await server.call('POST', `/patients/${own}/cases`, { body: { id: empty, manualNote: 'x' } })
     expect((await server.call('POST', `/patients/${own}/cases/${empty}/report/regenerate`)).json()).toMatchObject({ code: 'report.none' })
+  })
+})
+
+describe('spec 5 an engine that answers with nothing', () => {
+  let answering: TestServer
+  let sections: Report['sections'] = []
+  beforeAll(async () => {
+    const model = { name: 'm', openness: undefined, answer: async () => ({ sections: sections.map(({ type, blocks }) => ({ type, paragraphs: blocks.map(({ text }) => text) })) }) }
+    answering = await startTestServer({ powers: { writerFor: () => makeModelWriter(model as unknown as LanguageModel) } })
+    await answering.subscribe('doctor')
+  })
+  afterAll(() => answering.stop())
+  const told = (type: 'complaints' | 'treatmentPlans', text: string) => ({ type, heading: '', blocks: [{ id: 'b', kind: 'paragraph' as const, text, evidence: [] }] })
+
+  test('is refused, for the report and for a section of it, and nothing stored is touched', async () => {
+    const [own, id] = [randomUUID(), randomUUID()]
+    const there = `/patients/${own}/cases/${id}`
+    sections = [told('complaints', 'Vondt i halsen i fire dager.'), told('treatmentPlans', 'Hvile.')]
+    await answering.call('POST', `/patients/${own}/cases?regenerate=true`, { body: { id, transcription: TALK } })
+    await answering.jobs.settled()
+    const before = await answering.readCase(own, id)
+    expect(before?.textReport?.sections).toHaveLength(2)
+    const codes = async () =>
+      Promise.all(['report/regenerate', 'sections/treatmentPlans/regenerate'].map(async (call) => (await answering.call('POST', `${there}/${call}`, { body: {} })).json<{ code: string }>().code))
+    sections = []
+    expect(await codes()).toEqual(['report.empty', 'report.section_invalid'])
+    sections = [told('treatmentPlans', '  ')]
+    expect(await codes()).toEqual(['report.empty', 'report.section_invalid'])
+    sections = [told('complaints', 'Vondt i halsen.')]
+    expect((await codes())[1]).toBe('report.section_invalid')
+    expect(await answering.readCase(own, id)).toEqual(before)
+  })
+
+  test('at the first writing is told as an answer of no use', async () => {
+    const [own, id] = [randomUUID(), randomUUID()]
+    sections = []
+    await answering.call('POST', `/patients/${own}/cases?regenerate=true`, { body: { id, transcription: TALK } })
+    await answering.jobs.settled()
+    expect(await answering.readCase(own, id)).toMatchObject({ textReport: null, failure: { code: 'language.invalid_answer' } })
   })
 })
 

@@ -59,6 +59,11 @@ async function listOmissions(wiring: RewriteReport, caller: SignedIn, path: Case
   })
 }
 
+/** A report without anything in it has no section either (spec 5). */
+function asNoSection(error: unknown): never {
+  throw error instanceof Refusal && error.code === 'report.empty' ? new Refusal('report.section_invalid', { cause: error }) : error
+}
+
 /** The calls that write a report or a part of it anew (spec 7). */
 export function rewriteRoutes(wiring: RewriteReport): Handlers<'regenerateReport' | 'regenerateSection' | 'refineReport' | 'listOmissions'> {
   return {
@@ -68,7 +73,7 @@ export function rewriteRoutes(wiring: RewriteReport): Handlers<'regenerateReport
       return { value, changed: wordsOf(current.sections) !== wordsOf(value.sections) }
     },
     async regenerateSection(call) {
-      const { current, value } = await rewrite(wiring, call, { path: call.params, command: call.body })
+      const { current, value } = await rewrite(wiring, call, { path: call.params, command: call.body }).catch(asNoSection)
       const before = findSection(current, call.params.sectionTitle)
       const after = before && value.sections.find(({ type }) => type === before.type)
       if (!before || !after || after.blocks.every(({ text }) => text.trim() === '')) throw new Refusal('report.section_invalid')

@@ -64,7 +64,8 @@ async function compose({ work, sources }: { work: ReportWork; sources: SourceTex
   } catch (error) {
     // A refusal is a result the clinician is told of, with Refresh beside it; anything else is a defect, tried again a few times.
     if (signal.aborted) throw error
-    if (error instanceof Refusal) return { failureCode: error.code }
+    // There was no report before that an empty one could have left standing: the answer was no use.
+    if (error instanceof Refusal) return { failureCode: error.code === 'report.empty' ? 'language.invalid_answer' : error.code }
     if ((await reportStore.noteDefect(sql, work.id)) < MOST_DEFECTS) throw error
     return { failureCode: 'internal.error' }
   } finally {
