@@ -3,6 +3,7 @@ import type { Mark } from '#domain/text/language-pack.ts'
 import type { Token } from '#domain/text/tokens.ts'
 import { isNumber } from '#domain/text/tokens.ts'
 import { withLimit } from '#domain/text/limits.ts'
+import { isOfSomethingElse, tellsWhen } from './no-dose.ts'
 import type { Reading } from './statement.ts'
 
 /** How a medicine is taken, in the words it was said with. */
@@ -45,11 +46,12 @@ export function regimenIn(reading: Reading, { from, to }: Stretch, isChange = fa
     const isAgo = tokens.slice(at, run.end).some((token) => AGO.has(token.lower)) || (after !== undefined && after.gap === '' && run.kinds.has('timeWord') && AGO.has(after.lower) && !(run.kinds.has('unit') && run.kinds.has('frequency')))
     // a drop in each eye: one is a number
     const isCounted = run.kinds.has('unit') && (run.numbers > 0 || run.kinds.size > 1 || opens < at)
-    const isUseful = !isAgo && (isCounted || run.kinds.has('frequency') || run.kinds.has('route') || run.kinds.has('asNeeded') || run.kinds.has('doseForm') || (run.numbers > 0 && (at - from <= 2 || isChange || run.kinds.has('timeWord') || (at - from <= NUMBER_REACH && standsAlone(tokens, at, run.end)))))
+    // a per cent sign is no word, yet belongs to its number
+    const sign = last === undefined ? '' : (/^\s?%/.exec(reading.text.slice(last.end))?.[0] ?? '')
+    const isElse = isOfSomethingElse(tokens, { from: at, to: run.end, distance: at - from, isPerCent: sign !== '' || (first !== undefined && last !== undefined && reading.text.slice(first.start, last.end).includes('%')) })
+    const isUseful = !isAgo && !isElse && (isCounted || run.kinds.has('frequency') || run.kinds.has('route') || run.kinds.has('asNeeded') || run.kinds.has('doseForm') || (run.numbers > 0 && (at - from <= 2 || isChange || run.kinds.has('timeWord') || (at - from <= NUMBER_REACH && standsAlone(tokens, at, run.end)))))
     const opening = isChange ? changedTo(reading, { from: at, to: run.end }) : first
     if (isUseful && opening !== undefined && last !== undefined) {
-      // a per cent sign is no word, yet belongs to its number
-      const sign = /^\s?%/.exec(reading.text.slice(last.end))?.[0] ?? ''
       pieces.push(reading.text.slice(opening.start, last.end) + sign)
       hasDose ||= run.kinds.has('unit') || run.doses > 0
       hasFrequency ||= run.kinds.has('frequency')
@@ -101,9 +103,6 @@ function changedTo(reading: Reading, { from, to }: Stretch): Token | undefined {
 const FROM = new Set(['fra', 'frå', 'från', 'from', 'с', 'со'])
 const TO = new Set(['til', 'till', 'to', 'до'])
 
-/** Taken yesterday: when it was, not how it is taken. */
-const PAST_DAY = new Set(['yesterday', 'igår', 'вчера', 'позавчера'])
-
 /** Furix, half in the morning: straight behind the name it is a dose. */
 function isHalfDose(tokens: readonly Token[], at: number, from: number): boolean {
   return at - from <= 1 && /^(?:halv|halvt|half)$/u.test(tokens[at]?.lower ?? '') && /^[,]?$/.test(tokens[at]?.gap ?? '')
@@ -123,7 +122,7 @@ function runFrom(reading: Reading, hits: readonly Hit[], { from, to }: Stretch):
   for (let at = from; at < to; at++) {
     const token = tokens[at]
     const found = kindsAt(hits, at)
-    if (PAST_DAY.has(token?.lower ?? '')) break
+    if (token !== undefined && tellsWhen(token, tokens[at - 1], kinds.has('frequency'))) break
     if ((at > from && /[.;!?]/.test(token?.gap ?? '')) || isBodyWeight(tokens, at)) break
     // 32 mg, since the pressure is high: a reason, no time
     if (at > from && token !== undefined && AGO.has(token.lower) && (token.gap === ',' || (kinds.has('unit') && kinds.has('frequency')))) break
