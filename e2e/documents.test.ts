@@ -79,6 +79,23 @@ describe('spec 5: a referral from a paragraph', () => {
     expect(now.errors).toEqual([])
   })
 
+  test('is copied as the record system takes it, whole and section by section', async () => {
+    await refer()
+    const copied = () => now.page.evaluate(() => navigator.clipboard.readText())
+    await now.page.getByRole('button', { name: 'Flere handlinger for dokumentet' }).click()
+    await now.page.getByRole('menuitem', { name: 'Overskrift på samme linje' }).click()
+    await now.page.keyboard.press('Escape')
+    await bar().getByRole('button', { name: 'Kopier' }).click()
+    await expect.poll(copied).toMatch(/^Henvisning til: Ortoped\nFra: .*; HPR-nummer: ____; /)
+    await now.page.getByRole('button', { name: 'Valg for Funn' }).click()
+    await now.page.getByRole('menuitem').first().waitFor()
+    expect(await now.page.getByRole('menuitem').allInnerTexts()).toEqual(['Kopier avsnittet'])
+    await now.page.getByRole('menuitem', { name: 'Kopier avsnittet' }).click()
+    await expect.poll(copied).toMatch(/^Funn: Hydrops i venstre kne[^\n]*$/)
+    expect(await now.report.faults()).toEqual([])
+    expect(now.errors).toEqual([])
+  })
+
   test('is written in like the report, saved, there on return; the report keeps its own text', async () => {
     await refer()
     await fillIn('HPR-nummer:', ' 1234567')

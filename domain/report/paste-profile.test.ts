@@ -17,6 +17,11 @@ describe('a report laid out for a record system', () => {
     expect(pasteText(report, PROFILES[name])).toBe(expected)
   })
 
+  test('on one line, what is no sentence is set apart from the next', () => {
+    const values = { sections: [section('Status', 'BT 120/80', 'Puls 72', 'Ingen funn.', 'Vekt 70 kg')] }
+    expect(pasteText(values, PROFILES.inlineHeadings)).toBe('Status: BT 120/80; Puls 72; Ingen funn. Vekt 70 kg')
+  })
+
   test('the plain one is the plain text of the report', () => {
     expect(pasteText(report, PROFILES.plain)).toBe(reportText({ ...report, language: 'nb', engine: '', generatedAt: '' }))
   })
@@ -30,7 +35,7 @@ describe('a report laid out for a record system', () => {
     const words = fc.array(fc.stringMatching(/^[a-zæøå]{1,12}$/), { minLength: 1, maxLength: 30 }).map((all) => all.join(' '))
     fc.assert(fc.property(fc.array(words, { minLength: 1, maxLength: 5 }), fc.constantFrom(...PROFILE_NAMES), (texts, name) => {
       const text = pasteText({ sections: [section('', ...texts)] }, PROFILES[name])
-      expect(text.replace(/^- /gm, '').split(/\s+/)).toEqual(texts.join(' ').split(' '))
+      expect(text.replace(/^- |;(?=\s)/gm, '').split(/\s+/)).toEqual(texts.join(' ').split(' '))
       const { lineLength } = PROFILES[name]
       if (lineLength !== null) for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(lineLength)
     }))

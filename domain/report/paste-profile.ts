@@ -42,18 +42,21 @@ function wrap(line: string, length: number | null, indent: string): string {
   return [...lines, current].join('\n')
 }
 
+/** Behind a finished sentence the next follows at once; a value or a line of a form is set apart from the next. */
+const joinLines = (lines: readonly string[]): string => lines.map((line, at) => (at === lines.length - 1 || /[.!?:;…]$/u.test(line) ? line : `${line};`)).join(' ')
+
 function sectionText({ heading, blocks }: Section, { headings, lineLength, bullet }: PasteProfile): string {
   const paragraphs = blocks.map(({ text }) => text.trim()).filter((text) => text !== '')
   const indent = ' '.repeat(bullet.length)
   if (headings === 'inline') {
-    const body = paragraphs.join(' ')
+    const body = joinLines(paragraphs)
     return wrap(heading === '' ? body : `${heading}: ${body}`, lineLength, '')
   }
   const lines = paragraphs.map((text) => wrap(bullet + text, lineLength, indent))
   return [...(headings === 'above' && heading !== '' ? [heading] : []), ...lines].join('\n')
 }
 
-/** The text of a report, laid out by a profile. Every word of it stands there, in its order; only lines and signs differ. */
+/** The text of a report, laid out by a profile. Every word of it stands there, in its order; only lines and signs between them differ. */
 export function pasteText({ sections }: Pick<Report, 'sections'>, profile: PasteProfile): string {
   const texts = sections.map((section) => sectionText(section, profile)).filter((text) => text !== '')
   return texts.join(profile.isSpaced ? '\n\n' : '\n')

@@ -146,6 +146,7 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, header, report
           <ReportSheet
             {...{ kase, editor, shown, keyPrefix, isReadOnly, review, rewriting, onEdit }}
             label={text('editorLabel')}
+            layOut={pasteText}
             isEditable={!isReadOnly && autosave !== null}
             onReady={setEditor}
             onShowSource={rail.showSource}

@@ -4,18 +4,22 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Case } from '#contract/case.ts'
 import type { CaseDocument } from '#contract/document.ts'
+import { PROFILES } from '#domain/report/paste-profile.ts'
+import type { PasteProfile } from '#domain/report/paste-profile.ts'
 import { call } from '#web/api/call.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { BarFrame } from '../BarFrame.tsx'
 import { FhirItem } from '../FhirItem.tsx'
+import { PasteProfiles } from '../PasteProfiles.tsx'
 import { SaveIndicator } from '../SaveIndicator.tsx'
 import { SheetButtons } from '../SheetButtons.tsx'
 import { forgetDocument } from '../document-cache.ts'
 import { downloadText } from '../download.ts'
 import type { Saving } from '../use-autosave.ts'
 import { useCopy } from '../use-copy.ts'
+import { usePasteProfile } from '../use-paste-profile.ts'
 import type { Rail } from '../use-rail.ts'
 
 export type DocumentBarProps = {
@@ -26,15 +30,17 @@ export type DocumentBarProps = {
   rail: Rail
   /** How many things wait for a person's word. */
   decisions: number
-  plainText: () => string
+  /** What stands on the sheet, laid out by a profile. */
+  textIn: (profile: PasteProfile) => string
   onDeleted: () => void
 }
 
 /** What can be done with a document, at hand at the foot of the window. */
-export function DocumentBar({ kase, document, saving, isReadOnly, rail, decisions, plainText, onDeleted }: DocumentBarProps) {
+export function DocumentBar({ kase, document, saving, isReadOnly, rail, decisions, textIn, onDeleted }: DocumentBarProps) {
   const text = useText('documents')
   const [isDeleting, setIsDeleting] = useState(false)
   const { isCopied, copy } = useCopy()
+  const { profile } = usePasteProfile()
   const params = { patientId: kase.patientId, caseId: kase.id, documentId: document.id }
   const more = (
     <>
@@ -44,6 +50,7 @@ export function DocumentBar({ kase, document, saving, isReadOnly, rail, decision
           {text('delete')}
         </Menu.Item>
       )}
+      <PasteProfiles />
     </>
   )
   return (
@@ -52,8 +59,8 @@ export function DocumentBar({ kase, document, saving, isReadOnly, rail, decision
       <SheetButtons
         {...{ rail, decisions, isCopied }}
         decideIn="unsupported"
-        onDownload={() => downloadText(plainText(), document.kind)}
-        onCopy={() => void copy(plainText(), text('copied'))}
+        onDownload={() => downloadText(textIn(PROFILES.plain), document.kind)}
+        onCopy={() => void copy(textIn(profile), text('copied'))}
         more={{ label: text('moreCommands'), items: more }}
       />
       <DeleteDocument kase={kase} document={document} isOpen={isDeleting} onClose={() => setIsDeleting(false)} onDeleted={onDeleted} />

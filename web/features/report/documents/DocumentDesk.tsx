@@ -6,6 +6,7 @@ import type { Case } from '#contract/case.ts'
 import type { CaseDocument } from '#contract/document.ts'
 import type { Report } from '#contract/report.ts'
 import { documentText } from '#domain/documents/document-text.ts'
+import type { PasteProfile } from '#domain/report/paste-profile.ts'
 import { readReport } from '#web/editor/document-to-report.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ConflictPanel } from '../ConflictPanel.tsx'
@@ -65,7 +66,7 @@ function OpenDocument({ kase, document, isReadOnly, header, onDeleted, found }: 
     },
     [autosave, shown],
   )
-  const plainText = (): string => (editor ? documentText(readReport(editor.state.doc, shown)) : '')
+  const textIn = (profile: PasteProfile): string => (editor ? documentText(readReport(editor.state.doc, shown), profile) : '')
   // What changes the document from outside is answered by the document itself.
   const standing = { ...kase, textReport: document.content, revision: document.revision }
   return (
@@ -81,11 +82,12 @@ function OpenDocument({ kase, document, isReadOnly, header, onDeleted, found }: 
         <ReportSheet
           {...{ kase, editor, shown, keyPrefix, isReadOnly, onEdit }}
           label={text('editorLabel')}
+          layOut={documentText}
           isEditable={!isReadOnly && autosave !== null}
           onReady={setEditor}
           onShowSource={rail.showSource}
         />
-        <DocumentBar {...{ kase, document, saving, isReadOnly, rail, plainText, onDeleted }} decisions={unsupported.length} />
+        <DocumentBar {...{ kase, document, saving, isReadOnly, rail, textIn, onDeleted }} decisions={unsupported.length} />
       </div>
       <RailFrame rail={rail} isWide={isWide}>
         <RailParts rail={rail}>
