@@ -131,7 +131,7 @@ describe('a bad token is refused', () => {
   })
 })
 
-describe('AUTH-2 the authentication level', () => {
+describe('AUTH-2, NORM-3 the authentication level', () => {
   test.each([
     ['high', 'idporten-loa-high', 'idporten-loa-high', 'accepted'],
     ['higher', 'idporten-loa-substantial', 'idporten-loa-high', 'accepted'],

@@ -27,7 +27,7 @@ export const da: Translation<typeof nb, 'da'> = {
   readOnlyHeading: 'Kontoen er skrivebeskyttet',
   readOnlyBody: 'Du kan læse dine sager, men ikke oprette eller ændre noget, før abonnementet er aktivt.',
   seePlans: 'Se abonnementerne',
-  offlineBanner: 'Ingen netforbindelse. Det, der er gemt på enheden, bliver sendt, når nettet er tilbage.',
+  offlineBanner: 'Ingen netforbindelse. Optagelse og skrivning fortsætter på denne enhed og sendes, når nettet er tilbage. Nye rapporter må vente.',
   loadingAccount: 'Henter din konto',
   accountFailed: 'Kontoen kunne ikke hentes',
   vetOnHumanHeading: 'Du er registreret som dyrlæge',

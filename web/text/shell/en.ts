@@ -27,7 +27,7 @@ export const en: Translation<typeof nb, 'en'> = {
   readOnlyHeading: 'This account is read-only',
   readOnlyBody: 'You can read your cases, but not create or change anything until the subscription is active.',
   seePlans: 'See the plans',
-  offlineBanner: 'No network. What is saved on this device is sent when the network is back.',
+  offlineBanner: 'No network. Recording and writing continue on this device and are sent when the network is back. New reports have to wait.',
   loadingAccount: 'Fetching your account',
   accountFailed: 'Your account could not be fetched',
   vetOnHumanHeading: 'You are registered as a veterinarian',

@@ -24,7 +24,7 @@ export const nb = {
   readOnlyHeading: 'Kontoen er skrivebeskyttet',
   readOnlyBody: 'Du kan lese sakene dine, men ikke lage eller endre noe før abonnementet er aktivt.',
   seePlans: 'Se abonnementene',
-  offlineBanner: 'Ingen nettforbindelse. Det som er lagret på enheten, blir sendt når nettet er tilbake.',
+  offlineBanner: 'Ingen nettforbindelse. Opptak og skriving fortsetter på denne enheten og sendes når nettet er tilbake. Nye rapporter må vente.',
   loadingAccount: 'Henter kontoen din',
   accountFailed: 'Kontoen kunne ikke hentes',
   vetOnHumanHeading: 'Du er registrert som veterinær',

@@ -27,7 +27,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   readOnlyHeading: 'Kontot är skrivskyddat',
   readOnlyBody: 'Du kan läsa dina ärenden, men inte skapa eller ändra något förrän prenumerationen är aktiv.',
   seePlans: 'Se prenumerationerna',
-  offlineBanner: 'Ingen nätanslutning. Det som sparats på enheten skickas när nätet är tillbaka.',
+  offlineBanner: 'Ingen nätanslutning. Inspelning och skrivande fortsätter på den här enheten och skickas när nätet är tillbaka. Nya rapporter får vänta.',
   loadingAccount: 'Hämtar ditt konto',
   accountFailed: 'Kontot kunde inte hämtas',
   vetOnHumanHeading: 'Du är registrerad som veterinär',
