@@ -65,6 +65,56 @@ function storedHere(): Promise<string> {
   return values().then((all) => JSON.stringify(all, asText))
 }
 
+/** Text of thirteen hours ago and sound of thirty-one days ago beside some of now, as the app would have left them. */
+async function plantTraces(): Promise<void> {
+  const hourMs = 3_600_000
+  const age = { old: { text: 13 * hourMs, sound: 31 * 24 * hourMs }, fresh: { text: 0, sound: 0 } }
+  const plant = (name: string, stores: Record<string, string | string[]>, rows: [string, object][]) =>
+    new Promise<void>((resolve, reject) => {
+      const opening = indexedDB.open(name, 1)
+      opening.addEventListener('upgradeneeded', () => {
+        opening.result.createObjectStore('keys')
+        for (const [store, keyPath] of Object.entries(stores)) opening.result.createObjectStore(store, { keyPath }).createIndex('caseId', 'caseId')
+      })
+      opening.addEventListener('error', () => reject(new Error('a database does not open')))
+      opening.addEventListener('success', () => {
+        const writing = opening.result.transaction(Object.keys(stores), 'readwrite')
+        for (const [store, row] of rows) writing.objectStore(store).put(row)
+        writing.addEventListener('complete', () => {
+          opening.result.close()
+          resolve()
+        })
+      })
+    })
+  for (const name of ['epikrise-drafts', 'epikrise-recordings']) {
+    await new Promise((resolve) => {
+      const deleting = indexedDB.deleteDatabase(name)
+      for (const ending of ['success', 'error', 'blocked']) deleting.addEventListener(ending, resolve)
+    })
+  }
+  await plant('epikrise-drafts', { drafts: 'id' }, Object.entries(age).map(([id, { text }]) => ['drafts', { id, caseId: id, savedAt: Date.now() - text, report: {}, base: {} }]))
+  await plant('epikrise-recordings', { recordings: 'recordingId', slices: ['recordingId', 'number'] }, Object.entries(age).flatMap(([recordingId, { sound }]): [string, object][] => [
+    ['recordings', { recordingId, userId: 'somebody', startedAt: Date.now() - sound, details: {} }], ['slices', { recordingId, number: 1 }],
+  ]))
+}
+
+async function tracesHere(): Promise<Record<string, unknown>> {
+  const found: Record<string, unknown> = {}
+  for (const [name, store] of [['epikrise-drafts', 'drafts'], ['epikrise-recordings', 'recordings'], ['epikrise-recordings', 'slices']] as const) {
+    found[store] = await new Promise((resolve) => {
+      const opening = indexedDB.open(name)
+      opening.addEventListener('success', () => {
+        const reading = opening.result.transaction(store).objectStore(store).getAllKeys()
+        reading.addEventListener('success', () => {
+          resolve(reading.result.map((key) => (Array.isArray(key) ? key[0] : key) as string))
+          opening.result.close()
+        })
+      })
+    })
+  }
+  return found
+}
+
 describe('what stays on the way and on the device', () => {
   test('SEC-60 no address of a whole run holds a token, an e-mail or a word of the talk; SEC-62 nothing of it is left after signing out', async () => {
     const { page, context } = await openPage(clinic.browser)
@@ -98,6 +148,16 @@ describe('what stays on the way and on the device', () => {
     const stored = await page.evaluate(storedHere)
     expect(find(stored)).toEqual([])
     for (const secret of [token, email, 'Kari Lege']) expect(stored).not.toContain(secret)
+    await context.close()
+  })
+
+  test('GDPR-4 what has lain here for longer than is promised goes when the app is opened, whatever page of it and whoever’s it was', async () => {
+    const { page, context } = await openPage(clinic.browser)
+    await signIn(page, clinic.server, { email })
+    await page.evaluate(plantTraces)
+    await page.reload()
+    await page.getByRole('heading', { name: 'Kontrollpanel' }).waitFor()
+    await expect.poll(() => page.evaluate(tracesHere), { timeout: 15_000 }).toEqual({ drafts: ['fresh'], recordings: ['fresh'], slices: ['fresh'] })
     await context.close()
   })
 

@@ -14,6 +14,7 @@ import { readLanguage } from '#contract/vertical.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import { queryClient } from './api/query-client.ts'
 import { clearDrafts } from './editor/clear-drafts.ts'
+import { forgetOldTraces } from './forget-old-traces.ts'
 import { router } from './routes.tsx'
 import { onLeaving } from './session/leaving.ts'
 import { runtimeConfig } from './session/runtime-config.ts'
@@ -76,6 +77,7 @@ export async function startApp(): Promise<void> {
     followOtherTabs()
     shown.render(providers(edition, <RouterProvider router={router} />))
     fetchAhead(pageTexts)
+    forgetOldTraces()
   } catch {
     shown.render(<StartFailed />)
   }

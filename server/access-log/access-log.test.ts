@@ -154,6 +154,18 @@ describe('NORM-2 the owner sees who came near', () => {
     expect(await log('many', { caseId })).toEqual([])
   })
 
+  test('a part in the product, support or any other, opens nobody’s case, and the owner sees that it tried, and as what', async () => {
+    await server.subscribe('helper')
+    await server.sql`update app_user set role = 'support' where subject = 'helper'`
+    const { patientId, caseId } = await visit()
+    const path = `/patients/${patientId}/cases/${caseId}`
+    const tries = [await server.call('GET', `/patients/${patientId}`, { as: 'helper' }), await server.call('GET', `${path}/export?format=txt`, { as: 'helper' }), await server.call('DELETE', path, { as: 'helper' })]
+    expect(tries.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
+    expect(tries.map(({ body }) => body).join('')).not.toMatch(/hodepine/)
+    const seen = (await log('doctor', { patientId })).filter(({ actor }) => actor === 'other')
+    expect(seen.map(({ action, role, result }) => [action, role, result])).toEqual([['delete', 'support', 'refused'], ['export', 'support', 'refused'], ['read', 'support', 'refused']])
+  })
+
   test('what an expired account tries is written as refused', async () => {
     const { patientId, caseId } = { patientId: randomUUID(), caseId: randomUUID() }
     await server.call('POST', `/patients/${patientId}/cases`, { as: 'lapsed', body: { id: caseId, transcription: TALK } })

@@ -16,6 +16,8 @@ export type SliceStore = {
   /** Deletes the audio but remembers that the server must still be told. */
   readonly markCancelled: (recordingId: string) => Promise<void>
   readonly list: (userId: string) => Promise<KeptRecording[]>
+  /** Deletes what is past its time, whoever's it is: their owner may never come back to this device. */
+  readonly dropOld: () => Promise<void>
   readonly remove: (recordingId: string) => Promise<void>
 }
 
@@ -39,6 +41,11 @@ export function createSliceStore(database: SliceDatabase, now: () => number = Da
   async function openRow(row: RecordingRow): Promise<KeptRecording> {
     const bytes = await unseal(await sliceKey(), row.details, detailsPlace(row.recordingId))
     return { ...row, details: ConsultationDetails.parse(JSON.parse(new TextDecoder().decode(bytes))) }
+  }
+
+  async function dropOld(): Promise<void> {
+    const old = (await database.listRecordings()).filter(({ startedAt }) => now() - startedAt > KEEP_MS)
+    await Promise.all(old.map(({ recordingId }) => database.removeRecording(recordingId)))
   }
 
   return {
@@ -67,13 +74,11 @@ export function createSliceStore(database: SliceDatabase, now: () => number = Da
       await database.removeSlices(recordingId, EVERY_SLICE)
     },
     async list(userId) {
-      const kept = await database.listRecordings()
-      const isOld = ({ startedAt }: RecordingRow): boolean => now() - startedAt > KEEP_MS
-      // Whoever's they are: their owner may never come back to this device.
-      await Promise.all(kept.filter(isOld).map(({ recordingId }) => database.removeRecording(recordingId)))
-      const rows = kept.filter((row) => !isOld(row))
+      await dropOld()
+      const rows = await database.listRecordings()
       return Promise.all(rows.filter((row) => row.userId === userId).map(openRow))
     },
+    dropOld,
     remove: (recordingId) => database.removeRecording(recordingId),
   }
 }

@@ -70,7 +70,7 @@ export function openDraftStore(now: () => number): DraftStore {
     async takeOver(caseId) {
       const { database, key } = await opened()
       const held = new Set(((await navigator.locks.query()).held ?? []).map(({ name }) => name))
-      const rows = (await database.getAllFromIndex('drafts', 'caseId', caseId)).filter(({ id }) => !held.has(lockOf(id)))
+      const rows = (await database.getAllFromIndex('drafts', 'caseId', caseId)).filter(({ id, savedAt }) => !held.has(lockOf(id)) && now() - savedAt <= KEEP_MS)
       const [newest] = rows.toSorted((a, b) => b.savedAt - a.savedAt)
       if (!newest) return undefined
       const report = Report.parse(JSON.parse(await unseal(key, newest.report, newest.id)))

@@ -1,8 +1,5 @@
-import { dropOldDrafts, openDraftStore } from '#web/editor/draft-store.ts'
+import { openDraftStore } from '#web/editor/draft-store.ts'
 import type { DraftStore } from '#web/editor/draft-store.ts'
 
 /** The unsaved texts of this device; signing out deletes them (SEC-62). */
 export const drafts: DraftStore = openDraftStore(() => Date.now())
-
-// Old drafts go whenever a report is opened; a browser that keeps nothing has none.
-void dropOldDrafts(Date.now()).catch(() => undefined)
