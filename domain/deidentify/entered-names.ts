@@ -114,9 +114,9 @@ export function isNamedMonth(reading: Reading, at: number): boolean {
   const { tokens, know, cues } = reading
   const [token, after] = [tokens[at], tokens[at + 1]]
   if (token === undefined || !token.isCapital || !know(at).isGiven || !know(at).isListed || after?.isNumber === true) return false
-  if (isBeside(token) && [cues.kin, cues.titles, cues.persons].some((phrases) => phraseBefore(reading, at, phrases) > 0)) return true
+  if (isBeside(token) && [cues.kin, cues.titles, cues.persons, cues.introductions].some((phrases) => phraseBefore(reading, at, phrases) > 0)) return true
   if (isBeside(token) && BEFORE_PERSON.has(tokens[at - 1]?.lower ?? '') && ENDS_ENTRY.test(reading.text.slice(token.end))) return true
-  return isBeside(after) && after.isCapital && !after.isAllCaps && !know(at + 1).isMedical && !know(at + 1).isCommon
+  return isBeside(after) && after.isCapital && !after.isAllCaps && !know(at + 1).isMedical && (!know(at + 1).isCommon || isWordySurname(after.lower))
 }
 
 /** Surnames that are words of every day before all. */

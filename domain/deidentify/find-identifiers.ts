@@ -20,6 +20,7 @@ import { findNames } from './names.ts'
 import { findNumbers } from './numbers.ts'
 import { readText } from './reading.ts'
 import { findRepeatedNames } from './repeated-names.ts'
+import { findListedNames } from './listed-names.ts'
 import { findLabelledCodes } from './labelled-codes.ts'
 import { findLabelledNames } from './labelled-names.ts'
 import { sparing } from './spared-words.ts'
@@ -46,6 +47,10 @@ export function findIdentifiers({ text, language, vertical, known = [], spared =
     claims.take(more)
     found.push(...more)
   }
+  const takeAll = (more: readonly Identifier[]) => {
+    take(more)
+    return more
+  }
   // the surest first: what they take, the names no longer see
   take([...findCodes(reading), ...findNumbers(reading), ...findLabelledCodes(reading, spoken), ...findSpokenEmails(reading, spoken), ...findSpelledNames(reading)])
   take(findFlatWeb(reading, claims))
@@ -60,7 +65,7 @@ export function findIdentifiers({ text, language, vertical, known = [], spared =
   take(findInitialled(reading, claims))
   take(findSignatures(reading, claims))
   take(findInstitutions(reading, claims))
-  if (!reading.isFlat) take(findNames(reading, claims))
+  if (!reading.isFlat) take(findListedNames(reading, takeAll(findNames(reading, claims)), claims))
   take(findFlatPets(reading, claims))
   take(findFlatNames(reading, claims))
   take(findWeighedNames(reading, spoken, claims))

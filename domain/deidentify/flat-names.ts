@@ -168,12 +168,12 @@ function isCueWord(reading: Reading, at: number): boolean {
 
 /** What the weighing of every word and its neighbours finds on top of the rules. */
 export function findWeighedNames(reading: Reading, spoken: SpokenDigits, claims: Claims): Identifier[] {
-  if (!reading.isFlat) return []
+  if (!reading.isFlat && !reading.isQuick) return []
   const scores = nameScores(reading, shippedWeights())
   const found: Identifier[] = []
   reading.tokens.forEach((token, at) => {
     const score = scores[at]
-    if (score === undefined || claims.isTaken(at) || SMALL_WORDS.has(token.lower) || isNumberWord(spoken, token, at) || isCueWord(reading, at) || isBreedAt(reading, at) || !mayBeNameAlone(reading, at)) return
+    if (score === undefined || (token.isCapital && !reading.isFlat) || claims.isTaken(at) || SMALL_WORDS.has(token.lower) || isNumberWord(spoken, token, at) || isCueWord(reading, at) || isBreedAt(reading, at) || !mayBeNameAlone(reading, at)) return
     const known = reading.know(at)
     if (score < leastScore(known, token.lower)) return
     const medicine = medicineSign(reading, spoken, at)

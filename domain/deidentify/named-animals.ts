@@ -12,7 +12,7 @@ export function isNamedAnimal(reading: Reading, at: number): boolean {
   if (!reading.know(at - 1).isAnnouncer || ALSO_VERBS.has(reading.tokens[at - 1]?.lower ?? '')) return false
   const known = reading.know(at)
   const isMore = (isBeside(reading.tokens[at + 1]) && reading.tokens[at + 1]?.isCapital === true) || known.isPet || (/^[,:(]|^ \(/.test(reading.tokens[at + 1]?.gap ?? '') && !known.isDrug)
-  return isBeside(reading.tokens[at]) && !known.isBreed && !hasDrugCompany(reading, at) && (!known.isMedical || isMore) && phraseBefore(reading, at, reading.cues.animals) > 0
+  return isBeside(reading.tokens[at]) && !known.isBreed && !hasDrugCompany(reading, at) && (!known.isMedical || isMore || (reading.vertical === 'vet' && known.isOrdinary && !known.isDrug)) && phraseBefore(reading, at, reading.cues.animals) > 0
 }
 
 /** The patient at the head of a vet's entry. */

@@ -190,7 +190,7 @@ function isSingleName({ reading, sorts }: Finder, at: number): boolean {
   const announced = isAnnounced(reading, at)
   if (isEntryOfPet(reading, at) || isNamedAnimal(reading, at)) return true
   if (isLabelledAnimal(reading, at) && (known.isPet || (known.isGiven && known.isListed)) && !known.isDrug) return true
-  if (sort === 'protected' || (token.text.length <= SHORTEST_WORD_NAME && !(known.isWellKnown && known.isListed) && !(announced && !known.isCommon && !known.isMedical))) return false
+  if (sort === 'protected' || (token.text.length <= SHORTEST_WORD_NAME && !(known.isWellKnown && known.isListed) && !(announced && ((!known.isCommon && !known.isMedical) || isShortName(reading, at))))) return false
   if ((token.isOpening || isLabelWord(reading, at - 1)) && isFollowedByColon(reading, at) && !(known.isWellKnown && sort === 'name') && !(announced && !token.isOpening && !known.isOrdinary)) return false
   if (!token.isOpening) return sort === 'common' ? isPresented(reading, at) || isCapitalPet(reading, at) : sort !== 'either' || known.isListed || known.isPlace || (isCyrillic(token.lower) && known.isGiven) || (announced && (known.isGiven || known.isPet))
   if (sort === 'name' || sort === 'place') return true
@@ -206,6 +206,9 @@ function isSingleName({ reading, sorts }: Finder, at: number): boolean {
   const isForeignWord = !known.isOrdinary && !known.isInflected && known.isRareName && nameShape(token.lower) > 0
   return isClearSurname(reading, at) || isForeignWord || isUnheardRussian(reading, at) || (announced && (known.isPet || isNameLike(reading, at))) || (isSubject(reading, at) && (!hasNounForm(token.lower) || !known.isOrdinary))
 }
+
+/** `dotter My`, `det är Jo`: two letters that a list of names has, straight behind what announces one. */
+const isShortName = ({ tokens, know }: Reading, at: number) => tokens[at]?.isOpening === false && tokens[at]?.gap === ' ' && tokens[at]?.spelling.isPlain && know(at).isListed
 
 /** `Sidebottom, Roisin`: the surname first. */
 function isBeforeGiven({ tokens, know }: Reading, at: number): boolean {

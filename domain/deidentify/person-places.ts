@@ -1,6 +1,7 @@
 import { isInTreatment } from './medicine-signs.ts'
 import type { Reading } from './reading.ts'
 import { isBeside, phraseBefore } from './reading.ts'
+import { isAnimalTold, isBehindBy, isBehindPost, isCaller, isDoer, isHailed, isInListOfPeople, isOwnerOfKin, isSigned, isWordyPair } from './told-names.ts'
 import { wordSet } from './word-set.ts'
 
 /** A word that is somebody's name only where nothing else can stand. */
@@ -8,7 +9,7 @@ function mayBePerson(reading: Reading, at: number): boolean {
   const token = reading.tokens[at]
   const known = reading.know(at)
   if (token === undefined || !token.isCapital || token.isAllCaps || token.text.length < 2 || /\d/.test(token.text)) return false
-  return !known.isDrug && !known.isStrongEponym && !known.isPublicBody && !known.isCalendar && !known.isBreed
+  return !known.isDrug && !known.isStrongEponym && !known.isPublicBody && !(known.isCalendar && !(known.isGiven && known.isListed)) && !known.isBreed
 }
 
 /** `Dotterdottern Klang droppar`: straight behind the word for a relative. */
@@ -45,6 +46,7 @@ function isAnswer(reading: Reading, at: number): boolean {
   return (!know(at).isCommon && !(reading.language === 'ru' && know(at).isOrdinary)) || /^[.!?\n]|^$/.test(text.slice(token.end, token.end + 1))
 }
 
+const LONGEST_CALLED = 7
 const ASKING = wordSet('vil kan skal har må er gider vill ska kunde kunne ville would could can will do are have')
 const ADDRESSED = wordSet('du dere ni you i')
 const CALLED_OUT = wordSet('you please фу вы ты скажите')
@@ -55,7 +57,7 @@ function isSpokenTo({ tokens, know, cues }: Reading, at: number): boolean {
   if (token === undefined || next === undefined || !token.isOpening || !/^[,!][  ]$/u.test(next.gap)) return false
   const known = know(at)
   if (next.lower === 'фу') return true
-  const isWord = (known.isOrdinary || known.isCommon || known.isMedical) && !(known.isGiven && known.isListed)
+  const isWord = (known.isCommon || known.isInflected || (known.isMedical && known.isOrdinary) || (known.isOrdinary && token.text.length > LONGEST_CALLED)) && !(known.isGiven && known.isListed)
   if (isWord || known.isAnnouncer || cues.titles.has(token.lower)) return false
   return CALLED_OUT.has(next.lower) || (ASKING.has(next.lower) && ADDRESSED.has(tokens[at + 2]?.lower ?? ''))
 }
@@ -87,6 +89,6 @@ const isGreeted = (reading: Reading, at: number) => LETTERS.has(reading.tokens[a
 
 /** A capital where only a person can stand, whatever else the word means. */
 export function isPersonPlace(reading: Reading, at: number): boolean {
-  const isPlace = isBehindKin(reading, at) || isAnswer(reading, at) || isSpokenTo(reading, at) || isBehindPronoun(reading, at) || isBehindInitials(reading, at) || isGreeted(reading, at)
+  const isPlace = isBehindKin(reading, at) || isAnswer(reading, at) || isSpokenTo(reading, at) || isBehindPronoun(reading, at) || isBehindInitials(reading, at) || isGreeted(reading, at) || isInListOfPeople(reading, at) || isDoer(reading, at) || isBehindBy(reading, at) || isBehindPost(reading, at) || isHailed(reading, at) || isSigned(reading, at) || isCaller(reading, at) || isWordyPair(reading, at) || isWordyPair(reading, at - 1) || isOwnerOfKin(reading, at) || isAnimalTold(reading, at)
   return isPlace && mayBePerson(reading, at)
 }

@@ -19,6 +19,8 @@ export type Reading = {
   readonly vocabulary: Vocabulary
   /** Written without capitals, or in capitals throughout: spelling says nothing about names. */
   readonly isFlat: boolean
+  /** Quick typing: short forms and medicines have capitals, the beginnings of sentences have none. */
+  readonly isQuick: boolean
   readonly know: (at: number) => WordKnowledge
   /** Where a finder must look, in order: the tokens that give its signal. */
   readonly placesOf: (signal: Signal) => readonly number[]
@@ -42,6 +44,18 @@ function isFlat(tokens: readonly WordToken[]): boolean {
   return shouted > words * MANY_ALL_CAPS || capitals + shouted <= words * FEW_CAPITALS
 }
 
+const LEAST_OPENINGS = 2
+
+function isQuick(tokens: readonly WordToken[]): boolean {
+  let openings = 0
+  for (const token of tokens) {
+    if (!token.isOpening || token.isNumber || token.text.length < 2 || token.isAllCaps) continue
+    if (token.isCapital) return false
+    openings++
+  }
+  return openings >= LEAST_OPENINGS
+}
+
 const NOWHERE: readonly number[] = []
 
 /** Cuts a text into tokens and brings the lists of its language: what is known of each word is looked up once. */
@@ -57,7 +71,7 @@ export function readText(text: string, language: Language, vertical?: Vertical):
     if (knowledge.signals.length > 0) for (const signal of knowledge.signals) (places[signal] ??= []).push(at)
   }
   const know = (at: number): WordKnowledge => (at < 0 ? NOTHING_KNOWN : (known[at] ?? NOTHING_KNOWN))
-  return { text, language, vertical, tokens, cues: cuesOf(language), vocabulary, isFlat: isFlat(tokens), know, placesOf: (signal) => places[signal] ?? NOWHERE }
+  return { text, language, vertical, tokens, cues: cuesOf(language), vocabulary, isFlat: isFlat(tokens), isQuick: isQuick(tokens), know, placesOf: (signal) => places[signal] ?? NOWHERE }
 }
 
 /** What a vocabulary knows of a word, kept with its spelling until another one is asked. */

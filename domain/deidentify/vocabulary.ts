@@ -18,7 +18,7 @@ import { isCyrillic, nominatives, soundOfCyrillic, soundOfLatin } from './russia
 import { DANISH, ENGLISH, NORWEGIAN, RUSSIAN, SWEDISH } from './words/common-words.ts'
 import { ENGLISH_GIVEN, ENGLISH_SURNAMES, NORDIC_GIVEN, NORDIC_SURNAMES, PET_NAMES, RUSSIAN_NAMES, RUSSIAN_SURNAMES } from './words/name-words.ts'
 import { FAR_PLACES, PLACES_ALONE } from './words/place-words.ts'
-import { MAKERS } from './words/taking-words.ts'
+import { BY_EPONYMS, MAKERS } from './words/taking-words.ts'
 import { BREEDS, EPONYMS, MEDICAL_ROOT, PUBLIC_BODIES, STRONG_EPONYMS, TRADE_NAMES } from './words/protected-words.ts'
 
 export type Vocabulary = { readonly know: (word: string) => WordKnowledge; readonly hasPlace: (name: string) => boolean }
@@ -130,6 +130,16 @@ function startsWithAny(word: string, beginnings: Set<string>): boolean {
   return false
 }
 
+const SHORTEST_EPONYM = 4
+
+/** bakercyste, parkinsondemens: the name of whom a disease is named after, and what it is. */
+function isEponymCompound(word: string, eponyms: Set<string>): boolean {
+  for (let length = SHORTEST_EPONYM; length <= word.length - SHORTEST_EPONYM; length++) {
+    if (eponyms.has(word.slice(0, length)) && BY_EPONYMS.has(word.slice(length))) return true
+  }
+  return false
+}
+
 let rare: WordFilter | undefined
 
 function rareNames(): WordFilter {
@@ -155,7 +165,7 @@ function makeKnow(language: Language): (word: string) => WordKnowledge {
     const isEponym = has(lists.eponyms)
     // Birthe is no form of a medicine
     const isListedDrug = lists.drugs.has(word) || (!lists.wellKnown.has(word) && isDrugForm(word, lists.drugs))
-    const isMedical = (isListedDrug && !lists.wellKnown.has(word) && !lists.pets.has(word)) || (lists.medical.has(word) && !isName) || (!isName && !lists.pets.has(word) && !lists.places.has(word) && (startsWithAny(word, pack.beginnings) || (word.length >= 6 && (MEDICAL_ENDING.test(word) || (!rareNames().has(word) && MEDICAL_ROOT.test(word))))))
+    const isMedical = (isListedDrug && !lists.wellKnown.has(word) && !lists.pets.has(word)) || (lists.medical.has(word) && !isName) || (!isName && !lists.pets.has(word) && !lists.places.has(word) && (startsWithAny(word, pack.beginnings) || isEponymCompound(word, lists.eponyms) || (word.length >= 6 && (MEDICAL_ENDING.test(word) || (!rareNames().has(word) && MEDICAL_ROOT.test(word))))))
     const { facts, ...roles } = rolesIn(word)
     return new WordKnowledge({
       ...roles,
