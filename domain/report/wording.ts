@@ -4,6 +4,7 @@ import type { Tongue } from '#domain/text/language.ts'
 import { rewrite } from '#domain/text/phrase.ts'
 import { withoutHeading } from './dictated-headings.ts'
 import { isClinicianVoice } from './phases.ts'
+import { withoutShop } from './shops.ts'
 import type { Placed, Reading } from './statement.ts'
 import { clinicalWeight, has, hasNumber, readMarks } from './statement.ts'
 
@@ -61,7 +62,7 @@ function inOwnersName(text: string, patient: string, owner: string): string {
 /** Words a statement in the report style of its language: no fillers, no first person, one sentence. */
 export function wordStatement(statement: Placed, tongue: Tongue, vertical: Vertical): string {
   const said = statement.speaker === 'patient' ? statement.text : withoutHeading(statement.text)
-  const whole = tidy(rewrite(said, tongue.style.always))
+  const whole = tidy(rewrite(withoutShop(said), tongue.style.always))
   // what is seen may be told in words that no list has
   const plain = statement.section === 'physicalExamination' ? whole : withoutIdleClauses(whole, tongue)
   // only complaints are told by the patient: who finds, judges and treats is the clinician, said with a mark or not
