@@ -12,10 +12,16 @@ export type BodyFigureProps = {
   onChoose: (regions: readonly string[]) => void
 }
 
-/** A drawn body whose parts are buttons with names. */
+/** A drawn body whose parts are buttons with names. Its rim is drawn as one line, the borders between the parts faintly. */
 export function BodyFigure({ figure, label, nameOf, chosen, marked, onChoose }: BodyFigureProps) {
   return (
     <svg className={styles['figure']} viewBox={`0 ${figure.top} ${figure.width} ${figure.height}`} role="group" aria-label={label}>
+      {/* Behind the parts, so that only its rim shows: one body, and not a row of pieces. */}
+      <g className={styles['silhouette']} aria-hidden>
+        {figure.parts.flatMap(({ outlines }) => outlines).map((outline) => (
+          <path key={outline} d={outline} />
+        ))}
+      </g>
       {figure.parts.map((part) => (
         <BodyPart
           key={part.regions.join()}

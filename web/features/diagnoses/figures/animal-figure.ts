@@ -36,7 +36,7 @@ const BUILDS: Readonly<Record<Animal, Build>> = {
     tail: [{ from: [238, 116], to: [272, 104], widths: [6, 5] }, { from: [272, 104], to: [284, 58], widths: [5, 4] }],
   },
   horse: {
-    back: 84, chest: [112, 112], belly: [172, 110], haunch: [226, 104], depth: 34, head: [56, 40], headSize: [18, 15], headTurn: 0, muzzle: [34, 68], muzzleSize: [23, 10],
+    back: 84, chest: [112, 112], belly: [172, 110], haunch: [226, 104], depth: 34, head: [56, 40], headSize: [18, 15], headTurn: 0, muzzle: [39, 62], muzzleSize: [25, 11],
     ear: { from: [66, 26], to: [71, 8], widths: [6, 2] }, neckWidths: [16, 29], ground: 250, legWidths: [14, 7], paw: [11, 9],
     tail: [{ from: [254, 92], to: [272, 170], widths: [7, 9] }],
   },
@@ -86,7 +86,7 @@ export function animalFigure(animal: Animal): Figure {
     { regions: ['abdomen'], outlines: [ellipse(belly, [38, depth * 0.94])] },
     { regions: ['chest'], outlines: [ellipse(chest, [32, depth])] },
     { regions: ['breast'], outlines: [ellipse([belly[0] + 18, belly[1] + depth * 0.78], [22, 7])] },
-    { regions: ['back'], outlines: [limb([chest[0] - 4, back + 8], [haunch[0] + 8, haunch[1] - depth * 0.82 + 4], [8, 9])] },
+    { regions: ['back'], outlines: [limb([chest[0] - 2, back + 8], [haunch[0] + 2, haunch[1] - depth * 0.92 + 8], [7, 7])] },
     ...headParts(build),
   ]
   return { top: 0, width: WIDTH, height: ground + 8, parts, lines: [] }

@@ -39,7 +39,7 @@ function band(at: Place, [top, bottom]: Point, rim = 0): string {
 }
 
 function flank(at: Place, side: 1 | -1): string {
-  const heights = Array.from({ length: 21 }, (_, step) => 116 + step * STEP)
+  const heights = Array.from({ length: 23 }, (_, step) => 116 + step * STEP)
   const outer = heights.map((y) => at(AXIS + side * halfWidth(y), y))
   const inner = heights.toReversed().map((y) => at(AXIS + side * (halfWidth(y) - FLANK), y))
   return outline([...outer, ...inner])
@@ -58,7 +58,7 @@ function trunkParts({ at, pair, scale }: Ground, side: 'front' | 'back'): Part[]
     return [
       { regions: ['neck'], outlines: [band(at, [58, 84])] },
       { regions: ['back'], outlines: [band(at, [84, 116]), band(at, [116, 160], FLANK)] },
-      { regions: ['lower_back'], outlines: [band(at, [160, 196], FLANK)] },
+      { regions: ['lower_back'], outlines: [band(at, [160, 208], FLANK)] },
       { regions: ['hip'], outlines: pair((point) => ellipse(point(92, 222), [18 * scale[0], 26 * scale[1]])) },
       { regions: ['rectum'], outlines: [ellipse(at(AXIS, 234), [6 * scale[0], 9 * scale[1]])] },
       flanks,
