@@ -1,6 +1,7 @@
 import type { Tongue } from '#domain/text/language.ts'
 import { rewrite, rewriteFirst } from '#domain/text/phrase.ts'
 import { framesJudgement } from './judging.ts'
+import { tellsOld } from './medicine-old.ts'
 import { tellsEnd } from './medicine-ends.ts'
 import { namedAnswer } from './named-answer.ts'
 import { answersAll, countedAnswer, suspicionIn, tellsDegree } from './plain-yes.ts'
@@ -131,7 +132,7 @@ function foldDenied(exchange: Exchange): Statement[] {
   const saysNothing = has(reading, 'nothing', 'unknown') && weight === 0
   // asked in two questions, the answer alone says what is denied
   if (weight === 0 && !saysNothing && question.tokens.length > LONGEST_TOPIC_WORDS && reading.tokens.length > 1 && has(reading, 'negation') && sharesWord({ ...exchange, rest })) return [answerOnly(exchange, rest)]
-  const isOver = has(reading, 'stop') || (question.drugs.length > 0 && tellsEnd(reading, tongue.pack.language))
+  const isOver = has(reading, 'stop') || (question.drugs.length > 0 && (tellsEnd(reading, tongue.pack.language) || tellsOld(reading, tongue.pack.language)))
   if (isOver && question.drugs.length > 0) return [answerOnly(exchange, rest)]
   // fifty? No, a hundred
   if (reading.tokens.length <= LITTLE && hasNumber(reading) && hasNumber(question)) return [answerOnly(exchange, rest)]

@@ -7,6 +7,7 @@ import { isAnswerOfAllergy, isBarred, isBorneWell } from './allergy-told.ts'
 import { bareDosesOf } from './amounts.ts'
 import { isDatedAhead } from './dated-ahead.ts'
 import { wordsOf } from './medicine-clauses.ts'
+import { isOldBehind } from './medicine-old.ts'
 import { isGivenUp, isHarmful } from './medicine-harm.ts'
 import { isConditional, isEndOfCourse, isHold } from './medicine-pauses.ts'
 import type { Manner, MedicationStatus, Told } from './medicine-told.ts'
@@ -148,7 +149,7 @@ export function statusOf(statement: Statement, mention: DrugMention, manner: Man
   if (statement.folded !== 'none' && statement.asked?.drugs.some((drug) => drug.substance === mention.substance) === true && talk.tolerated.test(` ${statement.asked.tokens.map((token) => token.lower).join(' ')} `)) return { status: 'refused', isExplicit: false }
   const cues = statement.hits.filter((hit) => isFor(statement, mention, hit) && !isBareTo(statement, hit) && !isOfHabit(statement, hit))
   if (!isClinician && isAtHome(statement, talk)) return { status: 'refused', isExplicit: true }
-  if (!isClinician && isOverBy(statement, mention)) return { status: 'stopped', isExplicit: true }
+  if (!isClinician && (isOverBy(statement, mention) || isOldBehind(statement, mention, manner.language))) return { status: 'stopped', isExplicit: true }
   const isChange = (hit: Hit): boolean => cues.some((other) => (other.mark === 'lower' || other.mark === 'raise') && other.start === hit.start && other.end > hit.end)
   if (isConsidered(statement, mention, manner)) return { status: 'refused', isExplicit: true }
   if (isAboutRemoval(statement, mention, talk)) return { status: 'past', isExplicit: true }
@@ -171,11 +172,13 @@ function isAtHome(statement: Statement, talk: DrugTalk): boolean {
 /** I was on it until last week. */
 const WAS_ON = / (?:was on|were on|was taking|had been on|gikk på|stod på|sto på|gick på|stod på|fik) (?:\S+ ){0,2}$/u
 const TAKEN_TILL = / (?:пил|пила|принимал|принимала|давали|кололи) (?:\S+ )?до /u
+/** In January, just the week: a time that is over. */
+const IN_PAST = / (?:(?:in|last|back in) (?:january|february|march|april|may|june|july|august|september|october|november|december|winter|spring|summer|autumn|year)|(?:just|only) (?:for )?(?:the|a|one|two|three|\d+) (?:weeks?|days?|months?|fortnight)|i (?:fjor|fjol|januar\p{L}*|februar\p{L}*|mars|marts|april|maj|mai|jun\p{L}*|jul\p{L}*|august\p{L}*|september|oktober|november|december|desember)|i vintras|i våras|i somras|i höstas|forrige|förra|sidste (?:vinter|sommer|år|forår|efterår)|(?:bare|kun|bara) (?:i )?(?:en|ei|et|to|två|\d+) (?:uke|uka|vecka|uge|dager|dagar|dage|uker|veckor|uger)) /u
 const OVER_BY = / (?:until|till|til|tills|fram til|indtil|до) /u
 
 function isOverBy(statement: Statement, mention: DrugMention): boolean {
   const { before, after } = around(statement, mention)
-  return (WAS_ON.test(before) && OVER_BY.test(after) && has(statement, 'timeWord')) || TAKEN_TILL.test(after)
+  return (WAS_ON.test(before) && (OVER_BY.test(after) || IN_PAST.test(after)) && has(statement, 'timeWord')) || TAKEN_TILL.test(after)
 }
 
 /** And X, then? Not for now: asked for when it comes to the plan, and not granted. */

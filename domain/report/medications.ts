@@ -10,6 +10,7 @@ import type { Ledger } from './medicine-ledger.ts'
 import { NO_REGIMEN } from './medicine-ledger.ts'
 import { readAnsweredDose, readGranted, takeUpAsked } from './medicine-dialogue.ts'
 import { readAllergy } from './medicine-followups.ts'
+import { readBygone } from './medicine-bygone.ts'
 import { isStillListing, isStillTelling } from './medicine-listing.ts'
 import type { Course, MedicationLine } from './medicine-courses.ts'
 import { lineOf, merge, noteReaction } from './medicine-courses.ts'
@@ -58,6 +59,13 @@ function readWhole(whole: Statement, subject: Subject | undefined, ledger: Ledge
   }
   const replaced = madeWay(whole, ledger.listing.turns)
   if (replaced !== undefined) merge(ledger.courses, { mention: replaced, statement: whole, told: { status: 'stopped', isExplicit: true }, regimen: NO_REGIMEN })
+  const bygone = readBygone(whole, ledger)
+  if (bygone !== undefined) {
+    ledger.last = bygone
+    ledger.former = undefined
+    keepFocus(ledger)
+    return
+  }
   takeUpAsked(whole, ledger)
   const granted = readGranted(whole, ledger)
   if (granted !== undefined) {

@@ -18,6 +18,11 @@ const OPENS_WITH = 4
 
 /** What is asked for, by any word for it. */
 const MEDICINES = / (?:medisin(?:er|ar)?|medicin(?:er)?|tabletter|tablettar|piller|läkemedel|legemidler|lægemidler|tablets|pills|medicines?|medications?|meds|лекарства|препараты|таблетки) /u
+/** Opens a question that names nothing. */
+const ASKS_WHAT = /^ (?:(?:og|och|and|så|so|but|men|да|и|а|ok|okay|okei) )*(?:hva|hvad|vad|kva|ka|hvilke|hvilken|vilka|vilken|what|which|что|какие|чем) /u
+/** And now nothing else: it's just the X now. */
+const ONLY = / (?:bare|berre|kun|bara|endast|only|just|только|лишь) /u
+
 /** Not whether there was any, nor what is not borne. */
 const ASKED_OTHERWISE: readonly Mark[] = ['past', 'allergy', 'hypothetical', 'planCue', 'start', 'condition']
 /** So long a question asks for more. */
@@ -35,7 +40,9 @@ function answersAtOnce(statement: Statement): boolean {
   if (first === undefined || first.start < 2 || first.start > LONGEST_ASKING || statement.folded !== 'none' || has(statement, 'allergy')) return false
   const words = wordsOf(statement, 0, first.start)
   const isAsked = statement.hits.some(({ mark, start }) => mark === 'question' && start < first.start)
-  return isAsked && MEDICINES.test(words) && statement.hits.some(({ mark, start }) => (mark === 'unit' || mark === 'frequency') && start >= first.end)
+  // what are you on, X five: asked openly, of no medicine
+  const isOpen = ASKS_WHAT.test(words) && statement.hits.some(({ mark, end }) => mark === 'takes' && end <= first.start)
+  return ((isAsked && MEDICINES.test(words)) || isOpen) && statement.hits.some(({ mark, start }) => (mark === 'unit' || mark === 'frequency') && start >= first.end)
 }
 
 /** Lays down what shall be taken or done, or turns to the one who takes it. */
@@ -44,6 +51,13 @@ function laysDown(statement: Statement, { talk }: Listing): boolean {
   if (has(statement, 'condition') && !has(statement, 'asNeeded')) return true
   const words = wordsOf(statement, 0, statement.tokens.length)
   return talk.order.test(words) || (has(statement, 'start', 'planCue') && !talk.alone.test(words) && !has(statement, 'takes'))
+}
+
+/** All that is left of what was taken: nå får hun bare X. */
+function isOnlyLeft(statement: Statement, listing: Listing): boolean {
+  const [first] = statement.drugs
+  const words = first === undefined ? ' ' : wordsOf(statement, 0, first.start)
+  return ONLY.test(words) && !has(statement, 'secondPerson', 'future', 'followUp', 'condition', 'raise', 'lower') && !listing.talk.alone.test(words)
 }
 
 /** Said by whoever treats: marked so; or, where nobody is marked, it lays something down or names no medicine. */
@@ -79,6 +93,7 @@ export function isStillTelling(whole: Statement, { isListing, isTelling, last, l
   if (whole.speaker !== 'unknown') return false
   if (answersAtOnce(whole)) return true
   if (whole.isQuestion) return false
+  if (whole.phase !== 'plan' && whole.drugs.length > 0 && isOnlyLeft(whole, listing)) return true
   if (whole.folded !== 'none') return isListing && !has(whole, 'start', 'planCue')
   if (laysDown(whole, listing) || (whole.phase === 'plan' && last === undefined)) return false
   if (whole.drugs.length > 0) return isListing || isTelling || (whole.phase === 'history' && (has(whole, 'takes') || (hasNumber(whole) && !has(whole, 'past'))))

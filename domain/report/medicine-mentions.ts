@@ -8,6 +8,7 @@ import { statusOf } from './medication-status.ts'
 import { applyBackward, isBannedInUse, isForbidden, isTakenBack } from './medicine-afterthoughts.ts'
 import { splitByMedicine, wordsOf } from './medicine-clauses.ts'
 import type { Ledger } from './medicine-ledger.ts'
+import { isNoted } from './medicine-old.ts'
 import { isNextTold } from './medicine-listing.ts'
 import { LONGEST_FORMER, NO_REGIMEN, regimenOf } from './medicine-ledger.ts'
 import { stopMadeWay } from './medicine-followups.ts'
@@ -89,7 +90,7 @@ function readMention(statement: Statement, mention: DrugMention, { whole, manner
   }
   // asked what is taken, each medicine named is taken until something else is spoken of
   const goesOn = told.status === 'named' && ledger.last !== undefined && isListItem(whole)
-  const isOfList = told.status === 'named' && (ledger.isListing || isNextTold(whole, ledger)) && !manner.isClinician && !has(whole, 'past', 'hypothetical', 'given', 'start', 'no')
+  const isOfList = told.status === 'named' && (ledger.isListing || isNextTold(whole, ledger)) && !isNoted(whole, listing.language) && !manner.isClinician && !has(whole, 'past', 'hypothetical', 'given', 'start', 'no')
   if (told.status === 'refused' || told.status === 'past' || (told.status === 'named' && !goesOn && !isOfList)) {
     // what is told next of `it` is of this one
     ledger.last = undefined
