@@ -146,7 +146,6 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, header, report
           <ReportSheet
             {...{ kase, editor, shown, keyPrefix, isReadOnly, review, rewriting, onEdit }}
             label={text('editorLabel')}
-            layOut={pasteText}
             isEditable={!isReadOnly && autosave !== null}
             onReady={setEditor}
             onShowSource={rail.showSource}

@@ -9,8 +9,8 @@ import { useLayout } from '#web/editor/use-layout.ts'
 import { EvidenceGutter } from './EvidenceGutter.tsx'
 import { EvidencePopover } from './EvidencePopover.tsx'
 import { ReportDiff } from './ReportDiff.tsx'
+import { SectionCopies } from './documents/SectionCopies.tsx'
 import { SectionMenus } from './SectionMenus.tsx'
-import type { SectionMenusProps } from './SectionMenus.tsx'
 import styles from './report.module.css'
 import { useEvidence } from './use-evidence.ts'
 import type { Review } from './use-review.ts'
@@ -25,13 +25,11 @@ export type ReportSheetProps = Pick<ReportEditorProps, 'keyPrefix' | 'label' | '
   review?: Review | null
   /** What writes sections anew; only a report has such. */
   rewriting?: RewritingDesk
-  /** How a copied section is laid out. */
-  layOut: SectionMenusProps['layOut']
   onShowSource: (ground: Ground) => void
 }
 
 /** The sheet of paper: the report to write in, or, while another text is offered, the two laid over each other. */
-export function ReportSheet({ kase, editor, shown, keyPrefix, label, isReadOnly, isEditable, review = null, rewriting, layOut, onReady, onEdit, onShowSource }: ReportSheetProps) {
+export function ReportSheet({ kase, editor, shown, keyPrefix, label, isReadOnly, isEditable, review = null, rewriting, onReady, onEdit, onShowSource }: ReportSheetProps) {
   const layout = useLayout(editor)
   const [area, setArea] = useState<HTMLElement | null>(null)
   const evidence = useEvidence(editor, area)
@@ -48,7 +46,8 @@ export function ReportSheet({ kase, editor, shown, keyPrefix, label, isReadOnly,
           <ReportDiff review={review} language={shown.language} />
         ) : (
           <>
-            {editor && <SectionMenus headings={layout.headings} {...{ editor, shown, isReadOnly, layOut }} isFree={rewriting?.isFree} onRewrite={rewriting?.start} />}
+            {editor && rewriting && <SectionMenus headings={layout.headings} editor={editor} shown={shown} isReadOnly={isReadOnly} isFree={rewriting.isFree} onRewrite={rewriting.start} />}
+            {editor && !rewriting && <SectionCopies headings={layout.headings} editor={editor} shown={shown} />}
             <EvidencePopover kase={kase} evidence={evidence} editor={editor} isReadOnly={isReadOnly} onShowSource={onShowSource} />
           </>
         )}

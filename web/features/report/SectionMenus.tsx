@@ -5,7 +5,6 @@ import { IconArrowsVertical, IconCertificate, IconCopy, IconDots, IconFold, Icon
 import { useNavigate } from '@tanstack/react-router'
 import type { Report } from '#contract/report.ts'
 import { pasteText, PROFILES } from '#domain/report/paste-profile.ts'
-import type { PasteProfile } from '#domain/report/paste-profile.ts'
 import { readReport } from '#web/editor/document-to-report.ts'
 import type { HeadingPlace } from '#web/editor/layout.ts'
 import { useEdition } from '#web/session/use-edition.ts'
@@ -20,15 +19,13 @@ export type SectionMenusProps = {
   editor: Editor
   shown: Report
   isReadOnly: boolean
-  /** Lays a section out as it is pasted. */
-  layOut: (text: Pick<Report, 'sections'>, profile: PasteProfile) => string
-  /** What writes sections anew, and whether it may be asked; only a report has such. */
-  isFree?: boolean | undefined
-  onRewrite?: ((request: RewriteRequest) => void) | undefined
+  /** A new request may be made. */
+  isFree: boolean
+  onRewrite: (request: RewriteRequest) => void
 }
 
 /** One menu per section that has a heading (spec 2). They stand outside the text, so that they are never part of it. */
-export const SectionMenus = memo(function SectionMenus({ headings, editor, shown, isReadOnly, layOut, isFree = false, onRewrite }: SectionMenusProps) {
+export const SectionMenus = memo(function SectionMenus({ headings, editor, shown, isReadOnly, isFree, onRewrite }: SectionMenusProps) {
   const text = useText('report')
   const { copy } = useCopy()
   const { profile } = usePasteProfile()
@@ -37,7 +34,7 @@ export const SectionMenus = memo(function SectionMenus({ headings, editor, shown
   const isVet = useEdition() === 'vet'
   const copySection = (index: number) => {
     const section = readReport(editor.state.doc, shown).sections[index]
-    if (section) void copy(layOut({ sections: [section] }, profile), text('sectionCopied'))
+    if (section) void copy(pasteText({ sections: [section] }, profile), text('sectionCopied'))
   }
   const insure = (index: number) => {
     const section = readReport(editor.state.doc, shown).sections[index]
@@ -58,12 +55,12 @@ export const SectionMenus = memo(function SectionMenus({ headings, editor, shown
               <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={() => copySection(index)}>
                 {text('copySection')}
               </Menu.Item>
-              {isVet && !isReadOnly && onRewrite && (
+              {isVet && !isReadOnly && (
                 <Menu.Item leftSection={<IconCertificate size={16} aria-hidden />} onClick={() => insure(index)}>
                   {paste('insurance')}
                 </Menu.Item>
               )}
-              {!isReadOnly && onRewrite && <RewriteItems isFree={isFree} onChoose={(command) => onRewrite({ kind: 'section', type, heading, ...(command && { command }) })} />}
+              {!isReadOnly && <RewriteItems isFree={isFree} onChoose={(command) => onRewrite({ kind: 'section', type, heading, ...(command && { command }) })} />}
             </Menu.Dropdown>
           </Menu>
         </div>

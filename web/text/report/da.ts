@@ -67,6 +67,7 @@ export const da: Translation<typeof nb, 'da'> = {
   removeStatement: 'Fjern',
   sectionMenu: 'Valg for {{heading}}',
   copySection: 'Kopiér afsnittet',
+  copySectionNamed: 'Kopiér »{{heading}}«',
   sectionCopied: 'Afsnittet er kopieret',
   commands: 'Handlinger for rapporten',
   copy: 'Kopiér',

@@ -67,6 +67,7 @@ export const en: Translation<typeof nb, 'en'> = {
   removeStatement: 'Remove',
   sectionMenu: 'Options for {{heading}}',
   copySection: 'Copy section',
+  copySectionNamed: 'Copy “{{heading}}”',
   sectionCopied: 'Section copied',
   commands: 'Report commands',
   copy: 'Copy',

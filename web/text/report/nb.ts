@@ -65,6 +65,7 @@ export const nb = {
   removeStatement: 'Fjern',
   sectionMenu: 'Valg for {{heading}}',
   copySection: 'Kopier avsnittet',
+  copySectionNamed: 'Kopier «{{heading}}»',
   sectionCopied: 'Avsnittet er kopiert',
   commands: 'Handlinger for rapporten',
   copy: 'Kopier',

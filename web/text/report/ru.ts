@@ -73,6 +73,7 @@ export const ru: Translation<typeof nb, 'ru'> = {
   removeStatement: 'Удалить',
   sectionMenu: 'Действия с разделом «{{heading}}»',
   copySection: 'Копировать раздел',
+  copySectionNamed: 'Копировать «{{heading}}»',
   sectionCopied: 'Раздел скопирован',
   commands: 'Действия с отчётом',
   copy: 'Копировать',

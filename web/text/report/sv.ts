@@ -67,6 +67,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   removeStatement: 'Ta bort',
   sectionMenu: 'Val för {{heading}}',
   copySection: 'Kopiera avsnittet',
+  copySectionNamed: 'Kopiera ”{{heading}}”',
   sectionCopied: 'Avsnittet är kopierat',
   commands: 'Åtgärder för rapporten',
   copy: 'Kopiera',

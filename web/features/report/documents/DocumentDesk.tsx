@@ -82,7 +82,6 @@ function OpenDocument({ kase, document, isReadOnly, header, onDeleted, found }: 
         <ReportSheet
           {...{ kase, editor, shown, keyPrefix, isReadOnly, onEdit }}
           label={text('editorLabel')}
-          layOut={documentText}
           isEditable={!isReadOnly && autosave !== null}
           onReady={setEditor}
           onShowSource={rail.showSource}
