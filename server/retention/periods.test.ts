@@ -44,7 +44,7 @@ const daysOfSound = async ({ recordingId }: Visit): Promise<number> => {
 }
 const soundIsDue = ({ recordingId }: Visit) => server.sql`update recording set audio_due_at = audio_due_at - ${PERIODS.audioDays} * interval '1 day' where id = ${recordingId}`
 
-describe('GDPR-4, GDPR-6 how long what is kept', () => {
+describe('GDPR-4, GDPR-6, SEC-63 how long what is kept', () => {
   test('sound of nobody in particular goes as soon as it has been heard, and its file with it', async () => {
     const visit = newVisit()
     await record(visit)

@@ -62,7 +62,7 @@ describe('a good token', () => {
     ['no type', { header: { typ: undefined as never } }],
     ['azp ours', { claims: { azp: CLIENT } }],
     ['several audiences and azp ours', { claims: { aud: [CLIENT, 'other'], azp: CLIENT } }],
-    ['exp 59 s ago (SEC-40: leeway)', { claims: { exp: SECONDS - 59 } }],
+    ['exp 59 s ago (SEC-40, REL-21: leeway)', { claims: { exp: SECONDS - 59 } }],
     ['iat 59 s ahead', { claims: { iat: SECONDS + 59 } }],
     ['nbf 59 s ahead', { claims: { nbf: SECONDS + 59 } }],
     ['no e-mail and no name', { without: ['email', 'name'] }],
