@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core'
 import { IconClockX, IconDownload, IconEye, IconList, IconMicrophone, IconPencil, IconSparkles, IconTrash, IconUserCheck } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { AccessEntry } from '#contract/access-log.ts'
+import { DoctorType } from '#contract/profile.ts'
 import { LOCALES } from '#web/text/languages.ts'
 import { find } from '#web/text/machinery.ts'
 import { useLanguage, useText } from '#web/text/use-text.ts'
@@ -55,6 +56,7 @@ function AccessRow({ group: { entry, count, first, last }, names }: { group: Acc
       <Icon size={18} className={classes['icon'] ?? ''} aria-hidden />
       <div className={classes['what']}>
         <span>{sentenceOf(entry, text)}</span> <Whose entry={entry} names={names} />
+        {entry.actor === 'other' && <Part role={entry.role} />}
         {count > 1 && <span className={classes['count']}>× {count}</span>}
         {isOdd && entry.actor === 'self' && entry.code !== null && <span className={classes['why']}>{find({ language, feature: 'refusals', key: entry.code })}</span>}
       </div>
@@ -65,6 +67,14 @@ function AccessRow({ group: { entry, count, first, last }, names }: { group: Acc
       )}
     </li>
   )
+}
+
+/** As what another came near: a doctor by specialty, whoever has another part in the product by that (NORM-2). */
+function Part({ role }: Pick<AccessEntry, 'role'>) {
+  const text = useText('settings')
+  const specialty = DoctorType.safeParse(role)
+  if (specialty.data === 'NotDefined') return null
+  return <span className={classes['part']}>{specialty.success ? text(`type${specialty.data}`) : role}</span>
 }
 
 /** Whose it was: a name while there is one, else the beginning of the id, enough to tell one case from another. */

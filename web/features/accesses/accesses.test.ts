@@ -18,6 +18,8 @@ describe('the access log on screen', () => {
   test('another case, another outcome or another person stands by itself', () => {
     const [day] = groupAccesses([line('2026-03-02T10:04:00Z'), line('2026-03-02T10:03:00Z', { caseId: 'd' }), line('2026-03-02T10:02:00Z', { result: 'refused' }), line('2026-03-02T10:01:00Z', { actor: 'other' })], NOW)
     expect(day?.groups).toHaveLength(4)
+    const [strangers] = groupAccesses(['support', 'FamilyDoctor', 'FamilyDoctor'].map((role, at) => line(`2026-03-02T10:0${at}:00Z`, { actor: 'other', role })).toReversed(), NOW)
+    expect(strangers?.groups.map(({ entry, count }) => [entry.role, count])).toEqual([['FamilyDoctor', 2], ['support', 1]])
   })
 
   test('a day begins a new heading, also when the work goes on past midnight', () => {

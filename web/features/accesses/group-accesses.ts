@@ -4,8 +4,9 @@ import type { AccessEntry } from '#contract/access-log.ts'
 export type AccessGroup = { entry: AccessEntry; count: number; first: Date; last: Date }
 export type AccessDay = { day: Date; when: 'today' | 'yesterday' | 'earlier'; groups: AccessGroup[] }
 
-const sayOf = ({ actor, action, patientId, caseId, recordingId, result, code }: AccessEntry): string =>
-  [actor, action, patientId, caseId, recordingId, result, code].join(' ')
+const sayOf = ({ actor, role, action, patientId, caseId, recordingId, result, code }: AccessEntry): string =>
+  // One's own part may change meanwhile; another's tells one stranger from the next.
+  [actor, actor === 'other' ? role : '', action, patientId, caseId, recordingId, result, code].join(' ')
 
 /** Midnight of a day in the reader's own time zone, so many days off. */
 const dayOf = (at: Date, days = 0): Date => new Date(at.getFullYear(), at.getMonth(), at.getDate() + days)
