@@ -28,11 +28,30 @@ const OPEN = /^(?:(?:and|so|but|okay|og|och|så|men|и|а|но|ну),? )*(?:what
 
 export const asksOpenly = (question: Statement): boolean => OPEN.test(question.text)
 
+/** Words of assent sought behind what is told: not so, right, va; don't you, har du ikke. */
+const ASSENT = new RegExp(
+  `[,\\s]+(?:${[
+    'ikke|ikkje|ik[’\']|ikk[’\']|ikke sant|ikke også|ikke sandt|sant|vel|väl|va|eller|eller hur|inte sant|stemmer det|stämmer det|right|correct|yeah|innit|is that right|да|так|верно|правильно|правда|не так ли',
+    '(?:do|does|did|is|are|was|were|have|has|had|can|could|will|would|should)(?:n[’\']?t)? (?:you|he|she|it|they|we|there)(?: not)?',
+    '(?:har|er|är|gjør|gjer|gør|gör|tar|tager|får|kan|vil|vill|bruker|brukar) (?:du|han|hun|ho|hon|det|den|de|dere|ni|I) (?:ikke|ikkje|inte|vel|väl)',
+  ].join('|')})$`,
+  'iu',
+)
+
+/** Words that only appeal to what both know: du har jo, у вас ведь. */
+const APPEAL = /(?<=\p{L}) (?:jo|ju|vel|väl|ведь)(?= \p{L})/u
+
+const withoutAssent = (text: string): string => text.replace(/[?.!\s]+$/u, '').replace(ASSENT, '')
+
+/** A statement said as a question, without what made it one. */
+const declared = (text: string): string => withoutAssent(text).replace(APPEAL, '')
+
 /** A statement asked for confirmation: you had an infarction in 2018? */
 export function isDeclarative(question: Statement): boolean {
   if (question.tokens.length < LEAST_DECLARATIVE_WORDS || (opensWithVerb(question) && !has(question, 'takes'))) return false
   if (INVERTED.test(question.text)) return false
-  const asks = question.hits.some((hit) => hit.mark === 'question' && (hit.start < 3 || (/[,;.]/.test(question.tokens[hit.start]?.gap ?? '') && hit.end < question.tokens.length)))
+  const told = withoutAssent(question.text).length
+  const asks = question.hits.some((hit) => hit.mark === 'question' && (question.tokens[hit.start]?.start ?? 0) < told && (hit.start < 3 || (/[,;.]/.test(question.tokens[hit.start]?.gap ?? '') && hit.end < question.tokens.length)))
   return !asks && (has(question, 'secondPerson', 'thirdPerson') || clinicalWeight(question) >= 2)
 }
 
@@ -45,11 +64,11 @@ export function topicOf(question: Statement, tongue: Tongue): string {
 export function denial(question: Statement, tongue: Tongue): string {
   const { words } = tongue.pack.style
   if (isDeclarative(question)) {
-    const stated = question.text.replace(/\?+$/, '.')
+    const stated = `${declared(question.text)}.`
     return has(question, 'negation') ? stated : words.denies === '' ? `${topicOf(question, tongue)}: ${words.no}` : `${words.denies} ${lowerFirst(topicOf(question, tongue))}`
   }
   // it did not hurt? No: asked with its denial, and not turned about, it is denied as it stands
-  if (has(question, 'negation') && !opensWithVerb(question) && !INVERTED.test(question.text)) return question.text.replace(/\?+$/, '')
+  if (has(question, 'negation') && !opensWithVerb(question) && !INVERTED.test(question.text)) return declared(question.text)
   const verbal = rewriteFirst(lowerFirst(question.text), tongue.style.deny)
   if (verbal !== undefined) return verbal.replace(/\?+$/, '')
   const topic = topicOf(question, tongue)
@@ -63,19 +82,15 @@ export function denial(question: Statement, tongue: Tongue): string {
 
 /** A question as the statement its yes makes it. */
 export function affirmation(question: Statement, tongue: Tongue): string {
-  if (isDeclarative(question)) return question.text.replace(/\?+$/, '')
+  if (isDeclarative(question)) return declared(question.text)
   const verbal = rewriteFirst(lowerFirst(question.text), tongue.style.affirm)
   if (verbal !== undefined) return verbal.replace(/\?+$/, '')
   return `${topicOf(question, tongue)}: ${tongue.pack.style.words.yes}`
 }
 
-/** Words of assent sought behind what is told: not so, right, va. */
-const ASSENT = /[,\s]+(?:ikke|ikkje|ikke sant|vel|va|eller|eller hur|inte sant|right|yeah|isn't it|wasn't it|is it|is that right|да|так|верно|правильно)$/iu
-
 /** What a question tells by itself, whatever is answered. */
 export function asStated(question: Statement, tongue: Tongue): string {
-  const bare = question.text.replace(/[?.!\s]+$/u, '')
-  if (isDeclarative(question)) return bare.replace(ASSENT, '')
+  if (isDeclarative(question)) return declared(question.text)
   const verbal = rewriteFirst(lowerFirst(question.text), tongue.style.affirm)
   return (verbal?.replace(/\?+$/, '') ?? topicOf(question, tongue)).replace(ASSENT, '')
 }
