@@ -196,13 +196,22 @@ describe('GDPR: animals by names that are words too', () => {
 
 describe('GDPR: what the case knows is not missed', () => {
   test.each([
-    ['a rare name in lower case', 'så sa xulvik at det gjorde vondt', ['Xulvik Brannstokk'], ['xulvik']],
-    ['a genitive', 'xulviks mor ringte', ['Xulvik Brannstokk'], ['xulviks']],
+    ['a rare name in lower case', 'Lege: Da sa xulvik at det gjorde vondt. Pasient: Ja, i kneet.', ['Xulvik Brannstokk'], ['xulvik']],
+    ['a genitive', 'Lege: Da har xulviks mor ringt. Pasient: Ja, i kneet.', ['Xulvik Brannstokk'], ['xulviks']],
     ['a number with other spacing', 'nummeret 12 345 678 igjen', ['12345678'], ['12 345 678']],
     ['a name that is a word, only with its capital', 'Dag kommer neste dag', ['Dag Berg'], ['Dag']],
+    ['one half of a double name', 'Lege: Da sa xulvik at det gjorde vondt. Pasient: Ja, i kneet.', ['Xulvik-Brannstokk Uhl'], ['xulvik']],
+    ['two names written as one', 'Lege: Da sa Xulvik-Brannstokk at det gjorde vondt. Pasient: Ja, i kneet.', ['Xulvik Brannstokk'], ['Xulvik-Brannstokk']],
+    ['without its accent', 'Lege: Da sa xelvik at det gjorde vondt. Pasient: Ja, i kneet.', ['Xélvik Brannstokk'], ['xelvik']],
+    ['with an accent nobody entered', 'Lege: Da sa xélvik at det gjorde vondt. Pasient: Ja, i kneet.', ['Xelvik Brannstokk'], ['xélvik']],
+    ['no other letter for an accent, and no half of another word', 'han har tatt x-ray og mår bra', ['Mar Ray'], []],
     ['no role that somebody wrote for a name', 'Lege: Hva plager deg? Pasient: Jeg hoster. Doktor sier det går over.', ['Pasient Xulvik', 'Doktor Lege'], []],
     ['no medical word unless it is written as a name', 'han har parkinson', ['Ola Parkinson'], []],
   ])('%s', (_, text, known, expected) => {
     expect(findIdentifiers({ text, language: 'nb', known }).map(({ start, end }) => text.slice(start, end))).toEqual(expected)
+  })
+
+  test.each(['Da sa xulvik at det gjorde vondt.', 'Da har xulviks mor ringt.', 'Da sa xélvik at det gjorde vondt.'])('and the text alone would not have told: %s', (said) => {
+    expect(findIdentifiers({ text: `Lege: ${said} Pasient: Ja, i kneet.`, language: 'nb' })).toEqual([])
   })
 })
