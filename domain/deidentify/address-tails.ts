@@ -8,11 +8,13 @@ import type { SpokenDigits } from './spoken-digits.ts'
 import { wordSet } from './word-set.ts'
 
 /** The part of a house, its number or letter behind it: oppgang B, lgh 1203, квартира пять. */
-const PARTS = wordSet('oppgang oppg opgang inngang indgang ingång port trappa trapp uppgång leilighet leil lejlighed lejl lägenhet lgh bolig bostad boenhet hybel rom room rum værelse entrance stair staircase stairwell entré комн комната комнате blokk blok hus flat apartment apt unit block nr nummer корпус корп к строение стр квартира квартире кв офис подъезд дом д дробь')
+const PARTS = wordSet('oppgang oppg opgang inngang indgang ingång port trappa trapp uppgång leilighet leil lejlighed lejl lägenhet lgh bolig bostad boenhet hybel dør dörr bokstav plass plads tomt rom room rum værelse entrance stair staircase stairwell entré комн комната комнате blokk blok hus flat apartment apt unit block nr nummer корпус корп к строение стр квартира квартире кв офис подъезд дом д дробь')
 /** Straight before them their number or a turn: third door, anden sal, третий подъезд. */
 const COUNTED_PARTS = wordSet('sal etasje etg etage etager vån våning våningen trappor trapper tr floor этаж этаже подъезд подъезде')
 /** Parts that need no number: the cellar. */
-const PARTS_ALONE = wordSet('underetasjen underetasje sokkeletasjen sokkelen kjelleren kjellerleiligheten loftet loftsleiligheten nb bv ög källaren vindsvåningen kælderen stuen stueetagen basement upstairs downstairs цоколь подвал')
+const PARTS_ALONE = wordSet('underetasjen underetasje sokkeletasjen sokkelen kjelleren kjellerleiligheten loftet loftsleiligheten nb bv ög källaren vindsvåningen kælderen stuen stueetagen kld bakgård bakgården gårdhus gårdhuset gårdshus gathus gathuset forhus baghus baggård sidebygning sidebygningen basement upstairs downstairs цоколь подвал')
+/** Many homes under one name. */
+const CO_OPS = wordSet('borettslag borettslaget sameie sameiet brf bostadsrättsförening boligforening andelsforening kollegium kollegiet studentby studentbyen')
 const SIDES = wordSet('tv th mf venstre højre høyre vänster höger')
 const TO_SIDE = wordSet('til till')
 const JOINT = /^(?:[  ]|,[  ]|\.[  ]?|-|\/|,)$/u
@@ -46,6 +48,10 @@ function partEnd(finder: TailFinder, at: number): number {
     const end = valueEnd(finder, at + 1)
     return end > at + 1 ? end : at
   }
+  if (CO_OPS.has(token.lower) && /^,?[  ]$/u.test(token.gap)) return at + 1
+  // 3. høyre; fjerde, lejlighed syv
+  if ((token.isNumber || cues.ordinals.has(token.lower)) && SIDES.has(tokens[at + 1]?.lower ?? '') && /^\.?[  ]$/u.test(tokens[at + 1]?.gap ?? '')) return at + 2
+  if (cues.ordinals.has(token.lower) && tokens[at + 1]?.gap === ', ' && PARTS.has(tokens[at + 1]?.lower ?? '')) return partEnd(finder, at + 1)
   // anden sal til venstre, 2. sal tv
   if (PARTS_ALONE.has(token.lower)) return at + 1
   const isCounted = (token.isNumber || cues.ordinals.has(token.lower) || isValue(finder, at) || /(?:ий|ый|ой|ем|ьем)$/u.test(token.lower)) && COUNTED_PARTS.has(tokens[at + 1]?.lower ?? '') && /^\.?[  ]$/u.test(tokens[at + 1]?.gap ?? '')
@@ -90,6 +96,19 @@ export function withTails(finder: TailFinder, addresses: readonly Identifier[]):
     }
     const start = headStart(finder, address.start)
     return end === address.end && start === address.start ? address : { ...address, start, end }
+  })
+}
+
+/** Rooms of a house that has a name: their number points at one. */
+const ROOMS = wordSet('leilighet leil lejlighed lejl lägenhet lgh bolig bostad boenhet hybel rom room rum værelse stue flat apartment unit plass plads комната комнате комн квартира кв')
+
+/** `Willow Court Care Home, room 14`: the flat or room straight behind an institution. */
+export function roomsBehind(finder: TailFinder, found: readonly Identifier[]): Identifier[] {
+  const { tokens } = finder.reading
+  return found.filter(({ type }) => type === 'ORG').flatMap(({ end }): Identifier[] => {
+    const at = firstEndingAfter(tokens, end)
+    const [first, last] = [tokens[at], tokens[valueEnd(finder, at + 1) - 1]]
+    return first !== undefined && last !== undefined && last.start > first.start && ROOMS.has(first.lower) && JOINT.test(first.gap) ? [{ start: first.start, end: last.end, type: 'ADDRESS', confidence: SURE.cue }] : []
   })
 }
 

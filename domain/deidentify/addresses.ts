@@ -8,7 +8,7 @@ import { isBeside, phraseBefore } from './reading.ts'
 import type { SpokenDigits } from './spoken-digits.ts'
 import type { WordToken } from './word-tokens.ts'
 
-const HOUSE = /[  ]\d{1,4}(?:(?:[A-HJ-Za-hj-zÆØÅÄÖ]|[  ][A-HJ-ZÆØÅÄÖabcegh]|[  ][df](?![. ]{0,2}\d)|[Ii])(?![\p{L}\d]))?(?:,?[  ](?:\d{1,2}\.?[  ]?(?:tv|th|mf|sal|etg|tr|og)\.?|st\.?(?:[  ]?(?:tv|th|mf)\.?)?|leil(?:ighet)?\.?[  ]?[A-Z\d]{1,6}|lgh[  ]?\d{3,4}|[Hh]\d{4}|apt\.?[  ]?\d+|suite[  ]\d+))?(?![\d\p{L}])/uy
+const HOUSE = /[  ]\d{1,4}(?:-\d{1,3}(?![-\d]))?(?:(?:[A-HJ-Za-hj-zÆØÅÄÖ]|[  ][A-HJ-ZÆØÅÄÖabcegh]|[  ][df](?![. ]{0,2}\d)|[Ii])(?![\p{L}\d]))?(?:,?[  ](?:\d{1,2}\.?[  ]?(?:tv|th|mf|sal|etg|tr|og)\.?|st\.?(?:[  ]?(?:tv|th|mf)\.?)?|leil(?:ighet)?\.?[  ]?[A-Z\d]{1,6}|lgh[  ]?\d{3,4}|[Hh]\d{4}|apt\.?[  ]?\d+|suite[  ]\d+))?(?![\d\p{L}])/uy
 const FLAT_BEFORE = /(?:flat|apartment|apt\.?|unit|suite) \d{1,4}[a-z]?,? $/iu
 /** Street endings sure enough for words in lower case; the others also end ordinary words. */
 const SURE_ENDING = /(?:gata|gate|gaten|vegen|veien|vei|vägen|gatan|vejen|vej|gade|gaden|stræde|allé|alléen|gränd|stigen|torget|torvet|svingen|bakken|boulevard|boulevarden|esplanaden|street|road|avenue)$/u

@@ -8,7 +8,7 @@ import { wordSet } from './word-set.ts'
 
 const LEAST = 90
 const MOST = 122
-const AGE_LABELS = wordSet('alder alderen ålder åldern age aged возраст возрасте fylte fylt fyllde fyllt fyldte fyller fylder blir bliver turned turning исполнилось исполнится стукнуло')
+const AGE_LABELS = wordSet('alder alderen ålder åldern age aged возраст возрасте fylte fylt fyllde fyllt fyldte fyller fylder blir bliver turned turning turns turn nearly almost nesten nästan næsten snart исполнилось исполнится стукнуло')
 /** "I en alder av 92", "died at 92", "дожил до ста": what is said before the small word. */
 const BEFORE_LINK = wordSet('alder alderen ålder age died dead passed lived дожил дожила дожили')
 const LINKS = wordSet('av af of at til till to до')
@@ -66,6 +66,7 @@ function isBareAge({ reading, at, last, isDigits }: Aged): boolean {
   const isKin = (word: string) => PEOPLE.has(word) || cues.kin.has(word)
   if (JOINS.has(before) && isKin(further)) return true
   if (COPULAS.has(before) && (PRONOUNS.has(further) || further === 'он' || further === 'она')) return true
+  if (before === 'be' && /^(?:will|would|to)$|'ll$/.test(further)) return true
   // Man, 96, hjärtsvikt
   return PEOPLE.has(before) && (gap === ', ' || (gap === ' ' && isDigits)) && (after === undefined || /^[,.;]/.test(after.gap) || (isFlat && isDigits && !after.isNumber))
 }

@@ -1,6 +1,6 @@
 import { findAddresses } from './addresses.ts'
 import { findAddressBlocks } from './address-blocks.ts'
-import { homesBefore, saidPostcodesBehind, withTails } from './address-tails.ts'
+import { homesBefore, roomsBehind, saidPostcodesBehind, withTails } from './address-tails.ts'
 import { findAges } from './ages.ts'
 import { makeClaims } from './claims.ts'
 import { findCodes } from './codes.ts'
@@ -18,6 +18,7 @@ import { findKnown } from './known-people.ts'
 import { findNamedHomes } from './named-homes.ts'
 import { findNames } from './names.ts'
 import { findNumbers } from './numbers.ts'
+import { findLastDigits, findLogins, withRest } from './number-ends.ts'
 import { readText } from './reading.ts'
 import { findRepeatedNames } from './repeated-names.ts'
 import { findListedNames } from './listed-names.ts'
@@ -52,24 +53,25 @@ export function findIdentifiers({ text, language, vertical, known = [], spared =
     return more
   }
   // the surest first: what they take, the names no longer see
-  take([...findCodes(reading), ...findNumbers(reading), ...findLabelledCodes(reading, spoken), ...findSpokenEmails(reading, spoken), ...findSpelledNames(reading)])
+  const reader = { reading, spoken }
+  take([...withRest(reader, [...findCodes(reading), ...findNumbers(reading), ...findLabelledCodes(reading, spoken)]), ...findLastDigits(reader), ...findLogins(reading), ...findSpokenEmails(reading, spoken), ...findSpelledNames(reading)])
   take(findFlatWeb(reading, claims))
-  const finder = { reading, spoken }
   const written = findAddresses(reading, spoken)
-  const addresses = withTails(finder, [...written, ...homesBefore(finder, written), ...findHomes(finder), ...findNamedHomes(finder), ...findAddressBlocks(reading)])
-  take([...findDates(reading, spoken), ...addresses, ...postcodesBehind(text, addresses), ...findZipCodes(reading), ...saidPostcodesBehind(finder, addresses)])
-  take([...findSpokenNumbers(reading, spoken), ...findAges(reading, spoken), ...findFields(reading), ...findSpokenCodes(reading, spoken)])
+  const addresses = withTails(reader, [...written, ...homesBefore(reader, written), ...findHomes(reader), ...findNamedHomes(reader), ...findAddressBlocks(reading)])
+  take([...findDates(reading, spoken), ...addresses, ...postcodesBehind(text, addresses), ...findZipCodes(reading), ...saidPostcodesBehind(reader, addresses)])
+  take([...withRest(reader, findSpokenNumbers(reading, spoken)), ...findAges(reading, spoken), ...findFields(reading), ...findSpokenCodes(reading, spoken)])
   take(placesBehind(reading, found))
   if (known.length > 0) take(findKnown(reading, known))
   take(findLabelledNames(reading, claims))
   take(findInitialled(reading, claims))
   take(findSignatures(reading, claims))
-  take(findInstitutions(reading, claims))
+  take(roomsBehind(reader, takeAll(findInstitutions(reading, claims))))
   if (!reading.isFlat) take(findListedNames(reading, takeAll(findNames(reading, claims)), claims))
   take(findFlatPets(reading, claims))
   take(findFlatNames(reading, claims))
   take(findWeighedNames(reading, spoken, claims))
   take(findBesideNames(reading, found, claims))
+  if (reading.isFlat) take(findListedNames(reading, joinFindings(found), claims))
   // what a person judged to identify nobody makes nobody of its other forms either
   const isSpared = sparing(text, spared)
   take(findRepeatedNames(reading, found.filter((one) => !isSpared(one)), claims))

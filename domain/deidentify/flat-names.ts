@@ -2,7 +2,7 @@ import type { Claims } from './claims.ts'
 import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
 import { SELF_INTRODUCTIONS, STRONG_TITLES, SURE_INTRODUCTIONS } from './naming-phrases.ts'
-import { nameScores, shippedWeights } from './flat-model.ts'
+import { nameScores, shippedWeights, type Scores } from './flat-model.ts'
 import { hasAnimalCue, isBreedAt, isFree, SHORTEST_NAME, type Place } from './free-words.ts'
 import { isCalledMedicine, isTakenDrug, medicineSign } from './medicine-signs.ts'
 import { hasEponymCompany, isClearSurname, isNameLike, isPairedEponym } from './name-signs.ts'
@@ -13,6 +13,7 @@ import type { SpokenDigits } from './spoken-digits.ts'
 import type { WordKnowledge } from './word-knowledge.ts'
 import type { WordToken } from './word-tokens.ts'
 import { hasSurnameEnding, isCyrillic, isPatronymic } from './russian-forms.ts'
+import { wordSet } from './word-set.ts'
 
 /** Shorter names of the long lists are too often words. */
 const SHORTEST_LISTED = 4
@@ -182,7 +183,23 @@ export function findWeighedNames(reading: Reading, spoken: SpokenDigits, claims:
     const isPlace = phraseBefore(reading, at, reading.cues.placePrepositions) > 0 && !known.isGiven
     found.push({ start: token.start, end: token.end, type: isPlace ? 'LOCATION' : 'NAME', confidence: SURE.capital })
   })
-  return found
+  return reading.isFlat ? [...found, ...findWordyPairs(reading, scores, claims)] : found
+}
+
+/** Before these no name begins, though the words may be names: i dag stein, hver dag berg. */
+const BEFORE_WORDS = wordSet('i hver en ei et ein eit ett på om per nesten neste forrige denne samme samma varje hvert nästa förra den det no in a an the to every each this that av af of med som')
+const LEAST_PAIR = -1.5
+
+/** `jo berg`, `ola holm`: a given name and a surname that are words too, where together enough speaks for them. */
+function findWordyPairs(reading: Reading, scores: Scores, claims: Claims): Identifier[] {
+  const { tokens, know } = reading
+  return tokens.flatMap((token, at): Identifier[] => {
+    const next = tokens[at + 1]
+    if (next === undefined || next.gap !== ' ' || claims.isTaken(at) || claims.isTaken(at + 1) || BEFORE_WORDS.has(tokens[at - 1]?.lower ?? '')) return []
+    const [given, surname] = [know(at), know(at + 1)]
+    const isPair = given.isGiven && given.isListed && !given.isDrug && !given.isStrongEponym && surname.isSurname && surname.isListed && !surname.isMedical && !SMALL_WORDS.has(next.lower)
+    return isPair && (scores[at] ?? -Infinity) + (scores[at + 1] ?? -Infinity) > LEAST_PAIR ? [{ start: token.start, end: next.end, type: 'NAME', confidence: SURE.capital }] : []
+  })
 }
 
 /** Names and places in words without capitals: speech as a recogniser writes it, quick typing. */

@@ -7,7 +7,7 @@ export const ADDRESS_LABELS: ReadonlySet<string> = new Set(['adresse', 'adressen
 export const COPULAS: ReadonlySet<string> = new Set(['er', 'är', 'is', 'e', 'blir', 'bliver'])
 
 /** Straight before a home, without a preposition; then any capital with a number is one. */
-export const LIVES: ReadonlySet<string> = new Set('bor bur bodde bosatt boende bopæl bopel adr adresse adressen adressa adress address postadresse hjemmeadresse bostedsadresse bostadsadress gateadresse hemadress home адрес адресу проживает проживающий проживающая живет прописан прописана'.split(' '))
+export const LIVES: ReadonlySet<string> = new Set('hytta hytte stuga stugan sommerhus sommerhuset sommarstuga sommarstugan fritidshus bor bur bodde bosatt boende bopæl bopel adr adresse adressen adressa adress address postadresse hjemmeadresse bostedsadresse bostadsadress gateadresse hemadress home адрес адресу проживает проживающий проживающая живет прописан прописана'.split(' '))
 
 /** Who goes, sends, is fetched or found somewhere: ambulanse til, hjemmebesøk i, skickas till, kør til, hentet i, hittar mig på. */
 export const TOWARDS = wordSet('hentet henta hämtad hämtade hämtat afhentet funnet hittad hittade fundet falt ramlade faldt går gå skal ska skickar skicka send sende sender sendt skickat levert leverert kjører kører kört kjørt kørt kom skulle drog dro rykket rykte ambulanse ambulansen ambulans ambulance hjemmebesøk hembesök hjemmebesøg sendes skickas leveres levereras hentes hämtas faktureres flyttet flyttat flyttade flyttede flytter flyttar postadresse postadress vistas oppholder opholder boende hemtjänst hjemmetjeneste komme kom kjør kjøre kør køre kör köra åk mig meg os oss nabo naboen grannen')
@@ -33,7 +33,7 @@ export const ADDRESS_SIGN: Readonly<Record<Language, RegExp>> = {
   sv: new RegExp(BOX_SIGN, 'u'),
   da: new RegExp(BOX_SIGN, 'u'),
   en: new RegExp(BOX_SIGN, 'u'),
-  ru: new RegExp(`${BOX_SIGN}|(?:^|-)(?:ул|пр|пер|шоссе|бульвар|площад|наб|мкр|микрорайон|пос|снт|днт|общежити)`, 'u'),
+  ru: new RegExp(`${BOX_SIGN}|(?:^|-)(?:ул|пр|пер|шоссе|бульвар|площад|наб|мкр|микрорайон|пос|снт|днт|общежити|ящик|деревн|сел[оеа]|хутор|станиц)`, 'u'),
 }
 
 /** Second of two capitals these make an English home without a number: Rose Cottage, Mill Lane. */

@@ -37,7 +37,7 @@ function isCode({ reader: { reading }, label, from, leastDigits }: Place, code: 
   const value = text.slice(start, end)
   if (DATE.test(value) || DISEASE_CODE.test(value) || isMeasured(text, end) || DECIMAL_AFTER.test(text.slice(end, end + 2))) return false
   const isMixed = code.letters > 0 && code.letters + code.digits >= LEAST_MIXED_SIGNS
-  const isPlain = code.letters === 0
+  const isPlain = code.letters === 0 && !/[#№]/.test(tokens[from]?.gap ?? '')
   if (isPlain && label.isWeak && (RANGE.test(value) || (YEAR.test(value) && label.type !== 'ANIMAL_ID'))) return false
   if (code.isSpoken) return code.digits + code.letters >= Math.max(leastDigits, LEAST_MIXED_SIGNS) && (code.groups > 1 || code.letters > 0)
   return code.digits >= leastDigits || (isMixed && leastDigits <= MOST_ASKED && (!label.isWeak || code.digits > 1 || code.letters > 2))
@@ -151,8 +151,8 @@ export function findLabelledCodes(reading: Reading, spoken: SpokenDigits): Ident
     const code = label === undefined ? undefined : codeBehind(reader, label, at)
     if (code !== undefined) found.push(code, ...alikeBehind(reading, code))
   }
-  if (reading.text.includes('№')) reading.tokens.forEach(({ gap }, at) => {
-    const code = gap.includes('№') ? codeBehindSign(reader, at) : undefined
+  if (/[#№]/.test(reading.text)) reading.tokens.forEach(({ gap }, at) => {
+    const code = /[#№]/.test(gap) ? codeBehindSign(reader, at) : undefined
     if (code !== undefined) found.push(code)
   })
   return found

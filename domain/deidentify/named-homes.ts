@@ -73,7 +73,7 @@ function answer(finder: AddressFinder, at: number): Identifier | undefined {
 /** Homes told by a house's name, by who goes there, and by streets that say they are none. */
 export function findNamedHomes(finder: AddressFinder): Identifier[] {
   const { language, text, placesOf } = finder.reading
-  const found: Identifier[] = language === 'ru' && placesOf('addressSign').length > 0 ? russianSettlements(text) : []
+  const found: Identifier[] = language === 'ru' && (placesOf('addressSign').length > 0 || text.includes('а/я') || /(?<!\p{L})[дсх]\. /u.test(text)) ? russianSettlements(text) : []
   const find = language === 'en' ? ENGLISH_HOMES : language === 'ru' ? RUSSIAN_HOMES : [goal, answer, shortened]
   const leads = placesOf('homeLead')
   const places = language === 'en' ? [...leads, ...placesOf('digits'), ...placesOf('numberWord')] : language === 'ru' ? [...leads, ...leads.map((at) => at + 1), ...placesOf('street').map((at) => at - 1)] : leads

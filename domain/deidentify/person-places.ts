@@ -8,7 +8,7 @@ import { wordSet } from './word-set.ts'
 function mayBePerson(reading: Reading, at: number): boolean {
   const token = reading.tokens[at]
   const known = reading.know(at)
-  if (token === undefined || !token.isCapital || token.isAllCaps || token.text.length < 2 || /\d/.test(token.text)) return false
+  if (token === undefined || !token.isCapital || (token.isAllCaps && !/^\p{Lu}-\p{Lu}$/u.test(token.text)) || token.text.length < 2 || /\d/.test(token.text)) return false
   return !known.isDrug && !known.isStrongEponym && !known.isPublicBody && !(known.isCalendar && !(known.isGiven && known.isListed)) && !known.isBreed
 }
 

@@ -73,7 +73,8 @@ const NOT_INTRODUCED = new Set('ikke ikkje inte jo egentlig egentligen også ogs
 export function isPresentedWord({ reading, claims }: { readonly reading: Reading; readonly claims: Claims }, at: number): boolean {
   const token = reading.tokens[at]
   const known = reading.know(at)
-  if (token === undefined || token.isNumber || claims.isTaken(at) || SMALL_WORDS.has(token.lower) || token.text.length < 2) return false
+  if (token === undefined || token.isNumber || claims.isTaken(at) || token.text.length < 2) return false
+  if (SMALL_WORDS.has(token.lower)) return known.isListed && phraseBefore(reading, at, SELF_INTRODUCTIONS) > 0
   if (phraseBefore(reading, at, SELF_INTRODUCTIONS) > 0) return !NOT_INTRODUCED.has(token.lower)
   if (isCalled(reading, at)) return true
   if (known.isStrongEponym || (known.isMedical && !known.isPet && !known.isGiven && !known.isSurname && (known.isDrug || !known.isRareName))) return false

@@ -35,6 +35,7 @@ const OF_PEOPLE = wordSet('ont vondt ondt feber fever pain tummy headache hoste 
 export function isDoer({ tokens, know }: Reading, at: number): boolean {
   const [token, verb] = [tokens[at], tokens[at + 1]]
   const known = know(at)
+  if (token !== undefined && /^\p{Lu}-\p{Lu}$/u.test(token.text) && isBeside(verb)) return DOES.has(verb.lower) || (verb.spelling.isPlain && !know(at + 1).isMedical)
   if (token?.isOpening !== true || !known.isGiven || !known.isListed || known.isDrug || !isBeside(verb)) return false
   return DOES.has(verb.lower) || (HAS.has(verb.lower) && OF_PEOPLE.has(tokens[at + 2]?.lower ?? ''))
 }

@@ -113,7 +113,7 @@ function soundsLikeName(word: string): boolean {
 /** A word and what it is without a genitive ending. */
 function formsOf(word: string): string[] {
   if (isCyrillic(word)) return [...nominatives(word)]
-  const bare = word.replace(/'s$|'$/, '')
+  const bare = word.replace(/'(?:s|ll|d|ve)?$/, '')
   return bare.length > 3 && bare.endsWith('s') ? [word, bare, bare.slice(0, -1)] : [word, bare]
 }
 
@@ -195,7 +195,7 @@ function makeKnow(language: Language): (word: string) => WordKnowledge {
 }
 
 /** Nordic given names made of two old parts, of which no list has them all: Gunnhild, Kjellrun, Asbjørg. */
-const NORSE = /^(?:alf|arn|as|asl|au|aud|berg|bjørn|björn|bot|dag|ein|ei|embr|finn|frid|geir|gjert|grim|gud|gun|gunn|hall|har|heid|helg|herm|hild|ing|inge|jor|jør|kjell|leid|magn|mild|ny|odd|ol|or|ragn|rann|reid|rolv|sig|sigur|sol|stein|svan|sver|tor|thor|torg|trygg|tyr|ulf|un|val|vald|ve|vig|vil|yng|ås|åsh|øy|öy|es|gyd|jo|har|hav|håv|mål|tjo|all|her|gei|ei|ald|øyv|øi|ar|arn|bor|brynj|dagn|ein|fro|gyr|ing|isl|kol|leik|mo|nj|orm|ot|rag|ro|ror|sjo|skj|sten|sva|tar|tjø|var|ør|åm)(?:bjørg|bjorg|björg|bjørn|björn|borg|dis|finn|frid|frød|gard|gerd|grim|gunn|gun|hild|laug|laus|leif|leik|leiv|mund|olf|olv|rid|run|stein|tor|trud|unn|vald|vard|var|veig|vin|vor|vild|lief)$/u
+const NORSE = /^(?:sne|snø|ann|anne|may|mai|maj|gun|siv|eli|inger|alf|arn|as|asl|au|aud|berg|bjørn|björn|bot|dag|ein|ei|embr|finn|frid|geir|gjert|grim|gud|gun|gunn|hall|har|heid|helg|herm|hild|ing|inge|jor|jør|kjell|leid|magn|mild|ny|odd|ol|or|ragn|rann|reid|rolv|sig|sigur|sol|stein|svan|sver|tor|thor|torg|trygg|tyr|ulf|un|val|vald|ve|vig|vil|yng|ås|åsh|øy|öy|es|gyd|jo|har|hav|håv|mål|tjo|all|her|gei|ei|ald|øyv|øi|ar|arn|bor|brynj|dagn|ein|fro|gyr|ing|isl|kol|leik|mo|nj|orm|ot|rag|ro|ror|sjo|skj|sten|sva|tar|tjø|var|ør|åm)(?:bjørg|bjorg|björg|bjørn|björn|borg|dis|finn|frid|frød|gard|gerd|grim|gunn|gun|hild|laug|laus|leif|leik|leiv|mund|olf|olv|rid|run|stein|tor|trud|unn|vald|vard|var|veig|vin|vor|vild|lief|britt|brit|britta)$/u
 const NOT_NORSE = new Set(['ingrid', 'solvin', 'bergvin', 'oluf', 'salgard', 'unnrun', 'isbjørn', 'olvar', 'steinvin', 'vevin', 'einvard', 'advar'])
 const isNorseCompound = (word: string) => word.length >= 6 && NORSE.test(word) && !NOT_NORSE.has(word)
 

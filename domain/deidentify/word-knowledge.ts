@@ -13,7 +13,7 @@ const isFact = (key: string): key is Fact => key in BITS
  * What finders look for: each goes to the places of its kind in a text and passes all others by. `number` is any: digits, a number word,
  * or a plus said aloud; `coded` has digits in it.
  */
-export type Signal = 'digits' | 'letter' | 'hyphened' | 'coded' | 'number' | 'numberWord' | 'codeLabel' | 'atSign' | 'calendar' | 'birth' | 'street' | 'homeLabel' | 'homeLead' | 'addressSign' | 'namedHome' | 'institution' | 'nameLabel' | 'fieldLabel'
+export type Signal = 'digits' | 'letter' | 'hyphened' | 'coded' | 'number' | 'numberWord' | 'codeLabel' | 'atSign' | 'calendar' | 'birth' | 'street' | 'homeLabel' | 'homeLead' | 'addressSign' | 'namedHome' | 'institution' | 'nameLabel' | 'fieldLabel' | 'login'
 
 /** What is told of a word before it is kept. */
 export type Told = { readonly facts: Readonly<Partial<Record<Fact, boolean>>>; readonly signals: Readonly<Partial<Record<Signal, boolean>>>; readonly lastOf?: number; readonly wordOf?: number; readonly numberValue?: number | undefined; readonly codeLabel?: CodeLabel | undefined }

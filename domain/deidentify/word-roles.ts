@@ -1,3 +1,4 @@
+import { isLogin } from './number-ends.ts'
 import type { Language } from '#contract/vertical.ts'
 import { cuesOf } from './cues.ts'
 import { ADDRESS_LABELS, ADDRESS_SIGN, COPULAS, leadsHome, NAMED_HOMES } from './home-words.ts'
@@ -51,6 +52,7 @@ export function wordRoles(language: Language): (word: string) => Told {
         institution: facts.mayBeInstitution === true,
         nameLabel: NAME_LABELS.has(word) || word === ENGLISH_NAME,
         fieldLabel: FIELD_TYPES.has(word),
+        login: isLogin(word),
       },
       lastOf: bitsOf(word, 'lasts'),
       wordOf: bitsOf(word, 'alone'),

@@ -1,0 +1,90 @@
+import { firstEndingAfter } from './claims.ts'
+import type { Identifier, IdentifierType } from './identifier.ts'
+import { SURE } from './identifier.ts'
+import type { Reading } from './reading.ts'
+import type { SpokenDigits } from './spoken-digits.ts'
+import { wordSet } from './word-set.ts'
+
+const NUMBERS: ReadonlySet<IdentifierType> = new Set(['NATIONAL_ID', 'PHONE', 'CASE_NO', 'OTHER_ID', 'ACCOUNT', 'CHIP', 'ANIMAL_ID', 'HPR'])
+/** Said in the midst of a long number: one five oh four, then three three one. */
+const PAUSES = wordSet('then and so space og och så siden sedan deretter derefter mellomrom mellanslag mellemrum и потом затем дальше далее пробел')
+const MOST_PAUSES = 2
+const [LEAST_MORE, MOST_MORE] = [3, 14]
+
+type Reader = { readonly reading: Reading; readonly spoken: SpokenDigits }
+
+const DOUBLING = /^(?:do[bu]+belt?|double|triple|dash|strek|streck|streg|тире)$/
+
+/** One past the digits, said or written, from a token on, and how many they are. */
+function digitsFrom({ reading: { tokens }, spoken }: Reader, from: number): { end: number; digits: number } {
+  let [end, digits, last] = [from, 0, from]
+  while (end < from + MOST_MORE && (end === from || /^(?:[  ]|, |-|[  ]-[  ])$/u.test(tokens[end]?.gap ?? 'x'))) {
+    const token = tokens[end]
+    const value = spoken.valueAt(end)
+    if (token?.isNumber === true) digits += token.text.length
+    else if (value !== undefined && value < 1000) digits += String(value).length
+    else if (!DOUBLING.test(token?.lower ?? '')) break
+    end++
+    if (!DOUBLING.test(token?.lower ?? '')) last = end
+  }
+  return { end: last, digits }
+}
+
+/** Where a number goes on behind a pause: `…, then three three one oh nine`, `9 4 3, 4 7 6, 5 9 1 0`. */
+function restOf(reader: Reader, end: number): number {
+  const { tokens } = reader.reading
+  let at = firstEndingAfter(tokens, end)
+  const isSingle = (index: number) => tokens[index]?.isNumber === true && tokens[index]?.text.length === 1
+  const isRow = isSingle(at - 1) && isSingle(at) && tokens[at]?.gap === ', '
+  const from = at
+  while (at < from + MOST_PAUSES && PAUSES.has(tokens[at]?.lower ?? '') && /^,?[  ]$/u.test(tokens[at]?.gap ?? '')) at++
+  if ((at === from && !isRow) || !/^,?[  ]$/u.test(tokens[at]?.gap ?? '')) return end
+  const rest = digitsFrom(reader, at)
+  return rest.digits < LEAST_MORE || rest.end - at < LEAST_MORE ? end : (tokens[rest.end - 1]?.end ?? end)
+}
+
+/** Numbers with what is said of them behind a pause. */
+export const withRest = (reader: Reader, found: readonly Identifier[]): Identifier[] => found.map((one) => {
+  if (!NUMBERS.has(one.type)) return one
+  const end = restOf(reader, one.end)
+  return end === one.end ? one : { ...one, end }
+})
+
+const LAST = wordSet('last siste sista sidste final последние')
+const HOW_MANY = wordSet('four five six fire fem seks fyra sex 4 5 6 четыре пять шесть')
+const LINKS = wordSet('digits numbers figures sifre sifrene siffer siffrorna siffror cifre tall tallene are is er är of the in av af i my his her cpr personnummeret personnumret fødselsnummeret cifrene id number цифры номера это')
+const MOST_LINKS = 5
+const [FEWEST, MOST] = [4, 6]
+
+/** `sista fyra är 4522`, `de siste fem er tre tre en null ni`: the part of a birth number that points at one person. */
+export function findLastDigits(reader: Reader): Identifier[] {
+  const { tokens } = reader.reading
+  const found: Identifier[] = []
+  for (const many of reader.reading.placesOf('number')) {
+    const isTold = HOW_MANY.has(tokens[many]?.lower ?? '') && (LAST.has(tokens[many - 1]?.lower ?? '') || LAST.has(tokens[many + 1]?.lower ?? ''))
+    if (!isTold) continue
+    let at = LAST.has(tokens[many + 1]?.lower ?? '') ? many + 2 : many + 1
+    const from = at
+    while (at < from + MOST_LINKS && LINKS.has(tokens[at]?.lower ?? '') && tokens[at]?.gap === ' ') at++
+    const { end, digits } = digitsFrom(reader, at)
+    const [first, last] = [tokens[at], tokens[end - 1]]
+    if (first !== undefined && last !== undefined && end > at && digits >= FEWEST && digits <= MOST && /^:?[  ]$/u.test(first.gap)) found.push({ start: first.start, end: last.end, type: 'NATIONAL_ID', confidence: SURE.cue })
+  }
+  return found
+}
+
+const LOGINS = wordSet('username brukernavn brukar användarnamn användare brugernavn login innlogging inloggning password passord passordet lösenord lösenordet adgangskode логин пароль')
+const BEHIND_LOGIN = /^[  ]?(?::|is|er|är|—|-)?[  ]{0,2}((?=\S*\d)[\p{L}\d][\p{L}\d_.!?$%&*+-]{3,30}[\p{L}\d!?$%&*+])/u
+
+/** `passord: Tiger44!`, `логин kovaleva82`: a word with digits behind what lets one in. */
+export function findLogins({ text, tokens, placesOf }: Reading): Identifier[] {
+  return placesOf('login').flatMap((at): Identifier[] => {
+    const { end = 0 } = tokens[at] ?? {}
+    const match = BEHIND_LOGIN.exec(text.slice(end, end + 40))
+    const word = match?.[1]
+    return match === null || word === undefined ? [] : [{ start: end + match[0].length - word.length, end: end + match[0].length, type: 'OTHER_ID', confidence: SURE.cue }]
+  })
+}
+
+/** Whether a word stands before what lets one in. */
+export const isLogin = (word: string): boolean => LOGINS.has(word)
