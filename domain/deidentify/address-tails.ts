@@ -15,6 +15,7 @@ const COUNTED_PARTS = wordSet('sal etasje etg etage etager vån våning våninge
 const PARTS_ALONE = wordSet('underetasjen underetasje sokkeletasjen sokkelen kjelleren kjellerleiligheten loftet loftsleiligheten nb bv ög källaren vindsvåningen kælderen stuen stueetagen kld bakgård bakgården gårdhus gårdhuset gårdshus gathus gathuset forhus baghus baggård sidebygning sidebygningen basement upstairs downstairs цоколь подвал')
 /** Many homes under one name. */
 const CO_OPS = wordSet('borettslag borettslaget sameie sameiet brf bostadsrättsförening boligforening andelsforening kollegium kollegiet studentby studentbyen')
+const UPWARDS = wordSet('upp ned ner opp op up')
 const SIDES = wordSet('tv th mf venstre højre høyre vänster höger')
 const TO_SIDE = wordSet('til till')
 const JOINT = /^(?:[  ]|,[  ]|\.[  ]?|-|\/|,)$/u
@@ -55,7 +56,7 @@ function partEnd(finder: TailFinder, at: number): number {
   // anden sal til venstre, 2. sal tv
   if (PARTS_ALONE.has(token.lower)) return at + 1
   const isCounted = (token.isNumber || cues.ordinals.has(token.lower) || isValue(finder, at) || /(?:ий|ый|ой|ем|ьем)$/u.test(token.lower)) && COUNTED_PARTS.has(tokens[at + 1]?.lower ?? '') && /^\.?[  ]$/u.test(tokens[at + 1]?.gap ?? '')
-  if (isCounted) return at + 2
+  if (isCounted) return UPWARDS.has(tokens[at + 2]?.lower ?? '') && tokens[at + 2]?.gap === ' ' ? at + 3 : at + 2
   if (SIDES.has(token.lower)) return at + 1
   return TO_SIDE.has(token.lower) && SIDES.has(tokens[at + 1]?.lower ?? '') ? at + 2 : at
 }
@@ -96,6 +97,24 @@ export function withTails(finder: TailFinder, addresses: readonly Identifier[]):
     }
     const start = headStart(finder, address.start)
     return end === address.end && start === address.start ? address : { ...address, start, end }
+  })
+}
+
+/** Parts of a house that nothing else has. */
+const SURE_PARTS = wordSet('oppgang opgang uppgång leilighet leil lejlighed lejl lägenhet lgh entrance flat подъезд кв')
+const MOST_HOUSE_WORDS = 3
+
+/** `Nordlien, opgang C, lejl. 302`: words with capitals before the entrance or the flat are the house. */
+export function housesBefore(finder: TailFinder): Identifier[] {
+  const { tokens, know } = finder.reading
+  return tokens.flatMap((token, at): Identifier[] => {
+    if (!SURE_PARTS.has(token.lower) || token.gap !== ', ' || token.isCapital) return []
+    let end = at
+    for (let next = partEnd(finder, end); next > end; next = partEnd(finder, end)) end = next
+    let start = at
+    while (start > at - MOST_HOUSE_WORDS && (tokens[start - 1]?.isCapital === true || CO_OPS.has(tokens[start - 1]?.lower ?? '')) && (start === at || tokens[start]?.gap === ' ')) start--
+    const [first, last] = [tokens[start], tokens[end - 1]]
+    return first === undefined || last === undefined || start === at || end < at + 2 || know(start).isWellKnown ? [] : [{ start: first.start, end: last.end, type: 'ADDRESS', confidence: SURE.cue }]
   })
 }
 
@@ -163,6 +182,8 @@ export function saidPostcodesBehind({ reading, spoken }: TailFinder, addresses: 
   const { tokens, language } = reading
   return addresses.filter(({ type }) => type === 'ADDRESS').flatMap(({ end: addressEnd }): Identifier[] => {
     const from = firstEndingAfter(tokens, addressEnd)
+    // ni tusind fire hundrede: said as one number
+    const isThousands = (spoken.valueAt(from) ?? 10) < 10 && spoken.valueAt(from + 1) === 1000
     let [at, digits] = [from, 0]
     while (at < from + MOST_WORDS_OF_POSTCODE && /^(?:,[  ]|[  ])$/u.test(tokens[at]?.gap ?? '') && ((spoken.valueAt(at) ?? 1000) < 1000 || (spoken.valueAt(at) === 1000 && at === from + 1))) {
       const value = spoken.valueAt(at) ?? 0
@@ -171,7 +192,7 @@ export function saidPostcodesBehind({ reading, spoken }: TailFinder, addresses: 
       at++
     }
     const [first, last, place] = [tokens[from], tokens[at - 1], tokens[at]]
-    if (first === undefined || last === undefined || at - from < LEAST_WORDS_OF_POSTCODE || digits !== POSTCODE_DIGITS[language]) return []
+    if (first === undefined || last === undefined || at - from < LEAST_WORDS_OF_POSTCODE || (isThousands ? POSTCODE_DIGITS[language] !== 4 : digits !== POSTCODE_DIGITS[language])) return []
     const code: Identifier = { start: first.start, end: last.end, type: 'POSTCODE', confidence: SURE.cue }
     const isPlace = place !== undefined && place.isCapital && !place.isOpening && /^,?[  ]$/u.test(place.gap)
     return isPlace ? [code, { start: place.start, end: place.end, type: 'LOCATION', confidence: SURE.cue }] : [code]

@@ -1,6 +1,6 @@
 import { findAddresses } from './addresses.ts'
 import { findAddressBlocks } from './address-blocks.ts'
-import { homesBefore, roomsBehind, saidPostcodesBehind, withTails } from './address-tails.ts'
+import { homesBefore, housesBefore, roomsBehind, saidPostcodesBehind, withTails } from './address-tails.ts'
 import { findAges } from './ages.ts'
 import { makeClaims } from './claims.ts'
 import { findCodes } from './codes.ts'
@@ -57,7 +57,7 @@ export function findIdentifiers({ text, language, vertical, known = [], spared =
   take([...withRest(reader, [...findCodes(reading), ...findNumbers(reading), ...findLabelledCodes(reading, spoken)]), ...findLastDigits(reader), ...findLogins(reading), ...findSpokenEmails(reading, spoken), ...findSpelledNames(reading)])
   take(findFlatWeb(reading, claims))
   const written = findAddresses(reading, spoken)
-  const addresses = withTails(reader, [...written, ...homesBefore(reader, written), ...findHomes(reader), ...findNamedHomes(reader), ...findAddressBlocks(reading)])
+  const addresses = withTails(reader, [...written, ...homesBefore(reader, written), ...findHomes(reader), ...findNamedHomes(reader), ...housesBefore(reader), ...findAddressBlocks(reading)])
   take([...findDates(reading, spoken), ...addresses, ...postcodesBehind(text, addresses), ...findZipCodes(reading), ...saidPostcodesBehind(reader, addresses)])
   take([...withRest(reader, findSpokenNumbers(reading, spoken)), ...findAges(reading, spoken), ...findFields(reading), ...findSpokenCodes(reading, spoken)])
   take(placesBehind(reading, found))

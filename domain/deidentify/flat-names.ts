@@ -135,7 +135,7 @@ const NO_VOWEL = /^[^aeiouyæøåäöéèüаеиоуыэюя]{1,4}$/u
 export function mayBeNameAlone({ tokens, know }: Reading, at: number): boolean {
   const known = know(at)
   const lower = tokens[at]?.lower ?? ''
-  if (LABEL.test(lower) || (known.codeLabel?.isWeak === false && !known.isListed && !known.isPet)) return false
+  if (LABEL.test(lower) || (known.codeLabel !== undefined && !known.isWellKnown && tokens[at + 1]?.isNumber === true) || (known.codeLabel?.isWeak === false && !known.isListed && !known.isPet)) return false
   return known.isListed || known.isPet || (!known.isEponym && !known.isBreed && known.numberValue === undefined && !NO_VOWEL.test(lower))
 }
 

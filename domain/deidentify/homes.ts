@@ -51,7 +51,7 @@ function startOfHome({ tokens }: Reading, start: number, at: number): { token: W
     if (token === undefined) return undefined
     if (LIVES.has(token.lower)) continue
     const isPreposition = /^(?:i|på|ved|в|на|at|in)$/.test(tokens[first - 1]?.lower ?? '')
-    return { token, isHome: LIVES.has(tokens[first - (isPreposition ? 2 : 1)]?.lower ?? '') && (/^[  ]?:?[  ]$/.test(token.gap) || (token.gap === '. ' && /^adr/.test(tokens[first - 1]?.lower ?? ''))) }
+    return { token, isHome: LIVES.has(tokens[first - (isPreposition ? 2 : 1)]?.lower ?? '') && (/^[  ]?:?[  ]$/.test(token.gap) || (token.gap === '. ' && tokens[first - 1]?.lower.startsWith('adr') === true)) }
   }
   return undefined
 }

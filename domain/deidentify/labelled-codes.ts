@@ -26,7 +26,7 @@ const RANGE = /^\d{1,3}[-–]\d{1,3}$/
 const YEAR = /^(?:19|20)\d\d$/
 const DECIMAL_AFTER = /^[.,]\d/
 const SHORTEST_GENITIVE = 4
-const [LEAST_MIXED_SIGNS, LEAST_BEHIND_KEEPER, MOST_ASKED] = [4, 4, 9]
+const [LEAST_MIXED_SIGNS, LEAST_BEHIND_KEEPER, MOST_ASKED, LEAST_OF_VERB] = [4, 4, 9, 5]
 
 type Place = { readonly reader: CodeReader; readonly label: CodeLabel; readonly from: number; readonly leastDigits: number }
 
@@ -40,7 +40,8 @@ function isCode({ reader: { reading }, label, from, leastDigits }: Place, code: 
   const isPlain = code.letters === 0 && !/[#№]/.test(tokens[from]?.gap ?? '')
   if (isPlain && label.isWeak && (RANGE.test(value) || (YEAR.test(value) && label.type !== 'ANIMAL_ID'))) return false
   if (code.isSpoken) return code.digits + code.letters >= Math.max(leastDigits, LEAST_MIXED_SIGNS) && (code.groups > 1 || code.letters > 0)
-  return code.digits >= leastDigits || (isMixed && leastDigits <= MOST_ASKED && (!label.isWeak || code.digits > 1 || code.letters > 2))
+  const isLong = code.letters === 0 && code.groups === 1 && code.digits >= LEAST_OF_VERB
+  return code.digits >= leastDigits || (leastDigits > MOST_ASKED && isLong) || (isMixed && leastDigits <= MOST_ASKED && (!label.isWeak || code.digits > 1 || code.letters > 2))
 }
 
 /** A word or number that has digits and stands apart from the sentence's own: MMT-44812, 44В81. */

@@ -43,7 +43,7 @@ function sortOf(reading: Reading, at: number): Sort {
   if (!isPlain && /^\p{Lu}{2,}\d*-/u.test(token.text) && !token.isAllCaps) return 'acronym'
   if (known.isStrongEponym || hasEponymCompany(reading, at) || (known.isEponym && !isName) || (!isPlain && token.lower.split('-').some((part) => part.length > 3 && reading.vocabulary.know(part).isStrongEponym))) return 'protected'
   if (!isName && !known.isPlace && (known.isMedical || known.isBreed || known.isPublicBody || isLabelOfCode(known))) return 'protected'
-  if (isBedLabel(reading, at) || hasDrugCompany(reading, at) || isTakenDrug(reading, at) || (known.isCalendar && (reading.cues.weekdays.has(token.lower) || (reading.cues.months.has(token.lower) && !isNamedMonth(reading, at))))) return 'protected'
+  if (isBedLabel(reading, at) || isBeforeItsCode(reading, at) || hasDrugCompany(reading, at) || isTakenDrug(reading, at) || (known.isCalendar && (reading.cues.weekdays.has(token.lower) || (reading.cues.months.has(token.lower) && !isNamedMonth(reading, at))))) return 'protected'
   if (known.isBreed && isBreedCompany(reading, at)) return 'protected'
   if (known.isCommon || (known.isInflected && token.isOpening)) return isName || known.isPlace ? 'either' : 'common'
   if (isName) return 'name'
@@ -57,6 +57,9 @@ const isBeforeLowCase = ({ tokens }: Reading, at: number) => tokens[at + 1]?.isC
 
 /** Бирка, Frysemerke: the word for a number is nobody's name. */
 const isLabelOfCode = ({ codeLabel, isPet }: WordKnowledge) => codeLabel !== undefined && !codeLabel.isWeak && !isPet
+
+/** `Besetning 118422`, `reg. 4418`: before its number. */
+const isBeforeItsCode = ({ tokens, know }: Reading, at: number) => know(at).codeLabel !== undefined && !know(at).isWellKnown && /^[  ]?[.:]?[  ]$/u.test(tokens[at + 1]?.gap ?? '') && /\d/.test(tokens[at + 1]?.text ?? '')
 
 const DOCTORS = new Set('dr doktor doktorn doctor prof professor mr mrs ms miss fru herr hr frk доктор доктора доктору'.split(' '))
 
@@ -122,7 +125,7 @@ function trim({ reading, sorts }: Finder, { from, to }: Group): Group {
 }
 
 /** What ends an entry such as a patient's name at the head of a note. */
-const ENTRY_ENDS = /^(?:,| \(|\.?\r?\n|\.?$)/
+const ENTRY_ENDS = /^(?:,| \(|\.?\r?\n|\.?$| (?:med|with|och|og|and|m|sammen|tillsammans|с) )/
 
 /** `Henvisning: Live Kråkenes, 150381`: a word with a capital before a surname alone, where a name is entered. */
 function isWordyGiven(reading: Reading, at: number): boolean {

@@ -73,7 +73,6 @@ export function findLastDigits(reader: Reader): Identifier[] {
   return found
 }
 
-const LOGINS = wordSet('username brukernavn brukar användarnamn användare brugernavn login innlogging inloggning password passord passordet lösenord lösenordet adgangskode логин пароль')
 const BEHIND_LOGIN = /^[  ]?(?::|is|er|är|—|-)?[  ]{0,2}((?=\S*\d)[\p{L}\d][\p{L}\d_.!?$%&*+-]{3,30}[\p{L}\d!?$%&*+])/u
 
 /** `passord: Tiger44!`, `логин kovaleva82`: a word with digits behind what lets one in. */
@@ -85,6 +84,3 @@ export function findLogins({ text, tokens, placesOf }: Reading): Identifier[] {
     return match === null || word === undefined ? [] : [{ start: end + match[0].length - word.length, end: end + match[0].length, type: 'OTHER_ID', confidence: SURE.cue }]
   })
 }
-
-/** Whether a word stands before what lets one in. */
-export const isLogin = (word: string): boolean => LOGINS.has(word)

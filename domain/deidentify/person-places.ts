@@ -12,6 +12,9 @@ function mayBePerson(reading: Reading, at: number): boolean {
   return !known.isDrug && !known.isStrongEponym && !known.isPublicBody && !(known.isCalendar && !(known.isGiven && known.isListed)) && !known.isBreed
 }
 
+/** `my neighbour, Dot.`: a given name between commas behind a relative. */
+const isKinTold = ({ tokens, know, text }: Reading, at: number) => know(at - 1).isKin && tokens[at]?.gap === ', ' && know(at).isGiven && know(at).isListed && /^[.,]/.test(text.slice(tokens[at]?.end ?? 0))
+
 /** `Dotterdottern Klang droppar`: straight behind the word for a relative. */
 function isBehindKin(reading: Reading, at: number): boolean {
   const known = reading.know(at)
@@ -89,6 +92,6 @@ const isGreeted = (reading: Reading, at: number) => LETTERS.has(reading.tokens[a
 
 /** A capital where only a person can stand, whatever else the word means. */
 export function isPersonPlace(reading: Reading, at: number): boolean {
-  const isPlace = isBehindKin(reading, at) || isAnswer(reading, at) || isSpokenTo(reading, at) || isBehindPronoun(reading, at) || isBehindInitials(reading, at) || isGreeted(reading, at) || isInListOfPeople(reading, at) || isDoer(reading, at) || isBehindBy(reading, at) || isBehindPost(reading, at) || isHailed(reading, at) || isSigned(reading, at) || isCaller(reading, at) || isWordyPair(reading, at) || isWordyPair(reading, at - 1) || isOwnerOfKin(reading, at) || isAnimalTold(reading, at)
+  const isPlace = isBehindKin(reading, at) || isKinTold(reading, at) || isAnswer(reading, at) || isSpokenTo(reading, at) || isBehindPronoun(reading, at) || isBehindInitials(reading, at) || isGreeted(reading, at) || isInListOfPeople(reading, at) || isDoer(reading, at) || isBehindBy(reading, at) || isBehindPost(reading, at) || isHailed(reading, at) || isSigned(reading, at) || isCaller(reading, at) || isWordyPair(reading, at) || isWordyPair(reading, at - 1) || isOwnerOfKin(reading, at) || isAnimalTold(reading, at)
   return isPlace && mayBePerson(reading, at)
 }

@@ -4,7 +4,7 @@ import { isBeside, isWordOf, phraseBefore } from './reading.ts'
 import { wordSet } from './word-set.ts'
 
 /** Before the list of those who came, did not come or get a copy. */
-const PRESENT = wordSet('stede tilstede närvarande deltakere deltagere deltakarar deltagare deltog deltok medverkande present attendees attending attended apologies innkalt innkalte kallade indkaldt indkaldte oppmøtt møtt frånvarande fraværende forfall förhinder afbud kopi kopia cc vakt bemanning personale team arbetslag присутствуют присутствовали участники отсутствуют копия')
+const PRESENT = wordSet('stede tilstede närvarande deltakere deltagere deltakarar deltagare deltog deltok medverkande present attendees attending attended apologies innkalt innkalte kallade indkaldt indkaldte oppmøtt møtt frånvarande fraværende forfall förhinder afbud kopi kopia cc vakt bemanning personale team arbetslag присутствуют присутствовали участники отсутствуют копия ref referent referat ordf ordförande ordfører møteleder mötesledare mødeleder sekr sekreterare chair председатель секретарь')
 const AND = wordSet('og och and samt & и')
 const MOST_LISTED = 10
 
@@ -13,7 +13,7 @@ export function isInListOfPeople({ tokens }: Reading, at: number): boolean {
   for (let back = at; back > at - MOST_LISTED * 2; back--) {
     const token = tokens[back]
     if (token === undefined || !(token.isCapital || AND.has(token.lower))) return false
-    if (/^[  ]?:[  ]$/u.test(token.gap)) return PRESENT.has(tokens[back - 1]?.lower ?? '')
+    if (/^\.?[  ]?:[  ]$/u.test(token.gap)) return PRESENT.has(tokens[back - 1]?.lower ?? '')
     if (!/^(?:,?[  ]|[  ]&[  ])$/u.test(token.gap)) return false
   }
   return false

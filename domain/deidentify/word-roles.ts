@@ -1,4 +1,3 @@
-import { isLogin } from './number-ends.ts'
 import type { Language } from '#contract/vertical.ts'
 import { cuesOf } from './cues.ts'
 import { ADDRESS_LABELS, ADDRESS_SIGN, COPULAS, leadsHome, NAMED_HOMES } from './home-words.ts'
@@ -7,7 +6,7 @@ import { CALLING, CALLING_HEDGES, NAMING_PHRASES } from './naming-phrases.ts'
 import { numberValuesOf, PLUS_WORDS } from './number-values.ts'
 import type { Told } from './word-knowledge.ts'
 import { codeLabelOf } from './words/code-labels.ts'
-import { ENGLISH_NAME, FIELD_TYPES, NAME_LABELS } from './words/form-labels.ts'
+import { ENGLISH_NAME, FIELD_TYPES, LOGINS, NAME_LABELS } from './words/form-labels.ts'
 import { BY_DRUGS, BY_EPONYMS, DISEASE, TREATMENT } from './words/taking-words.ts'
 
 /** What a word does among others: what it announces, begins or ends. For each language made once, asked once for each word. */
@@ -52,7 +51,7 @@ export function wordRoles(language: Language): (word: string) => Told {
         institution: facts.mayBeInstitution === true,
         nameLabel: NAME_LABELS.has(word) || word === ENGLISH_NAME,
         fieldLabel: FIELD_TYPES.has(word),
-        login: isLogin(word),
+        login: LOGINS.has(word),
       },
       lastOf: bitsOf(word, 'lasts'),
       wordOf: bitsOf(word, 'alone'),

@@ -6,6 +6,9 @@ export const NAME_LABELS = wordSet('etternavn etternavnet efternavn efternavnet 
 /** Of this one a word before it makes such a label: first name. */
 export const ENGLISH_NAME = 'name'
 
+/** Before what lets one in: a user's name, a password. */
+export const LOGINS = wordSet('username brukernavn brukar användarnamn användare brugernavn login innlogging inloggning password passord passordet lösenord lösenordet adgangskode логин пароль')
+
 /** Labels of forms behind whose colon stands a name, an employer or a place, whatever the words look like. */
 const FIELDS: readonly (readonly [IdentifierType, string])[] = [
   ['NAME', 'navn namn name fornavn etternavn efternavn förnamn efternamn firstname surname фио имя фамилия отчество'],
