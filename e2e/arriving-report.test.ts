@@ -108,4 +108,17 @@ describe('a report that a language model writes', () => {
     await now.report.press('Behold')
     await expect.poll(() => now.page.getByText(/innebygde motoren/).count()).toBeGreaterThan(0)
   })
+
+  test('REL-13 so does a letter that fails, and it says who wrote it', async () => {
+    await send()
+    await now.report.bar.waitFor()
+    fault = { kind: 'status', status: 500 }
+    await now.page.getByRole('button', { name: 'Nytt dokument' }).click()
+    await now.page.getByRole('menuitem', { name: 'Brev til pasienten' }).click()
+    const failure = now.page.getByRole('alert').filter({ hasText: 'Kunne ikke lage brevet' })
+    await failure.getByRole('button', { name: 'Skriv med den innebygde motoren' }).click({ timeout: 30_000 })
+    await now.page.locator('.report-text:visible').getByText('Dette er en oppsummering av timen').waitFor()
+    await now.page.getByText('Skrevet av den innebygde motoren').locator('visible=true').waitFor()
+    expect(await now.page.getByText('Kunne ikke lage brevet').count()).toBe(0)
+  })
 })

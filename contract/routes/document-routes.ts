@@ -3,18 +3,21 @@ import { CaseDocument, DocumentChange, ReferralRequest, WrittenDocument } from '
 import type { Route } from '../route.ts'
 import { Cases, ExportFormat } from './params.ts'
 
+/** The engine of the user's settings writes it, unless the built-in one is asked for by name. */
+const Engine = z.object({ engine: z.optional(z.literal('builtin')) })
+
 const Documents = z.extend(Cases, { documentId: z.uuid() })
 
 export const documentRoutes = {
   writeReferral: {
     method: 'POST', path: '/patients/{patientId}/cases/{caseId}/henvisning', access: 'active', status: 200, costsEngineTime: true, audit: 'regenerate',
     summary: 'Writes a referral from a sentence that speaks of one; nothing is stored until the client saves it.',
-    params: Cases, body: ReferralRequest, answer: WrittenDocument,
+    params: Cases, query: Engine, body: ReferralRequest, answer: WrittenDocument,
   },
   writePatientLetter: {
     method: 'POST', path: '/patients/{patientId}/cases/{caseId}/patient-letter', access: 'active', status: 200, costsEngineTime: true, audit: 'regenerate',
     summary: 'Writes a letter to the patient or owner in plain words; nothing is stored until the client saves it.',
-    params: Cases, answer: WrittenDocument,
+    params: Cases, query: Engine, answer: WrittenDocument,
   },
   listDocuments: {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/documents', access: 'signedIn', status: 200, audit: 'read',

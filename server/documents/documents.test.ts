@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { CaseDocument, WrittenDocument } from '#contract/document.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
 import { fhirFaults } from '#domain/fhir/testing/fhir-rules.ts'
+import { builtinDocumentWriter } from './builtin-document-writer.ts'
 
 let server: TestServer
 const TALK = [
@@ -228,4 +230,20 @@ describe('GET …/documents/{documentId}/export', () => {
     expect(codeOf(await download(letter, 'fhir', 'other'))).toEqual([404, 'case.not_found'])
     expect(codeOf(await server.call('GET', `${path}/documents/${letter}/export?format=txt`))).toEqual([404, 'document.not_found'])
   })
+})
+
+test('REL-13 where the model is away, the built-in engine writes when it is asked for by name, and says so', async () => {
+  const away = () => Promise.reject(new Refusal('language.unavailable'))
+  const alone = await startTestServer({ powers: { documentWriterFor: ({ engine }) => (engine === 'builtin' ? builtinDocumentWriter : { referral: away, patientLetter: away }) } })
+  await alone.subscribe('doctor')
+  const [patientId, id] = [randomUUID(), randomUUID()]
+  await alone.call('POST', `/patients/${patientId}/cases?regenerate=true`, { body: { id, transcription: TALK } })
+  await alone.jobs.settled()
+  for (const [call, body] of [['henvisning', { value: SENTENCE }], ['patient-letter', undefined]] as const) {
+    const there = `/patients/${patientId}/cases/${id}/${call}`
+    expect(codeOf(await alone.call('POST', there, { ...(body && { body }) }))).toEqual([503, 'language.unavailable'])
+    expect((await alone.call('POST', `${there}?engine=builtin`, { ...(body && { body }) })).json<WrittenDocument>().document.engine).toBe('builtin')
+    expect(codeOf(await alone.call('POST', `${there}?engine=other`, { ...(body && { body }) }))).toEqual([400, 'request.malformed'])
+  }
+  await alone.stop()
 })

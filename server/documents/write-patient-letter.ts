@@ -7,9 +7,9 @@ import type { WriteDocument } from './write-document.ts'
 
 /** `POST …/patient-letter`: the report retold to the patient or owner in plain words. @throws report.none, case.empty */
 export async function writePatientLetter(wiring: WriteDocument, call: Call<'writePatientLetter'>): Promise<WrittenDocument> {
-  const { params, user, language, signal } = call
+  const { params, query, user, language, signal } = call
   const { row, current, sources, spared, known } = await loadMaterial(wiring, call, params)
-  const document = await wiring.documentWriterFor({ provider: user.llmProvider, userId: user.id }).patientLetter({
+  const document = await wiring.documentWriterFor({ provider: user.llmProvider, userId: user.id, engine: query.engine }).patientLetter({
     report: current,
     sources,
     language: user.language ?? language,

@@ -13,11 +13,11 @@ import type { WriteDocument } from './write-document.ts'
  * @throws referral.not_named, report.none, case.empty
  */
 export async function writeReferral(wiring: WriteDocument, call: Call<'writeReferral'>): Promise<WrittenDocument> {
-  const { params, body, user, language, signal } = call
+  const { params, query, body, user, language, signal } = call
   const { row, current, descriptor, sources, spared, known } = await loadMaterial(wiring, call, params)
   if (!speaksOfReferral(body.value, current.language)) throw new Refusal('referral.not_named')
   const identity = await readIdentity(wiring.sql, wiring.vault, { id: row.patient_id, ownerId: user.id })
-  const document = await wiring.documentWriterFor({ provider: user.llmProvider, userId: user.id }).referral({
+  const document = await wiring.documentWriterFor({ provider: user.llmProvider, userId: user.id, engine: query.engine }).referral({
     sentence: body.value,
     report: current,
     sources,

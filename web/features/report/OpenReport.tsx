@@ -139,9 +139,9 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, header, report
           {heading}
           <ReportFacts engine={engine} isEdited={isEdited} isSigned={kase.signature !== null} help={help} />
           {kase.signature && <SignedLine signature={kase.signature} />}
-          {help.isShown && <HelpPanel isReadOnly={isReadOnly} onClose={help.toggle} />}
           <ReportNotices kase={kase} saving={saving} wasRestored={found !== null} editor={editor} keyPrefix={keyPrefix} onTakeOver={takeOver} onCompare={offer && ((set) => offer(set, 'ownWords'))} />
           {saving.state.kind === 'conflict' && editor && autosave && <ConflictPanel editor={editor} saving={saving} shown={shown} keyPrefix={keyPrefix} onTakeOver={takeOver} />}
+          {help.isShown && <HelpPanel isReadOnly={isReadOnly} onClose={help.toggle} />}
           {!rail.isOpen && !review && <OmissionNotice count={omissions.list.length} onShow={() => rail.open('omissions')} />}
           <ReportSheet
             {...{ kase, editor, shown, keyPrefix, isReadOnly, review, rewriting, onEdit }}

@@ -1,8 +1,10 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
 import { IconAlertTriangle } from '@tabler/icons-react'
+import { Refusal } from '#contract/refusal.ts'
 import { useLanguage, useText } from '#web/text/use-text.ts'
 import { explain } from '#web/ui/explain.ts'
 import { TimedLoader } from '#web/ui/TimedLoader.tsx'
+import { isModelFailure } from '../model-failure.ts'
 import styles from './documents.module.css'
 import type { Documents } from './use-documents.ts'
 
@@ -19,7 +21,7 @@ export function DocumentNotice({ documents }: { documents: Documents }) {
       </div>
     )
   }
-  if (failure) return <Failed failure={failure} onRetry={() => write(failure.request)} onClose={cancel} />
+  if (failure) return <Failed failure={failure} onWrite={write} onClose={cancel} />
   if (!hasFailed) return null
   return (
     <Group gap="xs" role="alert">
@@ -29,7 +31,7 @@ export function DocumentNotice({ documents }: { documents: Documents }) {
   )
 }
 
-function Failed({ failure: { request, error }, onRetry, onClose }: { failure: NonNullable<Documents['failure']>; onRetry: () => void; onClose: () => void }) {
+function Failed({ failure: { request, error }, onWrite, onClose }: { failure: NonNullable<Documents['failure']>; onWrite: Documents['write']; onClose: () => void }) {
   const text = useText('documents')
   const report = useText('report')
   const ui = useText('ui')
@@ -46,7 +48,10 @@ function Failed({ failure: { request, error }, onRetry, onClose }: { failure: No
     >
       <Text size="sm">{sentence}</Text>
       <Group gap="xs" mt="xs">
-        <Button size="compact-sm" variant="default" onClick={onRetry}>{report('retry')}</Button>
+        <Button size="compact-sm" variant="default" onClick={() => onWrite(request)}>{report('retry')}</Button>
+        {error instanceof Refusal && isModelFailure(error.code) && (
+          <Button size="compact-sm" variant="default" onClick={() => onWrite({ ...request, engine: 'builtin' })}>{report('writeBuiltin')}</Button>
+        )}
         {code !== undefined && <Text size="xs" c="dimmed">{ui('errorCode', { code })}</Text>}
       </Group>
     </Alert>

@@ -5,8 +5,8 @@ import type { CaseDocument, DocumentKind } from '#contract/document.ts'
 import { call } from '#web/api/call.ts'
 import { documentsKey, rememberDocument } from '../document-cache.ts'
 
-/** What is asked for: a referral from a sentence, or a letter from the whole report. */
-export type DocumentRequest = { kind: 'referral'; sentence: string } | { kind: 'patientLetter' }
+/** What is asked for: a referral from a sentence, or a letter from the whole report; by the built-in engine when that is named. */
+export type DocumentRequest = ({ kind: 'referral'; sentence: string } | { kind: 'patientLetter' }) & { engine?: 'builtin' }
 
 export type Documents = {
   list: readonly CaseDocument[]
@@ -26,9 +26,10 @@ type Place = Pick<Case, 'id' | 'patientId'>
 
 async function ask({ id, patientId }: Place, request: DocumentRequest, signal: AbortSignal) {
   const params = { patientId, caseId: id }
+  const query = request.engine ? { engine: request.engine } : {}
   return request.kind === 'referral'
-    ? call('writeReferral', { params, body: { value: request.sentence, reportType: 'text' }, signal })
-    : call('writePatientLetter', { params, signal })
+    ? call('writeReferral', { params, query, body: { value: request.sentence, reportType: 'text' }, signal })
+    : call('writePatientLetter', { params, query, signal })
 }
 
 type Asked = { request: DocumentRequest; signal: AbortSignal }
