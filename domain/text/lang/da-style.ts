@@ -1,4 +1,5 @@
 import type { StyleRules } from '../language-pack.ts'
+import { EXAMINER_UNSEEN } from './examiner-unseen.ts'
 import { WORD_ORDER } from './word-order.ts'
 
 /** Danish report style: telegraphic, the patient unnamed, the clinician out of sight. */
@@ -44,6 +45,7 @@ export const style: StyleRules = {
     ['=^(?:jeg|vi) (?=(?:tager|tog|giver|sætter|starter|prøver|bestiller|sender|skriver|fortsætter|øger|reducerer|beholder|ringer|dyrker|booker)(?![\\p{L}]))', ''],
     ['(giver|tager|sætter|øger|bestiller|prøver|starter|sender|booker|stopper) (?:vi|jeg)', '$1'],
     ['=(?<!\\p{L})(henviser|sygemelder|indkalder|ringer til|undersøger|sender|ser) dig(?!\\p{L})', '$1 patienten'],
+    ...EXAMINER_UNSEEN,
     ['du', 'patienten'],
     ['dig', 'sig'],
     ['=^(?:din|dit|dine) ', ''],

@@ -1,4 +1,5 @@
 import type { StyleRules } from '../language-pack.ts'
+import { EXAMINER_UNSEEN } from './examiner-unseen.ts'
 import { WORD_ORDER } from './word-order.ts'
 
 /** Norwegian report style: telegraphic, the patient unnamed, the clinician out of sight. */
@@ -56,6 +57,7 @@ export const style: StyleRules = {
     ['=^(?:jeg|vi) (?=(?:tar|tok|gir|setter|starter|prøver|bestiller|rekvirerer|sender|skriver|fortsetter|øker|reduserer|trapper|beholder|henger|ringer|legger)(?![a-zæøå]))', ''],
     ['kan du', 'kan pasienten'],
     ['=(?<!\\p{L})(henviser|tilviser|sykmelder|innkaller|ringer|undersøker|ser|kaller|setter opp|sender) deg(?!\\p{L})', '$1 pasienten'],
+    ...EXAMINER_UNSEEN,
     ['du', 'pasienten'],
     ['deg', 'seg'],
     ['=^(?:din|di|ditt|dine) ', ''],

@@ -1,4 +1,5 @@
 import type { StyleRules } from '../language-pack.ts'
+import { EXAMINER_UNSEEN } from './examiner-unseen.ts'
 import { WORD_ORDER } from './word-order.ts'
 
 /** Swedish report style: telegraphic, the patient unnamed, the clinician out of sight. */
@@ -44,6 +45,7 @@ export const style: StyleRules = {
     ['=^(?:jag|vi) (?=(?:tar|tog|ger|sätter|startar|provar|beställer|skickar|skriver|fortsätter|ökar|höjer|minskar|sänker|behåller|ringer|lägger|röntgar|bokar|odlar)(?![\\p{L}]))', ''],
     ['(höjer|sänker|tar|ger|sätter|ökar|beställer|provar|startar|bokar|skickar|slutar) (?:vi|jag)', '$1'],
     ['=(?<!\\p{L})(remitterar|sjukskriver|kallar|ringer|undersöker|skickar|ser) dig(?!\\p{L})', '$1 patienten'],
+    ...EXAMINER_UNSEEN,
     ['du', 'patienten'],
     ['dig', 'sig'],
     ['=^(?:din|ditt|dina) ', ''],
