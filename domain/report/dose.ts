@@ -49,7 +49,7 @@ export function regimenIn(reading: Reading, { from, to }: Stretch, isChange = fa
     // a per cent sign is no word, yet belongs to its number
     const sign = last === undefined ? '' : (/^\s?%/.exec(reading.text.slice(last.end))?.[0] ?? '')
     const isElse = isOfSomethingElse(tokens, { from: at, to: run.end, distance: at - from, isPerCent: sign !== '' || (first !== undefined && last !== undefined && reading.text.slice(first.start, last.end).includes('%')) })
-    const isUseful = !isAgo && !isElse && (isCounted || run.kinds.has('frequency') || run.kinds.has('route') || run.kinds.has('asNeeded') || run.kinds.has('doseForm') || (run.numbers > 0 && (at - from <= 2 || isChange || run.kinds.has('timeWord') || (at - from <= NUMBER_REACH && standsAlone(tokens, at, run.end)))))
+    const isUseful = !isAgo && !isElse && (isCounted || run.kinds.has('frequency') || run.kinds.has('route') || run.kinds.has('asNeeded') || run.kinds.has('doseForm') || (run.numbers > 0 && (at - from <= 2 || isChange || isKeptAt(reading, at) || run.kinds.has('timeWord') || (at - from <= NUMBER_REACH && standsAlone(tokens, at, run.end)))))
     const opening = isChange ? changedTo(reading, { from: at, to: run.end }) : first
     if (isUseful && opening !== undefined && last !== undefined) {
       pieces.push(reading.text.slice(opening.start, last.end) + sign)
@@ -81,6 +81,13 @@ function opensOnForm(hits: readonly Hit[], at: number): boolean {
 }
 
 /** A number between pauses, so near the name, is its dose: naproxen for my back, 250, but. */
+/** X stays at ten: the number straight behind the preposition of what goes on. */
+const AT = /^(?:på|at|on|на)$/u
+
+function isKeptAt({ tokens, hits }: Reading, at: number): boolean {
+  return AT.test(tokens[at - 1]?.lower ?? '') && hits.some(({ mark, start, end }) => mark === 'continue' && end >= at - 1 && start < at)
+}
+
 const NUMBER_REACH = 8
 const LEAST_DOSE = 2
 

@@ -5,11 +5,12 @@ import type { Mark } from '#domain/text/language-pack.ts'
 import { isNumber } from '#domain/text/tokens.ts'
 import { isAnswerOfAllergy, isBarred, isBorneWell } from './allergy-told.ts'
 import { bareDosesOf } from './amounts.ts'
+import { OF_HABITS } from './habits.ts'
 import { isDatedAhead } from './dated-ahead.ts'
 import { wordsOf } from './medicine-clauses.ts'
 import { isOldBehind } from './medicine-old.ts'
 import { isGivenUp, isHarmful } from './medicine-harm.ts'
-import { isConditional, isEndOfCourse, isHold } from './medicine-pauses.ts'
+import { isConditional, isEndOfCourse, isHold, resumes } from './medicine-pauses.ts'
 import type { Manner, MedicationStatus, Told } from './medicine-told.ts'
 import { around, borders, distance, isFor } from './medicine-reach.ts'
 import { hangsOnOutcome } from './medicine-supposed.ts'
@@ -25,8 +26,12 @@ const STATUS_MARKS: readonly (readonly [Mark, MedicationStatus])[] = [
 
 /** True when a negation stands straight before a cue: don't stop. */
 export function isNegated(statement: Statement, hit: Hit): boolean {
-  return statement.hits.some((other) => other.mark === 'negation' && other.end <= hit.start && hit.start - other.end <= 1 && borders(statement, other.end, hit.start) === 0)
+  const isBehind = (other: Hit): boolean => DENIES_BEHIND.test(statement.tokens[other.start]?.lower ?? '') && other.start >= hit.end && other.start - hit.end <= 1 && borders(statement, hit.end, other.start) === 0
+  return statement.hits.some((other) => other.mark === 'negation' && ((other.end <= hit.start && hit.start - other.end <= 1 && borders(statement, other.end, hit.start) === 0) || isBehind(other)))
 }
+
+/** In the first place the verb stands before its denial: stopper vi ikke. */
+const DENIES_BEHIND = /^(?:ikke|ikkje|inte|itj|itte)$/u
 
 /** Its level was measured, or it is what was looked for: a sample for insulin. */
 function isMeasured(statement: Statement, mention: DrugMention): boolean {
@@ -84,8 +89,17 @@ const IF_SO = /^ (?:(?:og|men|och|but) )?(?:er|är|blir|bliver|vert|får|kommer|
 /** A prescription is ready at the chemist's. */
 const LIES_READY = / (?:ligger|liggende|liggande|klar|klart|ready|waiting|лежит|готов) /u
 
+/** What else is given up is named so near before the verb: the cigarettes I packed in. */
+const TOPIC_REACH = 3
+
+function isTopic({ tokens, drugs }: Statement, hit: Hit): boolean {
+  const from = Math.max(0, hit.start - TOPIC_REACH, ...drugs.filter((drug) => drug.end <= hit.start).map((drug) => drug.end))
+  return tokens.slice(from, hit.start).some(({ lower }) => OF_HABITS.test(lower))
+}
+
 /** Something else than a medicine is given up: stopped smoking. */
 function isOfHabit(statement: Statement, hit: Hit): boolean {
+  if (hit.mark === 'stop' && isTopic(statement, hit)) return true
   if (hit.mark === 'stop' && statement.hits.some((other) => (other.mark === 'diet' || other.mark === 'fluid') && other.end === hit.start)) return true
   return hit.mark === 'stop' && statement.hits.some((other) => (other.mark === 'social' || other.mark === 'symptom') && other.start >= hit.end && other.start - hit.end <= 2 && borders(statement, hit.end, other.start) === 0)
 }
@@ -126,6 +140,13 @@ function isBadlyBorne(statement: Statement, mention: DrugMention, { isClinician,
   return (!isClinician || has(statement, 'past')) && isReactionTo(statement, mention, language)
 }
 
+/** I'll ask your GP to change it: what somebody else will order is not ordered yet. */
+const ASKS_OTHER = / (?:ask (?:your|the|his|her) (?:gp|doctor|vet|cardiologist|consultant|practice|own doctor) (?:to|about|if)|(?:be|ber|spør|spørre) (?:fastlegen|fastlegen din|legen din|kardiologen|dyrlegen) (?:om|å)|(?:be|ber|frågar?) (?:din )?(?:husläkare|husläkaren|distriktsläkaren|vårdcentralen|läkaren) (?:om|att)|(?:bede|beder|spørge|spørger) (?:din |jeres )?(?:egen læge|praktiserende læge|lægen|dyrlægen) (?:om|at)|попрошу (?:вашего |вашу )?(?:терапевта|врача|кардиолога)) /u
+
+function isAskedOfOther(statement: Statement): boolean {
+  return statement.speaker !== 'patient' && ASKS_OTHER.test(wordsOf(statement, 0, statement.tokens.length))
+}
+
 /** Reads from the part of a statement that is about a medicine what becomes of it. */
 export function statusOf(statement: Statement, mention: DrugMention, manner: Manner): Told {
   const { talk, isClinician } = manner
@@ -138,6 +159,7 @@ export function statusOf(statement: Statement, mention: DrugMention, manner: Man
   if (isExcepted(statement, mention, manner.turns) || (given.length === 0 && gotIll(statement, mention, manner.turns))) return { status: 'allergy', isExplicit: true }
   if ((!isClinician || (statement.speaker === 'unknown' && has(statement, 'firstPerson'))) && isBarred(statement, mention, { language: manner.language, isEnded: given.length > 0 })) return { status: 'allergy', isExplicit: true }
   if (isClinician && isBegunAfter(statement, mention)) return { status: 'started', isExplicit: true }
+  if (isAskedOfOther(statement)) return { status: 'supposed', isExplicit: false }
   if (hangsOnOutcome(statement, mention, manner.language) && !has(statement, 'allergy')) return { status: 'supposed', isExplicit: false }
   if (isClinician && isReplaced(statement, mention, manner)) return { status: 'stopped', isExplicit: true }
   const turned = placeInSwitch(statement, mention, manner.turns)
@@ -154,6 +176,8 @@ export function statusOf(statement: Statement, mention: DrugMention, manner: Man
   if (isConsidered(statement, mention, manner)) return { status: 'refused', isExplicit: true }
   if (isAboutRemoval(statement, mention, talk)) return { status: 'past', isExplicit: true }
   const stops = cues.filter((hit) => hit.mark === 'stop' && !isNegated(statement, hit) && !isChange(hit) && !isEndOfCourse(statement, hit) && !IN_RESERVE.test(wordsOf(statement, 0, statement.tokens.length)))
+  if (isClinician && resumes(statement, talk)) return { status: 'continued', isExplicit: false }
+  if (isClinician && stops.length > 0 && has(statement, 'continue') && isHold(statement, mention, talk)) return { status: 'continued', isExplicit: false }
   if (isClinician && stops.length > 0 && (stops.every((hit) => isConditional(statement, hit)) || isHold(statement, mention, talk) || stops.every((hit) => isStoppedAhead(statement, hit, talk)))) return { status: 'named', isExplicit: false }
   if (stops.length > 0) return { status: 'stopped', isExplicit: true }
   if (isClinician && isReserve(statement, mention, talk)) return { status: 'named', isExplicit: false }
@@ -213,6 +237,9 @@ function isTriedInVain(statement: Statement, mention: DrugMention, talk: DrugTal
 /** You're on X: said straight before its name it is in use, whoever says it. */
 const IN_USE = / (?:you're|you are|you've been|he's|he is|she's|she is) (?:already |still |currently |now )?(?:on|taking) (?:\S+ )?$/u
 
+/** I've got X: it is taken now. */
+const HAS_GOT = / (?:i've|we've|he's|she's|have|has) got (?:\S+ ){0,2}$/u
+
 function statusOfUse(statement: Statement, mention: DrugMention, manner: Manner): Told {
   if (isAskedInVain(statement, mention)) return { status: 'refused', isExplicit: true }
   const isOrdered = !manner.isTelling && isOrder(statement, mention, manner.talk)
@@ -221,7 +248,9 @@ function statusOfUse(statement: Statement, mention: DrugMention, manner: Manner)
     .filter((one) => isPlanned || one.status !== 'started' || one.mark === 'given')
     .toSorted((a, b) => a.cost - b.cost)
   const change = isPlanned && hasNumberAfter(statement, mention) ? ranked.find((one) => one.status === 'raised' || one.status === 'lowered') : undefined
-  const best = change ?? ranked[0]
+  // it stays where it is, said of what else would be an order: och X får ligga kvar på tio
+  const kept = ranked.find((one) => one.mark === 'continue' && one.cost <= NEAR + 1)
+  const best = change ?? ((ranked[0]?.status === 'started' || ranked[0]?.mark === 'takes') && kept !== undefined ? kept : ranked[0])
   const isInUse = IN_USE.test(wordsOf(statement, 0, mention.start)) || manner.talk.using.test(around(statement, mention).own) || manner.talk.yours.test(wordsOf(statement, Math.max(0, mention.start - 1), mention.start))
   if (isInUse && (best === undefined || best.status === 'started' || best.mark === 'takes')) return { status: 'continued', isExplicit: true }
   if (isOrdered && !ranked.some((one) => one.status === 'raised' || one.status === 'lowered' || one.mark === 'continue')) return { status: 'started', isExplicit: true }
@@ -231,7 +260,7 @@ function statusOfUse(statement: Statement, mention: DrugMention, manner: Manner)
   if (!isPlanned && TOOK.test(around(statement, mention).before) && !has(statement, 'frequency') && has(statement, 'timeWord')) return { status: 'past', isExplicit: false }
   if (!isPlanned && best?.mark === 'takes' && isTriedInVain(statement, mention, manner.talk)) return { status: 'past', isExplicit: false }
   if (isPlanned && best?.mark === 'takes') return { status: 'started', isExplicit: false }
-  const isPast = has(statement, 'past') || (statement.asked !== undefined && has(statement.asked, 'past'))
+  const isPast = (has(statement, 'past') && !HAS_GOT.test(wordsOf(statement, 0, mention.start))) || (statement.asked !== undefined && has(statement.asked, 'past'))
   if (!isPlanned && isPast && (best === undefined || !has(statement, 'unit', 'frequency'))) return { status: 'past', isExplicit: true }
   if (best !== undefined) return { status: best.status, isExplicit: true }
   const isAsked = statement.folded !== 'none' && statement.asked !== undefined && (has(statement.asked, 'takes', 'continue', 'drugClass') || statement.asked.drugs.length > 0)

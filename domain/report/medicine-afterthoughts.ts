@@ -1,6 +1,7 @@
 import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
 import type { Regimen } from './dose.ts'
+import { OF_HABITS } from './habits.ts'
 import { regimenIn } from './dose.ts'
 import type { Manner } from './medicine-told.ts'
 import { isNegated } from './medication-status.ts'
@@ -48,8 +49,20 @@ function namesOthers(statement: Statement, talk: DrugTalk): boolean {
 /** The drops from the chemist, the tablets against pain: other ones. */
 const OF_OTHERS = /^ (?:fra|frå|från|from|mot|imod|against|for|för|til|till|som|der|that|which|из|от|для|с|на) /u
 
+/** Could I have a ring instead? You could, but leave it: what was asked for is left, and no medicine was. */
+function isOfAnother({ asked, text, tokens }: Statement, talk: DrugTalk): boolean {
+  if (FOOD.test(text)) return true
+  // the fags I packed in: with no word that takes the medicine up
+  if (tokens.some(({ lower }) => OF_HABITS.test(lower)) && !talk.pronoun.test(` ${tokens.map(({ lower }) => lower).join(' ')} `)) return true
+  return asked !== undefined && asked.drugs.length === 0 && has(asked, 'hypothetical') && !has(asked, 'stop', 'takes', 'drugClass')
+}
+
+/** What an animal eats is left out too. */
+const FOOD = /(?<!\p{L})(?:food|kibble|biscuits|treats|diet|fôret|fôr|kosten|foder|fodret|foderet|корм\p{L}*)(?!\p{L})/iu
+
 /** Says of something named before, not of a habit, that it was stopped. */
 export function isStopping(statement: Statement, talk: DrugTalk): boolean {
+  if (isOfAnother(statement, talk)) return false
   if (statement.tokens.length > LONGEST_BACKWARD || has(statement, 'social', 'condition') || clinicalWeight(statement) > 1.5 || namesOthers(statement, talk)) return false
   if (statement.tokens.length > SHORT_REMARK && !takesUp(statement, talk)) return false
   return isForbidden(statement, talk) || statement.hits.some((hit) => hit.mark === 'stop' && !isNegated(statement, hit))

@@ -1,6 +1,7 @@
 import { drugBygoneOf } from '#domain/terminology/drug-bygone.ts'
 import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { Language } from '#contract/vertical.ts'
+import { OF_HABITS } from './habits.ts'
 import { wordsOf } from './medicine-clauses.ts'
 import type { Course } from './medicine-courses.ts'
 import { merge } from './medicine-courses.ts'
@@ -45,7 +46,7 @@ export function readBygone(whole: Statement, ledger: Ledger): Course | undefined
   const { listing: { language }, courses } = ledger
   const own = whole.drugs.length
   const isOfAsked = own === 1 && whole.asked?.drugs[0]?.substance === whole.drugs[0]?.substance
-  if (whole.isQuestion || whole.tokens.length > LONGEST_REMARK || (own > 0 && !isOfAsked) || has(whole, 'allergy', 'reaction', 'followUp', 'vital')) return undefined
+  if (whole.isQuestion || whole.tokens.length > LONGEST_REMARK || (own > 0 && !isOfAsked) || has(whole, 'allergy', 'reaction', 'followUp', 'vital') || whole.tokens.some(({ lower }) => OF_HABITS.test(lower))) return undefined
   const isTold = isNoLonger(whole, language) || isEcho(whole, language) || (!has(whole, 'unit', 'frequency') && tellsOld(whole, language))
   const isNotNow = !isTold && !isClinicianVoice(whole) && drugBygoneOf(language).notNow.test(wordsOf(whole, 0, Math.min(OPENS_WITH, whole.tokens.length)))
   const spoken = isTold || isNotNow ? spokenOf(whole, ledger) : undefined

@@ -4,10 +4,11 @@ import { wordsOf } from './medicine-clauses.ts'
 import type { Course } from './medicine-courses.ts'
 import { merge } from './medicine-courses.ts'
 import { doseExchanged, FEW, noteDose } from './medicine-exchange.ts'
+import { isNegated } from './medication-status.ts'
 import { amountOf } from './medicine-later-dose.ts'
 import type { Ledger } from './medicine-ledger.ts'
 import { regimenOf } from './medicine-ledger.ts'
-import type { Statement } from './statement.ts'
+import type { Reading, Statement } from './statement.ts'
 import { has } from './statement.ts'
 
 /** What was named before is taken, with the dose that question and answer have told: which strength? Five. */
@@ -42,12 +43,21 @@ export function readAnsweredDose(whole: Statement, ledger: Ledger): void {
   else ledger.last = merge(courses, { mention, told: { status: 'continued', isExplicit: false }, regimen, statement: whole })
 }
 
+/** Shall I stop X? No, you take it as usual: it goes on. */
+function keptOn(whole: Statement, asked: Reading): boolean {
+  if (!has(asked, 'stop') || has(asked, 'allergy') || has(whole, 'condition')) return false
+  const isStopped = whole.hits.some((hit) => hit.mark === 'stop' && !isNegated(whole, hit))
+  return !isStopped && (whole.isGranted === false || has(whole, 'continue', 'negation', 'no'))
+}
+
 /** And folic acid? Keep it up, 400 · can she have X? Yes, five ml: what was asked for is answered by who treats. */
 export function readGranted(whole: Statement, { courses, listing: { talk } }: Ledger): Course | undefined {
   const { asked, folded, speaker, isGranted } = whole
   const [mention, ...others] = asked?.drugs ?? []
   if (asked === undefined || mention === undefined || others.length > 0 || folded !== 'none' || speaker === 'patient' || whole.drugs.some((drug) => drug.substance !== mention.substance)) return undefined
   const words = wordsOf(whole, 0, whole.tokens.length)
+  const kept = keptOn(whole, asked)
+  if (kept) return merge(courses, { mention, told: { status: 'continued', isExplicit: false }, regimen: regimenIn(whole, { from: 0, to: whole.tokens.length }, true), statement: whole })
   const isDenied = isGranted === false || (isGranted !== true && has(whole, 'negation')) || has(whole, 'denyPlan', 'refuse', 'condition', 'stop', 'past') || talk.later.test(words) || talk.dropped.test(words) || talk.refusal.test(words)
   if (isDenied || has(asked, 'stop', 'allergy', 'past', 'raise', 'lower')) return undefined
   const own = regimenIn(whole, { from: 0, to: whole.tokens.length }, true)

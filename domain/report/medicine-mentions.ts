@@ -12,6 +12,7 @@ import { isNoted } from './medicine-old.ts'
 import { isNextTold } from './medicine-listing.ts'
 import { LONGEST_FORMER, NO_REGIMEN, regimenOf } from './medicine-ledger.ts'
 import { stopMadeWay } from './medicine-followups.ts'
+import { isPause } from './medicine-pauses.ts'
 import type { Course } from './medicine-courses.ts'
 import { merge, noteReaction } from './medicine-courses.ts'
 import { orderedInSteps } from './medicine-steps.ts'
@@ -98,7 +99,8 @@ function readMention(statement: Statement, mention: DrugMention, { whole, manner
   }
   if (whole.folded === 'denied' && !manner.isClinician) return
   const status = told.status === 'named' ? (isOfList ? 'continued' : (ledger.last?.status ?? 'continued')) : told.status
-  const own = regimenOf(statement, mention, status === 'raised' || status === 'lowered')
+  const isPaused = status === 'continued' && manner.isClinician && isPause(statement, mention, listing.talk)
+  const own = isPaused ? NO_REGIMEN : regimenOf(statement, mention, status === 'raised' || status === 'lowered')
   const earlier = status === 'stopped' && own.text === '' && !courses.has(mention.substance) ? once.get(mention.substance) : undefined
   const regimen = earlier === undefined ? own : regimenOf(earlier.statement, earlier.mention)
   ledger.last = merge(courses, { mention, told: { status, isExplicit: told.isExplicit }, regimen, statement })

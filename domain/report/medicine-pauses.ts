@@ -39,3 +39,18 @@ export function isHold(statement: Statement, mention: DrugMention, talk: DrugTal
   if (isBefore || WHILE.test(`${own}${following}`)) return true
   return [before, own, following].some((words) => talk.hold.test(words)) && has(statement, 'timeWord', 'procedure') && has(statement, 'planCue', 'future', 'past', 'condition')
 }
+
+/** A pause, by whatever word, and taken up again behind it. */
+const PAUSES = / (?:pause|pauser|pausen|uppehåll|paus|pausar|hold off|leave off|пропускаете|пропустите|пропускаем|перерыв|пауза|паузу) /u
+const AGAIN = / (?:igjen|igen|again|restart|снова|опять|возобновляете|возобновите) /u
+
+/** Leave it off for two days, and then start again: it is a medicine in use. */
+export function resumes(statement: Statement, talk: DrugTalk): boolean {
+  const words = wordsOf(statement, 0, statement.tokens.length)
+  return (PAUSES.test(words) || talk.hold.test(words)) && AGAIN.test(words) && !has(statement, 'allergy')
+}
+
+/** A pause told of a medicine in use: its days are no days of taking it. */
+export function isPause(statement: Statement, mention: DrugMention, talk: DrugTalk): boolean {
+  return resumes(statement, talk) || (isHold(statement, mention, talk) && has(statement, 'continue'))
+}

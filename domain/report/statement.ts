@@ -133,14 +133,18 @@ export function readMarks(text: string, tongue: Tongue): Reading {
 /** Russian says no as it denies, and makes a pause: не, в воскресенье. */
 const PAUSED_NO = /^не(?=,)/iu
 
+/** Sixty, twice a day, told in one breath is no sixty-two times. */
+const TIMES_OF_DOSE = /(?<!\d)(\d*[2-9])([1-6]) (ganger|gange|gånger|раза?|раз)(?!\p{L})/u
+
 /** Asked of nobody: what am I saying. */
 const ASKS_ONESELF = /^(?:(?:nei|nej|no|nå|nu|oh|ой|нет|og|men)[, ]+)*(?:hva (?:er|e) det (?:jeg|eg|æ) (?:sier|sei\p{L}*)|hva (?:sier|sa) jeg|kva (?:er det eg seier|seier eg)|hvad (?:er|e) det (?:jeg|æ) (?:siger|sei\p{L}*)|hvad (?:siger|sagde) jeg|vad (?:är det jag säger|säger jag|sa jag)|what am i (?:saying|on about)|что (?:это|же)? ?я(?: говорю)?)(?!\p{L})/iu
 
 /** A sentence read as a statement, its numbers written as digits. */
 export function readStatement(sentence: Sentence, tongue: Tongue, isDoubtful = false): Statement {
   const conditional = withIf(sentence.text, tongue.pack.language)
+  const written = readMarks(writeNumbers((conditional ?? sentence.text).replace(PAUSED_NO, 'нет'), tongue.pack), tongue)
   return {
-    ...readMarks(writeNumbers((conditional ?? sentence.text).replace(PAUSED_NO, 'нет'), tongue.pack), tongue),
+    ...(written.drugs.length > 0 && !/\d/.test(sentence.text) && TIMES_OF_DOSE.test(written.text) ? readMarks(written.text.replace(TIMES_OF_DOSE, '$10, $2 $3'), tongue) : written),
     start: sentence.start,
     end: sentence.end,
     speaker: sentence.speaker,

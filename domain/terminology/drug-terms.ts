@@ -56,7 +56,7 @@ levetiracetam леветирацетам | keppra кеппра
 topiramat topiramate топирамат | topimax topamax
 fenytoin phenytoin фенитоин | epinat
 fenobarbital phenobarbital фенобарбитал | phenoleptil epityl fenemal epiphen soliphen phenomav паглюферал
-kaliumbromid potassium_bromide бромид_калия | libromide epilease
+kaliumbromid potassium_bromide bromid bromide бромид_калия бромид | libromide epilease
 imepitoin | pexion
 quetiapin kvetiapin quetiapine кветиапин | seroquel сероквел
 olanzapin olanzapine оланзапин | zyprexa
