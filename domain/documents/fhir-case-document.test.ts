@@ -23,7 +23,7 @@ function written(kind: CaseDocument['kind'], { language = 'nb', vertical = 'med'
   return { id, kind, revision: 2, content, createdAt: generatedAt, lastUpdated: generatedAt }
 }
 
-type Composition = { title: string; date: string; status: string; type: unknown; section: { title?: string; text: { div: string } }[] }
+type Composition = { title: string; date: string; status: string; type: unknown; section: { title?: string; code: { coding?: { code: string }[] }; text: { div: string } }[] }
 
 function exported(document: CaseDocument, { vertical = 'med', descriptor = null }: { vertical?: Vertical; descriptor?: PatientDescriptor | null } = {}) {
   const bundle = fhirCaseDocument(document, { patientId, descriptor, vertical }, { subject: { name: null, birthDate: null, gender: null }, author: { id: userId, name: 'Kari Lege' } })
@@ -60,6 +60,16 @@ describe('what it says of itself', () => {
     expect(exported(written('referral', { language })).composition.title).toBe(referral)
     expect(exported(written('patientLetter', { language })).composition.title).toBe(letter)
     expect(exported(written('patientLetter', { language }), { vertical: 'vet' }).composition.title).toBe(owner)
+  })
+
+  test('what each part of a referral is, in whichever language its headings are; one a person has renamed is not guessed at', () => {
+    const codesOf = (document: CaseDocument) => new Map(exported(document).composition.section.map(({ title, code }) => [title, code.coding?.[0]?.code]))
+    expect(Object.fromEntries(codesOf(written('referral')))).toMatchObject({ Henvisningsårsak: '42349-1', Funn: '29545-1', Pasient: undefined })
+    expect(codesOf(written('referral', { language: 'sv' })).get('Remissorsak')).toBe('42349-1')
+    const document = written('referral')
+    const renamed = { ...document, content: { ...document.content, sections: document.content.sections.map((section) => ({ ...section, heading: section.heading === 'Funn' ? 'Mine funn' : section.heading })) } }
+    expect(codesOf(renamed).get('Mine funn')).toBeUndefined()
+    expect([...codesOf(written('patientLetter')).values()].filter((code) => code !== undefined)).toEqual([])
   })
 
   test('that it is unsigned, and when a person last changed it', () => {

@@ -4,6 +4,7 @@ import type { Language, Vertical } from '#contract/vertical.ts'
 import { fhirBundle, fhirSection } from '#domain/fhir/fhir-bundle.ts'
 import type { DocumentCode, FhirAuthor, FhirSubject, Json } from '#domain/fhir/fhir-bundle.ts'
 import { documentLines } from './document-text.ts'
+import { referralSectionCode } from './referral-codes.ts'
 
 /** LOINC: what one doctor asks of another, and a letter whoever it goes to. */
 const CODES: Readonly<Record<DocumentKind, DocumentCode>> = {
@@ -29,7 +30,7 @@ export type CaseOfDocument = Pick<Case, 'patientId' | 'descriptor'> & { readonly
 export function fhirCaseDocument(document: CaseDocument, { patientId, descriptor, vertical }: CaseOfDocument, { subject, author }: { subject: FhirSubject; author: FhirAuthor }): Json {
   const { id, kind, revision, lastUpdated, content } = document
   const sections = content.sections
-    .map((section) => ({ title: section.heading, kind: section.type, texts: documentLines(section) }))
+    .map((section) => ({ title: section.heading, kind: section.type, loinc: kind === 'referral' ? referralSectionCode(section.heading) : undefined, texts: documentLines(section) }))
     .filter(({ texts }) => texts.length > 0)
     .map(fhirSection)
   const text = {

@@ -34,6 +34,8 @@ const SPECIES: Readonly<Record<string, { code: string; display: string }>> = {
   rabbit: { code: '388249007', display: 'Genus Oryctolagus' },
 }
 
+const LOINC = 'http://loinc.org'
+
 export const urn = (id: string): string => `urn:uuid:${id}`
 
 const escapeXml = (text: string): string => text.replace(/[&<>]/g, (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[character] ?? '')
@@ -43,9 +45,12 @@ function narrative(texts: readonly string[]): Json {
   return { status: 'generated', div: `<div xmlns="http://www.w3.org/1999/xhtml">${paragraphs}</div>` }
 }
 
-/** A section of the Composition; its code is our word for the kind, its title the reader's. */
-export function fhirSection({ title, kind, texts }: { title: string; kind: string; texts: readonly string[] }): Json {
-  return { ...(title !== '' && { title }), code: { text: kind }, text: narrative(texts) }
+export type SectionText = { title: string; /** Our word for the kind. */ kind: string; /** LOINC, where there is one. */ loinc: string | undefined; texts: readonly string[] }
+
+/** A section of the Composition; its title is the reader's. */
+export function fhirSection({ title, kind, loinc, texts }: SectionText): Json {
+  const code = { ...(loinc !== undefined && { coding: [{ system: LOINC, code: loinc }] }), text: kind }
+  return { ...(title !== '' && { title }), code, text: narrative(texts) }
 }
 
 function animalOf(descriptor: PatientDescriptor | null): Json {
@@ -78,7 +83,7 @@ export function fhirBundle(text: FhirText, subject: FhirSubject, author: FhirAut
     id: text.id,
     language: text.language,
     ...text.standing,
-    type: { coding: [{ system: 'http://loinc.org', ...text.type }] },
+    type: { coding: [{ system: LOINC, ...text.type }] },
     subject: { reference: urn(text.patientId) },
     date: text.writtenAt,
     author: [{ reference: urn(author.id) }],

@@ -36,6 +36,14 @@ describe('a FHIR R4 document keeps the base rules', () => {
     expect(fhirFaults(bundle)).toEqual([])
   })
 
+  test('each section bears the code receivers file it by, beside our word', () => {
+    const [composition] = (documentOf()['entry'] as { resource: { section: { code: { coding?: { code: string }[]; text: string } }[] } }[]).map(({ resource }) => resource)
+    const codes = new Map(composition?.section.map(({ code }) => [code.text, code.coding?.[0]?.code]))
+    expect(codes.get('complaints')).toBe('10164-2')
+    expect(codes.get('medications')).toBe('10160-0')
+    expect([...codes.values()]).not.toContain(undefined)
+  })
+
   test('says whether it is signed, and by whom', () => {
     const compositionOf = (bundle: Record<string, unknown>) => (bundle['entry'] as { resource: Record<string, unknown> }[])[0]?.resource
     expect(compositionOf(documentOf())).toMatchObject({ status: 'preliminary' })
@@ -58,6 +66,7 @@ describe('the rules catch a document that breaks them', () => {
     ['a reference leads nowhere', (bundle) => (entry(bundle, 0).resource['subject'] = { reference: 'urn:uuid:none' }), 'urn:uuid:none leads nowhere'],
     ['a required element is missing', (bundle) => delete entry(bundle, 0).resource['title'], 'Composition.title is missing'],
     ['a kind of document is mistyped', (bundle) => (entry(bundle, 0).resource['type'] = { coding: [{ system: 'http://loinc.org', code: '11484-4' }] }), 'Composition.type bears no LOINC code'],
+    ['a section’s code is mistyped', (bundle) => (entry(bundle, 0).resource['section'] = [{ code: { coding: [{ system: 'http://loinc.org', code: '10164-3' }] }, text: { status: 'generated', div: '<div xmlns="http://www.w3.org/1999/xhtml">x</div>' } }]), 'section[0].code is no LOINC code'],
     ['a code is unknown', (bundle) => (entry(bundle, 0).resource['status'] = 'signed'), 'Composition.status may not be signed'],
     ['an element is unknown', (bundle) => (entry(bundle, 1).resource['age'] = 40), 'Patient.age is no element'],
     ['a value is empty', (bundle) => (entry(bundle, 2).resource['name'] = []), 'Bundle.entry[2].resource.name is empty'],

@@ -2,18 +2,19 @@ import type { Case } from '#contract/case.ts'
 import type { Section } from '#contract/report.ts'
 import { fhirBundle, fhirSection, urn } from '#domain/fhir/fhir-bundle.ts'
 import type { DocumentCode, FhirAuthor, FhirSubject, Json } from '#domain/fhir/fhir-bundle.ts'
+import { ADDENDUM_CODE, REPORT_SECTION_CODES } from '#domain/fhir/section-codes.ts'
 
 type DocumentedCase = Case & { textReport: NonNullable<Case['textReport']> }
 
-/** LOINC. The sections' own codes come with a terminology server; their titles are the reader's. */
+/** LOINC. */
 const CONSULT_NOTE: DocumentCode = { code: '11488-4', display: 'Consult note' }
 
 const wordsOf = ({ blocks }: Section): string[] => blocks.map(({ text }) => text).filter((text) => text.trim() !== '')
 
 /** The sections that hold words, then what was added after the signature. */
 function sectionsOf({ textReport, signature }: DocumentedCase): Json[] {
-  const written = textReport.sections.filter((section) => wordsOf(section).length > 0).map((section) => fhirSection({ title: section.heading, kind: section.type, texts: wordsOf(section) }))
-  const added = (signature?.addenda ?? []).map(({ text, addedAt, addedBy }) => fhirSection({ title: `${addedAt} ${addedBy}`.trim(), kind: 'addendum', texts: [text] }))
+  const written = textReport.sections.filter((section) => wordsOf(section).length > 0).map((section) => fhirSection({ title: section.heading, kind: section.type, loinc: REPORT_SECTION_CODES[section.type], texts: wordsOf(section) }))
+  const added = (signature?.addenda ?? []).map(({ text, addedAt, addedBy }) => fhirSection({ title: `${addedAt} ${addedBy}`.trim(), kind: 'addendum', loinc: ADDENDUM_CODE, texts: [text] }))
   return [...written, ...added]
 }
 

@@ -52,7 +52,9 @@ function sectionFaults(section: Json, path: string): string[] {
   const unknown = Object.keys(section).filter((name) => !SECTION.includes(name)).map((name) => `${path}.${name} is no element`)
   // cmp-1: a section holds text, entries or sections of its own
   const isHollow = section['text'] === undefined && section['entry'] === undefined && section['section'] === undefined
-  return [...unknown, ...(isHollow ? [`${path} holds nothing`] : []), ...narrativeFaults(section['text'], `${path}.text`), ...listOf(section['section']).flatMap((one, at) => sectionFaults(one, `${path}.section[${at}]`))]
+  const codings = listOf(isObject(section['code']) ? section['code']['coding'] : undefined)
+  const mistyped = codings.filter(({ system, code }) => text(system) !== 'http://loinc.org' || !isLoinc(text(code))).map(() => `${path}.code is no LOINC code`)
+  return [...unknown, ...mistyped, ...(isHollow ? [`${path} holds nothing`] : []), ...narrativeFaults(section['text'], `${path}.text`), ...listOf(section['section']).flatMap((one, at) => sectionFaults(one, `${path}.section[${at}]`))]
 }
 
 function resourceFaults(resource: Json): string[] {
