@@ -193,7 +193,8 @@ function postcodeAt(reading: Reading, at: number): Identifier[] {
   if (first === undefined || !first.isNumber) return []
   const second = tokens[at + 1]
   const isSwedish = first.text.length === 3 && second?.isNumber === true && second.text.length === 2 && /^[  ]$/.test(second.gap)
-  if (!isSwedish && first.text.length !== 4 && !(first.text.length === 5 && reading.language === 'sv')) return []
+  const isLong = (first.text.length === 5 && reading.language === 'sv') || (first.text.length === 6 && reading.language === 'ru' && /^[1-6]/.test(first.text))
+  if (!isSwedish && first.text.length !== 4 && !isLong) return []
   const placeAt = isSwedish ? at + 2 : at + 1
   const end = placeEnd(reading, placeAt)
   if (end === placeAt) return []

@@ -8,7 +8,7 @@ import { wordSet } from './word-set.ts'
 
 const LEAST = 90
 const MOST = 122
-const AGE_LABELS = wordSet('alder alderen ålder åldern age aged возраст возрасте fylte fylt fyllde fyllt fyldte fyller fylder blir bliver turned turning turns turn nearly almost nesten nästan næsten snart исполнилось исполнится стукнуло')
+const AGE_LABELS = wordSet('alder alderen ålder åldern age aged возраст возрасте fylte fylt fyllde fyllt fyldte fyller fylder blir bliver turned turning turns turn pushing gone nearing approaching nearly almost nesten nästan næsten snart исполнилось исполнится стукнуло')
 /** "I en alder av 92", "died at 92", "дожил до ста": what is said before the small word. */
 const BEFORE_LINK = wordSet('alder alderen ålder age died dead passed lived дожил дожила дожили')
 const LINKS = wordSet('av af of at til till to до')
@@ -19,6 +19,7 @@ const SPAN_AFTER = wordSet('siden sedan ago назад prosent procent percent')
 /** Behind somebody named by kin or sex a number alone is an age: mann på 94, lady, 95, farfar blev nittiåtta. */
 const PEOPLE = wordSet('mann mannen man mand manden kvinne kvinna kvinnan kvinde kvinden dame damen dama dam herre herren enke enka enkemann änka änkling enkemand lady gentleman woman widow widower female male person gubbe gumma kone husfrue pensjonist pensionär pensionist bondekone женщина мужчина старушка бабушка дедушка')
 const JOINS = wordSet('på of er är is var was ble blev blir bliver')
+const ALIVE = wordSet('alive lever levde dead died død döde død d avliden lived жива жив')
 const PRONOUNS = wordSet("han hun hon ho jeg jag eg æ he she i")
 const COPULAS = wordSet('er är is am e blir blev ble bliver was var уже')
 const CONTRACTED = /^(?:he|she|i|who|mum|mom|dad|nan|gran|grandma|grandad|mother|father)(?:'s|'m)$/
@@ -66,6 +67,9 @@ function isBareAge({ reading, at, last, isDigits }: Aged): boolean {
   const isKin = (word: string) => PEOPLE.has(word) || cues.kin.has(word)
   if (JOINS.has(before) && isKin(further)) return true
   if (COPULAS.has(before) && (PRONOUNS.has(further) || further === 'он' || further === 'она')) return true
+  // Bestefar (96); Mother alive, 94
+  if (/^ \($/.test(gap) && text.charAt(tokens[last]?.end ?? 0) === ')' && isKin(before)) return true
+  if (ALIVE.has(before) && isKin(further)) return true
   if (before === 'be' && /^(?:will|would|to)$|'ll$/.test(further)) return true
   // Man, 96, hjärtsvikt
   return PEOPLE.has(before) && (gap === ', ' || (gap === ' ' && isDigits)) && (after === undefined || /^[,.;]/.test(after.gap) || (isFlat && isDigits && !after.isNumber))

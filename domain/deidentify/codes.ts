@@ -8,6 +8,8 @@ import type { WordToken } from './word-tokens.ts'
 type Shape = { readonly pattern: RegExp; readonly type: IdentifierType; readonly language?: Language }
 
 const MAIL = /(?<![\p{L}\d._%+-])[\p{L}\d._%+-]+@[\p{L}\d-]+(?:\.[\p{L}\d-]+)+/gu
+/** What somebody is called on the net: @kari_moen. */
+const HANDLE = /(?<![\p{L}\d._%+-])@[\p{L}\d][\p{L}\d_.]{2,30}(?<!\.)(?![\p{L}\d@])/gu
 const PAGE = /(?<![\p{L}\d])(?:https?:\/\/|www\.)[^\s<>"«»)]*[^\s<>"«»).,;:!?]/giu
 const PAGE_SIGN = /:\/\/|ww\./i
 
@@ -46,7 +48,7 @@ const DIGIT_SHAPES: readonly Shape[] = [
   { type: 'CASE_NO', pattern: /(?<![\p{L}\d.])\d{1,2}(?:\.\d{1,2}){1,3}[- ]\d{3,6}\/(?:20)?\d\d(?:-\d{1,3})?(?![\p{L}\d])/uy },
 ]
 
-const TOP_DOMAIN = /\.(?<=[\p{L}\d]\.)(?:no|se|dk|com|org|net|ru|io|eu|fi|info|uk|biz)(?:\/[^\s<>"]*)?(?![\p{L}\d])/gu
+const TOP_DOMAIN = /\.(?<=[\p{L}\d]\.)(?:no|se|dk|com|org|net|ru|io|eu|fi|info|uk|biz)(?:\/(?:[^\s<>"]*[^\s<>".,;:!?])?)?(?![\p{L}\d])/gu
 const BEFORE_TOP_DOMAIN = /[\p{L}\d.-]+$/u
 const LONGEST_DOMAIN = 80
 
@@ -78,7 +80,10 @@ function findMail(text: string): Identifier[] {
   const add = (type: IdentifierType, pattern: RegExp) => {
     for (const match of text.matchAll(pattern)) found.push({ start: match.index, end: match.index + match[0].length, type, confidence: SURE.shape })
   }
-  if (text.includes('@')) add('EMAIL', MAIL)
+  if (text.includes('@')) {
+    add('EMAIL', MAIL)
+    add('URL', HANDLE)
+  }
   if (PAGE_SIGN.test(text)) add('URL', PAGE)
   return found
 }

@@ -66,7 +66,7 @@ function monthAt(finder: DateFinder, at: number): Identifier | undefined {
   return first === undefined || last === undefined ? undefined : { start: first.start, end: endWithStop(reading.text, last.end, last.lower), type: 'DATE', confidence: isAlone ? SURE.list : SURE.shape }
 }
 
-const endWithStop = (text: string, end: number, word: string) => (word === 'г' && text.charAt(end) === '.' ? end + 1 : end)
+const endWithStop = (text: string, end: number, word: string) => (word === 'г' && text.charAt(end) === '.' ? end + 1 : end + (/^-(?:го|м|й|х)(?!\p{L})/u.exec(text.slice(end, end + 4))?.[0].length ?? 0))
 
 /** `i mai`, `last June`: a month in its place in a sentence. */
 function isSeason({ tokens, language }: Reading, at: number): boolean {

@@ -18,7 +18,7 @@ import { findKnown } from './known-people.ts'
 import { findNamedHomes } from './named-homes.ts'
 import { findNames } from './names.ts'
 import { findNumbers } from './numbers.ts'
-import { findLastDigits, findLogins, withRest } from './number-ends.ts'
+import { findBareDates, findHerdNumbers, findLastDigits, findLogins, withRange, withRest } from './number-ends.ts'
 import { readText } from './reading.ts'
 import { findRepeatedNames } from './repeated-names.ts'
 import { findListedNames } from './listed-names.ts'
@@ -54,11 +54,11 @@ export function findIdentifiers({ text, language, vertical, known = [], spared =
   }
   // the surest first: what they take, the names no longer see
   const reader = { reading, spoken }
-  take([...withRest(reader, [...findCodes(reading), ...findNumbers(reading), ...findLabelledCodes(reading, spoken)]), ...findLastDigits(reader), ...findLogins(reading), ...findSpokenEmails(reading, spoken), ...findSpelledNames(reading)])
+  take([...withRest(reader, [...findCodes(reading), ...withRange(text, findNumbers(reading)), ...findBareDates(reading), ...findLabelledCodes(reading, spoken)]), ...findLastDigits(reader), ...findLogins(reading), ...findHerdNumbers(reading), ...findSpokenEmails(reading, spoken), ...findSpelledNames(reading)])
   take(findFlatWeb(reading, claims))
   const written = findAddresses(reading, spoken)
   const addresses = withTails(reader, [...written, ...homesBefore(reader, written), ...findHomes(reader), ...findNamedHomes(reader), ...housesBefore(reader), ...findAddressBlocks(reading)])
-  take([...findDates(reading, spoken), ...addresses, ...postcodesBehind(text, addresses), ...findZipCodes(reading), ...saidPostcodesBehind(reader, addresses)])
+  take([...withRange(text, findDates(reading, spoken)), ...addresses, ...postcodesBehind(text, addresses), ...findZipCodes(reading), ...saidPostcodesBehind(reader, addresses)])
   take([...withRest(reader, findSpokenNumbers(reading, spoken)), ...findAges(reading, spoken), ...findFields(reading), ...findSpokenCodes(reading, spoken)])
   take(placesBehind(reading, found))
   if (known.length > 0) take(findKnown(reading, known))

@@ -10,6 +10,8 @@ const ENDINGS = wordSet('no se dk com org net ru uk fi eu info')
 const WORD_ENDINGS = wordSet('no se')
 /** Houses that keep letters for everybody. */
 const PROVIDERS = wordSet('gmail hotmail outlook online icloud yahoo live msn mail telia telenor bredband comhem protonmail proton yandex bk inbox list rambler example eksempel exempel')
+/** Bodies whose name ends so have addresses of their own. */
+const BODIES = /^(?:region\p{L}*|nhs|helse\p{L}{2,}|\p{L}*(?:kommune|kommun|sykehuset|sykehus|sjukhuset|sjukhus|sygehus|klinikken|kliniken|legesenter|legesenteret))$/u
 /** Straight before an address, perhaps with a small word between. */
 const LABELS = wordSet('epost eposten epostadresse epostadressen mail mailen mailadresse mailadressen mejl mejlen email e-post e-posten e-postadresse e-postadressen e-mail почта почту почте мейл емейл')
 const LABEL_LINKS = wordSet('er är is e til till to på at min mitt mi my adresse adressen adress address на моя')
@@ -26,7 +28,7 @@ function isPart(reading: Reading, at: number): boolean {
   const token = reading.tokens[at]
   const known = reading.know(at)
   if (token === undefined || SMALL_WORDS.has(token.lower) || reading.cues.kin.has(token.lower) || reading.cues.placePrepositions.has(token.lower)) return false
-  return (token.isNumber || known.isListed || known.isRareName || !(known.isCommon || known.isOrdinary))
+  return (token.isNumber || (token.text.length === 1 && !/^[iåaoöæ]$/.test(token.lower)) || known.isListed || known.isRareName || !(known.isCommon || known.isOrdinary))
 }
 
 function spanOf({ tokens }: Reading, from: number, to: number): { start: number; end: number } | undefined {
@@ -83,8 +85,9 @@ function mailAt(reading: Reading, at: number): Identifier | undefined {
   if (whole !== undefined) return { ...whole, type: 'EMAIL', confidence: SURE.shape }
   const house = ending === 'uk' && /^(?:co|org|ac|nhs)$/.test(domain.lower) ? at - 2 : at - 1
   const host = tokens[house]?.lower ?? ''
-  const isHost = PROVIDERS.has(host) || host.includes('-') || (!know(house).isCommon && !know(house).isOrdinary)
-  if (!isHost || (WORD_ENDINGS.has(ending) && !PROVIDERS.has(host) && !host.includes('-'))) return undefined
+  const isBody = PROVIDERS.has(host) || BODIES.test(host)
+  const isHost = isBody || host.includes('-') || (!know(house).isCommon && !know(house).isOrdinary)
+  if (!isHost || (WORD_ENDINGS.has(ending) && !isBody && !host.includes('-'))) return undefined
   const start = boxStart(reading, house)
   const span = start < house ? spanOf(reading, start, at + 1) : undefined
   return span && { ...span, type: 'EMAIL', confidence: SURE.shape }

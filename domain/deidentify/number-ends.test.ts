@@ -44,3 +44,21 @@ describe('what a clinician needs stays', () => {
   ]
   test.each(rows)('%s: %s', (language, text) => expect(found(language, text)).toEqual([]))
 })
+
+describe('GDPR: dates, ages and what somebody is called on the net', () => {
+  const rows: readonly (readonly [Language, string, readonly string[]])[] = [
+    ['nb', 'Innlagt 04.-07.11.2023 for pneumoni.', ['DATE 04.-07.11.2023']],
+    ['nb', 'operert 02 11 23 og kontroll 3 12 uten funn', ['DATE 02 11 23', 'DATE 3 12']],
+    ['en', 'Post by @kari_moen seen.', ['URL @kari_moen']],
+    ['nb', 'Bestefar (96) bor alene.', ['AGE 96']],
+    ['ru', 'Родился в мае 58-го.', ['DATE мае 58-го']],
+    ['ru', 'Живёт: 183038 Мурманск', ['POSTCODE 183038', 'LOCATION Мурманск']],
+  ]
+  test.each(rows)('%s: %s', (language, text, expected) => expect(found(language, text)).toEqual(expected))
+
+  test('a herd number, but no clock', () => {
+    expect(found('nb', 'Individ 0448 undersøkt kl. 0730.', 'vet')).toEqual(['ANIMAL_ID 0448'])
+  })
+
+  test.each([['nb', 'puls 70 bt 120 80 crp 3 12 timer etter'], ['en', 'took 2-3 tablets, sats (96) on air, ratio 4-7'], ['sv', 'hb 112 svf 30 lpk 9 8']] as const)('%s: %s', (language, text) => expect(found(language, text)).toEqual([]))
+})

@@ -1,4 +1,6 @@
 import { firstEndingAfter } from './claims.ts'
+import { isMeasured } from './code-reader.ts'
+import { cueBefore } from './number-cues.ts'
 import type { Identifier, IdentifierType } from './identifier.ts'
 import { SURE } from './identifier.ts'
 import type { Reading } from './reading.ts'
@@ -82,5 +84,43 @@ export function findLogins({ text, tokens, placesOf }: Reading): Identifier[] {
     const match = BEHIND_LOGIN.exec(text.slice(end, end + 40))
     const word = match?.[1]
     return match === null || word === undefined ? [] : [{ start: end + match[0].length - word.length, end: end + match[0].length, type: 'OTHER_ID', confidence: SURE.cue }]
+  })
+}
+
+const CLOCK = wordSet('kl klokka klokken klockan at tid time в')
+
+/** `0448`, where animals are treated: four digits with a nought in front are one's number, unless a clock is told. */
+export function findHerdNumbers({ tokens, vertical, placesOf, text }: Reading): Identifier[] {
+  if (vertical !== 'vet') return []
+  return placesOf('digits').flatMap((at): Identifier[] => {
+    const token = tokens[at]
+    const isApart = token !== undefined && /^[  (]{1,2}$/u.test(token.gap.replace(',', '')) && /^(?:[  ,;)\n]|\.(?!\d)|$)/u.test(text.slice(token.end, token.end + 2))
+    return isApart && /^0\d{3}$/.test(token.text) && !CLOCK.has(tokens[at - 1]?.lower ?? '') && !isMeasured(text, token.end) ? [{ start: token.start, end: token.end, type: 'ANIMAL_ID', confidence: SURE.shape }] : []
+  })
+}
+
+const RANGE_BEFORE = /(?<![\d/.,])\d{1,2}(?:\.|th|st|nd|rd)?(?:[./]\d{1,2}\.?)?[  ]?[-–][  ]?$/u
+const LONGEST_RANGE = 12
+
+/** `04.-07.11.2023`, `4th-7th November`: a date with the day it is counted from. */
+export const withRange = (text: string, dates: readonly Identifier[]): Identifier[] => dates.map((one) => {
+  const before = one.type === 'DATE' ? (RANGE_BEFORE.exec(text.slice(Math.max(0, one.start - LONGEST_RANGE), one.start))?.[0].length ?? 0) : 0
+  return before === 0 ? one : { ...one, start: one.start - before }
+})
+
+const isDay = (digits: string) => /^(?:0?[1-9]|[12]\d|3[01])$/.test(digits)
+const isMonth = (digits: string) => /^(?:0?[1-9]|1[0-2])$/.test(digits)
+
+/** `operert 02 11 23`, `kontroll 3 12`: behind the word for what happened, a day whose dots a recogniser or a form left out. */
+export function findBareDates({ text, tokens, isFlat, placesOf }: Reading): Identifier[] {
+  if (!isFlat) return []
+  return placesOf('digits').flatMap((at): Identifier[] => {
+    const [day, month, year] = [tokens[at], tokens[at + 1], tokens[at + 2]]
+    if (day === undefined || month?.gap !== ' ' || !month.isNumber || !isDay(day.text) || !isMonth(month.text) || tokens[at - 1]?.isNumber === true) return []
+    const cue = cueBefore(text, day.start)
+    const hasYear = year?.isNumber === true && /^[ -]$/.test(year.gap) && /^(?:\d\d|(?:19|20)\d\d)$/.test(year.text)
+    const last = hasYear ? year : month
+    const goesOn = tokens[at + (hasYear ? 3 : 2)]?.isNumber === true && tokens[at + (hasYear ? 3 : 2)]?.gap === ' '
+    return (cue === 'date' || cue === 'birth') && !goesOn && !isMeasured(text, last.end) ? [{ start: day.start, end: last.end, type: 'DATE', confidence: SURE.cue }] : []
   })
 }

@@ -10,7 +10,8 @@ const BETWEEN = new Set(['dobbel', 'dobbelt', 'dubbel', 'double', 'enkelt', 'enk
 const SPELLS = /^(?:stav|bokstav|spell|spelt|etternavn|efternavn|efternamn|surname|fornavn|förnamn|по$|фамили)/u
 const LEAST_ANNOUNCED = 3
 const REACH = 4
-const HYPHENATED = /^(?:\p{L}(?:-\p{L}){2,}|(?=(?:.*(?<!\p{L})\p{L}(?!\p{L})){3})\p{L}{1,2}(?:-\p{L}{1,2}){2,})$/u
+const HYPHENATED = /^\p{L}{1,2}(?:-\p{L}{1,2}){2,}$/u
+const SINGLE = /(?<!\p{L})\p{L}(?!\p{L})/gu
 /** Between a letter and the word that begins with it: B for Bravo, E som i Erik, T as in Tom, С как Сергей. */
 const SAID_FOR: readonly (readonly string[])[] = [['as', 'in'], ['som', 'i'], ['for'], ['som'], ['i'], ['as'], ['like'], ['как'], ['из']]
 
@@ -30,7 +31,7 @@ export function findSpelledNames(reading: Reading): Identifier[] {
   const found: Identifier[] = []
   for (const at of placesOf('hyphened')) {
     const word = tokens[at]
-    if (word !== undefined && HYPHENATED.test(word.text)) found.push({ start: word.start, end: word.end, type: 'NAME', confidence: SURE.shape })
+    if (word !== undefined && HYPHENATED.test(word.text) && (word.text.match(SINGLE)?.length ?? 0) >= LEAST_ANNOUNCED) found.push({ start: word.start, end: word.end, type: 'NAME', confidence: SURE.shape })
   }
   let next = 0
   for (const at of placesOf('letter')) {

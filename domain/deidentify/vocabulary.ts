@@ -130,10 +130,11 @@ function startsWithAny(word: string, beginnings: Set<string>): boolean {
   return false
 }
 
-const SHORTEST_EPONYM = 4
+const [SHORTEST_EPONYM, LONGEST_COMPOUND] = [4, 30]
 
 /** bakercyste, parkinsondemens: the name of whom a disease is named after, and what it is. */
 function isEponymCompound(word: string, eponyms: Set<string>): boolean {
+  if (word.length > LONGEST_COMPOUND) return false
   for (let length = SHORTEST_EPONYM; length <= word.length - SHORTEST_EPONYM; length++) {
     if (eponyms.has(word.slice(0, length)) && BY_EPONYMS.has(word.slice(length))) return true
   }

@@ -7,7 +7,7 @@ export const NAME_LABELS = wordSet('etternavn etternavnet efternavn efternavnet 
 export const ENGLISH_NAME = 'name'
 
 /** Before what lets one in: a user's name, a password. */
-export const LOGINS = wordSet('username brukernavn brukar användarnamn användare brugernavn login innlogging inloggning password passord passordet lösenord lösenordet adgangskode логин пароль')
+export const LOGINS = wordSet('snap snapchat insta instagram tiktok skype telegram discord username brukernavn brukar användarnamn användare brugernavn login innlogging inloggning password passord passordet lösenord lösenordet adgangskode логин пароль')
 
 /** Labels of forms behind whose colon stands a name, an employer or a place, whatever the words look like. */
 const FIELDS: readonly (readonly [IdentifierType, string])[] = [
