@@ -101,6 +101,11 @@ describe('GDPR-3 the archive of an account', () => {
     expect(before.length).toBeGreaterThan(7)
     expect(await digests(again)).toEqual(before)
     expect((await elsewhere.call('GET', '/user-profile')).json()).toMatchObject({ settings: { DoctorType: 'FamilyDoctor', Language: 'sv' } })
+    // What can be deleted by itself has a key of its own there, too.
+    const underOwn = await elsewhere.sql<{ of: string }[]>`
+      select k.belongs_to::text as of from (select key_id from case_document union all select key_id from trigger_phrase) t left join data_key k on k.id = t.key_id`
+    expect(underOwn).toHaveLength(2)
+    expect(underOwn.every(({ of }) => of !== null)).toBe(true)
     // Ids that are taken: nothing of it goes in a second time, and no file is left lying.
     const files = await elsewhere.sql`select 1 from audio_chunk`
     await expect(restoreArchive(sources, zip, userId)).rejects.toThrow()
