@@ -16,22 +16,24 @@ function worded(...texts: string[]): Worded[] {
 const PAIN = 'Vondt i ryggen og kvalm.'
 const MEDICINE = 'Tar Metoprolol 50 mg mot vondt i hodet.'
 const SIDE = 'Vondt i venstre kne.'
-const NO_SIDE = 'Er sliten.'
 
 /** What is kept beside the pain, which brought the patient, in room for so many words. */
 const keptOf = (texts: string[], { room = 13, most = room, listed = [] }: { room?: number; most?: number; listed?: string[] } = {}) =>
   keepWithinBudget(worded(PAIN, ...texts), { usual: room, most }, new Set(listed)).map(({ text }) => text)
 
-test('a medicine on the list comes after what is told nowhere else, and stays where there is room for both', () => {
-  expect(keptOf([MEDICINE, NO_SIDE])).toEqual([PAIN, MEDICINE])
-  expect(keptOf([MEDICINE, NO_SIDE], { listed: ['metoprolol'] })).toEqual([PAIN, NO_SIDE])
-  expect(keptOf([MEDICINE, NO_SIDE], { listed: ['metoprolol'], room: 15 })).toEqual([PAIN, MEDICINE, NO_SIDE])
+test('a medicine on the list comes after what is told nowhere else', () => {
+  const fall = 'Falt på isen og slo hodet i går.'
+  expect(keptOf([MEDICINE, fall], { room: 14 })).toEqual([PAIN, MEDICINE])
+  expect(keptOf([MEDICINE, fall], { room: 14, listed: ['metoprolol'] })).toEqual([PAIN, fall])
 })
 
 test('where there is no room for both, what tells a side comes before what tells none', () => {
   expect(keptOf(['Vondt i magen nå.', SIDE], { room: 9 })).toEqual([PAIN, SIDE])
 })
 
-test('a short talk, told nearly whole, keeps what a longer one would have to choose against', () => {
-  expect(keptOf([MEDICINE, NO_SIDE], { listed: ['metoprolol'], most: 14 })).toEqual([PAIN, MEDICINE])
+test.each([
+  ['a complaint with its time before what leans on other talk', 'Det var det han sa.', 'Hoste i tre uker.'],
+  ['a denied danger sign before an opinion of the day', 'Det har vært en fin sommer.', 'Ingen blod i urinen.'],
+])('%s', (_, less, more) => {
+  expect(keptOf([less, more], { room: 10 })).toEqual([PAIN, more])
 })

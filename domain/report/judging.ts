@@ -56,8 +56,3 @@ export function concludes(statement: Statement): boolean {
   if (has(statement, ...NO_VERDICT.filter((mark) => mark !== 'hypothetical'), ...TOLD_BESIDE) || NO_ILLNESS.test(statement.text) || OPINION.test(statement.text)) return false
   return CONCLUDED.test(statement.text) || (NAMED.test(statement.text) && !has(statement, ...OBSERVED_BESIDE))
 }
-
-/** Worth telling though the lexicon knows no word of it: what it is judged to be. */
-export function isJudgedUnlisted(statement: Statement): boolean {
-  return concludes(statement) || (framesJudgement(statement) && !NO_ILLNESS.test(statement.text))
-}

@@ -11,6 +11,7 @@ import type { Written } from './compose.ts'
 import { composeReport } from './compose.ts'
 import { isDictated } from './dictated-headings.ts'
 import { isNearEmpty } from './evidence-bar.ts'
+import type { MedicationLine } from './medications.ts'
 import { listMedications } from './medications.ts'
 import { withEnds } from './medicine-ends.ts'
 import { withChanges } from './medicine-later-dose.ts'
@@ -21,7 +22,7 @@ import { placeStatements } from './sections.ts'
 import { keptFor, placesOf, shapingOf } from './shape-report.ts'
 import type { ReportSource } from './sources.ts'
 import { evidenceOf } from './sources.ts'
-import type { Placed } from './statement.ts'
+import type { Placed, Statement } from './statement.ts'
 import { clinicalWeight, has, hasNumber } from './statement.ts'
 import { LEAST_SUMMARY_ROOM, summarise, summaryRoom, withinRoom } from './summary.ts'
 import { isTrialRun } from './trial-run.ts'
@@ -70,20 +71,39 @@ function countWords(lines: readonly { readonly text: string }[]): number {
   return lines.reduce((sum, line) => sum + line.text.split(/\s+/).length, 0)
 }
 
-function writeSource(source: ReportSource, language: Language, { vertical, doctorType, detail = 'usual' }: ReportRequest): Written[] {
+/** All that a talk gives to tell, before anything is left out for its length. */
+export type Draft = { readonly statements: readonly Statement[]; readonly worded: readonly Worded[]; readonly medications: readonly MedicationLine[] }
+
+/** Reads a talk and words what belongs in a report; nothing when there is too little of the patient in it. */
+export function draftOf(text: string, language: Language, vertical: Vertical): Draft | undefined {
   const tongue = tongueOf(language)
-  const shaping = shapingOf({ ...(doctorType !== undefined && { doctorType }), vertical }, language)
-  const said = readSource(source.text, tongue)
+  const said = readSource(text, tongue)
   const statements = withSuppositions(withEnds(vertical === 'vet' ? withOtherSpecies(said) : said, language), language).map((one) => withChanges(one, language))
   const { lines: medications, dropped, told } = listMedications(statements, tongue, vertical)
-  const placed = placeStatements(statements, vertical, { listed: new Set(medications.map((line) => line.substance)), dropped, told })
-  const wordsOfTalk = source.text.split(/\s+/).length
-  if (isNearEmpty({ placed, medicines: medications.length, wordsOfTalk, isTrial: isTrialRun(source.text) })) return []
+  const placed = placeStatements(statements, vertical, { listed: substancesOf(medications), dropped, told })
+  if (isNearEmpty({ placed, medicines: medications.length, wordsOfTalk: wordsIn(text), isTrial: isTrialRun(text) })) return undefined
+  return { statements, worded: wordAll(placed, tongue, vertical), medications }
+}
+
+function wordsIn(text: string): number {
+  return text.split(/\s+/).length
+}
+
+/** The medicines that stand on the list. */
+export function substancesOf(medications: readonly MedicationLine[]): Set<string> {
+  return new Set(medications.map((line) => line.substance))
+}
+
+function writeSource(source: ReportSource, language: Language, { vertical, doctorType, detail = 'usual' }: ReportRequest): Written[] {
+  const draft = draftOf(source.text, language, vertical)
+  if (draft === undefined) return []
+  const { statements, worded, medications } = draft
+  const wordsOfTalk = wordsIn(source.text)
   const length = { wordsOfTalk, detail, isDense: isDictated(statements) }
   const room = roomFor(length, { medicines: countWords(medications), summary: LEAST_SUMMARY_ROOM })
-  const worded = wordAll(placed, tongue, vertical)
-  const listed = new Set(medications.map((line) => line.substance))
+  const listed = substancesOf(medications)
   const usual = keepWithinBudget(worded, room, listed)
+  const shaping = shapingOf({ ...(doctorType !== undefined && { doctorType }), vertical }, language)
   const kept = keptFor(shaping, { worded, kept: usual, keep: (own, words) => keepWithinBudget(own, { usual: words, most: words }, listed) })
   const places = placesOf(kept, shaping)
   const written: Written[] = kept.map(({ statement, text }, at) => ({
