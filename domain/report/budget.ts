@@ -57,14 +57,16 @@ export function roomFor(length: Length, taken: { readonly medicines: number; rea
 
 /** Less than this share of new words, and a statement only repeats what is kept already. */
 const LEAST_NEW = 0.34
-/** Words shorter than this are small words; the beginning of longer ones tells them apart whatever their ending. */
+/** Words shorter than this are small words. */
+const TELLING_LETTERS = 4
+/** The beginning of a word tells it apart whatever its ending. */
 const STEM_LETTERS = 5
 
 /** What a statement is about: its numbers and the stems of its longer words, a denied one apart from the same told. */
 function stemsOf({ statement }: Worded): string[] {
   const side = has(statement, 'negation') || statement.folded === 'denied' ? '-' : '+'
   return statement.tokens
-    .filter((token) => isNumber(token) || token.lower.length >= STEM_LETTERS)
+    .filter((token) => isNumber(token) || token.lower.length >= TELLING_LETTERS)
     .map((token) => `${statement.section}${side}${token.lower.slice(0, STEM_LETTERS)}`)
 }
 
