@@ -37,6 +37,11 @@ test('REL-23 the newest copy of the keys decides what still opens; half of it, a
   expect(text).not.toContain(goes)
   expect(text).not.toContain(key.export().toString('base64'))
 
+  // A copy made before keys could belong to others is still a copy.
+  const older = text.replace('"form":2', '"form":1').replaceAll(',"belongsTo":null', '')
+  expect(older).not.toBe(text)
+  expect(readKeyCopy(older).keys).toEqual(readKeyCopy(text).keys)
+
   // Yesterday's rows come back, the destroyed key among them.
   for (const row of rows) await keyStore.insert(sql, row.id, { wrapped: row.wrapped })
   await sql`update data_key set created_at = now() - interval '1 day'`
