@@ -21,6 +21,9 @@ const SHORTEST_FORMED = 6
 /** Everyday words no longer than this are pronouns and the like: she, his. */
 const LONGEST_SMALL = 3
 
+/** How somebody is, far oftener than who. */
+const HOW_ONE_IS = new Set(['frisk', 'rask', 'glad', 'rolig', 'trygg', 'modig', 'flink', 'stark'])
+
 /** `sally finch`, `vegard skorpen`: a listed surname straight behind a given name, whatever else it means (but a hand is a hand), or a word nobody has heard. */
 function isSurnameBehind(place: Place, at: number): boolean {
   const { reading } = place
@@ -31,7 +34,7 @@ function isSurnameBehind(place: Place, at: number): boolean {
   if (!reading.know(at - 1).isGiven) return false
   // björn granliden: the form of a surname
   if (isNameLike(reading, at) && !known.isCommon && !known.isInflected && !known.isMedical && !known.isPublicBody && (reading.tokens[at]?.text.length ?? 0) >= SHORTEST_FORMED) return true
-  if (reading.know(at - 1).isWellKnown && isWordySurname(reading.tokens[at]?.lower ?? '')) return true
+  if (reading.know(at - 1).isWellKnown && !HOW_ONE_IS.has(reading.tokens[at]?.lower ?? '') && isWordySurname(reading.tokens[at]?.lower ?? '')) return true
   if (!known.isSurname || !known.isListed || (known.isCommon && reading.language === 'en')) return false
   return !known.isStrongEponym && !(known.isEponym && known.isMedical) && !(known.isCommon && (known.isMedical || known.isGiven || (reading.tokens[at]?.text.length ?? 0) <= LONGEST_SMALL))
 }

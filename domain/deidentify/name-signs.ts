@@ -38,6 +38,9 @@ export function isClearSurname(reading: Reading, at: number): boolean {
   return lower.length >= SHORTEST_SURNAME && ((SURNAME_ENDING.test(lower) && !ALSO_NOUN_ENDING.test(lower)) || (SURNAME_ENDING.test(bare) && !ALSO_NOUN_ENDING.test(bare))) || /(?:ssen|sson|nsen|rsen|lsen|qvist|kvist)s?$/.test(lower) || (/sd(?:otter|óttir)s?$/u.test(lower) && !reading.know(at).isKin)
 }
 
+/** Russian says first what the name is of: проба Кумбса, шкала Борга. */
+const RUSSIAN_BEFORE = /^(?:симптом|синдром|болезн|проб|шкал|признак|рефлекс|триад|феномен)\p{Ll}{0,3}$/u
+
 /** Beside a word for a disease, test or sign: then a surname is the name of that (Lachmans test, Mb Crohn). */
 export function hasEponymCompany(reading: Reading, at: number): boolean {
   const { tokens, know } = reading
@@ -45,6 +48,7 @@ export function hasEponymCompany(reading: Reading, at: number): boolean {
   const before = tokens[at - 1]
   if (isPairedEponym(reading, at)) return true
   if (before !== undefined && isBeside(tokens[at]) && /^(?:mb|morbus|mbus|maladie|м)$/.test(before.lower)) return true
-  if (tokens[at]?.lower.includes('-') === true && /-(?:sykdom|syndrom|test|disease|sjukdom|sygdom|syndrome|grad|skala|score|kateter|manøver|stadium|prøve|index|indeks|negativ|positiv|infeksjon|infektion|virus|vaksine|vaccin)/u.test(tokens[at]?.lower ?? '')) return true
+  if (reading.language === 'ru' && isBeside(tokens[at]) && RUSSIAN_BEFORE.test(before?.lower ?? '')) return true
+  if (tokens[at]?.lower.includes('-') === true && /-(?:dræn|dren|drän|snitt?|bandasje|bandage|slyng[ea]|sykdom|syndrom|test|disease|sjukdom|sygdom|syndrome|grad|skala|score|kateter|manøver|stadium|prøve|index|indeks|negativ|positiv|infeksjon|infektion|virus|vaksine|vaccin)/u.test(tokens[at]?.lower ?? '')) return true
   return isBeside(after) && (know(at + 1).isByEponyms || (!after.isCapital && know(at + 1).isDisease))
 }

@@ -44,3 +44,9 @@ describe('what a clinician needs stays', () => {
     expect(named('en', 'Seen by Fern Clay. She has a fern allergy and works with clay.', 'med')).toEqual(['Fern Clay'])
   })
 })
+
+test.each([
+  ['da', 'Kocher-snit og Robinson-dræn, Pfannenstiel i 2019. Mallory-Weiss set ved gastroskopi.'],
+  ['ru', 'Проба Кумбса отрицательна, шкала Борга 3, симптом Грефе не выявлен.'],
+  ['en', 'Gaenslen positive, Elizabethan collar fitted, Coggins negative.'],
+] as const)('%s: what is named after somebody stays: %s', (language, text) => expect(named(language, text, 'med')).toEqual([]))

@@ -132,6 +132,9 @@ function startsWithAny(word: string, beginnings: Set<string>): boolean {
 
 const [SHORTEST_EPONYM, LONGEST_COMPOUND] = [4, 30]
 
+/** kocher-snit, jones-bandasje: whatever stands before the hyphen. */
+const isHyphenedEponym = (word: string): boolean => /^\p{L}+-\p{L}{4,}$/u.test(word) && BY_EPONYMS.has(word.slice(word.indexOf('-') + 1))
+
 /** bakercyste, parkinsondemens: the name of whom a disease is named after, and what it is. */
 function isEponymCompound(word: string, eponyms: Set<string>): boolean {
   if (word.length > LONGEST_COMPOUND) return false
@@ -166,7 +169,7 @@ function makeKnow(language: Language): (word: string) => WordKnowledge {
     const isEponym = has(lists.eponyms)
     // Birthe is no form of a medicine
     const isListedDrug = lists.drugs.has(word) || (!lists.wellKnown.has(word) && isDrugForm(word, lists.drugs))
-    const isMedical = (isListedDrug && !lists.wellKnown.has(word) && !lists.pets.has(word)) || (lists.medical.has(word) && !isName) || (!isName && !lists.pets.has(word) && !lists.places.has(word) && (startsWithAny(word, pack.beginnings) || isEponymCompound(word, lists.eponyms) || (word.length >= 6 && (MEDICAL_ENDING.test(word) || (!rareNames().has(word) && MEDICAL_ROOT.test(word))))))
+    const isMedical = (isListedDrug && !lists.wellKnown.has(word) && !lists.pets.has(word)) || (lists.medical.has(word) && !isName) || (!isName && !lists.pets.has(word) && !lists.places.has(word) && (startsWithAny(word, pack.beginnings) || isEponymCompound(word, lists.eponyms) || isHyphenedEponym(word) || (word.length >= 6 && (MEDICAL_ENDING.test(word) || (!rareNames().has(word) && MEDICAL_ROOT.test(word))))))
     const { facts, ...roles } = rolesIn(word)
     return new WordKnowledge({
       ...roles,
