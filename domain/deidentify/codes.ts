@@ -43,7 +43,7 @@ const DIGIT_SHAPES: readonly Shape[] = [
   { type: 'CASE_NO', pattern: /(?<![\p{L}\d])(?!\d{3}[A-Z\d]{12}(?![\p{L}\d]))(?:\d{2,}-?(?![xX])[A-Za-z]{1,3}-?\d{4,}|\d(?!MG|IE|ME|ML)[A-Z]{2,3}-\d{4,})(?![\p{L}\d])/uy },
   { type: 'CASE_NO', pattern: /(?<![\p{L}\d.,/-])(?:\d{1,6}[-/]\d{5,}(?:[-/]\d+)*|\d\d\/\d{3,6}-\d{1,3}|\d{5,}\/\d\d(?:\d\d)?|(?:20\d\d )?\d{5,}-\d{1,3})(?![\p{L}\d]|[.,]\d|[  ]?(?:mg|ml|kr|IE|E|kg|kcal|g)(?!\p{L}))/uy },
   // no amount begins with nought
-  { type: 'OTHER_ID', pattern: /(?<![\p{L}\d.,:+/-])0\d{4,}(?![\p{L}\d]|[.,:/]\d)/uy },
+  { type: 'OTHER_ID', pattern: /(?<![\p{L}\d.,:+/-])0\d{4,}(?![\p{L}\d]|[.,:/-]\d)/uy },
   // the plan of a Swedish register, the number in it and the year: 3.5.1-20117/2024
   { type: 'CASE_NO', pattern: /(?<![\p{L}\d.])\d{1,2}(?:\.\d{1,2}){1,3}[- ]\d{3,6}\/(?:20)?\d\d(?:-\d{1,3})?(?![\p{L}\d])/uy },
 ]

@@ -51,6 +51,7 @@ describe('GDPR: dates, ages and what somebody is called on the net', () => {
     ['nb', 'operert 02 11 23 og kontroll 3 12 uten funn', ['DATE 02 11 23', 'DATE 3 12']],
     ['en', 'Post by @kari_moen seen.', ['URL @kari_moen']],
     ['nb', 'Bestefar (96) bor alene.', ['AGE 96']],
+    ['da', 'Set af Dam, CPR 010203-9996.', ['NAME Dam', 'NATIONAL_ID 010203-9996']],
     ['ru', 'Родился в мае 58-го.', ['DATE мае 58-го']],
     ['ru', 'Живёт: 183038 Мурманск', ['POSTCODE 183038', 'LOCATION Мурманск']],
   ]
