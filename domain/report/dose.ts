@@ -10,7 +10,7 @@ import type { Reading } from './statement.ts'
 export type Regimen = { readonly text: string; readonly hasDose: boolean; readonly hasFrequency: boolean }
 
 /** Tokens from `from` up to `to`. */
-type Stretch = { readonly from: number; readonly to: number }
+export type Stretch = { readonly from: number; readonly to: number }
 
 const DOSE_MARKS: readonly Mark[] = ['unit', 'frequency', 'route', 'doseForm', 'asNeeded', 'timeWord']
 /** A word of at most so many letters between dose words belongs to them: i, om, inntil, up to. */
@@ -26,10 +26,11 @@ function isOfPain({ hits }: Reading, { mark, start }: Hit): boolean {
 }
 
 /** Collects the runs of dose words in a stretch of tokens; a bare number counts right after the name, or where a dose is changed. */
-export function regimenIn(reading: Reading, { from, to }: Stretch, isChange = false): Regimen {
+export function readRegimen(reading: Reading, { from, to }: Stretch, isChange = false): Regimen {
   const { tokens } = reading
   const hits = reading.hits.filter((hit) => hit.end > from && hit.start < to && !isOfPain(reading, hit))
   const pieces: string[] = []
+  const denied = new Set<string>()
   let hasDose = false
   let hasFrequency = false
   let at = from
@@ -51,15 +52,19 @@ export function regimenIn(reading: Reading, { from, to }: Stretch, isChange = fa
     const isElse = isOfSomethingElse(tokens, { from: at, to: run.end, distance: at - from, isPerCent: sign !== '' || (first !== undefined && last !== undefined && reading.text.slice(first.start, last.end).includes('%')) })
     const isUseful = !isAgo && !isElse && (isCounted || run.kinds.has('frequency') || run.kinds.has('route') || run.kinds.has('asNeeded') || run.kinds.has('doseForm') || (run.numbers > 0 && (at - from <= 2 || isChange || isKeptAt(reading, at) || run.kinds.has('timeWord') || (at - from <= NUMBER_REACH && standsAlone(tokens, at, run.end)))))
     const opening = isChange ? changedTo(reading, { from: at, to: run.end }) : first
-    if (isUseful && opening !== undefined && last !== undefined) {
+    if (isUseful && opening !== undefined && last !== undefined && run.numbers === 0 && DENIES.test(tokens[at - 1]?.lower ?? '')) denied.add(reading.text.slice(opening.start, last.end))
+    else if (isUseful && opening !== undefined && last !== undefined) {
       pieces.push(reading.text.slice(opening.start, last.end) + sign)
       hasDose ||= run.kinds.has('unit') || run.doses > 0
       hasFrequency ||= run.kinds.has('frequency')
     }
     at = run.end
   }
-  return { text: pieces.join(', '), hasDose, hasFrequency }
+  return { text: pieces.filter((piece) => !denied.has(piece)).join(', '), hasDose, hasFrequency }
 }
+
+/** Not at night: how it is not taken. */
+const DENIES = /^(?:ikke|ikkje|inte|not|не)$/u
 
 /** Nobody takes kilograms: what weighs so much is the patient. */
 const BODY_WEIGHT = /^(?:kg|кг|kilos?|stone|pounds|lbs)$/u

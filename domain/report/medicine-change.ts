@@ -1,6 +1,6 @@
 import type { DrugTalk } from '#domain/terminology/drug-talk.ts'
 import { isNumber } from '#domain/text/tokens.ts'
-import { regimenIn } from './dose.ts'
+import { regimenIn } from './dose-repairs.ts'
 import { wordsOf } from './medicine-clauses.ts'
 import type { Course } from './medicine-courses.ts'
 import type { Statement } from './statement.ts'

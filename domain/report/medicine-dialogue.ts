@@ -1,5 +1,5 @@
 import type { DrugMention } from '#domain/terminology/drugs.ts'
-import { regimenIn } from './dose.ts'
+import { regimenIn } from './dose-repairs.ts'
 import { wordsOf } from './medicine-clauses.ts'
 import type { Course } from './medicine-courses.ts'
 import { merge } from './medicine-courses.ts'

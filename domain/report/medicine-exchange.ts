@@ -1,7 +1,7 @@
 import type { Mark } from '#domain/text/language-pack.ts'
 import { isNumber } from '#domain/text/tokens.ts'
 import type { Regimen } from './dose.ts'
-import { regimenIn } from './dose.ts'
+import { regimenIn } from './dose-repairs.ts'
 import type { Course } from './medicine-courses.ts'
 import { amountOf, isDose } from './medicine-later-dose.ts'
 import type { Reading, Statement } from './statement.ts'

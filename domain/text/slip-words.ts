@@ -11,11 +11,11 @@ export const TAKING_BACK: Readonly<Record<Language, ReadonlySet<string>>> = {
 
 /** Little words that lead from the slip to what is right: nei det var i april. */
 export const LITTLE_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
-  nb: new Set(['det', 'den', 'de', 'er', 'e', 'var', 'va', 'på', 'i', 'til', 'om', 'jo', 'vel', 'jeg', 'eg', 'æ', 'hva', 'sier', 'seier', 'sa', 'mener', 'meiner', 'skal', 'være', 'vere', 'heller', 'så', 'nå', 'der', 'bare', 'men', 'ble', 'blir', 'meg', 'forresten', 'litt', 'kanskje', 'snarere', 'tok', 'leser', 'leste']),
-  sv: new Set(['det', 'den', 'de', 'är', 'var', 'på', 'i', 'till', 'om', 'ju', 'väl', 'jag', 'vad', 'säger', 'sa', 'menar', 'ska', 'vara', 'hellre', 'så', 'nu', 'där', 'bara', 'men', 'blev', 'blir', 'mig', 'förresten', 'lite', 'snarare', 'läser', 'läste']),
-  da: new Set(['det', 'den', 'de', 'er', 'var', 'på', 'i', 'til', 'om', 'jo', 'vel', 'jeg', 'hvad', 'siger', 'sagde', 'mener', 'skal', 'være', 'hellere', 'så', 'nu', 'der', 'bare', 'men', 'blev', 'bliver', 'mig', 'forresten', 'lidt', 'snarere', 'læser', 'læste']),
-  en: new Set(['it', "it's", 'its', 'is', 'was', 'the', 'a', 'on', 'in', 'at', 'to', "that's", 'that', 'i', 'mean', 'meant', 'make', 'say', 'said', 'should', 'be', 'not', 'what', 'am', 'saying', 'my', 'his', 'her', 'of', 'about', 'more', 'like', 'than', 'well', 'oh', 'it', "i'll", 'sorry', 'actually']),
-  ru: new Set(['это', 'в', 'во', 'с', 'со', 'на', 'что', 'я', 'говорю', 'было', 'была', 'был', 'же', 'хотел', 'хотела', 'сказать', 'а', 'точно', 'скорее', 'вообще', 'всё', 'все', 'до', 'там', 'тут', 'по']),
+  nb: new Set(['la', 'oss', 'si', 'det', 'den', 'de', 'er', 'e', 'var', 'va', 'på', 'i', 'til', 'om', 'jo', 'vel', 'jeg', 'eg', 'æ', 'hva', 'sier', 'seier', 'sa', 'mener', 'meiner', 'skal', 'være', 'vere', 'heller', 'så', 'nå', 'der', 'bare', 'men', 'ble', 'blir', 'meg', 'forresten', 'litt', 'kanskje', 'snarere', 'tok', 'leser', 'leste']),
+  sv: new Set(['låt', 'oss', 'säga', 'säg', 'det', 'den', 'de', 'är', 'var', 'på', 'i', 'till', 'om', 'ju', 'väl', 'jag', 'vad', 'säger', 'sa', 'menar', 'ska', 'vara', 'hellre', 'så', 'nu', 'där', 'bara', 'men', 'blev', 'blir', 'mig', 'förresten', 'lite', 'snarare', 'läser', 'läste']),
+  da: new Set(['lad', 'os', 'sige', 'det', 'den', 'de', 'er', 'var', 'på', 'i', 'til', 'om', 'jo', 'vel', 'jeg', 'hvad', 'siger', 'sagde', 'mener', 'skal', 'være', 'hellere', 'så', 'nu', 'der', 'bare', 'men', 'blev', 'bliver', 'mig', 'forresten', 'lidt', 'snarere', 'læser', 'læste']),
+  en: new Set(["let's", 'call', 'it', "it's", 'its', 'is', 'was', 'the', 'a', 'on', 'in', 'at', 'to', "that's", 'that', 'i', 'mean', 'meant', 'make', 'say', 'said', 'should', 'be', 'not', 'what', 'am', 'saying', 'my', 'his', 'her', 'of', 'about', 'more', 'like', 'than', 'well', 'oh', 'it', "i'll", 'sorry', 'actually']),
+  ru: new Set(['давайте', 'пусть', 'скажем', 'лучше', 'это', 'в', 'во', 'с', 'со', 'на', 'что', 'я', 'говорю', 'было', 'была', 'был', 'же', 'хотел', 'хотела', 'сказать', 'а', 'точно', 'скорее', 'вообще', 'всё', 'все', 'до', 'там', 'тут', 'по']),
 }
 
 /** Said right behind the value that is meant. */

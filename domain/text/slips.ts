@@ -52,6 +52,13 @@ function isTenthArticle(before: Said | undefined, { tokens, at, tongue }: { toke
   return before !== undefined && isHeat(before) && numbers.article.includes(tokens[at]?.lower ?? '') && (next === '' || TAKING_BACK[language].has(next) || /^(?:nei|nej|no|нет)$/u.test(next))
 }
 
+const ONCE = /^(?:gang|gong|gång|раз)$/u
+
+/** Én gang om dagen: the article is a number. */
+function isOnce(tokens: readonly Token[], at: number, { pack: { numbers } }: Tongue): boolean {
+  return ONCE.test(tokens[at + 1]?.lower ?? '') && numbers.article.includes(tokens[at]?.lower ?? '')
+}
+
 /** The numbers of a text by their words; the tenth of a temperature belongs to it. */
 function numbersIn(text: string, tokens: readonly Token[], tongue: Tongue): Said[] {
   const said: (Said & { digits: string })[] = []
@@ -66,7 +73,7 @@ function numbersIn(text: string, tokens: readonly Token[], tongue: Tongue): Said
     const isSpoken = one !== undefined && token !== undefined && token.start >= one.start && token.start < one.end
     if (isSpoken) while ((tokens[at]?.start ?? Infinity) < one.end) at++
     else at++
-    const article = !isSpoken && said.at(-1)?.to === from && isTenthArticle(said.at(-1), { tokens, at: from, tongue })
+    const article = !isSpoken && isOnce(tokens, from, tongue) ? true : !isSpoken && said.at(-1)?.to === from && isTenthArticle(said.at(-1), { tokens, at: from, tongue })
     if (!isSpoken && !isNumber(token) && !article) continue
     const digits = isSpoken ? one.digits : article ? '1' : (token?.text ?? '')
     const before = said.at(-1)

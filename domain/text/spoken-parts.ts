@@ -66,10 +66,15 @@ function patternsOf(pack: LanguagePack): Patterns {
   return made
 }
 
+/** One and a quarter, en og en kvart. */
+const QUARTER_MORE = /(?<!\p{L})(en|én|et|ett|one|to|två|two|tre|three|fire|fyra|four|\d{1,2}) (?:og|och|and) (?:en|a) (?:kvart|kvarts|quarter)(?!\p{L})/giu
+const WHOLE: Readonly<Record<string, number>> = { en: 1, én: 1, et: 1, ett: 1, one: 1, to: 2, två: 2, two: 2, tre: 3, three: 3, fire: 4, fyra: 4, four: 4 }
+
 /** Half or a quarter of a milligram before its number is looked for: `et halvt milligram` → `0,5 milligram`. */
 export function writeHalves(text: string, pack: LanguagePack): string {
   const { half, quarter } = patternsOf(pack)
-  return text.replace(half, `0${pack.numbers.decimalMark}5 `).replace(quarter, `0${pack.numbers.decimalMark}25 `)
+  const whole = text.replace(QUARTER_MORE, (_, said: string) => `${String(WHOLE[said.toLowerCase()] ?? said)}${pack.numbers.decimalMark}25`)
+  return whole.replace(half, `0${pack.numbers.decimalMark}5 `).replace(quarter, `0${pack.numbers.decimalMark}25 `)
 }
 
 /** About two weeks in Russian: the unit first, then the number; it is written the other way round. */
