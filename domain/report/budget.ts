@@ -26,7 +26,7 @@ const LEAST_WORDS = 4
 const GAIN = 0.07
 
 /** A statement worth less earns no place, however much room there is; what was found and what is to be done needs less. */
-const LEAST_WORTH = 0.08
+const LEAST_WORTH = 0.05
 const LEAST_OF_FINDING = -0.1
 
 /** What is ordered or arranged. */
