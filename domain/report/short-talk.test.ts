@@ -9,8 +9,8 @@ type Row = readonly [language: Language, vertical: Vertical, text: string, wante
 describe('a short talk without marked speakers goes over from what is told to what is seen, what it is and what to do', () => {
   test.each<Row>([
     ['nb', 'med', 'Det har klødd på leggen i tre uker. Smører du med noe? Nei, ingenting. Få se. Rød, avgrenset flekk, fire centimeter, litt skjell i kanten. Ringorm, det der. Terbinafin krem to ganger om dagen i to uker. Er den ikke borte om en måned, tar vi en skrapeprøve.', { complaints: 'klødd', physicalExamination: 'avgrenset flekk', diagnoses: 'Ringorm', treatmentPlans: 'skrapeprøve' }],
-    ['sv', 'med', 'Jag vrickade foten i trappan i går. Kunde du gå efteråt? Ja, men det gjorde ont. Svullen på utsidan, ingen ömhet över benet, stabil. En stukning. Linda den, högläge, och återbesök om den inte är bättre på två veckor.', { complaints: 'vrickade', physicalExamination: 'vullen på utsidan', diagnoses: 'stukning', treatmentPlans: 'återbesök' }],
-    ['da', 'vet', 'Hun har kløet sig i øret siden søndag. Kun det højre? Ja. Øregangen er rød og fyldt med brunt voks, trommehinden er hel. Det er en ørebetændelse. Vi renser øret nu, og så kommer I til kontrol om ti dage.', { complaints: 'kløet', physicalExamination: 'trommehinden', diagnoses: 'ørebetændelse', treatmentPlans: 'kontrol' }],
+    ['sv', 'med', 'Jag vrickade foten i trappan i går. Kunde du gå efteråt? Ja, men det gjorde ont. Svullen på utsidan, ingen ömhet över benet, stabil. En stukning. Linda den, högläge, och återbesök om den inte är bättre på två veckor.', { complaints: 'vrickade', physicalExamination: 'vullen på utsidan', diagnoses: 'Stukning', treatmentPlans: 'återbesök' }],
+    ['da', 'vet', 'Hun har kløet sig i øret siden søndag. Kun det højre? Ja. Øregangen er rød og fyldt med brunt voks, trommehinden er hel. Det er en ørebetændelse. Vi renser øret nu, og så kommer I til kontrol om ti dage.', { complaints: 'kløet', physicalExamination: 'trommehinden', diagnoses: 'Ørebetændelse', treatmentPlans: 'kontrol' }],
     ['en', 'med', "My ear's been blocked since the swim on Sunday. Any discharge? No. Canal is red and swollen on the left, drum looks fine. That's an otitis externa. Drops three times a day for a week, keep it dry, and come back on Friday if it still hurts.", { complaints: 'blocked', physicalExamination: 'drum', diagnoses: 'otitis externa', treatmentPlans: 'Friday' }],
     ['ru', 'med', 'Колено болит вторую неделю, упала на лестнице. Щёлкает? Нет. Колено отёчное, сгибание до девяноста градусов, связки стабильные. Похоже на ушиб. Холод и покой, снимок сделаем завтра, контроль через неделю.', { complaints: 'болит', physicalExamination: 'отёчное', diagnoses: 'ушиб', treatmentPlans: 'контроль' }],
   ])('%s %s', (language, vertical, text, wanted) => {
@@ -108,7 +108,7 @@ test.each<[Language, string, string]>([
 describe('a disease said to be there is the diagnosis, wherever in the talk it is said', () => {
   test.each<[Language, string, string]>([
     ['nb', 'Det klør mellom tærne. Få se. Rød hud mellom tærne, neglene er fine. Det er fotsopp.', 'otsopp'],
-    ['nb', 'Lege: Trommehinnen er rød på høyre side. Da er det en mellomørebetennelse på høyre side.', 'mellomørebetennelse'],
+    ['nb', 'Lege: Trommehinnen er rød på høyre side. Da er det en mellomørebetennelse på høyre side.', 'Mellomørebetennelse'],
     ['sv', 'Läkare: Då tittar jag i halsen. Tonsillerna är svullna med beläggning. Det är halsfluss.', 'alsfluss'],
     ['da', 'Læge: Så ser jeg på øjet. Det er rødt og klistrer. Du har øjenbetændelse.', 'øjenbetændelse'],
     ['en', 'Doctor: Let me look at the eye. Stained with fluorescein, a two millimetre defect. So the left is a corneal ulcer.', 'ulcer'],

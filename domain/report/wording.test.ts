@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '#contract/vertical.ts'
 import { rewrite } from '#domain/text/phrase.ts'
 import { tongueOf } from '#domain/text/language.ts'
+import { sectionsOf } from './testing/report-of.ts'
 import { writeReport } from './write-report.ts'
 
 const judged = (language: Language, text: string) => rewrite(text, tongueOf(language).style.judgement)
@@ -75,4 +76,13 @@ test('a sentence that leans on talk outside the report is left out; one that say
   const text = sections.flatMap(({ blocks }) => blocks.map((block) => block.text)).join('\n')
   expect(text).not.toMatch(/trenger/)
   expect(text).toMatch(/rikelig/i)
+})
+
+test.each<readonly ['nb' | 'sv' | 'da' | 'en', string, string]>([
+  ['nb', 'Jeg har vondt i halsen. Halsen er rød. Dette er en streptokokkhals.', 'Streptokokkhals.'],
+  ['sv', 'Jag har ont i halsen. Halsen är röd. Det här är en halsfluss.', 'Halsfluss.'],
+  ['da', 'Jeg har ondt i halsen. Halsen er rød. Det er en halsbetændelse.', 'Halsbetændelse.'],
+  ['en', 'I have a sore throat. The throat is red. This is a tonsillitis.', 'Tonsillitis.'],
+])('%s: a diagnosis is named without an article', (language, text, wanted) => {
+  expect(sectionsOf(text, language).diagnoses).toBe(wanted)
 })

@@ -59,6 +59,9 @@ function inOwnersName(text: string, patient: string, owner: string): string {
   return text.replaceAll(new RegExp(`(?<!\\p{L})${patient}(а|у|ом|е)?(?!\\p{L})`, 'giu'), (_, ending: string | undefined) => (ending === undefined ? owner : `${owner.replace(FLEETING, 'ьц')}${ending === 'ом' ? 'ем' : ending}`))
 }
 
+/** A diagnosis is named, not counted: en streptokokkhals. */
+const ARTICLE = /^(?:en|et|ei|ein|eit|ett|an?) (?=\p{L})(?!(?:av|af|of|til|till) )/iu
+
 /** Words a statement in the report style of its language: no fillers, no first person, one sentence. */
 export function wordStatement(statement: Placed, tongue: Tongue, vertical: Vertical): string {
   const said = statement.speaker === 'patient' ? statement.text : withoutHeading(statement.text)
@@ -72,7 +75,7 @@ export function wordStatement(statement: Placed, tongue: Tongue, vertical: Verti
   const rules = statement.folded === 'none' ? voice : [...tongue.style.patient, ...tongue.style.clinician]
   const { patient, owner } = tongue.pack.style.words
   // how sure the clinician is, in the word of the trade
-  const judged = statement.section === 'diagnoses' ? tidy(rewrite(tidy(plain), tongue.style.judgement)) : tidy(plain)
+  const judged = statement.section === 'diagnoses' ? tidy(rewrite(tidy(plain), tongue.style.judgement)).replace(ARTICLE, '') : tidy(plain)
   const told = tidy(rewrite(tidy(rewrite(judged, rules)), tongue.style.polish))
   const worded = vertical === 'vet' ? inOwnersName(told, patient, owner) : told
   if (worded === '') return ''
