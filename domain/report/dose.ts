@@ -3,7 +3,7 @@ import type { Mark } from '#domain/text/language-pack.ts'
 import type { Token } from '#domain/text/tokens.ts'
 import { isNumber } from '#domain/text/tokens.ts'
 import { withLimit } from '#domain/text/limits.ts'
-import { isOfSomethingElse, tellsWhen } from './no-dose.ts'
+import { endBeforeFluid, isOfSomethingElse, tellsWhen } from './no-dose.ts'
 import type { Reading } from './statement.ts'
 
 /** How a medicine is taken, in the words it was said with. */
@@ -26,8 +26,10 @@ function isOfPain({ hits }: Reading, { mark, start }: Hit): boolean {
 }
 
 /** Collects the runs of dose words in a stretch of tokens; a bare number counts right after the name, or where a dose is changed. */
-export function readRegimen(reading: Reading, { from, to }: Stretch, isChange = false): Regimen {
+export function readRegimen(reading: Reading, stretch: Stretch, isChange = false): Regimen {
   const { tokens } = reading
+  const { from } = stretch
+  const to = endBeforeFluid(tokens, stretch)
   const hits = reading.hits.filter((hit) => hit.end > from && hit.start < to && !isOfPain(reading, hit))
   const pieces: string[] = []
   const denied = new Set<string>()

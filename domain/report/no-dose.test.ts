@@ -25,4 +25,14 @@ describe('the line of a medicine holds no number that measures something else', 
   ])('but what is so dosed keeps it: $language $text', ({ language, text, wanted, vertical }) => {
     expect(sectionsOf(text, language, vertical).medications).toContain(wanted)
   })
+
+  test.each<Row>([
+    { language: 'nb', text: 'Veterinær: Hun får maropitant 1 mg/kg subkutant, 28 mg, og Ringer intravenøst 60 ml per time.', wanted: 'Maropitant 1 mg/kg subkutant, 28 mg, startes' },
+    { language: 'sv', text: 'Veterinär: Hon får maropitant 1 mg/kg subkutant och dropp intravenöst 60 ml i timmen.', wanted: 'Maropitant 1 mg/kg subkutant, insätts' },
+    { language: 'da', text: 'Dyrlæge: Hun får maropitant 1 mg/kg subkutant og Ringer intravenøst 60 ml i timen.', wanted: 'Maropitant 1 mg/kg subkutant, startes' },
+    { language: 'en', text: 'Vet: She gets maropitant 1 mg/kg under the skin, and Hartmann’s intravenously at 60 ml per hour.', wanted: 'Maropitant 1 mg/kg under the skin, started' },
+    { language: 'ru', text: 'Врач: Ей маропитант 1 мг/кг подкожно и Рингер внутривенно 60 мл в час.', wanted: 'Маропитант 1 мг/кг подкожно, назначено' },
+  ])('nor how a fluid beside it is given: $language $text', ({ language, text, wanted }) => {
+    expect(sectionsOf(text, language, 'vet').medications).toContain(wanted)
+  })
 })

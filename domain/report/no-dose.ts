@@ -35,3 +35,15 @@ export function isOfSomethingElse(tokens: readonly Token[], { from, to, distance
   if (distance >= BESIDE && (isPerCent || run.some(({ lower }) => PER_CENT.test(lower) || LITRES.test(lower)))) return true
   return run.length <= 3 && run.some((token, at) => YEARS.test(token.lower) && isNumber(run[at - 1]))
 }
+
+const FLUID = /^(?:ringer\p{L}*|hartmann(?:[’']?s)?|væske\p{L}*|vätska\p{L}*|vökva|dropp(?:et)?|drypp(?:et)?|drop|drip|fluids?|saline|saltvann\p{L}*|saltvand\p{L}*|koksalt\p{L}*|nacl|plasmalyte|sterofundin|infusjon\p{L}*|infusion\p{L}*)$/u
+const JOINS = /^(?:og|och|and|samt|pluss|plus|så|then)$/u
+
+/** Takes where the words behind a name begin and end; gives where they end when a fluid is told of behind it: … and Ringer into the vein, 60 ml an hour. */
+export function endBeforeFluid(tokens: readonly Token[], { from, to }: { from: number; to: number }): number {
+  for (let at = from + 1; at < to; at++) {
+    const token = tokens[at]
+    if (token !== undefined && FLUID.test(token.lower) && (JOINS.test(tokens[at - 1]?.lower ?? '') || token.gap.startsWith(','))) return at
+  }
+  return to
+}
