@@ -17,3 +17,11 @@ test.each<readonly [Language, string, string]>([
   expect(complaints).toContain(wanted)
   expect(complaints).not.toMatch(/, (?:ikke|har|sant|eller|don|do |vel|correct)|\bj[ou]\b/)
 })
+
+test.each<readonly [string, RegExp]>([
+  ['Doctor: What brings you?\nPatient: I have had a cough for two weeks.\nDoctor: You’re a smoker?\nPatient: Yes, ten a day.\nDoctor: The lungs are clear.', /\bA smoker: yes, 10 a day/],
+  ['Doctor: What brings you?\nPatient: I have had a cough for two weeks.\nDoctor: Do you smoke?\nPatient: Yes, ten a day.\nDoctor: The lungs are clear.', /\bSmokes, 10 a day/],
+  ['Doctor: What brings you?\nPatient: I have had a cough for two weeks.\nDoctor: Do you snore at night?\nPatient: Yes.\nDoctor: The lungs are clear.', /\bSnores at night/],
+])('a question answered yes is told as an English sentence: %s', (text, wanted) => {
+  expect(sectionsOf(text, 'en').complaints).toMatch(wanted)
+})
