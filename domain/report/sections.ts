@@ -12,6 +12,7 @@ import { headingsOf, withoutHeading } from './dictated-headings.ts'
 import { concludes } from './judging.ts'
 import { isNoise, isSomebodyElse } from './noise.ts'
 import { comparesSides, isClinicianVoice, opensWithMeasure } from './phases.ts'
+import { settledPlace } from './settled-place.ts'
 import type { Placed, Statement } from './statement.ts'
 import { clinicalWeight, count, has, hasNumber } from './statement.ts'
 import { isOrdering } from './told-to-do.ts'
@@ -268,7 +269,7 @@ export function placeStatements(statements: readonly Statement[], vertical: Vert
     if (statement.speaker !== 'patient' && (opensWithMeasure(statement) || comparesSides(statement)) && !isDatedAhead(statement) && count(statement, ...PLANNED) === 0) return [{ ...statement, section: 'physicalExamination', group: has(statement, 'vital') ? 0 : 1 }]
     if (tellsBygone(statement)) return [{ ...statement, section: 'complaints', group: 2 }]
     const isClinicians = isClinicianVoice(statement)
-    const place = isClinicians ? placeOfClinician(statement) : placeOfPatient(statement)
+    const place = settledPlace(statement, isClinicians ? placeOfClinician(statement) : placeOfPatient(statement))
     if (answersOpening(statement)) openingTurn = statement.turn
     else if (place === 'out' && statement.turn === openingTurn && goesOnTelling(statement)) return [{ ...statement, section: 'complaints', group: 1 }]
     if (!isClinicians && statement.phase === 'history' && told < FIRST_TOLD && tellsComplaint(statement)) {

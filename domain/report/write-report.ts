@@ -20,6 +20,7 @@ import { withOtherSpecies } from './other-species.ts'
 import { readSource } from './read-source.ts'
 import { placeStatements } from './sections.ts'
 import { keptFor, placesOf, shapingOf } from './shape-report.ts'
+import { withSignalment } from './signalment.ts'
 import type { ReportSource } from './sources.ts'
 import { evidenceOf } from './sources.ts'
 import type { Placed, Statement } from './statement.ts'
@@ -82,7 +83,7 @@ export function draftOf(text: string, language: Language, vertical: Vertical): D
   const { lines: medications, dropped, told } = listMedications(statements, tongue, vertical)
   const placed = placeStatements(statements, vertical, { listed: substancesOf(medications), dropped, told })
   if (isNearEmpty({ placed, medicines: medications.length, wordsOfTalk: wordsIn(text), isTrial: isTrialRun(text) })) return undefined
-  return { statements, worded: wordAll(placed, tongue, vertical), medications }
+  return { statements, worded: withSignalment(wordAll(placed, tongue, vertical), vertical), medications }
 }
 
 function wordsIn(text: string): number {
