@@ -80,11 +80,14 @@ export function writeHalves(text: string, pack: LanguagePack): string {
 /** About two weeks in Russian: the unit first, then the number; it is written the other way round. */
 const ABOUT = /(?<!\p{L})(недел[иья]|месяц(?:а|ев)|дн(?:я|ей)|года|лет|часа|часов|раза|минуты?)\s+(\d+(?:,\d+)?)(?=\s*(?:[.,;!?]|$)|\s+(?:уже|назад|как|точно|наверное)(?!\p{L}))/giu
 
+/** Thirty-four and five kilograms is one weight: the tenths behind its kilograms. */
+const WEIGHED = /(?<![\d,.])(\d{1,3}) и (\d)(?=\s*(?:кг|килограмм\p{L}*)(?!\p{L}))/giu
+
 /** A half added to a number, and the tenths of a temperature told without their point: `temp 38, 6` → `temp 38,6`. */
 export function writeTenths(text: string, pack: LanguagePack): string {
   const { added, heat, bareHeat } = patternsOf(pack)
   const mark = pack.numbers.decimalMark
-  const ordered = pack.language === 'ru' ? text.replace(ABOUT, '$2 $1') : text
+  const ordered = pack.language === 'ru' ? text.replace(ABOUT, '$2 $1').replace(WEIGHED, '$1,$2') : text
   const tenths = (_: string, ...parts: readonly (string | undefined)[]) => {
     const [whole = '', tenth = ''] = parts.slice(0, 4).filter((part) => typeof part === 'string')
     return `${whole}${mark}${/\d/.test(tenth) ? tenth : '1'}`
