@@ -111,7 +111,7 @@ export const da: Translation<typeof nb, 'da'> = {
   railUnsupported: 'Uden grundlag',
   railTranscript: 'Samtalen',
   railNotes: 'Noter',
-  nothingUnsupported: 'Alt i rapporten har grundlag eller er skrevet af dig.',
+  nothingUnsupported: 'Alt i teksten har grundlag eller er skrevet af dig.',
   noTranscript: 'Ingen samtaletekst endnu.',
   noNotes: 'Ingen noter.',
   lessDetailed: 'Mindre detaljeret',

@@ -111,7 +111,7 @@ export const en: Translation<typeof nb, 'en'> = {
   railUnsupported: 'Rests on nothing',
   railTranscript: 'Conversation',
   railNotes: 'Notes',
-  nothingUnsupported: 'Everything in the report has a source, or was written by you.',
+  nothingUnsupported: 'Everything in the text has a source, or was written by you.',
   noTranscript: 'No conversation text yet.',
   noNotes: 'No notes.',
   lessDetailed: 'Less detailed',

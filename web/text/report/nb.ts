@@ -109,7 +109,7 @@ export const nb = {
   railUnsupported: 'Uten grunnlag',
   railTranscript: 'Samtalen',
   railNotes: 'Notater',
-  nothingUnsupported: 'Alt i rapporten har grunnlag, eller er skrevet av deg.',
+  nothingUnsupported: 'Alt i teksten har grunnlag, eller er skrevet av deg.',
   noTranscript: 'Ingen samtaletekst ennå.',
   noNotes: 'Ingen notater.',
   lessDetailed: 'Mindre detaljert',

@@ -117,7 +117,7 @@ export const ru: Translation<typeof nb, 'ru'> = {
   railUnsupported: 'Без основания',
   railTranscript: 'Беседа',
   railNotes: 'Заметки',
-  nothingUnsupported: 'Всё в отчёте имеет основание или написано вами.',
+  nothingUnsupported: 'Всё в тексте имеет основание или написано вами.',
   noTranscript: 'Текста беседы пока нет.',
   noNotes: 'Заметок нет.',
   lessDetailed: 'Менее подробно',

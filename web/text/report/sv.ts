@@ -111,7 +111,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   railUnsupported: 'Utan underlag',
   railTranscript: 'Samtalet',
   railNotes: 'Anteckningar',
-  nothingUnsupported: 'Allt i rapporten har underlag, eller är skrivet av dig.',
+  nothingUnsupported: 'Allt i texten har underlag, eller är skrivet av dig.',
   noTranscript: 'Ingen samtalstext ännu.',
   noNotes: 'Inga anteckningar.',
   lessDetailed: 'Mindre detaljerad',
