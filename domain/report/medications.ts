@@ -29,6 +29,13 @@ export type { MedicationLine } from './medicine-courses.ts'
 /** The medicines of a talk: the lines to list, what was ordered and taken back, which is neither listed nor told, and the statements that a line says all of. */
 export type Medications = { readonly lines: readonly MedicationLine[]; readonly dropped: ReadonlySet<string>; readonly told: ReadonlySet<Statement> }
 
+/** What is said next may be of this medicine. */
+function goOnWith(course: Course, ledger: Ledger): void {
+  ledger.last = course
+  ledger.former = undefined
+  keepFocus(ledger)
+}
+
 /** Reads a statement for medicines and for what else is not borne. */
 function readWhole(whole: Statement, subject: Subject | undefined, ledger: Ledger): void {
   const { talk } = ledger.listing
@@ -60,20 +67,10 @@ function readWhole(whole: Statement, subject: Subject | undefined, ledger: Ledge
   const replaced = madeWay(whole, ledger.listing.turns)
   if (replaced !== undefined) merge(ledger.courses, { mention: replaced, statement: whole, told: { status: 'stopped', isExplicit: true }, regimen: NO_REGIMEN })
   const bygone = readBygone(whole, ledger)
-  if (bygone !== undefined) {
-    ledger.last = bygone
-    ledger.former = undefined
-    keepFocus(ledger)
-    return
-  }
+  if (bygone !== undefined) return goOnWith(bygone, ledger)
   takeUpAsked(whole, ledger)
   const granted = readGranted(whole, ledger)
-  if (granted !== undefined) {
-    ledger.last = granted
-    ledger.former = undefined
-    keepFocus(ledger)
-    return
-  }
+  if (granted !== undefined) return goOnWith(granted, ledger)
   const asked = isToBeStopped(whole, talk)
   if (asked !== undefined) merge(ledger.courses, { mention: asked, statement: whole, told: { status: 'stopped', isExplicit: true }, regimen: NO_REGIMEN })
   else if (whole.drugs.length === 0) readAfterthought(whole, ledger)

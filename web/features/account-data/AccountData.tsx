@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '#web/api/call.ts'
+import { handOver } from '#web/ui/hand-over.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { ListRow, ListSection } from '#web/ui/ListSection.tsx'
@@ -13,20 +14,11 @@ import classes from './account-data.module.css'
 /** It names nobody. */
 const FILE_NAME = 'epikrise.zip'
 
-function handOver(file: Blob): void {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = FILE_NAME
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 1_000)
-}
-
 /** What a person may do with all that is kept of them: look who read it, take it along, have it gone (GDPR art. 15, 17, 20). */
 export function AccountData() {
   const text = useText('account')
   const [isErasing, setIsErasing] = useState(false)
-  const exporting = useMutation({ mutationFn: () => call('exportAccount'), onSuccess: handOver })
+  const exporting = useMutation({ mutationFn: () => call('exportAccount'), onSuccess: (file) => handOver(file, FILE_NAME) })
   return (
     <>
       <ListSection id="account-data" heading={text('heading')}>

@@ -1,16 +1,9 @@
+import { handOver } from '#web/ui/hand-over.ts'
+
 /** The one name every download of a kind bears (spec 2): it names no patient. */
 const NAMES = { report: 'epikrise-rapport', referral: 'epikrise-henvisning', patientLetter: 'epikrise-brev' } as const
 
 export type Downloaded = keyof typeof NAMES
-
-function handOver(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file)
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(address), 1_000)
-}
 
 /** Hands the text to the browser as a file. */
 export const downloadText = (text: string, kind: Downloaded): void => handOver(new Blob([text], { type: 'text/plain;charset=utf-8' }), `${NAMES[kind]}.txt`)
