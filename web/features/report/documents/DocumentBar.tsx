@@ -45,12 +45,15 @@ export function DocumentBar({ kase, document, saving, isReadOnly, rail, decision
   const more = (
     <>
       <FhirItem kind={document.kind} saving={saving} fetch={() => call('exportDocument', { params, query: { format: 'fhir' } })} />
-      {!isReadOnly && (
-        <Menu.Item c="var(--recording)" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => setIsDeleting(true)}>
-          {text('delete')}
-        </Menu.Item>
-      )}
       <PasteProfiles />
+      {!isReadOnly && (
+        <>
+          <Menu.Divider />
+          <Menu.Item c="var(--recording)" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => setIsDeleting(true)}>
+            {text('delete')}
+          </Menu.Item>
+        </>
+      )}
     </>
   )
   return (
