@@ -61,9 +61,30 @@ export const RewriteCommand = z.pipe(
   z.transform((command) => command ?? {}),
 )
 
+/**
+ * What a clinician is asked before it may stand in the report: a medicine whose status the talk leaves open (`medicine`), two of one class
+ * (`sameClass`), a line of the list that the plan speaks against (`contradiction`). An open question stands in no section, copy or export.
+ * `lines` holds, per answer, what the list of medicines gains by it; an answer without lines adds nothing.
+ */
+export type Question = z.infer<typeof Question>
+const QuestionChoice = z.enum(['uses', 'started', 'stopped', 'notPatient', 'both', 'first', 'second'])
+export const Question = z.object({
+  id: z.string().check(z.minLength(1), z.maxLength(64)),
+  kind: z.enum(['medicine', 'sameClass', 'contradiction']),
+  /** The question itself, in the language of the report. */
+  text: z.string().check(z.maxLength(1_000)),
+  /** The medicine as the list would name it, with its dose. */
+  name: z.optional(z.string().check(z.maxLength(300))),
+  choices: z.array(QuestionChoice).check(z.minLength(2), z.maxLength(7)),
+  lines: z._default(z.partialRecord(QuestionChoice, z.array(z.string().check(z.maxLength(1_000))).check(z.maxLength(4))), {}),
+  evidence: z.array(Evidence).check(z.maxLength(200)),
+})
+
 export type Report = z.infer<typeof Report>
 export const Report = z.object({
   sections: z.array(Section).check(z.maxLength(60)),
+  /** What must be answered before it may be told; absent in reports from before there were questions. */
+  questions: z.optional(z.array(Question).check(z.maxLength(100))),
   language: Language,
   /** `builtin`, or provider and model, as shown to the clinician. */
   engine: z.string().check(z.maxLength(120)),
