@@ -1,4 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -141,12 +142,64 @@ test('REL-18 while the database is away every statement is a 503 at once, and af
   await sql.end()
 })
 
-test('a pid file that names a process of another kind does not keep Postgres from starting', async () => {
+/** A process that has ended and that nobody collects, as a killed Postgres is for some seconds: it keeps its number. */
+async function makeZombie(): Promise<number> {
+  const parentOfIt = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 600'])
+  ending.push(async () => void parentOfIt.kill('SIGKILL'))
+  const [line] = await once(parentOfIt.stdout, 'data')
+  const pid = Number(String(line))
+  if (process.platform === 'linux') await expect.poll(() => readFile(`/proc/${pid}/stat`, 'utf8')).toMatch(/ Z /)
+  return pid
+}
+
+/** What a kill of server and database together, or a power cut, leaves: both locks, whose number somebody else has by now. */
+async function leaveLocks(pid: number): Promise<void> {
+  const words = [pid, join(dataDir, 'postgres'), 0, 5432, join(dataDir, 'postgres-socket'), '', '  1234567    123456', 'ready'].join('\n')
+  await writeFile(join(dataDir, 'postgres/postmaster.pid'), words)
+  await writeFile(join(dataDir, 'postgres-socket/.s.PGSQL.5432.lock'), words)
+  await writeFile(join(dataDir, 'postgres-socket/.s.PGSQL.5432'), '')
+}
+
+test.for([
+  ['a living process of another kind', () => Promise.resolve(process.pid)],
+  ['the process that started this one', () => Promise.resolve(process.ppid)],
+  ['a killed process that nobody has collected', makeZombie],
+  ['nobody', () => Promise.resolve(2_147_483_640)],
+] as const)('REL-25 locks that name %s do not keep Postgres from starting', async ([, numberOf]) => {
   copyBase()
-  const stale = [process.ppid, join(dataDir, 'postgres'), 0, 5432, '', '', '', 'ready'].join('\n')
-  await writeFile(join(dataDir, 'postgres/postmaster.pid'), stale)
+  await leaveLocks(await numberOf())
   const { sql } = await start()
   expect(await sql`select 1 as one`).toEqual([{ one: 1 }])
+})
+
+test('REL-25 locks that a power cut left empty do not keep Postgres from starting', async () => {
+  copyBase()
+  for (const name of ['postgres/postmaster.pid', 'postgres-socket/.s.PGSQL.5432.lock']) await writeFile(join(dataDir, name), '')
+  const { sql } = await start()
+  expect(await sql`select 1 as one`).toEqual([{ one: 1 }])
+})
+
+test('REL-1 kill -9 of server and database together, and a start in the same moment, five times', async () => {
+  copyBase()
+  const acknowledged = new Set<number>()
+  for (let round = 1; round <= 5; round += 1) {
+    const server = startServerProcess(dataDir, { writesFrom: round * 1_000_000 })
+    await server.hasWritten(5 * round)
+    process.kill(await postmasterPid(), 'SIGKILL')
+    server.kill()
+    for (const row of await server.acknowledged) acknowledged.add(row)
+  }
+  const { sql } = await start()
+  const kept = new Set((await sql<{ id: number }[]>`select id from written`).map(({ id }) => id))
+  expect(acknowledged.size).toBeGreaterThanOrEqual(50)
+  expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([])
+})
+
+test('a Postgres that dies while its server lives is started again, though its number is given to somebody else', async () => {
+  copyBase()
+  const { sql } = await start()
+  process.kill(await postmasterPid(), 'SIGKILL')
+  await expect.poll(() => failureCode(checkDatabase(sql)), { timeout: 10_000 }).toBe('none')
 })
 
 test('a first start that was cut off half way is begun again', async () => {

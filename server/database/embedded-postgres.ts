@@ -5,10 +5,11 @@ import { findBinaries } from './embedded/binaries.ts'
 import { DATABASE_USER, ensureCluster } from './embedded/cluster.ts'
 import { takeDataFolder } from './embedded/data-folder.ts'
 import { chooseIdentity } from './embedded/identity.ts'
-import { endLeftover } from './embedded/leftover.ts'
+import { endLeftover, releaseLocks } from './embedded/leftover.ts'
 import { startPostmaster } from './embedded/postmaster.ts'
 import type { DatabaseLog, Postmaster, PostmasterPlan } from './embedded/postmaster.ts'
-import { openSocketFolder, SOCKET_PORT } from './embedded/socket-folder.ts'
+import { openSocketFolder } from './embedded/socket-folder.ts'
+import { SOCKET_PORT } from './embedded/socket-port.ts'
 import { StartupRefusal } from './startup-refusal.ts'
 
 /** `host` is the folder of the socket, as libpq and every Postgres driver take it. */
@@ -60,8 +61,8 @@ async function supervise(plan: PostmasterPlan): Promise<{ stop(): Promise<void> 
       plan.log.warn({ failures }, 'the database ended by itself and is started again')
       await delay(Math.min(10_000, 50 * 2 ** failures), undefined, { signal: stopping.signal }).catch(() => undefined)
       if (stopping.signal.aborted) return
-      current = startPostmaster(plan)
-      failures = await current.ready.then(() => 0, () => failures + 1)
+      const started = startFreely(plan).then((postmaster) => (current = postmaster).ready)
+      failures = await started.then(() => 0, () => failures + 1)
     }
   }
 
@@ -74,10 +75,16 @@ async function supervise(plan: PostmasterPlan): Promise<{ stop(): Promise<void> 
   }
 }
 
+/** The one before has ended: whatever number its locks name belongs to somebody else by now. */
+async function startFreely(plan: PostmasterPlan): Promise<Postmaster> {
+  await releaseLocks(plan)
+  return startPostmaster(plan)
+}
+
 /** Sessions of a killed Postgres need a moment to notice; until then the new one is refused their shared memory. */
 async function firstStart(plan: PostmasterPlan): Promise<Postmaster> {
   for (const giveUpAt = Date.now() + 10_000; ; await delay(50)) {
-    const postmaster = startPostmaster(plan)
+    const postmaster = await startFreely(plan)
     try {
       await postmaster.ready
       return postmaster

@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
-import { readFile, realpath, rm } from 'node:fs/promises'
+import { chown, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { errorCodeOf, unlessMissing } from '../errno.ts'
 import { StartupRefusal } from '../startup-refusal.ts'
+import { SOCKET_PORT } from './socket-port.ts'
 
 /** Postgres' three ways to stop, and how long each is given: end sessions, drop everything, die. */
 export const STOP_STEPS = [
@@ -13,23 +14,40 @@ export const STOP_STEPS = [
   { signal: 'SIGKILL', waitMs: 2_000 },
 ] as const
 
-/**
- * Ends a Postgres whose server was killed. The caller holds the data folder's lock, so nobody else uses it.
- * A pid file that names a process of another kind is stale and in the way: process numbers are used again.
- */
+/** Ends a Postgres whose server was killed. The caller holds the data folder's lock, so nobody else uses it. */
 export async function endLeftover(clusterDir: string): Promise<'none' | 'ended'> {
-  const pidFile = join(clusterDir, 'postmaster.pid')
-  const pid = Number((await unlessMissing(readFile(pidFile, 'utf8')))?.split('\n')[0])
-  if (!Number.isSafeInteger(pid) || pid <= 0 || !isAlive(pid)) return 'none'
-  if (!(await isPostmasterOf(pid, clusterDir))) {
-    await rm(pidFile, { force: true })
-    return 'none'
-  }
+  const pid = Number((await unlessMissing(readFile(pidFileOf(clusterDir), 'utf8')))?.split('\n')[0])
+  if (!Number.isSafeInteger(pid) || pid <= 0 || !isAlive(pid) || !(await isPostmasterOf(pid, clusterDir))) return 'none'
   for (const { signal, waitMs } of STOP_STEPS) {
     if (!send(pid, signal)) throw new StartupRefusal(`A Postgres of another user (process ${pid}) is running on ${clusterDir}. Stop it first.`)
     if (await hasEnded(pid, clusterDir, waitMs)) return 'ended'
   }
   throw new StartupRefusal(`A Postgres left over on ${clusterDir} (process ${pid}) does not stop.`)
+}
+
+const pidFileOf = (clusterDir: string): string => join(clusterDir, 'postmaster.pid')
+
+/** No system gives this number to a process, and Postgres takes it for one that has ended. */
+const NOBODY = 2_147_483_646
+
+/**
+ * Takes both locks of a Postgres that has ended out of the way of the next. Postgres believes a lock whose process number is alive, and after
+ * a kill or a reboot that number may be a zombie's or belong to any other program. The caller holds the data folder's lock and has ended what was left.
+ *
+ * The pid file stays, with nobody's number: its other lines name the shared memory by which Postgres notices sessions that still run.
+ * An empty one, as a power cut leaves it, says nothing and goes.
+ */
+export async function releaseLocks({ clusterDir, socketFolder }: { clusterDir: string; socketFolder: string }): Promise<void> {
+  const socket = join(socketFolder, `.s.PGSQL.${SOCKET_PORT}`)
+  await Promise.all([`${socket}.lock`, socket].map((path) => rm(path, { force: true })))
+  const pidFile = pidFileOf(clusterDir)
+  const [, ...rest] = (await unlessMissing(readFile(pidFile, 'utf8')))?.split('\n') ?? []
+  if (rest.length === 0) return rm(pidFile, { force: true })
+  const owner = await stat(clusterDir)
+  const fresh = `${pidFile}.released`
+  await writeFile(fresh, [NOBODY, ...rest].join('\n'), { mode: 0o600 })
+  if (process.getuid?.() === 0) await chown(fresh, owner.uid, owner.gid)
+  await rename(fresh, pidFile)
 }
 
 function isAlive(pid: number): boolean {

@@ -6,7 +6,7 @@ import { unlessMissing } from '../errno.ts'
 import type { ClusterPlan } from './cluster.ts'
 import { spawnAs } from './identity.ts'
 import { STOP_STEPS } from './leftover.ts'
-import { SOCKET_PORT } from './socket-folder.ts'
+import { SOCKET_PORT } from './socket-port.ts'
 
 /** The part of the product's logger that the database uses; pino's own loggers fit. */
 export type DatabaseLog = {

@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { unlessMissing } from '../errno.ts'
 import { giveTo } from './cluster.ts'
 import type { Identity } from './identity.ts'
-
-export const SOCKET_PORT = 5432
+import { SOCKET_PORT } from './socket-port.ts'
 
 /** The shorter of the two platforms' limits: 104 bytes on macOS, 108 on Linux, each with a closing zero. */
 const PATH_LIMIT_BYTES = 103
