@@ -1,8 +1,10 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import type { ChildProcessByStdio } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, chown, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { Refusal } from '#contract/refusal.ts'
@@ -142,12 +144,24 @@ test('REL-18 while the database is away every statement is a 503 at once, and af
   await sql.end()
 })
 
+/** The account the database runs under: it takes only its own processes for another Postgres. */
+async function databaseAccount(): Promise<{ uid?: number; gid?: number }> {
+  const { uid, gid } = await stat(join(dataDir, 'postgres'))
+  return process.getuid?.() === 0 ? { uid, gid } : {}
+}
+
+async function firstNumber(child: ChildProcessByStdio<null, Readable, null>): Promise<number> {
+  ending.push(async () => void child.kill('SIGKILL'))
+  const [line] = await once(child.stdout, 'data')
+  return Number(String(line))
+}
+
+const startStranger = async () =>
+  firstNumber(spawn('sh', ['-c', 'echo $$; exec sleep 600'], { ...(await databaseAccount()), cwd: '/', stdio: ['ignore', 'pipe', 'ignore'] }))
+
 /** A process that has ended and that nobody collects, as a killed Postgres is for some seconds: it keeps its number. */
 async function makeZombie(): Promise<number> {
-  const parentOfIt = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 600'])
-  ending.push(async () => void parentOfIt.kill('SIGKILL'))
-  const [line] = await once(parentOfIt.stdout, 'data')
-  const pid = Number(String(line))
+  const pid = await firstNumber(spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 600'], { ...(await databaseAccount()), cwd: '/', stdio: ['ignore', 'pipe', 'ignore'] }))
   if (process.platform === 'linux') await expect.poll(() => readFile(`/proc/${pid}/stat`, 'utf8')).toMatch(/ Z /)
   return pid
 }
@@ -161,8 +175,7 @@ async function leaveLocks(pid: number): Promise<void> {
 }
 
 test.for([
-  ['a living process of another kind', () => Promise.resolve(process.pid)],
-  ['the process that started this one', () => Promise.resolve(process.ppid)],
+  ['a living process of another kind', startStranger],
   ['a killed process that nobody has collected', makeZombie],
   ['nobody', () => Promise.resolve(2_147_483_640)],
 ] as const)('REL-25 locks that name %s do not keep Postgres from starting', async ([, numberOf]) => {
