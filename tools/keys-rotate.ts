@@ -1,6 +1,5 @@
 import { createSecretKey } from 'node:crypto'
-import { copyFile, readFile, rename } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { readConfig } from '#server/config.ts'
 import type { Config } from '#server/config.ts'
@@ -8,7 +7,8 @@ import { openDatabase } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import { changeMasterKey, isChanged } from '#server/vault/change-master-key.ts'
 import { openEpochs } from '#server/vault/epochs.ts'
-import { openMasterKey, readKeyText } from '#server/vault/master-key.ts'
+import { openMasterKey } from '#server/vault/master-key.ts'
+import { openMasterKeyFile, readKeyText } from '#server/vault/master-key-file.ts'
 import { keyStore } from '#server/vault/store.ts'
 import { NOTICE_MS, turnEpoch } from '#server/vault/turn-epoch.ts'
 import { findDatabase } from './find-database.ts'
@@ -29,17 +29,11 @@ async function turn(config: Config, sql: Database): Promise<void> {
 /** The key file follows the database: beside the old one before, in its place after. An operator who sets MASTER_KEY changes that. */
 async function changeMaster(config: Config, sql: Database, path: string): Promise<void> {
   const to = createSecretKey(readKeyText(await readFile(path, 'utf8'), path))
-  const shelf = shelfOf(config)
-  const file = join(config.dataDir, 'master.key')
   const isTaken = await isChanged({ sql, store: keyStore, to })
   const from = isTaken ? to : await openMasterKey({ configured: config.masterKey, dataDir: config.dataDir, sql, store: keyStore })
-  if (!isTaken) {
-    await turn(config, sql)
-    if (!config.masterKey) await copyFile(path, `${file}.next`)
-  }
-  const count = await changeMasterKey({ sql, store: keyStore, shelf, from, to }, async () => {
-    if (!config.masterKey) await rename(`${file}.next`, file).catch(() => undefined)
-  })
+  if (!isTaken) await turn(config, sql)
+  const keyFile = config.masterKey ? undefined : openMasterKeyFile(config.dataDir)
+  const count = await changeMasterKey({ sql, store: keyStore, shelf: shelfOf(config), from, to, keyFile })
   console.log(`${count} epoch keys sealed by the new master key. ${config.masterKey ? 'Set MASTER_KEY to it and restart every server.' : 'Restart every server.'} Then destroy the old key.`)
 }
 

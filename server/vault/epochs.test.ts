@@ -195,7 +195,7 @@ describe('a new master key', () => {
     const key = await vault.create(sql, id)
     await turnEpoch(turn)
     const next = to()
-    await changeMasterKey({ sql, store: keyStore, shelf, from: masterKey, to: next }, () => Promise.resolve())
+    await changeMasterKey({ sql, store: keyStore, shelf, from: masterKey, to: next, keyFile: undefined })
     // The server that was at work goes on with what it has.
     expect((await vault.keyFor(sql, id)).equals(key)).toBe(true)
     const restarted = await startServer({ masterKey: next })
@@ -213,11 +213,11 @@ describe('a new master key', () => {
       const next = to()
       let puts = 0
       const broken: KeyShelf = { ...shelf, put: (name, sealed) => ((puts += 1) === cut ? Promise.reject(new Error('killed')) : shelf.put(name, sealed)) }
-      await expect(changeMasterKey({ sql, store: keyStore, shelf: broken, from: masterKey, to: next }, () => Promise.resolve())).rejects.toThrow('killed')
+      await expect(changeMasterKey({ sql, store: keyStore, shelf: broken, from: masterKey, to: next, keyFile: undefined })).rejects.toThrow('killed')
       const isTaken = await isChanged({ sql, store: keyStore, to: next })
       expect(isTaken).toBe(cut === 2)
       await startServer({ masterKey: isTaken ? next : masterKey })
-      await changeMasterKey({ sql, store: keyStore, shelf, from: isTaken ? next : masterKey, to: next }, () => Promise.resolve())
+      await changeMasterKey({ sql, store: keyStore, shelf, from: isTaken ? next : masterKey, to: next, keyFile: undefined })
       const restarted = await startServer({ masterKey: next })
       expect((await restarted.vault.keyFor(sql, id)).equals(key)).toBe(true)
       masterKey = next

@@ -37,6 +37,29 @@ export function openFromShelf(masterKey: KeyObject, id: string, shelved: Uint8Ar
   return undefined
 }
 
+/**
+ * Takes the master keys that may open it; gives the key of an epoch, or undefined when none of them opens what lies there. What lies in its place
+ * may be spoilt, where a server was killed while it put another there: then the other, left beside it, is put in its place.
+ */
+export async function readEpochKey(shelf: KeyShelf, id: string, masterKeys: readonly KeyObject[]): Promise<KeyObject | undefined> {
+  const openWithAny = (shelved: Uint8Array | undefined): KeyObject | undefined => {
+    for (const masterKey of shelved ? masterKeys : []) {
+      const key = shelved && openFromShelf(masterKey, id, shelved)
+      if (key) return key
+    }
+    return undefined
+  }
+  const inPlace = openWithAny(await shelf.read(id))
+  if (inPlace) return inPlace
+  for (const leftover of await shelf.leftovers(id)) {
+    const key = openWithAny(leftover)
+    if (!key) continue
+    await shelf.put(id, leftover)
+    return key
+  }
+  return undefined
+}
+
 /** Makes a key and puts it on the shelf before any row may name it. */
 export async function shelveNewEpoch(shelf: KeyShelf, masterKey: KeyObject): Promise<EpochKey> {
   const epoch = { id: randomUUID(), key: createSecretKey(randomBytes(KEY_BYTES)) }
@@ -50,9 +73,9 @@ export async function openEpochs({ sql, shelf, masterKey }: { sql: Sql; shelf: K
   let current: EpochKey | undefined
 
   async function keyOf(id: string): Promise<KeyObject> {
-    const shelved = await shelf.read(id)
-    const key = shelved && openFromShelf(masterKey, id, shelved)
+    const key = await readEpochKey(shelf, id, [masterKey])
     if (key) return key
+    const shelved = await shelf.read(id)
     throw new StartupRefusal(`The key of epoch ${id} is ${shelved ? 'sealed by another master key' : 'missing'}. Put the folder "keys" of the data folder (or the prefix keys/ of the bucket) back as it was.`)
   }
 
@@ -72,6 +95,7 @@ export async function openEpochs({ sql, shelf, masterKey }: { sql: Sql; shelf: K
     if (!isOurs) await shelf.destroy(first.id)
   }
   await reload(sql)
+  await shelf.tidy([...keys.keys()])
   return {
     current() {
       if (!current) throw new StartupRefusal('No epoch of keys is current.')

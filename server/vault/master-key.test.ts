@@ -1,10 +1,11 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { freshDatabase } from '#server/database/testing.ts'
 import type { FreshDatabase } from '#server/database/testing.ts'
+import { openMasterKeyFile } from './master-key-file.ts'
 import { openMasterKey } from './master-key.ts'
 import { keyStore } from './store.ts'
 import { makeVault } from './vault.ts'
@@ -31,6 +32,23 @@ test('the key file is made once, for its owner alone, and stays', async () => {
   const text = await readFile(join(dataDir, 'master.key'), 'utf8')
   await openKey()
   expect(await readFile(join(dataDir, 'master.key'), 'utf8')).toBe(text)
+})
+
+test('a key file that others may read, as a copy of the operator’s own leaves it, is theirs no more after a start', async () => {
+  await openKey()
+  await chmod(join(dataDir, 'master.key'), 0o644)
+  await openKey()
+  expect((await stat(join(dataDir, 'master.key'))).mode & 0o777).toBe(0o600)
+})
+
+test('a new master key is for its owner alone however wide the file it came from', async () => {
+  await openKey()
+  const file = openMasterKeyFile(dataDir)
+  await file.stage(createSecretKey(randomBytes(32)))
+  expect((await stat(join(dataDir, 'master.key.next'))).mode & 0o777).toBe(0o600)
+  await file.promote()
+  expect((await stat(join(dataDir, 'master.key'))).mode & 0o777).toBe(0o600)
+  expect(await readdir(dataDir)).toEqual(['master.key'])
 })
 
 test('a database whose key is missing or another is refused, and no new key is made', async () => {

@@ -1,45 +1,36 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { unlessMissing } from '#server/database/errno.ts'
+import { isAbandoned, leftoversOf, makeFolderDurably, placeOfLeftover, putDurably, shred } from '#server/files/durable-files.ts'
+import { nodeFiles } from '#server/files/node-files.ts'
+import type { Files } from '#server/ports/files.ts'
 import type { KeyShelf } from '#server/ports/key-shelf.ts'
 
-async function syncFolder(folder: string): Promise<void> {
-  await using handle = await open(folder, 'r')
-  await handle.sync()
-}
+const ENDING = '.key'
 
 /** A folder of small files, readable by the server's user alone. */
-export function makeFolderShelf(folder: string): KeyShelf {
-  const pathOf = (name: string): string => join(folder, `${name}.key`)
-
-  async function overwrite(path: string): Promise<void> {
-    const size = (await unlessMissing(stat(path)))?.size
-    if (size === undefined) return
-    await using file = await open(path, 'r+')
-    await file.write(randomBytes(size), 0, size, 0)
-    await file.sync()
-  }
+export function makeFolderShelf(folder: string, files: Files = nodeFiles): KeyShelf {
+  const pathOf = (name: string): string => join(folder, `${name}${ENDING}`)
 
   return {
     async put(name, sealed) {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
-      const fresh = `${pathOf(name)}.${randomUUID()}`
-      {
-        await using file = await open(fresh, 'wx', 0o600)
-        await file.writeFile(sealed)
-        await file.sync()
-      }
-      await overwrite(pathOf(name))
-      await rename(fresh, pathOf(name))
-      await syncFolder(folder)
+      await makeFolderDurably(files, folder)
+      await putDurably(files, pathOf(name), sealed)
     },
-    read: (name) => unlessMissing(readFile(pathOf(name))),
+    read: (name) => files.read(pathOf(name)),
+    async leftovers(name) {
+      const contents = await Promise.all((await leftoversOf(files, pathOf(name))).map((path) => files.read(path)))
+      return contents.filter((content) => content !== undefined)
+    },
     async destroy(name) {
       // A disk that writes elsewhere than told keeps the old bytes a while; they are sealed by the master key all the same.
-      await overwrite(pathOf(name))
-      await rm(pathOf(name), { force: true })
-      await syncFolder(folder).catch(() => undefined)
+      for (const path of [...(await leftoversOf(files, pathOf(name))), pathOf(name)]) await shred(files, path)
+    },
+    async tidy(living) {
+      const inUse = new Set(living.map((name) => `${name}${ENDING}`))
+      const ours = (await files.list(folder)).filter((name) => (placeOfLeftover(name) ?? name).endsWith(ENDING))
+      for (const name of ours.filter((one) => !inUse.has(one))) {
+        // A key is put on the shelf before any row names it, so a young one may be another server's that is just beginning.
+        if (await isAbandoned(files, join(folder, name))) await shred(files, join(folder, name))
+      }
     },
   }
 }

@@ -1,6 +1,7 @@
 import { mkdir, readFile, realpath, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { nodeFiles } from '#server/files/node-files.ts'
 import { unlessMissing } from '../errno.ts'
 import { StartupRefusal } from '../startup-refusal.ts'
 
@@ -14,12 +15,18 @@ export type DataFolder = { path: string; release(): void }
 export async function takeDataFolder(dataDir: string): Promise<DataFolder> {
   // Root may hand the cluster to another account, which then has to pass through this folder.
   const mode = process.getuid?.() === 0 ? 0o711 : 0o700
-  await mkdir(dataDir, { recursive: true, mode }).catch((cause: unknown) => {
+  const made = await mkdir(dataDir, { recursive: true, mode }).catch((cause: unknown) => {
     throw new StartupRefusal(`The data folder ${dataDir} cannot be made. Set DATA_DIR to a folder this user may write.`, { cause })
   })
   const path = await realpath(dataDir)
+  if (made !== undefined) await syncNames(path, dirname(await realpath(made)))
   const lock = await lockFolder(path)
   return { path, release: () => lock.close() }
+}
+
+/** A folder lasts only once the folder it stands in is on the medium, up to one that was there before. */
+async function syncNames(from: string, to: string): Promise<void> {
+  for (let folder = from; folder !== to && folder !== dirname(folder); folder = dirname(folder)) await nodeFiles.syncFolder(dirname(folder))
 }
 
 async function lockFolder(path: string): Promise<DatabaseSync> {
