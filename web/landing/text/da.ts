@@ -41,7 +41,7 @@ const med: LandingText = {
   benefits: {
     heading: 'Lavet til de korte pauser mellem patienter',
     items: [
-      { heading: 'Hver sætning har en kilde', body: 'Peg på en sætning, og se ordene, den hviler på. Det, der ikke findes i samtalen, er markeret, til du har taget stilling.' },
+      { heading: 'Hver sætning har en kilde', body: 'Peg på en sætning, og se ordene, den hviler på. Epikrise kan have misforstået dem, og så ser du det dér.' },
       { heading: 'Færdigt, når døren lukkes', body: 'Talen skrives ned, mens I taler. Når du stopper optagelsen, mangler du kun at læse igennem.' },
       { heading: 'Intet går tabt', body: 'Optagelsen gemmes stykke for stykke. Falder nettet ud, ligger lyden på enheden og sendes, når nettet er tilbage.' },
       { heading: 'Rydder op efter sig', body: 'Sager uden navn: lyden slettes, når den er skrevet ned, teksten efter tolv timer. Du kan se, hvor længe der er igen.' },
@@ -66,7 +66,7 @@ const med: LandingText = {
     items: [
       { question: 'Skal patienten give samtykke?', answer: 'Det er dit ansvar at oplyse patienten om optagelsen og følge reglerne på dit arbejdssted. Epikrise optager aldrig, uden at du har trykket på knappen.' },
       { question: 'Hvem kan se det, jeg optager?', answer: 'Kun du. Tekst og lyd er krypteret med en særskilt nøgle for hver sag, og når nøglen slettes, kan ingen læse sagen igen.' },
-      { question: 'Hvad hvis den skriver noget forkert?', answer: 'Det kan ske. Derfor kan du se, hvad hver sætning hviler på, og det, der ikke blev sagt, er markeret. Læs altid igennem, før notatet bruges.' },
+      { question: 'Hvad hvis den skriver noget forkert?', answer: 'Det kan ske: ord høres forkert, eller det sagte bliver misforstået. Derfor viser hver sætning de ord, den hviler på. Meget af det, en sprogmodel lægger til, bliver markeret, men ikke alt. Læs altid igennem, før notatet bruges.' },
       { question: 'Hvad koster det?', answer: 'Du vælger abonnement pr. måned eller år efter login. Priserne vises, før du betaler noget.' },
     ],
   },

@@ -41,7 +41,7 @@ const med: LandingText = {
   benefits: {
     heading: 'Made for the minute between two patients',
     items: [
-      { heading: 'Every sentence has a source', body: 'Point at a sentence to see the words it rests on. What the conversation does not carry is marked until you have decided.' },
+      { heading: 'Every sentence has a source', body: 'Point at a sentence to see the words it rests on. Epikrise may have understood them wrongly, and there you can tell.' },
       { heading: 'Ready when the door closes', body: 'Speech is written down while you talk. Once you stop the recording, all that is left is to read it through.' },
       { heading: 'Nothing gets lost', body: 'The recording is saved piece by piece. If the network drops, the audio waits on the device and is sent when it returns.' },
       { heading: 'Cleans up after itself', body: 'Cases without a name: audio is deleted once written down, text after twelve hours. You can see how long is left.' },
@@ -66,7 +66,7 @@ const med: LandingText = {
     items: [
       { question: 'Does the patient have to consent?', answer: 'You are responsible for telling the patient and for following the rules of your workplace. Epikrise never records before you have pressed the button.' },
       { question: 'Who can see what I record?', answer: 'Only you. Text and audio are encrypted with a key of their own for each case, and once that key is deleted nobody can read the case again.' },
-      { question: 'What if it gets something wrong?', answer: 'It can. That is why you can see what each sentence rests on, and why anything that was not said is marked. Always read the note before you use it.' },
+      { question: 'What if it gets something wrong?', answer: 'It can: words are misheard, or what was said is misunderstood. That is why each sentence shows the words it rests on. Much of what a language model adds is marked, but not all of it. Always read the note before you use it.' },
       { question: 'What does it cost?', answer: 'You choose a monthly or yearly plan after signing in. Prices are shown before you pay anything.' },
     ],
   },

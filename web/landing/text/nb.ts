@@ -41,7 +41,7 @@ const med: LandingText = {
   benefits: {
     heading: 'Laget for korte pauser mellom pasienter',
     items: [
-      { heading: 'Hver setning har en kilde', body: 'Pek på en setning og se ordene den bygger på. Det som ikke finnes i samtalen, blir merket til du har tatt stilling.' },
+      { heading: 'Hver setning har en kilde', body: 'Pek på en setning og se ordene den bygger på. Epikrise kan ha forstått dem feil, og da ser du det der.' },
       { heading: 'Ferdig når døren lukkes', body: 'Talen skrives ned mens dere snakker. Når du stopper opptaket, gjenstår bare å lese gjennom.' },
       { heading: 'Ingenting går tapt', body: 'Opptaket lagres stykkevis underveis. Faller nettet ut, ligger lyden på enheten og sendes når nettet er tilbake.' },
       { heading: 'Sletter etter seg', body: 'Saker uten navn: lyden slettes når den er skrevet ned, teksten etter tolv timer. Du ser hvor lenge det er igjen.' },
@@ -66,7 +66,7 @@ const med: LandingText = {
     items: [
       { question: 'Må pasienten samtykke?', answer: 'Du har ansvaret for å informere pasienten om opptaket og følge reglene på ditt arbeidssted. Epikrise tar aldri opp uten at du har trykket på knappen.' },
       { question: 'Hvem kan se det jeg tar opp?', answer: 'Bare du. Tekst og lyd er kryptert med en egen nøkkel for hver sak, og når nøkkelen slettes, kan ingen lese saken igjen.' },
-      { question: 'Hva om den skriver noe feil?', answer: 'Det kan skje. Derfor kan du se hva hver setning bygger på, og det som ikke ble sagt, er merket. Du må alltid lese gjennom før notatet brukes.' },
+      { question: 'Hva om den skriver noe feil?', answer: 'Det kan skje: ord høres feil, eller det som ble sagt, blir forstått feil. Derfor viser hver setning ordene den bygger på. Mye av det en språkmodell legger til, blir merket, men ikke alt. Les alltid gjennom før notatet brukes.' },
       { question: 'Hva koster det?', answer: 'Du velger månedlig eller årlig abonnement etter innlogging. Prisene vises før du betaler noe.' },
     ],
   },

@@ -41,7 +41,7 @@ const med: LandingText = {
   benefits: {
     heading: 'Gjort för de korta stunderna mellan patienter',
     items: [
-      { heading: 'Varje mening har en källa', body: 'Peka på en mening och se orden den vilar på. Det som inte finns i samtalet är markerat tills du tagit ställning.' },
+      { heading: 'Varje mening har en källa', body: 'Peka på en mening och se orden den vilar på. Epikrise kan ha missförstått dem, och då ser du det där.' },
       { heading: 'Klart när dörren stängs', body: 'Talet skrivs ner medan ni pratar. När du stoppar inspelningen återstår bara att läsa igenom.' },
       { heading: 'Inget försvinner', body: 'Inspelningen sparas bit för bit. Om nätet faller bort ligger ljudet kvar på enheten och skickas när nätet är tillbaka.' },
       { heading: 'Städar efter sig', body: 'Ärenden utan namn: ljudet raderas när det är nedskrivet, texten efter tolv timmar. Du ser hur lång tid som återstår.' },
@@ -66,7 +66,7 @@ const med: LandingText = {
     items: [
       { question: 'Måste patienten samtycka?', answer: 'Du ansvarar för att informera patienten om inspelningen och följa reglerna på din arbetsplats. Epikrise spelar aldrig in utan att du tryckt på knappen.' },
       { question: 'Vem kan se det jag spelar in?', answer: 'Bara du. Text och ljud krypteras med en egen nyckel för varje ärende, och när nyckeln raderas kan ingen läsa ärendet igen.' },
-      { question: 'Och om den skriver fel?', answer: 'Det kan hända. Därför ser du vad varje mening vilar på, och det som inte sades är markerat. Läs alltid igenom innan anteckningen används.' },
+      { question: 'Och om den skriver fel?', answer: 'Det kan hända: ord hörs fel, eller det som sades blir missförstått. Därför visar varje mening orden den vilar på. Mycket av det en språkmodell lägger till markeras, men inte allt. Läs alltid igenom innan anteckningen används.' },
       { question: 'Vad kostar det?', answer: 'Du väljer prenumeration per månad eller år efter inloggning. Priserna visas innan du betalar något.' },
     ],
   },
