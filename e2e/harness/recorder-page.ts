@@ -4,14 +4,14 @@ import { callAs } from './accounts.ts'
 import { openPage } from './browser.ts'
 import type { WatchedPage } from './browser.ts'
 import type { RunningServer } from './server.ts'
-import { originOf, signIn } from './sign-in.ts'
+import { enter, originOf } from './sign-in.ts'
 
 export type OpenRecorder = { server: RunningServer; email: string; search?: string; context?: BrowserContextOptions }
 
 /** A signed-in page on the recording screen, in a browser session of its own. */
 export async function openRecorder(browser: Browser, { server, email, search = '', context = {} }: OpenRecorder): Promise<WatchedPage> {
   const opened = await openPage(browser, context)
-  await signIn(opened.page, server, { email })
+  await enter(opened.page, server, { email })
   await opened.page.goto(`${originOf(server)}/r${search}`)
   return opened
 }
