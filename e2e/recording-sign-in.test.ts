@@ -11,7 +11,7 @@ const clinic = recordingClinic(email)
 
 /** A recording under way, and a tab of the same browser beside it. */
 async function startRecording() {
-  const { page, context } = await clinic.open()
+  const { page, context } = await clinic.open({ isThroughProvider: true })
   await recorderPage(page).start()
   await recorderPage(page).untilSecond(2)
   const beside = await context.newPage()

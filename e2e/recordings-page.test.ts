@@ -4,7 +4,7 @@ import { look } from './harness/look.ts'
 import { recordSpeech, uploadGroups } from './harness/recorded-speech.ts'
 import { recordingClinic } from './harness/recording-clinic.ts'
 import type { RecordingClinic } from './harness/recording-clinic.ts'
-import { originOf, signIn } from './harness/sign-in.ts'
+import { enter, originOf } from './harness/sign-in.ts'
 import { newVisit, VisitClient } from './harness/visit-client.ts'
 import { startSpeechStandIn } from './stand-ins/speech.ts'
 import type { SpeechFault, SpeechStandIn } from './stand-ins/speech.ts'
@@ -31,7 +31,7 @@ async function openRecordings({ server, browser, token }: RecordingClinic, parts
   await client.finalize(visit, { acceptMissing: 'true' })
   await client.settled(visit, 30_000)
   const { page, context } = await openPage(browser)
-  await signIn(page, server, { email })
+  await enter(page, server, { email })
   await page.goto(`${originOf(server)}/p/${visit.patientId}/recs`)
   return { page, context, visit }
 }

@@ -1,7 +1,10 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** The browser journeys, one after the other: a browser, a server and its Postgres fill the smallest machine we run on. */
+/**
+ * The browser journeys, a few files at a time: nine tenths of what they take is waiting, for a clock, a save or an answer, and each has a server,
+ * a database and a browser of its own.
+ */
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
   test: {
@@ -9,7 +12,8 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts', 'reliability/*.test.ts'],
     environment: 'node',
     pool: 'forks',
-    fileParallelism: false,
+    maxWorkers: 3,
+    maxConcurrency: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
     reporters: ['default', './tools/skipped-reporter.ts', './tools/failed-reporter.ts'],

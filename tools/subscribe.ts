@@ -1,17 +1,9 @@
 import { parseArgs } from 'node:util'
-import { Refusal } from '#contract/refusal.ts'
 import { SubscriptionStatus } from '#contract/profile.ts'
-import { tenantOf } from '#contract/tenant.ts'
 import { SignInForm } from '#server/adapters/identity-embedded/pages.ts'
-import { normalEmail, subjectOf } from '#server/adapters/identity-embedded/person.ts'
-import { plansOf } from '#server/billing/plan.ts'
-import { removeSubscription, setSubscription } from '#server/billing/store.ts'
+import { normalEmail } from '#server/adapters/identity-embedded/person.ts'
 import { readConfig } from '#server/config.ts'
-import type { Config } from '#server/config.ts'
-import { openDatabase } from '#server/database/connect.ts'
-import { ensureUser } from '#server/profile/load-user.ts'
-import { findUserId } from '#server/profile/store.ts'
-import { findDatabase } from './find-database.ts'
+import { grantSubscription } from './grant-subscription.ts'
 import { runTool, ToolRefusal } from './run-tool.ts'
 
 const USAGE = `npm run subscribe -- --email a@b.example --status ${SubscriptionStatus.options.join('|')} [--host vet.localhost]`
@@ -22,37 +14,12 @@ function readStatus(typed: string | undefined): SubscriptionStatus | undefined {
   return SubscriptionStatus.options.find((status) => status.toLowerCase() === wanted)
 }
 
-async function subscribe(config: Config, about: { email: string; status: SubscriptionStatus; host: string }): Promise<void> {
-  const sql = openDatabase(await findDatabase(config), { maxConnections: 1 })
-  try {
-    const { issuer } = config.identity
-    const person = { issuer, subject: subjectOf(about.email), email: normalEmail(about.email), name: '' }
-    await ensureUser(sql, person)
-    const userId = await findUserId(sql, person)
-    if (!userId) throw new Error('the user was not made')
-    if (about.status === 'Missing') return await removeSubscription(sql, userId)
-    const { vertical, language } = tenantOf(about.host, config.tenants)
-    const plan = plansOf({ vertical, language, isDiscounted: false }).find(({ price }) => price.interval === 'month')
-    if (!plan) throw new Error('there is no monthly plan')
-    const { amount: unitAmount, currency } = plan.price
-    await setSubscription(sql, { userId, status: about.status, productId: plan.id, unitAmount, currency, isOver: about.status === 'Expired' })
-  } catch (error) {
-    if (!(error instanceof Refusal && error.code === 'database.unavailable')) throw error
-    throw new ToolRefusal('The database does not answer. Start the server with npm start, with the same DATA_DIR and PORT, and try again.')
-  } finally {
-    await sql.end()
-  }
-}
-
 /** Sets somebody's subscription without a payment, for a server with the built-in sign-in and test checkout. */
 await runTool(async () => {
   const { values } = parseArgs({ options: { email: { type: 'string' }, status: { type: 'string' }, host: { type: 'string', default: 'localhost' } } })
   const email = SignInForm.shape.email.safeParse(values.email)
   const status = readStatus(values.status)
   if (!email.success || !status) throw new ToolRefusal(`Say whose subscription it is and what it is to be: ${USAGE}`)
-  const config = readConfig()
-  if (config.identity.kind !== 'embedded' || config.payments.kind !== 'test')
-    throw new ToolRefusal('This works with the built-in sign-in and test checkout only. Leave OIDC_ISSUER and STRIPE_SECRET_KEY unset, or subscribe through the pricing page.')
-  await subscribe(config, { email: email.data, status, host: values.host })
+  await grantSubscription(readConfig(), { email: email.data, status, host: values.host })
   console.log(`${normalEmail(email.data)}: ${status}`)
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { callAs, subscribe, tokenFor } from './accounts.ts'
+import { callAs, runScript, subscribe, tokenFor } from './accounts.ts'
 import { type RunningServer, startServer } from './server.ts'
 
 let server: RunningServer
@@ -10,10 +10,17 @@ beforeAll(async () => {
 afterAll(() => server?.dispose())
 
 test('a token of npm run token opens the door, and npm run subscribe the app', async () => {
-  const token = await tokenFor(server, { email: 'kari@klinikk.example' })
+  const printed = await runScript(server, 'token', ['--email', 'kari@klinikk.example'])
+  const token = printed.trimEnd().split('\n').at(-1) ?? ''
   const before = await callAs(server, token, { method: 'GET', path: '/user-profile' })
   expect(before).toMatchObject({ status: 200, body: { email: 'kari@klinikk.example' } })
-  await subscribe(server, 'kari@klinikk.example')
+  await runScript(server, 'subscribe', ['--email', 'kari@klinikk.example', '--status', 'Active'])
   const after = await callAs(server, token, { method: 'GET', path: '/user-profile' })
   expect(after).toMatchObject({ status: 200, body: { subscription: { status: 'Active' } } })
+})
+
+test('the same without a process of its own, for tests that are about something else', async () => {
+  const token = await tokenFor(server, { email: 'ola@klinikk.example' })
+  await subscribe(server, 'ola@klinikk.example')
+  expect(await callAs(server, token, { method: 'GET', path: '/user-profile' })).toMatchObject({ status: 200, body: { subscription: { status: 'Active' } } })
 })

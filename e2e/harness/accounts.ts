@@ -4,10 +4,13 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import type { SubscriptionStatus } from '#contract/profile.ts'
+import { readConfig } from '#server/config.ts'
+import { grantSubscription } from '../../tools/grant-subscription.ts'
+import { mintToken } from '../../tools/mint-token.ts'
 import type { RunningServer } from './server.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
-const VET_HOST = 'vet.localhost'
 
 export interface Person {
   readonly email: string
@@ -15,18 +18,12 @@ export interface Person {
   readonly isVet?: boolean
 }
 
-/** An id token of the embedded identity provider, as `npm run token` prints it. */
-export async function tokenFor(server: RunningServer, { email, isVet = false }: Person): Promise<string> {
-  const output = await runScript(server, 'token', ['--email', email, ...(isVet ? ['--host', VET_HOST] : [])])
-  const token = output.trimEnd().split('\n').at(-1) ?? ''
-  if (token.split('.').length !== 3) throw new Error('npm run token printed no token on its last line.')
-  return token
-}
+/** An id token of the embedded identity provider, as `npm run token` prints it, without a process of its own. */
+export const tokenFor = (server: Pick<RunningServer, 'env'>, { email }: Person): Promise<string> => mintToken(readConfig(server.env), { email })
 
-/** Sets a subscription in the embedded test checkout, as `npm run subscribe` does. */
-export async function subscribe(server: RunningServer, email: string, status = 'Active'): Promise<void> {
-  await runScript(server, 'subscribe', ['--email', email, '--status', status])
-}
+/** Sets a subscription in the embedded test checkout, as `npm run subscribe` does, without a process of its own. */
+export const subscribe = (server: Pick<RunningServer, 'env'>, email: string, status: SubscriptionStatus = 'Active'): Promise<void> =>
+  grantSubscription(readConfig(server.env), { email, status, host: 'localhost' })
 
 /** A call with somebody's token; answers the status and the parsed body. */
 export async function callAs(server: RunningServer, token: string, request: { method: string; path: string; body?: unknown }): Promise<{ status: number; body: unknown }> {

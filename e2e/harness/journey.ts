@@ -5,7 +5,7 @@ import { openPage, startBrowser } from './browser.ts'
 import { reportPage } from './report-page.ts'
 import { startServer } from './server.ts'
 import type { RunningServer } from './server.ts'
-import { originOf, signIn } from './sign-in.ts'
+import { enter, originOf } from './sign-in.ts'
 
 export interface JourneyOptions {
   /** Settings of the server, asked for when it starts: stand-ins that a hook before has started are up by then. */
@@ -41,7 +41,7 @@ export function journey(email?: string, { env = () => ({}), context: options }: 
   const open = async (): Promise<void> => {
     Object.assign(now, await openPage(now.browser, options))
     now.report = reportPage(now.page, now.server)
-    await signIn(now.page, now.server, now)
+    await enter(now.page, now.server, now)
   }
   now.openAnew = async () => {
     await now.context.close()

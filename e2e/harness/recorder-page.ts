@@ -4,14 +4,21 @@ import { callAs } from './accounts.ts'
 import { openPage } from './browser.ts'
 import type { WatchedPage } from './browser.ts'
 import type { RunningServer } from './server.ts'
-import { originOf, signIn } from './sign-in.ts'
+import { enter, originOf, signIn } from './sign-in.ts'
 
-export type OpenRecorder = { server: RunningServer; email: string; search?: string; context?: BrowserContextOptions }
+export type OpenRecorder = {
+  server: RunningServer
+  email: string
+  search?: string
+  context?: BrowserContextOptions
+  /** True where the sign-in itself matters: only the provider gives one that can be renewed. */
+  isThroughProvider?: boolean
+}
 
 /** A signed-in page on the recording screen, in a browser session of its own. */
-export async function openRecorder(browser: Browser, { server, email, search = '', context = {} }: OpenRecorder): Promise<WatchedPage> {
+export async function openRecorder(browser: Browser, { server, email, search = '', context = {}, isThroughProvider = false }: OpenRecorder): Promise<WatchedPage> {
   const opened = await openPage(browser, context)
-  await signIn(opened.page, server, { email })
+  await (isThroughProvider ? signIn : enter)(opened.page, server, { email })
   await opened.page.goto(`${originOf(server)}/r${search}`)
   return opened
 }

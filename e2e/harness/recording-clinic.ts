@@ -1,12 +1,13 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { welcomeDoctor } from './accounts.ts'
 import { startBrowser } from './browser.ts'
 import type { WatchedPage } from './browser.ts'
 import { openRecorder } from './recorder-page.ts'
+import type { OpenRecorder } from './recorder-page.ts'
 import { startServer } from './server.ts'
 import type { RunningServer } from './server.ts'
 import { babble } from './voice.ts'
@@ -28,7 +29,7 @@ export interface RecordingClinic {
   /** For looking at what the server has. */
   readonly token: string
   /** A page on the recording screen, signed in, in a browser session of its own. */
-  open(options?: { search?: string; context?: BrowserContextOptions }): Promise<WatchedPage>
+  open(options?: Pick<OpenRecorder, 'search' | 'context' | 'isThroughProvider'>): Promise<WatchedPage>
 }
 
 /** Registers the hooks around one doctor who records into one microphone; to be called where a file's own hooks would stand. */

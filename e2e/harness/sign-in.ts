@@ -1,5 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { decodeJwt } from 'jose'
 import type { Page } from 'playwright-core'
+import { readConfig } from '#server/config.ts'
+import { sessionKey } from '#web/session/stored-user.ts'
+import { mintToken } from '../../tools/mint-token.ts'
 import type { Person } from './accounts.ts'
 import type { RunningServer } from './server.ts'
 
@@ -15,6 +19,25 @@ export async function arriveAt(page: Page, address: string, withinMs = 15_000): 
     if (performance.now() > giveUpAt) throw new Error(`The page stands at ${page.url()}, not at ${address}.`)
   }
   await page.waitForLoadState()
+}
+
+/** A page of the server's own that runs nothing, from which what the browser keeps for it can be written. */
+const EMPTY_PAGE = '/healthz'
+
+/**
+ * Opens the app as somebody who has signed in before: what the browser keeps of a sign-in is there already. For tests that are about what comes after;
+ * the way through the provider takes seconds and has tests of its own.
+ */
+export async function enter(page: Page, server: RunningServer, { email, name = 'Kari Lege', isVet = false }: Person & { name?: string }): Promise<void> {
+  const config = readConfig(server.env)
+  const { issuer, clientId } = config.identity
+  const idToken = await mintToken(config, { email, name })
+  const profile = decodeJwt(idToken)
+  const kept = JSON.stringify({ id_token: idToken, access_token: idToken, token_type: 'Bearer', scope: 'openid profile email', expires_at: profile.exp, profile })
+  const origin = originOf(server, isVet)
+  await page.goto(`${origin}${EMPTY_PAGE}`)
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey(issuer, clientId), kept] as const)
+  await page.goto(`${origin}/`)
 }
 
 /** Signs in as a person does: from the landing page, through the embedded provider's own page, and back. */

@@ -6,7 +6,7 @@ import { makeAudioDecoder } from '#server/adapters/audio-decoding/audio-decoder.
 import { callAs } from '../../e2e/harness/accounts.ts'
 import { type DurableBrowser, type DurableOptions, startDurableBrowser } from '../../e2e/harness/durable-browser.ts'
 import { recorderPage } from '../../e2e/harness/recorder-page.ts'
-import { originOf, signIn } from '../../e2e/harness/sign-in.ts'
+import { enter, originOf } from '../../e2e/harness/sign-in.ts'
 import type { Visit } from '../../e2e/harness/visit-client.ts'
 import { SAMPLE_RATE, writeWav } from '../../e2e/harness/wav.ts'
 import { beeps, judgeBeeps, readBeeps } from '../checks/beeps.ts'
@@ -57,7 +57,7 @@ export async function openRecorderRoom({ seconds }: { seconds: number }): Promis
     const signInButton = page.getByRole('button', { name: 'Logg inn' }).or(page.getByRole('link', { name: 'Logg inn' })).first()
     await page.getByRole('timer').or(signInButton).first().waitFor()
     if (!(await signInButton.isVisible())) return
-    await signIn(page, clinic.server, { email: EMAIL })
+    await enter(page, clinic.server, { email: EMAIL })
     await page.goto(address)
   }
   return {
