@@ -7,7 +7,7 @@ import type { CaseRow, RecordingRow } from './case-row.ts'
 
 type Via = Sql
 
-/** A row of the case picker; the time also as text, exact to the microsecond, for the next page. */
+/** A row of the case picker; the time also in microseconds, as text, for the next page. */
 export type ListedCase = Pick<CaseRow, 'id' | 'patient_id' | 'summary_sealed' | 'updated_at' | 'wrapped_key'> & { updated_text: string }
 
 /** What is read of a patient along with the cases. */
@@ -102,9 +102,9 @@ export const caseStore = {
   },
 
   async page(sql: Via, { ownerId, before, limit }: { ownerId: string; before: { at: string; id: string } | undefined; limit: number }): Promise<ListedCase[]> {
-    const older = before ? sql`and (c.updated_at, c.id) < (${before.at}::timestamptz, ${before.id}::uuid)` : sql``
+    const older = before ? sql`and (c.updated_at, c.id) < ('epoch'::timestamptz + ${before.at}::float8 * interval '1 microsecond', ${before.id}::uuid)` : sql``
     return sql<ListedCase[]>`
-      select c.id, c.patient_id, c.summary_sealed, c.updated_at, c.updated_at::text as updated_text, k.wrapped as wrapped_key
+      select c.id, c.patient_id, c.summary_sealed, c.updated_at, (extract(epoch from c.updated_at) * 1000000)::bigint::text as updated_text, k.wrapped as wrapped_key
       from consultation_case c join data_key k on k.id = c.id
       where c.owner_id = ${ownerId} and ${isAlive(sql)} and ${isWanted(sql)} ${older}
       order by c.updated_at desc, c.id desc limit ${limit}`

@@ -58,7 +58,7 @@ describe('a call without a sign-in', () => {
     const { socket, answer } = await begin(path, headers)
     expect(await answer()).toEqual({ status: 401, code: 'auth.required' })
     // Nobody waits for the body for long.
-    await once(socket, 'close', { signal: AbortSignal.timeout(10_000) })
+    await expect.poll(() => socket.closed, { timeout: 10_000 }).toBe(true)
   })
 
   test('a short body that nobody wanted ends nothing: the same connection serves the next call', async () => {
@@ -96,12 +96,12 @@ describe('SEC-30 what is too long', () => {
     expect(await answer()).toEqual({ status: 413, code: 'request.too_large' })
     expect(await files(at.caseId)).toEqual([])
     await expect.poll(halfWritten).toEqual([])
-    await once(socket, 'close', { signal: AbortSignal.timeout(10_000) })
+    await expect.poll(() => socket.closed, { timeout: 10_000 }).toBe(true)
   })
 
   test('a file of just the limit is taken', async () => {
     const at = newCase()
-    const form = { index: '1', recordingId: randomUUID(), audioFile: randomBytes(32 * 1024 * 1024) }
+    const form = { index: '1', recordingId: randomUUID(), audioFile: Buffer.alloc(32 * 1024 * 1024, ' ') }
     expect((await server.call('POST', chunkPath(at), { form })).statusCode).toBe(200)
   })
 
@@ -117,7 +117,7 @@ describe('SEC-30 a body that comes too slowly', () => {
     const drip = setInterval(() => socket.write('{'), 50)
     expect(await answer()).toEqual({ status: 408, code: 'request.too_slow' })
     clearInterval(drip)
-    await once(socket, 'close', { signal: AbortSignal.timeout(10_000) })
+    await expect.poll(() => socket.closed, { timeout: 10_000 }).toBe(true)
   })
 
   test('of an upload is cut when it falls under the pace, and leaves nothing', async () => {
@@ -138,7 +138,7 @@ describe('SEC-30 a body that comes too slowly', () => {
     const field = (name: string, value: string) => `--b\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
     socket.write(chunked(field('index', '1') + field('recordingId', randomUUID()) + fileHead))
     for (let time = 0; time < 20; time += 1) {
-      socket.write(chunked(randomBytes(4_000)))
+      socket.write(chunked(Buffer.alloc(4_000, ' ')))
       await delay(PACE.wholeMs / 8)
     }
     socket.write(chunked('\r\n--b--\r\n'))
