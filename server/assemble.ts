@@ -143,7 +143,7 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs, accessLog 
     ...listAccessesRoutes({ sql }),
     ...exportAccountRoutes({ sql, vault, audio }),
     ...eraseAccountRoutes({
-      sql, payments, accessLog, removeBlobs, forgetPerson: powers.forgetPerson, receiptDays: limits.accessLogDays, closeSockets: (userId) => bus.publishLogout(sql, userSockets(userId)),
+      sql, payments, accessLog, removeBlobs, forgetPerson: powers.forgetPerson, receiptDays: limits.accessLogDays, closeSockets: (tx, userId) => bus.publishLogout(tx, userSockets(userId)),
     }),
     ...billingRoutes({ sql, payments, tenants: limits.tenants, publicOrigins: limits.publicOrigins }),
     ...patientRoutes({ sql, vault, removeBlobs }),
