@@ -19,7 +19,7 @@ export const ProductList = z.object({ products: z.array(Product), status: PromoS
 
 export const CheckoutRequest = z.object({
   productId: z.string().check(z.minLength(1), z.maxLength(100)),
-  referenceCode: z.nullish(z.string().check(z.trim(), z.maxLength(100))),
+  referenceCode: z.nullish(z.string().check(z.trim(), z.maxLength(100), z.refine((code) => !code.includes('\0')))),
   vertical: z.optional(Vertical),
 })
 

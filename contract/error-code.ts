@@ -7,6 +7,8 @@ import * as z from 'zod/mini'
 export const STATUS_BY_CODE = {
   'request.malformed': 400,
   'request.too_large': 413,
+  'request.text_too_long': 422,
+  'request.too_slow': 408,
   'request.media_type': 415,
   'request.rate_limited': 429,
   'request.not_found': 404,

@@ -9,22 +9,22 @@ const ReproductiveStatus = z.enum(['intact', 'neutered', 'spayed', 'unknown'])
 /** What may be chosen of a patient without a name, in the order of the form. */
 export const descriptorChoices = { HumanGender, Species, Sex, ReproductiveStatus } as const
 
-/** What is known of a human patient when nobody is named (spec 3); the defaults stand in the form. */
+/** What is known of a human patient when nobody is named (spec 3); the defaults stand in the form. What belongs to the other kind is refused. */
 export type HumanDescriptor = z.infer<typeof HumanDescriptor>
-export const HumanDescriptor = z.object({
+export const HumanDescriptor = z.strictObject({
   kind: z.literal('human'),
   gender: z._default(HumanGender, 'unknown'),
-  ageYears: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(120)), 25),
+  ageYears: z._default(z.int().check(z.minimum(0), z.maximum(120)), 25),
 })
 
 export type AnimalDescriptor = z.infer<typeof AnimalDescriptor>
-export const AnimalDescriptor = z.object({
+export const AnimalDescriptor = z.strictObject({
   kind: z.literal('animal'),
   species: z._default(Species, 'dog'),
   sex: z._default(Sex, 'unknown'),
   reproductiveStatus: z._default(ReproductiveStatus, 'unknown'),
-  ageYears: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(50)), 0),
-  ageMonths: z._default(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(11)), 0),
+  ageYears: z._default(z.int().check(z.minimum(0), z.maximum(50)), 0),
+  ageMonths: z._default(z.int().check(z.minimum(0), z.maximum(11)), 0),
 })
 
 export type PatientDescriptor = z.infer<typeof PatientDescriptor>

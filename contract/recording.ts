@@ -56,7 +56,4 @@ export const ChunkReceipt = z.object({
   sha256: z.string(),
 })
 
-/** Chunks are numbered from 1; the bound is a day of recording. */
-export const ChunkIndex = z.coerce.number().check(z.int(), z.minimum(1), z.maximum(4_000))
-
 export const UPLOAD_EXTENSIONS = ['.m4a', '.mp3', '.webm', '.mp4', '.mpga', '.wav', '.mpeg'] as const

@@ -122,7 +122,7 @@ async function makePowers(config: Config, { sql, target, log }: { sql: Database;
     ...chooseWriters(config, sql),
     verifier,
     payments: makePayments(config, sql),
-    forgetPerson: async (person) => embedded?.forgetPerson(person),
+    forgetPerson: async (tx, person) => embedded?.forgetPerson(tx, person),
     verticalOf: (host) => tenantOf(host, config.tenants).vertical,
     now: () => new Date(),
   }

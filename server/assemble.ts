@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { BASE_PATH } from '#contract/route.ts'
 import type { PatientInformedRule } from '#contract/patient-informed.ts'
 import type { Tenant } from '#contract/tenant.ts'
@@ -22,6 +22,7 @@ import { documentRoutes } from '#server/documents/routes.ts'
 import type { WriteDocument } from '#server/documents/write-document.ts'
 import { noPublicDescriptions } from '#server/diagnoses/public-description.ts'
 import { diagnosisRoutes } from '#server/diagnoses/routes.ts'
+import type { BodyPace } from '#server/http/body/body-pace.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { registerHealth } from '#server/http/health.ts'
 import { makeServer } from '#server/http/make-server.ts'
@@ -101,6 +102,8 @@ export type Limits = {
   tenants: readonly Tenant[]
   callsPerMinute: number
   engineCallsPerMinute: number
+  /** How slowly a body may come; undefined: as the server has it. */
+  bodyPace?: BodyPace
   anonymousHours: number
   audioDays: number
   anonymisedDays: number
@@ -140,7 +143,7 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs, accessLog 
     ...listAccessesRoutes({ sql }),
     ...exportAccountRoutes({ sql, vault, audio }),
     ...eraseAccountRoutes({
-      sql, payments, accessLog, removeBlobs, forgetPerson: powers.forgetPerson, receiptDays: limits.accessLogDays, closeSockets: (userId) => bus.publishLogout(sql, userSockets(userId)),
+      sql, payments, accessLog, removeBlobs, forgetPerson: powers.forgetPerson, receiptDays: limits.accessLogDays, closeSockets: (tx, userId) => bus.publishLogout(tx, userSockets(userId)),
     }),
     ...billingRoutes({ sql, payments, tenants: limits.tenants, publicOrigins: limits.publicOrigins }),
     ...patientRoutes({ sql, vault, removeBlobs }),
@@ -195,18 +198,21 @@ export async function assemble(powers: Powers, limits: Limits): Promise<Assemble
     log,
   )
   workers(powers, { removeBlobs, bus })
-  const app = await makeServer({ log, connectOrigins: limits.connectOrigins, callsPerMinute: limits.callsPerMinute })
+  const authenticate = makeAuthenticate({
+    verifier: powers.verifier, loadUser: makeLoadUser(sql), callsPerMinute: limits.callsPerMinute, engineCallsPerMinute: limits.engineCallsPerMinute,
+  })
+  const app = await makeServer({ log, connectOrigins: limits.connectOrigins, ...(limits.bodyPace && { pace: limits.bodyPace }) })
   registerRoutes(app, {
     handlers: handlers(powers, limits, { bus, removeBlobs, accessLog }),
-    authenticate: makeAuthenticate(powers.verifier, makeLoadUser(sql)),
+    authenticate,
     accessLog,
     verticalOf: powers.verticalOf,
     checksAnswers: limits.checksAnswers,
-    engineCallsPerMinute: limits.engineCallsPerMinute,
   })
-  await registerSocket(app, { tickets: makeTicketStore(sql), bus, open: makeOpenPartial({ sql, vault: powers.vault }) })
+  await registerSocket(app, { tickets: makeTicketStore(sql), bus, open: makeOpenPartial({ sql, vault: powers.vault }), strangers: authenticate.strangers })
   const document = JSON.stringify(openApiDocument())
-  app.get(`${BASE_PATH}/openapi.json`, (_request, reply) => reply.type('application/json; charset=utf-8').send(document))
+  const counted = async (request: FastifyRequest): Promise<void> => authenticate.strangers.count(request)
+  app.get(`${BASE_PATH}/openapi.json`, { onRequest: counted }, (_request, reply) => reply.type('application/json; charset=utf-8').send(document))
   registerHealth(app, { metricsToken: limits.metricsToken, checks: { database: () => checkDatabase(sql), blobs: () => blobs.check(), jobs: () => jobs.isReady() } })
   return {
     app,

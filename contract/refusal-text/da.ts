@@ -3,6 +3,8 @@ import type { ErrorCode } from '../error-code.ts'
 export const da: Record<ErrorCode, string> = {
   'request.malformed': 'Forespørgslen kunne ikke læses. Kontrollér felterne, og prøv igen.',
   'request.too_large': 'Indholdet er for stort.',
+  'request.text_too_long': 'Teksten er for lang. Det, du har skrevet, er ikke gemt: forkort det, eller del det på flere sager.',
+  'request.too_slow': 'Overførslen gik for langsomt og blev stoppet. Prøv igen, når forbindelsen er bedre.',
   'request.media_type': 'Indholdstypen understøttes ikke her.',
   'request.rate_limited': 'For mange forespørgsler på kort tid. Vent lidt, og prøv igen.',
   'request.not_found': 'Adressen findes ikke.',

@@ -3,6 +3,8 @@ import type { ErrorCode } from '../error-code.ts'
 export const en: Record<ErrorCode, string> = {
   'request.malformed': 'The request could not be read. Check the fields and try again.',
   'request.too_large': 'The content is too large.',
+  'request.text_too_long': 'The text is too long. What you have written is not saved: shorten it, or divide it between several cases.',
+  'request.too_slow': 'The transfer was too slow and was stopped. Try again when the connection is better.',
   'request.media_type': 'This content type is not accepted here.',
   'request.rate_limited': 'Too many requests in a short time. Wait a moment and try again.',
   'request.not_found': 'There is nothing at this address.',

@@ -3,6 +3,8 @@ import type { ErrorCode } from '../error-code.ts'
 export const nb: Record<ErrorCode, string> = {
   'request.malformed': 'Forespørselen kunne ikke leses. Kontroller feltene og prøv igjen.',
   'request.too_large': 'Innholdet er for stort.',
+  'request.text_too_long': 'Teksten er for lang. Det du har skrevet er ikke lagret: kort det ned, eller del det på flere saker.',
+  'request.too_slow': 'Overføringen gikk for sakte og ble stoppet. Prøv igjen når forbindelsen er bedre.',
   'request.media_type': 'Innholdstypen støttes ikke her.',
   'request.rate_limited': 'For mange forespørsler på kort tid. Vent litt og prøv igjen.',
   'request.not_found': 'Adressen finnes ikke.',

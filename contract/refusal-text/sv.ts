@@ -3,6 +3,8 @@ import type { ErrorCode } from '../error-code.ts'
 export const sv: Record<ErrorCode, string> = {
   'request.malformed': 'Begäran gick inte att läsa. Kontrollera fälten och försök igen.',
   'request.too_large': 'Innehållet är för stort.',
+  'request.text_too_long': 'Texten är för lång. Det du har skrivit är inte sparat: korta ned det eller dela upp det på flera ärenden.',
+  'request.too_slow': 'Överföringen gick för långsamt och avbröts. Försök igen när anslutningen är bättre.',
   'request.media_type': 'Innehållstypen stöds inte här.',
   'request.rate_limited': 'För många anrop på kort tid. Vänta lite och försök igen.',
   'request.not_found': 'Adressen finns inte.',

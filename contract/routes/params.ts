@@ -10,3 +10,8 @@ export const YesNo = z.pipe(z.enum(['true', 'false']), z.transform((text) => tex
 
 /** How a text leaves for another system. */
 export const ExportFormat = z.object({ format: z.enum(['txt', 'fhir']) })
+
+const Digits = z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))
+
+/** A whole number in a path, a query or a form, where everything is text: decimal digits and nothing else, no blank, sign or exponent. */
+export const wholeNumber = (least: number, most: number) => z.pipe(z.union([Digits, z.int()]), z.int().check(z.minimum(least), z.maximum(most)))

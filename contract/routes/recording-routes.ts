@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import { Case } from '../case.ts'
 import { PatientInformedAt } from '../patient-informed.ts'
-import { ChunkIndex, ChunkReceipt, RecordingTranscript } from '../recording.ts'
+import { ChunkReceipt, RecordingTranscript } from '../recording.ts'
 import type { Route } from '../route.ts'
-import { Cases, Recordings, YesNo } from './params.ts'
+import { Cases, Recordings, wholeNumber, YesNo } from './params.ts'
+
+/** Chunks are numbered from 1; the bound is a day of recording. */
+const ChunkIndex = wholeNumber(1, 4_000)
 
 /** Multipart fields arrive as text; the descriptor fields are judged together by `PatientDescriptor`. */
 const ConsultationFields = z.object({
@@ -17,8 +20,8 @@ const ConsultationFields = z.object({
   species: z.optional(z.string().check(z.maxLength(20))),
   sex: z.optional(z.string().check(z.maxLength(20))),
   reproductiveStatus: z.optional(z.string().check(z.maxLength(20))),
-  ageYears: z.optional(z.string().check(z.maxLength(5))),
-  ageMonths: z.optional(z.string().check(z.maxLength(5))),
+  ageYears: z.optional(wholeNumber(0, 120)),
+  ageMonths: z.optional(wholeNumber(0, 11)),
 })
 export type ConsultationFields = z.infer<typeof ConsultationFields>
 
@@ -63,6 +66,6 @@ export const recordingRoutes = {
   getRecordingTranscript: {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/recordings/{recordingId}/transcript', access: 'signedIn', status: 200, audit: 'read',
     summary: 'What has been heard so far, word by word, or from a moment on; while the talk goes on and for as long as the case lives.',
-    params: Recordings, query: z.object({ fromMs: z.optional(z.coerce.number().check(z.int(), z.minimum(0), z.maximum(DAY_MS))) }), answer: RecordingTranscript,
+    params: Recordings, query: z.object({ fromMs: z.optional(wholeNumber(0, DAY_MS)) }), answer: RecordingTranscript,
   },
 } as const satisfies Record<string, Route>

@@ -4,7 +4,9 @@ import { Omission, Report, RewriteCommand, Section } from '../report.ts'
 import type { Route } from '../route.ts'
 import { AddendumRequest, KeptReport, ReportVersion, SignRequest } from '../signature.ts'
 import { Case } from '../case.ts'
-import { Cases, ExportFormat } from './params.ts'
+import { Cases, ExportFormat, wholeNumber } from './params.ts'
+
+const MOST_REVISIONS = 999_999_999
 
 export const reportRoutes = {
   regenerateReport: {
@@ -60,7 +62,7 @@ export const reportRoutes = {
   getReportVersion: {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/report/versions/{revision}', access: 'signedIn', status: 200, audit: 'read',
     summary: 'One earlier text of the report.',
-    params: z.extend(Cases, { revision: z.coerce.number().check(z.int(), z.minimum(1)) }), answer: KeptReport,
+    params: z.extend(Cases, { revision: wholeNumber(1, MOST_REVISIONS) }), answer: KeptReport,
   },
   exportCase: {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/export', access: 'signedIn', status: 200, audit: 'export',

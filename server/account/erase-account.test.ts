@@ -25,7 +25,7 @@ beforeAll(async () => {
     },
     close: async (id) => void ledger.push(`close ${id}`),
   }
-  server = await startTestServer({ powers: { payments, forgetPerson: async (person) => void forgotten.push(person) } })
+  server = await startTestServer({ powers: { payments, forgetPerson: async (_tx, person) => void forgotten.push(person) } })
 })
 afterAll(() => server.stop())
 
@@ -146,7 +146,7 @@ test('the built-in sign-in forgets a person with every sign-in, and nobody else'
     await store.keep({ kind: 'Session', id: randomUUID(), payload: { accountId: subject, uid: randomUUID() }, expiresInSeconds: 60 })
     await store.keep({ kind: 'Interaction', id: randomUUID(), payload: { session: { accountId: subject } }, expiresInSeconds: 60 })
   }
-  await store.forgetPerson('subject-of-a')
+  await store.forgetPerson(server.sql, 'subject-of-a')
   expect(await tablesWith(['subject-of-a'])).toEqual([])
   expect(await store.findPerson('subject-of-b')).toBeDefined()
   expect(await server.sql`select 1 from identity_record where payload::text like '%subject-of-b%'`).toHaveLength(2)

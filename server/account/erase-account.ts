@@ -7,7 +7,7 @@ import { findSubscription, openSessions } from '#server/billing/store.ts'
 import type { RemoveBlobs } from '#server/cases/delete-case.ts'
 import { caseStore } from '#server/cases/store.ts'
 import { inTransaction } from '#server/database/connect.ts'
-import type { Database, Transaction } from '#server/database/connect.ts'
+import type { Database, Sql, Transaction } from '#server/database/connect.ts'
 import { actorOf } from '#server/http/audit.ts'
 import type { Call, Handlers } from '#server/http/handler.ts'
 import type { Payments } from '#server/ports/payments.ts'
@@ -20,10 +20,10 @@ export type EraseAccount = {
   payments: Pick<Payments, 'endNow' | 'close'>
   accessLog: Pick<AccessLog, 'append'>
   removeBlobs: RemoveBlobs
-  /** Lets the built-in sign-in forget the person; an outside provider keeps its own books. */
-  forgetPerson: (person: Person) => Promise<void>
-  /** Closes every socket of the user, on every server. */
-  closeSockets: (userId: string) => Promise<unknown>
+  /** Lets the built-in sign-in forget the person, in the same commit; an outside provider keeps its own books. */
+  forgetPerson: (tx: Sql, person: Person) => Promise<void>
+  /** Closes every socket of the user, on every server, once the transaction has committed. */
+  closeSockets: (tx: Sql, userId: string) => Promise<unknown>
   receiptDays: number
 }
 
@@ -40,12 +40,14 @@ async function endPayments({ sql, payments }: EraseAccount, userId: string): Pro
   for (const id of await openSessions(sql, userId)) await unlessUnknown(payments.close(id))
 }
 
-async function eraseRows(tx: Transaction, { accessLog, receiptDays }: EraseAccount, { user, requestId, person }: { user: Call<'eraseAccount'>['user']; requestId: string; person: Person }): Promise<DeletionReceipt> {
+async function eraseRows(tx: Transaction, { accessLog, receiptDays, forgetPerson, closeSockets }: EraseAccount, { user, requestId, person }: { user: Call<'eraseAccount'>['user']; requestId: string; person: Person }): Promise<DeletionReceipt> {
   await accountStore.lock(tx, user.id)
   const cases = await accountStore.cases(tx, user.id)
   const holdings = await accountStore.holdings(tx, user.id)
   const keys = (await caseStore.erase(tx, cases.map(({ id }) => id))) + (await accountStore.eraseKeys(tx, user.id))
   await accountStore.eraseUser(tx, user.id, person)
+  await forgetPerson(tx, person)
+  await closeSockets(tx, user.id)
   const counts = { ...holdings, cases: cases.length, keys }
   const id = randomUUID()
   const at = await receiptStore.write(tx, { id, reason: 'account', counts, keepDays: receiptDays })
@@ -57,7 +59,8 @@ async function eraseRows(tx: Transaction, { accessLog, receiptDays }: EraseAccou
 }
 
 /**
- * `DELETE /account`: payment ends at its provider, then keys, rows and sign-in go in one commit, then sockets and files. Tokens that are still
+ * `DELETE /account`: payment ends at its provider, then keys, rows and sign-in go in one commit, with the word that closes the sockets, then files. Cut
+ * off anywhere before that commit the account stands, and the person asks again. Tokens that are still
  * about make no new account. @throws payment.unavailable
  */
 export function eraseAccountRoutes(wiring: EraseAccount): Handlers<'eraseAccount'> {
@@ -68,8 +71,6 @@ export function eraseAccountRoutes(wiring: EraseAccount): Handlers<'eraseAccount
       if (!person) throw new Refusal('auth.expired')
       await endPayments(wiring, user.id)
       const receipt = await inTransaction(sql, (tx) => eraseRows(tx, wiring, { user, requestId, person }))
-      await wiring.forgetPerson(person)
-      await wiring.closeSockets(user.id)
       wiring.removeBlobs()
       return receipt
     },

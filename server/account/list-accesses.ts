@@ -11,7 +11,8 @@ import type { Place } from '#server/access-log/store.ts'
 
 const PAGE = 50
 
-const Cursor = z.object({ at: z.iso.datetime(), actorId: z.uuid(), seq: z.int().positive() })
+/** The database knows no year nought. */
+const Cursor = z.object({ at: z.iso.datetime().refine((at) => !at.startsWith('0000')), actorId: z.uuid(), seq: z.int().positive() })
 
 const writeCursor = ({ at, actorId, seq }: Entry): string => Buffer.from(JSON.stringify({ at, actorId, seq })).toString('base64url')
 

@@ -1,5 +1,6 @@
 import type { Sql, Transaction } from '#server/database/connect.ts'
 import { personDigest } from '#server/profile/store.ts'
+import { tombstoneStore } from '#server/tombstones/store.ts'
 import { keyStore } from '#server/vault/store.ts'
 
 /** Refuses a token until it would have expired anyway, with the leeway of verification; rows past that go. */
@@ -37,9 +38,10 @@ export const accountStore = {
     return row ?? { patients: 0, recordings: 0, documents: 0, triggers: 0 }
   },
 
-  /** The keys of the user, of what is the user's alone and of the named patients; those of the cases go with the cases. */
+  /** The keys of the user, of what is the user's alone and of the named patients, whose ids stay as tombstones; those of the cases go with the cases. */
   async eraseKeys(tx: Transaction, userId: string): Promise<number> {
     const patients = await tx<{ id: string }[]>`select id from patient where owner_id = ${userId}`
+    await tombstoneStore.keep(tx, patients.map(({ id }) => id))
     return keyStore.destroy(tx, [userId, ...patients.map(({ id }) => id)])
   },
 

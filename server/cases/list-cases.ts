@@ -13,7 +13,8 @@ const PAGE = 30
 const MOST_OPENED = 600
 const SUMMARY_CHARACTERS = 160
 
-const Cursor = z.object({ at: z.string(), id: z.uuid() })
+/** Microseconds since 1970, up to the year 2286. */
+const Cursor = z.object({ at: z.string().regex(/^\d{1,16}$/), id: z.uuid() })
 type Cursor = z.infer<typeof Cursor>
 
 const writeCursor = (row: ListedCase): string => Buffer.from(JSON.stringify({ at: row.updated_text, id: row.id })).toString('base64url')

@@ -2,12 +2,13 @@ import type { Sql, Transaction } from '#server/database/connect.ts'
 import { accessStore } from '#server/access-log/store.ts'
 import type { StoredEntry, Turn } from '#server/access-log/store.ts'
 import { reachedHour } from '#server/database/reached-hour.ts'
+import { tombstoneStore } from '#server/tombstones/store.ts'
 import { keyStore } from '#server/vault/store.ts'
 import type { CaseRow, RecordingRow } from './case-row.ts'
 
 type Via = Sql
 
-/** A row of the case picker; the time also as text, exact to the microsecond, for the next page. */
+/** A row of the case picker; the time also in microseconds, as text, for the next page. */
 export type ListedCase = Pick<CaseRow, 'id' | 'patient_id' | 'summary_sealed' | 'updated_at' | 'wrapped_key'> & { updated_text: string }
 
 /** What is read of a patient along with the cases. */
@@ -102,9 +103,9 @@ export const caseStore = {
   },
 
   async page(sql: Via, { ownerId, before, limit }: { ownerId: string; before: { at: string; id: string } | undefined; limit: number }): Promise<ListedCase[]> {
-    const older = before ? sql`and (c.updated_at, c.id) < (${before.at}::timestamptz, ${before.id}::uuid)` : sql``
+    const older = before ? sql`and (c.updated_at, c.id) < ('epoch'::timestamptz + ${before.at}::float8 * interval '1 microsecond', ${before.id}::uuid)` : sql``
     return sql<ListedCase[]>`
-      select c.id, c.patient_id, c.summary_sealed, c.updated_at, c.updated_at::text as updated_text, k.wrapped as wrapped_key
+      select c.id, c.patient_id, c.summary_sealed, c.updated_at, (extract(epoch from c.updated_at) * 1000000)::bigint::text as updated_text, k.wrapped as wrapped_key
       from consultation_case c join data_key k on k.id = c.id
       where c.owner_id = ${ownerId} and ${isAlive(sql)} and ${isWanted(sql)} ${older}
       order by c.updated_at desc, c.id desc limit ${limit}`
@@ -119,9 +120,9 @@ export const caseStore = {
       order by r.created_at, r.id`
   },
 
-  /** Makes a temporary patient unless the id is taken; true when it is the owner's, made now or before. */
+  /** Makes a temporary patient unless the id is taken or was deleted; true when it is the owner's, made now or before. Held until the transaction ends. */
   async ensurePatient(sql: Transaction, { id, ownerId, kind }: { id: string; ownerId: string; kind: 'human' | 'animal' }): Promise<boolean> {
-    await sql`insert into patient (id, owner_id, kind) values (${id}, ${ownerId}, ${kind}) on conflict (id) do nothing`
+    await sql`insert into patient (id, owner_id, kind) select ${id}, ${ownerId}, ${kind} where ${tombstoneStore.isNone(sql, id)} on conflict (id) do nothing`
     const own = await sql`select 1 from patient where id = ${id} and owner_id = ${ownerId} for update`
     return own.length > 0
   },
@@ -129,18 +130,20 @@ export const caseStore = {
   /** A temporary patient whose last case is gone has nothing left to be. */
   async eraseEmptyPatients(sql: Transaction, patientIds: string[]): Promise<void> {
     if (patientIds.length === 0) return
+    // Held first, by a statement of its own: a case that is being made for one of them is then seen by the next.
+    await sql`select from patient where id = any(${patientIds}::uuid[]) order by id for update`
     await sql`
       delete from patient p where p.id = any(${patientIds}::uuid[]) and p.is_temporary
         and not exists (select 1 from consultation_case c where c.patient_id = p.id)`
   },
 
-  /** Makes the row unless the id is taken (by whomever); true when it was made. */
+  /** Makes the row unless the id is taken (by whomever) or was deleted; true when it was made. */
   async insert(sql: Transaction, row: NewCase): Promise<boolean> {
     const made = await sql`
       insert into consultation_case (id, owner_id, patient_id, vertical, report_language, created_from, expires_at)
       select ${row.id}, ${row.ownerId}, p.id, ${row.vertical}, ${row.reportLanguage}, ${row.createdFrom},
              case when p.is_temporary then ${reachedHour(sql)} + ${row.anonymousHours} * interval '1 hour' end
-      from patient p where p.id = ${row.patientId} and p.owner_id = ${row.ownerId}
+      from patient p where p.id = ${row.patientId} and p.owner_id = ${row.ownerId} and ${tombstoneStore.isNone(sql, row.id)}
       on conflict (id) do nothing returning 1`
     return made.length > 0
   },
@@ -226,10 +229,15 @@ export const caseStore = {
     return row?.now ?? new Date()
   },
 
-  /** Rows and wrapped keys go together; the blobs' folders are named for removal in the same commit. Gives how many keys there were. */
+  /**
+   * Rows and wrapped keys go together; the blobs' folders are named for removal in the same commit, and the ids stay as tombstones. Gives how many
+   * keys there were.
+   */
   async erase(sql: Transaction, caseIds: string[]): Promise<number> {
     if (caseIds.length === 0) return 0
     await sql`insert into blob_removal (prefix) select 'cases/' || id || '/' from unnest(${caseIds}::uuid[]) id on conflict do nothing`
+    const recordings = await sql<{ id: string }[]>`select id from recording where case_id = any(${caseIds}::uuid[])`
+    await tombstoneStore.keep(sql, [...caseIds, ...recordings.map(({ id }) => id)])
     const keys = await keyStore.destroy(sql, caseIds)
     await sql`delete from consultation_case where id = any(${caseIds}::uuid[])`
     return keys

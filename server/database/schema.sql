@@ -78,8 +78,11 @@ create table audio_use (
 create table blob_removal (
   prefix text not null,
   requested_at timestamp with time zone not null default now(),
+  failures integer not null default 0,
+  next_try_at timestamp with time zone not null default now(),
   constraint blob_removal_pkey PRIMARY KEY (prefix)
 );
+CREATE INDEX blob_removal_next_try_at ON public.blob_removal USING btree (next_try_at);
 
 create table case_document (
   id uuid not null,
@@ -351,6 +354,13 @@ create table test_checkout (
   created_at timestamp with time zone not null default now(),
   constraint test_checkout_pkey PRIMARY KEY (id)
 );
+
+create table tombstone (
+  digest bytea not null,
+  deleted_at timestamp with time zone not null default now(),
+  constraint tombstone_pkey PRIMARY KEY (digest)
+);
+CREATE INDEX tombstone_deleted_at ON public.tombstone USING btree (deleted_at);
 
 create table trigger_phrase (
   owner_id uuid not null,

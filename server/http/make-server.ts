@@ -1,9 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
-import rateLimit from '@fastify/rate-limit'
 import fastify, { LogController } from 'fastify'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { Refusal } from '#contract/refusal.ts'
+import { BASE_PATH } from '#contract/route.ts'
+import { BODY_PACE, watchBody } from './body/body-pace.ts'
+import type { BodyPace } from './body/body-pace.ts'
+import { endUnreadBody } from './body/unread-body.ts'
 import { replyWithError } from './error-reply.ts'
 import { pagePolicy, securityHeaders } from './security-headers.ts'
 
@@ -11,15 +14,27 @@ export type ServerOptions = {
   log: FastifyBaseLogger
   /** Origins the page may talk to besides its own: the identity provider. */
   connectOrigins: readonly string[]
-  callsPerMinute: number
+  /** How slowly a body may come. */
+  pace?: BodyPace
 }
 
-const JSON_BODY_BYTES = 4 * 1024 * 1024
+/** The longest body of JSON that a call takes. */
+export const JSON_BODY_BYTES = 4 * 1024 * 1024
 
-/** What one caller is for the rate limit: the token's digest, else the address. Forwarded headers are not believed (SEC-24). */
-function callerKey(request: { headers: { authorization?: string | undefined }; ip: string }): string {
-  const { authorization } = request.headers
-  return authorization ? createHash('sha256').update(authorization).digest('base64') : request.ip
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The body may be long, and is bounded by its pace. */
+    isUpload?: boolean
+  }
+}
+
+/** Judged by the route that was found, not by the address as it was written: `/%61pi/…` is the same call. Of what is no route the address is all there is. */
+const isCall = (request: FastifyRequest): boolean => (request.routeOptions.url ?? request.url).startsWith(`${BASE_PATH}/`)
+
+/** A body that belongs to no call is not read. */
+function assertWanted(request: FastifyRequest): void {
+  const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
+  if (request.is404 && (encoding !== undefined || Number(length ?? 0) > 0)) throw new Refusal('request.not_found')
 }
 
 /** One line per call: method, route pattern, status, time and the request's id; never an address with its parameters filled in. */
@@ -57,7 +72,8 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: JSON_BODY_BYTES,
-    requestTimeout: 15 * 60_000,
+    // Headers have a limit of their own; a body is watched by its pace.
+    requestTimeout: 0,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
   })
@@ -66,20 +82,14 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   app.removeContentTypeParser('text/plain')
   const headersOfCalls = securityHeaders("default-src 'none'; frame-ancestors 'none'", { 'cache-control': 'no-store' })
   const headersOfPages = securityHeaders(pagePolicy(options.connectOrigins))
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.url.startsWith('/api/') ? headersOfCalls : headersOfPages).header('x-request-id', request.id)
-    done()
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(isCall(request) ? headersOfCalls : headersOfPages).header('x-request-id', request.id)
+    assertWanted(request)
+    watchBody(request.raw, { isUpload: request.routeOptions.config?.isUpload === true, pace: options.pace ?? BODY_PACE })
   })
+  app.addHook('onResponse', async (request) => endUnreadBody(request.raw))
   logCalls(app)
   letConnectionsGo(app)
-  await app.register(rateLimit, {
-    global: true,
-    max: options.callsPerMinute,
-    timeWindow: 60_000,
-    keyGenerator: callerKey,
-    allowList: (request) => !request.url.startsWith('/api/'),
-    errorResponseBuilder: (_request, context) => new Refusal('request.rate_limited', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
-  })
   await app.register(multipart, { throwFileSizeLimit: false })
   return app
 }

@@ -7,6 +7,7 @@ import { Refusal } from '#contract/refusal.ts'
 import { Language } from '#contract/vertical.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import { StartupRefusal } from '#server/database/startup-refusal.ts'
+import { replyWithError } from './error-reply.ts'
 
 export type Pages = {
   folder: string
@@ -31,6 +32,18 @@ async function readLandingPages(folder: string): Promise<Map<string, Buffer>> {
   return new Map(await Promise.all(names.map(async (name): Promise<[string, Buffer]> => [name, await readFile(join(folder, name))])))
 }
 
+const FileFailure = z.object({ statusCode: z.number() })
+
+/** A folder, a hidden file, a path that leads out: to whoever asks, none of them is there. */
+async function registerAssets(files: FastifyInstance, root: string): Promise<void> {
+  files.setErrorHandler((error, request, reply) => {
+    const { data } = FileFailure.safeParse(error)
+    const isNotServed = data !== undefined && data.statusCode >= 400 && data.statusCode < 500
+    replyWithError(isNotServed ? new Refusal('request.not_found', { cause: error }) : error, request, reply)
+  })
+  await files.register(fastifyStatic, { root, prefix: '/assets/', immutable: true, maxAge: '365d', index: false, dotfiles: 'deny', preCompressed: true })
+}
+
 /** Serves the built web app: a landing page per edition and language, hashed files for ever, documents always fresh. */
 export async function registerPages(app: FastifyInstance, pages: Pages): Promise<void> {
   const appDocument = await readFile(join(pages.folder, 'app.html')).catch((cause: unknown) => {
@@ -45,7 +58,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
     return landing.get(`${vertical}.${asked.lang ?? language}.html`) ?? appDocument
   }
 
-  await app.register(fastifyStatic, { root: join(pages.folder, 'assets'), prefix: '/assets/', immutable: true, maxAge: '365d', index: false, dotfiles: 'deny', preCompressed: true })
+  await app.register(async (files) => registerAssets(files, join(pages.folder, 'assets')))
   app.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(pages.publicConfig))
   for (const path of LANDING) app.get(path, (request, reply) => send(reply, landingFor(request)))
   app.setNotFoundHandler((request, reply) => {

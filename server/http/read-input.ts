@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { Refusal } from '#contract/refusal.ts'
 import type { FilePart, Route } from '#contract/route.ts'
+import { readParts } from './body/form-parts.ts'
 import type { IncomingFile } from './handler.ts'
 
 /** Names the fields that did not fit and why, by zod's stable codes: never their values. */
@@ -16,9 +17,33 @@ export function parseInput<Schema extends z.core.$ZodType>(schema: Schema, raw: 
   throw new Refusal('request.malformed', { details: { fields: complaints(parsed.error) } })
 }
 
+/** From here on a text is something written; what is shorter is a code or a name, and too long only when it is none. */
+const SHORTEST_TEXT = 200
+
+const tooLong = (issue: z.core.$ZodIssue): { path: string; problem: string; limit: number } | undefined =>
+  issue.code === 'too_big' && issue.origin === 'string' && Number(issue.maximum) >= SHORTEST_TEXT
+    ? { path: issue.path.join('.'), problem: issue.code, limit: Number(issue.maximum) }
+    : undefined
+
+/** The same for a body. @throws request.text_too_long where nothing is wrong but the length of a text; the details name the field and its limit */
+function parseBody<Schema extends z.core.$ZodType>(schema: Schema, raw: unknown): z.infer<Schema> {
+  const parsed = z.safeParse(schema, raw)
+  if (parsed.success) return parsed.data
+  const fields = parsed.error.issues.map(tooLong).filter((field) => field !== undefined)
+  if (fields.length === parsed.error.issues.length) throw new Refusal('request.text_too_long', { details: { fields: fields.slice(0, 20) } })
+  throw new Refusal('request.malformed', { details: { fields: complaints(parsed.error) } })
+}
+
+/** What stands in an address goes to the database as text, which takes every letter but this one. */
+const hasNul = (value: unknown): boolean => typeof value === 'string' && value.includes('\0')
+const WrittenInAddress = z.record(z.string(), z.unknown()).catch({})
+
 /** A repeated query parameter would reach the schema as an array; no call takes one (SEC-64). */
 export function readQuery(route: Route, request: FastifyRequest): unknown {
-  return route.query ? parseInput(route.query, request.query) : undefined
+  if (!route.query) return undefined
+  const nulled = Object.entries(WrittenInAddress.parse(request.query)).filter(([, value]) => hasNul(value))
+  if (nulled.length > 0) throw new Refusal('request.malformed', { details: { fields: nulled.map(([path]) => ({ path, problem: 'invalid_format' })) } })
+  return parseInput(route.query, request.query)
 }
 
 /**
@@ -27,40 +52,10 @@ export function readQuery(route: Route, request: FastifyRequest): unknown {
 export function readParams(route: Route, request: FastifyRequest): unknown {
   if (!route.params) return undefined
   const parsed = route.params.safeParse(request.params)
-  if (parsed.success) return parsed.data
-  const missing = parsed.error.issues[0]?.path[0]
+  const nulled = Object.entries(WrittenInAddress.parse(request.params)).find(([, value]) => hasNul(value))?.[0]
+  if (parsed.success && nulled === undefined) return parsed.data
+  const missing = nulled ?? parsed.error?.issues[0]?.path[0]
   throw new Refusal(missing === 'patientId' ? 'patient.not_found' : missing === 'recordingId' ? 'recording.not_found' : 'case.not_found')
-}
-
-const MAX_FIELD_BYTES = 512 * 1024
-const MAX_FIELDS = 40
-
-type Fields = Record<string, string>
-
-/** Walks the parts in the order they come; a file is taken while it streams, wherever it stands among the fields. */
-async function readParts<Taken>(
-  request: FastifyRequest,
-  part: FilePart,
-  take: (file: IncomingFile) => Promise<Taken>,
-): Promise<{ fields: Fields; taken: { value: Taken } | undefined }> {
-  if (!request.isMultipart()) throw new Refusal('request.media_type')
-  const fields: Fields = Object.create(null)
-  let taken: { value: Taken } | undefined
-  const limits = { fileSize: part.maxBytes, files: 1, fields: MAX_FIELDS, fieldSize: MAX_FIELD_BYTES, parts: MAX_FIELDS + 1 }
-  for await (const piece of request.parts({ limits })) {
-    if (piece.type === 'field') {
-      if (typeof piece.value !== 'string' || piece.valueTruncated) throw new Refusal('request.too_large')
-      // A form sends what nobody filled in as empty text: that is nothing told, not a zero or a blank.
-      if (piece.value !== '') fields[piece.fieldname] = piece.value
-    } else if (piece.fieldname !== part.name || !part.required) {
-      piece.file.resume()
-      throw new Refusal('request.malformed', { details: { fields: [{ path: piece.fieldname, problem: 'unexpected_file' }] } })
-    } else {
-      taken = { value: await take({ fileName: piece.filename, mediaType: piece.mimetype, stream: piece.file }) }
-      if (piece.file.truncated) throw new Refusal('request.too_large')
-    }
-  }
-  return { fields, taken }
 }
 
 /**
@@ -79,7 +74,7 @@ export async function receiveFile<Taken>(
       return value
     })
     if (!taken) throw new Refusal('request.malformed', { details: { fields: [{ path: route.file.name, problem: 'required' }] } })
-    return { body: route.body ? parseInput(route.body, fields) : undefined, taken: taken.value }
+    return { body: route.body ? parseBody(route.body, fields) : undefined, taken: taken.value }
   } catch (error) {
     if (stored) await undo(stored.value)
     throw error
@@ -89,7 +84,7 @@ export async function receiveFile<Taken>(
 /** Takes a request; gives its body parsed: JSON, or the text fields of a multipart form. */
 export async function readBody(route: Route, request: FastifyRequest): Promise<unknown> {
   if (!route.body) return undefined
-  if (!route.file || !request.isMultipart()) return parseInput(route.body, request.body ?? {})
+  if (!route.file || !request.isMultipart()) return parseBody(route.body, request.body ?? {})
   const { fields } = await readParts(request, route.file, () => Promise.resolve())
-  return parseInput(route.body, fields)
+  return parseBody(route.body, fields)
 }

@@ -8,7 +8,9 @@ import type { Vertical } from '#contract/vertical.ts'
 import type { AccessLog } from '#server/access-log/access-log.ts'
 import { accessOf, subjectWithin } from './audit.ts'
 import type { Authenticate, Bearer } from './authenticate.ts'
+import { mostFormBytes } from './body/form-parts.ts'
 import type { Caller, Handlers, IncomingFile, RawAnswer, StreamedAnswer } from './handler.ts'
+import { JSON_BODY_BYTES } from './make-server.ts'
 import { parseInput, readBody, readParams, readQuery, receiveFile } from './read-input.ts'
 import { sendRaw, sendStreamed } from './send-raw.ts'
 
@@ -19,7 +21,6 @@ export type RouteWiring = {
   verticalOf: (host: string) => Vertical
   /** Checks each answer against the contract: on in tests, off where it would cost every call. */
   checksAnswers: boolean
-  engineCallsPerMinute: number
 }
 
 /** Every handler seen from the outside: the parsed call in, anything out. The contract's types hold inside `Handlers`. */
@@ -63,19 +64,33 @@ async function send(route: Route, reply: FastifyReply, answer: unknown): Promise
 }
 
 const identify = (route: Route, request: FastifyRequest, { authenticate }: RouteWiring): Promise<Partial<Bearer>> =>
-  route.access === 'public' ? authenticate.optional(request) : authenticate.required(request)
+  authenticate[route.access === 'public' ? 'optional' : 'required'](request, route.costsEngineTime ? 'engine' : 'plain')
+
+const mostBytes = ({ file }: Route): number => (file ? mostFormBytes(file) : JSON_BODY_BYTES)
+
+/** What says of itself that it is too long is not read. What says nothing, or less than it is, is cut while it comes (SEC-30). */
+function assertDeclaredSize(route: Route, { headers }: FastifyRequest): void {
+  if (Number(headers['content-length'] ?? 0) > mostBytes(route)) throw new Refusal('request.too_large')
+}
 
 function admit(route: Route, { user }: Partial<Bearer>): void {
   if (route.access === 'active' && user?.subscription.status !== 'Active') throw new Refusal('subscription.inactive')
 }
 
-function registerRoute(app: FastifyInstance, { route, handler }: { route: Route; handler: AnyHandler }, wiring: RouteWiring): void {
+/** Who sent each call that is under way: told before its body is read. */
+type Senders = WeakMap<FastifyRequest, Partial<Bearer>>
+
+function registerRoute(app: FastifyInstance, { route, handler, senders }: { route: Route; handler: AnyHandler; senders: Senders }, wiring: RouteWiring): void {
   app.route({
     method: route.method,
     url: fastifyPath(route.path),
-    ...(route.costsEngineTime && { config: { rateLimit: { max: wiring.engineCallsPerMinute, groupId: 'engine' } } }),
+    config: { isUpload: route.file?.required === true },
+    onRequest: async (request) => {
+      senders.set(request, await identify(route, request, wiring))
+      assertDeclaredSize(route, request)
+    },
     handler: async (request, reply) => {
-      const bearer = await identify(route, request, wiring)
+      const bearer = senders.get(request) ?? {}
       const access = accessOf(route, request, bearer.user)
       const work = async (): Promise<unknown> => {
         admit(route, bearer)
@@ -91,14 +106,15 @@ function registerRoute(app: FastifyInstance, { route, handler }: { route: Route;
   })
 }
 
-/** Serves every call of the contract's table: sign-in, admission, input, verb, the access log's line, answer, in that order. */
+/** Serves every call of the contract's table: sign-in and its limits before any body, admission, input, verb, the access log's line, answer, in that order. */
 export function registerRoutes(app: FastifyInstance, wiring: RouteWiring): void {
   const table: [string, Route][] = Object.entries(routes)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- inside `Handlers` each verb has its own call's type; here all are one
   const handlers = wiring.handlers as unknown as Record<string, AnyHandler>
+  const senders: Senders = new WeakMap()
   for (const [name, route] of table) {
     const handler = handlers[name]
     if (!handler) throw new Error(`no handler serves ${name}`)
-    registerRoute(app, { route, handler }, wiring)
+    registerRoute(app, { route, handler, senders }, wiring)
   }
 }

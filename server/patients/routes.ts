@@ -41,8 +41,10 @@ async function listAnonymousCases({ sql, vault }: Patients, ownerId: string) {
 
 async function deletePatient({ sql, removeBlobs }: Patients, own: { id: string; ownerId: string }): Promise<void> {
   await inTransaction(sql, async (tx) => {
+    // Held first: a case that is being made beside this is among those that go, or finds no patient.
+    if (!(await patientStore.lock(tx, own))) throw new Refusal('patient.not_found')
     await caseStore.erase(tx, await patientStore.caseIds(tx, own))
-    if (!(await patientStore.erase(tx, own))) throw new Refusal('patient.not_found')
+    await patientStore.erase(tx, own)
   })
   removeBlobs()
 }

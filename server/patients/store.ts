@@ -1,4 +1,5 @@
 import type { Sql, Transaction } from '#server/database/connect.ts'
+import { tombstoneStore } from '#server/tombstones/store.ts'
 import { keyStore } from '#server/vault/store.ts'
 
 type Via = Sql
@@ -40,15 +41,21 @@ export const patientStore = {
     await sql`update consultation_case set expires_at = null where patient_id = ${id} and owner_id = ${ownerId}`
   },
 
+  /** Held against every new case until the transaction ends; false when there is none. */
+  async lock(sql: Transaction, { id, ownerId }: Own): Promise<boolean> {
+    const own = await sql`select from patient where id = ${id} and owner_id = ${ownerId} for update`
+    return own.length > 0
+  },
+
   async caseIds(sql: Transaction, { id, ownerId }: Own): Promise<string[]> {
     const rows = await sql<{ id: string }[]>`
       select id from consultation_case where patient_id = ${id} and owner_id = ${ownerId} for update`
     return rows.map((row) => row.id)
   },
 
-  async erase(sql: Transaction, { id, ownerId }: Own): Promise<boolean> {
-    const gone = await sql`delete from patient where id = ${id} and owner_id = ${ownerId} returning 1`
-    if (gone.length > 0) await keyStore.destroy(sql, [id])
-    return gone.length > 0
+  async erase(sql: Transaction, { id, ownerId }: Own): Promise<void> {
+    await sql`delete from patient where id = ${id} and owner_id = ${ownerId}`
+    await tombstoneStore.keep(sql, [id])
+    await keyStore.destroy(sql, [id])
   },
 }

@@ -19,6 +19,8 @@ export type Identity = {
 export type TokenVerifier = {
   /** Takes a raw token; gives its identity. @throws auth.required, auth.expired, auth.level_too_low */
   verify: (token: string) => Promise<Identity>
+  /** Whether the token was judged before and still holds: its next judgement costs nothing. */
+  remembers: (token: string) => boolean
   /** Forgets a remembered token, so that the next use is judged anew. */
   forget: (tokenDigest: string) => void
 }

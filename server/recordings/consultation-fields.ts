@@ -25,7 +25,8 @@ export function readDescriptor(fields: ConsultationFields, vertical: Vertical): 
   if (!isTold) return undefined
   const isAnimal = ANIMAL_FIELDS.some((name) => fields[name] !== undefined)
   const kind = fields.kind ?? (isAnimal || vertical === 'vet' ? 'animal' : 'human')
-  const descriptor = parseInput(PatientDescriptor, { kind, gender, species, sex, reproductiveStatus, ageYears, ageMonths })
+  const told = Object.entries({ gender, species, sex, reproductiveStatus, ageYears, ageMonths }).filter(([, value]) => value !== undefined)
+  const descriptor = parseInput(PatientDescriptor, { kind, ...Object.fromEntries(told) })
   if ((descriptor.kind === 'animal') !== (vertical === 'vet')) throw new Refusal('edition.mismatch')
   return descriptor
 }

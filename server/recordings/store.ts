@@ -1,4 +1,5 @@
 import type { Sql, Transaction } from '#server/database/connect.ts'
+import { tombstoneStore } from '#server/tombstones/store.ts'
 import { reachedHour } from '#server/database/reached-hour.ts'
 
 export type RecordingState = 'open' | 'finalized' | 'done' | 'error' | 'cancelled'
@@ -74,7 +75,8 @@ export const recordingStore = {
   async insert(sql: Transaction, row: { id: string; ownerId: string; caseId: string; origin: 'recorded' | 'uploaded'; audioDays: number }): Promise<boolean> {
     const made = await sql`
       insert into recording (id, owner_id, case_id, origin, audio_due_at)
-      values (${row.id}, ${row.ownerId}, ${row.caseId}, ${row.origin}, ${reachedHour(sql)} + ${row.audioDays} * interval '1 day')
+      select ${row.id}, ${row.ownerId}, ${row.caseId}, ${row.origin}, ${reachedHour(sql)} + ${row.audioDays} * interval '1 day' 
+      from (select from consultation_case where id = ${row.caseId} and owner_id = ${row.ownerId} for key share) own_case where ${tombstoneStore.isNone(sql, row.id)}
       on conflict (id) do nothing returning 1`
     return made.length > 0
   },

@@ -8,9 +8,11 @@ import { caseStore } from '#server/cases/store.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import type { Blobs } from '#server/ports/blobs.ts'
+import { describeFailure } from '#server/http/error-reply.ts'
 import { forgetOldLeases } from '#server/jobs/store.ts'
 import { recordingStore } from '#server/recordings/store.ts'
 import { usageStore } from '#server/spending/store.ts'
+import { tombstoneStore } from '#server/tombstones/store.ts'
 import { epochStore } from '#server/vault/store.ts'
 import { receiptStore, retentionStore } from './store.ts'
 import type { RetentionClock } from './retention-clock.ts'
@@ -21,13 +23,24 @@ export type KeepFor = { anonymousHours: number; audioDays: number; anonymisedDay
 
 export type Forget = { sql: Database; blobs: Blobs; log: FastifyBaseLogger; accessLog: AccessLog; clock: RetentionClock; keep: KeepFor }
 
-/** Removes the blobs named for removal; a name is struck off only when the store has confirmed. */
-export async function removeNamedBlobs({ sql, blobs }: Pick<Forget, 'sql' | 'blobs'>): Promise<void> {
-  for (const prefix of await retentionStore.removals(sql)) {
+type RemoveBlobs = Pick<Forget, 'sql' | 'blobs' | 'log'>
+
+/** One that cannot be removed stops no other: its failure is noted, and it is tried again later. The name of a blob stays out of the log. */
+async function removeOne({ sql, blobs, log }: RemoveBlobs, prefix: string): Promise<void> {
+  try {
     await (prefix.endsWith('/') ? blobs.removeFolder(prefix) : blobs.remove(prefix))
-    await retentionStore.removed(sql, prefix)
+  } catch (error) {
+    const failures = await retentionStore.notRemoved(sql, prefix)
+    log.warn({ failures, failure: describeFailure(error) }, 'sound could not be removed, and is tried again')
+    return
   }
-  await receiptStore.noteFilesGone(sql)
+  await retentionStore.removed(sql, prefix)
+}
+
+/** Removes the blobs named for removal; a name is struck off only when the store has confirmed. */
+export async function removeNamedBlobs(remove: RemoveBlobs): Promise<void> {
+  for (const prefix of await retentionStore.removals(remove.sql)) await removeOne(remove, prefix)
+  await receiptStore.noteFilesGone(remove.sql)
 }
 
 /** A deletion that nobody asked for. */
@@ -41,6 +54,7 @@ export const ofRecording = ({ id, case_id, owner_id }: DueRecording): Access => 
 async function forgetBooks(tx: Transaction, { anonymisedDays }: KeepFor): Promise<void> {
   await retentionStore.forgetRefusedTokens(tx)
   await receiptStore.forgetOld(tx)
+  await tombstoneStore.forgetOld(tx)
   await recordingStore.forgetAudioUse(tx)
   await usageStore.forgetOld(tx, anonymisedDays)
   await epochStore.forgetUse(tx, anonymisedDays)

@@ -1,5 +1,6 @@
 import type { DeletionReceipt } from '#contract/account.ts'
 import type { Sql, Transaction } from '#server/database/connect.ts'
+import { keyStore } from '#server/vault/store.ts'
 
 export type DueRecording = { id: string; case_id: string; owner_id: string }
 
@@ -74,8 +75,16 @@ export const retentionStore = {
   },
 
   async removals(sql: Sql): Promise<string[]> {
-    const rows = await sql<{ prefix: string }[]>`select prefix from blob_removal order by requested_at limit 1000`
+    const rows = await sql<{ prefix: string }[]>`select prefix from blob_removal where next_try_at <= now() order by next_try_at, requested_at limit 1000`
     return rows.map((row) => row.prefix)
+  },
+
+  /** It is tried again after a while that doubles with each failure, up to an hour; receipts stay open until it has gone (NORM-6). Gives how often it has failed. */
+  async notRemoved(sql: Sql, prefix: string): Promise<number> {
+    const [row] = await sql<{ failures: number }[]>`
+      update blob_removal set failures = failures + 1, next_try_at = now() + least(3600, 20 * 2 ^ least(failures, 10)) * interval '1 second'
+      where prefix = ${prefix} returning failures`
+    return row?.failures ?? 0
   },
 
   async removed(sql: Sql, prefix: string): Promise<void> {
@@ -122,6 +131,20 @@ export const keylessStore = {
   async eraseUsers(tx: Transaction, { userIds, at }: { userIds: readonly string[]; at: string }): Promise<number> {
     const gone = await tx`delete from app_user u where created_at <= ${at}::timestamptz and not exists (select from unnest(${[...userIds]}::uuid[]) id where id = u.id) returning 1`
     return gone.length
+  },
+}
+
+/** Reads which keys name nothing any more: nobody opens anything with them, and each day would carry them on. */
+export const orphanStore = {
+  /** Destroys those that are older than any call that might be about to make their row; `spared` are the product's own. Gives how many there were. */
+  async destroyKeys(tx: Transaction, spared: readonly string[]): Promise<number> {
+    const orphans = await tx<{ id: string }[]>`
+      select id from data_key k
+      where id <> all(${[...spared]}::uuid[]) and created_at < now() - interval '1 hour'
+        and not exists (select from consultation_case c where c.id = k.id) and not exists (select from patient p where p.id = k.id)
+        and not exists (select from app_user u where u.id = k.id) and not exists (select from case_document d where d.key_id = k.id)
+        and not exists (select from trigger_phrase t where t.key_id = k.id)`
+    return keyStore.destroy(tx, orphans.map(({ id }) => id))
   },
 }
 

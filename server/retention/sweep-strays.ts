@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { LOG_KEY_ID } from '#server/access-log/write-access.ts'
+import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { Blobs } from '#server/ports/blobs.ts'
+import { CHECK_ID } from '#server/vault/master-key.ts'
 import { removeNamedBlobs } from './forget.ts'
-import { retentionStore } from './store.ts'
+import { orphanStore, retentionStore } from './store.ts'
 
 export type StraySweep = { sql: Database; blobs: Blobs; log: FastifyBaseLogger }
 
@@ -27,11 +30,14 @@ async function unnamedKeys({ sql, blobs }: StraySweep, signal: AbortSignal): Pro
 
 /**
  * Takes a round's powers; gives the round that removes sound no row names: a server killed between the file and its row leaves such. It goes when
- * two looks in a row find it so, for an upload under way looks the same once and its sender is answered long before the next.
+ * two looks in a row find it so, for an upload under way looks the same once and its sender is answered long before the next. Keys that name
+ * nothing go with it.
  */
 export function makeStraySweep(sweep: StraySweep): (signal: AbortSignal) => Promise<void> {
   let suspects = new Set<string>()
   return async (signal) => {
+    const keys = await inTransaction(sweep.sql, (tx) => orphanStore.destroyKeys(tx, [CHECK_ID, LOG_KEY_ID]))
+    if (keys > 0) sweep.log.warn({ keys }, 'destroyed keys that named nothing')
     const unnamed = await unnamedKeys(sweep, signal)
     const strays = [...unnamed].filter((key) => suspects.has(key))
     suspects = unnamed

@@ -14,7 +14,7 @@ export type EventBus = {
   announce: (topic: Topic, event: BusEvent) => void
   subscribe: (topic: Topic, listener: (event: BusEvent) => void) => () => void
   /** Tells every replica to close the sockets a token opened, or all of a user (`userSockets`). */
-  publishLogout: (sql: Database, whose: string) => Promise<void>
+  publishLogout: (sql: Sql, whose: string) => Promise<void>
   onLogout: (listener: (whose: string) => void) => void
   start: () => Promise<void>
   stop: () => Promise<void>

@@ -6,13 +6,20 @@ import { BASE_PATH } from '#contract/route.ts'
 import { SOCKET_PROTOCOL, SOCKET_UNAUTHORIZED } from '#contract/stream-event.ts'
 import type { StreamEvent } from '#contract/stream-event.ts'
 import { timing } from '#contract/timing.ts'
+import type { Authenticate } from '#server/http/authenticate.ts'
 import { ticketDigest } from './create-ticket.ts'
 import { userSockets } from './event-bus.ts'
 import type { BusEvent, EventBus, Topic } from './event-bus.ts'
 import type { OpenPartial } from './sealed-partial.ts'
 import type { StoredTicket, TicketStore } from './store.ts'
 
-export type SocketWiring = { tickets: TicketStore; bus: EventBus; open: OpenPartial }
+export type SocketWiring = {
+  tickets: TicketStore
+  bus: EventBus
+  open: OpenPartial
+  /** A socket is counted by address until its ticket has shown whose it is (SEC-12). */
+  strangers: Authenticate['strangers']
+}
 
 const MAX_FRAME_BYTES = 64 * 1024
 const MAX_BUFFERED_BYTES = 1024 * 1024
@@ -108,7 +115,7 @@ function serve(socket: WebSocket, { topic, ticket }: { topic: Topic; ticket: Sto
 
 /** `GET /ws`: the server's word on one case or conversation, as it happens (contract, "WebSocket"). */
 export async function registerSocket(app: FastifyInstance, wiring: SocketWiring): Promise<void> {
-  const { tickets, bus } = wiring
+  const { tickets, bus, strangers } = wiring
   const register = makeRegister()
   await app.register(websocket, {
     options: {
@@ -119,12 +126,14 @@ export async function registerSocket(app: FastifyInstance, wiring: SocketWiring)
   bus.onLogout(register.closeSession)
   app.addHook('preClose', () => register.sockets().forEach((socket) => socket.close(1001)))
   app.get(`${BASE_PATH}/ws`, { websocket: true, preValidation: async (request, reply) => {
+    strangers.count(request)
     if (!isSameOrigin(request)) await reply.status(403).send()
   } }, async (socket, request) => {
     const offered = offeredTicket(request)
     const ticket = offered === undefined ? undefined : await tickets.take(ticketDigest(offered))
     const topic = topicAsked(request)
     if (!ticket || topic === undefined || ticket.topic !== topic) return socket.close(SOCKET_UNAUTHORIZED)
+    strangers.giveBack(request)
     if (!register.add(socket, ticket)) return socket.close(POLICY_VIOLATION)
     const end = serve(socket, { topic, ticket }, wiring)
     socket.on('close', () => {

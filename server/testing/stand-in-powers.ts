@@ -23,6 +23,7 @@ export function makeTestVerifier(): TokenVerifier & { forgotten: string[] } {
         tokenDigest: createHash('sha256').update(token).digest('hex'),
       })
     },
+    remembers: () => false,
     forget: (digest) => void forgotten.push(digest),
   }
 }

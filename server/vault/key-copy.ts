@@ -4,17 +4,20 @@ import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import { StartupRefusal } from '#server/database/startup-refusal.ts'
 import type { KeyShelf } from '#server/ports/key-shelf.ts'
+import { tombstoneStore } from '#server/tombstones/store.ts'
+import type { Tombstone } from '#server/tombstones/store.ts'
 import { openFromShelf } from './epochs.ts'
 import { CHECK_ID, opensWith } from './master-key.ts'
 import { copyStore } from './store.ts'
 
 const Base64 = z.base64().transform((text) => Buffer.from(text, 'base64'))
 const Line = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('begin'), form: z.union([z.literal(1), z.literal(2)]), at: z.iso.datetime() }),
+  z.object({ kind: z.literal('begin'), form: z.union([z.literal(1), z.literal(2), z.literal(3)]), at: z.iso.datetime() }),
   z.object({ kind: z.literal('epoch'), id: z.uuid(), state: z.enum(['coming', 'current', 'closing']), shelved: Base64 }),
   z.object({ kind: z.literal('key'), id: z.guid(), epoch: z.uuid().nullable(), belongsTo: z.guid().nullable().default(null), wrapped: Base64 }),
   z.object({ kind: z.literal('user'), id: z.uuid() }),
   z.object({ kind: z.literal('cancelled'), id: z.uuid() }),
+  z.object({ kind: z.literal('tombstone'), digest: Base64, at: z.iso.datetime() }),
   z.object({ kind: z.literal('end'), lines: z.int() }),
 ])
 
@@ -23,9 +26,9 @@ type KeyLine = Extract<z.infer<typeof Line>, { kind: 'key' }>
 
 /**
  * Everything that opens a case beside the master key, as it was at one moment; who had an account then; and which recordings of living cases
- * had been cancelled, whose sound has the key of its case.
+ * had been cancelled, whose sound has the key of its case; and the digests of what had been deleted, so that nothing late makes it again.
  */
-export type KeyCopy = { at: string; epochs: EpochLine[]; keys: KeyLine[]; userIds: string[]; cancelledIds: string[] }
+export type KeyCopy = { at: string; epochs: EpochLine[]; keys: KeyLine[]; userIds: string[]; cancelledIds: string[]; tombstones: Tombstone[] }
 
 const UNREADABLE = 'This is no whole copy of the keys. Take another one, made by npm run keys:copy.'
 
@@ -46,13 +49,14 @@ export function readKeyCopy(text: string): KeyCopy {
     keys: lines.filter((line) => line.kind === 'key'),
     userIds: lines.filter((line) => line.kind === 'user').map(({ id }) => id),
     cancelledIds: lines.filter((line) => line.kind === 'cancelled').map(({ id }) => id),
+    tombstones: lines.filter((line) => line.kind === 'tombstone'),
   }
 }
 
 /** Gives the copy as lines. Its keys are sealed by the epochs', those by the master key, which is not in it. */
 export async function writeKeyCopy({ sql, shelf }: { sql: Database; shelf: KeyShelf }): Promise<string> {
-  const { at, epochs, keys, users, cancelled } = await inTransaction(sql, (tx) => copyStore.read(tx))
-  const lines: object[] = [{ kind: 'begin', form: 2, at: at.toISOString() }]
+  const { at, epochs, keys, users, cancelled, tombstones } = await inTransaction(sql, async (tx) => ({ ...(await copyStore.read(tx)), tombstones: await tombstoneStore.all(tx) }))
+  const lines: object[] = [{ kind: 'begin', form: 3, at: at.toISOString() }]
   for (const { id, state } of epochs) {
     const shelved = await shelf.read(id)
     if (!shelved) throw new StartupRefusal('The keys were being wrapped anew at this moment. Make the copy again.')
@@ -61,6 +65,7 @@ export async function writeKeyCopy({ sql, shelf }: { sql: Database; shelf: KeySh
   for (const { id, epoch, belongsTo, wrapped } of keys) lines.push({ kind: 'key', id, epoch, belongsTo, wrapped: Buffer.from(wrapped).toString('base64') })
   for (const { id } of users) lines.push({ kind: 'user', id })
   for (const { id } of cancelled) lines.push({ kind: 'cancelled', id })
+  for (const { digest, deleted_at: deletedAt } of tombstones) lines.push({ kind: 'tombstone', digest: Buffer.from(digest).toString('base64'), at: deletedAt.toISOString() })
   return [...lines, { kind: 'end', lines: lines.length + 1 }].map((line) => `${JSON.stringify(line)}\n`).join('')
 }
 
@@ -80,5 +85,6 @@ export async function restoreKeyCopy(copy: KeyCopy, { sql, shelf, masterKey }: {
   await inTransaction(sql, async (tx) => {
     if (await copyStore.hasYoungerRows(tx, copy.at)) throw new StartupRefusal(`The copy of the keys, of ${copy.at}, is older than the rows. Take the newest one.`)
     await copyStore.replace(tx, copy)
+    await tombstoneStore.putBack(tx, copy.tombstones)
   })
 }

@@ -88,6 +88,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   deletion_receipt: 'numbers that name nobody',
   erased_account: 'digests of people who have left',
   blob_removal: 'names of files about to go',
+  tombstone: 'digests of ids, which tell nothing of anybody',
   schema_migration: 'the schema’s own history',
   retention_clock: 'the hour that periods are counted by',
 }

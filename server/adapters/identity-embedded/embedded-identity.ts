@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isLoopbackHost } from '#contract/tenant.ts'
 import type { Tenant } from '#contract/tenant.ts'
-import type { Database } from '#server/database/connect.ts'
+import type { Database, Sql } from '#server/database/connect.ts'
 import { StartupRefusal } from '#server/database/startup-refusal.ts'
 import { makeProvider } from './provider.ts'
 import { makeRequestHandler } from './request-handler.ts'
@@ -29,7 +29,7 @@ export type EmbeddedIdentity = {
   /** For the token verifier, so that no call over HTTP is needed to one's own process. */
   publicJwk: SigningKey['publicJwk']
   /** Everything about a person whose account is erased; other issuers' people are not ours to forget. */
-  forgetPerson: (person: { issuer: string; subject: string }) => Promise<void>
+  forgetPerson: (tx: Sql, person: { issuer: string; subject: string }) => Promise<void>
 }
 
 /** Where `npm run dev` serves the web app (web/vite.config.ts). */
@@ -52,8 +52,8 @@ export async function makeEmbeddedIdentity(options: EmbeddedIdentityOptions): Pr
     issuer,
     handler: makeRequestHandler({ provider, store, issuer, origins, tenants, onFailure }),
     publicJwk: key.publicJwk,
-    forgetPerson: async (person) => {
-      if (person.issuer === issuer) await store.forgetPerson(person.subject)
+    forgetPerson: async (tx, person) => {
+      if (person.issuer === issuer) await store.forgetPerson(tx, person.subject)
     },
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Database } from '#server/database/connect.ts'
+import type { Database, Sql } from '#server/database/connect.ts'
 import type { Person } from './person.ts'
 
 export type Kept = { payload: Record<string, unknown>; consumedAt: Date | undefined }
@@ -21,10 +21,10 @@ function makePersonStore(sql: Database) {
         on conflict (subject) do update set email = excluded.email, name = excluded.name, updated_at = now()`
     },
 
-    /** The person and all sign-ins of theirs: a subject is a digest that stands in no other record. */
-    async forgetPerson(subject: string): Promise<void> {
-      await sql`delete from identity_record where position(${subject} in payload::text) > 0`
-      await sql`delete from identity_account where subject = ${subject}`
+    /** The person and all sign-ins of theirs, in the transaction that erases the account: a subject is a digest that stands in no other record. */
+    async forgetPerson(tx: Sql, subject: string): Promise<void> {
+      await tx`delete from identity_record where position(${subject} in payload::text) > 0`
+      await tx`delete from identity_account where subject = ${subject}`
     },
 
     async findPerson(subject: string): Promise<Person | undefined> {

@@ -12,6 +12,8 @@ const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256
 const LEEWAY_SECONDS = 60
 const LONGEST_TOKEN = 16_384
 
+const digestOf = (token: string): string => hash('sha256', token, 'base64url')
+
 export type TokenVerifierOptions = {
   issuer: string
   clientId: string
@@ -55,13 +57,14 @@ export function makeTokenVerifier(options: TokenVerifierOptions): TokenVerifier 
   return {
     async verify(token) {
       if (token.length > LONGEST_TOKEN) throw new Refusal('auth.required')
-      const digest = hash('sha256', token, 'base64url')
+      const digest = digestOf(token)
       const known = remembered.find(digest, new Date(nowMs()))
       if (known) return known
       const identity = await judge(token, digest)
       remembered.keep(identity)
       return { ...identity, isFirst: true }
     },
+    remembers: (token) => token.length <= LONGEST_TOKEN && remembered.find(digestOf(token), new Date(nowMs())) !== undefined,
     forget: remembered.forget,
   }
 }

@@ -1,0 +1,43 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { makeKeptLog } from '#server/testing/kept-log.ts'
+import { makeServer } from './make-server.ts'
+import { registerPages } from './pages.ts'
+
+const { log, lines } = makeKeptLog({ level: 'info' })
+const app = await makeServer({ log, connectOrigins: [] })
+let folder: string
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'epikrise-pages-'))
+  await mkdir(join(folder, 'landing'))
+  await mkdir(join(folder, 'assets', 'inner'), { recursive: true })
+  await writeFile(join(folder, 'app.html'), 'the app')
+  await writeFile(join(folder, 'assets', 'app-1.js'), 'code')
+  await registerPages(app, { folder, publicConfig: {}, meaningOf: () => ({ vertical: 'med', language: 'nb' }) })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Asked on the wire: what clients tidy up on their way stands as it was written. */
+const ask = (path: string) => new Promise<number>((resolve, reject) => {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1', () => void socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`))
+  let answered = ''
+  socket.on('data', (piece: Buffer) => void (answered += String(piece))).on('error', reject).on('end', () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answered)?.[1])))
+})
+
+test.each(['/assets/', '/assets', '/assets/../app.html', '/assets/%2e%2e/app.html', '/assets/..%2fapp.html', '/assets/inner', '/assets/inner/', '/assets/none.js', '/assets/.hidden', '/assets/%00', '/assets/%E0%A4%A'])(
+  'SEC-13 %s is not there, and no line of error says so', async (path) => {
+    const status = await ask(path)
+    expect([400, 404]).toContain(status)
+    expect(lines.map((line) => JSON.parse(line) as { level: number }).filter(({ level }) => level >= 40)).toEqual([])
+  })
+
+test('what is there is served', async () => expect(await ask('/assets/app-1.js')).toBe(200))
