@@ -43,7 +43,8 @@ function withoutGenitive(text: string, one: Identifier): Identifier {
 /** Finds what identifies anyone in a text, however it is spelled: no two findings overlap, and each lies inside the text. */
 export function findIdentifiers(search: Search): Identifier[] {
   const { text, unfold } = foldText(search.text)
-  return findInPlain({ ...search, text }).map(unfold)
+  const known = search.known?.map((entry) => foldText(entry).text)
+  return findInPlain({ ...search, text, ...(known && { known }) }).map(unfold)
 }
 
 /** The same in a folded text. */

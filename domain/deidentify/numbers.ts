@@ -71,7 +71,7 @@ const digitsOf = ({ groups, at }: Run, count: number) => groups.slice(at, at + c
 /** Lengths of the groups digits are written in. */
 const layouts = (...written: readonly string[]) => written.map((one) => one.split(' ').map(Number))
 
-const CHIP = layouts('15', '3 12', '3 3 3 3 3', '3 4 4 4', '5 5 5', '3 2 10', '3 4 8', '3 6 6')
+const CHIP = layouts('15', '6 3 3 3', '3 12', '3 3 3 3 3', '3 4 4 4', '5 5 5', '3 2 10', '3 4 8', '3 6 6')
 const ACCOUNT = layouts('4 2 5', '4 4 4 4', '16')
 const LABELLED_ACCOUNT = layouts('4 10', '4 7', '4 8', '3 4', '4 4', '11', '10', '7', '8', '4 3 3 4')
 const NATIONAL = layouts('11', '6 5', '6 2 3', '6 3 2', '8 4', '6 4', '12', '10')
