@@ -16,6 +16,7 @@ function nameClass(known: WordKnowledge, word: string): string {
   if (isCyrillic(word)) {
     if (isPatronymic(word) || hasSurnameEnding(word)) return 'formed'
   } else if (known.isRareName) return known.isGiven || known.isSurname ? 'form rare' : 'rare'
+  if (known.mayBeCalled) return 'called'
   return known.isGiven || known.isSurname ? 'form' : known.isPet ? 'pet' : 'none'
 }
 
@@ -58,7 +59,7 @@ export function mayBeFlatName(reading: Reading, at: number): boolean {
   const token = reading.tokens[at]
   if (token === undefined || token.isNumber || token.text.length < 2) return false
   const known = reading.know(at)
-  return known.isListed || known.isPet || known.isPlace || !known.isCommon
+  return known.isListed || known.isPet || known.isPlace || known.mayBeCalled || !known.isCommon
 }
 
 const CUES = ['titles', 'kin', 'persons', 'introductions', 'animals', 'workplaces', 'homes', 'greetings', 'placePrepositions'] as const
@@ -106,7 +107,7 @@ function endAt(reading: Reading, at: number): string {
 /** What a word says by itself, wherever it stands: its classes, its looks, its last letters. */
 export function ownFeatures(known: WordKnowledge, word: string, language: string): string[] {
   const { both, shape, kind, length } = classesOf(known, word)
-  const own = known.isListed && (known.isCommon || known.isOrdinary) ? [`word ${language} ${word}`] : []
+  const own = (known.isListed || known.mayBeCalled) && (known.isCommon || known.isOrdinary) ? [`word ${language} ${word}`] : []
   return [...own, 'always', `is ${both}`, `shape ${kind} ${shape}`, `length ${kind} ${length}`, `edges ${language} ${kind} ${word.slice(-2)}`]
 }
 

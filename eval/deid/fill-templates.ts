@@ -93,13 +93,14 @@ function fill(filler: Filler, code: string, options: readonly string[]): string 
   return name
 }
 
-/** Puts drawn names into one template. */
+/** Puts drawn names into one template, and around them `%w` and `%n`, things and what is out of doors, that are also names. */
 function fillTemplate(filler: Filler, template: string, isLowerCase: boolean): Pick<FilledText, 'text' | 'spans'> {
   let text = ''
   const spans: FilledText['spans'] = []
   let last = 0
+  const surroundings = (words: string) => words.replace(/%([wn])(?!\p{L})/gu, (_, code: string) => draw(filler, filler.pools.get(`${filler.language} ${code}`) ?? []))
   for (const match of template.matchAll(/\[(\p{Lu}):([^\]]*)\]/gu)) {
-    text += template.slice(last, match.index)
+    text += surroundings(template.slice(last, match.index))
     last = match.index + match[0].length
     const body = (match[2] ?? '').replace(/%([a-z]+)((?:\.(?:lc|[gdaip1](?![a-z])))*)/g, (_, code: string, options: string) => fill(filler, code, options.split('.').slice(1)))
     const value = isLowerCase ? body.toLowerCase() : body
@@ -108,7 +109,7 @@ function fillTemplate(filler: Filler, template: string, isLowerCase: boolean): P
     // a trailing genitive or letter stands outside the brackets and belongs to the surroundings
     spans.push({ start, end: start + Array.from(value).length, type: TYPES[match[1] ?? ''] ?? 'OTHER_ID' })
   }
-  return { text: text + template.slice(last), spans }
+  return { text: text + surroundings(template.slice(last)), spans }
 }
 
 /** `batch` names the files: `nb.txt` is of the first batch, `nb.more.txt` of the batch `more`. */
