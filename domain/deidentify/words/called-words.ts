@@ -9,19 +9,19 @@ kvist grein stubbe rot blad kløver lyng gress halm korn bygg havre rug kveite e
 høg hauk rype trost spurv kråke skjære due ugle svale stær and måke erle meis hare rev mår oter bever grevling gaupe bjørn hest fole gris sau geit lam kalv okse tyr hane høne laks ørret gjedde abbor torsk sild makrell krabbe
 vind sky regn tåke is frost snø bre kulde varme ild flamme lys skygge natt morgen kveld dag uke måne vinter sommer høst påske jul helg
 smed møller baker fisker bonde skytter jeger kjøpmann munk abbed biskop konge dronning prins greve baron ridder soldat kaptein skipper dreng knekt
-hvit svart brun rød grå grønn blå gul lang kort stor liten ung gammel stark sterk rask rapp glad vill mild snill klok lur rik fattig fager fin god dyr skarp hvass stille kvikk frisk trygg sund tapper modig flink hard bløt
+hvit svart brun rød grå grønn blå gul lang kort stor liten ung gammel stark sterk rask rapp glad vill mild snill klok lur rik fattig fager fin god dyr skarp hvass stille kvikk frisk trygg sund tapper modig flink
 bakke haug ås topp tind egg brekke hylle kleiv ur stein berg mark eng vang voll jorde åker teig hage tun gård hus bygd grend vei sti gate bro vad kai havn brygge odde tange vik våg sund fjord strand sand grus leir jord
 horn ben fot hånd arm hode skjegg bart nakke rygg bryst finger tann hår øye
 skov sten plade skrue spejl stjerne krone eg bøg elm ørn ager sort kort bjerg bæk å sø kilde høj lund have gade bro kær mose krat hede klit fryd held svane lærke drossel bogfinke hjort råbuk hind ræv odder krage ravn skade ugle spurv
 bager skrædder væver kok præst degn fanger jæger hyrde konge dronning ridder vind torden lyn sne sommer vinter efterår forår juul påske
 skog hammar modig flink alm ren lilja gren löv hed malm norr svan hök orre varg svärd snygg stål järn backe kulle fors näs lod krans hermelin quick blad blank ståhl tapper trygg fager klang lång kort äng sjö mård ekorre lax gädda kung prins munk präst bäck
 vår blomma kajsa nova love my set loke bror tryggve mårten spegel stjärna skruv tång sten storm frost snö vinter sommar höst måne himmel hav våg strand sand berg ås klint dal lid mo rot kvist stubbe stam bark löv ros nejlika viol klöver rågs korn råg havre vete
-glad frisk stark rask rolig stolt stadig dristig djärv hård mild vild from god frid fröjd hopp dygd heder ära sköld hjälm spjut pil båge kula skott krut bly koppar silver guld tenn eld flod älv ström brandt brink hult skytt smed mjölnare bagare skräddare väktare
+glad frisk stark rask stolt dristig djärv hård vild frid fröjd hopp dygd heder ära sköld hjälm spjut pil båge kula skott krut bly koppar silver guld tenn eld flod älv ström brandt brink hult skytt smed mjölnare bagare skräddare väktare
 björn lo räv hare älg bock get lamm orm örn falk uggla trast duva svala sparv lärka hägg hassel sälg rönn asp ek lind bok pil
 `
 
 export const ENGLISH_CALLED = `
-little short long young old strong wise savage moody swift speed quick sharp smart good best better rich poor noble gentle meek bold proud merry gay jolly wild stern still still small tall
+little short long young old strong wise savage moody swift speed quick sharp smart rich noble gentle bold proud merry gay jolly wild stern small
 black white brown green grey gray gold golden silver blue scarlet
 wood woods stone stones rivers river brook brooks field fields marsh flowers flower forest hill hills dale vale glen cliff heath clay bank banks shore beach lake pool pond wells spring springs ford bridge bridges moor moss bush thorn thorne reed rush grove orchard garden hedges meadow valley ridge peak craig
 lamb drake crane finch swan hawk fish bass salmon pike trout herring wolf fox bear buck stag hart hare otter badger bull bullock colt peacock partridge nightingale robin wren sparrow starling dove jay rook crow raven lark kite martin
