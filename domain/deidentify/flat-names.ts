@@ -10,6 +10,7 @@ import { isCalled, isIntroduced, isPresentedWord, SMALL_WORDS } from './presente
 import type { Reading } from './reading.ts'
 import { isWordOfAny, phraseBefore } from './reading.ts'
 import type { SpokenDigits } from './spoken-digits.ts'
+import { isToolAt } from './tool-signs.ts'
 import type { WordKnowledge } from './word-knowledge.ts'
 import type { WordToken } from './word-tokens.ts'
 import { hasSurnameEnding, isCyrillic, isPatronymic } from './russian-forms.ts'
@@ -181,7 +182,9 @@ export function findWeighedNames(reading: Reading, spoken: SpokenDigits, claims:
     const score = scores[at]
     if (score === undefined || (token.isCapital && !reading.isFlat) || claims.isTaken(at) || (SMALL_WORDS.has(token.lower) && score < LEAST_FOR_SMALL) || isNumberWord(spoken, token, at) || isCueWord(reading, at) || isBreedAt(reading, at) || !mayBeNameAlone(reading, at)) return
     const known = reading.know(at)
-    if (score < leastScore(known, token.lower)) return
+    if (score < leastScore(known, token.lower) || (score < LEAST_FOR_TAKEN && !known.isWellKnown && (known.isOrdinary || known.isCommon) && isToolAt(reading, at))) return
+    // who is called so, is not called `called`
+    if (known.mayCall && score < LEAST_FOR_SMALL) return
     const medicine = medicineSign(reading, spoken, at)
     if (medicine === 'sure' || isTakenDrug(reading, at) || (medicine === 'likely' && score < LEAST_FOR_TAKEN)) return
     if (known.isStrongEponym || isPairedEponym(reading, at) || ((known.isEponym || known.isPlace) && hasEponymCompany(reading, at)) || (known.isMedical && !outweighsMedical(reading, at, score)) || (token.text.length < SHORTEST_NAME && score < LEAST_FOR_SHORT + (known.isCommon ? 1 : 0))) return
