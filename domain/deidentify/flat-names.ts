@@ -124,7 +124,7 @@ function employerEnd(finder: Place, from: number): number {
 }
 
 /** From these log odds on a word is masked: a leak weighs more than a word too many, unless the word is one of every day. */
-const LEAST_SCORE = { listed: -3, listedCommon: -1.8, called: -1.8, rare: -3, rareOrdinary: -0.7, ordinary: 0.8, unheard: -1 } as const
+const LEAST_SCORE = { listed: -3, listedOrdinary: -2, listedCommon: -1.3, called: -1.6, rare: -3, rareOrdinary: -0.7, ordinary: 0.8, unheard: -1 } as const
 /** Behind a word for taking only what looks much like a name is one: a medicine lost for good cannot be asked for again. */
 const LEAST_FOR_TAKEN = 5
 
@@ -142,7 +142,7 @@ export function mayBeNameAlone({ tokens, know }: Reading, at: number): boolean {
 
 /** What must speak for a word at least; the form of a surname outweighs that a dictionary may have it. */
 function leastScore(known: WordKnowledge, lower: string): number {
-  if (known.isListed) return known.isCommon ? LEAST_SCORE.listedCommon : LEAST_SCORE.listed
+  if (known.isListed) return known.isCommon ? LEAST_SCORE.listedCommon : known.isOrdinary ? LEAST_SCORE.listedOrdinary : LEAST_SCORE.listed
   if (known.mayBeCalled) return LEAST_SCORE.called
   if (isCyrillic(lower) && hasSurnameEnding(lower)) return LEAST_SCORE.rare
   if (known.isCommon || known.isOrdinary) return known.isRareName ? LEAST_SCORE.rareOrdinary : LEAST_SCORE.ordinary

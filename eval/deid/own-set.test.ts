@@ -25,7 +25,7 @@ describe('the own development texts', () => {
     expect(score.othersMasked).toBeLessThanOrEqual(0.02)
     expect(score.medicalWords).toBeGreaterThan(100)
     expect(score.medicalMasked).toBe(0)
-  })
+  }, 120_000)
 })
 
 describe('speech without capitals', () => {
@@ -36,7 +36,7 @@ describe('speech without capitals', () => {
     expect(score.directMasked).toBeGreaterThanOrEqual(0.92)
     expect(score.othersMasked).toBeLessThanOrEqual(0.03)
     expect(score.medicalMasked).toBe(0)
-  })
+  }, 120_000)
   test.each(['bruddet ble fiksert med skrue og plate', 'det ble brukt tang ved forløsningen', 'jeg testet refleksene med en hammer og de var like', 'svelget ble undersøkt med speil', 'barnet så på en stjerne på veggen'])('%s', (text) => {
     expect(findIdentifiers({ text, language: 'nb' })).toEqual([])
   })
