@@ -10,6 +10,8 @@ import { findBesideNames, findInitialled } from './flat-neighbours.ts'
 import { findFlatPets } from './flat-pets.ts'
 import { findFlatWeb } from './flat-web.ts'
 import { findFlatNames, findWeighedNames } from './flat-names.ts'
+import { findBrokenNumbers } from './fold/broken-numbers.ts'
+import { foldText } from './fold/fold-text.ts'
 import type { Identifier, Search } from './identifier.ts'
 import { findHomes, placesBehind, postcodesBehind } from './homes.ts'
 import { findInstitutions } from './institutions.ts'
@@ -38,8 +40,15 @@ function withoutGenitive(text: string, one: Identifier): Identifier {
   return isGenitive ? { ...one, end: one.end - 2 } : one
 }
 
-/** Finds what identifies anyone in a text: no two findings overlap, and each lies inside the text. */
-export function findIdentifiers({ text, language, vertical, known = [], spared = [] }: Search): Identifier[] {
+/** Finds what identifies anyone in a text, however it is spelled: no two findings overlap, and each lies inside the text. */
+export function findIdentifiers(search: Search): Identifier[] {
+  const { text, unfold } = foldText(search.text)
+  const known = search.known?.map((entry) => foldText(entry).text)
+  return findInPlain({ ...search, text, ...(known && { known }) }).map(unfold)
+}
+
+/** The same in a folded text. */
+function findInPlain({ text, language, vertical, known = [], spared = [] }: Search): Identifier[] {
   const reading = readText(text, language, vertical)
   const spoken = spokenDigits(reading)
   const claims = makeClaims(reading.tokens)
@@ -54,7 +63,7 @@ export function findIdentifiers({ text, language, vertical, known = [], spared =
   }
   // the surest first: what they take, the names no longer see
   const reader = { reading, spoken }
-  take([...withRest(reader, [...findCodes(reading), ...withRange(text, findNumbers(reading)), ...findBareDates(reading), ...findLabelledCodes(reading, spoken)]), ...findLastDigits(reader), ...findLogins(reading), ...findHerdNumbers(reading), ...findSpokenEmails(reading, spoken), ...findSpelledNames(reading)])
+  take([...withRest(reader, [...findCodes(reading), ...withRange(text, findNumbers(reading)), ...findBareDates(reading), ...findBrokenNumbers(reading), ...findLabelledCodes(reading, spoken)]), ...findLastDigits(reader), ...findLogins(reading), ...findHerdNumbers(reading), ...findSpokenEmails(reading, spoken), ...findSpelledNames(reading)])
   take(findFlatWeb(reading, claims))
   const written = findAddresses(reading, spoken)
   const addresses = withTails(reader, [...written, ...homesBefore(reader, written), ...findHomes(reader), ...findNamedHomes(reader), ...housesBefore(reader), ...findAddressBlocks(reading)])

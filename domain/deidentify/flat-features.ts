@@ -16,6 +16,7 @@ function nameClass(known: WordKnowledge, word: string): string {
   if (isCyrillic(word)) {
     if (isPatronymic(word) || hasSurnameEnding(word)) return 'formed'
   } else if (known.isRareName) return known.isGiven || known.isSurname ? 'form rare' : 'rare'
+  if (known.mayBeCalled) return 'called'
   return known.isGiven || known.isSurname ? 'form' : known.isPet ? 'pet' : 'none'
 }
 
@@ -58,7 +59,7 @@ export function mayBeFlatName(reading: Reading, at: number): boolean {
   const token = reading.tokens[at]
   if (token === undefined || token.isNumber || token.text.length < 2) return false
   const known = reading.know(at)
-  return known.isListed || known.isPet || known.isPlace || !known.isCommon
+  return known.isListed || known.isPet || known.isPlace || known.mayBeCalled || !known.isCommon
 }
 
 const CUES = ['titles', 'kin', 'persons', 'introductions', 'animals', 'workplaces', 'homes', 'greetings', 'placePrepositions'] as const
@@ -96,10 +97,18 @@ function wordAt(reading: Reading, at: number): string {
   return reading.know(at).isCommon && token.text.length <= LONGEST_TELLING ? token.lower : '~'
 }
 
+/** How a word ends, which tells verbs, nouns in the definite form and the like apart. */
+function endAt(reading: Reading, at: number): string {
+  const token = reading.tokens[at]
+  if (token === undefined) return 'end'
+  return token.isNumber ? '#' : token.lower.slice(-2)
+}
+
 /** What a word says by itself, wherever it stands: its classes, its looks, its last letters. */
 export function ownFeatures(known: WordKnowledge, word: string, language: string): string[] {
   const { both, shape, kind, length } = classesOf(known, word)
-  return ['always', `is ${both}`, `shape ${kind} ${shape}`, `length ${kind} ${length}`, `edges ${language} ${kind} ${word.slice(-2)}`]
+  const own = (known.isListed || known.mayBeCalled) && (known.isCommon || known.isOrdinary) ? [`word ${language} ${word}`] : []
+  return [...own, 'always', `is ${both}`, `shape ${kind} ${shape}`, `length ${kind} ${length}`, `edges ${language} ${kind} ${word.slice(-2)}`]
 }
 
 /** What the places around a word say: the features that follow from one thing seen, or from two. */
@@ -109,17 +118,33 @@ export const CONTEXTS = {
   before: (before: string, kind: string) => [`before of ${before} ${kind}`],
   between: (before: string, after: string) => [`before = ${before}`, `after = ${after}`, `between ${before} ${after}`],
   further: (word: string) => [`two before = ${word}`],
+  role: (cue: string, both: string) => [`role ${cue} ${both}`],
+  left: (before: string, both: string) => [`left word ${before} ${both}`],
+  right: (after: string, both: string) => [`right word ${after} ${both}`],
+  leading: (further: string, before: string) => [`leading ${further} ${before}`],
+  coming: (after: string, further: string) => [`coming ${after} ${further}`],
+  endBefore: (ending: string, names: string) => [`ending before ${ending} ${names}`],
+  endAfter: (ending: string, names: string) => [`ending after ${ending} ${names}`],
 } as const satisfies Record<string, (first: string, second: string) => string[]>
 export type Context = keyof typeof CONTEXTS
 
 /** Tells what stands around a place, part by part, so that whoever weighs it need not put words together. */
 export function visitContext(reading: Reading, at: number, visit: (context: Context, first: string, second: string) => void): void {
-  const { names, kind } = classesOf(reading.know(at), reading.tokens[at]?.lower ?? '')
-  visit('cue', cueBefore(reading, at), names === 'none' ? kind : 'name')
+  const { names, kind, both } = classesOf(reading.know(at), reading.tokens[at]?.lower ?? '')
+  const cue = cueBefore(reading, at)
+  const [further, before, after, coming] = [wordAt(reading, at - 2), wordAt(reading, at - 1), wordAt(reading, at + 1), wordAt(reading, at + 2)]
+  visit('cue', cue, names === 'none' ? kind : 'name')
   visit('after', classAt(reading, at + 1), kind)
   visit('before', classAt(reading, at - 1), kind)
-  visit('between', wordAt(reading, at - 1), wordAt(reading, at + 1))
-  visit('further', wordAt(reading, at - 2), '')
+  visit('between', before, after)
+  visit('further', further, '')
+  visit('role', cue, both)
+  visit('left', before, both)
+  visit('right', after, both)
+  visit('leading', further, before)
+  visit('coming', after, coming)
+  visit('endBefore', endAt(reading, at - 1), names)
+  visit('endAfter', endAt(reading, at + 1), names)
 }
 
 /** What speaks for and against a word in lower case being a name: what it is, what it looks like, what stands around it. */

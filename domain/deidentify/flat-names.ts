@@ -10,6 +10,7 @@ import { isCalled, isIntroduced, isPresentedWord, SMALL_WORDS } from './presente
 import type { Reading } from './reading.ts'
 import { isWordOfAny, phraseBefore } from './reading.ts'
 import type { SpokenDigits } from './spoken-digits.ts'
+import { isToolAt } from './tool-signs.ts'
 import type { WordKnowledge } from './word-knowledge.ts'
 import type { WordToken } from './word-tokens.ts'
 import { hasSurnameEnding, isCyrillic, isPatronymic } from './russian-forms.ts'
@@ -123,7 +124,7 @@ function employerEnd(finder: Place, from: number): number {
 }
 
 /** From these log odds on a word is masked: a leak weighs more than a word too many, unless the word is one of every day. */
-const LEAST_SCORE = { unheard: -3, ordinary: -0.7, common: -0.4 } as const
+const LEAST_SCORE = { listed: -3, listedOrdinary: -2, listedCommon: -1.3, called: -1.6, rare: -3, rareOrdinary: -0.7, ordinary: 0.8, unheard: -1 } as const
 /** Behind a word for taking only what looks much like a name is one: a medicine lost for good cannot be asked for again. */
 const LEAST_FOR_TAKEN = 5
 
@@ -141,10 +142,15 @@ export function mayBeNameAlone({ tokens, know }: Reading, at: number): boolean {
 
 /** What must speak for a word at least; the form of a surname outweighs that a dictionary may have it. */
 function leastScore(known: WordKnowledge, lower: string): number {
-  if (known.isCommon) return LEAST_SCORE.common
-  return known.isOrdinary && !known.isListed && !(isCyrillic(lower) && hasSurnameEnding(lower)) ? LEAST_SCORE.ordinary : LEAST_SCORE.unheard
+  if (known.isListed) return known.isCommon ? LEAST_SCORE.listedCommon : known.isOrdinary ? LEAST_SCORE.listedOrdinary : LEAST_SCORE.listed
+  if (known.mayBeCalled) return LEAST_SCORE.called
+  if (isCyrillic(lower) && hasSurnameEnding(lower)) return LEAST_SCORE.rare
+  if (known.isCommon || known.isOrdinary) return known.isRareName ? LEAST_SCORE.rareOrdinary : LEAST_SCORE.ordinary
+  return known.isRareName ? LEAST_SCORE.rare : LEAST_SCORE.unheard
 }
 
+/** Love, My and May are names where very much speaks for it. */
+const LEAST_FOR_SMALL = 2
 /** Two letters are a name (Bo, Xu) when much speaks for it. */
 const LEAST_FOR_SHORT = 1
 /** A word of some medical list that is no medicine is a name where much speaks for it, more when no list of names has it, and most when the dictionaries do: Hegg, Brady, Live. */
@@ -174,9 +180,11 @@ export function findWeighedNames(reading: Reading, spoken: SpokenDigits, claims:
   const found: Identifier[] = []
   reading.tokens.forEach((token, at) => {
     const score = scores[at]
-    if (score === undefined || (token.isCapital && !reading.isFlat) || claims.isTaken(at) || SMALL_WORDS.has(token.lower) || isNumberWord(spoken, token, at) || isCueWord(reading, at) || isBreedAt(reading, at) || !mayBeNameAlone(reading, at)) return
+    if (score === undefined || (token.isCapital && !reading.isFlat) || claims.isTaken(at) || (SMALL_WORDS.has(token.lower) && score < LEAST_FOR_SMALL) || isNumberWord(spoken, token, at) || isCueWord(reading, at) || isBreedAt(reading, at) || !mayBeNameAlone(reading, at)) return
     const known = reading.know(at)
-    if (score < leastScore(known, token.lower)) return
+    if (score < leastScore(known, token.lower) || (score < LEAST_FOR_TAKEN && !known.isWellKnown && (known.isOrdinary || known.isCommon) && isToolAt(reading, at))) return
+    // who is called so, is not called `called`
+    if (known.mayCall && score < LEAST_FOR_SMALL) return
     const medicine = medicineSign(reading, spoken, at)
     if (medicine === 'sure' || isTakenDrug(reading, at) || (medicine === 'likely' && score < LEAST_FOR_TAKEN)) return
     if (known.isStrongEponym || isPairedEponym(reading, at) || ((known.isEponym || known.isPlace) && hasEponymCompany(reading, at)) || (known.isMedical && !outweighsMedical(reading, at, score)) || (token.text.length < SHORTEST_NAME && score < LEAST_FOR_SHORT + (known.isCommon ? 1 : 0))) return

@@ -1,4 +1,5 @@
 import type { Language } from '#contract/vertical.ts'
+import { foldText } from './fold/fold-text.ts'
 import type { Identifier, IdentifierType } from './identifier.ts'
 import { IDENTIFIER_TYPES } from './identifier.ts'
 import { isCyrillic, nominatives } from './russian-forms.ts'
@@ -13,7 +14,7 @@ const SHORTEST_SHARED = 3
 
 /** What makes two mentions the same person or thing: a shared name part, or the same letters and digits. */
 export function sharedKeys(words: string, type: IdentifierType): string[] {
-  const plain = plainWord(words)
+  const plain = plainWord(foldText(words).text)
   const whole = plain.replace(/[^\p{L}\d]+/gu, ' ').trim()
   if (type !== 'NAME') return [whole]
   const parts = whole.split(' ').filter((part) => part.length >= SHORTEST_SHARED)

@@ -77,8 +77,13 @@ const FROM = wordSet('fra från from')
 /** Straight behind a medicine: Allegra seponeres. */
 const DONE_AT_ONCE = wordSet('seponeres seponert økes øges ökas startes reduseres reduceres minskas trappes insätts utsätts sätts ordineres ordineras doseres doseras gis ges gives отменен отменена назначен назначена')
 
+/** `the teva brand`: what is told of a product behind its name. */
+const isProductNoun = ({ tokens, know }: Reading, at: number): boolean => PRODUCT_NOUNS.has(tokens[at]?.lower ?? '') && isBeside(tokens[at]) && (know(at - 1).isDrug || know(at - 1).isDrugPart)
+
 /** `alvedon junior`, `atorvastatin teva`, `olive oil`, `magne b6`: a word of a medicine's name beside another, or before what the product is. */
-function isPartOfProduct({ tokens, know }: Reading, at: number): boolean {
+function isPartOfProduct(reading: Reading, at: number): boolean {
+  const { tokens, know } = reading
+  if (isProductNoun(reading, at)) return true
   if (!know(at).isDrugPart) return false
   const isOther = (index: number) => know(index).isDrug || (know(index).isDrugPart && !know(index).isListed && !know(index).isCommon)
   if ((isBeside(tokens[at]) && isOther(at - 1)) || (isBeside(tokens[at + 1]) && isOther(at + 1))) return true

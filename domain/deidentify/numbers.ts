@@ -16,7 +16,7 @@ type Match = { readonly count: number; readonly type: IdentifierType; readonly c
 type Run = { readonly text: string; readonly groups: readonly Group[]; readonly at: number; /** What the words before say it is; read when asked for, for most numbers their layout is enough. */ readonly cue: () => NumberCue | undefined; readonly language: Language; readonly isInternational: boolean }
 
 const RUN = /(?<![\p{L}\d][-/]?|\d[.,])\(?\+?\(?\d+(?:(?:[  .–/()+-]|[  .)] |, | \(| [–-] )\d+)*/uy
-const COUNTRY: Readonly<Record<Language, CountryCode>> = { nb: 'NO', sv: 'SE', da: 'DK', en: 'NO', ru: 'NO' }
+export const COUNTRY: Readonly<Record<Language, CountryCode>> = { nb: 'NO', sv: 'SE', da: 'DK', en: 'NO', ru: 'NO' }
 const UNIT_AFTER = /^\s?(?:mg|g|kg|ml|dl|l|µg|mcg|mikrog|ie|iu|ui|e|enheter|units|kr|kroner|kronor|nok|sek|dkk|eur|usd|euro|%|mmol|mm|cm|x\s?10|×|мг|мл|г|ед|руб)(?![\p{L}\d])/iu
 const day = (digits: string) => Number(digits) >= 1 && Number(digits) <= 31
 const month = (digits: string) => Number(digits) >= 1 && Number(digits) <= 12
@@ -71,7 +71,7 @@ const digitsOf = ({ groups, at }: Run, count: number) => groups.slice(at, at + c
 /** Lengths of the groups digits are written in. */
 const layouts = (...written: readonly string[]) => written.map((one) => one.split(' ').map(Number))
 
-const CHIP = layouts('15', '3 12', '3 3 3 3 3', '3 4 4 4', '5 5 5', '3 2 10', '3 4 8', '3 6 6')
+const CHIP = layouts('15', '6 3 3 3', '3 12', '3 3 3 3 3', '3 4 4 4', '5 5 5', '3 2 10', '3 4 8', '3 6 6')
 const ACCOUNT = layouts('4 2 5', '4 4 4 4', '16')
 const LABELLED_ACCOUNT = layouts('4 10', '4 7', '4 8', '3 4', '4 4', '11', '10', '7', '8', '4 3 3 4')
 const NATIONAL = layouts('11', '6 5', '6 2 3', '6 3 2', '8 4', '6 4', '12', '10')
@@ -110,7 +110,7 @@ function dotted(run: Run): number {
   return isEven && !isNextDate && groups[at + 3]?.separator !== '.' ? layout(run, NATIONAL_DOTTED, /^[.  -]$/) : 0
 }
 
-function looksLikeBirth(digits: string): boolean {
+export function looksLikeBirth(digits: string): boolean {
   const [a, b, c] = [Number(digits.slice(0, 2)), Number(digits.slice(2, 4)), Number(digits.slice(4, 6))]
   const isMonth = (value: number) => (value >= 1 && value <= 12) || (value >= 41 && value <= 52) || (value >= 61 && value <= 92)
   const isDay = (value: number) => (value >= 1 && value <= 31) || (value >= 41 && value <= 91)
@@ -259,7 +259,7 @@ function runAt(text: string, from: number, digits: number): RegExpExecArray | un
 }
 
 /** Birth numbers, phones, dates, accounts and chips written in digits, by their layout and the words before them. */
-export function findNumbers({ text, language, tokens, placesOf }: Reading): Identifier[] {
+export function findNumbers({ text, language, tokens, placesOf }: Pick<Reading, 'text' | 'language' | 'tokens' | 'placesOf'>): Identifier[] {
   const found: Identifier[] = []
   let last = 0
   for (const place of placesOf('digits')) {

@@ -3,6 +3,7 @@ import { EVERYDAY_NORWEGIAN, EVERYDAY_SWEDISH } from './words/everyday-words.ts'
 import { MORE_DANISH, MORE_NORWEGIAN, MORE_SWEDISH } from './words/trade-words.ts'
 import { DANISH_VOCABULARY } from './lists/danish-vocabulary.generated.ts'
 import { ENGLISH_VOCABULARY } from './lists/english-vocabulary.generated.ts'
+import { NORWEGIAN_VOCABULARY } from './lists/norwegian-vocabulary.generated.ts'
 import { SAID_WORDS } from './lists/said-words.generated.ts'
 import { RUSSIAN_VOCABULARY } from './lists/russian-vocabulary.generated.ts'
 import { SWEDISH_VOCABULARY } from './lists/swedish-vocabulary.generated.ts'
@@ -19,7 +20,7 @@ const LONGEST_NAME = 13
 const LONGEST_RUSSIAN_NAME = 11
 
 function nordic(common: ReadonlySet<string>): IsOrdinary {
-  const filters = [readFilter(DANISH_VOCABULARY), readFilter(SWEDISH_VOCABULARY)]
+  const filters = [readFilter(DANISH_VOCABULARY), readFilter(SWEDISH_VOCABULARY), readFilter(NORWEGIAN_VOCABULARY)]
   const everyday = wordSet(`${EVERYDAY_NORWEGIAN} ${EVERYDAY_SWEDISH} ${MORE_NORWEGIAN} ${MORE_SWEDISH} ${MORE_DANISH} ${SAID_WORDS.nb} ${SAID_WORDS.sv} ${SAID_WORDS.da}`)
   const holds = (word: string) => common.has(word) || everyday.has(word) || filters.some((filter) => filter.has(word))
   const has = (word: string) => holds(word) || stemsOf(word, 'nb').some(holds)

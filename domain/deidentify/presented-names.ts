@@ -8,7 +8,7 @@ import { phraseBefore } from './reading.ts'
 import { wordSet } from './word-set.ts'
 
 /** Small words that are also names somewhere; as names they must be introduced. */
-export const SMALL_WORDS = new Set(['hans', 'her', 'han', 'hun', 'hon', 'ho', 'den', 'der', 'min', 'din', 'sin', 'mor', 'far', 'so', 'to', 'do', 'an', 'in', 'la', 'da', 'de', 'du', 'my', 'may', 'will', 'can', 'man', 'ser', 'ta', 'bare', 'vel', 'men', 'som', 'sen', 'sa', 'har', 'var', 'kan', 'mer', 'mest', 'inga', 'alla', 'andra', 'andre', 'every', 'each', 'other', 'both', 'again', 'about', 'down', 'little', 'long', 'no', 'yes', 'ok', 'bar', 'from', 'you', 'said', 'fic', 'fick', 'fik', 'til', 'till'])
+export const SMALL_WORDS = new Set(['hans', 'her', 'han', 'hun', 'hon', 'ho', 'den', 'der', 'min', 'din', 'sin', 'mor', 'far', 'so', 'to', 'do', 'an', 'in', 'la', 'da', 'de', 'du', 'my', 'may', 'will', 'can', 'man', 'ser', 'ta', 'bare', 'vel', 'men', 'som', 'sen', 'sa', 'har', 'var', 'kan', 'mer', 'mest', 'inga', 'alla', 'andra', 'andre', 'every', 'each', 'other', 'both', 'again', 'about', 'down', 'little', 'long', 'no', 'yes', 'ok', 'bar', 'from', 'you', 'said', 'fic', 'fick', 'fik', 'til', 'till', 'ham', 'henne', 'hende'])
 
 export const isIntroduced = (reading: Reading, at: number, phrases: Phrases) => phraseBefore(reading, at, phrases) > 0 || phraseBefore(reading, at - phraseBefore(reading, at, reading.cues.possessives), phrases) > 0
 
@@ -69,13 +69,17 @@ const ARTICLES = new Set(['en', 'et', 'ei', 'ett', 'den', 'det', 'the', 'a', 'an
 /** Said behind "my name is" before the name comes. */
 const NOT_INTRODUCED = new Set('ikke ikkje inte jo egentlig egentligen også også altså bare bara fortsatt nå nu det som du hva vad hvad da då not actually still just what'.split(' '))
 
+/** What nobody is spoken of with but by name; `miss` is a verb too. */
+const HONORIFICS = wordSet('mr mrs ms fru herr frøken fröken frk')
+
 /** `heter live`, `doktor smith`, `min bror odd`: a name that is a word of every day too, where only a name can stand. */
 export function isPresentedWord({ reading, claims }: { readonly reading: Reading; readonly claims: Claims }, at: number): boolean {
   const token = reading.tokens[at]
   const known = reading.know(at)
   if (token === undefined || token.isNumber || claims.isTaken(at) || token.text.length < 2) return false
-  if (SMALL_WORDS.has(token.lower)) return known.isListed && phraseBefore(reading, at, SELF_INTRODUCTIONS) > 0
+  if (SMALL_WORDS.has(token.lower)) return (known.isListed || known.mayBeCalled) && !reading.cues.possessives.has(token.lower) && (phraseBefore(reading, at, SELF_INTRODUCTIONS) > 0 || HONORIFICS.has(reading.tokens[at - 1]?.lower ?? ''))
   if (phraseBefore(reading, at, SELF_INTRODUCTIONS) > 0) return !NOT_INTRODUCED.has(token.lower)
+  if (known.mayBeCalled && !known.isMedical && HONORIFICS.has(reading.tokens[at - 1]?.lower ?? '') && reading.tokens[at]?.gap.trim() !== ',') return true
   if (isCalled(reading, at)) return true
   if (known.isStrongEponym || (known.isMedical && !known.isPet && !known.isGiven && !known.isSurname && (known.isDrug || !known.isRareName))) return false
   if ((known.isListed || known.isPet || known.isRareName) && (isIntroduced(reading, at, SURE_INTRODUCTIONS) || phraseBefore(reading, at, STRONG_TITLES) > 0)) return !reading.cues.kin.has(token.lower) && !reading.cues.titles.has(token.lower)

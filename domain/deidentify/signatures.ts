@@ -8,14 +8,17 @@ import { wordSet } from './word-set.ts'
 const SIGNED = wordSet('sign signert signerat signeret signatur signature signed sgn mvh hilsen hilsner hälsningar hälsning vh подпись')
 const [LONGEST_INITIALS, MOST_WORDS] = [3, 3]
 
+/** Up to the end of the line; what is looked at is longer than what it takes at most, so that its end is the text's. */
+const REST_OF_INITIALS = /^(?:\.?\p{Lu}){0,2}\.?[ ]{0,8}(?=\n|$)/u
+const LONGEST_REST = 24
+
 /** `… 4 x 2 cm. /BM`: initials behind a stroke that end a line. */
 function behindStroke({ tokens, text }: Reading, at: number): Identifier | undefined {
   const token = tokens[at]
   if (token === undefined || !/(?:^|[\s.,;:)])\/[  ]?$/u.test(token.gap)) return undefined
   const isInitials = token.isCapital && (token.isAllCaps || token.text.length === 1) && token.text.length <= LONGEST_INITIALS
-  const end = text.slice(token.end).search(/[\n]|$/)
-  const rest = text.slice(token.end, token.end + end)
-  return isInitials && /^(?:\.?\p{Lu}){0,2}\.?[  ]*$/u.test(rest) ? { start: token.start, end: token.end + rest.trimEnd().length, type: 'NAME', confidence: SURE.cue } : undefined
+  const rest = isInitials ? REST_OF_INITIALS.exec(text.slice(token.end, token.end + LONGEST_REST))?.[0] : undefined
+  return rest === undefined ? undefined : { start: token.start, end: token.end + rest.trimEnd().length, type: 'NAME', confidence: SURE.cue }
 }
 
 /** In speech only the first word may be one of every day: sign live k, but hilsen til alle. */

@@ -3,6 +3,7 @@ import { drugsIn } from '#domain/terminology/drugs.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import { tongueOf } from '#domain/text/language.ts'
 import { tokenise } from '#domain/text/tokens.ts'
+import { foldText } from './fold/fold-text.ts'
 import type { Identifier, IdentifierType } from './identifier.ts'
 
 /** A person, place or address is guessed from words; a number or code is told by its form. */
@@ -25,7 +26,7 @@ function namesTheTrade(said: string, language: Language): boolean {
  */
 export function spareClinical(text: string, found: readonly Identifier[], language: Language): Identifier[] {
   return found.filter(({ start, end, type }) => {
-    const said = text.slice(start, end)
+    const said = foldText(text.slice(start, end)).text
     return !isOneWordOfTime(said, type) && !(GUESSED.has(type) && namesTheTrade(said, language))
   })
 }

@@ -1,7 +1,8 @@
+import { foldText } from './fold/fold-text.ts'
 import { plainWord } from './word-tokens.ts'
 
-/** How words that a person called no identifier are known again: whatever their case and spacing. */
-export const sparedKey = (words: string): string => plainWord(words).replace(/\s+/gu, ' ').trim()
+/** How words that a person called no identifier are known again: whatever their case, spacing and spelling. */
+export const sparedKey = (words: string): string => plainWord(foldText(words).text).replace(/\s+/gu, ' ').trim()
 
 type Place = { readonly start: number; readonly end: number }
 

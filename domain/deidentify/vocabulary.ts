@@ -16,7 +16,8 @@ import { readFilter } from './word-filter.ts'
 import { ordinaryWords } from './ordinary-words.ts'
 import { isCyrillic, nominatives, soundOfCyrillic, soundOfLatin } from './russian-forms.ts'
 import { DANISH, ENGLISH, NORWEGIAN, RUSSIAN, SWEDISH } from './words/common-words.ts'
-import { ENGLISH_GIVEN, ENGLISH_SURNAMES, NORDIC_GIVEN, NORDIC_SURNAMES, PET_NAMES, RUSSIAN_NAMES, RUSSIAN_SURNAMES } from './words/name-words.ts'
+import { ENGLISH_CALLED, NORDIC_CALLED, RUSSIAN_CALLED } from './words/called-words.ts'
+import { ENGLISH_GIVEN, ENGLISH_SURNAMES, NORDIC_GIVEN, NORDIC_SURNAMES, PET_NAMES, RUSSIAN_NAMES, RUSSIAN_SURNAMES, WORDY_SURNAMES } from './words/name-words.ts'
 import { FAR_PLACES, PLACES_ALONE } from './words/place-words.ts'
 import { BY_EPONYMS, MAKERS } from './words/taking-words.ts'
 import { BREEDS, EPONYMS, MEDICAL_ROOT, PUBLIC_BODIES, STRONG_EPONYMS, TRADE_NAMES } from './words/protected-words.ts'
@@ -151,12 +152,15 @@ function rareNames(): WordFilter {
   return rare
 }
 
+const CALLED: Readonly<Record<Language, string>> = { nb: NORDIC_CALLED, sv: NORDIC_CALLED, da: NORDIC_CALLED, en: ENGLISH_CALLED, ru: RUSSIAN_CALLED }
+
 function makeKnow(language: Language): (word: string) => WordKnowledge {
   const lists = sharedLists()
   const common = setOf(...COMMON[language])
   const pack = packWords(language)
   const rolesIn = wordRoles(language)
   const isOrdinary = ordinaryWords(language, common)
+  const called = setOf(CALLED[language], ...(language === 'ru' ? [] : [WORDY_SURNAMES]))
   return (word) => {
     const forms = formsOf(word)
     const has = (list: Set<string>) => forms.some((form) => list.has(form))
@@ -179,6 +183,7 @@ function makeKnow(language: Language): (word: string) => WordKnowledge {
         isSurname,
         isListed: isNorse || lists.given.has(word) || lists.surnames.has(word) || lists.wellKnown.has(word),
         isWellKnown: isNorse || has(lists.wellKnown) || (parts.length > 1 && parts.every((part) => lists.wellKnown.has(part))),
+        mayBeCalled: has(called),
         isPet: has(lists.pets),
         isPlace: has(lists.places),
         isCommon: common.has(word) || pack.words.has(word) || (word.includes("'") && common.has(word.replace(CONTRACTION, ''))),

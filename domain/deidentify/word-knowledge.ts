@@ -4,7 +4,7 @@ import type { CodeLabel } from './words/code-labels.ts'
 const BITS = {
   isGiven: 1 << 0, isSurname: 1 << 1, isListed: 1 << 2, isWellKnown: 1 << 3, isPet: 1 << 4, isPlace: 1 << 5, isCommon: 1 << 6, isInflected: 1 << 7, isRareName: 1 << 8, isOrdinary: 1 << 9, isMedical: 1 << 10, isDrug: 1 << 11,
   isEponym: 1 << 12, isStrongEponym: 1 << 13, isEponymPart: 1 << 14, isBreed: 1 << 15, isPublicBody: 1 << 16, mayBeStreet: 1 << 17, mayBeInstitution: 1 << 18, isCalendar: 1 << 19, isAnnouncer: 1 << 20, isPostLike: 1 << 21,
-  isKin: 1 << 22, mayCall: 1 << 23, isByDrugs: 1 << 24, isByEponyms: 1 << 25, isDisease: 1 << 26, isTreatment: 1 << 27, isDrugPart: 1 << 28,
+  isKin: 1 << 22, mayCall: 1 << 23, isByDrugs: 1 << 24, isByEponyms: 1 << 25, isDisease: 1 << 26, isTreatment: 1 << 27, isDrugPart: 1 << 28, mayBeCalled: 1 << 29,
 } as const
 type Fact = keyof typeof BITS
 const isFact = (key: string): key is Fact => key in BITS
@@ -60,6 +60,8 @@ export class WordKnowledge {
   get isMedical(): boolean { return (this.bits & BITS.isMedical) !== 0 }
   /** A medicine by the lists, in this form or another. */
   get isDrug(): boolean { return (this.bits & BITS.isDrug) !== 0 }
+  /** A word of every day that people are called by too; in text without capitals what stands around it decides. */
+  get mayBeCalled(): boolean { return (this.bits & BITS.mayBeCalled) !== 0 }
   /** One of the words a medicine is called by, whatever else it means: teva, junior, olive. */
   get isDrugPart(): boolean { return (this.bits & BITS.isDrugPart) !== 0 }
   get isEponym(): boolean { return (this.bits & BITS.isEponym) !== 0 }

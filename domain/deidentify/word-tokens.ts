@@ -161,11 +161,25 @@ const beginsAt = (text: string, at: number): boolean => {
 /** What stands between two places; of a blank or nothing no copy is made. */
 const between = (text: string, from: number, to: number): string => (to === from ? '' : to === from + 1 && text.charCodeAt(from) === BLANK ? ' ' : text.slice(from, to))
 
+/** No word anybody writes is longer: what is (a key, a line of signs) is cut up, so that what asks about a word stays within bounds. */
+const LONGEST = 80
+
+const isLowSurrogate = (unit: number) => unit >= 0xdc00 && unit <= 0xdfff
+
 /** Cuts a text into words and digit runs, in one pass. */
 export function wordTokens(text: string): WordToken[] {
   const tokens: WordToken[] = []
   let last = 0
   const add = (start: number, end: number) => {
+    let from = start
+    while (end - from > LONGEST) {
+      const cut = from + (isLowSurrogate(text.charCodeAt(from + LONGEST)) ? LONGEST + 1 : LONGEST)
+      addWord(from, cut)
+      from = cut
+    }
+    addWord(from, end)
+  }
+  const addWord = (start: number, end: number) => {
     const spelling = spellingAt(text, start, end)
     const gap = between(text, last, start)
     tokens.push(new WordToken({ spelling, start, end, gap, isOpening: opensAfter(gap, tokens.at(-1)) }))

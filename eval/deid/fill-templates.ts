@@ -19,9 +19,9 @@ const OWN_NAMES: Readonly<Record<string, string>> = { fresh: 'names.new.txt', ke
 /** A recogniser that sets stops sets capitals too: the talk of these batches is written so, that of the others without. */
 const WITH_CAPITALS: ReadonlySet<string> = new Set(['blind', 'kinds', 'later', 'apart'])
 
-function readPools(batch: string | undefined): Pools {
+function readPools(file: string): Pools {
   const pools = new Map<string, readonly string[]>()
-  for (const line of readFileSync(join(HERE, OWN_NAMES[batch ?? ''] ?? 'names.txt'), 'utf8').split('\n')) {
+  for (const line of readFileSync(join(HERE, file), 'utf8').split('\n')) {
     const [, key, names] = /^(\w\w \w+): (.+)$/.exec(line) ?? []
     if (key !== undefined && names !== undefined) pools.set(key, names.split(' ').map((name) => name.replace(/(?<=^Mr)-/, ' ')))
   }
@@ -36,7 +36,7 @@ const draw = ({ random }: Filler, names: readonly string[]): string => names[Mat
 
 function pool({ language, pools, random }: Filler, kind: string): readonly string[] {
   const isForeign = language !== 'ru' && kind !== 'a' && random() < FOREIGN_SHARE
-  return pools.get(`${isForeign ? 'xx' : language} ${kind}`) ?? []
+  return pools.get(`${isForeign ? 'xx' : language} ${kind}`) ?? pools.get(`${language} ${kind}`) ?? []
 }
 
 const VOWEL = /[аеёиоуыэюя]$/u
@@ -93,13 +93,14 @@ function fill(filler: Filler, code: string, options: readonly string[]): string 
   return name
 }
 
-/** Puts drawn names into one template. */
+/** Puts drawn names into one template, and around them `%w` and `%n`, things and what is out of doors, that are also names. */
 function fillTemplate(filler: Filler, template: string, isLowerCase: boolean): Pick<FilledText, 'text' | 'spans'> {
   let text = ''
   const spans: FilledText['spans'] = []
   let last = 0
+  const surroundings = (words: string) => words.replace(/%([wn])(?!\p{L})/gu, (_, code: string) => draw(filler, filler.pools.get(`${filler.language} ${code}`) ?? []))
   for (const match of template.matchAll(/\[(\p{Lu}):([^\]]*)\]/gu)) {
-    text += template.slice(last, match.index)
+    text += surroundings(template.slice(last, match.index))
     last = match.index + match[0].length
     const body = (match[2] ?? '').replace(/%([a-z]+)((?:\.(?:lc|[gdaip1](?![a-z])))*)/g, (_, code: string, options: string) => fill(filler, code, options.split('.').slice(1)))
     const value = isLowerCase ? body.toLowerCase() : body
@@ -108,15 +109,15 @@ function fillTemplate(filler: Filler, template: string, isLowerCase: boolean): P
     // a trailing genitive or letter stands outside the brackets and belongs to the surroundings
     spans.push({ start, end: start + Array.from(value).length, type: TYPES[match[1] ?? ''] ?? 'OTHER_ID' })
   }
-  return { text: text + template.slice(last), spans }
+  return { text: text + surroundings(template.slice(last)), spans }
 }
 
 /** `batch` names the files: `nb.txt` is of the first batch, `nb.more.txt` of the batch `more`. */
-export type Filling = { readonly seed: number; readonly batch?: string }
+export type Filling = { readonly seed: number; readonly batch?: string; /** Draws names that are words of every day too, from `names.words.txt`. */ readonly hasWordyNames?: boolean }
 
 /** The templates of a batch in all languages, each with names drawn for the seed. */
-export function fillTemplates({ seed, batch }: Filling): FilledText[] {
-  const pools = readPools(batch)
+export function fillTemplates({ seed, batch, hasWordyNames = false }: Filling): FilledText[] {
+  const pools = readPools(hasWordyNames ? 'names.words.txt' : (OWN_NAMES[batch ?? ''] ?? 'names.txt'))
   return TEMPLATE_LANGUAGES.flatMap((language, at) => {
     const random = seededRandom(seed * 31 + at)
     const filler: Filler = { language, pools, random }

@@ -49,32 +49,41 @@ function shuffle(order: number[], random: () => number): number[] {
   return order
 }
 
+/** Rows with their features as places in one table; a feature seen seldom has none. */
+type Table = { readonly features: readonly string[]; readonly rows: readonly { readonly places: Int32Array; readonly isName: boolean; readonly weight: number }[] }
+
+function tableOf(rows: readonly Row[]): Table {
+  const counts = new Map<string, number>()
+  for (const { features } of rows) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
+  const features = [...counts].flatMap(([feature, count]) => (count >= LEAST_SEEN ? [feature] : []))
+  const placeOf = new Map(features.map((feature, place) => [feature, place]))
+  return { features, rows: rows.map(({ features: own, isName, weight }) => ({ places: Int32Array.from(own.flatMap((feature) => placeOf.get(feature) ?? [])), isName, weight })) }
+}
+
 /** The mean of several learnings, each in another order, so that a word more or less in a list does not tip the weights. */
 function learn(rows: readonly Row[]): Map<string, number> {
-  const mean = new Map<string, number>()
-  for (const order of ORDERS) for (const [feature, weight] of learnOnce(rows, order)) mean.set(feature, (mean.get(feature) ?? 0) + weight / ORDERS.length)
-  return mean
+  const table = tableOf(rows)
+  const mean = new Float64Array(table.features.length)
+  for (const order of ORDERS) learnOnce(table, order).forEach((weight, place) => (mean[place] = (mean[place] ?? 0) + weight / ORDERS.length))
+  return new Map(table.features.map((feature, place) => [feature, mean[place] ?? 0]))
 }
 
 /** Logistic regression by gradient steps that shrink for what was seen often (Adagrad). */
-function learnOnce(rows: readonly Row[], order: number): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const { features } of rows) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  const usable = rows.map(({ features }) => features.filter((feature) => (counts.get(feature) ?? 0) >= LEAST_SEEN))
-  const weights = new Map<string, number>()
-  const steps = new Map<string, number>()
+function learnOnce({ features, rows }: Table, order: number): Float64Array {
+  const weights = new Float64Array(features.length)
+  const steps = new Float64Array(features.length)
   const random = seededRandom(order)
   for (let round = 0; round < ROUNDS; round++) {
     for (const at of shuffle([...rows.keys()], random)) {
       const row = rows[at]
-      const features = usable[at] ?? []
       if (row === undefined) continue
-      const sum = features.reduce((total, feature) => total + (weights.get(feature) ?? 0), 0)
+      let sum = 0
+      for (const place of row.places) sum += weights[place] ?? 0
       const error = ((row.isName ? 1 : 0) - 1 / (1 + Math.exp(-sum))) * row.weight
-      for (const feature of features) {
-        const seen = (steps.get(feature) ?? 0) + error * error
-        steps.set(feature, seen)
-        weights.set(feature, (weights.get(feature) ?? 0) * (1 - DECAY) + (RATE / Math.sqrt(1 + seen)) * error)
+      for (const place of row.places) {
+        const seen = (steps[place] ?? 0) + error * error
+        steps[place] = seen
+        weights[place] = (weights[place] ?? 0) * (1 - DECAY) + (RATE / Math.sqrt(1 + seen)) * error
       }
     }
   }
@@ -104,12 +113,13 @@ const Consultation = z.object({ id: z.string(), lang: z.custom<Language>(), edit
 
 /** Long talks of which few words are names, marked by the finder on the text with its capitals. */
 function consultations(): GoldDocument[] {
-  const lines = readFileSync(join(import.meta.dirname, '../consultations/own.jsonl'), 'utf8').split('\n').filter((line) => line !== '')
+  const lines = ['own', 'practice', 'practice-2', 'practice-3', 'short'].flatMap((file) => readFileSync(join(import.meta.dirname, `../consultations/${file}.jsonl`), 'utf8').split('\n')).filter((line) => line !== '')
   return lines.map((line) => Consultation.parse(JSON.parse(line))).filter(({ form }) => form !== 'lower').map(({ id, lang, edition, transcript }) => ({
     id, language: lang, vertical: edition, text: transcript, spans: findIdentifiers({ text: transcript, language: lang, vertical: edition }),
   }))
 }
 
+const BATCHES = ['', 'more', 'fresh', 'wide', 'blind', 'kinds']
 const SEEDS = [21, 22, 23, 24, 25, 26]
 
 function main(): void {
@@ -124,6 +134,9 @@ function main(): void {
     [SEEDS.flatMap((seed) => filledDocuments({ seed, batch: 'wide' })), 1],
     [SEEDS.flatMap((seed) => filledDocuments({ seed, batch: 'blind' })), 1],
     [SEEDS.flatMap((seed) => filledDocuments({ seed, batch: 'kinds' })), 1],
+    [BATCHES.flatMap((batch) => [31, 32].flatMap((seed) => filledDocuments({ seed, ...(batch !== '' && { batch }), hasWordyNames: true }))), 1],
+    [[31, 32, 33, 34, 35, 36].flatMap((seed) => filledDocuments({ seed, batch: 'plain', hasWordyNames: true })), 1],
+    [[37, 38].flatMap((seed) => filledDocuments({ seed, batch: 'later', hasWordyNames: seed === 37 })), 1],
     [own, 2],
     [consultations(), 3],
     [set('sv_webbnyheter.dev.jsonl').filter((_, at) => at % 2 === 0), 0.3],

@@ -31,6 +31,7 @@ const TEMPLATE_SETS = [
   { title: 'widest templates, looked at', batches: ['wide'], seeds: [81, 82, 83] },
   { title: 'latest templates, looked at', batches: ['blind'], seeds: [91, 92, 93] },
   { title: 'templates by kind, looked at', batches: ['kinds', 'later'], seeds: [111, 112, 113] },
+  { title: 'uncased lines with names that are words, looked at', batches: ['uncased'], seeds: [121] },
   { title: 'templates written last, kept apart', batches: ['apart'], seeds: [101, 102, 103], isClosed: true },
 ]
 /** Other work on the machine only slows: the fastest of many short rounds tells what the code costs. */

@@ -19,6 +19,15 @@ anamnes status bedömning åtgärd planering uppföljning remiss remissvar journ
 rodnad rodnade svullnad svullen svullet ömhet öm ömmar stel stelhet domnad domningar stickningar yrsel yr illamående kräks kräkts kräkning diarré förstoppning hosta hostar hostat slem slemmig andfådd tungandad pip pipande
 haltar halta hälta klia kliar kliat slicka slickar slickat gnager gnagt tugga tuggar tuggat svälja sväljer svalt snubbla snubblar ramla ramlade halka halkade vrida vred lyfta lyft böja böjd sträcka sträckt
 rätt jätte jättebra ganska lite mycket massa hela halva dubbla enkla vanlig vanliga konstig konstiga tråkig skönt jobbig jobbigt besvärlig orolig oroliga ledsen ledsna trött trötta pigg pigga
+skruv skruvar skruven skruvarna platta plattan plattor tång tången hammare hammaren spegel spegeln stjärna stjärnan spik stift stiften tvål vatten geting getingar bi bin mygga fästing boll bollen pinne gren stubbe stege trappa trappan tröskel
+huvud hals nacke axel axeln arm armbåge handled hand finger fingrar tumme bröst rygg höft höften ben knä vad vaden fot foten häl tå tår tass tassen baktass framtass klo klorna nos nosen svans öra örat öga ögat näsa näsan mun tunga tand tänder
+gallan gallsten gallblåsa galla njure njurar lever mage magen tarm tarmen blåsa blåsan lunga lungor hjärta hjärtat hjärna muskel muskler sena senan led leden skelett hud huden ärr ärret blåmärke knöl knölen bula utslag eksem blåsor
+rosslar pipa väser flåsar andas andetag hostning nyser snörvlar kväljer rapar sveder svider bränner värker molar hugger sticker domnar krampar darrar skakar svettas fryser svimmar svimmade sprucken spruckna lossnar lossna torkar torka blöder
+björk al hassel gräs pollen damm mögel nötter jordnöt ägg mjölk fisk skaldjur äpple banan bröd smör ost kött kyckling gröt soppa kaffe te socker salt godis choklad öl vin sprit snus cigarett rök rökning
+stol bord soffa golv tak dörr fönster kök badrum toalett dusch badkar matta kudde täcke lakan filt lampa klocka telefon dator väska nyckel nycklar sko skor strumpa byxor tröja jacka mössa handske glasögon rollator rullstol krycka kryckor käpp
+slang mask kanyl sax kniv pincett sond elektrod elektroder plåster bandage salva kräm droppar tablett kapsel spruta vaccin gips gipset skena ortos bedövning narkos snitt stygn agraff häfta
+läsa läser skriva skriver titta tittar känna känner lägga lägger sätta sätter sitta sitter stå står gå går springa springer cykla cyklar simma simmar bära bär dra drar trycka trycker klämma klämmer tvätta tvättar smörja smörjer
+ljus mörk mörker tyst buller väder regn snö is halka vind storm sol solen måne himmel skog skogen sjö strand berg backe backen väg gata tåg buss bil moped skola förskola dagis arbete kontor fabrik affär lager
 `
 export const MORE_DANISH = `
 distorsion bagfra forfra méngrad ménfradrag godtgørelse udbetale udbetalt honorar bosted bostedet borger borgeren sagsakter erklæring erklæringen attest attesten variation øvelse øvelser øvelserne gårdhund gårdhunde
