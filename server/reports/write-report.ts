@@ -14,7 +14,6 @@ import type { JobRun } from '#server/jobs/job-queue.ts'
 import { notingAttempts } from '#server/jobs/noted-attempts.ts'
 import { knownPeople } from '#server/patients/known-people.ts'
 import type { ReportWriter, WriterChoice } from '#server/ports/report-writer.ts'
-import type { SourceText } from '#server/ports/source-text.ts'
 import type { TextWork } from '#server/ports/text-work.ts'
 import type { EventBus } from '#server/stream/event-bus.ts'
 import { listTriggers } from '#server/triggers/list-triggers.ts'
@@ -46,11 +45,21 @@ const LONGEST_WAIT_SECONDS = 120
 /** `later`: the engine cannot begin yet, or no thread is free to read the texts; no worker stands waiting for it, the sweep comes by again. */
 type Outcome = { report: Report } | { failureCode: ErrorCode } | 'later'
 
-async function compose({ work, sources }: { work: ReportWork; sources: SourceText[] }, wiring: WriteReport, signal: AbortSignal): Promise<Outcome> {
+type ReportRecordings = Awaited<ReturnType<typeof reportStore.recordings>>
+
+/** Why there is nothing to write from: what a recording failed of, where one did. */
+function nothingSaid(recordings: ReportRecordings): ErrorCode {
+  const reason = recordings.find(({ state }) => state === 'error')?.failure_code ?? ''
+  return isErrorCode(reason) ? reason : 'case.empty'
+}
+
+async function compose({ work, recordings }: { work: ReportWork; recordings: ReportRecordings }, wiring: WriteReport, signal: AbortSignal): Promise<Outcome> {
   const { sql, vault, writerFor, now } = wiring
   const texts = notingAttempts(wiring.texts, { begin: () => reportStore.beginAttempt(sql, work.id), end: () => reportStore.endAttempt(sql, work.id) })
   const draft = makeDraftKeeper(wiring, work)
   try {
+    const sources = collectSources(work, recordings, vault)
+    if (sources.length === 0) return { failureCode: nothingSaid(recordings) }
     const language = Language.parse(work.user_language ?? work.report_language)
     const writer = withGaps(withTriggers(writerFor({ provider: LlmProvider.parse(work.llm_provider), userId: work.owner_id, engine: work.report_engine === 'builtin' ? 'builtin' : undefined }), await listTriggers({ sql, vault }, work.owner_id)))
     if (writer.openness?.() === 'none' && work.seconds_waiting < LONGEST_WAIT_SECONDS) return 'later'
@@ -110,10 +119,7 @@ export function makeWriteReport(wiring: WriteReport): JobRun {
     if (!work) return
     const recordings = await reportStore.recordings(wiring.sql, caseId)
     if (recordings.some(({ state }) => state === 'finalized')) return
-    const sources = collectSources(work, recordings, wiring.vault)
-    const unheard = recordings.find(({ state }) => state === 'error')
-    const reason = unheard?.failure_code ?? ''
-    const outcome = sources.length === 0 ? { failureCode: isErrorCode(reason) ? reason : ('case.empty' as const) } : await compose({ work, sources }, wiring, signal)
+    const outcome = await compose({ work, recordings }, wiring, signal)
     if (outcome !== 'later') await store(work, outcome, wiring)
   }
 }

@@ -107,9 +107,9 @@ describe('threads that read texts', () => {
 
   test('a stop tells everybody to come again', async () => {
     const { ask, pool } = odd({ deadlineMs: () => 60_000 })
-    const asked = [ask('hang'), ask('echo')]
+    const asked = Promise.allSettled([ask('hang'), ask('echo')])
     await pool.stop()
-    expect((await Promise.allSettled(asked)).map((one) => one.status === 'rejected' && (one.reason as Refusal).code)).toEqual(['engine.busy', 'engine.busy'])
+    expect((await asked).map((one) => one.status === 'rejected' && (one.reason as Refusal).code)).toEqual(['engine.busy', 'engine.busy'])
     await expect(ask('echo')).rejects.toEqual(new Refusal('engine.busy'))
   })
 
