@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setImmediate as afterOthers } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Case } from '#contract/case.ts'
 import { Refusal } from '#contract/refusal.ts'
@@ -70,6 +71,7 @@ describe('REL-32 PERF-2 a text that is too hard to read', () => {
     while (!hasEnded) {
       expect((await server.app.inject('/healthz')).statusCode).toBe(200)
       answers += 1
+      await afterOthers()
     }
     expect(answers).toBeGreaterThan(3)
     const answer = await masking
