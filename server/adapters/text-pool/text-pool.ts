@@ -1,10 +1,9 @@
 import { join } from 'node:path'
-import { Piscina } from 'piscina'
 import { z } from 'zod'
 import { Refusal } from '#contract/refusal.ts'
 import type { TextTaskName, TextTasks, TextWork } from '#server/ports/text-work.ts'
+import { keepCrews } from './crew.ts'
 import { lengthOfTexts } from './length-of-texts.ts'
-import type { Answer } from './serve-tasks.ts'
 import { makeTurns } from './turns.ts'
 
 export type TextPoolOptions = {
@@ -38,14 +37,6 @@ const REST_MS = 5_000
 /** Lists are read and sorted in one to two seconds; a machine that is busy with everything else at once takes its time. */
 const LOAD_MS = 60_000
 
-type Threads = {
-  run: <Name extends TextTaskName>(order: { name: Name; input: TextTasks[Name]['input']; number: number }, options: { signal: AbortSignal }) => Promise<Answer<TextTasks[Name]['output']>>
-  destroy: () => Promise<void>
-}
-/** One set of threads; it is left when one of them could not begin. `begins`: what is told of each order that a thread has begun. */
-type Crew = { threads: Threads; left: AbortController; begins: Map<number, () => void> }
-
-const Begun = z.object({ begun: z.number() })
 const Coded = z.object({ code: z.string() })
 const isOutOfMemory = (error: unknown): boolean => Coded.safeParse(error).data?.code === 'ERR_WORKER_OUT_OF_MEMORY'
 
@@ -57,38 +48,13 @@ export function makeTextPool({ threads: places, onFailure, module = join(import.
   const { mostWaiting = MOST_WAITING, restMs = REST_MS, loadMs = LOAD_MS, heapMegabytes = HEAP_MEGABYTES } = bounds
   const turns = makeTurns({ places, mostWaiting })
   const stopping = new AbortController()
-  let crew: Crew | undefined
-  let restsUntil = 0
+  const crews = keepCrews({ places, module, heapMegabytes, restMs, onFailure })
   let lastNumber = 0
-
-  function start(): Crew {
-    const left = new AbortController()
-    const begins: Crew['begins'] = new Map()
-    const piscina = new Piscina({
-      filename: module, name: 'run', minThreads: places, maxThreads: places, env: {}, execArgv: [], recordTiming: false, resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
-    })
-    // A thread that falls while it has something in hand answers for that; this is one that had nothing, or that could not load.
-    piscina.on('error', (error: unknown) => {
-      if (left.signal.aborted) return
-      onFailure(error)
-      left.abort(error)
-      crew = undefined
-      restsUntil = performance.now() + restMs
-      piscina.destroy().catch(onFailure)
-    })
-    piscina.on('message', (message: unknown) => begins.get(Begun.safeParse(message).data?.begun ?? 0)?.())
-    return { threads: piscina, left, begins }
-  }
-
-  function crewAtHand(): Crew {
-    if (!crew && performance.now() < restsUntil) throw new Error('no thread can begin to read texts')
-    return (crew ??= start())
-  }
 
   async function think<Name extends TextTaskName>(name: Name, input: TextTasks[Name]['input'], signal: AbortSignal | undefined): Promise<TextTasks[Name]['output']> {
     const letters = lengthOfTexts(input)
     if (letters > MOST_LETTERS) throw new Refusal('text.too_hard')
-    const { threads, left, begins } = crewAtHand()
+    const { threads, left, begins } = crews.atHand()
     const [overtime, unloaded] = [new AbortController(), new AbortController()]
     const number = ++lastNumber
     let timer = setTimeout(() => unloaded.abort(), loadMs)
@@ -97,7 +63,7 @@ export function makeTextPool({ threads: places, onFailure, module = join(import.
       timer = setTimeout(() => overtime.abort(), deadlineMs(letters))
     })
     try {
-      const answer = await threads.run({ name, input, number }, { signal: AbortSignal.any([overtime.signal, unloaded.signal, stopping.signal, left.signal, ...(signal ? [signal] : [])]) })
+      const answer = await threads.run({ name, input, number }, { signal: AbortSignal.any([overtime.signal, unloaded.signal, stopping.signal, left, ...(signal ? [signal] : [])]) })
       if ('refused' in answer) throw new Refusal(answer.refused)
       return answer.value
     } catch (error) {
@@ -111,7 +77,6 @@ export function makeTextPool({ threads: places, onFailure, module = join(import.
     }
   }
 
-  crew = start()
   return {
     async run(name, input, { signal, onBegin } = {}) {
       await turns.take(signal)
@@ -125,8 +90,7 @@ export function makeTextPool({ threads: places, onFailure, module = join(import.
     async stop() {
       turns.close()
       stopping.abort()
-      await crew?.threads.destroy()
-      crew = undefined
+      await crews.stop()
     },
   }
 }
