@@ -24,9 +24,15 @@ export function makeModelWriter(model: LanguageModel): ReportWriter {
       const { placeholders } = masked
       const arrange = (sections: readonly ModelSection[]) => texts.run('arrangeAnswer', { sections, language, sources, placeholders, instructions }, { signal })
       const drafts = onSections && makeDraftSections({ arrange: (section) => arrange([section]), onSections })
-      const asking = model.answer({ instructions, material: materialOf(request, masked), schema: ModelReport, signal, onElement: drafts?.take })
-      const answer = await asking.finally(() => drafts?.end())
-      const sections = await arrange(answer.sections)
+      const ask = async () => {
+        try {
+          return await model.answer({ instructions, material: materialOf(request, masked), schema: ModelReport, signal, onElement: drafts?.take })
+        } finally {
+          await drafts?.end()
+        }
+      }
+      const { sections: answered } = await ask()
+      const sections = await arrange(answered)
       if (sections.length === 0) throw new Refusal('report.empty')
       return { sections, language, engine: `${model.name} (${REPORT_PROMPT})`, generatedAt }
     },

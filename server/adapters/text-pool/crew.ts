@@ -33,10 +33,10 @@ export function keepCrews({ places, module, heapMegabytes, restMs, onFailure }: 
       filename: module, name: 'run', minThreads: places, maxThreads: places, env: {}, execArgv: [], recordTiming: false, resourceLimits: { maxOldGenerationSizeMb: heapMegabytes },
     })
     // A thread that falls while it has something in hand answers for that; this is one that had nothing, or that could not load.
-    piscina.on('error', (error: unknown) => {
+    piscina.on('error', (failure: unknown) => {
       if (leaving.signal.aborted) return
-      onFailure(error)
-      leaving.abort(error)
+      onFailure(failure)
+      leaving.abort(failure)
       crew = undefined
       restsUntil = performance.now() + restMs
       piscina.destroy().catch(onFailure)

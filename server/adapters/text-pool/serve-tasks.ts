@@ -24,7 +24,7 @@ export function serveTasks(table: Readonly<Record<string, (input: never) => unkn
   standBack()
   return ({ name, input, number }) => {
     // From here on its time is counted: a thread that has yet to load its lists takes none of it.
-    parentPort?.postMessage({ begun: number })
+    parentPort?.postMessage({ begun: number }, [])
     const task = Object.hasOwn(table, name) ? table[name] : undefined
     if (!task) throw new Error('no such task')
     try {

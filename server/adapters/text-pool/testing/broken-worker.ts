@@ -1,5 +1,7 @@
 // A thread that cannot load, as after an update that was cut short.
 
-throw new Error('cannot load')
+function load(): never {
+  throw new Error('cannot load')
+}
 
-export {}
+export const run = load()
