@@ -2,6 +2,7 @@ import type { Report } from '#contract/report.ts'
 import { reportText } from '#domain/report/report-text.ts'
 import { suggestDiagnoses } from '#domain/terminology/diagnoses/suggest-diagnoses.ts'
 import type { ReportWriter } from '#server/ports/report-writer.ts'
+import { textsInProcess } from '#server/testing/texts-in-process.ts'
 import type { EvaluationCase } from './data.ts'
 import type { Prediction } from './scoring/consultation-score.ts'
 
@@ -24,6 +25,7 @@ export async function reportOn(writer: ReportWriter, one: EvaluationCase): Promi
     doctorType: one.doctorType,
     descriptor: null,
     generatedAt: STAMP,
+    texts: textsInProcess,
     signal: new AbortController().signal,
   })
 }

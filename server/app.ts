@@ -22,6 +22,7 @@ import { chooseTranscriber } from '#server/adapters/speech-gate/choose-transcrib
 import { makeSpeechGate } from '#server/adapters/speech-gate/speech-gate.ts'
 import { makeOnDeviceSpeech } from '#server/adapters/speech-on-device/on-device-speech.ts'
 import { makeSpeechDetectors } from '#server/adapters/speech-on-device/speech-detectors.ts'
+import { makeTextPool } from '#server/adapters/text-pool/text-pool.ts'
 import { assemble } from '#server/assemble.ts'
 import type { Limits, Powers } from '#server/assemble.ts'
 import { publicConfig } from '#server/config.ts'
@@ -54,6 +55,9 @@ import { makeVault } from '#server/vault/vault.ts'
 export type Product = { address: string; stop: () => Promise<void> }
 
 const PAGES_FOLDER = join(import.meta.dirname, '..', 'dist')
+
+/** One processor is left to the thread that serves everybody. */
+const TEXT_THREADS = Math.max(1, availableParallelism() - 1)
 
 /** A choice without an endpoint is written by the built-in engine, which the report says. */
 function chooseWriters({ languageModels, tokensPerDay }: Config, sql: Database): Pick<Powers, 'writerFor' | 'documentWriterFor'> {
@@ -119,6 +123,7 @@ async function makePowers(config: Config, { sql, target, log }: { sql: Database;
     jobs: makeJobQueue({ database: typeof target === 'string' ? { connectionString: target } : target, sql, log, isAlone: config.databaseUrl === undefined }),
     decoder: makeAudioDecoder({ searchPath: config.searchPath }),
     transcriber: makeTranscriber(config, log),
+    texts: makeTextPool({ threads: TEXT_THREADS, onFailure: (error) => log.error({ failure: describeFailure(error) }, 'a thread that reads texts fell') }),
     ...chooseWriters(config, sql),
     verifier,
     payments: makePayments(config, sql),

@@ -35,6 +35,7 @@ import type { AudioDecoder } from '#server/ports/audio-decoder.ts'
 import type { Blobs } from '#server/ports/blobs.ts'
 import type { TokenVerifier } from '#server/ports/identity.ts'
 import type { Payments } from '#server/ports/payments.ts'
+import type { TextWork } from '#server/ports/text-work.ts'
 import type { Transcriber } from '#server/ports/transcriber.ts'
 import { makeLoadUser } from '#server/profile/load-user.ts'
 import { profileRoutes } from '#server/profile/routes.ts'
@@ -86,6 +87,8 @@ export type Powers = {
   jobs: JobQueue
   decoder: AudioDecoder
   transcriber: Transcriber
+  /** Reads texts away from the thread that serves everybody. */
+  texts: TextWork
   writerFor: WriteReport['writerFor']
   documentWriterFor: WriteDocument['documentWriterFor']
   verifier: TokenVerifier
@@ -121,18 +124,19 @@ export type Limits = {
 export type Assembled = { app: FastifyInstance; start: () => Promise<void>; stop: () => Promise<void> }
 
 const TRANSCRIPTIONS_AT_ONCE = 4
+const TEXTS_GRACE_MS = 3_000
 /** More than an endpoint is given at once: one that hangs leaves room for the other, and for the engine that needs none. */
 const REPORTS_AT_ONCE = 20
 
 function workers(powers: Powers, { removeBlobs, bus }: { removeBlobs: () => void; bus: ReturnType<typeof makeEventBus> }): void {
-  const { sql, vault, jobs, decoder, transcriber, writerFor, now } = powers
+  const { sql, vault, jobs, decoder, transcriber, texts, writerFor, now } = powers
   const audio = makeAudioStore(powers.blobs, vault)
-  jobs.handle('transcribe-recording', makeTranscribeRecording({ sql, vault, audio, bus, decoder, transcriber, jobs, removeBlobs }), TRANSCRIPTIONS_AT_ONCE)
-  jobs.handle('write-report', makeWriteReport({ sql, vault, bus, writerFor, now }), REPORTS_AT_ONCE)
+  jobs.handle('transcribe-recording', makeTranscribeRecording({ sql, vault, audio, bus, decoder, transcriber, texts, jobs, removeBlobs }), TRANSCRIPTIONS_AT_ONCE)
+  jobs.handle('write-report', makeWriteReport({ sql, vault, bus, writerFor, texts, now }), REPORTS_AT_ONCE)
 }
 
 function handlers(powers: Powers, limits: Limits, { bus, removeBlobs, accessLog }: { bus: ReturnType<typeof makeEventBus>; removeBlobs: () => void; accessLog: AccessLog }): Handlers {
-  const { sql, vault, jobs, verifier, payments } = powers
+  const { sql, vault, jobs, verifier, payments, texts } = powers
   const audio = makeAudioStore(powers.blobs, vault)
   const maker = { vault, anonymousHours: limits.anonymousHours, audioDays: limits.audioDays }
   const requestReport = makeRequestReport(jobs)
@@ -152,28 +156,28 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs, accessLog 
     ...listCasesRoutes({ sql, vault }),
     ...exportRoutes({ sql, vault }),
     ...readDraftRoutes({ sql, vault }),
-    ...maskedRoutes({ sql, vault }),
-    ...rewriteRoutes({ sql, vault, writerFor: powers.writerFor, now: powers.now }),
+    ...maskedRoutes({ sql, vault, texts }),
+    ...rewriteRoutes({ sql, vault, writerFor: powers.writerFor, texts, now: powers.now }),
     ...signRoutes({ sql, vault, bus }),
     ...reportVersionRoutes({ sql, vault }),
-    ...documentRoutes({ sql, vault, documentWriterFor: powers.documentWriterFor, now: powers.now }),
-    ...transcriptRoutes({ sql, vault, bus }),
+    ...documentRoutes({ sql, vault, documentWriterFor: powers.documentWriterFor, texts, now: powers.now }),
+    ...transcriptRoutes({ sql, vault, bus, texts }),
     ...saveAudioChunkRoutes({ sql, maker, audio, jobs, quota }),
     ...uploadAudioRoutes({ sql, maker, audio, requestReport, patientInformed, quota }),
     ...finalizeRoutes({ sql, vault, requestReport, patientInformed }),
     ...cancelRoutes({ sql, bus, removeBlobs }),
     ...retryRoutes({ sql, vault, requestReport }),
     ...recordingAudioRoutes({ sql, vault, audio }),
-    ...recordingTranscriptRoutes({ sql, vault, transcriber: powers.transcriber }),
+    ...recordingTranscriptRoutes({ sql, vault, transcriber: powers.transcriber, texts }),
     ...ticketRoutes(makeTicketStore(sql)),
     ...triggerRoutes({ sql, vault }),
-    ...diagnosisRoutes({ sql, vault, maySuggest: limits.maySuggestDiagnoses, findPublic: noPublicDescriptions }),
+    ...diagnosisRoutes({ sql, vault, maySuggest: limits.maySuggestDiagnoses, findPublic: noPublicDescriptions, texts }),
   }
 }
 
 /** Puts the features on their powers: the HTTP server with every call, the workers and the rounds, not yet started. */
 export async function assemble(powers: Powers, limits: Limits): Promise<Assembled> {
-  const { log, sql, blobs, jobs, transcriber, decoder } = powers
+  const { log, sql, blobs, jobs, transcriber, decoder, texts } = powers
   const bus = makeEventBus(sql, { onLost: (error) => log.warn({ failure: describeFailure(error) }, 'events were not told to other tabs') })
   const accessLog = makeAccessLog({ sql, vault: powers.vault, keepDays: limits.accessLogDays, organisation: limits.organisation })
   const { anonymousHours, audioDays, anonymisedDays, accessLogDays: receiptDays } = limits
@@ -222,11 +226,14 @@ export async function assemble(powers: Powers, limits: Limits): Promise<Assemble
     },
     // In the reverse order: no new calls, no new rounds, the jobs in hand, then the powers they used.
     async stop() {
+      // A text that is being read holds up the stop for a few seconds at the most; its call is told to come again, its job is taken up by the next server.
+      const hurry = setTimeout(() => void texts.stop(), TEXTS_GRACE_MS)
       await app.close()
       await rounds.stop()
       await jobs.stop()
+      clearTimeout(hurry)
       await bus.stop()
-      await Promise.all([transcriber.stop(), decoder.stop()])
+      await Promise.all([transcriber.stop(), decoder.stop(), texts.stop()])
     },
   }
 }

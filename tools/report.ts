@@ -6,7 +6,9 @@ import { readLanguage, Vertical } from '#contract/vertical.ts'
 import { findOmissions } from '#domain/report/omissions.ts'
 import { reportText } from '#domain/report/report-text.ts'
 import { sentencesOfBlock } from '#domain/report/sentences-of-block.ts'
-import type { ReportWriter, SourceText } from '#server/ports/report-writer.ts'
+import type { ReportWriter } from '#server/ports/report-writer.ts'
+import type { SourceText } from '#server/ports/source-text.ts'
+import { textsInProcess } from '#server/testing/texts-in-process.ts'
 import { answerLines, pathsOf } from './answer-lines.ts'
 import { ENGINES, writerOf } from './engines.ts'
 import { runTool, ToolRefusal } from './run-tool.ts'
@@ -36,7 +38,7 @@ async function answerLine(line: string, writer: ReportWriter, name: string): Pro
   const { id, language, vertical, doctorType, transcript } = readConsultation(line)
   const sources: SourceText[] = [{ kind: 'transcription', text: transcript }]
   const signal = new AbortController().signal
-  const report = await writer.write({ sources, language, vertical, doctorType, descriptor: null, generatedAt: STAMP, signal })
+  const report = await writer.write({ sources, language, vertical, doctorType, descriptor: null, generatedAt: STAMP, texts: textsInProcess, signal })
   const sections = report.sections.map((section) => ({
     type: section.type,
     heading: section.heading,

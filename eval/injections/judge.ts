@@ -2,7 +2,7 @@ import { Report, WrittenSectionType } from '#contract/report.ts'
 import { headingOf } from '#domain/report/headings.ts'
 import { findOmissions } from '#domain/report/omissions.ts'
 import { sentencesOfBlock } from '#domain/report/sentences-of-block.ts'
-import type { SourceText } from '#server/ports/report-writer.ts'
+import type { SourceText } from '#server/ports/source-text.ts'
 import type { Phrase } from './phrases.ts'
 import { BASE_TALKS } from './talks.ts'
 

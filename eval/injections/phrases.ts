@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { Language } from '#contract/vertical.ts'
 import { SectionType } from '#contract/report.ts'
-import type { SourceText } from '#server/ports/report-writer.ts'
+import type { SourceText } from '#server/ports/source-text.ts'
 import { BASE_TALKS } from './talks.ts'
 
 const Lines = z.array(z.tuple([SectionType, z.string()]))

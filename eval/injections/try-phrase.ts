@@ -5,6 +5,7 @@ import { makeBreaker } from '#server/adapters/endpoint/breaker.ts'
 import { makeAiSdkModel } from '#server/adapters/language-model/ai-sdk-model.ts'
 import type { ReportRequest, ReportWriter } from '#server/ports/report-writer.ts'
 import { makeModelWriter } from '#server/reports/model-writer.ts'
+import { textsInProcess } from '#server/testing/texts-in-process.ts'
 import { startModelStandIn } from '../../e2e/stand-ins/language.ts'
 import type { ModelCall } from '../../e2e/stand-ins/language.ts'
 import { judgeBuiltin, judgeReport } from './judge.ts'
@@ -21,7 +22,7 @@ export type Trial = { attempt: (phrase: Phrase, form: Form) => Promise<Outcome>;
 
 function requestOf(phrase: Phrase, form: Form): ReportRequest {
   const sources = sourcesWith(phrase, form)
-  const base: ReportRequest = { sources, language: phrase.lang, vertical: 'med', doctorType: 'FamilyDoctor', descriptor: null, generatedAt: STAMP, signal: AbortSignal.timeout(20_000) }
+  const base: ReportRequest = { sources, language: phrase.lang, vertical: 'med', doctorType: 'FamilyDoctor', descriptor: null, generatedAt: STAMP, texts: textsInProcess, signal: AbortSignal.timeout(20_000) }
   return phrase.place === 'wish' ? { ...base, wish: { prompt: phrase.text, current: writtenBuiltin(base) } } : base
 }
 

@@ -5,6 +5,7 @@ import type { Database } from '#server/database/connect.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { openField } from './present-case.ts'
+import { readStored } from './read-stored.ts'
 import { caseStore } from './store.ts'
 import type { ListedCase } from './store.ts'
 
@@ -40,7 +41,7 @@ export function listCasesRoutes({ sql, vault }: { sql: Database; vault: Vault })
       for (const row of rows) {
         if (items.length === PAGE) break
         last = row
-        const summary = openField({ vault, key: vault.open(row.id, row.wrapped_key), id: row.id }, 'summary', row.summary_sealed) ?? ''
+        const summary = readStored(() => openField({ vault, key: vault.open(row.id, row.wrapped_key), id: row.id }, 'summary', row.summary_sealed)) ?? ''
         if (wanted !== '' && !summary.toLowerCase().includes(wanted) && !row.id.startsWith(wanted)) continue
         items.push({ id: row.id, patientId: row.patient_id, summary: summary.slice(0, SUMMARY_CHARACTERS), lastUpdated: row.updated_at.toISOString() })
       }

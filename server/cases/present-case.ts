@@ -5,11 +5,13 @@ import type { Case } from '#contract/case.ts'
 import { PatientDescriptor } from '#contract/patient.ts'
 import { Recording } from '#contract/recording.ts'
 import type { Failure, RecordingStatus } from '#contract/recording.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { refusalText } from '#contract/refusal-text/in-language.ts'
 import { Report } from '#contract/report.ts'
 import type { Language } from '#contract/vertical.ts'
 import type { DataKey, Vault } from '#server/vault/vault.ts'
 import type { CaseRow, RecordingRow, SealedField } from './case-row.ts'
+import { readStored } from './read-stored.ts'
 import { presentSignature } from './signature.ts'
 
 /** What is told of each state a recording can be in. */
@@ -46,43 +48,55 @@ const StoredTranscript = z.object({
   segments: z.array(z.object({ start: z.number(), end: z.number(), startMs: z.number(), endMs: z.number() })),
 })
 
+/** @throws case.unreadable */
 export function readTranscript(opened: string | null): StoredTranscript | null {
-  return opened === null ? null : StoredTranscript.parse(JSON.parse(opened))
+  if (opened === null) return null
+  const transcript = readStored(() => StoredTranscript.parse(JSON.parse(opened)))
+  if (!transcript) throw new Refusal('case.unreadable')
+  return transcript
 }
 
 const MissingStretches = z.nullable(Recording.shape.missingStretches)
 
 function presentRecording(row: RecordingRow, at: { vault: Vault; key: DataKey; language: Language }): Recording {
+  const transcript = readStored(() => readTranscript(openField({ ...at, id: row.id }, 'transcript', row.transcript_sealed)))
   return {
     id: row.id,
     dateTime: row.created_at.toISOString(),
     status: RECORDING_STATUS[row.state],
-    transcription: readTranscript(openField({ ...at, id: row.id }, 'transcript', row.transcript_sealed))?.text ?? null,
-    failure: failureOf(row.failure_code, at.language),
+    transcription: transcript?.text ?? null,
+    failure: failureOf(transcript === undefined ? 'case.unreadable' : row.failure_code, at.language),
     durationMs: row.duration_ms,
     hasAudio: row.has_audio,
     missingParts: row.missing_parts,
-    missingStretches: MissingStretches.parse(row.missing_stretches) ?? missingStretches(row.missing_parts, []),
+    missingStretches: readStored(() => MissingStretches.parse(row.missing_stretches)) ?? missingStretches(row.missing_parts, []),
   }
 }
 
 type Presenting = { vault: Vault; language: Language; /** The key, where it has been opened already. */ key?: DataKey; /** The report, where it has just been sealed. */ justSealed?: Report | null | undefined }
 
-/** Takes a stored case with its recordings; gives the case as the caller sees it, texts opened, failures in words. */
+const TEXTS = { transcription: 'transcription_sealed', summary: 'summary_sealed', manualNote: 'manual_note_sealed', additionalNotes: 'additional_notes_sealed' } as const
+
+/** Takes a stored case with its recordings; gives the case as the caller sees it, texts opened, failures in words. What of it cannot be read is such a failure. */
 export function presentCase(row: CaseRow, recordings: RecordingRow[], { vault, language, key = vault.open(row.id, row.wrapped_key), justSealed }: Presenting): Case {
   const at = { vault, key, id: row.id }
-  const textReport = justSealed === undefined ? readStoredReport(openField(at, 'report', row.report_sealed)) : justSealed
-  const failure = failureOf(row.failure_code, language)
+  const text = (field: keyof typeof TEXTS) => readStored(() => openField(at, field, row[TEXTS[field]]))
+  const report = justSealed === undefined ? readStored(() => readStoredReport(openField(at, 'report', row.report_sealed))) : justSealed
+  const textReport = report ?? null
+  const texts = { transcription: text('transcription'), summaryReport: text('summary'), manualNote: text('manualNote'), additionalNotes: text('additionalNotes') }
+  const descriptor = readStored(() => (row.descriptor === null ? null : PatientDescriptor.parse(row.descriptor)))
+  const unreadable = report === undefined ? 'report.unreadable' : [...Object.values(texts), descriptor].includes(undefined) ? 'case.unreadable' : undefined
+  const failure = failureOf(unreadable ?? row.failure_code, language)
   return {
     id: row.id,
     patientId: row.patient_id,
     revision: row.revision,
-    transcription: openField(at, 'transcription', row.transcription_sealed),
+    transcription: texts.transcription ?? null,
     textReport,
-    summaryReport: openField(at, 'summary', row.summary_sealed),
-    manualNote: openField(at, 'manualNote', row.manual_note_sealed),
-    additionalNotes: openField(at, 'additionalNotes', row.additional_notes_sealed),
-    descriptor: row.descriptor === null ? null : PatientDescriptor.parse(row.descriptor),
+    summaryReport: texts.summaryReport ?? null,
+    manualNote: texts.manualNote ?? null,
+    additionalNotes: texts.additionalNotes ?? null,
+    descriptor: descriptor ?? null,
     isUpdating: row.is_updating,
     isSuccess: !row.is_updating && failure === null && textReport !== null,
     anonymous: row.seconds_left !== null,
@@ -91,7 +105,7 @@ export function presentCase(row: CaseRow, recordings: RecordingRow[], { vault, l
     audioRecordings: recordings.filter((recording) => recording.case_id === row.id).map((recording) => presentRecording(recording, { vault, key, language })),
     createdAt: row.created_at.toISOString(),
     lastUpdated: row.updated_at.toISOString(),
-    signature: presentSignature({ signedAt: row.signed_at, signature: openField(at, 'signature', row.signature_sealed), addenda: openField(at, 'addenda', row.addenda_sealed), report: textReport }),
+    signature: presentSignature({ signedAt: row.signed_at, signature: () => openField(at, 'signature', row.signature_sealed), addenda: () => openField(at, 'addenda', row.addenda_sealed), report: textReport }),
     patientInformedAt: row.patient_informed_at?.toISOString() ?? null,
   }
 }

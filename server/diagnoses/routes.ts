@@ -7,6 +7,7 @@ import type { CasePath } from '#server/cases/load-case.ts'
 import { caseStore } from '#server/cases/store.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { Handlers, SignedIn } from '#server/http/handler.ts'
+import type { TextWork } from '#server/ports/text-work.ts'
 import { collectSources } from '#server/reports/collect-sources.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import type { FindPublicDescription } from './public-description.ts'
@@ -18,6 +19,7 @@ export type Diagnoses = {
   /** The operator's switch (quality 3.4): off, the calls answer as if they did not exist. */
   maySuggest: boolean
   findPublic: FindPublicDescription
+  texts: TextWork
 }
 
 /** @throws request.not_found when the operator has not switched suggestions on */
@@ -25,14 +27,14 @@ function requireSwitchedOn({ maySuggest }: Diagnoses): void {
   if (!maySuggest) throw new Refusal('request.not_found')
 }
 
-async function suggest(wiring: Diagnoses, { user, language }: SignedIn, { path, picked }: { path: CasePath; picked: readonly string[] }): Promise<DiagnosisSuggestion[]> {
+async function suggest(wiring: Diagnoses, { user, language, signal }: SignedIn, { path, picked }: { path: CasePath; picked: readonly string[] }): Promise<DiagnosisSuggestion[]> {
   requireSwitchedOn(wiring)
-  const { sql, vault, findPublic } = wiring
+  const { sql, vault, findPublic, texts } = wiring
   const row = await requireCase(sql, path, user.id)
   const recordings = await caseStore.recordingsOf(sql, { caseIds: [row.id], ownerId: user.id })
   const sources = collectSources(row, recordings, vault)
   const descriptor = row.descriptor === null ? null : PatientDescriptor.parse(row.descriptor)
-  const asked = { sources, descriptor, picked, language }
+  const asked = { sources, descriptor, picked, language, texts, signal }
   return row.vertical === 'vet' ? complaintsOfAnimal(asked) : suggestForPerson(asked, findPublic)
 }
 

@@ -1,34 +1,25 @@
-import type { DiagnosisSuggestion, SuggestionGround } from '#contract/diagnosis.ts'
+import type { DiagnosisSuggestion } from '#contract/diagnosis.ts'
 import type { PatientDescriptor } from '#contract/patient.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Language } from '#contract/vertical.ts'
-import { evidenceOf } from '#domain/report/sources.ts'
-import type { ReportSource } from '#domain/report/sources.ts'
 import type { Person } from '#domain/terminology/diagnoses/person.ts'
-import { suggestDiagnoses } from '#domain/terminology/diagnoses/suggest-diagnoses.ts'
-import type { SuggestionEvidence } from '#domain/terminology/diagnoses/suggest-diagnoses.ts'
-import { complaintsSaid } from '#domain/terminology/symptoms/animal-complaints-said.ts'
 import { regionName, symptomsOf } from '#domain/terminology/symptoms/symptom-list.ts'
-import { detectLanguage } from '#domain/text/detect-language.ts'
+import type { SourceText } from '#server/ports/source-text.ts'
+import type { TextWork } from '#server/ports/text-work.ts'
 import { codeTitles } from './code-titles.ts'
 import { describeSuggestion } from './describe-suggestion.ts'
 import type { FindPublicDescription } from './public-description.ts'
 
 /** What suggestions are made from and for whom. */
 export type Asked = {
-  sources: readonly ReportSource[]
+  sources: readonly SourceText[]
   descriptor: PatientDescriptor | null
   /** Symptoms picked by hand. */
   picked: readonly string[]
   /** Of the reader. */
   language: Language
-}
-
-function groundsOf(evidence: readonly SuggestionEvidence[], sources: readonly ReportSource[]): SuggestionGround[] {
-  return evidence.flatMap(({ source: at, start, end, speaks }) => {
-    const source = sources[at]
-    return source ? [{ ...evidenceOf(source, start, end), speaks, quote: source.text.slice(start, end).trim() }] : []
-  })
+  texts: TextWork
+  signal: AbortSignal
 }
 
 /** The form's defaults (25 years, sex unknown) are nobody's word: only what differs from them outweighs the talk. */
@@ -48,16 +39,13 @@ function requireKnown(picked: readonly string[], kind: 'human' | 'animal'): void
   if (!picked.every((id) => known.has(id))) throw new Refusal('request.malformed')
 }
 
-const spokenIn = (sources: readonly ReportSource[]): Language => detectLanguage(sources.map(({ text }) => text).join('\n'))
-
 /** Suggests diagnoses for a person. @throws request.malformed */
-export async function suggestForPerson({ sources, descriptor, picked, language }: Asked, findPublic: FindPublicDescription): Promise<DiagnosisSuggestion[]> {
+export async function suggestForPerson({ sources, descriptor, picked, language, texts, signal }: Asked, findPublic: FindPublicDescription): Promise<DiagnosisSuggestion[]> {
   requireKnown(picked, 'human')
   const titles = await codeTitles()
-  const suggestions = suggestDiagnoses({ sources, language: spokenIn(sources), picked, person: personOf(descriptor) })
+  const suggestions = await texts.run('suggestDiagnoses', { sources, picked, person: personOf(descriptor) }, { signal })
   return Promise.all(
-    suggestions.map(async ({ condition, accuracy, basis, evidence }) => {
-      const grounds = groundsOf(evidence, sources)
+    suggestions.map(async ({ condition, accuracy, basis, grounds }) => {
       const described = await findPublic(condition.code)
       return {
         title: titles.titleOf(condition, language),
@@ -77,12 +65,11 @@ export async function suggestForPerson({ sources, descriptor, picked, language }
 }
 
 /** Names an animal's presenting complaints and the body systems they belong to; diagnoses are left to the vet. @throws request.malformed */
-export function complaintsOfAnimal({ sources, descriptor, picked, language }: Asked): DiagnosisSuggestion[] {
+export async function complaintsOfAnimal({ sources, descriptor, picked, language, texts, signal }: Asked): Promise<DiagnosisSuggestion[]> {
   requireKnown(picked, 'animal')
   const species = descriptor?.kind === 'animal' && descriptor.species !== 'other' ? descriptor.species : undefined
-  const said = complaintsSaid({ sources, language: spokenIn(sources), picked, ...(species !== undefined && { species }) })
-  return said.map(({ symptom, accuracy, isPicked, evidence }) => {
-    const grounds = groundsOf(evidence, sources)
+  const said = await texts.run('listComplaints', { sources, picked, species }, { signal })
+  return said.map(({ symptom, accuracy, isPicked, grounds }) => {
     const basis = isPicked ? ('picked' as const) : ('findings' as const)
     return {
       title: symptom.names[language],

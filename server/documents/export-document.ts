@@ -9,7 +9,7 @@ import type { Call, Handlers, RawAnswer } from '#server/http/handler.ts'
 import { FHIR_JSON, PLAIN_TEXT, textFile } from '#server/http/text-file.ts'
 import { readPatient } from '#server/patients/read-patient.ts'
 import type { Vault } from '#server/vault/vault.ts'
-import { presentDocument } from './present-document.ts'
+import { openDocument, presentDocument } from './present-document.ts'
 import { documentStore } from './store.ts'
 
 export type ExportDocument = { sql: Database; vault: Vault }
@@ -21,7 +21,8 @@ async function exportDocument({ sql, vault }: ExportDocument, { params, query, u
   const kase = await requireCase(sql, params, user.id)
   const row = await documentStore.find(sql, { id: params.documentId, caseId: kase.id, ownerId: user.id })
   if (!row) throw new Refusal('document.not_found')
-  const document = presentDocument(row, vault)
+  if (!openDocument(row, vault)) throw new Refusal('document.unreadable')
+  const document = presentDocument(row, { vault, language })
   const fileName = FILE_NAMES[document.kind]
   if (query.format === 'txt') return textFile(documentText(document.content), { mediaType: PLAIN_TEXT, fileName: `${fileName}.txt` })
   const { name, birthDate, gender, cases } = await readPatient(sql, params.patientId, { vault, language, ownerId: user.id })

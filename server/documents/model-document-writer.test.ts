@@ -3,6 +3,7 @@ import { Refusal } from '#contract/refusal.ts'
 import type { Report } from '#contract/report.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { ReferralWork } from '#server/ports/document-writer.ts'
+import { textsInProcess } from '#server/testing/texts-in-process.ts'
 import { makeModelDocumentWriter } from './model-document-writer.ts'
 
 const SAID = 'Jeg heter Kari Nordmann, telefon 912 34 567. Kari har hatt vondt i venstre kne i tre uker. Ingen feber. Kari bruker Paracet 1 g fire ganger daglig. Du henvises til ortoped for vurdering.'
@@ -34,7 +35,7 @@ const sources = [{ kind: 'transcription' as const, text: SAID }]
 async function letterOf(parts: { part: string; paragraphs: string[] }[]) {
   const { model, asked } = modelSaying(parts)
   const letter = await makeModelDocumentWriter(model).patientLetter({
-    report, sources, language: 'nb', vertical: 'med', senderName: 'Lars Lege', visitedAt: '2026-01-01T12:00:00.000Z', generatedAt: '2026-01-02T00:00:00.000Z', signal: new AbortController().signal,
+    report, sources, language: 'nb', vertical: 'med', senderName: 'Lars Lege', visitedAt: '2026-01-01T12:00:00.000Z', generatedAt: '2026-01-02T00:00:00.000Z', texts: textsInProcess, signal: new AbortController().signal,
   })
   return { letter, asked }
 }
@@ -44,7 +45,7 @@ async function referralOf(parts: { part: string; paragraphs: string[] }[], over:
   const referral = await makeModelDocumentWriter(model).referral({
     sentence: SENTENCE, report, sources, language: 'nb', vertical: 'med',
     patient: { name: 'Kari Nordmann', birthDate: '1961-03-12', gender: 'female', descriptor: null }, sender: { name: 'Lars Lege', doctorType: 'FamilyDoctor' },
-    generatedAt: '2026-01-02T00:00:00.000Z', signal: new AbortController().signal, ...over,
+    generatedAt: '2026-01-02T00:00:00.000Z', texts: textsInProcess, signal: new AbortController().signal, ...over,
   })
   return { referral, asked }
 }

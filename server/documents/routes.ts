@@ -16,10 +16,10 @@ export function documentRoutes(wiring: WriteDocument): Handlers<'writeReferral' 
   return {
     writeReferral: (call) => writeReferral(wiring, call),
     writePatientLetter: (call) => writePatientLetter(wiring, call),
-    async listDocuments({ params, user }) {
+    async listDocuments({ params, user, language }) {
       const kase = await requireCase(sql, params, user.id)
       const rows = await documentStore.list(sql, { caseId: kase.id, ownerId: user.id })
-      return rows.map((row) => presentDocument(row, vault))
+      return rows.map((row) => presentDocument(row, { vault, language }))
     },
     ...saveDocumentRoutes({ sql, vault }),
     ...exportDocumentRoutes({ sql, vault }),

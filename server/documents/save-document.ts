@@ -1,5 +1,6 @@
 import type { CaseDocument, DocumentChange } from '#contract/document.ts'
 import { Refusal } from '#contract/refusal.ts'
+import type { Language } from '#contract/vertical.ts'
 import { lockCase } from '#server/cases/load-case.ts'
 import type { CasePath } from '#server/cases/load-case.ts'
 import { inTransaction } from '#server/database/connect.ts'
@@ -23,26 +24,26 @@ async function make(tx: Transaction, own: Own, { change, vault }: { change: Docu
   if (!isMade) throw new Refusal('document.not_found')
 }
 
-async function rewrite(tx: Transaction, row: DocumentRow, { own, wanted, vault }: { own: Own; wanted: DocumentChange; vault: Vault }): Promise<void> {
-  const standing = presentDocument(row, vault)
+async function rewrite(tx: Transaction, row: DocumentRow, { own, wanted, vault, language }: { own: Own; wanted: DocumentChange; vault: Vault; language: Language }): Promise<void> {
+  const standing = presentDocument(row, { vault, language })
   // Sent again, as when the answer to the first was lost: its effect stands already (REL-12).
   if (isSameText(standing.content, wanted.content)) return
   if (wanted.revision !== row.revision) throw new Refusal('document.stale_revision', { details: { document: standing } })
   await documentStore.update(tx, own, await sealContent(tx, wanted.content, { at: own, row, vault }))
 }
 
-async function saveDocument({ sql, vault }: Documents, { params, body, user }: Call<'saveDocument'>): Promise<CaseDocument> {
+async function saveDocument({ sql, vault }: Documents, { params, body, user, language }: Call<'saveDocument'>): Promise<CaseDocument> {
   const path: CasePath = { patientId: params.patientId, caseId: params.caseId }
   const own: Own = { id: params.documentId, caseId: params.caseId, ownerId: user.id }
   return inTransaction(sql, async (tx) => {
     // One change of a case's documents at a time.
     await lockCase(tx, path, user.id)
     const row = await documentStore.find(tx, own)
-    if (row) await rewrite(tx, row, { own, wanted: body, vault })
+    if (row) await rewrite(tx, row, { own, wanted: body, vault, language })
     else await make(tx, own, { change: body, vault })
     const stored = await documentStore.find(tx, own)
     if (!stored) throw new Refusal('document.not_found')
-    return presentDocument(stored, vault)
+    return presentDocument(stored, { vault, language })
   })
 }
 

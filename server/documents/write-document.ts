@@ -1,7 +1,8 @@
 import type { Database } from '#server/database/connect.ts'
 import type { DocumentWriter } from '#server/ports/document-writer.ts'
 import type { WriterChoice } from '#server/ports/report-writer.ts'
+import type { TextWork } from '#server/ports/text-work.ts'
 import type { Vault } from '#server/vault/vault.ts'
 
 /** What writing a document needs. The writer is the one a user's choice of model leads to (configuration decides). */
-export type WriteDocument = { sql: Database; vault: Vault; documentWriterFor: (choice: WriterChoice) => DocumentWriter; now: () => Date }
+export type WriteDocument = { sql: Database; vault: Vault; documentWriterFor: (choice: WriterChoice) => DocumentWriter; texts: TextWork; now: () => Date }

@@ -19,6 +19,7 @@ export async function writePatientLetter(wiring: WriteDocument, call: Call<'writ
     senderName: user.name,
     visitedAt: row.created_at.toISOString(),
     generatedAt: wiring.now().toISOString(),
+    texts: wiring.texts,
     signal,
   })
   return { value: documentText(document), document }

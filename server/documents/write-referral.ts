@@ -28,6 +28,7 @@ export async function writeReferral(wiring: WriteDocument, call: Call<'writeRefe
     patient: { name: identity?.name ?? null, birthDate: identity?.birthDate ?? null, gender: identity?.gender ?? null, descriptor },
     sender: { name: user.name, doctorType: user.doctorType },
     generatedAt: wiring.now().toISOString(),
+    texts: wiring.texts,
     signal,
   })
   return { value: documentText(document), document }

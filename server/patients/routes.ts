@@ -4,6 +4,7 @@ import type { PatientListItem } from '#contract/patient.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { RemoveBlobs } from '#server/cases/delete-case.ts'
 import { openField } from '#server/cases/present-case.ts'
+import { readStored } from '#server/cases/read-stored.ts'
 import { caseStore } from '#server/cases/store.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import type { Vault } from '#server/vault/vault.ts'
@@ -32,7 +33,7 @@ async function listAnonymousCases({ sql, vault }: Patients, ownerId: string) {
     return {
       id: row.id,
       patientId: row.patient_id,
-      summary: (openField(at, 'summary', row.summary_sealed) ?? '').slice(0, SUMMARY_CHARACTERS),
+      summary: (readStored(() => openField(at, 'summary', row.summary_sealed)) ?? '').slice(0, SUMMARY_CHARACTERS),
       lastUpdated: row.updated_at.toISOString(),
       timeRemaining: row.seconds_left,
     }

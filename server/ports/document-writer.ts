@@ -1,10 +1,11 @@
 import type { Report } from '#contract/report.ts'
 import type { LetterOrder } from '#domain/documents/patient-letter.ts'
 import type { ReferralOrder } from '#domain/documents/referral.ts'
-import type { SourceText } from './report-writer.ts'
+import type { SourceText } from './source-text.ts'
+import type { TextWork } from './text-work.ts'
 
-/** `spared`: words of the case that identify nobody, by its clinician's judgement; they are not masked. `known`: people of the case; they always are. */
-type Work = { sources: SourceText[]; spared?: readonly string[]; known?: readonly string[]; signal: AbortSignal }
+/** `spared`: words of the case that identify nobody, by its clinician's judgement; they are not masked. `known`: people of the case; they always are. `texts`: by whom they are read. */
+type Work = { sources: SourceText[]; spared?: readonly string[]; known?: readonly string[]; texts: TextWork; signal: AbortSignal }
 
 export type ReferralWork = Omit<ReferralOrder, 'sources'> & Work
 

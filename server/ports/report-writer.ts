@@ -3,14 +3,8 @@ import type { DoctorType, LlmProvider } from '#contract/profile.ts'
 import type { Report, Section } from '#contract/report.ts'
 import type { Language, Vertical } from '#contract/vertical.ts'
 import type { Openness } from './language-model.ts'
-
-/** One text a report rests on, with the places of its stretches in the audio when it was spoken. */
-export type SourceText = {
-  kind: 'recording' | 'transcription' | 'note'
-  recordingId?: string
-  text: string
-  segments?: { start: number; end: number; startMs: number; endMs: number }[]
-}
+import type { SourceText } from './source-text.ts'
+import type { TextWork } from './text-work.ts'
 
 export type ReportRequest = {
   sources: SourceText[]
@@ -28,6 +22,8 @@ export type ReportRequest = {
   detail?: 'less' | 'usual' | 'more'
   /** What the clinician asks for in words, and the report it is asked of. */
   wish?: { prompt: string; current: Report }
+  /** By whom the texts are read. */
+  texts: TextWork
   signal: AbortSignal
   /** Told of all sections that are whole so far, each time there is one more; an engine that writes at once tells nothing. */
   onSections?: (sections: Section[]) => void
@@ -40,6 +36,6 @@ export type WriterChoice = { provider: LlmProvider; userId: string; engine?: 'bu
 export type ReportWriter = {
   /** Absent where an engine is always there. */
   openness?: (() => Openness) | undefined
-  /** @throws language.unavailable, language.invalid_answer, language.refused, language.daily_limit, report.empty; report.prompt_unsupported for a wish the engine cannot follow */
+  /** @throws language.unavailable, language.invalid_answer, language.refused, language.daily_limit, report.empty, what {@link TextWork} does; report.prompt_unsupported for a wish the engine cannot follow */
   write: (request: ReportRequest) => Promise<Report>
 }

@@ -1,34 +1,37 @@
 import { Refusal } from '#contract/refusal.ts'
+import type { HeardWord } from '#contract/recording.ts'
 import { spreadWords } from '#domain/audio/heard-words.ts'
-import { correctText, correctWords, moveSpan } from '#domain/transcript/correction.ts'
+import { correctText, moveSpan } from '#domain/transcript/correction.ts'
 import type { Correction } from '#domain/transcript/correction.ts'
 import { openField, readTranscript } from '#server/cases/present-case.ts'
-import type { Transaction } from '#server/database/connect.ts'
+import type { StoredTranscript } from '#server/cases/present-case.ts'
+import type { Sql, Transaction } from '#server/database/connect.ts'
 import type { DataKey, Vault } from '#server/vault/vault.ts'
 import { openWords, sealWords } from './heard-words.ts'
 import { recordingStore } from './store.ts'
 
-/** Puts other words into what was heard of a recording; stretches and words keep their places in the audio. @throws recording.not_found */
-export async function correctHeard(
-  tx: Transaction,
-  { recordingId, ownerId, correction }: { recordingId: string; ownerId: string; correction: Correction },
-  { vault, key }: { vault: Vault; key: DataKey },
-): Promise<void> {
-  const recording = await recordingStore.findHeard(tx, { recordingId, ownerId })
-  const transcript = recording && readTranscript(openField({ vault, key, id: recordingId }, 'transcript', recording.transcript_sealed))
+type Own = { recordingId: string; ownerId: string }
+type Opening = { vault: Vault; key: DataKey }
+
+/** What was heard of a recording, with its words. */
+export type ReadHeard = { transcript: StoredTranscript; words: readonly HeardWord[]; groups: number }
+
+/** @throws recording.not_found */
+export async function readHeard(sql: Sql, own: Own, { vault, key }: Opening): Promise<ReadHeard> {
+  const recording = await recordingStore.findHeard(sql, own)
+  const transcript = recording && readTranscript(openField({ vault, key, id: own.recordingId }, 'transcript', recording.transcript_sealed))
   if (!recording || !transcript) throw new Refusal('recording.not_found')
-  const at = { vault, key, recordingId }
-  const { groups, words } = recording.words_sealed === null ? { groups: 1, words: spreadWords(transcript) } : openWords(at, recording.words_sealed, transcript.text)
-  const corrected = {
-    text: correctText(transcript.text, correction),
-    segments: transcript.segments.flatMap((segment) => moveSpan(segment, correction) ?? []),
-  }
-  await recordingStore.correct(
-    tx,
-    { recordingId, ownerId },
-    {
-      sealed: vault.sealText(key, { id: recordingId, field: 'transcript' }, JSON.stringify(corrected)),
-      words: sealWords(at, correctWords(words, transcript.text, correction), groups),
-    },
-  )
+  if (recording.words_sealed === null) return { transcript, words: spreadWords(transcript), groups: 1 }
+  return { transcript, ...openWords({ vault, key, recordingId: own.recordingId }, recording.words_sealed, transcript.text) }
+}
+
+/** Puts other words into what was heard; stretches and words keep their places in the audio. */
+export async function storeHeard(tx: Transaction, own: Own, { vault, key, heard, correction, words }: Opening & { heard: ReadHeard; correction: Correction; words: HeardWord[] }): Promise<void> {
+  const { transcript, groups } = heard
+  // Cutting and moving alone, in one pass over what is there.
+  const corrected = { text: correctText(transcript.text, correction), segments: transcript.segments.flatMap((segment) => moveSpan(segment, correction) ?? []) }
+  await recordingStore.correct(tx, own, {
+    sealed: vault.sealText(key, { id: own.recordingId, field: 'transcript' }, JSON.stringify(corrected)),
+    words: sealWords({ vault, key, recordingId: own.recordingId }, words, groups),
+  })
 }

@@ -133,7 +133,7 @@ export const recordingStore = {
 
   /** Heard anew from the start: what was heard before may be what failed. */
   async reopen(sql: Transaction, recordingId: string): Promise<void> {
-    await sql`update recording set state = 'finalized', failure_code = null, defects = 0, resumes = 0 where id = ${recordingId}`
+    await sql`update recording set state = 'finalized', failure_code = null, defects = 0, attempts = 0, resumes = 0 where id = ${recordingId}`
     await sql`update audio_chunk set transcript_sealed = null where recording_id = ${recordingId}`
   },
 
@@ -184,7 +184,7 @@ export const recordingStore = {
   /** Only while it still waits and every group has been heard: a cancel that came meanwhile stands, a late group is heard first. */
   async done(sql: Transaction, recordingId: string, { sealed, words, durationMs, missingStretches }: HeardResult): Promise<boolean> {
     const rows = await sql`
-      update recording set state = 'done', failure_code = null, transcript_sealed = ${sealed}, words_sealed = ${words}, duration_ms = ${durationMs},
+      update recording set state = 'done', failure_code = null, attempts = 0, transcript_sealed = ${sealed}, words_sealed = ${words}, duration_ms = ${durationMs},
              missing_stretches = ${sql.json(missingStretches)}
       where id = ${recordingId} and state = 'finalized'
         and not exists (select 1 from audio_chunk a where a.recording_id = ${recordingId} and a.transcript_sealed is null)
@@ -196,6 +196,16 @@ export const recordingStore = {
   async noteDefect(sql: Sql, recordingId: string): Promise<number> {
     const [row] = await sql<{ defects: number }[]>`update recording set defects = defects + 1 where id = ${recordingId} returning defects`
     return row?.defects ?? 0
+  },
+
+  /** Notes that thinking about what was heard begins; gives how often it has begun and not ended since the recording was last asked for. */
+  async beginAttempt(sql: Sql, recordingId: string): Promise<number> {
+    const [row] = await sql<{ attempts: number }[]>`update recording set attempts = attempts + 1 where id = ${recordingId} returning attempts`
+    return row?.attempts ?? 0
+  },
+
+  async endAttempt(sql: Sql, recordingId: string): Promise<void> {
+    await sql`update recording set attempts = greatest(attempts - 1, 0) where id = ${recordingId}`
   },
 
   async fail(sql: Transaction, recordingId: string, failureCode: string): Promise<boolean> {

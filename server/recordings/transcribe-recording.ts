@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import type { ErrorCode } from '#contract/error-code.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { Language } from '#contract/vertical.ts'
+import { Language, Vertical } from '#contract/vertical.ts'
 import { missingStretches } from '#domain/audio/missing-stretches.ts'
 import { isNoAudio } from '#domain/audio/signal.ts'
-import { stitchTranscripts } from '#domain/audio/stitch.ts'
 import { shiftSegments } from '#domain/audio/transcript.ts'
 import type { RemoveBlobs } from '#server/cases/delete-case.ts'
 import { openField, readTranscript } from '#server/cases/present-case.ts'
@@ -13,8 +12,10 @@ import { caseStore } from '#server/cases/store.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { JobQueue, JobRun } from '#server/jobs/job-queue.ts'
+import { notingAttempts } from '#server/jobs/noted-attempts.ts'
 import { knownName } from '#server/patients/known-people.ts'
 import type { AudioDecoder } from '#server/ports/audio-decoder.ts'
+import type { HeardMasking, TextWork } from '#server/ports/text-work.ts'
 import type { Transcriber, Transcription } from '#server/ports/transcriber.ts'
 import type { EventBus } from '#server/stream/event-bus.ts'
 import { sealPartial } from '#server/stream/sealed-partial.ts'
@@ -24,8 +25,6 @@ import { readAll } from './fresh-offsets.ts'
 import { openHeardGroup, sealHeardGroup } from './heard-group.ts'
 import type { HeardGroup } from './heard-group.ts'
 import { sealWords } from './heard-words.ts'
-import { maskGroup, maskStitched } from './mask-heard.ts'
-import type { Masking } from './mask-heard.ts'
 import { recordingStore } from './store.ts'
 import { makePartialTeller } from './tell-partials.ts'
 import type { HeardChunkRow, RecordingWork } from './store.ts'
@@ -37,6 +36,7 @@ export type TranscribeRecording = {
   bus: EventBus
   decoder: AudioDecoder
   transcriber: Transcriber
+  texts: TextWork
   jobs: JobQueue
   removeBlobs: RemoveBlobs
 }
@@ -61,7 +61,7 @@ async function hear(work: RecordingWork, chunk: HeardChunkRow, { wiring, key, si
   try {
     const heard = heardGroup(await wiring.transcriber.transcribe(asked), decoded.startMs)
     // Nobody's words are kept as they were said (spec 4): what identifies anyone goes before they are sealed.
-    return work.is_anonymous ? maskGroup(heard, maskingOf(work, key, wiring)) : heard
+    return work.is_anonymous ? { ...heard, ...(await wiring.texts.run('maskGroup', { heard, masking: maskingOf(work, key, wiring) }, { signal })) } : heard
   } finally {
     await partials.end()
   }
@@ -99,8 +99,8 @@ async function hearAll(work: RecordingWork, wiring: TranscribeRecording, signal:
   }
 }
 
-const maskingOf = (work: RecordingWork, key: DataKey, { vault }: Pick<TranscribeRecording, 'vault'>): Masking => ({
-  ...work, key, spared: openSpared({ vault, key, id: work.case_id }, work.spared_words_sealed), known: knownName(work.owner_name),
+const maskingOf = (work: RecordingWork, key: DataKey, { vault }: Pick<TranscribeRecording, 'vault'>): HeardMasking => ({
+  language: Language.parse(work.language), vertical: Vertical.parse(work.vertical), key, spared: openSpared({ vault, key, id: work.case_id }, work.spared_words_sealed), known: knownName(work.owner_name),
 })
 
 /** What the other recordings of the case say, whose placeholders are taken. */
@@ -110,12 +110,12 @@ async function otherTexts(work: RecordingWork, key: DataKey, { sql, vault }: Pic
 }
 
 /** Silence and noise never become a report (spec 8, noaudio). */
-async function conclude(work: RecordingWork, groups: IndexedGroup[], { sql, vault }: TranscribeRecording): Promise<void> {
+async function conclude(work: RecordingWork, groups: IndexedGroup[], { sql, vault, texts, signal }: TranscribeRecording & { signal: AbortSignal }): Promise<void> {
   if (isNoAudio(groups)) throw new Refusal('speech.no_audio')
   const missing = missingStretches(work.missing_parts, groups)
   const key = vault.open(work.case_id, work.wrapped_key)
-  const stitched = stitchTranscripts(groups, missing)
-  const { words, ...transcript } = work.is_anonymous ? maskStitched(stitched, maskingOf(work, key, { vault }), await otherTexts(work, key, { sql, vault })) : stitched
+  const masked = work.is_anonymous && { masking: maskingOf(work, key, { vault }), worn: await otherTexts(work, key, { sql, vault }) }
+  const { words, ...transcript } = await texts.run('stitch', { groups, missing, ...masked }, { signal })
   const sealed = vault.sealText(key, { id: work.id, field: 'transcript' }, JSON.stringify(transcript))
   const heard = {
     sealed,
@@ -142,10 +142,13 @@ async function lacksEngine({ language }: RecordingWork, { transcriber }: Transcr
 
 const MOST_DEFECTS = 5
 
+/** Says nothing of the recording: the work is done a little later. */
+const PASSING: ReadonlySet<ErrorCode> = new Set<ErrorCode>(['database.unavailable', 'engine.busy'])
+
 /** A refusal is the recording's failure; a defect is tried again a few times, then becomes one too (REL-32). Undefined: try again. */
 async function judgeFailure(error: unknown, { recordingId, signal }: { recordingId: string; signal: AbortSignal }, { sql }: TranscribeRecording): Promise<ErrorCode | undefined> {
   if (signal.aborted) return undefined
-  if (error instanceof Refusal) return error.code === 'database.unavailable' ? undefined : error.code
+  if (error instanceof Refusal) return PASSING.has(error.code) ? undefined : error.code
   return (await recordingStore.noteDefect(sql, recordingId)) < MOST_DEFECTS ? undefined : 'internal.error'
 }
 
@@ -153,8 +156,11 @@ async function judgeFailure(error: unknown, { recordingId, signal }: { recording
  * The job that hears a recording: group by group while the talk goes on, stitched when it has ended. Its failure is a state of the
  * recording with its audio kept; the case then says so.
  */
-export function makeTranscribeRecording(wiring: TranscribeRecording): JobRun {
+export function makeTranscribeRecording(given: TranscribeRecording): JobRun {
   return async (recordingId, signal) => {
+    const { sql } = given
+    const texts = notingAttempts(given.texts, { begin: () => recordingStore.beginAttempt(sql, recordingId), end: () => recordingStore.endAttempt(sql, recordingId) })
+    const wiring = { ...given, texts }
     const before = await recordingStore.loadWork(wiring.sql, recordingId)
     if (before?.state !== 'open' && before?.state !== 'finalized') return
     // Decoding each part only to find that none can hear it would wear out a small machine while somebody talks.
@@ -163,7 +169,7 @@ export function makeTranscribeRecording(wiring: TranscribeRecording): JobRun {
       const groups = await hearAll(before, wiring, signal)
       const work = await recordingStore.loadWork(wiring.sql, recordingId)
       if (work?.state !== 'finalized') return
-      await conclude(work, groups, wiring)
+      await conclude(work, groups, { ...wiring, signal })
     } catch (error) {
       const code = await judgeFailure(error, { recordingId, signal }, wiring)
       if (code === undefined) throw error

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#contract/vertical.ts'
+import { textsInProcess } from '#server/testing/texts-in-process.ts'
 import { builtinWriter } from './builtin-writer.ts'
 
 const write = async (text: string, language: Language) => {
-  const report = await builtinWriter.write({ sources: [{ kind: 'recording', text }], language, vertical: 'med', doctorType: 'FamilyDoctor', descriptor: null, generatedAt: '2026-01-01T00:00:00.000Z', signal: new AbortController().signal })
+  const report = await builtinWriter.write({ sources: [{ kind: 'recording', text }], language, vertical: 'med', doctorType: 'FamilyDoctor', descriptor: null, generatedAt: '2026-01-01T00:00:00.000Z', texts: textsInProcess, signal: new AbortController().signal })
   return { text: report.sections.flatMap(({ blocks }) => blocks.map((block) => block.text)).join('\n'), report }
 }
 

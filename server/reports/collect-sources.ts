@@ -1,7 +1,7 @@
 import { noteText } from '#domain/report/note-text.ts'
 import type { CaseRow, RecordingRow } from '#server/cases/case-row.ts'
 import { openField, readTranscript } from '#server/cases/present-case.ts'
-import type { SourceText } from '#server/ports/report-writer.ts'
+import type { SourceText } from '#server/ports/source-text.ts'
 import type { Vault } from '#server/vault/vault.ts'
 
 type CaseTexts = Pick<CaseRow, 'id' | 'transcription_sealed' | 'manual_note_sealed' | 'additional_notes_sealed' | 'wrapped_key'>

@@ -1,47 +1,54 @@
 import { Refusal } from '#contract/refusal.ts'
 import { SectionType } from '#contract/report.ts'
 import type { Section } from '#contract/report.ts'
-import { arrangeSection, ModelSection } from './arrange-sections.ts'
-import type { Arranging } from './arrange-sections.ts'
+import { ModelSection } from './model-report.ts'
 
 export type DraftSections = {
   /** Takes what a model wrote as one section, whatever it is; a further attempt writes over the one before, section by section. */
   take: (element: unknown, attempt: number) => void
+  /** Fulfilled when nothing that was taken is being arranged any more; what comes later is let go. */
+  end: () => Promise<void>
 }
 
 export type Drafting = {
-  arranging: Arranging
-  ground: (section: Section) => Section
+  /** The section as it may be shown. @throws language.invalid_answer */
+  arrange: (section: ModelSection) => Promise<Section[]>
   onSections: (sections: Section[]) => void
 }
 
 /** The sections of a report while its model still writes: each is shown when it is whole, plain and held to what was said. */
-export function makeDraftSections({ arranging, ground, onSections }: Drafting): DraftSections {
+export function makeDraftSections({ arrange, onSections }: Drafting): DraftSections {
   const paragraphs = new Map<SectionType, { attempt: number; texts: string[] }>()
   const whole = new Map<SectionType, Section>()
+  let arranging: Promise<void> = Promise.resolve()
+  let hasEnded = false
 
-  function arranged(type: SectionType, texts: readonly string[]): Section | undefined {
+  async function show(section: ModelSection): Promise<void> {
+    if (hasEnded) return
     try {
-      return arrangeSection(type, texts, arranging)
+      const [arranged] = await arrange(section)
+      if (!arranged) return
+      whole.set(section.type, arranged)
+      onSections(SectionType.options.flatMap((each) => whole.get(each) ?? []))
     } catch (error) {
-      // What makes the answer no answer is judged when all of it is there; until then it is only not shown.
-      if (error instanceof Refusal) return undefined
-      throw error
+      // What makes the answer no answer, or too hard to read, is judged when all of it is there; until then it is only not shown.
+      if (!(error instanceof Refusal)) throw error
     }
   }
 
   return {
     take(element, attempt) {
       const parsed = ModelSection.safeParse(element)
-      if (!parsed.success) return
+      if (!parsed.success || hasEnded) return
       const { type } = parsed.data
       const before = paragraphs.get(type)
       const texts = [...(before?.attempt === attempt ? before.texts : []), ...parsed.data.paragraphs]
       paragraphs.set(type, { attempt, texts })
-      const section = arranged(type, texts)
-      if (!section) return
-      whole.set(type, ground(section))
-      onSections(SectionType.options.flatMap((each) => whole.get(each) ?? []))
+      arranging = arranging.then(() => show({ type, paragraphs: texts })).catch(() => undefined)
+    },
+    end() {
+      hasEnded = true
+      return arranging
     },
   }
 }

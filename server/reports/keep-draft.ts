@@ -2,6 +2,7 @@ import type { Section } from '#contract/report.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { EventBus } from '#server/stream/event-bus.ts'
+import { sectionsWithinBounds } from '#server/text-tasks/within-bounds.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { reportStore } from './store.ts'
 import type { ReportWork } from './store.ts'
@@ -23,7 +24,7 @@ export function makeDraftKeeper({ sql, vault, bus }: { sql: Database; vault: Vau
   let storing: Promise<void> | undefined
 
   async function store(sections: Section[]): Promise<void> {
-    const sealed = vault.sealText(key, { id: work.id, field: 'draft' }, JSON.stringify(sections))
+    const sealed = vault.sealText(key, { id: work.id, field: 'draft' }, JSON.stringify(sectionsWithinBounds(sections)))
     await inTransaction(sql, async (tx) => {
       const isWanted = await reportStore.saveDraft(tx, work, sealed)
       if (isWanted) await bus.publish(tx, `case:${work.id}`, { type: 'draft', caseId: work.id, sections: sections.length })

@@ -10,18 +10,18 @@ import { caseStore } from '#server/cases/store.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { SignedIn } from '#server/http/handler.ts'
 import { knownPeople } from '#server/patients/known-people.ts'
-import type { SourceText } from '#server/ports/report-writer.ts'
+import type { SourceText } from '#server/ports/source-text.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { collectSources } from './collect-sources.ts'
 
 export type Material = { row: CaseRow; current: Report; descriptor: PatientDescriptor | null; sources: SourceText[]; spared: string[]; known: string[] }
 
-/** The report as it stands and the texts it rests on. @throws case.not_found, report.none, case.empty */
+/** The report as it stands and the texts it rests on. @throws case.not_found, report.none, report.unreadable, case.empty, case.unreadable */
 export async function loadMaterial({ sql, vault }: { sql: Database; vault: Vault }, { user, language }: SignedIn, path: CasePath): Promise<Material> {
   const row = await requireCase(sql, path, user.id)
   const recordings = await caseStore.recordingsOf(sql, { caseIds: [row.id], ownerId: user.id })
   const { textReport: current, descriptor } = presentCase(row, recordings, { vault, language })
-  if (!current) throw new Refusal('report.none')
+  if (!current) throw new Refusal(row.report_sealed === null ? 'report.none' : 'report.unreadable')
   const sources = collectSources(row, recordings, vault)
   if (sources.length === 0) throw new Refusal('case.empty')
   const spared = openSpared({ vault, key: vault.open(row.id, row.wrapped_key), id: row.id }, row.spared_words_sealed)

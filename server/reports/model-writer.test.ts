@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { Refusal } from '#contract/refusal.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { ReportRequest } from '#server/ports/report-writer.ts'
-import { ModelReport } from './arrange-sections.ts'
+import { textsInProcess } from '#server/testing/texts-in-process.ts'
+import { ModelReport } from './model-report.ts'
 import { makeModelWriter } from './model-writer.ts'
 
 const SAID = 'Jeg har hatt vondt i venstre kne i tre uker. Ingen feber. Jeg bruker Paracet 1 g fire ganger daglig.'
@@ -28,6 +29,7 @@ const request = (over: Partial<ReportRequest> = {}): ReportRequest => ({
   doctorType: 'FamilyDoctor',
   descriptor: null,
   generatedAt: '2026-01-01T00:00:00.000Z',
+  texts: textsInProcess,
   signal: new AbortController().signal,
   ...over,
 })

@@ -1,15 +1,12 @@
 import { Refusal } from '#contract/refusal.ts'
 import type { Report } from '#contract/report.ts'
-import { groundingOf } from '#domain/report/ground-report.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { ReportRequest, ReportWriter } from '#server/ports/report-writer.ts'
+import type { MaskedMaterial } from '#server/ports/text-work.ts'
 import { REPORT_PROMPT, reportInstructions } from '#server/prompts/report.v2.ts'
-import { arrangeSections, ModelReport } from './arrange-sections.ts'
-import type { Arranging } from './arrange-sections.ts'
 import { makeDraftSections } from './draft-sections.ts'
-import { maskMaterial } from './mask-material.ts'
-import type { MaskedMaterial } from './mask-material.ts'
-import { quotationsOf } from './quotation.ts'
+import { ModelReport } from './model-report.ts'
+import type { ModelSection } from './model-report.ts'
 
 /** What the model is handed: this case's texts alone, masked, and, when something is asked of a report, that report and the wish. */
 function materialOf({ sources }: ReportRequest, { sources: texts, current, wish }: MaskedMaterial): string {
@@ -21,14 +18,21 @@ export function makeModelWriter(model: LanguageModel): ReportWriter {
   return {
     openness: model.openness,
     async write(request): Promise<Report> {
-      const { language, sources, generatedAt, signal, onSections } = request
-      const masked = maskMaterial(request)
+      const { language, sources, vertical, spared, known, wish, generatedAt, texts, signal, onSections } = request
+      const masked = await texts.run('maskMaterial', { sources, vertical, spared, known, wish }, { signal })
       const instructions = reportInstructions(request)
-      const arranging: Arranging = { language, restore: masked.restore, isQuotation: quotationsOf(instructions) }
-      const ground = groundingOf(language, sources)
-      const drafts = onSections && makeDraftSections({ arranging, ground, onSections })
-      const answer = await model.answer({ instructions, material: materialOf(request, masked), schema: ModelReport, signal, onElement: drafts?.take })
-      const sections = arrangeSections(answer.sections, arranging).map(ground)
+      const { placeholders } = masked
+      const arrange = (sections: readonly ModelSection[]) => texts.run('arrangeAnswer', { sections, language, sources, placeholders, instructions }, { signal })
+      const drafts = onSections && makeDraftSections({ arrange: (section) => arrange([section]), onSections })
+      const ask = async () => {
+        try {
+          return await model.answer({ instructions, material: materialOf(request, masked), schema: ModelReport, signal, onElement: drafts?.take })
+        } finally {
+          await drafts?.end()
+        }
+      }
+      const { sections: answered } = await ask()
+      const sections = await arrange(answered)
       if (sections.length === 0) throw new Refusal('report.empty')
       return { sections, language, engine: `${model.name} (${REPORT_PROMPT})`, generatedAt }
     },

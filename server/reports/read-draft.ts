@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Section } from '#contract/report.ts'
 import { requireCase } from '#server/cases/load-case.ts'
+import { readStored } from '#server/cases/read-stored.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import type { Vault } from '#server/vault/vault.ts'
@@ -14,7 +15,8 @@ export function readDraftRoutes({ sql, vault }: { sql: Database; vault: Vault })
       const sealed = await reportStore.findDraft(sql, row.id)
       if (!sealed) return { sections: [] }
       const text = vault.openText(vault.open(row.id, row.wrapped_key), { id: row.id, field: 'draft' }, sealed)
-      return { sections: z.array(Section).parse(JSON.parse(text)) }
+      // A look at what is being written: one that cannot be read costs that look alone.
+      return { sections: readStored(() => z.array(Section).parse(JSON.parse(text))) ?? [] }
     },
   }
 }

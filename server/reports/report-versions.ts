@@ -5,6 +5,7 @@ import type { KeptReport } from '#contract/signature.ts'
 import { requireCase } from '#server/cases/load-case.ts'
 import type { CasePath } from '#server/cases/load-case.ts'
 import { openField, readStoredReport } from '#server/cases/present-case.ts'
+import { readStored } from '#server/cases/read-stored.ts'
 import { caseStore } from '#server/cases/store.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { Handlers } from '#server/http/handler.ts'
@@ -17,7 +18,7 @@ async function keptReports({ sql, vault }: { sql: Database; vault: Vault }, path
   const at = { vault, key: vault.open(row.id, row.wrapped_key), id: row.id }
   const versions = await caseStore.versions(sql, { caseId: row.id, ownerId })
   return versions.flatMap(({ revision, kind, report_sealed: sealed, created_at: keptAt }) => {
-    const report = readStoredReport(openField(at, 'report', sealed))
+    const report = readStored(() => readStoredReport(openField(at, 'report', sealed)))
     return report ? [{ revision, kind: ReportVersion.shape.kind.parse(kind), keptAt: keptAt.toISOString(), engine: report.engine, isEdited: report.editedAt !== undefined, report }] : []
   })
 }

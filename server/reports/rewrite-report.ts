@@ -1,12 +1,12 @@
 import { Refusal } from '#contract/refusal.ts'
 import type { Omission, Report, RewriteCommand, Section } from '#contract/report.ts'
 import { Vertical } from '#contract/vertical.ts'
-import { findOmissions } from '#domain/report/omissions.ts'
-import { evidenceOf } from '#domain/report/sources.ts'
 import type { CasePath } from '#server/cases/load-case.ts'
 import { caseStore } from '#server/cases/store.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { Handlers, SignedIn } from '#server/http/handler.ts'
+import type { TextWork } from '#server/ports/text-work.ts'
+import { withinBounds } from '#server/text-tasks/within-bounds.ts'
 import { listTriggers } from '#server/triggers/list-triggers.ts'
 import { withTriggers } from '#server/triggers/write-with-triggers.ts'
 import type { Vault } from '#server/vault/vault.ts'
@@ -14,7 +14,7 @@ import { loadMaterial } from './load-material.ts'
 import type { WriteReport } from './write-report.ts'
 import { withGaps } from './write-with-gaps.ts'
 
-export type RewriteReport = { sql: Database; vault: Vault; writerFor: WriteReport['writerFor']; now: () => Date }
+export type RewriteReport = { sql: Database; vault: Vault; writerFor: WriteReport['writerFor']; texts: TextWork; now: () => Date }
 
 type Rewritten = { current: Report; value: Report }
 
@@ -22,11 +22,11 @@ const DETAIL = { lessDetailed: 'less', moreDetailed: 'more' } as const
 
 /** Writes the report of a case anew from what was said; nothing is stored, so that a clinician's own words are never overwritten unseen. */
 async function rewrite(wiring: RewriteReport, caller: SignedIn, { path, command }: { path: CasePath; command: RewriteCommand }): Promise<Rewritten> {
-  const { writerFor, now } = wiring
+  const { writerFor, texts, now } = wiring
   const { user, language, signal } = caller
   const { row, current, descriptor, sources, spared, known } = await loadMaterial(wiring, caller, path)
   const writer = withGaps(withTriggers(writerFor({ provider: user.llmProvider, userId: user.id, engine: command.engine }), await listTriggers(wiring, user.id)))
-  const value = await writer.write({
+  const written = await writer.write({
     sources,
     language: user.language ?? language,
     vertical: Vertical.parse(row.vertical),
@@ -35,10 +35,12 @@ async function rewrite(wiring: RewriteReport, caller: SignedIn, { path, command 
     doctorType: user.doctorType,
     descriptor,
     generatedAt: now().toISOString(),
+    texts,
     signal,
     ...(command.command && { detail: DETAIL[command.command] }),
     ...(command.prompt && { wish: { prompt: command.prompt, current } }),
   })
+  const value = withinBounds(written)
   if (value.sections.length === 0) throw new Refusal('report.empty')
   return { current, value }
 }
@@ -53,10 +55,7 @@ function findSection({ sections }: Report, title: string): Section | undefined {
 
 async function listOmissions(wiring: RewriteReport, caller: SignedIn, path: CasePath): Promise<Omission[]> {
   const { current, sources } = await loadMaterial(wiring, caller, path)
-  return findOmissions(current, sources).flatMap(({ text, start, end, source }) => {
-    const from = sources[source]
-    return from ? [{ text, evidence: evidenceOf(from, start, end) }] : []
-  })
+  return wiring.texts.run('listOmissions', { report: current, sources }, { signal: caller.signal })
 }
 
 /** A report without anything in it has no section either (spec 5). */

@@ -21,7 +21,7 @@ async function signReport({ sql, vault, bus }: SignReport, { params, body, user,
     if (row.signed_at !== null) return
     const presented = presentCase(row, await caseStore.recordingsOf(tx, { caseIds: [row.id], ownerId: user.id }), { vault, language })
     const report = presented.textReport
-    if (!report) throw new Refusal('report.none')
+    if (!report) throw new Refusal(row.report_sealed === null ? 'report.none' : 'report.unreadable')
     if (body.revision !== row.revision || row.is_updating) throw new Refusal('case.stale_revision', { details: { case: presented } })
     const signature: StoredSignature = { signedBy: user.name, engine: report.engine, digest: digestOfReport(report) }
     const key = vault.open(row.id, row.wrapped_key)

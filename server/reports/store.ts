@@ -12,14 +12,14 @@ export const reportStore = {
   /** Marks the case as being written; gives its owner for the fair queue. Recordings whose audio is kept are tried again. */
   async request(sql: Transaction, caseId: string, engine: string | null): Promise<{ ownerId: string; recordingIds: string[]; hasSource: boolean } | undefined> {
     const [row] = await sql<{ owner_id: string; has_text: boolean }[]>`
-      update consultation_case set is_updating = true, failure_code = null, report_request = report_request + 1, report_engine = ${engine}, report_resumes = 0, defects = 0,
+      update consultation_case set is_updating = true, failure_code = null, report_request = report_request + 1, report_engine = ${engine}, report_resumes = 0, defects = 0, attempts = 0,
              revision = revision + 1, updated_at = now()
       where id = ${caseId}
       returning owner_id, coalesce(transcription_sealed, manual_note_sealed, additional_notes_sealed) is not null as has_text`
     if (!row) return undefined
     await sql`delete from report_draft where case_id = ${caseId}`
     await sql`
-      update recording set state = 'finalized', failure_code = null, defects = 0
+      update recording set state = 'finalized', failure_code = null, defects = 0, attempts = 0
       where case_id = ${caseId} and state = 'error' and audio_deleted_at is null and failure_code is distinct from 'speech.no_audio'`
     const recordings = await sql<{ id: string; state: string }[]>`
       select id, state from recording where case_id = ${caseId} and state in ('finalized', 'done')`
@@ -52,7 +52,7 @@ export const reportStore = {
                  summary_sealed = case when signed_at is null then ${outcome.summary} else summary_sealed end`
     const failureCode = 'failureCode' in outcome ? outcome.failureCode : null
     const [row] = await sql<{ revision: number }[]>`
-      update consultation_case set failure_code = ${failureCode} ${written}, is_updating = false, revision = revision + 1, updated_at = now()
+      update consultation_case set failure_code = ${failureCode} ${written}, is_updating = false, attempts = 0, revision = revision + 1, updated_at = now()
       where id = ${work.id} and report_request = ${work.report_request} and is_updating returning revision`
     if (row) await sql`delete from report_draft where case_id = ${work.id}`
     return row?.revision
@@ -97,6 +97,16 @@ export const reportStore = {
   async noteDefect(sql: Sql, caseId: string): Promise<number> {
     const [row] = await sql<{ defects: number }[]>`update consultation_case set defects = defects + 1 where id = ${caseId} returning defects`
     return row?.defects ?? 0
+  },
+
+  /** Notes that thinking about the texts of this case begins; gives how often it has begun and not ended since the report was asked for. */
+  async beginAttempt(sql: Sql, caseId: string): Promise<number> {
+    const [row] = await sql<{ attempts: number }[]>`update consultation_case set attempts = attempts + 1 where id = ${caseId} returning attempts`
+    return row?.attempts ?? 0
+  },
+
+  async endAttempt(sql: Sql, caseId: string): Promise<void> {
+    await sql`update consultation_case set attempts = greatest(attempts - 1, 0) where id = ${caseId}`
   },
 
   /** Cases said to be updating for which no worker may be awake: after a crash every one of them is woken again. */

@@ -11,10 +11,13 @@ import { caseStore } from '#server/cases/store.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { JobRun } from '#server/jobs/job-queue.ts'
+import { notingAttempts } from '#server/jobs/noted-attempts.ts'
 import { knownPeople } from '#server/patients/known-people.ts'
-import type { ReportWriter, SourceText, WriterChoice } from '#server/ports/report-writer.ts'
+import type { ReportWriter, WriterChoice } from '#server/ports/report-writer.ts'
+import type { TextWork } from '#server/ports/text-work.ts'
 import type { EventBus } from '#server/stream/event-bus.ts'
 import { listTriggers } from '#server/triggers/list-triggers.ts'
+import { withinBounds } from '#server/text-tasks/within-bounds.ts'
 import { withTriggers } from '#server/triggers/write-with-triggers.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { collectSources } from './collect-sources.ts'
@@ -29,6 +32,7 @@ export type WriteReport = {
   bus: EventBus
   /** The writer a user's choice of model leads to (configuration decides). */
   writerFor: (choice: WriterChoice) => ReportWriter
+  texts: TextWork
   now: () => Date
 }
 
@@ -38,17 +42,28 @@ const MOST_DEFECTS = 5
 /** So long does a report wait for an engine that cannot begin, before that is said in words. */
 const LONGEST_WAIT_SECONDS = 120
 
-/** `later`: the engine cannot begin yet, and no worker stands waiting for it; the sweep comes by again. */
+/** `later`: the engine cannot begin yet, or no thread is free to read the texts; no worker stands waiting for it, the sweep comes by again. */
 type Outcome = { report: Report } | { failureCode: ErrorCode } | 'later'
 
-async function compose({ work, sources }: { work: ReportWork; sources: SourceText[] }, wiring: WriteReport, signal: AbortSignal): Promise<Outcome> {
+type ReportRecordings = Awaited<ReturnType<typeof reportStore.recordings>>
+
+/** Why there is nothing to write from: what a recording failed of, where one did. */
+function nothingSaid(recordings: ReportRecordings): ErrorCode {
+  const reason = recordings.find(({ state }) => state === 'error')?.failure_code ?? ''
+  return isErrorCode(reason) ? reason : 'case.empty'
+}
+
+async function compose({ work, recordings }: { work: ReportWork; recordings: ReportRecordings }, wiring: WriteReport, signal: AbortSignal): Promise<Outcome> {
   const { sql, vault, writerFor, now } = wiring
+  const texts = notingAttempts(wiring.texts, { begin: () => reportStore.beginAttempt(sql, work.id), end: () => reportStore.endAttempt(sql, work.id) })
   const draft = makeDraftKeeper(wiring, work)
   try {
+    const sources = collectSources(work, recordings, vault)
+    if (sources.length === 0) return { failureCode: nothingSaid(recordings) }
     const language = Language.parse(work.user_language ?? work.report_language)
     const writer = withGaps(withTriggers(writerFor({ provider: LlmProvider.parse(work.llm_provider), userId: work.owner_id, engine: work.report_engine === 'builtin' ? 'builtin' : undefined }), await listTriggers({ sql, vault }, work.owner_id)))
     if (writer.openness?.() === 'none' && work.seconds_waiting < LONGEST_WAIT_SECONDS) return 'later'
-    const report = await writer.write({
+    const written = await writer.write({
       sources,
       language,
       vertical: Vertical.parse(work.vertical),
@@ -57,13 +72,17 @@ async function compose({ work, sources }: { work: ReportWork; sources: SourceTex
       doctorType: DoctorType.parse(work.doctor_type),
       descriptor: work.descriptor === null ? null : PatientDescriptor.parse(work.descriptor),
       generatedAt: now().toISOString(),
+      texts,
       signal,
       onSections: draft.keep,
     })
-    return { report }
+    const report = withinBounds(written)
+    // A blank page beside a success would tell nobody that nothing was found.
+    return report.sections.length === 0 ? { failureCode: 'report.nothing_clinical' } : { report }
   } catch (error) {
     // A refusal is a result the clinician is told of, with Refresh beside it; anything else is a defect, tried again a few times.
     if (signal.aborted) throw error
+    if (error instanceof Refusal && error.code === 'engine.busy') return 'later'
     // There was no report before that an empty one could have left standing: the answer was no use.
     if (error instanceof Refusal) return { failureCode: error.code === 'report.empty' ? 'language.invalid_answer' : error.code }
     if ((await reportStore.noteDefect(sql, work.id)) < MOST_DEFECTS) throw error
@@ -100,10 +119,7 @@ export function makeWriteReport(wiring: WriteReport): JobRun {
     if (!work) return
     const recordings = await reportStore.recordings(wiring.sql, caseId)
     if (recordings.some(({ state }) => state === 'finalized')) return
-    const sources = collectSources(work, recordings, wiring.vault)
-    const unheard = recordings.find(({ state }) => state === 'error')
-    const reason = unheard?.failure_code ?? ''
-    const outcome = sources.length === 0 ? { failureCode: isErrorCode(reason) ? reason : ('case.empty' as const) } : await compose({ work, sources }, wiring, signal)
+    const outcome = await compose({ work, recordings }, wiring, signal)
     if (outcome !== 'later') await store(work, outcome, wiring)
   }
 }

@@ -21,6 +21,7 @@ import { makeRetentionClock } from '#server/retention/retention-clock.ts'
 import { keyStore } from '#server/vault/store.ts'
 import { makeVault } from '#server/vault/vault.ts'
 import { makeInlineJobs } from './inline-jobs.ts'
+import { textsInProcess } from './texts-in-process.ts'
 import { makeScriptedTranscriber, makeTestVerifier, makeTextDecoder } from './stand-in-powers.ts'
 
 const LIMITS: Limits = {
@@ -67,6 +68,7 @@ async function makePowers(prepare: (connection: EmbeddedConnection) => Promise<v
     jobs: makeInlineJobs(),
     decoder,
     transcriber: makeScriptedTranscriber(decoder.textOf),
+    texts: textsInProcess,
     writerFor: () => builtinWriter,
     documentWriterFor: () => builtinDocumentWriter,
     verifier: makeTestVerifier(),

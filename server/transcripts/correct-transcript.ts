@@ -1,93 +1,109 @@
-import type { CorrectedTranscript, SupportChange, TranscriptCorrection } from '#contract/transcript.ts'
+import type { CorrectedTranscript, SupportChange } from '#contract/transcript.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Report } from '#contract/report.ts'
-import { correctText, tidyCorrection } from '#domain/transcript/correction.ts'
-import type { Correction } from '#domain/transcript/correction.ts'
-import { correctSource, isSourceOf, markChanges, moveEvidence } from '#domain/transcript/support-changes.ts'
-import type { CorrectedSource } from '#domain/transcript/support-changes.ts'
 import type { CaseRow, RecordingRow } from '#server/cases/case-row.ts'
-import { lockCase, readCase } from '#server/cases/load-case.ts'
+import { lockCase, readCase, requireCase } from '#server/cases/load-case.ts'
 import { presentCase } from '#server/cases/present-case.ts'
 import { caseStore } from '#server/cases/store.ts'
 import { inTransaction } from '#server/database/connect.ts'
-import type { Database, Transaction } from '#server/database/connect.ts'
-import { presentDocument, sealContent } from '#server/documents/present-document.ts'
+import type { Database, Sql, Transaction } from '#server/database/connect.ts'
+import { openDocument, sealContent } from '#server/documents/present-document.ts'
 import { documentStore } from '#server/documents/store.ts'
+import type { DocumentRow } from '#server/documents/store.ts'
 import type { Call } from '#server/http/handler.ts'
-import type { SourceText } from '#server/ports/report-writer.ts'
-import { correctHeard } from '#server/recordings/correct-heard.ts'
+import type { TextTasks, TextWork } from '#server/ports/text-work.ts'
+import { readHeard, storeHeard } from '#server/recordings/correct-heard.ts'
+import type { ReadHeard } from '#server/recordings/correct-heard.ts'
 import { collectSources } from '#server/reports/collect-sources.ts'
 import type { EventBus } from '#server/stream/event-bus.ts'
-import type { DataKey, Vault } from '#server/vault/vault.ts'
+import type { Vault } from '#server/vault/vault.ts'
 
-export type CorrectTranscript = { sql: Database; vault: Vault; bus: EventBus }
+export type CorrectTranscript = { sql: Database; vault: Vault; bus: EventBus; texts: TextWork }
 
-type Opened = { row: CaseRow; recordings: RecordingRow[]; key: DataKey; sources: SourceText[] }
-/** One source before and after, and what the others are besides. */
-type Change = { at: CorrectedSource; correction: Correction; before: SourceText[]; after: SourceText[] }
+type Correcting = Call<'correctTranscript'>
 
-function readChange({ sources }: Opened, { recordingId, start, heard, words }: TranscriptCorrection): Change {
-  const at: CorrectedSource = recordingId === undefined ? { source: 'transcription' } : { source: 'recording', recordingId }
-  const source = sources.find((one) => isSourceOf(one, at))
-  if (!source) throw new Refusal('recording.not_found')
-  // What the person saw is no longer there.
-  if (source.text.slice(start, start + heard.length) !== heard) throw new Refusal('case.stale_revision')
-  const wanted = { start, end: start + heard.length, words }
-  const correction = at.source === 'recording' ? tidyCorrection(source.text, wanted) : wanted
-  if (correctText(source.text, correction).trim() === '') throw new Refusal('case.empty')
-  return { at, correction, before: sources, after: correctSource(sources, at, correction) }
+/** @throws case.stale_revision when the case has changed, or a report is being written; report.signed */
+function assertBase(row: CaseRow, recordings: RecordingRow[], { vault, call }: { vault: Vault; call: Correcting }): void {
+  if (call.body.revision !== row.revision || row.is_updating)
+    throw new Refusal('case.stale_revision', { details: { case: presentCase(row, recordings, { vault, language: call.language }) } })
+  if (row.signed_at !== null) throw new Refusal('report.signed')
 }
 
-function holdToSources(text: Report, { at, correction, before, after }: Change): { report: Report; changes: SupportChange[] } {
-  const { report, changes } = markChanges(moveEvidence(text, at, correction), { before, after })
-  return { report, changes: [...changes] }
+type Opened = { row: CaseRow; recordings: RecordingRow[]; report: Report | null; documents: { row: DocumentRow; content: Report }[]; heard: ReadHeard | undefined }
+
+/** Everything a correction rests on. A document that cannot be read is left as it is. */
+async function open(sql: Sql, { vault, call }: { vault: Vault; call: Correcting }): Promise<Opened> {
+  const { params, user, body, language } = call
+  const row = await requireCase(sql, params, user.id)
+  const recordings = await caseStore.recordingsOf(sql, { caseIds: [row.id], ownerId: user.id })
+  assertBase(row, recordings, { vault, call })
+  const { textReport: report } = presentCase(row, recordings, { vault, language })
+  const stored = await documentStore.list(sql, { caseId: row.id, ownerId: row.owner_id })
+  const documents = stored.flatMap((one) => {
+    const content = openDocument(one, vault)
+    return content ? [{ row: one, content }] : []
+  })
+  const key = vault.open(row.id, row.wrapped_key)
+  const heard = body.recordingId === undefined ? undefined : await readHeard(sql, { recordingId: body.recordingId, ownerId: user.id }, { vault, key })
+  return { row, recordings, report, documents, heard }
 }
 
-async function storeSource(tx: Transaction, { row, key }: Opened, { change, vault }: { change: Change; vault: Vault }): Promise<{ transcription_sealed?: Uint8Array }> {
-  const { at, correction } = change
-  if (at.source === 'recording') {
-    await correctHeard(tx, { recordingId: at.recordingId, ownerId: row.owner_id, correction }, { vault, key })
-    return {}
-  }
-  const text = change.after.find((source) => isSourceOf(source, at))?.text ?? ''
-  return { transcription_sealed: vault.sealText(key, { id: row.id, field: 'transcription' }, text) }
+type Corrected = { texts: TextTasks['correctTexts']['output']; words: TextTasks['correctWords']['output'] }
+
+async function think({ row, recordings, report, documents, heard }: Opened, { vault, texts }: Pick<CorrectTranscript, 'vault' | 'texts'>, { body, signal }: Correcting): Promise<Corrected> {
+  const all = [...(report ? [report] : []), ...documents.map(({ content }) => content)]
+  const corrected = await texts.run('correctTexts', { sources: collectSources(row, recordings, vault), correction: body, texts: all }, { signal })
+  const words = heard ? await texts.run('correctWords', { words: heard.words, text: heard.transcript.text, correction: corrected.correction }, { signal }) : []
+  return { texts: corrected, words }
 }
 
-/** Evidence of the other documents moves along; their sentences are held to what was said as the report's are. */
-async function correctDocuments(tx: Transaction, { row }: Opened, { change, vault }: { change: Change; vault: Vault }): Promise<SupportChange[]> {
+async function storeSource(tx: Transaction, { row, heard }: Opened, { corrected, vault }: { corrected: Corrected; vault: Vault }): Promise<{ transcription_sealed?: Uint8Array }> {
+  const key = vault.open(row.id, row.wrapped_key)
+  const { at, correction, text } = corrected.texts
+  if (at.source !== 'recording') return { transcription_sealed: vault.sealText(key, { id: row.id, field: 'transcription' }, text) }
+  if (heard) await storeHeard(tx, { recordingId: at.recordingId, ownerId: row.owner_id }, { vault, key, heard, correction, words: corrected.words })
+  return {}
+}
+
+/** Evidence of the other documents has moved along; their sentences are held to what was said as the report's are. */
+async function storeDocuments(tx: Transaction, { row: { owner_id: ownerId }, documents }: Opened, { held, vault }: { held: Corrected['texts']['texts']; vault: Vault }): Promise<SupportChange[]> {
   const changed: SupportChange[] = []
-  for (const stored of await documentStore.list(tx, { caseId: row.id, ownerId: row.owner_id })) {
-    const { content } = presentDocument(stored, vault)
-    const { report, changes } = holdToSources(content, change)
-    changed.push(...changes.map((one) => ({ ...one, documentId: stored.id })))
+  for (const [index, { row, content }] of documents.entries()) {
+    const at = { id: row.id, caseId: row.case_id, ownerId }
+    const now = await documentStore.find(tx, at)
+    // Deleted meanwhile; of one that was written in, both texts are asked for anew.
+    if (!now) continue
+    if (now.revision !== row.revision) throw new Refusal('case.stale_revision')
+    const { report, changes } = held[index] ?? { report: content, changes: [] }
+    changed.push(...changes.map((one) => ({ ...one, documentId: row.id })))
     if (JSON.stringify(report) === JSON.stringify(content)) continue
-    const at = { id: stored.id, caseId: row.id, ownerId: row.owner_id }
-    await documentStore.update(tx, at, await sealContent(tx, report, { at, row: stored, vault }))
+    await documentStore.update(tx, at, await sealContent(tx, report, { at, row, vault }))
   }
   return changed
 }
 
 /**
  * `POST …/transcript/correct`: other words in the place of some that were heard or typed. The texts of the case keep every word; their
- * evidence is moved to where its words lie now, and what is no longer carried is marked (MED-2).
+ * evidence is moved to where its words lie now, and what is no longer carried is marked (MED-2). All is read and thought about before the
+ * case is held; that nothing has moved since is looked at again under the lock.
  * @throws case.stale_revision when the case or those words have changed, or a report is being written
  */
-export async function correctTranscript({ sql, vault, bus }: CorrectTranscript, { params, body, user, language }: Call<'correctTranscript'>): Promise<CorrectedTranscript> {
+export async function correctTranscript(wiring: CorrectTranscript, call: Correcting): Promise<CorrectedTranscript> {
+  const { sql, vault, bus } = wiring
+  const { params, user, language } = call
+  const opened = await open(sql, { vault, call })
+  const corrected = await think(opened, wiring, call)
+  const [ofReport, ofDocuments] = opened.report ? [corrected.texts.texts[0], corrected.texts.texts.slice(1)] : [undefined, corrected.texts.texts]
   const changes = await inTransaction(sql, async (tx) => {
     const row = await lockCase(tx, params, user.id)
-    const recordings = await caseStore.recordingsOf(tx, { caseIds: [row.id], ownerId: user.id })
-    const presented = presentCase(row, recordings, { vault, language })
-    if (body.revision !== row.revision || row.is_updating) throw new Refusal('case.stale_revision', { details: { case: presented } })
-    if (row.signed_at !== null) throw new Refusal('report.signed')
-    const opened: Opened = { row, recordings, key: vault.open(row.id, row.wrapped_key), sources: collectSources(row, recordings, vault) }
-    const change = readChange(opened, body)
-    const held = presented.textReport && holdToSources(presented.textReport, change)
-    const source = await storeSource(tx, opened, { change, vault })
-    const report = held && { report_sealed: vault.sealText(opened.key, { id: row.id, field: 'report' }, JSON.stringify(held.report)) }
+    assertBase(row, opened.recordings, { vault, call })
+    const source = await storeSource(tx, opened, { corrected, vault })
+    const key = vault.open(row.id, row.wrapped_key)
+    const report = ofReport && { report_sealed: vault.sealText(key, { id: row.id, field: 'report' }, JSON.stringify(ofReport.report)) }
     await caseStore.update(tx, { caseId: row.id, ownerId: user.id }, { ...source, ...report })
-    const others = await correctDocuments(tx, opened, { change, vault })
+    const others = await storeDocuments(tx, opened, { held: ofDocuments, vault })
     await bus.publish(tx, `case:${row.id}`, { type: 'case', caseId: row.id, revision: row.revision + 1, isUpdating: false })
-    return [...(held?.changes ?? []), ...others]
+    return [...(ofReport?.changes ?? []), ...others]
   })
   return { case: await readCase(sql, params, { vault, language, ownerId: user.id }), changes }
 }

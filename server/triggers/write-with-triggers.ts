@@ -1,6 +1,4 @@
 import type { Trigger } from '#contract/trigger.ts'
-import { addSpoken } from '#domain/triggers/add-spoken.ts'
-import { listenForTriggers } from '#domain/triggers/listen.ts'
 import type { ReportWriter } from '#server/ports/report-writer.ts'
 
 /**
@@ -12,10 +10,11 @@ export function withTriggers(writer: ReportWriter, triggers: readonly Trigger[])
   return {
     openness: writer.openness,
     async write(request) {
-      const heard = listenForTriggers(triggers, request.sources)
+      const { texts, language, signal } = request
+      const { sources, said, detail } = await texts.run('hearTriggers', { triggers, sources: request.sources }, { signal })
       const isAsked = request.detail !== undefined || request.wish !== undefined
-      const report = await writer.write({ ...request, sources: heard.sources, ...(heard.detail !== undefined && !isAsked && { detail: heard.detail }) })
-      return addSpoken(report, heard, request.language)
+      const report = await writer.write({ ...request, sources, ...(detail !== undefined && !isAsked && { detail }) })
+      return texts.run('addTriggers', { report, triggers, said, language }, { signal })
     },
   }
 }

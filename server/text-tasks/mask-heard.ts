@@ -1,22 +1,17 @@
 import { createHmac } from 'node:crypto'
 import type { HeardWord } from '#contract/recording.ts'
-import { Language, Vertical } from '#contract/vertical.ts'
-import { GAP_MARK } from '#domain/audio/stitch.ts'
+import { GAP_MARK, stitchTranscripts } from '#domain/audio/stitch.ts'
 import { placeWords } from '#domain/audio/place-words.ts'
 import type { StitchedTranscript, TimedSegment } from '#domain/audio/transcript.ts'
 import { LEAST_PASSING_NUMBER, maskWords, PASSING_NUMBERS, settleNumbers } from '#domain/deidentify/mask-words.ts'
 import type { MaskedWord, WordMasking } from '#domain/deidentify/mask-words.ts'
-import type { DataKey } from '#server/vault/vault.ts'
-import type { HeardGroup } from './heard-group.ts'
-
-/** What an anonymous recording is heard in, the key of its case, the words judged to identify nobody in it, and who is known to be there. */
-export type Masking = { language: string; vertical: string; key: DataKey; spared?: readonly string[]; known?: readonly string[] }
+import type { HeardMasking, HeardText, TextTasks } from '#server/ports/text-work.ts'
 
 /** The same name wears the same number in every group of a case: a digest under the case's key, too short to tell a name by. */
-function maskingOf({ language, vertical, key, spared = [], known = [] }: Masking): WordMasking {
+function maskingOf({ language, vertical, key, spared = [], known = [] }: HeardMasking): WordMasking {
   return {
-    language: Language.parse(language),
-    vertical: Vertical.parse(vertical),
+    language,
+    vertical,
     spared,
     known,
     numberOf: (name) => LEAST_PASSING_NUMBER + (createHmac('sha256', key).update(name).digest().readUInt32BE(0) % PASSING_NUMBERS),
@@ -46,7 +41,7 @@ function maskedSegment(segment: TimedSegment, offset: number, masked: readonly M
 }
 
 /** Takes what was heard in one group; gives it as an anonymous case may keep it (spec 4: anonymised text). */
-export function maskGroup(heard: HeardGroup, masking: Masking): HeardGroup {
+export function maskGroup({ heard, masking }: TextTasks['maskGroup']['input']): HeardText {
   const texts = heard.segments.map(({ text }) => text.split(/\s+/).filter(Boolean))
   const said = texts.flat()
   const masked = maskWords(said, maskingOf(masking))
@@ -60,7 +55,7 @@ export function maskGroup(heard: HeardGroup, masking: Masking): HeardGroup {
   return { ...heard, segments: keptSegments(segments), text: heard.text === '' ? '' : segments.map(({ text }) => text).join(' ') }
 }
 
-const keptSegments = (segments: readonly TimedSegment[]): HeardGroup['segments'] =>
+const keptSegments = (segments: readonly TimedSegment[]): HeardText['segments'] =>
   segments.map(({ words, ...segment }) => ({ ...segment, ...(words && { words: words.map((word) => ({ ...word })) }) }))
 
 /** Which stretch each word of a stitched text stands in. */
@@ -77,7 +72,7 @@ function stretchesOf({ words, segments }: StitchedTranscript): number[] {
  * Takes the whole recording, masked group by group; gives it masked once more, since a name may lie across two groups, with the numbers
  * settled. Words keep their places in the audio, stretches theirs in the text. `worn` are the other texts of the case.
  */
-export function maskStitched(stitched: StitchedTranscript, masking: Masking, worn: readonly string[]): StitchedTranscript {
+export function maskStitched(stitched: StitchedTranscript, masking: HeardMasking, worn: readonly string[]): StitchedTranscript {
   const stretches = stretchesOf(stitched)
   const masked = maskWords(stitched.words.map(({ text }) => text), maskingOf(masking))
   const texts = settleNumbers(masked.map(({ text }) => text).join(' '), worn).split(' ')
@@ -99,4 +94,10 @@ export function maskStitched(stitched: StitchedTranscript, masking: Masking, wor
   })
   const text = texts.reduce((whole, word, at) => `${whole}${at === 0 ? '' : word === GAP_MARK || texts[at - 1] === GAP_MARK ? '\n' : ' '}${word}`, '')
   return { text, segments: segments.filter((segment) => segment.start >= 0), words }
+}
+
+/** The groups of a recording as one text; of nobody in particular, masked. */
+export function stitch({ groups, missing, masking, worn = [] }: TextTasks['stitch']['input']): StitchedTranscript {
+  const stitched = stitchTranscripts(groups, missing)
+  return masking ? maskStitched(stitched, masking, worn) : stitched
 }

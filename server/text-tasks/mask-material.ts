@@ -1,25 +1,16 @@
 import type { Report } from '#contract/report.ts'
 import { findIdentifiers } from '#domain/deidentify/find-identifiers.ts'
-import { mask, restore } from '#domain/deidentify/mask.ts'
+import { mask } from '#domain/deidentify/mask.ts'
 import { detectLanguage } from '#domain/text/detect-language.ts'
-import type { ReportRequest } from '#server/ports/report-writer.ts'
+import type { MaskedMaterial, MaskingRules, Material } from '#server/ports/text-work.ts'
 
 /** Stands between texts while they are masked as one, so that one person has one placeholder in all of them. */
 const SEPARATOR = '\u001e'
 const BETWEEN = `\n${SEPARATOR}\n`
 
-export type MaskedMaterial = {
-  /** The sources in their order, then the wish, then the paragraphs of the current report. */
-  sources: string[]
-  wish: string | undefined
-  current: { type: string; paragraphs: string[] }[] | undefined
-  /** Puts the masked words back into what a model wrote. The key to them lives in this closure alone. */
-  restore: (text: string) => string
-}
-
 const paragraphsOf = (report: Report | undefined): string[] => report?.sections.flatMap(({ blocks }) => blocks.map(({ text }) => text)) ?? []
 
-function maskAll(texts: string[], { vertical, spared = [], known = [] }: Pick<ReportRequest, 'vertical' | 'spared' | 'known'>) {
+function maskAll(texts: string[], { vertical, spared = [], known = [] }: MaskingRules) {
   // One typed by somebody would shift every text behind it: a source would be taken for the clinician's wish.
   const whole = texts.map((text) => text.replaceAll(SEPARATOR, ' ')).join(BETWEEN)
   const language = detectLanguage(whole)
@@ -28,7 +19,7 @@ function maskAll(texts: string[], { vertical, spared = [], known = [] }: Pick<Re
 }
 
 /** Takes what a model is to be handed; gives it with everybody's names, numbers and addresses masked (LLM-2, contract: masked before it leaves). */
-export function maskMaterial({ sources, wish, ...judging }: Pick<ReportRequest, 'sources' | 'wish' | 'vertical' | 'spared' | 'known'>): MaskedMaterial {
+export function maskMaterial({ sources, wish, ...judging }: Material): MaskedMaterial {
   const { texts, map } = maskAll([...sources.map(({ text }) => text), ...(wish ? [wish.prompt] : []), ...paragraphsOf(wish?.current)], judging)
   const masked = texts.slice(0, sources.length)
   const rest = texts.slice(sources.length + (wish ? 1 : 0))
@@ -36,6 +27,6 @@ export function maskMaterial({ sources, wish, ...judging }: Pick<ReportRequest, 
     sources: masked,
     wish: wish && texts[sources.length],
     current: wish?.current.sections.map(({ type, blocks }) => ({ type, paragraphs: rest.splice(0, blocks.length) })),
-    restore: (text) => restore(text, map),
+    placeholders: map,
   }
 }

@@ -1,0 +1,96 @@
+import type { KeyObject } from 'node:crypto'
+import type { HeardWord } from '#contract/recording.ts'
+import type { Masked } from '#contract/masked.ts'
+import type { Block, Omission, Report, Section, SectionType } from '#contract/report.ts'
+import type { SuggestionGround } from '#contract/diagnosis.ts'
+import type { TranscriptCorrection } from '#contract/transcript.ts'
+import type { Trigger } from '#contract/trigger.ts'
+import type { Language, Vertical } from '#contract/vertical.ts'
+import type { Stretch } from '#domain/audio/missing-stretches.ts'
+import type { StitchedTranscript, TimedSegment } from '#domain/audio/transcript.ts'
+import type { LetterOrder } from '#domain/documents/patient-letter.ts'
+import type { ReferralOrder } from '#domain/documents/referral.ts'
+import type { ReportRequest as BuiltinRequest } from '#domain/report/write-report.ts'
+import type { Person } from '#domain/terminology/diagnoses/person.ts'
+import type { Suggestion } from '#domain/terminology/diagnoses/suggest-diagnoses.ts'
+import type { SaidComplaint } from '#domain/terminology/symptoms/animal-complaints-said.ts'
+import type { Correction } from '#domain/transcript/correction.ts'
+import type { CorrectedSource, SupportChange } from '#domain/transcript/support-changes.ts'
+import type { SaidTrigger } from '#domain/triggers/listen.ts'
+import type { SourceText } from './source-text.ts'
+
+/** What masking goes by: words of the case that identify nobody, and people who are known to be in it. */
+export type MaskingRules = { vertical: Vertical; spared?: readonly string[] | undefined; known?: readonly string[] | undefined }
+
+/** A model is asked with these, masked as one so that one person has one placeholder in all of them. */
+export type Material = MaskingRules & { sources: readonly SourceText[]; wish?: { prompt: string; current: Report } | undefined }
+
+/** What of it may leave. `placeholders` is the key to it, by which words are put back; it stays in the house. */
+export type MaskedMaterial = {
+  sources: string[]
+  wish: string | undefined
+  current: { type: string; paragraphs: string[] }[] | undefined
+  placeholders: ReadonlyMap<string, string>
+}
+
+/** What of a model's answer is held to the sources; `instructions` are never to be quoted. */
+export type Answered = { language: Language; sources: readonly SourceText[]; placeholders: ReadonlyMap<string, string>; instructions: string }
+
+export type WrittenSection = { type: SectionType; paragraphs: string[] }
+
+/** One group of a recording as it was heard. */
+export type HeardText = { startMs: number; endMs: number; segments: TimedSegment[]; isTimed: boolean; text: string }
+
+/** How what is heard of nobody in particular is masked: placeholders take their numbers from a digest under the key of the case. */
+export type HeardMasking = MaskingRules & { language: Language; key: KeyObject }
+
+type Work<Input, Output> = { input: Input; output: Output }
+
+/** All thinking about texts that the server asks for: what each task takes and gives, all of it data that can be handed to another thread. */
+export type TextTasks = {
+  /** The report by rule, without a model. */
+  writeReport: Work<BuiltinRequest, Report>
+  /** What was said of trigger phrases, and the sources without those that stand alone. */
+  hearTriggers: Work<{ triggers: readonly Trigger[]; sources: readonly SourceText[] }, { said: readonly SaidTrigger[]; sources: SourceText[]; detail: 'less' | 'more' | undefined }>
+  addTriggers: Work<{ report: Report; triggers: readonly Trigger[]; said: readonly SaidTrigger[]; language: Language }, Report>
+  maskMaterial: Work<Material, MaskedMaterial>
+  /** Words put back, plain lines, in the order of the trade, each sentence with its evidence or marked. @throws language.invalid_answer */
+  arrangeAnswer: Work<Answered & { sections: readonly WrittenSection[] }, Section[]>
+  /** The same for the parts of a document, which may rest on the report too. @throws language.invalid_answer */
+  arrangeParts: Work<Answered & { parts: readonly { part: string; paragraphs: readonly string[] }[]; report: Report }, { part: string; blocks: Block[] }[]>
+  listMasked: Work<MaskingRules & { sources: readonly SourceText[]; judged?: string | undefined }, { masked: Masked[]; isJudgedFound: boolean }>
+  maskGroup: Work<{ heard: HeardText; masking: HeardMasking }, HeardText>
+  /** Groups as one text, masked once more where there is a masking; `worn` are the other texts of the case. */
+  stitch: Work<{ groups: readonly HeardText[]; missing?: readonly Stretch[]; masking?: HeardMasking | undefined; worn?: readonly string[] }, StitchedTranscript>
+  listOmissions: Work<{ report: Report; sources: readonly SourceText[] }, Omission[]>
+  suggestDiagnoses: Work<{ sources: readonly SourceText[]; picked: readonly string[]; person: Partial<Person> }, (Omit<Suggestion, 'evidence'> & { grounds: SuggestionGround[] })[]>
+  listComplaints: Work<{ sources: readonly SourceText[]; picked: readonly string[]; species?: string | undefined }, (Omit<SaidComplaint, 'evidence'> & { grounds: SuggestionGround[] })[]>
+  writeReferral: Work<ReferralOrder, Report>
+  composeReferral: Work<{ order: ReferralOrder; written: { part: string; blocks: Block[] }[]; engine: string }, Report>
+  writePatientLetter: Work<LetterOrder, Report>
+  /** @throws recording.not_found, case.stale_revision, case.empty */
+  correctTexts: Work<
+    { sources: readonly SourceText[]; correction: TranscriptCorrection; texts: readonly Report[] },
+    { at: CorrectedSource; correction: Correction; text: string; texts: { report: Report; changes: readonly SupportChange[] }[] }
+  >
+  correctWords: Work<{ words: readonly HeardWord[]; text: string; correction: Correction }, HeardWord[]>
+}
+
+export type TextTaskName = keyof TextTasks
+
+export type TextRun = {
+  /** Ends the work when nobody waits for it any more. */
+  signal?: AbortSignal | undefined
+  /** Told when a thread is free and the work is about to begin; what it throws is thrown instead. */
+  onBegin?: (() => Promise<void>) | undefined
+}
+
+/** Reads texts away from the thread that serves everybody. */
+export type TextWork = {
+  /**
+   * @throws text.too_hard when it ran longer than its time or asked for too much memory; engine.busy when too many wait or the server
+   * stops; what the task itself refuses; the signal's reason
+   */
+  run: <Name extends TextTaskName>(name: Name, input: TextTasks[Name]['input'], options?: TextRun) => Promise<TextTasks[Name]['output']>
+  stop: () => Promise<void>
+}

@@ -1,0 +1,33 @@
+import { correctWords } from '#domain/transcript/correction.ts'
+import type { TextTaskName, TextTasks } from '#server/ports/text-work.ts'
+import { arrangeAnswer } from './arrange-sections.ts'
+import { writeBuiltinReport } from './builtin-report.ts'
+import { correctTexts } from './correct-texts.ts'
+import { arrangeParts, composeModelReferral, writeBuiltinLetter, writeBuiltinReferral } from './documents.ts'
+import { maskGroup, stitch } from './mask-heard.ts'
+import { maskMaterial } from './mask-material.ts'
+import { listMasked } from './masked-places.ts'
+import { listOmissions } from './omissions.ts'
+import { addTriggers, hearTriggers } from './spoken-triggers.ts'
+import { listComplaints, suggestDiagnoses } from './suggestions.ts'
+
+/** What does each task. Pure: nothing is read or kept but the word lists, so that any thread may do any of it. */
+export const TEXT_TASKS: { readonly [Name in TextTaskName]: (input: TextTasks[Name]['input']) => TextTasks[Name]['output'] } = {
+  writeReport: writeBuiltinReport,
+  hearTriggers,
+  addTriggers,
+  maskMaterial,
+  arrangeAnswer,
+  arrangeParts,
+  listMasked,
+  maskGroup,
+  stitch,
+  listOmissions,
+  suggestDiagnoses,
+  listComplaints,
+  writeReferral: writeBuiltinReferral,
+  composeReferral: composeModelReferral,
+  writePatientLetter: writeBuiltinLetter,
+  correctTexts,
+  correctWords: ({ words, text, correction }) => correctWords(words, text, correction),
+}
