@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import type { PatientInformedRule } from '#contract/patient-informed.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { withoutMetadata } from '#domain/audio/blank-metadata.ts'
+import { withoutMetadata } from '#domain/audio/metadata/blank-metadata.ts'
 import { IDENTIFICATION_BYTES, identifyAudio } from '#domain/audio/container.ts'
 import { ensureCase } from '#server/cases/ensure-case.ts'
 import type { CaseMaker } from '#server/cases/ensure-case.ts'

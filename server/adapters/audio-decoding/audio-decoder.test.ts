@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
-import { withoutMetadata } from '#domain/audio/blank-metadata.ts'
+import { withoutMetadata } from '#domain/audio/metadata/blank-metadata.ts'
 import { identifyAudio } from '#domain/audio/container.ts'
 import { putMoovFirst } from '#domain/audio/moov-first.ts'
 import { addSlice, finishGrouping, startGrouping } from '#domain/audio/slice-groups.ts'
