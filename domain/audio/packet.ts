@@ -49,10 +49,10 @@ export function splitRuns(packets: readonly SoundPacket[]): PacketRun[] {
 }
 
 /** Decoded sound and the sample of the recording's part at which it begins. */
-export type PlacedRun = { readonly at: number; readonly samples: Float32Array }
+export type PlacedRun<Samples extends Float32Array = Float32Array> = { readonly at: number; readonly samples: Samples }
 
 /** Takes decoded runs and their rate; gives each its place from the first one's beginning, none over another. What lies between is silence. */
-export function placeRuns(runs: readonly { startMs: number; samples: Float32Array }[], sampleRateHz: number): PlacedRun[] {
+export function placeRuns<Samples extends Float32Array>(runs: readonly { startMs: number; samples: Samples }[], sampleRateHz: number): PlacedRun<Samples>[] {
   const originMs = runs[0]?.startMs ?? 0
   let end = 0
   return runs.map(({ startMs, samples }) => {

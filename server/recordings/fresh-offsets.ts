@@ -7,7 +7,7 @@ import type { HeardChunkRow } from './store.ts'
 
 export type AudioPlace = { caseId: string; key: DataKey }
 
-export async function readAll(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+async function readAll(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   return Buffer.concat(await Array.fromAsync(content))
 }
 
