@@ -5,7 +5,7 @@ import type { FilePart, Route } from '#contract/route.ts'
 import type { IncomingFile } from './handler.ts'
 
 /** Names the fields that did not fit and why, by zod's stable codes: never their values. */
-function complaints(error: z.core.$ZodError): { path: string; problem: string }[] {
+function complaints(error: Pick<z.core.$ZodError, 'issues'>): { path: string; problem: string }[] {
   return error.issues.slice(0, 20).map((issue) => ({ path: issue.path.join('.'), problem: issue.code }))
 }
 
@@ -56,11 +56,17 @@ async function readParts<Taken>(
       piece.file.resume()
       throw new Refusal('request.malformed', { details: { fields: [{ path: piece.fieldname, problem: 'unexpected_file' }] } })
     } else {
-      taken = { value: await take({ fileName: piece.filename, mediaType: piece.mimetype, stream: piece.file }) }
+      taken = { value: await take({ fileName: piece.filename, mediaType: piece.mimetype, stream: piece.file, fieldsBefore: fields }) }
       if (piece.file.truncated) throw new Refusal('request.too_large')
     }
   }
   return { fields, taken }
+}
+
+/** What is wrong with a field that has come is wrong before a file behind it is taken; what is missing may still follow. @throws request.malformed */
+function judgeFields(schema: z.core.$ZodType, fields: Fields): void {
+  const issues = z.safeParse(schema, fields).error?.issues.filter(({ path: [name] }) => typeof name === 'string' && Object.hasOwn(fields, name)) ?? []
+  if (issues.length > 0) throw new Refusal('request.malformed', { details: { fields: complaints({ issues }) } })
 }
 
 /**
@@ -74,6 +80,7 @@ export async function receiveFile<Taken>(
   let stored: { value: Taken } | undefined
   try {
     const { fields, taken } = await readParts(request, route.file, async (file) => {
+      if (route.body) judgeFields(route.body, file.fieldsBefore)
       const value = await take(file)
       stored = { value }
       return value

@@ -7,7 +7,7 @@ import type { Sound } from './sound.ts'
 export type TranscriptionRequest = {
   audio: Sound
   language: Language
-  /** A `group` with any speech is heard; a whole `recording` with less than a second of it is not (spec 8, noaudio). */
+  /** A `group` with any speech is heard; a whole `recording` with less than a second of it only where the engine is sure of a word (spec 8, noaudio). */
   scope: 'group' | 'recording'
   /** Leaving the page, cancelling a recording or stopping the server ends the work through this. */
   signal: AbortSignal

@@ -16,6 +16,8 @@ type DecoderOptions = {
   searchPath?: string
   longestMs?: number
   timeoutMs?: number
+  /** For tests: a decoding process that falls when it is told to. */
+  module?: URL
 }
 
 const MODULE = new URL('./decode-child.ts', import.meta.url)
@@ -54,8 +56,8 @@ function soundIn(child: ForkedChild, length: number, signal: AbortSignal): Sound
  * is decoded apart, so that nobody's recording fails for another's. Each upload has a process of its own, which keeps its sound: ffmpeg decodes
  * where there is one, and the wasm decoders otherwise or when ffmpeg makes nothing of it.
  */
-export function makeAudioDecoder({ searchPath = '', longestMs = TWO_HOURS_MS, timeoutMs = FILE_TIMEOUT_MS }: DecoderOptions = {}): AudioDecoder {
-  const groups = makeForkedChild({ module: MODULE, memoryMb: GROUP_MEMORY_MB })
+export function makeAudioDecoder({ searchPath = '', longestMs = TWO_HOURS_MS, timeoutMs = FILE_TIMEOUT_MS, module = MODULE }: DecoderOptions = {}): AudioDecoder {
+  const groups = makeForkedChild({ module, memoryMb: GROUP_MEMORY_MB })
   const apart = new Set<ForkedChild>()
   const longestSamples = (longestMs / 1000) * SAMPLE_RATE_HZ
   const ffmpegPath = findProgram('ffmpeg', searchPath)
@@ -84,7 +86,7 @@ export function makeAudioDecoder({ searchPath = '', longestMs = TWO_HOURS_MS, ti
   const decodeUpload = async ({ content, container }: Parameters<AudioDecoder['decodeFile']>[0], signal: AbortSignal): Promise<Decoded & { length: number }> => {
     const path = await ffmpegPath
     for (const ffmpeg of path === undefined ? [undefined] : [path, undefined]) {
-      const decoded = await decodeApart({ kind: 'file', container, longestSamples, ffmpeg }, content, { signal, timeoutMs, memoryMb: FILE_MEMORY_MB })
+      const decoded = await decodeApart({ kind: 'file', container, longestSamples, ffmpeg }, content, { module, signal, timeoutMs, memoryMb: FILE_MEMORY_MB })
       const { length } = FileAnswer.parse(decoded.answer)
       if (length > 0) return { ...decoded, length }
       await decoded.child.stop()
@@ -96,7 +98,7 @@ export function makeAudioDecoder({ searchPath = '', longestMs = TWO_HOURS_MS, ti
     async decodeGroup(group, signal) {
       const shared = await decodeShared(group, signal)
       if (shared) return shared
-      const limits = { signal, timeoutMs: GROUP_TIMEOUT_MS, memoryMb: GROUP_MEMORY_MB }
+      const limits = { module, signal, timeoutMs: GROUP_TIMEOUT_MS, memoryMb: GROUP_MEMORY_MB }
       return tryTwice(async () => {
         const { child, answer } = await decodeApart({ kind: 'group', index: group.index }, group.content, limits)
         await child.stop()

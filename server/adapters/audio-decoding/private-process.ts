@@ -4,10 +4,10 @@ import type { ForkedChild } from '../child-process/forked-child.ts'
 import { BytesAnswer } from './decode-task.ts'
 import type { DecodeSubject, DecodeTask } from './decode-task.ts'
 
-const MODULE = new URL('./decode-child.ts', import.meta.url)
 const FEED_BYTES = 256 * 1024
 
-export type DecodeLimits = { signal: AbortSignal; timeoutMs: number; memoryMb: number }
+/** The program, and how far it may go. */
+export type DecodeLimits = { module: URL; signal: AbortSignal; timeoutMs: number; memoryMb: number }
 
 /** The child that decoded, still running, and what it said when all bytes had come. */
 export type Decoded = { child: ForkedChild; answer: unknown }
@@ -33,8 +33,8 @@ function asDeath(error: unknown): unknown {
  * Decodes one thing in a process of its own: whatever its bytes do there, they do to nobody else. The bytes go over as they are read from the
  * store, and the process is left running with what it made of them. @throws ChildError
  */
-export async function decodeApart(subject: DecodeSubject, content: StoredSound, { signal, timeoutMs, memoryMb }: DecodeLimits): Promise<Decoded> {
-  const child = makeForkedChild({ module: MODULE, memoryMb })
+export async function decodeApart(subject: DecodeSubject, content: StoredSound, { module, signal, timeoutMs, memoryMb }: DecodeLimits): Promise<Decoded> {
+  const child = makeForkedChild({ module, memoryMb })
   const deadline = Date.now() + timeoutMs
   const ask = (task: DecodeTask): Promise<unknown> => child.ask(task, { signal, timeoutMs: Math.max(1, deadline - Date.now()) })
   const leave = (): void => void child.stop()

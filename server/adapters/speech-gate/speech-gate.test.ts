@@ -111,6 +111,15 @@ describe('the transcriber', () => {
     expect(await transcriber.transcribe({ ...ask, scope: 'group', audio, signal: soon() })).toMatchObject({ noSpeech: false, text: 'hei' })
   })
 
+  test('a recording of a second is heard where the engine is sure of a word, and is noaudio where it is not or wrote a credit', async () => {
+    const audio = soundOf(join(spoken.slice(0.1 * RATE, 0.9 * RATE), new Float32Array(0.18 * RATE)))
+    const hear = (text: string, confidence: number) =>
+      chooseTranscriber({ gate, endpoint: hears('', { segments: [{ startMs: 0, endMs: 700, text, confidence }] }) }).transcribe({ ...ask, audio, signal: soon() })
+    expect(await hear('Hodepine.', 0.9)).toMatchObject({ noSpeech: false, text: 'Hodepine.' })
+    expect(await hear('Hodepine.', 0.3)).toMatchObject({ noSpeech: true, text: '' })
+    expect(await hear('Teksting av Nicolai Winther', 0.9)).toMatchObject({ noSpeech: true, text: '' })
+  })
+
   test('what an engine writes into silence is dropped', async () => {
     const audio = soundOf(join(spoken, new Float32Array(20 * RATE)))
     const segments = [
