@@ -86,7 +86,8 @@ describe('SEC-32 sound has a measure for each user and day', () => {
     const as = await newDoctor()
     const visits = Array.from({ length: 12 }, newVisit)
     const answers = await Promise.all(visits.map((visit) => upload(as, visit, 2_500)))
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array.from({ length: 11 }, () => 429)])
+    const kept = answers.filter(({ statusCode }) => statusCode === 200)
+    expect([kept.length, answers.filter(({ statusCode }) => statusCode === 429).length]).toEqual([1, 11])
     const [used] = await server.sql<{ bytes: number; reserved_bytes: number }[]>`select bytes, reserved_bytes from audio_use join app_user u on u.id = user_id where u.subject = ${as}`
     expect(used).toMatchObject({ bytes: 2_504, reserved_bytes: 0 })
     const { length } = await server.sql`select 1 from consultation_case c join app_user u on u.id = c.owner_id where u.subject = ${as}`

@@ -100,6 +100,19 @@ async function keepFile(tx: Transaction, { call, body, taken }: { call: Call<'up
   return { wake: await requestReport(tx, row.id), isRepeated: false }
 }
 
+/** Only a refusal of our own tells that nothing was kept: then the sound goes, and the case that was made for it. */
+async function keepOrUndo(call: Call<'uploadAudio'>, { body, taken }: { body: Body; taken: Received }, wiring: UploadAudio): Promise<Kept> {
+  const { sql, audio } = wiring
+  try {
+    return await inTransaction(sql, (tx) => keepFile(tx, { call, body, taken }, wiring))
+  } catch (error) {
+    if (taken.isNewCase && error instanceof Refusal && error.status < 500) await takeBackCase(sql, call)
+    return await audio.undo([taken.blobKey], error)
+  } finally {
+    await taken.room.release()
+  }
+}
+
 /** `POST …/manual-audio`: a whole file, judged by its content, kept sealed, then heard and reported like a recording. */
 export function uploadAudioRoutes(wiring: UploadAudio): Handlers<'uploadAudio'> {
   const { sql, audio, maker } = wiring
@@ -111,13 +124,7 @@ export function uploadAudioRoutes(wiring: UploadAudio): Handlers<'uploadAudio'> 
         if (isNewCase) await takeBackCase(sql, call)
       }
       const { body, taken } = await call.receive((file) => storeFile(call, file, wiring), undo)
-      const kept = await inTransaction(sql, (tx) => keepFile(tx, { call, body, taken }, wiring))
-        .catch(async (error: unknown) => {
-          // Only a refusal of our own tells that nothing was kept.
-          if (taken.isNewCase && error instanceof Refusal && error.status < 500) await takeBackCase(sql, call)
-          return audio.undo([taken.blobKey], error)
-        })
-        .finally(taken.room.release)
+      const kept = await keepOrUndo(call, { body, taken }, wiring)
       if (kept.isRepeated) await audio.remove(taken.blobKey)
       await kept.wake?.()
       return readCase(sql, call.params, { vault: maker.vault, language: call.language, ownerId: call.user.id })

@@ -18,13 +18,13 @@ const listener: Transcriber = {
 
 let server: TestServer
 beforeAll(async () => {
-  const decoder = makeAudioDecoder({ module: new URL('../adapters/audio-decoding/testing/falling-child.ts', import.meta.url) })
+  const decoder = makeAudioDecoder({ module: new URL('../../adapters/audio-decoding/testing/falling-child.ts', import.meta.url) })
   server = await startTestServer({ powers: { decoder, transcriber: listener } })
   await Promise.all(['attacker', 'colleague'].map((as) => server.subscribe(as)))
 })
 afterAll(() => server.stop())
 
-const fixture = (name: string): Buffer => readFileSync(new URL(`../../domain/audio/fixtures/${name}`, import.meta.url))
+const fixture = (name: string): Buffer => readFileSync(new URL(`../../../domain/audio/fixtures/${name}`, import.meta.url))
 const good = fixture('spoken.webm')
 
 /** A head of a real recording, and a run of four thousand million samples of no bytes. */

@@ -64,7 +64,7 @@ describe('an upload that is refused leaves nothing, and takes nothing that was t
 
   test.each([['a bad index', { audioFile, index: '0', recordingId: randomUUID() }, 400], ['no bytes', { audioFile: Buffer.alloc(0), index: '1', recordingId: randomUUID() }, 422]])('a part of a recording with %s', async (_, form, status) => {
     const visit = newVisit()
-    const answer = await server.call('POST', `${pathOf(visit)}/audio-chunk`, { form: form as Record<string, string | Uint8Array> })
+    const answer = await server.call('POST', `${pathOf(visit)}/audio-chunk`, { form })
     expect(answer.statusCode).toBe(status)
     expect(await traces(visit)).toEqual(NONE)
   })
