@@ -152,6 +152,24 @@ describe('refusals', () => {
   })
 })
 
+describe('a group whose process falls', () => {
+  const falling = makeAudioDecoder({ module: new URL('./testing/falling-child.ts', import.meta.url) })
+  afterAll(() => falling.stop())
+  const decode = (word: string) => falling.decodeGroup({ content: storedBytes(Buffer.from(`${word} and no more`)), index: 1 }, AbortSignal.timeout(170_000))
+
+  test('and falls over it in a process of its own is unreadable', async () => {
+    await expect(decode('FALL!')).rejects.toMatchObject({ code: 'recording.unreadable' })
+  }, 60_000)
+
+  test('for it never ends is unreadable after its time on the processor', async () => {
+    await expect(decode('STILL')).rejects.toMatchObject({ code: 'recording.unreadable' })
+  }, 170_000)
+
+  test('since the system killed it is no failure of the group', async () => {
+    await expect(decode('TAKEN')).rejects.toMatchObject({ name: 'ChildError', failure: 'gone', reason: 'SIGKILL' })
+  }, 60_000)
+})
+
 describe('groups of a recording', () => {
   const lengths = JSON.parse(readFileSync(new URL('chromium-tones.json', folder), 'utf8')) as { webm: number[] }
   const bytes = read('chromium-tones.webm')

@@ -7,7 +7,7 @@ import type { DecodeSubject, DecodeTask } from './decode-task.ts'
 const FEED_BYTES = 256 * 1024
 
 /** The program, and how far it may go. */
-export type DecodeLimits = { module: URL; signal: AbortSignal; timeoutMs: number; memoryMb: number }
+export type DecodeLimits = { module: URL; signal: AbortSignal; timeoutMs: number; memoryMb: number; cpuSeconds?: number }
 
 /** The child that decoded, still running, and what it said when all bytes had come. */
 export type Decoded = { child: ForkedChild; answer: unknown }
@@ -33,8 +33,8 @@ function asDeath(error: unknown): unknown {
  * Decodes one thing in a process of its own: whatever its bytes do there, they do to nobody else. The bytes go over as they are read from the
  * store, and the process is left running with what it made of them. @throws ChildError
  */
-export async function decodeApart(subject: DecodeSubject, content: StoredSound, { module, signal, timeoutMs, memoryMb }: DecodeLimits): Promise<Decoded> {
-  const child = makeForkedChild({ module, memoryMb })
+export async function decodeApart(subject: DecodeSubject, content: StoredSound, { module, signal, timeoutMs, memoryMb, cpuSeconds }: DecodeLimits): Promise<Decoded> {
+  const child = makeForkedChild({ module, memoryMb, cpuSeconds })
   const deadline = Date.now() + timeoutMs
   const ask = (task: DecodeTask): Promise<unknown> => child.ask(task, { signal, timeoutMs: Math.max(1, deadline - Date.now()) })
   const leave = (): void => void child.stop()

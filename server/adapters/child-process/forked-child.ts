@@ -34,6 +34,8 @@ export type ForkedChildOptions = {
   heapMb?: number
   /** The most all of its memory may grow to beyond what the runtime itself takes; it is ended there. Without it, as much as there is. */
   memoryMb?: number
+  /** The most time on the processor, however slowly the machine lets it have that. */
+  cpuSeconds?: number | undefined
   /** For tests: the watch of other systems in the place of the kernel's limit. */
   isWatched?: boolean
   now?: () => number
@@ -53,10 +55,13 @@ const RUNTIME_DATA_MB = 640
 const RUNTIME_RESIDENT_MB = 80
 
 /** The program's own process, with nothing inherited but what it is given. */
-function startModule({ module, environment = {}, heapMb = 512, memoryMb, isWatched = !endsAtDataLimit }: ForkedChildOptions): ChildProcess {
+function startModule({ module, environment = {}, heapMb = 512, memoryMb, cpuSeconds, isWatched = !endsAtDataLimit }: ForkedChildOptions): ChildProcess {
   const watched = memoryMb !== undefined && isWatched ? [String(memoryMb + RUNTIME_RESIDENT_MB)] : []
   const node = { program: process.execPath, arguments: [`--max-old-space-size=${heapMb}`, fileURLToPath(module), ...watched] }
-  const command = limitedCommand(node, memoryMb === undefined || isWatched ? {} : { dataMb: memoryMb + RUNTIME_DATA_MB })
+  const command = limitedCommand(node, {
+    ...(memoryMb !== undefined && !isWatched && { dataMb: memoryMb + RUNTIME_DATA_MB }),
+    ...(cpuSeconds !== undefined && { cpuSeconds }),
+  })
   return spawn(command.program, command.arguments, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'], env: environment })
 }
 

@@ -2,7 +2,7 @@
 export type ProcessLimits = {
   /** Memory that can be written to and is its own, in megabytes: heap, buffers, code and the memories of WebAssembly. */
   dataMb?: number
-  /** Time on the processor. */
+  /** Time on the processor; it is ended by SIGXCPU, which nothing else sends. */
   cpuSeconds?: number
 }
 
@@ -19,7 +19,7 @@ export const endsAtDataLimit = process.platform === 'linux'
  */
 export function limitedCommand(command: Command, { dataMb, cpuSeconds }: ProcessLimits): Command {
   if (!hasShell) return command
-  const limits = [...(dataMb === undefined ? [] : [`ulimit -d ${dataMb * 1024}`]), ...(cpuSeconds === undefined ? [] : [`ulimit -t ${cpuSeconds}`])]
+  const limits = [...(dataMb === undefined ? [] : [`ulimit -d ${dataMb * 1024}`]), ...(cpuSeconds === undefined ? [] : [`ulimit -S -t ${cpuSeconds}`])]
   if (limits.length === 0) return command
   // A shell that cannot set a limit says so and goes on: it stands under a lower one already.
   return { program: '/bin/sh', arguments: ['-c', `${limits.join('; ')}; exec "$0" "$@"`, command.program, ...command.arguments] }
