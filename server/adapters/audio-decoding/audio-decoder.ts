@@ -27,7 +27,9 @@ const SHARED_TIMEOUT_MS = 6_000
 /** Counted on the processor, so that a machine with much to do fails nobody's group; by the clock only where the processor is not used at all. */
 const GROUP_CPU_SECONDS = 15
 const GROUP_TIMEOUT_MS = 120_000
-const FILE_TIMEOUT_MS = 5 * 60_000
+/** Two hours of any format take a minute or two. A piece that waits by the clock for so long waits for nothing. */
+const FILE_CPU_SECONDS = 480
+const FILE_TIMEOUT_MS = 30 * 60_000
 const PIECE_TIMEOUT_MS = 20_000
 /** More than any recorder makes of half a minute; what is larger is not taken into this process. */
 const LARGEST_SHARED_BYTES = 4 * 1024 * 1024
@@ -88,7 +90,7 @@ export function makeAudioDecoder({ searchPath = '', longestMs = TWO_HOURS_MS, ti
   const decodeUpload = async ({ content, container }: Parameters<AudioDecoder['decodeFile']>[0], signal: AbortSignal): Promise<Decoded & { length: number }> => {
     const path = await ffmpegPath
     for (const ffmpeg of path === undefined ? [undefined] : [path, undefined]) {
-      const decoded = await decodeApart({ kind: 'file', container, longestSamples, ffmpeg }, content, { module, signal, timeoutMs, memoryMb: FILE_MEMORY_MB })
+      const decoded = await decodeApart({ kind: 'file', container, longestSamples, ffmpeg }, content, { module, signal, timeoutMs, memoryMb: FILE_MEMORY_MB, cpuSeconds: FILE_CPU_SECONDS })
       const { length } = FileAnswer.parse(decoded.answer)
       if (length > 0) return { ...decoded, length }
       await decoded.child.stop()

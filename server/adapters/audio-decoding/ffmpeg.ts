@@ -3,6 +3,8 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { AudioContainer } from '#domain/audio/container.ts'
 import { limitedCommand } from '../child-process/limited-command.ts'
+import { TaskRefused } from '../child-process/serve-parent.ts'
+import { UNREADABLE } from './decode-task.ts'
 import type { HeldSound } from './sound-collector.ts'
 
 /** Named, so that a file cannot talk ffmpeg into reading a playlist or another address. */
@@ -47,12 +49,14 @@ export async function decodeWithFfmpeg({ path, content, container, longestSample
     { dataMb: MEMORY_MB, cpuSeconds: CPU_SECONDS },
   )
   const child = spawn(command.program, command.arguments, { stdio: ['pipe', 'pipe', 'ignore'], env: {} })
-  const closed = new Promise((resolve) => void child.once('close', resolve).once('error', resolve))
+  const closed = new Promise<boolean>((resolve) => void child.once('close', (_code, ending: string | null) => resolve(ending === null)).once('error', () => resolve(true)))
   // It may stop reading once it has enough; that is no failure of ours.
   const fed = pipeline(Readable.from(content), child.stdin).catch(() => undefined)
   try {
     await gather(child.stdout, sound)
-    await Promise.all([closed, fed])
+    const [isWhole] = await Promise.all([closed, fed])
+    // What it wrote before it was ended is the beginning of a talk, and would pass for all of it.
+    if (!isWhole) throw new TaskRefused(UNREADABLE)
   } finally {
     child.kill('SIGKILL')
   }

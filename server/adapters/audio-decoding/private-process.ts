@@ -6,8 +6,8 @@ import type { DecodeSubject, DecodeTask } from './decode-task.ts'
 
 const FEED_BYTES = 256 * 1024
 
-/** The program, and how far it may go. */
-export type DecodeLimits = { module: URL; signal: AbortSignal; timeoutMs: number; memoryMb: number; cpuSeconds?: number }
+/** The program, how long each question may wait, and how far it may go. */
+export type DecodeLimits = { module: URL; signal: AbortSignal; timeoutMs: number; memoryMb: number; cpuSeconds: number }
 
 /** The child that decoded, still running, and what it said when all bytes had come. */
 export type Decoded = { child: ForkedChild; answer: unknown }
@@ -35,8 +35,7 @@ function asDeath(error: unknown): unknown {
  */
 export async function decodeApart(subject: DecodeSubject, content: StoredSound, { module, signal, timeoutMs, memoryMb, cpuSeconds }: DecodeLimits): Promise<Decoded> {
   const child = makeForkedChild({ module, memoryMb, cpuSeconds })
-  const deadline = Date.now() + timeoutMs
-  const ask = (task: DecodeTask): Promise<unknown> => child.ask(task, { signal, timeoutMs: Math.max(1, deadline - Date.now()) })
+  const ask = (task: DecodeTask): Promise<unknown> => child.ask(task, { signal, timeoutMs })
   const leave = (): void => void child.stop()
   signal.addEventListener('abort', leave, { once: true })
   try {
