@@ -1,14 +1,17 @@
 import type { PacketStream } from './packet.ts'
 
 const HEAD_BYTES = 7
+/** A frame's length has thirteen bits. */
+const LONGEST_FRAME = 0x1fff
 
-/** Takes a stream of AAC packets; gives them as an ADTS file (ISO/IEC 14496-3), which any AAC decoder reads. */
-export function writeAdts({ codecSetup, packets }: Pick<PacketStream, 'codecSetup' | 'packets'>): Uint8Array {
+/** Takes a stream of AAC packets; gives them as an ADTS file (ISO/IEC 14496-3), which any AAC decoder reads. What is too long to be a frame is left out. */
+export function writeAdts({ codecSetup, packets: given }: Pick<PacketStream, 'codecSetup' | 'packets'>): Uint8Array {
   const [first = 0, second = 0] = codecSetup
   // ADTS has two bits for the profile; the extended profiles are all carried over a low-complexity core.
   const profile = Math.min(first >> 3, 2) - 1
   const frequencyIndex = ((first & 0x07) << 1) | (second >> 7)
   const channels = (second >> 3) & 0x0f
+  const packets = given.filter(({ data }) => data.length + HEAD_BYTES <= LONGEST_FRAME)
   const file = new Uint8Array(packets.reduce((sum, packet) => sum + HEAD_BYTES + packet.data.length, 0))
   let at = 0
   for (const { data } of packets) {

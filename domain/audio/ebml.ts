@@ -41,13 +41,13 @@ export function* readChildren(bytes: Uint8Array, start: number, end: number): Ge
   }
 }
 
-/** Takes bytes; gives them as an unsigned number, the most significant first. */
+/** Takes bytes; gives them as an unsigned number, the most significant first. No number has more than eight. */
 export function readUnsigned(bytes: Uint8Array): number {
-  return bytes.reduce((value, byte) => value * 256 + byte, 0)
+  return bytes.subarray(0, 8).reduce((value, byte) => value * 256 + byte, 0)
 }
 
 /** Takes bytes of an EBML float; gives its value. */
 export function readFloat(bytes: Uint8Array): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  return bytes.length === 8 ? view.getFloat64(0) : view.getFloat32(0)
+  return bytes.length === 8 ? view.getFloat64(0) : bytes.length === 4 ? view.getFloat32(0) : Number.NaN
 }

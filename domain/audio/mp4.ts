@@ -1,4 +1,5 @@
 import { Refusal } from '#contract/refusal.ts'
+import { withinBounds } from './packet.ts'
 import type { PacketStream, SoundPacket } from './packet.ts'
 
 /** A box of ISO/IEC 14496-12: `start` is where its content begins, `head` where the box does. */
@@ -55,7 +56,9 @@ function readAudioSpecificConfig({ bytes }: Bytes, esds: Box): Uint8Array {
   while (at < esds.end) {
     const tag = bytes[at]
     let size = 0
-    for (at += 1; at < esds.end; at += 1) {
+    // Four bytes at most: a length of more would turn negative, and the walk back.
+    for (let read = 0; read < 4; read += 1) {
+      at += 1
       size = (size << 7) | ((bytes[at] ?? 0) & 0x7f)
       if (((bytes[at] ?? 0) & 0x80) === 0) break
     }
@@ -80,9 +83,11 @@ function readTrack(file: Bytes, moov: Box, trak: Box): Track | undefined {
   const setup = findBox(file, inside, entry.type === 'Opus' ? 'dOps' : 'esds')
   if (!setup) return undefined
   const id = view.getUint32(header.start + (view.getUint8(header.start) === 1 ? 20 : 12))
+  const timescale = view.getUint32(media.start + (view.getUint8(media.start) === 1 ? 20 : 12))
+  if (timescale === 0) return undefined
   return {
     id,
-    timescale: view.getUint32(media.start + (view.getUint8(media.start) === 1 ? 20 : 12)),
+    timescale,
     codec: entry.type === 'Opus' ? 'opus' : 'aac',
     channels: view.getUint16(entry.start + 16),
     sampleRateHz: view.getUint16(entry.start + 24),
@@ -136,6 +141,10 @@ function readTrackFragment(file: Bytes, traf: Box, track: Track): TrackFragment 
 /** A fragment's head, whose track it is, and where the next fragment begins. */
 type Place = { track: Track; moof: Box; limit: number }
 
+/** How many bytes of a run tell of each sample, by its flags: duration, size, flags and time of its own. */
+const sampleEntryBytes = (flags: number): number => [0x100, 0x200, 0x400, 0x800].filter((flag) => (flags & flag) !== 0).length * 4
+
+/** Every sample takes bytes of the run that tells of it or of the sound, so a run that claims more than those is not followed further. */
 function* readRuns(file: Bytes, fragment: TrackFragment, { track, moof, limit }: Place): Generator<SoundPacket> {
   const { bytes, view } = file
   let time = fragment.decodeTime
@@ -150,16 +159,40 @@ function* readRuns(file: Bytes, fragment: TrackFragment, { track, moof, limit }:
       at += 4
     }
     if (flags & 0x04) at += 4
-    for (let index = 0; index < count && at <= run.end; index += 1) {
+    const entryBytes = sampleEntryBytes(flags)
+    if (at + count * entryBytes > run.end || (entryBytes === 0 && fragment.defaults.size === 0)) return
+    for (let index = 0; index < count; index += 1) {
       const duration = flags & 0x100 ? view.getUint32(at) : fragment.defaults.duration
       if (flags & 0x100) at += 4
       const size = flags & 0x200 ? view.getUint32(at) : fragment.defaults.size
       if (flags & 0x200) at += 4
       at += (flags & 0x400 ? 4 : 0) + (flags & 0x800 ? 4 : 0)
-      if (place + size > limit) return
-      yield { timestampMs: (time / track.timescale) * 1000, data: bytes.subarray(place, place + size) }
+      if (place < 0 || place + size > limit) return
+      if (size > 0) yield { timestampMs: (time / track.timescale) * 1000, data: bytes.subarray(place, place + size) }
       place += size
       time += duration
+    }
+  }
+}
+
+/** The first track of sound that can be read. */
+function findTrack(file: Bytes, moov: Box): Track | undefined {
+  for (const box of readBoxes(file, moov.start, moov.end)) {
+    const track = box.type === 'trak' ? readTrack(file, moov, box) : undefined
+    if (track) return track
+  }
+  return undefined
+}
+
+function* readPackets(file: Bytes, track: Track): Generator<SoundPacket> {
+  const heads = findFragments(file)
+  for (const [index, head] of heads.entries()) {
+    const limit = heads[index + 1] ?? file.bytes.length
+    const moof = readBox(file, head)
+    if (!moof || moof.end > limit) continue
+    for (const box of readBoxes(file, moof.start, moof.end)) {
+      const fragment = box.type === 'traf' ? readTrackFragment(file, box, track) : undefined
+      if (fragment) yield* readRuns(file, fragment, { track, moof, limit })
     }
   }
 }
@@ -173,19 +206,9 @@ export function readFragmentedMp4(bytes: Uint8Array): PacketStream {
   const file = open(bytes)
   const moov = findBox(file, { start: 0, end: bytes.length }, 'moov')
   if (!moov) throw new Refusal('recording.unreadable')
-  const tracks = [...readBoxes(file, moov.start, moov.end)].map((box) => (box.type === 'trak' ? readTrack(file, moov, box) : undefined))
-  const track = tracks.find((found) => found !== undefined)
+  const track = findTrack(file, moov)
   if (!track) throw new Refusal('recording.unreadable')
-  const heads = findFragments(file)
-  const packets = heads.flatMap((head, index) => {
-    const limit = heads[index + 1] ?? bytes.length
-    const moof = readBox(file, head)
-    if (!moof || moof.end > limit) return []
-    return [...readBoxes(file, moof.start, moof.end)].flatMap((box) => {
-      const fragment = box.type === 'traf' ? readTrackFragment(file, box, track) : undefined
-      return fragment ? [...readRuns(file, fragment, { track, moof, limit })] : []
-    })
-  })
+  const packets = withinBounds(readPackets(file, track), bytes.length)
   if (packets.length === 0) throw new Refusal('recording.unreadable')
   const { codec, channels, sampleRateHz, codecSetup } = track
   return { codec, channels, sampleRateHz, codecSetup, packets }

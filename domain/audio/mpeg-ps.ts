@@ -6,7 +6,8 @@ const isSound = (code: number): boolean => code >= 0xc0 && code <= 0xdf
 function payloadStart(bytes: Uint8Array, packet: number): number {
   let at = packet + 6
   if (((bytes[at] ?? 0) & 0xc0) === 0x80) return at + 3 + (bytes[at + 2] ?? 0)
-  while (bytes[at] === 0xff) at += 1
+  // Stuffing is sixteen bytes at most.
+  for (let left = 16; left > 0 && bytes[at] === 0xff; left -= 1) at += 1
   if (((bytes[at] ?? 0) & 0xc0) === 0x40) at += 2
   const stamps = (bytes[at] ?? 0) >> 4
   return at + (stamps === 2 ? 5 : stamps === 3 ? 10 : 1)
@@ -14,7 +15,9 @@ function payloadStart(bytes: Uint8Array, packet: number): number {
 
 /** Takes an MPEG program stream (ISO/IEC 13818-1); gives the MPEG audio of its first sound stream. */
 export function readProgramStreamSound(bytes: Uint8Array): Uint8Array {
-  const parts: Uint8Array[] = []
+  // Packets lie side by side, so what they carry is no longer than the file.
+  const sound = new Uint8Array(bytes.length)
+  let length = 0
   let wanted: number | undefined
   for (let at = 0; at + 6 < bytes.length; ) {
     const code = bytes[at + 3] ?? 0
@@ -25,13 +28,12 @@ export function readProgramStreamSound(bytes: Uint8Array): Uint8Array {
     }
     const end = at + 6 + (bytes[at + 4] ?? 0) * 256 + (bytes[at + 5] ?? 0)
     if (isSound(code)) wanted ??= code
-    if (code === wanted) parts.push(bytes.subarray(payloadStart(bytes, at), Math.min(end, bytes.length)))
+    if (code === wanted) {
+      const payload = bytes.subarray(Math.min(payloadStart(bytes, at), end), end)
+      sound.set(payload, length)
+      length += payload.length
+    }
     at = end
   }
-  const sound = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  parts.reduce((at, part) => {
-    sound.set(part, at)
-    return at + part.length
-  }, 0)
-  return sound
+  return sound.subarray(0, length)
 }

@@ -1,3 +1,5 @@
+import { Refusal } from '#contract/refusal.ts'
+
 /** One compressed frame of sound and when it belongs, in milliseconds of recorded time. */
 export type SoundPacket = { readonly timestampMs: number; readonly data: Uint8Array }
 
@@ -46,14 +48,34 @@ export function splitRuns(packets: readonly SoundPacket[]): PacketRun[] {
   return runs
 }
 
-/** Takes decoded runs and their rate; gives one sound in which each run stands at its time, silence between. */
-export function placeRuns(runs: readonly { startMs: number; samples: Float32Array }[], sampleRateHz: number): Float32Array {
+/** Decoded sound and the sample of the recording's part at which it begins. */
+export type PlacedRun<Samples extends Float32Array = Float32Array> = { readonly at: number; readonly samples: Samples }
+
+/** Takes decoded runs and their rate; gives each its place from the first one's beginning, none over another. What lies between is silence. */
+export function placeRuns<Samples extends Float32Array>(runs: readonly { startMs: number; samples: Samples }[], sampleRateHz: number): PlacedRun<Samples>[] {
   const originMs = runs[0]?.startMs ?? 0
-  const starts = runs.reduce<number[]>((places, run, index) => {
-    const before = (places.at(-1) ?? 0) + (runs[index - 1]?.samples.length ?? 0)
-    return [...places, Math.max(before, Math.round(((run.startMs - originMs) * sampleRateHz) / 1000))]
-  }, [])
-  const sound = new Float32Array((starts.at(-1) ?? 0) + (runs.at(-1)?.samples.length ?? 0))
-  runs.forEach((run, index) => sound.set(run.samples, starts[index] ?? 0))
-  return sound
+  let end = 0
+  return runs.map(({ startMs, samples }) => {
+    const at = Math.max(end, Math.round(((startMs - originMs) * sampleRateHz) / 1000))
+    end = at + samples.length
+    return { at, samples }
+  })
+}
+
+/** Five minutes of the shortest frames that Opus knows. A part lasts half a minute. */
+const MOST_PACKETS = 120_000
+
+/**
+ * Takes packets as a file tells of them and how many bytes the file has; gives them. They lie in the file side by side, so together they are
+ * no longer than it. @throws recording.unreadable when they claim to be more
+ */
+export function withinBounds(packets: Iterable<SoundPacket>, fileBytes: number): SoundPacket[] {
+  const kept: SoundPacket[] = []
+  let bytes = 0
+  for (const packet of packets) {
+    bytes += packet.data.length
+    if (bytes > fileBytes || kept.length >= MOST_PACKETS) throw new Refusal('recording.unreadable', { cause: new Error('more packets than the file can hold') })
+    kept.push(packet)
+  }
+  return kept
 }

@@ -1,6 +1,9 @@
+import type { TimedSegment } from './transcript.ts'
+
 /** Rules of the no-audio decision and their thresholds, measured on silence, room noise, mumbling and quiet speech. */
 const FRAME_SAMPLES = 480
-const SHORTEST_MS = 1000
+/** A recording of one second is a little shorter once it is decoded. */
+const SHORTEST_MS = 600
 const SILENT_FRAME = fromDecibel(-65)
 const SILENT_PEAK = fromDecibel(-60)
 const LOW_FRAME = fromDecibel(-45)
@@ -9,6 +12,9 @@ const HIGHEST_GAIN = fromDecibel(40)
 const CLIPPED_SHARE = 0.01
 const CLIPPED_SAMPLE = 0.999
 const LEAST_SPEECH_MS = 1000
+/** Less of a voice than this is no word. */
+const LEAST_WORD_MS = 300
+const SURE = 0.7
 const LEAST_SPEECH_SHARE = 0.005
 
 function fromDecibel(decibel: number): number {
@@ -94,15 +100,27 @@ export function soundQuality(level: SoundLevel): 'good' | 'low' | 'clipped' {
 }
 
 /** What was heard in one part of a recording: a group, or the whole file. */
-export type HeardPart = { readonly speechMs: number; readonly durationMs: number; readonly text?: string }
+export type HeardPart = { readonly speechMs: number; readonly durationMs: number; readonly text?: string; readonly segments?: readonly TimedSegment[] }
+
+const sumOf = (parts: readonly HeardPart[], measure: 'speechMs' | 'durationMs'): number => parts.reduce((sum, part) => sum + part[measure], 0)
+
+/** Takes what each part held before an engine was asked; true when it is too little for any word: then none is asked. */
+export function isTooLittle(parts: readonly HeardPart[]): boolean {
+  const speechMs = sumOf(parts, 'speechMs')
+  return speechMs < LEAST_WORD_MS || speechMs < sumOf(parts, 'durationMs') * LEAST_SPEECH_SHARE
+}
+
+function hasSureWord({ segments = [] }: HeardPart): boolean {
+  const isSure = (confidence: number | undefined): boolean => confidence !== undefined && confidence >= SURE
+  return segments.some(({ confidence, words = [], confidences = [] }) => isSure(confidence) || confidences.some(isSure) || words.some((word) => isSure(word.confidence)))
+}
 
 /**
- * Takes what each part of a recording held; true when the whole is the spec's noaudio: less than a second of speech,
- * or less than one part in two hundred, or (once transcribed) no word in any part.
+ * Takes what each part of a recording held; true when the whole is the spec's noaudio: too little of a voice for a word, less than a second of
+ * one in which no engine was sure of a word, or (once transcribed) no word in any part.
  */
 export function isNoAudio(parts: readonly HeardPart[]): boolean {
-  const speechMs = parts.reduce((sum, part) => sum + part.speechMs, 0)
-  const durationMs = parts.reduce((sum, part) => sum + part.durationMs, 0)
-  if (speechMs < LEAST_SPEECH_MS || speechMs < durationMs * LEAST_SPEECH_SHARE) return true
+  if (isTooLittle(parts)) return true
+  if (sumOf(parts, 'speechMs') < LEAST_SPEECH_MS && !parts.some(hasSureWord)) return true
   return parts.every((part) => part.text !== undefined && part.text.trim() === '')
 }

@@ -1,5 +1,6 @@
 import { Refusal } from '#contract/refusal.ts'
 import { readChildren, readElement, readFloat, readUnsigned } from './ebml.ts'
+import { withinBounds } from './packet.ts'
 import type { PacketStream, SoundPacket } from './packet.ts'
 
 /** Element ids of RFC 9559 (Matroska) that a recorder's sound needs. */
@@ -23,6 +24,9 @@ const ID = {
   block: 0xa1,
 } as const
 
+/** The name of a codec is short; a long one is none that is known here. */
+const LONGEST_CODEC_ID = 32
+
 type Track = { number: number; codecSetup: Uint8Array; channels: number; sampleRateHz: number }
 
 /** A cluster starts wherever its four id bytes stand, followed by a head that opens with the cluster's timestamp. */
@@ -42,7 +46,7 @@ function readTrack(bytes: Uint8Array, start: number, end: number): Track | undef
   for (const field of readChildren(bytes, start, end)) {
     const content = bytes.subarray(field.start, field.end)
     if (field.id === ID.trackNumber) track.number = readUnsigned(content)
-    if (field.id === ID.codecId) codec = String.fromCharCode(...content)
+    if (field.id === ID.codecId) codec = String.fromCharCode(...content.subarray(0, LONGEST_CODEC_ID))
     if (field.id === ID.codecPrivate) track.codecSetup = content
     if (field.id !== ID.audio) continue
     for (const part of readChildren(bytes, field.start, field.end)) {
@@ -101,6 +105,22 @@ function* readBlocks(bytes: Uint8Array, start: number, end: number): Generator<B
   }
 }
 
+function* readPackets(bytes: Uint8Array, track: Track, millisecondsPerTick: number): Generator<SoundPacket> {
+  const starts = findClusters(bytes)
+  for (const [index, at] of starts.entries()) {
+    const cluster = readElement(bytes, at)
+    const clock = cluster && readElement(bytes, cluster.start)
+    if (!clock) continue
+    const end = Math.min(cluster.end, starts[index + 1] ?? bytes.length)
+    if (clock.end > end) continue
+    const baseTicks = readUnsigned(bytes.subarray(clock.start, clock.end))
+    for (const block of readBlocks(bytes, clock.end, end)) {
+      if (block.track !== track.number) continue
+      yield { timestampMs: (baseTicks + block.ticks) * millisecondsPerTick, data: block.data }
+    }
+  }
+}
+
 /**
  * Takes WebM bytes in which whole stretches may be missing or cut mid-element, as in a group of recorder slices;
  * gives every packet that is whole. Each cluster is read alone, so damage never reaches past the next one.
@@ -108,21 +128,7 @@ function* readBlocks(bytes: Uint8Array, start: number, end: number): Generator<B
  */
 export function readWebm(bytes: Uint8Array): PacketStream {
   const { track, millisecondsPerTick } = readHead(bytes)
-  const starts = findClusters(bytes)
-  const packets: SoundPacket[] = []
-  starts.forEach((at, index) => {
-    const limit = starts[index + 1] ?? bytes.length
-    const cluster = readElement(bytes, at)
-    if (!cluster) return
-    const end = Math.min(cluster.end, limit)
-    const clock = readElement(bytes, cluster.start)
-    if (!clock || clock.end > end) return
-    const baseTicks = readUnsigned(bytes.subarray(clock.start, clock.end))
-    for (const block of readBlocks(bytes, clock.end, end)) {
-      if (block.track !== track.number) continue
-      packets.push({ timestampMs: (baseTicks + block.ticks) * millisecondsPerTick, data: block.data })
-    }
-  })
+  const packets = withinBounds(readPackets(bytes, track, millisecondsPerTick), bytes.length)
   if (packets.length === 0) throw new Refusal('recording.unreadable')
   return { codec: 'opus', channels: track.channels, sampleRateHz: track.sampleRateHz, codecSetup: track.codecSetup, packets }
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { makeAudioDecoder } from '#server/adapters/audio-decoding/audio-decoder.ts'
 import { makeSpeechGate } from '#server/adapters/speech-gate/speech-gate.ts'
+import { storedBytes } from '#server/ports/audio-decoder.ts'
 import { makeSpeechDetector } from '#server/adapters/speech-on-device/speech-detector.ts'
 import { recordSpeech, uploadGroups } from './recorded-speech.ts'
 
@@ -11,10 +12,11 @@ test('made recordings decode group by group, lie where they belong, and are hear
   const gate = makeSpeechGate({ detector: makeSpeechDetector() })
   const signal = AbortSignal.timeout(60_000)
   for (const [at, startMs, seconds] of [[0, 0, 30], [1, 25_000, 30], [2, 50_000, 6]] as const) {
-    const decoded = await decoder.decodeGroup(groups[at]!, signal)
+    const { bytes, index } = groups[at]!
+    const decoded = await decoder.decodeGroup({ content: storedBytes(bytes), index }, signal)
     expect(decoded.startMs).toBe(startMs)
-    expect(decoded.samples.length / 16_000).toBeCloseTo(seconds, 0)
-    expect((await gate.assess(decoded.samples, signal)).speechMs).toBeGreaterThan(seconds * 500)
+    expect(decoded.sound.length / 16_000).toBeCloseTo(seconds, 0)
+    expect((await gate.assess(decoded.sound, signal)).speechMs).toBeGreaterThan(seconds * 500)
   }
   await Promise.all([decoder.stop(), gate.stop()])
 })

@@ -6,13 +6,16 @@ import { USUAL_PATIENCE } from '#server/adapters/speech-endpoint/patience.ts'
 import { chooseTranscriber } from '#server/adapters/speech-gate/choose-transcriber.ts'
 import { makeSpeechGate } from '#server/adapters/speech-gate/speech-gate.ts'
 import { makeSpeechDetector } from '#server/adapters/speech-on-device/speech-detector.ts'
+import { storedBytes } from '#server/ports/audio-decoder.ts'
+import { soundOf } from '#server/ports/sound.ts'
+import type { Sound } from '#server/ports/sound.ts'
 import { findRealRecognizer } from './speech-recognizer.ts'
 import { deltaEvents, startSpeechStandIn } from './speech.ts'
 import type { SpeechDialect, SpeechFault, SpeechStandIn } from './speech.ts'
 
 const hurried = { ...USUAL_PATIENCE, attempts: 3, firstPauseMs: 5, longestPauseMs: 10, attemptMs: () => 300, deadlineMs: () => 3000 }
-const tone = (seconds: number): Float32Array => Float32Array.from({ length: seconds * 16_000 }, (_, index) => 0.2 * Math.sin(index / 10))
-const whole = (audio: Float32Array) => [{ startMs: 0, endMs: audio.length / 16 }]
+const tone = (seconds: number): Sound => soundOf(Float32Array.from({ length: seconds * 16_000 }, (_, index) => 0.2 * Math.sin(index / 10)))
+const whole = (audio: Sound) => [{ startMs: 0, endMs: audio.length / 16 }]
 
 let standIn: SpeechStandIn | undefined
 afterEach(async () => {
@@ -172,8 +175,8 @@ describe('real sound becomes real words', () => {
     const transcriber = chooseTranscriber({ gate, endpoint: makeSpeechEndpoint({ url: standIn.url, model: 'pocketsphinx' }) })
     try {
       const bytes = new Uint8Array(readFileSync(new URL('../../domain/audio/fixtures/spoken.m4a', import.meta.url)))
-      const { samples } = await decoder.decodeFile({ bytes, container: 'mp4' }, AbortSignal.timeout(20_000))
-      const heard = await transcriber.transcribe({ audio: samples, language: 'en', scope: 'recording', signal: AbortSignal.timeout(60_000) })
+      const { sound } = await decoder.decodeFile({ content: storedBytes(bytes), container: 'mp4' }, AbortSignal.timeout(20_000))
+      const heard = await transcriber.transcribe({ audio: sound, language: 'en', scope: 'recording', signal: AbortSignal.timeout(60_000) })
       expect(heard.text).toContain('fever for three days')
     } finally {
       await Promise.all([decoder.stop(), transcriber.stop(), recognizer?.stop()])

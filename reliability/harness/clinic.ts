@@ -23,6 +23,8 @@ export interface Clinic {
   readonly speech: SpeechStandIn
   /** Of the first doctor. */
   readonly token: string
+  /** One of each doctor. */
+  readonly tokens: readonly string[]
   /** Calls of the first doctor to the server itself; to another address (a proxy's) or by another doctor when given. */
   client(who?: { url?: string; doctor?: number }): VisitClient
   /** Starts the server again on the same address and folder after it was killed or stopped. */
@@ -53,6 +55,7 @@ export async function openClinic({ speech: options, env = {}, doctors = 1 }: Cli
     },
     speech,
     token,
+    tokens,
     client: ({ url = server.url, doctor = 0 } = {}) => new VisitClient(url, tokens[doctor % tokens.length] ?? token),
     async restart() {
       server = await startServer({ ...settings, port: server.port })

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { makeAudioDecoder } from '#server/adapters/audio-decoding/audio-decoder.ts'
+import { storedBytes } from '#server/ports/audio-decoder.ts'
+import { collectSamples } from '#server/ports/sound.ts'
 import { callAs } from '../../e2e/harness/accounts.ts'
 import { type DurableBrowser, type DurableOptions, startDurableBrowser } from '../../e2e/harness/durable-browser.ts'
 import { recorderPage } from '../../e2e/harness/recorder-page.ts'
@@ -79,7 +81,9 @@ export async function openRecorderRoom({ seconds }: { seconds: number }): Promis
     async hearBack(visit) {
       const { status, bytes } = await clinic.client().audio(visit)
       if (status !== 200) throw new Error(`The sound was answered with ${status}.`)
-      const { samples } = await decoder.decodeFile({ bytes: new Uint8Array(bytes), container: 'webm' }, AbortSignal.timeout(DECODE_PATIENCE_MS))
+      const decoded = await decoder.decodeFile({ content: storedBytes(new Uint8Array(bytes)), container: 'webm' }, AbortSignal.timeout(DECODE_PATIENCE_MS))
+      const samples = await collectSamples(decoded.sound)
+      await decoded.close()
       const found = readBeeps(samples, DECODED_HZ)
       return { seconds: samples.length / DECODED_HZ, beeps: found, ...judgeBeeps(found) }
     },

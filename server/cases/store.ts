@@ -127,6 +127,20 @@ export const caseStore = {
     return own.length > 0
   },
 
+  /**
+   * Undoes the making of a case in which nothing has happened since; true when it was undone. Its folder is not named for removal: the same ids may
+   * come again at once.
+   */
+  async takeBack(sql: Transaction, { caseId, ownerId }: { caseId: string; ownerId: string }): Promise<boolean> {
+    const [gone] = await sql<{ patient_id: string }[]>`
+      delete from consultation_case c where c.id = ${caseId} and c.owner_id = ${ownerId} and c.revision = 1 and c.report_request = 0
+        and not exists (select 1 from recording r where r.case_id = c.id) returning patient_id`
+    if (!gone) return false
+    await keyStore.destroy(sql, [caseId])
+    await caseStore.eraseEmptyPatients(sql, [gone.patient_id])
+    return true
+  },
+
   /** A temporary patient whose last case is gone has nothing left to be. */
   async eraseEmptyPatients(sql: Transaction, patientIds: string[]): Promise<void> {
     if (patientIds.length === 0) return

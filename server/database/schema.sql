@@ -71,6 +71,8 @@ create table audio_use (
   day date not null,
   bytes bigint not null default 0,
   ms bigint not null default 0,
+  reserved_bytes bigint not null default 0,
+  reserved_until timestamp with time zone,
   constraint audio_use_pkey PRIMARY KEY (user_id, day),
   constraint audio_use_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
 );

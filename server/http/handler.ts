@@ -10,7 +10,13 @@ type Read<Definition extends Route, Part extends 'params' | 'query' | 'body'> = 
   : undefined
 
 /** A file part while it streams in: nothing of it is held in memory, and reading past the route's bound refuses. */
-export type IncomingFile = { fileName: string; mediaType: string; stream: Readable }
+export type IncomingFile = {
+  fileName: string
+  mediaType: string
+  stream: Readable
+  /** The fields that came before it, as they were sent; they fit as far as they go. */
+  fieldsBefore: Readonly<Record<string, string>>
+}
 
 /** Takes a multipart body: `take` stores the file while it streams, `undo` takes that back when the fields do not fit. */
 export type ReceiveFile<Body> = <Taken>(

@@ -6,7 +6,7 @@ import { readParts } from './body/form-parts.ts'
 import type { IncomingFile } from './handler.ts'
 
 /** Names the fields that did not fit and why, by zod's stable codes: never their values. */
-function complaints(error: z.core.$ZodError): { path: string; problem: string }[] {
+function complaints(error: Pick<z.core.$ZodError, 'issues'>): { path: string; problem: string }[] {
   return error.issues.slice(0, 20).map((issue) => ({ path: issue.path.join('.'), problem: issue.code }))
 }
 
@@ -58,6 +58,12 @@ export function readParams(route: Route, request: FastifyRequest): unknown {
   throw new Refusal(missing === 'patientId' ? 'patient.not_found' : missing === 'recordingId' ? 'recording.not_found' : 'case.not_found')
 }
 
+/** What is wrong with a field that has come is wrong before a file behind it is taken; what is missing may still follow. @throws request.malformed */
+function judgeFields(schema: z.core.$ZodType, fields: Readonly<Record<string, string>>): void {
+  const issues = z.safeParse(schema, fields).error?.issues.filter(({ path: [name] }) => typeof name === 'string' && Object.hasOwn(fields, name)) ?? []
+  if (issues.length > 0) throw new Refusal('request.malformed', { details: { fields: complaints({ issues }) } })
+}
+
 /**
  * Receives a multipart body with its file: `take` gets the stream as soon as the file part begins, the fields are judged
  * when all have arrived. When they do not fit, `undo` takes back what `take` stored.
@@ -69,6 +75,7 @@ export async function receiveFile<Taken>(
   let stored: { value: Taken } | undefined
   try {
     const { fields, taken } = await readParts(request, route.file, async (file) => {
+      if (route.body) judgeFields(route.body, file.fieldsBefore)
       const value = await take(file)
       stored = { value }
       return value

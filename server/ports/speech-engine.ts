@@ -2,11 +2,12 @@ import type { Language } from '#contract/vertical.ts'
 import type { SpeechSpan } from '#domain/audio/speech-span.ts'
 import type { TimedSegment } from '#domain/audio/transcript.ts'
 import type { Openness } from './language-model.ts'
-import type { Pcm16kMono, SpeechReadiness } from './transcriber.ts'
+import type { Sound } from './sound.ts'
+import type { SpeechReadiness } from './transcriber.ts'
 
 export type HearingRequest = {
-  /** Already brought to speech loudness by the gate. */
-  audio: Pcm16kMono
+  /** Already brought to speech loudness by the gate. An engine collects one cut of it at a time. */
+  audio: Sound
   /** Where the gate heard a voice; an engine cuts the audio in the pauses between. */
   speech: readonly SpeechSpan[]
   language: Language

@@ -2,16 +2,12 @@ import type { SpeechStatus } from '#contract/recording.ts'
 import type { Language } from '#contract/vertical.ts'
 import type { TimedSegment } from '#domain/audio/transcript.ts'
 import type { Openness } from './language-model.ts'
-
-/** 16 kHz mono samples from -1 to 1: the one form of sound inside the server. */
-export type Pcm16kMono = Float32Array
-
-export const SAMPLE_RATE_HZ = 16_000
+import type { Sound } from './sound.ts'
 
 export type TranscriptionRequest = {
-  audio: Pcm16kMono
+  audio: Sound
   language: Language
-  /** A `group` with any speech is heard; a whole `recording` with less than a second of it is not (spec 8, noaudio). */
+  /** A `group` with any speech is heard; a whole `recording` with less than a second of it only where the engine is sure of a word (spec 8, noaudio). */
   scope: 'group' | 'recording'
   /** Leaving the page, cancelling a recording or stopping the server ends the work through this. */
   signal: AbortSignal

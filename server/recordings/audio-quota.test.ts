@@ -82,6 +82,31 @@ describe('SEC-32 sound has a measure for each user and day', () => {
     expect((await upload(heavy)).statusCode).toBe(429)
   })
 
+  test('SEC-11 files sent at once find no more room than one after another', async () => {
+    const as = await newDoctor()
+    const visits = Array.from({ length: 12 }, newVisit)
+    const answers = await Promise.all(visits.map((visit) => upload(as, visit, 2_500)))
+    const kept = answers.filter(({ statusCode }) => statusCode === 200)
+    expect([kept.length, answers.filter(({ statusCode }) => statusCode === 429).length]).toEqual([1, 11])
+    const [used] = await server.sql<{ bytes: number; reserved_bytes: number }[]>`select bytes, reserved_bytes from audio_use join app_user u on u.id = user_id where u.subject = ${as}`
+    expect(used).toMatchObject({ bytes: 2_504, reserved_bytes: 0 })
+    const { length } = await server.sql`select 1 from consultation_case c join app_user u on u.id = c.owner_id where u.subject = ${as}`
+    expect(length, 'cases, for what was refused left none').toBe(1)
+  })
+
+  test('what was not kept gives its room back, and a server killed meanwhile holds none for long', async () => {
+    const as = await newDoctor()
+    for (let time = 0; time < 3; time += 1) {
+      const refused = await server.call('POST', `${pathOf(newVisit())}/manual-audio`, { as, form: { audioFile: Buffer.alloc(100) } })
+      expect(refused.statusCode).toBe(415)
+    }
+    expect((await upload(as)).statusCode).toBe(200)
+    await server.sql`update audio_use set reserved_bytes = 5000, reserved_until = now() + interval '1 minute' where user_id = (select id from app_user where subject = ${as})`
+    expect((await upload(as)).statusCode).toBe(429)
+    await server.sql`update audio_use set reserved_until = now() - interval '1 minute' where user_id = (select id from app_user where subject = ${as})`
+    expect((await upload(as)).statusCode).toBe(200)
+  })
+
   test('one person’s use is nobody else’s, and a new day begins at nothing', async () => {
     const [as, other] = [await newDoctor(), await newDoctor()]
     for (const index of [1, 2, 3]) await send(as, { ...newVisit(), recordingId: randomUUID() }, index)

@@ -38,3 +38,39 @@ export async function assertRoomForNew(sql: Sql, userId: string, { bytesPerDay, 
   const used = await recordingStore.audioUse(sql, userId)
   if (used.bytes >= bytesPerDay || used.ms >= minutesPerDay * MINUTE_MS) await refuse(sql)
 }
+
+/** So much is put aside at a time: a file may go beyond its day by no more than this. */
+const STEP_BYTES = 8 * 1024 * 1024
+
+/** Room in a person's day for a file that is coming in. */
+export type ReservedRoom = {
+  /** Takes the file; gives it as it came, with room put aside before each stretch of it. @throws recording.quota_reached in the middle of a file that the day cannot hold */
+  measure(content: AsyncIterable<Uint8Array>): AsyncIterable<Uint8Array>
+  /** Gives the room back: the file is counted, or was not kept. */
+  release(): Promise<void>
+}
+
+/** Puts room aside before the first byte is taken, in the database, so that files which come at once see each other. @throws recording.quota_reached */
+export async function reserveRoom(sql: Sql, userId: string, { bytesPerDay, minutesPerDay }: AudioQuota): Promise<ReservedRoom> {
+  const steps: string[] = []
+  const grow = async (): Promise<void> => {
+    const day = await recordingStore.reserveAudio(sql, { userId, bytes: STEP_BYTES }, { bytes: bytesPerDay, ms: minutesPerDay * MINUTE_MS })
+    if (day === undefined) await refuse(sql)
+    else steps.push(day)
+  }
+  const release = async (): Promise<void> => {
+    for (const day of steps.splice(0)) await recordingStore.releaseAudio(sql, { userId, day, bytes: STEP_BYTES })
+  }
+  await grow()
+  return {
+    release,
+    async *measure(content) {
+      let taken = 0
+      for await (const piece of content) {
+        taken += piece.length
+        while (taken > steps.length * STEP_BYTES) await grow()
+        yield piece
+      }
+    },
+  }
+}

@@ -7,7 +7,7 @@ import type { HeardChunkRow } from './store.ts'
 
 export type AudioPlace = { caseId: string; key: DataKey }
 
-export async function readAll(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+async function readAll(content: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
   return Buffer.concat(await Array.fromAsync(content))
 }
 
@@ -24,6 +24,6 @@ export async function ensureFreshOffsets(sql: Sql, chunks: HeardChunkRow[], { au
 
   async function compare(previous: HeardChunkRow, chunk: HeardChunkRow): Promise<number> {
     const tail = { start: Math.max(0, previous.bytes - TAIL_BYTES), end: previous.bytes - 1 }
-    return freshFrom(await readAll(audio.read(at, previous.blob_key, tail)), await readAll(audio.read(at, chunk.blob_key)))
+    return freshFrom(await readAll(audio.read(at, previous.blob_key, tail)), audio.read(at, chunk.blob_key))
   }
 }

@@ -7,7 +7,8 @@ import { writeWav } from '#server/adapters/speech-endpoint/wav.ts'
 import { chooseTranscriber } from '#server/adapters/speech-gate/choose-transcriber.ts'
 import { makeSpeechGate } from '#server/adapters/speech-gate/speech-gate.ts'
 import { makeSpeechDetector } from '#server/adapters/speech-on-device/speech-detector.ts'
-import { SAMPLE_RATE_HZ } from '#server/ports/transcriber.ts'
+import { storedBytes } from '#server/ports/audio-decoder.ts'
+import { collectSamples, SAMPLE_RATE_HZ } from '#server/ports/sound.ts'
 import type { SpeechEngine } from '#server/ports/speech-engine.ts'
 import { roomNoise, silence, softer } from '#server/testing/kinds-of-sound.ts'
 import { multipart, startTestServer } from '#server/testing/test-server.ts'
@@ -34,7 +35,9 @@ beforeAll(async () => {
   server = await startTestServer({ powers: { decoder, transcriber } })
   await server.subscribe('doctor')
   const bytes = new Uint8Array(readFileSync(new URL('../../domain/audio/fixtures/spoken.webm', import.meta.url)))
-  voice = (await decoder.decodeFile({ bytes, container: 'webm' }, AbortSignal.timeout(30_000))).samples
+  const decoded = await decoder.decodeFile({ content: storedBytes(bytes), container: 'webm' }, AbortSignal.timeout(30_000))
+  voice = await collectSamples(decoded.sound)
+  await decoded.close()
 })
 afterAll(() => server.stop())
 

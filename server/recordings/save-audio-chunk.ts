@@ -57,22 +57,32 @@ async function keep(sql: Database, chunk: ChunkRow, keeping: Keeping): Promise<K
   return isAppended ? { kind: 'stored', chunk } : inTransaction(sql, (tx) => keepChunk(tx, chunk, keeping))
 }
 
-type Received = StoredAudio & { mediaType: string }
+type Received = StoredAudio & { mediaType: string; isNewCase: boolean }
 
 /** All parts but the first find their case; those need no transaction and none of its texts. */
-async function caseKey({ params, user, vertical, language }: Call<'saveAudioChunk'>, { sql, maker, quota }: SaveAudioChunk): Promise<Pick<CaseRow, 'id' | 'wrapped_key'>> {
+async function caseKey({ params, user, vertical, language }: Call<'saveAudioChunk'>, { sql, maker, quota }: SaveAudioChunk): Promise<Pick<CaseRow, 'id' | 'wrapped_key'> & { isNew: boolean }> {
   const found = await caseStore.findKey(sql, { caseId: params.caseId, ownerId: user.id })
-  if (found?.patient_id === params.patientId) return found
+  if (found?.patient_id === params.patientId) return { ...found, isNew: false }
   await assertRoomForNew(sql, user.id, quota)
-  const { row } = await inTransaction(sql, (tx) => ensureCase(tx, params, { maker, origin: { user, vertical, language, createdFrom: null } }))
-  return row
+  const { row, isNew } = await inTransaction(sql, (tx) => ensureCase(tx, params, { maker, origin: { user, vertical, language, createdFrom: null } }))
+  return { ...row, isNew }
+}
+
+/** A part that is refused leaves no case that it alone had made. */
+async function takeBackCase({ params, user }: Call<'saveAudioChunk'>, { sql }: SaveAudioChunk): Promise<void> {
+  await inTransaction(sql, (tx) => caseStore.takeBack(tx, { caseId: params.caseId, ownerId: user.id }))
 }
 
 async function storeStream(call: Call<'saveAudioChunk'>, file: IncomingFile, wiring: SaveAudioChunk): Promise<Received> {
   const { maker, audio } = wiring
   const row = await caseKey(call, wiring)
   const key = maker.vault.open(row.id, row.wrapped_key)
-  return { ...(await audio.put({ caseId: row.id, key }, file.stream)), mediaType: file.mediaType }
+  try {
+    return { ...(await audio.put({ caseId: row.id, key }, file.stream)), mediaType: file.mediaType, isNewCase: row.isNew }
+  } catch (error) {
+    if (row.isNew) await takeBackCase(call, wiring)
+    throw error
+  }
 }
 
 /** `POST …/audio-chunk`: one upload group, sealed and durable on disk before the answer (REL-2). */
@@ -81,12 +91,16 @@ export function saveAudioChunkRoutes(wiring: SaveAudioChunk): Handlers<'saveAudi
   return {
     async saveAudioChunk(call) {
       const { params, user } = call
+      const undo = async ({ blobKey, isNewCase }: Received): Promise<void> => {
+        await audio.remove(blobKey)
+        if (isNewCase) await takeBackCase(call, wiring)
+      }
       const { body, taken } = await call.receive(
         (file) => storeStream(call, file, wiring),
-        ({ blobKey }) => audio.remove(blobKey),
+        undo,
       )
       if (taken.bytes === 0) {
-        await audio.remove(taken.blobKey)
+        await undo(taken)
         throw new Refusal('recording.no_chunks')
       }
       const chunk: ChunkRow = {
@@ -97,7 +111,10 @@ export function saveAudioChunkRoutes(wiring: SaveAudioChunk): Handlers<'saveAudi
         media_type: taken.mediaType,
         blob_key: taken.blobKey,
       }
-      const kept = await keep(sql, chunk, { ownerId: user.id, caseId: params.caseId, quota, audioDays }).catch((error: unknown) => audio.undo([taken.blobKey], error))
+      const kept = await keep(sql, chunk, { ownerId: user.id, caseId: params.caseId, quota, audioDays }).catch(async (error: unknown) => {
+        if (taken.isNewCase && error instanceof Refusal && error.status < 500) await takeBackCase(call, wiring)
+        return audio.undo([taken.blobKey], error)
+      })
       if (kept.kind === 'repeated') await audio.remove(taken.blobKey)
       else await jobs.nudge('transcribe-recording', body.recordingId, user.id)
       return receipt(kept.chunk)

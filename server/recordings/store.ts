@@ -256,6 +256,24 @@ export const recordingStore = {
     return row ?? NO_USE
   },
 
+  /**
+   * Puts room aside for bytes that are about to be taken, where the day has any left beside what it holds and what others put aside; gives the
+   * day it counts for. What nobody has added to for twenty minutes was a killed server's and counts no more.
+   */
+  async reserveAudio(sql: Sql, { userId, bytes }: { userId: string; bytes: number }, most: AudioUse): Promise<string | undefined> {
+    const [row] = await sql<{ day: string }[]>`
+      insert into audio_use as used (user_id, day, reserved_bytes, reserved_until) values (${userId}, ${today(sql)}, ${bytes}, now() + interval '20 minutes')
+      on conflict (user_id, day) do update set reserved_until = excluded.reserved_until,
+        reserved_bytes = case when used.reserved_until > now() then used.reserved_bytes else 0 end + excluded.reserved_bytes
+      where used.bytes + case when used.reserved_until > now() then used.reserved_bytes else 0 end < ${most.bytes} and used.ms < ${most.ms}
+      returning day::text`
+    return row?.day
+  },
+
+  async releaseAudio(sql: Sql, { userId, day, bytes }: { userId: string; day: string; bytes: number }): Promise<void> {
+    await sql`update audio_use set reserved_bytes = greatest(0, reserved_bytes - ${bytes}::bigint) where user_id = ${userId} and day = ${day}::date`
+  },
+
   async forgetAudioUse(sql: Sql): Promise<void> {
     await sql`delete from audio_use where day < ${today(sql)} - 1`
   },

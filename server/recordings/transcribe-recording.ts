@@ -21,7 +21,6 @@ import type { EventBus } from '#server/stream/event-bus.ts'
 import { sealPartial } from '#server/stream/sealed-partial.ts'
 import type { DataKey, Vault } from '#server/vault/vault.ts'
 import type { AudioStore } from './audio-store.ts'
-import { readAll } from './fresh-offsets.ts'
 import { openHeardGroup, sealHeardGroup } from './heard-group.ts'
 import type { HeardGroup } from './heard-group.ts'
 import { sealWords } from './heard-words.ts'
@@ -50,13 +49,14 @@ async function tellPartial(text: string, { work, chunk }: { work: RecordingWork;
 }
 
 async function hear(work: RecordingWork, chunk: HeardChunkRow, { wiring, key, signal }: { wiring: TranscribeRecording; key: DataKey; signal: AbortSignal }): Promise<HeardGroup> {
-  const bytes = await readAll(wiring.audio.read({ caseId: work.case_id, key }, chunk.blob_key))
+  const at = { caseId: work.case_id, key }
+  const content = { bytes: chunk.bytes, read: () => wiring.audio.read(at, chunk.blob_key) }
   const decoded =
     work.origin === 'uploaded'
-      ? await wiring.decoder.decodeFile({ bytes, container: AudioContainer.parse(chunk.media_type) }, signal)
-      : await wiring.decoder.decodeGroup({ bytes, index: chunk.chunk_index }, signal)
+      ? await wiring.decoder.decodeFile({ content, container: AudioContainer.parse(chunk.media_type) }, signal)
+      : await wiring.decoder.decodeGroup({ content, index: chunk.chunk_index }, signal)
   const partials = makePartialTeller((text) => tellPartial(text, { work, chunk }, { wiring, key }))
-  const request = { audio: decoded.samples, language: Language.parse(work.language), signal }
+  const request = { audio: decoded.sound, language: Language.parse(work.language), signal }
   const asked = work.origin === 'uploaded' ? ({ ...request, scope: 'recording' } as const) : ({ ...request, scope: 'group', onPartial: partials.tell } as const)
   try {
     const heard = heardGroup(await wiring.transcriber.transcribe(asked), decoded.startMs)
@@ -64,6 +64,7 @@ async function hear(work: RecordingWork, chunk: HeardChunkRow, { wiring, key, si
     return work.is_anonymous ? { ...heard, ...(await wiring.texts.run('maskGroup', { heard, masking: maskingOf(work, key, wiring) }, { signal })) } : heard
   } finally {
     await partials.end()
+    await decoded.close()
   }
 }
 

@@ -1,26 +1,31 @@
 import { extname } from 'node:path'
 import type { PatientInformedRule } from '#contract/patient-informed.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { withoutMetadata } from '#domain/audio/blank-metadata.ts'
+import { recordingRoutes } from '#contract/routes/recording-routes.ts'
+import type { Vertical } from '#contract/vertical.ts'
+import { withoutMetadata } from '#domain/audio/metadata/blank-metadata.ts'
 import { IDENTIFICATION_BYTES, identifyAudio } from '#domain/audio/container.ts'
 import { ensureCase } from '#server/cases/ensure-case.ts'
 import type { CaseMaker } from '#server/cases/ensure-case.ts'
 import { lockCase, readCase } from '#server/cases/load-case.ts'
 import { assertPatientInformed } from '#server/cases/patient-informed.ts'
+import { caseStore } from '#server/cases/store.ts'
 import type { RequestReport } from '#server/cases/save-case.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import type { Call, Handlers, IncomingFile } from '#server/http/handler.ts'
+import { parseInput } from '#server/http/read-input.ts'
 import { randomUUID } from 'node:crypto'
 import { applyFields } from './apply-fields.ts'
-import { assertRoomForNew } from './audio-quota.ts'
-import type { AudioQuota } from './audio-quota.ts'
+import { reserveRoom } from './audio-quota.ts'
+import type { AudioQuota, ReservedRoom } from './audio-quota.ts'
 import type { AudioStore, StoredAudio } from './audio-store.ts'
+import { readDescriptor, readNamedPatient } from './consultation-fields.ts'
 import { recordingStore } from './store.ts'
 
 export type UploadAudio = { sql: Database; maker: CaseMaker; audio: AudioStore; requestReport: RequestReport; patientInformed: PatientInformedRule; quota: AudioQuota }
 
-type Received = StoredAudio & { container: string }
+type Received = StoredAudio & { container: string; isNewCase: boolean; room: ReservedRoom }
 type Body = Awaited<ReturnType<Call<'uploadAudio'>['receive']>>['body']
 
 /** Reads enough to know what the file is, then gives it on, without what it says of people and places beside its sound (SEC-63). @throws recording.unsupported_media (SEC-31) */
@@ -42,13 +47,34 @@ async function identify(file: IncomingFile): Promise<{ container: string; conten
   return { container, content: withoutMetadata(container, content()) }
 }
 
+/** What came before the file is judged before any of it is taken, whole as it will be. */
+function judgeBefore({ fieldsBefore }: IncomingFile, vertical: Vertical): void {
+  const fields = parseInput(recordingRoutes.uploadAudio.body, fieldsBefore)
+  readDescriptor(fields, vertical)
+  readNamedPatient(fields)
+}
+
+/** Seals the file under the key of its case, which is made where it is new, and taken back with a file that does not come whole. */
 async function storeFile(call: Call<'uploadAudio'>, file: IncomingFile, { sql, maker, audio, quota }: UploadAudio): Promise<Received> {
-  await assertRoomForNew(sql, call.user.id, quota)
-  const { container, content } = await identify(file)
   const { params, user, vertical, language } = call
-  const { row } = await inTransaction(sql, (tx) => ensureCase(tx, params, { maker, origin: { user, vertical, language, createdFrom: null } }))
-  const key = maker.vault.open(row.id, row.wrapped_key)
-  return { ...(await audio.put({ caseId: row.id, key }, content)), container }
+  judgeBefore(file, vertical)
+  const room = await reserveRoom(sql, user.id, quota)
+  let isNewCase = false
+  try {
+    const { container, content } = await identify(file)
+    const { row, isNew } = await inTransaction(sql, (tx) => ensureCase(tx, params, { maker, origin: { user, vertical, language, createdFrom: null } }))
+    isNewCase = isNew
+    const key = maker.vault.open(row.id, row.wrapped_key)
+    return { ...(await audio.put({ caseId: row.id, key }, room.measure(content))), container, isNewCase, room }
+  } catch (error) {
+    await room.release()
+    if (isNewCase) await takeBackCase(sql, call)
+    throw error
+  }
+}
+
+async function takeBackCase(sql: Database, { params, user }: Call<'uploadAudio'>): Promise<void> {
+  await inTransaction(sql, (tx) => caseStore.takeBack(tx, { caseId: params.caseId, ownerId: user.id }))
 }
 
 type Kept = { wake: (() => Promise<void>) | undefined; isRepeated: boolean }
@@ -74,16 +100,31 @@ async function keepFile(tx: Transaction, { call, body, taken }: { call: Call<'up
   return { wake: await requestReport(tx, row.id), isRepeated: false }
 }
 
+/** Only a refusal of our own tells that nothing was kept: then the sound goes, and the case that was made for it. */
+async function keepOrUndo(call: Call<'uploadAudio'>, { body, taken }: { body: Body; taken: Received }, wiring: UploadAudio): Promise<Kept> {
+  const { sql, audio } = wiring
+  try {
+    return await inTransaction(sql, (tx) => keepFile(tx, { call, body, taken }, wiring))
+  } catch (error) {
+    if (taken.isNewCase && error instanceof Refusal && error.status < 500) await takeBackCase(sql, call)
+    return await audio.undo([taken.blobKey], error)
+  } finally {
+    await taken.room.release()
+  }
+}
+
 /** `POST …/manual-audio`: a whole file, judged by its content, kept sealed, then heard and reported like a recording. */
 export function uploadAudioRoutes(wiring: UploadAudio): Handlers<'uploadAudio'> {
   const { sql, audio, maker } = wiring
   return {
     async uploadAudio(call) {
-      const { body, taken } = await call.receive(
-        (file) => storeFile(call, file, wiring),
-        ({ blobKey }) => audio.remove(blobKey),
-      )
-      const kept = await inTransaction(sql, (tx) => keepFile(tx, { call, body, taken }, wiring)).catch((error: unknown) => audio.undo([taken.blobKey], error))
+      const undo = async ({ blobKey, isNewCase, room }: Received): Promise<void> => {
+        await room.release()
+        await audio.remove(blobKey)
+        if (isNewCase) await takeBackCase(sql, call)
+      }
+      const { body, taken } = await call.receive((file) => storeFile(call, file, wiring), undo)
+      const kept = await keepOrUndo(call, { body, taken }, wiring)
       if (kept.isRepeated) await audio.remove(taken.blobKey)
       await kept.wake?.()
       return readCase(sql, call.params, { vault: maker.vault, language: call.language, ownerId: call.user.id })

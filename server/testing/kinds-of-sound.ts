@@ -1,4 +1,4 @@
-import { SAMPLE_RATE_HZ } from '#server/ports/transcriber.ts'
+import { SAMPLE_RATE_HZ } from '#server/ports/sound.ts'
 
 /** Sounds made on the spot, the same on every run: what a room gives when nobody speaks, and a voice far from the microphone. */
 

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { Refusal } from '#contract/refusal.ts'
-import type { AudioDecoder } from '#server/ports/audio-decoder.ts'
+import type { AudioDecoder, StoredSound } from '#server/ports/audio-decoder.ts'
 import type { TokenVerifier } from '#server/ports/identity.ts'
+import { soundOf } from '#server/ports/sound.ts'
+import type { Sound } from '#server/ports/sound.ts'
 import type { Transcriber, Transcription } from '#server/ports/transcriber.ts'
 
 /** Judges tokens of the form `test:<name>`; `forget` is noted so that logout can be seen. */
@@ -32,17 +34,17 @@ const GROUP_MS = 30_000
 const STEP_MS = 25_000
 
 /** A decoder for groups whose bytes are their own text: what is said in a group is written in it. */
-export function makeTextDecoder(): AudioDecoder & { textOf: WeakMap<Float32Array, string> } {
-  const textOf = new WeakMap<Float32Array, string>()
-  const decode = (bytes: Uint8Array, startMs: number) => {
-    const samples = new Float32Array(16)
-    textOf.set(samples, Buffer.from(bytes).toString('utf8'))
-    return Promise.resolve({ samples, startMs })
+export function makeTextDecoder(): AudioDecoder & { textOf: WeakMap<Sound, string> } {
+  const textOf = new WeakMap<Sound, string>()
+  const decode = async (content: StoredSound, startMs: number) => {
+    const sound = soundOf(new Float32Array(16))
+    textOf.set(sound, Buffer.concat(await Array.fromAsync(content.read())).toString('utf8'))
+    return { sound, startMs, close: () => Promise.resolve() }
   }
   return {
     textOf,
-    decodeGroup: ({ bytes, index }) => decode(bytes, (index - 1) * STEP_MS),
-    decodeFile: ({ bytes }) => decode(bytes, 0),
+    decodeGroup: ({ content, index }) => decode(content, (index - 1) * STEP_MS),
+    decodeFile: ({ content }) => decode(content, 0),
     stop: () => Promise.resolve(),
   }
 }
@@ -50,7 +52,7 @@ export function makeTextDecoder(): AudioDecoder & { textOf: WeakMap<Float32Array
 export type ScriptedTranscriber = Transcriber & { calls: string[]; failWith: Error | undefined }
 
 /** Hears what {@link makeTextDecoder} read; counts the calls and fails when told to. */
-export function makeScriptedTranscriber(textOf: WeakMap<Float32Array, string>): ScriptedTranscriber {
+export function makeScriptedTranscriber(textOf: WeakMap<Sound, string>): ScriptedTranscriber {
   const transcriber: ScriptedTranscriber = {
     calls: [],
     failWith: undefined,

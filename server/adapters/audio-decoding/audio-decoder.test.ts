@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
-import { withoutMetadata } from '#domain/audio/blank-metadata.ts'
+import { withoutMetadata } from '#domain/audio/metadata/blank-metadata.ts'
 import { identifyAudio } from '#domain/audio/container.ts'
 import { putMoovFirst } from '#domain/audio/moov-first.ts'
 import { addSlice, finishGrouping, startGrouping } from '#domain/audio/slice-groups.ts'
 import { measureLevel } from '#domain/audio/signal.ts'
+import { storedBytes } from '#server/ports/audio-decoder.ts'
+import { collectSamples } from '#server/ports/sound.ts'
 import { findProgram } from '../child-process/find-program.ts'
 import { makeAudioDecoder } from './audio-decoder.ts'
 
@@ -17,6 +19,17 @@ const bare = makeAudioDecoder()
 const equipped = makeAudioDecoder({ searchPath: SEARCH_PATH })
 const hasFfmpeg = (await findProgram('ffmpeg', SEARCH_PATH)) !== undefined
 afterAll(() => Promise.all([bare.stop(), equipped.stop()]))
+
+type Decoder = typeof bare
+async function samplesOf(decoded: Awaited<ReturnType<Decoder['decodeFile']>>) {
+  const samples = await collectSamples(decoded.sound)
+  await decoded.close()
+  return { samples, startMs: decoded.startMs }
+}
+const decodeFile = async (decoder: Decoder, bytes: Uint8Array, container: Parameters<Decoder['decodeFile']>[0]['container']) =>
+  samplesOf(await decoder.decodeFile({ content: storedBytes(bytes), container }, patience()))
+const decodeGroup = async (decoder: Decoder, bytes: Uint8Array, index: number) => samplesOf(await decoder.decodeGroup({ content: storedBytes(bytes), index }, patience()))
+
 
 function wavOf(samples: Float32Array, rate: number): Uint8Array {
   const bytes = new Uint8Array(44 + samples.length * 2)
@@ -67,14 +80,14 @@ describe('uploads, with the npm decoders alone', () => {
   ])('%s', async (name, seconds) => {
     const bytes = read(name)
     const container = identifyAudio(bytes, name.split('.')[1]!)
-    const { samples, startMs } = await bare.decodeFile({ bytes, container }, patience())
+    const { samples, startMs } = await decodeFile(bare, bytes, container)
     expect(startMs).toBe(0)
     expect(Math.abs(samples.length / 16_000 - seconds)).toBeLessThan(0.15)
     expect(measureLevel(samples, 16_000).frameP95).toBeGreaterThan(0.02)
   })
 
   test.each([8000, 16_000, 44_100])('WAV at %i Hz', async (rate) => {
-    const { samples } = await bare.decodeFile({ bytes: wavOf(tone(2, rate), rate), container: 'wav' }, patience())
+    const { samples } = await decodeFile(bare, wavOf(tone(2, rate), rate), 'wav')
     expect(samples.length).toBeCloseTo(32_000, -1)
     expect(measureLevel(samples, 16_000).peak).toBeCloseTo(0.4, 1)
   })
@@ -82,7 +95,7 @@ describe('uploads, with the npm decoders alone', () => {
   test.each(['spoken.m4a', 'spoken.mp3', 'spoken.webm', 'spoken.mpeg', 'wav'])('%s as a Node buffer, which is how stored sound comes', async (name) => {
     const bytes = name === 'wav' ? wavOf(tone(2, 16_000), 16_000) : read(name)
     const container = name === 'wav' ? 'wav' : identifyAudio(bytes, name.split('.')[1]!)
-    const [plain, buffer] = await Promise.all([bytes, Buffer.from(bytes)].map((given) => bare.decodeFile({ bytes: given, container }, patience())))
+    const [plain, buffer] = await Promise.all([bytes, Buffer.from(bytes)].map((given) => decodeFile(bare, given, container)))
     expect(buffer!.samples).toEqual(plain!.samples)
   })
 
@@ -93,14 +106,14 @@ describe('uploads, with the npm decoders alone', () => {
       yield bytes
     }
     const blanked = new Uint8Array(Buffer.concat(await Array.fromAsync(withoutMetadata(container, whole()))))
-    const [before, after] = await Promise.all([bytes, blanked].map((file) => bare.decodeFile({ bytes: file, container }, patience())))
+    const [before, after] = await Promise.all([bytes, blanked].map((file) => decodeFile(bare, file, container)))
     expect(after!.samples).toEqual(before!.samples)
   })
 
   test('an index moved to the front changes nothing in the sound', async () => {
     const bytes = read('spoken.m4a')
     expect(putMoovFirst(bytes)).not.toEqual(bytes)
-    const [last, first] = await Promise.all([bytes, putMoovFirst(bytes)].map((file) => bare.decodeFile({ bytes: file, container: 'mp4' }, patience())))
+    const [last, first] = await Promise.all([bytes, putMoovFirst(bytes)].map((file) => decodeFile(bare, file, 'mp4')))
     expect(first!.samples).toEqual(last!.samples)
   })
 })
@@ -109,7 +122,7 @@ describe.skipIf(!hasFfmpeg)('uploads through ffmpeg (skipped where it is not ins
   test.each(['spoken.m4a', 'spoken.mp3', 'spoken.webm', 'spoken.mpeg', 'spoken-fragments.mp4'])('%s sounds the same as without', async (name) => {
     const bytes = read(name)
     const container = identifyAudio(bytes, name.split('.')[1]!)
-    const [a, b] = await Promise.all([equipped.decodeFile({ bytes, container }, patience()), bare.decodeFile({ bytes, container }, patience())])
+    const [a, b] = await Promise.all([decodeFile(equipped, bytes, container), decodeFile(bare, bytes, container)])
     expect(Math.abs(a.samples.length - b.samples.length)).toBeLessThan(2000)
     expect(measureLevel(a.samples, 16_000).frameP95).toBeCloseTo(measureLevel(b.samples, 16_000).frameP95, 2)
   })
@@ -119,24 +132,42 @@ describe('refusals', () => {
   const both: [string, typeof bare][] = [['npm decoders', bare], ['ffmpeg where present', equipped]]
   test.each(both)('noise under a right head is unreadable (%s)', async (_, decoder) => {
     const bytes = read('spoken.m4a').map((byte, index) => (index < 40 ? byte : (index * 7919) & 0xff))
-    await expect(decoder.decodeFile({ bytes, container: 'mp4' }, patience())).rejects.toMatchObject({ code: 'recording.unreadable' })
+    await expect(decodeFile(decoder, bytes, 'mp4')).rejects.toMatchObject({ code: 'recording.unreadable' })
   })
 
   test.each([['', 'npm decoders'], [SEARCH_PATH, 'ffmpeg where present']])('longer than the cap is refused (%s %s)', async (searchPath) => {
     const short = makeAudioDecoder({ searchPath, longestMs: 3000 })
-    await expect(short.decodeFile({ bytes: read('spoken.mp3'), container: 'mp3' }, patience())).rejects.toMatchObject({ code: 'recording.too_long' })
+    await expect(decodeFile(short, read('spoken.mp3'), 'mp3')).rejects.toMatchObject({ code: 'recording.too_long' })
     await short.stop()
   })
 
   test('a group that is no recording, and one cut to its head', async () => {
-    await expect(bare.decodeGroup({ bytes: read('spoken.mp3'), index: 1 }, patience())).rejects.toMatchObject({ code: 'recording.unreadable' })
-    await expect(bare.decodeGroup({ bytes: read('chromium-tones.webm').subarray(0, 150), index: 1 }, patience())).rejects.toMatchObject({ code: 'recording.unreadable' })
+    await expect(decodeGroup(bare, read('spoken.mp3'), 1)).rejects.toMatchObject({ code: 'recording.unreadable' })
+    await expect(decodeGroup(bare, read('chromium-tones.webm').subarray(0, 150), 1)).rejects.toMatchObject({ code: 'recording.unreadable' })
   })
 
   test('leaving ends the work', async () => {
     const leaving = AbortSignal.abort(new Error('left the page'))
-    await expect(bare.decodeFile({ bytes: read('spoken.mp3'), container: 'mp3' }, leaving)).rejects.toThrow('left the page')
+    await expect(bare.decodeFile({ content: storedBytes(read('spoken.mp3')), container: 'mp3' }, leaving)).rejects.toThrow('left the page')
   })
+})
+
+describe('a group whose process falls', () => {
+  const falling = makeAudioDecoder({ module: new URL('./testing/falling-child.ts', import.meta.url) })
+  afterAll(() => falling.stop())
+  const decode = (word: string) => falling.decodeGroup({ content: storedBytes(Buffer.from(`${word} and no more`)), index: 1 }, AbortSignal.timeout(170_000))
+
+  test('and falls over it in a process of its own is unreadable', async () => {
+    await expect(decode('FALL!')).rejects.toMatchObject({ code: 'recording.unreadable' })
+  }, 60_000)
+
+  test('for it never ends is unreadable after its time on the processor', async () => {
+    await expect(decode('STILL')).rejects.toMatchObject({ code: 'recording.unreadable' })
+  }, 170_000)
+
+  test('since the system killed it is no failure of the group', async () => {
+    await expect(decode('TAKEN')).rejects.toMatchObject({ name: 'ChildError', failure: 'gone', reason: 'SIGKILL' })
+  }, 60_000)
 })
 
 describe('groups of a recording', () => {
@@ -157,7 +188,7 @@ describe('groups of a recording', () => {
 
     const line = new Float32Array(60 * 16_000)
     for (const { index, slices } of groups) {
-      const { samples, startMs } = await bare.decodeGroup({ bytes: new Uint8Array(Buffer.concat(slices)), index }, patience())
+      const { samples, startMs } = await decodeGroup(bare, new Uint8Array(Buffer.concat(slices)), index)
       line.set(samples, startMs * 16)
     }
     const heard = Array.from({ length: 280 }, (_, step) => toneNumberAt(line, step / 5)).filter((number) => number >= 0)
@@ -167,7 +198,7 @@ describe('groups of a recording', () => {
   })
 
   test('AAC fragments (Safari) decode without ffmpeg', async () => {
-    const { samples } = await bare.decodeGroup({ bytes: read('spoken-fragments.mp4'), index: 1 }, patience())
+    const { samples } = await decodeGroup(bare, read('spoken-fragments.mp4'), 1)
     expect(samples.length / 16_000).toBeCloseTo(5, 0)
     expect(measureLevel(samples, 16_000).frameP95).toBeGreaterThan(0.02)
   })

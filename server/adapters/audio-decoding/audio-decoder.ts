@@ -1,126 +1,122 @@
 import { Refusal } from '#contract/refusal.ts'
-import { putMoovFirst } from '#domain/audio/moov-first.ts'
-import type { AudioDecoder } from '#server/ports/audio-decoder.ts'
-import { SAMPLE_RATE_HZ } from '#server/ports/transcriber.ts'
-import type { Pcm16kMono } from '#server/ports/transcriber.ts'
+import type { AudioDecoder, DecodedAudio } from '#server/ports/audio-decoder.ts'
+import { PIECE_SAMPLES, SAMPLE_RATE_HZ, soundOfRuns } from '#server/ports/sound.ts'
+import type { Sound } from '#server/ports/sound.ts'
 import { findProgram } from '../child-process/find-program.ts'
-import { ChildError, makeForkedChild } from '../child-process/forked-child.ts'
+import { makeForkedChild } from '../child-process/forked-child.ts'
 import type { ForkedChild } from '../child-process/forked-child.ts'
-import { FileAnswer, GroupAnswer, PieceAnswer, TOO_LONG } from './decode-task.ts'
+import { FileAnswer, GroupAnswer, PieceAnswer } from './decode-task.ts'
 import type { DecodeTask } from './decode-task.ts'
-import { readFfmpegSamples, sendToFfmpeg } from './ffmpeg.ts'
+import { judgeFailure, tryTwice } from './judge-failure.ts'
+import { decodeApart } from './private-process.ts'
+import type { Decoded } from './private-process.ts'
 
 type DecoderOptions = {
   /** Where to look for ffmpeg; empty: the decoders of the npm packages do everything. */
   searchPath?: string
   longestMs?: number
   timeoutMs?: number
-}
-
-const TWO_HOURS_MS = 2 * 60 * 60_000
-const GROUP_TIMEOUT_MS = 20_000
-/** Longer than the rest a child takes after its first death. */
-const SECOND_CHANCE_MS = 600
-const FILE_TIMEOUT_MS = 5 * 60_000
-const FILE_MEMORY_MB = 2048
-
-type FileOf = Parameters<AudioDecoder['decodeFile']>[0]
-
-function refusalOf(error: unknown): unknown {
-  if (!(error instanceof ChildError)) return error
-  if (error.message.endsWith(TOO_LONG)) return new Refusal('recording.too_long', { cause: error })
-  return new Refusal('recording.unreadable', { cause: error })
+  /** For tests: a decoding process that falls when it is told to. */
+  module?: URL
 }
 
 const MODULE = new URL('./decode-child.ts', import.meta.url)
+const TWO_HOURS_MS = 2 * 60 * 60_000
+/** A group takes a twentieth of a second; one that takes this long goes where it keeps nobody waiting. */
+const SHARED_TIMEOUT_MS = 6_000
+/** Counted on the processor, so that a machine with much to do fails nobody's group; by the clock only where the processor is not used at all. */
+const GROUP_CPU_SECONDS = 15
+const GROUP_TIMEOUT_MS = 120_000
+/** Two hours of any format take a minute or two. A piece that waits by the clock for so long waits for nothing. */
+const FILE_CPU_SECONDS = 480
+const FILE_TIMEOUT_MS = 30 * 60_000
+const PIECE_TIMEOUT_MS = 20_000
+/** More than any recorder makes of half a minute; what is larger is not taken into this process. */
+const LARGEST_SHARED_BYTES = 4 * 1024 * 1024
+const GROUP_MEMORY_MB = 512
+/** Two hours of sound, the largest MP4 and the same put in order. */
+const FILE_MEMORY_MB = 1_792
 
-/** A process that died may have died of another group: this one gets a second chance in a fresh one. */
-async function askForGroup(groups: ForkedChild, task: DecodeTask, signal: AbortSignal): Promise<unknown> {
-  const limits = { signal, timeoutMs: GROUP_TIMEOUT_MS }
-  return groups.ask(task, limits).catch(async (error: unknown) => {
-    if (!(error instanceof ChildError) || error.failure === 'refused' || error.failure === 'timeout') throw error
-    await new Promise((resolve) => setTimeout(resolve, SECOND_CHANCE_MS))
-    return groups.ask(task, limits)
-  })
+const groupOf = (given: unknown): DecodedAudio => {
+  const { runs, startMs } = GroupAnswer.parse(given)
+  return { sound: soundOfRuns(runs), startMs, close: () => Promise.resolve() }
 }
 
-type FileLimits = { signal: AbortSignal; timeoutMs: number; longestSamples: number }
-
-/** Gives undefined where there is no ffmpeg or it makes nothing of the file. */
-async function decodeWithFfmpeg(path: string | undefined, { bytes, container }: FileOf, limits: FileLimits): Promise<Pcm16kMono | undefined> {
-  if (path === undefined) return undefined
-  const samples = await sendToFfmpeg({
-    path,
-    bytes: container === 'mp4' ? putMoovFirst(bytes) : bytes,
-    container,
-    longestSeconds: limits.longestSamples / SAMPLE_RATE_HZ,
-    signal: AbortSignal.any([limits.signal, AbortSignal.timeout(limits.timeoutMs)]),
-  }).then(readFfmpegSamples, () => undefined)
-  limits.signal.throwIfAborted()
-  return samples
-}
-
-async function decodeInChild(child: ForkedChild, { bytes, container }: FileOf, limits: FileLimits): Promise<Pcm16kMono> {
-  const end = (): void => void child.stop()
-  limits.signal.addEventListener('abort', end, { once: true })
-  try {
-    const task: DecodeTask = { kind: 'file', bytes, container, longestSamples: limits.longestSamples }
-    const { length } = FileAnswer.parse(await child.ask(task, limits))
-    const samples = new Float32Array(length)
-    for (let at = 0; at < length; ) {
-      const piece = PieceAnswer.parse(await child.ask({ kind: 'piece', at } satisfies DecodeTask, limits)).samples
-      samples.set(piece, at)
-      at += piece.length
-    }
-    return samples
-  } finally {
-    limits.signal.removeEventListener('abort', end)
-    await child.stop()
+/** Sound that lies in the process which decoded it, and comes from there a piece at a time. */
+function soundIn(child: ForkedChild, length: number, signal: AbortSignal): Sound {
+  return {
+    length,
+    async *read({ from, to } = { from: 0, to: length }) {
+      for (let at = from; at < to; at += PIECE_SAMPLES) {
+        const task: DecodeTask = { kind: 'piece', at, length: Math.min(PIECE_SAMPLES, to - at) }
+        yield PieceAnswer.parse(await child.ask(task, { signal, timeoutMs: PIECE_TIMEOUT_MS })).samples
+      }
+    },
   }
 }
 
 /**
- * Makes the decoder. Groups go through one lasting process with the wasm decoders; each upload goes through ffmpeg where
- * there is one, and otherwise (or when ffmpeg makes nothing of it) through a process of its own that ends with it.
+ * Makes the decoder. Groups go through one lasting process with the wasm decoders; one that ends or outlasts it, and any that comes while it rests,
+ * is decoded apart, so that nobody's recording fails for another's. Each upload has a process of its own, which keeps its sound: ffmpeg decodes
+ * where there is one, and the wasm decoders otherwise or when ffmpeg makes nothing of it.
  */
-export function makeAudioDecoder({ searchPath = '', longestMs = TWO_HOURS_MS, timeoutMs = FILE_TIMEOUT_MS }: DecoderOptions = {}): AudioDecoder {
-  const groups = makeForkedChild({ module: MODULE })
-  const files = new Set<ForkedChild>()
+export function makeAudioDecoder({ searchPath = '', longestMs = TWO_HOURS_MS, timeoutMs = FILE_TIMEOUT_MS, module = MODULE }: DecoderOptions = {}): AudioDecoder {
+  const groups = makeForkedChild({ module, memoryMb: GROUP_MEMORY_MB })
+  const apart = new Set<ForkedChild>()
   const longestSamples = (longestMs / 1000) * SAMPLE_RATE_HZ
   const ffmpegPath = findProgram('ffmpeg', searchPath)
 
-  const decodeFile = async (file: FileOf, limits: FileLimits): Promise<Pcm16kMono> => {
-    const samples = await decodeWithFfmpeg(await ffmpegPath, file, limits)
-    if (samples) return samples
-    const child = makeForkedChild({ module: MODULE, memoryMb: FILE_MEMORY_MB })
-    files.add(child)
-    return decodeInChild(child, file, limits).finally(() => files.delete(child))
+  const decodeShared = async ({ content, index }: Parameters<AudioDecoder['decodeGroup']>[0], signal: AbortSignal): Promise<DecodedAudio | undefined> => {
+    if (content.bytes > LARGEST_SHARED_BYTES) return undefined
+    const task: DecodeTask = { kind: 'group', bytes: Buffer.concat(await Array.fromAsync(content.read())), index }
+    try {
+      return groupOf(await groups.ask(task, { signal, timeoutMs: SHARED_TIMEOUT_MS }))
+    } catch (error) {
+      signal.throwIfAborted()
+      const judgement = judgeFailure(error)
+      if (judgement.of === 'bytes') throw judgement.refusal
+      return undefined
+    }
+  }
+
+  const keepOpen = (child: ForkedChild): (() => Promise<void>) => {
+    apart.add(child)
+    return async () => {
+      apart.delete(child)
+      await child.stop()
+    }
+  }
+
+  const decodeUpload = async ({ content, container }: Parameters<AudioDecoder['decodeFile']>[0], signal: AbortSignal): Promise<Decoded & { length: number }> => {
+    const path = await ffmpegPath
+    for (const ffmpeg of path === undefined ? [undefined] : [path, undefined]) {
+      const decoded = await decodeApart({ kind: 'file', container, longestSamples, ffmpeg }, content, { module, signal, timeoutMs, memoryMb: FILE_MEMORY_MB, cpuSeconds: FILE_CPU_SECONDS })
+      const { length } = FileAnswer.parse(decoded.answer)
+      if (length > 0) return { ...decoded, length }
+      await decoded.child.stop()
+    }
+    throw new Refusal('recording.unreadable')
   }
 
   return {
-    async decodeGroup({ bytes, index }, signal) {
-      try {
-        return GroupAnswer.parse(await askForGroup(groups, { kind: 'group', bytes, index }, signal))
-      } catch (error) {
-        signal.throwIfAborted()
-        throw refusalOf(error)
-      }
+    async decodeGroup(group, signal) {
+      const shared = await decodeShared(group, signal)
+      if (shared) return shared
+      const limits = { module, signal, timeoutMs: GROUP_TIMEOUT_MS, memoryMb: GROUP_MEMORY_MB, cpuSeconds: GROUP_CPU_SECONDS }
+      return tryTwice(async () => {
+        const { child, answer } = await decodeApart({ kind: 'group', index: group.index }, group.content, limits)
+        await child.stop()
+        return groupOf(answer)
+      }, signal)
     },
 
     async decodeFile(file, signal) {
-      try {
-        const samples = await decodeFile(file, { signal, timeoutMs, longestSamples })
-        if (samples.length === 0) throw new Refusal('recording.unreadable')
-        if (samples.length > longestSamples) throw new Refusal('recording.too_long')
-        return { samples, startMs: 0 }
-      } catch (error) {
-        signal.throwIfAborted()
-        throw refusalOf(error)
-      }
+      const { child, length } = await tryTwice(() => decodeUpload(file, signal), signal)
+      return { sound: soundIn(child, length, signal), startMs: 0, close: keepOpen(child) }
     },
 
     async stop() {
-      await Promise.all([groups.stop(), ...[...files].map((child) => child.stop())])
+      await Promise.all([groups.stop(), ...[...apart].map((child) => child.stop())])
     },
   }
 }

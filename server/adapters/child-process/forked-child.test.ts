@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { makeForkedChild } from './forked-child.ts'
+import { ChildError, makeForkedChild } from './forked-child.ts'
 import type { ForkedChild } from './forked-child.ts'
 
 const module = new URL('./testing/odd-child.ts', import.meta.url)
@@ -67,5 +67,19 @@ describe('a forked child', () => {
   test('a program that is not there', async () => {
     child = makeForkedChild({ module: new URL('./testing/nowhere.ts', import.meta.url) })
     await expect(child.ask({ echo: 1 }, limits)).rejects.toMatchObject({ failure: 'gone' })
+  })
+
+  test.each([
+    ['the limit of the kernel (Linux)', false],
+    ['a watch of its own (other systems)', true],
+  ])('one that fills memory gets no further than its limit, by %s', async (_, isWatched) => {
+    if (!isWatched && process.platform !== 'linux') return
+    child = makeForkedChild({ module, memoryMb: 300, isWatched })
+    expect(await child.ask({ fillMb: 100, echo: 'within it' }, limits)).toBe('within it')
+    const before = process.memoryUsage.rss()
+    const end: unknown = await child.ask({ fillMb: 4_000, afterMs: 2_000 }, { timeoutMs: 20_000 }).catch((error: unknown) => error)
+    expect(end).toBeInstanceOf(ChildError)
+    expect(['gone', 'refused']).toContain((end as ChildError).failure)
+    expect(process.memoryUsage.rss() - before).toBeLessThan(100 * 1024 * 1024)
   })
 })

@@ -1,17 +1,21 @@
-import { fork } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { endsAtDataLimit, limitedCommand } from './limited-command.ts'
 
 /** Why a child gave no answer: it died, took too long, would not start, or said no itself. */
 export type ChildFailure = 'gone' | 'timeout' | 'resting' | 'refused'
 
 export class ChildError extends Error {
   readonly failure: ChildFailure
+  /** How it ended, or the word it refused with. */
+  readonly reason: string | undefined
 
   constructor(failure: ChildFailure, about: { cause?: unknown; reason?: string } = {}) {
     super(about.reason === undefined ? `child ${failure}` : `child ${failure}: ${about.reason}`, { cause: about.cause })
     this.name = 'ChildError'
     this.failure = failure
+    this.reason = about.reason
   }
 }
 
@@ -26,7 +30,14 @@ export type ForkedChildOptions = {
   module: URL
   /** The whole environment of the child: no key or token of the server goes into it. */
   environment?: Record<string, string>
+  /** The most its own heap may grow to. */
+  heapMb?: number
+  /** The most all of its memory may grow to beyond what the runtime itself takes; it is ended there. Without it, as much as there is. */
   memoryMb?: number
+  /** The most time on the processor, however slowly the machine lets it have that. */
+  cpuSeconds?: number | undefined
+  /** For tests: the watch of other systems in the place of the kernel's limit. */
+  isWatched?: boolean
   now?: () => number
 }
 
@@ -39,14 +50,19 @@ type Waiting = { id: number; settle: (answer: Answer) => void; fail: (error: Chi
 const isAnswer = (message: unknown): message is Answer =>
   typeof message === 'object' && message !== null && 'id' in message && typeof message.id === 'number'
 
+/** Reserved by the runtime for the code it compiles, and what it takes at rest. */
+const RUNTIME_DATA_MB = 640
+const RUNTIME_RESIDENT_MB = 80
+
 /** The program's own process, with nothing inherited but what it is given. */
-function forkModule({ module, environment = {}, memoryMb = 512 }: ForkedChildOptions): ChildProcess {
-  return fork(fileURLToPath(module), [], {
-    serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    execArgv: [`--max-old-space-size=${memoryMb}`],
-    env: environment,
+function startModule({ module, environment = {}, heapMb = 512, memoryMb, cpuSeconds, isWatched = !endsAtDataLimit }: ForkedChildOptions): ChildProcess {
+  const watched = memoryMb !== undefined && isWatched ? [String(memoryMb + RUNTIME_RESIDENT_MB)] : []
+  const node = { program: process.execPath, arguments: [`--max-old-space-size=${heapMb}`, fileURLToPath(module), ...watched] }
+  const command = limitedCommand(node, {
+    ...(memoryMb !== undefined && !isWatched && { dataMb: memoryMb + RUNTIME_DATA_MB }),
+    ...(cpuSeconds !== undefined && { cpuSeconds }),
   })
+  return spawn(command.program, command.arguments, { serialization: 'advanced', stdio: ['ignore', 'ignore', 'ignore', 'ipc'], env: environment })
 }
 
 async function endProcess(child: ChildProcess): Promise<void> {
@@ -89,6 +105,7 @@ export function makeForkedChild(options: ForkedChildOptions): ForkedChild {
   let waiting: Waiting | undefined
   let deaths = 0
   let restUntil = 0
+  let lastDeath: string | undefined
   let nextId = 1
   let queue: Promise<unknown> = Promise.resolve()
 
@@ -97,11 +114,12 @@ export function makeForkedChild(options: ForkedChildOptions): ForkedChild {
     child = undefined
     restUntil = now() + Math.min(LONGEST_REST_MS, FIRST_REST_MS * 2 ** deaths)
     deaths += 1
+    lastDeath = reason
     waiting?.fail(new ChildError('gone', { reason }))
   }
 
   const start = (): ChildProcess => {
-    const started = forkModule(options)
+    const started = startModule(options)
     started.on('message', (message) => {
       if (!isAnswer(message) || message.id !== waiting?.id) return
       deaths = 0
@@ -113,7 +131,7 @@ export function makeForkedChild(options: ForkedChildOptions): ForkedChild {
   }
 
   const askNow = (task: unknown, timeoutMs: number): Promise<unknown> => {
-    if (!child && now() < restUntil) return Promise.reject(new ChildError('resting'))
+    if (!child && now() < restUntil) return Promise.reject(new ChildError('resting', lastDeath === undefined ? {} : { reason: lastDeath }))
     const asked = (child ??= start())
     // Native code cannot be interrupted, only ended.
     const asker = makeAsker(nextId++, timeoutMs, () => asked.kill('SIGKILL'))

@@ -1,3 +1,5 @@
+import { Worker } from 'node:worker_threads'
+
 type Question = { id: number; task: unknown }
 
 const isQuestion = (message: unknown): message is Question =>
@@ -8,6 +10,9 @@ const isQuestion = (message: unknown): message is Question =>
  * A refusal is a short word of ours; what a library said about the audio stays here.
  */
 export function serveParent(answer: (task: unknown) => Promise<unknown>): void {
+  // Megabytes, where the parent could not have the kernel keep the limit.
+  const [, , mostMemory] = process.argv
+  if (mostMemory !== undefined) new Worker(new URL('./memory-watch.ts', import.meta.url), { workerData: Number(mostMemory) }).unref()
   process.on('message', (message) => {
     if (!isQuestion(message)) return
     const { id, task } = message

@@ -1,7 +1,4 @@
-import { SAMPLE_RATE_HZ } from '#server/ports/transcriber.ts'
-import type { Pcm16kMono } from '#server/ports/transcriber.ts'
 import { makeEventReader } from './read-events.ts'
-import { writeWav } from './wav.ts'
 
 /** How much an answer is asked to say (`tokens`: text alone, with how likely each piece of it is), and whether as it comes. */
 export type Ask = { detail: 'words' | 'segments' | 'tokens' | 'text'; isStreamed: boolean }
@@ -18,7 +15,9 @@ export const ASKS: readonly Ask[] = [
 ]
 
 export type AudioPost = {
-  audio: Pcm16kMono
+  /** A WAV file. */
+  audio: Blob
+  durationMs: number
   /** ISO 639-1, as Whisper knows it: Norwegian is `no`. */
   language: string
   prompt: string | undefined
@@ -42,7 +41,7 @@ const LARGEST_ANSWER_BYTES = 10 * 1024 * 1024
 
 function formOf({ audio, language, prompt, ask: { detail, isStreamed } }: AudioPost, { model, extraFields }: Endpoint): FormData {
   const form = new FormData()
-  form.append('file', new Blob([writeWav(audio, SAMPLE_RATE_HZ)], { type: 'audio/wav' }), 'audio.wav')
+  form.append('file', audio, 'audio.wav')
   form.append('model', model)
   form.append('language', language)
   form.append('temperature', '0')

@@ -4,7 +4,7 @@ import { cutAtPauses } from '#domain/audio/speech-span.ts'
 import { shiftSegments } from '#domain/audio/transcript.ts'
 import type { TimedSegment } from '#domain/audio/transcript.ts'
 import type { SpeechEngine } from '#server/ports/speech-engine.ts'
-import { SAMPLE_RATE_HZ } from '#server/ports/transcriber.ts'
+import { durationMsOf, SAMPLE_RATE_HZ, samplesWithin } from '#server/ports/sound.ts'
 import { makeBreaker } from '../endpoint/breaker.ts'
 import { REAL_WAITING } from '../endpoint/waiting.ts'
 import type { Waiting } from '../endpoint/waiting.ts'
@@ -14,6 +14,7 @@ import { authorizationOf, readBaseUrl } from './send-audio.ts'
 import type { Endpoint } from './send-audio.ts'
 import { tryUntilHeard } from './try-until-heard.ts'
 import type { Persistence } from './try-until-heard.ts'
+import { wavOf } from './wav.ts'
 
 const WHISPER_LANGUAGES: Readonly<Record<Language, string>> = { nb: 'no', sv: 'sv', da: 'da', en: 'en', ru: 'ru' }
 
@@ -65,14 +66,14 @@ export function makeSpeechEndpoint(options: EndpointOptions): SpeechEngine {
 
   return {
     async hear({ audio, speech, language, signal, prompt, onPartial }) {
-      const durationMs = (audio.length / SAMPLE_RATE_HZ) * 1000
+      const durationMs = durationMsOf(audio)
       const segments: TimedSegment[] = []
       let isTimed = true
       for (const { startMs, endMs } of cutAtPauses(speech, { durationMs, longestMs: longestPieceMs, paddingMs: PIECE_PADDING_MS })) {
-        const part = audio.subarray((startMs * SAMPLE_RATE_HZ) / 1000, (endMs * SAMPLE_RATE_HZ) / 1000)
+        const range = samplesWithin(audio, { startMs, endMs })
         const before = segments.map(({ text }) => text).join(' ')
         const tell = onPartial && mayStream ? (text: string) => onPartial(`${before} ${text}`.trim()) : undefined
-        const piece = { audio: part, language: WHISPER_LANGUAGES[language], prompt, onPartial: tell }
+        const piece = { audio: await wavOf(audio, range), durationMs: ((range.to - range.from) / SAMPLE_RATE_HZ) * 1000, language: WHISPER_LANGUAGES[language], prompt, onPartial: tell }
         const heard = await tryUntilHeard(piece, persistence, signal).catch((error: unknown) => {
           seen = undefined
           throw error

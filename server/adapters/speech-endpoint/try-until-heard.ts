@@ -1,5 +1,4 @@
 import { Refusal } from '#contract/refusal.ts'
-import { SAMPLE_RATE_HZ } from '#server/ports/transcriber.ts'
 import type { Breaker } from '../endpoint/breaker.ts'
 import { readRetryAfter } from '../endpoint/patience.ts'
 import { tryUntilAnswered } from '../endpoint/try-until-answered.ts'
@@ -33,9 +32,8 @@ const again = (reason: string, isOutage: boolean): { failure: Failure } => ({ fa
 async function attempt(post: AudioPost, { endpoint, waiting }: Persistence, signal: AbortSignal): Promise<Attempt<ReadAnswer>> {
   try {
     const answer = await sendAudio(post, endpoint, signal)
-    const durationMs = (post.audio.length / SAMPLE_RATE_HZ) * 1000
     const failure = judge(answer, post.ask, waiting.now())
-    return failure ? { failure } : readRaw(answer, durationMs)
+    return failure ? { failure } : readRaw(answer, post.durationMs)
   } catch (error) {
     // Names only: what a server or a library says may repeat what was sent.
     if (error instanceof Refusal && error.cause instanceof Error) return again(error.cause.message, false)
@@ -66,7 +64,7 @@ function unavailable({ reason, waitMs }: Failure): Refusal {
  */
 export async function tryUntilHeard(piece: Omit<AudioPost, 'ask'>, persistence: Persistence, signal: AbortSignal): Promise<ReadAnswer> {
   const { patience, waiting, breaker, asked } = persistence
-  const durationMs = (piece.audio.length / SAMPLE_RATE_HZ) * 1000
+  const { durationMs } = piece
   const ask = async (limited: AbortSignal): Promise<Attempt<ReadAnswer>> => {
     const rung = nextAsk(asked, piece.onPartial !== undefined)
     const result = await attempt({ ...piece, ask: ASKS[rung] ?? { detail: 'text', isStreamed: false } }, persistence, limited)

@@ -1,7 +1,7 @@
 import { Refusal } from '#contract/refusal.ts'
 import type { Language } from '#contract/vertical.ts'
 import { isPhantomPhrase } from '#domain/audio/phantom-phrases.ts'
-import { isNoAudio } from '#domain/audio/signal.ts'
+import { isNoAudio, isTooLittle } from '#domain/audio/signal.ts'
 import { isSpoken } from '#domain/audio/speech-span.ts'
 import type { Hearing, SpeechEngine } from '#server/ports/speech-engine.ts'
 import type { Transcriber, Transcription } from '#server/ports/transcriber.ts'
@@ -61,12 +61,13 @@ export function chooseTranscriber({ gate, endpoint, onDevice = [] }: Engines): T
   return {
     async transcribe({ audio, language, scope, signal, prompt, onPartial }) {
       const assessment = await gate.assess(audio, signal)
-      const isSilent = assessment.speechMs === 0 || (scope === 'recording' && isNoAudio([assessment]))
+      const isSilent = assessment.speechMs === 0 || (scope === 'recording' && isTooLittle([assessment]))
       if (isSilent) return silent(assessment, '')
       const engine = await choose(language)
       const hearing = await engine.hear({ audio: assessment.louder, speech: assessment.speech, language, signal, prompt, onPartial: onPartial && tellSpoken(onPartial) })
       const segments = keepSpoken(hearing, assessment)
-      if (segments.length === 0) return silent(assessment, hearing.engine)
+      const isNothing = segments.length === 0 || (scope === 'recording' && isNoAudio([{ ...measured(assessment), segments }]))
+      if (isNothing) return silent(assessment, hearing.engine)
       const text = segments.map((segment) => segment.text.trim()).join(' ')
       return { ...measured(assessment), text, segments, isTimed: hearing.isTimed, noSpeech: false, engine: hearing.engine }
     },

@@ -1,5 +1,7 @@
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { readFileSync } from 'node:fs'
+import { storedBytes } from '#server/ports/audio-decoder.ts'
+import { collectSamples, soundOf } from '#server/ports/sound.ts'
 import type { SpeechEngine } from '#server/ports/speech-engine.ts'
 import { makeAudioDecoder } from '../audio-decoding/audio-decoder.ts'
 import { makeForkedChild } from '../child-process/forked-child.ts'
@@ -14,7 +16,8 @@ const gate = makeSpeechGate({ detector: makeSpeechDetector() })
 afterAll(() => Promise.all([decoder.stop(), gate.stop()]))
 
 const bytes = new Uint8Array(readFileSync(new URL('../../../domain/audio/fixtures/spoken.webm', import.meta.url)))
-const { samples: spoken } = await decoder.decodeFile({ bytes, container: 'webm' }, soon())
+const { sound } = await decoder.decodeFile({ content: storedBytes(bytes), container: 'webm' }, soon())
+const spoken = await collectSamples(sound)
 
 function noise(seconds: number, amplitude: number): Float32Array {
   let state = 1
@@ -41,7 +44,7 @@ describe('the gate (noaudio is decided before any engine is asked)', () => {
     ['mains hum', hum(20, 0.02)],
     ['half a second of anything', spoken.slice(RATE, 1.5 * RATE)],
   ])('%s holds no speech', async (_, audio) => {
-    expect(await gate.assess(audio, soon())).toMatchObject({ speechMs: 0, speech: [] })
+    expect(await gate.assess(soundOf(audio), soon())).toMatchObject({ speechMs: 0, speech: [] })
   })
 
   test.each([
@@ -49,19 +52,19 @@ describe('the gate (noaudio is decided before any engine is asked)', () => {
     ['30 dB down', 10 ** (-30 / 20), 'good'],
     ['45 dB down', 10 ** (-45 / 20), 'low'],
   ] as const)('speech %s is heard', async (_, gain, quality) => {
-    const found = await gate.assess(spoken.map((sample) => sample * gain), soon())
+    const found = await gate.assess(soundOf(spoken.map((sample) => sample * gain)), soon())
     expect(found.speechMs).toBeGreaterThan(4000)
     expect(found).toMatchObject({ quality, gate: 'silero' })
   })
 
   test('speech between two silences is placed where it lies', async () => {
-    const { speech } = await gate.assess(join(new Float32Array(70 * RATE), spoken, new Float32Array(20 * RATE)), soon())
+    const { speech } = await gate.assess(soundOf(join(new Float32Array(70 * RATE), spoken, new Float32Array(20 * RATE))), soon())
     expect(speech[0]?.startMs).toBeGreaterThan(69_500)
     expect(speech.at(-1)?.endMs).toBeLessThan(76_500)
   })
 
   test('two sounds at once do not mix', async () => {
-    const [first, second] = await Promise.all([gate.assess(spoken, soon()), gate.assess(noise(10, 0.03), soon())])
+    const [first, second] = await Promise.all([gate.assess(soundOf(spoken), soon()), gate.assess(soundOf(noise(10, 0.03)), soon())])
     expect(first.speechMs).toBeGreaterThan(4000)
     expect(second.speechMs).toBe(0)
   })
@@ -71,18 +74,18 @@ describe('the gate (noaudio is decided before any engine is asked)', () => {
     const told: string[] = []
     const dead = makeForkedChild({ module: new URL('./nowhere.ts', import.meta.url) })
     const lame = makeSpeechGate({ detector: makeSpeechDetector({ child: dead }), onChange: (kind) => told.push(kind), now: () => now })
-    expect(await lame.assess(spoken, soon())).toMatchObject({ gate: 'level', speech: [{ startMs: 0 }] })
-    expect(await lame.assess(new Float32Array(5 * RATE), soon())).toMatchObject({ speechMs: 0 })
+    expect(await lame.assess(soundOf(spoken), soon())).toMatchObject({ gate: 'level', speech: [{ startMs: 0 }] })
+    expect(await lame.assess(soundOf(new Float32Array(5 * RATE)), soon())).toMatchObject({ speechMs: 0 })
     expect(await lame.kind()).toBe('level')
     expect(told).toEqual(['level'])
     now += 31_000
-    await lame.assess(spoken, soon())
+    await lame.assess(soundOf(spoken), soon())
     expect(told).toEqual(['level'])
   })
 
   test('a detector file that is not the pinned one is never loaded', async () => {
     const altered = makeSpeechDetector({ sha256: '0'.repeat(64) })
-    await expect(altered.detect(spoken, soon())).rejects.toThrow('not the one')
+    await expect(altered.detect(soundOf(spoken), soon())).rejects.toThrow('not the one')
     await altered.stop()
   })
 })
@@ -92,24 +95,33 @@ describe('the transcriber', () => {
 
   test('silence asks no engine and is an answer', async () => {
     const endpoint = hears('Teksting av Nicolai Winther')
-    const given = await chooseTranscriber({ gate, endpoint }).transcribe({ ...ask, audio: noise(10, 0.03), signal: soon() })
+    const given = await chooseTranscriber({ gate, endpoint }).transcribe({ ...ask, audio: soundOf(noise(10, 0.03)), signal: soon() })
     expect(given).toMatchObject({ noSpeech: true, text: '', segments: [], speechMs: 0 })
     expect(endpoint.hear).not.toHaveBeenCalled()
   })
 
   test('silence needs no engine at all', async () => {
-    expect(await chooseTranscriber({ gate }).transcribe({ ...ask, audio: new Float32Array(RATE * 3), signal: soon() })).toMatchObject({ noSpeech: true })
+    expect(await chooseTranscriber({ gate }).transcribe({ ...ask, audio: soundOf(new Float32Array(RATE * 3)), signal: soon() })).toMatchObject({ noSpeech: true })
   })
 
   test('half a second of speech in a group is heard, in a whole recording it is noaudio', async () => {
-    const audio = join(new Float32Array(5 * RATE), spoken.slice(0.1 * RATE, 0.75 * RATE), new Float32Array(5 * RATE))
+    const audio = soundOf(join(new Float32Array(5 * RATE), spoken.slice(0.1 * RATE, 0.75 * RATE), new Float32Array(5 * RATE)))
     const transcriber = chooseTranscriber({ gate, endpoint: hears('hei') })
     expect(await transcriber.transcribe({ ...ask, audio, signal: soon() })).toMatchObject({ noSpeech: true })
     expect(await transcriber.transcribe({ ...ask, scope: 'group', audio, signal: soon() })).toMatchObject({ noSpeech: false, text: 'hei' })
   })
 
+  test('a recording of a second is heard where the engine is sure of a word, and is noaudio where it is not or wrote a credit', async () => {
+    const audio = soundOf(join(spoken.slice(0.1 * RATE, 0.9 * RATE), new Float32Array(0.18 * RATE)))
+    const hear = (text: string, confidence: number) =>
+      chooseTranscriber({ gate, endpoint: hears('', { segments: [{ startMs: 0, endMs: 700, text, confidence }] }) }).transcribe({ ...ask, audio, signal: soon() })
+    expect(await hear('Hodepine.', 0.9)).toMatchObject({ noSpeech: false, text: 'Hodepine.' })
+    expect(await hear('Hodepine.', 0.3)).toMatchObject({ noSpeech: true, text: '' })
+    expect(await hear('Teksting av Nicolai Winther', 0.9)).toMatchObject({ noSpeech: true, text: '' })
+  })
+
   test('what an engine writes into silence is dropped', async () => {
-    const audio = join(spoken, new Float32Array(20 * RATE))
+    const audio = soundOf(join(spoken, new Float32Array(20 * RATE)))
     const segments = [
       { startMs: 0, endMs: 5000, text: 'Hello doctor.' },
       { startMs: 15_000, endMs: 18_000, text: 'I was never said.' },
@@ -120,15 +132,15 @@ describe('the transcriber', () => {
   })
 
   test('an engine that finds no word in speech gives noSpeech with the speech it was given', async () => {
-    const given = await chooseTranscriber({ gate, endpoint: hears(' ') }).transcribe({ ...ask, audio: spoken, signal: soon() })
+    const given = await chooseTranscriber({ gate, endpoint: hears(' ') }).transcribe({ ...ask, audio: soundOf(spoken), signal: soon() })
     expect(given).toMatchObject({ noSpeech: true, text: '' })
     expect(given.speechMs).toBeGreaterThan(4000)
   })
 
   test('no engine for the language: wait, keep the audio', async () => {
     const none: SpeechEngine = { ...hears(''), readiness: async () => ({ status: 'no_model' }) }
-    await expect(chooseTranscriber({ gate }).transcribe({ ...ask, audio: spoken, signal: soon() })).rejects.toMatchObject({ code: 'speech.waiting_for_engine' })
-    await expect(chooseTranscriber({ gate, onDevice: [none] }).transcribe({ ...ask, audio: spoken, signal: soon() })).rejects.toMatchObject({ code: 'speech.waiting_for_engine' })
+    await expect(chooseTranscriber({ gate }).transcribe({ ...ask, audio: soundOf(spoken), signal: soon() })).rejects.toMatchObject({ code: 'speech.waiting_for_engine' })
+    await expect(chooseTranscriber({ gate, onDevice: [none] }).transcribe({ ...ask, audio: soundOf(spoken), signal: soon() })).rejects.toMatchObject({ code: 'speech.waiting_for_engine' })
   })
 
   test.each([
@@ -142,8 +154,8 @@ describe('the transcriber', () => {
 
   test('the endpoint goes before the machine; without one the machine serves', async () => {
     const [far, near] = [hears('far'), hears('near')]
-    const both = await chooseTranscriber({ gate, endpoint: far, onDevice: [near] }).transcribe({ ...ask, audio: spoken, signal: soon() })
-    const alone = await chooseTranscriber({ gate, onDevice: [near] }).transcribe({ ...ask, audio: spoken, signal: soon() })
+    const both = await chooseTranscriber({ gate, endpoint: far, onDevice: [near] }).transcribe({ ...ask, audio: soundOf(spoken), signal: soon() })
+    const alone = await chooseTranscriber({ gate, onDevice: [near] }).transcribe({ ...ask, audio: soundOf(spoken), signal: soon() })
     expect([both.text, alone.text]).toEqual(['far', 'near'])
   })
 })

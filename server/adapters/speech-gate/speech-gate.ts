@@ -1,13 +1,15 @@
 import { amplify, findSilence, makeLevelMeter, soundQuality, speechGain } from '#domain/audio/signal.ts'
+import type { SoundLevel } from '#domain/audio/signal.ts'
 import { totalSpeechMs } from '#domain/audio/speech-span.ts'
 import type { SpeechSpan } from '#domain/audio/speech-span.ts'
-import { SAMPLE_RATE_HZ } from '#server/ports/transcriber.ts'
-import type { Pcm16kMono, SoundQuality, SpeechReadiness } from '#server/ports/transcriber.ts'
+import { SAMPLE_RATE_HZ, soundOf } from '#server/ports/sound.ts'
+import type { Sound } from '#server/ports/sound.ts'
+import type { SoundQuality, SpeechReadiness } from '#server/ports/transcriber.ts'
 import type { SpeechDetector } from '../speech-on-device/speech-detector.ts'
 
 export type SpeechAssessment = {
   /** Brought to speech loudness, for the engine. */
-  louder: Pcm16kMono
+  louder: Sound
   speech: readonly SpeechSpan[]
   speechMs: number
   durationMs: number
@@ -17,7 +19,7 @@ export type SpeechAssessment = {
 
 /** Decides, before any engine is asked, whether and where a sound holds speech. */
 export type SpeechGate = {
-  assess(audio: Pcm16kMono, signal: AbortSignal): Promise<SpeechAssessment>
+  assess(audio: Sound, signal: AbortSignal): Promise<SpeechAssessment>
   /** How the last decision was made; tries the detector when none was made yet. */
   kind(): Promise<SpeechReadiness['speechGate']>
   stop(): Promise<void>
@@ -34,14 +36,40 @@ type GateOptions = {
   now?: () => number
 }
 
-const PIECE_SAMPLES = 15 * SAMPLE_RATE_HZ
-
-/** Works through a long sound a quarter of a minute at a time, letting other requests through between. */
-async function eachPiece(audio: Pcm16kMono, signal: AbortSignal, work: (piece: Pcm16kMono, at: number) => void): Promise<void> {
-  for (let at = 0; at < audio.length; at += PIECE_SAMPLES) {
+/** Measures a long sound a quarter of a minute at a time, letting other requests through between. */
+async function measure(audio: Sound, signal: AbortSignal): Promise<SoundLevel> {
+  const meter = makeLevelMeter(SAMPLE_RATE_HZ)
+  for await (const piece of audio.read()) {
     signal.throwIfAborted()
-    work(audio.subarray(at, at + PIECE_SAMPLES), at)
+    meter.add(piece)
     await new Promise(setImmediate)
+  }
+  return meter.level()
+}
+
+/** The same sound louder or softer, made so while it is read: of a long one only a piece is ever there. */
+function withGain(audio: Sound, gain: number): Sound {
+  return {
+    length: audio.length,
+    async *read(range) {
+      for await (const piece of audio.read(range)) yield amplify(piece, gain)
+    },
+  }
+}
+
+/** A sound whose source failed is no failing of the detector that read it. */
+class LostSound extends Error {}
+
+function tellLoss(audio: Sound): Sound {
+  return {
+    length: audio.length,
+    async *read(range) {
+      try {
+        yield* audio.read(range)
+      } catch (cause) {
+        throw new LostSound('the sound could not be read', { cause })
+      }
+    },
   }
 }
 
@@ -57,18 +85,19 @@ export function makeSpeechGate({ detector, onChange, now = Date.now }: GateOptio
     if (!isFirstGood) onChange?.(next, cause)
   }
 
-  const listen = async (audio: Pcm16kMono, signal: AbortSignal): Promise<readonly SpeechSpan[]> => {
+  const listen = async (audio: Sound, signal: AbortSignal): Promise<readonly SpeechSpan[]> => {
     const everything = [{ startMs: 0, endMs: (audio.length / SAMPLE_RATE_HZ) * 1000 }]
     if (state === 'level' && now() - triedAt < TRY_AGAIN_MS) return everything
     triedAt = now()
     // A process that died of something passing is up again by the second try.
     for (const attempt of [1, 2]) {
       try {
-        const spans = await detector.detect(audio, signal)
+        const spans = await detector.detect(tellLoss(audio), signal)
         become('silero')
         return spans
       } catch (cause) {
         signal.throwIfAborted()
+        if (cause instanceof LostSound) throw cause.cause
         if (attempt === 2) become('level', cause)
         else await new Promise((resolve) => setTimeout(resolve, 300))
       }
@@ -78,21 +107,18 @@ export function makeSpeechGate({ detector, onChange, now = Date.now }: GateOptio
 
   return {
     async assess(audio, signal) {
-      const meter = makeLevelMeter(SAMPLE_RATE_HZ)
-      await eachPiece(audio, signal, (piece) => meter.add(piece))
-      const level = meter.level()
+      const level = await measure(audio, signal)
       const quality = soundQuality(level)
       const { durationMs } = level
       if (findSilence(level)) {
         return { louder: audio, speech: [], speechMs: 0, durationMs, quality, gate: state ?? 'silero' }
       }
-      const louder = new Float32Array(audio.length)
-      await eachPiece(audio, signal, (piece, at) => louder.set(amplify(piece, speechGain(level)), at))
+      const louder = withGain(audio, speechGain(level))
       const speech = await listen(louder, signal)
       return { louder, speech, speechMs: totalSpeechMs(speech), durationMs, quality, gate: state ?? 'level' }
     },
     async kind() {
-      if (state !== 'silero') await listen(new Float32Array(PROBE_SAMPLES), AbortSignal.timeout(10_000)).catch(() => undefined)
+      if (state !== 'silero') await listen(soundOf(new Float32Array(PROBE_SAMPLES)), AbortSignal.timeout(10_000)).catch(() => undefined)
       return state ?? 'level'
     },
     stop: () => detector.stop(),

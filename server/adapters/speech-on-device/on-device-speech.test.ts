@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { SpeechEngine } from '#server/ports/speech-engine.ts'
 import type { SpeechModel } from './model-catalogue.ts'
 import { writeManifest } from './model-store.ts'
+import { soundOf } from '#server/ports/sound.ts'
 import { makeOnDeviceSpeech } from './on-device-speech.ts'
 import { joinTokens } from './sherpa-engine.ts'
 import { makeSpeechChild, makeSpeechDetector } from './speech-detector.ts'
@@ -22,7 +23,7 @@ afterEach(async () => {
   await rm(modelDir, { recursive: true, force: true })
 })
 
-const audio = Float32Array.from({ length: 32_000 }, (_, index) => 0.1 * Math.sin(index / 9))
+const audio = soundOf(Float32Array.from({ length: 32_000 }, (_, index) => 0.1 * Math.sin(index / 9)))
 const request = { audio, speech: [{ startMs: 0, endMs: 2000 }], language: 'nb' as const, signal: AbortSignal.timeout(30_000) }
 
 async function place(id: string, engine: SpeechModel['engine'], files: Record<string, [SpeechModel['files'][number]['role'], string]>): Promise<void> {

@@ -6,7 +6,7 @@ import type { TimedSegment, TimedWord } from '#domain/audio/transcript.ts'
 import { confidenceOf } from '#domain/audio/word-confidence.ts'
 import type { LikelyPiece } from '#domain/audio/word-confidence.ts'
 import type { SpeechEngine } from '#server/ports/speech-engine.ts'
-import { SAMPLE_RATE_HZ } from '#server/ports/transcriber.ts'
+import { collectSamples, durationMsOf, samplesWithin } from '#server/ports/sound.ts'
 import { ChildError } from '../child-process/forked-child.ts'
 import type { ForkedChild } from '../child-process/forked-child.ts'
 import type { InstalledModel, ModelStore } from './model-store.ts'
@@ -72,10 +72,10 @@ export function makeSherpaEngine({ store, child, threads }: SherpaOptions): Spee
         throw new Refusal('speech.unavailable', { cause: new Error(`a file of model ${installed.model.id} is damaged`) })
       }
       const files = filesOf(installed, language === 'nb' ? 'no' : language)
-      const durationMs = (audio.length / SAMPLE_RATE_HZ) * 1000
+      const durationMs = durationMsOf(audio)
       const segments: TimedSegment[] = []
       for (const { startMs, endMs } of cutAtPauses(speech, { durationMs, longestMs: LONGEST_PIECE_MS, paddingMs: PIECE_PADDING_MS })) {
-        const samples = audio.slice((startMs * SAMPLE_RATE_HZ) / 1000, (endMs * SAMPLE_RATE_HZ) / 1000)
+        const samples = await collectSamples(audio, samplesWithin(audio, { startMs, endMs }))
         const task: RecognizeTask = { kind: 'recognize', samples, files, threads }
         const answer = await child.ask(task, { signal, timeoutMs: PIECE_TIMEOUT_MS }).catch((cause: unknown) => {
           throw cause instanceof ChildError ? new Refusal('speech.unavailable', { cause }) : cause

@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { SpeechSpan } from '#domain/audio/speech-span.ts'
-import { SAMPLE_RATE_HZ } from '#server/ports/transcriber.ts'
-import type { Pcm16kMono } from '#server/ports/transcriber.ts'
+import type { Pcm16kMono, Sound } from '#server/ports/sound.ts'
 import { makeForkedChild } from '../child-process/forked-child.ts'
 import type { ForkedChild } from '../child-process/forked-child.ts'
 import { hasSha256 } from './file-digest.ts'
@@ -11,14 +10,13 @@ import type { DetectTask } from './speech-task.ts'
 
 /** Silero VAD v6 (MIT), as the npm package @ricky0123/vad-web 0.0.31 carries it. */
 const SILERO_SHA256 = '1a153a22f4509e292a94e67d6f9b85e8deb25b4988682b7e174c65279d8788e3'
-const PIECE_SAMPLES = 15 * SAMPLE_RATE_HZ
-/** Measured at 200 times real time; this is for a machine under load. */
+/** For a quarter of a minute. Measured at 200 times real time; this is for a machine under load. */
 const PIECE_TIMEOUT_MS = 20_000
 
 /** Finds where in a sound a voice is heard. */
 export type SpeechDetector = {
   /** @throws ChildError when the speech process cannot run */
-  detect(audio: Pcm16kMono, signal: AbortSignal): Promise<SpeechSpan[]>
+  detect(audio: Sound, signal: AbortSignal): Promise<SpeechSpan[]>
   stop(): Promise<void>
 }
 
@@ -55,20 +53,19 @@ export function makeSpeechDetector({ child = makeSpeechChild(), modelPath = sile
   // One sound at a time: the detector carries its state from piece to piece.
   let turn: Promise<unknown> = Promise.resolve()
 
-  const detectNow = async (audio: Pcm16kMono, signal: AbortSignal): Promise<SpeechSpan[]> => {
+  const detectNow = async (audio: Sound, signal: AbortSignal): Promise<SpeechSpan[]> => {
     isChecked ??= hasSha256(modelPath, sha256)
     if (!(await isChecked)) throw new Error('the speech detector file is not the one this release was made with')
     const spans: SpeechSpan[] = []
-    for (let at = 0; at < audio.length; at += PIECE_SAMPLES) {
-      const task: DetectTask = {
-        kind: 'detect',
-        samples: audio.slice(at, at + PIECE_SAMPLES),
-        model: modelPath,
-        isFirst: at === 0,
-        isLast: at + PIECE_SAMPLES >= audio.length,
-      }
+    let at = 0
+    const listen = async (piece: Pcm16kMono): Promise<void> => {
+      const [isFirst, isLast] = [at === 0, at + piece.length >= audio.length]
+      at += piece.length
+      // A copy: of a view, all that lies under it would be sent.
+      const task: DetectTask = { kind: 'detect', samples: piece.slice(), model: modelPath, isFirst, isLast }
       spans.push(...DetectAnswer.parse(await child.ask(task, { signal, timeoutMs: PIECE_TIMEOUT_MS })).spans)
     }
+    for await (const piece of audio.read()) await listen(piece)
     return spans
   }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { soundOf } from '#server/ports/sound.ts'
 import type { SpeechDetector } from './speech-detector.ts'
 import { makeSpeechDetectors } from './speech-detectors.ts'
 
@@ -23,7 +24,7 @@ function standIns(): { make: () => SpeechDetector; given: number[]; answer: () =
   }
 }
 
-const sound = new Float32Array(1)
+const sound = soundOf(new Float32Array(1))
 const { signal } = new AbortController()
 
 test('one sound after another needs one process, sounds at once are shared among as many as may run', async () => {

@@ -66,7 +66,10 @@ export async function readParts<Taken>(request: FastifyRequest, part: FilePart, 
     const piece = next.value
     if (piece.type === 'field') readField(fields, { fieldname: piece.fieldname, value: piece.value, valueTruncated: piece.valueTruncated })
     else if (piece.fieldname !== part.name || !part.required) throw malformed(piece.fieldname, 'unexpected_file')
-    else taken = { value: await take({ fileName: piece.filename, mediaType: piece.mimetype, stream: Readable.from(bounded(piece, part.maxBytes), { objectMode: false }) }) }
+    else {
+      const stream = Readable.from(bounded(piece, part.maxBytes), { objectMode: false })
+      taken = { value: await take({ fileName: piece.filename, mediaType: piece.mimetype, stream, fieldsBefore: fields }) }
+    }
   }
   return { fields, taken }
 }

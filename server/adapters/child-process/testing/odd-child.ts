@@ -11,7 +11,10 @@ const OddTask = z.object({
   fail: z.string().optional(),
   crash: z.string().optional(),
   hang: z.boolean().optional(),
+  fillMb: z.number().optional(),
 })
+
+const held: Buffer[] = []
 
 serveParent(async (given) => {
   const task = OddTask.parse(given)
@@ -21,6 +24,7 @@ serveParent(async (given) => {
   if (task.crash === 'abort') process.abort()
   if (task.crash === 'exit') process.exit(255)
   for (; task.hang; );
+  if (task.fillMb) held.push(...Array.from({ length: task.fillMb }, () => Buffer.alloc(1024 * 1024, 1)))
   if (task.afterMs) await new Promise((resolve) => setTimeout(resolve, task.afterMs))
   return task.echo
 })

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { withoutMetadata } from './blank-metadata.ts'
 
-const read = (name: string): Buffer => readFileSync(new URL(`fixtures/${name}`, import.meta.url))
+const read = (name: string): Buffer => readFileSync(new URL(`../fixtures/${name}`, import.meta.url))
 const WORD = 'Kanarifugl Navnesen, 59.91N 10.75E'
 
 async function blank(container: string, bytes: Uint8Array, pieceBytes = 1000): Promise<Buffer> {
@@ -74,5 +74,50 @@ describe('SEC-63 what a file says beside its sound', () => {
       }),
       { numRuns: 400 },
     )
+  })
+
+  const openTo = (head: Buffer, depth: number): Buffer => Buffer.concat(Array.from({ length: depth }, () => head))
+  const NESTED: readonly (readonly [string, string, Buffer])[] = [
+    ['mp4', 'boxes in boxes to the end of the file', openTo(Buffer.from('\u0000\u0000\u0000\u0000moov', 'latin1'), 4_000)],
+    ['mp4', 'boxes of a claimed length in each other', openTo(Buffer.from('\u007f\u00ff\u00ff\u00fftrak', 'latin1'), 9)],
+    ['webm', 'segments in segments', openTo(Buffer.from('1853806701ffffffffffffff', 'hex'), 4_000)],
+    ['webm', 'infos in infos', openTo(Buffer.from('1549a966407f', 'hex'), 9)],
+  ]
+  test.each(NESTED)('SEC-4 %s: %s are refused, not followed', async (container, _, bytes) => {
+    await expect(blank(container, Buffer.concat([bytes, Buffer.alloc(200)]))).rejects.toMatchObject({ code: 'recording.unsupported_media' })
+  })
+
+  test.each([
+    ['mp4', Buffer.concat([box('moov', box('trak', box('mdia', box('minf', box('udta', word))))), box('mdat', sound)])],
+    ['webm', element('18538067', element('18538067', element('1549a966', element('7ba9', word))))],
+  ] as const)('%s: what lies as deep as honest files go is still put to nothing', async (container, bytes) => {
+    expect((await blank(container, bytes, 11)).includes('Kanarifugl')).toBe(false)
+  })
+
+  test.each([
+    ['mp4', box('free')],
+    ['wav', chunk('JUNK', new Uint8Array())],
+    ['webm', Buffer.from('ec80', 'hex')],
+  ] as const)('SEC-4 %s: more parts than a recording has are refused, and fewer are walked', async (container, part) => {
+    const first = container === 'wav' ? Buffer.from('RIFF    WAVE') : Buffer.alloc(0)
+    const parts = (count: number) => Buffer.concat([first, Buffer.alloc(part.length * count, part)])
+    expect((await blank(container, parts(400_000), 65_536)).length).toBe(first.length + part.length * 400_000)
+    await expect(blank(container, parts(600_000), 65_536)).rejects.toMatchObject({ code: 'recording.unsupported_media' })
+  })
+
+  test('a piece of any size is held once, not the file', async () => {
+    let [given, held] = [0, 0]
+    async function* pieces() {
+      for (let at = 0; at < 50; at += 1) {
+        given += 100_000
+        yield new Uint8Array(100_000)
+      }
+    }
+    let taken = 0
+    for await (const piece of withoutMetadata('mp3', pieces())) {
+      taken += piece.length
+      held = Math.max(held, given - taken)
+    }
+    expect([taken, held <= 128]).toEqual([5_000_000, true])
   })
 })
