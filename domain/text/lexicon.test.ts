@@ -21,6 +21,38 @@ describe('a part of a word is found in compounds, whatever stands around it', ()
   })
 })
 
+describe('SEC-4: the parts that are looked up in a word are few, whatever its length', () => {
+  const lists = new Map([['x', '@betennelse@'], ['y', '@verk'], ['z', 'hoste@'], ['w', 'a'.repeat(200)]] as const)
+
+  /** The parts of a text that are looked up: each is cut out of it. */
+  function partsLookedUp(text: string): number {
+    let parts = 0
+    const slice = String.prototype.slice
+    const words = compileWords(lists)
+    const tokens = tokenise(text)
+    String.prototype.slice = function counted(...range) {
+      parts += 1
+      return slice.apply(this, range)
+    }
+    try {
+      words.scan(tokens)
+    } finally {
+      String.prototype.slice = slice
+    }
+    return parts
+  }
+
+  test('a compound is looked into up to the longest part known', () => {
+    expect(partsLookedUp(`${'a'.repeat(30)}betennelse`)).toBeLessThan(40 * 12)
+  })
+  test('what is longer than any compound carries a mark as a whole or not at all', () => {
+    expect(partsLookedUp('betennelse'.repeat(60_000))).toBe(0)
+    const words = compileWords(lists)
+    expect(words.scan(tokenise('a'.repeat(200))).map(({ mark }) => mark)).toEqual(['w'])
+    expect(words.scan(tokenise(`hoste${'a'.repeat(200)}`))).toEqual([])
+  })
+})
+
 describe('everyday words carry no term of the trade', () => {
   test.each<[Language, string, Mark]>([
     ['nb', 'for eksempel', 'diagnosis'],

@@ -5,6 +5,7 @@ import { EXAMINED } from './lang/examined.ts'
 import type { LanguagePack, Mark } from './language-pack.ts'
 import { MARKS } from './language-pack.ts'
 import type { Token } from './tokens.ts'
+import { LONGEST_COMPOUND } from './tokens.ts'
 
 /** A stretch of tokens that carries a mark; `end` is exclusive. */
 export type Hit<Name extends string = Mark> = { readonly mark: Name; readonly start: number; readonly end: number }
@@ -22,11 +23,6 @@ const SHORTEST_AFFIX = 2
 const SHORTEST_INFIX = 4
 const LEAST_BEFORE_SUFFIX = 3
 const LONGEST_GAP = 2
-/**
- * No word of a talk is longer, compounds and hyphens included: what is longer is a pasted code or a slip of the hand, and carries a mark only as a
- * whole. Together with the longest key it makes the look-up of a word take a bounded time, whatever stands in the text.
- */
-const LONGEST_COMPOUND = 80
 /** Bounds the memory of the per-word cache; a talk of ten hours has fewer different words. */
 const CACHE_LIMIT = 50_000
 
