@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { Report } from '#contract/report.ts'
 import { suggestDiagnoses } from '#domain/terminology/diagnoses/suggest-diagnoses.ts'
 import { HOSTILE_TEXTS, type MakeText, mixedText } from '#domain/text/testing/hostile-texts.ts'
 import { findOmissions } from './omissions.ts'
@@ -6,10 +7,12 @@ import type { ReportSource } from './sources.ts'
 import { writeReport } from './write-report.ts'
 
 /** All that a talk is read for: the report, what it leaves out, and the diagnoses it speaks for. */
-function readWhole(text: string): void {
+function readWhole(text: string): Report {
   const sources: ReportSource[] = [{ kind: 'transcription', text }]
-  findOmissions(writeReport({ sources, headingLanguage: 'nb', language: 'nb', vertical: 'med', generatedAt: '2026-01-01T00:00:00.000Z' }), sources)
+  const report = writeReport({ sources, headingLanguage: 'nb', language: 'nb', vertical: 'med', generatedAt: '2026-01-01T00:00:00.000Z' })
+  findOmissions(report, sources)
   suggestDiagnoses({ sources, language: 'nb' })
+  return report
 }
 
 /** Processor time of this thread, so that what else the machine does hardly counts. */
@@ -50,6 +53,6 @@ describe('SEC-4: reading a talk takes time linear in its length', () => {
   }, TEST_LIMIT_MS)
 
   test('the longest text that is taken, as one word, is read', () => {
-    readWhole('a'.repeat(600_000))
+    expect(readWhole('a'.repeat(600_000)).sections).toEqual([])
   }, TEST_LIMIT_MS)
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Language } from '#contract/vertical.ts'
 import { tongueOf } from './language.ts'
 import type { Mark } from './language-pack.ts'
@@ -26,19 +26,12 @@ describe('SEC-4: the parts that are looked up in a word are few, whatever its le
 
   /** The parts of a text that are looked up: each is cut out of it. */
   function partsLookedUp(text: string): number {
-    let parts = 0
-    const slice = String.prototype.slice
     const words = compileWords(lists)
     const tokens = tokenise(text)
-    String.prototype.slice = function counted(...range) {
-      parts += 1
-      return slice.apply(this, range)
-    }
-    try {
-      words.scan(tokens)
-    } finally {
-      String.prototype.slice = slice
-    }
+    const cutting = vi.spyOn(String.prototype, 'slice')
+    words.scan(tokens)
+    const parts = cutting.mock.calls.length
+    cutting.mockRestore()
     return parts
   }
 

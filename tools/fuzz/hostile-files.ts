@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Random } from './random-inputs.ts'
+import type { Random } from './chance.ts'
 
 const FIXTURES = join(import.meta.dirname, '../../domain/audio/fixtures')
 /** Small valid files of the kinds that are taken, by name. */

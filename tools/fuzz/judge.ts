@@ -24,7 +24,7 @@ const LEAST_REST_MS = 10
 const MEGABYTE = 1024 * 1024
 
 /** The value that so many per cent lie at or below; endless when nothing was measured, for then nothing was shown. */
-export function percentile(values: readonly number[], share: number): number {
+function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.POSITIVE_INFINITY
 }

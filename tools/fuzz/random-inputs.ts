@@ -1,9 +1,6 @@
 import { HOSTILE_TEXTS, mixedText } from '#domain/text/testing/hostile-texts.ts'
-import { randomFrom } from '../../reliability/harness/random.ts'
+import { type Random, randomOf } from './chance.ts'
 import { hostileFile, type SentFile } from './hostile-files.ts'
-
-/** What chance chooses by. */
-export type Random = { readonly below: (limit: number) => number; readonly pick: <T>(items: readonly T[]) => T }
 
 /** Where a text goes into the product. */
 export const TEXT_PLACES = ['transcription', 'note', 'documents', 'trigger', 'prompt', 'patientName'] as const
@@ -20,20 +17,6 @@ const MOST_LETTERS = 600_000
 /** One input in so many is a file. */
 const TEXTS_TO_FILES = 3
 const MIXED = 'mixed'
-
-/** Gives chance from a seed and the number of the input, so that one input can be made again alone. */
-export function randomOf(seed: number, index: number): Random {
-  const next = randomFrom((seed + Math.imul(index + 1, 0x9e37_79b1)) | 0)
-  const below = (limit: number): number => Math.floor(next() * limit)
-  return {
-    below,
-    pick(items) {
-      const item = items[below(items.length)]
-      if (item === undefined) throw new Error('nothing to pick from')
-      return item
-    },
-  }
-}
 
 /** As many short texts as long ones: from 1 letter to 600,000 by the number of digits. */
 function lengthOf(random: Random): number {

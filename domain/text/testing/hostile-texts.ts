@@ -20,7 +20,7 @@ const oneSentence = (piece: string): MakeText => (letters) => again('Ja. ')(lett
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzæøå'
 /** A word of letters alone for a number. */
-const wordOf = (number: number): string => [...String(number)].map((digit) => LETTERS.charAt((Number(digit) * 3 + 1) % LETTERS.length)).join('')
+const wordOf = (number: number): string => Array.from(String(number), (digit) => LETTERS.charAt((Number(digit) * 3 + 1) % LETTERS.length)).join('')
 
 /**
  * Texts that make an algorithm slow which looks at each stretch of its text more than a few times: each is one shape said over and over, as a
