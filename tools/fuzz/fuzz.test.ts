@@ -25,7 +25,7 @@ describe('an input', () => {
     ['a case that stays in work', outcome([good], true), 'stays in work'],
     ['nothing asked', outcome([]), 'nothing was asked'],
   ])('planted: %s is named with the number of the input', (_name, one, fault) => {
-    expect(faultsOf(one)).toEqual([expect.stringContaining(`input 3 (x): ${fault}`.slice(0, 14))])
+    expect(faultsOf(one)).toEqual([expect.stringContaining('input 3 (x): ')])
     expect(faultsOf(one).join()).toContain(fault)
   })
 })
