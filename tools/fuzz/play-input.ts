@@ -15,6 +15,7 @@ const LOOK_EVERY_MS = 300
 const PHRASE_LETTERS = 200
 
 const Cases = z.object({ cases: z.array(z.object({ id: z.string(), isUpdating: z.boolean() })) })
+const Triggers = z.array(z.object({ id: z.string() }))
 type Request = { readonly call: string; readonly method: string; readonly path: string; readonly body?: object }
 
 /** Makes a call and notes how it was answered. */
@@ -96,8 +97,7 @@ export async function playInput(caller: Caller, input: FuzzInput): Promise<Outco
     const { text, ...answer } = await ask(caller, request)
     answers.push(answer)
     if (request.call === 'trigger' && answer.status === 200) {
-      const { id } = z.object({ id: z.string() }).parse(JSON.parse(text))
-      await ask(caller, { call: 'remove', method: 'DELETE', path: `/settings/triggers/${id}` })
+      for (const { id } of Triggers.parse(JSON.parse(text))) await ask(caller, { call: 'remove', method: 'DELETE', path: `/settings/triggers/${id}` })
     }
     stuck = await isStuck(caller, place)
     if (stuck) break
