@@ -38,7 +38,7 @@ export function namesDisease(statement: Reading): boolean {
   const diseases = statement.hits.filter((hit) => hit.mark === 'diagnosis' && !isDeniedBehind(statement, hit))
   if (diseases.length === 0 || !has(statement, 'negation')) return diseases.length > 0
   if (has(statement, 'assessmentCue', 'judged')) return diseases.some((hit) => !isDeniedNearby(statement, hit))
-  const negated = negatedTokens(statement.tokens, statement.hits)
+  const negated = negatedTokens(statement)
   return diseases.some((hit) => !negated.has(hit.start))
 }
 

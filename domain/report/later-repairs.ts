@@ -44,7 +44,7 @@ function isPlain({ tokens }: Statement, { start, end }: Hit): boolean {
 /** Where the slip stands that a value puts right: in one of the last statements that tell anything. */
 function slipBefore(out: readonly Statement[], right: { statement: Statement; value: ToldValue }, isSure: boolean): { at: number; wrong: ToldValue } | undefined {
   let seen = 0
-  for (let at = out.length - 1; at >= 0 && seen < REACH_BACK; at--) {
+  for (let at = out.length - 1; at >= Math.max(0, out.length - PART_REACH) && seen < REACH_BACK; at--) {
     const told = out[at]
     if (told === undefined || (told.isQuestion && !isSure && valuesTold(told).some(({ kind }) => kind === right.value.kind) && !has(told, 'vital'))) return undefined
     if (isSmall(told)) continue
@@ -175,12 +175,15 @@ function otherSide(statements: readonly Statement[], at: number, out: readonly S
   return wrong === undefined ? undefined : { at: told, value, statement, wrong }
 }
 
+/** It was told in one of so many statements before. */
+const MEDICINE_REACH = 2
+
 /** A medicine that was named by mistake: I take X · no, not X · it was Y. */
 function otherMedicine(statements: readonly Statement[], at: number, out: readonly Statement[]): { told: number; text: string; next: number } | undefined {
   const statement = statements[at]
-  const told = out.findLastIndex((one) => !isSmall(one))
+  const told = out.findLastIndex((one, place) => out.length - place > MEDICINE_REACH || !isSmall(one))
   const [wrong, ...more] = out[told]?.drugs ?? []
-  if (statement === undefined || wrong === undefined || more.length > 0 || out[told]?.isQuestion !== false || has(out[told], ...JUDGED) || out.length - told > 2) return undefined
+  if (statement === undefined || wrong === undefined || more.length > 0 || out[told]?.isQuestion !== false || has(out[told], ...JUDGED) || out.length - told > MEDICINE_REACH) return undefined
   const taking = takingHits(statement).filter(({ start }) => start <= 1)
   if (taking.length === 0 && !isSmallNo(out.at(-1))) return undefined
   const next = !isSmall(statement) && statement.drugs.length === 0 ? at : statement.drugs.every(({ substance }) => substance === wrong.substance) ? at + 1 : at

@@ -48,14 +48,18 @@ function endOfCall(statements: readonly Statement[], from: number): number | und
  */
 export function withoutCalls(statements: readonly Statement[]): Statement[] {
   const out: Statement[] = []
+  let isUnderWay = false
   for (let at = 0; at < statements.length; at++) {
     const statement = statements[at]
     if (statement === undefined) continue
-    const isUnderWay = out.some((told) => clinicalWeight(told) >= 1)
     const end = isUnderWay && isInterruption(statement) ? endOfCall(statements, at) : undefined
     if (end === undefined && isUnderWay && isAnswered(statement)) continue
-    if (end === undefined) out.push(statement)
-    else at = end - 1
+    if (end !== undefined) {
+      at = end - 1
+      continue
+    }
+    out.push(statement)
+    isUnderWay ||= clinicalWeight(statement) >= 1
   }
   return out
 }

@@ -24,7 +24,7 @@ function isBegunAnew(reading: Reading, at: number): boolean {
 }
 
 function deniedTokens(reading: Reading): ReadonlySet<number> {
-  const denied = new Set([...negatedTokens(reading.tokens, reading.hits)].filter((at) => !isBegunAnew(reading, at)))
+  const denied = new Set([...negatedTokens(reading)].filter((at) => !isBegunAnew(reading, at)))
   for (const { mark, start, end } of reading.hits) {
     if (mark !== 'negation' || !NEEDED.has(reading.tokens[end]?.lower ?? '')) continue
     for (let at = start - 1; at >= Math.max(0, start - NEEDED_REACH) && !/[.,;:!?]/.test(reading.tokens[at + 1]?.gap ?? ''); at--) denied.add(at)

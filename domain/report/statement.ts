@@ -1,4 +1,5 @@
 import type { SectionType } from '#contract/report.ts'
+import type { Language } from '#contract/vertical.ts'
 import type { DrugMention } from '#domain/terminology/drugs.ts'
 import { drugsIn } from '#domain/terminology/drugs.ts'
 import type { Tongue } from '#domain/text/language.ts'
@@ -19,6 +20,7 @@ export type Phase = 'history' | 'examination' | 'plan' | 'closing'
 /** What a stretch of text holds: its tokens, the marks found on them, the medicines named. */
 export type Reading = {
   readonly text: string
+  readonly language: Language
   readonly tokens: readonly Token[]
   readonly hits: readonly Hit[]
   readonly drugs: readonly DrugMention[]
@@ -127,7 +129,7 @@ export function readMarks(text: string, tongue: Tongue): Reading {
   const isOfMedicines = MEDICINAL.some((mark) => counts.has(mark))
   const drugs = [...minerals, ...drugsIn(tokens).filter(({ start, end }) => !minerals.some((one) => start < one.end && end > one.start))].toSorted((a, b) => a.start - b.start).filter((drug) => drug.isExact || ((isOfMedicines || isNumber(tokens[drug.end])) && !known.has(drug.start)))
   const unlisted = unknownMedicines(tokens, hits, drugs)
-  return { text, tokens, hits, counts, drugs: unlisted.length === 0 ? drugs : [...drugs, ...unlisted].toSorted((a, b) => a.start - b.start) }
+  return { text, language: tongue.pack.language, tokens, hits, counts, drugs: unlisted.length === 0 ? drugs : [...drugs, ...unlisted].toSorted((a, b) => a.start - b.start) }
 }
 
 /** Russian says no as it denies, and makes a pause: не, в воскресенье. */

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Language } from '#contract/vertical.ts'
 import { tongueOf } from './language.ts'
 import type { Mark } from './language-pack.ts'
@@ -18,6 +18,31 @@ describe('a part of a word is found in compounds, whatever stands around it', ()
     ['hosteanfall', 'z'],
   ])('%s', (word, mark) => {
     expect(words.scan(tokenise(word)).map((hit) => hit.mark)).toEqual([mark])
+  })
+})
+
+describe('SEC-4: the parts that are looked up in a word are few, whatever its length', () => {
+  const lists = new Map([['x', '@betennelse@'], ['y', '@verk'], ['z', 'hoste@'], ['w', 'a'.repeat(200)]] as const)
+
+  /** The parts of a text that are looked up: each is cut out of it. */
+  function partsLookedUp(text: string): number {
+    const words = compileWords(lists)
+    const tokens = tokenise(text)
+    const cutting = vi.spyOn(String.prototype, 'slice')
+    words.scan(tokens)
+    const parts = cutting.mock.calls.length
+    cutting.mockRestore()
+    return parts
+  }
+
+  test('a compound is looked into up to the longest part known', () => {
+    expect(partsLookedUp(`${'a'.repeat(30)}betennelse`)).toBeLessThan(40 * 12)
+  })
+  test('what is longer than any compound carries a mark as a whole or not at all', () => {
+    expect(partsLookedUp('betennelse'.repeat(60_000))).toBe(0)
+    const words = compileWords(lists)
+    expect(words.scan(tokenise('a'.repeat(200))).map(({ mark }) => mark)).toEqual(['w'])
+    expect(words.scan(tokenise(`hoste${'a'.repeat(200)}`))).toEqual([])
   })
 })
 

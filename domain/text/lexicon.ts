@@ -5,6 +5,7 @@ import { EXAMINED } from './lang/examined.ts'
 import type { LanguagePack, Mark } from './language-pack.ts'
 import { MARKS } from './language-pack.ts'
 import type { Token } from './tokens.ts'
+import { LONGEST_COMPOUND } from './tokens.ts'
 
 /** A stretch of tokens that carries a mark; `end` is exclusive. */
 export type Hit<Name extends string = Mark> = { readonly mark: Name; readonly start: number; readonly end: number }
@@ -14,7 +15,9 @@ export type Lexicon<Name extends string = Mark> = { readonly scan: (tokens: read
 
 type Entry<Name extends string> = { readonly mark: Name; readonly rest: readonly string[] }
 type Entries<Name extends string> = Map<string, Entry<Name>[]>
-type Index<Name extends string> = { readonly exact: Entries<Name>; readonly prefix: Entries<Name>; readonly suffix: Entries<Name>; readonly infix: Entries<Name> }
+type Kind = 'exact' | 'prefix' | 'suffix' | 'infix'
+/** The entries by how their first word is to be met, and how long the longest such word is: no longer part of a word needs to be looked up. */
+type Index<Name extends string> = Readonly<Record<Kind, Entries<Name>>> & { readonly longest: Readonly<Record<Exclude<Kind, 'exact'>, number>> }
 
 const SHORTEST_AFFIX = 2
 const SHORTEST_INFIX = 4
@@ -30,7 +33,7 @@ function add<Name extends string>(map: Entries<Name>, key: string, entry: Entry<
 }
 
 function indexOf<Name extends string>(lists: ReadonlyMap<Name, string>): Index<Name> {
-  const index: Index<Name> = { exact: new Map(), prefix: new Map(), suffix: new Map(), infix: new Map() }
+  const index: Record<Kind, Entries<Name>> = { exact: new Map(), prefix: new Map(), suffix: new Map(), infix: new Map() }
   for (const [mark, list] of lists) {
     for (const raw of list.split(/[,\n]/)) {
       const words = raw.trim().toLowerCase().replaceAll('ё', 'е').split(/\s+/)
@@ -43,12 +46,15 @@ function indexOf<Name extends string>(lists: ReadonlyMap<Name, string>): Index<N
       else add(index.exact, head, entry)
     }
   }
-  return index
+  const longest = (kind: Kind) => [...index[kind].keys()].reduce((most, key) => Math.max(most, key.length), 0)
+  return { ...index, longest: { prefix: longest('prefix'), suffix: longest('suffix'), infix: longest('infix') } }
 }
 
 function entriesFor<Name extends string>(word: string, index: Index<Name>): Entry<Name>[] {
   const found = [...(index.exact.get(word) ?? [])]
-  for (let length = SHORTEST_AFFIX; length <= word.length; length++) {
+  if (word.length > LONGEST_COMPOUND) return found
+  const longestAffix = Math.min(word.length, Math.max(index.longest.prefix, index.longest.suffix))
+  for (let length = SHORTEST_AFFIX; length <= longestAffix; length++) {
     const prefix = index.prefix.get(word.slice(0, length))
     if (prefix !== undefined) found.push(...prefix)
     const suffix = index.suffix.get(word.slice(word.length - length))
@@ -63,7 +69,8 @@ function entriesFor<Name extends string>(word: string, index: Index<Name>): Entr
 function entriesWithin<Name extends string>(word: string, index: Index<Name>): Entry<Name>[] {
   const found: Entry<Name>[] = []
   for (let start = 0; start <= word.length - SHORTEST_INFIX; start++) {
-    for (let length = SHORTEST_INFIX; start + length <= word.length; length++) {
+    const longest = Math.min(index.longest.infix, word.length - start)
+    for (let length = SHORTEST_INFIX; length <= longest; length++) {
       const entries = index.infix.get(word.slice(start, start + length))
       if (entries !== undefined) found.push(...entries)
     }
@@ -118,6 +125,7 @@ export function compileWords<Name extends string>(lists: ReadonlyMap<Name, strin
   const index = indexOf(lists)
   const cache = new Map<string, Entry<Name>[]>()
   const lookUp = (word: string): Entry<Name>[] => {
+    if (word.length > LONGEST_COMPOUND) return entriesFor(word, index)
     const known = cache.get(word)
     if (known !== undefined) return known
     if (cache.size > CACHE_LIMIT) cache.clear()

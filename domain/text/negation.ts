@@ -1,3 +1,4 @@
+import type { Language } from '#contract/vertical.ts'
 import type { Hit } from './lexicon.ts'
 import type { Token } from './tokens.ts'
 
@@ -6,15 +7,21 @@ const REACH_ON = 8
 /** How far back: `blood: none`, `fever denied`. */
 const REACH_BACK = 3
 
-/** Words that end the reach of a negation: but, however. */
-const TURNS = new Set(['men', 'but', 'however', 'though', 'although', 'но', 'однако', 'except', 'utom', 'bortsett', 'undtagen', 'dock', 'dog'])
-
-function endsClause(token: Token | undefined): boolean {
-  return token === undefined || /[.;!?]/.test(token.gap) || TURNS.has(token.lower)
+/** Words that end the reach of a negation: but, however. Each language has its own, for what turns a clause in one is an animal or a person in another: dog, men. */
+const TURNS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  nb: new Set(['men', 'dog', 'bortsett']),
+  sv: new Set(['men', 'dock', 'utom', 'bortsett']),
+  da: new Set(['men', 'dog', 'undtagen', 'bortset']),
+  en: new Set(['but', 'however', 'though', 'although', 'except']),
+  ru: new Set(['но', 'однако']),
 }
 
+/** Words of one language with the marks found in them. */
+type Marked = { readonly tokens: readonly Token[]; readonly hits: readonly Hit[]; readonly language: Language }
+
 /** The tokens that a negation in the same clause turns round: forward over a list, backward from a closing denial. */
-export function negatedTokens(tokens: readonly Token[], hits: readonly Hit[]): ReadonlySet<number> {
+export function negatedTokens({ tokens, hits, language }: Marked): ReadonlySet<number> {
+  const endsClause = (token: Token | undefined) => token === undefined || /[.;!?]/.test(token.gap) || TURNS[language].has(token.lower)
   const negated = new Set<number>()
   for (const hit of hits) {
     if (hit.mark !== 'negation' && hit.mark !== 'no') continue

@@ -13,6 +13,11 @@ const SHORT_FORM = /(?:^|[\s(])(?:dr|ca|f\.?eks|bl\.?a|pga|evt|mr|mrs|ms|prof|jf
 /** Speech with fewer stops than one in so many words has no punctuation to go by. */
 const WORDS_PER_STOP = 60
 const LEAST_BARE_WORDS = 20
+/**
+ * Nobody says so many words in one sentence: what stands between two stops and is longer was pasted or lost its stops, and is cut where sentences likely end.
+ * It bounds the work of all that looks at each word of a sentence beside each other one.
+ */
+const LONGEST_SENTENCE_WORDS = 150
 
 type Span = { readonly start: number; readonly end: number }
 
@@ -37,6 +42,8 @@ function isUnpunctuated(text: string): boolean {
   return words > LEAST_BARE_WORDS && stops * WORDS_PER_STOP < words
 }
 
+const isEndless = (said: string): boolean => said.length > LONGEST_SENTENCE_WORDS && (said.match(/\s+/g) ?? []).length >= LONGEST_SENTENCE_WORDS
+
 /** What is needed to hear where sentences end: the language, and which words are medicines. */
 export type Hearing = { readonly tongue: Tongue; readonly isMedicine: IsMedicine }
 
@@ -53,7 +60,7 @@ function piecesOf(text: string, utterances: readonly Utterance[]): Piece[] {
       const raw = said.slice(span.start, span.end)
       const trimmed = raw.trim()
       const from = start + span.start + raw.length - raw.trimStart().length
-      return { start: from, end: from + trimmed.length, speaker, turn, isOpen, hasStop: /[.!?…]["»”')]*$/u.test(trimmed), asks: /\?["»”')]*$/u.test(trimmed) }
+      return { start: from, end: from + trimmed.length, speaker, turn, isOpen: isOpen || isEndless(trimmed), hasStop: /[.!?…]["»”')]*$/u.test(trimmed), asks: /\?["»”')]*$/u.test(trimmed) }
     })
   })
 }

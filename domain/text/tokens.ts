@@ -7,6 +7,12 @@ export type Token = {
   readonly gap: string
 }
 
+/**
+ * No word of a talk is longer, compounds and hyphens included: what is longer is a pasted code or a slip of the hand, and carries a mark only as a
+ * whole. So the look-up of a word takes a bounded time, whatever stands in the text.
+ */
+export const LONGEST_COMPOUND = 80
+
 const WORD = /\d+(?:[.,]\d+)*(?:\/\d+(?:[.,]\d+)?)?|\p{L}[\p{L}\p{M}]*(?:\d+\p{L}*)?(?:['’-](?:\p{L}[\p{L}\p{M}]*|\d+))*/gu
 
 /** Cuts text into words and numbers, in one pass. */

@@ -1,4 +1,5 @@
 import type { Token } from '#domain/text/tokens.ts'
+import { LONGEST_COMPOUND } from '#domain/text/tokens.ts'
 
 /** A phrase found in a row of tokens; `end` is exclusive. */
 export type PhraseHit = { readonly id: string; readonly start: number; readonly end: number }
@@ -62,12 +63,14 @@ export function indexPhrases(phrases: Iterable<readonly [id: string, phrase: str
     else if (head.endsWith('@')) put(beginning, head.slice(0, -1), { id, rest })
     else put(exact, head, { id, rest })
   }
+  const longestAffix = [...beginning.keys(), ...ending.keys()].reduce((most, key) => Math.max(most, key.length), 0)
   const cache = new Map<string, readonly Entry[]>()
   const entriesFor = (word: string): readonly Entry[] => {
+    if (word.length > LONGEST_COMPOUND) return exact.get(word) ?? []
     const known = cache.get(word)
     if (known !== undefined) return known
     const found = [...(exact.get(word) ?? [])]
-    for (let length = SHORTEST_AFFIX; length <= word.length; length++) {
+    for (let length = SHORTEST_AFFIX; length <= Math.min(word.length, longestAffix); length++) {
       found.push(...(beginning.get(word.slice(0, length)) ?? []))
       if (word.length >= length + LEAST_BEFORE_ENDING) found.push(...(ending.get(word.slice(word.length - length)) ?? []))
     }

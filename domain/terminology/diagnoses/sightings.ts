@@ -52,7 +52,7 @@ function overlaps(one: { start: number; end: number }, other: { start: number; e
 /** Marks what a denial turns round; a phrase with a denial of its own, such as "no appetite", says what it says. */
 export function readPolarity(found: readonly PhraseHit[], statement: Statement, all: readonly PhraseHit[]): Sighting[] {
   const own = denials(statement).filter((denial) => !all.some((hit) => hit.end - hit.start > 1 && overlaps(hit, denial)))
-  const negated = negatedTokens(statement.tokens, own)
+  const negated = negatedTokens({ ...statement, hits: own })
   return found.map((hit) => ({ ...hit, isDenied: negated.has(hit.start) || statement.folded === 'denied' || isCalledNormal(hit, statement) }))
 }
 

@@ -54,7 +54,11 @@ function readAll({ sources, language }: SuggestionRequest): Read[] {
 function mentionsByCode(observed: readonly Observed[]): Map<string, number[]> {
   const mentions = new Map<string, number[]>()
   observed.forEach((one, at) => {
-    for (const code of new Set(one.names.map((name) => name.id))) mentions.set(code, [...(mentions.get(code) ?? []), at])
+    for (const code of new Set(one.names.map((name) => name.id))) {
+      const known = mentions.get(code)
+      if (known === undefined) mentions.set(code, [at])
+      else known.push(at)
+    }
   })
   return mentions
 }

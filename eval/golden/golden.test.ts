@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { changesBetween, changesText, frozenLines } from './golden-file.ts'
+import { digestLine, openTalks, talkText } from './talk-texts.ts'
+
+/** Some 15 s of processor time, which a loaded machine may give late. */
+const LIMIT_MS = 300_000
+
+test('every open talk gives the frozen report and omissions; `npm run eval:golden -- --diff` shows what changed, `npm run eval:golden` freezes it', () => {
+  expect(changesText(changesBetween(frozenLines(), openTalks().map((talk) => digestLine(talkText(talk)))))).toBe('')
+}, LIMIT_MS)
+
+test('a talk stands once in the file', () => {
+  const ids = frozenLines().map((line) => line.split(' ')[0])
+  expect(new Set(ids).size).toBe(ids.length)
+  expect(ids.length).toBeGreaterThan(400)
+})
+
+test('planted: a changed report, a new talk and a lost one are named', () => {
+  expect(changesBetween(['a 1', 'b 2', 'c 3'], ['d 4', 'b 5', 'a 1'])).toEqual({ changed: ['b'], added: ['d'], gone: ['c'] })
+  expect(changesText({ changed: ['b'], added: [], gone: ['c'] })).toBe('changed (1): b\ngone (1): c')
+})
+
+test('planted: another word, another place it rests on and another omission each give another digest', () => {
+  const [talk] = openTalks()
+  if (talk === undefined) throw new Error('there are no open talks')
+  const { id, text } = talkText(talk)
+  const digest = digestLine({ id, text })
+  for (const sign of [/\p{L}{4}/u, /< \d+-/, /omitted\n/]) {
+    expect(text).toMatch(sign)
+    expect(digestLine({ id, text: text.replace(sign, 'x') })).not.toBe(digest)
+  }
+})
