@@ -146,6 +146,7 @@ create table consultation_case (
   signature_sealed bytea,
   addenda_sealed bytea,
   spared_words_sealed bytea,
+  attempts integer not null default 0,
   constraint consultation_case_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
   constraint consultation_case_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id) ON DELETE CASCADE,
   constraint consultation_case_pkey PRIMARY KEY (id)
@@ -262,6 +263,7 @@ create table recording (
   words_sealed bytea,
   missing_stretches jsonb,
   resumes integer not null default 0,
+  attempts integer not null default 0,
   constraint recording_case_id_fkey FOREIGN KEY (case_id) REFERENCES consultation_case(id) ON DELETE CASCADE,
   constraint recording_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
   constraint recording_pkey PRIMARY KEY (id)
