@@ -12,6 +12,9 @@ import { makeModelWriter } from './model-writer.ts'
 
 const TALK = 'Jeg har hatt vondt i venstre kne i tre uker. Ingen feber. Jeg bruker Paracet 1 g fire ganger daglig.'
 
+/** The first section waits for the word lists to be read. */
+const SOON = { timeout: 15_000 }
+
 const summary = { type: 'summary', paragraphs: ['Vondt i venstre kne i tre uker.'] }
 const complaints = { type: 'complaints', paragraphs: ['Ingen feber.', 'Kjent hjertesvikt.'] }
 const medications = { type: 'medications', paragraphs: ['Paracet 1 g fire ganger daglig.'] }
@@ -74,12 +77,12 @@ describe('a report arrives section by section', () => {
     const { patientId, caseId, sections } = await begin([complaints, summary, medications])
     expect(await sections()).toEqual([])
     await stepped.next()
-    await expect.poll(async () => (await sections()).map(({ type }) => type)).toEqual(['complaints'])
+    await expect.poll(async () => (await sections()).map(({ type }) => type), SOON).toEqual(['complaints'])
     const [first] = await sections()
     expect(first?.heading).toBe('Aktuelt')
     expect(first?.blocks.map(({ supported }) => supported)).toEqual([undefined, false])
     await stepped.next()
-    await expect.poll(async () => (await sections()).map(({ type }) => type)).toEqual(['summary', 'complaints'])
+    await expect.poll(async () => (await sections()).map(({ type }) => type), SOON).toEqual(['summary', 'complaints'])
     await stepped.next()
     await stepped.next()
     await server.jobs.settled()
@@ -95,8 +98,8 @@ describe('a report arrives section by section', () => {
     for (let step = 0; step < 3; step += 1) await stepped.next()
     await server.jobs.settled()
     // A word of the case's beginning may still be on its way, and come before any of this.
-    await expect.poll(() => events.findLast(({ type }) => type === 'draft')).toEqual({ type: 'draft', caseId, sections: 2 })
-    await expect.poll(() => events.map(({ type }) => type)).toContain('case')
+    await expect.poll(() => events.findLast(({ type }) => type === 'draft'), SOON).toEqual({ type: 'draft', caseId, sections: 2 })
+    await expect.poll(() => events.map(({ type }) => type), SOON).toContain('case')
     end()
     await bus.stop()
     expect(JSON.stringify(events)).not.toMatch(/kne|Paracet/)
@@ -105,7 +108,7 @@ describe('a report arrives section by section', () => {
   test('what lies in the database is sealed, and somebody else’s is not there', async () => {
     const { caseId, draft, sections } = await begin([summary])
     await stepped.next()
-    await expect.poll(async () => (await sections()).length).toBe(1)
+    await expect.poll(async () => (await sections()).length, SOON).toBe(1)
     const [row] = await server.sql<{ sections_sealed: Uint8Array }[]>`select sections_sealed from report_draft where case_id = ${caseId}`
     expect(Buffer.from(row!.sections_sealed).toString('utf8')).not.toContain('kne')
     expect((await draft('other')).statusCode).toBe(404)
@@ -117,7 +120,7 @@ describe('a report arrives section by section', () => {
     const { patientId, caseId, sections } = await begin([summary, medications])
     Object.assign(stepped.script, { attempts: 2, fails: true })
     for (let step = 0; step < 3; step += 1) await stepped.next()
-    await expect.poll(async () => (await sections()).map(({ type }) => type)).toEqual(['summary', 'medications'])
+    await expect.poll(async () => (await sections()).map(({ type }) => type), SOON).toEqual(['summary', 'medications'])
     await stepped.next()
     await stepped.next()
     await server.jobs.settled()

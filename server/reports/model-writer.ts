@@ -23,12 +23,12 @@ export function makeModelWriter(model: LanguageModel): ReportWriter {
       const instructions = reportInstructions(request)
       const { placeholders } = masked
       const arrange = (sections: readonly ModelSection[]) => texts.run('arrangeAnswer', { sections, language, sources, placeholders, instructions }, { signal })
-      const drafts = onSections && makeDraftSections({ arrange: (section) => arrange([section]), onSections })
+      const drafts = onSections && makeDraftSections({ arrange, onSections })
       const ask = async () => {
         try {
           return await model.answer({ instructions, material: materialOf(request, masked), schema: ModelReport, signal, onElement: drafts?.take })
         } finally {
-          await drafts?.end()
+          await drafts?.settled()
         }
       }
       const { sections: answered } = await ask()
