@@ -23,7 +23,7 @@ function spentMs(text: string): number {
   return (user + system) / 1_000
 }
 
-const SHORT = 6_000
+const SHORT = 4_000
 const TIMES = 8
 /** Linear time is 8 times as long, square time 64 times; the caches of a loaded machine may double what is linear. */
 const MOST_TIMES = 3 * TIMES
