@@ -43,6 +43,8 @@ export const da: Record<ErrorCode, string> = {
   'report.signed': 'Rapporten er signeret og kan ikke ændres. Skriv en tilføjelse i stedet.',
   'report.not_signed': 'Rapporten er ikke signeret endnu.',
   'report.version_not_found': 'Versionen findes ikke.',
+  'question.not_found': 'Spørgsmålet er ikke længere åbent. Rapporten er gemt, som den står.',
+  'question.choice_invalid': 'Det svar passer ikke til spørgsmålet. Spørgsmålet er stadig åbent. Vælg et af de viste svar.',
   'referral.not_named': 'Sætningen nævner ingen henvisning. Skriv i rapporten, hvem patienten skal henvises til, og prøv igen.',
   'document.not_found': 'Dokumentet findes ikke.',
   'document.stale_revision': 'Dokumentet er ændret et andet sted, siden du åbnede det. Begge tekster er bevaret.',

@@ -43,6 +43,8 @@ export const en: Record<ErrorCode, string> = {
   'report.signed': 'The report is signed and cannot be changed. Write an addendum instead.',
   'report.not_signed': 'The report is not signed yet.',
   'report.version_not_found': 'The version does not exist.',
+  'question.not_found': 'The question is no longer open. The report is saved as it stands.',
+  'question.choice_invalid': 'This answer does not fit the question. The question is still open. Choose one of the answers shown.',
   'referral.not_named': 'The sentence speaks of no referral. Say in the report where the patient is referred to, and try again.',
   'document.not_found': 'The document does not exist.',
   'document.stale_revision': 'The document was changed elsewhere since you opened it. Both texts are kept.',

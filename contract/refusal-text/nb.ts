@@ -43,6 +43,8 @@ export const nb: Record<ErrorCode, string> = {
   'report.signed': 'Rapporten er signert og kan ikke endres. Skriv et tillegg i stedet.',
   'report.not_signed': 'Rapporten er ikke signert ennå.',
   'report.version_not_found': 'Versjonen finnes ikke.',
+  'question.not_found': 'Spørsmålet er ikke lenger åpent. Rapporten er lagret slik den står.',
+  'question.choice_invalid': 'Dette svaret passer ikke til spørsmålet. Spørsmålet står fortsatt åpent. Velg et av svarene som vises.',
   'referral.not_named': 'Setningen nevner ingen henvisning. Skriv i rapporten hvem pasienten skal henvises til, og prøv igjen.',
   'document.not_found': 'Dokumentet finnes ikke.',
   'document.stale_revision': 'Dokumentet er endret et annet sted siden du åpnet det. Begge tekstene er beholdt.',

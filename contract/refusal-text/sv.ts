@@ -43,6 +43,8 @@ export const sv: Record<ErrorCode, string> = {
   'report.signed': 'Rapporten är signerad och kan inte ändras. Skriv ett tillägg i stället.',
   'report.not_signed': 'Rapporten är inte signerad ännu.',
   'report.version_not_found': 'Versionen finns inte.',
+  'question.not_found': 'Frågan är inte längre öppen. Rapporten är sparad som den står.',
+  'question.choice_invalid': 'Det svaret passar inte frågan. Frågan är fortfarande öppen. Välj ett av svaren som visas.',
   'referral.not_named': 'Meningen nämner ingen remiss. Skriv i rapporten vart patienten ska remitteras och försök igen.',
   'document.not_found': 'Dokumentet finns inte.',
   'document.stale_revision': 'Dokumentet har ändrats någon annanstans sedan du öppnade det. Båda texterna finns kvar.',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Masked, MaskedJudgement } from '../masked.ts'
-import { Omission, Report, RewriteCommand, Section } from '../report.ts'
+import { AnswerRequest, Omission, Report, RewriteCommand, Section } from '../report.ts'
 import type { Route } from '../route.ts'
 import { AddendumRequest, KeptReport, ReportVersion, SignRequest } from '../signature.ts'
 import { Case } from '../case.ts'
@@ -41,6 +41,11 @@ export const reportRoutes = {
     method: 'POST', path: '/prompt', access: 'active', status: 200, costsEngineTime: true, audit: 'regenerate', auditedCase: 'CaseId',
     summary: 'Rewrites the report of a case by a free-text request.',
     body: z.object({ CaseId: z.uuid(), Prompt: z.string().check(z.trim(), z.minLength(1), z.maxLength(4_000)) }), answer: z.object({ value: Report }),
+  },
+  answerQuestion: {
+    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/questions/{questionId}', access: 'active', status: 200, audit: 'change',
+    summary: 'Answers a question of the report: what the answer says joins the list of medicines. The same answer sent again is there already; null puts the question again.',
+    params: z.extend(Cases, { questionId: z.string().check(z.minLength(1), z.maxLength(64)) }), body: AnswerRequest, answer: Case,
   },
   signReport: {
     method: 'POST', path: '/patients/{patientId}/cases/{caseId}/report/sign', access: 'active', status: 200, audit: 'change',

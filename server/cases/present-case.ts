@@ -10,6 +10,7 @@ import { Report } from '#contract/report.ts'
 import type { Language } from '#contract/vertical.ts'
 import type { DataKey, Vault } from '#server/vault/vault.ts'
 import type { CaseRow, RecordingRow, SealedField } from './case-row.ts'
+import { openQuestions, withoutQuestions } from './questions/stored-questions.ts'
 import { presentSignature } from './signature.ts'
 
 /** What is told of each state a recording can be in. */
@@ -71,27 +72,28 @@ type Presenting = { vault: Vault; language: Language; /** The key, where it has 
 /** Takes a stored case with its recordings; gives the case as the caller sees it, texts opened, failures in words. */
 export function presentCase(row: CaseRow, recordings: RecordingRow[], { vault, language, key = vault.open(row.id, row.wrapped_key), justSealed }: Presenting): Case {
   const at = { vault, key, id: row.id }
-  const textReport = justSealed === undefined ? readStoredReport(openField(at, 'report', row.report_sealed)) : justSealed
+  const text = justSealed === undefined ? readStoredReport(openField(at, 'report', row.report_sealed)) : justSealed && withoutQuestions(justSealed)
+  const asked = text && openQuestions(at, row.questions_sealed)
   const failure = failureOf(row.failure_code, language)
   return {
     id: row.id,
     patientId: row.patient_id,
     revision: row.revision,
     transcription: openField(at, 'transcription', row.transcription_sealed),
-    textReport,
+    textReport: text && asked ? { ...text, questions: asked.open } : text,
     summaryReport: openField(at, 'summary', row.summary_sealed),
     manualNote: openField(at, 'manualNote', row.manual_note_sealed),
     additionalNotes: openField(at, 'additionalNotes', row.additional_notes_sealed),
     descriptor: row.descriptor === null ? null : PatientDescriptor.parse(row.descriptor),
     isUpdating: row.is_updating,
-    isSuccess: !row.is_updating && failure === null && textReport !== null,
+    isSuccess: !row.is_updating && failure === null && text !== null,
     anonymous: row.seconds_left !== null,
     timeRemaining: row.seconds_left,
     failure,
     audioRecordings: recordings.filter((recording) => recording.case_id === row.id).map((recording) => presentRecording(recording, { vault, key, language })),
     createdAt: row.created_at.toISOString(),
     lastUpdated: row.updated_at.toISOString(),
-    signature: presentSignature({ signedAt: row.signed_at, signature: openField(at, 'signature', row.signature_sealed), addenda: openField(at, 'addenda', row.addenda_sealed), report: textReport }),
+    signature: presentSignature({ signedAt: row.signed_at, signature: openField(at, 'signature', row.signature_sealed), addenda: openField(at, 'addenda', row.addenda_sealed), report: text }),
     patientInformedAt: row.patient_informed_at?.toISOString() ?? null,
   }
 }

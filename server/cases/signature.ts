@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Report } from '#contract/report.ts'
 import { Addendum } from '#contract/signature.ts'
 import type { ReportSignature } from '#contract/signature.ts'
+import { withoutQuestions } from './questions/stored-questions.ts'
 
 /** What is stored of a signature; the text it belongs to stands beside it. */
 export type StoredSignature = z.infer<typeof StoredSignature>
@@ -10,9 +11,9 @@ export const StoredSignature = z.object({ signedBy: z.string(), engine: z.string
 
 export const StoredAddenda = z.array(Addendum)
 
-/** The digest of a report's very text, evidence and provenance: what a signature holds it to. */
+/** The digest of a report's very text, evidence and provenance, without what is asked beside it: what a signature holds it to. */
 export function digestOfReport(report: Report): string {
-  return createHash('sha256').update(JSON.stringify(report)).digest('hex')
+  return createHash('sha256').update(JSON.stringify(withoutQuestions(report))).digest('hex')
 }
 
 /** Takes what is stored of a signature; gives it as the caller sees it, held to the text that stands. */

@@ -5,6 +5,7 @@ import type { CaseRow } from '#server/cases/case-row.ts'
 import { requireCase } from '#server/cases/load-case.ts'
 import type { CasePath } from '#server/cases/load-case.ts'
 import { presentCase } from '#server/cases/present-case.ts'
+import { withoutQuestions } from '#server/cases/questions/stored-questions.ts'
 import { openSpared } from '#server/cases/spared-words.ts'
 import { caseStore } from '#server/cases/store.ts'
 import type { Database } from '#server/database/connect.ts'
@@ -20,8 +21,9 @@ export type Material = { row: CaseRow; current: Report; descriptor: PatientDescr
 export async function loadMaterial({ sql, vault }: { sql: Database; vault: Vault }, { user, language }: SignedIn, path: CasePath): Promise<Material> {
   const row = await requireCase(sql, path, user.id)
   const recordings = await caseStore.recordingsOf(sql, { caseIds: [row.id], ownerId: user.id })
-  const { textReport: current, descriptor } = presentCase(row, recordings, { vault, language })
-  if (!current) throw new Refusal('report.none')
+  const { textReport, descriptor } = presentCase(row, recordings, { vault, language })
+  if (!textReport) throw new Refusal('report.none')
+  const current = withoutQuestions(textReport)
   const sources = collectSources(row, recordings, vault)
   if (sources.length === 0) throw new Refusal('case.empty')
   const spared = openSpared({ vault, key: vault.open(row.id, row.wrapped_key), id: row.id }, row.spared_words_sealed)

@@ -11,6 +11,7 @@ import { listTriggers } from '#server/triggers/list-triggers.ts'
 import { withTriggers } from '#server/triggers/write-with-triggers.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { loadMaterial } from './load-material.ts'
+import { offerQuestions } from './questions/offer-questions.ts'
 import type { WriteReport } from './write-report.ts'
 import { withGaps } from './write-with-gaps.ts'
 
@@ -40,7 +41,7 @@ async function rewrite(wiring: RewriteReport, caller: SignedIn, { path, command 
     ...(command.prompt && { wish: { prompt: command.prompt, current } }),
   })
   if (value.sections.length === 0) throw new Refusal('report.empty')
-  return { current, value }
+  return { current, value: await offerQuestions(wiring, value, { path, ownerId: user.id, language: user.language ?? language }) }
 }
 
 const wordsOf = (sections: Section[]): string => JSON.stringify(sections.map(({ type, blocks }) => [type, ...blocks.map(({ text }) => text)]))

@@ -5,6 +5,8 @@ import { DoctorType, LlmProvider } from '#contract/profile.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Report } from '#contract/report.ts'
 import { Language, Vertical } from '#contract/vertical.ts'
+import { carryAnswers } from '#domain/report/questions/answer-question.ts'
+import { openQuestions, sealQuestions } from '#server/cases/questions/stored-questions.ts'
 import { summaryOf } from '#server/cases/seal-fields.ts'
 import { openSpared } from '#server/cases/spared-words.ts'
 import { caseStore } from '#server/cases/store.ts'
@@ -16,7 +18,7 @@ import type { ReportWriter, SourceText, WriterChoice } from '#server/ports/repor
 import type { EventBus } from '#server/stream/event-bus.ts'
 import { listTriggers } from '#server/triggers/list-triggers.ts'
 import { withTriggers } from '#server/triggers/write-with-triggers.ts'
-import type { Vault } from '#server/vault/vault.ts'
+import type { DataKey, Vault } from '#server/vault/vault.ts'
 import { collectSources } from './collect-sources.ts'
 import { makeDraftKeeper } from './keep-draft.ts'
 import { reportStore } from './store.ts'
@@ -41,11 +43,13 @@ const LONGEST_WAIT_SECONDS = 120
 /** `later`: the engine cannot begin yet, and no worker stands waiting for it; the sweep comes by again. */
 type Outcome = { report: Report } | { failureCode: ErrorCode } | 'later'
 
+const languageOf = (work: ReportWork): Language => Language.parse(work.user_language ?? work.report_language)
+
 async function compose({ work, sources }: { work: ReportWork; sources: SourceText[] }, wiring: WriteReport, signal: AbortSignal): Promise<Outcome> {
   const { sql, vault, writerFor, now } = wiring
   const draft = makeDraftKeeper(wiring, work)
   try {
-    const language = Language.parse(work.user_language ?? work.report_language)
+    const language = languageOf(work)
     const writer = withGaps(withTriggers(writerFor({ provider: LlmProvider.parse(work.llm_provider), userId: work.owner_id, engine: work.report_engine === 'builtin' ? 'builtin' : undefined }), await listTriggers({ sql, vault }, work.owner_id)))
     if (writer.openness?.() === 'none' && work.seconds_waiting < LONGEST_WAIT_SECONDS) return 'later'
     const report = await writer.write({
@@ -74,23 +78,24 @@ async function compose({ work, sources }: { work: ReportWork; sources: SourceTex
 }
 
 async function store(work: ReportWork, outcome: Exclude<Outcome, 'later'>, { sql, vault, bus }: WriteReport): Promise<void> {
-  const key = vault.open(work.id, work.wrapped_key)
-  const sealed =
-    'failureCode' in outcome
-      ? outcome
-      : {
-          report: vault.sealText(key, { id: work.id, field: 'report' }, JSON.stringify(outcome.report)),
-          summary: sealSummary(outcome.report),
-        }
-  function sealSummary(report: Report): Uint8Array | null {
-    const summary = summaryOf(report)
-    return summary === null ? null : vault.sealText(key, { id: work.id, field: 'summary' }, summary)
-  }
+  const at = { vault, key: vault.open(work.id, work.wrapped_key), id: work.id }
   await inTransaction(sql, async (tx) => {
-    if ('report' in sealed) await caseStore.keepVersion(tx, work.id)
-    const revision = await reportStore.finish(tx, work, sealed)
+    if ('report' in outcome) await caseStore.keepVersion(tx, work.id)
+    const revision = await reportStore.finish(tx, work, 'report' in outcome ? sealWritten(at, outcome.report, { before: await reportStore.lockQuestions(tx, work.id), language: languageOf(work) }) : outcome)
     if (revision !== undefined) await bus.publish(tx, `case:${work.id}`, { type: 'case', caseId: work.id, revision, isUpdating: false })
   })
+}
+
+/** The report with what was answered before, its summary, and apart from both what is still asked. */
+function sealWritten(at: { vault: Vault; key: DataKey; id: string }, written: Report, { before, language }: { before: Uint8Array | null; language: Language }) {
+  const { vault, key, id } = at
+  const { report, open, answered } = carryAnswers(written, openQuestions(at, before)?.answered ?? [], language)
+  const summary = summaryOf(report)
+  return {
+    report: vault.sealText(key, { id, field: 'report' }, JSON.stringify(report)),
+    summary: summary === null ? null : vault.sealText(key, { id, field: 'summary' }, summary),
+    questions: written.questions === undefined ? null : sealQuestions(at, { open, answered }),
+  }
 }
 
 /** The job that turns what was said and typed into the stored report, or into a failure the case says in words. */

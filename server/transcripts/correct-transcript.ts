@@ -1,13 +1,15 @@
 import type { CorrectedTranscript, SupportChange, TranscriptCorrection } from '#contract/transcript.ts'
 import { Refusal } from '#contract/refusal.ts'
-import type { Report } from '#contract/report.ts'
+import type { Question, Report } from '#contract/report.ts'
 import { correctText, tidyCorrection } from '#domain/transcript/correction.ts'
 import type { Correction } from '#domain/transcript/correction.ts'
-import { correctSource, isSourceOf, markChanges, moveEvidence } from '#domain/transcript/support-changes.ts'
+import { correctSource, isSourceOf, markChanges, moveEvidence, moveGrounds } from '#domain/transcript/support-changes.ts'
 import type { CorrectedSource } from '#domain/transcript/support-changes.ts'
 import type { CaseRow, RecordingRow } from '#server/cases/case-row.ts'
 import { lockCase, readCase } from '#server/cases/load-case.ts'
 import { presentCase } from '#server/cases/present-case.ts'
+import { openQuestions, sealQuestions, withoutQuestions } from '#server/cases/questions/stored-questions.ts'
+import type { StoredQuestions } from '#server/cases/questions/stored-questions.ts'
 import { caseStore } from '#server/cases/store.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
@@ -41,6 +43,12 @@ function readChange({ sources }: Opened, { recordingId, start, heard, words }: T
 function holdToSources(text: Report, { at, correction, before, after }: Change): { report: Report; changes: SupportChange[] } {
   const { report, changes } = markChanges(moveEvidence(text, at, correction), { before, after })
   return { report, changes: [...changes] }
+}
+
+/** What is asked still points at the words it rests on; a text that was only looked at was written from the talk before, and is not taken in. */
+function moveQuestions({ open, answered }: StoredQuestions, { at, correction }: Change): StoredQuestions {
+  const move = (question: Question): Question => ({ ...question, evidence: moveGrounds(question.evidence, at, correction) })
+  return { open: open.map(move), answered: answered.map(({ question, answer }) => ({ question: move(question), answer })) }
 }
 
 async function storeSource(tx: Transaction, { row, key }: Opened, { change, vault }: { change: Change; vault: Vault }): Promise<{ transcription_sealed?: Uint8Array }> {
@@ -81,10 +89,15 @@ export async function correctTranscript({ sql, vault, bus }: CorrectTranscript, 
     if (row.signed_at !== null) throw new Refusal('report.signed')
     const opened: Opened = { row, recordings, key: vault.open(row.id, row.wrapped_key), sources: collectSources(row, recordings, vault) }
     const change = readChange(opened, body)
-    const held = presented.textReport && holdToSources(presented.textReport, change)
+    const held = presented.textReport && holdToSources(withoutQuestions(presented.textReport), change)
+    const asked = openQuestions({ vault, key: opened.key, id: row.id }, row.questions_sealed)
     const source = await storeSource(tx, opened, { change, vault })
     const report = held && { report_sealed: vault.sealText(opened.key, { id: row.id, field: 'report' }, JSON.stringify(held.report)) }
-    await caseStore.update(tx, { caseId: row.id, ownerId: user.id }, { ...source, ...report })
+    await caseStore.update(tx, { caseId: row.id, ownerId: user.id }, {
+      ...source,
+      ...report,
+      ...(asked && { questions_sealed: sealQuestions({ vault, key: opened.key, id: row.id }, moveQuestions(asked, change)) }),
+    })
     const others = await correctDocuments(tx, opened, { change, vault })
     await bus.publish(tx, `case:${row.id}`, { type: 'case', caseId: row.id, revision: row.revision + 1, isUpdating: false })
     return [...(held?.changes ?? []), ...others]

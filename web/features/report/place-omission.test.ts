@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Block, Evidence, Omission, Section, SectionType } from '#contract/report.ts'
-import { missingHeading, omissionBlock, sectionOf, stillOmitted } from './place-omission.ts'
+import { missingHeading } from '#domain/report/missing-heading.ts'
+import { omissionBlock, sectionOf, stillOmitted } from './place-omission.ts'
 
 const at = (start: number, end: number, more: Partial<Evidence> = {}): Evidence => ({ source: 'transcription', start, end, ...more })
 const omission = (start: number, end: number, text = 'sover dårlig'): Omission => ({ text, evidence: at(start, end) })

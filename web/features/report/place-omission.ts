@@ -1,6 +1,4 @@
 import type { Block, Evidence, Omission, Report, SectionType } from '#contract/report.ts'
-import { Language } from '#contract/vertical.ts'
-import { headingOf } from '#domain/report/headings.ts'
 import type { Ground } from '#web/editor/statement-spans.ts'
 
 /** Sections that gather from the whole talk say nothing of what was being talked about. */
@@ -53,11 +51,4 @@ export function omissionBlock({ text, evidence }: Omission, id: string): Block {
   const words = text.trim()
   const sentence = words.charAt(0).toLocaleUpperCase() + words.slice(1)
   return { id, kind: 'paragraph', text: /[\p{L}\p{N})]$/u.test(sentence) ? `${sentence}.` : sentence, evidence: [evidence], supported: true }
-}
-
-/** The heading of a section that the report lacks, in the language of the headings it has. */
-export function missingHeading(type: SectionType, { sections }: Pick<Report, 'sections'>, otherwise: Language): string {
-  const used = (language: Language): number => sections.filter((section) => section.heading === headingOf(section.type, language)).length
-  const [best] = Language.options.toSorted((a, b) => used(b) - used(a) || Number(b === otherwise) - Number(a === otherwise))
-  return headingOf(type, best ?? otherwise)
 }
