@@ -2,6 +2,7 @@ import type { CaseDocument, DocumentChange } from '#contract/document.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { lockCase } from '#server/cases/load-case.ts'
 import type { CasePath } from '#server/cases/load-case.ts'
+import { withoutQuestions } from '#server/cases/questions/stored-questions.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import type { Call, Handlers } from '#server/http/handler.ts'
@@ -33,13 +34,15 @@ async function rewrite(tx: Transaction, row: DocumentRow, { own, wanted, vault }
 
 async function saveDocument({ sql, vault }: Documents, { params, body, user }: Call<'saveDocument'>): Promise<CaseDocument> {
   const path: CasePath = { patientId: params.patientId, caseId: params.caseId }
+  // A letter asks nothing: questions belong to the report of a case.
+  const change = { ...body, content: withoutQuestions(body.content) }
   const own: Own = { id: params.documentId, caseId: params.caseId, ownerId: user.id }
   return inTransaction(sql, async (tx) => {
     // One change of a case's documents at a time.
     await lockCase(tx, path, user.id)
     const row = await documentStore.find(tx, own)
-    if (row) await rewrite(tx, row, { own, wanted: body, vault })
-    else await make(tx, own, { change: body, vault })
+    if (row) await rewrite(tx, row, { own, wanted: change, vault })
+    else await make(tx, own, { change, vault })
     const stored = await documentStore.find(tx, own)
     if (!stored) throw new Refusal('document.not_found')
     return presentDocument(stored, vault)
