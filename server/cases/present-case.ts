@@ -8,9 +8,10 @@ import type { Failure, RecordingStatus } from '#contract/recording.ts'
 import { refusalText } from '#contract/refusal-text/in-language.ts'
 import { Report } from '#contract/report.ts'
 import type { Language } from '#contract/vertical.ts'
+import { withoutQuestions } from '#domain/report/questions/without-questions.ts'
 import type { DataKey, Vault } from '#server/vault/vault.ts'
 import type { CaseRow, RecordingRow, SealedField } from './case-row.ts'
-import { openQuestions, withoutQuestions } from './questions/stored-questions.ts'
+import { openQuestions } from './questions/stored-questions.ts'
 import { presentSignature } from './signature.ts'
 
 /** What is told of each state a recording can be in. */

@@ -1,7 +1,8 @@
 import type { CaseChange } from '#contract/case.ts'
 import type { Report } from '#contract/report.ts'
+import { withoutQuestions } from '#domain/report/questions/without-questions.ts'
 import type { DataKey, Vault } from '#server/vault/vault.ts'
-import { questionsAfterSave, withoutQuestions } from './questions/stored-questions.ts'
+import { questionsAfterSave } from './questions/stored-questions.ts'
 import type { SealedField } from './case-row.ts'
 import type { SealedFields } from './store.ts'
 

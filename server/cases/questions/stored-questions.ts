@@ -27,11 +27,6 @@ export function sealQuestions({ vault, key, id }: At, questions: StoredQuestions
   return vault.sealText(key, { id, field: 'questions' }, JSON.stringify(questions))
 }
 
-/** The words of a report, without what is asked beside it. */
-export function withoutQuestions({ questions: _asked, ...report }: Report): Report {
-  return report
-}
-
 /**
  * Takes what is stored and the report that is being saved; gives what is to be stored from now on, undefined where nothing changes: the questions
  * of a text that was offered come with it, and those of a text that is taken away go.
