@@ -38,7 +38,7 @@ export const da: Record<ErrorCode, string> = {
   'language.daily_limit': 'Dagens kvote for sprogmodellen er brugt op. Teksten er gemt sikkert, og den indbyggede motor kan skrive rapporten nu.',
   'report.empty': 'Den nye rapport var tom. Den gamle er beholdt.',
   'report.none': 'Der er endnu ingen rapport at omskrive.',
-  'report.prompt_unsupported': 'Den indbyggede motor kan ikke følge ønsker i fritekst. Den kan skrive kortere eller længere. Fritekst kræver en sprogmodel.',
+  'report.prompt_unsupported': 'Den indbyggede motor kan ikke følge dette ønske. Den kan gøre rapporten kortere eller længere, fjerne afsnit, beholde kun nogle af dem eller sætte et først. Andre ønsker kræver en sprogmodel. Rapporten er uændret.',
   'report.section_invalid': 'Afsnittet er tomt eller ugyldigt.',
   'report.signed': 'Rapporten er signeret og kan ikke ændres. Skriv en tilføjelse i stedet.',
   'report.not_signed': 'Rapporten er ikke signeret endnu.',

@@ -38,7 +38,7 @@ export const en: Record<ErrorCode, string> = {
   'language.daily_limit': 'Today’s allowance for the language model is used up. The text is safe, and the built-in engine can write the report now.',
   'report.empty': 'The new report was empty. The old one is kept.',
   'report.none': 'There is no report to rewrite yet.',
-  'report.prompt_unsupported': 'The built-in engine cannot follow free-text requests. It can write shorter or longer. Free text needs a language model.',
+  'report.prompt_unsupported': 'The built-in engine cannot follow this request. It can make the report shorter or longer, remove sections, keep only some of them or put one first. Other requests need a language model. The report is unchanged.',
   'report.section_invalid': 'Regenerated section is empty / invalid',
   'report.signed': 'The report is signed and cannot be changed. Write an addendum instead.',
   'report.not_signed': 'The report is not signed yet.',

@@ -38,7 +38,7 @@ export const nb: Record<ErrorCode, string> = {
   'language.daily_limit': 'Dagens kvote for språkmodellen er brukt opp. Teksten er trygt lagret, og den innebygde motoren kan skrive rapporten nå.',
   'report.empty': 'Den nye rapporten var tom. Den gamle er beholdt.',
   'report.none': 'Det finnes ingen rapport å skrive om ennå.',
-  'report.prompt_unsupported': 'Den innebygde motoren kan ikke følge ønsker i fritekst. Den kan skrive kortere eller lengre. Fritekst krever en språkmodell.',
+  'report.prompt_unsupported': 'Den innebygde motoren kan ikke følge dette ønsket. Den kan gjøre rapporten kortere eller lengre, ta bort avsnitt, beholde bare noen av dem eller sette ett først. Andre ønsker krever en språkmodell. Rapporten er uendret.',
   'report.section_invalid': 'Avsnittet er tomt eller ugyldig.',
   'report.signed': 'Rapporten er signert og kan ikke endres. Skriv et tillegg i stedet.',
   'report.not_signed': 'Rapporten er ikke signert ennå.',

@@ -38,7 +38,7 @@ export const sv: Record<ErrorCode, string> = {
   'language.daily_limit': 'Dagens kvot för språkmodellen är förbrukad. Texten är säkert sparad, och den inbyggda motorn kan skriva rapporten nu.',
   'report.empty': 'Den nya rapporten var tom. Den gamla finns kvar.',
   'report.none': 'Det finns ingen rapport att skriva om ännu.',
-  'report.prompt_unsupported': 'Den inbyggda motorn kan inte följa önskemål i fritext. Den kan skriva kortare eller längre. Fritext kräver en språkmodell.',
+  'report.prompt_unsupported': 'Den inbyggda motorn kan inte följa det här önskemålet. Den kan göra rapporten kortare eller längre, ta bort avsnitt, behålla bara några av dem eller sätta ett först. Andra önskemål kräver en språkmodell. Rapporten är oförändrad.',
   'report.section_invalid': 'Avsnittet är tomt eller ogiltigt.',
   'report.signed': 'Rapporten är signerad och kan inte ändras. Skriv ett tillägg i stället.',
   'report.not_signed': 'Rapporten är inte signerad ännu.',

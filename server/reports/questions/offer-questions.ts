@@ -17,11 +17,12 @@ type Offer = { path: CasePath; ownerId: string; language: Language }
  * beside the case, its words and its revision untouched, and counts once this very text is saved.
  */
 export async function offerQuestions({ sql, vault }: OfferQuestions, report: Report, { path, ownerId, language }: Offer): Promise<Report> {
+  // Only arranged otherwise, or written by an engine that asks nothing: what is asked stands.
+  if (report.questions === undefined) return report
   return inTransaction(sql, async (tx) => {
     const row = await lockCase(tx, path, ownerId)
     const at = { vault, key: vault.open(row.id, row.wrapped_key), id: row.id }
     const asked = openQuestions(at, row.questions_sealed)
-    if (report.questions === undefined && asked === null) return report
     const { report: text, open, answered } = carryAnswers(report, asked?.answered ?? [], language)
     const offered = { generatedAt: report.generatedAt, open, answered }
     await caseStore.saveQuestions(tx, { caseId: row.id, ownerId }, sealQuestions(at, { open: [], answered: [], ...asked, offered }))

@@ -8,8 +8,8 @@ import type { Answer } from './rewriting.ts'
 export async function askRewrite({ id, patientId }: Pick<Case, 'id' | 'patientId'>, request: RewriteRequest, signal: AbortSignal): Promise<Answer> {
   const params = { patientId, caseId: id }
   if (request.kind === 'prompt') {
-    const { value } = await call('refineReport', { body: { CaseId: id, Prompt: request.prompt }, signal })
-    return { value: { report: withoutQuestions(value) }, changed: true }
+    const { value, notFollowed } = await call('refineReport', { body: { CaseId: id, Prompt: request.prompt }, signal })
+    return { value: { report: withoutQuestions(value) }, changed: true, notFollowed }
   }
   const { command, engine } = request
   const body = { ...(command && { command }), ...(engine && { engine }) }
