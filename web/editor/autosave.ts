@@ -47,6 +47,8 @@ export type Autosave = {
   state: () => AutosaveState
   /** The version the server is known to hold. */
   base: () => Version
+  /** Something typed is not on the server yet. */
+  isUnsaved: () => boolean
   /** The text changed; `read` is asked for it when it is needed. */
   edit: (read: () => Report) => void
   /** Saves at once what is not saved yet: the page is being left, or the network is back. */
@@ -234,6 +236,7 @@ export function createAutosave(opened: Version, ports: AutosavePorts): Autosave 
   return {
     state: () => desk.state,
     base: () => desk.base,
+    isUnsaved: () => desk.read !== undefined,
     edit: (read) => edit(desk, read),
     flush: () => void send(desk),
     settle: () => settle(desk),

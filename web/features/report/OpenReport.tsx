@@ -80,8 +80,16 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, header, report
   const help = useHelp()
   const isWide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false })
   const unsupported = useUnsupported(editor, shown)
-  const omissions = useOmissions(omissionQuery, editor, shown)
-  const questions = useQuestions({ kase, editor, saving, onAnswered: useCallback(() => setIsEdited(true), []) })
+  const omissions = useOmissions(omissionQuery, { editor, shown, asked: kase.textReport?.questions })
+  const onEdit = useCallback(
+    ({ state }: Editor) => {
+      const editedAt = new Date().toISOString()
+      setIsEdited(true)
+      autosave?.edit(() => ({ ...readReport(state.doc, shown), editedAt }))
+    },
+    [autosave, shown],
+  )
+  const questions = useQuestions({ kase, editor, saving, onEdit, onAnswered: useCallback(() => setIsEdited(true), []) })
   const decisions = unsupported.length + omissions.list.length + questions.open.length
   // What was answered here keeps its undo: the rail does not shut under it.
   const rail = useRail({ isWide, hasDecisions: decisions > 0 || questions.shown.length > 0 })
@@ -97,14 +105,6 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, header, report
       setIsEdited(taken.editedAt !== undefined)
     },
     [onTakeIn],
-  )
-  const onEdit = useCallback(
-    ({ state }: Editor) => {
-      const editedAt = new Date().toISOString()
-      setIsEdited(true)
-      autosave?.edit(() => ({ ...readReport(state.doc, shown), editedAt }))
-    },
-    [autosave, shown],
   )
   const keep = (reviewed: Review) => {
     const { report: kept, hasOwnWords } = reviewed.keep()

@@ -1,4 +1,4 @@
-import type { Block, Evidence, Omission, Report, SectionType } from '#contract/report.ts'
+import type { Block, Evidence, Omission, Question, Report, SectionType } from '#contract/report.ts'
 import type { Ground } from '#web/editor/statement-spans.ts'
 
 /** Sections that gather from the whole talk say nothing of what was being talked about. */
@@ -44,6 +44,18 @@ function isSameSource(a: Ground, b: Ground): boolean {
 /** Those that no statement of the open text rests on yet: one that was just added is gone before the server has heard of it. */
 export function stillOmitted(omissions: readonly Omission[], grounds: readonly Ground[]): Omission[] {
   return omissions.filter(({ evidence }) => !grounds.some((ground) => isSameSource(ground, evidence) && ground.start < evidence.end && ground.end > evidence.start))
+}
+
+/** So much of what was said must be what a question rests on for it to be asked about. */
+const ASKED_SHARE = 0.8
+
+/** Those that no open question asks about already: nobody is to decide on the same words twice. */
+export function notAsked(omissions: readonly Omission[], questions: readonly Pick<Question, 'evidence'>[]): Omission[] {
+  const grounds = questions.flatMap(({ evidence }) => evidence)
+  return omissions.filter(({ evidence }) => {
+    const covered = grounds.filter((ground) => isSameSource(ground, evidence)).reduce((sum, ground) => sum + Math.max(0, Math.min(ground.end, evidence.end) - Math.max(ground.start, evidence.start)), 0)
+    return covered < (evidence.end - evidence.start) * ASKED_SHARE
+  })
 }
 
 /** What was said, as a paragraph that the clinician stands for, with its evidence. */

@@ -15,7 +15,6 @@ const LEAVE_MS = 220
 /** What a question rests on: shown while the mark is pointed at or has the focus, and kept by a press; Escape closes it. */
 export function QuestionEvidence({ kase, question, onShowSource }: { kase: Case; question: Question; onShowSource: (ground: Ground) => void }) {
   const text = useText('questions')
-  const report = useText('report')
   const [isOpen, setIsOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -37,8 +36,7 @@ export function QuestionEvidence({ kase, question, onShowSource }: { kase: Case;
     <Popover opened={isOpen} onChange={now} onDismiss={() => now(false)} position="bottom-start" width="25rem" shadow="md" returnFocus={false} trapFocus={false}>
       <Popover.Target>
         <ActionIcon
-          variant="subtle"
-          color="gray"
+          variant="transparent"
           className={styles['mark'] ?? ''}
           aria-label={text('ground', { name: nameOf(question) })}
           onMouseEnter={() => soon(true)}
@@ -50,7 +48,7 @@ export function QuestionEvidence({ kase, question, onShowSource }: { kase: Case;
           <EvidenceMark kind={markKind(first.source)} />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown className={styles['evidence'] ?? ''} aria-label={report('evidenceLabel')} onMouseEnter={() => now(true)} onMouseLeave={() => soon(false)} onFocusCapture={() => now(true)} onBlurCapture={() => soon(false)}>
+      <Popover.Dropdown className={styles['evidence'] ?? ''} onMouseEnter={() => now(true)} onMouseLeave={() => soon(false)} onFocusCapture={() => now(true)} onBlurCapture={() => soon(false)}>
         <Stack gap="sm">
           {question.evidence.map((ground) => (
             <EvidenceSource key={`${ground.recordingId ?? ground.source}-${ground.start}-${ground.end}`} kase={kase} ground={ground} onShowSource={show} />

@@ -28,12 +28,12 @@ export type Questions = {
   failed: { word: Word; error: unknown } | undefined
 }
 
-type Desk = { kase: Case; editor: Editor | null; saving: Saving; /** A person's word now stands in the text. */ onAnswered: () => void }
+type Desk = { kase: Case; editor: Editor | null; saving: Saving; /** A person's word now stands in the text. */ onAnswered: () => void; /** The text of the editor is to be saved anew. */ onEdit: (editor: Editor) => void }
 
 const NONE: Question[] = []
 
 /** The questions of a report in the order they were first met, those that are answered here among them until the page is left. */
-export function useQuestions({ kase, editor, saving: { autosave }, onAnswered }: Desk): Questions {
+export function useQuestions({ kase, editor, saving: { autosave }, onAnswered, onEdit }: Desk): Questions {
   const open = kase.textReport?.questions ?? NONE
   const [met, setMet] = useState<readonly Question[]>(open)
   const [given, setGiven] = useState<ReadonlyMap<string, QuestionChoice>>(new Map())
@@ -48,7 +48,9 @@ export function useQuestions({ kase, editor, saving: { autosave }, onAnswered }:
         const body = { answer, revision: revisionOf(base, kase) }
         changed = await call('answerQuestion', { params: { patientId: kase.patientId, caseId: kase.id, questionId: question.id }, body })
         const report = changed.textReport && withoutQuestions(changed.textReport)
-        if (report && !editor.isDestroyed) runCommand(editor, takeBlocks({ before: base.report, after: report }, crypto.randomUUID().slice(0, 8)))
+        const isTaken = report !== null && !editor.isDestroyed && runCommand(editor, takeBlocks({ before: base.report, after: report }, crypto.randomUUID().slice(0, 8)))
+        // What was typed meanwhile was noted of a text without these lines.
+        if (isTaken && autosave.isUnsaved()) onEdit(editor)
         return { report: report ?? base.report, revision: changed.revision }
       })
       if (!isDone) assertSaved(autosave)
