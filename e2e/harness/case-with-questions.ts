@@ -11,7 +11,7 @@ import { openVault } from '../../tools/open-vault.ts'
 import { callAs } from './accounts.ts'
 import type { RunningServer } from './server.ts'
 
-export const TALK = 'Jeg har hostet i tre uker. Har du metformin hjemme, forresten? Ja, den står i skapet. Legen skrev en gang ut enten simvastatin eller atorvastatin.'
+const TALK = 'Jeg har hostet i tre uker. Har du metformin hjemme, forresten? Ja, den står i skapet. Legen skrev en gang ut enten simvastatin eller atorvastatin.'
 
 const at = (words: string): Question['evidence'] => words === '' ? [] : [{ source: 'transcription', start: TALK.indexOf(words), end: TALK.indexOf(words) + words.length }]
 

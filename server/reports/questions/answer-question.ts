@@ -48,7 +48,7 @@ function putAgain({ report, asked }: Answering, questionId: string): Answered {
  * text before it is kept as a version.
  * @throws report.signed, case.stale_revision with the case as it is, question.not_found, question.choice_invalid, request.too_large
  */
-async function answer({ sql, vault, bus }: AnswerQuestion, { params, body, user, language }: Call<'answerQuestion'>): Promise<Case> {
+async function takeAnswer({ sql, vault, bus }: AnswerQuestion, { params, body, user, language }: Call<'answerQuestion'>): Promise<Case> {
   await inTransaction(sql, async (tx) => {
     const { row, recordings } = await lockWhole(tx, params, user.id)
     if (row.signed_at !== null) throw new Refusal('report.signed')
@@ -73,5 +73,5 @@ async function answer({ sql, vault, bus }: AnswerQuestion, { params, body, user,
 }
 
 export function answerRoutes(wiring: AnswerQuestion): Handlers<'answerQuestion'> {
-  return { answerQuestion: (call) => answer(wiring, call) }
+  return { answerQuestion: (call) => takeAnswer(wiring, call) }
 }
