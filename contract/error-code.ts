@@ -54,6 +54,8 @@ export const STATUS_BY_CODE = {
   'report.signed': 409,
   'report.not_signed': 409,
   'report.version_not_found': 404,
+  'question.not_found': 404,
+  'question.choice_invalid': 422,
   'referral.not_named': 422,
   'document.not_found': 404,
   'document.stale_revision': 409,

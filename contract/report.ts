@@ -67,7 +67,8 @@ export const RewriteCommand = z.pipe(
  * `lines` holds, per answer, what the list of medicines gains by it; an answer without lines adds nothing.
  */
 export type Question = z.infer<typeof Question>
-const QuestionChoice = z.enum(['uses', 'started', 'stopped', 'notPatient', 'both', 'first', 'second'])
+export type QuestionChoice = z.infer<typeof QuestionChoice>
+export const QuestionChoice = z.enum(['uses', 'started', 'stopped', 'notPatient', 'both', 'first', 'second'])
 export const Question = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
   kind: z.enum(['medicine', 'sameClass', 'contradiction']),
@@ -79,6 +80,10 @@ export const Question = z.object({
   lines: z._default(z.partialRecord(QuestionChoice, z.array(z.string().check(z.maxLength(1_000))).check(z.maxLength(4))), {}),
   evidence: z.array(Evidence).check(z.maxLength(200)),
 })
+
+/** A clinician's word on a question, on the revision it was read on; null takes an answer back and puts the question again. */
+export type AnswerRequest = z.infer<typeof AnswerRequest>
+export const AnswerRequest = z.object({ answer: z.nullable(QuestionChoice), revision: z.int().check(z.minimum(1)) })
 
 export type Report = z.infer<typeof Report>
 export const Report = z.object({

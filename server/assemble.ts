@@ -56,6 +56,7 @@ import { readDraftRoutes } from '#server/reports/read-draft.ts'
 import { makeRequestReport } from '#server/reports/request-report.ts'
 import { resumeUnanswered } from '#server/reports/resume-unanswered.ts'
 import { maskedRoutes } from '#server/reports/list-masked.ts'
+import { answerRoutes } from '#server/reports/questions/answer-question.ts'
 import { rewriteRoutes } from '#server/reports/rewrite-report.ts'
 import { reportVersionRoutes } from '#server/reports/report-versions.ts'
 import { signRoutes } from '#server/reports/sign-report.ts'
@@ -159,6 +160,7 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs, accessLog 
     ...maskedRoutes({ sql, vault, texts }),
     ...rewriteRoutes({ sql, vault, writerFor: powers.writerFor, texts, now: powers.now }),
     ...signRoutes({ sql, vault, bus }),
+    ...answerRoutes({ sql, vault, bus }),
     ...reportVersionRoutes({ sql, vault }),
     ...documentRoutes({ sql, vault, documentWriterFor: powers.documentWriterFor, texts, now: powers.now }),
     ...transcriptRoutes({ sql, vault, bus, texts }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Masked, MaskedJudgement } from '../masked.ts'
-import { Omission, Report, RewriteCommand, Section } from '../report.ts'
+import { AnswerRequest, Omission, Report, RewriteCommand, Section } from '../report.ts'
 import type { Route } from '../route.ts'
 import { AddendumRequest, KeptReport, ReportVersion, SignRequest } from '../signature.ts'
 import { Case } from '../case.ts'
@@ -8,16 +8,19 @@ import { Cases, ExportFormat, wholeNumber } from './params.ts'
 
 const MOST_REVISIONS = 999_999_999
 
+/** What was asked in words and is not done, in those words; absent where all of it is. */
+const NotFollowed = z.optional(z.array(z.string()))
+
 export const reportRoutes = {
   regenerateReport: {
     method: 'POST', path: '/patients/{patientId}/cases/{caseId}/report/regenerate', access: 'active', status: 200, costsEngineTime: true, audit: 'regenerate',
     summary: 'Writes the report anew, at another length or by a free-text request; nothing is saved until the client saves it.',
-    params: Cases, body: RewriteCommand, answer: z.object({ value: Report, changed: z.boolean() }),
+    params: Cases, body: RewriteCommand, answer: z.object({ value: Report, changed: z.boolean(), notFollowed: NotFollowed }),
   },
   regenerateSection: {
     method: 'POST', path: '/patients/{patientId}/cases/{caseId}/sections/{sectionTitle}/regenerate', access: 'active', status: 200, costsEngineTime: true, audit: 'regenerate',
     summary: 'Writes one section anew, named by its type or its heading.',
-    params: z.extend(Cases, { sectionTitle: z.string().check(z.minLength(1), z.maxLength(200)) }), body: RewriteCommand, answer: z.object({ value: Section, changed: z.boolean() }),
+    params: z.extend(Cases, { sectionTitle: z.string().check(z.minLength(1), z.maxLength(200)) }), body: RewriteCommand, answer: z.object({ value: Section, changed: z.boolean(), notFollowed: NotFollowed }),
   },
   readReportDraft: {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/report/draft', access: 'signedIn', status: 200, audit: 'read',
@@ -42,7 +45,12 @@ export const reportRoutes = {
   refineReport: {
     method: 'POST', path: '/prompt', access: 'active', status: 200, costsEngineTime: true, audit: 'regenerate', auditedCase: 'CaseId',
     summary: 'Rewrites the report of a case by a free-text request.',
-    body: z.object({ CaseId: z.uuid(), Prompt: z.string().check(z.trim(), z.minLength(1), z.maxLength(4_000)) }), answer: z.object({ value: Report }),
+    body: z.object({ CaseId: z.uuid(), Prompt: z.string().check(z.trim(), z.minLength(1), z.maxLength(4_000)) }), answer: z.object({ value: Report, notFollowed: NotFollowed }),
+  },
+  answerQuestion: {
+    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/questions/{questionId}', access: 'active', status: 200, audit: 'change',
+    summary: 'Answers a question of the report: what the answer says joins the list of medicines. The same answer sent again is there already; null puts the question again.',
+    params: z.extend(Cases, { questionId: z.string().check(z.minLength(1), z.maxLength(64)) }), body: AnswerRequest, answer: Case,
   },
   signReport: {
     method: 'POST', path: '/patients/{patientId}/cases/{caseId}/report/sign', access: 'active', status: 200, audit: 'change',

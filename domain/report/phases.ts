@@ -90,11 +90,27 @@ function toldOf(statement: Statement): number {
   return lasts || uses ? 0.8 : 0
 }
 
+/** Of whom a dictated complaint is told, at the very beginning of the sentence. */
+const OF_PATIENT = /^(?:pasienten|hun|han|hen|barnet|jenta|gutten|patienten|hon|flickan|pojken|pigen|drengen|the patient|patient|she|he|the child|у (?:пациентки|пациента|больной|больного|ребёнка|ребенка|неё|нее|него)|пациентка|пациент|она|он)(?!\p{L})/iu
+/** A dictation of a few words says no more of it than this. */
+const MOST_TOLD_WORDS = 14
+const TELLS_COMPLAINT = 2.2
+
+/**
+ * She has a cough, dictated: what ails the patient, though nobody marks it as told. In a dictation of a few words nothing else says that the history
+ * is not over yet.
+ */
+function tellsOfPatient(statement: Statement): number {
+  if (statement.speaker !== 'unknown' || statement.folded !== 'none' || statement.isQuestion || statement.tokens.length > MOST_TOLD_WORDS || !OF_PATIENT.test(statement.text)) return 0
+  const isMore = isMeasure(statement) || has(statement, 'finding', 'examStart', 'vital', 'test', 'imaging', 'normal', 'advice', 'planCue', 'condition', 'followUp', 'referral', 'firstPerson', 'secondPerson') || statement.drugs.length > 0
+  return has(statement, 'symptom') && !isMore ? TELLS_COMPLAINT : 0
+}
+
 /** Told by the patient, or asked of the patient. */
 function historyScore(statement: Statement): number {
   const told = statement.speaker === 'unknown' && has(statement, 'firstPerson') && !has(statement, 'examCue', 'planCue') ? 0.35 : 0
   const back = 0.15 * upTo(3, count(statement, 'past', 'kin', 'otherPerson', 'social', 'animal', 'event', 'course', 'allergy'))
-  return 0.4 * answerWeight(statement) + (statement.speaker === 'patient' ? 0.65 : 0) + told + toldOf(statement) + (statement.speaker === 'clinician' ? back / 2 : back)
+  return 0.4 * answerWeight(statement) + (statement.speaker === 'patient' ? 0.65 : 0) + told + Math.max(toldOf(statement), tellsOfPatient(statement)) + (statement.speaker === 'clinician' ? back / 2 : back)
 }
 
 /** Seen, heard, felt, measured. */

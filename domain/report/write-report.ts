@@ -21,6 +21,7 @@ import { readSource } from './read-source.ts'
 import { placeStatements } from './sections.ts'
 import { keptFor, placesOf, shapingOf } from './shape-report.ts'
 import { withSignalment } from './signalment.ts'
+import { isSpared, shorten } from './shorter.ts'
 import type { ReportSource } from './sources.ts'
 import { evidenceOf } from './sources.ts'
 import type { Placed, Statement } from './statement.ts'
@@ -101,11 +102,14 @@ function writeSource(source: ReportSource, language: Language, { vertical, docto
   const { statements, worded, medications } = draft
   const wordsOfTalk = wordsIn(source.text)
   const length = { wordsOfTalk, detail, isDense: isDictated(statements) }
-  const room = roomFor(length, { medicines: countWords(medications), summary: LEAST_SUMMARY_ROOM })
+  const taken = { medicines: countWords(medications), summary: LEAST_SUMMARY_ROOM }
   const listed = substancesOf(medications)
-  const usual = keepWithinBudget(worded, room, listed)
   const shaping = shapingOf({ ...(doctorType !== undefined && { doctorType }), vertical }, language)
-  const kept = keptFor(shaping, { worded, kept: usual, keep: (own, words) => keepWithinBudget(own, { usual: words, most: words }, listed) })
+  const shaped = (all: readonly Worded[], chosen: Worded[]): readonly Worded[] => keptFor(shaping, { worded: all, kept: chosen, keep: (own, words) => keepWithinBudget(own, { usual: words, most: words }, listed) })
+  // A shorter report is cut from the usual one, never told otherwise.
+  const whole = shaped(worded, keepWithinBudget(worded, roomFor(detail === 'less' ? { ...length, detail: 'usual' } : length, taken), listed))
+  const fewer = detail === 'less' ? new Set(shaped(whole, shorten(whole, roomFor(length, taken), listed))) : undefined
+  const kept = fewer ? whole.filter((one) => fewer.has(one) || isSpared(one)) : whole
   const places = placesOf(kept, shaping)
   const written: Written[] = kept.map(({ statement, text }, at) => ({
     section: statement.section,

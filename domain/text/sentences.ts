@@ -10,6 +10,10 @@ export type Sentence = { readonly text: string; readonly start: number; readonly
 /** A stop, perhaps with closing quotes, before white space or the end; not within a number or after a short form. */
 const STOP = /[.!?…]+["»”')]*(?=\s|$)|\n+/gu
 const SHORT_FORM = /(?:^|[\s(])(?:dr|ca|f\.?eks|bl\.?a|pga|evt|mr|mrs|ms|prof|jf|t\.?ex|d\.?v\.?s|kl|nr|pr|inkl|ev|osv|m\.?m|vs|approx|т\.?е|т\.?д|др|\p{Lu})$/iu
+/** The day before its month: the first of May ends no sentence. */
+const DAY = /(?:^|[\s(])(?:[1-9]|[12]\d|3[01])$/u
+const MONTH = /^\s+(?:jan|feb|mar|apr|ma[ijy]|jun|jul|aug|sep|o[kc]t|nov|de[cs]|янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)\p{L}*/iu
+
 /** Speech with fewer stops than one in so many words has no punctuation to go by. */
 const WORDS_PER_STOP = 60
 const LEAST_BARE_WORDS = 20
@@ -27,6 +31,7 @@ function byStops(text: string): Span[] {
   for (const stop of text.matchAll(STOP)) {
     const end = stop.index + stop[0].length
     const before = text.slice(Math.max(from, stop.index - 12), stop.index)
+    if (stop[0] === '.' && DAY.test(before) && MONTH.test(text.slice(end, end + 16))) continue
     if (stop[0] === '.' && SHORT_FORM.test(before) && !/^\s*$/.test(text.slice(end, end + 2))) continue
     spans.push({ start: from, end })
     from = end

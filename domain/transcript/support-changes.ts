@@ -29,12 +29,16 @@ export function correctSource<Source extends ReportSource>(sources: readonly Sou
 
 /** Moves the evidence of a text to where its words lie in the corrected source; what points at nothing any more is gone. */
 export function moveEvidence(report: Report, at: CorrectedSource, correction: Correction): Report {
-  const move = (evidence: Evidence): Evidence[] => {
+  return { ...report, sections: report.sections.map((section) => ({ ...section, blocks: section.blocks.map((block) => ({ ...block, evidence: moveGrounds(block.evidence, at, correction) })) })) }
+}
+
+/** The same of whatever else rests on the sources. */
+export function moveGrounds(grounds: readonly Evidence[], at: CorrectedSource, correction: Correction): Evidence[] {
+  return grounds.flatMap((evidence) => {
     if (!isOf(evidence, at)) return [evidence]
     const moved = moveSpan(evidence, correction)
     return moved ? [moved] : []
-  }
-  return { ...report, sections: report.sections.map((section) => ({ ...section, blocks: section.blocks.map((block) => ({ ...block, evidence: block.evidence.flatMap(move) })) })) }
+  })
 }
 
 type Judged = { readonly text: string; readonly start: number; readonly end: number; readonly isCarried: boolean; readonly evidence: readonly Evidence[] }

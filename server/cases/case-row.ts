@@ -17,6 +17,7 @@ export type CaseRow = {
   signature_sealed: Uint8Array | null
   addenda_sealed: Uint8Array | null
   spared_words_sealed: Uint8Array | null
+  questions_sealed: Uint8Array | null
   is_updating: boolean
   report_request: number
   failure_code: string | null
@@ -43,4 +44,4 @@ export type RecordingRow = {
 }
 
 /** Fields of a case that hold text and lie sealed, each under its own name in the associated data. */
-export type SealedField = 'transcription' | 'report' | 'summary' | 'manualNote' | 'additionalNotes' | 'signature' | 'addenda' | 'sparedWords'
+export type SealedField = 'transcription' | 'report' | 'summary' | 'manualNote' | 'additionalNotes' | 'signature' | 'addenda' | 'sparedWords' | 'questions'

@@ -9,8 +9,10 @@ import { Refusal } from '#contract/refusal.ts'
 import { refusalText } from '#contract/refusal-text/in-language.ts'
 import { Report } from '#contract/report.ts'
 import type { Language } from '#contract/vertical.ts'
+import { withoutQuestions } from '#domain/report/questions/without-questions.ts'
 import type { DataKey, Vault } from '#server/vault/vault.ts'
 import type { CaseRow, RecordingRow, SealedField } from './case-row.ts'
+import { openQuestions } from './questions/stored-questions.ts'
 import { readStored } from './read-stored.ts'
 import { presentSignature } from './signature.ts'
 
@@ -81,8 +83,10 @@ const TEXTS = { transcription: 'transcription_sealed', summary: 'summary_sealed'
 export function presentCase(row: CaseRow, recordings: RecordingRow[], { vault, language, key = vault.open(row.id, row.wrapped_key), justSealed }: Presenting): Case {
   const at = { vault, key, id: row.id }
   const text = (field: keyof typeof TEXTS) => readStored(() => openField(at, field, row[TEXTS[field]]))
-  const report = justSealed === undefined ? readStored(() => readStoredReport(openField(at, 'report', row.report_sealed))) : justSealed
+  const report = justSealed === undefined ? readStored(() => readStoredReport(openField(at, 'report', row.report_sealed))) : justSealed && withoutQuestions(justSealed)
   const textReport = report ?? null
+  // Questions that cannot be read are asked no more: the report stands without them.
+  const asked = textReport && readStored(() => openQuestions(at, row.questions_sealed))
   const texts = { transcription: text('transcription'), summaryReport: text('summary'), manualNote: text('manualNote'), additionalNotes: text('additionalNotes') }
   const descriptor = readStored(() => (row.descriptor === null ? null : PatientDescriptor.parse(row.descriptor)))
   const unreadable = report === undefined ? 'report.unreadable' : [...Object.values(texts), descriptor].includes(undefined) ? 'case.unreadable' : undefined
@@ -92,7 +96,7 @@ export function presentCase(row: CaseRow, recordings: RecordingRow[], { vault, l
     patientId: row.patient_id,
     revision: row.revision,
     transcription: texts.transcription ?? null,
-    textReport,
+    textReport: textReport && asked ? { ...textReport, questions: asked.open } : textReport,
     summaryReport: texts.summaryReport ?? null,
     manualNote: texts.manualNote ?? null,
     additionalNotes: texts.additionalNotes ?? null,

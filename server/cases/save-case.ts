@@ -69,7 +69,7 @@ async function applyChange(tx: Transaction, { body, row, isRegenerating }: Chang
   if (body.transcription && row.transcription_sealed === null) assertPatientInformed(patientInformed, { row, markedAt: body.patientInformedAt })
   assertMayChange(body, row, isRegenerating)
   if (!namesText(body) && !marksInformed(body, row)) return { row, isWhole: true }
-  const fields = { ...sealFields(body, { id: row.id, key: vault.open(row.id, row.wrapped_key) }, vault), ...plainFields(body) }
+  const fields = { ...sealFields(body, { id: row.id, key: vault.open(row.id, row.wrapped_key), questions: row.questions_sealed }, vault), ...plainFields(body) }
   const revision = row.revision + 1
   const [, { updatedAt, isMarked }] = await Promise.all([
     body.textReport === undefined ? undefined : caseStore.keepVersion(tx, body.id, 'edited'),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Report } from '#contract/report.ts'
 import { Addendum } from '#contract/signature.ts'
 import type { ReportSignature } from '#contract/signature.ts'
+import { withoutQuestions } from '#domain/report/questions/without-questions.ts'
 import { readStored } from './read-stored.ts'
 
 /** What is stored of a signature; the text it belongs to stands beside it. */
@@ -11,9 +12,9 @@ export const StoredSignature = z.object({ signedBy: z.string(), engine: z.string
 
 export const StoredAddenda = z.array(Addendum)
 
-/** The digest of a report's very text, evidence and provenance: what a signature holds it to. */
+/** The digest of a report's very text, evidence and provenance, without what is asked beside it: what a signature holds it to. */
 export function digestOfReport(report: Report): string {
-  return createHash('sha256').update(JSON.stringify(report)).digest('hex')
+  return createHash('sha256').update(JSON.stringify(withoutQuestions(report))).digest('hex')
 }
 
 type Stored = { signedAt: Date | null; signature: () => string | null; addenda: () => string | null; report: Report | null }

@@ -26,7 +26,7 @@ export type NewCase = {
 }
 
 /** Sealed values to write; a field left out stays as it is. */
-export type SealedFields = Partial<Record<'transcription_sealed' | 'report_sealed' | 'summary_sealed' | 'manual_note_sealed' | 'additional_notes_sealed', Uint8Array | null>>
+export type SealedFields = Partial<Record<'transcription_sealed' | 'report_sealed' | 'summary_sealed' | 'manual_note_sealed' | 'additional_notes_sealed' | 'questions_sealed', Uint8Array | null>>
 
 /** The hour at which the patient was told is the client's word; it is judged by the database's clock. */
 export type CaseFields = SealedFields & { descriptor?: unknown; patient_informed_at?: string }
@@ -38,7 +38,7 @@ const secondsLeft = (sql: Via) => sql`ceil(extract(epoch from c.expires_at - ${r
 
 const caseColumns = (sql: Via, { withReport }: { withReport: boolean } = { withReport: true }) => sql`
   c.id, c.owner_id, c.patient_id, c.revision, c.created_from, c.report_language, c.vertical, c.descriptor,
-  c.transcription_sealed, ${withReport ? sql`c.report_sealed` : sql`null::bytea as report_sealed`}, c.summary_sealed, c.manual_note_sealed, c.additional_notes_sealed, c.signed_at, c.signature_sealed, c.addenda_sealed, c.spared_words_sealed,
+  c.transcription_sealed, ${withReport ? sql`c.report_sealed` : sql`null::bytea as report_sealed`}, c.summary_sealed, c.manual_note_sealed, c.additional_notes_sealed, c.signed_at, c.signature_sealed, c.addenda_sealed, c.spared_words_sealed, c.questions_sealed,
   c.is_updating, c.report_request, c.failure_code, c.patient_informed_at, c.created_at, c.updated_at,
   ${secondsLeft(sql)} as seconds_left, k.wrapped as wrapped_key`
 
@@ -236,6 +236,11 @@ export const caseStore = {
   /** No change of the case's texts: its revision stands, so that what is being written in it is not refused. */
   async saveSpared(sql: Transaction, { caseId, ownerId }: { caseId: string; ownerId: string }, spared: Uint8Array | null): Promise<void> {
     await sql`update consultation_case set spared_words_sealed = ${spared} where id = ${caseId} and owner_id = ${ownerId}`
+  },
+
+  /** What a text written anew asks while it is only looked at; no change of the case's texts either. */
+  async saveQuestions(sql: Transaction, { caseId, ownerId }: { caseId: string; ownerId: string }, questions: Uint8Array): Promise<void> {
+    await sql`update consultation_case set questions_sealed = ${questions} where id = ${caseId} and owner_id = ${ownerId}`
   },
 
   async now(sql: Via): Promise<Date> {

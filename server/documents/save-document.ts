@@ -1,6 +1,7 @@
 import type { CaseDocument, DocumentChange } from '#contract/document.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Language } from '#contract/vertical.ts'
+import { withoutQuestions } from '#domain/report/questions/without-questions.ts'
 import { lockCase } from '#server/cases/load-case.ts'
 import type { CasePath } from '#server/cases/load-case.ts'
 import { inTransaction } from '#server/database/connect.ts'
@@ -34,13 +35,15 @@ async function rewrite(tx: Transaction, row: DocumentRow, { own, wanted, vault, 
 
 async function saveDocument({ sql, vault }: Documents, { params, body, user, language }: Call<'saveDocument'>): Promise<CaseDocument> {
   const path: CasePath = { patientId: params.patientId, caseId: params.caseId }
+  // A letter asks nothing: questions belong to the report of a case.
+  const change = { ...body, content: withoutQuestions(body.content) }
   const own: Own = { id: params.documentId, caseId: params.caseId, ownerId: user.id }
   return inTransaction(sql, async (tx) => {
     // One change of a case's documents at a time.
     await lockCase(tx, path, user.id)
     const row = await documentStore.find(tx, own)
-    if (row) await rewrite(tx, row, { own, wanted: body, vault, language })
-    else await make(tx, own, { change: body, vault })
+    if (row) await rewrite(tx, row, { own, wanted: change, vault, language })
+    else await make(tx, own, { change, vault })
     const stored = await documentStore.find(tx, own)
     if (!stored) throw new Refusal('document.not_found')
     return presentDocument(stored, { vault, language })

@@ -51,6 +51,7 @@ const BODIES: Record<RouteName, ((at: Ids) => object) | undefined> = {
   writeReferral: () => ({ value: 'Henvisning til ortoped.', reportType: 'text' }),
   writePatientLetter: undefined,
   listDocuments: undefined,
+  answerQuestion: () => ({ answer: 'uses', revision: 1 }),
   signReport: () => ({ revision: 1 }),
   addAddendum: () => ({ id: randomUUID(), text: 'x' }),
   listReportVersions: undefined,

@@ -38,4 +38,6 @@ export type ReportWriter = {
   openness?: (() => Openness) | undefined
   /** @throws language.unavailable, language.invalid_answer, language.refused, language.daily_limit, report.empty, what {@link TextWork} does; report.prompt_unsupported for a wish the engine cannot follow */
   write: (request: ReportRequest) => Promise<Report>
+  /** What of a wish this engine leaves undone, in the words of the wish; absent where an engine reads all of it. */
+  notFollowed?: ((wish: NonNullable<ReportRequest['wish']>) => string[]) | undefined
 }

@@ -50,6 +50,8 @@ type Work<Input, Output> = { input: Input; output: Output }
 export type TextTasks = {
   /** The report by rule, without a model. */
   writeReport: Work<BuiltinRequest, Report>
+  /** A report written anew or arranged as was asked in words, as far as rules can. */
+  followWish: Work<{ request: BuiltinRequest; wish: { prompt: string; current: Report } }, Report>
   /** What was said of trigger phrases, and the sources without those that stand alone. */
   hearTriggers: Work<{ triggers: readonly Trigger[]; sources: readonly SourceText[] }, { said: readonly SaidTrigger[]; sources: SourceText[]; detail: 'less' | 'more' | undefined }>
   addTriggers: Work<{ report: Report; triggers: readonly Trigger[]; said: readonly SaidTrigger[]; language: Language }, Report>

@@ -1,10 +1,14 @@
 import { Refusal } from '#contract/refusal.ts'
+import { readWishes } from '#domain/report/prompt/read-wishes.ts'
 import type { ReportWriter } from '#server/ports/report-writer.ts'
 
 /** The engine that needs no model, no key and no network; what was said keeps its language, headings are the reader's. */
 export const builtinWriter: ReportWriter = {
   async write({ sources, language, vertical, doctorType, generatedAt, detail, wish, texts, signal }) {
-    if (wish) throw new Refusal('report.prompt_unsupported')
-    return texts.run('writeReport', { sources, headingLanguage: language, vertical, doctorType, generatedAt, ...(detail && { detail }) }, { signal })
+    const request = { sources, headingLanguage: language, vertical, doctorType, generatedAt, ...(detail && { detail }) }
+    if (!wish) return texts.run('writeReport', request, { signal })
+    if (readWishes(wish.prompt, wish.current).wishes.length === 0) throw new Refusal('report.prompt_unsupported')
+    return texts.run('followWish', { request, wish }, { signal })
   },
+  notFollowed: ({ prompt, current }) => [...readWishes(prompt, current).notFollowed],
 }

@@ -1,6 +1,7 @@
 import type { PatientDescriptor } from '#contract/patient.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Report } from '#contract/report.ts'
+import { withoutQuestions } from '#domain/report/questions/without-questions.ts'
 import type { CaseRow } from '#server/cases/case-row.ts'
 import { requireCase } from '#server/cases/load-case.ts'
 import type { CasePath } from '#server/cases/load-case.ts'
@@ -20,8 +21,9 @@ export type Material = { row: CaseRow; current: Report; descriptor: PatientDescr
 export async function loadMaterial({ sql, vault }: { sql: Database; vault: Vault }, { user, language }: SignedIn, path: CasePath): Promise<Material> {
   const row = await requireCase(sql, path, user.id)
   const recordings = await caseStore.recordingsOf(sql, { caseIds: [row.id], ownerId: user.id })
-  const { textReport: current, descriptor } = presentCase(row, recordings, { vault, language })
-  if (!current) throw new Refusal(row.report_sealed === null ? 'report.none' : 'report.unreadable')
+  const { textReport, descriptor } = presentCase(row, recordings, { vault, language })
+  if (!textReport) throw new Refusal(row.report_sealed === null ? 'report.none' : 'report.unreadable')
+  const current = withoutQuestions(textReport)
   const sources = collectSources(row, recordings, vault)
   if (sources.length === 0) throw new Refusal('case.empty')
   const spared = openSpared({ vault, key: vault.open(row.id, row.wrapped_key), id: row.id }, row.spared_words_sealed)

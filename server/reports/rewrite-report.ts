@@ -11,12 +11,13 @@ import { listTriggers } from '#server/triggers/list-triggers.ts'
 import { withTriggers } from '#server/triggers/write-with-triggers.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { loadMaterial } from './load-material.ts'
+import { offerQuestions } from './questions/offer-questions.ts'
 import type { WriteReport } from './write-report.ts'
 import { withGaps } from './write-with-gaps.ts'
 
 export type RewriteReport = { sql: Database; vault: Vault; writerFor: WriteReport['writerFor']; texts: TextWork; now: () => Date }
 
-type Rewritten = { current: Report; value: Report }
+type Rewritten = { current: Report; value: Report; /** What was asked in words and is not done, in those words. */ notFollowed?: string[] }
 
 const DETAIL = { lessDetailed: 'less', moreDetailed: 'more' } as const
 
@@ -25,7 +26,9 @@ async function rewrite(wiring: RewriteReport, caller: SignedIn, { path, command 
   const { writerFor, texts, now } = wiring
   const { user, language, signal } = caller
   const { row, current, descriptor, sources, spared, known } = await loadMaterial(wiring, caller, path)
-  const writer = withGaps(withTriggers(writerFor({ provider: user.llmProvider, userId: user.id, engine: command.engine }), await listTriggers(wiring, user.id)))
+  const engine = writerFor({ provider: user.llmProvider, userId: user.id, engine: command.engine })
+  const writer = withGaps(withTriggers(engine, await listTriggers(wiring, user.id)))
+  const wish = command.prompt ? { prompt: command.prompt, current } : undefined
   const written = await writer.write({
     sources,
     language: user.language ?? language,
@@ -38,11 +41,12 @@ async function rewrite(wiring: RewriteReport, caller: SignedIn, { path, command 
     texts,
     signal,
     ...(command.command && { detail: DETAIL[command.command] }),
-    ...(command.prompt && { wish: { prompt: command.prompt, current } }),
+    ...(wish && { wish }),
   })
   const value = withinBounds(written)
   if (value.sections.length === 0) throw new Refusal('report.empty')
-  return { current, value }
+  const notFollowed = wish ? (engine.notFollowed?.(wish) ?? []) : []
+  return { current, ...(notFollowed.length > 0 && { notFollowed }), value: await offerQuestions(wiring, value, { path, ownerId: user.id, language: user.language ?? language }) }
 }
 
 const wordsOf = (sections: Section[]): string => JSON.stringify(sections.map(({ type, blocks }) => [type, ...blocks.map(({ text }) => text)]))
@@ -68,22 +72,22 @@ export function rewriteRoutes(wiring: RewriteReport): Handlers<'regenerateReport
   return {
     listOmissions: (call) => listOmissions(wiring, call, call.params),
     async regenerateReport(call) {
-      const { current, value } = await rewrite(wiring, call, { path: call.params, command: call.body })
-      return { value, changed: wordsOf(current.sections) !== wordsOf(value.sections) }
+      const { current, ...rewritten } = await rewrite(wiring, call, { path: call.params, command: call.body })
+      return { ...rewritten, changed: wordsOf(current.sections) !== wordsOf(rewritten.value.sections) }
     },
     async regenerateSection(call) {
-      const { current, value } = await rewrite(wiring, call, { path: call.params, command: call.body }).catch(asNoSection)
+      const { current, value, notFollowed } = await rewrite(wiring, call, { path: call.params, command: call.body }).catch(asNoSection)
       const before = findSection(current, call.params.sectionTitle)
       const after = before && value.sections.find(({ type }) => type === before.type)
       if (!before || !after || after.blocks.every(({ text }) => text.trim() === '')) throw new Refusal('report.section_invalid')
-      return { value: { ...after, heading: before.heading }, changed: wordsOf([before]) !== wordsOf([after]) }
+      return { value: { ...after, heading: before.heading }, changed: wordsOf([before]) !== wordsOf([after]), ...(notFollowed && { notFollowed }) }
     },
     async refineReport(call) {
       const row = await caseStore.find(wiring.sql, { caseId: call.body.CaseId, ownerId: call.user.id })
       if (!row) throw new Refusal('case.not_found')
       const path = { patientId: row.patient_id, caseId: row.id }
-      const { value } = await rewrite(wiring, call, { path, command: { prompt: call.body.Prompt } })
-      return { value }
+      const { current: _before, ...rewritten } = await rewrite(wiring, call, { path, command: { prompt: call.body.Prompt } })
+      return rewritten
     },
   }
 }

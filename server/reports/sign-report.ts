@@ -3,6 +3,7 @@ import { Refusal } from '#contract/refusal.ts'
 import type { Addendum } from '#contract/signature.ts'
 import { lockCase, readCase } from '#server/cases/load-case.ts'
 import { openField, presentCase } from '#server/cases/present-case.ts'
+import { openQuestions, sealQuestions } from '#server/cases/questions/stored-questions.ts'
 import { digestOfReport, StoredAddenda } from '#server/cases/signature.ts'
 import type { StoredSignature } from '#server/cases/signature.ts'
 import { caseStore } from '#server/cases/store.ts'
@@ -26,6 +27,10 @@ async function signReport({ sql, vault, bus }: SignReport, { params, body, user,
     const signature: StoredSignature = { signedBy: user.name, engine: report.engine, digest: digestOfReport(report) }
     const key = vault.open(row.id, row.wrapped_key)
     await caseStore.keepVersion(tx, row.id, 'signed')
+    const at = { vault, key, id: row.id }
+    const asked = openQuestions(at, row.questions_sealed)
+    // What nobody has answered is no part of what was signed.
+    if (asked) await caseStore.saveQuestions(tx, { caseId: row.id, ownerId: user.id }, sealQuestions(at, { open: [], answered: asked.answered }))
     await caseStore.sign(tx, { caseId: row.id, ownerId: user.id }, { signedAt: await caseStore.now(tx), signature: vault.sealText(key, { id: row.id, field: 'signature' }, JSON.stringify(signature)) })
     await bus.publish(tx, `case:${row.id}`, { type: 'case', caseId: row.id, revision: row.revision + 1, isUpdating: false })
   })

@@ -46,10 +46,17 @@ export const reportStore = {
       where case_id = ${caseId} and state <> 'cancelled' order by created_at, id`
   },
 
+  /** What is asked and was answered so far, held until what is asked anew takes its place. */
+  async lockQuestions(sql: Transaction, caseId: string): Promise<Uint8Array | null> {
+    const [row] = await sql<{ questions_sealed: Uint8Array | null }[]>`select questions_sealed from consultation_case where id = ${caseId} for update`
+    return row?.questions_sealed ?? null
+  },
+
   /** Takes effect only for the newest request: a slower, older job never overwrites (REL-15). Gives the new revision. */
-  async finish(sql: Transaction, work: Pick<ReportWork, 'id' | 'report_request'>, outcome: { report: Uint8Array; summary: Uint8Array | null } | { failureCode: string }): Promise<number | undefined> {
+  async finish(sql: Transaction, work: Pick<ReportWork, 'id' | 'report_request'>, outcome: { report: Uint8Array; summary: Uint8Array | null; questions: Uint8Array | null } | { failureCode: string }): Promise<number | undefined> {
     const written = 'failureCode' in outcome ? sql`` : sql`, report_sealed = case when signed_at is null then ${outcome.report} else report_sealed end,
-                 summary_sealed = case when signed_at is null then ${outcome.summary} else summary_sealed end`
+                 summary_sealed = case when signed_at is null then ${outcome.summary} else summary_sealed end,
+                 questions_sealed = case when signed_at is null then ${outcome.questions} else questions_sealed end`
     const failureCode = 'failureCode' in outcome ? outcome.failureCode : null
     const [row] = await sql<{ revision: number }[]>`
       update consultation_case set failure_code = ${failureCode} ${written}, is_updating = false, attempts = 0, revision = revision + 1, updated_at = now()

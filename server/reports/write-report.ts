@@ -5,6 +5,8 @@ import { DoctorType, LlmProvider } from '#contract/profile.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Report } from '#contract/report.ts'
 import { Language, Vertical } from '#contract/vertical.ts'
+import { carryAnswers } from '#domain/report/questions/answer-question.ts'
+import { openQuestions, sealQuestions } from '#server/cases/questions/stored-questions.ts'
 import { summaryOf } from '#server/cases/seal-fields.ts'
 import { openSpared } from '#server/cases/spared-words.ts'
 import { caseStore } from '#server/cases/store.ts'
@@ -19,7 +21,7 @@ import type { EventBus } from '#server/stream/event-bus.ts'
 import { listTriggers } from '#server/triggers/list-triggers.ts'
 import { withinBounds } from '#server/text-tasks/within-bounds.ts'
 import { withTriggers } from '#server/triggers/write-with-triggers.ts'
-import type { Vault } from '#server/vault/vault.ts'
+import type { DataKey, Vault } from '#server/vault/vault.ts'
 import { collectSources } from './collect-sources.ts'
 import { makeDraftKeeper } from './keep-draft.ts'
 import { reportStore } from './store.ts'
@@ -53,6 +55,8 @@ function nothingSaid(recordings: ReportRecordings): ErrorCode {
   return isErrorCode(reason) ? reason : 'case.empty'
 }
 
+const languageOf = (work: ReportWork): Language => Language.parse(work.user_language ?? work.report_language)
+
 async function compose({ work, recordings }: { work: ReportWork; recordings: ReportRecordings }, wiring: WriteReport, signal: AbortSignal): Promise<Outcome> {
   const { sql, vault, writerFor, now } = wiring
   const texts = notingAttempts(wiring.texts, { begin: () => reportStore.beginAttempt(sql, work.id), end: () => reportStore.endAttempt(sql, work.id) })
@@ -60,7 +64,7 @@ async function compose({ work, recordings }: { work: ReportWork; recordings: Rep
   try {
     const sources = collectSources(work, recordings, vault)
     if (sources.length === 0) return { failureCode: nothingSaid(recordings) }
-    const language = Language.parse(work.user_language ?? work.report_language)
+    const language = languageOf(work)
     const writer = withGaps(withTriggers(writerFor({ provider: LlmProvider.parse(work.llm_provider), userId: work.owner_id, engine: work.report_engine === 'builtin' ? 'builtin' : undefined }), await listTriggers({ sql, vault }, work.owner_id)))
     if (writer.openness?.() === 'none' && work.seconds_waiting < LONGEST_WAIT_SECONDS) return 'later'
     const written = await writer.write({
@@ -93,23 +97,24 @@ async function compose({ work, recordings }: { work: ReportWork; recordings: Rep
 }
 
 async function store(work: ReportWork, outcome: Exclude<Outcome, 'later'>, { sql, vault, bus }: WriteReport): Promise<void> {
-  const key = vault.open(work.id, work.wrapped_key)
-  const sealed =
-    'failureCode' in outcome
-      ? outcome
-      : {
-          report: vault.sealText(key, { id: work.id, field: 'report' }, JSON.stringify(outcome.report)),
-          summary: sealSummary(outcome.report),
-        }
-  function sealSummary(report: Report): Uint8Array | null {
-    const summary = summaryOf(report)
-    return summary === null ? null : vault.sealText(key, { id: work.id, field: 'summary' }, summary)
-  }
+  const at = { vault, key: vault.open(work.id, work.wrapped_key), id: work.id }
   await inTransaction(sql, async (tx) => {
-    if ('report' in sealed) await caseStore.keepVersion(tx, work.id)
-    const revision = await reportStore.finish(tx, work, sealed)
+    if ('report' in outcome) await caseStore.keepVersion(tx, work.id)
+    const revision = await reportStore.finish(tx, work, 'report' in outcome ? sealWritten(at, outcome.report, { before: await reportStore.lockQuestions(tx, work.id), language: languageOf(work) }) : outcome)
     if (revision !== undefined) await bus.publish(tx, `case:${work.id}`, { type: 'case', caseId: work.id, revision, isUpdating: false })
   })
+}
+
+/** The report with what was answered before, its summary, and apart from both what is still asked. */
+function sealWritten(at: { vault: Vault; key: DataKey; id: string }, written: Report, { before, language }: { before: Uint8Array | null; language: Language }) {
+  const { vault, key, id } = at
+  const { report, open, answered } = carryAnswers(written, openQuestions(at, before)?.answered ?? [], language)
+  const summary = summaryOf(report)
+  return {
+    report: vault.sealText(key, { id, field: 'report' }, JSON.stringify(report)),
+    summary: summary === null ? null : vault.sealText(key, { id, field: 'summary' }, summary),
+    questions: written.questions === undefined ? null : sealQuestions(at, { open, answered }),
+  }
 }
 
 /** The job that turns what was said and typed into the stored report, or into a failure the case says in words. */

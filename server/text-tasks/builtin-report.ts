@@ -1,5 +1,7 @@
 import type { Report } from '#contract/report.ts'
 import { hidePlaceholderNumbers, showPlaceholderNumbers } from '#domain/deidentify/placeholder-numbers.ts'
+import { arrangeReport, detailOf, keepByHand } from '#domain/report/prompt/follow-wishes.ts'
+import { readWishes } from '#domain/report/prompt/read-wishes.ts'
 import { writeReport } from '#domain/report/write-report.ts'
 import type { ReportRequest } from '#domain/report/write-report.ts'
 import { withinBounds } from './within-bounds.ts'
@@ -14,4 +16,12 @@ const withNumbers = (report: Report): Report => ({
 export function writeBuiltinReport(request: ReportRequest): Report {
   const sources = request.sources.map((source) => ({ ...source, text: hidePlaceholderNumbers(source.text) }))
   return withinBounds(withNumbers(writeReport({ ...request, sources })))
+}
+
+/** Another length is written from the talk, with what a person wrote kept; sections go and move in the text as it stands. */
+export function followWish({ request, wish: { prompt, current } }: { request: ReportRequest; wish: { prompt: string; current: Report } }): Report {
+  const { wishes } = readWishes(prompt, current)
+  const detail = detailOf(wishes)
+  const written = detail === undefined ? { ...current, generatedAt: request.generatedAt } : keepByHand(writeBuiltinReport({ ...request, detail }), current, request.headingLanguage)
+  return withinBounds(arrangeReport(written, wishes))
 }

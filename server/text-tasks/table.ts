@@ -1,7 +1,7 @@
 import { correctWords } from '#domain/transcript/correction.ts'
 import type { TextTaskName, TextTasks } from '#server/ports/text-work.ts'
 import { arrangeAnswer } from './arrange-sections.ts'
-import { writeBuiltinReport } from './builtin-report.ts'
+import { followWish, writeBuiltinReport } from './builtin-report.ts'
 import { correctTexts } from './correct-texts.ts'
 import { arrangeParts, composeModelReferral, writeBuiltinLetter, writeBuiltinReferral } from './documents.ts'
 import { maskGroup, stitch } from './mask-heard.ts'
@@ -14,6 +14,7 @@ import { listComplaints, suggestDiagnoses } from './suggestions.ts'
 /** What does each task. Pure: nothing is read or kept but the word lists, so that any thread may do any of it. */
 export const TEXT_TASKS: { readonly [Name in TextTaskName]: (input: TextTasks[Name]['input']) => TextTasks[Name]['output'] } = {
   writeReport: writeBuiltinReport,
+  followWish,
   hearTriggers,
   addTriggers,
   maskMaterial,

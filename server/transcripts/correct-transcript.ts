@@ -1,9 +1,13 @@
 import type { CorrectedTranscript, SupportChange } from '#contract/transcript.ts'
 import { Refusal } from '#contract/refusal.ts'
-import type { Report } from '#contract/report.ts'
+import type { Question, Report } from '#contract/report.ts'
+import { withoutQuestions } from '#domain/report/questions/without-questions.ts'
+import { moveGrounds } from '#domain/transcript/support-changes.ts'
 import type { CaseRow, RecordingRow } from '#server/cases/case-row.ts'
 import { lockCase, readCase, requireCase } from '#server/cases/load-case.ts'
 import { presentCase } from '#server/cases/present-case.ts'
+import { openQuestions, sealQuestions } from '#server/cases/questions/stored-questions.ts'
+import type { StoredQuestions } from '#server/cases/questions/stored-questions.ts'
 import { caseStore } from '#server/cases/store.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Sql, Transaction } from '#server/database/connect.ts'
@@ -37,7 +41,8 @@ async function open(sql: Sql, { vault, call }: { vault: Vault; call: Correcting 
   const row = await requireCase(sql, params, user.id)
   const recordings = await caseStore.recordingsOf(sql, { caseIds: [row.id], ownerId: user.id })
   assertBase(row, recordings, { vault, call })
-  const { textReport: report } = presentCase(row, recordings, { vault, language })
+  const { textReport } = presentCase(row, recordings, { vault, language })
+  const report = textReport && withoutQuestions(textReport)
   const stored = await documentStore.list(sql, { caseId: row.id, ownerId: row.owner_id })
   const documents = stored.flatMap((one) => {
     const content = openDocument(one, vault)
@@ -55,6 +60,12 @@ async function think({ row, recordings, report, documents, heard }: Opened, { va
   const corrected = await texts.run('correctTexts', { sources: collectSources(row, recordings, vault), correction: body, texts: all }, { signal })
   const words = heard ? await texts.run('correctWords', { words: heard.words, text: heard.transcript.text, correction: corrected.correction }, { signal }) : []
   return { texts: corrected, words }
+}
+
+/** What is asked still points at the words it rests on; a text that was only looked at was written from the talk before, and is not taken in. */
+function moveQuestions({ open: asked, answered }: StoredQuestions, { at, correction }: Corrected['texts']): StoredQuestions {
+  const move = (question: Question): Question => ({ ...question, evidence: moveGrounds(question.evidence, at, correction) })
+  return { open: asked.map(move), answered: answered.map(({ question, answer }) => ({ question: move(question), answer })) }
 }
 
 async function storeSource(tx: Transaction, { row, heard }: Opened, { corrected, vault }: { corrected: Corrected; vault: Vault }): Promise<{ transcription_sealed?: Uint8Array }> {
@@ -100,7 +111,9 @@ export async function correctTranscript(wiring: CorrectTranscript, call: Correct
     const source = await storeSource(tx, opened, { corrected, vault })
     const key = vault.open(row.id, row.wrapped_key)
     const report = ofReport && { report_sealed: vault.sealText(key, { id: row.id, field: 'report' }, JSON.stringify(ofReport.report)) }
-    await caseStore.update(tx, { caseId: row.id, ownerId: user.id }, { ...source, ...report })
+    const asked = openQuestions({ vault, key, id: row.id }, row.questions_sealed)
+    const questions = asked && { questions_sealed: sealQuestions({ vault, key, id: row.id }, moveQuestions(asked, corrected.texts)) }
+    await caseStore.update(tx, { caseId: row.id, ownerId: user.id }, { ...source, ...report, ...questions })
     const others = await storeDocuments(tx, opened, { held: ofDocuments, vault })
     await bus.publish(tx, `case:${row.id}`, { type: 'case', caseId: row.id, revision: row.revision + 1, isUpdating: false })
     return [...(ofReport?.changes ?? []), ...others]

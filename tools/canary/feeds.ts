@@ -55,6 +55,7 @@ export const FEEDS: Record<RouteName, ((word: string, at: At) => Fed) | undefine
   judgeMasked: (word) => ({ body: { words: word, isIdentifier: false } }),
   listOmissions: nothing,
   refineReport: (word, { caseId }) => ({ body: { CaseId: caseId, Prompt: word } }),
+  answerQuestion: (_word, { revision }) => ({ body: { answer: 'uses', revision } }),
   signReport: (_word, { revision }) => ({ body: { revision } }),
   addAddendum: (word) => ({ body: { id: randomUUID(), text: word } }),
   listReportVersions: nothing,

@@ -47,12 +47,19 @@ export type Autosave = {
   state: () => AutosaveState
   /** The version the server is known to hold. */
   base: () => Version
+  /** Something typed is not on the server yet. */
+  isUnsaved: () => boolean
   /** The text changed; `read` is asked for it when it is needed. */
   edit: (read: () => Report) => void
   /** Saves at once what is not saved yet: the page is being left, or the network is back. */
   flush: () => void
   /** Saves at once and waits for the answer, whatever it is; `base` then tells what the server holds. */
   settle: () => Promise<void>
+  /**
+   * Saves what is typed and then does something else to the case, between two saves: `work` is given the version the server holds and gives the one
+   * it left there. What is typed meanwhile is saved on that one. False, and nothing done, where what is typed cannot be saved now.
+   */
+  alongside: (work: (base: Version) => Promise<Version>) => Promise<boolean>
   /** Ends a conflict: saves this side over the other, or takes the other as the new base (the caller shows it). */
   keepMine: () => void
   keepTheirs: () => void
@@ -178,6 +185,25 @@ function compare(desk: Desk, current: Current, sent: Sent): void {
   return show(desk, { kind: 'conflict', current })
 }
 
+async function alongside(desk: Desk, work: (base: Version) => Promise<Version>): Promise<boolean> {
+  do await settle(desk)
+  while (desk.isSending)
+  const { state } = desk
+  if (state.kind === 'unreachable' || state.kind === 'refused' || state.kind === 'conflict') return false
+  desk.ports.clock.clearTimeout(desk.timer)
+  // No save goes out beside it: it would stand on the version that the work is about to replace.
+  desk.isSending = true
+  show(desk, { kind: 'saving' })
+  try {
+    desk.base = await work(desk.base)
+  } finally {
+    desk.isSending = false
+    show(desk, desk.read ? { kind: 'pending' } : state)
+    if (desk.read) wait(desk, timing.autosaveDebounceMs)
+  }
+  return true
+}
+
 /** The other version becomes the base; one that has no text yet leaves the text we wrote on in its place. */
 function standOn(desk: Desk, { report, revision }: Current): void {
   desk.base = { report: report ?? desk.base.report, revision }
@@ -210,9 +236,11 @@ export function createAutosave(opened: Version, ports: AutosavePorts): Autosave 
   return {
     state: () => desk.state,
     base: () => desk.base,
+    isUnsaved: () => desk.read !== undefined,
     edit: (read) => edit(desk, read),
     flush: () => void send(desk),
     settle: () => settle(desk),
+    alongside: (work) => alongside(desk, work),
     keepMine() {
       if (desk.state.kind !== 'conflict') return
       standOn(desk, desk.state.current)

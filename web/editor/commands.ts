@@ -1,3 +1,4 @@
+import type { JSONContent } from '@tiptap/core'
 import { splitBlockAs } from '@tiptap/pm/commands'
 import { closeHistory, undo } from '@tiptap/pm/history'
 import type { Node } from '@tiptap/pm/model'
@@ -84,18 +85,24 @@ export function goToParagraph(id: string): Command {
 
 export type Insertion = { type: SectionType; block: Block; keyPrefix: string; /** Makes the section when the report has none of its type. */ heading?: string }
 
+/** Where a block goes in a document, and as what: at the end of the section of its type, else in a section made at its place; nowhere without a heading for that. */
+export function insertion(document: Node, { type, block, keyPrefix, heading }: Insertion): { place: number; json: JSONContent } | undefined {
+  let end: number | undefined
+  let place = 0
+  document.forEach((node, offset) => {
+    if (sectionTypeOf(node) === type) end = offset + node.nodeSize - 1
+    if (SectionType.options.indexOf(sectionTypeOf(node)) < SectionType.options.indexOf(type)) place = offset + node.nodeSize
+  })
+  if (end !== undefined) return { place: end, json: blockJson(block, keyPrefix) }
+  return heading === undefined ? undefined : { place, json: sectionJson({ type, heading, blocks: [block] }, keyPrefix) }
+}
+
 /** Adds a block at the end of the section of its type; without such a section, makes it at its place if it has a heading for it. */
-export function insertBlock({ type, block, keyPrefix, heading }: Insertion): Command {
+export function insertBlock(wanted: Insertion): Command {
   return (state, dispatch) => {
-    let end: number | undefined
-    let place = 0
-    state.doc.forEach((node, offset) => {
-      if (sectionTypeOf(node) === type) end = offset + node.nodeSize - 1
-      if (SectionType.options.indexOf(sectionTypeOf(node)) < SectionType.options.indexOf(type)) place = offset + node.nodeSize
-    })
-    if (end === undefined && heading === undefined) return false
-    const json = end === undefined ? sectionJson({ type, heading: heading ?? '', blocks: [block] }, keyPrefix) : blockJson(block, keyPrefix)
-    dispatch?.(closeHistory(state.tr.insert(end ?? place, state.schema.nodeFromJSON(json)).scrollIntoView()))
+    const added = insertion(state.doc, wanted)
+    if (!added) return false
+    dispatch?.(closeHistory(state.tr.insert(added.place, state.schema.nodeFromJSON(added.json)).scrollIntoView()))
     return true
   }
 }

@@ -53,6 +53,7 @@ export const CASE = plain('consultation_case', 'patient_id', {
     signature_sealed: json('signature'),
     addenda_sealed: json('addenda'),
     spared_words_sealed: json('sparedWords'),
+    questions_sealed: json('questions'),
   },
   leaves: { owner_id: OWNER, created_from: MACHINERY, is_updating: MACHINERY, report_request: MACHINERY, defects: MACHINERY },
 })

@@ -44,7 +44,7 @@ export function Commands({ kase, rewriting, review, onKeep, promptBox }: Command
       if (state.kind === 'proposed' && state.proposal.request.kind === 'prompt') setPrompt('')
       onKeep(review)
     }
-    return <DecisionRow review={review} onKeep={keep} onUndo={rewriting.drop} />
+    return <DecisionRow review={review} notFollowed={state.kind === 'proposed' ? state.proposal.notFollowed : undefined} onKeep={keep} onUndo={rewriting.drop} />
   }
   const isPromptRefused = state.kind === 'failed' && state.error instanceof Refusal && state.error.code === 'report.prompt_unsupported'
   return (

@@ -5,7 +5,7 @@ import styles from './commands.module.css'
 import type { Review } from './use-review.ts'
 
 /** Keep or Undo, with what each would mean in numbers. */
-export function DecisionRow({ review, onKeep, onUndo }: { review: Review; onKeep: () => void; onUndo: () => void }) {
+export function DecisionRow({ review, notFollowed, onKeep, onUndo }: { review: Review; /** What of the request in words is not in the text that is offered. */ notFollowed?: readonly string[] | undefined; onKeep: () => void; onUndo: () => void }) {
   const text = useText('report')
   const { changed, gone, fresh } = countChanges(review.diff)
   const own = review.diff.flatMap(({ blocks }) => blocks).filter((change) => change.kind !== 'kept' && review.isOwn(change) && review.sideOf(change) === 'before').length
@@ -19,6 +19,7 @@ export function DecisionRow({ review, onKeep, onUndo }: { review: Review; onKeep
     <div className={styles['row']}>
       <div className={styles['words']} role="status">
         <p>{counts.filter((words) => words !== false).join(' · ')}</p>
+        {notFollowed && <p className={styles['notFollowed']}>{text('notFollowed', { wishes: notFollowed.join('; ') })}</p>}
         <p className={styles['hint']}>{text('proposalHint')}</p>
       </div>
       <div className={styles['decision']}>

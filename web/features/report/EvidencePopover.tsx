@@ -1,15 +1,14 @@
 import type { Editor } from '@tiptap/core'
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Group, Stack, Text } from '@mantine/core'
 import { memo, useEffect, useState } from 'react'
 import type { Case } from '#contract/case.ts'
 import type { Statement } from '#web/editor/document-to-report.ts'
 import type { Ground } from '#web/editor/statement-spans.ts'
 import { useText } from '#web/text/use-text.ts'
-import { EvidenceMark, markKind } from './EvidenceMark.tsx'
-import { PlayButton } from './PlayButton.tsx'
+import { EvidenceMark } from './EvidenceMark.tsx'
+import { EvidenceSource } from './EvidenceSource.tsx'
 import { UnsupportedActions } from './UnsupportedActions.tsx'
 import styles from './report.module.css'
-import { isPlayable, quoteOf } from './source-of.ts'
 import type { EvidenceLook } from './use-evidence.ts'
 
 export type EvidencePopoverProps = {
@@ -80,7 +79,7 @@ function StatementSources({ kase, statement, isOneOfMany, onShowSource }: Statem
     <Stack gap={6}>
       {isOneOfMany && <p className={styles['ofSentence']}>{statement.text}</p>}
       {statement.evidence.map((ground) => (
-        <Source key={`${ground.recordingId ?? ground.source}-${ground.start}-${ground.end}`} kase={kase} ground={ground} onShowSource={onShowSource} />
+        <EvidenceSource key={`${ground.recordingId ?? ground.source}-${ground.start}-${ground.end}`} kase={kase} ground={ground} onShowSource={onShowSource} />
       ))}
       {statement.edited && (
         <Text size="xs" c="var(--wait)">
@@ -88,37 +87,5 @@ function StatementSources({ kase, statement, isOneOfMany, onShowSource }: Statem
         </Text>
       )}
     </Stack>
-  )
-}
-
-const LABELS = { recording: 'sourceRecording', transcription: 'sourceTranscription', note: 'sourceNote', trigger: 'sourceTrigger' } as const
-
-function Source({ kase, ground, onShowSource }: { kase: Case; ground: Ground; onShowSource: (ground: Ground) => void }) {
-  const text = useText('report')
-  const quote = quoteOf(kase, ground)
-  return (
-    <div>
-      <Group gap={6} wrap="nowrap" className={styles['sourceLine']}>
-        <EvidenceMark kind={markKind(ground.source)} />
-        <span>{text(LABELS[ground.source])}</span>
-      </Group>
-      {quote ? (
-        <blockquote className={`printed ${styles['quote']}`}>
-          <span className={styles['around']}>{quote.before}</span>
-          <mark>{quote.words}</mark>
-          <span className={styles['around']}>{quote.after}</span>
-        </blockquote>
-      ) : (
-        <Text size="sm">{text('sourceGone')}</Text>
-      )}
-      <Group gap="xs">
-        {isPlayable(kase, ground) && <PlayButton kase={kase} ground={ground} />}
-        {quote && (
-          <Button size="compact-sm" variant="subtle" onClick={() => onShowSource(ground)}>
-            {text('showInSource')}
-          </Button>
-        )}
-      </Group>
-    </div>
   )
 }

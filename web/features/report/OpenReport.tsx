@@ -25,6 +25,9 @@ import { DocumentNotice } from './documents/DocumentNotice.tsx'
 import { DocumentSwitcher } from './documents/DocumentSwitcher.tsx'
 import { useDocuments } from './documents/use-documents.ts'
 import { useReferralAction } from './documents/use-referral-action.ts'
+import { QuestionsBelow } from './questions/QuestionList.tsx'
+import { QuestionNotice } from './questions/QuestionNotice.tsx'
+import { useQuestions } from './questions/use-questions.ts'
 import styles from './report.module.css'
 import { SignDialog } from './signing/SignDialog.tsx'
 import { Addenda, SignedLine } from './signing/SignedPart.tsx'
@@ -77,9 +80,19 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, header, report
   const help = useHelp()
   const isWide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false })
   const unsupported = useUnsupported(editor, shown)
-  const omissions = useOmissions(omissionQuery, editor, shown)
-  const decisions = unsupported.length + omissions.list.length
-  const rail = useRail({ isWide, hasDecisions: decisions > 0 })
+  const omissions = useOmissions(omissionQuery, { editor, shown, asked: kase.textReport?.questions })
+  const onEdit = useCallback(
+    ({ state }: Editor) => {
+      const editedAt = new Date().toISOString()
+      setIsEdited(true)
+      autosave?.edit(() => ({ ...readReport(state.doc, shown), editedAt }))
+    },
+    [autosave, shown],
+  )
+  const questions = useQuestions({ kase, editor, saving, onEdit, onAnswered: useCallback(() => setIsEdited(true), []) })
+  const decisions = unsupported.length + omissions.list.length + questions.open.length
+  // What was answered here keeps its undo: the rail does not shut under it.
+  const rail = useRail({ isWide, hasDecisions: decisions > 0 || questions.shown.length > 0 })
   const copying = useCopy()
   const promptBox = useRef<HTMLTextAreaElement>(null)
   const [areKeysShown, setAreKeysShown] = useState(false)
@@ -92,14 +105,6 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, header, report
       setIsEdited(taken.editedAt !== undefined)
     },
     [onTakeIn],
-  )
-  const onEdit = useCallback(
-    ({ state }: Editor) => {
-      const editedAt = new Date().toISOString()
-      setIsEdited(true)
-      autosave?.edit(() => ({ ...readReport(state.doc, shown), editedAt }))
-    },
-    [autosave, shown],
   )
   const keep = (reviewed: Review) => {
     const { report: kept, hasOwnWords } = reviewed.keep()
@@ -142,6 +147,7 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, header, report
           <ReportNotices kase={kase} saving={saving} wasRestored={found !== null} editor={editor} keyPrefix={keyPrefix} onTakeOver={takeOver} onCompare={offer && ((set) => offer(set, 'ownWords'))} />
           {saving.state.kind === 'conflict' && editor && autosave && <ConflictPanel editor={editor} saving={saving} shown={shown} keyPrefix={keyPrefix} onTakeOver={takeOver} />}
           {help.isShown && <HelpPanel isReadOnly={isReadOnly} onClose={help.toggle} />}
+          {!rail.isOpen && !review && <QuestionNotice count={questions.open.length} />}
           {!rail.isOpen && !review && <OmissionNotice count={omissions.list.length} onShow={() => rail.open('omissions')} />}
           <ReportSheet
             {...{ kase, editor, shown, keyPrefix, isReadOnly, review, rewriting, onEdit }}
@@ -150,13 +156,14 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, header, report
             onReady={setEditor}
             onShowSource={rail.showSource}
           />
+          {!rail.isOpen && !review && <QuestionsBelow {...{ kase, questions, isReadOnly }} onShowSource={rail.showSource} />}
           {kase.signature && <Addenda kase={kase} signature={kase.signature} isReadOnly={isViewer} />}
           <ReportBar {...{ kase, patient, saving, isReadOnly, rail, decisions, plainText, copying, rewriting }} onCopy={verbs.copy} onShowKeys={verbs.keys} onSign={() => setDialog('sign')} onShowVersions={() => setDialog('versions')}>
             {!isReadOnly && <Commands {...{ kase, rewriting, review, promptBox }} onKeep={keep} />}
           </ReportBar>
         </div>
-        {!documents.open && <ReportRail {...{ kase, rail, isWide, unsupported, omissions, editor, shown, correcting }} isReadOnly={isReadOnly || review !== null} />}
-        <SignDialog kase={kase} saving={saving} doubts={unsupported.length} isOpen={dialog === 'sign'} onClose={() => setDialog(undefined)} />
+        {!documents.open && <ReportRail {...{ kase, rail, isWide, unsupported, questions, omissions, editor, shown, correcting }} isReadOnly={isReadOnly || review !== null} />}
+        <SignDialog kase={kase} saving={saving} doubts={unsupported.length} questions={questions.open} isOpen={dialog === 'sign'} onClose={() => setDialog(undefined)} />
         <VersionsDialog kase={kase} isOpen={dialog === 'versions'} onClose={() => setDialog(undefined)} onCompare={offer} />
         <KeysDialog isOpen={areKeysShown} onClose={() => setAreKeysShown(false)} singleKeys={singleKeys} />
       </div>

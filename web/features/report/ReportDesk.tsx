@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Case } from '#contract/case.ts'
+import { withoutQuestions } from '#domain/report/questions/without-questions.ts'
 import { OpenReport } from './OpenReport.tsx'
 import type { ReportDeskProps } from './OpenReport.tsx'
 import { useDraft } from './use-draft.ts'
@@ -15,8 +16,9 @@ export function ReportDesk(props: ReportDeskProps & Pick<DeskWithDraftProps, 'op
   const [opened, setOpened] = useState<Opened>({ key: writtenAt, ours: [writtenAt] })
   if (textReport && !opened.ours.includes(writtenAt)) setOpened({ key: writtenAt, ours: [writtenAt] })
   const takeIn = useCallback((generatedAt: string) => setOpened(({ key, ours }) => ({ key, ours: [...ours, generatedAt] })), [])
-  if (textReport === null) return null
-  return <DeskWithDraft key={opened.key} {...props} report={textReport} onTakeIn={takeIn} />
+  const report = useMemo(() => textReport && withoutQuestions(textReport), [textReport])
+  if (report === null) return null
+  return <DeskWithDraft key={opened.key} {...props} report={report} onTakeIn={takeIn} />
 }
 
 type DeskWithDraftProps = ReportDeskProps & { report: NonNullable<Case['textReport']>; onTakeIn: (generatedAt: string) => void; /** Stands until the report can be worked on. */ opening: ReactNode }

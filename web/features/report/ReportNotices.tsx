@@ -3,6 +3,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { Case } from '#contract/case.ts'
 import type { Report } from '#contract/report.ts'
+import { withoutQuestions } from '#domain/report/questions/without-questions.ts'
 import { replaceReport } from '#web/editor/commands.ts'
 import { isSame } from '#web/editor/is-same.ts'
 import { runCommand } from '#web/editor/run-command.ts'
@@ -66,6 +67,7 @@ export function ReportNotices({ kase, saving, wasRestored, editor, keyPrefix, on
 function newerVersion({ textReport, revision }: Case, { autosave, state }: Saving): { report: Report; revision: number } | null {
   const base = autosave?.base()
   if (!base || !textReport || (state.kind !== 'clean' && state.kind !== 'saved')) return null
-  if (revision <= base.revision || isSame(textReport, base.report)) return null
-  return { report: textReport, revision }
+  const report = withoutQuestions(textReport)
+  if (revision <= base.revision || isSame(report, base.report)) return null
+  return { report, revision }
 }

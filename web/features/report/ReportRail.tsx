@@ -10,6 +10,8 @@ import { useText } from '#web/text/use-text.ts'
 import { MaskedPart } from './MaskedPart.tsx'
 import { NotesPart } from './NotesPart.tsx'
 import { OmissionList } from './OmissionList.tsx'
+import { QuestionList } from './questions/QuestionList.tsx'
+import type { Questions } from './questions/use-questions.ts'
 import { RailFrame } from './RailFrame.tsx'
 import { RailPart, RailParts } from './RailPart.tsx'
 import { TranscriptPart } from './transcript/TranscriptPart.tsx'
@@ -23,6 +25,7 @@ export type ReportRailProps = {
   rail: Rail
   isWide: boolean
   unsupported: Doubtful[]
+  questions: Questions
   omissions: Omissions
   editor: Editor | null
   shown: Report
@@ -31,11 +34,17 @@ export type ReportRailProps = {
 }
 
 /** What stands beside the report: what needs a decision, what was said, what was noted. */
-export const ReportRail = memo(function ReportRail({ kase, rail, isWide, unsupported, omissions, editor, shown, isReadOnly, correcting }: ReportRailProps) {
+export const ReportRail = memo(function ReportRail({ kase, rail, isWide, unsupported, questions, omissions, editor, shown, isReadOnly, correcting }: ReportRailProps) {
   const text = useText('report')
+  const asking = useText('questions')
   return (
     <RailFrame rail={rail} isWide={isWide}>
       <RailParts rail={rail}>
+        {questions.shown.length > 0 && (
+          <RailPart value="questions" label={asking('title')} count={questions.open.length} isUrgent>
+            <QuestionList {...{ kase, questions, isReadOnly }} onShowSource={rail.showSource} />
+          </RailPart>
+        )}
         <RailPart value="omissions" label={text('railOmissions')} count={omissions.list.length} isUrgent>
           <OmissionList kase={kase} omissions={omissions} editor={editor} shown={shown} isReadOnly={isReadOnly} onShowSource={rail.showSource} />
         </RailPart>

@@ -1,4 +1,5 @@
 import type { Case } from '#contract/case.ts'
+import { withoutQuestions } from '#domain/report/questions/without-questions.ts'
 import { call } from '#web/api/call.ts'
 import type { RewriteRequest } from './proposal.ts'
 import type { Answer } from './rewriting.ts'
@@ -7,14 +8,14 @@ import type { Answer } from './rewriting.ts'
 export async function askRewrite({ id, patientId }: Pick<Case, 'id' | 'patientId'>, request: RewriteRequest, signal: AbortSignal): Promise<Answer> {
   const params = { patientId, caseId: id }
   if (request.kind === 'prompt') {
-    const { value } = await call('refineReport', { body: { CaseId: id, Prompt: request.prompt }, signal })
-    return { value: { report: value }, changed: true }
+    const { value, notFollowed } = await call('refineReport', { body: { CaseId: id, Prompt: request.prompt }, signal })
+    return { value: { report: withoutQuestions(value) }, changed: true, notFollowed }
   }
   const { command, engine } = request
   const body = { ...(command && { command }), ...(engine && { engine }) }
   if (request.kind === 'report') {
     const { value, changed } = await call('regenerateReport', { params, body, signal })
-    return { value: { report: value }, changed }
+    return { value: { report: withoutQuestions(value) }, changed }
   }
   const { value, changed } = await call('regenerateSection', { params: { ...params, sectionTitle: request.type }, body, signal })
   // The server knows a section by its type; the heading is the one that was pressed.

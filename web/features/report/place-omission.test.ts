@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Block, Evidence, Omission, Section, SectionType } from '#contract/report.ts'
-import { missingHeading, omissionBlock, sectionOf, stillOmitted } from './place-omission.ts'
+import { missingHeading } from '#domain/report/missing-heading.ts'
+import { notAsked, omissionBlock, sectionOf, stillOmitted } from './place-omission.ts'
 
 const at = (start: number, end: number, more: Partial<Evidence> = {}): Evidence => ({ source: 'transcription', start, end, ...more })
 const omission = (start: number, end: number, text = 'sover dårlig'): Omission => ({ text, evidence: at(start, end) })
@@ -55,4 +56,10 @@ test('a heading that is missing comes in the language of those that stand', () =
   const danish = { sections: [section('physicalExamination', 'Objektiv undersøgelse'), section('medications', 'Medicin')] }
   expect(missingHeading('additionalNotes', danish, 'nb')).toBe('Øvrige oplysninger')
   expect(missingHeading('additionalNotes', { sections: [] }, 'sv')).toBe('Övrigt')
+})
+
+test('what a question asks about is not told to be left out as well; what only touches it is', () => {
+  const all = [omission(0, 20), omission(20, 60)]
+  expect(notAsked(all, [{ evidence: [at(0, 9), at(10, 20)] }])).toEqual([all[1]])
+  expect(notAsked(all, [{ evidence: [at(15, 40)] }, { evidence: [] }])).toEqual(all)
 })

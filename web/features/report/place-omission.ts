@@ -1,6 +1,4 @@
-import type { Block, Evidence, Omission, Report, SectionType } from '#contract/report.ts'
-import { Language } from '#contract/vertical.ts'
-import { headingOf } from '#domain/report/headings.ts'
+import type { Block, Evidence, Omission, Question, Report, SectionType } from '#contract/report.ts'
 import type { Ground } from '#web/editor/statement-spans.ts'
 
 /** Sections that gather from the whole talk say nothing of what was being talked about. */
@@ -48,16 +46,21 @@ export function stillOmitted(omissions: readonly Omission[], grounds: readonly G
   return omissions.filter(({ evidence }) => !grounds.some((ground) => isSameSource(ground, evidence) && ground.start < evidence.end && ground.end > evidence.start))
 }
 
+/** So much of what was said must be what a question rests on for it to be asked about. */
+const ASKED_SHARE = 0.8
+
+/** Those that no open question asks about already: nobody is to decide on the same words twice. */
+export function notAsked(omissions: readonly Omission[], questions: readonly Pick<Question, 'evidence'>[]): Omission[] {
+  const grounds = questions.flatMap(({ evidence }) => evidence)
+  return omissions.filter(({ evidence }) => {
+    const covered = grounds.filter((ground) => isSameSource(ground, evidence)).reduce((sum, ground) => sum + Math.max(0, Math.min(ground.end, evidence.end) - Math.max(ground.start, evidence.start)), 0)
+    return covered < (evidence.end - evidence.start) * ASKED_SHARE
+  })
+}
+
 /** What was said, as a paragraph that the clinician stands for, with its evidence. */
 export function omissionBlock({ text, evidence }: Omission, id: string): Block {
   const words = text.trim()
   const sentence = words.charAt(0).toLocaleUpperCase() + words.slice(1)
   return { id, kind: 'paragraph', text: /[\p{L}\p{N})]$/u.test(sentence) ? `${sentence}.` : sentence, evidence: [evidence], supported: true }
-}
-
-/** The heading of a section that the report lacks, in the language of the headings it has. */
-export function missingHeading(type: SectionType, { sections }: Pick<Report, 'sections'>, otherwise: Language): string {
-  const used = (language: Language): number => sections.filter((section) => section.heading === headingOf(section.type, language)).length
-  const [best] = Language.options.toSorted((a, b) => used(b) - used(a) || Number(b === otherwise) - Number(a === otherwise))
-  return headingOf(type, best ?? otherwise)
 }

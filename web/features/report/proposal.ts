@@ -19,6 +19,8 @@ export type Proposal = {
   value: { report: Report } | { section: Section }
   /** The text the server held when it was asked: what was typed since, no engine has seen. */
   seen: Report
+  /** What of a request in words is not done, in those words. */
+  notFollowed?: readonly string[]
   /** An earlier text whose own words are to be had back: all else stays as it stands unless somebody chooses otherwise. */
   givesBackOwnWords?: boolean
 }

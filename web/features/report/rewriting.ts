@@ -17,7 +17,7 @@ export type RewriteState =
   | { kind: 'failed'; request: RewriteRequest; error: unknown }
   | { kind: 'arrived' | 'proposed'; proposal: Proposal }
 
-export type Answer = { value: Proposal['value']; /** Whether it differs from what the server holds. */ changed: boolean }
+export type Answer = { value: Proposal['value']; /** Whether it differs from what the server holds. */ changed: boolean; /** What of a request in words is not done. */ notFollowed?: readonly string[] | undefined }
 
 export type RewritingPorts = {
   /** Sends what is not saved yet; gives the text the server holds then. */
@@ -29,7 +29,7 @@ export type RewritingPorts = {
   isWriting: () => boolean
   onState: (state: RewriteState) => void
   /** An answer came: one with something to show, or one without. */
-  onAnswer: (request: RewriteRequest, hasChanges: boolean) => void
+  onAnswer: (request: RewriteRequest, hasChanges: boolean, notFollowed?: readonly string[]) => void
 }
 
 export type Rewriting = {
@@ -64,8 +64,8 @@ export function createRewriting(ports: RewritingPorts): Rewriting {
     try {
       const seen = await ports.settle()
       signal.throwIfAborted()
-      const { value, changed } = await ports.ask(request, signal)
-      if (!signal.aborted) ports.onAnswer(request, receive({ request, value, seen }, changed))
+      const { value, changed, notFollowed } = await ports.ask(request, signal)
+      if (!signal.aborted) ports.onAnswer(request, receive({ request, value, seen, ...(notFollowed && { notFollowed }) }, changed), notFollowed)
     } catch (error) {
       if (!signal.aborted) become({ kind: 'failed', request, error })
     }

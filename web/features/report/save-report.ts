@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Case } from '#contract/case.ts'
 import { Refusal } from '#contract/refusal.ts'
+import { withoutQuestions } from '#domain/report/questions/without-questions.ts'
 import { call } from '#web/api/call.ts'
 import { Offline } from '#web/api/offline.ts'
 import { queryClient } from '#web/api/query-client.ts'
@@ -31,7 +32,7 @@ function readFailure(error: unknown, signal: AbortSignal): SaveAnswer {
   if (!(error instanceof Refusal)) throw error
   if (error.code === 'case.stale_revision') {
     const { textReport, revision } = Stale.parse(error.details).case
-    return { kind: 'stale', current: { report: textReport, revision } }
+    return { kind: 'stale', current: { report: textReport && withoutQuestions(textReport), revision } }
   }
   // What is away for a moment is tried again like a lost network.
   const isPassing = error.status >= 500 || error.status === 429

@@ -4,12 +4,12 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Case } from '#contract/case.ts'
 import { Refusal } from '#contract/refusal.ts'
-import type { Omission, Report } from '#contract/report.ts'
+import type { Omission, Question, Report } from '#contract/report.ts'
 import { call } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { statementsOf } from '#web/editor/document-to-report.ts'
 import type { Ground } from '#web/editor/statement-spans.ts'
-import { stillOmitted } from './place-omission.ts'
+import { notAsked, stillOmitted } from './place-omission.ts'
 
 const keyOf = (caseId: string) => ['omissions', caseId] as const
 
@@ -44,8 +44,8 @@ function noneWithoutSource(error: unknown): Omission[] {
 
 export type Omissions = { list: Omission[]; hasFailed: boolean; retry: () => void }
 
-/** What was said with weight and rests under no sentence of the text as it stands this moment. */
-export function useOmissions({ data, isError, refetch }: UseQueryResult<Omission[]>, editor: Editor | null, shown: Report): Omissions {
+/** What was said with weight, is not asked about, and rests under no sentence of the text as it stands this moment. */
+export function useOmissions({ data, isError, refetch }: UseQueryResult<Omission[]>, { editor, shown, asked }: { editor: Editor | null; shown: Report; asked: readonly Question[] | undefined }): Omissions {
   const [grounds, setGrounds] = useState<readonly Ground[]>(() => shown.sections.flatMap(({ blocks }) => blocks.flatMap(({ evidence }) => evidence)))
   useEffect(() => {
     if (!editor) return undefined
@@ -62,6 +62,6 @@ export function useOmissions({ data, isError, refetch }: UseQueryResult<Omission
       editor.off('update', soon)
     }
   }, [editor])
-  const list = useMemo(() => stillOmitted(data ?? [], grounds), [data, grounds])
+  const list = useMemo(() => notAsked(stillOmitted(data ?? [], grounds), asked ?? []), [data, grounds, asked])
   return useMemo(() => ({ list, hasFailed: isError, retry: () => void refetch() }), [list, isError, refetch])
 }

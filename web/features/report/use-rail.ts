@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Ground } from '#web/editor/statement-spans.ts'
 
-const PARTS = ['omissions', 'unsupported', 'transcript', 'notes', 'diagnoses', 'masked'] as const
+const PARTS = ['questions', 'omissions', 'unsupported', 'transcript', 'notes', 'diagnoses', 'masked'] as const
 export type RailPart = (typeof PARTS)[number]
 
 export const isRailPart = (name: string): name is RailPart => PARTS.some((part) => part === name)
@@ -20,7 +20,7 @@ export type Rail = {
 /** The rail beside the report. It opens by itself only where there is room and something needs a decision (looks). */
 export function useRail({ isWide, hasDecisions }: { isWide: boolean; hasDecisions: boolean }): Rail {
   const [chosen, setChosen] = useState<boolean>()
-  const [parts, setParts] = useState<RailPart[]>(['omissions', 'unsupported'])
+  const [parts, setParts] = useState<RailPart[]>(['questions', 'omissions', 'unsupported'])
   const [pointedAt, setPointedAt] = useState<Ground | null>(null)
   const isOpen = chosen ?? (isWide && hasDecisions)
   const open = useCallback((part: RailPart) => {

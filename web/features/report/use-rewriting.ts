@@ -67,8 +67,9 @@ export function useRewriting({ kase, editor, saving, shown }: Desk): RewritingDe
 function useAnswerToasts(): RewritingPorts['onAnswer'] {
   const text = useText('report')
   const toast = useToast()
-  return ({ kind }, hasChanges) => {
-    if (!hasChanges) toast(text('noChanges'))
+  return ({ kind }, hasChanges, notFollowed) => {
+    if (!hasChanges && notFollowed) toast(text('notFollowed', { wishes: notFollowed.join('; ') }))
+    else if (!hasChanges) toast(text('noChanges'))
     else if (kind !== 'prompt') toast(text(kind === 'section' ? 'sectionRegenerated' : 'reportRegenerated'), 'good')
   }
 }

@@ -8,6 +8,7 @@ import { da as paste } from '../paste/da.ts'
 import { da as payments } from '../payments/da.ts'
 import { da as pricing } from '../pricing/da.ts'
 import { da as profile } from '../profile/da.ts'
+import { da as questions } from '../questions/da.ts'
 import { da as recording } from '../recording/da.ts'
 import { da as recordings } from '../recordings/da.ts'
 import { da as report } from '../report/da.ts'
@@ -27,6 +28,7 @@ export const da: PageTexts<'da'> = {
   payments,
   pricing,
   profile,
+  questions,
   recording,
   recordings,
   report,

@@ -8,6 +8,7 @@ import { en as paste } from '../paste/en.ts'
 import { en as payments } from '../payments/en.ts'
 import { en as pricing } from '../pricing/en.ts'
 import { en as profile } from '../profile/en.ts'
+import { en as questions } from '../questions/en.ts'
 import { en as recording } from '../recording/en.ts'
 import { en as recordings } from '../recordings/en.ts'
 import { en as report } from '../report/en.ts'
@@ -27,6 +28,7 @@ export const en: PageTexts<'en'> = {
   payments,
   pricing,
   profile,
+  questions,
   recording,
   recordings,
   report,

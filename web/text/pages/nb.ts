@@ -7,6 +7,7 @@ import { nb as paste } from '../paste/nb.ts'
 import { nb as payments } from '../payments/nb.ts'
 import { nb as pricing } from '../pricing/nb.ts'
 import { nb as profile } from '../profile/nb.ts'
+import { nb as questions } from '../questions/nb.ts'
 import { nb as recording } from '../recording/nb.ts'
 import { nb as recordings } from '../recordings/nb.ts'
 import { nb as report } from '../report/nb.ts'
@@ -27,6 +28,7 @@ export const nb = {
   payments,
   pricing,
   profile,
+  questions,
   recording,
   recordings,
   report,

@@ -8,6 +8,7 @@ import { ru as paste } from '../paste/ru.ts'
 import { ru as payments } from '../payments/ru.ts'
 import { ru as pricing } from '../pricing/ru.ts'
 import { ru as profile } from '../profile/ru.ts'
+import { ru as questions } from '../questions/ru.ts'
 import { ru as recording } from '../recording/ru.ts'
 import { ru as recordings } from '../recordings/ru.ts'
 import { ru as report } from '../report/ru.ts'
@@ -27,6 +28,7 @@ export const ru: PageTexts<'ru'> = {
   payments,
   pricing,
   profile,
+  questions,
   recording,
   recordings,
   report,

@@ -8,6 +8,7 @@ import { sv as paste } from '../paste/sv.ts'
 import { sv as payments } from '../payments/sv.ts'
 import { sv as pricing } from '../pricing/sv.ts'
 import { sv as profile } from '../profile/sv.ts'
+import { sv as questions } from '../questions/sv.ts'
 import { sv as recording } from '../recording/sv.ts'
 import { sv as recordings } from '../recordings/sv.ts'
 import { sv as report } from '../report/sv.ts'
@@ -27,6 +28,7 @@ export const sv: PageTexts<'sv'> = {
   payments,
   pricing,
   profile,
+  questions,
   recording,
   recordings,
   report,

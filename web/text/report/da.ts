@@ -143,6 +143,7 @@ export const da: Translation<typeof nb, 'da'> = {
   goneCount: 'Fjernes: {{count}}',
   ownCount: 'Dine ord, der bliver stående: {{count}}',
   proposalHint: 'Intet er udskiftet endnu.',
+  notFollowed: 'Ikke fulgt: {{wishes}}. Den indbyggede motor kan kun ændre længde og afsnit.',
   keep: 'Behold',
   undo: 'Fortryd',
   keptNote: 'Den nye tekst står i rapporten.',

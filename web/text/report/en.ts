@@ -143,6 +143,7 @@ export const en: Translation<typeof nb, 'en'> = {
   goneCount: 'Removed: {{count}}',
   ownCount: 'Your words that stay: {{count}}',
   proposalHint: 'Nothing has been replaced yet.',
+  notFollowed: 'Not done: {{wishes}}. The built-in engine can only change length and sections.',
   keep: 'Keep',
   undo: 'Undo',
   keptNote: 'The new text now stands in the report.',

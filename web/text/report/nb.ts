@@ -141,6 +141,7 @@ export const nb = {
   goneCount: 'Tas bort: {{count}}',
   ownCount: 'Dine ord som blir stående: {{count}}',
   proposalHint: 'Ingenting er byttet ut ennå.',
+  notFollowed: 'Ikke fulgt: {{wishes}}. Den innebygde motoren kan bare endre lengde og avsnitt.',
   keep: 'Behold',
   undo: 'Angre',
   keptNote: 'Den nye teksten står i rapporten.',

@@ -149,6 +149,7 @@ export const ru: Translation<typeof nb, 'ru'> = {
   goneCount: 'Убирается: {{count}}',
   ownCount: 'Ваши слова остаются: {{count}}',
   proposalHint: 'Пока ничего не заменено.',
+  notFollowed: 'Не выполнено: {{wishes}}. Встроенный модуль может менять только длину и разделы.',
   keep: 'Оставить',
   undo: 'Вернуть',
   keptNote: 'Новый текст внесён в отчёт.',

@@ -143,6 +143,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   goneCount: 'Tas bort: {{count}}',
   ownCount: 'Dina ord som står kvar: {{count}}',
   proposalHint: 'Inget har bytts ut ännu.',
+  notFollowed: 'Inte följt: {{wishes}}. Den inbyggda motorn kan bara ändra längd och avsnitt.',
   keep: 'Behåll',
   undo: 'Ångra',
   keptNote: 'Den nya texten står i rapporten.',

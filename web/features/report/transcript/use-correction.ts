@@ -5,12 +5,11 @@ import type { Case } from '#contract/case.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { SupportChange } from '#contract/transcript.ts'
 import type { Correction } from '#domain/transcript/correction.ts'
+import { withoutQuestions } from '#domain/report/questions/without-questions.ts'
 import { call } from '#web/api/call.ts'
-import { Offline } from '#web/api/offline.ts'
-import type { Autosave } from '#web/editor/autosave.ts'
-import { isSame } from '#web/editor/is-same.ts'
 import { runCommand } from '#web/editor/run-command.ts'
 import { takeEvidence } from '#web/editor/take-evidence.ts'
+import { assertSaved, revisionOf } from '../saved-base.ts'
 import { forgetDocuments } from '../document-cache.ts'
 import type { Saving } from '../use-autosave.ts'
 import { replaceCase } from '../use-patient.ts'
@@ -27,17 +26,6 @@ export type Correcting = {
   dismiss: () => void
 }
 
-/** Everything written must be on the server first: it is there that the report is held to the corrected talk. */
-async function settledBase(autosave: Autosave, { textReport, revision }: Case): Promise<number> {
-  await autosave.settle()
-  const { kind } = autosave.state()
-  if (kind === 'unreachable') throw new Offline(undefined)
-  if (kind !== 'clean' && kind !== 'saved') throw new Refusal('case.stale_revision')
-  const base = autosave.base()
-  // Something beside the report (a note, say) may have moved the case on.
-  return isSame(textReport, base.report) ? Math.max(revision, base.revision) : base.revision
-}
-
 /** Corrects what was heard or typed; the open report takes over what its sentences rest on now, and keeps every word. */
 export function useCorrection(kase: Case, editor: Editor | null, { autosave }: Saving): Correcting {
   const { mutateAsync, isPending, data, reset } = useMutation({
@@ -46,10 +34,12 @@ export function useCorrection(kase: Case, editor: Editor | null, { autosave }: S
       // For the moment that takes: what is typed meanwhile would be written on evidence that is just being moved.
       editor.setEditable(false, false)
       try {
-        const revision = await settledBase(autosave, kase)
+        await autosave.settle()
+        assertSaved(autosave)
+        const revision = revisionOf(autosave.base(), kase)
         const body = { revision, start, heard: text.slice(start, end), words, ...(recordingId !== undefined && { recordingId }) }
         const answer = await call('correctTranscript', { params: { patientId: kase.patientId, caseId: kase.id }, body })
-        const report = answer.case.textReport
+        const report = answer.case.textReport && withoutQuestions(answer.case.textReport)
         if (report) {
           runCommand(editor, takeEvidence(report, crypto.randomUUID().slice(0, 8)))
           autosave.rebase({ report, revision: answer.case.revision })

@@ -1,0 +1,32 @@
+import type { Translation } from '../translation.ts'
+import type { nb } from './nb.ts'
+
+export const da: Translation<typeof nb, 'da'> = {
+  title: 'Spørgsmål om medicinen',
+  hint: 'Samtalen giver ikke svar på det her. Svarer du, kommer det på medicinlisten.',
+  openCount_one: '{{count}} spørgsmål om medicinen venter på svar',
+  openCount_other: '{{count}} spørgsmål om medicinen venter på svar',
+  show: 'Svar',
+  none: 'Ingen ubesvarede spørgsmål.',
+  uses: 'Bruger',
+  started: 'Startes',
+  stopped: 'Seponeret',
+  notPatient: 'Ikke patientens',
+  notPatient_vet: 'Ikke dyrets',
+  both: 'Begge',
+  only: 'Kun {{name}}',
+  first: 'Kun den første',
+  second: 'Kun den anden',
+  ground: 'Hvad spørgsmålet bygger på: {{name}}',
+  choices: 'Svar: {{name}}',
+  answered: '{{name}}: {{answer}}',
+  added: 'Står nu på medicinlisten.',
+  notAdded: 'Der er ikke tilføjet noget.',
+  takenBack: 'Spørgsmålet er åbent igen.',
+  undoNamed: 'Fortryd svaret om {{name}}',
+  failed: 'Svaret blev ikke gemt.',
+  goTo: 'Gå til spørgsmålet om {{name}}',
+  signOpen_one: '{{count}} spørgsmål er ikke besvaret og kommer ikke med i den signerede rapport:',
+  signOpen_other: '{{count}} spørgsmål er ikke besvaret og kommer ikke med i den signerede rapport:',
+  uses_vet: 'Får',
+}

@@ -1,0 +1,32 @@
+import type { Translation } from '../translation.ts'
+import type { nb } from './nb.ts'
+
+export const en: Translation<typeof nb, 'en'> = {
+  title: 'Questions about the medicines',
+  hint: 'The talk does not settle this. Your answer goes into the list of medicines.',
+  openCount_one: '{{count}} question about the medicines waits for an answer',
+  openCount_other: '{{count}} questions about the medicines wait for an answer',
+  show: 'Answer',
+  none: 'No unanswered questions.',
+  uses: 'Takes it',
+  started: 'Started',
+  stopped: 'Stopped',
+  notPatient: 'Not the patient’s',
+  notPatient_vet: 'Not the animal’s',
+  both: 'Both',
+  only: 'Only {{name}}',
+  first: 'Only the first',
+  second: 'Only the second',
+  ground: 'What the question rests on: {{name}}',
+  choices: 'Answer: {{name}}',
+  answered: '{{name}}: {{answer}}',
+  added: 'Now in the list of medicines.',
+  notAdded: 'Nothing was added.',
+  takenBack: 'The question is open again.',
+  undoNamed: 'Undo the answer about {{name}}',
+  failed: 'The answer was not saved.',
+  goTo: 'Go to the question about {{name}}',
+  signOpen_one: '{{count}} question is unanswered and will not be part of the signed report:',
+  signOpen_other: '{{count}} questions are unanswered and will not be part of the signed report:',
+  uses_vet: 'Gets it',
+}

@@ -1,0 +1,32 @@
+import type { Translation } from '../translation.ts'
+import type { nb } from './nb.ts'
+
+export const sv: Translation<typeof nb, 'sv'> = {
+  title: 'Frågor om läkemedlen',
+  hint: 'Samtalet ger inget svar på det här. Svarar du hamnar det i läkemedelslistan.',
+  openCount_one: '{{count}} fråga om läkemedlen väntar på svar',
+  openCount_other: '{{count}} frågor om läkemedlen väntar på svar',
+  show: 'Svara',
+  none: 'Inga obesvarade frågor.',
+  uses: 'Använder',
+  started: 'Sätts in',
+  stopped: 'Utsatt',
+  notPatient: 'Inte patientens',
+  notPatient_vet: 'Inte djurets',
+  both: 'Båda',
+  only: 'Bara {{name}}',
+  first: 'Bara det första',
+  second: 'Bara det andra',
+  ground: 'Vad frågan bygger på: {{name}}',
+  choices: 'Svar: {{name}}',
+  answered: '{{name}}: {{answer}}',
+  added: 'Står nu i läkemedelslistan.',
+  notAdded: 'Inget har lagts till.',
+  takenBack: 'Frågan är öppen igen.',
+  undoNamed: 'Ångra svaret om {{name}}',
+  failed: 'Svaret sparades inte.',
+  goTo: 'Gå till frågan om {{name}}',
+  signOpen_one: '{{count}} fråga är obesvarad och kommer inte med i den signerade rapporten:',
+  signOpen_other: '{{count}} frågor är obesvarade och kommer inte med i den signerade rapporten:',
+  uses_vet: 'Får',
+}
