@@ -84,6 +84,8 @@ describe('it adds nothing and takes nothing from other sections', () => {
     for (const detail of ['less', 'usual'] as const) {
       const told = { text: transcript, language: lang, detail }
       const general = write(told)
+      // A shorter report spares in every section what may not be cut, whatever the trade would rather have kept.
+      const most = detail === 'less' ? write({ ...told, detail: 'usual' }) : general
       const possible = new Set(sentencesIn(write({ ...told, detail: 'more' })).map(({ text }) => text))
       for (const { text } of sentencesIn(general)) possible.add(text)
       for (const type of SHAPED) {
@@ -94,7 +96,7 @@ describe('it adds nothing and takes nothing from other sections', () => {
         }
         for (const { type: section } of general.sections) {
           if (section === 'summary') continue
-          if (section in (SHAPES[type]?.layouts ?? {})) expect(wordsIn(shaped, section)).toBeLessThanOrEqual(wordsIn(general, section))
+          if (section in (SHAPES[type]?.layouts ?? {})) expect(wordsIn(shaped, section)).toBeLessThanOrEqual(wordsIn(most, section))
           else expect(linesOf(shaped, section)).toEqual(linesOf(general, section))
         }
       }

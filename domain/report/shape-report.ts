@@ -58,8 +58,6 @@ const wordsIn = (lines: readonly Worded[]): number => lines.reduce((sum, { text 
 
 type Keep = (worded: readonly Worded[], words: number) => readonly Worded[]
 
-/** What was measured, and what is not borne, is given up for nothing. */
-const FIRM_GAIN = 30
 const isFirm = ({ statement }: Worded): boolean => hasNumber(statement) || has(statement, 'allergy')
 
 /**
@@ -73,9 +71,11 @@ export function keptFor(shaping: Shaping, { worded, kept, keep }: { worded: read
     const own = worded.filter(({ statement }) => statement.section === section)
     const before = own.filter((one) => chosen.has(one))
     if (own.length === before.length) continue
-    const weighed = new Map<Worded, Worded>(own.map((one) => [{ ...one, gain: chosen.has(one) && isFirm(one) ? FIRM_GAIN : gainOf(one, shaping) }, one]))
-    for (const one of before) chosen.delete(one)
-    for (const one of keep([...weighed.keys()], wordsIn(before))) chosen.add(weighed.get(one) ?? one)
+    // What was measured gives up its place to nothing.
+    const firm = new Set(before.filter(isFirm))
+    const weighed = new Map<Worded, Worded>(own.filter((one) => !firm.has(one)).map((one) => [{ ...one, gain: gainOf(one, shaping) }, one]))
+    for (const one of before) if (!firm.has(one)) chosen.delete(one)
+    for (const one of keep([...weighed.keys()], wordsIn(before) - wordsIn([...firm]))) chosen.add(weighed.get(one) ?? one)
   }
   return worded.filter((one) => chosen.has(one))
 }

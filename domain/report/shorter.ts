@@ -14,7 +14,8 @@ export function isSpared({ statement, text }: Worded): boolean {
   if (hasNumber(statement) || TOLD_WHOLE.test(text)) return true
   if (statement.folded === 'denied' || has(statement, 'negation', 'allergy', 'sickLeave')) return true
   if (has(statement, 'timeWord') && tellsOneOrSome(statement)) return true
-  return has(statement, 'condition') && has(statement, 'contact', 'planCue', 'advice')
+  if (statement.section === 'treatmentPlans' || statement.section === 'treatmentMeasures') return has(statement, 'contact') || (has(statement, 'condition') && has(statement, 'planCue', 'advice'))
+  return false
 }
 
 const wordsIn = (worded: readonly Worded[]): number => worded.reduce((sum, { text }) => sum + text.split(/\s+/).length, 0)

@@ -105,10 +105,11 @@ function writeSource(source: ReportSource, language: Language, { vertical, docto
   const taken = { medicines: countWords(medications), summary: LEAST_SUMMARY_ROOM }
   const listed = substancesOf(medications)
   const shaping = shapingOf({ ...(doctorType !== undefined && { doctorType }), vertical }, language)
-  const shaped = (all: readonly Worded[], chosen: Worded[]): readonly Worded[] => keptFor(shaping, { worded: all, kept: chosen, keep: (own, words) => keepWithinBudget(own, { usual: words, most: words }, listed) })
+  const shaped = (chosen: readonly Worded[]): readonly Worded[] => keptFor(shaping, { worded, kept: chosen, keep: (own, words) => keepWithinBudget(own, { usual: words, most: words }, listed) })
   // A shorter report is cut from the usual one, never told otherwise.
-  const whole = shaped(worded, keepWithinBudget(worded, roomFor(detail === 'less' ? { ...length, detail: 'usual' } : length, taken), listed))
-  const fewer = detail === 'less' ? new Set(shaped(whole, shorten(whole, roomFor(length, taken), listed))) : undefined
+  const usual = keepWithinBudget(worded, roomFor(detail === 'less' ? { ...length, detail: 'usual' } : length, taken), listed)
+  const whole = shaped(usual)
+  const fewer = detail === 'less' ? new Set(shaped(shorten(usual, roomFor(length, taken), listed))) : undefined
   const kept = fewer ? whole.filter((one) => fewer.has(one) || isSpared(one)) : whole
   const places = placesOf(kept, shaping)
   const written: Written[] = kept.map(({ statement, text }, at) => ({
