@@ -4,7 +4,7 @@ import type { ForkedChild } from '../child-process/forked-child.ts'
 import { BytesAnswer } from './decode-task.ts'
 import type { DecodeSubject, DecodeTask } from './decode-task.ts'
 
-const FEED_BYTES = 256 * 1024
+const MESSAGE_BYTES = 1024 * 1024
 
 /** The program, how long each question may wait, and how far it may go. */
 export type DecodeLimits = { module: URL; signal: AbortSignal; timeoutMs: number; memoryMb: number; cpuSeconds: number }
@@ -12,13 +12,27 @@ export type DecodeLimits = { module: URL; signal: AbortSignal; timeoutMs: number
 /** The child that decoded, still running, and what it said when all bytes had come. */
 export type Decoded = { child: ForkedChild; answer: unknown }
 
-/** Takes pieces of any size; gives them cut so that no message is longer than one. */
-async function* cut(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
-  for await (const piece of content) for (let at = 0; at < piece.length; at += FEED_BYTES) yield piece.slice(at, at + FEED_BYTES)
+/** Takes pieces of any size; gives messages of one size. Each is a question that waits for its answer, so small ones would take longer than the decoding. */
+async function* inMessages(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  let message = new Uint8Array(MESSAGE_BYTES)
+  let length = 0
+  for await (const piece of content) {
+    for (let at = 0; at < piece.length; ) {
+      const part = piece.subarray(at, at + MESSAGE_BYTES - length)
+      message.set(part, length)
+      at += part.length
+      length += part.length
+      if (length < MESSAGE_BYTES) continue
+      yield message
+      message = new Uint8Array(MESSAGE_BYTES)
+      length = 0
+    }
+  }
+  if (length > 0) yield message.slice(0, length)
 }
 
 async function give(content: StoredSound, ask: (task: DecodeTask) => Promise<unknown>): Promise<void> {
-  for await (const bytes of cut(content.read())) {
+  for await (const bytes of inMessages(content.read())) {
     if (BytesAnswer.parse(await ask({ kind: 'bytes', bytes })).isEnough) return
   }
 }
