@@ -49,7 +49,8 @@ async function answerLine(line: string, writer: ReportWriter, name: string): Pro
       })),
     ),
   }))
-  return JSON.stringify({ id, sections, text: reportText(report), omitted: findOmissions(report, sources).map(({ text, start, end }) => ({ text, start, end })), engine: name })
+  const questions = (report.questions ?? []).map(({ kind, text, name, evidence }) => ({ kind, text, name, evidence: evidence.map(({ start, end }) => ({ start, end })) }))
+  return JSON.stringify({ id, sections, questions, text: reportText(report), omitted: findOmissions(report, sources).map(({ text, start, end }) => ({ text, start, end })), engine: name })
 }
 
 await runTool(async () => {

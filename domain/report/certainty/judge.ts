@@ -1,0 +1,41 @@
+import type { Course } from '../medicine-courses.ts'
+import type { MedicationStatus } from '../medicine-told.ts'
+import type { Candidate } from './candidates.ts'
+import type { Chances, Outcome } from './outcomes.ts'
+import { outcomeByRules, OUTCOMES } from './outcomes.ts'
+
+/** What is done with a candidate: a line with its status, a question, or nothing. */
+export type Verdict = { readonly does: 'list'; readonly status: MedicationStatus } | { readonly does: 'ask' } | { readonly does: 'drop' }
+
+/** From such a likelihood on a line is written, and a candidate left out; chosen on held-out talks (eval/medicines/learn-outcomes.ts). */
+const THRESHOLDS: Thresholds = { certain: 0.65, surelyNone: 0.7 }
+
+export type Thresholds = { readonly certain: number; readonly surelyNone: number }
+
+function likeliest(chances: Chances): Outcome {
+  return OUTCOMES.reduce((best, one) => (chances[one] > chances[best] ? one : best))
+}
+
+function isChanged({ status }: Course): boolean {
+  return status === 'raised' || status === 'lowered'
+}
+
+/** A medicine refused, somebody else's, or taken back in the same breath is never listed for being likely. */
+function isDenied({ course, isRead, heard }: Candidate): boolean {
+  if (course.isDropped) return true
+  return !isRead && heard.every(({ told }) => told === undefined || told === 'foreign' || told.status === 'refused' || told.status === 'supposed')
+}
+
+/**
+ * Decides what is done with a candidate. What harms goes before what is likely: an allergy the rules heard is told whatever the weights say, and what was denied is
+ * asked about at most. Of a changed dose it is enough that the medicine is in use.
+ */
+export function judge(candidate: Candidate, chances: Chances, { certain, surelyNone }: Thresholds = THRESHOLDS): Verdict {
+  const byRules = outcomeByRules(candidate)
+  if (byRules === 'allergy') return { does: 'list', status: 'allergy' }
+  const inUse = chances.continued + chances.started
+  if (candidate.isRead && !candidate.course.isDropped && isChanged(candidate.course) && inUse >= certain) return { does: 'list', status: candidate.course.status }
+  const best = likeliest(chances)
+  if (best !== 'none' && chances[best] >= certain && !isDenied(candidate)) return { does: 'list', status: best }
+  return chances.none >= surelyNone ? { does: 'drop' } : { does: 'ask' }
+}
