@@ -11,6 +11,7 @@ import { NO_REGIMEN } from './medicine-ledger.ts'
 import { readAnsweredDose, readGranted, takeUpAsked } from './medicine-dialogue.ts'
 import { readAllergy } from './medicine-followups.ts'
 import { readBygone } from './medicine-bygone.ts'
+import { isDictatedDiagnosis } from './certainty/standing-use.ts'
 import { isStillListing, isStillTelling } from './medicine-listing.ts'
 import type { Course, MedicationLine } from './medicine-courses.ts'
 import { lineOf, merge, noteReaction } from './medicine-courses.ts'
@@ -43,6 +44,7 @@ function goOnWith(course: Course, ledger: Ledger): void {
 function readWhole(whole: Statement, subject: Subject | undefined, ledger: Ledger): void {
   const { talk } = ledger.listing
   if (readAllergy(whole, subject, ledger) || isHearsayOfMedicine(whole)) return
+  ledger.isJudged ||= isDictatedDiagnosis(whole)
   ledger.isListing = isStillListing(whole, ledger)
   ledger.isTelling = isStillTelling(whole, ledger)
   const harmful = notTolerated(whole, ledger.former, ledger.listing)
@@ -99,7 +101,7 @@ function ofDismissed(statements: readonly Statement[], dropped: readonly Course[
 /** Reads every medicine of the patient once, with how it is taken and whether it is started, continued, changed, stopped or not tolerated. */
 export function readMedications(statements: readonly Statement[], tongue: Tongue, vertical: Vertical): ReadMedications {
   const isBrought = vertical === 'vet' || isBroughtPatient(statements)
-  const ledger: Ledger = { listing: { language: tongue.pack.language, vertical, talk: drugTalkOf(tongue.pack.language), turns: drugTurnsOf(tongue.pack.language), isBrought, others: vertical === 'vet' ? otherPets(statements) : new Set() }, courses: new Map(), once: new Map(), doses: new Set(), heard: [], isListing: false, isTelling: false, last: undefined, former: undefined, focus: undefined, unnamed: Infinity }
+  const ledger: Ledger = { listing: { language: tongue.pack.language, vertical, talk: drugTalkOf(tongue.pack.language), turns: drugTurnsOf(tongue.pack.language), isBrought, others: vertical === 'vet' ? otherPets(statements) : new Set() }, courses: new Map(), once: new Map(), doses: new Set(), heard: [], isListing: false, isTelling: false, isJudged: false, last: undefined, former: undefined, focus: undefined, unnamed: Infinity }
   const subjects = subjectsOf(statements, vertical)
   for (const [at, whole] of statements.entries()) readWhole(whole, subjects[at], ledger)
   const courses = [...ledger.courses.values()]

@@ -42,6 +42,8 @@ export type Ledger = {
   isListing: boolean
   /** What is taken is being told, by whom is not marked. */
   isTelling: boolean
+  /** A diagnosis was dictated: what is got from here on is ordered. */
+  isJudged: boolean
   last: Course | undefined
   former: Former | undefined
   /** The medicine told of last, though more has been said since. */

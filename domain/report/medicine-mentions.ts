@@ -41,9 +41,16 @@ function isOrderInAnswer(statement: Statement): boolean {
   return statement.speaker === 'unknown' && statement.phase === 'plan' && statement.folded === 'answered' && has(statement, 'planCue', 'start') && has(statement, 'unit', 'frequency') && !has(statement, 'takes')
 }
 
-function mannerOf(statement: Statement, { listing: { language, talk, turns }, isTelling }: Ledger): Manner {
-  const isClinician = !isTelling && (isClinicianVoice(statement) || isOrderInAnswer(statement))
-  return { language, talk, turns, isTelling, isClinician, isPlanned: isClinician && (statement.phase !== 'history' || statement.speaker === 'clinician' || isOrdering(statement)) }
+/** Dictated after the diagnosis, of whom the report is about: she gets X. */
+function isDictatedPlan(statement: Statement, isJudged: boolean): boolean {
+  return isJudged && statement.speaker === 'unknown' && statement.folded === 'none' && has(statement, 'takes', 'given') && !has(statement, 'firstPerson', 'secondPerson', 'past')
+}
+
+function mannerOf(statement: Statement, { listing: { language, talk, turns }, isTelling: isListed, isJudged }: Ledger): Manner {
+  const isDictated = isDictatedPlan(statement, isJudged)
+  const isTelling = isListed && !isDictated
+  const isClinician = isDictated || (!isTelling && (isClinicianVoice(statement) || isOrderInAnswer(statement)))
+  return { language, talk, turns, isTelling, isClinician, isPlanned: isClinician && (isDictated || statement.phase !== 'history' || statement.speaker === 'clinician' || isOrdering(statement)) }
 }
 
 /** The allergy told of just before. */

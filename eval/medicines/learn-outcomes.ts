@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chancesBy, type Chances } from '#domain/report/certainty/outcomes.ts'
-import { judge } from '#domain/report/certainty/judge.ts'
+import { judge, type Thresholds } from '#domain/report/certainty/judge.ts'
 import { readConsultations } from '../data.ts'
 import { judgedCandidates, type JudgedCandidate } from './examples.ts'
 import { learnOutcomes, type Example } from './learn.ts'
@@ -16,7 +16,7 @@ const OPEN: readonly (readonly [name: string, share: number])[] = [['practice', 
 const OUT = join(import.meta.dirname, '../../domain/report/certainty/outcome-weights.generated.ts')
 const FOLDS = 10
 /** Thresholds for what is certain, and surely nothing. */
-const TRIED: readonly (readonly [certain: number, none: number])[] = [[0.5, 0.5], [0.55, 0.6], [0.6, 0.6], [0.65, 0.7], [0.7, 0.7], [0.75, 0.75], [0.8, 0.8]]
+const TRIED: readonly Thresholds[] = [[0.5, 0.4, 0.5], [0.6, 0.45, 0.7], [0.65, 0.45, 0.7], [0.65, 0.55, 0.7], [0.65, 0.65, 0.7], [0.7, 0.45, 0.75], [0.75, 0.6, 0.75]].map(([certain = 1, plain = 1, surelyNone = 1]) => ({ certain, plain, surelyNone }))
 
 type Talk = { readonly set: string; readonly share: number; readonly fold: number; readonly goldCount: number; readonly judged: readonly JudgedCandidate[] }
 
@@ -39,10 +39,10 @@ function heldOut(talks: readonly Talk[]): Map<JudgedCandidate, Chances> {
 function tell(name: string, talks: readonly Talk[], chances: ReadonlyMap<JudgedCandidate, Chances>): void {
   const counted = talks.filter(({ goldCount }) => goldCount > 0)
   const gold = counted.reduce((sum, { goldCount }) => sum + goldCount, 0)
-  for (const [certain, surelyNone] of TRIED) {
+  for (const thresholds of TRIED) {
     const verdicts = counted.flatMap(({ judged }) => judged.flatMap((one) => {
       const known = chances.get(one)
-      return known === undefined ? [] : [{ one, verdict: judge(one.candidate, known, { certain, surelyNone }) }]
+      return known === undefined ? [] : [{ one, verdict: judge(one.candidate, known, thresholds) }]
     }))
     const lines = verdicts.flatMap(({ one, verdict }) => (verdict.does === 'list' ? [{ one, status: verdict.status === 'raised' || verdict.status === 'lowered' ? 'started' : verdict.status }] : []))
     const right = lines.filter(({ one, status }) => one.gold.some((medicine) => medicine.status === status)).length
@@ -50,7 +50,7 @@ function tell(name: string, talks: readonly Talk[], chances: ReadonlyMap<JudgedC
     const questions = verdicts.filter(({ verdict }) => verdict.does === 'ask')
     const asked = new Set(questions.flatMap(({ one }) => one.gold).filter((medicine) => !listed.has(medicine)))
     const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(0)} %`
-    console.log(`${name}, certain ${String(certain)}, none ${String(surelyNone)}: lines ${String(lines.length)}, right ${percent(right, lines.length)}, listed or asked ${percent(listed.size + asked.size, gold)}, asked ${percent(asked.size, gold)}, questions ${(questions.length / counted.length).toFixed(1)} a talk`)
+    console.log(`${name}, certain ${String(thresholds.certain)}, plain ${String(thresholds.plain)}, none ${String(thresholds.surelyNone)}: lines ${String(lines.length)}, right ${percent(right, lines.length)}, listed or asked ${percent(listed.size + asked.size, gold)}, asked ${percent(asked.size, gold)}, questions ${(questions.length / counted.length).toFixed(1)} a talk`)
   }
 }
 

@@ -8,9 +8,9 @@ import { outcomeByRules, OUTCOMES } from './outcomes.ts'
 export type Verdict = { readonly does: 'list'; readonly status: MedicationStatus } | { readonly does: 'ask' } | { readonly does: 'drop' }
 
 /** From such a likelihood on a line is written, and a candidate left out; chosen on held-out talks (eval/medicines/learn-outcomes.ts). */
-const THRESHOLDS: Thresholds = { certain: 0.65, surelyNone: 0.7 }
+const THRESHOLDS: Thresholds = { certain: 0.65, plain: 0.3, surelyNone: 0.7 }
 
-export type Thresholds = { readonly certain: number; readonly surelyNone: number }
+export type Thresholds = { readonly certain: number; /** Where the rules read the same, and read nothing else of it anywhere. */ readonly plain: number; readonly surelyNone: number }
 
 function likeliest(chances: Chances): Outcome {
   return OUTCOMES.reduce((best, one) => (chances[one] > chances[best] ? one : best))
@@ -26,16 +26,22 @@ function isDenied({ course, isRead, heard }: Candidate): boolean {
   return !isRead && heard.every(({ told }) => told === undefined || told === 'foreign' || told.status === 'refused' || told.status === 'supposed')
 }
 
+/** Told in so many words, and never otherwise: `stop the diclofenac`. */
+function isPlain({ heard, course }: Candidate): boolean {
+  return heard.length > 0 && heard.every(({ told, mention }) => mention.isExact && told !== undefined && told !== 'foreign' && told.isExplicit && told.status === course.status)
+}
+
 /**
  * Decides what is done with a candidate. What harms goes before what is likely: an allergy the rules heard is told whatever the weights say, and what was denied is
  * asked about at most. Of a changed dose it is enough that the medicine is in use.
  */
-export function judge(candidate: Candidate, chances: Chances, { certain, surelyNone }: Thresholds = THRESHOLDS): Verdict {
+export function judge(candidate: Candidate, chances: Chances, { certain, plain, surelyNone }: Thresholds = THRESHOLDS): Verdict {
   const byRules = outcomeByRules(candidate)
   if (byRules === 'allergy') return { does: 'list', status: 'allergy' }
   const inUse = chances.continued + chances.started
   if (candidate.isRead && !candidate.course.isDropped && isChanged(candidate.course) && inUse >= certain) return { does: 'list', status: candidate.course.status }
   const best = likeliest(chances)
+  if (byRules !== 'none' && isPlain(candidate) && chances[byRules] >= plain) return { does: 'list', status: candidate.course.status }
   if (best !== 'none' && chances[best] >= certain && !isDenied(candidate)) return { does: 'list', status: best }
   return chances.none >= surelyNone ? { does: 'drop' } : { does: 'ask' }
 }
