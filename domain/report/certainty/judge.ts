@@ -1,5 +1,8 @@
 import type { Course } from '../medicine-courses.ts'
+import type { Heard } from '../medicine-ledger.ts'
+import { regimenOf } from '../medicine-ledger.ts'
 import type { MedicationStatus } from '../medicine-told.ts'
+import { has } from '../statement.ts'
 import type { Candidate } from './candidates.ts'
 import type { Chances, Outcome } from './outcomes.ts'
 import { outcomeByRules, OUTCOMES } from './outcomes.ts'
@@ -26,9 +29,32 @@ function isDenied({ course, isRead, heard }: Candidate): boolean {
   return !isRead && heard.every(({ told }) => told === undefined || told === 'foreign' || told.status === 'refused' || told.status === 'supposed')
 }
 
+/** A sentence of so few words tells of its medicine alone. */
+const LONGEST_PLAIN = 14
+
 /** Told in so many words, and never otherwise: `stop the diclofenac`. */
 function isPlain({ heard, course }: Candidate): boolean {
-  return heard.length > 0 && heard.every(({ told, mention }) => mention.isExact && told !== undefined && told !== 'foreign' && told.isExplicit && told.status === course.status)
+  return heard.length > 0 && heard.every(({ told, mention, whole }) => {
+    const isAlone = whole.tokens.length <= LONGEST_PLAIN && whole.drugs.every(({ substance }) => substance === mention.substance)
+    return isAlone && mention.isExact && told !== undefined && told !== 'foreign' && told.isExplicit && told.status === course.status
+  })
+}
+
+/** Several words that only sound like a name: meta prolol. */
+function soundsAlike({ mention, clause }: Heard): boolean {
+  const said = clause.tokens.slice(mention.start, mention.end).map(({ lower }) => lower).join('')
+  return !mention.isExact && mention.end - mention.start > 1 && said !== mention.name.toLowerCase()
+}
+
+/** A dose and a word of taking stand beside it. */
+function isSpokenOfAsTaken({ mention, clause }: Heard): boolean {
+  return regimenOf(clause, mention).hasDose && has(clause, 'takes', 'start', 'given', 'continue', 'stop', 'raise', 'lower')
+}
+
+/** Heard as several words that only sound like a name, it is asked about where a dose and a word of taking stand beside it, and nothing otherwise. */
+function ofMisheard({ heard }: Candidate): Verdict | undefined {
+  if (heard.length === 0 || !heard.every(soundsAlike)) return undefined
+  return heard.some(isSpokenOfAsTaken) ? { does: 'ask' } : { does: 'drop' }
 }
 
 /**
@@ -38,6 +64,8 @@ function isPlain({ heard, course }: Candidate): boolean {
 export function judge(candidate: Candidate, chances: Chances, { certain, plain, surelyNone }: Thresholds = THRESHOLDS): Verdict {
   const byRules = outcomeByRules(candidate)
   if (byRules === 'allergy') return { does: 'list', status: 'allergy' }
+  const misheard = ofMisheard(candidate)
+  if (misheard !== undefined) return misheard
   const inUse = chances.continued + chances.started
   if (candidate.isRead && !candidate.course.isDropped && isChanged(candidate.course) && inUse >= certain) return { does: 'list', status: candidate.course.status }
   const best = likeliest(chances)

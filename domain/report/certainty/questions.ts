@@ -12,11 +12,12 @@ type Making = { readonly tongue: Tongue; /** The evidence of a stretch of the so
 const MOST_QUESTIONS = 100
 const LONGEST_ID = 48
 const LONGEST_NAME = 300
+const LONGEST_LINE = 1_000
 const MOST_EVIDENCE = 200
 
 function lineAs(course: Course, status: MedicationStatus, tongue: Tongue): string {
   const isChange = status === 'started' && (course.status === 'raised' || course.status === 'lowered')
-  return lineOf({ ...course, status: isChange ? course.status : status }, tongue).text
+  return lineOf({ ...course, status: isChange ? course.status : status }, tongue).text.slice(0, LONGEST_LINE)
 }
 
 function evidenceOf(courses: readonly Course[], { evidence }: Making): Evidence[] {
@@ -40,7 +41,7 @@ function aboutOne({ kind, course, chances }: Extract<Doubt, { course: Course }>,
 
 function aboutTwo({ first, second }: Extract<Doubt, { kind: 'sameClass' }>, making: Making): Omit<Question, 'id'> {
   const { tongue } = making
-  const [one, other] = [lineOf(first, tongue).text, lineOf(second, tongue).text]
+  const [one, other] = [lineAs(first, first.status, tongue), lineAs(second, second.status, tongue)]
   return {
     kind: 'sameClass', text: QUESTION_TEXTS[tongue.pack.language].sameClass(shortened(dosedName(first, tongue)), shortened(dosedName(second, tongue))),
     choices: ['both', 'first', 'second'], lines: { both: [one, other], first: [one], second: [other] }, evidence: evidenceOf([first, second], making),
