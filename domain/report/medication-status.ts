@@ -261,7 +261,7 @@ function statusOfUse(statement: Statement, mention: DrugMention, manner: Manner)
   if (!isPlanned && best?.mark === 'given') return isTaken || has(statement, 'frequency') ? { status: 'continued', isExplicit: false } : { status: 'past', isExplicit: true }
   if (!isPlanned && TOOK.test(around(statement, mention).before) && !has(statement, 'frequency') && has(statement, 'timeWord')) return { status: 'past', isExplicit: false }
   if (!isPlanned && best?.mark === 'takes' && isTriedInVain(statement, mention, manner.talk)) return { status: 'past', isExplicit: false }
-  if (isPlanned && best?.mark === 'takes') return { status: !isOrdered && isToldAsUsed(statement, mention) ? 'continued' : 'started', isExplicit: false }
+  if (isPlanned && best?.mark === 'takes') return !isOrdered && isToldAsUsed(statement, mention) ? { status: 'continued', isExplicit: true } : { status: 'started', isExplicit: false }
   const isPast = (has(statement, 'past') && !HAS_GOT.test(wordsOf(statement, 0, mention.start))) || (statement.asked !== undefined && has(statement.asked, 'past'))
   if (!isPlanned && isPast && (best === undefined || !has(statement, 'unit', 'frequency'))) return { status: 'past', isExplicit: true }
   if (best !== undefined) return { status: best.status, isExplicit: true }

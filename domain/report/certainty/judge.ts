@@ -57,6 +57,12 @@ function ofMisheard({ heard }: Candidate): Verdict | undefined {
   return heard.some(isSpokenOfAsTaken) ? { does: 'ask' } : { does: 'drop' }
 }
 
+/** Told in so many words to be in use, and nowhere to be begun: however likely a start is, it goes on. */
+function isSaidInUse({ heard }: Candidate): boolean {
+  const told = heard.flatMap((one) => (one.told !== undefined && one.told !== 'foreign' && one.told.isExplicit ? [one.told.status] : []))
+  return told.includes('continued') && told.every((status) => status === 'continued' || status === 'named' || status === 'past')
+}
+
 /**
  * Decides what is done with a candidate. What harms goes before what is likely: an allergy the rules heard is told whatever the weights say, and what was denied is
  * asked about at most. Of a changed dose it is enough that the medicine is in use.
@@ -68,6 +74,7 @@ export function judge(candidate: Candidate, chances: Chances, { certain, plain, 
   if (misheard !== undefined) return misheard
   const inUse = chances.continued + chances.started
   if (candidate.isRead && !candidate.course.isDropped && isChanged(candidate.course) && inUse >= certain) return { does: 'list', status: candidate.course.status }
+  if (byRules === 'continued' && isSaidInUse(candidate) && inUse >= certain) return { does: 'list', status: 'continued' }
   const best = likeliest(chances)
   if (byRules !== 'none' && isPlain(candidate) && chances[byRules] >= plain) return { does: 'list', status: candidate.course.status }
   if (best !== 'none' && chances[best] >= certain && !isDenied(candidate)) return { does: 'list', status: best }

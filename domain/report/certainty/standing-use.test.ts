@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Language, Vertical } from '#contract/vertical.ts'
 import { tongueOf } from '#domain/text/language.ts'
 import { listMedications } from '../medications.ts'
-import { readStatements } from '../write-report.ts'
+import { readStatements, writeReport } from '../write-report.ts'
 
 const linesOf = (text: string, language: Language, vertical: Vertical = 'med') => listMedications(readStatements(text, language, vertical), tongueOf(language), vertical).lines.map((line) => line.text)
 
@@ -51,6 +51,17 @@ describe('D5: a medicine in use goes on, whatever was dictated before it', () =>
     ['ru', 'Хромает два дня. При осмотре правое колено отечно. Диагноз артроз. Она уже принимает метакам 15 мг в день.', 'продолжает.'],
   ])('of an animal: %s %s', (language, text, line) => {
     expect(linesOf(text, language, 'vet').join('\n')).toContain(line)
+  })
+})
+
+describe('D5: the report lists it as in use, and no likelihood makes a start of it', () => {
+  const reported = (text: string, language: Language) => {
+    const report = writeReport({ sources: [{ kind: 'transcription', text }], language, headingLanguage: language, vertical: 'med', generatedAt: '2026-01-01T00:00:00.000Z' })
+    return report.sections.filter(({ type }) => type === 'medications').flatMap(({ blocks }) => blocks.map(({ text: line }) => line)).join('\n')
+  }
+  const cases = GOES_ON.flatMap(([language, said, line]) => OPENINGS[language].map((opening) => [language, opening + said, line] as const))
+  test.each(cases)('%s %s', (language, text, line) => {
+    expect(reported(text, language)).toContain(line)
   })
 })
 
