@@ -36,10 +36,12 @@ function sectionTexts(report: Report): { type: string; text: string }[] {
 
 /** The report of a consultation with the codes of the diagnoses suggested for the talk. */
 export async function predictConsultation(writer: ReportWriter, one: EvaluationCase): Promise<Prediction> {
-  const sections = sectionTexts(await reportOn(writer, one))
-  if (one.vertical === 'vet') return { sections }
+  const report = await reportOn(writer, one)
+  const sections = sectionTexts(report)
+  const questions = (report.questions ?? []).map(({ text, name }) => ({ text, name }))
+  if (one.vertical === 'vet') return { sections, questions }
   const suggestions = suggestDiagnoses({ sources: [{ kind: 'transcription', text: one.transcript }], language: one.language })
-  return { sections, codes: suggestions.map(({ condition }) => condition.code) }
+  return { sections, questions, codes: suggestions.map(({ condition }) => condition.code) }
 }
 
 /** A report as one note under the headings of the benchmarks, as its sections are compared with a clinician's note. */

@@ -1,5 +1,5 @@
 import type { Evaluation } from './evaluate.ts'
-import { markdownTable, noteTable, percentOf } from './table.ts'
+import { markdownTable, medicineListTable, noteTable, percentOf } from './table.ts'
 
 const START = '<!-- quality: written by npm run eval -->'
 const END = '<!-- /quality -->'
@@ -14,7 +14,7 @@ function scoresBySet({ consultations }: Evaluation): string {
 
 function unseenFigures({ consultations }: Evaluation): string {
   const rows = consultations.find(({ name }) => name === UNSEEN)?.rows ?? {}
-  const head = [UNSEEN, 'n', 'key facts', 'right section', 'medicines right', 'opposite statements', 'critical per report', 'unsupported numbers', 'length of the talk', 'diagnosis among first five']
+  const head = [UNSEEN, 'n', 'key facts', 'right section', 'medicine recall', 'opposite statements', 'critical per report', 'unsupported numbers', 'length of the talk', 'diagnosis among first five']
   return markdownTable(
     head,
     LANGUAGES.map(([key, label]) => {
@@ -28,9 +28,13 @@ function unseenFigures({ consultations }: Evaluation): string {
   )
 }
 
+function listsBySet({ consultations }: Evaluation): string {
+  return medicineListTable(consultations.flatMap(({ name, rows }) => (rows['all'] === undefined ? [] : [[name, rows['all'].list] as const])))
+}
+
 function engineFigures(evaluation: Evaluation): string {
   const name = evaluation.engine === 'builtin' ? '**The built-in engine**, no model and no network.' : `**${evaluation.engine}**, the configured model.`
-  return [name, scoresBySet(evaluation), unseenFigures(evaluation), noteTable(evaluation.notes)].join('\n\n')
+  return [name, scoresBySet(evaluation), unseenFigures(evaluation), listsBySet(evaluation), noteTable(evaluation.notes)].join('\n\n')
 }
 
 /** The figures as README.md shows them, between its marks. */

@@ -1,5 +1,5 @@
-// The quality figures: `npm run eval [-- --data DIR] [--engine builtin --engine OpenAi]`. Writes eval/results.md, eval/results.json and
-// the figures of README.md when every set was there and the engines were not picked.
+// The quality figures: `npm run eval [-- --data DIR] [--engine builtin --engine OpenAi] [--set practice --set dense]`. Writes eval/results.md, eval/results.json and
+// the figures of README.md when every set was there and neither engines nor sets were picked.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -14,18 +14,18 @@ const HERE = import.meta.dirname
 const README = join(HERE, '../README.md')
 
 await runTool(async () => {
-  const { values } = parseArgs({ options: { data: { type: 'string' }, engine: { type: 'string', multiple: true } } })
+  const { values } = parseArgs({ options: { data: { type: 'string' }, engine: { type: 'string', multiple: true }, set: { type: 'string', multiple: true } } })
   const root = resolve(values.data ?? join(HERE, '../../shared'))
   const missing = Object.entries(setsIn(root)).filter(([, path]) => path === undefined).map(([name]) => name)
   const evaluations: Evaluation[] = []
-  for (const engine of values.engine ?? configuredEngines()) evaluations.push(await evaluate({ engine, writer: writerOf(engine), root }))
+  for (const engine of values.engine ?? configuredEngines()) evaluations.push(await evaluate({ engine, writer: writerOf(engine), root, only: values.set }))
   const markdown = `${evaluations.map(evaluationText).join('\n\n')}\n`
   console.log(markdown)
-  if (missing.length > 0) {
+  if (missing.length > 0 && values.set === undefined) {
     console.log(`skipped: ${missing.join(', ')}; give the folder that holds them with --data DIR (eval/README.md says where they come from). Nothing was written.`)
     return
   }
-  if (values.engine !== undefined) return
+  if (values.engine !== undefined || values.set !== undefined) return
   writeFileSync(join(HERE, 'results.md'), markdown)
   writeFileSync(join(HERE, 'results.json'), `${JSON.stringify(evaluations, null, 1)}\n`)
   writeFileSync(README, withFigures(readFileSync(README, 'utf8'), evaluations))

@@ -34,7 +34,7 @@ function readConsultation(line: string): Consultation {
   return { id: String(row.id), language, vertical: row.edition, doctorType: DoctorType.safeParse(row.specialty).data ?? 'NotDefined', transcript: row.transcript }
 }
 
-async function answerLine(line: string, writer: ReportWriter, name: string): Promise<string> {
+async function answerLine(line: string, writer: ReportWriter, engine: string): Promise<string> {
   const { id, language, vertical, doctorType, transcript } = readConsultation(line)
   const sources: SourceText[] = [{ kind: 'transcription', text: transcript }]
   const signal = new AbortController().signal
@@ -51,7 +51,8 @@ async function answerLine(line: string, writer: ReportWriter, name: string): Pro
       })),
     ),
   }))
-  return JSON.stringify({ id, sections, text: reportText(report), omitted: findOmissions(report, sources).map(({ text, start, end }) => ({ text, start, end })), engine: name })
+  const questions = (report.questions ?? []).map(({ kind, text, name, evidence }) => ({ kind, text, name, evidence: evidence.map(({ start, end }) => ({ start, end })) }))
+  return JSON.stringify({ id, sections, questions, text: reportText(report), omitted: findOmissions(report, sources).map(({ text, start, end }) => ({ text, start, end })), engine })
 }
 
 await runTool(async () => {

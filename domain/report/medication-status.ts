@@ -10,6 +10,7 @@ import { isDatedAhead } from './dated-ahead.ts'
 import { wordsOf } from './medicine-clauses.ts'
 import { isOldBehind } from './medicine-old.ts'
 import { isGivenUp, isHarmful } from './medicine-harm.ts'
+import { isInUseBefore, isToldAsUsed } from './certainty/standing-use.ts'
 import { isConditional, isEndOfCourse, isHold, resumes } from './medicine-pauses.ts'
 import type { Manner, MedicationStatus, Told } from './medicine-told.ts'
 import { around, borders, distance, isFor } from './medicine-reach.ts'
@@ -252,6 +253,7 @@ function statusOfUse(statement: Statement, mention: DrugMention, manner: Manner)
   const kept = ranked.find((one) => one.mark === 'continue' && one.cost <= NEAR + 1)
   const best = change ?? ((ranked[0]?.status === 'started' || ranked[0]?.mark === 'takes') && kept !== undefined ? kept : ranked[0])
   const isInUse = IN_USE.test(wordsOf(statement, 0, mention.start)) || manner.talk.using.test(around(statement, mention).own) || manner.talk.yours.test(wordsOf(statement, Math.max(0, mention.start - 1), mention.start))
+  if (isInUseBefore(statement, mention) && (best === undefined || best.status === 'started' || best.status === 'continued')) return { status: 'continued', isExplicit: true }
   if (isInUse && (best === undefined || best.status === 'started' || best.mark === 'takes')) return { status: 'continued', isExplicit: true }
   if (isOrdered && !ranked.some((one) => one.status === 'raised' || one.status === 'lowered' || one.mark === 'continue')) return { status: 'started', isExplicit: true }
   // told by the patient as given or taken once, it is history and no current medicine
@@ -259,7 +261,7 @@ function statusOfUse(statement: Statement, mention: DrugMention, manner: Manner)
   if (!isPlanned && best?.mark === 'given') return isTaken || has(statement, 'frequency') ? { status: 'continued', isExplicit: false } : { status: 'past', isExplicit: true }
   if (!isPlanned && TOOK.test(around(statement, mention).before) && !has(statement, 'frequency') && has(statement, 'timeWord')) return { status: 'past', isExplicit: false }
   if (!isPlanned && best?.mark === 'takes' && isTriedInVain(statement, mention, manner.talk)) return { status: 'past', isExplicit: false }
-  if (isPlanned && best?.mark === 'takes') return { status: 'started', isExplicit: false }
+  if (isPlanned && best?.mark === 'takes') return !isOrdered && isToldAsUsed(statement, mention) ? { status: 'continued', isExplicit: true } : { status: 'started', isExplicit: false }
   const isPast = (has(statement, 'past') && !HAS_GOT.test(wordsOf(statement, 0, mention.start))) || (statement.asked !== undefined && has(statement.asked, 'past'))
   if (!isPlanned && isPast && (best === undefined || !has(statement, 'unit', 'frequency'))) return { status: 'past', isExplicit: true }
   if (best !== undefined) return { status: best.status, isExplicit: true }

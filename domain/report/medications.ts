@@ -6,11 +6,12 @@ import { allergensIn } from './allergens.ts'
 import { isBroughtPatient } from './brought-patient.ts'
 import { toldByAllergyLines } from './allergy-told.ts'
 import { isToBeStopped, notTolerated } from './medicine-afterthoughts.ts'
-import type { Ledger } from './medicine-ledger.ts'
+import type { Heard, Ledger } from './medicine-ledger.ts'
 import { NO_REGIMEN } from './medicine-ledger.ts'
 import { readAnsweredDose, readGranted, takeUpAsked } from './medicine-dialogue.ts'
 import { readAllergy } from './medicine-followups.ts'
 import { readBygone } from './medicine-bygone.ts'
+import { isDictatedDiagnosis } from './certainty/standing-use.ts'
 import { isStillListing, isStillTelling } from './medicine-listing.ts'
 import type { Course, MedicationLine } from './medicine-courses.ts'
 import { lineOf, merge, noteReaction } from './medicine-courses.ts'
@@ -29,6 +30,9 @@ export type { MedicationLine } from './medicine-courses.ts'
 /** The medicines of a talk: the lines to list, what was ordered and taken back, which is neither listed nor told, and the statements that a line says all of. */
 export type Medications = { readonly lines: readonly MedicationLine[]; readonly dropped: ReadonlySet<string>; readonly told: ReadonlySet<Statement> }
 
+/** What the rules make of the medicines of a talk: the courses by their order, dropped ones among them, every mention, and the statements a line says all of. */
+export type ReadMedications = { readonly courses: readonly Course[]; readonly heard: readonly Heard[]; readonly told: ReadonlySet<Statement> }
+
 /** What is said next may be of this medicine. */
 function goOnWith(course: Course, ledger: Ledger): void {
   ledger.last = course
@@ -40,6 +44,7 @@ function goOnWith(course: Course, ledger: Ledger): void {
 function readWhole(whole: Statement, subject: Subject | undefined, ledger: Ledger): void {
   const { talk } = ledger.listing
   if (readAllergy(whole, subject, ledger) || isHearsayOfMedicine(whole)) return
+  ledger.isJudged ||= isDictatedDiagnosis(whole)
   ledger.isListing = isStillListing(whole, ledger)
   ledger.isTelling = isStillTelling(whole, ledger)
   const harmful = notTolerated(whole, ledger.former, ledger.listing)
@@ -93,14 +98,21 @@ function ofDismissed(statements: readonly Statement[], dropped: readonly Course[
   return statements.filter(({ start }) => starts.has(start))
 }
 
-/** Lists every medicine of the patient once, with how it is taken and whether it is started, continued, changed, stopped or not tolerated. */
-export function listMedications(statements: readonly Statement[], tongue: Tongue, vertical: Vertical): Medications {
+/** Reads every medicine of the patient once, with how it is taken and whether it is started, continued, changed, stopped or not tolerated. */
+export function readMedications(statements: readonly Statement[], tongue: Tongue, vertical: Vertical): ReadMedications {
   const isBrought = vertical === 'vet' || isBroughtPatient(statements)
-  const ledger: Ledger = { listing: { language: tongue.pack.language, vertical, talk: drugTalkOf(tongue.pack.language), turns: drugTurnsOf(tongue.pack.language), isBrought, others: vertical === 'vet' ? otherPets(statements) : new Set() }, courses: new Map(), once: new Map(), doses: new Set(), isListing: false, isTelling: false, last: undefined, former: undefined, focus: undefined, unnamed: Infinity }
+  const ledger: Ledger = { listing: { language: tongue.pack.language, vertical, talk: drugTalkOf(tongue.pack.language), turns: drugTurnsOf(tongue.pack.language), isBrought, others: vertical === 'vet' ? otherPets(statements) : new Set() }, courses: new Map(), once: new Map(), doses: new Set(), heard: [], isListing: false, isTelling: false, isJudged: false, last: undefined, former: undefined, focus: undefined, unnamed: Infinity }
   const subjects = subjectsOf(statements, vertical)
   for (const [at, whole] of statements.entries()) readWhole(whole, subjects[at], ledger)
   const courses = [...ledger.courses.values()]
   const kept = courses.filter((course) => !course.isDropped)
   const dropped = courses.filter((course) => course.isDropped)
-  return { lines: kept.map((course) => lineOf(course, tongue)), dropped: new Set(dropped.map((course) => course.substance)), told: new Set([...ledger.doses, ...toldByAllergyLines(statements, kept), ...ofDismissed(statements, dropped)]) }
+  return { courses, heard: ledger.heard, told: new Set([...ledger.doses, ...toldByAllergyLines(statements, kept), ...ofDismissed(statements, dropped)]) }
+}
+
+/** Lists what the rules read, each course a line. */
+export function listMedications(statements: readonly Statement[], tongue: Tongue, vertical: Vertical): Medications {
+  const { courses, told } = readMedications(statements, tongue, vertical)
+  const dropped = new Set(courses.filter((course) => course.isDropped).map((course) => course.substance))
+  return { lines: courses.filter((course) => !course.isDropped).map((course) => lineOf(course, tongue)), dropped, told }
 }

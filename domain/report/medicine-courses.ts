@@ -91,18 +91,26 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
+function nameOf({ names: [first = '', ...others] }: Course): string {
+  return capital(first) + (others.length > 0 ? ` (${others.join(', ')})` : '')
+}
+
+/** A medicine by its name and how it is taken. */
+export function dosedName(course: Course, tongue: Tongue): string {
+  // as it is said: when I need it
+  const regimen = rewrite(course.regimen.text, tongue.style.patient)
+  return regimen === '' ? nameOf(course) : `${nameOf(course)} ${regimen}`
+}
+
 /** The line of a medicine: name, how it is taken, what becomes of it. */
 export function lineOf(course: Course, tongue: Tongue): MedicationLine {
   const { words } = tongue.pack.style
-  const [first = '', ...others] = course.names
-  const name = capital(first) + (others.length > 0 ? ` (${others.join(', ')})` : '')
+  const name = nameOf(course)
   const { status, substance, spans } = course
   const group = GROUPS[status]
   if (status === 'allergy') return { group, substance, spans, text: `${course.isIntolerance ? words.intolerance : words.allergy}: ${name}${course.reaction === '' ? '' : ` (${course.reaction})`}.` }
-  // as it is said: when I need it
-  const regimen = rewrite(course.regimen.text, tongue.style.patient)
   const why = status === 'stopped' && course.reaction !== '' ? ` (${course.reaction})` : ''
-  return { group, substance, spans, text: `${name}${regimen === '' ? '' : ` ${regimen}`}, ${words[status]}${why}.` }
+  return { group, substance, spans, text: `${dosedName(course, tongue)}, ${words[status]}${why}.` }
 }
 
 /** What it did, and whether it was said to be no allergy. */

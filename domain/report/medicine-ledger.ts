@@ -7,7 +7,9 @@ import type { Named } from './medicine-afterthoughts.ts'
 import type { Course } from './medicine-courses.ts'
 import type { Focus } from './medicine-later-dose.ts'
 import type { Listing } from './medicine-owner.ts'
+import type { Told } from './medicine-told.ts'
 import type { Statement } from './statement.ts'
+import type { Subject } from './subjects.ts'
 
 /** So many statements without a medicine may pass before `stop that` is of something else. */
 export const LONGEST_FORMER = 2
@@ -17,6 +19,16 @@ export const NO_REGIMEN: Regimen = { text: '', hasDose: false, hasFrequency: fal
 /** A medicine named before: was it only named, by whom, and how many statements ago. */
 export type Former = Named & { readonly isNamed: boolean; readonly isPlanned: boolean; /** A dose said by itself after it. */ alone?: Regimen; age: number }
 
+/** A medicine where it was named, and what the rules read there: nothing where they read no status, `foreign` where it is somebody else's. */
+export type Heard = {
+  readonly mention: DrugMention
+  /** The clause that names it, and the statement that clause is of. */
+  readonly clause: Statement
+  readonly whole: Statement
+  readonly subject: Subject
+  readonly told: Told | 'foreign' | undefined
+}
+
 /** What the reading of the medicines has come to. */
 export type Ledger = {
   readonly listing: Listing
@@ -25,10 +37,13 @@ export type Ledger = {
   readonly once: Map<string, Named>
   /** A dose said by itself: its line says all of it. */
   readonly doses: Set<Statement>
+  readonly heard: Heard[]
   /** What is taken was asked for, and nothing else has been spoken of since. */
   isListing: boolean
   /** What is taken is being told, by whom is not marked. */
   isTelling: boolean
+  /** A diagnosis was dictated: what is got from here on is ordered. */
+  isJudged: boolean
   last: Course | undefined
   former: Former | undefined
   /** The medicine told of last, though more has been said since. */

@@ -41,9 +41,16 @@ function isOrderInAnswer(statement: Statement): boolean {
   return statement.speaker === 'unknown' && statement.phase === 'plan' && statement.folded === 'answered' && has(statement, 'planCue', 'start') && has(statement, 'unit', 'frequency') && !has(statement, 'takes')
 }
 
-function mannerOf(statement: Statement, { listing: { language, talk, turns }, isTelling }: Ledger): Manner {
-  const isClinician = !isTelling && (isClinicianVoice(statement) || isOrderInAnswer(statement))
-  return { language, talk, turns, isTelling, isClinician, isPlanned: isClinician && (statement.phase !== 'history' || statement.speaker === 'clinician' || isOrdering(statement)) }
+/** Dictated after the diagnosis, of whom the report is about: she gets X. */
+function isDictatedPlan(statement: Statement, isJudged: boolean): boolean {
+  return isJudged && statement.speaker === 'unknown' && statement.folded === 'none' && has(statement, 'takes', 'given') && !has(statement, 'firstPerson', 'secondPerson', 'past')
+}
+
+function mannerOf(statement: Statement, { listing: { language, talk, turns }, isTelling: isListed, isJudged }: Ledger): Manner {
+  const isDictated = isDictatedPlan(statement, isJudged)
+  const isTelling = isListed && !isDictated
+  const isClinician = isDictated || (!isTelling && (isClinicianVoice(statement) || isOrderInAnswer(statement)))
+  return { language, talk, turns, isTelling, isClinician, isPlanned: isClinician && (isDictated || statement.phase !== 'history' || statement.speaker === 'clinician' || isOrdering(statement)) }
 }
 
 /** The allergy told of just before. */
@@ -52,11 +59,12 @@ function focusedAllergy({ focus }: Ledger): Course | undefined {
 }
 
 /** Reads what one part of a statement tells of a medicine it names. */
-function readMention(statement: Statement, mention: DrugMention, { whole, manner, ledger }: { whole: Statement; manner: Manner; ledger: Ledger }): void {
+function readMention(statement: Statement, mention: DrugMention, { whole, subject, manner, ledger }: { whole: Statement; subject: Subject; manner: Manner; ledger: Ledger }): void {
   const { courses, once, listing } = ledger
   const planned = courses.get(mention.substance)
   const isSame = (ledger.last ?? focusedAllergy(ledger))?.status === 'allergy' && !manner.isClinician && isSameAgain(statement, listing.language)
   const told = isSame ? ({ status: 'allergy', isExplicit: true } as const) : statusOf(statement, mention, manner)
+  ledger.heard.push({ mention, clause: statement, whole, subject, told })
   if (told.status === 'beside') {
     if (isForbidden(statement, listing.talk)) applyBackward(statement, ledger.last, listing.talk)
     return
@@ -120,10 +128,11 @@ export function readMedicines(whole: Statement, subject: Subject | undefined, le
       const isCarried = subject !== 'patient' && !has(whole, 'kin', 'otherPerson') && !listing.talk.self.test(wordsOf(statement, 0, statement.tokens.length))
       if (isOthersStill || isForeign(statement, mention, listing) || isCarried) {
         isOthersStill = true
+        ledger.heard.push({ mention, clause: statement, whole, subject: subject ?? 'patient', told: 'foreign' })
         ledger.last = undefined
         continue
       }
-      readMention(statement, mention, { whole, manner, ledger })
+      readMention(statement, mention, { whole, subject: subject ?? 'patient', manner, ledger })
     }
   }
 }

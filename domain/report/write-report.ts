@@ -1,4 +1,4 @@
-import type { Report } from '#contract/report.ts'
+import type { Question, Report } from '#contract/report.ts'
 import type { Language, Vertical } from '#contract/vertical.ts'
 import { detectLanguage } from '#domain/text/detect-language.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
@@ -12,7 +12,11 @@ import { composeReport } from './compose.ts'
 import { isDictated } from './dictated-headings.ts'
 import { isNearEmpty } from './evidence-bar.ts'
 import type { MedicationLine } from './medications.ts'
-import { listMedications } from './medications.ts'
+import { readMedications } from './medications.ts'
+import type { Doubt } from './certainty/settle.ts'
+import { settleMedications } from './certainty/settle.ts'
+import { askedOf, withOwnIds } from './certainty/questions.ts'
+import { lineOf } from './medicine-courses.ts'
 import { withEnds } from './medicine-ends.ts'
 import { withChanges } from './medicine-later-dose.ts'
 import { withSuppositions } from './medicine-supposed.ts'
@@ -74,17 +78,25 @@ function countWords(lines: readonly { readonly text: string }[]): number {
 }
 
 /** All that a talk gives to tell, before anything is left out for its length. */
-export type Draft = { readonly statements: readonly Statement[]; readonly worded: readonly Worded[]; readonly medications: readonly MedicationLine[] }
+export type Draft = { readonly statements: readonly Statement[]; readonly worded: readonly Worded[]; readonly medications: readonly MedicationLine[]; /** Of its medicines, what must be asked first. */ readonly doubts: readonly Doubt[] }
+
+/** Reads a talk as statements, in the order they were said. */
+export function readStatements(text: string, language: Language, vertical: Vertical): Statement[] {
+  const said = readSource(text, tongueOf(language))
+  return withSuppositions(withEnds(vertical === 'vet' ? withOtherSpecies(said) : said, language), language).map((one) => withChanges(one, language))
+}
 
 /** Reads a talk and words what belongs in a report; nothing when there is too little of the patient in it. */
 export function draftOf(text: string, language: Language, vertical: Vertical): Draft | undefined {
   const tongue = tongueOf(language)
-  const said = readSource(text, tongue)
-  const statements = withSuppositions(withEnds(vertical === 'vet' ? withOtherSpecies(said) : said, language), language).map((one) => withChanges(one, language))
-  const { lines: medications, dropped, told } = listMedications(statements, tongue, vertical)
-  const placed = placeStatements(statements, vertical, { listed: substancesOf(medications), dropped, told })
-  if (isNearEmpty({ placed, medicines: medications.length, wordsOfTalk: wordsIn(text), isTrial: isTrialRun(text) })) return undefined
-  return { statements, worded: withSignalment(wordAll(placed, tongue, vertical), vertical), medications }
+  const statements = readStatements(text, language, vertical)
+  const read = readMedications(statements, tongue, vertical)
+  const { courses, doubts } = settleMedications({ statements, language, vertical }, read)
+  const medications = courses.map((course) => lineOf(course, tongue))
+  const dropped = new Set(read.courses.filter(({ isDropped }) => isDropped).map(({ substance }) => substance))
+  const placed = placeStatements(statements, vertical, { listed: spokenForBy(medications, doubts), dropped, told: read.told })
+  if (isNearEmpty({ placed, medicines: medications.length + doubts.length, wordsOfTalk: wordsIn(text), isTrial: isTrialRun(text) })) return undefined
+  return { statements, worded: withSignalment(wordAll(placed, tongue, vertical), vertical), medications, doubts }
 }
 
 function wordsIn(text: string): number {
@@ -92,18 +104,26 @@ function wordsIn(text: string): number {
 }
 
 /** The medicines that stand on the list. */
-export function substancesOf(medications: readonly MedicationLine[]): Set<string> {
+function substancesOf(medications: readonly MedicationLine[]): Set<string> {
   return new Set(medications.map((line) => line.substance))
 }
 
-function writeSource(source: ReportSource, language: Language, { vertical, doctorType, detail = 'usual' }: ReportRequest): Written[] {
+/** The medicines that the list or a question tells of: a statement that says nothing else is not told beside them. */
+export function spokenForBy(medications: readonly MedicationLine[], doubts: readonly Doubt[]): Set<string> {
+  return new Set([...substancesOf(medications), ...doubts.flatMap((doubt) => (doubt.kind === 'sameClass' ? [doubt.first.substance, doubt.second.substance] : [doubt.course.substance]))])
+}
+
+/** What one source gives to write, and to ask. */
+type Share = { readonly written: readonly Written[]; readonly questions: readonly Question[] }
+
+function writeSource(source: ReportSource, language: Language, { vertical, doctorType, detail = 'usual' }: ReportRequest): Share {
   const draft = draftOf(source.text, language, vertical)
-  if (draft === undefined) return []
-  const { statements, worded, medications } = draft
+  if (draft === undefined) return { written: [], questions: [] }
+  const { statements, worded, medications, doubts } = draft
   const wordsOfTalk = wordsIn(source.text)
   const length = { wordsOfTalk, detail, isDense: isDictated(statements) }
   const taken = { medicines: countWords(medications), summary: LEAST_SUMMARY_ROOM }
-  const listed = substancesOf(medications)
+  const listed = spokenForBy(medications, doubts)
   const shaping = shapingOf({ ...(doctorType !== undefined && { doctorType }), vertical }, language)
   const shaped = (chosen: readonly Worded[]): readonly Worded[] => keptFor(shaping, { worded, kept: chosen, keep: (own, words) => keepWithinBudget(own, { usual: words, most: words }, listed) })
   // A shorter report is cut from the usual one, never told otherwise.
@@ -125,12 +145,15 @@ function writeSource(source: ReportSource, language: Language, { vertical, docto
     written.push({ section: 'medications', group: line.group, text: line.text, evidence: line.spans.map((span) => evidenceOf(source, span.start, span.end)), isDoubtful })
   }
   const sum = summarise(kept, written, summaryRoom(wordsOfTalk))
-  return [...withinRoom(sum, mostWords(length) - countWords(written)), ...written]
+  const questions = askedOf(doubts, { tongue: tongueOf(language), evidence: (start, end) => evidenceOf(source, start, end) })
+  return { written: [...withinRoom(sum, mostWords(length) - countWords(written)), ...written], questions }
 }
 
 /** Writes the report of a consultation: pure, deterministic, linear in the length of the sources, every sentence with its evidence. */
 export function writeReport(request: ReportRequest): Report {
   const language = request.language ?? detectLanguage(request.sources.map((source) => source.text).join('\n'))
-  const written = request.sources.flatMap((source) => writeSource(source, language, request))
-  return composeReport(written, request.headingLanguage, { language, generatedAt: request.generatedAt })
+  const shares = request.sources.map((source) => writeSource(source, language, request))
+  const report = composeReport(shares.flatMap(({ written }) => written), request.headingLanguage, { language, generatedAt: request.generatedAt })
+  const questions = withOwnIds(shares.flatMap((share) => share.questions))
+  return questions.length === 0 ? report : { ...report, questions }
 }

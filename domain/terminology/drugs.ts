@@ -36,6 +36,13 @@ function readNames(): { byHead: Map<string, Name[]>; all: Name[] } {
 
 const names = readNames()
 
+const spellings = Map.groupBy(names.all.filter(({ isTrade, rest }) => !isTrade && rest.length === 0), ({ substance }) => substance)
+
+/** The names a substance itself has in the languages, as the list has them; none of one no list knows. */
+export function spellingsOf(substance: string): readonly string[] {
+  return spellings.get(substance)?.map(({ spelling }) => spelling) ?? []
+}
+
 /** Names grouped by their first two letters, for spelling slips of a recogniser. */
 const byInitials = Map.groupBy(names.all.filter((name) => name.rest.length === 0 && name.spelling.length >= SHORTEST_FUZZY - 1), (name) => name.spelling.slice(0, 2))
 

@@ -2,14 +2,14 @@ import type { Language } from '#contract/vertical.ts'
 import { CONDITION, DENIAL, DENIAL_BEFORE, KIN } from './cue-words.ts'
 import type { Gold, GoldFact } from './gold.ts'
 import { goldPattern, wholeWordPattern } from './gold-pattern.ts'
+import { scoreMedicineList, type ListPrediction, type MedicineListScore } from './medicine-list.ts'
 import { scoreMedicines, type MedicineScore } from './medicine-score.ts'
 import { checkNumbers } from './numbers/reported-numbers.ts'
 import { spokenNumbers } from './numbers/spoken-numbers.ts'
 import { countWords, normalized, sentenceAround } from './text.ts'
 
-/** A report as it is scored: sections in order, and codes of diagnoses where the engine gives some. */
-export interface Prediction {
-  readonly sections: readonly { readonly type: string; readonly text: string }[]
+/** A report as it is scored: sections in order, what it asks, and codes of diagnoses where the engine gives some. */
+export interface Prediction extends ListPrediction {
   readonly codes?: readonly string[]
 }
 
@@ -24,6 +24,8 @@ export interface ConsultationScore {
   /** `said`: why each thing that stands in the report must not. */
   readonly forbidden: { readonly total: number; readonly critical: number; readonly said: readonly string[] }
   readonly medicines: MedicineScore
+  /** Beside the score, which counts no question: the lines of the list of medicines. */
+  readonly list: MedicineListScore
   readonly numbers: { readonly unsupported: readonly string[]; readonly total: number }
   readonly words: { readonly report: number; readonly transcript: number }
   /** Whether a consultation without anything medical was answered near-empty; undefined for all others. */
@@ -50,6 +52,7 @@ export function scoreConsultation(gold: Gold, prediction: Prediction = { section
     polarityErrors: gold.facts.flatMap((fact) => contradiction(fact, whole, gold.language) ?? []),
     forbidden: countForbidden(gold, whole),
     medicines: scoreMedicines(gold, whole, listed),
+    list: scoreMedicineList(gold, prediction),
     numbers: checkNumbers(gold.language === 'en' ? withoutShorthand(whole) : whole, spokenNumbers(gold.transcript, gold.language)),
     words: { report: countWords(whole), transcript: countWords(gold.transcript) },
     isCodeRight: codeVerdict(gold, prediction.codes),

@@ -1,4 +1,5 @@
 import type { ConsultationScore } from './consultation-score.ts'
+import { pooledLists, type MedicineListScore } from './medicine-list.ts'
 
 /** The figures of a set of consultations: shares from 0 to 1, undefined where there was nothing to measure. */
 export interface PooledScore {
@@ -14,6 +15,7 @@ export interface PooledScore {
   readonly medicinesDosed: number | undefined
   readonly medicinesRight: number | undefined
   readonly medicineStatusErrors: number
+  readonly list: MedicineListScore
   readonly unsupportedNumbers: number
   readonly compression: number | undefined
   readonly quietRight: number | undefined
@@ -46,6 +48,7 @@ export function pooled(rows: readonly ConsultationScore[]): PooledScore {
     medicinesDosed: share(({ medicines }) => medicines.dosed, ({ medicines }) => medicines.total),
     medicinesRight: share(({ medicines }) => medicines.right, ({ medicines }) => medicines.total),
     medicineStatusErrors: sum(rows, ({ medicines }) => medicines.wrongStatus.length),
+    list: pooledLists(rows.map(({ list }) => list)),
     unsupportedNumbers: sum(rows, ({ numbers }) => numbers.unsupported.length),
     compression: share(({ words }) => words.report, ({ words }) => words.transcript),
     quietRight: ratio(quiet.filter(({ isQuiet }) => isQuiet === true).length, quiet.length),

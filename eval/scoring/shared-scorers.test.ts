@@ -8,12 +8,13 @@ import { readConsultations, readDialogues, readPriMock, setsIn, type NotedCase }
 import { noteUnderHeadings, noteWithoutHeadings, predictConsultation, reportOn } from '../predict.ts'
 import { scoreConsultation, type Prediction } from './consultation-score.ts'
 import { SECTIONS } from './gold.ts'
+import { NO_LIST, pooledLists, scoreMedicineList, type ListPrediction } from './medicine-list.ts'
 import { scoreNotes } from './note-score.ts'
 import { pooled } from './pool.ts'
 
 /** The scorers these were written after, in Python, where somebody has them: `EVAL_DATA=DIR npm run test:unit -- eval`. */
 const ROOT = process.env['EVAL_DATA'] ?? ''
-const SCORERS = { consultations: join(ROOT, 'data/consultations/score.py'), notes: join(ROOT, 'bench/report/score.py') }
+const SCORERS = { consultations: join(ROOT, 'data/consultations/score.py'), notes: join(ROOT, 'bench/report/score.py'), lists: join(ROOT, 'bench/report/list_precision.py') }
 const isThere = ROOT !== '' && Object.values(SCORERS).every((path) => existsSync(path)) && spawnSync('python3', ['--version']).status === 0
 
 const folder = mkdtempSync(join(tmpdir(), 'epikrise-scorers-'))
@@ -24,6 +25,16 @@ function python(scorer: string, predictions: readonly object[], ...more: string[
   writeFileSync(from, predictions.map((one) => JSON.stringify(one)).join('\n'))
   execFileSync('python3', [scorer, ...more, '--pred', from, '--json', to], { stdio: 'ignore' })
   return JSON.parse(readFileSync(to, 'utf8'))
+}
+
+/** The line the list's scorer prints: counts as they are, shares as whole percent. */
+const LIST_LINE = /reports (?<reports>\d+) lines (?<lines>\d+) right (?<right>\d+)% extra (?<extra>\d+)% wrong status (?<wrong>\d+)% \| gold (?<gold>\d+) neither listed nor asked (?<missing>\d+)% asked (?<asked>\d+)% .* clean list (?<clean>\d+)\//
+
+function listFigures(gold: string, predictions: readonly object[]): Record<string, number>[] {
+  const from = join(folder, 'lists.jsonl')
+  writeFileSync(from, predictions.map((one) => JSON.stringify(one)).join('\n'))
+  const printed = execFileSync('python3', [SCORERS.lists, gold, from], { encoding: 'utf8' })
+  return [...printed.matchAll(new RegExp(LIST_LINE, 'g'))].map(({ groups = {} }) => Object.fromEntries(Object.entries(groups).map(([name, figure]) => [name, Number(figure)])))
 }
 
 type Table = Record<'score' | 'polarity_errors' | 'med_status_errors' | 'unsupported_numbers' | 'forbidden_per_report' | 'critical_per_report', number> &
@@ -87,6 +98,37 @@ describe.skipIf(!isThere)('the figures equal those of the scorers in Python (ski
         [ours.n, theirs.n], [ours.words, theirs.words], [ours.rouge1, full.rouge1], [ours.rouge2, full.rouge2], [ours.rougeLsum, full.rougeLsum], [ours.factsF1, theirs.facts.f1_vs_note],
         [ours.factsRecall, theirs.facts.recall.all.pct], [ours.grounding, theirs.facts.grounding.all.pct], [ours.flips, theirs.facts.flips_vs_dialogue.pct],
       ]) expect(Math.abs(mine! - other!)).toBeLessThanOrEqual(0.1)
+    }
+  }, 120_000)
+})
+
+describe.skipIf(!isThere)('the lists of medicines equal those of the scorer in Python (skipped without EVAL_DATA)', () => {
+  const open = ['practice', 'practice-2', 'practice-3', 'dense', 'short']
+
+  test.each(open)('lists of medicines: %s', async (name) => {
+    const path = join(import.meta.dirname, '../consultations', `${name}.jsonl`)
+    const cases = readConsultations(path)
+    const asAsked = ({ sections }: ListPrediction): ListPrediction => {
+      const lines = sections.filter(({ type }) => type === 'medications').flatMap(({ text }) => text.split('\n'))
+      return { sections: [{ type: 'medications', text: lines.slice(1).join('\n') }], questions: lines.slice(0, 1).map((line) => ({ text: `${line}?`, name: line })) }
+    }
+    const kinds: ((at: number) => Promise<ListPrediction>)[] = [
+      async (at) => await predictConsultation(builtin, cases[at]!),
+      async (at) => asAsked(await predictConsultation(builtin, cases[at]!)),
+      async (at) => await predictConsultation(builtin, cases[(at + 1) % cases.length]!),
+    ]
+    for (const kind of kinds) {
+      const predictions = await Promise.all(cases.map(async ({ id }, at) => ({ id, ...(await kind(at)) })))
+      const [theirs] = listFigures(path, predictions)
+      // a line that holds what the gold forbids as somebody else's counts as extra here, and as right there
+      const ours = pooledLists(cases.map(({ gold }, at) => scoreMedicineList({ ...gold, forbidden: [] }, predictions[at]!)))
+      const percent = (part: number, whole: number) => Math.round((100 * part) / whole)
+      expect(ours).not.toEqual(NO_LIST)
+      expect([ours.reports, ours.lines, ours.gold, ours.clean]).toEqual([theirs!.reports, theirs!.lines, theirs!.gold, theirs!.clean])
+      for (const [mine, other] of [
+        [percent(ours.right, ours.lines), theirs!.right], [percent(ours.extra, ours.lines), theirs!.extra], [percent(ours.wrongStatus, ours.lines), theirs!.wrong],
+        [percent(ours.missing, ours.gold), theirs!.missing], [percent(ours.asked, ours.gold), theirs!.asked],
+      ]) expect(Math.abs(mine! - other!)).toBeLessThanOrEqual(1)
     }
   }, 120_000)
 })

@@ -1,4 +1,4 @@
-import { draftOf, substancesOf } from '#domain/report/write-report.ts'
+import { draftOf, spokenForBy } from '#domain/report/write-report.ts'
 import { settingsOf } from '#domain/report/worth.ts'
 import { worthFeatures } from '#domain/report/worth-features.ts'
 import type { GoldCase } from '../data.ts'
@@ -33,13 +33,13 @@ function medicinesTold({ gold }: GoldCase, list: string, text: string): number {
 export function examplesOf(one: GoldCase, share: number): Example[] {
   const draft = draftOf(one.transcript, one.language, one.vertical)
   if (draft === undefined) return []
-  const { worded, medications } = draft
+  const { worded, medications, doubts } = draft
   const list = normalized(medications.map(({ text }) => text).join('\n'))
   const facts = one.gold.facts.filter((fact) => !fact.section.includes('medications') || !states(list, fact, one.language))
   const texts = worded.map(({ text }) => normalized(text))
   const told = facts.map((fact) => ({ fact, at: new Set(worded.flatMap(({ statement }, at) => (fact.section.some((section) => section === statement.section) && states(texts[at] ?? '', fact, one.language) ? [at] : []))) }))
   const listed = medicinesTold(one, list, '')
-  const settings = settingsOf(worded, substancesOf(medications))
+  const settings = settingsOf(worded, spokenForBy(medications, doubts))
   return worded.flatMap(({ statement }, order) => {
     const setting = settings[order]
     if (setting === undefined) return []

@@ -82,7 +82,7 @@ async function compose({ work, recordings }: { work: ReportWork; recordings: Rep
     })
     const report = withinBounds(written)
     // A blank page beside a success would tell nobody that nothing was found.
-    return report.sections.length === 0 ? { failureCode: 'report.nothing_clinical' } : { report }
+    return report.sections.length === 0 && (report.questions ?? []).length === 0 ? { failureCode: 'report.nothing_clinical' } : { report }
   } catch (error) {
     // A refusal is a result the clinician is told of, with Refresh beside it; anything else is a defect, tried again a few times.
     if (signal.aborted) throw error

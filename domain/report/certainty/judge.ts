@@ -1,0 +1,82 @@
+import type { Course } from '../medicine-courses.ts'
+import type { Heard } from '../medicine-ledger.ts'
+import { regimenOf } from '../medicine-ledger.ts'
+import type { MedicationStatus } from '../medicine-told.ts'
+import { has } from '../statement.ts'
+import type { Candidate } from './candidates.ts'
+import type { Chances, Outcome } from './outcomes.ts'
+import { outcomeByRules, OUTCOMES } from './outcomes.ts'
+
+/** What is done with a candidate: a line with its status, a question, or nothing. */
+export type Verdict = { readonly does: 'list'; readonly status: MedicationStatus } | { readonly does: 'ask' } | { readonly does: 'drop' }
+
+/** From such a likelihood on a line is written, and a candidate left out; chosen on held-out talks (eval/medicines/learn-outcomes.ts). */
+const THRESHOLDS: Thresholds = { certain: 0.65, plain: 0.3, surelyNone: 0.7 }
+
+export type Thresholds = { readonly certain: number; /** Where the rules read the same, and read nothing else of it anywhere. */ readonly plain: number; readonly surelyNone: number }
+
+function likeliest(chances: Chances): Outcome {
+  return OUTCOMES.reduce((best, one) => (chances[one] > chances[best] ? one : best))
+}
+
+function isChanged({ status }: Course): boolean {
+  return status === 'raised' || status === 'lowered'
+}
+
+/** A medicine refused, somebody else's, or taken back in the same breath is never listed for being likely. */
+function isDenied({ course, isRead, heard }: Candidate): boolean {
+  if (course.isDropped) return true
+  return !isRead && heard.every(({ told }) => told === undefined || told === 'foreign' || told.status === 'refused' || told.status === 'supposed')
+}
+
+/** A sentence of so few words tells of its medicine alone. */
+const LONGEST_PLAIN = 14
+
+/** Told in so many words, and never otherwise: `stop the diclofenac`. */
+function isPlain({ heard, course }: Candidate): boolean {
+  return heard.length > 0 && heard.every(({ told, mention, whole }) => {
+    const isAlone = whole.tokens.length <= LONGEST_PLAIN && whole.drugs.every(({ substance }) => substance === mention.substance)
+    return isAlone && mention.isExact && told !== undefined && told !== 'foreign' && told.isExplicit && told.status === course.status
+  })
+}
+
+/** Several words that only sound like a name: meta prolol. */
+function soundsAlike({ mention, clause }: Heard): boolean {
+  const said = clause.tokens.slice(mention.start, mention.end).map(({ lower }) => lower).join('')
+  return !mention.isExact && mention.end - mention.start > 1 && said !== mention.name.toLowerCase()
+}
+
+/** A dose and a word of taking stand beside it. */
+function isSpokenOfAsTaken({ mention, clause }: Heard): boolean {
+  return regimenOf(clause, mention).hasDose && has(clause, 'takes', 'start', 'given', 'continue', 'stop', 'raise', 'lower')
+}
+
+/** Heard as several words that only sound like a name, it is asked about where a dose and a word of taking stand beside it, and nothing otherwise. */
+function ofMisheard({ heard }: Candidate): Verdict | undefined {
+  if (heard.length === 0 || !heard.every(soundsAlike)) return undefined
+  return heard.some(isSpokenOfAsTaken) ? { does: 'ask' } : { does: 'drop' }
+}
+
+/** Told in so many words to be in use, and nowhere to be begun: however likely a start is, it goes on. */
+function isSaidInUse({ heard }: Candidate): boolean {
+  const told = heard.flatMap((one) => (one.told !== undefined && one.told !== 'foreign' && one.told.isExplicit ? [one.told.status] : []))
+  return told.includes('continued') && told.every((status) => status === 'continued' || status === 'named' || status === 'past')
+}
+
+/**
+ * Decides what is done with a candidate. What harms goes before what is likely: an allergy the rules heard is told whatever the weights say, and what was denied is
+ * asked about at most. Of a changed dose it is enough that the medicine is in use.
+ */
+export function judge(candidate: Candidate, chances: Chances, { certain, plain, surelyNone }: Thresholds = THRESHOLDS): Verdict {
+  const byRules = outcomeByRules(candidate)
+  if (byRules === 'allergy') return { does: 'list', status: 'allergy' }
+  const misheard = ofMisheard(candidate)
+  if (misheard !== undefined) return misheard
+  const inUse = chances.continued + chances.started
+  if (candidate.isRead && !candidate.course.isDropped && isChanged(candidate.course) && inUse >= certain) return { does: 'list', status: candidate.course.status }
+  if (byRules === 'continued' && isSaidInUse(candidate) && inUse >= certain) return { does: 'list', status: 'continued' }
+  const best = likeliest(chances)
+  if (byRules !== 'none' && isPlain(candidate) && chances[byRules] >= plain) return { does: 'list', status: candidate.course.status }
+  if (best !== 'none' && chances[best] >= certain && !isDenied(candidate)) return { does: 'list', status: best }
+  return chances.none >= surelyNone ? { does: 'drop' } : { does: 'ask' }
+}

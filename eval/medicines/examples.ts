@@ -1,0 +1,31 @@
+import { candidatesOf, type Candidate } from '#domain/report/certainty/candidates.ts'
+import { featuresOf } from '#domain/report/certainty/features.ts'
+import { outcomeByRules, type Outcome } from '#domain/report/certainty/outcomes.ts'
+import { readMedications } from '#domain/report/medications.ts'
+import { readStatements } from '#domain/report/write-report.ts'
+import { spellingsOf } from '#domain/terminology/drugs.ts'
+import { tongueOf } from '#domain/text/language.ts'
+import type { GoldCase } from '../data.ts'
+import type { GoldMedicine } from '../scoring/gold.ts'
+
+/** A candidate of a talk with what the gold says of it. */
+export interface JudgedCandidate {
+  readonly candidate: Candidate
+  readonly features: readonly string[]
+  readonly outcome: Outcome
+  /** The medicines of the gold it may be. */
+  readonly gold: readonly GoldMedicine[]
+}
+
+/** The candidates of a talk, each with its outcome by the gold: one of two that fit is the one the rules tell. */
+export function judgedCandidates({ transcript, language, vertical, gold }: GoldCase): JudgedCandidate[] {
+  const statements = readStatements(transcript, language, vertical)
+  const read = readMedications(statements, tongueOf(language), vertical)
+  const surroundings = { statements, places: new Map(statements.map(({ start }, at) => [start, at])), language, vertical }
+  return candidatesOf(statements, read).map((candidate) => {
+    const said = [...candidate.course.names, ...spellingsOf(candidate.substance)].join(' ')
+    const fitting = gold.medicines.filter(({ name }) => said.search(name) !== -1)
+    const outcome = fitting.find(({ status }) => status === outcomeByRules(candidate)) ?? fitting[0]
+    return { candidate, features: featuresOf(candidate, surroundings), outcome: outcome?.status ?? 'none', gold: fitting }
+  })
+}
