@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Two projects: what only thinks, and what needs Postgres. The browser journeys have a configuration of their own in e2e/. */
 export default defineConfig({
   test: {
+    // A test that waits for ever is ended; how fast anything is belongs to the benchmarks, so a busy machine fails nothing here.
     // A forked child per file keeps native addons and signals apart; two at a time suit the smallest machine we run on.
     pool: 'forks',
     maxWorkers: 2,
@@ -14,7 +15,7 @@ export default defineConfig({
           name: 'pure',
           include: ['{contract,domain,web,tools,eval,bench}/**/*.test.{ts,tsx}', 'reliability/{checks,harness}/*.test.ts'],
           environment: 'node',
-          testTimeout: 10_000,
+          testTimeout: 90_000,
         },
       },
       {
@@ -24,8 +25,8 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           environment: 'node',
           globalSetup: './server/database/vitest-global.ts',
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 90_000,
+          hookTimeout: 90_000,
         },
       },
     ],

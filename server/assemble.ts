@@ -177,6 +177,27 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs, accessLog 
   }
 }
 
+type Forgetting = Parameters<typeof forgetWhatIsDue>[0]
+
+/** What is done again and again, whoever calls. */
+function roundsOf({ sql, jobs, log, transcriber, vault, turnKeys, writerFor }: Powers, { forget, clock }: { forget: Forgetting; clock: ReturnType<typeof makeRetentionClock> }): ReturnType<typeof makeRounds> {
+  const requestReport = makeRequestReport(jobs)
+  return makeRounds(
+    [
+      { name: 'sweep', everyMs: 3_000, run: () => sweepUnfinished(sql, jobs) },
+      { name: 'retention clock', everyMs: 5_000, run: clock.tick },
+      { name: 'forget', everyMs: 20_000, run: () => forgetWhatIsDue(forget) },
+      { name: 'sweep strays', everyMs: 3_600_000, run: makeStraySweep(forget) },
+      { name: 'turn keys', everyMs: LOOK_MS, run: turnKeys },
+      { name: 'note key use', everyMs: 60_000, run: () => noteKeyUse(sql, vault) },
+      { name: 'resume unanswered', everyMs: 5_000, run: () => resumeUnanswered({ sql, writerFor, requestReport }) },
+      { name: 'resume unheard', everyMs: 5_000, run: () => resumeUnheard({ sql, transcriber, requestReport }) },
+      { name: 'resume waiting', everyMs: 10_000, run: () => resumeWaiting({ sql, transcriber, requestReport }) },
+    ],
+    log,
+  )
+}
+
 /** Puts the features on their powers: the HTTP server with every call, the workers and the rounds, not yet started. */
 export async function assemble(powers: Powers, limits: Limits): Promise<Assembled> {
   const { log, sql, blobs, jobs, transcriber, decoder, texts } = powers
@@ -188,21 +209,7 @@ export async function assemble(powers: Powers, limits: Limits): Promise<Assemble
   const removeBlobs = (): void => {
     removeNamedBlobs(forget).catch((error: unknown) => log.warn({ failure: describeFailure(error) }, 'blobs wait for the next round'))
   }
-  const requestReport = makeRequestReport(jobs)
-  const rounds = makeRounds(
-    [
-      { name: 'sweep', everyMs: 3_000, run: () => sweepUnfinished(sql, jobs) },
-      { name: 'retention clock', everyMs: 5_000, run: clock.tick },
-      { name: 'forget', everyMs: 20_000, run: () => forgetWhatIsDue(forget) },
-      { name: 'sweep strays', everyMs: 3_600_000, run: makeStraySweep(forget) },
-      { name: 'turn keys', everyMs: LOOK_MS, run: powers.turnKeys },
-      { name: 'note key use', everyMs: 60_000, run: () => noteKeyUse(sql, powers.vault) },
-      { name: 'resume unanswered', everyMs: 5_000, run: () => resumeUnanswered({ sql, writerFor: powers.writerFor, requestReport }) },
-      { name: 'resume unheard', everyMs: 5_000, run: () => resumeUnheard({ sql, transcriber, requestReport }) },
-      { name: 'resume waiting', everyMs: 10_000, run: () => resumeWaiting({ sql, transcriber, requestReport }) },
-    ],
-    log,
-  )
+  const rounds = roundsOf(powers, { forget, clock })
   workers(powers, { removeBlobs, bus })
   const authenticate = makeAuthenticate({
     verifier: powers.verifier, loadUser: makeLoadUser(sql), callsPerMinute: limits.callsPerMinute, engineCallsPerMinute: limits.engineCallsPerMinute,

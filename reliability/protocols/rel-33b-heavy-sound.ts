@@ -89,7 +89,7 @@ export const protocol: Protocol = {
   number: 'REL-33B',
   title: 'heavy sound',
   async run({ amount, say }) {
-    const [files, megabytes] = [amount('files', { short: 2, full: 3 }), amount('megabytes', { short: 30, full: 400 })]
+    const [files, megabytes] = [amount('files', { short: 2, full: 3 }), amount('megabytes', { short: 6, full: 400 })]
     const block = voiceBlock()
     const blocks = Math.ceil((megabytes * 1024 * 1024) / block.length)
     const clinic = await openClinic({ speech: { script: () => 'Jeg har hatt vondt i halsen i fire dager.' }, doctors: files })

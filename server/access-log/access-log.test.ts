@@ -42,7 +42,7 @@ describe('NORM-1 one line for each access', () => {
     await server.call('GET', `/patients/${patientId}`)
     await server.call('GET', `${path}/export?format=txt`)
     await server.call('POST', `${path}/report/regenerate`, { body: {} })
-    await server.call('POST', '/prompt', { body: { CaseId: caseId, Prompt: 'kortere' } })
+    await server.call('POST', '/prompt', { body: { CaseId: caseId, Prompt: 'oversett til fransk' } })
     await server.call('DELETE', path)
     const lines = await log('doctor', { patientId })
     expect(lines.map(({ action, caseId: of, result }) => [action, of, result])).toEqual([

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeIdentityStore } from '#server/adapters/identity-embedded/store.ts'
-import type { Database, Transaction } from '#server/database/connect.ts'
+import type { Database } from '#server/database/connect.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
 import { makeLoadUser } from '#server/profile/load-user.ts'
@@ -23,7 +23,7 @@ function cutBefore(sql: Database, fatal: number): { sql: Database; sent: () => n
           return Reflect.apply(target, self, given) as unknown
         },
       })
-      return work(cut as Transaction)
+      return work(cut)
     })
   return { sql: new Proxy(sql, { get: (target, name) => (name === 'begin' ? begin : Reflect.get(target, name) as unknown) }), sent: () => sent }
 }

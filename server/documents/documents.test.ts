@@ -55,8 +55,13 @@ describe('POST …/henvisning', () => {
     expect(codeOf(await refer(value))).toEqual([422, 'referral.not_named'])
   })
 
-  test.each([{}, { value: '  ' }, { value: SENTENCE, reportType: 'pdf' }, { value: `henvisning ${'x'.repeat(4_000)}` }])('refuses a malformed request', async (body) => {
+  test.each([{}, { value: '  ' }, { value: SENTENCE, reportType: 'pdf' }])('refuses a malformed request', async (body) => {
     expect(codeOf(await server.call('POST', `${path}/henvisning`, { body }))).toEqual([400, 'request.malformed'])
+  })
+
+  test('refuses a sentence that is too long to be one', async () => {
+    const body = { value: `henvisning ${'x'.repeat(4_000)}` }
+    expect(codeOf(await server.call('POST', `${path}/henvisning`, { body }))).toEqual([422, 'request.text_too_long'])
   })
 
   test('without a report there is nothing to refer from (SEC-10)', async () => {
