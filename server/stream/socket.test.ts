@@ -51,7 +51,7 @@ describe('the socket', () => {
     const { socket, events, opened } = await open()
     await opened()
     await server.call('POST', `/patients/${patientId}/cases?regenerate=true`, { body: { id: caseId } })
-    await expect.poll(() => events).toContainEqual(expect.objectContaining({ type: 'case', caseId, isUpdating: false }))
+    await expect.poll(() => events, { timeout: 30_000 }).toContainEqual(expect.objectContaining({ type: 'case', caseId, isUpdating: false }))
     socket.close()
   })
 
