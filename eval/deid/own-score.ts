@@ -19,7 +19,9 @@ export type MaskScore = {
   readonly kinds: ReadonlyMap<string, { count: number; masked: number }>
 }
 
-const QUASI = new Set(['DATE', 'AGE', 'LOCATION', 'ORG', 'DEMOGRAPHIC'])
+/** Names without anything around that tells them for names: they are listed apart from those that can be known. */
+const APART = 'NAME_ALONE'
+const QUASI = new Set([APART, 'DATE', 'AGE', 'LOCATION', 'ORG', 'DEMOGRAPHIC'])
 const WORD = /[\p{L}\p{N}_]+/gu
 const BODY = /[\p{L}\p{N}]/u
 const medical = new Set([...DRUG_NAMES.split(/[\s|_]+/), ...STRONG_EPONYMS.split(/[\s-]+/)].filter((word) => word.length > 2))

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { SectionType } from '#contract/report.ts'
 import { Language, Vertical } from '#contract/vertical.ts'
 import { groundingOf } from '#domain/report/ground-report.ts'
 
@@ -26,12 +27,33 @@ export function judgeAll(): Judged[] {
   })
 }
 
+const KeptLine = z.object({ talk: z.string(), section: SectionType, text: z.string(), kind: z.nullable(z.string()) })
+const Talk = z.object({ id: z.string(), lang: Language, edition: Vertical, transcript: z.string() })
+
+const linesOf = (...path: string[]): unknown[] =>
+  readFileSync(join(import.meta.dirname, ...path), 'utf8').split('\n').filter((line) => line !== '').map((line): unknown => JSON.parse(line))
+
+/** What the check made of one sentence of the set kept apart, whose falsehoods come in kinds of their own. */
+export type KeptJudged = Omit<Judged, 'kind'> & { kind: string | undefined }
+
+/** The same over sentences that somebody who has read nothing of the check wrote of talks it was not tuned on. Sums are printed, never sentences. */
+export function judgeKept(): KeptJudged[] {
+  const talks = new Map(linesOf('..', 'consultations', 'medicines-open.jsonl').map((line) => Talk.parse(line)).map((talk) => [talk.id, talk]))
+  return linesOf('sentences-kept.jsonl').flatMap((line) => {
+    const { talk: id, section, text, kind } = KeptLine.parse(line)
+    const talk = talks.get(id)
+    if (!talk) return []
+    const { blocks } = groundingOf(talk.lang, [{ kind: 'transcription', text: talk.transcript }])({ type: section, heading: 'H', blocks: [{ id: 'a', kind: 'paragraph', text, evidence: [] }] })
+    return [{ language: talk.lang, vertical: talk.edition, sentence: text, kind: kind ?? undefined, isMarked: blocks[0]?.supported === false }]
+  })
+}
+
 export type Figures = { sentences: number; /** Share of false sentences that are marked. */ recall: number; /** Share of marks that are right. */ precision: number; /** Share of true sentences that are marked. */ falseMarks: number }
 
 const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole)
 
 /** Figures over some of the sentences. */
-export function figuresOf(judged: readonly Judged[]): Figures {
+export function figuresOf(judged: readonly KeptJudged[]): Figures {
   const wrong = judged.filter(({ kind }) => kind !== undefined)
   const right = judged.filter(({ kind }) => kind === undefined)
   const caught = wrong.filter(({ isMarked }) => isMarked).length

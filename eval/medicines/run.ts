@@ -1,0 +1,38 @@
+// How right the lists of medicines are in talks of real form: `npm run eval:medicines`. Of the kept-apart set sums alone are printed.
+import { join } from 'node:path'
+import { builtinWriter } from '#server/reports/builtin-writer.ts'
+import { readConsultations } from '../data.ts'
+import { predictConsultation } from '../predict.ts'
+import { pooledLists, scoreMedicineList } from '../scoring/medicine-list.ts'
+import type { MedicineListScore } from '../scoring/medicine-list.ts'
+import { interval } from './interval.ts'
+
+const CONSULTATIONS = join(import.meta.dirname, '..', 'consultations')
+const SETS = [
+  { title: 'open, learnt from', file: 'medicines-open.jsonl' },
+  { title: 'kept apart', file: 'medicines-kept.jsonl' },
+]
+
+const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(0)} %`)
+
+function row(title: string, score: MedicineListScore): string {
+  const { low, high } = interval(score.right, score.lines)
+  const cells = [
+    title, score.reports, score.lines, `${percent(score.right, score.lines)} (${low.toFixed(0)}–${high.toFixed(0)})`, percent(score.extra, score.lines), percent(score.wrongStatus, score.lines),
+    score.gold, percent(score.gold - score.missing, score.gold), percent(score.asked, score.gold), `${score.clean} of ${score.reports}`,
+  ]
+  return `| ${cells.join(' | ')} |`
+}
+
+const HEAD = ['set', 'talks', 'lines', 'lines right (95 %)', 'extra', 'wrong status', 'medicines', 'listed or asked', 'asked', 'clean lists']
+console.log([`| ${HEAD.join(' | ')} |`, `| ${HEAD.map(() => '---').join(' | ')} |`].join('\n'))
+for (const { title, file } of SETS) {
+  const scored: { language: string; form: string; score: MedicineListScore }[] = []
+  for (const one of readConsultations(join(CONSULTATIONS, file))) {
+    scored.push({ language: one.language, form: one.gold.form, score: scoreMedicineList(one.gold, await predictConsultation(builtinWriter, one)) })
+  }
+  const of = (keep: (one: (typeof scored)[number]) => boolean) => pooledLists(scored.filter(keep).map(({ score }) => score))
+  for (const language of ['nb', 'sv', 'da', 'en', 'ru']) console.log(row(`${title}, ${language}`, of((one) => one.language === language)))
+  console.log(row(`${title}, without stops and speakers`, of(({ form }) => form === 'lower')))
+  console.log(row(`**${title}**`, of(() => true)))
+}
