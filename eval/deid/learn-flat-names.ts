@@ -21,25 +21,35 @@ const OUT = join(import.meta.dirname, '../../domain/deidentify/lists/flat-weight
 const LEARNT: ReadonlySet<string> = new Set(['NAME', 'LOCATION'])
 const ROUNDS = 8
 const RATE = 0.3
-const ORDERS = [7, 11, 13, 17, 19]
+const ORDERS = [7, 11, 13]
 const DECAY = 1e-5
 const LEAST_SEEN = 24
 const SMALLEST_WEIGHT = 0.1
 const FOLDS = 3
 
-type Text = { readonly reading: Reading; readonly labels: readonly (boolean | undefined)[]; readonly weight: number }
-type Row = { readonly features: readonly string[]; readonly isName: boolean; readonly weight: number }
+/** Features as numbers, so that each is put together once and a row is short. */
+const numbers = new Map<string, number>()
 
-/** A flattened text with, for each token, whether it is part of a name or place; undefined where nothing is to be learnt. */
+function numberOf(feature: string): number {
+  const before = numbers.get(feature)
+  if (before !== undefined) return before
+  numbers.set(feature, numbers.size)
+  return numbers.size - 1
+}
+
+type Row = { readonly at: number; readonly features: Int32Array; readonly isName: boolean; readonly weight: number }
+type Text = { readonly reading: Reading; readonly rows: readonly Row[] }
+
+/** A flattened text with a row for each token worth learning from: its features and whether it is part of a name or place. */
 function textOf(document: GoldDocument, weight: number): Text {
   const { text, spans, language, vertical } = flatten(document)
   const reading = readText(text, language, vertical)
-  const labels = reading.tokens.map(({ start, end }, at) => {
+  const rows = reading.tokens.flatMap(({ start, end }, at): Row[] => {
     const span = spans.find((one) => start < one.end && end > one.start)
     const isName = span !== undefined && LEARNT.has(span.type)
-    return !mayBeFlatName(reading, at) || (span !== undefined && !isName) ? undefined : isName
+    return !mayBeFlatName(reading, at) || (span !== undefined && !isName) ? [] : [{ at, features: Int32Array.from(flatFeatures(reading, at), numberOf), isName, weight }]
   })
-  return { reading, labels, weight }
+  return { reading, rows }
 }
 
 function shuffle(order: number[], random: () => number): number[] {
@@ -52,38 +62,34 @@ function shuffle(order: number[], random: () => number): number[] {
   return order
 }
 
-/** Rows with their features as places in one table; a feature seen seldom has none. */
-type Table = { readonly features: readonly string[]; readonly rows: readonly { readonly places: Int32Array; readonly isName: boolean; readonly weight: number }[] }
-
-function tableOf(rows: readonly Row[]): Table {
-  const counts = new Map<string, number>()
-  for (const { features } of rows) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  const features = [...counts].flatMap(([feature, count]) => (count >= LEAST_SEEN ? [feature] : []))
-  const placeOf = new Map(features.map((feature, place) => [feature, place]))
-  return { features, rows: rows.map(({ features: own, isName, weight }) => ({ places: Int32Array.from(own.flatMap((feature) => placeOf.get(feature) ?? [])), isName, weight })) }
+/** The rows without the features that were seen seldom. */
+function withoutSeldom(rows: readonly Row[]): Row[] {
+  const counts = new Int32Array(numbers.size)
+  for (const { features } of rows) for (const feature of features) counts[feature] = (counts[feature] ?? 0) + 1
+  return rows.map((row) => ({ ...row, features: row.features.filter((feature) => (counts[feature] ?? 0) >= LEAST_SEEN) }))
 }
 
 /** The mean of several learnings, each in another order, so that a word more or less in a list does not tip the weights. */
 function learn(rows: readonly Row[], orders: readonly number[]): Map<string, number> {
-  const table = tableOf(rows)
-  const mean = new Float64Array(table.features.length)
-  for (const order of orders) learnOnce(table, order).forEach((weight, place) => (mean[place] = (mean[place] ?? 0) + weight / orders.length))
-  return new Map(table.features.map((feature, place) => [feature, mean[place] ?? 0]))
+  const kept = withoutSeldom(rows)
+  const mean = new Float64Array(numbers.size)
+  for (const order of orders) learnOnce(kept, order).forEach((weight, place) => (mean[place] = (mean[place] ?? 0) + weight / orders.length))
+  return new Map([...numbers].flatMap(([feature, place]) => (mean[place] === 0 ? [] : [[feature, mean[place] ?? 0]])))
 }
 
 /** Logistic regression by gradient steps that shrink for what was seen often (Adagrad). */
-function learnOnce({ features, rows }: Table, order: number): Float64Array {
-  const weights = new Float64Array(features.length)
-  const steps = new Float64Array(features.length)
+function learnOnce(rows: readonly Row[], order: number): Float64Array {
+  const weights = new Float64Array(numbers.size)
+  const steps = new Float64Array(numbers.size)
   const random = seededRandom(order)
   for (let round = 0; round < ROUNDS; round++) {
     for (const at of shuffle([...rows.keys()], random)) {
       const row = rows[at]
       if (row === undefined) continue
       let sum = 0
-      for (const place of row.places) sum += weights[place] ?? 0
+      for (const place of row.features) sum += weights[place] ?? 0
       const error = ((row.isName ? 1 : 0) - 1 / (1 + Math.exp(-sum))) * row.weight
-      for (const place of row.places) {
+      for (const place of row.features) {
         const seen = (steps[place] ?? 0) + error * error
         steps[place] = seen
         weights[place] = (weights[place] ?? 0) * (1 - DECAY) + (RATE / Math.sqrt(1 + seen)) * error
@@ -93,27 +99,25 @@ function learnOnce({ features, rows }: Table, order: number): Float64Array {
   return weights
 }
 
-const rowsOf = (texts: readonly Text[], featuresAt: (text: Text, at: number) => string[]): Row[] =>
-  texts.flatMap((text) => text.labels.flatMap((isName, at) => (isName === undefined ? [] : [{ features: featuresAt(text, at), isName, weight: text.weight }])))
-
-const first = ({ reading }: Text, at: number) => flatFeatures(reading, at)
+const rowsOf = (texts: readonly Text[]): Row[] => texts.flatMap(({ rows }) => rows)
 
 const onlyFirst = (weights: ReadonlyMap<string, number>): Weights => new Map([...weights].map(([feature, weight]) => [feature, { first: weight, second: 0 }]))
 
+/** The rows of a text with what the first weighing of others says around each. */
+function rowsAround({ reading, rows }: Text, scores: Scores): Row[] {
+  const looks = looksOf(reading, scores)
+  return rows.map((row) => ({ ...row, features: Int32Array.of(...row.features, ...neighbourFeatures(neighbourLevels(reading, row.at, looks)).map(numberOf)) }))
+}
+
 /** Both weighings; the second learns from what first weighings of other texts said, as it will meet them. */
 function learnBoth(texts: readonly Text[], orders: readonly number[]): Map<string, Weight> {
-  const scores = new Map<Text, Scores>()
+  const around: Row[] = []
   for (let fold = 0; fold < FOLDS; fold++) {
-    const others = learn(rowsOf(texts.filter((_, at) => at % FOLDS !== fold), first), orders)
-    texts.forEach((text, at) => at % FOLDS === fold && scores.set(text, firstScores(text.reading, onlyFirst(others))))
+    const others = onlyFirst(learn(rowsOf(texts.filter((_, at) => at % FOLDS !== fold)), orders.slice(0, 1)))
+    texts.forEach((text, at) => at % FOLDS === fold && around.push(...rowsAround(text, firstScores(text.reading, others))))
   }
-  const looks = new Map(texts.map((text) => [text, looksOf(text.reading, scores.get(text) ?? [])]))
-  const around = (text: Text, at: number) => {
-    const look = looks.get(text)
-    return look === undefined ? [] : neighbourFeatures(neighbourLevels(text.reading, at, look))
-  }
-  const second = learn(rowsOf(texts, (text, at) => [...first(text, at), ...around(text, at)]), orders)
-  const alone = learn(rowsOf(texts, first), orders)
+  const second = learn(around, orders)
+  const alone = learn(rowsOf(texts), orders)
   return new Map([...new Set([...alone.keys(), ...second.keys()])].map((feature) => [feature, { first: alone.get(feature) ?? 0, second: second.get(feature) ?? 0 }]))
 }
 
