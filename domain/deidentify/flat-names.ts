@@ -124,7 +124,7 @@ function employerEnd(finder: Place, from: number): number {
 }
 
 /** From these log odds on a word is masked: a leak weighs more than a word too many, unless the word is one of every day. */
-const LEAST_SCORE = { listed: -3, listedOrdinary: -2.5, listedCommon: -2.8, called: -3.2, rare: -3, rareOrdinary: -0.7, ordinary: 0.8, unheard: -1 } as const
+const LEAST_SCORE = { listed: -3, listedOrdinary: -2.5, listedCommon: -1.9, called: -3.2, rare: -3, rareOrdinary: -0.7, ordinary: 0.8, unheard: -1 } as const
 /** Behind a word for taking only what looks much like a name is one: a medicine lost for good cannot be asked for again. */
 const LEAST_FOR_TAKEN = 5
 
