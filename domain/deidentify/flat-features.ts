@@ -4,6 +4,7 @@ import type { Reading } from './reading.ts'
 import { isWordOf, phraseBefore } from './reading.ts'
 import { nameShape } from './name-shape.ts'
 import { hasSurnameEnding, isCyrillic, isPatronymic } from './russian-forms.ts'
+import { smallClass } from './words/small-words.ts'
 import type { WordKnowledge } from './word-knowledge.ts'
 
 const MOST_SHAPE = 4
@@ -28,7 +29,7 @@ function wordClass(known: WordKnowledge): string {
 }
 
 /** What a word is by itself, worked out once. */
-type WordClasses = { readonly names: string; readonly words: string; readonly both: string; readonly shape: string; readonly kind: string; readonly length: string }
+type WordClasses = { readonly names: string; readonly words: string; readonly both: string; readonly shape: string; readonly kind: string; readonly length: string; readonly small: string }
 
 const classes = new WeakMap<WordKnowledge, WordClasses>()
 
@@ -44,6 +45,7 @@ function classesOf(known: WordKnowledge, word: string): WordClasses {
     shape: shapeClass(word),
     kind: words === 'unheard' || words === 'medical' ? words : 'heard',
     length: word.length <= 3 ? 'short' : word.length <= 5 ? 'middle' : 'long',
+    small: smallClass(word),
   }
   classes.set(known, made)
   return made
@@ -77,6 +79,28 @@ function cueBefore(reading: Reading, at: number): string {
   if (cue !== undefined) return cue
   if (reading.know(before - 1).isPostLike) return 'titles'
   return before < at ? 'possessives' : 'none'
+}
+
+/** The part a word plays in a sentence when it is one of the small ones: article, preposition, finite verb and so on. */
+function smallAt(reading: Reading, at: number): string {
+  const token = reading.tokens[at]
+  if (token === undefined) return 'end'
+  if (token.isNumber) return '#'
+  const known = reading.know(at)
+  if (known.isKin) return 'kin'
+  return classesOf(known, token.lower).small
+}
+
+/** `the nurse was bishop`, `hovslagaren heter ek`: what is announced before the verb that comes between. */
+const cueBeyond = (reading: Reading, at: number) => (smallAt(reading, at - 1) === 'be' ? cueBefore(reading, at - 1) : 'no')
+
+/** Who a name turns out to be behind it: `hege kona mi`, `dam ham kirurgen`, `holm ringte`. */
+function roleBehind(reading: Reading, at: number): string {
+  const step = smallAt(reading, at + 1) === 'pronoun' ? 2 : 1
+  const known = reading.know(at + step)
+  const isPost = known.isPostLike || (known.isAnnouncer && isWordOf(reading, at + step, reading.cues.titles))
+  const role = known.isKin ? 'kin' : isPost ? 'post' : isWordOf(reading, at + step, reading.cues.personVerbs) ? 'verb' : 'none'
+  return role === 'none' ? role : `${role} ${String(step)} ${smallAt(reading, at + step + 1) === 'possessive' ? 'own' : ''}`
 }
 
 function classAt(reading: Reading, at: number): string {
@@ -125,6 +149,11 @@ export const CONTEXTS = {
   coming: (after: string, further: string) => [`coming ${after} ${further}`],
   endBefore: (ending: string, names: string) => [`ending before ${ending} ${names}`],
   endAfter: (ending: string, names: string) => [`ending after ${ending} ${names}`],
+  parts: (pair: string, both: string) => [`parts ${pair}`, `parts of ${pair} ${both}`],
+  partsBefore: (pair: string, both: string) => [`parts before ${pair} ${both}`],
+  partsAfter: (pair: string, both: string) => [`parts after ${pair} ${both}`],
+  behind: (role: string, both: string) => [`behind ${role}`, `behind of ${role} ${both}`],
+  beyond: (cue: string, both: string) => [`beyond ${cue}`, `beyond of ${cue} ${both}`],
 } as const satisfies Record<string, (first: string, second: string) => string[]>
 export type Context = keyof typeof CONTEXTS
 
@@ -145,6 +174,12 @@ export function visitContext(reading: Reading, at: number, visit: (context: Cont
   visit('coming', after, coming)
   visit('endBefore', endAt(reading, at - 1), names)
   visit('endAfter', endAt(reading, at + 1), names)
+  const [partBefore, partAfter] = [smallAt(reading, at - 1), smallAt(reading, at + 1)]
+  visit('parts', `${partBefore} ${partAfter}`, both)
+  visit('partsBefore', `${smallAt(reading, at - 2)} ${partBefore}`, both)
+  visit('partsAfter', `${partAfter} ${smallAt(reading, at + 2)}`, both)
+  visit('behind', roleBehind(reading, at), both)
+  if (partBefore === 'be') visit('beyond', cueBeyond(reading, at), both)
 }
 
 /** What speaks for and against a word in lower case being a name: what it is, what it looks like, what stands around it. */
@@ -161,20 +196,49 @@ export const LEVELS = 2 * MOST_SCORE + 3
 const [NOT_WEIGHED, APART] = [LEVELS - 2, LEVELS - 1]
 const LEVEL_NAMES = [...Array.from({ length: 2 * MOST_SCORE + 1 }, (_, at) => String(at - MOST_SCORE)), 'no', 'apart']
 
-/** The levels of the word itself, of those left and right of it, and of those beyond a conjunction on either side. */
-export type Levels = readonly [own: number, left: number, right: number, joined: number, joining: number]
+/** The levels of the word itself, of those left and right of it, of those beyond a conjunction on either side, and of the same word elsewhere. */
+export type Levels = readonly [own: number, left: number, right: number, joined: number, joining: number, again: number]
 
 const levelOf = (score: number | undefined) => (score === undefined ? NOT_WEIGHED : Math.max(-MOST_SCORE, Math.min(MOST_SCORE, Math.round(score))) + MOST_SCORE)
 
+const SHORTEST_STEM = 3
+
+/** What the forms of a word share that names are said in: the genitive off, a Russian ending off. */
+const stemOf = (word: string) => (isCyrillic(word) ? word.slice(0, Math.max(SHORTEST_STEM, word.length - 2)) : word.replace(/(?<=\p{L}{3})['’]?s$/u, ''))
+
+/** What the first weighing says of any place, and the most it says of the same word elsewhere in the text. */
+export type Looks = { readonly scoreAt: (at: number) => number | undefined; readonly scoreElsewhere: (at: number) => number | undefined }
+
+/** Looks up the first weighing: a name that is sure in one place raises the same word everywhere. */
+export function looksOf({ tokens }: Reading, scores: readonly (number | undefined)[]): Looks {
+  const best = new Map<string, { at: number; score: number; next: number | undefined }>()
+  scores.forEach((score, at) => {
+    const stem = score === undefined ? undefined : stemOf(tokens[at]?.lower ?? '')
+    if (score === undefined || stem === undefined) return
+    const before = best.get(stem)
+    if (before === undefined) best.set(stem, { at, score, next: undefined })
+    else if (score > before.score) best.set(stem, { at, score, next: before.score })
+    else if (before.next === undefined || score > before.next) before.next = score
+  })
+  return {
+    scoreAt: (at) => (at < 0 ? undefined : scores[at]),
+    scoreElsewhere: (at) => {
+      const found = best.get(stemOf(tokens[at]?.lower ?? ''))
+      return found?.at === at ? found.next : found?.score
+    },
+  }
+}
+
 /** What the first weighing of its neighbours says of a word: names stand together, and either side of "and". */
-export function neighbourLevels(reading: Reading, at: number, scoreAt: (at: number) => number | undefined): Levels {
+export function neighbourLevels(reading: Reading, at: number, { scoreAt, scoreElsewhere }: Looks): Levels {
   const isJoined = CONJUNCTIONS.has(wordAt(reading, at - 1))
   const isJoining = CONJUNCTIONS.has(wordAt(reading, at + 1))
-  return [levelOf(scoreAt(at)), levelOf(scoreAt(at - 1)), levelOf(scoreAt(at + 1)), isJoined ? levelOf(scoreAt(at - 2)) : APART, isJoining ? levelOf(scoreAt(at + 2)) : APART]
+  const again = scoreElsewhere(at)
+  return [levelOf(scoreAt(at)), levelOf(scoreAt(at - 1)), levelOf(scoreAt(at + 1)), isJoined ? levelOf(scoreAt(at - 2)) : APART, isJoining ? levelOf(scoreAt(at + 2)) : APART, again === undefined ? APART : levelOf(again)]
 }
 
 /** The features of such levels. */
 export function neighbourFeatures(levels: Levels): string[] {
-  const [own = '', left = '', right = '', joined = '', joining = ''] = levels.map((one) => LEVEL_NAMES[one])
-  return [`left ${left}`, `right ${right}`, `left ${left} ${own}`, `right ${right} ${own}`, `joined ${joined} ${own}`, `joining ${joining} ${own}`]
+  const [own = '', left = '', right = '', joined = '', joining = '', again = ''] = levels.map((one) => LEVEL_NAMES[one])
+  return [`left ${left}`, `right ${right}`, `left ${left} ${own}`, `right ${right} ${own}`, `joined ${joined} ${own}`, `joining ${joining} ${own}`, `again ${again} ${own}`]
 }

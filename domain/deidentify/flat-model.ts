@@ -1,4 +1,4 @@
-import { CONTEXTS, mayBeFlatName, neighbourFeatures, neighbourLevels, ownFeatures, visitContext } from './flat-features.ts'
+import { CONTEXTS, looksOf, mayBeFlatName, neighbourFeatures, neighbourLevels, ownFeatures, visitContext } from './flat-features.ts'
 import { LEVELS } from './flat-features.ts'
 import type { Context, Levels } from './flat-features.ts'
 import { FLAT_WEIGHTS } from './lists/flat-weights.generated.ts'
@@ -106,15 +106,20 @@ const HOPELESS = -6
 /** Both weighings: what the first says of the neighbours tells in the second. */
 export function nameScores(reading: Reading, weights: Weights): Scores {
   const { first, second } = weigh(reading, weights)
-  const scoreAt = (at: number) => (at < 0 ? undefined : first[at])
+  const looks = looksOf(reading, first)
   const { neighbourSum } = scalesOf(weights)
   return second.map((score, at) => {
     if (score === undefined || score < HOPELESS) return undefined
-    return score + neighbourSum(neighbourLevels(reading, at, scoreAt))
+    return score + neighbourSum(neighbourLevels(reading, at, looks))
   })
 }
 
 let shipped: Weights | undefined
+
+/** Weighs by others than the shipped weights from here on: for measuring texts that those were learnt from. */
+export function weighBy(weights: Weights): void {
+  shipped = weights
+}
 
 /** The weights learnt by eval/deid/learn-flat-names.ts, in hundredths in the file. */
 export function shippedWeights(): Weights {

@@ -124,7 +124,7 @@ function employerEnd(finder: Place, from: number): number {
 }
 
 /** From these log odds on a word is masked: a leak weighs more than a word too many, unless the word is one of every day. */
-const LEAST_SCORE = { listed: -3, listedOrdinary: -2, listedCommon: -1.3, called: -1.6, rare: -3, rareOrdinary: -0.7, ordinary: 0.8, unheard: -1 } as const
+const LEAST_SCORE = { listed: -3, listedOrdinary: -2.5, listedCommon: -1.9, called: -3.2, rare: -3, rareOrdinary: -0.7, ordinary: 0.8, unheard: -1 } as const
 /** Behind a word for taking only what looks much like a name is one: a medicine lost for good cannot be asked for again. */
 const LEAST_FOR_TAKEN = 5
 
@@ -140,35 +140,46 @@ export function mayBeNameAlone({ tokens, know }: Reading, at: number): boolean {
   return known.isListed || known.isPet || (!known.isEponym && !known.isBreed && known.numberValue === undefined && !NO_VOWEL.test(lower))
 }
 
+/** Russian words of every day are names more often, and bend: more must speak for them. */
+const LEAST_RUSSIAN = { listedOrdinary: -2, listedCommon: -1.3, called: -1.6 } as const
+
 /** What must speak for a word at least; the form of a surname outweighs that a dictionary may have it. */
 function leastScore(known: WordKnowledge, lower: string): number {
+  if (isCyrillic(lower) && known.isListed && known.isCommon) return LEAST_RUSSIAN.listedCommon
+  if (isCyrillic(lower) && known.isListed && known.isOrdinary) return LEAST_RUSSIAN.listedOrdinary
+  if (isCyrillic(lower) && !known.isListed && known.mayBeCalled) return LEAST_RUSSIAN.called
   if (known.isListed) return known.isCommon ? LEAST_SCORE.listedCommon : known.isOrdinary ? LEAST_SCORE.listedOrdinary : LEAST_SCORE.listed
   if (known.mayBeCalled) return LEAST_SCORE.called
-  if (isCyrillic(lower) && hasSurnameEnding(lower)) return LEAST_SCORE.rare
+  // миллиметров, лучевой: many words of every day end as Russian surnames do
+  if (isCyrillic(lower) && hasSurnameEnding(lower)) return known.isCommon || known.isOrdinary ? LEAST_SCORE.rareOrdinary : LEAST_SCORE.rare
   if (known.isCommon || known.isOrdinary) return known.isRareName ? LEAST_SCORE.rareOrdinary : LEAST_SCORE.ordinary
   return known.isRareName ? LEAST_SCORE.rare : LEAST_SCORE.unheard
 }
 
 /** Love, My and May are names where very much speaks for it. */
-const LEAST_FOR_SMALL = 2
+const LEAST_FOR_SMALL = 0
 /** Two letters are a name (Bo, Xu) when much speaks for it. */
 const LEAST_FOR_SHORT = 1
 /** A word of some medical list that is no medicine is a name where much speaks for it, more when no list of names has it, and most when the dictionaries do: Hegg, Brady, Live. */
-const [LEAST_FOR_MEDICAL, LEAST_FOR_UNLISTED, LEAST_FOR_HEARD] = [1.5, 3, 4]
+const [LEAST_FOR_MEDICAL, LEAST_FOR_CALLED, LEAST_FOR_UNLISTED, LEAST_FOR_HEARD] = [1.5, 2, 3, 4]
 
 function outweighsMedical({ know }: Reading, at: number, score: number): boolean {
   const known = know(at)
   if (known.isDrug || known.isBreed) return false
-  if (known.isOrdinary && !known.isListed && !known.isPet) return score >= LEAST_FOR_HEARD
+  if (known.isOrdinary && !known.isListed && !known.isPet) return score >= (known.mayBeCalled ? LEAST_FOR_CALLED : LEAST_FOR_HEARD)
   return score >= (known.isListed || known.isRareName || known.isPet ? LEAST_FOR_MEDICAL : LEAST_FOR_UNLISTED)
 }
 
 /** thirty-six, hba1c: numbers and codes are no names. */
 const isNumberWord = (spoken: SpokenDigits, { text }: WordToken, at: number) => spoken.valueAt(at) !== undefined || /\d/.test(text) || /^(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)-/.test(text)
 
+/** A word that announces others is a name where very much speaks for it: helsesykepleier Vår, from King to Moore. */
+const LEAST_FOR_CUE = 2.5
+
 /** A word that announces others is itself no name: vergen, kuratorn, mellomnavn. */
-function isCueWord(reading: Reading, at: number): boolean {
+function isCueWord(reading: Reading, at: number, score: number): boolean {
   const { know } = reading
+  if (know(at).mayBeCalled && !know(at).isKin && score >= LEAST_FOR_CUE) return false
   const isCue = know(at).isAnnouncer && isWordOfAny(reading, at, ['titles', 'kin', 'animals', 'persons', 'introductions', 'possessives'])
   return isCue ? !know(at).isWellKnown : know(at).isPostLike && !know(at).isListed
 }
@@ -180,7 +191,7 @@ export function findWeighedNames(reading: Reading, spoken: SpokenDigits, claims:
   const found: Identifier[] = []
   reading.tokens.forEach((token, at) => {
     const score = scores[at]
-    if (score === undefined || (token.isCapital && !reading.isFlat) || claims.isTaken(at) || (SMALL_WORDS.has(token.lower) && score < LEAST_FOR_SMALL) || isNumberWord(spoken, token, at) || isCueWord(reading, at) || isBreedAt(reading, at) || !mayBeNameAlone(reading, at)) return
+    if (score === undefined || (token.isCapital && !reading.isFlat) || claims.isTaken(at) || (SMALL_WORDS.has(token.lower) && score < LEAST_FOR_SMALL) || isNumberWord(spoken, token, at) || isCueWord(reading, at, score) || isBreedAt(reading, at) || !mayBeNameAlone(reading, at)) return
     const known = reading.know(at)
     if (score < leastScore(known, token.lower) || (score < LEAST_FOR_TAKEN && !known.isWellKnown && (known.isOrdinary || known.isCommon) && isToolAt(reading, at))) return
     // who is called so, is not called `called`

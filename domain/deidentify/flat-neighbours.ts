@@ -137,6 +137,8 @@ export function findBesideNames(reading: Reading, found: readonly Identifier[], 
     if (isPatronymic(token.lower) && isCyrillic(token.lower) && tokens[from - 1]?.lower !== undefined && !claims.isTaken(from - 1) && isBeforePatronymic(place, from - 1)) add(from - 1, from)
     // с мамой замирой багдасарян: between a relative and a surname
     if (know(from - 2).isKin && !claims.isTaken(from - 1) && tokens[from]?.gap === ' ' && isOpen(place, from - 1) && !know(from - 1).isCommon && !know(from - 1).isMedical) add(from - 1, from)
+    // siobhan o mahony: the apostrophe is not heard
+    if (tokens[to]?.lower === 'o' && names.has(tokens[to + 1]?.start ?? -1) && !claims.isTaken(to)) add(to, to + 1)
     add(to, initialsEnd(place, to))
     const initials = initialsStart(place, from)
     if (initials < from) add(initials, from)

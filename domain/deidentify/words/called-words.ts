@@ -3,6 +3,9 @@
  * nothing: in text without capitals what stands around them is weighed. Written for this project.
  */
 export const NORDIC_CALLED = `
+gull vilja mai maj tiril bo hans frede søs stille holme sande lunde tveit viken hagen moen strande sommer lys lerke
+kula häll ström sjö alm äng vit röd grå lugn stor vass säter
+bach dam hede sø bæk krage vinge måge klog lille brun holm toft kær
 vår sol lilje stjerne stjerna perle fride live bris unn eir hild vilje lykke glede aurora storm ask ørn ulv rask leik falk arn elg fred hav sky blomst rose rosa viola iris sne snø dagny alv alva ea linn lin tuva siv
 skog speil stang stokke gran hegg myr nes fjell by bru elv hage skjold sletten stav våge øy bratt fredly solli rust skredder krone prest konge tømmer ku bukk gås plate skrue kniv øks sag spade spett bolt nagle kile tau garn nål
 kvist grein stubbe rot blad kløver lyng gress halm korn bygg havre rug kveite eple pære plomme bær kirsebær hassel or selje pil hyll osp rogn einer furu bjørk lønn bøk alm
@@ -21,6 +24,7 @@ björn lo räv hare älg bock get lamm orm örn falk uggla trast duva svala spar
 `
 
 export const ENGLISH_CALLED = `
+precious destiny harmony blossom honey carol gale summer ginger sandy major nurse stamp rush lance birch bird noble
 little short long young old strong wise savage moody swift speed quick sharp smart rich noble gentle bold proud merry gay jolly wild stern small
 black white brown green grey gray gold golden silver blue scarlet
 wood woods stone stones rivers river brook brooks field fields marsh flowers flower forest hill hills dale vale glen cliff heath clay bank banks shore beach lake pool pond wells spring springs ford bridge bridges moor moss bush thorn thorne reed rush grove orchard garden hedges meadow valley ridge peak craig
@@ -35,6 +39,7 @@ hall house street lane way gates gate tower towers castle court park green mill 
 `
 
 export const RUSSIAN_CALLED = `
+ключ пирог снежана серый быстрый тихий громов василек
 любовь роза мира злата лада победа августа лия калина рада ия ника радость заря вера надежда слава света лилия весна майя рая лена мила бэла
 мир май спартак гай ким радий алмаз сокол орел лев роман марк тихон герман платон богдан клим
 волк заяц мороз сорока жук коваль кузнец гончар бондарь ткач горох капуста дуб береза берег зима весна пономарь сокол орел воробей голубь гусь баран козел бык кот еж лис лисица лиса медведь белый черный красный рыжий кривой долгий короткий великий малый мудрый добрый вольный третьяк швец король князь царь
