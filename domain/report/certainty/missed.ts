@@ -3,7 +3,8 @@ import type { Mark } from '#domain/text/language-pack.ts'
 import { writeNumbers } from '#domain/text/spoken-numbers.ts'
 import type { Course } from '../medicine-courses.ts'
 import { courseOf } from '../medicine-courses.ts'
-import { regimenOf } from '../medicine-ledger.ts'
+import { NO_REGIMEN, regimenOf } from '../medicine-ledger.ts'
+import { KINDS } from '../medicine-products.ts'
 import type { Statement } from '../statement.ts'
 import { has, readStatement } from '../statement.ts'
 import type { Overheard } from './overheard.ts'
@@ -21,6 +22,8 @@ const MOST_PLACES = 3
 const STOP = /[.!?:\n]/u
 /** What speaks of medicines. */
 const MEDICINAL: readonly Mark[] = ['takes', 'start', 'stop', 'continue', 'raise', 'lower', 'given', 'unit', 'frequency', 'doseForm', 'drugClass', 'allergy', 'reaction']
+/** What speaks of treatment itself. */
+const OF_TREATMENT: readonly Mark[] = ['takes', 'start', 'stop', 'continue', 'raise', 'lower', 'drugClass']
 const OF_OTHERS: readonly Mark[] = ['kin', 'otherPerson', 'otherAnimal']
 const DENIED: readonly Mark[] = ['negation', 'no', 'refuse', 'denyPlan']
 
@@ -42,23 +45,28 @@ function readAround(text: string, { name, start, end }: Overheard, tongue: Tongu
 
 const isCount = (said: string, { pack }: Tongue): boolean => said.split(/\s+/).some((word) => /\d/.test(writeNumbers(word, pack)))
 
-/** Asked about where medicines are spoken of; words of every day only with a dose behind them. */
+/** Words of every day are taken for a name only with a dose behind them, or where they sound the very same beside a word of treatment; others where medicines are spoken of or where they sound the very same. */
+function isLikely(overheard: Overheard, statement: Statement, isDosed: boolean): boolean {
+  if (has(statement, ...OF_OTHERS)) return false
+  if (overheard.isExact) return isDosed || !has(statement, ...DENIED)
+  if (overheard.isOrdinary) return isDosed || (overheard.isSame && has(statement, ...OF_TREATMENT))
+  return isDosed || overheard.isSame || has(statement, ...MEDICINAL) || statement.drugs.length > 1
+}
+
 function missedOf(text: string, overheard: Overheard, tongue: Tongue): Missed | undefined {
+  const { name, substance, isTrade, said, isExact, isSame } = overheard
+  if (!isSame && isCount(said, tongue)) return undefined
   const statement = readAround(text, overheard, tongue)
-  const mention = statement.drugs.find(({ substance }) => substance === overheard.substance)
-  if (mention === undefined) return undefined
-  const regimen = regimenOf(statement, mention)
-  const isDosed = regimen.hasDose || regimen.hasFrequency
-  if (has(statement, ...OF_OTHERS)) return undefined
-  const course = { ...courseOf(mention, statement), names: [overheard.name], isTrade: overheard.isTrade, regimen }
-  if (overheard.isExact) return has(statement, ...DENIED) ? undefined : { course }
-  if (overheard.isOrdinary && (!isDosed || isCount(overheard.said, tongue))) return undefined
-  return isDosed || has(statement, ...MEDICINAL) || statement.drugs.length > 1 ? { course, said: overheard.said } : undefined
+  const mention = statement.drugs.find((drug) => drug.substance === substance)
+  const regimen = mention === undefined ? NO_REGIMEN : regimenOf(statement, mention)
+  if (!isLikely(overheard, statement, regimen.hasDose || regimen.hasFrequency)) return undefined
+  const course = { ...courseOf({ substance, name, isTrade, isExact, start: 0, end: 1 }, statement), regimen }
+  return isExact ? { course } : { course, said }
 }
 
 /** What the talk names, or seems to name, of medicines whose substances are not known yet; each once, in the order they were said. */
 export function missedIn(text: string, tongue: Tongue, known: ReadonlySet<string>): Missed[] {
-  const places = Map.groupBy(overheardIn(text, tongue.pack.language).filter(({ substance }) => !known.has(substance)), ({ substance }) => substance)
+  const places = Map.groupBy(overheardIn(text, tongue).filter(({ substance }) => !known.has(substance) && !KINDS.has(substance)), ({ substance }) => substance)
   return [...places.values()].flatMap((named) => {
     const missed = named.slice(0, MOST_PLACES).flatMap((one) => missedOf(text, one, tongue) ?? [])
     const first = missed.find(({ course }) => course.regimen.hasDose) ?? missed[0]
