@@ -18,13 +18,13 @@ const classOf = (letter: string): string => (VOWEL.test(letter) ? 'a' : (CLASSES
 /** Spellings of one sound, in the order they are read. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/qu/g, 'kv'], [/ph/g, 'f'], [/th/g, 't'], [/ck|ch|kh/g, 'k'], [/cc(?=[eiyæä])/g, 'ks'], [/sc(?=[eiyæä])/g, 's'], [/c(?=[eiyæä])/g, 's'], [/[cq]/g, 'k'], [/x/g, 'ks'], [/z/g, 's'], [/w/g, 'v'],
-  [/[yj]/g, 'i'], [/[åöø]/g, 'o'], [/[æäé]/g, 'e'], [/(?<=.)h/g, ''], [/[^a-z]/g, ''], [/(.)\1+/g, '$1'], [/e$/, ''],
+  [/[yj]/g, 'i'], [/[åöø]/g, 'o'], [/[æäé]/g, 'e'], [/(?<=.)h/g, ''], [/[^a-z]/g, ''], [/(.)\1+/g, '$1'], [/e$/g, ''],
 ]
 
 /** How a word sounds, whatever letters it is written with: `bakktrim` and `Bactrim` alike. */
 export function soundOfName(word: string): string {
   const latin = Array.from(word.toLowerCase(), (letter) => CYRILLIC[letter] ?? letter).join('')
-  return SPELLINGS.reduce((sound, [spelling, letter]) => sound.replaceAll(new RegExp(spelling, 'g'), letter), latin)
+  return SPELLINGS.reduce((sound, [spelling, letter]) => sound.replaceAll(spelling, letter), latin)
 }
 
 /** The consonants of a sound by their classes. */
@@ -86,8 +86,7 @@ function distance(heard: string, meant: string): number {
 /** Case endings and definite forms, which a name may be said with. */
 const ENDING = /(?:ene|erne|erna|en|et|n|s|а|у|ом|е|ы|ой|ам)$/u
 
-/** The name on the list that sounds most like a word, no farther away than `most` for each letter of it; look-ups as many as it has consonants. */
-export function soundingLike(word: string, most: number): SoundingName | undefined {
+function lookUp(word: string, most: number): SoundingName | undefined {
   index ??= readIndex()
   const isCyrillic = CYRILLIC_LETTER.test(word)
   let best: SoundingName | undefined
@@ -106,4 +105,18 @@ export function soundingLike(word: string, most: number): SoundingName | undefin
     }
   }
   return best
+}
+
+const MOST_KEPT = 20_000
+const kept = new Map<string, SoundingName | null>()
+
+/** The name on the list that sounds most like a word, no farther away than `most` for each letter of it; look-ups as many as it has consonants. */
+export function soundingLike(word: string, most: number): SoundingName | undefined {
+  const key = `${word} ${String(most)}`
+  const known = kept.get(key)
+  if (known !== undefined) return known ?? undefined
+  if (kept.size > MOST_KEPT) kept.clear()
+  const found = lookUp(word, most)
+  kept.set(key, found ?? null)
+  return found
 }

@@ -3,7 +3,7 @@ import { ordinaryWords, type IsOrdinary } from '#domain/deidentify/ordinary-word
 import { wordSet } from '#domain/deidentify/word-set.ts'
 import { DANISH, ENGLISH, NORWEGIAN, RUSSIAN, SWEDISH } from '#domain/deidentify/words/common-words.ts'
 import { soundingLike, type SoundingName } from '#domain/terminology/drug-sounds.ts'
-import { drugsIn, isNeverDrug, type DrugMention } from '#domain/terminology/drugs.ts'
+import { drugsIn, isNeverDrug, spellingsOf, type DrugMention } from '#domain/terminology/drugs.ts'
 import type { Tongue } from '#domain/text/language.ts'
 import type { Token } from '#domain/text/tokens.ts'
 import { isNumber, tokenise } from '#domain/text/tokens.ts'
@@ -78,7 +78,7 @@ function ordinaryAmong(tokens: readonly Token[], { lexicon, pack: { language } }
   const telling = new Set(lexicon.scan(tokens).flatMap(({ start, end, mark }) => (end - start === 1 && mark !== 'drugClass' ? [start] : [])))
   return (at) => {
     const word = tokens[at]?.lower ?? ''
-    return telling.has(at) || word.length <= LONGEST_LITTLE || (!FORM.test(word) && isListed(word))
+    return telling.has(at) || word.length <= LONGEST_LITTLE || word.length > MOST_LETTERS || (!FORM.test(word) && isListed(word))
   }
 }
 
@@ -96,7 +96,8 @@ export function overheardIn(text: string, tongue: Tongue): Overheard[] {
   const sounding = bestOf(matches).map(({ from, to, substance, name, isTrade, isOrdinary: isPlain, away }): Overheard => {
     const heard = asOverheard(text, { substance, name, isTrade, start: from, end: to, isExact: false }, tokens)
     // a Latin name said in Russian is written in the letters of the talk
-    const written = CYRILLIC.test(heard.said) && !CYRILLIC.test(name) ? heard.said.replaceAll(' ', '') : name
+    const inLanguage = tongue.pack.language === 'en' && spellingsOf(substance).includes(`${name}e`) ? `${name}e` : name
+    const written = CYRILLIC.test(heard.said) && !CYRILLIC.test(name) ? heard.said.replaceAll(' ', '') : inLanguage
     return { ...heard, name: written, isExact: false, isOrdinary: isPlain, isSame: away === 0 }
   })
   return [...exact.map((mention) => asOverheard(text, mention, tokens)), ...sounding].toSorted((a, b) => a.start - b.start)
