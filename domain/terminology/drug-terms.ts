@@ -1058,4 +1058,107 @@ vitamin_a a-vitamin retinol |
 vitamin_e e-vitamin tokoferol |
 ginkgo ginkgo_biloba гинкго |
 hyben hybenpulver nypepulver nyponpulver rosehip |
+oksazepam | oxapax
+adalimumab | hyrimoz amgevita imraldi idacio yuflyma
+etanercept | benepali erelzi
+infliksimab инфликсимаб | remsima inflectra zessly
+rituximab ритуксимаб | rixathon truxima
+tocilizumab тоцилизумаб |
+secukinumab секукинумаб |
+dupilumab дупилумаб |
+omalizumab омализумаб |
+denosumab | xgeva
+romosozumab | evenity
+natalizumab | tysabri
+okrelizumab ocrelizumab | ocrevus
+fingolimod | gilenya
+levodopa co-careldopa co-beneldopa | сталево
+pramipeksol | мирапекс
+safinamid safinamide | xadago
+disulfiram | antabussen antabusen
+akamprosat acamprosat |
+naltrekson налтрексон |
+nalmefen nalmefene |
+nikotin | nicovel
+kariprazin cariprazin карипразин | реагила
+brexpiprazol brexpiprazole | rxulti
+paliperidon | trevicta
+ziprasidon | geodon
+zuklopentiksol zuklopentixol |
+klorprotiksen klorprotixen хлорпротиксен | труксал
+atomoksetin атомоксетин |
+deksamfetamin dexamfetamine |
+metylfenidat | delmosart
+tirzepatid | zepbound
+liraglutid | виктоза
+dulaglutid дулаглутид | трулисити
+sakubitril sakubitril-valsartan |
+prasugrel прасугрел |
+mirabegron | бетмига
+vibegron | obgemsa
+febuksostat | аденурик
+rifaximin rifaksimin рифаксимин |
+mesalazin | салофальк
+tofacitinib тофацитиниб |
+apremilast | otezla
+isavukonazol | cresemba
+vitamin_d | d_dråpe d_dråpene d-dråpe d-dråper d-dråpene d_vitamin d_vitaminen d-dråber d-dråberne d-dropparna
+kalsiumborglukonat кальция_борглюконат кальций_борглюконат |
+валокордин korvalol |
+ихтиол ихтиоловые ихтиоловая ихтиоловую ichthyol ihtiol |
+пенстреп penstrep пен-стреп |
+мастисан мастисаном |
+тетравит |
+jernkarboksymaltose железа_карбоксимальтозат карбоксимальтозат | феринжект монофер
+acetylsalisylsyre | тромбасс
+камфора камфорное_масло камфорн |
+glukosamin | flexadin flexadin_plus
+pronutrin pro-nutrin |
+effydral lectade |
+slippery_elm |
+johannesurt st_johns_wort johannesurten |
+lacri-lube lacrilube |
+otodine otoclean | otoclean_vet
+plaqueoff plaque_off |
+terra-cortril |
+calcitat |
+amoksicillin | amorion
+oksybuprokain oxybuprocain oxybuprocaine |
+bedinvetmab бединветмаб |
+karprofen | rimifin
+afoksolaner афоксоланер |
+sarolaner сароланер |
+prazikvantel | milbactor milprazon
+emodepsid-prazikvantel | procox
+selamektin селамектин |
+spiramycin | стоморджил
+pimobendan | fortekor_plus
+telmisartan | семинтра
+zylexis parapoxvirus зилексис |
+ivermektin-prazikvantel ivermektin-praziquantel | eraquell
+prokainpenicillin benzylpenicillinprokain | penovet_vet
+ketoprofen | rifen dinalgen kelaprofen кетоджект кето-фен
+tulatromycin | tulaxa tulieve
+tilmikosin tilmicosin тилмикозин | micotil pulmotil
+florfenikol флорфеникол | florkem resflor
+ceftiofur цефтиофур |
+marbofloksacin | forcyl marfloxin
+toltrazuril толтразурил | байкокс
+diklazuril diclazuril |
+detomidin | dormosedan
+xylazin | narcoxyl
+tasipimidin | tessie
+suksibuzon | danilon_equidos
+cefovecin | конвения
+hyaluronsyre | hyalovet
+miltefosin miltefosine | milteforan
+fenylpropanolamin | urilin
+isofluran | isoflo
+propofol | diprivan
+pentobarbital | dolethal
+zopiklon | zimoclone zimovane
+makrogol | cosmocol
+natriumpikosulfat picosulfat | dulcolax_drops
+docusat dokusat | norgalax
+docusat | micralax
 `
