@@ -22,7 +22,7 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** How a word sounds, whatever letters it is written with: `bakktrim` and `Bactrim` alike. */
-export function soundOfName(word: string): string {
+function soundOfName(word: string): string {
   const latin = Array.from(word.toLowerCase(), (letter) => CYRILLIC[letter] ?? letter).join('')
   return SPELLINGS.reduce((sound, [spelling, letter]) => sound.replaceAll(spelling, letter), latin)
 }

@@ -47,7 +47,7 @@ function isPartOf(missed: readonly Missed[], { substance }: Candidate): boolean 
 type Judged = { readonly candidate: Candidate; readonly settled: Settled }
 
 /** What the talk names and no candidate is; what was heard only by its sound and came to nothing is looked at once more where it was said. */
-export function missedBeside(judged: readonly Judged[], { text, language }: Pick<Talk, 'text' | 'language'>): Missed[] {
+function missedBeside(judged: readonly Judged[], { text, language }: Pick<Talk, 'text' | 'language'>): Missed[] {
   const known = judged.filter(({ candidate, settled }) => settled.courses.length + settled.doubts.length > 0 || !isOnlyMisheard(candidate))
   return missedIn(text, tongueOf(language), new Set(known.map(({ candidate }) => candidate.substance)))
 }
