@@ -15,7 +15,7 @@ export default defineConfig({
     maxWorkers: 3,
     maxConcurrency: 2,
     testTimeout: 120_000,
-    hookTimeout: 120_000,
+    hookTimeout: 240_000,
     reporters: ['default', './tools/skipped-reporter.ts', './tools/failed-reporter.ts'],
   },
 })

@@ -43,7 +43,7 @@ export interface RunningServer {
 }
 
 /** Starts the real product as a process of its own and waits until it serves. */
-export async function startServer({ env = {}, dataDir, port, readyWithinMs = 30_000, onSpawn }: ServerOptions = {}): Promise<RunningServer> {
+export async function startServer({ env = {}, dataDir, port, readyWithinMs = 120_000, onSpawn }: ServerOptions = {}): Promise<RunningServer> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'epikrise-e2e-')))
   const ownPort = port ?? (await freePort())
   const fullEnv = { HOST: '127.0.0.1', PORT: String(ownPort), DATA_DIR: folder, ...env }

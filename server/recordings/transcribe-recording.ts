@@ -60,7 +60,12 @@ async function hear(work: RecordingWork, chunk: HeardChunkRow, { wiring, key, si
   const asked = work.origin === 'uploaded' ? ({ ...request, scope: 'recording' } as const) : ({ ...request, scope: 'group', onPartial: partials.tell } as const)
   try {
     // Nothing is told once all is heard: what is masked next must not pass unmasked meanwhile.
-    const heard = heardGroup(await wiring.transcriber.transcribe(asked).finally(partials.end), decoded.startMs)
+    const transcription = await wiring.transcriber.transcribe(asked).catch(async (error: unknown) => {
+      await partials.end()
+      throw error
+    })
+    await partials.end()
+    const heard = heardGroup(transcription, decoded.startMs)
     // Nobody's words are kept as they were said (spec 4): what identifies anyone goes before they are sealed.
     return work.is_anonymous ? { ...heard, ...(await wiring.texts.run('maskGroup', { heard, masking: maskingOf(work, key, wiring) }, { signal })) } : heard
   } finally {
