@@ -10,14 +10,14 @@ import { type GoldCase, readConsultations } from '../data.ts'
 const STAMP = '2000-01-01T00:00:00.000Z'
 const CONSULTATIONS = join(import.meta.dirname, '../consultations')
 /** Kept apart from all that is tuned: nobody looks at what the engine does with it, a frozen report included. */
-const KEPT_APART = 'dense-kept.jsonl'
+const KEPT_APART: ReadonlySet<string> = new Set(['dense-kept.jsonl', 'medicines-kept.jsonl'])
 
 /** All that the engine gives for one talk, as text for a person to read: each sentence with the words it rests on, then what was left out. */
 export type TalkText = { readonly id: string; readonly text: string }
 
 /** Every open talk, set by set in the order of its file. */
 export function openTalks(): GoldCase[] {
-  return readdirSync(CONSULTATIONS).filter((name) => name.endsWith('.jsonl') && name !== KEPT_APART).toSorted().flatMap((name) => readConsultations(join(CONSULTATIONS, name)))
+  return readdirSync(CONSULTATIONS).filter((name) => name.endsWith('.jsonl') && !KEPT_APART.has(name)).toSorted().flatMap((name) => readConsultations(join(CONSULTATIONS, name)))
 }
 
 /** What the engine gives for a talk, written as the product does: the language of the talk is detected, headings are in that of its gold. Nothing of it is left out. */
