@@ -2,7 +2,7 @@ import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { Statement } from './statement.ts'
 
 /** Medicines told by what kind they are; the product is often named straight after: penicillin, Apocillin. */
-export const KINDS: ReadonlySet<string> = new Set([
+const KINDS: ReadonlySet<string> = new Set([
   'penicillin', 'p-piller', 'minipille', 'hormonspiral', 'insulin', 'kortison', 'mykgjørende_krem', 'kortisonkrem', 'kortisonsprøyte', 'p-stav', 'østrogenkrem',
   'jerntabletter', 'kalktabletter', 'magnesiumtabletter', 'hyaluronsyre', 'aktivt_kull', 'saltvann', 'probiotika', 'kodein-hostesaft',
 ])

@@ -91,7 +91,7 @@ export function draftOf(text: string, language: Language, vertical: Vertical): D
   const tongue = tongueOf(language)
   const statements = readStatements(text, language, vertical)
   const read = readMedications(statements, tongue, vertical)
-  const { courses, doubts } = settleMedications({ text, statements, language, vertical }, read)
+  const { courses, doubts } = settleMedications({ statements, language, vertical }, read)
   const medications = courses.map((course) => lineOf(course, tongue))
   const dropped = new Set(read.courses.filter(({ isDropped }) => isDropped).map(({ substance }) => substance))
   const placed = placeStatements(statements, vertical, { listed: spokenForBy(medications, doubts), dropped, told: read.told })

@@ -9,13 +9,13 @@ paracetamol acetaminophen парацетамол ацетаминофен | pano
 ibuprofen ибупрофен | ibux ipren ibumetin nurofen advil motrin brufen нурофен миг
 naproksen naproxen напроксен | naprosyn aleve pronaxen ledox налгезин napren naprosyn_entero vimovo
 diklofenak diclofenac diclofenak диклофенак | voltaren voltarol cataflam diklofen вольтарен ортофен vostar arthrotec modifenac diclac diclomex pennsaid solaraze диклак наклофен дикловит
-ketoprofen кетопрофен | orudis кетонал ketonal siduro быструмгель артрозилен фастум фастум-гель fastum ketofen romefen danidol comforion rifen dinalgen kelaprofen кетоджект кето-фен
+ketoprofen кетопрофен | orudis кетонал ketonal siduro быструмгель артрозилен фастум фастум-гель fastum ketofen romefen danidol comforion
 ketorolak ketorolac кеторолак | toradol кеторол кетанов
 meloksikam meloxicam мелоксикам | metacam meloxidyl loxicom мовалис мелоксивет mobic артрозан амелотекс meloxoral meloxivet inflacam metacam_oral rheumocam melosus meloxidolor novem contacera recocam метакам
 celekoksib celecoxib целекоксиб | celebra celebrex целебрекс
 etorikoksib etoricoxib эторикоксиб | arcoxia аркоксиа
 nimesulid nimesulide нимесулид | найз nimesil нимесил
-acetylsalisylsyre acetylsalicylsyra acetylsalicylsyre aspirin acetylsalicylic_acid acetylsalicylic аспирин ацетилсалицилов | albyl trombyl dispril globyl hjertemagnyl magnyl кардиомагнил тромбо_асс acetylsalicylsyra_teva aspirin_cardio тромбоасс аспирин_кардио acard bamyl treo hjertealbyl magnecyl тромбасс
+acetylsalisylsyre acetylsalicylsyra acetylsalicylsyre aspirin acetylsalicylic_acid acetylsalicylic аспирин ацетилсалицилов | albyl trombyl dispril globyl hjertemagnyl magnyl кардиомагнил тромбо_асс acetylsalicylsyra_teva aspirin_cardio тромбоасс аспирин_кардио acard bamyl treo hjertealbyl magnecyl
 co-codamol cocodamol co-dydramol | zapain solpadeine
 tramadol трамадол | nobligan tradolan mandolgin tiparol gemadol dolol залдиар zaldiar tralieve tramagetic
 kodein codeine codein кодеин | paralgin_forte paralgin pinex_forte citodon spasmofen kodimagnyl altermol panocod co-dafalgan нурофен_плюс
@@ -66,30 +66,30 @@ haloperidol галоперидол | haldol
 klozapin clozapine clozapin клозапин | leponex
 levomepromazin levomepromazine | nozinan
 diazepam диазепам | stesolid valium сибазон реланиум vival apozepam
-oksazepam oxazepam | sobril serax oxascand alopam oxapax
+oksazepam oxazepam | sobril serax oxascand alopam
 alprazolam алпразолам | xanor xanax
 lorazepam лоразепам | temesta ativan
 klonazepam clonazepam клоназепам | rivotril iktorivil
 midazolam мидазолам | buccolam dormicum
 nitrazepam | mogadon apodorm
-zopiklon zopiclone zopiclon зопиклон zopiklone | imovane имован imozop zopinox imoclone zimoclone zimovane
+zopiklon zopiclone zopiclon зопиклон zopiklone | imovane имован imozop zopinox imoclone
 zolpidem золпидем | stilnoct stilnox ambien
 melatonin мелатонин | circadin mecastrin mellozzan мелаксен slenyto
 hydroksyzin hydroxyzine hydroxizin гидроксизин gidroxizin | atarax атаракс
 alimemazin alimemazine алимемазин | vallergan theralen тералиджен
 propiomazin | propavan
 promethazin prometazin promethazine | phenergan lergigan
-metylfenidat methylphenidate methylphenidat | ritalin concerta medikinet equasym delmosart
+metylfenidat methylphenidate methylphenidat | ritalin concerta medikinet equasym
 lisdeksamfetamin lisdexamfetamine lisdexamfetamin | elvanse aduvanz vyvanse
-atomoksetin atomoxetine atomoxetin атомоксетин | strattera
+atomoksetin atomoxetine atomoxetin | strattera
 guanfacin guanfacine | intuniv
 sumatriptan суматриптан | imigran imitrex
 rizatriptan ризатриптан | maxalt rizamelt
 zolmitriptan золмитриптан | zomig
 eletriptan | relpax
 erenumab | aimovig
-levodopa леводопа co-careldopa co-beneldopa | sinemet madopar мадопар stalevo duodopa наком сталево
-pramipeksol pramipexole pramipexol прамипексол | sifrol mirapexin мирапекс
+levodopa леводопа | sinemet madopar мадопар stalevo duodopa наком
+pramipeksol pramipexole pramipexol прамипексол | sifrol mirapexin
 donepezil донепезил | aricept
 memantin memantine мемантин | ebixa акатинол
 baklofen baclofen баклофен | lioresal
@@ -112,9 +112,9 @@ losartan лозартан | cozaar лориста лозап lozap arionex
 kandesartan candesartan кандесартан | atacand candesar amias kenzen
 valsartan валсартан | diovan валз
 irbesartan ирбесартан | aprovel
-telmisartan телмисартан | micardis semintra микардис семинтр семинтра
+telmisartan телмисартан | micardis semintra микардис семинтр
 olmesartan | olmetec benetor
-sakubitril sacubitril sakubitril-valsartan | entresto юперио
+sakubitril sacubitril | entresto юперио
 metoprolol метопролол | selo-zok seloken беталок эгилок bloxazoc seloken_zoc беталок_зок selo-zoc metoprololsuccinat metoprolol_succinate
 bisoprolol бисопролол | emconcor конкор concor bisocard конкор_кор
 atenolol атенолол | tenormin
@@ -162,7 +162,7 @@ tinzaparin | innohep
 heparin гепарин | лиотон
 klopidogrel clopidogrel клопидогрел | plavix плавикс
 tikagrelor ticagrelor тикагрелор | brilique брилинта
-prasugrel прасугрел | efient
+prasugrel | efient
 traneksamsyre tranexamsyra tranexamsyre tranexamic_acid tranexamic транексам | cyklokapron cyklo-f pilexil
 metformin метформин | glucophage глюкофаж сиофор metformin_sandoz langerin
 glimepirid glimepiride глимепирид | amaryl амарил
@@ -174,9 +174,9 @@ empagliflozin эмпаглифлозин | jardiance джардинс
 dapagliflozin дапаглифлозин | forxiga форсига edistride
 kanagliflozin canagliflozin | invokana
 semaglutid semaglutide семаглутид | ozempic wegovy rybelsus оземпик
-liraglutid liraglutide лираглутид | victoza saxenda саксенда виктоз виктоза
-dulaglutid dulaglutide дулаглутид | trulicity трулисити
-tirzepatid tirzepatide | mounjaro zepbound
+liraglutid liraglutide лираглутид | victoza saxenda саксенда виктоз
+dulaglutid dulaglutide | trulicity
+tirzepatid tirzepatide | mounjaro
 insulin инсулин | insuman insuman_basal vetsulin apidra
 insulin_aspart insulinaspart аспарт aspart | novorapid fiasp новорапид novomix фиасп новомикс
 insulin_lispro insulinlispro лизпро lispro | humalog liprolog lyumjev хумалог
@@ -235,7 +235,7 @@ ksylometazolin xylometazoline xylometazolin ксилометазолин | otriv
 oksymetazolin oxymetazoline oxymetazolin оксиметазолин галазолин | iliadin називин
 fenoksymetylpenicillin phenoxymethylpenicillin fenoximetylpenicillin penicillin_v | kåvepenin apocillin vepicombin weifapenin tikacillin pancillin primcillin calcipen rocilin fenoxi kåvepenin_frukt pc_v v-penicillin calciopen
 penicillin пенициллин
-amoksicillin amoxicillin амоксициллин | imacillin amimox clamoxyl флемоксин amoxil flemoxin imadrax imaxi amorion
+amoksicillin amoxicillin амоксициллин | imacillin amimox clamoxyl флемоксин amoxil flemoxin imadrax imaxi
 amoksicillin-klavulansyre amoxicillin-klavulansyra amoxicillin-clavulanic co-amoxiclav amoxiclav | spektramox augmentin synulox bioclavid синулокс клавасептин clavaseptin амоксиклав аугментин флемоклав noroclav clavubactin nisamox kesium clavobay панклав синуклав
 ampicillin ампициллин
 pivmecillinam mecillinam | selexid penomax
@@ -247,7 +247,7 @@ cefuroksim cefuroxime cefuroxim цефуроксим | zinnat zinacef зинна
 ceftriakson ceftriaxone ceftriaxon цефтриаксон | rocephin rocephalin роцефин
 cefotaksim cefotaxime cefotaxim цефотаксим | claforan
 cefazolin cefazoline цефазолин
-cefovecin цефовецин | convenia конвени конвения
+cefovecin цефовецин | convenia конвени
 azitromycin azithromycin азитромицин | azitromax zithromax сумамед z-pak zitromax
 klaritromycin clarithromycin клацид кларитромицин | klacid фромилид
 erytromycin erythromycin эритромицин | ery-max abboticin
@@ -265,7 +265,7 @@ levofloksacin levofloxacin левофлоксацин | tavanic таваник
 moksifloksacin moxifloxacin моксифлоксацин | avelox
 ofloksacin ofloxacin офлоксацин | exocin флоксал
 enrofloksacin enrofloxacin энрофлоксацин | baytril байтрил xeden enroxil
-marbofloksacin marbofloxacin марбофлоксацин aurizon | marbocyl marfloquin отоксолан марфлоксин forcyl marfloxin
+marbofloksacin marbofloxacin марбофлоксацин aurizon | marbocyl marfloquin отоксолан марфлоксин
 pradofloksacin pradofloxacin | veraflox
 gentamicin гентамицин | garamycin hexamycin
 vankomycin vancomycin ванкомицин | vancocin
@@ -297,21 +297,21 @@ hydroksyklorokin hydroxychloroquine hydroxiklorokin | plaquenil плаквени
 metotreksat methotrexate metotrexat methotrexat метотрексат | metex methofar
 sulfasalazin sulfasalazine сульфасалазин | salazopyrin
 azatioprin azathioprine азатиоприн azathioprin | imurel imuran
-mesalazin mesalazine месалазин | asacol pentasa mezavant salofalk lialda mesasal салофальк
-adalimumab адалимумаб | humira хумир hyrimoz amgevita imraldi idacio yuflyma
-etanercept | enbrel benepali erelzi
-infliksimab infliximab инфликсимаб | remicade remsima inflectra zessly
-dupilumab дупилумаб | dupixent
-omalizumab омализумаб | xolair
-secukinumab sekukinumab секукинумаб | cosentyx
+mesalazin mesalazine месалазин | asacol pentasa mezavant salofalk lialda mesasal
+adalimumab адалимумаб | humira хумир
+etanercept | enbrel
+infliksimab infliximab | remicade
+dupilumab | dupixent
+omalizumab | xolair
+secukinumab sekukinumab | cosentyx
 ustekinumab | stelara
-rituximab rituksimab ритуксимаб | mabthera rixathon truxima
+rituximab rituksimab | mabthera
 ciklosporin cyclosporine cyclosporin ciclosporin циклоспорин | sandimmun atopica neoral cyclavance optimmune modulis sporimune
 takrolimus tacrolimus такролимус | protopic prograf протопик
 pimekrolimus pimecrolimus | elidel элидел
 oklacitinib oclacitinib оклацитиниб | apoquel апоквель апоквел
 lokivetmab | cytopoint цитопоинт цитопойнт
-bedinvetmab бединветмаб | librela либрела
+bedinvetmab | librela либрела
 frunevetmab | solensia
 acitretin | neotigason
 isotretinoin изотретиноин | roaccutan accutane роаккутан roaccutane акнекутан
@@ -345,9 +345,9 @@ meklozin meclizine meclozine | postafen
 maropitant маропитант | cerenia серения церения prevomax vetemex
 loperamid loperamide лоперамид | imodium имодиум dimor лопедиум imodium_plex
 laktulose lactulose laktulos лактулоз | duphalac дюфалак levolac importal laevolac
-makrogol macrogol макрогол | movicol laxabon forlax miralax laxido moviprep форлакс movicol_junior omnilax moxalole molaxole gangiden cosmocol
+makrogol macrogol макрогол | movicol laxabon forlax miralax laxido moviprep форлакс movicol_junior omnilax moxalole molaxole gangiden
 bisakodyl bisacodyl бисакодил | dulcolax toilax
-natriumpikosulfat picosulfate picosulfat | laxoberal cilaxoral гутталакс dulcolax_drops
+natriumpikosulfat picosulfate | laxoberal cilaxoral гутталакс
 senna sennosider sennoside | senokot
 husk psyllium ispagula ispaghula | vi-siblin metamucil lunelax fybogel мукофальк
 mebeverin mebeverine мебеверин | дюспаталин colofac duspatalin
@@ -362,18 +362,18 @@ finasterid finasteride финастерид | proscar propecia проскар
 dutasterid dutasteride | avodart duodart
 solifenacin солифенацин | vesicare везикар весикар
 tolterodin tolterodine | detrusitol
-mirabegron мирабегрон | betmiga бетмиг бетмига
+mirabegron мирабегрон | betmiga бетмиг
 oksybutynin oxybutynin | kentera ditropan
 sildenafil силденафил | viagra виагра revatio
 tadalafil тадалафил | cialis сиалис adcirca
 desmopressin десмопрессин | minirin nocdurna
 allopurinol аллопуринол | zyloric
 kolkisin colchicine kolkicin colchicin колхицин kolchicin | colrefuz
-febuksostat febuxostat фебуксостат | adenuric аденурик
+febuksostat febuxostat фебуксостат | adenuric
 probenecid
 alendronat alendronate alendronsyra alendronsyre алендрон алендронат alendronic алендроновая алендроновую алендроновой | fosamax fosavance фосаванс
 zoledronsyre zoledronic zoledronsyra | aclasta zoledron
-denosumab деносумаб | prolia xgeva
+denosumab деносумаб | prolia
 østradiol estradiol østriol estriol эстрадиол эстриол oestradiol | ovesterin vagifem vagidonna estrogel activelle estrofem femanest estradot divigel ovestin climara дивигель фемостон овестин oestring gynest evorel lenzetto sandrena vivelle vagirux oestriol blissel gynoflor incurin oestrogel анжелик progynova femoston
 progesteron progesterone прогестерон | lutinus утрожестан crinone utrogestan
 noretisteron norethisterone | primolut-nor primolut_nor
@@ -396,7 +396,7 @@ ferrosulfat ferrous_sulfate ferrous_fumarate ferrous_gluconate ferrofumarat jern
 jerntabletter iron_tablets jerntilskudd järntabletter jerntilskud препарат_железа препараты_железа | jernpiller jernmikstur järnpiller järnmixtur iron_pills iron_supplement железосодержащ
 folsyre folat folate folic_acid folsyra folinsyre фолиев фолиевая_кислота | folacin
 kobalamin cobalamin hydroksokobalamin hydroxocobalamin cyanokobalamin цианокобаламин cyanocobalamin | betolvex behepan triobe vibeden cobastan vitamin_b-12 b12-injeksjon b_12 b12-sprøyter b12-sprøyte b12-sprutor b12-spruta b12-tabletter b12-indsprøjtninger b12-indsprøjtning b12_injections b12_injection b12_tablets b12_shots уколы_б12
-vitamin_d vitamin_d3 kolekalsiferol d-vitamin cholecalciferol витамин_д витамин_d холекальциферол colecalciferol | nycoplus_d aqua-d аквадетрим divisun benferol detremin вигантол d_dråpe d_dråpene d-dråpe d-dråper d-dråpene d_vitamin d_vitaminen d-dråber d-dråberne d-dropparna
+vitamin_d vitamin_d3 kolekalsiferol d-vitamin cholecalciferol витамин_д витамин_d холекальциферол colecalciferol | nycoplus_d aqua-d аквадетрим divisun benferol detremin вигантол
 vitamin_b12 b12-vitamin витамин_b12
 vitamin_c c-vitamin ascorbic_acid | askorbinsyre askorbinsyra аскорбиновая
 kalsium calcium_supplement calcium_tablets | calcigran kalcipos calcichew кальций-д3 calcichew-d3 calcichew_d3 kalcipos-vitamin_d kalcitugg
@@ -410,29 +410,29 @@ dorzolamid dorzolamide | trusopt
 brimonidin brimonidine | alphagan mirvaso
 tropikamid tropicamide тропикамид | mydriacyl
 cyklopentolat cyclopentolate | cyclogyl cyklogyl
-hyaluronsyre hyaluronic tåreerstatning artificial_tears tårersättning hyaluronidase | viscotears oculac systane hylo-comod artelac hypromellose thealoz optive oxyal lacryvisc hylo celluvisc систейн hyalgan synvisc durolane tårevæske kunstig_tårevæske tåredråper kunstige_tårer konstgjorda_tårar tårdroppar viskøse_øjendråber eye_lubricant lubricating_drops искусственная_слеза искусственную_слезу hyalovet
+hyaluronsyre hyaluronic tåreerstatning artificial_tears tårersättning hyaluronidase | viscotears oculac systane hylo-comod artelac hypromellose thealoz optive oxyal lacryvisc hylo celluvisc систейн hyalgan synvisc durolane tårevæske kunstig_tårevæske tåredråper kunstige_tårer konstgjorda_tårar tårdroppar viskøse_øjendråber eye_lubricant lubricating_drops искусственная_слеза искусственную_слезу
 natriumkromoglikat cromoglicate kromoglikat | lomudal lecrolyn кромогексал opticrom pollyferm
 olopatadin olopatadine | opatanol patanol
 adrenalin epinephrine adrenaline адреналин эпинефрин | epipen jext emerade anapen
 lidokain lidocaine лидокаин | xylocain xylocaine emla versatis tapin lidokel
 bupivakain bupivacaine | marcain
 mepivakain mepivacaine | carbocain
-propofol пропофол | propovet diprivan
+propofol пропофол | propovet
 ketamin ketamine кетамин | ketalar narketan ketador ketaminol anesketin
 medetomidin medetomidine медетомидин | domitor sedator dorbene домитор
 deksmedetomidin dexmedetomidine dexmedetomidin | dexdomitor sileo cepedex
-detomidin detomidine | domosedan domidine cepesedan dormosedan
-xylazin xylazine ксилазин | rompun рометар narcoxyl
+detomidin detomidine | domosedan domidine cepesedan
+xylazin xylazine ксилазин | rompun рометар
 romifidin romifidine | sedivet
 acepromazin acepromazine ацепромазин | plegicil sedalin sedapace acp
 alfaksalon alfaxalone | alfaxan
-isofluran isoflurane изофлуран | isoflo
+isofluran isoflurane изофлуран |
 naloxon naloxone nalokson | nyxoid
-naltrekson naltrexone налтрексон | adepend naltrexon
-disulfiram | antabus esperal antabussen antabusen
+naltrekson naltrexone | adepend naltrexon
+disulfiram | antabus esperal
 vareniklin varenicline | champix тевареникл
-nikotin nicotine_patch nicotine_gum nikotinplaster nicotine | nicorette nicotinell zonnic никоретте nikotinell nikotintyggegummi nikotintyggummi nikotinplåster nicotine_patches nicovel
-karprofen carprofen карпрофен | rimadyl norocarp римадил carprodyl carporal dolagis norodyl кардиопрофен rimifin
+nikotin nicotine_patch nicotine_gum nikotinplaster nicotine | nicorette nicotinell zonnic никоретте nikotinell nikotintyggegummi nikotintyggummi nikotinplåster nicotine_patches
+karprofen carprofen карпрофен | rimadyl norocarp римадил carprodyl carporal dolagis norodyl кардиопрофен
 robenakoksib robenacoxib робенакоксиб | onsior онсиор
 firokoksib firocoxib фирококсиб | previcox equioxx
 mavakoksib mavacoxib | trocoxil
@@ -443,25 +443,25 @@ fenylbutazon phenylbutazone bute фенилбутазон | equipalazone butox p
 metamizol metamizole dipyrone метамизол | novalgin анальгин vetalgin buscopan_compositum
 butylskopolamin butylscopolamine hyoscine_butylbromide | buscopan бускопан spasmipur
 dantrolen
-pimobendan пимобендан | vetmedin ветмедин cardisure pimocard fortekor_plus
+pimobendan пимобендан | vetmedin ветмедин cardisure pimocard
 fipronil фипронил | frontline фронтлайн effipro frontline_combo amflee празител
 imidakloprid imidacloprid | advantage seresto advocate advantix
-selamektin selamectin селамектин | stronghold стронгхолд evicto
+selamektin selamectin | stronghold стронгхолд evicto
 moksidektin moxidectin moxidektin моксидектин | cydectin equest эквест
 fluralaner флураланер | bravecto бравекто bravecto_plus
-afoksolaner afoxolaner афоксоланер | nexgard нексгард nexgard_spectra nexgard_combo
-sarolaner сароланер | simparica симпарика simparica_trio stronghold_plus
+afoksolaner afoxolaner | nexgard нексгард nexgard_spectra nexgard_combo
+sarolaner | simparica симпарика simparica_trio stronghold_plus
 lotilaner | credelio
-prazikvantel praziquantel празиквантел | droncit milpro milbemax дронтал мильбемакс drontal drontal_plus cestem milbactor milprazon
+prazikvantel praziquantel празиквантел | droncit milpro milbemax дронтал мильбемакс drontal drontal_plus cestem
 milbemycin мильбемицин | милбемакс
 fenbendazol fenbendazole фенбендазол | panacur axilur панакур lapizole
 pyrantel пирантел | banminth strongid anthelmintic helmintox pyratape
 febantel
-toltrazuril толтразурил | baycox байкокс
+toltrazuril | baycox
 ponazuril
 sulfadiazin sulfadiazine | hippotrim
 tylosin тилозин tylosine | tylan фармазин
-florfenikol florfenicol флорфеникол | nuflor florkem resflor
+florfenikol florfenicol | nuflor
 clorheksidin klorheksidin chlorhexidine klorhexidin хлоргексидин | hibiscrub corsodyl hibitane malacetic klorhexidol douxo douxo_chlorhexidine клорексидерм clorexyderm
 mirataz mirtazapinsalve
 capromorelin kapromorelin | entyce elura eluracat
@@ -483,7 +483,7 @@ tranylcypromin
 buspiron buspirone | buspar
 fluorouracil | efudix actikerall tolak
 karboksymetylcellulose
-glukosamin glucosamine глюкозамин | flexove терафлекс артра хондроксид flexadin flexadin_plus
+glukosamin glucosamine глюкозамин | flexove терафлекс артра хондроксид
 mannitol
 natriumbikarbonat sodium_bicarbonate
 aktivt_kull activated_charcoal активированный_уголь aktivkull medisinsk_kull | kolsuspension carbomix полифепан kulltabletter aktivt_kol koltabletter medicinskt_kol aktivt_kul kultabletter charcoal_tablets
@@ -492,7 +492,7 @@ oresol oral_rehydration rehydrering регидрон
 мексидол
 цинхофен
 глицин
-валокордин корвалол валериана korvalol | 
+валокордин корвалол валериана
 милдронат мельдоний
 троксерутин troxerutin | троксевазин
 диосмин diosmin | детралекс флебодиа
@@ -599,10 +599,10 @@ daptomycin
 teikoplanin teicoplanin
 imipenem
 ceftazidim ceftazidime
-ceftiofur цефтиофур | excenel naxcel
+ceftiofur | excenel naxcel
 cefiksim cefixime цефиксим | супракс
 benzylpenicillin | geepenil
-prokainpenicillin procaine_penicillin penicillinprokain prokain-penicillin benzylpenicillinprokain | ethacillin penovet ethacilin ilcocillin depocillin noropen carepen bensylpenicillinprokain streptocillin penovet_vet
+prokainpenicillin procaine_penicillin penicillinprokain prokain-penicillin | ethacillin penovet ethacilin ilcocillin depocillin noropen carepen bensylpenicillinprokain streptocillin
 kloksacillin cloxacillin kloxacillin | ekvacillin orbenin
 roksitromycin roxithromycin | surlid
 minocyklin minocycline minosyklin
@@ -616,7 +616,7 @@ leflunomid leflunomide | arava
 merkaptopurin mercaptopurine
 mykofenolat mycophenolate | cellcept
 golimumab | simponi
-tofacitinib тофацитиниб | xeljanz
+tofacitinib | xeljanz
 baricitinib | olumiant
 upadacitinib | rinvoq
 sterkulia sterculia | inolaxol
@@ -628,12 +628,12 @@ cimetidin cimetidine
 dekslansoprazol dexlansoprazole
 kolestyramin colestyramine | questran
 orlistat | xenical alli
-paliperidon paliperidone | xeplion invega trevicta
-ziprasidon ziprasidone | zeldox geodon
-klorprotiksen chlorprothixene klorprotixen хлорпротиксен | truxal truxalettes труксал
+paliperidon paliperidone | xeplion invega
+ziprasidon ziprasidone | zeldox
+klorprotiksen chlorprothixene | truxal truxalettes
 lakosamid lacosamide | vimpat
 zonisamid zonisamide | zonegran
-akamprosat acamprosate acamprosat | campral aotal
+akamprosat acamprosate | campral aotal
 naratriptan | naramig
 fremanezumab | ajovy
 galkanezumab galcanezumab | emgality
@@ -645,7 +645,7 @@ orfenadrin orphenadrine | norgesic norflex
 klorzoksazon chlorzoxazone klorzoxazon | paraflex
 risedronat risedronate | optinate actonel
 teriparatid teriparatide | forsteo forteo
-jernkarboksymaltose ferric_carboxymaltose железа_карбоксимальтозат карбоксимальтозат | ferinject monofer cosmofer феринжект монофер
+jernkarboksymaltose ferric_carboxymaltose | ferinject monofer cosmofer
 kalsiumkarbonat calcium_carbonate | unikalk nycoplus_calcigran кальцемин titralac ренни tums
 magnesiumsulfat magnesium_sulphate epsom glaubersalt natriumsulfat | glauberit glaubersalz
 magnesium_b6 | магне_b6
@@ -653,13 +653,13 @@ naftidrofuryl
 pentoksifyllin pentoxifylline пентоксифиллин | трентал
 ropivakain ropivacaine | naropin
 desoksykorton desoxycortone desoksykortikosteron desoxycorticosterone | zycortal percorten
-tulatromycin tulathromycin | draxxin tulaxa tulieve
+tulatromycin tulathromycin | draxxin
 kloprostenol cloprostenol | estrumate
 dinoprost | lutalyse dinolytic
 gonadorelin | fertagyl
 cyproteron cyproterone | androcur
-kalsiumborglukonat calcium_borogluconate calcium_gluconate kalsium_subkutant kalsiumglukonat кальция_борглюконат кальций_борглюконат | calcitad calfosal
-fenylpropanolamin phenylpropanolamine | propalin uristop rinexin urilin
+kalsiumborglukonat calcium_borogluconate calcium_gluconate kalsium_subkutant kalsiumglukonat | calcitad calfosal
+fenylpropanolamin phenylpropanolamine | propalin uristop rinexin
 betanekol bethanechol | myocholine
 selegilin selegiline | anipryl eldepryl selgian
 osurnia florfenikol-terbinafin
@@ -675,11 +675,11 @@ naloksegol naloxegol | moventig
 capsaicin капсаицин | qutenza
 kondroitin chondroitin хондроитин | алфлутоп румалон мукосат структум cosequin yumove dasuquin synoquin
 fluanxol flupentixol flupentiksol | depixol
-zuklopentiksol zuclopenthixol zuklopentixol | cisordinol
+zuklopentiksol zuclopenthixol | cisordinol
 perfenazin perphenazine | trilafon
-kariprazin cariprazine cariprazin карипразин | reagila реагила
+kariprazin cariprazine | reagila
 lurasidon lurasidone | latuda
-deksamfetamin dexamphetamine dexamfetamin dexamfetamine | attentin metamina
+deksamfetamin dexamphetamine dexamfetamin | attentin metamina
 daridorexant | quviviq
 phenibut фенибут | ноофен анвифен
 феназепам phenazepam | элзепам
@@ -730,13 +730,13 @@ bismut bismuth висмут | де-нол денол
 natriumalginat | gaviscon_advance
 alumag алмагель маалокс фосфалюгель almagel
 racekadotril racecadotril | hidrasec
-docusat docusate dokusat | klyx microlax микролакс norgalax micralax
+docusat docusate | klyx microlax микролакс
 lidokain-hydrokortison | scheriproct xyloproct релиф doloproct proctosedyl
 peppermynteolje peppermint_oil | iberogast colpermin
 hyoscyamin скополамин | egazil
 papaverin papaverine папаверин
 vedolizumab | entyvio
-rifaximin rifaksimin рифаксимин | xifaxan альфа_нормикс
+rifaximin | xifaxan альфа_нормикс
 enterol saccharomyces_boulardii | энтерол precosa
 regidron | resorb oralyt revolyte
 budesonid-formoterol | bufomix duoresp symbicort_forte
@@ -773,7 +773,7 @@ levokabastin levocabastine | livostin
 pivampicillin | pondocillin
 ceftibuten
 cefkinom cefquinome | cobactan
-spiramycin spiramysin | suanovil stomorgyl стоморджил
+spiramycin spiramysin | suanovil stomorgyl
 josamycin джозамицин | вильпрафен
 norfloksacin norfloxacin норфлоксацин | нолицин
 nifuratel макмирор
@@ -823,7 +823,7 @@ vitamin_k phytomenadione | konakion
 kaliumjodid йодомарин | iodomarin йодид jodid
 gurkemeie turmeric curcumin kurkumin | gurkmeja gurkemeje
 melkesyrebakterier | idoflor zyma dicoflor vivomixx semper_magdroppar biogaia
-nalmefen nalmefene | selincro
+nalmefen | selincro
 klordiazepoksid chlordiazepoxide | librium risolid
 tetanus stivkrampe stelkramp stivkrampevaksine | boostrix
 influensavaksine influenza_vaccine influensavaccin | vaxigrip fluenz fluarix
@@ -832,7 +832,7 @@ palivizumab nirsevimab | synagis beyfortus
 enflikoksib enflicoxib | daxocox
 tepoksalin
 tolfenaminsyre tolfenamic | tolfedine
-suksibuzon suxibuzone | danilon danilon_equidos
+suksibuzon suxibuzone | danilon
 klomikalm
 kaolin kaolin-pektin pro-kolin canikur diarsanyl | prokolin pro-pectalin zoolac
 orbifloksacin | posatex
@@ -840,13 +840,13 @@ metronidazol-spiramycin | suanatem
 tiamulin
 amprolium
 gentamicin-betametason-klotrimazol | otomax easotic mometamax
-otodine otoclean | epiotic epi-otic cleanaural otoact malacetic_otic sonotix otoclean_vet
+otodine | epiotic epi-otic cleanaural otoact malacetic_otic sonotix
 moksidektin-imidakloprid
 deltametrin deltamethrin | scalibor butox_vet
 flumetrin flumethrin
 spinosad | comfortis
 milbemycin-prazikvantel | milquantel
-emodepsid-prazikvantel | profender procox
+emodepsid-prazikvantel | profender
 nitenpyram | capstar
 ilunocitinib | numelvi zenrelia
 hydrokortisonaceponat hydrocortisone_aceponate | cortavance
@@ -859,7 +859,7 @@ parafinolje parafin_oil paraffinolja paraffinolie mineral_oil liquid_paraffin
 isoksuprin isoxsuprine
 natriumhyaluronat | hyonate
 tiletamin-zolazepam tiletamine zoletil | золетил
-pentobarbital | euthasol exagon allfatal dolethal
+pentobarbital | euthasol exagon allfatal
 indakaterol-mometason indacaterol-mometasone | atectura
 indakaterol-glykopyrron-mometason | enerzair
 glykopyrron-formoterol | bevespi
@@ -877,7 +877,7 @@ risankizumab | skyrizi
 guselkumab | tremfya
 certolizumab | cimzia
 abatacept | orencia
-tocilizumab тоцилизумаб | roactemra
+tocilizumab | roactemra
 klobazam clobazam | frisium
 melperon | buronil
 amisulprid amisulpride | solian
@@ -892,8 +892,8 @@ hestevaksine | equilis proteqflu duvaxyn
 kaninvaksine | filavac eravac
 alfa-kasozepin | zylkene
 buserelin | receptal
-ivermektin-prazikvantel ivermektin-praziquantel | equimax noropraz eraquell
-diklazuril diclazuril | vecoxan
+ivermektin-prazikvantel | equimax noropraz
+diklazuril | vecoxan
 propylenglykol propylene_glycol
 bovikalc
 locatim
@@ -983,7 +983,7 @@ minipille minipiller minipillen mini-pill mini_pill progestogen-only_pill мин
 hormonspiral hormonspiralen kobberspiral kopparspiral hormonal_coil copper_coil the_coil внутриматочн
 p-stav p-staven p-stavar contraceptive_implant
 østrogenkrem østrogenkräm østrogenvagitorier østrogentabletter østrogenplaster østrogengel östrogenkräm östrogenplåster östrogengel östrogentabletter østrogencreme oestrogen_cream oestrogen_gel oestrogen_patch oestrogen_patches estrogen_cream estrogen_gel estrogen_patch hormonplaster
-johannesurt johannesört perikon hypericum зверобой st_john's_wort st_johns_wort johannesurten | 
+johannesurt johannesört perikon hypericum зверобой st_john's_wort
 kalaminlotion calamine каламин
 multivitaminer multivitamin multivitamins multivitamintablett поливитамин
 sinktabletter zinktabletter zinc_tablets
@@ -1058,30 +1058,4 @@ vitamin_a a-vitamin retinol |
 vitamin_e e-vitamin tokoferol |
 ginkgo ginkgo_biloba гинкго |
 hyben hybenpulver nypepulver nyponpulver rosehip |
-romosozumab | evenity
-natalizumab | tysabri
-okrelizumab ocrelizumab | ocrevus
-fingolimod | gilenya
-safinamid safinamide | xadago
-brexpiprazol brexpiprazole | rxulti
-vibegron | obgemsa
-apremilast | otezla
-isavukonazol | cresemba
-ихтиол ихтиоловые ихтиоловая ихтиоловую ichthyol ihtiol |
-пенстреп penstrep пен-стреп |
-мастисан мастисаном |
-тетравит |
-камфора камфорное_масло камфорн |
-pronutrin pro-nutrin |
-effydral lectade |
-slippery_elm |
-lacri-lube lacrilube |
-plaqueoff plaque_off |
-terra-cortril |
-calcitat |
-oksybuprokain oxybuprocain oxybuprocaine |
-zylexis parapoxvirus зилексис |
-tilmikosin tilmicosin тилмикозин | micotil pulmotil
-tasipimidin | tessie
-miltefosin miltefosine | milteforan
 `

@@ -43,16 +43,6 @@ export function spellingsOf(substance: string): readonly string[] {
   return spellings.get(substance)?.map(({ spelling }) => spelling) ?? []
 }
 
-/** Every name on the list, written in one word, with its substance. */
-export function listedNames(): readonly { readonly substance: string; readonly spelling: string; readonly isTrade: boolean }[] {
-  return names.all.map(({ substance, spelling, rest, isTrade }) => ({ substance: substance || spelling, spelling: [spelling, ...rest].join(' '), isTrade }))
-}
-
-/** True for a word that is like a medicine and is none. */
-export function isNeverDrug(word: string): boolean {
-  return NEVER.has(word)
-}
-
 /** Names grouped by their first two letters, for spelling slips of a recogniser. */
 const byInitials = Map.groupBy(names.all.filter((name) => name.rest.length === 0 && name.spelling.length >= SHORTEST_FUZZY - 1), (name) => name.spelling.slice(0, 2))
 
@@ -130,7 +120,7 @@ function multiword(name: Name, tokens: readonly Token[], at: number): number {
 }
 
 /** How a name sounds, so that a Latin name is known when it is written in Cyrillic letters. */
-export const CYRILLIC: Readonly<Record<string, string>> = {
+const CYRILLIC: Readonly<Record<string, string>> = {
   а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ж: 'j', з: 's', и: 'i', й: 'i', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't',
   у: 'u', ф: 'f', х: 'h', ц: 'c', ч: 'c', ш: 's', щ: 's', ы: 'i', э: 'e', ю: 'u', я: 'a', ь: '', ъ: '',
 }

@@ -1,6 +1,5 @@
 import { candidatesOf, type Candidate } from '#domain/report/certainty/candidates.ts'
 import { featuresOf } from '#domain/report/certainty/features.ts'
-import { missedIn } from '#domain/report/certainty/missed.ts'
 import { outcomeByRules, type Outcome } from '#domain/report/certainty/outcomes.ts'
 import { readMedications } from '#domain/report/medications.ts'
 import { readStatements } from '#domain/report/write-report.ts'
@@ -28,20 +27,5 @@ export function judgedCandidates({ transcript, language, vertical, gold }: GoldC
     const fitting = gold.medicines.filter(({ name }) => said.search(name) !== -1)
     const outcome = fitting.find(({ status }) => status === outcomeByRules(candidate)) ?? fitting[0]
     return { candidate, features: featuresOf(candidate, surroundings), outcome: outcome?.status ?? 'none', gold: fitting }
-  })
-}
-
-/** A medicine that no statement names, and those of the gold it may be. */
-export interface MissedMedicine {
-  readonly substance: string
-  readonly gold: readonly GoldMedicine[]
-}
-
-/** What the talk names or seems to name beside its candidates; a candidate heard only by its sound may be among it. */
-export function missedMedicines({ transcript, language, gold }: GoldCase, judged: readonly JudgedCandidate[]): MissedMedicine[] {
-  const named = judged.filter(({ candidate: { answers, heard } }) => answers.length > 0 || heard.some(({ mention }) => mention.isExact))
-  return missedIn(transcript, tongueOf(language), new Set(named.map(({ candidate }) => candidate.substance))).map(({ course: { substance, names } }) => {
-    const said = [...names, ...spellingsOf(substance)].join(' ')
-    return { substance, gold: gold.medicines.filter(({ name }) => said.search(name) !== -1) }
   })
 }

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { chancesBy, type Chances } from '#domain/report/certainty/outcomes.ts'
 import { judge, type Thresholds } from '#domain/report/certainty/judge.ts'
 import { readConsultations } from '../data.ts'
-import { judgedCandidates, missedMedicines, type JudgedCandidate, type MissedMedicine } from './examples.ts'
+import { judgedCandidates, type JudgedCandidate } from './examples.ts'
 import { learnOutcomes, type Example } from './learn.ts'
 
 const CONSULTATIONS = join(import.meta.dirname, '../consultations')
@@ -16,17 +16,14 @@ const OPEN: readonly (readonly [name: string, share: number])[] = [['practice', 
 const OUT = join(import.meta.dirname, '../../domain/report/certainty/outcome-weights.generated.ts')
 const FOLDS = 10
 /** Thresholds for what is certain, and surely nothing. */
-const TRIED: readonly Thresholds[] = [[0.5, 0.4, 0.5], [0.55, 0.3, 0.7], [0.65, 0.3, 0.7], [0.65, 0.3, 0.8], [0.6, 0.45, 0.7], [0.65, 0.45, 0.7], [0.65, 0.55, 0.7], [0.65, 0.65, 0.7], [0.7, 0.45, 0.75], [0.75, 0.6, 0.75]].map(([certain = 1, plain = 1, surelyNone = 1]) => ({ certain, plain, surelyNone }))
+const TRIED: readonly Thresholds[] = [[0.5, 0.4, 0.5], [0.6, 0.45, 0.7], [0.65, 0.45, 0.7], [0.65, 0.55, 0.7], [0.65, 0.65, 0.7], [0.7, 0.45, 0.75], [0.75, 0.6, 0.75]].map(([certain = 1, plain = 1, surelyNone = 1]) => ({ certain, plain, surelyNone }))
 
-type Talk = { readonly set: string; readonly share: number; readonly fold: number; readonly goldCount: number; readonly judged: readonly JudgedCandidate[]; /** Named in the talk, and in none of its statements. */ readonly missed: readonly MissedMedicine[] }
+type Talk = { readonly set: string; readonly share: number; readonly fold: number; readonly goldCount: number; readonly judged: readonly JudgedCandidate[] }
 
 const exampleOf = ({ share }: Talk) => ({ features, outcome }: JudgedCandidate): Example => ({ features, outcome, share })
 
 function readTalks(): Talk[] {
-  return OPEN.flatMap(([set, share]) => readConsultations(join(CONSULTATIONS, `${set}.jsonl`)).map((one, at) => {
-    const judged = judgedCandidates(one)
-    return { set, share, fold: at % FOLDS, goldCount: one.gold.mostWords === undefined ? one.gold.medicines.length : 0, judged, missed: missedMedicines(one, judged) }
-  }))
+  return OPEN.flatMap(([set, share]) => readConsultations(join(CONSULTATIONS, `${set}.jsonl`)).map((one, at) => ({ set, share, fold: at % FOLDS, goldCount: one.gold.mostWords === undefined ? one.gold.medicines.length : 0, judged: judgedCandidates(one) })))
 }
 
 /** The likelihoods of each candidate by weights that saw no talk of its fold. */
@@ -50,10 +47,8 @@ function tell(name: string, talks: readonly Talk[], chances: ReadonlyMap<JudgedC
     const lines = verdicts.flatMap(({ one, verdict }) => (verdict.does === 'list' ? [{ one, status: verdict.status === 'raised' || verdict.status === 'lowered' ? 'started' : verdict.status }] : []))
     const right = lines.filter(({ one, status }) => one.gold.some((medicine) => medicine.status === status)).length
     const listed = new Set(lines.flatMap(({ one }) => one.gold))
-    const told = new Set(verdicts.flatMap(({ one, verdict }) => (verdict.does === 'drop' ? [] : [one])))
-    const missed = counted.flatMap((talk) => talk.missed.filter(({ substance }) => !talk.judged.some((one) => told.has(one) && one.candidate.substance === substance)))
-    const questions = [...verdicts.flatMap(({ one, verdict }) => (verdict.does === 'ask' ? [one] : [])), ...missed]
-    const asked = new Set(questions.flatMap(({ gold: fitting }) => fitting).filter((medicine) => !listed.has(medicine)))
+    const questions = verdicts.filter(({ verdict }) => verdict.does === 'ask')
+    const asked = new Set(questions.flatMap(({ one }) => one.gold).filter((medicine) => !listed.has(medicine)))
     const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(0)} %`
     console.log(`${name}, certain ${String(thresholds.certain)}, plain ${String(thresholds.plain)}, none ${String(thresholds.surelyNone)}: lines ${String(lines.length)}, right ${percent(right, lines.length)}, listed or asked ${percent(listed.size + asked.size, gold)}, asked ${percent(asked.size, gold)}, questions ${(questions.length / counted.length).toFixed(1)} a talk`)
   }

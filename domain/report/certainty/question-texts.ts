@@ -3,8 +3,6 @@ import type { Language } from '#contract/vertical.ts'
 /** How a question about medicines is asked; the names come with their dose. */
 export type QuestionTexts = {
   readonly uses: (name: string) => string
-  /** Of words that only sound like the name. */
-  readonly misheard: (name: string, said: string) => string
   readonly starts: (name: string) => string
   readonly stopped: (name: string) => string
   readonly contradicted: (name: string) => string
@@ -14,7 +12,6 @@ export type QuestionTexts = {
 export const QUESTION_TEXTS: Readonly<Record<Language, QuestionTexts>> = {
   nb: {
     uses: (name) => `Bruker pasienten ${name}?`,
-    misheard: (name, said) => `Er det ${name} som er ment med «${said}»? Bruker pasienten det?`,
     starts: (name) => `Skal pasienten begynne med ${name}?`,
     stopped: (name) => `Er ${name} seponert?`,
     contradicted: (name) => `Planen og det som ellers ble sagt om ${name}, stemmer ikke overens. Hva gjelder?`,
@@ -22,7 +19,6 @@ export const QUESTION_TEXTS: Readonly<Record<Language, QuestionTexts>> = {
   },
   sv: {
     uses: (name) => `Använder patienten ${name}?`,
-    misheard: (name, said) => `Är det ${name} som avses med ”${said}”? Använder patienten det?`,
     starts: (name) => `Ska patienten börja med ${name}?`,
     stopped: (name) => `Är ${name} utsatt?`,
     contradicted: (name) => `Planen och det som i övrigt sades om ${name} stämmer inte överens. Vad gäller?`,
@@ -30,7 +26,6 @@ export const QUESTION_TEXTS: Readonly<Record<Language, QuestionTexts>> = {
   },
   da: {
     uses: (name) => `Bruger patienten ${name}?`,
-    misheard: (name, said) => `Er det ${name}, der menes med »${said}«? Bruger patienten det?`,
     starts: (name) => `Skal patienten begynde på ${name}?`,
     stopped: (name) => `Er ${name} seponeret?`,
     contradicted: (name) => `Planen og det, der ellers blev sagt om ${name}, stemmer ikke overens. Hvad gælder?`,
@@ -38,7 +33,6 @@ export const QUESTION_TEXTS: Readonly<Record<Language, QuestionTexts>> = {
   },
   en: {
     uses: (name) => `Is the patient taking ${name}?`,
-    misheard: (name, said) => `Does “${said}” mean ${name}? Is the patient taking it?`,
     starts: (name) => `Is the patient to start ${name}?`,
     stopped: (name) => `Has ${name} been stopped?`,
     contradicted: (name) => `The plan and what else was said about ${name} do not agree. Which holds?`,
@@ -46,7 +40,6 @@ export const QUESTION_TEXTS: Readonly<Record<Language, QuestionTexts>> = {
   },
   ru: {
     uses: (name) => `Принимает ли пациент препарат: ${name}?`,
-    misheard: (name, said) => `Под «${said}» имеется в виду ${name}? Принимает ли пациент этот препарат?`,
     starts: (name) => `Назначается ли пациенту препарат: ${name}?`,
     stopped: (name) => `Отменён ли препарат: ${name}?`,
     contradicted: (name) => `План и остальное сказанное о препарате ${name} расходятся. Что верно?`,

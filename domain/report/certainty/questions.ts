@@ -3,7 +3,6 @@ import type { Tongue } from '#domain/text/language.ts'
 import type { Course } from '../medicine-courses.ts'
 import { dosedName, lineOf } from '../medicine-courses.ts'
 import type { MedicationStatus } from '../medicine-told.ts'
-import type { QuestionTexts } from './question-texts.ts'
 import { QUESTION_TEXTS } from './question-texts.ts'
 import type { Doubt } from './settle.ts'
 
@@ -27,21 +26,14 @@ function evidenceOf(courses: readonly Course[], { evidence }: Making): Evidence[
 
 const shortened = (name: string) => (name.length <= LONGEST_NAME ? name : `${name.slice(0, LONGEST_NAME - 1)}…`)
 
-type AboutOne = Extract<Doubt, { course: Course }>
-
-function textOf(doubt: AboutOne, name: string, texts: QuestionTexts): string {
-  if (doubt.kind === 'contradiction') return texts.contradicted(name)
-  if (doubt.kind === 'missed') return doubt.said === undefined ? texts.uses(name) : texts.misheard(name, shortened(doubt.said))
-  const { continued, started, stopped } = doubt.chances
-  return stopped > continued && stopped > started ? texts.stopped(name) : started > continued ? texts.starts(name) : texts.uses(name)
-}
-
-function aboutOne(doubt: AboutOne, making: Making): Omit<Question, 'id'> {
+function aboutOne({ kind, course, chances }: Extract<Doubt, { course: Course }>, making: Making): Omit<Question, 'id'> {
   const { tongue } = making
-  const { kind, course } = doubt
+  const texts = QUESTION_TEXTS[tongue.pack.language]
   const name = shortened(dosedName(course, tongue))
+  const { continued, started, stopped } = chances
+  const ask = kind === 'contradiction' ? texts.contradicted : stopped > continued && stopped > started ? texts.stopped : started > continued ? texts.starts : texts.uses
   return {
-    kind: kind === 'missed' ? 'medicine' : kind, text: textOf(doubt, name, QUESTION_TEXTS[tongue.pack.language]), name, choices: ['uses', 'started', 'stopped', 'notPatient'],
+    kind, text: ask(name), name, choices: ['uses', 'started', 'stopped', 'notPatient'],
     lines: { uses: [lineAs(course, 'continued', tongue)], started: [lineAs(course, 'started', tongue)], stopped: [lineAs(course, 'stopped', tongue)] },
     evidence: evidenceOf([course], making),
   }
@@ -59,7 +51,7 @@ function aboutTwo({ first, second }: Extract<Doubt, { kind: 'sameClass' }>, maki
 /** What a doubt is about, for its id: the same talk always gives the same. */
 function subjectOf(doubt: Doubt): string {
   const names = doubt.kind === 'sameClass' ? [doubt.first.substance, doubt.second.substance] : [doubt.course.substance]
-  return `${doubt.kind === 'missed' ? 'medicine' : doubt.kind}-${names.join('-')}`.slice(0, LONGEST_ID)
+  return `${doubt.kind}-${names.join('-')}`.slice(0, LONGEST_ID)
 }
 
 /** Asks what is open, in the language of the report, each with the lines that an answer adds to the list. */
