@@ -11,6 +11,9 @@ const card = (id: string) => now.page.locator(`[data-question="${id}"]`)
 const choice = (id: string, name: string) => card(id).getByRole('button', { name, exact: true })
 const list = async () => (await now.report.text.innerText()).split('Medisiner\n')[1]?.split('\n').map((line) => line.trim()).filter((line) => line !== '') ?? []
 
+/** Where the report begins on the page, however far it is scrolled. */
+const topOfReport = () => now.page.locator('.report-text').evaluate((element) => element.getBoundingClientRect().top + scrollY)
+
 async function open(width: number): Promise<void> {
   const patientId = await caseWithQuestions(now.server, now)
   await now.page.setViewportSize({ width, height: 900 })
@@ -25,15 +28,19 @@ async function more(item: string): Promise<void> {
 }
 
 describe('what the report asks', () => {
-  test('is answered with a thumb at 390 px: the line comes, and it can be had back', async () => {
+  test('is answered with a thumb at 390 px: the line comes, nothing jumps, and it can be had back', async () => {
     await open(390)
     const thumb = touchHand(now.page)
     await now.page.getByRole('button', { name: 'Svar', exact: true }).tap()
     expect(await thumb.faults()).toEqual([])
     expect(await look(now.page, 'questions')).toEqual([])
+    // What was left out is read after the report: its notice must stand before anything is measured.
+    await now.page.waitForLoadState('networkidle')
+    const before = await topOfReport()
     await thumb.press(choice('metformin', 'Startes'))
     await card('metformin').getByText('Står nå i medisinlisten.').waitFor()
     expect(await list()).toEqual(['Metformin, startes', 'Andre opplysninger', 'Ingen kjente allergier.'])
+    expect(await topOfReport()).toBe(before)
     expect(await thumb.faults()).toEqual([])
     await thumb.press(card('metformin').getByRole('button', { name: 'Angre svaret om Metformin' }))
     await choice('metformin', 'Startes').waitFor()
@@ -55,6 +62,8 @@ describe('what the report asks', () => {
     const evidence = now.page.getByRole('dialog', { name: 'Hva spørsmålet bygger på: Metformin' })
     await evidence.getByText('Har du metformin hjemme, forresten?', { exact: true }).waitFor()
     expect(await look(now.page, 'questions-evidence')).toEqual([])
+    await now.page.keyboard.press('Escape')
+    await evidence.waitFor({ state: 'hidden' })
     await keys.press(choice('metformin', 'Bruker'))
     await card('metformin').getByText('Metformin: Bruker').waitFor()
     expect((await list())[0]).toBe('Metformin')
@@ -95,6 +104,8 @@ describe('what the report asks', () => {
     await choice('metformin', 'Seponert').click()
     await card('metformin').getByRole('alert').getByText('Svaret ble ikke lagret.').waitFor()
     expect(await list()).toEqual([])
+    await now.page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    expect(await look(now.page, 'questions-failed')).toEqual([])
     await now.page.unroute('**/questions/*')
     await choice('metformin', 'Seponert').click()
     await card('metformin').getByText('Står nå i medisinlisten.').waitFor()

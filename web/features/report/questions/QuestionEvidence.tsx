@@ -18,6 +18,18 @@ export function QuestionEvidence({ kase, question, onShowSource }: { kase: Case;
   const [isOpen, setIsOpen] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
+  // The focus stays on the mark, outside of what is shown, so Escape is heard wherever it is pressed.
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const gone = new AbortController()
+    const close = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Escape') return
+      clearTimeout(timer.current)
+      setIsOpen(false)
+    }
+    document.addEventListener('keydown', close, { signal: gone.signal, capture: true })
+    return () => gone.abort()
+  }, [isOpen])
   const soon = (open: boolean) => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setIsOpen(open), open ? HOVER_MS : LEAVE_MS)
