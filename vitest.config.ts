@@ -7,6 +7,7 @@ export default defineConfig({
     // A forked child per file keeps native addons and signals apart; two at a time suit the smallest machine we run on.
     pool: 'forks',
     maxWorkers: 2,
+    expect: { poll: { timeout: 30_000 } },
     reporters: ['default', './tools/skipped-reporter.ts', './tools/failed-reporter.ts'],
     projects: [
       {

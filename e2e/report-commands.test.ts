@@ -204,7 +204,7 @@ describe('commands with the built-in engine', () => {
     await now.report.saved()
     await now.page.reload()
     await now.report.text.waitFor()
-    expect(await now.report.rail.getByRole('listitem').count()).toBeGreaterThan(0)
+    await expect.poll(() => now.report.rail.getByRole('listitem').count()).toBeGreaterThan(0)
   })
 
   test('keys: C copies outside of text and only there, ? lists them, and they can be turned off', async () => {

@@ -16,6 +16,8 @@ export default defineConfig({
     maxConcurrency: 2,
     testTimeout: 120_000,
     hookTimeout: 240_000,
+    // A second, the default, is how fast a page is; what it comes to is asked here, and a busy machine takes longer.
+    expect: { poll: { timeout: 30_000 } },
     reporters: ['default', './tools/skipped-reporter.ts', './tools/failed-reporter.ts'],
   },
 })

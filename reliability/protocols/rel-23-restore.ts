@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { z } from 'zod'
 import { CaseDocument, WrittenDocument } from '#contract/document.ts'
 import { runScript, tokenFor } from '../../e2e/harness/accounts.ts'
@@ -17,6 +18,7 @@ import { withRows } from '../harness/rows.ts'
 
 /** A restore of a small clinic is done within this; how long rows and sound take to copy is the machine's. */
 const RTO_MS = 5 * 60_000
+const FILES_GONE_MS = 60_000
 const DOCTOR = 'lege@klinikk.example'
 const LEAVER = 'lege2@klinikk.example'
 
@@ -55,6 +57,7 @@ export const protocol: Protocol = {
       const began = performance.now()
       const restored = await restore(at, { keys: at.keysNow, port })
       const rtoMs = performance.now() - began
+      await untilFilesAreGone(restored)
       const seen = await lookAll(restored, [...visits, ofLeaver], { before, deleted })
       const seenLetters = await lookAtLetters(restored, letters)
       const accounts = await withRows(restored.dataDir, tablesAsText).then((texts) => [...texts.values()].filter((text) => text.includes(LEAVER)).length)
@@ -183,6 +186,16 @@ async function restoreWithOldKeys(at: Shelves, port: number): Promise<number> {
     await server.stop()
     return 1
   }, (error: unknown) => (String(error).includes('older than the rows') ? 0 : Number.NaN))
+}
+
+/** A restored server takes deleted sound away by itself; until then its list of files about to go names what was deleted. */
+async function untilFilesAreGone({ dataDir }: RunningServer): Promise<void> {
+  await withRows(dataDir, async (sql) => {
+    for (const giveUpAt = performance.now() + FILES_GONE_MS; performance.now() < giveUpAt; await delay(250)) {
+      const [left] = await sql<{ count: number }[]>`select count(*)::int as count from blob_removal`
+      if (left?.count === 0) return
+    }
+  })
 }
 
 async function lookAll(server: RunningServer, visits: readonly Visit[], { before, deleted }: { before: ReadonlyMap<string, Words>; deleted: readonly Visit[] }): Promise<Restored[]> {

@@ -56,6 +56,15 @@ function formOf({ audio, language, prompt, ask: { detail, isStreamed } }: AudioP
   return form
 }
 
+/**
+ * The form as one piece of bytes and its type. A form given to `fetch` is written piece by piece by a task nobody can await: when the answer comes
+ * before the last piece, or the call is given up, that task fails after everybody has left, and an unhandled failure ends this process.
+ */
+async function wholeBody(form: FormData): Promise<{ body: Uint8Array<ArrayBuffer>; type: string }> {
+  const encoded = new Response(form)
+  return { type: encoded.headers.get('content-type') ?? '', body: new Uint8Array(await encoded.arrayBuffer()) }
+}
+
 /** Gives each piece of the text as it comes; false when it was longer than any honest answer. */
 async function eachPiece(response: Response, take: (piece: string) => void): Promise<boolean> {
   const decoder = new TextDecoder()
@@ -92,10 +101,11 @@ export function authorizationOf({ apiKey }: Endpoint): Record<string, string> {
 
 /** Posts one piece of audio; gives the answer as it came. */
 export async function sendAudio(post: AudioPost, endpoint: Endpoint, signal: AbortSignal): Promise<RawAnswer> {
+  const { body, type } = await wholeBody(formOf(post, endpoint))
   const response = await endpoint.fetch(`${endpoint.baseUrl}/audio/transcriptions`, {
     method: 'POST',
-    body: formOf(post, endpoint),
-    headers: authorizationOf(endpoint),
+    body,
+    headers: { ...authorizationOf(endpoint), 'content-type': type },
     // A redirect would carry the audio and the key to an address nobody configured.
     redirect: 'error',
     signal,
