@@ -4,8 +4,10 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     // A test that waits for ever is ended; how fast anything is belongs to the benchmarks, so a busy machine fails nothing here.
-    // A forked child per file keeps native addons and signals apart; two at a time suit the smallest machine we run on.
+    // Forked children keep native addons and signals from the run itself; two at a time suit the smallest machine we run on. A child reads one
+    // file after another and keeps what it has imported: the word lists and the server would else be read 270 times, a third of the whole time.
     pool: 'forks',
+    isolate: false,
     maxWorkers: 2,
     expect: { poll: { timeout: 30_000 } },
     reporters: ['default', './tools/skipped-reporter.ts', './tools/failed-reporter.ts'],

@@ -21,7 +21,7 @@ await runTool(async () => {
   for (const engine of values.engine ?? configuredEngines()) evaluations.push(await evaluate({ engine, writer: writerOf(engine), root, only: values.set }))
   const markdown = `${evaluations.map(evaluationText).join('\n\n')}\n`
   console.log(markdown)
-  if (missing.length > 0 && values.set === undefined) {
+  if (missing.length > 0) {
     console.log(`skipped: ${missing.join(', ')}; give the folder that holds them with --data DIR (eval/README.md says where they come from). Nothing was written.`)
     return
   }

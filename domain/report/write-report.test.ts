@@ -165,17 +165,3 @@ test('evidence carries its place in the audio where segments tell it', () => {
   expect(evidence.some((one) => one.startMs === 1500 && one.endMs === 3000)).toBe(true)
   expect(made.sections[0]?.heading).not.toBe('')
 })
-
-test('PERF built-in engine: ten times the talk costs about ten times the time', () => {
-  const talk = `${TALKS[0]?.text ?? ''}\n`
-  const time = (times: number): number => {
-    const text = talk.repeat(times)
-    const before = process.threadCpuUsage()
-    report(text, 'nb')
-    const { user, system } = process.threadCpuUsage(before)
-    return (user + system) / 1_000
-  }
-  time(20)
-  const small = Math.min(time(20), time(20), time(20))
-  expect(Math.min(time(200), time(200)) / small).toBeLessThan(25)
-})

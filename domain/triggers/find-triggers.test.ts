@@ -199,18 +199,31 @@ describe('several phrases', () => {
   })
 })
 
-/** Processor time of this thread alone, so that a busy machine does not count. */
-const fastestMs = (times: number, run: () => void): number =>
-  Math.min(
-    ...Array.from({ length: times }, () => {
-      const before = process.threadCpuUsage()
-      run()
-      const { user, system } = process.threadCpuUsage(before)
-      return (user + system) / 1_000
-    }),
-  )
+/** Processor time of this thread alone, so that a busy machine hardly counts. */
+const spentMs = (run: () => void): number => {
+  const before = process.threadCpuUsage()
+  run()
+  const { user, system } = process.threadCpuUsage(before)
+  return (user + system) / 1_000
+}
 
-describe('SEC-4 no phrase and no text makes it slow: 200 phrases, 100 kB, 50 ms', () => {
+/** Below this a measured time says nothing. */
+const LEAST_MS = 4
+/** Linear time is 8 times as long, square time 64 times; the caches of a loaded machine may double what is linear. */
+const TIMES = 8
+const MOST_TIMES = 3 * TIMES
+
+/** Whether a text eight times as long takes far more than eight times as long, in the best of a few tries. */
+function growsFaster(find: (text: string) => unknown, text: string): boolean {
+  const short = text.slice(0, text.length / TIMES)
+  find(short)
+  for (let left = 4; left > 0; left -= 1) {
+    if (spentMs(() => find(text)) <= MOST_TIMES * Math.max(LEAST_MS, spentMs(() => find(short)))) return false
+  }
+  return true
+}
+
+describe('SEC-4 no phrase and no text makes it slow: 200 phrases, 100 kB', () => {
   const letters = 'abcdefghijklmnopqrst'
   const word = (number: number, length: number): string => Array.from({ length }, (_, at) => letters[Math.floor(number / 20 ** at) % 20]).join('')
   const many = (make: (at: number) => string): string[] => Array.from({ length: 200 }, (_, at) => make(at).slice(0, 200))
@@ -219,21 +232,19 @@ describe('SEC-4 no phrase and no text makes it slow: 200 phrases, 100 kB, 50 ms'
     for (let at = 0; text.length < 100_000; at++) text += make(at)
     return text.slice(0, 100_000)
   }
-  /** Far beyond what anybody types, four thousand different long words in the phrases: still no more than this. */
-  const FAR_MS = 150
-  test.each<[name: string, phrases: string[], text: string, mostMs?: number]>([
+  test.each<[name: string, phrases: string[], text: string]>([
     ['(a+)+$ against a row of a', many(() => '(a+)+$'), 'a'.repeat(100_000)],
     ['(a+)+$ against words a', many(() => '(a+)+$'), 'a '.repeat(50_000)],
     ['a hundred words a and one b', many((at) => `${'a '.repeat(90 + (at % 9))}b`), 'a '.repeat(50_000)],
     ['all lengths of one word', many((at) => 'ab '.repeat(1 + (at % 66))), 'ab '.repeat(33_334).slice(0, 100_000)],
     ['stops everywhere', many((at) => 'ab '.repeat(1 + (at % 66))), 'ab. '.repeat(25_000)],
-    ['near misses that share their halves', many((at) => Array.from({ length: 20 }, (_, turn) => `kontro${word(at * 20 + turn, 3)}`).join(' ')), long((at) => `kontro${word(at + 4_000, 4)} `), FAR_MS],
-    ['words all different', many((at) => Array.from({ length: 20 }, (_, turn) => word(at * 20 + turn, 9)).join(' ')), long((at) => `${word(at, 6)} `), FAR_MS],
+    ['near misses that share their halves', many((at) => Array.from({ length: 20 }, (_, turn) => `kontro${word(at * 20 + turn, 3)}`).join(' ')), long((at) => `kontro${word(at + 4_000, 4)} `)],
+    ['words all different', many((at) => Array.from({ length: 20 }, (_, turn) => word(at * 20 + turn, 9)).join(' ')), long((at) => `${word(at, 6)} `)],
     ['pairs that might be one word', many((at) => `kont${word(at, 30)}`), long((at) => `kont ${word(at, 4)} `)],
     ['speech', many((at) => `normal status ${word(at, 5)}`), long((at) => `Da ser jeg på ${word(at % 900, 6)}, det er normal status her. `)],
-  ])('%s', (_, phrases, text, mostMs = 50) => {
+  ])('%s', (_, phrases, text) => {
     const triggers = phrases.map((trigger, at) => ({ id: String(at), trigger }))
     expect(text.length).toBe(100_000)
-    expect(fastestMs(8, () => triggerFinder(triggers)(text))).toBeLessThan(mostMs)
+    expect(growsFaster(triggerFinder(triggers), text)).toBe(false)
   })
 })

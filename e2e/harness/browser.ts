@@ -22,6 +22,8 @@ export async function startBrowser({ microphone, chromium: given }: BrowserOptio
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      '--disable-gpu', // there is none: its process would draw each frame twice
+      '--disable-features=SpareRendererForSitePerProcess', // a process in store for each page that may come
       '--use-fake-device-for-media-stream',
       '--use-fake-ui-for-media-stream',
       ...(microphone === undefined ? [] : [`--use-file-for-fake-audio-capture=${microphone}%noloop`]),

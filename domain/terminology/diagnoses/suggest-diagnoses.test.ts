@@ -101,19 +101,4 @@ describe('form of a suggestion', () => {
     expect(codesOf('nb', text, { person: { sex: 'male' } })[0]).toBe('Y72')
     expect(codesOf('nb', text, { person: { sex: 'female' } })[0]).toBe('X90')
   })
-
-  test('PERF: time grows no faster than the talk', () => {
-    const talk = TALKS.filter(({ language }) => language === 'nb').map(({ text }) => text).join('\n')
-    const time = (times: number): number => {
-      const text = `${talk}\n`.repeat(times)
-      const before = process.threadCpuUsage()
-      suggest('nb', text)
-      const { user, system } = process.threadCpuUsage(before)
-      return (user + system) / 1_000
-    }
-    time(4)
-    const short = Math.min(time(4), time(4), time(4))
-    const long = Math.min(time(40), time(40))
-    expect(long).toBeLessThan(short * 20 + 50)
-  })
 })

@@ -18,6 +18,8 @@ type DecoderOptions = {
   timeoutMs?: number
   /** For tests: a decoding process that falls when it is told to. */
   module?: URL
+  /** What a group may take of the processor in a process of its own. */
+  groupCpuSeconds?: number
 }
 
 const MODULE = new URL('./decode-child.ts', import.meta.url)
@@ -60,7 +62,7 @@ function soundIn(child: ForkedChild, length: number, signal: AbortSignal): Sound
  * is decoded apart, so that nobody's recording fails for another's. Each upload has a process of its own, which keeps its sound: ffmpeg decodes
  * where there is one, and the wasm decoders otherwise or when ffmpeg makes nothing of it.
  */
-export function makeAudioDecoder({ searchPath = '', longestMs = TWO_HOURS_MS, timeoutMs = FILE_TIMEOUT_MS, module = MODULE }: DecoderOptions = {}): AudioDecoder {
+export function makeAudioDecoder({ searchPath = '', longestMs = TWO_HOURS_MS, timeoutMs = FILE_TIMEOUT_MS, module = MODULE, groupCpuSeconds = GROUP_CPU_SECONDS }: DecoderOptions = {}): AudioDecoder {
   const groups = makeForkedChild({ module, memoryMb: GROUP_MEMORY_MB })
   const apart = new Set<ForkedChild>()
   const longestSamples = (longestMs / 1000) * SAMPLE_RATE_HZ
@@ -102,7 +104,7 @@ export function makeAudioDecoder({ searchPath = '', longestMs = TWO_HOURS_MS, ti
     async decodeGroup(group, signal) {
       const shared = await decodeShared(group, signal)
       if (shared) return shared
-      const limits = { module, signal, timeoutMs: GROUP_TIMEOUT_MS, memoryMb: GROUP_MEMORY_MB, cpuSeconds: GROUP_CPU_SECONDS }
+      const limits = { module, signal, timeoutMs: GROUP_TIMEOUT_MS, memoryMb: GROUP_MEMORY_MB, cpuSeconds: groupCpuSeconds }
       return tryTwice(async () => {
         const { child, answer } = await decodeApart({ kind: 'group', index: group.index }, group.content, limits)
         await child.stop()
