@@ -2,8 +2,8 @@ import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 /**
- * The browser journeys, a few files at a time: nine tenths of what they take is waiting, for a clock, a save or an answer, and each has a server,
- * a database and a browser of its own.
+ * The browser journeys, a few files at a time: much of what they take is waiting, for a clock, a save or an answer. Those that need no settings of
+ * their own share one server, and those that need no microphone share the browser of their worker.
  */
 export default defineConfig({
   root: resolve(import.meta.dirname, '..'),
@@ -12,6 +12,8 @@ export default defineConfig({
     include: ['e2e/**/*.test.ts', 'reliability/*.test.ts'],
     environment: 'node',
     pool: 'forks',
+    isolate: false,
+    globalSetup: './e2e/harness/one-server.ts',
     maxWorkers: 3,
     maxConcurrency: 2,
     testTimeout: 120_000,

@@ -8,7 +8,7 @@ import type { SubscriptionStatus } from '#contract/profile.ts'
 import { readConfig } from '#server/config.ts'
 import { grantSubscription } from '../../tools/grant-subscription.ts'
 import { mintToken } from '../../tools/mint-token.ts'
-import type { RunningServer } from './server.ts'
+import type { ServerPlace } from './server.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 
@@ -19,14 +19,14 @@ export interface Person {
 }
 
 /** An id token of the embedded identity provider, as `npm run token` prints it, without a process of its own. */
-export const tokenFor = (server: Pick<RunningServer, 'env'>, { email }: Person): Promise<string> => mintToken(readConfig(server.env), { email })
+export const tokenFor = (server: Pick<ServerPlace, 'env'>, { email }: Person): Promise<string> => mintToken(readConfig(server.env), { email })
 
 /** Sets a subscription in the embedded test checkout, as `npm run subscribe` does, without a process of its own. */
-export const subscribe = (server: Pick<RunningServer, 'env'>, email: string, status: SubscriptionStatus = 'Active'): Promise<void> =>
+export const subscribe = (server: Pick<ServerPlace, 'env'>, email: string, status: SubscriptionStatus = 'Active'): Promise<void> =>
   grantSubscription(readConfig(server.env), { email, status, host: 'localhost' })
 
 /** A call with somebody's token; answers the status and the parsed body. */
-export async function callAs(server: RunningServer, token: string, request: { method: string; path: string; body?: unknown }): Promise<{ status: number; body: unknown }> {
+export async function callAs(server: ServerPlace, token: string, request: { method: string; path: string; body?: unknown }): Promise<{ status: number; body: unknown }> {
   const reply = await fetch(`${server.url}/api/v1.0${request.path}`, {
     method: request.method,
     headers: { authorization: `Bearer ${token}`, ...(request.body === undefined ? {} : { 'content-type': 'application/json' }) },
@@ -37,7 +37,7 @@ export async function callAs(server: RunningServer, token: string, request: { me
 }
 
 /** A general practitioner with a subscription, who may use all of it, and a token for looking at what the server then has. */
-export async function welcomeDoctor(server: RunningServer, email = `${randomUUID()}@klinikk.example`): Promise<{ email: string; token: string }> {
+export async function welcomeDoctor(server: ServerPlace, email = `${randomUUID()}@klinikk.example`): Promise<{ email: string; token: string }> {
   const token = await tokenFor(server, { email })
   await callAs(server, token, { method: 'GET', path: '/user-profile' })
   await subscribe(server, email)
@@ -46,7 +46,7 @@ export async function welcomeDoctor(server: RunningServer, email = `${randomUUID
 }
 
 /** Runs what package.json names under `name`, with the environment of the given server and without another launcher. */
-export async function runScript(server: Pick<RunningServer, 'env'>, name: string, args: readonly string[]): Promise<string> {
+export async function runScript(server: Pick<ServerPlace, 'env'>, name: string, args: readonly string[]): Promise<string> {
   const manifest = z.object({ scripts: z.record(z.string(), z.string()) }).parse(JSON.parse(await readFile(join(root, 'package.json'), 'utf8')))
   const file = /^node tools\/launch\.mjs run (\S+)$/.exec(manifest.scripts[name] ?? '')?.[1]
   if (file === undefined) throw new Error(`package.json has no script "${name}" of the form "node tools/launch.mjs run <file>".`)

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { callAs } from './accounts.ts'
-import type { RunningServer } from './server.ts'
+import type { ServerPlace } from './server.ts'
 
 const Saved = z.object({ revision: z.int() })
 
 /** Makes a case whose report holds a sentence that nobody said, and a section without a heading. */
-export async function caseWithDoubt(server: RunningServer, token: string): Promise<string> {
+export async function caseWithDoubt(server: ServerPlace, token: string): Promise<string> {
   const [patientId, id] = [crypto.randomUUID(), crypto.randomUUID()]
   const path = `/patients/${patientId}/cases`
   const { body } = await callAs(server, token, { method: 'POST', path, body: { id, transcription: 'Jeg har hostet i tre uker.' } })

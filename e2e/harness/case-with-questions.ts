@@ -9,7 +9,7 @@ import { findUserId } from '#server/profile/store.ts'
 import { findDatabase } from '../../tools/find-database.ts'
 import { openVault } from '../../tools/open-vault.ts'
 import { callAs } from './accounts.ts'
-import type { RunningServer } from './server.ts'
+import type { ServerPlace } from './server.ts'
 
 const TALK = 'Jeg har hostet i tre uker. Har du metformin hjemme, forresten? Ja, den står i skapet. Legen skrev en gang ut enten simvastatin eller atorvastatin.'
 
@@ -29,7 +29,7 @@ const QUESTIONS: Question[] = [
 const Saved = z.object({ revision: z.int() })
 
 /** Puts questions beside the report of a case, as the engine stores them; no call of a client can. */
-async function ask(server: RunningServer, { caseId, email }: { caseId: string; email: string }): Promise<void> {
+async function ask(server: ServerPlace, { caseId, email }: { caseId: string; email: string }): Promise<void> {
   const config = readConfig({ ...server.env })
   if (config.identity.kind !== 'embedded') throw new Error('the doctor is known to the built-in sign-in alone')
   const sql = openDatabase(await findDatabase(config), { maxConnections: 2 })
@@ -46,7 +46,7 @@ async function ask(server: RunningServer, { caseId, email }: { caseId: string; e
 }
 
 /** Makes a case whose report asks two things; gives its patient. */
-export async function caseWithQuestions(server: RunningServer, { token, email }: { token: string; email: string }): Promise<string> {
+export async function caseWithQuestions(server: ServerPlace, { token, email }: { token: string; email: string }): Promise<string> {
   const [patientId, id] = [crypto.randomUUID(), crypto.randomUUID()]
   const path = `/patients/${patientId}/cases`
   const { body } = await callAs(server, token, { method: 'POST', path, body: { id, transcription: TALK } })

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { z } from 'zod'
 import { signToken } from '#server/adapters/identity-embedded/sign-token.ts'
 import { loadSigningKey } from '#server/adapters/identity-embedded/signing-key.ts'
-import type { RunningServer } from './server.ts'
+import type { ServerPlace } from './server.ts'
 
 const PublicConfig = z.object({ authority: z.string(), clientId: z.string() })
 const TWO_HOURS_MS = 2 * 60 * 60 * 1000
 
-export type EndedSignIn = { server: RunningServer; email: string; /** Whether the refresh token is left. */ canRenew: boolean }
+export type EndedSignIn = { server: ServerPlace; email: string; /** Whether the refresh token is left. */ canRenew: boolean }
 
 /** From a tab beside the one that records: makes the sign-in of this browser one that ran out an hour ago, as the provider would have signed it. */
 export async function letSignInRunOut(tab: Page, { server, email, canRenew }: EndedSignIn): Promise<void> {

@@ -1,21 +1,24 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
 import { welcomeDoctor } from './accounts.ts'
-import { openPage, startBrowser } from './browser.ts'
+import { openPage } from './browser.ts'
 import { reportPage } from './report-page.ts'
 import { startServer } from './server.ts'
-import type { RunningServer } from './server.ts'
+import type { RunningServer, ServerPlace } from './server.ts'
+import { sharedBrowser, sharedServer } from './shared.ts'
 import { enter, originOf } from './sign-in.ts'
 
 export interface JourneyOptions {
-  /** Settings of the server, asked for when it starts: stand-ins that a hook before has started are up by then. */
+  /** Settings of a server of its own, asked for when it starts: stand-ins that a hook before has started are up by then. Without them the one server of all journeys serves. */
   readonly env?: () => Record<string, string>
   readonly context?: BrowserContextOptions
 }
 
 /** What a test of a journey works with; each test has a page of its own, signed in. */
 export interface Journey {
-  readonly server: RunningServer
+  readonly server: ServerPlace
+  /** The same, where it is this journey's alone. */
+  readonly ownServer: RunningServer | undefined
   readonly browser: Browser
   readonly context: BrowserContext
   readonly page: Page
@@ -35,7 +38,7 @@ export interface Journey {
  * Registers the hooks around journeys on one server; to be called where a file's own hooks would stand. All tests are of the doctor whose
  * address is given; without one each has a new doctor, who has done nothing yet.
  */
-export function journey(email?: string, { env = () => ({}), context: options }: JourneyOptions = {}): Journey {
+export function journey(email?: string, { env, context: options }: JourneyOptions = {}): Journey {
   // Filled by the hooks before the first test reads it.
   const now = {} as { -readonly [Key in keyof Journey]: Journey[Key] }
   const open = async (): Promise<void> => {
@@ -48,15 +51,13 @@ export function journey(email?: string, { env = () => ({}), context: options }: 
     await open()
   }
   beforeAll(async () => {
-    now.server = await startServer({ env: env() })
+    now.ownServer = env && (await startServer({ env: env() }))
+    now.server = now.ownServer ?? sharedServer()
     now.home = originOf(now.server)
-    now.browser = await startBrowser()
+    now.browser = await sharedBrowser()
     if (email !== undefined) Object.assign(now, await welcomeDoctor(now.server, email))
   })
-  afterAll(async () => {
-    await now.browser.close()
-    await now.server.dispose()
-  })
+  afterAll(() => now.ownServer?.dispose())
   beforeEach(async () => {
     if (email === undefined) Object.assign(now, await welcomeDoctor(now.server))
     await open()

@@ -3,11 +3,11 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { callAs } from './accounts.ts'
 import { openPage } from './browser.ts'
 import type { WatchedPage } from './browser.ts'
-import type { RunningServer } from './server.ts'
+import type { ServerPlace } from './server.ts'
 import { enter, originOf, signIn } from './sign-in.ts'
 
 export type OpenRecorder = {
-  server: RunningServer
+  server: ServerPlace
   email: string
   search?: string
   context?: BrowserContextOptions
@@ -89,7 +89,7 @@ export type KnownCase = {
 }
 
 /** The cases of the patient whose page is open. */
-export async function casesOf(page: Page, server: RunningServer, token: string): Promise<KnownCase[]> {
+export async function casesOf(page: Page, server: ServerPlace, token: string): Promise<KnownCase[]> {
   const patientId = /\/p\/([^/]+)\//.exec(page.url())?.[1]
   const { body } = await callAs(server, token, { method: 'GET', path: `/patients/${patientId}` })
   return (body as { cases: KnownCase[] }).cases

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { accessibilityFaults } from './accessibility.ts'
-import type { RunningServer } from './server.ts'
+import type { ServerPlace } from './server.ts'
 import { originOf } from './sign-in.ts'
 
 /** The report page as a Norwegian doctor meets it: its parts, and what is done to it. */
-export function reportPage(page: Page, server: RunningServer) {
+export function reportPage(page: Page, server: ServerPlace) {
   const text = page.locator('.report-text')
   const bar = page.getByRole('group', { name: 'Handlinger for rapporten' })
   return {
@@ -19,7 +19,8 @@ export function reportPage(page: Page, server: RunningServer) {
 
     /** Pastes a talk on the dashboard and waits for its report. */
     async paste(talk: string) {
-      await page.goto(`${originOf(server)}/`)
+      const home = `${originOf(server)}/`
+      if (page.url() !== home) await page.goto(home)
       await page.getByRole('textbox', { name: 'Skriv eller lim inn samtalen' }).fill(talk)
       await page.getByRole('button', { name: 'Lag rapport' }).click()
       await text.waitFor()

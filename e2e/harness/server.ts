@@ -21,13 +21,17 @@ export interface ServerOptions {
   readonly onSpawn?: (kill: () => void) => void
 }
 
-export interface RunningServer {
+/** Where a server is, whoever started it. */
+export interface ServerPlace {
   /** Without a slash at its end; `http://vet.localhost:<port>` is the other edition. */
   readonly url: string
   readonly port: number
   readonly dataDir: string
   readonly env: Readonly<Record<string, string>>
   readonly pid: number
+}
+
+export interface RunningServer extends ServerPlace {
   /** From spawn to the first 200 of /readyz. */
   readonly readyAfterMs: number
   /** Everything written to standard output and error so far. */

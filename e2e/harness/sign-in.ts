@@ -5,10 +5,10 @@ import { readConfig } from '#server/config.ts'
 import { sessionKey } from '#web/session/stored-user.ts'
 import { mintToken } from '../../tools/mint-token.ts'
 import type { Person } from './accounts.ts'
-import type { RunningServer } from './server.ts'
+import type { ServerPlace } from './server.ts'
 
 /** Where a browser meets an edition: the host decides which (spec 9, host detection). */
-export const originOf = (server: RunningServer, isVet = false): string => `http://${isVet ? 'vet.localhost' : 'localhost'}:${server.port}`
+export const originOf = (server: ServerPlace, isVet = false): string => `http://${isVet ? 'vet.localhost' : 'localhost'}:${server.port}`
 
 /**
  * Waits until the page stands at an address. Signing in and out leads by way of other pages, of which each may give way to the next before it
@@ -28,7 +28,7 @@ const EMPTY_PAGE = '/healthz'
  * Opens the app as somebody who has signed in before: what the browser keeps of a sign-in is there already. For tests that are about what comes after;
  * the way through the provider takes seconds and has tests of its own.
  */
-export async function enter(page: Page, server: RunningServer, { email, name = 'Kari Lege', isVet = false }: Person & { name?: string }): Promise<void> {
+export async function enter(page: Page, server: ServerPlace, { email, name = 'Kari Lege', isVet = false }: Person & { name?: string }): Promise<void> {
   const config = readConfig(server.env)
   const { issuer, clientId } = config.identity
   const idToken = await mintToken(config, { email, name })
@@ -41,7 +41,7 @@ export async function enter(page: Page, server: RunningServer, { email, name = '
 }
 
 /** Signs in as a person does: from the landing page, through the embedded provider's own page, and back. */
-export async function signIn(page: Page, server: RunningServer, { email, name = 'Kari Lege', isVet = false }: Person & { name?: string }): Promise<void> {
+export async function signIn(page: Page, server: ServerPlace, { email, name = 'Kari Lege', isVet = false }: Person & { name?: string }): Promise<void> {
   const origin = originOf(server, isVet)
   await page.goto(`${origin}/`)
   await page.getByRole('button', { name: 'Logg inn' }).or(page.getByRole('link', { name: 'Logg inn' })).first().click()
