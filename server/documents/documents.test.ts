@@ -116,6 +116,9 @@ describe('documents of a case', () => {
     expect((await server.call('DELETE', `${path}/documents/${id}`)).statusCode).toBe(204)
     expect((await server.call('GET', `${path}/documents`)).json()).toEqual([])
     expect(codeOf(await server.call('DELETE', `${path}/documents/${id}`))).toEqual([404, 'document.not_found'])
+    // A save that was on its way makes nothing of it again.
+    expect(codeOf(await put(id, body))).toEqual([404, 'document.not_found'])
+    expect((await server.call('GET', `${path}/documents`)).json()).toEqual([])
   })
 
   test('REL-12 the same save sent again answers the same and does nothing twice', async () => {

@@ -1,5 +1,6 @@
 import type { DocumentKind } from '#contract/document.ts'
 import type { Sql, Transaction } from '#server/database/connect.ts'
+import { tombstoneStore } from '#server/tombstones/store.ts'
 import { keyStore } from '#server/vault/store.ts'
 
 export type DocumentRow = {
@@ -35,10 +36,11 @@ export const documentStore = {
     return row
   },
 
-  /** Makes the row unless the id is taken, by whomever; true when it was made. */
+  /** Makes the row unless the id is taken, by whomever, or was deleted; true when it was made. */
   async insert(sql: Transaction, { id, caseId, ownerId }: Own, { kind, sealed, keyId }: Content & { kind: DocumentKind }): Promise<boolean> {
     const made = await sql`
-      insert into case_document (id, case_id, owner_id, kind, content_sealed, key_id) values (${id}, ${caseId}, ${ownerId}, ${kind}, ${sealed}, ${keyId})
+      insert into case_document (id, case_id, owner_id, kind, content_sealed, key_id)
+      select ${id}, ${caseId}, ${ownerId}, ${kind}, ${sealed}, ${keyId} where ${tombstoneStore.isNone(sql, id)}
       on conflict (id) do nothing returning 1`
     return made.length > 0
   },
@@ -49,10 +51,11 @@ export const documentStore = {
       where id = ${id} and case_id = ${caseId} and owner_id = ${ownerId}`
   },
 
-  /** Key and row in one commit; false when there is none. */
+  /** Key and row in one commit, with a tombstone: a save that comes late makes it no second time. False when there is none. */
   async remove(sql: Transaction, { id, caseId, ownerId }: Own): Promise<boolean> {
     const gone = await sql<{ key_id: string | null }[]>`delete from case_document where id = ${id} and case_id = ${caseId} and owner_id = ${ownerId} returning key_id`
     await keyStore.destroy(sql, gone.flatMap((row) => row.key_id ?? []))
+    await tombstoneStore.keep(sql, gone.map(() => id))
     return gone.length > 0
   },
 }

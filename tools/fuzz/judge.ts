@@ -50,7 +50,7 @@ export function figuresOf(outcomes: readonly Outcome[], beside: Beside): Figure[
     { name: '/healthz p99', value: percentile(beside.healthMs, 0.99), unit: 'ms', atMost: MOST_HEALTH_MS },
     { name: 'ordinary calls of another user p95, at rest', value: percentile(beside.restMs, 0.95), unit: 'ms' },
     { name: 'ordinary calls of another user p95, meanwhile against rest', value: percentile(beside.loadMs, 0.95) / rest, unit: '×', atMost: MOST_SLOWER },
-    { name: 'memory of the server and its children, most', value: beside.mostMemoryBytes / 1024, unit: 'kB', atMost: (1024 * MEGABYTE) / 1024 },
+    { name: 'memory of server, pool and decoders, most', value: beside.mostMemoryBytes / 1024, unit: 'kB', atMost: (1024 * MEGABYTE) / 1024 },
     { name: 'server alive at the end', value: yes(beside.isAlive), unit: 'count', atLeast: 1 },
     { name: 'database readable at the end', value: yes(beside.isReadable), unit: 'count', atLeast: 1 },
   ]

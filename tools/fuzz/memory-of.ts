@@ -1,26 +1,36 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-/** Of a process: who started it, and how much of the memory it holds. */
-type Held = { readonly parent: number; readonly bytes: number }
+/** Of a process: who started it, and what it is called. */
+type Kin = { readonly parent: number; readonly name: string }
 
-function readHeld(pid: number): Held | undefined {
+const DATABASE = 'postgres'
+
+/** Gives nothing for a process that ended while it was looked for. */
+function readProc(pid: number, file: string): string | undefined {
   try {
-    const status = readFileSync(`/proc/${String(pid)}/status`, 'utf8')
-    const field = (name: string) => Number(new RegExp(String.raw`^${name}:\s+(\d+)`, 'mu').exec(status)?.[1] ?? 0)
-    return { parent: field('PPid'), bytes: field('VmRSS') * 1024 }
+    return readFileSync(`/proc/${String(pid)}/${file}`, 'utf8')
   } catch {
-    // It ended while it was looked for.
     return undefined
   }
 }
 
-/** Bytes that a process and all that it started hold in memory together, as /proc tells (Linux). What they share counts in each. */
+function readKin(pid: number): Kin | undefined {
+  const status = readProc(pid, 'status')
+  if (status === undefined) return undefined
+  const field = (name: string) => new RegExp(String.raw`^${name}:\s+(\S+)`, 'mu').exec(status)?.[1] ?? ''
+  return { parent: Number(field('PPid')), name: field('Name') }
+}
+
+/** What is shared by several processes counts in each of them in part, so that the sum is what the machine gives (`Pss` of /proc). */
+const heldBytes = (pid: number): number => Number(/^Pss:\s+(\d+)/mu.exec(readProc(pid, 'smaps_rollup') ?? '')?.[1] ?? 0) * 1024
+
+/** Bytes that a process and all that it started hold in memory together, the database left out, as /proc tells (Linux). */
 export function memoryOf(root: number): number {
-  const all = new Map<number, Held>()
+  const all = new Map<number, Kin>()
   for (const name of readdirSync('/proc')) {
-    const held = /^\d+$/.test(name) ? readHeld(Number(name)) : undefined
-    if (held) all.set(Number(name), held)
+    const kin = /^\d+$/.test(name) ? readKin(Number(name)) : undefined
+    if (kin) all.set(Number(name), kin)
   }
   const belongs = (pid: number): boolean => pid === root || (pid > 1 && belongs(all.get(pid)?.parent ?? 0))
-  return [...all].reduce((sum, [pid, { bytes }]) => sum + (belongs(pid) ? bytes : 0), 0)
+  return [...all].reduce((sum, [pid, { name }]) => sum + (belongs(pid) && !name.startsWith(DATABASE) ? heldBytes(pid) : 0), 0)
 }
