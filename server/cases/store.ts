@@ -129,9 +129,10 @@ export const caseStore = {
 
   /**
    * Undoes the making of a case in which nothing has happened since; true when it was undone. Its folder is not named for removal: the same ids may
-   * come again at once.
+   * come again at once. Held first, by a statement of its own: what somebody else is just keeping in it is then seen by the next.
    */
   async takeBack(sql: Transaction, { caseId, ownerId }: { caseId: string; ownerId: string }): Promise<boolean> {
+    await sql`select from consultation_case where id = ${caseId} and owner_id = ${ownerId} for update`
     const [gone] = await sql<{ patient_id: string }[]>`
       delete from consultation_case c where c.id = ${caseId} and c.owner_id = ${ownerId} and c.revision = 1 and c.report_request = 0
         and not exists (select 1 from recording r where r.case_id = c.id) returning patient_id`

@@ -18,10 +18,10 @@ export type IncomingFile = {
   fieldsBefore: Readonly<Record<string, string>>
 }
 
-/** Takes a multipart body: `take` stores the file while it streams, `undo` takes that back when the fields do not fit. */
+/** Takes a multipart body: `take` stores the file while it streams, `undo` takes that back when the fields do not fit or do not come. */
 export type ReceiveFile<Body> = <Taken>(
   take: (file: IncomingFile) => Promise<Taken>,
-  undo: (taken: Taken) => Promise<void>,
+  undo: (taken: Taken, why: unknown) => Promise<void>,
 ) => Promise<{ body: Body; taken: Taken }>
 
 /** What a raw answer (audio, an export) is made of; the HTTP layer turns it into a reply with Range support. */

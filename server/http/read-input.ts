@@ -66,10 +66,10 @@ function judgeFields(schema: z.core.$ZodType, fields: Readonly<Record<string, st
 
 /**
  * Receives a multipart body with its file: `take` gets the stream as soon as the file part begins, the fields are judged
- * when all have arrived. When they do not fit, `undo` takes back what `take` stored.
+ * when all have arrived. When they do not fit, or do not come, `undo` takes back what `take` stored, and is told why.
  */
 export async function receiveFile<Taken>(
-  { request, route, undo }: { request: FastifyRequest; route: Route & { file: FilePart }; undo: (taken: Taken) => Promise<void> },
+  { request, route, undo }: { request: FastifyRequest; route: Route & { file: FilePart }; undo: (taken: Taken, why: unknown) => Promise<void> },
   take: (file: IncomingFile) => Promise<Taken>,
 ): Promise<{ body: unknown; taken: Taken }> {
   let stored: { value: Taken } | undefined
@@ -83,7 +83,7 @@ export async function receiveFile<Taken>(
     if (!taken) throw new Refusal('request.malformed', { details: { fields: [{ path: route.file.name, problem: 'required' }] } })
     return { body: route.body ? parseBody(route.body, fields) : undefined, taken: taken.value }
   } catch (error) {
-    if (stored) await undo(stored.value)
+    if (stored) await undo(stored.value, error)
     throw error
   }
 }

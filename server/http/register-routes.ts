@@ -46,7 +46,7 @@ async function inputOf(route: Route, request: FastifyRequest): Promise<Record<st
   const input = { params: readParams(route, request), query: readQuery(route, request) }
   if (!route.file?.required) return { ...input, body: await readBody(route, request) }
   const filed = { ...route, file: route.file }
-  const receive = (take: (file: IncomingFile) => Promise<unknown>, undo: (taken: unknown) => Promise<void>) =>
+  const receive = (take: (file: IncomingFile) => Promise<unknown>, undo: (taken: unknown, why: unknown) => Promise<void>) =>
     receiveFile({ request, route: filed, undo }, take)
   return { ...input, receive }
 }

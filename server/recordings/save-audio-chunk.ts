@@ -1,13 +1,16 @@
+import type { KeyObject } from 'node:crypto'
 import type { ChunkReceipt } from '#contract/recording.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { ensureCase } from '#server/cases/ensure-case.ts'
 import type { CaseMaker } from '#server/cases/ensure-case.ts'
 import type { CaseRow } from '#server/cases/case-row.ts'
 import { caseStore } from '#server/cases/store.ts'
+import { takeBackCase } from '#server/cases/take-back-case.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import type { Call, Handlers, IncomingFile } from '#server/http/handler.ts'
 import type { JobQueue } from '#server/jobs/job-queue.ts'
+import type { Vault } from '#server/vault/vault.ts'
 import { assertRoomForNew, countGroup, groupMs, mostBytesUnderWay } from './audio-quota.ts'
 import type { AudioQuota } from './audio-quota.ts'
 import type { AudioStore, StoredAudio } from './audio-store.ts'
@@ -21,15 +24,18 @@ const receipt = ({ recording_id, chunk_index, bytes, sha256 }: ChunkRow): ChunkR
 /** `stored` is a new part; `repeated` the same bytes sent again, whose second copy goes. */
 type Kept = { kind: 'stored' | 'repeated'; chunk: ChunkRow }
 
-type Keeping = { ownerId: string; caseId: string; quota: AudioQuota; audioDays: number }
+type Keeping = { ownerId: string; caseId: string; /** Under which the part is sealed. */ key: KeyObject; vault: Vault; quota: AudioQuota; audioDays: number }
 
 /**
  * The first word under an index stands: the same bytes again are welcome, others are refused (REL-6).
  * A late part of a finished recording is only welcome as a repetition.
  */
-async function keepChunk(tx: Transaction, chunk: ChunkRow, { ownerId, caseId, quota, audioDays }: Keeping): Promise<Kept> {
+async function keepChunk(tx: Transaction, chunk: ChunkRow, { ownerId, caseId, key, vault, quota, audioDays }: Keeping): Promise<Kept> {
   const { recording, isNew } = await ensureRecording(tx, { id: chunk.recording_id, ownerId, caseId, audioDays })
   if (recording?.case_id !== caseId) throw new Refusal('recording.not_found')
+  // The case of these ids may be another by now, made after a refusal had taken back the first: nothing would ever open this part.
+  const standing = isNew ? await caseStore.findKey(tx, { caseId, ownerId }) : undefined
+  if (standing && !vault.open(caseId, standing.wrapped_key).equals(key)) throw new Refusal('recording.not_found')
   if (recording.state === 'cancelled') throw new Refusal('recording.cancelled')
   if (recording.state === 'open' && (await recordingStore.insertChunk(tx, chunk))) {
     await countGroup(tx, { userId: ownerId, bytes: chunk.bytes, index: chunk.chunk_index, isNew }, quota)
@@ -57,7 +63,7 @@ async function keep(sql: Database, chunk: ChunkRow, keeping: Keeping): Promise<K
   return isAppended ? { kind: 'stored', chunk } : inTransaction(sql, (tx) => keepChunk(tx, chunk, keeping))
 }
 
-type Received = StoredAudio & { mediaType: string; isNewCase: boolean }
+type Received = StoredAudio & { mediaType: string; isNewCase: boolean; key: KeyObject }
 
 /** All parts but the first find their case; those need no transaction and none of its texts. */
 async function caseKey({ params, user, vertical, language }: Call<'saveAudioChunk'>, { sql, maker, quota }: SaveAudioChunk): Promise<Pick<CaseRow, 'id' | 'wrapped_key'> & { isNew: boolean }> {
@@ -68,19 +74,16 @@ async function caseKey({ params, user, vertical, language }: Call<'saveAudioChun
   return { ...row, isNew }
 }
 
-/** A part that is refused leaves no case that it alone had made. */
-async function takeBackCase({ params, user }: Call<'saveAudioChunk'>, { sql }: SaveAudioChunk): Promise<void> {
-  await inTransaction(sql, (tx) => caseStore.takeBack(tx, { caseId: params.caseId, ownerId: user.id }))
-}
+const ownCase = ({ params, user }: Call<'saveAudioChunk'>) => ({ caseId: params.caseId, ownerId: user.id })
 
 async function storeStream(call: Call<'saveAudioChunk'>, file: IncomingFile, wiring: SaveAudioChunk): Promise<Received> {
   const { maker, audio } = wiring
   const row = await caseKey(call, wiring)
   const key = maker.vault.open(row.id, row.wrapped_key)
   try {
-    return { ...(await audio.put({ caseId: row.id, key }, file.stream)), mediaType: file.mediaType, isNewCase: row.isNew }
+    return { ...(await audio.put({ caseId: row.id, key }, file.stream)), mediaType: file.mediaType, isNewCase: row.isNew, key }
   } catch (error) {
-    if (row.isNew) await takeBackCase(call, wiring)
+    if (row.isNew) await takeBackCase(wiring.sql, ownCase(call), error)
     throw error
   }
 }
@@ -91,17 +94,18 @@ export function saveAudioChunkRoutes(wiring: SaveAudioChunk): Handlers<'saveAudi
   return {
     async saveAudioChunk(call) {
       const { params, user } = call
-      const undo = async ({ blobKey, isNewCase }: Received): Promise<void> => {
+      const undo = async ({ blobKey, isNewCase }: Received, why: unknown): Promise<void> => {
         await audio.remove(blobKey)
-        if (isNewCase) await takeBackCase(call, wiring)
+        if (isNewCase) await takeBackCase(sql, ownCase(call), why)
       }
       const { body, taken } = await call.receive(
         (file) => storeStream(call, file, wiring),
         undo,
       )
       if (taken.bytes === 0) {
-        await undo(taken)
-        throw new Refusal('recording.no_chunks')
+        const empty = new Refusal('recording.no_chunks')
+        await undo(taken, empty)
+        throw empty
       }
       const chunk: ChunkRow = {
         recording_id: body.recordingId,
@@ -111,8 +115,8 @@ export function saveAudioChunkRoutes(wiring: SaveAudioChunk): Handlers<'saveAudi
         media_type: taken.mediaType,
         blob_key: taken.blobKey,
       }
-      const kept = await keep(sql, chunk, { ownerId: user.id, caseId: params.caseId, quota, audioDays }).catch(async (error: unknown) => {
-        if (taken.isNewCase && error instanceof Refusal && error.status < 500) await takeBackCase(call, wiring)
+      const kept = await keep(sql, chunk, { ownerId: user.id, caseId: params.caseId, key: taken.key, vault: wiring.maker.vault, quota, audioDays }).catch(async (error: unknown) => {
+        if (taken.isNewCase) await takeBackCase(sql, ownCase(call), error)
         return audio.undo([taken.blobKey], error)
       })
       if (kept.kind === 'repeated') await audio.remove(taken.blobKey)

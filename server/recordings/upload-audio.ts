@@ -9,13 +9,14 @@ import { ensureCase } from '#server/cases/ensure-case.ts'
 import type { CaseMaker } from '#server/cases/ensure-case.ts'
 import { lockCase, readCase } from '#server/cases/load-case.ts'
 import { assertPatientInformed } from '#server/cases/patient-informed.ts'
-import { caseStore } from '#server/cases/store.ts'
+import { takeBackCase } from '#server/cases/take-back-case.ts'
 import type { RequestReport } from '#server/cases/save-case.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import type { Call, Handlers, IncomingFile } from '#server/http/handler.ts'
 import { parseInput } from '#server/http/read-input.ts'
 import { randomUUID } from 'node:crypto'
+import type { KeyObject } from 'node:crypto'
 import { applyFields } from './apply-fields.ts'
 import { reserveRoom } from './audio-quota.ts'
 import type { AudioQuota, ReservedRoom } from './audio-quota.ts'
@@ -25,7 +26,7 @@ import { recordingStore } from './store.ts'
 
 export type UploadAudio = { sql: Database; maker: CaseMaker; audio: AudioStore; requestReport: RequestReport; patientInformed: PatientInformedRule; quota: AudioQuota }
 
-type Received = StoredAudio & { container: string; isNewCase: boolean; room: ReservedRoom }
+type Received = StoredAudio & { container: string; isNewCase: boolean; key: KeyObject; room: ReservedRoom }
 type Body = Awaited<ReturnType<Call<'uploadAudio'>['receive']>>['body']
 
 /** Reads enough to know what the file is, then gives it on, without what it says of people and places beside its sound (SEC-63). @throws recording.unsupported_media (SEC-31) */
@@ -65,23 +66,23 @@ async function storeFile(call: Call<'uploadAudio'>, file: IncomingFile, { sql, m
     const { row, isNew } = await inTransaction(sql, (tx) => ensureCase(tx, params, { maker, origin: { user, vertical, language, createdFrom: null } }))
     isNewCase = isNew
     const key = maker.vault.open(row.id, row.wrapped_key)
-    return { ...(await audio.put({ caseId: row.id, key }, room.measure(content))), container, isNewCase, room }
+    return { ...(await audio.put({ caseId: row.id, key }, room.measure(content))), container, isNewCase, key, room }
   } catch (error) {
     await room.release()
-    if (isNewCase) await takeBackCase(sql, call)
+    if (isNewCase) await takeBackCase(sql, ownCase(call), error)
     throw error
   }
 }
 
-async function takeBackCase(sql: Database, { params, user }: Call<'uploadAudio'>): Promise<void> {
-  await inTransaction(sql, (tx) => caseStore.takeBack(tx, { caseId: params.caseId, ownerId: user.id }))
-}
+const ownCase = ({ params, user }: Call<'uploadAudio'>) => ({ caseId: params.caseId, ownerId: user.id })
 
 type Kept = { wake: (() => Promise<void>) | undefined; isRepeated: boolean }
 
 async function keepFile(tx: Transaction, { call, body, taken }: { call: Call<'uploadAudio'>; body: Body; taken: Received }, { maker, requestReport, patientInformed }: UploadAudio): Promise<Kept> {
   const { params, user, vertical } = call
   const row = await lockCase(tx, params, user.id)
+  // Another case of these ids, made after a refusal had taken back the one whose key the file is sealed under: nothing would ever open it.
+  if (!maker.vault.open(row.id, row.wrapped_key).equals(taken.key)) throw new Refusal('case.not_found')
   const id = body.recordingId ?? randomUUID()
   await recordingStore.insert(tx, { id, ownerId: user.id, caseId: row.id, origin: 'uploaded', audioDays: maker.audioDays })
   const recording = await recordingStore.lock(tx, { recordingId: id, ownerId: user.id })
@@ -106,7 +107,7 @@ async function keepOrUndo(call: Call<'uploadAudio'>, { body, taken }: { body: Bo
   try {
     return await inTransaction(sql, (tx) => keepFile(tx, { call, body, taken }, wiring))
   } catch (error) {
-    if (taken.isNewCase && error instanceof Refusal && error.status < 500) await takeBackCase(sql, call)
+    if (taken.isNewCase) await takeBackCase(sql, ownCase(call), error)
     return await audio.undo([taken.blobKey], error)
   } finally {
     await taken.room.release()
@@ -118,10 +119,10 @@ export function uploadAudioRoutes(wiring: UploadAudio): Handlers<'uploadAudio'> 
   const { sql, audio, maker } = wiring
   return {
     async uploadAudio(call) {
-      const undo = async ({ blobKey, isNewCase, room }: Received): Promise<void> => {
+      const undo = async ({ blobKey, isNewCase, room }: Received, why: unknown): Promise<void> => {
         await room.release()
         await audio.remove(blobKey)
-        if (isNewCase) await takeBackCase(sql, call)
+        if (isNewCase) await takeBackCase(sql, ownCase(call), why)
       }
       const { body, taken } = await call.receive((file) => storeFile(call, file, wiring), undo)
       const kept = await keepOrUndo(call, { body, taken }, wiring)

@@ -10,7 +10,7 @@ export type UploadVerdict =
 
 const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
-const PASSING_STATUSES: ReadonlySet<number> = new Set([429, 500, 503, 507])
+const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 429, 500, 503, 507])
 
 /** Takes what an upload threw; anything but a refusal means that the server was not reached. */
 export function judgeUploadFailure(error: unknown): UploadVerdict {
