@@ -26,7 +26,7 @@ function scale(name: 'text' | 'leading', sizes: readonly string[]): Record<strin
 const heading = (size: string) => ({ fontSize: `var(--text-${size})`, lineHeight: `var(--leading-${size})` })
 
 /** The same times as the motion of tokens.css: the library wants them as numbers. */
-export const MOTION_MS = { quick: 120, calm: 140, slow: 180 } as const
+const MOTION_MS = { quick: 120, calm: 140, slow: 180 } as const
 
 /** The theme of both editions and both schemes; what differs stands in tokens.css. */
 export const theme = createTheme({

@@ -23,7 +23,7 @@ export function ErrorScreen({ number, heading, body, retry, isWholePage = false 
           {number}
         </Text>
       )}
-      <Title order={1} className="headline" fz="2rem" lh={1.2}>
+      <Title order={1}>
         {heading}
       </Title>
       <Text maw="48ch">{body}</Text>

@@ -23,7 +23,7 @@ export function PricingPage() {
   return (
     <Stack gap="lg" className={style['page'] ?? ''}>
       <div>
-        <Title order={1} className="headline" fz="2rem" lh={1.2}>
+        <Title order={1}>
           {text('heading')}
         </Title>
         <Text c="dimmed" mt="xs">

@@ -9,7 +9,7 @@ export function ProfilePage() {
   const text = useText('profile')
   const { data: profile } = useProfile()
   return (
-    <Stack gap="lg" maw={960} mx="auto">
+    <Stack gap="lg" maw="var(--width-document)" mx="auto">
       <Title order={1}>{text('heading')}</Title>
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
         <SubscriptionCard />

@@ -32,8 +32,8 @@ function SettingsForm({ profile }: { profile: UserProfile }) {
     save.mutate(saveOf(changed))
   }
   return (
-    <Stack gap="lg" maw={560} mx="auto">
-      <Group justify="space-between" mih={34}>
+    <Stack gap="lg" maw="var(--width-form)" mx="auto">
+      <Group justify="space-between" mih="var(--size-control)">
         <Title order={1}>{text('heading')}</Title>
         <div role="status">
           {isSavedShown && (
