@@ -1,7 +1,7 @@
 import type { Subscription } from '#contract/billing.ts'
 import { formatDate } from '#domain/calendar-date.ts'
-import { formatPrice } from '#domain/money.ts'
 import { useText } from '#web/text/use-text.ts'
+import { formatSum } from '#web/ui/format-sum.ts'
 import style from './Profile.module.css'
 
 /** Period, price, and what happens at the end of it. */
@@ -21,7 +21,7 @@ export function SubscriptionFacts({ subscription }: { subscription: Subscription
       {item !== undefined && (
         <>
           <dt>{text('price')}</dt>
-          <dd>{formatPrice(item.unitAmount, item.currency)}</dd>
+          <dd>{formatSum(item.unitAmount, item.currency)}</dd>
         </>
       )}
     </dl>
