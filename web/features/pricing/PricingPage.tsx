@@ -33,7 +33,7 @@ export function PricingPage() {
       {data !== undefined && data.products.length === 0 && <EmptyState title={text('noPlans')} />}
       {chosen !== undefined && data !== undefined && (
         <>
-          <Radio.Group value={chosen.id} onChange={setChosenId} label={<span className="visually-hidden">{text('plans')}</span>}>
+          <Radio.Group value={chosen.id} onChange={setChosenId} label={text('plans')} labelProps={{ className: 'visually-hidden' }}>
             <div className={style['plans']}>
               {data.products.map((product) => (
                 <PlanCard key={product.id} product={product} isChosen={product.id === chosen.id}>
