@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from 'playwright-core'
 import { accessibilityFaults } from '../harness/accessibility.ts'
 import { touchFaults } from '../harness/touch-faults.ts'
-import { type PageFaults, pageFaults } from './page-faults.ts'
+import { edgeFaults, type PageFaults, pageFaults } from './page-faults.ts'
 
 export const CHECKS = ['overflow', 'cut', 'overlap', 'target', 'edge', 'axe'] as const
 export type Check = (typeof CHECKS)[number]
@@ -29,5 +29,5 @@ export async function inspect(page: Page, isNight = false): Promise<Faults> {
   const width = page.viewportSize()?.width ?? 0
   const seen: PageFaults = await page.evaluate(pageFaults)
   const target = width <= TOUCH_UP_TO_PX ? await page.evaluate(touchFaults) : []
-  return { ...seen, target: target.filter((fault) => !fault.startsWith('the page is')), axe: axe.map((fault) => fault.slice(0, 160)) }
+  return { ...seen, edge: await page.evaluate(edgeFaults), target: target.filter((fault) => !fault.startsWith('the page is')), axe: axe.map((fault) => fault.slice(0, 160)) }
 }

@@ -1,13 +1,13 @@
 /** What {@link pageFaults} found, by the check that found it. */
-export type PageFaults = Readonly<Record<'overflow' | 'cut' | 'overlap' | 'edge', string[]>>
+export type PageFaults = Readonly<Record<'overflow' | 'cut' | 'overlap', string[]>>
 
 /**
  * Runs in the page, so it stands alone: what a machine can see of a layout that has gone wrong.
  * overflow: the page, or something on it, is wider than the window. cut: words that their own box hides. overlap: words or things to press that lie
- * on each other. edge: a headline that does not begin where the page frame does.
+ * on each other.
  */
 export function pageFaults(): PageFaults {
-  const faults: PageFaults = { overflow: [], cut: [], overlap: [], edge: [] }
+  const faults: PageFaults = { overflow: [], cut: [], overlap: [] }
   const { clientWidth, scrollWidth } = document.documentElement
   const PRESSABLE = 'a[href], button, input:not([type=hidden]), select, textarea, [role="button"], [role="tab"]'
   const SHOWN = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true } as const
@@ -57,21 +57,24 @@ export function pageFaults(): PageFaults {
     }
   }
 
-  const main = document.querySelector('main#content')
-  const heading = main === null || modal !== undefined ? undefined : [...main.querySelectorAll('h1')].find((each) => !isHidden(each))
-  if (main && heading) {
-    const { paddingLeft, paddingRight } = getComputedStyle(main)
-    const box = main.getBoundingClientRect()
-    const [from, to] = [box.left + Number.parseFloat(paddingLeft), box.right - Number.parseFloat(paddingRight)]
-    const probe = document.createElement('div')
-    probe.style.cssText = 'position:absolute;width:var(--width-page)'
-    document.body.append(probe)
-    const most = probe.getBoundingClientRect().width
-    probe.remove()
-    const edge = from + Math.max(0, (to - from - most) / 2)
-    const { left } = heading.getBoundingClientRect()
-    if (Math.abs(left - edge) > 1.5) faults.edge.push(`the headline begins at ${Math.round(left)}, the frame at ${Math.round(edge)}`)
-  }
   for (const list of Object.values(faults)) list.splice(0, list.length, ...new Set(list))
   return faults
+}
+
+/** Runs in the page, so it stands alone: a headline that does not begin where the page frame does. A page that lies under a dialog is not judged. */
+export function edgeFaults(): string[] {
+  const main = document.querySelector('main#content')
+  const heading = [...(main?.querySelectorAll('h1') ?? [])].find((each) => each.checkVisibility() && each.closest('.visually-hidden') === null)
+  if (main === null || heading === undefined || document.querySelector('[aria-modal="true"]') !== null) return []
+  const { paddingLeft, paddingRight } = getComputedStyle(main)
+  const box = main.getBoundingClientRect()
+  const [from, to] = [box.left + Number.parseFloat(paddingLeft), box.right - Number.parseFloat(paddingRight)]
+  const probe = document.createElement('div')
+  probe.style.cssText = 'position:absolute;width:var(--width-page)'
+  document.body.append(probe)
+  const most = probe.getBoundingClientRect().width
+  probe.remove()
+  const edge = from + Math.max(0, (to - from - most) / 2)
+  const { left } = heading.getBoundingClientRect()
+  return Math.abs(left - edge) > 1.5 ? [`the headline begins at ${Math.round(left)}, the frame at ${Math.round(edge)}`] : []
 }

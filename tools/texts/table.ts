@@ -42,7 +42,7 @@ function commentOn(key: string, nb: string): string {
 }
 
 /** The places of values in a text, each once, in the order of the alphabet. */
-export const placeholders = (words: string): string[] => [...new Set(words.match(/\{\{\w+\}\}/g))].sort()
+const placeholders = (words: string): string[] => [...new Set(words.match(/\{\{\w+\}\}/g))].sort()
 
 const ESCAPES: readonly [string, string][] = [['\\', '\\\\'], ['\t', '\\t'], ['\n', '\\n'], ['\r', '\\r']]
 const escaped = (cell: string) => ESCAPES.reduce((text, [sign, words]) => text.replaceAll(sign, words), cell)
