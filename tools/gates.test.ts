@@ -1,8 +1,9 @@
 // Every gate that is a tool of others catches what it is there for; our own checks have their tests beside them.
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, symlinkSync } from 'node:fs'
+import { copyFileSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { checkLiterals } from './design/check-literals.ts'
 import { plant } from './testing/plant.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -20,6 +21,9 @@ function run(folder: string, args: readonly string[]): { code: number | null; ou
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules', tool), ...rest], { cwd: folder, encoding: 'utf8' })
   return { code: status, output: stdout + stderr }
 }
+
+/** How many sizes, colours and times were still written out when the gate was set. */
+const LITERALS_LEFT = 519
 
 const types = (files: Readonly<Record<string, string>>) => run(plantWithSettings(files), ['typescript/bin/tsc', '--noEmit', '-p', '.'])
 
@@ -78,6 +82,60 @@ describe('lint', () => {
       'tools/x.ts': `console.log(1)\n`,
     })
     expect(code, output).toBe(0)
+  })
+})
+
+describe('literals', () => {
+  const tokens = ':root { --space-4: 1rem; --text-sm: 0.875rem; }'
+  const literals = (files: Readonly<Record<string, string>>) =>
+    checkLiterals(plant({ 'web/theme/tokens.css': tokens, ...files })).map(({ path, line, message }) => `${path}:${line}  ${message}`)
+
+  test('tokens, nought, shares and conditions pass', () => {
+    const sheet = '@media (min-width: 48em) { .a { margin: 0 calc(-1 * var(--space-4)); width: 50%; height: 10dvh; color: var(--ink); flex: 1 1 0px } } /* 3px #fff */'
+    expect(literals({ 'web/a.css': sheet, 'web/A.tsx': `export const A = () => <p style={{ zIndex: 3, margin: 'var(--space-4)' }} />` })).toEqual([])
+  })
+
+  test.each([
+    ['a size of type', '.a {\n  font-size: 15px;\n}', 2, 'font-size: 15px'],
+    ['a line height without a unit', '.a { line-height: 1.4 }', 1, 'line-height: 1.4'],
+    ['a space in a calculation', '.a { margin: calc(100% - 2rem) }', 1, 'margin: 2rem'],
+    ['a fallback', '.a { padding: var(--own, 12px) }', 1, 'padding: 12px'],
+    ['a size under a name of its own', '.a { --own: .5rem }', 1, '--own: .5rem'],
+    ['a radius', '.a { border-radius: 8px }', 1, 'border-radius: 8px'],
+    ['a time', '.a { transition: opacity .2s }', 1, 'transition: .2s'],
+    ['a colour', '.a { color: #FFF }', 1, 'color: #FFF'],
+    ['a colour by function', '.a { background: rgb(0 0 0 / 50%) }', 1, 'background: rgb('],
+    ['a colour by name', '.a { background: white }', 1, 'background: white'],
+  ])('planted in a style sheet: %s', (_, sheet, line, words) => {
+    expect(literals({ 'web/a.css': sheet })).toEqual([`web/a.css:${line}  ${words} is written out; ask a token of web/theme/tokens.css`])
+  })
+
+  test.each([
+    ['an inline length', `<p style={{ width: 12 }} />`, 'width: 12'],
+    ['an inline colour', `<p style={{ color: a ? '#123456' : 'var(--ink)' }} />`, 'color: #123456'],
+    ['a length in a template', '<p style={{ left: `min(${a}px, 25rem)` }} />', 'left: 25rem'],
+    ['a style prop', `<Stack gap={6} />`, 'gap: 6'],
+    ['a style prop in words', `<Stack maw="44rem" />`, 'maw: 44rem'],
+  ])('planted in a component: %s', (_, element, words) => {
+    expect(literals({ 'web/A.tsx': `export const A = (a: number) => ${element}` })).toEqual([`web/A.tsx:1  ${words} is written out; ask a token of web/theme/tokens.css`])
+  })
+
+  test('planted: a token that does not exist', () => {
+    expect(literals({ 'web/a.css': '.a { margin: var(--space-9) }' })).toEqual(['web/a.css:1  --space-9 is no token of web/theme/tokens.css'])
+  })
+
+  test('what is older may stay, may not grow, and is struck off when it is gone', () => {
+    const allowed = (counts: Readonly<Record<string, number>>) => ({ 'tools/design/literals.json': JSON.stringify(counts), 'web/a.css': '.a { margin: 1px 2px }' })
+    expect(literals(allowed({ 'web/a.css': 2 }))).toEqual([])
+    expect(literals(allowed({ 'web/a.css': 1 }))).toHaveLength(2)
+    expect(literals(allowed({ 'web/a.css': 3 }))).toEqual(['tools/design/literals.json:1  web/a.css has 2 left of 3: lower its count'])
+    expect(literals(allowed({ 'web/a.css': 2, 'web/gone.css': 1 }))).toEqual(['tools/design/literals.json:1  web/gone.css has 0 left of 1: lower its count'])
+    expect(() => literals(allowed({ 'web/a.css': 2.5 }))).toThrow('web/a.css needs a count')
+  })
+
+  test('the list of what is older only becomes shorter', () => {
+    const counts = Object.values(JSON.parse(readFileSync(join(root, 'tools/design/literals.json'), 'utf8')) as Record<string, number>)
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(LITERALS_LEFT)
   })
 })
 

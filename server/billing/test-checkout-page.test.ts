@@ -17,8 +17,17 @@ describe('the test checkout page', () => {
     expect(page.headers['content-security-policy']).toContain("default-src 'none'")
     expect(page.body).toContain('<html lang="sv"')
     expect(page.body).toMatch(/7\s990,00/)
-    expect(page.body).toContain(`<form method="post" action="/test-checkout/${id}"><input type="hidden" name="action" value="pay">`)
+    expect(page.body).toContain(`<form method="post" action="/test-checkout/${id}?lang=sv"><input type="hidden" name="action" value="pay">`)
     expect(page.body).not.toContain('<script')
+  })
+
+  test('speaks the language of the screen it was opened from, whatever the browser speaks, and shows the way back', async () => {
+    const id = idOf(await desk.checkout(await desk.newUser()))
+    const page = await desk.openPage(`${id}?lang=da`, { 'accept-language': 'en' })
+    expect(page.body).toContain('<html lang="da"')
+    expect(page.body).toContain('<a class="brand" href="/">')
+    expect((await desk.openPage(`${id}?lang=xx`, { 'accept-language': 'sv' })).body).toContain('<html lang="sv"')
+    expect((await desk.openPage(`${id}?lang=da&lang=sv`, { 'accept-language': 'sv' })).body).toContain('<html lang="sv"')
   })
 
   test.each<[string, Record<string, string>, number]>([

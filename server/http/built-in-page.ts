@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Language } from '#contract/vertical.ts'
+import { builtInFonts, BUILT_IN_STYLE } from './built-in-style.ts'
 
 /** Text that is already HTML. Only {@link html} makes it, so everything else is escaped on its way in. */
 export type Markup = { readonly markup: string }
@@ -19,35 +20,17 @@ export function html(parts: TemplateStringsArray, ...values: readonly (string | 
 /** A content security policy has no way to write an IPv6 address; browsers complain of the attempt. */
 const isNameable = (origin: string): boolean => !origin.includes('[')
 
-/** The material of looks.md in a few lines; these pages stand before the app and load nothing. */
-const STYLE = `
-:root{color-scheme:light dark;--paper:#fbfaf7;--surface:#fff;--line:#e6e2d9;--ink:#16262b;--muted:#5b6b70;--accent:#0b5f63;--on-accent:#fff;--bad:#b02a21}
-:root.vet{--accent:#4a6b1f}
-@media(prefers-color-scheme:dark){:root{--paper:#0d1416;--surface:#141d20;--line:#26343a;--ink:#e8eeee;--muted:#93a4a8;--accent:#4fb7b3;--on-accent:#0d1416;--bad:#ff8a80}:root.vet{--accent:#a5c767}}
-*{box-sizing:border-box}
-body{margin:0;min-height:100dvh;display:grid;place-items:center;padding:24px 16px;background:var(--paper);color:var(--ink);font:15px/22px "Inter Variable",Inter,system-ui,sans-serif}
-main{width:100%;max-width:400px;background:var(--surface);border:1px solid var(--line);border-radius:10px;padding:32px 28px}
-.brand{margin:0 0 24px;color:var(--accent);font-weight:600;letter-spacing:.01em}
-h1{margin:0 0 20px;font:400 26px/32px "Source Serif 4 Variable",Georgia,serif}
-p{margin:-8px 0 20px;color:var(--muted)}
-label{display:block;margin:0 0 4px;font-weight:500}
-input{display:block;width:100%;height:44px;margin:0 0 16px;padding:0 12px;border:1px solid var(--muted);border-radius:8px;background:var(--paper);color:inherit;font:inherit}
-input[aria-invalid=true]{border-color:var(--bad);margin-bottom:4px}
-.error{margin:0 0 16px;color:var(--bad)}
-button{display:block;width:100%;height:44px;margin:0 0 12px;border:1px solid transparent;border-radius:8px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:600;cursor:pointer}
-button.quiet{background:none;border-color:var(--muted);color:var(--ink)}
-:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
-.note{margin:8px 0 0;padding-top:16px;border-top:1px solid var(--line);font-size:13px;line-height:20px}
-dl{display:grid;grid-template-columns:1fr auto;gap:8px 16px;margin:0 0 24px}
-dt{color:var(--muted)}dd{margin:0;text-align:right;font-variant-numeric:tabular-nums}
-a{color:var(--accent)}
-`
+/** The name of the product as the app writes it, with its sign. */
+const BRAND = html`<svg viewBox="0 0 32 32" width="26" height="26" aria-hidden="true"><rect class="sign" width="32" height="32" rx="8"/><path class="lines" d="M10 9h12M10 16h9M10 23h12"/><circle class="dot" cx="23.4" cy="16" r="2"/></svg>
+<span>Epikrise</span>`
 
 export type BuiltInPage = {
   language: Language
   title: string
   body: Markup
   vertical?: 'med' | 'vet'
+  /** The front page, which the name of the product leads to; without it the name is only a name. */
+  home?: string
   /** Origins a form here may lead to besides its own, redirects included. */
   formTargets?: readonly string[]
   /** A line of script, for the one page that goes on by itself. */
@@ -76,11 +59,11 @@ export function renderBuiltInPage(page: BuiltInPage): { document: string; header
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${page.title} · Epikrise</title>
 <link rel="icon" href="data:,">
-<style nonce="${nonce}">${{ markup: STYLE }}</style>
+<style nonce="${nonce}">${{ markup: builtInFonts(page.language) + BUILT_IN_STYLE }}</style>
 </head>
 <body>
+<header>${page.home === undefined ? html`<span class="brand">${BRAND}</span>` : html`<a class="brand" href="${page.home}">${BRAND}</a>`}</header>
 <main>
-<p class="brand">Epikrise</p>
 ${page.body}
 </main>
 ${script}
@@ -91,6 +74,7 @@ ${script}
     `style-src 'nonce-${nonce}'`,
     `script-src ${page.script === undefined ? "'none'" : `'nonce-${nonce}'`}`,
     'img-src data:',
+    'font-src data:',
     `form-action ${["'self'", ...(page.formTargets ?? []).filter(isNameable)].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

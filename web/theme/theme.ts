@@ -16,6 +16,18 @@ const variantColorResolver: VariantColorsResolver = (input) => {
   return { ...resolved, color: 'var(--on-accent)' }
 }
 
+const SIZES = ['xs', 'sm', 'md', 'lg', 'xl'] as const
+
+/** The scale of tokens.css under the names that the library gives its own. */
+function scale(name: 'text' | 'leading', sizes: readonly string[]): Record<string, string> {
+  return Object.fromEntries(sizes.map((size) => [size, `var(--${name}-${size})`]))
+}
+
+const heading = (size: string) => ({ fontSize: `var(--text-${size})`, lineHeight: `var(--leading-${size})` })
+
+/** The same times as the motion of tokens.css: the library wants them as numbers. */
+const MOTION_MS = { quick: 120, calm: 140, slow: 180 } as const
+
 /** The theme of both editions and both schemes; what differs stands in tokens.css. */
 export const theme = createTheme({
   // The library's own greys, in our paper and ink, for the places it paints without asking a variable.
@@ -31,10 +43,10 @@ export const theme = createTheme({
   variantColorResolver,
   fontFamily: 'var(--font-interface)',
   fontFamilyMonospace: 'ui-monospace, SFMono-Regular, Menlo, monospace',
-  fontSizes: { xs: '0.8125rem', sm: '0.875rem', md: '0.9375rem', lg: '1.0625rem', xl: '1.25rem' },
-  lineHeights: { xs: '1.25rem', sm: '1.25rem', md: '1.375rem', lg: '1.625rem', xl: '1.75rem' },
-  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2rem' },
-  radius: { xs: '4px', sm: '6px', md: '8px', lg: '10px', xl: '16px' },
+  fontSizes: scale('text', SIZES),
+  lineHeights: scale('leading', SIZES),
+  spacing: { xs: 'var(--space-2)', sm: 'var(--space-3)', md: 'var(--space-4)', lg: 'var(--space-6)', xl: 'var(--space-8)' },
+  radius: { xs: 'var(--radius-mark)', sm: 'var(--radius-small)', md: 'var(--radius-field)', lg: 'var(--radius-card)', xl: 'var(--radius-card)' },
   defaultRadius: 'md',
   shadows: { xs: 'none', sm: 'var(--shadow-float)', md: 'var(--shadow-float)', lg: 'var(--shadow-float)', xl: 'var(--shadow-float)' },
   cursorType: 'pointer',
@@ -42,24 +54,19 @@ export const theme = createTheme({
   headings: {
     fontFamily: 'var(--font-interface)',
     fontWeight: '600',
-    sizes: {
-      h1: { fontSize: '1.625rem', lineHeight: '2.125rem' },
-      h2: { fontSize: '1.25rem', lineHeight: '1.75rem' },
-      h3: { fontSize: '1.0625rem', lineHeight: '1.5rem' },
-      h4: { fontSize: '0.9375rem', lineHeight: '1.375rem' },
-    },
+    sizes: { h1: heading('2xl'), h2: heading('xl'), h3: heading('lg'), h4: heading('md') },
   },
   components: {
     Card: { defaultProps: { radius: 'lg', padding: 'lg', withBorder: true, shadow: 'none' } },
     Paper: { defaultProps: { radius: 'lg', withBorder: true, shadow: 'none' } },
-    Modal: { defaultProps: { radius: 'lg', centered: true, transitionProps: { duration: 160 }, overlayProps: { backgroundOpacity: 0.35 } }, styles: { title: { fontSize: '1.0625rem', fontWeight: 600 } } },
+    Modal: { defaultProps: { radius: 'lg', centered: true, transitionProps: { duration: MOTION_MS.calm }, overlayProps: { backgroundOpacity: 0.35 } }, styles: { title: { fontSize: 'var(--text-lg)', fontWeight: 600 } } },
     // A dialog's title bar is no banner of the page.
     ModalHeader: { defaultProps: { role: 'none' } },
     DrawerHeader: { defaultProps: { role: 'none' } },
-    Drawer: { defaultProps: { transitionProps: { duration: 180 }, overlayProps: { backgroundOpacity: 0.35 } } },
+    Drawer: { defaultProps: { transitionProps: { duration: MOTION_MS.slow }, overlayProps: { backgroundOpacity: 0.35 } } },
     // The library's focus placeholder is a child that a menu may not have (ARIA, required owned elements); the first item takes the focus.
-    Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: 120 }, withInitialFocusPlaceholder: false, menuItemTabIndex: 0 } },
-    Tooltip: { defaultProps: { transitionProps: { duration: 120 }, openDelay: 300 } },
+    Menu: { defaultProps: { shadow: 'md', transitionProps: { duration: MOTION_MS.quick }, withInitialFocusPlaceholder: false, menuItemTabIndex: 0 } },
+    Tooltip: { defaultProps: { transitionProps: { duration: MOTION_MS.quick }, openDelay: 300 } },
   },
 })
 

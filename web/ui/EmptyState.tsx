@@ -1,14 +1,14 @@
 import { Stack, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-export type EmptyStateProps = { icon?: ReactNode; title: string; hint?: string; isWholePage?: boolean; children?: ReactNode }
+export type EmptyStateProps = { icon?: ReactNode; title: string; hint?: string; children?: ReactNode }
 
 /** Nothing here yet: says so, and what to do about it. */
-export function EmptyState({ icon, title, hint, isWholePage = false, children }: EmptyStateProps) {
+export function EmptyState({ icon, title, hint, children }: EmptyStateProps) {
   return (
     <Stack align="center" gap="sm" py="xl" px="md" ta="center">
       {icon}
-      <Title order={isWholePage ? 1 : 2} size={isWholePage ? 'h2' : 'h3'}>
+      <Title order={2} size="h3">
         {title}
       </Title>
       {hint !== undefined && (

@@ -1,12 +1,17 @@
-import { Skeleton, Stack } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
+import classes from './PageFrame.module.css'
 import { TextSkeleton } from './TextSkeleton.tsx'
 
-/** A page on its way: a heading and text, where they will stand. */
+/** A page on its way: a heading and text, at the edge where they will stand. */
 export function PageSkeleton() {
   return (
-    <Stack gap="lg" p="lg" maw={800} w="100%">
-      <Skeleton height={28} width="40%" />
-      <TextSkeleton lines={5} />
-    </Stack>
+    <div className={classes['frame']}>
+      <div className={classes['header']}>
+        <Skeleton height="var(--leading-2xl)" width="min(40%, var(--width-card))" />
+      </div>
+      <div className={classes['body']} data-measure="document">
+        <TextSkeleton lines={5} />
+      </div>
+    </div>
   )
 }

@@ -16,13 +16,16 @@ export type SignInView = {
   language: Language
   vertical: 'med' | 'vet'
   action: string
+  /** The front page of the app that sent the person here: the way back. */
+  home: string
   formTargets: readonly string[]
   /** What was typed before a mistake was found. */
   typed?: { email: string; name: string }
   mistakes?: ReadonlySet<string>
 }
 
-export function signInPage({ language, vertical, action, formTargets, typed, mistakes }: SignInView): Page {
+/** The form is not left to the browser to judge: its words for a mistake come in the browser's language, ours in that of the page. */
+export function signInPage({ language, vertical, action, home, formTargets, typed, mistakes }: SignInView): Page {
   const text = TEXT[language]
   const field = (about: { id: 'email' | 'name'; type: string; label: string; complete: string; error: string; autofocus: boolean }) => {
     const isWrong = mistakes?.has(about.id) === true
@@ -33,13 +36,14 @@ export function signInPage({ language, vertical, action, formTargets, typed, mis
 ${isWrong ? html`<p class="error" id="${about.id}-error" role="alert">${about.error}</p>` : ''}`
   }
   const body = html`<h1>${text.signIn}</h1>
-<form method="post" action="${action}"${mistakes ? html` novalidate` : ''}>
+<form method="post" action="${action}" novalidate>
 ${field({ id: 'email', type: 'email', label: text.email, complete: 'email', error: text.emailInvalid, autofocus: mistakes?.has('email') !== false })}
 ${field({ id: 'name', type: 'text', label: text.name, complete: 'name', error: text.nameInvalid, autofocus: mistakes !== undefined && !mistakes.has('email') })}
 <button type="submit">${text.signIn}</button>
 </form>
+<p class="back"><a href="${home}">${text.toFrontPage}</a></p>
 <p class="note">${text.onThisMachine}</p>`
-  return renderBuiltInPage({ language, vertical, title: text.signIn, body, formTargets })
+  return renderBuiltInPage({ language, vertical, title: text.signIn, body, home, formTargets })
 }
 
 /** `form` is oidc-provider's own, with its token against forged requests. `goesOn`: our app asked for it, so nobody need press. */
@@ -59,5 +63,5 @@ export function noticePage(notice: Notice, { language, home }: { language: Langu
   const body = html`<h1>${text[notice]}</h1>
 <p>${text[`${notice}More`]}</p>
 <p><a href="${home}">${text.toFrontPage}</a></p>`
-  return renderBuiltInPage({ language, title: text[notice], body })
+  return renderBuiltInPage({ language, title: text[notice], body, home })
 }

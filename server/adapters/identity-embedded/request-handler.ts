@@ -48,6 +48,7 @@ function viewOf({ uid, params }: Interaction, request: IncomingMessage, { tenant
     language: languageOf(params['ui_locales'], request.headers['accept-language']),
     vertical: isOurs ? tenantOf(new URL(target).host, tenants).vertical : 'med',
     action: `/oidc/interaction/${uid}`,
+    home: `${isOurs ? target : (origins[0] ?? '')}/`,
     // Browsers hold the policy against where the form finally leads, so the app's own origin is named.
     formTargets: isOurs ? [target] : [],
   }

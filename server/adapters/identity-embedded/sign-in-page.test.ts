@@ -38,11 +38,19 @@ describe('the sign-in page', () => {
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("script-src 'none'")
     expect(policy).toContain(`form-action 'self' http://vet.localhost:${at.port};`)
+    expect(policy).toContain('font-src data:')
     expect(policy).not.toContain('unsafe')
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.text()).toContain('class="vet"')
+  })
+
+  test('judges the form itself, in the language of the page, and leads back to where the person came from', async () => {
+    const page = await (await at.openForm(makeBrowser({ 'accept-language': 'en' }), { ui_locales: 'nb' })).response.text()
+    expect(page).toMatch(/<form [^>]*novalidate>/)
+    expect(page).toContain(`<a href="http://localhost:${at.port}/">Til forsiden</a>`)
+    expect(page).toContain('font-family:"Source Serif 4 Variable"')
   })
 
   test.each([

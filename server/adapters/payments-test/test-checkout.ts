@@ -2,8 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { isLoopbackHost, tenantOf } from '#contract/tenant.ts'
 import type { Tenant } from '#contract/tenant.ts'
-import { preferredLanguage } from '#contract/vertical.ts'
-import type { Language } from '#contract/vertical.ts'
+import { Language, preferredLanguage } from '#contract/vertical.ts'
 import type { Database } from '#server/database/connect.ts'
 import { html, renderBuiltInPage } from '#server/http/built-in-page.ts'
 import { makeTestCheckoutStore } from './store.ts'
@@ -21,25 +20,27 @@ type Page = ReturnType<typeof renderBuiltInPage>
 type View = { language: Language; vertical: 'med' | 'vet' }
 
 const Params = z.object({ id: z.string().max(100) })
+/** The language on the screen that led here; a browser may speak another. */
+const Asked = z.object({ lang: z.optional(Language).catch(undefined) })
 const Form = z.object({ action: z.enum(['pay', 'cancel']) })
 
 /** Two forms with one button each, so that a script can fill them in as well as a person. */
 function checkoutPage(session: TestSession, { language, vertical }: View): Page {
   const text = TEXT[language]
   const amount = new Intl.NumberFormat(language, { style: 'currency', currency: session.currency }).format(session.amountMinor / 100)
-  const address = `/test-checkout/${session.id}`
+  const address = `/test-checkout/${session.id}?lang=${language}`
   const body = html`<h1>${text.title}</h1>
 <dl><dt>${text.plan}</dt><dd>${session.productName}</dd><dt>${text.amount}</dt><dd>${amount}</dd></dl>
 <form method="post" action="${address}"><input type="hidden" name="action" value="pay"><button type="submit">${text.pay}</button></form>
 <form method="post" action="${address}"><input type="hidden" name="action" value="cancel"><button type="submit" class="quiet">${text.cancel}</button></form>
 <p class="note">${text.note}</p>`
-  return renderBuiltInPage({ language, vertical, title: text.title, body, formTargets: [new URL(session.successUrl).origin] })
+  return renderBuiltInPage({ language, vertical, title: text.title, body, home: '/', formTargets: [new URL(session.successUrl).origin] })
 }
 
 function closedPage({ language, vertical }: View): Page {
   const text = TEXT[language]
   const body = html`<h1>${text.closed}</h1><p>${text.closedMore}</p><p><a href="/">${text.back}</a></p>`
-  return renderBuiltInPage({ language, vertical, title: text.closed, body })
+  return renderBuiltInPage({ language, vertical, title: text.closed, body, home: '/' })
 }
 
 const send = (reply: FastifyReply, status: number, page: Page) => reply.status(status).headers(page.headers).send(page.document)
@@ -53,7 +54,7 @@ export async function registerTestCheckout(app: FastifyInstance, { sql, origins,
     return params.success && isLoopbackHost(request.host) ? store.find(params.data.id) : undefined
   }
   const viewOf = (request: FastifyRequest): View => ({
-    language: preferredLanguage(request.headers['accept-language']),
+    language: Asked.safeParse(request.query).data?.lang ?? preferredLanguage(request.headers['accept-language']),
     vertical: tenantOf(request.host, tenants).vertical,
   })
   const isOwnForm = ({ headers }: FastifyRequest) => headers.origin === undefined || origins.includes(headers.origin)

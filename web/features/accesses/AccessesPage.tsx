@@ -1,10 +1,11 @@
-import { Button, Select, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Button, Select, Skeleton, Text } from '@mantine/core'
 import { IconListSearch } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useText } from '#web/text/use-text.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
+import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { AccessDays } from './AccessDays.tsx'
 import classes from './accesses.module.css'
 import { groupAccesses } from './group-accesses.ts'
@@ -23,16 +24,7 @@ export function AccessesPage() {
   const entries = query.data?.pages.flatMap(({ items }) => items) ?? []
   const isFiltered = filter.patient !== undefined || filter.case !== undefined
   return (
-    <Stack gap="lg" className={classes['page'] ?? ''}>
-      <header className={classes['header']}>
-        <div>
-          <Title order={1}>{text('heading')}</Title>
-          <Text c="dimmed" maw="62ch">
-            {text('intro')}
-          </Text>
-        </div>
-        <PatientFilter filter={filter} names={names} />
-      </header>
+    <PageFrame heading={text('heading')} intro={text('intro')} end={<PatientFilter filter={filter} names={names} />}>
       {query.error !== null && <ErrorPanel error={query.error} title={text('failedToLoad')} onRetry={() => void query.refetch()} />}
       {query.isPending && <LogSkeleton />}
       {query.isSuccess && entries.length === 0 && (
@@ -49,11 +41,11 @@ export function AccessesPage() {
         </Button>
       )}
       {entries.length > 0 && !query.hasNextPage && (
-        <Text c="dimmed" size="sm" ta="center">
+        <Text c="dimmed" size="sm" >
           {text('end')}
         </Text>
       )}
-    </Stack>
+    </PageFrame>
   )
 }
 

@@ -22,6 +22,15 @@ describe('the access log on screen', () => {
     expect(strangers?.groups.map(({ entry, count }) => [entry.role, count])).toEqual([['FamilyDoctor', 2], ['support', 1]])
   })
 
+  test('a patient opened together with a case is one visit, told by the case; what was refused or done by another stays apart', () => {
+    const read = (minute: number, about: Partial<AccessEntry>) => line(`2026-03-02T10:0${minute}:00Z`, { action: 'read', ...about })
+    const [day] = groupAccesses([read(3, { caseId: 'c' }), read(2, { caseId: null }), read(1, { caseId: null, patientId: 'q' }), read(0, { caseId: 'd', patientId: 'q' })], NOW)
+    expect(day?.groups.map(({ entry, count }) => [entry.patientId, entry.caseId, count])).toEqual([['p', 'c', 1], ['q', 'd', 1]])
+    expect(day?.groups[0]?.first).toEqual(new Date('2026-03-02T10:02:00Z'))
+    const [apart] = groupAccesses([read(3, { caseId: 'c' }), read(2, { caseId: null, result: 'refused' }), read(1, { caseId: null, actor: 'other' }), read(0, { caseId: 'c' })], NOW)
+    expect(apart?.groups).toHaveLength(4)
+  })
+
   test('a day begins a new heading, also when the work goes on past midnight', () => {
     const days = groupAccesses([line(new Date(2026, 2, 3, 0, 1).toISOString()), line(new Date(2026, 2, 2, 23, 59).toISOString()), line(new Date(2026, 2, 1, 9).toISOString())], NOW)
     expect(days.map(({ when, groups }) => [when, groups.length])).toEqual([['today', 1], ['yesterday', 1], ['earlier', 1]])

@@ -8,6 +8,12 @@ const sayOf = ({ actor, role, action, patientId, caseId, recordingId, result, co
   // One's own part may change meanwhile; another's tells one stranger from the next.
   [actor, actor === 'other' ? role : '', action, patientId, caseId, recordingId, result, code].join(' ')
 
+/** Opening a case asks for its patient and for itself: one press, and one visit to whoever reads the log. */
+function isOneVisit(one: AccessEntry, other: AccessEntry): boolean {
+  const isOpening = ({ actor, action, result, recordingId }: AccessEntry) => actor === 'self' && action === 'read' && result === 'done' && recordingId === null
+  return isOpening(one) && isOpening(other) && one.patientId !== null && one.patientId === other.patientId && (one.caseId === null || other.caseId === null)
+}
+
 /** Midnight of a day in the reader's own time zone, so many days off. */
 const dayOf = (at: Date, days = 0): Date => new Date(at.getFullYear(), at.getMonth(), at.getDate() + days)
 
@@ -28,6 +34,9 @@ export function groupAccesses(entries: readonly AccessEntry[], now: Date): Acces
     if (before && sayOf(before.entry) === sayOf(entry)) {
       before.count += 1
       before.first = at
+    } else if (before && isOneVisit(before.entry, entry)) {
+      before.first = at
+      if (before.entry.caseId === null) before.entry = entry
     } else groups.push({ entry, count: 1, first: at, last: at })
   }
   return days

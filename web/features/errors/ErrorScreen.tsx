@@ -1,6 +1,7 @@
-import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Button, Group, Text } from '@mantine/core'
 import { SUPPORT_EMAIL } from '#web/text/support.ts'
 import { useText } from '#web/text/use-text.ts'
+import { PageFrame } from '#web/ui/PageFrame.tsx'
 
 export type ErrorScreenProps = {
   number?: string | undefined
@@ -11,23 +12,13 @@ export type ErrorScreenProps = {
   isWholePage?: boolean
 }
 
-/** A page that says what happened, a way back, and where to find help. */
+/** A page that says what happened, a way back, and where to find help; the number stands last, for who is asked. */
 export function ErrorScreen({ number, heading, body, retry, isWholePage = false }: ErrorScreenProps) {
   const text = useText('errors')
   const [before, after] = text('support', { email: '\u0000' }).split('\u0000')
   return (
-    <Stack component={isWholePage ? 'main' : 'section'} align="center" justify="center" gap="md" mih={isWholePage ? '80vh' : '50vh'} p="lg" ta="center">
-      {isWholePage && <title>{heading}</title>}
-      {number !== undefined && (
-        <Text c="dimmed" fw={500}>
-          {number}
-        </Text>
-      )}
-      <Title order={1} className="headline" fz="2rem" lh={1.2}>
-        {heading}
-      </Title>
-      <Text maw="48ch">{body}</Text>
-      <Group justify="center">
+    <PageFrame heading={heading} intro={body} measure="document" isAlone={isWholePage}>
+      <Group>
         <Button component="a" href="/">
           {text('backToStart')}
         </Button>
@@ -41,7 +32,8 @@ export function ErrorScreen({ number, heading, body, retry, isWholePage = false 
         {before}
         <Anchor underline="always" href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</Anchor>
         {after}
+        {number !== undefined && ` (${number})`}
       </Text>
-    </Stack>
+    </PageFrame>
   )
 }

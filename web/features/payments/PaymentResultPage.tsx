@@ -1,4 +1,4 @@
-import { Button, Center } from '@mantine/core'
+import { Button, Center, Group } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -6,8 +6,8 @@ import { timing } from '#contract/timing.ts'
 import { call } from '#web/api/call.ts'
 import { replaceProfile } from '#web/session/use-profile.ts'
 import { useText } from '#web/text/use-text.ts'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
+import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { TimedLoader } from '#web/ui/TimedLoader.tsx'
 
 /** Where the checkout sends the person back to (spec 2): confirm, cancelled, or an address nobody should have. */
@@ -17,9 +17,11 @@ export function PaymentResultPage() {
   if (status === 'success') return <Confirmation />
   const isCancelled = status === 'cancel'
   return (
-    <EmptyState isWholePage title={text(isCancelled ? 'cancelled' : 'invalidStatus')} hint={text(isCancelled ? 'cancelledHint' : 'invalidStatusHint')}>
-      <GoHome />
-    </EmptyState>
+    <PageFrame heading={text(isCancelled ? 'cancelled' : 'invalidStatus')} intro={text(isCancelled ? 'cancelledHint' : 'invalidStatusHint')}>
+      <Group>
+        <GoHome />
+      </Group>
+    </PageFrame>
   )
 }
 

@@ -42,7 +42,7 @@ export function ReferenceCodeForm({ applied, status, isBusy, onApply }: Referenc
           {text(label)}
         </Button>
       </Group>
-      <Text role="status" size="sm" mt="xs" mih={20} c={status === 'CodeApplied' ? 'var(--good)' : 'var(--wait)'}>
+      <Text role="status" size="sm" mt="xs" mih="var(--leading-sm)" c={status === 'CodeApplied' ? 'var(--good)' : 'var(--wait)'}>
         {applied !== '' && message !== undefined && text(message)}
       </Text>
     </form>

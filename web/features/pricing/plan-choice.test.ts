@@ -32,5 +32,5 @@ test.each([
 })
 
 test('a year is told by the month', () => {
-  expect(monthlyShare(499_000)).toBe(41_583)
+  expect(monthlyShare(499_000)).toBe(41_600)
 })

@@ -1,7 +1,9 @@
 import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import type { Language } from '#contract/vertical.ts'
 import { call } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { useEdition } from '#web/session/use-edition.ts'
+import { useLanguage } from '#web/text/use-text.ts'
 
 /** The plans for a reference code; the old ones stay on screen while a code is tried. */
 export function useProducts(referenceCode: string) {
@@ -15,9 +17,17 @@ export function useProducts(referenceCode: string) {
 /** Starts a payment and leaves for the checkout (spec 7). */
 export function useCheckout() {
   const vertical = useEdition()
+  const language = useLanguage()
   return useMutation({
     mutationFn: async ({ productId, referenceCode }: { productId: string; referenceCode: string }) =>
       await call('createCheckoutSession', { body: { productId, referenceCode: referenceCode === '' ? null : referenceCode, vertical } }),
-    onSuccess: ({ url }) => location.assign(url),
+    onSuccess: ({ url }) => location.assign(inLanguage(url, language)),
   })
+}
+
+/** The built-in checkout lies on this very origin and speaks what the screen speaks; an outside one has an address of its own making. */
+function inLanguage(address: string, language: Language): string {
+  const url = new URL(address, location.href)
+  if (url.origin === location.origin) url.searchParams.set('lang', language)
+  return url.href
 }

@@ -1,5 +1,5 @@
 import { Button, Card, Group, Stack, Text, Title } from '@mantine/core'
-import { IconCheck, IconCopy, IconStar } from '@tabler/icons-react'
+import { IconCheck, IconCopy, IconStarFilled } from '@tabler/icons-react'
 import { useText } from '#web/text/use-text.ts'
 import { useCopy } from '#web/ui/use-copy.ts'
 import style from './Profile.module.css'
@@ -26,11 +26,12 @@ export function InvitationCard({ code, stars }: { code: string; stars: number })
             <span aria-live="polite">{text(isCopied ? 'copied' : 'copy')}</span>
           </Button>
         </Group>
-        <div role="img" aria-label={text('stars', { count: stars })} className={style['stars']}>
-          {Array.from({ length: STARS_SHOWN }, (_, place) => (
-            <IconStar key={place} size={20} {...(place < stars ? { 'data-earned': '' } : {})} />
+        <p className={style['stars']}>
+          {Array.from({ length: Math.min(stars, STARS_SHOWN) }, (_, place) => (
+            <IconStarFilled key={place} size={20} aria-hidden />
           ))}
-        </div>
+          <span>{text('stars', { count: stars })}</span>
+        </p>
         {stars > STARS_SHOWN && <Text fw={500}>{text('manyStars')}</Text>}
       </Stack>
     </Card>

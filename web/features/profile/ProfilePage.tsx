@@ -1,6 +1,7 @@
-import { SimpleGrid, Stack, Title } from '@mantine/core'
+import { SimpleGrid } from '@mantine/core'
 import { useProfile } from '#web/session/use-profile.ts'
 import { useText } from '#web/text/use-text.ts'
+import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { InvitationCard } from './InvitationCard.tsx'
 import { SubscriptionCard } from './SubscriptionCard.tsx'
 
@@ -9,12 +10,11 @@ export function ProfilePage() {
   const text = useText('profile')
   const { data: profile } = useProfile()
   return (
-    <Stack gap="lg" maw={960} mx="auto">
-      <Title order={1}>{text('heading')}</Title>
+    <PageFrame heading={text('heading')}>
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
         <SubscriptionCard />
         {profile !== undefined && profile.referenceCode !== '' && <InvitationCard code={profile.referenceCode} stars={profile.points} />}
       </SimpleGrid>
-    </Stack>
+    </PageFrame>
   )
 }

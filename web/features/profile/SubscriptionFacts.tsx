@@ -1,14 +1,17 @@
 import type { Subscription } from '#contract/billing.ts'
 import { formatDate } from '#domain/calendar-date.ts'
-import { formatPrice } from '#domain/money.ts'
 import { useText } from '#web/text/use-text.ts'
+import { formatSum } from '#web/ui/format-sum.ts'
+import { periodLength } from './subscription-state.ts'
 import style from './Profile.module.css'
 
 /** Period, price, and what happens at the end of it. */
 export function SubscriptionFacts({ subscription }: { subscription: Subscription }) {
   const text = useText('profile')
+  const plans = useText('pricing')
   const start = formatDate(new Date(subscription.currentPeriodStart))
   const end = formatDate(new Date(subscription.currentPeriodEnd))
+  const length = periodLength(subscription)
   const [item] = subscription.items
   const isRunning = ['active', 'trialing'].includes(subscription.status.toLowerCase())
   return (
@@ -21,7 +24,9 @@ export function SubscriptionFacts({ subscription }: { subscription: Subscription
       {item !== undefined && (
         <>
           <dt>{text('price')}</dt>
-          <dd>{formatPrice(item.unitAmount, item.currency)}</dd>
+          <dd>
+            {formatSum(item.unitAmount, item.currency)} {length !== undefined && plans(length)}
+          </dd>
         </>
       )}
     </dl>

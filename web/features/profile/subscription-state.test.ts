@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { subscriptionState } from './subscription-state.ts'
+import { periodLength, subscriptionState } from './subscription-state.ts'
 
 test.each([
   ['Active', false, 'statusActive', 'good', true],
@@ -13,4 +13,15 @@ test.each([
   expect(state.badge).toEqual({ label, colour })
   expect(state.mayCancel).toBe(mayCancel)
   expect(state.endsAtPeriodEnd).toBe(cancelAtPeriodEnd)
+})
+
+test.each([
+  ['2026-02-01', '2027-02-01', 'perYear'],
+  ['2027-03-01', '2028-03-01', 'perYear'],
+  ['2026-02-01', '2026-03-01', 'perMonth'],
+  ['2026-07-01', '2026-08-01', 'perMonth'],
+  ['2026-07-01', '2026-07-15', undefined],
+  ['2026-07-01', '2028-07-01', undefined],
+])('a period from %s to %s is paid %s', (start, end, expected) => {
+  expect(periodLength({ currentPeriodStart: `${start}T00:00:00Z`, currentPeriodEnd: `${end}T00:00:00Z` })).toBe(expected)
 })

@@ -20,3 +20,12 @@ export function subscriptionState({ status, cancelAtPeriodEnd }: Pick<Subscripti
     mayCancel: isRunning && !cancelAtPeriodEnd,
   }
 }
+
+const DAY_MS = 86_400_000
+
+/** Takes a subscription; gives what its price is for: the period that is paid lasts a year or a month. A trial or a gift of another length says nothing. */
+export function periodLength({ currentPeriodStart, currentPeriodEnd }: Pick<Subscription, 'currentPeriodStart' | 'currentPeriodEnd'>): 'perYear' | 'perMonth' | undefined {
+  const days = Math.round((Date.parse(currentPeriodEnd) - Date.parse(currentPeriodStart)) / DAY_MS)
+  if (days === 365 || days === 366) return 'perYear'
+  return days >= 28 && days <= 31 ? 'perMonth' : undefined
+}

@@ -18,7 +18,7 @@ export function CaseHeader({ patient, kase, onChoose }: CaseHeaderProps) {
     <header className={styles['header']}>
       <div>
         <h1 className={styles['title']}>{patient.name ?? text('title')}</h1>
-        <Group gap="xs" component="p" className={styles['facts']}>
+        <Group gap="xs" component="p" className={styles['facts']} data-print="">
           <span>{patient.name === null ? text('anonymousCase') : text('title')}</span>
           <span aria-hidden>·</span>
           <time dateTime={kase.createdAt}>{when.format(new Date(kase.createdAt))}</time>

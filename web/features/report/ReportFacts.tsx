@@ -11,7 +11,9 @@ export const ReportFacts = memo(function ReportFacts({ engine, isEdited, isSigne
   const text = useText('report')
   return (
     <Group justify="space-between" wrap="nowrap" className={styles['facts']}>
-      <Provenance engine={engine} isEdited={isEdited} isSigned={isSigned} />
+      <div data-print="">
+        <Provenance engine={engine} isEdited={isEdited} isSigned={isSigned} />
+      </div>
       <ActionIcon variant="subtle" color="gray" c="var(--muted)" size="lg" aria-label={text('help')} aria-expanded={help.isShown} onClick={help.toggle}>
         <IconHelp size={20} aria-hidden />
       </ActionIcon>

@@ -1,4 +1,4 @@
-import { Badge, Group, Stack, Title } from '@mantine/core'
+import { Badge } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import type { UserProfile } from '#contract/profile.ts'
@@ -7,7 +7,8 @@ import { useProfile } from '#web/session/use-profile.ts'
 import { AccountData } from '#web/features/account-data/AccountData.tsx'
 import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
-import { TextSkeleton } from '#web/ui/TextSkeleton.tsx'
+import { PageFrame } from '#web/ui/PageFrame.tsx'
+import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
 import { saveOf, valuesOf } from './settings-change.ts'
 import { SettingsFields } from './SettingsFields.tsx'
 import type { SettingsValues } from './SettingsFields.tsx'
@@ -19,7 +20,7 @@ export function SettingsPage() {
   const { data: profile, error, refetch } = useProfile()
   if (profile !== undefined) return <SettingsForm profile={profile} />
   if (error !== null) return <ErrorPanel error={error} onRetry={() => void refetch()} />
-  return <TextSkeleton lines={8} />
+  return <PageSkeleton />
 }
 
 function SettingsForm({ profile }: { profile: UserProfile }) {
@@ -32,22 +33,25 @@ function SettingsForm({ profile }: { profile: UserProfile }) {
     save.mutate(saveOf(changed))
   }
   return (
-    <Stack gap="lg" maw={560} mx="auto">
-      <Group justify="space-between" mih={34}>
-        <Title order={1}>{text('heading')}</Title>
-        <div role="status">
-          {isSavedShown && (
-            <Badge color="good" variant="light" size="lg" leftSection={<IconCheck size={14} aria-hidden />} tt="none">
-              {text('saved')}
-            </Badge>
-          )}
-        </div>
-      </Group>
+    <PageFrame heading={text('heading')} measure="form" end={<SavedWord isShown={isSavedShown} />}>
       {save.error !== null && <ErrorPanel error={save.error} title={text('saveFailed')} />}
       <SettingsFields values={{ ...valuesOf(profile), cameFrom }} onChange={change} isDisabled={save.isPending} />
       <WhereData />
       <AccountData />
-    </Stack>
+    </PageFrame>
+  )
+}
+
+function SavedWord({ isShown }: { isShown: boolean }) {
+  const text = useText('settings')
+  return (
+    <div role="status">
+      {isShown && (
+        <Badge color="good" variant="light" size="lg" leftSection={<IconCheck size={14} aria-hidden />} tt="none">
+          {text('saved')}
+        </Badge>
+      )}
+    </div>
   )
 }
 

@@ -6,6 +6,7 @@ import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { EditionGuard } from '#web/features/edition/EditionGuard.tsx'
 import { Sidebar } from '#web/features/sidebar/Sidebar.tsx'
+import { useProfile } from '#web/session/use-profile.ts'
 import { useText } from '#web/text/use-text.ts'
 import { SchemeToggle } from '#web/ui/SchemeToggle.tsx'
 import { Brand } from '#web/ui/Brand.tsx'
@@ -32,11 +33,13 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
   useEffect(close, [pathname, close])
   const { Part: SidebarDrawer, problem, want } = useLaterPart(drawer)
   const content = useFocusOnArrival(pathname)
+  // Who has neither plan nor case has nothing to find in the sidebar yet.
+  const isNewcomer = useProfile().data?.subscription.status === 'Missing'
   const open = async () => {
     if (await want()) menu.open()
   }
   return (
-    <div className={style['frame']}>
+    <div className={style['frame']} data-bare={isNewcomer}>
       <PageTitle />
       <a className={style['skip']} href="#content">
         {text('skipToContent')}

@@ -1,5 +1,5 @@
 import { Menu, Text } from '@mantine/core'
-import { IconAdjustments, IconCreditCard, IconListSearch, IconLogout, IconSparkles } from '@tabler/icons-react'
+import { IconAdjustments, IconCreditCard, IconListSearch, IconLogout, IconQuote, IconSparkles } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useProfile } from '#web/session/use-profile.ts'
 import { useSession } from '#web/session/use-session.ts'
@@ -29,6 +29,11 @@ export function UserChoices({ anchor }: { anchor: MenuAnchor }) {
       {isActive && (
         <Menu.Item component={Link} to="/optimizer" leftSection={<IconSparkles size={18} aria-hidden />}>
           {text('optimisePrompt')}
+        </Menu.Item>
+      )}
+      {isActive && (
+        <Menu.Item component={Link} to="/t" leftSection={<IconQuote size={18} aria-hidden />}>
+          {text('titleTriggers')}
         </Menu.Item>
       )}
       <Menu.Item component={Link} to="/s" leftSection={<IconAdjustments size={18} aria-hidden />}>

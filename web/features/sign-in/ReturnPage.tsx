@@ -1,8 +1,8 @@
-import { Button, Center } from '@mantine/core'
+import { Button, Center, Group } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { completeSignIn } from '#web/session/session.ts'
 import { useText } from '#web/text/use-text.ts'
-import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { TimedLoader } from '#web/ui/TimedLoader.tsx'
 
 // An answer of the provider counts once, also when React shows the page twice while developing.
@@ -19,18 +19,21 @@ export function ReturnPage() {
       () => setHasFailed(true),
     )
   }, [])
-  return (
-    <Center mih="80vh" component="main">
-      <title>{text('signingIn')}</title>
-      {hasFailed ? (
-        <EmptyState isWholePage title={text('signInFailed')} hint={text('signInFailedHint')}>
+  if (hasFailed) {
+    return (
+      <PageFrame heading={text('signInFailed')} intro={text('signInFailedHint')} isAlone>
+        <Group>
           <Button component="a" href="/">
             {text('toStart')}
           </Button>
-        </EmptyState>
-      ) : (
-        <TimedLoader label={text('signingIn')} onRetry={() => location.replace('/')} />
-      )}
+        </Group>
+      </PageFrame>
+    )
+  }
+  return (
+    <Center mih="80vh" component="main">
+      <title>{text('signingIn')}</title>
+      <TimedLoader label={text('signingIn')} onRetry={() => location.replace('/')} />
     </Center>
   )
 }

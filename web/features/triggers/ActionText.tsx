@@ -6,5 +6,5 @@ import classes from './triggers.module.css'
 export function ActionText({ action }: { action: string }) {
   const text = useText('triggers')
   const read = readAction(action)
-  return <span className={classes['action']}>{read.kind === 'command' ? `${action} · ${text(read.command)}` : action}</span>
+  return <span className={classes['action']}>{read.kind === 'command' ? text(read.command) : action}</span>
 }

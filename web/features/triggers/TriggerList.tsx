@@ -74,7 +74,7 @@ function ListSkeleton() {
   return (
     <Stack gap="md" p="md" role="status" aria-label={text('loading')}>
       {ROWS.map((row) => (
-        <Stack key={row} gap={8}>
+        <Stack key={row} gap="xs">
           <Skeleton height={14} width="45%" />
           <Skeleton height={12} width="85%" />
         </Stack>

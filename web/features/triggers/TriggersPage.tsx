@@ -1,10 +1,11 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { IconCheck, IconPlus } from '@tabler/icons-react'
 import { useIsReadOnly } from '#web/session/use-profile.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
-import { SaveDisc } from './SaveDisc.tsx'
+import { PageFrame } from '#web/ui/PageFrame.tsx'
+import { TriggerSave } from './TriggerSave.tsx'
 import { TriggerExamples } from './TriggerExamples.tsx'
 import { TriggerFields } from './TriggerFields.tsx'
 import { TriggerList } from './TriggerList.tsx'
@@ -22,16 +23,12 @@ export function TriggersPage() {
   const form = useTriggerForm(triggers)
   const { list, isBusy, done, failed } = triggers
   return (
-    <Stack gap="lg" className={classes['page'] ?? ''}>
-      <header className={classes['header']}>
-        <div>
-          <Title order={1}>{text('heading')}</Title>
-          <Text c="dimmed" maw="60ch">
-            {text('intro')}
-          </Text>
-        </div>
+    <PageFrame
+      heading={text('heading')}
+      intro={text('intro')}
+      end={
         <Group gap={0}>
-          <div role="status" className={classes['message']}>
+          <div role="status">
             {done && (
               <span className={classes['done']}>
                 <IconCheck size={18} aria-hidden /> {text(done)}
@@ -44,7 +41,8 @@ export function TriggersPage() {
             </Button>
           )}
         </Group>
-      </header>
+      }
+    >
       {failed && <ErrorPanel error={failed.error} title={text(FAILED[failed.what])} {...(failed.what === 'fetch' && { onRetry: triggers.refetch })} />}
       <div className={classes['columns']}>
         <form
@@ -56,12 +54,12 @@ export function TriggersPage() {
           }}
         >
           <TriggerFields form={form} isBusy={isBusy} isReadOnly={isReadOnly} />
-          {!isReadOnly && <SaveDisc isComplete={form.isComplete} isBusy={isBusy} isSaving={triggers.isSaving} />}
+          {!isReadOnly && <TriggerSave isComplete={form.isComplete} isBusy={isBusy} isSaving={triggers.isSaving} />}
           {!isReadOnly && <TriggerExamples isDisabled={isBusy} onPick={form.load} />}
         </form>
         {(list !== undefined || failed?.what !== 'fetch') && <TriggerList list={list} selectedId={form.draft.id} isBusy={isBusy} isReadOnly={isReadOnly} onSelect={form.load} onRemove={form.remove} />}
       </div>
       <ConfirmDialog isOpen={form.isAsking} title={text('discardTitle')} body={text('discardBody')} confirmLabel={text('discard')} cancelLabel={text('keepWriting')} onConfirm={form.discard} onClose={form.keep} />
-    </Stack>
+    </PageFrame>
   )
 }

@@ -16,6 +16,7 @@ export const da: Translation<typeof nb, 'da'> = {
   monthly: 'Månedligt',
   perYear: 'om året',
   perMonth: 'om måneden',
+  allIncluded: 'Inkl. moms',
   equalsPerMonth: 'Svarer til {{price}} om måneden',
   getStarted: 'Kom i gang',
   toCheckout: 'Du går videre til betaling. Intet trækkes, før du bekræfter dér.',

@@ -16,6 +16,7 @@ export const en: Translation<typeof nb, 'en'> = {
   monthly: 'Monthly',
   perYear: 'per year',
   perMonth: 'per month',
+  allIncluded: 'VAT included',
   equalsPerMonth: 'Comes to {{price}} per month',
   getStarted: 'Get started',
   toCheckout: 'You go on to payment. Nothing is charged before you confirm there.',

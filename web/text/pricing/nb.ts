@@ -13,6 +13,7 @@ export const nb = {
   monthly: 'Månedlig',
   perYear: 'per år',
   perMonth: 'per måned',
+  allIncluded: 'Inkl. mva.',
   equalsPerMonth: 'Tilsvarer {{price}} per måned',
   getStarted: 'Kom i gang',
   toCheckout: 'Du går videre til betaling. Ingenting trekkes før du bekrefter der.',

@@ -16,6 +16,7 @@ export const ru: Translation<typeof nb, 'ru'> = {
   monthly: 'Месячная',
   perYear: 'в год',
   perMonth: 'в месяц',
+  allIncluded: 'С учётом НДС',
   equalsPerMonth: 'Это {{price}} в месяц',
   getStarted: 'Начать',
   toCheckout: 'Далее — оплата. Списание произойдёт только после подтверждения.',

@@ -16,6 +16,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   monthly: 'Månadsvis',
   perYear: 'per år',
   perMonth: 'per månad',
+  allIncluded: 'Inkl. moms',
   equalsPerMonth: 'Motsvarar {{price}} per månad',
   getStarted: 'Kom igång',
   toCheckout: 'Du går vidare till betalning. Inget dras förrän du bekräftar där.',

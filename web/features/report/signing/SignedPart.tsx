@@ -27,7 +27,7 @@ export function SignedLine({ signature }: { signature: ReportSignature }) {
   return (
     <>
       <MarginLine tone="good">
-        <strong>{text('signedBy', { name: signature.signedBy, when: when(signature.signedAt) })}</strong>
+        <strong data-print="">{text('signedBy', { name: signature.signedBy, when: when(signature.signedAt) })}</strong>
         <span className={styles['digest']} title={signature.digest}>{text('digest', { digest: signature.digest.slice(0, DIGEST_CHARACTERS) })}</span>
       </MarginLine>
       {!signature.isIntact && <Alert color="recording" role="alert">{text('broken')}</Alert>}
@@ -44,7 +44,7 @@ export function Addenda({ kase, signature, isReadOnly }: { kase: Case; signature
     <Panel className={styles['addenda']} aria-label={text('addenda')}>
       <h2>{text('addenda')}</h2>
       {signature.addenda.map((addendum) => (
-        <article key={addendum.id}>
+        <article key={addendum.id} data-print="">
           <p className="printed">{addendum.text}</p>
           <Text size="sm" c="dimmed">{text('addendumBy', { name: addendum.addedBy, when: when(addendum.addedAt) })}</Text>
         </article>

@@ -1,0 +1,89 @@
+import type { Browser, Page } from 'playwright-core'
+import type { SubscriptionStatus } from '#contract/profile.ts'
+import { callAs, subscribe, tokenFor, welcomeDoctor } from '../harness/accounts.ts'
+import { openPage } from '../harness/browser.ts'
+import { caseWithDoubt } from '../harness/case-with-doubt.ts'
+import { reportPage } from '../harness/report-page.ts'
+import type { RunningServer } from '../harness/server.ts'
+import { enter, originOf } from '../harness/sign-in.ts'
+
+/** Who looks at a screen. Each has one page for all of theirs. */
+export type Persona = 'visitor' | 'newcomer' | 'beginner' | 'doctor' | 'reader' | 'vet'
+
+/** A page with somebody at it, and what that person has. */
+export interface Desk {
+  readonly page: Page
+  readonly server: RunningServer
+  readonly origin: string
+  readonly token: string
+  readonly report: ReturnType<typeof reportPage>
+  /** Patients by what they are there to show. */
+  readonly patients: Readonly<Record<'cough' | 'doubt' | 'named', string>>
+  /** Goes to a path of the edition and waits until nothing more is fetched. */
+  go(path: string): Promise<void>
+}
+
+const COUGH = [
+  'Lege: Hva kan jeg hjelpe deg med?',
+  'Pasient: Jeg har hostet i tre uker, og jeg har hatt feber opp til 38,5. Jeg blir tungpustet i trapper.',
+  'Pasient: Jeg er allergisk mot penicillin. Jeg bruker Metoprolol 50 mg en gang daglig.',
+  'Lege: Jeg hører på lungene. Det er knatrelyder basalt på høyre side. Blodtrykket er 148 over 90. CRP er 64.',
+  'Lege: Dette er en lungebetennelse. Du får Doksyklin 100 mg to ganger daglig i sju dager.',
+  'Lege: Du henvises til røntgen thorax innen en uke. Ta kontakt hvis du blir dårligere.',
+].join('\n')
+const KNEE = 'Lege: Hva gjelder det?\nPasient: Jeg har hatt vondt i venstre kne i tre uker. Kneet har ikke låst seg.\nLege: Du får Ibux 400 mg tre ganger daglig i ti dager. Kontroll om to uker.'
+const DOG = 'Veterinær: Hva er det med Luna?\nEier: Hun har haltet på venstre bakbein siden lørdag. Ikke oppkast.\nVeterinær: Temperaturen er 38,6. Hun er øm i venstre kne. Hun får Metacam 1,5 mg en gang daglig i fem dager.'
+
+/** Opens one page for each persona, when it is first asked for, with what that person has made. */
+export function openDesks(browser: Browser, server: RunningServer): (who: Persona) => Promise<Desk> {
+  const open = new Map<Persona, Promise<Desk>>()
+  return (who) => {
+    const known = open.get(who) ?? sitDown(browser, server, who)
+    open.set(who, known)
+    return known
+  }
+}
+
+async function sitDown(browser: Browser, server: RunningServer, who: Persona): Promise<Desk> {
+  const { page } = await openPage(browser)
+  const isVet = who === 'vet'
+  const email = `${who}@klinikk.example`
+  const origin = originOf(server, isVet)
+  const token = who === 'visitor' ? '' : await account(server, who, email)
+  const patients = who === 'doctor' || who === 'reader' || isVet ? await work(server, token, isVet) : { cough: '', doubt: '', named: '' }
+  if (who === 'reader') await subscribe(server, email, 'Canceled' satisfies SubscriptionStatus)
+  if (who !== 'visitor') await enter(page, server, { email, isVet })
+  const go = async (path: string) => {
+    await page.goto(`${origin}${path}`)
+    await page.waitForLoadState('networkidle')
+  }
+  return { page, server, origin, token, patients, report: reportPage(page, server), go }
+}
+
+async function account(server: RunningServer, who: Persona, email: string): Promise<string> {
+  if (who !== 'newcomer') return (await welcomeDoctor(server, email)).token
+  const token = await tokenFor(server, { email })
+  await callAs(server, token, { method: 'GET', path: '/user-profile' })
+  return token
+}
+
+/** Four cases and two phrases: enough for a list to look like one. */
+async function work(server: RunningServer, token: string, isVet: boolean): Promise<Desk['patients']> {
+  const must = async (request: Parameters<typeof callAs>[2]) => {
+    const { status, body } = await callAs(server, token, request)
+    if (status >= 300) throw new Error(`${request.method} ${request.path} was answered ${status}`)
+    return body
+  }
+  const begin = async (patientId: string, transcription: string) => {
+    await must({ method: 'POST', path: `/patients/${patientId}/cases?regenerate=true`, body: { id: crypto.randomUUID(), transcription } })
+    return patientId
+  }
+  await must({ method: 'POST', path: '/settings/triggers', body: { trigger: 'normal lungestatus', action: 'Status: Vesikulær respirasjonslyd bilateralt, ingen fremmedlyder.' } })
+  await must({ method: 'POST', path: '/settings/triggers', body: { trigger: 'vanlige råd', action: 'Plan: Hvile og rikelig drikke. Ny kontakt ved forverring.' } })
+  const named = crypto.randomUUID()
+  await must({ method: 'PUT', path: `/patients/${named}`, body: { name: isVet ? 'Luna Nordmann' : 'Ola Nordmann', birthDate: '1971-05-17' } })
+  await begin(named, isVet ? DOG : KNEE)
+  const doubt = await caseWithDoubt(server, token)
+  const cough = await begin(crypto.randomUUID(), isVet ? DOG : COUGH)
+  return { cough, doubt, named }
+}

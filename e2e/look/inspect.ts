@@ -1,0 +1,33 @@
+import type { CDPSession, Page } from 'playwright-core'
+import { accessibilityFaults } from '../harness/accessibility.ts'
+import { touchFaults } from '../harness/touch-faults.ts'
+import { edgeFaults, type PageFaults, pageFaults } from './page-faults.ts'
+
+export const CHECKS = ['overflow', 'cut', 'overlap', 'target', 'edge', 'axe'] as const
+export type Check = (typeof CHECKS)[number]
+export type Faults = Readonly<Record<Check, readonly string[]>>
+
+/** Below this a hand holds the screen. */
+export const TOUCH_UP_TO_PX = 768
+/** Colours are what differs between the schemes; the rest has been judged by day. */
+const BY_NIGHT = 'color-contrast'
+
+/** What is emulated lasts as long as its session. */
+const sessions = new WeakMap<Page, CDPSession>()
+
+/** A finger in the place of the mouse, as on a telephone, or the mouse again. */
+export async function useTouch(page: Page, isTouch: boolean): Promise<void> {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
+  sessions.set(page, session)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: isTouch, maxTouchPoints: 1 })
+}
+
+/** All that is wrong with the page as it stands; by night what the colours may have done to it. */
+export async function inspect(page: Page, isNight = false): Promise<Faults> {
+  const axe = await accessibilityFaults(page)
+  if (isNight) return { overflow: [], cut: [], overlap: [], target: [], edge: [], axe: axe.filter((fault) => fault.startsWith(BY_NIGHT)) }
+  const width = page.viewportSize()?.width ?? 0
+  const seen: PageFaults = await page.evaluate(pageFaults)
+  const target = width <= TOUCH_UP_TO_PX ? await page.evaluate(touchFaults) : []
+  return { ...seen, edge: await page.evaluate(edgeFaults), target: target.filter((fault) => !fault.startsWith('the page is')), axe: axe.map((fault) => fault.slice(0, 160)) }
+}

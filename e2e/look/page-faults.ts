@@ -1,0 +1,80 @@
+/** What {@link pageFaults} found, by the check that found it. */
+export type PageFaults = Readonly<Record<'overflow' | 'cut' | 'overlap', string[]>>
+
+/**
+ * Runs in the page, so it stands alone: what a machine can see of a layout that has gone wrong.
+ * overflow: the page, or something on it, is wider than the window. cut: words that their own box hides. overlap: words or things to press that lie
+ * on each other.
+ */
+export function pageFaults(): PageFaults {
+  const faults: PageFaults = { overflow: [], cut: [], overlap: [] }
+  const { clientWidth, scrollWidth } = document.documentElement
+  const PRESSABLE = 'a[href], button, input:not([type=hidden]), select, textarea, [role="button"], [role="tab"]'
+  const SHOWN = { visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true } as const
+  const isHidden = (element: Element) => !element.checkVisibility(SHOWN) || element.closest('.visually-hidden, [inert]') !== null || getComputedStyle(element).clipPath === 'inset(50%)'
+  const named = (element: Element) => `${element.localName} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)}"`
+  const around = function* (element: Element): Generator<Element> {
+    for (let up: Element | null = element; up !== null; up = up.parentElement) yield up
+  }
+  const modal = [...document.querySelectorAll('[aria-modal="true"]')].at(-1)
+  const all = [...(modal ?? document.body).querySelectorAll('*')].filter((element) => !isHidden(element) && element.closest('svg') === (element.localName === 'svg' ? element : null))
+  const hasWords = (element: Element) => [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && (node.textContent ?? '').trim() !== '')
+
+  if (scrollWidth > clientWidth) faults.overflow.push(`the page is ${scrollWidth - clientWidth} px too wide`)
+  const scrollsSideways = (element: Element) => [...around(element)].some((up) => up !== document.body && /auto|scroll|hidden|clip/.test(getComputedStyle(up).overflowX))
+  for (const element of all) {
+    const { right, left, width } = element.getBoundingClientRect()
+    if (width > 0 && right > clientWidth + 1 && left < clientWidth && !scrollsSideways(element.parentElement ?? element)) faults.overflow.push(`${named(element)} ends ${Math.round(right - clientWidth)} px outside`)
+  }
+
+  for (const element of all) {
+    const style = getComputedStyle(element)
+    if (!hasWords(element) || element.matches('input, textarea, select')) continue
+    const hidesX = /hidden|clip/.test(style.overflowX)
+    const hidesY = /hidden|clip/.test(style.overflowY)
+    const isMeant = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
+    const isCut = (hidesX && element.scrollWidth > element.clientWidth + 1) || (hidesY && element.scrollHeight > element.clientHeight + 3)
+    if (isCut && !isMeant && element.clientWidth > 1) faults.cut.push(named(element))
+  }
+
+  // What floats, sticks or is drawn over others does so on purpose; what lies in the same flow does not.
+  const floats = (element: Element) => [...around(element)].some((up) => /fixed|sticky|absolute/.test(getComputedStyle(up).position))
+  const leaves = all.filter((element) => (hasWords(element) || element.matches(PRESSABLE)) && !floats(element)).slice(0, 600)
+  const boxes = leaves.map((element) => ({ element, box: hasWords(element) && !element.matches(PRESSABLE) ? wordsBox(element) : element.getBoundingClientRect() }))
+  function wordsBox(element: Element): DOMRect {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return range.getBoundingClientRect()
+  }
+  for (const [index, one] of boxes.entries()) {
+    for (const other of boxes.slice(index + 1)) {
+      if (one.element.contains(other.element) || other.element.contains(one.element)) continue
+      const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
+      const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
+      // Two stretches of one sentence share its lines: their boxes meet and their words do not.
+      const isOneText = [one, other].every(({ element }) => getComputedStyle(element).display === 'inline') && one.element.parentElement === other.element.parentElement
+      if (wide > 3 && high > 5 && !isOneText) faults.overlap.push(`${named(one.element)} and ${named(other.element)}`)
+    }
+  }
+
+  for (const list of Object.values(faults)) list.splice(0, list.length, ...new Set(list))
+  return faults
+}
+
+/** Runs in the page, so it stands alone: a headline that does not begin where the page frame does. A page that lies under a dialog is not judged. */
+export function edgeFaults(): string[] {
+  const main = document.querySelector('main#content')
+  const heading = [...(main?.querySelectorAll('h1') ?? [])].find((each) => each.checkVisibility() && each.closest('.visually-hidden') === null)
+  if (main === null || heading === undefined || document.querySelector('[aria-modal="true"]') !== null) return []
+  const { paddingLeft, paddingRight } = getComputedStyle(main)
+  const box = main.getBoundingClientRect()
+  const [from, to] = [box.left + Number.parseFloat(paddingLeft), box.right - Number.parseFloat(paddingRight)]
+  const probe = document.createElement('div')
+  probe.style.cssText = 'position:absolute;width:var(--width-page)'
+  document.body.append(probe)
+  const most = probe.getBoundingClientRect().width
+  probe.remove()
+  const edge = from + Math.max(0, (to - from - most) / 2)
+  const { left } = heading.getBoundingClientRect()
+  return Math.abs(left - edge) > 1.5 ? [`the headline begins at ${Math.round(left)}, the frame at ${Math.round(edge)}`] : []
+}

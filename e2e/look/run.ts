@@ -1,0 +1,89 @@
+// Every screen in every width and scheme, judged by machine and shot for the eye: `npm run look [-- --only report] [--widths 390,1440] [--out folder]`.
+// It serves what `npm run build` has made. Prints a table of faults; ends with 1 where there is one or a screen could not be opened.
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Browser, Page } from 'playwright-core'
+import { runTool, ToolRefusal } from '../../tools/run-tool.ts'
+import { startBrowser } from '../harness/browser.ts'
+import { startServer } from '../harness/server.ts'
+import { type Desk, openDesks } from './desk.ts'
+import { CHECKS, inspect, TOUCH_UP_TO_PX, useTouch } from './inspect.ts'
+import { SCREENS, type Screen } from './screens.ts'
+import { contactSheet } from './sheet.ts'
+import { type Look, lookTable } from './table.ts'
+
+const HEIGHTS: ReadonlyMap<number, number> = new Map([[390, 844], [1024, 768], [1440, 900], [2560, 1440]])
+const SCHEMES = ['light', 'dark'] as const
+const SETTLE_MS = 220
+const OPEN_WITHIN_MS = 45_000
+
+type Shot = { screen: string; width: number; scheme: (typeof SCHEMES)[number]; file: string }
+
+await runTool(async () => {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, widths: { type: 'string' }, out: { type: 'string', default: '.cache/look' } } })
+  const { only } = values
+  const screens = SCREENS.filter(({ name }) => only === undefined || name.includes(only))
+  if (screens.length === 0) throw new ToolRefusal(`No screen is named like "${only ?? ''}". There are: ${SCREENS.map(({ name }) => name).join(', ')}.`)
+  const widths = values.widths === undefined ? [...HEIGHTS.keys()] : values.widths.split(',').map(Number)
+  if (widths.some((width) => !(width >= 320))) throw new ToolRefusal('--widths takes numbers of pixels from 320 on, with commas between.')
+  const folder = resolve(values.out)
+  await mkdir(folder, { recursive: true })
+  const server = await startServer()
+  const browser = await startBrowser()
+  try {
+    const { looks, shots, unopened } = await lookAt(screens, { folder, widths, desks: openDesks(browser, server) })
+    if (only === undefined) await makeSheets(browser, shots, folder)
+    console.log(lookTable(looks, unopened))
+    console.log(`\n${shots.length} shots in ${folder}`)
+    if (unopened.size > 0 || looks.some(({ faults }) => CHECKS.some((check) => faults[check].length > 0))) process.exitCode = 1
+  } finally {
+    await browser.close()
+    await server.dispose()
+  }
+})
+
+type Session = { folder: string; widths: readonly number[]; desks: ReturnType<typeof openDesks> }
+
+async function lookAt(screens: readonly Screen[], { folder, widths, desks }: Session): Promise<{ looks: Look[]; shots: Shot[]; unopened: Map<string, string> }> {
+  const [looks, shots, unopened]: [Look[], Shot[], Map<string, string>] = [[], [], new Map()]
+  for (const screen of screens) {
+    let desk: Desk | undefined
+    try {
+      desk = await desks(screen.as)
+      desk.page.setDefaultTimeout(OPEN_WITHIN_MS)
+      await screen.open(desk)
+      for (const width of widths) {
+        for (const scheme of SCHEMES) {
+          const file = join(folder, `${screen.name}-${width}-${scheme}.png`)
+          await arrange(desk.page, width, scheme)
+          await desk.page.screenshot({ path: file })
+          looks.push({ screen: screen.name, width, scheme, faults: await inspect(desk.page, scheme === 'dark') })
+          shots.push({ screen: screen.name, width, scheme, file })
+        }
+      }
+    } catch (error) {
+      unopened.set(screen.name, String(error instanceof Error ? error.message : error).split('\n')[0] ?? '')
+    }
+    if (desk === undefined) continue
+    await arrange(desk.page, 1440, 'light')
+    await screen.close?.(desk)
+  }
+  return { looks, shots, unopened }
+}
+
+async function arrange(page: Page, width: number, colorScheme: (typeof SCHEMES)[number]): Promise<void> {
+  await useTouch(page, width <= TOUCH_UP_TO_PX)
+  await page.setViewportSize({ width, height: HEIGHTS.get(width) ?? 900 })
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  await page.waitForTimeout(SETTLE_MS)
+}
+
+async function makeSheets(browser: Browser, shots: readonly Shot[], folder: string): Promise<void> {
+  const main = new Set(SCREENS.flatMap(({ name, isMain }) => (isMain ? [name] : [])))
+  const kinds = new Map(shots.map(({ width, scheme }) => [`${width}-${scheme}`, { width, scheme }]))
+  for (const [kind, { width, scheme }] of kinds) {
+    const wanted = shots.filter((shot) => shot.width === width && shot.scheme === scheme && main.has(shot.screen)).map(({ screen, file }) => ({ name: screen, file }))
+    await writeFile(join(folder, `sheet-${kind}.png`), await contactSheet(browser, wanted, `${width} px, ${scheme}`))
+  }
+}

@@ -1,0 +1,159 @@
+import type { Desk, Persona } from './desk.ts'
+
+export interface Screen {
+  readonly name: string
+  readonly as: Persona
+  /** One of those that the contact sheets show. */
+  readonly isMain?: true
+  /** Brings the page into the state; it is then looked at in every width and scheme. */
+  open(desk: Desk): Promise<void>
+  /** Leaves nothing behind for the next screen of the same person. */
+  close?(desk: Desk): Promise<void>
+}
+
+const at = (path: string) => (desk: Desk) => desk.go(path)
+const escape = ({ page }: Desk) => page.keyboard.press('Escape')
+
+async function report(desk: Desk, which: 'cough' | 'doubt' | 'named' = 'cough'): Promise<void> {
+  await desk.go(`/p/${desk.patients[which]}/report`)
+  await desk.report.text.first().waitFor()
+}
+
+async function choose({ page }: Desk, menu: string | RegExp, item: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: menu }).first().click()
+  await page.getByRole('menuitem', { name: item }).click()
+}
+
+/** Answers one call in a way of our own, for as long as the screen is looked at. */
+async function answer({ page }: Desk, calls: string, how: 'never' | 'failed'): Promise<void> {
+  await page.route(calls, (route) => (how === 'never' ? new Promise<void>(() => undefined) : route.fulfill({ status: 500, json: { code: 'internal.error', title: '', status: 500 } })))
+}
+const answerAgain = ({ page }: Desk) => page.unrouteAll({ behavior: 'ignoreErrors' })
+
+const outside: Screen[] = [
+  { name: 'landing', as: 'visitor', isMain: true, open: at('/') },
+  { name: 'not-found', as: 'visitor', open: at('/no/such/page') },
+  {
+    name: 'sign-in', as: 'visitor', isMain: true,
+    async open(desk) {
+      await desk.go('/')
+      await desk.page.getByRole('button', { name: 'Logg inn' }).or(desk.page.getByRole('link', { name: 'Logg inn' })).first().click()
+      await desk.page.getByLabel('E-post').waitFor()
+    },
+  },
+  {
+    name: 'sign-in-mistake', as: 'visitor',
+    async open(desk) {
+      await desk.page.getByLabel('E-post').fill('kari')
+      await desk.page.getByRole('button', { name: 'Logg inn' }).click()
+      await desk.page.locator('[aria-invalid=true]').first().waitFor()
+    },
+  },
+]
+
+const paying: Screen[] = [
+  { name: 'pricing', as: 'newcomer', isMain: true, open: at('/') },
+  {
+    name: 'pricing-loading', as: 'newcomer', close: answerAgain,
+    async open(desk) {
+      await answer(desk, '**/api/v1.0/payments/products**', 'never')
+      await desk.page.goto(`${desk.origin}/`)
+    },
+  },
+  {
+    name: 'checkout', as: 'newcomer', isMain: true,
+    async open(desk) {
+      await desk.go('/')
+      await desk.page.getByRole('button', { name: 'Kom i gang' }).click()
+      await desk.page.waitForURL(/test-checkout/)
+    },
+  },
+  { name: 'payment-cancelled', as: 'newcomer', open: at('/payments/none/cancel') },
+  { name: 'dashboard-new', as: 'beginner', open: at('/') },
+  { name: 'triggers-empty', as: 'beginner', open: at('/t') },
+  { name: 'log-empty', as: 'beginner', open: at('/log') },
+]
+
+const account: Screen[] = [
+  { name: 'dashboard', as: 'doctor', isMain: true, open: at('/') },
+  { name: 'settings', as: 'doctor', isMain: true, open: at('/s') },
+  {
+    name: 'settings-erase', as: 'doctor', close: escape,
+    async open(desk) {
+      await desk.go('/s')
+      await desk.page.getByRole('button', { name: 'Slett kontoen' }).click()
+      await desk.page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'profile', as: 'doctor', isMain: true, open: at('/profile') },
+  { name: 'log', as: 'doctor', isMain: true, open: at('/log') },
+  {
+    name: 'log-loading', as: 'doctor', close: answerAgain,
+    async open(desk) {
+      await answer(desk, '**/api/v1.0/account/access-log**', 'never')
+      await desk.page.goto(`${desk.origin}/log`)
+    },
+  },
+  { name: 'triggers', as: 'doctor', isMain: true, open: at('/t') },
+  { name: 'quick-actions', as: 'doctor', open: at('/a') },
+  {
+    name: 'user-menu', as: 'doctor', close: escape,
+    async open(desk) {
+      await desk.go('/')
+      await desk.page.locator('header').getByRole('button').last().click()
+      await desk.page.getByRole('menu').waitFor()
+    },
+  },
+]
+
+const work: Screen[] = [
+  { name: 'recording-ready', as: 'doctor', isMain: true, open: at('/r') },
+  { name: 'recordings', as: 'doctor', isMain: true, open: (desk) => desk.go(`/p/${desk.patients.cough}/recs`) },
+  { name: 'report', as: 'doctor', isMain: true, open: (desk) => report(desk) },
+  { name: 'report-doubt', as: 'doctor', isMain: true, open: (desk) => report(desk, 'doubt') },
+  {
+    name: 'report-loading', as: 'doctor', close: answerAgain,
+    async open(desk) {
+      await answer(desk, `**/api/v1.0/patients/${desk.patients.cough}`, 'never')
+      await desk.page.goto(`${desk.origin}/p/${desk.patients.cough}/report`)
+    },
+  },
+  {
+    name: 'report-failed', as: 'doctor', close: answerAgain,
+    async open(desk) {
+      await answer(desk, `**/api/v1.0/patients/${desk.patients.cough}`, 'failed')
+      await desk.page.goto(`${desk.origin}/p/${desk.patients.cough}/report`)
+    },
+  },
+  {
+    name: 'report-shorter', as: 'doctor', isMain: true,
+    async open(desk) {
+      await report(desk)
+      await desk.report.press('Mindre detaljert')
+      await desk.report.offered.waitFor()
+    },
+  },
+  {
+    name: 'report-sign', as: 'doctor', close: escape,
+    async open(desk) {
+      await report(desk)
+      const sign = desk.page.getByRole('button', { name: /^Signer/ })
+      await ((await sign.count()) > 0 ? sign.first().click() : choose(desk, 'Flere handlinger', /^Signer/))
+      await desk.page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'report-not-found', as: 'doctor',
+    open: (desk) => desk.go('/p/00000000-0000-4000-8000-000000000000/report'),
+  },
+]
+
+const others: Screen[] = [
+  { name: 'dashboard-reader', as: 'reader', open: at('/') },
+  { name: 'report-reader', as: 'reader', open: (desk) => report(desk) },
+  { name: 'dashboard-vet', as: 'vet', open: at('/') },
+  { name: 'report-vet', as: 'vet', isMain: true, open: (desk) => report(desk) },
+]
+
+/** Every screen and state that is looked at, in the order a person would meet them. */
+export const SCREENS: readonly Screen[] = [...outside, ...paying, ...account, ...work, ...others]
