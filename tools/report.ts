@@ -52,7 +52,7 @@ async function answerLine(line: string, writer: ReportWriter, engine: string): P
     ),
   }))
   const questions = (report.questions ?? []).map(({ kind, text, name, evidence }) => ({ kind, text, name, evidence: evidence.map(({ start, end }) => ({ start, end })) }))
-  return JSON.stringify({ id, sections, questions, text: reportText(report), omitted: findOmissions(report, sources).map(({ text, start, end }) => ({ text, start, end })), engine })
+  return JSON.stringify({ id, sections, questions, text: reportText(report), omitted: findOmissions(report, sources, vertical).map(({ text, start, end }) => ({ text, start, end })), engine })
 }
 
 await runTool(async () => {

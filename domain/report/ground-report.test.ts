@@ -80,6 +80,6 @@ test.each(TALKS.map((talk) => [talk.name, talk] as const))('%s: the built-in eng
 })
 
 test('what a report leaves out is told with its place', () => {
-  const omitted = findOmissions(written('Noe.', 'nb'), [{ kind: 'transcription', text: SAID }])
+  const omitted = findOmissions(written('Noe.', 'nb'), [{ kind: 'transcription', text: SAID }], 'med')
   expect(omitted.map((one) => SAID.slice(one.start, one.end)).join(' ')).toContain('paracetamol')
 })

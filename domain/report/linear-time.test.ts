@@ -10,7 +10,7 @@ import { writeReport } from './write-report.ts'
 function readWhole(text: string): Report {
   const sources: ReportSource[] = [{ kind: 'transcription', text }]
   const report = writeReport({ sources, headingLanguage: 'nb', language: 'nb', vertical: 'med', generatedAt: '2026-01-01T00:00:00.000Z' })
-  findOmissions(report, sources)
+  findOmissions(report, sources, 'med')
   suggestDiagnoses({ sources, language: 'nb' })
   return report
 }

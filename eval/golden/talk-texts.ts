@@ -33,7 +33,7 @@ export function talkText({ id, language, vertical, doctorType, transcript }: Gol
       ...evidence.map(({ start, end, ...place }) => `${said(start, end)} ${JSON.stringify(place)}`),
     ]),
   ])
-  const omitted = findOmissions({ sections, ...rest }, sources).map(({ start, end }) => said(start, end))
+  const omitted = findOmissions({ sections, ...rest }, sources, vertical).map(({ start, end }) => said(start, end))
   return { id, text: [...lines, JSON.stringify(rest), 'omitted', ...omitted, ''].join('\n') }
 }
 

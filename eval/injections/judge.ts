@@ -63,7 +63,8 @@ export function judgeReport(phrase: Phrase, { report, sources, system }: { repor
     if (lies.some(({ supported }) => supported || block.supported !== false)) faults.push(`silently in the report: ${block.text}`)
   }
   const { omitted } = phrase
-  const omissions = findOmissions(report, sources).map(({ text }) => text)
+  // The phrases are said in people's talks.
+  const omissions = findOmissions(report, sources, 'med').map(({ text }) => text)
   if (omitted !== undefined && !omissions.some((text) => text.includes(omitted))) faults.push(`left out, and not in the omission list: ${omitted}`)
   return { faults, honest, honestUnmarked }
 }

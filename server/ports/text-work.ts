@@ -64,7 +64,7 @@ export type TextTasks = {
   maskGroup: Work<{ heard: HeardText; masking: HeardMasking }, HeardText>
   /** Groups as one text, masked once more where there is a masking; `worn` are the other texts of the case. */
   stitch: Work<{ groups: readonly HeardText[]; missing?: readonly Stretch[]; masking?: HeardMasking | undefined; worn?: readonly string[] }, StitchedTranscript>
-  listOmissions: Work<{ report: Report; sources: readonly SourceText[] }, Omission[]>
+  listOmissions: Work<{ report: Report; sources: readonly SourceText[]; vertical: Vertical }, Omission[]>
   suggestDiagnoses: Work<{ sources: readonly SourceText[]; picked: readonly string[]; person: Partial<Person> }, (Omit<Suggestion, 'evidence'> & { grounds: SuggestionGround[] })[]>
   listComplaints: Work<{ sources: readonly SourceText[]; picked: readonly string[]; species?: string | undefined }, (Omit<SaidComplaint, 'evidence'> & { grounds: SuggestionGround[] })[]>
   writeReferral: Work<ReferralOrder, Report>

@@ -58,8 +58,8 @@ function findSection({ sections }: Report, title: string): Section | undefined {
 }
 
 async function listOmissions(wiring: RewriteReport, caller: SignedIn, path: CasePath): Promise<Omission[]> {
-  const { current, sources } = await loadMaterial(wiring, caller, path)
-  return wiring.texts.run('listOmissions', { report: current, sources }, { signal: caller.signal })
+  const { row, current, sources } = await loadMaterial(wiring, caller, path)
+  return wiring.texts.run('listOmissions', { report: current, sources, vertical: Vertical.parse(row.vertical) }, { signal: caller.signal })
 }
 
 /** A report without anything in it has no section either (spec 5). */

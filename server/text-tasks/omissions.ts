@@ -4,8 +4,8 @@ import { evidenceOf } from '#domain/report/sources.ts'
 import type { TextTasks } from '#server/ports/text-work.ts'
 
 /** What was said but stands under no sentence of the report, each with its place. */
-export function listOmissions({ report, sources }: TextTasks['listOmissions']['input']): Omission[] {
-  return findOmissions(report, sources).flatMap(({ text, start, end, source }) => {
+export function listOmissions({ report, sources, vertical }: TextTasks['listOmissions']['input']): Omission[] {
+  return findOmissions(report, sources, vertical).flatMap(({ text, start, end, source }) => {
     const from = sources[source]
     return from ? [{ text, evidence: evidenceOf(from, start, end) }] : []
   })

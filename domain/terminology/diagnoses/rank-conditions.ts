@@ -1,5 +1,6 @@
 import type { Condition, Finding } from './chapters/conditions.ts'
 import type { Findings, Seen } from './findings.ts'
+import { isOneReading } from './one-reading.ts'
 import type { Observed } from './sightings.ts'
 import type { Person } from './person.ts'
 
@@ -47,8 +48,9 @@ function weighFinding(finding: Finding, seen: readonly Seen[]): Reason[] {
 /** Matters of care rather than illnesses: that they are spoken of says little of why the patient comes. */
 const CARE: ReadonlySet<string> = new Set(['A97', 'A98', 'P17', 'W10', 'W11', 'W12', 'W14', 'W781'])
 
-function nameWeight(code: string, { naming, isPast }: Observed): number {
-  if (CARE.has(code)) return NAMING_WEIGHT.mentioned
+function nameWeight(code: string, one: Observed): number {
+  const { naming, isPast } = one
+  if (CARE.has(code) || isOneReading(code, one)) return NAMING_WEIGHT.mentioned
   return NAMING_WEIGHT[naming] * (isPast && (naming === 'known' || naming === 'mentioned') ? PAST_NAME : 1)
 }
 

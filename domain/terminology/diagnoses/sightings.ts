@@ -99,6 +99,11 @@ function within<T extends { readonly start: number }>(hits: readonly T[], limit:
   return hits.filter((hit) => hit.start < limit)
 }
 
+/** Weight that was gained is not lost, though the question named it: no weight loss? No, I have put on. */
+function withoutOpposite(words: readonly PhraseHit[]): PhraseHit[] {
+  return words.some(({ id }) => id === 'weightgain') ? words.filter(({ id }) => id !== 'weightloss') : [...words]
+}
+
 /** Reads every statement of a source for findings and named conditions; relatives', other people's and merely possible ones are left out. */
 export function observe(statements: readonly Statement[], knowledge: Knowledge): Observed[] {
   const subjects = subjectsOf(statements, VERTICAL)
@@ -106,7 +111,7 @@ export function observe(statements: readonly Statement[], knowledge: Knowledge):
     const subject = subjects[at] ?? 'patient'
     if (subject === 'relative' || isNoise(statement, VERTICAL) || isSomebodyElse(statement, subject) || isDrugAllergy(statement)) return []
     const limit = afterCondition(statement)
-    const words = within(knowledge.words.find(statement.tokens), limit)
+    const words = withoutOpposite(within(knowledge.words.find(statement.tokens), limit))
     const names = mostExact(within(knowledge.names.find(statement.tokens), limit))
     const all = [...words, ...names]
     return [{

@@ -102,3 +102,27 @@ describe('form of a suggestion', () => {
     expect(codesOf('nb', text, { person: { sex: 'female' } })[0]).toBe('X90')
   })
 })
+
+describe('what was measured once is no illness', () => {
+  test.each<[Language, string]>([
+    ['nb', 'Pasient: Vondt i kneet.\nLege: Du har litt høyt blodtrykk i dag, men du har jo vondt.'],
+    ['nb', 'Pasient: Vondt i kneet.\nLege: Blodtrykket er litt høyt, 148/90, men du har jo smerter.'],
+    ['sv', 'Patient: Ont i knät.\nLäkare: Du har lite högt blodtryck, 148/90, men du har ju ont.'],
+    ['da', 'Patient: Ondt i knæet.\nLæge: Dit blodtryk er lidt højt, 148/90, men du har jo smerter.'],
+    ['en', 'Patient: My knee hurts.\nDoctor: Your blood pressure is high, 148 over 90, but you are in pain.'],
+    ['ru', 'Пациент: Болит колено.\nВрач: Давление высокое, 148/90, но у вас боль.'],
+  ])('%s: a raised pressure in pain suggests no hypertension', (language, text) => {
+    const codes = suggestDiagnoses({ sources: [{ kind: 'transcription', text }], language }).map(({ condition }) => condition.code)
+    expect(codes.filter((code) => ['K85', 'K86', 'K87'].includes(code))).toEqual([])
+  })
+
+  test('hypertension that is judged or known is suggested', () => {
+    const codesOf = (text: string) => suggestDiagnoses({ sources: [{ kind: 'transcription', text }], language: 'nb' }).map(({ condition }) => condition.code)
+    expect(codesOf('Lege: Blodtrykket er 160/95. Jeg mener du har hypertensjon.')).toContain('K86')
+    expect(codesOf('Pasient: Jeg har høyt blodtrykk fra før.')).toContain('K86')
+  })
+
+  test.each<[Language, string]>([['nb', 'Lege: Har du gått ned i vekt?\nPasient: Nei, jeg har heller lagt på meg.'], ['en', 'Doctor: Any weight loss?\nPatient: No, I have put on weight.'], ['ru', 'Врач: Похудели?\nПациент: Нет, скорее поправилась.']])('%s: weight gained is no loss of weight', (language, text) => {
+    expect(suggestDiagnoses({ sources: [{ kind: 'transcription', text }], language }).map(({ condition }) => condition.code)).not.toContain('T08')
+  })
+})

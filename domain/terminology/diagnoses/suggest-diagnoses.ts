@@ -7,6 +7,7 @@ import type { Condition } from './chapters/conditions.ts'
 import { allConditions } from './chapters/conditions.ts'
 import { indexFindings } from './findings.ts'
 import { knowledgeIn } from './knowledge.ts'
+import { restsOnOneReading } from './one-reading.ts'
 import type { Person } from './person.ts'
 import { readPerson } from './person.ts'
 import type { Weighed } from './rank-conditions.ts'
@@ -87,7 +88,7 @@ export function suggestDiagnoses(request: SuggestionRequest): Suggestion[] {
   const subject = { observed, findings: indexFindings(observed), person, picked }
   const mentions = mentionsByCode(observed)
   const weighed = conditions.flatMap((condition) => weigh(condition, subject, mentions.get(condition.code) ?? []) ?? [])
-  const ordered = orderByCover(weighed.filter((one) => one.score >= LEAST_SCORE), MOST_SUGGESTIONS)
+  const ordered = orderByCover(weighed.filter((one) => one.score >= LEAST_SCORE && (one.isPicked || !restsOnOneReading(one.condition.code, observed))), MOST_SUGGESTIONS)
   return ordered.map((one, rank) => ({
     condition: one.condition,
     accuracy: accuracyOf(one, rank),

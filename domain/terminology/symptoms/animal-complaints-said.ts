@@ -9,6 +9,7 @@ import { indexPhrases } from '#domain/terminology/diagnoses/phrase-index.ts'
 import { afterCondition, readPolarity } from '#domain/terminology/diagnoses/sightings.ts'
 import type { SuggestionEvidence } from '#domain/terminology/diagnoses/suggest-diagnoses.ts'
 import { ANIMAL_WORDS } from './animal-words.ts'
+import { isFevered, tellsGain } from './normal-animals.ts'
 import type { PickableSymptom } from './symptom-list.ts'
 import { symptomsOf } from './symptom-list.ts'
 
@@ -35,7 +36,9 @@ function wordsIn(language: Language): PhraseIndex {
   return index
 }
 
-function evidenceIn(source: ReportSource, at: number, language: Language): Map<string, SuggestionEvidence[]> {
+type Heard = { readonly at: number; readonly language: Language; readonly species: string | undefined }
+
+function evidenceIn(source: ReportSource, { at, language, species }: Heard): Map<string, SuggestionEvidence[]> {
   const found = new Map<string, SuggestionEvidence[]>()
   const statements = readSource(source.text, tongueOf(language))
   const subjects = subjectsOf(statements, 'vet')
@@ -43,8 +46,8 @@ function evidenceIn(source: ReportSource, at: number, language: Language): Map<s
     if (isNoise(statement, 'vet') || isSomebodyElse(statement, subjects[index] ?? 'patient')) return
     const limit = afterCondition(statement)
     const hits = wordsIn(language).find(statement.tokens).filter(({ start }) => start < limit)
-    for (const { id, isDenied } of readPolarity(hits, statement, hits)) {
-      if (isDenied) continue
+    const told = readPolarity(hits, statement, hits).filter(({ id, isDenied }) => !isDenied && !(id === 'weight-loss' && tellsGain(statement.text))).map(({ id }) => id)
+    for (const id of new Set(isFevered(statement.text, species) ? [...told, 'fever'] : told)) {
       const known = found.get(id) ?? []
       if (known.every(({ start }) => start !== statement.start)) found.set(id, [...known, { source: at, start: statement.start, end: statement.end, speaks: 'for' }])
     }
@@ -56,7 +59,7 @@ function evidenceIn(source: ReportSource, at: number, language: Language): Map<s
 export function complaintsSaid({ sources, language, picked = [], species }: { sources: readonly ReportSource[]; language: Language; picked?: readonly string[]; species?: string }): SaidComplaint[] {
   const found = new Map<string, SuggestionEvidence[]>()
   sources.forEach((source, at) => {
-    for (const [id, evidence] of evidenceIn(source, at, language)) found.set(id, [...(found.get(id) ?? []), ...evidence])
+    for (const [id, evidence] of evidenceIn(source, { at, language, species })) found.set(id, [...(found.get(id) ?? []), ...evidence])
   })
   const fitting = symptomsOf('animal').filter((symptom) => species === undefined || symptom.species.length === 0 || symptom.species.includes(species))
   const said = fitting.flatMap((symptom): SaidComplaint[] => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listSymptoms } from '#domain/terminology/symptoms/symptom-list.ts'
-import { accuracyWord } from './accuracy-word.ts'
+import { accuracyWord, isToldFact } from './accuracy-word.ts'
+import { diagnosisBlock } from './insert-diagnosis.ts'
 import { BODIES, chooseFigure, SIDES, WHOLE_BODY } from './choose-figure.ts'
 import { findSymptoms } from './find-symptoms.ts'
 
@@ -44,4 +45,20 @@ describe('finding a symptom', () => {
 
 test.each([[0.95, 'likely'], [0.65, 'likely'], [0.4, 'possible'], [0.1, 'slight']] as const)('%d is %s', (accuracy, word) => {
   expect(accuracyWord(accuracy)).toBe(word)
+})
+
+test.each([
+  [{ system: 'ICPC-2', code: 'D10', basis: 'findings' }, true],
+  [{ system: 'ICPC-2', code: 'D10', basis: 'named' }, false],
+  [{ system: 'ICPC-2', code: 'D73', basis: 'findings' }, false],
+  [{ system: 'presenting-complaint', code: 'vomiting', basis: 'findings' }, true],
+] as const)('%o is told and not suggested: %s', (one, isTold) => {
+  expect(isToldFact(one)).toBe(isTold)
+})
+
+test('put into the assessment, a suggestion is its code and title and rests on what speaks for it', () => {
+  const ground = (start: number, speaks: 'for' | 'against') => ({ source: 'transcription' as const, start, end: start + 5, speaks, quote: 'ord' })
+  const suggestion = { title: 'Streptokokkhals', code: 'R72', system: 'ICPC-2', icd10: null, bodySystem: null, accuracy: 0.8, basis: 'named', publicDescription: null, source: null, aiDescription: '', evidence: [ground(0, 'for'), ground(9, 'against')] } as const
+  expect(diagnosisBlock({ ...suggestion, evidence: [...suggestion.evidence] }, 'a')).toEqual({ id: 'a', kind: 'paragraph', text: 'R72 Streptokokkhals.', evidence: [{ source: 'transcription', start: 0, end: 5 }], supported: true })
+  expect(diagnosisBlock({ ...suggestion, system: 'presenting-complaint', code: 'vomiting', title: 'Oppkast', evidence: [] }, 'a').text).toBe('Oppkast.')
 })

@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core'
 import type { Case } from '#contract/case.ts'
 import type { Report } from '#contract/report.ts'
 import type { Doubtful } from '#web/editor/document-to-report.ts'
+import type { DiagnosisPanelProps } from '#web/features/diagnoses/DiagnosisPanel.tsx'
 import { DiagnosisPanelWhenOpened } from '#web/features/diagnoses/DiagnosisPanelWhenOpened.tsx'
 import { useIsSwitchedOn } from '#web/features/diagnoses/use-suggestions.ts'
 import { useEdition } from '#web/session/use-edition.ts'
@@ -50,7 +51,7 @@ export const ReportRail = memo(function ReportRail({ kase, rail, isWide, unsuppo
         </RailPart>
         <UnsupportedPart unsupported={unsupported} editor={editor} isReadOnly={isReadOnly} />
         <TranscriptPart kase={kase} rail={rail} editor={editor} {...(!isReadOnly && { correcting })} />
-        <Diagnoses kase={kase} isOpen={rail.parts.includes('diagnoses')} isReadOnly={isReadOnly} />
+        <Diagnoses kase={kase} isOpen={rail.parts.includes('diagnoses')} isReadOnly={isReadOnly} open={editor ? { editor, shown } : undefined} />
         <NotesPart kase={kase} rail={rail} />
         <MaskedPart kase={kase} rail={rail} isReadOnly={isReadOnly} />
       </RailParts>
@@ -59,13 +60,13 @@ export const ReportRail = memo(function ReportRail({ kase, rail, isWide, unsuppo
 })
 
 /** Suggestions are apart from the report, asked for only when somebody opens them, and absent where the operator has not switched them on. */
-function Diagnoses({ kase, isOpen, isReadOnly }: { kase: Case; isOpen: boolean; isReadOnly: boolean }) {
+function Diagnoses({ kase, isOpen, isReadOnly, open }: { kase: Case; isOpen: boolean; isReadOnly: boolean; open: DiagnosisPanelProps['open'] }) {
   const text = useText('diagnoses')
   const edition = useEdition()
   if (useIsSwitchedOn() !== true) return null
   return (
     <RailPart value="diagnoses" label={text('title')}>
-      {isOpen && <DiagnosisPanelWhenOpened patientId={kase.patientId} caseId={kase.id} edition={edition} isReadOnly={isReadOnly} />}
+      {isOpen && <DiagnosisPanelWhenOpened patientId={kase.patientId} caseId={kase.id} edition={edition} isReadOnly={isReadOnly} open={open} />}
     </RailPart>
   )
 }

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Report } from '#contract/report.ts'
+import { findOmissions } from '#domain/report/omissions.ts'
+import type { ReportSource } from '#domain/report/sources.ts'
+import { writeReport } from '#domain/report/write-report.ts'
+import { type GoldCase, readConsultations } from '../data.ts'
+
+/** The sets that the labelled talks were drawn from. */
+const SETS = ['practice', 'practice-2', 'practice-3', 'dense', 'short']
+
+/** What a reader said of a stretch that the report of the day did not hold. `critical`: harm may come of it when neither report nor list has it. */
+export const Labelled = z.object({ talk: z.string(), start: z.number(), end: z.number(), text: z.string(), label: z.enum(['needed', 'told', 'chatter']), critical: z.boolean().default(false) })
+export type Labelled = z.infer<typeof Labelled>
+
+export type Half = 'open' | 'kept'
+
+/** One entry of the engine's list, with what the reader had said of its words; undefined where nobody has read them. */
+export type Judged = { readonly talk: string; readonly text: string; readonly label: Labelled['label'] | undefined }
+
+/** A half judged: each listed entry, what should have been listed and was not, and the critical among it. */
+export type HalfJudged = { readonly listed: readonly Judged[]; readonly unlisted: readonly Labelled[]; readonly criticalMissing: readonly Labelled[] }
+
+type Span = { readonly start: number; readonly end: number }
+
+/** How many characters two stretches share. */
+function shared(a: Span, b: Span): number {
+  return Math.max(0, Math.min(a.end, b.end) - Math.max(a.start, b.start))
+}
+
+/** So much of its words must be there for a stretch to count as told or listed: a question before an answer may be cut off, the answer not. */
+const MOSTLY = 0.5
+
+function isHeld(label: Span, spans: readonly Span[]): boolean {
+  return spans.reduce((sum, span) => sum + shared(label, span), 0) >= (label.end - label.start) * MOSTLY
+}
+
+/** Reads the labels of a half. */
+export function labelsOf(half: Half): Labelled[] {
+  const text = readFileSync(join(import.meta.dirname, `${half}.jsonl`), 'utf8')
+  return text.split('\n').filter((line) => line !== '').map((line) => Labelled.parse(JSON.parse(line)))
+}
+
+/** The talks that the labels speak of. */
+export function labelledTalks(labels: readonly Labelled[]): GoldCase[] {
+  const names = new Set(labels.map(({ talk }) => talk))
+  return SETS.flatMap((set) => readConsultations(join(import.meta.dirname, '../consultations', `${set}.jsonl`))).filter(({ id }) => names.has(id))
+}
+
+/** Judges one list by what the reader said. An entry goes by the label that it shares most with. */
+export function judgeList(listed: readonly (Span & { readonly text: string })[], labels: readonly Labelled[], held: readonly Span[]): HalfJudged {
+  const judged = listed.map((entry) => {
+    const [nearest] = labels.filter((label) => shared(entry, label) > 0).toSorted((a, b) => shared(entry, b) - shared(entry, a))
+    return { talk: labels[0]?.talk ?? '', text: entry.text, label: nearest?.label }
+  })
+  const unlisted = labels.filter((label) => label.label === 'needed' && !isHeld(label, [...listed, ...held]))
+  return { listed: judged, unlisted, criticalMissing: unlisted.filter(({ critical }) => critical) }
+}
+
+/** The stretches that the report rests on or asks about. */
+function heldBy({ sections, questions = [] }: Report): Span[] {
+  return [...sections.flatMap(({ blocks }) => blocks.flatMap(({ evidence }) => evidence)), ...questions.flatMap(({ evidence }) => evidence)]
+}
+
+/** Judges what the engine lists beside the reports of a half. */
+export function judgeHalf(half: Half): HalfJudged {
+  const labels = labelsOf(half)
+  const talks = labelledTalks(labels).map(({ id, transcript: text, language, vertical, doctorType }) => {
+    const sources: ReportSource[] = [{ kind: 'transcription', text }]
+    const report = writeReport({ sources, headingLanguage: language, vertical, doctorType, generatedAt: '2000-01-01T00:00:00.000Z' })
+    const listed = findOmissions(report, sources, vertical).map((one) => ({ ...one, text: text.slice(one.start, one.end) }))
+    return judgeList(listed, labels.filter(({ talk }) => talk === id), heldBy(report))
+  })
+  return { listed: talks.flatMap(({ listed }) => listed), unlisted: talks.flatMap(({ unlisted }) => unlisted), criticalMissing: talks.flatMap(({ criticalMissing }) => criticalMissing) }
+}
