@@ -58,6 +58,7 @@ export const da: Record<ErrorCode, string> = {
   'document.unreadable': 'Dokumentet kunne ikke læses. Slet det, og få det skrevet på ny; rapporten er ikke berørt.',
   'edition.mismatch': 'Dette hører til tjenestens anden udgave.',
   'profile.type_invalid': 'Vælg en praksistype, der hører til denne udgave.',
+  'professional.licence_invalid': 'Ydernummeret har seks cifre, autorisations-ID fem tegn. Nummeret er ikke gemt, resten af dine oplysninger er som før.',
   'trigger.not_found': 'Udløserfrasen findes ikke.',
   'trigger.incomplete': 'Skriv både en frase og det, den skal indsætte.',
   'trigger.too_long': 'Frasen eller teksten er for lang.',

@@ -58,6 +58,7 @@ export const en: Record<ErrorCode, string> = {
   'document.unreadable': 'This document could not be read. Delete it and have it written anew; the report is not touched.',
   'edition.mismatch': 'This belongs to the other edition of the service.',
   'profile.type_invalid': 'Choose a practice type that belongs to this edition.',
+  'professional.licence_invalid': 'That is not how a licence number is written in your register: the Norwegian HPR number has seven to nine digits. It was not saved; your other details are unchanged.',
   'trigger.not_found': 'There is no such trigger phrase.',
   'trigger.incomplete': 'Write both a phrase and what it should add.',
   'trigger.too_long': 'The phrase or the text is too long.',

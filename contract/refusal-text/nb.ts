@@ -58,6 +58,7 @@ export const nb: Record<ErrorCode, string> = {
   'document.unreadable': 'Dette dokumentet kunne ikke leses. Slett det og få det skrevet på nytt; rapporten er ikke berørt.',
   'edition.mismatch': 'Dette hører til den andre utgaven av tjenesten.',
   'profile.type_invalid': 'Velg en praksistype som hører til denne utgaven.',
+  'professional.licence_invalid': 'HPR-nummeret har sju til ni sifre. Tallet er ikke lagret, resten av opplysningene dine er som før.',
   'trigger.not_found': 'Utløserfrasen finnes ikke.',
   'trigger.incomplete': 'Skriv både en frase og hva den skal sette inn.',
   'trigger.too_long': 'Frasen eller teksten er for lang.',

@@ -58,6 +58,7 @@ export const sv: Record<ErrorCode, string> = {
   'document.unreadable': 'Dokumentet kunde inte läsas. Ta bort det och låt skriva det på nytt; rapporten är inte berörd.',
   'edition.mismatch': 'Det här hör till tjänstens andra utgåva.',
   'profile.type_invalid': 'Välj en verksamhetstyp som hör till den här utgåvan.',
+  'professional.licence_invalid': 'HSA-id skrivs SE, tio siffror, bindestreck och några tecken till; legitimationskoden har sex siffror. Numret är inte sparat, övriga uppgifter är som förut.',
   'trigger.not_found': 'Utlösarfrasen finns inte.',
   'trigger.incomplete': 'Skriv både en fras och vad den ska sätta in.',
   'trigger.too_long': 'Frasen eller texten är för lång.',

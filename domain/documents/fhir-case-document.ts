@@ -25,7 +25,7 @@ export type CaseOfDocument = Pick<Case, 'patientId' | 'descriptor'> & { readonly
 
 /**
  * Takes a referral or letter and its case; gives it as a FHIR R4 document. Nobody signs it here, so that it stays preliminary
- * whatever the report is, and what was left to fill in stands as a line to write on. A part without a word is left out.
+ * whatever the report is. A line or a part without a word is left out.
  */
 export function fhirCaseDocument(document: CaseDocument, { patientId, descriptor, vertical }: CaseOfDocument, { subject, author }: { subject: FhirSubject; author: FhirAuthor }): Json {
   const { id, kind, revision, lastUpdated, content } = document

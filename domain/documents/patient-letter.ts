@@ -5,7 +5,8 @@ import type { ReportSource } from '#domain/report/sources.ts'
 import { has, readMarks } from '#domain/report/statement.ts'
 import type { Tongue } from '#domain/text/language.ts'
 import { tongueOf } from '#domain/text/language.ts'
-import { dayInWords } from './known-facts.ts'
+import { dayInWords, labelled, signedName } from './known-facts.ts'
+import type { Sender } from './known-facts.ts'
 import { LETTER_PARTS, LETTER_TERMS, MEDICINE_STATUS } from './letter-terms.ts'
 import type { LetterPart } from './letter-terms.ts'
 import { nameTheReader } from './name-the-reader.ts'
@@ -19,7 +20,7 @@ export type LetterOrder = {
   readonly sources: readonly ReportSource[]
   readonly language: Language
   readonly vertical: Vertical
-  readonly senderName: string
+  readonly sender: Sender
   /** When the visit was. */
   readonly visitedAt: string
   readonly generatedAt: string
@@ -35,17 +36,25 @@ const TYPE: Readonly<Record<LetterPart, SectionType>> = {
 
 const plainBlock = (text: string): Block => ({ id: '', kind: 'paragraph', text, evidence: [] })
 
+/** Who wrote, and where to reach them; nothing where nobody is named. */
+function closingLines(sender: Sender, language: Language): string[] {
+  const name = signedName(sender, language)
+  const { clinic = '', address = '', telephone = '' } = sender.professional
+  const reach = [clinic, address, telephone === '' ? '' : labelled('telephone', telephone, language)]
+  return name === '' ? [] : [LETTER_TERMS[language].closing, name, ...reach.filter((line) => line !== '')]
+}
+
 /** Puts the parts under plain headings, between the visit they are about and who writes; a part nothing was told for is left out. */
 export function composeLetter(
   parts: Readonly<Partial<Record<ToldPart, readonly Block[]>>>,
-  { report, language, vertical, senderName, visitedAt, generatedAt, engine }: Omit<LetterOrder, 'sources'> & { readonly engine: string },
+  { report, language, vertical, sender, visitedAt, generatedAt, engine }: Omit<LetterOrder, 'sources'> & { readonly engine: string },
 ): Report {
-  const { headings: byEdition, opening, closing } = LETTER_TERMS[language]
+  const { headings: byEdition, opening } = LETTER_TERMS[language]
   const headings = byEdition[vertical]
   const written: Readonly<Partial<Record<LetterPart, readonly Block[]>>> = {
     ...parts,
     opening: [plainBlock(opening(dayInWords(visitedAt)))],
-    closing: senderName === '' ? [] : [plainBlock(closing), plainBlock(senderName)],
+    closing: closingLines(sender, language).map(plainBlock),
   }
   const sections = LETTER_PARTS.flatMap((part) => {
     const blocks = (written[part] ?? []).map((block, at) => ({ ...block, id: `${part}-${at + 1}` }))
