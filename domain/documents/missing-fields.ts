@@ -8,17 +8,20 @@ import { labelled } from './known-facts.ts'
 import { REFERRAL_PARTS, REFERRAL_TERMS, REFERRAL_TYPES } from './referral-terms.ts'
 import type { ReferralLabel, ReferralPart } from './referral-terms.ts'
 
-/** What a document may lack: a whole part, or a line of an address part. */
-export type MissingField = ReferralPart | ReferralLabel
-
 /** Parts and lines a receiver looks for, in the order of the form; a born day stands in for an age. */
 const WANTED_PARTS = ['to', 'urgency', 'medications', 'allergies'] as const satisfies readonly ReferralPart[]
-const WANTED_LINES: Readonly<Record<Vertical, Readonly<Record<'from' | 'patient', readonly (readonly ReferralLabel[])[]>>>> = {
+type WantedLine = 'license' | 'vetLicense' | 'clinic' | 'telephone' | 'name' | 'identity' | 'age' | 'sex' | 'animal' | 'species' | 'owner' | 'chip'
+/** A line, and what else answers it. */
+type Wanted = readonly [WantedLine, ...ReferralLabel[]]
+const WANTED_LINES: Readonly<Record<Vertical, Readonly<Record<'from' | 'patient', readonly Wanted[]>>>> = {
   med: { from: [['license'], ['clinic'], ['telephone']], patient: [['name'], ['identity'], ['age', 'born'], ['sex']] },
   vet: { from: [['vetLicense'], ['clinic'], ['telephone']], patient: [['animal'], ['species'], ['sex'], ['age'], ['owner'], ['chip']] },
 }
 
-const LABELS = Object.values(WANTED_LINES).flatMap(({ from, patient }) => [...from, ...patient].flat())
+/** What a document may lack: a whole part, or a line of an address part. */
+export type MissingField = (typeof WANTED_PARTS)[number] | WantedLine
+
+const LABELS = Object.values(WANTED_LINES).flatMap(({ from, patient }) => [...from, ...patient].map(([first]) => first))
 
 /** Lines that are the professional's own: told once, they stand on every document. */
 export const OWN_FIELDS: Readonly<Partial<Record<MissingField, ProfessionalField>>> = { license: 'licence', vetLicense: 'licence', clinic: 'clinic', telephone: 'telephone' }
@@ -40,10 +43,10 @@ function referralLacks(content: Report, vertical: Vertical): MissingField[] {
     return section ? documentLines(section) : []
   }
   const lacksPart = (part: ReferralPart): boolean => linesOf(part).length === 0
-  const lacksLines = (part: 'from' | 'patient'): ReferralLabel[] => {
+  const lacksLines = (part: 'from' | 'patient'): MissingField[] => {
     const lines = linesOf(part)
     const has = (label: ReferralLabel): boolean => lines.some((line) => line.startsWith(`${labels[label]}:`) && line.length > labels[label].length + 1)
-    return WANTED_LINES[vertical][part].flatMap((any) => (any.some(has) ? [] : any.slice(0, 1)))
+    return WANTED_LINES[vertical][part].flatMap((any) => (any.some(has) ? [] : [any[0]]))
   }
   const [to, ...others] = WANTED_PARTS
   return [...[to].filter(lacksPart), ...lacksLines('from'), ...lacksLines('patient'), ...others.filter(lacksPart)]

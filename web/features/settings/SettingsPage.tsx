@@ -8,6 +8,7 @@ import { AccountData } from '#web/features/account-data/AccountData.tsx'
 import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { TextSkeleton } from '#web/ui/TextSkeleton.tsx'
+import { ProfessionalSection } from './ProfessionalSection.tsx'
 import { saveOf, valuesOf } from './settings-change.ts'
 import { SettingsFields } from './SettingsFields.tsx'
 import type { SettingsValues } from './SettingsFields.tsx'
@@ -45,6 +46,7 @@ function SettingsForm({ profile }: { profile: UserProfile }) {
       </Group>
       {save.error !== null && <ErrorPanel error={save.error} title={text('saveFailed')} />}
       <SettingsFields values={{ ...valuesOf(profile), cameFrom }} onChange={change} isDisabled={save.isPending} />
+      <ProfessionalSection />
       <WhereData />
       <AccountData />
     </Stack>
