@@ -3,12 +3,14 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import type { CaseDocument } from '#contract/document.ts'
 import type { Professional, ProfessionalChange } from '#contract/professional.ts'
+import { Refusal } from '#contract/refusal.ts'
 import type { Report } from '#contract/report.ts'
 import { fillField, OWN_FIELDS } from '#domain/documents/missing-fields.ts'
 import type { MissingField } from '#domain/documents/missing-fields.ts'
 import { useSaveProfessional } from '#web/session/use-professional.ts'
-import { useText } from '#web/text/use-text.ts'
+import { useLanguage, useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
+import { explain } from '#web/ui/explain.ts'
 import { FIELD_NAMES } from './field-names.ts'
 
 export type MissingDialogProps = {
@@ -36,7 +38,9 @@ function ownChange(typed: Readonly<Partial<Record<MissingField, string>>>): Prof
 export function MissingDialog({ kind, content, professional, fields, onFill, onClose }: MissingDialogProps) {
   const text = useText('documents')
   const ui = useText('ui')
+  const language = useLanguage()
   const save = useSaveProfessional()
+  const refused = save.error instanceof Refusal && save.error.code === 'professional.licence_invalid' ? explain(save.error, language, ui).sentence : undefined
   const [typed, setTyped] = useState<Readonly<Partial<Record<MissingField, string>>>>(() => known(fields, professional))
   const fill = async (event: FormEvent): Promise<void> => {
     event.preventDefault()
@@ -52,7 +56,7 @@ export function MissingDialog({ kind, content, professional, fields, onFill, onC
   }
   const inputs = (those: readonly MissingField[]) =>
     those.map((field, at) => (
-      <TextInput key={field} label={capital(text(FIELD_NAMES[field]))} value={typed[field] ?? ''} maxLength={MOST_CHARACTERS} data-autofocus={field === fields[0] && at === 0 ? true : undefined}
+      <TextInput key={field} label={capital(text(FIELD_NAMES[field]))} value={typed[field] ?? ''} maxLength={MOST_CHARACTERS} error={OWN_FIELDS[field] === 'licence' ? refused : undefined} data-autofocus={field === fields[0] && at === 0 ? true : undefined}
         onChange={(event) => setTyped({ ...typed, [field]: event.currentTarget.value })} />
     ))
   const own = fields.filter((field) => field in OWN_FIELDS)
@@ -74,7 +78,7 @@ export function MissingDialog({ kind, content, professional, fields, onFill, onC
               {inputs(here)}
             </Stack>
           )}
-          {save.error && <ErrorPanel error={save.error} title={text('missingFailed')} />}
+          {save.error && refused === undefined && <ErrorPanel error={save.error} title={text('missingFailed')} />}
           <Group justify="flex-end" gap="xs">
             <Button variant="default" onClick={onClose}>{ui('cancel')}</Button>
             <Button type="submit" loading={save.isPending}>{text('missingSave')}</Button>
