@@ -57,14 +57,26 @@ function Engine({ engine: { host, region, gets, isOn } }: { engine: OutsideEngin
   )
 }
 
+const DAYS_PER_YEAR = 365.25
+
+/** A period that is whole years, leap days and all: five are 1,826 days. Undefined where it is not. */
+function wholeYears(days: number): number | undefined {
+  const years = Math.round(days / DAYS_PER_YEAR)
+  return years >= 1 && Math.abs(days - years * DAYS_PER_YEAR) <= 1 ? years : undefined
+}
+
 function Periods({ retention }: { retention: RuntimeConfig['retention'] }) {
   const text = useText('settings')
+  const inDays = (days: number): string => {
+    const years = wholeYears(days)
+    return years === undefined ? text('days', { count: days }) : text('years', { count: years })
+  }
   const periods = [
     [text('keepAnonymousSound'), text('keepUntilHeard')],
     [text('keepAnonymousText'), text('hours', { count: retention.anonymousTextHours })],
-    [text('keepSound'), text('days', { count: retention.audioDays })],
-    [text('keepCounts'), text('days', { count: retention.anonymisedDays })],
-    [text('keepLog'), text('days', { count: retention.accessLogDays })],
+    [text('keepSound'), inDays(retention.audioDays)],
+    [text('keepCounts'), inDays(retention.anonymisedDays)],
+    [text('keepLog'), inDays(retention.accessLogDays)],
   ]
   return (
     <ListSection as="dl" id="kept-data" heading={text('keepHeading')}>

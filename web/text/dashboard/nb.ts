@@ -6,7 +6,7 @@ export const nb = {
   quickActions: 'Hurtighandlinger',
   quickActionsHint: 'Svar på e-konsultasjon, forklaring til pasienten, svar til NAV.',
   quickActionsHint_vet: 'Erklæring til forsikringen, svar på melding, forklaring til dyreeieren.',
-  triggers: 'Utløserfraser',
+  triggers: 'Talefraser',
   triggersHint: 'Si en frase du har bestemt, så kommer din faste tekst med i rapporten.',
   sources: 'Spør medisinske kilder',
   sources_vet: 'Spør veterinærfaglige kilder',

@@ -38,6 +38,6 @@ export const nb = {
   titlePlans: 'Abonnementer',
   titleRecording: 'Nytt opptak',
   titleQuickActions: 'Hurtighandlinger',
-  titleTriggers: 'Utløserfraser',
+  titleTriggers: 'Talefraser',
   titlePayment: 'Betaling',
 } as const
