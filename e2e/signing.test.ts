@@ -63,7 +63,10 @@ describe('MED-1 a signed report', () => {
 describe('signing with a proposal open', () => {
   test('is told, and the proposal is gone with the signature', async () => {
     await now.report.paste(TALK)
-    await now.report.press('Mindre detaljert')
+    await now.report.writeAfter('Paracet', ' Ikke snus.')
+    await now.report.saved()
+    await more('Tidligere versjoner')
+    await now.page.getByRole('dialog').getByRole('button', { name: 'Sammenlign og hent tilbake' }).first().click()
     await now.report.offered.waitFor()
     await more('Signer rapporten')
     const dialog = now.page.getByRole('dialog')

@@ -7,6 +7,7 @@ import type { Tongue } from '#domain/text/language.ts'
 import { tongueOf } from '#domain/text/language.ts'
 import { dayInWords, labelled, signedName } from './known-facts.ts'
 import type { Sender } from './known-facts.ts'
+import { isForNoReader, makeWrittenWriter, pronounIn, speaksOfCalling } from './letter-style/letter-style.ts'
 import { LETTER_PARTS, LETTER_TERMS, MEDICINE_STATUS } from './letter-terms.ts'
 import type { LetterPart } from './letter-terms.ts'
 import { nameTheReader } from './name-the-reader.ts'
@@ -79,7 +80,7 @@ function statusWriter({ pack }: Tongue): PlainWriter {
 /** When to come back or call: what holds on a condition. */
 const tellsWhenToCall = (text: string, tongue: Tongue): boolean => {
   const reading = readMarks(text, tongue)
-  return has(reading, 'condition') && has(reading, 'contact', 'planCue', 'referral')
+  return has(reading, 'condition') && (has(reading, 'contact') || speaksOfCalling(text, tongue.pack.language))
 }
 
 /** A letter in plain words out of the report, by rule: the same sentences under plain headings, each with its evidence, and no new facts. */
@@ -88,8 +89,14 @@ export function writePatientLetter(order: LetterOrder): Report {
   const tongue = tongueOf(report.language)
   const plain = makePlainWriter(report.language, vertical)
   const status = statusWriter(tongue)
+  const pronoun = pronounIn(report.sections.filter(({ type }) => type === 'complaints').flatMap(({ blocks }) => blocks.flatMap((block) => sentencesOfBlock(block).map(({ text }) => text))))
+  const written = makeWrittenWriter(report.language, { vertical, pronoun })
+  const name: PlainWriter = (text) => nameTheReader(text, report.language, { vertical, pronoun })
   const reword = (blocks: readonly Block[], writers: readonly PlainWriter[]): Block[] =>
-    blocks.map((block) => blockOfSentences(block, sentencesOfBlock(block).map((sentence) => ({ ...sentence, text: writers.reduce((text, write) => write(text), sentence.text) })), block.id))
+    blocks.flatMap((block) => {
+      const kept = sentencesOfBlock(block).filter(({ text }) => !isForNoReader(text, report.language))
+      return kept.length === 0 ? [] : [blockOfSentences(block, kept.map((sentence) => ({ ...sentence, text: writers.reduce((text, write) => write(text), sentence.text) })), block.id)]
+    })
   const blocksOf = (type: SectionType): Block[] =>
     report.sections.filter((section) => section.type === type).flatMap(({ blocks }) => blocks.filter(({ kind, text }) => kind === 'paragraph' && text.trim() !== ''))
   const tellsAllergy = (text: string): boolean => has(readMarks(text, tongue), 'allergy')
@@ -99,14 +106,14 @@ export function writePatientLetter(order: LetterOrder): Report {
   const advice = divideBlocks(blocksOf('treatmentMeasures'), (text) => tellsWhenToCall(text, tongue))
   return composeLetter(
     {
-      why: reword(history.rest, [plain, (text) => nameTheReader(text, report.language, vertical)]),
-      found: reword(blocksOf('physicalExamination'), [plain]),
-      think: reword(blocksOf('diagnoses'), [plain]),
-      done: reword(advice.rest, [plain]),
+      why: reword(history.rest, [written, plain, name]),
+      found: reword(blocksOf('physicalExamination'), [written, plain]),
+      think: reword(blocksOf('diagnoses'), [written, plain]),
+      done: reword(advice.rest, [written, plain]),
       medicines: reword(medicines.rest, [status]),
-      allergies: [...reword(medicines.fitting, [status]), ...reword(history.fitting, [plain])],
-      plan: reword(plans.rest, [plain]),
-      contact: reword([...plans.fitting, ...advice.fitting], [plain]),
+      allergies: [...reword(medicines.fitting, [status]), ...reword(history.fitting, [written, plain])],
+      plan: reword(plans.rest, [written, plain]),
+      contact: reword([...plans.fitting, ...advice.fitting], [written, plain]),
     },
     { ...order, engine: 'builtin' },
   )
