@@ -10,12 +10,18 @@ export function documentLines({ blocks }: Section): string[] {
 }
 
 /** The section as lines; nothing is left of one that nobody filled in. */
-const asLines = (section: Section): Section => ({ ...section, blocks: documentLines(section).map((text, at) => ({ id: String(at), kind: 'paragraph', text, evidence: [] })) })
+const asLines = (section: Section): Section => ({
+  ...section,
+  blocks: documentLines(section).map((text, at) => ({ id: String(at), kind: 'paragraph', text, evidence: [] })),
+})
 
 /** How a letter begins and ends is no list and has no heading: its lines stay lines. */
 const AS_LINES: Partial<PasteProfile> = { headings: 'above', bullet: '' }
 
-/** The text of a letter, laid out for where it is pasted; as plain text when no profile is named. What nobody filled in is not in it: no empty line is copied, printed or sent. */
+/**
+ * The text of a letter, laid out for where it is pasted; as plain text when no profile is named. What nobody filled in is not in it: no empty
+ * line is copied, printed or sent.
+ */
 export function documentText({ sections }: Pick<Report, 'sections'>, profile: PasteProfile = PROFILES.plain): string {
   const filled = sections.map(asLines).filter(({ blocks }) => blocks.length > 0)
   const texts = filled.map((section) => pasteText({ sections: [section] }, section.heading === '' ? { ...profile, ...AS_LINES } : profile))

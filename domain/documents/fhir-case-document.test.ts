@@ -7,7 +7,7 @@ import { writeReport } from '#domain/report/write-report.ts'
 import { documentText } from './document-text.ts'
 import { fhirCaseDocument } from './fhir-case-document.ts'
 import { writePatientLetter } from './patient-letter.ts'
-import { writeReferral } from './referral.ts'
+import { writeReferral } from './referral/referral.ts'
 
 const TALK = 'Lege: Hva plager deg?\nPasient: Jeg har hatt vondt i kneet i fire dager, temperatur < 39 & ingen hoste.\nLege: Det er hydrops i kneet. Du henvises til ortoped for vurdering av menisken.'
 const sources = [{ kind: 'transcription' as const, text: TALK }]

@@ -4,7 +4,7 @@ import type { Language, Vertical } from '#contract/vertical.ts'
 import { fhirBundle, fhirSection } from '#domain/fhir/fhir-bundle.ts'
 import type { DocumentCode, FhirAuthor, FhirSubject, Json } from '#domain/fhir/fhir-bundle.ts'
 import { documentLines } from './document-text.ts'
-import { referralSectionCode } from './referral-codes.ts'
+import { referralSectionCode } from './referral/referral-codes.ts'
 
 /** LOINC: what one doctor asks of another, and a letter whoever it goes to. */
 const CODES: Readonly<Record<DocumentKind, DocumentCode>> = {

@@ -2,8 +2,8 @@ import type { PatientDescriptor } from '#contract/patient.ts'
 import type { Professional } from '#contract/professional.ts'
 import type { DoctorType } from '#contract/profile.ts'
 import type { Language, Vertical } from '#contract/vertical.ts'
-import { FACT_WORDS, REFERRAL_TERMS, SPECIALTIES } from './referral-terms.ts'
-import type { ReferralLabel } from './referral-terms.ts'
+import { FACT_WORDS, REFERRAL_TERMS, SPECIALTIES } from './referral/referral-terms.ts'
+import type { ReferralLabel } from './referral/referral-terms.ts'
 
 /** Who the letter is about, as far as it was written down. */
 export type KnownPatient = { readonly name: string | null; readonly birthDate: string | null; readonly gender: 'male' | 'female' | 'other' | null; readonly descriptor: PatientDescriptor | null }
@@ -56,7 +56,8 @@ function animalLines({ name, descriptor }: KnownPatient, language: Language): Li
 /** One line of an address part, label first. What nobody told has no line. */
 export const labelled = (label: ReferralLabel, value: string, language: Language): string => `${REFERRAL_TERMS[language].labels[label]}: ${value}`
 
-const write = (lines: readonly Line[], language: Language): string[] => lines.filter(([, value]) => value !== '').map(([label, value]) => labelled(label, value, language))
+const write = (lines: readonly Line[], language: Language): string[] =>
+  lines.filter(([, value]) => value !== '').map(([label, value]) => labelled(label, value, language))
 
 /** The patient's facts line by line, as far as somebody wrote them down. */
 export function patientLines(patient: KnownPatient, language: Language, vertical: Vertical): string[] {
@@ -80,7 +81,14 @@ export function senderLines(sender: Sender, { language, vertical, date }: { lang
   const { licence = '', clinic = '', address = '', telephone = '' } = sender.professional
   const isVet = vertical === 'vet'
   return write(
-    [[isVet ? 'vet' : 'doctor', signedName(sender, language)], [isVet ? 'vetLicense' : 'license', licence], ['clinic', clinic], ['address', address], ['telephone', telephone], ['date', dayInWords(date)]],
+    [
+      [isVet ? 'vet' : 'doctor', signedName(sender, language)],
+      [isVet ? 'vetLicense' : 'license', licence],
+      ['clinic', clinic],
+      ['address', address],
+      ['telephone', telephone],
+      ['date', dayInWords(date)],
+    ],
     language,
   )
 }

@@ -89,16 +89,17 @@ export function writePatientLetter(order: LetterOrder): Report {
   const tongue = tongueOf(report.language)
   const plain = makePlainWriter(report.language, vertical)
   const status = statusWriter(tongue)
-  const pronoun = pronounIn(report.sections.filter(({ type }) => type === 'complaints').flatMap(({ blocks }) => blocks.flatMap((block) => sentencesOfBlock(block).map(({ text }) => text))))
+  const blocksOf = (type: SectionType): Block[] =>
+    report.sections.filter((section) => section.type === type).flatMap(({ blocks }) => blocks.filter(({ kind, text }) => kind === 'paragraph' && text.trim() !== ''))
+  const pronoun = pronounIn(blocksOf('complaints').flatMap((block) => sentencesOfBlock(block).map(({ text }) => text)))
   const written = makeWrittenWriter(report.language, { vertical, pronoun })
   const name: PlainWriter = (text) => nameTheReader(text, report.language, { vertical, pronoun })
   const reword = (blocks: readonly Block[], writers: readonly PlainWriter[]): Block[] =>
     blocks.flatMap((block) => {
       const kept = sentencesOfBlock(block).filter(({ text }) => !isForNoReader(text, report.language))
-      return kept.length === 0 ? [] : [blockOfSentences(block, kept.map((sentence) => ({ ...sentence, text: writers.reduce((text, write) => write(text), sentence.text) })), block.id)]
+      const said = kept.map((sentence) => ({ ...sentence, text: writers.reduce((text, write) => write(text), sentence.text) }))
+      return said.length === 0 ? [] : [blockOfSentences(block, said, block.id)]
     })
-  const blocksOf = (type: SectionType): Block[] =>
-    report.sections.filter((section) => section.type === type).flatMap(({ blocks }) => blocks.filter(({ kind, text }) => kind === 'paragraph' && text.trim() !== ''))
   const tellsAllergy = (text: string): boolean => has(readMarks(text, tongue), 'allergy')
   const history = divideBlocks(blocksOf('complaints'), tellsAllergy)
   const medicines = divideBlocks(blocksOf('medications'), tellsAllergy)

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { WrittenDocument } from '#contract/document.ts'
 import { isLicence, NOTHING_TOLD, tidyLicence } from '#contract/professional.ts'
 import { openZip } from '#server/account/archive/zip-reader.ts'
+import { ownerNames } from '#server/patients/known-people.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
 
@@ -20,7 +21,7 @@ afterAll(() => server.stop())
 
 const PATH = '/account/professional'
 const ABOUT = { name: 'Kari Lege', title: 'spesialist i allmennmedisin', licence: '1234567', clinic: 'Bakken legesenter', address: 'Bakken 1, 0150 Oslo', telephone: '22 33 44 55' }
-const tell = (body: object, as = 'doctor', host?: string) => server.call('PUT', PATH, { as, body, ...(host !== undefined && { host }) })
+const tell = (body: object, as = 'doctor') => server.call('PUT', PATH, { as, body })
 const told = async (as = 'doctor') => (await server.call('GET', PATH, { as })).json<typeof ABOUT>()
 const codeOf = (answer: LightMyRequestResponse) => [answer.statusCode, answer.json<{ code?: string }>().code]
 
@@ -104,4 +105,10 @@ test.each<[string, 'med' | 'vet', string, boolean]>([
 test('blanks between the groups of a number, seen or not, are no part of it', () => {
   expect(tidyLicence(' 1234\u00A0567\u200B ')).toBe('1234567')
   expect(tidyLicence('se2321000016-1a2b')).toBe('SE2321000016-1A2B')
+})
+
+test('the name a doctor signs documents with is masked like that of the account, and an address is none', () => {
+  expect(ownerNames({ name: 'kari@klinikk.example', professional: { name: 'Kari Nordmann' } })).toEqual(['Kari Nordmann'])
+  expect(ownerNames({ name: 'Kari Nordmann', professional: {} })).toEqual(['Kari Nordmann'])
+  expect(ownerNames({ name: 'Kari Nordmann', professional: { name: 'Kari Nordmann' } })).toEqual(['Kari Nordmann'])
 })

@@ -88,7 +88,8 @@ export async function updateSettings(sql: Sql, id: string, change: SettingsUpdat
 
 /** Puts the named fields in the place of the old ones; gives all that is told. */
 export async function saveProfessional(sql: Sql, id: string, change: Partial<Professional>): Promise<Partial<Professional>> {
-  const [row] = await sql<{ professional: unknown }[]>`update app_user set professional = professional || ${sql.json(change)} where id = ${id} returning professional`
+  const [row] = await sql<{ professional: unknown }[]>`
+    update app_user set professional = professional || ${sql.json(change)} where id = ${id} returning professional`
   return ToldProfessional.parse(row?.professional ?? {})
 }
 

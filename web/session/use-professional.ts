@@ -9,7 +9,11 @@ import { useSession } from './use-session.ts'
 /** What the signed-in person told of themselves and the clinic. */
 export function useProfessional() {
   const subject = useSession()?.subject
-  return useQuery({ queryKey: [...queryKeys.professional, subject], queryFn: ({ signal }) => call('getProfessional', { signal }), enabled: subject !== undefined })
+  return useQuery({
+    queryKey: [...queryKeys.professional, subject],
+    queryFn: ({ signal }) => call('getProfessional', { signal }),
+    enabled: subject !== undefined,
+  })
 }
 
 /** Saves the fields it names; what the server keeps takes the place of the old everywhere. */

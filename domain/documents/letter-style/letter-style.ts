@@ -20,7 +20,8 @@ const compiled = new Map<Language, Compiled>()
 function formsOf(language: Language): Compiled {
   const known = compiled.get(language)
   if (known) return known
-  const written = new Map(STYLES[language].written.trim().split('\n').map((line): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]))
+  const pair = (line: string): [string, string] => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]
+  const written = new Map(STYLES[language].written.trim().split('\n').map(pair))
   const made = { spoken: word([...written.keys()].join('|')), written }
   compiled.set(language, made)
   return made

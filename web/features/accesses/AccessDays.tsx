@@ -10,8 +10,14 @@ import type { Text } from '#web/text/use-text.ts'
 import classes from './accesses.module.css'
 import type { AccessDay, AccessGroup } from './group-accesses.ts'
 
-const ICONS = { list: IconList, read: IconEye, record: IconMicrophone, change: IconPencil, regenerate: IconSparkles, export: IconDownload, delete: IconTrash, consent: IconUserCheck, sign: IconSignature } as const
-const DEED = { list: 'List', read: 'Read', record: 'Record', change: 'Change', regenerate: 'Regenerate', export: 'Export', delete: 'Delete', consent: 'Consent', sign: 'Sign' } as const
+const ICONS = {
+  list: IconList, read: IconEye, record: IconMicrophone, change: IconPencil, regenerate: IconSparkles, export: IconDownload, delete: IconTrash,
+  consent: IconUserCheck, sign: IconSignature,
+} as const
+const DEED = {
+  list: 'List', read: 'Read', record: 'Record', change: 'Change', regenerate: 'Regenerate', export: 'Export', delete: 'Delete',
+  consent: 'Consent', sign: 'Sign',
+} as const
 
 type Names = ReadonlyMap<string, string>
 

@@ -27,7 +27,7 @@ export const da: Translation<typeof nb, 'da'> = {
   compare: 'Sammenlign og hent tilbage',
   compareOnly: 'Vis teksten',
   checks: 'Før du signerer',
-  supported: 'Alt i teksten har grundlag.',
+  supported: 'Ingen afsnit mangler grundlag.',
   answered: 'Ingen åbne spørgsmål.',
   noProposal: 'Ingen forslag står åbne.',
   proposal: 'Et forslag til ny tekst står åbent. Det kasseres, når du signerer.',

@@ -27,7 +27,7 @@ export const en: Translation<typeof nb, 'en'> = {
   compare: 'Compare and restore',
   compareOnly: 'Show the text',
   checks: 'Before you sign',
-  supported: 'Everything in the text is supported.',
+  supported: 'No paragraph is unsupported.',
   answered: 'No open questions.',
   noProposal: 'No proposal is open.',
   proposal: 'A proposal for a new text is open. It is discarded when you sign.',

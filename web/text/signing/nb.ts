@@ -25,7 +25,7 @@ export const nb = {
   compare: 'Sammenlign og hent tilbake',
   compareOnly: 'Vis teksten',
   checks: 'Før du signerer',
-  supported: 'Alt i teksten har grunnlag.',
+  supported: 'Ingen avsnitt står uten grunnlag.',
   answered: 'Ingen åpne spørsmål.',
   noProposal: 'Ingen forslag står åpne.',
   proposal: 'Et forslag til ny tekst står åpent. Det forkastes når du signerer.',

@@ -27,7 +27,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   compare: 'Jämför och återställ',
   compareOnly: 'Visa texten',
   checks: 'Innan du signerar',
-  supported: 'Allt i texten har stöd.',
+  supported: 'Inget stycke saknar stöd.',
   answered: 'Inga öppna frågor.',
   noProposal: 'Inga förslag är öppna.',
   proposal: 'Ett förslag till ny text är öppet. Det kastas när du signerar.',

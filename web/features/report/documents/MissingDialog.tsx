@@ -5,8 +5,8 @@ import type { CaseDocument } from '#contract/document.ts'
 import type { Professional, ProfessionalChange } from '#contract/professional.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Report } from '#contract/report.ts'
-import { fillField, OWN_FIELDS } from '#domain/documents/missing-fields.ts'
-import type { MissingField } from '#domain/documents/missing-fields.ts'
+import { fillField, OWN_FIELDS } from '#domain/documents/referral/missing-fields.ts'
+import type { MissingField } from '#domain/documents/referral/missing-fields.ts'
 import { useSaveProfessional } from '#web/session/use-professional.ts'
 import { useLanguage, useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
@@ -56,8 +56,15 @@ export function MissingDialog({ kind, content, professional, fields, onFill, onC
   }
   const inputs = (those: readonly MissingField[]) =>
     those.map((field, at) => (
-      <TextInput key={field} label={capital(text(FIELD_NAMES[field]))} value={typed[field] ?? ''} maxLength={MOST_CHARACTERS} error={OWN_FIELDS[field] === 'licence' ? refused : undefined} data-autofocus={field === fields[0] && at === 0 ? true : undefined}
-        onChange={(event) => setTyped({ ...typed, [field]: event.currentTarget.value })} />
+      <TextInput
+        key={field}
+        label={capital(text(FIELD_NAMES[field]))}
+        value={typed[field] ?? ''}
+        maxLength={MOST_CHARACTERS}
+        error={OWN_FIELDS[field] === 'licence' ? refused : undefined}
+        data-autofocus={field === fields[0] && at === 0 ? true : undefined}
+        onChange={(event) => setTyped({ ...typed, [field]: event.currentTarget.value })}
+      />
     ))
   const own = fields.filter((field) => field in OWN_FIELDS)
   const here = fields.filter((field) => !(field in OWN_FIELDS))

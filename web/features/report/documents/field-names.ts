@@ -1,4 +1,4 @@
-import type { MissingField } from '#domain/documents/missing-fields.ts'
+import type { MissingField } from '#domain/documents/referral/missing-fields.ts'
 
 /** What each is called on the screen, among the texts of documents. */
 export const FIELD_NAMES = {

@@ -19,16 +19,20 @@ export type SignChecksProps = {
 
 const ICONS = { open: IconAlertTriangle, done: IconCheck, clock: IconClock } as const
 
+type Point = { state: keyof typeof ICONS; says: string; asked?: readonly Question[] }
+
 /** What is still open, point by point, before the text is frozen. What is in order says so too. */
 export function SignChecks({ kase, doubts, questions, omissions, hasProposal }: SignChecksProps) {
   const text = useText('signing')
   const asking = useText('questions')
   const deletedAt = useDeletionMoment(kase.timeRemaining)
-  const points: { state: keyof typeof ICONS; says: string; asked?: readonly Question[] }[] = [
-    doubts > 0 ? { state: 'open', says: text('signDoubts', { count: doubts }) } : { state: 'done', says: text('supported') },
-    questions.length > 0 ? { state: 'open', says: asking('signOpen', { count: questions.length }), asked: questions } : { state: 'done', says: text('answered') },
-    omissions === undefined ? { state: 'open', says: text('omissionsUnknown') } : omissions > 0 ? { state: 'open', says: text('leftOut', { count: omissions }) } : { state: 'done', says: text('nothingLeftOut') },
-    hasProposal ? { state: 'open', says: text('proposal') } : { state: 'done', says: text('noProposal') },
+  const point = (isOpen: boolean, open: string, done: string): Point => (isOpen ? { state: 'open', says: open } : { state: 'done', says: done })
+  const unanswered = point(questions.length > 0, asking('signOpen', { count: questions.length }), text('answered'))
+  const points: Point[] = [
+    point(doubts > 0, text('signDoubts', { count: doubts }), text('supported')),
+    { ...unanswered, ...(questions.length > 0 && { asked: questions }) },
+    point(omissions !== 0, omissions === undefined ? text('omissionsUnknown') : text('leftOut', { count: omissions }), text('nothingLeftOut')),
+    point(hasProposal, text('proposal'), text('noProposal')),
     deletedAt === undefined ? { state: 'done', says: text('keptOn') } : { state: 'clock', says: text('deletedAt', { when: deletedAt }) },
   ]
   return (

@@ -11,7 +11,13 @@ import { useToast } from '../use-toast.ts'
 import { SignChecks } from './SignChecks.tsx'
 import type { SignChecksProps } from './SignChecks.tsx'
 
-export type SignDialogProps = SignChecksProps & { saving: Saving; /** The report is signed: what lay beside it has no more use. */ onSigned: () => void; isOpen: boolean; onClose: () => void }
+export type SignDialogProps = SignChecksProps & {
+  saving: Saving
+  /** The report is signed: what lay beside it has no more use. */
+  onSigned: () => void
+  isOpen: boolean
+  onClose: () => void
+}
 
 /** Asks before the text is frozen, says what that does and what is still open, and afterwards that it is done. What was typed last is saved first. */
 export function SignDialog({ saving: { autosave }, onSigned, isOpen, onClose, ...checks }: SignDialogProps) {
@@ -30,7 +36,8 @@ export function SignDialog({ saving: { autosave }, onSigned, isOpen, onClose, ..
       replaceCase(signed)
       onSigned()
       onClose()
-      if (signed.signature) toast(text('signedAt', { time: new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' }).format(new Date(signed.signature.signedAt)) }), 'good')
+      const clock = new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' })
+      if (signed.signature) toast(text('signedAt', { time: clock.format(new Date(signed.signature.signedAt)) }), 'good')
     },
   })
   return (

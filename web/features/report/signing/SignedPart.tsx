@@ -21,8 +21,10 @@ function useWhen(): (moment: string) => string {
   return (moment) => format.format(new Date(moment))
 }
 
+export type SignedLineProps = { signature: ReportSignature; /** Seconds until the case is deleted, null where that is not due. */ timeRemaining: number | null }
+
 /** Who signed the text and when, by which digest it can be known again, and that a signature does not keep a case nobody is named in. */
-export function SignedLine({ signature, timeRemaining }: { signature: ReportSignature; /** Seconds until the case is deleted, null where that is not due. */ timeRemaining: number | null }) {
+export function SignedLine({ signature, timeRemaining }: SignedLineProps) {
   const text = useText('signing')
   const when = useWhen()
   const deletedAt = useDeletionMoment(timeRemaining)

@@ -3,8 +3,8 @@ import type { Professional, ProfessionalField } from '#contract/professional.ts'
 import type { Block, Report, Section } from '#contract/report.ts'
 import { Language } from '#contract/vertical.ts'
 import type { Vertical } from '#contract/vertical.ts'
-import { documentLines } from './document-text.ts'
-import { labelled } from './known-facts.ts'
+import { documentLines } from '../document-text.ts'
+import { labelled } from '../known-facts.ts'
 import { REFERRAL_PARTS, REFERRAL_TERMS, REFERRAL_TYPES } from './referral-terms.ts'
 import type { ReferralLabel, ReferralPart } from './referral-terms.ts'
 
@@ -24,16 +24,20 @@ export type MissingField = (typeof WANTED_PARTS)[number] | WantedLine
 const LABELS = Object.values(WANTED_LINES).flatMap(({ from, patient }) => [...from, ...patient].map(([first]) => first))
 
 /** Lines that are the professional's own: told once, they stand on every document. */
-export const OWN_FIELDS: Readonly<Partial<Record<MissingField, ProfessionalField>>> = { license: 'licence', vetLicense: 'licence', clinic: 'clinic', telephone: 'telephone' }
+export const OWN_FIELDS: Readonly<Partial<Record<MissingField, ProfessionalField>>> = {
+  license: 'licence', vetLicense: 'licence', clinic: 'clinic', telephone: 'telephone',
+}
 
 /** Whose headings a document bears: those of the language it was made in, which need not be that of its sentences. */
 function formLanguage({ sections, language }: Report): Language {
   const written = new Set(sections.flatMap(({ heading, blocks }) => [heading, ...blocks.map(({ text }) => text.split(':')[0] ?? '')]))
-  const known = (of: Language): number => [...Object.values(REFERRAL_TERMS[of].parts), ...Object.values(REFERRAL_TERMS[of].labels)].filter((word) => written.has(word)).length
+  const wordsOf = (of: Language): string[] => [...Object.values(REFERRAL_TERMS[of].parts), ...Object.values(REFERRAL_TERMS[of].labels)]
+  const known = (of: Language): number => wordsOf(of).filter((word) => written.has(word)).length
   return Language.options.toSorted((a, b) => known(b) - known(a) || Number(b === language) - Number(a === language))[0] ?? language
 }
 
-const findPart = ({ sections }: Report, part: ReferralPart, language: Language): Section | undefined => sections.find(({ heading }) => heading === REFERRAL_TERMS[language].parts[part])
+const findPart = ({ sections }: Report, part: ReferralPart, language: Language): Section | undefined =>
+  sections.find(({ heading }) => heading === REFERRAL_TERMS[language].parts[part])
 
 function referralLacks(content: Report, vertical: Vertical): MissingField[] {
   const language = formLanguage(content)
@@ -59,8 +63,10 @@ function letterLacks({ sections }: Report, { clinic = '', telephone = '' }: Part
   return [...(clinic === '' ? ['clinic' as const] : []), ...(telephone === '' ? ['telephone' as const] : [])]
 }
 
+type MissingOf = { vertical: Vertical; professional: Partial<Professional> }
+
 /** What a document still lacks, in the order of its form. */
-export function missingFields({ kind, content }: Pick<CaseDocument, 'kind' | 'content'>, { vertical, professional }: { vertical: Vertical; professional: Partial<Professional> }): MissingField[] {
+export function missingFields({ kind, content }: Pick<CaseDocument, 'kind' | 'content'>, { vertical, professional }: MissingOf): MissingField[] {
   return kind === 'referral' ? referralLacks(content, vertical) : letterLacks(content, professional)
 }
 
@@ -70,7 +76,8 @@ const line = (text: string): Block => ({ id: `filled-${crypto.randomUUID().slice
 function withPart(content: Report, part: ReferralPart, { language, change }: { language: Language; change: (blocks: readonly Block[]) => Block[] }): Report {
   const heading = REFERRAL_TERMS[language].parts[part]
   const at = content.sections.findIndex((section) => section.heading === heading)
-  if (at >= 0) return { ...content, sections: content.sections.map((section, index) => (index === at ? { ...section, blocks: change(section.blocks) } : section)) }
+  const changed = (section: Section, index: number): Section => (index === at ? { ...section, blocks: change(section.blocks) } : section)
+  if (at >= 0) return { ...content, sections: content.sections.map(changed) }
   const before = new Set(REFERRAL_PARTS.slice(0, REFERRAL_PARTS.indexOf(part)).map((one) => REFERRAL_TERMS[language].parts[one]))
   const place = content.sections.findLastIndex((section) => before.has(section.heading)) + 1
   return { ...content, sections: content.sections.toSpliced(place, 0, { type: REFERRAL_TYPES[part], heading, blocks: change([]) }) }
@@ -89,12 +96,14 @@ function fillReferral(content: Report, field: MissingField, value: string): Repo
 
 function fillLetter(content: Report, value: string): Report {
   const last = content.sections.length - 1
-  return { ...content, sections: content.sections.map((section, index) => (index === last ? { ...section, blocks: [...section.blocks, line(value)] } : section)) }
+  const added = (section: Section, index: number): Section => (index === last ? { ...section, blocks: [...section.blocks, line(value)] } : section)
+  return { ...content, sections: content.sections.map(added) }
 }
 
 /** Puts a value where the document lacks it; every other word of it stays as it was. */
 export function fillField({ kind, content }: Pick<CaseDocument, 'kind' | 'content'>, field: MissingField, value: string): Report {
   const told = value.trim()
   if (told === '') return content
-  return kind === 'referral' ? fillReferral(content, field, told) : fillLetter(content, field === 'telephone' ? labelled('telephone', told, content.language) : told)
+  if (kind === 'referral') return fillReferral(content, field, told)
+  return fillLetter(content, field === 'telephone' ? labelled('telephone', told, content.language) : told)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Report } from '#contract/report.ts'
 import { Language } from '#contract/vertical.ts'
-import { documentText } from './document-text.ts'
+import { documentText } from '../document-text.ts'
 import { fillField, missingFields } from './missing-fields.ts'
 import { composeReferral } from './referral.ts'
 import { REFERRAL_PARTS, REFERRAL_TERMS } from './referral-terms.ts'

@@ -20,7 +20,13 @@ const SENTENCE_END = /(?<=[.!?…])\s+|\n+/gu
 /** Who speaks is no part of what is said. */
 const SPEAKER = /^\s*\p{L}[\p{L} ]{0,20}:\s*/u
 
-type Said = { readonly text: string; readonly start: number; readonly source: ReportSource; /** Whether the referral rests on it, or it only stands beside. */ readonly isOwn: boolean }
+type Said = {
+  readonly text: string
+  readonly start: number
+  readonly source: ReportSource
+  /** Whether the referral rests on it, or it only stands beside. */
+  readonly isOwn: boolean
+}
 
 /** The sentences of the talk that a referral rests on, and what follows at once. A question tells nothing. */
 function saidAround({ source, recordingId, start, end }: Evidence, sources: readonly ReportSource[]): Said[] {
@@ -42,7 +48,8 @@ function saidAround({ source, recordingId, start, end }: Evidence, sources: read
 function placed({ text, start, source }: Said, words: string): Block[] {
   const at = text.indexOf(words)
   if (words === '' || at < 0) return []
-  return [{ id: 'words', kind: 'paragraph', text: capital(words), evidence: [{ ...evidenceOf(source, start + at, start + at + words.length), textStart: 0, textEnd: words.length }] }]
+  const ground = evidenceOf(source, start + at, start + at + words.length)
+  return [{ id: 'words', kind: 'paragraph', text: capital(words), evidence: [{ ...ground, textStart: 0, textEnd: words.length }] }]
 }
 
 const receiverOf = ({ receiver, asked }: ReferralRequest, language: Language): string => receiver || (isStudy(asked, language) ? asked : '')
@@ -51,7 +58,10 @@ const receiverOf = ({ receiver, asked }: ReferralRequest, language: Language): s
  * Who is asked, for what, and how soon: from the sentence that speaks of the referral, else from the talk it rests on. What nobody said
  * is left out. A picture or a test is ordered where it is taken: `MR av venstre kne` says where the referral goes.
  */
-export function saidOfReferral(reason: Block, { language, sources }: { language: Language; sources: readonly ReportSource[] }): Record<'to' | 'asked' | 'urgency', Block[]> {
+export function saidOfReferral(
+  reason: Block,
+  { language, sources }: { language: Language; sources: readonly ReportSource[] },
+): Record<'to' | 'asked' | 'urgency', Block[]> {
   const request = readReferralRequest(reason.text, language)
   const around = reason.evidence.flatMap((evidence) => saidAround(evidence, sources))
   const fromTalk = (pick: (said: Said) => string): Block[] => around.map((said) => placed(said, pick(said))).find((found) => found.length > 0) ?? []

@@ -5,12 +5,12 @@ import { sentencesOfBlock } from '#domain/report/sentences-of-block.ts'
 import type { ReportSource } from '#domain/report/sources.ts'
 import { has, readMarks } from '#domain/report/statement.ts'
 import { tongueOf } from '#domain/text/language.ts'
-import { patientLines, senderLines } from './known-facts.ts'
-import type { KnownPatient, Sender } from './known-facts.ts'
+import { patientLines, senderLines } from '../known-facts.ts'
+import type { KnownPatient, Sender } from '../known-facts.ts'
 import { saidOfReferral } from './referral-said.ts'
 import { REFERRAL_PARTS, REFERRAL_TERMS, REFERRAL_TYPES } from './referral-terms.ts'
 import type { ReferralPart } from './referral-terms.ts'
-import { blockOfSentences, divideBlocks } from './take-sentences.ts'
+import { blockOfSentences, divideBlocks } from '../take-sentences.ts'
 
 /** What a referral is made of. `sentence` is the one that speaks of it; `language` is that of headings and labels. */
 export type ReferralOrder = {
