@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** What a call does to a case or a patient, as the access log names it (NORM-1). */
 export type AccessWord = z.infer<typeof AccessWord>
-export const AccessWord = z.enum(['list', 'read', 'record', 'change', 'regenerate', 'export', 'delete', 'consent'])
+export const AccessWord = z.enum(['list', 'read', 'record', 'change', 'regenerate', 'export', 'delete', 'consent', 'sign'])
 
 /** Why it was allowed: the care of the patient, a right of the data subject, or the end of a storage period. */
 export type AccessBasis = z.infer<typeof AccessBasis>

@@ -62,6 +62,7 @@ export const STATUS_BY_CODE = {
   'document.unreadable': 422,
   'edition.mismatch': 422,
   'profile.type_invalid': 422,
+  'professional.licence_invalid': 422,
   'trigger.not_found': 404,
   'trigger.incomplete': 422,
   'trigger.too_long': 422,

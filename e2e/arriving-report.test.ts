@@ -87,14 +87,14 @@ describe('a report that a language model writes', () => {
   test('REL-13 does not come: it is said, and the built-in engine writes only when it is asked to, and says so', async () => {
     fault = { kind: 'status', status: 500 }
     await send()
-    const offer = now.page.getByRole('button', { name: 'Skriv med den innebygde motoren' })
+    const offer = now.page.getByRole('button', { name: 'Lag på denne serveren' })
     await offer.waitFor({ timeout: 30_000 })
     await now.page.getByText('Språkmodellen svarte ikke.').waitFor()
     expect(await now.report.faults()).toEqual([])
     expect(await now.page.locator('.report-text').count()).toBe(0)
     await offer.click()
     await now.report.bar.waitFor()
-    expect(await now.page.getByText(/innebygde motoren/).count()).toBeGreaterThan(0)
+    expect(await now.page.getByText(/Laget på denne serveren/).count()).toBeGreaterThan(0)
   })
 
   test('a command that fails offers the built-in engine too', async () => {
@@ -103,10 +103,10 @@ describe('a report that a language model writes', () => {
     fault = { kind: 'status', status: 500 }
     await now.report.press('Mindre detaljert')
     const failure = now.report.bar.getByRole('alert')
-    await failure.getByRole('button', { name: 'Skriv med den innebygde motoren' }).click({ timeout: 30_000 })
+    await failure.getByRole('button', { name: 'Lag på denne serveren' }).click({ timeout: 30_000 })
     await now.report.offered.waitFor()
     await now.report.press('Behold')
-    await expect.poll(() => now.page.getByText(/innebygde motoren/).count()).toBeGreaterThan(0)
+    await expect.poll(() => now.page.getByText(/Laget på denne serveren/).count()).toBeGreaterThan(0)
   })
 
   test('REL-13 so does a letter that fails, and it says who wrote it', async () => {
@@ -116,9 +116,9 @@ describe('a report that a language model writes', () => {
     await now.page.getByRole('button', { name: 'Nytt dokument' }).click()
     await now.page.getByRole('menuitem', { name: 'Brev til pasienten' }).click()
     const failure = now.page.getByRole('alert').filter({ hasText: 'Kunne ikke lage brevet' })
-    await failure.getByRole('button', { name: 'Skriv med den innebygde motoren' }).click({ timeout: 30_000 })
+    await failure.getByRole('button', { name: 'Lag på denne serveren' }).click({ timeout: 30_000 })
     await now.page.locator('.report-text:visible').getByText('Dette er en oppsummering av timen').waitFor()
-    await now.page.getByText('Skrevet av den innebygde motoren').locator('visible=true').waitFor()
+    await now.page.getByText('Laget på denne serveren').locator('visible=true').waitFor()
     expect(await now.page.getByText('Kunne ikke lage brevet').count()).toBe(0)
   })
 })

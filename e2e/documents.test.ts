@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fhirFaults } from '#domain/fhir/testing/fhir-rules.ts'
 import { subscribe } from './harness/accounts.ts'
 import { journey } from './harness/journey.ts'
+import { look } from './harness/look.ts'
 
 const TALK = [
   'Lege: Hva kan jeg hjelpe deg med?',
@@ -25,13 +26,15 @@ async function refer(): Promise<void> {
   await switcher().getByRole('button', { name: 'Henvisning', exact: true }).waitFor()
 }
 
+/** What is missing is one line; a press opens its fields. */
+const missing = () => now.page.getByRole('button', { name: /^Mangler: / })
+
 async function fillIn(label: string, words: string): Promise<void> {
-  await shown().getByText(label).evaluate((line) => {
-    getSelection()?.selectAllChildren(line)
-    getSelection()?.collapseToEnd()
-    line.closest<HTMLElement>('.report-text')?.focus()
-  })
-  await now.page.keyboard.type(words)
+  await missing().click()
+  const dialog = now.page.getByRole('dialog', { name: 'Fyll inn det som mangler' })
+  await dialog.getByLabel(label).fill(words)
+  await dialog.getByRole('button', { name: 'Fyll inn' }).click()
+  await dialog.waitFor({ state: 'detached' })
 }
 
 describe('spec 5: a referral from a paragraph', () => {
@@ -51,7 +54,7 @@ describe('spec 5: a referral from a paragraph', () => {
     expect(await now.page.evaluate(() => navigator.clipboard.readText())).not.toContain('Lag henvisning')
   })
 
-  test('becomes a sheet of its own with evidence, empty lines to fill, copied and downloaded', async () => {
+  test('becomes a sheet of its own with evidence; what is missing is one line, and no empty line is copied', async () => {
     await refer()
     await expect.poll(() => shown().innerText()).toMatch(/Henvisning til\s+Ortoped[\s\S]*Allergi\/CAVE[\s\S]*[Pp]enicillin/)
     expect(await now.page.getByText('KI-utkast').filter({ visible: true }).count()).toBe(1)
@@ -60,7 +63,8 @@ describe('spec 5: a referral from a paragraph', () => {
     expect(await now.report.faults()).toEqual([])
     await bar().getByRole('button', { name: 'Kopier' }).click()
     await now.page.getByText('Dokumentet er kopiert').waitFor()
-    expect(await now.page.evaluate(() => navigator.clipboard.readText())).toMatch(/HPR-nummer: ____/)
+    await expect.poll(() => missing().innerText()).toBe('Mangler: HPR-nummer, klinikk, telefon, navn, fødselsnummer, alder, kjønn')
+    expect(await now.page.evaluate(() => navigator.clipboard.readText())).not.toMatch(/____|HPR-nummer|: *$/m)
     const [download] = await Promise.all([now.page.waitForEvent('download'), bar().getByRole('button', { name: 'Last ned' }).click()])
     expect(download.suggestedFilename()).toBe('epikrise-henvisning.txt')
     expect(await readFile(await download.path(), 'utf8')).toMatch(/meniskskade/)
@@ -69,13 +73,13 @@ describe('spec 5: a referral from a paragraph', () => {
 
   test('is fetched as an HL7 FHIR document, with what was typed a moment before', async () => {
     await refer()
-    await fillIn('HPR-nummer:', ' 1234567')
+    await fillIn('Fødselsnummer', '01016012345')
     await now.page.getByRole('button', { name: 'Flere handlinger for dokumentet' }).click()
     const [download] = await Promise.all([now.page.waitForEvent('download'), now.page.getByRole('menuitem', { name: 'Last ned som HL7 FHIR' }).click()])
     expect(download.suggestedFilename()).toBe('epikrise-henvisning.fhir.json')
     const file = await readFile(await download.path(), 'utf8')
     expect(fhirFaults(JSON.parse(file))).toEqual([])
-    expect(file).toMatch(/57133-1[\s\S]*HPR-nummer: 1234567/)
+    expect(file).toMatch(/57133-1[\s\S]*Fødselsnummer: 01016012345/)
     expect(now.errors).toEqual([])
   })
 
@@ -86,7 +90,7 @@ describe('spec 5: a referral from a paragraph', () => {
     await now.page.getByRole('menuitem', { name: 'Overskrift på samme linje' }).click()
     await now.page.keyboard.press('Escape')
     await bar().getByRole('button', { name: 'Kopier' }).click()
-    await expect.poll(copied).toMatch(/^Henvisning til: Ortoped\nFra: .*; HPR-nummer: ____; /)
+    await expect.poll(copied).toMatch(/^Henvisning til: Ortoped\nFra: Lege: [^;\n]+; Dato: [\d.]+\n/)
     await now.page.getByRole('button', { name: 'Kopier «Funn»' }).click()
     await expect.poll(copied).toMatch(/^Funn: Hydrops i venstre kne[^\n]*$/)
     expect(await now.report.faults()).toEqual([])
@@ -95,15 +99,42 @@ describe('spec 5: a referral from a paragraph', () => {
 
   test('is written in like the report, saved, there on return; the report keeps its own text', async () => {
     await refer()
-    await fillIn('HPR-nummer:', ' 1234567')
+    await fillIn('Fødselsnummer', '01016012345')
     await now.page.locator('[data-saving="saved"]:visible').waitFor()
     await expect.poll(() => now.page.getByText('Redigert av deg').filter({ visible: true }).count()).toBe(1)
     await switcher().getByRole('button', { name: 'Rapport' }).click()
-    expect(await shown().innerText()).not.toContain('1234567')
+    expect(await shown().innerText()).not.toContain('01016012345')
     await now.page.reload()
     await now.report.text.waitFor()
     await switcher().getByRole('button', { name: 'Henvisning', exact: true }).click()
-    await expect.poll(() => shown().innerText()).toContain('HPR-nummer: 1234567')
+    await expect.poll(() => shown().innerText()).toContain('Fødselsnummer: 01016012345')
+  })
+
+  test('what the professional tells once stands on every document from then on', async () => {
+    await refer()
+    await missing().click()
+    const dialog = now.page.getByRole('dialog', { name: 'Fyll inn det som mangler' })
+    await dialog.getByRole('textbox', { name: 'HPR-nummer' }).fill('12')
+    await dialog.getByRole('textbox', { name: 'Klinikk' }).fill('Bakken legesenter')
+    await dialog.getByRole('button', { name: 'Fyll inn' }).click()
+    await dialog.getByText('HPR-nummeret har sju til ni sifre.').waitFor()
+    expect(await shown().innerText()).not.toContain('Bakken legesenter')
+    await dialog.getByRole('textbox', { name: 'HPR-nummer' }).fill('1234567')
+    expect(await look(now.page, 'missing-fields')).toEqual([])
+    await dialog.getByRole('button', { name: 'Fyll inn' }).click()
+    await expect.poll(() => shown().innerText()).toMatch(/HPR-nummer: 1234567\s+Klinikk: Bakken legesenter/)
+    await now.page.locator('[data-saving="saved"]:visible').waitFor()
+    expect(await missing().innerText()).toBe('Mangler: telefon, navn, fødselsnummer, alder, kjønn')
+    await now.page.goto(`${now.home}/s`)
+    const about = now.page.getByRole('region', { name: 'Om deg og klinikken' })
+    await expect.poll(() => about.getByLabel('HPR-nummer').inputValue()).toBe('1234567')
+    await about.getByRole('textbox', { name: 'Telefon' }).fill('22 33 44 55')
+    await about.getByRole('textbox', { name: 'Telefon' }).press('Enter')
+    await about.getByText('Lagret').waitFor()
+    expect(await look(now.page, 'professional')).toEqual([])
+    await refer()
+    await expect.poll(() => shown().innerText()).toMatch(/Klinikk: Bakken legesenter\s+Telefon: 22 33 44 55/)
+    expect(now.errors.filter((error) => !error.includes('422'))).toEqual([])
   })
 
   test('what could not be written says so, and Retry asks again (spec 8)', async () => {

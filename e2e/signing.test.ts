@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { fhirFaults } from '#domain/fhir/testing/fhir-rules.ts'
 import { accessibilityFaults } from './harness/accessibility.ts'
 import { journey } from './harness/journey.ts'
+import { look } from './harness/look.ts'
 
 const TALK = [
   'Lege: Hva kan jeg hjelpe deg med?',
@@ -23,8 +24,17 @@ describe('MED-1 a signed report', () => {
     await now.report.paste(TALK)
     await now.report.writeAfter('Paracet', ' Ikke snus.')
     await more('Signer rapporten')
-    await now.page.getByRole('dialog').getByRole('button', { name: 'Signer rapporten' }).click()
+    const dialog = now.page.getByRole('dialog')
+    const checks = dialog.getByRole('list', { name: 'Før du signerer' })
+    await checks.getByText('Ingen åpne spørsmål.').waitFor()
+    await checks.getByText('Ingen forslag står åpne.').waitFor()
+    await checks.getByText('Ingen avsnitt står uten grunnlag.').waitFor()
+    await checks.getByText(/^Saken har ingen navngitt pasient og slettes \p{L}+dag (kl\. )?\d\d[:.]\d\d, også når/u).waitFor()
+    expect(await look(now.page, 'sign-dialog')).toEqual([])
+    await dialog.getByRole('button', { name: 'Signer rapporten' }).click()
+    await now.page.getByText(/^Signert \d\d[:.]\d\d$/).waitFor()
     await now.page.getByText(/^Signert av /).waitFor()
+    await now.page.getByText(/^Signaturen stanser ikke slettingen: /).waitFor()
     expect(await now.report.text.getAttribute('contenteditable')).toBe('false')
     expect(await now.page.getByRole('button', { name: 'Mindre detaljert' }).count()).toBe(0)
     await now.page.getByRole('textbox', { name: 'Nytt tillegg' }).fill('Prøvesvar normale.')
@@ -46,6 +56,8 @@ describe('MED-1 a signed report', () => {
     await now.page.getByRole('link', { name: 'Lydopptak' }).click()
     await now.page.getByRole('button', { name: 'Lagre notat' }).waitFor()
     expect(await now.page.getByRole('button', { name: 'Lagre og lag rapporten på nytt' }).count()).toBe(0)
+    await now.page.goto(`${now.home}/log`)
+    await now.page.getByText('Du signerte').first().waitFor()
     expect(now.errors).toEqual([])
   })
 })

@@ -11,13 +11,13 @@ const now = journey('lege@klinikk.example', { env: () => ({ ...ENGINES, RETENTIO
 describe('NORM-5 the settings say who else gets data, and where', () => {
   test('each engine with its place, the one of unknown place switched off, and how long things are kept here', async () => {
     await now.page.goto(`${now.home}/s`)
-    const where = now.page.getByRole('region', { name: 'Hvor opplysningene er' })
+    const where = now.page.getByRole('region', { name: 'Hvor opplysningene ligger' })
     await where.getByRole('heading', { name: 'Språkmodell hos model.example.com' }).waitFor()
     await where.getByText('Slått av fordi den ikke er oppgitt å holde til i EØS. Ingen har oppgitt hvor.').waitFor()
     await where.getByRole('heading', { name: 'Talegjenkjenning hos tale.example.no' }).waitFor()
     await where.getByText('Får lyden slik den er tatt opp. Lyd kan ikke maskeres. Sted: EU (Stockholm).').waitFor()
     const kept = await now.page.getByRole('region', { name: 'Hvor lenge de ligger' }).innerText()
-    expect(kept.replaceAll(/\s+/g, ' ')).toContain('Tekst uten navngitt pasient 12 timer Annen lyd 21 døgn Telling av bruk 180 døgn')
+    expect(kept.replaceAll(/\s+/g, ' ')).toContain('Tekst uten navngitt pasient 12 timer Annen lyd 21 døgn Bruksstatistikk 180 døgn')
     await now.page.getByText('Innsynslogg og slettekvitteringer').scrollIntoViewIfNeeded()
     expect(await look(now.page, 'where-data')).toEqual([])
     for (const width of [390, 1024, 1440]) {
@@ -34,7 +34,7 @@ describe('NORM-5 the settings say who else gets data, and where', () => {
       await route.fulfill({ response: answer, json: { ...config, stores: [{ holds: 'rows', region: null }, { holds: 'sound', region: 'eu-north-1' }] } })
     })
     await now.page.goto(`${now.home}/s`)
-    const where = now.page.getByRole('region', { name: 'Hvor opplysningene er' })
+    const where = now.page.getByRole('region', { name: 'Hvor opplysningene ligger' })
     await where.getByText('Tekst ligger kryptert der. Nøklene ligger et annet sted. Ingen har oppgitt hvor.').waitFor()
     await where.getByText('Lyd ligger kryptert der. Sted: eu-north-1.').scrollIntoViewIfNeeded()
     expect(await look(now.page, 'where-stores')).toEqual([])

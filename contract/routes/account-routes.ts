@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { AccessLogPage } from '../access-log.ts'
 import { DeletionReceipt } from '../account.ts'
+import { Professional, ProfessionalChange } from '../professional.ts'
 import { CameFrom, SettingsChange, UserProfile } from '../profile.ts'
 import { TicketAnswer, TicketRequest } from '../stream-event.ts'
 import type { Route } from '../route.ts'
@@ -15,6 +16,16 @@ export const accountRoutes = {
     method: 'PUT', path: '/user-profile', access: 'signedIn', status: 200, audit: 'none',
     summary: 'Changes practice type, language or model choice.',
     query: z.object({ cameFrom: z.optional(z.union([CameFrom, z.pipe(z.literal(''), z.transform(() => undefined))])) }), body: SettingsChange, answer: UserProfile,
+  },
+  getProfessional: {
+    method: 'GET', path: '/account/professional', access: 'signedIn', status: 200, audit: 'none',
+    summary: 'Name, title, licence number and clinic of the signed-in user, as they stand on a referral or letter.',
+    answer: Professional,
+  },
+  saveProfessional: {
+    method: 'PUT', path: '/account/professional', access: 'signedIn', status: 200, audit: 'none',
+    summary: 'Changes the named fields of these; the licence number is held to the form of its register.',
+    body: ProfessionalChange, answer: Professional,
   },
   createSocketTicket: {
     method: 'POST', path: '/ws-tickets', access: 'signedIn', status: 201, audit: 'read', auditedCase: 'caseId',

@@ -53,7 +53,7 @@ export const reportRoutes = {
     params: z.extend(Cases, { questionId: z.string().check(z.minLength(1), z.maxLength(64)) }), body: AnswerRequest, answer: Case,
   },
   signReport: {
-    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/report/sign', access: 'active', status: 200, audit: 'change',
+    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/report/sign', access: 'active', status: 200, audit: 'sign',
     summary: 'Signs the report as it stands on that revision; from then on its text is frozen.',
     params: Cases, body: SignRequest, answer: Case,
   },

@@ -12,10 +12,10 @@ const letter = { sections: [section('', bare('Dette er en oppsummering av timen 
 
 describe('a referral laid out for a record system', () => {
   test.each([
-    ['plain', 'Henvisning til\nOrtoped\n\nPasient\nNavn: Ola Prøve\nFødselsnummer: ____\n\nHastegrad\n____\n\nFunn\nHydrops i venstre kne.\nØm leddspalte.'],
-    ['withoutHeadings', 'Ortoped\n\nNavn: Ola Prøve\nFødselsnummer: ____\n\nHydrops i venstre kne.\nØm leddspalte.'],
-    ['inlineHeadings', 'Henvisning til: Ortoped\nPasient: Navn: Ola Prøve; Fødselsnummer: ____\nHastegrad: ____\nFunn: Hydrops i venstre kne. Øm leddspalte.'],
-    ['bulleted', 'Henvisning til\n- Ortoped\n\nPasient\n- Navn: Ola Prøve\n- Fødselsnummer: ____\n\nHastegrad\n- ____\n\nFunn\n- Hydrops i venstre kne.\n- Øm leddspalte.'],
+    ['plain', 'Henvisning til\nOrtoped\n\nPasient\nNavn: Ola Prøve\n\nFunn\nHydrops i venstre kne.\nØm leddspalte.'],
+    ['withoutHeadings', 'Ortoped\n\nNavn: Ola Prøve\n\nHydrops i venstre kne.\nØm leddspalte.'],
+    ['inlineHeadings', 'Henvisning til: Ortoped\nPasient: Navn: Ola Prøve\nFunn: Hydrops i venstre kne. Øm leddspalte.'],
+    ['bulleted', 'Henvisning til\n- Ortoped\n\nPasient\n- Navn: Ola Prøve\n\nFunn\n- Hydrops i venstre kne.\n- Øm leddspalte.'],
   ] as const)('%s', (name, expected) => {
     expect(documentText(referral, PROFILES[name])).toBe(expected)
   })

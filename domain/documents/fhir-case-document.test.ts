@@ -7,7 +7,7 @@ import { writeReport } from '#domain/report/write-report.ts'
 import { documentText } from './document-text.ts'
 import { fhirCaseDocument } from './fhir-case-document.ts'
 import { writePatientLetter } from './patient-letter.ts'
-import { writeReferral } from './referral.ts'
+import { writeReferral } from './referral/referral.ts'
 
 const TALK = 'Lege: Hva plager deg?\nPasient: Jeg har hatt vondt i kneet i fire dager, temperatur < 39 & ingen hoste.\nLege: Det er hydrops i kneet. Du henvises til ortoped for vurdering av menisken.'
 const sources = [{ kind: 'transcription' as const, text: TALK }]
@@ -18,8 +18,8 @@ function written(kind: CaseDocument['kind'], { language = 'nb', vertical = 'med'
   const report = writeReport({ sources, language, headingLanguage: language, vertical, generatedAt })
   const order = { report, sources, language, vertical, generatedAt }
   const content = kind === 'referral'
-    ? writeReferral({ ...order, sentence: 'Du henvises til ortoped for vurdering av menisken.', patient: { name: 'Ola', birthDate: null, gender: null, descriptor: null }, sender: { name: 'Kari Lege', doctorType: 'FamilyDoctor' } })
-    : writePatientLetter({ ...order, senderName: 'Kari Lege', visitedAt: generatedAt })
+    ? writeReferral({ ...order, sentence: 'Du henvises til ortoped for vurdering av menisken.', patient: { name: 'Ola', birthDate: null, gender: null, descriptor: null }, sender: { name: 'Kari Lege', doctorType: 'FamilyDoctor', professional: {} } })
+    : writePatientLetter({ ...order, sender: { name: 'Kari Lege', doctorType: 'FamilyDoctor', professional: {} }, visitedAt: generatedAt })
   return { id, kind, revision: 2, content, createdAt: generatedAt, lastUpdated: generatedAt }
 }
 

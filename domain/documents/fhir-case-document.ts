@@ -4,7 +4,7 @@ import type { Language, Vertical } from '#contract/vertical.ts'
 import { fhirBundle, fhirSection } from '#domain/fhir/fhir-bundle.ts'
 import type { DocumentCode, FhirAuthor, FhirSubject, Json } from '#domain/fhir/fhir-bundle.ts'
 import { documentLines } from './document-text.ts'
-import { referralSectionCode } from './referral-codes.ts'
+import { referralSectionCode } from './referral/referral-codes.ts'
 
 /** LOINC: what one doctor asks of another, and a letter whoever it goes to. */
 const CODES: Readonly<Record<DocumentKind, DocumentCode>> = {
@@ -25,7 +25,7 @@ export type CaseOfDocument = Pick<Case, 'patientId' | 'descriptor'> & { readonly
 
 /**
  * Takes a referral or letter and its case; gives it as a FHIR R4 document. Nobody signs it here, so that it stays preliminary
- * whatever the report is, and what was left to fill in stands as a line to write on. A part without a word is left out.
+ * whatever the report is. A line or a part without a word is left out.
  */
 export function fhirCaseDocument(document: CaseDocument, { patientId, descriptor, vertical }: CaseOfDocument, { subject, author }: { subject: FhirSubject; author: FhirAuthor }): Json {
   const { id, kind, revision, lastUpdated, content } = document

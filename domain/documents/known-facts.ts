@@ -1,14 +1,15 @@
 import type { PatientDescriptor } from '#contract/patient.ts'
+import type { Professional } from '#contract/professional.ts'
 import type { DoctorType } from '#contract/profile.ts'
 import type { Language, Vertical } from '#contract/vertical.ts'
-import { FACT_WORDS, REFERRAL_TERMS, SPECIALTIES } from './referral-terms.ts'
-import type { ReferralLabel } from './referral-terms.ts'
+import { FACT_WORDS, REFERRAL_TERMS, SPECIALTIES } from './referral/referral-terms.ts'
+import type { ReferralLabel } from './referral/referral-terms.ts'
 
 /** Who the letter is about, as far as it was written down. */
 export type KnownPatient = { readonly name: string | null; readonly birthDate: string | null; readonly gender: 'male' | 'female' | 'other' | null; readonly descriptor: PatientDescriptor | null }
 
-/** Who writes it. */
-export type Sender = { readonly name: string; readonly doctorType: DoctorType }
+/** Who writes it: as the account is called, and what the professional told of themselves. */
+export type Sender = { readonly name: string; readonly doctorType: DoctorType; readonly professional: Partial<Professional> }
 
 type Line = readonly [label: ReferralLabel, value: string]
 
@@ -52,10 +53,13 @@ function animalLines({ name, descriptor }: KnownPatient, language: Language): Li
   ]
 }
 
-const write = (lines: readonly Line[], language: Language): string[] =>
-  lines.map(([label, value]) => `${REFERRAL_TERMS[language].labels[label]}:${value === '' ? '' : ` ${value}`}`)
+/** One line of an address part, label first. What nobody told has no line. */
+export const labelled = (label: ReferralLabel, value: string, language: Language): string => `${REFERRAL_TERMS[language].labels[label]}: ${value}`
 
-/** The patient's facts line by line; what nobody wrote down is a line to fill in. */
+const write = (lines: readonly Line[], language: Language): string[] =>
+  lines.filter(([, value]) => value !== '').map(([label, value]) => labelled(label, value, language))
+
+/** The patient's facts line by line, as far as somebody wrote them down. */
 export function patientLines(patient: KnownPatient, language: Language, vertical: Vertical): string[] {
   return write(vertical === 'vet' ? animalLines(patient, language) : humanLines(patient, language), language)
 }
@@ -65,10 +69,26 @@ export function dayInWords(moment: string): string {
   return dateOf(new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Oslo', dateStyle: 'short' }).format(new Date(moment)))
 }
 
-/** The sender's lines: what the account knows, and what a form asks for besides. */
-export function senderLines({ name, doctorType }: Sender, { language, vertical, date }: { language: Language; vertical: Vertical; date: string }): string[] {
-  const specialty = doctorType === 'NotDefined' || doctorType === 'Veterinarian' ? undefined : SPECIALTIES[language][doctorType]
-  const signed = specialty === undefined || name === '' ? name : `${name}, ${specialty}`
+/** `Kari Lege, fastlege`: the name the professional goes by, and the title; without one, the specialty of the account. */
+export function signedName({ name, doctorType, professional }: Sender, language: Language): string {
+  const called = professional.name || name
+  const specialty = doctorType === 'NotDefined' || doctorType === 'Veterinarian' ? '' : SPECIALTIES[language][doctorType]
+  return [called, called === '' ? '' : professional.title || specialty].filter((part) => part !== '').join(', ')
+}
+
+/** The sender's lines: what the account knows of who writes, and the day. */
+export function senderLines(sender: Sender, { language, vertical, date }: { language: Language; vertical: Vertical; date: string }): string[] {
+  const { licence = '', clinic = '', address = '', telephone = '' } = sender.professional
   const isVet = vertical === 'vet'
-  return write([[isVet ? 'vet' : 'doctor', signed], [isVet ? 'vetLicense' : 'license', ''], ['clinic', ''], ['telephone', ''], ['date', dayInWords(date)]], language)
+  return write(
+    [
+      [isVet ? 'vet' : 'doctor', signedName(sender, language)],
+      [isVet ? 'vetLicense' : 'license', licence],
+      ['clinic', clinic],
+      ['address', address],
+      ['telephone', telephone],
+      ['date', dayInWords(date)],
+    ],
+    language,
+  )
 }

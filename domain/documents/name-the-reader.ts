@@ -1,4 +1,5 @@
-import type { Language, Vertical } from '#contract/vertical.ts'
+import type { Language } from '#contract/vertical.ts'
+import type { Told } from './letter-style/letter-style.ts'
 
 type Naming = { readonly you: string; /** What a history begins with where the patient is left out. */ readonly verbs: RegExp; readonly turn: (verb: string) => string }
 
@@ -35,7 +36,10 @@ const NAMING: Readonly<Partial<Record<Language, Naming>>> = {
  * A report leaves the patient out of the sentence; a letter names the one who reads it: `Has had a cough.` is `You have had a cough.`
  * For a history alone: elsewhere it is the clinician who acts. Russian verbs follow the person and stay as they are.
  */
-export function nameTheReader(sentence: string, language: Language, vertical: Vertical): string {
+export function nameTheReader(sentence: string, language: Language, { vertical, pronoun }: Told): string {
   const naming = vertical === 'med' ? NAMING[language] : undefined
-  return naming === undefined ? sentence : sentence.replace(naming.verbs, (verb) => `${naming.you} ${naming.turn(verb)}`)
+  if (naming === undefined) return sentence
+  // A parent reads of the child: its own pronoun, and the verb as it stands.
+  if (pronoun !== undefined) return sentence.replace(naming.verbs, (verb) => `${pronoun} ${verb.toLowerCase()}`)
+  return sentence.replace(naming.verbs, (verb) => `${naming.you} ${naming.turn(verb)}`)
 }

@@ -17,7 +17,7 @@ const generatedAt = '2026-03-01T23:30:00.000Z'
 function letterOf(talk: string, language: Language, vertical: Vertical = 'med'): { letter: Report; report: Report } {
   const sources = [{ kind: 'transcription' as const, text: talk }]
   const report = writeReport({ sources, language, headingLanguage: language, vertical, generatedAt })
-  return { report, letter: writePatientLetter({ report, sources, language, vertical, senderName: 'Kari Legesen', visitedAt: generatedAt, generatedAt }) }
+  return { report, letter: writePatientLetter({ report, sources, language, vertical, sender: { name: 'Kari Legesen', doctorType: 'NotDefined', professional: {} }, visitedAt: generatedAt, generatedAt }) }
 }
 
 const TALK = [
@@ -137,5 +137,5 @@ test.each<[Language, Vertical, string, string]>([
   ['en', 'med', 'No vomiting.', 'No vomiting.'],
   ['ru', 'med', 'Кашля нет.', 'Кашля нет.'],
 ])('%s, %s: the history names who reads it: %s', (language, vertical, told, said) => {
-  expect(nameTheReader(told, language, vertical)).toBe(said)
+  expect(nameTheReader(told, language, { vertical, pronoun: undefined })).toBe(said)
 })

@@ -5,7 +5,9 @@ import type { ReportSource } from '#domain/report/sources.ts'
 import { has, readMarks } from '#domain/report/statement.ts'
 import type { Tongue } from '#domain/text/language.ts'
 import { tongueOf } from '#domain/text/language.ts'
-import { dayInWords } from './known-facts.ts'
+import { dayInWords, labelled, signedName } from './known-facts.ts'
+import type { Sender } from './known-facts.ts'
+import { isForNoReader, makeWrittenWriter, pronounIn, speaksOfCalling } from './letter-style/letter-style.ts'
 import { LETTER_PARTS, LETTER_TERMS, MEDICINE_STATUS } from './letter-terms.ts'
 import type { LetterPart } from './letter-terms.ts'
 import { nameTheReader } from './name-the-reader.ts'
@@ -19,7 +21,7 @@ export type LetterOrder = {
   readonly sources: readonly ReportSource[]
   readonly language: Language
   readonly vertical: Vertical
-  readonly senderName: string
+  readonly sender: Sender
   /** When the visit was. */
   readonly visitedAt: string
   readonly generatedAt: string
@@ -35,17 +37,25 @@ const TYPE: Readonly<Record<LetterPart, SectionType>> = {
 
 const plainBlock = (text: string): Block => ({ id: '', kind: 'paragraph', text, evidence: [] })
 
+/** Who wrote, and where to reach them; nothing where nobody is named. */
+function closingLines(sender: Sender, language: Language): string[] {
+  const name = signedName(sender, language)
+  const { clinic = '', address = '', telephone = '' } = sender.professional
+  const reach = [clinic, address, telephone === '' ? '' : labelled('telephone', telephone, language)]
+  return name === '' ? [] : [LETTER_TERMS[language].closing, name, ...reach.filter((line) => line !== '')]
+}
+
 /** Puts the parts under plain headings, between the visit they are about and who writes; a part nothing was told for is left out. */
 export function composeLetter(
   parts: Readonly<Partial<Record<ToldPart, readonly Block[]>>>,
-  { report, language, vertical, senderName, visitedAt, generatedAt, engine }: Omit<LetterOrder, 'sources'> & { readonly engine: string },
+  { report, language, vertical, sender, visitedAt, generatedAt, engine }: Omit<LetterOrder, 'sources'> & { readonly engine: string },
 ): Report {
-  const { headings: byEdition, opening, closing } = LETTER_TERMS[language]
+  const { headings: byEdition, opening } = LETTER_TERMS[language]
   const headings = byEdition[vertical]
   const written: Readonly<Partial<Record<LetterPart, readonly Block[]>>> = {
     ...parts,
     opening: [plainBlock(opening(dayInWords(visitedAt)))],
-    closing: senderName === '' ? [] : [plainBlock(closing), plainBlock(senderName)],
+    closing: closingLines(sender, language).map(plainBlock),
   }
   const sections = LETTER_PARTS.flatMap((part) => {
     const blocks = (written[part] ?? []).map((block, at) => ({ ...block, id: `${part}-${at + 1}` }))
@@ -70,7 +80,7 @@ function statusWriter({ pack }: Tongue): PlainWriter {
 /** When to come back or call: what holds on a condition. */
 const tellsWhenToCall = (text: string, tongue: Tongue): boolean => {
   const reading = readMarks(text, tongue)
-  return has(reading, 'condition') && has(reading, 'contact', 'planCue', 'referral')
+  return has(reading, 'condition') && (has(reading, 'contact') || speaksOfCalling(text, tongue.pack.language))
 }
 
 /** A letter in plain words out of the report, by rule: the same sentences under plain headings, each with its evidence, and no new facts. */
@@ -79,10 +89,17 @@ export function writePatientLetter(order: LetterOrder): Report {
   const tongue = tongueOf(report.language)
   const plain = makePlainWriter(report.language, vertical)
   const status = statusWriter(tongue)
-  const reword = (blocks: readonly Block[], writers: readonly PlainWriter[]): Block[] =>
-    blocks.map((block) => blockOfSentences(block, sentencesOfBlock(block).map((sentence) => ({ ...sentence, text: writers.reduce((text, write) => write(text), sentence.text) })), block.id))
   const blocksOf = (type: SectionType): Block[] =>
     report.sections.filter((section) => section.type === type).flatMap(({ blocks }) => blocks.filter(({ kind, text }) => kind === 'paragraph' && text.trim() !== ''))
+  const pronoun = pronounIn(blocksOf('complaints').flatMap((block) => sentencesOfBlock(block).map(({ text }) => text)))
+  const written = makeWrittenWriter(report.language, { vertical, pronoun })
+  const name: PlainWriter = (text) => nameTheReader(text, report.language, { vertical, pronoun })
+  const reword = (blocks: readonly Block[], writers: readonly PlainWriter[]): Block[] =>
+    blocks.flatMap((block) => {
+      const kept = sentencesOfBlock(block).filter(({ text }) => !isForNoReader(text, report.language))
+      const said = kept.map((sentence) => ({ ...sentence, text: writers.reduce((text, write) => write(text), sentence.text) }))
+      return said.length === 0 ? [] : [blockOfSentences(block, said, block.id)]
+    })
   const tellsAllergy = (text: string): boolean => has(readMarks(text, tongue), 'allergy')
   const history = divideBlocks(blocksOf('complaints'), tellsAllergy)
   const medicines = divideBlocks(blocksOf('medications'), tellsAllergy)
@@ -90,14 +107,14 @@ export function writePatientLetter(order: LetterOrder): Report {
   const advice = divideBlocks(blocksOf('treatmentMeasures'), (text) => tellsWhenToCall(text, tongue))
   return composeLetter(
     {
-      why: reword(history.rest, [plain, (text) => nameTheReader(text, report.language, vertical)]),
-      found: reword(blocksOf('physicalExamination'), [plain]),
-      think: reword(blocksOf('diagnoses'), [plain]),
-      done: reword(advice.rest, [plain]),
+      why: reword(history.rest, [written, plain, name]),
+      found: reword(blocksOf('physicalExamination'), [written, plain]),
+      think: reword(blocksOf('diagnoses'), [written, plain]),
+      done: reword(advice.rest, [written, plain]),
       medicines: reword(medicines.rest, [status]),
-      allergies: [...reword(medicines.fitting, [status]), ...reword(history.fitting, [plain])],
-      plan: reword(plans.rest, [plain]),
-      contact: reword([...plans.fitting, ...advice.fitting], [plain]),
+      allergies: [...reword(medicines.fitting, [status]), ...reword(history.fitting, [written, plain])],
+      plan: reword(plans.rest, [written, plain]),
+      contact: reword([...plans.fitting, ...advice.fitting], [written, plain]),
     },
     { ...order, engine: 'builtin' },
   )

@@ -31,10 +31,13 @@ const DONE_TO = {
   da: '(?:henvise|sende|ringe|indkalde|informere|kontakte|behandle|undersøge|sygemelde|indlægge|bede)r?',
 } as const
 
+/** After a clause of its own or a `så` the subject follows the verb: `…, ringer pasienten legevakten` is what the patient does. */
+const inverted = (verbs: string, patient: string): RegExp => new RegExp(`(?<=(?:,|(?<!\\p{L})så) (?:${verbs}) )${patient}(?!\\p{L})`, 'giu')
+
 const PATIENT: Readonly<Record<Language, Address>> = {
-  nb: [[word('pasientens'), 'din'], [word(`(?:til|av|med|hos|på|fra|mot|jeg|vi|eg|${DONE_TO.nb}) pasienten`), (found) => found.replace(/\S+$/u, 'deg')], [word('pasienten|pasient'), 'du']],
-  sv: [[word('patientens'), 'din'], [word(`(?:till|av|med|hos|på|från|mot|jag|vi|${DONE_TO.sv}) patienten`), (found) => found.replace(/\S+$/u, 'dig')], [word('patienten|patient'), 'du']],
-  da: [[word('patientens'), 'din'], [word(`(?:til|af|med|hos|på|fra|mod|jeg|vi|${DONE_TO.da}) patienten`), (found) => found.replace(/\S+$/u, 'dig')], [word('patienten|patient'), 'du']],
+  nb: [[inverted('ringer|kontakter|oppsøker', 'pasienten'), 'du'], [word('pasientens'), 'din'], [word(`(?:til|av|med|hos|på|fra|mot|jeg|vi|eg|${DONE_TO.nb}) pasienten`), (found) => found.replace(/\S+$/u, 'deg')], [word('pasienten|pasient'), 'du']],
+  sv: [[inverted('ringer|kontaktar|söker', 'patienten'), 'du'], [word('patientens'), 'din'], [word(`(?:till|av|med|hos|på|från|mot|jag|vi|${DONE_TO.sv}) patienten`), (found) => found.replace(/\S+$/u, 'dig')], [word('patienten|patient'), 'du']],
+  da: [[inverted('ringer|kontakter|opsøger', 'patienten'), 'du'], [word('patientens'), 'din'], [word(`(?:til|af|med|hos|på|fra|mod|jeg|vi|${DONE_TO.da}) patienten`), (found) => found.replace(/\S+$/u, 'dig')], [word('patienten|patient'), 'du']],
   en: [[word("(?:the )?patient['’]s"), 'your'], [word('(?:the )?patient \\p{L}+s'), (found) => `you ${youForm(found.split(' ').at(-1) ?? '')}`], [word('the patient'), 'you']],
   // Russian verbs and adjectives follow the person; a letter to "you" would need every one of them turned.
   ru: [],

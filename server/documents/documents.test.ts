@@ -80,7 +80,7 @@ describe('POST …/henvisning', () => {
     await server.jobs.settled()
     await server.call('PUT', `/patients/${patientId}`, { body: { name: 'Ola Prøvesen', birthDate: '1961-03-12', gender: 'male' } })
     const { value } = (await server.call('POST', `/patients/${patientId}/cases/${id}/henvisning`, { body: { value: SENTENCE } })).json<WrittenDocument>()
-    expect(value).toContain('Navn: Ola Prøvesen\nFødselsnummer: ____\nFødt: 12.03.1961\nKjønn: mann')
+    expect(value).toContain('Navn: Ola Prøvesen\nFødt: 12.03.1961\nKjønn: mann')
   })
 })
 

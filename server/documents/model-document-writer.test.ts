@@ -35,7 +35,7 @@ const sources = [{ kind: 'transcription' as const, text: SAID }]
 async function letterOf(parts: { part: string; paragraphs: string[] }[]) {
   const { model, asked } = modelSaying(parts)
   const letter = await makeModelDocumentWriter(model).patientLetter({
-    report, sources, language: 'nb', vertical: 'med', senderName: 'Lars Lege', visitedAt: '2026-01-01T12:00:00.000Z', generatedAt: '2026-01-02T00:00:00.000Z', texts: textsInProcess, signal: new AbortController().signal,
+    report, sources, language: 'nb', vertical: 'med', sender: { name: 'Lars Lege', doctorType: 'NotDefined', professional: {} }, visitedAt: '2026-01-01T12:00:00.000Z', generatedAt: '2026-01-02T00:00:00.000Z', texts: textsInProcess, signal: new AbortController().signal,
   })
   return { letter, asked }
 }
@@ -44,7 +44,7 @@ async function referralOf(parts: { part: string; paragraphs: string[] }[], over:
   const { model, asked } = modelSaying(parts)
   const referral = await makeModelDocumentWriter(model).referral({
     sentence: SENTENCE, report, sources, language: 'nb', vertical: 'med',
-    patient: { name: 'Kari Nordmann', birthDate: '1961-03-12', gender: 'female', descriptor: null }, sender: { name: 'Lars Lege', doctorType: 'FamilyDoctor' },
+    patient: { name: 'Kari Nordmann', birthDate: '1961-03-12', gender: 'female', descriptor: null }, sender: { name: 'Lars Lege', doctorType: 'FamilyDoctor', professional: {} },
     generatedAt: '2026-01-02T00:00:00.000Z', texts: textsInProcess, signal: new AbortController().signal, ...over,
   })
   return { referral, asked }

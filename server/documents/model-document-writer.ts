@@ -1,6 +1,6 @@
 import type { Report } from '#contract/report.ts'
 import { composeLetter, TOLD_LETTER_PARTS } from '#domain/documents/patient-letter.ts'
-import { TOLD_PARTS } from '#domain/documents/referral.ts'
+import { TOLD_PARTS } from '#domain/documents/referral/referral.ts'
 import type { DocumentWriter, LetterWork, ReferralWork } from '#server/ports/document-writer.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import { patientLetterInstructions, PATIENT_LETTER_PROMPT } from '#server/prompts/patient-letter.v1.ts'

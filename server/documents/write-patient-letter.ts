@@ -3,6 +3,7 @@ import { Vertical } from '#contract/vertical.ts'
 import { documentText } from '#domain/documents/document-text.ts'
 import type { Call } from '#server/http/handler.ts'
 import { loadMaterial } from '#server/reports/load-material.ts'
+import { senderOf } from './write-document.ts'
 import type { WriteDocument } from './write-document.ts'
 
 /** `POST …/patient-letter`: the report retold to the patient or owner in plain words. @throws report.none, case.empty */
@@ -16,7 +17,7 @@ export async function writePatientLetter(wiring: WriteDocument, call: Call<'writ
     vertical: Vertical.parse(row.vertical),
     spared,
     known,
-    senderName: user.name,
+    sender: senderOf(user),
     visitedAt: row.created_at.toISOString(),
     generatedAt: wiring.now().toISOString(),
     texts: wiring.texts,

@@ -2,10 +2,11 @@ import type { WrittenDocument } from '#contract/document.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { Vertical } from '#contract/vertical.ts'
 import { documentText } from '#domain/documents/document-text.ts'
-import { speaksOfReferral } from '#domain/documents/referral-word.ts'
+import { speaksOfReferral } from '#domain/documents/referral/referral-word.ts'
 import type { Call } from '#server/http/handler.ts'
 import { readIdentity } from '#server/patients/patient-identity.ts'
 import { loadMaterial } from '#server/reports/load-material.ts'
+import { senderOf } from './write-document.ts'
 import type { WriteDocument } from './write-document.ts'
 
 /**
@@ -26,7 +27,7 @@ export async function writeReferral(wiring: WriteDocument, call: Call<'writeRefe
     spared,
     known,
     patient: { name: identity?.name ?? null, birthDate: identity?.birthDate ?? null, gender: identity?.gender ?? null, descriptor },
-    sender: { name: user.name, doctorType: user.doctorType },
+    sender: senderOf(user),
     generatedAt: wiring.now().toISOString(),
     texts: wiring.texts,
     signal,

@@ -26,6 +26,8 @@ const table = Object.entries(routes) as [RouteName, Route][]
 const BODIES: Record<RouteName, ((at: Ids) => object) | undefined> = {
   getUserProfile: undefined,
   updateUserProfile: () => ({ Language: 'nb' }),
+  getProfessional: undefined,
+  saveProfessional: () => ({ clinic: 'Prøveklinikken' }),
   listPatients: undefined,
   listAnonymousCases: undefined,
   getPatient: undefined,

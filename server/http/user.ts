@@ -1,4 +1,5 @@
 import type { DoctorType, LlmProvider, SubscriptionStatus } from '#contract/profile.ts'
+import type { Professional } from '#contract/professional.ts'
 import type { Language } from '#contract/vertical.ts'
 
 /** A signed-in person as the server knows them, read with one statement per call. Found by issuer and subject, never by e-mail (SEC-44). */
@@ -15,5 +16,7 @@ export type User = {
   llmProvider: LlmProvider
   isBlocked: boolean
   subscription: { status: SubscriptionStatus; cancelAtPeriodEnd: boolean }
+  /** What they told of themselves and the clinic; fields never told are absent. */
+  professional: Partial<Professional>
   optimization: { instructions: string; examples: string[]; acceptCustomPrompt: boolean }
 }

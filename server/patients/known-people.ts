@@ -6,10 +6,18 @@ import { readIdentity } from './patient-identity.ts'
 const ADDRESS = '@'
 
 /** A name as what is masked goes by: none where only an address is known. */
-export const knownName = (name: string): string[] => (name.trim() === '' || name.includes(ADDRESS) ? [] : [name])
+const knownName = (name: string): string[] => (name.trim() === '' || name.includes(ADDRESS) ? [] : [name])
+
+/** The doctor of a case: as the account is called, and as they call themselves on documents. */
+export type KnownOwner = { id: string; name: string; professional: { name?: string | undefined } }
+
+export const ownerNames = ({ name, professional }: Pick<KnownOwner, 'name' | 'professional'>): string[] => {
+  const names = [...knownName(name), ...knownName(professional.name ?? '')]
+  return [...new Set(names)]
+}
 
 /** Who the product knows to be in a case: its named patient and its doctor. They are masked whether or not any list has them. */
-export async function knownPeople({ sql, vault }: { sql: Sql; vault: Vault }, { patientId, owner }: { patientId: string; owner: { id: string; name: string } }): Promise<string[]> {
+export async function knownPeople({ sql, vault }: { sql: Sql; vault: Vault }, { patientId, owner }: { patientId: string; owner: KnownOwner }): Promise<string[]> {
   const identity = await readIdentity(sql, vault, { id: patientId, ownerId: owner.id })
-  return [...(identity ? knownName(identity.name) : []), ...knownName(owner.name)]
+  return [...(identity ? knownName(identity.name) : []), ...ownerNames(owner)]
 }

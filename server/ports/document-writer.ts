@@ -1,6 +1,6 @@
 import type { Report } from '#contract/report.ts'
 import type { LetterOrder } from '#domain/documents/patient-letter.ts'
-import type { ReferralOrder } from '#domain/documents/referral.ts'
+import type { ReferralOrder } from '#domain/documents/referral/referral.ts'
 import type { SourceText } from './source-text.ts'
 import type { TextWork } from './text-work.ts'
 

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { DoctorType, LlmProvider } from '#contract/profile.ts'
+import { ToldProfessional } from '#contract/professional.ts'
+import type { Professional } from '#contract/professional.ts'
 import { Language } from '#contract/vertical.ts'
 import type { Database, Sql } from '#server/database/connect.ts'
 import type { Identity } from '#server/ports/identity.ts'
@@ -18,6 +20,7 @@ const Row = z.object({
   language: z.nullable(Language),
   llmProvider: LlmProvider,
   isBlocked: z.boolean(),
+  professional: ToldProfessional,
   optimization: z.object({ instructions: z.string(), examples: z.array(z.string()), acceptCustomPrompt: z.boolean() }),
   status: z.string().nullable(),
   cancelAtPeriodEnd: z.boolean().nullable(),
@@ -33,7 +36,7 @@ function toUser(row: z.infer<typeof Row>): User {
 /** A user's columns with the subscription beside them; the caller names the row. */
 const columns = (sql: Sql) => sql`
   u.id, u.email, u.name, u.role, u.points, u.reference_code as "referenceCode", u.doctor_type as "doctorType", u.language,
-  u.llm_provider as "llmProvider", u.is_blocked as "isBlocked", u.optimization,
+  u.llm_provider as "llmProvider", u.is_blocked as "isBlocked", u.professional, u.optimization,
   s.status, s.cancel_at_period_end as "cancelAtPeriodEnd", s.current_period_end <= now() as "hasLapsed"`
 
 export type Found = { kind: 'user'; user: User } | { kind: 'refused' } | { kind: 'nobody' }
@@ -81,6 +84,13 @@ export async function updateSettings(sql: Sql, id: string, change: SettingsUpdat
       doctor_type = coalesce(${change.doctorType ?? null}, doctor_type), language = coalesce(${change.language ?? null}, language),
       llm_provider = coalesce(${change.llmProvider ?? null}, llm_provider), came_from = coalesce(${change.cameFrom ?? null}, came_from)
     where id = ${id}`
+}
+
+/** Puts the named fields in the place of the old ones; gives all that is told. */
+export async function saveProfessional(sql: Sql, id: string, change: Partial<Professional>): Promise<Partial<Professional>> {
+  const [row] = await sql<{ professional: unknown }[]>`
+    update app_user set professional = professional || ${sql.json(change)} where id = ${id} returning professional`
+  return ToldProfessional.parse(row?.professional ?? {})
 }
 
 /** Takes a user's id; gives the user as of now. */

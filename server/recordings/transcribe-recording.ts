@@ -13,7 +13,7 @@ import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { JobQueue, JobRun } from '#server/jobs/job-queue.ts'
 import { notingAttempts } from '#server/jobs/noted-attempts.ts'
-import { knownName } from '#server/patients/known-people.ts'
+import { ownerNames } from '#server/patients/known-people.ts'
 import type { AudioDecoder } from '#server/ports/audio-decoder.ts'
 import type { HeardMasking, TextWork } from '#server/ports/text-work.ts'
 import type { Transcriber, Transcription } from '#server/ports/transcriber.ts'
@@ -106,7 +106,7 @@ async function hearAll(work: RecordingWork, wiring: TranscribeRecording, signal:
 }
 
 const maskingOf = (work: RecordingWork, key: DataKey, { vault }: Pick<TranscribeRecording, 'vault'>): HeardMasking => ({
-  language: Language.parse(work.language), vertical: Vertical.parse(work.vertical), key, spared: openSpared({ vault, key, id: work.case_id }, work.spared_words_sealed), known: knownName(work.owner_name),
+  language: Language.parse(work.language), vertical: Vertical.parse(work.vertical), key, spared: openSpared({ vault, key, id: work.case_id }, work.spared_words_sealed), known: ownerNames({ name: work.owner_name, professional: { name: work.owner_called } }),
 })
 
 /** What the other recordings of the case say, whose placeholders are taken. */

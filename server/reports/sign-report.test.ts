@@ -74,6 +74,16 @@ describe('MED-1 a signed report', () => {
     expect((await server.call('POST', `${path}/report/addenda`, { body: { id, text: '  ' } })).statusCode).toBe(400)
   })
 
+  test('NORM-1 stands in the access log as signing, and a case nobody is named in keeps its hour of deletion', async () => {
+    const { path, made } = await written()
+    const signed = (await sign(path, made.revision)).json<Case>()
+    const { items } = (await server.call('GET', `/account/access-log?caseId=${made.id}`)).json<{ items: { action: string; result: string }[] }>()
+    expect(items[0]).toMatchObject({ action: 'sign', result: 'done' })
+    expect(items.filter(({ action }) => action === 'sign')).toHaveLength(1)
+    expect(signed.timeRemaining).toBeLessThanOrEqual(made.timeRemaining ?? 0)
+    expect(signed.timeRemaining).toBeGreaterThan((made.timeRemaining ?? 0) - 120)
+  })
+
   test('is of the text the signer saw: an older revision is refused', async () => {
     const { path, cases, made } = await written()
     await server.call('POST', cases, { body: { id: made.id, revision: made.revision, manualNote: 'x' } })

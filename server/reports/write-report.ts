@@ -72,7 +72,7 @@ async function compose({ work, recordings }: { work: ReportWork; recordings: Rep
       language,
       vertical: Vertical.parse(work.vertical),
       spared: openSpared({ vault, key: vault.open(work.id, work.wrapped_key), id: work.id }, work.spared_words_sealed),
-      known: await knownPeople({ sql, vault }, { patientId: work.patient_id, owner: { id: work.owner_id, name: work.owner_name } }),
+      known: await knownPeople({ sql, vault }, { patientId: work.patient_id, owner: { id: work.owner_id, name: work.owner_name, professional: { name: work.owner_called } } }),
       doctorType: DoctorType.parse(work.doctor_type),
       descriptor: work.descriptor === null ? null : PatientDescriptor.parse(work.descriptor),
       generatedAt: now().toISOString(),

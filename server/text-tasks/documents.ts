@@ -2,8 +2,9 @@ import type { Block, Report } from '#contract/report.ts'
 import { groundDocument } from '#domain/documents/ground-document.ts'
 import { writePatientLetter } from '#domain/documents/patient-letter.ts'
 import type { LetterOrder } from '#domain/documents/patient-letter.ts'
-import { composeReferral, reasonBlock, writeReferral } from '#domain/documents/referral.ts'
-import type { ReferralOrder } from '#domain/documents/referral.ts'
+import { composeReferral, reasonBlock, writeReferral } from '#domain/documents/referral/referral.ts'
+import { saidOfReferral } from '#domain/documents/referral/referral-said.ts'
+import type { ReferralOrder } from '#domain/documents/referral/referral.ts'
 import type { TextTasks } from '#server/ports/text-work.ts'
 import { linesOf } from './model-lines.ts'
 import { withinBounds } from './within-bounds.ts'
@@ -21,9 +22,14 @@ export function arrangeParts({ parts, report, sources, language, ...asked }: Tex
   })
 }
 
-/** The doctor's own sentence is the reason, whatever a model made of it; what it adds stands below. */
+/**
+ * The doctor's own sentence is the reason, whatever a model made of it; what it adds stands below. Where it names no receiver or no haste, they are
+ * read from what was said.
+ */
 export function composeModelReferral({ order, written, engine }: TextTasks['composeReferral']['input']): Report {
   const parts = new Map(written.map(({ part, blocks }) => [part, blocks]))
-  const reason = [reasonBlock(order), ...(parts.get('reason') ?? []).filter(({ text }) => text !== order.sentence.trim())]
-  return withinBounds(composeReferral({ ...Object.fromEntries(parts), reason }, { ...order, engine }))
+  const own = reasonBlock(order)
+  const reason = [own, ...(parts.get('reason') ?? []).filter(({ text }) => text !== order.sentence.trim())]
+  const { to, urgency } = saidOfReferral(own, { language: order.report.language, sources: order.sources })
+  return withinBounds(composeReferral({ to, urgency, ...Object.fromEntries(parts), reason }, { ...order, engine }))
 }

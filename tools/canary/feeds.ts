@@ -14,6 +14,8 @@ const nothing = undefined
 export const FEEDS: Record<RouteName, ((word: string, at: At) => Fed) | undefined> = {
   getUserProfile: nothing,
   updateUserProfile: (word) => ({ body: { Language: 'nb' }, query: `?cameFrom=${word}` }),
+  getProfessional: nothing,
+  saveProfessional: (word) => ({ body: { name: word, title: word, clinic: word, address: word, telephone: word } }),
   createSocketTicket: (word) => ({ body: { conversationId: word } }),
   listAccesses: (word) => ({ query: `?cursor=${word}` }),
   exportAccount: nothing,

@@ -1,6 +1,7 @@
 /** The names under which answers are remembered while the page is open. */
 export const queryKeys = {
   profile: ['profile'] as const,
+  professional: ['professional'] as const,
   subscription: ['subscription'] as const,
   products: (referenceCode: string) => ['products', referenceCode] as const,
   anonymousCases: ['anonymous-cases'] as const,

@@ -33,7 +33,8 @@ ferritin: (en blodprøve, der viser jernlageret)
 fibrom: (en godartet knude)
 fraktur: brud
 frakturen: bruddet
-gastroenteritis: maveinfluenza
+gastroenteritis: betændelse i mave og tarm
+pancreatitis|pankreatitis: (betændelse i bugspytkirtlen)
 gastroskopi: (kikkertundersøgelse af mavesækken)
 hb|hæmoglobin: (blodprocenten)
 hba1c: (langtidsblodsukkeret)

@@ -43,7 +43,8 @@ febrile: (with fever)
 ferritin: (a blood test of the iron stores)
 fracture: broken bone
 gastritis: inflamed stomach
-gastroenteritis: stomach bug
+gastroenteritis: inflammation of the stomach and bowel
+pancreatitis: (inflammation of the pancreas)
 gastroscopy: (a look inside the stomach with a camera)
 haematoma|hematoma: bruise
 hba1c: (the long-term blood sugar)

@@ -44,7 +44,7 @@ febril|febrilt: (med feber)
 ferritin: (en blodprøve som viser jernlageret)
 fraktur: brudd
 frakturen: bruddet
-gastroenteritt: omgangssyke
+gastroenteritt: betennelse i mage og tarm
 gastroskopi: (undersøkelse av magesekken med en bøyelig kamera-slange)
 hb|hemoglobin: (blodprosenten)
 hba1c: (langtidsblodsukkeret)
@@ -77,6 +77,9 @@ metning|oksygenmetning: (hvor mye oksygen det er i blodet)
 migrene: (anfall av sterk hodepine)
 mr: (bilder tatt med magnet)
 myalgi: muskelsmerter
+høyre fossa: høyre nedre del av magen
+pankreatitt: (betennelse i bukspyttkjertelen)
+slippøm: øm når trykket slippes
 nausea: kvalme
 obstipasjon: forstoppelse
 ortostatisk: (når du reiser deg)

@@ -35,7 +35,10 @@ ferritin: (ett blodprov som visar järndepåerna)
 fraktur: benbrott
 frakturen: benbrottet
 förmaksflimmer: (oregelbunden hjärtrytm)
-gastroenterit: magsjuka
+gastroenterit: inflammation i mage och tarm
+pankreatit: (inflammation i bukspottkörteln)
+urethraobstruktion|uretraobstruktion: stopp i urinröret
+rassel: rasslande ljud
 gastroskopi: (undersökning av magsäcken med en böjlig kamera)
 hb|hemoglobin: (blodvärdet)
 hba1c: (långtidsblodsockret)

@@ -14,15 +14,15 @@ export type ArchiveWords = {
 /** The few words of the readable part of an archive. */
 export const ARCHIVE_WORDS: Readonly<Record<Language, ArchiveWords>> = {
   nb: {
-    readme: 'Dette er alt Epikrise har lagret om deg og det du har lagret der.\n\nprofile.json            konto, innstillinger og abonnement\ntrigger_phrase.json     utløserfraser\npatients/               én mappe per pasient, med én mappe per sak: case.json (alt), case.txt (lesbart) og lydopptak så lenge de er lagret\naccess-log.json         innsynslogg\nmanifest.json           kontrollsum (SHA-256) for hver fil\n',
+    readme: 'Dette er alt Epikrise har lagret om deg og det du har lagret der.\n\nprofile.json            konto, innstillinger og abonnement\ntrigger_phrase.json     talefraser\npatients/               én mappe per pasient, med én mappe per sak: case.json (alt), case.txt (lesbart) og lydopptak så lenge de er lagret\naccess-log.json         innsynslogg\nmanifest.json           kontrollsum (SHA-256) for hver fil\n',
     report: 'Rapport', summary: 'Sammendrag', transcription: 'Samtale', manualNote: 'Notat', additionalNotes: 'Tilleggsnotater', recording: 'Lydopptak', document: 'Dokument',
   },
   sv: {
-    readme: 'Detta är allt som Epikrise har sparat om dig och det du har sparat där.\n\nprofile.json            konto, inställningar och abonnemang\ntrigger_phrase.json     triggerfraser\npatients/               en mapp per patient, med en mapp per ärende: case.json (allt), case.txt (läsbart) och ljudinspelningar så länge de är sparade\naccess-log.json         åtkomstlogg\nmanifest.json           kontrollsumma (SHA-256) för varje fil\n',
+    readme: 'Detta är allt som Epikrise har sparat om dig och det du har sparat där.\n\nprofile.json            konto, inställningar och abonnemang\ntrigger_phrase.json     röstfraser\npatients/               en mapp per patient, med en mapp per ärende: case.json (allt), case.txt (läsbart) och ljudinspelningar så länge de är sparade\naccess-log.json         åtkomstlogg\nmanifest.json           kontrollsumma (SHA-256) för varje fil\n',
     report: 'Rapport', summary: 'Sammanfattning', transcription: 'Samtal', manualNote: 'Anteckning', additionalNotes: 'Tilläggsanteckningar', recording: 'Ljudinspelning', document: 'Dokument',
   },
   da: {
-    readme: 'Dette er alt, hvad Epikrise har gemt om dig, og hvad du har gemt der.\n\nprofile.json            konto, indstillinger og abonnement\ntrigger_phrase.json     triggerfraser\npatients/               én mappe pr. patient med én mappe pr. sag: case.json (alt), case.txt (læsbart) og lydoptagelser, så længe de er gemt\naccess-log.json         adgangslog\nmanifest.json           kontrolsum (SHA-256) for hver fil\n',
+    readme: 'Dette er alt, hvad Epikrise har gemt om dig, og hvad du har gemt der.\n\nprofile.json            konto, indstillinger og abonnement\ntrigger_phrase.json     talefraser\npatients/               én mappe pr. patient med én mappe pr. sag: case.json (alt), case.txt (læsbart) og lydoptagelser, så længe de er gemt\naccess-log.json         adgangslog\nmanifest.json           kontrolsum (SHA-256) for hver fil\n',
     report: 'Rapport', summary: 'Sammenfatning', transcription: 'Samtale', manualNote: 'Notat', additionalNotes: 'Supplerende notater', recording: 'Lydoptagelse', document: 'Dokument',
   },
   en: {

@@ -35,7 +35,7 @@ export const archiveStore = {
 
   async restorePerson(tx: Transaction, userId: string, person: unknown): Promise<void> {
     await tx`
-      update app_user u set doctor_type = p.doctor_type, language = p.language, llm_provider = p.llm_provider, optimization = p.optimization
+      update app_user u set doctor_type = p.doctor_type, language = p.language, llm_provider = p.llm_provider, optimization = p.optimization, professional = coalesce(p.professional, '{}')
       from jsonb_populate_record(null::app_user, ${tx.json(person)}) p where u.id = ${userId}`
   },
 

@@ -1,5 +1,5 @@
 import { Badge } from '@mantine/core'
-import { IconClockX, IconDownload, IconEye, IconList, IconMicrophone, IconPencil, IconSparkles, IconTrash, IconUserCheck } from '@tabler/icons-react'
+import { IconClockX, IconDownload, IconEye, IconList, IconMicrophone, IconPencil, IconSparkles, IconTrash, IconUserCheck, IconSignature } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { AccessEntry } from '#contract/access-log.ts'
 import { DoctorType } from '#contract/profile.ts'
@@ -10,8 +10,14 @@ import type { Text } from '#web/text/use-text.ts'
 import classes from './accesses.module.css'
 import type { AccessDay, AccessGroup } from './group-accesses.ts'
 
-const ICONS = { list: IconList, read: IconEye, record: IconMicrophone, change: IconPencil, regenerate: IconSparkles, export: IconDownload, delete: IconTrash, consent: IconUserCheck } as const
-const DEED = { list: 'List', read: 'Read', record: 'Record', change: 'Change', regenerate: 'Regenerate', export: 'Export', delete: 'Delete', consent: 'Consent' } as const
+const ICONS = {
+  list: IconList, read: IconEye, record: IconMicrophone, change: IconPencil, regenerate: IconSparkles, export: IconDownload, delete: IconTrash,
+  consent: IconUserCheck, sign: IconSignature,
+} as const
+const DEED = {
+  list: 'List', read: 'Read', record: 'Record', change: 'Change', regenerate: 'Regenerate', export: 'Export', delete: 'Delete',
+  consent: 'Consent', sign: 'Sign',
+} as const
 
 type Names = ReadonlyMap<string, string>
 

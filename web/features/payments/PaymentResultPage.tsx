@@ -1,4 +1,4 @@
-import { Button, Center, Group } from '@mantine/core'
+import { Button, Center, Group, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams, useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -52,6 +52,7 @@ function Confirmation() {
         <TimedLoader label={text('confirming')} onRetry={() => void confirmation.refetch()} />
       ) : (
         <ErrorPanel error={confirmation.error} title={text('confirmationFailed')} onRetry={() => void confirmation.refetch()}>
+          <Text>{text('notConfirmed')}</Text>
           <GoHome />
         </ErrorPanel>
       )}

@@ -17,6 +17,10 @@ const TEXTS = {
   partsMissing: 'problemPartsMissing',
 } as const satisfies Record<RecordingProblem['kind'], string>
 
+/** The call behind a problem that the server did not answer as it should (spec 8). */
+const CALLS = { saveChunk: 'chunkNotSent', finalize: 'notFinalized' } as const
+const isCall = (kind: RecordingProblem['kind']): kind is keyof typeof CALLS => kind in CALLS
+
 export type ProblemBoxProps = { problem: RecordingProblem; isKept: boolean; onRetry?: (() => void) | undefined; onFinalizeWithout: () => void }
 
 /** What went wrong with the recording, what is safe, and what can be done (looks, "States"). */
@@ -29,6 +33,7 @@ export function ProblemBox({ problem, isKept, onRetry, onFinalizeWithout }: Prob
     <Alert role="alert" color="recording" icon={<IconAlertTriangle aria-hidden />}>
       <Stack gap="xs" align="flex-start">
         <Text fw={500}>{text(TEXTS[problem.kind])}</Text>
+        {isCall(problem.kind) && <Text>{text(CALLS[problem.kind])}</Text>}
         {refusal && <Text>{refusal.sentence}</Text>}
         {isKept && problem.kind !== 'feedEnded' && <Text>{text('problemSafe')}</Text>}
         <Group gap="md">

@@ -143,7 +143,7 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, header, report
         <div className={styles['column']}>
           {heading}
           <ReportFacts engine={engine} isEdited={isEdited} isSigned={kase.signature !== null} help={help} />
-          {kase.signature && <SignedLine signature={kase.signature} />}
+          {kase.signature && <SignedLine signature={kase.signature} timeRemaining={kase.timeRemaining} />}
           <ReportNotices kase={kase} saving={saving} wasRestored={found !== null} editor={editor} keyPrefix={keyPrefix} onTakeOver={takeOver} onCompare={offer && ((set) => offer(set, 'ownWords'))} />
           {saving.state.kind === 'conflict' && editor && autosave && <ConflictPanel editor={editor} saving={saving} shown={shown} keyPrefix={keyPrefix} onTakeOver={takeOver} />}
           {help.isShown && <HelpPanel isReadOnly={isReadOnly} onClose={help.toggle} />}
@@ -163,7 +163,16 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, header, report
           </ReportBar>
         </div>
         {!documents.open && <ReportRail {...{ kase, rail, isWide, unsupported, questions, omissions, editor, shown, correcting }} isReadOnly={isReadOnly || review !== null} />}
-        <SignDialog kase={kase} saving={saving} doubts={unsupported.length} questions={questions.open} isOpen={dialog === 'sign'} onClose={() => setDialog(undefined)} />
+        <SignDialog
+          {...{ kase, saving }}
+          doubts={unsupported.length}
+          questions={questions.open}
+          omissions={omissionQuery.isSuccess ? omissions.list.length : undefined}
+          hasProposal={rewriting.state.kind === 'proposed' || rewriting.state.kind === 'arrived'}
+          onSigned={rewriting.drop}
+          isOpen={dialog === 'sign'}
+          onClose={() => setDialog(undefined)}
+        />
         <VersionsDialog kase={kase} isOpen={dialog === 'versions'} onClose={() => setDialog(undefined)} onCompare={offer} />
         <KeysDialog isOpen={areKeysShown} onClose={() => setAreKeysShown(false)} singleKeys={singleKeys} />
       </div>

@@ -20,7 +20,7 @@ export function Provenance({ engine, isEdited, isSigned = false }: { engine: str
           {text('editedDraft')}
         </Badge>
       )}
-      <span>{text('writtenBy', { engine: engine === 'builtin' ? text('engineBuiltin') : engine })}</span>
+      <span>{engine === 'builtin' ? text('madeHere') : text('writtenBy', { engine })}</span>
     </Group>
   )
 }

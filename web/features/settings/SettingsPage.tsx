@@ -9,6 +9,7 @@ import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
+import { ProfessionalSection } from './ProfessionalSection.tsx'
 import { saveOf, valuesOf } from './settings-change.ts'
 import { SettingsFields } from './SettingsFields.tsx'
 import type { SettingsValues } from './SettingsFields.tsx'
@@ -36,6 +37,7 @@ function SettingsForm({ profile }: { profile: UserProfile }) {
     <PageFrame heading={text('heading')} measure="form" end={<SavedWord isShown={isSavedShown} />}>
       {save.error !== null && <ErrorPanel error={save.error} title={text('saveFailed')} />}
       <SettingsFields values={{ ...valuesOf(profile), cameFrom }} onChange={change} isDisabled={save.isPending} />
+      <ProfessionalSection />
       <WhereData />
       <AccountData />
     </PageFrame>

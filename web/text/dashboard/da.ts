@@ -9,7 +9,7 @@ export const da: Translation<typeof nb, 'da'> = {
   quickActions: 'Hurtige handlinger',
   quickActionsHint: 'Svar på e-konsultation, forklaring til patienten, svar til myndigheden.',
   quickActionsHint_vet: 'Erklæring til forsikringen, svar på beskeder, forklaring til dyreejeren.',
-  triggers: 'Udløserfraser',
+  triggers: 'Talefraser',
   triggersHint: 'Sig en frase, du har bestemt, så kommer din faste tekst med i rapporten.',
   sources: 'Spørg medicinske kilder',
   sources_vet: 'Spørg veterinærfaglige kilder',

@@ -9,7 +9,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   quickActions: 'Snabbåtgärder',
   quickActionsHint: 'Svar på e-konsultation, förklaring till patienten, svar till myndigheten.',
   quickActionsHint_vet: 'Intyg till försäkringen, svar på meddelanden, förklaring till djurägaren.',
-  triggers: 'Utlösarfraser',
+  triggers: 'Röstfraser',
   triggersHint: 'Säg en fras du bestämt, så kommer din fasta text med i rapporten.',
   sources: 'Fråga medicinska källor',
   sources_vet: 'Fråga veterinärmedicinska källor',

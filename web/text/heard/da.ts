@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 import type { nb } from './nb.ts'
 
 export const da: Translation<typeof nb, 'da'> = {
-  title: 'Det, der bliver hørt',
+  title: 'Teksten indtil nu',
   words: 'Teksten indtil nu',
   show: 'Vis teksten undervejs',
   off: 'Slået fra. Optagelsen fortsætter som normalt.',

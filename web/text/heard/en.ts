@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 import type { nb } from './nb.ts'
 
 export const en: Translation<typeof nb, 'en'> = {
-  title: 'What is heard',
+  title: 'The text so far',
   words: 'The text so far',
   show: 'Show the text as it comes',
   off: 'Switched off. The recording goes on as usual.',

@@ -1,6 +1,6 @@
 /** Norwegian comes first: its keys are the keys of every language. */
 export const nb = {
-  title: 'Det som høres',
+  title: 'Teksten så langt',
   words: 'Teksten så langt',
   show: 'Vis teksten underveis',
   off: 'Slått av. Opptaket går som vanlig.',

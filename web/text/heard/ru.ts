@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 import type { nb } from './nb.ts'
 
 export const ru: Translation<typeof nb, 'ru'> = {
-  title: 'Что слышно',
+  title: 'Текст на данный момент',
   words: 'Текст на данный момент',
   show: 'Показывать текст по ходу разговора',
   off: 'Выключено. Запись идёт как обычно.',

@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 import type { nb } from './nb.ts'
 
 export const sv: Translation<typeof nb, 'sv'> = {
-  title: 'Det som hörs',
+  title: 'Texten hittills',
   words: 'Texten hittills',
   show: 'Visa texten under tiden',
   off: 'Avstängt. Inspelningen fortsätter som vanligt.',

@@ -9,4 +9,5 @@ export const da: Translation<typeof nb, 'da'> = {
   invalidStatus: 'Ugyldig betalingsstatus',
   invalidStatusHint: 'Adressen hører ikke til en betaling, vi kender.',
   goHome: 'Til forsiden',
+  notConfirmed: 'Kassen svarede ikke, at betalingen er gennemført.',
 }

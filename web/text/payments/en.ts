@@ -9,4 +9,5 @@ export const en: Translation<typeof nb, 'en'> = {
   invalidStatus: 'Invalid Payment Status',
   invalidStatusHint: 'This address does not belong to a payment we know.',
   goHome: 'Go to Home',
+  notConfirmed: 'Failed to confirm checkout session',
 }

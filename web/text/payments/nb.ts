@@ -6,4 +6,5 @@ export const nb = {
   invalidStatus: 'Ugyldig betalingsstatus',
   invalidStatusHint: 'Adressen hører ikke til en betaling vi kjenner.',
   goHome: 'Til forsiden',
+  notConfirmed: 'Kassen svarte ikke at betalingen er gjennomført.',
 } as const

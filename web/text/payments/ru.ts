@@ -9,4 +9,5 @@ export const ru: Translation<typeof nb, 'ru'> = {
   invalidStatus: 'Недопустимый статус оплаты',
   invalidStatusHint: 'Этот адрес не относится ни к одной известной нам оплате.',
   goHome: 'На главную',
+  notConfirmed: 'Касса не подтвердила, что платёж прошёл.',
 }

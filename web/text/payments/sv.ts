@@ -9,4 +9,5 @@ export const sv: Translation<typeof nb, 'sv'> = {
   invalidStatus: 'Ogiltig betalningsstatus',
   invalidStatusHint: 'Adressen hör inte till någon betalning vi känner till.',
   goHome: 'Till startsidan',
+  notConfirmed: 'Kassan svarade inte att betalningen är genomförd.',
 }

@@ -124,4 +124,6 @@ export const da: Translation<typeof nb, 'da'> = {
   recoveryDiscardTitle: 'Kassér optagelsen fra {{when}}?',
   recoveryDiscardBody: 'Lyden slettes både her og på serveren. Det kan ikke fortrydes.',
   recoveryGone: 'Optagelsen er allerede taget hånd om i en anden fane.',
+  chunkNotSent: 'Lyddelen blev ikke sendt',
+  notFinalized: 'Lydoptagelsen blev ikke afsluttet',
 }

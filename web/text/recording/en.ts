@@ -124,4 +124,6 @@ export const en: Translation<typeof nb, 'en'> = {
   recoveryDiscardTitle: 'Discard the recording from {{when}}?',
   recoveryDiscardBody: 'The audio is deleted both here and on the server. This cannot be undone.',
   recoveryGone: 'The recording has already been dealt with in another tab.',
+  chunkNotSent: 'Failed to send audio chunk',
+  notFinalized: 'Failed to finalize audio recording',
 }

@@ -122,4 +122,6 @@ export const nb = {
   recoveryDiscardTitle: 'Forkaste opptaket fra {{when}}?',
   recoveryDiscardBody: 'Lyden slettes både her og på serveren. Det kan ikke angres.',
   recoveryGone: 'Opptaket er allerede tatt hånd om i en annen fane.',
+  chunkNotSent: 'Lyddelen ble ikke sendt',
+  notFinalized: 'Lydopptaket ble ikke ferdigstilt',
 } as const

@@ -124,4 +124,6 @@ export const ru: Translation<typeof nb, 'ru'> = {
   recoveryDiscardTitle: 'Удалить запись от {{when}}?',
   recoveryDiscardBody: 'Звук будет удалён и здесь, и на сервере. Отменить это нельзя.',
   recoveryGone: 'Запись уже обработана в другой вкладке.',
+  chunkNotSent: 'Часть звука не отправлена',
+  notFinalized: 'Запись звука не завершена',
 }

@@ -124,4 +124,6 @@ export const sv: Translation<typeof nb, 'sv'> = {
   recoveryDiscardTitle: 'Kassera inspelningen från {{when}}?',
   recoveryDiscardBody: 'Ljudet raderas både här och på servern. Det går inte att ångra.',
   recoveryGone: 'Inspelningen är redan omhändertagen i en annan flik.',
+  chunkNotSent: 'Ljuddelen skickades inte',
+  notFinalized: 'Ljudinspelningen slutfördes inte',
 }

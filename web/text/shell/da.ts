@@ -41,6 +41,6 @@ export const da: Translation<typeof nb, 'da'> = {
   titlePlans: 'Abonnementer',
   titleRecording: 'Ny optagelse',
   titleQuickActions: 'Hurtige handlinger',
-  titleTriggers: 'Udløserfraser',
+  titleTriggers: 'Talefraser',
   titlePayment: 'Betaling',
 }

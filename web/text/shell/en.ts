@@ -29,7 +29,7 @@ export const en: Translation<typeof nb, 'en'> = {
   seePlans: 'See the plans',
   offlineBanner: 'No network. Recording and writing continue on this device and are sent when the network is back. New reports have to wait.',
   loadingAccount: 'Fetching your account',
-  accountFailed: 'Your account could not be fetched',
+  accountFailed: 'Failed to fetch user profile',
   vetOnHumanHeading: 'You are registered as a veterinarian',
   vetOnHumanBody: 'This is the edition for doctors. Go to the animal edition, or choose your specialty here.',
   openVetSite: 'Open the animal edition',

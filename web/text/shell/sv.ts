@@ -41,6 +41,6 @@ export const sv: Translation<typeof nb, 'sv'> = {
   titlePlans: 'Prenumerationer',
   titleRecording: 'Ny inspelning',
   titleQuickActions: 'Snabbåtgärder',
-  titleTriggers: 'Utlösarfraser',
+  titleTriggers: 'Röstfraser',
   titlePayment: 'Betalning',
 }

@@ -14,7 +14,7 @@ export const en: Translation<typeof nb, 'en'> = {
   older: 'Older',
   untitled: 'Case without a summary',
   empty: 'No cases yet. They appear here after the first recording.',
-  failed: 'The cases could not be fetched',
+  failed: 'Failed to fetch anonymous cases',
   refreshing: 'Refreshing the list',
   rowMenu: 'Options for the case',
   deleteCase: 'Delete the case',

@@ -7,7 +7,9 @@ import type { CaseDocument } from '#contract/document.ts'
 import type { Report } from '#contract/report.ts'
 import { documentText } from '#domain/documents/document-text.ts'
 import type { PasteProfile } from '#domain/report/paste-profile.ts'
+import { replaceReport } from '#web/editor/commands.ts'
 import { readReport } from '#web/editor/document-to-report.ts'
+import { runCommand } from '#web/editor/run-command.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ConflictPanel } from '../ConflictPanel.tsx'
 import { NotesPart } from '../NotesPart.tsx'
@@ -28,6 +30,7 @@ import { useUnsupported } from '../use-unsupported.ts'
 import { WIDE } from '../wide.ts'
 import { DocumentBar } from './DocumentBar.tsx'
 import styles from './documents.module.css'
+import { MissingLine } from './MissingLine.tsx'
 import { saveDocument } from './save-document.ts'
 
 export type DocumentDeskProps = {
@@ -66,6 +69,11 @@ function OpenDocument({ kase, document, isReadOnly, header, onDeleted, found }: 
     },
     [autosave, shown],
   )
+  const fill = (report: Report): void => {
+    if (!editor || !autosave) return
+    runCommand(editor, replaceReport(report, keyPrefix))
+    onEdit(editor)
+  }
   const textIn = (profile: PasteProfile): string => (editor ? documentText(readReport(editor.state.doc, shown), profile) : '')
   // What changes the document from outside is answered by the document itself.
   const standing = { ...kase, textReport: document.content, revision: document.revision }
@@ -76,6 +84,7 @@ function OpenDocument({ kase, document, isReadOnly, header, onDeleted, found }: 
         <div className={reportStyles['facts']}>
           <Provenance engine={shown.engine} isEdited={isEdited} />
         </div>
+        {editor && autosave && <MissingLine editor={editor} kind={document.kind} shown={shown} isReadOnly={isReadOnly} onFill={fill} />}
         <p className={styles['hint']}>{text(document.kind === 'referral' ? 'fillIn' : 'checkLetter')}</p>
         <ReportNotices kase={standing} saving={saving} wasRestored={found !== null} editor={editor} keyPrefix={keyPrefix} onTakeOver={setShown} />
         {saving.state.kind === 'conflict' && editor && autosave && <ConflictPanel editor={editor} saving={saving} shown={shown} keyPrefix={keyPrefix} onTakeOver={setShown} />}

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useEffect, useRef } from 'react'
 import type { Language } from '#contract/vertical.ts'
-import { referralSentence, speaksOfReferral } from '#domain/documents/referral-word.ts'
+import { referralSentence } from '#domain/documents/referral/referral-word.ts'
 import { sentencesOfBlock } from '#domain/report/sentences-of-block.ts'
 import { paragraphAction, PARAGRAPH_ACTION } from '#web/editor/paragraph-action.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -14,7 +14,7 @@ function sentenceIn(words: string, language: Language): string | undefined {
 
 export type ReferralAction = { editor: Editor | null; language: Language; isReadOnly: boolean; onWrite: (sentence: string) => void }
 
-/** Offers a referral beside every paragraph that speaks of one; gives what finds the first such sentence of the whole report. */
+/** Offers a referral beside every paragraph that asks for one (decision 0014); gives what finds the first such sentence of the whole report. */
 export function useReferralAction({ editor, language, isReadOnly, onWrite }: ReferralAction): () => string | undefined {
   const text = useText('documents')
   const latest = useRef(onWrite)
@@ -27,7 +27,7 @@ export function useReferralAction({ editor, language, isReadOnly, onWrite }: Ref
       const sentence = sentenceIn(words, language)
       if (sentence !== undefined) latest.current(sentence)
     }
-    editor.registerPlugin(paragraphAction({ label: text('makeReferral'), fits: (words) => speaksOfReferral(words, language), onPress }))
+    editor.registerPlugin(paragraphAction({ label: text('makeReferral'), fits: (words) => sentenceIn(words, language) !== undefined, onPress }))
     return () => {
       if (!editor.isDestroyed) editor.unregisterPlugin(PARAGRAPH_ACTION)
     }

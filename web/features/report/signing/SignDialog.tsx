@@ -1,22 +1,30 @@
-import { Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import type { Case } from '#contract/case.ts'
-import type { Question } from '#contract/report.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { call } from '#web/api/call.ts'
-import { useText } from '#web/text/use-text.ts'
+import { LOCALES } from '#web/text/languages.ts'
+import { useLanguage, useText } from '#web/text/use-text.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import type { Saving } from '../use-autosave.ts'
 import { replaceCase } from '../use-patient.ts'
-import styles from './signing.module.css'
+import { useToast } from '../use-toast.ts'
+import { SignChecks } from './SignChecks.tsx'
+import type { SignChecksProps } from './SignChecks.tsx'
 
-export type SignDialogProps = { kase: Case; saving: Saving; /** Paragraphs that still wait for a word. */ doubts: number; /** What nobody has answered yet. */ questions: readonly Question[]; isOpen: boolean; onClose: () => void }
+export type SignDialogProps = SignChecksProps & {
+  saving: Saving
+  /** The report is signed: what lay beside it has no more use. */
+  onSigned: () => void
+  isOpen: boolean
+  onClose: () => void
+}
 
-/** Asks before the text is frozen, and says what is still in doubt in it. What was typed last is saved first. */
-export function SignDialog({ kase, saving: { autosave }, doubts, questions, isOpen, onClose }: SignDialogProps) {
+/** Asks before the text is frozen, says what that does and what is still open, and afterwards that it is done. What was typed last is saved first. */
+export function SignDialog({ saving: { autosave }, onSigned, isOpen, onClose, ...checks }: SignDialogProps) {
+  const { kase } = checks
   const text = useText('signing')
-  const asking = useText('questions')
+  const language = useLanguage()
+  const toast = useToast()
   const sign = useMutation({
     mutationFn: async () => {
       await autosave?.settle()
@@ -26,22 +34,15 @@ export function SignDialog({ kase, saving: { autosave }, doubts, questions, isOp
     },
     onSuccess: (signed) => {
       replaceCase(signed)
+      onSigned()
       onClose()
+      const clock = new Intl.DateTimeFormat(LOCALES[language], { hour: '2-digit', minute: '2-digit' })
+      if (signed.signature) toast(text('signedAt', { time: clock.format(new Date(signed.signature.signedAt)) }), 'good')
     },
   })
   return (
     <ConfirmDialog isOpen={isOpen} title={text('signTitle')} body={text('signBody')} confirmLabel={text('sign')} isBusy={sign.isPending} onConfirm={() => sign.mutate()} onClose={onClose}>
-      {doubts > 0 && <Text c="var(--wait)">{text('signDoubts', { count: doubts })}</Text>}
-      {questions.length > 0 && (
-        <div className={styles['unanswered']}>
-          <p>{asking('signOpen', { count: questions.length })}</p>
-          <ul lang={kase.textReport?.language}>
-            {questions.map((question) => (
-              <li key={question.id}>{question.text}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <SignChecks {...checks} />
       {sign.error && <ErrorPanel error={sign.error} title={text('signFailed')} />}
     </ConfirmDialog>
   )

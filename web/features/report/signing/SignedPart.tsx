@@ -11,6 +11,7 @@ import { Panel } from '#web/ui/Panel.tsx'
 import { MarginLine } from '../MarginLine.tsx'
 import { replaceCase } from '../use-patient.ts'
 import styles from './signing.module.css'
+import { useDeletionMoment } from './use-deletion-moment.ts'
 
 const DIGEST_CHARACTERS = 12
 
@@ -20,16 +21,20 @@ function useWhen(): (moment: string) => string {
   return (moment) => format.format(new Date(moment))
 }
 
-/** Who signed the text and when, and by which digest it can be known again. */
-export function SignedLine({ signature }: { signature: ReportSignature }) {
+export type SignedLineProps = { signature: ReportSignature; /** Seconds until the case is deleted, null where that is not due. */ timeRemaining: number | null }
+
+/** Who signed the text and when, by which digest it can be known again, and that a signature does not keep a case nobody is named in. */
+export function SignedLine({ signature, timeRemaining }: SignedLineProps) {
   const text = useText('signing')
   const when = useWhen()
+  const deletedAt = useDeletionMoment(timeRemaining)
   return (
     <>
       <MarginLine tone="good">
         <strong data-print="">{text('signedBy', { name: signature.signedBy, when: when(signature.signedAt) })}</strong>
         <span className={styles['digest']} title={signature.digest}>{text('digest', { digest: signature.digest.slice(0, DIGEST_CHARACTERS) })}</span>
       </MarginLine>
+      {deletedAt !== undefined && <p className={styles['still']}>{text('stillDeleted', { when: deletedAt })}</p>}
       {!signature.isIntact && <Alert color="recording" role="alert">{text('broken')}</Alert>}
     </>
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Language } from '#contract/vertical.ts'
 import { sentencesOfBlock } from '#domain/report/sentences-of-block.ts'
-import { referralSentence, speaksOfReferral } from './referral-word.ts'
+import { asksForReferral, referralSentence, speaksOfReferral } from './referral-word.ts'
 
 test.each<[Language, string]>([
   ['nb', 'Det skrives henvisning til ortoped.'],
@@ -49,4 +49,45 @@ test('of two, the one the cursor stands in', () => {
   const sentences = sentencesOfBlock(block('Henvises til ortoped. Henvises til fysioterapeut.'))
   expect(referralSentence(sentences, { language: 'nb', cursor: 30 })?.text).toBe('Henvises til fysioterapeut.')
   expect(referralSentence(sentencesOfBlock(block('Kontroll om to uker.')), { language: 'nb' })).toBeUndefined()
+})
+
+test.each<[Language, string]>([
+  ['nb', 'Det trenger pasienten ikke henvisning til.'],
+  ['nb', 'Ingen henvisning nå.'],
+  ['nb', 'Pasienten ønsker ikke å bli henvist, og tar kontakt ved forverring.'],
+  ['nb', 'Henvisning er ikke nødvendig.'],
+  ['nb', 'Henvist fra fastlege for kraftige menstruasjoner.'],
+  ['nb', 'Blir bedre, så vi avventer henvisning.'],
+  ['sv', 'Ingen remiss behövs.'],
+  ['sv', 'Kommer på remiss från vårdcentralen.'],
+  ['sv', 'Remitteras inte i nuläget.'],
+  ['da', 'Der er ikke behov for henvisning.'],
+  ['da', 'Henvist fra egen læge.'],
+  ['en', 'No referral is needed.'],
+  ["en", "He doesn't need to be referred."],
+  ['en', 'Referred by her GP with four months of tiredness.'],
+  ['ru', 'Направление не требуется.'],
+])('%s nothing is offered beside a referral that is denied or lies behind: %s', (language, text) => {
+  expect([speaksOfReferral(text, language), asksForReferral(text, language)]).toEqual([true, false])
+})
+
+test.each<[Language, string]>([
+  ['nb', 'Ikke bedre av øvelser, henvises til ortoped.'],
+  ['nb', 'Henvises ikke til kirurg, men til ortoped.'],
+  ['nb', 'Henvises til ortoped hvis det ikke blir bedre.'],
+  ['nb', 'Vi kan ikke vente med henvisning.'],
+  ['nb', 'Ingen feber. Henvises til hudlege.'],
+  ['sv', 'Blir det inte bra skickas remiss till neurofys.'],
+  ['sv', 'Remitteras utan dröjsmål till ögonkliniken.'],
+  ['nb', 'Blir det ikke bedre henvises pasienten til ortoped.'],
+  ['da', 'Ikke bedring og henvises derfor til reumatolog.'],
+  ['en', 'Not improving, so I will refer her to cardiology.'],
+  ['ru', 'Боль не проходит, направлен к неврологу.'],
+])('%s a no to something else takes nothing away: %s', (language, text) => {
+  expect(asksForReferral(text, language)).toBe(true)
+})
+
+test('of a denied one and one that is asked for, the second is taken', () => {
+  const sentences = sentencesOfBlock(block('Til kirurg trenger han ikke henvisning. Henvises til fysioterapeut.'))
+  expect(referralSentence(sentences, { language: 'nb' })?.text).toBe('Henvises til fysioterapeut.')
 })

@@ -14,6 +14,8 @@ type Grammar = {
   readonly stop: RegExp
   /** What is done to a patient, not who does it. */
   readonly task: RegExp
+  /** Pictures and tests, which are ordered where they are taken. */
+  readonly study: RegExp
   readonly urgency: RegExp
 }
 
@@ -29,7 +31,8 @@ const GRAMMAR: Readonly<Record<Language, Grammar>> = {
     purpose: words('for å få(?: tatt| gjort)?|for å|for|med tanke på|med spørsmål om|mtp\\.?|til'),
     stop: words('for|på grunn av|pga\\.?|grunnet|med|fordi|da|når|innen|snarest|dersom|hvis|som|og|hos|ved|øyeblikkelig|raskt|haster|i dag|i løpet'),
     task: words('(?:ny |videre |nærmere )?(?:\\p{L}*vurdering|utredning|undersøkelse|behandling|kontroll|oppfølging|operasjon|\\p{L}*rehabilitering|samtale|\\p{L}*(?:skopi|grafi|metri|måling)|\\p{L}*terapi|røntgen\\p{L}*|mr|mri|ct|ultralyd\\p{L}*|ekko\\p{L}*|blodprøver?|dxa|eeg|ekg)'),
-    urgency: words(`øyeblikkelig hjelp|ø-?hjelp|som haster|haster|snarest(?: mulig)?|så snart som mulig|raskt|i dag|i morgen|(?:innen|i løpet av) ${NUMBER} (?:timer?|døgn|dager?|uker?|måneder?)|pakkeforløp(?: \\p{L}+){0,3}|elektivt|ikke hast`),
+    study: words('røntgen\\p{L}*|mr|mri|ct|ultralyd\\p{L}*|ekko\\p{L}*|dxa|eeg|ekg|mammografi|\\p{L}*skopi'),
+    urgency: words(`(?:ikke |ikkje )?øyeblikkelig hjelp|ø-?hjelp|(?:som )?haster(?: ikkje| ikke)?|snarest(?: mulig)?|så snart som mulig|raskt|i dag|i morgen|(?:innen|i løpet av) ${NUMBER} (?:timer?|døgn|dager?|uker?|måneder?)|pakkeforløp(?: \\p{L}+){0,3}|elektivt|ikke (?:noe )?hast`),
   },
   sv: {
     to: words('(?:\\p{L}*remiss|\\p{L}*remitter|\\p{L}*henvis)\\p{L}*(?:\\s+\\p{L}+){0,3}?\\s+till?'),
@@ -37,7 +40,8 @@ const GRAMMAR: Readonly<Record<Language, Grammar>> = {
     purpose: words('för att få|för att|för|med frågan|med frågeställning(?:en)?|avseende|till'),
     stop: words('för|på grund av|p\\.?g\\.?a\\.?|med|eftersom|då|när|inom|snarast|om|som|och|hos|vid|akut|skyndsamt|idag|avseende'),
     task: words('(?:ny |fortsatt |vidare )?(?:\\p{L}*bedömning|utredning|undersökning|behandling|kontroll|uppföljning|operation|\\p{L}*rehabilitering|samtal|\\p{L}*(?:skopi|grafi|metri|mätning)|\\p{L}*terapi|röntgen\\p{L}*|slätröntgen|mr|mrt|dt|ct|ultraljud\\p{L}*|eko\\p{L}*|provtagning|dxa|eeg|ekg)'),
-    urgency: words(`akut|halvakut|skyndsamt|med förtur|förtur|snarast(?: möjligt)?|så snart som möjligt|idag|i dag|i morgon|inom ${NUMBER} (?:timm(?:e|ar)|dygn|dag(?:ar)?|veck(?:a|or)|månad(?:er)?)|standardiserat vårdförlopp(?: \\p{L}+){0,3}|elektivt|ej akut`),
+    study: words('röntgen\\p{L}*|slätröntgen|mr|mrt|magnetkamera\\p{L}*|dt|ct|datortomografi\\p{L}*|ultraljud\\p{L}*|eko\\p{L}*|dxa|eeg|ekg|mammografi|\\p{L}*skopi'),
+    urgency: words(`(?:ej |inte )?akut|halvakut|(?:inte )?brådskande|skyndsamt|med förtur|förtur|snarast(?: möjligt)?|så snart som möjligt|idag|i dag|i morgon|inom ${NUMBER} (?:timm(?:e|ar)|dygn|dag(?:ar)?|veck(?:a|or)|månad(?:er)?)|standardiserat vårdförlopp(?: \\p{L}+){0,3}|elektivt`),
   },
   da: {
     to: words('\\p{L}*henvis\\p{L}*(?:\\s+\\p{L}+){0,3}?\\s+til'),
@@ -45,7 +49,8 @@ const GRAMMAR: Readonly<Record<Language, Grammar>> = {
     purpose: words('for at få(?: taget| lavet)?|for at|med henblik på|mhp\\.?|med spørgsmål om|for|til'),
     stop: words('for|på grund af|pga\\.?|med|mhp\\.?|fordi|da|når|inden|snarest|hvis|som|og|hos|ved|akut|subakut|hurtigst|i dag'),
     task: words('(?:ny |videre |nærmere )?(?:\\p{L}*vurdering|udredning|undersøgelse|behandling|kontrol|opfølgning|operation|genoptræning|samtale|\\p{L}*(?:skopi|grafi|metri|måling|scanning)|\\p{L}*terapi|røntgen\\p{L}*|mr|mri|ct|ultralyd\\p{L}*|ekko\\p{L}*|blodprøver?|dxa|eeg|ekg)'),
-    urgency: words(`akut|subakut|hastende|hurtigst muligt|snarest(?: muligt)?|så snart som muligt|i dag|i morgen|inden for ${NUMBER} (?:timer?|døgn|dage?|uger?|måneder?)|kræftpakke(?: \\p{L}+){0,3}|pakkeforløb(?: \\p{L}+){0,3}|elektivt|ikke akut`),
+    study: words('røntgen\\p{L}*|mr|mri|ct|ultralyd\\p{L}*|ekko\\p{L}*|dxa|eeg|ekg|mammografi|\\p{L}*scanning|\\p{L}*skopi'),
+    urgency: words(`(?:ikke )?akut|subakut|(?:det )?haster(?: ikke)?|hastende|hurtigst muligt|snarest(?: muligt)?|så snart som muligt|i dag|i morgen|inden for ${NUMBER} (?:timer?|døgn|dage?|uger?|måneder?)|kræftpakke(?: \\p{L}+){0,3}|pakkeforløb(?: \\p{L}+){0,3}|elektivt`),
   },
   en: {
     to: words('(?:re-?)?refer\\p{L}*(?:\\s+\\p{L}+){0,3}?\\s+to|henvis\\p{L}*(?:\\s+\\p{L}+){0,3}?\\s+til'),
@@ -53,7 +58,8 @@ const GRAMMAR: Readonly<Record<Language, Grammar>> = {
     purpose: words('in order to|for|regarding|with a view to|to have'),
     stop: words('for|because(?: of)?|due to|with|as|when|within|urgently|if|who|and|at|by|today|tomorrow|regarding|on an? urgent'),
     task: words('(?:further |repeat |an? )?(?:assessment|evaluation|investigation|examination|treatment|follow-?up|surgery|rehabilitation|counselling|counseling|\\p{L}*therapy|x-?ray|mri|ct|ultrasound|echo\\p{L}*|\\p{L}*(?:scopy|graphy|metry)|imaging|scan|eeg|ecg|dexa)'),
-    urgency: words(`urgent(?:ly)?|emergency|as soon as possible|asap|today|tomorrow|same day|two[- ]week[- ]wait|within (?:the next )?${NUMBER} (?:hours?|days?|weeks?|months?)|routine(?:ly)?|non-?urgent`),
+    study: words('x-?rays?|mri|ct|ultrasound|echo\\p{L}*|eeg|ecg|dexa|mammograph?y|mammogram|\\p{L}*scopy'),
+    urgency: words(`(?:not |non-?)?urgent(?:ly)?|emergency|as soon as possible|asap|today|tomorrow|same day|two[- ]week[- ]wait|within (?:the next )?${NUMBER} (?:hours?|days?|weeks?|months?)|routine(?:ly)?`),
   },
   ru: {
     to: words('(?:пере)?направ\\p{L}*(?:\\s+\\p{L}+){0,3}?\\s+(?:к|ко|в|на)|henvis\\p{L}*\\s+til'),
@@ -61,7 +67,8 @@ const GRAMMAR: Readonly<Record<Language, Grammar>> = {
     purpose: words('для|с целью|на предмет|по поводу'),
     stop: words('для|с целью|на предмет|из-за|в связи|так как|потому что|если|и|по поводу|срочно|экстренно|в течение|на консультацию|на обследование'),
     task: words('(?:\\p{L}+(?:ую|ее|ое) )?(?:консультаци\\p{L}*|обследовани\\p{L}*|лечени\\p{L}*|осмотр\\p{L}*|операци\\p{L}*|реабилитаци\\p{L}*|рентген\\p{L}*|мрт|кт|узи|экг|эхокг|\\p{L}*(?:скопи|графи|метри)\\p{L}*|анализ\\p{L}*|физиотерапи\\p{L}*)'),
-    urgency: words(`срочно|экстренно|неотложно|как можно скорее|сегодня|завтра|в течение ${NUMBER} (?:час\\p{L}*|дн\\p{L}*|сут\\p{L}*|недел\\p{L}*|месяц\\p{L}*)|планово|в плановом порядке`),
+    study: words('рентген\\p{L}*|мрт|кт|узи|экг|эхокг|маммографи\\p{L}*|\\p{L}*скопи\\p{L}*'),
+    urgency: words(`(?:не )?срочно|экстренно|неотложно|как можно скорее|сегодня|завтра|в течение ${NUMBER} (?:час\\p{L}*|дн\\p{L}*|сут\\p{L}*|недел\\p{L}*|месяц\\p{L}*)|планово|в плановом порядке`),
   },
 }
 
@@ -89,6 +96,23 @@ function withoutUrgency(text: string, { urgency }: Grammar): string {
 const NEXT_CLAUSE = /,\s+(?:og|och|и|and\s+(?:i|we|i'll|we'll|orders?|books?|starts?))(?=\s)/iu
 
 const ends = (text: string): string => text.split(/[;.()]/u)[0]?.split(NEXT_CLAUSE)[0]?.trim() ?? ''
+
+/** Words of haste that stand alone: `Det haster.` Days and weeks may be those of anything. */
+const HASTE: Readonly<Record<Language, RegExp>> = {
+  nb: words('haster|øyeblikkelig hjelp|ø-?hjelp|snarest'), sv: words('akut|brådskande|skyndsamt|förtur|snarast'), da: words('haster|akut|subakut|hastende|snarest'),
+  en: words('urgent|urgently|emergency|asap'), ru: words('срочно|экстренно|неотложно'),
+}
+const SHORT_WORDS = 6
+
+/** How soon, by a short sentence beside the one about the referral; its own words, empty where it tells nothing of haste. */
+export function readHaste(sentence: string, language: Language): string {
+  if (sentence.trim().split(/\s+/u).length > SHORT_WORDS) return ''
+  const found = GRAMMAR[language].urgency.exec(sentence)?.[0] ?? ''
+  return HASTE[language].test(found) ? found : ''
+}
+
+/** Whether what is asked for is a picture or a test: its first word says so. */
+export const isStudy = (asked: string, language: Language): boolean => startsWith(asked, GRAMMAR[language].study)
 
 /** Reads who is asked, for what, and how soon from the sentence that speaks of the referral. */
 export function readReferralRequest(sentence: string, language: Language): ReferralRequest {

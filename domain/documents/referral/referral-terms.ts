@@ -1,13 +1,20 @@
 import type { DoctorType } from '#contract/profile.ts'
+import type { SectionType } from '#contract/report.ts'
 import type { Language } from '#contract/vertical.ts'
 
 /** The parts of a referral in the order a receiver reads them. */
 export const REFERRAL_PARTS = ['to', 'from', 'patient', 'urgency', 'reason', 'asked', 'history', 'findings', 'assessment', 'treatment', 'medications', 'allergies'] as const
 export type ReferralPart = (typeof REFERRAL_PARTS)[number]
 
-/** Lines of the address parts; what is not known stays to be filled in. */
+/** The kind of section each part is, for whoever reads it as data. */
+export const REFERRAL_TYPES: Readonly<Record<ReferralPart, SectionType>> = {
+  to: 'additionalNotes', from: 'additionalNotes', patient: 'additionalNotes', urgency: 'additionalNotes', reason: 'summary', asked: 'treatmentPlans', history: 'complaints',
+  findings: 'physicalExamination', assessment: 'diagnoses', treatment: 'treatmentMeasures', medications: 'medications', allergies: 'medications',
+}
+
+/** Lines of the address parts; what is not known has none, and is told as missing. */
 export type ReferralLabel =
-  | 'doctor' | 'vet' | 'license' | 'vetLicense' | 'clinic' | 'telephone'
+  | 'doctor' | 'vet' | 'license' | 'vetLicense' | 'clinic' | 'address' | 'telephone'
   | 'name' | 'identity' | 'born' | 'age' | 'sex'
   | 'animal' | 'species' | 'reproduction' | 'owner' | 'chip'
   | 'date'
@@ -25,7 +32,7 @@ export const REFERRAL_TERMS: Readonly<Record<Language, ReferralTerms>> = {
       findings: 'Funn', assessment: 'Vurdering', treatment: 'Behandling og plan', medications: 'Medisiner', allergies: 'Allergi/CAVE',
     },
     labels: {
-      doctor: 'Lege', vet: 'Veterinær', license: 'HPR-nummer', vetLicense: 'Autorisasjonsnummer', clinic: 'Klinikk', telephone: 'Telefon', name: 'Navn', identity: 'Fødselsnummer', born: 'Født', age: 'Alder', sex: 'Kjønn',
+      doctor: 'Lege', vet: 'Veterinær', license: 'HPR-nummer', vetLicense: 'Autorisasjonsnummer', clinic: 'Klinikk', address: 'Adresse', telephone: 'Telefon', name: 'Navn', identity: 'Fødselsnummer', born: 'Født', age: 'Alder', sex: 'Kjønn',
       animal: 'Dyrets navn', species: 'Dyreart', reproduction: 'Kastrert/sterilisert', owner: 'Eier', chip: 'ID-nummer', date: 'Dato',
     },
   },
@@ -35,7 +42,7 @@ export const REFERRAL_TERMS: Readonly<Record<Language, ReferralTerms>> = {
       findings: 'Status', assessment: 'Bedömning', treatment: 'Åtgärder och planering', medications: 'Läkemedel', allergies: 'Överkänslighet',
     },
     labels: {
-      doctor: 'Läkare', vet: 'Veterinär', license: 'HSA-id', vetLicense: 'Legitimationsnummer', clinic: 'Enhet', telephone: 'Telefon', name: 'Namn', identity: 'Personnummer', born: 'Född', age: 'Ålder', sex: 'Kön',
+      doctor: 'Läkare', vet: 'Veterinär', license: 'HSA-id', vetLicense: 'Legitimationsnummer', clinic: 'Enhet', address: 'Adress', telephone: 'Telefon', name: 'Namn', identity: 'Personnummer', born: 'Född', age: 'Ålder', sex: 'Kön',
       animal: 'Djurets namn', species: 'Djurslag', reproduction: 'Kastrerad', owner: 'Djurägare', chip: 'ID-nummer', date: 'Datum',
     },
   },
@@ -45,7 +52,7 @@ export const REFERRAL_TERMS: Readonly<Record<Language, ReferralTerms>> = {
       findings: 'Objektive fund', assessment: 'Vurdering', treatment: 'Behandling og plan', medications: 'Medicin', allergies: 'CAVE',
     },
     labels: {
-      doctor: 'Læge', vet: 'Dyrlæge', license: 'Ydernummer', vetLicense: 'Autorisations-ID', clinic: 'Klinik', telephone: 'Telefon', name: 'Navn', identity: 'CPR-nummer', born: 'Født', age: 'Alder', sex: 'Køn',
+      doctor: 'Læge', vet: 'Dyrlæge', license: 'Ydernummer', vetLicense: 'Autorisations-ID', clinic: 'Klinik', address: 'Adresse', telephone: 'Telefon', name: 'Navn', identity: 'CPR-nummer', born: 'Født', age: 'Alder', sex: 'Køn',
       animal: 'Dyrets navn', species: 'Dyreart', reproduction: 'Kastreret/steriliseret', owner: 'Ejer', chip: 'ID-nummer', date: 'Dato',
     },
   },
@@ -55,7 +62,7 @@ export const REFERRAL_TERMS: Readonly<Record<Language, ReferralTerms>> = {
       findings: 'Findings', assessment: 'Assessment', treatment: 'Treatment and plan', medications: 'Medications', allergies: 'Allergies',
     },
     labels: {
-      doctor: 'Doctor', vet: 'Veterinarian', license: 'Licence number', vetLicense: 'Licence number', clinic: 'Practice', telephone: 'Telephone', name: 'Name', identity: 'Identity number', born: 'Born', age: 'Age', sex: 'Sex',
+      doctor: 'Doctor', vet: 'Veterinarian', license: 'Licence number', vetLicense: 'Licence number', clinic: 'Practice', address: 'Address', telephone: 'Telephone', name: 'Name', identity: 'Identity number', born: 'Born', age: 'Age', sex: 'Sex',
       animal: 'Name of the animal', species: 'Species', reproduction: 'Neutered', owner: 'Owner', chip: 'ID number', date: 'Date',
     },
   },
@@ -65,7 +72,7 @@ export const REFERRAL_TERMS: Readonly<Record<Language, ReferralTerms>> = {
       findings: 'Объективные данные', assessment: 'Оценка', treatment: 'Лечение и план', medications: 'Лекарственные препараты', allergies: 'Аллергии и непереносимость',
     },
     labels: {
-      doctor: 'Врач', vet: 'Ветеринарный врач', license: 'Номер лицензии', vetLicense: 'Номер лицензии', clinic: 'Клиника', telephone: 'Телефон', name: 'ФИО', identity: 'Личный номер', born: 'Дата рождения', age: 'Возраст', sex: 'Пол',
+      doctor: 'Врач', vet: 'Ветеринарный врач', license: 'Номер лицензии', vetLicense: 'Номер лицензии', clinic: 'Клиника', address: 'Адрес', telephone: 'Телефон', name: 'ФИО', identity: 'Личный номер', born: 'Дата рождения', age: 'Возраст', sex: 'Пол',
       animal: 'Кличка', species: 'Вид животного', reproduction: 'Кастрация/стерилизация', owner: 'Владелец', chip: 'Номер чипа', date: 'Дата',
     },
   },

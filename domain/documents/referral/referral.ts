@@ -5,12 +5,12 @@ import { sentencesOfBlock } from '#domain/report/sentences-of-block.ts'
 import type { ReportSource } from '#domain/report/sources.ts'
 import { has, readMarks } from '#domain/report/statement.ts'
 import { tongueOf } from '#domain/text/language.ts'
-import { patientLines, senderLines } from './known-facts.ts'
-import type { KnownPatient, Sender } from './known-facts.ts'
-import { readReferralRequest } from './referral-request.ts'
-import { REFERRAL_PARTS, REFERRAL_TERMS } from './referral-terms.ts'
+import { patientLines, senderLines } from '../known-facts.ts'
+import type { KnownPatient, Sender } from '../known-facts.ts'
+import { saidOfReferral } from './referral-said.ts'
+import { REFERRAL_PARTS, REFERRAL_TERMS, REFERRAL_TYPES } from './referral-terms.ts'
 import type { ReferralPart } from './referral-terms.ts'
-import { blockOfSentences, divideBlocks } from './take-sentences.ts'
+import { blockOfSentences, divideBlocks } from '../take-sentences.ts'
 
 /** What a referral is made of. `sentence` is the one that speaks of it; `language` is that of headings and labels. */
 export type ReferralOrder = {
@@ -22,12 +22,6 @@ export type ReferralOrder = {
   readonly patient: KnownPatient
   readonly sender: Sender
   readonly generatedAt: string
-}
-
-/** The kind of section each part is, for whoever reads it as data. */
-const TYPE: Readonly<Record<ReferralPart, SectionType>> = {
-  to: 'additionalNotes', from: 'additionalNotes', patient: 'additionalNotes', urgency: 'additionalNotes', reason: 'summary', asked: 'treatmentPlans', history: 'complaints',
-  findings: 'physicalExamination', assessment: 'diagnoses', treatment: 'treatmentMeasures', medications: 'medications', allergies: 'medications',
 }
 
 /** The parts that are told from what was said; the rest are addresses. */
@@ -51,14 +45,7 @@ export function reasonBlock({ sentence, report, sources }: Pick<ReferralOrder, '
   return groundReport({ ...report, sections: [alone] }, sources).sections[0]?.blocks[0] ?? plainBlock(wanted, 'reason')
 }
 
-/** A part of the sentence's own words, which rest on what the sentence rests on. */
-function wordsOf(reason: Block, words: string): Block[] {
-  if (words === '') return []
-  const { supported } = reason
-  return [{ ...plainBlock(capital(words), 'words'), evidence: reason.evidence, ...(supported !== undefined && { supported }) }]
-}
-
-/** Puts the parts under their headings in their order; a part without content keeps its heading, to be filled in. */
+/** Puts the parts under their headings in their order. A part without content is left out, and told as missing where it is wanted. */
 export function composeReferral(
   parts: Readonly<Partial<Record<TellingPart, readonly Block[]>>>,
   { report, language, vertical, patient, sender, generatedAt, engine }: Omit<ReferralOrder, 'sentence' | 'sources'> & { readonly engine: string },
@@ -68,11 +55,10 @@ export function composeReferral(
     from: senderLines(sender, { language, vertical, date: generatedAt }).map((text) => plainBlock(text, '')),
     patient: patientLines(patient, language, vertical).map((text) => plainBlock(text, '')),
   }
-  const sections = REFERRAL_PARTS.map((part) => ({
-    type: TYPE[part],
-    heading: REFERRAL_TERMS[language].parts[part],
-    blocks: (written[part] ?? []).map((block, at) => ({ ...block, id: `${part}-${at + 1}` })),
-  }))
+  const sections = REFERRAL_PARTS.flatMap((part) => {
+    const blocks = (written[part] ?? []).map((block, at) => ({ ...block, id: `${part}-${at + 1}` }))
+    return blocks.length === 0 ? [] : [{ type: REFERRAL_TYPES[part], heading: REFERRAL_TERMS[language].parts[part], blocks }]
+  })
   return { sections, language: report.language, engine, generatedAt }
 }
 
@@ -91,16 +77,13 @@ export function writeReferral(order: ReferralOrder): Report {
   const tongue = tongueOf(report.language)
   const tellsAllergy = (text: string): boolean => has(readMarks(text, tongue), 'allergy')
   const reason = reasonBlock(order)
-  const request = readReferralRequest(reason.text, report.language)
   // What stands as the reason is not told twice.
   const without = (type: SectionType): Block[] => divideBlocks(blocksOf(report, type), (text) => text.trim() === reason.text).rest
   const [history, medicines, others] = (['complaints', 'medications', 'additionalNotes'] as const).map((type) => divideBlocks(without(type), tellsAllergy))
   return composeReferral(
     {
-      to: wordsOf(reason, request.receiver),
-      urgency: wordsOf(reason, request.urgency),
+      ...saidOfReferral(reason, { language: report.language, sources: order.sources }),
       reason: [reason],
-      asked: wordsOf(reason, request.asked),
       history: history?.rest ?? [],
       findings: without('physicalExamination'),
       assessment: without('diagnoses'),

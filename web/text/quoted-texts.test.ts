@@ -1,0 +1,81 @@
+import { describe, expect, test } from 'vitest'
+import type { Language } from '#contract/vertical.ts'
+import { firstCatalogue, pageCatalogue } from './catalogue.ts'
+
+type Quoted = readonly [quoted: string, language: Language, key: string]
+
+/** What section 8 of the specification quotes, in the language it quotes it in, and the text of ours that says it. */
+const QUOTED: readonly Quoted[] = [
+  ['Failed to fetch user profile', 'en', 'shell.accountFailed'],
+  ['Failed to update user profile settings', 'en', 'settings.saveFailed'],
+  ['Failed to fetch anonymous cases', 'en', 'sidebar.failed'],
+  ['Failed to fetch products', 'en', 'pricing.productsFailed'],
+  ['Failed to create checkout session', 'en', 'pricing.checkoutFailed'],
+  ['Failed to confirm checkout session', 'en', 'payments.notConfirmed'],
+  ['Failed to send audio chunk', 'en', 'recording.chunkNotSent'],
+  ['Failed to finalize audio recording', 'en', 'recording.notFinalized'],
+  ['Failed to save patient case', 'en', 'report.saveFailed'],
+  ['Failed to save patient case', 'en', 'recordings.saveFailed'],
+  ['Failed to regenerate report or section', 'en', 'report.rewriteFailed'],
+  ['Failed to generate reference', 'en', 'documents.referralFailed'],
+  ['Failed to update report by prompt', 'en', 'report.promptFailed'],
+  ['Failed to fetch patient', 'en', 'report.loadFailed'],
+  ['Failed to fetch patient', 'en', 'recordings.loadFailed'],
+  ['No patient ID provided.', 'en', 'report.noPatient'],
+  ['Feil ved lasting av symptomer.', 'nb', 'diagnoses.symptomsFailed'],
+  ['Kunne ikke lagre innstillinger.', 'nb', 'settings.saveFailed'],
+  ['Could not delete case', 'en', 'sidebar.deleteFailed'],
+  ['Could not delete case', 'en', 'report.deleteFailed'],
+  ['Unauthorized access. Please log in again.', 'en', 'profile.unauthorized'],
+  ['Failed to fetch subscription', 'en', 'profile.fetchFailed'],
+  ['Failed to cancel subscription', 'en', 'profile.cancelFailed'],
+  ['Ingen abonnement funnet.', 'nb', 'profile.none'],
+  ["We couldn't find that reference code. Showing standard plans.", 'en', 'pricing.codeNotFound'],
+  ['Payment Confirmation Failed', 'en', 'payments.confirmationFailed'],
+  ['Go to Home', 'en', 'payments.goHome'],
+  ['MediaRecorder API not supported in this browser.', 'en', 'recording.problemRecorderUnsupported'],
+  ['No supported MIME type found for MediaRecorder.', 'en', 'recording.problemMimeUnsupported'],
+  ['Error accessing microphone.', 'en', 'recording.problemMicrophoneAccess'],
+  ['Error saving large chunk.', 'en', 'recording.problemSaveChunk'],
+  ['Error finalizing recording.', 'en', 'recording.problemFinalize'],
+  ['Error stopping recording.', 'en', 'recording.problemStop'],
+  ['Error cancelling recording.', 'en', 'recording.problemCancel'],
+  ['Failed to upload audio file', 'en', 'recording.uploadFailed'],
+  ['Failed to fetch trigger phrases', 'en', 'triggers.fetchFailed'],
+  ['Failed to save trigger phrase', 'en', 'triggers.saveFailed'],
+  ['Failed to delete trigger phrase', 'en', 'triggers.deleteFailed'],
+  ['Something went wrong.', 'en', 'report.failedTitle'],
+  ['report copied', 'en', 'report.reportCopied'],
+]
+
+/** Quoted for what is not built: its builder moves the line up, with the key. */
+const NOT_BUILT: readonly (readonly [string, Language])[] = [
+  ['Failed to send message', 'en'], ['Failed to fetch conversation', 'en'], ['Failed to regenerate message', 'en'], ['No conversation ID—cannot regenerate message', 'en'],
+  ['No conversation ID—cannot send message', 'en'], ['Failed to fetch conversation list', 'en'], ['Failed to delete conversation', 'en'], ['Failed to send feedback', 'en'],
+  ['Failed to execute fast action', 'en'], ['Kunne ikke lagre pasient.', 'nb'], ['Kunne ikke slette pasient.', 'nb'], ['Kunne ikke optimalisere prompt.', 'nb'],
+  ['Kunne ikke slette tilpasset prompt.', 'nb'], ['Kunne ikke genere en testrapport.', 'nb'], ['Ukjent feil', 'nb'], ['Error rendering markdown content.', 'en'],
+]
+
+type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>
+const textsOf = async (language: Language): Promise<Texts> => ({ ...(await firstCatalogue[language]()), ...(await pageCatalogue[language]()) })
+
+/** The first letter may be a capital where a message of its own begins. */
+const isWordForWord = (text: string | undefined, quoted: string): boolean => text !== undefined && (text === quoted || text === quoted.charAt(0).toUpperCase() + quoted.slice(1))
+
+describe('spec 8: what it quotes stands word for word in its own language', () => {
+  test.each(QUOTED)('%s (%s, %s)', async (quoted, language, key) => {
+    const [feature = '', name = ''] = key.split('.')
+    const text = (await textsOf(language))[feature]?.[name]
+    expect(isWordForWord(text, quoted), text).toBe(true)
+  })
+
+  test('a text that says it otherwise is found', () => {
+    expect(isWordForWord('The cases could not be fetched', 'Failed to fetch anonymous cases')).toBe(false)
+    expect(isWordForWord(undefined, 'Failed to fetch anonymous cases')).toBe(false)
+  })
+
+  test.each(NOT_BUILT)('not built yet, and said nowhere: %s (%s)', async (quoted, language) => {
+    const said = Object.entries(await textsOf(language)).flatMap(([feature, texts]) => Object.entries(texts).filter(([, text]) => text === quoted).map(([name]) => `${feature}.${name}`))
+    expect(said, 'it is built now: move its line up').toEqual([])
+  })
+})
