@@ -71,9 +71,9 @@ describe.concurrent('what a page hears, from the microphone to the report', () =
     await page.context().browser()?.close()
   })
 
-  test('speech at -45 dBFS is lifted by the browser’s own gain, and there is a report', async ({ expect }) => {
+  test('speech at -45 dBFS is lifted by the browser’s own gain, and there is a report', async (here) => {
     const page = await record('faint-speech', atLoudness(babble(60), -45))
-    await expect.poll(() => page.locator('.report-text').allInnerTexts(), { timeout: 30_000 }).toEqual([expect.stringMatching(/hals/i)])
+    await here.expect.poll(() => page.locator('.report-text').allInnerTexts(), { timeout: 30_000 }).toEqual([expect.stringMatching(/hals/i)])
     await page.context().browser()?.close()
   })
 })

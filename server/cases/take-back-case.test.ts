@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Refusal } from '#contract/refusal.ts'
+import { BASE_PATH } from '#contract/route.ts'
 import { inTransaction } from '#server/database/connect.ts'
-import { startTestServer } from '#server/testing/test-server.ts'
+import { multipart, startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
 import { takeBackCase } from './take-back-case.ts'
 
@@ -58,4 +60,20 @@ describe('a case made for sound that did not come whole', () => {
     await Promise.all([keeping, takingBack])
     expect(await stands(caseId)).toBe(true)
   })
+})
+
+test('REL-3 a first part whose connection was cut leaves the case to the next try', async () => {
+  const [patientId, caseId, recordingId] = [randomUUID(), randomUUID(), randomUUID()]
+  const { port, hostname } = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }))
+  const path = `/patients/${patientId}/cases/${caseId}/audio-chunk`
+  const { payload, headers } = multipart({ index: '1', recordingId, audioFile: Buffer.alloc(100_000, 'group 1: Hei.') })
+  const head = [`POST ${BASE_PATH}${path} HTTP/1.1`, 'Host: localhost', 'Authorization: Bearer test:doctor', `Content-Type: ${headers['content-type']}`, `Content-Length: ${payload.length}`]
+  const wire = connect(Number(port), hostname)
+  wire.write(`${head.join('\r\n')}\r\n\r\n`)
+  wire.write(payload.subarray(0, payload.length / 2))
+  await expect.poll(() => stands(caseId)).toBe(true)
+  wire.resetAndDestroy()
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(await stands(caseId)).toBe(true)
+  expect((await server.call('POST', path, { form: { index: '1', recordingId, audioFile: Buffer.from('group 1: Hei.') } })).statusCode).toBe(200)
 })

@@ -16,11 +16,22 @@ export const mostFormBytes = (part: FilePart): number => part.maxBytes + MAX_FOR
 type Fields = Record<string, string>
 type Parts<Taken> = { fields: Fields; taken: { value: Taken } | undefined }
 
-const malformed = (path: string, problem: string, cause?: unknown): Refusal =>
-  new Refusal('request.malformed', { cause, details: { fields: [{ path, problem }] } })
+const malformed = (path: string, problem: string): Refusal =>
+  new Refusal('request.malformed', { details: { fields: [{ path, problem }] } })
+
+/** Its end did not come: the connection was cut, or the sender forgot it. */
+class IncompleteForm extends Refusal {
+  constructor(cause: unknown) {
+    super('request.malformed', { cause, details: { fields: [{ path: '', problem: 'incomplete_form' }] } })
+  }
+}
+
+/** Whether a body failed of what it was, and would fail again. One that was cut off or came too slowly may come again whole, perhaps at this moment. */
+export const isOfContent = (error: unknown): boolean =>
+  error instanceof Refusal && error.status < 500 && !(error instanceof IncompleteForm) && error.code !== 'request.too_slow'
 
 /** What the reader of the form throws is of the form: cut short, without its boundary, or sent too slowly, which is a refusal already. */
-const ofForm = (error: unknown): Refusal => (error instanceof Refusal ? error : malformed('', 'incomplete_form', error))
+const ofForm = (error: unknown): Refusal => (error instanceof Refusal ? error : new IncompleteForm(error))
 
 /** The file as it comes, and not one byte more of it than there may be. */
 async function* bounded({ file }: MultipartFile, maxBytes: number): AsyncGenerator<Uint8Array> {
