@@ -247,10 +247,4 @@ describe('commands with the built-in engine', () => {
     })
     await expect.poll(async () => Math.round(before - (await box()).y)).toBe(300)
   })
-
-  test('spec 2: chat about this case leads to the chat of this patient', async () => {
-    await now.report.paste(TALK)
-    await now.report.bar.getByRole('link', { name: 'Chat om saken' }).click()
-    await expect.poll(() => new URL(now.page.url()).pathname).toMatch(/^\/p\/[0-9a-f-]+\/chat$/)
-  })
 })

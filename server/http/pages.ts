@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isPageAddress } from '#contract/page-address.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { Language } from '#contract/vertical.ts'
 import type { Vertical } from '#contract/vertical.ts'
@@ -62,7 +63,9 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
   app.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(pages.publicConfig))
   for (const path of LANDING) app.get(path, (request, reply) => send(reply, landingFor(request)))
   app.setNotFoundHandler((request, reply) => {
-    if (wantsPage(request) && !isMachinery(request.url)) return send(reply, appDocument)
+    const path = request.url.split('?', 1)[0] ?? '/'
+    // What has no page says so to whoever only reads the status; to a person the app says it in words.
+    if (wantsPage(request) && !isMachinery(request.url)) return send(isPageAddress(path) ? reply : reply.status(404), appDocument)
     throw new Refusal('request.not_found')
   })
 }

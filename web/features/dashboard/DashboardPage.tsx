@@ -2,6 +2,7 @@ import { Stack, Title } from '@mantine/core'
 import { IconBolt, IconBooks, IconMicrophone, IconQuote } from '@tabler/icons-react'
 import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
+import { isOpen } from '#contract/doors.ts'
 import { TranscriptionPanel } from '#web/features/transcription/TranscriptionPanel.tsx'
 import { useText } from '#web/text/use-text.ts'
 import { fetchAhead } from '#web/ui/fetch-ahead.ts'
@@ -19,9 +20,9 @@ export function DashboardPage() {
       <Title order={1}>{text('heading')}</Title>
       <ul className={style['cards']}>
         <DashboardCard to="/r" Icon={IconMicrophone} title={text('record')} hint={text('recordHint')} isMain />
-        <DashboardCard to="/a" Icon={IconBolt} title={text('quickActions')} hint={text('quickActionsHint')} note={text('comingLater')} />
+        {isOpen('quickActions') && <DashboardCard to="/a" Icon={IconBolt} title={text('quickActions')} hint={text('quickActionsHint')} />}
         <DashboardCard to="/t" Icon={IconQuote} title={text('triggers')} hint={text('triggersHint')} />
-        <DashboardCard to="/c/{-$conversationId}" Icon={IconBooks} title={text('sources')} hint={text('sourcesHint')} note={text('comingLater')} />
+        {isOpen('sourceChat') && <DashboardCard to="/c/{-$conversationId}" Icon={IconBooks} title={text('sources')} hint={text('sourcesHint')} />}
       </ul>
       <AddByText />
     </Stack>

@@ -14,6 +14,5 @@ export const da: Translation<typeof nb, 'da'> = {
   sources: 'Spørg medicinske kilder',
   sources_vet: 'Spørg veterinærfaglige kilder',
   sourcesHint: 'Stil et fagligt spørgsmål, og få svar med kildehenvisning.',
-  comingLater: 'Kommer',
   addHeading: 'Har du allerede teksten?',
 }

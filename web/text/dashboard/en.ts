@@ -14,6 +14,5 @@ export const en: Translation<typeof nb, 'en'> = {
   sources: 'Ask medical sources',
   sources_vet: 'Ask veterinary sources',
   sourcesHint: 'Ask a clinical question and get an answer with its source.',
-  comingLater: 'Coming',
   addHeading: 'Already have the text?',
 }

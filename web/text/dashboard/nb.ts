@@ -11,6 +11,5 @@ export const nb = {
   sources: 'Spør medisinske kilder',
   sources_vet: 'Spør veterinærfaglige kilder',
   sourcesHint: 'Still et faglig spørsmål og få svar med kildehenvisning.',
-  comingLater: 'Kommer',
   addHeading: 'Har du teksten allerede?',
 } as const

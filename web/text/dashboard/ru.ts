@@ -14,6 +14,5 @@ export const ru: Translation<typeof nb, 'ru'> = {
   sources: 'Медицинские источники',
   sources_vet: 'Ветеринарные источники',
   sourcesHint: 'Задайте профессиональный вопрос и получите ответ со ссылкой на источник.',
-  comingLater: 'Скоро',
   addHeading: 'Текст уже есть?',
 }

@@ -14,6 +14,5 @@ export const sv: Translation<typeof nb, 'sv'> = {
   sources: 'Fråga medicinska källor',
   sources_vet: 'Fråga veterinärmedicinska källor',
   sourcesHint: 'Ställ en medicinsk fråga och få svar med källhänvisning.',
-  comingLater: 'Kommer',
   addHeading: 'Har du redan texten?',
 }

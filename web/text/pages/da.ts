@@ -16,7 +16,6 @@ import { da as settings } from '../settings/da.ts'
 import { da as signing } from '../signing/da.ts'
 import { da as transcript } from '../transcript/da.ts'
 import { da as triggers } from '../triggers/da.ts'
-import { da as unavailable } from '../unavailable/da.ts'
 
 export const da: PageTexts<'da'> = {
   accesses,
@@ -36,5 +35,4 @@ export const da: PageTexts<'da'> = {
   signing,
   transcript,
   triggers,
-  unavailable,
 }

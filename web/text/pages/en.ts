@@ -16,7 +16,6 @@ import { en as settings } from '../settings/en.ts'
 import { en as signing } from '../signing/en.ts'
 import { en as transcript } from '../transcript/en.ts'
 import { en as triggers } from '../triggers/en.ts'
-import { en as unavailable } from '../unavailable/en.ts'
 
 export const en: PageTexts<'en'> = {
   accesses,
@@ -36,5 +35,4 @@ export const en: PageTexts<'en'> = {
   signing,
   transcript,
   triggers,
-  unavailable,
 }

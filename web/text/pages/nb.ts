@@ -15,7 +15,6 @@ import { nb as settings } from '../settings/nb.ts'
 import { nb as signing } from '../signing/nb.ts'
 import { nb as transcript } from '../transcript/nb.ts'
 import { nb as triggers } from '../triggers/nb.ts'
-import { nb as unavailable } from '../unavailable/nb.ts'
 
 /** What the other pages say, by feature: fetched with the first of them, or when the first view is at rest. */
 export const nb = {
@@ -36,5 +35,4 @@ export const nb = {
   signing,
   transcript,
   triggers,
-  unavailable,
 }

@@ -16,7 +16,6 @@ import { ru as settings } from '../settings/ru.ts'
 import { ru as signing } from '../signing/ru.ts'
 import { ru as transcript } from '../transcript/ru.ts'
 import { ru as triggers } from '../triggers/ru.ts'
-import { ru as unavailable } from '../unavailable/ru.ts'
 
 export const ru: PageTexts<'ru'> = {
   accesses,
@@ -36,5 +35,4 @@ export const ru: PageTexts<'ru'> = {
   signing,
   transcript,
   triggers,
-  unavailable,
 }

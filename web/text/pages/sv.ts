@@ -16,7 +16,6 @@ import { sv as settings } from '../settings/sv.ts'
 import { sv as signing } from '../signing/sv.ts'
 import { sv as transcript } from '../transcript/sv.ts'
 import { sv as triggers } from '../triggers/sv.ts'
-import { sv as unavailable } from '../unavailable/sv.ts'
 
 export const sv: PageTexts<'sv'> = {
   accesses,
@@ -36,5 +35,4 @@ export const sv: PageTexts<'sv'> = {
   signing,
   transcript,
   triggers,
-  unavailable,
 }
