@@ -5,7 +5,7 @@ import { CrashPage, WholeCrashPage } from './features/errors/CrashPage.tsx'
 import { NotFoundPage } from './features/errors/NotFoundPage.tsx'
 import { HomePage } from './features/gate/HomePage.tsx'
 import { SignedInLayout } from './features/shell/SignedInLayout.tsx'
-import { currentSession } from './session/session.ts'
+import { currentSession, rememberWanted } from './session/session.ts'
 import { lazyPage } from './ui/lazy-page.ts'
 import { PageSkeleton } from './ui/PageSkeleton.tsx'
 
@@ -26,14 +26,16 @@ const callback = createRoute({ ...onRoot, path: '/callback', component: lazyPage
 const signInGoogle = createRoute({ ...onRoot, path: '/signin-google', component: lazyPage(async () => (await import('./features/sign-in/ReturnPage.tsx')).ReturnPage) })
 const logout = createRoute({ ...onRoot, path: '/logout', component: lazyPage(async () => (await import('./features/sign-in/LogoutPage.tsx')).LogoutPage) })
 
-/** Everything below needs a sign-in: without one the visitor is sent to the start page (spec 2). What stands behind a closed door is not there for anybody. */
+/** Everything below needs a sign-in: without one the visitor is sent to the start page (spec 2), and to this page when there is one. What stands behind a closed door is not there for anybody. */
 const signedIn = createRoute({
   ...onRoot,
   id: 'signed-in',
   component: SignedInLayout,
   beforeLoad: ({ location }) => {
     if (!isPageAddress(location.pathname)) throw notFound()
-    if (currentSession() === undefined && location.pathname !== '/') throw redirect({ to: '/' })
+    if (currentSession() !== undefined || location.pathname === '/') return
+    rememberWanted(location.href)
+    throw redirect({ to: '/' })
   },
 })
 const onSignedIn = { getParentRoute: () => signedIn }

@@ -29,7 +29,7 @@ export type NewCase = {
 export type SealedFields = Partial<Record<'transcription_sealed' | 'report_sealed' | 'summary_sealed' | 'manual_note_sealed' | 'additional_notes_sealed' | 'questions_sealed', Uint8Array | null>>
 
 /** The hour at which the patient was told is the client's word; it is judged by the database's clock. */
-export type CaseFields = SealedFields & { descriptor?: unknown; patient_informed_at?: string }
+export type CaseFields = SealedFields & { descriptor?: unknown; patient_informed_at?: string; asked_language?: string }
 
 /** What a save in one statement rests on. */
 export type SaveBase = CaseRow & Pick<Turn, 'length' | 'last_hash' | 'at' | 'keep_until'> & { has_recordings: boolean }
@@ -39,7 +39,7 @@ const secondsLeft = (sql: Via) => sql`ceil(extract(epoch from c.expires_at - ${r
 const caseColumns = (sql: Via, { withReport }: { withReport: boolean } = { withReport: true }) => sql`
   c.id, c.owner_id, c.patient_id, c.revision, c.created_from, c.report_language, c.vertical, c.descriptor,
   c.transcription_sealed, ${withReport ? sql`c.report_sealed` : sql`null::bytea as report_sealed`}, c.summary_sealed, c.manual_note_sealed, c.additional_notes_sealed, c.signed_at, c.signature_sealed, c.addenda_sealed, c.spared_words_sealed, c.questions_sealed,
-  c.is_updating, c.report_request, c.failure_code, c.patient_informed_at, c.created_at, c.updated_at,
+  c.is_updating, c.report_request, c.failure_code, c.patient_informed_at, c.asked_language, c.created_at, c.updated_at,
   ${secondsLeft(sql)} as seconds_left, k.wrapped as wrapped_key`
 
 /** What is due for deletion is no longer shown, even when the job has not come round to it yet (spec 4, 12 hours). */

@@ -14,6 +14,7 @@ import { da as recordings } from '../recordings/da.ts'
 import { da as report } from '../report/da.ts'
 import { da as settings } from '../settings/da.ts'
 import { da as signing } from '../signing/da.ts'
+import { da as tongue } from '../tongue/da.ts'
 import { da as transcript } from '../transcript/da.ts'
 import { da as triggers } from '../triggers/da.ts'
 
@@ -33,6 +34,7 @@ export const da: PageTexts<'da'> = {
   report,
   settings,
   signing,
+  tongue,
   transcript,
   triggers,
 }

@@ -14,6 +14,7 @@ import { en as recordings } from '../recordings/en.ts'
 import { en as report } from '../report/en.ts'
 import { en as settings } from '../settings/en.ts'
 import { en as signing } from '../signing/en.ts'
+import { en as tongue } from '../tongue/en.ts'
 import { en as transcript } from '../transcript/en.ts'
 import { en as triggers } from '../triggers/en.ts'
 
@@ -33,6 +34,7 @@ export const en: PageTexts<'en'> = {
   report,
   settings,
   signing,
+  tongue,
   transcript,
   triggers,
 }

@@ -13,6 +13,7 @@ import { nb as recordings } from '../recordings/nb.ts'
 import { nb as report } from '../report/nb.ts'
 import { nb as settings } from '../settings/nb.ts'
 import { nb as signing } from '../signing/nb.ts'
+import { nb as tongue } from '../tongue/nb.ts'
 import { nb as transcript } from '../transcript/nb.ts'
 import { nb as triggers } from '../triggers/nb.ts'
 
@@ -33,6 +34,7 @@ export const nb = {
   report,
   settings,
   signing,
+  tongue,
   transcript,
   triggers,
 }

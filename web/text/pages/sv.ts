@@ -14,6 +14,7 @@ import { sv as recordings } from '../recordings/sv.ts'
 import { sv as report } from '../report/sv.ts'
 import { sv as settings } from '../settings/sv.ts'
 import { sv as signing } from '../signing/sv.ts'
+import { sv as tongue } from '../tongue/sv.ts'
 import { sv as transcript } from '../transcript/sv.ts'
 import { sv as triggers } from '../triggers/sv.ts'
 
@@ -33,6 +34,7 @@ export const sv: PageTexts<'sv'> = {
   report,
   settings,
   signing,
+  tongue,
   transcript,
   triggers,
 }
