@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { PatientInformedAt } from './patient-informed.ts'
-import { PatientDescriptor, PatientListItem } from './patient.ts'
+import { PatientDescriptor, PatientDescriptorSent, PatientListItem } from './patient.ts'
 import { Failure, Recording } from './recording.ts'
 import { Report } from './report.ts'
 import { ReportSignature } from './signature.ts'
@@ -46,7 +46,7 @@ export const CaseChange = z.object({
   summaryReport: z.optional(z.nullable(Text)),
   manualNote: z.optional(z.nullable(Text)),
   additionalNotes: z.optional(z.nullable(Text)),
-  descriptor: z.optional(z.nullable(PatientDescriptor)),
+  descriptor: z.optional(z.nullable(PatientDescriptorSent)),
   reportLanguage: z.optional(Language),
   patientInformedAt: z.pipe(z.nullish(PatientInformedAt), z.transform((at) => at ?? undefined)),
 })

@@ -11,6 +11,12 @@ type Via = Sql
 /** A row of the case picker; the time also in microseconds, as text, for the next page. */
 export type ListedCase = Pick<CaseRow, 'id' | 'patient_id' | 'summary_sealed' | 'updated_at' | 'wrapped_key'> & { updated_text: string }
 
+/** A row of the sidebar, with what its line is made of. */
+export type AnonymousRow = Pick<
+  CaseRow,
+  'id' | 'patient_id' | 'summary_sealed' | 'descriptor' | 'failure_code' | 'signed_at' | 'created_at' | 'updated_at' | 'seconds_left' | 'wrapped_key' | 'transcription_sealed' | 'manual_note_sealed' | 'additional_notes_sealed'
+> & { is_working: boolean; has_report: boolean; recording_failure: string | null; recording_id: string | null; transcript_sealed: Uint8Array | null }
+
 /** What is read of a patient along with the cases. */
 export type PatientOfCases = { patient_is_temporary: boolean; patient_identity_sealed: Uint8Array | null; patient_wrapped_key: Uint8Array | null }
 
@@ -93,11 +99,19 @@ export const caseStore = {
     return patient && { patient, cases: rows.filter((row) => row.id !== null) }
   },
 
-  async anonymous(sql: Via, ownerId: string): Promise<Pick<CaseRow, 'id' | 'patient_id' | 'summary_sealed' | 'updated_at' | 'seconds_left' | 'wrapped_key'>[]> {
+  /** Rows of the sidebar; the texts of a case are read along only where it has no summary. */
+  async anonymous(sql: Via, ownerId: string): Promise<AnonymousRow[]> {
     return sql`
-      select c.id, c.patient_id, c.summary_sealed, c.updated_at,
-             ${secondsLeft(sql)} as seconds_left, k.wrapped as wrapped_key
+      select c.id, c.patient_id, c.summary_sealed, c.descriptor, c.failure_code, c.signed_at, c.created_at, c.updated_at, ${secondsLeft(sql)} as seconds_left, k.wrapped as wrapped_key,
+             c.is_updating or exists (select 1 from recording r where r.case_id = c.id and r.state = 'finalized') as is_working, c.report_sealed is not null as has_report,
+             (select r.failure_code from recording r where r.case_id = c.id and r.state = 'error' order by r.created_at desc, r.id desc limit 1) as recording_failure,
+             case when c.summary_sealed is null then c.transcription_sealed end as transcription_sealed, case when c.summary_sealed is null then c.manual_note_sealed end as manual_note_sealed,
+             case when c.summary_sealed is null then c.additional_notes_sealed end as additional_notes_sealed, heard.id as recording_id, heard.transcript_sealed
       from consultation_case c join patient p on p.id = c.patient_id join data_key k on k.id = c.id
+        left join lateral (
+          select r.id, r.transcript_sealed from recording r
+          where c.summary_sealed is null and r.case_id = c.id and r.transcript_sealed is not null order by r.created_at, r.id limit 1
+        ) heard on true
       where c.owner_id = ${ownerId} and p.is_temporary and ${isAlive(sql)} and ${isWanted(sql)}
       order by c.updated_at desc limit 1000`
   },
