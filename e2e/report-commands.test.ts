@@ -104,7 +104,7 @@ describe('commands with the built-in engine', () => {
     await now.report.paste(TALK)
     await now.report.writeAfter('Hoster ikke', ' Ikke trismus.')
     await now.report.saved()
-    await now.page.getByRole('link', { name: 'Lydopptak' }).click()
+    await now.page.getByRole('link', { name: 'Opptak og notater' }).click()
     await now.page.getByRole('textbox', { name: 'Notat' }).fill('Allergisk mot penicillin.')
     await now.page.getByRole('button', { name: 'Lagre og lag rapporten på nytt' }).click()
     await now.report.offered.getByText('Dine ord blir stående').waitFor()

@@ -42,7 +42,7 @@ export function Sidebar({ withoutBrand = false }: { withoutBrand?: boolean }) {
         <nav aria-label={text('anonymousCases')}>
           <AnonymousCases mayDelete={!isReadOnly} />
         </nav>
-        <NamedPatients />
+        <NamedPatients mayChange={!isReadOnly} />
       </div>
     </div>
   )

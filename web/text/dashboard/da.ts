@@ -15,4 +15,9 @@ export const da: Translation<typeof nb, 'da'> = {
   sources_vet: 'Spørg veterinærfaglige kilder',
   sourcesHint: 'Stil et fagligt spørgsmål, og få svar med kildehenvisning.',
   addHeading: 'Har du allerede teksten?',
+  lastCases: 'Seneste sager',
+  waitingCases_one: '{{count}} optagelse venter på talegenkendelse',
+  waitingCases_other: '{{count}} optagelser venter på talegenkendelse',
+  deletedTonight_one: '{{count}} sag slettes i nat',
+  deletedTonight_other: '{{count}} sager slettes i nat',
 }

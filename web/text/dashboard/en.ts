@@ -15,4 +15,9 @@ export const en: Translation<typeof nb, 'en'> = {
   sources_vet: 'Ask veterinary sources',
   sourcesHint: 'Ask a clinical question and get an answer with its source.',
   addHeading: 'Already have the text?',
+  lastCases: 'Latest cases',
+  waitingCases_one: '{{count}} recording is waiting for speech recognition',
+  waitingCases_other: '{{count}} recordings are waiting for speech recognition',
+  deletedTonight_one: '{{count}} case is deleted tonight',
+  deletedTonight_other: '{{count}} cases are deleted tonight',
 }

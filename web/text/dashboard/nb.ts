@@ -12,4 +12,9 @@ export const nb = {
   sources_vet: 'Spør veterinærfaglige kilder',
   sourcesHint: 'Still et faglig spørsmål og få svar med kildehenvisning.',
   addHeading: 'Har du teksten allerede?',
+  lastCases: 'Siste saker',
+  waitingCases_one: '{{count}} opptak venter på talegjenkjenning',
+  waitingCases_other: '{{count}} opptak venter på talegjenkjenning',
+  deletedTonight_one: '{{count}} sak slettes i natt',
+  deletedTonight_other: '{{count}} saker slettes i natt',
 } as const

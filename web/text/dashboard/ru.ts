@@ -15,4 +15,13 @@ export const ru: Translation<typeof nb, 'ru'> = {
   sources_vet: 'Ветеринарные источники',
   sourcesHint: 'Задайте профессиональный вопрос и получите ответ со ссылкой на источник.',
   addHeading: 'Текст уже есть?',
+  lastCases: 'Последние случаи',
+  waitingCases_one: '{{count}} запись ждёт распознавания речи',
+  waitingCases_few: '{{count}} записи ждут распознавания речи',
+  waitingCases_many: '{{count}} записей ждут распознавания речи',
+  waitingCases_other: '{{count}} записи ждут распознавания речи',
+  deletedTonight_one: 'Этой ночью будет удалён {{count}} случай',
+  deletedTonight_few: 'Этой ночью будут удалены {{count}} случая',
+  deletedTonight_many: 'Этой ночью будут удалены {{count}} случаев',
+  deletedTonight_other: 'Этой ночью будут удалены {{count}} случая',
 }

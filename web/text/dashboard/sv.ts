@@ -15,4 +15,9 @@ export const sv: Translation<typeof nb, 'sv'> = {
   sources_vet: 'Fråga veterinärmedicinska källor',
   sourcesHint: 'Ställ en medicinsk fråga och få svar med källhänvisning.',
   addHeading: 'Har du redan texten?',
+  lastCases: 'Senaste ärendena',
+  waitingCases_one: '{{count}} inspelning väntar på taligenkänning',
+  waitingCases_other: '{{count}} inspelningar väntar på taligenkänning',
+  deletedTonight_one: '{{count}} ärende raderas i natt',
+  deletedTonight_other: '{{count}} ärenden raderas i natt',
 }

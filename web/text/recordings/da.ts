@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 import type { nb } from './nb.ts'
 
 export const da: Translation<typeof nb, 'da'> = {
-  title: 'Lydoptagelser',
+  title: 'Optagelser og noter',
   subtitle: 'Det, rapporten bygger på: det, der blev sagt, og det, du har skrevet.',
   add: 'Tilføj optagelse',
   empty: 'Ingen optagelser i sagen',

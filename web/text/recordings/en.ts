@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 import type { nb } from './nb.ts'
 
 export const en: Translation<typeof nb, 'en'> = {
-  title: 'Audio recordings',
+  title: 'Recordings and notes',
   subtitle: 'What the report rests on: what was said, and what you wrote.',
   add: 'Add recording',
   empty: 'No recordings in this case',

@@ -1,6 +1,6 @@
 /** Norwegian comes first: its keys are the keys of every language. */
 export const nb = {
-  title: 'Lydopptak',
+  title: 'Opptak og notater',
   subtitle: 'Det rapporten bygger på: det som ble sagt, og det du har skrevet.',
   add: 'Legg til opptak',
   empty: 'Ingen opptak i denne saken',

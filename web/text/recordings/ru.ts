@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 import type { nb } from './nb.ts'
 
 export const ru: Translation<typeof nb, 'ru'> = {
-  title: 'Аудиозаписи',
+  title: 'Записи и заметки',
   subtitle: 'На чём основан отчёт: что было сказано и что вы написали.',
   add: 'Добавить запись',
   empty: 'В этом деле нет записей',

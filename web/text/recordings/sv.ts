@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 import type { nb } from './nb.ts'
 
 export const sv: Translation<typeof nb, 'sv'> = {
-  title: 'Ljudinspelningar',
+  title: 'Inspelningar och anteckningar',
   subtitle: 'Det rapporten bygger på: det som sades och det du har skrivit.',
   add: 'Lägg till inspelning',
   empty: 'Inga inspelningar i ärendet',
