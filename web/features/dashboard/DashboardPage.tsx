@@ -4,6 +4,7 @@ import { useLocation, useRouter } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { isOpen } from '#contract/doors.ts'
 import { TranscriptionPanel } from '#web/features/transcription/TranscriptionPanel.tsx'
+import { useCanHear } from '#web/session/use-can-hear.ts'
 import { useText } from '#web/text/use-text.ts'
 import { fetchAhead } from '#web/ui/fetch-ahead.ts'
 import { DashboardCard } from './DashboardCard.tsx'
@@ -14,6 +15,7 @@ import { TodayPanel } from './TodayPanel.tsx'
 export function DashboardPage() {
   const text = useText('dashboard')
   const router = useRouter()
+  const canHear = useCanHear()
   // The button that most press here opens its page at once.
   useEffect(() => fetchAhead(() => router.preloadRoute({ to: '/r' })), [router])
   return (
@@ -22,7 +24,7 @@ export function DashboardPage() {
         {text('heading')}
       </Title>
       <ul className={style['main']}>
-        <DashboardCard to="/r" Icon={IconMicrophone} title={text('record')} hint={text('recordHint')} isMain />
+        <DashboardCard to="/r" Icon={IconMicrophone} title={text('record')} hint={text(canHear ? 'recordHint' : 'cannotHear')} isMain isWarning={!canHear} />
       </ul>
       <AddByText />
       <div className={style['today']}>

@@ -20,4 +20,5 @@ export const da: Translation<typeof nb, 'da'> = {
   waitingCases_other: '{{count}} optagelser venter på talegenkendelse',
   deletedTonight_one: '{{count}} sag slettes i nat',
   deletedTonight_other: '{{count}} sager slettes i nat',
+  cannotHear: 'Her er der ingen talegenkendelse. Optagelsen gemmes, men bliver ikke til tekst endnu. Indsæt eller skriv samtalen i stedet.',
 }

@@ -20,4 +20,5 @@ export const en: Translation<typeof nb, 'en'> = {
   waitingCases_other: '{{count}} recordings are waiting for speech recognition',
   deletedTonight_one: '{{count}} case is deleted tonight',
   deletedTonight_other: '{{count}} cases are deleted tonight',
+  cannotHear: 'No speech recognition is set up here. The recording is kept, but does not become text yet. Paste or type the talk instead.',
 }

@@ -17,4 +17,5 @@ export const nb = {
   waitingCases_other: '{{count}} opptak venter på talegjenkjenning',
   deletedTonight_one: '{{count}} sak slettes i natt',
   deletedTonight_other: '{{count}} saker slettes i natt',
+  cannotHear: 'Her er det ikke satt opp talegjenkjenning. Opptaket tas vare på, men blir ikke til tekst ennå. Lim inn eller skriv samtalen i stedet.',
 } as const

@@ -24,4 +24,5 @@ export const ru: Translation<typeof nb, 'ru'> = {
   deletedTonight_few: 'Этой ночью будут удалены {{count}} случая',
   deletedTonight_many: 'Этой ночью будут удалены {{count}} случаев',
   deletedTonight_other: 'Этой ночью будут удалены {{count}} случая',
+  cannotHear: 'Распознавание речи здесь не настроено. Запись сохраняется, но текстом пока не становится. Вставьте или наберите разговор.',
 }

@@ -20,4 +20,5 @@ export const sv: Translation<typeof nb, 'sv'> = {
   waitingCases_other: '{{count}} inspelningar väntar på taligenkänning',
   deletedTonight_one: '{{count}} ärende raderas i natt',
   deletedTonight_other: '{{count}} ärenden raderas i natt',
+  cannotHear: 'Här finns ingen taligenkänning. Inspelningen sparas men blir inte text än. Klistra in eller skriv samtalet i stället.',
 }

@@ -113,8 +113,9 @@ export const da: Translation<typeof nb, 'da'> = {
   busyUploading: 'Uploader lydfilen …',
   busyLater: 'Fortsæt senere',
   busyLaterHint: 'Optagelsen ligger på enheden og tilbydes, næste gang du åbner siden.',
-  leaveTitle: 'Kassér optagelsen?',
-  leaveBody: 'Forlader du siden nu, slettes lyden både her og på serveren. Det kan ikke fortrydes.',
+  leaveTitle: 'Afslut optagelsen?',
+  leaveBody: 'Lav rapporten af det, der er sagt, eller fortsæt. Kasserer du optagelsen, slettes lyden både her og på serveren. Det kan ikke fortrydes.',
+  leaveFinish: 'Afslut og lav rapport',
   leaveStay: 'Fortsæt optagelsen',
   leaveConfirm: 'Kassér og gå',
   recoveryTitle: 'En optagelse blev afbrudt',
@@ -124,4 +125,5 @@ export const da: Translation<typeof nb, 'da'> = {
   recoveryDiscardTitle: 'Kassér optagelsen fra {{when}}?',
   recoveryDiscardBody: 'Lyden slettes både her og på serveren. Det kan ikke fortrydes.',
   recoveryGone: 'Optagelsen er allerede taget hånd om i en anden fane.',
+  ageNotConfirmed: 'Ikke bekræftet, kommer ikke med',
 }

@@ -111,8 +111,9 @@ export const nb = {
   busyUploading: 'Laster opp lydfilen …',
   busyLater: 'Fortsett senere',
   busyLaterHint: 'Opptaket ligger på denne enheten og tilbys neste gang du åpner siden.',
-  leaveTitle: 'Forkaste opptaket?',
-  leaveBody: 'Forlater du siden nå, slettes lyden både her og på serveren. Det kan ikke angres.',
+  leaveTitle: 'Avslutte opptaket?',
+  leaveBody: 'Lag rapporten av det som er sagt, eller fortsett. Forkaster du, slettes lyden både her og på serveren. Det kan ikke angres.',
+  leaveFinish: 'Avslutt og lag rapport',
   leaveStay: 'Fortsett opptaket',
   leaveConfirm: 'Forkast og gå',
   recoveryTitle: 'Et opptak ble avbrutt',
@@ -122,4 +123,5 @@ export const nb = {
   recoveryDiscardTitle: 'Forkaste opptaket fra {{when}}?',
   recoveryDiscardBody: 'Lyden slettes både her og på serveren. Det kan ikke angres.',
   recoveryGone: 'Opptaket er allerede tatt hånd om i en annen fane.',
+  ageNotConfirmed: 'Ikke bekreftet, kommer ikke med',
 } as const

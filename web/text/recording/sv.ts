@@ -113,8 +113,9 @@ export const sv: Translation<typeof nb, 'sv'> = {
   busyUploading: 'Laddar upp ljudfilen …',
   busyLater: 'Fortsätt senare',
   busyLaterHint: 'Inspelningen ligger på enheten och erbjuds nästa gång du öppnar sidan.',
-  leaveTitle: 'Kassera inspelningen?',
-  leaveBody: 'Lämnar du sidan nu raderas ljudet både här och på servern. Det går inte att ångra.',
+  leaveTitle: 'Avsluta inspelningen?',
+  leaveBody: 'Skapa rapporten av det som har sagts, eller fortsätt. Om du kastar inspelningen raderas ljudet både här och på servern. Det går inte att ångra.',
+  leaveFinish: 'Avsluta och skapa rapport',
   leaveStay: 'Fortsätt inspelningen',
   leaveConfirm: 'Kassera och lämna',
   recoveryTitle: 'En inspelning avbröts',
@@ -124,4 +125,5 @@ export const sv: Translation<typeof nb, 'sv'> = {
   recoveryDiscardTitle: 'Kassera inspelningen från {{when}}?',
   recoveryDiscardBody: 'Ljudet raderas både här och på servern. Det går inte att ångra.',
   recoveryGone: 'Inspelningen är redan omhändertagen i en annan flik.',
+  ageNotConfirmed: 'Inte bekräftad, tas inte med',
 }

@@ -40,4 +40,10 @@ export const da: Translation<typeof nb, 'da'> = {
   noteChanged: 'Notatet blev ændret et andet sted. Den gemte tekst:',
   noteOverwrite: 'Gem min tekst i stedet',
   noteTakeTheirs: 'Brug den gemte',
+  silentTitle: 'Vi hørte intet i optagelsen',
+  recordAgain: 'Optag igen',
+  waitingSafe: 'Optagelsen er gemt og skrives ned, når talegenkendelsen er på plads.',
+  essentials: 'Skriv det vigtigste, få rapporten nu',
+  essentialsHint: 'Stikord er nok. Det gemmes som notat i sagen.',
+  essentialsSend: 'Lav rapporten nu',
 }

@@ -40,4 +40,10 @@ export const sv: Translation<typeof nb, 'sv'> = {
   noteChanged: 'Anteckningen ändrades någon annanstans. Den sparade texten:',
   noteOverwrite: 'Spara min text i stället',
   noteTakeTheirs: 'Använd den sparade',
+  silentTitle: 'Vi hörde ingenting i inspelningen',
+  recordAgain: 'Spela in igen',
+  waitingSafe: 'Inspelningen är sparad och skrivs ut när taligenkänningen är på plats.',
+  essentials: 'Skriv det viktigaste, få rapporten nu',
+  essentialsHint: 'Stödord räcker. Det sparas som anteckning i ärendet.',
+  essentialsSend: 'Skapa rapporten nu',
 }
