@@ -99,7 +99,7 @@ export function NewRecording({ search, userId }: NewRecordingProps) {
       <SilenceOffer silence={silence} onPause={verbs.pause} onResume={verbs.resume} />
       {upload.isPending && <BusyOverlay label={text('busyUploading')} upload={undefined} />}
       {snapshot.phase === 'finalizing' && <BusyOverlay label={text('busyFinalizing')} upload={snapshot.upload} onLater={page.later} />}
-      <LeaveGuard isActive={page.isUnderWay} onFinish={verbs.finalize} onLeave={page.cancel} />
+      <LeaveGuard isActive={page.isUnderWay} onFinish={() => (hasBegun ? verbs.finalize() : undefined)} onLeave={page.cancel} />
     </Stack>
   )
 }

@@ -5,6 +5,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { EditionGuard } from '#web/features/edition/EditionGuard.tsx'
+import { PaletteKey } from '#web/features/palette/PaletteKey.tsx'
 import { Sidebar } from '#web/features/sidebar/Sidebar.tsx'
 import { useText } from '#web/text/use-text.ts'
 import { SchemeToggle } from '#web/ui/SchemeToggle.tsx'
@@ -71,6 +72,7 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
+      <PaletteKey />
       <EditionGuard />
     </div>
   )

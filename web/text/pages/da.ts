@@ -4,6 +4,7 @@ import { da as account } from '../account/da.ts'
 import { da as diagnoses } from '../diagnoses/da.ts'
 import { da as documents } from '../documents/da.ts'
 import { da as heard } from '../heard/da.ts'
+import { da as palette } from '../palette/da.ts'
 import { da as paste } from '../paste/da.ts'
 import { da as payments } from '../payments/da.ts'
 import { da as pricing } from '../pricing/da.ts'
@@ -24,6 +25,7 @@ export const da: PageTexts<'da'> = {
   diagnoses,
   documents,
   heard,
+  palette,
   paste,
   payments,
   pricing,

@@ -4,6 +4,7 @@ import { en as account } from '../account/en.ts'
 import { en as diagnoses } from '../diagnoses/en.ts'
 import { en as documents } from '../documents/en.ts'
 import { en as heard } from '../heard/en.ts'
+import { en as palette } from '../palette/en.ts'
 import { en as paste } from '../paste/en.ts'
 import { en as payments } from '../payments/en.ts'
 import { en as pricing } from '../pricing/en.ts'
@@ -24,6 +25,7 @@ export const en: PageTexts<'en'> = {
   diagnoses,
   documents,
   heard,
+  palette,
   paste,
   payments,
   pricing,

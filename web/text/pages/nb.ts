@@ -3,6 +3,7 @@ import { nb as account } from '../account/nb.ts'
 import { nb as diagnoses } from '../diagnoses/nb.ts'
 import { nb as documents } from '../documents/nb.ts'
 import { nb as heard } from '../heard/nb.ts'
+import { nb as palette } from '../palette/nb.ts'
 import { nb as paste } from '../paste/nb.ts'
 import { nb as payments } from '../payments/nb.ts'
 import { nb as pricing } from '../pricing/nb.ts'
@@ -24,6 +25,7 @@ export const nb = {
   diagnoses,
   documents,
   heard,
+  palette,
   paste,
   payments,
   pricing,

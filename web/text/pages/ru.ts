@@ -4,6 +4,7 @@ import { ru as account } from '../account/ru.ts'
 import { ru as diagnoses } from '../diagnoses/ru.ts'
 import { ru as documents } from '../documents/ru.ts'
 import { ru as heard } from '../heard/ru.ts'
+import { ru as palette } from '../palette/ru.ts'
 import { ru as paste } from '../paste/ru.ts'
 import { ru as payments } from '../payments/ru.ts'
 import { ru as pricing } from '../pricing/ru.ts'
@@ -24,6 +25,7 @@ export const ru: PageTexts<'ru'> = {
   diagnoses,
   documents,
   heard,
+  palette,
   paste,
   payments,
   pricing,

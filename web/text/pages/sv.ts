@@ -4,6 +4,7 @@ import { sv as account } from '../account/sv.ts'
 import { sv as diagnoses } from '../diagnoses/sv.ts'
 import { sv as documents } from '../documents/sv.ts'
 import { sv as heard } from '../heard/sv.ts'
+import { sv as palette } from '../palette/sv.ts'
 import { sv as paste } from '../paste/sv.ts'
 import { sv as payments } from '../payments/sv.ts'
 import { sv as pricing } from '../pricing/sv.ts'
@@ -24,6 +25,7 @@ export const sv: PageTexts<'sv'> = {
   diagnoses,
   documents,
   heard,
+  palette,
   paste,
   payments,
   pricing,
