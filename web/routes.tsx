@@ -32,7 +32,7 @@ const signedIn = createRoute({
   id: 'signed-in',
   component: SignedInLayout,
   beforeLoad: ({ location }) => {
-    if (!isPageAddress(location.pathname)) throw notFound()
+    if (!isPageAddress(location.pathname)) notFound({ throw: true })
     if (currentSession() !== undefined || location.pathname === '/') return
     rememberWanted(location.href)
     throw redirect({ to: '/' })
