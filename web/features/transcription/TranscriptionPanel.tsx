@@ -67,9 +67,11 @@ export function TranscriptionPanel({ isCompact = false, informedAt }: Transcript
       <Group justify="space-between" gap="xs">
         <FileButton onFile={(file) => void conversation.takeFile(file)} isDisabled={isReadOnly || conversation.isSending} />
         <Group gap="sm">
-          <Text size="sm" c="dimmed" visibleFrom="sm">
-            {text('keys')}
-          </Text>
+          {!isCompact && (
+            <Text size="sm" c="dimmed" visibleFrom="sm">
+              {text('keys')}
+            </Text>
+          )}
           <Button onClick={conversation.submit} loading={conversation.isSending} disabled={isReadOnly || conversation.judgement !== 'fine' || !informed.isEnough}>
             {text('send')}
           </Button>
