@@ -85,6 +85,7 @@ describe('what nobody told is a line to fill in, never a guess', () => {
   test.each<[string, PatientDescriptor, RegExp]>([
     ['a form nobody touched', { kind: 'human', gender: 'unknown', ageYears: 25 }, /Alder: ____\nKjønn: ____/],
     ['a form somebody filled', { kind: 'human', gender: 'female', ageYears: 25 }, /Alder: 25 år\nKjønn: kvinne/],
+    ['a form whose age nobody touched', { kind: 'human', gender: 'female', ageYears: 25, ageIsPreset: true }, /Alder: ____\nKjønn: kvinne/],
   ])('%s', (_name, descriptor, expected) => {
     expect(documentText(writeReferral(order({ patient: { ...nobody, descriptor } })))).toMatch(expected)
   })

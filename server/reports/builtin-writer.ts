@@ -2,7 +2,7 @@ import { Refusal } from '#contract/refusal.ts'
 import { readWishes } from '#domain/report/prompt/read-wishes.ts'
 import type { ReportWriter } from '#server/ports/report-writer.ts'
 
-/** The engine that needs no model, no key and no network; what was said keeps its language, headings are the reader's. */
+/** The engine that needs no model, no key and no network; what was said keeps its language, headings are in the report's. */
 export const builtinWriter: ReportWriter = {
   async write({ sources, heard, language, vertical, doctorType, generatedAt, detail, wish, texts, signal }) {
     const request = { sources, ...(heard && { language: heard }), headingLanguage: language, vertical, doctorType, generatedAt, ...(detail && { detail }) }

@@ -68,7 +68,7 @@ describe('what goes over the wire (spec 7)', () => {
 
 describe('the form beside the recorder (spec 3)', () => {
   test('begins with the defaults of its kind', () => {
-    expect(emptyDraft('human')).toEqual({ descriptor: { kind: 'human', gender: 'unknown', ageYears: 25 }, notes: '', name: '', patientInformedAt: null })
+    expect(emptyDraft('human')).toEqual({ descriptor: { kind: 'human', gender: 'unknown', ageYears: 25, ageIsPreset: true }, notes: '', name: '', patientInformedAt: null })
     expect(emptyDraft('animal').descriptor).toMatchObject({ species: 'dog', reproductiveStatus: 'unknown', ageYears: 0, ageMonths: 0 })
   })
 
