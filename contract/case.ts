@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { PatientInformedAt } from './patient-informed.ts'
-import { PatientDescriptor, PatientListItem } from './patient.ts'
+import { PatientDescriptor, PatientDescriptorSent, PatientListItem } from './patient.ts'
 import { Failure, Recording } from './recording.ts'
 import { Report } from './report.ts'
 import { ReportSignature } from './signature.ts'
+import { Language } from './vertical.ts'
 
 const Text = z.string().check(z.maxLength(600_000))
 
@@ -31,6 +32,8 @@ export const Case = z.object({
   patientInformedAt: z.nullable(z.iso.datetime()),
   /** Set once the report is signed: from then on its text stands, and what comes later is added after it. */
   signature: z.nullable(ReportSignature),
+  /** The language chosen for this report alone; absent while it follows the one that was heard. */
+  reportLanguage: z.optional(Language),
 })
 
 /** A save: only the fields it names are changed; all else a client sends along (a whole case, say) is left alone. */
@@ -43,7 +46,8 @@ export const CaseChange = z.object({
   summaryReport: z.optional(z.nullable(Text)),
   manualNote: z.optional(z.nullable(Text)),
   additionalNotes: z.optional(z.nullable(Text)),
-  descriptor: z.optional(z.nullable(PatientDescriptor)),
+  descriptor: z.optional(z.nullable(PatientDescriptorSent)),
+  reportLanguage: z.optional(Language),
   patientInformedAt: z.pipe(z.nullish(PatientInformedAt), z.transform((at) => at ?? undefined)),
 })
 

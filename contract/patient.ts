@@ -9,12 +9,16 @@ const ReproductiveStatus = z.enum(['intact', 'neutered', 'spayed', 'unknown'])
 /** What may be chosen of a patient without a name, in the order of the form. */
 export const descriptorChoices = { HumanGender, Species, Sex, ReproductiveStatus } as const
 
+/** True where the age is the form's preset that nobody touched: it is shown as such and is no fact of the patient. */
+const ageIsPreset = z.optional(z.literal(true))
+
 /** What is known of a human patient when nobody is named (spec 3); the defaults stand in the form. What belongs to the other kind is refused. */
 export type HumanDescriptor = z.infer<typeof HumanDescriptor>
 export const HumanDescriptor = z.strictObject({
   kind: z.literal('human'),
   gender: z._default(HumanGender, 'unknown'),
   ageYears: z._default(z.int().check(z.minimum(0), z.maximum(120)), 25),
+  ageIsPreset,
 })
 
 export type AnimalDescriptor = z.infer<typeof AnimalDescriptor>
@@ -25,10 +29,23 @@ export const AnimalDescriptor = z.strictObject({
   reproductiveStatus: z._default(ReproductiveStatus, 'unknown'),
   ageYears: z._default(z.int().check(z.minimum(0), z.maximum(50)), 0),
   ageMonths: z._default(z.int().check(z.minimum(0), z.maximum(11)), 0),
+  ageIsPreset,
 })
 
 export type PatientDescriptor = z.infer<typeof PatientDescriptor>
 export const PatientDescriptor = z.discriminatedUnion('kind', [HumanDescriptor, AnimalDescriptor])
+
+/** The same as it is sent: an age that is left out is the preset one. */
+export const PatientDescriptorSent = z.pipe(
+  z.discriminatedUnion('kind', [
+    z.extend(HumanDescriptor, { ageYears: z.optional(HumanDescriptor.shape.ageYears.def.innerType) }),
+    z.extend(AnimalDescriptor, { ageYears: z.optional(AnimalDescriptor.shape.ageYears.def.innerType), ageMonths: z.optional(AnimalDescriptor.shape.ageMonths.def.innerType) }),
+  ]),
+  z.transform((sent): PatientDescriptor => {
+    const isAgeTold = sent.ageYears !== undefined || (sent.kind === 'animal' && sent.ageMonths !== undefined)
+    return PatientDescriptor.parse({ ...sent, ...(!isAgeTold && { ageIsPreset: true }) })
+  }),
+)
 
 /** A named patient as sent with `PUT /patients/{id}` or inside a finalize call. */
 export type PatientChange = z.infer<typeof PatientChange>
@@ -50,12 +67,20 @@ export const PatientListItem = z.object({
   caseCount: z.int(),
 })
 
+/** How far a case has come: being written, waiting for an engine that can hear it, failed, signed, or at rest. */
+export type CaseProgress = z.infer<typeof CaseProgress>
+export const CaseProgress = z.enum(['working', 'waiting', 'failed', 'signed', 'resting'])
+
 /** Row of the sidebar: a case of a patient nobody named (spec 3). */
 export type AnonymousCase = z.infer<typeof AnonymousCase>
 export const AnonymousCase = z.object({
   id: z.uuid(),
   patientId: z.uuid(),
+  /** What it is about: the beginning of the summary, or where there is none, the first sentence. */
   summary: z.string(),
+  descriptor: z.nullable(PatientDescriptor),
+  progress: CaseProgress,
+  createdAt: z.iso.datetime(),
   lastUpdated: z.iso.datetime(),
   timeRemaining: z.nullable(z.int()),
 })

@@ -17,9 +17,9 @@ export function readLanguage(tag: string): Language | undefined {
   return parsed.success ? parsed.data : undefined
 }
 
-/** Takes an Accept-Language header; gives the best supported language, Norwegian when none fits (contract). */
-export function preferredLanguage(header: string | undefined): Language {
-  const ranked = (header ?? '')
+/** Takes an Accept-Language header; gives the supported languages in it, the most wanted first. */
+function wantedLanguages(header: string | undefined): Language[] {
+  return (header ?? '')
     .split(',')
     .map((part, order) => {
       const [tag = '', ...parameters] = part.split(';')
@@ -28,5 +28,19 @@ export function preferredLanguage(header: string | undefined): Language {
     })
     .filter((entry) => entry.quality > 0)
     .sort((a, b) => b.quality - a.quality || a.order - b.order)
-  return ranked.find((entry) => entry.language !== undefined)?.language ?? 'nb'
+    .flatMap(({ language }) => language ?? [])
+}
+
+/** Takes an Accept-Language header; gives the best supported language, Norwegian when none fits (contract). */
+export function preferredLanguage(header: string | undefined): Language {
+  return wantedLanguages(header)[0] ?? 'nb'
+}
+
+/**
+ * Takes an Accept-Language header, or what a browser says of itself in the same form; gives the language it was set to. English is what machines
+ * come with: at a host in Norway it says nothing of its reader.
+ */
+export function browserLanguage(header: string | undefined): Language | undefined {
+  const [first] = wantedLanguages(header)
+  return first === 'en' ? undefined : first
 }

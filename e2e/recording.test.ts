@@ -111,6 +111,20 @@ describe('recording in the browser', () => {
     await context.close()
   })
 
+  test('leaving offers the report first, with the focus on what changes nothing', async () => {
+    const { page, context } = await clinic.open()
+    await recorderPage(page).start()
+    await recorderPage(page).untilSecond(2)
+    await page.getByRole('link', { name: 'Kontrollpanel' }).click()
+    const choices = page.getByRole('dialog').getByRole('button').filter({ hasText: /\S/ })
+    await choices.first().waitFor()
+    expect(await choices.allInnerTexts()).toEqual(['Avslutt og lag rapport', 'Fortsett opptaket', 'Forkast og gå'])
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Fortsett opptaket')
+    await choices.first().click()
+    await page.waitForURL(/\/report$/)
+    await context.close()
+  })
+
   test('half an address is said to lack parameters, and still records into a new case', async () => {
     const { page, context } = await clinic.open({ search: '?c=0199d5b4-7a00-7000-8000-000000000001' })
     expect(await page.getByText('mangler nødvendige parametere').textContent()).toContain('ny sak')

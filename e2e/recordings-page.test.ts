@@ -61,6 +61,31 @@ describe('the recordings of a case', () => {
     await context.close()
   })
 
+  test('where nothing can hear, that is said before the press, and afterwards a field on the report page gives the report at once', async () => {
+    const { page, context, visit } = await openRecordings(deaf, [1, 2, 3])
+    for (const path of ['/', '/r']) {
+      await page.goto(`${originOf(deaf.server)}${path}`)
+      await page.getByText('Her er det ikke satt opp talegjenkjenning.').waitFor()
+    }
+    await page.goto(`${originOf(deaf.server)}/p/${visit.patientId}/report`)
+    const field = page.getByRole('textbox', { name: 'Skriv det viktigste, få rapporten nå' })
+    await field.waitFor()
+    expect(await look(page, 'essentials')).toEqual([])
+    await field.fill('Hoste i to uker. Paracet 500 mg ved behov.')
+    await page.getByRole('button', { name: 'Lag rapporten nå' }).click()
+    await page.locator('.report-text').getByText('Paracet 500 mg').first().waitFor()
+    await context.close()
+  })
+
+  test('where an engine can hear, nothing is said before the press', async () => {
+    const { page, context } = await openRecordings(hearing, [1, 2, 3])
+    const asked = page.waitForResponse(/\/api\/v1\.0\/speech$/)
+    await page.goto(`${originOf(hearing.server)}/`)
+    expect(await (await asked).json()).toEqual({ status: 'ready' })
+    expect(await page.getByText('Her er det ikke satt opp talegjenkjenning.').count()).toBe(0)
+    await context.close()
+  })
+
   test('are tried again after an engine failed', async () => {
     fault = { kind: 'status', status: 400 }
     const { page, context } = await openRecordings(hearing, [1, 2, 3])

@@ -104,7 +104,7 @@ describe('commands with the built-in engine', () => {
     await now.report.paste(TALK)
     await now.report.writeAfter('Hoster ikke', ' Ikke trismus.')
     await now.report.saved()
-    await now.page.getByRole('link', { name: 'Lydopptak' }).click()
+    await now.page.getByRole('link', { name: 'Opptak og notater' }).click()
     await now.page.getByRole('textbox', { name: 'Notat' }).fill('Allergisk mot penicillin.')
     await now.page.getByRole('button', { name: 'Lagre og lag rapporten på nytt' }).click()
     await now.report.offered.getByText('Dine ord blir stående').waitFor()
@@ -246,11 +246,5 @@ describe('commands with the built-in engine', () => {
       visualViewport?.dispatchEvent(new Event('resize'))
     })
     await expect.poll(async () => Math.round(before - (await box()).y)).toBe(300)
-  })
-
-  test('spec 2: chat about this case leads to the chat of this patient', async () => {
-    await now.report.paste(TALK)
-    await now.report.bar.getByRole('link', { name: 'Chat om saken' }).click()
-    await expect.poll(() => new URL(now.page.url()).pathname).toMatch(/^\/p\/[0-9a-f-]+\/chat$/)
   })
 })

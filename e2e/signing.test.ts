@@ -53,7 +53,7 @@ describe('MED-1 a signed report', () => {
     await now.page.getByRole('dialog').getByText('Paracet 1 g').waitFor()
     expect(await accessibilityFaults(now.page)).toEqual([])
     await now.page.keyboard.press('Escape')
-    await now.page.getByRole('link', { name: 'Lydopptak' }).click()
+    await now.page.getByRole('link', { name: 'Opptak og notater' }).click()
     await now.page.getByRole('button', { name: 'Lagre notat' }).waitFor()
     expect(await now.page.getByRole('button', { name: 'Lagre og lag rapporten på nytt' }).count()).toBe(0)
     await now.page.goto(`${now.home}/log`)

@@ -45,6 +45,7 @@ import { cancelRoutes } from '#server/recordings/cancel-recording.ts'
 import { finalizeRoutes } from '#server/recordings/finalize-recording.ts'
 import { recordingAudioRoutes } from '#server/recordings/get-recording-audio.ts'
 import { recordingTranscriptRoutes } from '#server/recordings/get-recording-transcript.ts'
+import { speechStatusRoutes } from '#server/recordings/get-speech-status.ts'
 import { resumeUnheard } from '#server/recordings/resume-unheard.ts'
 import { resumeWaiting } from '#server/recordings/resume-waiting.ts'
 import { retryRoutes } from '#server/recordings/retry-recording.ts'
@@ -170,6 +171,7 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs, accessLog 
     ...cancelRoutes({ sql, bus, removeBlobs }),
     ...retryRoutes({ sql, vault, requestReport }),
     ...recordingAudioRoutes({ sql, vault, audio }),
+    ...speechStatusRoutes({ transcriber: powers.transcriber, tenants: limits.tenants }),
     ...recordingTranscriptRoutes({ sql, vault, transcriber: powers.transcriber, texts }),
     ...ticketRoutes(makeTicketStore(sql)),
     ...triggerRoutes({ sql, vault }),

@@ -72,7 +72,7 @@ export async function startApp(): Promise<void> {
     onLanguageChange(() => {
       document.documentElement.lang = spokenLanguage()
     })
-    await Promise.all([startTexts(startLanguage(storedLanguage(), location.host, tenants), edition), startSession()])
+    await Promise.all([startTexts(startLanguage({ stored: storedLanguage(), browser: navigator.languages, host: location.host }, tenants), edition), startSession()])
     onLeaving(() => queryClient.clear())
     onLeaving(clearDrafts)
     followOtherTabs()

@@ -1,9 +1,11 @@
-import { createRootRoute, createRoute, createRouter, Outlet, parseSearchWith, redirect, stringifySearchWith } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, notFound, Outlet, parseSearchWith, redirect, stringifySearchWith } from '@tanstack/react-router'
+import { isOpen } from '#contract/doors.ts'
+import { isPageAddress } from '#contract/page-address.ts'
 import { CrashPage, WholeCrashPage } from './features/errors/CrashPage.tsx'
 import { NotFoundPage } from './features/errors/NotFoundPage.tsx'
 import { HomePage } from './features/gate/HomePage.tsx'
 import { SignedInLayout } from './features/shell/SignedInLayout.tsx'
-import { currentSession } from './session/session.ts'
+import { currentSession, rememberWanted } from './session/session.ts'
 import { lazyPage } from './ui/lazy-page.ts'
 import { PageSkeleton } from './ui/PageSkeleton.tsx'
 
@@ -24,13 +26,16 @@ const callback = createRoute({ ...onRoot, path: '/callback', component: lazyPage
 const signInGoogle = createRoute({ ...onRoot, path: '/signin-google', component: lazyPage(async () => (await import('./features/sign-in/ReturnPage.tsx')).ReturnPage) })
 const logout = createRoute({ ...onRoot, path: '/logout', component: lazyPage(async () => (await import('./features/sign-in/LogoutPage.tsx')).LogoutPage) })
 
-/** Everything below needs a sign-in: without one the visitor is sent to the start page (spec 2). */
+/** Everything below needs a sign-in: without one the visitor is sent to the start page (spec 2), and to this page when there is one. What stands behind a closed door is not there for anybody. */
 const signedIn = createRoute({
   ...onRoot,
   id: 'signed-in',
   component: SignedInLayout,
   beforeLoad: ({ location }) => {
-    if (currentSession() === undefined && location.pathname !== '/') throw redirect({ to: '/' })
+    if (!isPageAddress(location.pathname)) notFound({ throw: true })
+    if (currentSession() !== undefined || location.pathname === '/') return
+    rememberWanted(location.href)
+    throw redirect({ to: '/' })
   },
 })
 const onSignedIn = { getParentRoute: () => signedIn }
@@ -62,37 +67,28 @@ const report = createRoute({
   path: '/p/$patientId/report',
   component: lazyPage(async () => (await import('./features/report/ReportPage.tsx')).ReportPage),
 })
-const caseChat = createRoute({
-  ...onSignedIn,
-  path: '/p/$patientId/chat',
-  component: lazyPage(async () => (await import('./features/unavailable/UnavailablePages.tsx')).CaseChatPage),
-})
 const toReport = ({ params }: { params: { patientId: string } }) => {
   throw redirect({ to: '/p/$patientId/report', params: { patientId: params.patientId }, replace: true })
 }
+// The pages without a component stand behind doors that are closed (contract/doors.ts): who opens one gives it its page.
+const caseChat = createRoute({
+  ...onSignedIn,
+  path: '/p/$patientId/chat',
+  beforeLoad: (to) => {
+    if (!isOpen('caseChat')) toReport(to)
+  },
+})
 const patient = createRoute({ ...onSignedIn, path: '/p/$patientId', beforeLoad: toReport })
 const otherOfPatient = createRoute({ ...onSignedIn, path: '/p/$patientId/$', beforeLoad: toReport })
 
-const quickActions = createRoute({
-  ...onSignedIn,
-  path: '/a',
-  component: lazyPage(async () => (await import('./features/unavailable/UnavailablePages.tsx')).QuickActionsPage),
-})
+const quickActions = createRoute({ ...onSignedIn, path: '/a' })
 const triggers = createRoute({
   ...onSignedIn,
   path: '/t',
   component: lazyPage(async () => (await import('./features/triggers/TriggersPage.tsx')).TriggersPage),
 })
-const chat = createRoute({
-  ...onSignedIn,
-  path: '/c/{-$conversationId}',
-  component: lazyPage(async () => (await import('./features/unavailable/UnavailablePages.tsx')).SourcesPage),
-})
-const optimizer = createRoute({
-  ...onSignedIn,
-  path: '/optimizer',
-  component: lazyPage(async () => (await import('./features/unavailable/UnavailablePages.tsx')).OptimizerPage),
-})
+const chat = createRoute({ ...onSignedIn, path: '/c/{-$conversationId}' })
+const optimizer = createRoute({ ...onSignedIn, path: '/optimizer' })
 const profile = createRoute({
   ...onSignedIn,
   path: '/profile',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Case } from '../case.ts'
 import { PatientInformedAt } from '../patient-informed.ts'
-import { ChunkReceipt, RecordingTranscript } from '../recording.ts'
+import { ChunkReceipt, RecordingTranscript, SpeechStatus } from '../recording.ts'
 import type { Route } from '../route.ts'
 import { Cases, Recordings, wholeNumber, YesNo } from './params.ts'
 
@@ -29,6 +29,11 @@ const MEGABYTE = 1024 * 1024
 const DAY_MS = 24 * 60 * 60 * 1000
 
 export const recordingRoutes = {
+  getSpeechStatus: {
+    method: 'GET', path: '/speech', access: 'signedIn', status: 200, audit: 'none',
+    summary: 'Whether speech in the language the user has set can be turned into text here now; asked before somebody records.',
+    answer: z.object({ status: SpeechStatus }),
+  },
   saveAudioChunk: {
     method: 'POST', path: '/patients/{patientId}/cases/{caseId}/audio-chunk', access: 'active', status: 200, audit: 'record',
     summary: 'Stores one upload group of a recording; durable when answered.',

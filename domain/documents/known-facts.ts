@@ -33,7 +33,7 @@ function humanLines({ name, birthDate, gender, descriptor }: KnownPatient, langu
   return [
     ['name', name ?? ''],
     ['identity', ''],
-    ...(birthDate !== null ? [['born', dateOf(birthDate)] as const] : [['age', told ? years(told.ageYears) : ''] as const]),
+    ...(birthDate !== null ? [['born', dateOf(birthDate)] as const] : [['age', told && told.ageIsPreset !== true ? years(told.ageYears) : ''] as const]),
     ['sex', known ? sex[known] : ''],
   ]
 }

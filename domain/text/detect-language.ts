@@ -23,22 +23,24 @@ const SHARED: Readonly<Record<Language, ReadonlySet<string>>> = {
 /** What such a word counts beside one that is the language's own. */
 const SHARED_WEIGHT = 0.4
 
-/** The language of a talk by its small words; Norwegian when nothing tells. Nynorsk and dialect count as Norwegian. */
-export function detectLanguage(text: string): Language {
+export type LanguageScores = Readonly<Record<Language, number>>
+
+/** How much of the beginning of a text speaks for each language: its small words, and letters that only it writes. */
+export function languageScores(text: string): LanguageScores {
   const words = tokenise(text.slice(0, SAMPLE_CHARACTERS)).map((token) => token.lower)
   const cyrillic = words.filter((word) => /[а-я]/.test(word)).length
-  if (cyrillic * 2 > words.length) return 'ru'
-  let best: Language = 'nb'
-  let most = 0
-  for (const language of LANGUAGES) {
+  if (cyrillic * 2 > words.length) return { nb: 0, sv: 0, da: 0, en: 0, ru: words.length }
+  const scoreOf = (language: Language): number => {
     const common = new Set(packOf(language).common)
     const letters = LETTERS[language]
     const own = words.filter((word) => common.has(word)).length + (letters === null ? 0 : words.filter((word) => letters.test(word)).length)
-    const count = own + SHARED_WEIGHT * words.filter((word) => SHARED[language].has(word)).length
-    if (count > most) {
-      most = count
-      best = language
-    }
+    return own + SHARED_WEIGHT * words.filter((word) => SHARED[language].has(word)).length
   }
-  return best
+  return { nb: scoreOf('nb'), sv: scoreOf('sv'), da: scoreOf('da'), en: scoreOf('en'), ru: scoreOf('ru') }
+}
+
+/** The language of a talk by its small words; Norwegian when nothing tells. Nynorsk and dialect count as Norwegian. */
+export function detectLanguage(text: string): Language {
+  const scores = languageScores(text)
+  return LANGUAGES.reduce((best, language) => (scores[language] > scores[best] ? language : best), 'nb')
 }

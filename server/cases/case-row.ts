@@ -22,6 +22,8 @@ export type CaseRow = {
   report_request: number
   failure_code: string | null
   patient_informed_at: Date | null
+  /** The language chosen for this report alone, null while it follows what was heard. */
+  asked_language: string | null
   created_at: Date
   updated_at: Date
   /** Seconds by the database's clock, null when no deletion is due. */

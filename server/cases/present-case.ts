@@ -8,7 +8,7 @@ import type { Failure, RecordingStatus } from '#contract/recording.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { refusalText } from '#contract/refusal-text/in-language.ts'
 import { Report } from '#contract/report.ts'
-import type { Language } from '#contract/vertical.ts'
+import { Language } from '#contract/vertical.ts'
 import { withoutQuestions } from '#domain/report/questions/without-questions.ts'
 import type { DataKey, Vault } from '#server/vault/vault.ts'
 import type { CaseRow, RecordingRow, SealedField } from './case-row.ts'
@@ -111,5 +111,6 @@ export function presentCase(row: CaseRow, recordings: RecordingRow[], { vault, l
     lastUpdated: row.updated_at.toISOString(),
     signature: presentSignature({ signedAt: row.signed_at, signature: () => openField(at, 'signature', row.signature_sealed), addenda: () => openField(at, 'addenda', row.addenda_sealed), report: textReport }),
     patientInformedAt: row.patient_informed_at?.toISOString() ?? null,
+    ...(row.asked_language !== null && { reportLanguage: Language.parse(row.asked_language) }),
   }
 }

@@ -34,6 +34,8 @@ const namesText = (change: CaseChange): boolean => TEXT_FIELDS.some((field) => c
 
 const marksInformed = (change: CaseChange, row: CaseRow): boolean => change.patientInformedAt !== undefined && row.patient_informed_at === null
 
+const choosesLanguage = ({ reportLanguage }: CaseChange, row: CaseRow): boolean => reportLanguage !== undefined && reportLanguage !== row.asked_language
+
 const digestOf = (change: CaseChange): string => createHash('sha256').update(JSON.stringify(change)).digest('hex')
 
 function assertEdition(change: CaseChange, vertical: Vertical): void {
@@ -56,9 +58,10 @@ function assertMayChange({ textReport, transcription }: CaseChange, { signed_at:
   if (signedAt !== null && (textReport !== undefined || transcription !== undefined || isRegenerating)) throw new Refusal('report.signed')
 }
 
-const plainFields = ({ descriptor, patientInformedAt }: CaseChange): CaseFields => ({
+const plainFields = ({ descriptor, patientInformedAt, reportLanguage }: CaseChange): CaseFields => ({
   ...(descriptor !== undefined && { descriptor }),
   ...(patientInformedAt !== undefined && { patient_informed_at: patientInformedAt }),
+  ...(reportLanguage !== undefined && { asked_language: reportLanguage }),
 })
 
 type Change = { body: CaseChange; row: CaseRow; isRegenerating: boolean }
@@ -68,7 +71,7 @@ type Applied = { row: CaseRow; isWhole: boolean }
 async function applyChange(tx: Transaction, { body, row, isRegenerating }: Change, { vault, bus, patientInformed }: SaveCase): Promise<Applied> {
   if (body.transcription && row.transcription_sealed === null) assertPatientInformed(patientInformed, { row, markedAt: body.patientInformedAt })
   assertMayChange(body, row, isRegenerating)
-  if (!namesText(body) && !marksInformed(body, row)) return { row, isWhole: true }
+  if (!namesText(body) && !marksInformed(body, row) && !choosesLanguage(body, row)) return { row, isWhole: true }
   const fields = { ...sealFields(body, { id: row.id, key: vault.open(row.id, row.wrapped_key), questions: row.questions_sealed }, vault), ...plainFields(body) }
   const revision = row.revision + 1
   const [, { updatedAt, isMarked }] = await Promise.all([

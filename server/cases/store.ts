@@ -11,6 +11,12 @@ type Via = Sql
 /** A row of the case picker; the time also in microseconds, as text, for the next page. */
 export type ListedCase = Pick<CaseRow, 'id' | 'patient_id' | 'summary_sealed' | 'updated_at' | 'wrapped_key'> & { updated_text: string }
 
+/** A row of the sidebar, with what its line is made of. */
+export type AnonymousRow = Pick<
+  CaseRow,
+  'id' | 'patient_id' | 'summary_sealed' | 'descriptor' | 'failure_code' | 'signed_at' | 'created_at' | 'updated_at' | 'seconds_left' | 'wrapped_key' | 'transcription_sealed' | 'manual_note_sealed' | 'additional_notes_sealed'
+> & { is_working: boolean; has_report: boolean; recording_failure: string | null; recording_id: string | null; transcript_sealed: Uint8Array | null }
+
 /** What is read of a patient along with the cases. */
 export type PatientOfCases = { patient_is_temporary: boolean; patient_identity_sealed: Uint8Array | null; patient_wrapped_key: Uint8Array | null }
 
@@ -29,7 +35,7 @@ export type NewCase = {
 export type SealedFields = Partial<Record<'transcription_sealed' | 'report_sealed' | 'summary_sealed' | 'manual_note_sealed' | 'additional_notes_sealed' | 'questions_sealed', Uint8Array | null>>
 
 /** The hour at which the patient was told is the client's word; it is judged by the database's clock. */
-export type CaseFields = SealedFields & { descriptor?: unknown; patient_informed_at?: string }
+export type CaseFields = SealedFields & { descriptor?: unknown; patient_informed_at?: string; asked_language?: string }
 
 /** What a save in one statement rests on. */
 export type SaveBase = CaseRow & Pick<Turn, 'length' | 'last_hash' | 'at' | 'keep_until'> & { has_recordings: boolean }
@@ -39,7 +45,7 @@ const secondsLeft = (sql: Via) => sql`ceil(extract(epoch from c.expires_at - ${r
 const caseColumns = (sql: Via, { withReport }: { withReport: boolean } = { withReport: true }) => sql`
   c.id, c.owner_id, c.patient_id, c.revision, c.created_from, c.report_language, c.vertical, c.descriptor,
   c.transcription_sealed, ${withReport ? sql`c.report_sealed` : sql`null::bytea as report_sealed`}, c.summary_sealed, c.manual_note_sealed, c.additional_notes_sealed, c.signed_at, c.signature_sealed, c.addenda_sealed, c.spared_words_sealed, c.questions_sealed,
-  c.is_updating, c.report_request, c.failure_code, c.patient_informed_at, c.created_at, c.updated_at,
+  c.is_updating, c.report_request, c.failure_code, c.patient_informed_at, c.asked_language, c.created_at, c.updated_at,
   ${secondsLeft(sql)} as seconds_left, k.wrapped as wrapped_key`
 
 /** What is due for deletion is no longer shown, even when the job has not come round to it yet (spec 4, 12 hours). */
@@ -93,11 +99,19 @@ export const caseStore = {
     return patient && { patient, cases: rows.filter((row) => row.id !== null) }
   },
 
-  async anonymous(sql: Via, ownerId: string): Promise<Pick<CaseRow, 'id' | 'patient_id' | 'summary_sealed' | 'updated_at' | 'seconds_left' | 'wrapped_key'>[]> {
+  /** Rows of the sidebar; the texts of a case are read along only where it has no summary. */
+  async anonymous(sql: Via, ownerId: string): Promise<AnonymousRow[]> {
     return sql`
-      select c.id, c.patient_id, c.summary_sealed, c.updated_at,
-             ${secondsLeft(sql)} as seconds_left, k.wrapped as wrapped_key
+      select c.id, c.patient_id, c.summary_sealed, c.descriptor, c.failure_code, c.signed_at, c.created_at, c.updated_at, ${secondsLeft(sql)} as seconds_left, k.wrapped as wrapped_key,
+             c.is_updating or exists (select 1 from recording r where r.case_id = c.id and r.state = 'finalized') as is_working, c.report_sealed is not null as has_report,
+             (select r.failure_code from recording r where r.case_id = c.id and r.state = 'error' order by r.created_at desc, r.id desc limit 1) as recording_failure,
+             case when c.summary_sealed is null then c.transcription_sealed end as transcription_sealed, case when c.summary_sealed is null then c.manual_note_sealed end as manual_note_sealed,
+             case when c.summary_sealed is null then c.additional_notes_sealed end as additional_notes_sealed, heard.id as recording_id, heard.transcript_sealed
       from consultation_case c join patient p on p.id = c.patient_id join data_key k on k.id = c.id
+        left join lateral (
+          select r.id, r.transcript_sealed from recording r
+          where c.summary_sealed is null and r.case_id = c.id and r.transcript_sealed is not null order by r.created_at, r.id limit 1
+        ) heard on true
       where c.owner_id = ${ownerId} and p.is_temporary and ${isAlive(sql)} and ${isWanted(sql)}
       order by c.updated_at desc limit 1000`
   },

@@ -27,8 +27,8 @@ afterAll(async () => {
 })
 
 /** Asked on the wire: what clients tidy up on their way stands as it was written. */
-const ask = (path: string) => new Promise<number>((resolve, reject) => {
-  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1', () => void socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n`))
+const ask = (path: string, accept = '*/*') => new Promise<number>((resolve, reject) => {
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1', () => void socket.write(`GET ${path} HTTP/1.1\r\nhost: localhost\r\naccept: ${accept}\r\nconnection: close\r\n\r\n`))
   let answered = ''
   socket.on('data', (piece: Buffer) => void (answered += String(piece))).on('error', reject).on('end', () => resolve(Number(/^HTTP\/1\.1 (\d+)/.exec(answered)?.[1])))
 })
@@ -41,3 +41,13 @@ test.each(['/assets/', '/assets', '/assets/../app.html', '/assets/%2e%2e/app.htm
   })
 
 test('what is there is served', async () => expect(await ask('/assets/app-1.js')).toBe(200))
+
+test.each([
+  ['/p/0b7c6c0e-9d5e-4a7b-8f51-2f1f7f9a1c11/report', 200],
+  ['/p/0b7c6c0e-9d5e-4a7b-8f51-2f1f7f9a1c11/anything?x=1', 200],
+  ['/r?start=1', 200],
+  ['/finnes-ikke', 404],
+  ['/a', 404],
+  ['/c/0b7c6c0e', 404],
+  ['/optimizer?x=/r', 404],
+])('spec 2: who asks for the page %s as a browser does is answered %i', async (path, status) => expect(await ask(path, 'text/html')).toBe(status))

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isPageAddress } from '#contract/page-address.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { Language } from '#contract/vertical.ts'
+import { browserLanguage, Language } from '#contract/vertical.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import { StartupRefusal } from '#server/database/startup-refusal.ts'
 import { replyWithError } from './error-reply.ts'
@@ -55,14 +56,16 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
   const landingFor = (request: FastifyRequest): Buffer => {
     const { vertical, language } = pages.meaningOf(request.host)
     const asked = Asked.parse(request.query)
-    return landing.get(`${vertical}.${asked.lang ?? language}.html`) ?? appDocument
+    return landing.get(`${vertical}.${asked.lang ?? browserLanguage(request.headers['accept-language']) ?? language}.html`) ?? appDocument
   }
 
   await app.register(async (files) => registerAssets(files, join(pages.folder, 'assets')))
   app.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(pages.publicConfig))
-  for (const path of LANDING) app.get(path, (request, reply) => send(reply, landingFor(request)))
+  for (const path of LANDING) app.get(path, (request, reply) => send(reply.header('vary', 'accept-language'), landingFor(request)))
   app.setNotFoundHandler((request, reply) => {
-    if (wantsPage(request) && !isMachinery(request.url)) return send(reply, appDocument)
+    const path = request.url.split('?', 1)[0] ?? '/'
+    // What has no page says so to whoever only reads the status; to a person the app says it in words.
+    if (wantsPage(request) && !isMachinery(request.url)) return send(isPageAddress(path) ? reply : reply.status(404), appDocument)
     throw new Refusal('request.not_found')
   })
 }

@@ -25,6 +25,7 @@ const table = Object.entries(routes) as [RouteName, Route][]
 /** A well-formed body for each call that has one: a new call without a row here fails to compile. */
 const BODIES: Record<RouteName, ((at: Ids) => object) | undefined> = {
   getUserProfile: undefined,
+  getSpeechStatus: undefined,
   updateUserProfile: () => ({ Language: 'nb' }),
   getProfessional: undefined,
   saveProfessional: () => ({ clinic: 'Prøveklinikken' }),

@@ -3,11 +3,10 @@ import type { Database } from '#server/database/connect.ts'
 import type { PatientListItem } from '#contract/patient.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { RemoveBlobs } from '#server/cases/delete-case.ts'
-import { openField } from '#server/cases/present-case.ts'
-import { readStored } from '#server/cases/read-stored.ts'
 import { caseStore } from '#server/cases/store.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import type { Vault } from '#server/vault/vault.ts'
+import { listAnonymousCases } from './list-anonymous.ts'
 import { namePatient } from './name-patient.ts'
 import { openIdentity } from './patient-identity.ts'
 import { readPatient } from './read-patient.ts'
@@ -15,28 +14,12 @@ import { patientStore } from './store.ts'
 
 export type Patients = { sql: Database; vault: Vault; removeBlobs: RemoveBlobs }
 
-const SUMMARY_CHARACTERS = 160
-
 async function listPatients({ sql, vault }: Patients, ownerId: string): Promise<PatientListItem[]> {
   const rows = await patientStore.named(sql, ownerId)
   return rows.flatMap((row) => {
     const identity = openIdentity(row, vault)
     if (!identity) return []
     return [{ id: row.id, ...identity, kind: row.kind, lastUpdated: row.last_updated.toISOString(), caseCount: row.case_count }]
-  })
-}
-
-async function listAnonymousCases({ sql, vault }: Patients, ownerId: string) {
-  const rows = await caseStore.anonymous(sql, ownerId)
-  return rows.map((row) => {
-    const at = { vault, key: vault.open(row.id, row.wrapped_key), id: row.id }
-    return {
-      id: row.id,
-      patientId: row.patient_id,
-      summary: (readStored(() => openField(at, 'summary', row.summary_sealed)) ?? '').slice(0, SUMMARY_CHARACTERS),
-      lastUpdated: row.updated_at.toISOString(),
-      timeRemaining: row.seconds_left,
-    }
   })
 }
 

@@ -10,6 +10,8 @@ export type ReportRequest = {
   sources: SourceText[]
   /** Language of headings, and of a model's sentences; what was said keeps its own in the built-in engine. */
   language: Language
+  /** Language of what was said; read from the texts when not told. */
+  heard?: Language
   vertical: Vertical
   /** Words of the case that identify nobody, by its clinician's judgement; they are not masked. */
   spared?: readonly string[]

@@ -1,6 +1,7 @@
 import type { DoctorType } from '#contract/profile.ts'
 import { doctorTypesOf } from '#contract/profile.ts'
 import { Refusal } from '#contract/refusal.ts'
+import { firstLanguageOf } from '#contract/tenant.ts'
 import type { Tenant } from '#contract/tenant.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import type { Database } from '#server/database/connect.ts'
@@ -26,12 +27,14 @@ export function makeUpdateUserProfile({ sql, tenants }: ProfileDeps): Handler<'u
   return async ({ user, body, query, vertical, origin }) => {
     const doctorType = body.type ?? body.DoctorType
     checkType(doctorType, vertical)
-    const change = { doctorType, language: body.Language, llmProvider: body.LlmProvider, cameFrom: query.cameFrom }
+    // What the page showed as the language of reports is what is kept with the first setting: from then on no host and no screen decides it.
+    const language = body.Language ?? user.language ?? firstLanguageOf(new URL(origin).host, tenants)
+    const change = { doctorType, language, llmProvider: body.LlmProvider, cameFrom: query.cameFrom }
     await updateSettings(sql, user.id, change)
     const changed = {
       ...user,
       doctorType: doctorType ?? user.doctorType,
-      language: body.Language ?? user.language,
+      language,
       llmProvider: body.LlmProvider ?? user.llmProvider,
     }
     return presentProfile(changed, { origin, tenants })

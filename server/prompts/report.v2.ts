@@ -34,8 +34,10 @@ const EDITION: Record<Vertical, string> = {
 /** Written as facts, not as sentences that could be copied. */
 function aboutPatient(descriptor: PatientDescriptor | null): string {
   if (descriptor === null) return ''
-  if (descriptor.kind === 'human') return `Patient: ${descriptor.gender === 'unknown' ? 'sex not stated' : descriptor.gender}, ${descriptor.ageYears} years.`
-  return `Patient: ${descriptor.species}, ${descriptor.sex}, ${descriptor.reproductiveStatus}, ${descriptor.ageYears} years ${descriptor.ageMonths} months.`
+  const isAgeTold = descriptor.ageIsPreset !== true
+  if (descriptor.kind === 'human') return `Patient: ${descriptor.gender === 'unknown' ? 'sex not stated' : descriptor.gender}, ${isAgeTold ? `${descriptor.ageYears} years` : 'age not stated'}.`
+  const age = isAgeTold ? `${descriptor.ageYears} years ${descriptor.ageMonths} months` : 'age not stated'
+  return `Patient: ${descriptor.species}, ${descriptor.sex}, ${descriptor.reproductiveStatus}, ${age}.`
 }
 
 const LENGTH = {

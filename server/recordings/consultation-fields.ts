@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { PatientChange, PatientDescriptor } from '#contract/patient.ts'
+import { PatientChange, PatientDescriptorSent } from '#contract/patient.ts'
+import type { PatientDescriptor } from '#contract/patient.ts'
 import type { ConsultationFields } from '#contract/routes/recording-routes.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import { Refusal } from '#contract/refusal.ts'
@@ -26,7 +27,7 @@ export function readDescriptor(fields: ConsultationFields, vertical: Vertical): 
   const isAnimal = ANIMAL_FIELDS.some((name) => fields[name] !== undefined)
   const kind = fields.kind ?? (isAnimal || vertical === 'vet' ? 'animal' : 'human')
   const told = Object.entries({ gender, species, sex, reproductiveStatus, ageYears, ageMonths }).filter(([, value]) => value !== undefined)
-  const descriptor = parseInput(PatientDescriptor, { kind, ...Object.fromEntries(told) })
+  const descriptor = parseInput(PatientDescriptorSent, { kind, ...Object.fromEntries(told) })
   if ((descriptor.kind === 'animal') !== (vertical === 'vet')) throw new Refusal('edition.mismatch')
   return descriptor
 }

@@ -12,6 +12,7 @@ import { withTriggers } from '#server/triggers/write-with-triggers.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { loadMaterial } from './load-material.ts'
 import { offerQuestions } from './questions/offer-questions.ts'
+import { reportLanguages } from './report-language.ts'
 import type { WriteReport } from './write-report.ts'
 import { withGaps } from './write-with-gaps.ts'
 
@@ -24,14 +25,16 @@ const DETAIL = { lessDetailed: 'less', moreDetailed: 'more' } as const
 /** Writes the report of a case anew from what was said; nothing is stored, so that a clinician's own words are never overwritten unseen. */
 async function rewrite(wiring: RewriteReport, caller: SignedIn, { path, command }: { path: CasePath; command: RewriteCommand }): Promise<Rewritten> {
   const { writerFor, texts, now } = wiring
-  const { user, language, signal } = caller
+  const { user, signal } = caller
   const { row, current, descriptor, sources, spared, known } = await loadMaterial(wiring, caller, path)
   const engine = writerFor({ provider: user.llmProvider, userId: user.id, engine: command.engine })
   const writer = withGaps(withTriggers(engine, await listTriggers(wiring, user.id)))
+  const { heard, language } = reportLanguages(sources, { asked: row.asked_language, usual: user.language ?? row.report_language })
   const wish = command.prompt ? { prompt: command.prompt, current } : undefined
   const written = await writer.write({
     sources,
-    language: user.language ?? language,
+    heard,
+    language,
     vertical: Vertical.parse(row.vertical),
     spared,
     known,
@@ -46,7 +49,7 @@ async function rewrite(wiring: RewriteReport, caller: SignedIn, { path, command 
   const value = withinBounds(written)
   if (value.sections.length === 0) throw new Refusal('report.empty')
   const notFollowed = wish ? (engine.notFollowed?.(wish) ?? []) : []
-  return { current, ...(notFollowed.length > 0 && { notFollowed }), value: await offerQuestions(wiring, value, { path, ownerId: user.id, language: user.language ?? language }) }
+  return { current, ...(notFollowed.length > 0 && { notFollowed }), value: await offerQuestions(wiring, value, { path, ownerId: user.id, language }) }
 }
 
 const wordsOf = (sections: Section[]): string => JSON.stringify(sections.map(({ type, blocks }) => [type, ...blocks.map(({ text }) => text)]))

@@ -4,7 +4,8 @@ import { PatientDescriptor } from '#contract/patient.ts'
 import { DoctorType, LlmProvider } from '#contract/profile.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Report } from '#contract/report.ts'
-import { Language, Vertical } from '#contract/vertical.ts'
+import { Vertical } from '#contract/vertical.ts'
+import type { Language } from '#contract/vertical.ts'
 import { carryAnswers } from '#domain/report/questions/answer-question.ts'
 import { openQuestions, sealQuestions } from '#server/cases/questions/stored-questions.ts'
 import { summaryOf } from '#server/cases/seal-fields.ts'
@@ -24,6 +25,7 @@ import { withTriggers } from '#server/triggers/write-with-triggers.ts'
 import type { DataKey, Vault } from '#server/vault/vault.ts'
 import { collectSources } from './collect-sources.ts'
 import { makeDraftKeeper } from './keep-draft.ts'
+import { reportLanguages } from './report-language.ts'
 import { reportStore } from './store.ts'
 import type { ReportWork } from './store.ts'
 import { withGaps } from './write-with-gaps.ts'
@@ -45,7 +47,7 @@ const MOST_DEFECTS = 5
 const LONGEST_WAIT_SECONDS = 120
 
 /** `later`: the engine cannot begin yet, or no thread is free to read the texts; no worker stands waiting for it, the sweep comes by again. */
-type Outcome = { report: Report } | { failureCode: ErrorCode } | 'later'
+type Outcome = { report: Report; language: Language } | { failureCode: ErrorCode } | 'later'
 
 type ReportRecordings = Awaited<ReturnType<typeof reportStore.recordings>>
 
@@ -55,8 +57,6 @@ function nothingSaid(recordings: ReportRecordings): ErrorCode {
   return isErrorCode(reason) ? reason : 'case.empty'
 }
 
-const languageOf = (work: ReportWork): Language => Language.parse(work.user_language ?? work.report_language)
-
 async function compose({ work, recordings }: { work: ReportWork; recordings: ReportRecordings }, wiring: WriteReport, signal: AbortSignal): Promise<Outcome> {
   const { sql, vault, writerFor, now } = wiring
   const texts = notingAttempts(wiring.texts, { begin: () => reportStore.beginAttempt(sql, work.id), end: () => reportStore.endAttempt(sql, work.id) })
@@ -64,11 +64,12 @@ async function compose({ work, recordings }: { work: ReportWork; recordings: Rep
   try {
     const sources = collectSources(work, recordings, vault)
     if (sources.length === 0) return { failureCode: nothingSaid(recordings) }
-    const language = languageOf(work)
+    const { heard, language } = reportLanguages(sources, { asked: work.asked_language, usual: work.user_language ?? work.report_language })
     const writer = withGaps(withTriggers(writerFor({ provider: LlmProvider.parse(work.llm_provider), userId: work.owner_id, engine: work.report_engine === 'builtin' ? 'builtin' : undefined }), await listTriggers({ sql, vault }, work.owner_id)))
     if (writer.openness?.() === 'none' && work.seconds_waiting < LONGEST_WAIT_SECONDS) return 'later'
     const written = await writer.write({
       sources,
+      heard,
       language,
       vertical: Vertical.parse(work.vertical),
       spared: openSpared({ vault, key: vault.open(work.id, work.wrapped_key), id: work.id }, work.spared_words_sealed),
@@ -82,7 +83,7 @@ async function compose({ work, recordings }: { work: ReportWork; recordings: Rep
     })
     const report = withinBounds(written)
     // A blank page beside a success would tell nobody that nothing was found.
-    return report.sections.length === 0 && (report.questions ?? []).length === 0 ? { failureCode: 'report.nothing_clinical' } : { report }
+    return report.sections.length === 0 && (report.questions ?? []).length === 0 ? { failureCode: 'report.nothing_clinical' } : { report, language }
   } catch (error) {
     // A refusal is a result the clinician is told of, with Refresh beside it; anything else is a defect, tried again a few times.
     if (signal.aborted) throw error
@@ -100,7 +101,7 @@ async function store(work: ReportWork, outcome: Exclude<Outcome, 'later'>, { sql
   const at = { vault, key: vault.open(work.id, work.wrapped_key), id: work.id }
   await inTransaction(sql, async (tx) => {
     if ('report' in outcome) await caseStore.keepVersion(tx, work.id)
-    const revision = await reportStore.finish(tx, work, 'report' in outcome ? sealWritten(at, outcome.report, { before: await reportStore.lockQuestions(tx, work.id), language: languageOf(work) }) : outcome)
+    const revision = await reportStore.finish(tx, work, 'report' in outcome ? sealWritten(at, outcome.report, { before: await reportStore.lockQuestions(tx, work.id), language: outcome.language }) : outcome)
     if (revision !== undefined) await bus.publish(tx, `case:${work.id}`, { type: 'case', caseId: work.id, revision, isUpdating: false })
   })
 }

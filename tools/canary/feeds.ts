@@ -64,6 +64,7 @@ export const FEEDS: Record<RouteName, ((word: string, at: At) => Fed) | undefine
   getReportVersion: nothing,
   exportCase: () => ({ query: '?format=txt' }),
   correctTranscript: (word, { revision }) => ({ body: { revision, start: 0, heard: 'kanari', words: word } }),
+  getSpeechStatus: nothing,
   listTriggers: nothing,
   saveTrigger: (word) => ({ body: { trigger: word, action: `${word} tekst` } }),
   deleteTrigger: nothing,

@@ -6,6 +6,7 @@ export const queryKeys = {
   products: (referenceCode: string) => ['products', referenceCode] as const,
   anonymousCases: ['anonymous-cases'] as const,
   triggers: ['triggers'] as const,
+  speech: ['speech'] as const,
   patients: ['patients'] as const,
   accesses: (patientId: string, caseId: string) => ['accesses', patientId, caseId] as const,
   patient: (patientId: string) => ['patient', patientId] as const,

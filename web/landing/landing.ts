@@ -10,7 +10,10 @@ const page = document.documentElement
 /** Brings the prerendered page to life: language, sign-in, and an address that follows the reader. */
 export function startLanding(place: HTMLElement): void {
   // An address that names a language was followed on purpose; else what was chosen here before counts.
-  const chosen = knownLanguage(new URLSearchParams(location.search).get('lang')) ?? knownLanguage(storedLanguage())
+  const asked = knownLanguage(new URLSearchParams(location.search).get('lang'))
+  // It lasts through the sign-in: the page that comes after is in the same words.
+  if (asked !== undefined) storeLanguage(asked)
+  const chosen = asked ?? knownLanguage(storedLanguage())
   if (chosen !== undefined && chosen !== page.lang) void show(place, chosen)
   else followSections()
   place.addEventListener('change', ({ target }) => {
@@ -28,8 +31,8 @@ export function startLanding(place: HTMLElement): void {
     goToSection(section)
   })
   watchLoginLock((isHeld) => holdBack(place, isHeld), new AbortController().signal)
-  const asked = sectionOf(location.pathname)
-  if (asked !== 'home') goToSection(asked, 'instant')
+  const section = sectionOf(location.pathname)
+  if (section !== 'home') goToSection(section, 'instant')
 }
 
 async function show(place: HTMLElement, language: Language): Promise<void> {

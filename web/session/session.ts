@@ -7,6 +7,7 @@ import { forgetProfile } from './profile-cache.ts'
 import { runtimeConfig } from './runtime-config.ts'
 import { isSessionKey, readSession, sessionKey } from './stored-user.ts'
 import type { Session } from './stored-user.ts'
+import { keepWantedAddress, takeWantedAddress } from './wanted-address.ts'
 
 const RENEW_BEFORE_MS = 60_000
 /** Written when somebody signs out: unlike a sign-in that ran out, that ends every tab, one that records too. */
@@ -56,11 +57,12 @@ export function onSessionChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Takes the address the identity provider sent the person back to; the person is signed in afterwards. */
-export async function completeSignIn(url: string): Promise<void> {
+/** Takes the address the identity provider sent the person back to; the person is signed in afterwards. Gives where to go: the page wanted before, else the start page. */
+export async function completeSignIn(url: string): Promise<string> {
   const { takeSignIn } = await import('./provider.ts')
   await takeSignIn(url)
   readAgain()
+  return takeWantedAddress(sessionStorage, location.origin) ?? '/'
 }
 
 /** Signs out everywhere: the token is refused from now on, this device forgets, other tabs follow, then the provider ends its session. */
@@ -77,10 +79,18 @@ export async function signOut(): Promise<void> {
   if (!hasLeft) location.replace('/')
 }
 
-/** Forgets the person and loads the page anew, so that no text stays in memory (REL-29). */
+/** Where somebody who is not signed in wanted to go. */
+let wanted: string | undefined
+
+export function rememberWanted(address: string): void {
+  wanted = address
+}
+
+/** Forgets the person and loads the page anew, so that no text stays in memory (REL-29); what somebody wanted who was nobody yet is kept. */
 export async function endSession(): Promise<void> {
   current = undefined
   await forgetPerson()
+  if (wanted !== undefined) keepWantedAddress(sessionStorage, wanted, location.origin)
   location.replace('/')
 }
 

@@ -9,7 +9,9 @@ const TIPS = ['tipLength', 'tipLeave', 'tipCheck'] as const
 export type TimedLoaderProps = {
   /** What is being waited for, in the user's words. */
   label: string
+  /** Loads the page anew when left out. */
   onRetry?: () => void
+  /** Goes to the start page when left out. */
   onCancel?: () => void
   timeoutMs?: number
   /** Which of the tips are true of this wait; all of them when left out. */
@@ -17,7 +19,7 @@ export type TimedLoaderProps = {
 }
 
 /** Waiting that says how long it has been: calm, amber after 10 s, rose after 20 s, with a way out after 25 s (spec 4). */
-export function TimedLoader({ label, onRetry, onCancel, timeoutMs = timing.loaderTimeoutMs, tips = TIPS }: TimedLoaderProps) {
+export function TimedLoader({ label, onRetry = reload, onCancel = toStart, timeoutMs = timing.loaderTimeoutMs, tips = TIPS }: TimedLoaderProps) {
   const text = useText('ui')
   const elapsedMs = useElapsed()
   const { colour, isSlow, isLate, tip } = loaderStage(elapsedMs, timeoutMs)
@@ -36,18 +38,19 @@ export function TimedLoader({ label, onRetry, onCancel, timeoutMs = timing.loade
             {text('longWait')}
           </Text>
           <Group gap="xs">
-            {onRetry && <Button onClick={onRetry}>{text('tryAgain')}</Button>}
-            {onCancel && (
-              <Button variant="default" onClick={onCancel}>
-                {text('cancel')}
-              </Button>
-            )}
+            <Button onClick={onRetry}>{text('tryAgain')}</Button>
+            <Button variant="default" onClick={onCancel}>
+              {text('cancel')}
+            </Button>
           </Group>
         </>
       )}
     </Stack>
   )
 }
+
+const reload = () => location.reload()
+const toStart = () => location.assign('/')
 
 function useElapsed(): number {
   const [elapsedMs, setElapsedMs] = useState(0)

@@ -98,8 +98,10 @@ describe('what nobody told is left out and told as missing, never guessed', () =
     expect(lacks({ sender })).toEqual(['name', 'identity', 'age', 'sex'])
   })
 
-  test('a form nobody touched tells nothing; one that was filled does', () => {
-    const of = (gender: 'unknown' | 'female') => ({ patient: { ...nobody, descriptor: { kind: 'human' as const, gender, ageYears: 25 } } })
+  test('a form nobody touched tells nothing; one that was filled does, but for an age nobody touched', () => {
+    const of = (gender: 'unknown' | 'female', more: { ageIsPreset?: true } = {}) => ({ patient: { ...nobody, descriptor: { kind: 'human' as const, gender, ageYears: 25, ...more } } })
+    expect(lacks(of('female', { ageIsPreset: true }))).toContain('age')
+    expect(documentText(writeReferral(order(of('female', { ageIsPreset: true }))))).not.toContain('25')
     expect(lacks(of('unknown'))).toEqual(expect.arrayContaining(['age', 'sex']))
     expect(documentText(writeReferral(order(of('female'))))).toContain('Alder: 25 år\nKjønn: kvinne')
   })

@@ -58,7 +58,7 @@ async function takeAnswer({ sql, vault, bus }: AnswerQuestion, { params, body, u
     const presented = presentCase(row, recordings, { vault, language, key: at.key })
     if (body.revision !== row.revision || row.is_updating) throw new Refusal('case.stale_revision', { details: { case: presented } })
     if (!asked || !presented.textReport) throw new Refusal('question.not_found')
-    const standing = { report: withoutQuestions(presented.textReport), asked, language: user.language ?? language }
+    const standing = { report: withoutQuestions(presented.textReport), asked, language: presented.reportLanguage ?? presented.textReport.language }
     const next = body.answer === null ? putAgain(standing, params.questionId) : judgeAnswer(standing, params.questionId, body.answer)
     const isTextChanged = next.report.sections !== standing.report.sections
     const report = isTextChanged ? { ...next.report, editedAt: (await caseStore.now(tx)).toISOString() } : next.report

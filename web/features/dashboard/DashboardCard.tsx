@@ -1,3 +1,4 @@
+import { IconInfoCircle } from '@tabler/icons-react'
 import type { Icon as IconType } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import style from './Dashboard.module.css'
@@ -7,12 +8,13 @@ export type DashboardCardProps = {
   Icon: IconType
   title: string
   hint: string
-  note?: string
   isMain?: boolean
+  /** The hint is something to know before one presses. */
+  isWarning?: boolean
 }
 
 /** One way on. The whole card is the link; the main one carries the accent. */
-export function DashboardCard({ to, Icon, title, hint, note, isMain = false }: DashboardCardProps) {
+export function DashboardCard({ to, Icon, title, hint, isMain = false, isWarning = false }: DashboardCardProps) {
   return (
     <li className={style['card']} {...(isMain ? { 'data-main': '' } : {})}>
       <span className={style['icon']}>
@@ -23,9 +25,10 @@ export function DashboardCard({ to, Icon, title, hint, note, isMain = false }: D
           <Link to={to} {...(to === '/r' ? { search: { start: 1 } } : {})} className={style['link']}>
             {title}
           </Link>
-          {note !== undefined && <span className={style['note']}>{note}</span>}
         </h2>
-        <p className={style['hint']}>{hint}</p>
+        <p className={style['hint']} {...(isWarning ? { 'data-warning': '' } : {})}>
+          {isWarning && <IconInfoCircle size={18} aria-hidden />} {hint}
+        </p>
       </div>
     </li>
   )

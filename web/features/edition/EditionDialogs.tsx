@@ -20,11 +20,12 @@ export function EditionDialogs({ fit }: { fit: Exclude<EditionFit, 'fits'> }) {
 
 function VetOnHumanSite({ onChoose }: { onChoose: () => void }) {
   const text = useText('shell')
-  const site = useOtherSite('vet')
+  const { site, isKnown } = useOtherSite('vet')
+  if (!isKnown) return null
   return (
-    <Blocking title={text('vetOnHumanHeading')} body={text('vetOnHumanBody')}>
+    <Blocking title={text('vetOnHumanHeading')} body={text('vetOnHumanBody')} hasWayOut={site !== undefined}>
       {site !== undefined && (
-        <Button component="a" href={site}>
+        <Button component="a" href={site} data-autofocus>
           {text('openVetSite')}
         </Button>
       )}
@@ -37,12 +38,13 @@ function VetOnHumanSite({ onChoose }: { onChoose: () => void }) {
 
 function DoctorOnVetSite() {
   const text = useText('shell')
-  const site = useOtherSite('med')
+  const { site, isKnown } = useOtherSite('med')
   const save = useSaveSettings()
+  if (!isKnown) return null
   return (
-    <Blocking title={text('humanOnVetHeading')} body={text('humanOnVetBody')}>
+    <Blocking title={text('humanOnVetHeading')} body={text('humanOnVetBody')} hasWayOut={site !== undefined}>
       {site !== undefined && (
-        <Button component="a" href={site}>
+        <Button component="a" href={site} data-autofocus>
           {text('openHumanSite')}
         </Button>
       )}
@@ -54,18 +56,20 @@ function DoctorOnVetSite() {
   )
 }
 
-function Blocking({ title, body, children }: { title: string; body: string; children: ReactNode }) {
+/** Nothing that changes the account has the focus first: without a way out of here it rests on the words. */
+function Blocking({ title, body, hasWayOut, children }: { title: string; body: string; hasWayOut: boolean; children: ReactNode }) {
   return (
     <Modal opened onClose={() => undefined} withCloseButton={false} closeOnEscape={false} closeOnClickOutside={false} title={title}>
       <Stack>
-        <Text>{body}</Text>
+        <Text {...(!hasWayOut && { tabIndex: -1, 'data-autofocus': true })}>{body}</Text>
         {children}
       </Stack>
     </Modal>
   )
 }
 
-function useOtherSite(wanted: Vertical): string | undefined {
-  const { data } = useQuery({ queryKey: ['runtime-config'], queryFn: runtimeConfig, staleTime: Infinity })
-  return data === undefined ? undefined : otherSite(location, wanted, data.tenants)
+/** Known once the configuration has come, or cannot come: only then is it clear what the dialog holds, and where its focus begins. */
+function useOtherSite(wanted: Vertical): { site: string | undefined; isKnown: boolean } {
+  const { data, isPending } = useQuery({ queryKey: ['runtime-config'], queryFn: runtimeConfig, staleTime: Infinity })
+  return { site: data === undefined ? undefined : otherSite(location, wanted, data.tenants), isKnown: !isPending }
 }

@@ -26,7 +26,7 @@ export function HomePage() {
   return (
     <Center mih="50vh">
       {error === null ? (
-        <TimedLoader label={text('loadingAccount')} onRetry={() => void refetch()} />
+        <TimedLoader label={text('loadingAccount')} onRetry={() => void refetch()} onCancel={() => location.assign('/logout')} />
       ) : (
         <ErrorPanel error={error} title={text('accountFailed')} onRetry={() => void refetch()} />
       )}

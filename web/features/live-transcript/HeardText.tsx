@@ -4,6 +4,7 @@ import { Fragment, memo, useEffect, useMemo } from 'react'
 import type { RecordingIds } from '#web/audio/kept-recording.ts'
 import { call } from '#web/api/call.ts'
 import { listenTo } from '#web/api/socket.ts'
+import { useCanHear } from '#web/session/use-can-hear.ts'
 import { useText } from '#web/text/use-text.ts'
 import { useObservable } from '#web/ui/use-observable.ts'
 import { clarityOf, paragraphsOf } from './heard-text.ts'
@@ -22,7 +23,8 @@ export function HeardText({ ids }: HeardTextProps) {
   const paragraphs = useMemo(() => paragraphsOf(heard.words), [heard.words])
   const hasUnsure = paragraphs.some(({ runs }) => runs.some(({ isUnsure }) => isUnsure))
   const { box, isFollowing, onScroll, toEnd } = useFollowEnd()
-  const note = noteOf(heard)
+  const canHear = useCanHear()
+  const note = noteOf(heard, canHear)
   const isEmpty = paragraphs.length === 0 && heard.partial === ''
   return (
     <>
@@ -75,9 +77,9 @@ function useHeard({ patientId, caseId, recordingId }: RecordingIds): HeardSoFar 
 type Note = 'coming' | 'noWords' | 'noEngine' | 'engineAway' | 'behind'
 
 /** What must be said beside the words, or in their place. */
-function noteOf({ words, groupsHeard, speech, isBehind, partial }: HeardSoFar): Note | undefined {
+function noteOf({ words, groupsHeard, speech, isBehind, partial }: HeardSoFar, canHear: boolean): Note | undefined {
   if (isBehind) return 'behind'
-  if (speech === 'no_engine' || speech === 'no_model') return 'noEngine'
+  if (speech === 'no_engine' || speech === 'no_model' || (speech === undefined && !canHear)) return 'noEngine'
   if (speech === 'unreachable' || speech === 'downloading') return 'engineAway'
   if (words.length > 0 || partial !== '') return undefined
   return groupsHeard > 0 ? 'noWords' : 'coming'

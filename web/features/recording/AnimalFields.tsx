@@ -14,6 +14,13 @@ const SEX_TEXTS = { male: 'maleAnimal', female: 'femaleAnimal', unknown: 'unknow
 
 export function AnimalFields({ descriptor, onChange }: DescriptorFieldsProps<AnimalDescriptor>) {
   const text = useText('recording')
+  const isPreset = descriptor.ageIsPreset === true
+  // An emptied field counts nothing; with nothing in either the age is nobody's word again.
+  const changeAge = (part: 'ageYears' | 'ageMonths', entered: number | undefined) => {
+    const { ageIsPreset: _preset, ...rest } = descriptor
+    const changed = { ...rest, [part]: entered ?? 0 }
+    onChange(entered === undefined && changed.ageYears + changed.ageMonths === 0 ? { ...changed, ageIsPreset: true } : changed)
+  }
   return (
     <Stack gap="md">
       <Group grow align="start">
@@ -37,8 +44,8 @@ export function AnimalFields({ descriptor, onChange }: DescriptorFieldsProps<Ani
         onChange={({ currentTarget }) => onChange({ ...descriptor, reproductiveStatus: ReproductiveStatus.parse(currentTarget.value) })}
       />
       <Group grow align="start">
-        <AgeInput label={text('ageYears')} value={descriptor.ageYears} max={OLDEST} onChange={(ageYears) => onChange({ ...descriptor, ageYears })} />
-        <AgeInput label={text('ageMonths')} value={descriptor.ageMonths} max={MOST_MONTHS} onChange={(ageMonths) => onChange({ ...descriptor, ageMonths })} />
+        <AgeInput label={text('ageYears')} value={descriptor.ageYears} max={OLDEST} isPreset={isPreset} onChange={(years) => changeAge('ageYears', years)} />
+        <AgeInput label={text('ageMonths')} value={descriptor.ageMonths} max={MOST_MONTHS} isPreset={isPreset} onChange={(months) => changeAge('ageMonths', months)} />
       </Group>
     </Stack>
   )

@@ -3,6 +3,7 @@ import { IconInfoCircle } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
 import { isInformedEnough, useInformedRule } from '#web/features/consent/use-informed-rule.ts'
 import { TranscriptionPanel } from '#web/features/transcription/TranscriptionPanel.tsx'
+import { useCanHear } from '#web/session/use-can-hear.ts'
 import { useText } from '#web/text/use-text.ts'
 import { BusyOverlay } from './BusyOverlay.tsx'
 import { LazyTranscript } from './LazyTranscript.tsx'
@@ -31,6 +32,8 @@ export type NewRecordingProps = { search: { c: string | undefined; p: string | u
 /** The recording page: microphone, recorder and notes on the left, who it is about on the right (spec 2). */
 export function NewRecording({ search, userId }: NewRecordingProps) {
   const text = useText('recording')
+  const dashboard = useText('dashboard')
+  const canHear = useCanHear()
   const [target] = useState(() => recordingTarget(search, () => crypto.randomUUID()))
   const monitor = useMicrophone()
   const microphone = useObservable(monitor.snapshot)
@@ -57,7 +60,9 @@ export function NewRecording({ search, userId }: NewRecordingProps) {
       <header className={classes['header']}>
         <div>
           <Title order={1}>{text(target.isAddition ? 'titleInCase' : 'title')}</Title>
-          <Text c="dimmed">{text('subtitle')}</Text>
+          <Text c={canHear ? 'dimmed' : 'var(--wait)'} role="status">
+            {canHear ? text('subtitle') : dashboard('cannotHear')}
+          </Text>
         </div>
         <MicrophoneBar monitor={monitor} snapshot={microphone} isLocked={!isReady} />
       </header>
@@ -94,7 +99,7 @@ export function NewRecording({ search, userId }: NewRecordingProps) {
       <SilenceOffer silence={silence} onPause={verbs.pause} onResume={verbs.resume} />
       {upload.isPending && <BusyOverlay label={text('busyUploading')} upload={undefined} />}
       {snapshot.phase === 'finalizing' && <BusyOverlay label={text('busyFinalizing')} upload={snapshot.upload} onLater={page.later} />}
-      <LeaveGuard isActive={page.isUnderWay} onLeave={page.cancel} />
+      <LeaveGuard isActive={page.isUnderWay} onFinish={() => (hasBegun ? verbs.finalize() : undefined)} onLeave={page.cancel} />
     </Stack>
   )
 }

@@ -28,7 +28,11 @@ export function detailsForm(recordingId: string, { descriptor, notes, patient, p
   if (notes.trim() !== '') form.set('additionalNotes', notes.trim())
   if (patient !== null) form.set('patient', JSON.stringify(patient))
   if (patientInformedAt !== null) form.set('patientInformedAt', patientInformedAt)
-  for (const [field, value] of Object.entries(descriptor)) form.set(field, String(value))
+  const { ageIsPreset, ...told } = descriptor
+  for (const [field, value] of Object.entries(told)) {
+    // An age that nobody touched is not told: the server marks it as the preset one.
+    if (ageIsPreset !== true || !field.startsWith('age')) form.set(field, String(value))
+  }
   return form
 }
 

@@ -11,9 +11,9 @@ export function descriptorKind(edition: Vertical): PatientDescriptor['kind'] {
   return edition === 'vet' ? 'animal' : 'human'
 }
 
-/** The form before anything is changed: the defaults of spec 3. */
+/** The form before anything is changed: the defaults of spec 3, whose age is nobody's yet. */
 export function emptyDraft(kind: PatientDescriptor['kind']): DetailsDraft {
-  const descriptor = kind === 'animal' ? AnimalDescriptor.parse({ kind }) : HumanDescriptor.parse({ kind })
+  const descriptor = kind === 'animal' ? AnimalDescriptor.parse({ kind, ageIsPreset: true }) : HumanDescriptor.parse({ kind, ageIsPreset: true })
   return { descriptor, notes: '', name: '', patientInformedAt: null }
 }
 

@@ -51,6 +51,14 @@ describe('what goes over the wire (spec 7)', () => {
     })
   })
 
+  test('an age that nobody touched is not told', () => {
+    for (const kind of ['human', 'animal'] as const) {
+      const sent = entries(detailsForm('r1', { ...detailsOf(emptyDraft(kind)) }))
+      expect(Object.keys(sent).filter((name) => name.startsWith('age'))).toEqual([])
+    }
+    expect(entries(detailsForm('r1', { ...detailsOf(emptyDraft('human')), descriptor: { ...human, ageYears: 25 } }))).toMatchObject({ ageYears: '25' })
+  })
+
   test('SEC-65 a file travels without its own name', () => {
     const file = new File(['x'], 'Kari Normann 12.03.M4A')
     expect(uploadForm('r1', { descriptor: human, notes: '', patient: null, patientInformedAt: null }, file).get('audioFile')).toMatchObject({ name: 'audio.m4a' })
@@ -60,7 +68,7 @@ describe('what goes over the wire (spec 7)', () => {
 
 describe('the form beside the recorder (spec 3)', () => {
   test('begins with the defaults of its kind', () => {
-    expect(emptyDraft('human')).toEqual({ descriptor: { kind: 'human', gender: 'unknown', ageYears: 25 }, notes: '', name: '', patientInformedAt: null })
+    expect(emptyDraft('human')).toEqual({ descriptor: { kind: 'human', gender: 'unknown', ageYears: 25, ageIsPreset: true }, notes: '', name: '', patientInformedAt: null })
     expect(emptyDraft('animal').descriptor).toMatchObject({ species: 'dog', reproductiveStatus: 'unknown', ageYears: 0, ageMonths: 0 })
   })
 

@@ -1,6 +1,7 @@
 import { Alert, Anchor, Button, Stack, Text } from '@mantine/core'
 import { IconAlertTriangle, IconHourglassHigh } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { Recording } from '#contract/recording.ts'
 import { call } from '#web/api/call.ts'
 import { MissingStretches } from '#web/features/report/MissingStretches.tsx'
@@ -43,6 +44,7 @@ function Failed({ recording, caseId, patientId }: Omit<RecordingDetailsProps, 'w
   const text = useText('recordings')
   const isReadOnly = useIsReadOnly()
   const isWaiting = isWaitingForEngine(recording)
+  const isSilent = recording.failure?.code === 'speech.no_audio'
   const retry = useMutation({
     mutationFn: () => call('retryRecording', { params: { patientId, caseId, recordingId: recording.id } }),
     onSuccess: async (changed) => {
@@ -55,12 +57,17 @@ function Failed({ recording, caseId, patientId }: Omit<RecordingDetailsProps, 'w
       <Alert
         color={isWaiting ? 'wait' : 'recording'}
         icon={isWaiting ? <IconHourglassHigh aria-hidden /> : <IconAlertTriangle aria-hidden />}
-        title={text(isWaiting ? 'waitingTitle' : 'notRecognised')}
+        title={text(isWaiting ? 'waitingTitle' : isSilent ? 'silentTitle' : 'notRecognised')}
       >
         <Stack gap="xs" align="flex-start">
           {recording.failure && !isWaiting && <Text>{recording.failure.message}</Text>}
           {isWaiting && <WaysOut />}
-          {recording.hasAudio && !isReadOnly && (
+          {isSilent && !isReadOnly && (
+            <Button size="xs" renderRoot={(props) => <Link {...props} to="/r" search={{ c: caseId, p: patientId }} />}>
+              {text('recordAgain')}
+            </Button>
+          )}
+          {recording.hasAudio && !isReadOnly && !isSilent && (
             <Button size="xs" variant="default" loading={retry.isPending} onClick={() => retry.mutate()}>
               {text('tryAgain')}
             </Button>

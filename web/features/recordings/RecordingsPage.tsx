@@ -1,7 +1,9 @@
 import { Button, Group, Stack, Text, Title } from '@mantine/core'
 import { IconMicrophone } from '@tabler/icons-react'
 import { Link, useParams } from '@tanstack/react-router'
-import type { Case } from '#contract/case.ts'
+import type { Case, Patient } from '#contract/case.ts'
+import { firstSentence } from '#domain/text/first-sentence.ts'
+import { useCaseLine } from '#web/features/case-line/use-case-line.ts'
 import { useCaseEvents, usePatient } from '#web/features/report/use-patient.ts'
 import { useIsReadOnly } from '#web/session/use-profile.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -24,7 +26,10 @@ export function RecordingsPage() {
     <Stack gap="xl" className={classes['page']}>
       <header className={classes['header']}>
         <div>
-          <Title order={1}>{text('title')}</Title>
+          <Title order={1} className={classes['heading'] ?? ''}>
+            <span className={classes['kicker']}>{text('title')}</span>
+            {patient.data && newest && <CaseLine patient={patient.data} of={newest} />}
+          </Title>
           <Text c="dimmed">{text('subtitle')}</Text>
         </div>
         {newest && <AddRecording of={newest} />}
@@ -38,6 +43,13 @@ export function RecordingsPage() {
       {newest && <ManualNote key={newest.id} of={newest} />}
     </Stack>
   )
+}
+
+/** Whose sound this is: the line by which the sidebar tells the case from its neighbours. */
+function CaseLine({ patient: { name }, of: { createdAt, descriptor, summaryReport, transcription, manualNote, audioRecordings } }: { patient: Patient; of: Case }) {
+  const lineOf = useCaseLine()
+  const about = summaryReport ?? firstSentence(audioRecordings[0]?.transcription ?? transcription ?? manualNote ?? '')
+  return <span className={classes['about']}>{[name ?? '', lineOf({ createdAt, descriptor }), about].filter(Boolean).join(' · ')}</span>
 }
 
 function AddRecording({ of: { id, patientId } }: { of: Case }) {

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import type { Case } from '#contract/case.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
+import { Essentials } from './troubles/Essentials.tsx'
 import type { CaseTrouble } from './case-stage.ts'
 import { isModelFailure } from './model-failure.ts'
 import { rewriteCase } from './rewrite-case.ts'
@@ -15,22 +16,30 @@ export type CaseProblemProps = { kase: Case; stage: CaseTrouble; isReadOnly: boo
 export function CaseProblem({ kase, stage, isReadOnly }: CaseProblemProps) {
   const text = useText('report')
   const refresh = useMutation({ mutationFn: (engine?: 'builtin') => rewriteCase(kase, engine) })
+  const recordings = useText('recordings')
   const isWaiting = stage.kind === 'waiting'
+  const isSilent = stage.code === 'speech.no_audio'
   return (
     <Stack gap="sm" maw={800} mx="auto" w="100%">
       <Alert
         role="alert"
         color={isWaiting ? 'wait' : 'recording'}
         icon={isWaiting ? <IconHourglassHigh aria-hidden /> : <IconAlertTriangle aria-hidden />}
-        title={text(isWaiting ? 'waitingTitle' : 'failedTitle')}
+        title={isSilent ? recordings('silentTitle') : text(isWaiting ? 'waitingTitle' : 'failedTitle')}
       >
         <Stack gap="xs" align="flex-start">
-          {stage.message !== undefined && <Text>{stage.message}</Text>}
-          <Text>{text(safeWords(kase, stage))}</Text>
+          {stage.message !== undefined && !isSilent && !isWaiting && <Text>{stage.message}</Text>}
+          <Text>{isWaiting && kase.textReport === null ? recordings('waitingSafe') : text(safeWords(kase, stage))}</Text>
+          {isWaiting && !isReadOnly && <Essentials kase={kase} />}
           {isModelFailure(stage.code) && <Text>{text('builtinOffer')}</Text>}
           <Group gap="xs">
-            {!isReadOnly && (
-              <Button size="sm" onClick={() => refresh.mutate(undefined)} loading={refresh.isPending}>
+            {!isReadOnly && isSilent && (
+              <Button size="sm" renderRoot={(props) => <Link {...props} to="/r" search={{ c: kase.id, p: kase.patientId }} />}>
+                {recordings('recordAgain')}
+              </Button>
+            )}
+            {!isReadOnly && !isSilent && (
+              <Button size="sm" variant={isWaiting ? 'default' : 'filled'} onClick={() => refresh.mutate(undefined)} loading={refresh.isPending}>
                 {text('refresh')}
               </Button>
             )}
@@ -43,7 +52,7 @@ export function CaseProblem({ kase, stage, isReadOnly }: CaseProblemProps) {
               {text('toRecordings')}
             </Button>
           </Group>
-          {stage.code !== undefined && (
+          {stage.code !== undefined && !isWaiting && !isSilent && (
             <Text size="xs" c="dimmed">
               {text('failureCode', { code: stage.code })}
             </Text>

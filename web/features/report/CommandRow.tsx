@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconFold, IconMessageCircle, IconArrowsVertical } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { isOpen } from '#contract/doors.ts'
 import type { Case } from '#contract/case.ts'
 import { useText } from '#web/text/use-text.ts'
 import { PromptBox } from './PromptBox.tsx'
@@ -36,14 +37,16 @@ export function CommandRow({ kase, isFree, onStart, prompt }: CommandRowProps) {
         >
           {text('moreDetailed')}
         </Button>
-        <Button
-          variant="default"
-          className={label}
-          leftSection={<IconMessageCircle size={18} aria-hidden />}
-          renderRoot={(props) => <Link {...props} to="/p/$patientId/chat" params={{ patientId: kase.patientId }} />}
-        >
-          {text('chatAboutCase')}
-        </Button>
+        {isOpen('caseChat') && (
+          <Button
+            variant="default"
+            className={label}
+            leftSection={<IconMessageCircle size={18} aria-hidden />}
+            renderRoot={(props) => <Link {...props} to="/p/$patientId/chat" params={{ patientId: kase.patientId }} />}
+          >
+            {text('chatAboutCase')}
+          </Button>
+        )}
       </div>
     </div>
   )

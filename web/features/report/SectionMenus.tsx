@@ -3,6 +3,7 @@ import type { Editor } from '@tiptap/core'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconArrowsVertical, IconCertificate, IconCopy, IconDots, IconFold, IconRefresh } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
+import { isOpen } from '#contract/doors.ts'
 import type { Report } from '#contract/report.ts'
 import { pasteText, PROFILES } from '#domain/report/paste-profile.ts'
 import { readReport } from '#web/editor/document-to-report.ts'
@@ -55,7 +56,7 @@ export const SectionMenus = memo(function SectionMenus({ headings, editor, shown
               <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={() => copySection(index)}>
                 {text('copySection')}
               </Menu.Item>
-              {isVet && !isReadOnly && (
+              {isVet && !isReadOnly && isOpen('insuranceCertificate') && (
                 <Menu.Item leftSection={<IconCertificate size={16} aria-hidden />} onClick={() => insure(index)}>
                   {paste('insurance')}
                 </Menu.Item>

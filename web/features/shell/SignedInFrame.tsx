@@ -5,6 +5,7 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
 import { EditionGuard } from '#web/features/edition/EditionGuard.tsx'
+import { PaletteKey } from '#web/features/palette/PaletteKey.tsx'
 import { Sidebar } from '#web/features/sidebar/Sidebar.tsx'
 import { useProfile } from '#web/session/use-profile.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -74,6 +75,7 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
           {children}
         </main>
       </div>
+      <PaletteKey />
       <EditionGuard />
     </div>
   )

@@ -1,4 +1,5 @@
 import { Link, useParams } from '@tanstack/react-router'
+import { isOpen } from '#contract/doors.ts'
 import { useProfile } from '#web/session/use-profile.ts'
 import { useText } from '#web/text/use-text.ts'
 import style from './TopNavigation.module.css'
@@ -17,9 +18,11 @@ export function TopNavigation({ className }: { className: string | undefined }) 
           <Link to="/" {...link} activeOptions={{ exact: true }}>
             {text('controlPanel')}
           </Link>
-          <Link to="/c/{-$conversationId}" {...link}>
-            {text('chat')}
-          </Link>
+          {isOpen('sourceChat') && (
+            <Link to="/c/{-$conversationId}" {...link}>
+              {text('chat')}
+            </Link>
+          )}
         </>
       ) : (
         <>
@@ -29,9 +32,11 @@ export function TopNavigation({ className }: { className: string | undefined }) 
           <Link to="/p/$patientId/report" params={{ patientId }} {...link}>
             {text('textReport')}
           </Link>
-          <Link to="/p/$patientId/chat" params={{ patientId }} {...link}>
-            {text('chat')}
-          </Link>
+          {isOpen('caseChat') && (
+            <Link to="/p/$patientId/chat" params={{ patientId }} {...link}>
+              {text('chat')}
+            </Link>
+          )}
         </>
       )}
     </nav>

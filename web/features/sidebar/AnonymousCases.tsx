@@ -2,15 +2,15 @@ import { Box, Skeleton, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { AnonymousCase } from '#contract/patient.ts'
 import { groupByAge } from '#domain/age-group.ts'
+import { useAnonymousCases } from '#web/features/case-line/anonymous-cases.ts'
+import { useNow } from '#web/features/case-line/use-now.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { laterPart } from '#web/ui/later-part.ts'
 import { NotFetched } from '#web/ui/NotFetched.tsx'
 import { useLaterPart } from '#web/ui/use-later-part.ts'
-import { useAnonymousCases } from './anonymous-cases.ts'
 import { CaseRow } from './CaseRow.tsx'
 import style from './Sidebar.module.css'
-import { useNow } from './use-now.ts'
 
 const dialog = laterPart(async () => (await import('./DeleteCase.tsx')).DeleteCase)
 

@@ -2,11 +2,13 @@ import { ActionIcon } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { Link, useParams } from '@tanstack/react-router'
 import type { AnonymousCase } from '#contract/patient.ts'
+import { ProgressMark } from '#web/features/case-line/ProgressMark.tsx'
+import { TimeLeft } from '#web/features/case-line/TimeLeft.tsx'
+import { useCaseLine } from '#web/features/case-line/use-case-line.ts'
 import { useText } from '#web/text/use-text.ts'
 import { laterPart } from '#web/ui/later-part.ts'
 import { MenuButton } from '#web/ui/MenuButton.tsx'
 import style from './Sidebar.module.css'
-import { TimeLeftRing } from './TimeLeftRing.tsx'
 
 const choices = laterPart(async () => (await import('./CaseChoices.tsx')).CaseChoices)
 
@@ -17,9 +19,10 @@ export type CaseRowProps = {
   onDelete: (() => void) | undefined
 }
 
-/** One case: what it is about, how long it is kept, and its menu (spec 2). */
+/** One case in two lines: when and of whom, how far it has come and how long it is kept; then what it is about. And its menu (spec 2). */
 export function CaseRow({ entry, elapsedMs, onDelete }: CaseRowProps) {
   const text = useText('sidebar')
+  const lineOf = useCaseLine()
   const { patientId } = useParams({ strict: false })
   const isCurrent = patientId === entry.patientId
   return (
@@ -30,15 +33,19 @@ export function CaseRow({ entry, elapsedMs, onDelete }: CaseRowProps) {
         className={style['link']}
         {...(isCurrent ? { 'aria-current': 'page' as const } : {})}
       >
+        <span className={style['facts']}>
+          <span className={style['when']}>{lineOf(entry)}</span>
+          <ProgressMark progress={entry.progress} />
+          {entry.timeRemaining !== null && <TimeLeft secondsLeft={Math.max(0, entry.timeRemaining - elapsedMs / 1000)} />}
+        </span>
         <span className={style['summary']} title={entry.summary}>
           {entry.summary === '' ? <span className={style['untitled']}>{text('untitled')}</span> : entry.summary}
         </span>
-        {entry.timeRemaining !== null && <TimeLeftRing secondsLeft={Math.max(0, entry.timeRemaining - elapsedMs / 1000)} />}
       </Link>
       {onDelete !== undefined && (
         <MenuButton menu={choices} menuProps={{ onDelete }}>
           {(attributes) => (
-            <ActionIcon {...attributes} className={style['menu'] ?? ''} variant="subtle" color="gray" c="var(--muted)" me={4} aria-label={text('rowMenu')}>
+            <ActionIcon {...attributes} className={style['menu'] ?? ''} variant="subtle" color="gray" c="var(--muted)" aria-label={text('rowMenu')}>
               <IconDots size={18} aria-hidden />
             </ActionIcon>
           )}

@@ -1,35 +1,48 @@
-import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
-import { call } from '#web/api/call.ts'
-import { queryKeys } from '#web/api/query-keys.ts'
+import { Box } from '@mantine/core'
+import { useState } from 'react'
+import type { PatientListItem } from '#contract/patient.ts'
+import { useNamedPatients } from '#web/features/case-line/named-patients.ts'
 import { useText } from '#web/text/use-text.ts'
+import { laterPart } from '#web/ui/later-part.ts'
+import { NotFetched } from '#web/ui/NotFetched.tsx'
+import { useLaterPart } from '#web/ui/use-later-part.ts'
+import { PatientRow } from './PatientRow.tsx'
 import style from './Sidebar.module.css'
 
+const dialogs = laterPart(async () => (await import('./PatientDialogs.tsx')).PatientDialogs)
+
+type Asked = { patient: PatientListItem; what: 'rename' | 'delete'; isOpen: boolean }
+
 /** Patients that have been given a name. Where there are none, nothing is said: naming is a choice. */
-export function NamedPatients() {
+export function NamedPatients({ mayChange }: { mayChange: boolean }) {
   const text = useText('sidebar')
-  const { patientId } = useParams({ strict: false })
-  const { data: patients = [] } = useQuery({
-    queryKey: queryKeys.patients,
-    queryFn: async ({ signal }) => await call('listPatients', { signal }),
-    staleTime: Infinity,
-  })
-  if (patients.length === 0) return null
+  const { patients } = useNamedPatients()
+  // The dialog stays after it has closed, so that the focus finds its way back to the row.
+  const [asked, setAsked] = useState<Asked>()
+  const { Part: PatientDialogs, problem, want } = useLaterPart(dialogs)
+  const ask = async (patient: PatientListItem, what: Asked['what']) => {
+    setAsked({ patient, what, isOpen: await want() })
+  }
   return (
-    <nav aria-labelledby="named-patients">
-      <h2 className={style['group']} id="named-patients">
-        {text('namedPatients')}
-      </h2>
-      <ul className={style['list']}>
-        {patients.map(({ id, name, caseCount }) => (
-          <li key={id} className={style['row']} {...(id === patientId ? { 'data-current': '' } : {})}>
-            <Link to="/p/$patientId/report" params={{ patientId: id }} className={style['link']}>
-              <span className={style['summary']}>{name}</span>
-              <span className={style['count']}>{text('caseCount', { count: caseCount })}</span>
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <>
+      {patients.length > 0 && (
+        <nav aria-labelledby="named-patients">
+          <h2 className={style['group']} id="named-patients">
+            {text('namedPatients')}
+          </h2>
+          {asked !== undefined && problem !== undefined && (
+            <Box p="md">
+              <NotFetched problem={problem} onRetry={() => void ask(asked.patient, asked.what)} />
+            </Box>
+          )}
+          <ul className={style['list']}>
+            {patients.map((patient) => (
+              <PatientRow key={patient.id} patient={patient} onAsk={mayChange ? (what) => void ask(patient, what) : undefined} />
+            ))}
+          </ul>
+        </nav>
+      )}
+      {asked !== undefined && PatientDialogs !== undefined && <PatientDialogs key={`${asked.patient.id} ${asked.what}`} {...asked} onClose={() => setAsked({ ...asked, isOpen: false })} />}
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core'
 import { IconBolt, IconMicrophone } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import { isOpen } from '#contract/doors.ts'
 import { useIsReadOnly, useProfile } from '#web/session/use-profile.ts'
 import { useText } from '#web/text/use-text.ts'
 import { AnonymousCases } from './AnonymousCases.tsx'
@@ -30,16 +31,18 @@ export function Sidebar({ withoutBrand = false }: { withoutBrand?: boolean }) {
           >
             {text('startRecording')}
           </Button>
-          <Button component={Link} to="/a" variant="default" leftSection={<IconBolt size={18} aria-hidden />} justify="flex-start" fullWidth>
-            {text('quickActions')}
-          </Button>
+          {isOpen('quickActions') && (
+            <Button component={Link} to="/a" variant="default" leftSection={<IconBolt size={18} aria-hidden />} justify="flex-start" fullWidth>
+              {text('quickActions')}
+            </Button>
+          )}
         </Stack>
       )}
       <div className={style['lists']}>
         <nav aria-label={text('anonymousCases')}>
           <AnonymousCases mayDelete={!isReadOnly} />
         </nav>
-        <NamedPatients />
+        <NamedPatients mayChange={!isReadOnly} />
       </div>
     </div>
   )

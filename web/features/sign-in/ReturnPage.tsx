@@ -6,16 +6,16 @@ import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { TimedLoader } from '#web/ui/TimedLoader.tsx'
 
 // An answer of the provider counts once, also when React shows the page twice while developing.
-let completing: Promise<void> | undefined
+let completing: Promise<string> | undefined
 
-/** Where the identity provider sends the person back to: waits for the sign-in, then goes to the start page (spec 2). */
+/** Where the identity provider sends the person back to: waits for the sign-in, then goes to the page that was wanted before it, else to the start page (spec 2). */
 export function ReturnPage() {
   const text = useText('shell')
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
     completing ??= completeSignIn(location.href)
     completing.then(
-      () => location.replace('/'),
+      (address) => location.replace(address),
       () => setHasFailed(true),
     )
   }, [])

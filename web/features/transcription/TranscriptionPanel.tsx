@@ -42,7 +42,7 @@ export function TranscriptionPanel({ isCompact = false, informedAt }: Transcript
       <Title order={2} size="h3" id={headingId}>
         {text('title')}
       </Title>
-      {!isCompact && <Text c="dimmed">{text('hint')}</Text>}
+      {!isCompact && <Text c="dimmed" visibleFrom="sm">{text('hint')}</Text>}
       <Textarea
         aria-labelledby={headingId}
         placeholder={text('placeholder')}
@@ -67,9 +67,11 @@ export function TranscriptionPanel({ isCompact = false, informedAt }: Transcript
       <Group justify="space-between" gap="xs">
         <FileButton onFile={(file) => void conversation.takeFile(file)} isDisabled={isReadOnly || conversation.isSending} />
         <Group gap="sm">
-          <Text size="sm" c="dimmed" visibleFrom="sm">
-            {text('keys')}
-          </Text>
+          {!isCompact && (
+            <Text size="sm" c="dimmed" visibleFrom="sm">
+              {text('keys')}
+            </Text>
+          )}
           <Button onClick={conversation.submit} loading={conversation.isSending} disabled={isReadOnly || conversation.judgement !== 'fine' || !informed.isEnough}>
             {text('send')}
           </Button>
@@ -110,7 +112,7 @@ function FileButton({ onFile, isDisabled }: { onFile: (file: File) => void; isDi
           type="file"
           accept=".txt,text/plain"
           tabIndex={-1}
-          aria-label={text('chooseFile')}
+          aria-hidden
           disabled={isDisabled}
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? []

@@ -14,6 +14,11 @@ export const da: Translation<typeof nb, 'da'> = {
   sources: 'Spørg medicinske kilder',
   sources_vet: 'Spørg veterinærfaglige kilder',
   sourcesHint: 'Stil et fagligt spørgsmål, og få svar med kildehenvisning.',
-  comingLater: 'Kommer',
   addHeading: 'Har du allerede teksten?',
+  lastCases: 'Seneste sager',
+  waitingCases_one: '{{count}} optagelse venter på talegenkendelse',
+  waitingCases_other: '{{count}} optagelser venter på talegenkendelse',
+  deletedTonight_one: '{{count}} sag slettes i nat',
+  deletedTonight_other: '{{count}} sager slettes i nat',
+  cannotHear: 'Her er der ingen talegenkendelse. Optagelsen gemmes, men bliver ikke til tekst endnu. Indsæt eller skriv samtalen i stedet.',
 }

@@ -14,6 +14,11 @@ export const en: Translation<typeof nb, 'en'> = {
   sources: 'Ask medical sources',
   sources_vet: 'Ask veterinary sources',
   sourcesHint: 'Ask a clinical question and get an answer with its source.',
-  comingLater: 'Coming',
   addHeading: 'Already have the text?',
+  lastCases: 'Latest cases',
+  waitingCases_one: '{{count}} recording is waiting for speech recognition',
+  waitingCases_other: '{{count}} recordings are waiting for speech recognition',
+  deletedTonight_one: '{{count}} case is deleted tonight',
+  deletedTonight_other: '{{count}} cases are deleted tonight',
+  cannotHear: 'No speech recognition is set up here. The recording is kept, but does not become text yet. Paste or type the talk instead.',
 }

@@ -11,6 +11,11 @@ export const nb = {
   sources: 'Spør medisinske kilder',
   sources_vet: 'Spør veterinærfaglige kilder',
   sourcesHint: 'Still et faglig spørsmål og få svar med kildehenvisning.',
-  comingLater: 'Kommer',
   addHeading: 'Har du teksten allerede?',
+  lastCases: 'Siste saker',
+  waitingCases_one: '{{count}} opptak venter på talegjenkjenning',
+  waitingCases_other: '{{count}} opptak venter på talegjenkjenning',
+  deletedTonight_one: '{{count}} sak slettes i natt',
+  deletedTonight_other: '{{count}} saker slettes i natt',
+  cannotHear: 'Her er det ikke satt opp talegjenkjenning. Opptaket tas vare på, men blir ikke til tekst ennå. Lim inn eller skriv samtalen i stedet.',
 } as const

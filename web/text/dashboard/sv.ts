@@ -14,6 +14,11 @@ export const sv: Translation<typeof nb, 'sv'> = {
   sources: 'Fråga medicinska källor',
   sources_vet: 'Fråga veterinärmedicinska källor',
   sourcesHint: 'Ställ en medicinsk fråga och få svar med källhänvisning.',
-  comingLater: 'Kommer',
   addHeading: 'Har du redan texten?',
+  lastCases: 'Senaste ärendena',
+  waitingCases_one: '{{count}} inspelning väntar på taligenkänning',
+  waitingCases_other: '{{count}} inspelningar väntar på taligenkänning',
+  deletedTonight_one: '{{count}} ärende raderas i natt',
+  deletedTonight_other: '{{count}} ärenden raderas i natt',
+  cannotHear: 'Här finns ingen taligenkänning. Inspelningen sparas men blir inte text än. Klistra in eller skriv samtalet i stället.',
 }

@@ -4,6 +4,7 @@ import { da as account } from '../account/da.ts'
 import { da as diagnoses } from '../diagnoses/da.ts'
 import { da as documents } from '../documents/da.ts'
 import { da as heard } from '../heard/da.ts'
+import { da as palette } from '../palette/da.ts'
 import { da as paste } from '../paste/da.ts'
 import { da as payments } from '../payments/da.ts'
 import { da as pricing } from '../pricing/da.ts'
@@ -14,9 +15,9 @@ import { da as recordings } from '../recordings/da.ts'
 import { da as report } from '../report/da.ts'
 import { da as settings } from '../settings/da.ts'
 import { da as signing } from '../signing/da.ts'
+import { da as tongue } from '../tongue/da.ts'
 import { da as transcript } from '../transcript/da.ts'
 import { da as triggers } from '../triggers/da.ts'
-import { da as unavailable } from '../unavailable/da.ts'
 
 export const da: PageTexts<'da'> = {
   accesses,
@@ -24,6 +25,7 @@ export const da: PageTexts<'da'> = {
   diagnoses,
   documents,
   heard,
+  palette,
   paste,
   payments,
   pricing,
@@ -34,7 +36,7 @@ export const da: PageTexts<'da'> = {
   report,
   settings,
   signing,
+  tongue,
   transcript,
   triggers,
-  unavailable,
 }

@@ -4,6 +4,7 @@ import { en as account } from '../account/en.ts'
 import { en as diagnoses } from '../diagnoses/en.ts'
 import { en as documents } from '../documents/en.ts'
 import { en as heard } from '../heard/en.ts'
+import { en as palette } from '../palette/en.ts'
 import { en as paste } from '../paste/en.ts'
 import { en as payments } from '../payments/en.ts'
 import { en as pricing } from '../pricing/en.ts'
@@ -14,9 +15,9 @@ import { en as recordings } from '../recordings/en.ts'
 import { en as report } from '../report/en.ts'
 import { en as settings } from '../settings/en.ts'
 import { en as signing } from '../signing/en.ts'
+import { en as tongue } from '../tongue/en.ts'
 import { en as transcript } from '../transcript/en.ts'
 import { en as triggers } from '../triggers/en.ts'
-import { en as unavailable } from '../unavailable/en.ts'
 
 export const en: PageTexts<'en'> = {
   accesses,
@@ -24,6 +25,7 @@ export const en: PageTexts<'en'> = {
   diagnoses,
   documents,
   heard,
+  palette,
   paste,
   payments,
   pricing,
@@ -34,7 +36,7 @@ export const en: PageTexts<'en'> = {
   report,
   settings,
   signing,
+  tongue,
   transcript,
   triggers,
-  unavailable,
 }

@@ -3,6 +3,7 @@ import { nb as account } from '../account/nb.ts'
 import { nb as diagnoses } from '../diagnoses/nb.ts'
 import { nb as documents } from '../documents/nb.ts'
 import { nb as heard } from '../heard/nb.ts'
+import { nb as palette } from '../palette/nb.ts'
 import { nb as paste } from '../paste/nb.ts'
 import { nb as payments } from '../payments/nb.ts'
 import { nb as pricing } from '../pricing/nb.ts'
@@ -13,9 +14,9 @@ import { nb as recordings } from '../recordings/nb.ts'
 import { nb as report } from '../report/nb.ts'
 import { nb as settings } from '../settings/nb.ts'
 import { nb as signing } from '../signing/nb.ts'
+import { nb as tongue } from '../tongue/nb.ts'
 import { nb as transcript } from '../transcript/nb.ts'
 import { nb as triggers } from '../triggers/nb.ts'
-import { nb as unavailable } from '../unavailable/nb.ts'
 
 /** What the other pages say, by feature: fetched with the first of them, or when the first view is at rest. */
 export const nb = {
@@ -24,6 +25,7 @@ export const nb = {
   diagnoses,
   documents,
   heard,
+  palette,
   paste,
   payments,
   pricing,
@@ -34,7 +36,7 @@ export const nb = {
   report,
   settings,
   signing,
+  tongue,
   transcript,
   triggers,
-  unavailable,
 }

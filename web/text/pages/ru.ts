@@ -4,6 +4,7 @@ import { ru as account } from '../account/ru.ts'
 import { ru as diagnoses } from '../diagnoses/ru.ts'
 import { ru as documents } from '../documents/ru.ts'
 import { ru as heard } from '../heard/ru.ts'
+import { ru as palette } from '../palette/ru.ts'
 import { ru as paste } from '../paste/ru.ts'
 import { ru as payments } from '../payments/ru.ts'
 import { ru as pricing } from '../pricing/ru.ts'
@@ -14,9 +15,9 @@ import { ru as recordings } from '../recordings/ru.ts'
 import { ru as report } from '../report/ru.ts'
 import { ru as settings } from '../settings/ru.ts'
 import { ru as signing } from '../signing/ru.ts'
+import { ru as tongue } from '../tongue/ru.ts'
 import { ru as transcript } from '../transcript/ru.ts'
 import { ru as triggers } from '../triggers/ru.ts'
-import { ru as unavailable } from '../unavailable/ru.ts'
 
 export const ru: PageTexts<'ru'> = {
   accesses,
@@ -24,6 +25,7 @@ export const ru: PageTexts<'ru'> = {
   diagnoses,
   documents,
   heard,
+  palette,
   paste,
   payments,
   pricing,
@@ -34,7 +36,7 @@ export const ru: PageTexts<'ru'> = {
   report,
   settings,
   signing,
+  tongue,
   transcript,
   triggers,
-  unavailable,
 }

@@ -4,6 +4,7 @@ import { sv as account } from '../account/sv.ts'
 import { sv as diagnoses } from '../diagnoses/sv.ts'
 import { sv as documents } from '../documents/sv.ts'
 import { sv as heard } from '../heard/sv.ts'
+import { sv as palette } from '../palette/sv.ts'
 import { sv as paste } from '../paste/sv.ts'
 import { sv as payments } from '../payments/sv.ts'
 import { sv as pricing } from '../pricing/sv.ts'
@@ -14,9 +15,9 @@ import { sv as recordings } from '../recordings/sv.ts'
 import { sv as report } from '../report/sv.ts'
 import { sv as settings } from '../settings/sv.ts'
 import { sv as signing } from '../signing/sv.ts'
+import { sv as tongue } from '../tongue/sv.ts'
 import { sv as transcript } from '../transcript/sv.ts'
 import { sv as triggers } from '../triggers/sv.ts'
-import { sv as unavailable } from '../unavailable/sv.ts'
 
 export const sv: PageTexts<'sv'> = {
   accesses,
@@ -24,6 +25,7 @@ export const sv: PageTexts<'sv'> = {
   diagnoses,
   documents,
   heard,
+  palette,
   paste,
   payments,
   pricing,
@@ -34,7 +36,7 @@ export const sv: PageTexts<'sv'> = {
   report,
   settings,
   signing,
+  tongue,
   transcript,
   triggers,
-  unavailable,
 }

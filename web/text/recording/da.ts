@@ -113,8 +113,9 @@ export const da: Translation<typeof nb, 'da'> = {
   busyUploading: 'Uploader lydfilen …',
   busyLater: 'Fortsæt senere',
   busyLaterHint: 'Optagelsen ligger på enheden og tilbydes, næste gang du åbner siden.',
-  leaveTitle: 'Kassér optagelsen?',
-  leaveBody: 'Forlader du siden nu, slettes lyden både her og på serveren. Det kan ikke fortrydes.',
+  leaveTitle: 'Afslut optagelsen?',
+  leaveBody: 'Lav rapporten af det, der er sagt, eller fortsæt. Kasserer du optagelsen, slettes lyden både her og på serveren. Det kan ikke fortrydes.',
+  leaveFinish: 'Afslut og lav rapport',
   leaveStay: 'Fortsæt optagelsen',
   leaveConfirm: 'Kassér og gå',
   recoveryTitle: 'En optagelse blev afbrudt',
@@ -126,4 +127,5 @@ export const da: Translation<typeof nb, 'da'> = {
   recoveryGone: 'Optagelsen er allerede taget hånd om i en anden fane.',
   chunkNotSent: 'Lyddelen blev ikke sendt',
   notFinalized: 'Lydoptagelsen blev ikke afsluttet',
+  ageNotConfirmed: 'Ikke bekræftet, kommer ikke med',
 }

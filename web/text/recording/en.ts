@@ -113,8 +113,9 @@ export const en: Translation<typeof nb, 'en'> = {
   busyUploading: 'Uploading the audio file …',
   busyLater: 'Continue later',
   busyLaterHint: 'The recording stays on this device and is offered next time you open this page.',
-  leaveTitle: 'Discard the recording?',
-  leaveBody: 'If you leave now, the audio is deleted both here and on the server. This cannot be undone.',
+  leaveTitle: 'End the recording?',
+  leaveBody: 'Have the report written of what was said, or go on. If you discard it, the sound is deleted both here and on the server. This cannot be undone.',
+  leaveFinish: 'End and write the report',
   leaveStay: 'Keep recording',
   leaveConfirm: 'Discard and leave',
   recoveryTitle: 'A recording was interrupted',
@@ -126,4 +127,5 @@ export const en: Translation<typeof nb, 'en'> = {
   recoveryGone: 'The recording has already been dealt with in another tab.',
   chunkNotSent: 'Failed to send audio chunk',
   notFinalized: 'Failed to finalize audio recording',
+  ageNotConfirmed: 'Not confirmed, left out',
 }

@@ -111,8 +111,9 @@ export const nb = {
   busyUploading: 'Laster opp lydfilen …',
   busyLater: 'Fortsett senere',
   busyLaterHint: 'Opptaket ligger på denne enheten og tilbys neste gang du åpner siden.',
-  leaveTitle: 'Forkaste opptaket?',
-  leaveBody: 'Forlater du siden nå, slettes lyden både her og på serveren. Det kan ikke angres.',
+  leaveTitle: 'Avslutte opptaket?',
+  leaveBody: 'Lag rapporten av det som er sagt, eller fortsett. Forkaster du, slettes lyden både her og på serveren. Det kan ikke angres.',
+  leaveFinish: 'Avslutt og lag rapport',
   leaveStay: 'Fortsett opptaket',
   leaveConfirm: 'Forkast og gå',
   recoveryTitle: 'Et opptak ble avbrutt',
@@ -124,4 +125,5 @@ export const nb = {
   recoveryGone: 'Opptaket er allerede tatt hånd om i en annen fane.',
   chunkNotSent: 'Lyddelen ble ikke sendt',
   notFinalized: 'Lydopptaket ble ikke ferdigstilt',
+  ageNotConfirmed: 'Ikke bekreftet, kommer ikke med',
 } as const

@@ -113,8 +113,9 @@ export const sv: Translation<typeof nb, 'sv'> = {
   busyUploading: 'Laddar upp ljudfilen …',
   busyLater: 'Fortsätt senare',
   busyLaterHint: 'Inspelningen ligger på enheten och erbjuds nästa gång du öppnar sidan.',
-  leaveTitle: 'Kassera inspelningen?',
-  leaveBody: 'Lämnar du sidan nu raderas ljudet både här och på servern. Det går inte att ångra.',
+  leaveTitle: 'Avsluta inspelningen?',
+  leaveBody: 'Skapa rapporten av det som har sagts, eller fortsätt. Om du kastar inspelningen raderas ljudet både här och på servern. Det går inte att ångra.',
+  leaveFinish: 'Avsluta och skapa rapport',
   leaveStay: 'Fortsätt inspelningen',
   leaveConfirm: 'Kassera och lämna',
   recoveryTitle: 'En inspelning avbröts',
@@ -126,4 +127,5 @@ export const sv: Translation<typeof nb, 'sv'> = {
   recoveryGone: 'Inspelningen är redan omhändertagen i en annan flik.',
   chunkNotSent: 'Ljuddelen skickades inte',
   notFinalized: 'Ljudinspelningen slutfördes inte',
+  ageNotConfirmed: 'Inte bekräftad, tas inte med',
 }

@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 import type { nb } from './nb.ts'
 
 export const da: Translation<typeof nb, 'da'> = {
-  title: 'Lydoptagelser',
+  title: 'Optagelser og noter',
   subtitle: 'Det, rapporten bygger på: det, der blev sagt, og det, du har skrevet.',
   add: 'Tilføj optagelse',
   empty: 'Ingen optagelser i sagen',
@@ -40,4 +40,10 @@ export const da: Translation<typeof nb, 'da'> = {
   noteChanged: 'Notatet blev ændret et andet sted. Den gemte tekst:',
   noteOverwrite: 'Gem min tekst i stedet',
   noteTakeTheirs: 'Brug den gemte',
+  silentTitle: 'Vi hørte intet i optagelsen',
+  recordAgain: 'Optag igen',
+  waitingSafe: 'Optagelsen er gemt og skrives ned, når talegenkendelsen er på plads.',
+  essentials: 'Skriv det vigtigste, få rapporten nu',
+  essentialsHint: 'Stikord er nok. Det gemmes som notat i sagen.',
+  essentialsSend: 'Lav rapporten nu',
 }

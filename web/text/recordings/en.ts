@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 import type { nb } from './nb.ts'
 
 export const en: Translation<typeof nb, 'en'> = {
-  title: 'Audio recordings',
+  title: 'Recordings and notes',
   subtitle: 'What the report rests on: what was said, and what you wrote.',
   add: 'Add recording',
   empty: 'No recordings in this case',
@@ -40,4 +40,10 @@ export const en: Translation<typeof nb, 'en'> = {
   noteChanged: 'The note was changed elsewhere. The saved text:',
   noteOverwrite: 'Save my text instead',
   noteTakeTheirs: 'Use the saved one',
+  silentTitle: 'We heard nothing in the recording',
+  recordAgain: 'Record again',
+  waitingSafe: 'The recording is safe and is written down once speech recognition is in place.',
+  essentials: 'Write what matters, get the report now',
+  essentialsHint: 'Keywords will do. They are saved as a note in the case.',
+  essentialsSend: 'Write the report now',
 }

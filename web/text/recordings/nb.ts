@@ -1,6 +1,6 @@
 /** Norwegian comes first: its keys are the keys of every language. */
 export const nb = {
-  title: 'Lydopptak',
+  title: 'Opptak og notater',
   subtitle: 'Det rapporten bygger på: det som ble sagt, og det du har skrevet.',
   add: 'Legg til opptak',
   empty: 'Ingen opptak i denne saken',
@@ -38,4 +38,10 @@ export const nb = {
   noteChanged: 'Notatet ble endret et annet sted. Den lagrede teksten:',
   noteOverwrite: 'Lagre min tekst i stedet',
   noteTakeTheirs: 'Bruk den lagrede',
+  silentTitle: 'Vi hørte ingenting i opptaket',
+  recordAgain: 'Ta opp på nytt',
+  waitingSafe: 'Opptaket er trygt lagret og skrives ned når talegjenkjenningen er på plass.',
+  essentials: 'Skriv det viktigste, få rapporten nå',
+  essentialsHint: 'Stikkord holder. Det lagres som notat i saken.',
+  essentialsSend: 'Lag rapporten nå',
 } as const

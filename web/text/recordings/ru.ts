@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 import type { nb } from './nb.ts'
 
 export const ru: Translation<typeof nb, 'ru'> = {
-  title: 'Аудиозаписи',
+  title: 'Записи и заметки',
   subtitle: 'На чём основан отчёт: что было сказано и что вы написали.',
   add: 'Добавить запись',
   empty: 'В этом деле нет записей',
@@ -40,4 +40,10 @@ export const ru: Translation<typeof nb, 'ru'> = {
   noteChanged: 'Заметка изменена в другом месте. Сохранённый текст:',
   noteOverwrite: 'Сохранить мой текст',
   noteTakeTheirs: 'Взять сохранённый',
+  silentTitle: 'В записи ничего не слышно',
+  recordAgain: 'Записать заново',
+  waitingSafe: 'Запись сохранена и станет текстом, когда появится распознавание речи.',
+  essentials: 'Напишите главное и получите отчёт сейчас',
+  essentialsHint: 'Достаточно ключевых слов. Они сохранятся как заметка в случае.',
+  essentialsSend: 'Составить отчёт сейчас',
 }

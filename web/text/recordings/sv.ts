@@ -2,7 +2,7 @@ import type { Translation } from '../translation.ts'
 import type { nb } from './nb.ts'
 
 export const sv: Translation<typeof nb, 'sv'> = {
-  title: 'Ljudinspelningar',
+  title: 'Inspelningar och anteckningar',
   subtitle: 'Det rapporten bygger på: det som sades och det du har skrivit.',
   add: 'Lägg till inspelning',
   empty: 'Inga inspelningar i ärendet',
@@ -40,4 +40,10 @@ export const sv: Translation<typeof nb, 'sv'> = {
   noteChanged: 'Anteckningen ändrades någon annanstans. Den sparade texten:',
   noteOverwrite: 'Spara min text i stället',
   noteTakeTheirs: 'Använd den sparade',
+  silentTitle: 'Vi hörde ingenting i inspelningen',
+  recordAgain: 'Spela in igen',
+  waitingSafe: 'Inspelningen är sparad och skrivs ut när taligenkänningen är på plats.',
+  essentials: 'Skriv det viktigaste, få rapporten nu',
+  essentialsHint: 'Stödord räcker. Det sparas som anteckning i ärendet.',
+  essentialsSend: 'Skapa rapporten nu',
 }

@@ -11,7 +11,7 @@ export const da: Translation<typeof nb, 'da'> = {
   caseNavigation: 'Visninger',
   controlPanel: 'Kontrolpanel',
   chat: 'Chat',
-  recordings: 'Lydoptagelser',
+  recordings: 'Optagelser og noter',
   textReport: 'Tekstrapport',
   userMenu: 'Brugermenu',
   manageSubscription: 'Abonnement',

@@ -11,7 +11,7 @@ export const en: Translation<typeof nb, 'en'> = {
   caseNavigation: 'Views',
   controlPanel: 'Control panel',
   chat: 'Chat',
-  recordings: 'Recordings',
+  recordings: 'Recordings and notes',
   textReport: 'Text report',
   userMenu: 'User menu',
   manageSubscription: 'Subscription',

@@ -8,7 +8,7 @@ export const nb = {
   caseNavigation: 'Visninger',
   controlPanel: 'Kontrollpanel',
   chat: 'Chat',
-  recordings: 'Lydopptak',
+  recordings: 'Opptak og notater',
   textReport: 'Tekstrapport',
   userMenu: 'Brukermeny',
   manageSubscription: 'Abonnement',

@@ -11,7 +11,7 @@ export const ru: Translation<typeof nb, 'ru'> = {
   caseNavigation: 'Разделы',
   controlPanel: 'Панель управления',
   chat: 'Чат',
-  recordings: 'Записи',
+  recordings: 'Записи и заметки',
   textReport: 'Текст отчёта',
   userMenu: 'Меню пользователя',
   manageSubscription: 'Подписка',

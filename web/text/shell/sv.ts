@@ -11,7 +11,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   caseNavigation: 'Vyer',
   controlPanel: 'Kontrollpanel',
   chat: 'Chatt',
-  recordings: 'Ljudinspelningar',
+  recordings: 'Inspelningar och anteckningar',
   textReport: 'Textrapport',
   userMenu: 'Användarmeny',
   manageSubscription: 'Prenumeration',

@@ -1,0 +1,30 @@
+import { isPageAddress } from '#contract/page-address.ts'
+
+const KEY = 'epikrise.wanted'
+const LONGEST = 1_000
+/** Pages that are part of signing in and out themselves. */
+const PASSING = /^\/(callback|signin-google|logout)?$/
+
+/** Takes any text and our own origin; gives the path and query of a page of this app, undefined for everything else (open redirects, CWE-601). */
+export function ownAddress(text: string, origin: string): string | undefined {
+  if (text.length > LONGEST || !text.startsWith('/') || !URL.canParse(text, origin)) return undefined
+  const { origin: itsOrigin, pathname, searchParams } = new URL(text, origin)
+  if (itsOrigin !== origin || PASSING.test(pathname) || !isPageAddress(pathname)) return undefined
+  // Coming back from a sign-in is no press on the record button.
+  searchParams.delete('start')
+  const search = searchParams.size === 0 ? '' : `?${searchParams.toString()}`
+  return `${pathname}${search}`
+}
+
+/** Remembers, in this tab alone, where somebody without a sign-in wanted to go. */
+export function keepWantedAddress(storage: Pick<Storage, 'setItem'>, text: string, origin: string): void {
+  const address = ownAddress(text, origin)
+  if (address !== undefined) storage.setItem(KEY, address)
+}
+
+/** Gives that address once; it is judged anew, for what lies in a browser may have been put there by anybody. */
+export function takeWantedAddress(storage: Pick<Storage, 'getItem' | 'removeItem'>, origin: string): string | undefined {
+  const text = storage.getItem(KEY)
+  storage.removeItem(KEY)
+  return text === null ? undefined : ownAddress(text, origin)
+}

@@ -1,0 +1,17 @@
+import type { Translation } from '../translation.ts'
+import type { nb } from './nb.ts'
+
+export const sv: Translation<typeof nb, 'sv'> = {
+  title: 'Gå till',
+  placeholder: 'Ärende, sida eller åtgärd …',
+  none: 'Inga träffar',
+  record: 'Starta inspelning',
+  paste: 'Klistra in eller skriv ett samtal',
+  quickActions: 'Snabbåtgärder',
+  chat: 'Chatt',
+  screens: 'Sida',
+  actions: 'Åtgärd',
+  cases: 'Ärende',
+  language: 'Språk',
+  scheme: 'Utseende',
+}
