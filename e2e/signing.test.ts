@@ -22,7 +22,7 @@ describe('MED-1 a signed report', () => {
   test('is frozen with name and time, takes addenda, and what was typed last is in it', async () => {
     await now.report.paste(TALK)
     await now.report.writeAfter('Paracet', ' Ikke snus.')
-    await more('Signer rapporten')
+    await now.report.press('Signer')
     await now.page.getByRole('dialog').getByRole('button', { name: 'Signer rapporten' }).click()
     await now.page.getByText(/^Signert av /).waitFor()
     expect(await now.report.text.getAttribute('contenteditable')).toBe('false')
@@ -43,7 +43,7 @@ describe('MED-1 a signed report', () => {
     await now.page.getByRole('dialog').getByText('Paracet 1 g').waitFor()
     expect(await accessibilityFaults(now.page)).toEqual([])
     await now.page.keyboard.press('Escape')
-    await now.page.getByRole('link', { name: 'Lydopptak' }).click()
+    await now.page.getByRole('link', { name: 'Opptak og notater' }).click()
     await now.page.getByRole('button', { name: 'Lagre notat' }).waitFor()
     expect(await now.page.getByRole('button', { name: 'Lagre og lag rapporten på nytt' }).count()).toBe(0)
     expect(now.errors).toEqual([])
@@ -59,7 +59,7 @@ describe('earlier versions', () => {
     await now.page.getByRole('dialog').getByRole('button', { name: 'Sammenlign og hent tilbake' }).first().click()
     await now.report.offered.waitFor()
     await now.report.offered.getByRole('button').first().click()
-    await now.page.getByRole('button', { name: 'Behold', exact: true }).click()
+    await now.page.getByRole('button', { name: 'Bruk', exact: true }).click()
     await now.report.saved()
     expect(await now.report.text.innerText()).not.toContain('Ikke snus.')
   })
@@ -68,8 +68,9 @@ describe('earlier versions', () => {
 describe('out to a record system', () => {
   test('the text is copied as chosen, and the choice is remembered', async () => {
     await now.report.paste(TALK)
-    await more('Punktliste')
-    await now.page.keyboard.press('Escape')
+    await now.report.press('Slik kopieres teksten')
+    await now.page.getByRole('menuitem', { name: 'Punktliste' }).click()
+    await now.page.getByText('Rapporten er kopiert').waitFor()
     await now.page.reload()
     await now.report.text.waitFor()
     await now.report.press('Kopier')

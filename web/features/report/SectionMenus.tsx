@@ -3,13 +3,14 @@ import type { Editor } from '@tiptap/core'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconArrowsVertical, IconCertificate, IconCopy, IconDots, IconFold, IconRefresh } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
+import { isOpen } from '#contract/doors.ts'
 import type { Report } from '#contract/report.ts'
 import { pasteText, PROFILES } from '#domain/report/paste-profile.ts'
 import { readReport } from '#web/editor/document-to-report.ts'
 import type { HeadingPlace } from '#web/editor/layout.ts'
 import { useEdition } from '#web/session/use-edition.ts'
 import { useText } from '#web/text/use-text.ts'
-import type { Detail, RewriteRequest } from './proposal.ts'
+import type { Detail, RewriteRequest } from './rewrite/proposal.ts'
 import styles from './report.module.css'
 import { useCopy } from './use-copy.ts'
 import { usePasteProfile } from './use-paste-profile.ts'
@@ -43,11 +44,11 @@ export const SectionMenus = memo(function SectionMenus({ headings, editor, shown
   }
   return (
     <>
-      {headings.map(({ index, type, heading, top, height }) => (
-        <div key={index} className={styles['sectionMenu']} style={{ top: top + height / 2 }}>
-          <Menu position="bottom-end">
+      {headings.map(({ index, type, heading, top, left }) => (
+        <div key={index} className={styles['sectionMenu']} style={{ top, left }}>
+          <Menu position="bottom-start">
             <Menu.Target>
-              <ActionIcon variant="subtle" color="gray" c="var(--muted)" size={32} aria-label={text('sectionMenu', { heading })}>
+              <ActionIcon variant="subtle" color="gray" c="var(--muted)" size="var(--leading-document)" aria-label={text('sectionMenu', { heading })}>
                 <IconDots size={18} aria-hidden />
               </ActionIcon>
             </Menu.Target>
@@ -55,7 +56,7 @@ export const SectionMenus = memo(function SectionMenus({ headings, editor, shown
               <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={() => copySection(index)}>
                 {text('copySection')}
               </Menu.Item>
-              {isVet && !isReadOnly && (
+              {isVet && !isReadOnly && isOpen('insuranceCertificate') && (
                 <Menu.Item leftSection={<IconCertificate size={16} aria-hidden />} onClick={() => insure(index)}>
                   {paste('insurance')}
                 </Menu.Item>

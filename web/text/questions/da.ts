@@ -6,6 +6,8 @@ export const da: Translation<typeof nb, 'da'> = {
   hint: 'Samtalen giver ikke svar på det her. Svarer du, kommer det på medicinlisten.',
   openCount_one: '{{count}} spørgsmål om medicinen venter på svar',
   openCount_other: '{{count}} spørgsmål om medicinen venter på svar',
+  shortCount_one: '{{count}} spørgsmål',
+  shortCount_other: '{{count}} spørgsmål',
   show: 'Svar',
   none: 'Ingen ubesvarede spørgsmål.',
   uses: 'Bruger',

@@ -6,6 +6,8 @@ export const en: Translation<typeof nb, 'en'> = {
   hint: 'The talk does not settle this. Your answer goes into the list of medicines.',
   openCount_one: '{{count}} question about the medicines waits for an answer',
   openCount_other: '{{count}} questions about the medicines wait for an answer',
+  shortCount_one: '{{count}} question',
+  shortCount_other: '{{count}} questions',
   show: 'Answer',
   none: 'No unanswered questions.',
   uses: 'Takes it',

@@ -4,6 +4,8 @@ export const nb = {
   hint: 'Samtalen gir ikke svar på dette. Svarer du, kommer det i medisinlisten.',
   openCount_one: '{{count}} spørsmål om medisinene venter på svar',
   openCount_other: '{{count}} spørsmål om medisinene venter på svar',
+  shortCount_one: '{{count}} spørsmål',
+  shortCount_other: '{{count}} spørsmål',
   show: 'Svar',
   none: 'Ingen ubesvarte spørsmål.',
   uses: 'Bruker',

@@ -6,6 +6,8 @@ export const sv: Translation<typeof nb, 'sv'> = {
   hint: 'Samtalet ger inget svar på det här. Svarar du hamnar det i läkemedelslistan.',
   openCount_one: '{{count}} fråga om läkemedlen väntar på svar',
   openCount_other: '{{count}} frågor om läkemedlen väntar på svar',
+  shortCount_one: '{{count}} fråga',
+  shortCount_other: '{{count}} frågor',
   show: 'Svara',
   none: 'Inga obesvarade frågor.',
   uses: 'Använder',

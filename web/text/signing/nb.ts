@@ -1,6 +1,7 @@
 /** A signed report, what was added to it, and its earlier texts. */
 export const nb = {
   sign: 'Signer rapporten',
+  signShort: 'Signer',
   signTitle: 'Signere rapporten?',
   signBody: 'Teksten fryses slik den står nå. Det som kommer senere, legges til som tillegg under den.',
   signDoubts_one: '{{count}} avsnitt står fortsatt uten grunnlag.',

@@ -3,6 +3,7 @@ import type { nb } from './nb.ts'
 
 export const ru: Translation<typeof nb, 'ru'> = {
   sign: 'Подписать отчёт',
+  signShort: 'Подписать',
   signTitle: 'Подписать отчёт?',
   signBody: 'Текст фиксируется таким, как сейчас. Всё последующее добавляется под ним как дополнения.',
   signDoubts_one: '{{count}} абзац всё ещё без подтверждения.',

@@ -11,7 +11,7 @@ import { readReport } from '#web/editor/document-to-report.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ConflictPanel } from '../ConflictPanel.tsx'
 import { NotesPart } from '../NotesPart.tsx'
-import { Provenance } from '../Provenance.tsx'
+import { Provenance } from '../header/Provenance.tsx'
 import { RailFrame } from '../RailFrame.tsx'
 import { RailParts } from '../RailPart.tsx'
 import { ReportNotices } from '../ReportNotices.tsx'
@@ -70,12 +70,9 @@ function OpenDocument({ kase, document, isReadOnly, header, onDeleted, found }: 
   // What changes the document from outside is answered by the document itself.
   const standing = { ...kase, textReport: document.content, revision: document.revision }
   return (
-    <div className={reportStyles['desk']} data-rail={isWide && rail.isOpen}>
+    <div className={reportStyles['desk']}>
       <div className={reportStyles['column']}>
         {header}
-        <div className={reportStyles['facts']}>
-          <Provenance engine={shown.engine} isEdited={isEdited} />
-        </div>
         <p className={styles['hint']}>{text(document.kind === 'referral' ? 'fillIn' : 'checkLetter')}</p>
         <ReportNotices kase={standing} saving={saving} wasRestored={found !== null} editor={editor} keyPrefix={keyPrefix} onTakeOver={setShown} />
         {saving.state.kind === 'conflict' && editor && autosave && <ConflictPanel editor={editor} saving={saving} shown={shown} keyPrefix={keyPrefix} onTakeOver={setShown} />}
@@ -85,12 +82,13 @@ function OpenDocument({ kase, document, isReadOnly, header, onDeleted, found }: 
           isEditable={!isReadOnly && autosave !== null}
           onReady={setEditor}
           onShowSource={rail.showSource}
+          colophon={<Provenance engine={shown.engine} isEdited={isEdited} />}
         />
         <DocumentBar {...{ kase, document, saving, isReadOnly, rail, textIn, onDeleted }} decisions={unsupported.length} />
       </div>
       <RailFrame rail={rail} isWide={isWide}>
         <RailParts rail={rail}>
-          <UnsupportedPart unsupported={unsupported} editor={editor} isReadOnly={isReadOnly} />
+          {unsupported.length > 0 && <UnsupportedPart unsupported={unsupported} editor={editor} isReadOnly={isReadOnly} />}
           <TranscriptPart kase={kase} rail={rail} />
           <NotesPart kase={kase} rail={rail} />
         </RailParts>
