@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Block, Evidence, Omission, Section, SectionType } from '#contract/report.ts'
+import type { Block, Evidence, Omission, Report, Section, SectionType } from '#contract/report.ts'
 import { missingHeading } from '#domain/report/missing-heading.ts'
 import { notAsked, omissionBlock, placeOmission, stillOmitted } from './place-omission.ts'
 
@@ -64,4 +64,28 @@ test('what a question asks about is not told to be left out as well; what only t
   const all = [omission(0, 20), omission(20, 60)]
   expect(notAsked(all, [{ evidence: [at(0, 9), at(10, 20)] }])).toEqual([all[1]])
   expect(notAsked(all, [{ evidence: [at(15, 40)] }, { evidence: [] }])).toEqual(all)
+})
+
+describe('the place of what is taken in', () => {
+  const block = (id: string, text: string, start: number, end: number): Block => ({ id, kind: 'paragraph', text, evidence: [at(start, end)] })
+  const report: Pick<Report, 'sections'> = {
+    sections: [
+      { type: 'summary', heading: '', blocks: [block('s', 'Vondt i venstre kne i to måneder.', 0, 10)] },
+      { type: 'complaints', heading: 'Aktuelt', blocks: [block('a', 'Hoster om natten.', 0, 40), block('b', 'Blir tungpustet i trapper.', 50, 90), block('c', 'Feber i to dager.', 95, 99)] },
+      { type: 'treatmentPlans', heading: 'Plan', blocks: [block('p', 'Kontroll om en uke.', 400, 430)] },
+    ],
+  }
+  const left = (text: string, start: number) => placeOmission({ text, evidence: at(start, start + text.length) }, report)
+
+  test('is after the paragraph on the same thing, wherever that was told', () => {
+    expect(left('Jeg blir også tungpustet når jeg går i trappene hjemme', 500)).toEqual({ type: 'complaints', after: 'b' })
+  })
+
+  test('is after what was told last before it where no paragraph is its kin; one word in common is no kinship', () => {
+    expect(left('Jeg har vondt i halsen om natten', 41)).toEqual({ type: 'complaints', after: 'a' })
+  })
+
+  test('never follows a section that gathers from the whole talk', () => {
+    expect(left('Vondt i venstre kne i to måneder', 200).type).not.toBe('summary')
+  })
 })

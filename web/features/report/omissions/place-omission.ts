@@ -29,8 +29,9 @@ function sectionByNeighbours({ evidence }: Omission, report: Pick<Report, 'secti
 
 export type OmissionPlace = { type: SectionType; /** The paragraph it comes after, where one is its kin. */ after: string | undefined }
 
-/** So much of what an omission says must a paragraph say too to be about the same thing. */
-const KIN_SHARE = 0.3
+/** So much of what an omission says must a paragraph say too to be about the same thing; one word in common, such as `vondt`, tells nothing. */
+const KIN_SHARE = 0.4
+const KIN_WORDS = 2
 
 /**
  * Where an omission belongs: after the paragraph on the same thing where there is one, else among what was told around it, there after the
@@ -49,8 +50,9 @@ function kinOf({ text }: Omission, { sections }: Pick<Report, 'sections'>): Omis
   for (const { type, blocks } of sections) {
     if (GATHERED.has(type)) continue
     for (const { id, text: written } of blocks) {
-      const share = words.intersection(contentWords(written)).size / words.size
-      if (share >= KIN_SHARE && share > (best?.share ?? 0)) best = { place: { type, after: id }, share }
+      const common = words.intersection(contentWords(written)).size
+      const share = common / words.size
+      if (common >= KIN_WORDS && share >= KIN_SHARE && share > (best?.share ?? 0)) best = { place: { type, after: id }, share }
     }
   }
   return best?.place
