@@ -1,15 +1,10 @@
 import type { Editor } from '@tiptap/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMediaQuery } from '@mantine/hooks'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
-import { flushSync } from 'react-dom'
 import type { Case, Patient } from '#contract/case.ts'
 import type { Omission, Report } from '#contract/report.ts'
-import { withAddenda } from '#domain/documents/with-addenda.ts'
-import { pasteText } from '#domain/report/paste-profile.ts'
-import type { PasteProfile } from '#domain/report/paste-profile.ts'
-import { reportText } from '#domain/report/report-text.ts'
 import { readReport } from '#web/editor/document-to-report.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Commands } from './bar/Commands.tsx'
@@ -30,6 +25,7 @@ import { ReportSheet } from './ReportSheet.tsx'
 import { DocumentDesk } from './documents/DocumentDesk.tsx'
 import { DocumentNotice } from './documents/DocumentNotice.tsx'
 import { DocumentSwitcher } from './documents/DocumentSwitcher.tsx'
+import type { DocumentSwitcherProps } from './documents/DocumentSwitcher.tsx'
 import { useDocuments } from './documents/use-documents.ts'
 import { useReferralAction } from './documents/use-referral-action.ts'
 import { QuestionsBelow } from './questions/QuestionList.tsx'
@@ -47,9 +43,9 @@ import { useAutosave } from './use-autosave.ts'
 import { useCopy } from './use-copy.ts'
 import type { FoundDraft } from './use-draft.ts'
 import { useEngine } from './use-engine.ts'
-import { usePasteProfile } from './use-paste-profile.ts'
 import { useRail } from './use-rail.ts'
 import { useReportKeys, useSingleKeys } from './use-report-keys.ts'
+import { useReportVerbs } from './bar/use-report-verbs.ts'
 import { useReview } from './rewrite/use-review.ts'
 import type { Review } from './rewrite/use-review.ts'
 import { useRewriting } from './rewrite/use-rewriting.ts'
@@ -101,7 +97,6 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, troubles, onCh
   const rail = useRail({ isWide, hasDecisions: decisions > 0 || questions.shown.length > 0 })
   const copying = useCopy()
   const promptBox = useRef<HTMLTextAreaElement>(null)
-  const [areKeysShown, setAreKeysShown] = useState(false)
   const singleKeys = useSingleKeys()
 
   const takeOver = useCallback(
@@ -121,28 +116,7 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, troubles, onCh
     takeOver(taken)
     rewriting.kept()
   }
-  const plainText = useCallback(() => (editor ? withAddenda(reportText(readReport(editor.state.doc, shown)), kase.signature, shown.language) : ''), [editor, shown, kase.signature])
-  const { copy } = copying
-  const { profile } = usePasteProfile()
-  const copyAs = useCallback(
-    (form: PasteProfile) => {
-      if (editor) void copy(withAddenda(pasteText(readReport(editor.state.doc, shown), form), kase.signature, shown.language), text('reportCopied'))
-    },
-    [copy, editor, shown, kase.signature, text],
-  )
-  const [isUnfolded, setIsUnfolded] = useState(false)
-  const verbs = useMemo(
-    () => ({
-      copy: () => copyAs(profile),
-      prompt: () => {
-        // A field takes the focus once it is drawn.
-        flushSync(() => setIsUnfolded(true))
-        promptBox.current?.focus()
-      },
-      keys: () => setAreKeysShown(true),
-    }),
-    [copyAs, profile],
-  )
+  const { plainText, copyAs, verbs, folding, keys } = useReportVerbs({ kase, editor, shown, copying, promptBox })
   const correcting = useCorrection(kase, editor, saving)
   const documents = useDocuments(kase, async () => autosave?.settle())
   const referralSentence = useReferralAction({ editor, language: shown.language, isReadOnly: isViewer, onWrite: (sentence) => documents.write({ kind: 'referral', sentence }) })
@@ -154,16 +128,7 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, troubles, onCh
       <OmissionNotice count={omissions.list.length} onShow={() => rail.open('omissions')} />
     </>
   )
-  const heading = (notices?: ReactNode) => (
-    <>
-      <CaseHeader patient={patient} kase={kase} onChoose={onChoose}>{notices}</CaseHeader>
-      <CaseTabs patientId={patient.id}>
-        <DocumentSwitcher documents={documents} isReadOnly={isViewer} referralSentence={referralSentence} />
-      </CaseTabs>
-      {troubles}
-      <DocumentNotice documents={documents} />
-    </>
-  )
+  const heading = (notices?: ReactNode) => <Heading {...{ kase, patient, troubles, onChoose, documents, referralSentence, notices }} isReadOnly={isViewer} />
   const helpCard = help.isShown && <HelpCard isReadOnly={isReadOnly} onClose={help.toggle} />
 
   return (
@@ -187,18 +152,34 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, troubles, onCh
           {!rail.isOpen && !review && <QuestionsBelow {...{ kase, questions, isReadOnly }} onShowSource={rail.showSource} />}
           {kase.signature && <Addenda kase={kase} signature={kase.signature} isReadOnly={isViewer} />}
           <ReportBar {...{ kase, patient, saving, isReadOnly, rail, decisions, plainText, copying, rewriting }} onCopy={copyAs} help={help} onShowKeys={verbs.keys} onSign={() => setDialog('sign')} onShowVersions={() => setDialog('versions')}>
-            {!isReadOnly && <Commands {...{ kase, rewriting, review, promptBox }} folding={{ isUnfolded, toggle: () => setIsUnfolded(!isUnfolded) }} onKeep={keep} />}
+            {!isReadOnly && <Commands {...{ kase, rewriting, review, promptBox }} folding={folding} onKeep={keep} />}
           </ReportBar>
         </div>
         {!documents.open && <ReportRail {...{ kase, rail, isWide, unsupported, questions, omissions, editor, shown, correcting }} isReadOnly={isReadOnly || review !== null} beside={isWide && helpCard} />}
         <SignDialog kase={kase} saving={saving} doubts={unsupported.length} questions={questions.open} isOpen={dialog === 'sign'} onClose={() => setDialog(undefined)} />
         <VersionsDialog kase={kase} isOpen={dialog === 'versions'} onClose={() => setDialog(undefined)} onCompare={offer} />
         <ProposalGuard isOpen={rewriting.state.kind === 'proposed' || rewriting.state.kind === 'arrived'} />
-        <KeysDialog isOpen={areKeysShown} onClose={() => setAreKeysShown(false)} singleKeys={singleKeys} />
+        <KeysDialog isOpen={keys.areShown} onClose={keys.hide} singleKeys={singleKeys} />
       </div>
       {documents.open && (
         <DocumentDesk key={documents.open.id} kase={kase} document={documents.open} isReadOnly={isViewer} header={heading()} onDeleted={() => documents.show(null)} />
       )}
+    </>
+  )
+}
+
+type HeadingProps = Pick<ReportDeskProps, 'kase' | 'patient' | 'troubles' | 'onChoose' | 'isReadOnly'> & DocumentSwitcherProps & { notices: ReactNode }
+
+/** What stands over every text of the case: who and when, its tabs, and what went wrong. */
+function Heading({ kase, patient, troubles, onChoose, documents, referralSentence, isReadOnly, notices }: HeadingProps) {
+  return (
+    <>
+      <CaseHeader patient={patient} kase={kase} onChoose={onChoose}>{notices}</CaseHeader>
+      <CaseTabs patientId={patient.id}>
+        <DocumentSwitcher {...{ documents, isReadOnly, referralSentence }} />
+      </CaseTabs>
+      {troubles}
+      <DocumentNotice documents={documents} />
     </>
   )
 }

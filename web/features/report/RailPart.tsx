@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Accordion, Badge } from '@mantine/core'
 import { useText } from '#web/text/use-text.ts'
@@ -17,11 +18,15 @@ export function RailParts({ rail, children }: { rail: Rail; children: ReactNode 
 /** The parts that hold nothing, in one line; takes the focus when the last entry of a part has gone. */
 export function EmptyParts({ labels }: { labels: readonly string[] }) {
   const text = useText('report')
+  const line = useRef<HTMLParagraphElement>(null)
+  const known = useRef(labels.length)
+  useEffect(() => {
+    if (labels.length > known.current && document.activeElement === document.body) line.current?.focus({ preventScroll: true })
+    known.current = labels.length
+  }, [labels.length])
   if (labels.length === 0) return null
-  return <p id={EMPTY_PARTS_ID} tabIndex={-1} className={styles['railEmpty']}>{text('nothingUnder', { parts: labels.join(' · ') })}</p>
+  return <p ref={line} tabIndex={-1} className={styles['railEmpty']}>{text('nothingUnder', { parts: labels.join(' · ') })}</p>
 }
-
-export const EMPTY_PARTS_ID = 'rail-empty-parts'
 
 export type RailPartProps = { value: Part; label: string; count?: number; /** What it holds waits for a person's word. */ isUrgent?: boolean; children: ReactNode }
 

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core'
 import { Button, Group, Stack, Text } from '@mantine/core'
-import { useCallback, useEffect, useLayoutEffect, useRef } from 'react'
+import { useCallback, useLayoutEffect, useRef } from 'react'
 import type { Case } from '#contract/case.ts'
 import type { Omission, Report } from '#contract/report.ts'
 import { missingHeading } from '#domain/report/missing-heading.ts'
@@ -10,7 +10,6 @@ import { revealBlock } from '#web/editor/reveal-block.ts'
 import { runCommand } from '#web/editor/run-command.ts'
 import type { Ground } from '#web/editor/statement-spans.ts'
 import { useLanguage, useText } from '#web/text/use-text.ts'
-import { EMPTY_PARTS_ID } from '../RailPart.tsx'
 import { PlayButton } from '../PlayButton.tsx'
 import { omissionBlock, placeOmission } from './place-omission.ts'
 import styles from '../report.module.css'
@@ -97,13 +96,6 @@ function useNextAfter(): { place: (element: HTMLElement | null) => void; pressed
     const next = entries[Math.min(at, entries.length - 1)]?.querySelector('button') ?? current.current
     next?.focus({ preventScroll: true })
   })
-  // The last one gone, the list goes too, and its place says so.
-  useEffect(
-    () => () => {
-      if (last.current !== undefined) setTimeout(() => document.activeElement === document.body && document.getElementById(EMPTY_PARTS_ID)?.focus({ preventScroll: true }))
-    },
-    [],
-  )
   return { place, pressed: (at) => void (last.current = at) }
 }
 

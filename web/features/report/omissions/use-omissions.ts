@@ -85,7 +85,7 @@ function useJudge({ id, patientId }: Pick<Case, 'id' | 'patientId'>): Omissions[
       const key = keyOf(id)
       void queryClient.cancelQueries({ queryKey: key })
       queryClient.setQueryData<Omission[]>(key, (before) => (isDismissed ? before?.filter((each) => each !== omission) : before))
-      call('judgeOmission', { params: { patientId, caseId: id }, body: { text: omission.text, isDismissed } }).then(
+      void call('judgeOmission', { params: { patientId, caseId: id }, body: { text: omission.text, isDismissed } }).then(
         (list) => queryClient.setQueryData(key, list),
         () => {
           toast(text('omissionNotJudged'), 'recording')
