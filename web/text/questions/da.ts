@@ -8,7 +8,6 @@ export const da: Translation<typeof nb, 'da'> = {
   openCount_other: '{{count}} spørgsmål om medicinen venter på svar',
   shortCount_one: '{{count}} spørgsmål',
   shortCount_other: '{{count}} spørgsmål',
-  show: 'Svar',
   none: 'Ingen ubesvarede spørgsmål.',
   uses: 'Bruger',
   started: 'Startes',

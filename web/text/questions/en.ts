@@ -8,7 +8,6 @@ export const en: Translation<typeof nb, 'en'> = {
   openCount_other: '{{count}} questions about the medicines wait for an answer',
   shortCount_one: '{{count}} question',
   shortCount_other: '{{count}} questions',
-  show: 'Answer',
   none: 'No unanswered questions.',
   uses: 'Takes it',
   started: 'Started',

@@ -6,7 +6,6 @@ export const nb = {
   openCount_other: '{{count}} spørsmål om medisinene venter på svar',
   shortCount_one: '{{count}} spørsmål',
   shortCount_other: '{{count}} spørsmål',
-  show: 'Svar',
   none: 'Ingen ubesvarte spørsmål.',
   uses: 'Bruker',
   started: 'Startes',

@@ -12,7 +12,6 @@ export const ru: Translation<typeof nb, 'ru'> = {
   shortCount_few: '{{count}} вопроса',
   shortCount_many: '{{count}} вопросов',
   shortCount_other: '{{count}} вопроса',
-  show: 'Ответить',
   none: 'Вопросов без ответа нет.',
   uses: 'Принимает',
   uses_vet: 'Получает',

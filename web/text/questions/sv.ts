@@ -8,7 +8,6 @@ export const sv: Translation<typeof nb, 'sv'> = {
   openCount_other: '{{count}} frågor om läkemedlen väntar på svar',
   shortCount_one: '{{count}} fråga',
   shortCount_other: '{{count}} frågor',
-  show: 'Svara',
   none: 'Inga obesvarade frågor.',
   uses: 'Använder',
   started: 'Sätts in',

@@ -201,7 +201,6 @@ export const da: Translation<typeof nb, 'da'> = {
   omissionAdded: 'Tilføjet under {{heading}}',
   omissionCount_one: '{{count}} oplysning blev sagt, men står ikke i rapporten',
   omissionCount_other: '{{count}} oplysninger blev sagt, men står ikke i rapporten',
-  showOmissions: 'Vis',
   keys: 'Genvejstaster',
   keyCopy: 'Kopiér rapporten',
   keyPrompt: 'Skriv, hvad der skal ændres',

@@ -201,7 +201,6 @@ export const en: Translation<typeof nb, 'en'> = {
   omissionAdded: 'Added under {{heading}}',
   omissionCount_one: '{{count}} thing was said but is not in the report',
   omissionCount_other: '{{count}} things were said but are not in the report',
-  showOmissions: 'Show',
   keys: 'Keyboard shortcuts',
   keyCopy: 'Copy the report',
   keyPrompt: 'Say what should change',

@@ -199,7 +199,6 @@ export const nb = {
   omissionAdded: 'Lagt til under {{heading}}',
   omissionCount_one: '{{count}} opplysning ble sagt, men står ikke i rapporten',
   omissionCount_other: '{{count}} opplysninger ble sagt, men står ikke i rapporten',
-  showOmissions: 'Se hva',
   keys: 'Hurtigtaster',
   keyCopy: 'Kopier rapporten',
   keyPrompt: 'Skriv hva som skal endres',

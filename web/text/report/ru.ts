@@ -225,7 +225,6 @@ export const ru: Translation<typeof nb, 'ru'> = {
   omissionCount_few: '{{count}} сведения прозвучали, но не вошли в отчёт',
   omissionCount_many: '{{count}} сведений прозвучало, но не вошло в отчёт',
   omissionCount_other: '{{count}} сведения прозвучало, но не вошло в отчёт',
-  showOmissions: 'Показать',
   keys: 'Клавиши',
   keyCopy: 'Скопировать отчёт',
   keyPrompt: 'Написать, что изменить',

@@ -201,7 +201,6 @@ export const sv: Translation<typeof nb, 'sv'> = {
   omissionAdded: 'Tillagt under {{heading}}',
   omissionCount_one: '{{count}} uppgift sades men står inte i rapporten',
   omissionCount_other: '{{count}} uppgifter sades men står inte i rapporten',
-  showOmissions: 'Visa',
   keys: 'Kortkommandon',
   keyCopy: 'Kopiera rapporten',
   keyPrompt: 'Skriv vad som ska ändras',

@@ -1,4 +1,5 @@
 import { Select } from '@mantine/core'
+import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Case, Patient } from '#contract/case.ts'
 import { LOCALES } from '#web/text/languages.ts'
@@ -37,7 +38,8 @@ export function CaseHeader({ patient, kase, onChoose, children }: CaseHeaderProp
 function CreatedAt({ at }: { at: string }) {
   const locale = LOCALES[useLanguage()]
   const date = new Date(at)
-  const isToday = date.toDateString() === new Date().toDateString()
+  const [today] = useState(() => new Date().toDateString())
+  const isToday = date.toDateString() === today
   const shown = date.toLocaleString(locale, { ...(!isToday && { day: 'numeric', month: 'short' }), hour: '2-digit', minute: '2-digit' })
   return <time dateTime={at} title={date.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' })}>{shown}</time>
 }
