@@ -98,14 +98,12 @@ export function createRewriting(ports: RewritingPorts): Rewriting {
     offer: (report, aim = 'whole') => {
       if (state.kind === 'arrived' || state.kind === 'proposed') return
       asking?.abort()
-      const proposal: Proposal = { request: { kind: 'report' }, value: { report }, seen: ports.current(), wasAtHand: true, givesBackOwnWords: aim === 'ownWords' }
-      if (!receive(proposal, true)) ports.onUnchanged()
+      if (!receive({ request: { kind: 'report' }, value: { report }, seen: ports.current(), wasAtHand: true, givesBackOwnWords: aim === 'ownWords' }, true)) ports.onUnchanged()
     },
     kept: () => {
       if (state.kind !== 'proposed') return
-      const { proposal } = state
+      ports.onKept(state.proposal)
       become({ kind: 'kept' })
-      ports.onKept(proposal)
     },
   }
 }

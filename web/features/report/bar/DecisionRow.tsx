@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { countSentences } from '#domain/report-diff/count-sentences.ts'
 import { isHeadingChanged } from '#domain/report-diff/diff-reports.ts'
 import { useText } from '#web/text/use-text.ts'
-import styles from '../bar/bar.module.css'
-import type { Review } from './use-review.ts'
+import styles from './bar.module.css'
+import type { Review } from '../rewrite/use-review.ts'
 
 /** What the proposal would do to the text as it is chosen now, in one line, and the two ways to go from here. */
 export function DecisionRow({ review, notFollowed, onUse, onDiscard }: { review: Review; /** What of the request in words is not in the text that is offered. */ notFollowed?: readonly string[] | undefined; onUse: () => void; onDiscard: () => void }) {
