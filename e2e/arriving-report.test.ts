@@ -94,7 +94,7 @@ describe('a report that a language model writes', () => {
     expect(await now.page.locator('.report-text').count()).toBe(0)
     await offer.click()
     await now.report.bar.waitFor()
-    expect(await now.page.getByText(/Laget på denne serveren/).count()).toBeGreaterThan(0)
+    expect(await now.page.getByText(/Utkast laget på denne serveren/).count()).toBeGreaterThan(0)
   })
 
   test('a command that fails offers the built-in engine too', async () => {
@@ -105,8 +105,8 @@ describe('a report that a language model writes', () => {
     const failure = now.report.bar.getByRole('alert')
     await failure.getByRole('button', { name: 'Lag på denne serveren' }).click({ timeout: 30_000 })
     await now.report.offered.waitFor()
-    await now.report.press('Behold')
-    await expect.poll(() => now.page.getByText(/Laget på denne serveren/).count()).toBeGreaterThan(0)
+    await now.report.press('Bruk')
+    await expect.poll(() => now.page.getByText(/Utkast laget på denne serveren/).count()).toBeGreaterThan(0)
   })
 
   test('REL-13 so does a letter that fails, and it says who wrote it', async () => {
@@ -118,7 +118,7 @@ describe('a report that a language model writes', () => {
     const failure = now.page.getByRole('alert').filter({ hasText: 'Kunne ikke lage brevet' })
     await failure.getByRole('button', { name: 'Lag på denne serveren' }).click({ timeout: 30_000 })
     await now.page.locator('.report-text:visible').getByText('Dette er en oppsummering av timen').waitFor()
-    await now.page.getByText('Laget på denne serveren').locator('visible=true').waitFor()
+    await now.page.getByText('Utkast laget på denne serveren').locator('visible=true').waitFor()
     expect(await now.page.getByText('Kunne ikke lage brevet').count()).toBe(0)
   })
 })

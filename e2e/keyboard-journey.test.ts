@@ -122,10 +122,12 @@ async function read(walk: Walk): Promise<void> {
 
 async function shorten(walk: Walk): Promise<void> {
   const report = reportPage(walk.page, clinic.server)
+  const unfold = report.bar.getByRole('button', { name: 'Endre' })
+  if (await unfold.isVisible()) await walk.hand.press(unfold)
   await walk.hand.press(report.bar.getByRole('button', { name: 'Mindre detaljert' }))
   await report.offered.waitFor()
   await tallScreen(walk, 'offered')
-  await walk.hand.press(report.bar.getByRole('button', { name: 'Behold' }))
+  await walk.hand.press(report.bar.getByRole('button', { name: 'Bruk' }))
   await report.saved()
   await step(walk, 'kept')
 }
@@ -174,9 +176,10 @@ async function writeAndCopy(walk: Walk): Promise<void> {
 async function sign(walk: Walk): Promise<void> {
   const { page, hand } = walk
   const report = reportPage(page, clinic.server)
-  await hand.press(report.bar.getByRole('button', { name: 'Flere handlinger' }))
+  await hand.press(report.bar.getByRole('button', { name: 'Slik kopieres teksten' }))
   await screen(walk, 'menu', '[role="menu"]')
-  await hand.press(page.getByRole('menuitem', { name: 'Signer rapporten' }))
+  await page.keyboard.press('Escape')
+  await hand.press(report.bar.getByRole('button', { name: 'Signer' }))
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Signer rapporten' })
   await confirm.waitFor()
   await screen(walk, 'asked to sign', '[role="dialog"]')

@@ -47,7 +47,7 @@ describe('requests in words, with a language model (stand-in)', () => {
     await now.report.offered.waitFor()
     expect(model.calls.at(-1)?.user).toContain('"current"')
     expect((await now.report.offered.locator('del').allInnerTexts()).join(' ')).toMatch(/Feber opp til 39,2/)
-    await now.report.press('Behold')
+    await now.report.press('Bruk')
     await now.report.saved()
     expect(await now.report.text.innerText()).not.toMatch(/Feber|hoste/)
     expect(await now.report.prompt.inputValue()).toBe('')

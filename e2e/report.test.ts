@@ -29,6 +29,11 @@ const now = journey('rapport@klinikk.example', { env: () => ({ SPEECH_URL: speec
 const paste = () => now.report.paste(TALK)
 const text = () => now.report.text
 
+async function fetchText(): Promise<void> {
+  await now.page.getByRole('button', { name: 'Flere handlinger' }).click()
+  await now.page.getByRole('menuitem', { name: 'Last ned', exact: true }).click()
+}
+
 describe('spec 2: the report page', () => {
   test('a pasted talk becomes a report with one press, in sections, with nothing wrong in the page', async () => {
     await paste()
@@ -37,7 +42,7 @@ describe('spec 2: the report page', () => {
     expect(written).toMatch(/halsen/)
     expect(written).toMatch(/Apocillin 660 mg/)
     expect(written).not.toMatch(/hjelpe deg/)
-    await expect.poll(() => now.page.getByText('KI-utkast').isVisible()).toBe(true)
+    await expect.poll(() => now.page.getByText('Utkast laget på denne serveren', { exact: true }).isVisible()).toBe(true)
     expect(await now.report.faults()).toEqual([])
     expect(now.errors).toEqual([])
   })
@@ -50,7 +55,7 @@ describe('spec 2: the report page', () => {
     await now.page.reload()
     await text().waitFor()
     expect(await text().innerText()).toContain('Ikke snus.')
-    expect(await now.page.getByText('Redigert av deg').isVisible()).toBe(true)
+    expect(await now.page.getByText(/redigert av deg/).isVisible()).toBe(true)
     await expect.poll(() => now.page.getByRole('toolbar').getByRole('button').count()).toBe(ticks)
     expect(await now.page.locator('[data-statement]', { hasText: 'Ikke snus' }).count()).toBe(0)
   })
@@ -110,7 +115,7 @@ describe('spec 2: the report page', () => {
     await now.page.getByRole('button', { name: 'Kopier', exact: true }).click()
     await now.page.getByText('Rapporten er kopiert').waitFor()
     expect(await now.page.evaluate(() => navigator.clipboard.readText())).toMatch(/Apocillin 660 mg/)
-    const [download] = await Promise.all([now.page.waitForEvent('download'), now.page.getByRole('button', { name: 'Last ned' }).click()])
+    const [download] = await Promise.all([now.page.waitForEvent('download'), fetchText()])
     expect(download.suggestedFilename()).toBe('epikrise-rapport.txt')
     expect(await readFile(await download.path(), 'utf8')).toMatch(/Apocillin 660 mg/)
     await now.page.getByRole('button', { name: /^Valg for/ }).last().click()
@@ -118,12 +123,16 @@ describe('spec 2: the report page', () => {
     await now.page.getByText('Avsnittet er kopiert').waitFor()
   })
 
-  test('the help is shown at first and stays away once hidden', async () => {
+  test('the help is shown at first, stays away once hidden, and is had back from the menu', async () => {
     await paste()
+    const help = now.page.getByRole('complementary', { name: 'Slik leser du rapporten' })
     await now.page.getByRole('button', { name: 'Skjul hjelpen' }).click()
     await now.page.reload()
     await text().waitFor()
-    expect(await now.page.getByText('Skriv rett i teksten.').count()).toBe(0)
+    expect(await help.count()).toBe(0)
+    await now.page.getByRole('button', { name: 'Flere handlinger' }).click()
+    await now.page.getByRole('menuitem', { name: 'Slik leser du rapporten' }).click()
+    await help.waitFor()
   })
 
   test('a case is deleted after asking, and its address holds nothing', async () => {

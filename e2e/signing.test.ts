@@ -23,7 +23,7 @@ describe('MED-1 a signed report', () => {
   test('is frozen with name and time, takes addenda, and what was typed last is in it', async () => {
     await now.report.paste(TALK)
     await now.report.writeAfter('Paracet', ' Ikke snus.')
-    await more('Signer rapporten')
+    await now.report.press('Signer')
     const dialog = now.page.getByRole('dialog')
     const checks = dialog.getByRole('list', { name: 'Før du signerer' })
     await checks.getByText('Ingen åpne spørsmål.').waitFor()
@@ -71,7 +71,7 @@ describe('earlier versions', () => {
     await now.page.getByRole('dialog').getByRole('button', { name: 'Sammenlign og hent tilbake' }).first().click()
     await now.report.offered.waitFor()
     await now.report.offered.getByRole('button').first().click()
-    await now.page.getByRole('button', { name: 'Behold', exact: true }).click()
+    await now.page.getByRole('button', { name: 'Bruk', exact: true }).click()
     await now.report.saved()
     expect(await now.report.text.innerText()).not.toContain('Ikke snus.')
   })
@@ -80,8 +80,9 @@ describe('earlier versions', () => {
 describe('out to a record system', () => {
   test('the text is copied as chosen, and the choice is remembered', async () => {
     await now.report.paste(TALK)
-    await more('Punktliste')
-    await now.page.keyboard.press('Escape')
+    await now.report.press('Slik kopieres teksten')
+    await now.page.getByRole('menuitem', { name: 'Punktliste' }).click()
+    await now.page.getByText('Rapporten er kopiert').waitFor()
     await now.page.reload()
     await now.report.text.waitFor()
     await now.report.press('Kopier')

@@ -58,6 +58,7 @@ import { makeRequestReport } from '#server/reports/request-report.ts'
 import { resumeUnanswered } from '#server/reports/resume-unanswered.ts'
 import { maskedRoutes } from '#server/reports/list-masked.ts'
 import { answerRoutes } from '#server/reports/questions/answer-question.ts'
+import { omissionRoutes } from '#server/reports/omissions/judge-omission.ts'
 import { rewriteRoutes } from '#server/reports/rewrite-report.ts'
 import { reportVersionRoutes } from '#server/reports/report-versions.ts'
 import { signRoutes } from '#server/reports/sign-report.ts'
@@ -159,6 +160,7 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs, accessLog 
     ...exportRoutes({ sql, vault }),
     ...readDraftRoutes({ sql, vault }),
     ...maskedRoutes({ sql, vault, texts }),
+    ...omissionRoutes({ sql, vault, texts }),
     ...rewriteRoutes({ sql, vault, writerFor: powers.writerFor, texts, now: powers.now }),
     ...signRoutes({ sql, vault, bus }),
     ...answerRoutes({ sql, vault, bus }),

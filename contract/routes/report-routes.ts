@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Masked, MaskedJudgement } from '../masked.ts'
-import { AnswerRequest, Omission, Report, RewriteCommand, Section } from '../report.ts'
+import { AnswerRequest, Omission, OmissionJudgement, Report, RewriteCommand, Section } from '../report.ts'
 import type { Route } from '../route.ts'
 import { AddendumRequest, KeptReport, ReportVersion, SignRequest } from '../signature.ts'
 import { Case } from '../case.ts'
@@ -29,8 +29,13 @@ export const reportRoutes = {
   },
   listOmissions: {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/omissions', access: 'signedIn', status: 200, audit: 'read',
-    summary: 'What was said with weight and stands nowhere in the report.',
+    summary: 'What was said with weight, stands nowhere in the report and is not dismissed.',
     params: Cases, answer: z.array(Omission),
+  },
+  judgeOmission: {
+    method: 'PUT', path: '/patients/{patientId}/cases/{caseId}/omissions', access: 'active', status: 200, audit: 'change',
+    summary: 'Says of something left out that it is to stay out, which the case remembers, or that it may be named again; gives what is left out and not dismissed.',
+    params: Cases, body: OmissionJudgement, answer: z.array(Omission),
   },
   listMasked: {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/masked', access: 'signedIn', status: 200, audit: 'read',

@@ -18,6 +18,7 @@ export type CaseRow = {
   addenda_sealed: Uint8Array | null
   spared_words_sealed: Uint8Array | null
   questions_sealed: Uint8Array | null
+  dismissed_omissions_sealed: Uint8Array | null
   is_updating: boolean
   report_request: number
   failure_code: string | null
@@ -46,4 +47,4 @@ export type RecordingRow = {
 }
 
 /** Fields of a case that hold text and lie sealed, each under its own name in the associated data. */
-export type SealedField = 'transcription' | 'report' | 'summary' | 'manualNote' | 'additionalNotes' | 'signature' | 'addenda' | 'sparedWords' | 'questions'
+export type SealedField = 'transcription' | 'report' | 'summary' | 'manualNote' | 'additionalNotes' | 'signature' | 'addenda' | 'sparedWords' | 'questions' | 'dismissedOmissions'

@@ -45,6 +45,7 @@ const secondsLeft = (sql: Via) => sql`ceil(extract(epoch from c.expires_at - ${r
 const caseColumns = (sql: Via, { withReport }: { withReport: boolean } = { withReport: true }) => sql`
   c.id, c.owner_id, c.patient_id, c.revision, c.created_from, c.report_language, c.vertical, c.descriptor,
   c.transcription_sealed, ${withReport ? sql`c.report_sealed` : sql`null::bytea as report_sealed`}, c.summary_sealed, c.manual_note_sealed, c.additional_notes_sealed, c.signed_at, c.signature_sealed, c.addenda_sealed, c.spared_words_sealed, c.questions_sealed,
+  c.dismissed_omissions_sealed,
   c.is_updating, c.report_request, c.failure_code, c.patient_informed_at, c.asked_language, c.created_at, c.updated_at,
   ${secondsLeft(sql)} as seconds_left, k.wrapped as wrapped_key`
 
@@ -251,6 +252,10 @@ export const caseStore = {
   /** No change of the case's texts: its revision stands, so that what is being written in it is not refused. */
   async saveSpared(sql: Transaction, { caseId, ownerId }: { caseId: string; ownerId: string }, spared: Uint8Array | null): Promise<void> {
     await sql`update consultation_case set spared_words_sealed = ${spared} where id = ${caseId} and owner_id = ${ownerId}`
+  },
+
+  async saveDismissed(sql: Transaction, { caseId, ownerId }: { caseId: string; ownerId: string }, dismissed: Uint8Array | null): Promise<void> {
+    await sql`update consultation_case set dismissed_omissions_sealed = ${dismissed} where id = ${caseId} and owner_id = ${ownerId}`
   },
 
   /** What a text written anew asks while it is only looked at; no change of the case's texts either. */

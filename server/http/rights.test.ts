@@ -51,6 +51,7 @@ const BODIES: Record<RouteName, ((at: Ids) => object) | undefined> = {
   listOmissions: undefined,
   listMasked: undefined,
   judgeMasked: () => ({ words: 'Kari', isIdentifier: false }),
+  judgeOmission: () => ({ text: 'x', isDismissed: true }),
   writeReferral: () => ({ value: 'Henvisning til ortoped.', reportType: 'text' }),
   writePatientLetter: undefined,
   listDocuments: undefined,

@@ -1,5 +1,5 @@
 import { Refusal } from '#contract/refusal.ts'
-import type { Omission, Report, RewriteCommand, Section } from '#contract/report.ts'
+import type { Report, RewriteCommand, Section } from '#contract/report.ts'
 import { Vertical } from '#contract/vertical.ts'
 import type { CasePath } from '#server/cases/load-case.ts'
 import { caseStore } from '#server/cases/store.ts'
@@ -60,20 +60,14 @@ function findSection({ sections }: Report, title: string): Section | undefined {
   return sections.find(({ type, heading }) => type.toLowerCase() === wanted || heading.trim().toLowerCase() === wanted)
 }
 
-async function listOmissions(wiring: RewriteReport, caller: SignedIn, path: CasePath): Promise<Omission[]> {
-  const { row, current, sources } = await loadMaterial(wiring, caller, path)
-  return wiring.texts.run('listOmissions', { report: current, sources, vertical: Vertical.parse(row.vertical) }, { signal: caller.signal })
-}
-
 /** A report without anything in it has no section either (spec 5). */
 function asNoSection(error: unknown): never {
   throw error instanceof Refusal && error.code === 'report.empty' ? new Refusal('report.section_invalid', { cause: error }) : error
 }
 
 /** The calls that write a report or a part of it anew (spec 7). */
-export function rewriteRoutes(wiring: RewriteReport): Handlers<'regenerateReport' | 'regenerateSection' | 'refineReport' | 'listOmissions'> {
+export function rewriteRoutes(wiring: RewriteReport): Handlers<'regenerateReport' | 'regenerateSection' | 'refineReport'> {
   return {
-    listOmissions: (call) => listOmissions(wiring, call, call.params),
     async regenerateReport(call) {
       const { current, ...rewritten } = await rewrite(wiring, call, { path: call.params, command: call.body })
       return { ...rewritten, changed: wordsOf(current.sections) !== wordsOf(rewritten.value.sections) }

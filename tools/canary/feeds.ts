@@ -56,6 +56,7 @@ export const FEEDS: Record<RouteName, ((word: string, at: At) => Fed) | undefine
   listMasked: nothing,
   judgeMasked: (word) => ({ body: { words: word, isIdentifier: false } }),
   listOmissions: nothing,
+  judgeOmission: (word) => ({ body: { text: word, isDismissed: true } }),
   refineReport: (word, { caseId }) => ({ body: { CaseId: caseId, Prompt: word } }),
   answerQuestion: (_word, { revision }) => ({ body: { answer: 'uses', revision } }),
   signReport: (_word, { revision }) => ({ body: { revision } }),

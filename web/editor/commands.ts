@@ -83,17 +83,23 @@ export function goToParagraph(id: string): Command {
   }
 }
 
-export type Insertion = { type: SectionType; block: Block; keyPrefix: string; /** Makes the section when the report has none of its type. */ heading?: string }
+export type Insertion = { type: SectionType; block: Block; keyPrefix: string; /** Makes the section when the report has none of its type. */ heading?: string; /** The block it comes after; at the end of the section without one. */ after?: string }
 
-/** Where a block goes in a document, and as what: at the end of the section of its type, else in a section made at its place; nowhere without a heading for that. */
-export function insertion(document: Node, { type, block, keyPrefix, heading }: Insertion): { place: number; json: JSONContent } | undefined {
+/** Where a block goes in a document, and as what: after the block it names, at the end of the section of its type, else in a section made at its place; nowhere without a heading for that. */
+export function insertion(document: Node, { type, block, keyPrefix, heading, after }: Insertion): { place: number; json: JSONContent } | undefined {
   let end: number | undefined
   let place = 0
+  let beside: number | undefined
   document.forEach((node, offset) => {
-    if (sectionTypeOf(node) === type) end = offset + node.nodeSize - 1
+    if (sectionTypeOf(node) === type) {
+      end = offset + node.nodeSize - 1
+      node.forEach((child, within) => {
+        if (after !== undefined && isBlock(child) && blockOf(child).id === after) beside = offset + 1 + within + child.nodeSize
+      })
+    }
     if (SectionType.options.indexOf(sectionTypeOf(node)) < SectionType.options.indexOf(type)) place = offset + node.nodeSize
   })
-  if (end !== undefined) return { place: end, json: blockJson(block, keyPrefix) }
+  if (end !== undefined) return { place: beside ?? end, json: blockJson(block, keyPrefix) }
   return heading === undefined ? undefined : { place, json: sectionJson({ type, heading, blocks: [block] }, keyPrefix) }
 }
 

@@ -8,8 +8,8 @@ import { isSame } from './is-same.ts'
 /** One line of text in which statements begin: where its tick stands, and what it is for. */
 export type TickLine = { top: number; statements: Statement[]; unsupported: Unsupported[] }
 
-/** A section's heading: where its menu stands. */
-export type HeadingPlace = { index: number; type: SectionType; heading: string; top: number; height: number }
+/** A section's heading: the middle of its last line and the end of its words, where its menu stands. */
+export type HeadingPlace = { index: number; type: SectionType; heading: string; top: number; left: number }
 
 export type Layout = { lines: TickLine[]; headings: HeadingPlace[] }
 
@@ -38,7 +38,7 @@ export function measureLayout(view: EditorView): Layout {
     if (statement) line.statements.push(statement)
     if (paragraph) line.unsupported.push(paragraph)
   }
-  return { lines, headings: measureHeadings(view, origin) }
+  return { lines, headings: measureHeadings(view) }
 }
 
 /** Whether ticks and menus would look the same: positions within the document shift with every key and show nowhere. */
@@ -53,15 +53,18 @@ function lookOf({ top, statements, unsupported }: TickLine): unknown {
   return [top, statements.map((statement) => [statement.key, statement.edited, begin(statement)]), unsupported.map((paragraph) => [paragraph.id, begin(paragraph)])]
 }
 
-function measureHeadings(view: EditorView, origin: number): HeadingPlace[] {
+function measureHeadings(view: EditorView): HeadingPlace[] {
   const headings: HeadingPlace[] = []
+  const origin = view.dom.getBoundingClientRect()
   view.state.doc.forEach((section, offset, index) => {
     const element = view.nodeDOM(offset + 1)
     const heading = section.firstChild?.textContent ?? ''
     // Sections with an empty heading have no menu (spec 2).
     if (heading.trim() === '' || !(element instanceof HTMLElement)) return
-    const box = element.getBoundingClientRect()
-    headings.push({ index, type: sectionTypeOf(section), heading, top: box.top - origin, height: box.height })
+    const words = document.createRange()
+    words.selectNodeContents(element)
+    const box = [...words.getClientRects()].at(-1) ?? element.getBoundingClientRect()
+    headings.push({ index, type: sectionTypeOf(section), heading, top: (box.top + box.bottom) / 2 - origin.top, left: box.right - origin.left })
   })
   return headings
 }

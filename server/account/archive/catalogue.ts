@@ -54,6 +54,7 @@ export const CASE = plain('consultation_case', 'patient_id', {
     addenda_sealed: json('addenda'),
     spared_words_sealed: json('sparedWords'),
     questions_sealed: json('questions'),
+    dismissed_omissions_sealed: json('dismissedOmissions'),
   },
   leaves: { owner_id: OWNER, created_from: MACHINERY, is_updating: MACHINERY, report_request: MACHINERY, defects: MACHINERY },
 })

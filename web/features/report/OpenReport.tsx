@@ -1,28 +1,31 @@
 import type { Editor } from '@tiptap/core'
 import type { UseQueryResult } from '@tanstack/react-query'
 import { useMediaQuery } from '@mantine/hooks'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Case, Patient } from '#contract/case.ts'
 import type { Omission, Report } from '#contract/report.ts'
-import { withAddenda } from '#domain/documents/with-addenda.ts'
-import { pasteText } from '#domain/report/paste-profile.ts'
-import { reportText } from '#domain/report/report-text.ts'
 import { readReport } from '#web/editor/document-to-report.ts'
 import { useText } from '#web/text/use-text.ts'
-import { Commands } from './Commands.tsx'
+import { Commands } from './bar/Commands.tsx'
 import { ConflictPanel } from './ConflictPanel.tsx'
-import { HelpPanel } from './HelpPanel.tsx'
+import { InformedAt } from '#web/features/consent/InformedAt.tsx'
 import { KeysDialog } from './KeysDialog.tsx'
-import { OmissionNotice } from './OmissionNotice.tsx'
-import { ReportBar } from './ReportBar.tsx'
-import { ReportFacts } from './ReportFacts.tsx'
+import { CaseHeader } from './header/CaseHeader.tsx'
+import { CaseTabs } from './header/CaseTabs.tsx'
+import { Provenance } from './header/Provenance.tsx'
+import { HelpCard } from './help/HelpCard.tsx'
+import { useHelp } from './help/use-help.ts'
+import { OmissionNotice } from './omissions/OmissionNotice.tsx'
+import { useOmissions } from './omissions/use-omissions.ts'
+import { ReportBar } from './bar/ReportBar.tsx'
 import { ReportNotices } from './ReportNotices.tsx'
 import { ReportRail } from './ReportRail.tsx'
 import { ReportSheet } from './ReportSheet.tsx'
 import { DocumentDesk } from './documents/DocumentDesk.tsx'
 import { DocumentNotice } from './documents/DocumentNotice.tsx'
 import { DocumentSwitcher } from './documents/DocumentSwitcher.tsx'
+import type { DocumentSwitcherProps } from './documents/DocumentSwitcher.tsx'
 import { useDocuments } from './documents/use-documents.ts'
 import { useReferralAction } from './documents/use-referral-action.ts'
 import { QuestionsBelow } from './questions/QuestionList.tsx'
@@ -34,23 +37,22 @@ import { Addenda, SignedLine } from './signing/SignedPart.tsx'
 import { VersionsDialog } from './signing/VersionsDialog.tsx'
 import { saveReport } from './save-report.ts'
 import { useCorrection } from './transcript/use-correction.ts'
-import { useAskedRewrite } from './use-asked-rewrite.ts'
+import { ProposalGuard } from './rewrite/ProposalGuard.tsx'
+import { useAskedRewrite } from './rewrite/use-asked-rewrite.ts'
 import { useAutosave } from './use-autosave.ts'
 import { useCopy } from './use-copy.ts'
 import type { FoundDraft } from './use-draft.ts'
 import { useEngine } from './use-engine.ts'
-import { useHelp } from './use-help.ts'
-import { useOmissions } from './use-omissions.ts'
-import { usePasteProfile } from './use-paste-profile.ts'
 import { useRail } from './use-rail.ts'
 import { useReportKeys, useSingleKeys } from './use-report-keys.ts'
-import { useReview } from './use-review.ts'
-import type { Review } from './use-review.ts'
-import { useRewriting } from './use-rewriting.ts'
+import { useReportVerbs } from './bar/use-report-verbs.ts'
+import { useReview } from './rewrite/use-review.ts'
+import type { Review } from './rewrite/use-review.ts'
+import { useRewriting } from './rewrite/use-rewriting.ts'
 import { useUnsupported } from './use-unsupported.ts'
 import { WIDE } from './wide.ts'
 
-export type ReportDeskProps = { kase: Case; patient: Patient; isReadOnly: boolean; /** Whose report it is; stands over the same column as the text. */ header: ReactNode }
+export type ReportDeskProps = { kase: Case; patient: Patient; isReadOnly: boolean; /** What went wrong on the way to the report, if anything. */ troubles: ReactNode; onChoose: (caseId: string) => void }
 
 export type OpenReportProps = ReportDeskProps & {
   report: Report
@@ -60,7 +62,7 @@ export type OpenReportProps = ReportDeskProps & {
   onTakeIn: (generatedAt: string) => void
 }
 
-export function OpenReport({ kase, patient, isReadOnly: isViewer, header, report, found, omissionQuery, onTakeIn }: OpenReportProps) {
+export function OpenReport({ kase, patient, isReadOnly: isViewer, troubles, onChoose, report, found, omissionQuery, onTakeIn }: OpenReportProps) {
   const text = useText('report')
   // A signed text stands; what else belongs to the case goes on.
   const isReadOnly = isViewer || kase.signature !== null
@@ -80,7 +82,7 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, header, report
   const help = useHelp()
   const isWide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false })
   const unsupported = useUnsupported(editor, shown)
-  const omissions = useOmissions(omissionQuery, { editor, shown, asked: kase.textReport?.questions })
+  const omissions = useOmissions(omissionQuery, { kase, editor, shown })
   const onEdit = useCallback(
     ({ state }: Editor) => {
       const editedAt = new Date().toISOString()
@@ -95,7 +97,6 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, header, report
   const rail = useRail({ isWide, hasDecisions: decisions > 0 || questions.shown.length > 0 })
   const copying = useCopy()
   const promptBox = useRef<HTMLTextAreaElement>(null)
-  const [areKeysShown, setAreKeysShown] = useState(false)
   const singleKeys = useSingleKeys()
 
   const takeOver = useCallback(
@@ -115,54 +116,46 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, header, report
     takeOver(taken)
     rewriting.kept()
   }
-  const plainText = useCallback(() => (editor ? withAddenda(reportText(readReport(editor.state.doc, shown)), kase.signature, shown.language) : ''), [editor, shown, kase.signature])
-  const { copy } = copying
-  const { profile } = usePasteProfile()
-  const pasted = useCallback(() => (editor ? withAddenda(pasteText(readReport(editor.state.doc, shown), profile), kase.signature, shown.language) : ''), [editor, shown, kase.signature, profile])
-  const verbs = useMemo(
-    () => ({ copy: () => void copy(pasted(), text('reportCopied')), prompt: () => promptBox.current?.focus(), keys: () => setAreKeysShown(true) }),
-    [copy, pasted, text],
-  )
+  const { plainText, copyAs, verbs, folding, keys } = useReportVerbs({ kase, editor, shown, copying, promptBox })
   const correcting = useCorrection(kase, editor, saving)
   const documents = useDocuments(kase, async () => autosave?.settle())
   const referralSentence = useReferralAction({ editor, language: shown.language, isReadOnly: isViewer, onWrite: (sentence) => documents.write({ kind: 'referral', sentence }) })
   useReportKeys(verbs, singleKeys.areOn && documents.open === undefined)
   const engine = useEngine(editor, shown.engine)
-  const heading = (
+  const decide = !rail.isOpen && !review && (
     <>
-      {header}
-      <DocumentSwitcher documents={documents} isReadOnly={isViewer} referralSentence={referralSentence} />
-      <DocumentNotice documents={documents} />
+      <QuestionNotice count={questions.open.length} />
+      <OmissionNotice count={omissions.list.length} onShow={() => rail.open('omissions')} />
     </>
   )
+  const heading = (notices?: ReactNode) => <Heading {...{ kase, patient, troubles, onChoose, documents, referralSentence, notices }} isReadOnly={isViewer} />
+  const helpCard = help.isShown && <HelpCard isReadOnly={isReadOnly} onClose={help.toggle} />
 
   return (
     <>
       {/* Stays while another document is open, so that nothing of it, its undo least of all, is lost. */}
-      <div className={styles['desk']} data-rail={isWide && rail.isOpen} hidden={documents.open !== undefined}>
+      <div className={styles['desk']} hidden={documents.open !== undefined}>
         <div className={styles['column']}>
-          {heading}
-          <ReportFacts engine={engine} isEdited={isEdited} isSigned={kase.signature !== null} help={help} />
+          {heading(decide)}
           {kase.signature && <SignedLine signature={kase.signature} timeRemaining={kase.timeRemaining} />}
           <ReportNotices kase={kase} saving={saving} wasRestored={found !== null} editor={editor} keyPrefix={keyPrefix} onTakeOver={takeOver} onCompare={offer && ((set) => offer(set, 'ownWords'))} />
           {saving.state.kind === 'conflict' && editor && autosave && <ConflictPanel editor={editor} saving={saving} shown={shown} keyPrefix={keyPrefix} onTakeOver={takeOver} />}
-          {help.isShown && <HelpPanel isReadOnly={isReadOnly} onClose={help.toggle} />}
-          {!rail.isOpen && !review && <QuestionNotice count={questions.open.length} />}
-          {!rail.isOpen && !review && <OmissionNotice count={omissions.list.length} onShow={() => rail.open('omissions')} />}
           <ReportSheet
             {...{ kase, editor, shown, keyPrefix, isReadOnly, review, rewriting, onEdit }}
             label={text('editorLabel')}
             isEditable={!isReadOnly && autosave !== null}
             onReady={setEditor}
             onShowSource={rail.showSource}
+            beside={!isWide && helpCard}
+            colophon={<Provenance engine={engine} isEdited={isEdited}>{kase.patientInformedAt !== null && <InformedAt at={kase.patientInformedAt} since={kase.createdAt} />}</Provenance>}
           />
           {!rail.isOpen && !review && <QuestionsBelow {...{ kase, questions, isReadOnly }} onShowSource={rail.showSource} />}
           {kase.signature && <Addenda kase={kase} signature={kase.signature} isReadOnly={isViewer} />}
-          <ReportBar {...{ kase, patient, saving, isReadOnly, rail, decisions, plainText, copying, rewriting }} onCopy={verbs.copy} onShowKeys={verbs.keys} onSign={() => setDialog('sign')} onShowVersions={() => setDialog('versions')}>
-            {!isReadOnly && <Commands {...{ kase, rewriting, review, promptBox }} onKeep={keep} />}
+          <ReportBar {...{ kase, patient, saving, isReadOnly, rail, decisions, plainText, copying, rewriting }} onCopy={copyAs} help={help} onShowKeys={verbs.keys} onSign={() => setDialog('sign')} onShowVersions={() => setDialog('versions')}>
+            {!isReadOnly && <Commands {...{ kase, rewriting, review, promptBox }} folding={folding} onKeep={keep} />}
           </ReportBar>
         </div>
-        {!documents.open && <ReportRail {...{ kase, rail, isWide, unsupported, questions, omissions, editor, shown, correcting }} isReadOnly={isReadOnly || review !== null} />}
+        {!documents.open && <ReportRail {...{ kase, rail, isWide, unsupported, questions, omissions, editor, shown, correcting }} isReadOnly={isReadOnly || review !== null} beside={isWide && helpCard} />}
         <SignDialog
           {...{ kase, saving }}
           doubts={unsupported.length}
@@ -174,11 +167,28 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, header, report
           onClose={() => setDialog(undefined)}
         />
         <VersionsDialog kase={kase} isOpen={dialog === 'versions'} onClose={() => setDialog(undefined)} onCompare={offer} />
-        <KeysDialog isOpen={areKeysShown} onClose={() => setAreKeysShown(false)} singleKeys={singleKeys} />
+        <ProposalGuard isOpen={rewriting.state.kind === 'proposed' || rewriting.state.kind === 'arrived'} />
+        <KeysDialog isOpen={keys.areShown} onClose={keys.hide} singleKeys={singleKeys} />
       </div>
       {documents.open && (
-        <DocumentDesk key={documents.open.id} kase={kase} document={documents.open} isReadOnly={isViewer} header={heading} onDeleted={() => documents.show(null)} />
+        <DocumentDesk key={documents.open.id} kase={kase} document={documents.open} isReadOnly={isViewer} header={heading()} onDeleted={() => documents.show(null)} />
       )}
+    </>
+  )
+}
+
+type HeadingProps = Pick<ReportDeskProps, 'kase' | 'patient' | 'troubles' | 'onChoose' | 'isReadOnly'> & DocumentSwitcherProps & { notices: ReactNode }
+
+/** What stands over every text of the case: who and when, its tabs, and what went wrong. */
+function Heading({ kase, patient, troubles, onChoose, documents, referralSentence, isReadOnly, notices }: HeadingProps) {
+  return (
+    <>
+      <CaseHeader patient={patient} kase={kase} onChoose={onChoose}>{notices}</CaseHeader>
+      <CaseTabs patientId={patient.id}>
+        <DocumentSwitcher {...{ documents, isReadOnly, referralSentence }} />
+      </CaseTabs>
+      {troubles}
+      <DocumentNotice documents={documents} />
     </>
   )
 }

@@ -4,8 +4,8 @@ import { useText } from '#web/text/use-text.ts'
 import styles from './report.module.css'
 import type { Rail } from './use-rail.ts'
 
-/** What stands beside a text: a column of its own where there is room, else a sheet. */
-export function RailFrame({ rail, isWide, children }: { rail: Rail; isWide: boolean; children: ReactNode }) {
+/** What stands beside a text: in the margin that is kept for it where there is room, so that nothing moves when it opens; else a sheet. */
+export function RailFrame({ rail, isWide, beside, children }: { rail: Rail; isWide: boolean; /** Stands in the margin over it. */ beside?: ReactNode; children: ReactNode }) {
   const text = useText('report')
   const body = (
     <>
@@ -26,10 +26,11 @@ export function RailFrame({ rail, isWide, children }: { rail: Rail; isWide: bool
       </Drawer.Root>
     )
   }
-  if (!rail.isOpen) return null
+  if (!rail.isOpen && !beside) return null
   return (
-    <aside className={styles['rail']} aria-label={text('rail')}>
-      {body}
-    </aside>
+    <div className={styles['margin']}>
+      {beside}
+      {rail.isOpen && <aside className={styles['rail']} aria-label={text('rail')}>{body}</aside>}
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useParams } from '@tanstack/react-router'
 import { lazy, Suspense, useCallback, useState } from 'react'
-import type { ReactNode } from 'react'
 import { Refusal } from '#contract/refusal.ts'
 import type { Case, Patient } from '#contract/case.ts'
 import { useIsReadOnly } from '#web/session/use-profile.ts'
@@ -9,12 +8,12 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { ArrivingReport } from './arriving/ArrivingReport.tsx'
 import { CaseAtWork } from './arriving/CaseAtWork.tsx'
-import { CaseHeader } from './CaseHeader.tsx'
 import { CaseProblem } from './CaseProblem.tsx'
 import { MissingStretches } from './MissingStretches.tsx'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
-import { StillSwitcher } from './documents/StillSwitcher.tsx'
 import { chosenCase, stageOf } from './case-stage.ts'
+import { CaseHeader } from './header/CaseHeader.tsx'
+import { CaseTabs } from './header/CaseTabs.tsx'
 import styles from './report.module.css'
 import { useCaseEvents, usePatient } from './use-patient.ts'
 
@@ -43,7 +42,7 @@ function PatientReport({ patientId }: { patientId: string }) {
     <div className={styles['page']}>
       <title>{text('pageTitle')}</title>
       {patient && kase ? (
-        <CaseBody key={kase.id} patient={patient} kase={kase} header={<CaseHeader patient={patient} kase={kase} onChoose={setWanted} />} />
+        <CaseBody key={kase.id} patient={patient} kase={kase} onChoose={setWanted} />
       ) : (
         <>
           <h1 className={styles['title']}>{text('title')}</h1>
@@ -56,26 +55,27 @@ function PatientReport({ patientId }: { patientId: string }) {
   )
 }
 
-function CaseBody({ patient, kase, header }: { patient: Patient; kase: Case; header: ReactNode }) {
+function CaseBody({ patient, kase, onChoose }: { patient: Patient; kase: Case; onChoose: (caseId: string) => void }) {
   const isReadOnly = useIsReadOnly()
   const [isArriving, setIsArriving] = useState(false)
   const onArriving = useCallback(() => setIsArriving(true), [])
   const stage = stageOf(kase)
-  if (stage.kind === 'listening' || stage.kind === 'writing') return <CaseAtWork kase={kase} header={<>{header}<StillSwitcher /></>} isWriting={stage.kind === 'writing'} onArriving={onArriving} />
-  const problem = stage.kind !== 'ready' && <CaseProblem kase={kase} stage={stage} isReadOnly={isReadOnly} />
-  const waiting = (
+  const header = <CaseHeader patient={patient} kase={kase} onChoose={onChoose} />
+  const tabs = <CaseTabs patientId={patient.id} />
+  if (stage.kind === 'listening' || stage.kind === 'writing') return <CaseAtWork kase={kase} header={<>{header}{tabs}</>} isWriting={stage.kind === 'writing'} onArriving={onArriving} />
+  const troubles = (
     <>
-      {header}
-      {problem}
+      {stage.kind !== 'ready' && <CaseProblem kase={kase} stage={stage} isReadOnly={isReadOnly} />}
       <MissingStretches of={kase.audioRecordings} />
     </>
   )
+  const waiting = <>{header}{tabs}{troubles}</>
   if (kase.textReport === null || stage.kind === 'waiting') return waiting
   // What has arrived is not taken away again while the editor opens.
-  const opening = isArriving ? <ArrivingReport header={<>{waiting}<StillSwitcher /></>} sections={kase.textReport.sections} isWhole /> : <>{waiting}<StillSwitcher /><ReportSkeleton /></>
+  const opening = isArriving ? <ArrivingReport header={waiting} sections={kase.textReport.sections} isWhole /> : <>{waiting}<ReportSkeleton /></>
   return (
     <Suspense fallback={opening}>
-      <ReportDesk kase={kase} patient={patient} isReadOnly={isReadOnly} header={waiting} opening={opening} />
+      <ReportDesk kase={kase} patient={patient} isReadOnly={isReadOnly} troubles={troubles} opening={opening} onChoose={onChoose} />
     </Suspense>
   )
 }

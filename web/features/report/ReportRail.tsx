@@ -1,7 +1,9 @@
 import { memo } from 'react'
+import type { ReactNode } from 'react'
 import type { Editor } from '@tiptap/core'
 import type { Case } from '#contract/case.ts'
 import type { Report } from '#contract/report.ts'
+import { noteText } from '#domain/report/note-text.ts'
 import type { Doubtful } from '#web/editor/document-to-report.ts'
 import type { DiagnosisPanelProps } from '#web/features/diagnoses/DiagnosisPanel.tsx'
 import { DiagnosisPanelWhenOpened } from '#web/features/diagnoses/DiagnosisPanelWhenOpened.tsx'
@@ -10,15 +12,15 @@ import { useEdition } from '#web/session/use-edition.ts'
 import { useText } from '#web/text/use-text.ts'
 import { MaskedPart } from './MaskedPart.tsx'
 import { NotesPart } from './NotesPart.tsx'
-import { OmissionList } from './OmissionList.tsx'
+import { OmissionList } from './omissions/OmissionList.tsx'
 import { QuestionList } from './questions/QuestionList.tsx'
 import type { Questions } from './questions/use-questions.ts'
 import { RailFrame } from './RailFrame.tsx'
-import { RailPart, RailParts } from './RailPart.tsx'
+import { EmptyParts, RailPart, RailParts } from './RailPart.tsx'
 import { TranscriptPart } from './transcript/TranscriptPart.tsx'
 import type { Correcting } from './transcript/use-correction.ts'
 import { UnsupportedPart } from './UnsupportedPart.tsx'
-import type { Omissions } from './use-omissions.ts'
+import type { Omissions } from './omissions/use-omissions.ts'
 import type { Rail } from './use-rail.ts'
 
 export type ReportRailProps = {
@@ -32,29 +34,36 @@ export type ReportRailProps = {
   shown: Report
   isReadOnly: boolean
   correcting: Correcting
+  /** Stands in the margin over the rail. */
+  beside: ReactNode
 }
 
 /** What stands beside the report: what needs a decision, what was said, what was noted. */
-export const ReportRail = memo(function ReportRail({ kase, rail, isWide, unsupported, questions, omissions, editor, shown, isReadOnly, correcting }: ReportRailProps) {
+export const ReportRail = memo(function ReportRail({ kase, rail, isWide, unsupported, questions, omissions, editor, shown, isReadOnly, correcting, beside }: ReportRailProps) {
   const text = useText('report')
   const asking = useText('questions')
+  const hasNoOmissions = omissions.list.length === 0 && !omissions.hasFailed
+  const hasNotes = noteText(kase) !== ''
   return (
-    <RailFrame rail={rail} isWide={isWide}>
+    <RailFrame rail={rail} isWide={isWide} beside={beside}>
       <RailParts rail={rail}>
         {questions.shown.length > 0 && (
           <RailPart value="questions" label={asking('title')} count={questions.open.length} isUrgent>
             <QuestionList {...{ kase, questions, isReadOnly }} onShowSource={rail.showSource} />
           </RailPart>
         )}
-        <RailPart value="omissions" label={text('railOmissions')} count={omissions.list.length} isUrgent>
-          <OmissionList kase={kase} omissions={omissions} editor={editor} shown={shown} isReadOnly={isReadOnly} onShowSource={rail.showSource} />
-        </RailPart>
-        <UnsupportedPart unsupported={unsupported} editor={editor} isReadOnly={isReadOnly} />
+        {!hasNoOmissions && (
+          <RailPart value="omissions" label={text('railOmissions')} count={omissions.list.length} isUrgent>
+            <OmissionList kase={kase} omissions={omissions} editor={editor} shown={shown} isReadOnly={isReadOnly} onShowSource={rail.showSource} />
+          </RailPart>
+        )}
+        {unsupported.length > 0 && <UnsupportedPart unsupported={unsupported} editor={editor} isReadOnly={isReadOnly} />}
         <TranscriptPart kase={kase} rail={rail} editor={editor} {...(!isReadOnly && { correcting })} />
         <Diagnoses kase={kase} isOpen={rail.parts.includes('diagnoses')} isReadOnly={isReadOnly} open={editor ? { editor, shown } : undefined} />
-        <NotesPart kase={kase} rail={rail} />
+        {hasNotes && <NotesPart kase={kase} rail={rail} />}
         <MaskedPart kase={kase} rail={rail} isReadOnly={isReadOnly} />
       </RailParts>
+      <EmptyParts labels={[...(hasNoOmissions ? [text('railOmissions')] : []), ...(unsupported.length === 0 ? [text('railUnsupported')] : []), ...(hasNotes ? [] : [text('railNotes')])]} />
     </RailFrame>
   )
 })

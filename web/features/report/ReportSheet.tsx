@@ -1,5 +1,7 @@
 import type { Editor } from '@tiptap/core'
+import { useMediaQuery } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Case } from '#contract/case.ts'
 import type { Report } from '#contract/report.ts'
 import { ReportEditor } from '#web/editor/ReportEditor.tsx'
@@ -8,13 +10,14 @@ import type { Ground } from '#web/editor/statement-spans.ts'
 import { useLayout } from '#web/editor/use-layout.ts'
 import { EvidenceGutter } from './EvidenceGutter.tsx'
 import { EvidencePopover } from './EvidencePopover.tsx'
-import { ReportDiff } from './ReportDiff.tsx'
+import { ReportDiff } from './rewrite/ReportDiff.tsx'
 import { SectionCopies } from './documents/SectionCopies.tsx'
 import { SectionMenus } from './SectionMenus.tsx'
 import styles from './report.module.css'
 import { useEvidence } from './use-evidence.ts'
-import type { Review } from './use-review.ts'
-import type { RewritingDesk } from './use-rewriting.ts'
+import type { Review } from './rewrite/use-review.ts'
+import type { RewritingDesk } from './rewrite/use-rewriting.ts'
+import { ROOMY } from './wide.ts'
 
 export type ReportSheetProps = Pick<ReportEditorProps, 'keyPrefix' | 'label' | 'isEditable' | 'onReady' | 'onEdit'> & {
   kase: Case
@@ -26,18 +29,25 @@ export type ReportSheetProps = Pick<ReportEditorProps, 'keyPrefix' | 'label' | '
   /** What writes sections anew; only a report has such. */
   rewriting?: RewritingDesk
   onShowSource: (ground: Ground) => void
+  /** Stands beside the first lines. */
+  beside?: ReactNode
+  /** Stands where the text ends. */
+  colophon: ReactNode
 }
 
 /** The sheet of paper: the report to write in, or, while another text is offered, the two laid over each other. */
-export function ReportSheet({ kase, editor, shown, keyPrefix, label, isReadOnly, isEditable, review = null, rewriting, onReady, onEdit, onShowSource }: ReportSheetProps) {
+export function ReportSheet({ kase, editor, shown, keyPrefix, label, isReadOnly, isEditable, review = null, rewriting, onReady, onEdit, onShowSource, beside, colophon }: ReportSheetProps) {
   const layout = useLayout(editor)
   const [area, setArea] = useState<HTMLElement | null>(null)
   const evidence = useEvidence(editor, area)
+  const isRoomy = useMediaQuery(ROOMY, false, { getInitialValueInEffect: false })
   const sheet = useFocusAfterReview(review !== null)
   return (
     <article ref={sheet} tabIndex={-1} className={styles['sheet']}>
+      {!review && !isRoomy && beside && <div className={styles['over']}>{beside}</div>}
       {review ? <div /> : <EvidenceGutter lines={layout.lines} evidence={evidence} />}
       <div className={styles['text']} ref={setArea}>
+        {!review && isRoomy && beside}
         {/* Kept while the two texts are looked at, so that nothing of it, its undo least of all, is lost. */}
         <div hidden={review !== null}>
           <ReportEditor report={shown} keyPrefix={keyPrefix} label={label} isEditable={isEditable} onReady={onReady} onEdit={onEdit} />
@@ -51,6 +61,7 @@ export function ReportSheet({ kase, editor, shown, keyPrefix, label, isReadOnly,
             <EvidencePopover kase={kase} evidence={evidence} editor={editor} isReadOnly={isReadOnly} onShowSource={onShowSource} />
           </>
         )}
+        {colophon}
       </div>
     </article>
   )

@@ -10,7 +10,7 @@ import { readReport } from '#web/editor/document-to-report.ts'
 import type { HeadingPlace } from '#web/editor/layout.ts'
 import { useEdition } from '#web/session/use-edition.ts'
 import { useText } from '#web/text/use-text.ts'
-import type { Detail, RewriteRequest } from './proposal.ts'
+import type { Detail, RewriteRequest } from './rewrite/proposal.ts'
 import styles from './report.module.css'
 import { useCopy } from './use-copy.ts'
 import { usePasteProfile } from './use-paste-profile.ts'
@@ -44,11 +44,11 @@ export const SectionMenus = memo(function SectionMenus({ headings, editor, shown
   }
   return (
     <>
-      {headings.map(({ index, type, heading, top, height }) => (
-        <div key={index} className={styles['sectionMenu']} style={{ top: top + height / 2 }}>
-          <Menu position="bottom-end">
+      {headings.map(({ index, type, heading, top, left }) => (
+        <div key={index} className={styles['sectionMenu']} style={{ top, left }}>
+          <Menu position="bottom-start">
             <Menu.Target>
-              <ActionIcon variant="subtle" color="gray" c="var(--muted)" size={32} aria-label={text('sectionMenu', { heading })}>
+              <ActionIcon variant="subtle" color="gray" c="var(--muted)" size="var(--leading-document)" aria-label={text('sectionMenu', { heading })}>
                 <IconDots size={18} aria-hidden />
               </ActionIcon>
             </Menu.Target>

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core'
-import { Stack, Text } from '@mantine/core'
+import { Stack } from '@mantine/core'
 import { goToParagraph } from '#web/editor/commands.ts'
 import type { Doubtful } from '#web/editor/document-to-report.ts'
 import { runCommand } from '#web/editor/run-command.ts'
@@ -15,7 +15,6 @@ export function UnsupportedPart({ unsupported, editor, isReadOnly }: Unsupported
   const text = useText('report')
   return (
     <RailPart value="unsupported" label={text('railUnsupported')} count={unsupported.length} isUrgent>
-      {unsupported.length === 0 && <Text size="sm" c="dimmed">{text('nothingUnsupported')}</Text>}
       <Stack gap="sm">
         {unsupported.map(({ id, text: words }) => (
           <div key={id} className={styles['railEntry']}>

@@ -1,4 +1,4 @@
-import { Link, useParams } from '@tanstack/react-router'
+import { Link, useLocation, useParams } from '@tanstack/react-router'
 import { isOpen } from '#contract/doors.ts'
 import { useProfile } from '#web/session/use-profile.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -9,7 +9,10 @@ export function TopNavigation({ className }: { className: string | undefined }) 
   const text = useText('shell')
   const { data: profile } = useProfile()
   const { patientId } = useParams({ strict: false })
-  if (profile?.subscription.status !== 'Active') return null
+  const { pathname } = useLocation()
+  // The report has one row of tabs, which holds these links too.
+  const isReport = patientId !== undefined && pathname.endsWith('/report')
+  if (profile?.subscription.status !== 'Active' || isReport) return null
   const link = { className: style['link'], activeProps: { 'aria-current': 'page' } as const }
   return (
     <nav className={`${style['navigation']} ${className ?? ''}`} aria-label={text('caseNavigation')}>

@@ -3,6 +3,7 @@ import type { nb } from './nb.ts'
 
 export const en: Translation<typeof nb, 'en'> = {
   sign: 'Sign the report',
+  signShort: 'Sign',
   signTitle: 'Sign the report?',
   signBody: 'The text is frozen as it stands now, with your name and the time. Nobody can change it afterwards, not even you; what comes later is added below it as addenda.',
   signDoubts_one: '{{count}} paragraph is still unsupported.',

@@ -1,6 +1,7 @@
 /** A signed report, what was added to it, and its earlier texts. */
 export const nb = {
   sign: 'Signer rapporten',
+  signShort: 'Signer',
   signTitle: 'Signere rapporten?',
   signBody: 'Teksten fryses slik den står nå, med navnet ditt og klokkeslettet. Ingen kan endre den etterpå, heller ikke du; det som kommer senere, blir tillegg under den.',
   signDoubts_one: '{{count}} avsnitt står fortsatt uten grunnlag.',

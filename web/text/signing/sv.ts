@@ -3,6 +3,7 @@ import type { nb } from './nb.ts'
 
 export const sv: Translation<typeof nb, 'sv'> = {
   sign: 'Signera rapporten',
+  signShort: 'Signera',
   signTitle: 'Signera rapporten?',
   signBody: 'Texten fryses som den står nu, med ditt namn och klockslag. Ingen kan ändra den efteråt, inte heller du; det som kommer senare blir tillägg under den.',
   signDoubts_one: '{{count}} stycke saknar fortfarande stöd.',

@@ -1,10 +1,8 @@
 import { Loader, Skeleton } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import type { Section } from '#contract/report.ts'
 import { useLanguage, useText } from '#web/text/use-text.ts'
 import styles from '../report.module.css'
-import { WIDE } from '../wide.ts'
 import own from './arriving.module.css'
 import { StaticSections } from './StaticSections.tsx'
 
@@ -19,9 +17,8 @@ export type ArrivingReportProps = {
 export function ArrivingReport({ header, sections, isWhole }: ArrivingReportProps) {
   const text = useText('report')
   const language = useLanguage()
-  const isWide = useMediaQuery(WIDE, false, { getInitialValueInEffect: false })
   return (
-    <div className={styles['desk']} data-rail={isWide}>
+    <div className={styles['desk']}>
       <div className={styles['column']}>
         {header}
         <p className={own['status']} role="status">
@@ -37,7 +34,6 @@ export function ArrivingReport({ header, sections, isWhole }: ArrivingReportProp
           </div>
         </article>
       </div>
-      {isWide && <div />}
     </div>
   )
 }

@@ -10,16 +10,15 @@ import { call } from '#web/api/call.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
-import { BarFrame } from '../BarFrame.tsx'
+import { BarFrame } from '../bar/BarFrame.tsx'
+import { CopyButton } from '../bar/CopyButton.tsx'
+import { SaveIndicator } from '../bar/SaveIndicator.tsx'
+import { SheetButtons } from '../bar/SheetButtons.tsx'
 import { FhirItem } from '../FhirItem.tsx'
-import { PasteProfiles } from '../PasteProfiles.tsx'
-import { SaveIndicator } from '../SaveIndicator.tsx'
-import { SheetButtons } from '../SheetButtons.tsx'
 import { forgetDocument } from '../document-cache.ts'
 import { downloadText } from '../download.ts'
 import type { Saving } from '../use-autosave.ts'
 import { useCopy } from '../use-copy.ts'
-import { usePasteProfile } from '../use-paste-profile.ts'
 import type { Rail } from '../use-rail.ts'
 
 export type DocumentBarProps = {
@@ -40,12 +39,10 @@ export function DocumentBar({ kase, document, saving, isReadOnly, rail, decision
   const text = useText('documents')
   const [isDeleting, setIsDeleting] = useState(false)
   const { isCopied, copy } = useCopy()
-  const { profile } = usePasteProfile()
   const params = { patientId: kase.patientId, caseId: kase.id, documentId: document.id }
   const more = (
     <>
       <FhirItem kind={document.kind} saving={saving} fetch={() => call('exportDocument', { params, query: { format: 'fhir' } })} />
-      <PasteProfiles />
       {!isReadOnly && (
         <>
           <Menu.Divider />
@@ -60,10 +57,10 @@ export function DocumentBar({ kase, document, saving, isReadOnly, rail, decision
     <BarFrame label={text('commands')}>
       <SaveIndicator state={saving.state} />
       <SheetButtons
-        {...{ rail, decisions, isCopied }}
+        {...{ rail, decisions }}
         decideIn="unsupported"
         onDownload={() => downloadText(textIn(PROFILES.plain), document.kind)}
-        onCopy={() => void copy(textIn(profile), text('copied'))}
+        handOver={<CopyButton isCopied={isCopied} onCopy={(profile) => void copy(textIn(profile), text('copied'))} />}
         more={{ label: text('moreCommands'), items: more }}
       />
       <DeleteDocument kase={kase} document={document} isOpen={isDeleting} onClose={() => setIsDeleting(false)} onDeleted={onDeleted} />

@@ -13,7 +13,7 @@ import { runCommand } from '#web/editor/run-command.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ConflictPanel } from '../ConflictPanel.tsx'
 import { NotesPart } from '../NotesPart.tsx'
-import { Provenance } from '../Provenance.tsx'
+import { Provenance } from '../header/Provenance.tsx'
 import { RailFrame } from '../RailFrame.tsx'
 import { RailParts } from '../RailPart.tsx'
 import { ReportNotices } from '../ReportNotices.tsx'
@@ -78,12 +78,9 @@ function OpenDocument({ kase, document, isReadOnly, header, onDeleted, found }: 
   // What changes the document from outside is answered by the document itself.
   const standing = { ...kase, textReport: document.content, revision: document.revision }
   return (
-    <div className={reportStyles['desk']} data-rail={isWide && rail.isOpen}>
+    <div className={reportStyles['desk']}>
       <div className={reportStyles['column']}>
         {header}
-        <div className={reportStyles['facts']}>
-          <Provenance engine={shown.engine} isEdited={isEdited} />
-        </div>
         {editor && autosave && <MissingLine editor={editor} kind={document.kind} shown={shown} isReadOnly={isReadOnly} onFill={fill} />}
         <p className={styles['hint']}>{text(document.kind === 'referral' ? 'fillIn' : 'checkLetter')}</p>
         <ReportNotices kase={standing} saving={saving} wasRestored={found !== null} editor={editor} keyPrefix={keyPrefix} onTakeOver={setShown} />
@@ -94,12 +91,13 @@ function OpenDocument({ kase, document, isReadOnly, header, onDeleted, found }: 
           isEditable={!isReadOnly && autosave !== null}
           onReady={setEditor}
           onShowSource={rail.showSource}
+          colophon={<Provenance engine={shown.engine} isEdited={isEdited} />}
         />
         <DocumentBar {...{ kase, document, saving, isReadOnly, rail, textIn, onDeleted }} decisions={unsupported.length} />
       </div>
       <RailFrame rail={rail} isWide={isWide}>
         <RailParts rail={rail}>
-          <UnsupportedPart unsupported={unsupported} editor={editor} isReadOnly={isReadOnly} />
+          {unsupported.length > 0 && <UnsupportedPart unsupported={unsupported} editor={editor} isReadOnly={isReadOnly} />}
           <TranscriptPart kase={kase} rail={rail} />
           <NotesPart kase={kase} rail={rail} />
         </RailParts>

@@ -1,6 +1,7 @@
 import { Menu, UnstyledButton } from '@mantine/core'
 import { IconFileArrowRight, IconMail, IconPlus } from '@tabler/icons-react'
 import { useText } from '#web/text/use-text.ts'
+import header from '../header/header.module.css'
 import styles from './documents.module.css'
 import { numberDocuments } from './use-documents.ts'
 import type { Documents, NamedDocument } from './use-documents.ts'
@@ -12,19 +13,18 @@ export type DocumentSwitcherProps = {
   referralSentence: () => string | undefined
 }
 
-/** The report and what else was written of the case; one press goes from one to the other, one makes another. */
+/** The report and what else was written of the case, as tabs; one press goes from one to the other, one makes another. */
 export function DocumentSwitcher({ documents, isReadOnly, referralSentence }: DocumentSwitcherProps) {
   const text = useText('documents')
   const { list, open, show } = documents
   const nameOf = ({ kind, number }: NamedDocument): string => (number === undefined ? text(kind) : text('numbered', { name: text(kind), number }))
-  if (list.length === 0 && isReadOnly) return null
   return (
-    <nav className={styles['switcher']} aria-label={text('switcher')}>
-      <UnstyledButton className={styles['choice']} aria-current={open === undefined} onClick={() => show(null)}>
+    <nav className={header['documents']} aria-label={text('switcher')}>
+      <UnstyledButton className={header['tab'] ?? ''} aria-current={open === undefined} onClick={() => show(null)}>
         {text('report')}
       </UnstyledButton>
       {numberDocuments(list).map((named) => (
-        <UnstyledButton key={named.document.id} className={styles['choice']} aria-current={open?.id === named.document.id} onClick={() => show(named.document.id)}>
+        <UnstyledButton key={named.document.id} className={header['tab'] ?? ''} aria-current={open?.id === named.document.id} onClick={() => show(named.document.id)}>
           {nameOf(named)}
         </UnstyledButton>
       ))}
@@ -38,8 +38,9 @@ function NewDocument({ documents: { write, writing }, referralSentence }: Pick<D
   return (
     <Menu position="bottom-start">
       <Menu.Target>
-        <UnstyledButton className={styles['choice']} disabled={writing !== undefined}>
-          <IconPlus size={16} aria-hidden /> {text('add')}
+        <UnstyledButton className={`${header['tab']} ${styles['add']}`} disabled={writing !== undefined} title={text('add')}>
+          <IconPlus size={18} aria-hidden />
+          <span className="visually-hidden">{text('add')}</span>
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown maw="20rem">

@@ -23,9 +23,9 @@ export function SectionCopies({ headings, editor, shown }: SectionCopiesProps) {
   }
   return (
     <>
-      {headings.map(({ index, heading, top, height }) => (
-        <div key={index} className={styles['sectionMenu']} style={{ top: top + height / 2 }}>
-          <ActionIcon variant="subtle" color="gray" c="var(--muted)" size={32} aria-label={text('copySectionNamed', { heading })} onClick={() => copySection(index)}>
+      {headings.map(({ index, heading, top, left }) => (
+        <div key={index} className={styles['sectionMenu']} style={{ top, left }}>
+          <ActionIcon variant="subtle" color="gray" c="var(--muted)" size="var(--leading-document)" aria-label={text('copySectionNamed', { heading })} onClick={() => copySection(index)}>
             <IconCopy size={16} aria-hidden />
           </ActionIcon>
         </div>

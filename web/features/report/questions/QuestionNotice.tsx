@@ -1,6 +1,5 @@
 import { useText } from '#web/text/use-text.ts'
-import { MarginLine } from '../MarginLine.tsx'
-import styles from '../report.module.css'
+import { Waits } from '../header/Waits.tsx'
 
 /** Says above the text that something waits for an answer below it. */
 export function QuestionNotice({ count }: { count: number }) {
@@ -11,12 +10,5 @@ export function QuestionNotice({ count }: { count: number }) {
     heading?.scrollIntoView({ block: 'center' })
     heading?.focus({ preventScroll: true })
   }
-  return (
-    <MarginLine tone="wait">
-      <span>{text('openCount', { count })}</span>
-      <button type="button" className={styles['omissionShow']} onClick={show}>
-        {text('show')}
-      </button>
-    </MarginLine>
-  )
+  return <Waits words={text('shortCount', { count })} whole={text('openCount', { count })} onShow={show} />
 }

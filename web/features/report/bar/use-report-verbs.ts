@@ -1,0 +1,56 @@
+import type { Editor } from '@tiptap/core'
+import { useCallback, useMemo, useState } from 'react'
+import type { RefObject } from 'react'
+import { flushSync } from 'react-dom'
+import type { Case } from '#contract/case.ts'
+import type { Report } from '#contract/report.ts'
+import { withAddenda } from '#domain/documents/with-addenda.ts'
+import { pasteText } from '#domain/report/paste-profile.ts'
+import type { PasteProfile } from '#domain/report/paste-profile.ts'
+import { reportText } from '#domain/report/report-text.ts'
+import { readReport } from '#web/editor/document-to-report.ts'
+import { useText } from '#web/text/use-text.ts'
+import type { Copying } from '../use-copy.ts'
+import { usePasteProfile } from '../use-paste-profile.ts'
+import type { ReportKey } from '../use-report-keys.ts'
+import type { Folding } from './CommandRow.tsx'
+
+export type ReportVerbs = {
+  /** The report as it stands this moment, with its addenda. */
+  plainText: () => string
+  copyAs: (form: PasteProfile) => void
+  /** What the single keys do. */
+  verbs: Readonly<Record<ReportKey, () => void>>
+  folding: Folding
+  keys: { areShown: boolean; hide: () => void }
+}
+
+type Desk = { kase: Case; editor: Editor | null; shown: Report; copying: Copying; promptBox: RefObject<HTMLTextAreaElement | null> }
+
+/** What buttons and keys alike can do with the report without changing it. */
+export function useReportVerbs({ kase: { signature }, editor, shown, copying: { copy }, promptBox }: Desk): ReportVerbs {
+  const text = useText('report')
+  const { profile } = usePasteProfile()
+  const [isUnfolded, setIsUnfolded] = useState(false)
+  const [areShown, setAreShown] = useState(false)
+  const plainText = useCallback(() => (editor ? withAddenda(reportText(readReport(editor.state.doc, shown)), signature, shown.language) : ''), [editor, shown, signature])
+  const copyAs = useCallback(
+    (form: PasteProfile) => {
+      if (editor) void copy(withAddenda(pasteText(readReport(editor.state.doc, shown), form), signature, shown.language), text('reportCopied'))
+    },
+    [copy, editor, shown, signature, text],
+  )
+  const verbs = useMemo(
+    () => ({
+      copy: () => copyAs(profile),
+      prompt: () => {
+        // A field takes the focus once it is drawn.
+        flushSync(() => setIsUnfolded(true))
+        promptBox.current?.focus()
+      },
+      keys: () => setAreShown(true),
+    }),
+    [copyAs, profile, promptBox],
+  )
+  return { plainText, copyAs, verbs, folding: { isUnfolded, toggle: () => setIsUnfolded(!isUnfolded) }, keys: { areShown, hide: () => setAreShown(false) } }
+}

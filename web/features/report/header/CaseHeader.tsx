@@ -1,0 +1,76 @@
+import { Select } from '@mantine/core'
+import { useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Case, Patient } from '#contract/case.ts'
+import { LOCALES } from '#web/text/languages.ts'
+import { useLanguage, useText } from '#web/text/use-text.ts'
+import { stageOf } from '../case-stage.ts'
+import { caseTitle, subjectOf } from './case-line.ts'
+import type { Subject } from './case-line.ts'
+import styles from './header.module.css'
+import { TimeLeft } from './TimeLeft.tsx'
+
+export type CaseHeaderProps = { patient: Patient; kase: Case; onChoose: (caseId: string) => void; /** What of the report waits for a decision. */ children?: ReactNode }
+
+const STATES = { ready: 'stateDraft', listening: 'stateListening', writing: 'stateWriting', waiting: 'stateWaiting', failed: 'stateFailed' } as const
+
+/** One line that says who and when, how far the report has come and how long it is kept. */
+export function CaseHeader({ patient, kase, onChoose, children }: CaseHeaderProps) {
+  const text = useText('report')
+  const title = patient.name ?? caseTitle(kase) ?? text(kase.anonymous ? 'anonymousCase' : 'title')
+  const subject = useSubjectWords(subjectOf(patient, kase))
+  return (
+    <header className={styles['header']}>
+      <h1 className={styles['title']} title={title}>{title}</h1>
+      <p className={styles['facts']}>
+        <CreatedAt at={kase.createdAt} />
+        {subject !== '' && <span>{subject}</span>}
+        <span>{text(kase.signature ? 'stateSigned' : STATES[stageOf(kase).kind])}</span>
+        {kase.timeRemaining !== null && <TimeLeft key={kase.lastUpdated} seconds={kase.timeRemaining} />}
+        {children}
+      </p>
+      <CaseChoice patient={patient} kase={kase} onChoose={onChoose} />
+    </header>
+  )
+}
+
+/** The clock alone where it was today. */
+function CreatedAt({ at }: { at: string }) {
+  const locale = LOCALES[useLanguage()]
+  const date = new Date(at)
+  const [today] = useState(() => new Date().toDateString())
+  const isToday = date.toDateString() === today
+  const shown = date.toLocaleString(locale, { ...(!isToday && { day: 'numeric', month: 'short' }), hour: '2-digit', minute: '2-digit' })
+  return <time dateTime={at} title={date.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' })}>{shown}</time>
+}
+
+const KINDS = { male: 'sexMale', female: 'sexFemale', dog: 'speciesDog', cat: 'speciesCat', horse: 'speciesHorse', rabbit: 'speciesRabbit' } as const
+
+function useSubjectWords({ kind, age }: Subject): string {
+  const text = useText('report')
+  const isPerson = kind === undefined || kind === 'male' || kind === 'female'
+  const years = age && 'years' in age ? (isPerson && kind ? String(age.years) : text('ageYears', { count: age.years })) : undefined
+  const months = age && 'months' in age ? text('ageMonths', { count: age.months }) : undefined
+  return [kind && text(KINDS[kind]), years ?? months].filter((words) => words !== undefined).join(' ')
+}
+
+/** The other consultations of one patient. */
+function CaseChoice({ patient: { cases }, kase, onChoose }: Pick<CaseHeaderProps, 'patient' | 'kase' | 'onChoose'>) {
+  const text = useText('report')
+  const when = new Intl.DateTimeFormat(LOCALES[useLanguage()], { dateStyle: 'medium', timeStyle: 'short' })
+  if (cases.length < 2) return null
+  const newestFirst = cases.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
+  return (
+    <>
+      <Select
+        className={styles['choice'] ?? ''}
+        aria-label={text('chooseCase')}
+        value={kase.id}
+        onChange={(id) => id !== null && onChoose(id)}
+        data={newestFirst.map(({ id, createdAt }) => ({ value: id, label: when.format(new Date(createdAt)) }))}
+        allowDeselect={false}
+      />
+      <span className="visually-hidden" role="status">{text('caseCount', { count: cases.length })}</span>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import type { Case } from '#contract/case.ts'
+import { caseTitle, subjectOf } from './case-line.ts'
+
+const nobody = { birthDate: null, gender: null } as const
+const at = (descriptor: Case['descriptor']) => ({ descriptor, createdAt: '2026-11-23T13:20:00.000Z' })
+const report = (...texts: string[]): Case['textReport'] => ({
+  language: 'nb', engine: 'builtin', generatedAt: '2026-11-23T13:20:00.000Z',
+  sections: [{ type: 'complaints', heading: 'Aktuelt', blocks: texts.map((text, index) => ({ id: String(index), kind: 'paragraph', text, evidence: [] })) }],
+})
+
+describe('the title of a case', () => {
+  test('is the first sentence of its summary, without its stop', () => {
+    expect(caseTitle({ summaryReport: 'Hoste i tre uker. Får Apocillin 660 mg.', textReport: report('Annet.') })).toBe('Hoste i tre uker')
+  })
+  test('is the first sentence of the report where no summary is written', () => {
+    expect(caseTitle({ summaryReport: null, textReport: report('', 'Vondt i kneet kl. 8. Hoven.') })).toBe('Vondt i kneet kl. 8')
+    expect(caseTitle({ summaryReport: '  ', textReport: report('Halt på venstre bakbein') })).toBe('Halt på venstre bakbein')
+  })
+  test('is nothing where nothing is written, and is cut where a sentence never ends', () => {
+    expect(caseTitle({ summaryReport: null, textReport: null })).toBeUndefined()
+    expect(caseTitle({ summaryReport: 'a'.repeat(100_000), textReport: null })).toHaveLength(120)
+  })
+})
+
+describe('who a case is about', () => {
+  test('sex and age as they were told', () => {
+    expect(subjectOf(nobody, at({ kind: 'human', gender: 'female', ageYears: 54 }))).toEqual({ kind: 'female', age: { years: 54 } })
+  })
+  test('the age that the form starts with is nobody’s age', () => {
+    expect(subjectOf(nobody, at({ kind: 'human', gender: 'unknown', ageYears: 25 }))).toEqual({ kind: undefined, age: undefined })
+    expect(subjectOf(nobody, at(null))).toEqual({ kind: undefined, age: undefined })
+  })
+  test('a named patient by the date of birth, a day before the birthday and on it', () => {
+    expect(subjectOf({ birthDate: '1972-11-24', gender: 'male' }, at(null))).toEqual({ kind: 'male', age: { years: 53 } })
+    expect(subjectOf({ birthDate: '1972-11-23', gender: 'other' }, at(null))).toEqual({ kind: undefined, age: { years: 54 } })
+  })
+  test('an animal by its species, in months while it is young', () => {
+    const animal = { kind: 'animal', species: 'cat', sex: 'unknown', reproductiveStatus: 'unknown', ageYears: 0, ageMonths: 5 } as const
+    expect(subjectOf(nobody, at(animal))).toEqual({ kind: 'cat', age: { months: 5 } })
+    expect(subjectOf(nobody, at({ ...animal, species: 'other', ageMonths: 0 }))).toEqual({ kind: undefined, age: undefined })
+  })
+})

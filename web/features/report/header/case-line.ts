@@ -1,0 +1,49 @@
+import type { Case, Patient } from '#contract/case.ts'
+import type { PatientDescriptor } from '#contract/patient.ts'
+import { sentencesOfBlock } from '#domain/report/sentences-of-block.ts'
+
+/** A title is to be taken in at a glance; what does not fit its line is cut by the page. */
+const TITLE_CHARACTERS = 120
+
+/** What the consultation was about, in the words of its summary, or else of the first sentence of its report; undefined where neither is written yet. */
+export function caseTitle({ summaryReport, textReport }: Pick<Case, 'summaryReport' | 'textReport'>): string | undefined {
+  const written = textReport?.sections.flatMap(({ blocks }) => blocks).find(({ text }) => text.trim() !== '')?.text
+  const words = summaryReport?.trim() || written?.trim()
+  if (!words) return undefined
+  const [line = ''] = words.split('\n', 1)
+  const first = sentencesOfBlock({ id: '', kind: 'paragraph', text: line, evidence: [] })[0]?.text.trim() ?? line
+  return first.replace(/[.,;:]+$/u, '').slice(0, TITLE_CHARACTERS)
+}
+
+/** The age that stands in the form before anybody has touched it: nobody has said it. */
+const PRESET_AGE = 25
+
+export type Subject = {
+  /** Sex of a person; species of an animal. */
+  kind: 'male' | 'female' | 'dog' | 'cat' | 'horse' | 'rabbit' | undefined
+  age: { years: number } | { months: number } | undefined
+}
+
+/** Who the consultation was about, without a name: as much as somebody has said. */
+export function subjectOf({ birthDate, gender }: Pick<Patient, 'birthDate' | 'gender'>, { descriptor, createdAt }: Pick<Case, 'descriptor' | 'createdAt'>): Subject {
+  const named = gender === 'male' || gender === 'female' ? gender : undefined
+  if (birthDate !== null) return { kind: named, age: { years: yearsBetween(birthDate, createdAt) } }
+  const told = descriptor === null ? { kind: undefined, age: undefined } : subjectOfDescriptor(descriptor)
+  return { kind: named ?? told.kind, age: told.age }
+}
+
+function subjectOfDescriptor(descriptor: PatientDescriptor): Subject {
+  if (descriptor.kind === 'human') {
+    const { gender, ageYears } = descriptor
+    return { kind: gender === 'unknown' ? undefined : gender, age: ageYears === PRESET_AGE ? undefined : { years: ageYears } }
+  }
+  const { species, ageYears, ageMonths } = descriptor
+  const age = ageYears > 0 ? { years: ageYears } : ageMonths > 0 ? { months: ageMonths } : undefined
+  return { kind: species === 'other' ? undefined : species, age }
+}
+
+/** Full years from one ISO date to the day of another moment. */
+function yearsBetween(birthDate: string, moment: string): number {
+  const hadBirthday = moment.slice(5, 10) >= birthDate.slice(5, 10)
+  return Math.max(0, Number(moment.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (hadBirthday ? 0 : 1))
+}

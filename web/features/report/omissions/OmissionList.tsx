@@ -1,0 +1,118 @@
+import type { Editor } from '@tiptap/core'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { useCallback, useLayoutEffect, useRef } from 'react'
+import type { Case } from '#contract/case.ts'
+import type { Omission, Report } from '#contract/report.ts'
+import { missingHeading } from '#domain/report/missing-heading.ts'
+import { insertBlock, removeParagraph, undoLast } from '#web/editor/commands.ts'
+import { readReport } from '#web/editor/document-to-report.ts'
+import { revealBlock } from '#web/editor/reveal-block.ts'
+import { runCommand } from '#web/editor/run-command.ts'
+import type { Ground } from '#web/editor/statement-spans.ts'
+import { useLanguage, useText } from '#web/text/use-text.ts'
+import { PlayButton } from '../PlayButton.tsx'
+import { omissionBlock, placeOmission } from './place-omission.ts'
+import styles from '../report.module.css'
+import { isPlayable, quoteOf } from '../source-of.ts'
+import type { Omissions } from './use-omissions.ts'
+import { useToast } from '../use-toast.ts'
+
+export type OmissionListProps = { kase: Case; omissions: Omissions; editor: Editor | null; shown: Report; isReadOnly: boolean; onShowSource: (ground: Ground) => void }
+
+/** What was said but is not in the report: its words, its place in the talk, and one press to take it in. */
+export function OmissionList({ kase, omissions, editor, shown, isReadOnly, onShowSource }: OmissionListProps) {
+  const text = useText('report')
+  const language = useLanguage()
+  const toast = useToast()
+  const { list, hasFailed, retry, judge } = omissions
+  const { place, pressed } = useNextAfter()
+  const add = (omission: Omission, at: number) => {
+    if (!editor) return
+    pressed(at)
+    const report = readReport(editor.state.doc, shown)
+    const { type, after } = placeOmission(omission, report)
+    const id = crypto.randomUUID()
+    const heading = report.sections.find((section) => section.type === type)?.heading || missingHeading(type, report, language)
+    runCommand(editor, insertBlock({ type, block: omissionBlock(omission, id), keyPrefix: id, heading, ...(after !== undefined && { after }) }))
+    revealBlock(editor, id)
+    const added = editor.state.doc
+    const takeBack = () => {
+      if (!editor.isDestroyed) runCommand(editor, editor.state.doc === added ? undoLast : removeParagraph(id))
+    }
+    toast(text('omissionAdded', { heading }), 'good', { label: text('undo'), onPress: takeBack })
+  }
+  const dismiss = (omission: Omission, at: number) => {
+    pressed(at)
+    judge(omission, true)
+    toast(text('omissionDismissed'), 'good', { label: text('undo'), onPress: () => judge(omission, false) })
+  }
+  if (hasFailed) {
+    return (
+      <Group gap="xs" role="alert">
+        <Text size="sm">{text('omissionsFailed')}</Text>
+        <Button size="compact-sm" variant="default" onClick={retry}>{text('retry')}</Button>
+      </Group>
+    )
+  }
+  return (
+    <Stack ref={place} gap="sm" component="ul" className={styles['omissions']}>
+      {list.map((omission, at) => (
+        <li key={`${omission.evidence.recordingId ?? omission.evidence.source}-${omission.evidence.start}`} className={styles['railEntry']}>
+          <Quote kase={kase} omission={omission} />
+          <Group gap="xs">
+            {!isReadOnly && (
+              <Button size="compact-sm" variant="light" onClick={() => add(omission, at)}>
+                {text('addOmission')}
+              </Button>
+            )}
+            {!isReadOnly && (
+              <Button size="compact-sm" variant="subtle" color="gray" c="var(--ink)" onClick={() => dismiss(omission, at)}>
+                {text('dismissOmission')}
+              </Button>
+            )}
+            <Button size="compact-sm" variant="subtle" onClick={() => onShowSource(omission.evidence)}>
+              {text('showInSource')}
+            </Button>
+            {isPlayable(kase, omission.evidence) && <PlayButton kase={kase} ground={omission.evidence} />}
+          </Group>
+        </li>
+      ))}
+    </Stack>
+  )
+}
+
+/** An entry that was taken in goes, and its button with it: the focus is on the one that comes to stand in its place. */
+function useNextAfter(): { place: (element: HTMLElement | null) => void; pressed: (at: number) => void } {
+  const current = useRef<HTMLElement>(null)
+  const place = useCallback((element: HTMLElement | null) => void (current.current = element), [])
+  const last = useRef<number>(undefined)
+  useLayoutEffect(() => {
+    const at = last.current
+    // The list follows the text a moment later: until then the button is there.
+    if (at === undefined || current.current?.contains(document.activeElement)) return
+    last.current = undefined
+    if (document.activeElement !== document.body) return
+    const entries = current.current?.querySelectorAll(':scope > li') ?? []
+    const next = entries[Math.min(at, entries.length - 1)]?.querySelector('button') ?? current.current
+    next?.focus({ preventScroll: true })
+  })
+  return { place, pressed: (at) => void (last.current = at) }
+}
+
+/** The words with what stands beside them in the same turn; the whole talk is one press away. */
+function Quote({ kase, omission }: { kase: Case; omission: Omission }) {
+  const quote = quoteOf(kase, omission.evidence)
+  return (
+    <blockquote className={`printed ${styles['quote']}`}>
+      {quote ? (
+        <>
+          <span className={styles['around']}>{quote.before.slice(quote.before.lastIndexOf('\n') + 1)}</span>
+          <mark>{quote.words}</mark>
+          <span className={styles['around']}>{quote.after.split('\n', 1)[0]}</span>
+        </>
+      ) : (
+        omission.text
+      )}
+    </blockquote>
+  )
+}
