@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPage, startBrowser } from '../harness/browser.ts'
-import { CHECKS, inspect, useTouch } from './inspect.ts'
+import { CHECKS, inspect, setTouch } from './inspect.ts'
 
 let browser: Browser
 let page: Page
 beforeAll(async () => {
   browser = await startBrowser()
   page = (await openPage(browser, { viewport: { width: 390, height: 844 } })).page
-  await useTouch(page, true)
+  await setTouch(page, true)
 })
 afterAll(() => browser.close())
 

@@ -16,7 +16,7 @@ const BY_NIGHT = 'color-contrast'
 const sessions = new WeakMap<Page, CDPSession>()
 
 /** A finger in the place of the mouse, as on a telephone, or the mouse again. */
-export async function useTouch(page: Page, isTouch: boolean): Promise<void> {
+export async function setTouch(page: Page, isTouch: boolean): Promise<void> {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
   sessions.set(page, session)
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: isTouch, maxTouchPoints: 1 })

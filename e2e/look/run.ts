@@ -8,7 +8,7 @@ import { runTool, ToolRefusal } from '../../tools/run-tool.ts'
 import { startBrowser } from '../harness/browser.ts'
 import { startServer } from '../harness/server.ts'
 import { type Desk, openDesks } from './desk.ts'
-import { CHECKS, inspect, TOUCH_UP_TO_PX, useTouch } from './inspect.ts'
+import { CHECKS, inspect, TOUCH_UP_TO_PX, setTouch } from './inspect.ts'
 import { SCREENS, type Screen } from './screens.ts'
 import { contactSheet } from './sheet.ts'
 import { type Look, lookTable } from './table.ts'
@@ -34,8 +34,7 @@ await runTool(async () => {
   try {
     const { looks, shots, unopened } = await lookAt(screens, { folder, widths, desks: openDesks(browser, server) })
     if (only === undefined) await makeSheets(browser, shots, folder)
-    console.log(lookTable(looks, unopened))
-    console.log(`\n${shots.length} shots in ${folder}`)
+    process.stdout.write(`${lookTable(looks, unopened)}\n\n${shots.length} shots in ${folder}\n`)
     if (unopened.size > 0 || looks.some(({ faults }) => CHECKS.some((check) => faults[check].length > 0))) process.exitCode = 1
   } finally {
     await browser.close()
@@ -73,7 +72,7 @@ async function lookAt(screens: readonly Screen[], { folder, widths, desks }: Ses
 }
 
 async function arrange(page: Page, width: number, colorScheme: (typeof SCHEMES)[number]): Promise<void> {
-  await useTouch(page, width <= TOUCH_UP_TO_PX)
+  await setTouch(page, width <= TOUCH_UP_TO_PX)
   await page.setViewportSize({ width, height: HEIGHTS.get(width) ?? 900 })
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
   await page.waitForTimeout(SETTLE_MS)
