@@ -17,7 +17,7 @@ export type Labelled = z.infer<typeof Labelled>
 export type Half = 'open' | 'kept'
 
 /** One entry of the engine's list, with what the reader had said of its words; undefined where nobody has read them. */
-export type Judged = { readonly talk: string; readonly text: string; readonly label: Labelled['label'] | undefined }
+type Judged = { readonly talk: string; readonly text: string; readonly label: Labelled['label'] | undefined }
 
 /** A half judged: each listed entry, what should have been listed and was not, and the critical among it. */
 export type HalfJudged = { readonly listed: readonly Judged[]; readonly unlisted: readonly Labelled[]; readonly criticalMissing: readonly Labelled[] }

@@ -76,7 +76,7 @@ export async function complaintsOfAnimal({ sources, descriptor, picked, language
       code: symptom.id,
       system: 'presenting-complaint' as const,
       icd10: null,
-      bodySystem: regionName(symptom.region, language),
+      bodySystem: regionName(symptom.region, 'animal', language),
       accuracy,
       basis,
       publicDescription: null,

@@ -27,7 +27,7 @@ function hasAmount({ tokens, hits, text }: Statement): boolean {
 }
 
 /** A medicine with what was decided of it, or how much is taken. */
-export function isMedicineDecided(statement: Statement): boolean {
+function isMedicineDecided(statement: Statement): boolean {
   return statement.drugs.length > 0 && (hasNumber(statement) || has(statement, 'unit', 'frequency', 'start', 'stop', 'continue', 'allergy', 'negation', 'refuse', 'raise', 'lower', 'given', 'takes', 'reaction', 'symptom'))
 }
 

@@ -1,4 +1,4 @@
-/** Body regions: `region | edition | nb | sv | da | en | ru`, own wording. */
+/** Body regions: `region | edition | nb | sv | da | en | ru`, own wording. What a doctor and a vet call differently has a row for each: no udder on a person, no fingers on a horse. */
 export const BODY_REGIONS = `
 general | both | Allmenn | Allmänt | Alment | General | Общее
 head | both | Hode | Huvud | Hoved | Head | Голова
@@ -12,29 +12,40 @@ jaw | med | Kjeve | Käke | Kæbe | Jaw | Челюсть
 neck | both | Nakke | Nacke | Nakke | Neck | Шея
 lymph_blood | both | Lymfe og blod | Lymfa och blod | Lymfe og blod | Lymph and blood | Лимфа и кровь
 chest | both | Bryst og lunger | Bröst och lungor | Bryst og lunger | Chest and lungs | Грудная клетка и лёгкие
-breast | both | Bryst (mamma) / jur | Bröst (mamma) / juver | Bryst (mamma) / yver | Breast / udder | Молочная железа / вымя
+breast | med | Bryst (mamma) | Bröst (mamma) | Bryst (mamma) | Breast | Молочная железа
+breast | vet | Jur og melkelinje | Juver och mjölkrad | Yver og mælkeliste | Udder and mammary chain | Вымя и молочные железы
 abdomen | both | Mage | Mage | Mave | Abdomen | Живот
 rectum | both | Endetarm | Ändtarm | Endetarm | Rectum | Прямая кишка
 urinary | both | Urinveier | Urinvägar | Urinveje | Urinary tract | Мочевыводящие пути
-pelvis_female | both | Underliv, kvinne / hunndyr | Underliv, kvinna / hondjur | Underliv, kvinde / hundyr | Pelvis, female | Таз, женские органы
-genital_male | both | Kjønnsorgan, mann / hanndyr | Könsorgan, man / handjur | Kønsorganer, mand / handyr | Genitals, male | Мужские половые органы
+pelvis_female | med | Underliv, kvinne | Underliv, kvinna | Underliv, kvinde | Pelvis, female | Таз, женские органы
+pelvis_female | vet | Kjønnsorganer, hunndyr | Könsorgan, hondjur | Kønsorganer, hundyr | Genitals, female | Половые органы самки
+genital_male | med | Kjønnsorganer, mann | Könsorgan, man | Kønsorganer, mand | Genitals, male | Мужские половые органы
+genital_male | vet | Kjønnsorganer, hanndyr | Könsorgan, handjur | Kønsorganer, handyr | Genitals, male | Половые органы самца
 back | both | Rygg | Rygg | Ryg | Back | Спина
 lower_back | med | Korsrygg | Ländrygg | Lænd | Lower back | Поясница
-flank_axilla | both | Flanke og armhule | Flank och armhåla | Flanke og armhule | Flank and axilla | Бок и подмышка
-shoulder | both | Skulder / bog | Axel / bog | Skulder / bov | Shoulder | Плечо
+flank_axilla | med | Flanke og armhule | Flank och armhåla | Flanke og armhule | Flank and armpit | Бок и подмышка
+flank_axilla | vet | Flanke og albuefold | Flank och armbågsveck | Flanke og albuefold | Flank and axilla | Бок и подмышка
+shoulder | med | Skulder | Axel | Skulder | Shoulder | Плечо
+shoulder | vet | Bog | Bog | Bov | Shoulder | Плечо
 arm | med | Arm | Arm | Arm | Arm | Рука
 elbow | both | Albue | Armbåge | Albue | Elbow | Локоть
-wrist | both | Håndledd / forkne | Handled / framknä | Håndled / forknæ | Wrist / carpus | Запястье
+wrist | med | Håndledd | Handled | Håndled | Wrist | Запястье
+wrist | vet | Forkne | Framknä | Forknæ | Carpus | Запястный сустав
 hand_finger | med | Hånd og fingre | Hand och fingrar | Hånd og fingre | Hand and fingers | Кисть и пальцы
 hip | both | Hofte | Höft | Hofte | Hip | Тазобедренный сустав
-leg | both | Ben | Ben | Ben | Leg | Нога
-knee | both | Kne | Knä | Knæ | Knee / stifle | Колено
-ankle | both | Ankel / hase | Fotled / has | Ankel / has | Ankle / hock | Голеностоп / скакательный сустав
-foot_toe | both | Fot og tær / pote, hov | Fot och tår / tass, hov | Fod og tæer / pote, hov | Foot / paw, hoof | Стопа / лапа, копыто
+leg | med | Ben | Ben | Ben | Leg | Нога
+leg | vet | Bein | Ben | Ben | Leg | Конечность
+knee | med | Kne | Knä | Knæ | Knee | Колено
+knee | vet | Kne | Knä | Knæ | Stifle | Коленный сустав
+ankle | med | Ankel | Fotled | Ankel | Ankle | Голеностоп
+ankle | vet | Hase | Has | Hase | Hock | Скакательный сустав
+foot_toe | med | Fot og tær | Fot och tår | Fod og tæer | Foot and toes | Стопа и пальцы
+foot_toe | vet | Pote, hov eller klauv | Tass, hov eller klöv | Pote, hov eller klov | Paw, hoof or claw | Лапа или копыто
 whole_musculoskeletal | both | Muskler og ledd | Muskler och leder | Muskler og led | Muscles and joints | Мышцы и суставы
 nerve_general | both | Nervesystem | Nervsystem | Nervesystem | Nervous system | Нервная система
 skin | both | Hud | Hud | Hud | Skin | Кожа
-mind | both | Psykisk / atferd | Psykiskt / beteende | Psykisk / adfærd | Mind / behaviour | Психика / поведение
+mind | med | Psykisk | Psykiskt | Psykisk | Mind | Психика
+mind | vet | Atferd | Beteende | Adfærd | Behaviour | Поведение
 social | med | Sosialt | Socialt | Socialt | Social | Социальное
 tail | vet | Hale | Svans | Hale | Tail | Хвост
 `

@@ -22,6 +22,13 @@ describe('symptoms by body part', () => {
     }
   })
 
+  test.each<[Language, RegExp]>([['nb', /jur|hov|pote|klauv|bog|hase|forkne|dyr/i], ['sv', /juver|hov|tass|klöv|bog|\bhas\b|framknä|djur/i], ['da', /yver|hov\b|pote|klov|bov|hase|forknæ|dyr/i], ['en', /udder|hoof|paw|claw|hock|carpus|stifle|animal/i], ['ru', /вымя|копыт|лап|скакат|самк|самц/i]])('%s: no name on a person is an animal’s, and the other way round', (language, ofAnimals) => {
+    const names = (kind: 'human' | 'animal') => listSymptoms(kind, language).map(({ name }) => name)
+    expect(names('human').filter((name) => ofAnimals.test(name))).toEqual([])
+    expect(names('animal').filter((name) => /mann|kvinne|kvinna|kvinde|finger|fingre|пальц/i.test(name) || name.includes(' / '))).toEqual([])
+    expect(names('animal').some((name) => ofAnimals.test(name))).toBe(true)
+  })
+
   test('a species has only its own complaints', () => {
     const horse = symptomsOf('animal').filter(({ species }) => species.includes('horse')).map(({ id }) => id)
     expect(horse).toEqual(expect.arrayContaining(['colic', 'hot-hoof']))

@@ -4,8 +4,6 @@ import { ANIMAL_COMPLAINTS } from './animal-complaints.ts'
 import { BODY_REGIONS } from './body-regions.ts'
 import { HUMAN_SYMPTOMS } from './human-symptoms.ts'
 
-
-
 /** A symptom that can be picked by hand; for people its id is the rubric of ICPC-2. */
 export type PickableSymptom = { readonly id: string; readonly region: string; readonly species: readonly string[]; readonly names: Readonly<Record<Language, string>> }
 
@@ -37,17 +35,22 @@ export function symptomsOf(kind: SymptomKind): readonly PickableSymptom[] {
   return known
 }
 
-/** The name of a body region. */
-export function regionName(id: string, language: Language): string {
+/** The regions of people, or of animals, under the names their edition has for them. */
+function regionsOf(kind: SymptomKind): readonly Region[] {
   regions ??= readRegions()
-  return regions.find((region) => region.id === id)?.names[language] ?? id
+  const other = kind === 'human' ? 'vet' : 'med'
+  return regions.filter(({ edition }) => edition !== other)
+}
+
+/** The name of a body region, of people or of animals. */
+export function regionName(id: string, kind: SymptomKind, language: Language): string {
+  return regionsOf(kind).find((region) => region.id === id)?.names[language] ?? id
 }
 
 /** Body regions with their symptoms in a language, in the order of the body; regions without symptoms are left out. */
 export function listSymptoms(kind: SymptomKind, language: Language): SymptomList {
-  regions ??= readRegions()
   const symptoms = symptomsOf(kind)
-  return regions.flatMap((region) => {
+  return regionsOf(kind).flatMap((region) => {
     const own = symptoms.filter((symptom) => symptom.region === region.id)
     if (own.length === 0) return []
     return [{ region: region.id, name: region.names[language], symptoms: own.map(({ id, names, species }) => ({ id, name: names[language], ...(species.length > 0 && { species: [...species] }) })) }]

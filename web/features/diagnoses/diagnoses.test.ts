@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { listSymptoms } from '#domain/terminology/symptoms/symptom-list.ts'
 import { accuracyWord, isToldFact } from './accuracy-word.ts'
 import { diagnosisBlock } from './insert-diagnosis.ts'
-import { BODIES, chooseFigure, SIDES, WHOLE_BODY } from './choose-figure.ts'
+import { BODIES, chooseFigure, SIDES, WHOLE_BODY } from './figures/choose-figure.ts'
 import { findSymptoms } from './find-symptoms.ts'
 
 describe('drawn bodies', () => {

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
-import styles from './diagnoses.module.css'
-import type { Figure, Part } from './figures/shape.ts'
+import styles from '../diagnoses.module.css'
+import type { Figure, Part } from './shape.ts'
 
 export type BodyFigureProps = {
   figure: Figure

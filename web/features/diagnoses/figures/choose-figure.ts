@@ -1,9 +1,9 @@
 import type { Vertical } from '#contract/vertical.ts'
-import type { Animal } from './figures/animal-figure.ts'
-import { ANIMALS, animalFigure } from './figures/animal-figure.ts'
-import { HEAD_FIGURE } from './figures/head-figure.ts'
-import { humanFigure } from './figures/human-figure.ts'
-import type { Figure } from './figures/shape.ts'
+import type { Animal } from './animal-figure.ts'
+import { ANIMALS, animalFigure } from './animal-figure.ts'
+import { HEAD_FIGURE } from './head-figure.ts'
+import { humanFigure } from './human-figure.ts'
+import type { Figure } from './shape.ts'
 
 /** The bodies an edition can be shown, and the sides of one. */
 export const BODIES = { med: ['adult', 'child'], vet: ANIMALS } as const satisfies Record<Vertical, readonly string[]>
