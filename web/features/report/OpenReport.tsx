@@ -164,14 +164,9 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, header, report
         </div>
         {!documents.open && <ReportRail {...{ kase, rail, isWide, unsupported, questions, omissions, editor, shown, correcting }} isReadOnly={isReadOnly || review !== null} />}
         <SignDialog
-          {...{ kase, saving }}
-          doubts={unsupported.length}
-          questions={questions.open}
-          omissions={omissionQuery.isSuccess ? omissions.list.length : undefined}
-          hasProposal={rewriting.state.kind === 'proposed' || rewriting.state.kind === 'arrived'}
-          onSigned={rewriting.drop}
-          isOpen={dialog === 'sign'}
-          onClose={() => setDialog(undefined)}
+          {...{ kase, saving }} doubts={unsupported.length} questions={questions.open} omissions={omissionQuery.isSuccess ? omissions.list.length : undefined}
+          hasProposal={rewriting.state.kind === 'proposed' || rewriting.state.kind === 'arrived'} onSigned={rewriting.drop}
+          isOpen={dialog === 'sign'} onClose={() => setDialog(undefined)}
         />
         <VersionsDialog kase={kase} isOpen={dialog === 'versions'} onClose={() => setDialog(undefined)} onCompare={offer} />
         <KeysDialog isOpen={areKeysShown} onClose={() => setAreKeysShown(false)} singleKeys={singleKeys} />
