@@ -70,7 +70,13 @@ export function missingFields({ kind, content }: Pick<CaseDocument, 'kind' | 'co
   return kind === 'referral' ? referralLacks(content, vertical) : letterLacks(content, professional)
 }
 
-const line = (text: string): Block => ({ id: `filled-${crypto.randomUUID().slice(0, 8)}`, kind: 'paragraph', text, evidence: [] })
+/** A line of its own id: none of the document bears it yet. */
+function lineIn({ sections }: Report, text: string): Block {
+  const taken = new Set(sections.flatMap(({ blocks }) => blocks.map(({ id }) => id)))
+  let number = 1
+  while (taken.has(`filled-${number}`)) number += 1
+  return { id: `filled-${number}`, kind: 'paragraph', text, evidence: [] }
+}
 
 /** The section of a part, made in its place where the document has none. */
 function withPart(content: Report, part: ReferralPart, { language, change }: { language: Language; change: (blocks: readonly Block[]) => Block[] }): Report {
@@ -86,17 +92,17 @@ function withPart(content: Report, part: ReferralPart, { language, change }: { l
 function fillReferral(content: Report, field: MissingField, value: string): Report {
   const language = formLanguage(content)
   const part = WANTED_PARTS.find((one) => one === field)
-  if (part) return withPart(content, part, { language, change: (blocks) => [...blocks.filter(({ text }) => text.trim() !== ''), line(value)] })
+  if (part) return withPart(content, part, { language, change: (blocks) => [...blocks.filter(({ text }) => text.trim() !== ''), lineIn(content, value)] })
   const label = LABELS.find((one) => one === field)
   if (!label) return content
   const bare = `${REFERRAL_TERMS[language].labels[label]}:`
-  const change = (blocks: readonly Block[]): Block[] => [...blocks.filter(({ text }) => text.trim() !== bare), line(labelled(label, value, language))]
+  const change = (blocks: readonly Block[]): Block[] => [...blocks.filter(({ text }) => text.trim() !== bare), lineIn(content, labelled(label, value, language))]
   return withPart(content, label in OWN_FIELDS ? 'from' : 'patient', { language, change })
 }
 
 function fillLetter(content: Report, value: string): Report {
   const last = content.sections.length - 1
-  const added = (section: Section, index: number): Section => (index === last ? { ...section, blocks: [...section.blocks, line(value)] } : section)
+  const added = (section: Section, index: number): Section => (index === last ? { ...section, blocks: [...section.blocks, lineIn(content, value)] } : section)
   return { ...content, sections: content.sections.map(added) }
 }
 

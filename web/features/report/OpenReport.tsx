@@ -157,14 +157,9 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, troubles, onCh
         </div>
         {!documents.open && <ReportRail {...{ kase, rail, isWide, unsupported, questions, omissions, editor, shown, correcting }} isReadOnly={isReadOnly || review !== null} beside={isWide && helpCard} />}
         <SignDialog
-          {...{ kase, saving }}
-          doubts={unsupported.length}
-          questions={questions.open}
-          omissions={omissionQuery.isSuccess ? omissions.list.length : undefined}
-          hasProposal={rewriting.state.kind === 'proposed' || rewriting.state.kind === 'arrived'}
-          onSigned={rewriting.drop}
-          isOpen={dialog === 'sign'}
-          onClose={() => setDialog(undefined)}
+          {...{ kase, saving }} doubts={unsupported.length} questions={questions.open} omissions={omissionQuery.isSuccess ? omissions.list.length : undefined}
+          hasProposal={rewriting.state.kind === 'proposed' || rewriting.state.kind === 'arrived'} onSigned={rewriting.drop}
+          isOpen={dialog === 'sign'} onClose={() => setDialog(undefined)}
         />
         <VersionsDialog kase={kase} isOpen={dialog === 'versions'} onClose={() => setDialog(undefined)} onCompare={offer} />
         <ProposalGuard isOpen={rewriting.state.kind === 'proposed' || rewriting.state.kind === 'arrived'} />

@@ -3,7 +3,6 @@ import type { Case } from '#contract/case.ts'
 import type { Question } from '#contract/report.ts'
 import { useText } from '#web/text/use-text.ts'
 import styles from './signing.module.css'
-import { useDeletionMoment } from './use-deletion-moment.ts'
 
 export type SignChecksProps = {
   kase: Case
@@ -15,6 +14,8 @@ export type SignChecksProps = {
   omissions: number | undefined
   /** Another text lies beside this one and has been neither kept nor dropped. */
   hasProposal: boolean
+  /** When the case goes, in words; undefined where it stays. */
+  deletedAt: string | undefined
 }
 
 const ICONS = { open: IconAlertTriangle, done: IconCheck, clock: IconClock } as const
@@ -22,10 +23,9 @@ const ICONS = { open: IconAlertTriangle, done: IconCheck, clock: IconClock } as 
 type Point = { state: keyof typeof ICONS; says: string; asked?: readonly Question[] }
 
 /** What is still open, point by point, before the text is frozen. What is in order says so too. */
-export function SignChecks({ kase, doubts, questions, omissions, hasProposal }: SignChecksProps) {
+export function SignChecks({ kase, doubts, questions, omissions, hasProposal, deletedAt }: SignChecksProps) {
   const text = useText('signing')
   const asking = useText('questions')
-  const deletedAt = useDeletionMoment(kase.timeRemaining)
   const point = (isOpen: boolean, open: string, done: string): Point => (isOpen ? { state: 'open', says: open } : { state: 'done', says: done })
   const unanswered = point(questions.length > 0, asking('signOpen', { count: questions.length }), text('answered'))
   const points: Point[] = [

@@ -10,8 +10,9 @@ import { replaceCase } from '../use-patient.ts'
 import { useToast } from '../use-toast.ts'
 import { SignChecks } from './SignChecks.tsx'
 import type { SignChecksProps } from './SignChecks.tsx'
+import { useDeletionMoment } from './use-deletion-moment.ts'
 
-export type SignDialogProps = SignChecksProps & {
+export type SignDialogProps = Omit<SignChecksProps, 'deletedAt'> & {
   saving: Saving
   /** The report is signed: what lay beside it has no more use. */
   onSigned: () => void
@@ -25,6 +26,8 @@ export function SignDialog({ saving: { autosave }, onSigned, isOpen, onClose, ..
   const text = useText('signing')
   const language = useLanguage()
   const toast = useToast()
+  // Counted from when the case was told, not from when the dialog opens.
+  const deletedAt = useDeletionMoment(kase.timeRemaining)
   const sign = useMutation({
     mutationFn: async () => {
       await autosave?.settle()
@@ -42,7 +45,7 @@ export function SignDialog({ saving: { autosave }, onSigned, isOpen, onClose, ..
   })
   return (
     <ConfirmDialog isOpen={isOpen} title={text('signTitle')} body={text('signBody')} confirmLabel={text('sign')} isBusy={sign.isPending} onConfirm={() => sign.mutate()} onClose={onClose}>
-      <SignChecks {...checks} />
+      <SignChecks {...checks} deletedAt={deletedAt} />
       {sign.error && <ErrorPanel error={sign.error} title={text('signFailed')} />}
     </ConfirmDialog>
   )
