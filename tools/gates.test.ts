@@ -23,7 +23,7 @@ function run(folder: string, args: readonly string[]): { code: number | null; ou
 }
 
 /** How many sizes, colours and times were still written out when the gate was set. */
-const LITERALS_LEFT = 519
+const LITERALS_LEFT = 53
 
 const types = (files: Readonly<Record<string, string>>) => run(plantWithSettings(files), ['typescript/bin/tsc', '--noEmit', '-p', '.'])
 

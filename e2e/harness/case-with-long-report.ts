@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Block, SectionType } from '#contract/report.ts'
 import { callAs } from './accounts.ts'
-import type { RunningServer } from './server.ts'
+import type { ServerPlace } from './server.ts'
 
 const Saved = z.object({ revision: z.int() })
 
@@ -36,7 +36,7 @@ const SAID: readonly (readonly [type: SectionType, heading: string, paragraphs: 
 const LEFT_OUT = ['Jeg har også hatt vondt i venstre kne i to måneder.', 'Faren min hadde lungekreft.']
 
 /** Makes a case whose report is two screens long, with things that were said and are not in it. */
-export async function caseWithLongReport(server: RunningServer, token: string): Promise<string> {
+export async function caseWithLongReport(server: ServerPlace, token: string): Promise<string> {
   const [patientId, id] = [crypto.randomUUID(), crypto.randomUUID()]
   const path = `/patients/${patientId}/cases`
   const transcription = [...SAID.flatMap(([, , paragraphs]) => paragraphs), ...LEFT_OUT].join('\n')

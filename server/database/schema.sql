@@ -47,6 +47,7 @@ create table app_user (
   is_blocked boolean not null default false,
   optimization jsonb not null default '{"examples": [], "instructions": "", "acceptCustomPrompt": false}'::jsonb,
   created_at timestamp with time zone not null default now(),
+  professional jsonb not null default '{}'::jsonb,
   constraint app_user_issuer_subject_key UNIQUE (issuer, subject),
   constraint app_user_pkey PRIMARY KEY (id),
   constraint app_user_reference_code_key UNIQUE (reference_code)
@@ -148,6 +149,7 @@ create table consultation_case (
   spared_words_sealed bytea,
   attempts integer not null default 0,
   questions_sealed bytea,
+  asked_language text,
   dismissed_omissions_sealed bytea,
   constraint consultation_case_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
   constraint consultation_case_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id) ON DELETE CASCADE,
