@@ -1,9 +1,14 @@
 import type { TestProject } from 'vitest/node'
 import { startServer } from './server.ts'
 
+let dispose: (() => Promise<void>) | undefined
+
 /** Starts the server that all journeys without settings of their own share: to start one takes as long as a test. */
-export default async function startOneServer(project: TestProject): Promise<() => Promise<void>> {
-  const { url, port, dataDir, env, pid, dispose } = await startServer()
+export async function setup(project: TestProject): Promise<void> {
+  const server = await startServer()
+  dispose = server.dispose
+  const { url, port, dataDir, env, pid } = server
   project.provide('server', { url, port, dataDir, env, pid })
-  return dispose
 }
+
+export const teardown = (): Promise<void> | undefined => dispose?.()
