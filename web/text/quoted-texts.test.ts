@@ -25,6 +25,8 @@ const QUOTED: readonly Quoted[] = [
   ['Feil ved lasting av symptomer.', 'nb', 'diagnoses.symptomsFailed'],
   ['Kunne ikke lagre innstillinger.', 'nb', 'settings.saveFailed'],
   ['Could not delete case', 'en', 'sidebar.deleteFailed'],
+  ['Kunne ikke lagre pasient.', 'nb', 'sidebar.renameFailed'],
+  ['Kunne ikke slette pasient.', 'nb', 'sidebar.deletePatientFailed'],
   ['Could not delete case', 'en', 'report.deleteFailed'],
   ['Unauthorized access. Please log in again.', 'en', 'profile.unauthorized'],
   ['Failed to fetch subscription', 'en', 'profile.fetchFailed'],
@@ -52,7 +54,7 @@ const QUOTED: readonly Quoted[] = [
 const NOT_BUILT: readonly (readonly [string, Language])[] = [
   ['Failed to send message', 'en'], ['Failed to fetch conversation', 'en'], ['Failed to regenerate message', 'en'], ['No conversation ID—cannot regenerate message', 'en'],
   ['No conversation ID—cannot send message', 'en'], ['Failed to fetch conversation list', 'en'], ['Failed to delete conversation', 'en'], ['Failed to send feedback', 'en'],
-  ['Failed to execute fast action', 'en'], ['Kunne ikke lagre pasient.', 'nb'], ['Kunne ikke slette pasient.', 'nb'], ['Kunne ikke optimalisere prompt.', 'nb'],
+  ['Failed to execute fast action', 'en'], ['Kunne ikke optimalisere prompt.', 'nb'],
   ['Kunne ikke slette tilpasset prompt.', 'nb'], ['Kunne ikke genere en testrapport.', 'nb'], ['Ukjent feil', 'nb'], ['Error rendering markdown content.', 'en'],
 ]
 
