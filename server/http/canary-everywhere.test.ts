@@ -39,6 +39,8 @@ async function callAll(names: readonly RouteName[], at: Omit<At, 'revision'>): P
 
 type Find = { word: string; where: string }
 const words = (): string[] => table.map(([name]) => wordOf(name))
+/** What professionals tell of themselves and the clinic stands in the open beside their name and e-mail: it is nobody's health. */
+const sealedWords = (): string[] => table.filter(([name]) => name !== 'saveProfessional').map(([name]) => wordOf(name))
 
 async function inTables(): Promise<Find[]> {
   const tables = await server.sql<{ schema: string; name: string }[]>`select schemaname as schema, tablename as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`
@@ -46,7 +48,7 @@ async function inTables(): Promise<Find[]> {
   for (const { schema, name } of tables) {
     const [row] = await server.sql<{ text: string }[]>`select coalesce(string_agg(t::text, ' '), '') as text from ${server.sql(schema)}.${server.sql(name)} t`
     const text = (row?.text ?? '').toLowerCase()
-    for (const word of words()) if (text.includes(word) || text.includes(Buffer.from(word).toString('hex'))) found.push({ word, where: `table ${name}` })
+    for (const word of sealedWords()) if (text.includes(word) || text.includes(Buffer.from(word).toString('hex'))) found.push({ word, where: `table ${name}` })
   }
   return found
 }
@@ -54,7 +56,7 @@ async function inTables(): Promise<Find[]> {
 async function inLogOfDatabase(): Promise<Find[]> {
   await server.sql`checkpoint`
   const found = await server.sql<{ word: string }[]>`
-    select distinct w.word from unnest(${words()}::text[]) w (word),
+    select distinct w.word from unnest(${sealedWords()}::text[]) w (word),
       lateral (select pg_read_binary_file('pg_wal/' || name) as log from pg_ls_waldir() where name ~ '^[0-9A-F]{24}$') files
     where position(convert_to(w.word, 'UTF8') in files.log) > 0`
   return found.map(({ word }) => ({ word, where: 'log of the database' }))

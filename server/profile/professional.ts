@@ -6,8 +6,8 @@ import type { Handlers } from '#server/http/handler.ts'
 import { saveProfessional } from './store.ts'
 import type { ProfileDeps } from './update-user-profile.ts'
 
-/** One line is one line: what a paste brings of line breaks and unseen signs becomes a blank. */
-const asLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/ {2,}/g, ' ').trim()
+/** One line is one line: what a paste brings of line breaks and unseen signs becomes a blank, and half a sign the sign for one that was lost. */
+const asLine = (text: string): string => text.toWellFormed().replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').replace(/ {2,}/g, ' ').trim()
 
 function judge(change: ProfessionalChange, place: Parameters<typeof isLicence>[1]): Partial<Professional> {
   const named = PROFESSIONAL_FIELDS.flatMap((field) => {
