@@ -84,7 +84,7 @@ describe('a menu that comes after its button', () => {
     expect(await button('Brukermeny').getAttribute('aria-expanded')).toBe('true')
     expect(await accessibilityFaults(page)).toEqual([])
     await page.keyboard.press('ArrowDown')
-    await expect.poll(focused).toBe('Tilpass rapporten')
+    await expect.poll(focused).toBe('Talefraser')
     await page.keyboard.press('Escape')
     await expect.poll(focused).toBe('Brukermeny')
     await choice('Innstillinger').waitFor({ state: 'detached' })

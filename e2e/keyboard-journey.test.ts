@@ -166,7 +166,7 @@ async function writeAndCopy(walk: Walk): Promise<void> {
   await hand.write(report.text, ' Sykmeldt. ')
   await report.saved()
   await step(walk, 'written')
-  await hand.press(report.bar.getByRole('button', { name: 'Kopier' }))
+  await hand.press(report.bar.getByRole('button', { name: 'Kopier', exact: true }))
   await page.getByText('Rapporten er kopiert').waitFor()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
   expect([copied.includes('Sykmeldt.'), copied.includes('Apocillin 660 mg')]).toEqual([true, true])

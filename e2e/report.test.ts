@@ -100,14 +100,14 @@ describe('spec 2: the report page', () => {
     await now.page.goto(`${now.home}/p/${patientId}/report`)
     await text().waitFor()
     await now.page.locator('[data-supported="false"]', { hasText: 'Feber opp til 39,5.' }).waitFor()
-    expect(await now.page.getByRole('button', { name: /^Valg for (?!saken)/ }).count()).toBe(1) // none for the section without a heading
+    await expect.poll(() => now.page.getByRole('button', { name: /^Valg for (?!saken)/ }).count()).toBe(1) // none for the section without a heading
     expect(await now.report.faults()).toEqual([])
     await now.page.getByRole('complementary', { name: 'Kilder' }).getByRole('button', { name: 'Det stemmer' }).click()
     await now.report.saved()
-    expect(await now.page.locator('[data-supported="false"]').count()).toBe(0)
+    await expect.poll(() => now.page.locator('[data-supported="false"]').count()).toBe(0)
     await now.page.reload()
     await text().waitFor()
-    expect(await now.page.locator('[data-supported="false"]').count()).toBe(0)
+    await expect.poll(() => now.page.locator('[data-supported="false"]').count()).toBe(0)
   })
 
   test('copied, and downloaded under its one name', async () => {

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { openDatabase } from '#server/database/connect.ts'
 import { readConfig } from '#server/config.ts'
 import { findDatabase } from '../find-database.ts'
+import { wordOf } from './feeds.ts'
 import { makeFindWords } from './find-words.ts'
 import type { Installation } from './installation.ts'
 import type { Ledger } from './ledger.ts'
@@ -55,11 +56,16 @@ const inAddresses: Look = ({ ledgers }, find) => Promise.resolve(Object.values(l
 
 const LOOKS: readonly Look[] = [inTables, inFiles, inTemporaryFiles, inLog, inMetrics, inAddresses]
 
+const OF_DATABASE: ReadonlySet<string> = new Set(['table app_user', 'files of the database', 'log of the database'])
+
+/** What professionals tell of themselves and the clinic stands in the database beside their name and e-mail, as open as these: it is nobody's health. */
+const isTheirOwn = ({ place, word }: Find, run: string): boolean => OF_DATABASE.has(place) && word === wordOf('saveProfessional', run)
+
 /** Every place where a word lies readable that was said or written, each once. */
 export async function search(installation: Installation): Promise<Find[]> {
   const find = makeFindWords(installation.run)
   const finds: Find[] = []
-  for (const look of LOOKS) finds.push(...(await look(installation, find)))
+  for (const look of LOOKS) finds.push(...(await look(installation, find)).filter((one) => !isTheirOwn(one, installation.run)))
   return [...new Map(finds.map((one) => [`${one.place} ${one.word}`, one])).values()]
 }
 

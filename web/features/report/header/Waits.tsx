@@ -4,9 +4,8 @@ import styles from './header.module.css'
 export function Waits({ words, whole, onShow }: { words: string; whole: string; onShow: () => void }) {
   return (
     <span>
-      <button type="button" className={styles['waits']} onClick={onShow} title={whole}>
+      <button type="button" className={styles['waits']} onClick={onShow} title={whole} aria-label={`${words}. ${whole}`}>
         {words}
-        <span className="visually-hidden">. {whole}</span>
       </button>
     </span>
   )
