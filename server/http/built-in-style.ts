@@ -41,7 +41,7 @@ button.quiet{background:none;border-color:var(--line-strong);color:var(--ink)}
 .note{margin:var(--space-2) 0 0;padding-top:var(--space-4);border-top:var(--stroke-hair) solid var(--line);font-size:var(--text-xs);line-height:var(--leading-xs)}
 dl{display:grid;grid-template-columns:1fr auto;gap:var(--space-2) var(--space-4);margin:0 0 var(--space-6)}
 dt{color:var(--muted)}dd{margin:0;text-align:right}
-main a{color:var(--accent)}
+main a{display:inline-flex;align-items:center;min-height:var(--size-target);color:var(--accent)}
 .back{display:inline-flex;align-items:center;min-height:var(--size-target);margin:0}
 `
 
