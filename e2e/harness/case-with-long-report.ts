@@ -33,7 +33,7 @@ const SAID: readonly (readonly [type: SectionType, heading: string, paragraphs: 
   ]],
 ]
 /** Told, and in no section of the report. */
-const LEFT_OUT = ['Jeg har også hatt vondt i venstre kne i to måneder.', 'Faren min hadde lungekreft.']
+const LEFT_OUT = ['Jeg har også hatt vondt i venstre kne i to måneder.', 'Jeg slo hodet og besvimte på mandag.']
 
 /** Makes a case whose report is two screens long, with things that were said and are not in it. */
 export async function caseWithLongReport(server: ServerPlace, token: string): Promise<string> {

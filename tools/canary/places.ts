@@ -59,7 +59,7 @@ const LOOKS: readonly Look[] = [inTables, inFiles, inTemporaryFiles, inLog, inMe
 const OF_DATABASE: ReadonlySet<string> = new Set(['table app_user', 'files of the database', 'log of the database'])
 
 /** What professionals tell of themselves and the clinic stands in the database beside their name and e-mail, as open as these: it is nobody's health. */
-const isTheirOwn = ({ place, word }: Find, run: string): boolean => OF_DATABASE.has(place) && word === wordOf('saveProfessional', run)
+const isTheirOwn = ({ place, word }: Find, run: string): boolean => OF_DATABASE.has(place) && word.endsWith(wordOf('saveProfessional', run))
 
 /** Every place where a word lies readable that was said or written, each once. */
 export async function search(installation: Installation): Promise<Find[]> {
