@@ -48,15 +48,17 @@ describe('a case made for sound that did not come whole', () => {
 
   test('REL-2 a part that is being kept in it at that moment is not taken along', async () => {
     const caseId = await awaitingSound()
-    const { promise: isKept, resolve: keep } = Promise.withResolvers<void>()
+    const [inserted, kept] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const keeping = inTransaction(server.sql, async (tx) => {
       await tx`insert into recording (id, owner_id, case_id, origin) values (${randomUUID()}, ${ownerId}, ${caseId}, 'recorded')`
-      await isKept
+      inserted.resolve()
+      await kept.promise
     })
+    await inserted.promise
     const takingBack = takeBackCase(server.sql, { caseId, ownerId }, new Refusal('request.malformed'))
     // It waits for whoever is keeping.
     await new Promise((resolve) => setTimeout(resolve, 300))
-    keep()
+    kept.resolve()
     await Promise.all([keeping, takingBack])
     expect(await stands(caseId)).toBe(true)
   })
