@@ -8,6 +8,7 @@ export default defineConfig({
     // file after another and keeps what it has imported: the word lists and the server would else be read 270 times, a third of the whole time.
     pool: 'forks',
     isolate: false,
+    setupFiles: './tools/testing/leave-nothing-behind.ts',
     maxWorkers: 2,
     expect: { poll: { timeout: 30_000 } },
     reporters: ['default', './tools/skipped-reporter.ts', './tools/failed-reporter.ts'],

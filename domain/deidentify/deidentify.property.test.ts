@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#contract/vertical.ts'
+import { spentMs } from '#domain/text/testing/linear-growth.ts'
 import { findIdentifiers } from './find-identifiers.ts'
 import { mask, restore } from './mask.ts'
 
@@ -45,12 +46,7 @@ describe('SEC-4: no text makes the search slow', () => {
   /** Each makes one long token, or one stretch that looks like one. */
   const pieces = ['x', 'e\u0301', 'ж', 'ord-', "ord'", 'Ord-', '1', 'a1', 'a1-', '1.1.', '１', 'a\u00ad', '\u200b', 'a/', 'a.', 'a@', 'a_', '1\t', '1\u2013']
   const [TOKEN, LONG_TOKEN] = [64 * 1024, 512 * 1024]
-  const elapsed = (source: string) => {
-    const before = process.threadCpuUsage()
-    findIdentifiers({ text: source, language: 'nb' })
-    const { user, system } = process.threadCpuUsage(before)
-    return (user + system) / 1_000
-  }
+  const elapsed = (source: string) => spentMs(() => findIdentifiers({ text: source, language: 'nb' }))
   test.each(seeds)('%j over and over', (seed) => {
     const short = seed.repeat(Math.ceil(SHORT / seed.length))
     elapsed(short)

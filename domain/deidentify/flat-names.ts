@@ -156,7 +156,7 @@ function leastScore(known: WordKnowledge, lower: string): number {
   return known.isRareName ? LEAST_SCORE.rare : LEAST_SCORE.unheard
 }
 
-/** Love, My and May are names where very much speaks for it. */
+/** Love, My and May are names where more speaks for it than against. */
 const LEAST_FOR_SMALL = 0
 /** Two letters are a name (Bo, Xu) when much speaks for it. */
 const LEAST_FOR_SHORT = 1

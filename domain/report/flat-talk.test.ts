@@ -45,7 +45,8 @@ const ROWS: readonly Row[] = [
 ]
 
 const written = ({ language, vertical, said }: Row) => {
-  const { sections, questions = [] } = writeReport({ sources: [{ kind: 'transcription', text: said }], language, headingLanguage: language, vertical, generatedAt: '2026-01-01T00:00:00.000Z' })
+  const sources = [{ kind: 'transcription' as const, text: said }]
+  const { sections, questions = [] } = writeReport({ sources, language, headingLanguage: language, vertical, generatedAt: '2026-01-01T00:00:00.000Z' })
   const told = sections.flatMap(({ blocks }) => blocks.map(({ text }) => text)).join('\n')
   // A medicine whose status is not certain is asked about: its line stands ready with the question.
   return { told, toldOrAsked: [told, ...questions.flatMap(({ lines }) => Object.values(lines).flat())].join('\n') }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { growsFaster, TIMES } from '#domain/text/testing/linear-growth.ts'
 import { triggerFinder } from './find-triggers.ts'
 
 const heard = (phrase: string, text: string): string[] => triggerFinder([{ id: 't', trigger: phrase }])(text).map(({ start, end }) => text.slice(start, end))
@@ -199,30 +200,6 @@ describe('several phrases', () => {
   })
 })
 
-/** Processor time of this thread alone, so that a busy machine hardly counts. */
-const spentMs = (run: () => void): number => {
-  const before = process.threadCpuUsage()
-  run()
-  const { user, system } = process.threadCpuUsage(before)
-  return (user + system) / 1_000
-}
-
-/** Below this a measured time says nothing. */
-const LEAST_MS = 4
-/** Linear time is 8 times as long, square time 64 times; the caches of a loaded machine may double what is linear. */
-const TIMES = 8
-const MOST_TIMES = 3 * TIMES
-
-/** Whether a text eight times as long takes far more than eight times as long, in the best of a few tries. */
-function growsFaster(find: (text: string) => unknown, text: string): boolean {
-  const short = text.slice(0, text.length / TIMES)
-  find(short)
-  for (let left = 4; left > 0; left -= 1) {
-    if (spentMs(() => find(text)) <= MOST_TIMES * Math.max(LEAST_MS, spentMs(() => find(short)))) return false
-  }
-  return true
-}
-
 describe('SEC-4 no phrase and no text makes it slow: 200 phrases, 100 kB', () => {
   const letters = 'abcdefghijklmnopqrst'
   const word = (number: number, length: number): string => Array.from({ length }, (_, at) => letters[Math.floor(number / 20 ** at) % 20]).join('')
@@ -245,6 +222,6 @@ describe('SEC-4 no phrase and no text makes it slow: 200 phrases, 100 kB', () =>
   ])('%s', (_, phrases, text) => {
     const triggers = phrases.map((trigger, at) => ({ id: String(at), trigger }))
     expect(text.length).toBe(100_000)
-    expect(growsFaster(triggerFinder(triggers), text)).toBe(false)
+    expect(growsFaster(triggerFinder(triggers), { short: text.slice(0, text.length / TIMES), long: text, leastMs: 4, tries: 4 })).toBe(false)
   })
 })

@@ -9,7 +9,10 @@ import { sharedBrowser, sharedServer } from './shared.ts'
 import { enter, originOf } from './sign-in.ts'
 
 export interface JourneyOptions {
-  /** Settings of a server of its own, asked for when it starts: stand-ins that a hook before has started are up by then. Without them the one server of all journeys serves. */
+  /**
+   * Settings of a server of its own, asked for when it starts: stand-ins that a hook before has started are up by then. Without them the one
+   * server of all journeys serves.
+   */
   readonly env?: () => Record<string, string>
   readonly context?: BrowserContextOptions
 }

@@ -9,7 +9,10 @@ declare module 'vitest' {
   }
 }
 
-/** The one server with the settings of a fresh installation, started before the first test file (`one-server.ts`). Each journey has doctors of its own on it. */
+/**
+ * The one server with the settings of a fresh installation, started before the first test file (`one-server.ts`). Each journey has doctors of
+ * its own on it.
+ */
 export const sharedServer = (): ServerPlace => inject('server')
 
 let browser: Promise<Browser> | undefined

@@ -22,9 +22,11 @@ afterAll(() => server.stop())
 async function awaitingSound(): Promise<string> {
   const [patientId, caseId] = [randomUUID(), randomUUID()]
   await server.sql`insert into patient (id, owner_id, kind) values (${patientId}, ${ownerId}, 'human')`
-  await server.sql`insert into consultation_case (id, owner_id, patient_id, vertical, report_language) values (${caseId}, ${ownerId}, ${patientId}, 'med', 'nb')`
+  await server.sql`
+    insert into consultation_case (id, owner_id, patient_id, vertical, report_language) values (${caseId}, ${ownerId}, ${patientId}, 'med', 'nb')`
   return caseId
 }
+const callOn = (caseId: string, id = ownerId) => ({ params: { caseId }, user: { id } })
 const stands = async (caseId: string) => (await server.sql`select from consultation_case where id = ${caseId}`).length === 1
 
 describe('a case made for sound that did not come whole', () => {
@@ -34,29 +36,31 @@ describe('a case made for sound that did not come whole', () => {
     ['a disk that refused', new Refusal('storage.unavailable')],
   ])('REL-3 stays after %s: the same part comes again, perhaps at this moment', async (_, why) => {
     const caseId = await awaitingSound()
-    await takeBackCase(server.sql, { caseId, ownerId }, why)
+    await takeBackCase(server.sql, callOn(caseId), why)
     expect(await stands(caseId)).toBe(true)
   })
 
   test('goes where the sound itself is refused, and only for its owner', async () => {
     const caseId = await awaitingSound()
-    await takeBackCase(server.sql, { caseId, ownerId: randomUUID() }, new Refusal('recording.unsupported_media'))
+    await takeBackCase(server.sql, callOn(caseId, randomUUID()), new Refusal('recording.unsupported_media'))
     expect(await stands(caseId)).toBe(true)
-    await takeBackCase(server.sql, { caseId, ownerId }, new Refusal('recording.unsupported_media'))
+    await takeBackCase(server.sql, callOn(caseId), new Refusal('recording.unsupported_media'))
     expect(await stands(caseId)).toBe(false)
   })
 
   test('REL-2 a part that is being kept in it at that moment is not taken along', async () => {
     const caseId = await awaitingSound()
-    const { promise: isKept, resolve: keep } = Promise.withResolvers<void>()
+    const [inserted, kept] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const keeping = inTransaction(server.sql, async (tx) => {
       await tx`insert into recording (id, owner_id, case_id, origin) values (${randomUUID()}, ${ownerId}, ${caseId}, 'recorded')`
-      await isKept
+      inserted.resolve()
+      await kept.promise
     })
-    const takingBack = takeBackCase(server.sql, { caseId, ownerId }, new Refusal('request.malformed'))
+    await inserted.promise
+    const takingBack = takeBackCase(server.sql, callOn(caseId), new Refusal('request.malformed'))
     // It waits for whoever is keeping.
     await new Promise((resolve) => setTimeout(resolve, 300))
-    keep()
+    kept.resolve()
     await Promise.all([keeping, takingBack])
     expect(await stands(caseId)).toBe(true)
   })
@@ -67,7 +71,13 @@ test('REL-3 a first part whose connection was cut leaves the case to the next tr
   const { port, hostname } = new URL(await server.app.listen({ host: '127.0.0.1', port: 0 }))
   const path = `/patients/${patientId}/cases/${caseId}/audio-chunk`
   const { payload, headers } = multipart({ index: '1', recordingId, audioFile: Buffer.alloc(100_000, 'group 1: Hei.') })
-  const head = [`POST ${BASE_PATH}${path} HTTP/1.1`, 'Host: localhost', 'Authorization: Bearer test:doctor', `Content-Type: ${headers['content-type']}`, `Content-Length: ${payload.length}`]
+  const head = [
+    `POST ${BASE_PATH}${path} HTTP/1.1`,
+    'Host: localhost',
+    'Authorization: Bearer test:doctor',
+    `Content-Type: ${headers['content-type']}`,
+    `Content-Length: ${payload.length}`,
+  ]
   const wire = connect(Number(port), hostname)
   wire.write(`${head.join('\r\n')}\r\n\r\n`)
   wire.write(payload.subarray(0, payload.length / 2))

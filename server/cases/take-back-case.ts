@@ -3,7 +3,12 @@ import type { Database } from '#server/database/connect.ts'
 import { isOfContent } from '#server/http/body/form-parts.ts'
 import { caseStore } from './store.ts'
 
-/** Sound that is refused for what it is leaves no case that it alone had made; `why` is what it failed of. What was cut off comes again, under the key of this case. */
-export async function takeBackCase(sql: Database, own: { caseId: string; ownerId: string }, why: unknown): Promise<void> {
-  if (isOfContent(why)) await inTransaction(sql, (tx) => caseStore.takeBack(tx, own))
+type CallOnCase = { params: { caseId: string }; user: { id: string } }
+
+/**
+ * Sound that is refused for what it is leaves no case that it alone had made; `why` is what it failed of. What was cut off comes again, under the
+ * key of this case.
+ */
+export async function takeBackCase(sql: Database, { params, user }: CallOnCase, why: unknown): Promise<void> {
+  if (isOfContent(why)) await inTransaction(sql, (tx) => caseStore.takeBack(tx, { caseId: params.caseId, ownerId: user.id }))
 }

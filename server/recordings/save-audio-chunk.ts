@@ -74,8 +74,6 @@ async function caseKey({ params, user, vertical, language }: Call<'saveAudioChun
   return { ...row, isNew }
 }
 
-const ownCase = ({ params, user }: Call<'saveAudioChunk'>) => ({ caseId: params.caseId, ownerId: user.id })
-
 async function storeStream(call: Call<'saveAudioChunk'>, file: IncomingFile, wiring: SaveAudioChunk): Promise<Received> {
   const { maker, audio } = wiring
   const row = await caseKey(call, wiring)
@@ -83,20 +81,20 @@ async function storeStream(call: Call<'saveAudioChunk'>, file: IncomingFile, wir
   try {
     return { ...(await audio.put({ caseId: row.id, key }, file.stream)), mediaType: file.mediaType, isNewCase: row.isNew, key }
   } catch (error) {
-    if (row.isNew) await takeBackCase(wiring.sql, ownCase(call), error)
+    if (row.isNew) await takeBackCase(wiring.sql, call, error)
     throw error
   }
 }
 
 /** `POST …/audio-chunk`: one upload group, sealed and durable on disk before the answer (REL-2). */
 export function saveAudioChunkRoutes(wiring: SaveAudioChunk): Handlers<'saveAudioChunk'> {
-  const { sql, audio, jobs, quota, maker: { audioDays } } = wiring
+  const { sql, audio, jobs, quota, maker } = wiring
   return {
     async saveAudioChunk(call) {
       const { params, user } = call
       const undo = async ({ blobKey, isNewCase }: Received, why: unknown): Promise<void> => {
         await audio.remove(blobKey)
-        if (isNewCase) await takeBackCase(sql, ownCase(call), why)
+        if (isNewCase) await takeBackCase(sql, call, why)
       }
       const { body, taken } = await call.receive(
         (file) => storeStream(call, file, wiring),
@@ -115,8 +113,9 @@ export function saveAudioChunkRoutes(wiring: SaveAudioChunk): Handlers<'saveAudi
         media_type: taken.mediaType,
         blob_key: taken.blobKey,
       }
-      const kept = await keep(sql, chunk, { ownerId: user.id, caseId: params.caseId, key: taken.key, vault: wiring.maker.vault, quota, audioDays }).catch(async (error: unknown) => {
-        if (taken.isNewCase) await takeBackCase(sql, ownCase(call), error)
+      const keeping = { ownerId: user.id, caseId: params.caseId, key: taken.key, vault: maker.vault, quota, audioDays: maker.audioDays }
+      const kept = await keep(sql, chunk, keeping).catch(async (error: unknown) => {
+        if (taken.isNewCase) await takeBackCase(sql, call, error)
         return audio.undo([taken.blobKey], error)
       })
       if (kept.kind === 'repeated') await audio.remove(taken.blobKey)

@@ -69,12 +69,10 @@ async function storeFile(call: Call<'uploadAudio'>, file: IncomingFile, { sql, m
     return { ...(await audio.put({ caseId: row.id, key }, room.measure(content))), container, isNewCase, key, room }
   } catch (error) {
     await room.release()
-    if (isNewCase) await takeBackCase(sql, ownCase(call), error)
+    if (isNewCase) await takeBackCase(sql, call, error)
     throw error
   }
 }
-
-const ownCase = ({ params, user }: Call<'uploadAudio'>) => ({ caseId: params.caseId, ownerId: user.id })
 
 type Kept = { wake: (() => Promise<void>) | undefined; isRepeated: boolean }
 
@@ -107,7 +105,7 @@ async function keepOrUndo(call: Call<'uploadAudio'>, { body, taken }: { body: Bo
   try {
     return await inTransaction(sql, (tx) => keepFile(tx, { call, body, taken }, wiring))
   } catch (error) {
-    if (taken.isNewCase) await takeBackCase(sql, ownCase(call), error)
+    if (taken.isNewCase) await takeBackCase(sql, call, error)
     return await audio.undo([taken.blobKey], error)
   } finally {
     await taken.room.release()
@@ -122,7 +120,7 @@ export function uploadAudioRoutes(wiring: UploadAudio): Handlers<'uploadAudio'> 
       const undo = async ({ blobKey, isNewCase, room }: Received, why: unknown): Promise<void> => {
         await room.release()
         await audio.remove(blobKey)
-        if (isNewCase) await takeBackCase(sql, ownCase(call), why)
+        if (isNewCase) await takeBackCase(sql, call, why)
       }
       const { body, taken } = await call.receive((file) => storeFile(call, file, wiring), undo)
       const kept = await keepOrUndo(call, { body, taken }, wiring)

@@ -179,6 +179,7 @@ describe('what a failed upload means', () => {
     [new Refusal('auth.expired'), 'signIn'],
     [new Refusal('database.unavailable'), 'server'],
     [new Refusal('storage.full'), 'server'],
+    [new Refusal('request.too_slow'), 'server'],
     [new Refusal('internal.error'), 'server'],
   ])('%s: wait for the %s', (error, reason) => {
     expect(judgeUploadFailure(error)).toMatchObject({ kind: 'retry', reason })
