@@ -16,8 +16,8 @@ describe('NORM-5 the settings say who else gets data, and where', () => {
     await where.getByText('Slått av fordi den ikke er oppgitt å holde til i EØS. Ingen har oppgitt hvor.').waitFor()
     await where.getByRole('heading', { name: 'Talegjenkjenning hos tale.example.no' }).waitFor()
     await where.getByText('Får lyden slik den er tatt opp. Lyd kan ikke maskeres. Sted: EU (Stockholm).').waitFor()
-    const kept = await now.page.getByRole('region', { name: 'Hvor lenge de ligger' }).innerText()
-    expect(kept.replaceAll(/\s+/g, ' ')).toContain('Tekst uten navngitt pasient 12 timer Annen lyd 21 døgn Bruksstatistikk 180 døgn')
+    const kept = await now.page.getByRole('region', { name: 'Hvor lenge de lagres' }).innerText()
+    expect(kept.replaceAll(/\s+/g, ' ')).toContain('Tekst uten navngitt pasient 12 timer Lyd med navngitt pasient 21 døgn Bruksstatistikk 180 døgn Innsynslogg og slettekvitteringer 5 år')
     await now.page.getByText('Innsynslogg og slettekvitteringer').scrollIntoViewIfNeeded()
     expect(await look(now.page, 'where-data')).toEqual([])
     for (const width of [390, 1024, 1440]) {

@@ -4,7 +4,10 @@ export type PaletteEntry = { id: string; group: 'screens' | 'actions' | 'cases' 
 /** Nobody reads further down; whoever looks for more types a word. */
 const MOST_SHOWN = 40
 
-const folded = (text: string): string => text.toLocaleLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
+/** Letters of our languages that Unicode takes apart no further. */
+const WHOLE: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae' }
+
+const folded = (text: string): string => text.toLocaleLowerCase().replace(/[øæ]/g, (letter) => WHOLE[letter] ?? letter).normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Takes the lines and what was typed; gives those that hold every typed word, in their order. Accents and case make no difference. */
 export function foundEntries(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {

@@ -22,7 +22,7 @@ export function CaseHeader({ patient, kase, onChoose, children }: CaseHeaderProp
   return (
     <header className={styles['header']}>
       <h1 className={styles['title']} title={title}>{title}</h1>
-      <p className={styles['facts']}>
+      <p className={styles['facts']} data-print="">
         <CreatedAt at={kase.createdAt} />
         {subject !== '' && <span>{subject}</span>}
         <span>{text(kase.signature ? 'stateSigned' : STATES[stageOf(kase).kind])}</span>
@@ -34,14 +34,20 @@ export function CaseHeader({ patient, kase, onChoose, children }: CaseHeaderProp
   )
 }
 
-/** The clock alone where it was today. */
+/** The clock alone where it was today; on paper the whole date, since paper is read on another day. */
 function CreatedAt({ at }: { at: string }) {
   const locale = LOCALES[useLanguage()]
   const date = new Date(at)
   const [today] = useState(() => new Date().toDateString())
   const isToday = date.toDateString() === today
   const shown = date.toLocaleString(locale, { ...(!isToday && { day: 'numeric', month: 'short' }), hour: '2-digit', minute: '2-digit' })
-  return <time dateTime={at} title={date.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' })}>{shown}</time>
+  const whole = date.toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' })
+  return (
+    <time dateTime={at} title={whole}>
+      <span data-screen="">{shown}</span>
+      <span data-paper="">{whole}</span>
+    </time>
+  )
 }
 
 const KINDS = { male: 'sexMale', female: 'sexFemale', dog: 'speciesDog', cat: 'speciesCat', horse: 'speciesHorse', rabbit: 'speciesRabbit' } as const

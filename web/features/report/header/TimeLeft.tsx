@@ -14,6 +14,6 @@ export function TimeLeft({ seconds }: { seconds: number }) {
     return () => clearInterval(ticker)
   }, [])
   const { hours, minutes } = hoursAndMinutes(seconds - elapsedMs / 1_000)
-  if (hours === 0) return <span>{text('deletedInMinutes', { count: minutes })}</span>
-  return <span title={text('deletedInHoursAndMinutes', { hours, minutes })}>{text('deletedInHours', { hours })}</span>
+  if (hours === 0) return <span data-screen="">{text('deletedInMinutes', { count: minutes })}</span>
+  return <span data-screen="" title={text('deletedInHoursAndMinutes', { hours, minutes })}>{text('deletedInHours', { hours })}</span>
 }
