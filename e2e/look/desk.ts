@@ -61,7 +61,7 @@ async function sitDown(browser: Browser, server: RunningServer, who: Persona): P
 }
 
 async function account(server: RunningServer, who: Persona, email: string): Promise<string> {
-  if (who !== 'newcomer') return (await welcomeDoctor(server, email)).token
+  if (who !== 'newcomer') return (await welcomeDoctor(server, email, who === 'vet' ? 'Veterinarian' : 'FamilyDoctor')).token
   const token = await tokenFor(server, { email })
   await callAs(server, token, { method: 'GET', path: '/user-profile' })
   return token

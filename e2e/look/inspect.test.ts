@@ -45,6 +45,23 @@ test('planted: a colour that cannot be read by night', async () => {
   expect((await inspect(page, true)).axe).toHaveLength(1)
 })
 
+test('a target that is small is a fault, one that a bar half covers is none', async () => {
+  const row = '<p style="height:720px">Avsnitt</p><button>Valg</button><p style="height:900px">Avsnitt</p><div class="bar"><button>Lagre</button></div>'
+  const style = '.bar{position:sticky;bottom:0;height:80px;background:#fff}'
+  await show(row, style)
+  expect((await inspect(page)).axe).toEqual([])
+  await show(row.replace('<button>Valg', '<button class="small">a</button><button class="small">Valg'), `${style}.small{min-height:0;min-width:0;height:14px;width:14px;padding:0;overflow:hidden}`)
+  expect((await inspect(page)).axe.filter((fault) => fault.startsWith('target-size')).length).toBeGreaterThan(0)
+})
+
+test('words that end in the middle of a line leave its rest to others, and what a box hides lies on nothing', async () => {
+  await show(
+    '<p><b>En setning som er så lang at den går over flere linjer før den slutter</b> <button>Lagre</button></p><p class="few">Flere linjer enn boksen viser, og resten av dem ligger under det som kommer etter, der ingen ser dem</p><p>Neste</p>',
+    'button{min-width:44px}p{line-height:44px;margin:0}.few{overflow:hidden;display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:1}',
+  )
+  expect((await inspect(page)).overlap).toEqual([])
+})
+
 test('what is meant is no fault: a line that ends in dots, a bar that sticks, words for readers alone', async () => {
   await show(
     '<p class="dots">En lang linje som slutter med prikker fordi det ikke er plass til den</p><div class="bar"><button>Lagre</button></div><p>Avsnitt</p><span class="visually-hidden">Ord</span>',

@@ -40,20 +40,26 @@ export function pageFaults(): PageFaults {
   // What floats, sticks or is drawn over others does so on purpose; what lies in the same flow does not.
   const floats = (element: Element) => [...around(element)].some((up) => /fixed|sticky|absolute/.test(getComputedStyle(up).position))
   const leaves = all.filter((element) => (hasWords(element) || element.matches(PRESSABLE)) && !floats(element)).slice(0, 600)
-  const boxes = leaves.map((element) => ({ element, box: hasWords(element) && !element.matches(PRESSABLE) ? wordsBox(element) : element.getBoundingClientRect() }))
-  function wordsBox(element: Element): DOMRect {
+  type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
+  const within = (box: Box, frame: Box): Box => ({
+    left: Math.max(box.left, frame.left), right: Math.min(box.right, frame.right), top: Math.max(box.top, frame.top), bottom: Math.min(box.bottom, frame.bottom),
+  })
+  // Words by their lines, since a sentence that goes on in a new line leaves its first one free for others; and no more than is seen of them.
+  const boxes = leaves.map((element) => {
+    const frames = [...around(element)].filter((up) => /hidden|clip|auto|scroll/.test(getComputedStyle(up).overflowY)).map((up) => up.getBoundingClientRect())
+    return { element, lines: linesOf(element).map((line) => frames.reduce<Box>(within, line)) }
+  })
+  function linesOf(element: Element): DOMRect[] {
+    if (!hasWords(element) || element.matches(PRESSABLE)) return [element.getBoundingClientRect()]
     const range = document.createRange()
     range.selectNodeContents(element)
-    return range.getBoundingClientRect()
+    return [...range.getClientRects()]
   }
+  const meet = (one: Box, other: Box) => Math.min(one.right, other.right) - Math.max(one.left, other.left) > 3 && Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 5
   for (const [index, one] of boxes.entries()) {
     for (const other of boxes.slice(index + 1)) {
       if (one.element.contains(other.element) || other.element.contains(one.element)) continue
-      const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left)
-      const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top)
-      // Two stretches of one sentence share its lines: their boxes meet and their words do not.
-      const isOneText = [one, other].every(({ element }) => getComputedStyle(element).display === 'inline') && one.element.parentElement === other.element.parentElement
-      if (wide > 3 && high > 5 && !isOneText) faults.overlap.push(`${named(one.element)} and ${named(other.element)}`)
+      if (one.lines.some((line) => other.lines.some((its) => meet(line, its)))) faults.overlap.push(`${named(one.element)} and ${named(other.element)}`)
     }
   }
 

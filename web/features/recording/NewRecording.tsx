@@ -1,4 +1,4 @@
-import { Alert, Card, Stack, Text, Title } from '@mantine/core'
+import { Alert, Card, Stack, Title } from '@mantine/core'
 import { IconInfoCircle } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
 import { isInformedEnough, useInformedRule } from '#web/features/consent/use-informed-rule.ts'
@@ -60,9 +60,9 @@ export function NewRecording({ search, userId }: NewRecordingProps) {
       <header className={classes['header']}>
         <div>
           <Title order={1}>{text(target.isAddition ? 'titleInCase' : 'title')}</Title>
-          <Text c={canHear ? 'dimmed' : 'var(--wait)'} role="status">
+          <p role="status" className={classes['intro']} {...(!canHear && { 'data-warning': '' })}>
             {canHear ? text('subtitle') : dashboard('cannotHear')}
-          </Text>
+          </p>
         </div>
         <MicrophoneBar monitor={monitor} snapshot={microphone} isLocked={!isReady} />
       </header>

@@ -1,9 +1,11 @@
-import { Button, Group, Stack, Text, Title } from '@mantine/core'
+import { Button, Group, Text, Title } from '@mantine/core'
 import { IconMicrophone } from '@tabler/icons-react'
 import { Link, useParams } from '@tanstack/react-router'
-import type { Case, Patient } from '#contract/case.ts'
-import { firstSentence } from '#domain/text/first-sentence.ts'
-import { useCaseLine } from '#web/features/case-line/use-case-line.ts'
+import { useState } from 'react'
+import type { Case } from '#contract/case.ts'
+import { chosenCase } from '#web/features/report/case-stage.ts'
+import { CaseHeader } from '#web/features/report/header/CaseHeader.tsx'
+import { CaseTabs } from '#web/features/report/header/CaseTabs.tsx'
 import { useCaseEvents, usePatient } from '#web/features/report/use-patient.ts'
 import { useIsReadOnly } from '#web/session/use-profile.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -14,42 +16,39 @@ import { ManualNote } from './ManualNote.tsx'
 import { RecordingList } from './RecordingList.tsx'
 import classes from './recordings.module.css'
 
-/** `/p/{id}/recs`: what the case's report rests on, said and written (spec 2). */
+/** `/p/{id}/recs`: what the case's report rests on, said and written (spec 2), under the same line as the report. */
 export function RecordingsPage() {
   const text = useText('recordings')
   const { patientId } = useParams({ from: '/signed-in/p/$patientId/recs' })
   const patient = usePatient(patientId)
-  const newest = patient.data?.cases.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))[0]
-  useCaseEvents({ patientId, caseId: newest?.id })
+  const [wanted, setWanted] = useState<string>()
+  const kase = patient.data && chosenCase(patient.data.cases, wanted)
+  useCaseEvents({ patientId, caseId: kase?.id })
 
   return (
-    <Stack gap="xl" className={classes['page']}>
-      <header className={classes['header']}>
-        <div>
-          <Title order={1} className={classes['heading'] ?? ''}>
-            <span className={classes['kicker']}>{text('title')}</span>
-            {patient.data && newest && <CaseLine patient={patient.data} of={newest} />}
-          </Title>
-          <Text c="dimmed">{text('subtitle')}</Text>
-        </div>
-        {newest && <AddRecording of={newest} />}
-      </header>
+    <div className={classes['page']}>
+      <title>{text('title')}</title>
+      {patient.data && kase ? (
+        <>
+          <CaseHeader patient={patient.data} kase={kase} onChoose={setWanted} />
+          <CaseTabs patientId={patientId} />
+        </>
+      ) : (
+        <Title order={1}>{text('title')}</Title>
+      )}
+      <div className={classes['over']}>
+        <Text c="dimmed">{text('subtitle')}</Text>
+        {kase && <AddRecording of={kase} />}
+      </div>
       {patient.isPending && <TextSkeleton lines={5} />}
       {patient.isError && patient.data === undefined && (
         <ErrorPanel error={patient.error} title={text('loadFailed')} onRetry={() => void patient.refetch()} />
       )}
-      {patient.data && !newest && <EmptyState title={text('noCase')} hint={text('noCaseHint')} />}
-      {newest && <RecordingList of={newest} />}
-      {newest && <ManualNote key={newest.id} of={newest} />}
-    </Stack>
+      {patient.data && !kase && <EmptyState title={text('noCase')} hint={text('noCaseHint')} />}
+      {kase && <RecordingList of={kase} />}
+      {kase && <ManualNote key={kase.id} of={kase} />}
+    </div>
   )
-}
-
-/** Whose sound this is: the line by which the sidebar tells the case from its neighbours. */
-function CaseLine({ patient: { name }, of: { createdAt, descriptor, summaryReport, transcription, manualNote, audioRecordings } }: { patient: Patient; of: Case }) {
-  const lineOf = useCaseLine()
-  const about = summaryReport ?? firstSentence(audioRecordings[0]?.transcription ?? transcription ?? manualNote ?? '')
-  return <span className={classes['about']}>{[name ?? '', lineOf({ createdAt, descriptor }), about].filter(Boolean).join(' · ')}</span>
 }
 
 function AddRecording({ of: { id, patientId } }: { of: Case }) {

@@ -11,11 +11,11 @@ export function ReadOnlyBanner() {
   const { pathname } = useLocation()
   if (!isReadOnly || pathname === '/') return null
   return (
-    <div className={style['banner']} role="note">
+    <aside className={style['banner']} aria-label={text('readOnlyHeading')}>
       <IconLock size={18} aria-hidden />
-      <span>
+      <p>
         <strong>{text('readOnlyHeading')}.</strong> {text('readOnlyBody')} <Link to="/">{text('seePlans')}</Link>
-      </span>
-    </div>
+      </p>
+    </aside>
   )
 }

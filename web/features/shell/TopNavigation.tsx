@@ -10,9 +10,9 @@ export function TopNavigation({ className }: { className: string | undefined }) 
   const { data: profile } = useProfile()
   const { patientId } = useParams({ strict: false })
   const { pathname } = useLocation()
-  // The report has one row of tabs, which holds these links too.
-  const isReport = patientId !== undefined && pathname.endsWith('/report')
-  if (profile?.subscription.status !== 'Active' || isReport) return null
+  // A case has one row of tabs, which holds these links too.
+  const hasTabs = patientId !== undefined && /\/(?:report|recs)$/.test(pathname)
+  if (profile?.subscription.status !== 'Active' || hasTabs) return null
   const link = { className: style['link'], activeProps: { 'aria-current': 'page' } as const }
   return (
     <nav className={`${style['navigation']} ${className ?? ''}`} aria-label={text('caseNavigation')}>

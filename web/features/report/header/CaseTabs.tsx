@@ -4,13 +4,15 @@ import { isOpen } from '#contract/doors.ts'
 import { useText } from '#web/text/use-text.ts'
 import styles from './header.module.css'
 
+export type CaseTabsProps = { patientId: string; /** The documents; the report alone while there is nothing to choose between. */ children?: ReactNode }
+
 /** The one row of tabs of a case: the report and what else was written of it, and the other views (spec 2). */
-export function CaseTabs({ patientId, children }: { patientId: string; /** The documents; the report alone while there is nothing to choose between. */ children?: ReactNode }) {
+export function CaseTabs({ patientId, children }: CaseTabsProps) {
   const text = useText('report')
   const shell = useText('shell')
   return (
     <div className={styles['tabs']}>
-      {children ?? <span className={styles['tab']} aria-current="true">{text('title')}</span>}
+      {children ?? <Link to="/p/$patientId/report" params={{ patientId }} className={styles['tab']}>{text('title')}</Link>}
       <nav className={styles['views']} aria-label={shell('caseNavigation')}>
         <Link to="/p/$patientId/recs" params={{ patientId }} className={styles['tab']}>{text('toRecordings')}</Link>
         {isOpen('caseChat') && <Link to="/p/$patientId/chat" params={{ patientId }} className={styles['tab']}>{shell('chat')}</Link>}

@@ -17,6 +17,11 @@ describe('the title of a case', () => {
     expect(caseTitle({ summaryReport: null, textReport: report('', 'Vondt i kneet kl. 8. Hoven.') })).toBe('Vondt i kneet kl. 8')
     expect(caseTitle({ summaryReport: '  ', textReport: report('Halt på venstre bakbein') })).toBe('Halt på venstre bakbein')
   })
+  test('is what was said first of the matter while no report is written', () => {
+    const nothing = { summaryReport: null, textReport: null }
+    expect(caseTitle({ ...nothing, transcription: 'Lege: Hva gjelder det?\nPasient: Jeg har hostet i tre uker.' })).toBe('Jeg har hostet i tre uker')
+    expect(caseTitle({ ...nothing, transcription: null, manualNote: 'Blodtrykk 140/90.' })).toBe('Blodtrykk 140/90')
+  })
   test('is nothing where nothing is written, and is cut where a sentence never ends', () => {
     expect(caseTitle({ summaryReport: null, textReport: null })).toBeUndefined()
     expect(caseTitle({ summaryReport: 'a'.repeat(100_000), textReport: null })).toHaveLength(120)

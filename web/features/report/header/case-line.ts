@@ -1,14 +1,18 @@
 import type { Case, Patient } from '#contract/case.ts'
 import type { PatientDescriptor } from '#contract/patient.ts'
 import { sentencesOfBlock } from '#domain/report/sentences-of-block.ts'
+import { firstSentence } from '#domain/text/first-sentence.ts'
 
 /** A title is to be taken in at a glance; what does not fit its line is cut by the page. */
 const TITLE_CHARACTERS = 120
 
-/** What the consultation was about, in the words of its summary, or else of the first sentence of its report; undefined where neither is written yet. */
-export function caseTitle({ summaryReport, textReport }: Pick<Case, 'summaryReport' | 'textReport'>): string | undefined {
+export type Titled = Pick<Case, 'summaryReport' | 'textReport'> & Partial<Pick<Case, 'transcription' | 'manualNote' | 'audioRecordings'>>
+
+/** What the consultation was about: the words of its summary, else the first sentence of its report, else of what was said; undefined where there is none yet. */
+export function caseTitle({ summaryReport, textReport, transcription, manualNote, audioRecordings }: Titled): string | undefined {
   const written = textReport?.sections.flatMap(({ blocks }) => blocks).find(({ text }) => text.trim() !== '')?.text
-  const words = summaryReport?.trim() || written?.trim()
+  const told = () => firstSentence(audioRecordings?.[0]?.transcription ?? transcription ?? manualNote ?? '')
+  const words = summaryReport?.trim() || written?.trim() || told()
   if (!words) return undefined
   const [line = ''] = words.split('\n', 1)
   const first = sentencesOfBlock({ id: '', kind: 'paragraph', text: line, evidence: [] })[0]?.text.trim() ?? line
