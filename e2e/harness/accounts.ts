@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import type { DoctorType, SubscriptionStatus } from '#contract/profile.ts'
+import type { SubscriptionStatus } from '#contract/profile.ts'
 import { readConfig } from '#server/config.ts'
 import { grantSubscription } from '../../tools/grant-subscription.ts'
 import { mintToken } from '../../tools/mint-token.ts'
@@ -36,12 +36,12 @@ export async function callAs(server: ServerPlace, token: string, request: { meth
   return { status: reply.status, body: text === '' ? undefined : JSON.parse(text) }
 }
 
-/** A general practitioner, or another kind of doctor, with a subscription, who may use all of it, and a token for looking at what the server then has. */
-export async function welcomeDoctor(server: ServerPlace, email = `${randomUUID()}@klinikk.example`, type: DoctorType = 'FamilyDoctor'): Promise<{ email: string; token: string }> {
+/** A general practitioner with a subscription, who may use all of it, and a token for looking at what the server then has. */
+export async function welcomeDoctor(server: ServerPlace, email = `${randomUUID()}@klinikk.example`): Promise<{ email: string; token: string }> {
   const token = await tokenFor(server, { email })
   await callAs(server, token, { method: 'GET', path: '/user-profile' })
   await subscribe(server, email)
-  await callAs(server, token, { method: 'PUT', path: '/user-profile', body: { type } })
+  await callAs(server, token, { method: 'PUT', path: '/user-profile', body: { type: 'FamilyDoctor' } })
   return { email, token }
 }
 

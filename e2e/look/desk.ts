@@ -53,6 +53,7 @@ async function sitDown(browser: Browser, server: RunningServer, who: Persona): P
   const patients = who === 'doctor' || who === 'reader' || isVet ? await work(server, token, isVet) : { cough: '', doubt: '', named: '' }
   if (who === 'reader') await subscribe(server, email, 'Canceled' satisfies SubscriptionStatus)
   if (who !== 'visitor') await enter(page, server, { email, isVet })
+  if (isVet) await becomeVeterinarian(page)
   const go = async (path: string) => {
     await page.goto(`${origin}${path}`)
     await page.waitForLoadState('networkidle')
@@ -60,8 +61,14 @@ async function sitDown(browser: Browser, server: RunningServer, who: Persona): P
   return { page, server, origin, token, patients, report: reportPage(page, server), go }
 }
 
+/** The account was made in the human edition, and says so until its owner says otherwise. */
+async function becomeVeterinarian(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Bytt til veterinær' }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+}
+
 async function account(server: RunningServer, who: Persona, email: string): Promise<string> {
-  if (who !== 'newcomer') return (await welcomeDoctor(server, email, who === 'vet' ? 'Veterinarian' : 'FamilyDoctor')).token
+  if (who !== 'newcomer') return (await welcomeDoctor(server, email)).token
   const token = await tokenFor(server, { email })
   await callAs(server, token, { method: 'GET', path: '/user-profile' })
   return token
