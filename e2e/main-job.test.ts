@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPage, startBrowser } from './harness/browser.ts'
 import { startServer } from './harness/server.ts'
@@ -48,6 +48,17 @@ afterAll(async () => {
 
 const origin = (edition: 'med' | 'vet'): string => `http://${edition === 'vet' ? 'vet.localhost' : 'localhost'}:${server.port}`
 
+/** Counts what a person presses, by mouse or with Enter on what has the focus, on every page of the context. Words typed and keys that move on are none. */
+async function countPresses(context: BrowserContext): Promise<() => number> {
+  let presses = 0
+  await context.exposeBinding('pressed', () => {
+    presses += 1
+  })
+  // A press of Enter in a field sends its form and is told as a click on the form's button; one on a label is told again on its field, without a place.
+  await context.addInitScript(() => addEventListener('click', (event) => event.isTrusted && event.clientX + event.clientY > 0 && (globalThis as unknown as { pressed: () => void }).pressed(), { capture: true }))
+  return () => presses
+}
+
 /** From the landing page to the dashboard, as a newcomer goes: sign in, pay, say what kind of practice it is. */
 async function arrive(page: Page, { email, edition, practice }: { email: string; edition: 'med' | 'vet'; practice: RegExp }): Promise<void> {
   await page.goto(origin(edition))
@@ -58,8 +69,7 @@ async function arrive(page: Page, { email, edition, practice }: { email: string;
   await page.getByRole('button', { name: 'Kom i gang' }).click()
   await page.waitForURL(/test-checkout/)
   await page.getByRole('button').first().click()
-  await page.getByRole('combobox', { name: /praksistype/i }).click()
-  await page.getByRole('option', { name: practice }).click()
+  await page.getByRole('radio', { name: practice }).click()
   await page.getByRole('button', { name: 'Lagre' }).click()
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 }
@@ -77,6 +87,7 @@ const newPage = () => openPage(browser)
 describe('the main job, speech through an OpenAI-compatible stand-in', () => {
   test('a newcomer signs in, subscribes, records a visit and reads its report', async () => {
     const { page, context, errors, foreignHosts } = await newPage()
+    const presses = await countPresses(context)
     await arrive(page, { email: 'ny@klinikk.example', edition: 'med', practice: /fastlege/i })
     await page.getByRole('link', { name: 'Start opptak' }).first().click()
     const recorder = page.getByRole('main')
@@ -97,6 +108,26 @@ describe('the main job, speech through an OpenAI-compatible stand-in', () => {
     expect(report).not.toMatch(/hjelpe deg/)
     expect(speech.calls.length).toBeGreaterThan(0)
     expect([errors, [...foreignHosts]]).toEqual([[], []])
+    expect(presses()).toBeGreaterThan(6)
+    expect(presses()).toBeLessThanOrEqual(9)
+    await context.close()
+  })
+
+  test('a newcomer’s first report by paste takes seven presses, wherever on the dashboard it is pasted', async () => {
+    const { page, context, errors } = await newPage()
+    const presses = await countPresses(context)
+    await arrive(page, { email: 'lim@klinikk.example', edition: 'med', practice: /fastlege/i })
+    await page.getByRole('heading', { level: 1, name: 'Kontrollpanel' }).waitFor()
+    await page.evaluate((words) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', words)
+      document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    }, TALK)
+    await page.getByRole('button', { name: 'Lag rapport' }).click()
+    expect(await readReport(page)).toMatch(/Apocillin 660 mg/)
+    expect(presses()).toBeGreaterThan(5)
+    expect(presses()).toBeLessThanOrEqual(7)
+    expect(errors).toEqual([])
     await context.close()
   })
 

@@ -58,8 +58,15 @@ const LOOKS: readonly Look[] = [inTables, inFiles, inTemporaryFiles, inLog, inMe
 
 const OF_DATABASE: ReadonlySet<string> = new Set(['table app_user', 'files of the database', 'log of the database'])
 
-/** What professionals tell of themselves and the clinic stands in the database beside their name and e-mail, as open as these: it is nobody's health. */
-const isTheirOwn = ({ place, word }: Find, run: string): boolean => OF_DATABASE.has(place) && word.endsWith(wordOf('saveProfessional', run))
+/**
+ * What professionals tell of themselves and the clinic stands in the database beside their name and e-mail, as open as these: it is nobody's health. The
+ * log of the database is written in pages, and a word that goes over to the next is read from where that begins: “nal” of “saveProfessional”.
+ */
+export function isTheirOwn({ place, word }: Find, run: string): boolean {
+  const own = wordOf('saveProfessional', run)
+  const isRest = place === 'log of the database' && word.length > run.length && own.endsWith(word)
+  return OF_DATABASE.has(place) && (word.endsWith(own) || isRest)
+}
 
 /** Every place where a word lies readable that was said or written, each once. */
 export async function search(installation: Installation): Promise<Find[]> {

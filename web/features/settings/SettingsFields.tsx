@@ -1,10 +1,12 @@
 import { Select, Stack } from '@mantine/core'
 import type * as z from 'zod/mini'
-import { CameFrom, DoctorType, doctorTypesOf, LlmProvider } from '#contract/profile.ts'
+import type { DoctorType } from '#contract/profile.ts'
+import { CameFrom, doctorTypesOf, LlmProvider } from '#contract/profile.ts'
 import { Language } from '#contract/vertical.ts'
 import { useEdition } from '#web/session/use-edition.ts'
 import { languages } from '#web/text/languages.ts'
 import { useText } from '#web/text/use-text.ts'
+import { Chips } from '#web/ui/chips/Chips.tsx'
 
 export type SettingsValues = {
   type: DoctorType
@@ -39,16 +41,15 @@ export function SettingsFields({ values, onChange, typeError, isDisabled = false
   const shared = { disabled: isDisabled, allowDeselect: false, checkIconPosition: 'right' as const }
   return (
     <Stack gap="lg">
-      <Select
-        {...shared}
+      <Chips
         label={text('practiceType')}
         description={text('practiceTypeHint')}
-        placeholder={text('choose')}
-        required
-        data={types}
-        value={types.some(({ value }) => value === values.type) ? values.type : null}
+        options={types}
+        value={types.find(({ value }) => value === values.type)?.value ?? null}
         error={typeError}
-        onChange={(value) => value !== null && onChange({ type: DoctorType.parse(value) })}
+        onChange={(type) => onChange({ type })}
+        isRequired
+        isDisabled={isDisabled}
       />
       <Select
         {...shared}

@@ -1,6 +1,6 @@
 import { Button, Group, Text, Textarea, Title, VisuallyHidden } from '@mantine/core'
 import { IconFileText } from '@tabler/icons-react'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { DragEvent, KeyboardEvent } from 'react'
 import { PatientInformed } from '#web/features/consent/PatientInformed.tsx'
 import { useIsReadOnly } from '#web/session/use-profile.ts'
@@ -8,6 +8,7 @@ import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { Panel } from '#web/ui/Panel.tsx'
 import styles from './transcription.module.css'
+import { usePasteAnywhere } from './use-paste-anywhere.ts'
 import { useTranscription } from './use-transcription.ts'
 import type { Transcription } from './use-transcription.ts'
 
@@ -27,6 +28,11 @@ export function TranscriptionPanel({ isCompact = false, informedAt }: Transcript
   const conversation = useTranscription(informedAt)
   const { informed } = conversation
   const [isDropping, setIsDropping] = useState(false)
+  const field = useRef<HTMLTextAreaElement>(null)
+  usePasteAnywhere(!isCompact && !isReadOnly && !conversation.isSending, (pasted) => {
+    conversation.change(conversation.text === '' ? pasted : `${conversation.text.trimEnd()}\n${pasted}`)
+    field.current?.focus()
+  })
   const drop = (event: DragEvent) => {
     const [file] = event.dataTransfer.files
     setIsDropping(false)
@@ -44,6 +50,7 @@ export function TranscriptionPanel({ isCompact = false, informedAt }: Transcript
       </Title>
       {!isCompact && <Text c="dimmed" visibleFrom="sm">{text('hint')}</Text>}
       <Textarea
+        ref={field}
         aria-labelledby={headingId}
         placeholder={text('placeholder')}
         value={conversation.text}
