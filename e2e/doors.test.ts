@@ -21,7 +21,7 @@ async function deadMenus(page: Page): Promise<{ dead: string[]; lines: string[] 
     found.dead.push(...(await deadLinks(page)))
     found.lines.push(...(await page.getByRole('menuitem').allTextContents()))
     // The keys are the menu's once it has the focus.
-    await page.waitForFunction(() => document.activeElement?.closest('[role="menu"]') != null)
+    await page.waitForFunction(() => Boolean(document.activeElement?.closest('[role="menu"]')))
     await page.keyboard.press('Escape')
     await page.getByRole('menu').waitFor({ state: 'detached' })
   }

@@ -32,7 +32,6 @@ export function Chips<Value extends string>({ label, description, options, value
               className={style['radio']}
               name={id}
               required={isRequired}
-              aria-invalid={error !== undefined || undefined}
               checked={option.value === value}
               onChange={() => onChange(option.value)}
             />
