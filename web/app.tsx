@@ -15,7 +15,6 @@ import { readLanguage } from '#contract/vertical.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import { queryClient } from './api/query-client.ts'
 import { clearDrafts } from './editor/clear-drafts.ts'
-import { forgetOldTraces } from './forget-old-traces.ts'
 import { router } from './routes.tsx'
 import { onLeaving } from './session/leaving.ts'
 import { runtimeConfig } from './session/runtime-config.ts'
@@ -78,8 +77,17 @@ export async function startApp(): Promise<void> {
     followOtherTabs()
     shown.render(providers(edition, <RouterProvider router={router} />))
     fetchAhead(pageTexts)
-    forgetOldTraces()
+    forgetByTheHour()
   } catch {
     shown.render(<StartFailed />)
   }
+}
+
+const ROUND_MS = 60 * 60_000
+
+/** What lies on this device for too long goes when the app starts, and every hour while it stands open. */
+function forgetByTheHour(): void {
+  const forget = () => fetchAhead(async () => (await import('./forget-old-traces.ts')).forgetOldTraces())
+  forget()
+  setInterval(forget, ROUND_MS)
 }

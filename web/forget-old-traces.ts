@@ -1,21 +1,14 @@
 import { DRAFTS_DATABASE } from './editor/clear-drafts.ts'
-import { fetchAhead } from './ui/fetch-ahead.ts'
 
 /** Where unfinished recordings lie; the store itself is fetched with what records. */
 const RECORDINGS_DATABASE = 'epikrise-recordings'
-const ROUND_MS = 60 * 60_000
 
-async function forget(): Promise<void> {
+/**
+ * Deletes what has lain on this device for longer than is promised, whoever's it is (docs/decisions/0008-retention-clock.md). A page that needs none of
+ * it would leave it lying otherwise.
+ */
+export async function forgetOldTraces(): Promise<void> {
   const kept = new Set((await indexedDB.databases()).map(({ name }) => name))
   if (kept.has(DRAFTS_DATABASE)) await (await import('./editor/draft-store.ts')).dropOldDrafts(Date.now())
   if (kept.has(RECORDINGS_DATABASE)) await (await import('./audio/drop-old-recordings.ts')).dropOldRecordings()
-}
-
-/**
- * Deletes what has lain on this device for longer than is promised, whoever's it is: when the app starts, and every hour while it stands open
- * (docs/decisions/0008-retention-clock.md). A page that needs none of it would leave it lying otherwise.
- */
-export function forgetOldTraces(): void {
-  fetchAhead(forget)
-  setInterval(() => fetchAhead(forget), ROUND_MS)
 }

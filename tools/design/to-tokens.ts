@@ -1,4 +1,4 @@
-// Puts tokens in the place of sizes and times that are written out: `node tools/launch.mjs run tools/design/to-tokens.ts web/features/report/*.css`.
+// Puts tokens in the place of sizes and times that are written out: `node tools/launch.mjs run tools/design/to-tokens.ts web/features/report/*/*.css`.
 // What has no token near it is printed and left for a person. The mapping stands in docs/design-language.md.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Declaration, declarationsOf } from './css-declarations.ts'

@@ -4,7 +4,7 @@ import type { Case } from '#contract/case.ts'
 import { withoutQuestions } from '#domain/report/questions/without-questions.ts'
 import { OpenReport } from './OpenReport.tsx'
 import type { ReportDeskProps } from './OpenReport.tsx'
-import { useDraft } from './use-draft.ts'
+import { useDraft } from './save/use-draft.ts'
 import { useOmissionQuery } from './omissions/use-omissions.ts'
 
 type Opened = { /** Sets one open report apart from the next. */ key: string; /** Texts that were opened or taken in here, by when they were written. */ ours: readonly string[] }

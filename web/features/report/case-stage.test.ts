@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Case } from '#contract/case.ts'
 import { chosenCase, stageOf } from './case-stage.ts'
-import { isPlayable, quoteOf } from './source-of.ts'
+import { isPlayable, quoteOf } from './sheet/source-of.ts'
 
 const id = '0b7f1f3e-3c1f-4f0e-8f54-111111111111'
 const recordingId = '0b7f1f3e-3c1f-4f0e-8f54-222222222222'

@@ -3,7 +3,7 @@ import { IconCheck, IconChevronUp, IconCopy } from '@tabler/icons-react'
 import { PROFILE_NAMES, PROFILES } from '#domain/report/paste-profile.ts'
 import type { PasteProfile } from '#domain/report/paste-profile.ts'
 import { useText } from '#web/text/use-text.ts'
-import { usePasteProfile } from '../use-paste-profile.ts'
+import { usePasteProfile } from '../hand-over/use-paste-profile.ts'
 import styles from './bar.module.css'
 
 export type CopyButtonProps = { isCopied: boolean; onCopy: (profile: PasteProfile) => void }

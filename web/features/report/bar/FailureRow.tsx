@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusal.ts'
 import { useLanguage, useText } from '#web/text/use-text.ts'
 import { explain } from '#web/ui/explain.ts'
 import styles from './bar.module.css'
-import { isModelFailure } from '../model-failure.ts'
+import { isModelFailure } from '../troubles/model-failure.ts'
 import type { RewriteRequest } from '../rewrite/proposal.ts'
 
 export type FailureRowProps = { request: RewriteRequest; error: unknown; onRetry: () => void; onStart: (request: RewriteRequest) => void; onClose: () => void }

@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconCheck, IconCloudOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { AutosaveState } from '#web/editor/autosave.ts'
 import { useText } from '#web/text/use-text.ts'
-import { CONFLICT_ID } from '../ConflictPanel.tsx'
+import { CONFLICT_ID } from '../save/ConflictPanel.tsx'
 import styles from './bar.module.css'
 
 type Shown = { icon: ReactNode; words: 'saving' | 'saved' | 'savedHere' | 'notSaved' | 'needsChoice'; tone: string }

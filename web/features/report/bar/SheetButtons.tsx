@@ -2,7 +2,7 @@ import { ActionIcon, Button, Menu } from '@mantine/core'
 import { IconDots, IconDownload, IconLayoutSidebarRight } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useText } from '#web/text/use-text.ts'
-import type { Rail, RailPart } from '../use-rail.ts'
+import type { Rail, RailPart } from '../rail/use-rail.ts'
 import styles from './bar.module.css'
 
 export type SheetButtonsProps = {

@@ -10,9 +10,9 @@ import type { PasteProfile } from '#domain/report/paste-profile.ts'
 import { reportText } from '#domain/report/report-text.ts'
 import { readReport } from '#web/editor/document-to-report.ts'
 import { useText } from '#web/text/use-text.ts'
-import type { Copying } from '../use-copy.ts'
-import { usePasteProfile } from '../use-paste-profile.ts'
-import type { ReportKey } from '../use-report-keys.ts'
+import type { Copying } from '../hand-over/use-copy.ts'
+import { usePasteProfile } from '../hand-over/use-paste-profile.ts'
+import type { ReportKey } from '../help/use-report-keys.ts'
 import type { Folding } from './CommandRow.tsx'
 
 export type ReportVerbs = {

@@ -14,12 +14,12 @@ import { BarFrame } from '../bar/BarFrame.tsx'
 import { CopyButton } from '../bar/CopyButton.tsx'
 import { SaveIndicator } from '../bar/SaveIndicator.tsx'
 import { SheetButtons } from '../bar/SheetButtons.tsx'
-import { FhirItem } from '../FhirItem.tsx'
-import { forgetDocument } from '../document-cache.ts'
-import { downloadText } from '../download.ts'
-import type { Saving } from '../use-autosave.ts'
-import { useCopy } from '../use-copy.ts'
-import type { Rail } from '../use-rail.ts'
+import { FhirItem } from '../hand-over/FhirItem.tsx'
+import { forgetDocument } from '../save/document-cache.ts'
+import { downloadText } from '../hand-over/download.ts'
+import type { Saving } from '../save/use-autosave.ts'
+import { useCopy } from '../hand-over/use-copy.ts'
+import type { Rail } from '../rail/use-rail.ts'
 
 export type DocumentBarProps = {
   kase: Case

@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusal.ts'
 import { useLanguage, useText } from '#web/text/use-text.ts'
 import { explain } from '#web/ui/explain.ts'
 import { TimedLoader } from '#web/ui/TimedLoader.tsx'
-import { isModelFailure } from '../model-failure.ts'
+import { isModelFailure } from '../troubles/model-failure.ts'
 import styles from './documents.module.css'
 import type { Documents } from './use-documents.ts'
 

@@ -4,7 +4,7 @@ import { Refusal } from '#contract/refusal.ts'
 import { call } from '#web/api/call.ts'
 import { Offline } from '#web/api/offline.ts'
 import type { AutosavePorts, SaveAnswer } from '#web/editor/autosave.ts'
-import { rememberDocument } from '../document-cache.ts'
+import { rememberDocument } from '../save/document-cache.ts'
 
 const Stale = z.object({ document: CaseDocument })
 

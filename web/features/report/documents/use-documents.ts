@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import type { Case } from '#contract/case.ts'
 import type { CaseDocument, DocumentKind } from '#contract/document.ts'
 import { call } from '#web/api/call.ts'
-import { documentsKey, rememberDocument } from '../document-cache.ts'
+import { documentsKey, rememberDocument } from '../save/document-cache.ts'
 
 /** What is asked for: a referral from a sentence, or a letter from the whole report; by the built-in engine when that is named. */
 export type DocumentRequest = ({ kind: 'referral'; sentence: string } | { kind: 'patientLetter' }) & { engine?: 'builtin' }

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { CloseButton } from '@mantine/core'
 import { useText } from '#web/text/use-text.ts'
-import { EvidenceMark } from '../EvidenceMark.tsx'
+import { EvidenceMark } from '../sheet/EvidenceMark.tsx'
 import styles from './help.module.css'
 
 /** How to read the marks and what happens to what one writes; a strip where there is little room. */

@@ -10,12 +10,13 @@ import { revealBlock } from '#web/editor/reveal-block.ts'
 import { runCommand } from '#web/editor/run-command.ts'
 import type { Ground } from '#web/editor/statement-spans.ts'
 import { useLanguage, useText } from '#web/text/use-text.ts'
-import { PlayButton } from '../PlayButton.tsx'
+import { PlayButton } from '../sheet/PlayButton.tsx'
 import { omissionBlock, placeOmission } from './place-omission.ts'
-import styles from '../report.module.css'
-import { isPlayable, quoteOf } from '../source-of.ts'
+import evidenceStyles from '../sheet/evidence.module.css'
+import railStyles from '../rail/rail.module.css'
+import { isPlayable, quoteOf } from '../sheet/source-of.ts'
 import type { Omissions } from './use-omissions.ts'
-import { useToast } from '../use-toast.ts'
+import { useToast } from '../hand-over/use-toast.ts'
 
 export type OmissionListProps = { kase: Case; omissions: Omissions; editor: Editor | null; shown: Report; isReadOnly: boolean; onShowSource: (ground: Ground) => void }
 
@@ -55,9 +56,9 @@ export function OmissionList({ kase, omissions, editor, shown, isReadOnly, onSho
     )
   }
   return (
-    <Stack ref={place} gap="sm" component="ul" className={styles['omissions']}>
+    <Stack ref={place} gap="sm" component="ul" className={evidenceStyles['omissions']}>
       {list.map((omission, at) => (
-        <li key={`${omission.evidence.recordingId ?? omission.evidence.source}-${omission.evidence.start}`} className={styles['railEntry']}>
+        <li key={`${omission.evidence.recordingId ?? omission.evidence.source}-${omission.evidence.start}`} className={railStyles['railEntry']}>
           <Quote kase={kase} omission={omission} />
           <Group gap="xs">
             {!isReadOnly && (
@@ -103,12 +104,12 @@ function useNextAfter(): { place: (element: HTMLElement | null) => void; pressed
 function Quote({ kase, omission }: { kase: Case; omission: Omission }) {
   const quote = quoteOf(kase, omission.evidence)
   return (
-    <blockquote className={`printed ${styles['quote']}`}>
+    <blockquote className={`printed ${evidenceStyles['quote']}`}>
       {quote ? (
         <>
-          <span className={styles['around']}>{quote.before.slice(quote.before.lastIndexOf('\n') + 1)}</span>
+          <span className={evidenceStyles['around']}>{quote.before.slice(quote.before.lastIndexOf('\n') + 1)}</span>
           <mark>{quote.words}</mark>
-          <span className={styles['around']}>{quote.after.split('\n', 1)[0]}</span>
+          <span className={evidenceStyles['around']}>{quote.after.split('\n', 1)[0]}</span>
         </>
       ) : (
         omission.text

@@ -8,8 +8,8 @@ import { withoutQuestions } from '#domain/report/questions/without-questions.ts'
 import { call } from '#web/api/call.ts'
 import { runCommand } from '#web/editor/run-command.ts'
 import { takeBlocks } from '#web/editor/take-blocks.ts'
-import { assertSaved, revisionOf } from '../saved-base.ts'
-import type { Saving } from '../use-autosave.ts'
+import { assertSaved, revisionOf } from '../save/saved-base.ts'
+import type { Saving } from '../save/use-autosave.ts'
 import { replaceCase } from '../use-patient.ts'
 
 /** A question as it stands on the page: open, or answered a moment ago and to be had back. */

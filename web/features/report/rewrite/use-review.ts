@@ -9,7 +9,7 @@ import { readReport } from '#web/editor/document-to-report.ts'
 import { runCommand } from '#web/editor/run-command.ts'
 import { isOwn, keepsOwnWords, keptSections, placeOf, proposedReport, sideOf } from './proposal.ts'
 import type { Proposal } from './proposal.ts'
-import { useOpenText } from '../use-open-text.ts'
+import { useOpenText } from '../save/use-open-text.ts'
 
 export type Review = {
   diff: ReportDiff

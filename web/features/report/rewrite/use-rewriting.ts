@@ -9,8 +9,8 @@ import { useText } from '#web/text/use-text.ts'
 import { askRewrite } from './ask-rewrite.ts'
 import { createRewriting } from './rewriting.ts'
 import type { Rewriting, RewriteState, RewritingPorts } from './rewriting.ts'
-import type { Saving } from '../use-autosave.ts'
-import { useToast } from '../use-toast.ts'
+import type { Saving } from '../save/use-autosave.ts'
+import { useToast } from '../hand-over/use-toast.ts'
 
 export type RewritingDesk = Rewriting & { state: RewriteState; /** A new request may be made. */ isFree: boolean; /** Takes a kept text back. */ giveBack: () => void }
 

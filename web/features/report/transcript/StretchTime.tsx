@@ -2,7 +2,7 @@ import { IconPlayerPlayFilled, IconPlayerStopFilled } from '@tabler/icons-react'
 import type { Case } from '#contract/case.ts'
 import { useText } from '#web/text/use-text.ts'
 import { clockText } from '#web/text/clock-text.ts'
-import { usePlaying } from '../use-playing.ts'
+import { usePlaying } from '../sheet/use-playing.ts'
 import styles from './transcript.module.css'
 
 export type StretchTimeProps = { kase: Case; recordingId: string; startMs: number; endMs: number | undefined; isPlayable: boolean }

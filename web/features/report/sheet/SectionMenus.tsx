@@ -10,10 +10,10 @@ import { readReport } from '#web/editor/document-to-report.ts'
 import type { HeadingPlace } from '#web/editor/layout.ts'
 import { useEdition } from '#web/session/use-edition.ts'
 import { useText } from '#web/text/use-text.ts'
-import type { Detail, RewriteRequest } from './rewrite/proposal.ts'
-import styles from './report.module.css'
-import { useCopy } from './use-copy.ts'
-import { usePasteProfile } from './use-paste-profile.ts'
+import type { Detail, RewriteRequest } from '../rewrite/proposal.ts'
+import styles from './evidence.module.css'
+import { useCopy } from '../hand-over/use-copy.ts'
+import { usePasteProfile } from '../hand-over/use-paste-profile.ts'
 
 export type SectionMenusProps = {
   headings: HeadingPlace[]

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ReactNode } from 'react'
 import { Accordion, Badge } from '@mantine/core'
 import { useText } from '#web/text/use-text.ts'
-import styles from './report.module.css'
+import styles from './rail.module.css'
 import { isRailPart } from './use-rail.ts'
 import type { Rail, RailPart as Part } from './use-rail.ts'
 

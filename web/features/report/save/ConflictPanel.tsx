@@ -4,7 +4,7 @@ import type { Block, Report, SectionType } from '#contract/report.ts'
 import { insertBlock, replaceReport } from '#web/editor/commands.ts'
 import { runCommand } from '#web/editor/run-command.ts'
 import { useText } from '#web/text/use-text.ts'
-import styles from './report.module.css'
+import styles from './conflict.module.css'
 import type { Saving } from './use-autosave.ts'
 import { useOpenText } from './use-open-text.ts'
 

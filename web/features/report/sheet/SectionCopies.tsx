@@ -6,9 +6,9 @@ import { documentText } from '#domain/documents/document-text.ts'
 import { readReport } from '#web/editor/document-to-report.ts'
 import type { HeadingPlace } from '#web/editor/layout.ts'
 import { useText } from '#web/text/use-text.ts'
-import styles from '../report.module.css'
-import { useCopy } from '../use-copy.ts'
-import { usePasteProfile } from '../use-paste-profile.ts'
+import styles from './evidence.module.css'
+import { useCopy } from '../hand-over/use-copy.ts'
+import { usePasteProfile } from '../hand-over/use-paste-profile.ts'
 
 export type SectionCopiesProps = { headings: HeadingPlace[]; editor: Editor; shown: Report }
 

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useText } from '#web/text/use-text.ts'
 import { downloadFhir } from './download.ts'
 import type { Downloaded } from './download.ts'
-import type { Saving } from './use-autosave.ts'
+import type { Saving } from '../save/use-autosave.ts'
 import { useToast } from './use-toast.ts'
 
 export type FhirItemProps = { kind: Downloaded; saving: Saving; /** Asks the server for the text as it was last saved. */ fetch: () => Promise<Blob> }

@@ -4,7 +4,7 @@ import type { Ground } from '#web/editor/statement-spans.ts'
 import { useText } from '#web/text/use-text.ts'
 import { EvidenceMark, markKind } from './EvidenceMark.tsx'
 import { PlayButton } from './PlayButton.tsx'
-import styles from './report.module.css'
+import styles from './evidence.module.css'
 import { isPlayable, quoteOf } from './source-of.ts'
 
 const LABELS = { recording: 'sourceRecording', transcription: 'sourceTranscription', note: 'sourceNote', trigger: 'sourceTrigger' } as const

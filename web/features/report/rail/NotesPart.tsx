@@ -3,7 +3,7 @@ import type { Case } from '#contract/case.ts'
 import { noteText } from '#domain/report/note-text.ts'
 import { useText } from '#web/text/use-text.ts'
 import { RailPart } from './RailPart.tsx'
-import { SourceText } from './SourceText.tsx'
+import { SourceText } from '../sheet/SourceText.tsx'
 import type { Rail } from './use-rail.ts'
 
 /** What was noted beside the talk. */

@@ -8,7 +8,7 @@ import { useText } from '#web/text/use-text.ts'
 import { EvidenceMark } from './EvidenceMark.tsx'
 import { EvidenceSource } from './EvidenceSource.tsx'
 import { UnsupportedActions } from './UnsupportedActions.tsx'
-import styles from './report.module.css'
+import styles from './evidence.module.css'
 import type { EvidenceLook } from './use-evidence.ts'
 
 export type EvidencePopoverProps = {

@@ -1,6 +1,6 @@
 import { Kbd, Modal, Stack, Switch, Text } from '@mantine/core'
 import { useText } from '#web/text/use-text.ts'
-import styles from './report.module.css'
+import styles from './keys.module.css'
 
 const KEYS = [
   { keys: ['C'], words: 'keyCopy' },

@@ -5,7 +5,7 @@ import type { TickLine } from '#web/editor/layout.ts'
 import { useText } from '#web/text/use-text.ts'
 import { EvidenceMark, markKind } from './EvidenceMark.tsx'
 import type { MarkKind } from './EvidenceMark.tsx'
-import styles from './report.module.css'
+import styles from './evidence.module.css'
 import type { EvidenceLook } from './use-evidence.ts'
 
 const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }

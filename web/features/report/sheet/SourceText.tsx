@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Ground } from '#web/editor/statement-spans.ts'
-import styles from './report.module.css'
+import styles from './evidence.module.css'
 
 export type SourceTextProps = { text: string; title?: string; pointedAt: Ground | null; isPointedAt: (ground: Ground) => boolean }
 

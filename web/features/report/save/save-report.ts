@@ -7,7 +7,7 @@ import { Offline } from '#web/api/offline.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import type { SaveAnswer, Version } from '#web/editor/autosave.ts'
-import { replaceCase } from './use-patient.ts'
+import { replaceCase } from '../use-patient.ts'
 
 const Stale = z.object({ case: Case })
 

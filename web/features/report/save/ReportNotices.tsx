@@ -9,7 +9,7 @@ import { isSame } from '#web/editor/is-same.ts'
 import { runCommand } from '#web/editor/run-command.ts'
 import { find } from '#web/text/machinery.ts'
 import { useLanguage, useText } from '#web/text/use-text.ts'
-import { HeardLanguageNotice } from './heard-language/HeardLanguageNotice.tsx'
+import { HeardLanguageNotice } from '../heard-language/HeardLanguageNotice.tsx'
 import { SetAsideNotice } from './SetAsideNotice.tsx'
 import type { Saving } from './use-autosave.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { CloseButton, Drawer } from '@mantine/core'
 import { useText } from '#web/text/use-text.ts'
-import styles from './report.module.css'
+import styles from './rail.module.css'
 import type { Rail } from './use-rail.ts'
 
 /** What stands beside a text: in the margin that is kept for it where there is room, so that nothing moves when it opens; else a sheet. */

@@ -5,8 +5,8 @@ import type { Doubtful } from '#web/editor/document-to-report.ts'
 import { runCommand } from '#web/editor/run-command.ts'
 import { useText } from '#web/text/use-text.ts'
 import { RailPart } from './RailPart.tsx'
-import { UnsupportedActions } from './UnsupportedActions.tsx'
-import styles from './report.module.css'
+import { UnsupportedActions } from '../sheet/UnsupportedActions.tsx'
+import styles from './rail.module.css'
 
 export type UnsupportedPartProps = { unsupported: Doubtful[]; editor: Editor | null; isReadOnly: boolean }
 
