@@ -3,11 +3,12 @@ import * as z from 'zod/mini'
 const Gender = z.enum(['male', 'female', 'other'])
 const HumanGender = z.enum(['male', 'female', 'unknown'])
 const Species = z.enum(['dog', 'cat', 'horse', 'rabbit', 'other'])
+const OtherSpecies = z.enum(['cattle', 'pig', 'sheep', 'goat'])
 const Sex = z.enum(['male', 'female', 'unknown'])
 const ReproductiveStatus = z.enum(['intact', 'neutered', 'spayed', 'unknown'])
 
 /** What may be chosen of a patient without a name, in the order of the form. */
-export const descriptorChoices = { HumanGender, Species, Sex, ReproductiveStatus } as const
+export const descriptorChoices = { HumanGender, Species, OtherSpecies, Sex, ReproductiveStatus } as const
 
 /** True where the age is the form's preset that nobody touched: it is shown as such and is no fact of the patient. */
 const ageIsPreset = z.optional(z.literal(true))
@@ -21,6 +22,12 @@ export const HumanDescriptor = z.strictObject({
   ageIsPreset,
 })
 
+/** Typed on one line: no line breaks, tabs or other control characters within. */
+const line = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u))
+
+/** How long what is typed of an animal may be. */
+export const descriptorBounds = { herdNumber: 40, ownerName: 200 } as const
+
 export type AnimalDescriptor = z.infer<typeof AnimalDescriptor>
 export const AnimalDescriptor = z.strictObject({
   kind: z.literal('animal'),
@@ -30,17 +37,25 @@ export const AnimalDescriptor = z.strictObject({
   ageYears: z._default(z.int().check(z.minimum(0), z.maximum(50)), 0),
   ageMonths: z._default(z.int().check(z.minimum(0), z.maximum(11)), 0),
   ageIsPreset,
+  /** Which other species; absent where nobody told. */
+  otherSpecies: z.optional(OtherSpecies),
+  /** Of the herd or on the ear tag, of other species alone. It points at a person, and so does the owner's name: neither goes to a model in the clear. */
+  herdNumber: z.optional(line(descriptorBounds.herdNumber)),
+  ownerName: z.optional(line(descriptorBounds.ownerName)),
 })
 
+/** A herd number and a closer species belong to `other` alone. */
+const isOfItsSpecies = (told: object): boolean => !('species' in told) || told.species === 'other' || !(('otherSpecies' in told && told.otherSpecies !== undefined) || ('herdNumber' in told && told.herdNumber !== undefined))
+
 export type PatientDescriptor = z.infer<typeof PatientDescriptor>
-export const PatientDescriptor = z.discriminatedUnion('kind', [HumanDescriptor, AnimalDescriptor])
+export const PatientDescriptor = z.discriminatedUnion('kind', [HumanDescriptor, AnimalDescriptor]).check(z.refine(isOfItsSpecies, { path: ['species'] }))
 
 /** The same as it is sent: an age that is left out is the preset one. */
 export const PatientDescriptorSent = z.pipe(
   z.discriminatedUnion('kind', [
     z.extend(HumanDescriptor, { ageYears: z.optional(HumanDescriptor.shape.ageYears.def.innerType) }),
     z.extend(AnimalDescriptor, { ageYears: z.optional(AnimalDescriptor.shape.ageYears.def.innerType), ageMonths: z.optional(AnimalDescriptor.shape.ageMonths.def.innerType) }),
-  ]),
+  ]).check(z.refine(isOfItsSpecies, { path: ['species'] })),
   z.transform((sent): PatientDescriptor => {
     const isAgeTold = sent.ageYears !== undefined || (sent.kind === 'animal' && sent.ageMonths !== undefined)
     return PatientDescriptor.parse({ ...sent, ...(!isAgeTold && { ageIsPreset: true }) })
