@@ -22,11 +22,8 @@ export const HumanDescriptor = z.strictObject({
   ageIsPreset,
 })
 
-/** Typed on one line: no line breaks, tabs or other control characters within. */
-const line = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), z.regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u))
-
-/** How long what is typed of an animal may be. */
-export const descriptorBounds = { herdNumber: 40, ownerName: 200 } as const
+/** Something, and all of it on one line. */
+const line = (longest: number) => z.optional(z.string().check(z.trim(), z.maxLength(longest), z.regex(/^.+$/u)))
 
 export type AnimalDescriptor = z.infer<typeof AnimalDescriptor>
 export const AnimalDescriptor = z.strictObject({
@@ -40,22 +37,22 @@ export const AnimalDescriptor = z.strictObject({
   /** Which other species; absent where nobody told. */
   otherSpecies: z.optional(OtherSpecies),
   /** Of the herd or on the ear tag, of other species alone. It points at a person, and so does the owner's name: neither goes to a model in the clear. */
-  herdNumber: z.optional(line(descriptorBounds.herdNumber)),
-  ownerName: z.optional(line(descriptorBounds.ownerName)),
+  herdNumber: line(40),
+  ownerName: line(200),
 })
 
 /** A herd number and a closer species belong to `other` alone. */
-const isOfItsSpecies = (told: object): boolean => !('species' in told) || told.species === 'other' || !(('otherSpecies' in told && told.otherSpecies !== undefined) || ('herdNumber' in told && told.herdNumber !== undefined))
+const isOfItsSpecies = (told: { kind: string; species?: string; otherSpecies?: string | undefined; herdNumber?: string | undefined }): boolean => told.species === 'other' || !(told.otherSpecies ?? told.herdNumber)
 
 export type PatientDescriptor = z.infer<typeof PatientDescriptor>
-export const PatientDescriptor = z.discriminatedUnion('kind', [HumanDescriptor, AnimalDescriptor]).check(z.refine(isOfItsSpecies, { path: ['species'] }))
+export const PatientDescriptor = z.discriminatedUnion('kind', [HumanDescriptor, AnimalDescriptor]).check(z.refine(isOfItsSpecies))
 
 /** The same as it is sent: an age that is left out is the preset one. */
 export const PatientDescriptorSent = z.pipe(
   z.discriminatedUnion('kind', [
     z.extend(HumanDescriptor, { ageYears: z.optional(HumanDescriptor.shape.ageYears.def.innerType) }),
     z.extend(AnimalDescriptor, { ageYears: z.optional(AnimalDescriptor.shape.ageYears.def.innerType), ageMonths: z.optional(AnimalDescriptor.shape.ageMonths.def.innerType) }),
-  ]).check(z.refine(isOfItsSpecies, { path: ['species'] })),
+  ]).check(z.refine(isOfItsSpecies)),
   z.transform((sent): PatientDescriptor => {
     const isAgeTold = sent.ageYears !== undefined || (sent.kind === 'animal' && sent.ageMonths !== undefined)
     return PatientDescriptor.parse({ ...sent, ...(!isAgeTold && { ageIsPreset: true }) })

@@ -15,7 +15,6 @@ export const da: Translation<typeof nb, 'da'> = {
   untitled: 'Sag uden resumé',
   empty: 'Ingen sager endnu. De dukker op her efter den første optagelse.',
   failed: 'Sagerne kunne ikke hentes',
-  refreshing: 'Opdaterer listen',
   rowMenu: 'Valg for sagen',
   deleteCase: 'Slet sagen',
   deleteBody: 'Lyd, tekst og rapport forsvinder for altid. Det kan ikke fortrydes.',

@@ -15,7 +15,6 @@ export const en: Translation<typeof nb, 'en'> = {
   untitled: 'Case without a summary',
   empty: 'No cases yet. They appear here after the first recording.',
   failed: 'Failed to fetch anonymous cases',
-  refreshing: 'Refreshing the list',
   rowMenu: 'Options for the case',
   deleteCase: 'Delete the case',
   deleteBody: 'Audio, text and report are gone for good. This cannot be undone.',

@@ -12,7 +12,6 @@ export const nb = {
   untitled: 'Sak uten sammendrag',
   empty: 'Ingen saker ennå. De dukker opp her etter første opptak.',
   failed: 'Sakene kunne ikke hentes',
-  refreshing: 'Oppdaterer listen',
   rowMenu: 'Valg for saken',
   deleteCase: 'Slett saken',
   deleteBody: 'Lyd, tekst og rapport blir borte for godt. Dette kan ikke angres.',

@@ -15,7 +15,6 @@ export const sv: Translation<typeof nb, 'sv'> = {
   untitled: 'Ärende utan sammanfattning',
   empty: 'Inga ärenden än. De visas här efter den första inspelningen.',
   failed: 'Ärendena kunde inte hämtas',
-  refreshing: 'Uppdaterar listan',
   rowMenu: 'Val för ärendet',
   deleteCase: 'Ta bort ärendet',
   deleteBody: 'Ljud, text och rapport försvinner för gott. Det går inte att ångra.',

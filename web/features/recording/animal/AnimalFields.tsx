@@ -1,5 +1,5 @@
 import { Group, NativeSelect, Stack, TextInput } from '@mantine/core'
-import { descriptorBounds, descriptorChoices } from '#contract/patient.ts'
+import { descriptorChoices } from '#contract/patient.ts'
 import type { AnimalDescriptor } from '#contract/patient.ts'
 import { useText } from '#web/text/use-text.ts'
 import { AgeInput } from '../AgeInput.tsx'
@@ -8,6 +8,8 @@ import type { DescriptorFieldsProps } from '../descriptor-fields.ts'
 
 const OLDEST = 50
 const MOST_MONTHS = 11
+const LONGEST_NUMBER = 40
+const LONGEST_OWNER = 200
 const { Species, OtherSpecies, Sex, ReproductiveStatus } = descriptorChoices
 
 const SPECIES_TEXTS = { dog: 'dog', cat: 'cat', horse: 'horse', rabbit: 'rabbit', other: 'otherSpecies' } as const
@@ -54,7 +56,7 @@ export function AnimalFields({ descriptor, onChange }: DescriptorFieldsProps<Ani
         description={text('ownerHint')}
         inputWrapperOrder={['label', 'input', 'description']}
         value={descriptor.ownerName ?? ''}
-        maxLength={descriptorBounds.ownerName}
+        maxLength={LONGEST_OWNER}
         autoComplete="off"
         onChange={({ currentTarget }) => onChange(withTyped(descriptor, 'ownerName', currentTarget.value))}
       />
@@ -81,7 +83,7 @@ function OtherSpeciesFields({ descriptor, onChange }: DescriptorFieldsProps<Anim
       <TextInput
         label={text('herdNumber')}
         value={descriptor.herdNumber ?? ''}
-        maxLength={descriptorBounds.herdNumber}
+        maxLength={LONGEST_NUMBER}
         autoComplete="off"
         onChange={({ currentTarget }) => onChange(withTyped(descriptor, 'herdNumber', currentTarget.value))}
       />
