@@ -123,7 +123,8 @@ function writeSource(source: ReportSource, language: Language, { vertical, docto
   const draft = draftOf(source.text, language, vertical)
   if (draft === undefined) return { written: [], questions: [] }
   const { statements, medications, doubts } = draft
-  const [withdrawals, worded] = [true, false].map((isWithdrawal) => draft.worded.filter(({ statement }) => (statement.section === 'medications') === isWithdrawal))
+  const withdrawals = draft.worded.filter(({ statement }) => statement.section === 'medications')
+  const worded = draft.worded.filter(({ statement }) => statement.section !== 'medications')
   const wordsOfTalk = wordsIn(source.text)
   const length = { wordsOfTalk, detail, isDense: isDictated(statements) }
   const taken = { medicines: countWords([...medications, ...withdrawals]), summary: LEAST_SUMMARY_ROOM }
