@@ -21,7 +21,7 @@ export function BodyFigure({ figure, label, nameOf, chosen, marked, onChoose }: 
   const clip = useId()
   const { width, height, behind = [], parts, lines } = figure
   return (
-    <svg className={styles['figure']} viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`} role="group" aria-label={label}>
+    <svg className={styles['figure']} viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`} role="group" aria-label={label} data-in-text="">
       <clipPath id={clip}>
         <Rim figure={figure} />
         {behind.map((outline) => <path key={outline} d={outline} />)}
