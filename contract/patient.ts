@@ -3,11 +3,12 @@ import * as z from 'zod/mini'
 const Gender = z.enum(['male', 'female', 'other'])
 const HumanGender = z.enum(['male', 'female', 'unknown'])
 const Species = z.enum(['dog', 'cat', 'horse', 'rabbit', 'other'])
+const OtherSpecies = z.enum(['cattle', 'pig', 'sheep', 'goat'])
 const Sex = z.enum(['male', 'female', 'unknown'])
 const ReproductiveStatus = z.enum(['intact', 'neutered', 'spayed', 'unknown'])
 
 /** What may be chosen of a patient without a name, in the order of the form. */
-export const descriptorChoices = { HumanGender, Species, Sex, ReproductiveStatus } as const
+export const descriptorChoices = { HumanGender, Species, OtherSpecies, Sex, ReproductiveStatus } as const
 
 /** True where the age is the form's preset that nobody touched: it is shown as such and is no fact of the patient. */
 const ageIsPreset = z.optional(z.literal(true))
@@ -21,6 +22,9 @@ export const HumanDescriptor = z.strictObject({
   ageIsPreset,
 })
 
+/** Something, and all of it on one line. */
+const line = (longest: number) => z.optional(z.string().check(z.trim(), z.maxLength(longest), z.regex(/^.+$/u)))
+
 export type AnimalDescriptor = z.infer<typeof AnimalDescriptor>
 export const AnimalDescriptor = z.strictObject({
   kind: z.literal('animal'),
@@ -30,17 +34,25 @@ export const AnimalDescriptor = z.strictObject({
   ageYears: z._default(z.int().check(z.minimum(0), z.maximum(50)), 0),
   ageMonths: z._default(z.int().check(z.minimum(0), z.maximum(11)), 0),
   ageIsPreset,
+  /** Which other species; absent where nobody told. */
+  otherSpecies: z.optional(OtherSpecies),
+  /** Of the herd or on the ear tag, of other species alone. It points at a person, and so does the owner's name: neither goes to a model in the clear. */
+  herdNumber: line(40),
+  ownerName: line(200),
 })
 
+/** A herd number and a closer species belong to `other` alone. */
+const isOfItsSpecies = (told: { kind: string; species?: string; otherSpecies?: string | undefined; herdNumber?: string | undefined }): boolean => told.species === 'other' || !(told.otherSpecies ?? told.herdNumber)
+
 export type PatientDescriptor = z.infer<typeof PatientDescriptor>
-export const PatientDescriptor = z.discriminatedUnion('kind', [HumanDescriptor, AnimalDescriptor])
+export const PatientDescriptor = z.discriminatedUnion('kind', [HumanDescriptor, AnimalDescriptor]).check(z.refine(isOfItsSpecies))
 
 /** The same as it is sent: an age that is left out is the preset one. */
 export const PatientDescriptorSent = z.pipe(
   z.discriminatedUnion('kind', [
     z.extend(HumanDescriptor, { ageYears: z.optional(HumanDescriptor.shape.ageYears.def.innerType) }),
     z.extend(AnimalDescriptor, { ageYears: z.optional(AnimalDescriptor.shape.ageYears.def.innerType), ageMonths: z.optional(AnimalDescriptor.shape.ageMonths.def.innerType) }),
-  ]),
+  ]).check(z.refine(isOfItsSpecies)),
   z.transform((sent): PatientDescriptor => {
     const isAgeTold = sent.ageYears !== undefined || (sent.kind === 'animal' && sent.ageMonths !== undefined)
     return PatientDescriptor.parse({ ...sent, ...(!isAgeTold && { ageIsPreset: true }) })

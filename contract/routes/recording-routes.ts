@@ -8,6 +8,10 @@ import { Cases, Recordings, wholeNumber, YesNo } from './params.ts'
 /** Chunks are numbered from 1; the bound is a day of recording. */
 const ChunkIndex = wholeNumber(1, 4_000)
 
+/** A choice, and a line of text, as a form sends them. */
+const Choice = z.optional(z.string().check(z.maxLength(20)))
+const Line = z.optional(z.string().check(z.maxLength(1_000)))
+
 /** Multipart fields arrive as text; the descriptor fields are judged together by `PatientDescriptor`. */
 const ConsultationFields = z.object({
   reportType: z._default(z.literal('text'), 'text'),
@@ -16,10 +20,13 @@ const ConsultationFields = z.object({
   patient: z.optional(z.string().check(z.maxLength(10_000))),
   patientInformedAt: z.optional(PatientInformedAt),
   kind: z.optional(z.enum(['human', 'animal'])),
-  gender: z.optional(z.string().check(z.maxLength(20))),
-  species: z.optional(z.string().check(z.maxLength(20))),
-  sex: z.optional(z.string().check(z.maxLength(20))),
-  reproductiveStatus: z.optional(z.string().check(z.maxLength(20))),
+  gender: Choice,
+  species: Choice,
+  otherSpecies: Choice,
+  herdNumber: Line,
+  ownerName: Line,
+  sex: Choice,
+  reproductiveStatus: Choice,
   ageYears: z.optional(wholeNumber(0, 120)),
   ageMonths: z.optional(wholeNumber(0, 11)),
 })

@@ -1,3 +1,4 @@
+import { isMeasured } from './code-reader.ts'
 import type { Identifier } from './identifier.ts'
 import { SURE } from './identifier.ts'
 import type { Reading } from './reading.ts'
@@ -7,6 +8,13 @@ import { plainWord } from './word-tokens.ts'
 
 const SHORTEST_WORD = 2
 const SHORTEST_NUMBER = 5
+/** A tag in an ear may have three figures; where it stands as an amount it is one. */
+const SHORTEST_TAG = 3
+/** Of a number the letters in front, such as a country's, are no name. */
+const LONGEST_PREFIX = 3
+const MOST_GROUPS = 8
+const LONGEST_NUMBER = 80
+const DECIMALS = /^[.,]$/
 const WORD = /\p{L}[\p{L}\p{M}'’-]*/gu
 /** One half of a double name tells of its bearer when it is no particle. */
 const SHORTEST_HALF = 3
@@ -16,9 +24,15 @@ const MAY_BE_ACCENTED = /[\u00e0-\u00ff]/
 
 const withoutAccents = (word: string): string => (MAY_BE_ACCENTED.test(word) ? ACCENTED.reduce((plain, [accented, letter]) => plain.replace(accented, letter), word) : word)
 
+const digitsOf = (entry: string): string => entry.replace(/\D/g, '')
+
+/** A number with its letters, without what is written between them. */
+const compact = (entry: string): string => plainWord(entry).replace(/[^\p{L}\d]/gu, '')
+
 /** The words a name is known by: each of its words, and each half of a double one. */
 function wordsOf(name: string): string[] {
-  const whole = [...name.matchAll(WORD)].map(([word]) => withoutAccents(plainWord(word))).filter((word) => word.length >= SHORTEST_WORD)
+  const shortest = digitsOf(name).length >= SHORTEST_TAG ? LONGEST_PREFIX + 1 : SHORTEST_WORD
+  const whole = [...name.matchAll(WORD)].map(([word]) => withoutAccents(plainWord(word))).filter((word) => word.length >= shortest)
   return [...whole, ...whole.flatMap((word) => word.split('-')).filter((half) => half.length >= SHORTEST_HALF)]
 }
 
@@ -28,16 +42,16 @@ export function findKnown(reading: Reading, known: readonly string[]): Identifie
   const numbers = new Set<string>()
   for (const entry of known) {
     for (const word of wordsOf(entry)) words.add(word)
-    const digits = entry.replace(/\D/g, '')
-    if (digits.length >= SHORTEST_NUMBER) numbers.add(digits)
+    const digits = digitsOf(entry)
+    if (digits.length < SHORTEST_TAG) continue
+    numbers.add(digits)
+    numbers.add(compact(entry))
   }
   const found: Identifier[] = []
   for (const [at, token] of reading.tokens.entries()) {
-    if (token.isNumber) {
-      const number = numbers.size === 0 ? undefined : knownNumberAt(reading, at, numbers)
-      if (number !== undefined) found.push(number)
-      continue
-    }
+    const number = numbers.size === 0 ? undefined : knownNumberAt(reading, at, numbers)
+    if (number !== undefined) found.push(number)
+    if (number !== undefined || token.isNumber) continue
     const lower = withoutAccents(token.lower)
     // a name that is also a word (Dag, Mark) or an illness (Parkinson) is meant when it has its capital; a role (Pasient, Lege) is nobody's name
     const { isCommon, isMedical } = reading.know(at)
@@ -50,14 +64,16 @@ export function findKnown(reading: Reading, known: readonly string[]): Identifie
   return found
 }
 
-function knownNumberAt({ tokens }: Reading, from: number, numbers: ReadonlySet<string>): Identifier | undefined {
-  const longest = Math.max(...[...numbers].map((number) => number.length))
-  let digits = ''
-  for (let at = from; at < tokens.length && digits.length < longest; at++) {
-    const token = tokens[at]
-    if (token === undefined || !token.isNumber || (at > from && !/^[\s./+-]{1,2}$/.test(token.gap))) return undefined
-    digits += token.text
-    if (numbers.has(digits)) return { start: tokens[from]?.start ?? token.start, end: token.end, type: 'OTHER_ID', confidence: SURE.checked }
+function knownNumberAt({ tokens, text }: Reading, from: number, numbers: ReadonlySet<string>): Identifier | undefined {
+  const first = tokens[from]
+  let written = ''
+  for (const [offset, token] of tokens.slice(from, from + MOST_GROUPS).entries()) {
+    if (first === undefined || (offset > 0 && !/^[\s./+-]{0,3}$/.test(token.gap))) return undefined
+    written += token.lower
+    if (written.length > LONGEST_NUMBER) return undefined
+    if (!numbers.has(compact(written))) continue
+    const isAmount = written.length < SHORTEST_NUMBER && (isMeasured(text, token.end) || DECIMALS.test(first.gap))
+    return isAmount ? undefined : { start: first.start, end: token.end, type: 'OTHER_ID', confidence: SURE.checked }
   }
   return undefined
 }

@@ -19,8 +19,8 @@ const UNTOUCHED_AGE = 25
 /** A form left as it opened tells nothing: its values are not the patient's. */
 function isTold(descriptor: PatientDescriptor): boolean {
   if (descriptor.kind === 'human') return descriptor.gender !== 'unknown' || descriptor.ageYears !== UNTOUCHED_AGE
-  const { species, sex, reproductiveStatus, ageYears, ageMonths } = descriptor
-  return species !== 'dog' || sex !== 'unknown' || reproductiveStatus !== 'unknown' || ageYears + ageMonths > 0
+  const { species, sex, reproductiveStatus, ageYears, ageMonths, ownerName } = descriptor
+  return species !== 'dog' || ownerName !== undefined || sex !== 'unknown' || reproductiveStatus !== 'unknown' || ageYears + ageMonths > 0
 }
 
 /** dd.MM.yyyy (spec 9). */
@@ -42,14 +42,16 @@ function animalLines({ name, descriptor }: KnownPatient, language: Language): Li
   const { animalSex, species, reproduction, years, months } = FACT_WORDS[language]
   const told = descriptor?.kind === 'animal' && isTold(descriptor) ? descriptor : undefined
   const age = told && [told.ageYears > 0 && years(told.ageYears), told.ageMonths > 0 && months(told.ageMonths)].filter((part) => part !== false).join(' ')
+  const known = told?.species === 'other' ? told.otherSpecies : told?.species
   return [
     ['animal', name ?? ''],
-    ['species', told && told.species !== 'other' ? species[told.species] : ''],
+    ['species', known ? species[known] : ''],
     ['sex', told && told.sex !== 'unknown' ? animalSex[told.sex] : ''],
     ['reproduction', told && told.reproductiveStatus !== 'unknown' ? reproduction[told.reproductiveStatus] : ''],
     ['age', age ?? ''],
     ['chip', ''],
-    ['owner', ''],
+    ['herd', told?.herdNumber ?? ''],
+    ['owner', told?.ownerName ?? ''],
   ]
 }
 

@@ -26,12 +26,15 @@ export type FhirText = {
   readonly sections: readonly Json[]
 }
 
-/** SNOMED CT codes of the species the animal edition knows. */
+/** SNOMED CT codes of the species the animal edition knows; the others are told by their word. */
 const SPECIES: Readonly<Record<string, { code: string; display: string }>> = {
   dog: { code: '448771007', display: 'Canis lupus subspecies familiaris' },
   cat: { code: '448169003', display: 'Felis catus' },
   horse: { code: '388445009', display: 'Genus Equus' },
   rabbit: { code: '388249007', display: 'Genus Oryctolagus' },
+  cattle: { code: '34618005', display: 'Bos taurus' },
+  sheep: { code: '125099002', display: 'Ovis aries' },
+  goat: { code: '125097000', display: 'Capra hircus' },
 }
 
 const LOINC = 'http://loinc.org'
@@ -55,10 +58,15 @@ export function fhirSection({ title, kind, loinc, texts }: SectionText): Json {
 
 function animalOf(descriptor: PatientDescriptor | null): Json {
   if (descriptor?.kind !== 'animal') return {}
-  const species = SPECIES[descriptor.species]
-  const concept = species ? { coding: [{ system: 'http://snomed.info/sct', ...species }], text: descriptor.species } : { text: descriptor.species }
+  const text = descriptor.otherSpecies ?? descriptor.species
+  const species = SPECIES[text]
+  const concept = { ...(species && { coding: [{ system: 'http://snomed.info/sct', ...species }] }), text }
   const url = 'http://hl7.org/fhir/StructureDefinition/patient-animal'
-  return { extension: [{ url, extension: [{ url: 'species', valueCodeableConcept: concept }] }] }
+  return {
+    extension: [{ url, extension: [{ url: 'species', valueCodeableConcept: concept }] }],
+    ...(descriptor.herdNumber !== undefined && { identifier: [{ type: { text: 'herd or ear-tag number' }, value: descriptor.herdNumber }] }),
+    ...(descriptor.ownerName !== undefined && { contact: [{ relationship: [{ text: 'owner' }], name: { text: descriptor.ownerName } }] }),
+  }
 }
 
 function patientResource({ patientId, descriptor }: FhirText, subject: FhirSubject): Json {

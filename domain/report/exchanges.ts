@@ -11,6 +11,7 @@ import type { Statement } from './statement.ts'
 import { clinicalWeight, count, has, hasNumber, readMarks, reworded } from './statement.ts'
 import { joinQuestions } from './several-questions.ts'
 import { turnedDown } from './turned-down.ts'
+import { asksOfPeriod } from './withdrawal/withdrawal-words.ts'
 
 /** A rest of at most so many words after a plain yes or no adds nothing of its own. */
 const LITTLE = 1
@@ -232,7 +233,8 @@ function foldOne({ question, answer, isExamined }: { question: Statement; answer
   if (verdict !== undefined) return [verdict]
   const refused = kind === 'no' ? turnedDown({ question, answer, isAsked: isAskedByPatient(question, isExamined), isExamined }, tongue) : undefined
   if (refused !== undefined) return [refused]
-  if (isAskedByPatient(question, isExamined) && !has(question, 'openingQuestion')) return rest === '' ? [] : [{ ...reworded(answer, rest, tongue), asked: question, folded: 'none', ...(kind !== 'other' && { isGranted: kind === 'yes' }) }]
+  const isOfPeriod = rest === '' && kind !== 'other' && asksOfPeriod(question)
+  if (isAskedByPatient(question, isExamined) && !has(question, 'openingQuestion') && !isOfPeriod) return rest === '' ? [] : [{ ...reworded(answer, rest, tongue), asked: question, folded: 'none', ...(kind !== 'other' && { isGranted: kind === 'yes' }) }]
   if (kind === 'other' && !isOpen && tellsDegree(question, answer.text)) return [keepPerson(foldDegree({ question, answer, rest: answer.text, tongue }), question, tongue)]
   const otherwise = answeredOtherwise(question, answer, tongue)
   if (otherwise !== undefined) return otherwise.map((statement) => keepPerson(statement, question, tongue))

@@ -26,6 +26,7 @@ describe('a FHIR R4 document keeps the base rules', () => {
     ['of an anonymous case', documentOf()],
     ['of a named patient', documentOf({}, { name: 'Ola <Prøve>', birthDate: '1961-03-12', gender: 'male' })],
     ['of an animal', documentOf({ descriptor: { kind: 'animal', species: 'cat', sex: 'female', reproductiveStatus: 'spayed', ageYears: 3, ageMonths: 0 } })],
+    ['of an animal of the farm', documentOf({ descriptor: { kind: 'animal', species: 'other', otherSpecies: 'cattle', herdNumber: 'NO 1', ownerName: 'Kari Bonde', sex: 'female', reproductiveStatus: 'intact', ageYears: 3, ageMonths: 0 } })],
     ['of an animal of another kind', documentOf({ descriptor: { kind: 'animal', species: 'other', sex: 'unknown', reproductiveStatus: 'unknown', ageYears: 1, ageMonths: 0 } })],
     ['of a report without a word', documentOf({ textReport: { ...report, sections: [] } })],
     ['of a report of blanks', documentOf({ textReport: blank })],

@@ -89,7 +89,8 @@ export function findOmissions(report: Report, sources: readonly ReportSource[], 
     return candidatesOf(source.text, tongue, vertical).flatMap(({ statement, text, worth }): Omission[] => {
       const { start, end } = statement
       if (statement.tokens.length < LEAST_WORDS || has(statement, 'phantom') || isHeld(start, end) || askedIn(start, end) >= (end - start) * ASKED_SHARE) return []
-      const isMissed = isCritical(statement) ? !isCriticalTold(statement, told) : worth !== undefined && isWorthShowing(statement, worth) && !isTold(statement, told)
+      // Of a withdrawal period the list of medicines, however whole, tells nothing.
+      const isMissed = statement.section === 'medications' ? !isTold(statement, told) : isCritical(statement) ? !isCriticalTold(statement, told) : worth !== undefined && isWorthShowing(statement, worth) && !isTold(statement, told)
       return isMissed ? [{ text, start: startWithQuestion(statement, source.text, isHeld), end, source: index }] : []
     })
   })

@@ -18,6 +18,7 @@ import { clinicalWeight, count, has, hasNumber } from './statement.ts'
 import { isOrdering } from './told-to-do.ts'
 import { subjectsOf } from './subjects.ts'
 import { valuesOf } from './values.ts'
+import { placeOfWithdrawal } from './withdrawal/withdrawal-periods.ts'
 
 /** It has been about four months: a time told by itself is how long it has lasted. */
 const SHORT_TIME = 10
@@ -259,6 +260,8 @@ export function placeStatements(statements: readonly Statement[], vertical: Vert
   let told = 0
   let openingTurn = -1
   return statements.flatMap((statement, at): Placed[] => {
+    const withdrawal = placeOfWithdrawal(statement, vertical)
+    if (withdrawal !== undefined) return [withdrawal]
     const subject = subjects[at] ?? 'patient'
     if (subject === 'patient' && statement.drugs.length === 0 && isDoneOnComing(statements, at)) return [{ ...statement, section: 'treatmentPlans', group: 1 }]
     if (medicines.told.has(statement) || isNoise(statement, vertical) || isSomebodyElse(statement, subject) || isOnlyMedicines(statement, medicines.listed) || isIdleMedicine(statement, medicines)) return []

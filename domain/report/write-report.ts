@@ -32,6 +32,7 @@ import type { Placed, Statement } from './statement.ts'
 import { clinicalWeight, has, hasNumber } from './statement.ts'
 import { LEAST_SUMMARY_ROOM, summarise, summaryRoom, withinRoom } from './summary.ts'
 import { isTrialRun } from './trial-run.ts'
+import { namingWithdrawal, withdrawalsByLine, withPeriodsApart } from './withdrawal/withdrawal-periods.ts'
 import { wordStatement } from './wording.ts'
 
 /** What a report is made from, and for whom. `generatedAt` is handed in: the engine has no clock. */
@@ -62,13 +63,15 @@ function saysNothingAlone(statement: Placed): boolean {
 
 /** Words the placed statements, each wording once. */
 function wordAll(placed: readonly Placed[], tongue: Tongue, vertical: Vertical): Worded[] {
-  const said = new Set<string>()
+  const told = new Set<string>()
   return placed.flatMap((statement) => {
-    const text = wordStatement(statement, tongue, vertical)
+    const isWithdrawal = statement.section === 'medications'
+    const said = wordStatement(statement, tongue, vertical)
+    const text = isWithdrawal ? namingWithdrawal(said, statement, tongue.pack.language) : said
     const key = text.toLowerCase()
-    if (text === '' || said.has(key)) return []
-    if (saysNothingAlone(statement)) return []
-    said.add(key)
+    if (text === '' || told.has(key)) return []
+    if (!isWithdrawal && saysNothingAlone(statement)) return []
+    told.add(key)
     return [{ statement, text }]
   })
 }
@@ -83,7 +86,7 @@ export type Draft = { readonly statements: readonly Statement[]; readonly worded
 /** Reads a talk as statements, in the order they were said. */
 export function readStatements(text: string, language: Language, vertical: Vertical): Statement[] {
   const said = readSource(text, tongueOf(language))
-  return withSuppositions(withEnds(vertical === 'vet' ? withOtherSpecies(said) : said, language), language).map((one) => withChanges(one, language))
+  return withSuppositions(withEnds(vertical === 'vet' ? withPeriodsApart(withOtherSpecies(said), tongueOf(language)) : said, language), language).map((one) => withChanges(one, language))
 }
 
 /** Reads a talk and words what belongs in a report; nothing when there is too little of the patient in it. */
@@ -119,10 +122,12 @@ type Share = { readonly written: readonly Written[]; readonly questions: readonl
 function writeSource(source: ReportSource, language: Language, { vertical, doctorType, detail = 'usual' }: ReportRequest): Share {
   const draft = draftOf(source.text, language, vertical)
   if (draft === undefined) return { written: [], questions: [] }
-  const { statements, worded, medications, doubts } = draft
+  const { statements, medications, doubts } = draft
+  const withdrawals = draft.worded.filter(({ statement }) => statement.section === 'medications')
+  const worded = draft.worded.filter(({ statement }) => statement.section !== 'medications')
   const wordsOfTalk = wordsIn(source.text)
   const length = { wordsOfTalk, detail, isDense: isDictated(statements) }
-  const taken = { medicines: countWords(medications), summary: LEAST_SUMMARY_ROOM }
+  const taken = { medicines: countWords([...medications, ...withdrawals]), summary: LEAST_SUMMARY_ROOM }
   const listed = spokenForBy(medications, doubts)
   const shaping = shapingOf({ ...(doctorType !== undefined && { doctorType }), vertical }, language)
   const shaped = (chosen: readonly Worded[]): readonly Worded[] => keptFor(shaping, { worded, kept: chosen, keep: (own, words) => keepWithinBudget(own, { usual: words, most: words }, listed) })
@@ -140,10 +145,16 @@ function writeSource(source: ReportSource, language: Language, { vertical, docto
     isDoubtful: statement.isDoubtful,
   }))
   const doubtful = new Set(statements.filter(({ isDoubtful }) => isDoubtful).map(({ start }) => start))
-  for (const line of medications) {
+  const byLine = withdrawalsByLine(withdrawals, medications)
+  const writeWithdrawals = (at: number, group: number): void => {
+    for (const { statement, text } of byLine.get(at) ?? []) written.push({ section: 'medications', group, text, evidence: [evidenceOf(source, statement.start, statement.end)], isDoubtful: statement.isDoubtful })
+  }
+  for (const [at, line] of medications.entries()) {
     const isDoubtful = line.spans.every(({ start }) => doubtful.has(start))
     written.push({ section: 'medications', group: line.group, text: line.text, evidence: line.spans.map((span) => evidenceOf(source, span.start, span.end)), isDoubtful })
+    writeWithdrawals(at, line.group)
   }
+  writeWithdrawals(-1, 0)
   const sum = summarise(kept, written, summaryRoom(wordsOfTalk))
   const questions = askedOf(doubts, { tongue: tongueOf(language), evidence: (start, end) => evidenceOf(source, start, end) })
   return { written: [...withinRoom(sum, mostWords(length) - countWords(written)), ...written], questions }

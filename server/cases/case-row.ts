@@ -7,7 +7,9 @@ export type CaseRow = {
   created_from: string | null
   report_language: string
   vertical: string
+  /** Without what lies sealed in `animal_details_sealed`. */
   descriptor: unknown
+  animal_details_sealed: Uint8Array | null
   transcription_sealed: Uint8Array | null
   report_sealed: Uint8Array | null
   summary_sealed: Uint8Array | null
@@ -47,4 +49,4 @@ export type RecordingRow = {
 }
 
 /** Fields of a case that hold text and lie sealed, each under its own name in the associated data. */
-export type SealedField = 'transcription' | 'report' | 'summary' | 'manualNote' | 'additionalNotes' | 'signature' | 'addenda' | 'sparedWords' | 'questions' | 'dismissedOmissions'
+export type SealedField = 'transcription' | 'report' | 'summary' | 'manualNote' | 'additionalNotes' | 'signature' | 'addenda' | 'sparedWords' | 'questions' | 'dismissedOmissions' | 'animalDetails'

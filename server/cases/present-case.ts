@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { missingStretches } from '#domain/audio/missing-stretches.ts'
 import { isErrorCode } from '#contract/error-code.ts'
 import type { Case } from '#contract/case.ts'
-import { PatientDescriptor } from '#contract/patient.ts'
 import { Recording } from '#contract/recording.ts'
 import type { Failure, RecordingStatus } from '#contract/recording.ts'
 import { Refusal } from '#contract/refusal.ts'
@@ -11,6 +10,7 @@ import { Report } from '#contract/report.ts'
 import { Language } from '#contract/vertical.ts'
 import { withoutQuestions } from '#domain/report/questions/without-questions.ts'
 import type { DataKey, Vault } from '#server/vault/vault.ts'
+import { openDescriptor } from './descriptor/stored-descriptor.ts'
 import type { CaseRow, RecordingRow, SealedField } from './case-row.ts'
 import { openQuestions } from './questions/stored-questions.ts'
 import { readStored } from './read-stored.ts'
@@ -88,7 +88,7 @@ export function presentCase(row: CaseRow, recordings: RecordingRow[], { vault, l
   // Questions that cannot be read are asked no more: the report stands without them.
   const asked = textReport && readStored(() => openQuestions(at, row.questions_sealed))
   const texts = { transcription: text('transcription'), summaryReport: text('summary'), manualNote: text('manualNote'), additionalNotes: text('additionalNotes') }
-  const descriptor = readStored(() => (row.descriptor === null ? null : PatientDescriptor.parse(row.descriptor)))
+  const descriptor = readStored(() => openDescriptor(at, row))
   const unreadable = report === undefined ? 'report.unreadable' : [...Object.values(texts), descriptor].includes(undefined) ? 'case.unreadable' : undefined
   const failure = failureOf(unreadable ?? row.failure_code, language)
   return {

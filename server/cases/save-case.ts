@@ -8,7 +8,8 @@ import { Refusal } from '#contract/refusal.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import type { EventBus } from '#server/stream/event-bus.ts'
-import type { Vault } from '#server/vault/vault.ts'
+import type { DataKey, Vault } from '#server/vault/vault.ts'
+import { sealDescriptor } from './descriptor/stored-descriptor.ts'
 import type { CaseRow } from './case-row.ts'
 import { ensureWhole } from './ensure-case.ts'
 import type { CaseMaker } from './ensure-case.ts'
@@ -58,8 +59,8 @@ function assertMayChange({ textReport, transcription }: CaseChange, { signed_at:
   if (signedAt !== null && (textReport !== undefined || transcription !== undefined || isRegenerating)) throw new Refusal('report.signed')
 }
 
-const plainFields = ({ descriptor, patientInformedAt, reportLanguage }: CaseChange): CaseFields => ({
-  ...(descriptor !== undefined && { descriptor }),
+const otherFields = ({ descriptor, patientInformedAt, reportLanguage }: CaseChange, at: { vault: Vault; key: DataKey; id: string }): CaseFields => ({
+  ...(descriptor !== undefined && sealDescriptor(at, descriptor)),
   ...(patientInformedAt !== undefined && { patient_informed_at: patientInformedAt }),
   ...(reportLanguage !== undefined && { asked_language: reportLanguage }),
 })
@@ -72,7 +73,8 @@ async function applyChange(tx: Transaction, { body, row, isRegenerating }: Chang
   if (body.transcription && row.transcription_sealed === null) assertPatientInformed(patientInformed, { row, markedAt: body.patientInformedAt })
   assertMayChange(body, row, isRegenerating)
   if (!namesText(body) && !marksInformed(body, row) && !choosesLanguage(body, row)) return { row, isWhole: true }
-  const fields = { ...sealFields(body, { id: row.id, key: vault.open(row.id, row.wrapped_key), questions: row.questions_sealed }, vault), ...plainFields(body) }
+  const at = { vault, key: vault.open(row.id, row.wrapped_key), id: row.id }
+  const fields = { ...sealFields(body, { ...at, questions: row.questions_sealed }, vault), ...otherFields(body, at) }
   const revision = row.revision + 1
   const [, { updatedAt, isMarked }] = await Promise.all([
     body.textReport === undefined ? undefined : caseStore.keepVersion(tx, body.id, 'edited'),

@@ -14,7 +14,7 @@ export type ListedCase = Pick<CaseRow, 'id' | 'patient_id' | 'summary_sealed' | 
 /** A row of the sidebar, with what its line is made of. */
 export type AnonymousRow = Pick<
   CaseRow,
-  'id' | 'patient_id' | 'summary_sealed' | 'descriptor' | 'failure_code' | 'signed_at' | 'created_at' | 'updated_at' | 'seconds_left' | 'wrapped_key' | 'transcription_sealed' | 'manual_note_sealed' | 'additional_notes_sealed'
+  'id' | 'patient_id' | 'summary_sealed' | 'descriptor' | 'animal_details_sealed' | 'failure_code' | 'signed_at' | 'created_at' | 'updated_at' | 'seconds_left' | 'wrapped_key' | 'transcription_sealed' | 'manual_note_sealed' | 'additional_notes_sealed'
 > & { is_working: boolean; has_report: boolean; recording_failure: string | null; recording_id: string | null; transcript_sealed: Uint8Array | null }
 
 /** What is read of a patient along with the cases. */
@@ -32,7 +32,7 @@ export type NewCase = {
 }
 
 /** Sealed values to write; a field left out stays as it is. */
-export type SealedFields = Partial<Record<'transcription_sealed' | 'report_sealed' | 'summary_sealed' | 'manual_note_sealed' | 'additional_notes_sealed' | 'questions_sealed', Uint8Array | null>>
+export type SealedFields = Partial<Record<'transcription_sealed' | 'report_sealed' | 'summary_sealed' | 'manual_note_sealed' | 'additional_notes_sealed' | 'questions_sealed' | 'animal_details_sealed', Uint8Array | null>>
 
 /** The hour at which the patient was told is the client's word; it is judged by the database's clock. */
 export type CaseFields = SealedFields & { descriptor?: unknown; patient_informed_at?: string; asked_language?: string }
@@ -43,7 +43,7 @@ export type SaveBase = CaseRow & Pick<Turn, 'length' | 'last_hash' | 'at' | 'kee
 const secondsLeft = (sql: Via) => sql`ceil(extract(epoch from c.expires_at - ${reachedHour(sql)}))::int`
 
 const caseColumns = (sql: Via, { withReport }: { withReport: boolean } = { withReport: true }) => sql`
-  c.id, c.owner_id, c.patient_id, c.revision, c.created_from, c.report_language, c.vertical, c.descriptor,
+  c.id, c.owner_id, c.patient_id, c.revision, c.created_from, c.report_language, c.vertical, c.descriptor, c.animal_details_sealed,
   c.transcription_sealed, ${withReport ? sql`c.report_sealed` : sql`null::bytea as report_sealed`}, c.summary_sealed, c.manual_note_sealed, c.additional_notes_sealed, c.signed_at, c.signature_sealed, c.addenda_sealed, c.spared_words_sealed, c.questions_sealed,
   c.dismissed_omissions_sealed,
   c.is_updating, c.report_request, c.failure_code, c.patient_informed_at, c.asked_language, c.created_at, c.updated_at,
@@ -103,7 +103,7 @@ export const caseStore = {
   /** Rows of the sidebar; the texts of a case are read along only where it has no summary. */
   async anonymous(sql: Via, ownerId: string): Promise<AnonymousRow[]> {
     return sql`
-      select c.id, c.patient_id, c.summary_sealed, c.descriptor, c.failure_code, c.signed_at, c.created_at, c.updated_at, ${secondsLeft(sql)} as seconds_left, k.wrapped as wrapped_key,
+      select c.id, c.patient_id, c.summary_sealed, c.descriptor, c.animal_details_sealed, c.failure_code, c.signed_at, c.created_at, c.updated_at, ${secondsLeft(sql)} as seconds_left, k.wrapped as wrapped_key,
              c.is_updating or exists (select 1 from recording r where r.case_id = c.id and r.state = 'finalized') as is_working, c.report_sealed is not null as has_report,
              (select r.failure_code from recording r where r.case_id = c.id and r.state = 'error' order by r.created_at desc, r.id desc limit 1) as recording_failure,
              case when c.summary_sealed is null then c.transcription_sealed end as transcription_sealed, case when c.summary_sealed is null then c.manual_note_sealed end as manual_note_sealed,

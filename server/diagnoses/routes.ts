@@ -1,7 +1,7 @@
 import type { DiagnosisSuggestion } from '#contract/diagnosis.ts'
-import { PatientDescriptor } from '#contract/patient.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { listSymptoms } from '#domain/terminology/symptoms/symptom-list.ts'
+import { openDescriptor } from '#server/cases/descriptor/stored-descriptor.ts'
 import { requireCase } from '#server/cases/load-case.ts'
 import type { CasePath } from '#server/cases/load-case.ts'
 import { caseStore } from '#server/cases/store.ts'
@@ -33,7 +33,7 @@ async function suggest(wiring: Diagnoses, { user, language, signal }: SignedIn, 
   const row = await requireCase(sql, path, user.id)
   const recordings = await caseStore.recordingsOf(sql, { caseIds: [row.id], ownerId: user.id })
   const sources = collectSources(row, recordings, vault)
-  const descriptor = row.descriptor === null ? null : PatientDescriptor.parse(row.descriptor)
+  const descriptor = openDescriptor({ vault, key: vault.open(row.id, row.wrapped_key), id: row.id }, row)
   const asked = { sources, descriptor, picked, language, texts, signal }
   return row.vertical === 'vet' ? complaintsOfAnimal(asked) : suggestForPerson(asked, findPublic)
 }

@@ -67,7 +67,8 @@ export async function suggestForPerson({ sources, descriptor, picked, language, 
 /** Names an animal's presenting complaints and the body systems they belong to; diagnoses are left to the vet. @throws request.malformed */
 export async function complaintsOfAnimal({ sources, descriptor, picked, language, texts, signal }: Asked): Promise<DiagnosisSuggestion[]> {
   requireKnown(picked, 'animal')
-  const species = descriptor?.kind === 'animal' && descriptor.species !== 'other' ? descriptor.species : undefined
+  const animal = descriptor?.kind === 'animal' ? descriptor : undefined
+  const species = animal?.species === 'other' ? animal.otherSpecies : animal?.species
   const said = await texts.run('listComplaints', { sources, picked, species }, { signal })
   return said.map(({ symptom, accuracy, isPicked, grounds }) => {
     const basis = isPicked ? ('picked' as const) : ('findings' as const)

@@ -16,8 +16,11 @@ export const ownerNames = ({ name, professional }: Pick<KnownOwner, 'name' | 'pr
   return [...new Set(names)]
 }
 
-/** Who the product knows to be in a case: its named patient and its doctor. They are masked whether or not any list has them. */
-export async function knownPeople({ sql, vault }: { sql: Sql; vault: Vault }, { patientId, owner }: { patientId: string; owner: KnownOwner }): Promise<string[]> {
+/** `keepers`: whom an animal's details point at. */
+type OfCase = { patientId: string; owner: KnownOwner; keepers: readonly string[] }
+
+/** Who the product knows to be in a case: its named patient, whose animal it is, and its doctor. They are masked whether or not any list has them. */
+export async function knownPeople({ sql, vault }: { sql: Sql; vault: Vault }, { patientId, owner, keepers }: OfCase): Promise<string[]> {
   const identity = await readIdentity(sql, vault, { id: patientId, ownerId: owner.id })
-  return [...(identity ? knownName(identity.name) : []), ...ownerNames(owner)]
+  return [...(identity ? knownName(identity.name) : []), ...keepers, ...ownerNames(owner)]
 }

@@ -1,6 +1,6 @@
 import type { AnonymousCase, CaseProgress } from '#contract/patient.ts'
-import { PatientDescriptor } from '#contract/patient.ts'
 import { firstSentence } from '#domain/text/first-sentence.ts'
+import { openDescriptor } from '#server/cases/descriptor/stored-descriptor.ts'
 import { openField, readTranscript } from '#server/cases/present-case.ts'
 import { readStored } from '#server/cases/read-stored.ts'
 import { caseStore } from '#server/cases/store.ts'
@@ -41,7 +41,7 @@ export async function listAnonymousCases({ sql, vault }: { sql: Database; vault:
       id: row.id,
       patientId: row.patient_id,
       summary: line.slice(0, SUMMARY_CHARACTERS),
-      descriptor: readStored(() => (row.descriptor === null ? null : PatientDescriptor.parse(row.descriptor))) ?? null,
+      descriptor: readStored(() => openDescriptor({ vault, key, id: row.id }, row)) ?? null,
       progress: progressOf(row),
       createdAt: row.created_at.toISOString(),
       lastUpdated: row.updated_at.toISOString(),

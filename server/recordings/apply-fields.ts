@@ -1,6 +1,7 @@
 import type { ConsultationFields } from '#contract/routes/recording-routes.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import { alsoDid } from '#server/access-log/access-log.ts'
+import { sealDescriptor } from '#server/cases/descriptor/stored-descriptor.ts'
 import type { CaseRow } from '#server/cases/case-row.ts'
 import { caseStore } from '#server/cases/store.ts'
 import type { Transaction } from '#server/database/connect.ts'
@@ -19,7 +20,7 @@ export async function applyFields(
   const notes = fields.additionalNotes?.trim()
   const key = vault.open(row.id, row.wrapped_key)
   const { isMarked } = await caseStore.update(sql, { caseId: row.id, ownerId: row.owner_id }, {
-    ...(descriptor && { descriptor }),
+    ...(descriptor && sealDescriptor({ vault, key, id: row.id }, descriptor)),
     ...(fields.patientInformedAt !== undefined && { patient_informed_at: fields.patientInformedAt }),
     ...(notes && { additional_notes_sealed: vault.sealText(key, { id: row.id, field: 'additionalNotes' }, notes) }),
   })

@@ -14,19 +14,18 @@ function parseJson(text: string): unknown {
   }
 }
 
-const ANIMAL_FIELDS = ['species', 'sex', 'reproductiveStatus'] as const
+const ANIMAL_FIELDS = ['species', 'otherSpecies', 'herdNumber', 'ownerName', 'sex', 'reproductiveStatus'] as const
+const FIELDS = ['gender', ...ANIMAL_FIELDS, 'ageYears', 'ageMonths'] as const
 
 /**
  * Takes the form fields; gives who the patient is, as far as told. The kind may be named, follow from its fields, or from the edition.
  * @throws request.malformed beyond the bounds of spec 5; edition.mismatch for the other edition's kind
  */
 export function readDescriptor(fields: ConsultationFields, vertical: Vertical): PatientDescriptor | undefined {
-  const { gender, species, sex, reproductiveStatus, ageYears, ageMonths } = fields
-  const isTold = [fields.kind, gender, species, sex, reproductiveStatus, ageYears, ageMonths].some((value) => value !== undefined)
-  if (!isTold) return undefined
+  const told = FIELDS.flatMap((name) => (fields[name] === undefined ? [] : [[name, fields[name]] as const]))
+  if (told.length === 0 && fields.kind === undefined) return undefined
   const isAnimal = ANIMAL_FIELDS.some((name) => fields[name] !== undefined)
   const kind = fields.kind ?? (isAnimal || vertical === 'vet' ? 'animal' : 'human')
-  const told = Object.entries({ gender, species, sex, reproductiveStatus, ageYears, ageMonths }).filter(([, value]) => value !== undefined)
   const descriptor = parseInput(PatientDescriptorSent, { kind, ...Object.fromEntries(told) })
   if ((descriptor.kind === 'animal') !== (vertical === 'vet')) throw new Refusal('edition.mismatch')
   return descriptor

@@ -6,6 +6,7 @@ import { missingStretches } from '#domain/audio/missing-stretches.ts'
 import { isNoAudio } from '#domain/audio/signal.ts'
 import { shiftSegments } from '#domain/audio/transcript.ts'
 import type { RemoveBlobs } from '#server/cases/delete-case.ts'
+import { openKeepers } from '#server/cases/descriptor/stored-descriptor.ts'
 import { openField, readTranscript } from '#server/cases/present-case.ts'
 import { openSpared } from '#server/cases/spared-words.ts'
 import { caseStore } from '#server/cases/store.ts'
@@ -105,9 +106,11 @@ async function hearAll(work: RecordingWork, wiring: TranscribeRecording, signal:
   }
 }
 
-const maskingOf = (work: RecordingWork, key: DataKey, { vault }: Pick<TranscribeRecording, 'vault'>): HeardMasking => ({
-  language: Language.parse(work.language), vertical: Vertical.parse(work.vertical), key, spared: openSpared({ vault, key, id: work.case_id }, work.spared_words_sealed), known: ownerNames({ name: work.owner_name, professional: { name: work.owner_called } }),
-})
+function maskingOf(work: RecordingWork, key: DataKey, { vault }: Pick<TranscribeRecording, 'vault'>): HeardMasking {
+  const at = { vault, key, id: work.case_id }
+  const known = [...openKeepers(at, work), ...ownerNames({ name: work.owner_name, professional: { name: work.owner_called } })]
+  return { language: Language.parse(work.language), vertical: Vertical.parse(work.vertical), key, spared: openSpared(at, work.spared_words_sealed), known }
+}
 
 /** What the other recordings of the case say, whose placeholders are taken. */
 async function otherTexts(work: RecordingWork, key: DataKey, { sql, vault }: Pick<TranscribeRecording, 'sql' | 'vault'>): Promise<string[]> {

@@ -151,6 +151,6 @@ describe('the built-in engine in a model’s place', () => {
     await stepped.next()
     await stepped.next()
     await server.jobs.settled()
-    expect((await server.readCase(patientId, caseId))?.textReport?.engine).toBe('stepped (report.v2)')
+    expect((await server.readCase(patientId, caseId))?.textReport?.engine).toBe('stepped (report.v3)')
   })
 })

@@ -1,6 +1,7 @@
 import type { Masked } from '#contract/masked.ts'
 import { Vertical } from '#contract/vertical.ts'
 import { sparedKey } from '#domain/deidentify/spared-words.ts'
+import { openKeepers } from '#server/cases/descriptor/stored-descriptor.ts'
 import type { CaseRow } from '#server/cases/case-row.ts'
 import { lockCase, requireCase } from '#server/cases/load-case.ts'
 import { openSpared, sealSpared } from '#server/cases/spared-words.ts'
@@ -22,7 +23,7 @@ type Asking = { row: CaseRow; spared: readonly string[]; judged?: string }
 /** The places of a case that are masked, each in its source. */
 async function findMasked({ sql, vault, texts }: ListMasked, { user, signal }: SignedIn, { row, spared, judged }: Asking): Promise<TextTasks['listMasked']['output']> {
   const recordings = await caseStore.recordingsOf(sql, { caseIds: [row.id], ownerId: user.id })
-  const known = await knownPeople({ sql, vault }, { patientId: row.patient_id, owner: user })
+  const known = await knownPeople({ sql, vault }, { patientId: row.patient_id, owner: user, keepers: openKeepers(at(row, vault), row) })
   return texts.run('listMasked', { sources: collectSources(row, recordings, vault), vertical: Vertical.parse(row.vertical), spared, known, judged }, { signal })
 }
 

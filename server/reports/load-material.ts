@@ -3,6 +3,7 @@ import { Refusal } from '#contract/refusal.ts'
 import type { Report } from '#contract/report.ts'
 import { withoutQuestions } from '#domain/report/questions/without-questions.ts'
 import type { CaseRow } from '#server/cases/case-row.ts'
+import { openKeepers } from '#server/cases/descriptor/stored-descriptor.ts'
 import { requireCase } from '#server/cases/load-case.ts'
 import type { CasePath } from '#server/cases/load-case.ts'
 import { presentCase } from '#server/cases/present-case.ts'
@@ -26,7 +27,8 @@ export async function loadMaterial({ sql, vault }: { sql: Database; vault: Vault
   const current = withoutQuestions(textReport)
   const sources = collectSources(row, recordings, vault)
   if (sources.length === 0) throw new Refusal('case.empty')
-  const spared = openSpared({ vault, key: vault.open(row.id, row.wrapped_key), id: row.id }, row.spared_words_sealed)
-  const known = await knownPeople({ sql, vault }, { patientId: row.patient_id, owner: user })
+  const at = { vault, key: vault.open(row.id, row.wrapped_key), id: row.id }
+  const spared = openSpared(at, row.spared_words_sealed)
+  const known = await knownPeople({ sql, vault }, { patientId: row.patient_id, owner: user, keepers: openKeepers(at, row) })
   return { row, current, descriptor, sources, spared, known }
 }

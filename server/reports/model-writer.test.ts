@@ -45,7 +45,7 @@ describe('a report of a language model', () => {
   test('stands in the order of the trade, each section once, with evidence for what was said', async () => {
     const { report } = await written(section('medications', 'Paracet 1 g fire ganger daglig.'), section('complaints', 'Vondt i venstre kne i tre uker.'), section('complaints', 'Ingen feber.'))
     expect(report.sections.map(({ type }) => type)).toEqual(['complaints', 'medications'])
-    expect(report.engine).toBe('OpenAi test (report.v2)')
+    expect(report.engine).toBe('OpenAi test (report.v3)')
     for (const { blocks } of report.sections) for (const { evidence } of blocks) expect(evidence.length).toBeGreaterThan(0)
     for (const { start, end } of report.sections.flatMap(({ blocks }) => blocks.flatMap(({ evidence }) => evidence))) expect(end <= SAID.length && start < end).toBe(true)
   })

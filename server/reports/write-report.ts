@@ -1,12 +1,12 @@
 import { isErrorCode } from '#contract/error-code.ts'
 import type { ErrorCode } from '#contract/error-code.ts'
-import { PatientDescriptor } from '#contract/patient.ts'
 import { DoctorType, LlmProvider } from '#contract/profile.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Report } from '#contract/report.ts'
 import { Vertical } from '#contract/vertical.ts'
 import type { Language } from '#contract/vertical.ts'
 import { carryAnswers } from '#domain/report/questions/answer-question.ts'
+import { openDescriptor, openKeepers } from '#server/cases/descriptor/stored-descriptor.ts'
 import { openQuestions, sealQuestions } from '#server/cases/questions/stored-questions.ts'
 import { summaryOf } from '#server/cases/seal-fields.ts'
 import { openSpared } from '#server/cases/spared-words.ts'
@@ -65,6 +65,7 @@ async function compose({ work, recordings }: { work: ReportWork; recordings: Rep
     const sources = collectSources(work, recordings, vault)
     if (sources.length === 0) return { failureCode: nothingSaid(recordings) }
     const { heard, language } = reportLanguages(sources, { asked: work.asked_language, usual: work.user_language ?? work.report_language })
+    const at = { vault, key: vault.open(work.id, work.wrapped_key), id: work.id }
     const writer = withGaps(withTriggers(writerFor({ provider: LlmProvider.parse(work.llm_provider), userId: work.owner_id, engine: work.report_engine === 'builtin' ? 'builtin' : undefined }), await listTriggers({ sql, vault }, work.owner_id)))
     if (writer.openness?.() === 'none' && work.seconds_waiting < LONGEST_WAIT_SECONDS) return 'later'
     const written = await writer.write({
@@ -72,10 +73,10 @@ async function compose({ work, recordings }: { work: ReportWork; recordings: Rep
       heard,
       language,
       vertical: Vertical.parse(work.vertical),
-      spared: openSpared({ vault, key: vault.open(work.id, work.wrapped_key), id: work.id }, work.spared_words_sealed),
-      known: await knownPeople({ sql, vault }, { patientId: work.patient_id, owner: { id: work.owner_id, name: work.owner_name, professional: { name: work.owner_called } } }),
+      spared: openSpared(at, work.spared_words_sealed),
+      known: await knownPeople({ sql, vault }, { patientId: work.patient_id, keepers: openKeepers(at, work), owner: { id: work.owner_id, name: work.owner_name, professional: { name: work.owner_called } } }),
       doctorType: DoctorType.parse(work.doctor_type),
-      descriptor: work.descriptor === null ? null : PatientDescriptor.parse(work.descriptor),
+      descriptor: openDescriptor(at, work),
       generatedAt: now().toISOString(),
       texts,
       signal,

@@ -8,14 +8,14 @@ import { labelled } from '../known-facts.ts'
 import { REFERRAL_PARTS, REFERRAL_TERMS, REFERRAL_TYPES } from './referral-terms.ts'
 import type { ReferralLabel, ReferralPart } from './referral-terms.ts'
 
-/** Parts and lines a receiver looks for, in the order of the form; a born day stands in for an age. */
+/** Parts and lines a receiver looks for, in the order of the form; a born day stands in for an age, the number of a herd for a chip. */
 const WANTED_PARTS = ['to', 'urgency', 'medications', 'allergies'] as const satisfies readonly ReferralPart[]
 type WantedLine = 'license' | 'vetLicense' | 'clinic' | 'telephone' | 'name' | 'identity' | 'age' | 'sex' | 'animal' | 'species' | 'owner' | 'chip'
 /** A line, and what else answers it. */
 type Wanted = readonly [WantedLine, ...ReferralLabel[]]
 const WANTED_LINES: Readonly<Record<Vertical, Readonly<Record<'from' | 'patient', readonly Wanted[]>>>> = {
   med: { from: [['license'], ['clinic'], ['telephone']], patient: [['name'], ['identity'], ['age', 'born'], ['sex']] },
-  vet: { from: [['vetLicense'], ['clinic'], ['telephone']], patient: [['animal'], ['species'], ['sex'], ['age'], ['owner'], ['chip']] },
+  vet: { from: [['vetLicense'], ['clinic'], ['telephone']], patient: [['animal'], ['species'], ['sex'], ['age'], ['owner'], ['chip', 'herd']] },
 }
 
 /** What a document may lack: a whole part, or a line of an address part. */

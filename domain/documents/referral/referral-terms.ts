@@ -16,7 +16,7 @@ export const REFERRAL_TYPES: Readonly<Record<ReferralPart, SectionType>> = {
 export type ReferralLabel =
   | 'doctor' | 'vet' | 'license' | 'vetLicense' | 'clinic' | 'address' | 'telephone'
   | 'name' | 'identity' | 'born' | 'age' | 'sex'
-  | 'animal' | 'species' | 'reproduction' | 'owner' | 'chip'
+  | 'animal' | 'species' | 'reproduction' | 'owner' | 'chip' | 'herd'
   | 'date'
 
 export type ReferralTerms = {
@@ -33,7 +33,7 @@ export const REFERRAL_TERMS: Readonly<Record<Language, ReferralTerms>> = {
     },
     labels: {
       doctor: 'Lege', vet: 'Veterinær', license: 'HPR-nummer', vetLicense: 'Autorisasjonsnummer', clinic: 'Klinikk', address: 'Adresse', telephone: 'Telefon', name: 'Navn', identity: 'Fødselsnummer', born: 'Født', age: 'Alder', sex: 'Kjønn',
-      animal: 'Dyrets navn', species: 'Dyreart', reproduction: 'Kastrert/sterilisert', owner: 'Eier', chip: 'ID-nummer', date: 'Dato',
+      animal: 'Dyrets navn', species: 'Dyreart', reproduction: 'Kastrert/sterilisert', owner: 'Eier', chip: 'ID-nummer', herd: 'Besetnings-/øremerkenummer', date: 'Dato',
     },
   },
   sv: {
@@ -43,7 +43,7 @@ export const REFERRAL_TERMS: Readonly<Record<Language, ReferralTerms>> = {
     },
     labels: {
       doctor: 'Läkare', vet: 'Veterinär', license: 'HSA-id', vetLicense: 'Legitimationsnummer', clinic: 'Enhet', address: 'Adress', telephone: 'Telefon', name: 'Namn', identity: 'Personnummer', born: 'Född', age: 'Ålder', sex: 'Kön',
-      animal: 'Djurets namn', species: 'Djurslag', reproduction: 'Kastrerad', owner: 'Djurägare', chip: 'ID-nummer', date: 'Datum',
+      animal: 'Djurets namn', species: 'Djurslag', reproduction: 'Kastrerad', owner: 'Djurägare', chip: 'ID-nummer', herd: 'Besättnings-/öronmärkesnummer', date: 'Datum',
     },
   },
   da: {
@@ -53,7 +53,7 @@ export const REFERRAL_TERMS: Readonly<Record<Language, ReferralTerms>> = {
     },
     labels: {
       doctor: 'Læge', vet: 'Dyrlæge', license: 'Ydernummer', vetLicense: 'Autorisations-ID', clinic: 'Klinik', address: 'Adresse', telephone: 'Telefon', name: 'Navn', identity: 'CPR-nummer', born: 'Født', age: 'Alder', sex: 'Køn',
-      animal: 'Dyrets navn', species: 'Dyreart', reproduction: 'Kastreret/steriliseret', owner: 'Ejer', chip: 'ID-nummer', date: 'Dato',
+      animal: 'Dyrets navn', species: 'Dyreart', reproduction: 'Kastreret/steriliseret', owner: 'Ejer', chip: 'ID-nummer', herd: 'Besætnings-/øremærkenummer', date: 'Dato',
     },
   },
   en: {
@@ -63,7 +63,7 @@ export const REFERRAL_TERMS: Readonly<Record<Language, ReferralTerms>> = {
     },
     labels: {
       doctor: 'Doctor', vet: 'Veterinarian', license: 'Licence number', vetLicense: 'Licence number', clinic: 'Practice', address: 'Address', telephone: 'Telephone', name: 'Name', identity: 'Identity number', born: 'Born', age: 'Age', sex: 'Sex',
-      animal: 'Name of the animal', species: 'Species', reproduction: 'Neutered', owner: 'Owner', chip: 'ID number', date: 'Date',
+      animal: 'Name of the animal', species: 'Species', reproduction: 'Neutered', owner: 'Owner', chip: 'ID number', herd: 'Herd or ear-tag number', date: 'Date',
     },
   },
   ru: {
@@ -73,7 +73,7 @@ export const REFERRAL_TERMS: Readonly<Record<Language, ReferralTerms>> = {
     },
     labels: {
       doctor: 'Врач', vet: 'Ветеринарный врач', license: 'Номер лицензии', vetLicense: 'Номер лицензии', clinic: 'Клиника', address: 'Адрес', telephone: 'Телефон', name: 'ФИО', identity: 'Личный номер', born: 'Дата рождения', age: 'Возраст', sex: 'Пол',
-      animal: 'Кличка', species: 'Вид животного', reproduction: 'Кастрация/стерилизация', owner: 'Владелец', chip: 'Номер чипа', date: 'Дата',
+      animal: 'Кличка', species: 'Вид животного', reproduction: 'Кастрация/стерилизация', owner: 'Владелец', chip: 'Номер чипа', herd: 'Номер стада или бирки', date: 'Дата',
     },
   },
 }
@@ -105,7 +105,7 @@ export const SPECIALTIES: Readonly<Record<Language, Readonly<Record<KnownType, s
 }
 
 type Sex = 'male' | 'female' | 'other'
-type Species = 'dog' | 'cat' | 'horse' | 'rabbit'
+type Species = 'dog' | 'cat' | 'horse' | 'rabbit' | 'cattle' | 'pig' | 'sheep' | 'goat'
 type Reproduction = 'intact' | 'neutered' | 'spayed'
 
 export type FactWords = {
@@ -129,23 +129,23 @@ const counted = (one: string, many: string) => (count: number): string => `${cou
 /** The facts of a patient in words. */
 export const FACT_WORDS: Readonly<Record<Language, FactWords>> = {
   nb: {
-    sex: { male: 'mann', female: 'kvinne', other: 'annet' }, animalSex: { male: 'hann', female: 'hunn' }, species: { dog: 'hund', cat: 'katt', horse: 'hest', rabbit: 'kanin' },
+    sex: { male: 'mann', female: 'kvinne', other: 'annet' }, animalSex: { male: 'hann', female: 'hunn' }, species: { dog: 'hund', cat: 'katt', horse: 'hest', rabbit: 'kanin', cattle: 'storfe', pig: 'gris', sheep: 'sau', goat: 'geit' },
     reproduction: { intact: 'nei', neutered: 'ja', spayed: 'ja' }, years: counted('år', 'år'), months: counted('måned', 'måneder'),
   },
   sv: {
-    sex: { male: 'man', female: 'kvinna', other: 'annat' }, animalSex: { male: 'hane', female: 'hona' }, species: { dog: 'hund', cat: 'katt', horse: 'häst', rabbit: 'kanin' },
+    sex: { male: 'man', female: 'kvinna', other: 'annat' }, animalSex: { male: 'hane', female: 'hona' }, species: { dog: 'hund', cat: 'katt', horse: 'häst', rabbit: 'kanin', cattle: 'nötkreatur', pig: 'gris', sheep: 'får', goat: 'get' },
     reproduction: { intact: 'nej', neutered: 'ja', spayed: 'ja' }, years: counted('år', 'år'), months: counted('månad', 'månader'),
   },
   da: {
-    sex: { male: 'mand', female: 'kvinde', other: 'andet' }, animalSex: { male: 'han', female: 'hun' }, species: { dog: 'hund', cat: 'kat', horse: 'hest', rabbit: 'kanin' },
+    sex: { male: 'mand', female: 'kvinde', other: 'andet' }, animalSex: { male: 'han', female: 'hun' }, species: { dog: 'hund', cat: 'kat', horse: 'hest', rabbit: 'kanin', cattle: 'kvæg', pig: 'gris', sheep: 'får', goat: 'ged' },
     reproduction: { intact: 'nej', neutered: 'ja', spayed: 'ja' }, years: counted('år', 'år'), months: counted('måned', 'måneder'),
   },
   en: {
-    sex: { male: 'male', female: 'female', other: 'other' }, animalSex: { male: 'male', female: 'female' }, species: { dog: 'dog', cat: 'cat', horse: 'horse', rabbit: 'rabbit' },
+    sex: { male: 'male', female: 'female', other: 'other' }, animalSex: { male: 'male', female: 'female' }, species: { dog: 'dog', cat: 'cat', horse: 'horse', rabbit: 'rabbit', cattle: 'cattle', pig: 'pig', sheep: 'sheep', goat: 'goat' },
     reproduction: { intact: 'no', neutered: 'yes', spayed: 'yes' }, years: counted('year', 'years'), months: counted('month', 'months'),
   },
   ru: {
-    sex: { male: 'мужской', female: 'женский', other: 'другой' }, animalSex: { male: 'самец', female: 'самка' }, species: { dog: 'собака', cat: 'кошка', horse: 'лошадь', rabbit: 'кролик' },
+    sex: { male: 'мужской', female: 'женский', other: 'другой' }, animalSex: { male: 'самец', female: 'самка' }, species: { dog: 'собака', cat: 'кошка', horse: 'лошадь', rabbit: 'кролик', cattle: 'крупный рогатый скот', pig: 'свинья', sheep: 'овца', goat: 'коза' },
     reproduction: { intact: 'нет', neutered: 'да', spayed: 'да' }, years: (count) => russian(count, ['год', 'года', 'лет']), months: (count) => russian(count, ['месяц', 'месяца', 'месяцев']),
   },
 }

@@ -183,3 +183,12 @@ test('the animal edition asks for the animal and its owner', () => {
   expect(text).toContain('Dyreart: katt\nKjønn: hunn\nKastrert/sterilisert: ja\nAlder: 3 år 2 måneder\n')
   expect(missingFields({ kind: 'referral', content: made }, { vertical: 'vet', professional: {} })).toEqual(['clinic', 'telephone', 'animal', 'owner', 'chip'])
 })
+
+test.each([['nb', 'Dyreart: storfe'], ['sv', 'Djurslag: nötkreatur'], ['da', 'Dyreart: kvæg'], ['en', 'Species: cattle'], ['ru', 'Вид животного: крупный рогатый скот']] as const)('%s: an animal of the farm is named, numbered and owned as it was told', (language, species) => {
+  const descriptor: PatientDescriptor = { kind: 'animal', species: 'other', otherSpecies: 'cattle', herdNumber: 'NO 1234', ownerName: 'Kari Bonde', sex: 'unknown', reproductiveStatus: 'unknown', ageYears: 0, ageMonths: 0 }
+  const made = writeReferral(order({ language, vertical: 'vet', patient: { ...nobody, descriptor } }))
+  const text = documentText(made)
+  for (const told of [species, ': NO 1234', ': Kari Bonde']) expect(text).toContain(told)
+  expect(missingFields({ kind: 'referral', content: made }, { vertical: 'vet', professional: {} })).not.toEqual(expect.arrayContaining(['chip']))
+  expect(missingFields({ kind: 'referral', content: made }, { vertical: 'vet', professional: {} })).not.toEqual(expect.arrayContaining(['owner']))
+})

@@ -61,7 +61,9 @@ export function complaintsSaid({ sources, language, picked = [], species }: { so
   sources.forEach((source, at) => {
     for (const [id, evidence] of evidenceIn(source, { at, language, species })) found.set(id, [...(found.get(id) ?? []), ...evidence])
   })
-  const fitting = symptomsOf('animal').filter((symptom) => species === undefined || symptom.species.length === 0 || symptom.species.includes(species))
+  // Of a cow the list knows no complaints of her own: whatever was told of her fits.
+  const isListed = species !== undefined && symptomsOf('animal').some((symptom) => symptom.species.includes(species))
+  const fitting = symptomsOf('animal').filter((symptom) => !isListed || symptom.species.length === 0 || symptom.species.includes(species))
   const said = fitting.flatMap((symptom): SaidComplaint[] => {
     const evidence = found.get(symptom.id) ?? []
     const isPicked = picked.includes(symptom.id)

@@ -13,6 +13,8 @@ describe('fever goes by what is normal for the species', () => {
     ['da', 'Dyrlæge: Temperaturen er 39,1.', 'horse', true],
     ['en', 'Vet: Temp is 39.9.', 'rabbit', false],
     ['en', 'Vet: Temp is 40.4.', 'rabbit', true],
+    ['nb', 'Veterinær: Temperaturen er 39,4.', 'cattle', true],
+    ['nb', 'Veterinær: Temperaturen er 39,4.', 'goat', false],
     ['ru', 'Врач: Температура 39,1.', 'dog', false],
     ['ru', 'Врач: Температура 40,2.', 'cat', true],
     ['nb', 'Veterinær: Vekten er 41,2 kilo.', 'dog', false],

@@ -72,5 +72,6 @@ describe('presenting complaints of animals', () => {
   test('a complaint that another species has is left out', () => {
     expect(said('en', 'He has colic, rolling since noon.', { species: 'dog' })).not.toContain('colic')
     expect(said('en', 'He has colic, rolling since noon.', { species: 'horse' })).toContain('colic')
+    expect(said('en', 'She has colic, rolling since noon.', { species: 'cattle' })).toContain('colic')
   })
 })

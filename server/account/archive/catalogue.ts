@@ -55,6 +55,7 @@ export const CASE = plain('consultation_case', 'patient_id', {
     spared_words_sealed: json('sparedWords'),
     questions_sealed: json('questions'),
     dismissed_omissions_sealed: json('dismissedOmissions'),
+    animal_details_sealed: json('animalDetails'),
   },
   leaves: { owner_id: OWNER, created_from: MACHINERY, is_updating: MACHINERY, report_request: MACHINERY, defects: MACHINERY },
 })

@@ -20,6 +20,8 @@ test.each<[PatientDescriptor | null, string]>([
   [{ ...DOG, ageIsPreset: true, ageYears: 3 }, 'Hund'],
   [{ ...DOG, species: 'cat', ageMonths: 8 }, 'Katt, 8 md'],
   [{ ...DOG, species: 'horse', ageYears: 7, ageMonths: 2 }, 'Hest, 7 år'],
+  [{ ...DOG, species: 'other', otherSpecies: 'cattle', herdNumber: 'NO 1234', ownerName: 'Kari Bonde', ageYears: 3 }, 'Storfe, 3 år'],
+  [{ ...DOG, species: 'other' }, 'Dyr'],
 ])('%o is noted as “%s”', (descriptor, expected) => {
   expect(whoText((key, values) => find({ language: 'nb', feature: 'sidebar', key, values }), descriptor)).toBe(expected)
 })

@@ -5,7 +5,7 @@ import type { Text } from '#web/text/use-text.ts'
 export function whoText(text: Text<'sidebar'>, descriptor: PatientDescriptor | null): string {
   if (descriptor === null) return ''
   const { ageYears, ageIsPreset } = descriptor
-  if (descriptor.kind === 'animal') return [text(descriptor.species), animalAge(text, descriptor)].filter(Boolean).join(', ')
+  if (descriptor.kind === 'animal') return [text(descriptor.otherSpecies ?? descriptor.species), animalAge(text, descriptor)].filter(Boolean).join(', ')
   if (descriptor.gender === 'unknown') return ageIsPreset === true ? '' : text('ageYears', { count: ageYears })
   return ageIsPreset === true ? text(descriptor.gender) : `${text(descriptor.gender === 'female' ? 'femaleShort' : 'maleShort')} ${ageYears}`
 }

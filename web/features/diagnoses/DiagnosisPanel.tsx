@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
 import type { DiagnosisSuggestion } from '#contract/diagnosis.ts'
+import type { PatientDescriptor } from '#contract/patient.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -17,6 +18,7 @@ export type DiagnosisPanelProps = {
   patientId: string
   caseId: string
   edition: Vertical
+  descriptor: PatientDescriptor | null
   /** A read-only account sees what the talk gives and picks nothing (spec 4). */
   isReadOnly?: boolean
   /** The report that lies open for writing; without one nothing can be put in. */
@@ -24,7 +26,7 @@ export type DiagnosisPanelProps = {
 }
 
 /** Suggested diagnoses beside the report, and symptoms to pick; nothing here enters the report before somebody presses (spec 1, quality 3.4). */
-export function DiagnosisPanel({ patientId, caseId, edition, isReadOnly = false, open }: DiagnosisPanelProps) {
+export function DiagnosisPanel({ patientId, caseId, edition, descriptor, isReadOnly = false, open }: DiagnosisPanelProps) {
   const text = useText('diagnoses')
   const [picked, setPicked] = useState<readonly string[]>([])
   const isOn = useIsSwitchedOn()
@@ -38,7 +40,7 @@ export function DiagnosisPanel({ patientId, caseId, edition, isReadOnly = false,
       {error && <ErrorPanel error={error} title={text('loadFailed')} onRetry={() => void refetch()} />}
       {!error && !data && <TextSkeleton lines={6} />}
       {!error && data && <Suggestions list={data} isUpdating={isPlaceholderData} insertion={insertion} />}
-      {!isReadOnly && <PickedSymptoms edition={edition} picked={picked} onChange={setPicked} />}
+      {!isReadOnly && <PickedSymptoms edition={edition} descriptor={descriptor} picked={picked} onChange={setPicked} />}
     </div>
   )
 }

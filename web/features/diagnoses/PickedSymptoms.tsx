@@ -1,6 +1,7 @@
 import { Button, Pill } from '@mantine/core'
 import { IconMan, IconPaw, IconX } from '@tabler/icons-react'
 import { useState } from 'react'
+import type { PatientDescriptor } from '#contract/patient.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
@@ -9,10 +10,10 @@ import { SymptomPicker } from './SymptomPicker.tsx'
 import styles from './diagnoses.module.css'
 import { useSymptoms } from './use-suggestions.ts'
 
-export type PickedSymptomsProps = { edition: Vertical; picked: readonly string[]; onChange: (picked: readonly string[]) => void }
+export type PickedSymptomsProps = { edition: Vertical; descriptor: PatientDescriptor | null; picked: readonly string[]; onChange: (picked: readonly string[]) => void }
 
 /** What the clinician adds by hand to what was said. */
-export function PickedSymptoms({ edition, picked, onChange }: PickedSymptomsProps) {
+export function PickedSymptoms({ edition, descriptor, picked, onChange }: PickedSymptomsProps) {
   const text = useText('diagnoses')
   const [isOpen, setIsOpen] = useState(false)
   const symptoms = useSymptoms(edition)
@@ -41,7 +42,7 @@ export function PickedSymptoms({ edition, picked, onChange }: PickedSymptomsProp
       </Button>
       {isOpen && symptoms.isPending && <TextSkeleton lines={6} />}
       {isOpen && symptoms.isError && <ErrorPanel error={symptoms.error} title={text('symptomsFailed')} onRetry={() => void symptoms.refetch()} />}
-      {isOpen && symptoms.data && <SymptomPicker edition={edition} list={symptoms.data} picked={picked} onToggle={toggle} />}
+      {isOpen && symptoms.data && <SymptomPicker edition={edition} descriptor={descriptor} list={symptoms.data} picked={picked} onToggle={toggle} />}
     </section>
   )
 }

@@ -1,22 +1,24 @@
-import { SegmentedControl, TextInput } from '@mantine/core'
+import { NativeSelect, SegmentedControl, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import type { SymptomList } from '#contract/diagnosis.ts'
+import type { PatientDescriptor } from '#contract/patient.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import { useText } from '#web/text/use-text.ts'
 import { BodyFigure } from './figures/BodyFigure.tsx'
 import { SymptomChoices } from './SymptomChoices.tsx'
 import type { Body, Side } from './figures/choose-figure.ts'
-import { BODIES, chooseFigure, isBody, isSide, SIDES, WHOLE_BODY } from './figures/choose-figure.ts'
+import { BODIES, bodyOf, chooseFigure, isBody, isSide, SIDES, speciesOn, WHOLE_BODY } from './figures/choose-figure.ts'
 import styles from './diagnoses.module.css'
 import { findSymptoms } from './find-symptoms.ts'
 
-export type SymptomPickerProps = { edition: Vertical; list: SymptomList; picked: readonly string[]; onToggle: (id: string) => void }
+export type SymptomPickerProps = { edition: Vertical; /** Of whom, as far as told: the figure follows it. */ descriptor: PatientDescriptor | null; list: SymptomList; picked: readonly string[]; onToggle: (id: string) => void }
 
 /** Symptoms picked on a drawn body or found by name; the list works without the drawing. */
-export function SymptomPicker({ edition, list, picked, onToggle }: SymptomPickerProps) {
+export function SymptomPicker({ edition, descriptor, list, picked, onToggle }: SymptomPickerProps) {
   const text = useText('diagnoses')
-  const [body, setBody] = useState<Body>(BODIES[edition][0])
+  const [chosenBody, setBody] = useState<Body>()
+  const body = chosenBody ?? bodyOf(descriptor, edition)
   const [side, setSide] = useState<Side>('front')
   const [regions, setRegions] = useState<readonly string[]>([])
   const [search, setSearch] = useState('')
@@ -29,10 +31,10 @@ export function SymptomPicker({ edition, list, picked, onToggle }: SymptomPicker
     setSearch('')
     setRegions(next)
   }
-  const choices = findSymptoms(list, { regions, search, species: edition === 'vet' ? body : undefined })
+  const choices = findSymptoms(list, { regions, search, species: speciesOn(body) })
   return (
     <div className={styles['picker']}>
-      <SegmentedControl fullWidth size="xs" aria-label={text('figure')} value={body} onChange={(next) => isBody(next, edition) && setBody(next)} data={BODIES[edition].map((value) => ({ value, label: text(value) }))} />
+      <BodyChoice edition={edition} body={body} onChange={setBody} />
       {edition === 'med' && (
         <SegmentedControl fullWidth size="xs" aria-label={text('view')} value={side} onChange={(next) => isSide(next) && setSide(next)} data={SIDES.map((value) => ({ value, label: text(value) }))} />
       )}
@@ -44,8 +46,20 @@ export function SymptomPicker({ edition, list, picked, onToggle }: SymptomPicker
           </button>
         ))}
       </div>
+      <NativeSelect size="sm" aria-label={text('pickRegion')} value={regions.length === 1 ? regions[0] : ''} onChange={({ currentTarget }) => choose(currentTarget.value === '' ? [] : [currentTarget.value])} data={[{ value: '', label: text('pickRegion') }, ...list.map(({ region, name }) => ({ value: region, label: name }))]} />
       <TextInput size="sm" aria-label={text('search')} placeholder={text('search')} leftSection={<IconSearch size={16} aria-hidden />} value={search} onChange={({ currentTarget }) => setSearch(currentTarget.value)} />
       <SymptomChoices choices={choices} isAsked={regions.length > 0 || search.trim() !== ''} picked={picked} onToggle={onToggle} />
     </div>
   )
+}
+
+/** Whose body is drawn; there are more animals than fit side by side. */
+function BodyChoice({ edition, body, onChange }: { edition: Vertical; body: Body; onChange: (body: Body) => void }) {
+  const text = useText('diagnoses')
+  const data = BODIES[edition].map((value) => ({ value, label: text(value) }))
+  const choose = (next: string): void => {
+    if (isBody(next, edition)) onChange(next)
+  }
+  if (edition === 'vet') return <NativeSelect size="sm" aria-label={text('figure')} value={body} onChange={({ currentTarget }) => choose(currentTarget.value)} data={data} />
+  return <SegmentedControl fullWidth size="xs" aria-label={text('figure')} value={body} onChange={choose} data={data} />
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { listSymptoms } from '#domain/terminology/symptoms/symptom-list.ts'
 import { accuracyWord, isToldFact } from './accuracy-word.ts'
 import { diagnosisBlock } from './insert-diagnosis.ts'
-import { BODIES, chooseFigure, SIDES, WHOLE_BODY } from './figures/choose-figure.ts'
+import { BODIES, bodyOf, chooseFigure, SIDES, speciesOn, WHOLE_BODY } from './figures/choose-figure.ts'
 import { findSymptoms } from './find-symptoms.ts'
 
 describe('drawn bodies', () => {
@@ -15,12 +15,33 @@ describe('drawn bodies', () => {
   })
 
   test.each(BODIES.vet)('every region with complaints of a %s can be reached', (animal) => {
-    const known = listSymptoms('animal', 'nb').filter(({ symptoms }) => symptoms.some(({ species }) => species === undefined || species.includes(animal))).map(({ region }) => region)
+    const species = speciesOn(animal)
+    const known = listSymptoms('animal', 'nb').filter(({ symptoms }) => symptoms.some((symptom) => species === undefined || symptom.species === undefined || symptom.species.includes(species))).map(({ region }) => region)
     expect(known.filter((region) => !regionsOn([animal]).has(region))).toEqual([])
   })
 
-  test('every outline is drawn with real numbers', () => {
-    for (const body of [...BODIES.med, ...BODIES.vet]) for (const side of SIDES) for (const { outlines } of chooseFigure(body, side).parts) for (const outline of outlines) expect(outline).toMatch(/^M[\d\s.LACZ-]+Z$/)
+  const figures = [...BODIES.med, ...BODIES.vet].flatMap((body) => SIDES.map((side) => ({ body, side, figure: chooseFigure(body, side) })))
+
+  test.each(figures)('$body, $side: is drawn with real numbers, every part within reach of the drawing and in a place of its own', ({ figure }) => {
+    const { outline, behind = [], lines, parts, width, height } = figure
+    for (const path of [outline, ...behind, ...lines, ...parts.flatMap(({ outlines }) => outlines)]) expect(path).toMatch(/^M-?\d[\d\s.LACQZM-]+$/)
+    for (const { regions, outlines } of parts) {
+      expect(regions).not.toEqual([])
+      for (const path of outlines) {
+        const numbers = [...path.matchAll(/(?<=[MLQCA ])(-?[\d.]+) (-?[\d.]+)(?=[LQCAZ])/g)].map(([, x, y]) => [Number(x), Number(y)] as const)
+        expect(numbers.some(([x, y]) => x >= 0 && x <= width && y >= 0 && y <= height)).toBe(true)
+      }
+    }
+    expect(new Set(parts.map(({ regions }) => regions.join())).size).toBe(parts.length)
+  })
+
+  test('follows who came: a child by its age once somebody told it, an animal by its species', () => {
+    const human = { kind: 'human', gender: 'unknown', ageYears: 12 } as const
+    const animal = { kind: 'animal', species: 'dog', sex: 'unknown', reproductiveStatus: 'unknown', ageYears: 0, ageMonths: 0 } as const
+    expect([bodyOf(human, 'med'), bodyOf({ ...human, ageYears: 13 }, 'med'), bodyOf({ ...human, ageYears: 0, ageIsPreset: true }, 'med'), bodyOf(null, 'med')]).toEqual(['child', 'adult', 'adult', 'adult'])
+    expect((['dog', 'cat', 'rabbit', 'horse'] as const).map((species) => bodyOf({ ...animal, species }, 'vet'))).toEqual(['dog', 'cat', 'rabbit', 'horse'])
+    expect((['cattle', 'pig', 'sheep', 'goat', undefined] as const).map((otherSpecies) => bodyOf({ ...animal, species: 'other', otherSpecies }, 'vet'))).toEqual(['cattle', 'cattle', 'cattle', 'cattle', 'dog'])
+    expect([bodyOf(human, 'vet'), bodyOf(animal, 'med')]).toEqual(['dog', 'adult'])
   })
 })
 

@@ -31,7 +31,7 @@ export function detailsForm(recordingId: string, { descriptor, notes, patient, p
   const { ageIsPreset, ...told } = descriptor
   for (const [field, value] of Object.entries(told)) {
     // An age that nobody touched is not told: the server marks it as the preset one.
-    if (ageIsPreset !== true || !field.startsWith('age')) form.set(field, String(value))
+    if (value !== undefined && (ageIsPreset !== true || !field.startsWith('age'))) form.set(field, String(value))
   }
   return form
 }

@@ -75,7 +75,7 @@ function Diagnoses({ kase, isOpen, isReadOnly, open }: { kase: Case; isOpen: boo
   if (useIsSwitchedOn() !== true) return null
   return (
     <RailPart value="diagnoses" label={text('title')}>
-      {isOpen && <DiagnosisPanelWhenOpened patientId={kase.patientId} caseId={kase.id} edition={edition} isReadOnly={isReadOnly} open={open} />}
+      {isOpen && <DiagnosisPanelWhenOpened patientId={kase.patientId} caseId={kase.id} edition={edition} descriptor={kase.descriptor} isReadOnly={isReadOnly} open={open} />}
     </RailPart>
   )
 }

@@ -44,6 +44,7 @@ export const da: Translation<typeof nb, 'da'> = {
   noMatch: 'Ingen fundet',
   chooseRegion: 'Tryk på kroppen, eller søg.',
   wholeBody: 'Hele kroppen',
+  pickRegion: 'Vælg kropsdel',
   figure: 'Figur',
   view: 'Side',
   adult: 'Voksen',
@@ -55,5 +56,6 @@ export const da: Translation<typeof nb, 'da'> = {
   cat: 'Kat',
   horse: 'Hest',
   rabbit: 'Kanin',
+  cattle: 'Kvæg, gris, får, ged',
   figureLabel: 'Kroppen, {{figure}}',
 }

@@ -44,6 +44,7 @@ export const en: Translation<typeof nb, 'en'> = {
   noMatch: 'No match',
   chooseRegion: 'Press on the body, or search.',
   wholeBody: 'Whole body',
+  pickRegion: 'Choose body part',
   figure: 'Figure',
   view: 'Side',
   adult: 'Adult',
@@ -55,5 +56,6 @@ export const en: Translation<typeof nb, 'en'> = {
   cat: 'Cat',
   horse: 'Horse',
   rabbit: 'Rabbit',
+  cattle: 'Cattle, pig, sheep, goat',
   figureLabel: 'The body, {{figure}}',
 }

@@ -42,6 +42,7 @@ export const nb = {
   noMatch: 'Ingen treff',
   chooseRegion: 'Trykk på kroppen eller søk.',
   wholeBody: 'Hele kroppen',
+  pickRegion: 'Velg kroppsdel',
   figure: 'Figur',
   view: 'Side',
   adult: 'Voksen',
@@ -53,5 +54,6 @@ export const nb = {
   cat: 'Katt',
   horse: 'Hest',
   rabbit: 'Kanin',
+  cattle: 'Storfe, gris, sau, geit',
   figureLabel: 'Kroppen, {{figure}}',
 } as const

@@ -46,6 +46,7 @@ export const ru: Translation<typeof nb, 'ru'> = {
   noMatch: 'Ничего не найдено',
   chooseRegion: 'Нажмите на тело или найдите симптом.',
   wholeBody: 'Всё тело',
+  pickRegion: 'Выберите часть тела',
   figure: 'Фигура',
   view: 'Сторона',
   adult: 'Взрослый',
@@ -57,5 +58,6 @@ export const ru: Translation<typeof nb, 'ru'> = {
   cat: 'Кошка',
   horse: 'Лошадь',
   rabbit: 'Кролик',
+  cattle: 'КРС, свинья, овца, коза',
   figureLabel: 'Тело, {{figure}}',
 }

@@ -44,6 +44,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   noMatch: 'Ingen träff',
   chooseRegion: 'Tryck på kroppen eller sök.',
   wholeBody: 'Hela kroppen',
+  pickRegion: 'Välj kroppsdel',
   figure: 'Figur',
   view: 'Sida',
   adult: 'Vuxen',
@@ -55,5 +56,6 @@ export const sv: Translation<typeof nb, 'sv'> = {
   cat: 'Katt',
   horse: 'Häst',
   rabbit: 'Kanin',
+  cattle: 'Nötkreatur, gris, får, get',
   figureLabel: 'Kroppen, {{figure}}',
 }

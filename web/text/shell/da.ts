@@ -7,7 +7,6 @@ export const da: Translation<typeof nb, 'da'> = {
   skipToContent: 'Gå til indholdet',
   openMenu: 'Åbn menuen',
   closeMenu: 'Luk menuen',
-  mainNavigation: 'Hovedmenu',
   caseNavigation: 'Visninger',
   controlPanel: 'Kontrolpanel',
   chat: 'Chat',

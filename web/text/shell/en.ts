@@ -7,7 +7,6 @@ export const en: Translation<typeof nb, 'en'> = {
   skipToContent: 'Skip to content',
   openMenu: 'Open the menu',
   closeMenu: 'Close the menu',
-  mainNavigation: 'Main menu',
   caseNavigation: 'Views',
   controlPanel: 'Control panel',
   chat: 'Chat',

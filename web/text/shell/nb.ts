@@ -4,7 +4,6 @@ export const nb = {
   skipToContent: 'Gå til innholdet',
   openMenu: 'Åpne menyen',
   closeMenu: 'Lukk menyen',
-  mainNavigation: 'Hovedmeny',
   caseNavigation: 'Visninger',
   controlPanel: 'Kontrollpanel',
   chat: 'Chat',

@@ -7,7 +7,6 @@ export const ru: Translation<typeof nb, 'ru'> = {
   skipToContent: 'Перейти к содержанию',
   openMenu: 'Открыть меню',
   closeMenu: 'Закрыть меню',
-  mainNavigation: 'Главное меню',
   caseNavigation: 'Разделы',
   controlPanel: 'Панель управления',
   chat: 'Чат',

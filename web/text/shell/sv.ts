@@ -7,7 +7,6 @@ export const sv: Translation<typeof nb, 'sv'> = {
   skipToContent: 'Hoppa till innehållet',
   openMenu: 'Öppna menyn',
   closeMenu: 'Stäng menyn',
-  mainNavigation: 'Huvudmeny',
   caseNavigation: 'Vyer',
   controlPanel: 'Kontrollpanel',
   chat: 'Chatt',

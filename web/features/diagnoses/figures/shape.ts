@@ -1,35 +1,38 @@
-/** A part of a drawn body that can be pressed: the regions it stands for, and its outline as SVG path data. */
-export type Part = { readonly regions: readonly string[]; readonly outlines: readonly string[] }
+/** A part of a drawn body that can be pressed: the regions it stands for, and its outline as SVG path data. It may reach over the rim: what is filled is cut to the body. */
+export type Part = {
+  readonly regions: readonly string[]
+  readonly outlines: readonly string[]
+  /** Its border shows only when it is pointed at: around an eye it would look drawn. */
+  readonly isQuiet?: true
+}
 
-/** A drawn body; `lines` are drawn over the parts and cannot be pressed. */
-export type Figure = { readonly top: number; readonly width: number; readonly height: number; readonly parts: readonly Part[]; readonly lines: readonly string[] }
+/** A drawn body. */
+export type Figure = {
+  readonly width: number
+  readonly height: number
+  /** The rim; of a body that is alike on both sides its right half, from the crown to the crotch. */
+  readonly outline: string
+  readonly isHalf?: true
+  /** Legs on the far side, drawn behind the body. */
+  readonly behind?: readonly string[]
+  /** The larger first: the last one lies on top. */
+  readonly parts: readonly Part[]
+  /** Drawn over the parts, not pressed: an eye, the fold of an ear. */
+  readonly lines: readonly string[]
+}
 
 type Point = readonly [x: number, y: number]
 
-const round = (value: number): string => String(Math.round(value * 10) / 10)
-
-/** An ellipse, turned by degrees. */
-export function ellipse([x, y]: Point, [rx, ry]: Point, turn = 0): string {
-  const angle = (turn * Math.PI) / 180
-  const dx = rx * Math.cos(angle)
-  const dy = rx * Math.sin(angle)
-  const arc = `A${round(rx)} ${round(ry)} ${round(turn)} 1 1`
-  return `M${round(x - dx)} ${round(y - dy)}${arc} ${round(x + dx)} ${round(y + dy)}${arc} ${round(x - dx)} ${round(y - dy)}Z`
+/** An ellipse around a point. */
+export function ellipse([x, y]: Point, [rx, ry]: Point): string {
+  const arc = `A${rx} ${ry} 0 1 1`
+  return `M${x - rx} ${y}${arc} ${x + rx} ${y}${arc} ${x - rx} ${y}Z`
 }
 
-/** A limb between two points, with a half width at either end and round ends. */
-export function limb(from: Point, to: Point, [start, end]: Point): string {
-  const dx = to[0] - from[0]
-  const dy = to[1] - from[1]
-  const length = Math.hypot(dx, dy) || 1
-  const sideways: Point = [-dy / length, dx / length]
-  const at = ([x, y]: Point, half: number): string => `${round(x + sideways[0] * half)} ${round(y + sideways[1] * half)}`
-  return `M${at(from, start)}L${at(to, end)}A${round(end)} ${round(end)} 0 0 0 ${at(to, -end)}L${at(from, -start)}A${round(start)} ${round(start)} 0 0 0 ${at(from, start)}Z`
-}
-
-/** The same point on the other side of an upright axis. */
-export function across(axis: number, [x, y]: Point): Point {
-  return [2 * axis - x, y]
+/** A stretch between two heights and two sides; its borders hang by `sag`, as they do around something round. */
+export function band([left, right]: Point, [top, bottom]: Point, sag = 0): string {
+  const middle = (left + right) / 2
+  return `M${left} ${top}Q${middle} ${top + sag} ${right} ${top}L${right} ${bottom}Q${middle} ${bottom + sag} ${left} ${bottom}Z`
 }
 
 export type { Point }

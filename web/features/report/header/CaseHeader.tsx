@@ -5,7 +5,7 @@ import type { Case, Patient } from '#contract/case.ts'
 import { LOCALES } from '#web/text/languages.ts'
 import { useLanguage, useText } from '#web/text/use-text.ts'
 import { stageOf } from '../case-stage.ts'
-import { caseTitle, subjectOf } from './case-line.ts'
+import { caseTitle, keepersOf, subjectOf } from './case-line.ts'
 import type { Subject } from './case-line.ts'
 import styles from './header.module.css'
 import { TimeLeft } from './TimeLeft.tsx'
@@ -25,6 +25,7 @@ export function CaseHeader({ patient, kase, onChoose, children }: CaseHeaderProp
       <p className={styles['facts']} data-print="">
         <CreatedAt at={kase.createdAt} />
         {subject !== '' && <span>{subject}</span>}
+        {keepersOf(kase).map((told) => <span key={told}>{told}</span>)}
         <span>{text(kase.signature ? 'stateSigned' : STATES[stageOf(kase).kind])}</span>
         {kase.timeRemaining !== null && <TimeLeft key={kase.lastUpdated} seconds={kase.timeRemaining} />}
         {children}
@@ -50,7 +51,7 @@ function CreatedAt({ at }: { at: string }) {
   )
 }
 
-const KINDS = { male: 'sexMale', female: 'sexFemale', dog: 'speciesDog', cat: 'speciesCat', horse: 'speciesHorse', rabbit: 'speciesRabbit' } as const
+const KINDS = { male: 'sexMale', female: 'sexFemale', dog: 'speciesDog', cat: 'speciesCat', horse: 'speciesHorse', rabbit: 'speciesRabbit', cattle: 'speciesCattle', pig: 'speciesPig', sheep: 'speciesSheep', goat: 'speciesGoat' } as const
 
 function useSubjectWords({ kind, age }: Subject): string {
   const text = useText('report')

@@ -44,5 +44,6 @@ describe('who a case is about', () => {
     const animal = { kind: 'animal', species: 'cat', sex: 'unknown', reproductiveStatus: 'unknown', ageYears: 0, ageMonths: 5 } as const
     expect(subjectOf(nobody, at(animal))).toEqual({ kind: 'cat', age: { months: 5 } })
     expect(subjectOf(nobody, at({ ...animal, species: 'other', ageMonths: 0 }))).toEqual({ kind: undefined, age: undefined })
+    expect(subjectOf(nobody, at({ ...animal, species: 'other', otherSpecies: 'goat' }))).toEqual({ kind: 'goat', age: { months: 5 } })
   })
 })

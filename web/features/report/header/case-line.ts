@@ -24,7 +24,7 @@ const PRESET_AGE = 25
 
 export type Subject = {
   /** Sex of a person; species of an animal. */
-  kind: 'male' | 'female' | 'dog' | 'cat' | 'horse' | 'rabbit' | undefined
+  kind: 'male' | 'female' | 'dog' | 'cat' | 'horse' | 'rabbit' | 'cattle' | 'pig' | 'sheep' | 'goat' | undefined
   age: { years: number } | { months: number } | undefined
 }
 
@@ -41,13 +41,19 @@ function subjectOfDescriptor(descriptor: PatientDescriptor): Subject {
     const { gender, ageYears } = descriptor
     return { kind: gender === 'unknown' ? undefined : gender, age: ageYears === PRESET_AGE ? undefined : { years: ageYears } }
   }
-  const { species, ageYears, ageMonths } = descriptor
+  const { species, otherSpecies, ageYears, ageMonths } = descriptor
   const age = ageYears > 0 ? { years: ageYears } : ageMonths > 0 ? { months: ageMonths } : undefined
-  return { kind: species === 'other' ? undefined : species, age }
+  return { kind: species === 'other' ? otherSpecies : species, age }
 }
 
 /** Full years from one ISO date to the day of another moment. */
 function yearsBetween(birthDate: string, moment: string): number {
   const hadBirthday = moment.slice(5, 10) >= birthDate.slice(5, 10)
   return Math.max(0, Number(moment.slice(0, 4)) - Number(birthDate.slice(0, 4)) - (hadBirthday ? 0 : 1))
+}
+
+/** Whose an animal is, as far as somebody told: the number of its herd or ear tag, and its owner. */
+export function keepersOf({ descriptor }: Pick<Case, 'descriptor'>): string[] {
+  if (descriptor?.kind !== 'animal') return []
+  return [descriptor.herdNumber, descriptor.ownerName].filter((told) => told !== undefined)
 }

@@ -1,13 +1,16 @@
-import { Group, NativeSelect, Stack } from '@mantine/core'
+import { Group, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { descriptorChoices } from '#contract/patient.ts'
 import type { AnimalDescriptor } from '#contract/patient.ts'
 import { useText } from '#web/text/use-text.ts'
-import { AgeInput } from './AgeInput.tsx'
-import type { DescriptorFieldsProps } from './descriptor-fields.ts'
+import { AgeInput } from '../AgeInput.tsx'
+import { changeSpecies, withTyped } from './animal-details.ts'
+import type { DescriptorFieldsProps } from '../descriptor-fields.ts'
 
 const OLDEST = 50
 const MOST_MONTHS = 11
-const { Species, Sex, ReproductiveStatus } = descriptorChoices
+const LONGEST_NUMBER = 40
+const LONGEST_OWNER = 200
+const { Species, OtherSpecies, Sex, ReproductiveStatus } = descriptorChoices
 
 const SPECIES_TEXTS = { dog: 'dog', cat: 'cat', horse: 'horse', rabbit: 'rabbit', other: 'otherSpecies' } as const
 const SEX_TEXTS = { male: 'maleAnimal', female: 'femaleAnimal', unknown: 'unknown' } as const
@@ -28,7 +31,7 @@ export function AnimalFields({ descriptor, onChange }: DescriptorFieldsProps<Ani
           label={text('species')}
           value={descriptor.species}
           data={Species.options.map((value) => ({ value, label: text(SPECIES_TEXTS[value]) }))}
-          onChange={({ currentTarget }) => onChange({ ...descriptor, species: Species.parse(currentTarget.value) })}
+          onChange={({ currentTarget }) => onChange(changeSpecies(descriptor, Species.parse(currentTarget.value)))}
         />
         <NativeSelect
           label={text('animalSex')}
@@ -37,6 +40,7 @@ export function AnimalFields({ descriptor, onChange }: DescriptorFieldsProps<Ani
           onChange={({ currentTarget }) => onChange({ ...descriptor, sex: Sex.parse(currentTarget.value) })}
         />
       </Group>
+      {descriptor.species === 'other' && <OtherSpeciesFields descriptor={descriptor} onChange={onChange} />}
       <NativeSelect
         label={text('reproductiveStatus')}
         value={descriptor.reproductiveStatus}
@@ -47,6 +51,42 @@ export function AnimalFields({ descriptor, onChange }: DescriptorFieldsProps<Ani
         <AgeInput label={text('ageYears')} value={descriptor.ageYears} max={OLDEST} isPreset={isPreset} onChange={(years) => changeAge('ageYears', years)} />
         <AgeInput label={text('ageMonths')} value={descriptor.ageMonths} max={MOST_MONTHS} isPreset={isPreset} onChange={(months) => changeAge('ageMonths', months)} />
       </Group>
+      <TextInput
+        label={text('ownerName')}
+        description={text('ownerHint')}
+        inputWrapperOrder={['label', 'input', 'description']}
+        value={descriptor.ownerName ?? ''}
+        maxLength={LONGEST_OWNER}
+        autoComplete="off"
+        onChange={({ currentTarget }) => onChange(withTyped(descriptor, 'ownerName', currentTarget.value))}
+      />
     </Stack>
+  )
+}
+
+/** What an animal of the farm is known by: which it is, and its number. */
+function OtherSpeciesFields({ descriptor, onChange }: DescriptorFieldsProps<AnimalDescriptor>) {
+  const text = useText('recording')
+  const choose = (value: string) => {
+    const { otherSpecies: _before, ...rest } = descriptor
+    const chosen = OtherSpecies.options.find((one) => one === value)
+    onChange(chosen ? { ...rest, otherSpecies: chosen } : rest)
+  }
+  return (
+    <Group grow align="end">
+      <NativeSelect
+        label={text('whichSpecies')}
+        value={descriptor.otherSpecies ?? ''}
+        data={[{ value: '', label: text('notTold') }, ...OtherSpecies.options.map((value) => ({ value, label: text(value) }))]}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      />
+      <TextInput
+        label={text('herdNumber')}
+        value={descriptor.herdNumber ?? ''}
+        maxLength={LONGEST_NUMBER}
+        autoComplete="off"
+        onChange={({ currentTarget }) => onChange(withTyped(descriptor, 'herdNumber', currentTarget.value))}
+      />
+    </Group>
   )
 }

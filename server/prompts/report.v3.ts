@@ -5,7 +5,7 @@ import { languageStyle } from './language-style.v1.ts'
 import { specialtyOf } from './specialty.v1.ts'
 
 /** Stored with each report it led to (MED-3); a changed prompt, or a changed part of it, is a new file and a new number. */
-export const REPORT_PROMPT = 'report.v2'
+export const REPORT_PROMPT = 'report.v3'
 
 const SECTIONS: Record<Vertical, string> = {
   med: `summary: two or three sentences with what matters most; always the first section
@@ -22,7 +22,7 @@ physicalExamination: weight, findings and measured values, normal findings that 
 diagnoses: assessments exactly as certain or uncertain as they were spoken
 treatmentPlans: what is to happen: tests, referral to an animal hospital, follow-up, when the owner should call
 treatmentMeasures: what was done or advised at this visit, procedures, diet, rest
-medications: one medicine a paragraph with strength, dose or dose per kilogram, frequency, route and duration, and whether it is new, unchanged, changed or stopped
+medications: one medicine a paragraph with strength, dose or dose per kilogram, frequency, route and duration, the withdrawal period for milk, meat or sport if one was stated, and whether it is new, unchanged, changed or stopped
 additionalNotes: what belongs in the record and fits nowhere else, such as insurance`,
 }
 
@@ -37,7 +37,7 @@ function aboutPatient(descriptor: PatientDescriptor | null): string {
   const isAgeTold = descriptor.ageIsPreset !== true
   if (descriptor.kind === 'human') return `Patient: ${descriptor.gender === 'unknown' ? 'sex not stated' : descriptor.gender}, ${isAgeTold ? `${descriptor.ageYears} years` : 'age not stated'}.`
   const age = isAgeTold ? `${descriptor.ageYears} years ${descriptor.ageMonths} months` : 'age not stated'
-  return `Patient: ${descriptor.species}, ${descriptor.sex}, ${descriptor.reproductiveStatus}, ${age}.`
+  return `Patient: ${descriptor.otherSpecies ?? descriptor.species}, ${descriptor.sex}, ${descriptor.reproductiveStatus}, ${age}.`
 }
 
 const LENGTH = {
