@@ -151,7 +151,7 @@ test('a part of a file of another length is not gone on with', async () => {
 })
 
 test('killed between the last byte and the name: no model, and the next run only checks', async () => {
-  const program = fileURLToPath(new URL('../testing/install-and-die.ts', import.meta.url))
+  const program = fileURLToPath(new URL('../testing/dying-install-child.ts', import.meta.url))
   const child = spawn(process.execPath, [program, JSON.stringify(model), modelDir, baseUrl], { stdio: 'ignore' })
   const [, signal] = await once(child, 'exit')
   expect(signal).toBe('SIGKILL')

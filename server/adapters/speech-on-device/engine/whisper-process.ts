@@ -1,31 +1,23 @@
-import { fork } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
+import { startEngine } from './start-engine.ts'
+import type { EngineStart } from './start-engine.ts'
 
 const FIRST_REST_MS = 500
 const LONGEST_REST_MS = 60_000
 const START_TIMEOUT_MS = 120_000
 const POLL_MS = 100
-const KEEPER = fileURLToPath(new URL('./whisper-keeper.ts', import.meta.url))
 
 /** A whisper-server on loopback with one model, started when first needed and again after it died. */
 export type WhisperProcess = {
   /** The base address once the model is loaded. @throws Error when it does not come up */
   address(signal: AbortSignal): Promise<string>
+  /** Asks it, and ends it when it lets an attempt run out of time while it answers nobody else either. */
+  fetch: typeof fetch
+  /** True for the pause after a death, which grows with each that comes before an answer. */
+  isResting(): boolean
   stop(): Promise<void>
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('no free port')
-  return address.port
 }
 
 async function isHealthy(url: string): Promise<boolean> {
@@ -38,7 +30,7 @@ async function isHealthy(url: string): Promise<boolean> {
   }
 }
 
-type WhisperOptions = { programPath: string; modelPath: string; threads: number; now?: () => number }
+type WhisperOptions = EngineStart & { now?: () => number }
 
 type Running = { url: Promise<string>; keeper: ChildProcess | undefined; isUnwanted: boolean }
 
@@ -49,20 +41,14 @@ function abortion(signal: AbortSignal): Promise<never> {
   })
 }
 
-function launch(programPath: string, modelFlags: readonly string[], port: number): ChildProcess {
-  const place = ['--host', '127.0.0.1', '--port', String(port), '--inference-path', '/v1/audio/transcriptions']
-  return fork(KEEPER, [programPath, ...modelFlags, '-bs', '5', ...place], {
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-    execArgv: [],
-    env: {},
-  })
-}
+const isOutOfTime = (signal: AbortSignal | null | undefined): boolean => signal?.aborted === true && signal.reason instanceof Error && signal.reason.name === 'TimeoutError'
 
-/** Takes the program and a checked model; gives the process that serves it. */
-export function makeWhisperProcess({ programPath, modelPath, threads, now = Date.now }: WhisperOptions): WhisperProcess {
+/** Takes the engine and a checked model; gives the process that serves it. */
+export function makeWhisperProcess({ now = Date.now, ...start }: WhisperOptions): WhisperProcess {
   let current: Running | undefined
   let deaths = 0
   let restUntil = 0
+  let answers = 0
 
   const bury = (running: Running): void => {
     if (current !== running) return
@@ -71,22 +57,23 @@ export function makeWhisperProcess({ programPath, modelPath, threads, now = Date
     deaths += 1
   }
 
-  const start = async (running: Running): Promise<string> => {
+  const comeUp = async (running: Running): Promise<string> => {
     if (now() < restUntil) await pause(restUntil - now())
-    const port = await freePort()
     if (running.isUnwanted) throw new Error('stopped')
-    const keeper = launch(programPath, ['-m', modelPath, '-t', String(threads)], port)
+    const { keeper, url } = await startEngine(start)
     running.keeper = keeper
     keeper.once('exit', () => bury(running))
     keeper.once('error', () => bury(running))
-    const url = `http://127.0.0.1:${port}`
+    if (running.isUnwanted) keeper.kill('SIGTERM')
     const deadline = now() + START_TIMEOUT_MS
     while (!(await isHealthy(url))) {
       if (current !== running) throw new Error(`whisper-server ended with ${keeper.exitCode ?? keeper.signalCode ?? 'an error'}`)
-      if (now() > deadline) throw new Error('whisper-server did not come up')
+      if (now() > deadline) {
+        keeper.kill('SIGTERM')
+        throw new Error('whisper-server did not come up')
+      }
       await pause(POLL_MS)
     }
-    deaths = 0
     return url
   }
 
@@ -95,12 +82,30 @@ export function makeWhisperProcess({ programPath, modelPath, threads, now = Date
       if (!current) {
         const running: Running = { url: Promise.resolve(''), keeper: undefined, isUnwanted: false }
         current = running
-        running.url = start(running)
+        running.url = comeUp(running)
         // Whoever asked is told; nobody else waits for this promise.
         running.url.catch(() => bury(running))
       }
       return Promise.race([current.url, abortion(signal)])
     },
+    async fetch(input, init) {
+      const asked = current
+      const answersBefore = answers
+      try {
+        const response = await fetch(input, init)
+        answers += 1
+        deaths = 0
+        return response
+      } catch (error) {
+        // It has one place of work: while it answers others, this one stood in line.
+        if (asked && answers === answersBefore && isOutOfTime(init?.signal)) {
+          bury(asked)
+          asked.keeper?.kill('SIGTERM')
+        }
+        throw error
+      }
+    },
+    isResting: () => !current && now() < restUntil,
     async stop() {
       const ending = current
       current = undefined
