@@ -75,8 +75,7 @@ describe('how a machine comes to an engine', () => {
     expect(await planFor([], linux)).toEqual({ how: 'none' })
   })
   test('one that is there is used before all', async () => {
-    const plan = await planFor(['c++', 'cmake', 'make', 'tar', 'whisper-server'], linux)
-    expect(plan).toMatchObject({ how: 'found', command: { program: join(folder, 'whisper-server') } })
+    expect(await planFor(['c++', 'cmake', 'make', 'tar', 'whisper-server'], linux)).toMatchObject({ how: 'found', command: { program: join(folder, 'whisper-server') } })
   })
   test('without any, the refusal names the ways out', async () => {
     await expect(provideEngine({ how: 'none' }, { engineDir, workshop: workshop() })).rejects.toThrow(/WHISPER_SERVER.*SPEECH_URL/)

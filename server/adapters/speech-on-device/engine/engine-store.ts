@@ -27,7 +27,7 @@ export type EngineCommand = { program: string; arguments: readonly string[]; run
 const isThere = (path: string, mode: number): Promise<boolean> => access(path, mode).then(() => true, () => false)
 
 /** Takes a whisper-server's path; gives the command that starts it. */
-export const commandOf = (program: string): EngineCommand => ({ program, arguments: [], runtimeMb: 0 })
+const commandOf = (program: string): EngineCommand => ({ program, arguments: [], runtimeMb: 0 })
 
 /** Takes an engine and the folder its path counts from; gives the command that starts it, or undefined when its file is gone. */
 export async function commandOfEngine({ kind, path }: Engine, folder: string): Promise<EngineCommand | undefined> {

@@ -22,15 +22,20 @@ type WhisperEngineOptions = {
 
 /** Makes the engine that runs GGML models through a whisper-server of this machine. */
 export function makeWhisperEngine({ store, findCommand, threads, now = Date.now }: WhisperEngineOptions): SpeechEngine {
-  const processes = new Map<string, WhisperProcess>()
+  const processes = new Map<string, { process: WhisperProcess; startedBy: string }>()
 
   const processOf = async (installed: InstalledModel): Promise<WhisperProcess> => {
     const command = await findCommand()
     const weights = installed.model.files.find((file) => file.role === 'weights')
     if (command === undefined || !weights) throw new Refusal('speech.waiting_for_engine')
     const { id } = installed.model
-    const process = processes.get(id) ?? makeWhisperProcess({ command, modelPath: join(installed.folder, weights.name), threads, memoryMb: memoryMbFor(weights.bytes), now })
-    processes.set(id, process)
+    const startedBy = [command.program, ...command.arguments].join(' ')
+    const known = processes.get(id)
+    if (known?.startedBy === startedBy) return known.process
+    const process = makeWhisperProcess({ command, modelPath: join(installed.folder, weights.name), threads, memoryMb: memoryMbFor(weights.bytes), now })
+    processes.set(id, { process, startedBy })
+    // Another engine was installed meanwhile; what the old one was hearing is heard again.
+    await known?.process.stop()
     return process
   }
 
@@ -55,12 +60,12 @@ export function makeWhisperEngine({ store, findCommand, threads, now = Date.now 
       if ((await findCommand()) === undefined) return { status: 'no_model' }
       const installed = await store.find(language, ['ggml'])
       if (!installed) return { status: (await store.isDownloading(language)) ? 'downloading' : 'no_model' }
-      const isResting = processes.get(installed.model.id)?.isResting() === true
+      const isResting = processes.get(installed.model.id)?.process.isResting() === true
       return { status: isResting ? 'unreachable' : 'ready', engine: installed.model.name }
     },
 
     async stop() {
-      await Promise.all([...processes.values()].map((process) => process.stop()))
+      await Promise.all([...processes.values()].map(({ process }) => process.stop()))
     },
   }
 }

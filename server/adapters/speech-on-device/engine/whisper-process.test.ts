@@ -110,7 +110,9 @@ test('each death before an answer doubles the pause, though it comes up each tim
 test('stopped, it is gone', async () => {
   await address()
   await engine.stop()
-  await expectGone(idOf((await starts())[0]))
+  const id = idOf((await starts())[0])
+  await expectGone(id)
+  expect(isAlive(id)).toBe(false)
 })
 
 test.skipIf(process.platform === 'win32')('a server that is killed takes it along', async () => {

@@ -1,11 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
+import { makeRests } from './rests.ts'
 import { startEngine } from './start-engine.ts'
 import type { EngineStart } from './start-engine.ts'
 
-const FIRST_REST_MS = 500
-const LONGEST_REST_MS = 60_000
 const START_TIMEOUT_MS = 120_000
 const POLL_MS = 100
 
@@ -43,37 +42,46 @@ function abortion(signal: AbortSignal): Promise<never> {
 
 const isOutOfTime = (signal: AbortSignal | null | undefined): boolean => signal?.aborted === true && signal.reason instanceof Error && signal.reason.name === 'TimeoutError'
 
+async function untilHealthy(url: string, keeper: ChildProcess, isGone: () => boolean): Promise<void> {
+  const patience = AbortSignal.timeout(START_TIMEOUT_MS)
+  while (!(await isHealthy(url))) {
+    if (isGone()) throw new Error(`whisper-server ended with ${keeper.exitCode ?? keeper.signalCode ?? 'an error'}`)
+    if (patience.aborted) {
+      keeper.kill('SIGTERM')
+      throw new Error('whisper-server did not come up')
+    }
+    await pause(POLL_MS)
+  }
+}
+
+async function endKeeper(keeper: ChildProcess | undefined): Promise<void> {
+  if (!keeper || keeper.exitCode !== null || keeper.signalCode !== null) return
+  const ended = once(keeper, 'exit')
+  keeper.kill('SIGTERM')
+  await ended
+}
+
 /** Takes the engine and a checked model; gives the process that serves it. */
 export function makeWhisperProcess({ now = Date.now, ...start }: WhisperOptions): WhisperProcess {
   let current: Running | undefined
-  let deaths = 0
-  let restUntil = 0
   let answers = 0
+  const rests = makeRests(now)
 
   const bury = (running: Running): void => {
     if (current !== running) return
     current = undefined
-    restUntil = now() + Math.min(LONGEST_REST_MS, FIRST_REST_MS * 2 ** deaths)
-    deaths += 1
+    rests.died()
   }
 
   const comeUp = async (running: Running): Promise<string> => {
-    if (now() < restUntil) await pause(restUntil - now())
+    if (rests.leftMs() > 0) await pause(rests.leftMs())
     if (running.isUnwanted) throw new Error('stopped')
     const { keeper, url } = await startEngine(start)
     running.keeper = keeper
     keeper.once('exit', () => bury(running))
     keeper.once('error', () => bury(running))
     if (running.isUnwanted) keeper.kill('SIGTERM')
-    const deadline = now() + START_TIMEOUT_MS
-    while (!(await isHealthy(url))) {
-      if (current !== running) throw new Error(`whisper-server ended with ${keeper.exitCode ?? keeper.signalCode ?? 'an error'}`)
-      if (now() > deadline) {
-        keeper.kill('SIGTERM')
-        throw new Error('whisper-server did not come up')
-      }
-      await pause(POLL_MS)
-    }
+    await untilHealthy(url, keeper, () => current !== running)
     return url
   }
 
@@ -94,7 +102,7 @@ export function makeWhisperProcess({ now = Date.now, ...start }: WhisperOptions)
       try {
         const response = await fetch(input, init)
         answers += 1
-        deaths = 0
+        rests.answered()
         return response
       } catch (error) {
         // It has one place of work: while it answers others, this one stood in line.
@@ -105,17 +113,13 @@ export function makeWhisperProcess({ now = Date.now, ...start }: WhisperOptions)
         throw error
       }
     },
-    isResting: () => !current && now() < restUntil,
+    isResting: () => !current && rests.leftMs() > 0,
     async stop() {
       const ending = current
       current = undefined
       if (!ending) return
       ending.isUnwanted = true
-      const { keeper } = ending
-      if (!keeper || keeper.exitCode !== null || keeper.signalCode !== null) return
-      const ended = once(keeper, 'exit')
-      keeper.kill('SIGTERM')
-      await ended
+      await endKeeper(ending.keeper)
     },
   }
 }

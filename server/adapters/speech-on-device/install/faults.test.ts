@@ -113,6 +113,7 @@ test('a slow sender that keeps sending is waited for, however long it takes', as
   }
   await install({ silenceMs: 400 })
   await expectWhole()
+  expect(await isLocked(folder())).toBe(false)
 })
 
 test('a cut connection is told in words, with what came', async () => {

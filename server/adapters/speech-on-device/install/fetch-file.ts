@@ -45,7 +45,7 @@ function refuseOther(response: Response, file: ModelFile, host: string): void {
   if (stated !== undefined && stated !== file.bytes) throw new InstallError(`${file.name} at ${host} is not the expected file: ${stated} bytes, not ${file.bytes}`)
 }
 
-async function answerOf(url: URL, from: number, { fetch: get = fetch }: Source, signal: AbortSignal): Promise<Response> {
+async function answerOf(url: URL, from: number, { get, signal }: { get: typeof fetch; signal: AbortSignal }): Promise<Response> {
   const headers: Record<string, string> = from > 0 ? { range: `bytes=${from}-` } : {}
   return get(url, { headers, signal }).catch((cause: unknown) => {
     signal.throwIfAborted()
@@ -80,7 +80,7 @@ type Fetching = { source: Source; file: ModelFile; part: string; present: number
 /** The answer, checked against what the catalogue says; `from` is the byte at which it begins. */
 async function openAnswer({ source, file, present }: Fetching, signal: AbortSignal): Promise<{ response: Response; from: number }> {
   const url = new URL(`${(source.baseUrl ?? DEFAULT_BASE_URL).replace(/\/+$/, '')}/${file.path}`)
-  const response = await answerOf(url, present, source, signal)
+  const response = await answerOf(url, present, { get: source.fetch ?? fetch, signal })
   try {
     refuseOther(response, file, url.host)
     if (response.status === 200) return { response, from: 0 }
