@@ -117,9 +117,8 @@ export function makeWhisperProcess({ now = Date.now, ...start }: WhisperOptions)
     async stop() {
       const ending = current
       current = undefined
-      if (!ending) return
-      ending.isUnwanted = true
-      await endKeeper(ending.keeper)
+      if (ending) ending.isUnwanted = true
+      await endKeeper(ending?.keeper)
     },
   }
 }
