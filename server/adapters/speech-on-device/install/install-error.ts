@@ -9,10 +9,12 @@ const DISK_WORDS: Readonly<Record<string, string>> = {
   EROFS: 'the disk is read-only',
   EACCES: 'this account may not write there',
   EPERM: 'this account may not write there',
+  ENOENT: 'the folder cannot be made',
+  ENOTDIR: 'the folder cannot be made',
 }
 
 /** Takes anything thrown while a folder was written; gives the words for what the disk said no to, and everything else as it is. */
 export function inWords(error: unknown, folder: string): unknown {
   const words = DISK_WORDS[errorCodeOf(error) ?? '']
-  return words === undefined ? error : new InstallError(`${words} (${folder}); what was fetched is kept: make room and run it again to go on`, { cause: error })
+  return words === undefined ? error : new InstallError(`${words} (${folder}); what was fetched is kept: mend that and run it again to go on`, { cause: error })
 }
