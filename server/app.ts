@@ -84,7 +84,8 @@ function makeTranscriber({ speech, searchPath }: Config, log: FastifyBaseLogger)
     onChange: (kind, cause) => log.warn({ speechGate: kind, failure: describeFailure(cause) }, 'the speech gate changed'),
   })
   const endpoint = speech.endpoint && makeSpeechEndpoint({ url: speech.endpoint.baseUrl, apiKey: speech.endpoint.apiKey, model: speech.model, mayStream: speech.mayStream })
-  return chooseTranscriber({ gate, endpoint, onDevice: makeOnDeviceSpeech({ modelDir: speech.modelDir, searchPath, whisperServer: speech.whisperServer }) })
+  const { modelDir, engineDir, whisperServer } = speech
+  return chooseTranscriber({ gate, endpoint, onDevice: makeOnDeviceSpeech({ modelDir, engineDir, searchPath, whisperServer }) })
 }
 
 async function makeIdentity(config: Config, sql: Database, onFailure: (error: unknown) => void) {

@@ -124,7 +124,7 @@ export type Config = Readonly<{
   languageModels: { openAi: ModelEndpoint | undefined; xAi: ModelEndpoint | undefined; models: Readonly<Record<LlmProvider, string>> }
   /** Tokens of language models that one user may use in a day (LLM-4). */
   tokensPerDay: number
-  speech: { endpoint: ModelEndpoint | undefined; model: string; mayStream: boolean; modelDir: string; modelBaseUrl: string | undefined; whisperServer: string | undefined }
+  speech: { endpoint: ModelEndpoint | undefined; model: string; mayStream: boolean; modelDir: string; modelBaseUrl: string | undefined; engineDir: string; whisperServer: string | undefined }
   payments: { kind: 'test' } | { kind: 'stripe'; secretKey: string; webhookSecret: string | undefined }
   mail: { smtpUrl: string | undefined; to: string | undefined }
   tenants: readonly Tenant[]
@@ -237,6 +237,7 @@ function assemble(env: Environment, isLoopback: boolean): Config {
       mayStream: env.SPEECH_STREAM === 'on',
       modelDir: resolve(env.SPEECH_MODEL_DIR ?? `${dataDir}/models`),
       modelBaseUrl: env.SPEECH_MODEL_BASE_URL,
+      engineDir: resolve(dataDir, 'speech-engine'),
       whisperServer: env.WHISPER_SERVER,
     },
     payments: env.STRIPE_SECRET_KEY ? { kind: 'stripe', secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET } : { kind: 'test' },

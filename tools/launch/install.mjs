@@ -60,7 +60,7 @@ const readPackages = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
  * Started by npm, the same npm on the same outer Node is asked: the pinned one may be about to be replaced.
  * @param {string[]} args
  */
-async function runNpm(args) {
+export async function runNpm(args) {
   /** @type {import('node:child_process').StdioOptions} */
   const stdio = ['ignore', 2, 2] // a script's own output stays clean
   const { npm_execpath: npm, npm_node_execpath: node } = process.env

@@ -53,7 +53,9 @@ export function chooseTranscriber({ gate, endpoint, onDevice = [] }: Engines): T
   const choose = async (language: Language): Promise<SpeechEngine> => {
     if (endpoint) return endpoint
     for (const engine of onDevice) {
-      if ((await engine.readiness(language)).status === 'ready') return engine
+      const { status } = await engine.readiness(language)
+      // One that rests after a death is waited for by whoever asks it.
+      if (status === 'ready' || status === 'unreachable') return engine
     }
     throw new Refusal('speech.waiting_for_engine')
   }

@@ -143,6 +143,11 @@ describe('the transcriber', () => {
     await expect(chooseTranscriber({ gate, onDevice: [none] }).transcribe({ ...ask, audio: soundOf(spoken), signal: soon() })).rejects.toMatchObject({ code: 'speech.waiting_for_engine' })
   })
 
+  test('an engine that rests after a death is asked all the same: it starts again for whoever asks', async () => {
+    const resting: SpeechEngine = { ...hears('hei'), readiness: async () => ({ status: 'unreachable' }) }
+    expect(await chooseTranscriber({ gate, onDevice: [resting] }).transcribe({ ...ask, audio: soundOf(spoken), signal: soon() })).toMatchObject({ text: 'hei' })
+  })
+
   test.each([
     ['nothing configured', {}, { status: 'no_engine' }],
     ['an endpoint', { endpoint: hears('') }, { status: 'ready', engine: 'fake' }],

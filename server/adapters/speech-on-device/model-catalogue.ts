@@ -14,6 +14,10 @@ const ModelFile = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
 })
 
+/** How large a Whisper model is; a machine is timed by it. */
+export type WhisperSize = z.infer<typeof WhisperSize>
+const WhisperSize = z.enum(['small', 'medium', 'large', 'large-turbo'])
+
 /** A speech model that can be fetched, checked and run on this machine. `ggml` models need whisper-server. */
 export type SpeechModel = z.infer<typeof SpeechModel>
 export const SpeechModel = z.object({
@@ -21,12 +25,14 @@ export const SpeechModel = z.object({
   name: z.string(),
   languages: z.array(Language),
   engine: z.enum(['transducer', 'whisper', 'ggml']),
+  /** Of `ggml` models. */
+  size: WhisperSize.optional(),
   licence: z.string(),
   attribution: z.string(),
   files: z.array(ModelFile),
 })
 
-type Ggml = Pick<SpeechModel, 'id' | 'name' | 'languages' | 'licence' | 'attribution'> & { path: string; bytes: number; sha256: string }
+type Ggml = Pick<SpeechModel, 'id' | 'name' | 'languages' | 'licence' | 'attribution'> & { size: WhisperSize; path: string; bytes: number; sha256: string }
 
 const ggml = ({ path, bytes, sha256, ...model }: Ggml): SpeechModel => ({
   ...model,
@@ -51,6 +57,7 @@ export const CATALOGUE: readonly SpeechModel[] = [
     ...NB,
     id: 'nb-whisper-small-q5',
     name: 'NB-Whisper small',
+    size: 'small',
     path: 'NbAiLab/nb-whisper-small/resolve/e9bb5cb83cb74c96239fd506163aa97cff2fce4c/ggml-model-q5_0.bin',
     bytes: 175_209_680,
     sha256: '2a9025afb6e825fc4ae6a46671e0cb2f43e62f1dec87270deea6fe61b5285a20',
@@ -59,6 +66,7 @@ export const CATALOGUE: readonly SpeechModel[] = [
     ...NB,
     id: 'nb-whisper-medium-q5',
     name: 'NB-Whisper medium',
+    size: 'medium',
     path: 'NbAiLab/nb-whisper-medium/resolve/0ed074d5985bd56ca4140159a9dbffbc3fb5117e/ggml-model-q5_0.bin',
     bytes: 539_212_484,
     sha256: '18733de634af639a43b0f8c5f5a2ea0920de4c5b32a5570ec130981581c0e5e7',
@@ -67,6 +75,7 @@ export const CATALOGUE: readonly SpeechModel[] = [
     ...NB,
     id: 'nb-whisper-large-q5',
     name: 'NB-Whisper large',
+    size: 'large',
     path: 'NbAiLab/nb-whisper-large/resolve/8c6249fdeeb4dcd05e5735a4c39640607eb6e4ac/ggml-model-q5_0.bin',
     bytes: 1_081_140_203,
     sha256: 'feb5951ae694a62cfeb81fb501f6cfa8cc50d96bcddb1e4e8215f7006bac23a2',
@@ -75,6 +84,7 @@ export const CATALOGUE: readonly SpeechModel[] = [
     ...KB,
     id: 'kb-whisper-small-q5',
     name: 'KB-Whisper small',
+    size: 'small',
     path: 'KBLab/kb-whisper-small/resolve/3564d61a42fc210ceaa55a22a96dd64478959c78/ggml-model-q5_0.bin',
     bytes: 175_209_680,
     sha256: '6768836a51abc902e420c613153e6d418c90ea2774e913274d02ab23170225b7',
@@ -83,6 +93,7 @@ export const CATALOGUE: readonly SpeechModel[] = [
     ...KB,
     id: 'kb-whisper-medium-q5',
     name: 'KB-Whisper medium',
+    size: 'medium',
     path: 'KBLab/kb-whisper-medium/resolve/0abe10b9d7f75d0902656e5c06c5c4d549604dc5/ggml-model-q5_0.bin',
     bytes: 539_212_484,
     sha256: '7f8762e0ade9e0073674c0d5acae942a0b1ea98add9baa008ee89c94eaba43d0',
@@ -90,6 +101,7 @@ export const CATALOGUE: readonly SpeechModel[] = [
   ggml({
     id: 'whisper-large-v3-turbo-q5',
     name: 'Whisper large-v3 turbo',
+    size: 'large-turbo',
     languages: ['da', 'nb', 'sv', 'en', 'ru'],
     licence: 'MIT',
     attribution: 'Whisper, OpenAI; GGML form by the whisper.cpp project',

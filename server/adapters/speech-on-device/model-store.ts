@@ -1,7 +1,8 @@
 import { open, readdir, readFile, rename, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Language } from '#contract/vertical.ts'
-import { hasSha256 } from './file-digest.ts'
+import { hasSha256 } from './install/file-digest.ts'
+import { isLocked } from './install/lock.ts'
 import { SpeechModel } from './model-catalogue.ts'
 
 /** Written into a model's folder when every file of it has been checked; a folder without it is not a model. */
@@ -43,22 +44,6 @@ export async function writeManifest(folder: string, model: SpeechModel): Promise
   }
   await rename(part, join(folder, MANIFEST))
   await syncFolder(folder)
-}
-
-/** The lock a download holds: the id of its process. */
-export const LOCK = '.downloading'
-
-/** Takes the folder of a model; gives true while a living process downloads into it. */
-export async function isLocked(folder: string): Promise<boolean> {
-  const owner = Number(await readFile(join(folder, LOCK), 'utf8').catch(() => ''))
-  if (!Number.isInteger(owner) || owner <= 0) return false
-  try {
-    process.kill(owner, 0)
-    return true
-  } catch (error) {
-    // Not allowed to signal it: it lives under another user.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
 }
 
 async function readManifest(folder: string): Promise<SpeechModel | undefined> {

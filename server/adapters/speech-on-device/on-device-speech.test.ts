@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { SpeechEngine } from '#server/ports/speech-engine.ts'
+import { writeEngine } from './engine/engine-store.ts'
 import type { SpeechModel } from './model-catalogue.ts'
 import { writeManifest } from './model-store.ts'
 import { soundOf } from '#server/ports/sound.ts'
@@ -47,7 +48,7 @@ const flag = (name) => process.argv[process.argv.indexOf(name) + 1]
 appendFileSync(${JSON.stringify(join(modelDir, 'pids'))}, process.pid + ' ' + flag('-m') + '\\n')
 const born = Date.now()
 createServer((request, reply) => {
-  if (request.url === '/health') return reply.writeHead(Date.now() - born > 200 ? 200 : 503).end('{}')
+  if (request.url.endsWith('/health')) return reply.writeHead(Date.now() - born > 200 ? 200 : 503).end('{}')
   const pieces = []
   request.on('data', (piece) => pieces.push(piece))
   request.on('end', () => {
@@ -109,6 +110,25 @@ describe('whisper-server of this machine', () => {
     await place('nb-test', 'ggml', { 'model.bin': ['weights', 'weights'] })
     engines = makeOnDeviceSpeech({ modelDir, whisperServer: '/nowhere/whisper-server' })
     await expect(engines[0]!.hear(request)).rejects.toMatchObject({ code: 'speech.unavailable' })
+  })
+
+  test('while it rests after a death it is not said to hear', async () => {
+    await place('nb-test', 'ggml', { 'model.bin': ['weights', 'weights'] })
+    let clockMs = 0
+    engines = makeOnDeviceSpeech({ modelDir, whisperServer: '/nowhere/whisper-server', now: () => clockMs })
+    await expect(engines[0]!.hear(request)).rejects.toMatchObject({ code: 'speech.unavailable' })
+    expect(await engines[0]!.readiness('nb')).toEqual({ status: 'unreachable', engine: 'Model nb-test' })
+    clockMs += 60_000
+    expect(await engines[0]!.readiness('nb')).toEqual({ status: 'ready', engine: 'Model nb-test' })
+  })
+
+  test('one that is installed while the server runs is used', async () => {
+    await place('nb-test', 'ggml', { 'model.bin': ['weights', 'weights'] })
+    const engineDir = join(modelDir, 'engine')
+    engines = makeOnDeviceSpeech({ modelDir, engineDir })
+    expect(await engines[0]!.readiness('nb')).toEqual({ status: 'no_model' })
+    await writeEngine(engineDir, { kind: 'whisper-server', path: process.execPath, version: '1', licence: 'MIT' })
+    expect(await engines[0]!.readiness('nb')).toEqual({ status: 'ready', engine: 'Model nb-test' })
   })
 
   test('without the program its models do not count', async () => {

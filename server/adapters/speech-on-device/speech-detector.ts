@@ -4,7 +4,7 @@ import type { SpeechSpan } from '#domain/audio/speech-span.ts'
 import type { Pcm16kMono, Sound } from '#server/ports/sound.ts'
 import { makeForkedChild } from '../child-process/forked-child.ts'
 import type { ForkedChild } from '../child-process/forked-child.ts'
-import { hasSha256 } from './file-digest.ts'
+import { hasSha256 } from './install/file-digest.ts'
 import { DetectAnswer } from './speech-task.ts'
 import type { DetectTask } from './speech-task.ts'
 

@@ -7,9 +7,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { Language } from '#contract/vertical.ts'
+import { CATALOGUE, findModel, SpeechModel, SUGGESTED } from '../model-catalogue.ts'
+import { makeModelStore } from '../model-store.ts'
 import { downloadModel, importModel } from './install-model.ts'
-import { CATALOGUE, findModel, SpeechModel, SUGGESTED } from './model-catalogue.ts'
-import { isLocked, LOCK, makeModelStore } from './model-store.ts'
+import { isLocked, LOCK } from './lock.ts'
 
 const weights = randomBytes(3_000_000)
 const tokens = randomBytes(5000)

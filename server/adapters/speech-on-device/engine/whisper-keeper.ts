@@ -6,6 +6,8 @@ const [path, ...arguments_] = process.argv.slice(2)
 if (path === undefined) process.exit(2)
 
 const whisper = spawn(path, arguments_, { stdio: 'ignore' })
+// For the server to end it by, should this process be killed.
+whisper.on('spawn', () => process.send?.({ pid: whisper.pid }))
 whisper.on('error', () => process.exit(3))
 whisper.on('exit', (code) => process.exit(code ?? 4))
 
