@@ -1,7 +1,7 @@
 import type { RecordingIds, ConsultationDetails } from '#web/audio/kept-recording.ts'
 import type { RecordingCalls } from '#web/audio/recording-session.ts'
 import { call } from '#web/api/call.ts'
-import { chunkForm, detailsForm, uploadForm } from './consultation-form.ts'
+import { chunkForm, detailsForm, uploadForm } from './details/consultation-form.ts'
 
 /** A connection that is merely slow must be let finish: at least this many bits a second count as alive. */
 const SLOWEST_BITS_PER_SECOND = 1_000

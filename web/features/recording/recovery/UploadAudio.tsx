@@ -3,7 +3,7 @@ import { IconUpload } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { UPLOAD_EXTENSIONS } from '#contract/recording.ts'
 import { useText } from '#web/text/use-text.ts'
-import classes from './recording.module.css'
+import classes from './upload.module.css'
 
 export type UploadAudioProps = { isDisabled: boolean; onFile: (file: File) => void }
 
@@ -25,7 +25,7 @@ export function UploadAudio({ isDisabled, onFile }: UploadAudioProps) {
         }}
       >
         {(props) => (
-          <Tooltip label={text('uploadHint', { types: UPLOAD_EXTENSIONS.join(' ') })} multiline maw={260}>
+          <Tooltip label={text('uploadHint', { types: UPLOAD_EXTENSIONS.join(' ') })} multiline maw="var(--width-card)">
             <Button {...props} variant="subtle" px="xs" className={classes['upload']} leftSection={<IconUpload size={18} aria-hidden />} disabled={isDisabled}>
               {text('upload')}
             </Button>

@@ -2,9 +2,9 @@ import { Group, NativeSelect, Stack, TextInput } from '@mantine/core'
 import { descriptorChoices } from '#contract/patient.ts'
 import type { AnimalDescriptor } from '#contract/patient.ts'
 import { useText } from '#web/text/use-text.ts'
-import { AgeInput } from '../AgeInput.tsx'
+import { AgeInput } from './AgeInput.tsx'
 import { changeSpecies, withTyped } from './animal-details.ts'
-import type { DescriptorFieldsProps } from '../descriptor-fields.ts'
+import type { DescriptorFieldsProps } from './descriptor-fields.ts'
 
 const OLDEST = 50
 const MOST_MONTHS = 11

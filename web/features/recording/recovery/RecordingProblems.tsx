@@ -3,7 +3,7 @@ import { Refusal } from '#contract/refusal.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { ProblemBox } from './ProblemBox.tsx'
-import type { RecordingPageHandle } from './use-recording-page.ts'
+import type { RecordingPageHandle } from '../use-recording-page.ts'
 import type { Upload } from './use-upload.ts'
 
 export type RecordingProblemsProps = { page: RecordingPageHandle; upload: UseMutationResult<void, Error, Upload> }

@@ -1,7 +1,7 @@
 import { IconCheck, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useLayoutEffect, useRef } from 'react'
 import { useText } from '#web/text/use-text.ts'
-import classes from './recording.module.css'
+import classes from './recorder.module.css'
 
 export type PausedHalvesProps = { mayResume: boolean; onResume: () => void; onFinalize: () => void }
 

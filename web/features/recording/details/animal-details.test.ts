@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AnimalDescriptor, PatientDescriptor } from '#contract/patient.ts'
-import { detailsForm } from '../consultation-form.ts'
+import { detailsForm } from './consultation-form.ts'
 import { changeSpecies, withTyped } from './animal-details.ts'
 
 const other = AnimalDescriptor.parse({ kind: 'animal', species: 'other', otherSpecies: 'sheep', ageIsPreset: true })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { MicrophoneMonitor } from '#web/audio/microphone-monitor.ts'
-import { microphonePowers } from './browser-powers.ts'
+import { microphonePowers } from '../browser-powers.ts'
 
 /** The microphone of the page, open as long as the page is. */
 export function useMicrophone(): MicrophoneMonitor {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import type { KeptRecording } from '#web/audio/kept-recording.ts'
 import { tellCancelled } from '#web/audio/recording-session.ts'
-import { keptRecordings, recordingLocks } from './browser-powers.ts'
-import { recordingCalls } from './recording-calls.ts'
+import { keptRecordings, recordingLocks } from '../browser-powers.ts'
+import { recordingCalls } from '../recording-calls.ts'
 
 export type Recovery = {
   /** Undefined until this device has been asked. */

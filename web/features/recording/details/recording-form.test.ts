@@ -3,8 +3,8 @@ import { AnimalDescriptor, HumanDescriptor } from '#contract/patient.ts'
 import { clockText } from '#web/text/clock-text.ts'
 import { chunkExtension, chunkForm, detailsForm, fileExtension, uploadForm } from './consultation-form.ts'
 import { detailsOf, draftOf, emptyDraft } from './details-draft.ts'
-import { recordingTarget } from './recording-ids.ts'
-import { verbFor } from './use-recording-keys.ts'
+import { recordingTarget } from '../recording-ids.ts'
+import { verbFor } from '../use-recording-keys.ts'
 
 const human = HumanDescriptor.parse({ kind: 'human' })
 const entries = (form: FormData) => Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))

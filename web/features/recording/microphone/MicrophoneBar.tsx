@@ -3,7 +3,7 @@ import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react'
 import type { MicrophoneMonitor, MicrophoneSnapshot } from '#web/audio/microphone-monitor.ts'
 import { useText } from '#web/text/use-text.ts'
 import { LevelBar } from './LevelBar.tsx'
-import classes from './recording.module.css'
+import classes from './microphone.module.css'
 
 export type MicrophoneBarProps = { monitor: MicrophoneMonitor; snapshot: MicrophoneSnapshot; isLocked: boolean }
 

@@ -1,7 +1,7 @@
 import type { MicrophoneStatus } from '#web/audio/microphone-check.ts'
 import type { RecorderState } from '#web/audio/recorder.ts'
 import { useText } from '#web/text/use-text.ts'
-import classes from './recording.module.css'
+import classes from './recorder.module.css'
 
 /** Ready, recording or paused: a word and a shape, never colour alone. */
 export function StatusBadge({ phase, microphone }: { phase: RecorderState; microphone: MicrophoneStatus }) {

@@ -1,6 +1,6 @@
 import { Stack, Text, TextInput, Title } from '@mantine/core'
 import { useText } from '#web/text/use-text.ts'
-import { AnimalFields } from './animal/AnimalFields.tsx'
+import { AnimalFields } from './AnimalFields.tsx'
 import { HumanFields } from './HumanFields.tsx'
 import type { DetailsDraft } from './details-draft.ts'
 

@@ -4,7 +4,7 @@ import { hearingLine, safetyLine } from '#web/audio/recording-snapshot.ts'
 import type { RecordingSnapshot, SafetyLine as Line } from '#web/audio/recording-snapshot.ts'
 import { useText } from '#web/text/use-text.ts'
 import { clockText } from '#web/text/clock-text.ts'
-import classes from './recording.module.css'
+import classes from './recorder.module.css'
 
 type Tone = 'calm' | 'good' | 'wait' | 'danger'
 

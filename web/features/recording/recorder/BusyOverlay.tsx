@@ -1,7 +1,7 @@
 import { Button, Loader, Modal, Stack, Text } from '@mantine/core'
 import type { UploadState } from '#web/audio/upload-queue.ts'
 import { useText } from '#web/text/use-text.ts'
-import classes from './recording.module.css'
+import classes from './recorder.module.css'
 
 export type BusyOverlayProps = {
   label: string

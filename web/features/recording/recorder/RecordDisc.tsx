@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import type { KeyboardEvent } from 'react'
 import type { Observable } from '#web/audio/observable.ts'
 import { useText } from '#web/text/use-text.ts'
-import classes from './recording.module.css'
+import classes from './recorder.module.css'
 
 const SIZE = 184
 const CENTRE = SIZE / 2

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { Observable } from '#web/audio/observable.ts'
-import classes from './recording.module.css'
+import classes from './microphone.module.css'
 
 /** The live level as a bar. It moves many times a second, past React. */
 export function LevelBar({ level, label }: { level: Observable<number>; label: string }) {

@@ -2,8 +2,8 @@ import { useMutation } from '@tanstack/react-query'
 import { UPLOAD_EXTENSIONS } from '#contract/recording.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { ConsultationDetails, RecordingIds } from '#web/audio/kept-recording.ts'
-import { fileExtension } from './consultation-form.ts'
-import { uploadAudio } from './recording-calls.ts'
+import { fileExtension } from '../details/consultation-form.ts'
+import { uploadAudio } from '../recording-calls.ts'
 
 const ACCEPTED: readonly string[] = UPLOAD_EXTENSIONS
 

@@ -1,7 +1,7 @@
 import { Button, Group, Text } from '@mantine/core'
 import { IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react'
 import { useText } from '#web/text/use-text.ts'
-import classes from './recording.module.css'
+import classes from './recorder.module.css'
 import type { SilenceHandle } from './use-silence-offer.ts'
 
 export type SilenceOfferProps = { silence: SilenceHandle; onPause: () => void; onResume: () => void }

@@ -7,7 +7,7 @@ import type { ConsultationDetails } from '#web/audio/kept-recording.ts'
 import { useEdition } from '#web/session/use-edition.ts'
 import { descriptorKind, detailsOf, emptyDraft } from './details-draft.ts'
 import type { DetailsDraft } from './details-draft.ts'
-import type { RecordingTarget } from './recording-ids.ts'
+import type { RecordingTarget } from '../recording-ids.ts'
 
 export type DetailsHandle = { draft: DetailsDraft; details: ConsultationDetails; change: (draft: DetailsDraft) => void }
 
