@@ -6,6 +6,7 @@ import { Refusal } from '#contract/refusal.ts'
 import { BASE_PATH } from '#contract/route.ts'
 import { BODY_PACE, watchBody } from './body/body-pace.ts'
 import type { BodyPace } from './body/body-pace.ts'
+import { parseStrictJson } from './body/strict-json.ts'
 import { endUnreadBody } from './body/unread-body.ts'
 import { replyWithError } from './error-reply.ts'
 import { pagePolicy, securityHeaders } from './security-headers.ts'
@@ -79,7 +80,14 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   })
   app.setErrorHandler(replyWithError)
   // JSON and forms with files are all the calls take; anything a plain form can send is refused (SEC-20).
-  app.removeContentTypeParser('text/plain')
+  app.removeContentTypeParser(['text/plain', 'application/json'])
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body: Buffer, done) => {
+    try {
+      done(null, parseStrictJson(body))
+    } catch (error) {
+      done(error instanceof Error ? error : new Refusal('request.malformed'))
+    }
+  })
   const headersOfCalls = securityHeaders("default-src 'none'; frame-ancestors 'none'", { 'cache-control': 'no-store' })
   const headersOfPages = securityHeaders(pagePolicy(options.connectOrigins))
   app.addHook('onRequest', async (request, reply) => {

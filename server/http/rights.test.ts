@@ -178,6 +178,7 @@ describe('SEC-53 a second layer stands behind the owner check', () => {
 describe('malformed input', () => {
   test.each([
     ['{', 'application/json'], ['[1,2', 'application/json'], ['"text"', 'application/json'], ['null', 'application/json'], ['{"id":1}', 'application/json'], ['{"__proto__":{"a":1},"id":"x"}', 'application/json'],
+    [`{"id":"${randomUUID()}","id":"${randomUUID()}","transcription":"x"}`, 'application/json'], [`\uFEFF{"id":"${randomUUID()}","transcription":"x"}`, 'application/json'],
   ])('SEC-8 %s is refused as malformed', async (payload, type) => {
     const answer = await server.app.inject({ method: 'POST', url: `${BASE_PATH}/patients/${randomUUID()}/cases`, payload, headers: { 'content-type': type, authorization: 'Bearer test:active', host: 'localhost' } })
     expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([400, 'request.malformed'])

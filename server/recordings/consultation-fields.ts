@@ -4,11 +4,12 @@ import type { PatientDescriptor } from '#contract/patient.ts'
 import type { ConsultationFields } from '#contract/routes/recording-routes.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import { Refusal } from '#contract/refusal.ts'
+import { parseStrictJson } from '#server/http/body/strict-json.ts'
 import { parseInput } from '#server/http/read-input.ts'
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseStrictJson(text)
   } catch {
     throw new Refusal('request.malformed', { details: { fields: [{ path: 'patient', problem: 'invalid_json' }] } })
   }
