@@ -20,7 +20,7 @@ const LABELS: Readonly<Record<Language, string>> = { nb: 'Tilbakeholdelsestid', 
 const tellsHowLong = (statement: Statement): boolean => hasNumber(statement) || tellsOneOrSome(statement) || NONE.test(statement.text)
 
 /** True where who treats an animal says how long what it gives is held back, by the word for it, in answer to that word, or as something not to be delivered. */
-export function tellsWithdrawal(statement: Statement): boolean {
+function tellsWithdrawal(statement: Statement): boolean {
   if (statement.isQuestion || has(statement, 'otherAnimal') || (statement.speaker === 'patient' && statement.folded === 'none')) return false
   if (isNamed(statement)) return tellsHowLong(statement)
   if (!TIME.test(statement.text) && !NONE.test(statement.text)) return false

@@ -13,16 +13,21 @@ export type BodyFigureProps = {
   onChoose: (regions: readonly string[]) => void
 }
 
+/** What is seen of the far side too. */
+const ON_FAR_SIDE = new Set(['leg', 'foot_toe', 'ear'])
 /** Room for the stroke of the rim. */
 const MARGIN = 4
 
 /** A drawn body whose parts are buttons with names. Its rim is one line, the borders between the parts faint; a press beside a narrow part is taken too. */
 export function BodyFigure({ figure, label, nameOf, chosen, marked, onChoose }: BodyFigureProps) {
-  const clip = useId()
+  const [near, whole] = [useId(), useId()]
   const { width, height, behind = [], parts, lines } = figure
   return (
     <svg className={styles['figure']} viewBox={`${-MARGIN} ${-MARGIN} ${width + 2 * MARGIN} ${height + 2 * MARGIN}`} role="group" aria-label={label} data-in-text="">
-      <clipPath id={clip}>
+      <clipPath id={near}>
+        <Rim figure={figure} />
+      </clipPath>
+      <clipPath id={whole}>
         <Rim figure={figure} />
         {behind.map((outline) => <path key={outline} d={outline} />)}
       </clipPath>
@@ -36,7 +41,7 @@ export function BodyFigure({ figure, label, nameOf, chosen, marked, onChoose }: 
         <BodyPart
           key={part.regions.join()}
           part={part}
-          clip={clip}
+          clip={part.regions.some((region) => ON_FAR_SIDE.has(region)) ? whole : near}
           name={part.regions.map(nameOf).join(', ')}
           isChosen={part.regions.some((region) => chosen.includes(region))}
           isMarked={part.regions.some((region) => marked.has(region))}

@@ -29,23 +29,21 @@ const OUTER = 98
 /** The border of a joint hangs so far; what lies above reaches under it. */
 const HANGS = 5
 
-type Draw = (from: number, to: number, heights: Point, sag?: number) => string[]
-
 /** Both sides, between two distances from the middle. */
-const onBothSides: Draw = (from, to, heights, sag) => [band([AXIS + from, AXIS + to], heights, sag), band([AXIS - to, AXIS - from], heights, sag)]
+const onBothSides = ([from, to]: Point, heights: Point, sag?: number): string[] => [band([AXIS + from, AXIS + to], heights, sag), band([AXIS - to, AXIS - from], heights, sag)]
 const across = (half: number, heights: Point, sag?: number): string => band([AXIS - half, AXIS + half], heights, sag)
 
 function limbParts({ shoulder, armpit, crotch, elbow, wrist, knee, ankle, arm, height }: Build): Part[] {
   return [
-    { regions: ['arm'], outlines: [...onBothSides(arm, OUTER, [armpit, elbow[0] + HANGS]), ...onBothSides(arm, OUTER, [elbow[1], wrist[0] + HANGS])] },
-    { regions: ['shoulder'], outlines: onBothSides(arm - 12, OUTER, [shoulder - 8, armpit], 5) },
-    { regions: ['elbow'], outlines: onBothSides(arm, OUTER, elbow, 3) },
-    { regions: ['hand_finger'], outlines: onBothSides(arm, OUTER, [wrist[1], wrist[1] + 46]) },
-    { regions: ['wrist'], outlines: onBothSides(arm, OUTER, wrist, 3) },
-    { regions: ['leg'], outlines: [...onBothSides(0, arm, [crotch, knee[0] + HANGS]), ...onBothSides(0, arm, [knee[1], ankle[0] + HANGS])] },
-    { regions: ['knee'], outlines: onBothSides(0, arm, knee, 4) },
-    { regions: ['foot_toe'], outlines: onBothSides(0, arm + 8, [ankle[1], height + 8]) },
-    { regions: ['ankle'], outlines: onBothSides(0, arm, ankle, 3) },
+    { regions: ['arm'], outlines: [...onBothSides([arm, OUTER], [armpit, elbow[0] + HANGS]), ...onBothSides([arm, OUTER], [elbow[1], wrist[0] + HANGS])] },
+    { regions: ['shoulder'], outlines: onBothSides([arm - 12, OUTER], [shoulder - 8, armpit], 5) },
+    { regions: ['elbow'], outlines: onBothSides([arm, OUTER], elbow, 3) },
+    { regions: ['hand_finger'], outlines: onBothSides([arm, OUTER], [wrist[1], wrist[1] + 46]) },
+    { regions: ['wrist'], outlines: onBothSides([arm, OUTER], wrist, 3) },
+    { regions: ['leg'], outlines: [...onBothSides([0, arm], [crotch, knee[0] + HANGS]), ...onBothSides([0, arm], [knee[1], ankle[0] + HANGS])] },
+    { regions: ['knee'], outlines: onBothSides([0, arm], knee, 4) },
+    { regions: ['foot_toe'], outlines: onBothSides([0, arm + 8], [ankle[1], height + 8]) },
+    { regions: ['ankle'], outlines: onBothSides([0, arm], ankle, 3) },
   ]
 }
 
@@ -55,9 +53,9 @@ function frontParts({ chin, shoulder, armpit, ribs, navel, groin, crotch, arm, s
     { regions: ['throat'], outlines: [across(26, [chin - 8, shoulder + 4], 6)] },
     { regions: ['abdomen'], outlines: [across(side, [ribs, navel], 8)] },
     { regions: ['urinary'], outlines: [across(side, [navel, groin], 8)] },
-    { regions: ['hip'], outlines: onBothSides(side - 10, arm, [navel + 4, crotch]) },
+    { regions: ['hip'], outlines: onBothSides([side - 10, arm], [navel + 4, crotch]) },
     { regions: ['pelvis_female', 'genital_male'], outlines: [across(side - 8, [groin, crotch + 14], 8)] },
-    { regions: ['flank_axilla'], outlines: onBothSides(side, arm, [armpit - 4, navel + 4]) },
+    { regions: ['flank_axilla'], outlines: onBothSides([side, arm], [armpit - 4, navel + 4]) },
     { regions: ['breast'], outlines: [1, -1].map((turn) => ellipse([AXIS + turn * (side - 9), (armpit + ribs) / 2 - 3], [16, 15])), isQuiet: true },
   ]
 }
@@ -69,7 +67,7 @@ function backParts({ chin, shoulder, armpit, ribs, navel, crotch, arm, side }: B
     { regions: ['lower_back'], outlines: [across(side, [ribs + 6, navel + 8], 6)] },
     { regions: ['hip'], outlines: [across(arm, [navel + 8, crotch + 8], 6)] },
     { regions: ['rectum'], outlines: [ellipse([AXIS, crotch - 8], [15, 17])], isQuiet: true },
-    { regions: ['flank_axilla'], outlines: onBothSides(side, arm, [armpit - 4, navel + 8]) },
+    { regions: ['flank_axilla'], outlines: onBothSides([side, arm], [armpit - 4, navel + 8]) },
   ]
 }
 

@@ -73,7 +73,7 @@ function OtherSpeciesFields({ descriptor, onChange }: DescriptorFieldsProps<Anim
     onChange(chosen ? { ...rest, otherSpecies: chosen } : rest)
   }
   return (
-    <Group grow align="end">
+    <>
       <NativeSelect
         label={text('whichSpecies')}
         value={descriptor.otherSpecies ?? ''}
@@ -87,6 +87,6 @@ function OtherSpeciesFields({ descriptor, onChange }: DescriptorFieldsProps<Anim
         autoComplete="off"
         onChange={({ currentTarget }) => onChange(withTyped(descriptor, 'herdNumber', currentTarget.value))}
       />
-    </Group>
+    </>
   )
 }
