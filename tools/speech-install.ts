@@ -82,14 +82,15 @@ async function installFiles({ model, from }: Wanted, { modelDir, modelBaseUrl }:
   if (freemem() < sizeOf(model) * 1.5) say(`Note: this machine has ${megabytes(freemem())} of free memory; the model wants about ${megabytes(sizeOf(model) * 1.5)}.`)
 }
 
-/** Whether the engine is quick enough, said in words either way. */
-function isQuick({ workPerTalk, isAtLeast }: Timing): boolean {
+/** Says how quick the engine is, and what to do where that is too slow. A machine that was busy has not shown what it can do. */
+function judge({ workPerTalk, isAtLeast }: Timing): 'quick' | 'slow' | 'busy' {
   say(`Timed: ${isAtLeast ? 'more than ' : ''}${workPerTalk.toFixed(2)} minutes of work per minute of talk, where talk is dense (at most ${SLOWEST} will do).`)
-  if (!isAtLeast && workPerTalk <= SLOWEST) return true
+  if (!isAtLeast && workPerTalk <= SLOWEST) return 'quick'
   const [load = 0] = loadavg()
-  if (load > availableParallelism() + 1) say(`Other programs were busy on this machine (load ${load.toFixed(1)} on ${availableParallelism()} processors): run it again when it is quiet.`)
+  const isBusy = load > availableParallelism() + 1
+  if (isBusy) say(`Other programs were busy on this machine (load ${load.toFixed(1)} on ${availableParallelism()} processors): run it again when it is quiet; what was built is used then.`)
   say('This machine is too slow for this model: nothing was installed. Set SPEECH_URL to a transcription endpoint instead, one of your own house or an outside one.')
-  return false
+  return isBusy ? 'busy' : 'slow'
 }
 
 async function installWithEngine(wanted: Wanted, speech: Speech, engine: ProvidedEngine): Promise<boolean> {
@@ -97,10 +98,9 @@ async function installWithEngine(wanted: Wanted, speech: Speech, engine: Provide
   const weights = model.files.find(({ role }) => role === 'weights')
   if (!weights || !model.size) throw new InstallError(`${model.id} names no size and no weights`)
   const timing = await timeEngine({ command: engine.command, size: model.size, folder: speech.engineDir, weightBytes: weights.bytes }).catch((error: unknown) => throwAway(engine, error))
-  if (!isQuick(timing)) {
-    await engine.discard()
-    return false
-  }
+  const verdict = judge(timing)
+  if (verdict === 'slow') await engine.discard()
+  if (verdict !== 'quick') return false
   // Kept before the model is there: a cut download is gone on with, and nothing is built twice.
   await engine.keep()
   await installFiles(wanted, speech)

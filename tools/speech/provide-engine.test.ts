@@ -94,6 +94,16 @@ describe('building', () => {
     expect((await readdir(join(engineDir, 'whisper-server-whisper.cpp-1.9.1'))).toSorted()).toEqual(['LICENSE', 'whisper-server'])
   })
 
+  test('what was made and not decided on is no engine, and is not made twice', async () => {
+    await provideEngine(plan, { engineDir, workshop: workshop() })
+    expect(await found()).toBeUndefined()
+    const hands = workshop()
+    const engine = await provideEngine(plan, { engineDir, workshop: hands })
+    expect(hands.asked).toEqual([])
+    await engine.keep()
+    expect(await found()).toEqual(engine.command)
+  })
+
   test('what was too slow is thrown away whole', async () => {
     const engine = await provideEngine(plan, { engineDir, workshop: workshop() })
     await engine.discard()

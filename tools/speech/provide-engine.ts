@@ -40,15 +40,16 @@ export async function planEngine({ platform = process.platform, arch = process.a
 }
 
 type Making = { engineDir: string; workshop: Workshop; from?: string | undefined }
-/** What was made: the files of the engine in a folder, and the engine's own entry. */
-type Made = { folder: string; engine: Engine }
 
 async function step(workshop: Workshop, args: readonly string[], at: { folder: string; log: string }): Promise<void> {
   const code = await workshop.run('cmake', args, at)
   if (code !== 0) throw new InstallError(`the engine could not be built (cmake ended with ${code}; its words are in ${at.log})`)
 }
 
-async function build(work: string, log: string, { workshop, from, wanted }: Making & { wanted: EnginePackage }): Promise<Made> {
+type Make = (work: string, log: string, making: Making & { wanted: EnginePackage }) => Promise<string>
+
+/** Gives the folder that holds the engine's files, and so does the next. */
+const build: Make = async (work, log, { workshop, from, wanted }) => {
   const source = join(work, 'source')
   await fetchPackage(wanted, source, { workshop, log, from })
   const at = { folder: join(source, WHISPER_SOURCES.folder), log }
@@ -59,16 +60,36 @@ async function build(work: string, log: string, { workshop, from, wanted }: Maki
   await mkdir(folder)
   await copyFile(join(built, 'bin', 'whisper-server'), join(folder, 'whisper-server'))
   await copyFile(join(at.folder, 'LICENSE'), join(folder, 'LICENSE'))
-  return { folder, engine: { kind: 'whisper-server', path: 'whisper-server', version: WHISPER_SOURCES.engineVersion, licence: wanted.licence } }
+  return folder
 }
 
-async function fetchAddon(work: string, log: string, { workshop, from, wanted }: Making & { wanted: EnginePackage }): Promise<Made> {
+const fetchAddon: Make = async (work, log, { workshop, from, wanted }) => {
   const folder = join(work, 'engine')
   await fetchPackage(wanted, folder, { workshop, log, from })
-  return { folder, engine: { kind: 'addon', path: 'index.node', version: `${wanted.name} ${wanted.version}`, licence: wanted.licence } }
+  return folder
 }
 
-const placeOf = ({ kind, version }: Engine): string => `${kind}-${version.replaceAll(/[^\w.]+/g, '-')}`
+/** The entry of what a plan makes, and the folder it will lie in. */
+function entryOf({ how, from }: EnginePlan & { how: 'build' | 'addon' }): { place: string; engine: Engine } {
+  const [kind, file, version] = how === 'build' ? (['whisper-server', 'whisper-server', WHISPER_SOURCES.engineVersion] as const) : (['addon', 'index.node', `${from.name} ${from.version}`] as const)
+  const place = `${kind}-${version.replaceAll(/[^\w.]+/g, '-')}`
+  return { place, engine: { kind, path: join(place, file), version, licence: from.licence } }
+}
+
+/** Makes the engine aside and moves it to its place whole. */
+async function make(plan: EnginePlan & { how: 'build' | 'addon' }, { engineDir, place, ...making }: Making & { place: string }): Promise<void> {
+  const work = join(engineDir, `${BUILD_FOLDER}${process.pid}`)
+  const log = join(engineDir, 'build.log')
+  await rm(log, { force: true })
+  await mkdir(work)
+  try {
+    const made = await (plan.how === 'build' ? build : fetchAddon)(work, log, { ...making, engineDir, wanted: plan.from })
+    await rm(join(engineDir, place), { recursive: true, force: true })
+    await rename(made, join(engineDir, place))
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
 
 /**
  * Carries out a plan. What is made lies whole in a folder of its own or not at all, and is no engine of the server's until it is kept.
@@ -79,25 +100,15 @@ export async function provideEngine(plan: EnginePlan, making: Making): Promise<P
   if (plan.how === 'found') return { command: plan.command, keep: nothing, discard: nothing }
   if (plan.how === 'none') throw new InstallError('there is no engine for this machine: install whisper-server (whisper.cpp) and set WHISPER_SERVER to its path, or set SPEECH_URL')
   const { engineDir } = making
-  const work = join(engineDir, `${BUILD_FOLDER}${process.pid}`)
-  const log = join(engineDir, 'build.log')
   try {
     return await holdLock(engineDir, async () => {
       for (const name of await readdir(engineDir)) if (name.startsWith(BUILD_FOLDER)) await rm(join(engineDir, name), { recursive: true, force: true })
-      await rm(log, { force: true })
-      await mkdir(work)
-      try {
-        const { folder, engine } = await (plan.how === 'build' ? build : fetchAddon)(work, log, { ...making, wanted: plan.from })
-        const place = placeOf(engine)
-        const kept: Engine = { ...engine, path: join(place, engine.path) }
-        await rm(join(engineDir, place), { recursive: true, force: true })
-        await rename(folder, join(engineDir, place))
-        const command = await commandOfEngine(kept, engineDir)
-        if (!command) throw new InstallError(`the engine was made, but it cannot be run: ${join(engineDir, kept.path)}`)
-        return { command, keep: () => writeEngine(engineDir, kept), discard: () => removeEngine(engineDir, place) }
-      } finally {
-        await rm(work, { recursive: true, force: true })
-      }
+      const { place, engine } = entryOf(plan)
+      // An earlier run may have made it and found the machine too busy to time it.
+      if (!(await commandOfEngine(engine, engineDir))) await make(plan, { ...making, place })
+      const command = await commandOfEngine(engine, engineDir)
+      if (!command) throw new InstallError(`the engine was made, but it cannot be run: ${join(engineDir, engine.path)}`)
+      return { command, keep: () => writeEngine(engineDir, engine), discard: () => removeEngine(engineDir, place) }
     })
   } catch (error) {
     throw inWords(error, engineDir)
