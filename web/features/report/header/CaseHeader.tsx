@@ -2,11 +2,11 @@ import { Select } from '@mantine/core'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Case, Patient } from '#contract/case.ts'
+import { whoText } from '#web/features/case-line/who.ts'
 import { LOCALES } from '#web/text/languages.ts'
 import { useLanguage, useText } from '#web/text/use-text.ts'
 import { stageOf } from '../case-stage.ts'
 import { caseTitle, keepersOf, subjectOf } from './case-line.ts'
-import type { Subject } from './case-line.ts'
 import styles from './header.module.css'
 import { TimeLeft } from './TimeLeft.tsx'
 
@@ -18,7 +18,7 @@ const STATES = { ready: 'stateDraft', listening: 'stateListening', writing: 'sta
 export function CaseHeader({ patient, kase, onChoose, children }: CaseHeaderProps) {
   const text = useText('report')
   const title = patient.name ?? caseTitle(kase) ?? text(kase.anonymous ? 'anonymousCase' : 'title')
-  const subject = useSubjectWords(subjectOf(patient, kase))
+  const subject = whoText(useText('sidebar'), subjectOf(patient, kase))
   return (
     <header className={styles['header']}>
       <h1 className={styles['title']} title={title}>{title}</h1>
@@ -49,16 +49,6 @@ function CreatedAt({ at }: { at: string }) {
       <span data-paper="">{whole}</span>
     </time>
   )
-}
-
-const KINDS = { male: 'sexMale', female: 'sexFemale', dog: 'speciesDog', cat: 'speciesCat', horse: 'speciesHorse', rabbit: 'speciesRabbit', cattle: 'speciesCattle', pig: 'speciesPig', sheep: 'speciesSheep', goat: 'speciesGoat' } as const
-
-function useSubjectWords({ kind, age }: Subject): string {
-  const text = useText('report')
-  const isPerson = kind === undefined || kind === 'male' || kind === 'female'
-  const years = age && 'years' in age ? (isPerson && kind ? String(age.years) : text('ageYears', { count: age.years })) : undefined
-  const months = age && 'months' in age ? text('ageMonths', { count: age.months }) : undefined
-  return [kind && text(KINDS[kind]), years ?? months].filter((words) => words !== undefined).join(' ')
 }
 
 /** The other consultations of one patient. */

@@ -29,21 +29,22 @@ describe('the title of a case', () => {
 })
 
 describe('who a case is about', () => {
-  test('sex and age as they were told', () => {
-    expect(subjectOf(nobody, at({ kind: 'human', gender: 'female', ageYears: 54 }))).toEqual({ kind: 'female', age: { years: 54 } })
+  const person = { kind: 'human', gender: 'unknown', ageYears: 25 } as const
+  test('as it was told, the age too that the form starts with once somebody has said it', () => {
+    const woman = { kind: 'human', gender: 'female', ageYears: 54 } as const
+    expect(subjectOf(nobody, at(woman))).toEqual(woman)
+    expect(subjectOf(nobody, at(person))).toEqual(person)
   })
-  test('the age that the form starts with is nobody’s age', () => {
-    expect(subjectOf(nobody, at({ kind: 'human', gender: 'unknown', ageYears: 25 }))).toEqual({ kind: undefined, age: undefined })
-    expect(subjectOf(nobody, at(null))).toEqual({ kind: undefined, age: undefined })
+  test('nobody has told anything: the age of the form is no age', () => {
+    expect(subjectOf(nobody, at(null))).toEqual({ ...person, ageIsPreset: true })
   })
   test('a named patient by the date of birth, a day before the birthday and on it', () => {
-    expect(subjectOf({ birthDate: '1972-11-24', gender: 'male' }, at(null))).toEqual({ kind: 'male', age: { years: 53 } })
-    expect(subjectOf({ birthDate: '1972-11-23', gender: 'other' }, at(null))).toEqual({ kind: undefined, age: { years: 54 } })
+    expect(subjectOf({ birthDate: '1972-11-24', gender: 'male' }, at({ ...person, ageIsPreset: true }))).toEqual({ ...person, gender: 'male', ageYears: 53 })
+    expect(subjectOf({ birthDate: '1972-11-23', gender: 'other' }, at(null))).toEqual({ ...person, ageYears: 54 })
   })
-  test('an animal by its species, in months while it is young', () => {
+  test('an animal stays what it is, and is as old as its date of birth says', () => {
     const animal = { kind: 'animal', species: 'cat', sex: 'unknown', reproductiveStatus: 'unknown', ageYears: 0, ageMonths: 5 } as const
-    expect(subjectOf(nobody, at(animal))).toEqual({ kind: 'cat', age: { months: 5 } })
-    expect(subjectOf(nobody, at({ ...animal, species: 'other', ageMonths: 0 }))).toEqual({ kind: undefined, age: undefined })
-    expect(subjectOf(nobody, at({ ...animal, species: 'other', otherSpecies: 'goat' }))).toEqual({ kind: 'goat', age: { months: 5 } })
+    expect(subjectOf(nobody, at(animal))).toEqual(animal)
+    expect(subjectOf({ birthDate: '2024-01-01', gender: 'female' }, at(animal))).toEqual({ ...animal, ageYears: 2, ageMonths: 0 })
   })
 })

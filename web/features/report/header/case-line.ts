@@ -1,5 +1,5 @@
 import type { Case, Patient } from '#contract/case.ts'
-import type { PatientDescriptor } from '#contract/patient.ts'
+import type { HumanDescriptor, PatientDescriptor } from '#contract/patient.ts'
 import { sentencesOfBlock } from '#domain/report/sentences-of-block.ts'
 import { firstSentence } from '#domain/text/first-sentence.ts'
 
@@ -19,31 +19,17 @@ export function caseTitle({ summaryReport, textReport, transcription, manualNote
   return first.replace(/[.,;:]+$/u, '').slice(0, TITLE_CHARACTERS)
 }
 
-/** The age that stands in the form before anybody has touched it: nobody has said it. */
-const PRESET_AGE = 25
+/** Of a patient nobody has told anything of. */
+const NOBODY: HumanDescriptor = { kind: 'human', gender: 'unknown', ageYears: 25, ageIsPreset: true }
 
-export type Subject = {
-  /** Sex of a person; species of an animal. */
-  kind: 'male' | 'female' | 'dog' | 'cat' | 'horse' | 'rabbit' | 'cattle' | 'pig' | 'sheep' | 'goat' | undefined
-  age: { years: number } | { months: number } | undefined
-}
-
-/** Who the consultation was about, without a name: as much as somebody has said. */
-export function subjectOf({ birthDate, gender }: Pick<Patient, 'birthDate' | 'gender'>, { descriptor, createdAt }: Pick<Case, 'descriptor' | 'createdAt'>): Subject {
-  const named = gender === 'male' || gender === 'female' ? gender : undefined
-  if (birthDate !== null) return { kind: named, age: { years: yearsBetween(birthDate, createdAt) } }
-  const told = descriptor === null ? { kind: undefined, age: undefined } : subjectOfDescriptor(descriptor)
-  return { kind: named ?? told.kind, age: told.age }
-}
-
-function subjectOfDescriptor(descriptor: PatientDescriptor): Subject {
-  if (descriptor.kind === 'human') {
-    const { gender, ageYears } = descriptor
-    return { kind: gender === 'unknown' ? undefined : gender, age: ageYears === PRESET_AGE ? undefined : { years: ageYears } }
-  }
-  const { species, otherSpecies, ageYears, ageMonths } = descriptor
-  const age = ageYears > 0 ? { years: ageYears } : ageMonths > 0 ? { months: ageMonths } : undefined
-  return { kind: species === 'other' ? otherSpecies : species, age }
+/** Who the consultation was about: as its descriptor tells, and of a named patient by the date of birth and the sex that stand there. */
+export function subjectOf({ birthDate, gender }: Pick<Patient, 'birthDate' | 'gender'>, { descriptor, createdAt }: Pick<Case, 'descriptor' | 'createdAt'>): PatientDescriptor {
+  const told = descriptor ?? NOBODY
+  const subject = told.kind === 'human' && (gender === 'male' || gender === 'female') ? { ...told, gender } : told
+  if (birthDate === null) return subject
+  const { ageIsPreset: _, ...known } = subject
+  const ageYears = yearsBetween(birthDate, createdAt)
+  return known.kind === 'human' ? { ...known, ageYears } : { ...known, ageYears, ageMonths: 0 }
 }
 
 /** Full years from one ISO date to the day of another moment. */
