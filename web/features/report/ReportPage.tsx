@@ -12,6 +12,7 @@ import { CaseProblem } from './troubles/CaseProblem.tsx'
 import { MissingStretches } from './troubles/MissingStretches.tsx'
 import { ReportSkeleton } from './ReportSkeleton.tsx'
 import { chosenCase, stageOf } from './case-stage.ts'
+import type { CaseStage } from './case-stage.ts'
 import { CaseHeader } from './header/CaseHeader.tsx'
 import { CaseTabs } from './header/CaseTabs.tsx'
 import styles from './report.module.css'
@@ -41,6 +42,7 @@ function PatientReport({ patientId }: { patientId: string }) {
   return (
     <div className={styles['page']}>
       <title>{text('pageTitle')}</title>
+      {kase && <SaidWhenReady key={`ready-${kase.id}`} stage={stageOf(kase).kind} />}
       {patient && kase ? (
         <CaseBody key={kase.id} patient={patient} kase={kase} onChoose={setWanted} />
       ) : (
@@ -53,6 +55,14 @@ function PatientReport({ patientId }: { patientId: string }) {
       )}
     </div>
   )
+}
+
+/** Whoever waited without seeing is told that the wait is over; a report that stood already is not announced. */
+function SaidWhenReady({ stage }: { stage: CaseStage['kind'] }) {
+  const text = useText('report')
+  const [wasAwaited, setWasAwaited] = useState(false)
+  if (!wasAwaited && (stage === 'listening' || stage === 'writing')) setWasAwaited(true)
+  return <span className="visually-hidden" role="status">{wasAwaited && stage === 'ready' && text('isReady')}</span>
 }
 
 function CaseBody({ patient, kase, onChoose }: { patient: Patient; kase: Case; onChoose: (caseId: string) => void }) {

@@ -18,6 +18,7 @@ export const da: Translation<typeof nb, 'da'> = {
   deletedInMinutes_other: 'slettes om {{count}} minutter',
   stateDraft: 'udkast',
   stateSigned: 'signeret',
+  isReady: 'Rapporten er klar',
   stateListening: 'lytter',
   stateWriting: 'skrives',
   stateWaiting: 'venter på talegenkendelse',

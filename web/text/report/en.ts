@@ -18,6 +18,7 @@ export const en: Translation<typeof nb, 'en'> = {
   deletedInMinutes_other: 'deleted in {{count}} minutes',
   stateDraft: 'draft',
   stateSigned: 'signed',
+  isReady: 'The report is ready',
   stateListening: 'listening',
   stateWriting: 'being written',
   stateWaiting: 'waiting for speech recognition',

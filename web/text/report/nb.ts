@@ -16,6 +16,7 @@ export const nb = {
   deletedInMinutes_other: 'slettes om {{count}} minutter',
   stateDraft: 'utkast',
   stateSigned: 'signert',
+  isReady: 'Rapporten er klar',
   stateListening: 'lytter',
   stateWriting: 'skrives',
   stateWaiting: 'venter på talegjenkjenning',

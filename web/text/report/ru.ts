@@ -22,6 +22,7 @@ export const ru: Translation<typeof nb, 'ru'> = {
   deletedInMinutes_other: 'удалится через {{count}} минуты',
   stateDraft: 'черновик',
   stateSigned: 'подписан',
+  isReady: 'Отчёт готов',
   stateListening: 'прослушивается',
   stateWriting: 'пишется',
   stateWaiting: 'ждёт распознавания речи',

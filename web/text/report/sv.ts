@@ -18,6 +18,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   deletedInMinutes_other: 'raderas om {{count}} minuter',
   stateDraft: 'utkast',
   stateSigned: 'signerad',
+  isReady: 'Rapporten är klar',
   stateListening: 'lyssnar',
   stateWriting: 'skrivs',
   stateWaiting: 'väntar på taligenkänning',
