@@ -38,7 +38,7 @@ const DAY_MS = 24 * 60 * 60 * 1000
 export const recordingRoutes = {
   getSpeechStatus: {
     method: 'GET', path: '/speech', access: 'signedIn', status: 200, audit: 'none',
-    summary: 'Whether speech in the language the user has set can be turned into text here now; asked before somebody records.',
+    summary: 'Whether speech in the user’s language can be heard here now.',
     answer: z.object({ status: SpeechStatus }),
   },
   saveAudioChunk: {
@@ -72,12 +72,12 @@ export const recordingRoutes = {
   },
   getRecordingAudio: {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/recordings/{recordingId}/audio', access: 'signedIn', status: 200, audit: 'read',
-    summary: 'The audio while it is kept; byte ranges supported.',
+    summary: 'The audio while it is kept, in byte ranges too.',
     params: Recordings, raw: 'audio/*',
   },
   getRecordingTranscript: {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/recordings/{recordingId}/transcript', access: 'signedIn', status: 200, audit: 'read',
-    summary: 'What has been heard so far, word by word, or from a moment on; while the talk goes on and for as long as the case lives.',
+    summary: 'What has been heard so far, word by word, or from a moment on.',
     params: Recordings, query: z.object({ fromMs: z.optional(wholeNumber(0, DAY_MS)) }), answer: RecordingTranscript,
   },
 } as const satisfies Record<string, Route>
