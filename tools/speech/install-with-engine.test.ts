@@ -42,7 +42,7 @@ test('a quick machine: timed first, then the model, then a trial', async () => {
   expect(said).toContain('0.20 minutes of work per minute of talk')
 })
 
-test.each([
+test.each<[string, Timing, boolean]>([
   ['0.80 will just do', { workPerTalk: 0.8, isAtLeast: false }, true],
   ['0.81 will not', { workPerTalk: 0.81, isAtLeast: false }, false],
   ['a window given up will not, however it was timed', { workPerTalk: 0.1, isAtLeast: true }, false],
@@ -70,7 +70,7 @@ test('a cut download leaves the engine for the next run', async () => {
   expect(done).toEqual(['time', 'keep', 'fetch'])
 })
 
-test.each([
+test.each<[string, Course, string[]]>([
   ['that cannot be timed', { timing: new InstallError('does not start') }, ['time', 'discard']],
   ['that cannot run the real model', { trial: new InstallError('does not start') }, ['time', 'keep', 'fetch', TRIAL, 'discard']],
 ])('an engine %s is thrown away', async (_, course, expected) => {
