@@ -1,7 +1,6 @@
 // Fetches a speech model for this machine, and the engine that runs it: `npm run speech:install -- nb`.
 import { mkdir } from 'node:fs/promises'
-import { availableParallelism, freemem, loadavg } from 'node:os'
-import { join } from 'node:path'
+import { freemem } from 'node:os'
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { inWords, InstallError } from '#server/adapters/speech-on-device/install/install-error.ts'
@@ -11,10 +10,9 @@ import { CATALOGUE, findModel, SUGGESTED } from '#server/adapters/speech-on-devi
 import type { SpeechModel } from '#server/adapters/speech-on-device/model-catalogue.ts'
 import { makeModelStore } from '#server/adapters/speech-on-device/model-store.ts'
 import { readConfig } from '#server/config.ts'
+import { installWithEngine } from './speech/install-with-engine.ts'
 import { planEngine, provideEngine } from './speech/provide-engine.ts'
-import type { EnginePlan, ProvidedEngine } from './speech/provide-engine.ts'
-import { SLOWEST, timeEngine, tryModel } from './speech/time-engine.ts'
-import type { Timing } from './speech/time-engine.ts'
+import type { EnginePlan } from './speech/provide-engine.ts'
 import { thisMachine } from './speech/workshop.ts'
 
 const USAGE = `npm run speech:install -- LANGUAGE|MODEL [--from FOLDER] [--yes]
@@ -82,38 +80,6 @@ async function installFiles({ model, from }: Wanted, { modelDir, modelBaseUrl }:
   if (freemem() < sizeOf(model) * 1.5) say(`Note: this machine has ${megabytes(freemem())} of free memory; the model wants about ${megabytes(sizeOf(model) * 1.5)}.`)
 }
 
-/** Says how quick the engine is, and what to do where that is too slow. A machine that was busy has not shown what it can do. */
-function judge({ workPerTalk, isAtLeast }: Timing): 'quick' | 'slow' | 'busy' {
-  say(`Timed: ${isAtLeast ? 'more than ' : ''}${workPerTalk.toFixed(2)} minutes of work per minute of talk, where talk is dense (at most ${SLOWEST} will do).`)
-  if (!isAtLeast && workPerTalk <= SLOWEST) return 'quick'
-  const [load = 0] = loadavg()
-  const isBusy = load > availableParallelism() + 1
-  if (isBusy) say(`Other programs were busy on this machine (load ${load.toFixed(1)} on ${availableParallelism()} processors): run it again when it is quiet; what was built is used then.`)
-  say('This machine is too slow for this model: nothing was installed. Set SPEECH_URL to a transcription endpoint instead, one of your own house or an outside one.')
-  return isBusy ? 'busy' : 'slow'
-}
-
-async function installWithEngine(wanted: Wanted, speech: Speech, engine: ProvidedEngine): Promise<boolean> {
-  const { model } = wanted
-  const weights = model.files.find(({ role }) => role === 'weights')
-  if (!weights || !model.size) throw new InstallError(`${model.id} names no size and no weights`)
-  const timing = await timeEngine({ command: engine.command, size: model.size, folder: speech.engineDir, weightBytes: weights.bytes }).catch((error: unknown) => throwAway(engine, error))
-  const verdict = judge(timing)
-  if (verdict === 'slow') await engine.discard()
-  if (verdict !== 'quick') return false
-  // Kept before the model is there: a cut download is gone on with, and nothing is built twice.
-  await engine.keep()
-  await installFiles(wanted, speech)
-  const modelPath = join(speech.modelDir, model.id, weights.name)
-  await tryModel({ command: engine.command, modelPath, weightBytes: weights.bytes }).catch((error: unknown) => throwAway(engine, error))
-  return true
-}
-
-async function throwAway(engine: ProvidedEngine, error: unknown): Promise<never> {
-  await engine.discard()
-  throw error
-}
-
 async function install(wanted: Wanted): Promise<number> {
   const { speech, searchPath } = readConfig()
   const { model, from, isAsked } = wanted
@@ -123,7 +89,8 @@ async function install(wanted: Wanted): Promise<number> {
   if (!(await isAccepted(model, isAsked))) return 1
   if (plan) {
     const engine = await provideEngine(plan, { engineDir, workshop: thisMachine, from })
-    const isInstalled = await installWithEngine(wanted, speech, engine).catch((error: unknown) => Promise.reject(inWords(error, engineDir)))
+    const fetchModel = (): Promise<void> => installFiles(wanted, speech)
+    const isInstalled = await installWithEngine({ model, engine, modelDir: speech.modelDir, engineDir, fetchModel, say }).catch((error: unknown) => Promise.reject(inWords(error, engineDir)))
     if (!isInstalled) return 1
   } else await installFiles(wanted, speech)
   say(`${model.name} is installed in ${speech.modelDir}. A running server uses it from now on.`)
