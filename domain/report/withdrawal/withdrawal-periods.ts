@@ -53,7 +53,11 @@ export function withPeriodsApart(statements: readonly Statement[], tongue: Tongu
   return statements.flatMap((statement) => {
     if (statement.isQuestion || statement.drugs.length === 0 || !isNamed(statement)) return [statement]
     let ofMedicine: string | undefined
-    return piecesOf(statement, tongue).map(({ isPeriod, text }) => {
+    const pieces = piecesOf(statement, tongue)
+    // Six days from the last penicillin: the medicine tells when the period begins, and what stands around it is of the period too.
+    const isOfMedicine = pieces.some(({ isPeriod, text }) => !isPeriod && readMarks(text, tongue).drugs.length > 0)
+    if (!isOfMedicine) return [statement]
+    return pieces.map(({ isPeriod, text }) => {
       const piece = reworded(statement, text, tongue)
       ofMedicine = piece.drugs.at(-1)?.substance ?? ofMedicine
       return isPeriod ? { ...piece, drugs: [], ...(ofMedicine !== undefined && { ofMedicine }) } : piece
