@@ -79,7 +79,7 @@ test('a cow is drawn as one, and says in the header which animal, whose, and wha
   const patientId = await makeCase(page, COW)
   await openPicker(page, vet, patientId)
   const header = await page.locator('header').filter({ has: page.getByRole('heading', { level: 1 }) }).first().textContent()
-  for (const told of ['Storfe 4 år', 'NO 04123377', 'Xulvik Brannstokk']) expect(header).toContain(told)
+  for (const told of ['Storfe, 4 år', 'NO 04123377', 'Xulvik Brannstokk']) expect(header).toContain(told)
   await page.getByRole('group', { name: /^Kroppen, Storfe/ }).waitFor()
   await page.getByRole('button', { name: 'Jur og melkelinje' }).press(' ')
   expect(await pressed(page)).toEqual(['Jur og melkelinje'])

@@ -1,3 +1,4 @@
+import { isSafetyNet } from './omissions/critical.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import { isNumber } from '#domain/text/tokens.ts'
 import { has, hasNumber } from './statement.ts'
@@ -93,6 +94,10 @@ function isNeeded({ statement }: Worded): boolean {
   return (statement.section === 'treatmentPlans' || statement.section === 'treatmentMeasures') && has(statement, ...ORDERED, 'sickLeave')
 }
 
+function mustStand({ statement }: Worded): boolean {
+  return statement.isBan === true || (statement.section === 'treatmentPlans' && isSafetyNet(statement))
+}
+
 function leastOf({ statement: { section } }: Worded): number {
   return section === 'complaints' || section === 'additionalNotes' ? LEAST_WORTH : LEAST_OF_FINDING
 }
@@ -108,7 +113,8 @@ function ranked(worded: readonly Worded[], listed: ReadonlySet<string>): Ranked[
       const setting = settings[order] ?? { words: 0, place: 0, listed }
       const { words } = setting
       const price = Math.max(LEAST_WORDS, isOwed(one) ? Math.min(words, OWED_WORDS) : words) ** LENGTH_COST
-      const worth = one === reason ? Infinity : worthOf(one.statement, setting)
+      // What must not be taken, and when to seek help, is left out for no want of room.
+      const worth = one === reason || mustStand(one) ? Infinity : worthOf(one.statement, setting)
       return { one, order, words, worth, rank: (worth + GAIN * (one.gain ?? 0)) / price }
     })
     .toSorted((a, b) => b.rank - a.rank || a.order - b.order)

@@ -1,15 +1,14 @@
 import type { Vertical } from '#contract/vertical.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import { isDatedAhead } from './dated-ahead.ts'
+import { readsIdentity } from './identity-digits.ts'
+import { isSafetyNet } from './omissions/critical.ts'
 import type { Statement } from './statement.ts'
 import { isHearsayOfMedicine, isSaying } from './hearsay.ts'
 import { tellsOfOtherAnimal } from './other-animals-told.ts'
 import { tellsOfOther } from './others-told.ts'
 import type { Subject } from './subjects.ts'
 import { clinicalWeight, count, has, hasNumber, saysOnly } from './statement.ts'
-
-/** Digits read out in one row from this length on are an identity or telephone number, not a measure. */
-const IDENTITY = /\d{6,}/
 
 function opensWith(statement: Statement, ...marks: readonly Mark[]): boolean {
   return statement.hits.some((hit) => hit.start === 0 && marks.includes(hit.mark))
@@ -21,7 +20,8 @@ function isIdentity(statement: Statement, vertical: Vertical): boolean {
   if (vertical === 'vet' && has(statement, 'admin')) return false
   // ring if it gets worse, you have the number; we speak by telephone in a week: neither tells a number
   const isPlan = has(statement, 'followUp') || isDatedAhead(statement) || (has(statement, 'condition') && has(statement, 'contact', 'planCue'))
-  return asked || (has(statement, 'identifier') && !isPlan) || IDENTITY.test(statement.text.replaceAll(/[\s-]/g, ''))
+  // When to seek help is kept with the number to ring: without it nothing else would tell.
+  return asked || (has(statement, 'identifier') && !isPlan) || (readsIdentity(statement.text) && !isSafetyNet(statement))
 }
 
 /** Leave-taking and good wishes, whatever they mention. */

@@ -262,6 +262,7 @@ export function placeStatements(statements: readonly Statement[], vertical: Vert
   return statements.flatMap((statement, at): Placed[] => {
     const withdrawal = placeOfWithdrawal(statement, vertical)
     if (withdrawal !== undefined) return [withdrawal]
+    if (statement.isBan === true) return [{ ...statement, section: 'treatmentPlans', group: 1 }]
     const subject = subjects[at] ?? 'patient'
     if (subject === 'patient' && statement.drugs.length === 0 && isDoneOnComing(statements, at)) return [{ ...statement, section: 'treatmentPlans', group: 1 }]
     if (medicines.told.has(statement) || isNoise(statement, vertical) || isSomebodyElse(statement, subject) || isOnlyMedicines(statement, medicines.listed) || isIdleMedicine(statement, medicines)) return []

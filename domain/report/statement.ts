@@ -42,6 +42,8 @@ export type Statement = Reading & {
   readonly isGranted?: boolean
   /** A question of the same speaker just before, left without an answer; whom it named may be spoken of still. */
   readonly unanswered: Reading | undefined
+  /** Whoever treats says what must not be taken. */
+  readonly isBan?: true
   /** The medicine that a withdrawal period was said of in the same sentence. */
   readonly ofMedicine?: string
   readonly phase: Phase

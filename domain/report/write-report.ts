@@ -8,6 +8,7 @@ import { tellsOneOrSome } from './amounts-of-time.ts'
 import type { Detail, Worded } from './budget.ts'
 import { keepWithinBudget, mostWords, roomFor } from './budget.ts'
 import type { Written } from './compose.ts'
+import { forbiddenOf, withBans } from './medicine-bans.ts'
 import { composeReport } from './compose.ts'
 import { isDictated } from './dictated-headings.ts'
 import { isNearEmpty } from './evidence-bar.ts'
@@ -70,7 +71,7 @@ function wordAll(placed: readonly Placed[], tongue: Tongue, vertical: Vertical):
     const text = isWithdrawal ? namingWithdrawal(said, statement, tongue.pack.language) : said
     const key = text.toLowerCase()
     if (text === '' || told.has(key)) return []
-    if (!isWithdrawal && saysNothingAlone(statement)) return []
+    if (!isWithdrawal && statement.isBan !== true && saysNothingAlone(statement)) return []
     told.add(key)
     return [{ statement, text }]
   })
@@ -86,7 +87,8 @@ export type Draft = { readonly statements: readonly Statement[]; readonly worded
 /** Reads a talk as statements, in the order they were said. */
 export function readStatements(text: string, language: Language, vertical: Vertical): Statement[] {
   const said = readSource(text, tongueOf(language))
-  return withSuppositions(withEnds(vertical === 'vet' ? withPeriodsApart(withOtherSpecies(said), tongueOf(language)) : said, language), language).map((one) => withChanges(one, language))
+  const ended = withEnds(vertical === 'vet' ? withPeriodsApart(withOtherSpecies(said), tongueOf(language)) : said, language)
+  return withBans(withSuppositions(ended, language).map((one) => withChanges(one, language)))
 }
 
 /** Reads a talk and words what belongs in a report; nothing when there is too little of the patient in it. */
@@ -94,8 +96,11 @@ export function draftOf(text: string, language: Language, vertical: Vertical): D
   const tongue = tongueOf(language)
   const statements = readStatements(text, language, vertical)
   const read = readMedications(statements, tongue, vertical)
-  const { courses, doubts } = settleMedications({ statements, language, vertical }, read)
-  const medications = courses.map((course) => lineOf(course, tongue))
+  const settled = settleMedications({ statements, language, vertical }, read)
+  const forbidden = forbiddenOf(statements)
+  const isPatients = ({ substance }: { readonly substance: string }) => !forbidden.has(substance)
+  const doubts = settled.doubts.filter((doubt) => (doubt.kind === 'sameClass' ? isPatients(doubt.first) && isPatients(doubt.second) : isPatients(doubt.course)))
+  const medications = settled.courses.filter(isPatients).map((course) => lineOf(course, tongue))
   const dropped = new Set(read.courses.filter(({ isDropped }) => isDropped).map(({ substance }) => substance))
   const placed = placeStatements(statements, vertical, { listed: spokenForBy(medications, doubts), dropped, told: read.told })
   if (isNearEmpty({ placed, medicines: medications.length + doubts.length, wordsOfTalk: wordsIn(text), isTrial: isTrialRun(text) })) return undefined

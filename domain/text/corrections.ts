@@ -43,6 +43,13 @@ function typedAt(tokens: readonly Token[], hits: readonly Hit[], isDrug: (at: nu
   return typed.sort((a, b) => a.at - b.at || b.end - a.end)
 }
 
+/** No ibuprofen with it: without a pause, and without a dose of its own, the medicine is forbidden, not put in the place of the one before. */
+function isBan({ start, end }: Hit, tokens: readonly Token[], isDrug: (tokens: readonly Token[], at: number) => number): boolean {
+  if (end - start > 1 || tokens[start]?.lower !== 'no' || tokens[end]?.gap !== '') return false
+  const behind = isDrug(tokens, end)
+  return behind > end && !tokens.slice(behind, behind + DOSE_REACH).some(isNumber)
+}
+
 const OR = new Set(['eller', 'or', 'или'])
 
 /** Or, with a pause before and behind, takes back what was said: five hundred, or, we weighed her, five fifty. */
@@ -63,7 +70,7 @@ function endOfRepair(tokens: readonly Token[], from: number): number {
 export function applyCorrections(text: string, tongue: Tongue, isDrug: (tokens: readonly Token[], at: number) => number): string {
   const tokens = tokenise(text)
   const hits = tongue.lexicon.scan(tokens)
-  const marks = [...hits, ...pausedOr(tokens)].filter((hit) => hit.mark === 'correction' && hit.start > 0 && !isOfLimit(hit, tokens) && !isPlainDenial(hit, tokens)).sort((a, b) => a.start - b.start || b.end - a.end)
+  const marks = [...hits, ...pausedOr(tokens)].filter((hit) => hit.mark === 'correction' && hit.start > 0 && !isOfLimit(hit, tokens) && !isPlainDenial(hit, tokens) && !isBan(hit, tokens, isDrug)).sort((a, b) => a.start - b.start || b.end - a.end)
   if (marks.length === 0) return text
   // three plus, no pus: a grade is not put right by what is counted behind
   const isGrade = ({ at, kind }: Typed) => kind === 'number' && text.charAt(tokens[at]?.end ?? 0) === '+'

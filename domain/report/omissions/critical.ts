@@ -1,19 +1,14 @@
 import { tellsOneOrSome, tellsOnset } from '../amounts-of-time.ts'
 import type { Statement } from '../statement.ts'
 import { has, hasNumber } from '../statement.ts'
+import { readsIdentity } from '../identity-digits.ts'
 
-/** Digits read out in one row from this length on are an identity or telephone number, not a measure. */
-const IDENTITY = /\d{6,}/
 /** So long it has gone on, or since so long. */
 const LASTS = /(?<![\d.,])\d{1,3} (?:dag|døgn|dygn|uke|veke|veck|uge|måned|månad|år|days?|weeks?|months?|years?|дн|день|недел|месяц|лет|год)/iu
 /** Kilograms are weighed, and minutes pass: neither is given. */
 const NOT_GIVEN = /^(?:kg|kilo|min|sek|sec|tim|hour|мин|час|сек)/iu
 
 const FINDINGS = ['body', 'finding', 'symptom', 'sign', 'test'] as const
-
-function isIdentity(statement: Statement): boolean {
-  return IDENTITY.test(statement.text.replaceAll(/[\s-]/g, ''))
-}
 
 /** Some millilitres, a couple of tablets. */
 const SOME = /^(?:noen|nokre|nån|någon|några|nogle|nogen|par|couple|few|some|несколько|пару)$/u
@@ -68,8 +63,8 @@ function isPutOff(statement: Statement): boolean {
  * It is listed however little else the statement tells. Whether the report tells it already is asked apart.
  */
 export function isCritical(statement: Statement): boolean {
-  if (isIdentity(statement) || (statement.isQuestion && statement.folded === 'none')) return false
-  if (isSafetyNet(statement)) return true
+  if (isSafetyNet(statement) || statement.isBan === true) return true
+  if (readsIdentity(statement.text) || (statement.isQuestion && statement.folded === 'none')) return false
   if (has(statement, 'sickLeave') || (has(statement, 'vital') && hasNumber(statement))) return true
   if (has(statement, 'allergy') && statement.folded !== 'affirmed') return true
   return isMedicineDecided(statement) || answersOfMedicine(statement) || isKindDecided(statement) || hasAmount(statement) || tellsHowLong(statement) || isDeniedFinding(statement) || isPutOff(statement)

@@ -1,5 +1,5 @@
 /** Where the focus has been, and at which address. */
-type Stop = { readonly element: HTMLElement; readonly address: string }
+export type Stop = { readonly element: HTMLElement; readonly address: string }
 
 const MOST_STOPS = 8
 const PRESSABLE = 'a[href], button:not(:disabled), [role="menuitem"], [role="switch"], summary'
@@ -7,10 +7,10 @@ const PRESSABLE = 'a[href], button:not(:disabled), [role="menuitem"], [role="swi
 /**
  * Takes the place of the page. A button that goes with what it stood in would leave the focus nowhere, and whoever works by keys would begin
  * at the top again: it goes back to the last thing pressed before that is still in sight, on a new page to the page itself. Fields are left
- * out, for a key meant for the page would write in them. Gives what ends it.
+ * out, for a key meant for the page would write in them. `before` is where the focus has been until now. Gives what ends it.
  */
-export function keepFocus(place: () => HTMLElement | null): () => void {
-  let stops: Stop[] = []
+export function keepFocus(place: () => HTMLElement | null, before: readonly Stop[]): () => void {
+  let stops = before.slice(-MOST_STOPS)
   const goBack = (): void => {
     const last = stops.at(-1)
     if (document.activeElement !== document.body || last === undefined || isThere(last.element)) return
