@@ -32,6 +32,7 @@ describe('what must not be taken', () => {
 
   test.each<[Language, string, RegExp]>([
     ['en', 'No, omeprazole 20 mg once a day.', /Omeprazole 20 mg/i],
+    ['nb', 'Ikke ta noe annet enn Paracet. Paracet 500 mg fire ganger daglig.', /Paracet 500 mg/],
     ['en', 'You should stop taking ibuprofen. I have taken 400 mg ibuprofen every day.', /lansoprazole/i],
   ])('%s: “%s” is no ban', (language, said, medicines) => {
     expect(write(language, said).medicines).toMatch(medicines)

@@ -13,7 +13,9 @@ const NOT_TAKEN_RU = /(?<!\p{L})не (?:принима\p{L}+|пей\p{L}*|дав
 /** No ibuprofen with it: the word of denial stands before the medicine itself. */
 const NONE_OF = new Set(['ingen', 'inga', 'inget', 'ikke', 'inte', 'no', 'никакого', 'никаких', 'никакой'])
 /** What was taken till now is ended by these, and how much or on what is told by those: neither forbids a medicine. */
-const OTHERWISE = /(?<!\p{L})(?:mer|mere|meir|lenger|lengre|lengur|längre|længere|more|any ?more|longer|больше|tom mage|fastende|empty stomach|tom mave|натощак)(?!\p{L})/iu
+const OTHERWISE = /(?<!\p{L})(?:mer|mere|meir|lenger|lengre|lengur|längre|længere|more|any ?more|longer|больше|tom mage|fastende|empty stomach|tom mave|натощак|annet enn|anna enn|annat än|andet end|other than|nothing but|except|unntatt|utom|undtagen|кроме)(?!\p{L})/iu
+/** One medicine in the place of another: not paracetamol but ibuprofen. */
+const INSTEAD = /(?<!\p{L})(?:men|heller|hellere|hellre|i stedet|isteden|i staden|istället|utan|but|instead|rather|only|bare|bara|kun|а|но|лучше|вместо|только)(?![\p{L}-])/iu
 
 function opensWithNone({ tokens, drugs }: Statement): boolean {
   const names = drugs.map(({ start }) => start)
@@ -26,6 +28,7 @@ function forbids(statement: Statement): boolean {
   // who speaks is not told: in the history it may be the patient
   if (statement.speaker !== 'clinician' && statement.phase === 'history') return false
   if (has(statement, 'firstPerson', 'condition', 'opensCondition', 'past') || hasNumber(statement) || OTHERWISE.test(statement.text)) return false
+  if (statement.drugs.length > 1 && INSTEAD.test(statement.text)) return false
   const isForbidden = FORBIDS.some((words) => words.test(statement.text)) || NOT_TAKEN_RU.test(statement.text) || opensWithNone(statement)
   return isForbidden && (!has(statement, 'stop') || NOT_TAKEN_RU.test(statement.text))
 }
