@@ -21,7 +21,7 @@ test('a deep link and the language of the landing page last through the sign-in'
   await page.locator('input[name=name]').fill('Kari Lege')
   await page.locator('button[type=submit], form button').first().click()
   await arriveAt(page, `${home}/p/${ids.patientId}/recs`)
-  await page.getByRole('heading', { level: 1, name: /Inspelningar och anteckningar/ }).waitFor()
+  await page.getByRole('link', { name: 'Inspelningar och anteckningar' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('sv')
   const { body } = await callAs(server, token, { method: 'GET', path: '/user-profile' })
   expect(body).toMatchObject({ settings: { Language: 'nb' } })
