@@ -18,7 +18,13 @@ function write(language: Language, said: string) {
 
 describe('what must not be taken', () => {
   test.each<[Language, string, RegExp]>([
-    ['nb', 'Du må ikke ta Ibux sammen med den.', /ikke ta Ibux/i], ['nb', 'Ingen Ibux eller Naproxen.', /Ingen Ibux eller Naproxen/], ['nb', 'Unngå Ibux.', /Unngå Ibux/],
+    ['nb', 'Du må ikke ta Ibux sammen med den.', /ikke ta Ibux/i],
+    ['nb', 'Du får ikke ta Ibux.', /ikke ta Ibux/i], ['sv', 'Du får inte ta Ipren.', /inte ta Ipren/i], ['da', 'Du må ikke få Ipren.', /ikke få Ipren/],
+    ['nb', 'Hvis du kaster opp, ikke ta Ibux.', /kaster opp, ikke ta Ibux/], ['sv', 'Ta inte Ipren om du kräks.', /Ta inte Ipren om patienten kräks/],
+    ['en', "Don't take ibuprofen if you are sick.", /Don't take ibuprofen if the patient is sick/], ['en', 'If you are sick, do not take ibuprofen.', /do not take ibuprofen/],
+    ['ru', 'Если тошнит, ибупрофен не принимайте.', /Если тошнит, ибупрофен не принимайте/],
+    ['en', 'Patient: Can I take ibuprofen? Doctor: No, don\'t take ibuprofen.', /Don't take ibuprofen/],
+    ['nb', 'Ingen Ibux eller Naproxen.', /Ingen Ibux eller Naproxen/], ['nb', 'Unngå Ibux.', /Unngå Ibux/],
     ['sv', 'Ta inte Ipren samtidigt.', /Ta inte Ipren/], ['sv', 'Inga Ipren eller Naproxen.', /Inga Ipren/], ['da', 'Du må ikke tage Ipren samtidig.', /ikke tage Ipren/], ['da', 'Ingen Ipren eller Naproxen.', /Ingen Ipren/],
     ['en', 'No naproxen, no ibuprofen, no aspirin with it.', /No naproxen, no ibuprofen, no aspirin/], ['en', 'No ibuprofen or aspirin with it.', /No ibuprofen or aspirin/], ['en', "Don't take ibuprofen with it.", /Don't take ibuprofen/], ['en', 'Avoid ibuprofen.', /Avoid ibuprofen/],
     ['ru', 'Ибупрофен и аспирин не принимайте.', /Ибупрофен и аспирин не принимайте/], ['ru', 'Никакого ибупрофена.', /Никакого ибупрофена/],
@@ -37,6 +43,18 @@ describe('what must not be taken', () => {
   ])('%s: “%s” is no ban', (language, said, medicines) => {
     expect(write(language, said).medicines).toMatch(medicines)
   })
+
+  test.each<[Language, string]>([
+    ['en', 'We should not give penicillin because of the rash.'], ['nb', 'Vi bør ikke gi penicillin på grunn av utslettet.'],
+  ])('%s: “%s” is one of the clinician too', (language, said) => {
+    const report = write(language, said)
+    expect(report.plan).toMatch(/penicillin because of the rash|penicillin på grunn av utslettet/)
+    expect(report.asked).toBe(0)
+  })
+
+  test.each<[Language, string]>([
+    ['en', "You don't have to take the lansoprazole with food."], ['nb', 'Du trenger ikke ta Lanzo med mat.'],
+  ])('%s: “%s” is what need not be, no ban', (language, said) => expect(write(language, said).plan).not.toMatch(/lanzo|lansoprazole/i))
 
   test('of a medicine that is taken the list goes on to tell, or to ask', () => {
     const report = write('nb', '\nPasient: Jeg bruker Ibux 400 mg tre ganger daglig.\nLege: Du må ikke ta Ibux sammen med den.')

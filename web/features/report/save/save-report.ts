@@ -1,15 +1,19 @@
 import * as z from 'zod/mini'
 import { Case } from '#contract/case.ts'
-import { Refusal } from '#contract/refusal.ts'
 import { withoutQuestions } from '#domain/report/questions/without-questions.ts'
 import { call } from '#web/api/call.ts'
-import { Offline } from '#web/api/offline.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
-import type { SaveAnswer, Version } from '#web/editor/autosave.ts'
+import type { Current, SaveAnswer, Version } from '#web/editor/autosave.ts'
 import { replaceCase } from '../use-patient.ts'
+import { readSaveFailure } from './read-save-failure.ts'
 
 const Stale = z.object({ case: Case })
+
+function readCurrentCase(details: unknown): Current {
+  const { textReport, revision } = Stale.parse(details).case
+  return { report: textReport && withoutQuestions(textReport), revision }
+}
 
 /** Sends an edited report on the revision it was written on; gives what the autosave needs to know of the answer. */
 export function saveReport({ id, patientId, summaryReport }: Pick<Case, 'id' | 'patientId' | 'summaryReport'>) {
@@ -22,19 +26,7 @@ export function saveReport({ id, patientId, summaryReport }: Pick<Case, 'id' | '
       summary = saved.summaryReport
       return { kind: 'saved', revision: saved.revision }
     } catch (error) {
-      return readFailure(error, signal)
+      return readSaveFailure(error, { signal, staleCode: 'case.stale_revision', readCurrent: readCurrentCase })
     }
   }
-}
-
-function readFailure(error: unknown, signal: AbortSignal): SaveAnswer {
-  if (error instanceof Offline || signal.aborted) return { kind: 'unreachable' }
-  if (!(error instanceof Refusal)) throw error
-  if (error.code === 'case.stale_revision') {
-    const { textReport, revision } = Stale.parse(error.details).case
-    return { kind: 'stale', current: { report: textReport && withoutQuestions(textReport), revision } }
-  }
-  // What is away for a moment is tried again like a lost network.
-  const isPassing = error.status >= 500 || error.status === 429
-  return isPassing ? { kind: 'unreachable' } : { kind: 'refused', code: error.code }
 }
