@@ -122,16 +122,24 @@ function deniesOnlyDenied(reading: Reading, { index, stem }: Ground): boolean {
   return known.length === 0 || known.some((each) => index.denied.has(each))
 }
 
-function isSupported(reading: Reading, found: Match, ground: Ground): boolean {
-  const { index } = ground
-  if (found.cover < LEAST_COVER) return false
-  if (!holdsNumbers(reading, found.pieces, ground)) return false
-  if (!holdsTerms(reading, ground) || !deniesOnlyDenied(reading, ground)) return false
+/** What of a sentence nobody said, as a reader of the marks is told. */
+export type Unsaid = 'words' | 'number' | 'diagnosis' | 'denial' | 'dose' | 'medicine' | 'side' | 'bodyPart' | 'polarity'
+
+type Check = (reading: Reading, found: Match, ground: Ground) => boolean
+
+/** Each holds a sentence against the talk in one respect; all must hold. */
+const CHECKS: readonly (readonly [Unsaid, Check])[] = [
+  ['words', (_reading, { cover }) => cover >= LEAST_COVER],
+  ['number', (reading, { pieces }, ground) => holdsNumbers(reading, pieces, ground)],
+  ['diagnosis', (reading, _found, ground) => holdsTerms(reading, ground)],
+  ['denial', (reading, _found, ground) => deniesOnlyDenied(reading, ground)],
   // four times a day supports no four grams
-  if (!amountsOf(reading).every(({ amount, digits }) => index.amounts.has(amount) || index.bareDoses.has(digits))) return false
-  if (!reading.drugs.every((drug) => index.substances.has(drug.substance))) return false
-  return holdsSide(reading, found.pieces) && agreesOnSides(index.sides, reading, ground.stem) && holdsBody(reading, ground) && keepsPolarity(reading, ground)
-}
+  ['dose', (reading, _found, { index }) => amountsOf(reading).every(({ amount, digits }) => index.amounts.has(amount) || index.bareDoses.has(digits))],
+  ['medicine', (reading, _found, { index }) => reading.drugs.every(({ substance }) => index.substances.has(substance))],
+  ['side', (reading, { pieces }, { index, stem }) => holdsSide(reading, pieces) && agreesOnSides(index.sides, reading, stem)],
+  ['bodyPart', (reading, _found, ground) => holdsBody(reading, ground)],
+  ['polarity', (reading, _found, ground) => keepsPolarity(reading, ground)],
+]
 
 function groundBlock(block: Block, ground: Ground, tongue: Tongue): Block {
   if (block.kind === 'heading' || block.text.trim() === '') return block
@@ -140,7 +148,7 @@ function groundBlock(block: Block, ground: Ground, tongue: Tongue): Block {
   for (const sentence of sentencesOfBlock(block)) {
     const reading = readMarks(writeNumbers(sentence.text, tongue.pack), tongue)
     const found = match(reading, ground)
-    if (!isSupported(reading, found, ground)) {
+    if (!CHECKS.every(([, holds]) => holds(reading, found, ground))) {
       supported = false
       continue
     }
@@ -152,6 +160,11 @@ function groundBlock(block: Block, ground: Ground, tongue: Tongue): Block {
   return supported ? { ...rest, evidence } : { ...rest, evidence, supported: false }
 }
 
+function groundOf(sources: readonly ReportSource[], language: Language): Ground {
+  const index = indexSources(sources, tongueOf(language))
+  return { index, heads: headsOf(index), stem: stemmerOf(language) }
+}
+
 /**
  * Reads the sources once; gives the check of a section somebody else wrote against what was said: each sentence gets the stretches it
  * rests on, or its block is marked unsupported. Medicines, numbers, sides, parts of the body and negations that the sources do not
@@ -159,12 +172,22 @@ function groundBlock(block: Block, ground: Ground, tongue: Tongue): Block {
  */
 export function groundingOf(language: Language, sources: readonly ReportSource[]): (section: Section) => Section {
   const tongue = tongueOf(language)
-  const index = indexSources(sources, tongue)
-  const ground = { index, heads: headsOf(index), stem: stemmerOf(language) }
+  const ground = groundOf(sources, language)
   return (section) => ({ ...section, blocks: section.blocks.map((block) => groundBlock(block, ground, tongue)) })
 }
 
 /** Checks a whole report against what was said. */
 export function groundReport(report: Report, sources: readonly ReportSource[]): Report {
   return { ...report, sections: report.sections.map(groundingOf(report.language, sources)) }
+}
+
+/** In what respects a sentence is not carried by what was said, in the order of the checks; none where it holds. */
+export function unsaidIn(sentences: readonly string[], { language, sources }: { language: Language; sources: readonly ReportSource[] }): Unsaid[] {
+  const tongue = tongueOf(language)
+  const ground = groundOf(sources, language)
+  const found = sentences.map((sentence) => {
+    const reading = readMarks(writeNumbers(sentence, tongue.pack), tongue)
+    return { reading, found: match(reading, ground) }
+  })
+  return CHECKS.flatMap(([respect, holds]) => (found.some((one) => !holds(one.reading, one.found, ground)) ? [respect] : []))
 }
