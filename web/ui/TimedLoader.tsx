@@ -5,6 +5,7 @@ import { useText } from '#web/text/use-text.ts'
 import { loaderStage } from './loader-stage.ts'
 
 const TIPS = ['tipLength', 'tipLeave', 'tipCheck'] as const
+type Tip = (typeof TIPS)[number] | 'tipAnswerKept' | 'tipSources'
 
 export type TimedLoaderProps = {
   /** What is being waited for, in the user's words. */
@@ -14,8 +15,8 @@ export type TimedLoaderProps = {
   /** Goes to the start page when left out. */
   onCancel?: () => void
   timeoutMs?: number
-  /** Which of the tips are true of this wait; all of them when left out. */
-  tips?: readonly (typeof TIPS)[number][]
+  /** Which of the tips are true of this wait; those of a report when left out. */
+  tips?: readonly Tip[]
 }
 
 /** Waiting that says how long it has been: calm, amber after 10 s, rose after 20 s, with a way out after 25 s (spec 4). */

@@ -1,0 +1,23 @@
+/** What every conversation says, whomever it is with. */
+export const nb = {
+  yourQuestion: 'Spørsmålet ditt',
+  answer: 'Svar',
+  question: 'Spørsmål',
+  keys: 'Enter sender, Shift + Enter gir ny linje.',
+  send: 'Send',
+  stop: 'Stopp svaret',
+  tooLong: 'Spørsmålet har {{now}} tegn. Kort det ned til høyst {{most}}.',
+  waiting: 'Finner svar …',
+  goesOn: 'Venter på resten …',
+  answerReady: 'Svaret er klart.',
+  copy: 'Kopier',
+  copied: 'Kopiert',
+  regenerate: 'Lag på nytt',
+  toEnd: 'Til det siste',
+  markdownFailed: 'Svaret kunne ikke vises formatert. Her er teksten slik den kom.',
+  loadFailed: 'Kunne ikke hente samtalen',
+  sendFailed: 'Kunne ikke sende meldingen',
+  regenerateFailed: 'Kunne ikke lage svaret på nytt',
+  stopFailed: 'Kunne ikke stoppe svaret',
+  noId: 'Ingen samtale-ID, så meldingen kan ikke sendes',
+} as const
