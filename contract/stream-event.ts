@@ -34,6 +34,3 @@ export const StreamEvent = z.discriminatedUnion('type', [
  */
 export type ResumeFrame = z.infer<typeof ResumeFrame>
 export const ResumeFrame = z.object({ type: z.literal('resume'), messageId: z.uuid(), received: z.int().check(z.minimum(0)) })
-
-export const TicketRequest = z.union([z.object({ conversationId: z.string().check(z.minLength(1), z.maxLength(100)) }), z.object({ caseId: z.uuid() })])
-export const TicketAnswer = z.object({ ticket: z.string(), expiresAt: z.iso.datetime() })

@@ -59,7 +59,7 @@ function Answer({ desk, message, renderAnswer }: { desk: ConversationDesk; messa
         <div className={classes['waiting']}>
           <TimedLoader
             label={text(message.text === '' ? 'waiting' : 'goesOn')}
-            tips={['tipAnswerKept', 'tipSources']}
+            ownTips={[text('tipKept'), text('tipSources')]}
             {...(message.text !== '' && { timeoutMs: timing.loaderTimeoutMs - timing.loaderWarnMs })}
             onRetry={() => void desk.tryAgain()}
             onCancel={() => void desk.stop()}

@@ -4,7 +4,7 @@ import { IconMenu2 } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
-import { AssistantBubble } from '#web/features/assistant/AssistantBubble.tsx'
+import { AssistantWhenFetched } from '#web/features/assistant/AssistantWhenFetched.tsx'
 import { EditionGuard } from '#web/features/edition/EditionGuard.tsx'
 import { PaletteKey } from '#web/features/palette/PaletteKey.tsx'
 import { Sidebar } from '#web/features/sidebar/Sidebar.tsx'
@@ -60,7 +60,7 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
           </span>
           <TopNavigation className={style['tabs']} />
           <div className={style['tools']}>
-            <AssistantBubble />
+            <AssistantWhenFetched />
             <InterfaceLanguage />
             <SchemeToggle />
             <UserMenu />

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
 import { pageTexts } from '#web/text/machinery.ts'
 import { useText } from '#web/text/use-text.ts'
-import { fetchAhead } from '#web/ui/fetch-ahead.ts'
 import { laterPart } from '#web/ui/later-part.ts'
+import { usePartAtRest } from '#web/ui/use-part-at-rest.ts'
 import type { ConversationListProps } from './conversations/ConversationList.tsx'
 
 // The first view has no need of it: it comes with its texts when the page is at rest.
@@ -14,14 +13,6 @@ const list = laterPart(async () => {
 /** The conversations, once their part of the page is fetched; where there is no network it comes with the next page. */
 export function ConversationsWhenFetched(props: ConversationListProps) {
   const text = useText('shell')
-  const [ConversationList, setList] = useState<Awaited<ReturnType<typeof list.fetch>>>()
-  useEffect(
-    () =>
-      fetchAhead(async () => {
-        const fetched = await list.fetch()
-        setList(() => fetched)
-      }),
-    [],
-  )
+  const ConversationList = usePartAtRest(list)
   return <nav aria-label={text('chat')}>{ConversationList !== undefined && <ConversationList {...props} />}</nav>
 }

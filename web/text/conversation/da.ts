@@ -15,6 +15,8 @@ export const da: Translation<typeof nb, 'da'> = {
   copy: 'Kopiér',
   copied: 'Kopieret',
   regenerate: 'Lav på ny',
+  tipKept: 'Du kan gå til en anden side. Svaret gemmes i samtalen.',
+  tipSources: 'Læs kilderne under svaret, før du handler.',
   toEnd: 'Til det seneste',
   markdownFailed: 'Svaret kunne ikke vises formateret. Her er teksten, som den kom.',
   loadFailed: 'Kunne ikke hente samtalen',

@@ -15,6 +15,8 @@ export const en: Translation<typeof nb, 'en'> = {
   copy: 'Copy',
   copied: 'Copied',
   regenerate: 'Regenerate',
+  tipKept: 'You can go to another page. The answer is kept in the conversation.',
+  tipSources: 'Read the sources below the answer before you act.',
   toEnd: 'To the latest',
   markdownFailed: 'Error rendering markdown content.',
   loadFailed: 'Failed to fetch conversation',

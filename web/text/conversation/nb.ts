@@ -13,6 +13,8 @@ export const nb = {
   copy: 'Kopier',
   copied: 'Kopiert',
   regenerate: 'Lag på nytt',
+  tipKept: 'Du kan gå til en annen side. Svaret lagres i samtalen.',
+  tipSources: 'Les kildene under svaret før du handler.',
   toEnd: 'Til det siste',
   markdownFailed: 'Svaret kunne ikke vises formatert. Her er teksten slik den kom.',
   loadFailed: 'Kunne ikke hente samtalen',

@@ -15,6 +15,8 @@ export const sv: Translation<typeof nb, 'sv'> = {
   copy: 'Kopiera',
   copied: 'Kopierat',
   regenerate: 'Skapa på nytt',
+  tipKept: 'Du kan gå till en annan sida. Svaret sparas i konversationen.',
+  tipSources: 'Läs källorna under svaret innan du agerar.',
   toEnd: 'Till det senaste',
   markdownFailed: 'Svaret kunde inte visas formaterat. Här är texten som den kom.',
   loadFailed: 'Kunde inte hämta konversationen',

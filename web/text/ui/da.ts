@@ -8,8 +8,6 @@ export const da: Translation<typeof nb, 'da'> = {
   tipLength: 'Lange samtaler tager lidt længere tid.',
   tipLeave: 'Du kan lukke siden. Arbejdet fortsætter, og sagen ligger i menuen.',
   tipCheck: 'Læs altid teksten igennem, før du bruger den.',
-  tipAnswerKept: 'Du kan gå til en anden side. Svaret gemmes i samtalen.',
-  tipSources: 'Læs kilderne under svaret, før du handler.',
   tryAgain: 'Prøv igen',
   cancel: 'Annuller',
   close: 'Luk',

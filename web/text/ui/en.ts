@@ -8,8 +8,6 @@ export const en: Translation<typeof nb, 'en'> = {
   tipLength: 'Long conversations take a little longer.',
   tipLeave: 'You can leave the page. The work goes on, and the case stays in the menu.',
   tipCheck: 'Always read the text through before you use it.',
-  tipAnswerKept: 'You can go to another page. The answer is kept in the conversation.',
-  tipSources: 'Read the sources below the answer before you act.',
   tryAgain: 'Try again',
   cancel: 'Cancel',
   close: 'Close',

@@ -5,8 +5,6 @@ export const nb = {
   tipLength: 'Lange samtaler tar litt lengre tid.',
   tipLeave: 'Du kan lukke siden. Arbeidet fortsetter, og saken ligger i menyen.',
   tipCheck: 'Les alltid gjennom teksten før du bruker den.',
-  tipAnswerKept: 'Du kan gå til en annen side. Svaret lagres i samtalen.',
-  tipSources: 'Les kildene under svaret før du handler.',
   tryAgain: 'Prøv igjen',
   cancel: 'Avbryt',
   close: 'Lukk',

@@ -8,8 +8,6 @@ export const sv: Translation<typeof nb, 'sv'> = {
   tipLength: 'Långa samtal tar lite längre tid.',
   tipLeave: 'Du kan stänga sidan. Arbetet fortsätter och ärendet finns i menyn.',
   tipCheck: 'Läs alltid igenom texten innan du använder den.',
-  tipAnswerKept: 'Du kan gå till en annan sida. Svaret sparas i konversationen.',
-  tipSources: 'Läs källorna under svaret innan du agerar.',
   tryAgain: 'Försök igen',
   cancel: 'Avbryt',
   close: 'Stäng',
