@@ -9,6 +9,7 @@ import type { Trigger } from '#contract/trigger.ts'
 import type { Language, Vertical } from '#contract/vertical.ts'
 import type { Stretch } from '#domain/audio/missing-stretches.ts'
 import type { StitchedTranscript, TimedSegment } from '#domain/audio/transcript.ts'
+import type { MaskedText } from '#domain/deidentify/masked-text.ts'
 import type { LetterOrder } from '#domain/documents/patient-letter.ts'
 import type { ReferralOrder } from '#domain/documents/referral/referral.ts'
 import type { ReportRequest as BuiltinRequest } from '#domain/report/write-report.ts'
@@ -28,9 +29,9 @@ export type Material = MaskingRules & { sources: readonly SourceText[]; wish?: {
 
 /** What of it may leave. `placeholders` is the key to it, by which words are put back; it stays in the house. */
 export type MaskedMaterial = {
-  sources: string[]
-  wish: string | undefined
-  current: { type: string; paragraphs: string[] }[] | undefined
+  sources: MaskedText[]
+  wish: MaskedText | undefined
+  current: { type: SectionType; paragraphs: MaskedText[] }[] | undefined
   placeholders: ReadonlyMap<string, string>
 }
 

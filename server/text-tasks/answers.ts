@@ -9,7 +9,7 @@ export function setOff({ question, texts }: TextTasks['setOff']['input']): TextT
 }
 
 /** A place with its words, and where it is in the sound; what is written of a case has no sound. */
-function placeIn({ kind, recordingId, text, segments }: CaseText, { start, end }: { start: number; end: number }): CasePlace {
+export function placeIn({ kind, recordingId, text, segments }: CaseText, { start, end }: { start: number; end: number }): CasePlace {
   const quote = text.slice(start, end)
   if (kind === 'report') return { source: kind, start, end, quote }
   const at = evidenceOf({ kind, text, ...(recordingId !== undefined && { recordingId }), ...(segments && { segments }) }, start, end)
