@@ -20,7 +20,7 @@ import { makeAuthenticate } from '#server/http/authenticate.ts'
 import { describeFailure } from '#server/http/error-reply.ts'
 import { documentRoutes } from '#server/documents/routes.ts'
 import type { WriteDocument } from '#server/documents/write-document.ts'
-import { noPublicDescriptions } from '#server/diagnoses/public-description.ts'
+import { findPublicTextsIn } from '#server/diagnoses/public-description.ts'
 import { diagnosisRoutes } from '#server/diagnoses/routes.ts'
 import type { BodyPace } from '#server/http/body/body-pace.ts'
 import type { Handlers } from '#server/http/handler.ts'
@@ -179,7 +179,7 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs, accessLog 
     ...ticketRoutes(makeTicketStore(sql)),
     ...triggerRoutes({ sql, vault }),
     ...sourceRoutes({ sql }),
-    ...diagnosisRoutes({ sql, vault, maySuggest: limits.maySuggestDiagnoses, findPublic: noPublicDescriptions, texts }),
+    ...diagnosisRoutes({ sql, vault, maySuggest: limits.maySuggestDiagnoses, findPublic: findPublicTextsIn(sql), texts }),
   }
 }
 

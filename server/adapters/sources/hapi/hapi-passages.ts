@@ -42,11 +42,14 @@ function codeStrings(value: unknown): string[] {
   return []
 }
 
+/** ICD-10 with its dot (J02.0), as the product writes it, however the source does. */
+const asWritten = (system: PassageCode['system'], code: string): string => (system === 'ICD-10' ? code.replace(/^([A-Z]\d{2})(\d{1,2})$/, '$1.$2') : code)
+
 /** The codes an object stands under itself, in the code systems we know. */
 export function codesOf({ koder }: Pick<HapiObject, 'koder'>): PassageCode[] {
   const found = Object.entries(koder).flatMap(([name, value]) => {
     const system = SYSTEMS[name.trim().toLowerCase()]
-    return system === undefined ? [] : codeStrings(value).map((code) => ({ system, code: code.trim().toUpperCase() }))
+    return system === undefined ? [] : codeStrings(value).map((code) => ({ system, code: asWritten(system, code.trim().toUpperCase()) }))
   })
   const known = new Map(found.filter(({ code }) => CODE.test(code)).map((one) => [`${one.system} ${one.code}`, one]))
   return [...known.values()].slice(0, MOST_CODES)
