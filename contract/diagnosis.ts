@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Evidence } from './report.ts'
+import { Language } from './vertical.ts'
 
 /** Whose symptoms: a person's or an animal's. */
 export type SymptomKind = z.infer<typeof SymptomKind>
@@ -23,9 +24,17 @@ export const SymptomChoice = z.object({ symptoms: z.array(z.string().check(z.min
 export type SuggestionGround = z.infer<typeof SuggestionGround>
 export const SuggestionGround = z.extend(Evidence, { speaks: z.enum(['for', 'against']), quote: z.string() })
 
+/** Where a national source's text comes from; `date` is the day of its last professional update. */
+export type PublicSource = z.infer<typeof PublicSource>
+export const PublicSource = z.object({ name: z.string(), url: z.string(), date: z.nullable(z.string()) })
+
+/** What a national source has published under the code of a suggestion, word for word: `text` in plain lines, `html` as it was given, made safe. */
+export type PublicText = z.infer<typeof PublicText>
+export const PublicText = z.object({ id: z.string(), title: z.string(), headings: z.array(z.string()), text: z.string(), html: z.nullable(z.string()), language: Language, source: PublicSource, licence: z.string() })
+
 /**
  * A suggestion beside the report, never part of it (spec 3). `publicDescription` is a national source's own text, unchanged, with the
- * source; `aiDescription` is generated from the evidence. In the animal edition only presenting complaints are named.
+ * source, and the first of `publicTexts`; `aiDescription` is generated from the evidence. In the animal edition only presenting complaints are named.
  */
 export type DiagnosisSuggestion = z.infer<typeof DiagnosisSuggestion>
 export const DiagnosisSuggestion = z.object({
@@ -39,7 +48,8 @@ export const DiagnosisSuggestion = z.object({
   /** What the accuracy rests on. */
   basis: z.enum(['named', 'findings', 'picked']),
   publicDescription: z.nullable(z.string()),
-  source: z.nullable(z.object({ name: z.string(), url: z.string(), date: z.nullable(z.string()) })),
+  source: z.nullable(PublicSource),
+  publicTexts: z.array(PublicText),
   aiDescription: z.string(),
   evidence: z.array(SuggestionGround),
 })

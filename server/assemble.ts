@@ -29,7 +29,7 @@ import { makeAuthenticate } from '#server/http/authenticate.ts'
 import { describeFailure } from '#server/http/error-reply.ts'
 import { documentRoutes } from '#server/documents/routes.ts'
 import type { WriteDocument } from '#server/documents/write-document.ts'
-import { noPublicDescriptions } from '#server/diagnoses/public-description.ts'
+import { findPublicTextsIn } from '#server/diagnoses/public-description.ts'
 import { diagnosisRoutes } from '#server/diagnoses/routes.ts'
 import { feedbackRoutes } from '#server/feedback/send-feedback.ts'
 import type { BodyPace } from '#server/http/body/body-pace.ts'
@@ -202,7 +202,7 @@ function handlers(powers: Powers, limits: Limits, { bus, live, removeBlobs, acce
     ...feedbackRoutes({ sql, vault }),
     ...triggerRoutes({ sql, vault }),
     ...sourceRoutes({ sql }),
-    ...diagnosisRoutes({ sql, vault, maySuggest: limits.maySuggestDiagnoses, findPublic: noPublicDescriptions, texts }),
+    ...diagnosisRoutes({ sql, vault, maySuggest: limits.maySuggestDiagnoses, findPublic: findPublicTextsIn(sql), texts }),
   }
 }
 

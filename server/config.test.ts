@@ -1,7 +1,8 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { StartupRefusal } from '#server/database/startup-refusal.ts'
-import { publicConfig, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { publicConfig } from './public-config.ts'
 
 const KEY = Buffer.alloc(32, 7).toString('base64')
 const OPEN = {

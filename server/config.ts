@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import type { OutsideEngine, OutsideStore } from '#contract/outside-engine.ts'
 import { PatientInformedRule } from '#contract/patient-informed.ts'
 import { LlmProvider } from '#contract/profile.ts'
 import { DEFAULT_TENANTS, isLoopbackHost, Tenant } from '#contract/tenant.ts'
@@ -74,6 +73,12 @@ const Environment = z.object({
   STRIPE_WEBHOOK_SECRET: text,
   SMTP_URL: set(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional()),
   MAIL_TO: text,
+  SOURCES_DIR: text,
+  HAPI_KEY: text,
+  HAPI_BASE_URL: address,
+  FAT_BASE_URL: address,
+  FEST_URL: address,
+  NPL_BASE_URL: address,
   TENANTS: set(json(z.array(Tenant), 'a JSON list of {"match","vertical","language","country"}').optional()),
   RETENTION_ANONYMOUS_TEXT_HOURS: durationIn('hours', 12),
   RETENTION_AUDIO_DAYS: durationIn('days', 30),
@@ -127,6 +132,8 @@ export type Config = Readonly<{
   speech: { endpoint: ModelEndpoint | undefined; model: string; mayStream: boolean; modelDir: string; modelBaseUrl: string | undefined; engineDir: string; whisperServer: string | undefined }
   payments: { kind: 'test' } | { kind: 'stripe'; secretKey: string; webhookSecret: string | undefined }
   mail: { smtpUrl: string | undefined; to: string | undefined }
+  /** Where national sources are fetched from, and the folder in which what was fetched is kept between runs. */
+  sources: { dir: string; hapiKey: string | undefined; hapiBaseUrl: string; fatBaseUrl: string; festUrl: string; nplBaseUrl: string }
   tenants: readonly Tenant[]
   retention: { anonymousTextHours: number; audioDays: number; anonymisedDays: number; accessLogDays: number }
   mayDiagnosisSuggestionsShow: boolean
@@ -242,6 +249,14 @@ function assemble(env: Environment, isLoopback: boolean): Config {
     },
     payments: env.STRIPE_SECRET_KEY ? { kind: 'stripe', secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET } : { kind: 'test' },
     mail: { smtpUrl: env.SMTP_URL, to: env.MAIL_TO },
+    sources: {
+      dir: resolve(env.SOURCES_DIR ?? `${dataDir}/sources`),
+      hapiKey: env.HAPI_KEY,
+      hapiBaseUrl: env.HAPI_BASE_URL ?? 'https://api.helsedirektoratet.no',
+      fatBaseUrl: env.FAT_BASE_URL ?? 'https://fat.kote.helsedirektoratet.no',
+      festUrl: env.FEST_URL ?? 'https://www.dmp.no/globalassets/documents/om-oss/distribusjon-av-legemiddeldata/fest/festfiler/fest251.zip',
+      nplBaseUrl: env.NPL_BASE_URL ?? 'https://npl.mpa.se/MpaProductExport/4.5/',
+    },
     tenants,
     retention: { anonymousTextHours: env.RETENTION_ANONYMOUS_TEXT_HOURS, audioDays: env.RETENTION_AUDIO_DAYS, anonymisedDays: env.RETENTION_ANONYMISED_DAYS, accessLogDays: env.RETENTION_ACCESS_LOG_DAYS },
     mayDiagnosisSuggestionsShow: env.DIAGNOSIS_SUGGESTIONS === undefined ? isLoopback : env.DIAGNOSIS_SUGGESTIONS === 'on',
@@ -266,35 +281,4 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const isLoopback = isLoopbackHost(parsed.data.HOST)
   refuseContradictions(parsed.data, isLoopback)
   return freeze(assemble(parsed.data, isLoopback))
-}
-
-/** What `/config.json` tells the browser; nothing secret is reachable from it. */
-export type PublicConfig = {
-  authority: string
-  clientId: string
-  identity: 'embedded' | 'external'
-  checkout: 'test' | 'stripe'
-  tenants: readonly Tenant[]
-  diagnosisSuggestions: boolean
-  patientInformed: PatientInformedRule
-  /** For the legal pages, so that they state what the server does (GDPR-6). */
-  retention: Config['retention']
-  /** For the settings page: who else gets data, and where (NORM-5). */
-  engines: readonly OutsideEngine[]
-  stores: readonly OutsideStore[]
-}
-
-/** Takes the configuration; gives the part that may be public. */
-export function publicConfig(config: Config, outside: Pick<PublicConfig, 'engines' | 'stores'>): PublicConfig {
-  return {
-    authority: config.identity.issuer,
-    clientId: config.identity.clientId,
-    identity: config.identity.kind,
-    checkout: config.payments.kind,
-    tenants: config.tenants,
-    diagnosisSuggestions: config.mayDiagnosisSuggestionsShow,
-    patientInformed: config.patientInformed,
-    retention: config.retention,
-    ...outside,
-  }
 }

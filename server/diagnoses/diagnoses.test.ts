@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { DiagnosisSuggestion, SymptomList } from '#contract/diagnosis.ts'
+import type { Passage } from '#server/knowledge/passage.ts'
+import { putPassages } from '#server/knowledge/put-passages.ts'
+import { examplePassage } from '#server/knowledge/testing.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
 
@@ -56,6 +59,44 @@ describe('suggestions of a case', () => {
   test('SEC-50 another’s case is not there', async () => {
     const theirs = await server.call('GET', path(human), { as: 'other' })
     expect([theirs.statusCode, theirs.json<{ code: string }>().code]).toEqual([404, 'case.not_found'])
+  })
+})
+
+describe('what the directorate has published under a code', () => {
+  const published = (id: string, given: Partial<Passage>) => examplePassage({ id: `helsedirektoratet:${id}#0`, title: id, codes: [{ system: 'ICPC-2', code: 'R72' }], ...given })
+  const named = async (options = {}) => (await suggestionsOf(human, options))[0]
+
+  test('stands beside the suggestion word for word, recommendations first and the newest of them, with source, day and address', async () => {
+    await putPassages(server.sql, [
+      published('kapittel', { kind: 'chapter', updated: '2026-01-01' }),
+      published('eldre', { updated: '2020-01-01' }),
+      published('nyere', { updated: '2025-01-01', html: '<p>Vent <b>fire</b> dager.</p>', text: 'Vent fire dager.' }),
+      published('kategori', { kind: 'advice', codes: [{ system: 'ICD-10', code: 'J02' }] }),
+    ])
+    const suggestion = await named()
+    expect(suggestion?.publicTexts.map(({ title }) => title)).toEqual(['nyere', 'eldre', 'kategori'])
+    expect(suggestion).toMatchObject({ publicDescription: 'Vent fire dager.', source: { name: 'Helsedirektoratet', url: 'https://www.helsedirektoratet.no/retningslinjer/x', date: '2025-01-01' } })
+    expect(suggestion?.publicTexts[0]).toMatchObject({ html: '<p>Vent <b>fire</b> dager.</p>', language: 'nb', licence: 'NLOD' })
+    expect(suggestion?.aiDescription).not.toContain('fire dager')
+  })
+
+  test('nothing else does: neither examples nor the clinic’s own texts, other codes, later parts, withdrawn ones or such without an address', async () => {
+    await server.sql`delete from passage`
+    await putPassages(server.sql, [
+      published('eksempel', { id: 'sample:1#0', source: 'sample', owner: 'Helsedirektoratet' }),
+      published('klinikken', { id: 'clinic:1#0', source: 'clinic' }),
+      published('fest', { id: 'fest:1#0', source: 'fest' }),
+      published('annen kode', { codes: [{ system: 'ICPC-2', code: 'R74' }], text: 'R72 nevnes her. Streptokokkhals.' }),
+      published('kode i annet system', { codes: [{ system: 'ATC', code: 'R72' }] }),
+      published('del', { id: 'helsedirektoratet:del#1' }),
+      published('utgått', { isWithdrawn: true }),
+      published('uten adresse', { url: null }),
+    ])
+    expect(await named()).toMatchObject({ publicDescription: null, source: null, publicTexts: [] })
+  })
+
+  test('an animal’s complaints have none', async () => {
+    for (const one of await suggestionsOf(animal, { headers: { host: 'vet.localhost' } })) expect(one).toMatchObject({ publicTexts: [], publicDescription: null })
   })
 })
 

@@ -1,8 +1,23 @@
-/** A national source's own words on a diagnosis, unchanged, with where and when they were published. */
-export type PublicDescription = { text: string; source: { name: string; url: string; date: string | null } }
+import type { PublicText } from '#contract/diagnosis.ts'
+import type { SourceCode } from '#contract/source.ts'
+import type { Sql } from '#server/database/connect.ts'
+import { textsOfCodes } from '#server/knowledge/by-code/texts-of-codes.ts'
+import type { Publisher } from '#server/knowledge/by-code/texts-of-codes.ts'
 
-/** Finds the description that an importer keeps for an ICPC-2 code. */
-export type FindPublicDescription = (code: string) => Promise<PublicDescription | undefined>
+/** The directorate alone: what a clinic wrote itself, and the invented library, never stand under the name of an authority. */
+const DIRECTORATE: Publisher = { source: 'helsedirektoratet', kinds: ['recommendation', 'advice', 'guideline', 'chapter', 'other'], each: 3 }
 
-/** No importer has brought any. */
-export const noPublicDescriptions: FindPublicDescription = async () => undefined
+/** Finds what the Directorate of Health has published under the codes of suggestions, word for word, by the suggestion's own code. */
+export type FindPublicTexts = (codes: ReadonlyMap<string, readonly SourceCode[]>) => Promise<ReadonlyMap<string, readonly PublicText[]>>
+
+export function findPublicTextsIn(sql: Sql): FindPublicTexts {
+  return async (codes) => {
+    const found = await textsOfCodes(sql, codes, DIRECTORATE)
+    return new Map(
+      [...found].map(([code, passages]) => [
+        code,
+        passages.map(({ id, title, headings, text, html, language, owner, url, updated, licence }) => ({ id, title, headings: [...headings], text, html, language, source: { name: owner, url: url ?? '', date: updated }, licence })),
+      ]),
+    )
+  }
+}

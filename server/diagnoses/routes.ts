@@ -10,7 +10,7 @@ import type { Handlers, SignedIn } from '#server/http/handler.ts'
 import type { TextWork } from '#server/ports/text-work.ts'
 import { collectSources } from '#server/reports/collect-sources.ts'
 import type { Vault } from '#server/vault/vault.ts'
-import type { FindPublicDescription } from './public-description.ts'
+import type { FindPublicTexts } from './public-description.ts'
 import { complaintsOfAnimal, suggestForPerson } from './suggest.ts'
 
 export type Diagnoses = {
@@ -18,7 +18,7 @@ export type Diagnoses = {
   vault: Vault
   /** The operator's switch (quality 3.4): off, the calls answer as if they did not exist. */
   maySuggest: boolean
-  findPublic: FindPublicDescription
+  findPublic: FindPublicTexts
   texts: TextWork
 }
 

@@ -1,6 +1,7 @@
 import type { DiagnosisSuggestion } from '#contract/diagnosis.ts'
 import type { PatientDescriptor } from '#contract/patient.ts'
 import { Refusal } from '#contract/refusal.ts'
+import type { SourceCode } from '#contract/source.ts'
 import type { Language } from '#contract/vertical.ts'
 import type { Person } from '#domain/terminology/diagnoses/person.ts'
 import { regionName, symptomsOf } from '#domain/terminology/symptoms/symptom-list.ts'
@@ -8,7 +9,7 @@ import type { SourceText } from '#server/ports/source-text.ts'
 import type { TextWork } from '#server/ports/text-work.ts'
 import { codeTitles } from './code-titles.ts'
 import { describeSuggestion } from './describe-suggestion.ts'
-import type { FindPublicDescription } from './public-description.ts'
+import type { FindPublicTexts } from './public-description.ts'
 
 /** What suggestions are made from and for whom. */
 export type Asked = {
@@ -39,29 +40,35 @@ function requireKnown(picked: readonly string[], kind: 'human' | 'animal'): void
   if (!picked.every((id) => known.has(id))) throw new Refusal('request.malformed')
 }
 
+/** The codes a national text about a condition may stand under: its own, that of ICD-10, and the category that one lies in. */
+function codesOf(icpc: string, icd: string | undefined): SourceCode[] {
+  const ofIcd = icd === undefined ? [] : [...new Set([icd, icd.slice(0, 3)])]
+  return [{ system: 'ICPC-2', code: icpc }, ...ofIcd.map((code) => ({ system: 'ICD-10' as const, code }))]
+}
+
 /** Suggests diagnoses for a person. @throws request.malformed */
-export async function suggestForPerson({ sources, descriptor, picked, language, texts, signal }: Asked, findPublic: FindPublicDescription): Promise<DiagnosisSuggestion[]> {
+export async function suggestForPerson({ sources, descriptor, picked, language, texts, signal }: Asked, findPublic: FindPublicTexts): Promise<DiagnosisSuggestion[]> {
   requireKnown(picked, 'human')
   const titles = await codeTitles()
   const suggestions = await texts.run('suggestDiagnoses', { sources, picked, person: personOf(descriptor) }, { signal })
-  return Promise.all(
-    suggestions.map(async ({ condition, accuracy, basis, grounds }) => {
-      const described = await findPublic(condition.code)
-      return {
-        title: titles.titleOf(condition, language),
-        code: condition.code,
-        system: 'ICPC-2' as const,
-        icd10: titles.icd10Of(condition),
-        bodySystem: null,
-        accuracy,
-        basis,
-        publicDescription: described?.text ?? null,
-        source: described?.source ?? null,
-        aiDescription: describeSuggestion({ basis, evidence: grounds }, language),
-        evidence: grounds,
-      }
-    }),
-  )
+  const published = await findPublic(new Map(suggestions.map(({ condition }) => [condition.code, codesOf(condition.code, titles.icd10Of(condition)?.code)])))
+  return suggestions.map(({ condition, accuracy, basis, grounds }) => {
+    const publicTexts = [...(published.get(condition.code) ?? [])]
+    return {
+      title: titles.titleOf(condition, language),
+      code: condition.code,
+      system: 'ICPC-2' as const,
+      icd10: titles.icd10Of(condition),
+      bodySystem: null,
+      accuracy,
+      basis,
+      publicDescription: publicTexts[0]?.text ?? null,
+      source: publicTexts[0]?.source ?? null,
+      publicTexts,
+      aiDescription: describeSuggestion({ basis, evidence: grounds }, language),
+      evidence: grounds,
+    }
+  })
 }
 
 /** Names an animal's presenting complaints and the body systems they belong to; diagnoses are left to the vet. @throws request.malformed */
@@ -82,6 +89,7 @@ export async function complaintsOfAnimal({ sources, descriptor, picked, language
       basis,
       publicDescription: null,
       source: null,
+      publicTexts: [],
       aiDescription: describeSuggestion({ basis, evidence: grounds }, language),
       evidence: grounds,
     }

@@ -1,15 +1,16 @@
-import { Anchor, Badge, Button, Text } from '@mantine/core'
+import { Badge, Button, Text } from '@mantine/core'
 import type { DiagnosisSuggestion, SuggestionGround } from '#contract/diagnosis.ts'
 import { useText } from '#web/text/use-text.ts'
 import { accuracyWord, isToldFact } from './accuracy-word.ts'
 import { Disclosure } from './Disclosure.tsx'
+import { PublicTexts } from './PublicTexts.tsx'
 import styles from './diagnoses.module.css'
 import type { Insert } from './use-insertion.ts'
 
 /** One suggestion: what, how sure in a word, the statements it rests on, and a press that puts it into the assessment. A fact that was told has no such word. */
 export function SuggestionCard({ suggestion, insertion }: { suggestion: DiagnosisSuggestion; insertion: Insert | undefined }) {
   const text = useText('diagnoses')
-  const { title, code, system, icd10, bodySystem, accuracy, basis, aiDescription, evidence } = suggestion
+  const { title, code, system, icd10, bodySystem, accuracy, basis, aiDescription, evidence, publicTexts } = suggestion
   const isInserted = insertion?.inserted.has(code) === true
   return (
     <li className={styles['card']}>
@@ -28,7 +29,7 @@ export function SuggestionCard({ suggestion, insertion }: { suggestion: Diagnosi
           {text(isToldFact(suggestion) && basis === 'findings' ? 'told' : basis)}
         </Badge>
       </div>
-      <PublicDescription suggestion={suggestion} />
+      <PublicTexts texts={publicTexts} />
       {insertion && (
         <Button size="compact-sm" variant="light" className={styles['insert'] ?? ''} aria-label={text(isInserted ? 'insertedNamed' : 'insertNamed', { name: title })} onClick={() => insertion.insert(suggestion)} disabled={isInserted}>
           {text(isInserted ? 'inserted' : 'insert')}
@@ -56,23 +57,5 @@ function Ground({ ground }: { ground: SuggestionGround }) {
       <span className={styles['speaks']}>{text(ground.speaks === 'for' ? 'speaksFor' : 'speaksAgainst')}</span>
       <q>{ground.quote}</q>
     </li>
-  )
-}
-
-/** The national source's own words, unchanged and apart from ours (sources: the licence's condition). */
-function PublicDescription({ suggestion: { publicDescription, source } }: { suggestion: DiagnosisSuggestion }) {
-  const text = useText('diagnoses')
-  if (publicDescription === null || source === null) return null
-  return (
-    <section className={styles['public']}>
-      <h4>{text('publicDescription', { name: source.name })}</h4>
-      <Text size="sm">{publicDescription}</Text>
-      <Text size="xs" c="dimmed">
-        {source.date !== null && <>{text('publicDate', { date: source.date })} · </>}
-        <Anchor href={source.url} target="_blank" rel="noreferrer" underline="always">
-          {text('publicLink')}
-        </Anchor>
-      </Text>
-    </section>
   )
 }
