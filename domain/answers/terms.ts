@@ -1,0 +1,78 @@
+import type { Language } from '#contract/vertical.ts'
+import { stemmerOf } from '#domain/report/word-stem.ts'
+import type { Reading } from '#domain/report/statement.ts'
+import { LONGEST_COMPOUND, isNumber } from '#domain/text/tokens.ts'
+import { conceptsIn, groupsOf, isFrame, TOPIC_OF_MARK } from './topics.ts'
+import { SMALL_WORDS } from './words/small-words.ts'
+
+/** One thing that is asked after: any of its keys met in the talk is the thing met. */
+export type Term = { readonly keys: ReadonlySet<string>; readonly isFrame: boolean; /** The medicine it names. */ readonly substance: string | undefined; readonly isNumber: boolean }
+
+const SHORTEST_WORD = 3
+/** Word beginnings shorter than this are shared by too many words. */
+const SHORTEST_FOLD = 5
+const LONGEST_FOLD = 6
+
+const smallWords = new Map<Language, ReadonlySet<string>>()
+
+function smallWordsOf(language: Language): ReadonlySet<string> {
+  const known = smallWords.get(language)
+  if (known !== undefined) return known
+  const made = new Set(SMALL_WORDS[language].replaceAll('ё', 'е').split(' '))
+  smallWords.set(language, made)
+  return made
+}
+
+/** The beginning of a word in letters that the Scandinavian languages and English share: hjärta, hjerte; øye, öga stay apart. */
+function foldedStem(word: string): string | undefined {
+  if (word.length < SHORTEST_FOLD) return undefined
+  const plain = word.slice(0, LONGEST_COMPOUND).replaceAll(/[äæ]/g, 'e').replaceAll(/[öø]/g, 'o').replaceAll('å', 'a').replaceAll(/ck/g, 'k').replaceAll('x', 'ks').replaceAll('ph', 'f').replaceAll(/(.)\1/g, '$1').replaceAll(/[cz]/g, 's')
+  return `fold:${plain.slice(0, LONGEST_FOLD)}`
+}
+
+/** The keys of each word of a reading: its stem, what it names, and the medicine it belongs to; none for a small word. */
+export function keysOfTokens(reading: Reading): (Set<string> | undefined)[] {
+  const { language, tokens } = reading
+  const stem = stemmerOf(language)
+  const small = smallWordsOf(language)
+  const keys = tokens.map((token): Set<string> | undefined => {
+    if (isNumber(token)) return new Set([`number:${token.text.replace(',', '.')}`])
+    if (small.has(token.lower) || token.lower.length < SHORTEST_WORD || token.lower.length > LONGEST_COMPOUND) return undefined
+    const fold = foldedStem(token.lower)
+    return new Set([`stem:${stem(token.lower)}`, ...(fold === undefined ? [] : [fold])])
+  })
+  const add = (start: number, end: number, ids: readonly string[]): void => {
+    for (let at = start; at < end; at++) for (const id of ids) keys[at] = (keys[at] ?? new Set()).add(id)
+  }
+  for (const { id, start, end } of conceptsIn(tokens, language)) add(start, end, [id])
+  for (const { mark, start, end } of reading.hits) {
+    const topic = TOPIC_OF_MARK[mark]
+    if (topic !== undefined) add(start, end, [topic])
+  }
+  for (const { substance, start, end } of reading.drugs) add(start, end, [`drug:${substance}`, ...groupsOf(substance)])
+  return keys
+}
+
+/** All keys of a reading together, medicines' groups with them: what it may answer. */
+export function keysOf(reading: Reading): Set<string> {
+  const all = new Set<string>()
+  for (const keys of keysOfTokens(reading)) for (const key of keys ?? []) all.add(key)
+  return all
+}
+
+const ids = (keys: ReadonlySet<string>): string[] => [...keys].filter((key) => key.startsWith('topic:') || key.startsWith('word:') || key.startsWith('condition:'))
+
+/** What a question asks after, word by word; words of one name are one term, and a medicine named is wanted by its name, not by its group. */
+export function termsOf(question: Reading): Term[] {
+  const terms: { keys: Set<string>; substance: string | undefined; isNumber: boolean }[] = []
+  keysOfTokens(question).forEach((keys, at) => {
+    if (keys === undefined) return
+    const drug = question.drugs.find(({ start, end }) => start <= at && at < end)
+    const wanted = drug === undefined ? keys : new Set([`drug:${drug.substance}`])
+    const named = ids(wanted)
+    const same = terms.find((term) => (drug !== undefined && term.substance === drug.substance) || named.some((id) => term.keys.has(id)))
+    if (same === undefined) terms.push({ keys: new Set(wanted), substance: drug?.substance, isNumber: isNumber(question.tokens[at]) })
+    else for (const key of wanted) same.keys.add(key)
+  })
+  return terms.map((term) => ({ ...term, isFrame: isFrame(ids(term.keys)) }))
+}
