@@ -11,6 +11,9 @@ const lengthOf = (said: readonly Said[], from: number, to: number): number => (s
 
 const isSameTurn = (one: Said | undefined, other: Said | undefined): boolean => one !== undefined && other !== undefined && one.turn === other.turn
 
+/** In speech without stops so short a stretch is shown with its neighbours. */
+const SHORT_STRETCH = 70
+
 /** First and last sentence of the turn around one, when it is short enough to be shown whole; otherwise the one. */
 function wholeTurn(said: readonly Said[], at: number): [number, number] {
   if (said[at]?.speaker === 'unknown') return [at, at]
@@ -29,6 +32,10 @@ export function placeOf(said: readonly Said[], at: number): { start: number; end
   if (own.reading.tokens.length < LEANING_WORDS && first === at && isSameTurn(said[at - 1], own)) first = at - 1
   const asked = said[first]?.answers ?? -1
   if (asked >= 0 && lengthOf(said, asked, last) <= LONGEST_ANSWER * 2) first = asked
+  if (own.speaker === 'unknown' && !/[.!?]$/.test(own.reading.text)) {
+    while (isSameTurn(said[last + 1], own) && said[last + 1]?.isQuestion === false && lengthOf(said, first, last) < SHORT_STRETCH) last++
+    while (isSameTurn(said[first - 1], own) && lengthOf(said, first, last) < SHORT_STRETCH) first--
+  }
   if (said[last]?.isQuestion === true) while (said[last + 1] !== undefined && said[last + 1]?.answers === at && lengthOf(said, at, last + 1) <= LONGEST_ANSWER) last++
   return { start: said[first]?.start ?? own.start, end: said[last]?.end ?? own.end }
 }

@@ -7,6 +7,7 @@ import { writeNumbers } from '#domain/text/spoken-numbers.ts'
 import { askedOf } from './asked.ts'
 import type { Term } from './terms.ts'
 import { termsOf } from './terms.ts'
+import { isMeasured } from './topics.ts'
 import type { AskedKind } from './words/asked-kinds.ts'
 
 /** A question made ready to be looked up in what was said. */
@@ -25,10 +26,17 @@ function languageOf(text: string, language: Language): Language {
 
 const OTHERS = new Set(['topic:father', 'topic:mother', 'topic:brother', 'topic:sister', 'topic:spouse', 'topic:grandparent', 'topic:friend', 'topic:family', 'topic:otheranimal', 'topic:children'])
 
+/** A result is asked for only of something that has one, and of nothing else besides. */
+function kindsOf(reading: Reading, terms: readonly Term[]): ReadonlySet<AskedKind> {
+  const { kinds } = askedOf(reading)
+  const hasResult = terms.some(({ keys }) => [...keys].some(isMeasured))
+  return kinds.has('result') && (!hasResult || kinds.size > 1) ? new Set([...kinds].filter((kind) => kind !== 'result')) : kinds
+}
+
 /** Reads a question in the language it was typed in, which may be another than the page's. */
 export function readQuestion(text: string, language: Language): Question {
   const tongue = tongueOf(languageOf(text.slice(0, LONGEST_QUESTION), language))
   const reading = readMarks(writeNumbers(text.slice(0, LONGEST_QUESTION), tongue.pack), tongue)
   const terms = termsOf(reading)
-  return { reading, terms, kinds: askedOf(reading).kinds, isOfOthers: has(reading, 'otherAnimal') || terms.some(({ keys }) => [...keys].some((key) => OTHERS.has(key))) }
+  return { reading, terms, kinds: kindsOf(reading, terms), isOfOthers: has(reading, 'otherAnimal') || terms.some(({ keys }) => [...keys].some((key) => OTHERS.has(key))) }
 }

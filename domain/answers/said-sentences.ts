@@ -1,4 +1,5 @@
 import type { Language } from '#contract/vertical.ts'
+import { withoutMachineTalk } from '#domain/report/machine-talk.ts'
 import type { Reading } from '#domain/report/statement.ts'
 import { has, readMarks } from '#domain/report/statement.ts'
 import { drugAt } from '#domain/terminology/drugs.ts'
@@ -7,7 +8,9 @@ import { readSentences } from '#domain/text/sentences.ts'
 import type { Speaker } from '#domain/text/utterances.ts'
 import { readUtterances } from '#domain/text/utterances.ts'
 import { writeNumbers } from '#domain/text/spoken-numbers.ts'
+import { askedOf } from './asked.ts'
 import { keysOf } from './terms.ts'
+import type { AskedKind } from './words/asked-kinds.ts'
 
 /** A sentence of a text as it was said, with what it may answer. `start` and `end` are offsets into the text. */
 export type Said = {
@@ -18,9 +21,13 @@ export type Said = {
   readonly isQuestion: boolean
   readonly reading: Reading
   readonly keys: ReadonlySet<string>
+  /** What a question of the talk itself wants to hear. */
+  readonly kinds: ReadonlySet<AskedKind>
   /** Where the question stands that it answers, in the row of sentences; -1 for none. */
   readonly answers: number
 }
+
+const NO_KINDS: ReadonlySet<AskedKind> = new Set()
 
 /** So many sentences behind a question may still answer it while nobody asks anew. */
 const LONGEST_ANSWER = 3
@@ -44,9 +51,9 @@ function questionBefore(said: readonly Omit<Said, 'answers'>[], at: number): num
 export function readSaid(text: string, language: Language): Said[] {
   const tongue = tongueOf(language)
   const sentences = readSentences(text, readUtterances(text, [tongue.pack]), { tongue, isMedicine: (tokens, at) => drugAt(tokens, at)?.isExact === true })
-  const said = sentences.map(({ text: words, start, end, speaker, turn, isQuestion }) => {
+  const said = withoutMachineTalk(text, sentences).map(({ sentence: { text: words, start, end, speaker, turn, isQuestion } }) => {
     const reading = readMarks(writeNumbers(words, tongue.pack), tongue)
-    return { start, end, speaker, turn, isQuestion, reading, keys: keysOf(reading) }
+    return { start, end, speaker, turn, isQuestion, reading, keys: keysOf(reading), kinds: isQuestion ? askedOf(reading).kinds : NO_KINDS }
   })
   return said.map((one, at) => ({ ...one, answers: questionBefore(said, at) }))
 }

@@ -47,13 +47,36 @@ export function groupsOf(substance: string): readonly string[] {
 
 /** Marks of the language packs that tell a topic, for words the rows of topics lack. */
 export const TOPIC_OF_MARK: Readonly<Partial<Record<Mark, string>>> = {
-  allergy: 'topic:allergy', referral: 'topic:referral', followUp: 'topic:followup', sickLeave: 'topic:sicklist', drugClass: 'topic:medicine', assessmentCue: 'topic:diagnosis', contact: 'topic:warning',
+  allergy: 'topic:allergy', referral: 'topic:referral', followUp: 'topic:followup', sickLeave: 'topic:sicklist', drugClass: 'topic:medicine', assessmentCue: 'topic:diagnosis', judged: 'topic:diagnosis', contact: 'topic:warning',
 }
 
 /** Topics that frame a question and are rarely said with its answer: they help to choose among places and do not make one. */
-const FRAMES: ReadonlySet<string> = new Set(['medicine', 'dose', 'started', 'stopped', 'raised', 'lowered', 'swapped', 'history', 'onset', 'duration', 'cause', 'plan', 'treatment', 'time', 'diagnosis', 'advice', 'warning', 'age', 'naming', 'function'].map((id) => `topic:${id}`))
+const FRAMES: ReadonlySet<string> = new Set(['medicine', 'dose', 'started', 'stopped', 'raised', 'lowered', 'swapped', 'history', 'onset', 'duration', 'cause', 'plan', 'treatment', 'time', 'advice', 'naming', 'children', 'stress'].map((id) => `topic:${id}`))
 
 /** True when all that a word names only frames what is asked. */
 export function isFrame(ids: readonly string[]): boolean {
   return ids.length > 0 && ids.every((id) => FRAMES.has(id))
+}
+
+/** What holds what: an answer that names the one answers a question for the other. */
+const WITHIN: Readonly<Record<string, readonly string[]>> = {
+  imaging: ['xray', 'ultrasound', 'mri', 'ctscan'], bloodtest: ['crp', 'leukocyte', 'hemoglobin', 'creatinine', 'potassium', 'glucose', 'lipids', 'thyroidtest', 'iron'], family: ['father', 'mother', 'brother', 'sister', 'grandparent'],
+  urinetest: ['culture'], living: ['spouse'], treatment: ['therapy', 'physio', 'surgery'],
+}
+const OUTER = new Map<string, string[]>()
+for (const [outer, inner] of Object.entries(WITHIN)) for (const id of inner) OUTER.set(`topic:${id}`, [...(OUTER.get(`topic:${id}`) ?? []), `topic:${outer}`])
+const OF_WORDS: Readonly<Record<string, string>> = { fever: 'constitutional', weightloss: 'constitutional', nightsweat: 'constitutional', nightsweats: 'constitutional' }
+
+/** The wider things that a thing named in a talk belongs to. */
+export function widerThan(id: string): readonly string[] {
+  const word = id.startsWith('word:') ? OF_WORDS[id.slice('word:'.length)] : undefined
+  return word === undefined ? (OUTER.get(id) ?? []) : [`topic:${word}`]
+}
+
+/** Things that are measured or looked into: asked what they showed, a mention without a result answers nothing. */
+const MEASURED: ReadonlySet<string> = new Set(['bloodpressure', 'pulse', 'temperature', 'saturation', 'resprate', 'weight', 'height', 'bloodtest', 'crp', 'leukocyte', 'hemoglobin', 'creatinine', 'potassium', 'glucose', 'lipids', 'thyroidtest', 'iron', 'urinetest', 'culture', 'xray', 'ultrasound', 'mri', 'ctscan', 'ecg', 'imaging'].map((id) => `topic:${id}`))
+
+/** True for the id of something that has a result. */
+export function isMeasured(id: string): boolean {
+  return MEASURED.has(id)
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/vertical.ts'
 
 /** What kind of thing a question wants to hear, told by its asking words. */
-export const ASKED_KINDS = ['moment', 'length', 'amount', 'often', 'count', 'side', 'person', 'medicine', 'cause'] as const
+export const ASKED_KINDS = ['moment', 'length', 'amount', 'often', 'count', 'side', 'person', 'medicine', 'cause', 'result', 'name'] as const
 export type AskedKind = (typeof ASKED_KINDS)[number]
 
 /** Written as the marks of a language are: `@` any letters, `_` up to two words. */
@@ -16,6 +16,8 @@ export const ASKING_WORDS: Readonly<Record<Language, Readonly<Record<AskedKind, 
     person: 'hvem, kven, i familien',
     medicine: 'hvilke medisiner, hvilken medisin, hvilke legemidler, hvilket legemiddel, hva slags medisin@, hvilke tabletter, hvilket medikament, hvilke preparater',
     cause: 'hvorfor, kvifor, årsak@, grunnen, av hvilken grunn',
+    result: 'viste, vise, resultat@, svaret på, svar på, hva var, hvordan var, nivå@, verdi@, lå _ på, funn på, målt til, ble funnet',
+    name: 'hva heter, hvilket sykehus, hvilken fysioterapeut, hvilket merke, hvilken lege, hvilken klinikk, hvilket firma, hva het, navnet på, hvilken skole',
   },
   sv: {
     moment: 'när, vilket datum, vilken dag, vilket år, vilken vecka, sedan när, från när, till när, hur snart, hur gammal, ålder',
@@ -27,6 +29,8 @@ export const ASKING_WORDS: Readonly<Record<Language, Readonly<Record<AskedKind, 
     person: 'vem, i familjen, i släkten',
     medicine: 'vilka mediciner, vilken medicin, vilka läkemedel, vilket läkemedel, vilka tabletter, vilket preparat',
     cause: 'varför, orsak@, anledning@',
+    result: 'visade, visa, resultat@, svaret på, svar på, vad var, hur var, nivå@, värde@, låg _ på, fynd på, hittades, uppmätt@',
+    name: 'vad heter, vilket sjukhus, vilken fysioterapeut, vilket märke, vilken läkare, vilken klinik, vilket bolag, vad hette, namnet på, vilken skola',
   },
   da: {
     moment: 'hvornår, hvilken dato, hvilken dag, hvilket år, hvilken uge, siden hvornår, hvor gammel, alder',
@@ -38,6 +42,8 @@ export const ASKING_WORDS: Readonly<Record<Language, Readonly<Record<AskedKind, 
     person: 'hvem, i familien',
     medicine: 'hvilken medicin, hvilke mediciner, hvilke lægemidler, hvilket lægemiddel, hvilke tabletter, hvilke præparater',
     cause: 'hvorfor, årsag@, grunden',
+    result: 'viste, vise, resultat@, svaret på, svar på, hvad var, hvordan var, niveau@, værdi@, lå _ på, fund på, målt til',
+    name: 'hvad hedder, hvilket sygehus, hvilket hospital, hvilken fysioterapeut, hvilket mærke, hvilken læge, hvilken klinik, hvilket selskab, hvad hed, navnet på, hvilken skole',
   },
   en: {
     moment: 'when, what date, which date, what day, which day, what year, since when, until when, how soon, how old, what age',
@@ -49,6 +55,8 @@ export const ASKING_WORDS: Readonly<Record<Language, Readonly<Record<AskedKind, 
     person: 'who, whom, in the family',
     medicine: 'which medication@, what medication@, which medicine@, what medicine@, which drug@, what drug@, which tablet@, what tablet@',
     cause: 'why, reason, cause of, what caused',
+    result: 'showed, show, shown, result@, what was, how was, what were, level@, reading, value@, findings on',
+    name: 'what is _ called, what is the name, which hospital, which physio@, which brand, what brand, which doctor, which clinic, which company, name of, which school',
   },
   ru: {
     moment: 'когда, какого числа, в какой день, в каком году, с какого, до какого, по какое, с каких пор, сколько лет, какого возраста, возраст',
@@ -60,5 +68,7 @@ export const ASKING_WORDS: Readonly<Record<Language, Readonly<Record<AskedKind, 
     person: 'кто, кого, у кого, кому, в семье',
     medicine: 'какие лекарства, какие препараты, какое лекарство, какой препарат, какие таблетки, какие медикаменты',
     cause: 'почему, из-за чего, причина, отчего, зачем',
+    result: 'показал@, результат@, какой был, какая была, какое было, какие были, уровень, значение, какой у, какая у, какое у',
+    name: 'как зовут, в какой больнице, какая больница, какой марки, какая марка, какой фирмы, какой врач, в какой клинике, фамилия, название, в какой школе',
   },
 }

@@ -7,5 +7,7 @@ bpmedicine | amlodipin nifedipin felodipin lerkanidipin verapamil enalapril lisi
 antidepressant | sertralin escitalopram citalopram fluoksetin paroksetin fluvoksamin venlafaksin duloksetin mirtazapin mianserin vortioksetin bupropion amitriptylin nortriptylin klomipramin trazodon agomelatin
 sleepaid | zopiklon zolpidem melatonin nitrazepam propiomazin alimemazin
 bloodthinner | warfarin apiksaban rivaroksaban dabigatran edoksaban dalteparin enoksaparin tinzaparin heparin klopidogrel tikagrelor acetylsalisylsyre
-lipids | atorvastatin simvastatin rosuvastatin pravastatin ezetimib
+statin | atorvastatin simvastatin rosuvastatin pravastatin fluvastatin
+antiemetic | ondansetron metoklopramid domperidon meklozin maropitant proklorperazin cyklizin
+decongestant | ksylometazolin oksymetazolin
 `
