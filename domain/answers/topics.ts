@@ -6,6 +6,7 @@ import type { Mark } from '#domain/text/language-pack.ts'
 import type { Token } from '#domain/text/tokens.ts'
 import { CARE_TOPICS } from './words/care-topics.ts'
 import { DAILY_TOPICS } from './words/daily-topics.ts'
+import { ORGAN_TOPICS } from './words/organ-topics.ts'
 import { MEDICINE_GROUPS } from './words/medicine-groups.ts'
 
 const COLUMNS: Readonly<Record<Language, number>> = { nb: 1, sv: 2, da: 3, en: 4, ru: 5 }
@@ -14,7 +15,7 @@ const COLUMNS: Readonly<Record<Language, number>> = { nb: 1, sv: 2, da: 3, en: 4
 const topics = new Map<Language, PhraseIndex>()
 
 function* phrasesIn(language: Language): Generator<readonly [string, string]> {
-  for (const row of `${DAILY_TOPICS}${CARE_TOPICS}`.trim().split('\n')) {
+  for (const row of `${DAILY_TOPICS}${CARE_TOPICS}${ORGAN_TOPICS}`.trim().split('\n')) {
     const cells = row.split('|')
     for (const phrase of (cells[COLUMNS[language]] ?? '').split(',')) if (phrase.trim() !== '') yield [`topic:${(cells[0] ?? '').trim()}`, phrase.trim()]
   }
