@@ -1,5 +1,6 @@
 import type { Language } from '#contract/vertical.ts'
 import { stemmerOf } from '#domain/report/word-stem.ts'
+import { foldWord } from '#domain/search/fold.ts'
 import type { Reading } from '#domain/report/statement.ts'
 import { LONGEST_COMPOUND, isNumber } from '#domain/text/tokens.ts'
 import { conceptsIn, groupsOf, isFrame, TOPIC_OF_MARK, widerThan } from './topics.ts'
@@ -29,8 +30,7 @@ function smallWordsOf(language: Language): ReadonlySet<string> {
 /** The beginning of a word in letters that the Scandinavian languages and English share: hjärta, hjerte; øye, öga stay apart. */
 function foldedStem(word: string): string | undefined {
   if (word.length < SHORTEST_FOLD) return undefined
-  const plain = word.slice(0, LONGEST_COMPOUND).replaceAll(/[äæ]/g, 'e').replaceAll(/[öø]/g, 'o').replaceAll('å', 'a').replaceAll(/ck/g, 'k').replaceAll('x', 'ks').replaceAll('ph', 'f').replaceAll(/(.)\1/g, '$1').replaceAll(/[cz]/g, 's')
-  return `fold:${plain.slice(0, LONGEST_FOLD)}`
+  return `fold:${foldWord(word).slice(0, LONGEST_FOLD)}`
 }
 
 /** The keys of each word of a reading: its stem, what it names, and the medicine it belongs to; none for a small word. */
@@ -48,7 +48,7 @@ export function keysOfTokens(reading: Reading): (Set<string> | undefined)[] {
     for (let at = start; at < end; at++) for (const id of ids) keys[at] = (keys[at] ?? new Set()).add(id)
   }
   // vad, when it asks, is no calf
-  for (const { id, start, end } of conceptsIn(tokens, language)) if (end > start + 1 || !small.has(tokens[start]?.lower ?? '')) add(start, end, [id])
+  for (const { id, start, end } of conceptsIn(reading)) if (end > start + 1 || !small.has(tokens[start]?.lower ?? '')) add(start, end, [id])
   for (const { mark, start, end } of reading.hits) {
     const topic = TOPIC_OF_MARK[mark]
     if (topic !== undefined) add(start, end, [topic])
@@ -73,7 +73,7 @@ export function keysOf(reading: Reading): Set<string> {
   return all
 }
 
-const ids = (keys: ReadonlySet<string>): string[] => [...keys].filter((key) => key.startsWith('topic:') || key.startsWith('word:') || key.startsWith('condition:'))
+const ids = (keys: ReadonlySet<string>): string[] => [...keys].filter((key) => key.startsWith('topic:') || key.startsWith('c:') || key.startsWith('word:') || key.startsWith('condition:'))
 
 /** An antibiotic is asked for as that, not as any medicine. */
 function exactly(keys: ReadonlySet<string>): Set<string> {
