@@ -10,7 +10,7 @@ import { SMALL_WORDS } from './words/small-words.ts'
 export type TermKind = 'medicine' | 'named' | 'frame' | 'kind' | 'name' | 'number' | 'word'
 
 /** One thing that is asked after: any of its keys met in the talk is the thing met. */
-export type Term = { readonly keys: ReadonlySet<string>; readonly kind: TermKind; readonly stems: readonly string[] }
+export type Term = { readonly keys: ReadonlySet<string>; readonly kind: TermKind; /** As they were typed. */ readonly words: readonly string[] }
 
 const SHORTEST_WORD = 3
 /** Word beginnings shorter than this are shared by too many words. */
@@ -95,15 +95,21 @@ function kindOf(keys: ReadonlySet<string>, { isDrug, isNumeric, isName }: { isDr
 
 /** What a question asks after, word by word; words of one name are one term, and a medicine named is wanted by its name, not by its group. */
 export function termsOf(question: Reading): Term[] {
-  const terms: { keys: Set<string>; substance: string | undefined; isNumeric: boolean; isName: boolean }[] = []
+  const terms: { keys: Set<string>; substance: string | undefined; isNumeric: boolean; isName: boolean; words: string[] }[] = []
   keysOfTokens(question).forEach((keys, at) => {
     if (keys === undefined) return
     const drug = question.drugs.find(({ start, end }) => start <= at && at < end)
     const wanted = drug === undefined ? exactly(keys) : new Set([`drug:${drug.substance}`])
     const named = ids(wanted)
     const same = terms.find((term) => (drug !== undefined && term.substance === drug.substance) || named.some((id) => term.keys.has(id)))
-    if (same === undefined) terms.push({ keys: new Set(wanted), substance: drug?.substance, isNumeric: isNumber(question.tokens[at]), isName: at > 0 && /^\p{Lu}/u.test(question.tokens[at]?.text ?? '') })
-    else for (const key of wanted) same.keys.add(key)
+    if (same === undefined) terms.push({ keys: new Set(wanted), substance: drug?.substance, isNumeric: isNumber(question.tokens[at]), isName: at > 0 && /^\p{Lu}/u.test(question.tokens[at]?.text ?? ''), words: [question.tokens[at]?.lower ?? ''] })
+    else {
+      for (const key of wanted) same.keys.add(key)
+      same.words.push(question.tokens[at]?.lower ?? '')
+    }
   })
-  return terms.map(({ keys, substance, ...word }) => ({ keys, kind: kindOf(keys, { isDrug: substance !== undefined, ...word }), stems: substance === undefined ? [...keys].filter((key) => key.startsWith('stem:')).map((key) => key.slice('stem:'.length)) : [] }))
+  const isOfMedicine = terms.some(({ substance }) => substance !== undefined)
+  // how long is he to eat the tablets: no meal is asked after
+  const asked = isOfMedicine ? terms.filter(({ keys }) => !keys.has('topic:appetite')) : terms
+  return asked.map(({ keys, substance, words, ...word }) => ({ keys, words, kind: kindOf(keys, { isDrug: substance !== undefined, ...word }) }))
 }
