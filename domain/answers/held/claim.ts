@@ -23,6 +23,9 @@ export type Claim = {
   readonly denials: number
 }
 
+/** Names of medicines as they were written, by their beginnings: penicillinallergi names penicillin. */
+export const beginningsOf = ({ reading }: Claim): string[] => reading.drugs.map(({ start }) => (reading.tokens[start]?.lower ?? '').slice(0, 6))
+
 const STRENGTHS: Readonly<Record<string, number>> = { 'strength:may': 1, 'strength:should': 2, 'strength:must': 3 }
 
 const withPrefix = (ids: readonly string[], prefix: string): Set<string> => new Set(ids.filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length)))
