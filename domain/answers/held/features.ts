@@ -13,7 +13,7 @@ import { isAmong } from './quantities.ts'
  */
 export const FEATURES = [
   'unmet', 'betterElsewhere', 'missingNumber', 'missingMedicine', 'missingGroup', 'newAbsolute', 'newName', 'numberElsewhere', 'farMedicine', 'farGroup', 'farNumber', 'opposedPole',
-  'copiedDenial', 'copiedFlip', 'copiedPole', 'copiedNumber', 'copiedMedicine', 'copiedGroup', 'copiedStrength', 'copiedSwap', 'copiedOrder', 'copiedNewPole',
+  'copiedDenial', 'copiedFlip', 'copiedPole', 'copiedNumber', 'copiedMedicine', 'copiedGroup', 'copiedStrength', 'copiedSwap', 'copiedOrder', 'copiedNewPole', 'copiedTurn', 'copiedName',
 ] as const
 export type Feature = (typeof FEATURES)[number]
 export type Features = Readonly<Record<Feature, number>>
@@ -84,10 +84,26 @@ function otherNumbers(claim: Claim, near: Claim): number {
 
 const others = (claim: Claim, near: Claim): number => ([...near.substances].some((substance) => !claim.substances.has(substance)) ? [...claim.substances].filter((substance) => !near.substances.has(substance)).length : 0)
 
+/** A stretch less like than this is no source that was repeated. */
+const LEAST_LIKE = 0.4
+
+/** What turns a claim, said in both and denied in one of them alone. */
+const turned = (claim: Claim, near: Claim): boolean => [...claim.said].some((id) => near.said.has(id) && claim.denied.has(id) !== near.denied.has(id))
+
+const isName = (key: string): boolean => /^(?:word|condition|drug|c|topic):/u.test(key)
+
+/** Things by name that one has and the other has not, each with something else in their place. */
+function otherNames(claim: Claim, near: Claim): number {
+  const own = claim.words.filter((word) => [...word.keys].some(isName) && !holds(word, near.keys)).length
+  const theirs = near.words.filter((word) => [...word.keys].some(isName) && !holds(word, claim.keys)).length
+  return Math.min(own, theirs)
+}
+
 /** What differs from the one stretch that says nearly the same. */
 function ofCopy(claim: Claim, { copy, likeness, swapped }: Alignment): Pick<Features, Extract<Feature, `copied${string}`>> {
-  const of = (value: number): number => value * likeness
-  if (copy === undefined) return { copiedDenial: 0, copiedFlip: 0, copiedPole: 0, copiedNumber: 0, copiedMedicine: 0, copiedGroup: 0, copiedStrength: 0, copiedSwap: 0, copiedOrder: 0, copiedNewPole: 0 }
+  const nearness = Math.max(0, (likeness - LEAST_LIKE) / (1 - LEAST_LIKE))
+  const of = (value: number): number => value * nearness
+  if (copy === undefined) return { copiedDenial: 0, copiedFlip: 0, copiedPole: 0, copiedNumber: 0, copiedMedicine: 0, copiedGroup: 0, copiedStrength: 0, copiedSwap: 0, copiedOrder: 0, copiedNewPole: 0, copiedTurn: 0, copiedName: 0 }
   return {
     copiedDenial: of(Math.abs((claim.denials % 2) - (copy.denials % 2))),
     copiedFlip: of(flippedWords(claim, copy)),
@@ -98,6 +114,8 @@ function ofCopy(claim: Claim, { copy, likeness, swapped }: Alignment): Pick<Feat
     copiedStrength: of(Math.max(0, claim.strength - copy.strength) / 3),
     copiedSwap: of(swapped),
     copiedOrder: of(turnedRound(claim, copy)),
+    copiedTurn: of(turned(claim, copy) ? 1 : 0),
+    copiedName: of(share(otherNames(claim, copy), 1)),
     copiedNewPole: of(share([...claim.poles].filter((pole) => !copy.poles.has(pole)).length, 2)),
   }
 }
