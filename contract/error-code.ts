@@ -67,6 +67,7 @@ export const STATUS_BY_CODE = {
   'trigger.incomplete': 422,
   'trigger.too_long': 422,
   'trigger.too_many': 422,
+  'source.not_found': 404,
   'payment.unknown_product': 422,
   'payment.not_completed': 409,
   'payment.not_found': 404,

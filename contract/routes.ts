@@ -7,6 +7,7 @@ import { documentRoutes } from './routes/document-routes.ts'
 import { patientRoutes } from './routes/patient-routes.ts'
 import { recordingRoutes } from './routes/recording-routes.ts'
 import { reportRoutes } from './routes/report-routes.ts'
+import { sourceRoutes } from './routes/source-routes.ts'
 import { transcriptRoutes } from './routes/transcript-routes.ts'
 import { triggerRoutes } from './routes/trigger-routes.ts'
 
@@ -21,6 +22,7 @@ export const routes = {
   ...transcriptRoutes,
   ...diagnosisRoutes,
   ...triggerRoutes,
+  ...sourceRoutes,
   ...billingRoutes,
 } as const satisfies Record<string, Route>
 

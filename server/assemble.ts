@@ -30,6 +30,7 @@ import { openApiDocument } from '#server/http/openapi.ts'
 import { registerRoutes } from '#server/http/register-routes.ts'
 import type { JobQueue } from '#server/jobs/job-queue.ts'
 import { makeRounds } from '#server/jobs/rounds.ts'
+import { sourceRoutes } from '#server/knowledge/routes.ts'
 import { patientRoutes } from '#server/patients/routes.ts'
 import type { AudioDecoder } from '#server/ports/audio-decoder.ts'
 import type { Blobs } from '#server/ports/blobs.ts'
@@ -177,6 +178,7 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs, accessLog 
     ...recordingTranscriptRoutes({ sql, vault, transcriber: powers.transcriber, texts }),
     ...ticketRoutes(makeTicketStore(sql)),
     ...triggerRoutes({ sql, vault }),
+    ...sourceRoutes({ sql }),
     ...diagnosisRoutes({ sql, vault, maySuggest: limits.maySuggestDiagnoses, findPublic: noPublicDescriptions, texts }),
   }
 }

@@ -63,6 +63,7 @@ export const da: Record<ErrorCode, string> = {
   'trigger.incomplete': 'Skriv både en frase og det, den skal indsætte.',
   'trigger.too_long': 'Frasen eller teksten er for lang.',
   'trigger.too_many': 'Du har så mange talefraser, som der er plads til. Slet en først.',
+  'source.not_found': 'Kilden findes ikke længere. Den kan være trukket tilbage eller afløst af en nyere udgave. Spørg igen for at få det, der gælder nu.',
   'payment.unknown_product': 'Abonnementet findes ikke.',
   'payment.not_completed': 'Betalingen er ikke gennemført.',
   'payment.not_found': 'Betalingen findes ikke.',

@@ -63,6 +63,7 @@ export const en: Record<ErrorCode, string> = {
   'trigger.incomplete': 'Write both a phrase and what it should add.',
   'trigger.too_long': 'The phrase or the text is too long.',
   'trigger.too_many': 'You have as many trigger phrases as there is room for. Delete one first.',
+  'source.not_found': 'This source is no longer here. It may have been withdrawn or replaced by a newer edition. Ask again to get what holds now.',
   'payment.unknown_product': 'There is no such plan.',
   'payment.not_completed': 'The payment is not completed.',
   'payment.not_found': 'There is no such payment.',

@@ -63,6 +63,7 @@ export const nb: Record<ErrorCode, string> = {
   'trigger.incomplete': 'Skriv både en frase og hva den skal sette inn.',
   'trigger.too_long': 'Frasen eller teksten er for lang.',
   'trigger.too_many': 'Du har så mange talefraser som det er plass til. Slett en først.',
+  'source.not_found': 'Kilden finnes ikke lenger. Den kan være trukket tilbake eller byttet ut med en nyere utgave. Spør på nytt for å få det som gjelder nå.',
   'payment.unknown_product': 'Abonnementet finnes ikke.',
   'payment.not_completed': 'Betalingen er ikke fullført.',
   'payment.not_found': 'Betalingen finnes ikke.',

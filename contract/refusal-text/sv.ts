@@ -63,6 +63,7 @@ export const sv: Record<ErrorCode, string> = {
   'trigger.incomplete': 'Skriv både en fras och vad den ska sätta in.',
   'trigger.too_long': 'Frasen eller texten är för lång.',
   'trigger.too_many': 'Du har så många röstfraser som ryms. Ta bort en först.',
+  'source.not_found': 'Källan finns inte längre. Den kan ha dragits tillbaka eller ersatts av en nyare utgåva. Fråga igen för att få det som gäller nu.',
   'payment.unknown_product': 'Abonnemanget finns inte.',
   'payment.not_completed': 'Betalningen är inte slutförd.',
   'payment.not_found': 'Betalningen finns inte.',

@@ -1,3 +1,5 @@
+create sequence passage_number_seq;
+
 create table access_log (
   actor_id uuid not null,
   seq bigint not null,
@@ -227,6 +229,19 @@ create table key_use (
   constraint key_use_pkey PRIMARY KEY (day, kind)
 );
 
+create table library_import (
+  source text not null,
+  state jsonb not null,
+  noted_at timestamp with time zone not null default now(),
+  constraint library_import_pkey PRIMARY KEY (source)
+);
+
+create table library_term (
+  term text not null,
+  passages integer not null,
+  constraint library_term_pkey PRIMARY KEY (term)
+);
+
 create table model_usage (
   user_id uuid not null,
   day date not null,
@@ -236,6 +251,49 @@ create table model_usage (
   constraint model_usage_pkey PRIMARY KEY (user_id, day),
   constraint model_usage_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
 );
+
+create table passage (
+  number bigint not null generated as identity,
+  id text not null,
+  source text not null,
+  owner text not null,
+  title text not null,
+  headings text[] not null,
+  body text not null,
+  html text,
+  kind text not null,
+  language text not null,
+  country text,
+  vertical text not null,
+  edition text,
+  updated date,
+  is_withdrawn boolean not null,
+  licence text not null,
+  url text,
+  codes jsonb not null,
+  digest bytea not null,
+  run text,
+  brought_at timestamp with time zone not null default now(),
+  constraint passage_number_key UNIQUE (number),
+  constraint passage_pkey PRIMARY KEY (id)
+);
+CREATE INDEX passage_source ON public.passage USING btree (source, run);
+
+create table passage_search (
+  number bigint not null,
+  search tsvector not null,
+  words integer not null,
+  language text not null,
+  country text,
+  vertical text not null,
+  kind text not null,
+  updated date,
+  is_withdrawn boolean not null,
+  twin bytea not null,
+  constraint passage_search_number_fkey FOREIGN KEY (number) REFERENCES passage(number) ON DELETE CASCADE,
+  constraint passage_search_pkey PRIMARY KEY (number)
+);
+CREATE INDEX passage_search_terms ON public.passage_search USING gin (search);
 
 create table patient (
   id uuid not null,

@@ -71,6 +71,7 @@ const BODIES: Record<RouteName, ((at: Ids) => object) | undefined> = {
   listDiagnoses: undefined,
   refineDiagnoses: () => ({ symptoms: ['R05'] }),
   listSymptoms: undefined,
+  getSource: undefined,
   listProducts: undefined,
   createCheckoutSession: () => ({ productId: 'none' }),
   confirmCheckoutSession: undefined,

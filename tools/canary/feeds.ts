@@ -32,6 +32,7 @@ export const FEEDS: Record<RouteName, ((word: string, at: At) => Fed) | undefine
   listDiagnoses: nothing,
   refineDiagnoses: (word) => ({ body: { symptoms: [word] } }),
   listSymptoms: () => ({ query: '?kind=human' }),
+  getSource: nothing,
   writeReferral: (word) => ({ body: { value: `Henvisning til ${word}`, reportType: 'text' } }),
   writePatientLetter: nothing,
   listDocuments: nothing,

@@ -1,0 +1,36 @@
+import type { Language } from '#contract/vertical.ts'
+import { detectLanguage } from '#domain/text/detect-language.ts'
+import { tongueOf } from '#domain/text/language.ts'
+import { writeNumbers } from '#domain/text/spoken-numbers.ts'
+import { readMarks } from '#domain/report/statement.ts'
+import type { Reading } from '#domain/report/statement.ts'
+import type { Claim } from './claim.ts'
+import { claimOf } from './claim.ts'
+import { sentencesOf } from './answer-sentences.ts'
+
+/** A passage taken apart: its sentences, and where each key stands. */
+export type ReadPassage = { readonly sentences: readonly Claim[]; readonly byKey: ReadonlyMap<string, readonly number[]> }
+
+/** A language is believed to be another than the answer's only where so many letters tell it. */
+const TELLING_LETTERS = 80
+
+/** Reads a stretch of text as the claims are read. */
+export function readPlain(text: string, language: Language): Reading {
+  const tongue = tongueOf(language)
+  return readMarks(writeNumbers(text, tongue.pack), tongue)
+}
+
+/** Takes a passage apart once. Its language may be another than the answer's. */
+export function readPassage(text: string, language: Language): ReadPassage {
+  const own = text.length < TELLING_LETTERS ? language : detectLanguage(text)
+  const sentences = sentencesOf(text, own).map((sentence) => claimOf(readPlain(sentence.text, own)))
+  const byKey = new Map<string, number[]>()
+  for (const [at, { keys }] of sentences.entries()) {
+    for (const key of keys) {
+      const places = byKey.get(key)
+      if (places === undefined) byKey.set(key, [at])
+      else places.push(at)
+    }
+  }
+  return { sentences, byKey }
+}

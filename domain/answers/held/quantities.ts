@@ -1,0 +1,71 @@
+import type { Reading } from '#domain/report/statement.ts'
+import { isNumber } from '#domain/text/tokens.ts'
+
+/** A number with what it counts, in the smallest unit of its kind so that two weeks and fourteen days are one; bare where no unit is known. */
+export type Quantity = { readonly value: number; readonly unit: string; readonly at: number }
+
+/** Beginnings of units and how many of the smallest one make each. Longer ones stand first. */
+const UNITS: readonly (readonly [start: RegExp, unit: string, factor: number])[] = [
+  [/^(?:mikrogram|microgram|µg|mcg|мкг|микрограмм)/u, 'mg', 0.001],
+  [/^(?:milligram|mg|мг|миллиграмм)/u, 'mg', 1],
+  [/^(?:kilogram|kilo|kg|кг|килограмм)/u, 'kg', 1],
+  [/^(?:gram|g$|г$|грамм)/u, 'mg', 1000],
+  [/^(?:milliliter|millilitre|ml$|мл$|миллилитр)/u, 'ml', 1],
+  [/^(?:desiliter|deciliter|dl$)/u, 'ml', 100],
+  [/^(?:liter|litre|l$|л$|литр)/u, 'ml', 1000],
+  [/^(?:minut|мин)/u, 'hour', 1 / 60],
+  [/^(?:tim(?:e|er|en|ar|mar|mes|me)$|timm|hour|час)/u, 'hour', 1],
+  [/^(?:døgn|dygn|сут)/u, 'hour', 24],
+  [/^(?:dag(?:e|er|ar|en|ers|ars)?$|day|дн|день|дней)/u, 'hour', 24],
+  [/^(?:uke|uker|uka|veke|veker|veck|uge|week|недел)/u, 'hour', 168],
+  [/^(?:måned|månad|month|месяц)/u, 'hour', 720],
+  [/^(?:år|year|лет|год)/u, 'hour', 8640],
+  [/^(?:ganger|gang|gange|gång|gånger|times|раз|раза)$/u, 'times', 1],
+  [/^(?:prosent|procent|percent|per$|процент)/u, '%', 1],
+  [/^(?:grad|degree|градус)/u, 'degree', 1],
+]
+
+/** Half a year, half an hour, a fortnight: amounts without a number. */
+const WORDS: readonly (readonly [word: RegExp, value: number, unit: string])[] = [
+  [/^(?:halvår|halvåret|полгода|полугод\p{L}*)$/u, 4320, 'hour'],
+  [/^(?:fortnight|fortnights)$/u, 336, 'hour'],
+  [/^(?:kvartal\p{L}*|quarterly|квартал\p{L}*)$/u, 2160, 'hour'],
+  [/^(?:ukentlig|varje_vecka|ugentlig\p{L}*|weekly|еженедельн\p{L}*)$/u, 168, 'hour'],
+]
+
+/** One of each: an article as often as a number, and told without one in other words. */
+const OFTEN_UNSAID = 1
+/** How near two numbers are one: 30.4 days a month. */
+const SAME = 0.05
+
+function unitBehind(reading: Reading, at: number): readonly [string, number] | undefined {
+  for (let next = at + 1; next <= at + 2; next++) {
+    const token = reading.tokens[next]
+    if (token === undefined || /[.;:!?,]/.test(token.gap)) return undefined
+    if (isNumber(token)) return /^[-–]$/.test(token.gap) || next === at + 2 ? unitBehind(reading, next) : undefined
+    const unit = UNITS.find(([start]) => start.test(token.lower))
+    if (unit !== undefined) return [unit[1], unit[2]]
+    if (next === at + 1 && !/^(?:til|till|to|до|eller|or|или|og|och|and|и|hele|hela|full|whole|первых)$/u.test(token.lower)) return undefined
+  }
+  return undefined
+}
+
+/** The quantities of a reading. */
+export function quantitiesOf(reading: Reading): Quantity[] {
+  return reading.tokens.flatMap((token, at): Quantity[] => {
+    const word = WORDS.find(([pattern]) => pattern.test(token.lower))
+    if (word !== undefined) return [{ value: word[1], unit: word[2], at }]
+    if (!isNumber(token)) return []
+    const rest = reading.text.slice(token.end, token.end + 2).trimStart()
+    const unit = rest.startsWith('%') ? (['%', 1] as const) : unitBehind(reading, at)
+    return token.text.split('/').map((part) => ({ value: Number(part.replace(',', '.')) * (unit?.[1] ?? 1), unit: unit?.[0] ?? '', at }))
+  })
+}
+
+const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= SAME * Math.max(one, other)
+
+/** Whether a quantity is among others; a bare number may be one with any unit, and a unit may have been left out beside the other. */
+export function isAmong({ value, unit }: Quantity, others: readonly Quantity[]): boolean {
+  if (value === OFTEN_UNSAID && unit === '') return true
+  return others.some((other) => isNear(value, other.value) && (unit === other.unit || unit === '' || other.unit === ''))
+}
