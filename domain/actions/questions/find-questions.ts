@@ -1,7 +1,7 @@
 import type { Language } from '#contract/vertical.ts'
 
 /** Something a text asks for, as it was written. Offsets are UTF-16 into the text. */
-export type AskedThing = { text: string; start: number; end: number; /** As numbered by who asks: `2`, `b`. */ label: string | undefined }
+export type AskedThing = { text: string; start: number; end: number; /** As numbered by who asks: `2`, `b`. */ label: string | undefined; /** What was written right before it in the same line, where nothing is asked. */ before: string | undefined }
 
 const MOST_QUESTIONS = 60
 const LONGEST_QUESTION = 1_000
@@ -55,6 +55,13 @@ function asks(sentence: string, { language, isNumbered }: { language: Language; 
   return isNumbered && ORDERS[language].test(sentence)
 }
 
+type Sentence = { text: string; start: number; end: number }
+
+/** The last sentence before a question that tells something: what its "it" may mean. */
+function lastTold(sentences: readonly Sentence[], question: Sentence, asking: readonly Sentence[]): string | undefined {
+  return sentences.findLast((one) => one.start < question.start && !asking.includes(one))?.text
+}
+
 /**
  * What a message or letter asks, in its order. In a letter whose questions are numbered, each numbered point that asks is one question with all that
  * stands under its number; elsewhere each sentence that asks is one.
@@ -69,8 +76,8 @@ export function findQuestions(text: string, language: Language): AskedThing[] {
     const asking = sentences.filter((one) => one.text.length <= LONGEST_QUESTION && asks(one.text, { language, isNumbered: label !== undefined }))
     const [first] = asking
     const last = sentences.at(-1)
-    if (label !== undefined && first && last) found.push({ text: text.slice(first.start, last.end), start: first.start, end: last.end, label })
-    else found.push(...asking.map((one) => ({ ...one, label: undefined })))
+    if (label !== undefined && first && last) found.push({ text: text.slice(first.start, last.end), start: first.start, end: last.end, label, before: undefined })
+    else found.push(...asking.map((one) => ({ ...one, label: undefined, before: lastTold(sentences, one, asking) })))
   }
   return found.slice(0, MOST_QUESTIONS)
 }

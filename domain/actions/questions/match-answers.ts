@@ -3,6 +3,7 @@ import { readQuestion } from '#domain/answers/question.ts'
 import { readSaid } from '#domain/answers/said-sentences.ts'
 import { scoreSaid } from '#domain/answers/score-said.ts'
 import type { AskedThing } from './find-questions.ts'
+import { sharedTopics, topicsOf } from './topics.ts'
 
 /** A stretch of the clinician's remarks, in UTF-16 offsets. */
 export type Remark = { start: number; end: number; text: string }
@@ -10,6 +11,10 @@ export type Matched = { answers: readonly (readonly Remark[])[]; /** What answer
 
 /** From here on a remark is said to answer; measured by `npm run eval:actions`. */
 const ANSWERS_FROM = 0.42
+/** What the same topic counts where words differ. */
+const SAME_TOPIC = 0.6
+/** What a question's own words count beside those of the sentence before it, which its "it" and "that" may mean. */
+const BY_CONTEXT = 0.7
 /** Words that lead on from the sentence before: what begins so belongs to it. */
 const LEADS_ON = /^(?:og|men|da|så|det|den|dette|de|hvis|dersom|ellers|i så fall|derfor|fordi|også|och|men|då|det|detta|om|annars|därför|även|hvis|ellers|derfor|også|and|but|then|it|this|that|they|if|otherwise|so|because|also|и|но|тогда|это|если|иначе|поэтому|также|он|она|они)(?!\p{L})/iu
 const NUMBERED = /^\s*[(]?(\d{1,2}|[a-hа-з])[.):](?!\d)\s*/iu
@@ -36,8 +41,13 @@ function byNumber(questions: readonly AskedThing[], remarks: string): Matched | 
   return numbered > 0 ? { answers, rest } : undefined
 }
 
-function remarksOf(text: string, language: Language): (Remark & { scores: number[] })[] {
-  return readSaid(text, language).map(({ start, end }) => ({ start, end, text: text.slice(start, end), scores: [] }))
+/** How well each sentence of the remarks answers one question: by its words, by those it is asked after, and by its topics. */
+function scoresOf(question: AskedThing, { said, pieces, language }: { said: ReturnType<typeof readSaid>; pieces: readonly Remark[]; language: Language }): number[] {
+  const scored = (text: string): Map<number, number> => new Map(scoreSaid(readQuestion(text, language), said).map(({ at, score }) => [at, score]))
+  const own = scored(question.text)
+  const inContext = question.before === undefined ? own : scored(`${question.before} ${question.text}`)
+  const asked = topicsOf(question.text, language)
+  return pieces.map(({ text }, at) => Math.max(own.get(at) ?? 0, (inContext.get(at) ?? 0) * BY_CONTEXT) + SAME_TOPIC * sharedTopics(asked, topicsOf(text, language)))
 }
 
 /**
@@ -48,17 +58,16 @@ export function matchAnswers(questions: readonly AskedThing[], remarks: string, 
   const numbered = byNumber(questions, remarks)
   if (numbered) return numbered
   const said = readSaid(remarks, language)
-  const pieces = remarksOf(remarks, language)
-  for (const question of questions) {
-    const scores = new Map(scoreSaid(readQuestion(question.text, language), said).map(({ at, score }) => [at, score]))
-    for (const [at, piece] of pieces.entries()) piece.scores.push(scores.get(at) ?? 0)
-  }
+  const pieces = said.map(({ start, end }): Remark => ({ start, end, text: remarks.slice(start, end) }))
+  const scores = questions.map((question) => scoresOf(question, { said, pieces, language }))
   const answers: Remark[][] = questions.map(() => [])
   const rest: Remark[] = []
   let before = rest
-  for (const { scores, ...remark } of pieces) {
-    const best = scores.indexOf(Math.max(...scores))
-    const isOwn = (scores[best] ?? 0) >= ANSWERS_FROM
+  for (const [at, remark] of pieces.entries()) {
+    const own = scores.map((ofQuestion) => ofQuestion[at] ?? 0)
+    const most = Math.max(0, ...own)
+    const best = own.indexOf(most)
+    const isOwn = most >= ANSWERS_FROM
     if (questions.length === 1) before = answers[0] ?? rest
     else if (isOwn) before = answers[best] ?? rest
     else if (!LEADS_ON.test(remark.text)) before = rest
