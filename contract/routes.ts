@@ -2,8 +2,10 @@ import type { Route } from './route.ts'
 import { accountRoutes } from './routes/account-routes.ts'
 import { billingRoutes } from './routes/billing-routes.ts'
 import { caseRoutes } from './routes/case-routes.ts'
+import { conversationRoutes } from './routes/conversation-routes.ts'
 import { diagnosisRoutes } from './routes/diagnosis-routes.ts'
 import { documentRoutes } from './routes/document-routes.ts'
+import { feedbackRoutes } from './routes/feedback-routes.ts'
 import { patientRoutes } from './routes/patient-routes.ts'
 import { recordingRoutes } from './routes/recording-routes.ts'
 import { reportRoutes } from './routes/report-routes.ts'
@@ -23,6 +25,8 @@ export const routes = {
   ...diagnosisRoutes,
   ...triggerRoutes,
   ...sourceRoutes,
+  ...conversationRoutes,
+  ...feedbackRoutes,
   ...billingRoutes,
 } as const satisfies Record<string, Route>
 

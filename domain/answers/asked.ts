@@ -4,7 +4,6 @@ import { has, hasNumber } from '#domain/report/statement.ts'
 import { valuesOf } from '#domain/report/values.ts'
 import { compileWords } from '#domain/text/lexicon.ts'
 import type { Lexicon } from '#domain/text/lexicon.ts'
-import { isNumber } from '#domain/text/tokens.ts'
 import { ASKED_KINDS, ASKING_WORDS } from './words/asked-kinds.ts'
 import type { AskedKind } from './words/asked-kinds.ts'
 
@@ -26,10 +25,10 @@ export function askedOf(question: Reading): { kinds: ReadonlySet<AskedKind>; wor
   return { kinds: new Set(told.map(({ mark }) => mark)), words: new Set(told.flatMap(({ start, end }) => Array.from({ length: end - start }, (_, step) => start + step))) }
 }
 
-const AMOUNT_WORD = /^(?:halv\p{L}*|half|полов\p{L}*|kvart\p{L}*|quarter|четверт\p{L}*|dobbel\p{L}*|dubbel\p{L}*|double|normal\p{L}*|høy\p{L}*|lav\p{L}*|hög\p{L}*|låg\p{L}*|high|low|нормальн\p{L}*|et|ett|en|one|a|один|одн\p{L}*|par|couple|noen|några|nogle|few|несколько)$/u
+const AMOUNT_WORD = /^(?:halv\p{L}*|half|полов\p{L}*|kvart\p{L}*|quarter|четверт\p{L}*|dobbel\p{L}*|dubbel\p{L}*|double|normal\p{L}*|høy\p{L}*|lav\p{L}*|hög\p{L}*|låg\p{L}*|high|low|нормальн\p{L}*|par|couple|few|несколько|полтор\p{L}*)$/u
 
 function tellsAmount(reading: Reading): boolean {
-  return hasNumber(reading) || reading.tokens.some(({ lower }) => AMOUNT_WORD.test(lower))
+  return valuesOf(reading).length > 0 || reading.tokens.some(({ lower }) => AMOUNT_WORD.test(lower))
 }
 
 /** What an examination showed, told in plain words. */
@@ -42,12 +41,12 @@ const ANSWERS: Readonly<Record<AskedKind, (reading: Reading) => boolean>> = {
   length: (reading) => has(reading, 'timeWord') || hasNumber(reading),
   amount: tellsAmount,
   often: (reading) => has(reading, 'frequency', 'timeWord') || hasNumber(reading),
-  count: (reading) => tellsAmount(reading) || reading.tokens.some(isNumber),
+  count: tellsAmount,
   side: (reading) => has(reading, 'left', 'right', 'both'),
   person: (reading) => has(reading, 'kin', 'otherPerson', 'child', 'firstPerson', 'thirdPerson', 'referral') || /(?<=\s)\p{Lu}\p{Ll}+/u.test(reading.text),
-  medicine: (reading) => reading.drugs.length > 0 || has(reading, 'drugClass', 'no', 'negation'),
+  medicine: (reading) => reading.drugs.length > 0 || has(reading, 'drugClass', 'diet', 'fluid', 'doseForm'),
   cause: () => true,
-  result: (reading) => valuesOf(reading).length > 0 || has(reading, 'normal', 'finding', 'nothing') || FOUND.test(reading.text),
+  result: (reading) => !has(reading, 'condition') && (valuesOf(reading).length > 0 || has(reading, 'normal', 'finding', 'nothing') || FOUND.test(reading.text)),
   name: (reading) => NAMES.test(reading.text),
 }
 

@@ -30,7 +30,7 @@ export function findPlaces({ question: text, language, sources }: PlacesInput): 
   const question = readQuestion(text, language)
   const found = sources.flatMap(({ source, recordingId, text: told }) => {
     const said = readSaid(told, detectLanguage(told))
-    return scoreSaid(question, said).map(({ at, score }) => ({ source, ...(recordingId !== undefined && { recordingId }), ...placeOf(said, at), score }))
+    return scoreSaid(question, said).map(({ at, to, score }) => ({ source, ...(recordingId !== undefined && { recordingId }), ...placeOf(said, at, to), score }))
   })
   const places: CasePlace[] = []
   for (const place of found.toSorted((a, b) => b.score - a.score)) {

@@ -25,10 +25,11 @@ function wholeTurn(said: readonly Said[], at: number): [number, number] {
 }
 
 /** The stretch shown for a sentence that answers: the whole of a short turn, with its question before it and the answer behind a question. */
-export function placeOf(said: readonly Said[], at: number): { start: number; end: number } {
+export function placeOf(said: readonly Said[], at: number, to = at): { start: number; end: number } {
   const own = said[at]
   if (own === undefined) return { start: 0, end: 0 }
   let [first, last] = wholeTurn(said, at)
+  last = Math.max(last, to)
   if (own.reading.tokens.length < LEANING_WORDS && first === at && isSameTurn(said[at - 1], own)) first = at - 1
   const asked = said[first]?.answers ?? -1
   if (asked >= 0 && lengthOf(said, asked, last) <= LONGEST_ANSWER * 2) first = asked

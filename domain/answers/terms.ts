@@ -1,5 +1,6 @@
 import type { Language } from '#contract/vertical.ts'
 import { stemmerOf } from '#domain/report/word-stem.ts'
+import { foldWord } from '#domain/search/fold.ts'
 import type { Reading } from '#domain/report/statement.ts'
 import { LONGEST_COMPOUND, isNumber } from '#domain/text/tokens.ts'
 import { conceptsIn, groupsOf, isFrame, TOPIC_OF_MARK, widerThan } from './topics.ts'
@@ -9,7 +10,7 @@ import { SMALL_WORDS } from './words/small-words.ts'
 export type TermKind = 'medicine' | 'named' | 'frame' | 'kind' | 'name' | 'number' | 'word'
 
 /** One thing that is asked after: any of its keys met in the talk is the thing met. */
-export type Term = { readonly keys: ReadonlySet<string>; readonly kind: TermKind; readonly stems: readonly string[] }
+export type Term = { readonly keys: ReadonlySet<string>; readonly kind: TermKind; /** As they were typed. */ readonly words: readonly string[] }
 
 const SHORTEST_WORD = 3
 /** Word beginnings shorter than this are shared by too many words. */
@@ -29,8 +30,7 @@ function smallWordsOf(language: Language): ReadonlySet<string> {
 /** The beginning of a word in letters that the Scandinavian languages and English share: hjärta, hjerte; øye, öga stay apart. */
 function foldedStem(word: string): string | undefined {
   if (word.length < SHORTEST_FOLD) return undefined
-  const plain = word.slice(0, LONGEST_COMPOUND).replaceAll(/[äæ]/g, 'e').replaceAll(/[öø]/g, 'o').replaceAll('å', 'a').replaceAll(/ck/g, 'k').replaceAll('x', 'ks').replaceAll('ph', 'f').replaceAll(/(.)\1/g, '$1').replaceAll(/[cz]/g, 's')
-  return `fold:${plain.slice(0, LONGEST_FOLD)}`
+  return `fold:${foldWord(word).slice(0, LONGEST_FOLD)}`
 }
 
 /** The keys of each word of a reading: its stem, what it names, and the medicine it belongs to; none for a small word. */
@@ -48,7 +48,7 @@ export function keysOfTokens(reading: Reading): (Set<string> | undefined)[] {
     for (let at = start; at < end; at++) for (const id of ids) keys[at] = (keys[at] ?? new Set()).add(id)
   }
   // vad, when it asks, is no calf
-  for (const { id, start, end } of conceptsIn(tokens, language)) if (end > start + 1 || !small.has(tokens[start]?.lower ?? '')) add(start, end, [id])
+  for (const { id, start, end } of conceptsIn(reading)) if (end > start + 1 || !small.has(tokens[start]?.lower ?? '')) add(start, end, [id])
   for (const { mark, start, end } of reading.hits) {
     const topic = TOPIC_OF_MARK[mark]
     if (topic !== undefined) add(start, end, [topic])
@@ -73,7 +73,7 @@ export function keysOf(reading: Reading): Set<string> {
   return all
 }
 
-const ids = (keys: ReadonlySet<string>): string[] => [...keys].filter((key) => key.startsWith('topic:') || key.startsWith('word:') || key.startsWith('condition:'))
+const ids = (keys: ReadonlySet<string>): string[] => [...keys].filter((key) => key.startsWith('topic:') || key.startsWith('c:') || key.startsWith('word:') || key.startsWith('condition:'))
 
 /** An antibiotic is asked for as that, not as any medicine. */
 function exactly(keys: ReadonlySet<string>): Set<string> {
@@ -95,15 +95,21 @@ function kindOf(keys: ReadonlySet<string>, { isDrug, isNumeric, isName }: { isDr
 
 /** What a question asks after, word by word; words of one name are one term, and a medicine named is wanted by its name, not by its group. */
 export function termsOf(question: Reading): Term[] {
-  const terms: { keys: Set<string>; substance: string | undefined; isNumeric: boolean; isName: boolean }[] = []
+  const terms: { keys: Set<string>; substance: string | undefined; isNumeric: boolean; isName: boolean; words: string[] }[] = []
   keysOfTokens(question).forEach((keys, at) => {
     if (keys === undefined) return
     const drug = question.drugs.find(({ start, end }) => start <= at && at < end)
     const wanted = drug === undefined ? exactly(keys) : new Set([`drug:${drug.substance}`])
     const named = ids(wanted)
     const same = terms.find((term) => (drug !== undefined && term.substance === drug.substance) || named.some((id) => term.keys.has(id)))
-    if (same === undefined) terms.push({ keys: new Set(wanted), substance: drug?.substance, isNumeric: isNumber(question.tokens[at]), isName: at > 0 && /^\p{Lu}/u.test(question.tokens[at]?.text ?? '') })
-    else for (const key of wanted) same.keys.add(key)
+    if (same === undefined) terms.push({ keys: new Set(wanted), substance: drug?.substance, isNumeric: isNumber(question.tokens[at]), isName: at > 0 && /^\p{Lu}/u.test(question.tokens[at]?.text ?? ''), words: [question.tokens[at]?.lower ?? ''] })
+    else {
+      for (const key of wanted) same.keys.add(key)
+      same.words.push(question.tokens[at]?.lower ?? '')
+    }
   })
-  return terms.map(({ keys, substance, ...word }) => ({ keys, kind: kindOf(keys, { isDrug: substance !== undefined, ...word }), stems: substance === undefined ? [...keys].filter((key) => key.startsWith('stem:')).map((key) => key.slice('stem:'.length)) : [] }))
+  const isOfMedicine = terms.some(({ substance }) => substance !== undefined)
+  // how long is he to eat the tablets: no meal is asked after
+  const asked = isOfMedicine ? terms.filter(({ keys }) => !keys.has('topic:appetite')) : terms
+  return asked.map(({ keys, substance, words, ...word }) => ({ keys, words, kind: kindOf(keys, { isDrug: substance !== undefined, ...word }) }))
 }

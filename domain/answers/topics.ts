@@ -1,4 +1,5 @@
 import type { Language } from '#contract/vertical.ts'
+import { conceptsIn as searchedFor } from '#domain/search/concepts.ts'
 import { knowledgeIn } from '#domain/terminology/diagnoses/knowledge.ts'
 import { indexPhrases } from '#domain/terminology/diagnoses/phrase-index.ts'
 import type { PhraseHit, PhraseIndex } from '#domain/terminology/diagnoses/phrase-index.ts'
@@ -6,6 +7,7 @@ import type { Mark } from '#domain/text/language-pack.ts'
 import type { Token } from '#domain/text/tokens.ts'
 import { CARE_TOPICS } from './words/care-topics.ts'
 import { DAILY_TOPICS } from './words/daily-topics.ts'
+import { ORGAN_TOPICS } from './words/organ-topics.ts'
 import { MEDICINE_GROUPS } from './words/medicine-groups.ts'
 
 const COLUMNS: Readonly<Record<Language, number>> = { nb: 1, sv: 2, da: 3, en: 4, ru: 5 }
@@ -14,7 +16,7 @@ const COLUMNS: Readonly<Record<Language, number>> = { nb: 1, sv: 2, da: 3, en: 4
 const topics = new Map<Language, PhraseIndex>()
 
 function* phrasesIn(language: Language): Generator<readonly [string, string]> {
-  for (const row of `${DAILY_TOPICS}${CARE_TOPICS}`.trim().split('\n')) {
+  for (const row of `${DAILY_TOPICS}${CARE_TOPICS}${ORGAN_TOPICS}`.trim().split('\n')) {
     const cells = row.split('|')
     for (const phrase of (cells[COLUMNS[language]] ?? '').split(',')) if (phrase.trim() !== '') yield [`topic:${(cells[0] ?? '').trim()}`, phrase.trim()]
   }
@@ -28,10 +30,25 @@ function topicsIn(language: Language): PhraseIndex {
   return made
 }
 
-/** What a row of words names, by ids that all five languages share. */
-export function conceptsIn(tokens: readonly Token[], language: Language): PhraseHit[] {
+/** What the library is searched for by, in the same words: illnesses and things done that stand in no list of findings. */
+function careIn({ text, tokens, language }: Told): PhraseHit[] {
+  const at = new Map(tokens.map(({ start }, index) => [start, index]))
+  return searchedFor(text.toLowerCase(), language, 'both').flatMap(({ term, start, end }): PhraseHit[] => {
+    const first = term.startsWith('c:') ? at.get(start) : undefined
+    if (first === undefined) return []
+    let last = first
+    while ((tokens[last + 1]?.end ?? Infinity) <= end) last++
+    return [{ id: term, start: first, end: last + 1 }]
+  })
+}
+
+type Told = { readonly text: string; readonly tokens: readonly Token[]; readonly language: Language }
+
+/** What a stretch of text names, by ids that all five languages share. */
+export function conceptsIn(told: Told): PhraseHit[] {
+  const { tokens, language } = told
   const { words, names } = knowledgeIn(language)
-  return [...topicsIn(language).find(tokens), ...words.find(tokens).map((hit) => ({ ...hit, id: `word:${hit.id}` })), ...names.find(tokens).map((hit) => ({ ...hit, id: `condition:${hit.id}` }))]
+  return [...careIn(told), ...topicsIn(language).find(tokens), ...words.find(tokens).map((hit) => ({ ...hit, id: `word:${hit.id}` })), ...names.find(tokens).map((hit) => ({ ...hit, id: `condition:${hit.id}` }))]
 }
 
 const groupsBySubstance = new Map<string, string[]>()
@@ -52,10 +69,12 @@ export const TOPIC_OF_MARK: Readonly<Partial<Record<Mark, string>>> = {
 
 /** Topics that frame a question and are rarely said with its answer: they help to choose among places and do not make one. */
 const FRAMES: ReadonlySet<string> = new Set(['medicine', 'dose', 'started', 'stopped', 'raised', 'lowered', 'swapped', 'history', 'onset', 'duration', 'cause', 'plan', 'treatment', 'time', 'advice', 'naming', 'children', 'stress'].map((id) => `topic:${id}`))
+/** The same of the words that the library is searched by. */
+const SEARCH_FRAMES: ReadonlySet<string> = new Set(['c:dose', 'c:duration', 'c:first-choice', 'c:contraindication', 'c:interaction', 'c:emergency', 'c:self-care', 'c:diagnostics', 'c:prevention', 'c:withdrawn', 'c:resistance'])
 
 /** True when all that a word names only frames what is asked. */
 export function isFrame(ids: readonly string[]): boolean {
-  return ids.length > 0 && ids.every((id) => FRAMES.has(id))
+  return ids.length > 0 && ids.every((id) => FRAMES.has(id) || SEARCH_FRAMES.has(id))
 }
 
 /** What holds what: an answer that names the one answers a question for the other. */

@@ -17,11 +17,18 @@ export type Claim = {
   readonly groups: ReadonlySet<string>
   /** Ends of opposed pairs: `up:down:0`. */
   readonly poles: ReadonlySet<string>
+  /** All that a claim turns on, by its id. */
+  readonly said: ReadonlySet<string>
+  /** Those of them, and words of advice, that a denial covers: not recommended. */
+  readonly denied: ReadonlySet<string>
   readonly absolutes: ReadonlySet<string>
   /** 0 where nothing says how strongly, 1 may, 2 should, 3 must. */
   readonly strength: number
   readonly denials: number
 }
+
+/** Names of medicines as they were written, by their beginnings: penicillinallergi names penicillin. */
+export const beginningsOf = ({ reading }: Claim): string[] => reading.drugs.map(({ start }) => (reading.tokens[start]?.lower ?? '').slice(0, 6))
 
 const STRENGTHS: Readonly<Record<string, number>> = { 'strength:may': 1, 'strength:should': 2, 'strength:must': 3 }
 
@@ -34,12 +41,14 @@ export function claimOf(reading: Reading): Claim {
   const denials = hits.filter(({ id }) => id.startsWith('deny:'))
   const denied = negatedTokens({ tokens: reading.tokens, language: reading.language, hits: [...reading.hits, ...denials.map(({ start, end }) => ({ mark: 'negation' as const, start, end }))] })
   const turning = new Set(hits.filter(({ id }) => !id.startsWith('group:')).flatMap(({ start, end }) => Array.from({ length: end - start }, (_, step) => start + step)))
+  const isCovered = ({ id, start }: { id: string; start: number }): boolean => (id.startsWith('pole:') || id.startsWith('strength:')) && denied.has(start)
   const keysOf = keysOfTokens(reading)
   const words = keysOf.flatMap((keys, at) => (keys === undefined || isNumber(reading.tokens[at]) || turning.has(at) ? [] : [{ keys, isDenied: denied.has(at) }]))
   return {
     reading, words, keys: new Set(keysOf.flatMap((keys) => [...(keys ?? [])])),
     quantities: quantitiesOf(reading), substances: new Set(reading.drugs.map(({ substance }) => substance)),
     groups: withPrefix(ids, 'group:'), poles: withPrefix(ids, 'pole:'), absolutes: withPrefix(ids, 'absolute:'),
+    said: new Set(ids), denied: new Set(hits.filter(isCovered).map(({ id }) => id)),
     strength: Math.max(0, ...ids.map((id) => STRENGTHS[id] ?? 0)),
     denials: new Set(denials.map(({ start }) => start)).size,
   }

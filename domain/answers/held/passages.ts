@@ -8,11 +8,20 @@ import type { Claim } from './claim.ts'
 import { claimOf } from './claim.ts'
 import { sentencesOf } from './answer-sentences.ts'
 
-/** A passage taken apart: its sentences, and where each key stands. */
-export type ReadPassage = { readonly sentences: readonly Claim[]; readonly byKey: ReadonlyMap<string, readonly number[]> }
+/** A passage taken apart: its sentences, these and their clauses, and where each key stands. */
+export type ReadPassage = { readonly sentences: readonly Claim[]; readonly stretches: readonly Claim[]; readonly byKey: ReadonlyMap<string, readonly number[]> }
 
 /** A language is believed to be another than the answer's only where so many letters tell it. */
 const TELLING_LETTERS = 80
+
+/** Where a sentence says a second thing: behind a comma or a semicolon, or a word that turns. */
+const CLAUSE = /[;,:]\s|\s(?=(?:men|mens|medan|mens|but|while|whereas|and|og|och|и|а|но)\s)/giu
+const SHORTEST_CLAUSE_WORDS = 3
+
+function clausesOf(sentence: string): string[] {
+  const clauses = sentence.split(CLAUSE).filter((clause) => clause.trim().split(/\s+/).length >= SHORTEST_CLAUSE_WORDS)
+  return clauses.length > 1 ? clauses : []
+}
 
 /** Reads a stretch of text as the claims are read. */
 export function readPlain(text: string, language: Language): Reading {
@@ -23,7 +32,9 @@ export function readPlain(text: string, language: Language): Reading {
 /** Takes a passage apart once. Its language may be another than the answer's. */
 export function readPassage(text: string, language: Language): ReadPassage {
   const own = text.length < TELLING_LETTERS ? language : detectLanguage(text)
-  const sentences = sentencesOf(text, own).map((sentence) => claimOf(readPlain(sentence.text, own)))
+  const cut = sentencesOf(text, own)
+  const sentences = cut.map((sentence) => claimOf(readPlain(sentence.text, own)))
+  const clauses = cut.flatMap((sentence) => clausesOf(sentence.text)).map((clause) => claimOf(readPlain(clause, own)))
   const byKey = new Map<string, number[]>()
   for (const [at, { keys }] of sentences.entries()) {
     for (const key of keys) {
@@ -32,5 +43,5 @@ export function readPassage(text: string, language: Language): ReadPassage {
       else places.push(at)
     }
   }
-  return { sentences, byKey }
+  return { sentences, stretches: [...sentences, ...clauses], byKey }
 }

@@ -33,10 +33,21 @@ const WORDS: readonly (readonly [word: RegExp, value: number, unit: string])[] =
   [/^(?:ukentlig|varje_vecka|ugentlig\p{L}*|weekly|еженедельн\p{L}*)$/u, 168, 'hour'],
 ]
 
+/** The first to the tenth, by the beginnings of the words, in all languages. */
+const ORDINALS: readonly (readonly [word: RegExp, value: number])[] = [
+  [/^(?:første|fyrste|första|first|перв\p{L}{1,3})$/u, 1], [/^(?:andre|andra|anden|second|втор\p{L}{1,3})$/u, 2], [/^(?:tredje|third|треть\p{L}{1,3}|третий)$/u, 3], [/^(?:fjerde|fjärde|fourth|четверт\p{L}{1,3})$/u, 4],
+  [/^(?:femte|fifth|пят(?:ый|ого|ом|ую|ая|ой))$/u, 5], [/^(?:sjette|sjätte|sixth|шест(?:ой|ого|ом|ую|ая))$/u, 6], [/^(?:sjuende|syvende|sjunde|seventh|седьм\p{L}{1,3})$/u, 7], [/^(?:åttende|åttonde|ottende|eighth|восьм\p{L}{1,3})$/u, 8],
+]
+/** A half, a third, a quarter of something. */
+const PARTS: readonly (readonly [word: RegExp, value: number])[] = [
+  [/^(?:halvparten|halvdelen|hälften|half|половин\p{L}*)$/u, 0.5], [/^(?:tredjedel\p{L}*|треть|трети)$/u, 0.33], [/^(?:fjerdedel\p{L}*|fjärdedel\p{L}*|kvart|quarter|четверть|четверти)$/u, 0.25],
+]
+const EVERY = /^(?:hver|hvert|kvar|varje|var|every|each|кажд\p{L}{2,3})$/u
+
 /** One of each: an article as often as a number, and told without one in other words. */
 const OFTEN_UNSAID = 1
 /** How near two numbers are one: 30.4 days a month. */
-const SAME = 0.05
+const SAME = 0.08
 
 function unitBehind(reading: Reading, at: number): readonly [string, number] | undefined {
   for (let next = at + 1; next <= at + 2; next++) {
@@ -55,6 +66,13 @@ export function quantitiesOf(reading: Reading): Quantity[] {
   return reading.tokens.flatMap((token, at): Quantity[] => {
     const word = WORDS.find(([pattern]) => pattern.test(token.lower))
     if (word !== undefined) return [{ value: word[1], unit: word[2], at }]
+    const part = PARTS.find(([pattern]) => pattern.test(token.lower))
+    if (part !== undefined) return [{ value: part[1], unit: 'part', at }]
+    const ordinal = ORDINALS.find(([pattern]) => pattern.test(token.lower))
+    if (ordinal !== undefined || EVERY.test(token.lower)) {
+      const unit = unitBehind(reading, at)
+      return unit === undefined || unit[0] !== 'hour' ? [] : [{ value: (ordinal?.[1] ?? 1) * unit[1], unit: 'hour', at }]
+    }
     if (!isNumber(token)) return []
     const rest = reading.text.slice(token.end, token.end + 2).trimStart()
     const unit = rest.startsWith('%') ? (['%', 1] as const) : unitBehind(reading, at)

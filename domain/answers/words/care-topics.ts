@@ -20,7 +20,7 @@ antiemetic | kvalmestill@, mot kvalme@ | illamåendemedicin@, mot illamående | 
 antidepressant | antidepressiv@, lykkepille@ | antidepressiv@ | antidepressiv@, lykkepille@ | antidepress@ | антидепрессант@
 sleepaid | sovemedisin@, sovetablett@, innsovningstablett@, sovepille@ | sömnmedicin@, sömntablett@, insomningstablett@, sovmedicin@ | sovemedicin@, sovepille@ | sleeping tablet@, sleeping pill@, hypnotic@ | снотворн@
 bloodthinner | blodfortynn@ | blodförtunn@ | blodfortynd@ | blood thinner@, anticoag@ | разжижа@ кров@, антикоагулянт@
-bloodpressure | blodtrykk@, bt, blodtrykket, trykket, trykket ditt, hypertensjon@ | blodtryck@, bt, trycket, hypertoni@ | blodtryk@, bt, trykket, hypertension@ | blood pressure, bp, pressure reading, hypertens@ | давлени@, ад, гипертон@, тонометр@
+bloodpressure | blodtrykk, bt, blodtrykket, blodtrykksmåling@, trykket, trykket ditt, hypertensjon@ | blodtryck, blodtrycket, bt, trycket, hypertoni@ | blodtryk, blodtrykket, bt, trykket, hypertension@ | blood pressure, bp, pressure reading, hypertens@ | давлени@, ад, гипертон@, тонометр@
 pulse | puls@, hjertefrekvens@, hjerterate | puls@, hjärtfrekvens@ | puls@, hjertefrekvens@ | pulse@, heart rate | пульс@, чсс, частота сердечн@
 temperature | temperatur@, temp, tempen, feber@, grader | temperatur@, temp, tempen, feber@, grader | temperatur@, temp, feber@, grader | temperature@, temp, fever@, degrees | температур@, градус@
 saturation | saturasjon@, metning@, oksygen@, spo2, surstoff@ | saturation@, syremätt@, syre@, spo2, pox | saturation@, iltmætning@, ilt, spo2 | saturation@, sats, oxygen, spo2 | сатураци@, кислород@
@@ -61,9 +61,9 @@ physio | fysioterap@, fysio, manuellterap@, øvelse@, opptren@ | fysioterap@, sj
 vaccination | vaksin@, vaksinasjon@ | vaccin@ | vaccin@ | vaccin@, jab, jabs, immuni@, booster@ | вакцин@, привив@, прививк@
 pregnancy | gravid@, svanger@, termin@, drektig@ | gravid@, graviditet@, dräktig@, havande | gravid@, drægtig@ | pregnan@, expecting, in foal, in calf | беремен@, срок@ родов, жереб@, стельн@
 menses | mens, mensen, menstruasjon@, blødning@, siste mens | mens, mensen, menstruation@, blödning@ | menstruation@, mens, blødning@ | period, periods, menstru@, menses | месячн@, менструац@, цикл@
-urine | urin@, tiss@, vannlat@, vatnlat@, late vannet, på do, late vann | urin@, kiss@, kissa@, vattenkast@, tömma blåsan, kissat, kissar, få ur sig | urin@, tiss@, vandlad@, lade vandet, tisset | urin@, pee, peeing, peed, wee, weeing, pass water, passing water, waterworks, urinat@ | моч@, мочит@, мочеиспуск@, писает, пописал@
+urine | urin, urinen, tiss@, vannlat@, vatnlat@, late vannet, på do, late vann | urin, urinen, kiss@, vattenkast@, tömma blåsan, kissat, kissar, få ur sig | urin, urinen, tiss@, vandlad@, lade vandet, tisset | urin@, pee, peeing, peed, wee, weeing, pass water, passing water, waterworks, urinat@ | моч@, мочит@, мочеиспуск@, писает, пописал@
 stool | avføring@, bæsj@, mage@, diar@, møkk@, toalett@ | avföring@, bajs@, diarr@, toalett@, mage@ | afføring@, diarr@, toilet@, mave@, gødning | stool@, bowel@, poo, pooing, poop@, faeces, feces, motions, diarrh@, droppings | стул, стула, стулом, кал, кала, понос@, дефекац@, какает
-fasting | fast@, fastende | fast@, fastande | fast@, fastende | fast, fasting, fasted, nil by mouth, empty stomach | натощак, голод@, не ешьте
+fasting | faste, fastet, fasta, fastende | fasta, fastar, fastat, fastande | faste, faster, fastet, fastende | fast, fasting, fasted, nil by mouth, empty stomach | натощак, голод@, не ешьте
 drip | drypp@, intravenøs@, væske@, ringer, saltvann | dropp@, intravenös@, vätska@, ringer, koksalt | drop, intravenøs@, væske@, ringer, saltvand | drip@, intravenous@, iv, fluids, ringer, saline | капельниц@, внутривен@, рингер@, физраствор@
 catheter | kateter@ | kateter@, katetern | kateter@ | catheter@ | катетер@
 stitches | sting, stingene, sy, sydd, sutur@, trådene | stygn@, sy, sydd, sutur@ | sting, stingene, sy, syet, sutur@, tråde@ | stitch@, sutur@ | шов, швы, швов, шва, зашива@, наложил@
