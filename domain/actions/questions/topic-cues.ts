@@ -1,0 +1,36 @@
+/**
+ * What messages to a clinician and letters of an authority ask about, and what tells of it: `topic | nb | sv | da | en | ru`, words of our own.
+ * `@` stands for any letters behind. A question and a remark of the same topic belong together though they share no word.
+ */
+export const TOPIC_CUES = `
+diagnosis | diagnos@, lidelse@, sykdom@ | diagnos@, sjukdom@ | diagnos@, lidelse@, sygdom@ | diagnos@, condition, illness, disease | диагноз@, заболеван@
+onset | oppst@, startet, begynte, debut@, siden, fra når, hvor lenge | började, debut@, sedan, uppst@, hur länge | opst@, startede, begyndte, debut@, siden, hvor længe | onset, began, started, since, how long | началс@, началось, началa@, с каких, давно
+course | forløp@, utvikling@, forverr@, bedring | förlopp@, utveckling@, försämra@, förbättra@ | forløb@, udvikling@, forværr@, bedring | course, development, worse@, improv@, progress@ | течени@, динамик@, ухудш@, улучш@
+findings | funn@, undersøk@, påvist, mr@, røntgen@, ct@, status | fynd@, undersök@, påvis@, mr, röntgen@, status | fund@, undersøg@, påvist, mr, røntgen@, objektiv@ | finding@, examin@, mri, x-ray@, imaging | осмотр@, обследован@, выявлен@, мрт, рентген@
+treatment | behandl@, medisin@, fysioterap@, tiltak@, operasjon@, terapi@, trening, rehabiliter@ | behandl@, medicin@, sjukgymnast@, fysioterap@, åtgärd@, operation@, terapi@, rehabiliter@ | behandl@, medicin@, fysioterap@, tiltag@, operation@, terapi@, genoptræn@ | treat@, medicin@, physiotherap@, surgery, therap@, rehab@ | лечен@, лекарств@, физиотерап@, операци@, терапи@, реабилит@
+plan | planlagt, plan@, videre, henvist, henvis@, venter på, gjenstå@ | planera@, plan@, fortsatt, remiss@, remitter@, väntar på, återstå@ | planlagt, plan@, videre, henvist, henvis@, venter på, mangler | plan@, referred, referral, waiting for, remain@, next | план@, направл@, ожида@, дальнейш@
+ability | arbeidsoppgav@, arbeidsevne@, funksjon@, begrens@, klarer, kan utføre, kan gjøre, løft@, sitte, stå, gå, konsentr@, kontorarbeid, fysisk arbeid | arbetsuppgift@, arbetsförmåg@, funktion@, begräns@, klarar, aktivitet@, lyft@, sitta, stå, gå, koncentr@ | arbejdsopgav@, arbejdsevne@, funktion@, begræns@, klarer, skåne@, løft@, sidde, stå, gå, koncentr@ | tasks, duties, work capacity, function@, limit@, able to, lift@, sit, stand, walk, concentrat@, desk work | работоспособн@, функци@, огранич@, поднима@, сидеть, стоять, ходить, обязанност@
+adjustment | tilrettelegg@, tilpass@, hjelpemid@, hjemmekontor, gradert | anpassning@, anpassa@, hjälpmedel, hemarbete, deltid@ | tilpas@, hensyn, hjælpemid@, hjemmearbejde, delvis | adjust@, adapt@, aid@, work from home, part-time | приспособ@, условия труда, облегч@, удалённ@, удаленн@
+prognosis | prognos@, forvent@, tilbake i, varig@, bedre over tid | prognos@, förvänta@, åter i, tillbaka, varaktig@ | prognos@, forvent@, tilbage i, varig@ | prognos@, expect@, return to, lasting, permanent | прогноз@, ожидае@, вернуться, стойк@
+period | sykmeld@, grad@, prosent, periode@, til og med, fra og med, sykemeld@ | sjukskriv@, grad@, procent, period@, till och med, från och med | sygemeld@, grad@, procent, periode@, til og med | sick leave, certified, per cent, percent, period, until | больничн@, процент@, период@, нетрудоспособн@
+basis | konsultasjon@, sist sett, journal@, kjent med, fastlege siden | besök@, senast, journal@, känner patienten | konsultation@, sidst set, journal@, kendskab, kontakt | consultation@, last seen, record@, known to | приём@, прием@, консультаци@, наблюда@
+consent | samtykk@ | samtyck@ | samtykk@ | consent@ | согласи@
+dose | dose@, dosering@, tablett@, mg, ganger daglig, øke, redusere, trappe@, slutte med, fortsett@ | dos@, dosering@, tablett@, mg, gånger dagligen, öka, minska, trappa@, sluta med, fortsätt@ | dosis@, dosering@, tablet@, mg, gange dagligt, øge, nedsætte, trappe@, stoppe med, fortsæt@ | dose@, tablet@, mg, times a day, increase, reduce, taper@, stop taking, continue | доз@, таблет@, мг, раза в день, увелич@, сниж@, уменьш@, прекрат@, продолж@
+sideEffect | bivirk@, vanlig reaksjon, plager av | biverk@, vanlig reaktion | bivirk@, almindelig reaktion | side effect@, side-effect@, common reaction | побочн@, нежелательн@
+renewal | resept@, fornye@, e-resept, går tom, ny pakning | recept@, förny@, e-recept, tar slut | recept@, forny@, løber tør | prescription@, renew@, repeat, run out, refill@ | рецепт@, выпис@, законч@
+tests | blodprøve@, prøve@, prøvesvar@, urinprøve@, svar@ på prøv@ | blodprov@, prov@, provsvar@, urinprov@ | blodprøve@, prøve@, prøvesvar@, urinprøve@ | blood test@, test@, result@, sample@ | анализ@, результат@
+exercise | tren@, mosjon@, idrett@, løpe, jogg@, sykle, svøm@ | trän@, motion@, idrott@, springa, jogg@, cykla, simma | træn@, motion@, sport, løbe, jogg@, cykle, svøm@ | exercis@, train@, running, run, gym, sport@, cycl@, swim@ | трениров@, спорт@, бега@, плава@, нагрузк@
+work | jobb@, arbeid@, sykmelding@ | jobb@, arbeta@, arbete | job@, arbejd@, sygemelding@ | work@, job | работ@
+driving | kjøre@, bil@, førerkort@ | köra@, bil@, körkort@ | køre@, bil@, kørekort@ | driv@, car, licence | водить, рул@, машин@
+alcohol | alkohol@, vin, øl | alkohol@, vin, öl | alkohol@, vin, øl | alcohol@, wine, beer | алкогол@, вино, пиво
+pregnancy | gravid@, amm@, prevensjon@, p-pille@, spiral@ | gravid@, amm@, preventiv@, p-piller, spiral@ | gravid@, amme@, prævention@, p-piller, spiral@ | pregnan@, breastfe@, contracept@, pill, coil | беременн@, кормл@ груд@, контрацеп@
+vaccine | vaksin@ | vaccin@ | vaccin@ | vaccin@, jab | вакцин@, прививк@
+appointment | time@, kontroll@, komme inn, bestille, innkall@, når skal jeg komme | tid@, återbesök@, kontroll@, boka@, komma in, kallelse@ | tid@, kontrol@, komme ind, bestille, indkald@ | appointment@, follow-up, check-up, come in, book@, see you | приём@, прием@, запис@, контрол@, прийти
+urgency | legevakt@, akutt@, 113, ring@, haster, blir verre | akut@, 112, 1177, ring@, bråttom, blir värre | lægevagt@, akut@, 112, ring@, haster, bliver værre | emergency, urgent, call, worse, 999, 112 | срочно, скор@, звон@, ухудш@
+referral | henvis@, spesialist@ | remiss@, remitter@, specialist@ | henvis@, speciallæge@ | refer@, specialist@ | направл@, специалист@
+food | mat, spise@, kost@, drikke@ | mat, äta@, kost@, dricka@ | mad, spise@, kost@, drikke@ | food, eat@, diet@, drink@ | есть, питан@, диет@, пить
+infectious | smitt@, barnehage@, skole@, isolere | smitt@, förskola@, skola@, isolera | smitt@, vuggestue@, børnehave@, skole@, isolere | contagious, infectious, nursery, school, isolate | зараз@, школ@, сад@, изол@
+pain | smerte@, vondt, paracet@, ibux | smärt@, ont, alvedon, ipren | smerte@, ondt, panodil, ipren | pain@, hurt@, paracetamol, ibuprofen | бол@, парацетамол, ибупрофен
+duration | hvor lenge, uker, dager, går over, varer | hur länge, veckor, dagar, går över, varar | hvor længe, uger, dage, går over, varer | how long, weeks, days, last@ | как долго, недел@, дн@, пройд@
+wound | sår@, sting@, bandasje@, plaster, dusj@, bade@ | sår@, stygn@, bandage@, plåster, duscha@, bada@ | sår@, sting@, forbinding@, plaster, bruse@, bad@ | wound@, stitch@, dressing@, plaster, shower@, bath@ | рана@, ран@, шв@, повязк@, душ@
+`
