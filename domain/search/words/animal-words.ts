@@ -82,7 +82,7 @@ feline-asthma | katteastma, astma@ | kattastma, astma@ | katteastma, astma@ | as
 adrenal | binyre@ | binjur@ | binyre@ | adrenal@ | надпочеч@
 egg-binding | legge egg, legge egget, eggbinding, eggstopp | värpnöd, lägga ägg | læggenød, lægge æg | egg bound, egg-bound, lay an egg, egg binding | отложить яйц@, задержк@ яйц@
 bees | bie, bier, bikube@, varroa@, bifolk@ | bi, bin, bikup@, varroa@ | bi, bier, bistade@, varroa@ | bee, bees, hive, varroa@ | пчел@, пчёл@, улей, улья, варро@
-salmon-lice | lakselus, avlus@, oppdrett@, merd@ | laxlus, avlus@, fiskodling@ | lakselus, aflus@, dambrug@ | sea lice, delous@, fish farm@ | лососев@ вш@, рыбоводств@
+salmon-lice | lakselus, avlus@, oppdrettslaks@ | laxlus, avlus@, fiskodling@ | lakselus, aflus@, dambrug@ | sea lice, delous@, fish farm@ | лососев@ вш@, рыбоводств@
 vitamin-c | c-vitamin@, skjørbuk | c-vitamin@, skörbjugg | c-vitamin@, skørbug | vitamin c, scurvy | витамин@ с, цинг@
 lymphoma | lymfom@, kreft@, svulst@, jursvulst@, mastocytom@ | lymfom@, cancer@, tumör@, mastocytom@ | lymfom@, kræft@, tumor@, mastocytom@ | lymphoma, cancer, tumour@, tumor@, mast cell | лимфом@, опухол@, рак
 thyroid | skjoldbruskkjertel@, stoffskifte@, tyreo@ | sköldkörtel@, ämnesomsättning@, tyreo@ | skjoldbruskkirtel@, stofskifte@, thyreo@ | thyroid | щитовидн@
