@@ -1,7 +1,8 @@
 import type { Language, Vertical } from '#contract/vertical.ts'
 import { probesFor, termQuery } from '#domain/search/probes.ts'
-import { ANSWERS_FROM, score, termsOf } from '#domain/search/rank.ts'
+import { doesAnswer, score, termsOf } from '#domain/search/rank.ts'
 import type { Sql } from '#server/database/connect.ts'
+import { builtInPassages } from './built-in/built-in-passages.ts'
 import { PassageKind } from './passage.ts'
 import type { Passage } from './passage.ts'
 import { passageOf } from './read-passage.ts'
@@ -41,17 +42,18 @@ function olderOf(rows: readonly CandidateRow[]): ReadonlySet<string> {
   return new Set(rows.filter(({ twin, updated }) => (updated ?? '') < (newest.get(twin) ?? '')).map(({ number }) => number))
 }
 
-/** Finds the passages that answer a question, best first. `domain/search/rank.ts` says how they are ranked. */
-export async function searchLibrary(sql: Sql, { question, language, vertical, country, limit, kinds = NOT_HELP }: LibraryQuestion): Promise<Answer> {
+/** What importers have brought, best first. */
+async function searchImported(sql: Sql, { question, language, vertical, country, limit, kinds = NOT_HELP }: LibraryQuestion): Promise<Answer> {
   const { wanted, audience, frequencies } = await askLibrary(sql, question, { language, vertical })
   const terms = termsOf(wanted).filter((term) => frequencies.of(term) > 0)
   if (terms.length === 0) return { found: [], answered: false }
   const rows = await searchStore.candidates(sql, { probes: probesFor(wanted, frequencies), terms: terms.map(termQuery), vertical, kinds, each: EACH })
   const older = olderOf(rows)
+  const ranking = { asker: { language, country, audience }, frequencies }
   const judged = rows.map((row) => {
     const ranks = new Map(terms.map((term, at) => [term, Math.min(1, (row.ranks[at] ?? 0) / FULL_RANK)]))
     const candidate = { ...row, ranks, isWithdrawn: row.is_withdrawn, isOlder: older.has(row.number) }
-    return { number: row.number, score: score(wanted, candidate, { asker: { language, country, audience }, frequencies }) }
+    return { number: row.number, candidate, score: score(wanted, candidate, ranking) }
   })
   const best = judged.toSorted((a, b) => b.score - a.score || Number(a.number) - Number(b.number)).slice(0, limit)
   const passages = new Map((await passageStore.byNumber(sql, best.map(({ number }) => number))).map((row) => [row.number, passageOf(row)]))
@@ -59,5 +61,18 @@ export async function searchLibrary(sql: Sql, { question, language, vertical, co
     const passage = passages.get(number)
     return passage ? [{ passage, score: scored }] : []
   })
-  return { found, answered: (found[0]?.score ?? 0) >= ANSWERS_FROM }
+  return { found, answered: best[0] !== undefined && doesAnswer(wanted, best[0].candidate, ranking) }
+}
+
+/**
+ * Finds the passages that answer a question, best first; `domain/search/rank.ts` says how they are ranked. Codes and medicines' names, which the
+ * product brings along, go first where the question asks for just them, and last where nothing else answers.
+ */
+export async function searchLibrary(sql: Sql, question: LibraryQuestion): Promise<Answer> {
+  const { found, answered } = await searchImported(sql, question)
+  const kinds = question.kinds ?? NOT_HELP
+  const builtIn = (await builtInPassages(question.question, question)).filter(({ passage }) => kinds.includes(passage.kind))
+  const asked = builtIn.filter(({ isAskedFor }) => isAskedFor).map(({ passage }) => ({ passage, score: 1 }))
+  const others = answered || asked.length > 0 ? [] : builtIn.map(({ passage }) => ({ passage, score: 0 }))
+  return { found: [...asked, ...found, ...others].slice(0, question.limit), answered: answered || asked.length > 0 }
 }

@@ -11,7 +11,7 @@ export type PassageSearch = { vector: string; twin: string; about: readonly stri
 /** A passage ready to be written: what it says, what it is found by, and a digest of both. */
 export type Ready = { passage: Passage; digest: string; search: PassageSearch }
 
-const columns = ({ passage, digest, search }: Ready) => ({ ...passage, body: passage.text, is_withdrawn: passage.isWithdrawn === true, digest, ...search })
+const columns = ({ passage: { text, ...passage }, digest }: Ready) => ({ ...passage, body: text, is_withdrawn: passage.isWithdrawn === true, digest })
 
 /** Any constant would do that nothing else takes. */
 const TURN = 7_305_128
@@ -59,7 +59,8 @@ export const passageStore = {
         is_withdrawn = excluded.is_withdrawn, licence = excluded.licence, url = excluded.url, codes = excluded.codes, digest = excluded.digest, run = excluded.run, brought_at = now()
       returning id, number::text`
     const numberOf = new Map(rows.map(({ id, number }) => [id, number]))
-    const searched = JSON.stringify(ready.map((one) => ({ ...columns(one), number: numberOf.get(one.passage.id) })))
+    const searched = JSON.stringify(ready.map(({ passage: { id, language, country, vertical, kind, updated, isWithdrawn }, search }) =>
+      ({ ...search, language, country, vertical, kind, updated, is_withdrawn: isWithdrawn === true, number: numberOf.get(id) })))
     await tx`
       insert into passage_search (number, search, language, country, vertical, kind, updated, is_withdrawn, twin, about)
       select number, vector::tsvector, language, country, vertical, kind, updated, is_withdrawn, decode(twin, 'hex'), array(select jsonb_array_elements_text(about))
@@ -160,6 +161,25 @@ export const searchStore = {
           select number from passage_search where search @@ probe.query::tsquery and vertical in (${vertical}, 'both') and kind = any(${[...kinds]}::text[]) limit ${each}
         ) reached
       ) candidate on candidate.number = s.number`
+  },
+}
+
+/** The extension pg_trgm, in a schema of its own, and the index on library_word that goes with it. */
+export const spellingStore = {
+  async hasTrigrams(sql: Sql): Promise<boolean> {
+    const [row] = await sql<{ found: boolean }[]>`select to_regclass('library_word_trigrams') is not null and to_regproc('trigram.similarity') is not null as found`
+    return row?.found === true
+  },
+
+  /** One server at a time. */
+  async addTrigrams(sql: Database): Promise<void> {
+    await inTransaction(sql, async (tx) => {
+      await tx`select pg_advisory_xact_lock(${TURN})`
+      await tx.script(`
+        create schema if not exists trigram;
+        create extension if not exists pg_trgm with schema trigram;
+        create index if not exists library_word_trigrams on library_word using gin (word trigram.gin_trgm_ops)`)
+    })
   },
 }
 
