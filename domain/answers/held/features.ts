@@ -1,7 +1,8 @@
 import type { Alignment } from './align.ts'
 import { align, coverBy, holds, keysOfAll, weightsOf } from './align.ts'
 import type { Claim } from './claim.ts'
-import { beginningsOf } from './claim.ts'
+import { beginningsOf, conditionOf } from './claim.ts'
+import { isPlace } from '#domain/terminology/diagnoses/knowledge.ts'
 import type { ReadPassage } from './passages.ts'
 import type { Quantity } from './quantities.ts'
 import { isAmong } from './quantities.ts'
@@ -13,7 +14,7 @@ import { isAmong } from './quantities.ts'
  */
 export const FEATURES = [
   'unmet', 'betterElsewhere', 'missingNumber', 'missingMedicine', 'missingGroup', 'newAbsolute', 'newName', 'numberElsewhere', 'farMedicine', 'farGroup', 'farNumber', 'opposedPole',
-  'copiedDenial', 'copiedFlip', 'copiedPole', 'copiedNumber', 'copiedMedicine', 'copiedGroup', 'copiedStrength', 'copiedSwap', 'copiedOrder', 'copiedNewPole', 'copiedTurn', 'copiedName',
+  'copiedDenial', 'copiedFlip', 'copiedPole', 'copiedNumber', 'copiedMedicine', 'copiedGroup', 'copiedStrength', 'copiedSwap', 'copiedOrder', 'copiedNewPole', 'copiedTurn', 'copiedName', 'copiedPlace', 'copiedFarNumber', 'copiedReversal',
 ] as const
 export type Feature = (typeof FEATURES)[number]
 export type Features = Readonly<Record<Feature, number>>
@@ -99,23 +100,46 @@ function otherNames(claim: Claim, near: Claim): number {
   return Math.min(own, theirs)
 }
 
+/** Places of the body that the claim has in the stead of others. */
+function otherPlaces(claim: Claim, near: Claim): number {
+  const placesOf = ({ keys }: Claim): string[] => [...keys].filter((key) => key.startsWith('word:') && isPlace(key.slice('word:'.length)))
+  const [own, theirs] = [placesOf(claim), placesOf(near)]
+  return Math.min(own.filter((place) => !near.keys.has(place)).length, theirs.filter((place) => !claim.keys.has(place)).length)
+}
+
+/** Groups that the claim has in the stead of others. */
+function otherGroups(claim: Claim, near: Claim): number {
+  return Math.min([...claim.groups].filter((group) => !near.groups.has(group)).length, [...near.groups].filter((group) => !claim.groups.has(group)).length)
+}
+
+/** What stands for the condition in one stands for what follows from it in the other. */
+function isReversed(claim: Claim, near: Claim): boolean {
+  const [own, theirs] = [conditionOf(claim), conditionOf(near)]
+  if (own === undefined || theirs === undefined) return false
+  const metIn = (words: readonly Claim['words'][number][], others: readonly Claim['words'][number][]): number => words.filter((word) => others.some((other) => holds(word, other.keys))).length
+  return metIn(own.inside, theirs.outside) > metIn(own.inside, theirs.inside) && metIn(own.outside, theirs.inside) > metIn(own.outside, theirs.outside)
+}
+
 /** What differs from the one stretch that says nearly the same. */
 function ofCopy(claim: Claim, { copy, likeness, swapped }: Alignment): Pick<Features, Extract<Feature, `copied${string}`>> {
   const nearness = Math.max(0, (likeness - LEAST_LIKE) / (1 - LEAST_LIKE))
   const of = (value: number): number => value * nearness
-  if (copy === undefined) return { copiedDenial: 0, copiedFlip: 0, copiedPole: 0, copiedNumber: 0, copiedMedicine: 0, copiedGroup: 0, copiedStrength: 0, copiedSwap: 0, copiedOrder: 0, copiedNewPole: 0, copiedTurn: 0, copiedName: 0 }
+  if (copy === undefined) return { copiedDenial: 0, copiedFlip: 0, copiedPole: 0, copiedNumber: 0, copiedMedicine: 0, copiedGroup: 0, copiedStrength: 0, copiedSwap: 0, copiedOrder: 0, copiedNewPole: 0, copiedTurn: 0, copiedName: 0, copiedPlace: 0, copiedFarNumber: 0, copiedReversal: 0 }
   return {
     copiedDenial: of(Math.abs((claim.denials % 2) - (copy.denials % 2))),
     copiedFlip: of(flippedWords(claim, copy)),
     copiedPole: of(share(opposedPoles(claim, [copy]), 1)),
     copiedNumber: of(share(otherNumbers(claim, copy), 1)),
     copiedMedicine: of(share(others(claim, copy), 1)),
-    copiedGroup: of(share(farGroups(claim, [copy]), 1)),
+    copiedGroup: of(share(otherGroups(claim, copy), 1)),
     copiedStrength: of(Math.max(0, claim.strength - copy.strength) / 3),
     copiedSwap: of(swapped),
     copiedOrder: of(turnedRound(claim, copy)),
     copiedTurn: of(turned(claim, copy) ? 1 : 0),
     copiedName: of(share(otherNames(claim, copy), 1)),
+    copiedPlace: of(share(otherPlaces(claim, copy), 1)),
+    copiedFarNumber: of(share(claim.quantities.filter((quantity) => !isAmong(quantity, copy.quantities)).length, 1)),
+    copiedReversal: of(isReversed(claim, copy) ? 1 : 0),
     copiedNewPole: of(share([...claim.poles].filter((pole) => !copy.poles.has(pole)).length, 2)),
   }
 }
