@@ -13,7 +13,7 @@ import { isAmong } from './quantities.ts'
  * that repeats its source but for a word says something else.
  */
 export const FEATURES = [
-  'unmet', 'betterElsewhere', 'missingNumber', 'missingMedicine', 'missingGroup', 'newAbsolute', 'newName', 'numberElsewhere', 'farMedicine', 'farGroup', 'farNumber', 'opposedPole',
+  'unmet', 'betterElsewhere', 'missingNumber', 'missingAmount', 'missingMedicine', 'missingGroup', 'newAbsolute', 'newName', 'numberElsewhere', 'farMedicine', 'farGroup', 'farNumber', 'opposedPole',
   'copiedDenial', 'copiedFlip', 'copiedPole', 'copiedNumber', 'copiedMedicine', 'copiedGroup', 'copiedStrength', 'copiedSwap', 'copiedOrder', 'copiedNewPole', 'copiedTurn', 'copiedName', 'copiedPlace', 'copiedFarNumber', 'copiedReversal',
 ] as const
 export type Feature = (typeof FEATURES)[number]
@@ -143,6 +143,9 @@ function ofCopy(claim: Claim, { copy, likeness, swapped }: Alignment): Pick<Feat
   }
 }
 
+/** Units of doses and of shares. */
+const AMOUNTS: ReadonlySet<string> = new Set(['mg', 'ml', 'kg', '%'])
+
 /** Less of the words met than this is little. */
 const LITTLE_MET = 0.3
 
@@ -161,6 +164,7 @@ export function featuresOf(claim: Claim, named: readonly ReadPassage[], rest: re
     unmet: Math.max(0, LITTLE_MET - cover) / LITTLE_MET,
     betterElsewhere: Math.max(0, elsewhere.cover - near.cover),
     missingNumber: share(missing.length),
+    missingAmount: share(missing.filter(({ unit }) => AMOUNTS.has(unit)).length, 1),
     missingMedicine: share(missingMedicines(claim, named), 1),
     missingGroup: share([...claim.groups].filter((group) => !named.some(({ groups }) => groups.has(group))).length, 1),
     newAbsolute: share([...claim.absolutes].filter((absolute) => !absolutes.has(absolute)).length, 1),
