@@ -55,7 +55,7 @@ function wordsIn(said: readonly Said[]): Map<string, number[]> {
 const isPartOf = (part: string, whole: string): boolean => part.length >= SHORTEST_PART && whole.length >= part.length + SHORTEST_REST && whole.endsWith(part)
 
 /** What shares one name of several counts so much: blood is not blood pressure. */
-const LEAST_SHARED = 0.5
+const LEAST_SHARED = 0.8
 
 function strengthOf(keys: ReadonlySet<string>, told: ReadonlySet<string>): number {
   const met = [...keys].filter((key) => told.has(key))

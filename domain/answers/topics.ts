@@ -62,6 +62,13 @@ export function groupsOf(substance: string): readonly string[] {
   return ['topic:medicine', ...(groupsBySubstance.get(substance) ?? [])]
 }
 
+const GROUPS: ReadonlySet<string> = new Set([...groupsBySubstance.values()].flat())
+
+/** True for the id of a group of medicines. */
+export function isGroup(id: string): boolean {
+  return GROUPS.has(id)
+}
+
 /** Marks of the language packs that tell a topic, for words the rows of topics lack. */
 export const TOPIC_OF_MARK: Readonly<Partial<Record<Mark, string>>> = {
   allergy: 'topic:allergy', referral: 'topic:referral', followUp: 'topic:followup', sickLeave: 'topic:sicklist', drugClass: 'topic:medicine', assessmentCue: 'topic:diagnosis', judged: 'topic:diagnosis', contact: 'topic:warning',
