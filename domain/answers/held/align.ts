@@ -9,7 +9,7 @@ type HasKey = (key: string) => boolean
 export type Alignment = { readonly sentences: readonly Claim[]; readonly cover: number; readonly copy: Claim | undefined; /** How nearly, from 0 to 1. */ readonly likeness: number; /** 1 where both have words the other lacks. */ readonly swapped: number }
 
 /** Whether any key of a word is there. */
-export function meets({ keys }: Word, has: HasKey): boolean {
+function meets({ keys }: Word, has: HasKey): boolean {
   for (const key of keys) if (has(key)) return true
   return false
 }
