@@ -8,6 +8,7 @@ import type { Token } from '#domain/text/tokens.ts'
 import { CARE_TOPICS } from './words/care-topics.ts'
 import { DAILY_TOPICS } from './words/daily-topics.ts'
 import { ORGAN_TOPICS } from './words/organ-topics.ts'
+import { CALENDAR_TOPICS } from './words/calendar-topics.ts'
 import { MEDICINE_GROUPS } from './words/medicine-groups.ts'
 
 const COLUMNS: Readonly<Record<Language, number>> = { nb: 1, sv: 2, da: 3, en: 4, ru: 5 }
@@ -16,7 +17,7 @@ const COLUMNS: Readonly<Record<Language, number>> = { nb: 1, sv: 2, da: 3, en: 4
 const topics = new Map<Language, PhraseIndex>()
 
 function* phrasesIn(language: Language): Generator<readonly [string, string]> {
-  for (const row of `${DAILY_TOPICS}${CARE_TOPICS}${ORGAN_TOPICS}`.trim().split('\n')) {
+  for (const row of `${DAILY_TOPICS}${CARE_TOPICS}${ORGAN_TOPICS}${CALENDAR_TOPICS}`.trim().split('\n')) {
     const cells = row.split('|')
     for (const phrase of (cells[COLUMNS[language]] ?? '').split(',')) if (phrase.trim() !== '') yield [`topic:${(cells[0] ?? '').trim()}`, phrase.trim()]
   }
@@ -62,13 +63,20 @@ export function groupsOf(substance: string): readonly string[] {
   return ['topic:medicine', ...(groupsBySubstance.get(substance) ?? [])]
 }
 
+const GROUPS: ReadonlySet<string> = new Set([...groupsBySubstance.values()].flat())
+
+/** True for the id of a group of medicines. */
+export function isGroup(id: string): boolean {
+  return GROUPS.has(id)
+}
+
 /** Marks of the language packs that tell a topic, for words the rows of topics lack. */
 export const TOPIC_OF_MARK: Readonly<Partial<Record<Mark, string>>> = {
   allergy: 'topic:allergy', referral: 'topic:referral', followUp: 'topic:followup', sickLeave: 'topic:sicklist', drugClass: 'topic:medicine', assessmentCue: 'topic:diagnosis', judged: 'topic:diagnosis', contact: 'topic:warning',
 }
 
 /** Topics that frame a question and are rarely said with its answer: they help to choose among places and do not make one. */
-const FRAMES: ReadonlySet<string> = new Set(['medicine', 'dose', 'started', 'stopped', 'raised', 'lowered', 'swapped', 'history', 'onset', 'duration', 'cause', 'plan', 'treatment', 'time', 'advice', 'naming', 'children', 'stress'].map((id) => `topic:${id}`))
+const FRAMES: ReadonlySet<string> = new Set(['medicine', 'dose', 'started', 'stopped', 'raised', 'lowered', 'swapped', 'history', 'onset', 'duration', 'cause', 'plan', 'treatment', 'time', 'advice', 'naming', 'children', 'stress', 'evening', 'nighttime', 'morningtime', 'yesterday', 'tomorrow', 'worse', 'better', 'complication', 'visitother'].map((id) => `topic:${id}`))
 /** The same of the words that the library is searched by. */
 const SEARCH_FRAMES: ReadonlySet<string> = new Set(['c:dose', 'c:duration', 'c:first-choice', 'c:contraindication', 'c:interaction', 'c:emergency', 'c:self-care', 'c:diagnostics', 'c:prevention', 'c:withdrawn', 'c:resistance'])
 

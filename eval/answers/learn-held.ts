@@ -33,5 +33,5 @@ for (const most of [0.05, 0.1, 0.12, 0.2]) {
 }
 const weights = learnWeights(examples)
 const from = thresholdFor(examples.filter(({ isFalse }) => !isFalse).map(({ features }) => doubtBy(weights, features)), MOST_TRUE_MARKED)
-const lines = FEATURES.map((name) => `  ${name}: ${String(Number(weights[name].toFixed(DIGITS)))},`)
+const lines = FEATURES.map((name) => `  ${name}: ${String(Number((weights.get(name) ?? 0).toFixed(DIGITS)))},`)
 if (!process.argv.includes('--try')) writeFileSync(OUT, ["// Learnt by eval/answers/learn-held.ts; not written by hand.", "import type { Feature } from './features.ts'", '', `export const HELD_BIAS = ${String(-Number((from + 0.005).toFixed(DIGITS + 1)))}`, 'export const HELD_WEIGHTS: Readonly<Record<Feature, number>> = {', ...lines, '}', ''].join('\n'))

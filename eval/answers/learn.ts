@@ -4,7 +4,7 @@ import { FEATURES } from '#domain/answers/held/features.ts'
 /** A sentence with what speaks against it, and whether it is false. */
 export type Example = { readonly features: Features; readonly isFalse: boolean }
 /** What each feature counts; none speaks for a sentence, so none is below 0. */
-export type Weights = Readonly<Record<Feature, number>>
+export type Weights = ReadonlyMap<Feature, number>
 
 const STEPS = 6_000
 const STEP = 0.5
@@ -28,10 +28,10 @@ export function learnWeights(examples: readonly Example[]): Weights {
     weights.forEach((weight, at) => (weights[at] = Math.max(0, weight - STEP * ((slopes[at] ?? 0) / rows.length + HOLD * weight))))
     bias -= (STEP * slope) / rows.length
   }
-  return Object.fromEntries(FEATURES.map((name, at) => [name, weights[at] ?? 0])) as Weights
+  return new Map(FEATURES.map((name, at) => [name, weights[at] ?? 0]))
 }
 
-export const doubtBy = (weights: Weights, features: Features): number => FEATURES.reduce((sum, name) => sum + weights[name] * features[name], 0)
+export const doubtBy = (weights: Weights, features: Features): number => FEATURES.reduce((sum, name) => sum + (weights.get(name) ?? 0) * features[name], 0)
 
 /** The doubt above which at most a share of the true sentences lies. */
 export function thresholdFor(doubts: readonly number[], share: number): number {
