@@ -16,6 +16,8 @@ export type MarkdownProps = PieceRules & {
   cite: (number: number) => ReactNode
   /** What stands after a sentence that no named source carries. */
   doubt: (span: Span) => ReactNode
+  /** What is quoted stands elsewhere already: quotations, and the numbers below them, are left out. */
+  withoutQuotes?: boolean
 }
 
 /** An answer as it reads. No HTML, no pictures, and no way out of the page but to the sources; what cannot be drawn says so, and is shown as written. */
@@ -57,8 +59,10 @@ class DrawnOr extends Component<DrawnOrProps, { failedOf: string | undefined }> 
 function Drawn(props: MarkdownProps) {
   const { text } = props
   const root = useMemo(() => readMarkdown(text), [text])
-  return <div className={classes['markdown']}>{children(root.children, props)}</div>
+  return <div className={classes['markdown']}>{children(props.withoutQuotes === true ? root.children.filter((node) => !isQuotation(node, text)) : root.children, props)}</div>
 }
+
+const isQuotation = (node: MarkdownNode, text: string): boolean => node.type === 'blockquote' || (node.type === 'paragraph' && /^(?:\[\d+\]\s*)+$/.test(text.slice(...placeOf(node))))
 
 /** The nodes of a page have their places for keys: while an answer comes in, what stands already is drawn once. */
 const children = (nodes: readonly MarkdownNode[], props: MarkdownProps): ReactNode => nodes.map((node, index) => <Fragment key={index}>{drawn(node, props)}</Fragment>)

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Case } from '#contract/case.ts'
 import { Composer } from '#web/conversation/Composer.tsx'
 import { useDraftQuestion } from '#web/conversation/draft/use-draft-question.ts'
@@ -40,9 +40,11 @@ export function ConversationView({ desk, state, kase, draftPlace, words, suggest
   const isEmpty = state.thread.messages.length === 0
   const isLoading = state.isLoading || state.isSending || pendingOf(state.thread) !== undefined
   useGivenBack(state, draft)
+  const asked = useAnswerAtOnce(state)
   const send = (question: string) => {
     if (question.trim() === '' || isLoading) return
     draft.write('')
+    asked()
     void desk.ask(question)
     toEnd()
   }
@@ -89,6 +91,25 @@ export function ConversationView({ desk, state, kase, draftPlace, words, suggest
       {opened?.kind === 'place' && kase && <PlacePanel kase={kase} ground={opened.ground} onClose={() => setOpened(undefined)} />}
     </div>
   )
+}
+
+/** So soon an answer is there at once, and is read from its beginning. */
+const AT_ONCE_MS = 1_500
+
+/** An answer that is there at once may be longer than the window: its question is brought to the top. Gives what notes that one is asked. */
+function useAnswerAtOnce({ thread }: ConversationState): () => void {
+  const askedAt = useRef(-Infinity)
+  const isPending = pendingOf(thread) !== undefined
+  const wasPending = useRef(isPending)
+  useEffect(() => {
+    if (wasPending.current && !isPending && performance.now() - askedAt.current < AT_ONCE_MS) {
+      document.querySelector(`[data-message="${thread.messages.at(-2)?.id ?? ''}"]`)?.scrollIntoView({ block: 'start' })
+    }
+    wasPending.current = isPending
+  }, [isPending, thread])
+  return () => {
+    askedAt.current = performance.now()
+  }
 }
 
 /** A question that was not taken stands in the field again, unless something else is written there by now. */
