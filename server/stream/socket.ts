@@ -164,8 +164,11 @@ export async function registerSocket(app: FastifyInstance, wiring: SocketWiring)
     strangers.count(request)
     if (!isSameOrigin(request)) await reply.status(403).send()
   } }, async (socket, request) => {
+    // What a client asks for as soon as its socket is open waits until somebody listens.
+    socket.pause()
     const offered = offeredTicket(request)
     const ticket = offered === undefined ? undefined : await tickets.take(ticketDigest(offered))
+    socket.resume()
     if (!ticket || !isAskedFor(request, ticket)) return socket.close(SOCKET_UNAUTHORIZED)
     strangers.giveBack(request)
     if (!register.add(socket, ticket)) return socket.close(POLICY_VIOLATION)

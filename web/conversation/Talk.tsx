@@ -106,15 +106,15 @@ function Announced({ messages }: { messages: readonly Message[] }) {
 
 const spoken = (markdown: string): string => markdown.replace(/[*_`#>|]+/g, ' ').replace(/\[\d+\]/g, '').replace(/\s+/g, ' ').trim().slice(0, HEARD_CHARACTERS)
 
-export type ProblemProps = { desk: ConversationDesk; state: ConversationState }
+export type ProblemProps = { desk: ConversationDesk; state: ConversationState; /** A question that was given back is sent again under its id. */ onResend: (question: string, messageId: string) => void }
 
 /** What could not be done, beside where it was wished for (spec 8). */
-export function ConversationProblemPanel({ desk, state: { problem } }: ProblemProps) {
+export function ConversationProblemPanel({ desk, state: { problem }, onResend }: ProblemProps) {
   const text = useText('conversation')
   if (problem === undefined) return null
   const retries = {
     load: () => desk.reload(),
-    send: () => problem.what === 'send' && void desk.ask(problem.question, problem.messageId),
+    send: () => problem.what === 'send' && onResend(problem.question, problem.messageId),
     regenerate: () => void desk.regenerate(),
     stop: () => void desk.stop(),
   }

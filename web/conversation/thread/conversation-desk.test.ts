@@ -110,6 +110,26 @@ describe('a conversation', () => {
     desk.close()
   })
 
+  test('what is asked before the server listens on the line is asked for on it', async () => {
+    const { desk, line, pass, connect } = open()
+    await pass()
+    connect()
+    await desk.ask('Hva nå?')
+    expect(line.resumed).toEqual([[id(9), 0]])
+    desk.close()
+  })
+
+  test('a line that stands and says nothing is not believed for ever', async () => {
+    const stored = [message({ id: id(1), role: 'User', text: 'Hva nå?', done: true }), message({})]
+    const { desk, pass, connect, texts } = open({ stored })
+    await pass()
+    connect()
+    stored[1] = message({ text: 'Ferdig imens', done: true })
+    await pass(14_000)
+    expect(texts()).toEqual(['Hva nå?', 'Ferdig imens'])
+    desk.close()
+  })
+
   test('a regenerated answer that is refused leaves the old one standing', async () => {
     const old = message({ text: 'Gammelt svar', done: true })
     const { desk, pass, texts } = open({ stored: [message({ id: id(1), role: 'User', text: 'Hva nå?', done: true }), old], regenerate: () => Promise.reject(new Refusal('engine.busy')) })
@@ -130,7 +150,7 @@ describe('a conversation', () => {
     end('Nytt svar', id(8))
     await pass(300)
     expect(texts()).toEqual(['Hva nå?', 'Nytt svar'])
-    expect(line.resumed).toEqual([[id(9), 0]])
+    expect(line.resumed).toEqual([[id(9), 0], [id(8), 0]])
     desk.close()
   })
 

@@ -29,7 +29,13 @@ export function AnswerBody({ message, kase, onOpen }: AnswerBodyProps) {
           sources={numbers}
           unsupported={unsupported}
           addresses={addresses}
-          cite={(number) => <CiteMark number={number} messageId={message.id} />}
+          cite={(number) => (
+            <>
+              <CiteMark number={number} messageId={message.id} />
+              {/* The stop after it stays with it. */}
+              {'\u2060'}
+            </>
+          )}
           doubt={() => <DoubtMark isOnCase={kase !== undefined} />}
           withoutQuotes={isQuoting && kase !== undefined}
         />

@@ -41,11 +41,12 @@ export function ConversationView({ desk, state, kase, draftPlace, words, suggest
   const isLoading = state.isLoading || state.isSending || pendingOf(state.thread) !== undefined
   useGivenBack(state, draft)
   const asked = useAnswerAtOnce(state)
-  const send = (question: string) => {
+  const send = (question: string, messageId?: string) => {
     if (question.trim() === '' || isLoading) return
-    draft.write('')
+    // What stands in the field beside a question that is sent again is another one.
+    if (messageId === undefined || draft.words === question) draft.write('')
     asked()
-    void desk.ask(question)
+    void desk.ask(question, messageId)
     toEnd()
   }
   return (
@@ -71,7 +72,7 @@ export function ConversationView({ desk, state, kase, draftPlace, words, suggest
             <IconArrowDown size={18} aria-hidden />
           </ActionIcon>
         )}
-        <ConversationProblemPanel desk={desk} state={state} />
+        <ConversationProblemPanel desk={desk} state={state} onResend={send} />
         {isReadOnly ? (
           <ClosedComposer />
         ) : (
