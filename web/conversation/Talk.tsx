@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Message } from '#contract/conversation.ts'
 import { Refusal } from '#contract/refusal.ts'
@@ -89,17 +89,11 @@ const HEARD_CHARACTERS = 400
 function Announced({ messages }: { messages: readonly Message[] }) {
   const text = useText('conversation')
   const last = messages.at(-1)
-  const [awaited, setAwaited] = useState<string>()
-  const wasDone = useRef(true)
-  useEffect(() => {
-    if (last?.role !== 'Assistant') return
-    if (last.done && !wasDone.current) setAwaited(`${text('answerReady')} ${spoken(last.text)}`)
-    if (!last.done) setAwaited(undefined)
-    wasDone.current = last.done
-  }, [last, text])
+  const [wasAwaited, setWasAwaited] = useState(false)
+  if (!wasAwaited && last?.role === 'Assistant' && !last.done) setWasAwaited(true)
   return (
     <div className="visually-hidden" role="status">
-      {awaited}
+      {wasAwaited && last?.role === 'Assistant' && last.done && `${text('answerReady')} ${spoken(last.text)}`}
     </div>
   )
 }

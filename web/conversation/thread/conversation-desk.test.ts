@@ -23,10 +23,10 @@ function open({ isNew = false, stored = [], ...ports }: Partial<ConversationPort
   const line: { listener?: SocketListener; resumed: [string, number][] } = { resumed: [] }
   const desk = new ConversationDesk(
     {
-      read: vi.fn(async () => stored),
-      ask: vi.fn(async ({ text, messageId }) => ({ question: message({ id: messageId, role: 'User', text, done: true }), answer: message({}) })),
-      regenerate: vi.fn(async () => message({ id: id(8) })),
-      stop: vi.fn(async (messageId) => message({ id: messageId, text: 'stanset', done: true })),
+      read: vi.fn<ConversationPorts['read']>(async () => stored),
+      ask: vi.fn<ConversationPorts['ask']>(async ({ text, messageId }) => ({ question: message({ id: messageId, role: 'User', text, done: true }), answer: message({}) })),
+      regenerate: vi.fn<ConversationPorts['regenerate']>(async () => message({ id: id(8) })),
+      stop: vi.fn<ConversationPorts['stop']>(async (messageId) => message({ id: messageId, text: 'stanset', done: true })),
       listen: (listener) => void (line.listener = listener),
       ...ports,
     },
@@ -82,7 +82,7 @@ describe('a conversation', () => {
 
   test('two tabs: what another tab asked is read, and its answer is not doubled', async () => {
     const stored: Message[] = []
-    const { desk, line, pass, connect, say, end, texts } = open({ stored, read: vi.fn(async () => [...stored]) })
+    const { desk, line, pass, connect, say, end, texts } = open({ stored, read: vi.fn<ConversationPorts['read']>(async () => [...stored]) })
     await pass()
     connect()
     stored.push(message({ id: id(1), role: 'User', text: 'Fra den andre?', done: true }), message({}))

@@ -29,14 +29,14 @@ export function AnswerBody({ message, kase, onOpen }: AnswerBodyProps) {
           sources={numbers}
           unsupported={unsupported}
           addresses={addresses}
-          cite={(number) => (
+          renderCite={(number) => (
             <>
               <CiteMark number={number} messageId={message.id} />
               {/* The stop after it stays with it. */}
               {'\u2060'}
             </>
           )}
-          doubt={() => <DoubtMark isOnCase={kase !== undefined} />}
+          renderDoubt={() => <DoubtMark isOnCase={kase !== undefined} />}
           withoutQuotes={isQuoting && kase !== undefined}
         />
       </div>

@@ -36,7 +36,7 @@ export function ConversationView({ desk, state, kase, draftPlace, words, suggest
   const isReadOnly = useIsReadOnly()
   const draft = useDraftQuestion(isReadOnly ? undefined : draftPlace)
   const [opened, setOpened] = useState<OpenedSource>()
-  const { isAtEnd, toEnd } = useStickToEnd(state)
+  const { isAtEnd, toEnd } = useStickToEnd()
   const isEmpty = state.thread.messages.length === 0
   const isLoading = state.isLoading || state.isSending || pendingOf(state.thread) !== undefined
   useGivenBack(state, draft)
@@ -115,10 +115,10 @@ function useAnswerAtOnce({ thread }: ConversationState): () => void {
 
 /** A question that was not taken stands in the field again, unless something else is written there by now. */
 function useGivenBack({ problem }: ConversationState, { words, write }: ReturnType<typeof useDraftQuestion>): void {
-  const [given, setGiven] = useState<unknown>()
+  const given = useRef<unknown>(undefined)
   useEffect(() => {
-    if (problem?.what !== 'send' || problem === given) return
-    setGiven(problem)
+    if (problem?.what !== 'send' || problem === given.current) return
+    given.current = problem
     if (words === '') write(problem.question)
-  }, [problem, given, words, write])
+  }, [problem, words, write])
 }
