@@ -49,7 +49,7 @@ let addresses: [string, string]
 let conversation: string
 
 beforeAll(async () => {
-  server = await startTestServer({ powers: { chatModelFor: () => told.model } })
+  server = await startTestServer({ powers: { chatModelFor: () => told.model }, limits: { blockedEveryMs: 200 } })
   // Another server on the same database: its own bus, its own sockets.
   second = await startTestServer({ powers: { sql: server.sql, vault: server.vault } })
   for (const person of ['doctor', 'other']) await server.subscribe(person)
@@ -209,6 +209,10 @@ describe('whose it is', () => {
     const leaving = await open({ as: bearer, about: own })
     await server.call('POST', '/account/logout', { as: bearer })
     expect(await leaving.closed).toBe(SOCKET_UNAUTHORIZED)
+    await server.call('POST', '/c', { as: 'leaving', body: { id: own } })
+    const blocked = await open({ as: 'leaving', about: own })
+    await server.sql`update app_user set is_blocked = true where subject = 'leaving'`
+    expect(await blocked.closed).toBe(SOCKET_UNAUTHORIZED)
   })
 
   test('WS-4 a frame beyond its bound ends the socket; what is no frame of ours is passed over', async () => {
