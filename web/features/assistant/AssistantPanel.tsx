@@ -22,16 +22,16 @@ export function AssistantPanel({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const [conversation] = useState(() => assistantConversation(sessionStorage))
   const { desk, state } = useConversation({ ...conversation, kind: 'customer' })
   const [words, setWords] = useState('')
-  const [box, setBox] = useState<HTMLDivElement | null>(null)
+  const box = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
-  const { toEnd } = useStickToEnd(state, box)
+  const { toEnd } = useStickToEnd(box)
   const isLoading = state.isLoading || state.isSending || pendingOf(state.thread) !== undefined
   useEffect(() => {
     if (isOpen) panel.current?.querySelector('textarea')?.focus({ preventScroll: true })
   }, [isOpen])
-  const send = () => {
+  const send = (question: string, messageId?: string) => {
     setWords('')
-    void desk.ask(words).then((isTaken) => !isTaken && setWords(words))
+    void desk.ask(question, messageId).then((isTaken) => !isTaken && setWords(question))
     toEnd()
   }
   return (
@@ -52,11 +52,11 @@ export function AssistantPanel({ isOpen, onClose }: { isOpen: boolean; onClose: 
         <CloseButton aria-label={ui('close')} onClick={onClose} />
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-      <div ref={setBox} className={classes['talk']} role="group" aria-label={text('title')} tabIndex={0}>
+      <div ref={box} className={classes['talk']} role="group" aria-label={text('title')} tabIndex={0}>
         <Talk desk={desk} state={state} label={text('title')} isReadOnly={false} intro={<p className={classes['intro']}>{text('intro')}</p>} renderAnswer={(message) => <AssistantAnswer message={message} />} />
-        <ConversationProblemPanel desk={desk} state={state} />
+        <ConversationProblemPanel desk={desk} state={state} onResend={send} />
       </div>
-      <Composer words={words} onWrite={setWords} onSend={send} onStop={() => void desk.stop()} isLoading={isLoading} isRoomy={false} placeholder={text('placeholder')} hint={text('hint')} />
+      <Composer words={words} onWrite={setWords} onSend={() => send(words)} onStop={() => void desk.stop()} isLoading={isLoading} isRoomy={false} placeholder={text('placeholder')} hint={text('hint')} />
     </section>
   )
 }
@@ -64,5 +64,5 @@ export function AssistantPanel({ isOpen, onClose }: { isOpen: boolean; onClose: 
 /** An answer of the help texts; where a person should take over, the form that reaches one stands in its place (spec 4). */
 function AssistantAnswer({ message: { text: answer, human, unsupported } }: { message: Message }) {
   if (human) return <DetailsForm lead={answer} />
-  return <Markdown text={answer} sources={NONE} unsupported={unsupported} addresses={NONE} cite={(number) => number} doubt={() => null} />
+  return <Markdown text={answer} sources={NONE} unsupported={unsupported} addresses={NONE} renderCite={(number) => number} renderDoubt={() => null} />
 }

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowDown } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Case } from '#contract/case.ts'
 import { Composer } from '#web/conversation/Composer.tsx'
 import { useDraftQuestion } from '#web/conversation/draft/use-draft-question.ts'
@@ -36,14 +36,17 @@ export function ConversationView({ desk, state, kase, draftPlace, words, suggest
   const isReadOnly = useIsReadOnly()
   const draft = useDraftQuestion(isReadOnly ? undefined : draftPlace)
   const [opened, setOpened] = useState<OpenedSource>()
-  const { isAtEnd, toEnd } = useStickToEnd(state)
+  const { isAtEnd, toEnd } = useStickToEnd()
   const isEmpty = state.thread.messages.length === 0
   const isLoading = state.isLoading || state.isSending || pendingOf(state.thread) !== undefined
   useGivenBack(state, draft)
-  const send = (question: string) => {
+  const asked = useAnswerAtOnce(state)
+  const send = (question: string, messageId?: string) => {
     if (question.trim() === '' || isLoading) return
-    draft.write('')
-    void desk.ask(question)
+    // What stands in the field beside a question that is sent again is another one.
+    if (messageId === undefined || draft.words === question) draft.write('')
+    asked()
+    void desk.ask(question, messageId)
     toEnd()
   }
   return (
@@ -69,7 +72,7 @@ export function ConversationView({ desk, state, kase, draftPlace, words, suggest
             <IconArrowDown size={18} aria-hidden />
           </ActionIcon>
         )}
-        <ConversationProblemPanel desk={desk} state={state} />
+        <ConversationProblemPanel desk={desk} state={state} onResend={send} />
         {isReadOnly ? (
           <ClosedComposer />
         ) : (
@@ -91,12 +94,31 @@ export function ConversationView({ desk, state, kase, draftPlace, words, suggest
   )
 }
 
+/** So soon an answer is there at once, and is read from its beginning. */
+const AT_ONCE_MS = 1_500
+
+/** An answer that is there at once may be longer than the window: its question is brought to the top. Gives what notes that one is asked. */
+function useAnswerAtOnce({ thread }: ConversationState): () => void {
+  const askedAt = useRef(-Infinity)
+  const isPending = pendingOf(thread) !== undefined
+  const wasPending = useRef(isPending)
+  useEffect(() => {
+    if (wasPending.current && !isPending && performance.now() - askedAt.current < AT_ONCE_MS) {
+      document.querySelector(`[data-message="${thread.messages.at(-2)?.id ?? ''}"]`)?.scrollIntoView({ block: 'start' })
+    }
+    wasPending.current = isPending
+  }, [isPending, thread])
+  return () => {
+    askedAt.current = performance.now()
+  }
+}
+
 /** A question that was not taken stands in the field again, unless something else is written there by now. */
 function useGivenBack({ problem }: ConversationState, { words, write }: ReturnType<typeof useDraftQuestion>): void {
-  const [given, setGiven] = useState<unknown>()
+  const given = useRef<unknown>(undefined)
   useEffect(() => {
-    if (problem?.what !== 'send' || problem === given) return
-    setGiven(problem)
+    if (problem?.what !== 'send' || problem === given.current) return
+    given.current = problem
     if (words === '') write(problem.question)
-  }, [problem, given, words, write])
+  }, [problem, words, write])
 }

@@ -57,7 +57,7 @@ function HelpList({ texts, opensFirst }: { texts: readonly HelpText[]; opensFirs
             <h2>{title}</h2>
           </summary>
           <div className={classes['body']}>
-            <Markdown text={body} sources={NONE} unsupported={[]} addresses={NONE} cite={(number) => number} doubt={() => null} />
+            <Markdown text={body} sources={NONE} unsupported={[]} addresses={NONE} renderCite={(number) => number} renderDoubt={() => null} />
           </div>
         </details>
       ))}

@@ -44,6 +44,7 @@ export function Sidebar({ withoutBrand = false }: { withoutBrand?: boolean }) {
       <div className={style['lists']}>
         {isChat && <ConversationsWhenFetched mayDelete={!isReadOnly} isOfPage />}
         <nav aria-label={text('anonymousCases')}>
+          {isChat && <h2 className={style['heading']}>{text('anonymousCases')}</h2>}
           <AnonymousCases mayDelete={!isReadOnly} />
         </nav>
         <NamedPatients mayChange={!isReadOnly} />

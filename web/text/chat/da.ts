@@ -24,8 +24,6 @@ export const da: Translation<typeof nb, 'da'> = {
   caseSuggestion3: 'Hvad blev aftalt fremover?',
   closed: 'Du kan læse tidligere samtaler. For at spørge skal abonnementet være aktivt.',
   noIdHint: 'Adressen er ikke til en samtale. Start en ny fra menuen.',
-  isSearch: 'Søgning i kilderne. Ikke skrevet af en sprogmodel.',
-  isCaseSearch: 'Søgning i sagen. Ikke skrevet af en sprogmodel.',
   unsupportedTitle: 'Uden grundlag i kilderne',
   unsupportedHint: 'Ingen af de anførte kilder siger dette. Kontrollér det, før du bruger det.',
   caseUnsupportedHint: 'Dette blev ikke fundet i det, der blev sagt eller noteret. Kontrollér det, før du bruger det.',

@@ -24,8 +24,6 @@ export const en: Translation<typeof nb, 'en'> = {
   caseSuggestion3: 'What was agreed as the next step?',
   closed: 'You can read earlier conversations. To ask, the subscription must be active.',
   noIdHint: 'This address is of no conversation. Start a new one from the menu.',
-  isSearch: 'A search of the sources. Not written by a language model.',
-  isCaseSearch: 'A search of the case. Not written by a language model.',
   unsupportedTitle: 'Not supported by the sources',
   unsupportedHint: 'None of the sources named says this. Check it before you use it.',
   caseUnsupportedHint: 'This was not found in what was said or noted. Check it before you use it.',

@@ -22,8 +22,6 @@ export const nb = {
   caseSuggestion3: 'Hva ble avtalt videre?',
   closed: 'Du kan lese tidligere samtaler. For å spørre må abonnementet være aktivt.',
   noIdHint: 'Adressen er ikke til en samtale. Start en ny fra menyen.',
-  isSearch: 'Søk i kildene. Ikke skrevet av en språkmodell.',
-  isCaseSearch: 'Søk i saken. Ikke skrevet av en språkmodell.',
   unsupportedTitle: 'Uten grunnlag i kildene',
   unsupportedHint: 'Ingen av kildene som er oppgitt, sier dette. Kontroller det før du bruker det.',
   caseUnsupportedHint: 'Dette ble ikke funnet i det som ble sagt eller notert. Kontroller det før du bruker det.',

@@ -24,8 +24,6 @@ export const sv: Translation<typeof nb, 'sv'> = {
   caseSuggestion3: 'Vad bestämdes framöver?',
   closed: 'Du kan läsa tidigare konversationer. För att fråga måste abonnemanget vara aktivt.',
   noIdHint: 'Adressen går inte till någon konversation. Starta en ny från menyn.',
-  isSearch: 'Sökning i källorna. Inte skrivet av en språkmodell.',
-  isCaseSearch: 'Sökning i ärendet. Inte skrivet av en språkmodell.',
   unsupportedTitle: 'Utan stöd i källorna',
   unsupportedHint: 'Ingen av de angivna källorna säger detta. Kontrollera det innan du använder det.',
   caseUnsupportedHint: 'Detta hittades inte i det som sades eller antecknades. Kontrollera det innan du använder det.',

@@ -5,7 +5,7 @@ import { cardId } from './opened-source.ts'
 import classes from './sources.module.css'
 
 /** One source of an answer: what it is and whose, how old, and the words that answer. The whole card opens the passage. */
-export function LibrarySourceCard({ card, messageId, onOpen }: { card: LibraryCard; messageId: string; onOpen: () => void }) {
+export function LibrarySourceCard({ card, messageId, hasExcerpt, onOpen }: { card: LibraryCard; messageId: string; hasExcerpt: boolean; onOpen: () => void }) {
   const text = useText('chat')
   return (
     <article className={classes['card']}>
@@ -18,7 +18,7 @@ export function LibrarySourceCard({ card, messageId, onOpen }: { card: LibraryCa
           {card.title}
         </button>
         <SourceFacts card={card} />
-        {card.excerpt !== '' && <p className={classes['excerpt']}>{card.excerpt}</p>}
+        {hasExcerpt && card.excerpt !== '' && <p className={classes['excerpt']}>{card.excerpt}</p>}
         <ExampleBadge card={card} />
       </div>
     </article>

@@ -8,8 +8,10 @@ import { isLibraryCard } from './opened-source.ts'
 import type { OpenedSource } from './opened-source.ts'
 import classes from './sources.module.css'
 
+export type SourceCardsProps = { message: Message; kase: Case | undefined; /** The words that answer stand on the cards, not in the answer. */ hasExcerpts: boolean; onOpen: (opened: OpenedSource) => void }
+
 /** What an answer stands on, in the order of its numbers. */
-export function SourceCards({ message: { id, sources }, kase, onOpen }: { message: Message; kase: Case | undefined; onOpen: (opened: OpenedSource) => void }) {
+export function SourceCards({ message: { id, sources }, kase, hasExcerpts, onOpen }: SourceCardsProps) {
   const text = useText('chat')
   const headingId = useId()
   if (sources.length === 0) return null
@@ -20,7 +22,7 @@ export function SourceCards({ message: { id, sources }, kase, onOpen }: { messag
         {sources.toSorted((a, b) => a.n - b.n).map((source) => (
           <li key={source.n}>
             {isLibraryCard(source) ? (
-              <LibrarySourceCard card={source} messageId={id} onOpen={() => onOpen({ kind: 'passage', card: source })} />
+              <LibrarySourceCard card={source} messageId={id} hasExcerpt={hasExcerpts} onOpen={() => onOpen({ kind: 'passage', card: source })} />
             ) : (
               kase && <CaseCard kase={kase} place={source} messageId={id} onOpen={(ground) => onOpen({ kind: 'place', ground })} />
             )}

@@ -49,16 +49,16 @@ export function ConversationList({ mayDelete, isOfPage }: ConversationListProps)
         </Text>
       )}
       {groupByAge(list.data, ({ dateTime }) => new Date(dateTime), new Date(now)).map(({ group, entries }) => (
-        <section key={group} aria-labelledby={`conversations-${group}`}>
+        <div key={group}>
           <h3 className={style['group']} id={`conversations-${group}`}>
             {sidebar(group)}
           </h3>
-          <ul className={style['list']}>
+          <ul className={style['list']} aria-labelledby={`conversations-${group}`}>
             {entries.map((entry) => (
               <ConversationRow key={entry.id} entry={entry} onDelete={mayDelete ? () => setAsked({ entry, isOpen: true }) : undefined} />
             ))}
           </ul>
-        </section>
+        </div>
       ))}
       {asked !== undefined && <DeleteConversation {...asked} onClose={() => setAsked({ ...asked, isOpen: false })} />}
     </div>
