@@ -11,13 +11,13 @@ import styles from './diagnoses.module.css'
 const SHORT = 700
 
 /** What a national source has published under the suggestion's code: its own words, unchanged, apart from ours and in the same size (the licence's condition). */
-export function PublicTexts({ texts }: { texts: readonly PublicText[] }) {
+export function PublicTexts({ about, texts }: { /** The suggestion's title: several may have texts of the same source. */ about: string; texts: readonly PublicText[] }) {
   const text = useText('diagnoses')
   const [first, ...more] = texts
   if (first === undefined) return null
   const { name } = first.source
   return (
-    <section className={styles['public']} aria-label={text('publicDescription', { name })}>
+    <div role="group" className={styles['public']} aria-label={`${text('publicDescription', { name })}: ${about}`}>
       <h4>{text('publicDescription', { name })}</h4>
       <OneText one={first} />
       {more.length > 0 && <p className={styles['publicMore']}>{text('publicMore', { name })}</p>}
@@ -26,7 +26,7 @@ export function PublicTexts({ texts }: { texts: readonly PublicText[] }) {
           <OneText one={one} />
         </Disclosure>
       ))}
-    </section>
+    </div>
   )
 }
 
