@@ -39,11 +39,12 @@ async function openSuggestions(page: Page): Promise<void> {
   await part.or(sources).first().waitFor()
   if (!(await part.isVisible())) await sources.first().click()
   await part.click()
+  await page.getByRole('button', { name: /^Samtalen/ }).click()
 }
 
 /** A text as the directorate sets it, with what has no business in a page. */
 const HOSTILE = {
-  tekst: `<p>De fleste blir friske av seg selv.<script>document.title = 'taken'</script><img src=x onerror="document.title = 'taken'"></p><p>${'Vent og se an. '.repeat(60)}</p><p><a href="javascript:document.title = 'taken'">Trykk her</a></p>`,
+  tekst: `<p>De fleste blir friske av seg selv.<script>document.title = 'taken'</script><img src=x onerror="document.title = 'taken'"></p><h3>Når det bør ventes</h3><ul><li>Feber under 38,5</li><li>Under tre dagers plager</li></ul><table><tr><th>Alder</th><th>Råd</th></tr><tr><td>Under 3 år</td><td>Se barnet samme dag</td></tr><tr><td>3–15 år</td><td>Vent to dager</td></tr></table><p>${'Den som er syk, skal få vite hva som taler for å ta kontakt igjen, og når. '.repeat(12)}</p><p><a href="javascript:document.title = 'taken'">Trykk her</a></p>`,
   data: { praktisk: '<p>Ring hvis det blir verre.</p>', rasjonale: '' },
 }
 
@@ -55,7 +56,7 @@ test('the directorate’s texts come in by the command, through a kill, and stan
   const before = source.asked.length
   answerGuideline(source, HOSTILE)
   const { code, said } = await bringIn('hapi').ended
-  expect(said).toContain('2 passages added, 0 changed, 0 as they were, 0 taken out.')
+  expect(said).toContain('3 passages added, 0 changed, 0 as they were, 0 taken out.')
   expect(said).not.toContain('secret-key')
   expect(code).toBe(0)
   expect(source.asked.slice(before).map(({ path }) => path)).not.toContain('/innhold/innhold?infoTyper=retningslinje')
@@ -72,7 +73,6 @@ test('the directorate’s texts come in by the command, through a kill, and stan
   const sizes = await box.evaluate((element) => [element, element.querySelector('p:last-of-type') ?? element].map((one) => getComputedStyle(one).fontSize))
   expect(new Set(sizes).size).toBe(1)
   expect(await page.title()).not.toBe('taken')
-  await box.scrollIntoViewIfNeeded()
   expect(await look(page, 'public-text')).toEqual([])
 
   await box.getByRole('button', { name: 'Vis hele teksten' }).click()
@@ -88,7 +88,7 @@ test('what a source takes back is gone from beside the suggestion', async () => 
   const { code, said } = await bringIn('hapi').ended
   expect(said).toMatch(/Nothing was taken out/)
   expect(code).toBe(1)
-  expect((await bringIn('hapi', '--allow-fewer').ended).said).toContain('2 taken out')
+  expect((await bringIn('hapi', '--allow-fewer').ended).said).toContain('3 taken out')
   await openSuggestions(now.page)
   await now.page.getByText('Streptokokkhals').first().waitFor()
   expect(await now.page.getByRole('group', { name: /^Ordrett/ }).count()).toBe(0)

@@ -33,7 +33,7 @@ export function PublicTexts({ about, texts }: { /** The suggestion's title: seve
 /** Days come without a clock; midday keeps them the same day everywhere. */
 const dayOf = (date: string): string => formatDate(new Date(`${date}T12:00:00`))
 
-function OneText({ one: { title, headings, text: words, html, language, licence, source } }: { one: PublicText }) {
+function OneText({ one: { title, headings, text: words, html, isWhole: isAll, language, licence, source } }: { one: PublicText }) {
   const text = useText('diagnoses')
   const [isWhole, setIsWhole] = useState(words.length <= SHORT)
   return (
@@ -52,6 +52,7 @@ function OneText({ one: { title, headings, text: words, html, language, licence,
           {text(isWhole ? 'publicLess' : 'publicWhole')}
         </Button>
       )}
+      {!isAll && isWhole && <p className={styles['publicPath']}>{text('publicGoesOn', { name: source.name })}</p>}
       <p className={styles['publicSource']}>
         {source.name}
         {source.date !== null && <> · {text('publicDate', { date: dayOf(source.date) })}</>} · {licence} ·{' '}
