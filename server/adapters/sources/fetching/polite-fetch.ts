@@ -55,12 +55,16 @@ export function makePoliteFetch(manners: Manners): PoliteFetch {
     if (calls >= mostCalls) throw new SourceRefusal(`${mostCalls} calls were made, as many as one run may (--max-calls). Run it again to go on where it stopped.`)
     if (calls > 0 && restMs > 0) await waiting.wait(restMs, signal)
     calls += 1
-    const patient = AbortSignal.any([signal, AbortSignal.timeout(silenceMs)])
+    // Only until it begins to answer: a body may take as long as it keeps coming (read-body.ts).
+    const unanswered = new AbortController()
+    const timer = setTimeout(() => unanswered.abort(), silenceMs)
     try {
-      return await get(address, { headers: { 'user-agent': USER_AGENT, ...own, ...headers }, redirect: 'manual', signal: patient })
+      return await get(address, { headers: { 'user-agent': USER_AGENT, ...own, ...headers }, redirect: 'manual', signal: AbortSignal.any([signal, unanswered.signal]) })
     } catch {
       signal.throwIfAborted()
       return undefined
+    } finally {
+      clearTimeout(timer)
     }
   }
 
