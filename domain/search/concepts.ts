@@ -10,20 +10,22 @@ import { foldWord } from './fold.ts'
 import { ANIMAL_WORDS } from './words/animal-words.ts'
 import { AUDIENCE_WORDS } from './words/audience-words.ts'
 import { CLINIC_WORDS } from './words/clinic-words.ts'
+import { CONDITION_WORDS } from './words/condition-words.ts'
+import { SYMPTOM_WORDS } from './words/symptom-words.ts'
 
 /**
- * What is meant, whatever words say it: a condition by its code (`icpc-2:k86`), a finding or a thing done (`c:cough`), a medicine by its
+ * What is meant, whatever words say it: a condition by its code (`icpc-2:k86`), a condition of the lists (`t:gout`), a finding or a thing done (`c:cough`), a medicine by its
  * substance (`d:metformin`), for whom (`age:child`, `sp:dog`). `start` and `end` are UTF-16 offsets into the text.
  */
 export type Concept = { readonly term: string; readonly start: number; readonly end: number }
 
 const COLUMNS: readonly Language[] = ['nb', 'sv', 'da', 'en', 'ru']
 
-function phrasesIn(list: string, language: Language): (readonly [string, string])[] {
+function phrasesIn(list: string, language: Language, kind: 'c' | 't' = 'c'): (readonly [string, string])[] {
   return list.trim().split('\n').flatMap((line) => {
     const [id = '', ...columns] = line.split('|').map((cell) => cell.trim())
     const phrases = columns[COLUMNS.indexOf(language)]?.split(',') ?? []
-    return phrases.map((phrase) => [id.includes(':') ? id : `c:${id}`, phrase.trim()] as const)
+    return phrases.map((phrase) => [id.includes(':') ? id : `${kind}:${id}`, phrase.trim()] as const)
   })
 }
 
@@ -35,10 +37,10 @@ function listsIn(language: Language): Lists {
   const known = made.get(language)
   if (known !== undefined) return known
   const audience = phrasesIn(AUDIENCE_WORDS, language)
-  const clinic = phrasesIn(CLINIC_WORDS, language)
+  const clinic = [...phrasesIn(CLINIC_WORDS, language), ...phrasesIn(SYMPTOM_WORDS, language), ...phrasesIn(CONDITION_WORDS, language, 't')]
   const lists = {
     people: indexPhrases([...clinic, ...audience.filter(([id]) => !id.startsWith('sp:'))]),
-    animals: indexPhrases([...clinic, ...audience, ...phrasesIn(ANIMAL_WORDS, language)]),
+    animals: indexPhrases([...clinic, ...audience, ...phrasesIn(ANIMAL_WORDS, language, 't')]),
   }
   made.set(language, lists)
   return lists
@@ -70,7 +72,7 @@ export function listedWords(language: Language): ReadonlySet<string> {
   const known = listed.get(language)
   if (known !== undefined) return known
   const phrases = [
-    ...[AUDIENCE_WORDS, CLINIC_WORDS, ANIMAL_WORDS].flatMap((list) => phrasesIn(list, language).map(([, phrase]) => phrase)),
+    ...[AUDIENCE_WORDS, CLINIC_WORDS, SYMPTOM_WORDS, CONDITION_WORDS, ANIMAL_WORDS].flatMap((list) => phrasesIn(list, language).map(([, phrase]) => phrase)),
     ...allConditions().flatMap(({ names }) => names[language]),
   ]
   const words = new Set(phrases.map((phrase) => phrase.replaceAll('@', '')).filter((phrase) => /^\p{L}{4,40}$/u.test(phrase)))

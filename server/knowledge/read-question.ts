@@ -39,7 +39,8 @@ async function lookUp(sql: Sql, words: readonly string[], language: Language): P
   const all = [...words, ...[...splits.values()].flat()]
   const stems = await Promise.all(languages.map((one) => stemsOf(sql, one, all)))
   return {
-    stemsOf: (word) => [...new Set(stems.map((ofLanguage) => ofLanguage.get(word) ?? '').filter((stem) => stem !== ''))],
+    // What its own language leaves out (og, til) is no word for the others either.
+    stemsOf: (word) => (stems[0]?.get(word) ? [...new Set(stems.map((ofLanguage) => ofLanguage.get(word) ?? '').filter((stem) => stem !== ''))] : []),
     partsOf: (word) => splits.get(word) ?? [],
   }
 }

@@ -1,6 +1,6 @@
 import type { Language, Vertical } from '#contract/vertical.ts'
 import { probesFor, termQuery } from '#domain/search/probes.ts'
-import { ANSWERS_FROM, score, termsOf } from '#domain/search/rank.ts'
+import { doesAnswer, score, termsOf } from '#domain/search/rank.ts'
 import type { Sql } from '#server/database/connect.ts'
 import { PassageKind } from './passage.ts'
 import type { Passage } from './passage.ts'
@@ -48,10 +48,11 @@ export async function searchLibrary(sql: Sql, { question, language, vertical, co
   if (terms.length === 0) return { found: [], answered: false }
   const rows = await searchStore.candidates(sql, { probes: probesFor(wanted, frequencies), terms: terms.map(termQuery), vertical, kinds, each: EACH })
   const older = olderOf(rows)
+  const ranking = { asker: { language, country, audience }, frequencies }
   const judged = rows.map((row) => {
     const ranks = new Map(terms.map((term, at) => [term, Math.min(1, (row.ranks[at] ?? 0) / FULL_RANK)]))
     const candidate = { ...row, ranks, isWithdrawn: row.is_withdrawn, isOlder: older.has(row.number) }
-    return { number: row.number, score: score(wanted, candidate, { asker: { language, country, audience }, frequencies }) }
+    return { number: row.number, candidate, score: score(wanted, candidate, ranking) }
   })
   const best = judged.toSorted((a, b) => b.score - a.score || Number(a.number) - Number(b.number)).slice(0, limit)
   const passages = new Map((await passageStore.byNumber(sql, best.map(({ number }) => number))).map((row) => [row.number, passageOf(row)]))
@@ -59,5 +60,5 @@ export async function searchLibrary(sql: Sql, { question, language, vertical, co
     const passage = passages.get(number)
     return passage ? [{ passage, score: scored }] : []
   })
-  return { found, answered: (found[0]?.score ?? 0) >= ANSWERS_FROM }
+  return { found, answered: best[0] !== undefined && doesAnswer(wanted, best[0].candidate, ranking) }
 }

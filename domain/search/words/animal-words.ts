@@ -75,4 +75,24 @@ heatstroke | heteslag@, overoppheting@, hypertermi@ | värmeslag@, överhett@, h
 obesity | overvekt@, fedme@, slank@ | övervikt@, fetma@, bant@ | overvægt@, fedme@, slank@ | obes@, overweight, weight loss diet | ожирен@, лишн@ вес@
 sweet-itch | sommereksem@ | sommareksem@ | sommereksem@ | sweet itch, insect bite hypersensitiv@ | летн@ экзем@
 tying-up | kryssforlamm@, kryssverk@, lumbago | korsförlamning@, kortisolmyopat | nyreslag@, kryds@ | tying up, tying-up, rhabdomyolysis, azoturia | миоглобинур@, рабдомиолиз@
+leishmania | leishmani@ | leishmani@ | leishmani@ | leishmani@ | лейшман@
+borrelia-animals | borreli@, anaplasm@, sjodogg@, babesi@ | borreli@, anaplasm@, babesi@ | borreli@, anaplasm@, babesi@ | lyme@, borreli@, anaplasm@, babesi@ | боррели@, анаплазм@, бабези@, пироплазм@
+disc-disease | prolaps@, skiveprolaps@, dachslamm@ | diskbråck@, taxförlamning@ | diskusprolaps@, gravhundelamm@, bruge bagbenene | disc disease, slipped disc, ivdd, back legs | дископати@, грыж@ диск@, отказал@ задн@
+feline-asthma | katteastma, astma@ | kattastma, astma@ | katteastma, astma@ | asthma | астм@
+adrenal | binyre@ | binjur@ | binyre@ | adrenal@ | надпочеч@
+egg-binding | legge egg, legge egget, eggbinding, eggstopp | värpnöd, lägga ägg | læggenød, lægge æg | egg bound, egg-bound, lay an egg, egg binding | отложить яйц@, задержк@ яйц@
+bees | bie, bier, bikube@, varroa@, bifolk@ | bi, bin, bikup@, varroa@ | bi, bier, bistade@, varroa@ | bee, bees, hive, varroa@ | пчел@, пчёл@, улей, улья, варро@
+salmon-lice | lakselus, avlus@, oppdrettslaks@ | laxlus, avlus@, fiskodling@ | lakselus, aflus@, dambrug@ | sea lice, delous@, fish farm@ | лососев@ вш@, рыбоводств@
+vitamin-c | c-vitamin@, skjørbuk | c-vitamin@, skörbjugg | c-vitamin@, skørbug | vitamin c, scurvy | витамин@ с, цинг@
+lymphoma | lymfom@, kreft@, svulst@, jursvulst@, mastocytom@ | lymfom@, cancer@, tumör@, mastocytom@ | lymfom@, kræft@, tumor@, mastocytom@ | lymphoma, cancer, tumour@, tumor@, mast cell | лимфом@, опухол@, рак
+thyroid | skjoldbruskkjertel@, stoffskifte@, tyreo@ | sköldkörtel@, ämnesomsättning@, tyreo@ | skjoldbruskkirtel@, stofskifte@, thyreo@ | thyroid | щитовидн@
+anaemia-animals | anemi@, bleke slimhinner | anemi@, bleka slemhinnor | anæmi@, blege slimhinder | anaemi@, pale gums, pale mucous | анеми@, бледн@ слизист@
+patella | patella@, kneskjell@ | patella@, knäskål@ | patella@, knæskal@ | patella@, kneecap@ | надколен@, коленн@ чашеч@
+scrapie | skrapesyke@ | scrapie, skrapsjuka | scrapie, skrabesyge | scrapie | скрейпи
+bluetongue | blåtunge@ | blåtunga | bluetongue, blåtunge@ | bluetongue | блютанг, катаральн@ лихорадк@
+avian-flu | fugleinfluensa@ | fågelinfluensa@ | fugleinfluenza@ | avian influenza, bird flu | птич@ грипп@
+asf | afrikansk svinepest | afrikansk svinpest | afrikansk svinepest | african swine fever | африканск@ чум@
+adder | hoggorm@, siksak@, ormebitt, huggorm | huggorm@, ormbett, ormbiten | hugorm@, slangebid | adder@, snake bite, snakebite, viper | гадюк@, укус змеи, змеин@
+anaphylaxis-animals | anafyla@, vepsestikk, bistikk | anafyla@, getingstick, bistick | anafyla@, hvepsestik, bistik | anaphyla@, wasp sting, bee sting | анафила@, ужал@
+mosquito-net | knott@, mygg@ | knott@, mygg@, svidknott | mitter, mide, kvæg@, myg | midge@, gnat@ | мошк@, комар@
 `
