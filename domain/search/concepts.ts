@@ -3,7 +3,7 @@ import { allConditions } from '#domain/terminology/diagnoses/chapters/conditions
 import { knowledgeIn } from '#domain/terminology/diagnoses/knowledge.ts'
 import { indexPhrases } from '#domain/terminology/diagnoses/phrase-index.ts'
 import type { PhraseIndex } from '#domain/terminology/diagnoses/phrase-index.ts'
-import { drugsIn } from '#domain/terminology/drugs.ts'
+import { DRUG_NAMES } from '#domain/terminology/drug-terms.ts'
 import { tokenise } from '#domain/text/tokens.ts'
 import { codeTerms } from './codes.ts'
 import { foldWord } from './fold.ts'
@@ -46,8 +46,21 @@ function listsIn(language: Language): Lists {
   return lists
 }
 
-/** A medicine's spellings agree in their first letters, whatever the language: metformin, metforminum, метформин. */
-const drugTerm = (substance: string): string => `d:${foldWord(substance)}`
+/** So short a name is met as it stands; a longer one with any ending: metforminet, метформина. */
+const SHORTEST_INFLECTED = 6
+/** Names that are words of every day. */
+const EVERYDAY: ReadonlySet<string> = new Set(['миг', 'link', 'husk', 'nix', 'alt', 'advantage', 'concert', 'program', 'normal', 'magnesium', 'calcium', 'kalsium', 'kalium', 'vaccine', 'vaksine'])
+
+function* drugPhrases(): Generator<readonly [string, string]> {
+  for (const line of DRUG_NAMES.split('\n')) {
+    const names = line.replace('|', ' ').trim().split(/\s+/).filter((name) => name.length > 2 && !EVERYDAY.has(name))
+    const [substance] = names
+    if (substance === undefined) continue
+    for (const name of names) yield [`d:${foldWord(substance.replaceAll('_', '-'))}`, name.includes('_') || name.length < SHORTEST_INFLECTED ? name.replaceAll('_', ' ') : `${name}@`]
+  }
+}
+
+let drugs: PhraseIndex | undefined
 
 /** Everything of the lists that a text speaks of. Linear in the text. */
 export function conceptsIn(plain: string, language: Language, vertical: Vertical | 'both'): Concept[] {
@@ -55,11 +68,12 @@ export function conceptsIn(plain: string, language: Language, vertical: Vertical
   const place = (start: number, end: number) => ({ start: tokens[start]?.start ?? 0, end: tokens[end - 1]?.end ?? 0 })
   const { people, animals } = listsIn(language)
   const { words, names } = knowledgeIn(language)
+  drugs ??= indexPhrases(drugPhrases())
   return [
     ...(vertical === 'med' ? people : animals).find(tokens).map(({ id, start, end }) => ({ term: id, ...place(start, end) })),
     ...words.find(tokens).map(({ id, start, end }) => ({ term: `f:${id}`, ...place(start, end) })),
     ...names.find(tokens).flatMap(({ id, start, end }) => codeTerms('ICPC-2', id).map((term) => ({ term, ...place(start, end) }))),
-    ...drugsIn(tokens).filter(({ isExact }) => isExact).map(({ substance, start, end }) => ({ term: drugTerm(substance), ...place(start, end) })),
+    ...drugs.find(tokens).map(({ id, start, end }) => ({ term: id, ...place(start, end) })),
   ]
 }
 
