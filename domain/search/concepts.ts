@@ -3,10 +3,9 @@ import { allConditions } from '#domain/terminology/diagnoses/chapters/conditions
 import { knowledgeIn } from '#domain/terminology/diagnoses/knowledge.ts'
 import { indexPhrases } from '#domain/terminology/diagnoses/phrase-index.ts'
 import type { PhraseIndex } from '#domain/terminology/diagnoses/phrase-index.ts'
-import { DRUG_NAMES } from '#domain/terminology/drug-terms.ts'
 import { tokenise } from '#domain/text/tokens.ts'
 import { codeTerms } from './codes.ts'
-import { foldWord } from './fold.ts'
+import { allMedicines } from './medicines.ts'
 import { ANIMAL_WORDS } from './words/animal-words.ts'
 import { AUDIENCE_WORDS } from './words/audience-words.ts'
 import { CLINIC_WORDS } from './words/clinic-words.ts'
@@ -52,11 +51,8 @@ const SHORTEST_INFLECTED = 6
 const EVERYDAY: ReadonlySet<string> = new Set(['миг', 'link', 'husk', 'nix', 'alt', 'advantage', 'concert', 'program', 'normal', 'magnesium', 'calcium', 'kalsium', 'kalium', 'vaccine', 'vaksine'])
 
 function* drugPhrases(): Generator<readonly [string, string]> {
-  for (const line of DRUG_NAMES.split('\n')) {
-    const names = line.replace('|', ' ').trim().split(/\s+/).filter((name) => name.length > 2 && !EVERYDAY.has(name))
-    const [substance] = names
-    if (substance === undefined) continue
-    for (const name of names) yield [`d:${foldWord(substance.replaceAll('_', '-'))}`, name.includes('_') || name.length < SHORTEST_INFLECTED ? name.replaceAll('_', ' ') : `${name}@`]
+  for (const { id, substances, trades } of allMedicines()) {
+    for (const name of [...substances, ...trades]) if (!EVERYDAY.has(name)) yield [`d:${id}`, name.includes(' ') || name.length < SHORTEST_INFLECTED ? name : `${name}@`]
   }
 }
 

@@ -26,6 +26,10 @@ function groupOf(wanted: Wanted, { passages, of }: Frequencies): Group | undefin
   return { query: `(${anyOf(terms)})`, share: Math.min(1, terms.reduce((sum, term) => sum + of(term), 0) / passages) }
 }
 
+/** Common terms by which passages are asked for that are about them, rarest first. However common, so many are taken as the library gives at once. */
+const MOST_ABOUT = 4
+const MOST_TOGETHER = 6
+
 /** Groups that are wanted together: pairs and threes of the rarest, and all of them but the commonest. */
 const MOST_GROUPS = 5
 
@@ -33,7 +37,7 @@ function together(groups: readonly Group[], passages: number): string[] {
   const rarest = groups.toSorted((a, b) => a.share - b.share).slice(0, MOST_GROUPS)
   const sets = [rarest, rarest.slice(0, -1), ...rarest.flatMap((one, at) => rarest.slice(at + 1).map((other) => [one, other])), ...rarest.map((_, at) => rarest.slice(at, at + 3))]
   const judged = sets.filter(({ length }) => length > 1).map((set) => ({ query: set.map(({ query }) => query).join(' & '), reached: set.reduce((share, group) => share * group.share, passages) }))
-  return judged.filter(({ reached }) => reached <= REACH).map(({ query }) => query)
+  return judged.filter(({ reached }, at) => reached <= REACH || at === 0).map(({ query }) => query)
 }
 
 /**
@@ -46,7 +50,7 @@ export function probesFor(wanted: readonly Wanted[], frequencies: Frequencies): 
   const terms = termsOf(wanted).filter((term) => of(term) > 0)
   const rare = withinReach(terms, of)
   const common = terms.filter((term) => !rare.includes(term))
-  const about = withinReach(common.map((term) => SALIENT + term).filter((term) => of(term) > 0), of)
+  const about = common.map((term) => SALIENT + term).filter((term) => of(term) > 0).toSorted((a, b) => of(a) - of(b))
   const groups = common.length === 0 ? [] : wanted.flatMap((one) => groupOf(one, frequencies) ?? [])
-  return [...new Set([anyOf(rare), ...about.map(termQuery), ...together(groups, frequencies.passages)])].filter((query) => query !== '')
+  return [...new Set([anyOf(rare), ...together(groups, frequencies.passages).slice(0, MOST_TOGETHER), ...about.slice(0, MOST_ABOUT).map(termQuery)])].filter((query) => query !== '')
 }

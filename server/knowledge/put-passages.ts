@@ -6,7 +6,7 @@ import { Passage } from './passage.ts'
 import { passageStore } from './store.ts'
 
 /** Passages written in one transaction. */
-const BATCH = 250
+const BATCH = 500
 
 /** Counts up when passages are found by other words than before, so that the next import writes them anew. */
 const INDEX_VERSION = 1

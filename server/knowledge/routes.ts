@@ -1,16 +1,18 @@
 import { Refusal } from '#contract/refusal.ts'
 import type { Sql } from '#server/database/connect.ts'
 import type { Handlers } from '#server/http/handler.ts'
+import { builtInPassage } from './built-in/built-in-passages.ts'
 import { passageOf, presentPassage } from './read-passage.ts'
 import { passageStore } from './store.ts'
 
 /** The call on a passage of the library (contract). */
 export function sourceRoutes({ sql }: { sql: Sql }): Handlers<'getSource'> {
   return {
-    async getSource({ params }) {
+    async getSource({ params, language }) {
       const row = await passageStore.find(sql, params.id)
-      if (!row) throw new Refusal('source.not_found')
-      return presentPassage(passageOf(row))
+      const passage = row ? passageOf(row) : await builtInPassage(params.id, language)
+      if (!passage) throw new Refusal('source.not_found')
+      return presentPassage(passage)
     },
   }
 }

@@ -2,6 +2,7 @@ import type { Language, Vertical } from '#contract/vertical.ts'
 import { probesFor, termQuery } from '#domain/search/probes.ts'
 import { doesAnswer, score, termsOf } from '#domain/search/rank.ts'
 import type { Sql } from '#server/database/connect.ts'
+import { builtInPassages } from './built-in/built-in-passages.ts'
 import { PassageKind } from './passage.ts'
 import type { Passage } from './passage.ts'
 import { passageOf } from './read-passage.ts'
@@ -41,8 +42,8 @@ function olderOf(rows: readonly CandidateRow[]): ReadonlySet<string> {
   return new Set(rows.filter(({ twin, updated }) => (updated ?? '') < (newest.get(twin) ?? '')).map(({ number }) => number))
 }
 
-/** Finds the passages that answer a question, best first. `domain/search/rank.ts` says how they are ranked. */
-export async function searchLibrary(sql: Sql, { question, language, vertical, country, limit, kinds = NOT_HELP }: LibraryQuestion): Promise<Answer> {
+/** What importers have brought, best first. */
+async function searchImported(sql: Sql, { question, language, vertical, country, limit, kinds = NOT_HELP }: LibraryQuestion): Promise<Answer> {
   const { wanted, audience, frequencies } = await askLibrary(sql, question, { language, vertical })
   const terms = termsOf(wanted).filter((term) => frequencies.of(term) > 0)
   if (terms.length === 0) return { found: [], answered: false }
@@ -61,4 +62,17 @@ export async function searchLibrary(sql: Sql, { question, language, vertical, co
     return passage ? [{ passage, score: scored }] : []
   })
   return { found, answered: best[0] !== undefined && doesAnswer(wanted, best[0].candidate, ranking) }
+}
+
+/**
+ * Finds the passages that answer a question, best first; `domain/search/rank.ts` says how they are ranked. Codes and medicines' names, which the
+ * product brings along, go first where the question asks for just them, and last where nothing else answers.
+ */
+export async function searchLibrary(sql: Sql, question: LibraryQuestion): Promise<Answer> {
+  const { found, answered } = await searchImported(sql, question)
+  const kinds = question.kinds ?? NOT_HELP
+  const builtIn = (await builtInPassages(question.question, question)).filter(({ passage }) => kinds.includes(passage.kind))
+  const asked = builtIn.filter(({ isAskedFor }) => isAskedFor).map(({ passage }) => ({ passage, score: 1 }))
+  const others = answered || asked.length > 0 ? [] : builtIn.map(({ passage }) => ({ passage, score: 0 }))
+  return { found: [...asked, ...found, ...others].slice(0, question.limit), answered: answered || asked.length > 0 }
 }

@@ -11,7 +11,7 @@ export type PassageSearch = { vector: string; twin: string; about: readonly stri
 /** A passage ready to be written: what it says, what it is found by, and a digest of both. */
 export type Ready = { passage: Passage; digest: string; search: PassageSearch }
 
-const columns = ({ passage, digest, search }: Ready) => ({ ...passage, body: passage.text, is_withdrawn: passage.isWithdrawn === true, digest, ...search })
+const columns = ({ passage: { text, ...passage }, digest }: Ready) => ({ ...passage, body: text, is_withdrawn: passage.isWithdrawn === true, digest })
 
 /** Any constant would do that nothing else takes. */
 const TURN = 7_305_128
@@ -59,7 +59,8 @@ export const passageStore = {
         is_withdrawn = excluded.is_withdrawn, licence = excluded.licence, url = excluded.url, codes = excluded.codes, digest = excluded.digest, run = excluded.run, brought_at = now()
       returning id, number::text`
     const numberOf = new Map(rows.map(({ id, number }) => [id, number]))
-    const searched = JSON.stringify(ready.map((one) => ({ ...columns(one), number: numberOf.get(one.passage.id) })))
+    const searched = JSON.stringify(ready.map(({ passage: { id, language, country, vertical, kind, updated, isWithdrawn }, search }) =>
+      ({ ...search, language, country, vertical, kind, updated, is_withdrawn: isWithdrawn === true, number: numberOf.get(id) })))
     await tx`
       insert into passage_search (number, search, language, country, vertical, kind, updated, is_withdrawn, twin, about)
       select number, vector::tsvector, language, country, vertical, kind, updated, is_withdrawn, decode(twin, 'hex'), array(select jsonb_array_elements_text(about))

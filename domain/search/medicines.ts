@@ -1,0 +1,27 @@
+import { DRUG_NAMES } from '#domain/terminology/drug-terms.ts'
+import { foldWord } from './fold.ts'
+
+/** A medicine of the list: its substance in several spellings, and the names it is sold under. */
+export type Medicine = { readonly id: string; readonly substances: readonly string[]; readonly trades: readonly string[] }
+
+const namesIn = (text: string): string[] => text.trim().split(/\s+/).filter((name) => name.length > 2).map((name) => name.replaceAll('_', ' '))
+
+let listed: readonly Medicine[] | undefined
+
+/** All medicines of the list, read once. */
+export function allMedicines(): readonly Medicine[] {
+  listed ??= DRUG_NAMES.split('\n').flatMap((line) => {
+    const [substances = [], trades = []] = line.split('|').map(namesIn)
+    const first = substances[0] ?? trades[0]
+    return first === undefined ? [] : [{ id: foldWord(first.replaceAll(' ', '-')), substances, trades }]
+  })
+  return listed
+}
+
+let byId: ReadonlyMap<string, Medicine> | undefined
+
+/** The medicine of an id. */
+export function medicineNamed(id: string): Medicine | undefined {
+  byId ??= new Map(allMedicines().map((medicine) => [medicine.id, medicine]))
+  return byId.get(id)
+}
