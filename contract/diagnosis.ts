@@ -28,9 +28,22 @@ export const SuggestionGround = z.extend(Evidence, { speaks: z.enum(['for', 'aga
 export type PublicSource = z.infer<typeof PublicSource>
 export const PublicSource = z.object({ name: z.string(), url: z.string(), date: z.nullable(z.string()) })
 
-/** What a national source has published under the code of a suggestion, word for word: `text` in plain lines, `html` as it was given, made safe. */
+/**
+ * What a national source has published under the code of a suggestion, word for word: `text` in plain lines, `html` as it was given, made safe. A very long one goes
+ * on at its source (`isWhole` false).
+ */
 export type PublicText = z.infer<typeof PublicText>
-export const PublicText = z.object({ id: z.string(), title: z.string(), headings: z.array(z.string()), text: z.string(), html: z.nullable(z.string()), language: Language, source: PublicSource, licence: z.string() })
+export const PublicText = z.object({
+  id: z.string(),
+  title: z.string(),
+  headings: z.array(z.string()),
+  text: z.string(),
+  html: z.nullable(z.string()),
+  isWhole: z.boolean(),
+  language: Language,
+  source: PublicSource,
+  licence: z.string(),
+})
 
 /**
  * A suggestion beside the report, never part of it (spec 3). `publicDescription` is a national source's own text, unchanged, with the

@@ -6,7 +6,10 @@ import { readConfig } from '#server/config.ts'
 import type { Config } from '#server/config.ts'
 import { openDatabase } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
+import { SAMPLE_SOURCE } from '#server/knowledge/passage.ts'
+import { importSample } from '#server/knowledge/sample/import-sample.ts'
 import { passageStore } from '#server/knowledge/store.ts'
+import { withdrawMissing } from '#server/knowledge/withdraw.ts'
 import { findDatabase } from './find-database.ts'
 import { runTool, ToolRefusal } from './run-tool.ts'
 import { readChoice, USAGE, WrongUse } from './sources/import-choices.ts'
@@ -22,7 +25,17 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`)
 async function list(sql: Database): Promise<void> {
   const counts = await passageStore.countBySource(sql)
   for (const { source, passages } of counts) say(`${source.padEnd(20)} ${String(passages).padStart(8)} passages`)
-  if (counts.length === 0) say('The library is empty. Bring a source in with: npm run sources:import -- hapi|fest|npl|fat|files')
+  if (counts.length === 0) say('The library is empty. Bring a source in with: npm run sources:import -- hapi|fest|npl|fat|files|sample')
+}
+
+async function bringSample(sql: Database): Promise<void> {
+  say('An invented library, written for trying the product: it is marked on every card, and nothing of it is for patients.')
+  for (const line of reportLines({ outcome: 'complete', ended: 0, skipped: new Map(), ...(await importSample(sql)) })) say(line)
+}
+
+/** No run has the empty name: all of it goes. */
+async function removeSample(sql: Database): Promise<void> {
+  say(`${await withdrawMissing(sql, { source: SAMPLE_SOURCE, kept: '' })} passages taken out.`)
 }
 
 async function bringIn(choice: Choice, { sources }: Config, sql: Database): Promise<void> {
@@ -56,7 +69,10 @@ await runTool(async () => {
     const config = readConfig()
     const sql = openDatabase(await findDatabase(config), { maxConnections: 2 })
     try {
-      await (choice === 'list' ? list(sql) : bringIn(choice, config, sql))
+      if (choice === 'list') await list(sql)
+      else if (choice === 'sample') await bringSample(sql)
+      else if (choice === 'no sample') await removeSample(sql)
+      else await bringIn(choice, config, sql)
     } finally {
       await sql.end()
     }

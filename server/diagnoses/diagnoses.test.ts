@@ -80,6 +80,17 @@ describe('what the directorate has published under a code', () => {
     expect(suggestion?.aiDescription).not.toContain('fire dager')
   })
 
+  test('a text that was cut at its headings stands whole, with its parts in their order', async () => {
+    await server.sql`delete from passage`
+    const headings = ['Hjerte og kar', 'Behandling', 'delt']
+    await putPassages(server.sql, [
+      published('delt', { text: 'Først.', html: '<p>Først.</p>' }),
+      published('delt', { id: 'helsedirektoratet:delt#1', headings, title: 'Siden', text: 'Så.', html: '<h3>Siden</h3><p>Så.</p>' }),
+      published('delt', { id: 'helsedirektoratet:delt#3', headings, title: 'Fremmed', text: 'Uten sammenheng.' }),
+    ])
+    expect((await named())?.publicTexts).toMatchObject([{ title: 'delt', text: 'Først.\nSiden\nSå.', html: '<p>Først.</p><h3>Siden</h3><p>Så.</p>', isWhole: true }])
+  })
+
   test('nothing else does: neither examples nor the clinic’s own texts, other codes, later parts, withdrawn ones or such without an address', async () => {
     await server.sql`delete from passage`
     await putPassages(server.sql, [

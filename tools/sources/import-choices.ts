@@ -7,6 +7,7 @@ export const USAGE = `npm run sources:import -- hapi [--max-calls N]
 npm run sources:import -- fest|npl [--from FILE]
 npm run sources:import -- fat
 npm run sources:import -- files FOLDER --owner "…" [--language nb|sv|da|en|ru] [--for med|vet|both] [--licence "…"]
+npm run sources:import -- sample [--remove]
 npm run sources:import -- --list
 
   hapi           guidelines and advice of the Norwegian Directorate of Health; needs HAPI_KEY
@@ -14,7 +15,9 @@ npm run sources:import -- --list
   npl            Swedish medicines for people and animals
   fat            Norwegian code systems with their words of use
   files          a folder of the clinic’s own procedures, Markdown or HTML
-  --list         what has been brought in, and when
+  sample         an invented library to try the product with, marked as not for patients on every card
+  --list         what has been brought in
+  --remove       take the invented library out again
   --from         read a file brought by hand instead of the network
   --max-calls    calls to the source in one run (default 20000)
   --again        read it all even if nothing is newer
@@ -65,6 +68,7 @@ function parse(args: readonly string[]) {
     options: {
       help: { type: 'boolean', default: false },
       list: { type: 'boolean', default: false },
+      remove: { type: 'boolean', default: false },
       again: { type: 'boolean', default: false },
       'allow-fewer': { type: 'boolean', default: false },
       'max-calls': { type: 'string' },
@@ -86,7 +90,7 @@ function parsed(args: readonly string[]): ReturnType<typeof parse> {
 }
 
 /** Takes what was typed; gives what is to be done. @throws WrongUse */
-export function readChoice(args: readonly string[]): Choice | 'list' | 'help' {
+export function readChoice(args: readonly string[]): Choice | 'list' | 'help' | 'sample' | 'no sample' {
   const { values, positionals } = parsed(args)
   if (values.help) return 'help'
   if (values.list) return 'list'
@@ -94,6 +98,8 @@ export function readChoice(args: readonly string[]): Choice | 'list' | 'help' {
   if (name === undefined) return wrong('Say which source to bring in.')
   const shared = { again: values.again, allowFewer: values['allow-fewer'], mostCalls: callsFrom(values['max-calls']) }
   if (more.length > 0) return wrong(`${more[0] ?? ''} is one word too many.`)
+  if (values.remove && name !== 'sample') return wrong('--remove goes with sample.')
+  if (name === 'sample') return folder === undefined ? (values.remove ? 'no sample' : 'sample') : wrong(`${folder} is one word too many.`)
   if (name === 'files') return filesChoice(shared, folder, values)
   const source = NETWORK_SOURCES.find((known) => known === name)
   if (source === undefined) return wrong(`${name} is no source.`)

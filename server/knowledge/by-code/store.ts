@@ -23,4 +23,11 @@ export const byCodeStore = {
         order by array_position(${[...kinds]}::text[], passage.kind), passage.updated desc nulls last, passage.number limit ${each}
       ) p`
   },
+
+  /** Those of these passages that are there and in force. */
+  async parts(sql: Sql, ids: readonly string[]): Promise<PassageRow[]> {
+    return sql`
+      select number::text, id, source, owner, title, headings, body, html, kind, language, country, vertical, edition, updated::text, is_withdrawn, licence, url, codes
+      from passage where id = any(${[...ids]}::text[]) and not is_withdrawn`
+  },
 }

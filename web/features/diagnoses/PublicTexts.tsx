@@ -11,13 +11,13 @@ import styles from './diagnoses.module.css'
 const SHORT = 700
 
 /** What a national source has published under the suggestion's code: its own words, unchanged, apart from ours and in the same size (the licence's condition). */
-export function PublicTexts({ texts }: { texts: readonly PublicText[] }) {
+export function PublicTexts({ about, texts }: { /** The suggestion's title: several may have texts of the same source. */ about: string; texts: readonly PublicText[] }) {
   const text = useText('diagnoses')
   const [first, ...more] = texts
   if (first === undefined) return null
   const { name } = first.source
   return (
-    <section className={styles['public']} aria-label={text('publicDescription', { name })}>
+    <div role="group" className={styles['public']} aria-label={`${text('publicDescription', { name })}: ${about}`}>
       <h4>{text('publicDescription', { name })}</h4>
       <OneText one={first} />
       {more.length > 0 && <p className={styles['publicMore']}>{text('publicMore', { name })}</p>}
@@ -26,14 +26,14 @@ export function PublicTexts({ texts }: { texts: readonly PublicText[] }) {
           <OneText one={one} />
         </Disclosure>
       ))}
-    </section>
+    </div>
   )
 }
 
 /** Days come without a clock; midday keeps them the same day everywhere. */
 const dayOf = (date: string): string => formatDate(new Date(`${date}T12:00:00`))
 
-function OneText({ one: { title, headings, text: words, html, language, licence, source } }: { one: PublicText }) {
+function OneText({ one: { title, headings, text: words, html, isWhole: isAll, language, licence, source } }: { one: PublicText }) {
   const text = useText('diagnoses')
   const [isWhole, setIsWhole] = useState(words.length <= SHORT)
   return (
@@ -52,6 +52,7 @@ function OneText({ one: { title, headings, text: words, html, language, licence,
           {text(isWhole ? 'publicLess' : 'publicWhole')}
         </Button>
       )}
+      {!isAll && isWhole && <p className={styles['publicPath']}>{text('publicGoesOn', { name: source.name })}</p>}
       <p className={styles['publicSource']}>
         {source.name}
         {source.date !== null && <> · {text('publicDate', { date: dayOf(source.date) })}</>} · {licence} ·{' '}

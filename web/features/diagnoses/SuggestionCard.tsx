@@ -29,7 +29,7 @@ export function SuggestionCard({ suggestion, insertion }: { suggestion: Diagnosi
           {text(isToldFact(suggestion) && basis === 'findings' ? 'told' : basis)}
         </Badge>
       </div>
-      <PublicTexts texts={publicTexts} />
+      <PublicTexts about={title} texts={publicTexts} />
       {insertion && (
         <Button size="compact-sm" variant="light" className={styles['insert'] ?? ''} aria-label={text(isInserted ? 'insertedNamed' : 'insertNamed', { name: title })} onClick={() => insertion.insert(suggestion)} disabled={isInserted}>
           {text(isInserted ? 'inserted' : 'insert')}

@@ -81,5 +81,5 @@ test('put into the assessment, a suggestion is its code and title and rests on w
   const ground = (start: number, speaks: 'for' | 'against') => ({ source: 'transcription' as const, start, end: start + 5, speaks, quote: 'ord' })
   const suggestion = { title: 'Streptokokkhals', code: 'R72', system: 'ICPC-2', icd10: null, bodySystem: null, accuracy: 0.8, basis: 'named', publicDescription: null, source: null, publicTexts: [], aiDescription: '', evidence: [ground(0, 'for'), ground(9, 'against')] } as const
   expect(diagnosisBlock({ ...suggestion, evidence: [...suggestion.evidence], publicTexts: [] }, 'a')).toEqual({ id: 'a', kind: 'paragraph', text: 'R72 Streptokokkhals.', evidence: [{ source: 'transcription', start: 0, end: 5 }], supported: true })
-  expect(diagnosisBlock({ ...suggestion, system: 'presenting-complaint', code: 'vomiting', title: 'Oppkast', evidence: [] }, 'a').text).toBe('Oppkast.')
+  expect(diagnosisBlock({ ...suggestion, system: 'presenting-complaint', code: 'vomiting', title: 'Oppkast', evidence: [], publicTexts: [] }, 'a').text).toBe('Oppkast.')
 })

@@ -33,6 +33,7 @@ export const da: Translation<typeof nb, 'da'> = {
   publicDate: 'Senest fagligt opdateret {{date}}',
   publicWhole: 'Vis hele teksten',
   publicLess: 'Vis mindre',
+  publicGoesOn: 'Teksten fortsætter hos {{name}}.',
   publicMore: 'Mere fra {{name}}',
   publicLink: 'Åbn kilden',
   showMore_one: 'Vis {{count}} forslag mere',

@@ -33,6 +33,7 @@ export const en: Translation<typeof nb, 'en'> = {
   publicDate: 'Content last updated {{date}}',
   publicWhole: 'Show the whole text',
   publicLess: 'Show less',
+  publicGoesOn: 'The text goes on at {{name}}.',
   publicMore: 'More from {{name}}',
   publicLink: 'Open the source',
   showMore_one: 'Show {{count}} more suggestion',

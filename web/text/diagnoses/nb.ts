@@ -31,6 +31,7 @@ export const nb = {
   publicDate: 'Sist faglig oppdatert {{date}}',
   publicWhole: 'Vis hele teksten',
   publicLess: 'Vis mindre',
+  publicGoesOn: 'Teksten fortsetter hos {{name}}.',
   publicMore: 'Mer fra {{name}}',
   publicLink: 'Åpne kilden',
   showMore_one: 'Vis {{count}} forslag til',

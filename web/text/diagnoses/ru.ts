@@ -33,6 +33,7 @@ export const ru: Translation<typeof nb, 'ru'> = {
   publicDate: 'Последнее обновление по существу: {{date}}',
   publicWhole: 'Показать весь текст',
   publicLess: 'Свернуть',
+  publicGoesOn: 'Продолжение текста — в источнике: {{name}}.',
   publicMore: 'Ещё из источника: {{name}}',
   publicLink: 'Открыть источник',
   showMore_one: 'Показать ещё {{count}} подсказку',

@@ -33,6 +33,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   publicDate: 'Senaste sakliga uppdatering {{date}}',
   publicWhole: 'Visa hela texten',
   publicLess: 'Visa mindre',
+  publicGoesOn: 'Texten fortsätter hos {{name}}.',
   publicMore: 'Mer från {{name}}',
   publicLink: 'Öppna källan',
   showMore_one: 'Visa {{count}} förslag till',

@@ -39,7 +39,11 @@ const addressIn = (element: XmlElement | undefined): string | null => publicWebA
 
 type Told = { id: string; title: string; headings: readonly string[]; lines: readonly string[]; kind: Passage['kind']; vertical: 'med' | 'vet'; codes: readonly PassageCode[]; url: string | null; updated: string | null }
 
+/** A register's own id; others would not hold as ids of ours. */
+const ID = /^[\w.-]{1,150}$/
+
 function passagesFrom({ id, title, lines, codes, ...rest }: Told): Passage[] {
+  if (!ID.test(id)) return []
   return cutText(lines.join('\n')).map((text, part) => ({
     ...rest,
     id: `${FEST_SOURCE.id}:${id}#${part}`,

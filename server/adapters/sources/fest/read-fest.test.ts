@@ -66,6 +66,18 @@ describe('FEST', () => {
     await expect(read(join(folder, 'none.xml'))).rejects.toThrow(/is no file/)
   })
 
+  test('a slow line is waited for as long as something comes', async () => {
+    const bytes = Buffer.from(festXml(brand({ id: 'ID_1', name: 'Prøvol' })))
+    source.answer('/fest251.zip', (_, response) => {
+      response.writeHead(200, { 'content-length': bytes.length })
+      const cuts = [0, 200, 400, 600, 800, bytes.length]
+      for (const [at, from] of cuts.slice(0, -1).entries()) setTimeout(() => response.write(bytes.subarray(from, cuts[at + 1])), at * 100)
+    })
+    expect(passagesIn(await readAll(readFest({ url: `${source.url}/fest251.zip`, folder, from: undefined, mostCalls: 20, today: '2026-11-23', waiting: steppedWaiting(), silenceMs: 250 })))).toHaveLength(1)
+    source.answer('/fest251.zip', () => undefined)
+    await expect(readAll(readFest({ url: `${source.url}/fest251.zip`, folder, from: undefined, mostCalls: 20, today: '2026-11-23', waiting: steppedWaiting(), silenceMs: 50 }))).rejects.toThrow(/could not be reached, 5 times/)
+  })
+
   test('a file that is there is not fetched again, a cut one is gone on with, a newer one is told by its edition', async () => {
     const bytes = Buffer.from(festXml(...Array.from({ length: 4_000 }, (_, n) => brand({ id: `ID_${n}`, name: `Prøvol${n}` }))))
     source.answer('/fest251.zip', file(bytes, { cutAfter: 2_000_000 }))

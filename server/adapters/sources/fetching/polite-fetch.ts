@@ -44,6 +44,20 @@ function followed(response: Response, from: URL): URL {
   return to
 }
 
+/** Waits so long until it begins to answer, and no longer; a body may then take as long as it keeps coming (read-body.ts). Undefined: it did not. */
+async function answerWithin(silenceMs: number, signal: AbortSignal, call: (within: AbortSignal) => Promise<Response>): Promise<Response | undefined> {
+  const unanswered = new AbortController()
+  const timer = setTimeout(() => unanswered.abort(), silenceMs)
+  try {
+    return await call(AbortSignal.any([signal, unanswered.signal]))
+  } catch {
+    signal.throwIfAborted()
+    return undefined
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** Makes the one hand that calls a source. @throws SourceRefusal, from each call */
 export function makePoliteFetch(manners: Manners): PoliteFetch {
   const { headers: own = {}, onRefused, mostCalls, restMs = REST_MS, patience = PATIENCE, waiting = REAL_WAITING, fetch: get = fetch, silenceMs = SILENCE_MS } = manners
@@ -55,13 +69,7 @@ export function makePoliteFetch(manners: Manners): PoliteFetch {
     if (calls >= mostCalls) throw new SourceRefusal(`${mostCalls} calls were made, as many as one run may (--max-calls). Run it again to go on where it stopped.`)
     if (calls > 0 && restMs > 0) await waiting.wait(restMs, signal)
     calls += 1
-    const patient = AbortSignal.any([signal, AbortSignal.timeout(silenceMs)])
-    try {
-      return await get(address, { headers: { 'user-agent': USER_AGENT, ...own, ...headers }, redirect: 'manual', signal: patient })
-    } catch {
-      signal.throwIfAborted()
-      return undefined
-    }
+    return answerWithin(silenceMs, signal, (within) => get(address, { headers: { 'user-agent': USER_AGENT, ...own, ...headers }, redirect: 'manual', signal: within }))
   }
 
   async function pause(tried: number, { host }: URL, response: Response | undefined): Promise<void> {

@@ -1,6 +1,9 @@
 import { SaxesParser } from 'saxes'
 import { SourceRefusal } from '../source-refusal.ts'
 
+/** XML that is broken or goes over its bounds. */
+export class UnreadableXml extends SourceRefusal {}
+
 /** An element of a record, its name without a prefix. */
 export type XmlElement = { name: string; attributes: Readonly<Record<string, string>>; children: readonly XmlElement[]; text: string }
 
@@ -24,7 +27,7 @@ function takeRecords(isRecord: (name: string) => boolean, { bounds, name: file }
   let [elements, characters, unfinished] = [0, 0, 0]
   let outside = ''
   const refuse = (why: string): never => {
-    throw new SourceRefusal(`${file} cannot be read: ${why}. What was brought in stays, and nothing was taken out. Run it again to fetch it anew.`)
+    throw new UnreadableXml(`${file} cannot be read: ${why}. What was brought in stays, and nothing was taken out. Run it again to fetch it anew.`)
   }
   parser.on('error', () => refuse('it is no well-formed XML, or it ends in its middle'))
   parser.on('doctype', () => refuse('it brings definitions of its own, which are never followed'))

@@ -11,7 +11,7 @@ const Codes = z.record(z.string(), z.unknown()).nullish().transform((value) => v
 /** One object of the content API, as far as it is used. Everything but the id may be missing. */
 export type HapiObject = z.infer<typeof HapiObject>
 export const HapiObject = z.object({
-  id: z.string().min(1).max(150),
+  id: z.string().regex(/^[\w.-]{1,150}$/),
   tittel: text,
   kortTittel: text,
   tekst: text,

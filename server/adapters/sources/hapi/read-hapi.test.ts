@@ -60,8 +60,8 @@ describe('the directorate’s publications', () => {
   })
 
   test('an object in another shape is passed over with its name, a part that is not there as well', async () => {
-    source.answer('/innhold/innhold?infoTyper=faglig-rad', json([{ id: 'odd', links: 'none' }, 7, hapiObject({ id: 'leads', links: [childLink('rad', 'gone')] })]))
-    expect(skippedIn(await read())).toEqual(['odd: it is not in the shape of the content API', 'an object without an id: it is not in the shape of the content API', '/innhold/rad/gone: it is named as a part of a publication, and is not there'])
+    source.answer('/innhold/innhold?infoTyper=faglig-rad', json([{ id: 'odd', links: 'none' }, { id: 'a#1' }, 7, hapiObject({ id: 'leads', links: [childLink('rad', 'gone')] })]))
+    expect(skippedIn(await read())).toEqual(['odd: it is not in the shape of the content API', 'a#1: it is not in the shape of the content API', 'an object without an id: it is not in the shape of the content API', '/innhold/rad/gone: it is named as a part of a publication, and is not there'])
   })
 
   test('a tree that leads into itself ends; children elsewhere are not followed, and the key goes to no other host', async () => {
@@ -73,6 +73,16 @@ describe('the directorate’s publications', () => {
     expect(source.asked.every(({ path }) => path.startsWith('/innhold/'))).toBe(true)
     await other.stop()
   })
+})
+
+test('a list that is no longer there makes the reading incomplete, after all that is there was read', async () => {
+  source.answer('/innhold/innhold?infoTyper=faglig-rad', status(404))
+  const met: unknown[] = []
+  const reading = async () => {
+    for await (const one of readHapi({ baseUrl: source.url, key: 'k', folder, run: 'one', mostCalls: 100, waiting })) met.push(one)
+  }
+  await expect(reading()).rejects.toThrow(/no list of faglig-rad/)
+  expect(met.some((one) => (one as { kind: string }).kind === 'passages')).toBe(true)
 })
 
 describe('asking politely', () => {

@@ -116,10 +116,15 @@ export async function* readHapi(options: HapiOptions): Readings {
   const answers = await openAnswers({ folder: join(folder, 'hapi'), run, politeFetch, most: MOST_BYTES, ...(rest.silenceMs !== undefined && { silenceMs: rest.silenceMs }) })
   const walk: Walk = { base, answers, seen: new Set(), publicPages: new Map(), apiHosts: new Set([base.host, 'api.helsedirektoratet.no']), done: 0 }
   let tops = 0
+  const missing: string[] = []
   for (const product of PRODUCTS) {
-    const list = objectsIn(await answers.read(new URL(`${under(base, '/innhold/innhold').href}?infoTyper=${product}`)))
+    const answer = await answers.read(new URL(`${under(base, '/innhold/innhold').href}?infoTyper=${product}`))
+    if (answer === null) missing.push(product)
+    const list = objectsIn(answer)
     tops += list.length
     for (const top of list) yield* readPublication(walk, top)
   }
+  // A list that is gone tells of a changed address, not of texts that have ended: the reading is not complete.
+  if (tops > 0 && missing.length > 0) throw new SourceRefusal(`${base.host} has no list of ${missing.join(', ')} any more. The other texts were brought in, and nothing was taken out.`)
   if (tops === 0) throw new SourceRefusal(`${base.host} lists no publication at all, which cannot be right. Nothing was taken out. Try again later.`)
 }

@@ -29,6 +29,10 @@ describe('HTML of a source is made safe', () => {
     expect(safeHtml(html).replaceAll('\u00A0', '&nbsp;')).toBe(html)
   })
 
+  test('a picture is a link to it, with its own words or its name', () => {
+    expect(safeHtml('<p><img src="https://helse.no/a/flyt.png"><img src="https://helse.no/b.png" alt="Slik gjør du"></p>')).toBe('<p><a href="https://helse.no/a/flyt.png">flyt.png</a><a href="https://helse.no/b.png">Slik gjør du</a></p>')
+  })
+
   test('ten thousand elements in each other end at the sanitizer, and in time', () => {
     const html = `${'<div>'.repeat(10_000)}dypt${'</div>'.repeat(10_000)}<p>Videre.</p>`
     expect(textOf(html)).toContain('Videre.')

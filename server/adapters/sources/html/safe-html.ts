@@ -30,8 +30,11 @@ function linkToPicture(attributes: sanitize.Attributes, publicAddress: PublicAdd
   const address = publicAddress(attributes['src'] ?? '')
   const words = oneLine(attributes['alt'] ?? '')
   if (address === null) return { tagName: 'i', attribs: {}, text: words }
-  return { tagName: 'a', attribs: { href: address }, text: words === '' ? '[…]' : words }
+  return { tagName: 'a', attribs: { href: address }, text: words === '' ? nameOf(new URL(address)) : words }
 }
+
+/** What a file on the web is called: a word in any language. */
+const nameOf = ({ pathname, host }: URL): string => oneLine(pathname.split('/').findLast((part) => part !== '') ?? host)
 
 /**
  * Takes HTML of a source; gives HTML of a short list of elements and three attributes that can run nothing and load nothing. Words, order, lists and

@@ -56,9 +56,18 @@ describe('NPL', () => {
     await expect(read()).rejects.toThrow(/answered 404/)
   })
 
-  test('one broken product ends the reading, which is then no complete one', async () => {
+  test('one broken product is passed over and told, the others are read', async () => {
+    const bytes = Buffer.from(product('10010101000011', 'Provol', 'C07AB08'))
     source.answer('/export/4.5/', page(listing('20261122_Total_NPL.zip')))
-    source.answer('/export/4.5/20261122_Total_NPL.zip', file(makeZip([{ name: 'Productsdata/1.xml', bytes: Buffer.from(product('10010101000011', 'Provol', 'C07AB08').slice(0, 300)) }])))
-    await expect(read()).rejects.toThrow(/1\.xml cannot be read/)
+    source.answer('/export/4.5/20261122_Total_NPL.zip', file(makeZip([{ name: 'Productsdata/1.xml', bytes: bytes.subarray(0, 300) }, { name: 'Productsdata/2.xml', bytes }])))
+    const readings = await read()
+    expect(skippedIn(readings)).toEqual(['1.xml: it is broken XML'])
+    expect(passagesIn(readings)).toHaveLength(1)
+  })
+
+  test('an archive that is damaged ends the reading', async () => {
+    source.answer('/export/4.5/', page(listing('20261122_Total_NPL.zip')))
+    source.answer('/export/4.5/20261122_Total_NPL.zip', file(makeZip([{ name: 'Productsdata/1.xml', bytes: Buffer.from(product('10010101000011', 'Provol', 'C07AB08')), sum: 7 }])))
+    await expect(read()).rejects.toThrow(/damaged archive/)
   })
 })

@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2'
 import type { KeptFile } from '../fetching/kept-file.ts'
 import type { PoliteFetch } from '../fetching/polite-fetch.ts'
 import { readText } from '../fetching/read-body.ts'
-import { readXmlRecords } from '../fetching/xml-records.ts'
+import { readXmlRecords, UnreadableXml } from '../fetching/xml-records.ts'
 import { readZip } from '../fetching/zip-entries.ts'
 import type { ZipEntry } from '../fetching/zip-entries.ts'
 import type { Readings } from '../reading.ts'
@@ -47,15 +47,23 @@ async function findNewest(politeFetch: PoliteFetch, base: URL): Promise<URL> {
   return newestTotal(await readText(response, { host: base.host, most: MOST_LISTING }), base)
 }
 
+/** The products in one file of the archive, as a rule one. A file that is broken is one product that could not be read. */
 async function* readProduct(entry: ZipEntry): Readings {
+  const what = basename(entry.name)
   let found = 0
-  for await (const { record } of readXmlRecords(await entry.bytes(), { isRecord: (name) => name === 'medprod', name: basename(entry.name) })) {
-    const passages = productPassages(record)
-    if (passages.length > 0) yield { kind: 'passages', passages }
-    else yield { kind: 'skipped', what: basename(entry.name), reason: 'it has no name or no id' }
-    found += 1
+  try {
+    for await (const { record } of readXmlRecords(await entry.bytes(), { isRecord: (name) => name === 'medprod', name: what })) {
+      const passages = productPassages(record)
+      if (passages.length > 0) yield { kind: 'passages', passages }
+      else yield { kind: 'skipped', what, reason: 'it has no name or no id' }
+      found += 1
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableXml)) throw error
+    yield { kind: 'skipped', what, reason: 'it is broken XML' }
+    return
   }
-  if (found === 0) yield { kind: 'skipped', what: basename(entry.name), reason: 'it holds no product' }
+  if (found === 0) yield { kind: 'skipped', what, reason: 'it holds no product' }
 }
 
 async function* readArchive({ path }: KeptFile): Readings {

@@ -32,7 +32,6 @@ export function answerGuideline(source: SourceStandIn, changes: Record<string, u
         sistFagligOppdatert: '2024-01-09T14:47',
         ...changes,
       }),
-      JSON.stringify(changes),
     ),
   )
   source.answer(`/innhold/anbefalinger/${OLD}`, json(hapiObject({ id: OLD, tittel: 'Gi alltid penicillin', tekst: '<p>Gammelt.</p>', status: 'Utgått' })))

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
@@ -36,7 +37,7 @@ export async function startSourceStandIn(): Promise<SourceStandIn> {
 }
 
 /** JSON with an ETag that is honoured. */
-export const json = (value: unknown, etag = `"${JSON.stringify(value).length}"`): Reply => (request, response) => {
+export const json = (value: unknown, etag = `"${createHash('sha256').update(JSON.stringify(value)).digest('hex')}"`): Reply => (request, response) => {
   if (request.headers['if-none-match'] === etag) return void response.writeHead(304, { etag }).end()
   response.writeHead(200, { 'content-type': 'application/json', etag }).end(JSON.stringify(value))
 }
