@@ -38,6 +38,7 @@ import { makeModelDocumentWriter } from '#server/documents/model-document-writer
 import { describeFailure } from '#server/http/error-reply.ts'
 import { registerPages } from '#server/http/pages.ts'
 import { makeJobQueue } from '#server/jobs/job-queue.ts'
+import { prepareSpelling } from '#server/knowledge/spelling-help.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { Payments } from '#server/ports/payments.ts'
 import type { WriterChoice } from '#server/ports/report-writer.ts'
@@ -175,6 +176,7 @@ export async function startProduct(given: Config, log: FastifyBaseLogger): Promi
   }
   try {
     await migrate(sql)
+    await prepareSpelling(sql, log)
     const { powers, embedded } = await makePowers(config, { sql, target, log })
     const { app, start, stop } = await assemble(powers, limitsOf(config))
     if (embedded) await mountEmbeddedIdentity(app, embedded)

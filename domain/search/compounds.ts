@@ -16,7 +16,7 @@ const MOST_PARTS = 4
 /** Between two parts of a compound: blodtrykkSmedisin, barnEvaksine, gatUbelysning. */
 const LINKS = ['', 's', 'e', 'a', 'o', 'u', 'n']
 /** After the last part. */
-const ENDINGS = ['', 'en', 'et', 'n', 'a', 'er', 'r', 'ene', 'ar', 'or', 'arna', 'erna', 'orna', 's', 'e', 't', 'ne', 'erne', 'ens', 'ets']
+const ENDINGS = ['', 'en', 'et', 'n', 'a', 'er', 'r', 'ene', 'ar', 'or', 'arna', 'erna', 'orna', 's', 'e', 't', 'ne', 'erne', 'ens', 'ets', 'ns']
 
 /** Words of every day that end or begin many others by chance. */
 const NO_PART: ReadonlySet<string> = new Set(['eller', 'over', 'under', 'gang', 'ring', 'risk', 'sten', 'ster', 'till', 'lige', 'like', 'inger', 'ingen', 'dette', 'ende', 'ende', 'ring', 'andre', 'alle', 'hver', 'unge', 'sett', 'kring', 'mellan', 'mellom', 'mellem',

@@ -8,6 +8,7 @@ import type { Database } from '#server/database/connect.ts'
 import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts'
 import { migrate } from '#server/database/migrate.ts'
 import { importSample } from '#server/knowledge/sample/import-sample.ts'
+import { prepareSpelling } from '#server/knowledge/spelling-help.ts'
 import { searchLibrary } from '#server/knowledge/search.ts'
 import { measure } from './measure.ts'
 import type { Given } from './measure.ts'
@@ -25,6 +26,7 @@ async function withLibrary(work: (sql: Database) => Promise<void>): Promise<void
   const sql = openDatabase(server.connection)
   try {
     await migrate(sql)
+    await prepareSpelling(sql, SILENT)
     await importSample(sql)
     await work(sql)
   } finally {

@@ -164,6 +164,25 @@ export const searchStore = {
   },
 }
 
+/** The extension pg_trgm, in a schema of its own, and the index on library_word that goes with it. */
+export const spellingStore = {
+  async hasTrigrams(sql: Sql): Promise<boolean> {
+    const [row] = await sql<{ found: boolean }[]>`select to_regclass('library_word_trigrams') is not null and to_regproc('trigram.similarity') is not null as found`
+    return row?.found === true
+  },
+
+  /** One server at a time. */
+  async addTrigrams(sql: Database): Promise<void> {
+    await inTransaction(sql, async (tx) => {
+      await tx`select pg_advisory_xact_lock(${TURN})`
+      await tx.script(`
+        create schema if not exists trigram;
+        create extension if not exists pg_trgm with schema trigram;
+        create index if not exists library_word_trigrams on library_word using gin (word trigram.gin_trgm_ops)`)
+    })
+  },
+}
+
 /** Snowball as Postgres has it. */
 export const stemStore = {
   /** The stem of each word in its order; empty where the dictionary leaves the word out. */
