@@ -14,29 +14,42 @@ const MOST_DEPTH = 60
 const SPANS = [['colspan', 'colSpan'], ['rowspan', 'rowSpan']] as const
 const MOST_CELLS = 50
 
-type Drawing = { below: number; depth: number }
+type Drawing = { below: number; depth: number; marked: Element | undefined }
+
+const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** The smallest element whose words hold those sought. */
+function markedIn(body: HTMLElement, needle: string): Element | undefined {
+  const sought = plain(needle)
+  return sought === '' ? undefined : [...body.querySelectorAll('*')].findLast((element) => plain(element.textContent ?? '').includes(sought))
+}
 
 /**
  * HTML of a source, which the server has made safe, made safe once more: it is parsed where nothing runs, and elements of a list are drawn anew without
- * attributes; links keep an address of the web. Its headings stand below that of the place, whose level is `below`.
+ * attributes; links keep an address of the web. Its headings stand below that of the place, whose level is `below`; the part that holds `needle` is marked.
  */
-export function SafeHtml({ html, below }: { html: string; below: number }) {
-  return useMemo(() => <>{drawn(new DOMParser().parseFromString(html, 'text/html').body.childNodes, { below, depth: 0 })}</>, [html, below])
+export function SafeHtml({ html, below, needle = '' }: { html: string; below: number; needle?: string }) {
+  return useMemo(() => {
+    const { body } = new DOMParser().parseFromString(html, 'text/html')
+    return <>{drawn(body.childNodes, { below, depth: 0, marked: markedIn(body, needle) })}</>
+  }, [html, below, needle])
 }
 
 function drawn(nodes: Iterable<Node>, drawing: Drawing): ReactNode {
   return [...nodes].map((node, index) => <Fragment key={index}>{node instanceof Element ? element(node, drawing) : node.nodeType === Node.TEXT_NODE ? node.textContent : null}</Fragment>)
 }
 
-function element(node: Element, { below, depth }: Drawing): ReactNode {
+function element(node: Element, { below, depth, marked }: Drawing): ReactNode {
   const name = node.localName
   if (DROPPED.has(name) || depth > MOST_DEPTH) return null
   if (VOID.has(name)) return createElement(name)
-  const within = drawn(node.childNodes, { below, depth: depth + 1 })
+  const within = drawn(node.childNodes, { below, depth: depth + 1, marked })
+  const mark = node === marked ? { 'data-marked': '' } : undefined
   if (name === 'a') return link(node, within)
   const level = /^h([1-6])$/.exec(name)?.[1]
-  if (level !== undefined) return createElement(`h${Math.min(6, below + Math.max(1, Number(level) - 1))}`, undefined, within)
-  return KEPT.has(name) ? createElement(name, name === 'td' || name === 'th' ? spansOf(node) : undefined, within) : within
+  if (level !== undefined) return createElement(`h${Math.min(6, below + Math.max(1, Number(level) - 1))}`, mark, within)
+  if (KEPT.has(name)) return createElement(name, name === 'td' || name === 'th' ? { ...spansOf(node), ...mark } : mark, within)
+  return mark ? <div {...mark}>{within}</div> : within
 }
 
 function spansOf(cell: Element): Record<string, number> {

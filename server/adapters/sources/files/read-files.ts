@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { marked } from 'marked'
+import { micromark } from 'micromark'
+import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
 import type { Language, Vertical } from '#contract/vertical.ts'
 import { detectLanguage } from '#domain/text/detect-language.ts'
 import type { Passage } from '#server/knowledge/passage.ts'
@@ -59,7 +60,7 @@ function decode(bytes: Buffer): string | undefined {
 function htmlOf(path: string, text: string): string | undefined {
   if (/\.html?$/i.test(path)) return text
   try {
-    return marked.parse(text, { async: false, gfm: true })
+    return micromark(text, { allowDangerousHtml: true, extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] })
   } catch {
     return undefined
   }

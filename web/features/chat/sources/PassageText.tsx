@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import type { SourcePassage } from '#contract/source.ts'
-import { SafeHtml } from './SafeHtml.tsx'
+import { SafeHtml } from '#web/ui/SafeHtml.tsx'
 import classes from './sources.module.css'
 
 /** The words of a passage, unaltered: as its source drew them where it did, else line by line. The words that answer are marked and brought into view. */
@@ -12,7 +12,7 @@ export function PassageText({ passage: { text, html }, excerpt }: { passage: Pic
   }, [])
   return (
     <div ref={place} className={`printed ${classes['text']}`}>
-      {html === null ? <Lines text={text} needle={needle} /> : <SafeHtml html={html} needle={needle} />}
+      {html === null ? <Lines text={text} needle={needle} /> : <SafeHtml html={html} below={2} needle={needle} />}
     </div>
   )
 }
