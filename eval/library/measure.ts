@@ -11,6 +11,8 @@ export interface LibraryScore {
   readonly answerable: number
   /** Share of the right passages among the first five, over all questions that have an answer; a question told to have none counts nought. */
   readonly recall: number
+  /** The same whether it is told to have an answer or not: what the order alone is worth. */
+  readonly found: number
   /** Mean reciprocal rank of the first right passage; nought likewise. */
   readonly mrr: number
   /** Questions with an answer that were told to have none. */
@@ -37,6 +39,7 @@ export function measure(given: readonly Given[]): LibraryScore {
   return {
     answerable: answerable.length,
     recall: mean(answerable.map(recallOf)),
+    found: mean(answerable.map((one) => recallOf({ ...one, answered: true }))),
     mrr: mean(answerable.map(reciprocalRank)),
     refused: answerable.filter(({ answered }) => !answered).length,
     unanswerable: unanswerable.length,

@@ -1,13 +1,13 @@
 import { measure } from './measure.ts'
 import type { Given } from './measure.ts'
 
-const HEAD = ['questions', 'with an answer', 'recall@5', 'MRR', 'told to have none', 'without an answer', 'told so']
+const HEAD = ['questions', 'with an answer', 'recall@5', 'recall@5 of the order alone', 'MRR', 'told to have none', 'without an answer', 'told so']
 
 const percent = (part: number, whole: number): string => (whole === 0 ? '–' : `${((100 * part) / whole).toFixed(0)} %`)
 
 function row(title: string, given: readonly Given[]): string {
-  const { answerable, recall, mrr, refused, unanswerable, told } = measure(given)
-  return `| ${[title, answerable, answerable === 0 ? '–' : recall.toFixed(3), answerable === 0 ? '–' : mrr.toFixed(3), refused, unanswerable, percent(told, unanswerable)].join(' | ')} |`
+  const { answerable, recall, found, mrr, refused, unanswerable, told } = measure(given)
+  return `| ${[title, answerable, answerable === 0 ? '–' : recall.toFixed(3), answerable === 0 ? '–' : found.toFixed(3), answerable === 0 ? '–' : mrr.toFixed(3), refused, unanswerable, percent(told, unanswerable)].join(' | ')} |`
 }
 
 function rowsBy(title: string, given: readonly Given[], keyOf: (one: Given) => string): string[] {

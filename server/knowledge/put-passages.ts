@@ -5,8 +5,8 @@ import { indexPassages } from './index-passages.ts'
 import { Passage } from './passage.ts'
 import { passageStore } from './store.ts'
 
-/** Passages written in one transaction. */
-const BATCH = 500
+/** Passages written in one transaction: so many, or so many letters, that its longest statement stays well within its time. */
+const BATCH = { passages: 500, characters: 600_000 }
 
 /** Counts up when passages are found by other words than before, so that the next import writes them anew. */
 const INDEX_VERSION = 1
@@ -18,6 +18,20 @@ const digestOf = (passage: Passage): string => createHash('sha256').update(JSON.
 /** Without what Postgres keeps in no text: the sign of number nought, and halves of signs. */
 const cleaned = (passage: Passage): Passage =>
   Passage.parse(JSON.parse(JSON.stringify(passage, (_, value: unknown) => (typeof value === 'string' ? value.replaceAll('\0', '').toWellFormed() : value))))
+
+function batchesOf(passages: readonly Passage[]): Passage[][] {
+  const batches: Passage[][] = []
+  let characters = Infinity
+  for (const passage of passages) {
+    const last = batches.at(-1)
+    characters += passage.text.length
+    if (last === undefined || last.length >= BATCH.passages || characters > BATCH.characters) {
+      batches.push([passage])
+      characters = passage.text.length
+    } else last.push(passage)
+  }
+  return batches
+}
 
 async function putBatch(sql: Database, passages: readonly Passage[], run: string | null): Promise<Put> {
   const digests = new Map(passages.map((passage) => [passage.id, digestOf(passage)]))
@@ -45,8 +59,8 @@ async function putBatch(sql: Database, passages: readonly Passage[], run: string
 export async function putPassages(sql: Database, passages: readonly Passage[], run: string | null = null): Promise<Put> {
   const put = { added: 0, changed: 0, same: 0 }
   const unique = [...new Map(passages.map((passage) => [passage.id, passage])).values()].map(cleaned)
-  for (let at = 0; at < unique.length; at += BATCH) {
-    const done = await putBatch(sql, unique.slice(at, at + BATCH), run)
+  for (const batch of batchesOf(unique)) {
+    const done = await putBatch(sql, batch, run)
     put.added += done.added
     put.changed += done.changed
     put.same += done.same

@@ -23,7 +23,7 @@ async function codePassage(system: CodeSystem, code: string, language: Language)
   const icd = system === 'ICPC-2' ? lists.icdOf(code) : undefined
   const beside = icd === undefined ? undefined : lists.titleOf('ICD-10', icd, language)
   return {
-    ...shared, id: `codes:${system.toLowerCase()}/${code}#0`, source: 'codes', owner: `${system}`, title: `${code} ${title}`, text: [`${system} | ${code} | ${title}`, ...(beside === undefined ? [] : [`ICD-10 | ${icd ?? ''} | ${beside}`])].join('\n'),
+    ...shared, id: `codes:${system.toLowerCase()}/${code}#0`, source: 'codes', owner: system, title: `${code} ${title}`, text: [`${system} | ${code} | ${title}`, ...(beside === undefined ? [] : [`ICD-10 | ${icd ?? ''} | ${beside}`])].join('\n'),
     kind: 'code', language, vertical: 'med', licence: 'MIT', codes: [{ system, code }, ...(icd === undefined || beside === undefined ? [] : [{ system: 'ICD-10' as const, code: icd }])],
   }
 }
