@@ -18,7 +18,7 @@ const MOST_PLACES = 5
 /** From here on a place is said to answer; measured by `npm run eval:answers`. */
 const ANSWERS_FROM = 0.6
 /** A place worth less beside the best one is no second answer. */
-const LEAST_OF_BEST = 0.6
+const LEAST_OF_BEST = 0.4
 
 const overlaps = (one: { start: number; end: number }, other: { start: number; end: number }): boolean => one.start < other.end && other.start < one.end
 

@@ -10,4 +10,22 @@ bloodthinner | warfarin apiksaban rivaroksaban dabigatran edoksaban dalteparin e
 statin | atorvastatin simvastatin rosuvastatin pravastatin fluvastatin
 antiemetic | ondansetron metoklopramid domperidon meklozin maropitant proklorperazin cyklizin
 decongestant | ksylometazolin oksymetazolin
+diuretic | furosemid bumetanid torasemid hydroklortiazid bendroflumetiazid klortalidon indapamid spironolakton eplerenon amilorid
+betablocker | metoprolol bisoprolol atenolol propranolol karvedilol labetalol sotalol nebivolol timolol
+aceinhibitor | enalapril lisinopril ramipril perindopril kaptopril benazepril
+steroid | prednisolon prednison metylprednisolon deksametason hydrokortison betametason mometason flutikason budesonid beklometason klobetasol triamcinolon kortison
+antihistamine | cetirizin loratadin desloratadin levocetirizin feksofenadin ebastin difenhydramin klemastin deksklorfeniramin
+acidreducer | omeprazol esomeprazol pantoprazol lansoprazol rabeprazol famotidin ranitidin
+diabetesmedicine | metformin glimepirid gliklazid sitagliptin linagliptin empagliflozin dapagliflozin semaglutid liraglutid dulaglutid tirzepatid insulin
+opioid | morfin oksykodon tramadol kodein metadon buprenorfin fentanyl petidin tapentadol butorfanol
+benzodiazepine | diazepam oksazepam alprazolam lorazepam klonazepam midazolam nitrazepam
+moodstabiliser | litium lamotrigin valproat quetiapin olanzapin
+antipsychotic | quetiapin olanzapin risperidon aripiprazol haloperidol klozapin
+antiepileptic | lamotrigin valproat karbamazepin levetiracetam topiramat fenobarbital gabapentin pregabalin kaliumbromid imepitoin
+laxative | laktulose makrogol bisakodyl natriumpikosulfat senna
+inhaled | salbutamol terbutalin formoterol salmeterol ipratropium tiotropium budesonid flutikason
+antifungal | terbinafin klotrimazol mikonazol ketokonazol flukonazol itrakonazol nystatin
+thyroxine | levotyroksin liotyronin
+heartmedicine | metoprolol bisoprolol digoksin pimobendan furosemid enalapril amiodaron spironolakton
+antispasmodic | drotaverin mebeverin butylskopolamin papaverin
 `
