@@ -47,9 +47,8 @@ async function compose(wiring: AnswerQuestion, work: AnswerWork & { attempt: num
   // Readers of the first attempt have words of it already: a further one is told whole.
   const onText = work.attempt === 1 ? live.add : () => undefined
   try {
-    const answerer = await wiring.answererFor(work)
+    const [answerer, asked] = await Promise.all([wiring.answererFor(work), loadAsked(wiring, work, key)])
     if (!answerer) return { failureCode: 'conversation.not_found' }
-    const asked = await loadAsked(wiring, work, key)
     if (asked.question === '') return { failureCode: 'conversation.unreadable' }
     return { answer: await answerer.answer({ ...asked, language: Language.parse(work.language), signal, stop: stop.signal, onText }) }
   } catch (error) {

@@ -21,14 +21,12 @@ async function replace(tx: Transaction, row: ConversationRow, { id, language }: 
   if (!old || old.answers === null) throw new Refusal('message.not_found')
   if (old.state === 'answering') return old
   if (old !== messages.at(-1)) throw new Refusal('message.not_last')
-  const made = randomUUID()
   await messageStore.remove(tx, row.id, id)
-  await messageStore.insert(tx, {
-    conversationId: row.id, ownerId: row.owner_id, keyId: row.key_id, id: made, position: old.position, role: 'Assistant', state: 'answering', content: null, answers: old.answers, replaces: id, language,
+  const made = await messageStore.insert(tx, {
+    conversationId: row.id, ownerId: row.owner_id, keyId: row.key_id, id: randomUUID(), position: old.position, role: 'Assistant', state: 'answering', content: null, answers: old.answers, replaces: id, language,
   })
-  const stored = await messageStore.find(tx, row.id, made)
-  if (!stored) throw new Error('what was stored is not there')
-  return stored
+  if (!made) throw new Error('an id made by lot is taken')
+  return made
 }
 
 /**
