@@ -71,8 +71,10 @@ describe('what is sent twice, at once, late or wrong', () => {
 
   test('two at once in a new conversation: one is asked, the other refused, and both would have been in order', async () => {
     const id = randomUUID()
+    server.jobs.hold()
     const asked = await Promise.all(['En?', 'To?', 'Tre?'].map((Content) => ask(id, { Content })))
     expect(asked.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409])
+    server.jobs.release()
     await server.jobs.settled()
     expect((await read(id)).messages.map(({ role }) => role)).toEqual(['User', 'Assistant'])
   })

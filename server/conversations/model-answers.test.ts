@@ -140,9 +140,14 @@ describe('LLM-2 what leaves', () => {
     says = () => 'Amlodipin [1].'
     await answerTo('Har jeg hypertensjon?', caseId)
     ledger.length = 0
-    await answerTo('Hva er førstevalg ved hypertensjon for Tjostolv Rugås, 150381 41234?')
+    const id = randomUUID()
+    for (const Content of ['Pasienten heter Kari Nordmann, fødselsnummer 150381 41234.', 'Hva er førstevalg ved hypertensjon?']) {
+      await server.call('POST', `/c/${id}/ask-case`, { body: { Content }, headers: { 'accept-language': 'nb' } })
+      await server.jobs.settled()
+    }
+    await answerTo('Hva er førstevalg ved hypertensjon for Kari Nordmann?')
     expect(ledger.join()).toContain('amlodipin')
-    expect(ledger.join()).not.toMatch(/kanariordet|Rugås|150381/)
+    expect(ledger.join()).not.toMatch(/kanariordet|Nordmann|150381/)
   })
 
   test('of one case holds nothing of another, and no passage of the library', async () => {

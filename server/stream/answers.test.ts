@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Asked, Conversation } from '#contract/conversation.ts'
+import { Refusal } from '#contract/refusal.ts'
 import { BASE_PATH } from '#contract/route.ts'
 import { SOCKET_PROTOCOL, SOCKET_UNAUTHORIZED } from '#contract/stream-event.ts'
 import type { StreamEvent } from '#contract/stream-event.ts'
@@ -16,6 +17,7 @@ const TALK = 'Lege: Hvordan sover du?\nPasient: Jeg sover dårlig og våkner klo
 function makeToldModel() {
   let say: (piece: string) => void = () => undefined
   let end: () => void = () => undefined
+  let refuse: () => void = () => undefined
   let began: () => void = () => undefined
   const begun = { now: new Promise<void>((resolve) => (began = resolve)) }
   const model: ChatModel = {
@@ -29,6 +31,7 @@ function makeToldModel() {
           onText(piece, 1)
         }
         end = () => resolve(text)
+        refuse = () => reject(new Refusal('language.refused'))
         signal.addEventListener('abort', () => reject(new Error('left')), { once: true })
         began()
       }),
@@ -37,6 +40,7 @@ function makeToldModel() {
     model,
     say: (piece: string) => say(piece),
     end: () => end(),
+    refuse: () => refuse(),
     begun: () => begun.now,
     again: () => (begun.now = new Promise<void>((resolve) => (began = resolve))),
   }
@@ -61,7 +65,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   conversation = randomUUID()
-  told.again()
+  void told.again()
   await server.call('POST', `/patients/${randomUUID()}/cases`, { body: { id: conversation, transcription: TALK } })
 })
 
@@ -185,9 +189,9 @@ describe('REL-17 an answer on its way', () => {
     for (let at = 0; at < 800; at += 1) told.say(`${'x'.repeat(13_000)} `)
     raw.resume()
     await expect.poll(() => isClosed, { timeout: 10_000 }).toBe(true)
-    told.end()
+    told.refuse()
     await server.jobs.settled()
-    expect((await read()).at(-1)).toMatchObject({ id: answer.id, done: true })
+    expect((await read()).at(-1)).toMatchObject({ id: answer.id, done: true, engine: 'search' })
   })
 })
 

@@ -9,10 +9,11 @@ import { timing } from '#contract/timing.ts'
 import type { Authenticate } from '#server/http/authenticate.ts'
 import { ticketDigest } from './create-ticket.ts'
 import { userSockets } from './event-bus.ts'
-import type { BusEvent, EventBus, Topic } from './event-bus.ts'
+import type { BusEvent, EventBus } from './event-bus.ts'
 import type { LiveAnswers } from './live-answers.ts'
 import type { OpenPartial } from './sealed-partial.ts'
 import type { StoredTicket, TicketStore } from './store.ts'
+import type { Topic } from './topic.ts'
 
 export type SocketWiring = {
   tickets: TicketStore

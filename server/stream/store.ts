@@ -1,5 +1,5 @@
 import type { Sql } from '#server/database/connect.ts'
-import type { Topic } from './event-bus.ts'
+import type { Topic } from './topic.ts'
 
 /** Told to every listener of the channel, inside a transaction when that commits. */
 export async function notify(sql: Sql, channel: string, payload: string): Promise<void> {

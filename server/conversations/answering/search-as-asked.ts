@@ -1,7 +1,7 @@
 import { labelPattern } from '#domain/deidentify/words/label-words.ts'
 import type { Answer } from '#server/knowledge/search.ts'
 import type { AnswerOrder } from '#server/ports/answerer.ts'
-import type { GeneralWiring } from './general-search.ts'
+import type { GeneralWiring } from './library.ts'
 import { maskQuestion } from './mask-question.ts'
 
 /** Searches the library; where nothing answers a question that names somebody, once more without the name, of which no source knows anything. */
