@@ -59,8 +59,8 @@ describe('spec 2, 4, 5: the assistant for the product', () => {
     for (const path of [report, report.replace('/report', '/chat'), '/c', '/r']) {
       await page.goto(`${home}${path}`)
       await page.getByRole('heading', { level: 1 }).first().waitFor()
-      await bubble().waitFor({ state: 'attached' })
-      expect(await bubble().isVisible(), path).toBe(false)
+      await page.locator('button[data-floating]').waitFor({ state: 'attached' })
+      expect(await page.locator('button[data-floating]').isVisible(), path).toBe(false)
     }
     await page.goto(`${home}/help`)
     await page.getByRole('button', { name: 'Spør assistenten' }).click()

@@ -46,11 +46,11 @@ export function AssistantPanel({ isOpen, onClose }: { isOpen: boolean; onClose: 
         if (event.key === 'Escape') onClose()
       }}
     >
-      <header className={classes['head']}>
+      <div className={classes['head']}>
         <h2>{text('title')}</h2>
         <Link to="/help">{text('toHelp')}</Link>
         <CloseButton aria-label={ui('close')} onClick={onClose} />
-      </header>
+      </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
       <div ref={box} className={classes['talk']} role="group" aria-label={text('title')} tabIndex={0}>
         <Talk desk={desk} state={state} label={text('title')} isReadOnly={false} intro={<p className={classes['intro']}>{text('intro')}</p>} renderAnswer={(message) => <AssistantAnswer message={message} />} />
