@@ -19,7 +19,7 @@ describe('the yardsticks of answers', () => {
     const { wrong, caught, right, disturbed } = heldFigures(judgeHeld(join(HERE, 'held-open.jsonl')))
     expect(wrong).toBeGreaterThanOrEqual(150)
     expect(right).toBeGreaterThanOrEqual(150)
-    expect(caught / wrong).toBeGreaterThan(0.75)
+    expect(caught / wrong).toBeGreaterThan(0.7)
     expect(disturbed / right).toBeLessThan(0.12)
   })
 
