@@ -7,6 +7,12 @@ export const SALIENT = '^'
 /** Passages that one probe may reach before it says too little to be worth its time. */
 const REACH = 1_500
 
+/** One tsquery, and how many passages it may bring. */
+export type Probe = { readonly query: string; readonly most: number }
+
+/** What common words bring is ranked term by term: so many of each probe. */
+const MOST_OF_COMMON = 120
+
 /** A term as a tsquery and a tsvector take it, whatever signs it holds. */
 export const termQuery = (term: string): string => `'${term.replaceAll('\\', '\\\\').replaceAll("'", "''")}'`
 
@@ -45,12 +51,13 @@ function together(groups: readonly Group[], passages: number): string[] {
  * everywhere costs no more than one of rare ones. First the rare terms, each by itself; then common ones where a passage is about them; then common
  * ones together. In a library small enough the first of them is everything.
  */
-export function probesFor(wanted: readonly Wanted[], frequencies: Frequencies): string[] {
+export function probesFor(wanted: readonly Wanted[], frequencies: Frequencies): Probe[] {
   const { of } = frequencies
   const terms = termsOf(wanted).filter((term) => of(term) > 0)
   const rare = withinReach(terms, of)
   const common = terms.filter((term) => !rare.includes(term))
   const about = common.map((term) => SALIENT + term).filter((term) => of(term) > 0).toSorted((a, b) => of(a) - of(b))
   const groups = common.length === 0 ? [] : wanted.flatMap((one) => groupOf(one, frequencies) ?? [])
-  return [...new Set([anyOf(rare), ...together(groups, frequencies.passages).slice(0, MOST_TOGETHER), ...about.slice(0, MOST_ABOUT).map(termQuery)])].filter((query) => query !== '')
+  const ofCommon = new Set([...together(groups, frequencies.passages).slice(0, MOST_TOGETHER), ...about.slice(0, MOST_ABOUT).map(termQuery)])
+  return [...(rare.length > 0 ? [{ query: anyOf(rare), most: REACH }] : []), ...[...ofCommon].map((query) => ({ query, most: MOST_OF_COMMON }))]
 }

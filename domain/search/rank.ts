@@ -44,6 +44,9 @@ const NAMED_UNMET = 0.4
 /** And so much what the whole library has never heard of. */
 const NAMED_UNHEARD = 0.32
 
+/** Where only concepts can be met there is less to meet. */
+const FAR_LANGUAGE = 0.7
+
 /** Below this nothing in the library answers: about half of what one rare word in a title is worth. */
 const ANSWERS_FROM = 0.5
 
@@ -87,6 +90,11 @@ const NAMES = ['icpc-2:', 'icd-10:', 'atc:', 'd:', 't:', 'sp:']
 
 const namesIn = ({ concepts }: Wanted): readonly string[] => concepts.filter((term) => NAMES.some((name) => term.startsWith(name)))
 
+const NORDIC: ReadonlySet<string> = new Set(['nb', 'sv', 'da'])
+
+/** Languages near enough that the words themselves may meet. */
+const areKin = (one: string, other: string): boolean => one === other || (NORDIC.has(one) && NORDIC.has(other))
+
 export type Ranking = { readonly asker: RankedFor; readonly frequencies: Frequencies }
 
 /**
@@ -128,5 +136,6 @@ export function doesAnswer(wanted: readonly Wanted[], best: Candidate, ranking: 
     if (names.length === 0 || meets(one.way, best.ranks) > 0) return 0
     return names.some((term) => of(term) > 0) ? NAMED_UNMET * weigh(one, ranking.frequencies) : NAMED_UNHEARD
   })
-  return score(wanted, best, ranking) - against.reduce((sum, one) => sum + one, 0) >= ANSWERS_FROM
+  const needed = areKin(best.language, ranking.asker.language) ? ANSWERS_FROM : ANSWERS_FROM * FAR_LANGUAGE
+  return score(wanted, best, ranking) - against.reduce((sum, one) => sum + one, 0) >= needed
 }

@@ -27,9 +27,6 @@ export type LibraryQuestion = {
 /** `answered` false: nothing in the library answers this; what is found may still be near it. */
 export type Answer = { found: Found[]; answered: boolean }
 
-/** Passages that one probe may bring. */
-const EACH = 400
-
 /** ts_rank of a single term that stands once, where its place weighs 1: 6 / π². */
 const FULL_RANK = 0.607_927
 
@@ -47,7 +44,7 @@ async function searchImported(sql: Sql, { question, language, vertical, country,
   const { wanted, audience, frequencies } = await askLibrary(sql, question, { language, vertical })
   const terms = termsOf(wanted).filter((term) => frequencies.of(term) > 0)
   if (terms.length === 0) return { found: [], answered: false }
-  const rows = await searchStore.candidates(sql, { probes: probesFor(wanted, frequencies), terms: terms.map(termQuery), vertical, kinds, each: EACH })
+  const rows = await searchStore.candidates(sql, { probes: probesFor(wanted, frequencies), terms: terms.map(termQuery), vertical, kinds })
   const older = olderOf(rows)
   const ranking = { asker: { language, country, audience }, frequencies }
   const judged = rows.map((row) => {

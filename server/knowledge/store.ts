@@ -1,4 +1,5 @@
 import type { Vertical } from '#contract/vertical.ts'
+import type { Probe } from '#domain/search/probes.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Sql, Transaction } from '#server/database/connect.ts'
 import type { Passage } from './passage.ts'
@@ -149,16 +150,15 @@ export const searchStore = {
   },
 
   /**
-   * What the probes reach, each of them so many at most, with the rank of each term. One probe is a tsquery; a passage of the edition that meets
-   * any of them is a candidate.
+   * What the probes reach, each of them so many at most, with the rank of each term. A passage of the edition that meets any of them is a candidate.
    */
-  async candidates(sql: Sql, { probes, terms, vertical, kinds, each }: { probes: readonly string[]; terms: readonly string[]; vertical: Vertical; kinds: readonly string[]; each: number }): Promise<CandidateRow[]> {
+  async candidates(sql: Sql, { probes, terms, vertical, kinds }: { probes: readonly Probe[]; terms: readonly string[]; vertical: Vertical; kinds: readonly string[] }): Promise<CandidateRow[]> {
     return sql`
       select s.number::text, s.language, s.country, s.kind, s.updated::text, s.is_withdrawn, encode(s.twin, 'hex') as twin, s.about,
         array(select ts_rank('{0.45, 0.55, 0.7, 1}', s.search, term::tsquery) from unnest(${[...terms]}::text[]) with ordinality given(term, place) order by place) as ranks
       from passage_search s join (
-        select distinct reached.number from unnest(${[...probes]}::text[]) probe(query) cross join lateral (
-          select number from passage_search where search @@ probe.query::tsquery and vertical in (${vertical}, 'both') and kind = any(${[...kinds]}::text[]) limit ${each}
+        select distinct reached.number from unnest(${probes.map(({ query }) => query)}::text[], ${probes.map(({ most }) => most)}::int[]) probe(query, most) cross join lateral (
+          select number from passage_search where search @@ probe.query::tsquery and vertical in (${vertical}, 'both') and kind = any(${[...kinds]}::text[]) limit probe.most
         ) reached
       ) candidate on candidate.number = s.number`
   },
