@@ -45,6 +45,8 @@ async function fill(on: TestServer): Promise<{ patientId: string; caseId: string
   await on.call('PUT', `${path}/documents/${randomUUID()}`, { body: document })
   await on.call('POST', `/patients/${randomUUID()}/cases?regenerate=true`, { body: { id: randomUUID(), transcription: TALK } })
   await on.call('POST', '/settings/triggers', { body: { trigger: 'normal status', action: 'Funn: Normale.' } })
+  await on.call('POST', `/c/${named.caseId}/ask-case`, { body: { Content: 'Hva var blodtrykket?', CaseBound: true } })
+  await on.call('POST', `/c/${randomUUID()}/ask-case`, { body: { Content: 'Hva er høyt blodtrykk?' } })
   await on.call('PUT', '/user-profile', { body: { type: 'FamilyDoctor', Language: 'sv' } })
   await on.jobs.settled()
   return named
@@ -61,7 +63,7 @@ async function exported(on: TestServer, as = 'doctor'): Promise<ZipArchive> {
 const read = async (zip: ZipArchive, path: string) => (await zip.read(path)).toString('utf8')
 
 /** What must be equal wherever the archive is read in; the rest tells of the account and the server it lay on. */
-const TRAVELS = /^(patients\/|trigger_phrase)/
+const TRAVELS = /^(patients\/|trigger_phrase|conversation|message)/
 
 async function digests(zip: ZipArchive): Promise<{ path: string; sha256: string }[]> {
   const { files } = JSON.parse(await read(zip, 'manifest.json')) as { files: { path: string; sha256: string }[] }
@@ -103,8 +105,8 @@ describe('GDPR-3 the archive of an account', () => {
     expect((await elsewhere.call('GET', '/user-profile')).json()).toMatchObject({ settings: { DoctorType: 'FamilyDoctor', Language: 'sv' } })
     // What can be deleted by itself has a key of its own there, too.
     const underOwn = await elsewhere.sql<{ of: string }[]>`
-      select k.belongs_to::text as of from (select key_id from case_document union all select key_id from trigger_phrase) t left join data_key k on k.id = t.key_id`
-    expect(underOwn).toHaveLength(2)
+      select k.belongs_to::text as of from (select key_id from case_document union all select key_id from trigger_phrase union all select key_id from conversation union all select key_id from message) t left join data_key k on k.id = t.key_id`
+    expect(underOwn).toHaveLength(8)
     expect(underOwn.every(({ of }) => of !== null)).toBe(true)
     // Ids that are taken: nothing of it goes in a second time, and no file is left lying.
     const files = await elsewhere.sql`select 1 from audio_chunk`

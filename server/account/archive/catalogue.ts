@@ -97,6 +97,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   identity_record: 'sign-ins under way, opened by digest alone',
   passage: 'texts of the library, which are public',
   passage_search: 'what these are found by',
+  library_word: 'words that stand in the library',
   library_term: 'how often a word stands in the library',
   library_import: 'how far an import of it came',
   report_draft: 'a report half written, which its case has when it is whole',
