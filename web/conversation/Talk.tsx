@@ -37,7 +37,7 @@ export function Talk({ desk, state, label, isReadOnly, intro, renderAnswer }: Ta
           <li key={message.role === 'User' ? message.id : `answer-${messages.indexOf(message)}`} className={classes[message.role === 'User' ? 'question' : 'answer']} data-message={message.id}>
             <h2 className="visually-hidden">{text(message.role === 'User' ? 'yourQuestion' : 'answer')}</h2>
             {message.role === 'User' ? <p className={classes['words']}>{message.text}</p> : <Answer {...{ desk, message, renderAnswer }} />}
-            {message === last && <AnswerActions message={message} isReadOnly={isReadOnly} onRegenerate={() => void desk.regenerate()} />}
+            {message === last && !message.human && <AnswerActions message={message} isReadOnly={isReadOnly} onRegenerate={() => void desk.regenerate()} />}
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import type { Message } from '#contract/conversation.ts'
 import { Composer } from '#web/conversation/Composer.tsx'
 import { Markdown } from '#web/conversation/markdown/Markdown.tsx'
@@ -29,22 +30,19 @@ export function AssistantPanel({ isOpen, onClose }: { isOpen: boolean; onClose: 
   useEffect(() => {
     if (isOpen) panel.current?.querySelector('textarea')?.focus({ preventScroll: true })
   }, [isOpen])
+  useEscape(isOpen, panel, onClose)
   const send = (question: string, messageId?: string) => {
     setWords('')
     void desk.ask(question, messageId).then((isTaken) => !isTaken && setWords(question))
     toEnd()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape shuts it wherever the focus stands within (ARIA, dialog)
     <section
       ref={panel}
       role="dialog"
       aria-label={text('title')}
       className={classes['panel']}
       hidden={!isOpen}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose()
-      }}
     >
       <div className={classes['head']}>
         <h2>{text('title')}</h2>
@@ -59,6 +57,20 @@ export function AssistantPanel({ isOpen, onClose }: { isOpen: boolean; onClose: 
       <Composer words={words} onWrite={setWords} onSend={() => send(words)} onStop={() => void desk.stop()} isLoading={isLoading} isRoomy={false} placeholder={text('placeholder')} hint={text('hint')} />
     </section>
   )
+}
+
+/** Escape shuts it where the focus stands within, or nowhere since what had it is gone; an open list within is shut alone (ARIA, dialog). */
+function useEscape(isOpen: boolean, panel: RefObject<HTMLElement | null>, onClose: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const onKey = ({ key }: KeyboardEvent) => {
+      const { activeElement, body } = document
+      const isHere = activeElement === body || panel.current?.contains(activeElement) === true
+      if (key === 'Escape' && isHere && activeElement?.getAttribute('aria-expanded') !== 'true') onClose()
+    }
+    document.addEventListener('keydown', onKey, { capture: true })
+    return () => document.removeEventListener('keydown', onKey, { capture: true })
+  }, [isOpen, panel, onClose])
 }
 
 /** An answer of the help texts; where a person should take over, the form that reaches one stands in its place (spec 4). */
