@@ -40,9 +40,6 @@ export const Message = z.object({
   failure: z.optional(Failure),
 })
 
-export type Conversation = z.infer<typeof Conversation>
-export const Conversation = z.object({ id: z.string(), title: z.string(), messages: z.array(Message) })
-
 /** `title` is what a list shows until the first question gives one. */
 export const NewConversation = z.object({ id: z.optional(z.uuid()), title: z.optional(z.string().check(z.trim(), z.maxLength(200))) })
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { Asked, AskRequest, Conversation, ConversationId, ConversationListItem, CUSTOMER_PREFIX, Message, NewConversation } from '../conversation.ts'
+import { Asked, AskRequest, ConversationId, ConversationListItem, CUSTOMER_PREFIX, Message, NewConversation } from '../conversation.ts'
 import type { Route } from '../route.ts'
+import { YesNo } from './params.ts'
 
 const Conversations = z.object({ conversationId: ConversationId })
 const Messages = z.extend(Conversations, { messageId: z.uuid() })
@@ -22,7 +23,7 @@ export const conversationRoutes = {
   readConversation: {
     method: 'GET', path: '/c/{conversationId}', access: 'signedIn', status: 200, audit: 'read', isAuditedWithCase: true,
     summary: 'The messages of a conversation, in order. One on a case that nothing was asked of yet has none.',
-    params: Conversations, answer: Conversation,
+    params: Conversations, answer: z.array(Message),
   },
   deleteConversation: {
     method: 'DELETE', path: '/c/{conversationId}', ...activeButForCustomers, status: 204, audit: 'change',
@@ -36,8 +37,8 @@ export const conversationRoutes = {
   },
   regenerateMessage: {
     method: 'POST', path: '/c/{conversationId}/regenerate/{messageId}', ...activeButForCustomers, status: 200, costsEngineTime: true, audit: 'read',
-    summary: 'Has the last answer made anew. The message that takes its place has an id of its own and streams as any answer; asked for twice it is made once.',
-    params: Messages, answer: Message,
+    summary: 'Has the last answer made anew, under an id of its own; asked for twice it is made once. Answers when it is whole, or with stream at once, and its text arrives over the socket.',
+    params: Messages, query: z.object({ stream: z.optional(YesNo) }), answer: Message,
   },
   stopAnswer: {
     method: 'POST', path: '/c/{conversationId}/stop/{messageId}', ...activeButForCustomers, status: 200, audit: 'read',

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Conversation, ConversationListItem } from '#contract/conversation.ts'
+import type { ConversationListItem, Message } from '#contract/conversation.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Language } from '#contract/vertical.ts'
 import { inTransaction } from '#server/database/connect.ts'
@@ -37,14 +37,13 @@ export async function createConversation({ sql, vault, countryOf }: Conversation
 }
 
 /** @throws conversation.not_found; a case of which nothing was asked has no messages yet */
-export async function readConversation({ sql, vault }: Conversations, { id, ownerId, language }: { id: string; ownerId: string; language: Language }): Promise<Conversation> {
+export async function readConversation({ sql, vault }: Conversations, { id, ownerId, language }: { id: string; ownerId: string; language: Language }): Promise<Message[]> {
   const which = await whichConversation(sql, { id, ownerId })
   const row = await conversationStore.find(sql, which)
-  if (!row && 'caseId' in which) return { id, title: '', messages: [] }
+  if (!row && 'caseId' in which) return []
   if (!row) throw new Refusal('conversation.not_found')
   const reading = { vault, key: openKey(row, vault), language }
-  const messages = await messageStore.list(sql, row.id)
-  return { id, title: openTitle(reading, row), messages: messages.map((message) => presentMessage(message, reading)) }
+  return (await messageStore.list(sql, row.id)).map((message) => presentMessage(message, reading))
 }
 
 /** What is being answered in it is told to stop once the rows are gone. @throws conversation.not_found */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Asked, Conversation, Message } from '#contract/conversation.ts'
+import type { Asked, Message } from '#contract/conversation.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { ChatModel, LanguageModel } from '#server/ports/language-model.ts'
 import { putPassages } from '#server/knowledge/put-passages.ts'
@@ -56,7 +56,7 @@ async function answerTo(Content: string, caseId?: string): Promise<Message> {
   expect(asked.json<Asked>().answer.done).toBe(false)
   await server.jobs.settled()
   expect(server.jobs.failures).toEqual([])
-  return (await server.call('GET', `/c/${id}`)).json<Conversation>().messages.at(-1)!
+  return (await server.call('GET', `/c/${id}`)).json<Message[]>().at(-1)!
 }
 
 describe('with a language model', () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { setTimeout as delay } from 'node:timers/promises'
 import type { Message } from '#contract/conversation.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { inTransaction } from '#server/database/connect.ts'
-import type { Transaction } from '#server/database/connect.ts'
+import type { Sql, Transaction } from '#server/database/connect.ts'
 import type { Call } from '#server/http/handler.ts'
 import type { Conversations } from './ask.ts'
 import { whichConversation } from './find-conversation.ts'
@@ -29,11 +30,27 @@ async function replace(tx: Transaction, row: ConversationRow, { id, language }: 
   return made
 }
 
+/** How often the row is looked at, and how long before its caller is told that it is still being made. */
+const LOOK_EACH_MS = 120
+const LOOK_FOR_MS = 90_000
+
+/** The message once nothing more is written of it: by whichever server, for the row is the only memory. */
+async function whenWhole(sql: Sql, message: MessageRow, { conversationId, signal }: { conversationId: string; signal: AbortSignal }): Promise<MessageRow> {
+  let found = message
+  for (const giveUpAt = performance.now() + LOOK_FOR_MS; found.state === 'answering' && performance.now() < giveUpAt && !signal.aborted; ) {
+    await delay(LOOK_EACH_MS)
+    const now = await messageStore.find(sql, conversationId, message.id)
+    if (!now) throw new Refusal('message.not_found')
+    found = now
+  }
+  return found
+}
+
 /**
  * Has the last answer made anew, under an id of its own, so that nobody takes late words of the old one for the new. Asked for again, as when the
- * reply was lost, it is the same one.
+ * reply was lost, it is the same one. Waits for the whole of it, unless the caller takes its text from the socket.
  */
-export async function regenerateMessage({ sql, vault, jobs }: Conversations, { params, user, language }: Call<'regenerateMessage'>): Promise<Message> {
+export async function regenerateMessage({ sql, vault, jobs }: Conversations, { params, query, user, language, signal }: Call<'regenerateMessage'>): Promise<Message> {
   const which = await whichConversation(sql, { id: params.conversationId, ownerId: user.id })
   const { row, message } = await inTransaction(sql, async (tx) => {
     const locked = await conversationStore.lock(tx, which)
@@ -41,5 +58,6 @@ export async function regenerateMessage({ sql, vault, jobs }: Conversations, { p
     return { row: locked, message: await replace(tx, locked, { id: params.messageId, language: user.language ?? language }) }
   })
   if (message.state === 'answering') await jobs.startNow('answer-question', message.id, user.id)
-  return presentMessage(message, { vault, key: openKey(row, vault), language })
+  const told = query.stream === true ? message : await whenWhole(sql, message, { conversationId: row.id, signal })
+  return presentMessage(told, { vault, key: openKey(row, vault), language })
 }

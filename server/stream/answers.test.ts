@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { Asked, Conversation } from '#contract/conversation.ts'
+import type { Asked } from '#contract/conversation.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { BASE_PATH } from '#contract/route.ts'
 import { SOCKET_PROTOCOL, SOCKET_UNAUTHORIZED } from '#contract/stream-event.ts'
@@ -91,7 +91,7 @@ async function open({ at = 0, as = 'doctor', about = conversation }: { at?: 0 | 
   }
 }
 
-const read = async (id = conversation) => (await server.call('GET', `/c/${id}`)).json<Conversation>().messages
+const read = async (id = conversation) => (await server.call('GET', `/c/${id}`)).json<Message[]>()
 
 describe('REL-17 an answer on its way', () => {
   test('two sockets, one of them on another server, hear all of it in order and the same end', async () => {

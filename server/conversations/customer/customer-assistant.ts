@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { conversationBounds } from '#contract/conversation.ts'
-import type { Asked, AskRequest, Conversation, Message } from '#contract/conversation.ts'
+import type { Asked, AskRequest, Message } from '#contract/conversation.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Language } from '#contract/vertical.ts'
 import type { LiveAnswers } from '#server/stream/live-answers.ts'
@@ -61,7 +61,7 @@ export function makeCustomerAssistant({ vault, live, nowMs = () => performance.n
       return message
     },
 
-    read: (who: Customer): Conversation => ({ id: who.id, title: '', messages: read(who).slice(-conversationBounds.messages) }),
+    read: (who: Customer): Message[] => read(who).slice(-conversationBounds.messages),
     forget,
   }
 }

@@ -12,10 +12,10 @@ export type ConversationOptions = { conversationId: string; kind: ConversationKi
 function browserPorts({ conversationId, kind }: ConversationOptions): ConversationPorts {
   const params = { conversationId }
   return {
-    read: async (signal) => (await call('readConversation', { params, signal })).messages,
+    read: async (signal) => await call('readConversation', { params, signal }),
     ask: async ({ text, messageId }, signal) =>
       await call('askCase', { params, signal, body: { Content: text, CaseBound: kind === 'case', IsCustomerAssistant: kind === 'customer', MessageId: messageId } }),
-    regenerate: async (messageId) => await call('regenerateMessage', { params: { ...params, messageId } }),
+    regenerate: async (messageId) => await call('regenerateMessage', { params: { ...params, messageId }, query: { stream: 'true' } }),
     stop: async (messageId) => await call('stopAnswer', { params: { ...params, messageId } }),
     // The assistant for customers answers whole.
     listen: kind === 'customer' ? undefined : (listener, signal) => listenTo({ conversationId }, listener, { signal }),
