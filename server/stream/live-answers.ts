@@ -42,10 +42,15 @@ async function tellEnd({ read, channels }: House, channel: Channel, messageId: s
   channels.dropIfIdle(channel)
 }
 
+/** Whoever reads along hears an answer from its beginning. One that is begun again, after its server died, goes on where each reader is: nothing is sent twice. */
+function startReaders({ readers }: Channel, messageId: string): void {
+  for (const { sent } of readers) if (!sent.has(messageId)) sent.set(messageId, 0)
+}
+
 /** What another server, or this one, says of an answer. */
 function hear(house: House, channel: Channel, event: BusEvent): void {
   if (event.type === 'answer-begun' && event.server !== house.server && channel.readers.size > 0) {
-    for (const reader of channel.readers) reader.sent.set(event.messageId, 0)
+    startReaders(channel, event.messageId)
     want(house, channel, event.messageId)
   }
   if (event.type === 'answer-piece') takePiece(house, channel, event).catch(house.onFailure)
@@ -62,7 +67,7 @@ function beginAnswer(house: House, topic: Topic, { messageId, keyId, key, onStop
   const channel = house.channels.of(topic)
   const live: Live = { text: '', own: { keyId, key, onStop, forwarded: undefined, timer: undefined } }
   channel.live.set(messageId, live)
-  for (const reader of channel.readers) reader.sent.set(messageId, 0)
+  startReaders(channel, messageId)
   house.bus.announce(topic, { type: 'answer-begun', messageId, server: house.server })
   return {
     add(text) {
