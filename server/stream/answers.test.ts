@@ -8,6 +8,7 @@ import { BASE_PATH } from '#contract/route.ts'
 import { SOCKET_PROTOCOL, SOCKET_UNAUTHORIZED } from '#contract/stream-event.ts'
 import type { StreamEvent } from '#contract/stream-event.ts'
 import type { ChatModel } from '#server/ports/language-model.ts'
+import { makeEventBus } from '#server/stream/event-bus.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
 
@@ -113,6 +114,22 @@ describe('REL-17 an answer on its way', () => {
     expect(there.ended()).toEqual(here.ended())
     here.socket.close()
     there.socket.close()
+  })
+
+  test('begun again by a server that took it over, it goes on where its reader is: nothing twice', async () => {
+    const here = await open()
+    const { answer } = await ask()
+    await told.begun()
+    told.say('Hun sover dårlig [1]. ')
+    await expect.poll(() => here.heard()).toContain('dårlig')
+    const other = makeEventBus(server.sql)
+    await other.publish(server.sql, `conversation:${conversation}`, { type: 'answer-begun', messageId: answer.id, server: randomUUID() })
+    await delay(100)
+    told.say('Våkner klokka fire [1].')
+    told.end()
+    await expect.poll(() => here.ended()?.type).toBe('done')
+    expect(here.heard()).toBe('Hun sover dårlig [1]. Våkner klokka fire [1].')
+    here.socket.close()
   })
 
   test.each([[0], [1]] as const)('cut in the midst and come again at server %i, it goes on at its place: nothing lost, nothing twice', async (at) => {

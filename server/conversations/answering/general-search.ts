@@ -1,4 +1,5 @@
 import type { LibraryCard } from '#contract/source.ts'
+import { placesToLook } from '#server/knowledge/library-state.ts'
 import type { Passage } from '#server/knowledge/passage.ts'
 import type { Found } from '#server/knowledge/search.ts'
 import type { Answerer, AnswerOrder, WrittenAnswer } from '#server/ports/answerer.ts'
@@ -6,7 +7,7 @@ import type { TextWork } from '#server/ports/text-work.ts'
 import type { GeneralWiring } from './library.ts'
 import { asWritten, beginningOf, quotation, setOffIn } from './quote.ts'
 import { searchAsAsked } from './search-as-asked.ts'
-import { ANSWER_WORDS, NATIONAL_SOURCES } from './words.ts'
+import { ANSWER_WORDS } from './words.ts'
 
 const MOST_PASSAGES = 4
 const MOST_NEAR = 3
@@ -24,9 +25,10 @@ function headOf({ title, source, isWithdrawn }: Passage, n: number, { language }
   return `**${asWritten(title)}** [${n}]${marks.length > 0 ? ` (${marks.join('; ')})` : ''}`
 }
 
+/** Addresses as text, for an answer holds no links. */
 function withoutSources({ language }: AnswerOrder, { country, vertical }: GeneralWiring): string {
   const { noSources, look } = ANSWER_WORDS[language]
-  return `${noSources}\n\n${look}\n\n${NATIONAL_SOURCES[country][vertical].map((address) => `- ${address}`).join('\n')}`
+  return `${noSources}\n\n${look}\n\n${placesToLook(country, vertical).map(({ name, url }) => `- ${name}, ${new URL(url).host}`).join('\n')}`
 }
 
 /** Tells pieces one after the other as they are made; gives the whole. */
@@ -66,7 +68,10 @@ export function makeGeneralSearch(wiring: GeneralWiring, why?: string): Answerer
       const { found, answered } = await searchAsAsked(wiring, order, MOST_PASSAGES)
       if (answered && found.length > 0) {
         teller.tell(words.searched)
-        return done(await tellPassages(found, order, { texts, tell: teller.tell }))
+        const cards = await tellPassages(found, order, { texts, tell: teller.tell })
+        // Codes and names of medicines are here on every machine; they are no guidance.
+        if (!(await library.hasSources())) teller.tell(withoutSources(order, wiring))
+        return done(cards)
       }
       if (!(await library.hasSources())) {
         teller.tell(withoutSources(order, wiring))

@@ -101,10 +101,3 @@ export const ANSWER_WORDS: Record<Language, AnswerWords> = {
     withdrawn: 'Отозвано',
   },
 }
-
-/** Where the national sources are read by anybody, by country and edition; written as text, for answers hold no links. */
-export const NATIONAL_SOURCES: Record<'NO' | 'SE' | 'DK', Record<'med' | 'vet', readonly string[]>> = {
-  NO: { med: ['helsedirektoratet.no', 'felleskatalogen.no', 'fhi.no'], vet: ['felleskatalogen.no/medisin-vet', 'mattilsynet.no', 'vetinst.no'] },
-  SE: { med: ['socialstyrelsen.se', 'fass.se', 'lakemedelsverket.se'], vet: ['fass.se/vet', 'lakemedelsverket.se', 'sva.se'] },
-  DK: { med: ['sst.dk', 'pro.medicin.dk', 'laegemiddelstyrelsen.dk'], vet: ['medicintildyr.dk', 'laegemiddelstyrelsen.dk', 'foedevarestyrelsen.dk'] },
-}
