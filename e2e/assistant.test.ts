@@ -32,7 +32,7 @@ describe('spec 2, 4, 5: the assistant for the product', () => {
     expect((await sent).postDataJSON()).toEqual({ rating: 10, category: 'suggestion', feedback: '  Mørkere utskrift ' })
     await panel().getByText('Takk! Meldingen er sendt.').waitFor()
     await panel().getByText('Takk! Meldingen er sendt.').waitFor({ state: 'detached', timeout: 5_000 })
-    await page.keyboard.press('Escape')
+    await field().press('Escape')
     await expect.poll(() => panel().isVisible()).toBe(false)
     expect(now.errors).toEqual([])
   })
