@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import type { Conversation } from '#contract/conversation.ts'
+import type { Message } from '#contract/conversation.ts'
 import type { LibraryCard, SourcePassage } from '#contract/source.ts'
 
 /** The conversation that `answerWithSources` gives. */
@@ -18,17 +18,13 @@ const card = (n: number, part: Partial<LibraryCard>): LibraryCard => ({
 })
 const CARDS = [card(1, {}), card(2, { title: 'Valg av middel ved bakteriell tonsillitt hos voksne og større barn', date: null, isWithdrawn: true, excerpt: 'Fenoksymetylpenicillin er førstevalg ved bakteriell tonsillitt.' })]
 
-const conversation: Conversation = {
-  id: CITED_CONVERSATION,
-  title: 'Når skal halsinfeksjon behandles?',
-  messages: [
-    { id: '7d1e4a52-3b0c-4c7e-9a55-2f6f1f9a1c12', role: 'User', text: 'Når skal halsinfeksjon behandles?', done: true, human: false, dateTime: '2026-11-23T09:00:00.000Z', sources: [], unsupported: [] },
-    {
-      id: '7d1e4a52-3b0c-4c7e-9a55-2f6f1f9a1c13', role: 'Assistant', text: TEXT, done: true, human: false, dateTime: '2026-11-23T09:00:05.000Z', sources: CARDS,
-      unsupported: [{ start: TEXT.indexOf(DOUBTFUL), end: TEXT.indexOf(DOUBTFUL) + DOUBTFUL.length }], engine: 'stand-in 1',
-    },
-  ],
-}
+const messages: Message[] = [
+  { id: '7d1e4a52-3b0c-4c7e-9a55-2f6f1f9a1c12', role: 'User', text: 'Når skal halsinfeksjon behandles?', done: true, human: false, dateTime: '2026-11-23T09:00:00.000Z', sources: [], unsupported: [] },
+  {
+    id: '7d1e4a52-3b0c-4c7e-9a55-2f6f1f9a1c13', role: 'Assistant', text: TEXT, done: true, human: false, dateTime: '2026-11-23T09:00:05.000Z', sources: CARDS,
+    unsupported: [{ start: TEXT.indexOf(DOUBTFUL), end: TEXT.indexOf(DOUBTFUL) + DOUBTFUL.length }], engine: 'stand-in 1',
+  },
+]
 const { n: _n, excerpt, ...whole } = card(1, {})
 const passage: SourcePassage = {
   ...whole, headings: ['Infeksjoner', 'Øvre luftveier'], html: null, language: 'nb', country: 'NO', edition: '2025-1',
@@ -37,6 +33,6 @@ const passage: SourcePassage = {
 
 /** Answers, in the place of the server, with a conversation whose answer cites two sources and says one thing that neither carries. */
 export async function answerWithSources(page: Page): Promise<void> {
-  await page.route(`**/api/v1.0/c/${CITED_CONVERSATION}`, (route) => route.fulfill({ json: conversation }))
+  await page.route(`**/api/v1.0/c/${CITED_CONVERSATION}`, (route) => route.fulfill({ json: messages }))
   await page.route('**/api/v1.0/sources/**', (route) => route.fulfill({ json: passage }))
 }
