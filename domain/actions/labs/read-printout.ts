@@ -147,12 +147,16 @@ function partsOf(text: string): string[] {
   return parts.length > 1 && parts.filter((part) => splitRun(part) !== undefined).length > 1 ? parts : [text]
 }
 
+/** What was printed: the readings, and where the heads of tables stand. */
+export type Printout = { rows: LabRow[]; heads: { start: number; end: number }[] }
+
 /**
  * The readings of a laboratory printout as it is pasted: tables with or without a head, columns by day, or lines of words. Lines that are no
  * readings give nothing; nothing is filled in that was not printed. Linear in the text; at most 2,000 lines are read.
  */
-export function readPrintout(text: string): LabRow[] {
+export function readPrintout(text: string): Printout {
   const rows: LabRow[] = []
+  const headLines: Printout['heads'] = []
   let roles: Role[] | undefined
   let heads: string[] = []
   let before: string[] = []
@@ -164,13 +168,14 @@ export function readPrintout(text: string): LabRow[] {
     if (head) {
       roles = head
       heads = cells
+      headLines.push({ start: line.start, end: line.end })
     } else if (across.length > 0) {
       rows.push(...across)
     } else {
       rows.push(...readLine(line, { cells, roles: roles?.length === cells.length ? roles : undefined, heads }))
     }
   }
-  return rows
+  return { rows, heads: headLines }
 }
 
 function readLine(line: Line, { cells, roles, heads }: { cells: readonly string[]; roles: readonly Role[] | undefined; heads: readonly string[] }): LabRow[] {

@@ -13,6 +13,9 @@ const ADDRESS = /^(?:[a-z][a-z0-9+.-]{1,20}:\/\/\S*|www\.\S*|(?:javascript|vbscr
 const ADDRESS_BEGUN = /^(?:[a-z][a-z0-9+.-]{0,20}(?::\/?)?|w{1,3}\.?)$/iu
 const TAG = /^<[/!?]?[a-z!|][^<>]{0,300}>/iu
 
+/** `most`: how many passages can be cited. `keepsGaps`: square brackets that are neither citation, link nor masked words are places left open, and stay. */
+export type AnswerFilterOptions = { placeholders: MaskMap; most: number; keepsGaps?: boolean; onText: (piece: string) => void }
+
 export type AnswerFilter = {
   /** @throws language.invalid_answer for signs that no text of ours may hold */
   add: (piece: string) => void
@@ -28,7 +31,7 @@ const isWordSign = (sign: string): boolean => /[\p{L}\p{N}]/u.test(sign)
  * Lets a model's answer through while it is written, as its reader may see it: pictures, links, addresses and tags come to nothing but their
  * words (LLM-1), masked words are put back, and citations are numbered anew in the order in which they come; one that names nothing is left out.
  */
-export function makeAnswerFilter({ placeholders, most, onText }: { placeholders: MaskMap; most: number; onText: (piece: string) => void }): AnswerFilter {
+export function makeAnswerFilter({ placeholders, most, keepsGaps = false, onText }: AnswerFilterOptions): AnswerFilter {
   const cited: number[] = []
   let held = ''
   let half = ''
@@ -54,7 +57,7 @@ export function makeAnswerFilter({ placeholders, most, onText }: { placeholders:
     if (isNumber && !after.startsWith('(')) return { out: citationsOf(whole), taken: whole.length }
     if (link && (after.startsWith('(') || !CITATION.test(link[0]))) return { out: isNumber ? '' : restore(whole.slice(1, -1), placeholders), taken: whole.length + link[0].length }
     const restored = restore(whole, placeholders)
-    return { out: restored === whole ? whole.slice(1, -1) : restored, taken: whole.length }
+    return { out: restored === whole && !keepsGaps ? whole.slice(1, -1) : restored, taken: whole.length }
   }
 
   function tagStep(rest: string, isOver: boolean): Step {
