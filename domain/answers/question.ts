@@ -1,4 +1,4 @@
-import type { Language } from '#contract/vertical.ts'
+import { Language } from '#contract/vertical.ts'
 import type { Reading } from '#domain/report/statement.ts'
 import { has, readMarks } from '#domain/report/statement.ts'
 import { languageScores } from '#domain/text/detect-language.ts'
@@ -20,7 +20,7 @@ const CLEARLY = 1
 
 function languageOf(text: string, language: Language): Language {
   const scores = languageScores(text)
-  const [best = language] = (Object.keys(scores) as Language[]).toSorted((a, b) => scores[b] - scores[a])
+  const [best = language] = Language.options.toSorted((a, b) => scores[b] - scores[a])
   return scores[best] > scores[language] + CLEARLY ? best : language
 }
 

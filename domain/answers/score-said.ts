@@ -4,6 +4,7 @@ import type { Question } from './question.ts'
 import type { Said } from './said-sentences.ts'
 import { isOfOthers } from './said-sentences.ts'
 import { LONGEST_COMPOUND } from '#domain/text/tokens.ts'
+import { namedIn } from './terms.ts'
 import type { Term, TermKind } from './terms.ts'
 import { isFrame } from './topics.ts'
 import type { AskedKind } from './words/asked-kinds.ts'
@@ -53,13 +54,27 @@ function wordsIn(said: readonly Said[]): Map<string, number[]> {
 /** The last part of a compound carries its meaning, so a part is met at the end: urinblåsan is a blåsa. */
 const isPartOf = (part: string, whole: string): boolean => part.length >= SHORTEST_PART && whole.length >= part.length + SHORTEST_REST && whole.endsWith(part)
 
+/** What shares one name of several counts so much: blood is not blood pressure. */
+const LEAST_SHARED = 0.5
+
+function strengthOf(keys: ReadonlySet<string>, told: ReadonlySet<string>): number {
+  const met = [...keys].filter((key) => told.has(key))
+  if (met.length === 0) return 0
+  const named = namedIn(keys)
+  if (named.length === 0 || met.some((key) => !named.includes(key))) return 1
+  return LEAST_SHARED + ((1 - LEAST_SHARED) * met.length) / named.length
+}
+
 /** Each term with where it is met and how much it tells: the rarer in the talk, the more. */
 function weigh(terms: readonly Term[], said: readonly Said[]): Weighed[] {
   const most = Math.log(2 + said.length)
   const inTalk = wordsIn(said)
   return terms.map(({ keys, kind, words }) => {
     const at = new Map<number, number>()
-    for (const [index, one] of said.entries()) if ([...keys].some((key) => one.keys.has(key))) at.set(index, 1)
+    for (const [index, one] of said.entries()) {
+      const strength = strengthOf(keys, one.keys)
+      if (strength > 0) at.set(index, strength)
+    }
     for (const [word, places] of kind === 'medicine' ? [] : inTalk) {
       if (words.some((one) => isPartOf(bare(one), word) || isPartOf(word, bare(one)))) for (const place of places) if (!at.has(place)) at.set(place, AS_PART)
     }

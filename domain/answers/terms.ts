@@ -33,8 +33,8 @@ function foldedStem(word: string): string | undefined {
   return `fold:${foldWord(word).slice(0, LONGEST_FOLD)}`
 }
 
-/** The keys of each word of a reading: its stem, what it names, and the medicine it belongs to; none for a small word. */
-export function keysOfTokens(reading: Reading): (Set<string> | undefined)[] {
+/** The keys of each word of a reading: its stem, what it names, and the medicine it belongs to; none for a small word. A question judges nothing, whatever its words. */
+export function keysOfTokens(reading: Reading, isQuestion = false): (Set<string> | undefined)[] {
   const { language, tokens } = reading
   const stem = stemmerOf(language)
   const small = smallWordsOf(language)
@@ -51,7 +51,7 @@ export function keysOfTokens(reading: Reading): (Set<string> | undefined)[] {
   for (const { id, start, end } of conceptsIn(reading)) if (end > start + 1 || !small.has(tokens[start]?.lower ?? '')) add(start, end, [id])
   for (const { mark, start, end } of reading.hits) {
     const topic = TOPIC_OF_MARK[mark]
-    if (topic !== undefined) add(start, end, [topic])
+    if (topic !== undefined && !(isQuestion && topic === 'topic:diagnosis')) add(start, end, [topic])
   }
   for (const { substance, start, end } of reading.drugs) add(start, end, [`drug:${substance}`, ...groupsOf(substance)])
   return keys
@@ -73,11 +73,12 @@ export function keysOf(reading: Reading): Set<string> {
   return all
 }
 
-const ids = (keys: ReadonlySet<string>): string[] => [...keys].filter((key) => key.startsWith('topic:') || key.startsWith('c:') || key.startsWith('word:') || key.startsWith('condition:'))
+/** The ids among keys of what is named. */
+export const namedIn = (keys: ReadonlySet<string>): string[] => [...keys].filter((key) => key.startsWith('topic:') || key.startsWith('c:') || key.startsWith('word:') || key.startsWith('condition:'))
 
 /** An antibiotic is asked for as that, not as any medicine. */
 function exactly(keys: ReadonlySet<string>): Set<string> {
-  const named = ids(keys)
+  const named = namedIn(keys)
   const exact = named.filter((id) => !isFrame([id]))
   return exact.length === 0 ? new Set(keys) : new Set([...keys].filter((key) => !named.includes(key) || exact.includes(key)))
 }
@@ -86,7 +87,7 @@ const KINDS_OF_BEING = new Set(['topic:species', 'topic:breed'])
 
 function kindOf(keys: ReadonlySet<string>, { isDrug, isNumeric, isName }: { isDrug: boolean; isNumeric: boolean; isName: boolean }): TermKind {
   if (isDrug) return 'medicine'
-  const named = ids(keys)
+  const named = namedIn(keys)
   if (named.length > 0 && named.every((id) => KINDS_OF_BEING.has(id))) return 'kind'
   if (isFrame(named)) return 'frame'
   if (named.length > 0) return 'named'
@@ -96,11 +97,11 @@ function kindOf(keys: ReadonlySet<string>, { isDrug, isNumeric, isName }: { isDr
 /** What a question asks after, word by word; words of one name are one term, and a medicine named is wanted by its name, not by its group. */
 export function termsOf(question: Reading): Term[] {
   const terms: { keys: Set<string>; substance: string | undefined; isNumeric: boolean; isName: boolean; words: string[] }[] = []
-  keysOfTokens(question).forEach((keys, at) => {
+  keysOfTokens(question, true).forEach((keys, at) => {
     if (keys === undefined) return
     const drug = question.drugs.find(({ start, end }) => start <= at && at < end)
     const wanted = drug === undefined ? exactly(keys) : new Set([`drug:${drug.substance}`])
-    const named = ids(wanted)
+    const named = namedIn(wanted)
     const same = terms.find((term) => (drug !== undefined && term.substance === drug.substance) || named.some((id) => term.keys.has(id)))
     if (same === undefined) terms.push({ keys: new Set(wanted), substance: drug?.substance, isNumeric: isNumber(question.tokens[at]), isName: at > 0 && /^\p{Lu}/u.test(question.tokens[at]?.text ?? ''), words: [question.tokens[at]?.lower ?? ''] })
     else {

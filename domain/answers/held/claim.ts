@@ -10,7 +10,7 @@ import { quantitiesOf } from './quantities.ts'
 export type Claim = {
   readonly reading: Reading
   /** Each telling word by its keys, and whether a denial covers it. */
-  readonly words: readonly { readonly keys: ReadonlySet<string>; readonly isDenied: boolean }[]
+  readonly words: readonly { readonly keys: ReadonlySet<string>; readonly isDenied: boolean; /** Its place among the tokens. */ readonly at: number }[]
   readonly keys: ReadonlySet<string>
   readonly quantities: readonly Quantity[]
   readonly substances: ReadonlySet<string>
@@ -43,7 +43,7 @@ export function claimOf(reading: Reading): Claim {
   const turning = new Set(hits.filter(({ id }) => !id.startsWith('group:')).flatMap(({ start, end }) => Array.from({ length: end - start }, (_, step) => start + step)))
   const isCovered = ({ id, start }: { id: string; start: number }): boolean => (id.startsWith('pole:') || id.startsWith('strength:')) && denied.has(start)
   const keysOf = keysOfTokens(reading)
-  const words = keysOf.flatMap((keys, at) => (keys === undefined || isNumber(reading.tokens[at]) || turning.has(at) ? [] : [{ keys, isDenied: denied.has(at) }]))
+  const words = keysOf.flatMap((keys, at) => (keys === undefined || isNumber(reading.tokens[at]) || turning.has(at) ? [] : [{ keys, isDenied: denied.has(at), at }]))
   return {
     reading, words, keys: new Set(keysOf.flatMap((keys) => [...(keys ?? [])])),
     quantities: quantitiesOf(reading), substances: new Set(reading.drugs.map(({ substance }) => substance)),
@@ -52,4 +52,19 @@ export function claimOf(reading: Reading): Claim {
     strength: Math.max(0, ...ids.map((id) => STRENGTHS[id] ?? 0)),
     denials: new Set(denials.map(({ start }) => start)).size,
   }
+}
+
+/** Words that open a condition or tell what comes before what. */
+const OPENS = /^(?:hvis|dersom|når|om|ifall|if|when|unless|once|если|когда|før|etter|före|efter|before|after|innan|inden|перед|после|til|than|enn|än|end|чем)$/u
+
+type Parted = { readonly inside: Claim['words']; readonly outside: Claim['words'] }
+
+/** The words of a claim's condition, from what opens it to the next comma, and the others; undefined without one. */
+export function conditionOf({ reading: { tokens }, words }: Claim): Parted | undefined {
+  const from = tokens.findIndex(({ lower }) => OPENS.test(lower))
+  if (from < 0) return undefined
+  const stop = tokens.findIndex(({ gap }, at) => at > from && /[,;:–—]/.test(gap))
+  const to = stop < 0 ? tokens.length : stop
+  const isInside = ({ at }: { at: number }): boolean => at > from && at < to
+  return { inside: words.filter(isInside), outside: words.filter((word) => !isInside(word)) }
 }

@@ -3,7 +3,7 @@ import { FEATURES } from './features.ts'
 import { HELD_BIAS, HELD_WEIGHTS } from './held-weights.generated.ts'
 
 /** How little the passages carry a sentence, as a weighed sum; above 0 it is marked. */
-export function doubtOf(features: Features): number {
+function doubtOf(features: Features): number {
   return FEATURES.reduce((sum, name) => sum + HELD_WEIGHTS[name] * features[name], HELD_BIAS)
 }
 

@@ -7,9 +7,19 @@ import type { Reading } from '#domain/report/statement.ts'
 import type { Claim } from './claim.ts'
 import { claimOf } from './claim.ts'
 import { sentencesOf } from './answer-sentences.ts'
+import type { Quantity } from './quantities.ts'
 
-/** A passage taken apart: its sentences, these and their clauses, and where each key stands. */
-export type ReadPassage = { readonly sentences: readonly Claim[]; readonly stretches: readonly Claim[]; readonly byKey: ReadonlyMap<string, readonly number[]> }
+/** A passage taken apart: its sentences, with their clauses behind them as stretches, where each key stands among these, and what the whole names. */
+export type ReadPassage = {
+  readonly sentences: readonly Claim[]
+  readonly stretches: readonly Claim[]
+  readonly byKey: ReadonlyMap<string, readonly number[]>
+  readonly quantities: readonly Quantity[]
+  readonly substances: ReadonlySet<string>
+  readonly groups: ReadonlySet<string>
+  /** Its text in small letters. */
+  readonly lower: string
+}
 
 /** A language is believed to be another than the answer's only where so many letters tell it. */
 const TELLING_LETTERS = 80
@@ -35,13 +45,19 @@ export function readPassage(text: string, language: Language): ReadPassage {
   const cut = sentencesOf(text, own)
   const sentences = cut.map((sentence) => claimOf(readPlain(sentence.text, own)))
   const clauses = cut.flatMap((sentence) => clausesOf(sentence.text)).map((clause) => claimOf(readPlain(clause, own)))
+  const stretches = [...sentences, ...clauses]
   const byKey = new Map<string, number[]>()
-  for (const [at, { keys }] of sentences.entries()) {
+  for (const [at, { keys }] of stretches.entries()) {
     for (const key of keys) {
       const places = byKey.get(key)
       if (places === undefined) byKey.set(key, [at])
       else places.push(at)
     }
   }
-  return { sentences, stretches: [...sentences, ...clauses], byKey }
+  return {
+    sentences, stretches, byKey, lower: text.toLowerCase(),
+    quantities: sentences.flatMap(({ quantities }) => quantities),
+    substances: new Set(sentences.flatMap(({ substances }) => [...substances])),
+    groups: new Set(sentences.flatMap(({ groups }) => [...groups])),
+  }
 }

@@ -2,7 +2,7 @@ import type { Reading } from '#domain/report/statement.ts'
 import { isNumber } from '#domain/text/tokens.ts'
 
 /** A number with what it counts, in the smallest unit of its kind so that two weeks and fourteen days are one; bare where no unit is known. */
-export type Quantity = { readonly value: number; readonly unit: string; readonly at: number }
+export type Quantity = { readonly value: number; readonly unit: string; readonly at: number; /** As it was written, without its unit. */ readonly bare?: number }
 
 /** Beginnings of units and how many of the smallest one make each. Longer ones stand first. */
 const UNITS: readonly (readonly [start: RegExp, unit: string, factor: number])[] = [
@@ -43,6 +43,17 @@ const PARTS: readonly (readonly [word: RegExp, value: number])[] = [
   [/^(?:halvparten|halvdelen|hälften|half|половин\p{L}*)$/u, 0.5], [/^(?:tredjedel\p{L}*|треть|трети)$/u, 0.33], [/^(?:fjerdedel\p{L}*|fjärdedel\p{L}*|kvart|quarter|четверть|четверти)$/u, 0.25],
 ]
 const EVERY = /^(?:hver|hvert|kvar|varje|var|every|each|кажд\p{L}{2,3})$/u
+/** Every second one. */
+const EVERY_OTHER = /^(?:annenhver|annenhvert|varannan|vartannat|hveranden)$/u
+/** How often, in one word. */
+const RATES: readonly (readonly [word: RegExp, hours: number])[] = [[/^(?:daglig|dagleg|dagligen|dagligt|daily|ежедневно)$/u, 24], [/^(?:ukentlig|veckovis|ugentlig|ugentligt|weekly|еженедельно)$/u, 168], [/^(?:månedlig|månatligen|månedligt|monthly|ежемесячно)$/u, 720], [/^(?:årlig|årligen|årligt|yearly|annually|ежегодно)$/u, 8640]]
+/** One of them: a week, до года; i uken, per day tell how often. */
+const ONE = /^(?:one|en|én|et|ett|ei|a|an|один|одну|одного|до|через|на|за|около)$/u
+const PER = /^(?:i|om|per|pr|a|an|the|в)$/u
+/** On the same day, at once. */
+const AT_ONCE = /^(?:straks|strax|genast|omedelbart|øyeblikkelig|øjeblikkelig\p{L}*|immediately|немедленно|сразу)$/u
+const SAME_DAY = /^(?:samme|samma|same|тот|же)$/u
+const COUNTED = /^(?:ganger|gang|gange|gång|gånger|times|once|twice|раз|раза|doser|doses)$/u
 
 /** One of each: an article as often as a number, and told without one in other words. */
 const OFTEN_UNSAID = 1
@@ -69,21 +80,33 @@ export function quantitiesOf(reading: Reading): Quantity[] {
     const part = PARTS.find(([pattern]) => pattern.test(token.lower))
     if (part !== undefined) return [{ value: part[1], unit: 'part', at }]
     const ordinal = ORDINALS.find(([pattern]) => pattern.test(token.lower))
-    if (ordinal !== undefined || EVERY.test(token.lower)) {
-      const unit = unitBehind(reading, at)
-      return unit === undefined || unit[0] !== 'hour' ? [] : [{ value: (ordinal?.[1] ?? 1) * unit[1], unit: 'hour', at }]
+    const rate = RATES.find(([pattern]) => pattern.test(token.lower))
+    if (rate !== undefined) return [{ value: rate[1], unit: 'every', at }]
+    if (AT_ONCE.test(token.lower)) return [{ value: 24, unit: 'hour', at }]
+    const next = unitBehind(reading, at)
+    if (next?.[0] === 'hour') {
+      if (EVERY_OTHER.test(token.lower)) return [{ value: 2 * next[1], unit: 'every', at }]
+      if (SAME_DAY.test(token.lower)) return [{ value: next[1], unit: 'hour', at }]
+      if (PER.test(token.lower) && COUNTED.test(reading.tokens[at - 1]?.lower ?? '')) return [{ value: next[1], unit: 'every', at }]
+      if (ONE.test(token.lower)) return [{ value: next[1], unit: 'hour', at }]
+      if (EVERY.test(token.lower)) return [{ value: next[1], unit: 'every', at }]
+    }
+    // every fourth week, every four hours
+    if (EVERY.test(reading.tokens[at - 1]?.lower ?? '') && (ordinal !== undefined || isNumber(token)) && next?.[0] === 'hour') return [{ value: (ordinal?.[1] ?? Number(token.text.replace(',', '.'))) * next[1], unit: 'every', at }]
+    if (ordinal !== undefined) {
+      return next === undefined || next[0] !== 'hour' ? [] : [{ value: ordinal[1] * next[1], unit: 'hour', at }]
     }
     if (!isNumber(token)) return []
     const rest = reading.text.slice(token.end, token.end + 2).trimStart()
     const unit = rest.startsWith('%') ? (['%', 1] as const) : unitBehind(reading, at)
-    return token.text.split('/').map((part) => ({ value: Number(part.replace(',', '.')) * (unit?.[1] ?? 1), unit: unit?.[0] ?? '', at }))
+    return token.text.split('/').map((one) => Number(one.replace(',', '.'))).map((bare) => ({ value: bare * (unit?.[1] ?? 1), unit: unit?.[0] ?? '', at, bare }))
   })
 }
 
 const isNear = (one: number, other: number): boolean => Math.abs(one - other) <= SAME * Math.max(one, other)
 
 /** Whether a quantity is among others; a bare number may be one with any unit, and a unit may have been left out beside the other. */
-export function isAmong({ value, unit }: Quantity, others: readonly Quantity[]): boolean {
+export function isAmong({ value, unit, bare = value }: Quantity, others: readonly Quantity[]): boolean {
   if (value === OFTEN_UNSAID && unit === '') return true
-  return others.some((other) => isNear(value, other.value) && (unit === other.unit || unit === '' || other.unit === ''))
+  return others.some((other) => (unit === other.unit ? isNear(value, other.value) : (unit === '' || other.unit === '') && isNear(bare, other.bare ?? other.value)))
 }

@@ -27,7 +27,7 @@ mole | føflekk@, føflekken | födelsemärk@, leverfläck@, nevus | modermærk@
 rashes | utslett@, eksem@, flekk@ | utslag@, eksem@, fläck@ | udslæt@, eksem@, plet@ | rash@, eczema, patch@ | сып@, экзем@, пятн@
 wound | sår, såret, sårene, kutt@, rift@ | sår, såret, såren, skärsår@ | sår, såret, sårene, flænge@ | wound@, cut, cuts, laceration@, ulcer@ | рана, раны, рану, ранк@, порез@, язв@
 pus | puss@, verk, sekret@, utflod@, væske@ fra | var, varig@, sekret@, flytning@ | pus, materie, sekret@, udflåd@ | pus, discharge@, oozing, secretion@ | гно@, выделен@
-blood | blod@, blør, blødning@, blødde | blod@, blöd@ | blod@, bløder, blødning@ | blood@, bleed@, bled | кров@
+blood | blod, blodet, blodig@, blør, blødning@, blødde | blod, blodet, blodig@, blöder, blödning@, blödde | blod, blodet, blodig@, bløder, blødning@ | blood@, bleed@, bled | кровь, крови, кровью, кровит, кровян@, кровот@
 tooth | tann, tenner@, tennene, tannstein@, jeksel@ | tand, tänder@, tandsten@, kindtand@, kindtänder@ | tand, tænder@, tandsten@, kindtand@ | tooth, teeth, dental, tartar | зуб, зубы, зубов, зуба, зубн@
 hoof | hov, hoven, hovene, hovvegg@, hovpuls@, sko, skoen | hov, hoven, hovar@, sko, skon | hov, hoven, hove@, sko, skoen | hoof, hooves, hoofs, shoe, farrier | копыт@, подков@
 udder | jur, juret, melk@, mjølk@, spene@ | juver, juvret, mjölk@, spene@ | yver, yveret, mælk@, patte@ | udder, milk@, teat@ | вымя, молок@, сосок
