@@ -4,10 +4,9 @@ import { isOpen } from './doors.ts'
 const PAGES: readonly RegExp[] = [
   /^\/$/,
   /^\/(callback|signin-google|logout)$/,
-  /^\/(r|t|profile|s|log)$/,
+  /^\/(r|a|t|profile|s|log)$/,
   /^\/p\/[^/]+(\/|$)/,
   /^\/payments\/[^/]+\/[^/]+$/,
-  ...(isOpen('quickActions') ? [/^\/a$/] : []),
   ...(isOpen('sourceChat') ? [/^\/c(\/[^/]+)?$/] : []),
   ...(isOpen('promptOptimizer') ? [/^\/optimizer$/] : []),
 ]

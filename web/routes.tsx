@@ -81,7 +81,11 @@ const caseChat = createRoute({
 const patient = createRoute({ ...onSignedIn, path: '/p/$patientId', beforeLoad: toReport })
 const otherOfPatient = createRoute({ ...onSignedIn, path: '/p/$patientId/$', beforeLoad: toReport })
 
-const quickActions = createRoute({ ...onSignedIn, path: '/a' })
+const quickActions = createRoute({
+  ...onSignedIn,
+  path: '/a',
+  component: lazyPage(async () => (await import('./features/actions/QuickActionsPage.tsx')).QuickActionsPage),
+})
 const triggers = createRoute({
   ...onSignedIn,
   path: '/t',

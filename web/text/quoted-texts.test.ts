@@ -19,6 +19,7 @@ const QUOTED: readonly Quoted[] = [
   ['Failed to regenerate report or section', 'en', 'report.rewriteFailed'],
   ['Failed to generate reference', 'en', 'documents.referralFailed'],
   ['Failed to update report by prompt', 'en', 'report.promptFailed'],
+  ['Failed to execute fast action', 'en', 'actions.failed'],
   ['Failed to fetch patient', 'en', 'report.loadFailed'],
   ['Failed to fetch patient', 'en', 'recordings.loadFailed'],
   ['No patient ID provided.', 'en', 'report.noPatient'],

@@ -43,7 +43,7 @@ function useActions(): PaletteEntry[] {
   return [
     { id: 'record', group: 'actions', label: text('record'), act: () => void navigate({ to: '/r', search: { start: 1 } }) },
     { id: 'paste', group: 'actions', label: text('paste'), act: () => void navigate({ to: '/', hash: 'add' }) },
-    ...(isOpen('quickActions') ? [{ id: 'quick-actions', group: 'actions', label: text('quickActions'), act: () => void navigate({ to: '/a' }) } as const] : []),
+    { id: 'quick-actions', group: 'actions', label: text('quickActions'), act: () => void navigate({ to: '/a' }) },
     ...(isOpen('sourceChat') ? [{ id: 'chat', group: 'actions', label: text('chat'), act: () => void navigate({ to: '/c/{-$conversationId}' }) } as const] : []),
   ]
 }

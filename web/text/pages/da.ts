@@ -1,6 +1,7 @@
 import type { PageTexts } from '../source.ts'
 import { da as accesses } from '../accesses/da.ts'
 import { da as account } from '../account/da.ts'
+import { da as actions } from '../actions/da.ts'
 import { da as diagnoses } from '../diagnoses/da.ts'
 import { da as documents } from '../documents/da.ts'
 import { da as heard } from '../heard/da.ts'
@@ -22,6 +23,7 @@ import { da as triggers } from '../triggers/da.ts'
 export const da: PageTexts<'da'> = {
   accesses,
   account,
+  actions,
   diagnoses,
   documents,
   heard,

@@ -1,6 +1,7 @@
 import type { PageTexts } from '../source.ts'
 import { en as accesses } from '../accesses/en.ts'
 import { en as account } from '../account/en.ts'
+import { en as actions } from '../actions/en.ts'
 import { en as diagnoses } from '../diagnoses/en.ts'
 import { en as documents } from '../documents/en.ts'
 import { en as heard } from '../heard/en.ts'
@@ -22,6 +23,7 @@ import { en as triggers } from '../triggers/en.ts'
 export const en: PageTexts<'en'> = {
   accesses,
   account,
+  actions,
   diagnoses,
   documents,
   heard,

@@ -1,5 +1,6 @@
 import { nb as accesses } from '../accesses/nb.ts'
 import { nb as account } from '../account/nb.ts'
+import { nb as actions } from '../actions/nb.ts'
 import { nb as diagnoses } from '../diagnoses/nb.ts'
 import { nb as documents } from '../documents/nb.ts'
 import { nb as heard } from '../heard/nb.ts'
@@ -22,6 +23,7 @@ import { nb as triggers } from '../triggers/nb.ts'
 export const nb = {
   accesses,
   account,
+  actions,
   diagnoses,
   documents,
   heard,

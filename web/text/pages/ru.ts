@@ -1,6 +1,7 @@
 import type { PageTexts } from '../source.ts'
 import { ru as accesses } from '../accesses/ru.ts'
 import { ru as account } from '../account/ru.ts'
+import { ru as actions } from '../actions/ru.ts'
 import { ru as diagnoses } from '../diagnoses/ru.ts'
 import { ru as documents } from '../documents/ru.ts'
 import { ru as heard } from '../heard/ru.ts'
@@ -22,6 +23,7 @@ import { ru as triggers } from '../triggers/ru.ts'
 export const ru: PageTexts<'ru'> = {
   accesses,
   account,
+  actions,
   diagnoses,
   documents,
   heard,

@@ -1,6 +1,7 @@
 import type { PageTexts } from '../source.ts'
 import { sv as accesses } from '../accesses/sv.ts'
 import { sv as account } from '../account/sv.ts'
+import { sv as actions } from '../actions/sv.ts'
 import { sv as diagnoses } from '../diagnoses/sv.ts'
 import { sv as documents } from '../documents/sv.ts'
 import { sv as heard } from '../heard/sv.ts'
@@ -22,6 +23,7 @@ import { sv as triggers } from '../triggers/sv.ts'
 export const sv: PageTexts<'sv'> = {
   accesses,
   account,
+  actions,
   diagnoses,
   documents,
   heard,
