@@ -2,7 +2,6 @@ import { Button, Textarea } from '@mantine/core'
 import { IconBolt } from '@tabler/icons-react'
 import { fastActionBounds } from '#contract/fast-action.ts'
 import { useText } from '#web/text/use-text.ts'
-import { FORM_ID } from './ActionTabs.tsx'
 import classes from './actions.module.css'
 import { INPUT_ID, REMARKS_ID } from './SourceList.tsx'
 import type { QuickAction } from './use-quick-action.ts'
@@ -13,9 +12,7 @@ export function ActionForm({ action, isReadOnly, onReset }: { action: QuickActio
   const { type, input, remarks, isWriting, isReady, isDirty } = action
   return (
     <form
-      id={FORM_ID}
-      role="tabpanel"
-      aria-label={text(`kind${type}`)}
+     
       className={classes['form']}
       onSubmit={(event) => {
         event.preventDefault()

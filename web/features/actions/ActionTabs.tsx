@@ -5,7 +5,7 @@ import { useEdition } from '#web/session/use-edition.ts'
 import { useText } from '#web/text/use-text.ts'
 import classes from './actions.module.css'
 
-export const FORM_ID = 'quick-action-form'
+export const PANEL_ID = 'quick-action-panel'
 
 /** A tab for each kind of text of this edition; the arrow keys go round (ARIA, tabs). */
 export function ActionTabs({ type, isDisabled, onChoose }: { type: FastActionType; isDisabled: boolean; onChoose: (type: FastActionType) => void }) {
@@ -22,7 +22,7 @@ export function ActionTabs({ type, isDisabled, onChoose }: { type: FastActionTyp
   return (
     <div role="tablist" aria-label={text('kinds')} className={classes['tabs']} onKeyDown={onKeyDown}>
       {types.map((one) => (
-        <button key={one} type="button" role="tab" data-type={one} aria-selected={one === type} aria-controls={FORM_ID} tabIndex={one === type ? 0 : -1} disabled={isDisabled} onClick={() => onChoose(one)}>
+        <button key={one} type="button" role="tab" data-type={one} aria-selected={one === type} aria-controls={PANEL_ID} tabIndex={one === type ? 0 : -1} disabled={isDisabled} onClick={() => onChoose(one)}>
           {text(`kind${one}`)}
         </button>
       ))}

@@ -8,7 +8,7 @@ import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { ActionForm } from './ActionForm.tsx'
-import { ActionTabs } from './ActionTabs.tsx'
+import { ActionTabs, PANEL_ID } from './ActionTabs.tsx'
 import classes from './actions.module.css'
 import { DraftBox } from './DraftBox.tsx'
 import { LeaveQuestions } from './LeaveQuestions.tsx'
@@ -35,7 +35,7 @@ export function QuickActionsPage() {
         </p>
       )}
       <ActionTabs type={action.type} isDisabled={action.isWriting} onChoose={action.choose} />
-      <div className={classes['columns']}>
+      <div id={PANEL_ID} role="tabpanel" aria-label={text(`kind${action.type}`)} className={classes['columns']}>
         <ActionForm action={action} isReadOnly={isReadOnly} onReset={() => setIsResetting(true)} />
         <div className={classes['result']}>
           {isFetching && <p role="status">{text('caseLoading')}</p>}

@@ -29,7 +29,7 @@ export function SourceList({ answer }: Pick<QuickAction, 'answer'>) {
           const shown = words.length > SHOWN_CHARACTERS ? `${words.slice(0, SHOWN_CHARACTERS)}…` : words
           return (
             <li key={`${mark.start}-${mark.sourceStart}`}>
-              <button type="button" aria-label={text('showSource', { words: shown })} onClick={() => show(mark)}>
+              <button type="button" onClick={() => show(mark)}>
                 <span>{shown}</span>
                 <small>{text(mark.source === 'input' ? 'fromInput' : 'fromRemarks')}</small>
               </button>

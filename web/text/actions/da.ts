@@ -43,7 +43,6 @@ export const da: Translation<typeof nb, 'da'> = {
   sources: 'Hvor ordene kommer fra',
   fromInput: 'fra teksten',
   fromRemarks: 'fra bemærkningerne',
-  showSource: 'Vis, hvor »{{words}}« står',
   failed: 'Kunne ikke udføre den hurtige handling',
   writeHere: 'Lav uden sprogmodel',
   madeHere: 'Lavet på denne server, kun med ord fra teksten og bemærkningerne.',

@@ -43,7 +43,6 @@ export const en: Translation<typeof nb, 'en'> = {
   sources: 'Where the words come from',
   fromInput: 'from the text',
   fromRemarks: 'from your remarks',
-  showSource: 'Show where “{{words}}” stands',
   failed: 'Failed to execute fast action',
   writeHere: 'Write without a language model',
   madeHere: 'Made on this server, with words of the text and your remarks alone.',

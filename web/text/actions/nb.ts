@@ -40,7 +40,6 @@ export const nb = {
   sources: 'Hvor ordene kommer fra',
   fromInput: 'fra teksten',
   fromRemarks: 'fra merknadene',
-  showSource: 'Vis hvor «{{words}}» står',
   failed: 'Kunne ikke utføre hurtighandlingen',
   writeHere: 'Lag uten språkmodell',
   madeHere: 'Laget på denne serveren, bare med ord fra teksten og merknadene.',

@@ -43,7 +43,6 @@ export const ru: Translation<typeof nb, 'ru'> = {
   sources: 'Откуда взяты слова',
   fromInput: 'из текста',
   fromRemarks: 'из замечаний',
-  showSource: 'Показать, где стоит «{{words}}»',
   failed: 'Не удалось выполнить быстрое действие',
   writeHere: 'Составить без языковой модели',
   madeHere: 'Составлено на этом сервере, только из слов текста и замечаний.',

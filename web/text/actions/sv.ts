@@ -43,7 +43,6 @@ export const sv: Translation<typeof nb, 'sv'> = {
   sources: 'Var orden kommer från',
   fromInput: 'från texten',
   fromRemarks: 'från anteckningarna',
-  showSource: 'Visa var ”{{words}}” står',
   failed: 'Det gick inte att utföra snabbåtgärden',
   writeHere: 'Skapa utan språkmodell',
   madeHere: 'Gjort på den här servern, bara med ord från texten och anteckningarna.',
