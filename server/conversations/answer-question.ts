@@ -8,8 +8,8 @@ import type { Answerer, Turn, WrittenAnswer } from '#server/ports/answerer.ts'
 import type { EventBus } from '#server/stream/event-bus.ts'
 import type { LiveAnswers } from '#server/stream/live-answers.ts'
 import type { DataKey, Vault } from '#server/vault/vault.ts'
-import { messageStore } from './message-store.ts'
-import type { AnswerWork } from './message-store.ts'
+import { messageStore } from './messages/store.ts'
+import type { AnswerWork } from './messages/store.ts'
 import { ofText, openContent, openKey, sealContent } from './sealed-message.ts'
 import { conversationTopic } from './topic.ts'
 
@@ -47,9 +47,8 @@ async function compose(wiring: AnswerQuestion, work: AnswerWork & { attempt: num
   // Readers of the first attempt have words of it already: a further one is told whole.
   const onText = work.attempt === 1 ? live.add : () => undefined
   try {
-    const answerer = await wiring.answererFor(work)
+    const [answerer, asked] = await Promise.all([wiring.answererFor(work), loadAsked(wiring, work, key)])
     if (!answerer) return { failureCode: 'conversation.not_found' }
-    const asked = await loadAsked(wiring, work, key)
     if (asked.question === '') return { failureCode: 'conversation.unreadable' }
     return { answer: await answerer.answer({ ...asked, language: Language.parse(work.language), signal, stop: stop.signal, onText }) }
   } catch (error) {

@@ -9,8 +9,8 @@ import type { Call } from '#server/http/handler.ts'
 import type { JobQueue } from '#server/jobs/job-queue.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { whichConversation } from './find-conversation.ts'
-import { messageStore } from './message-store.ts'
-import type { MessageRow } from './message-store.ts'
+import { messageStore } from './messages/store.ts'
+import type { MessageRow } from './messages/store.ts'
 import { ofText, openKey, presentMessage, sealContent, sealTitle, titleOf } from './sealed-message.ts'
 import { conversationStore } from './store.ts'
 import type { ConversationRow, Which } from './store.ts'
@@ -72,15 +72,15 @@ async function store(tx: Transaction, { vault }: Conversations, { row, question 
   const under = { vault, key: openKey(row, vault) }
   const shared = { conversationId: row.id, ownerId: row.owner_id, keyId: row.key_id, language: question.language }
   const next = (messages.at(-1)?.position ?? 0) + 1
-  const answerId = randomUUID()
-  const isMade = await messageStore.insert(tx, { ...shared, id: question.id, position: next, role: 'User', state: 'done', content: sealContent(under, question.id, ofText(question.text)) })
-  // The question was deleted with its conversation and comes late, or its id is that of an answer.
-  if (!isMade) throw new Refusal('conversation.not_found')
-  await messageStore.insert(tx, { ...shared, id: answerId, position: next + 1, role: 'Assistant', state: 'answering', content: null, answers: question.id })
-  await conversationStore.touch(tx, row.id, sealTitle(under, row.id, titleOf(question.text)))
-  const stored = sentBefore(await messageStore.list(tx, row.id), question.id)
-  if (!stored) throw new Error('what was stored is not there')
-  return { ...stored, isNew: true }
+  // Sent together: none of them waits for the answer to the one before it.
+  const [asked, answer] = await Promise.all([
+    messageStore.insert(tx, { ...shared, id: question.id, position: next, role: 'User', state: 'done', content: sealContent(under, question.id, ofText(question.text)) }),
+    messageStore.insert(tx, { ...shared, id: randomUUID(), position: next + 1, role: 'Assistant', state: 'answering', content: null, answers: question.id }),
+    conversationStore.touch(tx, row.id, sealTitle(under, row.id, titleOf(question.text))),
+  ])
+  // The question was deleted with its conversation and comes late, or its id is that of an answer: all of it is undone.
+  if (!asked || !answer) throw new Refusal('conversation.not_found')
+  return { question: asked, answer, isNew: true }
 }
 
 /**

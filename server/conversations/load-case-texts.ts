@@ -14,11 +14,10 @@ export type CaseTexts = { sources: SourceText[]; spared: string[]; known: string
 export async function loadCaseTexts({ sql, vault }: { sql: Sql; vault: Vault }, { caseId, owner }: { caseId: string; owner: KnownOwner }): Promise<CaseTexts | undefined> {
   const row = await caseStore.find(sql, { caseId, ownerId: owner.id })
   if (!row) return undefined
-  const recordings = await caseStore.recordingsOf(sql, { caseIds: [caseId], ownerId: owner.id })
   const at = { vault, key: vault.open(row.id, row.wrapped_key), id: row.id }
-  return {
-    sources: collectSources(row, recordings, vault),
-    spared: openSpared(at, row.spared_words_sealed),
-    known: await knownPeople({ sql, vault }, { patientId: row.patient_id, owner, keepers: openKeepers(at, row) }),
-  }
+  const [recordings, known] = await Promise.all([
+    caseStore.recordingsOf(sql, { caseIds: [caseId], ownerId: owner.id }),
+    knownPeople({ sql, vault }, { patientId: row.patient_id, owner, keepers: openKeepers(at, row) }),
+  ])
+  return { sources: collectSources(row, recordings, vault), spared: openSpared(at, row.spared_words_sealed), known }
 }

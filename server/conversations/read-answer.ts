@@ -2,7 +2,7 @@ import { Language } from '#contract/vertical.ts'
 import type { Sql } from '#server/database/connect.ts'
 import type { ReadAnswer } from '#server/stream/live-answers.ts'
 import type { Vault } from '#server/vault/vault.ts'
-import { messageStore } from './message-store.ts'
+import { messageStore } from './messages/store.ts'
 import { openKey, presentMessage } from './sealed-message.ts'
 import { conversationStore } from './store.ts'
 

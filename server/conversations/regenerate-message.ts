@@ -6,8 +6,8 @@ import type { Transaction } from '#server/database/connect.ts'
 import type { Call } from '#server/http/handler.ts'
 import type { Conversations } from './ask.ts'
 import { whichConversation } from './find-conversation.ts'
-import { messageStore } from './message-store.ts'
-import type { MessageRow } from './message-store.ts'
+import { messageStore } from './messages/store.ts'
+import type { MessageRow } from './messages/store.ts'
 import { openKey, presentMessage } from './sealed-message.ts'
 import { conversationStore } from './store.ts'
 import type { ConversationRow } from './store.ts'
@@ -21,14 +21,12 @@ async function replace(tx: Transaction, row: ConversationRow, { id, language }: 
   if (!old || old.answers === null) throw new Refusal('message.not_found')
   if (old.state === 'answering') return old
   if (old !== messages.at(-1)) throw new Refusal('message.not_last')
-  const made = randomUUID()
   await messageStore.remove(tx, row.id, id)
-  await messageStore.insert(tx, {
-    conversationId: row.id, ownerId: row.owner_id, keyId: row.key_id, id: made, position: old.position, role: 'Assistant', state: 'answering', content: null, answers: old.answers, replaces: id, language,
+  const made = await messageStore.insert(tx, {
+    conversationId: row.id, ownerId: row.owner_id, keyId: row.key_id, id: randomUUID(), position: old.position, role: 'Assistant', state: 'answering', content: null, answers: old.answers, replaces: id, language,
   })
-  const stored = await messageStore.find(tx, row.id, made)
-  if (!stored) throw new Error('what was stored is not there')
-  return stored
+  if (!made) throw new Error('an id made by lot is taken')
+  return made
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Language } from '#contract/vertical.ts'
 import { readStored } from '#server/cases/read-stored.ts'
 import type { DataKey, Vault } from '#server/vault/vault.ts'
 import type { ConversationRow } from './store.ts'
-import type { MessageRow } from './message-store.ts'
+import type { MessageRow } from './messages/store.ts'
 
 /** What a message says, as it lies sealed. */
 export type MessageContent = z.infer<typeof MessageContent>

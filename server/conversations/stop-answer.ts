@@ -5,7 +5,7 @@ import type { Call } from '#server/http/handler.ts'
 import type { EventBus } from '#server/stream/event-bus.ts'
 import type { Conversations } from './ask.ts'
 import { requireConversation, whichConversation } from './find-conversation.ts'
-import { messageStore } from './message-store.ts'
+import { messageStore } from './messages/store.ts'
 import { openKey, presentMessage } from './sealed-message.ts'
 import { conversationTopic } from './topic.ts'
 

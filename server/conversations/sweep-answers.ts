@@ -1,6 +1,6 @@
 import type { Sql } from '#server/database/connect.ts'
 import type { JobQueue } from '#server/jobs/job-queue.ts'
-import { messageStore } from './message-store.ts'
+import { messageStore } from './messages/store.ts'
 
 /** Has every answer that nobody is at taken up again: one lost with a killed process costs seconds. */
 export async function sweepAnswers(sql: Sql, jobs: Pick<JobQueue, 'enqueue'>): Promise<void> {

@@ -1,5 +1,5 @@
 import { isCustomerConversation } from '#contract/conversation.ts'
-import type { Topic } from '#server/stream/event-bus.ts'
+import type { Topic } from '#server/stream/topic.ts'
 import type { ConversationRow } from './store.ts'
 
 /** Under which a conversation is told of: by its id as its reader knows it. */

@@ -2,6 +2,7 @@ import { PgBoss } from 'pg-boss'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Sql } from '#server/database/connect.ts'
 import { describeFailure } from '#server/http/error-reply.ts'
+import { makeAtOnce } from './at-once.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { sparingly } from './sparingly.ts'
 import { makeLeaseStore } from './store.ts'
@@ -53,6 +54,13 @@ export type JobQueueWiring = {
   isAlone: boolean
 }
 
+/** A queue of an earlier version with other rules goes: the rows say what is to be done, and the sweep finds it. */
+async function makeQueue(boss: PgBoss, name: JobName): Promise<void> {
+  const earlier = await boss.getQueue(name)
+  if (earlier && (earlier.policy !== QUEUE_RULES.policy || earlier.deleteAfterSeconds !== QUEUE_RULES.deleteAfterSeconds)) await boss.deleteQueue(name)
+  await boss.createQueue(name, { ...QUEUE_RULES })
+}
+
 /** The job runner on the product's own Postgres: at least once, one at a time for each id, woken at once by a notification. */
 export function makeJobQueue({ database, sql, log, isAlone }: JobQueueWiring): JobQueue {
   const boss = new PgBoss({ ...database, max: 4, schema: 'pgboss', useListenNotify: true, schedule: false, persistWarnings: false, ...SUPERVISE })
@@ -60,6 +68,8 @@ export function makeJobQueue({ database, sql, log, isAlone }: JobQueueWiring): J
   boss.on('warning', (warning) => log.warn({ warning: warning.message.slice(0, 60) }, 'job runner'))
   const turns = { leases: makeLeaseStore(sql, LEASE.lifeMs), renewEveryMs: LEASE.renewEveryMs }
   const runs = new Map<JobName, { run: JobRun; parallel: number }>()
+  const noteFailure = (name: JobName, id: string, error: unknown): void => log.error({ job: name, id, failure: describeFailure(error) }, 'job failed')
+  const atOnce = makeAtOnce({ most: MOST_AT_ONCE, mostPerUser: JOBS_PER_USER, runOf: (name) => runs.get(name)?.run, onFailure: noteFailure })
 
   /**
    * A worker that has finished looks for the next job at once. pg-boss would let it rest for seconds, for it counts on notifications; but
@@ -69,13 +79,6 @@ export function makeJobQueue({ database, sql, log, isAlone }: JobQueueWiring): J
     for (const worker of boss.getWipData()) if (worker.name === name && worker.count > 0) boss.notifyWorker(worker.id)
   }
 
-  /** A queue of an earlier version with other rules goes: the rows say what is to be done, and the sweep finds it. */
-  const makeQueue = async (name: JobName): Promise<void> => {
-    const earlier = await boss.getQueue(name)
-    if (earlier && (earlier.policy !== QUEUE_RULES.policy || earlier.deleteAfterSeconds !== QUEUE_RULES.deleteAfterSeconds)) await boss.deleteQueue(name)
-    await boss.createQueue(name, { ...QUEUE_RULES })
-  }
-
   const work = async (name: JobName, { run, parallel }: { run: JobRun; parallel: number }): Promise<void> => {
     const options = { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 5, localConcurrency: parallel, localGroupConcurrency: Math.min(parallel, JOBS_PER_USER) }
     await boss.work<{ id: string }>(name, options, async ([job]) => {
@@ -83,7 +86,7 @@ export function makeJobQueue({ database, sql, log, isAlone }: JobQueueWiring): J
       try {
         await run(job.data.id, job.signal)
       } catch (error) {
-        log.error({ job: name, id: job.data.id, failure: describeFailure(error) }, 'job failed')
+        noteFailure(name, job.data.id, error)
         // oxlint-disable-next-line preserve-caught-error -- pg-boss stores what is thrown, causes too; they could quote a patient
         throw new Error('job failed')
       } finally {
@@ -96,38 +99,21 @@ export function makeJobQueue({ database, sql, log, isAlone }: JobQueueWiring): J
     await boss.send(name, { id }, { singletonKey: id, group: { id: ownerId } })
   }
 
-  const atOnce = new Set<{ ownerId: string; ended: Promise<void> }>()
-  const leaving = new AbortController()
-
-  async function runAtOnce(name: JobName, id: string): Promise<void> {
-    try {
-      await runs.get(name)?.run(id, leaving.signal)
-    } catch (error) {
-      if (!leaving.signal.aborted) log.error({ job: name, id, failure: describeFailure(error) }, 'job failed')
-    }
-  }
-
-  const startNow: JobQueue['startNow'] = async (name, id, ownerId) => {
-    const ofOwner = [...atOnce].filter((work) => work.ownerId === ownerId).length
-    if (leaving.signal.aborted || atOnce.size >= MOST_AT_ONCE || ofOwner >= JOBS_PER_USER) return enqueue(name, id, ownerId)
-    const work = { ownerId, ended: runAtOnce(name, id).finally(() => atOnce.delete(work)) }
-    atOnce.add(work)
-  }
-
   return {
-    startNow,
+    async startNow(name, id, ownerId) {
+      if (!atOnce.begin(name, id, ownerId)) await enqueue(name, id, ownerId)
+    },
     handle: (name, run, parallel) => void runs.set(name, { run: oneAtATime(name, run, turns), parallel }),
     enqueue,
     nudge: sparingly(enqueue, NUDGE_REST_MS),
     async start() {
       if (isAlone) await turns.leases.clear()
       await boss.start()
-      for (const name of QUEUES) await makeQueue(name)
+      for (const name of QUEUES) await makeQueue(boss, name)
       for (const [name, job] of runs) await work(name, job)
     },
     async stop() {
-      leaving.abort(new Error('the server stops'))
-      await Promise.all([...atOnce].map(({ ended }) => ended))
+      await atOnce.stop()
       await boss.stop({ graceful: true, timeout: 5_000 })
     },
     async isReady() {

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { Refusal } from '#contract/refusal.ts'
 import { timing } from '#contract/timing.ts'
 import type { Call, Handlers } from '#server/http/handler.ts'
-import type { Topic } from './event-bus.ts'
+import type { Topic } from './topic.ts'
 import type { TicketStore } from './store.ts'
 
 export const ticketDigest = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')

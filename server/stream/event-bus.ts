@@ -3,9 +3,7 @@ import { z } from 'zod'
 import type { Database, Sql } from '#server/database/connect.ts'
 import { StreamEvent } from '#contract/stream-event.ts'
 import { notify, notifyAll } from './store.ts'
-
-/** What an event is about: one case or one conversation. */
-export type Topic = `case:${string}` | `conversation:${string}`
+import type { Topic } from './topic.ts'
 
 export type EventBus = {
   /** Tells every replica's listeners; inside a transaction it is told when that commits. */

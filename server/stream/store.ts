@@ -1,5 +1,5 @@
 import type { Sql } from '#server/database/connect.ts'
-import type { Topic } from './event-bus.ts'
+import type { Topic } from './topic.ts'
 
 /** Told to every listener of the channel, inside a transaction when that commits. */
 export async function notify(sql: Sql, channel: string, payload: string): Promise<void> {
@@ -32,6 +32,12 @@ export function makeTicketStore(sql: Sql) {
       if (!row?.is_live) return undefined
       return { userId: row.user_id, topic: row.topic, tokenDigest: row.token_digest, sessionExpiresAt: row.session_expires_at }
     },
+    /** Those of these users who are blocked. */
+    async blockedAmong(userIds: readonly string[]): Promise<string[]> {
+      const rows = await sql<{ id: string }[]>`select id from app_user where id = any(${[...userIds]}::uuid[]) and is_blocked`
+      return rows.map(({ id }) => id)
+    },
+
     async caseIsOwned(caseId: string, userId: string): Promise<boolean> {
       const rows = await sql`select 1 from consultation_case where id = ${caseId} and owner_id = ${userId}`
       return rows.length > 0

@@ -27,73 +27,90 @@ type Step = { out: string; taken: number } | 'wait'
 
 const isWordSign = (sign: string): boolean => /[\p{L}\p{N}]/u.test(sign)
 
+type Bracket = { placeholders: MaskMap; keepsGaps: boolean; cite: (bracket: string) => string }
+
+/** At `[`: a citation, masked words, or a link of which the words stay. */
+function bracketStep(rest: string, isOver: boolean, { placeholders, keepsGaps, cite }: Bracket): Step {
+  const end = rest.indexOf(']')
+  if (end < 0) return isOver || rest.length > LONGEST_HELD || rest.includes('\n') ? { out: '', taken: 1 } : 'wait'
+  const whole = rest.slice(0, end + 1)
+  const after = rest.slice(end + 1)
+  if (after === '' && !isOver) return 'wait'
+  const link = LINK_END.exec(after)
+  if (!link && /^[([]/.test(after) && !isOver && after.length < LONGEST_HELD && !after.includes('\n')) return 'wait'
+  const isNumber = CITATION.test(whole)
+  if (isNumber && !after.startsWith('(')) return { out: cite(whole), taken: whole.length }
+  if (link && (after.startsWith('(') || !CITATION.test(link[0]))) return { out: isNumber ? '' : restore(whole.slice(1, -1), placeholders), taken: whole.length + link[0].length }
+  const restored = restore(whole, placeholders)
+  return { out: restored === whole && !keepsGaps ? whole.slice(1, -1) : restored, taken: whole.length }
+}
+
+function tagStep(rest: string, isOver: boolean): Step {
+  const tag = TAG.exec(rest)
+  if (tag) return { out: '', taken: tag[0].length }
+  if (!/^<(?:[/!?]?[a-z!|]|[/!?]?$)/iu.test(rest)) return { out: '<', taken: 1 }
+  return isOver || rest.length > LONGEST_HELD ? { out: '', taken: 1 } : 'wait'
+}
+
+function runOfWord(rest: string): Step {
+  const [word = rest.charAt(0)] = /^[\p{L}\p{N}]+/u.exec(rest) ?? []
+  return { out: word, taken: word.length }
+}
+
+/** At the beginning of a word: an address, or a word. */
+function wordStep(rest: string, isOver: boolean): Step {
+  const address = ADDRESS.exec(rest)
+  if (address) return address[0].length === rest.length && !isOver && rest.length < LONGEST_HELD ? 'wait' : { out: '', taken: address[0].length }
+  if (!isOver && ADDRESS_BEGUN.test(rest) && /^(?:h|f|w|d|j|m|v|[a-z]+:)/iu.test(rest)) return 'wait'
+  return runOfWord(rest)
+}
+
+type At = { isOver: boolean; before: string; bracket: Bracket }
+
+/** What the next signs come to. */
+function step(rest: string, { isOver, before, bracket }: At): Step {
+  const sign = rest.charAt(0)
+  if (sign === '[') return bracketStep(rest, isOver, bracket)
+  if (sign === '<') return tagStep(rest, isOver)
+  if (sign === '!') return rest.length === 1 && !isOver ? 'wait' : { out: rest.charAt(1) === '[' ? '' : '!', taken: 1 }
+  if (sign === '\\') return { out: '', taken: 1 }
+  if (isWordSign(sign)) return isWordSign(before) ? runOfWord(rest) : wordStep(rest, isOver)
+  return { out: sign, taken: 1 }
+}
+
+/** Numbers citations anew, in the order in which they come; what names nothing is left out. */
+function makeCitations(most: number) {
+  const cited: number[] = []
+  return {
+    cited,
+    cite(bracket: string): string {
+      const numbers = bracket.match(/\d+/g)?.map(Number).filter((n) => n >= 1 && n <= most) ?? []
+      for (const n of numbers) if (!cited.includes(n)) cited.push(n)
+      return numbers.map((n) => `[${cited.indexOf(n) + 1}]`).join('')
+    },
+  }
+}
+
 /**
  * Lets a model's answer through while it is written, as its reader may see it: pictures, links, addresses and tags come to nothing but their
  * words (LLM-1), masked words are put back, and citations are numbered anew in the order in which they come; one that names nothing is left out.
  */
 export function makeAnswerFilter({ placeholders, most, keepsGaps = false, onText }: AnswerFilterOptions): AnswerFilter {
-  const cited: number[] = []
+  const { cited, cite } = makeCitations(most)
+  const bracket: Bracket = { placeholders, keepsGaps, cite }
   let held = ''
   let half = ''
   let text = ''
-  let last = ''
-
-  function citationsOf(bracket: string): string {
-    const numbers = bracket.match(/\d+/g)?.map(Number).filter((n) => n >= 1 && n <= most) ?? []
-    for (const n of numbers) if (!cited.includes(n)) cited.push(n)
-    return numbers.map((n) => `[${cited.indexOf(n) + 1}]`).join('')
-  }
-
-  /** At `[`: a citation, masked words, or a link of which the words stay. */
-  function bracketStep(rest: string, isOver: boolean): Step {
-    const end = rest.indexOf(']')
-    if (end < 0) return isOver || rest.length > LONGEST_HELD || rest.includes('\n') ? { out: '', taken: 1 } : 'wait'
-    const whole = rest.slice(0, end + 1)
-    const after = rest.slice(end + 1)
-    if (after === '' && !isOver) return 'wait'
-    const link = LINK_END.exec(after)
-    if (!link && /^[([]/.test(after) && !isOver && after.length < LONGEST_HELD && !after.includes('\n')) return 'wait'
-    const isNumber = CITATION.test(whole)
-    if (isNumber && !after.startsWith('(')) return { out: citationsOf(whole), taken: whole.length }
-    if (link && (after.startsWith('(') || !CITATION.test(link[0]))) return { out: isNumber ? '' : restore(whole.slice(1, -1), placeholders), taken: whole.length + link[0].length }
-    const restored = restore(whole, placeholders)
-    return { out: restored === whole && !keepsGaps ? whole.slice(1, -1) : restored, taken: whole.length }
-  }
-
-  function tagStep(rest: string, isOver: boolean): Step {
-    const tag = TAG.exec(rest)
-    if (tag) return { out: '', taken: tag[0].length }
-    if (!/^<(?:[/!?]?[a-z!|]|[/!?]?$)/iu.test(rest)) return { out: '<', taken: 1 }
-    return isOver || rest.length > LONGEST_HELD ? { out: '', taken: 1 } : 'wait'
-  }
-
-  /** At the beginning of a word: an address, or a word. */
-  function wordStep(rest: string, isOver: boolean): Step {
-    const address = ADDRESS.exec(rest)
-    if (address) return address[0].length === rest.length && !isOver && rest.length < LONGEST_HELD ? 'wait' : { out: '', taken: address[0].length }
-    if (!isOver && ADDRESS_BEGUN.test(rest) && /^(?:h|f|w|d|j|m|v|[a-z]+:)/iu.test(rest)) return 'wait'
-    const [word = rest.charAt(0)] = /^[\p{L}\p{N}]+/u.exec(rest) ?? []
-    return { out: word, taken: word.length }
-  }
-
-  function step(rest: string, isOver: boolean): Step {
-    const sign = rest.charAt(0)
-    if (sign === '[') return bracketStep(rest, isOver)
-    if (sign === '<') return tagStep(rest, isOver)
-    if (sign === '!') return rest.length === 1 && !isOver ? 'wait' : { out: rest.charAt(1) === '[' ? '' : '!', taken: 1 }
-    if (sign === '\\') return { out: '', taken: 1 }
-    if (isWordSign(sign) && !isWordSign(last)) return wordStep(rest, isOver)
-    return { out: sign, taken: 1 }
-  }
+  let before = ''
 
   function letOut(isOver: boolean): void {
     let out = ''
     let at = 0
     while (at < held.length) {
-      const next = step(held.slice(at, at + 2 * LONGEST_HELD), isOver)
+      const next = step(held.slice(at, at + 2 * LONGEST_HELD), { isOver, before, bracket })
       if (next === 'wait') break
       out += next.out
-      last = held.charAt(at + next.taken - 1)
+      before = held.charAt(at + next.taken - 1)
       at += next.taken
     }
     held = held.slice(at)

@@ -9,13 +9,13 @@ import type { WriterChoice } from '#server/ports/report-writer.ts'
 import type { TextWork } from '#server/ports/text-work.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { loadCaseTexts } from '../load-case-texts.ts'
-import type { AnswerWork } from '../message-store.ts'
+import type { AnswerWork } from '../messages/store.ts'
 import { makeCaseModel } from './case-model.ts'
 import { makeCaseSearch } from './case-search.ts'
 import { fallingBack } from './falling-back.ts'
 import { makeGeneralModel } from './general-model.ts'
 import { makeGeneralSearch } from './general-search.ts'
-import type { Country, Library } from './general-search.ts'
+import type { Country, Library } from './library.ts'
 
 /** The model a user's choice leads to, counted for that user; undefined where none is configured. */
 export type ChatModelFor = (choice: WriterChoice) => ChatModel | undefined

@@ -54,14 +54,14 @@ export const messageStore = {
     return row
   },
 
-  /** Makes the row unless its id was deleted; true when it was made. */
-  async insert(sql: Transaction, row: NewMessage): Promise<boolean> {
-    const made = await sql`
-      insert into message (conversation_id, id, owner_id, key_id, position, role, state, content_sealed, answers, replaces, language)
+  /** Makes the row unless its id was deleted or is taken in this conversation; gives it when it was made. */
+  async insert(sql: Transaction, row: NewMessage): Promise<MessageRow | undefined> {
+    const [made] = await sql<MessageRow[]>`
+      insert into message as m (conversation_id, id, owner_id, key_id, position, role, state, content_sealed, answers, replaces, language)
       select ${row.conversationId}, ${row.id}, ${row.ownerId}, ${row.keyId}, ${row.position}, ${row.role}, ${row.state}, ${row.content}, ${row.answers ?? null}, ${row.replaces ?? null}, ${row.language}
       where ${tombstoneStore.isNone(sql, row.id)}
-      on conflict do nothing returning 1`
-    return made.length > 0
+      on conflict do nothing returning ${columns(sql)}`
+    return made
   },
 
   async remove(sql: Transaction, conversationId: string, id: string): Promise<void> {
