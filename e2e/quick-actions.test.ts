@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { accessibilityFaults } from './harness/accessibility.ts'
-import { subscribe } from './harness/accounts.ts'
+import { subscribe, welcomeDoctor } from './harness/accounts.ts'
+import { openPage } from './harness/browser.ts'
 import { journey } from './harness/journey.ts'
+import { enter } from './harness/sign-in.ts'
 
 const MESSAGE = 'Hei! Kan jeg trene som før? Hvor lenge skal jeg ta tablettene?'
 const REMARKS = 'Du kan trene som før, men ta det rolig den første uken.'
@@ -81,7 +84,7 @@ describe('spec 2 to 5, 8: quick actions at /a', () => {
     await now.page.waitForURL(`${now.home}/`)
     await now.page.getByRole('main').getByRole('link', { name: /Hurtighandlinger/ }).click()
     await expect.poll(() => input().inputValue()).toBe('')
-    const kept = await now.page.evaluate(() => JSON.stringify([history.state, { ...localStorage }, { ...sessionStorage }]))
+    const kept = await now.page.evaluate(() => JSON.stringify([history.state, Object.entries(localStorage), Object.entries(sessionStorage)]))
     expect(kept).not.toContain('tablettene')
   })
 
@@ -105,5 +108,29 @@ describe('spec 2 to 5, 8: quick actions at /a', () => {
     await now.page.getByText('Hurtighandlinger krever et aktivt abonnement').waitFor()
     expect(await generate().count()).toBe(0)
     expect(await now.page.getByRole('main').getByRole('link', { name: 'Se abonnementene' }).getAttribute('href')).toBe('/')
+  })
+
+  test('spec 6: the section menu of a vet opens the statement to the insurer, filled in and written; the history names the case and holds no word of it', async () => {
+    const server = now.server
+    const { email, token } = await welcomeDoctor(server)
+    const vet = `http://vet.localhost:${server.port}`
+    const { page, context } = await openPage(now.browser)
+    const [patientId, caseId] = [randomUUID(), randomUUID()]
+    await enter(page, server, { email, isVet: true })
+    await page.evaluate(async ([bearer]) => fetch('/api/v1.0/user-profile', { method: 'PUT', headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }, body: JSON.stringify({ type: 'Veterinarian', Language: 'nb' }) }), [token] as const)
+    await page.evaluate(
+      async ([bearer, patient, id]) => fetch(`/api/v1.0/patients/${patient}/cases?regenerate=true`, { method: 'POST', headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }, body: JSON.stringify({ id, transcription: 'Veterinær: Hva har skjedd?\nEier: Han har haltet på høyre bakben siden søndag.\nVeterinær: Jeg kjenner skuffeløshet i kneet. Diagnosen er korsbåndruptur.' }) }),
+      [token, patientId, caseId] as const,
+    )
+    await page.evaluate(() => localStorage.removeItem('epikrise.profile'))
+    await page.goto(`${vet}/p/${patientId}/report`)
+    await page.locator('.report-text').waitFor()
+    await page.getByRole('button', { name: /^Valg for / }).first().click()
+    await page.getByRole('menuitem', { name: 'Lag forsikringsattest' }).click()
+    await page.waitForURL(`${vet}/a`)
+    expect(await page.getByRole('tab', { name: 'Erklæring til forsikring' }).getAttribute('aria-selected')).toBe('true')
+    await expect.poll(() => page.getByRole('textbox', { name: 'Utkast' }).inputValue()).toContain('korsbåndruptur')
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('korsbånd')
+    await context.close()
   })
 })

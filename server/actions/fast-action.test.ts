@@ -99,6 +99,16 @@ describe('POST /fastaction', () => {
     for (const Type of ['EConsult', 'FromMedicalToHuman', 'Nav']) expect((await post({ Type, Input })).statusCode).toBe(200)
   })
 
+  test('no table has a row more for it, written or refused, as JSON or as events', async () => {
+    model = undefined
+    const before = await rowCounts()
+    await write({})
+    await post({ Type: 'FromMedicalToHuman', Input: 'Hb 13,2 g/dL (11,7-15,3)' }, AS_EVENTS)
+    await post({ Type: 'EConsult', Input: ' ' })
+    await server.jobs.settled()
+    expect(await rowCounts()).toEqual(before)
+  })
+
   test('two at once do not mix', async () => {
     const [one, two] = await Promise.all([write({ Input: 'Kan jeg svømme?', AdditionalData: 'Ja, svøm gjerne.' }), write({ Input: 'Kan jeg sykle?', AdditionalData: 'Nei, vent med sykling.' })])
     expect(one.value).not.toMatch(/sykl/)

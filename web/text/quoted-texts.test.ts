@@ -55,7 +55,6 @@ const QUOTED: readonly Quoted[] = [
 const NOT_BUILT: readonly (readonly [string, Language])[] = [
   ['Failed to send message', 'en'], ['Failed to fetch conversation', 'en'], ['Failed to regenerate message', 'en'], ['No conversation ID—cannot regenerate message', 'en'],
   ['No conversation ID—cannot send message', 'en'], ['Failed to fetch conversation list', 'en'], ['Failed to delete conversation', 'en'], ['Failed to send feedback', 'en'],
-  ['Failed to execute fast action', 'en'], ['Kunne ikke optimalisere prompt.', 'nb'],
   ['Kunne ikke slette tilpasset prompt.', 'nb'], ['Kunne ikke genere en testrapport.', 'nb'], ['Ukjent feil', 'nb'], ['Error rendering markdown content.', 'en'],
 ]
 

@@ -9,6 +9,10 @@ import { REPLY_WORDS } from '../replies/reply-words.ts'
 import { signOff } from '../replies/signature.ts'
 import { spellOut } from './spell-out.ts'
 
+const LEAST_SENTENCE_WORDS = 4
+/** `Pasient: Kari`, `Telefon 00 11`: a label and what belongs to it. */
+const LABELLED = /^[\p{L} .]{2,24}:\s/u
+
 type Line = { text: string; start: number; end: number }
 
 /** The lines that are no readings, each where it stands. */
@@ -34,7 +38,9 @@ export function explainText(writing: Writing): Piece[] {
   const { rows, heads } = readPrintout(input)
   const told = clearLanguage(input, language)
   const plain = makePlainWriter(told, vertical)
-  const prose = linesBeside(input, [...rows, ...heads]).flatMap((line): Piece[] => [fixed('\n'), from(plain(spellOut(line.text, told)), { source: 'input', start: line.start, end: line.end })])
+  // Around readings stand the heads of a printout: who, where, when. What is told in sentences is prose there too.
+  const isProse = ({ text }: Line): boolean => rows.length === 0 || (/[.!?]$/u.test(text) && text.split(/\s+/u).length >= LEAST_SENTENCE_WORDS && !LABELLED.test(text))
+  const prose = linesBeside(input, [...rows, ...heads]).filter(isProse).flatMap((line): Piece[] => [fixed('\n'), from(plain(spellOut(line.text, told)), { source: 'input', start: line.start, end: line.end })])
   const labs = rows.length === 0 ? [] : [fixed('\n\n'), ...explainLabs(rows, language)]
   const said = remarks.trim()
   const at = remarks.indexOf(said)

@@ -32,7 +32,7 @@ describe('printouts of laboratories are read as they were printed', () => {
     expect(gaps.map(({ start, end }) => value.slice(start, end))).toEqual(['[Sjekk: merket og området på utskriften stemmer ikke overens]'])
   })
 
-  test.each([['x'.repeat(100_000)], ['1 '.repeat(50_000)], [`${'| a '.repeat(20_000)}\n`.repeat(2)], ['Hb 13,2 '.repeat(10_000)], [`${'Hb\t13,2\n'.repeat(3_000)}`]])('REL-32 %#: what is far too long is read in time', (text) => {
+  test.each([['x'.repeat(100_000)], ['1 '.repeat(50_000)], [`${'| a '.repeat(20_000)}\n`.repeat(2)], ['Hb 13,2 '.repeat(10_000)], ['Hb\t13,2\n'.repeat(3_000)]])('REL-32 %#: what is far too long is read in time', (text) => {
     expect(Array.isArray(readPrintout(text).rows)).toBe(true)
   })
 

@@ -80,8 +80,9 @@ export function readByDays(cells: readonly Cell[], columns: readonly DayColumn[]
   return found.map((one) => ({ ...one, ...(unit !== undefined && { unit }), ...(reference && { reference }) }))
 }
 
-/** In a cell behind a result stands a unit, though one that no list has: `kopier/mL`, `IE`. */
-function takeOddUnit(cell: string, found: Found): void {
+/** Takes a cell behind a result: range, mark, unit, or a unit that no list has, such as `kopier/mL`. */
+function takeCell(cell: string, found: Found): void {
+  if (takeBehind(cell, found)) return
   const isUnitLike = /^[^\d<>()[\]]{1,16}$/u.test(cell) && (cell.includes('/'))
   if (isUnitLike && found.unit === undefined && found.value?.unit === undefined) found.unit = cell
 }
@@ -93,7 +94,7 @@ export function readCells(cells: readonly string[]): Found | undefined {
     if (cell === '' || cell === '-' || cell === '–' || /^(?:[A-Z]{2,4}\d{3,}|\d{1,3}[.)]?)$/u.test(cell) && found.printed === '') continue
     if (found.printed === '' && /^(?:[*!↑↓]|[HL])$/u.test(cell)) found.flag = readFlag(cell) ?? 'marked'
     else if (found.printed === '') found.printed = cell
-    else if (found.value) takeBehind(cell, found) || takeOddUnit(cell, found)
+    else if (found.value) takeCell(cell, found)
     else {
       const value = isDate(cell) ? undefined : readValue(cell)
       if (value) found.value = value

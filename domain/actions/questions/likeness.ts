@@ -25,7 +25,7 @@ export const tellingWords = (text: string, language: Language): string[] => {
 }
 
 /** How alike two words are, from 0 to 1: the same, of one stem, or one a part of the other. */
-export function alike(one: string, other: string): number {
+function alike(one: string, other: string): number {
   if (one === other) return 1
   const [short, long] = one.length <= other.length ? [one, other] : [other, one]
   if (short.length >= STEM && long.startsWith(short.slice(0, Math.max(STEM, short.length - 3)))) return 0.9

@@ -8,7 +8,7 @@ export const remarkPieces = (remarks: readonly Remark[]): Piece[] =>
   remarks.flatMap(({ text, start, end }, at) => [...(at === 0 ? [] : [fixed(' ')]), from(text, { source: 'remarks', start, end })])
 
 /** A question as it was written. */
-export const questionPiece = ({ text, start, end }: AskedThing): Piece => from(text.replace(/\s+/gu, ' '), { source: 'input', start, end })
+const questionPiece = ({ text, start, end }: AskedThing): Piece => from(text.replace(/\s+/gu, ' '), { source: 'input', start, end })
 
 /** Each question in its order with what answers it, or an open place. */
 export function answerPieces(questions: readonly AskedThing[], { answers, open }: { answers: readonly (readonly Remark[])[]; open: string }): Piece[] {

@@ -11,18 +11,18 @@ export const PANEL_ID = 'quick-action-panel'
 export function ActionTabs({ type, isDisabled, onChoose }: { type: FastActionType; isDisabled: boolean; onChoose: (type: FastActionType) => void }) {
   const text = useText('actions')
   const types = fastActionsOf(useEdition())
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>): void => {
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>): void => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (step === 0 || isDisabled) return
     event.preventDefault()
     const next = types[(types.indexOf(type) + step + types.length) % types.length]
     if (next) onChoose(next)
-    event.currentTarget.querySelector<HTMLElement>(`[data-type="${next}"]`)?.focus()
+    event.currentTarget.parentElement?.querySelector<HTMLElement>(`[data-type="${next}"]`)?.focus()
   }
   return (
-    <div role="tablist" aria-label={text('kinds')} className={classes['tabs']} onKeyDown={onKeyDown}>
+    <div role="tablist" aria-label={text('kinds')} className={classes['tabs']}>
       {types.map((one) => (
-        <button key={one} type="button" role="tab" data-type={one} aria-selected={one === type} aria-controls={PANEL_ID} tabIndex={one === type ? 0 : -1} disabled={isDisabled} onClick={() => onChoose(one)}>
+        <button key={one} type="button" role="tab" data-type={one} aria-selected={one === type} aria-controls={PANEL_ID} tabIndex={one === type ? 0 : -1} disabled={isDisabled} onKeyDown={onKeyDown} onClick={() => onChoose(one)}>
           {text(`kind${one}`)}
         </button>
       ))}
