@@ -70,6 +70,7 @@ export const STATUS_BY_CODE = {
   'question.empty': 422,
   'question.too_long': 422,
   'answer.given_up': 503,
+  'action.empty': 422,
   'feedback.category_missing': 422,
   'feedback.rating_missing': 422,
   'feedback.text_missing': 422,

@@ -4,11 +4,10 @@ import { isOpen } from './doors.ts'
 const PAGES: readonly RegExp[] = [
   /^\/$/,
   /^\/(callback|signin-google|logout)$/,
-  /^\/(r|t|profile|s|log|help)$/,
+  /^\/(r|a|t|profile|s|log|help)$/,
   /^\/c(\/[^/]+)?$/,
   /^\/p\/[^/]+(\/|$)/,
   /^\/payments\/[^/]+\/[^/]+$/,
-  ...(isOpen('quickActions') ? [/^\/a$/] : []),
   ...(isOpen('promptOptimizer') ? [/^\/optimizer$/] : []),
 ]
 

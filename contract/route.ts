@@ -31,6 +31,8 @@ export type Route = {
   raw?: string
   /** A raw answer that is made while it is sent: no length, no ranges. */
   isStreamed?: true
+  /** With `Accept: text/event-stream` the answer is told while it is made: events `delta` `{text}`, then `done` with the answer, or `error` with a refusal. */
+  isToldInEvents?: true
   /** Calls that cost engine time have a limit of their own beside the general one (contract). */
   costsEngineTime?: true
   /** How often a minute one person, or one stranger's address, may make this call, beside all other limits. */

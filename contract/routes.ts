@@ -1,5 +1,6 @@
 import type { Route } from './route.ts'
 import { accountRoutes } from './routes/account-routes.ts'
+import { actionRoutes } from './routes/action-routes.ts'
 import { billingRoutes } from './routes/billing-routes.ts'
 import { caseRoutes } from './routes/case-routes.ts'
 import { conversationRoutes } from './routes/conversation-routes.ts'
@@ -26,6 +27,7 @@ export const routes = {
   ...triggerRoutes,
   ...sourceRoutes,
   ...conversationRoutes,
+  ...actionRoutes,
   ...feedbackRoutes,
   ...billingRoutes,
 } as const satisfies Record<string, Route>

@@ -38,15 +38,15 @@ test('no link, tab, card or menu item leads to a page that is not there; a plant
     expect(await deadLinks(page), path).toEqual([])
     const menus = await deadMenus(page)
     expect(menus.dead, path).toEqual([])
-    expect(menus.lines.filter((line) => /hurtighandling|tilpass rapporten|forsikringsattest/i.test(line)), path).toEqual([])
+    expect(menus.lines.filter((line) => /tilpass rapporten|forsikringsattest/i.test(line)), path).toEqual([])
     expect(await page.getByText('Ikke klart ennå').count(), path).toBe(0)
   }
-  await page.evaluate(() => document.querySelector('main')?.append(Object.assign(document.createElement('a'), { href: '/a' })))
-  expect(await deadLinks(page)).toEqual(['/a'])
+  await page.evaluate(() => document.querySelector('main')?.append(Object.assign(document.createElement('a'), { href: '/optimizer' })))
+  expect(await deadLinks(page)).toEqual(['/optimizer'])
   expect(errors).toEqual([])
 })
 
-test.each(['/a', '/c/en/to', '/optimizer', '/finnes-ikke'])('spec 2: %s is answered 404, in words too', async (path) => {
+test.each(['/c/en/to', '/optimizer', '/finnes-ikke'])('spec 2: %s is answered 404, in words too', async (path) => {
   const { page, home } = now
   const answer = await page.goto(`${home}${path}`)
   expect(answer?.status()).toBe(404)

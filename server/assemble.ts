@@ -11,6 +11,7 @@ import { eraseAccountRoutes } from '#server/account/erase-account.ts'
 import type { EraseAccount } from '#server/account/erase-account.ts'
 import { exportAccountRoutes } from '#server/account/export-account.ts'
 import { accountRoutes } from '#server/account/routes.ts'
+import { fastActionRoutes } from '#server/actions/execute-fast-action.ts'
 import { billingRoutes } from '#server/billing/routes.ts'
 import { makeAnswererFor } from '#server/conversations/answering/answerer-for.ts'
 import type { ChatModelFor } from '#server/conversations/answering/answerer-for.ts'
@@ -201,6 +202,7 @@ function handlers(powers: Powers, limits: Limits, { bus, live, removeBlobs, acce
     ...conversationRoutes({
       sql, vault, jobs, bus, customers: makeCustomerAssistant({ vault, live }), countryOf: (origin) => tenantOf(new URL(origin).host, limits.tenants).country,
     }),
+    ...fastActionRoutes({ texts, modelFor: powers.chatModelFor, tenants: limits.tenants, now: powers.now }),
     ...feedbackRoutes({ sql, vault }),
     ...triggerRoutes({ sql, vault }),
     ...sourceRoutes({ sql }),

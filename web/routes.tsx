@@ -78,7 +78,11 @@ const patient = createRoute({ ...onSignedIn, path: '/p/$patientId', beforeLoad: 
 const otherOfPatient = createRoute({ ...onSignedIn, path: '/p/$patientId/$', beforeLoad: toReport })
 
 // The pages without a component stand behind doors that are closed (contract/doors.ts): who opens one gives it its page.
-const quickActions = createRoute({ ...onSignedIn, path: '/a' })
+const quickActions = createRoute({
+  ...onSignedIn,
+  path: '/a',
+  component: lazyPage(async () => (await import('./features/actions/QuickActionsPage.tsx')).QuickActionsPage),
+})
 const triggers = createRoute({
   ...onSignedIn,
   path: '/t',

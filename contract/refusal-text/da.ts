@@ -66,6 +66,7 @@ export const da: Record<ErrorCode, string> = {
   'question.empty': 'Skriv et spørgsmål først.',
   'question.too_long': 'Spørgsmålet er for langt og blev ikke sendt. Forkort det til højst 4.000 tegn.',
   'answer.given_up': 'Svaret kunne ikke gøres færdigt efter flere forsøg. Spørgsmålet er gemt. Tryk på Lav på ny for at prøve igen.',
+  'action.empty': 'Indsæt først den tekst, det drejer sig om. Intet er sendt eller gemt.',
   'feedback.category_missing': 'Vælg en kategori.',
   'feedback.rating_missing': 'Vælg en vurdering.',
   'feedback.text_missing': 'Skriv din feedback.',

@@ -66,6 +66,7 @@ export const en: Record<ErrorCode, string> = {
   'question.empty': 'Write a question first.',
   'question.too_long': 'The question is too long and was not sent. Shorten it to 4,000 characters at most.',
   'answer.given_up': 'The answer could not be finished after several attempts. The question is kept. Press Regenerate to try again.',
+  'action.empty': 'Paste the text it is about first. Nothing was sent or stored.',
   'feedback.category_missing': 'Please select a category.',
   'feedback.rating_missing': 'Please select a rating.',
   'feedback.text_missing': 'Please enter your feedback.',

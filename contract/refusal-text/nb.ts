@@ -66,6 +66,7 @@ export const nb: Record<ErrorCode, string> = {
   'question.empty': 'Skriv et spørsmål først.',
   'question.too_long': 'Spørsmålet er for langt og ble ikke sendt. Kort det ned til høyst 4 000 tegn.',
   'answer.given_up': 'Svaret lot seg ikke fullføre etter flere forsøk. Spørsmålet er tatt vare på. Trykk på Lag på nytt for å prøve igjen.',
+  'action.empty': 'Lim inn teksten det gjelder først. Ingenting er sendt eller lagret.',
   'feedback.category_missing': 'Velg en kategori.',
   'feedback.rating_missing': 'Velg en vurdering.',
   'feedback.text_missing': 'Skriv inn tilbakemeldingen din.',

@@ -66,6 +66,7 @@ export const sv: Record<ErrorCode, string> = {
   'question.empty': 'Skriv en fråga först.',
   'question.too_long': 'Frågan är för lång och skickades inte. Korta den till högst 4 000 tecken.',
   'answer.given_up': 'Svaret gick inte att slutföra efter flera försök. Frågan finns kvar. Tryck på Skapa på nytt för att försöka igen.',
+  'action.empty': 'Klistra in texten det gäller först. Inget har skickats eller sparats.',
   'feedback.category_missing': 'Välj en kategori.',
   'feedback.rating_missing': 'Välj ett betyg.',
   'feedback.text_missing': 'Skriv din återkoppling.',

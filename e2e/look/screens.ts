@@ -98,6 +98,35 @@ const account: Screen[] = [
   { name: 'triggers', as: 'doctor', isMain: true, open: at('/t') },
   { name: 'quick-actions', as: 'doctor', open: at('/a') },
   {
+    name: 'quick-actions-draft', as: 'doctor', isMain: true,
+    async open(desk) {
+      await desk.go('/a')
+      await desk.page.locator('#quick-action-input').fill('Hei! Kan jeg trene som før? Hvor lenge skal jeg ta tablettene?')
+      await desk.page.locator('#quick-action-remarks').fill('Du kan trene som før, men ta det rolig den første uken. Ring om du blir svimmel.')
+      await desk.page.getByRole('button', { name: 'Lag utkast' }).click()
+      await desk.page.getByText('Hvor ordene kommer fra').click()
+    },
+    async close(desk) {
+      await desk.page.getByRole('button', { name: 'Nullstill' }).click()
+      await desk.page.getByRole('dialog').getByRole('button', { name: 'Nullstill' }).click()
+    },
+  },
+  {
+    name: 'quick-actions-failed', as: 'doctor',
+    async open(desk) {
+      await answer(desk, '**/api/v1.0/fastaction**', 'failed')
+      await desk.go('/a')
+      await desk.page.locator('#quick-action-input').fill('Hei! Kan jeg trene?')
+      await desk.page.getByRole('button', { name: 'Lag utkast' }).click()
+      await desk.page.getByRole('alert').waitFor()
+    },
+    async close(desk) {
+      await answerAgain(desk)
+      await desk.page.getByRole('button', { name: 'Nullstill' }).click()
+      await desk.page.getByRole('dialog').getByRole('button', { name: 'Nullstill' }).click()
+    },
+  },
+  {
     name: 'user-menu', as: 'doctor', close: escape,
     async open(desk) {
       await desk.go('/')

@@ -69,17 +69,24 @@ export function describeFailure(error: unknown): { name: string; code?: string; 
   }
 }
 
+export type ToldRefusal = { status: number; retryAfterSeconds: number | undefined; body: { code: Refusal['code']; message: string; details?: unknown } }
+
+/** What the person is told of a failed call, in their language; the log learns of it here (contract, "Errors"). */
+export function refusalOf(error: unknown, request: FastifyRequest): ToldRefusal {
+  const { code, status, details, ...refusal } = toRefusal(error)
+  if (status >= 500 && code !== 'speech.waiting_for_engine') request.log.error({ code, failure: describeFailure(error) }, 'call failed')
+  else request.log.info({ code }, 'refused')
+  const message = refusalText(code, preferredLanguage(request.headers['accept-language']))
+  return {
+    status,
+    retryAfterSeconds: refusal.retryAfterSeconds ?? (status === 503 || status === 429 ? 5 : undefined),
+    body: { code, message, ...(details !== undefined && { details }) },
+  }
+}
+
 /** The one place where a failed call becomes a reply (contract, "Errors"). */
 export function replyWithError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const refusal = toRefusal(error)
-  if (refusal.status >= 500 && refusal.code !== 'speech.waiting_for_engine')
-    request.log.error({ code: refusal.code, failure: describeFailure(error) }, 'call failed')
-  else request.log.info({ code: refusal.code }, 'refused')
-  const retryAfter = refusal.retryAfterSeconds ?? (refusal.status === 503 || refusal.status === 429 ? 5 : undefined)
-  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
-  reply.status(refusal.status).send({
-    code: refusal.code,
-    message: refusalText(refusal.code, preferredLanguage(request.headers['accept-language'])),
-    ...(refusal.details !== undefined && { details: refusal.details }),
-  })
+  const { status, retryAfterSeconds, body } = refusalOf(error, request)
+  if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds))
+  reply.status(status).send(body)
 }

@@ -14,6 +14,7 @@ import { mostFormBytes } from './body/form-parts.ts'
 import type { Caller, Handlers, IncomingFile, RawAnswer, StreamedAnswer } from './handler.ts'
 import { JSON_BODY_BYTES } from './make-server.ts'
 import { parseInput, readBody, readParams, readQuery, receiveFile } from './read-input.ts'
+import { makeEventReply, wantsEvents } from './send-events.ts'
 import { sendRaw, sendStreamed } from './send-raw.ts'
 
 export type RouteWiring = {
@@ -110,15 +111,21 @@ function registerRoute(app: FastifyInstance, { route, handler, senders }: { rout
     handler: async (request, reply) => {
       const bearer = senders.get(request) ?? {}
       const access = accessOf(route, request, bearer.user)
+      const caller = callerOf(request, reply, wiring.verticalOf)
+      const events = route.isToldInEvents && wantsEvents(request) ? makeEventReply(request, reply) : undefined
       const work = async (): Promise<unknown> => {
         admit(route, request, bearer)
         const input = await inputOf(route, request)
         if (access) access.subject = subjectWithin(route, access.subject, input['body'])
-        return handler({ ...callerOf(request, reply, wiring.verticalOf), ...bearer, ...input })
+        return handler({ ...caller, ...bearer, ...input, ...(route.isToldInEvents && { onText: events?.tell ?? (() => undefined) }) })
       }
-      const answer = await (access ? wiring.accessLog.around(access, work) : work())
-      if (wiring.checksAnswers && route.answer) parseInput(route.answer, answer)
-      await send(route, reply, answer)
+      const logged = async (): Promise<unknown> => {
+        const answer = await (access ? wiring.accessLog.around(access, work) : work())
+        if (wiring.checksAnswers && route.answer) parseInput(route.answer, answer)
+        return answer
+      }
+      if (events) await events.send(logged())
+      else await send(route, reply, await logged())
       return reply
     },
   })

@@ -71,6 +71,7 @@ const BODIES: Record<RouteName, ((at: Ids) => object) | undefined> = {
   askCase: () => ({ Content: 'Hva gjør jeg?' }),
   regenerateMessage: undefined,
   stopAnswer: undefined,
+  executeFastAction: () => ({ Type: 'EConsult', Input: 'Kan jeg trene?' }),
   sendFeedback: () => ({ rating: 10, category: 'other', feedback: 'Fint.' }),
   listTriggers: undefined,
   saveTrigger: () => ({ trigger: 'normal status', action: 'Normale funn.' }),

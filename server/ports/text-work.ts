@@ -9,6 +9,9 @@ import type { Trigger } from '#contract/trigger.ts'
 import type { Language, Vertical } from '#contract/vertical.ts'
 import type { Stretch } from '#domain/audio/missing-stretches.ts'
 import type { StitchedTranscript, TimedSegment } from '#domain/audio/transcript.ts'
+import type { ActionFrame } from '#domain/actions/frame-action.ts'
+import type { ActionOrder } from '#domain/actions/action-order.ts'
+import type { WrittenAction } from '#domain/actions/write-action.ts'
 import type { MaskedText } from '#domain/deidentify/masked-text.ts'
 import type { LetterOrder } from '#domain/documents/patient-letter.ts'
 import type { ReferralOrder } from '#domain/documents/referral/referral.ts'
@@ -89,6 +92,9 @@ export type TextTasks = {
   findPlaces: Work<{ question: string; language: Language; sources: readonly CaseText[] }, { places: CasePlace[]; answered: boolean }>
   /** Stretches of an answer that none of the passages it names carries; [1] names the first. */
   holdAgainst: Work<{ answer: string; passages: readonly string[]; language: Language }, { start: number; end: number }[]>
+  /** A quick action by rule, without a model; and what stands around one that a model writes. */
+  writeAction: Work<ActionOrder, WrittenAction>
+  frameAction: Work<ActionOrder, ActionFrame>
   correctWords: Work<{ words: readonly HeardWord[]; text: string; correction: Correction }, HeardWord[]>
 }
 

@@ -1,3 +1,5 @@
+import { frameAction } from '#domain/actions/frame-action.ts'
+import { writeAction } from '#domain/actions/write-action.ts'
 import { unsupportedSentences } from '#domain/answers/hold-against.ts'
 import { correctWords } from '#domain/transcript/correction.ts'
 import type { TextTaskName, TextTasks } from '#server/ports/text-work.ts'
@@ -35,5 +37,7 @@ export const TEXT_TASKS: { readonly [Name in TextTaskName]: (input: TextTasks[Na
   setOff,
   findPlaces,
   holdAgainst: unsupportedSentences,
+  writeAction,
+  frameAction,
   correctWords: ({ words, text, correction }) => correctWords(words, text, correction),
 }

@@ -74,6 +74,7 @@ export const FEEDS: Record<RouteName, ((word: string, at: At) => Fed) | undefine
   askCase: (word, { caseId }) => ({ body: { Content: `${word} hva sa hun?`, CaseBound: caseId !== '' } }),
   regenerateMessage: nothing,
   stopAnswer: nothing,
+  executeFastAction: (word) => ({ body: { Type: 'EConsult', Input: `Hei, jeg heter ${word}. Kan ${word} trene igjen?`, AdditionalData: `${word} kan trene igjen. Ring ${word}.` } }),
   sendFeedback: (word) => ({ body: { rating: 10, category: 'other', feedback: word, email: `${word}@example.invalid` } }),
   listTriggers: nothing,
   saveTrigger: (word) => ({ body: { trigger: word, action: `${word} tekst` } }),

@@ -6,6 +6,7 @@ import type { RouteName } from '#contract/routes.ts'
 import { addressOf } from './address.ts'
 import { credentials } from './credentials.ts'
 import { Offline } from './offline.ts'
+import { readEvents } from './read-events.ts'
 import { readRefusal } from './read-refusal.ts'
 
 type Part<Definition, Key extends string> =
@@ -20,7 +21,8 @@ type Payload<Definition> = Definition extends { file: unknown } ? { form: FormDa
 
 export type CallInput<Name extends RouteName> = Part<(typeof routes)[Name], 'params'> &
   Part<(typeof routes)[Name], 'query'> &
-  Payload<(typeof routes)[Name]> & { signal?: AbortSignal }
+  Payload<(typeof routes)[Name]> &
+  ((typeof routes)[Name] extends { isToldInEvents: true } ? { /** Told of each piece of the answer as it comes. */ onText?: (piece: string) => void } : unknown) & { signal?: AbortSignal }
 
 export type CallAnswer<Name extends RouteName> = (typeof routes)[Name] extends infer Definition
   ? Definition extends { answer: infer Schema extends z.ZodMiniType }
@@ -36,6 +38,7 @@ type AnyInput = {
   body?: unknown
   form?: FormData
   signal?: AbortSignal
+  onText?: (piece: string) => void
 }
 
 /**
@@ -53,13 +56,14 @@ export async function call<Name extends RouteName>(
   if (response.status === 403) credentials().forbidden()
   if (!response.ok) throw readRefusal(response.status, await bodyOf(response), response.headers.get('retry-after'))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the schema of this very route has judged the answer
-  return (await readAnswer(route, response)) as CallAnswer<Name>
+  return (await readAnswer(route, response, given.onText)) as CallAnswer<Name>
 }
 
 async function send(route: Route, input: AnyInput): Promise<Response> {
   const { token, language } = credentials()
   const bearer = token()
   const headers = new Headers({ 'accept-language': language() })
+  if (input.onText) headers.set('accept', 'text/event-stream')
   if (bearer !== undefined) headers.set('authorization', `Bearer ${bearer}`)
   if (input.form === undefined && input.body !== undefined) headers.set('content-type', 'application/json')
   const body = input.form ?? (input.body === undefined ? null : JSON.stringify(input.body))
@@ -77,10 +81,10 @@ async function send(route: Route, input: AnyInput): Promise<Response> {
   }
 }
 
-async function readAnswer(route: Route, response: Response): Promise<unknown> {
+async function readAnswer(route: Route, response: Response, onText?: (piece: string) => void): Promise<unknown> {
   if (route.raw !== undefined) return await response.blob()
   if (route.answer === undefined) return undefined
-  const parsed = route.answer.safeParse(await bodyOf(response))
+  const parsed = route.answer.safeParse(await (onText ? readEvents(response, onText) : bodyOf(response)))
   if (!parsed.success) throw new Refusal('internal.error', { cause: new Error(`unexpected answer of ${route.method} ${route.path}`) })
   return parsed.data
 }

@@ -6,7 +6,7 @@ import type { HistoryState as _HistoryState } from '@tanstack/react-router'
  */
 declare module '@tanstack/react-router' {
   interface HistoryState {
-    quickAction?: { type: 'AnimalInsurance'; input: string }
+    quickAction?: { type: 'AnimalInsurance'; patientId: string; caseId: string }
     rewriteCaseId?: string
   }
 }

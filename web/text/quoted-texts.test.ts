@@ -19,6 +19,7 @@ const QUOTED: readonly Quoted[] = [
   ['Failed to regenerate report or section', 'en', 'report.rewriteFailed'],
   ['Failed to generate reference', 'en', 'documents.referralFailed'],
   ['Failed to update report by prompt', 'en', 'report.promptFailed'],
+  ['Failed to execute fast action', 'en', 'actions.failed'],
   ['Failed to fetch patient', 'en', 'report.loadFailed'],
   ['Failed to fetch patient', 'en', 'recordings.loadFailed'],
   ['No patient ID provided.', 'en', 'report.noPatient'],
@@ -62,7 +63,7 @@ const QUOTED: readonly Quoted[] = [
 const NOT_BUILT: readonly (readonly [string, Language])[] = [
   // Without an id there is no answer that could be made anew.
   ['No conversation ID—cannot regenerate message', 'en'],
-  ['Failed to execute fast action', 'en'], ['Kunne ikke optimalisere prompt.', 'nb'],
+  ['Kunne ikke optimalisere prompt.', 'nb'],
   ['Kunne ikke slette tilpasset prompt.', 'nb'], ['Kunne ikke genere en testrapport.', 'nb'], ['Ukjent feil', 'nb'],
 ]
 

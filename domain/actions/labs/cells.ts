@@ -8,27 +8,30 @@ const FROM_WORDS = /^(?:>=?|≥|over|above|более|выше)$/iu
 const VALUE = new RegExp(`^([<>]=?|≤|≥)?\\s*(${NUMBER})$`, 'u')
 /** Results that are words. */
 const QUALITATIVE =
-  /^(?:neg(?:ativ[et]?|ative)?|pos(?:itiv[et]?|itive)?|ikke påvist|påvist|ej påvisad|inte påvisad|påvisad|ikke påviselig|not detected|detected|normal[et]?|spor|spår|trace|отриц(?:ательно|\.)?|полож(?:ительно|\.)?|не обнаружен[оаы]?|обнаружен[оаы]?|следы|[1-4]\+|\+{1,4})$/iu
+  /^(?:neg(?:ativ[et]?|ative)?|pos(?:itiv[et]?|itive)?|ikke påvist|påvist|ej påvisad|inte påvisad|påvisad|ikke påviselig|not detected|detected|normal[et]?|spor|spår|trace|отриц(?:ательно|\.)?|полож(?:ительно|\.)?|не обнаружен[оаы]?|обнаружен[оаы]?|следы|nil|none|absent|present|[1-4]\s?\+|\+{1,4}|\(\+\)|1\s?:\s?\d{1,5})$/iu
 
 const FLAGS: readonly (readonly [Flag, RegExp])[] = [
-  ['high', /^(?:h{1,2}|\(h\)|↑{1,3}|▲|høy|høyt|hög|högt|høj|højt|high|выше(?: нормы)?|повыш(?:ен|ено|\.)?|в)$/iu],
-  ['low', /^(?:l{1,2}|\(l\)|↓{1,3}|▼|lav|lavt|låg|lågt|low|ниже(?: нормы)?|пониж(?:ен|ено|\.)?|н)$/iu],
+  ['high', /^(?:h{1,2}[*!]{0,2}|\(h\)|↑{1,3}|▲|høy|høyt|hög|högt|høj|højt|high|förhöj\p{L}*|forhøy\p{L}*|forhøj\p{L}*|raised|elevated|for hø[yj]t?|för högt?|lett forhøyet|let forhøjet|økt|øget|ökat?|above|over|выше(?: нормы)?|повыш(?:ен[аоы]?|\.)?|в)$/iu],
+  ['low', /^(?:l{1,2}[*!]{0,2}|\(l\)|↓{1,3}|▼|lav|lavt|låg|lågt|low|sänkt|senket|sænket|nedsatt?|redusert|for lavt?|för lågt?|below|under|reduced|ниже(?: нормы)?|пониж(?:ен[аоы]?|\.)?|н)$/iu],
   ['marked', /^(?:\*{1,3}|!|a|abn(?:ormal)?)$/iu],
-  ['normal', /^(?:n|normal|норма)$/iu],
+  ['normal', /^(?:n|ok|normal[et]?|normalt|within|норма)$/iu],
 ]
 
-/** Ends of units: what laboratories of five languages print behind a number. */
-const UNIT = new RegExp(
+/** Units without a slash: what a laboratory prints behind a number and nobody else does. */
+const SIMPLE_UNIT = /^(?:%|‰|f[lL]|фл|p[gG]|пг|s|sec|sek|сек|mm|мм|kPa|ratio|titer|kU|mU|INR|(?:[x×хX*]\s?)?10\s?(?:\^|\*\*?|E|\()?\s?-?(?:\d{1,2}|[⁹¹²⁶³]{1,2})\)?|E\d{1,2})$/u
+/** Units with one: an amount by volume, by another amount or by time. */
+const COMPOUND_UNIT = new RegExp(
   [
-    String.raw`^(?:[xх×*]?\s*10\s*(?:\^|\*\*?|E|e)?\s*[\d⁹¹²⁶³]{1,2}|E\s?\d{1,2}|[munpkµμfgмнпмккМг]{0,3}(?:g|mol|mole|U|IU|IE|kat|Eq|l|L|m|Osm|г|моль|Ед|МЕ|ед|л|осм)|%|‰|ratio|INR|mm|мм|s|sec|sek|сек|с|kPa|mg|fl|fL|фл|пг|pg|tys|тыс|млн)`,
-    String.raw`(?:\s?\/\s?(?:\d*[.,]?\d+\s?)?[\p{L}µμ²³0-9.,*]+(?:\s?\/\s?[\p{L}\d.,²^ ]+)?)?$`,
+    String.raw`^(?:(?:[x×хX*]\s?)?10\s?(?:\^|\*\*?|E|\()?\s?-?(?:\d{1,2}|[⁹¹²⁶³]{1,2})\)?\s?|E\s?\d{1,2})?`,
+    String.raw`[\p{L}µμ%²³.*]{0,12}\s?\/\s?(?:\d{1,3}\s?)?(?:[dmµμucf]?[lLл]|мл|дл|мкл|[mµμ]?mol|м?моль|min|мин|ч|h|t|time|timme|k?g|мг|г|d|døgn|сут|hpf|felt|field|m2|m²)`,
+    String.raw`(?:\s?\/\s?[\d.,]*\s?m?(?:²|2|\^2)?)?(?:\s?Hb)?$`,
   ].join(''),
   'u',
 )
 
 const numberOf = (printed: string): number => Number(printed.replace(/[ '’]/g, '').replace(',', '.'))
 
-const bare = (cell: string): string => cell.trim().replace(/^[([{]\s*/u, '').replace(/\s*[)\]}]$/u, '').replace(/^(?:ref(?:eranse)?(?:område|range|erensområde|erence)?|referens(?:intervall)?|norm(?:al)?(?:område)?|норма|реф)\.?\s*:?\s*/iu, '').trim()
+const bare = (cell: string): string => cell.trim().replace(/^[([{]\s*/u, '').replace(/\s*[)\]}]$/u, '').replace(/^(?:ref(?:eranse)?(?:område|range|erensområde|erence)?|referens(?:intervall)?|normalt?(?:område|verdi|värde|værdi|range|intervall?)?|norm|range|limits?|grenser?|n(?=\s?:)|норма|реф(?:еренс)?|område|referens)\.?\s*:?\s*/iu, '').trim()
 
 /** A range, with the unit it may carry behind it: `(11,7 - 15,3 g/dL)`, `< 5`, `ref. > 60`. */
 export function readReference(cell: string): Reference | undefined {
@@ -48,7 +51,12 @@ export type Value = { value: string; number: number | undefined; comparator: '<'
 
 /** A result: a number with what stands right at it (`11,2*`, `45 H`, `13,4 g/dL`), or a word of those that are results. */
 export function readValue(cell: string): Value | undefined {
-  const text = cell.trim()
+  const [, mark = '', text = cell.trim()] = /^([*↑↓▲▼!]{1,2}|[HL]{1,2}(?=\s))\s*(.*)$/u.exec(cell.trim()) ?? []
+  const value = readPlainValue(text)
+  return value && { ...value, flag: value.flag ?? (mark === '' ? undefined : readFlag(mark)) }
+}
+
+function readPlainValue(text: string): Value | undefined {
   if (text.length > 60) return undefined
   if (QUALITATIVE.test(text)) return { value: text, number: undefined, comparator: undefined, flag: undefined, unit: undefined }
   const [, printed = text, behind = ''] = new RegExp(`^((?:[<>]=?|≤|≥)?\\s*(?:${NUMBER}))\\s*(.*)$`, 'u').exec(text) ?? []
@@ -63,9 +71,6 @@ export function readValue(cell: string): Value | undefined {
   return { value: printed.trim(), number: numberOf(found[2]), comparator: sign, flag, unit: unit === '' ? undefined : unit }
 }
 
-export const readFlag = (cell: string): Flag | undefined => FLAGS.find(([, form]) => form.test(cell.trim()))?.[0]
+export const readFlag = (cell: string): Flag | undefined => FLAGS.find(([, form]) => form.test(cell.trim().replace(/^[([]\s*|\s*[)\]]$/gu, '')))?.[0]
 
-export const isUnit = (cell: string): boolean => cell.length <= 24 && UNIT.test(cell.trim())
-
-/** A day as a table of several samples heads its columns: 12.03.2026, 2026-03-12, 12/3-26. */
-export const isDate = (cell: string): boolean => /^(?:\d{1,2}[./]\s?\d{1,2}[./-]\s?\d{2,4}|\d{4}-\d{2}-\d{2})(?:\s+(?:kl\.?\s*)?\d{1,2}[:.]\d{2})?$/u.test(cell.trim())
+export const isUnit = (cell: string): boolean => cell.length <= 24 && (SIMPLE_UNIT.test(cell.trim()) || COMPOUND_UNIT.test(cell.trim()))

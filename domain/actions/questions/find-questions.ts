@@ -1,39 +1,21 @@
 import type { Language } from '#contract/vertical.ts'
+import { askingForms } from './asking-words.ts'
+import type { AskingForms } from './asking-words.ts'
+import { sentencesIn, stretchOf } from './sentences-in.ts'
+import type { Stretch } from './sentences-in.ts'
 
 /** Something a text asks for, as it was written. Offsets are UTF-16 into the text. */
-export type AskedThing = { text: string; start: number; end: number; /** As numbered by who asks: `2`, `b`. */ label: string | undefined; /** What was written right before it in the same line, where nothing is asked. */ before: string | undefined }
+export type AskedThing = Stretch & { /** As numbered by who asks: `2`, `b`. */ label: string | undefined; /** What was told right before it, which its "it" may mean. */ before: string | undefined }
 
 const MOST_QUESTIONS = 60
 const LONGEST_QUESTION = 1_000
+/** What is shorter is no part that asks for something by itself. */
+const SHORTEST_PART = 8
 
 /** A line that is numbered: 1. · 2) · a) · (3) · Spørsmål 4: */
 const NUMBERED = /^\s*(?:(?:spørsmål|fråga|spørgsmål|question|вопрос)\s*)?[(]?(\d{1,2}|[a-hа-з])[.):](?!\d)\s*/iu
-
-/** What letters ask without a mark of question: Beskriv …, Gjør rede for …, Please state …, Укажите … */
-const ORDERS: Readonly<Record<Language, RegExp>> = {
-  nb: /^(?:vennligst\s+|vi ber (?:deg|om)\s|(?:kan|kunne) du\s|gjør rede|gi (?:en|oss)|beskriv|redegjør|opplys|oppgi|angi|vurder|begrunn|hva|hvordan|hvorfor|hvilke[nt]?|hvem|hvor|når|er|har|kan|må|skal|bør|foreligger|finnes)(?!\p{L})/iu,
-  sv: /^(?:vänligen\s+|vi ber (?:dig|om)\s|(?:kan|skulle) du\s|redogör|beskriv|ange|bedöm|motivera|uppge|vad|hur|varför|vilk(?:en|et|a)|vem|var|när|är|har|kan|måste|ska|bör|finns|föreligger)(?!\p{L})/iu,
-  da: /^(?:venligst\s+|vi beder (?:dig|om)\s|(?:kan|kunne) du\s|redegør|beskriv|oplys|angiv|vurdér|vurder|begrund|hvad|hvordan|hvorfor|hvilke[nt]?|hvem|hvor|hvornår|er|har|kan|må|skal|bør|foreligger|findes)(?!\p{L})/iu,
-  en: /^(?:please\s|(?:can|could|would) you\s|describe|state|explain|give|assess|specify|confirm|what|how|why|which|who|where|when|is|are|has|have|does|do|can|may|must|should)(?!\p{L})/iu,
-  ru: /^(?:пожалуйста|просим|укажите|опишите|сообщите|обоснуйте|оцените|дайте|что|как|почему|как(?:ой|ая|ие|ое)|кто|где|когда|есть ли|имеется ли|может ли|нужно ли|можно ли)(?!\p{L})/iu,
-}
-
-/** Ends of sentences, without taking the stop of `f.eks.` or `2.` for one. */
-function sentencesOf(text: string, start: number): { text: string; start: number; end: number }[] {
-  const found: { text: string; start: number; end: number }[] = []
-  const ends = /[?!]+(?=\s|$)|(?<!\b(?:f|eks|ev|evt|bl|a|ca|kl|dr|mg|tel|tlf|nr|t|o|d|v|s|p|e|i|g))\.(?=\s+\p{Lu}|\s*$)/gu
-  let from = 0
-  const push = (to: number): void => {
-    const piece = text.slice(from, to)
-    const lead = piece.length - piece.trimStart().length
-    const words = piece.trim()
-    if (words !== '') found.push({ text: words, start: start + from + lead, end: start + from + lead + words.length })
-    from = to
-  }
-  for (const { 0: mark, index } of text.matchAll(ends)) push(index + mark.length)
-  push(text.length)
-  return found
-}
+/** A line of a list without numbers. */
+const LISTED = /^\s*[-–—•*·]\s+/u
 
 type Line = { text: string; start: number }
 
@@ -47,38 +29,61 @@ function linesOf(text: string): Line[] {
   return lines
 }
 
-/** Words that ask without a mark, where people write as they speak: "lurer på om jeg kan …". */
-const WONDERS = /(?<!\p{L})(?:lurer (?:\p{L}+ )?på|undrer (?:\p{L}+ )?på|ville (?:bare )?spørre|vil gjerne vite|har spørsmål om|undrar (?:om|över|när|hur|vad)|skulle vilja veta|vill (?:gärna )?veta|vil gerne (?:vide|spørge)|tænkte på om|kunne godt tænke mig at vide|wonder(?:ing)? (?:if|whether|what|when|how)|would like to know|want(?:ed)? to (?:know|ask)|хотел[аи]? бы (?:узнать|спросить)|хочу (?:узнать|спросить)|подскажите)(?!\p{L})/iu
+const hasMark = (text: string): boolean => /\?["»”)]*$/u.test(text)
 
-function asks(sentence: string, { language, isNumbered }: { language: Language; isNumbered: boolean }): boolean {
-  if (/\?["»”)]?$/u.test(sentence) || WONDERS.test(sentence)) return true
-  return isNumbered && ORDERS[language].test(sentence)
+/** The parts of a sentence that each ask for something; a part that asks nothing stays with the one before it. */
+function partsOf(text: string, sentence: Stretch, { parts }: AskingForms): Stretch[] {
+  const cuts = Array.from(sentence.text.matchAll(parts), ({ 0: between, index }) => ({ end: sentence.start + index, start: sentence.start + index + between.length }))
+  const found: Stretch[] = []
+  let from = sentence.start
+  for (const cut of [...cuts, { end: sentence.end, start: sentence.end }]) {
+    if (cut.end - from < SHORTEST_PART) continue
+    const part = stretchOf(text, from, cut.end)
+    if (part) found.push(part)
+    from = cut.start
+  }
+  return found.length > 0 ? found : [sentence]
 }
 
-type Sentence = { text: string; start: number; end: number }
+type Reading = { text: string; forms: AskingForms; /** The lines are a list of what is asked. */ isList: boolean }
 
-/** The last sentence before a question that tells something: what its "it" may mean. */
-function lastTold(sentences: readonly Sentence[], question: Sentence, asking: readonly Sentence[]): string | undefined {
-  return sentences.findLast((one) => one.start < question.start && !asking.includes(one))?.text
+/** What a sentence asks for: all of its parts from the first that asks; nothing where none does. */
+function askedIn(sentence: Stretch, { text, forms, isList }: Reading): Stretch[] {
+  if (sentence.text.length > LONGEST_QUESTION) return []
+  const isMarked = hasMark(sentence.text)
+  const asks = (words: string): boolean => forms.begins.test(words) || forms.wishes.test(words) || (isMarked && forms.inverts.test(words))
+  if (!isList && !isMarked && !asks(sentence.text)) return []
+  const parts = partsOf(text, sentence, forms)
+  const first = isMarked && !parts.some(({ text: words }) => asks(words)) ? parts.length - 1 : parts.findIndex(({ text: words }) => asks(words))
+  return parts.slice(Math.max(0, first))
 }
 
 /**
- * What a message or letter asks, in its order. In a letter whose questions are numbered, each numbered point that asks is one question with all that
- * stands under its number; elsewhere each sentence that asks is one.
+ * What a message or letter asks, in its order: sentences with a mark of question, such as begin like one, wishes to know, orders of a letter and the
+ * lines of a list of questions. What is asked twice in one sentence is two questions; what stands under a number is one.
  */
 export function findQuestions(text: string, language: Language): AskedThing[] {
+  const forms = askingForms(language)
   const found: AskedThing[] = []
+  let isList = false
+  let told: string | undefined
   for (const line of linesOf(text)) {
     if (found.length >= MOST_QUESTIONS) break
-    const [head = '', label] = NUMBERED.exec(line.text) ?? []
+    const [head = '', label] = NUMBERED.exec(line.text) ?? LISTED.exec(line.text) ?? []
     const body = line.text.slice(head.length)
-    const sentences = sentencesOf(body, line.start + head.length)
-    const asking = sentences.filter((one) => one.text.length <= LONGEST_QUESTION && asks(one.text, { language, isNumbered: label !== undefined }))
-    const [first] = asking
+    if (body.trim() === '') isList = false
+    const sentences = sentencesIn(body).map((one) => ({ ...one, start: one.start + line.start + head.length, end: one.end + line.start + head.length }))
+    const asked = sentences.flatMap((sentence) => {
+      const parts = forms.announces.test(sentence.text) ? [] : askedIn(sentence, { text, forms, isList: isList || (label !== undefined && found.at(-1)?.label !== undefined) })
+      const things = parts.map((part): AskedThing => ({ ...part, label: undefined, before: told }))
+      if (parts.length === 0) told = sentence.text
+      return things
+    })
+    const [first] = asked
     const last = sentences.at(-1)
-    if (label !== undefined && first && last) found.push({ text: text.slice(first.start, last.end), start: first.start, end: last.end, label, before: undefined })
-    else found.push(...asking.map((one) => ({ ...one, label: undefined, before: lastTold(sentences, one, asking) })))
+    if (label !== undefined && first && last) found.push({ ...first, text: text.slice(first.start, last.end), end: last.end, label })
+    else found.push(...asked)
+    if (forms.announces.test(body)) isList = true
   }
   return found.slice(0, MOST_QUESTIONS)
 }
-

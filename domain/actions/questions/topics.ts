@@ -1,29 +1,25 @@
 import type { Language } from '#contract/vertical.ts'
+import { readCues } from '../cues.ts'
 import { TOPIC_CUES } from './topic-cues.ts'
 
-const COLUMN: Readonly<Record<Language, number>> = { nb: 1, sv: 2, da: 3, en: 4, ru: 5 }
 const LONGEST = 4_000
 
-const escape = (cue: string): string => cue.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
-const made = new Map<Language, readonly (readonly [string, RegExp])[]>()
-
-function cuesOf(language: Language): readonly (readonly [string, RegExp])[] {
-  const before = made.get(language)
-  if (before) return before
-  const cues = TOPIC_CUES.split('\n').filter((line) => line !== '').map((line): readonly [string, RegExp] => {
-    const columns = line.split('|').map((column) => column.trim())
-    const words = (columns[COLUMN[language]] ?? '').split(',').map((word) => escape(word.trim()).replaceAll('@', String.raw`\p{L}{0,20}`))
-    return [columns[0] ?? '', new RegExp(String.raw`(?<![\p{L}\d])(?:${words.join('|')})(?![\p{L}\d])`, 'iu')]
-  })
-  made.set(language, cues)
-  return cues
-}
+/** What is told by its form and not by words: a time, a distance, a person near, a code of a diagnosis, a medicine with its strength. */
+const FORMS: readonly (readonly [topic: string, asked: RegExp, told: RegExp])[] = [
+  [
+    'time', /(?<!\p{L})(?:når|hvor lenge|hvor ofte|hvornår|hvor længe|hur länge|hur ofta|när|when|how (?:long|often|soon)|когда|как долго|сколько (?:дней|недель)|varighet|varaktighet|varighed|siden)(?!\p{L})/iu,
+    /\d\s?(?:-\s?\d+\s?)?(?:min|t|h|dag\p{L}*|dgr|døgn|dygn|uke\p{L}*|u|v|vecko?r?|uge\p{L}*|mnd|mån\p{L}*|md|år|days?|weeks?|months?|years?|hours?|дн\p{L}*|недел\p{L}*|мес\p{L}*|час\p{L}*|лет)(?!\p{L})|(?<![\d.,])\d{1,2}[./]\d{1,2}(?:[./]\d{2,4})?(?!\d)|(?<!\p{L})(?:i morgen|i morgon|imorgen|siden|sedan|jan|feb|mars?|april|mai|maj|juni|juli|aug|sept?|okt|nov|des|dec|påske|sommer|sommar|høst|vår|завтра|утром)(?!\p{L})/iu,
+  ],
+  ['distance', /(?<!\p{L})(?:hvor langt|hur långt|how far|как далеко|gangdistanse)(?!\p{L})/iu, /\d\s?(?:m|meter|km|м|км)(?!\p{L})/iu],
+  ['person', /(?<!\p{L})(?:hvem|vem|who|кто|pårørende|anhörig\p{L}*)(?!\p{L})/iu, /(?<!\p{L})(?:datter|sønn|søn|son|dotter|kone|mann|mand|fru|make|hustru|mor|far|søster|bror|daughter|wife|husband|дочь|сын|муж|жена|мать)(?!\p{L})/iu],
+  ['diagnosis', /(?!)/u, /(?<![\p{L}\d])[A-Z]\d{2}(?:\.\d{1,2})?(?![\p{L}\d])|(?:itt|itis|ose|oser|artrose|svikt|flimmer|astma|diabetes|kols|kol|copd)(?!\p{L})/u],
+]
 
 /** What a sentence asks about or tells of, of the things that messages and letters ask about. */
 export function topicsOf(text: string, language: Language): ReadonlySet<string> {
   const read = text.slice(0, LONGEST)
-  return new Set(cuesOf(language).flatMap(([topic, cue]) => (cue.test(read) ? [topic] : [])))
+  const byForm = FORMS.flatMap(([topic, asked, told]) => (asked.test(read) || told.test(read) ? [topic] : []))
+  return new Set([...readCues(TOPIC_CUES, language).flatMap(([topic, cue]) => (read.search(cue) >= 0 ? [topic] : [])), ...byForm])
 }
 
 /** How much of what is asked about is told of, from 0 to 1. */

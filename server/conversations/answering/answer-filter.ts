@@ -13,6 +13,9 @@ const ADDRESS = /^(?:[a-z][a-z0-9+.-]{1,20}:\/\/\S*|www\.\S*|(?:javascript|vbscr
 const ADDRESS_BEGUN = /^(?:[a-z][a-z0-9+.-]{0,20}(?::\/?)?|w{1,3}\.?)$/iu
 const TAG = /^<[/!?]?[a-z!|][^<>]{0,300}>/iu
 
+/** `most`: how many passages can be cited. `keepsGaps`: square brackets that are neither citation, link nor masked words are places left open, and stay. */
+export type AnswerFilterOptions = { placeholders: MaskMap; most: number; keepsGaps?: boolean; onText: (piece: string) => void }
+
 export type AnswerFilter = {
   /** @throws language.invalid_answer for signs that no text of ours may hold */
   add: (piece: string) => void
@@ -24,10 +27,10 @@ type Step = { out: string; taken: number } | 'wait'
 
 const isWordSign = (sign: string): boolean => /[\p{L}\p{N}]/u.test(sign)
 
-type Bracket = { placeholders: MaskMap; cite: (bracket: string) => string }
+type Bracket = { placeholders: MaskMap; keepsGaps: boolean; cite: (bracket: string) => string }
 
 /** At `[`: a citation, masked words, or a link of which the words stay. */
-function bracketStep(rest: string, isOver: boolean, { placeholders, cite }: Bracket): Step {
+function bracketStep(rest: string, isOver: boolean, { placeholders, keepsGaps, cite }: Bracket): Step {
   const end = rest.indexOf(']')
   if (end < 0) return isOver || rest.length > LONGEST_HELD || rest.includes('\n') ? { out: '', taken: 1 } : 'wait'
   const whole = rest.slice(0, end + 1)
@@ -39,7 +42,7 @@ function bracketStep(rest: string, isOver: boolean, { placeholders, cite }: Brac
   if (isNumber && !after.startsWith('(')) return { out: cite(whole), taken: whole.length }
   if (link && (after.startsWith('(') || !CITATION.test(link[0]))) return { out: isNumber ? '' : restore(whole.slice(1, -1), placeholders), taken: whole.length + link[0].length }
   const restored = restore(whole, placeholders)
-  return { out: restored === whole ? whole.slice(1, -1) : restored, taken: whole.length }
+  return { out: restored === whole && !keepsGaps ? whole.slice(1, -1) : restored, taken: whole.length }
 }
 
 function tagStep(rest: string, isOver: boolean): Step {
@@ -92,9 +95,9 @@ function makeCitations(most: number) {
  * Lets a model's answer through while it is written, as its reader may see it: pictures, links, addresses and tags come to nothing but their
  * words (LLM-1), masked words are put back, and citations are numbered anew in the order in which they come; one that names nothing is left out.
  */
-export function makeAnswerFilter({ placeholders, most, onText }: { placeholders: MaskMap; most: number; onText: (piece: string) => void }): AnswerFilter {
+export function makeAnswerFilter({ placeholders, most, keepsGaps = false, onText }: AnswerFilterOptions): AnswerFilter {
   const { cited, cite } = makeCitations(most)
-  const bracket: Bracket = { placeholders, cite }
+  const bracket: Bracket = { placeholders, keepsGaps, cite }
   let held = ''
   let half = ''
   let text = ''

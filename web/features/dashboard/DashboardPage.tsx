@@ -31,7 +31,7 @@ export function DashboardPage() {
         <TodayPanel />
       </div>
       <ul className={style['cards']}>
-        {isOpen('quickActions') && <DashboardCard to="/a" Icon={IconBolt} title={text('quickActions')} hint={text('quickActionsHint')} />}
+        <DashboardCard to="/a" Icon={IconBolt} title={text('quickActions')} hint={text('quickActionsHint')} />
         <DashboardCard to="/t" Icon={IconQuote} title={text('triggers')} hint={text('triggersHint')} />
         <DashboardCard to="/c/{-$conversationId}" Icon={IconBooks} title={text('sources')} hint={text('sourcesHint')} />
       </ul>

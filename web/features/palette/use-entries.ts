@@ -44,7 +44,7 @@ function useActions(): PaletteEntry[] {
   return [
     { id: 'record', group: 'actions', label: text('record'), act: () => void navigate({ to: '/r', search: { start: 1 } }) },
     { id: 'paste', group: 'actions', label: text('paste'), act: () => void navigate({ to: '/', hash: 'add' }) },
-    ...(isOpen('quickActions') ? [{ id: 'quick-actions', group: 'actions', label: text('quickActions'), act: () => void navigate({ to: '/a' }) } as const] : []),
+    { id: 'quick-actions', group: 'actions', label: text('quickActions'), act: () => void navigate({ to: '/a' }) },
     { id: 'chat', group: 'actions', label: text('chat'), act: () => void navigate({ to: '/c/{-$conversationId}', params: { conversationId: undefined } }) },
     ...(patientId === undefined ? [] : [{ id: 'case-chat', group: 'actions', label: text('caseChat'), act: () => void navigate({ to: '/p/$patientId/chat', params: { patientId } }) } as const]),
   ]

@@ -10,8 +10,8 @@ import { useText } from '#web/text/use-text.ts'
 import { TimedLoader } from '#web/ui/TimedLoader.tsx'
 import { SignedInFrame } from './SignedInFrame.tsx'
 
-/** Pages that make something: closed to a read-only account, which is sent to the plans (spec 4). */
-const MAKING = /^\/(r|a|t|optimizer)(\/|$)/
+/** Pages that make something: closed to a read-only account, which is sent to the plans (spec 4). The quick actions say themselves why they are closed. */
+const MAKING = /^\/(r|t|optimizer)(\/|$)/
 
 /** One frame around all pages of a signed-in person; without a sign-in, the way back to the landing page. */
 export function SignedInLayout() {

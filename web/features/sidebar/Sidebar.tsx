@@ -1,7 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import { IconBolt, IconMicrophone } from '@tabler/icons-react'
 import { Link, useLocation } from '@tanstack/react-router'
-import { isOpen } from '#contract/doors.ts'
 import { useIsReadOnly, useProfile } from '#web/session/use-profile.ts'
 import { useText } from '#web/text/use-text.ts'
 import { AnonymousCases } from './AnonymousCases.tsx'
@@ -34,11 +33,9 @@ export function Sidebar({ withoutBrand = false }: { withoutBrand?: boolean }) {
           >
             {text('startRecording')}
           </Button>
-          {isOpen('quickActions') && (
-            <Button component={Link} to="/a" variant="default" leftSection={<IconBolt size={18} aria-hidden />} justify="flex-start" fullWidth>
-              {text('quickActions')}
-            </Button>
-          )}
+          <Button component={Link} to="/a" variant="default" leftSection={<IconBolt size={18} aria-hidden />} justify="flex-start" fullWidth>
+            {text('quickActions')}
+          </Button>
         </Stack>
       )}
       <div className={style['lists']}>

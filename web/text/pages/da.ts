@@ -4,6 +4,7 @@ import { da as account } from '../account/da.ts'
 import { da as assistant } from '../assistant/da.ts'
 import { da as chat } from '../chat/da.ts'
 import { da as conversation } from '../conversation/da.ts'
+import { da as actions } from '../actions/da.ts'
 import { da as diagnoses } from '../diagnoses/da.ts'
 import { da as documents } from '../documents/da.ts'
 import { da as heard } from '../heard/da.ts'
@@ -29,6 +30,7 @@ export const da: PageTexts<'da'> = {
   assistant,
   chat,
   conversation,
+  actions,
   diagnoses,
   documents,
   heard,

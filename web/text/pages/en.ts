@@ -4,6 +4,7 @@ import { en as account } from '../account/en.ts'
 import { en as assistant } from '../assistant/en.ts'
 import { en as chat } from '../chat/en.ts'
 import { en as conversation } from '../conversation/en.ts'
+import { en as actions } from '../actions/en.ts'
 import { en as diagnoses } from '../diagnoses/en.ts'
 import { en as documents } from '../documents/en.ts'
 import { en as heard } from '../heard/en.ts'
@@ -29,6 +30,7 @@ export const en: PageTexts<'en'> = {
   assistant,
   chat,
   conversation,
+  actions,
   diagnoses,
   documents,
   heard,

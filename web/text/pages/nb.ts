@@ -3,6 +3,7 @@ import { nb as account } from '../account/nb.ts'
 import { nb as assistant } from '../assistant/nb.ts'
 import { nb as chat } from '../chat/nb.ts'
 import { nb as conversation } from '../conversation/nb.ts'
+import { nb as actions } from '../actions/nb.ts'
 import { nb as diagnoses } from '../diagnoses/nb.ts'
 import { nb as documents } from '../documents/nb.ts'
 import { nb as heard } from '../heard/nb.ts'
@@ -29,6 +30,7 @@ export const nb = {
   assistant,
   chat,
   conversation,
+  actions,
   diagnoses,
   documents,
   heard,

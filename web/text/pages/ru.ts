@@ -4,6 +4,7 @@ import { ru as account } from '../account/ru.ts'
 import { ru as assistant } from '../assistant/ru.ts'
 import { ru as chat } from '../chat/ru.ts'
 import { ru as conversation } from '../conversation/ru.ts'
+import { ru as actions } from '../actions/ru.ts'
 import { ru as diagnoses } from '../diagnoses/ru.ts'
 import { ru as documents } from '../documents/ru.ts'
 import { ru as heard } from '../heard/ru.ts'
@@ -29,6 +30,7 @@ export const ru: PageTexts<'ru'> = {
   assistant,
   chat,
   conversation,
+  actions,
   diagnoses,
   documents,
   heard,

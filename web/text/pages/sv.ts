@@ -4,6 +4,7 @@ import { sv as account } from '../account/sv.ts'
 import { sv as assistant } from '../assistant/sv.ts'
 import { sv as chat } from '../chat/sv.ts'
 import { sv as conversation } from '../conversation/sv.ts'
+import { sv as actions } from '../actions/sv.ts'
 import { sv as diagnoses } from '../diagnoses/sv.ts'
 import { sv as documents } from '../documents/sv.ts'
 import { sv as heard } from '../heard/sv.ts'
@@ -29,6 +30,7 @@ export const sv: PageTexts<'sv'> = {
   assistant,
   chat,
   conversation,
+  actions,
   diagnoses,
   documents,
   heard,

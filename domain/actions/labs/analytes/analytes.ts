@@ -26,7 +26,7 @@ function divide(text: string, at: string): [string, string] {
 }
 
 /** A name as it is looked up: letters and digits alone, in small letters; `P-ALAT` is `palat`, `25-OH-vitamin D` is `25ohvitamind`. */
-export const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').replace(/[^\p{L}\p{N}+]/gu, '')
+const nameKey = (name: string): string => name.normalize('NFKC').toLowerCase().replaceAll('ё', 'е').replace(/[^\p{L}\p{N}+]/gu, '')
 
 /** The system a sample is from, as Nordic laboratories write it before the name: P-, S-, fP-, B-, U-, F-, Erc(B)-. */
 const SYSTEM = /^(?:f?(?:P|S|B|Pt|U|F|Sp|Csv|Fe|Erc|Lkc)(?:\([A-Za-z]+\))?)[-—–]\s?/u

@@ -56,7 +56,7 @@ export function ReportSheet({ kase, editor, shown, keyPrefix, label, isReadOnly,
           <ReportDiff review={review} language={shown.language} />
         ) : (
           <>
-            {editor && rewriting && <SectionMenus headings={layout.headings} editor={editor} shown={shown} isReadOnly={isReadOnly} isFree={rewriting.isFree} onRewrite={rewriting.start} />}
+            {editor && rewriting && <SectionMenus patientId={kase.patientId} caseId={kase.id} headings={layout.headings} editor={editor} shown={shown} isReadOnly={isReadOnly} isFree={rewriting.isFree} onRewrite={rewriting.start} />}
             {editor && !rewriting && <SectionCopies headings={layout.headings} editor={editor} shown={shown} />}
             <EvidencePopover kase={kase} evidence={evidence} editor={editor} isReadOnly={isReadOnly} onShowSource={onShowSource} />
           </>

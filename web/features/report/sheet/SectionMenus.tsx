@@ -3,9 +3,8 @@ import type { Editor } from '@tiptap/core'
 import { ActionIcon, Menu } from '@mantine/core'
 import { IconArrowsVertical, IconCertificate, IconCopy, IconDots, IconFold, IconRefresh } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { isOpen } from '#contract/doors.ts'
 import type { Report } from '#contract/report.ts'
-import { pasteText, PROFILES } from '#domain/report/paste-profile.ts'
+import { pasteText } from '#domain/report/paste-profile.ts'
 import { readReport } from '#web/editor/document-to-report.ts'
 import type { HeadingPlace } from '#web/editor/layout.ts'
 import { useEdition } from '#web/session/use-edition.ts'
@@ -16,6 +15,8 @@ import { useCopy } from '../hand-over/use-copy.ts'
 import { usePasteProfile } from '../hand-over/use-paste-profile.ts'
 
 export type SectionMenusProps = {
+  patientId: string
+  caseId: string
   headings: HeadingPlace[]
   editor: Editor
   shown: Report
@@ -26,7 +27,7 @@ export type SectionMenusProps = {
 }
 
 /** One menu per section that has a heading (spec 2). They stand outside the text, so that they are never part of it. */
-export const SectionMenus = memo(function SectionMenus({ headings, editor, shown, isReadOnly, isFree, onRewrite }: SectionMenusProps) {
+export const SectionMenus = memo(function SectionMenus({ patientId, caseId, headings, editor, shown, isReadOnly, isFree, onRewrite }: SectionMenusProps) {
   const text = useText('report')
   const { copy } = useCopy()
   const { profile } = usePasteProfile()
@@ -37,11 +38,8 @@ export const SectionMenus = memo(function SectionMenus({ headings, editor, shown
     const section = readReport(editor.state.doc, shown).sections[index]
     if (section) void copy(pasteText({ sections: [section] }, profile), text('sectionCopied'))
   }
-  const insure = (index: number) => {
-    const section = readReport(editor.state.doc, shown).sections[index]
-    // In the memory of this tab's history alone: no word of a patient stands in an address.
-    if (section) void navigate({ to: '/a', state: (before) => ({ ...before, quickAction: { type: 'AnimalInsurance', input: pasteText({ sections: [section] }, PROFILES.plain) } }) })
-  }
+  // Browsers write the state of their history to disk: it names the case and holds no word of it.
+  const insure = () => void navigate({ to: '/a', state: (before) => ({ ...before, quickAction: { type: 'AnimalInsurance', patientId, caseId } }) })
   return (
     <>
       {headings.map(({ index, type, heading, top, left }) => (
@@ -56,8 +54,8 @@ export const SectionMenus = memo(function SectionMenus({ headings, editor, shown
               <Menu.Item leftSection={<IconCopy size={16} aria-hidden />} onClick={() => copySection(index)}>
                 {text('copySection')}
               </Menu.Item>
-              {isVet && !isReadOnly && isOpen('insuranceCertificate') && (
-                <Menu.Item leftSection={<IconCertificate size={16} aria-hidden />} onClick={() => insure(index)}>
+              {isVet && !isReadOnly && (
+                <Menu.Item leftSection={<IconCertificate size={16} aria-hidden />} onClick={insure}>
                   {paste('insurance')}
                 </Menu.Item>
               )}

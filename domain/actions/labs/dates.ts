@@ -1,0 +1,44 @@
+/** A day as laboratories print it: 12.03.2026, 2026-03-12, 12/3-26, 12-01-2026, 14 Jan 2026, 2. februar 2026, 05.02. */
+const DAY = String.raw`\d{4}-\d{2}-\d{2}|\d{1,2}[./-]\s?\d{1,2}[./-]\s?\d{2,4}|\d{1,2}\.?[ -]\p{L}{3,9}\.?[ -]\d{4}|\d{1,2}\.\d{1,2}\.(?!\d)`
+const MONTH = 'jan|feb|febr|mars?|apr|mai|maj|may|june?|juni|july?|juli|aug|sept?|okt|oct|nov|des|dec|янв|фев|мар|апр|мая|июн|июл|авг|сен|окт|ноя|дек'
+/** Days that only the head of a column tells for one: 12/3, 12.3, 5. nov, nov 25. */
+const HEAD_DAY = new RegExp(`^(?:\\d{1,2}[./]\\d{1,2}\\.?|\\d{1,2}\\.?\\s?(?:${MONTH})\\p{L}*\\.?(?:\\s?['’]?\\d{2,4})?|(?:${MONTH})\\p{L}*\\.?\\s?['’]?\\d{2,4}|q[1-4]\\s?\\d{2,4})$`, 'iu')
+const WHOLE = new RegExp(`^(?:${DAY}|\\d{6})(?:\\s+(?:kl\\.?\\s*)?\\d{1,2}[:.]\\d{2})?$`, 'u')
+const BEHIND = new RegExp(`^(.*\\S)\\s+(${DAY})$`, 'u')
+
+/** Words that tell when a sample was taken, and such as tell when something else was done. */
+const SAMPLED =
+  /(?:prøve?(?:r|ne)?\s?tat?t?|prøvetat?t|prøvetak\p{L}*|prøvedato|prøvetid\p{L}*|provtid\p{L}*|specimen(?: collected)?|prøver?(?: fra)?|prover?(?: från)?|samples?(?: from)?|prøvetagning\p{L}*|provtag\p{L}*|prov(?:et|er)? tag\p{L}*|provdatum|blodprø?ver?|blodpanel|blodprov(?:er)?|blood(?:s| tests?| taken)|drawn|collected|collection(?: date)?|sample(?:d| date| taken)|taken|tat?t|taget|tagen|дата взятия|дата забора|взят\p{L}*|забор\p{L}*)(?!\p{L})/iu
+
+/** True for a cell that is a day and nothing else. */
+export const isDate = (cell: string): boolean => WHOLE.test(cell.trim())
+
+/** The day that stands behind a name in its row: `INR 14.11.2025`. */
+export function dayBehind(text: string): { name: string; date: string } | undefined {
+  const [, name, date] = BEHIND.exec(text.trim()) ?? []
+  return name === undefined || date === undefined ? undefined : { name, date }
+}
+
+/** The day a line says its samples were taken; undefined where it says none, or another day alone: of printing, of an answer. */
+export function sampledOn(line: string): string | undefined {
+  const alone = line.trim().replace(/:$/u, '')
+  if (new RegExp(`^(?:${DAY})$`, 'u').test(alone)) return alone
+  const word = SAMPLED.exec(line)
+  if (!word) return undefined
+  const behind = line.slice(word.index + word[0].length)
+  const day = new RegExp(`^[^\\d\\n]{0,32}?(${DAY})`, 'u').exec(behind)?.[1]
+  return day === undefined ? undefined : day.trim()
+}
+
+/** The days that head columns, each with where it stands in its line. */
+export const daysIn = (line: string): { date: string; at: number }[] =>
+  Array.from(line.matchAll(new RegExp(`(?<![\\d.])(?:${DAY}|\\d{6})(?![\\d])`, 'gu')), ({ 0: date, index }) => ({ date, at: index + date.length / 2 }))
+
+/** The day that leads a line of readings: `12.01.2026: Hb 13,2, CRP 5`. */
+export function dayBefore(line: string): { date: string; rest: string } | undefined {
+  const [, date, rest] = new RegExp(`^\\s*(${DAY})\\s*[:–-]?\\s+(?=\\p{L})(.*)$`, 'u').exec(line) ?? []
+  return date === undefined || rest === undefined ? undefined : { date, rest }
+}
+
+/** True for what heads a column of a day, which within a row would be a number. */
+export const isHeadDay = (cell: string): boolean => isDate(cell) || HEAD_DAY.test(cell.trim())

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { composeDraft } from '../draft.ts'
+import { analyteKeys } from './analytes/analytes.ts'
+import { explainLabs } from './explain-labs.ts'
+import { standingOf } from './lab-row.ts'
+import { readPrintout } from './read-printout.ts'
+
+const read = (text: string) => readPrintout(text).rows.map(({ printed, value, unit, reference, flag, date }) => [printed, value, unit, reference?.text, flag, date].map((one) => one ?? '').join(' | '))
+
+describe('printouts of laboratories are read as they were printed', () => {
+  test.each([
+    ['a table with a head', 'Prøvetatt 04.02.2026\nAnalyse\tResultat\tEnhet\tRef.område\tMerknad\nB-Hemoglobin\t11,2\tg/dL\t11,7-15,3\tL', ['B-Hemoglobin | 11,2 | g/dL | 11,7-15,3 | low | 04.02.2026']],
+    ['columns by day with nothing but blanks', 'Analyse    03.11.25 15.12.25  Enhet   Ref.\nHbA1c          52 *        -  mmol/mol 20-42\nP-Krea           84       91  µmol/L  60-105', ['HbA1c | 52 | mmol/mol | 20-42 | marked | 03.11.25', 'P-Krea | 84 | µmol/L | 60-105 |  | 03.11.25', 'P-Krea | 91 | µmol/L | 60-105 |  | 15.12.25']],
+    ['words', 'Hb 13,4 g/dL (11,7–15,3), CRP <5, K 5,3 mmol/L (3,6–5,0) H.', ['Hb | 13,4 | g/dL | 11,7–15,3 |  | ', 'CRP | <5 |  |  |  | ', 'K | 5,3 | mmol/L | 3,6–5,0 | high | ']],
+    ['codes of a register', 'NPU19651 P-ALAT; kat.k. = 62 U/L (10-45) *', ['P-ALAT; kat.k. | 62 | U/L | 10-45 | marked | ']],
+    ['a name above its result', 'P-Kalium\n    5,1 mmol/L   ref. 3,6–4,6', ['P-Kalium | 5,1 | mmol/L | ref. 3,6–4,6 |  | ']],
+    ['tests as columns', 'Dato\tHb\tCRP\n12.01.2026\t13,2\t5\n14.02.2026\t12,8\t-', ['Hb | 13,2 |  |  |  | 12.01.2026', 'CRP | 5 |  |  |  | 12.01.2026', 'Hb | 12,8 |  |  |  | 14.02.2026']],
+    ['commas between cells', 'Test,Result,Units,Reference,Flag\nTSH,2.61,mU/L,0.27-4.20,\nHbA1c,38,mmol/mol,20-41,', ['TSH | 2.61 | mU/L | 0.27-4.20 |  | ', 'HbA1c | 38 | mmol/mol | 20-41 |  | ']],
+    ['odd blanks and unseen signs', 'Hb\u00a013,2\u202fg/dL\u200b (11,7\u201315,3)', ['Hb | 13,2 | g/dL | 11,7–15,3 |  | ']],
+  ])('%s', (_what, text, rows) => expect(read(text).map((row) => row.replace('ref. ', ''))).toEqual(rows.map((row) => row.replace('ref. ', ''))))
+
+  test.each(['Ring 00 11 22 33 ved spørsmål.', 'Ny kontroll om 6 uker.', 'BT 142/88, puls 108, temp 39,2, saturasjon 91 %.', 'Katt «Sotpus», 13 år, 3,4 kg', 'Utskrift 03.02.2026 kl 14:02', 'Faktura 3 450 kr.'])('%s is no reading', (text) => expect(read(text)).toEqual([]))
+
+  test('what lies beside its range is told by number and range alone', () => {
+    const [over, under, bound] = readPrintout('P-ALAT 62 U/L (10-45)\nHb 9,8 g/dL (11,7-15,3) H\nP-CRP <5 mg/L (<5)').rows.map(standingOf)
+    expect([over, under, bound]).toEqual(['over', 'under', 'within'])
+  })
+
+  test('a mark that contradicts its range is told as a gap, and nothing is concluded', () => {
+    const { value, gaps } = composeDraft(explainLabs(readPrintout('Hb 9,8 g/dL (11,7-15,3) H').rows, 'nb'))
+    expect(value).toContain('under området laboratoriet oppgir (11,7-15,3)')
+    expect(gaps.map(({ start, end }) => value.slice(start, end))).toEqual(['[Sjekk: merket og området på utskriften stemmer ikke overens]'])
+  })
+
+  test.each([['x'.repeat(100_000)], ['1 '.repeat(50_000)], [`${'| a '.repeat(20_000)}\n`.repeat(2)], ['Hb 13,2 '.repeat(10_000)], ['Hb\t13,2\n'.repeat(3_000)]])('REL-32 %#: what is far too long is read in time', (text) => {
+    expect(Array.isArray(readPrintout(text).rows)).toBe(true)
+  })
+
+  test('every language explains the same tests', () => {
+    const keys = analyteKeys('nb').toSorted()
+    for (const language of ['sv', 'da', 'en', 'ru'] as const) expect(analyteKeys(language).toSorted()).toEqual(keys)
+  })
+})
