@@ -1,6 +1,5 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { useNavigate, useParams } from '@tanstack/react-router'
-import { isOpen } from '#contract/doors.ts'
 import { useAnonymousCases } from '#web/features/case-line/anonymous-cases.ts'
 import { useNamedPatients } from '#web/features/case-line/named-patients.ts'
 import { useCaseLine } from '#web/features/case-line/use-case-line.ts'
