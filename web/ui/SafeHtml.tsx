@@ -21,7 +21,7 @@ const plain = (text: string): string => text.replace(/\s+/g, ' ').trim()
 /** The smallest element whose words hold those sought. */
 function markedIn(body: HTMLElement, needle: string): Element | undefined {
   const sought = plain(needle)
-  return sought === '' ? undefined : [...body.querySelectorAll('*')].findLast((element) => plain(element.textContent ?? '').includes(sought))
+  return sought === '' ? undefined : [...body.querySelectorAll('*')].findLast(({ textContent }) => plain(textContent ?? '').includes(sought))
 }
 
 /**
