@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressed } from './web/build/compressed.ts'
 import { pages } from './web/build/pages.ts'
+import { summariesLeftOut } from './web/build/without-summaries.ts'
 
 const serverPort = process.env['PORT'] ?? '8080'
 const inWeb = (name: string) => fileURLToPath(new URL(`web/${name}`, import.meta.url))
@@ -12,7 +13,7 @@ const toServer = { target: `http://127.0.0.1:${serverPort}`, changeOrigin: false
 export default defineConfig({
   root: inWeb(''),
   publicDir: false,
-  plugins: [react(), pages(), compressed()],
+  plugins: [summariesLeftOut(), react(), pages(), compressed()],
   build: {
     outDir: fileURLToPath(new URL('dist', import.meta.url)),
     emptyOutDir: true,

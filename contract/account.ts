@@ -11,6 +11,7 @@ export const DeletionReceipt = z.object({
     recordings: z.int(),
     documents: z.int(),
     triggers: z.int(),
+    conversations: z.int(),
     keys: z.int(),
   }),
 })

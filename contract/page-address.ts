@@ -4,11 +4,11 @@ import { isOpen } from './doors.ts'
 const PAGES: readonly RegExp[] = [
   /^\/$/,
   /^\/(callback|signin-google|logout)$/,
-  /^\/(r|t|profile|s|log)$/,
+  /^\/(r|t|profile|s|log|help)$/,
+  /^\/c(\/[^/]+)?$/,
   /^\/p\/[^/]+(\/|$)/,
   /^\/payments\/[^/]+\/[^/]+$/,
   ...(isOpen('quickActions') ? [/^\/a$/] : []),
-  ...(isOpen('sourceChat') ? [/^\/c(\/[^/]+)?$/] : []),
   ...(isOpen('promptOptimizer') ? [/^\/optimizer$/] : []),
 ]
 

@@ -16,6 +16,8 @@ export type Route = {
   /** Below the base path, parameters in braces. */
   path: string
   access: Access
+  /** What of an `active` call is open to whoever is signed in: where this part of the path begins so. */
+  alsoInactive?: { param: string; prefix: string }
   summary: string
   params?: z.ZodMiniObject
   query?: z.ZodMiniObject
@@ -31,10 +33,14 @@ export type Route = {
   isStreamed?: true
   /** Calls that cost engine time have a limit of their own beside the general one (contract). */
   costsEngineTime?: true
+  /** How often a minute one person, or one stranger's address, may make this call, beside all other limits. */
+  mostPerMinute?: number
   /** What the access log says the call does to a case or a patient; `none` when it touches neither (NORM-1). */
   audit: AccessWord | 'none'
   /** The field of the body that names the case, where the path does not. */
   auditedCase?: 'id' | 'caseId' | 'CaseId'
+  /** The call may touch a case or not: the verb names the case it touches, and the log has a line only then. */
+  isAuditedWithCase?: true
   /** Why it is allowed, where that is not the care of the patient. */
   auditBasis?: AccessBasis
 }

@@ -2,11 +2,14 @@ import type { Route } from './route.ts'
 import { accountRoutes } from './routes/account-routes.ts'
 import { billingRoutes } from './routes/billing-routes.ts'
 import { caseRoutes } from './routes/case-routes.ts'
+import { conversationRoutes } from './routes/conversation-routes.ts'
 import { diagnosisRoutes } from './routes/diagnosis-routes.ts'
 import { documentRoutes } from './routes/document-routes.ts'
+import { feedbackRoutes } from './routes/feedback-routes.ts'
 import { patientRoutes } from './routes/patient-routes.ts'
 import { recordingRoutes } from './routes/recording-routes.ts'
 import { reportRoutes } from './routes/report-routes.ts'
+import { sourceRoutes } from './routes/source-routes.ts'
 import { transcriptRoutes } from './routes/transcript-routes.ts'
 import { triggerRoutes } from './routes/trigger-routes.ts'
 
@@ -21,6 +24,9 @@ export const routes = {
   ...transcriptRoutes,
   ...diagnosisRoutes,
   ...triggerRoutes,
+  ...sourceRoutes,
+  ...conversationRoutes,
+  ...feedbackRoutes,
   ...billingRoutes,
 } as const satisfies Record<string, Route>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { Message } from './conversation.ts'
 import { ErrorCode } from './error-code.ts'
 
 /** Subprotocol of the socket; the single-use ticket rides beside it as `ticket.<ticket>`. */
@@ -10,7 +11,8 @@ export const SOCKET_UNAUTHORIZED = 4401
 export type StreamEvent = z.infer<typeof StreamEvent>
 export const StreamEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('delta'), messageId: z.string(), text: z.string() }),
-  z.object({ type: z.literal('done'), message: z.unknown() }),
+  /** The message whole, as it is stored: it takes the place of whatever has come of it. */
+  z.object({ type: z.literal('done'), message: Message }),
   z.object({
     type: z.literal('error'),
     messageId: z.optional(z.string()),
@@ -26,5 +28,9 @@ export const StreamEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('partial'), caseId: z.uuid(), recordingId: z.uuid(), group: z.int(), text: z.string() }),
 ])
 
-export const TicketRequest = z.union([z.object({ conversationId: z.string().check(z.minLength(1), z.maxLength(100)) }), z.object({ caseId: z.uuid() })])
-export const TicketAnswer = z.object({ ticket: z.string(), expiresAt: z.iso.datetime() })
+/**
+ * Frame from client to server: asks for an answer that was under way when the socket opened, from the character after those that have come
+ * (`received`, 0 when none). What begins while the socket is open needs no asking.
+ */
+export type ResumeFrame = z.infer<typeof ResumeFrame>
+export const ResumeFrame = z.object({ type: z.literal('resume'), messageId: z.uuid(), received: z.int().check(z.minimum(0)) })

@@ -38,7 +38,7 @@ import { makeModelDocumentWriter } from '#server/documents/model-document-writer
 import { describeFailure } from '#server/http/error-reply.ts'
 import { registerPages } from '#server/http/pages.ts'
 import { makeJobQueue } from '#server/jobs/job-queue.ts'
-import type { LanguageModel } from '#server/ports/language-model.ts'
+import type { ChatModel } from '#server/ports/language-model.ts'
 import type { Payments } from '#server/ports/payments.ts'
 import type { WriterChoice } from '#server/ports/report-writer.ts'
 import type { Transcriber } from '#server/ports/transcriber.ts'
@@ -60,13 +60,14 @@ const PAGES_FOLDER = join(import.meta.dirname, '..', 'dist')
 const TEXT_THREADS = Math.max(1, availableParallelism() - 1)
 
 /** A choice without an endpoint is written by the built-in engine, which the report says. */
-function chooseWriters({ languageModels, tokensPerDay }: Config, sql: Database): Pick<Powers, 'writerFor' | 'documentWriterFor'> {
+function chooseWriters({ languageModels, tokensPerDay }: Config, sql: Database): Pick<Powers, 'writerFor' | 'documentWriterFor' | 'chatModelFor'> {
   const choose = chooseModels(languageModels)
-  const modelFor = ({ provider, userId, engine }: WriterChoice): LanguageModel | undefined => {
+  const modelFor = ({ provider, userId, engine }: WriterChoice): ChatModel | undefined => {
     const model = engine === 'builtin' ? undefined : choose(provider)
     return model && meterModel(model, { sql, userId, tokensPerDay })
   }
   return {
+    chatModelFor: modelFor,
     writerFor: (choice) => {
       const model = modelFor(choice)
       return model ? makeModelWriter(model) : builtinWriter

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
 import { BASE_PATH } from '#contract/route.ts'
 import type { PatientInformedRule } from '#contract/patient-informed.ts'
+import { tenantOf } from '#contract/tenant.ts'
 import type { Tenant } from '#contract/tenant.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import { makeAccessLog } from '#server/access-log/access-log.ts'
@@ -11,6 +12,14 @@ import type { EraseAccount } from '#server/account/erase-account.ts'
 import { exportAccountRoutes } from '#server/account/export-account.ts'
 import { accountRoutes } from '#server/account/routes.ts'
 import { billingRoutes } from '#server/billing/routes.ts'
+import { makeAnswererFor } from '#server/conversations/answering/answerer-for.ts'
+import type { ChatModelFor } from '#server/conversations/answering/answerer-for.ts'
+import { makeAnswerQuestion } from '#server/conversations/answer-question.ts'
+import { makeCustomerAssistant } from '#server/conversations/customer/customer-assistant.ts'
+import { makeFindConversation } from '#server/conversations/find-conversation.ts'
+import { makeReadAnswer } from '#server/conversations/read-answer.ts'
+import { conversationRoutes } from '#server/conversations/routes.ts'
+import { sweepAnswers } from '#server/conversations/sweep-answers.ts'
 import { deleteCaseRoutes } from '#server/cases/delete-case.ts'
 import { listCasesRoutes } from '#server/cases/list-cases.ts'
 import { saveCaseRoutes } from '#server/cases/save-case.ts'
@@ -22,6 +31,7 @@ import { documentRoutes } from '#server/documents/routes.ts'
 import type { WriteDocument } from '#server/documents/write-document.ts'
 import { noPublicDescriptions } from '#server/diagnoses/public-description.ts'
 import { diagnosisRoutes } from '#server/diagnoses/routes.ts'
+import { feedbackRoutes } from '#server/feedback/send-feedback.ts'
 import type { BodyPace } from '#server/http/body/body-pace.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { registerHealth } from '#server/http/health.ts'
@@ -30,6 +40,7 @@ import { openApiDocument } from '#server/http/openapi.ts'
 import { registerRoutes } from '#server/http/register-routes.ts'
 import type { JobQueue } from '#server/jobs/job-queue.ts'
 import { makeRounds } from '#server/jobs/rounds.ts'
+import { sourceRoutes } from '#server/knowledge/routes.ts'
 import { patientRoutes } from '#server/patients/routes.ts'
 import type { AudioDecoder } from '#server/ports/audio-decoder.ts'
 import type { Blobs } from '#server/ports/blobs.ts'
@@ -70,6 +81,8 @@ import { makeRetentionClock } from '#server/retention/retention-clock.ts'
 import { makeStraySweep } from '#server/retention/sweep-strays.ts'
 import { ticketRoutes } from '#server/stream/create-ticket.ts'
 import { makeEventBus, userSockets } from '#server/stream/event-bus.ts'
+import { makeLiveAnswers } from '#server/stream/live-answers.ts'
+import type { LiveAnswers } from '#server/stream/live-answers.ts'
 import { makeOpenPartial } from '#server/stream/sealed-partial.ts'
 import { registerSocket } from '#server/stream/socket.ts'
 import { makeTicketStore } from '#server/stream/store.ts'
@@ -94,6 +107,8 @@ export type Powers = {
   texts: TextWork
   writerFor: WriteReport['writerFor']
   documentWriterFor: WriteDocument['documentWriterFor']
+  /** The model a user's choice leads to, for what is asked in a chat; undefined where none is configured. */
+  chatModelFor: ChatModelFor
   verifier: TokenVerifier
   payments: Payments
   /** Lets the built-in sign-in forget a person whose account is erased. */
@@ -128,17 +143,22 @@ export type Assembled = { app: FastifyInstance; start: () => Promise<void>; stop
 
 const TRANSCRIPTIONS_AT_ONCE = 4
 const TEXTS_GRACE_MS = 3_000
+const ANSWERS_AT_ONCE = 20
 /** More than an endpoint is given at once: one that hangs leaves room for the other, and for the engine that needs none. */
 const REPORTS_AT_ONCE = 20
 
-function workers(powers: Powers, { removeBlobs, bus }: { removeBlobs: () => void; bus: ReturnType<typeof makeEventBus> }): void {
+type Wires = { bus: ReturnType<typeof makeEventBus>; live: LiveAnswers; removeBlobs: () => void; accessLog: AccessLog }
+
+function workers(powers: Powers, { removeBlobs, bus, live }: Omit<Wires, 'accessLog'>): void {
   const { sql, vault, jobs, decoder, transcriber, texts, writerFor, now } = powers
   const audio = makeAudioStore(powers.blobs, vault)
   jobs.handle('transcribe-recording', makeTranscribeRecording({ sql, vault, audio, bus, decoder, transcriber, texts, jobs, removeBlobs }), TRANSCRIPTIONS_AT_ONCE)
   jobs.handle('write-report', makeWriteReport({ sql, vault, bus, writerFor, texts, now }), REPORTS_AT_ONCE)
+  const answererFor = makeAnswererFor({ sql, vault, texts, modelFor: powers.chatModelFor })
+  jobs.handle('answer-question', makeAnswerQuestion({ sql, vault, bus, live, answererFor }), ANSWERS_AT_ONCE)
 }
 
-function handlers(powers: Powers, limits: Limits, { bus, removeBlobs, accessLog }: { bus: ReturnType<typeof makeEventBus>; removeBlobs: () => void; accessLog: AccessLog }): Handlers {
+function handlers(powers: Powers, limits: Limits, { bus, live, removeBlobs, accessLog }: Wires): Handlers {
   const { sql, vault, jobs, verifier, payments, texts } = powers
   const audio = makeAudioStore(powers.blobs, vault)
   const maker = { vault, anonymousHours: limits.anonymousHours, audioDays: limits.audioDays }
@@ -175,8 +195,13 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs, accessLog 
     ...recordingAudioRoutes({ sql, vault, audio }),
     ...speechStatusRoutes({ transcriber: powers.transcriber, tenants: limits.tenants }),
     ...recordingTranscriptRoutes({ sql, vault, transcriber: powers.transcriber, texts }),
-    ...ticketRoutes(makeTicketStore(sql)),
+    ...ticketRoutes(makeTicketStore(sql), makeFindConversation(sql)),
+    ...conversationRoutes({
+      sql, vault, jobs, bus, customers: makeCustomerAssistant({ vault, live }), countryOf: (origin) => tenantOf(new URL(origin).host, limits.tenants).country,
+    }),
+    ...feedbackRoutes({ sql, vault }),
     ...triggerRoutes({ sql, vault }),
+    ...sourceRoutes({ sql }),
     ...diagnosisRoutes({ sql, vault, maySuggest: limits.maySuggestDiagnoses, findPublic: noPublicDescriptions, texts }),
   }
 }
@@ -189,6 +214,7 @@ function roundsOf({ sql, jobs, log, transcriber, vault, turnKeys, writerFor }: P
   return makeRounds(
     [
       { name: 'sweep', everyMs: 3_000, run: () => sweepUnfinished(sql, jobs) },
+      { name: 'sweep answers', everyMs: 3_000, run: () => sweepAnswers(sql, jobs) },
       { name: 'retention clock', everyMs: 5_000, run: clock.tick },
       { name: 'forget', everyMs: 20_000, run: () => forgetWhatIsDue(forget) },
       { name: 'sweep strays', everyMs: 3_600_000, run: makeStraySweep(forget) },
@@ -214,19 +240,22 @@ export async function assemble(powers: Powers, limits: Limits): Promise<Assemble
     removeNamedBlobs(forget).catch((error: unknown) => log.warn({ failure: describeFailure(error) }, 'blobs wait for the next round'))
   }
   const rounds = roundsOf(powers, { forget, clock })
-  workers(powers, { removeBlobs, bus })
+  const live = makeLiveAnswers({
+    sql, vault: powers.vault, bus, read: makeReadAnswer({ sql, vault: powers.vault }), onFailure: (error) => log.warn({ failure: describeFailure(error) }, 'an answer was not told'),
+  })
+  workers(powers, { removeBlobs, bus, live })
   const authenticate = makeAuthenticate({
     verifier: powers.verifier, loadUser: makeLoadUser(sql), callsPerMinute: limits.callsPerMinute, engineCallsPerMinute: limits.engineCallsPerMinute,
   })
   const app = await makeServer({ log, connectOrigins: limits.connectOrigins, ...(limits.bodyPace && { pace: limits.bodyPace }) })
   registerRoutes(app, {
-    handlers: handlers(powers, limits, { bus, removeBlobs, accessLog }),
+    handlers: handlers(powers, limits, { bus, live, removeBlobs, accessLog }),
     authenticate,
     accessLog,
     verticalOf: powers.verticalOf,
     checksAnswers: limits.checksAnswers,
   })
-  await registerSocket(app, { tickets: makeTicketStore(sql), bus, open: makeOpenPartial({ sql, vault: powers.vault }), strangers: authenticate.strangers })
+  await registerSocket(app, { tickets: makeTicketStore(sql), bus, open: makeOpenPartial({ sql, vault: powers.vault }), answers: live, strangers: authenticate.strangers })
   const document = JSON.stringify(openApiDocument())
   const counted = async (request: FastifyRequest): Promise<void> => authenticate.strangers.count(request)
   app.get(`${BASE_PATH}/openapi.json`, { onRequest: counted }, (_request, reply) => reply.type('application/json; charset=utf-8').send(document))

@@ -1,4 +1,4 @@
-import { DRAFTS_DATABASE } from './editor/clear-drafts.ts'
+import { DRAFTS_DATABASE, QUESTIONS_DATABASE } from './editor/clear-drafts.ts'
 
 /** Where unfinished recordings lie; the store itself is fetched with what records. */
 const RECORDINGS_DATABASE = 'epikrise-recordings'
@@ -10,5 +10,6 @@ const RECORDINGS_DATABASE = 'epikrise-recordings'
 export async function forgetOldTraces(): Promise<void> {
   const kept = new Set((await indexedDB.databases()).map(({ name }) => name))
   if (kept.has(DRAFTS_DATABASE)) await (await import('./editor/draft-store.ts')).dropOldDrafts(Date.now())
+  if (kept.has(QUESTIONS_DATABASE)) await (await import('./conversation/draft/question-store.ts')).dropOldQuestions(Date.now())
   if (kept.has(RECORDINGS_DATABASE)) await (await import('./audio/drop-old-recordings.ts')).dropOldRecordings()
 }

@@ -1,5 +1,4 @@
 import { createRootRoute, createRoute, createRouter, notFound, Outlet, parseSearchWith, redirect, stringifySearchWith } from '@tanstack/react-router'
-import { isOpen } from '#contract/doors.ts'
 import { isPageAddress } from '#contract/page-address.ts'
 import { CrashPage, WholeCrashPage } from './features/errors/CrashPage.tsx'
 import { NotFoundPage } from './features/errors/NotFoundPage.tsx'
@@ -70,24 +69,26 @@ const report = createRoute({
 const toReport = ({ params }: { params: { patientId: string } }) => {
   throw redirect({ to: '/p/$patientId/report', params: { patientId: params.patientId }, replace: true })
 }
-// The pages without a component stand behind doors that are closed (contract/doors.ts): who opens one gives it its page.
 const caseChat = createRoute({
   ...onSignedIn,
   path: '/p/$patientId/chat',
-  beforeLoad: (to) => {
-    if (!isOpen('caseChat')) toReport(to)
-  },
+  component: lazyPage(async () => (await import('./features/chat/CaseChatPage.tsx')).CaseChatPage),
 })
 const patient = createRoute({ ...onSignedIn, path: '/p/$patientId', beforeLoad: toReport })
 const otherOfPatient = createRoute({ ...onSignedIn, path: '/p/$patientId/$', beforeLoad: toReport })
 
+// The pages without a component stand behind doors that are closed (contract/doors.ts): who opens one gives it its page.
 const quickActions = createRoute({ ...onSignedIn, path: '/a' })
 const triggers = createRoute({
   ...onSignedIn,
   path: '/t',
   component: lazyPage(async () => (await import('./features/triggers/TriggersPage.tsx')).TriggersPage),
 })
-const chat = createRoute({ ...onSignedIn, path: '/c/{-$conversationId}' })
+const chat = createRoute({
+  ...onSignedIn,
+  path: '/c/{-$conversationId}',
+  component: lazyPage(async () => (await import('./features/chat/ChatPage.tsx')).ChatPage),
+})
 const optimizer = createRoute({ ...onSignedIn, path: '/optimizer' })
 const profile = createRoute({
   ...onSignedIn,
@@ -106,7 +107,14 @@ const accesses = createRoute({
   component: lazyPage(async () => (await import('./features/accesses/AccessesPage.tsx')).AccessesPage),
 })
 
-const signedInPages = [home, payment, recording, recordings, report, caseChat, patient, otherOfPatient, quickActions, triggers, chat, optimizer, profile, settings, accesses]
+const help = createRoute({
+  ...onSignedIn,
+  path: '/help',
+  validateSearch: (search): { q?: string } => textOf(search, 'q'),
+  component: lazyPage(async () => (await import('./features/help/HelpPage.tsx')).HelpPage),
+})
+
+const signedInPages = [home, payment, recording, recordings, report, caseChat, patient, otherOfPatient, quickActions, triggers, chat, optimizer, profile, settings, accesses, help]
 
 export const router = createRouter({
   routeTree: root.addChildren([callback, signInGoogle, logout, signedIn.addChildren(signedInPages)]),

@@ -3,7 +3,7 @@ import { AccessLogPage } from '../access-log.ts'
 import { DeletionReceipt } from '../account.ts'
 import { Professional, ProfessionalChange } from '../professional.ts'
 import { CameFrom, SettingsChange, UserProfile } from '../profile.ts'
-import { TicketAnswer, TicketRequest } from '../stream-event.ts'
+import { TicketAnswer, TicketRequest } from '../socket-ticket.ts'
 import type { Route } from '../route.ts'
 
 export const accountRoutes = {

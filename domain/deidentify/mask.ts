@@ -2,13 +2,15 @@ import type { Language } from '#contract/vertical.ts'
 import { foldText } from './fold/fold-text.ts'
 import type { Identifier, IdentifierType } from './identifier.ts'
 import { IDENTIFIER_TYPES } from './identifier.ts'
+import { replaceIdentifiers } from './masked-text.ts'
+import type { MaskedText } from './masked-text.ts'
 import { isCyrillic, nominatives } from './russian-forms.ts'
 import { plainWord } from './word-tokens.ts'
 import { LABELS, labelPattern } from './words/label-words.ts'
 
 /** Which placeholder stands for which words; it lives in memory only while a report is being written. */
 export type MaskMap = ReadonlyMap<string, string>
-export type Masked = { readonly text: string; readonly map: MaskMap }
+export type Masked = { readonly text: MaskedText; readonly map: MaskMap }
 
 const SHORTEST_SHARED = 3
 
@@ -63,14 +65,8 @@ function makePlaceholders(language: Language, text: string) {
  */
 export function mask(text: string, spans: readonly Identifier[], language: Language = 'nb'): Masked {
   const { map, placeholderFor } = makePlaceholders(language, text)
-  let out = ''
-  let last = 0
-  for (const { start, end, type } of spans.toSorted((a, b) => a.start - b.start)) {
-    if (start < last) continue
-    out += text.slice(last, start) + placeholderFor(text.slice(start, end), type)
-    last = end
-  }
-  return { text: out + text.slice(last), map }
+  const inOrder = spans.toSorted((a, b) => a.start - b.start)
+  return { text: replaceIdentifiers(text, inOrder, (words, { type }) => placeholderFor(words, type)), map }
 }
 
 const canonical = (label: string, number: string) => `${label.toLowerCase()} ${number}`

@@ -27,11 +27,17 @@ export type LineAtHand = {
 }
 
 /** What a call turns out to do beside its own word, such as noting that the patient was told; and its line, while nobody has written it. */
-const calls = new AsyncLocalStorage<{ also: Set<Access['word']>; line: () => LineAtHand | undefined }>()
+const calls = new AsyncLocalStorage<{ access: Access; also: Set<Access['word']>; line: () => LineAtHand | undefined }>()
 
 /** Gives the access log one more line for the call at hand, in the same commit. */
 export function alsoDid(word: Access['word']): void {
   calls.getStore()?.also.add(word)
+}
+
+/** Names the case that the call at hand turns out to touch. */
+export function isAboutCase({ patientId, caseId }: { patientId: string; caseId: string }): void {
+  const call = calls.getStore()
+  if (call) call.access.subject = { patientId, caseId, recordingId: null }
 }
 
 /** Gives the line that the call at hand still owes the log, undefined where it owes none. */
@@ -81,9 +87,10 @@ export function makeAccessLog({ nowMs = () => performance.now(), ...deps }: Acce
     let isWritten = COALESCED.has(access.word)
     let isOver = false
     const also = new Set<Access['word']>()
+    const isOwed = (): boolean => access.isOfCaseAlone !== true || access.subject.caseId !== null
     const companion = {
       beforeCommit: async (tx: Transaction) => {
-        if (!isWritten && !isOver) await write(tx, access, DONE)
+        if (!isWritten && !isOver && isOwed()) await write(tx, access, DONE)
         for (const word of also) await write(tx, { ...access, word }, DONE)
       },
       committed: () => {
@@ -93,11 +100,11 @@ export function makeAccessLog({ nowMs = () => performance.now(), ...deps }: Acce
     }
     const line = (): LineAtHand | undefined => (isWritten || isOver ? undefined : { actorId: access.actor.id, keepDays: deps.keepDays, after: (turn) => lineOf(access, DONE, turn), isWritten: () => void (isWritten = true) })
     try {
-      const answer = await accompanied(companion, () => calls.run({ also, line }, work))
-      if (COALESCED.has(access.word) || !isWritten) await writeAlone(access, DONE)
+      const answer = await accompanied(companion, () => calls.run({ access, also, line }, work))
+      if (isOwed() && (COALESCED.has(access.word) || !isWritten)) await writeAlone(access, DONE)
       return answer
     } catch (error) {
-      if (!isSilent(error)) await writeAlone(access, outcomeOf(error))
+      if (!isSilent(error) && isOwed()) await writeAlone(access, outcomeOf(error))
       throw error
     } finally {
       isOver = true

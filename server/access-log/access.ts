@@ -15,6 +15,8 @@ export type Access = {
   subject: Subject
   /** The call's id, by which the server's own log line is found. */
   requestId: string | null
+  /** The call has a line only if the verb names the case it touches. */
+  isOfCaseAlone?: boolean
   /** Whose it was, where the row that says so goes with the deed. */
   ownerId?: string
 }

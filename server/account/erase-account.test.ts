@@ -75,7 +75,7 @@ describe('GDPR-2 the erasure of an account (art. 17)', () => {
     const answer = await erase('leaver')
     expect(answer.statusCode).toBe(200)
     const { id, at, counts } = answer.json<DeletionReceipt>()
-    expect(counts).toEqual({ patients: 2, cases: 2, recordings: 1, documents: 0, triggers: 1, keys: 5 })
+    expect(counts).toEqual({ patients: 2, cases: 2, recordings: 1, documents: 0, triggers: 1, conversations: 0, keys: 5 })
     expect(Date.parse(at)).toBeGreaterThan(Date.now() - 60_000)
     expect(answer.body).not.toMatch(/leaver|Åse|hodepine/)
 

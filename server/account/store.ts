@@ -11,7 +11,7 @@ export async function refuseToken(sql: Sql, { digest, expiresAt }: { digest: str
 }
 
 export type Person = { issuer: string; subject: string }
-export type Holdings = { patients: number; recordings: number; documents: number; triggers: number }
+export type Holdings = { patients: number; recordings: number; documents: number; triggers: number; conversations: number }
 
 /** Tables: erased_account; the end of a row of app_user and of the keys that belong to a user. */
 export const accountStore = {
@@ -34,8 +34,9 @@ export const accountStore = {
       select (select count(*)::int from patient where owner_id = ${userId}) as patients,
              (select count(*)::int from recording where owner_id = ${userId}) as recordings,
              (select count(*)::int from case_document where owner_id = ${userId}) as documents,
-             (select count(*)::int from trigger_phrase where owner_id = ${userId}) as triggers`
-    return row ?? { patients: 0, recordings: 0, documents: 0, triggers: 0 }
+             (select count(*)::int from trigger_phrase where owner_id = ${userId}) as triggers,
+             (select count(*)::int from conversation where owner_id = ${userId}) as conversations`
+    return row ?? { patients: 0, recordings: 0, documents: 0, triggers: 0, conversations: 0 }
   },
 
   /** The keys of the user, of what is the user's alone and of the named patients, whose ids stay as tombstones; those of the cases go with the cases. */

@@ -1,3 +1,5 @@
+create sequence passage_number_seq;
+
 create table access_log (
   actor_id uuid not null,
   seq bigint not null,
@@ -160,6 +162,23 @@ CREATE INDEX case_expiry ON public.consultation_case USING btree (expires_at) WH
 CREATE INDEX case_owner ON public.consultation_case USING btree (owner_id, updated_at DESC);
 CREATE INDEX case_patient ON public.consultation_case USING btree (patient_id, created_at);
 
+create table conversation (
+  id uuid not null,
+  owner_id uuid not null,
+  case_id uuid,
+  key_id uuid not null,
+  title_sealed bytea,
+  vertical text not null,
+  country text not null,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint conversation_case_id_fkey FOREIGN KEY (case_id) REFERENCES consultation_case(id) ON DELETE CASCADE,
+  constraint conversation_case_id_key UNIQUE (case_id),
+  constraint conversation_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
+  constraint conversation_pkey PRIMARY KEY (id)
+);
+CREATE INDEX conversation_owner ON public.conversation USING btree (owner_id, updated_at DESC) WHERE (case_id IS NULL);
+
 create table data_key (
   id uuid not null,
   wrapped bytea not null,
@@ -188,6 +207,17 @@ create table erased_account (
   erased_at timestamp with time zone not null default now(),
   constraint erased_account_pkey PRIMARY KEY (digest)
 );
+
+create table feedback (
+  id uuid not null,
+  user_id uuid,
+  key_id uuid not null,
+  content_sealed bytea not null,
+  created_at timestamp with time zone not null default now(),
+  constraint feedback_pkey PRIMARY KEY (id),
+  constraint feedback_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+CREATE INDEX feedback_created ON public.feedback USING btree (created_at);
 
 create table identity_account (
   subject text not null,
@@ -227,6 +257,47 @@ create table key_use (
   constraint key_use_pkey PRIMARY KEY (day, kind)
 );
 
+create table library_import (
+  source text not null,
+  state jsonb not null,
+  noted_at timestamp with time zone not null default now(),
+  constraint library_import_pkey PRIMARY KEY (source)
+);
+
+create table library_term (
+  term text not null,
+  passages integer not null,
+  constraint library_term_pkey PRIMARY KEY (term)
+);
+
+create table message (
+  conversation_id uuid not null,
+  id uuid not null,
+  owner_id uuid not null,
+  key_id uuid not null,
+  "position" integer not null,
+  role text not null,
+  state text not null,
+  content_sealed bytea,
+  failure_code text,
+  is_human boolean not null default false,
+  answers uuid,
+  replaces uuid,
+  language text not null,
+  attempts integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  constraint message_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversation(id) ON DELETE CASCADE,
+  constraint message_conversation_id_position_key UNIQUE (conversation_id, "position"),
+  constraint message_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
+  constraint message_pkey PRIMARY KEY (conversation_id, id),
+  constraint message_role_check CHECK ((role = ANY (ARRAY['User'::text, 'Assistant'::text]))),
+  constraint message_state_check CHECK ((state = ANY (ARRAY['done'::text, 'answering'::text, 'failed'::text])))
+);
+CREATE UNIQUE INDEX message_answering ON public.message USING btree (conversation_id) WHERE (state = 'answering'::text);
+CREATE INDEX message_owner ON public.message USING btree (owner_id);
+CREATE INDEX message_unanswered ON public.message USING btree (updated_at) WHERE (state = 'answering'::text);
+
 create table model_usage (
   user_id uuid not null,
   day date not null,
@@ -236,6 +307,49 @@ create table model_usage (
   constraint model_usage_pkey PRIMARY KEY (user_id, day),
   constraint model_usage_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
 );
+
+create table passage (
+  number bigint not null generated as identity,
+  id text not null,
+  source text not null,
+  owner text not null,
+  title text not null,
+  headings text[] not null,
+  body text not null,
+  html text,
+  kind text not null,
+  language text not null,
+  country text,
+  vertical text not null,
+  edition text,
+  updated date,
+  is_withdrawn boolean not null,
+  licence text not null,
+  url text,
+  codes jsonb not null,
+  digest bytea not null,
+  run text,
+  brought_at timestamp with time zone not null default now(),
+  constraint passage_number_key UNIQUE (number),
+  constraint passage_pkey PRIMARY KEY (id)
+);
+CREATE INDEX passage_source ON public.passage USING btree (source, run);
+
+create table passage_search (
+  number bigint not null,
+  search tsvector not null,
+  words integer not null,
+  language text not null,
+  country text,
+  vertical text not null,
+  kind text not null,
+  updated date,
+  is_withdrawn boolean not null,
+  twin bytea not null,
+  constraint passage_search_number_fkey FOREIGN KEY (number) REFERENCES passage(number) ON DELETE CASCADE,
+  constraint passage_search_pkey PRIMARY KEY (number)
+);
+CREATE INDEX passage_search_terms ON public.passage_search USING gin (search);
 
 create table patient (
   id uuid not null,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Refusal } from '#contract/refusal.ts'
 import type { Block, Report } from '#contract/report.ts'
 import type { Language, Vertical } from '#contract/vertical.ts'
+import { maskedJson } from '#domain/deidentify/masked-text.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { SourceText } from '#server/ports/source-text.ts'
 import type { TextWork } from '#server/ports/text-work.ts'
@@ -33,7 +34,7 @@ export async function askForParts<Part extends string>(model: LanguageModel, ord
   const { parts, instructions, report, sources, vertical, spared, known, language, request, texts, signal } = order
   const masked = await texts.run('maskMaterial', { sources, vertical, spared, known, wish: { prompt: request ?? '', current: report } }, { signal })
   const handed = sources.map(({ kind }, at) => ({ kind, text: masked.sources[at] }))
-  const material = JSON.stringify({ sources: handed, current: masked.current, ...(request !== undefined && { request: masked.wish }) })
+  const material = maskedJson({ sources: handed, current: masked.current, ...(request !== undefined && { request: masked.wish }) })
   const answer = await model.answer({ instructions, material, schema: answerOf(parts), signal })
   const told = parts.map((part) => ({ part, paragraphs: answer.parts.filter((one) => one.part === part).flatMap((one) => one.paragraphs) }))
   const written = await texts.run('arrangeParts', { parts: told, report, sources, language, placeholders: masked.placeholders, instructions }, { signal })

@@ -46,6 +46,10 @@ export function readQuery(route: Route, request: FastifyRequest): unknown {
   return parseInput(route.query, request.query)
 }
 
+const NOT_FOUND: Readonly<Record<string, Refusal['code']>> = {
+  patientId: 'patient.not_found', recordingId: 'recording.not_found', conversationId: 'conversation.not_found', messageId: 'message.not_found',
+}
+
 /**
  * An identifier that is no identifier names nothing: it answers as an unknown one does, so that shapes reveal nothing (SEC-50).
  */
@@ -55,7 +59,7 @@ export function readParams(route: Route, request: FastifyRequest): unknown {
   const nulled = Object.entries(WrittenInAddress.parse(request.params)).find(([, value]) => hasNul(value))?.[0]
   if (parsed.success && nulled === undefined) return parsed.data
   const missing = nulled ?? parsed.error?.issues[0]?.path[0]
-  throw new Refusal(missing === 'patientId' ? 'patient.not_found' : missing === 'recordingId' ? 'recording.not_found' : 'case.not_found')
+  throw new Refusal(NOT_FOUND[String(missing)] ?? 'case.not_found')
 }
 
 /** What is wrong with a field that has come is wrong before a file behind it is taken; what is missing may still follow. @throws request.malformed */

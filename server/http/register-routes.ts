@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refusal } from '#contract/refusal.ts'
 import { BASE_PATH } from '#contract/route.ts'
@@ -6,6 +7,7 @@ import { routes } from '#contract/routes.ts'
 import { preferredLanguage } from '#contract/vertical.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import type { AccessLog } from '#server/access-log/access-log.ts'
+import { makeCallLimit, networkOf } from './admission/call-limit.ts'
 import { accessOf, subjectWithin } from './audit.ts'
 import type { Authenticate, Bearer } from './authenticate.ts'
 import { mostFormBytes } from './body/form-parts.ts'
@@ -73,27 +75,43 @@ function assertDeclaredSize(route: Route, { headers }: FastifyRequest): void {
   if (Number(headers['content-length'] ?? 0) > mostBytes(route)) throw new Refusal('request.too_large')
 }
 
-function admit(route: Route, { user }: Partial<Bearer>): void {
-  if (route.access === 'active' && user?.subscription.status !== 'Active') throw new Refusal('subscription.inactive')
+const Params = z.record(z.string(), z.unknown()).catch({})
+
+/** What of an `active` call is open to whoever is signed in. */
+const isOpenToAll = ({ alsoInactive }: Route, { params }: FastifyRequest): boolean =>
+  alsoInactive !== undefined && String(Params.parse(params)[alsoInactive.param]).startsWith(alsoInactive.prefix)
+
+function admit(route: Route, request: FastifyRequest, { user }: Partial<Bearer>): void {
+  if (route.access === 'active' && !isOpenToAll(route, request) && user?.subscription.status !== 'Active') throw new Refusal('subscription.inactive')
 }
 
 /** Who sent each call that is under way: told before its body is read. */
 type Senders = WeakMap<FastifyRequest, Partial<Bearer>>
 
+/** A call that is made seldom by anybody: counted by person, or by the address of a stranger. */
+function limitOf({ mostPerMinute }: Route): (request: FastifyRequest, bearer: Partial<Bearer>) => void {
+  if (mostPerMinute === undefined) return () => undefined
+  const limit = makeCallLimit(mostPerMinute)
+  return (request, { user }) => limit.take(user?.id ?? networkOf(request.ip))
+}
+
 function registerRoute(app: FastifyInstance, { route, handler, senders }: { route: Route; handler: AnyHandler; senders: Senders }, wiring: RouteWiring): void {
+  const limit = limitOf(route)
   app.route({
     method: route.method,
     url: fastifyPath(route.path),
     config: { isUpload: route.file?.required === true },
     onRequest: async (request) => {
-      senders.set(request, await identify(route, request, wiring))
+      const bearer = await identify(route, request, wiring)
+      senders.set(request, bearer)
+      limit(request, bearer)
       assertDeclaredSize(route, request)
     },
     handler: async (request, reply) => {
       const bearer = senders.get(request) ?? {}
       const access = accessOf(route, request, bearer.user)
       const work = async (): Promise<unknown> => {
-        admit(route, bearer)
+        admit(route, request, bearer)
         const input = await inputOf(route, request)
         if (access) access.subject = subjectWithin(route, access.subject, input['body'])
         return handler({ ...callerOf(request, reply, wiring.verticalOf), ...bearer, ...input })

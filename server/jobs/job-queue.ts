@@ -10,7 +10,7 @@ import { makeLeaseStore } from './store.ts'
  * The kinds of work done outside a call. A job carries an id and nothing else: what is to be done stands in the rows,
  * so that a job lost, doubled or late does no harm, and no queue table ever holds what a patient said.
  */
-export type JobName = 'transcribe-recording' | 'write-report'
+export type JobName = 'transcribe-recording' | 'write-report' | 'answer-question'
 
 export type JobRun = (id: string, signal: AbortSignal) => Promise<void>
 
@@ -21,6 +21,11 @@ export type JobQueue = {
   enqueue: (name: JobName, id: string, ownerId: string) => Promise<void>
   /** The same for work that may wait a moment: asked for in a rush, as by parts that come after a time without a network, it is woken about once a second. */
   nudge: (name: JobName, id: string, ownerId: string) => Promise<void>
+  /**
+   * Begins the work in this process at once while it has room, for somebody who waits for its first word; else as `enqueue`. One worker at a time
+   * is at each id all the same, and what is lost with the process is found by the sweep of its rows.
+   */
+  startNow: (name: JobName, id: string, ownerId: string) => Promise<void>
   start: () => Promise<void>
   stop: () => Promise<void>
   isReady: () => Promise<void>
@@ -28,8 +33,10 @@ export type JobQueue = {
 
 export type JobDatabase = { connectionString: string } | { host: string; port: number; user: string; database: string }
 
-const QUEUES: readonly JobName[] = ['transcribe-recording', 'write-report']
+const QUEUES: readonly JobName[] = ['transcribe-recording', 'write-report', 'answer-question']
 const JOBS_PER_USER = 2
+/** More wait in the queue, where turns are fair. */
+const MOST_AT_ONCE = 50
 const NUDGE_REST_MS = 1_000
 // Short, so that a killed worker's job runs again within seconds (REL-15 asks 30).
 // And so that a job that is done leaves within minutes (REL-22): pg-boss looks for those once a day unless told.
@@ -89,7 +96,26 @@ export function makeJobQueue({ database, sql, log, isAlone }: JobQueueWiring): J
     await boss.send(name, { id }, { singletonKey: id, group: { id: ownerId } })
   }
 
+  const atOnce = new Set<{ ownerId: string; ended: Promise<void> }>()
+  const leaving = new AbortController()
+
+  async function runAtOnce(name: JobName, id: string): Promise<void> {
+    try {
+      await runs.get(name)?.run(id, leaving.signal)
+    } catch (error) {
+      if (!leaving.signal.aborted) log.error({ job: name, id, failure: describeFailure(error) }, 'job failed')
+    }
+  }
+
+  const startNow: JobQueue['startNow'] = async (name, id, ownerId) => {
+    const ofOwner = [...atOnce].filter((work) => work.ownerId === ownerId).length
+    if (leaving.signal.aborted || atOnce.size >= MOST_AT_ONCE || ofOwner >= JOBS_PER_USER) return enqueue(name, id, ownerId)
+    const work = { ownerId, ended: runAtOnce(name, id).finally(() => atOnce.delete(work)) }
+    atOnce.add(work)
+  }
+
   return {
+    startNow,
     handle: (name, run, parallel) => void runs.set(name, { run: oneAtATime(name, run, turns), parallel }),
     enqueue,
     nudge: sparingly(enqueue, NUDGE_REST_MS),
@@ -99,7 +125,11 @@ export function makeJobQueue({ database, sql, log, isAlone }: JobQueueWiring): J
       for (const name of QUEUES) await makeQueue(name)
       for (const [name, job] of runs) await work(name, job)
     },
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    async stop() {
+      leaving.abort(new Error('the server stops'))
+      await Promise.all([...atOnce].map(({ ended }) => ended))
+      await boss.stop({ graceful: true, timeout: 5_000 })
+    },
     async isReady() {
       await boss.getQueue(QUEUES[0] ?? 'write-report')
     },

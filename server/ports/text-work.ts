@@ -2,12 +2,14 @@ import type { KeyObject } from 'node:crypto'
 import type { HeardWord } from '#contract/recording.ts'
 import type { Masked } from '#contract/masked.ts'
 import type { Block, Omission, Report, Section, SectionType } from '#contract/report.ts'
+import type { CaseCard } from '#contract/source.ts'
 import type { SuggestionGround } from '#contract/diagnosis.ts'
 import type { TranscriptCorrection } from '#contract/transcript.ts'
 import type { Trigger } from '#contract/trigger.ts'
 import type { Language, Vertical } from '#contract/vertical.ts'
 import type { Stretch } from '#domain/audio/missing-stretches.ts'
 import type { StitchedTranscript, TimedSegment } from '#domain/audio/transcript.ts'
+import type { MaskedText } from '#domain/deidentify/masked-text.ts'
 import type { LetterOrder } from '#domain/documents/patient-letter.ts'
 import type { ReferralOrder } from '#domain/documents/referral/referral.ts'
 import type { ReportRequest as BuiltinRequest } from '#domain/report/write-report.ts'
@@ -27,9 +29,9 @@ export type Material = MaskingRules & { sources: readonly SourceText[]; wish?: {
 
 /** What of it may leave. `placeholders` is the key to it, by which words are put back; it stays in the house. */
 export type MaskedMaterial = {
-  sources: string[]
-  wish: string | undefined
-  current: { type: string; paragraphs: string[] }[] | undefined
+  sources: MaskedText[]
+  wish: MaskedText | undefined
+  current: { type: SectionType; paragraphs: MaskedText[] }[] | undefined
   placeholders: ReadonlyMap<string, string>
 }
 
@@ -43,6 +45,12 @@ export type HeardText = { startMs: number; endMs: number; segments: TimedSegment
 
 /** How what is heard of nobody in particular is masked: placeholders take their numbers from a digest under the key of the case. */
 export type HeardMasking = MaskingRules & { language: Language; key: KeyObject }
+
+/** A text of a case that can be asked of: what was heard, typed or noted, or what is written of it. */
+export type CaseText = Omit<SourceText, 'kind'> & { kind: SourceText['kind'] | 'report' }
+
+/** A place in one of them, with its words. */
+export type CasePlace = Omit<CaseCard, 'n' | 'kind'> & { quote: string }
 
 type Work<Input, Output> = { input: Input; output: Output }
 
@@ -75,6 +83,12 @@ export type TextTasks = {
     { sources: readonly SourceText[]; correction: TranscriptCorrection; texts: readonly Report[] },
     { at: CorrectedSource; correction: Correction; text: string; texts: { report: Report; changes: readonly SupportChange[] }[] }
   >
+  /** In each text the sentence that answers the question, null where none does. */
+  setOff: Work<{ question: string; texts: readonly { text: string; language: Language }[] }, ({ start: number; end: number } | null)[]>
+  /** The places of a case that answer a question, best first, and where they are in the sound. `answered` false: it is not spoken of. */
+  findPlaces: Work<{ question: string; language: Language; sources: readonly CaseText[] }, { places: CasePlace[]; answered: boolean }>
+  /** Stretches of an answer that none of the passages it names carries; [1] names the first. */
+  holdAgainst: Work<{ answer: string; passages: readonly string[]; language: Language }, { start: number; end: number }[]>
   correctWords: Work<{ words: readonly HeardWord[]; text: string; correction: Correction }, HeardWord[]>
 }
 

@@ -1,5 +1,7 @@
 import { Refusal } from '#contract/refusal.ts'
 import type { Report } from '#contract/report.ts'
+import { maskedJson } from '#domain/deidentify/masked-text.ts'
+import type { MaskedText } from '#domain/deidentify/masked-text.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { ReportRequest, ReportWriter } from '#server/ports/report-writer.ts'
 import type { MaskedMaterial } from '#server/ports/text-work.ts'
@@ -9,8 +11,8 @@ import { ModelReport } from './model-report.ts'
 import type { ModelSection } from './model-report.ts'
 
 /** What the model is handed: this case's texts alone, masked, and, when something is asked of a report, that report and the wish. */
-function materialOf({ sources }: ReportRequest, { sources: texts, current, wish }: MaskedMaterial): string {
-  return JSON.stringify({ sources: sources.map(({ kind }, index) => ({ kind, text: texts[index] })), ...(current && { current, wish }) })
+function materialOf({ sources }: ReportRequest, { sources: texts, current, wish }: MaskedMaterial): MaskedText {
+  return maskedJson({ sources: sources.map(({ kind }, index) => ({ kind, text: texts[index] })), ...(current && { current, wish }) })
 }
 
 /** A writer that asks a language model, and holds every sentence of its answer to what was said. */

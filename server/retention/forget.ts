@@ -10,6 +10,7 @@ import type { Database, Transaction } from '#server/database/connect.ts'
 import type { Blobs } from '#server/ports/blobs.ts'
 import { describeFailure } from '#server/http/error-reply.ts'
 import { forgetOldLeases } from '#server/jobs/store.ts'
+import { feedbackStore } from '#server/feedback/store.ts'
 import { recordingStore } from '#server/recordings/store.ts'
 import { usageStore } from '#server/spending/store.ts'
 import { tombstoneStore } from '#server/tombstones/store.ts'
@@ -58,6 +59,7 @@ async function forgetBooks(tx: Transaction, { anonymisedDays }: KeepFor): Promis
   await recordingStore.forgetAudioUse(tx)
   await usageStore.forgetOld(tx, anonymisedDays)
   await epochStore.forgetUse(tx, anonymisedDays)
+  await feedbackStore.forgetOld(tx)
   await forgetOldLeases(tx)
 }
 

@@ -122,6 +122,17 @@ export const keylessStore = {
     return tx<DueRecording[]>`select id, case_id, owner_id from recording where id = any(${[...ids]}::uuid[]) and state <> 'cancelled' order by id for update`
   },
 
+  /** Those of living cases and accounts, deleted by themselves. */
+  async eraseConversations(tx: Transaction): Promise<number> {
+    const gone = await tx`delete from conversation v where not exists (select from data_key k where k.id = v.key_id) returning 1`
+    return gone.length
+  },
+
+  async eraseFeedback(tx: Transaction): Promise<number> {
+    const gone = await tx`delete from feedback f where not exists (select from data_key k where k.id = f.key_id) returning 1`
+    return gone.length
+  },
+
   async eraseTriggers(tx: Transaction): Promise<number> {
     const gone = await tx`delete from trigger_phrase t where not exists (select from data_key k where k.id = coalesce(t.key_id, t.owner_id)) returning 1`
     return gone.length
@@ -143,7 +154,8 @@ export const orphanStore = {
       where id <> all(${[...spared]}::uuid[]) and created_at < now() - interval '1 hour'
         and not exists (select from consultation_case c where c.id = k.id) and not exists (select from patient p where p.id = k.id)
         and not exists (select from app_user u where u.id = k.id) and not exists (select from case_document d where d.key_id = k.id)
-        and not exists (select from trigger_phrase t where t.key_id = k.id)`
+        and not exists (select from trigger_phrase t where t.key_id = k.id)
+        and not exists (select from conversation v where v.key_id = k.id) and not exists (select from feedback f where f.key_id = k.id)`
     return keyStore.destroy(tx, orphans.map(({ id }) => id))
   },
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { freshDatabase } from '#server/database/testing.ts'
+import type { MaskedText } from '#domain/deidentify/masked-text.ts'
 import type { LanguageModel, Tokens } from '#server/ports/language-model.ts'
 import { meterModel } from './meter-model.ts'
 
@@ -32,7 +33,7 @@ function modelSpending(tokens: Tokens | undefined, fail = false): LanguageModel 
   return model
 }
 
-const asking = { instructions: 'i'.repeat(30), material: 'm'.repeat(270), schema: Answer, signal: new AbortController().signal }
+const asking = { instructions: 'i'.repeat(30), material: 'm'.repeat(270) as MaskedText, schema: Answer, signal: new AbortController().signal }
 const used = async (userId: string) => (await database.sql<{ input_tokens: number; output_tokens: number; calls: number }[]>`select input_tokens::int, output_tokens::int, calls from model_usage where user_id = ${userId}`)[0]
 
 describe('LLM-4 what one user may spend in a day', () => {

@@ -1,19 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Refusal } from '#contract/refusal.ts'
 import { timing } from '#contract/timing.ts'
-import type { Handlers } from '#server/http/handler.ts'
+import type { Call, Handlers } from '#server/http/handler.ts'
 import type { Topic } from './event-bus.ts'
 import type { TicketStore } from './store.ts'
 
 export const ticketDigest = (ticket: string): string => createHash('sha256').update(ticket).digest('hex')
 
-/** `POST /ws-tickets`: single use, half a minute, bound to the user and to one case. @throws ticket.not_found */
-export function ticketRoutes(store: TicketStore): Handlers<'createSocketTicket'> {
+/** Takes the id of a conversation as a caller writes it; gives what its socket is about, undefined when it is not the caller's. */
+export type FindConversation = (whose: { userId: string; id: string }) => Promise<Topic | undefined>
+
+/** `POST /ws-tickets`: single use, half a minute, bound to the user and to one case or conversation. @throws ticket.not_found */
+export function ticketRoutes(store: TicketStore, findConversation: FindConversation): Handlers<'createSocketTicket'> {
+  const topicFor = async (body: Call<'createSocketTicket'>['body'], userId: string): Promise<Topic | undefined> => {
+    if ('conversationId' in body) return findConversation({ userId, id: body.conversationId })
+    return (await store.caseIsOwned(body.caseId, userId)) ? `case:${body.caseId}` : undefined
+  }
   return {
     async createSocketTicket({ body, user, session }) {
-      // Conversations come with the chat; until one exists, no id names one.
-      if (!('caseId' in body) || !(await store.caseIsOwned(body.caseId, user.id))) throw new Refusal('ticket.not_found')
-      const topic: Topic = `case:${body.caseId}`
+      const topic = await topicFor(body, user.id)
+      if (topic === undefined) throw new Refusal('ticket.not_found')
       const ticket = randomBytes(32).toString('base64url')
       const expiresAt = await store.add({
         digest: ticketDigest(ticket),

@@ -27,10 +27,27 @@ export type EventBus = {
 export type SealedPartial = z.infer<typeof SealedPartial>
 const SealedPartial = z.object({ type: z.literal('sealed-partial'), caseId: z.uuid(), recordingId: z.uuid(), group: z.int(), sealed: z.base64() })
 
-/** What goes over the bus. A frame with words in it is not among them. */
-export type BusEvent = Exclude<StreamEvent, { type: 'partial' }> | SealedPartial
+/**
+ * How servers tell each other of answers under way (server/stream/live-answers.ts): one begins or has ended, one is to be stopped, a server
+ * that has readers wants its text from a place on, and a piece of that text, sealed under the key of the conversation.
+ */
+export type AnswerEvent = z.infer<typeof AnswerEvent>
+const AnswerEvent = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('answer-begun'), messageId: z.uuid(), server: z.uuid() }),
+  z.object({ type: z.literal('answer-wanted'), messageId: z.uuid(), from: z.int() }),
+  z.object({ type: z.literal('answer-piece'), messageId: z.uuid(), from: z.int(), keyId: z.uuid(), sealed: z.base64() }),
+  z.object({ type: z.literal('answer-ended'), messageId: z.uuid() }),
+  z.object({ type: z.literal('answer-stop'), messageId: z.uuid() }),
+])
 
-const Notification = z.object({ topic: z.string(), event: z.union([SealedPartial, StreamEvent]) })
+/** Frames that hold words; they go from a server to its own readers and never over the bus. */
+type WithWords = Extract<StreamEvent, { type: 'partial' | 'delta' | 'done' }>
+
+/** What goes over the bus. A frame with words in it is not among them. */
+export type BusEvent = Exclude<StreamEvent, WithWords> | SealedPartial | AnswerEvent
+
+const Notification = z.object({ topic: z.string(), event: z.union([SealedPartial, AnswerEvent, StreamEvent]) })
+const hasWords = (event: BusEvent | WithWords): event is WithWords => event.type === 'partial' || event.type === 'delta' || event.type === 'done'
 
 /** Names all sockets of a user in `publishLogout`; a digest has no colon. */
 export const userSockets = (userId: string): string => `user:${userId}`
@@ -57,7 +74,7 @@ export function makeEventBus(sql: Database, { onLost = () => undefined }: { onLo
 
   const deliver = (payload: string): void => {
     const { topic, event } = Notification.parse(JSON.parse(payload))
-    if (event.type === 'partial') return
+    if (hasWords(event)) return
     for (const listener of listeners.get(topic) ?? []) listener(event)
   }
 

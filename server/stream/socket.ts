@@ -3,13 +3,14 @@ import websocket from '@fastify/websocket'
 import type { WebSocket } from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { BASE_PATH } from '#contract/route.ts'
-import { SOCKET_PROTOCOL, SOCKET_UNAUTHORIZED } from '#contract/stream-event.ts'
+import { ResumeFrame, SOCKET_PROTOCOL, SOCKET_UNAUTHORIZED } from '#contract/stream-event.ts'
 import type { StreamEvent } from '#contract/stream-event.ts'
 import { timing } from '#contract/timing.ts'
 import type { Authenticate } from '#server/http/authenticate.ts'
 import { ticketDigest } from './create-ticket.ts'
 import { userSockets } from './event-bus.ts'
 import type { BusEvent, EventBus, Topic } from './event-bus.ts'
+import type { LiveAnswers } from './live-answers.ts'
 import type { OpenPartial } from './sealed-partial.ts'
 import type { StoredTicket, TicketStore } from './store.ts'
 
@@ -17,6 +18,7 @@ export type SocketWiring = {
   tickets: TicketStore
   bus: EventBus
   open: OpenPartial
+  answers: Pick<LiveAnswers, 'follow'>
   /** A socket is counted by address until its ticket has shown whose it is (SEC-12). */
   strangers: Authenticate['strangers']
 }
@@ -25,6 +27,9 @@ const MAX_FRAME_BYTES = 64 * 1024
 const MAX_BUFFERED_BYTES = 1024 * 1024
 const SOCKETS_PER_USER = 5
 const POLICY_VIOLATION = 1008
+const TRY_AGAIN = 1013
+/** One asks for what it missed a few times in its life. */
+const FRAMES_PER_SOCKET = 200
 
 function offeredTicket(request: FastifyRequest): string | undefined {
   const offered = (request.headers['sec-websocket-protocol'] ?? '').split(',').map((text) => text.trim())
@@ -45,10 +50,12 @@ function isSameOrigin(request: FastifyRequest): boolean {
 
 const Asked = z.object({ caseId: z.string().optional(), conversationId: z.string().optional() })
 
-function topicAsked(request: FastifyRequest): Topic | undefined {
+/** True when the address names what the ticket is for. */
+function isAskedFor(request: FastifyRequest, { topic, userId }: StoredTicket): boolean {
   const { data } = Asked.safeParse(request.query)
-  if (data?.caseId !== undefined) return `case:${data.caseId}`
-  return data?.conversationId === undefined ? undefined : `conversation:${data.conversationId}`
+  if (data?.caseId !== undefined) return topic === `case:${data.caseId}`
+  const id = data?.conversationId
+  return id !== undefined && (topic === `conversation:${id.toLowerCase()}` || topic === `conversation:${userId}/${id}`)
 }
 
 /** Open sockets of this process, to close them at logout and to bound them per user (WS-3, WS-4). */
@@ -88,6 +95,8 @@ function keepAlive(socket: WebSocket): () => void {
   return () => clearInterval(timer)
 }
 
+const isOwnFrame = (event: BusEvent): event is Extract<BusEvent, StreamEvent> => event.type === 'case' || event.type === 'draft' || event.type === 'heard' || event.type === 'error'
+
 /** Sends in the order of the bus, though some of it must be opened first; what no longer opens is of a case that is gone. */
 function inOrder(socket: WebSocket, open: OpenPartial): (event: BusEvent) => void {
   let last: Promise<void> = Promise.resolve()
@@ -97,14 +106,40 @@ function inOrder(socket: WebSocket, open: OpenPartial): (event: BusEvent) => voi
     if (frame && socket.readyState === socket.OPEN) sendEvent(socket, frame)
   }
   return (event) => {
-    const opened = event.type === 'sealed-partial' ? open(event).catch(() => undefined) : Promise.resolve(event)
-    last = sendAfter(last, opened)
+    if (event.type === 'sealed-partial') last = sendAfter(last, open(event).catch(() => undefined))
+    else if (isOwnFrame(event)) last = sendAfter(last, Promise.resolve(event))
   }
 }
 
-function serve(socket: WebSocket, { topic, ticket }: { topic: Topic; ticket: StoredTicket }, { bus, open }: SocketWiring): () => void {
+function readResume(data: string): ResumeFrame | undefined {
+  try {
+    return ResumeFrame.safeParse(JSON.parse(data)).data
+  } catch {
+    return undefined
+  }
+}
+
+/** The answers of a conversation. What a client sends that is no frame of ours is passed over; one that goes on sending is let go. */
+function followAnswers(socket: WebSocket, topic: Topic, answers: SocketWiring['answers']): () => void {
+  const following = answers.follow(topic, (event) => {
+    if (socket.readyState === socket.OPEN) sendEvent(socket, event)
+  })
+  let frames = 0
+  socket.on('message', (data: unknown, isBinary: boolean) => {
+    frames += 1
+    if (frames > FRAMES_PER_SOCKET) return socket.close(POLICY_VIOLATION)
+    const resume = isBinary || !(data instanceof Buffer) ? undefined : readResume(data.toString('utf8'))
+    // What cannot be read now is read when the client asks again.
+    if (resume) following.resume(resume.messageId, resume.received).catch(() => socket.close(TRY_AGAIN))
+  })
+  return following.stop
+}
+
+function serve(socket: WebSocket, ticket: StoredTicket, { bus, open, answers }: SocketWiring): () => void {
+  const { topic } = ticket
+  const isConversation = topic.startsWith('conversation:')
   const ends = [
-    bus.subscribe(topic, inOrder(socket, open)),
+    isConversation ? followAnswers(socket, topic, answers) : bus.subscribe(topic, inOrder(socket, open)),
     keepAlive(socket),
   ]
   const life = Math.max(0, ticket.sessionExpiresAt.getTime() - Date.now())
@@ -131,11 +166,10 @@ export async function registerSocket(app: FastifyInstance, wiring: SocketWiring)
   } }, async (socket, request) => {
     const offered = offeredTicket(request)
     const ticket = offered === undefined ? undefined : await tickets.take(ticketDigest(offered))
-    const topic = topicAsked(request)
-    if (!ticket || topic === undefined || ticket.topic !== topic) return socket.close(SOCKET_UNAUTHORIZED)
+    if (!ticket || !isAskedFor(request, ticket)) return socket.close(SOCKET_UNAUTHORIZED)
     strangers.giveBack(request)
     if (!register.add(socket, ticket)) return socket.close(POLICY_VIOLATION)
-    const end = serve(socket, { topic, ticket }, wiring)
+    const end = serve(socket, ticket, wiring)
     socket.on('close', () => {
       end()
       register.remove(socket)

@@ -1,4 +1,5 @@
 import type { Sql } from '#server/database/connect.ts'
+import type { Topic } from './event-bus.ts'
 
 /** Told to every listener of the channel, inside a transaction when that commits. */
 export async function notify(sql: Sql, channel: string, payload: string): Promise<void> {
@@ -9,7 +10,7 @@ export async function notifyAll(sql: Sql, channel: string, payloads: string[]): 
   await sql`select pg_notify(${channel}, payload) from unnest(${payloads}::text[]) payload`
 }
 
-export type StoredTicket = { userId: string; topic: string; tokenDigest: string; sessionExpiresAt: Date }
+export type StoredTicket = { userId: string; topic: Topic; tokenDigest: string; sessionExpiresAt: Date }
 
 /** Tables: socket_ticket. Only the digest of a ticket is kept. */
 export function makeTicketStore(sql: Sql) {
@@ -25,7 +26,7 @@ export function makeTicketStore(sql: Sql) {
     },
     /** Single use: whoever takes it first has it (WS-1). */
     async take(digest: string): Promise<StoredTicket | undefined> {
-      const [row] = await sql<{ user_id: string; topic: string; token_digest: string; session_expires_at: Date; is_live: boolean }[]>`
+      const [row] = await sql<{ user_id: string; topic: Topic; token_digest: string; session_expires_at: Date; is_live: boolean }[]>`
         delete from socket_ticket where digest = ${digest}
         returning user_id, topic, token_digest, session_expires_at, expires_at > now() as is_live`
       if (!row?.is_live) return undefined

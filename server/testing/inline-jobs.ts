@@ -47,6 +47,7 @@ export function makeInlineJobs(): InlineJobs {
     handle: (name, run) => void runs.set(name, run),
     enqueue,
     nudge: enqueue,
+    startNow: enqueue,
     start: () => Promise.resolve(),
     stop: () => Promise.resolve(),
     isReady: () => Promise.resolve(),

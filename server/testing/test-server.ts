@@ -71,6 +71,7 @@ async function makePowers(prepare: (connection: EmbeddedConnection) => Promise<v
     texts: textsInProcess,
     writerFor: () => builtinWriter,
     documentWriterFor: () => builtinDocumentWriter,
+    chatModelFor: () => undefined,
     verifier: makeTestVerifier(),
     payments: makeTestPayments({ sql: database.sql }),
     forgetPerson: () => Promise.resolve(),

@@ -1,6 +1,7 @@
 import type { Report } from '#contract/report.ts'
 import { findIdentifiers } from '#domain/deidentify/find-identifiers.ts'
 import { mask } from '#domain/deidentify/mask.ts'
+import { splitMasked } from '#domain/deidentify/masked-text.ts'
 import { detectLanguage } from '#domain/text/detect-language.ts'
 import type { MaskedMaterial, MaskingRules, Material } from '#server/ports/text-work.ts'
 
@@ -15,7 +16,7 @@ function maskAll(texts: string[], { vertical, spared = [], known = [] }: Masking
   const whole = texts.map((text) => text.replaceAll(SEPARATOR, ' ')).join(BETWEEN)
   const language = detectLanguage(whole)
   const { text, map } = mask(whole, findIdentifiers({ text: whole, language, vertical, spared, known }), language)
-  return { texts: text.split(BETWEEN), map }
+  return { texts: splitMasked(text, BETWEEN), map }
 }
 
 /** Takes what a model is to be handed; gives it with everybody's names, numbers and addresses masked (LLM-2, contract: masked before it leaves). */

@@ -1,5 +1,7 @@
+import { unsupportedSentences } from '#domain/answers/hold-against.ts'
 import { correctWords } from '#domain/transcript/correction.ts'
 import type { TextTaskName, TextTasks } from '#server/ports/text-work.ts'
+import { findPlaces, setOff } from './answers.ts'
 import { arrangeAnswer } from './arrange-sections.ts'
 import { followWish, writeBuiltinReport } from './builtin-report.ts'
 import { correctTexts } from './correct-texts.ts'
@@ -30,5 +32,8 @@ export const TEXT_TASKS: { readonly [Name in TextTaskName]: (input: TextTasks[Na
   composeReferral: composeModelReferral,
   writePatientLetter: writeBuiltinLetter,
   correctTexts,
+  setOff,
+  findPlaces,
+  holdAgainst: unsupportedSentences,
   correctWords: ({ words, text, correction }) => correctWords(words, text, correction),
 }

@@ -10,5 +10,6 @@ export const queryKeys = {
   patients: ['patients'] as const,
   accesses: (patientId: string, caseId: string) => ['accesses', patientId, caseId] as const,
   patient: (patientId: string) => ['patient', patientId] as const,
+  conversations: ['conversations'] as const,
   reportDraft: (caseId: string) => ['report-draft', caseId] as const,
 }

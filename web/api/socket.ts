@@ -17,7 +17,12 @@ export type SocketListener = {
   onEvent: (event: StreamEvent) => void
   /** True when events arrive as they happen; false while only polling tells. */
   onLive?: (isLive: boolean) => void
+  /** Told of each connection as it opens, with the way to ask for answers that were under way before. */
+  onOpen?: (resume: Resume) => void
 }
+
+/** Asks the server for what it has of a message after that many characters. */
+export type Resume = (messageId: string, received: number) => void
 
 const RETRY_FIRST_MS = 500
 const RETRY_MOST_MS = 30_000
@@ -45,25 +50,11 @@ function readFrame(data: unknown): StreamEvent | undefined {
   }
 }
 
-/** How much of each streamed message has come, so that a new connection goes on where the old one broke off. */
-function keepCount() {
-  const received = new Map<string, number>()
-  return {
-    note(event: StreamEvent): void {
-      if (event.type === 'delta') received.set(event.messageId, (received.get(event.messageId) ?? 0) + event.text.length)
-      if (event.type === 'done') received.clear()
-      if (event.type === 'error' && event.messageId !== undefined) received.delete(event.messageId)
-    },
-    resumeFrames: () => [...received].map(([messageId, count]) => JSON.stringify({ type: 'resume', messageId, received: count })),
-  }
-}
-
 /**
  * Listens to a case or conversation until `signal` ends. Every connection takes a ticket of its own; a lost one is tried again with
  * growing waits, and never once the server says that this is not ours to hear.
  */
 export function listenTo(topic: SocketTopic, listener: SocketListener, { signal, ports = browserPorts }: { signal: AbortSignal; ports?: SocketPorts }): void {
-  const counted = keepCount()
   let retryMs = RETRY_FIRST_MS
   let isRefused = false
 
@@ -92,13 +83,12 @@ export function listenTo(topic: SocketTopic, listener: SocketListener, { signal,
     signal.addEventListener('abort', leave, { once: true })
     socket.addEventListener('open', () => {
       settled = ports.clock.setTimeout(() => (retryMs = RETRY_FIRST_MS), SETTLED_MS)
-      for (const frame of counted.resumeFrames()) socket.send(frame)
+      listener.onOpen?.((messageId, received) => socket.send(JSON.stringify({ type: 'resume', messageId, received })))
       listener.onLive?.(true)
     })
     socket.addEventListener('message', ({ data }) => {
       const event = readFrame(data)
       if (!event || signal.aborted) return
-      counted.note(event)
       listener.onEvent(event)
     })
     socket.addEventListener('close', ({ code }) => {

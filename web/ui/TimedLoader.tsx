@@ -16,11 +16,14 @@ export type TimedLoaderProps = {
   timeoutMs?: number
   /** Which of the tips are true of this wait; all of them when left out. */
   tips?: readonly (typeof TIPS)[number][]
+  /** Tips of its own, in the user's words, in the place of those. */
+  ownTips?: readonly string[]
 }
 
 /** Waiting that says how long it has been: calm, amber after 10 s, rose after 20 s, with a way out after 25 s (spec 4). */
-export function TimedLoader({ label, onRetry = reload, onCancel = toStart, timeoutMs = timing.loaderTimeoutMs, tips = TIPS }: TimedLoaderProps) {
+export function TimedLoader({ label, onRetry = reload, onCancel = toStart, timeoutMs = timing.loaderTimeoutMs, tips = TIPS, ownTips }: TimedLoaderProps) {
   const text = useText('ui')
+  const told = ownTips ?? tips.map((each) => text(each))
   const elapsedMs = useElapsed()
   const { colour, isSlow, isLate, tip } = loaderStage(elapsedMs, timeoutMs)
   return (
@@ -29,7 +32,7 @@ export function TimedLoader({ label, onRetry = reload, onCancel = toStart, timeo
       <Text fw={500}>{label}</Text>
       {isSlow && !isLate && (
         <Text c="dimmed" size="sm" ta="center" maw="44ch">
-          {text('stillWorking')}. {text(tips[tip % tips.length] ?? 'tipLength')}
+          {text('stillWorking')}. {told[tip % told.length]}
         </Text>
       )}
       {isLate && (

@@ -29,12 +29,24 @@ const plain = (table: string, column: string, about: Partial<ArchivedTable> = {}
 /** Rows of the user, each kind in a file of its own. */
 export const TABLES_OF_USER: readonly ArchivedTable[] = [
   plain('trigger_phrase', 'owner_id', { placeColumn: 'id', ownKeyColumn: 'key_id', leaves: { owner_id: OWNER, key_id: OWN_KEY }, sealed: { content_sealed: { field: 'trigger', isJson: true } } }),
+  plain('feedback', 'user_id', { placeColumn: 'id', ownKeyColumn: 'key_id', leaves: { user_id: OWNER, key_id: OWN_KEY }, sealed: { content_sealed: { field: 'feedback', isJson: true } } }),
   plain('checkout_session', 'user_id'),
   plain('referral', 'invited_user_id', { leaves: { invited_user_id: OWNER, referrer_id: 'the account of somebody else' } }),
   plain('subscription', 'user_id', { order: 'user_id' }),
   plain('model_usage', 'user_id', { order: 'day' }),
   plain('audio_use', 'user_id', { order: 'day' }),
 ]
+
+/**
+ * Conversations, those on cases too, and what was asked and answered in them: each with the key of its conversation, and read in again after the cases
+ * they name.
+ */
+export const CONVERSATION = plain('conversation', 'owner_id', {
+  placeColumn: 'id', ownKeyColumn: 'key_id', leaves: { owner_id: OWNER, key_id: OWN_KEY }, sealed: { title_sealed: { field: 'title', isJson: false } },
+})
+export const MESSAGE = plain('message', 'owner_id', {
+  placeColumn: 'id', ownKeyColumn: 'key_id', leaves: { owner_id: OWNER, key_id: OWN_KEY, attempts: MACHINERY }, sealed: { content_sealed: { field: 'message', isJson: true } },
+})
 
 export const PATIENT = plain('patient', 'owner_id', { keyColumn: 'id', placeColumn: 'id', sealed: { identity_sealed: { field: 'identity', isJson: true } } })
 
@@ -83,6 +95,10 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   data_key: OWN_KEY,
   identity_account: 'name and e-mail, which profile.json has',
   identity_record: 'sign-ins under way, opened by digest alone',
+  passage: 'texts of the library, which are public',
+  passage_search: 'what these are found by',
+  library_term: 'how often a word stands in the library',
+  library_import: 'how far an import of it came',
   report_draft: 'a report half written, which its case has when it is whole',
   work_lease: 'which server is at which work',
   refused_token: 'digests of tokens that are no longer taken',
@@ -96,4 +112,4 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   retention_clock: 'the hour that periods are counted by',
 }
 
-export const ARCHIVED_TABLES: readonly ArchivedTable[] = [...TABLES_OF_USER, PATIENT, CASE, RECORDING, ...TABLES_OF_CASE]
+export const ARCHIVED_TABLES: readonly ArchivedTable[] = [...TABLES_OF_USER, CONVERSATION, MESSAGE, PATIENT, CASE, RECORDING, ...TABLES_OF_CASE]

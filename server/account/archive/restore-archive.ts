@@ -4,7 +4,7 @@ import type { Transaction } from '#server/database/connect.ts'
 import type { AudioStore, StoredAudio } from '#server/recordings/audio-store.ts'
 import { recordingStore } from '#server/recordings/store.ts'
 import type { DataKey, Vault } from '#server/vault/vault.ts'
-import { CASE, PATIENT, RECORDING, TABLES_OF_CASE, TABLES_OF_USER } from './catalogue.ts'
+import { CASE, CONVERSATION, MESSAGE, PATIENT, RECORDING, TABLES_OF_CASE, TABLES_OF_USER } from './catalogue.ts'
 import type { ArchivedTable } from './catalogue.ts'
 import { sealRow } from './open-row.ts'
 import type { OpenedRow } from './open-row.ts'
@@ -88,6 +88,22 @@ async function restorePatient({ vault }: ArchiveSources, tx: Transaction, { zip,
   return archiveStore.insert(tx, PATIENT, { ...sealRow(PATIENT, { ...unnamed, identity }, { vault, key }), owner_id: userId })
 }
 
+const rowsIn = async (zip: ZipArchive, path: string): Promise<OpenedRow[]> => (zip.paths.includes(path) ? z.array(Row).parse(await readJson(zip, path)) : [])
+
+/** Archives from before there were conversations hold none. Each gets a key of its own again, under its case or its user. */
+async function restoreConversations({ vault }: ArchiveSources, tx: Transaction, { zip, userId }: Omit<Folder, 'path'>): Promise<void> {
+  const [conversations, messages] = [await rowsIn(zip, 'conversation.json'), await rowsIn(zip, 'message.json')]
+  if (conversations.length > 0) await vault.create(tx, userId)
+  for (const conversation of conversations) {
+    const { keyId, key } = await vault.createWithin(tx, z.uuid().parse(conversation['case_id'] ?? userId))
+    const owned = { owner_id: userId, key_id: keyId }
+    await archiveStore.insert(tx, CONVERSATION, { ...sealRow(CONVERSATION, conversation, { vault, key }), ...owned })
+    for (const message of messages.filter((one) => one['conversation_id'] === conversation['id'])) {
+      await archiveStore.insert(tx, MESSAGE, { ...sealRow(MESSAGE, message, { vault, key }), ...owned, attempts: 0 })
+    }
+  }
+}
+
 async function restoreAll(sources: ArchiveSources, tx: Transaction, { zip, userId }: Omit<Folder, 'path'>): Promise<Restored> {
   const folders = (pattern: RegExp) => zip.paths.flatMap((path) => pattern.exec(path)?.[1] ?? [])
   await archiveStore.restorePerson(tx, userId, await readJson(zip, 'profile.json'))
@@ -101,6 +117,7 @@ async function restoreAll(sources: ArchiveSources, tx: Transaction, { zip, userI
     restored.recordings += await restoreCase(sources, tx, { zip, path, userId })
     restored.cases += 1
   }
+  await restoreConversations(sources, tx, { zip, userId })
   return restored
 }
 

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { ErrorCode } from '#contract/error-code.ts'
 import { Refusal } from '#contract/refusal.ts'
+import type { MaskedText } from '#domain/deidentify/masked-text.ts'
 import type { Tokens } from '#server/ports/language-model.ts'
 import { startModelStandIn } from '../../../e2e/stand-ins/language.ts'
 import type { ModelFault, ModelStandIn } from '../../../e2e/stand-ins/language.ts'
@@ -46,7 +47,7 @@ async function ask({ script = () => GOOD, fault, usage, outer = signal, baseUrl,
   waiting = makeFastWaiting()
   standIn = await startModelStandIn({ script, ...(fault && { fault }), ...(usage && { usage }) })
   const model = makeAiSdkModel({ name: 'OpenAi test', baseUrl: baseUrl ?? standIn.url, apiKey: 'key-canary', model: 'test-model', breaker: makeBreaker(waiting), patience: HURRIED, waiting })
-  return model.answer({ instructions: 'Do this.', material: '{"said":"x"}', schema: Answer, signal: outer, onElement, onTokens: (each) => void tokens.push(each) })
+  return model.answer({ instructions: 'Do this.', material: '{"said":"x"}' as MaskedText, schema: Answer, signal: outer, onElement, onTokens: (each) => void tokens.push(each) })
 }
 
 const refusalOf = (promise: Promise<unknown>): Promise<Refusal | undefined> =>

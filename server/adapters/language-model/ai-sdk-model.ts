@@ -1,14 +1,14 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { z } from 'zod'
 import { Refusal } from '#contract/refusal.ts'
-import type { LanguageModel, ModelRequest } from '#server/ports/language-model.ts'
+import type { ChatModel, ModelRequest, StreamRequest } from '#server/ports/language-model.ts'
 import type { Breaker } from '../endpoint/breaker.ts'
 import type { Patience } from '../endpoint/patience.ts'
 import { tryUntilAnswered } from '../endpoint/try-until-answered.ts'
 import type { Attempt, Failure } from '../endpoint/try-until-answered.ts'
 import { REAL_WAITING } from '../endpoint/waiting.ts'
 import type { Waiting } from '../endpoint/waiting.ts'
-import { askOnce, REFUSED } from './ask-once.ts'
+import { askOnce, INVALID, REFUSED, TOO_LONG } from './ask-once.ts'
 import type { Silence } from './ask-once.ts'
 import { cappedFetch } from './capped-fetch.ts'
 
@@ -30,7 +30,6 @@ export type AiSdkModelOptions = {
 const USUAL_PATIENCE: ModelPatience = { attempts: 3, firstPauseMs: 1_000, longestPauseMs: 20_000, firstPieceMs: 60_000, stallMs: 20_000, attemptMs: 100_000, deadlineMs: 150_000 }
 /** A model that twice answers what is no answer is not asked a third time: each asking costs. */
 const MOST_INVALID = 2
-const INVALID = 'the answer is of another shape'
 
 function readJson(text: string): unknown {
   try {
@@ -44,12 +43,12 @@ function readJson(text: string): unknown {
 function refusalOf({ reason, waitMs }: Failure): Refusal {
   const cause = new Error(`the language model failed: ${reason}`)
   if (reason === REFUSED) return new Refusal('language.refused', { cause })
-  if (reason === INVALID) return new Refusal('language.invalid_answer', { cause })
+  if (reason === INVALID || reason === TOO_LONG) return new Refusal('language.invalid_answer', { cause })
   return new Refusal('language.unavailable', { cause, ...(waitMs !== undefined && { retryAfterSeconds: Math.ceil(waitMs / 1000) }) })
 }
 
 /** Any endpoint that speaks OpenAI's chat completions: OpenAI, Grok, or a server of one's own. */
-export function makeAiSdkModel(options: AiSdkModelOptions): LanguageModel {
+export function makeAiSdkModel(options: AiSdkModelOptions): ChatModel {
   const { name, baseUrl, apiKey, breaker, waiting = REAL_WAITING } = options
   const patience = { ...USUAL_PATIENCE, ...options.patience }
   const provider = createOpenAICompatible({
@@ -62,6 +61,16 @@ export function makeAiSdkModel(options: AiSdkModelOptions): LanguageModel {
   })
   const sdkModel = provider(options.model)
 
+  const endurance = { patience, waiting, breaker, attemptMs: patience.attemptMs, deadlineMs: patience.deadlineMs }
+
+  async function stream({ onText, ...request }: StreamRequest): Promise<string> {
+    const attempt = (signal: AbortSignal, number: number): Promise<Attempt<string>> =>
+      askOnce(sdkModel, { ...request, attempt: number, onPiece: (piece) => onText(piece, number) }, { signal, silence: patience })
+    const result = await tryUntilAnswered(attempt, endurance, request.signal)
+    if ('failure' in result) throw refusalOf(result.failure)
+    return result.value
+  }
+
   async function answer<Schema extends z.ZodType>(request: ModelRequest<Schema>): Promise<z.infer<Schema>> {
     let invalid = 0
     const attempt = async (signal: AbortSignal, number: number): Promise<Attempt<z.infer<Schema>>> => {
@@ -72,10 +81,10 @@ export function makeAiSdkModel(options: AiSdkModelOptions): LanguageModel {
       invalid += 1
       return { failure: { next: invalid < MOST_INVALID ? 'again' : 'give_up', reason: INVALID, isOutage: false } }
     }
-    const result = await tryUntilAnswered(attempt, { patience, waiting, breaker, attemptMs: patience.attemptMs, deadlineMs: patience.deadlineMs }, request.signal)
+    const result = await tryUntilAnswered(attempt, endurance, request.signal)
     if ('failure' in result) throw refusalOf(result.failure)
     return result.value
   }
 
-  return { name, answer, openness: breaker.openness }
+  return { name, answer, stream, openness: breaker.openness }
 }

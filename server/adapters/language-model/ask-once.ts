@@ -1,6 +1,7 @@
 import { APICallError, Output, streamText } from 'ai'
 import type { LanguageModel as SdkModel } from 'ai'
 import type { z } from 'zod'
+import { Refusal } from '#contract/refusal.ts'
 import type { ModelRequest, Tokens } from '#server/ports/language-model.ts'
 import { readRetryAfter } from '../endpoint/patience.ts'
 import type { Attempt } from '../endpoint/try-until-answered.ts'
@@ -44,6 +45,9 @@ function readFailure(error: unknown): Attempt<never> {
   return status < 400 ? failed('the answer broke off', true) : { failure: { next: 'give_up', reason: `status ${status}`, isOutage: false } }
 }
 
+/** One that somebody is listening to is not begun anew. */
+const tooLong = (isHeard: boolean): Attempt<never> => (isHeard ? { failure: { next: 'give_up', reason: TOO_LONG, isOutage: false } } : failed(TOO_LONG, false))
+
 const estimated = (characters: number): number => Math.ceil(characters / CHARACTERS_PER_TOKEN)
 
 /** The library would parse the answer anew at every piece, which grows with the square of its length; it is parsed once, when whole. */
@@ -51,11 +55,17 @@ function shapeOnly<Parsing extends object>(output: Parsing): Parsing {
   return { ...output, parsePartialOutput: ({ text }: { text: string }) => Promise.resolve({ partial: text.length }) }
 }
 
-export type Question = Pick<ModelRequest<z.ZodType>, 'instructions' | 'material' | 'schema' | 'onElement' | 'onTokens'> & { attempt: number }
+export type Question = Pick<ModelRequest<z.ZodType>, 'instructions' | 'material' | 'onElement' | 'onTokens'> & {
+  /** Absent where plain text is asked for. */
+  schema?: z.ZodType
+  attempt: number
+  mostCharacters?: number
+  onPiece?: (piece: string) => void
+}
 
 /** Asks a model once; gives its text as it came, not judged. */
 export async function askOnce(model: Exclude<SdkModel, string>, question: Question, { signal: outer, silence }: { signal: AbortSignal; silence: Silence }): Promise<Attempt<string>> {
-  const { instructions, material, schema, onElement, onTokens, attempt } = question
+  const { instructions, material, schema, onElement, onPiece, onTokens, attempt, mostCharacters = MAX_ANSWER_CHARACTERS } = question
   const watched = watch(outer, silence)
   const readElements = onElement && makeElementReader((element) => onElement(element, attempt))
   let failure: unknown
@@ -66,7 +76,7 @@ export async function askOnce(model: Exclude<SdkModel, string>, question: Questi
       model,
       instructions,
       prompt: material,
-      output: shapeOnly(Output.object({ schema, name: 'answer' })),
+      ...(schema && { output: shapeOnly(Output.object({ schema, name: 'answer' })) }),
       maxRetries: 0,
       abortSignal: watched.signal,
       onError: ({ error }) => void (failure ??= error),
@@ -74,8 +84,9 @@ export async function askOnce(model: Exclude<SdkModel, string>, question: Questi
     for await (const piece of result.textStream) {
       watched.alive()
       text += piece
-      if (text.length > MAX_ANSWER_CHARACTERS) return failed('the answer is too long', false)
+      if (text.length > mostCharacters) return tooLong(onPiece !== undefined)
       readElements?.(piece)
+      onPiece?.(piece)
     }
     if (failure !== undefined) return readFailure(failure)
     if (watched.signal.aborted) return failed('no answer in time', true)
@@ -84,6 +95,8 @@ export async function askOnce(model: Exclude<SdkModel, string>, question: Questi
     if ((await result.finishReason) === 'content-filter') return { failure: { next: 'give_up', reason: REFUSED, isOutage: false } }
     return { value: text }
   } catch (error) {
+    // What our own listener says of the answer is no failure of the endpoint.
+    if (error instanceof Refusal) return { failure: { next: 'give_up', reason: INVALID, isOutage: false } }
     return readFailure(failure ?? error)
   } finally {
     watched.stop()
@@ -92,5 +105,9 @@ export async function askOnce(model: Exclude<SdkModel, string>, question: Questi
   }
 }
 
+/** The reason of an answer of no use. */
+export const INVALID = 'the answer is of another shape'
+/** The reason of one that did not end. */
+export const TOO_LONG = 'the answer is too long'
 /** The reason of a model that would not answer this. */
 export const REFUSED = 'the model refused'

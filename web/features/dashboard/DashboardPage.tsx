@@ -33,7 +33,7 @@ export function DashboardPage() {
       <ul className={style['cards']}>
         {isOpen('quickActions') && <DashboardCard to="/a" Icon={IconBolt} title={text('quickActions')} hint={text('quickActionsHint')} />}
         <DashboardCard to="/t" Icon={IconQuote} title={text('triggers')} hint={text('triggersHint')} />
-        {isOpen('sourceChat') && <DashboardCard to="/c/{-$conversationId}" Icon={IconBooks} title={text('sources')} hint={text('sourcesHint')} />}
+        <DashboardCard to="/c/{-$conversationId}" Icon={IconBooks} title={text('sources')} hint={text('sourcesHint')} />
       </ul>
     </div>
   )

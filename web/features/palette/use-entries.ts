@@ -1,5 +1,5 @@
 import { useMantineColorScheme } from '@mantine/core'
-import { useNavigate } from '@tanstack/react-router'
+import { useNavigate, useParams } from '@tanstack/react-router'
 import { isOpen } from '#contract/doors.ts'
 import { useAnonymousCases } from '#web/features/case-line/anonymous-cases.ts'
 import { useNamedPatients } from '#web/features/case-line/named-patients.ts'
@@ -39,12 +39,14 @@ async function changeLanguage(code: (typeof languages)[number]['code']): Promise
 function useActions(): PaletteEntry[] {
   const text = useText('palette')
   const navigate = useNavigate()
+  const { patientId } = useParams({ strict: false })
   if (useIsReadOnly()) return []
   return [
     { id: 'record', group: 'actions', label: text('record'), act: () => void navigate({ to: '/r', search: { start: 1 } }) },
     { id: 'paste', group: 'actions', label: text('paste'), act: () => void navigate({ to: '/', hash: 'add' }) },
     ...(isOpen('quickActions') ? [{ id: 'quick-actions', group: 'actions', label: text('quickActions'), act: () => void navigate({ to: '/a' }) } as const] : []),
-    ...(isOpen('sourceChat') ? [{ id: 'chat', group: 'actions', label: text('chat'), act: () => void navigate({ to: '/c/{-$conversationId}' }) } as const] : []),
+    { id: 'chat', group: 'actions', label: text('chat'), act: () => void navigate({ to: '/c/{-$conversationId}', params: { conversationId: undefined } }) },
+    ...(patientId === undefined ? [] : [{ id: 'case-chat', group: 'actions', label: text('caseChat'), act: () => void navigate({ to: '/p/$patientId/chat', params: { patientId } }) } as const]),
   ]
 }
 
@@ -58,6 +60,7 @@ function useScreens(): PaletteEntry[] {
     ['/profile', 'manageSubscription'],
     ['/s', 'doctorSettings'],
     ['/log', 'accessLog'],
+    ['/help', 'help'],
   ] as const
   return screens.map(([to, label]) => ({ id: to, group: 'screens', label: text(label), act: () => void navigate({ to }) }))
 }

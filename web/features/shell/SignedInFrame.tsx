@@ -4,6 +4,7 @@ import { IconMenu2 } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { ReactNode } from 'react'
+import { AssistantWhenFetched } from '#web/features/assistant/AssistantWhenFetched.tsx'
 import { EditionGuard } from '#web/features/edition/EditionGuard.tsx'
 import { PaletteKey } from '#web/features/palette/PaletteKey.tsx'
 import { Sidebar } from '#web/features/sidebar/Sidebar.tsx'
@@ -59,6 +60,7 @@ export function SignedInFrame({ children }: { children: ReactNode }) {
           </span>
           <TopNavigation className={style['tabs']} />
           <div className={style['tools']}>
+            <AssistantWhenFetched />
             <InterfaceLanguage />
             <SchemeToggle />
             <UserMenu />

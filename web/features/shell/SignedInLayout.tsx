@@ -11,7 +11,7 @@ import { TimedLoader } from '#web/ui/TimedLoader.tsx'
 import { SignedInFrame } from './SignedInFrame.tsx'
 
 /** Pages that make something: closed to a read-only account, which is sent to the plans (spec 4). */
-const MAKING = /^\/(r|a|t|c|optimizer)(\/|$)/
+const MAKING = /^\/(r|a|t|optimizer)(\/|$)/
 
 /** One frame around all pages of a signed-in person; without a sign-in, the way back to the landing page. */
 export function SignedInLayout() {

@@ -1,5 +1,4 @@
 import { Link, useLocation, useParams } from '@tanstack/react-router'
-import { isOpen } from '#contract/doors.ts'
 import { useProfile } from '#web/session/use-profile.ts'
 import { useText } from '#web/text/use-text.ts'
 import style from './TopNavigation.module.css'
@@ -11,7 +10,7 @@ export function TopNavigation({ className }: { className: string | undefined }) 
   const { patientId } = useParams({ strict: false })
   const { pathname } = useLocation()
   // A case has one row of tabs, which holds these links too.
-  const hasTabs = patientId !== undefined && /\/(?:report|recs)$/.test(pathname)
+  const hasTabs = patientId !== undefined && /\/(?:report|recs|chat)$/.test(pathname)
   if (profile?.subscription.status !== 'Active' || hasTabs) return null
   const link = { className: style['link'], activeProps: { 'aria-current': 'page' } as const }
   return (
@@ -21,11 +20,9 @@ export function TopNavigation({ className }: { className: string | undefined }) 
           <Link to="/" {...link} activeOptions={{ exact: true }}>
             {text('controlPanel')}
           </Link>
-          {isOpen('sourceChat') && (
-            <Link to="/c/{-$conversationId}" {...link}>
-              {text('chat')}
-            </Link>
-          )}
+          <Link to="/c/{-$conversationId}" params={{ conversationId: undefined }} {...link} activeOptions={{ exact: false }}>
+            {text('chat')}
+          </Link>
         </>
       ) : (
         <>
@@ -35,11 +32,9 @@ export function TopNavigation({ className }: { className: string | undefined }) 
           <Link to="/p/$patientId/report" params={{ patientId }} {...link}>
             {text('textReport')}
           </Link>
-          {isOpen('caseChat') && (
-            <Link to="/p/$patientId/chat" params={{ patientId }} {...link}>
-              {text('chat')}
-            </Link>
-          )}
+          <Link to="/p/$patientId/chat" params={{ patientId }} {...link}>
+            {text('chat')}
+          </Link>
         </>
       )}
     </nav>

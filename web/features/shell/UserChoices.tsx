@@ -1,5 +1,5 @@
 import { Menu, Text } from '@mantine/core'
-import { IconAdjustments, IconCreditCard, IconListSearch, IconLogout, IconQuote, IconSparkles } from '@tabler/icons-react'
+import { IconAdjustments, IconCreditCard, IconHelp, IconListSearch, IconLogout, IconQuote, IconSparkles } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { isOpen } from '#contract/doors.ts'
 import { useProfile } from '#web/session/use-profile.ts'
@@ -42,6 +42,9 @@ export function UserChoices({ anchor }: { anchor: MenuAnchor }) {
       </Menu.Item>
       <Menu.Item component={Link} to="/log" leftSection={<IconListSearch size={18} aria-hidden />}>
         {text('accessLog')}
+      </Menu.Item>
+      <Menu.Item component={Link} to="/help" leftSection={<IconHelp size={18} aria-hidden />}>
+        {text('help')}
       </Menu.Item>
       <Menu.Divider />
       <Menu.Item component={Link} to="/logout" preload={false} leftSection={<IconLogout size={18} aria-hidden />}>

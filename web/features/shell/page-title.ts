@@ -13,6 +13,7 @@ const TITLES: readonly (readonly [path: RegExp, key: Key])[] = [
   [/^\/profile$/, 'manageSubscription'],
   [/^\/s$/, 'doctorSettings'],
   [/^\/log$/, 'accessLog'],
+  [/^\/help$/, 'help'],
   [/^\/payments\//, 'titlePayment'],
 ]
 

@@ -1,19 +1,22 @@
 import { Button, Stack } from '@mantine/core'
 import { IconBolt, IconMicrophone } from '@tabler/icons-react'
-import { Link } from '@tanstack/react-router'
+import { Link, useLocation } from '@tanstack/react-router'
 import { isOpen } from '#contract/doors.ts'
 import { useIsReadOnly, useProfile } from '#web/session/use-profile.ts'
 import { useText } from '#web/text/use-text.ts'
 import { AnonymousCases } from './AnonymousCases.tsx'
+import { ConversationsWhenFetched } from './ConversationsWhenFetched.tsx'
 import { NamedPatients } from './NamedPatients.tsx'
 import { Brand } from '#web/ui/Brand.tsx'
 import style from './Sidebar.module.css'
 
-/** Start recording, quick actions, the cases by age and the named patients (spec 2). */
+/** Start recording, quick actions, the cases by age, the named patients and the conversations, which come first where the page is about them (spec 2). */
 export function Sidebar({ withoutBrand = false }: { withoutBrand?: boolean }) {
   const text = useText('sidebar')
   const isReadOnly = useIsReadOnly()
   const { data: profile } = useProfile()
+  const { pathname } = useLocation()
+  const isChat = /^\/c(\/|$)/.test(pathname)
   return (
     <div className={style['sidebar']}>
       {!withoutBrand && (
@@ -39,10 +42,13 @@ export function Sidebar({ withoutBrand = false }: { withoutBrand?: boolean }) {
         </Stack>
       )}
       <div className={style['lists']}>
+        {isChat && <ConversationsWhenFetched mayDelete={!isReadOnly} isOfPage />}
         <nav aria-label={text('anonymousCases')}>
+          {isChat && <h2 className={style['heading']}>{text('anonymousCases')}</h2>}
           <AnonymousCases mayDelete={!isReadOnly} />
         </nav>
         <NamedPatients mayChange={!isReadOnly} />
+        {!isChat && <ConversationsWhenFetched mayDelete={!isReadOnly} isOfPage={false} />}
       </div>
     </div>
   )

@@ -1,9 +1,13 @@
 import type { PageTexts } from '../source.ts'
 import { da as accesses } from '../accesses/da.ts'
 import { da as account } from '../account/da.ts'
+import { da as assistant } from '../assistant/da.ts'
+import { da as chat } from '../chat/da.ts'
+import { da as conversation } from '../conversation/da.ts'
 import { da as diagnoses } from '../diagnoses/da.ts'
 import { da as documents } from '../documents/da.ts'
 import { da as heard } from '../heard/da.ts'
+import { da as help } from '../help/da.ts'
 import { da as palette } from '../palette/da.ts'
 import { da as paste } from '../paste/da.ts'
 import { da as payments } from '../payments/da.ts'
@@ -22,9 +26,13 @@ import { da as triggers } from '../triggers/da.ts'
 export const da: PageTexts<'da'> = {
   accesses,
   account,
+  assistant,
+  chat,
+  conversation,
   diagnoses,
   documents,
   heard,
+  help,
   palette,
   paste,
   payments,

@@ -1,9 +1,13 @@
 import type { PageTexts } from '../source.ts'
 import { en as accesses } from '../accesses/en.ts'
 import { en as account } from '../account/en.ts'
+import { en as assistant } from '../assistant/en.ts'
+import { en as chat } from '../chat/en.ts'
+import { en as conversation } from '../conversation/en.ts'
 import { en as diagnoses } from '../diagnoses/en.ts'
 import { en as documents } from '../documents/en.ts'
 import { en as heard } from '../heard/en.ts'
+import { en as help } from '../help/en.ts'
 import { en as palette } from '../palette/en.ts'
 import { en as paste } from '../paste/en.ts'
 import { en as payments } from '../payments/en.ts'
@@ -22,9 +26,13 @@ import { en as triggers } from '../triggers/en.ts'
 export const en: PageTexts<'en'> = {
   accesses,
   account,
+  assistant,
+  chat,
+  conversation,
   diagnoses,
   documents,
   heard,
+  help,
   palette,
   paste,
   payments,

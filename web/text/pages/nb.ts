@@ -1,8 +1,12 @@
 import { nb as accesses } from '../accesses/nb.ts'
 import { nb as account } from '../account/nb.ts'
+import { nb as assistant } from '../assistant/nb.ts'
+import { nb as chat } from '../chat/nb.ts'
+import { nb as conversation } from '../conversation/nb.ts'
 import { nb as diagnoses } from '../diagnoses/nb.ts'
 import { nb as documents } from '../documents/nb.ts'
 import { nb as heard } from '../heard/nb.ts'
+import { nb as help } from '../help/nb.ts'
 import { nb as palette } from '../palette/nb.ts'
 import { nb as paste } from '../paste/nb.ts'
 import { nb as payments } from '../payments/nb.ts'
@@ -22,9 +26,13 @@ import { nb as triggers } from '../triggers/nb.ts'
 export const nb = {
   accesses,
   account,
+  assistant,
+  chat,
+  conversation,
   diagnoses,
   documents,
   heard,
+  help,
   palette,
   paste,
   payments,

@@ -1,9 +1,13 @@
 import type { PageTexts } from '../source.ts'
 import { ru as accesses } from '../accesses/ru.ts'
 import { ru as account } from '../account/ru.ts'
+import { ru as assistant } from '../assistant/ru.ts'
+import { ru as chat } from '../chat/ru.ts'
+import { ru as conversation } from '../conversation/ru.ts'
 import { ru as diagnoses } from '../diagnoses/ru.ts'
 import { ru as documents } from '../documents/ru.ts'
 import { ru as heard } from '../heard/ru.ts'
+import { ru as help } from '../help/ru.ts'
 import { ru as palette } from '../palette/ru.ts'
 import { ru as paste } from '../paste/ru.ts'
 import { ru as payments } from '../payments/ru.ts'
@@ -22,9 +26,13 @@ import { ru as triggers } from '../triggers/ru.ts'
 export const ru: PageTexts<'ru'> = {
   accesses,
   account,
+  assistant,
+  chat,
+  conversation,
   diagnoses,
   documents,
   heard,
+  help,
   palette,
   paste,
   payments,

@@ -1,9 +1,13 @@
 import type { PageTexts } from '../source.ts'
 import { sv as accesses } from '../accesses/sv.ts'
 import { sv as account } from '../account/sv.ts'
+import { sv as assistant } from '../assistant/sv.ts'
+import { sv as chat } from '../chat/sv.ts'
+import { sv as conversation } from '../conversation/sv.ts'
 import { sv as diagnoses } from '../diagnoses/sv.ts'
 import { sv as documents } from '../documents/sv.ts'
 import { sv as heard } from '../heard/sv.ts'
+import { sv as help } from '../help/sv.ts'
 import { sv as palette } from '../palette/sv.ts'
 import { sv as paste } from '../paste/sv.ts'
 import { sv as payments } from '../payments/sv.ts'
@@ -22,9 +26,13 @@ import { sv as triggers } from '../triggers/sv.ts'
 export const sv: PageTexts<'sv'> = {
   accesses,
   account,
+  assistant,
+  chat,
+  conversation,
   diagnoses,
   documents,
   heard,
+  help,
   palette,
   paste,
   payments,

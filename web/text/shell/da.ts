@@ -17,6 +17,8 @@ export const da: Translation<typeof nb, 'da'> = {
   optimisePrompt: 'Tilpas rapporten',
   doctorSettings: 'Indstillinger',
   accessLog: 'Adgangslog',
+  help: 'Hjælp',
+  assistant: 'Spørg om Epikrise',
   signOut: 'Log ud',
   signingOut: 'Logger ud …',
   signingIn: 'Logger ind …',

@@ -17,6 +17,8 @@ export const en: Translation<typeof nb, 'en'> = {
   optimisePrompt: 'Tailor the report',
   doctorSettings: 'Settings',
   accessLog: 'Access log',
+  help: 'Help',
+  assistant: 'Ask about Epikrise',
   signOut: 'Sign out',
   signingOut: 'Signing out …',
   signingIn: 'Signing in …',

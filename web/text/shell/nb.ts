@@ -14,6 +14,8 @@ export const nb = {
   optimisePrompt: 'Tilpass rapporten',
   doctorSettings: 'Innstillinger',
   accessLog: 'Innsynslogg',
+  help: 'Hjelp',
+  assistant: 'Spør om Epikrise',
   signOut: 'Logg ut',
   signingOut: 'Logger ut …',
   signingIn: 'Logger inn …',

@@ -17,6 +17,8 @@ export const ru: Translation<typeof nb, 'ru'> = {
   optimisePrompt: 'Настройка отчёта',
   doctorSettings: 'Настройки',
   accessLog: 'Журнал доступа',
+  help: 'Справка',
+  assistant: 'Спросить об Epikrise',
   signOut: 'Выйти',
   signingOut: 'Выход…',
   signingIn: 'Вход…',

@@ -17,6 +17,8 @@ export const sv: Translation<typeof nb, 'sv'> = {
   optimisePrompt: 'Anpassa rapporten',
   doctorSettings: 'Inställningar',
   accessLog: 'Åtkomstlogg',
+  help: 'Hjälp',
+  assistant: 'Fråga om Epikrise',
   signOut: 'Logga ut',
   signingOut: 'Loggar ut …',
   signingIn: 'Loggar in …',

@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconMessageCircle } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { isOpen } from '#contract/doors.ts'
 import type { Case } from '#contract/case.ts'
 import { useText } from '#web/text/use-text.ts'
 import type { RewriteRequest } from '../rewrite/proposal.ts'
@@ -29,16 +28,15 @@ export function CommandRow({ kase, isFree, onStart, prompt, folding: { isUnfolde
         <Button variant="default" className={styles['short'] ?? ''} disabled={!isFree} title={text('moreDetailed')} onClick={() => onStart({ kind: 'report', command: 'moreDetailed' })}>
           <Shortened whole={text('moreDetailed')} />
         </Button>
-        {isOpen('caseChat') && (
-          <Button
-            variant="default"
-            className={styles['iconOnly'] ?? ''}
-            leftSection={<IconMessageCircle size={18} aria-hidden />}
-            renderRoot={(props) => <Link {...props} to="/p/$patientId/chat" params={{ patientId: kase.patientId }} />}
-          >
-            {text('chatAboutCase')}
-          </Button>
-        )}
+        <Button
+          variant="default"
+          className={styles['iconOnly'] ?? ''}
+          leftSection={<IconMessageCircle size={18} aria-hidden />}
+          title={text('chatAboutCase')}
+          renderRoot={(props) => <Link {...props} to="/p/$patientId/chat" params={{ patientId: kase.patientId }} />}
+        >
+          {text('chatAboutCase')}
+        </Button>
       </div>
       <Button variant="default" className={styles['unfold'] ?? ''} aria-expanded={isUnfolded} aria-controls={COMMANDS_ID} onClick={toggle}>
         {text('change')}

@@ -1,6 +1,5 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { isOpen } from '#contract/doors.ts'
 import { useText } from '#web/text/use-text.ts'
 import styles from './header.module.css'
 
@@ -15,7 +14,7 @@ export function CaseTabs({ patientId, children }: CaseTabsProps) {
       {children ?? <Link to="/p/$patientId/report" params={{ patientId }} className={styles['tab']}>{text('title')}</Link>}
       <nav className={styles['views']} aria-label={shell('caseNavigation')}>
         <Link to="/p/$patientId/recs" params={{ patientId }} className={styles['tab']}>{text('toRecordings')}</Link>
-        {isOpen('caseChat') && <Link to="/p/$patientId/chat" params={{ patientId }} className={styles['tab']}>{shell('chat')}</Link>}
+        <Link to="/p/$patientId/chat" params={{ patientId }} className={styles['tab']}>{shell('chat')}</Link>
       </nav>
     </div>
   )

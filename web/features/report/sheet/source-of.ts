@@ -10,7 +10,7 @@ const AROUND = 60
 type Sources = Pick<Case, 'transcription' | 'additionalNotes' | 'manualNote' | 'audioRecordings'>
 
 /** The text that evidence points into; null when it is no longer kept. A trigger phrase was said or typed, so it lies there. */
-function sourceText(sources: Sources, { source, recordingId }: Ground): string | null {
+export function sourceText(sources: Sources, { source, recordingId }: Ground): string | null {
   if (source === 'note') return noteText(sources)
   if (recordingId !== undefined) return sources.audioRecordings.find(({ id }) => id === recordingId)?.transcription ?? null
   return sources.transcription

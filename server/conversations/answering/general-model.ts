@@ -1,0 +1,30 @@
+import { maskedJson, publishedText } from '#domain/deidentify/masked-text.ts'
+import type { Answerer } from '#server/ports/answerer.ts'
+import type { ChatModel } from '#server/ports/language-model.ts'
+import { generalChatInstructions } from '#server/prompts/chat.v1.ts'
+import { askModel } from './ask-model.ts'
+import { cardOf, makeGeneralSearch } from './general-search.ts'
+import type { GeneralWiring } from './general-search.ts'
+import { maskQuestion } from './mask-question.ts'
+import { beginningOf } from './quote.ts'
+
+const MOST_PASSAGES = 8
+const PASSAGE_CHARACTERS = 3_000
+
+/** Answers from the library with a model; where nothing in it answers, it is not asked, and the search says so. */
+export function makeGeneralModel(model: ChatModel, wiring: GeneralWiring): Answerer {
+  const { library, texts, vertical, country } = wiring
+  return {
+    async answer(order) {
+      const { question, language } = order
+      const { found, answered } = await library.search({ question, language, vertical, country, limit: MOST_PASSAGES })
+      if (!answered || found.length === 0) return makeGeneralSearch(wiring).answer(order)
+      const masked = await maskQuestion(texts, { ...order, vertical })
+      const passages = found.map(({ passage }) => ({ ...passage, text: beginningOf(passage.text, PASSAGE_CHARACTERS) }))
+      const handed = passages.map((passage, at) => ({ n: at + 1, title: publishedText({ ...passage, text: passage.title }), headings: publishedText({ ...passage, text: passage.headings.join(' > ') }), text: publishedText(passage) }))
+      const material = maskedJson({ question: masked.question, earlier: masked.earlier, passages: handed })
+      const citables = passages.map((passage) => ({ words: [passage.title, ...passage.headings, passage.text].join('\n'), card: (n: number) => cardOf(passage, n) }))
+      return askModel(model, { instructions: generalChatInstructions({ language, vertical }), material, placeholders: masked.placeholders, citables }, { order, texts })
+    },
+  }
+}

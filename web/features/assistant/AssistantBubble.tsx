@@ -1,0 +1,65 @@
+import { ActionIcon } from '@mantine/core'
+import { IconMessageQuestion } from '@tabler/icons-react'
+import { useLocation } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+import { pageTexts } from '#web/text/machinery.ts'
+import { useText } from '#web/text/use-text.ts'
+import { laterPart } from '#web/ui/later-part.ts'
+import { NotFetched } from '#web/ui/NotFetched.tsx'
+import { useLaterPart } from '#web/ui/use-later-part.ts'
+import classes from './bubble.module.css'
+
+const panel = laterPart(async () => {
+  const [{ AssistantPanel }] = await Promise.all([import('./AssistantPanel.tsx'), pageTexts()])
+  return AssistantPanel
+})
+
+/** Pages with something of their own at the foot: the bar of a report, the field of a conversation, the keys of a recording. */
+const WITH_FOOT = /^\/(?:r|c(?:\/.*)?|p\/[^/]+\/(?:report|chat))$/
+
+/** What opens it from elsewhere: the help page. */
+export const OPEN_ASSISTANT = 'epikrise:open-assistant'
+
+/** Help with the product, at hand on every page (spec 2). It knows nothing of cases: it stands outside of all that holds them. */
+export function AssistantBubble() {
+  const text = useText('shell')
+  const { pathname } = useLocation()
+  const button = useRef<HTMLButtonElement>(null)
+  const [isWanted, setIsWanted] = useState(false)
+  const { Part: AssistantPanel, problem, want, fetchNear } = useLaterPart(panel)
+  const open = async () => setIsWanted(await want())
+  useEffect(() => {
+    const onWish = () => void open()
+    addEventListener(OPEN_ASSISTANT, onWish)
+    return () => removeEventListener(OPEN_ASSISTANT, onWish)
+  })
+  const close = () => {
+    setIsWanted(false)
+    button.current?.focus({ preventScroll: true })
+  }
+  return (
+    <>
+      <ActionIcon
+        ref={button}
+        className={classes['bubble'] ?? ''}
+        data-floating={!WITH_FOOT.test(pathname)}
+        variant="default"
+        radius="xl"
+        aria-label={text('assistant')}
+        title={text('assistant')}
+        aria-expanded={isWanted}
+        onClick={() => (isWanted ? close() : void open())}
+        onPointerEnter={fetchNear}
+        onFocus={fetchNear}
+      >
+        <IconMessageQuestion size={20} aria-hidden />
+      </ActionIcon>
+      {AssistantPanel !== undefined && <AssistantPanel isOpen={isWanted} onClose={close} />}
+      {problem !== undefined && (
+        <div className={classes['problem']}>
+          <NotFetched problem={problem} onRetry={() => void open()} />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useParams } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Case, Patient } from '#contract/case.ts'
+import { useConversation } from '#web/conversation/thread/use-conversation.ts'
+import { chosenCase } from '#web/features/report/case-stage.ts'
+import { CaseHeader } from '#web/features/report/header/CaseHeader.tsx'
+import { CaseTabs } from '#web/features/report/header/CaseTabs.tsx'
+import { usePatient } from '#web/features/report/use-patient.ts'
+import { useText } from '#web/text/use-text.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
+import { TextSkeleton } from '#web/ui/TextSkeleton.tsx'
+import classes from './chat.module.css'
+import { ConversationView } from './ConversationView.tsx'
+
+/** `/p/{id}/chat`: questions to one case, whose id is that of the conversation. It answers from that case and nothing else. */
+export function CaseChatPage() {
+  const text = useText('chat')
+  const conversation = useText('conversation')
+  const report = useText('report')
+  const { patientId } = useParams({ from: '/signed-in/p/$patientId/chat' })
+  const patient = usePatient(patientId)
+  const [wanted, setWanted] = useState<string>()
+  const kase = patient.data && chosenCase(patient.data.cases, wanted)
+  if (patient.data && kase) return <CaseTalk key={kase.id} patient={patient.data} kase={kase} onChoose={setWanted} />
+  return (
+    <div className={classes['page']}>
+      <h1 className={classes['title']}>{text('caseHeading')}</h1>
+      {patient.isPending && <TextSkeleton lines={5} />}
+      {patient.isError && patient.data === undefined && <ErrorPanel error={patient.error} title={report('loadFailed')} onRetry={() => void patient.refetch()} />}
+      {patient.data && !kase && <EmptyState title={conversation('noId')} hint={report('noCaseHint')} />}
+    </div>
+  )
+}
+
+function CaseTalk({ patient, kase, onChoose }: { patient: Patient; kase: Case; onChoose: (caseId: string) => void }) {
+  const text = useText('chat')
+  // One that nothing was asked of yet is read too: it has no messages.
+  const { desk, state } = useConversation({ conversationId: kase.id, kind: 'case', isNew: false })
+  return (
+    <div className={classes['page']}>
+      <CaseHeader patient={patient} kase={kase} onChoose={onChoose} />
+      <CaseTabs patientId={patient.id} />
+      <ConversationView
+        desk={desk}
+        state={state}
+        kase={kase}
+        draftPlace={kase.id}
+        words={{ label: text('caseHeading'), intro: text('caseIntro'), placeholder: text('casePlaceholder'), hint: text('caseHint') }}
+        suggestions={[text('caseSuggestion1'), text('caseSuggestion2'), text('caseSuggestion3')]}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button, TextInput } from '@mantine/core'
+import { IconMessageQuestion, IconSearch } from '@tabler/icons-react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import type { HelpText } from '#domain/help/help-text.ts'
+import { HELP_TEXTS } from '#domain/help/help-texts.ts'
+import { Markdown } from '#web/conversation/markdown/Markdown.tsx'
+import { OPEN_ASSISTANT } from '#web/features/assistant/AssistantBubble.tsx'
+import { useLanguage, useText } from '#web/text/use-text.ts'
+import { EmptyState } from '#web/ui/EmptyState.tsx'
+import { PageFrame } from '#web/ui/PageFrame.tsx'
+import { findHelp } from './find-help.ts'
+import classes from './help.module.css'
+
+/** `/help`: how the product is used, with a search over its texts. What is sought stands in the address, so that it can be shown to a colleague. */
+export function HelpPage() {
+  const text = useText('help')
+  const language = useLanguage()
+  const { q: sought = '' } = useSearch({ from: '/signed-in/help' })
+  const navigate = useNavigate()
+  const found = useMemo(() => findHelp(sought, HELP_TEXTS[language], language), [sought, language])
+  const seek = (words: string) => void navigate({ to: '/help', search: words === '' ? {} : { q: words }, replace: true, resetScroll: false })
+  return (
+    <PageFrame
+      heading={text('heading')}
+      measure="document"
+      end={
+        <Button variant="default" leftSection={<IconMessageQuestion size={18} aria-hidden />} onClick={() => dispatchEvent(new Event(OPEN_ASSISTANT))}>
+          {text('ask')}
+        </Button>
+      }
+    >
+      <TextInput
+        type="search"
+        aria-label={text('search')}
+        placeholder={text('search')}
+        leftSection={<IconSearch size={18} aria-hidden />}
+        value={sought}
+        onChange={({ currentTarget }) => seek(currentTarget.value)}
+      />
+      <p className="visually-hidden" role="status">
+        {text('found', { count: found.length })}
+      </p>
+      {found.length === 0 ? <EmptyState title={text('found', { count: 0 })} hint={text('none')} /> : <HelpList texts={found} opensFirst={sought.trim() !== ''} />}
+    </PageFrame>
+  )
+}
+
+const NONE: ReadonlySet<never> = new Set()
+
+function HelpList({ texts, opensFirst }: { texts: readonly HelpText[]; opensFirst: boolean }) {
+  return (
+    <div className={classes['list']}>
+      {texts.map(({ id, title, body }, index) => (
+        <details key={`${id} ${opensFirst && index === 0}`} className={classes['entry']} open={opensFirst && index === 0}>
+          <summary>
+            <h2>{title}</h2>
+          </summary>
+          <div className={classes['body']}>
+            <Markdown text={body} sources={NONE} unsupported={[]} addresses={NONE} cite={(number) => number} doubt={() => null} />
+          </div>
+        </details>
+      ))}
+    </div>
+  )
+}
