@@ -4,12 +4,11 @@ import { isOpen } from './doors.ts'
 const PAGES: readonly RegExp[] = [
   /^\/$/,
   /^\/(callback|signin-google|logout)$/,
-  /^\/(r|t|profile|s|log|help)$/,
+  /^\/(r|t|optimizer|profile|s|log|help)$/,
   /^\/c(\/[^/]+)?$/,
   /^\/p\/[^/]+(\/|$)/,
   /^\/payments\/[^/]+\/[^/]+$/,
   ...(isOpen('quickActions') ? [/^\/a$/] : []),
-  ...(isOpen('promptOptimizer') ? [/^\/optimizer$/] : []),
 ]
 
 /** Takes the path of an address, without query or fragment; true when the app has a page there. */

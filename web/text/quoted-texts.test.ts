@@ -48,14 +48,19 @@ const QUOTED: readonly Quoted[] = [
   ['Failed to delete trigger phrase', 'en', 'triggers.deleteFailed'],
   ['Something went wrong.', 'en', 'report.failedTitle'],
   ['report copied', 'en', 'report.reportCopied'],
+  ['Ingen treff', 'nb', 'optimizer.caseNone'],
+  ['Kunne ikke optimalisere prompt.', 'nb', 'optimizer.saveFailed'],
+  ['Kunne ikke slette tilpasset prompt.', 'nb', 'optimizer.deleteFailed'],
+  ['Kunne ikke genere en testrapport.', 'nb', 'optimizer.runFailed'],
+  ['Kunne ikke hente saker: {{reason}}', 'nb', 'optimizer.casesFailed'],
+  ['Ukjent feil', 'nb', 'optimizer.unknownError'],
 ]
 
 /** Quoted for what is not built: its builder moves the line up, with the key. */
 const NOT_BUILT: readonly (readonly [string, Language])[] = [
   ['Failed to send message', 'en'], ['Failed to fetch conversation', 'en'], ['Failed to regenerate message', 'en'], ['No conversation ID—cannot regenerate message', 'en'],
   ['No conversation ID—cannot send message', 'en'], ['Failed to fetch conversation list', 'en'], ['Failed to delete conversation', 'en'], ['Failed to send feedback', 'en'],
-  ['Failed to execute fast action', 'en'], ['Kunne ikke optimalisere prompt.', 'nb'],
-  ['Kunne ikke slette tilpasset prompt.', 'nb'], ['Kunne ikke genere en testrapport.', 'nb'], ['Ukjent feil', 'nb'], ['Error rendering markdown content.', 'en'],
+  ['Failed to execute fast action', 'en'], ['Error rendering markdown content.', 'en'],
 ]
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>

@@ -56,7 +56,7 @@ function useScreens(): PaletteEntry[] {
   const isReadOnly = useIsReadOnly()
   const screens = [
     ['/', isReadOnly ? 'titlePlans' : 'controlPanel'],
-    ...(isReadOnly ? [] : [['/t', 'titleTriggers'] as const]),
+    ...(isReadOnly ? [] : [['/t', 'titleTriggers'] as const, ['/optimizer', 'optimisePrompt'] as const]),
     ['/profile', 'manageSubscription'],
     ['/s', 'doctorSettings'],
     ['/log', 'accessLog'],
