@@ -68,7 +68,7 @@ describe('spec 2, 4, 5, 8: the prompt optimizer at /optimizer', () => {
     await page().getByText('Aktiv', { exact: true }).waitFor()
     const { body } = await callAs(now.server, now.token, { method: 'GET', path: '/user-profile' })
     expect(body).toMatchObject({ optimizationInstructions: { instructions: INSTRUCTIONS, acceptCustomPrompt: true } })
-    expect(await page().evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Videre oppfølging')
+    expect(await page().evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('Videre oppfølging')
 
     await now.report.paste(TALK)
     expect(page().url()).not.toBe(report)
@@ -124,5 +124,6 @@ describe('spec 2, 4, 5, 8: the prompt optimizer at /optimizer', () => {
     await page().unroute('**/api/v1.0/cases**')
     await alert.getByRole('button', { name: 'Prøv igjen' }).click()
     await alert.waitFor({ state: 'detached' })
+    expect(await page().getByRole('alert').filter({ hasText: 'Kunne ikke' }).count()).toBe(0)
   })
 })

@@ -38,6 +38,7 @@ export const FEEDS: Record<RouteName, ((word: string, at: At) => Fed) | undefine
   listDocuments: nothing,
   saveDocument: (word) => ({ body: { kind: 'referral', content: report(word) } }),
   deleteDocument: nothing,
+  printCertificate: (word) => ({ body: { fields: [{ key: 'findings', value: word }] } }),
   exportDocument: () => ({ query: '?format=txt' }),
   listPatients: nothing,
   listAnonymousCases: nothing,

@@ -10,6 +10,17 @@ const NONE: ReadonlySet<never> = new Set()
 
 export type PreviewPaneProps = { preview: Preview | undefined; isWriting: boolean; /** The texts are others by now. */ isOutdated: boolean }
 
+/** Nothing is cited here: brackets are words of the report. */
+const uncited = () => null
+
+function Doubt() {
+  const text = useText('optimizer')
+  return <span className="visually-hidden"> ({text('unsupported')})</span>
+}
+
+/** After a sentence that nothing said carries, for whoever does not see the line under it. */
+const inDoubt = () => <Doubt />
+
 /** The test report as it reads, how far the instructions were followed, and what in it nobody said. */
 export function PreviewPane({ preview, isWriting, isOutdated }: PreviewPaneProps) {
   const text = useText('optimizer')
@@ -23,7 +34,7 @@ export function PreviewPane({ preview, isWriting, isOutdated }: PreviewPaneProps
           <p className={classes['hint']} role="status">{isOutdated ? text('previewOutdated') : preview.run.engine === 'builtin' ? text('madeHere') : text('madeBy', { engine: preview.run.engine })}</p>
           <Followed preview={preview} />
           <article className={classes['sheet']}>
-            <Markdown text={preview.run.value} sources={NONE} unsupported={preview.run.unsupported} addresses={NONE} cite={() => null} doubt={() => <span className="visually-hidden"> ({text('unsupported')})</span>} />
+            <Markdown text={preview.run.value} sources={NONE} unsupported={preview.run.unsupported} addresses={NONE} cite={uncited} doubt={inDoubt} />
           </article>
         </>
       )}

@@ -33,7 +33,6 @@ export function PromptFields({ texts, isBusy, onWrite }: PromptFieldsProps) {
         </div>
         {examples.map((example, at) => (
           // Examples have no name but their place.
-          // oxlint-disable-next-line react/no-array-index-key
           <div key={at} className={classes['example']}>
             <Textarea label={text('example', { number: at + 1 })} autosize minRows={3} maxRows={12} maxLength={optimizerBounds.exampleCharacters} disabled={isBusy} value={example} onChange={({ currentTarget }) => write(at, currentTarget.value)} />
             <Button variant="subtle" color="recording" size="compact-sm" leftSection={<IconTrash size={16} aria-hidden />} disabled={isBusy} aria-label={text('removeExampleNumber', { number: at + 1 })} onClick={() => onWrite({ instructions, examples: examples.toSpliced(at, 1) })}>

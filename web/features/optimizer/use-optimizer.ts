@@ -45,27 +45,35 @@ const keep = (saved: CustomPrompt): void => void queryClient.setQueryData(queryK
 
 class NotSaved extends Error {}
 
-/** The calls behind the page, one at a time, and what came of the last one (spec 4). */
-export function useOptimizer(): Optimizer {
-  const query = useQuery({ queryKey: queryKeys.customPrompt, queryFn: loadSaved, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false })
-  const [preview, setPreview] = useState<Preview>()
-
-  const save = async (texts: FormTexts, acceptCustomPrompt: boolean): Promise<void> => {
-    try {
-      keep(await call('saveCustomPrompt', { body: { ...texts, acceptCustomPrompt } }))
-    } catch (cause) {
-      throw new NotSaved('not saved', { cause })
-    }
+async function save(texts: FormTexts, acceptCustomPrompt: boolean): Promise<void> {
+  try {
+    keep(await call('saveCustomPrompt', { body: { ...texts, acceptCustomPrompt } }))
+  } catch (cause) {
+    throw new NotSaved('not saved', { cause })
   }
-  const run = async (of: FormTexts, caseId: string): Promise<void> => setPreview({ run: await call('tryCustomPrompt', { body: { CaseId: caseId } }), of })
+}
 
+type Told = [what: OptimizerFailure['what'], error: Error | null, retry: () => void]
+
+/** The first thing that went wrong, as the person is told of it. */
+function failureOf(told: readonly Told[]): OptimizerFailure | undefined {
+  for (const [what, error, retry] of told) {
+    if (error !== null) return { what, error: error instanceof NotSaved && error.cause instanceof Error ? error.cause : error, retry }
+  }
+  return undefined
+}
+
+/** The calls that change what is kept, and those that try it. */
+function useOptimizerCalls(saved: CustomPrompt | undefined) {
+  const [preview, setPreview] = useState<Preview>()
+  const run = async (of: FormTexts, caseId: string): Promise<void> => setPreview({ run: await call('tryCustomPrompt', { body: { CaseId: caseId } }), of })
   const previewing = useMutation({
     mutationFn: async ({ texts, caseId }: { texts: FormTexts; caseId: string }) => {
       await save(texts, false)
       await run(texts, caseId)
     },
   })
-  const running = useMutation({ mutationFn: (caseId: string) => run(query.data ?? NO_CUSTOM_PROMPT, caseId) })
+  const running = useMutation({ mutationFn: (caseId: string) => run(saved ?? NO_CUSTOM_PROMPT, caseId) })
   const using = useMutation({
     mutationFn: async (texts: FormTexts) => {
       await save(texts, true)
@@ -80,23 +88,27 @@ export function useOptimizer(): Optimizer {
       await loadSaved()
     },
   })
+  return { preview, previewing, running, using, removing }
+}
+
+/** The calls behind the page, one at a time, and what came of the last one (spec 4). */
+export function useOptimizer(): Optimizer {
+  const query = useQuery({ queryKey: queryKeys.customPrompt, queryFn: loadSaved, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false, refetchOnReconnect: false })
+  const { preview, previewing, running, using, removing } = useOptimizerCalls(query.data)
   const begin = (): void => {
     for (const mutation of [previewing, running, using, removing]) mutation.reset()
   }
-
-  const failures: [OptimizerFailure['what'], Error | null, () => void][] = [
-    [previewing.error instanceof NotSaved ? 'save' : 'run', previewing.error, () => previewing.variables && previewing.mutate(previewing.variables)],
-    ['run', running.error, () => running.variables !== undefined && running.mutate(running.variables)],
-    ['save', using.error, () => using.variables && using.mutate(using.variables)],
-    ['delete', removing.error, () => removing.mutate()],
-    ['fetch', query.error, () => void query.refetch()],
-  ]
-  const failure = failures.find(([, error]) => error !== null)
   return {
     saved: query.data,
     preview,
     busy: previewing.isPending ? 'preview' : running.isPending ? 'regenerate' : using.isPending ? 'use' : removing.isPending ? 'delete' : undefined,
-    failed: failure?.[1] ? { what: failure[0], error: failure[1] instanceof NotSaved && failure[1].cause instanceof Error ? failure[1].cause : failure[1], retry: failure[2] } : undefined,
+    failed: failureOf([
+      [previewing.error instanceof NotSaved ? 'save' : 'run', previewing.error, () => previewing.variables && previewing.mutate(previewing.variables)],
+      ['run', running.error, () => running.variables !== undefined && running.mutate(running.variables)],
+      ['save', using.error, () => using.variables && using.mutate(using.variables)],
+      ['delete', removing.error, () => removing.mutate()],
+      ['fetch', query.error, () => void query.refetch()],
+    ]),
     showPreview(texts, caseId) {
       begin()
       previewing.mutate({ texts, caseId })
