@@ -140,6 +140,8 @@ export type Limits = {
   patientInformed: PatientInformedRule
   audioQuota: AudioQuota
   checksAnswers: boolean
+  /** How often sockets of people who were blocked are looked for; undefined: as the server has it. */
+  blockedEveryMs?: number
 }
 
 export type Assembled = { app: FastifyInstance; start: () => Promise<void>; stop: () => Promise<void> }
@@ -260,7 +262,7 @@ export async function assemble(powers: Powers, limits: Limits): Promise<Assemble
     verticalOf: powers.verticalOf,
     checksAnswers: limits.checksAnswers,
   })
-  await registerSocket(app, { tickets: makeTicketStore(sql), bus, open: makeOpenPartial({ sql, vault: powers.vault }), answers: live, strangers: authenticate.strangers })
+  await registerSocket(app, { tickets: makeTicketStore(sql), bus, open: makeOpenPartial({ sql, vault: powers.vault }), answers: live, strangers: authenticate.strangers, blockedEveryMs: limits.blockedEveryMs })
   const document = JSON.stringify(openApiDocument())
   const counted = async (request: FastifyRequest): Promise<void> => authenticate.strangers.count(request)
   app.get(`${BASE_PATH}/openapi.json`, { onRequest: counted }, (_request, reply) => reply.type('application/json; charset=utf-8').send(document))

@@ -1,17 +1,17 @@
 import type { Language } from '#contract/vertical.ts'
-import { contentWords, sentencesIn, sharedWith } from './shared-words.ts'
+import { isUnlikely } from './held/judge.ts'
+import { weighAnswer } from './held/weigh-answer.ts'
 
-const LEAST_SHARE = 0.5
-const CITATION = /\[(\d{1,3})\]/g
+export type HoldAgainstInput = { readonly answer: string; readonly passages: readonly string[]; readonly language: Language }
+/** A stretch of an answer, its citation marks included. */
+export type AnswerSpan = { readonly start: number; readonly end: number }
 
-/** Takes an answer that cites passages as [1]; gives its sentences that none of those it names carries. */
-export function unsupportedSentences({ answer, passages, language }: { answer: string; passages: readonly string[]; language: Language }): { start: number; end: number }[] {
-  const known = passages.map((passage) => contentWords(passage, language))
-  return sentencesIn(answer).flatMap(({ start, end, text }) => {
-    const words = contentWords(text.replaceAll(CITATION, ''), language)
-    if (words.size === 0) return []
-    const cited = [...text.matchAll(CITATION)].flatMap(([, n]) => known[Number(n) - 1] ?? [])
-    const share = Math.max(0, ...(cited.length > 0 ? cited : known).map((passage) => sharedWith(words, passage) / words.size))
-    return share < LEAST_SHARE ? [{ start, end }] : []
-  })
+/**
+ * The sentences of a model's answer that the passages they name do not carry: invented or contradicting, said more strongly than the source, of another group,
+ * medicine, dose or time, or cited falsely though another passage would carry them. A sentence without a mark is held against all passages.
+ */
+export function unsupportedSentences({ answer, passages, language }: HoldAgainstInput): AnswerSpan[] {
+  return weighAnswer(answer, passages, language)
+    .filter(({ isMisnamed, features }) => isMisnamed || (features !== undefined && isUnlikely(features)))
+    .map(({ sentence: { start, end } }) => ({ start, end }))
 }

@@ -39,7 +39,13 @@ export function foldWord(stem: string): string {
 
 const WORD = /\p{L}[\p{L}\p{M}\p{N}]*|\p{N}+(?:[.,]\p{N}+)*/gu
 
+/** A word with its place: UTF-16 offsets into the text that went through `plainText`. */
+export type PlacedWord = { readonly word: string; readonly start: number; readonly end: number }
+
 /** The words and numbers of a text that went through `plainText`, each cut at its bound; hyphens part words. */
-export function wordsOf(plain: string): string[] {
-  return Array.from(plain.matchAll(WORD), ([word]) => word.slice(0, LONGEST_WORD))
+export function placedWords(plain: string): PlacedWord[] {
+  return Array.from(plain.matchAll(WORD), (match) => ({ word: match[0].slice(0, LONGEST_WORD), start: match.index, end: match.index + match[0].length }))
 }
+
+/** The same without their places. */
+export const wordsOf = (plain: string): string[] => placedWords(plain).map(({ word }) => word)

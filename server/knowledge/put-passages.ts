@@ -28,8 +28,8 @@ async function putBatch(sql: Database, passages: readonly Passage[], run: string
     const fresh = passages.filter((passage) => !isSame(passage))
     const changed = fresh.flatMap(({ id }) => known.get(id)?.number ?? [])
     if (fresh.length > 0) {
-      const searches = await indexPassages(tx, fresh)
-      const ready = fresh.map((passage, at) => ({ passage, digest: digests.get(passage.id) ?? '', search: searches[at] ?? { vector: '', words: 0, twin: '' } }))
+      const searches = await indexPassages(sql, fresh)
+      const ready = fresh.map((passage, at) => ({ passage, digest: digests.get(passage.id) ?? '', search: searches[at] ?? { vector: '', twin: '', about: [] } }))
       await passageStore.write(tx, ready, { run, changed })
     }
     if (run !== null) await passageStore.meet(tx, passages.filter(isSame).map(({ id }) => id), run)

@@ -5,8 +5,8 @@ import type { Passage } from './passage.ts'
 
 export type PassageRow = Omit<Passage, 'text' | 'isWithdrawn'> & { number: string; body: string; is_withdrawn: boolean }
 
-/** What a passage is found by: a text search vector as Postgres reads it, its length, and what it shares with other editions of itself. */
-export type PassageSearch = { vector: string; words: number; twin: string }
+/** What a passage is found by: a text search vector as Postgres reads it, what it shares with other editions of itself, and for whom it is. */
+export type PassageSearch = { vector: string; twin: string; about: readonly string[] }
 
 /** A passage ready to be written: what it says, what it is found by, and a digest of both. */
 export type Ready = { passage: Passage; digest: string; search: PassageSearch }
@@ -16,10 +16,13 @@ const columns = ({ passage, digest, search }: Ready) => ({ ...passage, body: pas
 /** Any constant would do that nothing else takes. */
 const TURN = 7_305_128
 
+/** The term that stands in every passage, so that their number is at hand. */
+export const ALL = '*'
+
 /** In how many passages each term stands, kept by the commit that changes it. */
 const countTerms = (tx: Transaction, numbers: readonly string[], by: 1 | -1) => tx`
   insert into library_term (term, passages)
-  select term, count(*)::int * ${by}::int from passage_search, unnest(tsvector_to_array(search)) term where number = any(${[...numbers]}::bigint[]) group by term order by term
+  select term, count(*)::int * ${by}::int from passage_search, unnest(tsvector_to_array(search) || ${ALL}::text) term where number = any(${[...numbers]}::bigint[]) group by term order by term
   on conflict (term) do update set passages = library_term.passages + excluded.passages`
 
 /** Tables: passage, passage_search, library_term. */
@@ -58,12 +61,13 @@ export const passageStore = {
     const numberOf = new Map(rows.map(({ id, number }) => [id, number]))
     const searched = JSON.stringify(ready.map((one) => ({ ...columns(one), number: numberOf.get(one.passage.id) })))
     await tx`
-      insert into passage_search (number, search, words, language, country, vertical, kind, updated, is_withdrawn, twin)
-      select number, vector::tsvector, words, language, country, vertical, kind, updated, is_withdrawn, decode(twin, 'hex')
-      from jsonb_to_recordset(${searched}::jsonb) as given(number bigint, vector text, words integer, language text, country text, vertical text, kind text, updated date, is_withdrawn boolean, twin text)
+      insert into passage_search (number, search, language, country, vertical, kind, updated, is_withdrawn, twin, about)
+      select number, vector::tsvector, language, country, vertical, kind, updated, is_withdrawn, decode(twin, 'hex'), array(select jsonb_array_elements_text(about))
+      from jsonb_to_recordset(${searched}::jsonb) as given(number bigint, vector text, language text, country text, vertical text, kind text, updated date, is_withdrawn boolean,
+        twin text, about jsonb)
       order by number
-      on conflict (number) do update set search = excluded.search, words = excluded.words, language = excluded.language, country = excluded.country, vertical = excluded.vertical,
-        kind = excluded.kind, updated = excluded.updated, is_withdrawn = excluded.is_withdrawn, twin = excluded.twin`
+      on conflict (number) do update set search = excluded.search, language = excluded.language, country = excluded.country, vertical = excluded.vertical,
+        kind = excluded.kind, updated = excluded.updated, is_withdrawn = excluded.is_withdrawn, twin = excluded.twin, about = excluded.about`
     await countTerms(tx, [...numberOf.values()], 1)
   },
 
@@ -100,13 +104,62 @@ export const passageStore = {
   },
 }
 
-/** Table: passage_search. */
+/** A passage that may answer, with how much it is about each of the terms, in their order. */
+export type CandidateRow = { number: string; ranks: number[]; language: string; country: string | null; kind: string; updated: string | null; is_withdrawn: boolean; twin: string; about: string[] }
+
+/** Tables: passage_search, library_term, library_word. */
 export const searchStore = {
-  /** The best of an edition that hold any of the terms. */
-  async best(sql: Sql, { query, vertical, limit }: { query: string; vertical: Vertical; limit: number }): Promise<{ number: string; score: number }[]> {
+  /** In how many passages each of the terms stands. */
+  async frequencies(sql: Sql, terms: readonly string[]): Promise<{ term: string; passages: number }[]> {
+    return sql`select term, passages from library_term where term = any(${[...terms]}::text[]) and passages > 0`
+  },
+
+  /** Which of these are words of the library. */
+  async words(sql: Sql, languages: readonly string[], words: readonly string[]): Promise<string[]> {
+    const rows = await sql<{ word: string }[]>`select distinct word from library_word where language = any(${[...languages]}::text[]) and word = any(${[...words]}::text[])`
+    return rows.map(({ word }) => word)
+  },
+
+  /** All words of the library in a language. */
+  async vocabulary(sql: Sql, language: string): Promise<string[]> {
+    const rows = await sql<{ word: string }[]>`select word from library_word where language = ${language}`
+    return rows.map(({ word }) => word)
+  },
+
+  async addWords(sql: Sql, language: string, words: readonly string[]): Promise<void> {
+    await sql`insert into library_word (language, word) select ${language}, word from unnest(${[...words]}::text[]) word order by word on conflict do nothing`
+  },
+
+  /** Words that begin alike and are about as long: where Postgres has no trigrams. */
+  async wordsLike(sql: Sql, languages: readonly string[], { word, limit }: { word: string; limit: number }): Promise<string[]> {
+    const beginning = word.slice(0, 2)
+    const rows = await sql<{ word: string }[]>`
+      select word from library_word where language = any(${[...languages]}::text[]) and word >= ${beginning} and word < ${`${beginning}\u{10FFFF}`}
+        and char_length(word) between ${word.length - 2}::int and ${word.length + 2}::int limit ${limit}`
+    return rows.map(({ word: found }) => found)
+  },
+
+  /** Words that share trigrams with this one, most of them first. */
+  async wordsAlike(sql: Sql, languages: readonly string[], { word, limit }: { word: string; limit: number }): Promise<string[]> {
+    const rows = await sql<{ word: string }[]>`
+      select word from library_word where language = any(${[...languages]}::text[]) and word operator(trigram.%) ${word}
+      order by trigram.similarity(word, ${word}) desc, word limit ${limit}`
+    return rows.map(({ word: found }) => found)
+  },
+
+  /**
+   * What the probes reach, each of them so many at most, with the rank of each term. One probe is a tsquery; a passage of the edition that meets
+   * any of them is a candidate.
+   */
+  async candidates(sql: Sql, { probes, terms, vertical, kinds, each }: { probes: readonly string[]; terms: readonly string[]; vertical: Vertical; kinds: readonly string[]; each: number }): Promise<CandidateRow[]> {
     return sql`
-      select number::text, ts_rank('{0.25, 0.4, 0.6, 1}', search, ${query}::tsquery, 1) as score from passage_search
-      where search @@ ${query}::tsquery and vertical in (${vertical}, 'both') order by score desc, number limit ${limit}`
+      select s.number::text, s.language, s.country, s.kind, s.updated::text, s.is_withdrawn, encode(s.twin, 'hex') as twin, s.about,
+        array(select ts_rank('{0.45, 0.55, 0.7, 1}', s.search, term::tsquery) from unnest(${[...terms]}::text[]) with ordinality given(term, place) order by place) as ranks
+      from passage_search s join (
+        select distinct reached.number from unnest(${[...probes]}::text[]) probe(query) cross join lateral (
+          select number from passage_search where search @@ probe.query::tsquery and vertical in (${vertical}, 'both') and kind = any(${[...kinds]}::text[]) limit ${each}
+        ) reached
+      ) candidate on candidate.number = s.number`
   },
 }
 

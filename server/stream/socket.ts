@@ -19,6 +19,8 @@ export type SocketWiring = {
   bus: EventBus
   open: OpenPartial
   answers: Pick<LiveAnswers, 'follow'>
+  /** How often it is looked whether somebody was blocked; as often as sockets are pinged unless said otherwise. */
+  blockedEveryMs?: number | undefined
   /** A socket is counted by address until its ticket has shown whose it is (SEC-12). */
   strangers: Authenticate['strangers']
 }
@@ -73,6 +75,7 @@ function makeRegister() {
       for (const [socket, ticket] of open) if (ticket.tokenDigest === whose || userSockets(ticket.userId) === whose) socket.close(SOCKET_UNAUTHORIZED)
     },
     sockets: () => [...open.keys()],
+    userIds: () => [...new Set([...open.values()].map(({ userId }) => userId))],
   }
 }
 
@@ -159,13 +162,23 @@ export async function registerSocket(app: FastifyInstance, wiring: SocketWiring)
     },
   })
   bus.onLogout(register.closeSession)
+  // Whoever is blocked while a socket is open is let go with the next round (WS-3).
+  const closeBlocked = async (): Promise<void> => {
+    const userIds = register.userIds()
+    if (userIds.length > 0) for (const id of await tickets.blockedAmong(userIds)) register.closeSession(userSockets(id))
+  }
+  const round = setInterval(() => void closeBlocked().catch(() => undefined), wiring.blockedEveryMs ?? timing.socketPingMs)
+  app.addHook('onClose', () => clearInterval(round))
   app.addHook('preClose', () => register.sockets().forEach((socket) => socket.close(1001)))
   app.get(`${BASE_PATH}/ws`, { websocket: true, preValidation: async (request, reply) => {
     strangers.count(request)
     if (!isSameOrigin(request)) await reply.status(403).send()
   } }, async (socket, request) => {
+    // What a client asks for as soon as its socket is open waits until somebody listens.
+    socket.pause()
     const offered = offeredTicket(request)
     const ticket = offered === undefined ? undefined : await tickets.take(ticketDigest(offered))
+    socket.resume()
     if (!ticket || !isAskedFor(request, ticket)) return socket.close(SOCKET_UNAUTHORIZED)
     strangers.giveBack(request)
     if (!register.add(socket, ticket)) return socket.close(POLICY_VIOLATION)

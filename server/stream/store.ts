@@ -32,6 +32,12 @@ export function makeTicketStore(sql: Sql) {
       if (!row?.is_live) return undefined
       return { userId: row.user_id, topic: row.topic, tokenDigest: row.token_digest, sessionExpiresAt: row.session_expires_at }
     },
+    /** Those of these users who are blocked. */
+    async blockedAmong(userIds: readonly string[]): Promise<string[]> {
+      const rows = await sql<{ id: string }[]>`select id from app_user where id = any(${[...userIds]}::uuid[]) and is_blocked`
+      return rows.map(({ id }) => id)
+    },
+
     async caseIsOwned(caseId: string, userId: string): Promise<boolean> {
       const rows = await sql`select 1 from consultation_case where id = ${caseId} and owner_id = ${userId}`
       return rows.length > 0

@@ -1,7 +1,7 @@
 import { ActionIcon, Textarea } from '@mantine/core'
 import { IconPlayerStopFilled, IconSend2 } from '@tabler/icons-react'
 import { useEffect, useId, useRef } from 'react'
-import type { CSSProperties, KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import { conversationBounds } from '#contract/conversation.ts'
 import { useText } from '#web/text/use-text.ts'
 import classes from './composer.module.css'
@@ -40,7 +40,7 @@ export function Composer({ words, onWrite, onSend, onStop, isLoading, isRoomy, p
   return (
     <form
       className={classes['composer']}
-      style={{ '--rows': rows } as CSSProperties}
+      data-roomy={isRoomy}
       onSubmit={(event) => {
         event.preventDefault()
         if (isReady) onSend()

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Message } from '#contract/conversation.ts'
 import { Refusal } from '#contract/refusal.ts'
@@ -37,7 +37,7 @@ export function Talk({ desk, state, label, isReadOnly, intro, renderAnswer }: Ta
           <li key={message.role === 'User' ? message.id : `answer-${messages.indexOf(message)}`} className={classes[message.role === 'User' ? 'question' : 'answer']} data-message={message.id}>
             <h2 className="visually-hidden">{text(message.role === 'User' ? 'yourQuestion' : 'answer')}</h2>
             {message.role === 'User' ? <p className={classes['words']}>{message.text}</p> : <Answer {...{ desk, message, renderAnswer }} />}
-            {message === last && <AnswerActions message={message} isReadOnly={isReadOnly} onRegenerate={() => void desk.regenerate()} />}
+            {message === last && !message.human && <AnswerActions message={message} isReadOnly={isReadOnly} onRegenerate={() => void desk.regenerate()} />}
           </li>
         ))}
       </ol>
@@ -89,32 +89,26 @@ const HEARD_CHARACTERS = 400
 function Announced({ messages }: { messages: readonly Message[] }) {
   const text = useText('conversation')
   const last = messages.at(-1)
-  const [awaited, setAwaited] = useState<string>()
-  const wasDone = useRef(true)
-  useEffect(() => {
-    if (last?.role !== 'Assistant') return
-    if (last.done && !wasDone.current) setAwaited(`${text('answerReady')} ${spoken(last.text)}`)
-    if (!last.done) setAwaited(undefined)
-    wasDone.current = last.done
-  }, [last, text])
+  const [wasAwaited, setWasAwaited] = useState(false)
+  if (!wasAwaited && last?.role === 'Assistant' && !last.done) setWasAwaited(true)
   return (
     <div className="visually-hidden" role="status">
-      {awaited}
+      {wasAwaited && last?.role === 'Assistant' && last.done && `${text('answerReady')} ${spoken(last.text)}`}
     </div>
   )
 }
 
 const spoken = (markdown: string): string => markdown.replace(/[*_`#>|]+/g, ' ').replace(/\[\d+\]/g, '').replace(/\s+/g, ' ').trim().slice(0, HEARD_CHARACTERS)
 
-export type ProblemProps = { desk: ConversationDesk; state: ConversationState }
+export type ProblemProps = { desk: ConversationDesk; state: ConversationState; /** A question that was given back is sent again under its id. */ onResend: (question: string, messageId: string) => void }
 
 /** What could not be done, beside where it was wished for (spec 8). */
-export function ConversationProblemPanel({ desk, state: { problem } }: ProblemProps) {
+export function ConversationProblemPanel({ desk, state: { problem }, onResend }: ProblemProps) {
   const text = useText('conversation')
   if (problem === undefined) return null
   const retries = {
     load: () => desk.reload(),
-    send: () => problem.what === 'send' && void desk.ask(problem.question, problem.messageId),
+    send: () => problem.what === 'send' && onResend(problem.question, problem.messageId),
     regenerate: () => void desk.regenerate(),
     stop: () => void desk.stop(),
   }

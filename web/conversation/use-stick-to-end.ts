@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 
 /** Somebody who stands this near the end wants to see what comes. */
 const NEAR_PX = 64
@@ -9,28 +10,31 @@ export type StickToEnd = {
   toEnd: () => void
 }
 
-/** Takes what changes when something comes at the end, and what scrolls (the page where none is named); keeps the end in view for whoever stands there. */
-export function useStickToEnd(version: unknown, box: HTMLElement | null = null): StickToEnd {
+const scrollerOf = (box: RefObject<HTMLElement | null> | undefined): Element | null => (box === undefined ? document.scrollingElement : box.current)
+
+/** Takes what scrolls, the page where nothing is named; keeps its end in view, whatever is added there, for whoever stands at it. */
+export function useStickToEnd(box?: RefObject<HTMLElement | null>): StickToEnd {
   const stands = useRef(true)
   const [isAtEnd, setIsAtEnd] = useState(true)
   const go = useCallback(() => {
-    const scroller = box ?? document.scrollingElement
-    if (scroller) scroller.scrollTop = scroller.scrollHeight
+    const scroller = scrollerOf(box)
+    scroller?.scrollTo({ top: scroller.scrollHeight, behavior: 'instant' })
   }, [box])
   useEffect(() => {
-    const scroller = box ?? document.scrollingElement
+    const scroller = scrollerOf(box)
     if (!scroller) return undefined
     const look = () => {
       stands.current = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight <= NEAR_PX
       setIsAtEnd(stands.current)
     }
-    const target = box ?? document
+    const target = box?.current ?? document
     target.addEventListener('scroll', look, { passive: true })
     return () => target.removeEventListener('scroll', look)
   }, [box])
+  // After every render: whatever it added stands at the end.
   useLayoutEffect(() => {
     if (stands.current) go()
-  }, [version, go])
+  })
   const toEnd = useCallback(() => {
     stands.current = true
     setIsAtEnd(true)

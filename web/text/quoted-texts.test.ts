@@ -44,6 +44,14 @@ const QUOTED: readonly Quoted[] = [
   ['Error cancelling recording.', 'en', 'recording.problemCancel'],
   ['Failed to upload audio file', 'en', 'recording.uploadFailed'],
   ['Failed to fetch trigger phrases', 'en', 'triggers.fetchFailed'],
+  ['Failed to send message', 'en', 'conversation.sendFailed'],
+  ['Failed to fetch conversation', 'en', 'conversation.loadFailed'],
+  ['Failed to regenerate message', 'en', 'conversation.regenerateFailed'],
+  ['No conversation ID—cannot send message', 'en', 'conversation.noId'],
+  ['Error rendering markdown content.', 'en', 'conversation.markdownFailed'],
+  ['Failed to fetch conversation list', 'en', 'chat.listFailed'],
+  ['Failed to delete conversation', 'en', 'chat.deleteFailed'],
+  ['Failed to send feedback', 'en', 'assistant.sendFailed'],
   ['Failed to save trigger phrase', 'en', 'triggers.saveFailed'],
   ['Failed to delete trigger phrase', 'en', 'triggers.deleteFailed'],
   ['Something went wrong.', 'en', 'report.failedTitle'],
@@ -58,9 +66,9 @@ const QUOTED: readonly Quoted[] = [
 
 /** Quoted for what is not built: its builder moves the line up, with the key. */
 const NOT_BUILT: readonly (readonly [string, Language])[] = [
-  ['Failed to send message', 'en'], ['Failed to fetch conversation', 'en'], ['Failed to regenerate message', 'en'], ['No conversation ID—cannot regenerate message', 'en'],
-  ['No conversation ID—cannot send message', 'en'], ['Failed to fetch conversation list', 'en'], ['Failed to delete conversation', 'en'], ['Failed to send feedback', 'en'],
-  ['Failed to execute fast action', 'en'], ['Error rendering markdown content.', 'en'],
+  // Without an id there is no answer that could be made anew.
+  ['No conversation ID—cannot regenerate message', 'en'],
+  ['Failed to execute fast action', 'en'],
 ]
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>

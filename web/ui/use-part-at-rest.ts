@@ -4,7 +4,7 @@ import { fetchAhead } from './fetch-ahead.ts'
 import type { LaterPart } from './later-part.ts'
 
 /** A part of the frame that nobody waits for: it comes when the page is at rest; where there is no network, with the next page. */
-export function usePartAtRest<Props>({ fetch }: LaterPart<Props>): ((props: Props) => ReactNode) | undefined {
+export function usePartAtRest<Props>({ fetch }: LaterPart<Props>): { Part: ((props: Props) => ReactNode) | undefined } {
   const [Part, setPart] = useState<(props: Props) => ReactNode>()
   useEffect(
     () =>
@@ -14,5 +14,5 @@ export function usePartAtRest<Props>({ fetch }: LaterPart<Props>): ((props: Prop
       }),
     [fetch],
   )
-  return Part
+  return { Part }
 }

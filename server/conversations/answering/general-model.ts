@@ -7,17 +7,18 @@ import { cardOf, makeGeneralSearch } from './general-search.ts'
 import type { GeneralWiring } from './general-search.ts'
 import { maskQuestion } from './mask-question.ts'
 import { beginningOf } from './quote.ts'
+import { searchAsAsked } from './search-as-asked.ts'
 
 const MOST_PASSAGES = 8
 const PASSAGE_CHARACTERS = 3_000
 
 /** Answers from the library with a model; where nothing in it answers, it is not asked, and the search says so. */
 export function makeGeneralModel(model: ChatModel, wiring: GeneralWiring): Answerer {
-  const { library, texts, vertical, country } = wiring
+  const { texts, vertical } = wiring
   return {
     async answer(order) {
-      const { question, language } = order
-      const { found, answered } = await library.search({ question, language, vertical, country, limit: MOST_PASSAGES })
+      const { language } = order
+      const { found, answered } = await searchAsAsked(wiring, order, MOST_PASSAGES)
       if (!answered || found.length === 0) return makeGeneralSearch(wiring).answer(order)
       const masked = await maskQuestion(texts, { ...order, vertical })
       const passages = found.map(({ passage }) => ({ ...passage, text: beginningOf(passage.text, PASSAGE_CHARACTERS) }))

@@ -5,6 +5,7 @@ import type { Answer, Found } from '#server/knowledge/search.ts'
 import type { Answerer, AnswerOrder, WrittenAnswer } from '#server/ports/answerer.ts'
 import type { TextWork } from '#server/ports/text-work.ts'
 import { asWritten, beginningOf, quotation, setOffIn } from './quote.ts'
+import { searchAsAsked } from './search-as-asked.ts'
 import { ANSWER_WORDS, NATIONAL_SOURCES } from './words.ts'
 
 export type Country = 'NO' | 'SE' | 'DK'
@@ -65,15 +66,15 @@ async function tellPassages(found: readonly Found[], order: AnswerOrder, { texts
 
 /** Answers by search alone: the best passages, with the sentence that answers in bold, said to be a search. `why` tells why no model did. */
 export function makeGeneralSearch(wiring: GeneralWiring, why?: string): Answerer {
-  const { library, texts, vertical, country } = wiring
+  const { library, texts } = wiring
   return {
     async answer(order): Promise<WrittenAnswer> {
-      const { question, language, onText } = order
+      const { language, onText } = order
       const words = ANSWER_WORDS[language]
       const teller = makeTeller(onText)
       const done = (sources: LibraryCard[]): WrittenAnswer => ({ text: teller.text(), sources, unsupported: [], human: false, engine: 'search' })
       if (why !== undefined) teller.tell(why)
-      const { found, answered } = await library.search({ question, language, vertical, country, limit: MOST_PASSAGES })
+      const { found, answered } = await searchAsAsked(wiring, order, MOST_PASSAGES)
       if (answered && found.length > 0) {
         teller.tell(words.searched)
         return done(await tellPassages(found, order, { texts, tell: teller.tell }))

@@ -9,9 +9,9 @@ export type MaskedQuestion = { question: MaskedText; earlier: MaskedTurn[]; text
 type Asked = Pick<AnswerOrder, 'question' | 'earlier' | 'signal'> & MaskingRules & { others?: readonly string[] }
 
 /** Takes what is asked, what was said before and other texts of the case; gives all of them masked as one, so that one person has one placeholder. */
-export async function maskQuestion(texts: TextWork, { question, earlier, signal, others = [], ...rules }: Asked): Promise<MaskedQuestion> {
+export async function maskQuestion(texts: TextWork, { question, earlier, signal, others = [], vertical, spared, known }: Asked): Promise<MaskedQuestion> {
   const sources = [question, ...earlier.map(({ text }) => text), ...others].map((text) => ({ kind: 'note' as const, text }))
-  const { sources: masked, placeholders } = await texts.run('maskMaterial', { ...rules, sources }, { signal })
+  const { sources: masked, placeholders } = await texts.run('maskMaterial', { vertical, spared, known, sources }, { signal })
   const [asked, ...rest] = masked
   if (asked === undefined) throw new Error('nothing was masked')
   const said = earlier.flatMap(({ role }, at) => {

@@ -28,14 +28,14 @@ create index passage_source on passage (source, run);
 create table passage_search (
   number bigint primary key references passage (number) on delete cascade,
   search tsvector not null,
-  words integer not null,
   language text not null,
   country text,
   vertical text not null,
   kind text not null,
   updated date,
   is_withdrawn boolean not null,
-  twin bytea not null
+  twin bytea not null,
+  about text[] not null
 ) with (toast_tuple_target = 8160);
 alter table passage_search alter column search set storage external;
 create index passage_search_terms on passage_search using gin (search);
@@ -43,6 +43,12 @@ create index passage_search_terms on passage_search using gin (search);
 create table library_term (
   term text collate "C" primary key,
   passages integer not null
+);
+
+create table library_word (
+  language text not null,
+  word text collate "C" not null,
+  primary key (language, word)
 );
 
 create table library_import (

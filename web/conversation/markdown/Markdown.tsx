@@ -13,9 +13,9 @@ export type MarkdownProps = PieceRules & {
   /** Addresses that a link may lead to: those of the sources. Every other link is its words alone. */
   addresses: ReadonlySet<string>
   /** What stands for a number that names a source. */
-  cite: (number: number) => ReactNode
+  renderCite: (number: number) => ReactNode
   /** What stands after a sentence that no named source carries. */
-  doubt: (span: Span) => ReactNode
+  renderDoubt: (span: Span) => ReactNode
   /** What is quoted stands elsewhere already: quotations, and the numbers below them, are left out. */
   withoutQuotes?: boolean
 }
@@ -24,18 +24,18 @@ export type MarkdownProps = PieceRules & {
 export function Markdown(props: MarkdownProps) {
   const failed = <Unreadable text={props.text} />
   return (
-    <DrawnOr key={props.text.length > 0 ? 'text' : 'none'} of={props.text} otherwise={failed}>
+    <DrawnOr of={props.text} otherwise={failed}>
       <Drawn {...props} />
     </DrawnOr>
   )
 }
 
-function Unreadable({ text: written }: { text: string }) {
+function Unreadable({ text: raw }: { text: string }) {
   const text = useText('conversation')
   return (
     <>
       <p role="alert" className={classes['failed']}>{text('markdownFailed')}</p>
-      <p className={classes['written']}>{written}</p>
+      <p className={classes['written']}>{raw}</p>
     </>
   )
 }
@@ -43,16 +43,16 @@ function Unreadable({ text: written }: { text: string }) {
 type DrawnOrProps = { of: string; otherwise: ReactNode; children: ReactNode }
 
 /** Tries anew with each further text: half of an answer may be what cannot be read. */
-class DrawnOr extends Component<DrawnOrProps, { failedOf: string | undefined }> {
-  override state: { failedOf: string | undefined } = { failedOf: undefined }
-  static getDerivedStateFromError(): { failedOf: string } {
-    return { failedOf: '' }
+class DrawnOr extends Component<DrawnOrProps, { of: string; hasFailed: boolean }> {
+  override state = { of: this.props.of, hasFailed: false }
+  static getDerivedStateFromError(): { hasFailed: boolean } {
+    return { hasFailed: true }
   }
-  override componentDidUpdate({ of }: DrawnOrProps): void {
-    if (this.state.failedOf !== undefined && of !== this.props.of) this.setState({ failedOf: undefined })
+  static getDerivedStateFromProps({ of }: DrawnOrProps, state: { of: string }): { of: string; hasFailed: boolean } | null {
+    return of === state.of ? null : { of, hasFailed: false }
   }
   override render(): ReactNode {
-    return this.state.failedOf === undefined ? this.props.children : this.props.otherwise
+    return this.state.hasFailed ? this.props.otherwise : this.props.children
   }
 }
 
@@ -158,11 +158,11 @@ const placeOf = ({ position }: MarkdownNode): readonly [number, number] => [posi
 // oxlint-disable-next-line max-params -- the written form is left out where it is the shown one
 function pieces(shown: string, from: number, props: MarkdownProps, source: string = shown): ReactNode {
   return piecesOf(shown, sourceOffsets(source, from, shown), props).map(({ text, cites, isUnsupported, closes }, index) => {
-    const content = cites === undefined ? text : props.cite(cites)
+    const content = cites === undefined ? text : props.renderCite(cites)
     return (
       <Fragment key={index}>
         {isUnsupported ? <span className={classes['unsupported']} data-supported="false">{content}</span> : content}
-        {closes.map((span) => <Fragment key={span.start}>{props.doubt(span)}</Fragment>)}
+        {closes.map((span) => <Fragment key={span.start}>{props.renderDoubt(span)}</Fragment>)}
       </Fragment>
     )
   })

@@ -23,10 +23,10 @@ function open({ isNew = false, stored = [], ...ports }: Partial<ConversationPort
   const line: { listener?: SocketListener; resumed: [string, number][] } = { resumed: [] }
   const desk = new ConversationDesk(
     {
-      read: vi.fn(async () => stored),
-      ask: vi.fn(async ({ text, messageId }) => ({ question: message({ id: messageId, role: 'User', text, done: true }), answer: message({}) })),
-      regenerate: vi.fn(async () => message({ id: id(8) })),
-      stop: vi.fn(async (messageId) => message({ id: messageId, text: 'stanset', done: true })),
+      read: vi.fn<ConversationPorts['read']>(async () => stored),
+      ask: vi.fn<ConversationPorts['ask']>(async ({ text, messageId }) => ({ question: message({ id: messageId, role: 'User', text, done: true }), answer: message({}) })),
+      regenerate: vi.fn<ConversationPorts['regenerate']>(async () => message({ id: id(8) })),
+      stop: vi.fn<ConversationPorts['stop']>(async (messageId) => message({ id: messageId, text: 'stanset', done: true })),
       listen: (listener) => void (line.listener = listener),
       ...ports,
     },
@@ -82,7 +82,7 @@ describe('a conversation', () => {
 
   test('two tabs: what another tab asked is read, and its answer is not doubled', async () => {
     const stored: Message[] = []
-    const { desk, line, pass, connect, say, end, texts } = open({ stored, read: vi.fn(async () => [...stored]) })
+    const { desk, line, pass, connect, say, end, texts } = open({ stored, read: vi.fn<ConversationPorts['read']>(async () => [...stored]) })
     await pass()
     connect()
     stored.push(message({ id: id(1), role: 'User', text: 'Fra den andre?', done: true }), message({}))
@@ -110,6 +110,26 @@ describe('a conversation', () => {
     desk.close()
   })
 
+  test('what is asked before the server listens on the line is asked for on it', async () => {
+    const { desk, line, pass, connect } = open()
+    await pass()
+    connect()
+    await desk.ask('Hva nå?')
+    expect(line.resumed).toEqual([[id(9), 0]])
+    desk.close()
+  })
+
+  test('a line that stands and says nothing is not believed for ever', async () => {
+    const stored = [message({ id: id(1), role: 'User', text: 'Hva nå?', done: true }), message({})]
+    const { desk, pass, connect, texts } = open({ stored })
+    await pass()
+    connect()
+    stored[1] = message({ text: 'Ferdig imens', done: true })
+    await pass(14_000)
+    expect(texts()).toEqual(['Hva nå?', 'Ferdig imens'])
+    desk.close()
+  })
+
   test('a regenerated answer that is refused leaves the old one standing', async () => {
     const old = message({ text: 'Gammelt svar', done: true })
     const { desk, pass, texts } = open({ stored: [message({ id: id(1), role: 'User', text: 'Hva nå?', done: true }), old], regenerate: () => Promise.reject(new Refusal('engine.busy')) })
@@ -130,7 +150,7 @@ describe('a conversation', () => {
     end('Nytt svar', id(8))
     await pass(300)
     expect(texts()).toEqual(['Hva nå?', 'Nytt svar'])
-    expect(line.resumed).toEqual([[id(9), 0]])
+    expect(line.resumed).toEqual([[id(9), 0], [id(8), 0]])
     desk.close()
   })
 

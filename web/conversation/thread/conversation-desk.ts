@@ -28,8 +28,9 @@ export type ConversationState = {
   problem: ConversationProblem | undefined
 }
 
-/** How often an unfinished answer is asked for while no line stands. */
+/** How often an unfinished answer is asked for while no line stands, or nothing has been heard on it for so long. */
 const POLL_MS = 3_000
+const SILENCE_MS = 10_000
 
 /** The line that stands, and the answers on it that need no more asking for. */
 type Line = { resume: Resume; covered: Set<string> }
@@ -49,6 +50,7 @@ export class ConversationDesk {
   #line: Line | undefined
   #isListening = false
   #stopsWhenKnown = false
+  #heardAtMs = 0
   #poll: ReturnType<typeof setInterval> | undefined
 
   constructor(ports: ConversationPorts, { isNew }: { isNew: boolean }) {
@@ -69,8 +71,8 @@ export class ConversationDesk {
     this.#isListening = false
     if (!this.#isNew) void this.#read()
     this.#poll = setInterval(() => {
-      const isUnheard = this.#line === undefined && this.#ports.listen !== undefined
-      if (isUnheard && !this.#state.isSending && pendingOf(this.#state.thread) !== undefined) void this.#read()
+      const isUnheard = this.#line === undefined || Date.now() - this.#heardAtMs > SILENCE_MS
+      if (isUnheard && this.#ports.listen !== undefined && !this.#state.isSending && pendingOf(this.#state.thread) !== undefined) void this.#read()
     }, POLL_MS)
   }
 
@@ -96,6 +98,7 @@ export class ConversationDesk {
     const ids = { question: messageId, answer: localId() }
     const own = new AbortController()
     this.#sending = own
+    this.#heardAtMs = Date.now()
     this.#stopsWhenKnown = false
     this.#change({ thread: withQuestion(this.#state.thread, { question, ids, now: new Date() }), isSending: true, problem: undefined })
     try {
@@ -211,6 +214,7 @@ export class ConversationDesk {
   }
 
   #hear(event: StreamEvent): void {
+    this.#heardAtMs = Date.now()
     if (event.type === 'delta') this.#hearDelta(event)
     if (event.type === 'done') {
       this.#deltas.flush()
@@ -246,8 +250,8 @@ export class ConversationDesk {
       const placed = withServerId(thread, place, answer.id)
       return answer.done ? withDone(placed, answer) : placed
     })
-    // It began while the line stood, or there was none.
-    this.#line?.covered.add(answer.id)
+    // The line may stand here before the server listens on it; what it sends already it does not send twice.
+    this.#resumeUncovered()
     this.#listen()
   }
 }

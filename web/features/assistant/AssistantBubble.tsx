@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core'
+import { ActionIcon, Portal } from '@mantine/core'
 import { IconMessageQuestion } from '@tabler/icons-react'
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
@@ -54,7 +54,12 @@ export function AssistantBubble() {
       >
         <IconMessageQuestion size={20} aria-hidden />
       </ActionIcon>
-      {AssistantPanel !== undefined && <AssistantPanel isOpen={isWanted} onClose={close} />}
+      {AssistantPanel !== undefined && (
+        // It floats over the page: what holds for the header does not hold for it.
+        <Portal>
+          <AssistantPanel isOpen={isWanted} onClose={close} />
+        </Portal>
+      )}
       {problem !== undefined && (
         <div className={classes['problem']}>
           <NotFetched problem={problem} onRetry={() => void open()} />

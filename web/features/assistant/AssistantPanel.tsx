@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import type { RefObject } from 'react'
 import type { Message } from '#contract/conversation.ts'
 import { Composer } from '#web/conversation/Composer.tsx'
 import { Markdown } from '#web/conversation/markdown/Markdown.tsx'
@@ -22,47 +23,58 @@ export function AssistantPanel({ isOpen, onClose }: { isOpen: boolean; onClose: 
   const [conversation] = useState(() => assistantConversation(sessionStorage))
   const { desk, state } = useConversation({ ...conversation, kind: 'customer' })
   const [words, setWords] = useState('')
-  const [box, setBox] = useState<HTMLDivElement | null>(null)
+  const box = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLElement>(null)
-  const { toEnd } = useStickToEnd(state, box)
+  const { toEnd } = useStickToEnd(box)
   const isLoading = state.isLoading || state.isSending || pendingOf(state.thread) !== undefined
   useEffect(() => {
     if (isOpen) panel.current?.querySelector('textarea')?.focus({ preventScroll: true })
   }, [isOpen])
-  const send = () => {
+  useEscape(isOpen, panel, onClose)
+  const send = (question: string, messageId?: string) => {
     setWords('')
-    void desk.ask(words).then((isTaken) => !isTaken && setWords(words))
+    void desk.ask(question, messageId).then((isTaken) => !isTaken && setWords(question))
     toEnd()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape shuts it wherever the focus stands within (ARIA, dialog)
     <section
       ref={panel}
       role="dialog"
       aria-label={text('title')}
       className={classes['panel']}
       hidden={!isOpen}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose()
-      }}
     >
-      <header className={classes['head']}>
+      <div className={classes['head']}>
         <h2>{text('title')}</h2>
         <Link to="/help">{text('toHelp')}</Link>
         <CloseButton aria-label={ui('close')} onClick={onClose} />
-      </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
-      <div ref={setBox} className={classes['talk']} role="group" aria-label={text('title')} tabIndex={0}>
-        <Talk desk={desk} state={state} label={text('title')} isReadOnly={false} intro={<p className={classes['intro']}>{text('intro')}</p>} renderAnswer={(message) => <AssistantAnswer message={message} />} />
-        <ConversationProblemPanel desk={desk} state={state} />
       </div>
-      <Composer words={words} onWrite={setWords} onSend={send} onStop={() => void desk.stop()} isLoading={isLoading} isRoomy={false} placeholder={text('placeholder')} hint={text('hint')} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a box that scrolls must be reachable by keyboard (WCAG 2.1.1) */}
+      <div ref={box} className={classes['talk']} role="group" aria-label={text('title')} tabIndex={0}>
+        <Talk desk={desk} state={state} label={text('title')} isReadOnly={false} intro={<p className={classes['intro']}>{text('intro')}</p>} renderAnswer={(message) => <AssistantAnswer message={message} />} />
+        <ConversationProblemPanel desk={desk} state={state} onResend={send} />
+      </div>
+      <Composer words={words} onWrite={setWords} onSend={() => send(words)} onStop={() => void desk.stop()} isLoading={isLoading} isRoomy={false} placeholder={text('placeholder')} hint={text('hint')} />
     </section>
   )
+}
+
+/** Escape shuts it where the focus stands within, or nowhere since what had it is gone; an open list within is shut alone (ARIA, dialog). */
+function useEscape(isOpen: boolean, panel: RefObject<HTMLElement | null>, onClose: () => void): void {
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const onKey = ({ key }: KeyboardEvent) => {
+      const { activeElement, body } = document
+      const isHere = activeElement === body || panel.current?.contains(activeElement) === true
+      if (key === 'Escape' && isHere && activeElement?.getAttribute('aria-expanded') !== 'true') onClose()
+    }
+    document.addEventListener('keydown', onKey, { capture: true })
+    return () => document.removeEventListener('keydown', onKey, { capture: true })
+  }, [isOpen, panel, onClose])
 }
 
 /** An answer of the help texts; where a person should take over, the form that reaches one stands in its place (spec 4). */
 function AssistantAnswer({ message: { text: answer, human, unsupported } }: { message: Message }) {
   if (human) return <DetailsForm lead={answer} />
-  return <Markdown text={answer} sources={NONE} unsupported={unsupported} addresses={NONE} cite={(number) => number} doubt={() => null} />
+  return <Markdown text={answer} sources={NONE} unsupported={unsupported} addresses={NONE} renderCite={(number) => number} renderDoubt={() => null} />
 }

@@ -5,6 +5,6 @@ const bubble = laterPart(async () => (await import('./AssistantBubble.tsx')).Ass
 
 /** Help at hand, once the page that it helps with stands. */
 export function AssistantWhenFetched() {
-  const AssistantBubble = usePartAtRest(bubble)
+  const { Part: AssistantBubble } = usePartAtRest(bubble)
   return AssistantBubble !== undefined && <AssistantBubble />
 }

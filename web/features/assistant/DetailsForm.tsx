@@ -69,7 +69,7 @@ function DetailsFields({ details, missing, isBusy, onChange }: DetailsFieldsProp
   return (
     <>
       <NumberInput
-        label={text('rating')} description={text('ratingHint')} min={0} max={10} clampBehavior="strict" allowDecimal={false} disabled={isBusy}
+        label={text('rating')} description={text('ratingHint')} min={0} max={10} clampBehavior="strict" allowDecimal={false} hideControls inputMode="numeric" disabled={isBusy}
         value={details.rating ?? ''} onChange={(value) => onChange({ rating: typeof value === 'number' ? value : null })} error={lacks('feedback.rating_missing')}
       />
       <Select

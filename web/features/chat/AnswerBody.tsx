@@ -29,8 +29,14 @@ export function AnswerBody({ message, kase, onOpen }: AnswerBodyProps) {
           sources={numbers}
           unsupported={unsupported}
           addresses={addresses}
-          cite={(number) => <CiteMark number={number} messageId={message.id} />}
-          doubt={() => <DoubtMark isOnCase={kase !== undefined} />}
+          renderCite={(number) => (
+            <>
+              <CiteMark number={number} messageId={message.id} />
+              {/* The stop after it stays with it. */}
+              {'\u2060'}
+            </>
+          )}
+          renderDoubt={() => <DoubtMark isOnCase={kase !== undefined} />}
           withoutQuotes={isQuoting && kase !== undefined}
         />
       </div>

@@ -54,14 +54,14 @@ function GeneralTalk({ conversationId, isNew: isNewNow }: { conversationId: stri
   // It began as a new one, though it has an address by now.
   const [isNew] = useState(isNewNow)
   const { desk, state } = useConversation({ conversationId, kind: 'general', isNew })
-  const isAnswered = state.thread.messages.some(({ role, done }) => role === 'Assistant' && done)
-  const asked = state.thread.messages.length
+  const answeredId = state.thread.messages.findLast(({ role, done }) => role === 'Assistant' && done)?.id
+  const isAnswered = answeredId !== undefined
   useEffect(() => {
     if (isAnswered && isNewNow) void navigate({ to: '/c/{-$conversationId}', params: { conversationId }, replace: true, resetScroll: false })
   }, [isAnswered, isNewNow, navigate, conversationId])
   useEffect(() => {
-    if (isAnswered) void queryClient.invalidateQueries({ queryKey: queryKeys.conversations })
-  }, [isAnswered, asked])
+    if (answeredId !== undefined) void queryClient.invalidateQueries({ queryKey: queryKeys.conversations })
+  }, [answeredId])
   return (
     <ConversationView
       desk={desk}

@@ -36,16 +36,17 @@ export function ConversationView({ desk, state, kase, draftPlace, words, suggest
   const isReadOnly = useIsReadOnly()
   const draft = useDraftQuestion(isReadOnly ? undefined : draftPlace)
   const [opened, setOpened] = useState<OpenedSource>()
-  const { isAtEnd, toEnd } = useStickToEnd(state)
+  const { isAtEnd, toEnd } = useStickToEnd()
   const isEmpty = state.thread.messages.length === 0
   const isLoading = state.isLoading || state.isSending || pendingOf(state.thread) !== undefined
   useGivenBack(state, draft)
   const asked = useAnswerAtOnce(state)
-  const send = (question: string) => {
+  const send = (question: string, messageId?: string) => {
     if (question.trim() === '' || isLoading) return
-    draft.write('')
+    // What stands in the field beside a question that is sent again is another one.
+    if (messageId === undefined || draft.words === question) draft.write('')
     asked()
-    void desk.ask(question)
+    void desk.ask(question, messageId)
     toEnd()
   }
   return (
@@ -71,7 +72,7 @@ export function ConversationView({ desk, state, kase, draftPlace, words, suggest
             <IconArrowDown size={18} aria-hidden />
           </ActionIcon>
         )}
-        <ConversationProblemPanel desk={desk} state={state} />
+        <ConversationProblemPanel desk={desk} state={state} onResend={send} />
         {isReadOnly ? (
           <ClosedComposer />
         ) : (
@@ -114,10 +115,10 @@ function useAnswerAtOnce({ thread }: ConversationState): () => void {
 
 /** A question that was not taken stands in the field again, unless something else is written there by now. */
 function useGivenBack({ problem }: ConversationState, { words, write }: ReturnType<typeof useDraftQuestion>): void {
-  const [given, setGiven] = useState<unknown>()
+  const given = useRef<unknown>(undefined)
   useEffect(() => {
-    if (problem?.what !== 'send' || problem === given) return
-    setGiven(problem)
+    if (problem?.what !== 'send' || problem === given.current) return
+    given.current = problem
     if (words === '') write(problem.question)
-  }, [problem, given, words, write])
+  }, [problem, words, write])
 }

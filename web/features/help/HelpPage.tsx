@@ -3,7 +3,6 @@ import { IconMessageQuestion, IconSearch } from '@tabler/icons-react'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { HelpText } from '#domain/help/help-text.ts'
-import { HELP_TEXTS } from '#domain/help/help-texts.ts'
 import { Markdown } from '#web/conversation/markdown/Markdown.tsx'
 import { OPEN_ASSISTANT } from '#web/features/assistant/AssistantBubble.tsx'
 import { useLanguage, useText } from '#web/text/use-text.ts'
@@ -11,14 +10,16 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { findHelp } from './find-help.ts'
 import classes from './help.module.css'
+import { useHelpTexts } from './use-help-texts.ts'
 
 /** `/help`: how the product is used, with a search over its texts. What is sought stands in the address, so that it can be shown to a colleague. */
 export function HelpPage() {
   const text = useText('help')
   const language = useLanguage()
+  const texts = useHelpTexts()
   const { q: sought = '' } = useSearch({ from: '/signed-in/help' })
   const navigate = useNavigate()
-  const found = useMemo(() => findHelp(sought, HELP_TEXTS[language], language), [sought, language])
+  const found = useMemo(() => findHelp(sought, texts, language), [sought, texts, language])
   const seek = (words: string) => void navigate({ to: '/help', search: words === '' ? {} : { q: words }, replace: true, resetScroll: false })
   return (
     <PageFrame
@@ -57,7 +58,7 @@ function HelpList({ texts, opensFirst }: { texts: readonly HelpText[]; opensFirs
             <h2>{title}</h2>
           </summary>
           <div className={classes['body']}>
-            <Markdown text={body} sources={NONE} unsupported={[]} addresses={NONE} cite={(number) => number} doubt={() => null} />
+            <Markdown text={body} sources={NONE} unsupported={[]} addresses={NONE} renderCite={(number) => number} renderDoubt={() => null} />
           </div>
         </details>
       ))}

@@ -13,6 +13,6 @@ const list = laterPart(async () => {
 /** The conversations, once their part of the page is fetched; where there is no network it comes with the next page. */
 export function ConversationsWhenFetched(props: ConversationListProps) {
   const text = useText('shell')
-  const ConversationList = usePartAtRest(list)
+  const { Part: ConversationList } = usePartAtRest(list)
   return <nav aria-label={text('chat')}>{ConversationList !== undefined && <ConversationList {...props} />}</nav>
 }

@@ -37,7 +37,7 @@ function PassageBody({ passage, excerpt }: { passage: SourcePassage; excerpt: st
   return (
     <>
       {passage.headings.length > 0 && <p className={classes['path']}>{passage.headings.join(' › ')}</p>}
-      <PassageText passage={passage} excerpt={excerpt} />
+      <PassageText key={passage.id} passage={passage} excerpt={excerpt} />
     </>
   )
 }

@@ -9,7 +9,7 @@ export function PassageText({ passage: { text, html }, excerpt }: { passage: Pic
   const needle = useMemo(() => excerpt.replace(/^…|…$/g, '').trim(), [excerpt])
   useEffect(() => {
     place.current?.querySelector('mark, [data-marked]')?.scrollIntoView({ block: 'center' })
-  }, [needle, text, html])
+  }, [])
   return (
     <div ref={place} className={`printed ${classes['text']}`}>
       {html === null ? <Lines text={text} needle={needle} /> : <SafeHtml html={html} needle={needle} />}

@@ -36,10 +36,10 @@ function markedIn(body: HTMLElement, needle: string): Element | undefined {
 type Drawing = { marked: Element | undefined; depth: number }
 
 function drawn(nodes: Iterable<Node>, drawing: Drawing): ReactNode {
-  return [...nodes].map((node, index) => <Fragment key={index}>{node instanceof Element ? element(node, drawing) : node.nodeType === Node.TEXT_NODE ? node.textContent : null}</Fragment>)
+  return [...nodes].map((node, index) => <Fragment key={index}>{node instanceof Element ? drawnElement(node, drawing) : node.nodeType === Node.TEXT_NODE ? node.textContent : null}</Fragment>)
 }
 
-function element(node: Element, { marked, depth }: Drawing): ReactNode {
+function drawnElement(node: Element, { marked, depth }: Drawing): ReactNode {
   const name = node.localName
   if (DROPPED.has(name) || depth > MOST_DEPTH) return null
   const within = VOID.has(name) ? undefined : drawn(node.childNodes, { marked, depth: depth + 1 })
