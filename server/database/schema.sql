@@ -282,6 +282,12 @@ create table library_term (
   constraint library_term_pkey PRIMARY KEY (term)
 );
 
+create table library_word (
+  language text not null,
+  word text not null,
+  constraint library_word_pkey PRIMARY KEY (language, word)
+);
+
 create table message (
   conversation_id uuid not null,
   id uuid not null,
@@ -350,7 +356,6 @@ CREATE INDEX passage_source ON public.passage USING btree (source, run);
 create table passage_search (
   number bigint not null,
   search tsvector not null,
-  words integer not null,
   language text not null,
   country text,
   vertical text not null,
@@ -358,6 +363,7 @@ create table passage_search (
   updated date,
   is_withdrawn boolean not null,
   twin bytea not null,
+  about text[] not null,
   constraint passage_search_number_fkey FOREIGN KEY (number) REFERENCES passage(number) ON DELETE CASCADE,
   constraint passage_search_pkey PRIMARY KEY (number)
 );

@@ -34,7 +34,7 @@ export function PreviewPane({ preview, isWriting, isOutdated }: PreviewPaneProps
           <p className={classes['hint']} role="status">{isOutdated ? text('previewOutdated') : preview.run.engine === 'builtin' ? text('madeHere') : text('madeBy', { engine: preview.run.engine })}</p>
           <Followed preview={preview} />
           <article className={classes['sheet']}>
-            <Markdown text={preview.run.value} sources={NONE} unsupported={preview.run.unsupported} addresses={NONE} cite={uncited} doubt={inDoubt} />
+            <Markdown text={preview.run.value} sources={NONE} unsupported={preview.run.unsupported} addresses={NONE} renderCite={uncited} renderDoubt={inDoubt} />
           </article>
         </>
       )}
