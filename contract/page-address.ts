@@ -4,11 +4,10 @@ import { isOpen } from './doors.ts'
 const PAGES: readonly RegExp[] = [
   /^\/$/,
   /^\/(callback|signin-google|logout)$/,
-  /^\/(r|a|t|profile|s|log|help)$/,
+  /^\/(r|a|t|optimizer|profile|s|log|help)$/,
   /^\/c(\/[^/]+)?$/,
   /^\/p\/[^/]+(\/|$)/,
   /^\/payments\/[^/]+\/[^/]+$/,
-  ...(isOpen('promptOptimizer') ? [/^\/optimizer$/] : []),
 ]
 
 /** Takes the path of an address, without query or fragment; true when the app has a page there. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CustomPrompt } from './optimizer.ts'
 import { Language, readLanguage } from './vertical.ts'
 import type { Vertical } from './vertical.ts'
 
@@ -60,11 +61,7 @@ export const UserProfile = z.object({
   services: z.array(z.string()),
   subscription: z.object({ status: SubscriptionStatus, cancelAtPeriodEnd: z.boolean() }),
   settings: DoctorSettings,
-  optimizationInstructions: z.object({
-    instructions: z.string(),
-    examples: z.array(z.string()),
-    acceptCustomPrompt: z.boolean(),
-  }),
+  optimizationInstructions: CustomPrompt,
 })
 
 /** Settings as sent: `type` is the name the calls use, `DoctorType` the one the profile carries; either is taken. */

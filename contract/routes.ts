@@ -7,6 +7,7 @@ import { conversationRoutes } from './routes/conversation-routes.ts'
 import { diagnosisRoutes } from './routes/diagnosis-routes.ts'
 import { documentRoutes } from './routes/document-routes.ts'
 import { feedbackRoutes } from './routes/feedback-routes.ts'
+import { optimizerRoutes } from './routes/optimizer-routes.ts'
 import { patientRoutes } from './routes/patient-routes.ts'
 import { recordingRoutes } from './routes/recording-routes.ts'
 import { reportRoutes } from './routes/report-routes.ts'
@@ -25,6 +26,7 @@ export const routes = {
   ...transcriptRoutes,
   ...diagnosisRoutes,
   ...triggerRoutes,
+  ...optimizerRoutes,
   ...sourceRoutes,
   ...conversationRoutes,
   ...actionRoutes,

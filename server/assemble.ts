@@ -42,6 +42,8 @@ import { registerRoutes } from '#server/http/register-routes.ts'
 import type { JobQueue } from '#server/jobs/job-queue.ts'
 import { makeRounds } from '#server/jobs/rounds.ts'
 import { sourceRoutes } from '#server/knowledge/routes.ts'
+import { optimizerRoutes } from '#server/optimizer/routes.ts'
+import { sealClearPrompts } from '#server/optimizer/seal-clear-prompts.ts'
 import { patientRoutes } from '#server/patients/routes.ts'
 import type { AudioDecoder } from '#server/ports/audio-decoder.ts'
 import type { Blobs } from '#server/ports/blobs.ts'
@@ -74,6 +76,7 @@ import { omissionRoutes } from '#server/reports/omissions/judge-omission.ts'
 import { rewriteRoutes } from '#server/reports/rewrite-report.ts'
 import { reportVersionRoutes } from '#server/reports/report-versions.ts'
 import { signRoutes } from '#server/reports/sign-report.ts'
+import { softRunRoutes } from '#server/reports/soft-run.ts'
 import { sweepUnfinished } from '#server/reports/sweep.ts'
 import { makeWriteReport } from '#server/reports/write-report.ts'
 import type { WriteReport } from '#server/reports/write-report.ts'
@@ -168,14 +171,14 @@ function handlers(powers: Powers, limits: Limits, { bus, live, removeBlobs, acce
   const requestReport = makeRequestReport(jobs)
   const { patientInformed, audioQuota: quota } = limits
   return {
-    ...profileRoutes({ sql, tenants: limits.tenants }),
+    ...profileRoutes({ sql, vault, tenants: limits.tenants }),
     ...accountRoutes({ sql, verifier, closeSockets: (digest) => bus.publishLogout(sql, digest) }),
     ...listAccessesRoutes({ sql }),
     ...exportAccountRoutes({ sql, vault, audio }),
     ...eraseAccountRoutes({
       sql, payments, accessLog, removeBlobs, forgetPerson: powers.forgetPerson, receiptDays: limits.accessLogDays, closeSockets: (tx, userId) => bus.publishLogout(tx, userSockets(userId)),
     }),
-    ...billingRoutes({ sql, payments, tenants: limits.tenants, publicOrigins: limits.publicOrigins }),
+    ...billingRoutes({ sql, vault, payments, tenants: limits.tenants, publicOrigins: limits.publicOrigins }),
     ...patientRoutes({ sql, vault, removeBlobs }),
     ...saveCaseRoutes({ sql, vault, maker, bus, requestReport, patientInformed }),
     ...deleteCaseRoutes({ sql, removeBlobs }),
@@ -205,6 +208,8 @@ function handlers(powers: Powers, limits: Limits, { bus, live, removeBlobs, acce
     ...fastActionRoutes({ texts, modelFor: powers.chatModelFor, tenants: limits.tenants, now: powers.now }),
     ...feedbackRoutes({ sql, vault }),
     ...triggerRoutes({ sql, vault }),
+    ...optimizerRoutes({ sql, vault }),
+    ...softRunRoutes({ sql, vault, writerFor: powers.writerFor, texts, now: powers.now }),
     ...sourceRoutes({ sql }),
     ...diagnosisRoutes({ sql, vault, maySuggest: limits.maySuggestDiagnoses, findPublic: findPublicTextsIn(sql), texts }),
   }
@@ -267,7 +272,7 @@ export async function assemble(powers: Powers, limits: Limits): Promise<Assemble
   return {
     app,
     async start() {
-      await Promise.all([bus.start(), jobs.start(), accessLog.key(sql)])
+      await Promise.all([bus.start(), jobs.start(), accessLog.key(sql), sealClearPrompts({ sql, vault: powers.vault })])
       rounds.start()
     },
     // In the reverse order: no new calls, no new rounds, the jobs in hand, then the powers they used.

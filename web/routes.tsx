@@ -93,7 +93,11 @@ const chat = createRoute({
   path: '/c/{-$conversationId}',
   component: lazyPage(async () => (await import('./features/chat/ChatPage.tsx')).ChatPage),
 })
-const optimizer = createRoute({ ...onSignedIn, path: '/optimizer' })
+const optimizer = createRoute({
+  ...onSignedIn,
+  path: '/optimizer',
+  component: lazyPage(async () => (await import('./features/optimizer/OptimizerPage.tsx')).OptimizerPage),
+})
 const profile = createRoute({
   ...onSignedIn,
   path: '/profile',

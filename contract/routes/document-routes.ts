@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { CertificateForm } from '../certificate.ts'
 import { CaseDocument, DocumentChange, ReferralRequest, WrittenDocument } from '../document.ts'
 import type { Route } from '../route.ts'
 import { Cases, ExportFormat } from './params.ts'
@@ -38,5 +39,10 @@ export const documentRoutes = {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/documents/{documentId}/export', access: 'signedIn', status: 200, audit: 'export',
     summary: 'A document of a case as plain text, or as an HL7 FHIR R4 document Bundle.',
     params: Documents, query: ExportFormat, raw: 'text/plain, application/fhir+json',
+  },
+  printCertificate: {
+    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/insurance-certificate/pdf', access: 'active', status: 200, costsEngineTime: true, audit: 'export',
+    summary: 'The veterinary insurance certificate as it is sent, as a PDF with a number of its own; nothing is kept. Cases of animals only.',
+    params: Cases, body: CertificateForm, raw: 'application/pdf',
   },
 } as const satisfies Record<string, Route>

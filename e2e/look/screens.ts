@@ -31,6 +31,16 @@ async function answer({ page }: Desk, calls: string, how: 'never' | 'failed'): P
 }
 const answerAgain = ({ page }: Desk) => page.unrouteAll({ behavior: 'ignoreErrors' })
 
+/** Tries a prompt on the first case there is. */
+async function tryPrompt({ page, go }: Desk, instructions: string, shown: 'article' | 'alert' = 'article'): Promise<void> {
+  await go('/optimizer')
+  await page.getByRole('textbox', { name: 'Instruks' }).fill(instructions)
+  await page.getByRole('combobox', { name: 'Sak' }).click()
+  await page.getByRole('option').first().click()
+  await page.getByRole('button', { name: 'Forhåndsvis', exact: true }).click()
+  await page.getByRole(shown).waitFor()
+}
+
 const outside: Screen[] = [
   { name: 'landing', as: 'visitor', isMain: true, open: at('/') },
   { name: 'not-found', as: 'visitor', open: at('/no/such/page') },
@@ -96,6 +106,18 @@ const account: Screen[] = [
     },
   },
   { name: 'triggers', as: 'doctor', isMain: true, open: at('/t') },
+  { name: 'optimizer-empty', as: 'beginner', open: at('/optimizer') },
+  {
+    name: 'optimizer', as: 'doctor', isMain: true,
+    open: (desk) => tryPrompt(desk, 'Begynn med vurdering og plan.\nKall Plan for «Videre oppfølging».\nUten medisiner og sammendrag.\nSkriv på vers.'),
+  },
+  {
+    name: 'optimizer-failed', as: 'doctor', close: answerAgain,
+    async open(desk) {
+      await answer(desk, '**/api/v1.0/report-prompt-optimizer/softrun', 'failed')
+      await tryPrompt(desk, 'Kortere.', 'alert')
+    },
+  },
   { name: 'quick-actions', as: 'doctor', open: at('/a') },
   {
     name: 'quick-actions-draft', as: 'doctor', isMain: true,

@@ -1,9 +1,11 @@
 import type { Tenant } from '#contract/tenant.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { Payments } from '#server/ports/payments.ts'
+import type { Vault } from '#server/vault/vault.ts'
 
 export type BillingDeps = {
   sql: Database
+  vault: Vault
   payments: Payments
   /** The operator's hosts; the product's own when left out. */
   tenants?: readonly Tenant[]

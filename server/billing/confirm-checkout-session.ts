@@ -17,7 +17,8 @@ function checkPaid(session: CheckoutSession, { state, productId, amountMinor, cu
 }
 
 /** Any number of times with one effect. @throws payment.not_found, payment.not_completed, payment.unavailable */
-export function makeConfirmCheckoutSession({ sql, payments, tenants }: BillingDeps): Handler<'confirmCheckoutSession'> {
+export function makeConfirmCheckoutSession(deps: BillingDeps): Handler<'confirmCheckoutSession'> {
+  const { sql, payments } = deps
   return async ({ user, params, origin }) => {
     const session = await findSession(sql, { id: params.id, userId: user.id })
     if (!session) throw new Refusal('payment.not_found')
@@ -33,6 +34,6 @@ export function makeConfirmCheckoutSession({ sql, payments, tenants }: BillingDe
       })
     }
     const changed = await readUser(sql, user.id)
-    return presentProfile(changed ?? user, { origin, tenants })
+    return presentProfile(changed ?? user, origin, deps)
   }
 }

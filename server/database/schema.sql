@@ -51,6 +51,7 @@ create table app_user (
   created_at timestamp with time zone not null default now(),
   professional jsonb not null default '{}'::jsonb,
   constraint app_user_issuer_subject_key UNIQUE (issuer, subject),
+  constraint app_user_optimization_told_elsewhere CHECK ((optimization = '{"examples": [], "instructions": "", "acceptCustomPrompt": false}'::jsonb)) NOT VALID,
   constraint app_user_pkey PRIMARY KEY (id),
   constraint app_user_reference_code_key UNIQUE (reference_code)
 );
@@ -178,6 +179,17 @@ create table conversation (
   constraint conversation_pkey PRIMARY KEY (id)
 );
 CREATE INDEX conversation_owner ON public.conversation USING btree (owner_id, updated_at DESC) WHERE (case_id IS NULL);
+
+create table custom_prompt (
+  id uuid not null default gen_random_uuid(),
+  user_id uuid not null,
+  key_id uuid not null,
+  content_sealed bytea not null,
+  created_at timestamp with time zone not null default now(),
+  constraint custom_prompt_pkey PRIMARY KEY (id),
+  constraint custom_prompt_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE,
+  constraint custom_prompt_user_id_key UNIQUE (user_id)
+);
 
 create table data_key (
   id uuid not null,

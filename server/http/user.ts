@@ -18,5 +18,4 @@ export type User = {
   subscription: { status: SubscriptionStatus; cancelAtPeriodEnd: boolean }
   /** What they told of themselves and the clinic; fields never told are absent. */
   professional: Partial<Professional>
-  optimization: { instructions: string; examples: string[]; acceptCustomPrompt: boolean }
 }

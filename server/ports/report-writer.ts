@@ -1,3 +1,4 @@
+import type { CustomPrompt } from '#contract/optimizer.ts'
 import type { PatientDescriptor } from '#contract/patient.ts'
 import type { DoctorType, LlmProvider } from '#contract/profile.ts'
 import type { Report, Section } from '#contract/report.ts'
@@ -24,6 +25,8 @@ export type ReportRequest = {
   detail?: 'less' | 'usual' | 'more'
   /** What the clinician asks for in words, and the report it is asked of. */
   wish?: { prompt: string; current: Report }
+  /** How this doctor wants every report, where that is active. */
+  custom?: Pick<CustomPrompt, 'instructions' | 'examples'>
   /** By whom the texts are read. */
   texts: TextWork
   signal: AbortSignal

@@ -15,6 +15,7 @@ import type { WrittenAction } from '#domain/actions/write-action.ts'
 import type { MaskedText } from '#domain/deidentify/masked-text.ts'
 import type { LetterOrder } from '#domain/documents/patient-letter.ts'
 import type { ReferralOrder } from '#domain/documents/referral/referral.ts'
+import type { StandingWishes } from '#domain/report/prompt/standing-wishes.ts'
 import type { ReportRequest as BuiltinRequest } from '#domain/report/write-report.ts'
 import type { Person } from '#domain/terminology/diagnoses/person.ts'
 import type { Suggestion } from '#domain/terminology/diagnoses/suggest-diagnoses.ts'
@@ -28,13 +29,15 @@ import type { SourceText } from './source-text.ts'
 export type MaskingRules = { vertical: Vertical; spared?: readonly string[] | undefined; known?: readonly string[] | undefined }
 
 /** A model is asked with these, masked as one so that one person has one placeholder in all of them. */
-export type Material = MaskingRules & { sources: readonly SourceText[]; wish?: { prompt: string; current: Report } | undefined }
+export type Material = MaskingRules & { sources: readonly SourceText[]; wish?: { prompt: string; current: Report } | undefined; custom?: { instructions: string; examples: readonly string[] } | undefined }
 
 /** What of it may leave. `placeholders` is the key to it, by which words are put back; it stays in the house. */
 export type MaskedMaterial = {
   sources: MaskedText[]
   wish: MaskedText | undefined
   current: { type: SectionType; paragraphs: MaskedText[] }[] | undefined
+  /** What holds for every report of the doctor; who is named in it belongs to other cases, and no placeholder leads back to them. */
+  custom: { instructions: MaskedText; examples: MaskedText[] } | undefined
   placeholders: ReadonlyMap<string, string>
 }
 
@@ -63,6 +66,8 @@ export type TextTasks = {
   writeReport: Work<BuiltinRequest, Report>
   /** A report written anew or arranged as was asked in words, as far as rules can. */
   followWish: Work<{ request: BuiltinRequest; wish: { prompt: string; current: Report } }, Report>
+  /** A report brought to what its doctor asks of every report; one of a model gets the medicines and allergies back that it was told to leave out. */
+  followCustom: Work<{ report: Report; standing: StandingWishes; isWordsOnly: boolean; request: BuiltinRequest }, Report>
   /** What was said of trigger phrases, and the sources without those that stand alone. */
   hearTriggers: Work<{ triggers: readonly Trigger[]; sources: readonly SourceText[] }, { said: readonly SaidTrigger[]; sources: SourceText[]; detail: 'less' | 'more' | undefined }>
   addTriggers: Work<{ report: Report; triggers: readonly Trigger[]; said: readonly SaidTrigger[]; language: Language }, Report>

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEFAULT_TENANTS } from '#contract/tenant.ts'
 import { DoctorType, SettingsChange, UserProfile } from '#contract/profile.ts'
@@ -13,7 +13,10 @@ import { makeReferenceCode } from './reference-code.ts'
 import { profileRoutes } from './routes.ts'
 import { effectiveStatus } from './subscription-status.ts'
 import type { User } from '#server/http/user.ts'
+import { keyStore } from '#server/vault/store.ts'
+import { makeVault } from '#server/vault/vault.ts'
 
+const vault = makeVault({ masterKey: createSecretKey(randomBytes(32)), store: keyStore })
 let database: FreshDatabase
 const forgotten: string[] = []
 beforeAll(async () => {
@@ -26,7 +29,7 @@ const identity = (about: Partial<Identity> = {}): Identity => ({
   issuedAt: new Date(), expiresAt: new Date(Date.now() + 3_600_000), tokenDigest: randomUUID(), ...about,
 })
 const load = (who: Identity) => makeLoadUser(database.sql)(who)
-const routes = () => profileRoutes({ sql: database.sql, tenants: DEFAULT_TENANTS })
+const routes = () => profileRoutes({ sql: database.sql, vault, tenants: DEFAULT_TENANTS })
 
 const caller = (user: User, vertical: Vertical = 'med', origin = 'http://localhost:8080') => ({
   requestId: 'r', language: 'nb' as const, vertical, origin, signal: new AbortController().signal, user,

@@ -7,7 +7,7 @@ import type { ProfileDeps } from './update-user-profile.ts'
 /** The calls of a user about themselves. */
 export function profileRoutes(deps: ProfileDeps): Handlers<'getUserProfile' | 'updateUserProfile' | 'getProfessional' | 'saveProfessional'> {
   return {
-    getUserProfile: async ({ user, origin }) => presentProfile(user, { origin, tenants: deps.tenants }),
+    getUserProfile: ({ user, origin }) => presentProfile(user, origin, deps),
     ...professionalRoutes(deps),
     updateUserProfile: makeUpdateUserProfile(deps),
   }

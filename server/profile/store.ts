@@ -21,7 +21,6 @@ const Row = z.object({
   llmProvider: LlmProvider,
   isBlocked: z.boolean(),
   professional: ToldProfessional,
-  optimization: z.object({ instructions: z.string(), examples: z.array(z.string()), acceptCustomPrompt: z.boolean() }),
   status: z.string().nullable(),
   cancelAtPeriodEnd: z.boolean().nullable(),
   hasLapsed: z.boolean().nullable(),
@@ -36,7 +35,7 @@ function toUser(row: z.infer<typeof Row>): User {
 /** A user's columns with the subscription beside them; the caller names the row. */
 const columns = (sql: Sql) => sql`
   u.id, u.email, u.name, u.role, u.points, u.reference_code as "referenceCode", u.doctor_type as "doctorType", u.language,
-  u.llm_provider as "llmProvider", u.is_blocked as "isBlocked", u.professional, u.optimization,
+  u.llm_provider as "llmProvider", u.is_blocked as "isBlocked", u.professional,
   s.status, s.cancel_at_period_end as "cancelAtPeriodEnd", s.current_period_end <= now() as "hasLapsed"`
 
 export type Found = { kind: 'user'; user: User } | { kind: 'refused' } | { kind: 'nobody' }

@@ -2,18 +2,14 @@ import type { DoctorType } from '#contract/profile.ts'
 import { doctorTypesOf } from '#contract/profile.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { firstLanguageOf } from '#contract/tenant.ts'
-import type { Tenant } from '#contract/tenant.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { presentProfile } from './present-profile.ts'
+import type { ProfileSources } from './present-profile.ts'
 import { updateSettings } from './store.ts'
 
-export type ProfileDeps = {
-  sql: Database
-  /** The operator's hosts; the product's own when left out. */
-  tenants?: readonly Tenant[]
-}
+export type ProfileDeps = ProfileSources & { sql: Database }
 
 /** A type of the other edition is refused by the server too (contract, "Details pinned"). */
 function checkType(type: DoctorType | undefined, vertical: Vertical): void {
@@ -23,7 +19,8 @@ function checkType(type: DoctorType | undefined, vertical: Vertical): void {
 }
 
 /** @throws profile.type_invalid, edition.mismatch */
-export function makeUpdateUserProfile({ sql, tenants }: ProfileDeps): Handler<'updateUserProfile'> {
+export function makeUpdateUserProfile(deps: ProfileDeps): Handler<'updateUserProfile'> {
+  const { sql, tenants } = deps
   return async ({ user, body, query, vertical, origin }) => {
     const doctorType = body.type ?? body.DoctorType
     checkType(doctorType, vertical)
@@ -37,6 +34,6 @@ export function makeUpdateUserProfile({ sql, tenants }: ProfileDeps): Handler<'u
       language,
       llmProvider: body.LlmProvider ?? user.llmProvider,
     }
-    return presentProfile(changed, { origin, tenants })
+    return presentProfile(changed, origin, deps)
   }
 }

@@ -5,6 +5,7 @@ import type { CasePath } from '#server/cases/load-case.ts'
 import { caseStore } from '#server/cases/store.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { Handlers, SignedIn } from '#server/http/handler.ts'
+import { activePrompt } from '#server/optimizer/read-custom-prompt.ts'
 import type { TextWork } from '#server/ports/text-work.ts'
 import { withinBounds } from '#server/text-tasks/within-bounds.ts'
 import { listTriggers } from '#server/triggers/list-triggers.ts'
@@ -14,6 +15,7 @@ import { loadMaterial } from './load-material.ts'
 import { offerQuestions } from './questions/offer-questions.ts'
 import { reportLanguages } from './report-language.ts'
 import type { WriteReport } from './write-report.ts'
+import { withCustomPrompt } from './write-with-custom-prompt.ts'
 import { withGaps } from './write-with-gaps.ts'
 
 export type RewriteReport = { sql: Database; vault: Vault; writerFor: WriteReport['writerFor']; texts: TextWork; now: () => Date }
@@ -23,12 +25,12 @@ type Rewritten = { current: Report; value: Report; /** What was asked in words a
 const DETAIL = { lessDetailed: 'less', moreDetailed: 'more' } as const
 
 /** Writes the report of a case anew from what was said; nothing is stored, so that a clinician's own words are never overwritten unseen. */
-async function rewrite(wiring: RewriteReport, caller: SignedIn, { path, command }: { path: CasePath; command: RewriteCommand }): Promise<Rewritten> {
+async function rewrite(wiring: RewriteReport, caller: SignedIn, { path, command, keepsSections = false }: { path: CasePath; command: RewriteCommand; keepsSections?: boolean }): Promise<Rewritten> {
   const { writerFor, texts, now } = wiring
   const { user, signal } = caller
   const { row, current, descriptor, sources, spared, known } = await loadMaterial(wiring, caller, path)
   const engine = writerFor({ provider: user.llmProvider, userId: user.id, engine: command.engine })
-  const writer = withGaps(withTriggers(engine, await listTriggers(wiring, user.id)))
+  const writer = withGaps(withTriggers(withCustomPrompt(engine, await activePrompt(wiring, user.id), { keepsSections }), await listTriggers(wiring, user.id)))
   const { heard, language } = reportLanguages(sources, { asked: row.asked_language, usual: user.language ?? row.report_language })
   const wish = command.prompt ? { prompt: command.prompt, current } : undefined
   const written = await writer.write({
@@ -73,7 +75,7 @@ export function rewriteRoutes(wiring: RewriteReport): Handlers<'regenerateReport
       return { ...rewritten, changed: wordsOf(current.sections) !== wordsOf(rewritten.value.sections) }
     },
     async regenerateSection(call) {
-      const { current, value, notFollowed } = await rewrite(wiring, call, { path: call.params, command: call.body }).catch(asNoSection)
+      const { current, value, notFollowed } = await rewrite(wiring, call, { path: call.params, command: call.body, keepsSections: true }).catch(asNoSection)
       const before = findSection(current, call.params.sectionTitle)
       const after = before && value.sections.find(({ type }) => type === before.type)
       if (!before || !after || after.blocks.every(({ text }) => text.trim() === '')) throw new Refusal('report.section_invalid')

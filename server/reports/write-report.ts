@@ -15,6 +15,7 @@ import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { JobRun } from '#server/jobs/job-queue.ts'
 import { notingAttempts } from '#server/jobs/noted-attempts.ts'
+import { activePrompt } from '#server/optimizer/read-custom-prompt.ts'
 import { knownPeople } from '#server/patients/known-people.ts'
 import type { ReportWriter, WriterChoice } from '#server/ports/report-writer.ts'
 import type { TextWork } from '#server/ports/text-work.ts'
@@ -28,6 +29,7 @@ import { makeDraftKeeper } from './keep-draft.ts'
 import { reportLanguages } from './report-language.ts'
 import { reportStore } from './store.ts'
 import type { ReportWork } from './store.ts'
+import { withCustomPrompt } from './write-with-custom-prompt.ts'
 import { withGaps } from './write-with-gaps.ts'
 
 export type WriteReport = {
@@ -66,7 +68,8 @@ async function compose({ work, recordings }: { work: ReportWork; recordings: Rep
     if (sources.length === 0) return { failureCode: nothingSaid(recordings) }
     const { heard, language } = reportLanguages(sources, { asked: work.asked_language, usual: work.user_language ?? work.report_language })
     const at = { vault, key: vault.open(work.id, work.wrapped_key), id: work.id }
-    const writer = withGaps(withTriggers(writerFor({ provider: LlmProvider.parse(work.llm_provider), userId: work.owner_id, engine: work.report_engine === 'builtin' ? 'builtin' : undefined }), await listTriggers({ sql, vault }, work.owner_id)))
+    const engine = writerFor({ provider: LlmProvider.parse(work.llm_provider), userId: work.owner_id, engine: work.report_engine === 'builtin' ? 'builtin' : undefined })
+    const writer = withGaps(withTriggers(withCustomPrompt(engine, await activePrompt({ sql, vault }, work.owner_id)), await listTriggers({ sql, vault }, work.owner_id)))
     if (writer.openness?.() === 'none' && work.seconds_waiting < LONGEST_WAIT_SECONDS) return 'later'
     const written = await writer.write({
       sources,

@@ -133,6 +133,11 @@ export const keylessStore = {
     return gone.length
   },
 
+  async erasePrompts(tx: Transaction): Promise<number> {
+    const gone = await tx`delete from custom_prompt p where not exists (select from data_key k where k.id = p.key_id) returning 1`
+    return gone.length
+  },
+
   async eraseTriggers(tx: Transaction): Promise<number> {
     const gone = await tx`delete from trigger_phrase t where not exists (select from data_key k where k.id = coalesce(t.key_id, t.owner_id)) returning 1`
     return gone.length
@@ -155,7 +160,8 @@ export const orphanStore = {
         and not exists (select from consultation_case c where c.id = k.id) and not exists (select from patient p where p.id = k.id)
         and not exists (select from app_user u where u.id = k.id) and not exists (select from case_document d where d.key_id = k.id)
         and not exists (select from trigger_phrase t where t.key_id = k.id)
-        and not exists (select from conversation v where v.key_id = k.id) and not exists (select from feedback f where f.key_id = k.id)`
+        and not exists (select from conversation v where v.key_id = k.id) and not exists (select from feedback f where f.key_id = k.id)
+        and not exists (select from custom_prompt p where p.key_id = k.id)`
     return keyStore.destroy(tx, orphans.map(({ id }) => id))
   },
 }

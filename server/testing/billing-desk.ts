@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import fastify from 'fastify'
 import { Refusal } from '#contract/refusal.ts'
 import { DEFAULT_TENANTS } from '#contract/tenant.ts'
@@ -10,6 +10,8 @@ import { freshDatabase } from '#server/database/testing.ts'
 import type { Payments } from '#server/ports/payments.ts'
 import { makeLoadUser } from '#server/profile/load-user.ts'
 import type { User } from '#server/http/user.ts'
+import { keyStore } from '#server/vault/store.ts'
+import { makeVault } from '#server/vault/vault.ts'
 
 const ORIGINS = ['http://localhost:8080', 'http://vet.localhost:8080']
 
@@ -30,6 +32,7 @@ export const refusalOf = (work: Promise<unknown>) =>
 /** The verbs of billing with the test checkout, its page, and people to use them, on a database of their own. */
 export async function startBillingDesk() {
   const { sql, drop } = await freshDatabase()
+  const vault = makeVault({ masterKey: createSecretKey(randomBytes(32)), store: keyStore })
   const payments = makeTestPayments({ sql })
   const app = fastify()
   await registerTestCheckout(app, { sql, origins: ORIGINS, tenants: DEFAULT_TENANTS })
@@ -39,7 +42,7 @@ export async function startBillingDesk() {
       issuer: 'https://id.example.no', subject, email: `${subject}@klinikk.no`, name: subject, acr: undefined,
       issuedAt: new Date(), expiresAt: new Date(Date.now() + 3_600_000), tokenDigest: randomUUID(),
     })
-  const calls = (about: About) => billingRoutes({ sql, payments: about.payments ?? payments, tenants: DEFAULT_TENANTS, publicOrigins: ORIGINS })
+  const calls = (about: About) => billingRoutes({ sql, vault, payments: about.payments ?? payments, tenants: DEFAULT_TENANTS, publicOrigins: ORIGINS })
   const verbs = {
     list: (user: User | undefined, referenceCode?: string, about: About = {}) =>
       calls(about).listProducts({ ...caller(about), ...(user && { user }), query: { referenceCode } }),

@@ -1,9 +1,11 @@
 import type { Report } from '#contract/report.ts'
 import { hidePlaceholderNumbers, showPlaceholderNumbers } from '#domain/deidentify/placeholder-numbers.ts'
+import { followStanding, withSafetyOf } from '#domain/report/prompt/follow-standing.ts'
 import { arrangeReport, detailOf, keepByHand } from '#domain/report/prompt/follow-wishes.ts'
 import { readWishes } from '#domain/report/prompt/read-wishes.ts'
 import { writeReport } from '#domain/report/write-report.ts'
 import type { ReportRequest } from '#domain/report/write-report.ts'
+import type { TextTasks } from '#server/ports/text-work.ts'
 import { withinBounds } from './within-bounds.ts'
 
 /** What was masked for good is read as a name, not as an amount. */
@@ -24,4 +26,11 @@ export function followWish({ request, wish: { prompt, current } }: { request: Re
   const detail = detailOf(wishes)
   const written = detail === undefined ? { ...current, generatedAt: request.generatedAt } : keepByHand(writeBuiltinReport({ ...request, detail }), current, request.headingLanguage)
   return withinBounds(arrangeReport(written, wishes))
+}
+
+/** Rules do what they can of it to the report of any engine; a model’s gets back what nobody may leave out. */
+export function followCustom({ report, standing, isWordsOnly, request }: TextTasks['followCustom']['input']): Report {
+  const { vertical } = request
+  const whole = report.engine === 'builtin' ? report : withSafetyOf(report, writeBuiltinReport(request), vertical)
+  return withinBounds(followStanding(whole, standing, { vertical, isWordsOnly }))
 }

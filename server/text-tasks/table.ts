@@ -5,7 +5,7 @@ import { correctWords } from '#domain/transcript/correction.ts'
 import type { TextTaskName, TextTasks } from '#server/ports/text-work.ts'
 import { findPlaces, setOff } from './answers.ts'
 import { arrangeAnswer } from './arrange-sections.ts'
-import { followWish, writeBuiltinReport } from './builtin-report.ts'
+import { followCustom, followWish, writeBuiltinReport } from './builtin-report.ts'
 import { correctTexts } from './correct-texts.ts'
 import { arrangeParts, composeModelReferral, writeBuiltinLetter, writeBuiltinReferral } from './documents.ts'
 import { maskGroup, stitch } from './mask-heard.ts'
@@ -19,6 +19,7 @@ import { listComplaints, suggestDiagnoses } from './suggestions.ts'
 export const TEXT_TASKS: { readonly [Name in TextTaskName]: (input: TextTasks[Name]['input']) => TextTasks[Name]['output'] } = {
   writeReport: writeBuiltinReport,
   followWish,
+  followCustom,
   hearTriggers,
   addTriggers,
   maskMaterial,

@@ -38,6 +38,7 @@ export const FEEDS: Record<RouteName, ((word: string, at: At) => Fed) | undefine
   listDocuments: nothing,
   saveDocument: (word) => ({ body: { kind: 'referral', content: report(word) } }),
   deleteDocument: nothing,
+  printCertificate: (word) => ({ body: { fields: [{ key: 'findings', value: word }] } }),
   exportDocument: () => ({ query: '?format=txt' }),
   listPatients: nothing,
   listAnonymousCases: nothing,
@@ -79,12 +80,15 @@ export const FEEDS: Record<RouteName, ((word: string, at: At) => Fed) | undefine
   listTriggers: nothing,
   saveTrigger: (word) => ({ body: { trigger: word, action: `${word} tekst` } }),
   deleteTrigger: nothing,
+  saveCustomPrompt: (word) => ({ body: { instructions: `${word} kortere`, examples: [word], acceptCustomPrompt: true } }),
+  tryCustomPrompt: (_word, { caseId }) => ({ body: { CaseId: caseId } }),
+  deleteCustomPrompt: (word) => ({ body: { instructions: word, examples: [], acceptCustomPrompt: false } }),
 }
 
 const names = Object.keys(routes).filter((name): name is RouteName => name in routes)
 
 /** What ends the data or the session comes last. */
-const ENDING: ReadonlySet<RouteName> = new Set(['deleteDocument', 'cancelRecording', 'deleteTrigger', 'deleteCase', 'deletePatient', 'cancelSubscription', 'logOut', 'eraseAccount'])
+const ENDING: ReadonlySet<RouteName> = new Set(['deleteDocument', 'cancelRecording', 'deleteTrigger', 'deleteCustomPrompt', 'deleteCase', 'deletePatient', 'cancelSubscription', 'logOut', 'eraseAccount'])
 const FIRST: readonly RouteName[] = ['saveAudioChunk', 'finalizeRecording', 'savePatient']
 
 /** Every call of the contract: those that make something, the rest, and apart those that end it. */

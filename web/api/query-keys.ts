@@ -6,6 +6,8 @@ export const queryKeys = {
   products: (referenceCode: string) => ['products', referenceCode] as const,
   anonymousCases: ['anonymous-cases'] as const,
   triggers: ['triggers'] as const,
+  customPrompt: ['custom-prompt'] as const,
+  casePicker: (query: string) => ['case-picker', query] as const,
   speech: ['speech'] as const,
   patients: ['patients'] as const,
   accesses: (patientId: string, caseId: string) => ['accesses', patientId, caseId] as const,

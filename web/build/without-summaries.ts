@@ -3,8 +3,8 @@ import type { Plugin } from 'vite'
 const ROUTES = /\/contract\/routes\/[^/]+\.ts$/
 const SUMMARY = /^(\s*)summary: '(?:[^'\\\n]|\\.)*',$/gm
 
-/** What a server alone reads of a call: the status it answers with, its words in the access log, and what it costs; of whose it is to make, a browser asks only whether it is public. */
-const OF_SERVER = / status: \d{3},| audit: '[a-z]+',| costsEngineTime: true,| isAuditedWithCase: true,| auditedCase: '[a-zA-Z]+',| access: '(?:active|signedIn)',| mostPerMinute: \d+,| auditBasis: '[a-zA-Z]+',/g
+/** What a server alone reads of a call: the status it answers with, its words in the access log, and what it costs; of whose it is to make, a browser asks only whether it is public, and what it sends it has by the compiler's word, not by a schema. */
+const OF_SERVER = / status: \d{3},| audit: '[a-z]+',| costsEngineTime: true,| isAuditedWithCase: true,| auditedCase: '[a-zA-Z]+',| access: '(?:active|signedIn)',| mostPerMinute: \d+,| auditBasis: '[a-zA-Z]+',| (?:params|query|body): [A-Z][A-Za-z]+,/g
 
 /** Takes the source of a table of calls; gives it without what only its documentation and its server read, line for line. */
 export const withoutSummaries = (source: string): string => source.replace(SUMMARY, "$1summary: '',").replace(OF_SERVER, '')

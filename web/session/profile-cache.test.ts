@@ -39,6 +39,13 @@ describe('profile cache (spec 4)', () => {
     expect(storage.length).toBe(0)
   })
 
+  test('own instructions and pieces of reports are never written to disk', () => {
+    const storage = memoryStorage()
+    rememberProfile(storage, { subject: 'a', storedAtMs: 0, profile: { ...profile('Active'), optimizationInstructions: { instructions: 'kanari', examples: ['Har kanarifugl'], acceptCustomPrompt: true } } })
+    expect(storage.getItem('epikrise.profile')).not.toContain('kanari')
+    expect(recallProfile(storage, 'a', 1)?.profile.name).toBe('Kari')
+  })
+
   test('nobody gets the profile of another person on the same machine', () => {
     const storage = memoryStorage()
     rememberProfile(storage, { subject: 'a', storedAtMs: 0, profile: profile('Active') })

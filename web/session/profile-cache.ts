@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { NO_CUSTOM_PROMPT } from '#contract/optimizer.ts'
 import { UserProfile } from '#contract/profile.ts'
 import { timing } from '#contract/timing.ts'
 
@@ -15,10 +16,13 @@ export function recallProfile(storage: Pick<Storage, 'getItem'>, subject: string
   return ageMs >= 0 && ageMs < timing.profileCacheMs ? parsed.data : undefined
 }
 
-/** Remembers a profile only while its subscription is Active and will stay so; else forgets what was there (spec 4). */
+/**
+ * Remembers a profile only while its subscription is Active and will stay so; else forgets what was there (spec 4). Instructions and examples stay out:
+ * examples come out of reports, and what is remembered here is written to disk.
+ */
 export function rememberProfile(storage: Storage, entry: z.infer<typeof Entry>): void {
   const { status, cancelAtPeriodEnd } = entry.profile.subscription
-  if (status === 'Active' && !cancelAtPeriodEnd) storage.setItem(PROFILE_CACHE_KEY, JSON.stringify(entry))
+  if (status === 'Active' && !cancelAtPeriodEnd) storage.setItem(PROFILE_CACHE_KEY, JSON.stringify({ ...entry, profile: { ...entry.profile, optimizationInstructions: NO_CUSTOM_PROMPT } }))
   else forgetProfile(storage)
 }
 

@@ -57,14 +57,18 @@ const QUOTED: readonly Quoted[] = [
   ['Failed to delete trigger phrase', 'en', 'triggers.deleteFailed'],
   ['Something went wrong.', 'en', 'report.failedTitle'],
   ['report copied', 'en', 'report.reportCopied'],
+  ['Ingen treff', 'nb', 'optimizer.caseNone'],
+  ['Kunne ikke optimalisere prompt.', 'nb', 'optimizer.saveFailed'],
+  ['Kunne ikke slette tilpasset prompt.', 'nb', 'optimizer.deleteFailed'],
+  ['Kunne ikke genere en testrapport.', 'nb', 'optimizer.runFailed'],
+  ['Kunne ikke hente saker: {{reason}}', 'nb', 'optimizer.casesFailed'],
+  ['Ukjent feil', 'nb', 'optimizer.unknownError'],
 ]
 
 /** Quoted for what is not built: its builder moves the line up, with the key. */
 const NOT_BUILT: readonly (readonly [string, Language])[] = [
   // Without an id there is no answer that could be made anew.
   ['No conversation ID—cannot regenerate message', 'en'],
-  ['Kunne ikke optimalisere prompt.', 'nb'],
-  ['Kunne ikke slette tilpasset prompt.', 'nb'], ['Kunne ikke genere en testrapport.', 'nb'], ['Ukjent feil', 'nb'],
 ]
 
 type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>

@@ -9,13 +9,15 @@ export type ErrorPanelProps = {
   error: unknown
   /** What could not be done, in the user's words. */
   title?: string
+  /** Said in the place of what is usually said of this error. */
+  sentence?: string | undefined
   onRetry?: () => void
   retryLabel?: string
   children?: ReactNode
 }
 
 /** What happened, what to do, and the code for support underneath: never in the first line (looks, "States"). */
-export function ErrorPanel({ error, title, onRetry, retryLabel, children }: ErrorPanelProps) {
+export function ErrorPanel({ error, title, sentence: said, onRetry, retryLabel, children }: ErrorPanelProps) {
   const text = useText('ui')
   const { sentence, code } = explain(error, useLanguage(), text)
   const isOffline = error instanceof Offline
@@ -27,7 +29,7 @@ export function ErrorPanel({ error, title, onRetry, retryLabel, children }: Erro
       icon={isOffline ? <IconPlugConnectedX aria-hidden /> : <IconAlertTriangle aria-hidden />}
     >
       <Stack gap="xs" align="flex-start">
-        <Text>{sentence}</Text>
+        <Text>{said ?? sentence}</Text>
         {children}
         <Group gap="md">
           {onRetry && (

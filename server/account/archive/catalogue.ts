@@ -48,6 +48,11 @@ export const MESSAGE = plain('message', 'owner_id', {
   placeColumn: 'id', ownKeyColumn: 'key_id', leaves: { owner_id: OWNER, key_id: OWN_KEY, attempts: MACHINERY }, sealed: { content_sealed: { field: 'message', isJson: true } },
 })
 
+/** What a doctor tells of how reports are to be written: one row at the most. */
+export const CUSTOM_PROMPT = plain('custom_prompt', 'user_id', {
+  placeColumn: 'id', ownKeyColumn: 'key_id', leaves: { user_id: OWNER, key_id: OWN_KEY }, sealed: { content_sealed: { field: 'customPrompt', isJson: true } },
+})
+
 export const PATIENT = plain('patient', 'owner_id', { keyColumn: 'id', placeColumn: 'id', sealed: { identity_sealed: { field: 'identity', isJson: true } } })
 
 const text = (field: string): SealedColumn => ({ field, isJson: false })
@@ -113,4 +118,4 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   retention_clock: 'the hour that periods are counted by',
 }
 
-export const ARCHIVED_TABLES: readonly ArchivedTable[] = [...TABLES_OF_USER, CONVERSATION, MESSAGE, PATIENT, CASE, RECORDING, ...TABLES_OF_CASE]
+export const ARCHIVED_TABLES: readonly ArchivedTable[] = [...TABLES_OF_USER, CUSTOM_PROMPT, CONVERSATION, MESSAGE, PATIENT, CASE, RECORDING, ...TABLES_OF_CASE]

@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Transaction } from '#server/database/connect.ts'
+import { keepCustomPrompt } from '#server/optimizer/save-custom-prompt.ts'
+import { promptFromBefore } from '#server/optimizer/seal-clear-prompts.ts'
+import { customPromptStore } from '#server/optimizer/store.ts'
 import type { AudioStore, StoredAudio } from '#server/recordings/audio-store.ts'
 import { recordingStore } from '#server/recordings/store.ts'
 import type { DataKey, Vault } from '#server/vault/vault.ts'
-import { CASE, CONVERSATION, MESSAGE, PATIENT, RECORDING, TABLES_OF_CASE, TABLES_OF_USER } from './catalogue.ts'
+import { CASE, CONVERSATION, CUSTOM_PROMPT, MESSAGE, PATIENT, RECORDING, TABLES_OF_CASE, TABLES_OF_USER } from './catalogue.ts'
 import type { ArchivedTable } from './catalogue.ts'
 import { sealRow } from './open-row.ts'
 import type { OpenedRow } from './open-row.ts'
@@ -104,10 +107,22 @@ async function restoreConversations({ vault }: ArchiveSources, tx: Transaction, 
   }
 }
 
+/** Earlier archives hold it in the profile, in which nobody's stands in clear any more. */
+async function restorePrompt({ vault }: ArchiveSources, tx: Transaction, { zip, userId }: Omit<Folder, 'path'>): Promise<void> {
+  const before = promptFromBefore(Row.parse(await readJson(zip, 'profile.json'))['optimization'])
+  if (before) await keepCustomPrompt(tx, { vault, userId }, before)
+  for (const row of await rowsIn(zip, 'custom_prompt.json')) {
+    await customPromptStore.remove(tx, userId)
+    const at = { vault, key: await vault.create(tx, userId), keyId: userId }
+    await archiveStore.insert(tx, CUSTOM_PROMPT, { ...(await sealUnderOwn(tx, CUSTOM_PROMPT, { row, at })), user_id: userId })
+  }
+}
+
 async function restoreAll(sources: ArchiveSources, tx: Transaction, { zip, userId }: Omit<Folder, 'path'>): Promise<Restored> {
   const folders = (pattern: RegExp) => zip.paths.flatMap((path) => pattern.exec(path)?.[1] ?? [])
   await archiveStore.restorePerson(tx, userId, await readJson(zip, 'profile.json'))
   await restoreTriggers(sources, tx, { rows: z.array(Row).parse(await readJson(zip, 'trigger_phrase.json')), userId })
+  await restorePrompt(sources, tx, { zip, userId })
   const restored: Restored = { patients: 0, cases: 0, recordings: 0 }
   for (const path of folders(/^(patients\/[\w-]+)\/patient\.json$/)) {
     await restorePatient(sources, tx, { zip, path, userId })

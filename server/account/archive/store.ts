@@ -29,13 +29,13 @@ export const archiveStore = {
 
   async person(tx: Transaction, userId: string): Promise<Record<string, unknown>> {
     await tx`set local time zone 'UTC'`
-    const [row] = await tx<PersonRow[]>`select to_jsonb(u) as plain from app_user u where id = ${userId}`
+    const [row] = await tx<PersonRow[]>`select to_jsonb(u) - 'optimization' as plain from app_user u where id = ${userId}`
     return row?.plain ?? {}
   },
 
   async restorePerson(tx: Transaction, userId: string, person: unknown): Promise<void> {
     await tx`
-      update app_user u set doctor_type = p.doctor_type, language = p.language, llm_provider = p.llm_provider, optimization = p.optimization, professional = coalesce(p.professional, '{}')
+      update app_user u set doctor_type = p.doctor_type, language = p.language, llm_provider = p.llm_provider, professional = coalesce(p.professional, '{}')
       from jsonb_populate_record(null::app_user, ${tx.json(person)}) p where u.id = ${userId}`
   },
 

@@ -9,7 +9,7 @@ import { recordingStore } from '#server/recordings/store.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { ARCHIVE_WORDS } from './archive-words.ts'
 import { caseText } from './case-text.ts'
-import { CASE, CONVERSATION, MESSAGE, PATIENT, RECORDING, TABLES_OF_CASE, TABLES_OF_USER } from './catalogue.ts'
+import { CASE, CONVERSATION, CUSTOM_PROMPT, MESSAGE, PATIENT, RECORDING, TABLES_OF_CASE, TABLES_OF_USER } from './catalogue.ts'
 import { openRow } from './open-row.ts'
 import type { OpenedRow } from './open-row.ts'
 import { archiveStore } from './store.ts'
@@ -87,7 +87,7 @@ async function* contentFiles(sources: ArchiveSources, { userId, language }: Arch
   const { sql, vault } = sources
   yield file('README.txt', [Buffer.from(ARCHIVE_WORDS[language].readme)])
   yield file('profile.json', asJson(await inTransaction(sql, (tx) => archiveStore.person(tx, userId))))
-  for (const table of [...TABLES_OF_USER, CONVERSATION, MESSAGE]) {
+  for (const table of [...TABLES_OF_USER, CUSTOM_PROMPT, CONVERSATION, MESSAGE]) {
     const rows = await inTransaction(sql, (tx) => archiveStore.rows(tx, table, userId))
     yield file(`${table.table}.json`, asJson(rows.map((row) => openRow(table, row, vault))))
   }

@@ -55,7 +55,7 @@ function useScreens(): PaletteEntry[] {
   const isReadOnly = useIsReadOnly()
   const screens = [
     ['/', isReadOnly ? 'titlePlans' : 'controlPanel'],
-    ...(isReadOnly ? [] : [['/t', 'titleTriggers'] as const]),
+    ...(isReadOnly ? [] : [['/t', 'titleTriggers'] as const, ['/optimizer', 'optimisePrompt'] as const]),
     ['/profile', 'manageSubscription'],
     ['/s', 'doctorSettings'],
     ['/log', 'accessLog'],

@@ -1,7 +1,6 @@
 import { Menu, Text } from '@mantine/core'
 import { IconAdjustments, IconCreditCard, IconHelp, IconListSearch, IconLogout, IconQuote, IconSparkles } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
-import { isOpen } from '#contract/doors.ts'
 import { useProfile } from '#web/session/use-profile.ts'
 import { useSession } from '#web/session/use-session.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -27,7 +26,7 @@ export function UserChoices({ anchor }: { anchor: MenuAnchor }) {
       <Menu.Item component={Link} to="/profile" leftSection={<IconCreditCard size={18} aria-hidden />}>
         {text('manageSubscription')}
       </Menu.Item>
-      {isActive && isOpen('promptOptimizer') && (
+      {isActive && (
         <Menu.Item component={Link} to="/optimizer" leftSection={<IconSparkles size={18} aria-hidden />}>
           {text('optimisePrompt')}
         </Menu.Item>

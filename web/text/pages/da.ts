@@ -9,6 +9,7 @@ import { da as diagnoses } from '../diagnoses/da.ts'
 import { da as documents } from '../documents/da.ts'
 import { da as heard } from '../heard/da.ts'
 import { da as help } from '../help/da.ts'
+import { da as optimizer } from '../optimizer/da.ts'
 import { da as palette } from '../palette/da.ts'
 import { da as paste } from '../paste/da.ts'
 import { da as payments } from '../payments/da.ts'
@@ -35,6 +36,7 @@ export const da: PageTexts<'da'> = {
   documents,
   heard,
   help,
+  optimizer,
   palette,
   paste,
   payments,

@@ -9,6 +9,7 @@ import { en as diagnoses } from '../diagnoses/en.ts'
 import { en as documents } from '../documents/en.ts'
 import { en as heard } from '../heard/en.ts'
 import { en as help } from '../help/en.ts'
+import { en as optimizer } from '../optimizer/en.ts'
 import { en as palette } from '../palette/en.ts'
 import { en as paste } from '../paste/en.ts'
 import { en as payments } from '../payments/en.ts'
@@ -35,6 +36,7 @@ export const en: PageTexts<'en'> = {
   documents,
   heard,
   help,
+  optimizer,
   palette,
   paste,
   payments,

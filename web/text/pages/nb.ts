@@ -8,6 +8,7 @@ import { nb as diagnoses } from '../diagnoses/nb.ts'
 import { nb as documents } from '../documents/nb.ts'
 import { nb as heard } from '../heard/nb.ts'
 import { nb as help } from '../help/nb.ts'
+import { nb as optimizer } from '../optimizer/nb.ts'
 import { nb as palette } from '../palette/nb.ts'
 import { nb as paste } from '../paste/nb.ts'
 import { nb as payments } from '../payments/nb.ts'
@@ -35,6 +36,7 @@ export const nb = {
   documents,
   heard,
   help,
+  optimizer,
   palette,
   paste,
   payments,

@@ -9,6 +9,7 @@ import { ru as diagnoses } from '../diagnoses/ru.ts'
 import { ru as documents } from '../documents/ru.ts'
 import { ru as heard } from '../heard/ru.ts'
 import { ru as help } from '../help/ru.ts'
+import { ru as optimizer } from '../optimizer/ru.ts'
 import { ru as palette } from '../palette/ru.ts'
 import { ru as paste } from '../paste/ru.ts'
 import { ru as payments } from '../payments/ru.ts'
@@ -35,6 +36,7 @@ export const ru: PageTexts<'ru'> = {
   documents,
   heard,
   help,
+  optimizer,
   palette,
   paste,
   payments,

@@ -9,6 +9,7 @@ import { sv as diagnoses } from '../diagnoses/sv.ts'
 import { sv as documents } from '../documents/sv.ts'
 import { sv as heard } from '../heard/sv.ts'
 import { sv as help } from '../help/sv.ts'
+import { sv as optimizer } from '../optimizer/sv.ts'
 import { sv as palette } from '../palette/sv.ts'
 import { sv as paste } from '../paste/sv.ts'
 import { sv as payments } from '../payments/sv.ts'
@@ -35,6 +36,7 @@ export const sv: PageTexts<'sv'> = {
   documents,
   heard,
   help,
+  optimizer,
   palette,
   paste,
   payments,

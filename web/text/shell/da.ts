@@ -14,7 +14,7 @@ export const da: Translation<typeof nb, 'da'> = {
   textReport: 'Tekstrapport',
   userMenu: 'Brugermenu',
   manageSubscription: 'Abonnement',
-  optimisePrompt: 'Tilpas rapporten',
+  optimisePrompt: 'Optimer prompt',
   doctorSettings: 'Indstillinger',
   accessLog: 'Adgangslog',
   help: 'Hjælp',

@@ -14,7 +14,7 @@ export const en: Translation<typeof nb, 'en'> = {
   textReport: 'Text report',
   userMenu: 'User menu',
   manageSubscription: 'Subscription',
-  optimisePrompt: 'Tailor the report',
+  optimisePrompt: 'Optimise prompt',
   doctorSettings: 'Settings',
   accessLog: 'Access log',
   help: 'Help',

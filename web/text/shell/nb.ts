@@ -11,7 +11,7 @@ export const nb = {
   textReport: 'Tekstrapport',
   userMenu: 'Brukermeny',
   manageSubscription: 'Abonnement',
-  optimisePrompt: 'Tilpass rapporten',
+  optimisePrompt: 'Optimaliser prompt',
   doctorSettings: 'Innstillinger',
   accessLog: 'Innsynslogg',
   help: 'Hjelp',

@@ -14,7 +14,7 @@ export const ru: Translation<typeof nb, 'ru'> = {
   textReport: 'Текст отчёта',
   userMenu: 'Меню пользователя',
   manageSubscription: 'Подписка',
-  optimisePrompt: 'Настройка отчёта',
+  optimisePrompt: 'Оптимизация промпта',
   doctorSettings: 'Настройки',
   accessLog: 'Журнал доступа',
   help: 'Справка',

@@ -14,7 +14,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   textReport: 'Textrapport',
   userMenu: 'Användarmeny',
   manageSubscription: 'Prenumeration',
-  optimisePrompt: 'Anpassa rapporten',
+  optimisePrompt: 'Optimera prompt',
   doctorSettings: 'Inställningar',
   accessLog: 'Åtkomstlogg',
   help: 'Hjälp',
