@@ -125,7 +125,7 @@ describe('spec 2 to 5, 8: quick actions at /a', () => {
     await page.evaluate(() => localStorage.removeItem('epikrise.profile'))
     await page.goto(`${vet}/p/${patientId}/report`)
     await page.locator('.report-text').waitFor()
-    await page.getByRole('button', { name: /^Valg for / }).first().click()
+    await page.getByRole('main').getByRole('button', { name: /^Valg for (?!saken)/ }).first().click()
     await page.getByRole('menuitem', { name: 'Lag forsikringsattest' }).click()
     await page.waitForURL(`${vet}/a`)
     expect(await page.getByRole('tab', { name: 'Erklæring til forsikring' }).getAttribute('aria-selected')).toBe('true')
