@@ -128,7 +128,7 @@ describe('spec 2 to 5, 8: quick actions at /a', () => {
     await page.getByRole('main').getByRole('button', { name: /^Valg for (?!saken)/ }).first().click()
     await page.getByRole('menuitem', { name: 'Lag forsikringsattest' }).click()
     await page.waitForURL(`${vet}/a`)
-    expect(await page.getByRole('tab', { name: 'Erklæring til forsikring' }).getAttribute('aria-selected')).toBe('true')
+    await expect.poll(() => page.getByRole('tab', { name: 'Erklæring til forsikring' }).getAttribute('aria-selected')).toBe('true')
     await expect.poll(() => page.getByRole('textbox', { name: 'Utkast' }).inputValue()).toContain('korsbåndruptur')
     expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('korsbånd')
     await context.close()
