@@ -14,8 +14,8 @@ const State = z.object({ quickAction: ActionPrefill })
 export const prefillOf = (state: unknown): ActionPrefill | undefined => State.safeParse(state).data?.quickAction
 
 /** The text a case has for an action: its report as it is pasted elsewhere, what was said where there is none. @throws case.not_found, report.none, Offline */
-export async function fetchCaseText({ patientId, caseId }: ActionPrefill, signal: AbortSignal): Promise<string> {
-  const { cases } = await call('getPatient', { params: { patientId }, signal })
+export async function fetchCaseText({ patientId, caseId }: ActionPrefill): Promise<string> {
+  const { cases } = await call('getPatient', { params: { patientId } })
   const kase = cases.find(({ id }) => id === caseId)
   if (!kase) throw new Refusal('case.not_found')
   const text = kase.textReport === null ? (kase.transcription ?? '') : pasteText(kase.textReport, PROFILES.plain)

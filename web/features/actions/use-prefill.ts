@@ -11,14 +11,24 @@ export function usePrefill(action: QuickAction): boolean {
   const [isFetching, setIsFetching] = useState(false)
   const taken = useRef<string>(undefined)
   const prefill = prefillOf(state)
+  // Who has left meanwhile gets nothing written any more.
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
 
   const take = useEffectEvent(async (asked: ActionPrefill) => {
     const key = `${asked.type}:${asked.caseId}`
     if (taken.current === key) return
     taken.current = key
+    action.choose(asked.type)
     setIsFetching(true)
     try {
-      const input = await fetchCaseText(asked, new AbortController().signal)
+      const input = await fetchCaseText(asked)
+      if (!isHere.current) return
       void action.generate(undefined, { type: asked.type, input, remarks: '' })
     } catch (error) {
       action.fail({ what: 'fetch', error })
