@@ -1,4 +1,3 @@
-
 /** Where the pages of the app stand (spec 2); any word after a patient is the report's. The sections of the landing page are the server's own. */
 const PAGES: readonly RegExp[] = [
   /^\/$/,

@@ -77,7 +77,6 @@ const caseChat = createRoute({
 const patient = createRoute({ ...onSignedIn, path: '/p/$patientId', beforeLoad: toReport })
 const otherOfPatient = createRoute({ ...onSignedIn, path: '/p/$patientId/$', beforeLoad: toReport })
 
-// The pages without a component stand behind doors that are closed (contract/doors.ts): who opens one gives it its page.
 const quickActions = createRoute({
   ...onSignedIn,
   path: '/a',
