@@ -31,6 +31,8 @@ export type Route = {
   isStreamed?: true
   /** Calls that cost engine time have a limit of their own beside the general one (contract). */
   costsEngineTime?: true
+  /** How often a minute one person, or one stranger's address, may make this call, beside all other limits. */
+  mostPerMinute?: number
   /** What the access log says the call does to a case or a patient; `none` when it touches neither (NORM-1). */
   audit: AccessWord | 'none'
   /** The field of the body that names the case, where the path does not. */

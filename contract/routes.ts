@@ -2,6 +2,7 @@ import type { Route } from './route.ts'
 import { accountRoutes } from './routes/account-routes.ts'
 import { billingRoutes } from './routes/billing-routes.ts'
 import { caseRoutes } from './routes/case-routes.ts'
+import { contactRoutes } from './routes/contact-routes.ts'
 import { diagnosisRoutes } from './routes/diagnosis-routes.ts'
 import { documentRoutes } from './routes/document-routes.ts'
 import { patientRoutes } from './routes/patient-routes.ts'
@@ -21,6 +22,7 @@ export const routes = {
   ...transcriptRoutes,
   ...diagnosisRoutes,
   ...triggerRoutes,
+  ...contactRoutes,
   ...billingRoutes,
 } as const satisfies Record<string, Route>
 

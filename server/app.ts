@@ -14,6 +14,7 @@ import { makeTokenVerifier } from '#server/adapters/identity-tokens/token-verifi
 import { chooseModels } from '#server/adapters/language-model/choose-model.ts'
 import { makeBlobShelf } from '#server/adapters/key-shelf/blob-shelf.ts'
 import { makeFolderShelf } from '#server/adapters/key-shelf/folder-shelf.ts'
+import { makeSmtpMailer } from '#server/adapters/mail-smtp/smtp-mailer.ts'
 import { makeStripePayments } from '#server/adapters/payments-stripe/stripe-payments.ts'
 import { registerTestCheckout } from '#server/adapters/payments-test/test-checkout.ts'
 import { makeTestPayments } from '#server/adapters/payments-test/test-payments.ts'
@@ -28,6 +29,7 @@ import type { Limits, Powers } from '#server/assemble.ts'
 import { publicConfig } from '#server/config.ts'
 import type { Config } from '#server/config.ts'
 import { outsideEngines, withoutEnginesOff } from '#server/processing/engines.ts'
+import { isOwnAddress } from '#server/processing/own-address.ts'
 import { outsideStores, storesOfUnknownPlace } from '#server/processing/stores.ts'
 import { openDatabase } from '#server/database/connect.ts'
 import type { Database, DatabaseTarget } from '#server/database/connect.ts'
@@ -39,6 +41,7 @@ import { describeFailure } from '#server/http/error-reply.ts'
 import { registerPages } from '#server/http/pages.ts'
 import { makeJobQueue } from '#server/jobs/job-queue.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
+import type { Mailer } from '#server/ports/mailer.ts'
 import type { Payments } from '#server/ports/payments.ts'
 import type { WriterChoice } from '#server/ports/report-writer.ts'
 import type { Transcriber } from '#server/ports/transcriber.ts'
@@ -128,11 +131,16 @@ async function makePowers(config: Config, { sql, target, log }: { sql: Database;
     ...chooseWriters(config, sql),
     verifier,
     payments: makePayments(config, sql),
+    mailer: makeMailer(config),
     forgetPerson: async (tx, person) => embedded?.forgetPerson(tx, person),
     verticalOf: (host) => tenantOf(host, config.tenants).vertical,
     now: () => new Date(),
   }
   return { powers, embedded }
+}
+
+function makeMailer({ mail }: Config): Mailer | undefined {
+  return mail && makeSmtpMailer({ url: mail.smtpUrl, from: mail.from, to: mail.to, requiresTls: !isOwnAddress(new URL(mail.smtpUrl)) })
 }
 
 function makePayments({ payments }: Config, sql: Database): Payments {

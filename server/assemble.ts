@@ -14,6 +14,8 @@ import { billingRoutes } from '#server/billing/routes.ts'
 import { deleteCaseRoutes } from '#server/cases/delete-case.ts'
 import { listCasesRoutes } from '#server/cases/list-cases.ts'
 import { saveCaseRoutes } from '#server/cases/save-case.ts'
+import { mailMessages } from '#server/contact/mail-messages.ts'
+import { contactRoutes } from '#server/contact/send-contact-message.ts'
 import { checkDatabase } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import { makeAuthenticate } from '#server/http/authenticate.ts'
@@ -33,6 +35,7 @@ import { makeRounds } from '#server/jobs/rounds.ts'
 import { patientRoutes } from '#server/patients/routes.ts'
 import type { AudioDecoder } from '#server/ports/audio-decoder.ts'
 import type { Blobs } from '#server/ports/blobs.ts'
+import type { Mailer } from '#server/ports/mailer.ts'
 import type { TokenVerifier } from '#server/ports/identity.ts'
 import type { Payments } from '#server/ports/payments.ts'
 import type { TextWork } from '#server/ports/text-work.ts'
@@ -96,6 +99,8 @@ export type Powers = {
   documentWriterFor: WriteDocument['documentWriterFor']
   verifier: TokenVerifier
   payments: Payments
+  /** Undefined: what clinics write stays in its table. */
+  mailer?: Mailer | undefined
   /** Lets the built-in sign-in forget a person whose account is erased. */
   forgetPerson: EraseAccount['forgetPerson']
   verticalOf: (host: string) => Vertical
@@ -177,6 +182,7 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs, accessLog 
     ...recordingTranscriptRoutes({ sql, vault, transcriber: powers.transcriber, texts }),
     ...ticketRoutes(makeTicketStore(sql)),
     ...triggerRoutes({ sql, vault }),
+    ...contactRoutes({ sql, vault }),
     ...diagnosisRoutes({ sql, vault, maySuggest: limits.maySuggestDiagnoses, findPublic: noPublicDescriptions, texts }),
   }
 }
@@ -184,7 +190,7 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs, accessLog 
 type Forgetting = Parameters<typeof forgetWhatIsDue>[0]
 
 /** What is done again and again, whoever calls. */
-function roundsOf({ sql, jobs, log, transcriber, vault, turnKeys, writerFor }: Powers, { forget, clock }: { forget: Forgetting; clock: ReturnType<typeof makeRetentionClock> }): ReturnType<typeof makeRounds> {
+function roundsOf({ sql, jobs, log, transcriber, vault, turnKeys, writerFor, mailer }: Powers, { forget, clock }: { forget: Forgetting; clock: ReturnType<typeof makeRetentionClock> }): ReturnType<typeof makeRounds> {
   const requestReport = makeRequestReport(jobs)
   return makeRounds(
     [
@@ -196,6 +202,7 @@ function roundsOf({ sql, jobs, log, transcriber, vault, turnKeys, writerFor }: P
       { name: 'note key use', everyMs: 60_000, run: () => noteKeyUse(sql, vault) },
       { name: 'resume unanswered', everyMs: 5_000, run: () => resumeUnanswered({ sql, writerFor, requestReport }) },
       { name: 'resume unheard', everyMs: 5_000, run: () => resumeUnheard({ sql, transcriber, requestReport }) },
+      ...(mailer === undefined ? [] : [{ name: 'mail messages', everyMs: 10_000, run: (signal: AbortSignal) => mailMessages({ sql, vault, mailer, log }, signal) }]),
       { name: 'resume waiting', everyMs: 10_000, run: () => resumeWaiting({ sql, transcriber, requestReport }) },
     ],
     log,

@@ -6,6 +6,7 @@ import { routes } from '#contract/routes.ts'
 import { preferredLanguage } from '#contract/vertical.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import type { AccessLog } from '#server/access-log/access-log.ts'
+import { makeCallLimit, networkOf } from './admission/call-limit.ts'
 import { accessOf, subjectWithin } from './audit.ts'
 import type { Authenticate, Bearer } from './authenticate.ts'
 import { mostFormBytes } from './body/form-parts.ts'
@@ -80,13 +81,23 @@ function admit(route: Route, { user }: Partial<Bearer>): void {
 /** Who sent each call that is under way: told before its body is read. */
 type Senders = WeakMap<FastifyRequest, Partial<Bearer>>
 
+/** A call that is made seldom by anybody: counted by person, or by the address of a stranger. */
+function limitOf({ mostPerMinute }: Route): (request: FastifyRequest, bearer: Partial<Bearer>) => void {
+  if (mostPerMinute === undefined) return () => undefined
+  const limit = makeCallLimit(mostPerMinute)
+  return (request, { user }) => limit.take(user?.id ?? networkOf(request.ip))
+}
+
 function registerRoute(app: FastifyInstance, { route, handler, senders }: { route: Route; handler: AnyHandler; senders: Senders }, wiring: RouteWiring): void {
+  const limit = limitOf(route)
   app.route({
     method: route.method,
     url: fastifyPath(route.path),
     config: { isUpload: route.file?.required === true },
     onRequest: async (request) => {
-      senders.set(request, await identify(route, request, wiring))
+      const bearer = await identify(route, request, wiring)
+      senders.set(request, bearer)
+      limit(request, bearer)
       assertDeclaredSize(route, request)
     },
     handler: async (request, reply) => {

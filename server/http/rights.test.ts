@@ -64,6 +64,7 @@ const BODIES: Record<RouteName, ((at: Ids) => object) | undefined> = {
   saveDocument: () => ({ kind: 'referral', content: { sections: [], language: 'nb', engine: 'hand', generatedAt: '2026-01-01T00:00:00Z' } }),
   deleteDocument: undefined,
   exportDocument: undefined,
+  sendContactMessage: () => ({ email: 'kari@klinikk.example', textMessage: 'Hei.', privacyConsent: true }),
   listTriggers: undefined,
   saveTrigger: () => ({ trigger: 'normal status', action: 'Normale funn.' }),
   deleteTrigger: undefined,

@@ -143,7 +143,8 @@ export const orphanStore = {
       where id <> all(${[...spared]}::uuid[]) and created_at < now() - interval '1 hour'
         and not exists (select from consultation_case c where c.id = k.id) and not exists (select from patient p where p.id = k.id)
         and not exists (select from app_user u where u.id = k.id) and not exists (select from case_document d where d.key_id = k.id)
-        and not exists (select from trigger_phrase t where t.key_id = k.id)`
+        and not exists (select from trigger_phrase t where t.key_id = k.id)
+        and not exists (select from contact_message m where m.key_id = k.id)`
     return keyStore.destroy(tx, orphans.map(({ id }) => id))
   },
 }

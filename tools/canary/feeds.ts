@@ -66,6 +66,7 @@ export const FEEDS: Record<RouteName, ((word: string, at: At) => Fed) | undefine
   exportCase: () => ({ query: '?format=txt' }),
   correctTranscript: (word, { revision }) => ({ body: { revision, start: 0, heard: 'kanari', words: word } }),
   getSpeechStatus: nothing,
+  sendContactMessage: (word) => ({ body: { firstName: word, lastName: word, company: word, email: `${word}@example.invalid`, phone: word, textMessage: word, privacyConsent: true } }),
   listTriggers: nothing,
   saveTrigger: (word) => ({ body: { trigger: word, action: `${word} tekst` } }),
   deleteTrigger: nothing,
