@@ -39,6 +39,8 @@ import { builtinDocumentWriter } from '#server/documents/builtin-document-writer
 import { makeModelDocumentWriter } from '#server/documents/model-document-writer.ts'
 import { describeFailure } from '#server/http/error-reply.ts'
 import { registerPages } from '#server/http/pages.ts'
+import { factsOf } from '#server/info/facts.ts'
+import { renderAllInfo } from '#server/info/render-info.ts'
 import { makeJobQueue } from '#server/jobs/job-queue.ts'
 import type { LanguageModel } from '#server/ports/language-model.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
@@ -188,7 +190,8 @@ export async function startProduct(given: Config, log: FastifyBaseLogger): Promi
     if (embedded) await mountEmbeddedIdentity(app, embedded)
     if (config.payments.kind === 'test') await registerTestCheckout(app, { sql, origins: config.publicOrigins, tenants: config.tenants })
     const meaningOf = (host: string) => ({ vertical: tenantOf(host, config.tenants).vertical, language: firstLanguageOf(host, config.tenants) })
-    await registerPages(app, { folder: PAGES_FOLDER, publicConfig: publicConfig(config, { engines, stores }), meaningOf })
+    const info = renderAllInfo(factsOf(config, { engines, stores }))
+    await registerPages(app, { folder: PAGES_FOLDER, info, publicConfig: publicConfig(config, { engines, stores }), meaningOf })
     await start()
     await app.listen({ host: config.host, port: config.port })
     return {

@@ -32,6 +32,16 @@ const answerAgain = ({ page }: Desk) => page.unrouteAll({ behavior: 'ignoreError
 
 const outside: Screen[] = [
   { name: 'landing', as: 'visitor', isMain: true, open: at('/') },
+  {
+    name: 'landing-contact', as: 'visitor',
+    async open(desk) {
+      await desk.go('/contact')
+      await desk.page.getByLabel('Melding').fill('Vi er fire leger og vil gjerne se hvordan det virker.')
+    },
+  },
+  { name: 'landing-end', as: 'visitor', open: at('/info') },
+  { name: 'info-privacy', as: 'visitor', isMain: true, open: at('/info/privacy-policy') },
+  { name: 'info-sub-processors', as: 'visitor', open: at('/info/sub-processors') },
   { name: 'not-found', as: 'visitor', open: at('/no/such/page') },
   {
     name: 'sign-in', as: 'visitor', isMain: true,
