@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, afterEach, describe, expect, test } from 'vitest'
-import type { Browser } from 'playwright-core'
+import { get } from 'node:http'
+import type { Browser, Page } from 'playwright-core'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { INFO_PAGES } from '#contract/info-page.ts'
 import { Language, Vertical } from '#contract/vertical.ts'
 import { INFO_TEXTS } from '#server/info/render-info.ts'
@@ -36,25 +36,32 @@ afterEach(async () => {
   expect([...visitor.foreignHosts]).toEqual([])
   await visitor.context.close()
 })
-afterAll(() => undefined)
-
 const go = async (path: string) => {
   await page.goto(home + path)
   await page.waitForLoadState('networkidle')
 }
 const ask = (path: string, headers: Record<string, string> = {}) => fetch(home + path, { headers: { accept: 'text/html', ...headers } })
+/** The same by the name of another host of this machine, which not every machine knows. */
+const askHost = (host: string, path: string) => new Promise<{ status: number | undefined; html: string }>((resolve, reject) => {
+  const { port } = new URL(home)
+  get({ host: '127.0.0.1', port, path, headers: { host: `${host}:${port}`, accept: 'text/html' } }, (answer) => {
+    let html = ''
+    answer.setEncoding('utf8').on('data', (piece: string) => (html += piece)).on('end', () => resolve({ status: answer.statusCode, html }))
+  }).on('error', reject)
+})
+/** What a browser itself writes about an answer that refuses; nothing else may have gone wrong. */
+const refusalsWritten = () => (visitor.errors as string[]).splice(0).map((error) => /Failed to load resource.*status of (\d+)/.exec(error)?.[1])
 const send = () => page.getByRole('button', { name: 'Send', exact: true })
 const stored = () => page.evaluate(() => ({ ...localStorage }))
 
 describe('spec 2 the pages of terms and privacy', () => {
   test('each is there in five languages and both editions under its own title, and an unknown one is not', async () => {
-    for (const origin of [home, originOf(server, true)]) {
+    for (const [host, product] of [['localhost', 'Epikrise'], ['vet.localhost', 'Epikrise Vet']] as const) {
       for (const name of INFO_PAGES) {
         for (const language of Language.options) {
-          const answer = await fetch(`${origin}/info/${name}?lang=${language}`, { headers: { accept: 'text/html' } })
-          const html = await answer.text()
-          expect([answer.status, html.match(/<html lang="(\w+)"/)?.[1]]).toEqual([200, language])
-          expect(html).toContain(`<title>${INFO_TEXTS[language].pages[name].title} · Epikrise${origin === home ? '' : ' Vet'}</title>`)
+          const { status, html } = await askHost(host, `/info/${name}?lang=${language}`)
+          expect([status, html.match(/<html lang="(\w+)"/)?.[1]]).toEqual([200, language])
+          expect(html).toContain(`<title>${INFO_TEXTS[language].pages[name].title} · ${product}</title>`)
           expect(html).not.toMatch(/<!--(info|head|landing)/)
         }
       }
@@ -174,6 +181,7 @@ describe('spec 2, 5, 8 the contact form', () => {
     await page.getByText('Thank you. The message has arrived').waitFor()
     expect(await page.locator('.landing-form').evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)))).toEqual({ firstName: '', lastName: '', company: '', email: '', country: 'NO', phone: '', textMessage: '', faxNumber: '' })
     expect(await send().isDisabled()).toBe(true)
+    expect(refusalsWritten()).toEqual(['422'])
   })
 
   test('a server that does not answer loses nothing, and a program that fills in every field is told so', async () => {
@@ -189,8 +197,7 @@ describe('spec 2, 5, 8 the contact form', () => {
     await page.locator('[name=faxNumber]').evaluate((field: HTMLInputElement) => (field.value = '1'))
     await send().click()
     await page.getByText('Feil: Meldingen ser ut til').waitFor()
-    // What the browser itself writes about both refusals.
-    expect((visitor.errors as string[]).splice(0).every((error) => error.includes('Failed to load resource'))).toBe(true)
+    expect(refusalsWritten()).toEqual(['502', '422'])
   })
 })
 
@@ -212,7 +219,7 @@ describe('spec 2 the sections of the landing page', () => {
 
   test.each(SECTIONS)('visiting /%s shows it, and the path stays', async (name) => {
     await go(`/${name}`)
-    expect(await page.locator(`#${name}`).evaluate((section) => section.getBoundingClientRect().top < innerHeight / 2 + 1)).toBe(true)
+    expect(await page.locator(`#${name}`).evaluate((section) => section.getBoundingClientRect().top < innerHeight * 0.6)).toBe(true)
     expect(new URL(page.url()).pathname).toBe(`/${name}`)
   })
 

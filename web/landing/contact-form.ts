@@ -47,6 +47,7 @@ async function send(form: Form): Promise<void> {
   form.dataset['isSending'] = 'yes'
   if (submit !== null) submit.textContent = words['sending'] ?? ''
   say(form, {})
+  settle(form)
   const refusal = await post(messageOf(form)).catch(() => ({ message: words['unreachable'] ?? '', field: undefined }))
   delete form.dataset['isSending']
   if (submit !== null) submit.textContent = label

@@ -31,7 +31,7 @@ export function followSections(): void {
   }
   watch({ rootMargin: '-45% 0px -50% 0px' }, ...SECTIONS.map((id) => document.getElementById(id)))
   // The last section is too low to reach the middle of the window: its end tells.
-  watch({ rootMargin: '1px' }, endOfPage())
+  watch({ rootMargin: '1px', threshold: 1 }, endOfPage())
   for (const sign of ['wheel', 'touchmove', 'keydown', 'pointerdown']) addEventListener(sign, movedOn, { passive: true })
 }
 
