@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressed } from './web/build/compressed.ts'
 import { pages } from './web/build/pages.ts'
+import { withoutSummaries } from './web/build/without-summaries.ts'
 
 const serverPort = process.env['PORT'] ?? '8080'
 const inWeb = (name: string) => fileURLToPath(new URL(`web/${name}`, import.meta.url))
@@ -12,7 +13,7 @@ const toServer = { target: `http://127.0.0.1:${serverPort}`, changeOrigin: false
 export default defineConfig({
   root: inWeb(''),
   publicDir: false,
-  plugins: [react(), pages(), compressed()],
+  plugins: [withoutSummaries(), react(), pages(), compressed()],
   build: {
     outDir: fileURLToPath(new URL('dist', import.meta.url)),
     emptyOutDir: true,
@@ -28,7 +29,7 @@ export default defineConfig({
         // files. Each group takes along what its modules import; what both pages need lies apart, so that neither fetches the other.
         codeSplitting: {
           groups: [
-            { name: 'base', test: /preload-helper|[\\/]web[\\/]text[\\/](languages|stored-language)\.ts$|[\\/]contract[\\/]timing\.ts$/, priority: 3 },
+            { name: 'base', test: /preload-helper|[\\/]web[\\/]text[\\/](languages|stored-language)\.ts$|[\\/]contract[\\/](timing|contact-bounds)\.ts$/, priority: 3 },
             { name: 'landing', test: /[\\/]web[\\/]landing[\\/]landing\.ts$/, priority: 2 },
             { name: 'app', test: /[\\/]web[\\/]app\.tsx$/, priority: 1 },
             { name: 'dashboard', test: /[\\/]web[\\/]features[\\/]dashboard[\\/]DashboardPage\.tsx$/ },

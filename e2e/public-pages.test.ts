@@ -10,7 +10,7 @@ import { openPage } from './harness/browser.ts'
 import type { WatchedPage } from './harness/browser.ts'
 import type { ServerPlace } from './harness/server.ts'
 import { sharedBrowser, sharedServer } from './harness/shared.ts'
-import { originOf } from './harness/sign-in.ts'
+import { originOf, SIGN_IN_PAGE } from './harness/sign-in.ts'
 
 const PHONE = { viewport: { width: 390, height: 844 } }
 const SECTIONS = ['fordeler', 'vision', 'how-it-works', 'contact', 'faq', 'info']
@@ -239,7 +239,7 @@ describe('spec 2 the sections of the landing page', () => {
   test.each(['home', 'fordeler', 'how-it-works'])('the button in %s starts the sign-in', async (name) => {
     await go('/')
     await page.locator(`#${name} [data-sign-in]`).click()
-    await page.waitForURL(/\/oidc\//)
+    await page.waitForURL(SIGN_IN_PAGE)
     expect(await page.getByLabel('E-post').isVisible()).toBe(true)
   })
 })

@@ -1,3 +1,4 @@
+import { SIGN_IN_PAGE } from '../harness/sign-in.ts'
 import type { Desk, Persona } from './desk.ts'
 
 export interface Screen {
@@ -48,6 +49,7 @@ const outside: Screen[] = [
     async open(desk) {
       await desk.go('/')
       await desk.page.getByRole('button', { name: 'Logg inn' }).or(desk.page.getByRole('link', { name: 'Logg inn' })).first().click()
+      await desk.page.waitForURL(SIGN_IN_PAGE)
       await desk.page.getByLabel('E-post').waitFor()
     },
   },

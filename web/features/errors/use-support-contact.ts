@@ -5,12 +5,8 @@ import { runtimeConfig } from '#web/session/runtime-config.ts'
 export function useSupportContact(): { words: string; href: string } {
   const [address, setAddress] = useState<string | null>(null)
   useEffect(() => {
-    let isGone = false
     // A server that does not answer is what the page around this tells of.
-    runtimeConfig().then(({ supportAddress }) => isGone || setAddress(supportAddress), () => undefined)
-    return () => {
-      isGone = true
-    }
+    runtimeConfig().then(({ supportAddress }) => setAddress(supportAddress), () => undefined)
   }, [])
   return address === null ? { words: `${location.host}/info/contact`, href: '/info/contact' } : { words: address, href: `mailto:${address}` }
 }
