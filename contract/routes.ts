@@ -4,6 +4,7 @@ import { actionRoutes } from './routes/action-routes.ts'
 import { billingRoutes } from './routes/billing-routes.ts'
 import { caseRoutes } from './routes/case-routes.ts'
 import { conversationRoutes } from './routes/conversation-routes.ts'
+import { contactRoutes } from './routes/contact-routes.ts'
 import { diagnosisRoutes } from './routes/diagnosis-routes.ts'
 import { documentRoutes } from './routes/document-routes.ts'
 import { feedbackRoutes } from './routes/feedback-routes.ts'
@@ -31,6 +32,7 @@ export const routes = {
   ...conversationRoutes,
   ...actionRoutes,
   ...feedbackRoutes,
+  ...contactRoutes,
   ...billingRoutes,
 } as const satisfies Record<string, Route>
 

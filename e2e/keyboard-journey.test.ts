@@ -7,7 +7,7 @@ import type { Hand } from './harness/hands.ts'
 import { recorderPage } from './harness/recorder-page.ts'
 import { recordingClinic } from './harness/recording-clinic.ts'
 import { reportPage } from './harness/report-page.ts'
-import { arriveAt, originOf } from './harness/sign-in.ts'
+import { arriveAt, originOf, SIGN_IN_PAGE } from './harness/sign-in.ts'
 import { startSpeechStandIn } from './stand-ins/speech.ts'
 import type { SpeechStandIn } from './stand-ins/speech.ts'
 
@@ -56,6 +56,7 @@ async function signIn(walk: Walk): Promise<void> {
   const { page, hand } = walk
   await page.goto(`${originOf(clinic.server)}/`)
   await hand.press(page.getByRole('button', { name: 'Logg inn' }).or(page.getByRole('link', { name: 'Logg inn' })).first())
+  await page.waitForURL(SIGN_IN_PAGE)
   await hand.write(page.getByLabel('E-post'), email)
   await hand.write(page.getByLabel('Navn'), 'Kari Lege')
   await screen(walk, 'sign-in')

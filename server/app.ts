@@ -14,6 +14,7 @@ import { makeTokenVerifier } from '#server/adapters/identity-tokens/token-verifi
 import { chooseModels } from '#server/adapters/language-model/choose-model.ts'
 import { makeBlobShelf } from '#server/adapters/key-shelf/blob-shelf.ts'
 import { makeFolderShelf } from '#server/adapters/key-shelf/folder-shelf.ts'
+import { makeSmtpMailer } from '#server/adapters/mail-smtp/smtp-mailer.ts'
 import { makeStripePayments } from '#server/adapters/payments-stripe/stripe-payments.ts'
 import { registerTestCheckout } from '#server/adapters/payments-test/test-checkout.ts'
 import { makeTestPayments } from '#server/adapters/payments-test/test-payments.ts'
@@ -27,6 +28,7 @@ import { assemble } from '#server/assemble.ts'
 import type { Limits, Powers } from '#server/assemble.ts'
 import type { Config } from '#server/config.ts'
 import { outsideEngines, withoutEnginesOff } from '#server/processing/engines.ts'
+import { isOwnAddress } from '#server/processing/own-address.ts'
 import { outsideStores, storesOfUnknownPlace } from '#server/processing/stores.ts'
 import { publicConfig } from '#server/public-config.ts'
 import { openDatabase } from '#server/database/connect.ts'
@@ -37,15 +39,19 @@ import { builtinDocumentWriter } from '#server/documents/builtin-document-writer
 import { makeModelDocumentWriter } from '#server/documents/model-document-writer.ts'
 import { describeFailure } from '#server/http/error-reply.ts'
 import { registerPages } from '#server/http/pages.ts'
+import { factsOf } from '#server/info/facts.ts'
+import { renderAllInfo } from '#server/info/render-info.ts'
 import { makeJobQueue } from '#server/jobs/job-queue.ts'
 import type { ChatModel } from '#server/ports/language-model.ts'
 import { prepareSpelling } from '#server/knowledge/spelling-help.ts'
+import type { Mailer } from '#server/ports/mailer.ts'
 import type { Payments } from '#server/ports/payments.ts'
 import type { WriterChoice } from '#server/ports/report-writer.ts'
 import type { Transcriber } from '#server/ports/transcriber.ts'
 import { builtinWriter } from '#server/reports/builtin-writer.ts'
 import { makeModelWriter } from '#server/reports/model-writer.ts'
 import { meterModel } from '#server/spending/meter-model.ts'
+import { publicConfig } from '#server/public-config.ts'
 import { isChanged } from '#server/vault/change-master-key.ts'
 import { openEpochs } from '#server/vault/epochs.ts'
 import { openMasterKey } from '#server/vault/master-key.ts'
@@ -130,11 +136,16 @@ async function makePowers(config: Config, { sql, target, log }: { sql: Database;
     ...chooseWriters(config, sql),
     verifier,
     payments: makePayments(config, sql),
+    mailer: makeMailer(config),
     forgetPerson: async (tx, person) => embedded?.forgetPerson(tx, person),
     verticalOf: (host) => tenantOf(host, config.tenants).vertical,
     now: () => new Date(),
   }
   return { powers, embedded }
+}
+
+function makeMailer({ mail }: Config): Mailer | undefined {
+  return mail && makeSmtpMailer({ url: mail.smtpUrl, from: mail.from, to: mail.to, requiresTls: !isOwnAddress(new URL(mail.smtpUrl)) })
 }
 
 function makePayments({ payments }: Config, sql: Database): Payments {
@@ -183,7 +194,8 @@ export async function startProduct(given: Config, log: FastifyBaseLogger): Promi
     if (embedded) await mountEmbeddedIdentity(app, embedded)
     if (config.payments.kind === 'test') await registerTestCheckout(app, { sql, origins: config.publicOrigins, tenants: config.tenants })
     const meaningOf = (host: string) => ({ vertical: tenantOf(host, config.tenants).vertical, language: firstLanguageOf(host, config.tenants) })
-    await registerPages(app, { folder: PAGES_FOLDER, publicConfig: publicConfig(config, { engines, stores }), meaningOf })
+    const info = renderAllInfo(factsOf(config, { engines, stores }))
+    await registerPages(app, { folder: PAGES_FOLDER, info, publicConfig: publicConfig(config, { engines, stores }), meaningOf })
     await start()
     await app.listen({ host: config.host, port: config.port })
     return {

@@ -24,6 +24,8 @@ import { sweepAnswers } from '#server/conversations/sweep-answers.ts'
 import { deleteCaseRoutes } from '#server/cases/delete-case.ts'
 import { listCasesRoutes } from '#server/cases/list-cases.ts'
 import { saveCaseRoutes } from '#server/cases/save-case.ts'
+import { mailMessages } from '#server/contact/mail-messages.ts'
+import { contactRoutes } from '#server/contact/send-contact-message.ts'
 import { checkDatabase } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import { makeAuthenticate } from '#server/http/authenticate.ts'
@@ -47,6 +49,7 @@ import { sealClearPrompts } from '#server/optimizer/seal-clear-prompts.ts'
 import { patientRoutes } from '#server/patients/routes.ts'
 import type { AudioDecoder } from '#server/ports/audio-decoder.ts'
 import type { Blobs } from '#server/ports/blobs.ts'
+import type { Mailer } from '#server/ports/mailer.ts'
 import type { TokenVerifier } from '#server/ports/identity.ts'
 import type { Payments } from '#server/ports/payments.ts'
 import type { TextWork } from '#server/ports/text-work.ts'
@@ -115,6 +118,8 @@ export type Powers = {
   chatModelFor: ChatModelFor
   verifier: TokenVerifier
   payments: Payments
+  /** Undefined: what clinics write stays in its table. */
+  mailer?: Mailer | undefined
   /** Lets the built-in sign-in forget a person whose account is erased. */
   forgetPerson: EraseAccount['forgetPerson']
   verticalOf: (host: string) => Vertical
@@ -212,13 +217,14 @@ function handlers(powers: Powers, limits: Limits, { bus, live, removeBlobs, acce
     ...softRunRoutes({ sql, vault, writerFor: powers.writerFor, texts, now: powers.now }),
     ...sourceRoutes({ sql }),
     ...diagnosisRoutes({ sql, vault, maySuggest: limits.maySuggestDiagnoses, findPublic: findPublicTextsIn(sql), texts }),
+    ...contactRoutes({ sql, vault }),
   }
 }
 
 type Forgetting = Parameters<typeof forgetWhatIsDue>[0]
 
 /** What is done again and again, whoever calls. */
-function roundsOf({ sql, jobs, log, transcriber, vault, turnKeys, writerFor }: Powers, { forget, clock }: { forget: Forgetting; clock: ReturnType<typeof makeRetentionClock> }): ReturnType<typeof makeRounds> {
+function roundsOf({ sql, jobs, log, transcriber, vault, turnKeys, writerFor, mailer }: Powers, { forget, clock }: { forget: Forgetting; clock: ReturnType<typeof makeRetentionClock> }): ReturnType<typeof makeRounds> {
   const requestReport = makeRequestReport(jobs)
   return makeRounds(
     [
@@ -231,6 +237,7 @@ function roundsOf({ sql, jobs, log, transcriber, vault, turnKeys, writerFor }: P
       { name: 'note key use', everyMs: 60_000, run: () => noteKeyUse(sql, vault) },
       { name: 'resume unanswered', everyMs: 5_000, run: () => resumeUnanswered({ sql, writerFor, requestReport }) },
       { name: 'resume unheard', everyMs: 5_000, run: () => resumeUnheard({ sql, transcriber, requestReport }) },
+      ...(mailer === undefined ? [] : [{ name: 'mail messages', everyMs: 10_000, run: (signal: AbortSignal) => mailMessages({ sql, vault, mailer, log }, signal) }]),
       { name: 'resume waiting', everyMs: 10_000, run: () => resumeWaiting({ sql, transcriber, requestReport }) },
     ],
     log,

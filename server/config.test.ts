@@ -109,6 +109,10 @@ test.each([
   ['no sound at all', { AUDIO_MINUTES_PER_DAY: '0' }, 'AUDIO_MINUTES_PER_DAY: must be a number of minutes above 0'],
   ['a rule nobody knows', { PATIENT_INFORMED: 'on' }, 'PATIENT_INFORMED: must be off, offered or required'],
   ['half a pair of S3 keys', { AWS_ACCESS_KEY_ID: 'a' }, 'belong together'],
+  ['mail to nobody', { SMTP_URL: 'smtps://smtp.example.no' }, 'SMTP_URL and MAIL_TO belong together'],
+  ['mail without a server', { MAIL_TO: 'post@example.no' }, 'SMTP_URL and MAIL_TO belong together'],
+  ['mail to what is no address', { SMTP_URL: 'smtps://smtp.example.no', MAIL_TO: 'post@example.no\nBcc: alle@x.example' }, 'MAIL_TO: must be e-mail addresses'],
+  ['a support address that is none', { SUPPORT_ADDRESS: 'hjelp' }, 'SUPPORT_ADDRESS: must be an e-mail address'],
   ['origin that is no address', { PUBLIC_ORIGINS: 'example.no' }, 'PUBLIC_ORIGINS:'],
 ])('refuses %s in plain words', (_name, environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(StartupRefusal)
@@ -119,6 +123,14 @@ test('a refused value is never repeated', () => {
   expect(() => readConfig({ MASTER_KEY: 'canary-secret', DATABASE_URL: 'mysql://canary-secret' })).toThrow(
     expect.not.objectContaining({ message: expect.stringContaining('canary') }),
   )
+})
+
+test.each([
+  [{}, undefined],
+  [{ MAIL_TO: 'a@klinikk.example, b@klinikk.example' }, 'a@klinikk.example'],
+  [{ MAIL_TO: 'a@klinikk.example', SUPPORT_ADDRESS: 'hjelp@klinikk.example' }, 'hjelp@klinikk.example'],
+])('mail of %j is sent from %s', (environment, from) => {
+  expect(readConfig({ ...(from !== undefined && { SMTP_URL: 'smtp://127.0.0.1:2525' }), ...environment }).mail?.from).toBe(from)
 })
 
 test('several mistakes are told at once', () => {
@@ -135,7 +147,7 @@ test.each([
 })
 
 test('the public part holds no secret', () => {
-  const config = readConfig({ ...OPEN, OIDC_CLIENT_SECRET: 'canary', METRICS_TOKEN: 'canary', MASTER_KEY: KEY, DATABASE_URL: 'postgres://canary@db/x' })
+  const config = readConfig({ ...OPEN, OIDC_CLIENT_SECRET: 'canary', METRICS_TOKEN: 'canary', MASTER_KEY: KEY, DATABASE_URL: 'postgres://canary@db/x', SMTP_URL: 'smtps://u:canary@smtp.example.no', MAIL_TO: 'canary@example.no' })
   const text = JSON.stringify(publicConfig(config, { engines: [], stores: [] }))
   for (const secret of ['canary', 'sk_test_1', 'whsec_1', KEY]) expect(text).not.toContain(secret)
   expect(publicConfig(config, { engines: [], stores: [] })).toMatchObject({ authority: 'https://id.example.no', clientId: 'clinic', identity: 'external', checkout: 'stripe' })

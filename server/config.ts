@@ -35,6 +35,8 @@ const Origins = z.string().transform((value) => value.split(',').map((part) => p
 
 const PORT_RULE = 'must be a whole number from 0 to 65535'
 
+const ADDRESSES = /^[^\s@,<>]+@[^\s@,<>]+(, *[^\s@,<>]+@[^\s@,<>]+)*$/
+
 /** Every variable the product knows, with its default. The name of a refused one is in the message; its value is not. */
 const Environment = z.object({
   HOST: set(z.string().default('127.0.0.1')),
@@ -72,13 +74,14 @@ const Environment = z.object({
   STRIPE_SECRET_KEY: text,
   STRIPE_WEBHOOK_SECRET: text,
   SMTP_URL: set(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional()),
-  MAIL_TO: text,
   SOURCES_DIR: text,
   HAPI_KEY: text,
   HAPI_BASE_URL: address,
   FAT_BASE_URL: address,
   FEST_URL: address,
   NPL_BASE_URL: address,
+  MAIL_TO: set(z.string().regex(ADDRESSES, 'must be e-mail addresses, separated by commas').optional()),
+  SUPPORT_ADDRESS: set(z.email('must be an e-mail address').optional()),
   TENANTS: set(json(z.array(Tenant), 'a JSON list of {"match","vertical","language","country"}').optional()),
   RETENTION_ANONYMOUS_TEXT_HOURS: durationIn('hours', 12),
   RETENTION_AUDIO_DAYS: durationIn('days', 30),
@@ -131,9 +134,12 @@ export type Config = Readonly<{
   tokensPerDay: number
   speech: { endpoint: ModelEndpoint | undefined; model: string; mayStream: boolean; modelDir: string; modelBaseUrl: string | undefined; engineDir: string; whisperServer: string | undefined }
   payments: { kind: 'test' } | { kind: 'stripe'; secretKey: string; webhookSecret: string | undefined }
-  mail: { smtpUrl: string | undefined; to: string | undefined }
   /** Where national sources are fetched from, and the folder in which what was fetched is kept between runs. */
   sources: { dir: string; hapiKey: string | undefined; hapiBaseUrl: string; fatBaseUrl: string; festUrl: string; nplBaseUrl: string }
+  /** Undefined: messages stay in their table. `from` is what they are sent by. */
+  mail: { smtpUrl: string; to: string; from: string } | undefined
+  /** Where people find a person by e-mail; undefined: by the contact form alone. */
+  supportAddress: string | undefined
   tenants: readonly Tenant[]
   retention: { anonymousTextHours: number; audioDays: number; anonymisedDays: number; accessLogDays: number }
   mayDiagnosisSuggestionsShow: boolean
@@ -164,6 +170,7 @@ function refuseContradictions(env: Environment, isLoopback: boolean): void {
   if (env.OIDC_ISSUER && !env.OIDC_CLIENT_ID) refuse('OIDC_ISSUER is set without OIDC_CLIENT_ID. Set it to the client id that your identity provider knows this service by.')
   const issuer = env.OIDC_ISSUER === undefined ? undefined : new URL(env.OIDC_ISSUER)
   if (issuer?.protocol === 'http:' && !isLoopbackHost(issuer.host)) refuse('OIDC_ISSUER is not encrypted. Set it to an https address; http is taken for this machine alone.')
+  if ((env.SMTP_URL === undefined) !== (env.MAIL_TO === undefined)) refuse('SMTP_URL and MAIL_TO belong together. Set both, or neither.')
   if ((env.AWS_ACCESS_KEY_ID === undefined) !== (env.AWS_SECRET_ACCESS_KEY === undefined)) refuse('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY belong together. Set both, or neither.')
 }
 
@@ -211,6 +218,11 @@ function identityFrom(env: Environment): Config['identity'] {
   }
 }
 
+/** What is sent by the house's own address is not taken for somebody else's. */
+function mailFrom({ SMTP_URL: smtpUrl, MAIL_TO: to, SUPPORT_ADDRESS: support }: Environment): Config['mail'] {
+  return smtpUrl === undefined || to === undefined ? undefined : { smtpUrl, to, from: support ?? to.split(',', 1)[0] ?? to }
+}
+
 function freeze<Value extends object>(value: Value): Readonly<Value> {
   for (const part of Object.values(value)) if (typeof part === 'object' && part !== null && !Buffer.isBuffer(part)) freeze(part)
   return Object.freeze(value)
@@ -248,7 +260,6 @@ function assemble(env: Environment, isLoopback: boolean): Config {
       whisperServer: env.WHISPER_SERVER,
     },
     payments: env.STRIPE_SECRET_KEY ? { kind: 'stripe', secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET } : { kind: 'test' },
-    mail: { smtpUrl: env.SMTP_URL, to: env.MAIL_TO },
     sources: {
       dir: resolve(env.SOURCES_DIR ?? `${dataDir}/sources`),
       hapiKey: env.HAPI_KEY,
@@ -257,6 +268,8 @@ function assemble(env: Environment, isLoopback: boolean): Config {
       festUrl: env.FEST_URL ?? 'https://www.dmp.no/globalassets/documents/om-oss/distribusjon-av-legemiddeldata/fest/festfiler/fest251.zip',
       nplBaseUrl: env.NPL_BASE_URL ?? 'https://npl.mpa.se/MpaProductExport/4.5/',
     },
+    mail: mailFrom(env),
+    supportAddress: env.SUPPORT_ADDRESS,
     tenants,
     retention: { anonymousTextHours: env.RETENTION_ANONYMOUS_TEXT_HOURS, audioDays: env.RETENTION_AUDIO_DAYS, anonymisedDays: env.RETENTION_ANONYMISED_DAYS, accessLogDays: env.RETENTION_ACCESS_LOG_DAYS },
     mayDiagnosisSuggestionsShow: env.DIAGNOSIS_SUGGESTIONS === undefined ? isLoopback : env.DIAGNOSIS_SUGGESTIONS === 'on',

@@ -17,6 +17,7 @@ export type PublicConfig = {
   /** For the settings page: who else gets data, and where (NORM-5). */
   engines: readonly OutsideEngine[]
   stores: readonly OutsideStore[]
+  supportAddress: string | null
 }
 
 /** Takes the configuration; gives the part that may be public. */
@@ -30,6 +31,7 @@ export function publicConfig(config: Config, outside: Pick<PublicConfig, 'engine
     diagnosisSuggestions: config.mayDiagnosisSuggestionsShow,
     patientInformed: config.patientInformed,
     retention: config.retention,
+    supportAddress: config.supportAddress ?? null,
     ...outside,
   }
 }

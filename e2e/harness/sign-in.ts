@@ -40,11 +40,16 @@ export async function enter(page: Page, server: ServerPlace, { email, name = 'Ka
   await page.goto(`${origin}/`)
 }
 
+/** Where the built-in sign-in asks who somebody is. */
+export const SIGN_IN_PAGE = /\/oidc\//
+
 /** Signs in as a person does: from the landing page, through the embedded provider's own page, and back. */
 export async function signIn(page: Page, server: ServerPlace, { email, name = 'Kari Lege', isVet = false }: Person & { name?: string }): Promise<void> {
   const origin = originOf(server, isVet)
   await page.goto(`${origin}/`)
   await page.getByRole('button', { name: 'Logg inn' }).or(page.getByRole('link', { name: 'Logg inn' })).first().click()
+  // The landing page has a field of that name too.
+  await page.waitForURL(SIGN_IN_PAGE)
   await page.getByLabel('E-post').fill(email)
   await page.getByLabel('Navn').fill(name)
   await page.getByRole('button', { name: 'Logg inn' }).click()

@@ -1,4 +1,5 @@
 import { answerWithSources, CITED_CONVERSATION } from '../stand-ins/cited-answer.ts'
+import { SIGN_IN_PAGE } from '../harness/sign-in.ts'
 import type { Desk, Persona } from './desk.ts'
 
 export interface Screen {
@@ -43,12 +44,23 @@ async function tryPrompt({ page, go }: Desk, instructions: string, shown: 'artic
 
 const outside: Screen[] = [
   { name: 'landing', as: 'visitor', isMain: true, open: at('/') },
+  {
+    name: 'landing-contact', as: 'visitor',
+    async open(desk) {
+      await desk.go('/contact')
+      await desk.page.getByLabel('Melding').fill('Vi er fire leger og vil gjerne se hvordan det virker.')
+    },
+  },
+  { name: 'landing-end', as: 'visitor', open: at('/info') },
+  { name: 'info-privacy', as: 'visitor', isMain: true, open: at('/info/privacy-policy') },
+  { name: 'info-sub-processors', as: 'visitor', open: at('/info/sub-processors') },
   { name: 'not-found', as: 'visitor', open: at('/no/such/page') },
   {
     name: 'sign-in', as: 'visitor', isMain: true,
     async open(desk) {
       await desk.go('/')
       await desk.page.getByRole('button', { name: 'Logg inn' }).or(desk.page.getByRole('link', { name: 'Logg inn' })).first().click()
+      await desk.page.waitForURL(SIGN_IN_PAGE)
       await desk.page.getByLabel('E-post').waitFor()
     },
   },

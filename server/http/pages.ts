@@ -10,7 +10,11 @@ import type { Vertical } from '#contract/vertical.ts'
 import { StartupRefusal } from '#server/database/startup-refusal.ts'
 import { replyWithError } from './error-reply.ts'
 
+/** One page of terms and privacy for readers of one language and edition: what goes into the head and the middle of its frame. */
+export type InfoDocument = { page: string; vertical: Vertical; language: Language; head: string; body: string }
+
 export type Pages = {
+  info: readonly InfoDocument[]
   folder: string
   publicConfig: unknown
   /** What the host visited says: its edition, and the language a stranger is met in. */
@@ -33,6 +37,23 @@ async function readLandingPages(folder: string): Promise<Map<string, Buffer>> {
   return new Map(await Promise.all(names.map(async (name): Promise<[string, Buffer]> => [name, await readFile(join(folder, name))])))
 }
 
+type Documents = ReadonlyMap<string, Buffer>
+
+const nameOf = ({ vertical, language }: { vertical: Vertical; language: Language }): string => `${vertical}.${language}.html`
+
+/** Puts the words of each page into the frame that was built for its language and edition; by path. */
+function fillFrames(info: readonly InfoDocument[], landing: Documents): Map<string, Map<string, Buffer>> {
+  const filled = new Map<string, Map<string, Buffer>>()
+  for (const document of info) {
+    const frame = landing.get(`info.${nameOf(document)}`)
+    if (frame === undefined) throw new StartupRefusal('The web app that is built is an older one. Run npm start, or npm run build first.')
+    const html = String(frame).replace('<!--info-head-->', () => document.head).replace('<!--info-->', () => document.body)
+    const path = `/info/${document.page}`
+    filled.set(path, (filled.get(path) ?? new Map<string, Buffer>()).set(nameOf(document), Buffer.from(html)))
+  }
+  return filled
+}
+
 const FileFailure = z.object({ statusCode: z.number() })
 
 /** A folder, a hidden file, a path that leads out: to whoever asks, none of them is there. */
@@ -45,7 +66,7 @@ async function registerAssets(files: FastifyInstance, root: string): Promise<voi
   await files.register(fastifyStatic, { root, prefix: '/assets/', immutable: true, maxAge: '365d', index: false, dotfiles: 'deny', preCompressed: true })
 }
 
-/** Serves the built web app: a landing page per edition and language, hashed files for ever, documents always fresh. */
+/** Serves the built web app: a landing page and pages of terms per edition and language, hashed files for ever, documents always fresh. */
 export async function registerPages(app: FastifyInstance, pages: Pages): Promise<void> {
   const appDocument = await readFile(join(pages.folder, 'app.html')).catch((cause: unknown) => {
     throw new StartupRefusal('The web app is not built. Run npm start, or npm run build first.', { cause })
@@ -53,15 +74,18 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
   const landing = await readLandingPages(join(pages.folder, 'landing'))
   const send = (reply: FastifyReply, document: Buffer) => reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(document)
 
-  const landingFor = (request: FastifyRequest): Buffer => {
+  const ownFor = (request: FastifyRequest, documents: Documents): Buffer => {
     const { vertical, language } = pages.meaningOf(request.host)
     const asked = Asked.parse(request.query)
-    return landing.get(`${vertical}.${asked.lang ?? browserLanguage(request.headers['accept-language']) ?? language}.html`) ?? appDocument
+    return documents.get(nameOf({ vertical, language: asked.lang ?? browserLanguage(request.headers['accept-language']) ?? language })) ?? appDocument
   }
+  const serve = (path: string, documents: Documents) =>
+    app.get(path, (request, reply) => send(reply.header('vary', 'accept-language'), ownFor(request, documents)))
 
   await app.register(async (files) => registerAssets(files, join(pages.folder, 'assets')))
   app.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(pages.publicConfig))
-  for (const path of LANDING) app.get(path, (request, reply) => send(reply.header('vary', 'accept-language'), landingFor(request)))
+  for (const path of LANDING) serve(path, landing)
+  for (const [path, documents] of fillFrames(pages.info, landing)) serve(path, documents)
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
     // What has no page says so to whoever only reads the status; to a person the app says it in words.

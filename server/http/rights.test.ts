@@ -74,6 +74,7 @@ const BODIES: Record<RouteName, ((at: Ids) => object) | undefined> = {
   stopAnswer: undefined,
   executeFastAction: () => ({ Type: 'EConsult', Input: 'Kan jeg trene?' }),
   sendFeedback: () => ({ rating: 10, category: 'other', feedback: 'Fint.' }),
+  sendContactMessage: () => ({ email: 'kari@klinikk.example', textMessage: 'Hei.', privacyConsent: true }),
   listTriggers: undefined,
   saveTrigger: () => ({ trigger: 'normal status', action: 'Normale funn.' }),
   deleteTrigger: undefined,

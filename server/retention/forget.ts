@@ -9,6 +9,7 @@ import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import type { Blobs } from '#server/ports/blobs.ts'
 import { describeFailure } from '#server/http/error-reply.ts'
+import { contactStore } from '#server/contact/store.ts'
 import { forgetOldLeases } from '#server/jobs/store.ts'
 import { feedbackStore } from '#server/feedback/store.ts'
 import { recordingStore } from '#server/recordings/store.ts'
@@ -60,6 +61,7 @@ async function forgetBooks(tx: Transaction, { anonymisedDays }: KeepFor): Promis
   await usageStore.forgetOld(tx, anonymisedDays)
   await epochStore.forgetUse(tx, anonymisedDays)
   await feedbackStore.forgetOld(tx)
+  await contactStore.forgetOld(tx)
   await forgetOldLeases(tx)
 }
 

@@ -161,7 +161,7 @@ export const orphanStore = {
         and not exists (select from app_user u where u.id = k.id) and not exists (select from case_document d where d.key_id = k.id)
         and not exists (select from trigger_phrase t where t.key_id = k.id)
         and not exists (select from conversation v where v.key_id = k.id) and not exists (select from feedback f where f.key_id = k.id)
-        and not exists (select from custom_prompt p where p.key_id = k.id)`
+        and not exists (select from custom_prompt p where p.key_id = k.id) and not exists (select from contact_message m where m.key_id = k.id)`
     return keyStore.destroy(tx, orphans.map(({ id }) => id))
   },
 }

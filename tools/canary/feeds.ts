@@ -77,6 +77,7 @@ export const FEEDS: Record<RouteName, ((word: string, at: At) => Fed) | undefine
   stopAnswer: nothing,
   executeFastAction: (word) => ({ body: { Type: 'EConsult', Input: `Hei, jeg heter ${word}. Kan ${word} trene igjen?`, AdditionalData: `${word} kan trene igjen. Ring ${word}.` } }),
   sendFeedback: (word) => ({ body: { rating: 10, category: 'other', feedback: word, email: `${word}@example.invalid` } }),
+  sendContactMessage: (word) => ({ body: { firstName: word, lastName: word, company: word, email: `${word}@example.invalid`, phone: word, textMessage: word, privacyConsent: true } }),
   listTriggers: nothing,
   saveTrigger: (word) => ({ body: { trigger: word, action: `${word} tekst` } }),
   deleteTrigger: nothing,

@@ -27,12 +27,22 @@
   } catch {
     hasSession = false
   }
+  // Set before the first paint, so that what has been read does not flash by.
+  if (stored('epikrise.cookies-read') !== null) root.setAttribute('data-cookies', 'read')
+
+  // A page of terms is written by the server, in the language it takes the reader's to be; the one chosen here before is asked for by name.
+  var isInfo = root.getAttribute('data-page') === 'info'
+  var language = stored('epikrise.language')
+  if (isInfo && language && language !== root.lang && !/[?&]lang=/.test(location.search)) {
+    location.replace(location.pathname + '?lang=' + encodeURIComponent(language) + location.hash)
+  }
+
   var isLanding = /^\/(fordeler|vision|how-it-works|contact|faq|info)?\/?$/.test(location.pathname)
-  var page = isLanding && !hasSession ? 'landing' : 'app'
+  var page = isInfo ? 'info' : isLanding && !hasSession ? 'landing' : 'app'
   root.setAttribute('data-page', page)
 
   // What this page will import is asked for now, not only when the module that imports it has come.
-  var files = document.currentScript ? document.currentScript.getAttribute('data-' + page) : null
+  var files = document.currentScript ? document.currentScript.getAttribute('data-' + (isInfo ? 'landing' : page)) : null
   ;(files || '').split(' ').filter(Boolean).forEach(function (file) {
     var link = document.createElement('link')
     var isStyle = file.endsWith('.css')

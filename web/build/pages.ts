@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 import type { LandingText } from '../landing/landing-text.ts'
-import { renderLanding } from '../landing/render.ts'
+import { renderInfoFrame, renderLanding } from '../landing/render.ts'
 import { languages } from '../text/languages.ts'
 import { da } from '../landing/text/da.ts'
 import { en } from '../landing/text/en.ts'
@@ -21,7 +21,10 @@ const GATE = new URL('gate.js', import.meta.url)
 type GateTag = { src: string; landing?: readonly string[]; app?: readonly string[] }
 type Page = { language: keyof typeof TEXTS; edition: (typeof EDITIONS)[number]; gate: GateTag; fonts: readonly string[] }
 
-/** Writes the landing page once per language and edition, so that its words stand in the document before any script runs. */
+/**
+ * Writes the landing page once per language and edition, so that its words stand in the document before any script runs; and beside it the frame of
+ * the pages of terms and privacy, which the server fills with what is true of the installation.
+ */
 export function pages(): Plugin {
   return {
     name: 'epikrise-pages',
@@ -54,6 +57,8 @@ export function pages(): Plugin {
           for (const edition of EDITIONS) {
             const source = fill(template, { language, edition, gate: gateTag, fonts })
             this.emitFile({ type: 'asset', fileName: `landing/${edition}.${language}.html`, source })
+            const frame = fillInfo(template, { language, edition, gate: gateTag, fonts })
+            this.emitFile({ type: 'asset', fileName: `landing/info.${edition}.${language}.html`, source: frame })
           }
         }
         landing.source = fill(template, { ...NORWEGIAN, gate: gateTag, fonts })
@@ -63,14 +68,25 @@ export function pages(): Plugin {
   }
 }
 
-function fill(html: string, { language, edition, gate, fonts }: Page): string {
-  const text = TEXTS[language][edition]
+function fill(html: string, page: Page): string {
+  const text = TEXTS[page.language][page.edition]
+  return begin(html, page)
+    .replace('<!--head-->', head(text, page.fonts))
+    .replace('<!--landing-->', () => renderLanding(text, page.language))
+}
+
+function fillInfo(html: string, page: Page): string {
+  return begin(html, page)
+    .replace('data-page="landing"', 'data-page="info"')
+    .replace('<!--head-->', ['<!--info-head-->', ...preloads(page.fonts)].join('\n    '))
+    .replace('<!--landing-->', () => renderInfoFrame(TEXTS[page.language][page.edition], page.language))
+}
+
+function begin(html: string, { language, edition, gate }: Page): string {
   return html
     .replace('<html lang="nb"', `<html lang="${language}"`)
     .replace('data-edition="med"', `data-edition="${edition}"`)
-    .replace('<!--head-->', head(text, fonts))
     .replace('<!--gate-->', () => scriptTag(gate))
-    .replace('<!--landing-->', () => renderLanding(text, language))
 }
 
 function scriptTag({ src, ...ahead }: GateTag): string {
@@ -78,7 +94,8 @@ function scriptTag({ src, ...ahead }: GateTag): string {
   return `<script src="${src}"${wishes.join('')}></script>`
 }
 
+const preloads = (fonts: readonly string[]): string[] => fonts.map((name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin />`)
+
 function head({ title, description }: LandingText, fonts: readonly string[]): string {
-  const preloads = fonts.map((name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin />`)
-  return [`<title>${title}</title>`, `<meta name="description" content="${description}" />`, ...preloads].join('\n    ')
+  return [`<title>${title}</title>`, `<meta name="description" content="${description}" />`, ...preloads(fonts)].join('\n    ')
 }

@@ -1,9 +1,12 @@
+import type { ContactCountry } from '#contract/contact-bounds.ts'
+import type { InfoPage } from '#contract/info-page.ts'
+
 /** What the landing page says, in one language and for one edition. */
 export type LandingText = {
   title: string
   description: string
   product: string
-  navigation: { benefits: string; how: string; questions: string; contact: string; label: string; language: string }
+  navigation: { vision: string; info: string; benefits: string; how: string; questions: string; contact: string; label: string; language: string }
   signIn: string
   signInFailed: string
   hero: { heading: string; body: string; start: string; more: string; note: string }
@@ -19,6 +22,21 @@ export type LandingText = {
   vision: { heading: string; body: string }
   how: { heading: string; steps: { heading: string; body: string }[] }
   questions: { heading: string; items: { question: string; answer: string }[] }
-  contact: { heading: string; body: string; demo: string; write: string }
-  info: { heading: string; limits: string[]; rights: string }
+  contact: { heading: string; body: string; demo: string; form: ContactFormText }
+  cookies: { label: string; text: string; link: string; accept: string }
+  info: { heading: string; limits: string[]; rights: string; pages: Record<InfoPage, string>; pagesLabel: string }
+}
+
+/** The form by which a clinic writes to those who run the product (spec 5). `error` is the word before what the server says (spec 8). */
+export type ContactFormText = Record<'firstName' | 'lastName' | 'company' | 'email' | 'country' | 'phone' | 'message' | 'messageHint', string> & {
+  countries: Record<ContactCountry, string>
+  consent: string
+  consentLink: string
+  optional: string
+  send: string
+  sending: string
+  sent: string
+  error: string
+  /** Where there is no server to say anything. */
+  unreachable: string
 }

@@ -1,60 +1,74 @@
 import type { Language, Vertical } from '#contract/vertical.ts'
 import { watchLoginLock } from '../session/login-lock.ts'
 import { storedLanguage, storeLanguage } from '../text/stored-language.ts'
+import { keepForm, startContactForm } from './contact-form.ts'
+import { noteCookiesRead } from './cookies-read.ts'
 import { knownLanguage, landingText } from './landing-texts.ts'
 import { renderLanding } from './render.ts'
 import { followSections, goToSection, sectionOf } from './sections.ts'
 
 const page = document.documentElement
+const isInfo = page.dataset['page'] === 'info'
 
-/** Brings the prerendered page to life: language, sign-in, and an address that follows the reader. */
+/** Brings a prerendered public page to life: language, sign-in, the notice about cookies; and on the landing page the form and an address that follows the reader. */
 export function startLanding(place: HTMLElement): void {
   // An address that names a language was followed on purpose; else what was chosen here before counts.
   const asked = knownLanguage(new URLSearchParams(location.search).get('lang'))
   // It lasts through the sign-in: the page that comes after is in the same words.
   if (asked !== undefined) storeLanguage(asked)
-  const chosen = asked ?? knownLanguage(storedLanguage())
-  if (chosen !== undefined && chosen !== page.lang) void show(place, chosen)
-  else followSections()
   place.addEventListener('change', ({ target }) => {
-    const language = target instanceof HTMLSelectElement ? knownLanguage(target.value) : undefined
+    const language = target instanceof HTMLSelectElement && target.matches('.landing-language') ? knownLanguage(target.value) : undefined
     if (language === undefined) return
     storeLanguage(language)
-    void show(place, language).then(() => place.querySelector<HTMLElement>('.landing-language')?.focus())
+    // The words of an info page are the server's.
+    if (isInfo) location.assign(`${location.pathname}?lang=${language}`)
+    else void show(place, language).then(() => place.querySelector<HTMLElement>('.landing-language')?.focus())
   })
-  place.addEventListener('click', (event) => {
-    const pressed = event.target instanceof Element ? event.target.closest('[data-sign-in], [data-section]') : null
-    if (pressed === null) return
-    const section = pressed.getAttribute('data-section')
-    if (section === null) return void beginSignIn(place)
-    event.preventDefault()
-    goToSection(section)
-  })
+  place.addEventListener('click', (event) => answer(place, event))
   watchLoginLock((isHeld) => holdBack(place, isHeld), new AbortController().signal)
+  if (!isInfo) startSections(place, asked ?? knownLanguage(storedLanguage()))
+}
+
+function startSections(place: HTMLElement, chosen: Language | undefined): void {
+  startContactForm(place)
+  if (chosen !== undefined && chosen !== page.lang) void show(place, chosen)
+  else followSections()
   const section = sectionOf(location.pathname)
   if (section !== 'home') goToSection(section, 'instant')
 }
 
+function answer(place: HTMLElement, event: Event): void {
+  const pressed = event.target instanceof Element ? event.target.closest('[data-sign-in], [data-section], [data-cookies-read]') : null
+  if (pressed === null) return
+  if (pressed.matches('[data-cookies-read]')) return noteCookiesRead(place)
+  const section = pressed.getAttribute('data-section')
+  if (section === null) return void beginSignIn(place)
+  if (isInfo) return
+  event.preventDefault()
+  pressed.closest('details')?.removeAttribute('open')
+  goToSection(section)
+}
+
 async function show(place: HTMLElement, language: Language): Promise<void> {
   const text = await landingText(language, edition())
+  const restore = keepForm(place)
   place.innerHTML = renderLanding(text, language)
+  restore()
   page.lang = language
   document.title = text.title
   followSections()
 }
 
 async function beginSignIn(place: HTMLElement): Promise<void> {
-  const language = knownLanguage(page.lang) ?? 'nb'
-  const alert = place.querySelector('[role=alert]')
+  const alert = place.querySelector<HTMLElement>('.landing-alert')
   if (alert !== null) alert.textContent = ''
   holdBack(place, true)
   try {
     const { signIn } = await import('../session/sign-in.ts')
-    await signIn(language)
+    await signIn(knownLanguage(page.lang) ?? 'nb')
   } catch {
     holdBack(place, false)
-    const { signInFailed } = await landingText(language, edition())
-    if (alert !== null) alert.textContent = signInFailed
+    if (alert !== null) alert.textContent = alert.dataset['failed'] ?? ''
   }
 }
 

@@ -16,6 +16,7 @@ const RuntimeConfig = z.object({
   retention: z.object({ anonymousTextHours: z.number(), audioDays: z.number(), anonymisedDays: z.number(), accessLogDays: z.number() }),
   engines: z.array(OutsideEngine),
   stores: z.array(OutsideStore),
+  supportAddress: z.nullable(z.string()),
 })
 
 let loaded: Promise<RuntimeConfig> | undefined

@@ -1,7 +1,7 @@
 import { Anchor, Button, Group, Text } from '@mantine/core'
-import { SUPPORT_EMAIL } from '#web/text/support.ts'
 import { useText } from '#web/text/use-text.ts'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
+import { useSupportContact } from './use-support-contact.ts'
 
 export type ErrorScreenProps = {
   number?: string | undefined
@@ -15,6 +15,7 @@ export type ErrorScreenProps = {
 /** A page that says what happened, a way back, and where to find help; the number stands last, for who is asked. */
 export function ErrorScreen({ number, heading, body, retry, isWholePage = false }: ErrorScreenProps) {
   const text = useText('errors')
+  const { words, href } = useSupportContact()
   const [before, after] = text('support', { email: '\u0000' }).split('\u0000')
   return (
     <PageFrame heading={heading} intro={body} measure="document" isAlone={isWholePage}>
@@ -30,7 +31,7 @@ export function ErrorScreen({ number, heading, body, retry, isWholePage = false 
       </Group>
       <Text size="sm" c="dimmed">
         {before}
-        <Anchor underline="always" href={`mailto:${SUPPORT_EMAIL}`}>{SUPPORT_EMAIL}</Anchor>
+        <Anchor underline="always" href={href}>{words}</Anchor>
         {after}
         {number !== undefined && ` (${number})`}
       </Text>

@@ -5,7 +5,7 @@ const med: LandingText = {
   title: 'Epikrise: samtalen bliver til journal',
   description: 'Optag konsultationen, og få et struktureret notat, hvor hver sætning kan spores til det, der blev sagt. For læger i Norge, Sverige og Danmark.',
   product: 'Epikrise',
-  navigation: { benefits: 'Fordele', how: 'Sådan virker det', questions: 'Spørgsmål', contact: 'Kontakt', label: 'Indhold', language: 'Sprog' },
+  navigation: { vision: 'Vores tanke', info: 'Vilkår og persondata', benefits: 'Fordele', how: 'Sådan virker det', questions: 'Spørgsmål', contact: 'Kontakt', label: 'Indhold', language: 'Sprog' },
   signIn: 'Log ind',
   signInFailed: 'Login svarede ikke. Tjek netværket, og prøv igen.',
   hero: {
@@ -74,8 +74,27 @@ const med: LandingText = {
     heading: 'Tal med os',
     body: 'Vil du se Epikrise i din egen klinik, eller har du spørgsmål om drift og persondata? Skriv et par linjer, så svarer et menneske.',
     demo: 'Bed om en demonstration',
-    write: 'Skriv til os',
+    form: {
+      firstName: 'Fornavn',
+      lastName: 'Efternavn',
+      company: 'Virksomhed',
+      email: 'E-mail',
+      country: 'Land',
+      countries: { NO: 'Norge', SE: 'Sverige', DK: 'Danmark' },
+      phone: 'Telefon',
+      message: 'Besked',
+      messageHint: 'Skriv ikke noget om patienter her.',
+      consent: 'Jeg har læst, hvordan mine oplysninger behandles',
+      consentLink: 'Persondata',
+      optional: 'valgfrit',
+      send: 'Send',
+      sending: 'Sender …',
+      sent: 'Tak. Beskeden er modtaget, og et menneske svarer dig.',
+      error: 'Error',
+      unreachable: 'Serveren svarede ikke. Din tekst står her stadig; prøv igen om lidt.',
+    },
   },
+  cookies: { label: 'Cookies', text: 'Vi bruger kun det nødvendige.', link: 'Læs mere', accept: 'OK' },
   info: {
     heading: 'Hvad Epikrise ikke er',
     limits: [
@@ -84,6 +103,18 @@ const med: LandingText = {
       'Det erstatter ikke fagligt skøn, og det er ikke et journalsystem.',
     ],
     rights: 'Bygget til klinisk hverdag i Norden.',
+    pages: {
+      'privacy-policy': 'Persondata',
+      'terms-of-service': 'Vilkår',
+      disclaimer: 'Forbehold',
+      'cookie-policy': 'Cookies',
+      contact: 'Kontakt',
+      'processing-agreement': 'Databehandleraftale',
+      'sub-processors': 'Underdatabehandlere',
+      security: 'Sikkerhed',
+      accessibility: 'Tilgængelighed',
+    },
+    pagesLabel: 'Vilkår og persondata',
   },
 }
 
@@ -124,6 +155,7 @@ const vet: LandingText = {
       { heading: 'Kopiér til journalen', body: 'Ét tryk kopierer teksten til dit journalsystem. Så er du klar til den næste.' },
     ],
   },
+  contact: { ...med.contact, form: { ...med.contact.form, messageHint: 'Skriv ikke noget om dyreejere eller dyr her.' } },
   questions: {
     ...med.questions,
     items: med.questions.items.map((item, place) =>

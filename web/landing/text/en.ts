@@ -5,7 +5,7 @@ const med: LandingText = {
   title: 'Epikrise: from conversation to clinical note',
   description: 'Record the consultation and get a structured note whose every sentence can be traced to what was said. For doctors in Norway, Sweden and Denmark.',
   product: 'Epikrise',
-  navigation: { benefits: 'Benefits', how: 'How it works', questions: 'Questions', contact: 'Contact', label: 'Contents', language: 'Language' },
+  navigation: { vision: 'Our idea', info: 'Terms and privacy', benefits: 'Benefits', how: 'How it works', questions: 'Questions', contact: 'Contact', label: 'Contents', language: 'Language' },
   signIn: 'Sign in',
   signInFailed: 'The sign-in did not answer. Check the network and try again.',
   hero: {
@@ -74,8 +74,27 @@ const med: LandingText = {
     heading: 'Talk to us',
     body: 'Would you like to see Epikrise in your own clinic, or ask about hosting and privacy? Write a few lines and a person will answer.',
     demo: 'Ask for a demonstration',
-    write: 'Write to us',
+    form: {
+      firstName: 'First name',
+      lastName: 'Last name',
+      company: 'Company',
+      email: 'E-mail',
+      country: 'Country',
+      countries: { NO: 'Norway', SE: 'Sweden', DK: 'Denmark' },
+      phone: 'Telephone',
+      message: 'Message',
+      messageHint: 'Write nothing about patients here.',
+      consent: 'I have read how my data is handled',
+      consentLink: 'Privacy',
+      optional: 'optional',
+      send: 'Send',
+      sending: 'Sending …',
+      sent: 'Thank you. The message has arrived, and a person will answer you.',
+      error: 'Error',
+      unreachable: 'The server did not answer. Your text is still here; try again in a moment.',
+    },
   },
+  cookies: { label: 'Cookies', text: 'We use only what is necessary.', link: 'Read more', accept: 'OK' },
   info: {
     heading: 'What Epikrise is not',
     limits: [
@@ -84,6 +103,18 @@ const med: LandingText = {
       'It does not replace professional judgement, and it is not a record system.',
     ],
     rights: 'Built for everyday clinical work in the Nordic countries.',
+    pages: {
+      'privacy-policy': 'Privacy',
+      'terms-of-service': 'Terms',
+      disclaimer: 'Disclaimer',
+      'cookie-policy': 'Cookies',
+      contact: 'Contact',
+      'processing-agreement': 'Data processing agreement',
+      'sub-processors': 'Sub-processors',
+      security: 'Security',
+      accessibility: 'Accessibility',
+    },
+    pagesLabel: 'Terms and privacy',
   },
 }
 
@@ -124,6 +155,7 @@ const vet: LandingText = {
       { heading: 'Copy it to the record', body: 'One press copies the text to your record system. Then you are ready for the next one.' },
     ],
   },
+  contact: { ...med.contact, form: { ...med.contact.form, messageHint: 'Write nothing about owners or animals here.' } },
   questions: {
     ...med.questions,
     items: med.questions.items.map((item, place) =>

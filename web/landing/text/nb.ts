@@ -5,7 +5,7 @@ const med: LandingText = {
   title: 'Epikrise: samtalen blir til journal',
   description: 'Ta opp konsultasjonen og få et strukturert notat der hver setning kan spores til det som ble sagt. For leger i Norge, Sverige og Danmark.',
   product: 'Epikrise',
-  navigation: { benefits: 'Fordeler', how: 'Slik virker det', questions: 'Spørsmål', contact: 'Kontakt', label: 'Innhold', language: 'Språk' },
+  navigation: { vision: 'Vår tanke', info: 'Vilkår og personvern', benefits: 'Fordeler', how: 'Slik virker det', questions: 'Spørsmål', contact: 'Kontakt', label: 'Innhold', language: 'Språk' },
   signIn: 'Logg inn',
   signInFailed: 'Innloggingen svarte ikke. Kontroller nettet og prøv igjen.',
   hero: {
@@ -74,8 +74,27 @@ const med: LandingText = {
     heading: 'Snakk med oss',
     body: 'Vil du se Epikrise på egen avdeling, eller lurer du på noe om drift og personvern? Skriv et par linjer, så svarer et menneske.',
     demo: 'Be om en demonstrasjon',
-    write: 'Skriv til oss',
+    form: {
+      firstName: 'Fornavn',
+      lastName: 'Etternavn',
+      company: 'Virksomhet',
+      email: 'E-post',
+      country: 'Land',
+      countries: { NO: 'Norge', SE: 'Sverige', DK: 'Danmark' },
+      phone: 'Telefon',
+      message: 'Melding',
+      messageHint: 'Skriv ingenting om pasienter her.',
+      consent: 'Jeg har lest hvordan opplysningene mine behandles',
+      consentLink: 'Personvern',
+      optional: 'valgfritt',
+      send: 'Send',
+      sending: 'Sender …',
+      sent: 'Takk. Meldingen er mottatt, og et menneske svarer deg.',
+      error: 'Feil',
+      unreachable: 'Serveren svarte ikke. Teksten din står her fremdeles; prøv igjen om litt.',
+    },
   },
+  cookies: { label: 'Informasjonskapsler', text: 'Vi bruker bare det som er nødvendig.', link: 'Les mer', accept: 'OK' },
   info: {
     heading: 'Hva Epikrise ikke er',
     limits: [
@@ -84,6 +103,18 @@ const med: LandingText = {
       'Det erstatter ikke faglig skjønn, og det er ikke et journalsystem.',
     ],
     rights: 'Bygget for klinisk hverdag i Norden.',
+    pages: {
+      'privacy-policy': 'Personvern',
+      'terms-of-service': 'Vilkår',
+      disclaimer: 'Forbehold',
+      'cookie-policy': 'Informasjonskapsler',
+      contact: 'Kontakt',
+      'processing-agreement': 'Databehandleravtale',
+      'sub-processors': 'Underleverandører',
+      security: 'Sikkerhet',
+      accessibility: 'Tilgjengelighet',
+    },
+    pagesLabel: 'Vilkår og personvern',
   },
 }
 
@@ -124,6 +155,7 @@ const vet: LandingText = {
       { heading: 'Kopier til journalen', body: 'Ett trykk kopierer teksten til journalsystemet ditt. Så er du klar for neste.' },
     ],
   },
+  contact: { ...med.contact, form: { ...med.contact.form, messageHint: 'Skriv ingenting om dyreeiere eller dyr her.' } },
   questions: {
     ...med.questions,
     items: med.questions.items.map((item, place) =>

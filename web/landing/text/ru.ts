@@ -5,7 +5,7 @@ const med: LandingText = {
   title: 'Epikrise: разговор становится записью в карте',
   description: 'Запишите приём и получите структурированный отчёт, каждую фразу которого можно сверить со сказанным. Для врачей Норвегии, Швеции и Дании.',
   product: 'Epikrise',
-  navigation: { benefits: 'Преимущества', how: 'Как это работает', questions: 'Вопросы', contact: 'Контакты', label: 'Содержание', language: 'Язык' },
+  navigation: { vision: 'Наша мысль', info: 'Условия и конфиденциальность', benefits: 'Преимущества', how: 'Как это работает', questions: 'Вопросы', contact: 'Контакты', label: 'Содержание', language: 'Язык' },
   signIn: 'Войти',
   signInFailed: 'Сервис входа не ответил. Проверьте сеть и попробуйте ещё раз.',
   hero: {
@@ -74,8 +74,27 @@ const med: LandingText = {
     heading: 'Поговорите с нами',
     body: 'Хотите увидеть Epikrise у себя в клинике или спросить о размещении и защите данных? Напишите пару строк, ответит человек.',
     demo: 'Попросить демонстрацию',
-    write: 'Написать нам',
+    form: {
+      firstName: 'Имя',
+      lastName: 'Фамилия',
+      company: 'Организация',
+      email: 'Почта',
+      country: 'Страна',
+      countries: { NO: 'Норвегия', SE: 'Швеция', DK: 'Дания' },
+      phone: 'Телефон',
+      message: 'Сообщение',
+      messageHint: 'Не пишите здесь ничего о пациентах.',
+      consent: 'Мне известно, как обращаются с моими данными',
+      consentLink: 'Конфиденциальность',
+      optional: 'необязательно',
+      send: 'Отправить',
+      sending: 'Отправляем …',
+      sent: 'Спасибо. Сообщение получено, вам ответит человек.',
+      error: 'Error',
+      unreachable: 'Сервер не ответил. Ваш текст остался здесь; попробуйте чуть позже.',
+    },
   },
+  cookies: { label: 'Файлы cookie', text: 'Мы используем только необходимое.', link: 'Подробнее', accept: 'OK' },
   info: {
     heading: 'Чем Epikrise не является',
     limits: [
@@ -84,6 +103,18 @@ const med: LandingText = {
       'Он не заменяет профессионального суждения и не является медицинской картой.',
     ],
     rights: 'Создано для врачебных будней Северной Европы.',
+    pages: {
+      'privacy-policy': 'Конфиденциальность',
+      'terms-of-service': 'Условия',
+      disclaimer: 'Оговорки',
+      'cookie-policy': 'Файлы cookie',
+      contact: 'Связь с нами',
+      'processing-agreement': 'Договор об обработке данных',
+      'sub-processors': 'Субобработчики',
+      security: 'Безопасность',
+      accessibility: 'Доступность',
+    },
+    pagesLabel: 'Условия и конфиденциальность',
   },
 }
 
@@ -124,6 +155,7 @@ const vet: LandingText = {
       { heading: 'Скопируйте в карту', body: 'Одно нажатие копирует текст в вашу систему. И можно приглашать следующего.' },
     ],
   },
+  contact: { ...med.contact, form: { ...med.contact.form, messageHint: 'Не пишите здесь ничего о владельцах и животных.' } },
   questions: {
     ...med.questions,
     items: med.questions.items.map((item, place) =>

@@ -5,7 +5,7 @@ const med: LandingText = {
   title: 'Epikrise: samtalet blir journal',
   description: 'Spela in besöket och få en strukturerad anteckning där varje mening går att spåra till det som sades. För läkare i Norge, Sverige och Danmark.',
   product: 'Epikrise',
-  navigation: { benefits: 'Fördelar', how: 'Så fungerar det', questions: 'Frågor', contact: 'Kontakt', label: 'Innehåll', language: 'Språk' },
+  navigation: { vision: 'Vår tanke', info: 'Villkor och dataskydd', benefits: 'Fördelar', how: 'Så fungerar det', questions: 'Frågor', contact: 'Kontakt', label: 'Innehåll', language: 'Språk' },
   signIn: 'Logga in',
   signInFailed: 'Inloggningen svarade inte. Kontrollera nätet och försök igen.',
   hero: {
@@ -74,8 +74,27 @@ const med: LandingText = {
     heading: 'Prata med oss',
     body: 'Vill du se Epikrise på din egen mottagning, eller undrar du något om drift och dataskydd? Skriv några rader så svarar en människa.',
     demo: 'Be om en visning',
-    write: 'Skriv till oss',
+    form: {
+      firstName: 'Förnamn',
+      lastName: 'Efternamn',
+      company: 'Verksamhet',
+      email: 'E-post',
+      country: 'Land',
+      countries: { NO: 'Norge', SE: 'Sverige', DK: 'Danmark' },
+      phone: 'Telefon',
+      message: 'Meddelande',
+      messageHint: 'Skriv ingenting om patienter här.',
+      consent: 'Jag har läst hur mina uppgifter behandlas',
+      consentLink: 'Dataskydd',
+      optional: 'valfritt',
+      send: 'Skicka',
+      sending: 'Skickar …',
+      sent: 'Tack. Meddelandet har kommit fram, och en människa svarar dig.',
+      error: 'Error',
+      unreachable: 'Servern svarade inte. Din text står kvar här; försök igen om en stund.',
+    },
   },
+  cookies: { label: 'Kakor', text: 'Vi använder bara det nödvändiga.', link: 'Läs mer', accept: 'OK' },
   info: {
     heading: 'Vad Epikrise inte är',
     limits: [
@@ -84,6 +103,18 @@ const med: LandingText = {
       'Det ersätter inte professionellt omdöme, och det är inget journalsystem.',
     ],
     rights: 'Byggt för klinisk vardag i Norden.',
+    pages: {
+      'privacy-policy': 'Dataskydd',
+      'terms-of-service': 'Villkor',
+      disclaimer: 'Förbehåll',
+      'cookie-policy': 'Kakor',
+      contact: 'Kontakt',
+      'processing-agreement': 'Personuppgiftsbiträdesavtal',
+      'sub-processors': 'Underbiträden',
+      security: 'Säkerhet',
+      accessibility: 'Tillgänglighet',
+    },
+    pagesLabel: 'Villkor och dataskydd',
   },
 }
 
@@ -124,6 +155,7 @@ const vet: LandingText = {
       { heading: 'Kopiera till journalen', body: 'Ett tryck kopierar texten till ditt journalsystem. Sedan är du redo för nästa.' },
     ],
   },
+  contact: { ...med.contact, form: { ...med.contact.form, messageHint: 'Skriv ingenting om djurägare eller djur här.' } },
   questions: {
     ...med.questions,
     items: med.questions.items.map((item, place) =>

@@ -1,0 +1,56 @@
+import { CONTACT_KEEP_DAYS } from '#contract/contact-bounds.ts'
+import type { Sql, Transaction } from '#server/database/connect.ts'
+import { keyStore } from '#server/vault/store.ts'
+
+/** Nobody answers more in a day; what is beyond was not written by people. */
+const MOST_A_DAY = 2_000
+
+/** Whoever has taken a message up and is not heard of for so long has died. */
+const LEASE_SECONDS = 300
+
+export type ContactRow = { id: string; wrapped_key: Uint8Array; content_sealed: Uint8Array; attempts: number; created_at: Date }
+
+/** Tables: contact_message. What somebody wrote lies sealed under a key of its own, which goes with it. */
+export const contactStore = {
+  /** False when there is no room for more today. */
+  async insert(tx: Transaction, { id, keyId, sealed }: { id: string; keyId: string; sealed: Uint8Array }): Promise<boolean> {
+    const made = await tx`
+      insert into contact_message (id, key_id, content_sealed) select ${id}, ${keyId}, ${sealed}
+      where (select count(*) from contact_message where created_at > now() - interval '1 day') < ${MOST_A_DAY} returning 1`
+    return made.length > 0
+  },
+
+  /** Takes up messages that wait to be mailed, so that no other server mails them meanwhile. One that has lost its key waits for nothing. */
+  async takeUp(sql: Sql, most: number): Promise<ContactRow[]> {
+    return sql<ContactRow[]>`
+      update contact_message m set attempts = m.attempts + 1, next_try_at = now() + ${LEASE_SECONDS} * interval '1 second'
+      from data_key k
+      where k.id = m.key_id and m.id in (
+        select id from contact_message where sent_at is null and next_try_at <= now() order by created_at limit ${most} for update skip locked)
+      returning m.id, k.wrapped as wrapped_key, m.content_sealed, m.attempts, m.created_at`
+  },
+
+  async noteSent(sql: Sql, id: string): Promise<void> {
+    await sql`update contact_message set sent_at = now() where id = ${id}`
+  },
+
+  /** It is tried again after a while that doubles with each failure, up to an hour. */
+  async noteFailed(sql: Sql, { id, attempts }: Pick<ContactRow, 'id' | 'attempts'>): Promise<void> {
+    await sql`update contact_message set next_try_at = now() + least(3600, 20 * 2 ^ least(${attempts}::int, 10)) * interval '1 second' where id = ${id}`
+  },
+
+  /** All that are kept, oldest first. */
+  async list(sql: Sql): Promise<(ContactRow & { sent_at: Date | null })[]> {
+    return sql<(ContactRow & { sent_at: Date | null })[]>`
+      select m.id, k.wrapped as wrapped_key, m.content_sealed, m.attempts, m.created_at, m.sent_at
+      from contact_message m join data_key k on k.id = m.key_id order by m.created_at, m.id`
+  },
+
+  /** Rows and keys in one commit: those past their period, and those that came back from an old copy without the key they had lost. */
+  async forgetOld(tx: Transaction): Promise<void> {
+    const gone = await tx<{ key_id: string }[]>`
+      delete from contact_message m
+      where created_at < now() - ${CONTACT_KEEP_DAYS} * interval '1 day' or not exists (select from data_key k where k.id = m.key_id) returning key_id`
+    await keyStore.destroy(tx, gone.map(({ key_id: id }) => id))
+  },
+}

@@ -1,0 +1,198 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
+import { CONTACT_KEEP_DAYS } from '#contract/contact-bounds.ts'
+import { INFO_PAGES } from '#contract/info-page.ts'
+import { routes } from '#contract/routes.ts'
+import { Language, Vertical } from '#contract/vertical.ts'
+import { readConfig } from '#server/config.ts'
+import { pagePolicy } from '#server/http/security-headers.ts'
+import { outsideEngines } from '#server/processing/engines.ts'
+import { outsideStores } from '#server/processing/stores.ts'
+import { factsOf } from './facts.ts'
+import { OUTLINE } from './outline.ts'
+import { sayPeriod } from './period.ts'
+import { INFO_TEXTS, renderAllInfo, renderInfo } from './render-info.ts'
+import { occurrencesOf, STATEMENTS } from './statements.ts'
+import type { StatementId } from './statements.ts'
+
+const factsFor = (env: Record<string, string> = {}) => {
+  const config = readConfig(env)
+  return factsOf(config, { engines: outsideEngines(config), stores: outsideStores(config) })
+}
+const textOf = (env: Record<string, string>, page: (typeof INFO_PAGES)[number], language: Language = 'nb', vertical: Vertical = 'med') => renderInfo(page, { language, vertical, facts: factsFor(env) }).body
+const source = (path: string) => readFile(new URL(`../../${path}`, import.meta.url), 'utf8')
+const isIn = async (path: string, words: string | RegExp) => expect(await source(path), path).toMatch(words)
+
+const WITH_EVERYTHING = {
+  ORGANISATION: 'Legesenteret <Nord> & co', ORGANISATION_CONTACT: 'post@nord.example', DATA_PROTECTION_OFFICER: 'Ola [klikk](/x)', SUPPORT_ADDRESS: 'hjelp@nord.example', SMTP_URL: 'smtps://u:hemmelig@smtp.nord.example', MAIL_TO: 'post@nord.example',
+  OPENAI_API_KEY: 'k', OPENAI_REGION: 'EU (Stockholm)', XAI_API_KEY: 'k', SPEECH_URL: 'https://tale.example.no/v1', SPEECH_REGION: 'Norge',
+  DATABASE_URL: 'postgres://u:p@db.example.com/e', BLOB_URL: 's3://lyd', OIDC_ISSUER: 'https://id.example.no', OIDC_CLIENT_ID: 'c', STRIPE_SECRET_KEY: 'sk_test_x', DIAGNOSIS_SUGGESTIONS: 'on',
+}
+
+/** Shown or left out by the configuration: with these variables it stands there with these words, without them it does not. */
+const whenSet = (page: (typeof INFO_PAGES)[number], env: Record<string, string>, words: string) => (id: StatementId) => {
+  expect(textOf(env, page), id).toMatch(new RegExp(`data-statement="${id}">[^]*?${words}`))
+  expect(textOf({}, page), id).not.toContain(`"${id}"`)
+}
+const onlyWhere = (page: (typeof INFO_PAGES)[number], env: Record<string, string>, not: Record<string, string>) => (id: StatementId) => {
+  expect(textOf(env, page), id).toContain(`"${id}"`)
+  expect(textOf(not, page), id).not.toContain(`"${id}"`)
+}
+/** The other way round: it is true where nothing is configured. */
+const whenUnset = (page: (typeof INFO_PAGES)[number], env: Record<string, string>) => onlyWhere(page, {}, env)
+/** The period in it is the one that is configured. */
+const periodOf = (page: (typeof INFO_PAGES)[number], variable: string, [value, words]: [string, string]) => (id: StatementId) => {
+  expect(textOf({ [variable]: value }, page), id).toMatch(new RegExp(`data-statement="${id}">[^<]*${words}`))
+}
+/** What makes it true is carried by a test of its own: the file, and the words of its title. */
+const shownBy = (path: string, title: string | RegExp) => () => isIn(path, title)
+/** Law, advice or a wish: says nothing of the software. */
+const ofNoSoftware = (id: StatementId) => expect(INFO_TEXTS.nb.says[id], 'a figure is a fact').not.toMatch(/\d|\{(?!product)/)
+
+const ENGINE = { OPENAI_API_KEY: 'k', OPENAI_REGION: 'EU (Stockholm)' }
+const SPEECH = { SPEECH_URL: 'https://tale.example.no/v1', SPEECH_REGION: 'Norge' }
+
+/** Every statement of the pages, and what makes it true. The compiler asks for one for each. */
+const MADE_TRUE: Record<StatementId, (id: StatementId) => unknown> = {
+  operatorNamed: whenSet('privacy-policy', { ORGANISATION: 'Nord AS', ORGANISATION_CONTACT: 'post@nord.example' }, 'Nord AS, post@nord.example'),
+  operatorUnnamed: whenUnset('privacy-policy', { ORGANISATION: 'Nord AS' }),
+  protectionOfficer: whenSet('privacy-policy', { DATA_PROTECTION_OFFICER: 'Ola Nordmann' }, 'Ola Nordmann'),
+  clinicDecides: ofNoSoftware,
+  dataOfPatients: shownBy('server/database/schema.sql', /identity_sealed/),
+  dataOfUsers: shownBy('server/database/schema.sql', /professional jsonb/),
+  dataOfWriters: shownBy('server/database/schema.sql', /create table contact_message/),
+  anonymousPeriod: periodOf('privacy-policy', 'RETENTION_ANONYMOUS_TEXT_HOURS', ['7', '7 timer']),
+  soundPeriod: periodOf('privacy-policy', 'RETENTION_AUDIO_DAYS', ['9', '9 døgn']),
+  namedCases: shownBy('server/retention/retention.test.ts', 'a named patient keeps the text; the audio goes after its days'),
+  countsPeriod: periodOf('privacy-policy', 'RETENTION_ANONYMISED_DAYS', ['90', '3 måneder']),
+  accessLogPeriod: periodOf('privacy-policy', 'RETENTION_ACCESS_LOG_DAYS', ['731', '2 år']),
+  contactPeriod: () => expect(textOf({}, 'privacy-policy')).toContain(sayPeriod({ days: CONTACT_KEEP_DAYS }, 'nb')),
+  deletion: periodOf('privacy-policy', 'KEY_EPOCH_HOURS', ['5', '5 timer']),
+  typedText: () => Promise.all([isIn('server/reports/list-masked.test.ts', 'for good where it was heard, on its way out where it was typed'), isIn('server/reports/model-writer.test.ts', 'LLM-2 names and numbers never reach the model')]),
+  heardMasked: shownBy('server/reports/list-masked.test.ts', 'for good where it was heard, on its way out where it was typed'),
+  maskingLimits: shownBy('README.md', 'Masking is not perfect'),
+  nobodyElse: whenUnset('privacy-policy', ENGINE),
+  someElse: whenSet('privacy-policy', ENGINE, 'Underleverandører'),
+  exportAndErase: () => expect([routes.exportAccount.access, routes.eraseAccount.access]).toEqual(['signedIn', 'signedIn']),
+  ownAccessLog: () => expect(routes.listAccesses.access).toBe('signedIn'),
+  authority: ofNoSoftware,
+  aid: ofNoSoftware,
+  notCe: shownBy('README.md', 'not CE-marked'),
+  readBeforeUse: ofNoSoftware,
+  tellPatient: shownBy('e2e/recording.test.ts', 'one press on the dashboard card records when the microphone is known'),
+  ownAccount: shownBy('server/http/rights.test.ts', 'SEC-50 what is somebody else’s answers as what is not there'),
+  pricesFirst: () => expect(routes.listProducts.access).toBe('public'),
+  readOnlyAfter() {
+    expect([routes.getPatient, routes.listPatients, routes.exportCase, routes.exportAccount, routes.eraseAccount].map(({ access }) => access)).toEqual(['signedIn', 'signedIn', 'signedIn', 'signedIn', 'signedIn'])
+    expect([routes.saveCase, routes.saveAudioChunk, routes.deleteCase].map(({ access }) => access)).toEqual(['active', 'active', 'active'])
+  },
+  noRecordSystem: ofNoSoftware,
+  mayBeAway: shownBy('e2e/outage.test.ts', 'NORM-7 without a network the page says what goes on, a talk is begun and recorded, and nothing of it is lost'),
+  noDecisions: ofNoSoftware,
+  mistakes: shownBy('README.md', 'may have understood them wrongly'),
+  suggestionsOn: onlyWhere('disclaimer', { DIAGNOSIS_SUGGESTIONS: 'on' }, { DIAGNOSIS_SUGGESTIONS: 'off' }),
+  suggestionsOff: onlyWhere('disclaimer', { DIAGNOSIS_SUGGESTIONS: 'off' }, { DIAGNOSIS_SUGGESTIONS: 'on' }),
+  onlyNecessary: shownBy('e2e/public-pages.test.ts', 'set no cookie'),
+  noTracking: shownBy('e2e/public-pages.test.ts', 'no third party'),
+  cookiesOfSignIn: whenUnset('cookie-policy', { OIDC_ISSUER: 'https://id.example.no', OIDC_CLIENT_ID: 'c' }),
+  cookiesElsewhere: whenSet('cookie-policy', { OIDC_ISSUER: 'https://id.example.no', OIDC_CLIENT_ID: 'c' }, 'id.example.no'),
+  cookiesOfPayment: whenSet('cookie-policy', { STRIPE_SECRET_KEY: 'sk' }, 'Stripe'),
+  keptChoices: () => Promise.all([isIn('web/text/stored-language.ts', 'epikrise.language'), isIn('web/landing/cookies-read.ts', 'epikrise.cookies-read'), isIn('web/audio/microphone-preference.ts', 'preferredMicData')]),
+  keptSession: () => isIn('contract/timing.ts', 'profileCacheMs: 5 * 60_000'),
+  keptWork: () => Promise.all([isIn('web/audio/slice-store.ts', 'KEEP_MS = 30 * 24 * 60 * 60_000'), isIn('web/editor/draft-store.ts', 'KEEP_MS = 12 * 60 * 60_000')]),
+  contactForm: shownBy('server/contact/contact.test.ts', 'sealed'),
+  supportAddress: whenSet('contact', { SUPPORT_ADDRESS: 'hjelp@nord.example' }, '<a href="mailto:hjelp@nord.example">hjelp@nord.example</a>'),
+  noPatientsHere: ofNoSoftware,
+  patientsTurnTo: shownBy('server/http/rights.test.ts', 'SEC-50 what is somebody else’s answers as what is not there'),
+  agreementBetween: ofNoSoftware,
+  purpose: ofNoSoftware,
+  noSupportAccess: () => expect(Object.values(routes).map(({ access }) => access).filter((access) => !['public', 'signedIn', 'active'].includes(access))).toEqual([]),
+  othersListed: ofNoSoftware,
+  securityListed: ofNoSoftware,
+  toldOfBreach: ofNoSoftware,
+  noEngines: whenUnset('sub-processors', ENGINE),
+  engineOfText: whenSet('sub-processors', ENGINE, 'api.openai.com, EU \\(Stockholm\\)'),
+  engineOfSound: whenSet('sub-processors', SPEECH, 'tale.example.no, Norge'),
+  engineOff: whenSet('sub-processors', { XAI_API_KEY: 'k' }, 'api.x.ai'),
+  textIsMasked: whenSet('sub-processors', ENGINE, 'maskeres'),
+  soundIsNot: whenSet('sub-processors', SPEECH, 'ikke maskeres'),
+  noStores: whenUnset('sub-processors', { DATABASE_URL: 'postgres://u:p@db.example.com/e' }),
+  storeOfRows: whenSet('sub-processors', { DATABASE_URL: 'postgres://u:p@db.example.com/e' }, 'sted ikke oppgitt'),
+  storeOfSound: whenSet('sub-processors', { BLOB_URL: 's3://lyd' }, 'eu-north-1'),
+  signInHere: whenUnset('sub-processors', { OIDC_ISSUER: 'https://id.example.no', OIDC_CLIENT_ID: 'c' }),
+  signInElsewhere: whenSet('sub-processors', { OIDC_ISSUER: 'https://id.example.no', OIDC_CLIENT_ID: 'c' }, 'id.example.no'),
+  paymentHere: whenUnset('sub-processors', { STRIPE_SECRET_KEY: 'sk' }),
+  paymentElsewhere: whenSet('sub-processors', { STRIPE_SECRET_KEY: 'sk' }, 'Stripe'),
+  mailElsewhere: whenSet('sub-processors', { SMTP_URL: 'smtps://u:hemmelig@smtp.nord.example', MAIL_TO: 'post@nord.example' }, 'smtp.nord.example: sender'),
+  sealed: shownBy('server/vault/envelope.ts', 'aes-256-gcm'),
+  keysApart: shownBy('server/vault/epochs.test.ts', 'no epoch key ever enters the database'),
+  nothingLost: () => isIn('contract/timing.ts', 'sliceMs: 1_000'),
+  noThirdParty: () => expect(pagePolicy([])).toMatch(/default-src 'self'; script-src 'self'; .*connect-src 'self' ;/),
+  ownEngine: shownBy('README.md', 'Needs no cloud'),
+  onlyTheOwner: shownBy('server/http/rights.test.ts', 'SEC-50 what is somebody else’s answers as what is not there'),
+  logChained: shownBy('server/access-log/access-log.test.ts', 'many at once make one unbroken chain for each person'),
+  tellOfHoles: ofNoSoftware,
+  aimed: shownBy('e2e/harness/accessibility.ts', /wcag22aa/),
+  checkedByMachine: shownBy('e2e/harness/accessibility.ts', 'axe'),
+  byKeyboard: shownBy('e2e/keyboard-journey.test.ts', 'test('),
+  largeEnough: shownBy('web/theme/tokens.css', '--size-target: 44px'),
+  notTriedByPeople: ofNoSoftware,
+  tellOfBarriers: ofNoSoftware,
+}
+
+test.each(STATEMENTS)('GDPR-6 statement %s is true of the software, the configuration, or says nothing of either', async (id) => {
+  expect.hasAssertions()
+  await MADE_TRUE[id](id)
+})
+
+test('every statement stands on a page, and under what is configured every one of them is shown somewhere', () => {
+  const onPages = new Set(INFO_PAGES.flatMap((page) => OUTLINE[page].flatMap(({ says }) => says)))
+  expect(STATEMENTS.filter((id) => !onPages.has(id))).toEqual([])
+  const [none, all] = [factsFor({ DIAGNOSIS_SUGGESTIONS: 'off' }), factsFor(WITH_EVERYTHING)]
+  expect(STATEMENTS.filter((id) => occurrencesOf(id, none).length + occurrencesOf(id, all).length === 0)).toEqual([])
+})
+
+test.each(Language.options)('spec 1: the %s pages hold the four points, whatever the configuration, and no value is left unfilled', (language) => {
+  for (const env of [{}, WITH_EVERYTHING]) {
+    const facts = factsFor(env)
+    const pages = renderAllInfo(facts).filter((document) => document.language === language)
+    expect(pages).toHaveLength(INFO_PAGES.length * Vertical.options.length)
+    for (const { head, body } of pages) {
+      expect(head + body).not.toMatch(/\{\w+\}|undefined|\]\(\/info/)
+      expect(body).toMatch(/^<h1>[^<]+<\/h1><section><h2>/)
+    }
+    const all = pages.map(({ body }) => body).join('')
+    for (const id of ['soundPeriod', 'anonymousPeriod', 'countsPeriod', 'typedText', 'aid', 'notCe']) expect(all, id).toContain(`data-statement="${id}"`)
+    expect(all).toContain(sayPeriod({ days: 30 }, language))
+    expect(all).toContain(sayPeriod({ hours: 12 }, language))
+    expect(all).toContain(sayPeriod({ days: 180 }, language))
+  }
+})
+
+test('SEC-1 what an operator calls themselves is text and neither markup nor a link', () => {
+  const page = textOf(WITH_EVERYTHING, 'privacy-policy')
+  expect(page).toContain('Legesenteret &lt;Nord&gt; &amp; co, post@nord.example')
+  expect(page).toContain('Ola [klikk](/x)')
+  expect(page).not.toContain('<a href="/x"')
+  expect(JSON.stringify(renderAllInfo(factsFor(WITH_EVERYTHING)))).not.toMatch(/hemmelig|sk_test/)
+})
+
+test('links of the pages lead to pages that are there', () => {
+  const places = new Set(['/contact', ...INFO_PAGES.map((page) => `/info/${page}`)])
+  const links = renderAllInfo(factsFor(WITH_EVERYTHING)).flatMap(({ body }) => [...body.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href))
+  expect(links.filter((href) => !places.has(href) && href !== 'mailto:hjelp@nord.example')).toEqual([])
+  expect(links.length).toBeGreaterThan(50)
+})
+
+test('the texts name the same statements in every language, and the values in them', () => {
+  const valuesOf = (sentence: string) => [...sentence.matchAll(/\{\w+\}|\]\([^)]+\)/g)].map(([value]) => value).sort()
+  for (const id of STATEMENTS) {
+    const [first, ...others] = Language.options.map((language) => valuesOf(INFO_TEXTS[language].says[id]))
+    for (const other of others) expect(other, id).toEqual(first)
+  }
+})
+
+test.each([
+  [{ hours: 12 }, '12 timer'], [{ hours: 36 }, '36 timer'], [{ hours: 48 }, '2 døgn'], [{ days: 1 }, '24 timer'], [{ days: 30 }, '30 døgn'],
+  [{ days: 180 }, '6 måneder'], [{ days: 365 }, '1 år'], [{ days: 1826 }, '5 år'], [{ days: 100 }, '100 døgn'], [{ hours: 0.5 }, '0,5 timer'],
+])('%j is said as %s', (period, words) => expect(sayPeriod(period, 'nb')).toBe(words))
