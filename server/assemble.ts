@@ -30,6 +30,7 @@ import { openApiDocument } from '#server/http/openapi.ts'
 import { registerRoutes } from '#server/http/register-routes.ts'
 import type { JobQueue } from '#server/jobs/job-queue.ts'
 import { makeRounds } from '#server/jobs/rounds.ts'
+import { moveCaseRoutes } from '#server/patients/move-case.ts'
 import { patientRoutes } from '#server/patients/routes.ts'
 import type { AudioDecoder } from '#server/ports/audio-decoder.ts'
 import type { Blobs } from '#server/ports/blobs.ts'
@@ -154,6 +155,7 @@ function handlers(powers: Powers, limits: Limits, { bus, removeBlobs, accessLog 
     }),
     ...billingRoutes({ sql, payments, tenants: limits.tenants, publicOrigins: limits.publicOrigins }),
     ...patientRoutes({ sql, vault, removeBlobs }),
+    ...moveCaseRoutes({ sql, maker, bus }),
     ...saveCaseRoutes({ sql, vault, maker, bus, requestReport, patientInformed }),
     ...deleteCaseRoutes({ sql, removeBlobs }),
     ...listCasesRoutes({ sql, vault }),
