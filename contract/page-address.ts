@@ -4,7 +4,7 @@ import { isOpen } from './doors.ts'
 const PAGES: readonly RegExp[] = [
   /^\/$/,
   /^\/(callback|signin-google|logout)$/,
-  /^\/(r|t|profile|s|log)$/,
+  /^\/(r|t|profile|s|log|patients)$/,
   /^\/p\/[^/]+(\/|$)/,
   /^\/payments\/[^/]+\/[^/]+$/,
   ...(isOpen('quickActions') ? [/^\/a$/] : []),

@@ -60,11 +60,13 @@ const recording = createRoute({
 const recordings = createRoute({
   ...onSignedIn,
   path: '/p/$patientId/recs',
+  validateSearch: (search): { c?: string } => textOf(search, 'c'),
   component: lazyPage(async () => (await import('./features/recordings/RecordingsPage.tsx')).RecordingsPage),
 })
 const report = createRoute({
   ...onSignedIn,
   path: '/p/$patientId/report',
+  validateSearch: (search): { c?: string } => textOf(search, 'c'),
   component: lazyPage(async () => (await import('./features/report/ReportPage.tsx')).ReportPage),
 })
 const toReport = ({ params }: { params: { patientId: string } }) => {
@@ -99,6 +101,11 @@ const settings = createRoute({
   path: '/s',
   component: lazyPage(async () => (await import('./features/settings/SettingsPage.tsx')).SettingsPage),
 })
+const patients = createRoute({
+  ...onSignedIn,
+  path: '/patients',
+  component: lazyPage(async () => (await import('./features/patients/PatientsPage.tsx')).PatientsPage),
+})
 const accesses = createRoute({
   ...onSignedIn,
   path: '/log',
@@ -106,7 +113,7 @@ const accesses = createRoute({
   component: lazyPage(async () => (await import('./features/accesses/AccessesPage.tsx')).AccessesPage),
 })
 
-const signedInPages = [home, payment, recording, recordings, report, caseChat, patient, otherOfPatient, quickActions, triggers, chat, optimizer, profile, settings, accesses]
+const signedInPages = [home, payment, recording, recordings, report, caseChat, patient, otherOfPatient, quickActions, triggers, chat, optimizer, profile, settings, patients, accesses]
 
 export const router = createRouter({
   routeTree: root.addChildren([callback, signInGoogle, logout, signedIn.addChildren(signedInPages)]),

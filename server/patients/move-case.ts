@@ -10,7 +10,7 @@ import { inTransaction } from '#server/database/connect.ts'
 import type { Database, Transaction } from '#server/database/connect.ts'
 import type { Call, Handlers } from '#server/http/handler.ts'
 import type { EventBus } from '#server/stream/event-bus.ts'
-import { openIdentity } from './patient-identity.ts'
+import { openIdentity, tellingParts } from './patient-identity.ts'
 import { patientStore } from './store.ts'
 
 export type MoveCase = { sql: Database; maker: CaseMaker; bus: EventBus }
@@ -28,7 +28,7 @@ async function takeTarget(tx: Transaction, { id, ownerId, vertical }: { id: stri
 async function formerNames(tx: Transaction, row: CaseRow, { vault }: Pick<CaseMaker, 'vault'>): Promise<Uint8Array | null> {
   const patient = await patientStore.find(tx, { id: row.patient_id, ownerId: row.owner_id })
   const identity = patient ? openIdentity(patient, vault) : null
-  return identity ? sealFormerNames({ vault, key: vault.open(row.id, row.wrapped_key), id: row.id }, row.former_names_sealed, identity.name) : row.former_names_sealed
+  return identity ? sealFormerNames({ vault, key: vault.open(row.id, row.wrapped_key), id: row.id }, row.former_names_sealed, tellingParts(identity)) : row.former_names_sealed
 }
 
 /**

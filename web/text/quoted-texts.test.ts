@@ -25,7 +25,7 @@ const QUOTED: readonly Quoted[] = [
   ['Feil ved lasting av symptomer.', 'nb', 'diagnoses.symptomsFailed'],
   ['Kunne ikke lagre innstillinger.', 'nb', 'settings.saveFailed'],
   ['Could not delete case', 'en', 'sidebar.deleteFailed'],
-  ['Kunne ikke lagre pasient.', 'nb', 'sidebar.renameFailed'],
+  ['Kunne ikke lagre pasient.', 'nb', 'patients.saveFailed'],
   ['Kunne ikke slette pasient.', 'nb', 'sidebar.deletePatientFailed'],
   ['Could not delete case', 'en', 'report.deleteFailed'],
   ['Unauthorized access. Please log in again.', 'en', 'profile.unauthorized'],

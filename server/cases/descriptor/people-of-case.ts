@@ -11,9 +11,9 @@ function openFormerNames({ vault, key, id }: At, sealed: Uint8Array | null): str
   return sealed === null ? [] : FormerNames.parse(JSON.parse(vault.openText(key, { id, field: 'formerNames' }, sealed)))
 }
 
-/** One more name that the texts of a case may hold: of a patient it is moved away from. */
-export function sealFormerNames(at: At, before: Uint8Array | null, name: string): Uint8Array {
-  const names = new Set([...openFormerNames(at, before), name])
+/** More names that the texts of a case may hold: of a patient it is moved away from. */
+export function sealFormerNames(at: At, before: Uint8Array | null, more: readonly string[]): Uint8Array {
+  const names = new Set([...openFormerNames(at, before), ...more])
   return at.vault.sealText(at.key, { id: at.id, field: 'formerNames' }, JSON.stringify([...names]))
 }
 

@@ -7,9 +7,9 @@ import { laterPart } from '#web/ui/later-part.ts'
 import { MenuButton } from '#web/ui/MenuButton.tsx'
 import style from './Sidebar.module.css'
 
-const choices = laterPart(async () => (await import('./PatientChoices.tsx')).PatientChoices)
+const choices = laterPart(async () => (await import('#web/features/patients/PatientChoices.tsx')).PatientChoices)
 
-export type PatientRowProps = { patient: PatientListItem; onAsk: ((what: 'rename' | 'delete') => void) | undefined }
+export type PatientRowProps = { patient: PatientListItem; onAsk: ((what: 'edit' | 'delete') => void) | undefined }
 
 /** One named patient, how many cases there are, and the menu. */
 export function PatientRow({ patient: { id, name, caseCount }, onAsk }: PatientRowProps) {

@@ -40,7 +40,7 @@ export function Sidebar({ withoutBrand = false }: { withoutBrand?: boolean }) {
       )}
       <div className={style['lists']}>
         <nav aria-label={text('anonymousCases')}>
-          <AnonymousCases mayDelete={!isReadOnly} />
+          <AnonymousCases mayChange={!isReadOnly} />
         </nav>
         <NamedPatients mayChange={!isReadOnly} />
       </div>

@@ -6,6 +6,7 @@ import { da as documents } from '../documents/da.ts'
 import { da as heard } from '../heard/da.ts'
 import { da as palette } from '../palette/da.ts'
 import { da as paste } from '../paste/da.ts'
+import { da as patients } from '../patients/da.ts'
 import { da as payments } from '../payments/da.ts'
 import { da as pricing } from '../pricing/da.ts'
 import { da as profile } from '../profile/da.ts'
@@ -27,6 +28,7 @@ export const da: PageTexts<'da'> = {
   heard,
   palette,
   paste,
+  patients,
   payments,
   pricing,
   profile,

@@ -6,6 +6,7 @@ import { en as documents } from '../documents/en.ts'
 import { en as heard } from '../heard/en.ts'
 import { en as palette } from '../palette/en.ts'
 import { en as paste } from '../paste/en.ts'
+import { en as patients } from '../patients/en.ts'
 import { en as payments } from '../payments/en.ts'
 import { en as pricing } from '../pricing/en.ts'
 import { en as profile } from '../profile/en.ts'
@@ -27,6 +28,7 @@ export const en: PageTexts<'en'> = {
   heard,
   palette,
   paste,
+  patients,
   payments,
   pricing,
   profile,

@@ -5,6 +5,7 @@ import { nb as documents } from '../documents/nb.ts'
 import { nb as heard } from '../heard/nb.ts'
 import { nb as palette } from '../palette/nb.ts'
 import { nb as paste } from '../paste/nb.ts'
+import { nb as patients } from '../patients/nb.ts'
 import { nb as payments } from '../payments/nb.ts'
 import { nb as pricing } from '../pricing/nb.ts'
 import { nb as profile } from '../profile/nb.ts'
@@ -27,6 +28,7 @@ export const nb = {
   heard,
   palette,
   paste,
+  patients,
   payments,
   pricing,
   profile,

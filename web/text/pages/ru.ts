@@ -6,6 +6,7 @@ import { ru as documents } from '../documents/ru.ts'
 import { ru as heard } from '../heard/ru.ts'
 import { ru as palette } from '../palette/ru.ts'
 import { ru as paste } from '../paste/ru.ts'
+import { ru as patients } from '../patients/ru.ts'
 import { ru as payments } from '../payments/ru.ts'
 import { ru as pricing } from '../pricing/ru.ts'
 import { ru as profile } from '../profile/ru.ts'
@@ -27,6 +28,7 @@ export const ru: PageTexts<'ru'> = {
   heard,
   palette,
   paste,
+  patients,
   payments,
   pricing,
   profile,

@@ -6,6 +6,7 @@ import { sv as documents } from '../documents/sv.ts'
 import { sv as heard } from '../heard/sv.ts'
 import { sv as palette } from '../palette/sv.ts'
 import { sv as paste } from '../paste/sv.ts'
+import { sv as patients } from '../patients/sv.ts'
 import { sv as payments } from '../payments/sv.ts'
 import { sv as pricing } from '../pricing/sv.ts'
 import { sv as profile } from '../profile/sv.ts'
@@ -27,6 +28,7 @@ export const sv: PageTexts<'sv'> = {
   heard,
   palette,
   paste,
+  patients,
   payments,
   pricing,
   profile,
