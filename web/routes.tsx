@@ -50,8 +50,9 @@ const payment = createRoute({
 const recording = createRoute({
   ...onSignedIn,
   path: '/r',
-  validateSearch: (search): { c?: string; p?: string; start?: 1 } => ({
+  validateSearch: (search): { c?: string; p?: string; for?: string; start?: 1 } => ({
     ...textOf(search, 'c'),
+    ...textOf(search, 'for'),
     ...textOf(search, 'p'),
     ...(search['start'] === 1 || search['start'] === '1' ? { start: 1 } : {}),
   }),

@@ -69,4 +69,10 @@ export const da: Translation<typeof nb, 'da'> = {
   madeAnonymous: 'Sagen er anonym og slettes {{when}}',
   moveFailed: 'Sagen kunne ikke flyttes',
   recordFor: 'Start optagelse for {{name}}',
+  pick: 'Vælg en patient',
+  pick_vet: 'Vælg et dyr',
+  pickOther: 'Skift',
+  unpick: 'Fjern',
+  pickLater: 'Patienten kan ikke skiftes, mens optagelsen er i gang. Sagen kan flyttes bagefter fra menuen ved navnet.',
+  picked: 'Optagelsen gælder {{name}}',
 }

@@ -69,4 +69,10 @@ export const en: Translation<typeof nb, 'en'> = {
   madeAnonymous: 'The case is anonymous and is deleted {{when}}',
   moveFailed: 'The case could not be moved',
   recordFor: 'Start recording for {{name}}',
+  pick: 'Choose a patient',
+  pick_vet: 'Choose an animal',
+  pickOther: 'Change',
+  unpick: 'Remove',
+  pickLater: 'The patient cannot be changed while recording. The case can be moved afterwards, from the menu beside the name.',
+  picked: 'The recording is about {{name}}',
 }

@@ -67,4 +67,10 @@ export const nb = {
   madeAnonymous: 'Saken er anonym og slettes {{when}}',
   moveFailed: 'Saken kunne ikke flyttes',
   recordFor: 'Start opptak for {{name}}',
+  pick: 'Velg en pasient',
+  pick_vet: 'Velg et dyr',
+  pickOther: 'Bytt',
+  unpick: 'Fjern',
+  pickLater: 'Pasienten kan ikke byttes mens opptaket går. Saken kan flyttes etterpå, fra menyen ved navnet.',
+  picked: 'Opptaket gjelder {{name}}',
 } as const

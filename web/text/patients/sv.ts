@@ -69,4 +69,10 @@ export const sv: Translation<typeof nb, 'sv'> = {
   madeAnonymous: 'Ärendet är anonymt och raderas {{when}}',
   moveFailed: 'Ärendet kunde inte flyttas',
   recordFor: 'Starta inspelning för {{name}}',
+  pick: 'Välj en patient',
+  pick_vet: 'Välj ett djur',
+  pickOther: 'Byt',
+  unpick: 'Ta bort',
+  pickLater: 'Patienten kan inte bytas medan inspelningen pågår. Ärendet kan flyttas efteråt från menyn vid namnet.',
+  picked: 'Inspelningen gäller {{name}}',
 }

@@ -2,7 +2,7 @@ import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
-import { PatientChooser } from './PatientChooser.tsx'
+import { NEW, PatientChooser } from './PatientChooser.tsx'
 import type { Chosen } from './PatientChooser.tsx'
 import { useMoveCase } from './use-move-case.ts'
 import type { MoveDialogProps } from './MoveDialogs.tsx'
@@ -25,7 +25,7 @@ export function MoveToPatient({ kase, isAnonymous, isOpen, onClose }: MoveDialog
         }}
       >
         <Stack>
-          <PatientChooser except={kase.patientId} chosen={chosen} onChoose={setChosen} />
+          <PatientChooser except={kase.patientId} chosenId={chosen?.kind === 'known' ? chosen.patient.id : chosen && NEW} mayMake onChoose={setChosen} />
           <Text size="sm">{text(isAnonymous ? 'moveKeptWas' : 'moveKept')}</Text>
           {move.error !== null && <ErrorPanel error={move.error} title={text('moveFailed')} />}
           <Group justify="flex-end" gap="xs">

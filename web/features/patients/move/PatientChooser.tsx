@@ -13,10 +13,19 @@ const MOST_CHOICES = 20
 const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
 
 export type Chosen = { kind: 'known'; patient: PatientListItem } | { kind: 'new'; name: string }
-export type PatientChooserProps = { /** The patient it may not be. */ except: string; chosen: Chosen | undefined; onChoose: (chosen: Chosen | undefined) => void }
+/** What `chosenId` holds while a new one is chosen. */
+export const NEW = 'new'
+export type PatientChooserProps = {
+  /** The patient it may not be. */
+  except: string
+  chosenId: string | undefined
+  /** A name that nobody has makes a new patient. */
+  mayMake?: boolean
+  onChoose: (chosen: Chosen | undefined) => void
+}
 
 /** One of the named patients, or a new one by the name that is typed (ARIA, combobox with a list). */
-export function PatientChooser({ except, chosen, onChoose }: PatientChooserProps) {
+export function PatientChooser({ except, chosenId, mayMake = false, onChoose }: PatientChooserProps) {
   const text = useText('patients')
   const sidebar = useText('sidebar')
   const id = useId()
@@ -24,8 +33,8 @@ export function PatientChooser({ except, chosen, onChoose }: PatientChooserProps
   const { patients } = useNamedPatients()
   const found = useFoundPatients(patients.filter((patient) => patient.id !== except), typed).slice(0, MOST_CHOICES)
   const name = typed.trim()
-  const options: Chosen[] = [...found.map((patient) => ({ kind: 'known' as const, patient })), ...(name === '' ? [] : [{ kind: 'new' as const, name }])]
-  const at = options.findIndex((option) => keyOf(option) === (chosen && keyOf(chosen)))
+  const options: Chosen[] = [...found.map((patient) => ({ kind: 'known' as const, patient })), ...(name === '' || !mayMake ? [] : [{ kind: 'new' as const, name }])]
+  const at = options.findIndex((option) => keyOf(option) === chosenId)
   const type = (words: string) => {
     setTyped(words)
     onChoose(undefined)
@@ -68,4 +77,4 @@ export function PatientChooser({ except, chosen, onChoose }: PatientChooserProps
   )
 }
 
-const keyOf = (option: Chosen): string => (option.kind === 'new' ? 'new' : option.patient.id)
+const keyOf = (option: Chosen): string => (option.kind === 'new' ? NEW : option.patient.id)
