@@ -15,6 +15,7 @@ export type DeletePatientProps = { patient: PatientListItem; isOpen: boolean; on
 /** Asks, deletes a patient with all their cases, and leaves the patient's page when that is the one on screen (spec 2). */
 export function DeletePatient({ patient: { id, name, caseCount }, isOpen, onClose }: DeletePatientProps) {
   const text = useText('sidebar')
+  const ui = useText('ui')
   const navigate = useNavigate()
   const { patientId: openPatientId } = useParams({ strict: false })
   const remove = useMutation({
@@ -22,7 +23,7 @@ export function DeletePatient({ patient: { id, name, caseCount }, isOpen, onClos
     onSuccess: async () => {
       if (openPatientId === id) await navigate({ to: '/', hash: 'add' })
       queryClient.removeQueries({ queryKey: queryKeys.patient(id) })
-      notifications.show({ message: text('patientDeleted') })
+      notifications.show({ message: text('patientDeleted'), closeButtonProps: { 'aria-label': ui('close') } })
       onClose()
       await refreshSidebar()
     },

@@ -29,7 +29,7 @@ export function PatientForm({ patient, name, isOpen, onClose }: PatientFormProps
     mutationFn: () => call('savePatient', { params: { patientId: id }, body: changeOf(draft, isAnimal, today) }),
     onSuccess: async (saved) => {
       queryClient.setQueryData(queryKeys.patient(id), saved)
-      notifications.show({ message: text('saved', { name: saved.name ?? '' }) })
+      notifications.show({ message: text('saved', { name: saved.name ?? '' }), closeButtonProps: { 'aria-label': ui('close') } })
       onClose()
       await refreshSidebar()
     },

@@ -62,7 +62,7 @@ export const nb = {
   moveNew: 'Ny pasient: {{name}}',
   moveNew_vet: 'Nytt dyr: {{name}}',
   anonymiseTitle: 'Gjøre saken anonym?',
-  anonymiseBody: 'Saken tas ut av {{name}} og slettes om {{hours}} timer, {{when}}. Lyden slettes når den er transkribert. Navn som står i teksten, blir stående.',
+  anonymiseBody: 'Saken tas ut av {{name}} og slettes om {{hours}} timer, {{when}}, med lyd, tekst og rapport. Navn som står i teksten, blir stående til da.',
   movedTo: 'Saken er flyttet til {{name}}',
   madeAnonymous: 'Saken er anonym og slettes {{when}}',
   moveFailed: 'Saken kunne ikke flyttes',

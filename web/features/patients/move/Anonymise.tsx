@@ -11,7 +11,7 @@ import { useMoveCase } from './use-move-case.ts'
 
 const HOUR_MS = 3_600_000
 
-/** Asks before a case is taken out of its patient, and says when it is then deleted. */
+/** Asks before a case is taken out of its patient, and says when it is then deleted: nobody is asked before that is known. */
 export function Anonymise({ kase, name, isOpen, onClose }: MoveDialogProps) {
   const text = useText('patients')
   const locale = LOCALES[useLanguage()]
@@ -23,13 +23,13 @@ export function Anonymise({ kase, name, isOpen, onClose }: MoveDialogProps) {
   const move = useMoveCase(kase, ({ timeRemaining }) => text('madeAnonymous', { when: at(timeRemaining ?? 0) }), onClose)
   return (
     <ConfirmDialog
-      isOpen={isOpen}
+      isOpen={isOpen && (hours !== undefined || error !== null)}
       title={text('anonymiseTitle')}
       body={hours === undefined ? '' : text('anonymiseBody', { name, hours, when: at((hours * HOUR_MS) / 1000) })}
       confirmLabel={text('anonymise')}
       isDangerous
-      isBusy={move.isPending || hours === undefined}
-      onConfirm={() => move.mutate({ patientId: newId })}
+      isBusy={move.isPending}
+      onConfirm={() => (hours === undefined ? undefined : move.mutate({ patientId: newId }))}
       onClose={onClose}
     >
       {error !== null && <ErrorPanel error={error} onRetry={() => void refetch()} />}

@@ -8,6 +8,7 @@ import { call } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { refreshSidebar } from '#web/api/refresh-sidebar.ts'
+import { useText } from '#web/text/use-text.ts'
 
 /** A case to be moved; without a revision it is read first. */
 export type Movable = { id: string; patientId: string; revision?: number | undefined }
@@ -25,6 +26,7 @@ async function revisionOf({ id, patientId, revision }: Movable): Promise<number>
 
 /** Moves a case and goes to its new address; a case that has changed meanwhile is shown as it is, and moved by pressing again. */
 export function useMoveCase(kase: Movable, said: (moved: Case) => string, onDone: () => void) {
+  const ui = useText('ui')
   const navigate = useNavigate()
   return useMutation({
     mutationFn: async ({ patientId, named }: Target) => {
@@ -34,7 +36,7 @@ export function useMoveCase(kase: Movable, said: (moved: Case) => string, onDone
     },
     onSuccess: async (moved) => {
       onDone()
-      notifications.show({ message: said(moved) })
+      notifications.show({ message: said(moved), closeButtonProps: { 'aria-label': ui('close') } })
       await queryClient.invalidateQueries({ queryKey: queryKeys.patient(moved.patientId) })
       await navigate({ to: '/p/$patientId/report', params: { patientId: moved.patientId }, search: { c: moved.id } })
       queryClient.removeQueries({ queryKey: queryKeys.patient(kase.patientId) })
