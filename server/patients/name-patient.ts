@@ -15,7 +15,7 @@ export async function namePatient(
   const isOwn = await caseStore.ensurePatient(sql, { id, ownerId, kind: vertical === 'vet' ? 'animal' : 'human' })
   const row = isOwn ? await patientStore.find(sql, { id, ownerId }) : undefined
   if (!row) throw new Refusal('patient.not_found')
-  if (row.kind === 'human' && (change.species ?? change.ownerName ?? change.chipNumber) != null) throw new Refusal('edition.mismatch')
+  if (row.kind === 'human' && (change.species ?? change.ownerName ?? change.chipNumber ?? null) !== null) throw new Refusal('edition.mismatch')
   const key = row.wrapped_key === null ? await vault.create(sql, id) : vault.open(id, row.wrapped_key)
   await patientStore.name(sql, { id, ownerId }, vault.sealText(key, { id, field: 'identity' }, JSON.stringify(change)))
 }

@@ -23,10 +23,9 @@ export function PatientForm({ patient, name, isOpen, onClose }: PatientFormProps
   const [id] = useState(() => patient?.id ?? crypto.randomUUID())
   const [draft, setDraft] = useState(() => draftOfPatient(patient, name))
   const [isChecked, setIsChecked] = useState(false)
-  const today = new Date()
-  const faults = faultsOf(draft, today)
+  const faults = faultsOf(draft)
   const save = useMutation({
-    mutationFn: () => call('savePatient', { params: { patientId: id }, body: changeOf(draft, isAnimal, today) }),
+    mutationFn: () => call('savePatient', { params: { patientId: id }, body: changeOf(draft, isAnimal) }),
     onSuccess: async (saved) => {
       queryClient.setQueryData(queryKeys.patient(id), saved)
       notifications.show({ message: text('saved', { name: saved.name ?? '' }), closeButtonProps: { 'aria-label': ui('close') } })

@@ -4,8 +4,8 @@ const WRITINGS = [
   /^(?<day>\d{2})(?<month>\d{2})(?<year>\d{4}|\d{2})$/,
 ] as const
 
-/** Takes a date as it is written here (12.3.1961, 120361, 1961-03-12) and the day today; gives it as ISO, undefined where it is none or lies ahead. Two digits of a year mean the last such year. */
-export function birthDateOf(typed: string, today: Date): string | undefined {
+/** Takes a date as it is written here (12.3.1961, 120361, 1961-03-12), and the day it is judged on; gives it as ISO, undefined where it is none or lies ahead. Two digits of a year mean the last such year. */
+export function birthDateOf(typed: string, today: Date = new Date()): string | undefined {
   const parts = WRITINGS.map((writing) => writing.exec(typed.trim())?.groups).find(Boolean)
   if (parts === undefined) return undefined
   const { day = '', month = '', year = '' } = parts
@@ -20,8 +20,9 @@ function isDay(iso: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso)
 }
 
-/** Takes an ISO date; gives it as it is written here, such as 12.03.1961. */
-export function writtenDate(iso: string): string {
+/** Takes an ISO date; gives it as it is written here, such as 12.03.1961, and nothing for none. */
+export function writtenDate(iso: string | null | undefined): string {
+  if (!iso) return ''
   const [year, month, day] = iso.split('-')
   return `${day}.${month}.${year}`
 }

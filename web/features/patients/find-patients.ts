@@ -25,7 +25,7 @@ export function findable(patients: readonly PatientListItem[], inWords: InWords)
   return patients.map((patient) => {
     const { name, birthDate, ownerName, chipNumber } = patient
     const told = [name, ownerName, chipNumber, birthDate === null ? undefined : writingsOf(birthDate), inWords(patient)]
-    return { patient, words: folded(told.filter((word) => word != null).join(' ')) }
+    return { patient, words: folded(told.filter(Boolean).join(' ')) }
   })
 }
 

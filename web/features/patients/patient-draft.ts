@@ -10,7 +10,7 @@ export const LONGEST_NAME = 200
 export function draftOfPatient(patient: PatientListItem | undefined, name = ''): PatientDraft {
   return {
     name: patient?.name ?? name,
-    birthDate: patient?.birthDate == null ? '' : writtenDate(patient.birthDate),
+    birthDate: writtenDate(patient?.birthDate),
     gender: patient?.gender ?? '',
     species: patient?.species ?? '',
     ownerName: patient?.ownerName ?? '',
@@ -21,9 +21,9 @@ export function draftOfPatient(patient: PatientListItem | undefined, name = ''):
 export type DraftFaults = { birthDate?: true; chipNumber?: true }
 
 /** What of a draft cannot be taken as it is typed. */
-export function faultsOf({ birthDate, chipNumber }: PatientDraft, today: Date): DraftFaults {
+export function faultsOf({ birthDate, chipNumber }: PatientDraft): DraftFaults {
   return {
-    ...(birthDate.trim() !== '' && birthDateOf(birthDate, today) === undefined && { birthDate: true as const }),
+    ...(birthDate.trim() !== '' && birthDateOf(birthDate) === undefined && { birthDate: true as const }),
     ...(chipNumber.trim() !== '' && !ChipNumber.safeParse(chipNumber).success && { chipNumber: true as const }),
   }
 }
@@ -31,8 +31,8 @@ export function faultsOf({ birthDate, chipNumber }: PatientDraft, today: Date): 
 const line = (typed: string): string | null => typed.replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim() || null
 
 /** Takes a draft without faults; gives what is sent. What belongs to an animal is sent of animals alone. */
-export function changeOf({ name, birthDate, gender, species, ownerName, chipNumber }: PatientDraft, isAnimal: boolean, today: Date): PatientChange {
-  const change = { name: line(name) ?? '', birthDate: birthDateOf(birthDate, today) ?? null, gender: gender === '' ? null : gender }
+export function changeOf({ name, birthDate, gender, species, ownerName, chipNumber }: PatientDraft, isAnimal: boolean): PatientChange {
+  const change = { name: line(name) ?? '', birthDate: birthDateOf(birthDate) ?? null, gender: gender === '' ? null : gender }
   if (!isAnimal) return change
   const chip = ChipNumber.safeParse(chipNumber)
   return { ...change, species: SPECIES.find((one) => one === species) ?? null, ownerName: line(ownerName), chipNumber: chip.success ? chip.data : null }

@@ -11,10 +11,10 @@ export const genderKey = (kind: PatientListItem['kind'], gender: 'male' | 'femal
 /** Takes a patient; gives what tells them from others of the same name, in the order one looks for it. What nobody told is left out. */
 export function patientFacts({ kind, species, gender, birthDate, ownerName, chipNumber }: PatientListItem, text: Text<'patients'>, sidebar: Text<'sidebar'>): string[] {
   return [
-    species == null ? undefined : sidebar(species),
+    species ? sidebar(species) : undefined,
     birthDate === null ? undefined : text('born', { date: writtenDate(birthDate) }),
     gender === null ? undefined : text(genderKey(kind, gender)),
-    ownerName == null ? undefined : text('owner', { name: ownerName }),
-    chipNumber == null ? undefined : text('chip', { number: chipNumber }),
+    ownerName ? text('owner', { name: ownerName }) : undefined,
+    chipNumber ? text('chip', { number: chipNumber }) : undefined,
   ].filter((fact) => fact !== undefined)
 }

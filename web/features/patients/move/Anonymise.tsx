@@ -6,8 +6,8 @@ import { LOCALES } from '#web/text/languages.ts'
 import { useLanguage, useText } from '#web/text/use-text.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
-import type { MoveDialogProps } from './MoveDialogs.tsx'
 import { useMoveCase } from './use-move-case.ts'
+import type { MoveDialogProps } from './use-move-case.ts'
 
 const HOUR_MS = 3_600_000
 

@@ -5,7 +5,7 @@ import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { NEW, PatientChooser } from './PatientChooser.tsx'
 import type { Chosen } from './PatientChooser.tsx'
 import { useMoveCase } from './use-move-case.ts'
-import type { MoveDialogProps } from './MoveDialogs.tsx'
+import type { MoveDialogProps } from './use-move-case.ts'
 
 /** Asks for the patient and says that the case is kept from then on. */
 export function MoveToPatient({ kase, isAnonymous, isOpen, onClose }: MoveDialogProps) {

@@ -13,6 +13,9 @@ import { useText } from '#web/text/use-text.ts'
 /** A case to be moved; without a revision it is read first. */
 export type Movable = { id: string; patientId: string; revision?: number | undefined }
 
+/** What a dialog about whose a case is gets: the case, and whose it is; the name is empty while it is nobody's. */
+export type MoveDialogProps = { kase: Movable; name: string; isAnonymous: boolean; isOpen: boolean; onClose: () => void }
+
 /** Where it goes: to a patient that is there, to one made for it, or to nobody. The id of a new one stays the same when it is tried again. */
 export type Target = { patientId: string; named?: PatientChange }
 

@@ -13,7 +13,7 @@ export function PatientDetailsForm({ draft, isNamed, onChange }: PatientDetailsF
   const patients = useText('patients')
   const { descriptor } = draft
   const isBeingNamed = !isNamed && draft.name.trim() !== ''
-  const isWrong = draft.birthDate.trim() !== '' && birthDateOf(draft.birthDate, new Date()) === undefined
+  const isWrong = draft.birthDate.trim() !== '' && birthDateOf(draft.birthDate) === undefined
   return (
     <Stack gap="md">
       <div>

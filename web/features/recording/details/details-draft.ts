@@ -26,7 +26,7 @@ export function emptyDraft(kind: PatientDescriptor['kind']): DetailsDraft {
 }
 
 export function draftOf({ descriptor, notes, patient, patientInformedAt }: ConsultationDetails): DetailsDraft {
-  return { descriptor, notes, name: patient?.name ?? '', birthDate: patient?.birthDate == null ? '' : writtenDate(patient.birthDate), isOtherGender: patient?.gender === 'other', patientInformedAt }
+  return { descriptor, notes, name: patient?.name ?? '', birthDate: writtenDate(patient?.birthDate), isOtherGender: patient?.gender === 'other', patientInformedAt }
 }
 
 /** What is sent: a name makes a named patient, none an anonymous one. */
@@ -38,7 +38,7 @@ export function detailsOf({ descriptor, notes, name, patientInformedAt, ...told 
 
 /** A date that is none is said beside its field, and not sent. */
 function patientOf(name: string, descriptor: PatientDescriptor, { birthDate, isOtherGender }: Pick<DetailsDraft, 'birthDate' | 'isOtherGender'>): PatientChange {
-  const born = birthDateOf(birthDate, new Date()) ?? null
+  const born = birthDateOf(birthDate) ?? null
   if (descriptor.kind === 'human') return { name, birthDate: born, gender: isOtherGender ? 'other' : known(descriptor.gender) }
   const { species, sex, ownerName } = descriptor
   return { name, birthDate: born, gender: known(sex), species, ...(ownerName !== undefined && { ownerName }) }
