@@ -26,7 +26,7 @@ const QUOTED: readonly Quoted[] = [
   ['Kunne ikke lagre innstillinger.', 'nb', 'settings.saveFailed'],
   ['Could not delete case', 'en', 'sidebar.deleteFailed'],
   ['Kunne ikke lagre pasient.', 'nb', 'patients.saveFailed'],
-  ['Kunne ikke slette pasient.', 'nb', 'sidebar.deletePatientFailed'],
+  ['Kunne ikke slette pasient.', 'nb', 'patients.deletePatientFailed'],
   ['Could not delete case', 'en', 'report.deleteFailed'],
   ['Unauthorized access. Please log in again.', 'en', 'profile.unauthorized'],
   ['Failed to fetch subscription', 'en', 'profile.fetchFailed'],

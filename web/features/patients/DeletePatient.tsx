@@ -14,7 +14,7 @@ export type DeletePatientProps = { patient: PatientListItem; isOpen: boolean; on
 
 /** Asks, deletes a patient with all their cases, and leaves the patient's page when that is the one on screen (spec 2). */
 export function DeletePatient({ patient: { id, name, caseCount }, isOpen, onClose }: DeletePatientProps) {
-  const text = useText('sidebar')
+  const text = useText('patients')
   const ui = useText('ui')
   const navigate = useNavigate()
   const { patientId: openPatientId } = useParams({ strict: false })

@@ -5,11 +5,11 @@ import type { MenuAnchor } from '#web/ui/MenuButton.tsx'
 import { OpenMenu } from '#web/ui/OpenMenu.tsx'
 
 export function PatientChoices({ anchor, onAsk }: { anchor: MenuAnchor; onAsk: (what: 'edit' | 'delete') => void }) {
-  const text = useText('sidebar')
+  const text = useText('patients')
   return (
     <OpenMenu anchor={anchor} isInPortal>
       <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onAsk('edit')}>
-        {text('editPatient')}
+        {text('edit')}
       </Menu.Item>
       <Menu.Item color="recording" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => onAsk('delete')}>
         {text('deletePatient')}

@@ -5,12 +5,16 @@ import type { AnonymousCase } from '#contract/patient.ts'
 import { ProgressMark } from '#web/features/case-line/ProgressMark.tsx'
 import { TimeLeft } from '#web/features/case-line/TimeLeft.tsx'
 import { useCaseLine } from '#web/features/case-line/use-case-line.ts'
+import { pageTexts } from '#web/text/machinery.ts'
 import { useText } from '#web/text/use-text.ts'
 import { laterPart } from '#web/ui/later-part.ts'
 import { MenuButton } from '#web/ui/MenuButton.tsx'
 import style from './Sidebar.module.css'
 
-const choices = laterPart(async () => (await import('./CaseChoices.tsx')).CaseChoices)
+const choices = laterPart(async () => {
+  await pageTexts()
+  return (await import('./CaseChoices.tsx')).CaseChoices
+})
 
 export type CaseRowProps = {
   entry: AnonymousCase

@@ -75,4 +75,12 @@ export const da: Translation<typeof nb, 'da'> = {
   unpick: 'Fjern',
   pickLater: 'Patienten kan ikke skiftes, mens optagelsen er i gang. Sagen kan flyttes bagefter fra menuen ved navnet.',
   picked: 'Optagelsen gælder {{name}}',
+  deletePatient: 'Slet patienten',
+  deletePatient_vet: 'Slet dyret',
+  deletePatientTitle: 'Slette {{name}}?',
+  deletePatientBody_one: '{{count}} sag med lyd, tekst og rapport forsvinder for altid. Det kan ikke fortrydes.',
+  deletePatientBody_other: '{{count}} sager med lyd, tekst og rapporter forsvinder for altid. Det kan ikke fortrydes.',
+  deletePatientFailed: 'Patienten kunne ikke slettes.',
+  patientDeleted: 'Patienten er slettet',
+  patientDeleted_vet: 'Dyret er slettet',
 }

@@ -75,4 +75,12 @@ export const en: Translation<typeof nb, 'en'> = {
   unpick: 'Remove',
   pickLater: 'The patient cannot be changed while recording. The case can be moved afterwards, from the menu beside the name.',
   picked: 'The recording is about {{name}}',
+  deletePatient: 'Delete the patient',
+  deletePatient_vet: 'Delete the animal',
+  deletePatientTitle: 'Delete {{name}}?',
+  deletePatientBody_one: '{{count}} case with audio, text and report is gone for good. This cannot be undone.',
+  deletePatientBody_other: '{{count}} cases with audio, text and reports are gone for good. This cannot be undone.',
+  deletePatientFailed: 'Could not delete the patient.',
+  patientDeleted: 'The patient is deleted',
+  patientDeleted_vet: 'The animal is deleted',
 }

@@ -73,4 +73,12 @@ export const nb = {
   unpick: 'Fjern',
   pickLater: 'Pasienten kan ikke byttes mens opptaket går. Saken kan flyttes etterpå, fra menyen ved navnet.',
   picked: 'Opptaket gjelder {{name}}',
+  deletePatient: 'Slett pasienten',
+  deletePatient_vet: 'Slett dyret',
+  deletePatientTitle: 'Slette {{name}}?',
+  deletePatientBody_one: '{{count}} sak med lyd, tekst og rapport blir borte for godt. Dette kan ikke angres.',
+  deletePatientBody_other: '{{count}} saker med lyd, tekst og rapporter blir borte for godt. Dette kan ikke angres.',
+  deletePatientFailed: 'Kunne ikke slette pasient.',
+  patientDeleted: 'Pasienten er slettet',
+  patientDeleted_vet: 'Dyret er slettet',
 } as const

@@ -75,4 +75,12 @@ export const sv: Translation<typeof nb, 'sv'> = {
   unpick: 'Ta bort',
   pickLater: 'Patienten kan inte bytas medan inspelningen pågår. Ärendet kan flyttas efteråt från menyn vid namnet.',
   picked: 'Inspelningen gäller {{name}}',
+  deletePatient: 'Ta bort patienten',
+  deletePatient_vet: 'Ta bort djuret',
+  deletePatientTitle: 'Ta bort {{name}}?',
+  deletePatientBody_one: '{{count}} ärende med ljud, text och rapport försvinner för gott. Det går inte att ångra.',
+  deletePatientBody_other: '{{count}} ärenden med ljud, text och rapporter försvinner för gott. Det går inte att ångra.',
+  deletePatientFailed: 'Det gick inte att ta bort patienten.',
+  patientDeleted: 'Patienten är borttagen',
+  patientDeleted_vet: 'Djuret är borttaget',
 }
