@@ -51,6 +51,10 @@ export const CaseChange = z.object({
   patientInformedAt: z.pipe(z.nullish(PatientInformedAt), z.transform((at) => at ?? undefined)),
 })
 
+/** Where a case goes. A patient id that is new makes a patient without a name. */
+export type CaseMove = z.infer<typeof CaseMove>
+export const CaseMove = z.object({ patientId: z.uuid(), revision: z.int() })
+
 /** A page of the case picker. */
 export type CasePage = z.infer<typeof CasePage>
 export const CasePage = z.object({

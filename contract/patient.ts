@@ -59,13 +59,37 @@ export const PatientDescriptorSent = z.pipe(
   }),
 )
 
-/** A named patient as sent with `PUT /patients/{id}` or inside a finalize call. */
+/** The largest number of an animal within a country: 38 bits (ISO 11784). */
+const MOST_ANIMALS = 274_877_906_943
+const BLANKS = /[\s.-]/gu
+
+/** True for the 15 digits of ISO 11784: a country or maker other than 000 and the 999 of tests, then a number of 38 bits. */
+const isChip = (digits: string): boolean => /^(?!000|999)\d{15}$/.test(digits) && Number(digits.slice(3)) <= MOST_ANIMALS
+
+/** The number of an animal's chip. Blanks, points and hyphens between the digits are taken away. */
+export const ChipNumber = z.pipe(
+  z.pipe(z.string().check(z.maxLength(40)), z.transform((typed) => typed.replace(BLANKS, ''))),
+  z.string().check(z.refine(isChip)),
+)
+
+/** What is told of a named animal; of a person it is refused. */
+const ofAnimal = {
+  species: z.nullish(Species),
+  ownerName: z.nullish(line(200).def.innerType),
+  chipNumber: z.nullish(ChipNumber),
+}
+
+/** A named patient as sent with `PUT /patients/{id}` or inside a finalize call. Of an animal `gender` is the sex. */
 export type PatientChange = z.infer<typeof PatientChange>
 export const PatientChange = z.object({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)),
   birthDate: z._default(z.nullable(z.iso.date()), null),
   gender: z._default(z.nullable(Gender), null),
+  ...ofAnimal,
 })
+
+/** No more named patients are listed at once, the last changed first; a list of this length may not be all. */
+export const MOST_LISTED_PATIENTS = 5_000
 
 /** Row of the list of named patients. */
 export type PatientListItem = z.infer<typeof PatientListItem>
@@ -74,6 +98,9 @@ export const PatientListItem = z.object({
   name: z.string(),
   birthDate: z.nullable(z.string()),
   gender: z.nullable(Gender),
+  species: z.nullish(Species),
+  ownerName: z.nullish(z.string()),
+  chipNumber: z.nullish(z.string()),
   kind: z.enum(['human', 'animal']),
   lastUpdated: z.iso.datetime(),
   caseCount: z.int(),

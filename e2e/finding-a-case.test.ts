@@ -64,10 +64,10 @@ describe('a case is found', () => {
 })
 
 describe('a named patient', () => {
-  test('is renamed from the row, and keeps what else is known; a failure is said in the specified words', async () => {
+  test('is edited from the row, and keeps what else is known; a failure is said in the specified words', async () => {
     const patientId = await makePatient('Kari Nordman')
     await now.page.goto(`${now.home}/`)
-    await menuOf('Kari Nordman', 'Endre navnet')
+    await menuOf('Kari Nordman', 'Rediger pasienten')
     const field = now.page.getByRole('dialog').getByRole('textbox', { name: 'Navn' })
     await field.fill('Kari Nordmann')
     await now.page.route('**/api/v1.0/patients/*', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"code":"database.unavailable","message":"x"}' }), { times: 1 })

@@ -46,6 +46,7 @@ import { makeRounds } from '#server/jobs/rounds.ts'
 import { sourceRoutes } from '#server/knowledge/routes.ts'
 import { optimizerRoutes } from '#server/optimizer/routes.ts'
 import { sealClearPrompts } from '#server/optimizer/seal-clear-prompts.ts'
+import { moveCaseRoutes } from '#server/patients/move-case.ts'
 import { patientRoutes } from '#server/patients/routes.ts'
 import type { AudioDecoder } from '#server/ports/audio-decoder.ts'
 import type { Blobs } from '#server/ports/blobs.ts'
@@ -185,6 +186,7 @@ function handlers(powers: Powers, limits: Limits, { bus, live, removeBlobs, acce
     }),
     ...billingRoutes({ sql, vault, payments, tenants: limits.tenants, publicOrigins: limits.publicOrigins }),
     ...patientRoutes({ sql, vault, removeBlobs }),
+    ...moveCaseRoutes({ sql, maker, bus }),
     ...saveCaseRoutes({ sql, vault, maker, bus, requestReport, patientInformed }),
     ...deleteCaseRoutes({ sql, removeBlobs }),
     ...listCasesRoutes({ sql, vault }),

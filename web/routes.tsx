@@ -49,8 +49,9 @@ const payment = createRoute({
 const recording = createRoute({
   ...onSignedIn,
   path: '/r',
-  validateSearch: (search): { c?: string; p?: string; start?: 1 } => ({
+  validateSearch: (search): { c?: string; p?: string; for?: string; start?: 1 } => ({
     ...textOf(search, 'c'),
+    ...textOf(search, 'for'),
     ...textOf(search, 'p'),
     ...(search['start'] === 1 || search['start'] === '1' ? { start: 1 } : {}),
   }),
@@ -59,11 +60,13 @@ const recording = createRoute({
 const recordings = createRoute({
   ...onSignedIn,
   path: '/p/$patientId/recs',
+  validateSearch: (search): { c?: string } => textOf(search, 'c'),
   component: lazyPage(async () => (await import('./features/recordings/RecordingsPage.tsx')).RecordingsPage),
 })
 const report = createRoute({
   ...onSignedIn,
   path: '/p/$patientId/report',
+  validateSearch: (search): { c?: string } => textOf(search, 'c'),
   component: lazyPage(async () => (await import('./features/report/ReportPage.tsx')).ReportPage),
 })
 const toReport = ({ params }: { params: { patientId: string } }) => {
@@ -72,6 +75,7 @@ const toReport = ({ params }: { params: { patientId: string } }) => {
 const caseChat = createRoute({
   ...onSignedIn,
   path: '/p/$patientId/chat',
+  validateSearch: (search): { c?: string } => textOf(search, 'c'),
   component: lazyPage(async () => (await import('./features/chat/CaseChatPage.tsx')).CaseChatPage),
 })
 const patient = createRoute({ ...onSignedIn, path: '/p/$patientId', beforeLoad: toReport })
@@ -107,6 +111,11 @@ const settings = createRoute({
   path: '/s',
   component: lazyPage(async () => (await import('./features/settings/SettingsPage.tsx')).SettingsPage),
 })
+const patients = createRoute({
+  ...onSignedIn,
+  path: '/patients',
+  component: lazyPage(async () => (await import('./features/patients/PatientsPage.tsx')).PatientsPage),
+})
 const accesses = createRoute({
   ...onSignedIn,
   path: '/log',
@@ -121,7 +130,7 @@ const help = createRoute({
   component: lazyPage(async () => (await import('./features/help/HelpPage.tsx')).HelpPage),
 })
 
-const signedInPages = [home, payment, recording, recordings, report, caseChat, patient, otherOfPatient, quickActions, triggers, chat, optimizer, profile, settings, accesses, help]
+const signedInPages = [home, payment, recording, recordings, report, caseChat, patient, otherOfPatient, quickActions, triggers, chat, optimizer, profile, settings, patients, accesses, help]
 
 export const router = createRouter({
   routeTree: root.addChildren([callback, signInGoogle, logout, signedIn.addChildren(signedInPages)]),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Case, CaseChange, CasePage } from '../case.ts'
+import { Case, CaseChange, CaseMove, CasePage } from '../case.ts'
 import type { Route } from '../route.ts'
 import { Cases, Patients, YesNo } from './params.ts'
 
@@ -13,6 +13,11 @@ export const caseRoutes = {
     method: 'DELETE', path: '/patients/{patientId}/cases/{caseId}', access: 'active', status: 204, audit: 'delete',
     summary: 'Deletes a case with its audio and key.',
     params: Cases,
+  },
+  moveCase: {
+    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/move', access: 'active', status: 200, audit: 'change',
+    summary: 'Moves a case to another patient: to a named one, where it is kept, or to one without a name, where its period of deletion begins anew.',
+    params: Cases, body: CaseMove, answer: Case,
   },
   listCases: {
     method: 'GET', path: '/cases', access: 'signedIn', status: 200, audit: 'list',

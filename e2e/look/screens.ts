@@ -117,6 +117,41 @@ const account: Screen[] = [
       await desk.page.goto(`${desk.origin}/log`)
     },
   },
+  { name: 'patients', as: 'doctor', isMain: true, open: at('/patients') },
+  { name: 'patients-read-only', as: 'reader', open: at('/patients') },
+  { name: 'patients-animals', as: 'vet', open: at('/patients') },
+  { name: 'patients-empty', as: 'beginner', open: at('/patients') },
+  {
+    name: 'patients-none-found', as: 'doctor',
+    async open(desk) {
+      await desk.go('/patients')
+      await desk.page.getByRole('searchbox').fill('finnes ikke')
+    },
+  },
+  {
+    name: 'patients-new-animal', as: 'vet', close: escape,
+    async open(desk) {
+      await desk.go('/patients')
+      await desk.page.getByRole('button', { name: 'Nytt dyr' }).click()
+      await desk.page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'patients-move', as: 'doctor', close: escape,
+    async open(desk) {
+      await report(desk)
+      await choose(desk, 'Flytt saken', /^Flytt til/)
+      await desk.page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'patients-anonymise', as: 'doctor', close: escape,
+    async open(desk) {
+      await report(desk, 'named')
+      await choose(desk, 'Flytt saken', 'Gjør anonym')
+      await desk.page.getByRole('dialog').waitFor()
+    },
+  },
   { name: 'triggers', as: 'doctor', isMain: true, open: at('/t') },
   { name: 'optimizer-empty', as: 'beginner', open: at('/optimizer') },
   {

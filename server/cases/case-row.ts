@@ -10,6 +10,8 @@ export type CaseRow = {
   /** Without what lies sealed in `animal_details_sealed`. */
   descriptor: unknown
   animal_details_sealed: Uint8Array | null
+  /** Names of the patients it was moved away from. */
+  former_names_sealed: Uint8Array | null
   transcription_sealed: Uint8Array | null
   report_sealed: Uint8Array | null
   summary_sealed: Uint8Array | null

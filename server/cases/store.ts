@@ -37,13 +37,16 @@ export type SealedFields = Partial<Record<'transcription_sealed' | 'report_seale
 /** The hour at which the patient was told is the client's word; it is judged by the database's clock. */
 export type CaseFields = SealedFields & { descriptor?: unknown; patient_informed_at?: string; asked_language?: string }
 
+/** Where a case is moved, with the names its texts may hold. */
+type CaseMoved = { patientId: string; formerNames: Uint8Array | null; anonymousHours: number }
+
 /** What a save in one statement rests on. */
 export type SaveBase = CaseRow & Pick<Turn, 'length' | 'last_hash' | 'at' | 'keep_until'> & { has_recordings: boolean }
 
 const secondsLeft = (sql: Via) => sql`ceil(extract(epoch from c.expires_at - ${reachedHour(sql)}))::int`
 
 const caseColumns = (sql: Via, { withReport }: { withReport: boolean } = { withReport: true }) => sql`
-  c.id, c.owner_id, c.patient_id, c.revision, c.created_from, c.report_language, c.vertical, c.descriptor, c.animal_details_sealed,
+  c.id, c.owner_id, c.patient_id, c.revision, c.created_from, c.report_language, c.vertical, c.descriptor, c.animal_details_sealed, c.former_names_sealed,
   c.transcription_sealed, ${withReport ? sql`c.report_sealed` : sql`null::bytea as report_sealed`}, c.summary_sealed, c.manual_note_sealed, c.additional_notes_sealed, c.signed_at, c.signature_sealed, c.addenda_sealed, c.spared_words_sealed, c.questions_sealed,
   c.dismissed_omissions_sealed,
   c.is_updating, c.report_request, c.failure_code, c.patient_informed_at, c.asked_language, c.created_at, c.updated_at,
@@ -234,6 +237,14 @@ export const caseStore = {
     return sql`
       select v.revision, v.kind, v.report_sealed, v.created_at from report_version v join consultation_case c on c.id = v.case_id
       where v.case_id = ${caseId} and c.owner_id = ${ownerId} order by v.revision desc limit 200`
+  },
+
+  /** Puts a case under another patient of the same owner, from whom its time of deletion follows. */
+  async move(sql: Transaction, { caseId, ownerId }: { caseId: string; ownerId: string }, { patientId, formerNames, anonymousHours }: CaseMoved): Promise<void> {
+    await sql`
+      update consultation_case c set patient_id = p.id, former_names_sealed = ${formerNames}, revision = c.revision + 1, updated_at = now(),
+             expires_at = case when p.is_temporary then ${reachedHour(sql)} + ${anonymousHours} * interval '1 hour' end
+      from patient p where c.id = ${caseId} and c.owner_id = ${ownerId} and p.id = ${patientId} and p.owner_id = ${ownerId}`
   },
 
   /** Once and for all: a report that bears a signature is not signed again. */

@@ -1,4 +1,4 @@
-import { openKeepers } from '#server/cases/descriptor/stored-descriptor.ts'
+import { openKeepers } from '#server/cases/descriptor/people-of-case.ts'
 import { openSpared } from '#server/cases/spared-words.ts'
 import { caseStore } from '#server/cases/store.ts'
 import type { Sql } from '#server/database/connect.ts'

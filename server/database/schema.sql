@@ -155,6 +155,7 @@ create table consultation_case (
   asked_language text,
   dismissed_omissions_sealed bytea,
   animal_details_sealed bytea,
+  former_names_sealed bytea,
   constraint consultation_case_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
   constraint consultation_case_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id) ON DELETE CASCADE,
   constraint consultation_case_pkey PRIMARY KEY (id)

@@ -36,6 +36,7 @@ const BODIES: Record<RouteName, ((at: Ids) => object) | undefined> = {
   deletePatient: undefined,
   saveCase: ({ caseId }) => ({ id: caseId, revision: 1, manualNote: 'x' }),
   deleteCase: undefined,
+  moveCase: () => ({ patientId: randomUUID(), revision: 1 }),
   saveAudioChunk: ({ recordingId }) => ({ index: '1', recordingId, audioFile: Buffer.from('sound') }),
   finalizeRecording: ({ recordingId }) => ({ recordingId }),
   uploadAudio: ({ recordingId }) => ({ recordingId, audioFile: Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 1, 2, 3]) }),

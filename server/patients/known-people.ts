@@ -1,6 +1,6 @@
 import type { Sql } from '#server/database/connect.ts'
 import type { Vault } from '#server/vault/vault.ts'
-import { readIdentity } from './patient-identity.ts'
+import { readIdentity, tellingParts } from './patient-identity.ts'
 
 /** What somebody without a name is called by some sign-ins; an address is masked by its own form. */
 const ADDRESS = '@'
@@ -22,5 +22,5 @@ type OfCase = { patientId: string; owner: KnownOwner; keepers: readonly string[]
 /** Who the product knows to be in a case: its named patient, whose animal it is, and its doctor. They are masked whether or not any list has them. */
 export async function knownPeople({ sql, vault }: { sql: Sql; vault: Vault }, { patientId, owner, keepers }: OfCase): Promise<string[]> {
   const identity = await readIdentity(sql, vault, { id: patientId, ownerId: owner.id })
-  return [...(identity ? knownName(identity.name) : []), ...keepers, ...ownerNames(owner)]
+  return [...(identity ? tellingParts(identity).flatMap(knownName) : []), ...keepers, ...ownerNames(owner)]
 }

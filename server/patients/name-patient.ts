@@ -6,7 +6,7 @@ import { caseStore } from '#server/cases/store.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { patientStore } from './store.ts'
 
-/** Gives a patient a name, making patient and key when they are new. @throws patient.not_found for somebody else's id */
+/** Gives a patient a name, making patient and key when they are new. @throws patient.not_found for somebody else's id; edition.mismatch for a person with a chip, an owner or a species */
 export async function namePatient(
   sql: Transaction,
   { id, ownerId, vertical }: { id: string; ownerId: string; vertical: Vertical },
@@ -15,6 +15,7 @@ export async function namePatient(
   const isOwn = await caseStore.ensurePatient(sql, { id, ownerId, kind: vertical === 'vet' ? 'animal' : 'human' })
   const row = isOwn ? await patientStore.find(sql, { id, ownerId }) : undefined
   if (!row) throw new Refusal('patient.not_found')
+  if (row.kind === 'human' && (change.species ?? change.ownerName ?? change.chipNumber ?? null) !== null) throw new Refusal('edition.mismatch')
   const key = row.wrapped_key === null ? await vault.create(sql, id) : vault.open(id, row.wrapped_key)
   await patientStore.name(sql, { id, ownerId }, vault.sealText(key, { id, field: 'identity' }, JSON.stringify(change)))
 }

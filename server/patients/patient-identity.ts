@@ -11,6 +11,9 @@ export function openIdentity(row: Pick<PatientRow, 'id' | 'identity_sealed' | 'w
   return PatientChange.parse(JSON.parse(vault.openText(key, { id: row.id, field: 'identity' }, row.identity_sealed)))
 }
 
+/** What of an identity points at a person, and is masked wherever it stands: an animal's owner and chip as well. */
+export const tellingParts = ({ name, ownerName, chipNumber }: PatientChange): string[] => [name, ownerName, chipNumber].flatMap((told) => told ?? [])
+
 /** Who the patient of this id is, or nothing for a temporary or unknown one. */
 export async function readIdentity(sql: Sql, vault: Vault, own: { id: string; ownerId: string }): Promise<PatientChange | null> {
   const row = await patientStore.find(sql, own)

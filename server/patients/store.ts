@@ -1,3 +1,4 @@
+import { MOST_LISTED_PATIENTS } from '#contract/patient.ts'
 import type { Sql, Transaction } from '#server/database/connect.ts'
 import { tombstoneStore } from '#server/tombstones/store.ts'
 import { keyStore } from '#server/vault/store.ts'
@@ -30,7 +31,7 @@ export const patientStore = {
              count(c.id)::int as case_count, greatest(p.updated_at, max(c.updated_at)) as last_updated
       from patient p join data_key k on k.id = p.id left join consultation_case c on c.patient_id = p.id
       where p.owner_id = ${ownerId} and not p.is_temporary
-      group by p.id, k.wrapped order by last_updated desc limit 1000`
+      group by p.id, k.wrapped order by last_updated desc limit ${MOST_LISTED_PATIENTS}`
   },
 
   /** A patient with a name is no longer temporary: its cases lose their early deletion. */

@@ -24,7 +24,7 @@ export type ChunkRow = {
 
 export type HeardChunkRow = ChunkRow & { transcript_sealed: Uint8Array | null; fresh_from: number | null }
 
-export type RecordingWork = StoredRecording & { language: string; owner_name: string; owner_called: string; vertical: string; wrapped_key: Uint8Array; spared_words_sealed: Uint8Array | null; animal_details_sealed: Uint8Array | null; is_anonymous: boolean; failure_code: string | null; missing_parts: number[] }
+export type RecordingWork = StoredRecording & { language: string; owner_name: string; owner_called: string; vertical: string; wrapped_key: Uint8Array; spared_words_sealed: Uint8Array | null; animal_details_sealed: Uint8Array | null; former_names_sealed: Uint8Array | null; is_anonymous: boolean; failure_code: string | null; missing_parts: number[] }
 
 /** A recording with what is kept of its words. */
 export type HeardRecording = StoredRecording & { language: string; transcript_sealed: Uint8Array | null; words_sealed: Uint8Array | null }
@@ -165,7 +165,7 @@ export const recordingStore = {
   async loadWork(sql: Sql, recordingId: string): Promise<RecordingWork | undefined> {
     const [row] = await sql<RecordingWork[]>`
       select r.id, r.owner_id, r.case_id, r.state, r.origin, r.audio_deleted_at, r.failure_code, r.missing_parts,
-             coalesce(u.language, c.report_language) as language, c.vertical, c.spared_words_sealed, c.animal_details_sealed, k.wrapped as wrapped_key, p.is_temporary as is_anonymous, u.name as owner_name,
+             coalesce(u.language, c.report_language) as language, c.vertical, c.spared_words_sealed, c.animal_details_sealed, c.former_names_sealed, k.wrapped as wrapped_key, p.is_temporary as is_anonymous, u.name as owner_name,
              coalesce(u.professional->>'name', '') as owner_called
       from recording r join consultation_case c on c.id = r.case_id join patient p on p.id = c.patient_id
       join data_key k on k.id = c.id join app_user u on u.id = r.owner_id

@@ -1,7 +1,7 @@
 import type { Masked } from '#contract/masked.ts'
 import { Vertical } from '#contract/vertical.ts'
 import { sparedKey } from '#domain/deidentify/spared-words.ts'
-import { openKeepers } from '#server/cases/descriptor/stored-descriptor.ts'
+import { openKeepers } from '#server/cases/descriptor/people-of-case.ts'
 import type { CaseRow } from '#server/cases/case-row.ts'
 import { lockCase, requireCase } from '#server/cases/load-case.ts'
 import { openSpared, sealSpared } from '#server/cases/spared-words.ts'

@@ -4,7 +4,7 @@ import type { CaseRow, RecordingRow } from '#server/cases/case-row.ts'
 
 export type ReportWork = Pick<
   CaseRow,
-  'id' | 'owner_id' | 'patient_id' | 'report_request' | 'report_language' | 'asked_language' | 'vertical' | 'descriptor' | 'animal_details_sealed' | 'transcription_sealed' | 'manual_note_sealed' | 'additional_notes_sealed' | 'spared_words_sealed' | 'wrapped_key'
+  'id' | 'owner_id' | 'patient_id' | 'report_request' | 'report_language' | 'asked_language' | 'vertical' | 'descriptor' | 'animal_details_sealed' | 'former_names_sealed' | 'transcription_sealed' | 'manual_note_sealed' | 'additional_notes_sealed' | 'spared_words_sealed' | 'wrapped_key'
 > & { owner_name: string; /** As they call themselves on documents. */ owner_called: string; doctor_type: string; user_language: string | null; llm_provider: string; report_engine: string | null; seconds_waiting: number }
 
 /** Tables: the report columns of consultation_case, report_draft. */
@@ -32,7 +32,7 @@ export const reportStore = {
 
   async load(sql: Sql, caseId: string): Promise<ReportWork | undefined> {
     const [row] = await sql<ReportWork[]>`
-      select c.id, c.owner_id, c.patient_id, c.report_request, c.report_engine, c.report_language, c.asked_language, c.vertical, c.descriptor, c.animal_details_sealed, c.transcription_sealed,
+      select c.id, c.owner_id, c.patient_id, c.report_request, c.report_engine, c.report_language, c.asked_language, c.vertical, c.descriptor, c.animal_details_sealed, c.former_names_sealed, c.transcription_sealed,
              c.manual_note_sealed, c.additional_notes_sealed, c.spared_words_sealed, k.wrapped as wrapped_key,
              u.name as owner_name, coalesce(u.professional->>'name', '') as owner_called, u.doctor_type, u.language as user_language, u.llm_provider, extract(epoch from now() - c.updated_at)::float as seconds_waiting
       from consultation_case c join data_key k on k.id = c.id join app_user u on u.id = c.owner_id

@@ -67,6 +67,18 @@ describe('the deletion clock', () => {
     expect(await server.readCase(named.patientId, named.caseId)).toMatchObject({ isSuccess: true, audioRecordings: [{ hasAudio: false, transcription: expect.stringContaining('hodepine') }] })
   })
 
+  test('a case moved to nobody after it was heard keeps its text for the period, and its audio no longer', async () => {
+    const named = await visit('Kari Prøve')
+    const kept = await visit('Ola Prøve')
+    const { revision } = (await server.readCase(named.patientId, named.caseId)) ?? {}
+    const back = randomUUID()
+    expect((await server.call('POST', `/patients/${named.patientId}/cases/${named.caseId}/move`, { body: { patientId: back, revision } })).statusCode).toBe(200)
+    await forgetWhatIsDue(server)
+    expect(await files(named.caseId)).toEqual([])
+    expect(await server.readCase(back, named.caseId)).toMatchObject({ audioRecordings: [{ hasAudio: false, transcription: expect.stringContaining('hodepine') }] })
+    expect(await files(kept.caseId)).toHaveLength(1)
+  })
+
   test('a file left by a round cut short is removed by the next', async () => {
     const named = await visit('Per Prøve')
     const [row] = await server.sql<{ blob_key: string }[]>`select blob_key from audio_chunk where recording_id = ${named.recordingId}`

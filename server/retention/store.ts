@@ -4,6 +4,9 @@ import { keyStore } from '#server/vault/store.ts'
 
 export type DueRecording = { id: string; case_id: string; owner_id: string }
 
+/** Nobody's audio is kept once it is text (spec 4): of a case that was moved to a patient without a name after it was heard. */
+const isNobodys = (sql: Sql) => sql`exists (select 1 from consultation_case c join patient p on p.id = c.patient_id where c.id = r.case_id and p.is_temporary)`
+
 /** Tables: retention_clock. Times go as milliseconds, so that they can be reckoned with. */
 export const clockStore = {
   async read(sql: Sql): Promise<{ nowMs: number; reachedMs: number }> {
@@ -39,8 +42,10 @@ export const retentionStore = {
 
   async dueAudio(sql: Transaction): Promise<DueRecording[]> {
     return sql<DueRecording[]>`
-      select id, case_id, owner_id from recording
-      where audio_due_at <= ${settledHour(sql)} and audio_deleted_at is null and state <> 'open' order by audio_due_at limit 200 for update skip locked`
+      select r.id, r.case_id, r.owner_id from recording r
+      where r.audio_deleted_at is null and r.state <> 'open'
+        and (r.audio_due_at <= ${settledHour(sql)} or (r.state = 'done' and ${isNobodys(sql)}))
+      order by r.audio_due_at limit 200 for update of r skip locked`
   },
 
   /** Recordings begun and left: neither finished nor cancelled within a day. */

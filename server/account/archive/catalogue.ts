@@ -73,6 +73,7 @@ export const CASE = plain('consultation_case', 'patient_id', {
     questions_sealed: json('questions'),
     dismissed_omissions_sealed: json('dismissedOmissions'),
     animal_details_sealed: json('animalDetails'),
+    former_names_sealed: json('formerNames'),
   },
   leaves: { owner_id: OWNER, created_from: MACHINERY, is_updating: MACHINERY, report_request: MACHINERY, defects: MACHINERY },
 })

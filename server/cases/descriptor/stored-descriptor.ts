@@ -1,15 +1,13 @@
 import { z } from 'zod'
 import { AnimalDescriptor, PatientDescriptor } from '#contract/patient.ts'
-import { Refusal } from '#contract/refusal.ts'
 import type { DataKey, Vault } from '#server/vault/vault.ts'
 import type { CaseRow } from '../case-row.ts'
-import { readStored } from '../read-stored.ts'
 
 const { otherSpecies, herdNumber, ownerName } = AnimalDescriptor.shape
 type AnimalDetails = z.infer<typeof AnimalDetails>
 const AnimalDetails = z.object({ otherSpecies, herdNumber, ownerName })
 
-type At = { vault: Vault; key: DataKey; id: string }
+export type At = { vault: Vault; key: DataKey; id: string }
 type StoredDescriptor = Pick<CaseRow, 'descriptor' | 'animal_details_sealed'>
 
 /** A descriptor as it is stored: what points at people lies sealed under the key of the case, the rest open beside it. */
@@ -21,7 +19,8 @@ export function sealDescriptor({ vault, key, id }: At, descriptor: PatientDescri
   return { descriptor: open, animal_details_sealed: isTold ? vault.sealText(key, { id, field: 'animalDetails' }, JSON.stringify(details)) : null }
 }
 
-function openDetails({ vault, key, id }: At, sealed: Uint8Array | null): AnimalDetails {
+/** What lies sealed of an animal; nothing where nothing was told. */
+export function openDetails({ vault, key, id }: At, sealed: Uint8Array | null): AnimalDetails {
   return sealed === null ? {} : AnimalDetails.parse(JSON.parse(vault.openText(key, { id, field: 'animalDetails' }, sealed)))
 }
 
@@ -33,11 +32,4 @@ export function openDescriptor(at: At, { descriptor, animal_details_sealed: seal
   const { ownerName: owner, ...ofOthers } = openDetails(at, sealed)
   // A server from before these details, still running beside this one, changes the species and leaves them standing.
   return PatientDescriptor.parse({ ...open, ...(open.species === 'other' && ofOthers), ...(owner !== undefined && { ownerName: owner }) })
-}
-
-/** Whom an animal's details point at: its owner, by name and by the number of the herd. @throws case.unreadable, since masking must know them */
-export function openKeepers(at: At, { animal_details_sealed: sealed }: Pick<StoredDescriptor, 'animal_details_sealed'>): string[] {
-  const details = readStored(() => openDetails(at, sealed))
-  if (!details) throw new Refusal('case.unreadable')
-  return [details.ownerName, details.herdNumber].filter((told) => told !== undefined)
 }

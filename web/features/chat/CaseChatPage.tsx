@@ -1,10 +1,10 @@
 import { useParams } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { Case, Patient } from '#contract/case.ts'
 import { useConversation } from '#web/conversation/thread/use-conversation.ts'
 import { chosenCase } from '#web/features/report/case-stage.ts'
 import { CaseHeader } from '#web/features/report/header/CaseHeader.tsx'
 import { CaseTabs } from '#web/features/report/header/CaseTabs.tsx'
+import { useChosenCase } from '#web/features/report/use-chosen-case.ts'
 import { usePatient } from '#web/features/report/use-patient.ts'
 import { useText } from '#web/text/use-text.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
@@ -20,9 +20,9 @@ export function CaseChatPage() {
   const report = useText('report')
   const { patientId } = useParams({ from: '/signed-in/p/$patientId/chat' })
   const patient = usePatient(patientId)
-  const [wanted, setWanted] = useState<string>()
+  const [wanted, choose] = useChosenCase()
   const kase = patient.data && chosenCase(patient.data.cases, wanted)
-  if (patient.data && kase) return <CaseTalk key={kase.id} patient={patient.data} kase={kase} onChoose={setWanted} />
+  if (patient.data && kase) return <CaseTalk key={kase.id} patient={patient.data} kase={kase} onChoose={choose} />
   return (
     <div className={classes['page']}>
       <h1 className={classes['title']}>{text('caseHeading')}</h1>

@@ -1,13 +1,10 @@
+import { folded } from '#domain/text/folded.ts'
+
 /** One line of the palette: what it says, where it belongs, and what it does. */
 export type PaletteEntry = { id: string; group: 'screens' | 'actions' | 'cases' | 'language' | 'scheme'; label: string; act: () => void }
 
 /** Nobody reads further down; whoever looks for more types a word. */
 const MOST_SHOWN = 40
-
-/** Letters of our languages that Unicode takes apart no further. */
-const WHOLE: Readonly<Record<string, string>> = { ø: 'o', æ: 'ae' }
-
-const folded = (text: string): string => text.toLocaleLowerCase().replace(/[øæ]/g, (letter) => WHOLE[letter] ?? letter).normalize('NFD').replace(/\p{M}/gu, '')
 
 /** Takes the lines and what was typed; gives those that hold every typed word, in their order. Accents and case make no difference. */
 export function foundEntries(entries: readonly PaletteEntry[], typed: string): PaletteEntry[] {

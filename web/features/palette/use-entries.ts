@@ -51,6 +51,7 @@ function useActions(): PaletteEntry[] {
 
 function useScreens(): PaletteEntry[] {
   const text = useText('shell')
+  const sidebar = useText('sidebar')
   const navigate = useNavigate()
   const isReadOnly = useIsReadOnly()
   const screens = [
@@ -61,7 +62,10 @@ function useScreens(): PaletteEntry[] {
     ['/log', 'accessLog'],
     ['/help', 'help'],
   ] as const
-  return screens.map(([to, label]) => ({ id: to, group: 'screens', label: text(label), act: () => void navigate({ to }) }))
+  return [
+    ...screens.map(([to, label]): PaletteEntry => ({ id: to, group: 'screens', label: text(label), act: () => void navigate({ to }) })),
+    { id: '/patients', group: 'screens', label: sidebar('allPatients'), act: () => void navigate({ to: '/patients' }) },
+  ]
 }
 
 function useCases(): PaletteEntry[] {

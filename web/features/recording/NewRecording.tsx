@@ -14,7 +14,9 @@ import { RecorderCard } from './recorder/RecorderCard.tsx'
 import { RecordingProblems } from './recovery/RecordingProblems.tsx'
 import { RecoveryOffer } from './recovery/RecoveryOffer.tsx'
 import { SilenceOffer } from './recorder/SilenceOffer.tsx'
+import { PickPatient } from './details/PickPatient.tsx'
 import { draftOf } from './details/details-draft.ts'
+import type { DetailsDraft } from './details/details-draft.ts'
 import { recordingTarget } from './recording-ids.ts'
 import classes from './recording.module.css'
 import { useAutoStart } from './use-auto-start.ts'
@@ -27,17 +29,22 @@ import { useRecovery } from './recovery/use-recovery.ts'
 import { useSilenceOffer } from './recorder/use-silence-offer.ts'
 import { useUpload } from './recovery/use-upload.ts'
 
-export type NewRecordingProps = { search: { c: string | undefined; p: string | undefined }; userId: string }
+export type NewRecordingProps = {
+  search: { c: string | undefined; p: string | undefined; for: string | undefined }
+  userId: string
+  carried: DetailsDraft | undefined
+  onPick: (patientId: string | undefined, draft: DetailsDraft) => void
+}
 
 /** The recording page: microphone, recorder and notes on the left, who it is about on the right (spec 2). */
-export function NewRecording({ search, userId }: NewRecordingProps) {
+export function NewRecording({ search, userId, carried, onPick }: NewRecordingProps) {
   const text = useText('recording')
   const dashboard = useText('dashboard')
   const canHear = useCanHear()
   const [target] = useState(() => recordingTarget(search, () => crypto.randomUUID()))
   const monitor = useMicrophone()
   const microphone = useObservable(monitor.snapshot)
-  const { draft, details, change } = useDetails(target)
+  const { draft, details, change } = useDetails(target, carried)
   const rule = useInformedRule()
   const isInformed = isInformedEnough(rule, draft.patientInformedAt)
   const page = useRecordingPage({ target, userId, monitor, details, isInformed })
@@ -91,7 +98,8 @@ export function NewRecording({ search, userId }: NewRecordingProps) {
         <Stack gap="lg">
           {hasBegun && <LazyTranscript ids={page.session.ids} isOnServer={snapshot.acknowledgedMs > 0 || target.isAddition} />}
           <Card component="section" aria-label={text('patient')}>
-            <PatientDetailsForm draft={draft} isNamed={target.isAddition} onChange={change} />
+            {!target.isAddition && <PickPatient pickedId={target.pickedId} isLocked={!isFree} onPick={(patientId) => onPick(patientId, draft)} />}
+            <PatientDetailsForm draft={draft} isNamed={target.isAddition || target.pickedId !== undefined} onChange={change} />
           </Card>
           {isReady && <TranscriptionPanel isCompact informedAt={draft.patientInformedAt} />}
         </Stack>

@@ -1,11 +1,11 @@
 import { Button, Group, Text, Title } from '@mantine/core'
 import { IconMicrophone } from '@tabler/icons-react'
 import { Link, useParams } from '@tanstack/react-router'
-import { useState } from 'react'
 import type { Case } from '#contract/case.ts'
 import { chosenCase } from '#web/features/report/case-stage.ts'
 import { CaseHeader } from '#web/features/report/header/CaseHeader.tsx'
 import { CaseTabs } from '#web/features/report/header/CaseTabs.tsx'
+import { useChosenCase } from '#web/features/report/use-chosen-case.ts'
 import { useCaseEvents, usePatient } from '#web/features/report/use-patient.ts'
 import { useIsReadOnly } from '#web/session/use-profile.ts'
 import { useText } from '#web/text/use-text.ts'
@@ -21,7 +21,7 @@ export function RecordingsPage() {
   const text = useText('recordings')
   const { patientId } = useParams({ from: '/signed-in/p/$patientId/recs' })
   const patient = usePatient(patientId)
-  const [wanted, setWanted] = useState<string>()
+  const [wanted, choose] = useChosenCase()
   const kase = patient.data && chosenCase(patient.data.cases, wanted)
   useCaseEvents({ patientId, caseId: kase?.id })
 
@@ -30,7 +30,7 @@ export function RecordingsPage() {
       <title>{text('title')}</title>
       {patient.data && kase ? (
         <>
-          <CaseHeader patient={patient.data} kase={kase} onChoose={setWanted} />
+          <CaseHeader patient={patient.data} kase={kase} onChoose={choose} />
           <CaseTabs patientId={patientId} />
         </>
       ) : (

@@ -16,6 +16,7 @@ import type { CaseStage } from './case-stage.ts'
 import { CaseHeader } from './header/CaseHeader.tsx'
 import { CaseTabs } from './header/CaseTabs.tsx'
 import styles from './report.module.css'
+import { useChosenCase } from './use-chosen-case.ts'
 import { useCaseEvents, usePatient } from './use-patient.ts'
 
 // The editor and all that stands on it is the largest part of the app: fetched when a report is opened (PERF-10).
@@ -35,7 +36,7 @@ export function ReportPage() {
 
 function PatientReport({ patientId }: { patientId: string }) {
   const text = useText('report')
-  const [wanted, setWanted] = useState<string>()
+  const [wanted, choose] = useChosenCase()
   const { data: patient, error, refetch } = usePatient(patientId)
   const kase = patient && chosenCase(patient.cases, wanted)
   useCaseEvents({ patientId, caseId: kase?.id })
@@ -44,7 +45,7 @@ function PatientReport({ patientId }: { patientId: string }) {
       <title>{text('pageTitle')}</title>
       {kase && <SaidWhenReady key={`ready-${kase.id}`} stage={stageOf(kase).kind} />}
       {patient && kase ? (
-        <CaseBody key={kase.id} patient={patient} kase={kase} onChoose={setWanted} />
+        <CaseBody key={kase.id} patient={patient} kase={kase} onChoose={choose} />
       ) : (
         <>
           <h1 className={styles['title']}>{text('title')}</h1>

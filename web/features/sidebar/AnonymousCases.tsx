@@ -4,6 +4,7 @@ import type { AnonymousCase } from '#contract/patient.ts'
 import { groupByAge } from '#domain/age-group.ts'
 import { useAnonymousCases } from '#web/features/case-line/anonymous-cases.ts'
 import { useNow } from '#web/features/case-line/use-now.ts'
+import { pageTexts } from '#web/text/machinery.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { laterPart } from '#web/ui/later-part.ts'
@@ -12,17 +13,22 @@ import { useLaterPart } from '#web/ui/use-later-part.ts'
 import { CaseRow } from './CaseRow.tsx'
 import style from './Sidebar.module.css'
 
-const dialog = laterPart(async () => (await import('./DeleteCase.tsx')).DeleteCase)
+const dialogs = laterPart(async () => {
+  await pageTexts()
+  return (await import('./CaseDialogs.tsx')).CaseDialogs
+})
+
+type Asked = { entry: AnonymousCase; what: 'move' | 'delete'; isOpen: boolean }
 
 /** The cases nobody named, grouped by age (spec 9). */
-export function AnonymousCases({ mayDelete }: { mayDelete: boolean }) {
+export function AnonymousCases({ mayChange }: { mayChange: boolean }) {
   const text = useText('sidebar')
   const { state, retry } = useAnonymousCases()
   // The dialog stays after it has closed, so that the focus finds its way back to the row.
-  const [asked, setAsked] = useState<{ entry: AnonymousCase; isOpen: boolean }>()
-  const { Part: DeleteCase, problem, want } = useLaterPart(dialog)
-  const ask = async (entry: AnonymousCase) => {
-    setAsked({ entry, isOpen: await want() })
+  const [asked, setAsked] = useState<Asked>()
+  const { Part: CaseDialogs, problem, want } = useLaterPart(dialogs)
+  const ask = async (entry: AnonymousCase, what: Asked['what']) => {
+    setAsked({ entry, what, isOpen: await want() })
   }
   const now = useNow()
   if (state.kind === 'loading') {
@@ -45,7 +51,7 @@ export function AnonymousCases({ mayDelete }: { mayDelete: boolean }) {
     <div aria-busy={state.kind === 'refetching'}>
       {asked !== undefined && problem !== undefined && (
         <Box p="md">
-          <NotFetched problem={problem} onRetry={() => void ask(asked.entry)} />
+          <NotFetched problem={problem} onRetry={() => void ask(asked.entry, asked.what)} />
         </Box>
       )}
       {state.cases.length === 0 && (
@@ -60,12 +66,12 @@ export function AnonymousCases({ mayDelete }: { mayDelete: boolean }) {
           </h2>
           <ul className={style['list']}>
             {entries.map((entry) => (
-              <CaseRow key={entry.id} entry={entry} elapsedMs={now - state.loadedAtMs} onDelete={mayDelete ? () => void ask(entry) : undefined} />
+              <CaseRow key={entry.id} entry={entry} elapsedMs={now - state.loadedAtMs} onAsk={mayChange ? (what) => void ask(entry, what) : undefined} />
             ))}
           </ul>
         </section>
       ))}
-      {asked !== undefined && DeleteCase !== undefined && <DeleteCase {...asked} onClose={() => setAsked({ ...asked, isOpen: false })} />}
+      {asked !== undefined && CaseDialogs !== undefined && <CaseDialogs key={`${asked.entry.id} ${asked.what}`} {...asked} onClose={() => setAsked({ ...asked, isOpen: false })} />}
     </div>
   )
 }

@@ -5,22 +5,26 @@ import type { AnonymousCase } from '#contract/patient.ts'
 import { ProgressMark } from '#web/features/case-line/ProgressMark.tsx'
 import { TimeLeft } from '#web/features/case-line/TimeLeft.tsx'
 import { useCaseLine } from '#web/features/case-line/use-case-line.ts'
+import { pageTexts } from '#web/text/machinery.ts'
 import { useText } from '#web/text/use-text.ts'
 import { laterPart } from '#web/ui/later-part.ts'
 import { MenuButton } from '#web/ui/MenuButton.tsx'
 import style from './Sidebar.module.css'
 
-const choices = laterPart(async () => (await import('./CaseChoices.tsx')).CaseChoices)
+const choices = laterPart(async () => {
+  await pageTexts()
+  return (await import('./CaseChoices.tsx')).CaseChoices
+})
 
 export type CaseRowProps = {
   entry: AnonymousCase
   /** Time since the list was loaded: the time left it carries is that much shorter now. */
   elapsedMs: number
-  onDelete: (() => void) | undefined
+  onAsk: ((what: 'move' | 'delete') => void) | undefined
 }
 
 /** One case in two lines: when and of whom, how far it has come and how long it is kept; then what it is about. And its menu (spec 2). */
-export function CaseRow({ entry, elapsedMs, onDelete }: CaseRowProps) {
+export function CaseRow({ entry, elapsedMs, onAsk }: CaseRowProps) {
   const text = useText('sidebar')
   const lineOf = useCaseLine()
   const { patientId } = useParams({ strict: false })
@@ -42,8 +46,8 @@ export function CaseRow({ entry, elapsedMs, onDelete }: CaseRowProps) {
           {entry.summary === '' ? <span className={style['untitled']}>{text('untitled')}</span> : entry.summary}
         </span>
       </Link>
-      {onDelete !== undefined && (
-        <MenuButton menu={choices} menuProps={{ onDelete }}>
+      {onAsk !== undefined && (
+        <MenuButton menu={choices} menuProps={{ onAsk }}>
           {(attributes) => (
             <ActionIcon {...attributes} className={style['menu'] ?? ''} variant="subtle" color="gray" c="var(--muted)" aria-label={text('rowMenu')}>
               <IconDots size={18} aria-hidden />

@@ -15,6 +15,7 @@ export type DeleteCaseProps = { entry: AnonymousCase; isOpen: boolean; onClose: 
 /** Asks, deletes the case, and leaves its page when that is the one on screen: the patient was a temporary one (spec 2). */
 export function DeleteCase({ entry, isOpen, onClose }: DeleteCaseProps) {
   const text = useText('sidebar')
+  const ui = useText('ui')
   const navigate = useNavigate()
   const { patientId: openPatientId } = useParams({ strict: false })
   const remove = useMutation({
@@ -22,7 +23,7 @@ export function DeleteCase({ entry, isOpen, onClose }: DeleteCaseProps) {
     onSuccess: async (_nothing, { patientId }) => {
       if (openPatientId === patientId) await navigate({ to: '/', hash: 'add' })
       queryClient.removeQueries({ queryKey: queryKeys.patient(patientId) })
-      notifications.show({ message: text('deleted') })
+      notifications.show({ message: text('deleted'), closeButtonProps: { 'aria-label': ui('close') } })
       close()
       await refreshSidebar()
     },

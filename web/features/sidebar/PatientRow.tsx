@@ -2,14 +2,18 @@ import { ActionIcon } from '@mantine/core'
 import { IconDots } from '@tabler/icons-react'
 import { Link, useParams } from '@tanstack/react-router'
 import type { PatientListItem } from '#contract/patient.ts'
+import { pageTexts } from '#web/text/machinery.ts'
 import { useText } from '#web/text/use-text.ts'
 import { laterPart } from '#web/ui/later-part.ts'
 import { MenuButton } from '#web/ui/MenuButton.tsx'
 import style from './Sidebar.module.css'
 
-const choices = laterPart(async () => (await import('./PatientChoices.tsx')).PatientChoices)
+const choices = laterPart(async () => {
+  await pageTexts()
+  return (await import('#web/features/patients/PatientChoices.tsx')).PatientChoices
+})
 
-export type PatientRowProps = { patient: PatientListItem; onAsk: ((what: 'rename' | 'delete') => void) | undefined }
+export type PatientRowProps = { patient: PatientListItem; onAsk: ((what: 'edit' | 'delete') => void) | undefined }
 
 /** One named patient, how many cases there are, and the menu. */
 export function PatientRow({ patient: { id, name, caseCount }, onAsk }: PatientRowProps) {

@@ -42,7 +42,7 @@ export function Sidebar({ withoutBrand = false }: { withoutBrand?: boolean }) {
         {isChat && <ConversationsWhenFetched mayDelete={!isReadOnly} isOfPage />}
         <nav aria-label={text('anonymousCases')}>
           {isChat && <h2 className={style['heading']}>{text('anonymousCases')}</h2>}
-          <AnonymousCases mayDelete={!isReadOnly} />
+          <AnonymousCases mayChange={!isReadOnly} />
         </nav>
         <NamedPatients mayChange={!isReadOnly} />
         {!isChat && <ConversationsWhenFetched mayDelete={!isReadOnly} isOfPage={false} />}

@@ -12,6 +12,7 @@ import { da as help } from '../help/da.ts'
 import { da as optimizer } from '../optimizer/da.ts'
 import { da as palette } from '../palette/da.ts'
 import { da as paste } from '../paste/da.ts'
+import { da as patients } from '../patients/da.ts'
 import { da as payments } from '../payments/da.ts'
 import { da as pricing } from '../pricing/da.ts'
 import { da as profile } from '../profile/da.ts'
@@ -39,6 +40,7 @@ export const da: PageTexts<'da'> = {
   optimizer,
   palette,
   paste,
+  patients,
   payments,
   pricing,
   profile,

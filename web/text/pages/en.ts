@@ -12,6 +12,7 @@ import { en as help } from '../help/en.ts'
 import { en as optimizer } from '../optimizer/en.ts'
 import { en as palette } from '../palette/en.ts'
 import { en as paste } from '../paste/en.ts'
+import { en as patients } from '../patients/en.ts'
 import { en as payments } from '../payments/en.ts'
 import { en as pricing } from '../pricing/en.ts'
 import { en as profile } from '../profile/en.ts'
@@ -39,6 +40,7 @@ export const en: PageTexts<'en'> = {
   optimizer,
   palette,
   paste,
+  patients,
   payments,
   pricing,
   profile,

@@ -11,6 +11,7 @@ import { nb as help } from '../help/nb.ts'
 import { nb as optimizer } from '../optimizer/nb.ts'
 import { nb as palette } from '../palette/nb.ts'
 import { nb as paste } from '../paste/nb.ts'
+import { nb as patients } from '../patients/nb.ts'
 import { nb as payments } from '../payments/nb.ts'
 import { nb as pricing } from '../pricing/nb.ts'
 import { nb as profile } from '../profile/nb.ts'
@@ -39,6 +40,7 @@ export const nb = {
   optimizer,
   palette,
   paste,
+  patients,
   payments,
   pricing,
   profile,

@@ -12,6 +12,7 @@ import { ru as help } from '../help/ru.ts'
 import { ru as optimizer } from '../optimizer/ru.ts'
 import { ru as palette } from '../palette/ru.ts'
 import { ru as paste } from '../paste/ru.ts'
+import { ru as patients } from '../patients/ru.ts'
 import { ru as payments } from '../payments/ru.ts'
 import { ru as pricing } from '../pricing/ru.ts'
 import { ru as profile } from '../profile/ru.ts'
@@ -39,6 +40,7 @@ export const ru: PageTexts<'ru'> = {
   optimizer,
   palette,
   paste,
+  patients,
   payments,
   pricing,
   profile,

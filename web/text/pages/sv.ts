@@ -12,6 +12,7 @@ import { sv as help } from '../help/sv.ts'
 import { sv as optimizer } from '../optimizer/sv.ts'
 import { sv as palette } from '../palette/sv.ts'
 import { sv as paste } from '../paste/sv.ts'
+import { sv as patients } from '../patients/sv.ts'
 import { sv as payments } from '../payments/sv.ts'
 import { sv as pricing } from '../pricing/sv.ts'
 import { sv as profile } from '../profile/sv.ts'
@@ -39,6 +40,7 @@ export const sv: PageTexts<'sv'> = {
   optimizer,
   palette,
   paste,
+  patients,
   payments,
   pricing,
   profile,

@@ -1,6 +1,7 @@
 import { Stack, Text, TextInput, Title } from '@mantine/core'
 import { useText } from '#web/text/use-text.ts'
 import { AnimalFields } from './AnimalFields.tsx'
+import { birthDateOf } from '#web/features/patients/birth-date.ts'
 import { HumanFields } from './HumanFields.tsx'
 import type { DetailsDraft } from './details-draft.ts'
 
@@ -9,7 +10,10 @@ export type PatientDetailsFormProps = { draft: DetailsDraft; isNamed: boolean; o
 /** Who the consultation is about. Everything has a default, so nothing here stands between the talk and the report. */
 export function PatientDetailsForm({ draft, isNamed, onChange }: PatientDetailsFormProps) {
   const text = useText('recording')
+  const patients = useText('patients')
   const { descriptor } = draft
+  const isBeingNamed = !isNamed && draft.name.trim() !== ''
+  const isWrong = draft.birthDate.trim() !== '' && birthDateOf(draft.birthDate) === undefined
   return (
     <Stack gap="md">
       <div>
@@ -21,7 +25,11 @@ export function PatientDetailsForm({ draft, isNamed, onChange }: PatientDetailsF
         </Text>
       </div>
       {descriptor.kind === 'human' ? (
-        <HumanFields descriptor={descriptor} onChange={(changed) => onChange({ ...draft, descriptor: changed })} />
+        <HumanFields
+          descriptor={descriptor}
+          isOther={isBeingNamed ? draft.isOtherGender : undefined}
+          onChange={(changed, isOther) => onChange({ ...draft, descriptor: changed, isOtherGender: isOther })}
+        />
       ) : (
         <AnimalFields descriptor={descriptor} onChange={(changed) => onChange({ ...draft, descriptor: changed })} />
       )}
@@ -34,6 +42,18 @@ export function PatientDetailsForm({ draft, isNamed, onChange }: PatientDetailsF
           maxLength={200}
           autoComplete="off"
           onChange={({ currentTarget }) => onChange({ ...draft, name: currentTarget.value })}
+        />
+      )}
+      {isBeingNamed && (
+        <TextInput
+          label={patients('birthDate')}
+          description={patients('birthDateHint')}
+          error={isWrong && patients('birthDateWrong')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          value={draft.birthDate}
+          maxLength={20}
+          autoComplete="off"
+          onChange={({ currentTarget }) => onChange({ ...draft, birthDate: currentTarget.value })}
         />
       )}
     </Stack>

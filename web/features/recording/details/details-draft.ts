@@ -1,10 +1,18 @@
 import { AnimalDescriptor, HumanDescriptor } from '#contract/patient.ts'
-import type { PatientDescriptor } from '#contract/patient.ts'
+import type { PatientChange, PatientDescriptor } from '#contract/patient.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import type { ConsultationDetails } from '#web/audio/kept-recording.ts'
+import { birthDateOf, writtenDate } from '#web/features/patients/birth-date.ts'
 
-/** What stands in the form while it is filled in; ages may be empty for a moment. */
-export type DetailsDraft = { readonly descriptor: PatientDescriptor; readonly notes: string; readonly name: string; readonly patientInformedAt: string | null }
+/** What stands in the form while it is filled in; ages may be empty for a moment. The date of birth, and a gender that is neither, are a named person's alone. */
+export type DetailsDraft = {
+  readonly descriptor: PatientDescriptor
+  readonly notes: string
+  readonly name: string
+  readonly birthDate: string
+  readonly isOtherGender: boolean
+  readonly patientInformedAt: string | null
+}
 
 /** Vets work on the vet site and everybody else on the human one (spec 6), and the server takes nothing else. */
 export function descriptorKind(edition: Vertical): PatientDescriptor['kind'] {
@@ -14,21 +22,26 @@ export function descriptorKind(edition: Vertical): PatientDescriptor['kind'] {
 /** The form before anything is changed: the defaults of spec 3, whose age is nobody's yet. */
 export function emptyDraft(kind: PatientDescriptor['kind']): DetailsDraft {
   const descriptor = kind === 'animal' ? AnimalDescriptor.parse({ kind, ageIsPreset: true }) : HumanDescriptor.parse({ kind, ageIsPreset: true })
-  return { descriptor, notes: '', name: '', patientInformedAt: null }
+  return { descriptor, notes: '', name: '', birthDate: '', isOtherGender: false, patientInformedAt: null }
 }
 
 export function draftOf({ descriptor, notes, patient, patientInformedAt }: ConsultationDetails): DetailsDraft {
-  return { descriptor, notes, name: patient?.name ?? '', patientInformedAt }
+  return { descriptor, notes, name: patient?.name ?? '', birthDate: writtenDate(patient?.birthDate), isOtherGender: patient?.gender === 'other', patientInformedAt }
 }
 
 /** What is sent: a name makes a named patient, none an anonymous one. */
-export function detailsOf({ descriptor, notes, name, patientInformedAt }: DetailsDraft): ConsultationDetails {
+export function detailsOf({ descriptor, notes, name, patientInformedAt, ...told }: DetailsDraft): ConsultationDetails {
   const trimmed = name.trim()
-  const patient = trimmed === '' ? null : { name: trimmed, birthDate: null, gender: genderOf(descriptor) }
+  const patient = trimmed === '' ? null : patientOf(trimmed, descriptor, told)
   return { descriptor, notes, patient, patientInformedAt }
 }
 
-function genderOf(descriptor: PatientDescriptor): 'male' | 'female' | null {
-  const gender = descriptor.kind === 'human' ? descriptor.gender : descriptor.sex
-  return gender === 'unknown' ? null : gender
+/** A date that is none is said beside its field, and not sent. */
+function patientOf(name: string, descriptor: PatientDescriptor, { birthDate, isOtherGender }: Pick<DetailsDraft, 'birthDate' | 'isOtherGender'>): PatientChange {
+  const born = birthDateOf(birthDate) ?? null
+  if (descriptor.kind === 'human') return { name, birthDate: born, gender: isOtherGender ? 'other' : known(descriptor.gender) }
+  const { species, sex, ownerName } = descriptor
+  return { name, birthDate: born, gender: known(sex), species, ...(ownerName !== undefined && { ownerName }) }
 }
+
+const known = (gender: 'male' | 'female' | 'unknown') => (gender === 'unknown' ? null : gender)

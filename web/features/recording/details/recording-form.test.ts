@@ -68,13 +68,17 @@ describe('what goes over the wire (spec 7)', () => {
 
 describe('the form beside the recorder (spec 3)', () => {
   test('begins with the defaults of its kind', () => {
-    expect(emptyDraft('human')).toEqual({ descriptor: { kind: 'human', gender: 'unknown', ageYears: 25, ageIsPreset: true }, notes: '', name: '', patientInformedAt: null })
+    expect(emptyDraft('human')).toEqual({ descriptor: { kind: 'human', gender: 'unknown', ageYears: 25, ageIsPreset: true }, notes: '', name: '', birthDate: '', isOtherGender: false, patientInformedAt: null })
     expect(emptyDraft('animal').descriptor).toMatchObject({ species: 'dog', reproductiveStatus: 'unknown', ageYears: 0, ageMonths: 0 })
   })
 
   test('a name makes a named patient, blanks make none, and both come back as they were', () => {
     const draft = { ...emptyDraft('human'), descriptor: { ...human, gender: 'female' as const }, name: ' Kari ', patientInformedAt: '2026-01-01T10:00:00.000Z' }
     expect(detailsOf(draft).patient).toEqual({ name: 'Kari', birthDate: null, gender: 'female' })
+    const told = { ...draft, birthDate: '12.3.1961', isOtherGender: true }
+    expect(detailsOf(told).patient).toEqual({ name: 'Kari', birthDate: '1961-03-12', gender: 'other' })
+    expect(draftOf(detailsOf(told))).toEqual({ ...told, name: 'Kari', birthDate: '12.03.1961' })
+    expect(detailsOf({ ...told, birthDate: 'i fjor' }).patient?.birthDate).toBeNull()
     expect(detailsOf({ ...draft, name: '  ' }).patient).toBeNull()
     expect(draftOf(detailsOf(draft))).toEqual({ ...draft, name: 'Kari' })
   })
@@ -96,6 +100,12 @@ describe('where a recording goes (spec 2)', () => {
     [{ c: 'rubbish', p }, false, true],
   ])('%o: addition %s, incomplete %s', (search, isAddition, isIncomplete) => {
     expect(target(search)).toMatchObject({ isAddition, isIncomplete })
+  })
+
+  test('a chosen patient has it, in a new case; where the address names a case, nobody is chosen', () => {
+    expect(target({ for: p })).toMatchObject({ ids: { patientId: p, caseId: 'new-2' }, pickedId: p, isAddition: false, isIncomplete: false })
+    expect(target({ for: 'rubbish' })).toMatchObject({ pickedId: undefined, isIncomplete: false })
+    expect(target({ c, p, for: c })).toMatchObject({ ids: { patientId: p }, pickedId: undefined })
   })
 
   test('what is missing gets an id of its own, what is there is kept', () => {

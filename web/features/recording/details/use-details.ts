@@ -11,16 +11,16 @@ import type { RecordingTarget } from '../recording-ids.ts'
 
 export type DetailsHandle = { draft: DetailsDraft; details: ConsultationDetails; change: (draft: DetailsDraft) => void }
 
-/** The form beside the recorder: human or animal by the edition, and for an addition as the case already has it. */
-export function useDetails(target: RecordingTarget): DetailsHandle {
+/** The form beside the recorder: human or animal by the edition, and for an addition as the case already has it, and with what was filled in before another patient was chosen. */
+export function useDetails(target: RecordingTarget, carried: DetailsDraft | undefined): DetailsHandle {
   const kind = descriptorKind(useEdition())
   const known = useKnownCase(target)
-  const [changed, change] = useState<DetailsDraft>()
+  const [changed, change] = useState<DetailsDraft | undefined>(carried)
   const draft = useMemo(() => {
     const empty = emptyDraft(kind)
     return changed ?? { ...empty, descriptor: known?.descriptor ?? empty.descriptor, patientInformedAt: known?.patientInformedAt ?? null }
   }, [changed, kind, known])
-  const details = useMemo(() => detailsOf(draft), [draft])
+  const details = useMemo(() => detailsOf(target.pickedId === undefined ? draft : { ...draft, name: '' }), [draft, target])
   return { draft, details, change }
 }
 

@@ -33,7 +33,7 @@ export function CommandRow({ kase, isFree, onStart, prompt, folding: { isUnfolde
           className={styles['iconOnly'] ?? ''}
           leftSection={<IconMessageCircle size={18} aria-hidden />}
           title={text('chatAboutCase')}
-          renderRoot={(props) => <Link {...props} to="/p/$patientId/chat" params={{ patientId: kase.patientId }} />}
+          renderRoot={(props) => <Link {...props} to="/p/$patientId/chat" params={{ patientId: kase.patientId }} search={{ c: kase.id }} />}
         >
           {text('chatAboutCase')}
         </Button>

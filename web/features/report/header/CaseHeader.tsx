@@ -2,6 +2,7 @@ import { Select } from '@mantine/core'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Case, Patient } from '#contract/case.ts'
+import { CaseMenu } from '#web/features/patients/move/CaseMenu.tsx'
 import { whoText } from '#web/features/case-line/who.ts'
 import { LOCALES } from '#web/text/languages.ts'
 import { useLanguage, useText } from '#web/text/use-text.ts'
@@ -30,6 +31,7 @@ export function CaseHeader({ patient, kase, onChoose, children }: CaseHeaderProp
         {kase.timeRemaining !== null && <TimeLeft key={kase.lastUpdated} seconds={kase.timeRemaining} />}
         {children}
       </p>
+      <CaseMenu patient={patient} kase={kase} />
       <CaseChoice patient={patient} kase={kase} onChoose={onChoose} />
     </header>
   )

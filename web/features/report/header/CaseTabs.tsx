@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useText } from '#web/text/use-text.ts'
 import styles from './header.module.css'
@@ -9,12 +9,15 @@ export type CaseTabsProps = { patientId: string; /** The documents; the report a
 export function CaseTabs({ patientId, children }: CaseTabsProps) {
   const text = useText('report')
   const shell = useText('shell')
+  // The case that was chosen stays chosen in the other views.
+  const { c } = useSearch({ strict: false })
+  const search = c === undefined ? {} : { c }
   return (
     <div className={styles['tabs']}>
-      {children ?? <Link to="/p/$patientId/report" params={{ patientId }} className={styles['tab']}>{text('title')}</Link>}
+      {children ?? <Link to="/p/$patientId/report" params={{ patientId }} search={search} className={styles['tab']}>{text('title')}</Link>}
       <nav className={styles['views']} aria-label={shell('caseNavigation')}>
-        <Link to="/p/$patientId/recs" params={{ patientId }} className={styles['tab']}>{text('toRecordings')}</Link>
-        <Link to="/p/$patientId/chat" params={{ patientId }} className={styles['tab']}>{shell('chat')}</Link>
+        <Link to="/p/$patientId/recs" params={{ patientId }} search={search} className={styles['tab']}>{text('toRecordings')}</Link>
+        <Link to="/p/$patientId/chat" params={{ patientId }} search={search} className={styles['tab']}>{shell('chat')}</Link>
       </nav>
     </div>
   )

@@ -4,12 +4,12 @@ import { useText } from '#web/text/use-text.ts'
 import type { MenuAnchor } from '#web/ui/MenuButton.tsx'
 import { OpenMenu } from '#web/ui/OpenMenu.tsx'
 
-export function PatientChoices({ anchor, onAsk }: { anchor: MenuAnchor; onAsk: (what: 'rename' | 'delete') => void }) {
-  const text = useText('sidebar')
+export function PatientChoices({ anchor, onAsk }: { anchor: MenuAnchor; onAsk: (what: 'edit' | 'delete') => void }) {
+  const text = useText('patients')
   return (
     <OpenMenu anchor={anchor} isInPortal>
-      <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onAsk('rename')}>
-        {text('renamePatient')}
+      <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} onClick={() => onAsk('edit')}>
+        {text('edit')}
       </Menu.Item>
       <Menu.Item color="recording" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => onAsk('delete')}>
         {text('deletePatient')}
