@@ -164,6 +164,19 @@ CREATE INDEX case_expiry ON public.consultation_case USING btree (expires_at) WH
 CREATE INDEX case_owner ON public.consultation_case USING btree (owner_id, updated_at DESC);
 CREATE INDEX case_patient ON public.consultation_case USING btree (patient_id, created_at);
 
+create table contact_message (
+  id uuid not null,
+  key_id uuid not null,
+  content_sealed bytea not null,
+  created_at timestamp with time zone not null default now(),
+  attempts integer not null default 0,
+  next_try_at timestamp with time zone not null default now(),
+  sent_at timestamp with time zone,
+  constraint contact_message_pkey PRIMARY KEY (id)
+);
+CREATE INDEX contact_message_created ON public.contact_message USING btree (created_at);
+CREATE INDEX contact_message_unsent ON public.contact_message USING btree (next_try_at) WHERE (sent_at IS NULL);
+
 create table conversation (
   id uuid not null,
   owner_id uuid not null,
