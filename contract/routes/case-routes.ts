@@ -16,7 +16,7 @@ export const caseRoutes = {
   },
   moveCase: {
     method: 'POST', path: '/patients/{patientId}/cases/{caseId}/move', access: 'active', status: 200, audit: 'change',
-    summary: 'Moves a case to another patient: to a named one, where it is kept, or to one without a name, where its period of deletion begins anew.',
+    summary: 'Moves a case to another patient, named or not.',
     params: Cases, body: CaseMove, answer: Case,
   },
   listCases: {

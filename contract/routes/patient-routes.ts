@@ -7,7 +7,7 @@ import { Patients } from './params.ts'
 export const patientRoutes = {
   listPatients: {
     method: 'GET', path: '/patients', access: 'signedIn', status: 200, audit: 'list',
-    summary: 'The named patients of the user, the last changed first, 5,000 at the most.',
+    summary: 'The named patients of the user, newest first.',
     answer: z.array(PatientListItem),
   },
   listAnonymousCases: {

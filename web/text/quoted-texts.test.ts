@@ -25,7 +25,7 @@ const QUOTED: readonly Quoted[] = [
   ['No patient ID provided.', 'en', 'report.noPatient'],
   ['Feil ved lasting av symptomer.', 'nb', 'diagnoses.symptomsFailed'],
   ['Kunne ikke lagre innstillinger.', 'nb', 'settings.saveFailed'],
-  ['Could not delete case', 'en', 'sidebar.deleteFailed'],
+  ['Could not delete case', 'en', 'patients.deleteFailed'],
   ['Kunne ikke lagre pasient.', 'nb', 'patients.saveFailed'],
   ['Kunne ikke slette pasient.', 'nb', 'patients.deletePatientFailed'],
   ['Could not delete case', 'en', 'report.deleteFailed'],

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { MOST_LISTED_PATIENTS } from '#contract/patient.ts'
 import type { PatientListItem } from '#contract/patient.ts'
 import { call } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
@@ -10,8 +9,8 @@ export type NamedPatientList = {
   isLoading: boolean
   error: Error | null
   retry: () => void
-  /** The server gave as many as it gives: there may be more. */
-  isCut: boolean
+  /** How many the server gave, of both editions. */
+  total: number
 }
 
 /** The named patients of this edition: people where people are treated, animals where animals are. */
@@ -22,5 +21,5 @@ export function useNamedPatients(): NamedPatientList {
     queryFn: async ({ signal }) => await call('listPatients', { signal }),
     staleTime: Infinity,
   })
-  return { patients: data.filter((patient) => patient.kind === kind), isLoading: isPending, error, retry: () => void refetch(), isCut: data.length >= MOST_LISTED_PATIENTS }
+  return { patients: data.filter((patient) => patient.kind === kind), isLoading: isPending, error, retry: () => void refetch(), total: data.length }
 }

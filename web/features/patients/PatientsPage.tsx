@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core'
 import { IconPlus, IconSearch } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
+import { MOST_LISTED_PATIENTS } from '#contract/patient.ts'
 import type { PatientListItem } from '#contract/patient.ts'
 import { useNamedPatients } from '#web/features/case-line/named-patients.ts'
 import { useIsReadOnly } from '#web/session/use-profile.ts'
@@ -23,7 +24,7 @@ export function PatientsPage() {
   const text = useText('patients')
   const isReadOnly = useIsReadOnly()
   const navigate = useNavigate()
-  const { patients, isLoading, error, retry, isCut } = useNamedPatients()
+  const { patients, isLoading, error, retry, total } = useNamedPatients()
   const [typed, setTyped] = useState('')
   const found = useFoundPatients(patients, typed)
   // A dialog stays after it has closed, so that the focus finds its way back.
@@ -69,7 +70,7 @@ export function PatientsPage() {
           </search>
           {found.length === 0 && <EmptyState title={text('none')} hint={text('noneHint')} />}
           <PatientList key={typed} patients={found} onAsk={isReadOnly ? undefined : (patient, what) => setAsked({ patient, what, isOpen: true })} />
-          {isCut && <p className={style['note']}>{text('cut', { count: patients.length })}</p>}
+          {total >= MOST_LISTED_PATIENTS && <p className={style['note']}>{text('cut', { count: patients.length })}</p>}
         </>
       )}
       <PatientForm key={adding.times} name={found.length === 0 ? typed.trim() : ''} isOpen={adding.isOpen} onClose={() => setAdding({ ...adding, isOpen: false })} />

@@ -4,7 +4,6 @@ import type { AnonymousCase } from '#contract/patient.ts'
 import { groupByAge } from '#domain/age-group.ts'
 import { useAnonymousCases } from '#web/features/case-line/anonymous-cases.ts'
 import { useNow } from '#web/features/case-line/use-now.ts'
-import { pageTexts } from '#web/text/machinery.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { laterPart } from '#web/ui/later-part.ts'
@@ -13,10 +12,8 @@ import { useLaterPart } from '#web/ui/use-later-part.ts'
 import { CaseRow } from './CaseRow.tsx'
 import style from './Sidebar.module.css'
 
-const dialogs = laterPart(async () => {
-  await pageTexts()
-  return (await import('./CaseDialogs.tsx')).CaseDialogs
-})
+// What they say has come with the menu that asks for them.
+const dialogs = laterPart(async () => (await import('./CaseDialogs.tsx')).CaseDialogs)
 
 type Asked = { entry: AnonymousCase; what: 'move' | 'delete'; isOpen: boolean }
 

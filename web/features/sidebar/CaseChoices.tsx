@@ -5,12 +5,11 @@ import type { MenuAnchor } from '#web/ui/MenuButton.tsx'
 import { OpenMenu } from '#web/ui/OpenMenu.tsx'
 
 export function CaseChoices({ anchor, onAsk }: { anchor: MenuAnchor; onAsk: (what: 'move' | 'delete') => void }) {
-  const text = useText('sidebar')
-  const patients = useText('patients')
+  const text = useText('patients')
   return (
     <OpenMenu anchor={anchor} isInPortal>
       <Menu.Item leftSection={<IconUserShare size={16} aria-hidden />} onClick={() => onAsk('move')}>
-        {patients('moveTo')}
+        {text('moveTo')}
       </Menu.Item>
       <Menu.Item color="recording" leftSection={<IconTrash size={16} aria-hidden />} onClick={() => onAsk('delete')}>
         {text('deleteCase')}

@@ -14,7 +14,7 @@ export type DeleteCaseProps = { entry: AnonymousCase; isOpen: boolean; onClose: 
 
 /** Asks, deletes the case, and leaves its page when that is the one on screen: the patient was a temporary one (spec 2). */
 export function DeleteCase({ entry, isOpen, onClose }: DeleteCaseProps) {
-  const text = useText('sidebar')
+  const text = useText('patients')
   const ui = useText('ui')
   const navigate = useNavigate()
   const { patientId: openPatientId } = useParams({ strict: false })

@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { PatientListItem } from '#contract/patient.ts'
 import { useNamedPatients } from '#web/features/case-line/named-patients.ts'
-import { pageTexts } from '#web/text/machinery.ts'
 import { useText } from '#web/text/use-text.ts'
 import { laterPart } from '#web/ui/later-part.ts'
 import { NotFetched } from '#web/ui/NotFetched.tsx'
@@ -11,10 +10,8 @@ import { useLaterPart } from '#web/ui/use-later-part.ts'
 import { PatientRow } from './PatientRow.tsx'
 import style from './Sidebar.module.css'
 
-const dialogs = laterPart(async () => {
-  await pageTexts()
-  return (await import('#web/features/patients/PatientDialogs.tsx')).PatientDialogs
-})
+// What they say has come with the menu that asks for them.
+const dialogs = laterPart(async () => (await import('#web/features/patients/PatientDialogs.tsx')).PatientDialogs)
 
 /** The rest is found on the page of all. */
 const MOST_IN_SIDEBAR = 8

@@ -83,4 +83,8 @@ export const da: Translation<typeof nb, 'da'> = {
   deletePatientFailed: 'Patienten kunne ikke slettes.',
   patientDeleted: 'Patienten er slettet',
   patientDeleted_vet: 'Dyret er slettet',
+  deleteCase: 'Slet sagen',
+  deleteBody: 'Lyd, tekst og rapport forsvinder for altid. Det kan ikke fortrydes.',
+  deleteFailed: 'Sagen kunne ikke slettes',
+  deleted: 'Sagen er slettet',
 }

@@ -83,4 +83,8 @@ export const en: Translation<typeof nb, 'en'> = {
   deletePatientFailed: 'Could not delete the patient.',
   patientDeleted: 'The patient is deleted',
   patientDeleted_vet: 'The animal is deleted',
+  deleteCase: 'Delete the case',
+  deleteBody: 'Audio, text and report are gone for good. This cannot be undone.',
+  deleteFailed: 'Could not delete case',
+  deleted: 'The case is deleted',
 }

@@ -81,4 +81,8 @@ export const nb = {
   deletePatientFailed: 'Kunne ikke slette pasient.',
   patientDeleted: 'Pasienten er slettet',
   patientDeleted_vet: 'Dyret er slettet',
+  deleteCase: 'Slett saken',
+  deleteBody: 'Lyd, tekst og rapport blir borte for godt. Dette kan ikke angres.',
+  deleteFailed: 'Saken kunne ikke slettes',
+  deleted: 'Saken er slettet',
 } as const

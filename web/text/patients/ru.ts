@@ -89,4 +89,8 @@ export const ru: Translation<typeof nb, 'ru'> = {
   deletePatientFailed: 'Не удалось удалить пациента.',
   patientDeleted: 'Пациент удалён',
   patientDeleted_vet: 'Животное удалено',
+  deleteCase: 'Удалить случай',
+  deleteBody: 'Запись, текст и отчёт исчезнут навсегда. Отменить это нельзя.',
+  deleteFailed: 'Не удалось удалить случай',
+  deleted: 'Случай удалён',
 }

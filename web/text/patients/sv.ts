@@ -83,4 +83,8 @@ export const sv: Translation<typeof nb, 'sv'> = {
   deletePatientFailed: 'Det gick inte att ta bort patienten.',
   patientDeleted: 'Patienten är borttagen',
   patientDeleted_vet: 'Djuret är borttaget',
+  deleteCase: 'Ta bort ärendet',
+  deleteBody: 'Ljud, text och rapport försvinner för gott. Det går inte att ångra.',
+  deleteFailed: 'Ärendet kunde inte tas bort',
+  deleted: 'Ärendet är borttaget',
 }
