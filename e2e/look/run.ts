@@ -9,8 +9,9 @@ import { startBrowser } from '../harness/browser.ts'
 import { startServer } from '../harness/server.ts'
 import { type Desk, openDesks } from './desk.ts'
 import { CHECKS, inspect, TOUCH_UP_TO_PX, setTouch } from './inspect.ts'
-import { SCREENS, type Screen } from './screens.ts'
+import { SCREENS } from './screens.ts'
 import { contactSheet } from './sheet.ts'
+import type { Screen } from './steps.ts'
 import { type Look, lookTable } from './table.ts'
 
 const HEIGHTS: ReadonlyMap<number, number> = new Map([[390, 844], [1024, 768], [1440, 900], [2560, 1440]])

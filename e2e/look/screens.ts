@@ -1,36 +1,7 @@
-import { answerWithSources, CITED_CONVERSATION } from '../stand-ins/cited-answer.ts'
 import { SIGN_IN_PAGE } from '../harness/sign-in.ts'
-import type { Desk, Persona } from './desk.ts'
-
-export interface Screen {
-  readonly name: string
-  readonly as: Persona
-  /** One of those that the contact sheets show. */
-  readonly isMain?: true
-  /** Brings the page into the state; it is then looked at in every width and scheme. */
-  open(desk: Desk): Promise<void>
-  /** Leaves nothing behind for the next screen of the same person. */
-  close?(desk: Desk): Promise<void>
-}
-
-const at = (path: string) => (desk: Desk) => desk.go(path)
-const escape = ({ page }: Desk) => page.keyboard.press('Escape')
-
-async function report(desk: Desk, which: 'cough' | 'doubt' | 'named' = 'cough'): Promise<void> {
-  await desk.go(`/p/${desk.patients[which]}/report`)
-  await desk.report.text.first().waitFor()
-}
-
-async function choose({ page }: Desk, menu: string | RegExp, item: string | RegExp): Promise<void> {
-  await page.getByRole('button', { name: menu }).first().click()
-  await page.getByRole('menuitem', { name: item }).click()
-}
-
-/** Answers one call in a way of our own, for as long as the screen is looked at. */
-async function answer({ page }: Desk, calls: string, how: 'never' | 'failed'): Promise<void> {
-  await page.route(calls, (route) => (how === 'never' ? new Promise<void>(() => undefined) : route.fulfill({ status: 500, json: { code: 'internal.error', title: '', status: 500 } })))
-}
-const answerAgain = ({ page }: Desk) => page.unrouteAll({ behavior: 'ignoreErrors' })
+import type { Desk } from './desk.ts'
+import { asking } from './screens-of-asking.ts'
+import { answer, answerAgain, at, choose, escape, report, type Screen } from './steps.ts'
 
 /** Tries a prompt on the first case there is. */
 async function tryPrompt({ page, go }: Desk, instructions: string, shown: 'article' | 'alert' = 'article'): Promise<void> {
@@ -245,82 +216,6 @@ const work: Screen[] = [
     name: 'report-not-found', as: 'doctor',
     open: (desk) => desk.go('/p/00000000-0000-4000-8000-000000000000/report'),
   },
-]
-
-/** Asks what no source answers yet, and waits for the answer. */
-async function ask({ page }: Desk, question: string): Promise<void> {
-  await page.getByRole('textbox', { name: 'Spørsmål' }).fill(question)
-  await page.keyboard.press('Enter')
-  await page.getByRole('button', { name: 'Lag på nytt' }).waitFor()
-}
-
-const asking: Screen[] = [
-  { name: 'chat-new', as: 'doctor', isMain: true, open: at('/c') },
-  {
-    name: 'chat-answer', as: 'doctor', isMain: true,
-    async open(desk) {
-      await desk.go('/c')
-      await ask(desk, 'Når skal halsinfeksjon behandles med antibiotika?')
-    },
-  },
-  {
-    name: 'chat-sources', as: 'doctor', isMain: true,
-    async open(desk) {
-      await answerWithSources(desk.page)
-      await desk.go(`/c/${CITED_CONVERSATION}`)
-    },
-  },
-  {
-    name: 'chat-passage', as: 'doctor', close: async (desk) => { await escape(desk); await answerAgain(desk) },
-    async open(desk) {
-      await answerWithSources(desk.page)
-      await desk.go(`/c/${CITED_CONVERSATION}`)
-      await desk.page.getByRole('article').getByRole('button').first().click()
-      await desk.page.getByRole('dialog').locator('mark').waitFor()
-    },
-  },
-  {
-    name: 'chat-failed', as: 'doctor', close: answerAgain,
-    async open(desk) {
-      await answer(desk, '**/api/v1.0/c/*/ask-case', 'failed')
-      await desk.go('/c')
-      await desk.page.getByRole('textbox', { name: 'Spørsmål' }).fill('Hva nå?')
-      await desk.page.keyboard.press('Enter')
-      await desk.page.getByRole('alert').waitFor()
-    },
-  },
-  {
-    name: 'chat-waiting', as: 'doctor', close: answerAgain,
-    async open(desk) {
-      await answer(desk, '**/api/v1.0/c/*/ask-case', 'never')
-      await desk.go('/c')
-      await desk.page.getByRole('textbox', { name: 'Spørsmål' }).fill('Hva nå?')
-      await desk.page.keyboard.press('Enter')
-      await desk.page.getByText('Finner svar').waitFor()
-    },
-  },
-  { name: 'chat-case-new', as: 'doctor', open: (desk) => desk.go(`/p/${desk.patients.named}/chat`) },
-  {
-    name: 'chat-case', as: 'doctor', isMain: true,
-    async open(desk) {
-      await desk.go(`/p/${desk.patients.cough}/chat`)
-      await ask(desk, 'Hvilke medisiner bruker pasienten?')
-    },
-  },
-  { name: 'help', as: 'doctor', isMain: true, open: at('/help') },
-  {
-    name: 'assistant', as: 'doctor', close: escape,
-    async open(desk) {
-      await desk.go('/s')
-      await desk.page.getByRole('button', { name: 'Spør om Epikrise' }).click()
-      await desk.page.getByRole('dialog', { name: 'Hjelp med Epikrise' }).waitFor()
-      await desk.page.getByRole('dialog').getByRole('textbox', { name: 'Spørsmål' }).fill('Jeg vil snakke med et menneske')
-      await desk.page.keyboard.press('Enter')
-      await desk.page.getByRole('form').waitFor()
-    },
-  },
-  { name: 'chat-reader', as: 'reader', open: at('/c') },
-  { name: 'chat-vet', as: 'vet', open: at('/c') },
 ]
 
 const others: Screen[] = [

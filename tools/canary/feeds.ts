@@ -28,7 +28,8 @@ export const FEEDS: Record<RouteName, ((word: string, at: At) => Fed) | undefine
   cancelSubscription: nothing,
   saveCase: (word, { caseId, revision }) => ({ body: { id: caseId, revision, transcription: `${word} har hodepine`, manualNote: word, additionalNotes: word, summaryReport: word, textReport: report(word) } }),
   deleteCase: nothing,
-  moveCase: (_word, { revision }) => ({ body: { patientId: randomUUID(), revision } }),
+  // Where it is already: every later call finds it there.
+  moveCase: (_word, { patientId, revision }) => ({ body: { patientId, revision } }),
   listCases: (word) => ({ query: `?query=${word}` }),
   listDiagnoses: nothing,
   refineDiagnoses: (word) => ({ body: { symptoms: [word] } }),

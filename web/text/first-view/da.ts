@@ -1,4 +1,4 @@
-import { da as refusals } from '#contract/refusal-text/da.ts'
+import { first as refusals } from '#contract/refusal-text/first/da.ts'
 import type { FirstTexts } from '../source.ts'
 import { da as consent } from '../consent/da.ts'
 import { da as dashboard } from '../dashboard/da.ts'

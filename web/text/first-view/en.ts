@@ -1,4 +1,4 @@
-import { en as refusals } from '#contract/refusal-text/en.ts'
+import { first as refusals } from '#contract/refusal-text/first/en.ts'
 import type { FirstTexts } from '../source.ts'
 import { en as consent } from '../consent/en.ts'
 import { en as dashboard } from '../dashboard/en.ts'

@@ -1,4 +1,4 @@
-import { nb as refusals } from '#contract/refusal-text/nb.ts'
+import { first as refusals } from '#contract/refusal-text/first/nb.ts'
 import { nb as consent } from '../consent/nb.ts'
 import { nb as dashboard } from '../dashboard/nb.ts'
 import { nb as errors } from '../errors/nb.ts'

@@ -1,4 +1,4 @@
-import { ru as refusals } from '#contract/refusal-text/ru.ts'
+import { first as refusals } from '#contract/refusal-text/first/ru.ts'
 import type { FirstTexts } from '../source.ts'
 import { ru as consent } from '../consent/ru.ts'
 import { ru as dashboard } from '../dashboard/ru.ts'

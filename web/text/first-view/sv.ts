@@ -1,4 +1,4 @@
-import { sv as refusals } from '#contract/refusal-text/sv.ts'
+import { first as refusals } from '#contract/refusal-text/first/sv.ts'
 import type { FirstTexts } from '../source.ts'
 import { sv as consent } from '../consent/sv.ts'
 import { sv as dashboard } from '../dashboard/sv.ts'

@@ -1,3 +1,4 @@
+import { da as refusals } from '#contract/refusal-text/da.ts'
 import type { PageTexts } from '../source.ts'
 import { da as accesses } from '../accesses/da.ts'
 import { da as account } from '../account/da.ts'
@@ -48,6 +49,7 @@ export const da: PageTexts<'da'> = {
   recording,
   recordings,
   report,
+  refusals,
   settings,
   signing,
   tongue,

@@ -1,3 +1,4 @@
+import { en as refusals } from '#contract/refusal-text/en.ts'
 import type { PageTexts } from '../source.ts'
 import { en as accesses } from '../accesses/en.ts'
 import { en as account } from '../account/en.ts'
@@ -48,6 +49,7 @@ export const en: PageTexts<'en'> = {
   recording,
   recordings,
   report,
+  refusals,
   settings,
   signing,
   tongue,

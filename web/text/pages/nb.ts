@@ -1,3 +1,4 @@
+import { nb as refusals } from '#contract/refusal-text/nb.ts'
 import { nb as accesses } from '../accesses/nb.ts'
 import { nb as account } from '../account/nb.ts'
 import { nb as assistant } from '../assistant/nb.ts'
@@ -48,6 +49,7 @@ export const nb = {
   recording,
   recordings,
   report,
+  refusals,
   settings,
   signing,
   tongue,

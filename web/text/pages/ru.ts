@@ -1,3 +1,4 @@
+import { ru as refusals } from '#contract/refusal-text/ru.ts'
 import type { PageTexts } from '../source.ts'
 import { ru as accesses } from '../accesses/ru.ts'
 import { ru as account } from '../account/ru.ts'
@@ -48,6 +49,7 @@ export const ru: PageTexts<'ru'> = {
   recording,
   recordings,
   report,
+  refusals,
   settings,
   signing,
   tongue,

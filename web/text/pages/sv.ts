@@ -1,3 +1,4 @@
+import { sv as refusals } from '#contract/refusal-text/sv.ts'
 import type { PageTexts } from '../source.ts'
 import { sv as accesses } from '../accesses/sv.ts'
 import { sv as account } from '../account/sv.ts'
@@ -48,6 +49,7 @@ export const sv: PageTexts<'sv'> = {
   recording,
   recordings,
   report,
+  refusals,
   settings,
   signing,
   tongue,

@@ -1,0 +1,32 @@
+import type { ErrorCode } from '../../error-code.ts'
+
+/** What any view may have to say; the rest comes with the pages. */
+export const first = {
+  'request.malformed': 'The request could not be read. Check the fields and try again.',
+  'request.too_large': 'The content is too large.',
+  'request.text_too_long': 'The text is too long. What you have written is not saved: shorten it, or divide it between several cases.',
+  'request.too_slow': 'The transfer was too slow and was stopped. Try again when the connection is better.',
+  'request.media_type': 'This content type is not accepted here.',
+  'request.rate_limited': 'Too many requests in a short time. Wait a moment and try again.',
+  'request.not_found': 'There is nothing at this address.',
+  'auth.required': 'Please sign in.',
+  'auth.expired': 'Your sign-in has expired. Please sign in again.',
+  'auth.level_too_low': 'Your sign-in has too low a security level for this service.',
+  'auth.unavailable': 'The sign-in service is not answering right now. Try again shortly.',
+  'account.blocked': 'This account is blocked.',
+  'subscription.inactive': 'The subscription is not active. You can read, but not change or create cases.',
+  'patient.not_found': 'There is no such patient.',
+  'case.not_found': 'There is no such case.',
+  'case.stale_revision': 'The case was changed elsewhere after you opened it. Both texts are kept.',
+  'case.revision_required': 'State which version of the case this change builds on.',
+  'case.empty': 'There is nothing to write a report from yet. Record, upload or type first.',
+  'case.patient_not_informed': 'Mark that the patient has been told about the recording. Nothing is lost.',
+  'case.unreadable': 'A stored part of this case could not be read. Everything else in it stands, and other cases are not touched.',
+  'text.too_hard': 'The text took too long to read and was put aside. It is kept as it is. Take out words without end or pasted files, and press Refresh.',
+  'engine.busy': 'Many texts are being read just now. Nothing is lost; try again in a moment.',
+  'subscription.none': 'No subscription found.',
+  'storage.full': 'The server has run out of space. Nothing is lost on this device.',
+  'storage.unavailable': 'Storage did not answer. Try again shortly.',
+  'database.unavailable': 'The database is not answering right now. Try again shortly.',
+  'internal.error': 'Something went wrong on our side.',
+} as const satisfies Partial<Record<ErrorCode, string>>
