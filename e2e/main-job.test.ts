@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openPage, startBrowser } from './harness/browser.ts'
 import { startServer } from './harness/server.ts'
 import type { RunningServer } from './harness/server.ts'
+import { SIGN_IN_PAGE } from './harness/sign-in.ts'
 import { babble } from './harness/voice.ts'
 import { writeWav } from './harness/wav.ts'
 import { startSpeechStandIn } from './stand-ins/speech.ts'
@@ -63,6 +64,7 @@ async function countPresses(context: BrowserContext): Promise<() => number> {
 async function arrive(page: Page, { email, edition, practice }: { email: string; edition: 'med' | 'vet'; practice: RegExp }): Promise<void> {
   await page.goto(origin(edition))
   await page.getByRole('button', { name: 'Logg inn' }).or(page.getByRole('link', { name: 'Logg inn' })).first().click()
+  await page.waitForURL(SIGN_IN_PAGE)
   await page.getByLabel(/e-post/i).fill(email)
   await page.getByLabel(/navn/i).fill('Kari Prøvelege')
   await page.getByRole('button').first().click()

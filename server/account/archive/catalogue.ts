@@ -101,6 +101,7 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   data_key: OWN_KEY,
   identity_account: 'name and e-mail, which profile.json has',
   identity_record: 'sign-ins under way, opened by digest alone',
+  contact_message: 'what clinics wrote from the public form, which belongs to no account',
   passage: 'texts of the library, which are public',
   passage_search: 'what these are found by',
   library_word: 'words that stand in the library',
