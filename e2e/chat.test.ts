@@ -160,7 +160,7 @@ describe('spec 2, 4: a conversation on a case', () => {
     const { page } = now
     await now.report.paste(TALK)
     await page.getByRole('link', { name: 'Chat om saken' }).click()
-    await page.waitForURL(/\/p\/[0-9a-f-]+\/chat$/)
+    await page.waitForURL(/\/p\/[0-9a-f-]+\/chat\?c=/)
     await ask('Hvilke medisiner bruker pasienten?')
     const place = page.getByRole('article', { name: 'Kilde 1' })
     expect(await place.locator('mark').innerText()).toContain('Metoprolol 50 mg')
