@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { callAs } from './harness/accounts.ts'
 import { openPage } from './harness/browser.ts'
 import { journey } from './harness/journey.ts'
-import { arriveAt } from './harness/sign-in.ts'
+import { arriveAt, SIGN_IN_PAGE } from './harness/sign-in.ts'
 
 const now = journey()
 
@@ -17,6 +17,7 @@ test('a deep link and the language of the landing page last through the sign-in'
   await page.getByRole('button', { name: 'Logg inn' }).first().waitFor()
   await page.goto(`${home}/?lang=sv`)
   await page.getByRole('button', { name: 'Logga in' }).first().click()
+  await page.waitForURL(SIGN_IN_PAGE)
   await page.locator('input[type=email]').fill(email)
   await page.locator('input[name=name]').fill('Kari Lege')
   await page.locator('button[type=submit], form button').first().click()
