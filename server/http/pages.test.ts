@@ -47,7 +47,7 @@ test.each([
   ['/p/0b7c6c0e-9d5e-4a7b-8f51-2f1f7f9a1c11/anything?x=1', 200],
   ['/r?start=1', 200],
   ['/finnes-ikke', 404],
-  ['/a', 404],
-  ['/c/0b7c6c0e', 404],
-  ['/optimizer?x=/r', 404],
+  ['/settings/x', 404],
+  ['/c/0b7c6c0e/x', 404],
+  ['/optimizers?x=/r', 404],
 ])('spec 2: who asks for the page %s as a browser does is answered %i', async (path, status) => expect(await ask(path, 'text/html')).toBe(status))
