@@ -1,6 +1,7 @@
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
+import { openedByOneLine } from '#domain/text/markdown-depth.ts'
 
 export type MarkdownRoot = ReturnType<typeof fromMarkdown>
 export type MarkdownNode = MarkdownRoot['children'][number]
@@ -17,6 +18,7 @@ const MOST_DEPTH = 40
  */
 export function readMarkdown(text: string): MarkdownRoot {
   if (text.length > MOST_CHARACTERS) throw new RangeError('the text is too long to be read as markdown')
+  if (openedByOneLine(text) > MOST_DEPTH) throw new RangeError('the text nests too deep to be read as markdown')
   const root = fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] })
   if (depthOf(root) > MOST_DEPTH) throw new RangeError('the text nests too deep to be read as markdown')
   return root

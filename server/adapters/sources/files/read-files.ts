@@ -6,6 +6,7 @@ import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
 import type { Language, Vertical } from '#contract/vertical.ts'
 import { detectLanguage } from '#domain/text/detect-language.ts'
+import { openedByOneLine } from '#domain/text/markdown-depth.ts'
 import type { Passage } from '#server/knowledge/passage.ts'
 import { cutAtHeadings } from '../html/cut-at-headings.ts'
 import { oneLine } from '../html/plain-text.ts'
@@ -56,14 +57,14 @@ function decode(bytes: Buffer): string | undefined {
   }
 }
 
-/** Markdown with its HTML let through: the sanitizer judges both alike. Undefined for what nests deeper than the library that reads it can follow. */
+/** Quotes and lists within each other: deeper than anybody writes, and far from where reading them takes seconds. */
+const MOST_DEPTH = 100
+
+/** Markdown with its HTML let through: the sanitizer judges both alike. Undefined for what nests too deep to be read. */
 function htmlOf(path: string, text: string): string | undefined {
   if (/\.html?$/i.test(path)) return text
-  try {
-    return micromark(text, { allowDangerousHtml: true, extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] })
-  } catch {
-    return undefined
-  }
+  if (openedByOneLine(text) > MOST_DEPTH) return undefined
+  return micromark(text, { allowDangerousHtml: true, extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] })
 }
 
 const titleTag = (html: string): string => oneLine(/<title[^>]*>([^<]{1,300})<\/title>/i.exec(html.slice(0, 20_000))?.[1] ?? '')
