@@ -36,6 +36,12 @@ const FOUND = /(?<!\p{L})(?:positiv\p{L}*|negativ\p{L}*|høy\p{L}*|hög\p{L}*|la
 /** A name inside the sentence, or given by a word of naming. */
 const NAMES = /(?<=[\p{Ll},] )\p{Lu}\p{Ll}{2,}|(?<!\p{L})(?:heter|hedder|hette|hed|called|name is|named|зовут|называется|det er)(?!\p{L})/u
 
+/** What was found, not what is still to be looked for: "it will be a CT first" tells no result. */
+function tellsResult(reading: Reading): boolean {
+  if (has(reading, 'condition')) return false
+  return valuesOf(reading).length > 0 || (!has(reading, 'future') && (has(reading, 'normal', 'finding', 'nothing') || FOUND.test(reading.text)))
+}
+
 const ANSWERS: Readonly<Record<AskedKind, (reading: Reading) => boolean>> = {
   moment: (reading) => has(reading, 'timeWord', 'frequency') || hasNumber(reading),
   length: (reading) => has(reading, 'timeWord') || hasNumber(reading),
@@ -46,7 +52,7 @@ const ANSWERS: Readonly<Record<AskedKind, (reading: Reading) => boolean>> = {
   person: (reading) => has(reading, 'kin', 'otherPerson', 'child', 'firstPerson', 'thirdPerson', 'referral') || /(?<=\s)\p{Lu}\p{Ll}+/u.test(reading.text),
   medicine: (reading) => reading.drugs.length > 0 || has(reading, 'drugClass', 'diet', 'fluid', 'doseForm'),
   cause: () => true,
-  result: (reading) => !has(reading, 'condition') && (valuesOf(reading).length > 0 || has(reading, 'normal', 'finding', 'nothing') || FOUND.test(reading.text)),
+  result: tellsResult,
   name: (reading) => NAMES.test(reading.text),
 }
 

@@ -3,7 +3,7 @@ import { stemmerOf } from '#domain/report/word-stem.ts'
 import { foldWord } from '#domain/search/fold.ts'
 import type { Reading } from '#domain/report/statement.ts'
 import { LONGEST_COMPOUND, isNumber } from '#domain/text/tokens.ts'
-import { conceptsIn, groupsOf, isFrame, isGroup, TOPIC_OF_MARK, widerThan } from './topics.ts'
+import { conceptsIn, groupsOf, isFrame, isGroup, isMeasured, TOPIC_OF_MARK, widerThan } from './topics.ts'
 import { SMALL_WORDS } from './words/small-words.ts'
 
 /** What a term is: a medicine, a thing of the trade by name, what only frames a question, the kind of being it is about, a name, a number, or any other word. */
@@ -76,9 +76,10 @@ export function keysOf(reading: Reading): Set<string> {
 /** The ids among keys of what is named. */
 export const namedIn = (keys: ReadonlySet<string>): string[] => [...keys].filter((key) => key.startsWith('topic:') || key.startsWith('c:') || key.startsWith('word:') || key.startsWith('condition:'))
 
-/** An antibiotic is asked for as that and not as any medicine, a blood pressure tablet not as a blood pressure. */
+/** An antibiotic is asked for as that and not as any medicine, a blood pressure tablet not as a blood pressure, a urine culture not as anything urinary. */
 function exactly(keys: ReadonlySet<string>): Set<string> {
   const named = namedIn(keys)
+  if (named.some(isMeasured)) return new Set([...keys].filter((key) => !key.startsWith('c:')))
   const groups = named.filter(isGroup)
   const exact = groups.length > 0 ? groups : named.filter((id) => !isFrame([id]))
   return exact.length === 0 ? new Set(keys) : new Set([...keys].filter((key) => !named.includes(key) || exact.includes(key)))
