@@ -25,13 +25,21 @@ const SECTIONS = [
 let model: ModelStandIn
 let fault: ModelFault | undefined
 const pace: Pace = { firstTokenMs: 300, tokensPerSecond: 60 }
+const ANSWER = JSON.stringify({ sections: SECTIONS })
+/** Two sections are whole here, and the third has begun. */
+const MIDDLE = ANSWER.indexOf('Tonsillene')
+let looked: PromiseWithResolvers<void> | undefined
+/** Holds the answer in its middle until somebody has looked at what is there. */
+const holdInTheMiddle = (): PromiseWithResolvers<void> => (looked = Promise.withResolvers())
 
 beforeAll(async () => {
-  model = await startModelStandIn({ script: () => JSON.stringify({ sections: SECTIONS }), fault: () => fault, pace })
+  model = await startModelStandIn({ script: () => ANSWER, fault: () => fault, pace, gate: (sent) => (sent < MIDDLE ? undefined : looked?.promise) })
 })
 afterAll(() => model.stop())
 afterEach(() => {
   fault = undefined
+  looked?.resolve()
+  looked = undefined
 })
 // Without motion: a section that is fading in has too little contrast for the one moment an inspection may fall into.
 const now = journey('ankomst@klinikk.example', { env: () => ({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'test' }), context: { reducedMotion: 'reduce' } })
@@ -59,6 +67,7 @@ async function watchShifts(): Promise<() => Promise<number>> {
 
 describe('a report that a language model writes', () => {
   test('comes section by section, and the editor opens on it without a jump', async () => {
+    const { resolve: goOn } = holdInTheMiddle()
     await send()
     await arriving().waitFor()
     const shifts = await watchShifts()
@@ -67,6 +76,7 @@ describe('a report that a language model writes', () => {
     expect(await arriving().count()).toBe(1)
     expect(await now.page.getByText(/\d avsnitt er klare?/).count()).toBe(1)
     expect(await now.report.faults()).toEqual([])
+    goOn()
     await now.report.bar.waitFor()
     expect(await headings()).toHaveLength(SECTIONS.length)
     expect(await now.page.locator('.report-text p[data-supported="false"]').allInnerTexts()).toContain('Tramadol 50 mg ved behov.')
@@ -74,12 +84,14 @@ describe('a report that a language model writes', () => {
   })
 
   test('is there as far as it has come for whoever opens the page again in the middle of it', async () => {
+    const { resolve: goOn } = holdInTheMiddle()
     await send()
     await arriving().waitFor()
     await expect.poll(async () => (await headings()).length).toBeGreaterThanOrEqual(2)
     await now.page.reload()
     await arriving().waitFor()
     expect((await headings()).slice(0, 2)).toEqual(['Sammendrag', 'Aktuelt'])
+    goOn()
     await now.report.bar.waitFor()
     expect(await headings()).toHaveLength(SECTIONS.length)
   })

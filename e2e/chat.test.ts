@@ -181,10 +181,16 @@ describe('spec 2, 4: a conversation on a case', () => {
 describe('an answer that a model writes', () => {
   let model: ModelStandIn
   const SAID = Array.from({ length: 60 }, (_, at) => `Setning ${at + 1} om saken.`).join(' ')
+  const MIDDLE = SAID.indexOf('Setning 20')
+  /** Until it is resolved an answer stands still in its middle. */
+  let looked = Promise.withResolvers<void>()
   beforeAll(async () => {
-    model = await startModelStandIn({ script: () => SAID, pace: { firstTokenMs: 300, tokensPerSecond: 90 } })
+    model = await startModelStandIn({ script: () => SAID, pace: { firstTokenMs: 300, tokensPerSecond: 90 }, gate: (sent) => (sent < MIDDLE ? undefined : looked.promise) })
   })
-  afterAll(() => model.stop())
+  afterAll(async () => {
+    looked.resolve()
+    await model.stop()
+  })
   const own = journey('chat@klinikk.example', { env: () => ({ OPENAI_BASE_URL: model.url, OPENAI_API_KEY: 'k' }) })
 
   test('REL-17: comes piece by piece; a socket cut in its middle loses and doubles nothing, and it can be stopped', async () => {
@@ -203,9 +209,11 @@ describe('an answer that a model writes', () => {
     const before = sockets.length
     await sockets.at(-1)?.close()
     await expect.poll(() => sockets.length, { timeout: 10_000 }).toBeGreaterThan(before)
+    looked.resolve()
     await regenerate(page).waitFor({ timeout: 30_000 })
     const said = (await answers(page).last().innerText()).match(/Setning \d+/g)
     expect(said).toEqual(Array.from({ length: 60 }, (_, at) => `Setning ${at + 1}`))
+    looked = Promise.withResolvers()
     await regenerate(page).click()
     await page.getByRole('button', { name: 'Stopp svaret' }).click()
     await regenerate(page).waitFor()

@@ -27,6 +27,8 @@ type Options = {
   script: (call: ModelCall) => string
   fault?: (index: number) => ModelFault | undefined
   pace?: Pace
+  /** Awaited before each piece of an answer, with how many of its characters have gone: holds an answer in the middle for as long as a test looks at it. */
+  gate?: (sent: number) => Promise<void> | undefined
   /** What it says it counted; nothing when absent, as some servers do. */
   usage?: { prompt_tokens: number; completion_tokens: number }
 }
@@ -68,9 +70,9 @@ const HUGE_CHARACTERS = 10 * 1024 * 1024
 const frame = (fields: object): string => `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', created: 1, model: 'm', ...fields })}\n\n`
 const delta = (fields: object, finish: string | null = null): string => frame({ choices: [{ index: 0, delta: fields, finish_reason: finish }] })
 
-type Telling = { pace: Pace | undefined; usage: Options['usage']; stopsAt?: number }
+type Telling = Pick<Options, 'pace' | 'gate' | 'usage'> & { stopsAt?: number }
 
-async function stream(reply: ServerResponse, answer: string, { pace, usage, stopsAt }: Telling): Promise<void> {
+async function stream(reply: ServerResponse, answer: string, { pace, gate, usage, stopsAt }: Telling): Promise<void> {
   reply.writeHead(200, { 'content-type': 'text/event-stream' })
   const size = pace ? TOKEN_CHARACTERS : PIECE_CHARACTERS
   const end = stopsAt ?? answer.length
@@ -79,6 +81,7 @@ async function stream(reply: ServerResponse, answer: string, { pace, usage, stop
     // By the clock, not from piece to piece: a pause of 12 ms is often one of 13.
     const early = pace ? pace.firstTokenMs + (token * 1000) / pace.tokensPerSecond - (performance.now() - began) : 0
     if (early > 0) await pause(early)
+    await gate?.(at)
     reply.write(delta({ content: answer.slice(at, Math.min(end, at + size)) }))
   }
   if (stopsAt !== undefined) return
@@ -97,7 +100,7 @@ async function drip(reply: ServerResponse, answer: string, bytesPerSecond: numbe
 }
 
 async function misbehave(fault: ModelFault, reply: ServerResponse, answer: string): Promise<void> {
-  const half: Telling = { pace: undefined, usage: undefined, stopsAt: Math.floor(answer.length / 2) }
+  const half: Telling = { stopsAt: Math.floor(answer.length / 2) }
   switch (fault.kind) {
     case 'status':
       reply.writeHead(fault.status, { 'content-type': 'application/json', ...(fault.retryAfter && { 'retry-after': fault.retryAfter }) }).end('{"error":{"message":"secret of the provider"}}')
@@ -131,7 +134,7 @@ async function misbehave(fault: ModelFault, reply: ServerResponse, answer: strin
 }
 
 /** A chat-completions endpoint that streams what the script says, with scripted faults and a ledger of its calls. */
-export async function startModelStandIn({ script, fault, pace, usage }: Options): Promise<ModelStandIn> {
+export async function startModelStandIn({ script, fault, pace, gate, usage }: Options): Promise<ModelStandIn> {
   const calls: ModelCall[] = []
   let isDown = false
 
@@ -141,7 +144,7 @@ export async function startModelStandIn({ script, fault, pace, usage }: Options)
     calls.push(call)
     const trouble = isDown ? { kind: 'status' as const, status: 503 } : fault?.(call.index)
     if (trouble) await misbehave(trouble, reply, script(call))
-    else await stream(reply, script(call), { pace, usage })
+    else await stream(reply, script(call), { pace, gate, usage })
   }
 
   const server = createServer((request, reply) => void serve(request, reply).catch(() => reply.destroy()))
