@@ -1,4 +1,4 @@
-import { openContact, sayContact } from '#server/contact/contact-content.ts'
+import { openMessage, sayMessage } from '#server/contact/message-content.ts'
 import { contactStore } from '#server/contact/store.ts'
 import { readConfig } from '#server/config.ts'
 import { openDatabase } from '#server/database/connect.ts'
@@ -9,7 +9,7 @@ import { runTool } from './run-tool.ts'
 /** What a stranger typed moves no cursor of the operator's terminal. */
 const withoutControls = (text: string): string => text.replace(/[^\P{C}\n\t]/gu, '')
 
-/** Prints what has come by the contact form and is still kept, oldest first, each with when it came and whether it has been mailed. */
+/** Prints what has come by the forms of contact and feedback and is still kept, oldest first, each with when it came and whether it has been mailed. */
 await runTool(async () => {
   const config = readConfig()
   const sql = openDatabase(await findDatabase(config), { maxConnections: 1 })
@@ -18,7 +18,7 @@ await runTool(async () => {
     const rows = await contactStore.list(sql)
     for (const row of rows) {
       const fate = row.sent_at === null ? `not mailed, ${row.attempts} attempts` : `mailed ${row.sent_at.toISOString()}`
-      console.log(`== ${row.created_at.toISOString()} · ${fate}\n${withoutControls(sayContact(openContact(vault, row)))}`)
+      console.log(`== ${row.created_at.toISOString()} · ${row.kind} · ${fate}\n${withoutControls(sayMessage(openMessage(vault, row)))}`)
     }
     console.log(`${rows.length} messages`)
   } finally {

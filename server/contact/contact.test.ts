@@ -8,7 +8,8 @@ import { forgetWhatIsDue } from '#server/retention/forget.ts'
 import { makeKeptLog } from '#server/testing/kept-log.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
-import { openContact } from './contact-content.ts'
+import { openMessage } from './message-content.ts'
+import type { ContactContent } from './message-content.ts'
 import { mailMessages } from './mail-messages.ts'
 import { contactStore } from './store.ts'
 
@@ -31,7 +32,7 @@ const send = async (body: object, { language = 'nb', from = `10.0.${(strangers +
   const answer = await server.app.inject({ method: 'POST', url: '/api/v1.0/contact/message', remoteAddress: from, headers: { host: 'localhost', 'accept-language': language }, payload: body })
   return { status: answer.statusCode, said: answer.body === '' ? undefined : answer.json<{ code: ErrorCode; message: string; details?: { field?: string } }>(), headers: answer.headers }
 }
-const kept = async () => (await contactStore.list(server.sql)).map((row) => openContact(server.vault, row))
+const kept = async () => (await contactStore.list(server.sql)).map((row) => openMessage(server.vault, row).said as ContactContent)
 
 describe('spec 7 POST /contact/message', () => {
   test('a stranger’s message is stored as it was typed, sealed under a key of its own, with the prefix of the country; no log has a word of it', async () => {
@@ -100,6 +101,16 @@ describe('the outbox', () => {
     expect(mails).toHaveLength(1)
     expect(mails[0]).toMatchObject({ replyTo: MESSAGE.email, text: 'Kari Ødegård\nFjordklinikken\nkari.odegard@fjord.example\n+46 070 123 45 67\nSE\n\nVi er fire leger.\nKan dere vise det?\n' })
     expect(mails[0]?.subject).not.toMatch(/Kari|Fjord/)
+  })
+
+  test.each([[' kari@fjord.example ', 'kari@fjord.example'], ['ring meg', undefined], ['', undefined], ['kari@fjord.example\r\nBcc: alle@x.example', undefined]])('what is said of the product is mailed too, to be answered where %j can be', async (email, replyTo) => {
+    const body = { rating: 3, category: 'problem', feedback: 'Knappen svarer ikke.', email, phone: '' }
+    const said = await server.app.inject({ method: 'POST', url: '/api/v1.0/feedback/message', remoteAddress: `10.1.${(strangers += 1)}.1`, headers: { host: 'localhost' }, payload: body })
+    expect(said.statusCode).toBe(204)
+    await round(takes)
+    expect(mails[0]?.replyTo).toBe(replyTo)
+    expect(mails[0]?.subject).toMatch(/^Epikrise: feedback, \d{4}-\d\d-\d\d$/)
+    expect(mails[0]?.text).toMatch(/^problem, 3 of 10\n[^]*\nKnappen svarer ikke\.\n$/)
   })
 
   test('one that was not taken is tried again, later each time, under the same id, and the log tells nobody’s name', async () => {

@@ -1,20 +1,32 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { z } from 'zod'
 import type { Database } from '#server/database/connect.ts'
 import { describeFailure } from '#server/http/error-reply.ts'
 import type { Mailer } from '#server/ports/mailer.ts'
 import type { Vault } from '#server/vault/vault.ts'
-import { openContact, sayContact } from './contact-content.ts'
+import { openMessage, sayMessage } from './message-content.ts'
+import type { MessageContent } from './message-content.ts'
 import { contactStore } from './store.ts'
-import type { ContactRow } from './store.ts'
+import type { MessageRow } from './store.ts'
 
 type MailMessages = { sql: Database; vault: Vault; mailer: Mailer; log: FastifyBaseLogger }
 
 const AT_ONCE = 20
 
-async function mailOne({ sql, vault, mailer, log }: MailMessages, row: ContactRow, signal: AbortSignal): Promise<void> {
+/** What a mailbox lists: nobody's name. */
+const topicOf = (message: MessageContent): string => (message.kind === 'contact' ? message.said.country : 'feedback')
+
+/** Where an answer goes; a feedback form asks for no address and takes any text as one. */
+function addressIn({ said }: MessageContent): string | undefined {
+  const address = (said.email ?? '').trim()
+  return z.email().safeParse(address).success ? address : undefined
+}
+
+async function mailOne({ sql, vault, mailer, log }: MailMessages, row: MessageRow, signal: AbortSignal): Promise<void> {
   try {
-    const content = openContact(vault, row)
-    await mailer.send({ id: row.id, replyTo: content.email, subject: `Epikrise: ${content.country}, ${row.created_at.toISOString().slice(0, 10)}`, text: sayContact(content) }, signal)
+    const message = openMessage(vault, row)
+    const subject = `Epikrise: ${topicOf(message)}, ${row.created_at.toISOString().slice(0, 10)}`
+    await mailer.send({ id: row.id, replyTo: addressIn(message), subject, text: sayMessage(message) }, signal)
   } catch (error) {
     await contactStore.noteFailed(sql, row)
     log.warn({ attempts: row.attempts, failure: describeFailure(error) }, 'a message could not be mailed, and is tried again')
@@ -24,7 +36,7 @@ async function mailOne({ sql, vault, mailer, log }: MailMessages, row: ContactRo
 }
 
 /**
- * One round of mailing what clinics have written. A server that dies between the mail and its note sends it once more, under the same id: a message
+ * One round of mailing what clinics have written and users have said. A server that dies between the mail and its note sends it once more, under the same id: a message
  * may come twice and is never lost. What it says, and by whom, stays out of the log.
  */
 export async function mailMessages(mail: MailMessages, signal: AbortSignal): Promise<void> {

@@ -1,15 +1,13 @@
-import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { PHONE_PREFIX } from '#contract/contact-bounds.ts'
 import type { ContactMessage } from '#contract/contact.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { ErrorCode } from '#contract/error-code.ts'
-import { inTransaction } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import type { Vault } from '#server/vault/vault.ts'
-import type { ContactContent } from './contact-content.ts'
-import { contactStore } from './store.ts'
+import { keepMessage } from './keep-message.ts'
+import type { ContactContent } from './message-content.ts'
 
 const refuse = (code: ErrorCode, field: keyof ContactMessage): never => {
   throw new Refusal(code, { details: { field } })
@@ -34,19 +32,11 @@ function withPrefix({ phone, country }: Pick<ContactMessage, 'phone' | 'country'
   return number === '' || /^(\+|00)/.test(number) ? number : `${PHONE_PREFIX[country]} ${number}`
 }
 
-const BUSY_SECONDS = 3_600
-
-/** `POST /contact/message`: stored as it was typed, sealed under a key of its own; mailed by a round of its own (`mail-messages.ts`). */
-export function contactRoutes({ sql, vault }: { sql: Database; vault: Vault }): Handlers<'sendContactMessage'> {
+/** `POST /contact/message`: kept as it was typed, with the prefix of the country. */
+export function contactRoutes(at: { sql: Database; vault: Vault }): Handlers<'sendContactMessage'> {
   return {
     async sendContactMessage({ body }) {
-      const content = judge(body)
-      const id = randomUUID()
-      await inTransaction(sql, async (tx) => {
-        const key = await vault.create(tx, id)
-        const sealed = vault.sealText(key, { id, field: 'contact' }, JSON.stringify(content))
-        if (!(await contactStore.insert(tx, { id, keyId: id, sealed }))) throw new Refusal('request.rate_limited', { retryAfterSeconds: BUSY_SECONDS })
-      })
+      await keepMessage(at, { kind: 'contact', said: judge(body) })
     },
   }
 }

@@ -8,26 +8,28 @@ const MOST_A_DAY = 2_000
 /** Whoever has taken a message up and is not heard of for so long has died. */
 const LEASE_SECONDS = 300
 
-export type ContactRow = { id: string; wrapped_key: Uint8Array; content_sealed: Uint8Array; attempts: number; created_at: Date }
+export type MessageRow = { id: string; kind: 'contact' | 'feedback'; key_id: string; wrapped_key: Uint8Array; content_sealed: Uint8Array; attempts: number; created_at: Date }
 
-/** Tables: contact_message. What somebody wrote lies sealed under a key of its own, which goes with it. */
+type NewMessage = Pick<MessageRow, 'id' | 'kind'> & { userId: string | null; keyId: string; sealed: Uint8Array }
+
+/** Tables: contact_message. What somebody wrote lies sealed under a key of its own, which goes with it, or with the user where one was signed in. */
 export const contactStore = {
   /** False when there is no room for more today. */
-  async insert(tx: Transaction, { id, keyId, sealed }: { id: string; keyId: string; sealed: Uint8Array }): Promise<boolean> {
+  async insert(tx: Transaction, { id, kind, userId, keyId, sealed }: NewMessage): Promise<boolean> {
     const made = await tx`
-      insert into contact_message (id, key_id, content_sealed) select ${id}, ${keyId}, ${sealed}
-      where (select count(*) from contact_message where created_at > now() - interval '1 day') < ${MOST_A_DAY} returning 1`
+      insert into contact_message (id, kind, user_id, key_id, content_sealed) select ${id}, ${kind}, ${userId}, ${keyId}, ${sealed}
+      where (select count(*) from contact_message where created_at > now() - interval '1 day' and kind = ${kind}) < ${MOST_A_DAY} returning 1`
     return made.length > 0
   },
 
   /** Takes up messages that wait to be mailed, so that no other server mails them meanwhile. One that has lost its key waits for nothing. */
-  async takeUp(sql: Sql, most: number): Promise<ContactRow[]> {
-    return sql<ContactRow[]>`
+  async takeUp(sql: Sql, most: number): Promise<MessageRow[]> {
+    return sql<MessageRow[]>`
       update contact_message m set attempts = m.attempts + 1, next_try_at = now() + ${LEASE_SECONDS} * interval '1 second'
       from data_key k
       where k.id = m.key_id and m.id in (
         select id from contact_message where sent_at is null and next_try_at <= now() order by created_at limit ${most} for update skip locked)
-      returning m.id, k.wrapped as wrapped_key, m.content_sealed, m.attempts, m.created_at`
+      returning m.id, m.kind, m.key_id, k.wrapped as wrapped_key, m.content_sealed, m.attempts, m.created_at`
   },
 
   async noteSent(sql: Sql, id: string): Promise<void> {
@@ -35,14 +37,14 @@ export const contactStore = {
   },
 
   /** It is tried again after a while that doubles with each failure, up to an hour. */
-  async noteFailed(sql: Sql, { id, attempts }: Pick<ContactRow, 'id' | 'attempts'>): Promise<void> {
+  async noteFailed(sql: Sql, { id, attempts }: Pick<MessageRow, 'id' | 'attempts'>): Promise<void> {
     await sql`update contact_message set next_try_at = now() + least(3600, 20 * 2 ^ least(${attempts}::int, 10)) * interval '1 second' where id = ${id}`
   },
 
   /** All that are kept, oldest first. */
-  async list(sql: Sql): Promise<(ContactRow & { sent_at: Date | null })[]> {
-    return sql<(ContactRow & { sent_at: Date | null })[]>`
-      select m.id, k.wrapped as wrapped_key, m.content_sealed, m.attempts, m.created_at, m.sent_at
+  async list(sql: Sql): Promise<(MessageRow & { sent_at: Date | null })[]> {
+    return sql<(MessageRow & { sent_at: Date | null })[]>`
+      select m.id, m.kind, m.key_id, k.wrapped as wrapped_key, m.content_sealed, m.attempts, m.created_at, m.sent_at
       from contact_message m join data_key k on k.id = m.key_id order by m.created_at, m.id`
   },
 

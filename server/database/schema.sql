@@ -172,10 +172,15 @@ create table contact_message (
   attempts integer not null default 0,
   next_try_at timestamp with time zone not null default now(),
   sent_at timestamp with time zone,
-  constraint contact_message_pkey PRIMARY KEY (id)
+  kind text not null,
+  user_id uuid,
+  constraint contact_message_kind_check CHECK ((kind = ANY (ARRAY['contact'::text, 'feedback'::text]))),
+  constraint contact_message_pkey PRIMARY KEY (id),
+  constraint contact_message_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
 );
 CREATE INDEX contact_message_created ON public.contact_message USING btree (created_at);
 CREATE INDEX contact_message_unsent ON public.contact_message USING btree (next_try_at) WHERE (sent_at IS NULL);
+CREATE INDEX contact_message_user ON public.contact_message USING btree (user_id) WHERE (user_id IS NOT NULL);
 
 create table conversation (
   id uuid not null,
@@ -233,17 +238,6 @@ create table erased_account (
   erased_at timestamp with time zone not null default now(),
   constraint erased_account_pkey PRIMARY KEY (digest)
 );
-
-create table feedback (
-  id uuid not null,
-  user_id uuid,
-  key_id uuid not null,
-  content_sealed bytea not null,
-  created_at timestamp with time zone not null default now(),
-  constraint feedback_pkey PRIMARY KEY (id),
-  constraint feedback_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
-);
-CREATE INDEX feedback_created ON public.feedback USING btree (created_at);
 
 create table identity_account (
   subject text not null,

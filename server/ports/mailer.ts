@@ -1,7 +1,8 @@
 export type Mail = {
   /** Stays the same when a mail is sent again, so that mailboxes know it. */
   id: string
-  replyTo: string
+  /** Undefined when whoever wrote gave no address. */
+  replyTo: string | undefined
   subject: string
   text: string
 }

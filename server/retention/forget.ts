@@ -11,7 +11,6 @@ import type { Blobs } from '#server/ports/blobs.ts'
 import { describeFailure } from '#server/http/error-reply.ts'
 import { contactStore } from '#server/contact/store.ts'
 import { forgetOldLeases } from '#server/jobs/store.ts'
-import { feedbackStore } from '#server/feedback/store.ts'
 import { recordingStore } from '#server/recordings/store.ts'
 import { usageStore } from '#server/spending/store.ts'
 import { tombstoneStore } from '#server/tombstones/store.ts'
@@ -60,7 +59,6 @@ async function forgetBooks(tx: Transaction, { anonymisedDays }: KeepFor): Promis
   await recordingStore.forgetAudioUse(tx)
   await usageStore.forgetOld(tx, anonymisedDays)
   await epochStore.forgetUse(tx, anonymisedDays)
-  await feedbackStore.forgetOld(tx)
   await contactStore.forgetOld(tx)
   await forgetOldLeases(tx)
 }

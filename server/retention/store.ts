@@ -133,8 +133,8 @@ export const keylessStore = {
     return gone.length
   },
 
-  async eraseFeedback(tx: Transaction): Promise<number> {
-    const gone = await tx`delete from feedback f where not exists (select from data_key k where k.id = f.key_id) returning 1`
+  async eraseMessages(tx: Transaction): Promise<number> {
+    const gone = await tx`delete from contact_message m where not exists (select from data_key k where k.id = m.key_id) returning 1`
     return gone.length
   },
 
@@ -165,7 +165,7 @@ export const orphanStore = {
         and not exists (select from consultation_case c where c.id = k.id) and not exists (select from patient p where p.id = k.id)
         and not exists (select from app_user u where u.id = k.id) and not exists (select from case_document d where d.key_id = k.id)
         and not exists (select from trigger_phrase t where t.key_id = k.id)
-        and not exists (select from conversation v where v.key_id = k.id) and not exists (select from feedback f where f.key_id = k.id)
+        and not exists (select from conversation v where v.key_id = k.id)
         and not exists (select from custom_prompt p where p.key_id = k.id) and not exists (select from contact_message m where m.key_id = k.id)`
     return keyStore.destroy(tx, orphans.map(({ id }) => id))
   },

@@ -29,7 +29,9 @@ const plain = (table: string, column: string, about: Partial<ArchivedTable> = {}
 /** Rows of the user, each kind in a file of its own. */
 export const TABLES_OF_USER: readonly ArchivedTable[] = [
   plain('trigger_phrase', 'owner_id', { placeColumn: 'id', ownKeyColumn: 'key_id', leaves: { owner_id: OWNER, key_id: OWN_KEY }, sealed: { content_sealed: { field: 'trigger', isJson: true } } }),
-  plain('feedback', 'user_id', { placeColumn: 'id', ownKeyColumn: 'key_id', leaves: { user_id: OWNER, key_id: OWN_KEY }, sealed: { content_sealed: { field: 'feedback', isJson: true } } }),
+  plain('contact_message', 'user_id', {
+    placeColumn: 'id', ownKeyColumn: 'key_id', leaves: { user_id: OWNER, key_id: OWN_KEY, attempts: MACHINERY, next_try_at: MACHINERY }, sealed: { content_sealed: { field: 'feedback', isJson: true } },
+  }),
   plain('checkout_session', 'user_id'),
   plain('referral', 'invited_user_id', { leaves: { invited_user_id: OWNER, referrer_id: 'the account of somebody else' } }),
   plain('subscription', 'user_id', { order: 'user_id' }),
@@ -101,7 +103,6 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   data_key: OWN_KEY,
   identity_account: 'name and e-mail, which profile.json has',
   identity_record: 'sign-ins under way, opened by digest alone',
-  contact_message: 'what clinics wrote from the public form, which belongs to no account',
   passage: 'texts of the library, which are public',
   passage_search: 'what these are found by',
   library_word: 'words that stand in the library',

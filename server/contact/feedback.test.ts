@@ -12,7 +12,7 @@ afterAll(() => server.stop())
 
 const GOOD = { rating: 10, category: 'problem', feedback: '  Knappen svarer ikke.  ', email: ' kari@example.invalid ', phone: '' }
 const send = (body: object, as = 'doctor') => server.call('POST', '/feedback/message', { as, body, headers: { 'accept-language': 'en' } })
-const rows = () => server.sql<{ id: string; user_id: string | null; sealed: string }[]>`select id, user_id, encode(content_sealed, 'escape') as sealed from feedback order by created_at`
+const rows = () => server.sql<{ id: string; user_id: string | null; sealed: string }[]>`select id, user_id, encode(content_sealed, 'escape') as sealed from contact_message order by created_at`
 
 test.each([
   ['feedback.category_missing', { category: '' }, 'Please select a category.'],
