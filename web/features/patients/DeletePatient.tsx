@@ -7,8 +7,7 @@ import { queryClient } from '#web/api/query-client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { refreshSidebar } from '#web/api/refresh-sidebar.ts'
 import { useText } from '#web/text/use-text.ts'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
+import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
 
 export type DeletePatientProps = { patient: PatientListItem; isOpen: boolean; onClose: () => void }
 
@@ -28,18 +27,6 @@ export function DeletePatient({ patient: { id, name, caseCount }, isOpen, onClos
       await refreshSidebar()
     },
   })
-  return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      title={text('deletePatientTitle', { name })}
-      body={text('deletePatientBody', { count: caseCount })}
-      confirmLabel={text('deletePatient')}
-      isDangerous
-      isBusy={remove.isPending}
-      onConfirm={() => remove.mutate()}
-      onClose={onClose}
-    >
-      {remove.error !== null && <ErrorPanel error={remove.error} title={text('deletePatientFailed')} />}
-    </ConfirmDialog>
-  )
+  const words = { title: text('deletePatientTitle', { name }), body: text('deletePatientBody', { count: caseCount }), confirm: text('deletePatient'), failed: text('deletePatientFailed') }
+  return <DeleteDialog isOpen={isOpen} words={words} deletion={remove} onClose={onClose} />
 }

@@ -5,8 +5,7 @@ import { call } from '#web/api/call.ts'
 import { queryClient } from '#web/api/query-client.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { useText } from '#web/text/use-text.ts'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
+import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
 import { refetchPatient } from './use-patient.ts'
 
 /** Deletes the case after asking; from a temporary patient's the way leads back to adding a new one (spec 2). */
@@ -24,18 +23,6 @@ export function DeleteCaseDialog({ kase, patient, isOpen, onClose }: { kase: Cas
       return undefined
     },
   })
-  return (
-    <ConfirmDialog
-      isOpen={isOpen}
-      title={text('deleteTitle')}
-      body={text('deleteBody')}
-      confirmLabel={text('deleteCase')}
-      isDangerous
-      isBusy={remove.isPending}
-      onConfirm={() => remove.mutate()}
-      onClose={onClose}
-    >
-      {remove.error && <ErrorPanel error={remove.error} title={text('deleteFailed')} />}
-    </ConfirmDialog>
-  )
+  const words = { title: text('deleteTitle'), body: text('deleteBody'), confirm: text('deleteCase'), failed: text('deleteFailed') }
+  return <DeleteDialog isOpen={isOpen} words={words} deletion={remove} onClose={onClose} />
 }

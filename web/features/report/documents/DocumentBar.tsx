@@ -8,8 +8,7 @@ import { PROFILES } from '#domain/report/paste-profile.ts'
 import type { PasteProfile } from '#domain/report/paste-profile.ts'
 import { call } from '#web/api/call.ts'
 import { useText } from '#web/text/use-text.ts'
-import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
-import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
+import { DeleteDialog } from '#web/ui/DeleteDialog.tsx'
 import { BarFrame } from '../bar/BarFrame.tsx'
 import { CopyButton } from '../bar/CopyButton.tsx'
 import { SaveIndicator } from '../bar/SaveIndicator.tsx'
@@ -79,9 +78,6 @@ function DeleteDocument({ kase, document, isOpen, onClose, onDeleted }: DeleteDo
       onDeleted()
     },
   })
-  return (
-    <ConfirmDialog isOpen={isOpen} title={text('deleteTitle')} body={text('deleteBody')} confirmLabel={text('delete')} isDangerous isBusy={remove.isPending} onConfirm={() => remove.mutate()} onClose={onClose}>
-      {remove.error && <ErrorPanel error={remove.error} title={text('deleteFailed')} />}
-    </ConfirmDialog>
-  )
+  const words = { title: text('deleteTitle'), body: text('deleteBody'), confirm: text('delete'), failed: text('deleteFailed') }
+  return <DeleteDialog isOpen={isOpen} words={words} deletion={remove} onClose={onClose} />
 }
