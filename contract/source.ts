@@ -41,6 +41,8 @@ export const CaseCard = z.object({
   end: z.int(),
   startMs: z.optional(z.number()),
   endMs: z.optional(z.number()),
+  /** Of a report, which may be written over: the words as they stood. */
+  quote: z.optional(z.string().check(z.maxLength(2_000))),
 })
 
 /** What an answer stands on: a passage of the library, or a place in the case. */

@@ -54,6 +54,22 @@ test('a question on a case is answered with the places of the talk, question and
   expect((await list()).map((item) => item.id)).not.toContain(id)
 })
 
+test('what the clinician wrote into the report answers too, with its words as they stood', async () => {
+  const id = randomUUID()
+  const patientId = randomUUID()
+  const save = (body: object) => server.call('POST', `/patients/${patientId}/cases`, { as: 'doctor', body: { id, ...body } })
+  await save({ transcription: TALK })
+  await server.jobs.settled()
+  const written = { id: 'own', kind: 'paragraph', text: 'Avtalt med sykepleier at hun ringer om blodprøvene torsdag.', evidence: [] }
+  const textReport = { sections: [{ type: 'treatmentPlans', heading: 'Plan', blocks: [written] }], language: 'nb', engine: 'builtin', generatedAt: '2026-11-23T10:00:00.000Z' }
+  const kase = await server.readCase(patientId, id)
+  expect((await save({ revision: kase?.revision, textReport })).statusCode).toBe(200)
+  await ask(id, { Content: 'Når ringer sykepleieren om blodprøvene?', CaseBound: true })
+  await server.jobs.settled()
+  const answer = (await read(id))[1]
+  expect(answer?.sources[0]).toMatchObject({ kind: 'case', source: 'report', quote: written.text })
+})
+
 describe('what is sent twice, at once, late or wrong', () => {
   test('the same question with its id is asked once; another while it is answered is refused', async () => {
     const id = await newCase()

@@ -10,7 +10,10 @@ export type CaseWiring = { sources: readonly CaseText[]; texts: TextWork }
 const MOST_PLACES = 4
 const QUOTE_CHARACTERS = 700
 
-export const placeCard = ({ quote: _quote, ...place }: CasePlace, n: number): CaseCard => ({ n, kind: 'case', ...place })
+const CARD_CHARACTERS = 1_900
+
+/** The card of a place. What was said or noted is read at its place; a report may be written over, so its words go with the card. */
+export const placeCard = ({ quote, ...place }: CasePlace, n: number): CaseCard => ({ n, kind: 'case', ...place, ...(place.source === 'report' && { quote: beginningOf(quote, CARD_CHARACTERS) }) })
 
 /** Answers by search alone: the places of the case that answer, question and answer together. `why` tells why no model did. */
 export function makeCaseSearch({ sources, texts }: CaseWiring, why?: string): Answerer {

@@ -3,6 +3,7 @@ import type { Case } from '#contract/case.ts'
 import type { CaseCard as CasePlace } from '#contract/source.ts'
 import type { Ground } from '#web/editor/statement-spans.ts'
 import { EvidenceSource } from '#web/features/report/sheet/EvidenceSource.tsx'
+import evidence from '#web/features/report/sheet/evidence.module.css'
 import { useText } from '#web/text/use-text.ts'
 import { cardId } from './opened-source.ts'
 import classes from './sources.module.css'
@@ -18,11 +19,14 @@ export function CaseCard({ kase, place, messageId, onOpen }: { kase: Case; place
       </span>
       <div className={classes['about']}>
         {ground === undefined ? (
-          <p className={classes['facts']}>
-            <Link to="/p/$patientId/report" params={{ patientId: kase.patientId }}>
-              {text('fromReport')}
-            </Link>
-          </p>
+          <>
+            <p className={classes['facts']}>
+              <Link to="/p/$patientId/report" params={{ patientId: kase.patientId }}>
+                {text('fromReport')}
+              </Link>
+            </p>
+            {place.quote !== undefined && <blockquote className={`printed ${evidence['quote']}`}>{place.quote}</blockquote>}
+          </>
         ) : (
           <EvidenceSource kase={kase} ground={ground} onShowSource={onOpen} />
         )}
