@@ -4,7 +4,7 @@ import { isWithinBar } from '../../bench/harness/bench-case.ts'
 import { loadProtocols } from './load-protocols.ts'
 
 /** Those that need a server and no browser. */
-const OF_SERVERS: ReadonlySet<string> = new Set(['REL-1', 'REL-7', 'REL-9', 'REL-12', 'REL-22', 'REL-23', 'REL-25', 'REL-28', 'REL-33B'])
+const OF_SERVERS: ReadonlySet<string> = new Set(['REL-1', 'REL-7', 'REL-9', 'REL-12', 'REL-17', 'REL-22', 'REL-23', 'REL-25', 'REL-28', 'REL-33B'])
 
 /**
  * Registers protocols in their short form, one after another: what is heard back of a talk is out of time where too many browsers talk at once. Those
