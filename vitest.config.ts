@@ -18,6 +18,7 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: ['{contract,domain,web,tools,eval,bench}/**/*.test.{ts,tsx}', 'reliability/{checks,harness}/*.test.ts'],
+          exclude: ['tools/admin/*.test.ts'],
           environment: 'node',
           testTimeout: 90_000,
         },
@@ -26,7 +27,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'tools/admin/*.test.ts'],
           environment: 'node',
           globalSetup: './server/database/vitest-global.ts',
           testTimeout: 90_000,

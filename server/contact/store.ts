@@ -41,6 +41,12 @@ export const contactStore = {
     await sql`update contact_message set next_try_at = now() + least(3600, 20 * 2 ^ least(${attempts}::int, 10)) * interval '1 second' where id = ${id}`
   },
 
+  /** Whatever waits is due now; gives how many there are. */
+  async tryNow(sql: Sql): Promise<number> {
+    const waiting = await sql`update contact_message set next_try_at = now() where sent_at is null returning 1`
+    return waiting.length
+  },
+
   /** All that are kept, oldest first. */
   async list(sql: Sql): Promise<(MessageRow & { sent_at: Date | null })[]> {
     return sql<(MessageRow & { sent_at: Date | null })[]>`

@@ -1,0 +1,116 @@
+import { readFile, readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { startTestServer } from '#server/testing/test-server.ts'
+import type { TestServer } from '#server/testing/test-server.ts'
+import { ToolRefusal } from '../run-tool.ts'
+import type { AdminAt } from './command.ts'
+import { ADMIN_COMMANDS, MANUAL, runAdmin, WrongUse } from './run-admin.ts'
+
+let server: TestServer
+let at: AdminAt
+const PATIENT = '1b671a64-40d5-491e-99b0-da01ff1f3341'
+
+beforeAll(async () => {
+  server = await startTestServer()
+  for (const person of ['doctor', 'other']) await server.subscribe(person)
+  await server.call('POST', `/patients/${PATIENT}/cases`, { as: 'doctor', body: { id: crypto.randomUUID(), transcription: 'Pasienten heter Ragnhild Fjeldstad og hoster.' } })
+  await server.jobs.settled()
+  at = { config: readConfig({ PORT: '1', MASTER_KEY: '', OPENAI_API_KEY: 'sk-hemmelig', SMTP_URL: 'smtp://bruker:passord@post.example', MAIL_TO: 'drift@klinikk.example' }), sql: () => Promise.resolve(server.sql), vault: () => Promise.resolve(server.vault) }
+})
+afterAll(() => server.stop())
+
+const admin = async (line: string) => await runAdmin(line.split(' ').filter(Boolean), at)
+const asJson = async <Data>(line: string): Promise<Data> => JSON.parse((await admin(`${line} --json`)).text) as Data
+type Account = { email: string; id: string; isBlocked: boolean; status: string }
+
+describe('accounts', () => {
+  test('are listed, shown, blocked and let in again; a blocked one is refused its next call', async () => {
+    const [first] = await asJson<Account[]>('accounts list')
+    if (first === undefined) throw new Error('no account was listed')
+    expect(first.status).toBe('Active')
+    expect((await admin('accounts list')).text).toMatch(/2 accounts$/)
+    await admin(`accounts block --email ${first.email.toUpperCase()}`)
+    expect(await asJson<Account[]>('accounts list --blocked')).toMatchObject([{ id: first.id }])
+    const as = first.email.split('@', 1)[0] ?? ''
+    expect((await server.call('GET', '/user-profile', { as })).statusCode).toBe(403)
+    await admin(`accounts unblock --email ${first.email}`)
+    expect((await server.call('GET', '/user-profile', { as })).statusCode).toBe(200)
+  })
+
+  test.each([['accounts show', /whose account/], ['accounts show --email nobody@x.example', /Nobody/], ['accounts list --most 0', /whole number/], ['accounts list --most x', /whole number/]])('%s is refused in words', async (line, words) => {
+    await expect(admin(line)).rejects.toThrow(words)
+    await expect(admin(line)).rejects.toBeInstanceOf(ToolRefusal)
+  })
+
+  test('two of one address are told apart, not guessed', async () => {
+    await server.sql`insert into app_user (issuer, subject, email, name, reference_code) values ('https://another.example', 'x', (select email from app_user order by created_at limit 1), '', 'ZZZZZZ')`
+    const accounts = await asJson<Account[]>('accounts list')
+    const twice = accounts.filter(({ email }) => accounts.filter((one) => one.email === email).length > 1)
+    expect(twice).toHaveLength(2)
+    await expect(admin(`accounts block --email ${twice[0]?.email}`)).rejects.toThrow(/--id/)
+    expect(await asJson(`accounts show --email ${twice[0]?.email} --id ${twice[1]?.id}`)).toMatchObject([{ id: twice[1]?.id }])
+  })
+})
+
+describe('messages', () => {
+  test('are listed without their words, read with them, and tried again', async () => {
+    const body = { rating: 2, category: 'problem', feedback: 'Knappen\u001b[2J svarer ikke.', email: '', phone: '' }
+    expect((await server.call('POST', '/feedback/message', { as: 'doctor', body })).statusCode).toBe(204)
+    await server.sql`update contact_message set next_try_at = now() + interval '1 hour', attempts = 3`
+    expect((await admin('outbox list')).text).toMatch(/feedback {2}not mailed, 3 attempts/)
+    expect((await admin('outbox list')).text).not.toContain('Knappen')
+    expect((await admin('outbox read')).text).toContain('Knappen[2J svarer ikke.')
+    expect(await asJson('outbox retry')).toEqual({ waiting: 1 })
+    expect(await server.sql`select 1 from contact_message where next_try_at <= now()`).toHaveLength(1)
+  })
+})
+
+describe('state', () => {
+  test('keys, retention and sources are counted', async () => {
+    expect(await asJson('keys')).toMatchObject({ keys: expect.any(Number) as number })
+    expect(await asJson('retention')).toMatchObject({ periods: { anonymousTextHours: 12 }, casesWaiting: 1, casesDue: 0, soundDue: 0 })
+    expect(await asJson('sources')).toEqual(expect.any(Array))
+  })
+
+  test('a server that does not answer ends the command with 1', async () => {
+    expect(await admin('health')).toMatchObject({ exitCode: 1, text: expect.stringContaining('Nothing answers') as string })
+  })
+
+  test('the configuration is told without its secrets', async () => {
+    const { text } = await admin('config')
+    expect(text).toContain('drift@klinikk.example')
+    expect(text).not.toMatch(/hemmelig|passord/)
+  })
+})
+
+describe('the command line', () => {
+  test.each([[''], ['nothing'], ['accounts'], ['keys extra'], ['accounts list --nothing']])('%j is answered with how it is typed', async (line) => {
+    await expect(admin(line)).rejects.toBeInstanceOf(WrongUse)
+  })
+
+  test('the manual on paper names every command as it is typed', async () => {
+    const manual = await readFile(join(import.meta.dirname, '..', '..', 'docs', 'operations', 'admin.md'), 'utf8')
+    for (const { name, usage } of ADMIN_COMMANDS) {
+      expect(MANUAL).toContain(name)
+      expect(manual).toContain(`\`${`${name} ${usage}`.trimEnd()}\``)
+    }
+  })
+
+  test('SEC-49 no command prints a word of a case, whoever’s it is', async () => {
+    for (const { name } of ADMIN_COMMANDS) {
+      const said = await admin(`${name} --json`).then(({ text }) => text, (error: unknown) => String(error))
+      expect(said, name).not.toMatch(/Ragnhild|Fjeldstad|hoster/)
+      expect(said, name).not.toContain(PATIENT)
+    }
+  })
+
+  test('SEC-49 no command can reach what opens cases', async () => {
+    const sources = await Promise.all((await readdir(import.meta.dirname)).filter((name) => !name.endsWith('.test.ts')).map(async (name) => await readFile(join(import.meta.dirname, name), 'utf8')))
+    const imported = sources.flatMap((source) => Array.from(source.matchAll(/from '#server\/([\w-]+)/g), ([, folder]) => folder))
+    const doors = ['cases', 'patients', 'recordings', 'transcripts', 'conversations', 'documents', 'reports']
+    expect(imported.filter((folder) => doors.includes(folder ?? ''))).toEqual([])
+    expect(imported).toContain('operator')
+  })
+})
