@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { Message } from '../../contract/conversation.ts'
+import type { Message } from '#contract/conversation.ts'
 import { newVisit } from '../../e2e/harness/visit-client.ts'
 import { startModelStandIn } from '../../e2e/stand-ins/language.ts'
 import { type Clinic, openClinic } from '../harness/clinic.ts'
