@@ -1,5 +1,5 @@
 // The quality figures: `npm run eval [-- --data DIR] [--engine builtin --engine OpenAi] [--set practice --set dense]`. Writes eval/results.md, eval/results.json and
-// the figures of README.md when every set was there and neither engines nor sets were picked.
+// the figures of docs/quality.md and README.md when every set was there and neither engines nor sets were picked.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,11 +7,12 @@ import { configuredEngines, writerOf } from '../tools/engines.ts'
 import { runTool } from '../tools/run-tool.ts'
 import { setsIn } from './data.ts'
 import { evaluate, type Evaluation } from './evaluate.ts'
-import { withFigures } from './readme-figures.ts'
+import { withFigures, withReadmeRows } from './quality-page.ts'
 import { evaluationText } from './table.ts'
 
 const HERE = import.meta.dirname
 const README = join(HERE, '../README.md')
+const QUALITY = join(HERE, '../docs/quality.md')
 
 await runTool(async () => {
   const { values } = parseArgs({ options: { data: { type: 'string' }, engine: { type: 'string', multiple: true }, set: { type: 'string', multiple: true } } })
@@ -28,5 +29,6 @@ await runTool(async () => {
   if (values.engine !== undefined || values.set !== undefined) return
   writeFileSync(join(HERE, 'results.md'), markdown)
   writeFileSync(join(HERE, 'results.json'), `${JSON.stringify(evaluations, null, 1)}\n`)
-  writeFileSync(README, withFigures(readFileSync(README, 'utf8'), evaluations))
+  writeFileSync(QUALITY, withFigures(readFileSync(QUALITY, 'utf8'), evaluations))
+  writeFileSync(README, withReadmeRows(readFileSync(README, 'utf8'), evaluations))
 })

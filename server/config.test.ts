@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { StartupRefusal } from '#server/database/startup-refusal.ts'
 import { readConfig } from './config.ts'
@@ -151,4 +152,12 @@ test('the public part holds no secret', () => {
   const text = JSON.stringify(publicConfig(config, { engines: [], stores: [] }))
   for (const secret of ['canary', 'sk_test_1', 'whsec_1', KEY]) expect(text).not.toContain(secret)
   expect(publicConfig(config, { engines: [], stores: [] })).toMatchObject({ authority: 'https://id.example.no', clientId: 'clinic', identity: 'external', checkout: 'stripe' })
+})
+
+test('every variable that is read is told in docs/configuration.md', () => {
+  const read = (...path: string[]) => readFileSync(join(import.meta.dirname, ...path), 'utf8')
+  const names = Array.from(read('config.ts').matchAll(/^ {2}([A-Z][A-Z_]+): /gm), ([, name]) => name)
+  const page = read('..', 'docs', 'configuration.md')
+  expect(names.length).toBeGreaterThan(50)
+  expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
 })

@@ -37,14 +37,38 @@ function engineFigures(evaluation: Evaluation): string {
   return [name, scoresBySet(evaluation), unseenFigures(evaluation), listsBySet(evaluation), noteTable(evaluation.notes)].join('\n\n')
 }
 
-/** The figures as README.md shows them, between its marks. */
-export function readmeFigures(evaluations: readonly Evaluation[]): string {
+/** The figures as docs/quality.md shows them, between its marks. */
+export function qualityFigures(evaluations: readonly Evaluation[]): string {
   return `${START}\n${evaluations.map(engineFigures).join('\n\n')}\n${END}`
 }
 
-/** README.md with the figures in their place. Throws where the marks are gone. */
-export function withFigures(readme: string, evaluations: readonly Evaluation[]): string {
-  const [start, end] = [readme.indexOf(START), readme.indexOf(END)]
-  if (start === -1 || end < start) throw new Error(`README.md has no "${START}" … "${END}".`)
-  return readme.slice(0, start) + readmeFigures(evaluations) + readme.slice(end + END.length)
+/** docs/quality.md with the figures in their place. Throws where the marks are gone. */
+export function withFigures(page: string, evaluations: readonly Evaluation[]): string {
+  const [start, end] = [page.indexOf(START), page.indexOf(END)]
+  if (start === -1 || end < start) throw new Error(`docs/quality.md has no "${START}" … "${END}".`)
+  return page.slice(0, start) + qualityFigures(evaluations) + page.slice(end + END.length)
+}
+
+/** What of the ten figures of README.md comes from here: the row's first cell, and what was measured. */
+export function readmeRows(evaluations: readonly Evaluation[]): [row: string, measured: string | undefined][] {
+  const unseen = evaluations.find(({ engine }) => engine === 'builtin')?.consultations.find(({ name }) => name === UNSEEN)?.rows['all']
+  if (unseen === undefined) return []
+  return [
+    ['key facts of long talks that stand in the report, kept apart', percentOf(unseen.keyRecall)],
+    ['of them in the right section, kept apart', percentOf(unseen.placement)],
+    ['statements in a report that would harm if they were believed, kept apart', unseen.criticalPerReport.toFixed(2)],
+    ['lines in the list of medicines that are right, kept apart', percentOf(unseen.list.right / unseen.list.lines)],
+  ]
+}
+
+/** README.md with these figures in their rows. Throws where a row is gone. */
+export function withReadmeRows(readme: string, evaluations: readonly Evaluation[]): string {
+  const lines = readme.split('\n')
+  for (const [row, measured] of readmeRows(evaluations)) {
+    const at = lines.findIndex((line) => line.startsWith(`| ${row} |`))
+    const bar = lines[at]?.split('|')[3]
+    if (bar === undefined) throw new Error(`README.md has no row "${row}".`)
+    lines[at] = `| ${row} | ${measured ?? '–'} |${bar}|`
+  }
+  return lines.join('\n')
 }
