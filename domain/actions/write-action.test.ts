@@ -25,10 +25,30 @@ describe('drafts by rule', () => {
     const input = 'Hei! Kan jeg trene som før? Hvor lenge skal jeg ta tablettene?'
     const remarks = 'trene som før er greit. ring ved svimmelhet'
     const { value, marks, gaps } = write({ input, remarks })
-    for (const { start, end, source, sourceStart, sourceEnd } of marks) expect((source === 'input' ? input : remarks).slice(sourceStart, sourceEnd)).toBe(value.slice(start, end))
+    for (const { start, end, source, sourceStart, sourceEnd } of marks) expect((source === 'input' ? input : remarks).slice(sourceStart, sourceEnd)).toBe(value.slice(start, end).replace(/^\p{Lu}/u, (first) => (source === 'input' ? first : first.toLowerCase())).replace(/\.$/u, (stop) => (remarks.slice(sourceStart, sourceEnd).endsWith('.') || source === 'input' ? stop : '')))
     const covered = [...marks, ...gaps].toSorted((a, b) => b.start - a.start).reduce((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), value)
     expect(covered.replace(/\s+/g, ' ').trim()).toBe('Hei, 1. 2. Vennlig hilsen Kari Lege, fastlege')
-    for (const words of ['trene som før er greit', 'ring ved svimmelhet']) expect(value).toContain(words)
+    for (const words of ['Trene som før er greit.', 'Ring ved svimmelhet.']) expect(value).toContain(words)
+  })
+
+  test('what was jotted down is written to a patient in sentences and without short forms', () => {
+    const { value } = write({ input: 'Hvor lenge skal han ha mykfôr? Når tas stingene?', remarks: 'mykfôr 14 dgr, stingene løser seg selv;' })
+    expect(value).toContain('Mykfôr 14 dager.')
+    expect(value).toContain('Stingene løser seg selv.')
+  })
+
+  test('who numbers what is asked is answered under those numbers alone', () => {
+    const { value } = write({ type: 'Nav', country: 'SE', language: 'sv', input: 'Vi behöver kompletterande uppgifter för att kunna bedöma rätten.\nFråga 1: Vilka fynd?\nFråga 2: Vilken behandling?', remarks: 'Fynd: långsam.' })
+    expect(value).not.toContain('Vi behöver kompletterande')
+    expect(value.match(/^1\. /gm)).toHaveLength(1)
+    const roman = write({ type: 'Nav', country: 'DK', language: 'da', input: 'I. Hvornår er patienten senest set?\nII. Hvad har du fundet?\nV. Er der misbrug?', remarks: '' }).value
+    expect(roman).toMatch(/^I\. Hvornår[^]*^II\. Hvad[^]*^V\. Er der/m)
+  })
+
+  test('what a laboratory adds in sentences stands behind its answers', () => {
+    const { value } = write({ type: 'FromMedicalToHuman', input: '| Prøve | Verdi | Enhet | Område |\n|---|---|---|---|\n| U-Bence-Jones | påvist | | ikke påvist |\n| B-Hemoglobin | 12,1 | g/dL | 11,7-15,3 |\nElektroforesen er vurdert av overlege.' })
+    expect(value).toContain('Bence-Jones: påvist. [')
+    expect(value.indexOf('Elektroforesen')).toBeGreaterThan(value.indexOf('12,1'))
   })
 
   test.each([['NO', 'Ventet funksjon framover'], ['SE', 'Aktivitetsbegränsning'], ['DK', 'Samtykke']])('an authority of %s that asks nothing in particular gets its headings, open where nobody gave anything', (country, heading) => {

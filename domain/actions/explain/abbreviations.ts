@@ -3,6 +3,11 @@ import type { Language } from '#contract/vertical.ts'
 /** Short forms and Latin of notes and letters, spelt out: `short form: words`, one a line, words of our own. Read with and without a stop behind. */
 export const ABBREVIATIONS: Readonly<Record<Language, string>> = {
   nb: `
+dgr: dager
+mnd: måneder
+t.o.m: til og med
+f.o.m: fra og med
+opr: operasjonen
 pas: pasienten
 pt: pasienten
 us: undersøkelse
@@ -69,6 +74,10 @@ dx: høyre
 dext: høyre
 `,
   sv: `
+dgr: dagar
+mån: månader
+t.o.m: till och med
+fr.o.m: från och med
 pat: patienten
 us: undersökning
 beh: behandling
@@ -115,6 +124,10 @@ pro re nata: vid behov
 mb: sjukdomen
 `,
   da: `
+dgr: dage
+mdr: måneder
+t.o.m: til og med
+f.o.m: fra og med
 pt: patienten
 us: undersøgelse
 beh: behandling
@@ -156,6 +169,9 @@ pro re nata: efter behov
 mb: sygdommen
 `,
   en: `
+wks: weeks
+wk: week
+mths: months
 pt: the patient
 hx: history
 fhx: family history

@@ -45,5 +45,7 @@ export function explainText(writing: Writing): Piece[] {
   const said = remarks.trim()
   const at = remarks.indexOf(said)
   const meaning = said === '' ? gap(words.meaning) : from(said, { source: 'remarks', start: at, end: at + said.length })
-  return [fixed(words.greeting), ...(prose.length > 0 ? [fixed('\n'), ...prose] : []), ...labs, fixed('\n\n'), meaning, ...signOff(writing)]
+  // What the laboratory adds stands behind its answers.
+  const added = prose.length > 0 ? [fixed('\n'), ...prose] : []
+  return [fixed(words.greeting), ...labs, ...added, fixed('\n\n'), meaning, ...signOff(writing)]
 }

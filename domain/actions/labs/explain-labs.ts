@@ -9,12 +9,12 @@ import { contradictsFlag, standingOf } from './lab-row.ts'
 const reading = ({ value, unit }: LabRow): string => (unit === undefined ? value : `${value} ${unit}`)
 
 /** Where it lies beside the printed range; where none was printed, what the laboratory's own sign says. */
-function placed(row: LabRow, language: Language): string {
+function placed(row: LabRow, language: Language): string | undefined {
   const words = LAB_WORDS[language]
   const standing = standingOf(row)
   if (standing !== 'unknown' && row.reference) return words.standing[standing](row.reference.text)
   if (row.flag) return words.flag[row.flag]
-  return row.number === undefined || row.reference ? '' : words.noRange
+  return row.number === undefined || row.reference ? undefined : words.noRange
 }
 
 function explainRow(row: LabRow, { earlier, language }: { earlier: readonly LabRow[]; language: Language }): Piece[] {
@@ -22,7 +22,8 @@ function explainRow(row: LabRow, { earlier, language }: { earlier: readonly LabR
   const analyte = row.key === undefined ? undefined : analyteOf(row.key, language)
   const name = analyte && analyte.name.toLowerCase() !== row.printed.toLowerCase() ? `${analyte.name} (${row.printed})` : row.printed
   const here = { source: 'input' as const, start: row.start, end: row.end }
-  const told = [from(`${name}: ${reading(row)}.`, here), fixed(' '), from(placed(row, language), here)]
+  const place = placed(row, language)
+  const told = [from(`${name}: ${reading(row)}.`, here), ...(place === undefined ? [] : [fixed(' '), from(place, here)])]
   const history = earlier.map((one) => from(` ${words.earlier(one.date ?? '', reading(one))}`, { source: 'input', start: one.start, end: one.end }))
   const check = contradictsFlag(row) ? [fixed(' '), gap(words.contradiction)] : []
   const what = analyte ? [fixed(` ${words.measures(analyte.measures)}`)] : [fixed(' '), gap(words.unknownName)]

@@ -12,8 +12,8 @@ const LONGEST_QUESTION = 1_000
 /** What is shorter is no part that asks for something by itself. */
 const SHORTEST_PART = 8
 
-/** A line that is numbered: 1. · 2) · a) · (3) · Spørsmål 4: */
-const NUMBERED = /^\s*(?:(?:spørsmål|fråga|spørgsmål|question|вопрос)\s*)?[(]?(\d{1,2}|[a-hа-з])[.):](?!\d)\s*/iu
+/** A line that is numbered: 1. · 2) · a) · IV. · (3) · Spørsmål 4: */
+const NUMBERED = /^\s*(?:(?:spørsmål|fråga|spørgsmål|question|вопрос)\s*)?[(]?(\d{1,2}|[ivx]{1,4}|[a-hа-з])[.):](?!\d)\s*/iu
 /** A line of a list without numbers. */
 const LISTED = /^\s*[-–—•*·]\s+/u
 
@@ -58,6 +58,14 @@ function askedIn(sentence: Stretch, { text, forms, isList }: Reading): Stretch[]
   return parts.slice(Math.max(0, first))
 }
 
+/** Two lines are a numbered list; what is asked above it without a sign of question announces the list. */
+const LEAST_NUMBERED = 2
+
+function withoutAnnouncements(asked: readonly AskedThing[]): AskedThing[] {
+  if (asked.filter(({ label }) => label !== undefined).length < LEAST_NUMBERED) return [...asked]
+  return asked.filter(({ label, text }) => label !== undefined || hasMark(text))
+}
+
 /**
  * What a message or letter asks, in its order: sentences with a mark of question, such as begin like one, wishes to know, orders of a letter and the
  * lines of a list of questions. What is asked twice in one sentence is two questions; what stands under a number is one.
@@ -85,5 +93,5 @@ export function findQuestions(text: string, language: Language): AskedThing[] {
     else found.push(...asked)
     if (forms.announces.test(body)) isList = true
   }
-  return found.slice(0, MOST_QUESTIONS)
+  return withoutAnnouncements(found).slice(0, MOST_QUESTIONS)
 }

@@ -7,13 +7,13 @@ import { findQuestions } from '../questions/find-questions.ts'
 import { matchAnswers } from '../questions/match-answers.ts'
 import type { Remark } from '../questions/match-answers.ts'
 import { topicsOf } from '../questions/topics.ts'
-import { answerPieces, remarkPieces } from './answer-pieces.ts'
+import { answerPieces, asSentence, remarkPieces } from './answer-pieces.ts'
 import { authorityList, basisOf } from './authority-lists.ts'
 import type { AuthorityHeading } from './authority-lists.ts'
 import { REPLY_WORDS } from './reply-words.ts'
 import { signStatement } from './signature.ts'
 
-const under = (heading: string, remarks: readonly Remark[], open: string): Piece[] => [fixed(`\n\n${heading}\n`), ...(remarks.length > 0 ? remarkPieces(remarks) : [gap(open)])]
+const under = (heading: string, remarks: readonly Remark[], open: string): Piece[] => [fixed(`\n\n${heading}\n`), ...(remarks.length > 0 ? remarkPieces(remarks, asSentence) : [gap(open)])]
 
 /** The heading each remark belongs under by what it tells of; undefined where none does. */
 const headingOf = ({ text }: Remark, list: readonly AuthorityHeading[], language: Language): AuthorityHeading | undefined => {
@@ -40,7 +40,7 @@ export function replyToAuthority({ country, ...writing }: Writing & { country: s
   const wanted = questions.length > 0 ? (basis ? [basis] : []) : list
   const headed = wanted.flatMap((one) => under(one.heading, of(one), words.answerOpen))
   const further = places.filter(({ heading }) => !heading || !wanted.includes(heading)).map(({ remark }) => remark)
-  const asked = answerPieces(questions, { answers, open: words.answerOpen })
+  const asked = answerPieces(questions, { answers, open: words.answerOpen, write: asSentence })
   const more = further.length === 0 ? [] : [...under(words.further, further, ''), ...(questions.length > 0 ? [fixed(' '), gap(words.onlyWhatIsAsked)] : [])]
   return [...trimStart([...headed, ...asked, ...more]), ...signStatement(writing)]
 }
