@@ -7,10 +7,8 @@ test('the product starts on a folder of its own, serves, and ends in good order 
   onTestFinished(() => server.dispose())
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   expect((await fetch(`${server.url}/api/v1.0/user-profile`)).status).toBe(401)
-  expect(server.readyAfterMs).toBeLessThan(30_000)
-  const { exitCode, tookMs } = await server.stop()
-  expect(exitCode, server.log()).toBe(0)
-  expect(tookMs).toBeLessThan(10_000) // PERF-13
+  // One that takes longer than it may ends itself with another code; how fast it starts and stops is measured (`npm run bench -- PERF-13`).
+  expect((await server.stop()).exitCode, server.log()).toBe(0)
   await expect(fetch(`${server.url}/healthz`)).rejects.toThrow('fetch failed')
   await server.dispose()
   expect(existsSync(server.dataDir)).toBe(false)

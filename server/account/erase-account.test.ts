@@ -84,8 +84,8 @@ describe('GDPR-2 the erasure of an account (art. 17)', () => {
     expect(await server.sql`select 1 from data_key where id = any(${[userId, ...ids]}::uuid[])`).toHaveLength(0)
     expect(ledger).toContain('end sub_leaver')
     expect(forgotten).toContainEqual({ issuer: 'https://issuer.example', subject: 'leaver' })
-    await expect.poll(() => readdir(`${server.folder}/cases/${caseIds[0] ?? ''}`).catch(() => []), { timeout: 10_000 }).toEqual([])
-    await expect.poll(async () => (await server.sql<{ files_gone_at: Date | null }[]>`select files_gone_at from deletion_receipt where id = ${id}`)[0]?.files_gone_at, { timeout: 10_000 }).not.toBeNull()
+    await expect.poll(() => readdir(`${server.folder}/cases/${caseIds[0] ?? ''}`).catch(() => [])).toEqual([])
+    await expect.poll(async () => (await server.sql<{ files_gone_at: Date | null }[]>`select files_gone_at from deletion_receipt where id = ${id}`)[0]?.files_gone_at).not.toBeNull()
     expect(await tablesWith([userId, 'leaver', ...ids])).toEqual([])
 
     expect((await server.call('GET', '/patients', { as: 'stayer' })).json()).toHaveLength(1)

@@ -51,7 +51,7 @@ describe('the mark that the patient was told', () => {
     ['yet to come', () => agoMs(-3_600_000)],
   ])('%s: the server’s own time is kept', async (_, at) => {
     const made = (await save(offering, newVisit(), { transcription: TALK, patientInformedAt: at() })).json<Case>()
-    expect(Math.abs(Date.parse(made.patientInformedAt ?? '') - Date.now())).toBeLessThan(10_000)
+    expect(Math.abs(Date.parse(made.patientInformedAt ?? '') - Date.now())).toBeLessThan(60_000)
   })
 
   test('a clock half a minute ahead is believed, an offset is read', async () => {

@@ -156,7 +156,7 @@ test('REL-18 sessions that were ended are replaced', async () => {
   await new Promise((resolve) => setTimeout(resolve, 50))
   await endSessions()
   expect(await lost).toMatchObject({ code: 'database.unavailable' })
-  await expect.poll(() => failureOf(sql`select 1`), { timeout: 2_000 }).toBeUndefined()
+  await expect.poll(() => failureOf(sql`select 1`)).toBeUndefined()
 })
 
 test('hears notifications, also after its session was ended', async () => {
@@ -166,7 +166,7 @@ test('hears notifications, also after its session was ended', async () => {
   await sql`select pg_notify('news', 'first')`
   await expect.poll(() => heard).toEqual(['first'])
   await endSessions()
-  await expect.poll(() => ready.mock.calls.length, { timeout: 3_000 }).toBe(2)
+  await expect.poll(() => ready.mock.calls.length).toBe(2)
   await sql`select pg_notify('news', 'second')`
   await expect.poll(() => heard).toEqual(['first', 'second'])
   await unlisten()

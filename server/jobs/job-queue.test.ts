@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 /** Longer than any answer of the queue, and far shorter than the rest it takes when it counts on being woken. */
-const WELL_UNDER_ITS_REST_MS = 3_000
+const WELL_UNDER_ITS_REST_MS = 4_000
 
 test('what is asked for while its id is in work waits for its end and then runs once more, at once', async () => {
   const began: number[] = []
@@ -33,14 +33,14 @@ test('what is asked for while its id is in work waits for its end and then runs 
       })
   }
   await jobs.enqueue('transcribe-recording', 'talk', 'doctor')
-  await expect.poll(() => began.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => began.length).toBe(1)
   for (let again = 0; again < 3; again += 1) await jobs.enqueue('transcribe-recording', 'talk', 'doctor')
   // Long enough that the other worker has been woken for it and has found it in work.
   await new Promise((resolve) => setTimeout(resolve, 500))
   expect(began).toHaveLength(1)
   finish()
   const ended = performance.now()
-  await expect.poll(() => began.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => began.length).toBe(2)
   expect(began[1]! - ended).toBeLessThan(WELL_UNDER_ITS_REST_MS)
   await new Promise((resolve) => setTimeout(resolve, 300))
   expect(began).toHaveLength(2)
@@ -54,7 +54,7 @@ test('what is asked for again and again just after its end never waits', async (
     const before = runs
     const asked = performance.now()
     await jobs.enqueue('transcribe-recording', 'quick', 'doctor')
-    await expect.poll(() => runs, { timeout: 10_000, interval: 5 }).toBeGreaterThan(before)
+    await expect.poll(() => runs, { interval: 5 }).toBeGreaterThan(before)
     expect(performance.now() - asked).toBeLessThan(WELL_UNDER_ITS_REST_MS)
   }
 })
@@ -70,7 +70,8 @@ test('a backlog of one person’s is worked off without a rest between', async (
   for (const id of ids) await jobs.enqueue('transcribe-recording', id, 'doctor')
   await expect.poll(() => done.length, { timeout: 60_000, interval: 50 }).toBe(ids.length)
   expect(new Set(done)).toEqual(new Set(ids))
-  expect(performance.now() - began).toBeLessThan(4 * WELL_UNDER_ITS_REST_MS)
+  // A rest before each would be two minutes; a busy machine may take its time over the work itself.
+  expect(performance.now() - began).toBeLessThan(40_000)
 }, 70_000)
 
 test('REL-1 a server that is alone on its database begins at once what a killed one was at', async () => {
@@ -81,7 +82,7 @@ test('REL-1 a server that is alone on its database begins at once what a killed 
   alone.handle('transcribe-recording', async () => void (runs += 1), 1)
   await alone.start()
   await alone.enqueue('transcribe-recording', 'talk', 'doctor')
-  await expect.poll(() => runs, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => runs).toBe(1)
   await alone.stop()
   await own.drop()
 })
@@ -90,7 +91,7 @@ test('REL-22 a job that is done leaves no row behind', async () => {
   run = () => Promise.resolve()
   await jobs.enqueue('transcribe-recording', 'forgotten', 'doctor')
   const rows = async (state: string) => (await database.sql`select 1 from pgboss.job where data->>'id' = 'forgotten' and state::text = ${state}`).length
-  await expect.poll(() => rows('completed'), { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => rows('completed')).toBe(1)
   await database.sql`update pgboss.job set completed_on = completed_on - interval '61 seconds' where data->>'id' = 'forgotten'`
-  await expect.poll(() => rows('completed'), { timeout: 25_000, interval: 500 }).toBe(0)
+  await expect.poll(() => rows('completed'), { interval: 500 }).toBe(0)
 }, 40_000)

@@ -58,7 +58,7 @@ async function watch(caseId: string): Promise<Frame[]> {
     await server.bus.publish(server.sql, `case:${caseId}`, { type: 'case', caseId, revision: 0, isUpdating: false })
     return frames.length
   }
-  await expect.poll(probe, { timeout: 10_000 }).toBeGreaterThan(0)
+  await expect.poll(probe).toBeGreaterThan(0)
   return frames
 }
 
@@ -70,9 +70,9 @@ test('SEC-65 words of a group still being heard reach the socket and pass Postgr
   const frames = await watch(caseId)
 
   await server.call('POST', `/patients/${patientId}/cases/${caseId}/audio-chunk`, { form: { audioFile: Buffer.from('group 1:x'), index: '1', recordingId } })
-  await expect.poll(() => frames, { timeout: 5_000 }).toContainEqual({ type: 'partial', caseId, recordingId, group: 1, text: SAID })
+  await expect.poll(() => frames).toContainEqual({ type: 'partial', caseId, recordingId, group: 1, text: SAID })
   writing.finish()
-  await expect.poll(() => frames.at(-1), { timeout: 5_000 }).toMatchObject({ type: 'heard', groups: 1 })
+  await expect.poll(() => frames.at(-1)).toMatchObject({ type: 'heard', groups: 1 })
   await server.jobs.settled()
   expect(words(frames)).toEqual([CANARY, SAID])
 
@@ -87,6 +87,6 @@ test('what was told of a case that is gone is dropped, and the socket lives on',
   const frames = await watch(caseId)
   await server.bus.publish(server.sql, `case:${caseId}`, { type: 'sealed-partial', caseId, recordingId: randomUUID(), group: 1, sealed: Buffer.from('nothing of ours').toString('base64') })
   await server.bus.publish(server.sql, `case:${caseId}`, { type: 'heard', caseId, recordingId: caseId, groups: 2 })
-  await expect.poll(() => frames.at(-1), { timeout: 10_000 }).toEqual({ type: 'heard', caseId, recordingId: caseId, groups: 2 })
+  await expect.poll(() => frames.at(-1)).toEqual({ type: 'heard', caseId, recordingId: caseId, groups: 2 })
   expect(words(frames)).toEqual([])
 })

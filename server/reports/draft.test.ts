@@ -13,7 +13,7 @@ import { makeModelWriter } from './model-writer.ts'
 const TALK = 'Jeg har hatt vondt i venstre kne i tre uker. Ingen feber. Jeg bruker Paracet 1 g fire ganger daglig.'
 
 /** The first section waits for the word lists to be read. */
-const SOON = { timeout: 15_000 }
+const SOON = { timeout: 60_000 }
 
 const summary = { type: 'summary', paragraphs: ['Vondt i venstre kne i tre uker.'] }
 const complaints = { type: 'complaints', paragraphs: ['Ingen feber.', 'Kjent hjertesvikt.'] }

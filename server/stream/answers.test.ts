@@ -205,7 +205,7 @@ describe('REL-17 an answer on its way', () => {
     await told.begun()
     for (let at = 0; at < 800; at += 1) told.say(`${'x'.repeat(13_000)} `)
     raw.resume()
-    await expect.poll(() => isClosed, { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => isClosed).toBe(true)
     told.refuse()
     await server.jobs.settled()
     expect((await read()).at(-1)).toMatchObject({ id: answer.id, done: true, engine: 'search' })

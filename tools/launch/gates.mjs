@@ -9,7 +9,7 @@ import { runTests } from './tests.mjs'
 const tool = (...parts) => inRoot('node_modules', ...parts)
 
 /** @param {string[]} args */
-const onPinnedNode = (...args) => () => runToEnd(requiredNode(), args, { capture: true })
+const onPinnedNode = (...args) => () => runToEnd(requiredNode(), args, { capture: true, givesWay: true })
 
 /**
  * What each gate runs. All are independent of each other.
@@ -38,12 +38,13 @@ export const webBuild = {
 
 /**
  * @param {string[]} args
+ * @param {{ isBeside?: boolean }} [options]
  * @returns {Step}
  */
-export const unitTests = (args = []) => ({
+export const unitTests = (args = [], options = {}) => ({
   name: 'unit and integration tests',
   isStreamed: true,
-  run: () => runTests(args),
+  run: () => runTests(args, options),
 })
 
 /**

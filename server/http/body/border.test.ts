@@ -34,7 +34,7 @@ async function begin(path: string, headers: Record<string, string>): Promise<{ s
   const named = Object.entries({ host: 'localhost', ...headers }).map(([name, value]) => `${name}: ${value}\r\n`).join('')
   socket.write(`POST ${BASE_PATH}${path} HTTP/1.1\r\n${named}\r\n`)
   const answer = async () => {
-    await expect.poll(() => /\r\n\r\n.*\}/s.test(answered), { timeout: 5_000 }).toBe(true)
+    await expect.poll(() => /\r\n\r\n.*\}/s.test(answered)).toBe(true)
     return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(answered)?.[1]), code: /"code":"([\w.]+)"/.exec(answered)?.[1] ?? '' }
   }
   return { socket, answered: () => answered, answer }
@@ -58,7 +58,7 @@ describe('a call without a sign-in', () => {
     const { socket, answer } = await begin(path, headers)
     expect(await answer()).toEqual({ status: 401, code: 'auth.required' })
     // Nobody waits for the body for long.
-    await expect.poll(() => socket.closed, { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => socket.closed).toBe(true)
   })
 
   test('a short body that nobody wanted ends nothing: the same connection serves the next call', async () => {
@@ -66,7 +66,7 @@ describe('a call without a sign-in', () => {
     expect(await answer()).toEqual({ status: 401, code: 'auth.required' })
     socket.write(Buffer.alloc(200_000, ' '))
     socket.write(`GET ${BASE_PATH}/user-profile HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer test:doctor\r\n\r\n`)
-    await expect.poll(answered, { timeout: 5_000 }).toContain('HTTP/1.1 200')
+    await expect.poll(answered).toContain('HTTP/1.1 200')
     socket.destroy()
   })
 
@@ -96,7 +96,7 @@ describe('SEC-30 what is too long', () => {
     expect(await answer()).toEqual({ status: 413, code: 'request.too_large' })
     expect(await files(at.caseId)).toEqual([])
     await expect.poll(halfWritten).toEqual([])
-    await expect.poll(() => socket.closed, { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => socket.closed).toBe(true)
   })
 
   test('a file of just the limit is taken', async () => {
@@ -117,7 +117,7 @@ describe('SEC-30 a body that comes too slowly', () => {
     const drip = setInterval(() => socket.write('{'), 50)
     expect(await answer()).toEqual({ status: 408, code: 'request.too_slow' })
     clearInterval(drip)
-    await expect.poll(() => socket.closed, { timeout: 10_000 }).toBe(true)
+    await expect.poll(() => socket.closed).toBe(true)
   })
 
   test('of an upload is cut when it falls under the pace, and leaves nothing', async () => {
