@@ -1,4 +1,4 @@
-// Every screen in every width and scheme, judged by machine and shot for the eye: `npm run look [-- --only report] [--widths 390,1440] [--out folder]`.
+// Every screen in every width and scheme, judged by machine and shot for the eye: `npm run look [-- --only report,chat] [--widths 390,1440] [--out folder]`.
 // It serves what `npm run build` has made. Prints a table of faults; ends with 1 where there is one or a screen could not be opened.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
@@ -19,12 +19,16 @@ const SCHEMES = ['light', 'dark'] as const
 const SETTLE_MS = 220
 const OPEN_WITHIN_MS = 45_000
 
+/** On the sheets of a full run stand the main screens; on those of a part, all that were asked for. */
+const MAIN = new Set(SCREENS.flatMap(({ name, isMain }) => (isMain ? [name] : [])))
+
 type Shot = { screen: string; width: number; scheme: (typeof SCHEMES)[number]; file: string }
 
 await runTool(async () => {
   const { values } = parseArgs({ options: { only: { type: 'string' }, widths: { type: 'string' }, out: { type: 'string', default: '.cache/look' } } })
   const { only } = values
-  const screens = SCREENS.filter(({ name }) => only === undefined || name.includes(only))
+  const parts = only?.split(',')
+  const screens = SCREENS.filter(({ name }) => parts === undefined || parts.some((part) => name.includes(part)))
   if (screens.length === 0) throw new ToolRefusal(`No screen is named like "${only ?? ''}". There are: ${SCREENS.map(({ name }) => name).join(', ')}.`)
   const widths = values.widths === undefined ? [...HEIGHTS.keys()] : values.widths.split(',').map(Number)
   if (widths.some((width) => !(width >= 320))) throw new ToolRefusal('--widths takes numbers of pixels from 320 on, with commas between.')
@@ -34,7 +38,7 @@ await runTool(async () => {
   const browser = await startBrowser()
   try {
     const { looks, shots, unopened } = await lookAt(screens, { folder, widths, desks: openDesks(browser, server) })
-    if (only === undefined) await makeSheets(browser, shots, folder)
+    await makeSheets({ browser, folder, shots: only === undefined ? shots.filter(({ screen }) => MAIN.has(screen)) : shots })
     process.stdout.write(`${lookTable(looks, unopened)}\n\n${shots.length} shots in ${folder}\n`)
     if (unopened.size > 0 || looks.some(({ faults }) => CHECKS.some((check) => faults[check].length > 0))) process.exitCode = 1
   } finally {
@@ -79,11 +83,10 @@ async function arrange(page: Page, width: number, colorScheme: (typeof SCHEMES)[
   await page.waitForTimeout(SETTLE_MS)
 }
 
-async function makeSheets(browser: Browser, shots: readonly Shot[], folder: string): Promise<void> {
-  const main = new Set(SCREENS.flatMap(({ name, isMain }) => (isMain ? [name] : [])))
+async function makeSheets({ browser, folder, shots }: { browser: Browser; folder: string; shots: readonly Shot[] }): Promise<void> {
   const kinds = new Map(shots.map(({ width, scheme }) => [`${width}-${scheme}`, { width, scheme }]))
   for (const [kind, { width, scheme }] of kinds) {
-    const wanted = shots.filter((shot) => shot.width === width && shot.scheme === scheme && main.has(shot.screen)).map(({ screen, file }) => ({ name: screen, file }))
+    const wanted = shots.filter((shot) => shot.width === width && shot.scheme === scheme).map(({ screen, file }) => ({ name: screen, file }))
     await writeFile(join(folder, `sheet-${kind}.png`), await contactSheet(browser, wanted, `${width} px, ${scheme}`))
   }
 }

@@ -43,7 +43,7 @@ function NewDocument({ documents: { write, writing }, referralSentence }: Pick<D
           <span className="visually-hidden">{text('add')}</span>
         </UnstyledButton>
       </Menu.Target>
-      <Menu.Dropdown maw="20rem">
+      <Menu.Dropdown maw="var(--width-rail)">
         <ReferralItem sentence={referralSentence()} onWrite={(sentence) => write({ kind: 'referral', sentence })} />
         <Menu.Item leftSection={<IconMail size={16} aria-hidden />} onClick={() => write({ kind: 'patientLetter' })}>
           {text('patientLetter')}

@@ -40,12 +40,12 @@ export const EvidencePopover = memo(function EvidencePopover({ kase, evidence, e
       tabIndex={-1}
       aria-label={text('evidenceLabel')}
       className={styles['popover']}
-      style={{ ...(isAbove ? { top: top - GAP_PX, transform: 'translateY(-100%)' } : { top: bottom + GAP_PX }), left: `min(${Math.max(0, left)}px, calc(100% - 25rem))` }}
+      style={{ ...(isAbove ? { top: top - GAP_PX, transform: 'translateY(-100%)' } : { top: bottom + GAP_PX }), left: `min(${Math.max(0, left)}px, calc(100% - var(--width-popover)))` }}
     >
       <Stack gap="sm">
         {look.unsupported.map((paragraph) => (
-          <Stack key={paragraph.id} gap={6}>
-            <Group gap={6} wrap="nowrap" className={styles['sourceLine']}>
+          <Stack key={paragraph.id} gap="xs">
+            <Group gap="xs" wrap="nowrap" className={styles['sourceLine']}>
               <EvidenceMark kind="unsupported" />
               <span>{text('unsupportedTitle')}</span>
             </Group>
@@ -76,7 +76,7 @@ type StatementSourcesProps = { kase: Case; statement: Statement; isOneOfMany: bo
 function StatementSources({ kase, statement, isOneOfMany, onShowSource }: StatementSourcesProps) {
   const text = useText('report')
   return (
-    <Stack gap={6}>
+    <Stack gap="xs">
       {isOneOfMany && <p className={styles['ofSentence']}>{statement.text}</p>}
       {statement.evidence.map((ground) => (
         <EvidenceSource key={`${ground.recordingId ?? ground.source}-${ground.start}-${ground.end}`} kase={kase} ground={ground} onShowSource={onShowSource} />

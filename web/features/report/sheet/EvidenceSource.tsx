@@ -15,7 +15,7 @@ export function EvidenceSource({ kase, ground, onShowSource }: { kase: Case; gro
   const quote = quoteOf(kase, ground)
   return (
     <div>
-      <Group gap={6} wrap="nowrap" className={styles['sourceLine']}>
+      <Group gap="xs" wrap="nowrap" className={styles['sourceLine']}>
         <EvidenceMark kind={markKind(ground.source)} />
         <span>{text(LABELS[ground.source])}</span>
       </Group>

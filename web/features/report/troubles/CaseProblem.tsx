@@ -20,7 +20,7 @@ export function CaseProblem({ kase, stage, isReadOnly }: CaseProblemProps) {
   const isWaiting = stage.kind === 'waiting'
   const isSilent = stage.code === 'speech.no_audio'
   return (
-    <Stack gap="sm" maw={800} mx="auto" w="100%">
+    <Stack gap="sm" maw="var(--width-document)" mx="auto" w="100%">
       <Alert
         role="alert"
         color={isWaiting ? 'wait' : 'recording'}

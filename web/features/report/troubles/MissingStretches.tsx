@@ -12,7 +12,7 @@ export function MissingStretches({ of }: { of: readonly Pick<Recording, 'missing
   const stretches = of.flatMap(({ missingStretches }) => missingStretches).map(({ startMs, endMs }) => text('stretch', { from: clockText(startMs), to: clockText(endMs) }))
   if (stretches.length === 0) return null
   return (
-    <Alert role="note" color="wait" icon={<IconAlertTriangle aria-hidden />} maw={800} mx="auto" w="100%">
+    <Alert role="note" color="wait" icon={<IconAlertTriangle aria-hidden />} maw="var(--width-document)" mx="auto" w="100%">
       {text('missingStretches', { stretches: new Intl.ListFormat(locale).format(stretches) })}
     </Alert>
   )
