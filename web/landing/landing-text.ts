@@ -9,6 +9,8 @@ export type LandingText = {
   navigation: { vision: string; info: string; benefits: string; how: string; questions: string; contact: string; label: string; language: string }
   signIn: string
   signInFailed: string
+  /** The way to try it unsigned-in; its own words come when it is asked for (`taste/`). */
+  taste: { open: string; opening: string; failed: string }
   hero: { heading: string; body: string; start: string; more: string; note: string }
   /** A made-up report, so that the product shows what it does. */
   sheet: {

@@ -44,10 +44,12 @@ function cookies({ cookies: words }: LandingText): string {
 <button class="landing-button" type="button" data-cookies-read>${words.accept}</button></section>`
 }
 
-function hero({ hero: words, sheet }: LandingText): string {
+function hero({ hero: words, sheet, taste }: LandingText): string {
   return `<section id="home" class="landing-hero"><div class="landing-pitch"><h1>${words.heading}</h1><p class="landing-lead">${words.body}</p>
 <p class="landing-actions"><button class="landing-button landing-button-large" type="button" data-sign-in>${words.start}</button>
-<a class="landing-more" href="/how-it-works" data-section="how-it-works">${words.more}</a></p><p class="landing-note">${words.note}</p></div>${renderSheet(sheet)}</section>`
+<button class="landing-button landing-button-second" type="button" data-taste>${taste.open}</button>
+<a class="landing-more" href="/how-it-works" data-section="how-it-works">${words.more}</a></p><p class="landing-note">${words.note}</p></div>${renderSheet(sheet)}
+<div class="landing-taste" data-opening="${taste.opening}" data-failed="${taste.failed}" hidden></div></section>`
 }
 
 function benefits({ benefits: words, hero: { start } }: LandingText): string {

@@ -8,6 +8,7 @@ const med: LandingText = {
   navigation: { vision: 'Vores tanke', info: 'Vilkår og persondata', benefits: 'Fordele', how: 'Sådan virker det', questions: 'Spørgsmål', contact: 'Kontakt', label: 'Indhold', language: 'Sprog' },
   signIn: 'Log ind',
   signInFailed: 'Login svarede ikke. Tjek netværket, og prøv igen.',
+  taste: { open: 'Prøv uden at logge ind', opening: 'Henter samtalen …', failed: 'Det kunne ikke hentes. Kontrollér nettet, og tryk en gang til.' },
   hero: {
     heading: 'Vær hos patienten. Notatet skriver sig selv imens.',
     body: 'Epikrise lytter til konsultationen og har et klart notat, når den er slut. Hver sætning viser, hvor i samtalen den kommer fra.',

@@ -8,6 +8,7 @@ const med: LandingText = {
   navigation: { vision: 'Our idea', info: 'Terms and privacy', benefits: 'Benefits', how: 'How it works', questions: 'Questions', contact: 'Contact', label: 'Contents', language: 'Language' },
   signIn: 'Sign in',
   signInFailed: 'The sign-in did not answer. Check the network and try again.',
+  taste: { open: 'Try it without signing in', opening: 'Fetching the consultation …', failed: 'It could not be fetched. Check the network and press once more.' },
   hero: {
     heading: 'Stay with the patient. The note writes itself meanwhile.',
     body: 'Epikrise listens to the consultation and has a clear note ready when it ends. Every sentence shows where in the conversation it comes from.',

@@ -8,6 +8,7 @@ const med: LandingText = {
   navigation: { vision: 'Vår tanke', info: 'Vilkår og personvern', benefits: 'Fordeler', how: 'Slik virker det', questions: 'Spørsmål', contact: 'Kontakt', label: 'Innhold', language: 'Språk' },
   signIn: 'Logg inn',
   signInFailed: 'Innloggingen svarte ikke. Kontroller nettet og prøv igjen.',
+  taste: { open: 'Prøv uten å logge inn', opening: 'Henter samtalen …', failed: 'Fikk ikke hentet det som trengs. Kontroller nettet og trykk en gang til.' },
   hero: {
     heading: 'Snakk med pasienten. Notatet skrives imens.',
     body: 'Epikrise lytter til konsultasjonen og lager et ryddig notat når den er over. Hver setning viser hvor i samtalen den kommer fra.',

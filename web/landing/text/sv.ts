@@ -8,6 +8,7 @@ const med: LandingText = {
   navigation: { vision: 'Vår tanke', info: 'Villkor och dataskydd', benefits: 'Fördelar', how: 'Så fungerar det', questions: 'Frågor', contact: 'Kontakt', label: 'Innehåll', language: 'Språk' },
   signIn: 'Logga in',
   signInFailed: 'Inloggningen svarade inte. Kontrollera nätet och försök igen.',
+  taste: { open: 'Prova utan att logga in', opening: 'Hämtar samtalet …', failed: 'Det som behövs kunde inte hämtas. Kontrollera nätet och tryck en gång till.' },
   hero: {
     heading: 'Möt patienten. Anteckningen skriver sig under tiden.',
     body: 'Epikrise lyssnar på besöket och lämnar en klar anteckning när det är över. Varje mening visar var i samtalet den kommer ifrån.',
