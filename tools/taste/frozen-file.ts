@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { writeBuiltinReport } from '#server/text-tasks/builtin-report.ts'
-import { writtenOf } from '#web/landing/taste/written.ts'
+import { writtenOf } from '#web/landing/taste/engine/written.ts'
 import type { Talk, Written } from '#web/landing/taste/talks/talk.ts'
 
 /** What the taste shows of a report has no clock. */

@@ -1,6 +1,6 @@
 import type { Language, Vertical } from '#contract/vertical.ts'
-import { fetchEngine, writeHere } from './browser-engine.ts'
-import { judgeOwnText, MOST_CHARACTERS } from './judge-own-text.ts'
+import { fetchEngine, writeHere } from './engine/browser-engine.ts'
+import { judgeOwnText, MOST_CHARACTERS } from './own-text-bounds.ts'
 import type { Written } from './talks/talk.ts'
 import type { TasteText } from './taste-text.ts'
 
@@ -25,7 +25,7 @@ export function answerOwnText(form: HTMLElement, { text, edition, language, show
     submit.disabled = true
     try {
       tell({ good: text.fetching })
-      await fetchEngine()
+      await fetchEngine(language)
       tell({ good: text.writing })
       const written = await writeHere({ text: talk, vertical: edition, headingLanguage: language })
       if (written.sections.length === 0 && written.questions.length === 0) return tell({ bad: text.tooLittle })

@@ -39,7 +39,7 @@ function close({ place, ending }: Stage): void {
   chosen = undefined
   place.replaceChildren()
   place.hidden = true
-  document.querySelector<HTMLElement>('[data-taste]')?.focus()
+  document.querySelector<HTMLElement>('button[data-taste]')?.focus()
 }
 
 async function choose(stage: Stage, name: TalkName | 'own'): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Evidence, Report } from '#contract/report.ts'
 import { sentencesOfBlock } from '#domain/report/sentences-of-block.ts'
-import type { Stretch, Written, WrittenSentence } from './talks/talk.ts'
+import type { Stretch, Written, WrittenSentence } from '../talks/talk.ts'
 
 /** Takes a report of one text; gives what the taste shows of it. Offsets keep their meaning. */
 export function writtenOf({ sections, questions = [] }: Report): Written {

@@ -1,11 +1,10 @@
-import type { Language, Vertical } from '#contract/vertical.ts'
-import type { Answered, Asked } from './engine-worker.ts'
-import type { Written } from './talks/talk.ts'
+import type { Language } from '#contract/vertical.ts'
+import type { Answered, Asked } from './worker.ts'
+import type { Written } from '../talks/talk.ts'
+import type { Request } from './write-with-parts.ts'
 
 /** What went wrong: the engine could not be fetched, or a text took too long. */
 export type EngineFailure = 'unreachable' | 'tooHard'
-
-type Request = { readonly text: string; readonly vertical: Vertical; readonly headingLanguage: Language }
 
 /** A text within bounds is read in a second or two; what takes longer is ended with its thread. */
 const WRITE_WITHIN_MS = 30_000
@@ -13,9 +12,9 @@ const WRITE_WITHIN_MS = 30_000
 let fetched: { worker: Worker; ready: Promise<void> } | undefined
 let lastId = 0
 
-/** Fetches the engine into a thread of its own, once; a failed fetch may be tried again. @throws EngineFailure */
-export async function fetchEngine(): Promise<void> {
-  fetched ??= start()
+/** Fetches the engine into a thread of its own, once, with the language of the page; a failed fetch may be tried again. @throws EngineFailure */
+export async function fetchEngine(language: Language): Promise<void> {
+  fetched ??= start(language)
   try {
     await fetched.ready
   } catch (error) {
@@ -24,8 +23,8 @@ export async function fetchEngine(): Promise<void> {
   }
 }
 
-function start(): { worker: Worker; ready: Promise<void> } {
-  const worker = new Worker(new URL('engine-worker.ts', import.meta.url), { type: 'module' })
+function start(language: Language): { worker: Worker; ready: Promise<void> } {
+  const worker = new Worker(new URL('worker.ts', import.meta.url), { type: 'module', name: language })
   const ready = new Promise<void>((resolve, reject) => {
     worker.addEventListener('message', () => resolve(), { once: true })
     worker.addEventListener('error', () => {
@@ -38,24 +37,25 @@ function start(): { worker: Worker; ready: Promise<void> } {
 
 /** Takes a text; gives the report, written in this browser. @throws EngineFailure as the message */
 export async function writeHere(request: Request): Promise<Written> {
-  await fetchEngine()
+  await fetchEngine(request.headingLanguage)
   const worker = fetched?.worker
   if (worker === undefined) throw new Error('unreachable' satisfies EngineFailure)
   lastId += 1
   const id = lastId
   return await new Promise<Written>((resolve, reject) => {
     const ending = new AbortController()
-    const fail = () => {
+    const fail = (failure: EngineFailure) => {
       ending.abort()
       worker.terminate()
       fetched = undefined
-      reject(new Error('tooHard' satisfies EngineFailure))
+      reject(new Error(failure))
     }
-    const deadline = setTimeout(fail, WRITE_WITHIN_MS)
+    const deadline = setTimeout(() => fail('tooHard'), WRITE_WITHIN_MS)
     ending.signal.addEventListener('abort', () => clearTimeout(deadline))
-    worker.addEventListener('error', fail, ending)
+    worker.addEventListener('error', () => fail('tooHard'), ending)
     worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
       if (!('id' in data) || data.id !== id) return
+      if ('failure' in data) return fail(data.failure)
       ending.abort()
       resolve(data.written)
     }, ending)
