@@ -2,6 +2,9 @@ import type { Stretch } from './talks/talk.ts'
 
 type Line = { readonly start: number; readonly end: number; readonly place: HTMLElement }
 
+/** A line as far as it has been said, and what is marked in the talk. */
+type Drawn = Pick<Line, 'start' | 'end'> & { readonly said: number; readonly marks: readonly Stretch[] }
+
 /** The talk on its side of the taste: as far as it has come, with the words marked that a sentence rests on. */
 export type TalkPane = {
   /** Offsets are UTF-16 units into the talk. */
@@ -25,7 +28,7 @@ export function openTalkPane(pane: HTMLElement, talk: string): TalkPane {
   let marks: readonly Stretch[] = []
   const draw = (line: Line) => {
     line.place.hidden = line.start >= reached && reached < talk.length
-    line.place.replaceChildren(...piecesOf(talk, line, Math.min(line.end, reached), marks))
+    line.place.replaceChildren(...piecesOf(talk, { ...line, said: Math.min(line.end, reached), marks }))
   }
   return {
     reach(end) {
@@ -44,9 +47,9 @@ export function openTalkPane(pane: HTMLElement, talk: string): TalkPane {
 }
 
 /** Who speaks stands out; no sign of the talk is lost or moved. */
-function piecesOf(talk: string, { start, end: lineEnd }: Line, end: number, marks: readonly Stretch[]): Node[] {
-  const speaker = /^[\p{L} ]{1,24}:/u.exec(talk.slice(start, lineEnd))?.[0].length ?? 0
-  const borders = [start, start + speaker, end, ...marks.flat()].filter((at) => at >= start && at <= end)
+function piecesOf(talk: string, { start, end, said, marks }: Drawn): Node[] {
+  const speaker = /^[\p{L} ]{1,24}:/u.exec(talk.slice(start, end))?.[0].length ?? 0
+  const borders = [start, start + speaker, said, ...marks.flat()].filter((at) => at >= start && at <= said)
   const cuts = [...new Set(borders)].sort((one, other) => one - other)
   return cuts.slice(1).map((to, at) => {
     const from = cuts[at] ?? to

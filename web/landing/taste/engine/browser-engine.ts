@@ -59,6 +59,6 @@ export async function writeHere(request: Request): Promise<Written> {
       ending.abort()
       resolve(data.written)
     }, ending)
-    worker.postMessage({ ...request, id } satisfies Asked)
+    worker.postMessage({ ...request, id } satisfies Asked, [])
   })
 }

@@ -19,6 +19,7 @@ export const hasPart = (name: string): boolean => parts.has(name)
 /**
  * Takes the name of a part and the little of it that is there from the beginning; gives what stands for the whole of it and asks for it when more is
  * wanted. Thinking that leans on it is cut off by that, never led on without it. @throws PartWanted when read too early
+ * @public named by what the web build puts in a part's place
  */
 export function laterPart(name: string, early: object = {}): object {
   return new Proxy(early, {

@@ -16,5 +16,5 @@ addEventListener('message', ({ data: { id, ...request } }: MessageEvent<Asked>) 
   )
 })
 // Most text is of the page's own language: it comes beside the rest.
-void fetchPart(name).catch(() => undefined)
+void fetchPart(self.name).catch(() => undefined)
 answer({ isReady: true })
