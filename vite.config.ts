@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressed } from './web/build/compressed.ts'
+import { laterParts } from './web/build/later-parts.ts'
 import { pages } from './web/build/pages.ts'
 import { summariesLeftOut } from './web/build/without-summaries.ts'
 
@@ -14,6 +15,7 @@ export default defineConfig({
   root: inWeb(''),
   publicDir: false,
   plugins: [summariesLeftOut(), react(), pages(), compressed()],
+  worker: { format: 'es', plugins: () => [laterParts()] },
   build: {
     outDir: fileURLToPath(new URL('dist', import.meta.url)),
     emptyOutDir: true,

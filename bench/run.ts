@@ -12,7 +12,7 @@ const folder = import.meta.dirname
 const results = join(folder, 'results.json')
 
 const all = await Promise.all(
-  readdirSync(join(folder, 'cases'))
+  readdirSync(join(folder, 'cases'), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
     .toSorted()
     .map(async (name): Promise<BenchCase> => {

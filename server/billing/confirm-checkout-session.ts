@@ -5,7 +5,7 @@ import type { CheckoutState } from '#server/ports/payments.ts'
 import { presentProfile } from '#server/profile/present-profile.ts'
 import { readUser } from '#server/profile/store.ts'
 import type { BillingDeps } from './billing-deps.ts'
-import { readProductId } from './plan.ts'
+import { readProductId } from '#domain/plans/plan.ts'
 import { activate, creditReferrer, findSession, markConfirmed } from './store.ts'
 import type { CheckoutSession } from './store.ts'
 

@@ -3,7 +3,7 @@ import type { Vertical } from '#contract/vertical.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Handler } from '#server/http/handler.ts'
 import type { BillingDeps } from './billing-deps.ts'
-import { plansOf, readProductId } from './plan.ts'
+import { plansOf, readProductId } from '#domain/plans/plan.ts'
 import { judgeReferenceCode } from './reference-code.ts'
 import { insertSession } from './store.ts'
 

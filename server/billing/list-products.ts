@@ -1,6 +1,6 @@
 import type { Handler } from '#server/http/handler.ts'
 import type { BillingDeps } from './billing-deps.ts'
-import { plansOf } from './plan.ts'
+import { plansOf } from '#domain/plans/plan.ts'
 import { judgeReferenceCode } from './reference-code.ts'
 
 /** The plans of the host's edition, at the price this person would pay. */

@@ -1,3 +1,4 @@
+import type { Product } from '#contract/billing.ts'
 import type { ContactCountry } from '#contract/contact-bounds.ts'
 import type { InfoPage } from '#contract/info-page.ts'
 
@@ -6,9 +7,11 @@ export type LandingText = {
   title: string
   description: string
   product: string
-  navigation: { vision: string; info: string; benefits: string; how: string; questions: string; contact: string; label: string; language: string }
+  navigation: { vision: string; info: string; benefits: string; how: string; questions: string; contact: string; prices: string; label: string; language: string }
   signIn: string
   signInFailed: string
+  /** The way to try it unsigned-in; its own words come when it is asked for (`taste/`). */
+  taste: { open: string; opening: string; failed: string }
   hero: { heading: string; body: string; start: string; more: string; note: string }
   /** A made-up report, so that the product shows what it does. */
   sheet: {
@@ -20,6 +23,8 @@ export type LandingText = {
   }
   benefits: { heading: string; items: { heading: string; body: string }[] }
   vision: { heading: string; body: string }
+  /** What it costs; the plans are the ones sold. */
+  prices: { heading: string; body: string; perYear: string; perMonth: string; included: string; plans: readonly Product[] }
   how: { heading: string; steps: { heading: string; body: string }[] }
   questions: { heading: string; items: { question: string; answer: string }[] }
   contact: { heading: string; body: string; demo: string; form: ContactFormText }

@@ -38,9 +38,10 @@ function startSections(place: HTMLElement, chosen: Language | undefined): void {
 }
 
 function answer(place: HTMLElement, event: Event): void {
-  const pressed = event.target instanceof Element ? event.target.closest('[data-sign-in], [data-section], [data-cookies-read]') : null
+  const pressed = event.target instanceof Element ? event.target.closest('[data-sign-in], [data-section], [data-cookies-read], [data-taste]') : null
   if (pressed === null) return
   if (pressed.matches('[data-cookies-read]')) return noteCookiesRead(place)
+  if (pressed.matches('[data-taste]')) return void showTaste(place)
   const section = pressed.getAttribute('data-section')
   if (section === null) return void beginSignIn(place)
   if (isInfo) return
@@ -52,11 +53,44 @@ function answer(place: HTMLElement, event: Event): void {
 async function show(place: HTMLElement, language: Language): Promise<void> {
   const text = await landingText(language, edition())
   const restore = keepForm(place)
+  const hadTaste = place.querySelector('.landing-taste:not([hidden])') !== null
   place.innerHTML = renderLanding(text, language)
   restore()
   page.lang = language
   document.title = text.title
   followSections()
+  if (hadTaste) await openTasteIn(place)
+}
+
+/** Its room is taken at once, so that nothing is pushed when it comes. */
+async function showTaste(place: HTMLElement): Promise<void> {
+  const room = place.querySelector<HTMLElement>('.landing-taste')
+  if (room === null) return
+  const wasOpen = !room.hidden
+  room.hidden = false
+  room.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
+  if (!wasOpen || room.dataset['isWaiting'] !== undefined) await openTasteIn(place)
+}
+
+/** Fetches what the taste is made of, now that it has been asked for. */
+async function openTasteIn(place: HTMLElement): Promise<void> {
+  const room = place.querySelector<HTMLElement>('.landing-taste')
+  const start = place.querySelector('#home [data-sign-in]')?.textContent ?? ''
+  if (room === null || room.ariaBusy === 'true') return
+  room.hidden = false
+  room.ariaBusy = 'true'
+  room.innerHTML = `<p role="status">${room.dataset['opening']}</p>`
+  try {
+    const { openTaste } = await import('./taste/taste.ts')
+    await openTaste(room, { language: knownLanguage(page.lang) ?? 'nb', edition: edition(), start })
+    delete room.dataset['isWaiting']
+  } catch {
+    // The next press tries again.
+    room.dataset['isWaiting'] = ''
+    room.innerHTML = `<p role="alert">${room.dataset['failed']}</p>`
+  } finally {
+    room.ariaBusy = null
+  }
 }
 
 async function beginSignIn(place: HTMLElement): Promise<void> {

@@ -22,7 +22,7 @@ function line(text: string, mark: Mark, extra: string): string {
 }
 
 function quote({ quoteLabel, quote: words }: Sheet): string {
-  return `<p class="sheet-quote"><span class="sheet-play"></span><span><b>${quoteLabel}</b> ${words}</span></p>`
+  return `<p class="sheet-quote"><span class="sheet-play" data-taste></span><span><b>${quoteLabel}</b> ${words}</span></p>`
 }
 
 function legend({ marks }: Sheet): string {

@@ -3,6 +3,7 @@ import type { Language } from '#contract/vertical.ts'
 import { languages } from '../text/languages.ts'
 import type { LandingText } from './landing-text.ts'
 import { renderContact } from './render-contact.ts'
+import { renderPrices } from './render-prices.ts'
 import { renderSheet } from './render-sheet.ts'
 
 // Markup as text: the same function writes the page when the app is built and when a visitor changes the language.
@@ -11,7 +12,7 @@ const BARS = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"
 
 /** Takes the words and their language; gives the landing page. */
 export function renderLanding(text: LandingText, language: Language): string {
-  return `<div class="landing">${header(text, language)}<main>${hero(text)}${benefits(text)}${vision(text)}${how(text)}${renderContact(text)}${questions(text)}</main>${info(text)}</div>`
+  return `<div class="landing">${header(text, language)}<main>${hero(text)}${benefits(text)}${vision(text)}${how(text)}${renderPrices(text)}${renderContact(text)}${questions(text)}</main>${info(text)}</div>`
 }
 
 /** Takes the same; gives the frame around a page of terms and privacy, whose words the server puts in the place of `<!--info-->`. */
@@ -23,19 +24,20 @@ function header(text: LandingText, language: Language): string {
   const { product, navigation, signIn, signInFailed } = text
   const options = languages.map(({ code, name }) => `<option value="${code}" lang="${code}"${code === language ? ' selected' : ''}>${name}</option>`)
   return `<header class="landing-header">${cookies(text)}<a class="landing-brand" href="/" data-section="home">${MARK}<span>${product}</span></a>
-<nav class="landing-wide-only" aria-label="${navigation.label}">${links(navigation, ['fordeler', 'how-it-works', 'faq', 'contact'])}</nav>
+<nav class="landing-wide-only" aria-label="${navigation.label}">${links(navigation, ['fordeler', 'how-it-works', 'priser', 'faq', 'contact'])}</nav>
 <select class="landing-language" aria-label="${navigation.language}">${options.join('')}</select>
 <button class="landing-button" type="button" data-sign-in>${signIn}</button>
 <details class="landing-menu"><summary aria-label="${navigation.label}">${BARS}</summary>
-<nav aria-label="${navigation.label}">${links(navigation, ['fordeler', 'vision', 'how-it-works', 'contact', 'faq', 'info'])}</nav></details>
+<nav aria-label="${navigation.label}">${links(navigation, ['fordeler', 'vision', 'how-it-works', 'priser', 'contact', 'faq', 'info'])}</nav></details>
 <p class="landing-alert" role="alert" data-failed="${signInFailed}"></p></header>`
 }
 
-type Linked = 'fordeler' | 'vision' | 'how-it-works' | 'contact' | 'faq' | 'info'
+type Linked = 'fordeler' | 'vision' | 'how-it-works' | 'priser' | 'contact' | 'faq' | 'info'
 
-function links({ benefits: fordeler, vision: idea, how: steps, questions: faq, contact, info: terms }: LandingText['navigation'], sections: readonly Linked[]): string {
-  const names: Record<Linked, string> = { fordeler, vision: idea, 'how-it-works': steps, contact, faq, info: terms }
-  return sections.map((section) => `<a href="/${section}" data-section="${section}">${names[section]}</a>`).join('')
+function links({ benefits: fordeler, vision: idea, how: steps, questions: faq, prices: priser, contact, info: terms }: LandingText['navigation'], sections: readonly Linked[]): string {
+  const names: Record<Linked, string> = { fordeler, vision: idea, 'how-it-works': steps, priser, contact, faq, info: terms }
+  // The prices have no address of their own (spec 2).
+  return sections.map((section) => `<a href="/${section === 'priser' ? '#priser' : section}" data-section="${section}">${names[section]}</a>`).join('')
 }
 
 /** Stands in the document from the first paint and goes by a mark on its root (`gate.js`): nothing below it is moved by a script. */
@@ -44,10 +46,12 @@ function cookies({ cookies: words }: LandingText): string {
 <button class="landing-button" type="button" data-cookies-read>${words.accept}</button></section>`
 }
 
-function hero({ hero: words, sheet }: LandingText): string {
+function hero({ hero: words, sheet, taste }: LandingText): string {
   return `<section id="home" class="landing-hero"><div class="landing-pitch"><h1>${words.heading}</h1><p class="landing-lead">${words.body}</p>
 <p class="landing-actions"><button class="landing-button landing-button-large" type="button" data-sign-in>${words.start}</button>
-<a class="landing-more" href="/how-it-works" data-section="how-it-works">${words.more}</a></p><p class="landing-note">${words.note}</p></div>${renderSheet(sheet)}</section>`
+<button class="landing-button landing-button-second" type="button" data-taste>${taste.open}</button>
+<a class="landing-more" href="/how-it-works" data-section="how-it-works">${words.more}</a></p><p class="landing-note">${words.note}</p></div>${renderSheet(sheet)}
+<div class="landing-taste" data-opening="${taste.opening}" data-failed="${taste.failed}" hidden></div></section>`
 }
 
 function benefits({ benefits: words, hero: { start } }: LandingText): string {

@@ -17,7 +17,8 @@ export function sectionOf(path: string): string {
 
 export function goToSection(name: string, behavior: ScrollBehavior = 'auto'): void {
   document.getElementById(name)?.scrollIntoView({ behavior })
-  setPath(name)
+  // The prices have no address of their own: they stand at the end of how it works.
+  setPath(SECTIONS.includes(name) ? name : 'how-it-works')
   asked = name
 }
 

@@ -1,13 +1,15 @@
 import type { Vertical } from '#contract/vertical.ts'
+import { plansOf } from '#domain/plans/plan.ts'
 import type { LandingText } from '../landing-text.ts'
 
 const med: LandingText = {
   title: 'Epikrise: samtalen bliver til journal',
   description: 'Optag konsultationen, og få et struktureret notat, hvor hver sætning kan spores til det, der blev sagt. For læger i Norge, Sverige og Danmark.',
   product: 'Epikrise',
-  navigation: { vision: 'Vores tanke', info: 'Vilkår og persondata', benefits: 'Fordele', how: 'Sådan virker det', questions: 'Spørgsmål', contact: 'Kontakt', label: 'Indhold', language: 'Sprog' },
+  navigation: { prices: 'Priser', vision: 'Vores tanke', info: 'Vilkår og persondata', benefits: 'Fordele', how: 'Sådan virker det', questions: 'Spørgsmål', contact: 'Kontakt', label: 'Indhold', language: 'Sprog' },
   signIn: 'Log ind',
   signInFailed: 'Login svarede ikke. Tjek netværket, og prøv igen.',
+  taste: { open: 'Prøv uden at logge ind', opening: 'Henter samtalen …', failed: 'Det kunne ikke hentes. Kontrollér nettet, og tryk en gang til.' },
   hero: {
     heading: 'Vær hos patienten. Notatet skriver sig selv imens.',
     body: 'Epikrise lytter til konsultationen og har et klart notat, når den er slut. Hver sætning viser, hvor i samtalen den kommer fra.',
@@ -53,6 +55,7 @@ const med: LandingText = {
     heading: 'Blikket tilbage på patienten',
     body: 'Et notat skal hjælpe den næste, der læser det, ikke tage tid fra den, der sidder foran dig. Vi laver et værktøj, der er stille i rummet, ærligt om, hvad det ved, og let at rette.',
   },
+  prices: { heading: 'Priser', body: 'Én pris for det hele. Ingen binding: opsig, når du vil, og behold adgangen perioden ud.', perYear: 'om året', perMonth: 'om måneden', included: 'Inkl. moms.', plans: plansOf({ vertical: 'med', language: 'da', isDiscounted: false }) },
   how: {
     heading: 'Sådan virker det',
     steps: [
@@ -67,7 +70,7 @@ const med: LandingText = {
       { question: 'Skal patienten give samtykke?', answer: 'Det er dit ansvar at oplyse patienten om optagelsen og følge reglerne på dit arbejdssted. Epikrise optager aldrig, uden at du har trykket på knappen.' },
       { question: 'Hvem kan se det, jeg optager?', answer: 'Kun du. Tekst og lyd er krypteret med en særskilt nøgle for hver sag, og når nøglen slettes, kan ingen læse sagen igen.' },
       { question: 'Hvad hvis den skriver noget forkert?', answer: 'Det kan ske: ord høres forkert, eller det sagte bliver misforstået. Derfor viser hver sætning de ord, den hviler på. Meget af det, en sprogmodel lægger til, bliver markeret, men ikke alt. Læs altid igennem, før notatet bruges.' },
-      { question: 'Hvad koster det?', answer: 'Du vælger abonnement pr. måned eller år efter login. Priserne vises, før du betaler noget.' },
+      { question: 'Hvad koster det?', answer: 'Priserne står her på siden, med moms. Du vælger abonnement pr. måned eller år efter login og ser beløbet, før du betaler.' },
     ],
   },
   contact: {
@@ -120,6 +123,7 @@ const med: LandingText = {
 
 const vet: LandingText = {
   ...med,
+  prices: { ...med.prices, plans: plansOf({ vertical: 'vet', language: 'da', isDiscounted: false }) },
   title: 'Epikrise Vet: samtalen bliver til journal',
   description: 'Optag konsultationen, og få en struktureret dyrejournal, hvor hver sætning kan spores til det, der blev sagt. For dyrlæger i Norge, Sverige og Danmark.',
   product: 'Epikrise Vet',

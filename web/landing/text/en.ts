@@ -1,13 +1,15 @@
 import type { Vertical } from '#contract/vertical.ts'
+import { plansOf } from '#domain/plans/plan.ts'
 import type { LandingText } from '../landing-text.ts'
 
 const med: LandingText = {
   title: 'Epikrise: from conversation to clinical note',
   description: 'Record the consultation and get a structured note whose every sentence can be traced to what was said. For doctors in Norway, Sweden and Denmark.',
   product: 'Epikrise',
-  navigation: { vision: 'Our idea', info: 'Terms and privacy', benefits: 'Benefits', how: 'How it works', questions: 'Questions', contact: 'Contact', label: 'Contents', language: 'Language' },
+  navigation: { prices: 'Prices', vision: 'Our idea', info: 'Terms and privacy', benefits: 'Benefits', how: 'How it works', questions: 'Questions', contact: 'Contact', label: 'Contents', language: 'Language' },
   signIn: 'Sign in',
   signInFailed: 'The sign-in did not answer. Check the network and try again.',
+  taste: { open: 'Try it without signing in', opening: 'Fetching the consultation …', failed: 'It could not be fetched. Check the network and press once more.' },
   hero: {
     heading: 'Stay with the patient. The note writes itself meanwhile.',
     body: 'Epikrise listens to the consultation and has a clear note ready when it ends. Every sentence shows where in the conversation it comes from.',
@@ -53,6 +55,7 @@ const med: LandingText = {
     heading: 'Eyes back on the patient',
     body: 'A note should help whoever reads it next, not take time from the person in front of you. We make a tool that is quiet in the room, honest about what it knows, and easy to correct.',
   },
+  prices: { heading: 'Prices', body: 'One price for everything. No lock-in: cancel whenever you like and keep access for the period you have paid for. Charged in Norwegian kroner.', perYear: 'per year', perMonth: 'per month', included: 'VAT included.', plans: plansOf({ vertical: 'med', language: 'en', isDiscounted: false }) },
   how: {
     heading: 'How it works',
     steps: [
@@ -67,7 +70,7 @@ const med: LandingText = {
       { question: 'Does the patient have to consent?', answer: 'You are responsible for telling the patient and for following the rules of your workplace. Epikrise never records before you have pressed the button.' },
       { question: 'Who can see what I record?', answer: 'Only you. Text and audio are encrypted with a key of their own for each case, and once that key is deleted nobody can read the case again.' },
       { question: 'What if it gets something wrong?', answer: 'It can: words are misheard, or what was said is misunderstood. That is why each sentence shows the words it rests on. Much of what a language model adds is marked, but not all of it. Always read the note before you use it.' },
-      { question: 'What does it cost?', answer: 'You choose a monthly or yearly plan after signing in. Prices are shown before you pay anything.' },
+      { question: 'What does it cost?', answer: 'The prices are on this page, VAT included. You choose a monthly or yearly plan after signing in and see the sum before you pay.' },
     ],
   },
   contact: {
@@ -120,6 +123,7 @@ const med: LandingText = {
 
 const vet: LandingText = {
   ...med,
+  prices: { ...med.prices, plans: plansOf({ vertical: 'vet', language: 'en', isDiscounted: false }) },
   title: 'Epikrise Vet: from conversation to clinical note',
   description: 'Record the consultation and get a structured animal record whose every sentence can be traced to what was said. For vets in Norway, Sweden and Denmark.',
   product: 'Epikrise Vet',

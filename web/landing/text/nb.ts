@@ -1,13 +1,15 @@
 import type { Vertical } from '#contract/vertical.ts'
+import { plansOf } from '#domain/plans/plan.ts'
 import type { LandingText } from '../landing-text.ts'
 
 const med: LandingText = {
   title: 'Epikrise: samtalen blir til journal',
   description: 'Ta opp konsultasjonen og få et strukturert notat der hver setning kan spores til det som ble sagt. For leger i Norge, Sverige og Danmark.',
   product: 'Epikrise',
-  navigation: { vision: 'Vår tanke', info: 'Vilkår og personvern', benefits: 'Fordeler', how: 'Slik virker det', questions: 'Spørsmål', contact: 'Kontakt', label: 'Innhold', language: 'Språk' },
+  navigation: { prices: 'Priser', vision: 'Vår tanke', info: 'Vilkår og personvern', benefits: 'Fordeler', how: 'Slik virker det', questions: 'Spørsmål', contact: 'Kontakt', label: 'Innhold', language: 'Språk' },
   signIn: 'Logg inn',
   signInFailed: 'Innloggingen svarte ikke. Kontroller nettet og prøv igjen.',
+  taste: { open: 'Prøv uten å logge inn', opening: 'Henter samtalen …', failed: 'Fikk ikke hentet det som trengs. Kontroller nettet og trykk en gang til.' },
   hero: {
     heading: 'Snakk med pasienten. Notatet skrives imens.',
     body: 'Epikrise lytter til konsultasjonen og lager et ryddig notat når den er over. Hver setning viser hvor i samtalen den kommer fra.',
@@ -53,6 +55,7 @@ const med: LandingText = {
     heading: 'Blikket tilbake på pasienten',
     body: 'Et notat skal hjelpe den neste som leser det, ikke stjele tid fra den som sitter foran deg. Vi lager et verktøy som er stille i rommet, ærlig om hva det vet, og lett å rette.',
   },
+  prices: { heading: 'Priser', body: 'Én pris for alt. Ingen binding: si opp når du vil, og behold tilgangen ut perioden du har betalt for.', perYear: 'per år', perMonth: 'per måned', included: 'Inkl. mva.', plans: plansOf({ vertical: 'med', language: 'nb', isDiscounted: false }) },
   how: {
     heading: 'Slik virker det',
     steps: [
@@ -67,7 +70,7 @@ const med: LandingText = {
       { question: 'Må pasienten samtykke?', answer: 'Du har ansvaret for å informere pasienten om opptaket og følge reglene på ditt arbeidssted. Epikrise tar aldri opp uten at du har trykket på knappen.' },
       { question: 'Hvem kan se det jeg tar opp?', answer: 'Bare du. Tekst og lyd er kryptert med en egen nøkkel for hver sak, og når nøkkelen slettes, kan ingen lese saken igjen.' },
       { question: 'Hva om den skriver noe feil?', answer: 'Det kan skje: ord høres feil, eller det som ble sagt, blir forstått feil. Derfor viser hver setning ordene den bygger på. Mye av det en språkmodell legger til, blir merket, men ikke alt. Les alltid gjennom før notatet brukes.' },
-      { question: 'Hva koster det?', answer: 'Du velger månedlig eller årlig abonnement etter innlogging. Prisene vises før du betaler noe.' },
+      { question: 'Hva koster det?', answer: 'Prisene står her på siden, med mva. Du velger månedlig eller årlig abonnement etter innlogging og ser summen før du betaler.' },
     ],
   },
   contact: {
@@ -120,6 +123,7 @@ const med: LandingText = {
 
 const vet: LandingText = {
   ...med,
+  prices: { ...med.prices, plans: plansOf({ vertical: 'vet', language: 'nb', isDiscounted: false }) },
   title: 'Epikrise Vet: samtalen blir til journal',
   description: 'Ta opp konsultasjonen og få en strukturert dyrejournal der hver setning kan spores til det som ble sagt. For veterinærer i Norge, Sverige og Danmark.',
   product: 'Epikrise Vet',

@@ -1,13 +1,15 @@
 import type { Vertical } from '#contract/vertical.ts'
+import { plansOf } from '#domain/plans/plan.ts'
 import type { LandingText } from '../landing-text.ts'
 
 const med: LandingText = {
   title: 'Epikrise: samtalet blir journal',
   description: 'Spela in besöket och få en strukturerad anteckning där varje mening går att spåra till det som sades. För läkare i Norge, Sverige och Danmark.',
   product: 'Epikrise',
-  navigation: { vision: 'Vår tanke', info: 'Villkor och dataskydd', benefits: 'Fördelar', how: 'Så fungerar det', questions: 'Frågor', contact: 'Kontakt', label: 'Innehåll', language: 'Språk' },
+  navigation: { prices: 'Priser', vision: 'Vår tanke', info: 'Villkor och dataskydd', benefits: 'Fördelar', how: 'Så fungerar det', questions: 'Frågor', contact: 'Kontakt', label: 'Innehåll', language: 'Språk' },
   signIn: 'Logga in',
   signInFailed: 'Inloggningen svarade inte. Kontrollera nätet och försök igen.',
+  taste: { open: 'Prova utan att logga in', opening: 'Hämtar samtalet …', failed: 'Det som behövs kunde inte hämtas. Kontrollera nätet och tryck en gång till.' },
   hero: {
     heading: 'Möt patienten. Anteckningen skriver sig under tiden.',
     body: 'Epikrise lyssnar på besöket och lämnar en klar anteckning när det är över. Varje mening visar var i samtalet den kommer ifrån.',
@@ -53,6 +55,7 @@ const med: LandingText = {
     heading: 'Blicken tillbaka på patienten',
     body: 'En anteckning ska hjälpa nästa läsare, inte ta tid från den som sitter framför dig. Vi bygger ett verktyg som är tyst i rummet, ärligt med vad det vet och lätt att rätta.',
   },
+  prices: { heading: 'Priser', body: 'Ett pris för allt. Ingen bindning: säg upp när du vill och behåll tillgången perioden ut.', perYear: 'per år', perMonth: 'per månad', included: 'Inkl. moms.', plans: plansOf({ vertical: 'med', language: 'sv', isDiscounted: false }) },
   how: {
     heading: 'Så fungerar det',
     steps: [
@@ -67,7 +70,7 @@ const med: LandingText = {
       { question: 'Måste patienten samtycka?', answer: 'Du ansvarar för att informera patienten om inspelningen och följa reglerna på din arbetsplats. Epikrise spelar aldrig in utan att du tryckt på knappen.' },
       { question: 'Vem kan se det jag spelar in?', answer: 'Bara du. Text och ljud krypteras med en egen nyckel för varje ärende, och när nyckeln raderas kan ingen läsa ärendet igen.' },
       { question: 'Och om den skriver fel?', answer: 'Det kan hända: ord hörs fel, eller det som sades blir missförstått. Därför visar varje mening orden den vilar på. Mycket av det en språkmodell lägger till markeras, men inte allt. Läs alltid igenom innan anteckningen används.' },
-      { question: 'Vad kostar det?', answer: 'Du väljer prenumeration per månad eller år efter inloggning. Priserna visas innan du betalar något.' },
+      { question: 'Vad kostar det?', answer: 'Priserna står här på sidan, med moms. Du väljer månads- eller årsabonnemang efter inloggning och ser summan innan du betalar.' },
     ],
   },
   contact: {
@@ -120,6 +123,7 @@ const med: LandingText = {
 
 const vet: LandingText = {
   ...med,
+  prices: { ...med.prices, plans: plansOf({ vertical: 'vet', language: 'sv', isDiscounted: false }) },
   title: 'Epikrise Vet: samtalet blir journal',
   description: 'Spela in besöket och få en strukturerad djurjournal där varje mening går att spåra till det som sades. För veterinärer i Norge, Sverige och Danmark.',
   product: 'Epikrise Vet',

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Plugin } from 'vite'
+
+const LANGUAGE = '/domain/text/language.ts'
+const WEIGHTS = '/domain/text/stops/stop-weights.ts'
+const PACK = /^\.\/lang\/(nb|sv|da|en|ru)\.ts$/
+const VIRTUAL = '\0later-part:'
+
+const root = resolve(import.meta.dirname, '../..')
+const LATER = resolve(root, 'web/landing/taste/engine/later.ts')
+
+/** Small words that tell a language from the others: all of them are there from the beginning. */
+async function commonOf(language: string): Promise<readonly string[]> {
+  const pack: Record<string, { common: readonly string[] }> = await import(pathToFileURL(resolve(root, `domain/text/lang/${language}.ts`)).href)
+  const { common } = pack[language] ?? {}
+  if (common === undefined) throw new Error(`the pack of ${language} has no small words`)
+  return common
+}
+
+/** In a browser the engine comes in parts: each language, and the weights for speech without stops, are files of their own, fetched when a text wants them. */
+export function laterParts(): Plugin {
+  return {
+    name: 'epikrise-later-parts',
+    enforce: 'pre',
+    resolveId(source, importer) {
+      const from = importer?.replaceAll('\\', '/') ?? ''
+      if (from.endsWith(LANGUAGE) && PACK.test(source)) return VIRTUAL + (PACK.exec(source)?.[1] ?? '')
+      if (from.endsWith(WEIGHTS) && source === './stop-weights.generated.ts') return `${VIRTUAL}weights`
+      return undefined
+    },
+    async load(id) {
+      if (!id.startsWith(VIRTUAL)) return undefined
+      const name = id.slice(VIRTUAL.length)
+      const [exported, early] = name === 'weights' ? ['STOP_WEIGHTS', {}] : [name, { language: name, common: await commonOf(name) }]
+      return `import { laterPart } from ${JSON.stringify(LATER)}\nexport const ${exported} = laterPart(${JSON.stringify(name)}, ${JSON.stringify(early)})`
+    },
+  }
+}

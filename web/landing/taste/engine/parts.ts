@@ -1,0 +1,21 @@
+import { hasPart, putPart } from './later.ts'
+
+const WEIGHTS = 'weights'
+
+const load: Readonly<Record<string, () => Promise<object>>> = {
+  nb: async () => (await import('#domain/text/lang/nb.ts')).nb,
+  sv: async () => (await import('#domain/text/lang/sv.ts')).sv,
+  da: async () => (await import('#domain/text/lang/da.ts')).da,
+  en: async () => (await import('#domain/text/lang/en.ts')).en,
+  ru: async () => (await import('#domain/text/lang/ru.ts')).ru,
+  // A string as an object, so that it can stand for itself.
+  [WEIGHTS]: async () => Object((await import('#domain/text/stops/stop-weights.generated.ts')).STOP_WEIGHTS),
+}
+
+/** Fetches a part of the engine, once: a language, or the weights that cut speech without stops. @throws when it cannot be fetched */
+export async function fetchPart(name: string): Promise<void> {
+  if (hasPart(name)) return
+  const part = await load[name]?.()
+  if (part === undefined) throw new Error(`the engine has no part ${name}`)
+  putPart(name, part)
+}
