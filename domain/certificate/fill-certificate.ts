@@ -2,12 +2,14 @@ import { CertificateKey } from '#contract/certificate.ts'
 import type { CertificateFill } from '#contract/certificate.ts'
 import type { Report } from '#contract/report.ts'
 import type { Language } from '#contract/vertical.ts'
+import { labelPattern } from '#domain/deidentify/words/label-words.ts'
 import { evidenceOf } from '#domain/report/sources.ts'
 import type { ReportSource } from '#domain/report/sources.ts'
 import { detectLanguage } from '#domain/text/detect-language.ts'
 import { CERTIFICATE_WORDS } from './certificate-words.ts'
 import { fromReport } from './from-report.ts'
 import { readTalk } from './talk/read-talk.ts'
+import type { Span } from './told.ts'
 import { withDayOfTelling } from './with-day-of-telling.ts'
 
 export type KnownFields = Readonly<Partial<Record<CertificateKey, string>>>
@@ -32,8 +34,11 @@ const ENTERED_FIRST: ReadonlySet<CertificateKey> = new Set<CertificateKey>(['ani
 /** Several recordings of one case each tell their share of these. */
 const GATHERED: ReadonlySet<CertificateKey> = new Set<CertificateKey>(['visitDates', 'findings', 'tests', 'treatment', 'medicines'])
 
-/** What stands masked in the talk is a name that nobody may put back. */
-const MASK = /\[[^[\]\n]{1,40}\]/u
+/** Told in sentences: what stands masked in one of them stays to be seen, and the veterinarian writes over it. A name that is masked alone is a gap. */
+const IN_SENTENCES: ReadonlySet<CertificateKey> = new Set<CertificateKey>(['history', 'findings', 'tests', 'diagnosis', 'treatment', 'medicines', 'referral', 'prognosis', 'outcome'])
+
+const masksIn = (text: string): Span[] => [...text.matchAll(labelPattern)].map(({ 0: mask, index }) => ({ start: index, end: index + mask.length }))
+const overlap = (one: Span, other: Span): boolean => one.start < other.end && other.start < one.end
 
 const gap = (key: CertificateKey): CertificateFill => ({ key, value: null, from: null, evidence: [] })
 
@@ -47,8 +52,9 @@ function toldIn(sources: readonly ReportSource[], spoken: Language, order: Certi
   const { causes } = CERTIFICATE_WORDS[order.language]
   const told = new Map<CertificateKey, CertificateFill>()
   for (const source of sources) {
+    const masks = masksIn(source.text)
     for (const [key, { value, spans }] of readTalk(source.text, spoken)) {
-      if (MASK.test(value)) continue
+      if (!IN_SENTENCES.has(key) && masks.some((mask) => spans.some((span) => overlap(mask, span)))) continue
       const written = key === 'cause' ? (value === 'accident' ? causes.accident : causes.illness) : value
       told.set(key, merged(told.get(key), { key, value: written, from: 'talk', evidence: spans.map(({ start, end }) => evidenceOf(source, start, end)) }))
     }
