@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { Report } from './report.ts'
 
-/** What may be written of a case beside its report: to another doctor, or to the patient or owner in plain words. */
+/** What may be written of a case beside its report: to another doctor, to the patient or owner in plain words, or of an animal to its insurer. */
 export type DocumentKind = z.infer<typeof DocumentKind>
-export const DocumentKind = z.enum(['referral', 'patientLetter'])
+export const DocumentKind = z.enum(['referral', 'patientLetter', 'insuranceCertificate'])
 
 /** A document as it was written, not yet stored: the text alone, and the same as sections whose sentences carry their evidence. */
 export type WrittenDocument = z.infer<typeof WrittenDocument>

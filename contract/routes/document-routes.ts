@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CertificateForm } from '../certificate.ts'
+import { CertificateForm, FilledCertificate } from '../certificate.ts'
 import { CaseDocument, DocumentChange, ReferralRequest, WrittenDocument } from '../document.ts'
 import type { Route } from '../route.ts'
 import { Cases, ExportFormat } from './params.ts'
@@ -39,6 +39,11 @@ export const documentRoutes = {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/documents/{documentId}/export', access: 'signedIn', status: 200, audit: 'export',
     summary: 'A document of a case as plain text, or as an HL7 FHIR R4 document Bundle.',
     params: Documents, query: ExportFormat, raw: 'text/plain, application/fhir+json',
+  },
+  fillCertificate: {
+    method: 'POST', path: '/patients/{patientId}/cases/{caseId}/insurance-certificate', access: 'active', status: 200, costsEngineTime: true, audit: 'read',
+    summary: 'The veterinary insurance certificate as far as case, report and talk fill it, each field with its evidence; nothing is stored. Cases of animals only.',
+    params: Cases, answer: FilledCertificate,
   },
   printCertificate: {
     method: 'POST', path: '/patients/{patientId}/cases/{caseId}/insurance-certificate/pdf', access: 'active', status: 200, costsEngineTime: true, audit: 'export',

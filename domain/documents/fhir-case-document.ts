@@ -6,25 +6,26 @@ import type { DocumentCode, FhirAuthor, FhirSubject, Json } from '#domain/fhir/f
 import { documentLines } from './document-text.ts'
 import { referralSectionCode } from './referral/referral-codes.ts'
 
-/** LOINC: what one doctor asks of another, and a letter whoever it goes to. */
+/** LOINC: what one doctor asks of another, and a letter whoever it goes to, an insurer too. */
 const CODES: Readonly<Record<DocumentKind, DocumentCode>> = {
   referral: { code: '57133-1', display: 'Referral note' },
   patientLetter: { code: '51852-2', display: 'Letter' },
+  insuranceCertificate: { code: '51852-2', display: 'Letter' },
 }
 
 const TITLES: Readonly<Record<Language, Readonly<Record<DocumentKind, Readonly<Record<Vertical, string>>>>>> = {
-  nb: { referral: { med: 'Henvisning', vet: 'Henvisning' }, patientLetter: { med: 'Brev til pasienten', vet: 'Brev til eier' } },
-  sv: { referral: { med: 'Remiss', vet: 'Remiss' }, patientLetter: { med: 'Brev till patienten', vet: 'Brev till djurägaren' } },
-  da: { referral: { med: 'Henvisning', vet: 'Henvisning' }, patientLetter: { med: 'Brev til patienten', vet: 'Brev til ejeren' } },
-  en: { referral: { med: 'Referral', vet: 'Referral' }, patientLetter: { med: 'Letter to the patient', vet: 'Letter to the owner' } },
-  ru: { referral: { med: 'Направление', vet: 'Направление' }, patientLetter: { med: 'Письмо пациенту', vet: 'Письмо владельцу' } },
+  nb: { referral: { med: 'Henvisning', vet: 'Henvisning' }, patientLetter: { med: 'Brev til pasienten', vet: 'Brev til eier' }, insuranceCertificate: { med: 'Forsikringsattest', vet: 'Forsikringsattest' } },
+  sv: { referral: { med: 'Remiss', vet: 'Remiss' }, patientLetter: { med: 'Brev till patienten', vet: 'Brev till djurägaren' }, insuranceCertificate: { med: 'Försäkringsintyg', vet: 'Försäkringsintyg' } },
+  da: { referral: { med: 'Henvisning', vet: 'Henvisning' }, patientLetter: { med: 'Brev til patienten', vet: 'Brev til ejeren' }, insuranceCertificate: { med: 'Forsikringsattest', vet: 'Forsikringsattest' } },
+  en: { referral: { med: 'Referral', vet: 'Referral' }, patientLetter: { med: 'Letter to the patient', vet: 'Letter to the owner' }, insuranceCertificate: { med: 'Insurance certificate', vet: 'Insurance certificate' } },
+  ru: { referral: { med: 'Направление', vet: 'Направление' }, patientLetter: { med: 'Письмо пациенту', vet: 'Письмо владельцу' }, insuranceCertificate: { med: 'Страховое заключение', vet: 'Страховое заключение' } },
 }
 
 /** The case a document was written of. */
 export type CaseOfDocument = Pick<Case, 'patientId' | 'descriptor'> & { readonly vertical: Vertical }
 
 /**
- * Takes a referral or letter and its case; gives it as a FHIR R4 document. Nobody signs it here, so that it stays preliminary
+ * Takes a referral, letter or certificate and its case; gives it as a FHIR R4 document. Nobody signs it here, so that it stays preliminary
  * whatever the report is. A line or a part without a word is left out.
  */
 export function fhirCaseDocument(document: CaseDocument, { patientId, descriptor, vertical }: CaseOfDocument, { subject, author }: { subject: FhirSubject; author: FhirAuthor }): Json {

@@ -55,6 +55,22 @@ function animalLines({ name, descriptor }: KnownPatient, language: Language): Li
   ]
 }
 
+/** The facts of an animal in words, as somebody wrote them down by hand; a form left as it opened tells nothing. */
+export function animalFacts({ name, birthDate, gender, descriptor }: KnownPatient, language: Language): Partial<Record<'animalName' | 'species' | 'sex' | 'neutered' | 'birthDate' | 'ownerName', string>> {
+  const { animalSex, species, reproduction } = FACT_WORDS[language]
+  const told = descriptor?.kind === 'animal' && isTold(descriptor) ? descriptor : undefined
+  const known = told?.species === 'other' ? told.otherSpecies : told?.species
+  const sex = gender === 'male' || gender === 'female' ? gender : told?.sex
+  return {
+    animalName: name ?? '',
+    birthDate: birthDate === null ? '' : dateOf(birthDate),
+    species: known ? species[known] : '',
+    sex: sex === 'male' || sex === 'female' ? animalSex[sex] : '',
+    neutered: told && told.reproductiveStatus !== 'unknown' ? reproduction[told.reproductiveStatus] : '',
+    ownerName: told?.ownerName ?? '',
+  }
+}
+
 /** One line of an address part, label first. What nobody told has no line. */
 export const labelled = (label: ReferralLabel, value: string, language: Language): string => `${REFERRAL_TERMS[language].labels[label]}: ${value}`
 

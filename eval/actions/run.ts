@@ -1,11 +1,12 @@
-// `npm run eval:actions [-- --open DIR --kept DIR --detail --write]`: laboratory printouts read, questions of messages and letters answered from remarks (eval/actions/README.md).
+// `npm run eval:actions [-- --open DIR --kept DIR --detail --write]`: laboratory printouts read, questions of messages and letters answered from remarks, insurance certificates filled in (eval/actions/README.md).
 // Of the halves kept apart only sums are printed.
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { judgeCertificates } from './certificates.ts'
 import { judgeLabs } from './labs.ts'
 import { judgeQuestions } from './questions.ts'
-import { labTable, questionTable } from './tables.ts'
+import { certificateTable, labTable, questionTable } from './tables.ts'
 
 const HERE = import.meta.dirname
 const { values } = parseArgs({ options: { open: { type: 'string', default: HERE }, kept: { type: 'string' }, detail: { type: 'boolean', default: false }, write: { type: 'boolean', default: false } } })
@@ -16,19 +17,20 @@ const halves: Half[] = [{ name: 'open half', folder: values.open, end: 'open' },
 function judged({ folder, end }: Half) {
   const at = (set: string): string => join(folder, `${set}-${end}.jsonl`)
   const questions = (set: string) => (existsSync(at(set)) ? judgeQuestions(at(set)) : [])
-  return { labs: existsSync(at('labs')) ? judgeLabs(at('labs')) : [], econsult: questions('econsult'), authority: questions('authority') }
+  return { labs: existsSync(at('labs')) ? judgeLabs(at('labs')) : [], econsult: questions('econsult'), authority: questions('authority'), certificates: existsSync(at('certificate')) ? judgeCertificates(at('certificate')) : [] }
 }
 
 const results = halves.map((half) => ({ ...half, ...judged(half) }))
 const text = [
   '# Quick actions',
-  ...results.flatMap(({ name, labs, econsult, authority }) => ['', `## Printouts, ${name}`, '', labTable(labs), '', `## E-consultations, ${name}`, '', questionTable(econsult), '', `## Letters of authorities, ${name}`, '', questionTable(authority)]),
+  ...results.flatMap(({ name, labs, econsult, authority, certificates }) => ['', `## Printouts, ${name}`, '', labTable(labs), '', `## E-consultations, ${name}`, '', questionTable(econsult), '', `## Letters of authorities, ${name}`, '', questionTable(authority), '', `## Insurance certificates, ${name}`, '', certificateTable(certificates)]),
   '',
 ].join('\n')
 console.log(text)
 if (values.detail) {
   const [open] = results
   for (const { id, what } of (open?.labs ?? []).flatMap(({ faults }) => faults)) console.log(`${id}: ${what}`)
+  for (const { id, field, wanted, got } of (open?.certificates ?? []).flatMap(({ faults }) => faults)) console.log(`${id} ${field}\n    wanted: ${wanted}\n    got:    ${got}`)
   for (const { id, question, wanted, got } of [...(open?.econsult ?? []), ...(open?.authority ?? [])].flatMap(({ faults }) => faults)) console.log(`${id}: ${question}\n    wanted: ${wanted}\n    got:    ${got}`)
 }
 if (values.write) writeFileSync(join(HERE, 'results.md'), text)

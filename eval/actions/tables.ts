@@ -1,3 +1,4 @@
+import type { CertificateJudged } from './certificates.ts'
 import { LAB_FIELDS } from './labs.ts'
 import type { LabJudged } from './labs.ts'
 import type { QuestionsJudged } from './questions.ts'
@@ -25,5 +26,15 @@ export function questionTable(judged: readonly QuestionsJudged[]): string {
   return [
     '| texts | questions | found | found that are none | answered by the remarks: answered right | not answered by them: left open |', '|---|---|---|---|---|---|',
     `| ${judged.length} | ${asked} | ${share(sum(judged, ({ found }) => found), asked)} | ${sum(judged, ({ extra }) => extra)} | ${share(sum(judged, ({ answered }) => answered), sum(judged, ({ answerable }) => answerable))} | ${share(sum(judged, ({ leftOpen }) => leftOpen), sum(judged, ({ unanswerable }) => unanswerable))} |`,
+  ].join('\n')
+}
+
+/** How many fields of certificates were right, of those that were told how many, and how many were filled with what nobody said. */
+export function certificateTable(judged: readonly CertificateJudged[]): string {
+  const fields = sum(judged, (one) => one.fields)
+  const told = sum(judged, (one) => one.told)
+  return [
+    '| talks | fields | right | told in the talk | of those right | word for word whole | invented |', '|---|---|---|---|---|---|---|',
+    `| ${judged.length} | ${fields} | ${share(sum(judged, ({ right }) => right), fields)} | ${told} | ${share(sum(judged, ({ toldRight }) => toldRight), told)} | ${share(sum(judged, ({ toldWhole }) => toldWhole), told)} | ${sum(judged, ({ invented }) => invented)} |`,
   ].join('\n')
 }

@@ -15,7 +15,7 @@ import { documentStore } from './store.ts'
 export type ExportDocument = { sql: Database; vault: Vault }
 
 /** The names files of a kind bear; they tell nothing of whom the document is about (SEC-34). */
-const FILE_NAMES: Readonly<Record<CaseDocument['kind'], string>> = { referral: 'epikrise-henvisning', patientLetter: 'epikrise-brev' }
+const FILE_NAMES: Readonly<Record<CaseDocument['kind'], string>> = { referral: 'epikrise-henvisning', patientLetter: 'epikrise-brev', insuranceCertificate: 'epikrise-attest' }
 
 async function exportDocument({ sql, vault }: ExportDocument, { params, query, user, language }: Call<'exportDocument'>): Promise<RawAnswer> {
   const kase = await requireCase(sql, params, user.id)
@@ -32,7 +32,7 @@ async function exportDocument({ sql, vault }: ExportDocument, { params, query, u
   return textFile(JSON.stringify(bundle), { mediaType: FHIR_JSON, fileName: `${fileName}.fhir.json` })
 }
 
-/** `GET …/documents/{documentId}/export`: a referral or letter, as it was last saved, for another system. @throws document.not_found */
+/** `GET …/documents/{documentId}/export`: a referral, letter or certificate, as it was last saved, for another system. @throws document.not_found */
 export function exportDocumentRoutes(wiring: ExportDocument): Handlers<'exportDocument'> {
   return { exportDocument: (call) => exportDocument(wiring, call) }
 }

@@ -2,6 +2,7 @@ import { Refusal } from '#contract/refusal.ts'
 import { requireCase } from '#server/cases/load-case.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { Handlers } from '#server/http/handler.ts'
+import { fillCertificateRoutes } from './certificate/fill-certificate.ts'
 import { printCertificateRoutes } from './certificate/print-certificate.ts'
 import { exportDocumentRoutes } from './export-document.ts'
 import { presentDocument } from './present-document.ts'
@@ -12,7 +13,7 @@ import { writePatientLetter } from './write-patient-letter.ts'
 import { writeReferral } from './write-referral.ts'
 
 /** The calls on what is written of a case beside its report. */
-export function documentRoutes(wiring: WriteDocument): Handlers<'writeReferral' | 'writePatientLetter' | 'listDocuments' | 'saveDocument' | 'deleteDocument' | 'exportDocument' | 'printCertificate'> {
+export function documentRoutes(wiring: WriteDocument): Handlers<'writeReferral' | 'writePatientLetter' | 'listDocuments' | 'saveDocument' | 'deleteDocument' | 'exportDocument' | 'fillCertificate' | 'printCertificate'> {
   const { sql, vault } = wiring
   return {
     writeReferral: (call) => writeReferral(wiring, call),
@@ -24,6 +25,7 @@ export function documentRoutes(wiring: WriteDocument): Handlers<'writeReferral' 
     },
     ...saveDocumentRoutes({ sql, vault }),
     ...exportDocumentRoutes({ sql, vault }),
+    ...fillCertificateRoutes(wiring),
     ...printCertificateRoutes({ sql }),
     async deleteDocument({ params, user }) {
       const kase = await requireCase(sql, params, user.id)

@@ -18,6 +18,9 @@ type Own = { id: string; caseId: string; ownerId: string }
 /** A document's text has no version but itself; written the same way, two of the same words are one. */
 const isSameText = (a: CaseDocument['content'], b: CaseDocument['content']): boolean => JSON.stringify(a) === JSON.stringify(b)
 
+/** An insurance certificate is written of animals alone. */
+const isOfAnimals = ({ kind, content }: DocumentChange): boolean => kind === 'insuranceCertificate' || content.sections.some(({ type }) => type === 'insuranceCertificate')
+
 async function make(tx: Transaction, own: Own, { change, vault }: { change: DocumentChange; vault: Vault }): Promise<void> {
   if (change.revision !== undefined) throw new Refusal('document.not_found')
   const isMade = await documentStore.insert(tx, own, { kind: change.kind, ...(await sealContent(tx, change.content, { at: own, vault })) })
@@ -40,7 +43,8 @@ async function saveDocument({ sql, vault }: Documents, { params, body, user, lan
   const own: Own = { id: params.documentId, caseId: params.caseId, ownerId: user.id }
   return inTransaction(sql, async (tx) => {
     // One change of a case's documents at a time.
-    await lockCase(tx, path, user.id)
+    const kase = await lockCase(tx, path, user.id)
+    if (kase.vertical !== 'vet' && isOfAnimals(change)) throw new Refusal('edition.mismatch')
     const row = await documentStore.find(tx, own)
     if (row) await rewrite(tx, row, { own, wanted: change, vault, language })
     else await make(tx, own, { change, vault })

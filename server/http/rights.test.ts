@@ -64,6 +64,7 @@ const BODIES: Record<RouteName, ((at: Ids) => object) | undefined> = {
   correctTranscript: () => ({ revision: 1, start: 0, heard: 'hodepine', words: 'tannpine' }),
   saveDocument: () => ({ kind: 'referral', content: { sections: [], language: 'nb', engine: 'hand', generatedAt: '2026-01-01T00:00:00Z' } }),
   deleteDocument: undefined,
+  fillCertificate: undefined,
   printCertificate: () => ({ fields: [] }),
   exportDocument: undefined,
   createConversation: () => ({ id: randomUUID() }),

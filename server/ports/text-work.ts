@@ -1,4 +1,5 @@
 import type { KeyObject } from 'node:crypto'
+import type { CertificateFill } from '#contract/certificate.ts'
 import type { HeardWord } from '#contract/recording.ts'
 import type { Masked } from '#contract/masked.ts'
 import type { Block, Omission, Report, Section, SectionType } from '#contract/report.ts'
@@ -12,6 +13,7 @@ import type { StitchedTranscript, TimedSegment } from '#domain/audio/transcript.
 import type { ActionFrame } from '#domain/actions/frame-action.ts'
 import type { ActionOrder } from '#domain/actions/action-order.ts'
 import type { WrittenAction } from '#domain/actions/write-action.ts'
+import type { CertificateOrder } from '#domain/certificate/fill-certificate.ts'
 import type { MaskedText } from '#domain/deidentify/masked-text.ts'
 import type { LetterOrder } from '#domain/documents/patient-letter.ts'
 import type { ReferralOrder } from '#domain/documents/referral/referral.ts'
@@ -86,6 +88,8 @@ export type TextTasks = {
   writeReferral: Work<ReferralOrder, Report>
   composeReferral: Work<{ order: ReferralOrder; written: { part: string; blocks: Block[] }[]; engine: string }, Report>
   writePatientLetter: Work<LetterOrder, Report>
+  /** What case, report and talk tell of the fields of an insurance certificate. */
+  fillCertificate: Work<CertificateOrder, CertificateFill[]>
   /** @throws recording.not_found, case.stale_revision, case.empty */
   correctTexts: Work<
     { sources: readonly SourceText[]; correction: TranscriptCorrection; texts: readonly Report[] },

@@ -1,6 +1,7 @@
 import { frameAction } from '#domain/actions/frame-action.ts'
 import { writeAction } from '#domain/actions/write-action.ts'
 import { unsupportedSentences } from '#domain/answers/hold-against.ts'
+import { fillCertificate } from '#domain/certificate/fill-certificate.ts'
 import { correctWords } from '#domain/transcript/correction.ts'
 import type { TextTaskName, TextTasks } from '#server/ports/text-work.ts'
 import { findPlaces, setOff } from './answers.ts'
@@ -34,6 +35,7 @@ export const TEXT_TASKS: { readonly [Name in TextTaskName]: (input: TextTasks[Na
   writeReferral: writeBuiltinReferral,
   composeReferral: composeModelReferral,
   writePatientLetter: writeBuiltinLetter,
+  fillCertificate,
   correctTexts,
   setOff,
   findPlaces,

@@ -40,6 +40,7 @@ export const FEEDS: Record<RouteName, ((word: string, at: At) => Fed) | undefine
   listDocuments: nothing,
   saveDocument: (word) => ({ body: { kind: 'referral', content: report(word) } }),
   deleteDocument: nothing,
+  fillCertificate: nothing,
   printCertificate: (word) => ({ body: { fields: [{ key: 'findings', value: word }] } }),
   exportDocument: () => ({ query: '?format=txt' }),
   listPatients: nothing,

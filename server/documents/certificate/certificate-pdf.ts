@@ -1,10 +1,9 @@
-import { randomInt } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import Pdf from 'pdfkit'
 import type { CertificateForm, CertificateKey } from '#contract/certificate.ts'
 import type { Language } from '#contract/vertical.ts'
-import { CERTIFICATE_PARTS, CERTIFICATE_WORDS } from './certificate-words.ts'
-import type { CertificateWords } from './certificate-words.ts'
+import { CERTIFICATE_PARTS, CERTIFICATE_WORDS } from '#domain/certificate/certificate-words.ts'
+import type { CertificateWords } from '#domain/certificate/certificate-words.ts'
 
 /** Type with Latin, Nordic and Cyrillic letters, whole, as TrueType: what a PDF can embed. */
 const fontFile = (name: string): string => fileURLToPath(import.meta.resolve(`@expo-google-fonts/inter/${name}.ttf`))
@@ -16,15 +15,6 @@ const SIZE = { title: 15, part: 10, text: 8.5, foot: 7.5 } as const
 const INK = '#1a1a1a'
 const MUTED = '#5f5f5f'
 const LINE = '#b9b9b9'
-
-/** No sign that is mistaken for another when it is read out. */
-const NUMBER_SIGNS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
-
-/** A number of chance alone: it leads to nobody and is written down nowhere but on the paper. */
-export function makeCertificateNumber(): string {
-  const sign = (): string => NUMBER_SIGNS.charAt(randomInt(NUMBER_SIGNS.length))
-  return Array.from({ length: 3 }, () => Array.from({ length: 4 }, sign).join('')).join('-')
-}
 
 type Paper = InstanceType<typeof Pdf>
 type Row = { label: string; value: string; isTold: boolean }

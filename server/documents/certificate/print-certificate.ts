@@ -1,10 +1,12 @@
+import { randomInt } from 'node:crypto'
 import { certificateBounds } from '#contract/certificate.ts'
 import type { CertificateForm } from '#contract/certificate.ts'
 import { Refusal } from '#contract/refusal.ts'
+import { makeCertificateNumber } from '#domain/certificate/certificate-number.ts'
 import { requireCase } from '#server/cases/load-case.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { Call, Handlers, RawAnswer } from '#server/http/handler.ts'
-import { certificatePdf, makeCertificateNumber } from './certificate-pdf.ts'
+import { certificatePdf } from './certificate-pdf.ts'
 
 /** Each field once, and no more of all than a few sheets hold. @throws request.malformed, request.text_too_long */
 function judge({ fields }: CertificateForm): void {
@@ -18,7 +20,7 @@ async function printCertificate(sql: Database, { params, body, user, language }:
   const row = await requireCase(sql, params, user.id)
   if (row.vertical !== 'vet') throw new Refusal('edition.mismatch')
   judge(body)
-  const bytes = await certificatePdf(body, { language: user.language ?? language, number: makeCertificateNumber(), madeAt: new Date() })
+  const bytes = await certificatePdf(body, { language: user.language ?? language, number: body.number ?? makeCertificateNumber(randomInt), madeAt: new Date() })
   async function* read({ start, end }: { start: number; end: number }) {
     yield bytes.subarray(start, end + 1)
   }

@@ -22,6 +22,7 @@ import { ReportBar } from './bar/ReportBar.tsx'
 import { ReportNotices } from './save/ReportNotices.tsx'
 import { ReportRail } from './ReportRail.tsx'
 import { ReportSheet } from './sheet/ReportSheet.tsx'
+import { Certificates } from './certificate/Certificates.tsx'
 import { DocumentDesk } from './documents/DocumentDesk.tsx'
 import { DocumentNotice } from './documents/DocumentNotice.tsx'
 import { DocumentSwitcher } from './documents/DocumentSwitcher.tsx'
@@ -120,7 +121,7 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, troubles, onCh
   const correcting = useCorrection(kase, editor, saving)
   const documents = useDocuments(kase, async () => autosave?.settle())
   const referralSentence = useReferralAction({ editor, language: shown.language, isReadOnly: isViewer, onWrite: (sentence) => documents.write({ kind: 'referral', sentence }) })
-  useReportKeys(verbs, singleKeys.areOn && documents.open === undefined)
+  useReportKeys(verbs, singleKeys.areOn && documents.open === undefined && documents.draft !== 'shown')
   const engine = useEngine(editor, shown.engine)
   const decide = !rail.isOpen && !review && (
     <>
@@ -134,7 +135,7 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, troubles, onCh
   return (
     <>
       {/* Stays while another document is open, so that nothing of it, its undo least of all, is lost. */}
-      <div className={styles['desk']} hidden={documents.open !== undefined}>
+      <div className={styles['desk']} hidden={documents.open !== undefined || documents.draft === 'shown'}>
         <div className={styles['column']}>
           {heading(decide)}
           {kase.signature && <SignedLine signature={kase.signature} timeRemaining={kase.timeRemaining} />}
@@ -155,7 +156,7 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, troubles, onCh
             {!isReadOnly && <Commands {...{ kase, rewriting, review, promptBox }} folding={folding} onKeep={keep} />}
           </ReportBar>
         </div>
-        {!documents.open && <ReportRail {...{ kase, rail, isWide, unsupported, questions, omissions, editor, shown, correcting }} isReadOnly={isReadOnly || review !== null} beside={isWide && helpCard} />}
+        {!documents.open && documents.draft !== 'shown' && <ReportRail {...{ kase, rail, isWide, unsupported, questions, omissions, editor, shown, correcting }} isReadOnly={isReadOnly || review !== null} beside={isWide && helpCard} />}
         <SignDialog
           {...{ kase, saving }} doubts={unsupported.length} questions={questions.open} omissions={omissionQuery.isSuccess ? omissions.list.length : undefined}
           hasProposal={rewriting.state.kind === 'proposed' || rewriting.state.kind === 'arrived'} onSigned={rewriting.drop}
@@ -165,7 +166,8 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, troubles, onCh
         <ProposalGuard isOpen={rewriting.state.kind === 'proposed' || rewriting.state.kind === 'arrived'} />
         <KeysDialog isOpen={keys.areShown} onClose={keys.hide} singleKeys={singleKeys} />
       </div>
-      {documents.open && (
+      <Certificates {...{ kase, documents }} isReadOnly={isViewer} header={heading} settle={async () => autosave?.settle()} />
+      {documents.open && documents.open.kind !== 'insuranceCertificate' && (
         <DocumentDesk key={documents.open.id} kase={kase} document={documents.open} isReadOnly={isViewer} header={heading()} onDeleted={() => documents.show(null)} />
       )}
     </>

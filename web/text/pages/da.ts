@@ -3,6 +3,7 @@ import type { PageTexts } from '../source.ts'
 import { da as accesses } from '../accesses/da.ts'
 import { da as account } from '../account/da.ts'
 import { da as assistant } from '../assistant/da.ts'
+import { da as certificate } from '../certificate/da.ts'
 import { da as chat } from '../chat/da.ts'
 import { da as conversation } from '../conversation/da.ts'
 import { da as actions } from '../actions/da.ts'
@@ -31,6 +32,7 @@ export const da: PageTexts<'da'> = {
   accesses,
   account,
   assistant,
+  certificate,
   chat,
   conversation,
   actions,

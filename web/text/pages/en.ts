@@ -3,6 +3,7 @@ import type { PageTexts } from '../source.ts'
 import { en as accesses } from '../accesses/en.ts'
 import { en as account } from '../account/en.ts'
 import { en as assistant } from '../assistant/en.ts'
+import { en as certificate } from '../certificate/en.ts'
 import { en as chat } from '../chat/en.ts'
 import { en as conversation } from '../conversation/en.ts'
 import { en as actions } from '../actions/en.ts'
@@ -31,6 +32,7 @@ export const en: PageTexts<'en'> = {
   accesses,
   account,
   assistant,
+  certificate,
   chat,
   conversation,
   actions,

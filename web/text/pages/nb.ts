@@ -2,6 +2,7 @@ import { nb as refusals } from '#contract/refusal-text/nb.ts'
 import { nb as accesses } from '../accesses/nb.ts'
 import { nb as account } from '../account/nb.ts'
 import { nb as assistant } from '../assistant/nb.ts'
+import { nb as certificate } from '../certificate/nb.ts'
 import { nb as chat } from '../chat/nb.ts'
 import { nb as conversation } from '../conversation/nb.ts'
 import { nb as actions } from '../actions/nb.ts'
@@ -31,6 +32,7 @@ export const nb = {
   accesses,
   account,
   assistant,
+  certificate,
   chat,
   conversation,
   actions,

@@ -3,6 +3,7 @@ import type { PageTexts } from '../source.ts'
 import { ru as accesses } from '../accesses/ru.ts'
 import { ru as account } from '../account/ru.ts'
 import { ru as assistant } from '../assistant/ru.ts'
+import { ru as certificate } from '../certificate/ru.ts'
 import { ru as chat } from '../chat/ru.ts'
 import { ru as conversation } from '../conversation/ru.ts'
 import { ru as actions } from '../actions/ru.ts'
@@ -31,6 +32,7 @@ export const ru: PageTexts<'ru'> = {
   accesses,
   account,
   assistant,
+  certificate,
   chat,
   conversation,
   actions,

@@ -3,6 +3,7 @@ import type { PageTexts } from '../source.ts'
 import { sv as accesses } from '../accesses/sv.ts'
 import { sv as account } from '../account/sv.ts'
 import { sv as assistant } from '../assistant/sv.ts'
+import { sv as certificate } from '../certificate/sv.ts'
 import { sv as chat } from '../chat/sv.ts'
 import { sv as conversation } from '../conversation/sv.ts'
 import { sv as actions } from '../actions/sv.ts'
@@ -31,6 +32,7 @@ export const sv: PageTexts<'sv'> = {
   accesses,
   account,
   assistant,
+  certificate,
   chat,
   conversation,
   actions,

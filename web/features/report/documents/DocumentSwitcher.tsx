@@ -1,9 +1,10 @@
 import { Menu, UnstyledButton } from '@mantine/core'
-import { IconFileArrowRight, IconMail, IconPlus } from '@tabler/icons-react'
+import { IconCertificate, IconFileArrowRight, IconMail, IconPlus } from '@tabler/icons-react'
+import { useEdition } from '#web/session/use-edition.ts'
 import { useText } from '#web/text/use-text.ts'
 import header from '../header/header.module.css'
 import styles from './documents.module.css'
-import { numberDocuments } from './use-documents.ts'
+import { DRAFT, numberDocuments } from './use-documents.ts'
 import type { Documents, NamedDocument } from './use-documents.ts'
 
 export type DocumentSwitcherProps = {
@@ -16,11 +17,15 @@ export type DocumentSwitcherProps = {
 /** The report and what else was written of the case, as tabs; one press goes from one to the other, one makes another. */
 export function DocumentSwitcher({ documents, isReadOnly, referralSentence }: DocumentSwitcherProps) {
   const text = useText('documents')
-  const { list, open, show } = documents
-  const nameOf = ({ kind, number }: NamedDocument): string => (number === undefined ? text(kind) : text('numbered', { name: text(kind), number }))
+  const certificate = useText('certificate')
+  const { list, open, show, draft } = documents
+  const nameOf = ({ kind, number }: NamedDocument): string => {
+    const name = kind === 'insuranceCertificate' ? certificate('title') : text(kind)
+    return number === undefined ? name : text('numbered', { name, number })
+  }
   return (
     <nav className={header['documents']} aria-label={text('switcher')}>
-      <UnstyledButton className={header['tab'] ?? ''} aria-current={open === undefined} onClick={() => show(null)}>
+      <UnstyledButton className={header['tab'] ?? ''} aria-current={open === undefined && draft !== 'shown'} onClick={() => show(null)}>
         {text('report')}
       </UnstyledButton>
       {numberDocuments(list).map((named) => (
@@ -28,13 +33,20 @@ export function DocumentSwitcher({ documents, isReadOnly, referralSentence }: Do
           {nameOf(named)}
         </UnstyledButton>
       ))}
+      {draft !== 'none' && (
+        <UnstyledButton className={header['tab'] ?? ''} aria-current={draft === 'shown'} onClick={() => show(DRAFT)}>
+          {certificate('draft')}
+        </UnstyledButton>
+      )}
       {!isReadOnly && <NewDocument documents={documents} referralSentence={referralSentence} />}
     </nav>
   )
 }
 
-function NewDocument({ documents: { write, writing }, referralSentence }: Pick<DocumentSwitcherProps, 'documents' | 'referralSentence'>) {
+function NewDocument({ documents: { write, writing, beginCertificate }, referralSentence }: Pick<DocumentSwitcherProps, 'documents' | 'referralSentence'>) {
   const text = useText('documents')
+  const certificate = useText('certificate')
+  const isVet = useEdition() === 'vet'
   return (
     <Menu position="bottom-start">
       <Menu.Target>
@@ -48,6 +60,11 @@ function NewDocument({ documents: { write, writing }, referralSentence }: Pick<D
         <Menu.Item leftSection={<IconMail size={16} aria-hidden />} onClick={() => write({ kind: 'patientLetter' })}>
           {text('patientLetter')}
         </Menu.Item>
+        {isVet && (
+          <Menu.Item leftSection={<IconCertificate size={16} aria-hidden />} onClick={beginCertificate}>
+            {certificate('title')}
+          </Menu.Item>
+        )}
       </Menu.Dropdown>
     </Menu>
   )

@@ -15,12 +15,20 @@ export type Documents = {
   /** The one that is open; the report when none is. */
   open: CaseDocument | undefined
   show: (id: string | null) => void
+  /** A certificate that is being filled in and stands nowhere yet: whether there is one, and whether it is looked at. */
+  draft: 'none' | 'begun' | 'shown'
+  beginCertificate: () => void
+  /** The draft is gone, and the document it became is open, or the report. */
+  endCertificate: (storedId: string | null) => void
   write: (request: DocumentRequest) => void
   /** What is being written, or could not be. */
   writing: DocumentRequest | undefined
   failure: { request: DocumentRequest; error: unknown } | undefined
   cancel: () => void
 }
+
+/** Stands for the certificate that nobody has stored, where else the id of a document stands. */
+export const DRAFT = 'certificate-draft'
 
 type Place = Pick<Case, 'id' | 'patientId'>
 
@@ -38,6 +46,7 @@ type Asked = { request: DocumentRequest; signal: AbortSignal }
 export function useDocuments(kase: Place, settle: () => Promise<void>): Documents {
   const { id: caseId, patientId } = kase
   const [openId, setOpenId] = useState<string | null>(null)
+  const [hasDraft, setHasDraft] = useState(false)
   const leaving = useRef<AbortController>(undefined)
   const { data: list = [], isError, refetch } = useQuery({
     queryKey: documentsKey(caseId),
@@ -67,6 +76,15 @@ export function useDocuments(kase: Place, settle: () => Promise<void>): Document
     reload: () => void refetch(),
     open: list.find(({ id }) => id === openId),
     show: setOpenId,
+    draft: !hasDraft ? 'none' : openId === DRAFT ? 'shown' : 'begun',
+    beginCertificate: () => {
+      setHasDraft(true)
+      setOpenId(DRAFT)
+    },
+    endCertificate: (storedId) => {
+      setHasDraft(false)
+      setOpenId(storedId)
+    },
     write,
     writing: writing.isPending ? asked?.request : undefined,
     failure: writing.isError && asked && !asked.signal.aborted ? { request: asked.request, error: writing.error } : undefined,

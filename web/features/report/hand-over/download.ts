@@ -1,7 +1,7 @@
 import { handOver } from '#web/ui/hand-over.ts'
 
 /** The one name every download of a kind bears (spec 2): it names no patient. */
-const NAMES = { report: 'epikrise-rapport', referral: 'epikrise-henvisning', patientLetter: 'epikrise-brev' } as const
+const NAMES = { report: 'epikrise-rapport', referral: 'epikrise-henvisning', patientLetter: 'epikrise-brev', insuranceCertificate: 'epikrise-attest' } as const
 
 export type Downloaded = keyof typeof NAMES
 

@@ -3,12 +3,18 @@ import type { Language } from '#contract/vertical.ts'
 
 export type CertificatePart = 'insurance' | 'animal' | 'course' | 'assessment' | 'veterinarian'
 
+/** What an insurer asks first; which of the two it was, somebody must have said. */
+export type CertificateCause = 'accident' | 'illness'
+
 export type CertificateWords = {
   title: string
   number: string
   page: string
   notTold: string
   signature: string
+  causes: Readonly<Record<CertificateCause, string>>
+  /** Before the day on which a day was told that needs it: `last Sunday (said 23.11.2026)`. */
+  saidOn: string
   parts: Readonly<Record<CertificatePart, string>>
   fields: Readonly<Record<CertificateKey, string>>
 }
@@ -16,7 +22,7 @@ export type CertificateWords = {
 /** What stands on the printed certificate beside what the veterinarian writes. */
 export const CERTIFICATE_WORDS: Readonly<Record<Language, CertificateWords>> = {
   nb: {
-    title: 'Veterinærattest til forsikring', number: 'Attestnummer', page: 'Side', notTold: 'Ikke opplyst', signature: 'Underskrift og stempel',
+    title: 'Veterinærattest til forsikring', number: 'Attestnummer', page: 'Side', notTold: 'Ikke opplyst', signature: 'Underskrift og stempel', causes: { accident: 'Ulykke', illness: 'Sykdom' }, saidOn: 'sagt',
     parts: { insurance: 'Forsikring og eier', animal: 'Dyret', course: 'Sykehistorie og funn', assessment: 'Vurdering og behandling', veterinarian: 'Veterinær' },
     fields: {
       insurer: 'Forsikringsselskap', policyNumber: 'Polisenummer', claimNumber: 'Skadenummer', ownerName: 'Eier', ownerAddress: 'Adresse', ownerPhone: 'Telefon', ownerEmail: 'E-post',
@@ -27,7 +33,7 @@ export const CERTIFICATE_WORDS: Readonly<Record<Language, CertificateWords>> = {
     },
   },
   sv: {
-    title: 'Veterinärintyg till försäkring', number: 'Intygsnummer', page: 'Sida', notTold: 'Uppgift saknas', signature: 'Underskrift och stämpel',
+    title: 'Veterinärintyg till försäkring', number: 'Intygsnummer', page: 'Sida', notTold: 'Uppgift saknas', signature: 'Underskrift och stämpel', causes: { accident: 'Olycksfall', illness: 'Sjukdom' }, saidOn: 'sagt',
     parts: { insurance: 'Försäkring och ägare', animal: 'Djuret', course: 'Sjukdomshistoria och fynd', assessment: 'Bedömning och behandling', veterinarian: 'Veterinär' },
     fields: {
       insurer: 'Försäkringsbolag', policyNumber: 'Försäkringsnummer', claimNumber: 'Skadenummer', ownerName: 'Ägare', ownerAddress: 'Adress', ownerPhone: 'Telefon', ownerEmail: 'E-post',
@@ -38,7 +44,7 @@ export const CERTIFICATE_WORDS: Readonly<Record<Language, CertificateWords>> = {
     },
   },
   da: {
-    title: 'Dyrlægeattest til forsikring', number: 'Attestnummer', page: 'Side', notTold: 'Ikke oplyst', signature: 'Underskrift og stempel',
+    title: 'Dyrlægeattest til forsikring', number: 'Attestnummer', page: 'Side', notTold: 'Ikke oplyst', signature: 'Underskrift og stempel', causes: { accident: 'Ulykke', illness: 'Sygdom' }, saidOn: 'sagt',
     parts: { insurance: 'Forsikring og ejer', animal: 'Dyret', course: 'Sygehistorie og fund', assessment: 'Vurdering og behandling', veterinarian: 'Dyrlæge' },
     fields: {
       insurer: 'Forsikringsselskab', policyNumber: 'Policenummer', claimNumber: 'Skadenummer', ownerName: 'Ejer', ownerAddress: 'Adresse', ownerPhone: 'Telefon', ownerEmail: 'E-mail',
@@ -49,7 +55,7 @@ export const CERTIFICATE_WORDS: Readonly<Record<Language, CertificateWords>> = {
     },
   },
   en: {
-    title: 'Veterinary certificate for insurance', number: 'Certificate number', page: 'Page', notTold: 'Not stated', signature: 'Signature and stamp',
+    title: 'Veterinary certificate for insurance', number: 'Certificate number', page: 'Page', notTold: 'Not stated', signature: 'Signature and stamp', causes: { accident: 'Accident', illness: 'Illness' }, saidOn: 'said',
     parts: { insurance: 'Insurance and owner', animal: 'The animal', course: 'History and findings', assessment: 'Assessment and treatment', veterinarian: 'Veterinarian' },
     fields: {
       insurer: 'Insurer', policyNumber: 'Policy number', claimNumber: 'Claim number', ownerName: 'Owner', ownerAddress: 'Address', ownerPhone: 'Telephone', ownerEmail: 'E-mail',
@@ -60,7 +66,7 @@ export const CERTIFICATE_WORDS: Readonly<Record<Language, CertificateWords>> = {
     },
   },
   ru: {
-    title: 'Ветеринарное заключение для страховой компании', number: 'Номер заключения', page: 'Стр.', notTold: 'Не указано', signature: 'Подпись и печать',
+    title: 'Ветеринарное заключение для страховой компании', number: 'Номер заключения', page: 'Стр.', notTold: 'Не указано', signature: 'Подпись и печать', causes: { accident: 'Несчастный случай', illness: 'Болезнь' }, saidOn: 'сказано',
     parts: { insurance: 'Страхование и владелец', animal: 'Животное', course: 'Анамнез и результаты осмотра', assessment: 'Оценка и лечение', veterinarian: 'Ветеринарный врач' },
     fields: {
       insurer: 'Страховая компания', policyNumber: 'Номер полиса', claimNumber: 'Номер страхового случая', ownerName: 'Владелец', ownerAddress: 'Адрес', ownerPhone: 'Телефон', ownerEmail: 'Эл. почта',

@@ -1,0 +1,104 @@
+import type { Told } from '../told.ts'
+import { BREED, SEX, SPECIES } from '../words/animals.ts'
+import { CUES } from '../words/talk-cues.ts'
+import { ABSOLUTE_DATE, MONTH_OR_YEAR } from './days.ts'
+import { pieceOf } from './lines.ts'
+import type { Line } from './lines.ts'
+import { has } from '#domain/report/statement.ts'
+
+/** What a line says of another animal than the one that was brought. */
+const isOfAnother = ({ marks }: Line): boolean => has(marks, 'otherAnimal')
+
+function firstMatch(lines: readonly Line[], words: RegExp): Told | undefined {
+  for (const line of lines) {
+    const found = isOfAnother(line) ? null : words.exec(line.text)
+    if (found) return pieceOf(line, found.index, found.index + found[0].length)
+  }
+  return undefined
+}
+
+const isAnswerTo = (line: Line, words: RegExp): boolean => line.asked !== undefined && line.inTurn === 0 && words.test(line.asked.text)
+
+export const species = (lines: readonly Line[]): Told | undefined => firstMatch(lines, SPECIES)
+
+const LEADS_IN = /^(?:(?:ja|jo|yes|nei|nej|no|det er|det är|han er|hun er|han är|hon är|he['’]s|she['’]s|it['’]s|en|ei|et|ett|a|an|она|он)[, ]+)+/iu
+
+/** The breed by the names breeds have, else what was answered to the question for it. */
+export function breed(lines: readonly Line[]): Told | undefined {
+  const known = firstMatch(lines, BREED)
+  if (known) return known
+  const answer = lines.find((line) => isAnswerTo(line, CUES.askBreed) && !CUES.unsure.test(line.text))
+  if (!answer) return undefined
+  const from = LEADS_IN.exec(answer.text)?.[0].length ?? 0
+  const end = answer.text.slice(from).search(/[,.;!]|(?: og | och | and )/u)
+  return answer.text.length === from || end > 40 ? undefined : pieceOf(answer, from, end < 0 ? answer.text.length : from + end)
+}
+
+/** An English dog is no male where the species is meant. */
+const IS_SPECIES = /^(?:dog|cat|кот|кошка)$/iu
+const NEUTERED_BEFORE = /(?:neutered|spayed|entire|intact|kastrert|kastrerad|kastreret|sterilisert|steriliserad|steriliseret) $/iu
+
+export function sex(lines: readonly Line[]): Told | undefined {
+  for (const line of lines) {
+    const found = isOfAnother(line) ? null : SEX.exec(line.text)
+    if (!found || IS_SPECIES.test(found[0])) continue
+    const before = NEUTERED_BEFORE.exec(line.text.slice(0, found.index))?.[0].length ?? 0
+    return pieceOf(line, found.index - before, found.index + found[0].length)
+  }
+  return undefined
+}
+
+const DENIED = /(?:ikke|inte|not|isn['’]t|never|aldri|aldrig|не)(?![\p{L}])/iu
+const TO_COME = /(?:skal|ska|should|going to|booked|bokad|bestilt|time til|planlagt|planerad|overveier|funderar|vurderer|thinking)(?![\p{L}])/iu
+const SHORT_ANSWER = 6
+
+const wordsOf = (text: string): number => text.split(/\s+/u).length
+
+/** Clauses of a line with their places. */
+function clausesOf({ text }: Line): { from: number; to: number; text: string }[] {
+  const clauses: { from: number; to: number; text: string }[] = []
+  let from = 0
+  for (const { 0: mark, index } of text.matchAll(/,\s*(?:(?:og|och|and|men|but|så|so)\s)?/gu)) {
+    clauses.push({ from, to: index, text: text.slice(from, index) })
+    from = index + mark.length
+  }
+  clauses.push({ from, to: text.length, text: text.slice(from) })
+  return clauses
+}
+
+/** Neutered or not, as it was said; where nobody was sure it stays open. */
+export function neutered(lines: readonly Line[]): Told | undefined {
+  for (const [at, line] of lines.entries()) {
+    if (isOfAnother(line)) continue
+    const isAnswer = isAnswerTo(line, CUES.neuter)
+    const found = clausesOf(line).find((clause) => CUES.neuter.test(clause.text) && !TO_COME.test(clause.text))
+    // A bare question is answered by the next voice, not by itself.
+    const next = lines[at + 1]
+    if (found && line.isQuestion && (next?.turn === line.turn || CUES.unsure.test(next?.text ?? '') || wordsOf(line.text) <= 3 || /^(?:er|är|is|har|has|was|ble|blev)\s/iu.test(line.text))) continue
+    if (!found && isAnswer && wordsOf(line.text) <= SHORT_ANSWER && /^(?:ja|jo|yes|nei|nej|no|да|нет)(?![\p{L}])/iu.test(line.text) && !CUES.unsure.test(line.text)) return pieceOf(line)
+    if (!found) continue
+    if (isAnswer && wordsOf(line.text) <= SHORT_ANSWER) return pieceOf(line)
+    const word = CUES.neuter.exec(found.text)
+    const from = word ? found.from + word.index : found.from
+    if (DENIED.test(found.text)) return pieceOf(line, found.from, found.to)
+    const behind = found.text.slice((word?.index ?? 0) + (word?.[0].length ?? 0))
+    const isCat = NEUTERED_BEFORE.test(`${word?.[0] ?? ''} `) && /^ (?:tom|male|female|dog|bitch|queen|mare|gelding|hann|hunn|tispe|tik|tæve|hane|hona)(?![\p{L}])/iu.exec(behind)
+    const to = from + (word?.[0].length ?? 0) + (isCat ? isCat[0].length : wordsOf(behind) <= 3 ? behind.length : 0)
+    return pieceOf(line, from, to)
+  }
+  return undefined
+}
+
+export function birthDate(lines: readonly Line[]): Told | undefined {
+  for (const line of lines) {
+    const born = CUES.born.exec(line.text)
+    const isAsked = isAnswerTo(line, CUES.askBorn)
+    if ((!born && !isAsked) || line.isQuestion) continue
+    const from = born ? born.index : 0
+    const whole = ABSOLUTE_DATE.exec(line.text.slice(from))
+    if (whole) return pieceOf(line, from + whole.index, from + whole.index + whole[0].length)
+    const part = MONTH_OR_YEAR.exec(line.text.slice(from))
+    if (part) return pieceOf(line, born ? from : part.index, from + part.index + part[0].length)
+  }
+  return undefined
+}

@@ -1,0 +1,38 @@
+import { has } from '#domain/report/statement.ts'
+import type { Told } from '../told.ts'
+import { CUES } from '../words/talk-cues.ts'
+import { isClinicians, joined, pieceOf } from './lines.ts'
+import type { Line } from './lines.ts'
+
+const isTested = ({ text, marks }: Line): boolean => CUES.test.test(text) || has(marks, 'test', 'imaging')
+const MEASURED = /\d/u
+const isOfPlan = ({ text, marks }: Line): boolean => has(marks, 'condition', 'followUp', 'referral', 'future', 'prognosis') || CUES.ahead.test(text) || CUES.prognosis.test(text)
+
+/** A test that says what it showed, and is not only to be taken. */
+export const tellsResult = (line: Line): boolean => isTested(line) && (CUES.result.test(line.text) || MEASURED.test(line.text)) && !line.isQuestion
+
+/** Whoever treats it says what hands, eyes and ears found. */
+export function tellsFinding(line: Line): boolean {
+  const { marks } = line
+  if (line.isQuestion || !isClinicians(line) || tellsResult(line) || isOfPlan(line) || marks.drugs.length > 0) return false
+  if (has(marks, 'smallTalk', 'greeting', 'contact') || !/\s/u.test(line.text.trim())) return false
+  return has(marks, 'finding', 'vital') || (has(marks, 'symptom') && has(marks, 'body')) || (has(marks, 'body') && has(marks, 'normal'))
+}
+
+/** `Vi tok røntgen i dag, og røntgen viser …`: what was done is no result. */
+function resultPart(line: Line): Told {
+  const clause = /^(?:(?!(?:viser|viste|visar|visade|show|shows|showed|was|var|ga|gav|came)(?![\p{L}]))[^,])*?,? (?:og|och|and|som|which|that) (?=[^,]*(?:viser|viste|visar|visade|show|shows|showed|came back|показ))/iu.exec(line.text)
+  return pieceOf(line, clause && CUES.test.test(line.text.slice(clause[0].length)) ? clause[0].length : 0)
+}
+
+const isBeforeJudgement = (lines: readonly Line[], judgedAt: number) => (line: Line): boolean => judgedAt < 0 || lines.indexOf(line) < judgedAt
+
+/** Takes the lines and where the diagnosis stands; gives what was found before it. */
+export function findings(lines: readonly Line[], judgedAt: number): Told | undefined {
+  const isInTime = isBeforeJudgement(lines, judgedAt)
+  return joined(lines.filter((line) => tellsFinding(line) && isInTime(line) && !CUES.history.test(line.text)).map((line) => pieceOf(line)))
+}
+
+export function tests(lines: readonly Line[]): Told | undefined {
+  return joined(lines.filter((line) => isClinicians(line) && tellsResult(line) && !isOfPlan(line)).map(resultPart))
+}

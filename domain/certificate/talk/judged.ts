@@ -1,0 +1,89 @@
+import { has } from '#domain/report/statement.ts'
+import type { Told } from '../told.ts'
+import { CUES } from '../words/talk-cues.ts'
+import { isClinicians, pieceOf } from './lines.ts'
+import type { Line } from './lines.ts'
+
+/** The words with which a diagnosis is given; what stands behind the last of them is the diagnosis. */
+const GIVES = /(?:^|[\s,])(?:(?:dette|det her|det här|det|this|that|da|so|så|it|we|vi) (?:må være |må vara |måste vara |must be |er nok |er trolig |er |är nog |är |var |is |was )(?:altså |alltså |nok |nog |trolig |tydelig |klart |probably |definitely )?|it['’]s |that['’]s |diagnosen (?:er|är|blir|lyder på) |diagnosis is |diagnose: ?|diagnos: ?|igjen med |tilbage med |kvar |confident it['’]s |dealing with |diagnosed with |(?:har|has|fått|fick) fått |stiller diagnosen |ställer diagnosen |это |диагноз:? )/giu
+const OPENS = /^(?:(?:ja|jo|nei|nej|yes|no|ok|okay|så|so|alltså|altså|da|då|then|well|dermed|därmed|therefore|and|og|och|men|but|right|да|итак|значит)[, ]+)+/iu
+const ARTICLE = /^(?:en|et|ett|ei|a|an|the|altså|alltså|nok|nog|trolig|probably)\s/iu
+const CLOSES = /(?:, (?:altså|alltså|then|da|tror jeg|tror jag|i think)|[.!…])+$/iu
+const CUT = /, (?:og|och|and|men|but|som|which|så|so|for|der|where|hvor|vilket|hvilket|med mulig)(?![\p{L}]).*$|; .*$/iu
+/** Nobody says a diagnosis at greater length. */
+const MOST_WORDS = 14
+/** Endings by which diseases are known where no list has the word. */
+const DISEASE = /(?:itt|it|itis|ose|osis|oser|os|emi|ämi|æmi|aemia|pati|pathy|uri|uria|om|oma|ruptur|rupture|skada|skade|brudd|brott|brud|kolikk|kolik|colic|svulst|tumör|tumor|syndrom|syndrome|sykdom|sjukdom|sygdom|disease|infeksjon|infektion|infection|betennelse|inflammation|betændelse|prolaps|bråck|lidelse|svikt|svikt|failure|obstruction|torsion|insufficiens|insuffisiens|abscess|abscess|byll|hernia|bite|wound|sår|fang|forfangenhet|laminitis|ит|оз|ия|ома)(?:et|en|a|s)?(?![\p{L}])/iu
+
+export type Judged = { readonly told: Told; readonly line: Line; readonly at: number }
+
+const wordCount = (text: string): number => text.split(/\s+/u).length
+
+function nameIn(line: Line): { from: number; to: number } | undefined {
+  const closes = CLOSES.exec(line.text)?.index ?? line.text.length
+  const gives = [...line.text.slice(0, closes).matchAll(GIVES)].at(-1)
+  let from = gives ? gives.index + gives[0].length : (OPENS.exec(line.text)?.[0].length ?? 0)
+  from += ARTICLE.exec(line.text.slice(from))?.[0].length ?? 0
+  const said = line.text.slice(from, closes)
+  const to = from + said.replace(CUT, '').length
+  return to > from && wordCount(line.text.slice(from, to)) <= MOST_WORDS ? { from, to } : undefined
+}
+
+/** How surely a line gives the diagnosis. */
+function worthOf(line: Line): number {
+  const { marks, text, isQuestion } = line
+  if (isQuestion || !isClinicians(line) || has(marks, 'followUp', 'contact', 'greeting', 'condition') || CUES.history.test(text)) return 0
+  const name = nameIn(line)
+  if (!name) return 0
+  const said = text.slice(name.from, name.to)
+  const isMarked = marks.hits.some(({ mark, start, end }) => mark === 'diagnosis' && (marks.tokens[start]?.start ?? -1) >= name.from && (marks.tokens[end - 1]?.end ?? Infinity) <= name.to)
+  const isNamed = isMarked || DISEASE.test(said)
+  if (!isNamed || /(?<![\p{L}])(?:ikke|inte|ingen|inga|inget|no|not|нет|не|uten|utan|uden|without|kan|kunne|måtte)(?![\p{L}])/iu.test(said)) return 0
+  const gives = [...text.matchAll(GIVES)].length > 0
+  const opens = OPENS.test(text) && wordCount(text) <= 10
+  const isShort = wordCount(text) <= 5 && !has(marks, 'thirdPerson', 'firstPerson', 'secondPerson')
+  if (!gives && !opens && !isShort) return 0
+  return (gives ? 3 : 0) + (opens ? 2 : 0) + (isShort ? 2 : 0) + (isMarked ? 2 : 0) - (CUES.result.test(said) ? 2 : 0)
+}
+
+/** What whoever treats it says that it is; the last of equals, since it is told when everything has been seen. */
+export function diagnosis(lines: readonly Line[]): Judged | undefined {
+  let best: { line: Line; at: number; worth: number } | undefined
+  for (const [at, line] of lines.entries()) {
+    const worth = worthOf(line)
+    if (worth > 0 && worth >= (best?.worth ?? 0)) best = { line, at, worth }
+  }
+  const name = best && nameIn(best.line)
+  return best && name && { told: pieceOf(best.line, name.from, name.to), line: best.line, at: best.at }
+}
+
+const SIDE = /(?<![\p{L}])(?:venstre|høyre|høgre|vänster|höger|højre|left|right|лев\p{L}{2,3}|прав\p{L}{2,3})(?: (?:side|sida|øye|öga|øje|øre|öra|eye|ear|bakben|frambein|forben|side of)(?![\p{L}]))?/giu
+const NO_SIDE = /^right(?:,|$)/iu
+
+function sideIn(line: Line, from = 0, to = line.text.length): Told | undefined {
+  const found = [...line.text.slice(from, to).matchAll(SIDE)].filter(({ 0: word, index }) => !NO_SIDE.test(`${word}${line.text.slice(from + index + word.length, from + index + word.length + 1)}`) || from + index > 0)
+  const kinds = new Set(found.map(({ 0: word }) => word.toLowerCase().slice(0, 3)))
+  const [first] = found
+  return kinds.size === 1 && first ? pieceOf(line, from + first.index, from + first.index + first[0].length) : undefined
+}
+
+/** Left or right: as the diagnosis says it, else as every finding that names a side does. */
+export function side(judged: Judged | undefined, found: readonly Line[]): Told | undefined {
+  const named = judged && sideIn(judged.line)
+  if (named) return named
+  if (found.some(({ marks }) => has(marks, 'both'))) return undefined
+  const sides = found.flatMap((line) => sideIn(line) ?? (SIDE.test(line.text) ? [null] : []))
+  const [first] = sides
+  return first && sides.every((one) => one?.value.slice(0, 3).toLowerCase() === first.value.slice(0, 3).toLowerCase()) ? first : undefined
+}
+
+const DENIES = /(?<![\p{L}])(?:ikke|ingen|inget|inte|aldri|aldrig|no|not|never|didn['’]t|hasn['’]t|нет|не)(?![\p{L}])/iu
+
+/** Accident where somebody told of one, illness where the diagnosis is one; open where it was left open, or an injury came from nobody knows what. */
+export function cause(lines: readonly Line[], judged: Judged | undefined): Told | undefined {
+  if (lines.some((line) => isClinicians(line) && CUES.undecided.test(line.text))) return undefined
+  const event = lines.find((line) => !line.isQuestion && !DENIES.test(line.text.slice(0, CUES.accident.exec(line.text)?.index ?? 0)) && CUES.accident.test(line.text) && !CUES.history.test(line.text))
+  if (event) return { value: 'accident', spans: pieceOf(event).spans }
+  if (!judged || CUES.injury.test(judged.told.value)) return undefined
+  return { value: 'illness', spans: judged.told.spans }
+}

@@ -1,0 +1,103 @@
+import type { Told } from '../told.ts'
+import { CUES } from '../words/talk-cues.ts'
+import { isOwners, pieceOf } from './lines.ts'
+import type { Line } from './lines.ts'
+
+/** Words in a row that are written as names, the little words between them too. */
+const RUN = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]*(?:(?: (?:og|och|&|and|av|af|de|von|van|på))? \p{Lu}[\p{L}'’-]*){0,4}/gu
+/** A sentence begins with a capital, and so do these everywhere: they are nobody's name. */
+const NO_NAME = new Set('i ja jo jaha jepp nei nej no yes yeah da så so og och and vi jeg jag han hun hon he she it the det den dette detta this that my min mitt hans hennes his her your din ditt du dere ni you how what hva vad hvad hvem vem who når när hvornår when er är is har have has hej hei hi hello morning god godt bra fint flott takk tack tak thanks thank welcome velkommen välkommen mr mrs ms miss dr fru herr frøken right ok okay okei well men but for kanskje maybe january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday да нет он она это как что я мы и а но'.split(' '))
+const TITLE = /(?:^|\s)(?:mr|mrs|ms|miss|dr|doktor|doctor|fru|herr|frøken|fröken)\.?\s$/iu
+
+type Run = { readonly from: number; readonly to: number; readonly words: string; readonly isFirst: boolean }
+
+const sansOwner = (name: string): string => name.replace(/(?:['’]s|['’])$/u, '')
+
+/** The runs of a line, the words that are nobody's name taken from their beginning. */
+function runsIn({ text }: Line): Run[] {
+  return [...text.matchAll(RUN)].flatMap(({ 0: run, index }): Run[] => {
+    const words = run.split(' ')
+    let skipped = 0
+    let from = index
+    while (skipped < words.length && (NO_NAME.has((words[skipped] ?? '').toLowerCase().replace(/['’].*$/u, '')) || /^\p{Ll}/u.test(words[skipped] ?? ''))) {
+      from += (words[skipped] ?? '').length + 1
+      skipped += 1
+    }
+    const left = words.slice(skipped).join(' ')
+    if (left === '' || TITLE.test(text.slice(0, from))) return []
+    return [{ from, to: from + left.length, words: left, isFirst: from === 0 }]
+  })
+}
+
+const told = (line: Line, { from, words }: Run): Told => pieceOf(line, from, from + sansOwner(words).length)
+
+const NAMES_ONESELF = /(?:(?:jeg|jag) (?:heter|hedder)|(?:mitt|mit) (?:navn|namn) (?:er|är)|i['’]m|i am|my name is|my name['’]s|name['’]s|меня зовут|registr\p{L}+ (?:på|to)|(?:står|står den|forsikret|försäkrad) (?:på|i)|in the name of|eieren (?:er|heter)|ägaren (?:är|heter)|ejeren (?:er|hedder)|the owner is|(?:navnet|namnet) (?:er|är))\s$/iu
+const IS_ONESELF = /^ (?:heter|hedder) (?:jeg|jag)(?![\p{L}])/u
+const SEVERAL = / /u
+
+/** Who owns the animal, by the words in which people name themselves; a first name alone counts as an answer only. */
+export function ownerName(lines: readonly Line[]): Told | undefined {
+  for (const line of lines) {
+    for (const run of runsIn(line)) {
+      const before = line.text.slice(0, run.from)
+      const isNamed = NAMES_ONESELF.test(before) || IS_ONESELF.test(line.text.slice(run.to))
+      const isAnswer = isOwners(line) && line.inTurn === 0 && line.asked !== undefined && CUES.askOwner.test(line.asked.text) && run.from <= 12
+      if (isNamed && (SEVERAL.test(run.words) || !/(?:navnet|namnet) (?:er|är)\s$/iu.test(before))) return told(line, run)
+      if (isAnswer && !CUES.askAnimal.test(line.asked?.text.replace(CUES.askOwner, '') ?? '')) return told(line, run)
+    }
+  }
+  return undefined
+}
+
+const EARLY_TURNS = 3
+const SHOWS = /(?:(?:dette|det her|det här|här|her) (?:er|är)|this is|it['’]s|er dette|er det|är det|är det här|is this|og dette er|så dette er)\s$/iu
+const CALLED = /(?:(?:han|hun|hon|den|hunden|katten|hesten|hästen|ponnien|he|she|dog|cat|horse) (?:heter|hedder)|called|his name(?: is|['’]s)|her name(?: is|['’]s)|кличка|зовут)\s$/iu
+const IS_CALLED = /^ (?:heter|hedder) (?:han|hun|hon|den)(?![\p{L}])/u
+const GOES_ON = /^(?:,|\.|$)/u
+const OF_IT = /^, (?:han|hun|hon|he|she|en|ei|a|an|som|vår|our)(?![\p{L}])/iu
+
+type IsTaken = (name: string) => boolean
+
+const singleNames = (line: Line, isTaken: IsTaken): Run[] => runsIn(line).filter(({ words }) => !SEVERAL.test(words) && !isTaken(sansOwner(words)))
+
+/** What the animal is called, where it is presented or asked for. */
+export function presentedName(lines: readonly Line[], isTaken: IsTaken): Told | undefined {
+  for (const line of lines) {
+    for (const run of singleNames(line, isTaken)) {
+      const [before, after] = [line.text.slice(0, run.from), line.text.slice(run.to)]
+      const asked = line.asked !== undefined && line.inTurn === 0 && CUES.askAnimal.test(line.asked.text) && run.from <= 12 && GOES_ON.test(after)
+      const isShown = line.turn < 2 * EARLY_TURNS && (SHOWS.test(before) || (run.from <= 6 && OF_IT.test(after)))
+      if (asked || isShown || CALLED.test(before) || IS_CALLED.test(after)) return told(line, run)
+    }
+  }
+  return undefined
+}
+
+/** The one name that the first words of whoever treats it hold, and no list knows as a word. */
+export function firstNamed(lines: readonly Line[], isTaken: IsTaken): Told | undefined {
+  for (const line of lines.filter(({ turn, speaker }) => turn < EARLY_TURNS && speaker !== 'patient')) {
+    const isKnown = ({ from, to }: Run): boolean => line.marks.hits.some(({ start, end }) => (line.marks.tokens[start]?.start ?? 0) < to && (line.marks.tokens[end - 1]?.end ?? 0) > from)
+    const [only, ...more] = singleNames(line, isTaken).filter((run) => !run.isFirst && !isKnown(run))
+    if (only && more.length === 0) return told(line, only)
+  }
+  return undefined
+}
+
+const LEADS_TO_COMPANY = /(?:^|[\s,])(?:i|hos|med|til|till|with|at|for|from|by|er|är|is|det er|det är|via|gjennom|genom|gennem|heter|hedder|called|в|у)\s$|,\s$/iu
+const IS_INSURED = /^ (?:er |är |is )?(?:forsikret|försäkrad|insured|застрахован\p{L}*)/iu
+
+/** Which company insures it: a name in a sentence about the insurance, or the answer to a question about it. */
+export function insurer(lines: readonly Line[], isTaken: IsTaken): Told | undefined {
+  const speaks = (line: Line): boolean => CUES.insurance.test(line.text) || CUES.company.test(line.text)
+  for (const [at, line] of lines.entries()) {
+    const before = lines[at - 1]
+    const isAsked = line.asked !== undefined && line.inTurn < 2 && speaks(line.asked)
+    if (!speaks(line) && !isAsked && !(before?.turn === line.turn && before.isQuestion && speaks(before))) continue
+    for (const run of runsIn(line)) {
+      if (isTaken(sansOwner(run.words)) || IS_INSURED.test(line.text.slice(run.to)) || IS_ONESELF.test(line.text.slice(run.to)) || NAMES_ONESELF.test(line.text.slice(0, run.from))) continue
+      const isAnswer = isAsked && run.from <= 8 && /^(?:[,.]|$)/u.test(line.text.slice(run.to))
+      if (run.from === 0 ? isAnswer : isAnswer || LEADS_TO_COMPANY.test(` ${line.text.slice(0, run.from)}`)) return told(line, run)
+    }
+  }
+  return undefined
+}
