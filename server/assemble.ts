@@ -68,6 +68,7 @@ import { resumeUnheard } from '#server/recordings/resume-unheard.ts'
 import { resumeWaiting } from '#server/recordings/resume-waiting.ts'
 import { retryRoutes } from '#server/recordings/retry-recording.ts'
 import { saveAudioChunkRoutes } from '#server/recordings/save-audio-chunk.ts'
+import { recordingStore } from '#server/recordings/store.ts'
 import { makeTranscribeRecording } from '#server/recordings/transcribe-recording.ts'
 import { uploadAudioRoutes } from '#server/recordings/upload-audio.ts'
 import { exportRoutes } from '#server/reports/export-case.ts'
@@ -268,10 +269,8 @@ export async function assemble(powers: Powers, limits: Limits): Promise<Assemble
   const app = await makeServer({ log, connectOrigins: limits.connectOrigins, ...(limits.bodyPace && { pace: limits.bodyPace }) })
   registerRoutes(app, {
     handlers: handlers(powers, limits, { bus, live, removeBlobs, accessLog }),
-    authenticate,
-    accessLog,
-    verticalOf: powers.verticalOf,
-    checksAnswers: limits.checksAnswers,
+    ...{ authenticate, accessLog, verticalOf: powers.verticalOf, checksAnswers: limits.checksAnswers },
+    readOnly: { isBegun: (place) => recordingStore.isBegun(sql, place) },
   })
   await registerSocket(app, { tickets: makeTicketStore(sql), bus, open: makeOpenPartial({ sql, vault: powers.vault }), answers: live, strangers: authenticate.strangers, blockedEveryMs: limits.blockedEveryMs })
   const document = JSON.stringify(openApiDocument())

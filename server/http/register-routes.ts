@@ -8,6 +8,8 @@ import { preferredLanguage } from '#contract/vertical.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import type { AccessLog } from '#server/access-log/access-log.ts'
 import { makeCallLimit, networkOf } from './admission/call-limit.ts'
+import { admit, classOf } from './admission/read-only.ts'
+import type { ReadOnlyGuard } from './admission/read-only.ts'
 import { accessOf, subjectWithin } from './audit.ts'
 import type { Authenticate, Bearer } from './authenticate.ts'
 import { mostFormBytes } from './body/form-parts.ts'
@@ -21,6 +23,8 @@ export type RouteWiring = {
   handlers: Handlers
   authenticate: Authenticate
   accessLog: Pick<AccessLog, 'around'>
+  /** What the guard of the read-only account asks. */
+  readOnly: ReadOnlyGuard
   verticalOf: (host: string) => Vertical
   /** Checks each answer against the contract: on in tests, off where it would cost every call. */
   checksAnswers: boolean
@@ -78,14 +82,6 @@ function assertDeclaredSize(route: Route, { headers }: FastifyRequest): void {
 
 const Params = z.record(z.string(), z.unknown()).catch({})
 
-/** What of an `active` call is open to whoever is signed in. */
-const isOpenToAll = ({ alsoInactive }: Route, { params }: FastifyRequest): boolean =>
-  alsoInactive !== undefined && String(Params.parse(params)[alsoInactive.param]).startsWith(alsoInactive.prefix)
-
-function admit(route: Route, request: FastifyRequest, { user }: Partial<Bearer>): void {
-  if (route.access === 'active' && !isOpenToAll(route, request) && user?.subscription.status !== 'Active') throw new Refusal('subscription.inactive')
-}
-
 /** Who sent each call that is under way: told before its body is read. */
 type Senders = WeakMap<FastifyRequest, Partial<Bearer>>
 
@@ -96,7 +92,7 @@ function limitOf({ mostPerMinute }: Route): (request: FastifyRequest, bearer: Pa
   return (request, { user }) => limit.take(user?.id ?? networkOf(request.ip))
 }
 
-function registerRoute(app: FastifyInstance, { route, handler, senders }: { route: Route; handler: AnyHandler; senders: Senders }, wiring: RouteWiring): void {
+function registerRoute(app: FastifyInstance, { name, route, handler, senders }: { name: string; route: Route; handler: AnyHandler; senders: Senders }, wiring: RouteWiring): void {
   const limit = limitOf(route)
   app.route({
     method: route.method,
@@ -114,7 +110,7 @@ function registerRoute(app: FastifyInstance, { route, handler, senders }: { rout
       const caller = callerOf(request, reply, wiring.verticalOf)
       const events = route.isToldInEvents && wantsEvents(request) ? makeEventReply(request, reply) : undefined
       const work = async (): Promise<unknown> => {
-        admit(route, request, bearer)
+        await admit({ name, route, params: Params.parse(request.params), user: bearer.user }, wiring.readOnly)
         const input = await inputOf(route, request)
         if (access) access.subject = subjectWithin(route, access.subject, input['body'])
         return handler({ ...caller, ...bearer, ...input, ...(route.isToldInEvents && { onText: events?.tell ?? (() => undefined) }) })
@@ -140,6 +136,7 @@ export function registerRoutes(app: FastifyInstance, wiring: RouteWiring): void 
   for (const [name, route] of table) {
     const handler = handlers[name]
     if (!handler) throw new Error(`no handler serves ${name}`)
-    registerRoute(app, { route, handler, senders }, wiring)
+    classOf(name)
+    registerRoute(app, { name, route, handler, senders }, wiring)
   }
 }

@@ -24,14 +24,15 @@ const receipt = ({ recording_id, chunk_index, bytes, sha256 }: ChunkRow): ChunkR
 /** `stored` is a new part; `repeated` the same bytes sent again, whose second copy goes. */
 type Kept = { kind: 'stored' | 'repeated'; chunk: ChunkRow }
 
-type Keeping = { ownerId: string; caseId: string; /** Under which the part is sealed. */ key: KeyObject; vault: Vault; quota: AudioQuota; audioDays: number }
+type Keeping = { ownerId: string; caseId: string; /** Whether a recording may begin with this part: not in a read-only account (spec 4). */ mayBegin: boolean; /** Under which the part is sealed. */ key: KeyObject; vault: Vault; quota: AudioQuota; audioDays: number }
 
 /**
  * The first word under an index stands: the same bytes again are welcome, others are refused (REL-6).
  * A late part of a finished recording is only welcome as a repetition.
  */
-async function keepChunk(tx: Transaction, chunk: ChunkRow, { ownerId, caseId, key, vault, quota, audioDays }: Keeping): Promise<Kept> {
+async function keepChunk(tx: Transaction, chunk: ChunkRow, { ownerId, caseId, mayBegin, key, vault, quota, audioDays }: Keeping): Promise<Kept> {
   const { recording, isNew } = await ensureRecording(tx, { id: chunk.recording_id, ownerId, caseId, audioDays })
+  if (isNew && !mayBegin) throw new Refusal('subscription.inactive')
   if (recording?.case_id !== caseId) throw new Refusal('recording.not_found')
   // The case of these ids may be another by now, made after a refusal had taken back the first: nothing would ever open this part.
   const standing = isNew ? await caseStore.findKey(tx, { caseId, ownerId }) : undefined
@@ -113,7 +114,7 @@ export function saveAudioChunkRoutes(wiring: SaveAudioChunk): Handlers<'saveAudi
         media_type: taken.mediaType,
         blob_key: taken.blobKey,
       }
-      const keeping = { ownerId: user.id, caseId: params.caseId, key: taken.key, vault: maker.vault, quota, audioDays: maker.audioDays }
+      const keeping = { ownerId: user.id, caseId: params.caseId, mayBegin: user.subscription.status === 'Active', key: taken.key, vault: maker.vault, quota, audioDays: maker.audioDays }
       const kept = await keep(sql, chunk, keeping).catch(async (error: unknown) => {
         if (taken.isNewCase) await takeBackCase(sql, call, error)
         return audio.undo([taken.blobKey], error)

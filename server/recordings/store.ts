@@ -48,6 +48,13 @@ export const recordingStore = {
     return row
   },
 
+  /** Whether a recording of that case, or the one named, stands and has come to no end of its own. */
+  async isBegun(sql: Sql, { ownerId, caseId, recordingId }: { ownerId: string; caseId: string; recordingId: string | undefined }): Promise<boolean> {
+    const rows = await sql`
+      select from recording where case_id = ${caseId} and owner_id = ${ownerId} and id = coalesce(${recordingId ?? null}::uuid, id) and state in ('open', 'finalized', 'done') limit 1`
+    return rows.length > 0
+  },
+
   async findHeard(sql: Sql, { recordingId, ownerId }: Own): Promise<HeardRecording | undefined> {
     const [row] = await sql<HeardRecording[]>`
       select r.id, r.owner_id, r.case_id, r.state, r.origin, r.audio_deleted_at, r.transcript_sealed, r.words_sealed, coalesce(u.language, c.report_language) as language
