@@ -1,9 +1,11 @@
 import { drugAt } from '#domain/terminology/drugs.ts'
+import { joinSplitNames } from '#domain/terminology/sound/split-names.ts'
 import { isDialect, writeDialect } from '#domain/text/lang/dialect.ts'
 import type { Tongue } from '#domain/text/language.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import { readSentences } from '#domain/text/sentences.ts'
 import { writeSpokenStops } from '#domain/text/spoken-stops.ts'
+import { readsAsNumber } from '#domain/text/spoken-numbers.ts'
 import { withSettledChoices } from '#domain/text/settled-choices.ts'
 import { withoutSlips } from '#domain/text/slips.ts'
 import { withoutStumbles } from '#domain/text/stumbles.ts'
@@ -58,7 +60,8 @@ function joinSides(statements: readonly Statement[], tongue: Tongue): Statement[
 
 /** Reads a source as statements in the order they were said: talk to a machine left out, corrected, questions folded with their answers, phases marked. */
 export function readSource(said: string, tongue: Tongue): Statement[] {
-  const heardOnce = withoutStumbles(writeSpokenStops(said, tongue.pack), tongue.pack)
+  const named = joinSplitNames(said, tongue.pack.language, (word) => readsAsNumber(word, tongue.pack))
+  const heardOnce = withoutStumbles(writeSpokenStops(named, tongue.pack), tongue.pack)
   const text = withoutSlips(withSettledChoices(withoutRenamed(heardOnce, tongue), tongue), tongue)
   const utterances = readUtterances(text, [tongue.pack])
   const heard = withoutMachineTalk(text, readSentences(text, utterances, { tongue, isMedicine: (tokens, at) => drugAt(tokens, at)?.isExact === true }))

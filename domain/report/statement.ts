@@ -2,6 +2,7 @@ import type { SectionType } from '#contract/report.ts'
 import type { Language } from '#contract/vertical.ts'
 import type { DrugMention } from '#domain/terminology/drugs.ts'
 import { drugsIn } from '#domain/terminology/drugs.ts'
+import { ordinaryIn } from '#domain/terminology/sound/ordinary.ts'
 import type { Tongue } from '#domain/text/language.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import type { Hit } from '#domain/text/lexicon.ts'
@@ -116,6 +117,16 @@ export function countMarks(hits: readonly Hit[]): Map<Mark, number> {
   return counts
 }
 
+type Beside = { readonly tokens: readonly Token[]; readonly language: Language; readonly isOfMedicines: boolean; readonly known: ReadonlySet<number> }
+
+/** A name written as the list has it, or joined of what sounds like it; one word that only looks or sounds alike where medicines are spoken of. */
+function isBelieved(drug: DrugMention, { tokens, language, isOfMedicines, known }: Beside): boolean {
+  const word = tokens[drug.start]?.lower ?? ''
+  if (drug.isExact || (drug.isHeard === true && word.includes('-'))) return true
+  if (known.has(drug.start)) return false
+  return drug.isHeard === true ? !ordinaryIn(language)(word) : isOfMedicines || isNumber(tokens[drug.end])
+}
+
 /** Reads the marks of a text. */
 export function readMarks(text: string, tongue: Tongue): Reading {
   const tokens = tokenise(text)
@@ -131,7 +142,7 @@ export function readMarks(text: string, tongue: Tongue): Reading {
   const counts = countMarks(hits.filter((hit) => !isPartOfName(hit)))
   const known = new Set(hits.filter((hit) => NOT_A_SLIP.has(hit.mark)).map((hit) => hit.start))
   const isOfMedicines = MEDICINAL.some((mark) => counts.has(mark))
-  const drugs = [...minerals, ...drugsIn(tokens).filter(({ start, end }) => !minerals.some((one) => start < one.end && end > one.start))].toSorted((a, b) => a.start - b.start).filter((drug) => drug.isExact || ((isOfMedicines || isNumber(tokens[drug.end])) && !known.has(drug.start)))
+  const drugs = [...minerals, ...drugsIn(tokens).filter(({ start, end }) => !minerals.some((one) => start < one.end && end > one.start))].toSorted((a, b) => a.start - b.start).filter((drug) => isBelieved(drug, { tokens, language: tongue.pack.language, isOfMedicines, known }))
   const unlisted = unknownMedicines(tokens, hits, drugs)
   return { text, language: tongue.pack.language, tokens, hits, counts, drugs: unlisted.length === 0 ? drugs : [...drugs, ...unlisted].toSorted((a, b) => a.start - b.start) }
 }

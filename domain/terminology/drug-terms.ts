@@ -9,13 +9,13 @@ paracetamol acetaminophen парацетамол ацетаминофен | pano
 ibuprofen ибупрофен | ibux ipren ibumetin nurofen advil motrin brufen нурофен миг
 naproksen naproxen напроксен | naprosyn aleve pronaxen ledox налгезин napren naprosyn_entero vimovo
 diklofenak diclofenac diclofenak диклофенак | voltaren voltarol cataflam diklofen вольтарен ортофен vostar arthrotec modifenac diclac diclomex pennsaid solaraze диклак наклофен дикловит
-ketoprofen кетопрофен | orudis кетонал ketonal siduro быструмгель артрозилен фастум фастум-гель fastum ketofen romefen danidol comforion
+ketoprofen кетопрофен | orudis кетонал ketonal siduro быструмгель артрозилен фастум фастум-гель fastum ketofen romefen danidol comforion кетоджект
 ketorolak ketorolac кеторолак | toradol кеторол кетанов
-meloksikam meloxicam мелоксикам | metacam meloxidyl loxicom мовалис мелоксивет mobic артрозан амелотекс meloxoral meloxivet inflacam metacam_oral rheumocam melosus meloxidolor novem contacera recocam метакам
+meloksikam meloxicam мелоксикам | metacam meloxidyl loxicom мовалис мелоксивет mobic артрозан амелотекс meloxoral meloxivet inflacam metacam_oral rheumocam melosus meloxidolor novem contacera recocam метакам норокарп
 celekoksib celecoxib целекоксиб | celebra celebrex целебрекс
 etorikoksib etoricoxib эторикоксиб | arcoxia аркоксиа
 nimesulid nimesulide нимесулид | найз nimesil нимесил
-acetylsalisylsyre acetylsalicylsyra acetylsalicylsyre aspirin acetylsalicylic_acid acetylsalicylic аспирин ацетилсалицилов | albyl trombyl dispril globyl hjertemagnyl magnyl кардиомагнил тромбо_асс acetylsalicylsyra_teva aspirin_cardio тромбоасс аспирин_кардио acard bamyl treo hjertealbyl magnecyl
+acetylsalisylsyre acetylsalicylsyra acetylsalicylsyre aspirin acetylsalicylic_acid acetylsalicylic аспирин ацетилсалицилов hjerte-magnyl hjertemagnyler | albyl trombyl dispril globyl hjertemagnyl magnyl кардиомагнил тромбо_асс acetylsalicylsyra_teva aspirin_cardio тромбоасс аспирин_кардио acard bamyl treo hjertealbyl magnecyl
 co-codamol cocodamol co-dydramol | zapain solpadeine
 tramadol трамадол | nobligan tradolan mandolgin tiparol gemadol dolol залдиар zaldiar tralieve tramagetic
 kodein codeine codein кодеин | paralgin_forte paralgin pinex_forte citodon spasmofen kodimagnyl altermol panocod co-dafalgan нурофен_плюс
@@ -74,7 +74,7 @@ midazolam мидазолам | buccolam dormicum
 nitrazepam | mogadon apodorm
 zopiklon zopiclone zopiclon зопиклон zopiklone | imovane имован imozop zopinox imoclone
 zolpidem золпидем | stilnoct stilnox ambien
-melatonin мелатонин | circadin mecastrin mellozzan мелаксен slenyto
+melatonin мелатонин | circadin mecastrin mellozzan мелаксен slenyto мелаксен_баланс
 hydroksyzin hydroxyzine hydroxizin гидроксизин gidroxizin | atarax атаракс
 alimemazin alimemazine алимемазин | vallergan theralen тералиджен
 propiomazin | propavan
@@ -125,12 +125,12 @@ sotalol соталол | sotacor
 nebivolol небиволол | небилет nebilet hypoloc
 furosemid furosemide фуросемид | furix lasix impugan diural лазикс libeo dimazon furosoral frusedale
 bumetanid bumetanide | burinex
-torasemid torsemide torasemide торасемид | диувер upcard isemid
+torasemid torsemide torasemide торасемид бритомар | диувер upcard isemid
 hydroklortiazid hydrochlorothiazide hydroklorotiazid гидрохлоротиазид гидрохлортиазид гипотиазид | esidrex hctz
 bendroflumetiazid bendroflumethiazide | centyl salures
 klortalidon chlorthalidone chlortalidone | hygroton
 indapamid indapamide индапамид | арифон natrilix
-spironolakton spironolactone spironolacton спиронолактон | aldactone spirix верошпирон prilactone
+spironolakton spironolactone spironolacton спиронолактон верошпилактон | aldactone spirix верошпирон prilactone
 eplerenon eplerenone эплеренон | inspra
 amilorid amiloride | moduretic normorix
 digoksin digoxin дигоксин | lanoxin lanacrist
@@ -144,14 +144,14 @@ doksazosin doxazosin доксазозин | carduran alfadil
 prazosin празозин prazosine | minipress hypovase
 klonidin clonidine клонидин | catapresan клофелин
 moksonidin moxonidine моксонидин moxonidin | физиотенз physiotens
-atorvastatin аторвастатин | lipitor zarator липримар торвакард аторис
+atorvastatin аторвастатин тулип | lipitor zarator липримар торвакард аторис
 simvastatin симвастатин | zocor simvador
-rosuvastatin розувастатин | crestor крестор розукард мертенил
+rosuvastatin розувастатин роксера | crestor крестор розукард мертенил
 pravastatin правастатин | pravachol
 ezetimib ezetimibe эзетимиб | ezetrol inegy
 fenofibrat fenofibrate
 evolokumab evolocumab | repatha
-warfarin варфарин | marevan waran coumadin
+warfarin варфарин | marevan waran coumadin варфарекс
 apiksaban apixaban апиксабан | eliquis эликвис
 rivaroksaban rivaroxaban ривароксабан | xarelto ксарелто
 dabigatran дабигатран | pradaxa прадакса
@@ -159,7 +159,7 @@ edoksaban edoxaban | lixiana
 dalteparin | fragmin
 enoksaparin enoxaparin эноксапарин | klexane clexane клексан
 tinzaparin | innohep
-heparin гепарин | лиотон
+heparin гепарин гепариновая | лиотон гепатромбин
 klopidogrel clopidogrel клопидогрел | plavix плавикс
 tikagrelor ticagrelor тикагрелор | brilique брилинта
 prasugrel | efient
@@ -197,7 +197,7 @@ prednison prednisone
 metylprednisolon methylprednisolone метилпреднизолон | medrol depo-medrol метипред solu-medrol медрол
 deksametason dexamethasone dexametason dexamethason дексаметазон | dexadreson dexacortal fortecortin maxidex isopto-maxidex opnol neofordex spersadex spersadex_comp
 hydrokortison hydrocortisone hydrocortison гидрокортизон | mildison locoid cortef plenadren uniderm hydrocortone alkindi ficortril солу-кортеф hydrocortison_1 hydrokortisonkrem hydrokortisonsalve hydrokortisonkräm hydrokortisonsalva hydrocortisoncreme hydrokortisoncreme hydrocortisonsalve
-betametason betamethasone betamethason бетаметазон | betnovat bettamousse celestone diprosalic celeston diproderm бетадерм дипроспан celeston-valerat целестодерм акридерм тридерм белосалик дексафорт betapred
+betametason betamethasone betamethason бетаметазон | betnovat bettamousse celestone diprosalic celeston diproderm бетадерм дипроспан celeston-valerat целестодерм акридерм тридерм белосалик дексафорт betapred элоком-с
 mometason mometasone мометазон | nasonex elocon назонекс элоком asmanex ovixan ринонорм
 flutikason fluticasone флутиказон | flutide flixonase flonase seretide avamys flovent cutivat авамис flutivate flixotide фликсотид
 budesonid budesonide будесонид | pulmicort symbicort rhinocort пульмикорт симбикорт entocort budenofalk cortiment
@@ -248,7 +248,7 @@ ceftriakson ceftriaxone ceftriaxon цефтриаксон | rocephin rocephalin 
 cefotaksim cefotaxime cefotaxim цефотаксим | claforan
 cefazolin cefazoline цефазолин
 cefovecin цефовецин | convenia конвени
-azitromycin azithromycin азитромицин | azitromax zithromax сумамед z-pak zitromax
+azitromycin azithromycin азитромицин | azitromax zithromax сумамед z-pak zitromax азитрокс хемомицин
 klaritromycin clarithromycin клацид кларитромицин | klacid фромилид
 erytromycin erythromycin эритромицин | ery-max abboticin
 klindamycin clindamycin клиндамицин | dalacin antirobe далацин dalacin_vaginal zindaclin clindaseptin clinacin zodon
@@ -265,11 +265,11 @@ levofloksacin levofloxacin левофлоксацин | tavanic таваник
 moksifloksacin moxifloxacin моксифлоксацин | avelox
 ofloksacin ofloxacin офлоксацин | exocin флоксал
 enrofloksacin enrofloxacin энрофлоксацин | baytril байтрил xeden enroxil
-marbofloksacin marbofloxacin марбофлоксацин aurizon | marbocyl marfloquin отоксолан марфлоксин
+marbofloksacin marbofloxacin марбофлоксацин aurizon | marbocyl marfloquin отоксолан марфлоксин марфлокс marboxidin
 pradofloksacin pradofloxacin | veraflox
 gentamicin гентамицин | garamycin hexamycin
 vankomycin vancomycin ванкомицин | vancocin
-metronidazol metronidazole метронидазол | flagyl трихопол rosazol elyzol metrogyl rozex zidoval метрогил rosex metrobactin клион-д
+metronidazol metronidazole метронидазол metronidazol_krem | flagyl трихопол rosazol elyzol metrogyl rozex zidoval метрогил rosex metrobactin клион-д клион
 linezolid | zyvoxid
 rifampicin rifampin рифампицин
 fusidinsyre fusidinsyra fusidic | fucidin fucithalmic fucidine фуцидин фуцикорт fucidin-hydrocortison fucicort fucidin_comp isathal
@@ -278,43 +278,43 @@ tobramycin тобрамицин | tobrex тобрекс tobradex tobramax
 bacitracin | bacimycin
 mupirocin мупироцин | bactroban банеоцин
 neomycin | maxitrol
-polymyxin mikonazol-prednisolon | surolan terracortril суролан сурролан
+polymyxin mikonazol-prednisolon отоспорин | surolan terracortril суролан сурролан
 terbinafin terbinafine тербинафин | lamisil ламизил
 klotrimazol clotrimazole clotrimazol клотримазол | canesten canesten_kombi
-mikonazol miconazole miconazol миконазол | daktar malaseb brentan daktarin
-ketokonazol ketoconazole ketoconazol кетоконазол | fungoral nizoral низорал
+mikonazol miconazole miconazol миконазол | daktar malaseb brentan daktarin allermyl sebolytic
+ketokonazol ketoconazole ketoconazol кетоконазол | fungoral nizoral низорал себозол dermazole
 flukonazol fluconazole fluconazol флуконазол флюконазол | diflucan дифлюкан flunazul
 itrakonazol itraconazole itraconazol | sporanox itrafungol
 nystatin нистатин | mycostatin
-aciklovir acyclovir aciclovir ацикловир | zovirax зовиракс zovir
+aciklovir acyclovir aciclovir ацикловир | zovirax зовиракс zovir зовиракса
 valaciklovir valacyclovir valaciclovir валацикловир | valtrex валтрекс
 oseltamivir осельтамивир | tamiflu тамифлю
 умифеновир арбидол umifenovir
 mebendazol mebendazole | vermox вермокс
 permetrin permethrin | nix lyclear exspot vectra bayvantic elimite
-ivermektin ivermectin ивермектин | soolantra noromectin eqvalan ivomec rosimectin eqvalan_duo bimectin stromectol ивермек эквалан
-hydroksyklorokin hydroxychloroquine hydroxiklorokin | plaquenil плаквенил
-metotreksat methotrexate metotrexat methotrexat метотрексат | metex methofar
+ivermektin ivermectin ивермектин ivermektin_krem ivermectin_cream | soolantra noromectin eqvalan ivomec rosimectin eqvalan_duo bimectin stromectol ивермек эквалан
+hydroksyklorokin hydroxychloroquine hydroxiklorokin hydroxyklorokin | plaquenil плаквенил
+metotreksat methotrexate metotrexat methotrexat метотрексат methotreksat metotrexate | metex methofar ebetrex methotrexate_sandoz otrexup metoject nordimet
 sulfasalazin sulfasalazine сульфасалазин | salazopyrin
 azatioprin azathioprine азатиоприн azathioprin | imurel imuran
 mesalazin mesalazine месалазин | asacol pentasa mezavant salofalk lialda mesasal
-adalimumab адалимумаб | humira хумир
-etanercept | enbrel
-infliksimab infliximab | remicade
+adalimumab адалимумаб | humira хумир hyrimoz imraldi amgevita hulio idacio yuflyma
+etanercept | enbrel benepali erelzi
+infliksimab infliximab | remicade remsima inflectra zessly flixabi
 dupilumab | dupixent
 omalizumab | xolair
 secukinumab sekukinumab | cosentyx
 ustekinumab | stelara
 rituximab rituksimab | mabthera
-ciklosporin cyclosporine cyclosporin ciclosporin циклоспорин | sandimmun atopica neoral cyclavance optimmune modulis sporimune
-takrolimus tacrolimus такролимус | protopic prograf протопик
+ciklosporin cyclosporine cyclosporin ciclosporin циклоспорин | sandimmun atopica neoral cyclavance optimmune modulis sporimune ikervis
+takrolimus tacrolimus такролимус | protopic prograf протопик advagraf envarsus
 pimekrolimus pimecrolimus | elidel элидел
-oklacitinib oclacitinib оклацитиниб | apoquel апоквель апоквел
+oklacitinib oclacitinib оклацитиниб oklasitinib | apoquel апоквель апоквел
 lokivetmab | cytopoint цитопоинт цитопойнт
 bedinvetmab | librela либрела
 frunevetmab | solensia
 acitretin | neotigason
-isotretinoin изотретиноин | roaccutan accutane роаккутан roaccutane акнекутан
+isotretinoin изотретиноин | roaccutan accutane роаккутан roaccutane акнекутан decutan
 adapalen adapalene адапален | differin epiduo дифферин
 benzoylperoksid benzoyl_peroxide benzoylperoxid bensoylperoxid | basiron базирон
 azelainsyre azelaic azelainsyra | finacea skinoren скинорен
@@ -322,7 +322,7 @@ tretinoin
 kalsipotriol calcipotriol kalcipotriol кальципотриол | daivonex daivobet enstilar
 salisylsyre salicylic salicylsyra salicylsyre | verucid verrucid
 coal_tar tar_shampoo steinkulltjære
-imikimod imiquimod | aldara zyclara
+imikimod imiquimod imikvimod | aldara zyclara
 karbamid carbamide urea_cream | canoderm fenuril
 vaselin vaseline petroleum_jelly вазелин
 emollient | e45 cetaphil locobase decubal aqueous_cream diprobase
@@ -335,74 +335,74 @@ lansoprazol lansoprazole лансопразол | lanzo
 rabeprazol rabeprazole рабепразол | париет pariet
 famotidin famotidine фамотидин | pepcid pepcidin квамател
 ranitidin ranitidine ранитидин | zantac
-sukralfat sucralfate sucralfat сукральфат | andapsin antepsin вентер
+sukralfat sucralfate sucralfat сукральфат | andapsin antepsin вентер carafate
 alginat alginate | gaviscon гевискон gaviskon
-antacida antacid | balancid novaluzid rennie link
+antacida antacid syrenøytraliserende | balancid novaluzid rennie link galieve novalucol
 metoklopramid metoclopramide metoclopramid метоклопрамид | afipran primperan церукал emeprid reglan metomotyl
 ondansetron ондансетрон | zofran зофран латран
 domperidon domperidone домперидон | motilium мотилиум мотилак
 meklozin meclizine meclozine | postafen
 maropitant маропитант | cerenia серения церения prevomax vetemex
-loperamid loperamide лоперамид | imodium имодиум dimor лопедиум imodium_plex
-laktulose lactulose laktulos лактулоз | duphalac дюфалак levolac importal laevolac
-makrogol macrogol макрогол | movicol laxabon forlax miralax laxido moviprep форлакс movicol_junior omnilax moxalole molaxole gangiden
+loperamid loperamide лоперамид иммодиум | imodium имодиум dimor лопедиум imodium_plex
+laktulose lactulose laktulos лактулоз лактулоза | duphalac дюфалак levolac importal laevolac нормазе laktipex lactulax
+makrogol macrogol макрогол | movicol laxabon forlax miralax laxido moviprep форлакс movicol_junior omnilax moxalole molaxole gangiden cosmocol
 bisakodyl bisacodyl бисакодил | dulcolax toilax
-natriumpikosulfat picosulfate | laxoberal cilaxoral гутталакс
-senna sennosider sennoside | senokot
-husk psyllium ispagula ispaghula | vi-siblin metamucil lunelax fybogel мукофальк
-mebeverin mebeverine мебеверин | дюспаталин colofac duspatalin
-drotaverin drotaverine дротаверин но-шпа | но-шпу но-шпы
-smektit smectite diosmectite смектит | смекта смекту смекты
-pankreatin pancreatin панкреатин | мезим креон creon creon_25000 микразим панзинорм фестал
+natriumpikosulfat picosulfate слабилен натрия_пикосульфат natriumpicosulfat | laxoberal cilaxoral гутталакс laxoberon
+senna sennosider sennoside сенаде сенна | senokot pursennid exlax
+husk psyllium ispagula ispaghula loppefrø loppefrön psylliumfrø | vi-siblin metamucil lunelax fybogel мукофальк visiblin
+mebeverin mebeverine мебеверин | дюспаталин colofac duspatalin ниаспам
+drotaverin drotaverine дротаверин но-шпа ношпа спазмол | но-шпу но-шпы
+smektit smectite diosmectite смектит диоктаэдрический | смекта смекту смекты неосмектин
+pankreatin pancreatin панкреатин | мезим креон creon creon_25000 микразим панзинорм фестал pancrease
 ursodeoksykolsyre ursodiol урсодезоксихол ursodeoxycholic | урсофальк ursofalk урсосан destolit
-simetikon simethicone simeticone симетикон | minifom эспумизан
-probiotika probiotics пробиотик хилак_форте аципол бифиформ бифидумбактерин нормобакт | идоформ idoform lactiplus promax fortiflora линекс
-tamsulosin тамсулозин | omnic flomax омник alna omnistad
-finasterid finasteride финастерид | proscar propecia проскар
-dutasterid dutasteride | avodart duodart
-solifenacin солифенацин | vesicare везикар весикар
+simetikon simethicone simeticone симетикон | minifom эспумизан боботик саб_симплекс infacol
+probiotika probiotics пробиотик хилак_форте аципол бифиформ бифидумбактерин нормобакт probiotikum probiotic | идоформ idoform lactiplus promax fortiflora линекс procolin enteromicro synbiotic dsm-probiotika linex lactocare bifiform хилак
+tamsulosin тамсулозин | omnic flomax омник alna omnistad pradif
+finasterid finasteride финастерид | proscar propecia проскар finasterid_actavis
+dutasterid dutasteride | avodart duodart combodart
+solifenacin солифенацин solifenasin | vesicare везикар весикар
 tolterodin tolterodine | detrusitol
 mirabegron мирабегрон | betmiga бетмиг
 oksybutynin oxybutynin | kentera ditropan
 sildenafil силденафил | viagra виагра revatio
 tadalafil тадалафил | cialis сиалис adcirca
-desmopressin десмопрессин | minirin nocdurna
-allopurinol аллопуринол | zyloric
+desmopressin десмопрессин | minirin nocdurna nocutil
+allopurinol аллопуринол | zyloric allopur arturic
 kolkisin colchicine kolkicin colchicin колхицин kolchicin | colrefuz
 febuksostat febuxostat фебуксостат | adenuric
-probenecid
-alendronat alendronate alendronsyra alendronsyre алендрон алендронат alendronic алендроновая алендроновую алендроновой | fosamax fosavance фосаванс
-zoledronsyre zoledronic zoledronsyra | aclasta zoledron
-denosumab деносумаб | prolia
-østradiol estradiol østriol estriol эстрадиол эстриол oestradiol | ovesterin vagifem vagidonna estrogel activelle estrofem femanest estradot divigel ovestin climara дивигель фемостон овестин oestring gynest evorel lenzetto sandrena vivelle vagirux oestriol blissel gynoflor incurin oestrogel анжелик progynova femoston
-progesteron progesterone прогестерон | lutinus утрожестан crinone utrogestan
-noretisteron norethisterone | primolut-nor primolut_nor
-medroksyprogesteron medroxyprogesterone | provera depo-provera perlutex perlutex_vet
+probenecid | probecid
+alendronat alendronate alendronsyra alendronsyre алендрон алендронат alendronic алендроновая алендроновую алендроновой alendronic_acid | fosamax fosavance фосаванс alendronat_bluefish binosto
+zoledronsyre zoledronic zoledronsyra zoledronat | aclasta zoledron zometa
+denosumab деносумаб | prolia xgeva
+østradiol estradiol østriol estriol эстрадиол эстриол oestradiol östradiol | ovesterin vagifem vagidonna estrogel activelle estrofem femanest estradot divigel ovestin climara дивигель фемостон овестин oestring gynest evorel lenzetto sandrena vivelle vagirux oestriol blissel gynoflor incurin oestrogel анжелик progynova femoston femseven
+progesteron progesterone прогестерон | lutinus утрожестан crinone utrogestan lutrate
+noretisteron norethisterone primolut | primolut-nor primolut_nor utovlan
+medroksyprogesteron medroxyprogesterone | provera depo-provera perlutex perlutex_vet gestapuran
 dydrogesteron дидрогестерон dydrogesterone | дюфастон duphaston
-levonorgestrel левоноргестрел | mirena kyleena jaydess мирена постинор postinor norlevo levosert микрогинон
+levonorgestrel левоноргестрел | mirena kyleena jaydess мирена постинор postinor norlevo levosert микрогинон levonelle
 etonogestrel | nexplanon nuvaring implanon
-desogestrel dezogestrel дезогестрел | cerazette cerazett laciette чарозетта conludag azalia lactinette vinelle gestrina регулон новинет марвелон mercilon marvelon
+desogestrel dezogestrel дезогестрел | cerazette cerazett laciette чарозетта conludag azalia lactinette vinelle gestrina регулон новинет марвелон mercilon marvelon zelleta
 ulipristal | ellaone
-drospirenon drospirenone | yaz qlaira slynd slinda eloine estrelle cleosensa
+drospirenon drospirenone | yaz qlaira slynd slinda eloine estrelle cleosensa yasminelle dizmine
 klomifen clomiphene clomifene clomifen кломифен | pergotime clomid
 letrozol letrozole летрозол | femar
 anastrozol anastrozole | arimidex
 tamoksifen tamoxifen тамоксифен | nolvadex
-testosteron testosterone тестостерон | nebido testogel
+testosteron testosterone тестостерон | nebido testogel tostran tostrex andriol
 misoprostol мизопростол | cytotec
 mifepriston mifepristone
 oksytocin oxytocin окситоцин | partoxin syntocinon
-ferrosulfat ferrous_sulfate ferrous_fumarate ferrous_gluconate ferrofumarat jernfumarat jernsulfat järnsulfat железа_сульфат ferrous | duroferon nycoplus_neo-fer ferromax ferro-retard ferro_duretter сорбифер тотема niferex hemofer мальтофер venofer fefol феррум
+ferrosulfat ferrous_sulfate ferrous_fumarate ferrous_gluconate ferrofumarat jernfumarat jernsulfat järnsulfat железа_сульфат ferrous jernglycin феррум_лек | duroferon nycoplus_neo-fer ferromax ferro-retard ferro_duretter сорбифер тотема niferex hemofer мальтофер venofer fefol феррум fero floradix spatone ferro-gradumet ферлатум тардиферон gardiferon
 jerntabletter iron_tablets jerntilskudd järntabletter jerntilskud препарат_железа препараты_железа | jernpiller jernmikstur järnpiller järnmixtur iron_pills iron_supplement железосодержащ
 folsyre folat folate folic_acid folsyra folinsyre фолиев фолиевая_кислота | folacin
-kobalamin cobalamin hydroksokobalamin hydroxocobalamin cyanokobalamin цианокобаламин cyanocobalamin | betolvex behepan triobe vibeden cobastan vitamin_b-12 b12-injeksjon b_12 b12-sprøyter b12-sprøyte b12-sprutor b12-spruta b12-tabletter b12-indsprøjtninger b12-indsprøjtning b12_injections b12_injection b12_tablets b12_shots уколы_б12
-vitamin_d vitamin_d3 kolekalsiferol d-vitamin cholecalciferol витамин_д витамин_d холекальциферол colecalciferol | nycoplus_d aqua-d аквадетрим divisun benferol detremin вигантол
+kobalamin cobalamin hydroksokobalamin hydroxocobalamin cyanokobalamin цианокобаламин cyanocobalamin vitamin_b b-vitaminer b_vitamin b_vitaminer b-kompleks b12 b-12 b_tolv b12-sprøjte | betolvex behepan triobe vibeden cobastan vitamin_b-12 b12-injeksjon b_12 b12-sprøyter b12-sprøyte b12-sprutor b12-spruta b12-tabletter b12-indsprøjtninger b12-indsprøjtning b12_injections b12_injection b12_tablets b12_shots уколы_б12 trobalt benexol b-combin vitaferro cobalin
+vitamin_d vitamin_d3 kolekalsiferol d-vitamin cholecalciferol витамин_д витамин_d холекальциферол colecalciferol vitamin-d d-vitaminer d-vitaminet d-dråper d-dråpene d-droppe d-dråber d-dråbe d_dråper d_dråpene d_droppar d_dropparna d_dråber d_dråberne d_vitamin d_vitaminen d_vitaminet витамина_д витамин_д3 | nycoplus_d aqua-d аквадетрим divisun benferol detremin вигантол afi-d afi_d dekristol d-max детримакс ультра-д minisun
 vitamin_b12 b12-vitamin витамин_b12
-vitamin_c c-vitamin ascorbic_acid | askorbinsyre askorbinsyra аскорбиновая
-kalsium calcium_supplement calcium_tablets | calcigran kalcipos calcichew кальций-д3 calcichew-d3 calcichew_d3 kalcipos-vitamin_d kalcitugg
-magnesium_tablets magnesiumtilskudd magnesium | magne_b6 магне_б6 магнелис magnesia emgesan magnecyl_mg
+vitamin_c c-vitamin ascorbic_acid c_vitamin ascorbinsyre витамин_с аскорбинка | askorbinsyre askorbinsyra аскорбиновая ido-c
+kalsium calcium_supplement calcium_tablets | calcigran kalcipos calcichew кальций-д3 calcichew-d3 calcichew_d3 kalcipos-vitamin_d kalcitugg calcidon kalciosk adcal-d3 accrete кальций_д3
+magnesium_tablets magnesiumtilskudd magnesium | magne_b6 магне_б6 магнелис magnesia emgesan magnecyl_mg магне-в6
 kaliumklorid potassium_chloride kaliumtablett | kaleorid kalinorm kajos kaleroid
-omega-3 fish_oil | omega-tre omega_3 omega-tre-kapsler fiskeolje tran fiskolja fiskeolie möllers omacor рыбий_жир
+omega-3 fish_oil omega_tre lakseolje lakseolie laxolja salmon_oil омега-3 омега_три | omega-tre omega_3 omega-tre-kapsler fiskeolje tran fiskolja fiskeolie möllers omacor рыбий_жир triomar pikasol
 timolol тимолол | oftan cosopt азарга timoptol oftan_timolol timosan aquamox
 latanoprost латанопрост | xalatan ксалатан monoprost monopost
 bimatoprost | lumigan
@@ -410,11 +410,11 @@ dorzolamid dorzolamide | trusopt
 brimonidin brimonidine | alphagan mirvaso
 tropikamid tropicamide тропикамид | mydriacyl
 cyklopentolat cyclopentolate | cyclogyl cyklogyl
-hyaluronsyre hyaluronic tåreerstatning artificial_tears tårersättning hyaluronidase | viscotears oculac systane hylo-comod artelac hypromellose thealoz optive oxyal lacryvisc hylo celluvisc систейн hyalgan synvisc durolane tårevæske kunstig_tårevæske tåredråper kunstige_tårer konstgjorda_tårar tårdroppar viskøse_øjendråber eye_lubricant lubricating_drops искусственная_слеза искусственную_слезу
+hyaluronsyre hyaluronic tåreerstatning artificial_tears tårersättning hyaluronidase визомитик | viscotears oculac systane hylo-comod artelac hypromellose thealoz optive oxyal lacryvisc hylo celluvisc систейн hyalgan synvisc durolane tårevæske kunstig_tårevæske tåredråper kunstige_tårer konstgjorda_tårar tårdroppar viskøse_øjendråber eye_lubricant lubricating_drops искусственная_слеза искусственную_слезу хило-комод оптив lacrilube xailin xonrid artelac_complete hypromellos karbomer carbomer
 natriumkromoglikat cromoglicate kromoglikat | lomudal lecrolyn кромогексал opticrom pollyferm
 olopatadin olopatadine | opatanol patanol
 adrenalin epinephrine adrenaline адреналин эпинефрин | epipen jext emerade anapen
-lidokain lidocaine лидокаин | xylocain xylocaine emla versatis tapin lidokel
+lidokain lidocaine лидокаин lignocaine | xylocain xylocaine emla versatis tapin lidokel instillagel
 bupivakain bupivacaine | marcain
 mepivakain mepivacaine | carbocain
 propofol пропофол | propovet
@@ -424,29 +424,29 @@ deksmedetomidin dexmedetomidine dexmedetomidin | dexdomitor sileo cepedex
 detomidin detomidine | domosedan domidine cepesedan
 xylazin xylazine ксилазин | rompun рометар
 romifidin romifidine | sedivet
-acepromazin acepromazine ацепромазин | plegicil sedalin sedapace acp
+acepromazin acepromazine ацепромазин | plegicil sedalin sedapace acp relaquine
 alfaksalon alfaxalone | alfaxan
 isofluran isoflurane изофлуран |
 naloxon naloxone nalokson | nyxoid
-naltrekson naltrexone | adepend naltrexon
+naltrekson naltrexone | adepend naltrexon naltrexon_vitaflo
 disulfiram | antabus esperal
 vareniklin varenicline | champix тевареникл
-nikotin nicotine_patch nicotine_gum nikotinplaster nicotine | nicorette nicotinell zonnic никоретте nikotinell nikotintyggegummi nikotintyggummi nikotinplåster nicotine_patches
+nikotin nicotine_patch nicotine_gum nikotinplaster nicotine nikotintuggummi | nicorette nicotinell zonnic никоретте nikotinell nikotintyggegummi nikotintyggummi nikotinplåster nicotine_patches nicabate niquitin
 karprofen carprofen карпрофен | rimadyl norocarp римадил carprodyl carporal dolagis norodyl кардиопрофен
 robenakoksib robenacoxib робенакоксиб | onsior онсиор
 firokoksib firocoxib фирококсиб | previcox equioxx
 mavakoksib mavacoxib | trocoxil
 cimikoksib cimicoxib | cimalgex
 grapiprant | galliprant
-fluniksin flunixin флуниксин | finadyne cronyxin banamine norixin finadyne_transdermal финадин банамин
-fenylbutazon phenylbutazone bute фенилбутазон | equipalazone butox phenylarthrite бутазолидин
+fluniksin flunixin флуниксин flunixine | finadyne cronyxin banamine norixin finadyne_transdermal финадин банамин flunixin_vet
+fenylbutazon phenylbutazone bute фенилбутазон fenylbutason butazolidin | equipalazone butox phenylarthrite бутазолидин butazone
 metamizol metamizole dipyrone метамизол | novalgin анальгин vetalgin buscopan_compositum
-butylskopolamin butylscopolamine hyoscine_butylbromide | buscopan бускопан spasmipur
+butylskopolamin butylscopolamine hyoscine_butylbromide butylscopolamin | buscopan бускопан spasmipur
 dantrolen
-pimobendan пимобендан | vetmedin ветмедин cardisure pimocard
+pimobendan пимобендан | vetmedin ветмедин cardisure pimocard пимопет pimotab
 fipronil фипронил | frontline фронтлайн effipro frontline_combo amflee празител
 imidakloprid imidacloprid | advantage seresto advocate advantix
-selamektin selamectin | stronghold стронгхолд evicto
+selamektin selamectin форесто селафорт | stronghold стронгхолд evicto
 moksidektin moxidectin moxidektin моксидектин | cydectin equest эквест
 fluralaner флураланер | bravecto бравекто bravecto_plus
 afoksolaner afoxolaner | nexgard нексгард nexgard_spectra nexgard_combo
@@ -462,7 +462,7 @@ ponazuril
 sulfadiazin sulfadiazine | hippotrim
 tylosin тилозин tylosine | tylan фармазин
 florfenikol florfenicol | nuflor
-clorheksidin klorheksidin chlorhexidine klorhexidin хлоргексидин | hibiscrub corsodyl hibitane malacetic klorhexidol douxo douxo_chlorhexidine клорексидерм clorexyderm
+clorheksidin klorheksidin chlorhexidine klorhexidin хлоргексидин klorhexidinshampo | hibiscrub corsodyl hibitane malacetic klorhexidol douxo douxo_chlorhexidine клорексидерм clorexyderm hexarinse descutan pyoderm
 mirataz mirtazapinsalve
 capromorelin kapromorelin | entyce elura eluracat
 cabergolin cabergoline каберголин kabergolin | galastop достинекс dostinex kelactin
@@ -470,7 +470,7 @@ aglepriston aglepristone | alizin alizine ализин
 deslorelin | suprelorin
 altrenogest | regumate altresyn
 pergolid pergolide | prascend pergoquin
-omeprazolpasta | gastrogard peptizole
+omeprazolpasta | gastrogard peptizole pronutrin gastrocare succeed egusin abgard ulcergard
 dembreksin dembrexine | sputolysin sputolosin
 klenbuterol clenbuterol | ventipulmin
 metokarbamol methocarbamol | robaxin
@@ -483,18 +483,18 @@ tranylcypromin
 buspiron buspirone | buspar
 fluorouracil | efudix actikerall tolak
 karboksymetylcellulose
-glukosamin glucosamine глюкозамин | flexove терафлекс артра хондроксид
+glukosamin glucosamine глюкозамин glucosamin | flexove терафлекс артра хондроксид flexadin glucomed donacom artrox samyl
 mannitol
 natriumbikarbonat sodium_bicarbonate
-aktivt_kull activated_charcoal активированный_уголь aktivkull medisinsk_kull | kolsuspension carbomix полифепан kulltabletter aktivt_kol koltabletter medicinskt_kol aktivt_kul kultabletter charcoal_tablets
+aktivt_kull activated_charcoal активированный_уголь aktivkull medisinsk_kull активированного_угля | kolsuspension carbomix полифепан kulltabletter aktivt_kol koltabletter medicinskt_kol aktivt_kul kultabletter charcoal_tablets
 oresol oral_rehydration rehydrering регидрон
 пирацетам piracetam
-мексидол
+мексидол | мексиприм
 цинхофен
 глицин
-валокордин корвалол валериана
-милдронат мельдоний
-троксерутин troxerutin | троксевазин
+валокордин корвалол валериана барбовал валосердин корвалдин
+милдронат мельдоний | кардионат
+троксерутин troxerutin | троксевазин венарус
 диосмин diosmin | детралекс флебодиа
 ацетазоламид acetazolamid acetazolamide | diamox диакарб
 гентамициновая
@@ -516,7 +516,7 @@ lidokainkrem
 sulfa sulfonamid сульфаниламид
 jod iodine йод
 latex латекс
-ringer-acetat ringer-laktat ringer_acetat ringer_laktat ringeracetat ringerlaktat ringer's рингер | ringers
+ringer-acetat ringer-laktat ringer_acetat ringer_laktat ringeracetat ringerlaktat ringer's рингер ringerlösning plasmalyte | ringers
 botox botulinumtoksin botulinum | azzalure dysport xeomin диспорт
 hydralazin hydralazine | apresolin
 ranolazin ranolazine
@@ -541,11 +541,11 @@ nafarelin | synarela
 enalapril_lerkanidipin | zanipress
 фосфоглив
 актовегин солкосерил левомеколь
-кагоцел
+кагоцел | эргоферон циклоферон полиоксидоний трекрезан амиксин цитовир
 фурагин
 norgestimat norgestimate | cilest
 tibolon tibolone | livial
-bromokriptin bromocriptine
+bromokriptin bromocriptine | parlodel
 raloksifen raloxifene | evista
 goserelin | zoladex
 leuprorelin | procren eligard enanton
@@ -600,10 +600,10 @@ teikoplanin teicoplanin
 imipenem
 ceftazidim ceftazidime
 ceftiofur | excenel naxcel
-cefiksim cefixime цефиксим | супракс
+cefiksim cefixime цефиксим | супракс панцеф
 benzylpenicillin | geepenil
-prokainpenicillin procaine_penicillin penicillinprokain prokain-penicillin | ethacillin penovet ethacilin ilcocillin depocillin noropen carepen bensylpenicillinprokain streptocillin
-kloksacillin cloxacillin kloxacillin | ekvacillin orbenin
+prokainpenicillin procaine_penicillin penicillinprokain prokain-penicillin пенстреп pen-strep penstrep | ethacillin penovet ethacilin ilcocillin depocillin noropen carepen bensylpenicillinprokain streptocillin procapen intramycin ocillin norocillin
+kloksacillin cloxacillin kloxacillin | ekvacillin orbenin мастисан мастиет mastijet orbeseal tetra-delta ubrolexin nafpenzal synulox_lc мамифорт
 roksitromycin roxithromycin | surlid
 minocyklin minocycline minosyklin
 metenaminhippurat methenamine metenamin | hiprex haiprex
@@ -613,8 +613,8 @@ amorolfin amorolfine | loceryl finail
 famciklovir famciclovir | famvir
 malation malathion
 leflunomid leflunomide | arava
-merkaptopurin mercaptopurine
-mykofenolat mycophenolate | cellcept
+merkaptopurin mercaptopurine | puri-nethol xaluprine
+mykofenolat mycophenolate | cellcept myfortic
 golimumab | simponi
 tofacitinib | xeljanz
 baricitinib | olumiant
@@ -672,7 +672,7 @@ lornoxicam лорноксикам | xefo ксефокам
 ацеклофенак aceclofenac | аэртал
 petidin pethidine
 naloksegol naloxegol | moventig
-capsaicin капсаицин | qutenza
+capsaicin капсаицин kapsaicin | qutenza capsina
 kondroitin chondroitin хондроитин | алфлутоп румалон мукосат структум cosequin yumove dasuquin synoquin
 fluanxol flupentixol flupentiksol | depixol
 zuklopentiksol zuclopenthixol | cisordinol
@@ -726,9 +726,9 @@ kalsitriol calcitriol | rocaltrol
 østradiol-noretisteron | novofem trisekvens eviana kliogest cliovelle indivina
 fezolinetant | veoza
 levonorgestrel-etinyl | femadivine abelonelle rigevidon neovletta prionelle trionetta oralcon loestrin malonetta
-bismut bismuth висмут | де-нол денол
+bismut bismuth висмут новобисмол | де-нол денол
 natriumalginat | gaviscon_advance
-alumag алмагель маалокс фосфалюгель almagel
+alumag алмагель маалокс фосфалюгель almagel гастал
 racekadotril racecadotril | hidrasec
 docusat docusate | klyx microlax микролакс
 lidokain-hydrokortison | scheriproct xyloproct релиф doloproct proctosedyl
@@ -748,7 +748,7 @@ umeklidinium-vilanterol | anoro laventair
 tiotropium-olodaterol | spiolto
 ipratropium-salbutamol | combivent duovent ipramol ipraxa
 karbocistein carbocisteine карбоцистеин | флюдитек
-kodein-hostesaft | dexofan nipaxon hostesaft mollipect lepheton hostemedisin hostemikstur hostmedicin hostmixtur cough_syrup cough_mixture сироп_от_кашля
+kodein-hostesaft | dexofan nipaxon hostesaft mollipect lepheton hostemedisin hostemikstur hostmedicin hostmixtur cough_syrup cough_mixture сироп_от_кашля solvipect solvezink
 butamirat butamirate | синекод омнитус
 гербион
 проспан
@@ -820,13 +820,13 @@ jerntablet jerntablett järntablett iron_tablet | duroferron erco-fer nycoplus_j
 tiamin thiamine | beviplex b-vitamin beviplex_forte
 pyridoksin pyridoxine
 vitamin_k phytomenadione | konakion
-kaliumjodid йодомарин | iodomarin йодид jodid
+kaliumjodid йодомарин йодбаланс | iodomarin йодид jodid
 gurkemeie turmeric curcumin kurkumin | gurkmeja gurkemeje
 melkesyrebakterier | idoflor zyma dicoflor vivomixx semper_magdroppar biogaia
 nalmefen | selincro
 klordiazepoksid chlordiazepoxide | librium risolid
 tetanus stivkrampe stelkramp stivkrampevaksine | boostrix
-influensavaksine influenza_vaccine influensavaccin | vaxigrip fluenz fluarix
+influensavaksine influenza_vaccine influensavaccin influenzavaccine flu_vaccine flu_jab flu_shot прививка_от_гриппа | vaxigrip fluenz fluarix
 anti-d rhesonativ | rhophylac
 palivizumab nirsevimab | synagis beyfortus
 enflikoksib enflicoxib | daxocox
@@ -894,8 +894,8 @@ alfa-kasozepin | zylkene
 buserelin | receptal
 ivermektin-prazikvantel | equimax noropraz
 diklazuril | vecoxan
-propylenglykol propylene_glycol
-bovikalc
+propylenglykol propylene_glycol propylene-glycol | ketosaid
+bovikalc | calfos
 locatim
 penetamat penethamate | mamyzin
 kloksacillin-intramammar | curaclox siccalactin
@@ -953,7 +953,7 @@ flutikason-formoterol | flutiform
 syklopentolat циклопентолат
 deksametason-kloramfenikol | spersallerg
 tetryzolin tetryzoline тетризолин | визин vizin visine
-нифуроксазид | энтерофурил
+нифуроксазид | энтерофурил стопдиар эрсефурил
 лигнин | фильтрум
 мукалтин
 бензидамин | тантум tantum
@@ -1058,4 +1058,63 @@ vitamin_a a-vitamin retinol |
 vitamin_e e-vitamin tokoferol |
 ginkgo ginkgo_biloba гинкго |
 hyben hybenpulver nypepulver nyponpulver rosehip |
+msm methylsulfonylmethane
+propolis прополис
+q10 koenzym_q10 coenzyme_q10 ubiquinol | bio-quinon
+rødkløver red_clover | promensil
+nattlys nattljusolja evening_primrose kæmpenatlys | efamol
+ashwagandha ашваганда
+cbd cbd-olje cbd-olja cbd-olie cbd_oil
+replens | sylk canesflor
+modafinil модафинил | modiodal provigil
+tezepelumab | tezspire
+pneumokokkvaksine pneumokokvaccine pneumokockvaccin pneumonia_jab pneumococcal_vaccine | prevenar pneumovax apexxnar vaxneuvance превенар пневмовакс
+koronavaksine covidvaccine covid-vaksine covid_vaccine | comirnaty spikevax
+helvetesildvaksine shingles_vaccine | shingrix zostavax
+tbe-vaccine tbe-vaksine flåttvaksine | ticovac fsme-immun encepur
+hpv-vaccine hpv-vaksine | gardasil cervarix
+mmr-vaccine mmr-vaksine | priorix
+kikhostevaccine | repevax triaxis
+hepatittvaksine | twinrix havrix engerix
+ихтиоловая ихтиол ichthyol iktyol
+борглюконат кальция_борглюконат calciumborogluconat | calphon
+тетравит
+антигриппин | терафлю колдрекс фервекс ринза ринзасип
+тиоктовая_кислота тиоктацид берлитион
+тебантин катэна
+азафен пипофезин
+хлорпротиксен
+эглонил сульпирид sulpiride
+терален
+карвалол
+телзап телмиста | микардис_плюс
+валз_н вальсакор
+престариум_а перинева
+нолипрел
+тройчатка трипликсам
+моксонитекс
+коронал бипрол нипертен арител
+индап | равел
+эдарби азилсартан | edarbi
+алкалоза
+айнил | флексопрофен
+стоп-зуд стоп-цистит_плюс
+байкокс толтразурил
+трипсин | химопсин
+eksemestan exemestane | aromasin
+penicillamin penicillamine
+ibandronat ibandronate | bonviva
+romosozumab | evenity
+klindamycin_krem clindamycin_gel | dalacin_t
+ciklopiroks ciclopirox
+fenylefrin | metaoxedrin
+toldimfos | tonophosphan catosal
+selen-vitamin_e selen | selevitan
+effydral lytafit | ionaid rehydion vitalyte lectade kalvelyte diakur
+nozoil rhinomer | nasaline аквалор маример
+zerobase hydromol | propyderm oilatum aqualan ceridal
+магний_б6 | магнерот магнезия magnesiocard nycoplus_magnesium
+йодинол люголь | lugol
+echinaforce
+fysiologisk_saltvann
 `

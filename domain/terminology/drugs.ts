@@ -1,10 +1,20 @@
 import type { Token } from '#domain/text/tokens.ts'
-import { DRUG_NAMES } from './drug-terms.ts'
+import type { Name } from './drug-names.ts'
+import { NAMES } from './drug-names.ts'
+import { nameHeardIn } from './sound/heard-names.ts'
+import { soundOf } from './sound/sound.ts'
 
 /** A medicine named in text: the substance it is, and the tokens that name it (`end` exclusive). */
-export type DrugMention = { readonly substance: string; readonly start: number; readonly end: number; readonly name: string; readonly isTrade: boolean; readonly isExact: boolean }
-
-type Name = { readonly substance: string; readonly spelling: string; readonly rest: readonly string[]; readonly isTrade: boolean }
+export type DrugMention = {
+  readonly substance: string
+  readonly start: number
+  readonly end: number
+  readonly name: string
+  readonly isTrade: boolean
+  readonly isExact: boolean
+  /** Reached by its sound alone: several words, or one that is spelled otherwise. */
+  readonly isHeard?: true
+}
 
 /** Longest inflection after a stem: definite forms, genitives, Russian cases. */
 const LONGEST_ENDING = 4
@@ -15,28 +25,7 @@ const SHORTEST_FUZZY = 7
 const STEM = /(?:pril|sartan|olol|statin|prazole?|cillin|mycin|micin|floxacin|floksacin|conazole?|konazol|setron|triptan|gliptin|gliflozin|glutide?|dipine?|xaban|ksaban|oxetine?|zepam|dronat|tidine?|tiazide?|lukast|coxib|koksib|mab|tinib|vir|cyclin|cykline?|syklin|oxicam|profen|azepine?|barbital|kain|caine)$/u
 const STEM_RU = /(?:прил|сартан|олол|статин|празол|циллин|мицин|флоксацин|коназол|сетрон|триптан|глиптин|глифлозин|глутид|дипин|ксабан|оксетин|зепам|тидин|тиазид|лукаст|коксиб|маб|циклин|оксикам|профен|азепин|кард)(?:а|у|ом|е|ы|и|ов)?$/u
 
-function readNames(): { byHead: Map<string, Name[]>; all: Name[] } {
-  const byHead = new Map<string, Name[]>()
-  const all: Name[] = []
-  for (const line of DRUG_NAMES.split('\n')) {
-    const [generic = '', trade = ''] = line.split('|')
-    const substance = generic.trim().split(/\s+/)[0] ?? ''
-    if (substance === '' && trade.trim() === '') continue
-    const add = (spelling: string, isTrade: boolean): void => {
-      const [head = '', ...rest] = spelling.toLowerCase().replaceAll('ё', 'е').split('_')
-      const name = { substance, spelling: head, rest, isTrade }
-      byHead.set(head, [...(byHead.get(head) ?? []), name])
-      all.push(name)
-    }
-    for (const spelling of generic.trim().split(/\s+/)) if (spelling !== '') add(spelling, false)
-    for (const spelling of trade.trim().split(/\s+/)) if (spelling !== '') add(spelling, true)
-  }
-  return { byHead, all }
-}
-
-const names = readNames()
-
-const spellings = Map.groupBy(names.all.filter(({ isTrade, rest }) => !isTrade && rest.length === 0), ({ substance }) => substance)
+const spellings = Map.groupBy(NAMES.all.filter(({ isTrade, rest }) => !isTrade && rest.length === 0), ({ substance }) => substance)
 
 /** The names a substance itself has in the languages, as the list has them; none of one no list knows. */
 export function spellingsOf(substance: string): readonly string[] {
@@ -44,7 +33,7 @@ export function spellingsOf(substance: string): readonly string[] {
 }
 
 /** Names grouped by their first two letters, for spelling slips of a recogniser. */
-const byInitials = Map.groupBy(names.all.filter((name) => name.rest.length === 0 && name.spelling.length >= SHORTEST_FUZZY - 1), (name) => name.spelling.slice(0, 2))
+const byInitials = Map.groupBy(NAMES.all.filter((name) => name.rest.length === 0 && name.spelling.length >= SHORTEST_FUZZY - 1), (name) => name.spelling.slice(0, 2))
 
 /** Words one letter away from a medicine that are not one. */
 const NEVER = new Set(['magnesium', 'insulinen', 'normalin', 'kalium', 'calcium', 'kalsium', 'миг', 'link', 'husk', 'advil', 'nix', 'alt', 'ledox', 'advantage', 'concert', 'mandolin', 'ventilation', 'program', 'programs', 'programm', 'programme', 'programmet', 'programma', 'aurora', 'статины', 'статинов', 'статинам', 'статинами', 'statiner', 'statinene', 'statinerna', 'statinerne', 'statins', 'ringer', 'ringers', 'attention', 'attentive', 'ability', 'reactive', 'regulate', 'regulated', 'aerobic', 'balanced', 'shorter', 'buttocks', 'regained', 'cocaine', 'moisturize', 'moisturizing', 'interfering', 'balansert', 'balancerat', 'reagert', 'regulere', 'regulert', 'reguleret', 'pankreatitt', 'estelle', 'dolores'])
@@ -65,7 +54,7 @@ const SET_OFF = /(?<=^\p{L}{4,})(?:['’](?:s|en)|-(?:\p{L}|en|et|ene|er|то|(?
 function stemOf(said: string): Name[] {
   const word = said.replace(SET_OFF, '')
   for (let length = word.length; length >= Math.max(3, word.length - LONGEST_ENDING); length--) {
-    const found = names.byHead.get(word.slice(0, length))
+    const found = NAMES.byHead.get(word.slice(0, length))
     if (found !== undefined && (length === word.length || (length >= 5 && ENDING.test(word.slice(length))))) return found
   }
   return []
@@ -119,19 +108,7 @@ function multiword(name: Name, tokens: readonly Token[], at: number): number {
   return end
 }
 
-/** How a name sounds, so that a Latin name is known when it is written in Cyrillic letters. */
-const CYRILLIC: Readonly<Record<string, string>> = {
-  а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ж: 'j', з: 's', и: 'i', й: 'i', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't',
-  у: 'u', ф: 'f', х: 'h', ц: 'c', ч: 'c', ш: 's', щ: 's', ы: 'i', э: 'e', ю: 'u', я: 'a', ь: '', ъ: '',
-}
-
-function soundOf(word: string): string {
-  const latin = Array.from(word, (letter) => CYRILLIC[letter] ?? letter).join('')
-  return latin.replaceAll('qu', 'kv').replaceAll('x', 'ks').replaceAll('ph', 'f').replaceAll('th', 't').replaceAll('y', 'i').replaceAll('z', 's').replaceAll('w', 'v')
-    .replaceAll(/c(?![eiy])/g, 'k').replaceAll(/(.)\1/g, '$1').replace(/e$/, '')
-}
-
-const bySound = Map.groupBy(names.all.filter((name) => name.rest.length === 0 && name.spelling.length >= SHORTEST_FUZZY - 2 && /^[a-z-]+$/.test(name.spelling)), (name) => soundOf(name.spelling))
+const bySound = Map.groupBy(NAMES.all.filter((name) => name.rest.length === 0 && name.spelling.length >= SHORTEST_FUZZY - 2 && /^[a-z-]+$/.test(name.spelling)), (name) => soundOf(name.spelling))
 
 /** A name written as it sounds: a Latin one in Cyrillic letters, or with other letters for the same sounds, with or without an ending. */
 function soundAlike(word: string): Name | undefined {
@@ -143,49 +120,6 @@ function soundAlike(word: string): Name | undefined {
   return undefined
 }
 
-/** A name written in several words has so many letters in all, one part has so many, and no part fewer. */
-const SHORTEST_PARTED = 7
-const LONGEST_PART = 4
-const SHORTEST_SPLIT = 2
-/** Misspelt besides, both halves are longer. */
-const SHORTEST_HALF = 3
-const SHORTEST_MISSPELT = 9
-const MOST_PARTS = 3
-const LETTERS = /^\p{L}+$/u
-/** Small words that are no half of a name. */
-const ORDINARY = /^(?:jeg|eg|jag|det|den|dem|hun|han|hon|men|som|med|for|har|var|vil|kan|når|and|the|you|for|with|that|she|his|her|это|что|как|или|она|они|его|для|при)$/u
-
-function joined(tokens: readonly Token[], at: number, parts: number): string | undefined {
-  const taken = tokens.slice(at, at + parts)
-  if (taken.length < parts || taken.some((token, part) => (part > 0 && token.gap !== '') || !LETTERS.test(token.lower))) return undefined
-  const lengths = taken.map((token) => token.lower.length)
-  const whole = taken.map((token) => token.lower).join('')
-  const isSplit = Math.max(...lengths) >= LONGEST_PART && (lengths[0] ?? 0) >= SHORTEST_SPLIT && (parts > 2 || Math.min(...lengths) >= SHORTEST_SPLIT)
-  return isSplit && whole.length >= SHORTEST_PARTED ? whole : undefined
-}
-
-/** A name that a recogniser wrote as two or three words, perhaps with other letters: met formin, at or vastatin, meta prolol. */
-function partedName(tokens: readonly Token[], at: number): { name: Name; end: number } | undefined {
-  for (let parts = MOST_PARTS; parts > 1; parts--) {
-    const whole = joined(tokens, at, parts)
-    if (whole === undefined) continue
-    const name = names.byHead.get(whole)?.find((one) => one.rest.length === 0)
-    if (name !== undefined) return { name, end: at + parts }
-    const isHalved = parts === 2 && tokens.slice(at, at + parts).every(({ lower }) => lower.length >= SHORTEST_HALF && !ORDINARY.test(lower))
-    const alike = isHalved ? (soundAlike(whole) ?? (whole.length >= SHORTEST_MISSPELT ? slipOfParts(whole) : undefined)) : undefined
-    if (alike !== undefined) return { name: alike, end: at + parts }
-  }
-  return undefined
-}
-
-/** So many last letters stay as they are. */
-const SAME_END = 2
-
-function slipOfParts(word: string): Name | undefined {
-  const limit = word.length >= 10 ? 2 : 1
-  return (byInitials.get(word.slice(0, 2)) ?? []).find((name) => name.spelling.endsWith(word.slice(-SAME_END)) && isWithin(word, name.spelling, limit))
-}
-
 const SHARED_STEM = 4
 /** Stems in the list that are no word by themselves: лактулоз(а), ацетилсалицилов(ая). */
 const BARE_STEM = /(?:оз|ов|лити)$/u
@@ -195,7 +129,7 @@ function nominative(said: string, name: Name): string {
   const word = said.toLowerCase()
   if (!/^[а-яё]+$/u.test(word) || word === name.spelling && !/[ую]$/u.test(word)) return said
   const stem = name.spelling.slice(0, SHARED_STEM)
-  const first = names.all.find((one) => one.substance === name.substance && one.isTrade === name.isTrade && one.rest.length === 0 && one.spelling.startsWith(stem))
+  const first = NAMES.all.find((one) => one.substance === name.substance && one.isTrade === name.isTrade && one.rest.length === 0 && one.spelling.startsWith(stem))
   return first === undefined || BARE_STEM.test(first.spelling) ? said : first.spelling
 }
 
@@ -208,12 +142,22 @@ function indefinite(said: string, { spelling }: Name): string {
   return isDefinite ? said.slice(0, spelling.length) : said
 }
 
+/** One word this short sounds like a name by chance, and a word in one piece sounds just like it. */
+const SHORTEST_HEARD = 5
+const FARTHEST_WHOLE = 0.03
+const PARTED = /^\p{L}+(?:-\p{L}+)+$/u
+
+/** What only sounds like a name: joined by hyphens where it was several words (sound/split-names.ts), or spelled otherwise. */
+function heardAlike(word: string): Name | undefined {
+  if (word.length < SHORTEST_HEARD || !/^[\p{L}-]+$/u.test(word)) return undefined
+  const found = nameHeardIn(word.split('-'))
+  return found !== undefined && (PARTED.test(word) || found.distance <= FARTHEST_WHOLE) ? found.name : undefined
+}
+
 /** The medicine named at a token: an exact or inflected name; a slip or an unknown name with a medicine's ending is marked inexact. */
 export function drugAt(tokens: readonly Token[], at: number): DrugMention | undefined {
   const token = tokens[at]
   if (token === undefined || isNoName(tokens, at)) return undefined
-  const parted = partedName(tokens, at)
-  if (parted !== undefined) return { substance: parted.name.substance || parted.name.spelling, start: at, end: parted.end, name: parted.name.spelling, isTrade: parted.name.isTrade, isExact: false }
   if (token.lower.length < 3) return undefined
   let best: { name: Name; end: number } | undefined
   for (const name of stemOf(token.lower)) {
@@ -229,6 +173,8 @@ export function drugAt(tokens: readonly Token[], at: number): DrugMention | unde
   const slip = slipOf(token.lower)
   // between two medicines nobody can tell: it stands as it was written
   if (slip !== undefined) return { substance: slip.isSure ? slip.name.substance || slip.name.spelling : token.lower, start: at, end: at + 1, name: slip.isSure ? slip.name.spelling : token.text, isTrade: slip.name.isTrade, isExact: false }
+  const heard = heardAlike(token.lower)
+  if (heard !== undefined) return { substance: heard.substance || heard.spelling, start: at, end: at + 1, name: heard.spelling, isTrade: heard.isTrade, isExact: false, isHeard: true }
   if (token.lower.length >= 7 && (STEM.test(token.lower) || STEM_RU.test(token.lower)))
     return { substance: token.lower, start: at, end: at + 1, name: token.text, isTrade: false, isExact: false }
   return undefined

@@ -40,10 +40,9 @@ function isPlain({ heard, course }: Candidate): boolean {
   })
 }
 
-/** Several words that only sound like a name: meta prolol. */
-function soundsAlike({ mention, clause }: Heard): boolean {
-  const said = clause.tokens.slice(mention.start, mention.end).map(({ lower }) => lower).join('')
-  return !mention.isExact && mention.end - mention.start > 1 && said !== mention.name.toLowerCase()
+/** Reached by its sound alone: meta prolol. */
+function soundsAlike({ mention }: Heard): boolean {
+  return mention.isHeard === true
 }
 
 /** A dose and a word of taking stand beside it. */

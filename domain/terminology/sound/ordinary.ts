@@ -1,0 +1,31 @@
+import type { Language } from '#contract/vertical.ts'
+import { SAID_WORDS } from '#domain/deidentify/lists/said-words.generated.ts'
+import type { IsOrdinary } from '#domain/deidentify/ordinary-words.ts'
+import { ordinaryWords } from '#domain/deidentify/ordinary-words.ts'
+import { wordSet } from '#domain/deidentify/word-set.ts'
+import { DANISH, ENGLISH, NORWEGIAN, RUSSIAN, SWEDISH } from '#domain/deidentify/words/common-words.ts'
+
+const NORDIC = `${NORWEGIAN} ${DANISH} ${SWEDISH} ${SAID_WORDS.nb} ${SAID_WORDS.da} ${SAID_WORDS.sv}`
+const COMMON: Readonly<Record<Language, string>> = { nb: NORDIC, sv: NORDIC, da: NORDIC, en: `${ENGLISH} ${SAID_WORDS.en}`, ru: `${RUSSIAN} ${SAID_WORDS.ru}` }
+
+type Words = { readonly common: ReadonlySet<string>; readonly isOrdinary: IsOrdinary }
+const words = new Map<Language, Words>()
+
+function wordsIn(language: Language): Words {
+  const known = words.get(language)
+  if (known !== undefined) return known
+  const common = wordSet(COMMON[language])
+  const made = { common, isOrdinary: ordinaryWords(language, common) }
+  words.set(language, made)
+  return made
+}
+
+/** What everybody says in a language, whatever the talk is about. */
+export function commonIn(language: Language): ReadonlySet<string> {
+  return wordsIn(language).common
+}
+
+/** Whether a word is one any dictionary of a language has, so that it is hardly a misheard name. */
+export function ordinaryIn(language: Language): IsOrdinary {
+  return wordsIn(language).isOrdinary
+}

@@ -1,0 +1,94 @@
+import type { Language } from '#contract/vertical.ts'
+import type { IsOrdinary } from '#domain/deidentify/ordinary-words.ts'
+import type { Token } from '#domain/text/tokens.ts'
+import { isNumber, tokenise } from '#domain/text/tokens.ts'
+import { NAMES } from '../drug-names.ts'
+import { FARTHEST, nameHeardIn } from './heard-names.ts'
+import { commonIn, ordinaryIn } from './ordinary.ts'
+
+/** A recogniser writes an unknown name as so many words at most, of so many letters in all. */
+const MOST_PARTS = 4
+const [SHORTEST, LONGEST] = [5, 18]
+/** Of words of every day alone, only what sounds just like a name is one. */
+const [FARTHEST_ORDINARY, FARTHEST_DOSED] = [0.04, 0.1]
+const SHORTEST_ORDINARY = 7
+/** Short names need to sound nearly as they are spelled. */
+const [SURE, FARTHEST_SHORT] = [8, 0.07]
+const LETTERS = /^\p{L}+$/u
+
+type Span = { readonly from: number; readonly to: number }
+type Found = Span & { readonly isExact: boolean; readonly distance: number }
+type Talk = { readonly tokens: readonly Token[]; readonly common: ReadonlySet<string>; readonly isOrdinary: IsOrdinary; readonly isDosed: (at: number) => boolean; readonly isCounted: (span: Span) => boolean }
+
+function isName(word: string): boolean {
+  return NAMES.byHead.get(word)?.some(({ rest }) => rest.length === 0) === true
+}
+
+/** How far words that sound like a name may be from it: the more ordinary they are and the less is said of taking them, the nearer. */
+function farthest({ tokens, common, isOrdinary, isDosed, isCounted }: Talk, { from, to }: Span, letters: number): number {
+  if (tokens.slice(from, to).some(({ lower }) => lower.length > 1 && !isOrdinary(lower))) return letters < SURE ? FARTHEST_SHORT : FARTHEST
+  // words of a dictionary, and not of every day: el vanse
+  const isSeldom = letters > SHORTEST && tokens.slice(from, to).some(({ lower }) => lower.length > 2 && !common.has(lower))
+  if (letters < SHORTEST_ORDINARY && !isSeldom) return -1
+  return isDosed(to) ? FARTHEST_DOSED : isSeldom || isCounted({ from, to }) ? FARTHEST_ORDINARY : -1
+}
+
+/** The words from here on that make up a name: letter for letter, or by their sound. */
+function foundIn(talk: Talk, from: number, parts: number): Found | undefined {
+  const { tokens } = talk
+  const to = from + parts
+  const words: string[] = []
+  let letters = ''
+  for (let at = from; at < to; at++) {
+    const token = tokens[at]
+    if (token === undefined || !LETTERS.test(token.lower) || (at > from && token.gap !== '')) return undefined
+    words.push(token.lower)
+    letters += token.lower
+  }
+  if (letters.length < SHORTEST || letters.length > LONGEST) return undefined
+  const isExact = isName(letters)
+  const distance = isExact ? 0 : nameHeardIn(words)?.distance
+  if (distance === undefined || words.some((word) => word.length >= SHORTEST && isName(word)) || distance > farthest(talk, { from, to }, letters.length)) return undefined
+  return { from, to, isExact, distance }
+}
+
+function bestFrom(talk: Talk, at: number): Found | undefined {
+  let best: Found | undefined
+  for (let parts = MOST_PARTS; parts > 1; parts--) {
+    const found = foundIn(talk, at, parts)
+    if (found !== undefined && (best === undefined || found.distance < best.distance)) best = found
+  }
+  return best
+}
+
+/** Words from a name to what tells that it is taken. */
+const REACH = 3
+const WEIGHT = /^(?:milligram\p{L}*|mikrogram\p{L}*|microgram\p{L}*|mg|mcg|µg|ie|enheter|units?|tabletter?|tablets?|tablett|ml|milliliter|puff\p{L}*|drag|sug|миллиграмм\p{L}*|микрограмм\p{L}*|мг|мкг|мл|таблет\p{L}*|капсул\p{L}*|единиц\p{L}*)$/u
+
+/**
+ * Joins the names of medicines that a recogniser wrote as several words: `spi riva` as `spiriva`, what only sounds like a name with hyphens, `sum-tripan`.
+ * Every other letter keeps its place.
+ */
+export function joinSplitNames(text: string, language: Language, isNumberWord: (word: string) => boolean): string {
+  const tokens = tokenise(text)
+  const near = (from: number, to: number): readonly Token[] => tokens.slice(Math.max(0, from), to)
+  const isDosed = (at: number): boolean => near(at, at + REACH).some((token, step) => (isNumber(token) || isNumberWord(token.lower)) && near(at + step + 1, at + step + REACH).some(({ lower }) => WEIGHT.test(lower)))
+  const isCounted = ({ to }: Span): boolean => near(to, to + REACH).some((token) => isNumber(token) || isNumberWord(token.lower))
+  const talk = { tokens, common: commonIn(language), isOrdinary: ordinaryIn(language), isDosed, isCounted }
+  let out = ''
+  let done = 0
+  for (let at = 0; at < tokens.length; at++) {
+    const here = bestFrom(talk, at)
+    const next = here === undefined ? undefined : bestFrom(talk, at + 1)
+    // a word before the name that sounds as if it were of it
+    if (here === undefined || (next !== undefined && next.distance < here.distance)) continue
+    const [first, last] = [tokens[here.from], tokens[here.to - 1]]
+    if (first === undefined || last === undefined) continue
+    const parts = tokens.slice(here.from, here.to).map((token) => token.text)
+    const joined = here.isExact ? parts.join('') : parts.join('-')
+    out += text.slice(done, first.start) + joined.padEnd(last.end - first.start)
+    done = last.end
+    at = here.to - 1
+  }
+  return out + text.slice(done)
+}
