@@ -7,7 +7,7 @@ const WITHIN_MS = 10_000
 
 const Ready = z.object({ status: z.string(), powers: z.record(z.string(), z.string()) })
 
-async function health({ config }: AdminAt): Promise<Finding> {
+async function askHealth({ config }: AdminAt): Promise<Finding> {
   const host = config.isLoopback ? config.host : '127.0.0.1'
   const address = `http://${host.includes(':') ? `[${host}]` : host}:${config.port}/readyz`
   const answer = await fetch(address, { signal: AbortSignal.timeout(WITHIN_MS) }).then(async (reply) => Ready.parse(await reply.json()), () => undefined)
@@ -34,12 +34,12 @@ function settingsOf({ host, port, publicOrigins, databaseUrl, s3, masterKey, ide
 }
 
 /** That it can be read at all has been seen before a command begins. */
-function config({ config: settings }: AdminAt): Promise<Finding> {
+function showConfig({ config: settings }: AdminAt): Promise<Finding> {
   const rows = settingsOf(settings)
   return Promise.resolve({ data: Object.fromEntries(rows), lines: columnsOf(rows) })
 }
 
 export const healthCommands: readonly AdminCommand[] = [
-  { name: 'config', about: 'what this configuration comes to, without its secrets; a wrong one is told as at the start', usage: '', options: {}, run: config },
-  { name: 'health', about: 'whether the server at HOST and PORT is ready, and each power it needs', usage: '', options: {}, run: health },
+  { name: 'config', about: 'what this configuration comes to, without its secrets; a wrong one is told as at the start', usage: '', options: {}, run: showConfig },
+  { name: 'health', about: 'whether the server at HOST and PORT is ready, and each power it needs', usage: '', options: {}, run: askHealth },
 ]

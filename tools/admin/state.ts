@@ -9,8 +9,8 @@ const HOUR_MS = 3_600_000
 async function keys(at: AdminAt): Promise<Finding> {
   const sql = await at.sql()
   const [counts, epochs] = [await operatorStore.keys(sql), await epochStore.living(sql)]
-  const lines = epochs.map(({ id, state, age_ms: age }) => [id, state, `${Math.floor(Number(age) / HOUR_MS)} h`])
-  const isLate = epochs.some(({ state, age_ms: age }) => state === 'current' && Number(age) > 2 * at.config.keyEpochHours * HOUR_MS)
+  const lines = epochs.map(({ id, state, age_ms: age }) => [id, state, `${Math.floor(age / HOUR_MS)} h`])
+  const isLate = epochs.some(({ state, age_ms: age }) => state === 'current' && age > 2 * at.config.keyEpochHours * HOUR_MS)
   const told = [`${counts.keys} keys, ${counts.outsideEpochs} of them in no epoch yet`, ...columnsOf(lines), ...(isLate ? [`The current epoch is older than twice KEY_EPOCH_HOURS (${at.config.keyEpochHours}): is a server running?`] : [])]
   return { data: { ...counts, epochs, isLate }, lines: told, isFault: isLate }
 }

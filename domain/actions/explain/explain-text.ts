@@ -7,7 +7,7 @@ import { explainLabs } from '../labs/explain-labs.ts'
 import { readPrintout } from '../labs/read-printout.ts'
 import { REPLY_WORDS } from '../replies/reply-words.ts'
 import { signOff } from '../replies/signature.ts'
-import { spellOut } from './spell-out.ts'
+import { spellOut } from '../short-forms/spell-out.ts'
 
 const LEAST_SENTENCE_WORDS = 4
 /** `Pasient: Kari`, `Telefon 00 11`: a label and what belongs to it. */

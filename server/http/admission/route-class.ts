@@ -63,6 +63,7 @@ export const ROUTE_CLASS = {
   saveDocument: 'making',
   deleteDocument: 'making',
   exportDocument: 'reading',
+  fillCertificate: 'making',
   printCertificate: 'making',
 
   listDiagnoses: 'reading',
