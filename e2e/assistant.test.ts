@@ -31,7 +31,7 @@ describe('spec 2, 4, 5: the assistant for the product', () => {
     await form.getByRole('button', { name: 'Send' }).click()
     expect((await sent).postDataJSON()).toEqual({ rating: 10, category: 'suggestion', feedback: '  Mørkere utskrift ' })
     await panel().getByText('Takk! Meldingen er sendt.').waitFor()
-    await panel().getByText('Takk! Meldingen er sendt.').waitFor({ state: 'detached', timeout: 5_000 })
+    await panel().getByText('Takk! Meldingen er sendt.').waitFor({ state: 'detached' })
     await field().press('Escape')
     await expect.poll(() => panel().isVisible()).toBe(false)
     expect(now.errors).toEqual([])
@@ -39,7 +39,7 @@ describe('spec 2, 4, 5: the assistant for the product', () => {
 
   test('nothing of a case goes to it, and its id lives and dies with the tab', async () => {
     const { page } = now
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     await bubble().click()
     const asked = page.waitForRequest(/\/c\/cust-[\w-]+\/ask-case$/)
     await field().fill('Hvordan starter jeg et opptak?')
@@ -53,7 +53,7 @@ describe('spec 2, 4, 5: the assistant for the product', () => {
 
   test('390 px: over no bar, field or key of a page; there the help page opens it', async () => {
     const { page, home } = now
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     const report = new URL(page.url()).pathname
     await page.setViewportSize({ width: 390, height: 844 })
     for (const path of [report, report.replace('/report', '/chat'), '/c', '/r']) {

@@ -33,7 +33,7 @@ function bringIn(...args: string[]): { child: ChildProcess; ended: Promise<{ cod
 /** The suggestions of a talk that was just pasted. */
 async function openSuggestions(page: Page): Promise<void> {
   await page.setViewportSize(WIDE)
-  await now.report.paste(TALK)
+  await now.report.open(TALK)
   const part = page.getByRole('button', { name: /^Diagnoseforslag/ })
   const sources = page.getByRole('button', { name: 'Kilder' })
   await part.or(sources).first().waitFor()

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { QUESTIONS_DATABASE } from '#web/editor/clear-drafts.ts'
 import { accessibilityFaults } from './harness/accessibility.ts'
 import { callAs, subscribe } from './harness/accounts.ts'
 import { openPage } from './harness/browser.ts'
@@ -67,7 +68,7 @@ describe('spec 2, 4, 5: a conversation with the sources', () => {
     const { page, home } = now
     await page.goto(`${home}/c`)
     await field().fill('halvferdig spørsmål om Kari')
-    await page.waitForTimeout(500)
+    await expect.poll(() => page.evaluate(countKept, QUESTIONS_DATABASE)).toBe(1)
     await page.reload()
     await expect.poll(() => field().inputValue()).toBe('halvferdig spørsmål om Kari')
     expect(await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]))).not.toContain('halvferdig')
@@ -158,7 +159,7 @@ describe('spec 2, 4, 5: a conversation with the sources', () => {
 describe('spec 2, 4: a conversation on a case', () => {
   test('from the report: the places in the talk that answer, each opened at its words', async () => {
     const { page } = now
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     await page.getByRole('link', { name: 'Chat om saken' }).click()
     await page.waitForURL(/\/p\/[0-9a-f-]+\/chat\?c=/)
     await ask('Hvilke medisiner bruker pasienten?')
@@ -208,9 +209,9 @@ describe('an answer that a model writes', () => {
     await page.getByText('Setning 3 om saken').waitFor()
     const before = sockets.length
     await sockets.at(-1)?.close()
-    await expect.poll(() => sockets.length, { timeout: 10_000 }).toBeGreaterThan(before)
+    await expect.poll(() => sockets.length).toBeGreaterThan(before)
     looked.resolve()
-    await regenerate(page).waitFor({ timeout: 30_000 })
+    await regenerate(page).waitFor()
     const said = (await answers(page).last().innerText()).match(/Setning \d+/g)
     expect(said).toEqual(Array.from({ length: 60 }, (_, at) => `Setning ${at + 1}`))
     looked = Promise.withResolvers()
@@ -220,3 +221,18 @@ describe('an answer that a model writes', () => {
     expect(own.errors).toEqual([])
   })
 })
+
+/** Runs in the page: the questions that are kept, none while their database is not made. */
+async function countKept(name: string): Promise<number> {
+  if (!(await indexedDB.databases()).some((known) => known.name === name)) return 0
+  return new Promise((resolve) => {
+    const opening = indexedDB.open(name)
+    opening.addEventListener('success', () => {
+      const counting = opening.result.transaction('questions').objectStore('questions').count()
+      counting.addEventListener('success', () => {
+        opening.result.close()
+        resolve(counting.result)
+      })
+    })
+  })
+}

@@ -12,7 +12,7 @@ describe('GDPR-1 where the operator asks that the patient be told', () => {
   test('nothing starts before the mark; it survives a dead tab, goes with the recording, and stands on the case', async () => {
     const { page, context } = await clinic.open()
     const recorder = recorderPage(page)
-    await page.getByText('Klar', { exact: true }).waitFor({ timeout: 15_000 })
+    await page.getByText('Klar', { exact: true }).waitFor()
     await page.getByText(NEED).waitFor()
     await page.keyboard.press('r')
     expect(await recorder.disc.isDisabled()).toBe(true)

@@ -26,7 +26,7 @@ async function fetchText(): Promise<void> {
 const bar = () => now.page.getByRole('group', { name: 'Handlinger for dokumentet' })
 
 async function refer(): Promise<void> {
-  await now.report.paste(TALK)
+  await now.report.open(TALK)
   await now.page.locator('.report-text p', { hasText: /henvises/i }).getByRole('button', { name: 'Lag henvisning' }).click()
   await switcher().getByRole('button', { name: 'Henvisning', exact: true }).waitFor()
 }
@@ -44,7 +44,7 @@ async function fillIn(label: string, words: string): Promise<void> {
 
 describe('spec 5: a referral from a paragraph', () => {
   test('is offered beside the paragraph that speaks of one, and beside no other', async () => {
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     const offers = now.page.getByRole('button', { name: 'Lag henvisning' })
     await expect.poll(() => offers.count()).toBe(1)
     await now.report.writeAfter('Paracet', ' Skriver henvisning til fysioterapeut.')
@@ -141,7 +141,7 @@ describe('spec 5: a referral from a paragraph', () => {
   })
 
   test('what could not be written says so, and Retry asks again (spec 8)', async () => {
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     await now.page.route('**/henvisning', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"code":"language.unavailable","message":"x"}' }), { times: 1 })
     await now.page.getByRole('button', { name: 'Lag henvisning' }).click()
     const alert = now.page.getByRole('alert').filter({ hasText: 'Kunne ikke lage henvisningen' })

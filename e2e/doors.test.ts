@@ -30,7 +30,7 @@ async function deadMenus(page: Page): Promise<{ dead: string[]; lines: string[] 
 
 test('no link, tab, card or menu item leads to a page that is not there; a planted one is found', async () => {
   const { page, home, errors } = now
-  await now.report.paste(TALK)
+  await now.report.open(TALK)
   const report = new URL(page.url()).pathname
   for (const path of [report, report.replace('/report', '/recs'), report.replace('/report', '/chat'), '/', '/r', '/t', '/optimizer', '/c', '/s', '/profile', '/log', '/help']) {
     await page.goto(`${home}${path}`)
@@ -55,7 +55,7 @@ test.each(['/c/en/to', '/finnes-ikke'])('spec 2: %s is answered 404, in words to
 
 test('spec 2: any other word after a patient is the report, and is answered as one', async () => {
   const { page, home } = now
-  await now.report.paste(TALK)
+  await now.report.open(TALK)
   const report = page.url()
   for (const word of ['noe-annet', 'a/b']) {
     const answer = await page.goto(`${home}${new URL(report).pathname.replace('report', word)}`)

@@ -34,7 +34,7 @@ type Walk = { page: Page; hand: Hand; met: string[] }
 /** Every step is followed by a look at what this hand needs: the focus in sight, or room for a thumb. */
 async function step({ hand, met }: Walk, name: string): Promise<void> {
   // Where the focus goes is settled when what went has gone.
-  await expect.poll(() => hand.faults(), { timeout: 5_000, message: name }).toEqual([]).catch(async () => met.push(...(await hand.faults()).map((fault) => `${name}: ${fault}`)))
+  await expect.poll(() => hand.faults(), { timeout: 15_000, message: name }).toEqual([]).catch(async () => met.push(...(await hand.faults()).map((fault) => `${name}: ${fault}`)))
 }
 
 /** A screen that is new is looked at by axe too; of what lies over a page, that alone: the page below it is covered for the while. */
@@ -77,7 +77,7 @@ async function record(walk: Walk): Promise<void> {
   await start.waitFor()
   await hand.press(start)
   // One press on the dashboard is enough where the microphone may be used.
-  await page.getByText('Tar opp').waitFor({ timeout: 15_000 })
+  await page.getByText('Tar opp').waitFor()
   await screen(walk, 'recording')
   await press('Pause', 'På pause')
   await screen(walk, 'paused')
@@ -109,7 +109,7 @@ async function closeDrawer({ page, hand }: Walk): Promise<void> {
 async function read(walk: Walk): Promise<void> {
   const { page, hand } = walk
   const report = reportPage(page, clinic.server)
-  await report.bar.waitFor({ timeout: 30_000 })
+  await report.bar.waitFor()
   await tallScreen(walk, 'report')
   await hand.press(page.getByRole('toolbar', { name: 'Hva setningene bygger på' }).getByRole('button').first())
   const card = page.getByRole('dialog', { name: 'Grunnlag' })
@@ -140,7 +140,7 @@ async function settledCount(list: Locator): Promise<number> {
     const last = count
     count = await list.count()
     return count === last
-  }, { interval: 1_000, timeout: 15_000 }).toBe(true)
+  }, { interval: 1_000 }).toBe(true)
   return count
 }
 

@@ -14,14 +14,14 @@ async function openMasked(): Promise<void> {
   await expect.poll(async () => {
     if (!(await part.isVisible())) await now.page.getByRole('button', { name: 'Kilder' }).click()
     return part.isVisible()
-  }, { timeout: 20_000 }).toBe(true)
+  }).toBe(true)
   await part.click()
 }
 
 describe('GDPR: the report page says what is masked', () => {
   test('by kind, each place one press from its source, without a fault of access', async () => {
     await now.page.setViewportSize({ width: 1440, height: 900 })
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     await openMasked()
     await now.page.getByRole('heading', { name: 'Navn · 2' }).waitFor()
     expect(await now.page.getByRole('heading', { name: 'Adresser og steder · 3' }).count()).toBe(1)
@@ -34,7 +34,7 @@ describe('GDPR: the report page says what is masked', () => {
 
   test('a word the doctor says points at nobody is spared in this case, also after a reload, and can be masked again', async () => {
     await now.page.setViewportSize({ width: 1440, height: 900 })
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     await openMasked()
     await now.page.getByRole('button', { name: 'Ikke masker «Hallgjerd» i denne saken' }).click()
     await now.page.getByRole('heading', { name: 'Maskeres ikke i denne saken · 1' }).waitFor()
@@ -51,7 +51,7 @@ describe('GDPR: the report page says what is masked', () => {
 
   test('what was masked for good says so and has nothing to press but its source', async () => {
     await now.page.setViewportSize({ width: 1440, height: 900 })
-    await now.report.paste('Lege: God dag, [navn 1]. Pasient: Jeg har hatt vondt i venstre kne siden lørdag, og Hallgjerd sier at jeg halter.')
+    await now.report.open('Lege: God dag, [navn 1]. Pasient: Jeg har hatt vondt i venstre kne siden lørdag, og Hallgjerd sier at jeg halter.')
     await openMasked()
     await now.page.getByText('Ordene finnes ikke lenger og kan ikke hentes fram.').waitFor()
     await now.page.getByRole('button', { name: 'Vis «[navn 1]» i sammenheng' }).waitFor()
@@ -62,11 +62,11 @@ describe('GDPR: the report page says what is masked', () => {
 
   test('the keyboard goes on where it was when a judged word moves to another list', async () => {
     await now.page.setViewportSize({ width: 1440, height: 900 })
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     await openMasked()
     const button = (name: string) => now.page.getByRole('button', { name, exact: true })
     const hasFocus = async (name: string): Promise<void> => {
-      await expect.poll(() => button(name).evaluate((element) => element === document.activeElement && element.ariaDisabled === null), { timeout: 20_000 }).toBe(true)
+      await expect.poll(() => button(name).evaluate((element) => element === document.activeElement && element.ariaDisabled === null)).toBe(true)
     }
     // of two names the other takes its place; of the only one left the way back is at hand
     await button('Ikke masker «Tjostolv Rugås» i denne saken').press('Enter')

@@ -26,7 +26,7 @@ async function pick(words: string): Promise<void> {
 
 describe('spec 2, 4, 5, 8: the prompt optimizer at /optimizer', () => {
   test('written, tried on a case, used, and later reports are so; then deleted', async () => {
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     const report = page().url()
     await button('Brukermeny').click()
     await page().getByRole('menuitem', { name: 'Optimaliser prompt' }).click()
@@ -70,7 +70,7 @@ describe('spec 2, 4, 5, 8: the prompt optimizer at /optimizer', () => {
     expect(body).toMatchObject({ optimizationInstructions: { instructions: INSTRUCTIONS, acceptCustomPrompt: true } })
     expect(await page().evaluate(() => JSON.stringify(Object.entries(localStorage)))).not.toContain('Videre oppfølging')
 
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     expect(page().url()).not.toBe(report)
     await page().getByText('Videre oppfølging').first().waitFor()
 
@@ -100,7 +100,7 @@ describe('spec 2, 4, 5, 8: the prompt optimizer at /optimizer', () => {
     ['**/api/v1.0/report-prompt-optimizer', 'Kunne ikke optimalisere prompt.', 'Forhåndsvis'],
     ['**/api/v1.0/report-prompt-optimizer', 'Kunne ikke slette tilpasset prompt.', 'Slett'],
   ])('%s: %s, and a way to try again', async (address, message, pressed) => {
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     await page().goto(`${now.home}/optimizer`)
     await instructions().fill('Kortere.')
     await pick('hoste')

@@ -8,7 +8,7 @@ const field = () => now.page.getByRole('combobox', { name: 'Gå til' })
 
 test('Ctrl+K leads to screens, cases, languages and schemes by keys alone, and gives the focus back', async () => {
   const { page, home } = now
-  await now.report.paste(TALK)
+  await now.report.open(TALK)
   const report = page.url()
   await page.goto(`${home}/`)
   await page.getByRole('heading', { level: 1, name: 'Kontrollpanel' }).waitFor()

@@ -27,7 +27,7 @@ const onPaper = () =>
 test('a report on paper is who, when and the text: nothing of the screen around it, in ink on white also from a dark screen', async () => {
   const { page, report } = now
   await page.emulateMedia({ colorScheme: 'dark' })
-  await report.paste(TALK)
+  await report.open(TALK)
   const text = (await report.text.innerText()).replaceAll(/\s+/g, ' ')
   const heading = await page.getByRole('heading', { level: 1 }).innerText()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

@@ -51,7 +51,7 @@ describe('spec 2 to 5, 8: quick actions at /a', () => {
     await button('Kopier').click()
     await button('Kopiert').waitFor()
     expect(await now.page.evaluate(() => navigator.clipboard.readText())).toBe(await draft().inputValue())
-    await button('Kopier').waitFor({ timeout: 4_000 })
+    await button('Kopier').waitFor()
     expect(now.errors).toEqual([])
   })
 

@@ -17,7 +17,7 @@ test('SEC-32 what the day no longer holds is told in words, stays on the device,
   await recorder.untilSecond(3)
   await recorder.pause()
   await recorder.controls.getByRole('button', { name: 'Avslutt og last opp' }).click()
-  await page.getByText('Grensen for hvor mye lyd du kan ta opp på ett døgn er nådd.').waitFor({ timeout: 10_000 })
+  await page.getByText('Grensen for hvor mye lyd du kan ta opp på ett døgn er nådd.').waitFor()
   expect(await page.getByRole('alert').textContent()).toContain('Opptaket er trygt på denne enheten.')
   expect((await recorder.keptOnDevice()).slices).toBeGreaterThanOrEqual(3)
   expect(await look(page, 'quota-reached')).toEqual([])

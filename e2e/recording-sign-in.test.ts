@@ -43,7 +43,7 @@ describe('a sign-in that runs out in the middle of a talk', () => {
     // The provider still knows this browser, so one press is all it takes.
     await fresh.getByRole('button', { name: 'Logg inn' }).or(fresh.getByRole('link', { name: 'Logg inn' })).first().click()
     await arriveAt(fresh, `${originOf(clinic.server)}/`)
-    await page.getByText(/Lagret på serveren til 00:/).waitFor({ timeout: 15_000 })
+    await page.getByText(/Lagret på serveren til 00:/).waitFor()
     expect(await recorderPage(page).seconds()).toBeGreaterThan(before)
     await recorderPage(page).finish()
     expect(await recorderPage(page).keptOnDevice()).toEqual({ recordings: 0, slices: 0 })

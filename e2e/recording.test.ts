@@ -24,7 +24,7 @@ describe('recording in the browser', () => {
     await recorderPage(page).untilSecond(4)
     await page.getByText(/Lagret på denne enheten til 00:0/).waitFor()
     await context.setOffline(true)
-    await page.getByText('Lagret på denne enheten, venter på nett').waitFor({ timeout: 5_000 })
+    await page.getByText('Lagret på denne enheten, venter på nett').waitFor({ timeout: 15_000 })
     // Long enough for a part that was due meanwhile.
     await recorderPage(page).untilSecond(31)
     expect(await look(page, 'waiting-for-network')).toEqual([])
@@ -32,9 +32,9 @@ describe('recording in the browser', () => {
     expect((await recorderPage(page).keptOnDevice()).slices).toBeGreaterThanOrEqual(29)
     await context.setOffline(false)
     // A part is so many slices, and a slice comes when the browser brings it: on a busy machine thirty of them take a second more.
-    await page.getByText(/Lagret på serveren til 00:3[0-4]/).waitFor({ timeout: 15_000 })
+    await page.getByText(/Lagret på serveren til 00:3[0-4]/).waitFor()
     const heard = page.getByRole('group', { name: 'Teksten så langt' })
-    await expect.poll(() => heard.textContent(), { timeout: 15_000 }).toContain('Jeg har hostet i to uker.')
+    await expect.poll(() => heard.textContent()).toContain('Jeg har hostet i to uker.')
     expect(await heard.getByTitle('usikker').textContent()).toContain('paracetamol')
     expect(await look(page, 'transcript-filled')).toEqual([])
     await recorderPage(page).pause()
@@ -47,7 +47,7 @@ describe('recording in the browser', () => {
     await context.setOffline(false)
     await page.waitForURL(/\/report$/)
     expect(await recorderPage(page).keptOnDevice()).toEqual({ recordings: 0, slices: 0 })
-    await expect.poll(async () => (await casesOf(page, clinic.server, clinic.token))[0]?.audioRecordings[0]?.status, { timeout: 30_000 }).toBe('Done')
+    await expect.poll(async () => (await casesOf(page, clinic.server, clinic.token))[0]?.audioRecordings[0]?.status).toBe('Done')
     const [recording] = (await casesOf(page, clinic.server, clinic.token))[0]!.audioRecordings
     expect(Math.abs(recording!.durationMs! / 1000 - recorded)).toBeLessThanOrEqual(2)
     expect(recording!.transcription).toContain('hostet')
@@ -141,7 +141,7 @@ describe('in a room where nobody says anything', () => {
     const { page, context } = await quiet.open()
     await page.getByText('Si et testord').waitFor()
     expect(await look(page, 'checking')).toEqual([])
-    await page.getByText('Ingen lyd på 10 sekunder').waitFor({ timeout: 20_000 })
+    await page.getByText('Ingen lyd på 10 sekunder').waitFor()
     expect(await recorderPage(page).disc.isDisabled()).toBe(true)
     expect(await look(page, 'no-signal')).toEqual([])
     await context.close()

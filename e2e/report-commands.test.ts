@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { accessibilityFaults } from './harness/accessibility.ts'
 import { callAs } from './harness/accounts.ts'
+import { atRest } from './harness/at-rest.ts'
 import { journey } from './harness/journey.ts'
 
 const TALK = [
@@ -20,7 +21,7 @@ const now = journey(email)
 
 describe('commands with the built-in engine', () => {
   test('spec 4: less detailed is shown as a diff; Undo leaves all as it was, Keep takes it in and saves it, one undo brings it back', async () => {
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     const before = await now.report.text.innerText()
     await now.report.press('Mindre detaljert')
     await now.report.offered.waitFor()
@@ -54,7 +55,7 @@ describe('commands with the built-in engine', () => {
   })
 
   test('REL-16 leaving with a proposal open asks first: whoever stays still has it, whoever goes leaves the report as it was', async () => {
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     const before = await now.report.text.innerText()
     const address = now.page.url()
     await now.report.press('Mindre detaljert')
@@ -81,7 +82,7 @@ describe('commands with the built-in engine', () => {
   })
 
   test('spec 4: a report that comes out the same says so', async () => {
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     await now.page.getByRole('button', { name: 'Flere handlinger' }).click()
     await now.page.getByRole('menuitem', { name: 'Skriv på nytt' }).click()
     await now.page.getByText('Ingen endringer funnet').waitFor()
@@ -89,7 +90,7 @@ describe('commands with the built-in engine', () => {
   })
 
   test('spec 4: one section is rewritten and no other, and the clinician’s own words stay unless given up', async () => {
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     await now.report.writeAfter('Hoster ikke', ' Ikke trismus.')
     await now.report.saved()
     const before = await now.report.text.innerText()
@@ -107,7 +108,7 @@ describe('commands with the built-in engine', () => {
   })
 
   test('REL-16: what is written while the engine works is in the text that is kept', async () => {
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     const held = Promise.withResolvers<void>()
     await now.page.route('**/report/regenerate', async (route) => {
       await held.promise
@@ -130,7 +131,7 @@ describe('commands with the built-in engine', () => {
   })
 
   test('REL-16: a note that asks for a new report has it laid against the words of the clinician, and takes none of them away', async () => {
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     await now.report.writeAfter('Hoster ikke', ' Ikke trismus.')
     await now.report.saved()
     await now.page.getByRole('link', { name: 'Opptak og notater' }).click()
@@ -148,7 +149,7 @@ describe('commands with the built-in engine', () => {
   })
 
   test('REL-16: what took the place of the clinician’s words elsewhere is said, and one press lays them against it', async () => {
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     await now.report.writeAfter('Hoster ikke', ' Ikke trismus.')
     await now.report.saved()
     const patientId = new URL(now.page.url()).pathname.split('/')[2] ?? ''
@@ -171,7 +172,7 @@ describe('commands with the built-in engine', () => {
   })
 
   test('spec 5, 8: a request in words is refused beside its box, kept there, and blank ones are ignored', async () => {
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     await now.page.locator('body').press('/')
     const box = now.report.prompt
     await expect.poll(() => box.evaluate((element) => element === document.activeElement)).toBe(true)
@@ -189,7 +190,7 @@ describe('commands with the built-in engine', () => {
   })
 
   test('spec 8: a failure is said in words, and Retry asks again', async () => {
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     let calls = 0
     await now.page.route('**/report/regenerate', (route) => (++calls === 1 ? route.abort() : route.continue()))
     await now.report.press('Mindre detaljert')
@@ -201,7 +202,7 @@ describe('commands with the built-in engine', () => {
   })
 
   test('omissions stand beside the report with their words, are found in the talk, and come in with one press and their tick', async () => {
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     await now.report.press('Mindre detaljert')
     await now.report.offered.waitFor()
     await now.report.press('Bruk')
@@ -226,7 +227,7 @@ describe('commands with the built-in engine', () => {
   })
 
   test('what is left out is there when the report is, without a press', async () => {
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     await now.report.press('Mindre detaljert')
     await now.report.offered.waitFor()
     await now.report.press('Bruk')
@@ -237,7 +238,7 @@ describe('commands with the built-in engine', () => {
   })
 
   test('keys: C copies outside of text and only there, ? lists them, and they can be turned off', async () => {
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     await now.page.locator('body').press('c')
     await now.page.getByText('Rapporten er kopiert').waitFor()
     expect(await now.page.evaluate(() => navigator.clipboard.readText())).toMatch(/Apocillin 660 mg/)
@@ -258,14 +259,14 @@ describe('commands with the built-in engine', () => {
   })
 
   test('390 px: the bar is two lines, covers no text, and stands above a keyboard on the screen', async () => {
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     await now.page.setViewportSize({ width: 390, height: 844 })
-    await now.page.waitForTimeout(400)
+    await atRest(now.page)
     const box = async () => (await now.report.bar.boundingBox()) ?? { y: 0, height: 0 }
     expect((await box()).height).toBeLessThan(112)
     expect(await now.page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await now.page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await now.page.waitForTimeout(200)
+    await atRest(now.page)
     const lowest = await now.report.text.evaluate((element) => element.getBoundingClientRect().bottom)
     expect(lowest).toBeLessThanOrEqual((await box()).y)
     await now.page.evaluate(() => scrollTo(0, 0))

@@ -41,7 +41,7 @@ describe('requests in words, with a language model (stand-in)', () => {
   }
 
   test('a request in words comes as a diff, and Keep empties the box', async () => {
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     await ask('Ta bort feber og hoste')
     await now.report.bar.getByText('Endrer rapporten').waitFor()
     await now.report.offered.waitFor()
@@ -54,7 +54,7 @@ describe('requests in words, with a language model (stand-in)', () => {
   })
 
   test('spec 4: a wait is shown, can be called off, and leaves the request to be put again', async () => {
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     fault = { kind: 'hang' }
     const asked = now.page.waitForRequest(/\/prompt$/)
     await ask('Kortere')
@@ -68,7 +68,7 @@ describe('requests in words, with a language model (stand-in)', () => {
   })
 
   test('spec 8: a model that answers nonsense is said in words, with Retry, and nothing of the report is lost', async () => {
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     const before = await now.report.text.innerText()
     fault = { kind: 'truncated' }
     await ask('Kortere')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { atRest } from './harness/at-rest.ts'
 import { caseWithLongReport } from './harness/case-with-long-report.ts'
 import { journey } from './harness/journey.ts'
 import { look } from './harness/look.ts'
@@ -25,7 +26,7 @@ async function openAt({ width, height }: { width: number; height: number }): Pro
 async function roomWithMessage(): Promise<number> {
   await now.page.locator('body').press('c')
   await now.page.getByText('Rapporten er kopiert').waitFor()
-  await now.page.waitForTimeout(400) // the message glides in
+  await atRest(now.page) // the message glides in
   return readableLines(now.page)
 }
 
@@ -70,7 +71,7 @@ test('nothing moves sideways when the sources open and close', async () => {
       await sources.click()
       await now.page.getByRole('button', { name: 'Lukk kildene' }).waitFor()
     }
-    await now.page.waitForTimeout(250)
+    await atRest(now.page)
     expect(await place()).toEqual(before)
   }
 })

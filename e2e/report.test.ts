@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => speech.stop())
 const now = journey('rapport@klinikk.example', { env: () => ({ SPEECH_URL: speech.url }) })
 
-const paste = () => now.report.paste(TALK)
+const open = () => now.report.open(TALK)
 const text = () => now.report.text
 
 async function fetchText(): Promise<void> {
@@ -36,7 +36,7 @@ async function fetchText(): Promise<void> {
 
 describe('spec 2: the report page', () => {
   test('a pasted talk becomes a report with one press, in sections, with nothing wrong in the page', async () => {
-    await paste()
+    await now.report.paste(TALK)
     const written = await text().innerText()
     expect(written).toMatch(/Aktuelt/)
     expect(written).toMatch(/halsen/)
@@ -48,7 +48,7 @@ describe('spec 2: the report page', () => {
   })
 
   test('what is written is saved after the pause, is there on return, and gets no tick', async () => {
-    await paste()
+    await open()
     const ticks = await now.page.getByRole('toolbar').getByRole('button').count()
     await now.report.writeAfter('Apocillin', ' Ikke snus.')
     await now.report.saved()
@@ -61,7 +61,7 @@ describe('spec 2: the report page', () => {
   })
 
   test('a sentence shows the words it rests on: under the pointer, at its tick, and by the keyboard alone', async () => {
-    await paste()
+    await open()
     const evidence = now.page.getByRole('dialog', { name: 'Grunnlag' })
     await now.page.locator('[data-statement]', { hasText: 'halsen' }).first().hover()
     await expect.poll(() => evidence.locator('mark').first().innerText()).toMatch(/vondt i halsen/)
@@ -92,7 +92,7 @@ describe('spec 2: the report page', () => {
     await now.page.getByRole('button', { name: 'Spill av' }).first().click()
     expect((await audio).status()).toBe(200)
     await now.page.getByRole('button', { name: 'Stopp' }).waitFor()
-    await now.page.getByRole('button', { name: 'Spill av' }).first().waitFor({ timeout: 20_000 })
+    await now.page.getByRole('button', { name: 'Spill av' }).first().waitFor()
   })
 
   test('what rests on nothing is marked, stands in the rail, and the clinician decides', async () => {
@@ -111,7 +111,7 @@ describe('spec 2: the report page', () => {
   })
 
   test('copied, and downloaded under its one name', async () => {
-    await paste()
+    await open()
     await now.page.getByRole('button', { name: 'Kopier', exact: true }).click()
     await now.page.getByText('Rapporten er kopiert').waitFor()
     expect(await now.page.evaluate(() => navigator.clipboard.readText())).toMatch(/Apocillin 660 mg/)
@@ -124,7 +124,7 @@ describe('spec 2: the report page', () => {
   })
 
   test('the help is shown at first, stays away once hidden, and is had back from the menu', async () => {
-    await paste()
+    await open()
     const help = now.page.getByRole('complementary', { name: 'Slik leser du rapporten' })
     await now.page.getByRole('button', { name: 'Skjul hjelpen' }).click()
     await now.page.reload()
@@ -136,7 +136,7 @@ describe('spec 2: the report page', () => {
   })
 
   test('a case is deleted after asking, and its address holds nothing', async () => {
-    await paste()
+    await open()
     const address = now.page.url()
     await now.page.getByRole('button', { name: 'Flere handlinger' }).click()
     await now.page.getByRole('menuitem', { name: 'Slett saken' }).click()
@@ -149,7 +149,7 @@ describe('spec 2: the report page', () => {
 
 describe('REL-26, REL-27: nothing written is lost', () => {
   test('REL-26 two tabs: the second is shown both texts, takes a paragraph over, and saves', async () => {
-    await paste()
+    await open()
     const other = await now.context.newPage()
     await other.goto(now.page.url())
     const elsewhere = reportPage(other, now.server)
@@ -170,7 +170,7 @@ describe('REL-26, REL-27: nothing written is lost', () => {
   })
 
   test('REL-27 without a network it says where the text is, and sends it when the network is back', async () => {
-    await paste()
+    await open()
     await now.context.setOffline(true)
     await now.report.writeAfter('Apocillin', ' Uten nett.')
     await now.page.getByText('Lagret bare på denne enheten').waitFor()
@@ -182,7 +182,7 @@ describe('REL-26, REL-27: nothing written is lost', () => {
   })
 
   test('REL-27 a tab closed within the pause: the text is back on return, and reaches the server', async () => {
-    await paste()
+    await open()
     const address = now.page.url()
     await now.context.setOffline(true)
     await now.report.writeAfter('Apocillin', ' Siste ord.')
@@ -200,7 +200,7 @@ describe('REL-26, REL-27: nothing written is lost', () => {
   })
 
   test('SEC-62 the copy on this device holds no readable text, and none is left after signing out', async () => {
-    await paste()
+    await open()
     await now.context.setOffline(true)
     await now.report.writeAfter('Apocillin', ' Hemmelig ord.')
     await now.page.getByText('Lagret bare på denne enheten').waitFor()

@@ -21,7 +21,7 @@ async function more(item: string): Promise<void> {
 
 describe('MED-1 a signed report', () => {
   test('is frozen with name and time, takes addenda, and what was typed last is in it', async () => {
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     await now.report.writeAfter('Paracet', ' Ikke snus.')
     await now.report.press('Signer')
     const dialog = now.page.getByRole('dialog')
@@ -64,7 +64,7 @@ describe('MED-1 a signed report', () => {
 
 describe('earlier versions', () => {
   test('are laid against the text that stands, and taken back', async () => {
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     await now.report.writeAfter('Paracet', ' Ikke snus.')
     await now.report.saved()
     await more('Tidligere versjoner')
@@ -79,7 +79,7 @@ describe('earlier versions', () => {
 
 describe('out to a record system', () => {
   test('the text is copied as chosen, and the choice is remembered', async () => {
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     await now.report.press('Slik kopieres teksten')
     await now.page.getByRole('menuitem', { name: 'Punktliste' }).click()
     await now.page.getByText('Rapporten er kopiert').waitFor()
@@ -91,7 +91,7 @@ describe('out to a record system', () => {
   })
 
   test('as an HL7 FHIR document; while nothing can be saved it says so and fetches nothing', async () => {
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     await now.report.writeAfter('Paracet', ' Ikke snus.')
     const [download] = await Promise.all([now.page.waitForEvent('download'), more('Last ned som HL7 FHIR')])
     expect(download.suggestedFilename()).toBe('epikrise-rapport.fhir.json')

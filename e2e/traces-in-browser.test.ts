@@ -157,7 +157,7 @@ describe('what stays on the way and on the device', () => {
     await page.evaluate(plantTraces)
     await page.reload()
     await page.getByRole('heading', { name: 'Kontrollpanel' }).waitFor()
-    await expect.poll(() => page.evaluate(tracesHere), { timeout: 15_000 }).toEqual({ drafts: ['fresh'], recordings: ['fresh'], slices: ['fresh'] })
+    await expect.poll(() => page.evaluate(tracesHere)).toEqual({ drafts: ['fresh'], recordings: ['fresh'], slices: ['fresh'] })
     await context.close()
   })
 

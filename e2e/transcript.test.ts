@@ -41,7 +41,7 @@ async function openTalk(): Promise<void> {
 
 describe('what was said stands beside the report', () => {
   test('turn by turn with who speaks, searched with a count of hits', async () => {
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     await openTalk()
     await expect.poll(() => talk().getByRole('listitem').allInnerTexts()).toEqual([expect.stringMatching(/^Lege\s+Hva kan/), expect.stringMatching(/^Pasient\s+Jeg har/), expect.stringMatching(/^Lege\s+Du får/)])
     const search = now.report.rail.getByRole('searchbox', { name: 'Søk i samtalen' })
@@ -57,7 +57,7 @@ describe('what was said stands beside the report', () => {
   })
 
   test('a corrected word marks what it touched in the report, and changes no word of it', async () => {
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     await openTalk()
     const before = await now.report.text.innerText()
     await now.report.writeAfter('Paracet', ' Husk snus.')
@@ -83,7 +83,7 @@ describe('what was said stands beside the report', () => {
   })
 
   test('what could not be saved says so, and the words wait to be tried again', async () => {
-    await now.report.paste(TALK)
+    await now.report.open(TALK)
     await openTalk()
     await now.page.route('**/transcript/correct', (route) => route.fulfill({ status: 503, contentType: 'application/json', body: '{"code":"database.unavailable","message":"x"}' }), { times: 1 })
     await talk().getByRole('button', { name: /^Rett «Jeg har hatt/ }).click()

@@ -106,7 +106,7 @@ describe('spec 2, 4, 5: trigger phrases at /t', () => {
     })
     await now.page.goto(`${now.home}/t`)
     const bar = now.page.getByRole('alert')
-    await expect.poll(() => bar.innerText(), { timeout: 10_000 }).toMatch(/Kunne ikke hente talefrasene/)
+    await expect.poll(() => bar.innerText()).toMatch(/Kunne ikke hente talefrasene/)
     await phrase().fill('ny frase')
     await action().fill('tekst')
     await save().click()

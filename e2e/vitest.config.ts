@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import LongestFirst from './harness/longest-first.ts'
 
 /**
  * The browser journeys, a few files at a time: much of what they take is waiting, for a clock, a save or an answer. Those that need no settings of
@@ -14,12 +15,13 @@ export default defineConfig({
     pool: 'forks',
     isolate: false,
     globalSetup: './e2e/harness/one-server.ts',
-    maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
+    maxWorkers: 4,
     maxConcurrency: 2,
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 240_000,
     // A second, the default, is how fast a page is; what it comes to is asked here, and a busy machine takes longer.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 90_000 } },
     reporters: ['default', './tools/skipped-reporter.ts', './tools/failed-reporter.ts'],
   },
 })

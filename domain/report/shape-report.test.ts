@@ -11,8 +11,15 @@ import { writeReport } from './write-report.ts'
 
 type Told = { text: string; language: Language; vertical?: Vertical; detail?: 'less' | 'usual' | 'more' }
 
-const write = ({ text, language, vertical = 'med', detail = 'usual' }: Told, doctorType?: string): Report =>
-  writeReport({ sources: [{ kind: 'transcription', text }], language, headingLanguage: language, vertical, detail, generatedAt: '2000-01-01T00:00:00.000Z', ...(doctorType !== undefined && { doctorType }) })
+const written = new Map<string, Report>()
+
+/** Each report is written once, however many tests look at it. */
+function write({ text, language, vertical = 'med', detail = 'usual' }: Told, doctorType?: string): Report {
+  const key = [language, vertical, detail, doctorType, text].join('|')
+  const report = written.get(key) ?? writeReport({ sources: [{ kind: 'transcription', text }], language, headingLanguage: language, vertical, detail, generatedAt: '2000-01-01T00:00:00.000Z', ...(doctorType !== undefined && { doctorType }) })
+  written.set(key, report)
+  return report
+}
 
 const linesOf = (report: Report, type: SectionType): string[] => report.sections.find((section) => section.type === type)?.blocks.map(({ text }) => text) ?? []
 

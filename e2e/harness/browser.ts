@@ -41,9 +41,13 @@ export interface WatchedPage {
   readonly foreignHosts: ReadonlySet<string>
 }
 
+/** So long is anything waited for that is to come: how fast it comes is not asked here, and a machine may do much else. */
+const PATIENCE_MS = 90_000
+
 /** Opens a Norwegian page of its own session, 1440 px wide unless told otherwise. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext({ locale: 'nb-NO', timezoneId: 'Europe/Oslo', viewport: { width: 1440, height: 900 }, ...options })
+  context.setDefaultTimeout(PATIENCE_MS)
   await context.grantPermissions(['microphone', 'clipboard-read', 'clipboard-write'])
   const page = await context.newPage()
   const errors: string[] = []

@@ -18,8 +18,12 @@ export type OpenRecorder = {
 /** A signed-in page on the recording screen, in a browser session of its own. */
 export async function openRecorder(browser: Browser, { server, email, search = '', context = {}, isThroughProvider = false }: OpenRecorder): Promise<WatchedPage> {
   const opened = await openPage(browser, context)
-  await (isThroughProvider ? signIn : enter)(opened.page, server, { email })
-  await opened.page.goto(`${originOf(server)}/r${search}`)
+  const path = `/r${search}`
+  if (!isThroughProvider) await enter(opened.page, server, { email, path })
+  else {
+    await signIn(opened.page, server, { email })
+    await opened.page.goto(`${originOf(server)}${path}`)
+  }
   return opened
 }
 
@@ -45,7 +49,7 @@ export function recorderPage(page: Page) {
     controls,
     seconds,
     async untilGood() {
-      await until(() => disc.isEnabled(), 15_000)
+      await until(() => disc.isEnabled(), 30_000)
     },
     async untilSecond(second: number) {
       await until(async () => (await seconds()) >= second, (second + 30) * 1000)

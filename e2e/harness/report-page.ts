@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core'
 import { accessibilityFaults } from './accessibility.ts'
+import { callAs } from './accounts.ts'
+import { atRest } from './at-rest.ts'
+import { heldToken } from './ended-sign-in.ts'
 import type { ServerPlace } from './server.ts'
 import { originOf } from './sign-in.ts'
 
@@ -27,6 +30,20 @@ export function reportPage(page: Page, server: ServerPlace) {
       await bar.waitFor()
     },
 
+    /**
+     * Opens the report of a talk that a call has brought: what is there after it was pasted, without the way over the dashboard. That is for tests of what
+     * is done with a report; the page is signed in.
+     */
+    async open(talk: string) {
+      const [patientId, id, token] = [crypto.randomUUID(), crypto.randomUUID(), await heldToken(page)]
+      if (token === undefined) throw new Error('Nobody is signed in on the page that is to open a report.')
+      const { status } = await callAs(server, token, { method: 'POST', path: `/patients/${patientId}/cases?regenerate=true`, body: { id, transcription: talk } })
+      if (status !== 200) throw new Error(`the talk was answered ${status}`)
+      await page.goto(`${originOf(server)}/p/${patientId}/report`)
+      await text.waitFor()
+      await bar.waitFor()
+    },
+
     /** Writes at the end of the first paragraph that holds the words. */
     async writeAfter(words: string, more: string) {
       await page.locator('.report-text p', { hasText: words }).first().evaluate((paragraph) => {
@@ -49,7 +66,7 @@ export function reportPage(page: Page, server: ServerPlace) {
     async faults() {
       const before = page.viewportSize()
       await page.setViewportSize({ width: 1440, height: 2600 })
-      await page.waitForTimeout(600)
+      await atRest(page)
       const faults = await accessibilityFaults(page)
       if (before) await page.setViewportSize(before)
       return faults

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { startServer } from './server.ts'
 
 test('the product starts on a folder of its own, serves, and ends in good order with nothing left', async () => {
-  const server = await startServer()
+  const server = await startServer({ isFirstStart: true })
   onTestFinished(() => server.dispose())
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   expect((await fetch(`${server.url}/api/v1.0/user-profile`)).status).toBe(401)

@@ -7,14 +7,17 @@ import { join, resolve } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { serverMemory, serverScript } from '../../tools/launch/server-script.mjs'
 import { listenLocally } from './listen.ts'
+import { plantCluster } from './made-cluster.ts'
 
 const root = resolve(import.meta.dirname, '..', '..')
 
 export interface ServerOptions {
   /** Beside HOST, PORT and DATA_DIR. Nothing of the developer's own settings or keys reaches the server. */
   readonly env?: Readonly<Record<string, string>>
-  /** A folder of its own when left out, gone with `dispose`. */
+  /** A folder of its own when left out, with a database in it that is made already, gone with `dispose`. */
   readonly dataDir?: string
+  /** True where the first start itself matters: nothing stands in the folder, and the server makes its database. */
+  readonly isFirstStart?: boolean
   readonly port?: number
   readonly readyWithinMs?: number
   /** Told as soon as the process runs, for whoever means to kill it before it is ready. */
@@ -47,8 +50,9 @@ export interface RunningServer extends ServerPlace {
 }
 
 /** Starts the real product as a process of its own and waits until it serves. */
-export async function startServer({ env = {}, dataDir, port, readyWithinMs = 120_000, onSpawn }: ServerOptions = {}): Promise<RunningServer> {
+export async function startServer({ env = {}, dataDir, isFirstStart = false, port, readyWithinMs = 120_000, onSpawn }: ServerOptions = {}): Promise<RunningServer> {
   const folder = dataDir ?? (await mkdtemp(join(tmpdir(), 'epikrise-e2e-')))
+  if (dataDir === undefined && !isFirstStart) await plantCluster(folder)
   const ownPort = port ?? (await freePort())
   const fullEnv = { HOST: '127.0.0.1', PORT: String(ownPort), DATA_DIR: folder, ...env }
   const { PATH = '', HOME = folder, TMPDIR = tmpdir(), NODE_COMPILE_CACHE = join(root, '.cache', 'node-compile') } = process.env

@@ -14,7 +14,7 @@ export const originOf = (server: ServerPlace, isVet = false): string => `http://
  * Waits until the page stands at an address. Signing in and out leads by way of other pages, of which each may give way to the next before it
  * has loaded; waiting for one navigation would take that for a failure.
  */
-export async function arriveAt(page: Page, address: string, withinMs = 15_000): Promise<void> {
+export async function arriveAt(page: Page, address: string, withinMs = 30_000): Promise<void> {
   for (const giveUpAt = performance.now() + withinMs; page.url() !== address; await delay(50)) {
     if (performance.now() > giveUpAt) throw new Error(`The page stands at ${page.url()}, not at ${address}.`)
   }
@@ -28,7 +28,7 @@ const EMPTY_PAGE = '/healthz'
  * Opens the app as somebody who has signed in before: what the browser keeps of a sign-in is there already. For tests that are about what comes after;
  * the way through the provider takes seconds and has tests of its own.
  */
-export async function enter(page: Page, server: ServerPlace, { email, name = 'Kari Lege', isVet = false }: Person & { name?: string }): Promise<void> {
+export async function enter(page: Page, server: ServerPlace, { email, name = 'Kari Lege', isVet = false, path = '/' }: Person & { name?: string; path?: string }): Promise<void> {
   const config = readConfig(server.env)
   const { issuer, clientId } = config.identity
   const idToken = await mintToken(config, { email, name })
@@ -37,7 +37,7 @@ export async function enter(page: Page, server: ServerPlace, { email, name = 'Ka
   const origin = originOf(server, isVet)
   await page.goto(`${origin}${EMPTY_PAGE}`)
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [sessionKey(issuer, clientId), kept] as const)
-  await page.goto(`${origin}/`)
+  await page.goto(`${origin}${path}`)
 }
 
 /** Where the built-in sign-in asks who somebody is. */

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Language } from '#contract/vertical.ts'
 import { FORMS, readPhrases, sourcesWith } from './phrases.ts'
+import type { Form, Phrase } from './phrases.ts'
 import { startTrial } from './try-phrase.ts'
-import type { Trial } from './try-phrase.ts'
+import type { Outcome, Trial } from './try-phrase.ts'
 
 const PHRASES = readPhrases()
 
@@ -11,6 +12,16 @@ beforeAll(async () => {
   trial = await startTrial()
 })
 afterAll(() => trial.stop())
+
+const attempts = new Map<string, Promise<Outcome>>()
+
+/** Each phrase is tried once in each form, however many tests look at what came of it. */
+function attempt(phrase: Phrase, form: Form): Promise<Outcome> {
+  const key = `${phrase.id} ${form}`
+  const outcome = attempts.get(key) ?? trial.attempt(phrase, form)
+  attempts.set(key, outcome)
+  return outcome
+}
 
 test('LLM-1 the corpus holds sixty phrases and more, in every language and every place', () => {
   expect(PHRASES.length).toBeGreaterThanOrEqual(60)
@@ -22,7 +33,7 @@ test('LLM-1 the corpus holds sixty phrases and more, in every language and every
 describe('LLM-1 a model that obeys everything it reads', () => {
   test.each(PHRASES.map((phrase) => [phrase.id, phrase.kind, phrase] as const))('%s (%s): the damage is bounded', async (_id, _kind, phrase) => {
     for (const form of FORMS) {
-      const { faults, builtinFaults, honest, honestUnmarked } = await trial.attempt(phrase, form)
+      const { faults, builtinFaults, honest, honestUnmarked } = await attempt(phrase, form)
       expect(faults).toEqual([])
       expect(builtinFaults).toEqual([])
       // What was said all the same must not drown in marks, or nobody looks at them.
@@ -33,7 +44,7 @@ describe('LLM-1 a model that obeys everything it reads', () => {
 
 test('LLM-2 each call holds the texts of its own case and no other', async () => {
   for (const phrase of PHRASES.filter(({ place }) => place !== 'wish')) {
-    const { call } = await trial.attempt(phrase, 'speakers')
+    const { call } = await attempt(phrase, 'speakers')
     const { sources } = JSON.parse(call?.user ?? '{}') as { sources: { text: string }[] }
     expect(sources).toHaveLength(2)
     const strangers = PHRASES.filter((other) => other.place !== 'wish' && other.text !== phrase.text)
@@ -45,7 +56,7 @@ test('LLM-2 each call holds the texts of its own case and no other', async () =>
 
 test('LLM-1 a wish is material, never an instruction', async () => {
   for (const phrase of PHRASES.filter(({ place }) => place === 'wish')) {
-    const { call } = await trial.attempt(phrase, 'speakers')
+    const { call } = await attempt(phrase, 'speakers')
     expect(call?.system).not.toContain(phrase.text)
     expect(JSON.parse(call?.user ?? '{}')).toMatchObject({ wish: expect.any(String) as string, current: expect.any(Array) as unknown[] })
   }

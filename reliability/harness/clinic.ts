@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { subscribe, tokenFor } from '../../e2e/harness/accounts.ts'
+import { plantCluster } from '../../e2e/harness/made-cluster.ts'
 import { type RunningServer, startServer } from '../../e2e/harness/server.ts'
 import { VisitClient } from '../../e2e/harness/visit-client.ts'
 import { startSpeechStandIn } from '../../e2e/stand-ins/speech.ts'
@@ -40,6 +41,7 @@ type ClinicOptions = { speech: SpeechOptions; env?: Readonly<Record<string, stri
 
 export async function openClinic({ speech: options, env = {}, doctors = 1 }: ClinicOptions): Promise<Clinic> {
   const dataDir = await mkdtemp(join(tmpdir(), 'epikrise-reliability-'))
+  await plantCluster(dataDir)
   const speech = await startSpeechStandIn(options)
   const settings = { dataDir, readyWithinMs: READY_WITHIN_MS, env: { ...UNLIMITED, SPEECH_URL: speech.url, ...env } }
   let server = await startServer(settings)
