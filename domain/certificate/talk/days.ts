@@ -30,7 +30,7 @@ const FOR_LONG = `(?:i|for|the last|the past|de siste|de senaste|de sidste|siste
 const any = (...parts: readonly string[]): RegExp => new RegExp(`${B}(?:${parts.join('|')})${E}`, 'iu')
 
 /** When something began, from the surest way of saying it to the loosest. */
-export const TIMES: readonly RegExp[] = [any(AGO), any(OF_WEEK), any(NEAR), any(DATED), any(OF_YEAR), any(OF_MONTH), any(WEEK), any(FOR_LONG)]
+const TIMES: readonly RegExp[] = [any(AGO), any(OF_WEEK), any(NEAR), any(DATED), any(OF_YEAR), any(OF_MONTH), any(WEEK), any(FOR_LONG)]
 
 /** The first place of a text that tells a time; of two at one place the longer. */
 export function timeIn(text: string): { from: number; to: number } | undefined {

@@ -63,7 +63,7 @@ function codeFor(lines: readonly Line[], words: RegExp, isFit: (code: Code, line
 }
 
 /** The last of the words before a code tells what it is a number of. */
-function belongsTo(code: Code, line: Line, own: RegExp, other: RegExp): boolean {
+function belongsTo(code: Code, line: Line, { own, other }: { own: RegExp; other: RegExp }): boolean {
   const before = line.text.slice(0, code.from)
   const last = (words: RegExp): number => Math.max(-1, ...[...before.matchAll(new RegExp(words.source, 'giu'))].map(({ index }) => index))
   return last(other) < 0 || last(own) > last(other)
@@ -80,8 +80,8 @@ function numberOfInsurance(lines: readonly Line[]): Told | undefined {
 }
 
 export const policyNumber = (lines: readonly Line[]): Told | undefined =>
-  codeFor(lines, CUES.policy, (code, line) => !isChip(code) && belongsTo(code, line, CUES.policy, CUES.claim)) ?? numberOfInsurance(lines)
-export const claimNumber = (lines: readonly Line[]): Told | undefined => codeFor(lines, CUES.claim, (code, line) => !isChip(code) && belongsTo(code, line, CUES.claim, CUES.policy))
+  codeFor(lines, CUES.policy, (code, line) => !isChip(code) && belongsTo(code, line, { own: CUES.policy, other: CUES.claim })) ?? numberOfInsurance(lines)
+export const claimNumber = (lines: readonly Line[]): Told | undefined => codeFor(lines, CUES.claim, (code, line) => !isChip(code) && belongsTo(code, line, { own: CUES.claim, other: CUES.policy }))
 
 /** The mark of the animal: a chip by its fifteen digits wherever it is said, any other mark where one is spoken of. */
 export function identification(lines: readonly Line[]): Told | undefined {
