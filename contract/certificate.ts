@@ -26,7 +26,7 @@ export type FilledCertificate = z.infer<typeof FilledCertificate>
 export const FilledCertificate = z.object({ fields: z.array(CertificateFill) })
 
 /** Three groups of four signs, none of which is mistaken for another when it is read out. */
-export const CertificateNumber = z.string().check(z.regex(/^[2-9A-HJKMNP-Z]{4}(?:-[2-9A-HJKMNP-Z]{4}){2}$/u))
+const CertificateNumber = z.string().check(z.regex(/^[2-9A-HJKMNP-Z]{4}(?:-[2-9A-HJKMNP-Z]{4}){2}$/u))
 
 /** A certificate as it is edited; null is what nobody told. `number` is the one its page shows; without one the paper gets one of its own. */
 export type CertificateForm = z.infer<typeof CertificateForm>

@@ -47,7 +47,7 @@ Writing clinical notes from consultations: GDPR art. 6(1)(c) and (e), art. 9(2)(
 No data is used to train models. The patient is told of a recording; the mark is kept with the case (\`PATIENT_INFORMED=${config.patientInformed}\`).
 
 ## Whose data, and which
-${list(['patients and animal owners: what is said, written and recorded in a consultation; a name, date of birth and gender where somebody is named', 'doctors and vets: name, e-mail, practice type, subscription; title, licence number, clinic, its address and telephone where they tell them; and what they read and changed'])}
+${list(['patients and animal owners: what is said, written and recorded in a consultation; a name, date of birth and gender where somebody is named; of animals what an insurance certificate holds once it is put into the case', 'doctors and vets: name, e-mail, practice type, subscription; title, licence number, clinic, its address and telephone where they tell them; and what they read and changed'])}
 
 ## Who else gets data (art. 28)
 ${outside.length > 0 ? list(outside) : 'Nobody: no engine, database, store or provider outside this machine is configured.'}

@@ -19,7 +19,7 @@ const AGO = `(?:for|för|about|around|roughly|maybe|some|nearly|almost|прим�
 const PRE = 'natt til|natten til|natten till|natten mot|siden|sidan|sedan|since|helt siden|ända sedan|på|i|forrige|sist|siste|sista|sidste|førre|förra|nå|nu|last|on|late|early|the|denne|this|rundt|omkring|kring|around|about|ved|vid|fra|från|from|som|om|в|во|с|прошлую|прошлый|прошлое'
 const OF_WEEK = `(?:(?:${PRE}) )*(?:${WEEKDAY})(?:,? (?:${DAYPART}|forrige uke|i forrige uke|förra veckan|i förra veckan|i sidste uge|sidste uge|last week|before last|before we came in|before|for en uke siden|rundt \\p{L}+|around \\p{L}+|ved \\p{L}+-?tiden))*`
 const NEAR = `(?:(?:siden|sidan|sedan|since|late|early|fra|från|allerede|redan|tidlig|sent|sen|helt siden) )*(?:i går|igår|i gårkveld|i forgårs|i förrgår|i fjor|yesterday|i natt|i nat|i morges|i morse|i dag tidlig|i kveld|i ettermiddag|overnight|last night|this morning|this afternoon|the night before last|the day before yesterday|вчера|позавчера|сегодня)(?:,? (?:${DAYPART}|tidlig|sent|rundt \\p{L}+|omkring \\p{L}+|vid \\p{L}+-?tiden|ved \\p{L}+-?tiden|kring \\p{L}+|around \\p{L}+|klokka \\p{L}+|klokken \\p{L}+|klockan \\p{L}+|at \\p{L}+|about \\p{L}+))*`
-const DATED = `(?:(?:siden|sidan|sedan|since|fra|från|from|omkring|rundt|kring|around|on|с) )*(?:${DAY_OF_MONTH}|${NAMED_DAY}|${NUMERIC})`
+const DATED = `(?:(?:natt til|natten til|natten till|kvelden|siden|sidan|sedan|since|fra|från|from|omkring|rundt|kring|around|on|с) )*(?:${DAY_OF_MONTH}|${NAMED_DAY}|${NUMERIC})`
 const FEAST = 'juletider|juletid|jul|jula|julen|julaften|julafton|juleaften|jul|nyttår|nyttårsaften|nyårsafton|nyår|nytår|nytårsaften|nyårsdagen|påske|påska|påsken|påsk|pinse|pinsen|pingst|midsommar|midsommer|sankthans|valborg|christmas|christmas eve|boxing day|new year|new year’s eve|new year\'s eve|new year’s|easter|bonfire night|halloween|pasen|рождества|нового года|пасхи'
 const SEASON = 'våren|sommeren|sommaren|høsten|hösten|vinteren|vintern|vår|sommer|sommar|høst|höst|vinter|foråret|efteråret|forår|efterår|sommeren|spring|summer|autumn|winter|весной|летом|осенью|зимой'
 const OF_YEAR = `(?:(?:siden|sidan|sedan|since|rundt|omkring|kring|around|about|over|ved|vid|i|om|på|forrige|sist|sidste|förra|last|this|denne|tidlig|sent|late|early|før|before|after|efter|etter|just before|just after|rett før|like etter|strax efter|strax före|mellom|mellan) )*(?:${FEAST}|${SEASON})(?: (?:i fjor|i fjol|i år|sidste år|last year|this year|\\d{4}))?`
@@ -30,7 +30,7 @@ const FOR_LONG = `(?:i|for|the last|the past|de siste|de senaste|de sidste|siste
 const any = (...parts: readonly string[]): RegExp => new RegExp(`${B}(?:${parts.join('|')})${E}`, 'iu')
 
 /** When something began, from the surest way of saying it to the loosest. */
-export const TIMES: readonly RegExp[] = [any(AGO), any(OF_WEEK), any(NEAR), any(DATED), any(OF_YEAR), any(OF_MONTH), any(WEEK), any(FOR_LONG)]
+const TIMES: readonly RegExp[] = [any(AGO), any(OF_WEEK), any(NEAR), any(DATED), any(OF_YEAR), any(OF_MONTH), any(WEEK), any(FOR_LONG)]
 
 /** The first place of a text that tells a time; of two at one place the longer. */
 export function timeIn(text: string): { from: number; to: number } | undefined {

@@ -61,7 +61,24 @@ function clausesOf({ text }: Line): { from: number; to: number }[] {
   return [...clauses, { from, to: text.length }]
 }
 
+type Clause = { from: number; to: number }
+
+/** Clauses that follow each other are one stretch: `renset og sydd`. */
+function adjoining(own: readonly Clause[], all: readonly Clause[]): Clause[] {
+  const stretches: Clause[] = []
+  for (const clause of own) {
+    const last = stretches.at(-1)
+    const before = all[all.indexOf(clause) - 1]
+    if (last && before?.to === last.to) last.to = clause.to
+    else stretches.push({ ...clause })
+  }
+  return stretches
+}
+
 const isOfElse = (line: Line): boolean => line.isQuestion || has(line.marks, 'greeting', 'followUp') || tellsFinding(line) || tellsResult(line)
+
+/** Done before it had a name. */
+const OPERATED = /(?<![\p{L}])(?:operert\p{L}*|opererad\p{L}*|opereret|opererede|operated|sydd\p{L}*|syet|stitched|sutured|tappet|tappade|drained|renset|rengjorde|spolade|прооперир\p{L}*)(?![\p{L}])/iu
 
 /** What is done besides medicines: operations, care, feed, rest. */
 export function treatment(lines: readonly Line[], { judgedAt, outlookAt }: { judgedAt: number; outlookAt: number }): Told | undefined {
@@ -69,7 +86,7 @@ export function treatment(lines: readonly Line[], { judgedAt, outlookAt }: { jud
   for (const [at, line] of lines.entries()) {
     // What is told once the outlook has been is how to get along.
     if (at > outlookAt && pieces.length > 0) break
-    if (!isClinicians(line) || isOfElse(line) || at < judgedAt || !CUES.treatment.test(line.text)) continue
+    if (!isClinicians(line) || isOfElse(line) || (at < judgedAt && !OPERATED.test(line.text)) || at === outlookAt || !CUES.treatment.test(line.text)) continue
     if (/(?<![\p{L}])(?:not today|ikke nå|inte nu|ikke nu|hvis|om det|dersom|if|если)(?![\p{L}])/iu.test(line.text) || at === judgedAt) continue
     const clauses = clausesOf(line)
     const hasMedicine = ({ from, to }: { from: number; to: number }): boolean => line.marks.drugs.some(({ start }) => (line.marks.tokens[start]?.start ?? -1) >= from && (line.marks.tokens[start]?.start ?? -1) < to && !CUES.treatment.test(line.marks.tokens[start]?.lower ?? ''))
@@ -79,7 +96,7 @@ export function treatment(lines: readonly Line[], { judgedAt, outlookAt }: { jud
       continue
     }
     const own = clauses.filter((clause) => !hasMedicine(clause) && !isReferral(clause) && CUES.treatment.test(line.text.slice(clause.from, clause.to)))
-    pieces.push(...own.map(({ from, to }) => pieceOf(line, from, to)))
+    pieces.push(...adjoining(own, clauses).map(({ from, to }) => pieceOf(line, from, to)))
   }
   return joined(pieces)
 }

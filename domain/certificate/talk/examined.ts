@@ -19,8 +19,21 @@ export function tellsFinding(line: Line): boolean {
   return has(marks, 'finding', 'vital') || (has(marks, 'symptom') && has(marks, 'body')) || (has(marks, 'body') && has(marks, 'normal'))
 }
 
+const CLAUSE = /,? (?:og|och|and|men|mens|medan|while|и|а) /giu
+
+/** Where in a sentence that tells of both the tests begin: `stram buk, og ultralyd viste …`; nothing where it tells of one. */
+function testsBegin({ text, marks }: Line): { head: number; tail: number } | undefined {
+  const isTest = CUES.test.exec(text)?.index ?? 0
+  const cut = [...text.slice(0, isTest).matchAll(CLAUSE)].at(-1)
+  if (!cut) return undefined
+  const isFound = marks.hits.some(({ mark, start }) => (mark === 'finding' || mark === 'vital' || mark === 'symptom') && (marks.tokens[start]?.start ?? Infinity) < cut.index)
+  return isFound && !CUES.test.test(text.slice(0, cut.index)) ? { head: cut.index, tail: cut.index + cut[0].length } : undefined
+}
+
 /** `Vi tok røntgen i dag, og røntgen viser …`: what was done is no result. */
 function resultPart(line: Line): Told {
+  const mixed = testsBegin(line)
+  if (mixed) return pieceOf(line, mixed.tail)
   const clause = /^(?:(?!(?:viser|viste|visar|visade|show|shows|showed|was|var|ga|gav|came)(?![\p{L}]))[^,])*?,? (?:og|och|and|som|which|that) (?=[^,]*(?:viser|viste|visar|visade|show|shows|showed|came back|показ))/iu.exec(line.text)
   return pieceOf(line, clause && CUES.test.test(line.text.slice(clause[0].length)) ? clause[0].length : 0)
 }
@@ -30,7 +43,12 @@ const isBeforeJudgement = (lines: readonly Line[], judgedAt: number) => (line: L
 /** Takes the lines and where the diagnosis stands; gives what was found before it. */
 export function findings(lines: readonly Line[], judgedAt: number): Told | undefined {
   const isInTime = isBeforeJudgement(lines, judgedAt)
-  return joined(lines.filter((line) => tellsFinding(line) && isInTime(line) && !CUES.history.test(line.text)).map((line) => pieceOf(line)))
+  return joined(lines.flatMap((line) => {
+    if (!isInTime(line) || CUES.history.test(line.text)) return []
+    if (tellsFinding(line)) return [pieceOf(line)]
+    const mixed = isClinicians(line) && tellsResult(line) && !isOfPlan(line) ? testsBegin(line) : undefined
+    return mixed ? [pieceOf(line, 0, mixed.head)] : []
+  }))
 }
 
 export function tests(lines: readonly Line[]): Told | undefined {

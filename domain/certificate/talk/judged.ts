@@ -5,10 +5,12 @@ import { isClinicians, pieceOf } from './lines.ts'
 import type { Line } from './lines.ts'
 
 /** The words with which a diagnosis is given; what stands behind the last of them is the diagnosis. */
-const GIVES = /(?:^|[\s,])(?:(?:dette|det her|det här|det|this|that|da|so|så|it|we|vi) (?:må være |må vara |måste vara |must be |er nok |er trolig |er |är nog |är |var |is |was )(?:altså |alltså |nok |nog |trolig |tydelig |klart |probably |definitely )?|it['’]s |that['’]s |diagnosen (?:er|är|blir|lyder på) |diagnosis is |diagnose: ?|diagnos: ?|igjen med |tilbage med |kvar |confident it['’]s |dealing with |diagnosed with |(?:har|has|fått|fick) fått |stiller diagnosen |ställer diagnosen |это |диагноз:? )/giu
+const GIVES = /(?:^|[\s,])(?:(?:dette|det her|det här|det|this|that|da|so|så|it|we|vi) (?:må være |må vara |måste vara |must be |er nok |er trolig |er |är nog |är |var |is |was )(?:altså |alltså |nok |nog |trolig |tydelig |klart |probably |definitely )?|it['’]s |that['’]s |diagnosen (?:er|är|var|blir|blev|ble|lyder på) (?:altså |alltså )?|diagnosis (?:is|was) |diagnose: ?|diagnos: ?|igjen med |tilbage med |kvar |confident it['’]s |dealing with |diagnosed with |(?:har|has|fått|fick) fått |stiller diagnosen |ställer diagnosen |это |диагноз:? )/giu
 const OPENS = /^(?:(?:ja|jo|nei|nej|yes|no|ok|okay|så|so|alltså|altså|da|då|then|well|dermed|därmed|therefore|and|og|och|men|but|right|да|итак|значит)[, ]+)+/iu
 const ARTICLE = /^(?:en|et|ett|ei|a|an|the|altså|alltså|nok|nog|trolig|probably)\s/iu
-const CLOSES = /(?:, (?:altså|alltså|then|da|tror jeg|tror jag|i think)|[.!…])+$/iu
+const CLOSES = /(?:,? (?:altså|alltså|then|da|då|tror jeg|tror jag|i think)|[.!…])+$/iu
+/** `A bite, no, a kick`: what was taken back at once is not it. */
+const TAKEN_BACK = /^.*, (?:nei|nej|no|нет), (?:(?:det|it) (?:er|är|is) )?/iu
 const CUT = /, (?:og|och|and|men|but|som|which|så|so|for|der|where|hvor|vilket|hvilket|med mulig)(?![\p{L}]).*$|; .*$/iu
 /** Nobody says a diagnosis at greater length. */
 const MOST_WORDS = 14
@@ -23,6 +25,7 @@ function nameIn(line: Line): { from: number; to: number } | undefined {
   const closes = CLOSES.exec(line.text)?.index ?? line.text.length
   const gives = [...line.text.slice(0, closes).matchAll(GIVES)].at(-1)
   let from = gives ? gives.index + gives[0].length : (OPENS.exec(line.text)?.[0].length ?? 0)
+  from += TAKEN_BACK.exec(line.text.slice(from, closes))?.[0].length ?? 0
   from += ARTICLE.exec(line.text.slice(from))?.[0].length ?? 0
   const said = line.text.slice(from, closes)
   const to = from + said.replace(CUT, '').length
@@ -32,7 +35,7 @@ function nameIn(line: Line): { from: number; to: number } | undefined {
 /** How surely a line gives the diagnosis. */
 function worthOf(line: Line): number {
   const { marks, text, isQuestion } = line
-  if (isQuestion || !isClinicians(line) || has(marks, 'followUp', 'contact', 'greeting', 'condition') || CUES.history.test(text)) return 0
+  if (isQuestion || !isClinicians(line) || has(marks, 'followUp', 'greeting', 'condition') || CUES.history.test(text)) return 0
   const name = nameIn(line)
   if (!name) return 0
   const said = text.slice(name.from, name.to)

@@ -31,7 +31,7 @@ function runsIn({ text }: Line): Run[] {
 
 const told = (line: Line, { from, words }: Run): Told => pieceOf(line, from, from + sansOwner(words).length)
 
-const NAMES_ONESELF = /(?:(?:jeg|jag) (?:heter|hedder)|(?:mitt|mit) (?:navn|namn) (?:er|är)|i['’]m|i am|my name is|my name['’]s|name['’]s|меня зовут|registr\p{L}+ (?:på|to)|(?:står|står den|forsikret|försäkrad) (?:på|i)|in the name of|eieren (?:er|heter)|ägaren (?:är|heter)|ejeren (?:er|hedder)|the owner is|(?:navnet|namnet) (?:er|är))\s$/iu
+const NAMES_ONESELF = /(?:(?:jeg|jag) (?:heter|hedder)|(?:mitt|mit) (?:navn|namn) (?:er|är)|i['’]m|i am|my name is|my name['’]s|name['’]s|меня зовут|registr\p{L}+ (?:på|to)|(?:står|står den|forsikret|försäkrad) på|in the name of|eieren (?:er|heter)|ägaren (?:är|heter)|ejeren (?:er|hedder)|the owner is|(?:navnet|namnet) (?:er|är))\s$/iu
 const IS_ONESELF = /^ (?:heter|hedder) (?:jeg|jag)(?![\p{L}])/u
 const SEVERAL = / /u
 
@@ -53,7 +53,9 @@ const EARLY_TURNS = 3
 const SHOWS = /(?:(?:dette|det her|det här|här|her) (?:er|är)|this is|it['’]s|er dette|er det|är det|är det här|is this|og dette er|så dette er)\s$/iu
 const CALLED = /(?:(?:han|hun|hon|den|hunden|katten|hesten|hästen|ponnien|he|she|dog|cat|horse) (?:heter|hedder)|called|his name(?: is|['’]s)|her name(?: is|['’]s)|кличка|зовут)\s$/iu
 const IS_CALLED = /^ (?:heter|hedder) (?:han|hun|hon|den)(?![\p{L}])/u
-const GOES_ON = /^(?:,|\.|$)/u
+const GOES_ON = /^(?:[,.!?]|$)/u
+/** `Trines hest` presents no Trines. */
+const IS_ALONE = /^(?:[,.?!]|$| (?:som|ikke|inte|va|sant|her|här|då|da|vel|väl|then|right|again|igjen|igen|today|i dag|idag|med|with|she|he|han|hun|hon|den|og|och|and|my|our)(?![\p{L}]))/u
 const OF_IT = /^, (?:han|hun|hon|he|she|en|ei|a|an|som|vår|our)(?![\p{L}])/iu
 
 type IsTaken = (name: string) => boolean
@@ -66,35 +68,46 @@ export function presentedName(lines: readonly Line[], isTaken: IsTaken): Told | 
     for (const run of singleNames(line, isTaken)) {
       const [before, after] = [line.text.slice(0, run.from), line.text.slice(run.to)]
       const asked = line.asked !== undefined && line.inTurn === 0 && CUES.askAnimal.test(line.asked.text) && run.from <= 12 && GOES_ON.test(after)
-      const isShown = line.turn < 2 * EARLY_TURNS && (SHOWS.test(before) || (run.from <= 6 && OF_IT.test(after)))
+      const isShown = line.turn < 2 * EARLY_TURNS && ((SHOWS.test(before) && IS_ALONE.test(after)) || (run.from <= 6 && OF_IT.test(after)))
       if (asked || isShown || CALLED.test(before) || IS_CALLED.test(after)) return told(line, run)
     }
   }
   return undefined
 }
 
-/** The one name that the first words of whoever treats it hold, and no list knows as a word. */
+const OF_PLACE = /(?:^|\s)(?:hos|i|in|fra|från|from|på|в|из)\s$/iu
+const IS_PLACE = /^['’]?s? (?:\p{L}*(?:klinikk|klinik|sykehus|sjukhus|sygehus|hospital|senter|center)\p{L}*|hest|hund|katt|kat|häst|ponni|ponny|clinic|vets?|veterinary|surgery|referrals?)/iu
+
+/** The one name that the first words of whoever treats it hold, and that is no place's. */
 export function firstNamed(lines: readonly Line[], isTaken: IsTaken): Told | undefined {
   for (const line of lines.filter(({ turn, speaker }) => turn < EARLY_TURNS && speaker !== 'patient')) {
-    const isKnown = ({ from, to }: Run): boolean => line.marks.hits.some(({ start, end }) => (line.marks.tokens[start]?.start ?? 0) < to && (line.marks.tokens[end - 1]?.end ?? 0) > from)
-    const [only, ...more] = singleNames(line, isTaken).filter((run) => !run.isFirst && !isKnown(run))
+    const isDrug = ({ from }: Run): boolean => line.marks.drugs.some(({ start }) => line.marks.tokens[start]?.start === from)
+    const isPlace = ({ from, to }: Run): boolean => OF_PLACE.test(line.text.slice(0, from)) || IS_PLACE.test(line.text.slice(to))
+    const [only, ...more] = singleNames(line, isTaken).filter((run) => !run.isFirst && !isDrug(run) && !isPlace(run))
     if (only && more.length === 0) return told(line, only)
   }
   return undefined
 }
 
-const LEADS_TO_COMPANY = /(?:^|[\s,])(?:i|hos|med|til|till|with|at|for|from|by|er|är|is|det er|det är|via|gjennom|genom|gennem|heter|hedder|called|в|у)\s$|,\s$/iu
+/** Companies that insure animals in the north and in Britain: named anywhere, it is they. `If` is a word of its own and needs its sentence. */
+const COMPANY = /(?<![\p{L}])(?:Agria|Gjensidige|Sveland|Folksam|Tryg|Trygg-Hansa|Codan|Topdanmark|Alm\. Brand|Länsförsäkringar|Svedea|Hedvig|Lassie|Storebrand|Fremtind|Frende|Dyrekassen Danmark|Petplan|ManyPets|Animal Friends|Direct Line|Petsure|Scratch & Patch|KBIS)(?: (?:Dyreforsikring|Djurförsäkring|Forsikring|Försäkring|Insurance))?(?![\p{L}])/u
+
+const LEADS_TO_COMPANY = /(?:^|[\s,])(?:(?:selskapet|bolaget|selskabet|company|компании|компания|фирме) )?(?:i|hos|med|til|till|with|at|for|from|by|er|är|is|det er|det är|via|gjennom|genom|gennem|heter|hedder|called|selskapet|bolaget|selskabet|company|компании|в|у)\s$|,\s$/iu
 const IS_INSURED = /^ (?:er |är |is )?(?:forsikret|försäkrad|insured|застрахован\p{L}*)/iu
 
 /** Which company insures it: a name in a sentence about the insurance, or the answer to a question about it. */
 export function insurer(lines: readonly Line[], isTaken: IsTaken): Told | undefined {
   const speaks = (line: Line): boolean => CUES.insurance.test(line.text) || CUES.company.test(line.text)
   for (const [at, line] of lines.entries()) {
+    const company = COMPANY.exec(line.text)
+    if (company) return pieceOf(line, company.index, company.index + company[0].length)
     const before = lines[at - 1]
+    const after = lines[at + 1]
     const isAsked = line.asked !== undefined && line.inTurn < 2 && speaks(line.asked)
-    if (!speaks(line) && !isAsked && !(before?.turn === line.turn && before.isQuestion && speaks(before))) continue
+    const leadsOn = !line.isQuestion && after?.turn === line.turn && CUES.claim.test(after.text)
+    if (!speaks(line) && !isAsked && !leadsOn && !(before?.turn === line.turn && before.isQuestion && speaks(before))) continue
     for (const run of runsIn(line)) {
-      if (isTaken(sansOwner(run.words)) || IS_INSURED.test(line.text.slice(run.to)) || IS_ONESELF.test(line.text.slice(run.to)) || NAMES_ONESELF.test(line.text.slice(0, run.from))) continue
+      if (isTaken(sansOwner(run.words)) || run.words.length < 2 || /^[ -]?\d/u.test(line.text.slice(run.to)) || IS_INSURED.test(line.text.slice(run.to)) || IS_ONESELF.test(line.text.slice(run.to)) || NAMES_ONESELF.test(line.text.slice(0, run.from))) continue
       const isAnswer = isAsked && run.from <= 8 && /^(?:[,.]|$)/u.test(line.text.slice(run.to))
       if (run.from === 0 ? isAnswer : isAnswer || LEADS_TO_COMPANY.test(` ${line.text.slice(0, run.from)}`)) return told(line, run)
     }

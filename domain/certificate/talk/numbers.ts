@@ -63,14 +63,25 @@ function codeFor(lines: readonly Line[], words: RegExp, isFit: (code: Code, line
 }
 
 /** The last of the words before a code tells what it is a number of. */
-function belongsTo(code: Code, line: Line, own: RegExp, other: RegExp): boolean {
+function belongsTo(code: Code, line: Line, { own, other }: { own: RegExp; other: RegExp }): boolean {
   const before = line.text.slice(0, code.from)
   const last = (words: RegExp): number => Math.max(-1, ...[...before.matchAll(new RegExp(words.source, 'giu'))].map(({ index }) => index))
   return last(other) < 0 || last(own) > last(other)
 }
 
-export const policyNumber = (lines: readonly Line[]): Told | undefined => codeFor(lines, CUES.policy, (code, line) => !isChip(code) && belongsTo(code, line, CUES.policy, CUES.claim))
-export const claimNumber = (lines: readonly Line[]): Told | undefined => codeFor(lines, CUES.claim, (code, line) => !isChip(code) && belongsTo(code, line, CUES.claim, CUES.policy))
+const A_NUMBER = /(?<![\p{L}])(?:nummer(?:et)?|numret|numre|number|номер)(?![\p{L}])/iu
+
+/** `With Folksam. The number, wait, it is 77120-33`: a number told in the breath in which the insurance is spoken of. */
+function numberOfInsurance(lines: readonly Line[]): Told | undefined {
+  const line = lines.find((one, at) => A_NUMBER.test(one.text) && !CUES.chip.test(one.text) && !CUES.claim.test(one.text) && !/telefon|mobilnum|phone|телефон/iu.test(one.text)
+    && (CUES.insurance.test(one.text) || (one.asked !== undefined && CUES.insurance.test(one.asked.text)) || (lines[at - 1]?.turn === one.turn && CUES.insurance.test(lines[at - 1]?.text ?? ''))))
+  const code = line && codesIn(line).find((one) => !isChip(one))
+  return line && code && pieceOf(line, code.from, code.to)
+}
+
+export const policyNumber = (lines: readonly Line[]): Told | undefined =>
+  codeFor(lines, CUES.policy, (code, line) => !isChip(code) && belongsTo(code, line, { own: CUES.policy, other: CUES.claim })) ?? numberOfInsurance(lines)
+export const claimNumber = (lines: readonly Line[]): Told | undefined => codeFor(lines, CUES.claim, (code, line) => !isChip(code) && belongsTo(code, line, { own: CUES.claim, other: CUES.policy }))
 
 /** The mark of the animal: a chip by its fifteen digits wherever it is said, any other mark where one is spoken of. */
 export function identification(lines: readonly Line[]): Told | undefined {

@@ -5,11 +5,11 @@ import { tellsFinding, tellsResult } from './examined.ts'
 import { isClinicians, isOwners, joined, pieceOf } from './lines.ts'
 import type { Line } from './lines.ts'
 
-const LEAST_WORDS = 3
+const LEAST_WORDS = 2
 const isSaid = ({ text, isQuestion }: Line): boolean => !isQuestion && text.split(/\s+/u).length >= LEAST_WORDS
 
 const isOutlook = (line: Line, judgedAt: number, at: number): boolean =>
-  isClinicians(line) && isSaid(line) && at > judgedAt && !has(line.marks, 'takes', 'given', 'frequency') && !tellsFinding(line) && !tellsResult(line) && (CUES.prognosis.test(line.text) || has(line.marks, 'prognosis'))
+  isClinicians(line) && isSaid(line) && at > judgedAt && !has(line.marks, 'takes', 'frequency') && !tellsFinding(line) && !tellsResult(line) && (CUES.prognosis.test(line.text) || has(line.marks, 'prognosis'))
 
 /** How it is likely to go: what is answered when that is asked, in the sentence that tells it. */
 export function prognosisLine(lines: readonly Line[], judgedAt: number): Line | undefined {

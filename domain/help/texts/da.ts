@@ -213,6 +213,19 @@ export const da: readonly HelpText[] = [
     words: ['brev', 'patientbrev', 'forklare', 'enkle ord', 'information til patient', 'råd', 'skrive til', 'sammenfatning'],
   },
   {
+    id: 'insurance-certificate', title: 'Forsikringsattest for et dyr',
+    body: [
+      '1. Åbn sagen i dyreudgaven, og vælg **Nyt dokument** og **Forsikringsattest**.',
+      '2. Læs felterne. Hvert felt siger, hvor det kommer fra; tryk på **Fra samtalen** for at se de ord, det bygger på.',
+      '3. Udfyld det, der står åbent. **Næste åbne felt** fører dig derhen.',
+      '4. Vælg **Hent PDF** eller **Udskriv**, og skriv under.',
+      '5. Vælg **Læg i sagen**, hvis attesten skal beholdes.',
+      '',
+      'Det, ingen har sagt, står åbent, og intet er gættet. Før du lægger attesten i sagen, er den ikke gemt noget sted, og dens nummer er tilfældigt og ikke noteret. I sagen ligger den krypteret sammen med rapporten og slettes sammen med den. Intet sendes til forsikringsselskabet herfra.',
+    ].join('\n'),
+    words: ['forsikring', 'attest', 'forsikringsattest', 'police', 'skade', 'PDF', 'erklæring', 'selskab', 'dyrlægeattest'],
+  },
+  {
     id: 'anonymous-case', title: 'Anonym sag og sletning efter 12 timer',
     body: [
       'Skriver du intet navn, er sagen anonym.',

@@ -213,6 +213,19 @@ export const en: readonly HelpText[] = [
     words: ['letter', 'patient letter', 'explain', 'plain words', 'patient information', 'advice', 'write to', 'summary'],
   },
   {
+    id: 'insurance-certificate', title: 'Insurance certificate for an animal',
+    body: [
+      '1. Open the case in the animal edition and choose **New document** and **Insurance certificate**.',
+      '2. Read the fields. Each says where it comes from; press **From the talk** to see the words it rests on.',
+      '3. Fill in what is open. **Next open field** takes you there.',
+      '4. Choose **Download PDF** or **Print**, and sign.',
+      '5. Choose **Put into the case** if the certificate is to be kept.',
+      '',
+      'What nobody said is open, and nothing is guessed. Until you put the certificate into the case it is stored nowhere, and its number is random and written down nowhere. In the case it lies encrypted beside the report and is deleted with it. Nothing is sent to the insurer from here.',
+    ].join('\n'),
+    words: ['insurance', 'certificate', 'policy', 'claim', 'PDF', 'statement', 'insurer', 'company'],
+  },
+  {
     id: 'anonymous-case', title: 'Anonymous case and deletion after 12 hours',
     body: [
       'If you give no name, the case is anonymous.',

@@ -213,6 +213,19 @@ export const nb: readonly HelpText[] = [
     words: ['brev', 'pasientbrev', 'forklare', 'enkle ord', 'informasjon til pasient', 'råd', 'skrive til', 'oppsummering'],
   },
   {
+    id: 'insurance-certificate', title: 'Forsikringsattest for et dyr',
+    body: [
+      '1. Åpne saken i dyreutgaven og velg **Nytt dokument** og **Forsikringsattest**.',
+      '2. Les feltene. Hvert felt sier hvor det kommer fra; trykk på **Fra samtalen** for å se ordene det bygger på.',
+      '3. Fyll inn det som står åpent. **Neste åpne felt** tar deg dit.',
+      '4. Velg **Last ned PDF** eller **Skriv ut**, og skriv under.',
+      '5. Velg **Legg i saken** hvis attesten skal beholdes.',
+      '',
+      'Det ingen har sagt, står åpent, og ingenting er gjettet. Før du legger attesten i saken, er den ikke lagret noe sted, og nummeret på den er tilfeldig og ikke notert. I saken ligger den kryptert sammen med rapporten og slettes sammen med den. Ingenting sendes til forsikringsselskapet herfra.',
+    ].join('\n'),
+    words: ['forsikring', 'attest', 'forsikringsattest', 'polise', 'skade', 'PDF', 'erklæring', 'selskap', 'veterinærattest'],
+  },
+  {
     id: 'anonymous-case', title: 'Anonym sak og sletting etter 12 timer',
     body: [
       'Skriver du ikke noe navn, er saken anonym.',

@@ -213,6 +213,19 @@ export const sv: readonly HelpText[] = [
     words: ['brev', 'patientbrev', 'förklara', 'enkla ord', 'information till patient', 'råd', 'skriva till', 'sammanfattning'],
   },
   {
+    id: 'insurance-certificate', title: 'Försäkringsintyg för ett djur',
+    body: [
+      '1. Öppna ärendet i djurutgåvan och välj **Nytt dokument** och **Försäkringsintyg**.',
+      '2. Läs fälten. Varje fält säger varifrån det kommer; tryck på **Från samtalet** för att se orden det bygger på.',
+      '3. Fyll i det som står öppet. **Nästa öppna fält** tar dig dit.',
+      '4. Välj **Hämta PDF** eller **Skriv ut**, och skriv under.',
+      '5. Välj **Lägg i ärendet** om intyget ska behållas.',
+      '',
+      'Det ingen har sagt står öppet, och ingenting är gissat. Innan du lägger intyget i ärendet är det inte sparat någonstans, och dess nummer är slumpat och inte antecknat. I ärendet ligger det krypterat tillsammans med rapporten och raderas tillsammans med den. Ingenting skickas till försäkringsbolaget härifrån.',
+    ].join('\n'),
+    words: ['försäkring', 'intyg', 'försäkringsintyg', 'skada', 'PDF', 'utlåtande', 'bolag', 'veterinärintyg'],
+  },
+  {
     id: 'anonymous-case', title: 'Anonymt ärende och radering efter 12 timmar',
     body: [
       'Skriver du inget namn är ärendet anonymt.',

@@ -126,7 +126,7 @@ export const da: InfoText = {
   },
   vet: {
     clinicDecides: 'Klinikken bestemmer, hvad der optages og hvorfor, og har ansvaret for det over for dyreejeren. Den, der driver tjenesten, behandler det på klinikkens vegne.',
-    dataOfPatients: 'Om dyreejere og dyr: det, der siges, skrives og optages i en konsultation, og navne, når du oplyser dem.',
+    dataOfPatients: 'Om dyreejere og dyr: det, der siges, skrives og optages i en konsultation, og navne, når du oplyser dem; det, der står i en forsikringsattest, når du lægger den i sagen.',
     namedCases: 'Sager, der hører til et navngivet dyr, har ingen frist her. De bliver liggende, til du sletter dem eller din konto.',
     countsPeriod: 'Anonymiserede data, det vil sige tal om brug uden dyr og ejere i, gemmes i højst {counts}.',
     operatorUnnamed: 'Den, der driver denne installation, har ikke oplyst sit navn her. Spørg den, du fik adressen af, før du bruger den i arbejdet.',

@@ -126,7 +126,7 @@ export const en: InfoText = {
   },
   vet: {
     clinicDecides: 'The clinic decides what is recorded and why, and answers for it to the owner. Whoever runs the service processes it on behalf of the clinic.',
-    dataOfPatients: 'About owners and animals: what is said, written and recorded in a consultation, and names where you give them.',
+    dataOfPatients: 'About owners and animals: what is said, written and recorded in a consultation, and names where you give them; what an insurance certificate holds once you put it into the case.',
     namedCases: 'Cases of a named animal have no time limit here. They stay until you delete them or your account.',
     countsPeriod: 'Anonymised data, that is figures on use with no animals or owners in them, is kept for up to {counts}.',
     operatorUnnamed: 'Whoever runs this installation has not given their name here. Ask the person who gave you the address before you use it at work.',

@@ -126,7 +126,7 @@ export const nb: InfoText = {
   },
   vet: {
     clinicDecides: 'Klinikken bestemmer hva som tas opp og hvorfor, og svarer for det overfor dyreeieren. Den som driver tjenesten, behandler det på klinikkens vegne.',
-    dataOfPatients: 'Om dyreeiere og dyr: det som blir sagt, skrevet og tatt opp i en konsultasjon, og navn når du oppgir dem.',
+    dataOfPatients: 'Om dyreeiere og dyr: det som blir sagt, skrevet og tatt opp i en konsultasjon, og navn når du oppgir dem; det som står i en forsikringsattest når du legger den i saken.',
     namedCases: 'Saker til et navngitt dyr har ingen frist her. De blir stående til du sletter dem eller kontoen din.',
     countsPeriod: 'Anonymiserte data, det vil si tall om bruk uten dyr og eiere i, beholdes i høyst {counts}.',
     operatorUnnamed: 'Den som driver denne installasjonen, har ikke oppgitt navnet sitt her. Spør den du fikk adressen av, før du bruker den i arbeidet.',

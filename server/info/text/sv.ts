@@ -126,7 +126,7 @@ export const sv: InfoText = {
   },
   vet: {
     clinicDecides: 'Kliniken bestämmer vad som spelas in och varför, och svarar för det inför djurägaren. Den som driver tjänsten behandlar det för klinikens räkning.',
-    dataOfPatients: 'Om djurägare och djur: det som sägs, skrivs och spelas in under en konsultation, och namn när du anger dem.',
+    dataOfPatients: 'Om djurägare och djur: det som sägs, skrivs och spelas in under en konsultation, och namn när du anger dem; det som står i ett försäkringsintyg när du lägger det i ärendet.',
     namedCases: 'Ärenden som hör till ett namngivet djur har ingen tidsgräns här. De ligger kvar tills du raderar dem eller ditt konto.',
     countsPeriod: 'Anonymiserade data, det vill säga siffror om användning utan djur och ägare i, sparas i högst {counts}.',
     operatorUnnamed: 'Den som driver den här installationen har inte uppgett sitt namn här. Fråga den som gav dig adressen innan du använder den i arbetet.',

@@ -31,7 +31,7 @@ export function CertificateField({ kase, fill, sheet, label, isReadOnly, onChang
   const { key, from, value, evidence } = fill
   const isGap = heldBy(sheet, key) === ''
   const byHand = isByHand(sheet, fill)
-  const origin = isGap ? text('gap') : byHand ? text(value === null ? 'byHand' : 'changed') : from ? text(ORIGINS[from]) : text('byHand')
+  const origin = isGap ? text('gap') : byHand ? text(value === null ? 'byHand' : 'changed') : from ? text(ORIGINS[from]) : ''
   const canOpen = evidence.length > 0
   return (
     <div className={styles['field']} data-gap={isGap}>

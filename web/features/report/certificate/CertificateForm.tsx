@@ -4,11 +4,15 @@ import { useRef } from 'react'
 import { certificateBounds } from '#contract/certificate.ts'
 import type { Case } from '#contract/case.ts'
 import { CERTIFICATE_PARTS, CERTIFICATE_WORDS } from '#domain/certificate/certificate-words.ts'
+import type { CertificatePart } from '#domain/certificate/certificate-words.ts'
 import type { Ground } from '#web/editor/statement-spans.ts'
 import { useLanguage, useText } from '#web/text/use-text.ts'
 import styles from './certificate.module.css'
 import { CertificateField } from './CertificateField.tsx'
 import type { Certificate } from './use-certificate.ts'
+
+/** Parts whose fields hold a word or two: they stand beside each other where there is room. */
+const SHORT: ReadonlySet<CertificatePart> = new Set<CertificatePart>(['insurance', 'animal', 'veterinarian'])
 
 export type CertificateFormProps = { kase: Case; certificate: Certificate; isKept: boolean; isReadOnly: boolean; onShowSource: (ground: Ground) => void }
 
@@ -39,7 +43,7 @@ export function CertificateForm({ kase, certificate, isKept, isReadOnly, onShowS
       {CERTIFICATE_PARTS.map(({ part, keys }) => (
         <section key={part} aria-label={words.parts[part]} className={styles['part']}>
           <h3>{words.parts[part]}</h3>
-          <div className={styles['fields']}>
+          <div className={styles['fields']} data-short={SHORT.has(part)}>
             {keys.map((key) => {
               const fill = fills.get(key)
               return fill && <CertificateField key={key} {...{ kase, fill, sheet, isReadOnly, onShowSource }} label={words.fields[key]} onChange={(value) => certificate.change(key, value)} />
