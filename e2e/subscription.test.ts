@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => context.close())
 
-const press = (name: string | RegExp) => page.getByRole('button', { name }).click()
+const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 const heading = (name: string) => page.getByRole('heading', { name }).waitFor()
 
 /** From the plans to the checkout, and there what is pressed. */
