@@ -32,4 +32,21 @@ export const Subscription = z.object({
   cancelAtPeriodEnd: z.boolean(),
   status: z.string(),
   items: z.array(z.object({ unitAmount: z.int(), currency: z.string() })),
+  /** Of a trial: so many finished reports are free, so many of them are used. It has no end in time, which is written as the year 9999. */
+  trial: z.optional(z.object({ reports: z.int(), used: z.int() })),
 })
+
+/** A bill, or what was paid where the provider writes none: amount in minor units, `url` its page at the provider. */
+export type Invoice = z.infer<typeof Invoice>
+export const Invoice = z.object({
+  id: z.string(),
+  number: z.string(),
+  date: z.iso.datetime(),
+  amount: z.int(),
+  currency: z.string(),
+  status: z.enum(['paid', 'open', 'void']),
+  url: z.nullable(z.string()),
+})
+
+export const PortalAnswer = z.object({ url: z.string() })
+export const EventReceipt = z.object({ received: z.literal(true) })

@@ -94,6 +94,7 @@ export const STATUS_BY_CODE = {
   'payment.not_completed': 409,
   'payment.not_found': 404,
   'payment.unavailable': 503,
+  'payment.signature_invalid': 400,
   'subscription.none': 404,
   'ticket.not_found': 404,
   'storage.full': 507,

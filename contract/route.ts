@@ -24,6 +24,8 @@ export type Route = {
   /** JSON body, or the text fields of a multipart body when `file` is named. */
   body?: z.ZodMiniType
   file?: FilePart
+  /** A JSON body whose bytes are signed: the header that holds the signature. The verb gets the bytes as they came. */
+  signedBy?: string
   /** Schema of the JSON answer; absent for 204 and for raw bytes. */
   answer?: z.ZodMiniType
   status: 200 | 201 | 204

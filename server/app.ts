@@ -26,6 +26,7 @@ import { makeSpeechDetectors } from '#server/adapters/speech-on-device/speech-de
 import { makeTextPool } from '#server/adapters/text-pool/text-pool.ts'
 import { assemble } from '#server/assemble.ts'
 import type { Limits, Powers } from '#server/assemble.ts'
+import { STANDARD_PLANS } from '#domain/plans/plan.ts'
 import type { Config } from '#server/config.ts'
 import { outsideEngines, withoutEnginesOff } from '#server/processing/engines.ts'
 import { isOwnAddress } from '#server/processing/own-address.ts'
@@ -148,7 +149,7 @@ function makeMailer({ mail }: Config): Mailer | undefined {
 }
 
 function makePayments({ payments }: Config, sql: Database): Payments {
-  return payments.kind === 'stripe' ? makeStripePayments({ secretKey: payments.secretKey }) : makeTestPayments({ sql })
+  return payments.kind === 'stripe' ? makeStripePayments(payments) : makeTestPayments({ sql, plans: STANDARD_PLANS })
 }
 
 const limitsOf = (config: Config): Limits => ({
@@ -166,6 +167,7 @@ const limitsOf = (config: Config): Limits => ({
   maySuggestDiagnoses: config.mayDiagnosisSuggestionsShow,
   patientInformed: config.patientInformed,
   audioQuota: config.audioQuota,
+  trialReports: config.trialReports,
   checksAnswers: false,
 })
 

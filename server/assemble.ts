@@ -1,5 +1,4 @@
-import type { FastifyBaseLogger, FastifyInstance, FastifyRequest } from 'fastify'
-import { BASE_PATH } from '#contract/route.ts'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { PatientInformedRule } from '#contract/patient-informed.ts'
 import { tenantOf } from '#contract/tenant.ts'
 import type { Tenant } from '#contract/tenant.ts'
@@ -12,6 +11,7 @@ import type { EraseAccount } from '#server/account/erase-account.ts'
 import { exportAccountRoutes } from '#server/account/export-account.ts'
 import { accountRoutes } from '#server/account/routes.ts'
 import { fastActionRoutes } from '#server/actions/execute-fast-action.ts'
+import { askProviderRound } from '#server/billing/provider/ask-provider.ts'
 import { billingRoutes } from '#server/billing/routes.ts'
 import { makeAnswererFor } from '#server/conversations/answering/answerer-for.ts'
 import type { ChatModelFor } from '#server/conversations/answering/answerer-for.ts'
@@ -39,7 +39,7 @@ import type { BodyPace } from '#server/http/body/body-pace.ts'
 import type { Handlers } from '#server/http/handler.ts'
 import { registerHealth } from '#server/http/health.ts'
 import { makeServer } from '#server/http/make-server.ts'
-import { openApiDocument } from '#server/http/openapi.ts'
+import { registerOpenApi } from '#server/http/openapi.ts'
 import { registerRoutes } from '#server/http/register-routes.ts'
 import type { JobQueue } from '#server/jobs/job-queue.ts'
 import { makeRounds } from '#server/jobs/rounds.ts'
@@ -56,6 +56,7 @@ import type { Payments } from '#server/ports/payments.ts'
 import type { TextWork } from '#server/ports/text-work.ts'
 import type { Transcriber } from '#server/ports/transcriber.ts'
 import { makeLoadUser } from '#server/profile/load-user.ts'
+import { countTrialReport, makeTrial } from '#server/profile/trial/trial.ts'
 import { profileRoutes } from '#server/profile/routes.ts'
 import type { AudioQuota } from '#server/recordings/audio-quota.ts'
 import { makeAudioStore } from '#server/recordings/audio-store.ts'
@@ -147,6 +148,8 @@ export type Limits = {
   maySuggestDiagnoses: boolean
   patientInformed: PatientInformedRule
   audioQuota: AudioQuota
+  /** So many finished reports are free before anything is paid; 0: none. */
+  trialReports: number
   checksAnswers: boolean
   /** How often sockets of people who were blocked are looked for; undefined: as the server has it. */
   blockedEveryMs?: number
@@ -166,17 +169,17 @@ function workers(powers: Powers, { removeBlobs, bus, live }: Omit<Wires, 'access
   const { sql, vault, jobs, decoder, transcriber, texts, writerFor, now } = powers
   const audio = makeAudioStore(powers.blobs, vault)
   jobs.handle('transcribe-recording', makeTranscribeRecording({ sql, vault, audio, bus, decoder, transcriber, texts, jobs, removeBlobs }), TRANSCRIPTIONS_AT_ONCE)
-  jobs.handle('write-report', makeWriteReport({ sql, vault, bus, writerFor, texts, now }), REPORTS_AT_ONCE)
+  jobs.handle('write-report', makeWriteReport({ sql, vault, bus, writerFor, texts, now, countReport: countTrialReport }), REPORTS_AT_ONCE)
   const answererFor = makeAnswererFor({ sql, vault, texts, modelFor: powers.chatModelFor })
   jobs.handle('answer-question', makeAnswerQuestion({ sql, vault, bus, live, answererFor }), ANSWERS_AT_ONCE)
 }
 
 function handlers(powers: Powers, limits: Limits, { bus, live, removeBlobs, accessLog }: Wires): Handlers {
   const { sql, vault, jobs, verifier, payments, texts } = powers
+  const { patientInformed, audioQuota: quota } = limits
   const audio = makeAudioStore(powers.blobs, vault)
   const maker = { vault, anonymousHours: limits.anonymousHours, audioDays: limits.audioDays }
   const requestReport = makeRequestReport(jobs)
-  const { patientInformed, audioQuota: quota } = limits
   return {
     ...profileRoutes({ sql, vault, tenants: limits.tenants }),
     ...accountRoutes({ sql, verifier, closeSockets: (digest) => bus.publishLogout(sql, digest) }),
@@ -185,7 +188,7 @@ function handlers(powers: Powers, limits: Limits, { bus, live, removeBlobs, acce
     ...eraseAccountRoutes({
       sql, payments, accessLog, removeBlobs, forgetPerson: powers.forgetPerson, receiptDays: limits.accessLogDays, closeSockets: (tx, userId) => bus.publishLogout(tx, userSockets(userId)),
     }),
-    ...billingRoutes({ sql, vault, payments, tenants: limits.tenants, publicOrigins: limits.publicOrigins }),
+    ...billingRoutes({ sql, vault, payments, tenants: limits.tenants, publicOrigins: limits.publicOrigins, trialReports: limits.trialReports }),
     ...patientRoutes({ sql, vault, removeBlobs }),
     ...moveCaseRoutes({ sql, maker, bus }),
     ...saveCaseRoutes({ sql, vault, maker, bus, requestReport, patientInformed }),
@@ -227,7 +230,7 @@ function handlers(powers: Powers, limits: Limits, { bus, live, removeBlobs, acce
 type Forgetting = Parameters<typeof forgetWhatIsDue>[0]
 
 /** What is done again and again, whoever calls. */
-function roundsOf({ sql, jobs, log, transcriber, vault, turnKeys, writerFor, mailer }: Powers, { forget, clock }: { forget: Forgetting; clock: ReturnType<typeof makeRetentionClock> }): ReturnType<typeof makeRounds> {
+function roundsOf({ sql, payments, jobs, log, transcriber, vault, turnKeys, writerFor, mailer }: Powers, { forget, clock }: { forget: Forgetting; clock: ReturnType<typeof makeRetentionClock> }): ReturnType<typeof makeRounds> {
   const requestReport = makeRequestReport(jobs)
   return makeRounds(
     [
@@ -238,6 +241,7 @@ function roundsOf({ sql, jobs, log, transcriber, vault, turnKeys, writerFor, mai
       { name: 'sweep strays', everyMs: 3_600_000, run: makeStraySweep(forget) },
       { name: 'turn keys', everyMs: LOOK_MS, run: turnKeys },
       { name: 'note key use', everyMs: 60_000, run: () => noteKeyUse(sql, vault) },
+      askProviderRound({ sql, payments, log }),
       { name: 'resume unanswered', everyMs: 5_000, run: () => resumeUnanswered({ sql, writerFor, requestReport }) },
       { name: 'resume unheard', everyMs: 5_000, run: () => resumeUnheard({ sql, transcriber, requestReport }) },
       ...(mailer === undefined ? [] : [{ name: 'mail messages', everyMs: 10_000, run: (signal: AbortSignal) => mailMessages({ sql, vault, mailer, log }, signal) }]),
@@ -264,18 +268,16 @@ export async function assemble(powers: Powers, limits: Limits): Promise<Assemble
   })
   workers(powers, { removeBlobs, bus, live })
   const authenticate = makeAuthenticate({
-    verifier: powers.verifier, loadUser: makeLoadUser(sql), callsPerMinute: limits.callsPerMinute, engineCallsPerMinute: limits.engineCallsPerMinute,
+    verifier: powers.verifier, callsPerMinute: limits.callsPerMinute, engineCallsPerMinute: limits.engineCallsPerMinute,
+    loadUser: makeLoadUser(sql, makeTrial({ sql, vault: powers.vault, reports: limits.trialReports })),
   })
   const app = await makeServer({ log, connectOrigins: limits.connectOrigins, ...(limits.bodyPace && { pace: limits.bodyPace }) })
   registerRoutes(app, {
     handlers: handlers(powers, limits, { bus, live, removeBlobs, accessLog }),
-    ...{ authenticate, accessLog, verticalOf: powers.verticalOf, checksAnswers: limits.checksAnswers },
-    readOnly: { isBegun: (place) => recordingStore.isBegun(sql, place) },
+    ...{ authenticate, accessLog, verticalOf: powers.verticalOf, checksAnswers: limits.checksAnswers }, readOnly: { isBegun: (place) => recordingStore.isBegun(sql, place) },
   })
   await registerSocket(app, { tickets: makeTicketStore(sql), bus, open: makeOpenPartial({ sql, vault: powers.vault }), answers: live, strangers: authenticate.strangers, blockedEveryMs: limits.blockedEveryMs })
-  const document = JSON.stringify(openApiDocument())
-  const counted = async (request: FastifyRequest): Promise<void> => authenticate.strangers.count(request)
-  app.get(`${BASE_PATH}/openapi.json`, { onRequest: counted }, (_request, reply) => reply.type('application/json; charset=utf-8').send(document))
+  registerOpenApi(app, authenticate.strangers)
   registerHealth(app, { metricsToken: limits.metricsToken, checks: { database: () => checkDatabase(sql), blobs: () => blobs.check(), jobs: () => jobs.isReady() } })
   return {
     app,

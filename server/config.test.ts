@@ -11,7 +11,7 @@ const OPEN = {
   OIDC_ISSUER: 'https://id.example.no',
   OIDC_CLIENT_ID: 'clinic',
   STRIPE_SECRET_KEY: 'sk_test_1',
-  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1, whsec_2',
 }
 
 test('an empty environment serves this machine alone with everything built in', () => {
@@ -80,7 +80,7 @@ test('every variable reaches its place', () => {
       models: { Grok: 'grok-5', OpenAi: expect.any(String) },
     },
     speech: { endpoint: { baseUrl: 'http://127.0.0.1:9000/v1' }, model: 'whisper-1', modelDir: '/models' },
-    payments: { kind: 'stripe', secretKey: 'sk_test_1', webhookSecret: 'whsec_1' },
+    payments: { kind: 'stripe', secretKey: 'sk_test_1', webhookSecrets: ['whsec_1', 'whsec_2'] },
     retention: { anonymousTextHours: 0.5 },
     mayDiagnosisSuggestionsShow: true,
     patientInformed: 'required',
@@ -92,6 +92,8 @@ test('every variable reaches its place', () => {
 test.each([
   ['SEC-35 built-in sign-in in the open', { ...OPEN, OIDC_ISSUER: '' }, 'Set OIDC_ISSUER and OIDC_CLIENT_ID'],
   ['test checkout in the open', { ...OPEN, STRIPE_SECRET_KEY: '' }, 'Set STRIPE_SECRET_KEY'],
+  ['a payment key without the secret of its webhook', { ...OPEN, STRIPE_WEBHOOK_SECRET: '' }, 'without STRIPE_WEBHOOK_SECRET'],
+  ['a secret of commas', { ...OPEN, STRIPE_WEBHOOK_SECRET: ' , ,' }, 'without STRIPE_WEBHOOK_SECRET'],
   ['an address of one network card', { HOST: '192.168.1.4' }, 'HOST to 127.0.0.1'],
   ['issuer without client id', { ...OPEN, OIDC_CLIENT_ID: '' }, 'without OIDC_CLIENT_ID'],
   ['issuer without encryption', { ...OPEN, OIDC_ISSUER: 'http://id.example.no' }, 'https'],

@@ -4,34 +4,7 @@ import { PatientInformedRule } from '#contract/patient-informed.ts'
 import { LlmProvider } from '#contract/profile.ts'
 import { DEFAULT_TENANTS, isLoopbackHost, Tenant } from '#contract/tenant.ts'
 import { StartupRefusal } from '#server/database/startup-refusal.ts'
-
-/** An empty variable is an unset one: that is how compose files and shells leave them. */
-const blankIsUnset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : typeof value === 'string' ? value.trim() : value)
-const set = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema)
-
-const text = set(z.string().optional())
-const address = set(z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional())
-const durationIn = (unit: string, standard: number) =>
-  set(z.coerce.number({ error: `must be a number of ${unit}` }).positive(`must be a number of ${unit} above 0`).default(standard))
-
-function json<Schema extends z.ZodType>(schema: Schema, shape: string) {
-  return z.string().transform((value, context): z.output<Schema> => {
-    try {
-      return schema.parse(JSON.parse(value))
-    } catch {
-      context.addIssue({ code: 'custom', message: `must be ${shape}` })
-      return z.NEVER
-    }
-  })
-}
-
-const MasterKey = z.base64('must be 32 bytes in base64 (make one with: openssl rand -base64 32)')
-  .transform((value) => Buffer.from(value, 'base64'))
-  .refine((key) => key.length === 32, 'must be 32 bytes in base64 (make one with: openssl rand -base64 32)')
-
-const Origin = z.url({ protocol: /^https?$/, error: 'must be addresses such as https://www.example.no, separated by commas' }).transform((value) => new URL(value).origin)
-const Origins = z.string().transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean))
-  .pipe(z.array(Origin))
+import { address, durationIn, json, listOf, MasterKey, Origins, set, text } from './config-values.ts'
 
 const PORT_RULE = 'must be a whole number from 0 to 65535'
 
@@ -72,7 +45,7 @@ const Environment = z.object({
   SPEECH_MODEL_BASE_URL: address,
   WHISPER_SERVER: text,
   STRIPE_SECRET_KEY: text,
-  STRIPE_WEBHOOK_SECRET: text,
+  STRIPE_WEBHOOK_SECRET: set(listOf.optional()),
   SMTP_URL: set(z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// address' }).optional()),
   SOURCES_DIR: text,
   HAPI_KEY: text,
@@ -95,6 +68,7 @@ const Environment = z.object({
   ORGANISATION: text,
   ORGANISATION_CONTACT: text,
   DATA_PROTECTION_OFFICER: text,
+  TRIAL_REPORTS: set(z.coerce.number('must be a whole number').int('must be a whole number').min(0, 'must not be below 0').default(0)),
   METRICS_TOKEN: text,
   PATH: text,
   LOG_LEVEL: set(z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'must be debug, info, warn, error or silent').optional()),
@@ -133,7 +107,7 @@ export type Config = Readonly<{
   /** Tokens of language models that one user may use in a day (LLM-4). */
   tokensPerDay: number
   speech: { endpoint: ModelEndpoint | undefined; model: string; mayStream: boolean; modelDir: string; modelBaseUrl: string | undefined; engineDir: string; whisperServer: string | undefined }
-  payments: { kind: 'test' } | { kind: 'stripe'; secretKey: string; webhookSecret: string | undefined }
+  payments: { kind: 'test' } | { kind: 'stripe'; secretKey: string; /** Two while one takes the place of the other (PAY-1). */ webhookSecrets: readonly string[] }
   /** Where national sources are fetched from, and the folder in which what was fetched is kept between runs. */
   sources: { dir: string; hapiKey: string | undefined; hapiBaseUrl: string; fatBaseUrl: string; festUrl: string; nplBaseUrl: string }
   /** Undefined: messages stay in their table. `from` is what they are sent by. */
@@ -146,6 +120,8 @@ export type Config = Readonly<{
   patientInformed: PatientInformedRule
   /** How much sound one person may send on one day. */
   audioQuota: { bytesPerDay: number; minutesPerDay: number }
+  /** So many finished reports are free before anything is paid; 0: none. */
+  trialReports: number
   /** Who answers for this installation, for the processing record and the access log; undefined: nobody has said. */
   operator: { name: string | undefined; contact: string | undefined; protectionOfficer: string | undefined }
   metricsToken: string | undefined
@@ -167,6 +143,8 @@ function refuseContradictions(env: Environment, isLoopback: boolean): void {
     refuse(`The built-in sign-in serves this machine only, but HOST is ${env.HOST}. Set OIDC_ISSUER and OIDC_CLIENT_ID to your identity provider, or HOST to 127.0.0.1.`)
   if (!env.STRIPE_SECRET_KEY && !isLoopback)
     refuse(`The built-in test checkout serves this machine only, but HOST is ${env.HOST}. Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or HOST to 127.0.0.1.`)
+  if (env.STRIPE_SECRET_KEY && !env.STRIPE_WEBHOOK_SECRET?.length)
+    refuse('STRIPE_SECRET_KEY is set without STRIPE_WEBHOOK_SECRET. Set it to the signing secret of the webhook at /api/v1.0/payments/webhook; two, separated by a comma, while one replaces the other.')
   if (env.OIDC_ISSUER && !env.OIDC_CLIENT_ID) refuse('OIDC_ISSUER is set without OIDC_CLIENT_ID. Set it to the client id that your identity provider knows this service by.')
   const issuer = env.OIDC_ISSUER === undefined ? undefined : new URL(env.OIDC_ISSUER)
   if (issuer?.protocol === 'http:' && !isLoopbackHost(issuer.host)) refuse('OIDC_ISSUER is not encrypted. Set it to an https address; http is taken for this machine alone.')
@@ -259,7 +237,7 @@ function assemble(env: Environment, isLoopback: boolean): Config {
       engineDir: resolve(dataDir, 'speech-engine'),
       whisperServer: env.WHISPER_SERVER,
     },
-    payments: env.STRIPE_SECRET_KEY ? { kind: 'stripe', secretKey: env.STRIPE_SECRET_KEY, webhookSecret: env.STRIPE_WEBHOOK_SECRET } : { kind: 'test' },
+    payments: env.STRIPE_SECRET_KEY ? { kind: 'stripe', secretKey: env.STRIPE_SECRET_KEY, webhookSecrets: env.STRIPE_WEBHOOK_SECRET ?? [] } : { kind: 'test' },
     sources: {
       dir: resolve(env.SOURCES_DIR ?? `${dataDir}/sources`),
       hapiKey: env.HAPI_KEY,
@@ -275,6 +253,7 @@ function assemble(env: Environment, isLoopback: boolean): Config {
     mayDiagnosisSuggestionsShow: env.DIAGNOSIS_SUGGESTIONS === undefined ? isLoopback : env.DIAGNOSIS_SUGGESTIONS === 'on',
     patientInformed: env.PATIENT_INFORMED,
     audioQuota: { bytesPerDay: env.AUDIO_MEGABYTES_PER_DAY * 1024 * 1024, minutesPerDay: env.AUDIO_MINUTES_PER_DAY },
+    trialReports: env.TRIAL_REPORTS,
     operator: { name: env.ORGANISATION, contact: env.ORGANISATION_CONTACT, protectionOfficer: env.DATA_PROTECTION_OFFICER },
     metricsToken: env.METRICS_TOKEN,
     searchPath: env.PATH ?? '',

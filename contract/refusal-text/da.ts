@@ -70,5 +70,6 @@ export const da: Record<ErrorCode, string> = {
   'payment.not_completed': 'Betalingen er ikke gennemført.',
   'payment.not_found': 'Betalingen findes ikke.',
   'payment.unavailable': 'Betalingstjenesten svarede ikke. Prøv igen om lidt.',
+  'payment.signature_invalid': 'Meddelelsens signatur passer ikke. Intet er ændret.',
   'ticket.not_found': 'Samtalen eller sagen findes ikke.',
 }

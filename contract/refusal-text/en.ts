@@ -70,5 +70,6 @@ export const en: Record<ErrorCode, string> = {
   'payment.not_completed': 'The payment is not completed.',
   'payment.not_found': 'There is no such payment.',
   'payment.unavailable': 'The payment service did not answer. Try again shortly.',
+  'payment.signature_invalid': 'The signature of the message does not hold. Nothing has changed.',
   'ticket.not_found': 'There is no such conversation or case.',
 }

@@ -70,5 +70,6 @@ export const nb: Record<ErrorCode, string> = {
   'payment.not_completed': 'Betalingen er ikke fullført.',
   'payment.not_found': 'Betalingen finnes ikke.',
   'payment.unavailable': 'Betalingstjenesten svarte ikke. Prøv igjen om litt.',
+  'payment.signature_invalid': 'Meldingens signatur stemmer ikke. Ingenting er endret.',
   'ticket.not_found': 'Samtalen eller saken finnes ikke.',
 }

@@ -70,5 +70,6 @@ export const ru: Record<ErrorCode, string> = {
   'payment.not_completed': 'Оплата не завершена.',
   'payment.not_found': 'Платёж не найден.',
   'payment.unavailable': 'Платёжный сервис не ответил. Попробуйте чуть позже.',
+  'payment.signature_invalid': 'Подпись сообщения не подходит. Ничего не изменено.',
   'ticket.not_found': 'Беседа или случай не найдены.',
 }

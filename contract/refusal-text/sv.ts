@@ -70,5 +70,6 @@ export const sv: Record<ErrorCode, string> = {
   'payment.not_completed': 'Betalningen är inte slutförd.',
   'payment.not_found': 'Betalningen finns inte.',
   'payment.unavailable': 'Betaltjänsten svarade inte. Försök igen om en stund.',
+  'payment.signature_invalid': 'Meddelandets signatur stämmer inte. Inget har ändrats.',
   'ticket.not_found': 'Samtalet eller ärendet finns inte.',
 }

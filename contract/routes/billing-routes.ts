@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CheckoutAnswer, CheckoutRequest, ProductList, Subscription } from '../billing.ts'
+import { CheckoutAnswer, CheckoutRequest, EventReceipt, Invoice, PortalAnswer, ProductList, Subscription } from '../billing.ts'
 import { UserProfile } from '../profile.ts'
 import type { Route } from '../route.ts'
 
@@ -19,6 +19,21 @@ export const billingRoutes = {
     summary: 'Confirms a paid session; the subscription becomes Active.',
     params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)) }),
     query: z.object({ referenceCode: z.optional(z.string().check(z.trim(), z.maxLength(100))) }), answer: UserProfile,
+  },
+  receivePaymentEvent: {
+    method: 'POST', path: '/payments/webhook', access: 'public', status: 200, audit: 'none', signedBy: 'stripe-signature',
+    summary: 'Signed events of the payment provider, in any order and any number of times. An event of a kind that is not followed is received and has no effect.',
+    answer: EventReceipt,
+  },
+  openPaymentPortal: {
+    method: 'POST', path: '/payments/portal', access: 'signedIn', status: 200, audit: 'none',
+    summary: 'The provider’s own page for cards, bills and the plan; the browser goes to the answered address.',
+    answer: PortalAnswer,
+  },
+  listInvoices: {
+    method: 'GET', path: '/payments/invoices', access: 'signedIn', status: 200, audit: 'none',
+    summary: 'What the user was billed, newest first, each with its page at the provider where it has one.',
+    answer: z.array(Invoice),
   },
   getSubscription: {
     method: 'GET', path: '/subscription', access: 'signedIn', status: 200, audit: 'none',

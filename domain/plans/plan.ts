@@ -1,42 +1,49 @@
 import type { Product } from '#contract/billing.ts'
 import type { Language, Vertical } from '#contract/vertical.ts'
 import { PLAN_TEXT } from './plan-text.ts'
-
-type Interval = Product['price']['interval']
+import type { SoldPlan } from './sold-plan.ts'
 
 /** Prices in øre; the yearly plan is ten months' worth and stands first, where the page preselects it (spec 2). */
-const PRICES: readonly { interval: Interval; amountMinor: number }[] = [
+const PRICES = [
   { interval: 'year', amountMinor: 799_000 },
   { interval: 'month', amountMinor: 79_900 },
-]
-const CURRENCY = 'NOK'
+] as const
+const VERTICALS: readonly Vertical[] = ['med', 'vet']
 
 /** A referral code takes a tenth off (spec 9). */
 const DISCOUNT = 0.1
 
-const idOf = (vertical: Vertical, interval: Interval) => `${vertical}-${interval}ly`
+const NO_WORDS = { name: '', description: '', features: [] }
+
+/** What the built-in test checkout sells: no provider is there to be asked for prices. */
+export const STANDARD_PLANS: readonly SoldPlan[] = VERTICALS.flatMap((vertical) =>
+  PRICES.map(({ interval, amountMinor }) => ({ id: `${vertical}-${interval}ly`, vertical, interval, amountMinor, currency: 'NOK', reference: undefined, words: NO_WORDS })),
+)
+
+const STANDARD_IDS: ReadonlySet<string> = new Set(STANDARD_PLANS.map(({ id }) => id))
 
 function discounted(amountMinor: number): number {
   return Math.round(amountMinor * (1 - DISCOUNT))
 }
 
-/** Takes edition and language; gives the plans as they are sold. */
-export function plansOf({ vertical, language, isDiscounted }: { vertical: Vertical; language: Language; isDiscounted: boolean }): Product[] {
+/** Our words in the reader's language for the plans that we know; for others the provider's. */
+function wordsOf({ id, vertical, interval, words }: SoldPlan, language: Language): Pick<Product, 'name' | 'description' | 'features'> {
+  if (!STANDARD_IDS.has(id)) return { ...words, features: [...words.features] }
   const text = PLAN_TEXT[language]
-  return PRICES.map(({ interval, amountMinor }) => ({
-    id: idOf(vertical, interval),
-    name: text[interval].name,
-    description: text[interval].description,
-    features: text.features[vertical],
-    price: { amount: isDiscounted ? discounted(amountMinor) : amountMinor, currency: CURRENCY, interval },
-  }))
+  return { name: text[interval].name, description: text[interval].description, features: text.features[vertical] }
 }
 
-/** Takes a product's id; gives its edition and interval, or undefined when there is no such plan. */
-export function readProductId(id: string): { vertical: Vertical; interval: Interval } | undefined {
-  for (const vertical of ['med', 'vet'] as const) {
-    const price = PRICES.find(({ interval }) => idOf(vertical, interval) === id)
-    if (price) return { vertical, interval: price.interval }
-  }
-  return undefined
+const byLengthThenPrice = (one: SoldPlan, other: SoldPlan): number =>
+  one.interval === other.interval ? one.amountMinor - other.amountMinor : one.interval === 'year' ? -1 : 1
+
+/** Takes what is sold, an edition and a language; gives the plans as they are shown there, the yearly ones first. */
+export function plansOf(sold: readonly SoldPlan[], { vertical, language, isDiscounted }: { vertical: Vertical; language: Language; isDiscounted: boolean }): Product[] {
+  return sold
+    .filter((plan) => plan.vertical === vertical)
+    .toSorted(byLengthThenPrice)
+    .map((plan) => ({
+      id: plan.id,
+      ...wordsOf(plan, language),
+      price: { amount: isDiscounted ? discounted(plan.amountMinor) : plan.amountMinor, currency: plan.currency, interval: plan.interval },
+    }))
 }

@@ -16,9 +16,14 @@ let providerIsDown = false
 beforeAll(async () => {
   const unused = () => Promise.reject(new Refusal('payment.unavailable'))
   const payments: Payments = {
+    plans: unused,
     open: unused,
     read: unused,
+    readSubscription: unused,
     endAtPeriodEnd: unused,
+    openPortal: unused,
+    invoices: unused,
+    readNotice: () => ({ id: 'evt', about: 'nothing' }),
     endNow: async (reference) => {
       if (providerIsDown) throw new Refusal('payment.unavailable')
       ledger.push(`end ${reference}`)

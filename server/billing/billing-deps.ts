@@ -7,6 +7,8 @@ export type BillingDeps = {
   sql: Database
   vault: Vault
   payments: Payments
+  /** So many finished reports are free before anything is paid; 0: none. */
+  trialReports?: number
   /** The operator's hosts; the product's own when left out. */
   tenants?: readonly Tenant[]
   /** Where a payment may lead back to; when none are named, to the host that was called. */

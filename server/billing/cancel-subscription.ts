@@ -1,18 +1,30 @@
+import type { Subscription } from '#contract/billing.ts'
 import { Refusal } from '#contract/refusal.ts'
+import type { Database } from '#server/database/connect.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { effectiveStatus } from '#server/profile/subscription-status.ts'
+import { trialStore } from '#server/profile/trial/store.ts'
 import type { BillingDeps } from './billing-deps.ts'
-import { presentSubscription } from './get-subscription.ts'
+import { presentSubscription, presentTrial } from './get-subscription.ts'
+import { unlessUnknown } from './provider/keep-in-step.ts'
 import { findSubscription, markEnding } from './store.ts'
 
+/** A trial has no period to run out: it ends now. @throws subscription.none */
+async function endTrial(sql: Database, userId: string, trialReports: number): Promise<Subscription> {
+  const trial = await trialStore.find(sql, userId, trialReports)
+  if (!trial) throw new Refusal('subscription.none')
+  await trialStore.end(sql, userId)
+  return { ...presentTrial(trial, trialReports), currentPeriodEnd: new Date().toISOString(), status: 'Canceled' }
+}
+
 /** Ends with the paid period; nothing is refunded and nothing is lost before. @throws subscription.none, payment.unavailable */
-export function makeCancelSubscription({ sql, payments }: BillingDeps): Handler<'cancelSubscription'> {
+export function makeCancelSubscription({ sql, payments, trialReports = 0 }: BillingDeps): Handler<'cancelSubscription'> {
   return async ({ user }) => {
     const row = await findSubscription(sql, user.id)
-    if (!row) throw new Refusal('subscription.none')
+    if (!row) return endTrial(sql, user.id, trialReports)
     const isRunning = ['Active', 'Trialing', 'PastDue'].includes(effectiveStatus(row))
     if (!isRunning || row.cancelAtPeriodEnd) return presentSubscription(row)
-    if (row.providerReference) await payments.endAtPeriodEnd(row.providerReference)
+    if (row.providerReference) await unlessUnknown(payments.endAtPeriodEnd(row.providerReference))
     await markEnding(sql, user.id)
     return presentSubscription({ ...row, cancelAtPeriodEnd: true })
   }

@@ -116,16 +116,6 @@ describe('paying', () => {
     expect(Date.parse((await desk.read(user)).currentPeriodEnd) - Date.now()).toBeGreaterThan(57 * 86_400_000)
   })
 
-  test('the provider’s own period counts where it keeps one', async () => {
-    const user = await desk.newUser()
-    const id = idOf(await desk.checkout(user))
-    await desk.pay(id)
-    const period = { start: new Date('2026-11-01T00:00:00Z'), end: new Date('2096-11-01T00:00:00Z') }
-    const keeping: Payments = { ...desk.payments, read: async (session) => ({ ...(await desk.payments.read(session)), period, reference: 'sub_1' }) }
-    await desk.confirm(user, id, { payments: keeping })
-    expect(await desk.read(user)).toMatchObject({ currentPeriodStart: period.start.toISOString(), currentPeriodEnd: period.end.toISOString() })
-  })
-
   test('a provider that is away is a refusal that passes', async () => {
     const away: Payments = { ...desk.payments, open: () => Promise.reject(new Refusal('payment.unavailable')) }
     expect(await refusalOf(desk.checkout(await desk.newUser(), {}, { payments: away }))).toBe('payment.unavailable')

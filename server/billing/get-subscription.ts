@@ -2,25 +2,37 @@ import type { Subscription } from '#contract/billing.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { effectiveStatus } from '#server/profile/subscription-status.ts'
+import { trialStore } from '#server/profile/trial/store.ts'
+import type { TrialRow } from '#server/profile/trial/store.ts'
 import type { BillingDeps } from './billing-deps.ts'
 import { findSubscription } from './store.ts'
 import type { SubscriptionRow } from './store.ts'
 
 export function presentSubscription(row: SubscriptionRow): Subscription {
+  const status = effectiveStatus(row)
   return {
     currentPeriodStart: row.currentPeriodStart.toISOString(),
     currentPeriodEnd: row.currentPeriodEnd.toISOString(),
     cancelAtPeriodEnd: row.cancelAtPeriodEnd && !row.hasLapsed,
-    status: effectiveStatus(row),
+    status: status === 'Trialing' ? 'trialing' : status,
     items: [{ unitAmount: row.unitAmount, currency: row.currency }],
   }
 }
 
+/** A trial is measured in reports and in no time: it has no end that a calendar knows. */
+const NO_END = '9999-12-31T00:00:00.000Z'
+
+export function presentTrial({ reports, beganAt }: TrialRow, most: number): Subscription {
+  return { currentPeriodStart: beganAt.toISOString(), currentPeriodEnd: NO_END, cancelAtPeriodEnd: false, status: 'trialing', items: [], trial: { reports: most, used: reports } }
+}
+
 /** @throws subscription.none */
-export function makeGetSubscription({ sql }: BillingDeps): Handler<'getSubscription'> {
+export function makeGetSubscription({ sql, trialReports = 0 }: BillingDeps): Handler<'getSubscription'> {
   return async ({ user }) => {
     const row = await findSubscription(sql, user.id)
-    if (!row) throw new Refusal('subscription.none')
-    return presentSubscription(row)
+    if (row) return presentSubscription(row)
+    const trial = await trialStore.find(sql, user.id, trialReports)
+    if (!trial) throw new Refusal('subscription.none')
+    return presentTrial(trial, trialReports)
   }
 }

@@ -3,10 +3,10 @@ import type { BillingDeps } from './billing-deps.ts'
 import { plansOf } from '#domain/plans/plan.ts'
 import { judgeReferenceCode } from './reference-code.ts'
 
-/** The plans of the host's edition, at the price this person would pay. */
-export function makeListProducts({ sql }: BillingDeps): Handler<'listProducts'> {
+/** The plans of the host's edition, at the price this person would pay. @throws payment.unavailable */
+export function makeListProducts({ sql, payments }: BillingDeps): Handler<'listProducts'> {
   return async ({ user, query, vertical, language }) => {
     const { status, acceptedCode } = await judgeReferenceCode(sql, { user, code: query.referenceCode })
-    return { products: plansOf({ vertical, language, isDiscounted: acceptedCode !== undefined }), status }
+    return { products: plansOf(await payments.plans(), { vertical, language, isDiscounted: acceptedCode !== undefined }), status }
   }
 }

@@ -5,8 +5,11 @@ import { makeConfirmCheckoutSession } from './confirm-checkout-session.ts'
 import { makeCreateCheckoutSession } from './create-checkout-session.ts'
 import { makeGetSubscription } from './get-subscription.ts'
 import { makeListProducts } from './list-products.ts'
+import { payerRoutes } from './provider/payer-pages.ts'
+import { makeReceivePaymentEvent } from './provider/receive-payment-event.ts'
 
-export type BillingCalls = 'listProducts' | 'createCheckoutSession' | 'confirmCheckoutSession' | 'getSubscription' | 'cancelSubscription'
+export type BillingCalls =
+  | 'listProducts' | 'createCheckoutSession' | 'confirmCheckoutSession' | 'receivePaymentEvent' | 'openPaymentPortal' | 'listInvoices' | 'getSubscription' | 'cancelSubscription'
 
 /** Plans, payments and the subscription. */
 export function billingRoutes(deps: BillingDeps): Handlers<BillingCalls> {
@@ -14,6 +17,8 @@ export function billingRoutes(deps: BillingDeps): Handlers<BillingCalls> {
     listProducts: makeListProducts(deps),
     createCheckoutSession: makeCreateCheckoutSession(deps),
     confirmCheckoutSession: makeConfirmCheckoutSession(deps),
+    receivePaymentEvent: makeReceivePaymentEvent(deps),
+    ...payerRoutes(deps),
     getSubscription: makeGetSubscription(deps),
     cancelSubscription: makeCancelSubscription(deps),
   }

@@ -1,4 +1,7 @@
+import type { Invoice } from '#contract/billing.ts'
 import type { Database, Sql, Transaction } from '#server/database/connect.ts'
+import type { BillingInterval } from '#server/ports/payments.ts'
+import { hasLapsed } from '#server/profile/store.ts'
 
 export type CodeFacts = { hasReferrer: boolean; isExistingUser: boolean }
 
@@ -18,26 +21,37 @@ export type CheckoutSession = {
   unitAmount: number
   currency: string
   vertical: string
+  interval: BillingInterval
+  /** The provider's name for the price that was ordered; null where it was made for this order. */
+  priceReference: string | null
 }
 
 /** Keeps the session as the user's only open one; gives the ids of those it replaces. Parallel calls take turns at the user's row. */
 export async function insertSession(transaction: Transaction, session: CheckoutSession): Promise<string[]> {
-  const { id, userId, productId, referenceCode, unitAmount, currency, vertical } = session
+  const { id, userId, productId, referenceCode, unitAmount, currency, vertical, interval, priceReference } = session
   await transaction`select from app_user where id = ${userId} for no key update`
   const replaced = await transaction<{ id: string }[]>`
     update checkout_session set status = 'replaced' where user_id = ${userId} and status = 'open' returning id`
   await transaction`
-    insert into checkout_session (id, user_id, product_id, reference_code, unit_amount, currency, vertical)
-    values (${id}, ${userId}, ${productId}, ${referenceCode}, ${unitAmount}, ${currency}, ${vertical})`
+    insert into checkout_session (id, user_id, product_id, reference_code, unit_amount, currency, vertical, billing_interval, price_reference, created_at, checked_at)
+    values (${id}, ${userId}, ${productId}, ${referenceCode}, ${unitAmount}, ${currency}, ${vertical}, ${interval}, ${priceReference}, now(), now())`
   return replaced.map((row) => row.id)
 }
 
-export async function findSession(sql: Sql, { id, userId }: { id: string; userId: string }): Promise<(CheckoutSession & { isConfirmed: boolean }) | undefined> {
+/** Takes a session's id, and whose it is where somebody asks for it. */
+export async function findSession(sql: Sql, { id, userId }: { id: string; userId?: string }): Promise<(CheckoutSession & { isConfirmed: boolean }) | undefined> {
   const [row] = await sql<(CheckoutSession & { isConfirmed: boolean })[]>`
     select id, user_id as "userId", product_id as "productId", reference_code as "referenceCode", unit_amount as "unitAmount", currency, vertical,
-      status = 'confirmed' as "isConfirmed"
-    from checkout_session where id = ${id} and user_id = ${userId}`
+      billing_interval as interval, price_reference as "priceReference", status = 'confirmed' as "isConfirmed"
+    from checkout_session where id = ${id} and user_id = coalesce(${userId ?? null}::uuid, user_id)`
   return row
+}
+
+/** What a person has paid here, newest first, as bills are shown. */
+export async function confirmedSessions(sql: Sql, userId: string): Promise<Invoice[]> {
+  const rows = await sql<{ id: string; at: Date; amount: number; currency: string }[]>`
+    select id, confirmed_at as at, unit_amount as amount, currency from checkout_session where user_id = ${userId} and status = 'confirmed' order by confirmed_at desc limit 24`
+  return rows.map(({ id, at, amount, currency }) => ({ id, number: id.slice(-8), date: at.toISOString(), amount, currency, status: 'paid', url: null }))
 }
 
 export async function openSessions(sql: Sql, userId: string): Promise<string[]> {
@@ -51,27 +65,17 @@ export async function markConfirmed(transaction: Transaction, id: string): Promi
   return rows.length > 0
 }
 
-export type Activation = {
-  session: CheckoutSession
-  interval: 'month' | 'year'
-  reference: string | undefined
-  period: { start: Date; end: Date } | undefined
-}
-
-/** A period paid while another still runs begins where that one ends, unless the provider keeps the periods. */
-export async function activate(transaction: Transaction, { session, interval, reference, period }: Activation): Promise<void> {
-  const { userId, productId, unitAmount, currency } = session
+/** A period paid while another still runs begins where that one ends. For a provider that keeps no subscriptions of its own. */
+export async function activate(transaction: Transaction, { userId, productId, unitAmount, currency, interval }: CheckoutSession): Promise<void> {
   const length = interval === 'year' ? '1 year' : '1 month'
   await transaction`
-    insert into subscription as s (user_id, status, product_id, unit_amount, currency, current_period_start, current_period_end, provider_reference)
-    values (${userId}, 'Active', ${productId}, ${unitAmount}, ${currency}, coalesce(${period?.start ?? null}, now()),
-      coalesce(${period?.end ?? null}, now() + ${length}::interval), ${reference ?? null})
+    insert into subscription as s (user_id, status, product_id, unit_amount, currency, current_period_start, current_period_end)
+    values (${userId}, 'Active', ${productId}, ${unitAmount}, ${currency}, now(), now() + ${length}::interval)
     on conflict (user_id) do update set
       status = 'Active', product_id = excluded.product_id, unit_amount = excluded.unit_amount, currency = excluded.currency,
       current_period_start = excluded.current_period_start,
-      current_period_end = coalesce(${period?.end ?? null},
-        (case when s.status = 'Active' then greatest(s.current_period_end, now()) else now() end) + ${length}::interval),
-      cancel_at_period_end = false, provider_reference = excluded.provider_reference, updated_at = now()`
+      current_period_end = (case when s.status = 'Active' then greatest(s.current_period_end, now()) else now() end) + ${length}::interval,
+      cancel_at_period_end = false, provider_reference = null, updated_at = now()`
 }
 
 /** One star for whoever's code it is, once per invited user, never to oneself (spec 9, REL-31). */
@@ -95,18 +99,21 @@ export type SubscriptionRow = {
   cancelAtPeriodEnd: boolean
   hasLapsed: boolean
   providerReference: string | null
+  customerReference: string | null
 }
 
 export async function findSubscription(sql: Sql, userId: string): Promise<SubscriptionRow | undefined> {
   const [row] = await sql<SubscriptionRow[]>`
     select status, unit_amount as "unitAmount", currency, current_period_start as "currentPeriodStart", current_period_end as "currentPeriodEnd",
-      cancel_at_period_end as "cancelAtPeriodEnd", current_period_end <= now() as "hasLapsed", provider_reference as "providerReference"
-    from subscription where user_id = ${userId}`
+      cancel_at_period_end as "cancelAtPeriodEnd", ${hasLapsed(sql)} as "hasLapsed", provider_reference as "providerReference",
+      customer_reference as "customerReference"
+    from subscription s where user_id = ${userId}`
   return row
 }
 
+/** A question put to the provider before this is not answered any more. */
 export async function markEnding(sql: Sql, userId: string): Promise<void> {
-  await sql`update subscription set cancel_at_period_end = true, updated_at = now() where user_id = ${userId}`
+  await sql`update subscription set cancel_at_period_end = true, refreshes = refreshes + 1, updated_at = now() where user_id = ${userId}`
 }
 
 /** For `npm run subscribe`: sets a subscription without any payment, in the database of a machine of one's own. */

@@ -50,6 +50,7 @@ create table app_user (
   optimization jsonb not null default '{"examples": [], "instructions": "", "acceptCustomPrompt": false}'::jsonb,
   created_at timestamp with time zone not null default now(),
   professional jsonb not null default '{}'::jsonb,
+  trial_person text,
   constraint app_user_issuer_subject_key UNIQUE (issuer, subject),
   constraint app_user_optimization_told_elsewhere CHECK ((optimization = '{"examples": [], "instructions": "", "acceptCustomPrompt": false}'::jsonb)) NOT VALID,
   constraint app_user_pkey PRIMARY KEY (id),
@@ -117,9 +118,13 @@ create table checkout_session (
   unit_amount integer not null,
   currency text not null,
   vertical text not null,
+  billing_interval text not null default 'month'::text,
+  price_reference text,
+  checked_at timestamp with time zone not null default now(),
   constraint checkout_session_pkey PRIMARY KEY (id),
   constraint checkout_session_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
 );
+CREATE INDEX checkout_session_unsettled ON public.checkout_session USING btree (checked_at) WHERE (status = ANY (ARRAY['open'::text, 'replaced'::text]));
 CREATE INDEX checkout_session_user ON public.checkout_session USING btree (user_id) WHERE (status = 'open'::text);
 
 create table consultation_case (
@@ -390,6 +395,12 @@ create table patient (
 );
 CREATE INDEX patient_owner ON public.patient USING btree (owner_id, updated_at DESC);
 
+create table payment_event (
+  id text not null,
+  received_at timestamp with time zone not null default now(),
+  constraint payment_event_pkey PRIMARY KEY (id)
+);
+
 create table recording (
   id uuid not null,
   owner_id uuid not null,
@@ -487,9 +498,14 @@ create table subscription (
   cancel_at_period_end boolean not null default false,
   provider_reference text,
   updated_at timestamp with time zone not null default now(),
+  customer_reference text,
+  refreshes integer not null default 0,
+  checked_at timestamp with time zone not null default now(),
+  superseded text[] not null default '{}'::text[],
   constraint subscription_pkey PRIMARY KEY (user_id),
   constraint subscription_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
 );
+CREATE INDEX subscription_provider ON public.subscription USING btree (provider_reference) WHERE (provider_reference IS NOT NULL);
 
 create table test_checkout (
   id text not null,
@@ -510,6 +526,14 @@ create table tombstone (
   constraint tombstone_pkey PRIMARY KEY (digest)
 );
 CREATE INDEX tombstone_deleted_at ON public.tombstone USING btree (deleted_at);
+
+create table trial_use (
+  person text not null,
+  reports integer not null default 0,
+  began_at timestamp with time zone not null default now(),
+  ended_at timestamp with time zone,
+  constraint trial_use_pkey PRIMARY KEY (person)
+);
 
 create table trigger_phrase (
   owner_id uuid not null,

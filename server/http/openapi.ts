@@ -1,8 +1,10 @@
+import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { STATUS_BY_CODE } from '#contract/error-code.ts'
 import { BASE_PATH } from '#contract/route.ts'
 import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
+import type { Authenticate } from './authenticate.ts'
 
 type Json = Record<string, unknown>
 
@@ -20,6 +22,7 @@ function parameters(route: Route): Json[] {
 }
 
 function requestBody(route: Route): Json | undefined {
+  if (route.signedBy !== undefined) return { required: true, content: { 'application/json': {} } }
   if (!route.body) return undefined
   const schema = input(route.body)
   if (!route.file) return { required: true, content: { 'application/json': { schema } } }
@@ -55,7 +58,7 @@ function operation(name: string, route: Route): Json {
 }
 
 /** The OpenAPI 3.1 document, made of the same schemas that judge the calls. */
-export function openApiDocument(): Json {
+function openApiDocument(): Json {
   const paths: Record<string, Json> = {}
   const table: [string, Route][] = Object.entries(routes)
   for (const [name, route] of table) {
@@ -78,4 +81,11 @@ export function openApiDocument(): Json {
       },
     },
   }
+}
+
+/** Serves the document; who asks is counted as a stranger, for nobody signs for it. */
+export function registerOpenApi(app: FastifyInstance, strangers: Authenticate['strangers']): void {
+  const document = JSON.stringify(openApiDocument())
+  const onRequest = async (request: Parameters<Authenticate['strangers']['count']>[0]): Promise<void> => strangers.count(request)
+  app.get(`${BASE_PATH}/openapi.json`, { onRequest }, (_request, reply) => reply.type('application/json; charset=utf-8').send(document))
 }

@@ -49,8 +49,13 @@ function callerOf(request: FastifyRequest, reply: FastifyReply, verticalOf: (hos
   }
 }
 
+function signedBody({ body, headers }: FastifyRequest, header: string): { body: Buffer; signature: string } {
+  return { body: Buffer.isBuffer(body) ? body : Buffer.alloc(0), signature: String(headers[header] ?? '') }
+}
+
 async function inputOf(route: Route, request: FastifyRequest): Promise<Record<string, unknown>> {
   const input = { params: readParams(route, request), query: readQuery(route, request) }
+  if (route.signedBy !== undefined) return { ...input, signed: signedBody(request, route.signedBy) }
   if (!route.file?.required) return { ...input, body: await readBody(route, request) }
   const filed = { ...route, file: route.file }
   const receive = (take: (file: IncomingFile) => Promise<unknown>, undo: (taken: unknown, why: unknown) => Promise<void>) =>
@@ -97,7 +102,7 @@ function registerRoute(app: FastifyInstance, { name, route, handler, senders }: 
   app.route({
     method: route.method,
     url: fastifyPath(route.path),
-    config: { isUpload: route.file?.required === true },
+    config: { isUpload: route.file?.required === true, isSigned: route.signedBy !== undefined },
     onRequest: async (request) => {
       const bearer = await identify(route, request, wiring)
       senders.set(request, bearer)

@@ -26,7 +26,7 @@ const isIn = async (path: string, words: string | RegExp) => expect(await source
 const WITH_EVERYTHING = {
   ORGANISATION: 'Legesenteret <Nord> & co', ORGANISATION_CONTACT: 'post@nord.example', DATA_PROTECTION_OFFICER: 'Ola [klikk](/x)', SUPPORT_ADDRESS: 'hjelp@nord.example', SMTP_URL: 'smtps://u:hemmelig@smtp.nord.example', MAIL_TO: 'post@nord.example',
   OPENAI_API_KEY: 'k', OPENAI_REGION: 'EU (Stockholm)', XAI_API_KEY: 'k', SPEECH_URL: 'https://tale.example.no/v1', SPEECH_REGION: 'Norge',
-  DATABASE_URL: 'postgres://u:p@db.example.com/e', BLOB_URL: 's3://lyd', OIDC_ISSUER: 'https://id.example.no', OIDC_CLIENT_ID: 'c', STRIPE_SECRET_KEY: 'sk_test_x', DIAGNOSIS_SUGGESTIONS: 'on',
+  DATABASE_URL: 'postgres://u:p@db.example.com/e', BLOB_URL: 's3://lyd', OIDC_ISSUER: 'https://id.example.no', OIDC_CLIENT_ID: 'c', STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x', DIAGNOSIS_SUGGESTIONS: 'on',
 }
 
 /** Shown or left out by the configuration: with these variables it stands there with these words, without them it does not. */
@@ -49,6 +49,7 @@ const shownBy = (path: string, title: string | RegExp) => () => isIn(path, title
 /** Law, advice or a wish: says nothing of the software. */
 const ofNoSoftware = (id: StatementId) => expect(INFO_TEXTS.nb.says[id], 'a figure is a fact').not.toMatch(/\d|\{(?!product)/)
 
+const STRIPE = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec' }
 const ENGINE = { OPENAI_API_KEY: 'k', OPENAI_REGION: 'EU (Stockholm)' }
 const SPEECH = { SPEECH_URL: 'https://tale.example.no/v1', SPEECH_REGION: 'Norge' }
 
@@ -96,7 +97,7 @@ const MADE_TRUE: Record<StatementId, (id: StatementId) => unknown> = {
   noTracking: shownBy('e2e/public-pages.test.ts', 'no third party'),
   cookiesOfSignIn: whenUnset('cookie-policy', { OIDC_ISSUER: 'https://id.example.no', OIDC_CLIENT_ID: 'c' }),
   cookiesElsewhere: whenSet('cookie-policy', { OIDC_ISSUER: 'https://id.example.no', OIDC_CLIENT_ID: 'c' }, 'id.example.no'),
-  cookiesOfPayment: whenSet('cookie-policy', { STRIPE_SECRET_KEY: 'sk' }, 'Stripe'),
+  cookiesOfPayment: whenSet('cookie-policy', STRIPE, 'Stripe'),
   keptChoices: () => Promise.all([isIn('web/text/stored-language.ts', 'epikrise.language'), isIn('web/landing/cookies-read.ts', 'epikrise.cookies-read'), isIn('web/audio/microphone-preference.ts', 'preferredMicData')]),
   keptSession: () => isIn('contract/timing.ts', 'profileCacheMs: 5 * 60_000'),
   keptWork: () => Promise.all([isIn('web/audio/slice-store.ts', 'KEEP_MS = 30 * 24 * 60 * 60_000'), isIn('web/editor/draft-store.ts', 'KEEP_MS = 12 * 60 * 60_000')]),
@@ -121,8 +122,8 @@ const MADE_TRUE: Record<StatementId, (id: StatementId) => unknown> = {
   storeOfSound: whenSet('sub-processors', { BLOB_URL: 's3://lyd' }, 'eu-north-1'),
   signInHere: whenUnset('sub-processors', { OIDC_ISSUER: 'https://id.example.no', OIDC_CLIENT_ID: 'c' }),
   signInElsewhere: whenSet('sub-processors', { OIDC_ISSUER: 'https://id.example.no', OIDC_CLIENT_ID: 'c' }, 'id.example.no'),
-  paymentHere: whenUnset('sub-processors', { STRIPE_SECRET_KEY: 'sk' }),
-  paymentElsewhere: whenSet('sub-processors', { STRIPE_SECRET_KEY: 'sk' }, 'Stripe'),
+  paymentHere: whenUnset('sub-processors', STRIPE),
+  paymentElsewhere: whenSet('sub-processors', STRIPE, 'Stripe'),
   mailElsewhere: whenSet('sub-processors', { SMTP_URL: 'smtps://u:hemmelig@smtp.nord.example', MAIL_TO: 'post@nord.example' }, 'smtp.nord.example: sender'),
   sealed: shownBy('server/vault/envelope.ts', 'aes-256-gcm'),
   keysApart: shownBy('server/vault/epochs.test.ts', 'no epoch key ever enters the database'),

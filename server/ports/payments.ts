@@ -1,18 +1,35 @@
 import type { Language } from '#contract/vertical.ts'
+import type { SoldPlan } from '#domain/plans/sold-plan.ts'
 
 /** What a person is about to pay for. */
 export type CheckoutOrder = {
-  product: { id: string; name: string; description: string }
+  plan: SoldPlan
+  product: { name: string; description: string }
+  /** What this person pays each period: the plan's price, or less for who brings a code. */
   amountMinor: number
-  /** ISO 4217. */
-  currency: string
-  interval: 'month' | 'year'
   email: string
+  /** Whom the provider knows the person as from an earlier subscription. */
+  customer: string | undefined
   language: Language
   /** Origin of the app; a stand-in serves its page there. */
   origin: string
   /** Where the browser comes back to; the provider makes the id of the session. */
   returnTo: (sessionId: string) => { success: string; cancel: string }
+}
+
+export type Period = { start: Date; end: Date }
+
+/** A subscription that the provider keeps, as it stands there now. */
+export type KeptSubscription = {
+  reference: string
+  customer: string
+  status: 'Active' | 'Trialing' | 'PastDue' | 'Canceled' | 'Expired'
+  productId: string
+  amountMinor: number
+  currency: string
+  period: Period
+  /** It runs out instead of being renewed. */
+  isEnding: boolean
 }
 
 /** What the provider says of a session when asked; the only ground on which anybody is let in (PAY-1). */
@@ -21,22 +38,38 @@ export type CheckoutState = {
   productId: string
   amountMinor: number
   currency: string
-  /** The provider's name for the running subscription. */
-  reference: string | undefined
-  /** Undefined where the provider keeps no periods; they then run from the confirmation. */
-  period: { start: Date; end: Date } | undefined
+  /** The provider's name for the price that was paid; undefined where it was made for this order or has none. */
+  priceReference: string | undefined
+  /** Undefined where the provider keeps no subscriptions; the paid period then runs from the confirmation. */
+  subscription: KeptSubscription | undefined
 }
+
+/** What the provider says without being asked. It says only where to look: what is there is asked for (PAY-1). */
+export type PaymentNotice = { id: string } & ({ about: 'checkout'; sessionId: string } | { about: 'subscription'; reference: string } | { about: 'nothing' })
+
+/** A bill of the provider; `address` is the provider's page of it. */
+export type ProviderInvoice = { id: string; number: string; at: Date; amountMinor: number; currency: string; state: 'paid' | 'open' | 'void'; address: string | undefined }
 
 /** The power that takes money. */
 export type Payments = {
+  /** What is sold now, in all editions. @throws payment.unavailable */
+  plans: () => Promise<readonly SoldPlan[]>
   /** Starts a session; gives its id and the page to pay on. @throws payment.unavailable */
   open: (order: CheckoutOrder) => Promise<{ id: string; url: string }>
   /** @throws payment.not_found, payment.unavailable */
   read: (id: string) => Promise<CheckoutState>
   /** Ends a session that another one replaced; one that is paid stays paid. @throws payment.unavailable */
   close: (id: string) => Promise<void>
-  /** Lets the running subscription end with the paid period. @throws payment.unavailable */
+  /** @throws payment.not_found, payment.unavailable */
+  readSubscription: (reference: string) => Promise<KeptSubscription>
+  /** Lets the running subscription end with the paid period. @throws payment.not_found, payment.unavailable */
   endAtPeriodEnd: (reference: string) => Promise<void>
-  /** Ends the running subscription now: its account is erased. @throws payment.not_found, payment.unavailable */
+  /** Ends the running subscription now: its account is erased, or another one took its place. @throws payment.not_found, payment.unavailable */
   endNow: (reference: string) => Promise<void>
+  /** The provider's page for cards, bills and plans of one payer. @throws payment.not_found, payment.unavailable */
+  openPortal: (about: { customer: string; language: Language; returnTo: string }) => Promise<{ url: string }>
+  /** The bills of one payer, newest first. @throws payment.unavailable */
+  invoices: (customer: string) => Promise<ProviderInvoice[]>
+  /** Takes a message as its bytes came; gives what it is about, once its signature holds (PAY-1). @throws payment.signature_invalid */
+  readNotice: (message: { body: Buffer; signature: string }) => PaymentNotice
 }

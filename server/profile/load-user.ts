@@ -3,6 +3,8 @@ import type { Database } from '#server/database/connect.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import { makeReferenceCode } from './reference-code.ts'
 import { findUser, insertUser, updatePerson } from './store.ts'
+import { trialStore } from './trial/store.ts'
+import type { Trial } from './trial/trial.ts'
 import type { User } from '#server/http/user.ts'
 
 /** Without a name the part of the e-mail before the @ stands in: people are greeted by something. */
@@ -23,9 +25,14 @@ const hasChanged = (user: User, { email, name }: Identity) => (email !== '' && e
  * Gives what turns a verified identity into a user: one statement when the user is known, a few at first contact.
  * @throws auth.expired when the token was logged out
  */
-export function makeLoadUser(sql: Database): (identity: Identity) => Promise<User> {
+export function makeLoadUser(sql: Database, trial?: Trial): (identity: Identity) => Promise<User> {
+  const isTrialOn = trial !== undefined && trial.reports > 0
   const find = async (identity: Identity): Promise<User | undefined> => {
-    const found = await findUser(sql, identity)
+    const found = await findUser(sql, identity, trial?.reports ?? 0)
+    if (found.kind === 'user' && isTrialOn && found.isUncounted && found.user.subscription.status === 'Missing') {
+      await trialStore.begin(sql, found.user.id, await trial.personOf(identity))
+      return find(identity)
+    }
     if (found.kind === 'user') return found.user
     if (found.kind === 'refused') throw new Refusal('auth.expired')
     return undefined

@@ -106,7 +106,7 @@ describe('loading a user', () => {
     ['Active', '1 day', true, 'Active', true],
     ['Active', '-1 second', false, 'Expired', false],
     ['Active', '-1 second', true, 'Canceled', false],
-    ['Trialing', '1 day', false, 'Trialing', false],
+    ['Trialing', '1 day', false, 'Active', false],
     ['Trialing', '-1 day', false, 'Expired', false],
     ['Canceled', '1 day', false, 'Canceled', false],
     ['PastDue', '1 day', false, 'PastDue', false],

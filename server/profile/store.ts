@@ -6,7 +6,7 @@ import type { Professional } from '#contract/professional.ts'
 import { Language } from '#contract/vertical.ts'
 import type { Database, Sql } from '#server/database/connect.ts'
 import type { Identity } from '#server/ports/identity.ts'
-import { effectiveStatus } from './subscription-status.ts'
+import { effectiveStatus, gateStatus } from './subscription-status.ts'
 import type { User } from '#server/http/user.ts'
 
 const Row = z.object({
@@ -24,30 +24,42 @@ const Row = z.object({
   status: z.string().nullable(),
   cancelAtPeriodEnd: z.boolean().nullable(),
   hasLapsed: z.boolean().nullable(),
+  isOnTrial: z.boolean(),
 })
 
 function toUser(row: z.infer<typeof Row>): User {
-  const { status, cancelAtPeriodEnd, hasLapsed, ...person } = row
+  const { status, cancelAtPeriodEnd, hasLapsed, isOnTrial, ...person } = row
   const stored = status === null ? undefined : { status, cancelAtPeriodEnd: cancelAtPeriodEnd === true, hasLapsed: hasLapsed === true }
-  return { ...person, subscription: { status: effectiveStatus(stored), cancelAtPeriodEnd: stored?.cancelAtPeriodEnd === true && !stored.hasLapsed } }
+  const counts = stored === undefined && isOnTrial ? 'Trialing' : effectiveStatus(stored)
+  return { ...person, subscription: { status: gateStatus(counts), cancelAtPeriodEnd: stored?.cancelAtPeriodEnd === true && !stored.hasLapsed } }
 }
 
-/** A user's columns with the subscription beside them; the caller names the row. */
-const columns = (sql: Sql) => sql`
+/**
+ * Whether what was paid for is over, of a subscription named `s`. One that its provider renews by itself goes on for a day beyond its period: nobody is locked out
+ * while the word of the renewal is on its way, or the provider away.
+ */
+export const hasLapsed = (sql: Sql) => sql`
+  s.current_period_end + (case when s.provider_reference is null or s.cancel_at_period_end then interval '0' else interval '1 day' end) <= now()`
+
+/** A user's columns with the subscription beside them, and whether one of so many free reports is left; the caller names the row. */
+const columns = (sql: Sql, trialReports: number) => sql`
   u.id, u.email, u.name, u.role, u.points, u.reference_code as "referenceCode", u.doctor_type as "doctorType", u.language,
   u.llm_provider as "llmProvider", u.is_blocked as "isBlocked", u.professional,
-  s.status, s.cancel_at_period_end as "cancelAtPeriodEnd", s.current_period_end <= now() as "hasLapsed"`
+  s.status, s.cancel_at_period_end as "cancelAtPeriodEnd", ${hasLapsed(sql)} as "hasLapsed",
+  coalesce(t.reports < ${trialReports} and t.ended_at is null, false) as "isOnTrial"`
 
-export type Found = { kind: 'user'; user: User } | { kind: 'refused' } | { kind: 'nobody' }
+const tables = (sql: Sql) => sql`app_user u left join subscription s on s.user_id = u.id left join trial_use t on t.person = u.trial_person`
+
+export type Found = { kind: 'user'; user: User; /** Has no name to be counted by yet. */ isUncounted: boolean } | { kind: 'refused' } | { kind: 'nobody' }
 
 /** One statement: the user, the subscription, and whether the token was refused, by this server or another one (SEC-47). */
-export async function findUser(sql: Sql, { issuer, subject, tokenDigest }: Identity): Promise<Found> {
+export async function findUser(sql: Sql, { issuer, subject, tokenDigest }: Identity, trialReports: number): Promise<Found> {
   const [row] = await sql`
-    select ${columns(sql)}, exists (select from refused_token where digest = ${tokenDigest}) as "isRefused"
-    from app_user u left join subscription s on s.user_id = u.id
+    select ${columns(sql, trialReports)}, u.trial_person is null as "isUncounted", exists (select from refused_token where digest = ${tokenDigest}) as "isRefused"
+    from ${tables(sql)}
     where u.issuer = ${issuer} and u.subject = ${subject}`
   if (!row) return { kind: 'nobody' }
-  return row['isRefused'] === true ? { kind: 'refused' } : { kind: 'user', user: toUser(Row.parse(row)) }
+  return row['isRefused'] === true ? { kind: 'refused' } : { kind: 'user', user: toUser(Row.parse(row)), isUncounted: row['isUncounted'] === true }
 }
 
 export type Newcomer = { issuer: string; subject: string; email: string; name: string; referenceCode: string; tokenDigest?: string; issuedAt?: Date }
@@ -93,8 +105,8 @@ export async function saveProfessional(sql: Sql, id: string, change: Partial<Pro
 }
 
 /** Takes a user's id; gives the user as of now. */
-export async function readUser(sql: Database | Sql, id: string): Promise<User | undefined> {
-  const [row] = await sql`select ${columns(sql)} from app_user u left join subscription s on s.user_id = u.id where u.id = ${id}`
+export async function readUser(sql: Database | Sql, id: string, trialReports = 0): Promise<User | undefined> {
+  const [row] = await sql`select ${columns(sql, trialReports)} from ${tables(sql)} where u.id = ${id}`
   return row && toUser(Row.parse(row))
 }
 

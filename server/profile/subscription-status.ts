@@ -11,3 +11,6 @@ export function effectiveStatus(stored: StoredSubscription | undefined): Subscri
   if (!wasRunning || !stored.hasLapsed) return status
   return stored.cancelAtPeriodEnd ? 'Canceled' : 'Expired'
 }
+
+/** What opens the app is called Active (spec 4): a trial does, and only the page of the subscription says that it is one. */
+export const gateStatus = (status: SubscriptionStatus): SubscriptionStatus => (status === 'Trialing' ? 'Active' : status)

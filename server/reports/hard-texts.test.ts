@@ -107,7 +107,7 @@ describe('REL-32 a text in whose midst the process dies', () => {
   async function killedOver(caseId: string): Promise<void> {
     const before = (await attempts(caseId)) ?? 0
     const bus = makeEventBus(server.sql, { onLost: () => undefined })
-    const job = makeWriteReport({ sql: server.sql, vault: server.vault, bus, writerFor: () => builtinWriter, texts: dying, now: () => new Date() })
+    const job = makeWriteReport({ sql: server.sql, vault: server.vault, bus, writerFor: () => builtinWriter, texts: dying, now: () => new Date(), countReport: () => Promise.resolve() })
     void job(caseId, new AbortController().signal)
     await expect.poll(() => attempts(caseId)).toBe(before + 1)
   }
@@ -148,7 +148,7 @@ describe('REL-32 a text in whose midst the process dies', () => {
     const { caseId, read } = await waiting()
     const bus = makeEventBus(server.sql, { onLost: () => undefined })
     const ending = (reason: () => unknown): TextWork => ({ ...dying, run: async (_name, _input, options) => (await options?.onBegin?.(), Promise.reject(reason())) })
-    const job = (work: TextWork) => makeWriteReport({ sql: server.sql, vault: server.vault, bus, writerFor: () => builtinWriter, texts: work, now: () => new Date() })
+    const job = (work: TextWork) => makeWriteReport({ sql: server.sql, vault: server.vault, bus, writerFor: () => builtinWriter, texts: work, now: () => new Date(), countReport: () => Promise.resolve() })
     for (let turn = 0; turn < 10; turn += 1) {
       await job(ending(() => new Refusal('engine.busy')))(caseId, new AbortController().signal)
       await expect(job(ending(() => new Error('the work was taken over')))(caseId, AbortSignal.abort(new Error('the work was taken over')))).rejects.toThrow()

@@ -13,7 +13,7 @@ import { summaryOf } from '#server/cases/seal-fields.ts'
 import { openSpared } from '#server/cases/spared-words.ts'
 import { caseStore } from '#server/cases/store.ts'
 import { inTransaction } from '#server/database/connect.ts'
-import type { Database } from '#server/database/connect.ts'
+import type { Database, Transaction } from '#server/database/connect.ts'
 import type { JobRun } from '#server/jobs/job-queue.ts'
 import { notingAttempts } from '#server/jobs/noted-attempts.ts'
 import { activePrompt } from '#server/optimizer/read-custom-prompt.ts'
@@ -41,6 +41,8 @@ export type WriteReport = {
   writerFor: (choice: WriterChoice) => ReportWriter
   texts: TextWork
   now: () => Date
+  /** Told of each report that was stored, in its commit: a trial counts them. */
+  countReport: (tx: Transaction, userId: string) => Promise<void>
 }
 
 /** So often may a worker fall over a case before it is given up in words (REL-32). */
@@ -102,11 +104,12 @@ async function compose({ work, recordings }: { work: ReportWork; recordings: Rep
   }
 }
 
-async function store(work: ReportWork, outcome: Exclude<Outcome, 'later'>, { sql, vault, bus }: WriteReport): Promise<void> {
+async function store(work: ReportWork, outcome: Exclude<Outcome, 'later'>, { sql, vault, bus, countReport }: WriteReport): Promise<void> {
   const at = { vault, key: vault.open(work.id, work.wrapped_key), id: work.id }
   await inTransaction(sql, async (tx) => {
     if ('report' in outcome) await caseStore.keepVersion(tx, work.id)
     const revision = await reportStore.finish(tx, work, 'report' in outcome ? sealWritten(at, outcome.report, { before: await reportStore.lockQuestions(tx, work.id), language: outcome.language }) : outcome)
+    if (revision !== undefined && 'report' in outcome) await countReport(tx, work.owner_id)
     if (revision !== undefined) await bus.publish(tx, `case:${work.id}`, { type: 'case', caseId: work.id, revision, isUpdating: false })
   })
 }

@@ -5,8 +5,12 @@ import { DEFAULT_TENANTS } from '#contract/tenant.ts'
 import type { Language, Vertical } from '#contract/vertical.ts'
 import { registerTestCheckout } from '#server/adapters/payments-test/test-checkout.ts'
 import { makeTestPayments } from '#server/adapters/payments-test/test-payments.ts'
+import { STANDARD_PLANS } from '#domain/plans/plan.ts'
+import { askProvider } from '#server/billing/provider/ask-provider.ts'
 import { billingRoutes } from '#server/billing/routes.ts'
+import type { EmbeddedConnection } from '#server/database/embedded-postgres.ts'
 import { freshDatabase } from '#server/database/testing.ts'
+import { makeLog } from '#server/log.ts'
 import type { Payments } from '#server/ports/payments.ts'
 import { makeLoadUser } from '#server/profile/load-user.ts'
 import type { User } from '#server/http/user.ts'
@@ -30,10 +34,11 @@ export const refusalOf = (work: Promise<unknown>) =>
   work.then(() => 'accepted', (error: unknown) => (error instanceof Refusal ? error.code : String(error)))
 
 /** The verbs of billing with the test checkout, its page, and people to use them, on a database of their own. */
-export async function startBillingDesk() {
-  const { sql, drop } = await freshDatabase()
+export async function startBillingDesk(given: { payments?: Payments; prepare?: (connection: EmbeddedConnection) => Promise<void> } = {}) {
+  const { sql, connection, drop } = await freshDatabase()
+  await given.prepare?.(connection)
   const vault = makeVault({ masterKey: createSecretKey(randomBytes(32)), store: keyStore })
-  const payments = makeTestPayments({ sql })
+  const payments = given.payments ?? makeTestPayments({ sql, plans: STANDARD_PLANS })
   const app = fastify()
   await registerTestCheckout(app, { sql, origins: ORIGINS, tenants: DEFAULT_TENANTS })
 
@@ -51,6 +56,11 @@ export async function startBillingDesk() {
     confirm: (user: User, id: string, about: About = {}) => calls(about).confirmCheckoutSession({ ...signedIn(user, about), params: { id }, query: {} }),
     read: (user: User) => calls({}).getSubscription(signedIn(user, {})),
     cancel: (user: User, about: About = {}) => calls(about).cancelSubscription(signedIn(user, about)),
+    hear: (signed: { body: Buffer; signature: string }) => calls({}).receivePaymentEvent({ ...caller({}), signed }),
+    openPortal: (user: User, about: About = {}) => calls(about).openPaymentPortal(signedIn(user, about)),
+    invoices: (user: User) => calls({}).listInvoices(signedIn(user, {})),
+    /** A round of asking the provider. */
+    ask: () => askProvider({ sql, payments, log: makeLog('silent') }, new AbortController().signal),
   }
   const press = (id: string, action: string, headers: Record<string, string> = { origin: 'http://localhost:8080' }) =>
     app.inject({

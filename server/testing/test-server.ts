@@ -11,6 +11,7 @@ import { makeFolderBlobs } from '#server/adapters/blobs-folder/folder-blobs.ts'
 import { makeTestPayments } from '#server/adapters/payments-test/test-payments.ts'
 import { assemble } from '#server/assemble.ts'
 import type { Limits, Powers } from '#server/assemble.ts'
+import { STANDARD_PLANS } from '#domain/plans/plan.ts'
 import type { Database } from '#server/database/connect.ts'
 import type { EmbeddedConnection } from '#server/database/embedded-postgres.ts'
 import { freshDatabase } from '#server/database/testing.ts'
@@ -39,6 +40,7 @@ const LIMITS: Limits = {
   maySuggestDiagnoses: true,
   patientInformed: 'offered',
   audioQuota: { bytesPerDay: 2 ** 40, minutesPerDay: 1_000_000 },
+  trialReports: 0,
   checksAnswers: true,
 }
 
@@ -73,7 +75,7 @@ async function makePowers(prepare: (connection: EmbeddedConnection) => Promise<v
     documentWriterFor: () => builtinDocumentWriter,
     chatModelFor: () => undefined,
     verifier: makeTestVerifier(),
-    payments: makeTestPayments({ sql: database.sql }),
+    payments: makeTestPayments({ sql: database.sql, plans: STANDARD_PLANS }),
     forgetPerson: () => Promise.resolve(),
     verticalOf: (host: string) => tenantOf(host).vertical,
     now: () => new Date(),

@@ -3,6 +3,7 @@ export const queryKeys = {
   profile: ['profile'] as const,
   professional: ['professional'] as const,
   subscription: ['subscription'] as const,
+  invoices: ['invoices'] as const,
   products: (referenceCode: string) => ['products', referenceCode] as const,
   anonymousCases: ['anonymous-cases'] as const,
   triggers: ['triggers'] as const,

@@ -4,10 +4,10 @@ const ROUTES = /\/contract\/routes\/[^/]+\.ts$/
 const SUMMARY = /^(\s*)summary: '(?:[^'\\\n]|\\.)*',$/gm
 
 /** What a server alone reads of a call: the status it answers with, its words in the access log, and what it costs; of whose it is to make, a browser asks only whether it is public, and what it sends it has by the compiler's word, not by a schema. */
-const OF_SERVER = / status: \d{3},| audit: '[a-z]+',| costsEngineTime: true,| isAuditedWithCase: true,| auditedCase: '[a-zA-Z]+',| access: '(?:active|signedIn)',| mostPerMinute: \d+,| auditBasis: '[a-zA-Z]+',| (?:params|query|body): [A-Z][A-Za-z]+,/g
+const OF_SERVER = / status: \d{3},| audit: '[a-z]+',| costsEngineTime: true,| isAuditedWithCase: true,| auditedCase: '[a-zA-Z]+',| access: '(?:active|signedIn)',| mostPerMinute: \d+,| signedBy: '[a-z-]+',| auditBasis: '[a-zA-Z]+',| (?:params|query|body): [A-Z][A-Za-z]+,/g
 
 /** Takes the source of a table of calls; gives it without what only its documentation and its server read, line for line. */
-export const withoutSummaries = (source: string): string => source.replace(SUMMARY, "$1summary: '',").replace(OF_SERVER, '')
+export const withoutSummaries = (source: string): string => source.replace(SUMMARY, '$1').replace(OF_SERVER, '')
 
 /** What the calls are for is told by the OpenAPI document; a browser that makes them need not fetch it. */
 export function summariesLeftOut(): Plugin {

@@ -3,7 +3,7 @@ import { provideCredentials } from '#web/api/credentials.ts'
 import { spokenLanguage } from '#web/text/machinery.ts'
 import { forgetPerson } from './leaving.ts'
 import { isPageHeld, onHoldChange } from './page-hold.ts'
-import { forgetProfile } from './profile-cache.ts'
+import { forgetProfile, PROFILE_CACHE_KEY } from './profile-cache.ts'
 import { runtimeConfig } from './runtime-config.ts'
 import { isSessionKey, readSession, sessionKey } from './stored-user.ts'
 import type { Session } from './stored-user.ts'
@@ -19,6 +19,12 @@ let current: Session | undefined
 let renewal: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
+/** Other tabs see what is taken from the storage; this one is told as they are. */
+function forgetEverywhere(): void {
+  forgetProfile(localStorage)
+  dispatchEvent(new StorageEvent('storage', { key: PROFILE_CACHE_KEY }))
+}
+
 /** Reads the sign-in of this browser, lends its token to the calls, renews it in time, and follows what other tabs do. */
 export async function startSession(): Promise<void> {
   const { authority, clientId } = await runtimeConfig()
@@ -27,7 +33,7 @@ export async function startSession(): Promise<void> {
   provideCredentials({
     token: () => current?.idToken,
     renew: renewOrEnd,
-    forbidden: () => forgetProfile(localStorage),
+    forbidden: forgetEverywhere,
     language: spokenLanguage,
   })
   addEventListener('storage', ({ key: changed }) => {

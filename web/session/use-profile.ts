@@ -45,13 +45,13 @@ export async function refreshProfile(): Promise<void> {
   await queryClient.invalidateQueries({ queryKey: queryKeys.profile })
 }
 
-/** Asks for the profile anew when another tab forgot it (it signed out, or was refused), and when a new sign-in may be taken where the old one was not. */
+/** Asks for the profile anew when any tab forgot it (it signed out, or was refused), unless it is being asked for, and when a new sign-in may be taken where the old one was not. */
 export function followOtherTabs(): void {
   onSessionChange(() => {
     if (currentSession() !== undefined) void queryClient.resetQueries({ queryKey: queryKeys.profile, predicate: ({ state }) => state.status === 'error' })
   })
   addEventListener('storage', ({ key, newValue }) => {
-    if (key === PROFILE_CACHE_KEY && newValue === null && currentSession() !== undefined) void refreshProfile()
+    if (key === PROFILE_CACHE_KEY && newValue === null && currentSession() !== undefined && queryClient.isFetching({ queryKey: queryKeys.profile }) === 0) void refreshProfile()
   })
 }
 

@@ -112,6 +112,8 @@ export const OTHER_TABLES: Readonly<Record<string, string>> = {
   work_lease: 'which server is at which work',
   refused_token: 'digests of tokens that are no longer taken',
   socket_ticket: 'digests that live half a minute',
+  trial_use: 'how many free reports a keyed digest has had, which names nobody',
+  payment_event: 'ids of a payment provider’s messages, which name nobody',
   test_checkout: 'stands in for a payment provider on a machine of one’s own',
   deletion_receipt: 'numbers that name nobody',
   erased_account: 'digests of people who have left',

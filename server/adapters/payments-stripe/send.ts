@@ -1,40 +1,55 @@
 import { Stripe } from 'stripe'
+import type { Language } from '#contract/vertical.ts'
 import type { CheckoutOrder } from '#server/ports/payments.ts'
 
 /** Where Stripe answers; named only by tests, which stand in for it. */
 export type StripeAddress = { protocol: 'http' | 'https'; host: string; port: number }
 
 const TIMEOUT_MS = 15_000
+const MOST_LISTED = 100
+const BILLS_SHOWN = 24
+
+/** A price of Stripe's own, or, for who pays less, one made for this order of the same product. */
+function lineOf({ plan, product, amountMinor }: CheckoutOrder): Stripe.Checkout.SessionCreateParams.LineItem {
+  const { reference, interval, currency } = plan
+  if (reference && amountMinor === plan.amountMinor) return { quantity: 1, price: reference.price }
+  const what = reference ? { product: reference.product } : { product_data: { name: product.name, description: product.description } }
+  return { quantity: 1, price_data: { currency: currency.toLowerCase(), unit_amount: amountMinor, recurring: { interval }, ...what } }
+}
 
 /** The one door to Stripe: every function asks and gives the raw answer. */
 export function makeStripeDoor({ secretKey, address }: { secretKey: string; address?: StripeAddress | undefined }) {
   const stripe = new Stripe(secretKey, { timeout: TIMEOUT_MS, maxNetworkRetries: 2, telemetry: false, ...address })
   return {
-    open: ({ product, amountMinor, currency, interval, email, language, returnTo }: CheckoutOrder) => {
-      const { success, cancel } = returnTo('{CHECKOUT_SESSION_ID}')
-      return stripe.checkout.sessions.create({
-        mode: 'subscription',
-        line_items: [
-          {
-            quantity: 1,
-            price_data: {
-              currency: currency.toLowerCase(),
-              unit_amount: amountMinor,
-              recurring: { interval },
-              product_data: { name: product.name, description: product.description },
-            },
-          },
-        ],
-        metadata: { productId: product.id },
-        success_url: success,
-        cancel_url: cancel,
-        locale: language,
-        ...(email !== '' && { customer_email: email }),
-      })
+    prices: () => stripe.prices.list({ active: true, type: 'recurring', limit: MOST_LISTED, expand: ['data.product'] }),
+    /** The same key asked for twice makes one session, however often the answer is lost. */
+    open: (order: CheckoutOrder, idempotencyKey: string) => {
+      const { success, cancel } = order.returnTo('{CHECKOUT_SESSION_ID}')
+      const metadata = { productId: order.plan.id }
+      const payer = order.customer === undefined ? order.email !== '' && { customer_email: order.email } : { customer: order.customer }
+      return stripe.checkout.sessions.create(
+        {
+          mode: 'subscription',
+          line_items: [lineOf(order)],
+          metadata,
+          subscription_data: { metadata },
+          success_url: success,
+          cancel_url: cancel,
+          locale: order.language,
+          ...payer,
+        },
+        { idempotencyKey },
+      )
     },
     read: (id: string) => stripe.checkout.sessions.retrieve(id, { expand: ['subscription'] }),
     close: (id: string) => stripe.checkout.sessions.expire(id),
+    readSubscription: (reference: string) => stripe.subscriptions.retrieve(reference),
     endAtPeriodEnd: (reference: string) => stripe.subscriptions.update(reference, { cancel_at_period_end: true }),
     endNow: (reference: string) => stripe.subscriptions.cancel(reference),
+    openPortal: ({ customer, language, returnTo }: { customer: string; language: Language; returnTo: string }) =>
+      stripe.billingPortal.sessions.create({ customer, locale: language, return_url: returnTo }),
+    invoices: (customer: string) => stripe.invoices.list({ customer, limit: BILLS_SHOWN }),
+    /** Checks the signature in constant time, and that the message is no older than five minutes. Throws where either does not hold. */
+    event: (body: Buffer, about: { signature: string; secret: string }) => stripe.webhooks.constructEvent(body, about.signature, about.secret),
   }
 }

@@ -1,18 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import { Refusal } from '#contract/refusal.ts'
 import type { Database } from '#server/database/connect.ts'
+import type { SoldPlan } from '#domain/plans/sold-plan.ts'
 import type { Payments } from '#server/ports/payments.ts'
 import { makeTestCheckoutStore } from './store.ts'
 
 /** The checkout of a machine of one's own: a page with a button in place of a bank. Configuration keeps it to loopback. */
-export function makeTestPayments({ sql }: { sql: Database }): Payments {
+export function makeTestPayments({ sql, plans }: { sql: Database; plans: readonly SoldPlan[] }): Payments {
   const store = makeTestCheckoutStore(sql)
+  const none = () => Promise.reject(new Refusal('payment.not_found'))
   return {
-    async open({ product, amountMinor, currency, origin, returnTo }) {
+    plans: () => Promise.resolve(plans),
+
+    async open({ plan, product, amountMinor, origin, returnTo }) {
       const id = `test_${randomBytes(24).toString('base64url')}`
       const { success, cancel } = returnTo(id)
       await store.insert({
-        id, state: 'open', productId: product.id, productName: product.name, amountMinor, currency, successUrl: success, cancelUrl: cancel,
+        id, state: 'open', productId: plan.id, productName: product.name, amountMinor, currency: plan.currency, successUrl: success, cancelUrl: cancel,
       })
       return { id, url: `${origin}/test-checkout/${id}` }
     },
@@ -21,11 +25,18 @@ export function makeTestPayments({ sql }: { sql: Database }): Payments {
       const session = await store.find(id)
       if (!session) throw new Refusal('payment.not_found')
       const { state, productId, amountMinor, currency } = session
-      return { state, productId, amountMinor, currency, reference: undefined, period: undefined }
+      return { state, productId, amountMinor, currency, priceReference: undefined, subscription: undefined }
     },
 
     close: async (id) => void (await store.settle(id, 'closed')),
-    endAtPeriodEnd: async () => undefined,
-    endNow: async () => undefined,
+    // It keeps no subscriptions and knows no payers, has no page for them, and tells nothing without being asked.
+    readSubscription: none,
+    endAtPeriodEnd: none,
+    endNow: none,
+    openPortal: none,
+    invoices: () => Promise.resolve([]),
+    readNotice: () => {
+      throw new Refusal('payment.signature_invalid')
+    },
   }
 }

@@ -93,6 +93,9 @@ export const ROUTE_CLASS = {
   listProducts: 'account',
   createCheckoutSession: 'account',
   confirmCheckoutSession: 'account',
+  receivePaymentEvent: 'account',
+  openPaymentPortal: 'account',
+  listInvoices: 'account',
   getSubscription: 'account',
   cancelSubscription: 'account',
 } as const satisfies { [Name in RouteName]: ClassOf<Name> }

@@ -2,6 +2,7 @@ import { Radio } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { Product } from '#contract/billing.ts'
+import { formatPrice } from '#domain/money.ts'
 import { useText } from '#web/text/use-text.ts'
 import { formatSum } from '#web/ui/format-sum.ts'
 import { monthlyShare } from './plan-choice.ts'
@@ -21,7 +22,7 @@ export function PlanCard({ product, isChosen, children }: { product: Product; is
         </span>
         <span id={`plan-${product.id}`} className={style['terms']}>
           <span className={style['price']}>
-            <span className={style['amount']}>{formatSum(amount, currency)}</span> <span>{text(isYearly ? 'perYear' : 'perMonth')}</span>
+            <span className={style['amount']}>{formatPrice(amount, currency)}</span> <span>{text(isYearly ? 'perYear' : 'perMonth')}</span>
           </span>
           <span className={style['share']}>
             {text('allIncluded')}

@@ -2,9 +2,10 @@ import { Button, Radio, Skeleton, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { runtimeConfig } from '#web/session/runtime-config.ts'
-import { useText } from '#web/text/use-text.ts'
+import { useLanguage, useText } from '#web/text/use-text.ts'
 import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
+import { explain } from '#web/ui/explain.ts'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { chosenPlan } from './plan-choice.ts'
 import { PlanCard } from './PlanCard.tsx'
@@ -23,7 +24,7 @@ export function PricingPage() {
   const chosen = chosenPlan(data?.products ?? [], chosenId)
   return (
     <PageFrame heading={text('heading')} intro={text('intro')}>
-      {error !== null && <ErrorPanel error={error} title={text('productsFailed')} onRetry={() => void refetch()} />}
+      {error !== null && <ProductsProblem error={error} onRetry={() => void refetch()} />}
       {data === undefined && error === null && (
         <div className={style['plans']} role="status" aria-label={text('plans')}>
           <Skeleton className={style['coming'] ?? ''} radius="lg" />
@@ -60,4 +61,11 @@ export function PricingPage() {
       )}
     </PageFrame>
   )
+}
+
+/** The word Error and what the server said (spec 8). */
+function ProductsProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const text = useText('pricing')
+  const { sentence } = explain(error, useLanguage(), useText('ui'))
+  return <ErrorPanel error={error} title={text('productsFailed')} sentence={`${text('errorWord')}: ${sentence}`} onRetry={onRetry} />
 }

@@ -18,7 +18,7 @@ const MESSAGE = { OK: undefined, CodeApplied: 'codeApplied', CodeNotFound: 'code
 export function ReferenceCodeForm({ applied, status, isBusy, onApply }: ReferenceCodeFormProps) {
   const text = useText('pricing')
   const [typed, setTyped] = useState(applied)
-  const { label, isUseful } = codeButton(typed, applied)
+  const { label, isUseful } = codeButton(typed, applied, status)
   const message = status === undefined ? undefined : MESSAGE[status]
   return (
     <form

@@ -22,13 +22,17 @@ test.each([
 })
 
 test.each([
-  ['', '', { label: 'codeApply', isUseful: false }],
-  ['  KARI ', '', { label: 'codeApply', isUseful: true }],
-  ['KARI', 'KARI', { label: 'codeUpdate', isUseful: false }],
-  ['OLA', 'KARI', { label: 'codeUpdate', isUseful: true }],
-  ['  ', 'KARI', { label: 'codeUpdate', isUseful: true }],
-])('spec 5, reference code: typed "%s" over "%s"', (typed, applied, expected) => {
-  expect(codeButton(typed, applied)).toEqual(expected)
+  ['', '', 'OK', { label: 'codeApply', isUseful: false }],
+  ['  KARI ', '', 'OK', { label: 'codeApply', isUseful: true }],
+  ['KARI', 'KARI', 'CodeApplied', { label: 'codeUpdate', isUseful: false }],
+  ['OLA', 'KARI', 'CodeApplied', { label: 'codeUpdate', isUseful: true }],
+  ['  ', 'KARI', 'CodeApplied', { label: 'codeUpdate', isUseful: true }],
+  ['KARY', 'KARI', 'CodeNotFound', { label: 'codeApply', isUseful: true }],
+  ['KARI', 'KARI', 'CodeNotFound', { label: 'codeApply', isUseful: false }],
+  ['OLA', 'KARI', 'ExistingUser', { label: 'codeApply', isUseful: true }],
+  ['KARI', '', undefined, { label: 'codeApply', isUseful: true }],
+] as const)('spec 5, reference code: typed "%s" over "%s", which was %s', (typed, sent, status, expected) => {
+  expect(codeButton(typed, sent, status)).toEqual(expected)
 })
 
 test('a year is told by the month', () => {

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/billing.ts'
+import type { Product, PromoStatus } from '#contract/billing.ts'
 
 /** Takes the plans and what was chosen; gives the plan to show as chosen. The yearly one is preselected (spec 2). */
 export function chosenPlan(products: readonly Product[], chosenId: string | undefined): Product | undefined {
@@ -10,7 +10,10 @@ export function monthlyShare(yearlyAmountMinor: number): number {
   return Math.round(yearlyAmountMinor / 12 / 100) * 100
 }
 
-/** Takes the typed and the applied code; gives what pressing the button would do (spec 5: trimmed, empty means cleared). */
-export function codeButton(typed: string, applied: string): { label: 'codeApply' | 'codeUpdate'; isUseful: boolean } {
-  return { label: applied === '' ? 'codeApply' : 'codeUpdate', isUseful: typed.trim() !== applied }
+/**
+ * Takes the typed code, the one last sent and what became of it; gives what pressing the button would do (spec 5: trimmed, empty means cleared). It says Update only
+ * once a code is applied: one that was not found or not allowed is tried again.
+ */
+export function codeButton(typed: string, sent: string, status: PromoStatus | undefined): { label: 'codeApply' | 'codeUpdate'; isUseful: boolean } {
+  return { label: status === 'CodeApplied' ? 'codeUpdate' : 'codeApply', isUseful: typed.trim() !== sent }
 }

@@ -1,8 +1,9 @@
-import { SimpleGrid } from '@mantine/core'
+import { SimpleGrid, Stack } from '@mantine/core'
 import { useProfile } from '#web/session/use-profile.ts'
 import { useText } from '#web/text/use-text.ts'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { InvitationCard } from './InvitationCard.tsx'
+import { InvoiceList } from './InvoiceList.tsx'
 import { SubscriptionCard } from './SubscriptionCard.tsx'
 
 /** Subscription and invitations (spec 2). */
@@ -12,7 +13,10 @@ export function ProfilePage() {
   return (
     <PageFrame heading={text('heading')}>
       <SimpleGrid cols={{ base: 1, md: 2 }} spacing="lg">
-        <SubscriptionCard />
+        <Stack gap="lg">
+          <SubscriptionCard />
+          <InvoiceList />
+        </Stack>
         {profile !== undefined && profile.referenceCode !== '' && <InvitationCard code={profile.referenceCode} stars={profile.points} />}
       </SimpleGrid>
     </PageFrame>

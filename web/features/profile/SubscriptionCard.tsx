@@ -12,6 +12,7 @@ import { useText } from '#web/text/use-text.ts'
 import { ConfirmDialog } from '#web/ui/ConfirmDialog.tsx'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { TextSkeleton } from '#web/ui/TextSkeleton.tsx'
+import { PaymentPortal } from './PaymentPortal.tsx'
 import { subscriptionState } from './subscription-state.ts'
 import { SubscriptionFacts } from './SubscriptionFacts.tsx'
 
@@ -31,7 +32,7 @@ export function SubscriptionCard() {
   if (query.data === undefined) {
     return <Card>{query.error === null ? <TextSkeleton lines={4} /> : <SubscriptionProblem error={query.error} onRetry={() => void query.refetch()} />}</Card>
   }
-  const { badge, endsAtPeriodEnd, mayCancel } = subscriptionState(query.data)
+  const { badge, endsAtPeriodEnd, mayCancel, isRunning: isOpen } = subscriptionState(query.data)
   return (
     <Card>
       <Stack>
@@ -51,6 +52,8 @@ export function SubscriptionCard() {
           )}
         </Group>
         <SubscriptionFacts subscription={query.data} />
+        {query.data.trial === undefined && <PaymentPortal />}
+        {!isOpen && <ChoosePlan />}
         {mayCancel && (
           <Button variant="default" onClick={() => setIsAsking(true)} style={{ alignSelf: 'flex-start' }}>
             {text('cancel')}
@@ -60,7 +63,7 @@ export function SubscriptionCard() {
       <ConfirmDialog
         isOpen={isAsking}
         title={text('cancelConfirmHeading')}
-        body={text('cancelConfirmBody')}
+        body={text(query.data.trial === undefined ? 'cancelConfirmBody' : 'cancelTrialBody')}
         confirmLabel={text('cancelConfirm')}
         isDangerous
         isBusy={cancel.isPending}
@@ -75,9 +78,27 @@ export function SubscriptionCard() {
 
 function SubscriptionProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const text = useText('profile')
-  if (error instanceof Refusal && error.status === 404) return <Text>{text('none')}</Text>
+  if (error instanceof Refusal && error.status === 404) {
+    return (
+      <Stack align="flex-start">
+        <Text>{text('none')}</Text>
+        <ChoosePlan />
+      </Stack>
+    )
+  }
   if (error instanceof Refusal && error.status === 401) return <ErrorPanel error={error} title={text('unauthorized')} />
   return <ErrorPanel error={error} title={text('fetchFailed')} onRetry={onRetry} />
+}
+
+/** Whoever has no running subscription finds the plans on the start page (spec 2). */
+function ChoosePlan() {
+  const text = useText('profile')
+  const navigate = useNavigate()
+  return (
+    <Button style={{ alignSelf: 'flex-start' }} onClick={() => void navigate({ to: '/' })}>
+      {text('choosePlan')}
+    </Button>
+  )
 }
 
 /** After cancelling: the banner is read for three seconds, then the start page (spec 4). */

@@ -1,7 +1,7 @@
 import type { Subscription } from '#contract/billing.ts'
 import { formatDate } from '#domain/calendar-date.ts'
+import { formatPrice } from '#domain/money.ts'
 import { useText } from '#web/text/use-text.ts'
-import { formatSum } from '#web/ui/format-sum.ts'
 import { periodLength } from './subscription-state.ts'
 import style from './Profile.module.css'
 
@@ -13,6 +13,16 @@ export function SubscriptionFacts({ subscription }: { subscription: Subscription
   const end = formatDate(new Date(subscription.currentPeriodEnd))
   const length = periodLength(subscription)
   const [item] = subscription.items
+  const { trial } = subscription
+  // A trial is measured in reports: it has no period.
+  if (trial !== undefined) {
+    return (
+      <dl className={style['facts']}>
+        <dt>{text('trial')}</dt>
+        <dd>{text('trialUsed', { used: trial.used, reports: trial.reports })}</dd>
+      </dl>
+    )
+  }
   const isRunning = ['active', 'trialing'].includes(subscription.status.toLowerCase())
   return (
     <dl className={style['facts']}>
@@ -25,7 +35,7 @@ export function SubscriptionFacts({ subscription }: { subscription: Subscription
         <>
           <dt>{text('price')}</dt>
           <dd>
-            {formatSum(item.unitAmount, item.currency)} {length !== undefined && plans(length)}
+            {formatPrice(item.unitAmount, item.currency)} {length !== undefined && plans(length)}
           </dd>
         </>
       )}

@@ -6,7 +6,8 @@ test.each([
   ['TRIALING', false, 'statusTrialing', 'good', true],
   ['canceled', false, 'statusCanceled', 'recording', false],
   ['Active', true, 'statusActive', 'good', false],
-  ['PastDue', false, 'statusPastDue', 'wait', false],
+  ['PastDue', false, 'statusPastDue', 'wait', true],
+  ['PastDue', true, 'statusPastDue', 'wait', false],
   ['Expired', false, 'statusExpired', 'recording', false],
 ])('spec 4, subscription page: %s, ends at period end %s', (status, cancelAtPeriodEnd, label, colour, mayCancel) => {
   const state = subscriptionState({ status, cancelAtPeriodEnd })

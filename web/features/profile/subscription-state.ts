@@ -16,8 +16,10 @@ export function subscriptionState({ status, cancelAtPeriodEnd }: Pick<Subscripti
   const isRunning = lowered === 'active' || lowered === 'trialing'
   return {
     badge: BADGES[lowered] ?? ({ label: 'statusExpired', colour: 'recording' } satisfies SubscriptionBadge),
+    isRunning,
     endsAtPeriodEnd: cancelAtPeriodEnd,
-    mayCancel: isRunning && !cancelAtPeriodEnd,
+    // Whoever is in arrears may stop owing more.
+    mayCancel: (isRunning || lowered.startsWith('past')) && !cancelAtPeriodEnd,
   }
 }
 

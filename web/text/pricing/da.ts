@@ -21,6 +21,7 @@ export const da: Translation<typeof nb, 'da'> = {
   getStarted: 'Kom i gang',
   toCheckout: 'Du går videre til betaling. Intet trækkes, før du bekræfter dér.',
   testCheckout: 'Dette er en prøvekasse: ingen penge flyttes.',
+  errorWord: 'Fejl',
   productsFailed: 'Abonnementerne kunne ikke hentes',
   checkoutFailed: 'Betalingen kunne ikke startes',
   noPlans: 'Der er ikke oprettet abonnementer endnu.',

@@ -21,6 +21,7 @@ export const en: Translation<typeof nb, 'en'> = {
   getStarted: 'Get started',
   toCheckout: 'You go on to payment. Nothing is charged before you confirm there.',
   testCheckout: 'This is a test checkout: no money moves.',
+  errorWord: 'Error',
   productsFailed: 'Failed to fetch products',
   checkoutFailed: 'Failed to create checkout session',
   noPlans: 'No plans have been set up yet.',

@@ -18,6 +18,7 @@ export const nb = {
   getStarted: 'Kom i gang',
   toCheckout: 'Du går videre til betaling. Ingenting trekkes før du bekrefter der.',
   testCheckout: 'Dette er en prøvekasse: ingen penger flyttes.',
+  errorWord: 'Feil',
   productsFailed: 'Abonnementene kunne ikke hentes',
   checkoutFailed: 'Betalingen kunne ikke startes',
   noPlans: 'Ingen abonnementer er satt opp ennå.',

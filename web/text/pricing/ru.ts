@@ -21,6 +21,7 @@ export const ru: Translation<typeof nb, 'ru'> = {
   getStarted: 'Начать',
   toCheckout: 'Далее — оплата. Списание произойдёт только после подтверждения.',
   testCheckout: 'Это тестовая касса: деньги не списываются.',
+  errorWord: 'Ошибка',
   productsFailed: 'Не удалось загрузить тарифы',
   checkoutFailed: 'Не удалось начать оплату',
   noPlans: 'Тарифы ещё не настроены.',

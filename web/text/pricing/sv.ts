@@ -21,6 +21,7 @@ export const sv: Translation<typeof nb, 'sv'> = {
   getStarted: 'Kom igång',
   toCheckout: 'Du går vidare till betalning. Inget dras förrän du bekräftar där.',
   testCheckout: 'Det här är en provkassa: inga pengar flyttas.',
+  errorWord: 'Fel',
   productsFailed: 'Prenumerationerna kunde inte hämtas',
   checkoutFailed: 'Betalningen kunde inte startas',
   noPlans: 'Inga prenumerationer är upplagda än.',

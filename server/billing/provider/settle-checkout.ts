@@ -1,0 +1,37 @@
+import { Refusal } from '#contract/refusal.ts'
+import { inTransaction } from '#server/database/connect.ts'
+import type { CheckoutState } from '#server/ports/payments.ts'
+import { activate, creditReferrer, markConfirmed } from '../store.ts'
+import type { CheckoutSession } from '../store.ts'
+import { endSuperseded, keepInStep } from './keep-in-step.ts'
+import type { InStep } from './keep-in-step.ts'
+import { providerStore } from './store.ts'
+
+/** Only what the provider itself says was paid, for what we asked, counts (PAY-1). */
+function checkPaid(session: CheckoutSession, { state, productId, amountMinor, currency, priceReference }: CheckoutState): void {
+  if (state !== 'paid') throw new Refusal('payment.not_completed')
+  const isOurPrice = session.priceReference === null || priceReference === session.priceReference
+  const isOurs = isOurPrice && productId === session.productId && amountMinor === session.unitAmount && currency === session.currency
+  if (!isOurs) throw new Refusal('payment.not_completed', { cause: new Error('the provider was paid something else than was ordered') })
+}
+
+/**
+ * Asks the provider about a session and gives the person what was paid, any number of times with one effect.
+ * @throws payment.not_completed, payment.not_found, payment.unavailable
+ */
+export async function settleCheckout({ sql, payments }: InStep, session: CheckoutSession): Promise<void> {
+  const paid = await payments.read(session.id)
+  if (paid.state === 'closed') await providerStore.closeSession(sql, session.id)
+  checkPaid(session, paid)
+  const { subscription } = paid
+  const isFirst = await inTransaction(sql, async (transaction) => {
+    if (!(await markConfirmed(transaction, session.id))) return false
+    if (subscription) await providerStore.adopt(transaction, session.userId, subscription)
+    else await activate(transaction, session)
+    await creditReferrer(transaction, session)
+    return true
+  })
+  if (!isFirst || !subscription) return
+  // What changed between the question and the commit was told of a subscription that nobody had yet. Both are done by the next round where they fail now.
+  await Promise.allSettled([keepInStep({ sql, payments }, subscription.reference), endSuperseded({ sql, payments }, session.userId)])
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** An empty variable is an unset one: that is how compose files and shells leave them. */
+const blankIsUnset = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? undefined : typeof value === 'string' ? value.trim() : value)
+export const set = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(blankIsUnset, schema)
+
+export const text = set(z.string().optional())
+export const address = set(z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional())
+export const durationIn = (unit: string, standard: number) =>
+  set(z.coerce.number({ error: `must be a number of ${unit}` }).positive(`must be a number of ${unit} above 0`).default(standard))
+
+export function json<Schema extends z.ZodType>(schema: Schema, shape: string) {
+  return z.string().transform((value, context): z.output<Schema> => {
+    try {
+      return schema.parse(JSON.parse(value))
+    } catch {
+      context.addIssue({ code: 'custom', message: `must be ${shape}` })
+      return z.NEVER
+    }
+  })
+}
+
+export const MasterKey = z.base64('must be 32 bytes in base64 (make one with: openssl rand -base64 32)')
+  .transform((value) => Buffer.from(value, 'base64'))
+  .refine((key) => key.length === 32, 'must be 32 bytes in base64 (make one with: openssl rand -base64 32)')
+
+const Origin = z.url({ protocol: /^https?$/, error: 'must be addresses such as https://www.example.no, separated by commas' }).transform((value) => new URL(value).origin)
+/** Parts between commas. */
+export const listOf = z.string().transform((value) => value.split(',').map((part) => part.trim()).filter(Boolean))
+
+export const Origins = listOf.pipe(z.array(Origin))

@@ -1,0 +1,32 @@
+import type { Sql } from '#server/database/connect.ts'
+
+export type TrialRow = { reports: number; beganAt: Date }
+
+/** Tables: trial_use, and the name that app_user has there. */
+export const trialStore = {
+  /** Gives a user the name they are counted by, and begins their trial unless they have had one. */
+  async begin(sql: Sql, userId: string, person: string): Promise<void> {
+    await sql`
+      with named as (update app_user set trial_person = ${person} where id = ${userId} and trial_person is null returning 1)
+      insert into trial_use (person, began_at) select ${person}, now() from named on conflict (person) do nothing`
+  },
+
+  /** Counts one finished report of somebody who has no subscription. */
+  async count(sql: Sql, userId: string): Promise<void> {
+    await sql`
+      update trial_use set reports = reports + 1
+      where person = (select trial_person from app_user u where id = ${userId} and not exists (select from subscription where user_id = u.id))`
+  },
+
+  /** The trial of a user without a subscription, while it lasts. */
+  async find(sql: Sql, userId: string, most: number): Promise<TrialRow | undefined> {
+    const [row] = await sql<TrialRow[]>`
+      select t.reports, t.began_at as "beganAt" from app_user u join trial_use t on t.person = u.trial_person
+      where u.id = ${userId} and t.reports < ${most} and t.ended_at is null and not exists (select from subscription where user_id = u.id)`
+    return row
+  },
+
+  async end(sql: Sql, userId: string): Promise<void> {
+    await sql`update trial_use set ended_at = now() where person = (select trial_person from app_user where id = ${userId}) and ended_at is null`
+  },
+}
