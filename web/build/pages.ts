@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 import type { LandingText } from '../landing/landing-text.ts'
 import { renderInfoFrame, renderLanding } from '../landing/render.ts'
-import { languages } from '../text/languages.ts'
+import { structuredData } from '../landing/structured-data.ts'
+import { languages, LOCALES } from '../text/languages.ts'
 import { da } from '../landing/text/da.ts'
 import { en } from '../landing/text/en.ts'
 import { nb } from '../landing/text/nb.ts'
@@ -71,14 +72,14 @@ export function pages(): Plugin {
 function fill(html: string, page: Page): string {
   const text = TEXTS[page.language][page.edition]
   return begin(html, page)
-    .replace('<!--head-->', head(text, page.fonts))
+    .replace('<!--head-->', () => head(text, page))
     .replace('<!--landing-->', () => renderLanding(text, page.language))
 }
 
 function fillInfo(html: string, page: Page): string {
   return begin(html, page)
     .replace('data-page="landing"', 'data-page="info"')
-    .replace('<!--head-->', ['<!--info-head-->', ...preloads(page.fonts)].join('\n    '))
+    .replace('<!--head-->', ['<!--info-head-->', ...forMachines(page), ...preloads(page.fonts)].join('\n    '))
     .replace('<!--landing-->', () => renderInfoFrame(TEXTS[page.language][page.edition], page.language))
 }
 
@@ -96,6 +97,25 @@ function scriptTag({ src, ...ahead }: GateTag): string {
 
 const preloads = (fonts: readonly string[]): string[] => fonts.map((name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin />`)
 
-function head({ title, description }: LandingText, fonts: readonly string[]): string {
-  return [`<title>${title}</title>`, `<meta name="description" content="${description}" />`, ...preloads(fonts)].join('\n    ')
+/** Filled by the server, which knows the addresses; and what a device asks before it keeps the app. */
+const forMachines = ({ language, edition }: Page): string[] => [
+  '<!--site-->',
+  '<link rel="manifest" href="/manifest.webmanifest" />',
+  `<meta property="og:site_name" content="${TEXTS[language][edition].product}" />`,
+  `<meta property="og:locale" content="${LOCALES[language].replace('-', '_')}" />`,
+]
+
+function head(text: LandingText, page: Page): string {
+  const { title, description } = text
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}" />`,
+    `<meta property="og:type" content="website" />`,
+    `<meta property="og:title" content="${title}" />`,
+    `<meta property="og:description" content="${description}" />`,
+    ...forMachines(page),
+    // Data, no script: a browser runs none of it.
+    `<script type="application/ld+json">${structuredData(text, page.language)}</script>`,
+    ...preloads(page.fonts),
+  ].join('\n    ')
 }
