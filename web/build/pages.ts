@@ -51,6 +51,11 @@ export function pages(): Plugin {
         this.emitFile({ type: 'asset', fileName: gateName, source: gate })
         const gateTag = { src: `/${gateName}`, landing: wantedFiles(bundle, '/web/landing/landing.ts'), app: wantedFiles(bundle, '/web/app.tsx', '/web/features/dashboard/DashboardPage.tsx') }
         const fonts = Object.keys(bundle).filter((name) => /(inter|source-serif-4)-latin-wght-normal.*\.woff2$/.test(name))
+        for (const edition of EDITIONS) {
+          const source = await readFile(new URL(`../landing/social/${edition}.png`, import.meta.url))
+          const name = `assets/social-${edition}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.png`
+          this.emitFile({ type: 'asset', fileName: name, source })
+        }
         const { 'index.html': landing, 'app.html': app } = bundle
         if (landing?.type !== 'asset' || app?.type !== 'asset') throw new Error('the pages are missing from the build')
         const template = String(landing.source)
