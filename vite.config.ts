@@ -31,7 +31,7 @@ export default defineConfig({
         // files. Each group takes along what its modules import; what both pages need lies apart, so that neither fetches the other.
         codeSplitting: {
           groups: [
-            { name: 'base', test: /preload-helper|[\\/]web[\\/]text[\\/](languages|stored-language)\.ts$|[\\/]contract[\\/](timing|contact-bounds)\.ts$/, priority: 3 },
+            { name: 'base', test: /preload-helper|[\\/]web[\\/]text[\\/](languages|stored-language)\.ts$|[\\/]contract[\\/](timing|contact-bounds|feedback-bounds)\.ts$/, priority: 3 },
             { name: 'landing', test: /[\\/]web[\\/]landing[\\/]landing\.ts$/, priority: 2 },
             { name: 'app', test: /[\\/]web[\\/]app\.tsx$/, priority: 1 },
             { name: 'dashboard', test: /[\\/]web[\\/]features[\\/]dashboard[\\/]DashboardPage\.tsx$/ },

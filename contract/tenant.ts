@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Language, Vertical } from './vertical.ts'
+import { browserLanguage, Language, readLanguage, Vertical } from './vertical.ts'
 
 /** What a host stands for (spec 3, "Tenant config"). `match` is a host name; `*` in it stands for any run of characters. */
 export type Tenant = z.infer<typeof Tenant>
@@ -84,4 +84,27 @@ export function tenantOf(host: string, tenants: readonly Tenant[] = DEFAULT_TENA
  */
 export function firstLanguageOf(host: string, tenants: readonly Tenant[] = DEFAULT_TENANTS): Language {
   return isLoopbackHost(host) ? 'nb' : tenantOf(host, tenants).language
+}
+
+/** Patterns of the table above that name no language of their own: a machine of one's own, addresses used everywhere, a country whose language we lack. */
+const TELLS_NO_LANGUAGE = /(^|\.)localhost$|^127\.\*$|^::1$|\.(com|fi)$/
+
+export type LanguageSigns = {
+  /** The tag chosen before, on this device or by the address. */
+  stored?: string | null | undefined
+  /** An Accept-Language header, or what a browser says of itself in the same form. */
+  browser?: string | undefined
+  host: string
+}
+
+/**
+ * Takes what tells of a reader; gives the language to begin in (spec 9): the one chosen, else what the operator or the top-level domain gives the host, else
+ * the browser's, else the host's last word. One function for the server that writes a page and the browser that takes it over.
+ */
+export function startLanguage({ stored, browser, host }: LanguageSigns, tenants: readonly Tenant[] = DEFAULT_TENANTS): Language {
+  const chosen = readLanguage(stored ?? '')
+  if (chosen !== undefined) return chosen
+  const found = tenants.find(({ match }) => matches(match, hostName(host)))
+  const isTold = found !== undefined && !(TELLS_NO_LANGUAGE.test(found.match) && DEFAULT_TENANTS.some(({ match, language }) => match === found.match && language === found.language))
+  return (isTold ? found.language : browserLanguage(browser)) ?? firstLanguageOf(host, tenants)
 }

@@ -2,7 +2,7 @@ import type { KeyObject } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { firstLanguageOf, tenantOf } from '#contract/tenant.ts'
+import { startLanguage, tenantOf } from '#contract/tenant.ts'
 import { makeAudioDecoder } from '#server/adapters/audio-decoding/audio-decoder.ts'
 import { makeFolderBlobs } from '#server/adapters/blobs-folder/folder-blobs.ts'
 import { makeS3Blobs } from '#server/adapters/blobs-s3/s3-blobs.ts'
@@ -40,6 +40,7 @@ import { builtinDocumentWriter } from '#server/documents/builtin-document-writer
 import { makeModelDocumentWriter } from '#server/documents/model-document-writer.ts'
 import { describeFailure } from '#server/http/error-reply.ts'
 import { registerPages } from '#server/http/pages.ts'
+import type { Pages } from '#server/http/pages.ts'
 import { factsOf } from '#server/info/facts.ts'
 import { renderAllInfo } from '#server/info/render-info.ts'
 import { makeJobQueue } from '#server/jobs/job-queue.ts'
@@ -194,9 +195,9 @@ export async function startProduct(given: Config, log: FastifyBaseLogger): Promi
     const { app, start, stop } = await assemble(powers, limitsOf(config))
     if (embedded) await mountEmbeddedIdentity(app, embedded)
     if (config.payments.kind === 'test') await registerTestCheckout(app, { sql, origins: config.publicOrigins, tenants: config.tenants })
-    const meaningOf = (host: string) => ({ vertical: tenantOf(host, config.tenants).vertical, language: firstLanguageOf(host, config.tenants) })
+    const meaningOf: Pages['meaningOf'] = (signs) => ({ vertical: tenantOf(signs.host, config.tenants).vertical, language: startLanguage(signs, config.tenants) })
     const info = renderAllInfo(factsOf(config, { engines, stores }))
-    await registerPages(app, { folder: PAGES_FOLDER, info, publicConfig: publicConfig(config, { engines, stores }), meaningOf })
+    await registerPages(app, { folder: PAGES_FOLDER, info, publicConfig: publicConfig(config, { engines, stores }), meaningOf, origins: config.publicOrigins, wwwHosts: config.wwwHosts })
     await start()
     await app.listen({ host: config.host, port: config.port })
     return {

@@ -6,6 +6,15 @@ import { DEFAULT_TENANTS, isLoopbackHost, Tenant } from '#contract/tenant.ts'
 import { StartupRefusal } from '#server/database/startup-refusal.ts'
 import { address, durationIn, json, listOf, MasterKey, Origins, set, text } from './config-values.ts'
 
+/** A name on the net: neither an address of numbers nor a machine of one's own. */
+const HOST_NAME = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*$/
+const WwwPair = z.tuple([z.string().regex(HOST_NAME), z.string().regex(HOST_NAME)], 'must be pairs of host names such as example.no=www.example.no, separated by commas')
+  .refine(([bare, www]) => bare !== www && !isLoopbackHost(bare), 'must lead from one host name to another')
+const WwwHosts = z.string().transform((value) => value.split(',').map((part) => part.trim().toLowerCase()).filter(Boolean).map((pair) => pair.split('=').map((name) => name.trim())))
+  .pipe(z.array(WwwPair))
+  .refine((pairs) => pairs.every(([, www]) => !pairs.some(([bare]) => bare === www)), 'must not lead round in a ring')
+  .transform((pairs): Readonly<Record<string, string>> => Object.fromEntries(pairs))
+
 const PORT_RULE = 'must be a whole number from 0 to 65535'
 
 const ADDRESSES = /^[^\s@,<>]+@[^\s@,<>]+(, *[^\s@,<>]+@[^\s@,<>]+)*$/
@@ -15,6 +24,7 @@ const Environment = z.object({
   HOST: set(z.string().default('127.0.0.1')),
   PORT: set(z.coerce.number(PORT_RULE).int(PORT_RULE).min(0, PORT_RULE).max(65_535, PORT_RULE).default(8080)),
   PUBLIC_ORIGINS: set(Origins.optional()),
+  WWW_HOSTS: set(WwwHosts.default({})),
   DATA_DIR: set(z.string().default('./data')),
   DATABASE_URL: set(z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional()),
   BLOB_URL: set(z.url({ protocol: /^s3$/, error: 'must be s3://bucket?endpoint=…' }).optional()),
@@ -89,6 +99,8 @@ export type Config = Readonly<{
   isLoopback: boolean
   /** Origins people's browsers use; empty when the operator named none and the server is not on loopback. */
   publicOrigins: readonly string[]
+  /** Bare host names and the ones their visitors are sent on to. */
+  wwwHosts: Readonly<Record<string, string>>
   dataDir: string
   /** Undefined: the embedded Postgres. */
   databaseUrl: string | undefined
@@ -214,6 +226,7 @@ function assemble(env: Environment, isLoopback: boolean): Config {
     port: env.PORT,
     isLoopback,
     publicOrigins: env.PUBLIC_ORIGINS ?? (isLoopback ? loopbackOrigins(env.PORT, tenants) : []),
+    wwwHosts: env.WWW_HOSTS,
     dataDir,
     databaseUrl: env.DATABASE_URL,
     s3: s3From(env),

@@ -18,6 +18,8 @@ export type PublicConfig = {
   engines: readonly OutsideEngine[]
   stores: readonly OutsideStore[]
   supportAddress: string | null
+  /** For links to the other edition: bare host names lead on to these. */
+  wwwHosts: Config['wwwHosts']
 }
 
 /** Takes the configuration; gives the part that may be public. */
@@ -32,6 +34,7 @@ export function publicConfig(config: Config, outside: Pick<PublicConfig, 'engine
     patientInformed: config.patientInformed,
     retention: config.retention,
     supportAddress: config.supportAddress ?? null,
+    wwwHosts: config.wwwHosts,
     ...outside,
   }
 }

@@ -10,7 +10,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { ReactNode } from 'react'
-import { tenantOf } from '#contract/tenant.ts'
+import { startLanguage, tenantOf } from '#contract/tenant.ts'
 import { readLanguage } from '#contract/vertical.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import { queryClient } from './api/query-client.ts'
@@ -21,7 +21,6 @@ import { runtimeConfig } from './session/runtime-config.ts'
 import { startSession } from './session/session.ts'
 import { EditionContext } from './session/use-edition.ts'
 import { followOtherTabs } from './session/use-profile.ts'
-import { startLanguage } from './text/start-language.ts'
 import { storedLanguage } from './text/stored-language.ts'
 import { fetchTexts, onLanguageChange, pageTexts, spokenLanguage, startTexts } from './text/machinery.ts'
 import { cssVariablesResolver, theme } from './theme/theme.ts'
@@ -71,7 +70,7 @@ export async function startApp(): Promise<void> {
     onLanguageChange(() => {
       document.documentElement.lang = spokenLanguage()
     })
-    await Promise.all([startTexts(startLanguage({ stored: storedLanguage(), browser: navigator.languages, host: location.host }, tenants), edition), startSession()])
+    await Promise.all([startTexts(startLanguage({ stored: storedLanguage(), browser: navigator.languages.join(','), host: location.host }, tenants), edition), startSession()])
     onLeaving(() => queryClient.clear())
     onLeaving(clearDrafts)
     followOtherTabs()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { feedbackBounds } from '#contract/feedback.ts'
+import { feedbackBounds } from '#contract/feedback-bounds.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await mkdir(join(folder, 'assets', 'inner'), { recursive: true })
   await writeFile(join(folder, 'app.html'), 'the app')
   await writeFile(join(folder, 'assets', 'app-1.js'), 'code')
-  await registerPages(app, { folder, info: [], publicConfig: {}, meaningOf: () => ({ vertical: 'med', language: 'nb' }) })
+  await registerPages(app, { folder, info: [], publicConfig: {}, origins: [], wwwHosts: {}, meaningOf: () => ({ vertical: 'med', language: 'nb' }) })
   await app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(async () => {

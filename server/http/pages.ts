@@ -5,10 +5,14 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isPageAddress } from '#contract/page-address.ts'
 import { Refusal } from '#contract/refusal.ts'
-import { browserLanguage, Language } from '#contract/vertical.ts'
+import { Language } from '#contract/vertical.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import { StartupRefusal } from '#server/database/startup-refusal.ts'
 import { replyWithError } from './error-reply.ts'
+import { makeSite } from './site/site.ts'
+import type { MeaningOf, Site } from './site/site.ts'
+import { webManifest } from './site/web-manifest.ts'
+import { leadToWww } from './site/www-hosts.ts'
 
 /** One page of terms and privacy for readers of one language and edition: what goes into the head and the middle of its frame. */
 export type InfoDocument = { page: string; vertical: Vertical; language: Language; head: string; body: string }
@@ -17,8 +21,11 @@ export type Pages = {
   info: readonly InfoDocument[]
   folder: string
   publicConfig: unknown
-  /** What the host visited says: its edition, and the language a stranger is met in. */
-  meaningOf: (host: string) => { vertical: Vertical; language: Language }
+  meaningOf: MeaningOf
+  /** The addresses people use. */
+  origins: readonly string[]
+  /** Bare host names and the ones their visitors are sent on to. */
+  wwwHosts: Readonly<Record<string, string>>
 }
 
 /** Sections of the landing page have addresses of their own (spec 2). */
@@ -54,6 +61,32 @@ function fillFrames(info: readonly InfoDocument[], landing: Documents): Map<stri
   return filled
 }
 
+/** Where the build leaves room for what only the running server knows: the addresses of the page. */
+const ROOM = '<!--site-->'
+
+/** Gives each document with its own addresses in its head, made once for each origin, path and language there is. */
+function makeWithSite(site: Site): (document: Buffer, asked: Parameters<Site['head']>[0]) => Buffer {
+  const made = new Map<string, Buffer>()
+  return (document, asked) => {
+    const key = [site.originOf(asked.host), asked.path, asked.vertical, asked.language].join(' ')
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const fresh = Buffer.from(String(document).replace(ROOM, () => site.head(asked)))
+    made.set(key, fresh)
+    return fresh
+  }
+}
+
+/** What a search engine asks before it reads. */
+function serveForMachines(app: FastifyInstance, site: Site, paths: readonly string[]): void {
+  app.get('/robots.txt', (request, reply) => reply.type('text/plain; charset=utf-8').send(site.robots(request.host)))
+  app.get('/sitemap.xml', (request, reply) => {
+    const sitemap = site.sitemap(request.host, paths)
+    if (sitemap === undefined) throw new Refusal('request.not_found')
+    return reply.type('application/xml; charset=utf-8').send(sitemap)
+  })
+}
+
 const FileFailure = z.object({ statusCode: z.number() })
 
 /** A folder, a hidden file, a path that leads out: to whoever asks, none of them is there. */
@@ -74,18 +107,30 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
   const landing = await readLandingPages(join(pages.folder, 'landing'))
   const send = (reply: FastifyReply, document: Buffer) => reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(document)
 
-  const ownFor = (request: FastifyRequest, documents: Documents): Buffer => {
-    const { vertical, language } = pages.meaningOf(request.host)
-    const asked = Asked.parse(request.query)
-    return documents.get(nameOf({ vertical, language: asked.lang ?? browserLanguage(request.headers['accept-language']) ?? language })) ?? appDocument
-  }
-  const serve = (path: string, documents: Documents) =>
-    app.get(path, (request, reply) => send(reply.header('vary', 'accept-language'), ownFor(request, documents)))
+  const meaningFor = (request: FastifyRequest) =>
+    pages.meaningOf({ stored: Asked.parse(request.query).lang, browser: request.headers['accept-language'], host: request.host })
+  const assets = await readdir(join(pages.folder, 'assets'))
+  const assetLike = (pattern: RegExp): string | undefined => assets.filter((name) => pattern.test(name)).map((name) => `/assets/${name}`)[0]
+  const site = makeSite({ origins: pages.origins, meaningOf: pages.meaningOf, pictureOf: (vertical) => assetLike(new RegExp(`^social-${vertical}-[^.]+\\.png$`)) })
+  const withSite = makeWithSite(site)
+  const serve = (path: string, { documents, lives = path }: { documents: Documents; lives?: string }) =>
+    app.get(path, (request, reply) => {
+      const meaning = meaningFor(request)
+      const document = documents.get(nameOf(meaning))
+      return send(reply.header('vary', 'accept-language'), document === undefined ? appDocument : withSite(document, { ...meaning, host: request.host, path: lives }))
+    })
 
+  leadToWww(app, pages)
   await app.register(async (files) => registerAssets(files, join(pages.folder, 'assets')))
   app.get('/config.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(pages.publicConfig))
-  for (const path of LANDING) serve(path, landing)
-  for (const [path, documents] of fillFrames(pages.info, landing)) serve(path, documents)
+  const info = fillFrames(pages.info, landing)
+  // The sections are one document, which lives at the root.
+  for (const path of LANDING) serve(path, { documents: landing, lives: '/' })
+  for (const [path, documents] of info) serve(path, { documents })
+  serveForMachines(app, site, ['/', ...info.keys()])
+  const icon = assetLike(/^icon-[^.]+\.svg$/)
+  app.get('/manifest.webmanifest', (request, reply) =>
+    reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('application/manifest+json; charset=utf-8').send(webManifest({ ...meaningFor(request), icon })))
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
     // What has no page says so to whoever only reads the status; to a person the app says it in words.

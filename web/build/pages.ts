@@ -3,7 +3,8 @@ import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 import type { LandingText } from '../landing/landing-text.ts'
 import { renderInfoFrame, renderLanding } from '../landing/render.ts'
-import { languages } from '../text/languages.ts'
+import { structuredData } from '../landing/structured-data.ts'
+import { languages, LOCALES } from '../text/languages.ts'
 import { da } from '../landing/text/da.ts'
 import { en } from '../landing/text/en.ts'
 import { nb } from '../landing/text/nb.ts'
@@ -50,6 +51,11 @@ export function pages(): Plugin {
         this.emitFile({ type: 'asset', fileName: gateName, source: gate })
         const gateTag = { src: `/${gateName}`, landing: wantedFiles(bundle, '/web/landing/landing.ts'), app: wantedFiles(bundle, '/web/app.tsx', '/web/features/dashboard/DashboardPage.tsx') }
         const fonts = Object.keys(bundle).filter((name) => /(inter|source-serif-4)-latin-wght-normal.*\.woff2$/.test(name))
+        for (const edition of EDITIONS) {
+          const source = await readFile(new URL(`../landing/social/${edition}.png`, import.meta.url))
+          const name = `assets/social-${edition}-${createHash('sha256').update(source).digest('hex').slice(0, 8)}.png`
+          this.emitFile({ type: 'asset', fileName: name, source })
+        }
         const { 'index.html': landing, 'app.html': app } = bundle
         if (landing?.type !== 'asset' || app?.type !== 'asset') throw new Error('the pages are missing from the build')
         const template = String(landing.source)
@@ -71,14 +77,14 @@ export function pages(): Plugin {
 function fill(html: string, page: Page): string {
   const text = TEXTS[page.language][page.edition]
   return begin(html, page)
-    .replace('<!--head-->', head(text, page.fonts))
+    .replace('<!--head-->', () => head(text, page))
     .replace('<!--landing-->', () => renderLanding(text, page.language))
 }
 
 function fillInfo(html: string, page: Page): string {
   return begin(html, page)
     .replace('data-page="landing"', 'data-page="info"')
-    .replace('<!--head-->', ['<!--info-head-->', ...preloads(page.fonts)].join('\n    '))
+    .replace('<!--head-->', ['<!--info-head-->', ...forMachines(page), ...preloads(page.fonts)].join('\n    '))
     .replace('<!--landing-->', () => renderInfoFrame(TEXTS[page.language][page.edition], page.language))
 }
 
@@ -96,6 +102,25 @@ function scriptTag({ src, ...ahead }: GateTag): string {
 
 const preloads = (fonts: readonly string[]): string[] => fonts.map((name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin />`)
 
-function head({ title, description }: LandingText, fonts: readonly string[]): string {
-  return [`<title>${title}</title>`, `<meta name="description" content="${description}" />`, ...preloads(fonts)].join('\n    ')
+/** Filled by the server, which knows the addresses; and what a device asks before it keeps the app. */
+const forMachines = ({ language, edition }: Page): string[] => [
+  '<!--site-->',
+  '<link rel="manifest" href="/manifest.webmanifest" />',
+  `<meta property="og:site_name" content="${TEXTS[language][edition].product}" />`,
+  `<meta property="og:locale" content="${LOCALES[language].replace('-', '_')}" />`,
+]
+
+function head(text: LandingText, page: Page): string {
+  const { title, description } = text
+  return [
+    `<title>${title}</title>`,
+    `<meta name="description" content="${description}" />`,
+    `<meta property="og:type" content="website" />`,
+    `<meta property="og:title" content="${title}" />`,
+    `<meta property="og:description" content="${description}" />`,
+    ...forMachines(page),
+    // Data, no script: a browser runs none of it.
+    `<script type="application/ld+json">${structuredData(text, page.language)}</script>`,
+    ...preloads(page.fonts),
+  ].join('\n    ')
 }

@@ -8,7 +8,7 @@ export function keepEarly(place: HTMLElement): () => void {
   place.addEventListener(
     'click',
     (event) => {
-      const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-sign-in], [data-section], [data-cookies-read], [data-taste]') : null
+      const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-sign-in], [data-section], [data-cookies-read], [data-taste], [data-feedback]') : null
       if (pressed === null) return
       event.preventDefault()
       again ??= () => pressed.click()

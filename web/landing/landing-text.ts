@@ -28,6 +28,7 @@ export type LandingText = {
   how: { heading: string; steps: { heading: string; body: string }[] }
   questions: { heading: string; items: { question: string; answer: string }[] }
   contact: { heading: string; body: string; demo: string; form: ContactFormText }
+  feedback: { open: string; failed: string }
   cookies: { label: string; text: string; link: string; accept: string }
   info: { heading: string; limits: string[]; rights: string; pages: Record<InfoPage, string>; pagesLabel: string }
 }

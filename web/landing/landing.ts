@@ -10,6 +10,9 @@ import { followSections, goToSection, sectionOf } from './sections.ts'
 const page = document.documentElement
 const isInfo = page.dataset['page'] === 'info'
 
+/** An address that ends so opens the taste by itself. */
+const TASTE = 'prov'
+
 /** Brings a prerendered public page to life: language, sign-in, the notice about cookies; and on the landing page the form and an address that follows the reader. */
 export function startLanding(place: HTMLElement): void {
   // An address that names a language was followed on purpose; else what was chosen here before counts.
@@ -35,12 +38,14 @@ function startSections(place: HTMLElement, chosen: Language | undefined): void {
   else followSections()
   const section = sectionOf(location.pathname)
   if (section !== 'home') goToSection(section, 'instant')
+  if (location.hash === `#${TASTE}`) void showTaste(place)
 }
 
 function answer(place: HTMLElement, event: Event): void {
-  const pressed = event.target instanceof Element ? event.target.closest('[data-sign-in], [data-section], [data-cookies-read], [data-taste]') : null
+  const pressed = event.target instanceof Element ? event.target.closest('[data-sign-in], [data-section], [data-cookies-read], [data-taste], [data-feedback]') : null
   if (pressed === null) return
   if (pressed.matches('[data-cookies-read]')) return noteCookiesRead(place)
+  if (pressed instanceof HTMLElement && pressed.matches('[data-feedback]')) return void showFeedback(pressed)
   if (pressed.matches('[data-taste]')) return void showTaste(place)
   const section = pressed.getAttribute('data-section')
   if (section === null) return void beginSignIn(place)
@@ -62,6 +67,17 @@ async function show(place: HTMLElement, language: Language): Promise<void> {
   if (hadTaste) await openTasteIn(place)
 }
 
+async function showFeedback(button: HTMLElement): Promise<void> {
+  const alert = button.nextElementSibling
+  if (alert !== null) alert.textContent = ''
+  try {
+    const { openFeedback } = await import('./feedback/feedback.ts')
+    openFeedback(knownLanguage(page.lang) ?? 'nb')
+  } catch {
+    if (alert !== null) alert.textContent = button.dataset['failed'] ?? ''
+  }
+}
+
 /** Its room is taken at once, so that nothing is pushed when it comes. */
 async function showTaste(place: HTMLElement): Promise<void> {
   const room = place.querySelector<HTMLElement>('.landing-taste')
@@ -69,7 +85,16 @@ async function showTaste(place: HTMLElement): Promise<void> {
   const wasOpen = !room.hidden
   room.hidden = false
   room.scrollIntoView({ behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
-  if (!wasOpen || room.dataset['isWaiting'] !== undefined) await openTasteIn(place)
+  if (room.dataset['hasFailed'] !== undefined) await openAnew()
+  else if (!wasOpen) await openTasteIn(place)
+}
+
+/** A browser remembers a module that could not be fetched: only a page that is loaded anew asks for it again, and it is loaded only when the server answers. */
+async function openAnew(): Promise<void> {
+  const isReachable = await fetch('/healthz', { cache: 'no-store' }).then(({ ok }) => ok, () => false)
+  if (!isReachable) return
+  history.replaceState(null, '', `/#${TASTE}`)
+  location.reload()
 }
 
 /** Fetches what the taste is made of, now that it has been asked for. */
@@ -83,10 +108,8 @@ async function openTasteIn(place: HTMLElement): Promise<void> {
   try {
     const { openTaste } = await import('./taste/taste.ts')
     await openTaste(room, { language: knownLanguage(page.lang) ?? 'nb', edition: edition(), start })
-    delete room.dataset['isWaiting']
   } catch {
-    // The next press tries again.
-    room.dataset['isWaiting'] = ''
+    room.dataset['hasFailed'] = ''
     room.innerHTML = `<p role="alert">${room.dataset['failed']}</p>`
   } finally {
     room.ariaBusy = null

@@ -75,9 +75,10 @@ function questions({ questions: words }: LandingText): string {
   return `<section id="faq" class="landing-section landing-narrow"><h2>${words.heading}</h2>${items.join('')}</section>`
 }
 
-function info({ info: words, product }: LandingText): string {
+function info({ info: words, product, feedback }: LandingText): string {
   const limits = words.limits.map((limit) => `<li>${limit}</li>`)
   const pages = INFO_PAGES.map((page) => `<li><a href="/info/${page}">${words.pages[page]}</a></li>`)
   return `<footer id="info" class="landing-info"><div><h2>${words.heading}</h2><ul>${limits.join('')}</ul>
-<nav aria-label="${words.pagesLabel}"><ul>${pages.join('')}</ul></nav><p>${product}. ${words.rights}</p></div></footer>`
+<nav aria-label="${words.pagesLabel}"><ul>${pages.join('')}</ul></nav><p><button class="landing-button landing-button-quiet" type="button" data-feedback data-failed="${feedback.failed}">${feedback.open}</button> <span role="alert"></span></p>
+<p>${product}. ${words.rights}</p></div></footer>`
 }

@@ -17,6 +17,7 @@ const RuntimeConfig = z.object({
   engines: z.array(OutsideEngine),
   stores: z.array(OutsideStore),
   supportAddress: z.nullable(z.string()),
+  wwwHosts: z.record(z.string(), z.string()),
 })
 
 let loaded: Promise<RuntimeConfig> | undefined

@@ -71,5 +71,5 @@ function Blocking({ title, body, hasWayOut, children }: { title: string; body: s
 /** Known once the configuration has come, or cannot come: only then is it clear what the dialog holds, and where its focus begins. */
 function useOtherSite(wanted: Vertical): { site: string | undefined; isKnown: boolean } {
   const { data, isPending } = useQuery({ queryKey: ['runtime-config'], queryFn: runtimeConfig, staleTime: Infinity })
-  return { site: data === undefined ? undefined : otherSite(location, wanted, data.tenants), isKnown: !isPending }
+  return { site: data === undefined ? undefined : otherSite(location, wanted, data), isKnown: !isPending }
 }

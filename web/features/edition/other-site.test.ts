@@ -10,9 +10,13 @@ test.each([
   ['https://www.epikrise.no', 'vet', 'https://vet.epikrise.no/'],
   ['https://vet.epikrise.se', 'med', 'https://epikrise.se/'],
 ] as [string, Vertical, string][])('spec 4, cross-vertical guard: from %s the %s site is %s', (here, wanted, expected) => {
-  expect(otherSite(new URL(here), wanted, DEFAULT_TENANTS)).toBe(expected)
+  expect(otherSite(new URL(here), wanted, { tenants: DEFAULT_TENANTS, wwwHosts: {} })).toBe(expected)
 })
 
 test('spec 4, cross-vertical guard: an edition that no host serves has no address', () => {
-  expect(otherSite(new URL('https://clinic.example'), 'vet', [{ match: 'clinic.example', vertical: 'med', language: 'nb', country: 'NO' }])).toBeUndefined()
+  expect(otherSite(new URL('https://clinic.example'), 'vet', { tenants: [{ match: 'clinic.example', vertical: 'med', language: 'nb', country: 'NO' }], wwwHosts: {} })).toBeUndefined()
+})
+
+test('spec 2: the way to the other edition leads straight to its www host', () => {
+  expect(otherSite(new URL('https://www.vet.epikrise.no'), 'med', { tenants: DEFAULT_TENANTS, wwwHosts: { 'epikrise.no': 'www.epikrise.no' } })).toBe('https://www.epikrise.no/')
 })

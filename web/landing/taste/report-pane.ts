@@ -35,9 +35,10 @@ export function openReportPane(pane: HTMLElement, { talk, written, words, onLook
     row.line.addEventListener('focusin', () => onLook(row.shown.restsOn))
     row.line.addEventListener('keydown', ({ key }) => {
       if (key !== 'Escape') return
+      // The focus looks at the words again: they go last.
+      row.shown.mark.focus()
       hide()
       onLook([])
-      row.shown.mark.focus()
     })
   }
   pane.replaceChildren(...rows.flatMap(({ heading, line }) => (heading === undefined ? [line] : [heading, line])))

@@ -97,6 +97,7 @@ const med: LandingText = {
       unreachable: 'Serveren svarede ikke. Din tekst står her stadig; prøv igen om lidt.',
     },
   },
+  feedback: { open: 'Giv tilbagemelding', failed: 'Formularen kunne ikke hentes. Kontrollér nettet, og prøv igen.' },
   cookies: { label: 'Cookies', text: 'Vi bruger kun det nødvendige.', link: 'Læs mere', accept: 'OK' },
   info: {
     heading: 'Hvad Epikrise ikke er',

@@ -97,6 +97,7 @@ const med: LandingText = {
       unreachable: 'The server did not answer. Your text is still here; try again in a moment.',
     },
   },
+  feedback: { open: 'Give feedback', failed: 'The form could not be fetched. Check the network and try again.' },
   cookies: { label: 'Cookies', text: 'We use only what is necessary.', link: 'Read more', accept: 'OK' },
   info: {
     heading: 'What Epikrise is not',

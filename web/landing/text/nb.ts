@@ -97,6 +97,7 @@ const med: LandingText = {
       unreachable: 'Serveren svarte ikke. Teksten din står her fremdeles; prøv igjen om litt.',
     },
   },
+  feedback: { open: 'Gi tilbakemelding', failed: 'Skjemaet kunne ikke hentes. Kontroller nettet og prøv igjen.' },
   cookies: { label: 'Informasjonskapsler', text: 'Vi bruker bare det som er nødvendig.', link: 'Les mer', accept: 'OK' },
   info: {
     heading: 'Hva Epikrise ikke er',

@@ -97,6 +97,7 @@ const med: LandingText = {
       unreachable: 'Servern svarade inte. Din text står kvar här; försök igen om en stund.',
     },
   },
+  feedback: { open: 'Lämna återkoppling', failed: 'Formuläret kunde inte hämtas. Kontrollera nätet och försök igen.' },
   cookies: { label: 'Kakor', text: 'Vi använder bara det nödvändiga.', link: 'Läs mer', accept: 'OK' },
   info: {
     heading: 'Vad Epikrise inte är',

@@ -1,0 +1,60 @@
+import fastify from 'fastify'
+import { describe, expect, test } from 'vitest'
+import { DEFAULT_TENANTS, startLanguage, tenantOf } from '#contract/tenant.ts'
+import { readConfig } from '#server/config.ts'
+import { makeSite } from './site.ts'
+import type { MeaningOf } from './site.ts'
+import { leadToWww } from './www-hosts.ts'
+
+const ORIGINS = ['https://www.epikrise.no', 'https://www.epikrise.se', 'https://vet.epikrise.no']
+const meaningOf: MeaningOf = (signs) => ({ vertical: tenantOf(signs.host, DEFAULT_TENANTS).vertical, language: startLanguage(signs, DEFAULT_TENANTS) })
+const site = makeSite({ origins: ORIGINS, meaningOf, pictureOf: (vertical) => `/assets/social-${vertical}-1.png` })
+
+describe('spec 2 the addresses of the public pages', () => {
+  test('each page names its own address, its languages and its picture; a language lives at the host that is met in it', () => {
+    const head = site.head({ host: 'www.epikrise.no', path: '/info/security', vertical: 'med', language: 'da' })
+    expect(head).toContain('<link rel="canonical" href="https://www.epikrise.no/info/security?lang=da" />')
+    expect(head).toContain('hreflang="nb" href="https://www.epikrise.no/info/security" />')
+    expect(head).toContain('hreflang="sv" href="https://www.epikrise.se/info/security" />')
+    expect(head).toContain('hreflang="x-default" href="https://www.epikrise.no/info/security" />')
+    expect(head).toContain('content="https://www.epikrise.no/assets/social-med-1.png"')
+    expect(site.head({ host: 'vet.epikrise.no', path: '/', vertical: 'vet', language: 'sv' })).toContain('<link rel="canonical" href="https://vet.epikrise.no/?lang=sv" />')
+  })
+
+  test('SEC-24 a forged host stands in no address, and where nothing is configured none is made up', () => {
+    for (const host of ['evil.example', 'www.epikrise.no.evil.example', 'www.epikrise.no"><script>']) {
+      const all = site.head({ host, path: '/', vertical: 'med', language: 'nb' }) + site.robots(host) + (site.sitemap(host, ['/']) ?? '')
+      expect(all).not.toContain('evil')
+      expect(all).not.toContain('<script')
+      expect(all).toContain('https://www.epikrise.no/')
+    }
+    const bare = makeSite({ origins: [], meaningOf, pictureOf: () => undefined })
+    expect([bare.head({ host: 'x', path: '/', vertical: 'med', language: 'nb' }), bare.sitemap('x', ['/'])]).toEqual(['', undefined])
+  })
+})
+
+describe('spec 2 bare hosts lead to www', () => {
+  const ask = async (host: string, url: string, method: 'GET' | 'POST' = 'GET') => {
+    const app = fastify()
+    leadToWww(app, { wwwHosts: { 'epikrise.no': 'www.epikrise.no', 'epikrise.com': 'www.epikrise.com' }, origins: ORIGINS })
+    app.all('/*', async () => 'here')
+    const { statusCode, headers } = await app.inject({ method, url, headers: { host } })
+    return [statusCode, headers.location]
+  }
+
+  test('with path and query kept; calls, other hosts, addresses and a machine of one’s own stay', async () => {
+    expect(await ask('epikrise.no', '/info/security?lang=sv&x=1')).toEqual([308, 'https://www.epikrise.no/info/security?lang=sv&x=1'])
+    expect(await ask('EPIKRISE.com:443', '/')).toEqual([308, 'https://www.epikrise.com/'])
+    expect(await ask('epikrise.no', '//evil.example/')).toEqual([308, 'https://www.epikrise.no//evil.example/'])
+    for (const [host, url] of [['epikrise.no', '/api/v1.0/user'], ['epikrise.no', '/healthz'], ['www.epikrise.no', '/'], ['localhost:8080', '/'], ['127.0.0.1', '/'], ['evil.epikrise.no', '/']] as const)
+      expect(await ask(host, url), host + url).toEqual([200, undefined])
+    expect(await ask('epikrise.no', '/contact', 'POST')).toEqual([200, undefined])
+  })
+
+  test.each(['epikrise.no', 'epikrise.no=epikrise.no', 'localhost=www.epikrise.no', 'vet.localhost=www.epikrise.no', '10.0.0.1=www.epikrise.no', 'a.no=https://www.a.no', 'a.no=www.a.no,www.a.no=a.no'])(
+    'WWW_HOSTS=%s is refused when the server starts', (value) => {
+      expect(() => readConfig({ WWW_HOSTS: value })).toThrow(/WWW_HOSTS/)
+    })
+
+  test('what is configured is read', () => expect(readConfig({ WWW_HOSTS: 'a.no=www.a.no, B.no = www.b.no' }).wwwHosts).toEqual({ 'a.no': 'www.a.no', 'b.no': 'www.b.no' }))
+})
