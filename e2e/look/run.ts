@@ -80,7 +80,10 @@ async function arrange(page: Page, width: number, colorScheme: (typeof SCHEMES)[
   await setTouch(page, width <= TOUCH_UP_TO_PX)
   await page.setViewportSize({ width, height: HEIGHTS.get(width) ?? 900 })
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+  // The app follows the scheme by script, and its colours pass over: a shot in the middle shows neither.
+  await page.waitForFunction((scheme) => (document.documentElement.dataset['mantineColorScheme'] ?? scheme) === scheme, colorScheme)
   await page.waitForTimeout(SETTLE_MS)
+  await page.waitForFunction(() => document.getAnimations().every(({ playState, effect }) => playState !== 'running' || effect?.getComputedTiming().iterations === Infinity))
 }
 
 async function makeSheets({ browser, folder, shots }: { browser: Browser; folder: string; shots: readonly Shot[] }): Promise<void> {

@@ -12,8 +12,8 @@ export type StickToEnd = {
 
 const scrollerOf = (box: RefObject<HTMLElement | null> | undefined): Element | null => (box === undefined ? document.scrollingElement : box.current)
 
-/** Takes what scrolls, the page where nothing is named; keeps its end in view, whatever is added there, for whoever stands at it. */
-export function useStickToEnd(box?: RefObject<HTMLElement | null>): StickToEnd {
+/** Takes what scrolls, the page where nothing is named; keeps its end in view, whatever is added there, for whoever stands at it. Not while `isEmpty`: then the page is read from its top. */
+export function useStickToEnd(box?: RefObject<HTMLElement | null>, isEmpty = false): StickToEnd {
   const stands = useRef(true)
   const [isAtEnd, setIsAtEnd] = useState(true)
   const go = useCallback(() => {
@@ -33,7 +33,7 @@ export function useStickToEnd(box?: RefObject<HTMLElement | null>): StickToEnd {
   }, [box])
   // After every render: whatever it added stands at the end.
   useLayoutEffect(() => {
-    if (stands.current) go()
+    if (stands.current && !isEmpty) go()
   })
   const toEnd = useCallback(() => {
     stands.current = true

@@ -25,7 +25,10 @@ export function DraftBox({ action }: { action: QuickAction }) {
   }
   return (
     <section className={classes['draft']} aria-busy={isWriting}>
-      <label htmlFor="quick-action-output">{text('output')}</label>
+      <div className={classes['named']}>
+        <label htmlFor="quick-action-output">{text('output')}</label>
+        <p id="quick-action-output-hint">{text('outputHint')}</p>
+      </div>
       <div className={classes['paper']}>
         <div aria-hidden className={classes['mirror']}>
           {stretchesOf(output, places).map(({ start, end, kind }) => (
@@ -35,7 +38,7 @@ export function DraftBox({ action }: { action: QuickAction }) {
           ))}
           {'\n'}
         </div>
-        <textarea id="quick-action-output" ref={field} value={output} placeholder={isWriting ? text('writing') : text('outputHint')} readOnly={isWriting} spellCheck onChange={({ currentTarget }) => action.change({ output: currentTarget.value })} />
+        <textarea id="quick-action-output" ref={field} value={output} aria-describedby="quick-action-output-hint" placeholder={isWriting ? text('writing') : ''} readOnly={isWriting} spellCheck onChange={({ currentTarget }) => action.change({ output: currentTarget.value })} />
       </div>
       <div className={classes['draftEnd']}>
         <span role="status" className={classes['state']}>

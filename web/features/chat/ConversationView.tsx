@@ -36,8 +36,8 @@ export function ConversationView({ desk, state, kase, draftPlace, words, suggest
   const isReadOnly = useIsReadOnly()
   const draft = useDraftQuestion(isReadOnly ? undefined : draftPlace)
   const [opened, setOpened] = useState<OpenedSource>()
-  const { isAtEnd, toEnd } = useStickToEnd()
   const isEmpty = state.thread.messages.length === 0
+  const { isAtEnd, toEnd } = useStickToEnd(undefined, isEmpty)
   const isLoading = state.isLoading || state.isSending || pendingOf(state.thread) !== undefined
   useGivenBack(state, draft)
   const asked = useAnswerAtOnce(state)

@@ -66,7 +66,8 @@ export function PatientsPage() {
                 if (key === 'Enter' && typed.trim() !== '' && first !== undefined) void navigate({ to: '/p/$patientId/report', params: { patientId: first.id } })
               }}
             />
-            <p className={style['note']} role="status">{found.length === 0 ? text('none') : text('found', { count: found.length })}</p>
+            {/* Where nobody is found, the words below say it at length. */}
+            <p className={found.length === 0 ? 'visually-hidden' : style['note']} role="status">{found.length === 0 ? text('none') : text('found', { count: found.length })}</p>
           </search>
           {found.length === 0 && <EmptyState title={text('none')} hint={text('noneHint')} />}
           <PatientList key={typed} patients={found} onAsk={isReadOnly ? undefined : (patient, what) => setAsked({ patient, what, isOpen: true })} />

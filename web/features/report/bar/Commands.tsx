@@ -5,58 +5,57 @@ import type { Case } from '#contract/case.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { useLanguage, useText } from '#web/text/use-text.ts'
 import { explain } from '#web/ui/explain.ts'
+import { useObservable } from '#web/ui/use-observable.ts'
 import { CommandRow } from './CommandRow.tsx'
 import type { Folding } from './CommandRow.tsx'
 import { DecisionRow } from './DecisionRow.tsx'
 import { FailureRow } from './FailureRow.tsx'
 import { WaitingRow } from './WaitingRow.tsx'
 import styles from './bar.module.css'
-import type { Review } from '../rewrite/use-review.ts'
-import type { RewritingDesk } from '../rewrite/use-rewriting.ts'
+import type { ReportSession } from '../session/report-session.ts'
 
 export type CommandsProps = {
   kase: Case
-  rewriting: RewritingDesk
-  review: Review | null
-  onKeep: (review: Review) => void
+  session: ReportSession
   promptBox: RefObject<HTMLTextAreaElement | null>
   folding: Folding
 }
 
 /** What can be done to the text as a whole; while an answer is awaited or looked at, only what that moment needs. */
-export function Commands({ kase, rewriting, review, onKeep, promptBox, folding }: CommandsProps) {
+export function Commands({ kase, session, promptBox, folding }: CommandsProps) {
   const text = useText('report')
   const ui = useText('ui')
   const language = useLanguage()
   const [prompt, setPrompt] = useState('')
-  const { state } = rewriting
-  if (state.kind === 'waiting') return <WaitingRow key={JSON.stringify(state.request)} request={state.request} onRetry={rewriting.retry} onCancel={rewriting.drop} />
+  const { phase, rewriting: state, review } = useObservable(session.snapshot)
+  const drop = () => session.drop()
+  if (state.kind === 'waiting') return <WaitingRow key={JSON.stringify(state.request)} request={state.request} onRetry={() => session.retry()} onCancel={drop} />
   if (state.kind === 'arrived') {
     return (
       <div className={styles['row']} role="status">
         <p className={styles['words']}>{text('proposalArrived')}</p>
-        <Button variant="default" onClick={rewriting.drop}>{text('discardProposal')}</Button>
-        <Button onClick={rewriting.show}>{text('showProposal')}</Button>
+        <Button variant="default" onClick={drop}>{text('discardProposal')}</Button>
+        <Button onClick={() => session.show()}>{text('showProposal')}</Button>
       </div>
     )
   }
   if (review) {
-    const keep = () => {
+    const use = () => {
       // What was asked is done; a request that led to nothing is left to be put better.
-      if (state.kind === 'proposed' && state.proposal.request.kind === 'prompt') setPrompt('')
-      onKeep(review)
+      if (review.proposal.request.kind === 'prompt') setPrompt('')
+      session.use()
     }
-    return <DecisionRow review={review} notFollowed={state.kind === 'proposed' ? state.proposal.notFollowed : undefined} onUse={keep} onDiscard={rewriting.drop} />
+    return <DecisionRow review={review} onUse={use} onDiscard={drop} />
   }
   const isPromptRefused = state.kind === 'failed' && state.error instanceof Refusal && state.error.code === 'report.prompt_unsupported'
   return (
     <>
-      {state.kind === 'failed' && !isPromptRefused && <FailureRow request={state.request} error={state.error} onRetry={rewriting.retry} onStart={rewriting.start} onClose={rewriting.drop} />}
-      {state.kind === 'kept' && <Button variant="default" onClick={rewriting.giveBack}>{text('undo')}</Button>}
+      {state.kind === 'failed' && !isPromptRefused && <FailureRow request={state.request} error={state.error} onRetry={() => session.retry()} onStart={(request) => session.ask(request)} onClose={drop} />}
+      {state.kind === 'kept' && <Button variant="default" onClick={() => session.giveBack()}>{text('undo')}</Button>}
       <CommandRow
         kase={kase}
-        isFree={rewriting.isFree}
-        onStart={rewriting.start}
+        isFree={phase === 'writing'}
+        onStart={(request) => session.ask(request)}
         folding={folding}
         prompt={{
           box: promptBox,
@@ -64,7 +63,7 @@ export function Commands({ kase, rewriting, review, onKeep, promptBox, folding }
           refusal: isPromptRefused ? explain(state.error, language, ui).sentence : undefined,
           onChange: (value) => {
             setPrompt(value)
-            if (isPromptRefused) rewriting.drop()
+            if (isPromptRefused) drop()
           },
         }}
       />

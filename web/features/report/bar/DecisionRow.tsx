@@ -3,12 +3,15 @@ import { countSentences } from '#domain/report-diff/count-sentences.ts'
 import { isHeadingChanged } from '#domain/report-diff/diff-reports.ts'
 import { useText } from '#web/text/use-text.ts'
 import styles from './bar.module.css'
-import type { Review } from '../rewrite/use-review.ts'
+import { isOwnIn, sideIn } from '../rewrite/review.ts'
+import type { Review } from '../rewrite/review.ts'
 
 /** What the proposal would do to the text as it is chosen now, in one line, and the two ways to go from here. */
-export function DecisionRow({ review, notFollowed, onUse, onDiscard }: { review: Review; /** What of the request in words is not in the text that is offered. */ notFollowed?: readonly string[] | undefined; onUse: () => void; onDiscard: () => void }) {
+export function DecisionRow({ review, onUse, onDiscard }: { review: Review; onUse: () => void; onDiscard: () => void }) {
   const text = useText('report')
   const changes = useChangeWords(review)
+  // What of the request in words is not in the text that is offered.
+  const { notFollowed } = review.proposal
   return (
     <div className={styles['row']}>
       <div className={styles['words']} role="status">
@@ -23,10 +26,11 @@ export function DecisionRow({ review, notFollowed, onUse, onDiscard }: { review:
   )
 }
 
-function useChangeWords({ diff, sideOf, isOwn }: Review): string {
+function useChangeWords(review: Review): string {
   const text = useText('report')
-  const { shorter, longer, reworded, fresh, gone } = countSentences(diff, (change) => sideOf(change) === 'after')
-  const own = diff.flatMap(({ blocks }) => blocks).filter((change) => change.kind !== 'kept' && isOwn(change) && sideOf(change) === 'before').length
+  const { diff } = review
+  const { shorter, longer, reworded, fresh, gone } = countSentences(diff, (change) => sideIn(review, change) === 'after')
+  const own = diff.flatMap(({ blocks }) => blocks).filter((change) => change.kind !== 'kept' && isOwnIn(review, change) && sideIn(review, change) === 'before').length
   const words = [
     shorter > 0 && text('sentencesShorter', { count: shorter }),
     longer > 0 && text('sentencesLonger', { count: longer }),

@@ -3,9 +3,9 @@ import { IconHelp, IconHistory, IconKeyboard, IconRefresh, IconSignature, IconTr
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { Case, Patient } from '#contract/case.ts'
-import type { PasteProfile } from '#domain/report/paste-profile.ts'
 import { call } from '#web/api/call.ts'
 import { useText } from '#web/text/use-text.ts'
+import { useObservable } from '#web/ui/use-observable.ts'
 import { BarFrame } from './BarFrame.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { DeleteCaseDialog } from '../DeleteCaseDialog.tsx'
@@ -15,48 +15,47 @@ import { SheetButtons } from './SheetButtons.tsx'
 import { downloadText } from '../hand-over/download.ts'
 import type { Help } from '../help/use-help.ts'
 import styles from './bar.module.css'
-import type { Saving } from '../save/use-autosave.ts'
-import type { Copying } from '../hand-over/use-copy.ts'
+import type { ReportVerbs } from './use-report-verbs.ts'
 import type { Rail } from '../rail/use-rail.ts'
-import type { RewritingDesk } from '../rewrite/use-rewriting.ts'
+import type { ReportSession } from '../session/report-session.ts'
+
+/** What the bar opens over the report. */
+export type ReportDialog = 'sign' | 'versions'
 
 export type ReportBarProps = {
   kase: Case
   patient: Patient
-  saving: Saving
+  session: ReportSession
   isReadOnly: boolean
   rail: Rail
   /** How many things wait for the clinician's word. */
   decisions: number
-  plainText: () => string
-  copying: Copying
-  onCopy: (profile: PasteProfile) => void
+  verbs: ReportVerbs
   help: Help
-  onShowKeys: () => void
-  rewriting: RewritingDesk
-  onSign: () => void
-  onShowVersions: () => void
+  onOpen: (dialog: ReportDialog) => void
   /** The commands that change the text. */
   children: ReactNode
 }
 
 /** The commands of the report, always at hand. */
-export function ReportBar({ kase, patient, saving, isReadOnly, rail, decisions, plainText, copying, onCopy, help, onShowKeys, rewriting, onSign, onShowVersions, children }: ReportBarProps) {
+export function ReportBar({ kase, patient, session, isReadOnly, rail, decisions, verbs, help, onOpen, children }: ReportBarProps) {
   const text = useText('report')
   const signing = useText('signing')
+  const { phase } = useObservable(session.snapshot)
+  const isFree = phase === 'writing'
   const [isDeleting, setIsDeleting] = useState(false)
   const more = (
     <>
       {!isReadOnly && (
-        <Menu.Item leftSection={<IconRefresh size={16} aria-hidden />} disabled={!rewriting.isFree} onClick={() => rewriting.start({ kind: 'report' })}>
+        <Menu.Item leftSection={<IconRefresh size={16} aria-hidden />} disabled={!isFree} onClick={() => session.ask({ kind: 'report' })}>
           {text('rewrite')}
         </Menu.Item>
       )}
-      <Menu.Item leftSection={<IconHistory size={16} aria-hidden />} onClick={onShowVersions}>
+      <Menu.Item leftSection={<IconHistory size={16} aria-hidden />} onClick={() => onOpen('versions')}>
         {signing('versions')}
       </Menu.Item>
-      <FhirItem kind="report" saving={saving} fetch={() => call('exportCase', { params: { patientId: kase.patientId, caseId: kase.id }, query: { format: 'fhir' } })} />
-      <Menu.Item leftSection={<IconKeyboard size={16} aria-hidden />} onClick={onShowKeys}>
+      <FhirItem kind="report" session={session.text} fetch={() => call('exportCase', { params: { patientId: kase.patientId, caseId: kase.id }, query: { format: 'fhir' } })} />
+      <Menu.Item leftSection={<IconKeyboard size={16} aria-hidden />} onClick={verbs.keys.show}>
         {text('keys')}
       </Menu.Item>
       <Menu.Item leftSection={<IconHelp size={16} aria-hidden />} aria-current={help.isShown} onClick={help.toggle}>
@@ -72,20 +71,20 @@ export function ReportBar({ kase, patient, saving, isReadOnly, rail, decisions, 
   return (
     <BarFrame label={text('commands')}>
       {children}
-      <SaveIndicator state={saving.state} />
+      <SaveIndicator session={session.text} />
       <SheetButtons
         {...{ rail, decisions }}
         decideIn="omissions"
-        onDownload={() => downloadText(plainText(), 'report')}
+        onDownload={() => downloadText(verbs.plainText(), 'report')}
         handOver={
-          rewriting.state.kind !== 'proposed' && (
+          phase !== 'deciding' && (
             <>
               {!isReadOnly && (
-                <Button variant="default" className={styles['main'] ?? ''} leftSection={<IconSignature size={18} aria-hidden />} disabled={!rewriting.isFree} onClick={onSign}>
+                <Button variant="default" className={styles['main'] ?? ''} leftSection={<IconSignature size={18} aria-hidden />} disabled={!isFree} onClick={() => onOpen('sign')}>
                   {signing('signShort')}
                 </Button>
               )}
-              <CopyButton isCopied={copying.isCopied} onCopy={onCopy} />
+              <CopyButton isCopied={verbs.isCopied} onCopy={verbs.copyAs} />
             </>
           )
         }

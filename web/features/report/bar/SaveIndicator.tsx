@@ -3,7 +3,9 @@ import { IconAlertTriangle, IconCheck, IconCloudOff } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { AutosaveState } from '#web/editor/autosave.ts'
 import { useText } from '#web/text/use-text.ts'
-import { CONFLICT_ID } from '../save/ConflictPanel.tsx'
+import { useObservable } from '#web/ui/use-observable.ts'
+import { CONFLICT_ID } from '../notices/ConflictPanel.tsx'
+import type { TextSession } from '../session/text-session.ts'
 import styles from './bar.module.css'
 
 type Shown = { icon: ReactNode; words: 'saving' | 'saved' | 'savedHere' | 'notSaved' | 'needsChoice'; tone: string }
@@ -18,8 +20,9 @@ const SHOWN: Record<Exclude<AutosaveState['kind'], 'clean'>, Shown> = {
 }
 
 /** Saving, then a check once the server has answered that it has it (spec 4); where it is instead when that cannot be said. */
-export function SaveIndicator({ state }: { state: AutosaveState }) {
+export function SaveIndicator({ session }: { session: TextSession }) {
   const text = useText('report')
+  const { saving: state } = useObservable(session.snapshot)
   const shown = state.kind === 'clean' ? undefined : SHOWN[state.kind]
   return (
     <span className={styles['saveState']} role="status" data-saving={state.kind} style={shown && { color: `var(--${shown.tone})` }}>

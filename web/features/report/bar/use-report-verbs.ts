@@ -10,27 +10,30 @@ import type { PasteProfile } from '#domain/report/paste-profile.ts'
 import { reportText } from '#domain/report/report-text.ts'
 import { readReport } from '#web/editor/document-to-report.ts'
 import { useText } from '#web/text/use-text.ts'
-import type { Copying } from '../hand-over/use-copy.ts'
+import { useCopy } from '../hand-over/use-copy.ts'
 import { usePasteProfile } from '../hand-over/use-paste-profile.ts'
-import type { ReportKey } from '../help/use-report-keys.ts'
+import { useReportKeys, useSingleKeys } from '../help/use-report-keys.ts'
 import type { Folding } from './CommandRow.tsx'
 
 export type ReportVerbs = {
   /** The report as it stands this moment, with its addenda. */
   plainText: () => string
   copyAs: (form: PasteProfile) => void
-  /** What the single keys do. */
-  verbs: Readonly<Record<ReportKey, () => void>>
+  isCopied: boolean
   folding: Folding
-  keys: { areShown: boolean; hide: () => void }
+  /** The list of the keys of the page. */
+  keys: { areShown: boolean; show: () => void; hide: () => void }
+  singleKeys: ReturnType<typeof useSingleKeys>
 }
 
-type Desk = { kase: Case; editor: Editor | null; shown: Report; copying: Copying; promptBox: RefObject<HTMLTextAreaElement | null> }
+type Desk = { kase: Case; editor: Editor | null; shown: Report; promptBox: RefObject<HTMLTextAreaElement | null>; /** Another document lies over the report: its keys rest. */ isHidden: boolean }
 
 /** What buttons and keys alike can do with the report without changing it. */
-export function useReportVerbs({ kase: { signature }, editor, shown, copying: { copy }, promptBox }: Desk): ReportVerbs {
+export function useReportVerbs({ kase: { signature }, editor, shown, promptBox, isHidden }: Desk): ReportVerbs {
   const text = useText('report')
   const { profile } = usePasteProfile()
+  const { isCopied, copy } = useCopy()
+  const singleKeys = useSingleKeys()
   const [isUnfolded, setIsUnfolded] = useState(false)
   const [areShown, setAreShown] = useState(false)
   const plainText = useCallback(() => (editor ? withAddenda(reportText(readReport(editor.state.doc, shown)), signature, shown.language) : ''), [editor, shown, signature])
@@ -52,5 +55,6 @@ export function useReportVerbs({ kase: { signature }, editor, shown, copying: { 
     }),
     [copyAs, profile, promptBox],
   )
-  return { plainText, copyAs, verbs, folding: { isUnfolded, toggle: () => setIsUnfolded(!isUnfolded) }, keys: { areShown, hide: () => setAreShown(false) } }
+  useReportKeys(verbs, singleKeys.areOn && !isHidden)
+  return { plainText, copyAs, isCopied, folding: { isUnfolded, toggle: () => setIsUnfolded(!isUnfolded) }, keys: { areShown, show: verbs.keys, hide: () => setAreShown(false) }, singleKeys }
 }

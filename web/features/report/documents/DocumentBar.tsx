@@ -16,14 +16,14 @@ import { SheetButtons } from '../bar/SheetButtons.tsx'
 import { FhirItem } from '../hand-over/FhirItem.tsx'
 import { forgetDocument } from '../save/document-cache.ts'
 import { downloadText } from '../hand-over/download.ts'
-import type { Saving } from '../save/use-autosave.ts'
 import { useCopy } from '../hand-over/use-copy.ts'
 import type { Rail } from '../rail/use-rail.ts'
+import type { TextSession } from '../session/text-session.ts'
 
 export type DocumentBarProps = {
   kase: Case
   document: CaseDocument
-  saving: Saving
+  session: TextSession
   isReadOnly: boolean
   rail: Rail
   /** How many things wait for a person's word. */
@@ -34,14 +34,14 @@ export type DocumentBarProps = {
 }
 
 /** What can be done with a document, at hand at the foot of the window. */
-export function DocumentBar({ kase, document, saving, isReadOnly, rail, decisions, textIn, onDeleted }: DocumentBarProps) {
+export function DocumentBar({ kase, document, session, isReadOnly, rail, decisions, textIn, onDeleted }: DocumentBarProps) {
   const text = useText('documents')
   const [isDeleting, setIsDeleting] = useState(false)
   const { isCopied, copy } = useCopy()
   const params = { patientId: kase.patientId, caseId: kase.id, documentId: document.id }
   const more = (
     <>
-      <FhirItem kind={document.kind} saving={saving} fetch={() => call('exportDocument', { params, query: { format: 'fhir' } })} />
+      <FhirItem kind={document.kind} session={session} fetch={() => call('exportDocument', { params, query: { format: 'fhir' } })} />
       {!isReadOnly && (
         <>
           <Menu.Divider />
@@ -54,7 +54,7 @@ export function DocumentBar({ kase, document, saving, isReadOnly, rail, decision
   )
   return (
     <BarFrame label={text('commands')}>
-      <SaveIndicator state={saving.state} />
+      <SaveIndicator session={session} />
       <SheetButtons
         {...{ rail, decisions }}
         decideIn="unsupported"

@@ -43,7 +43,7 @@ async function ask({ id, patientId }: Place, request: DocumentRequest, signal: A
 type Asked = { request: DocumentRequest; signal: AbortSignal }
 
 /** The documents of a case, which of them is open, and the writing of new ones. `settle` brings the report the server writes from up to date. */
-export function useDocuments(kase: Place, settle: () => Promise<void>): Documents {
+export function useDocuments(kase: Place, settle: () => Promise<unknown>): Documents {
   const { id: caseId, patientId } = kase
   const [openId, setOpenId] = useState<string | null>(null)
   const [hasDraft, setHasDraft] = useState(false)

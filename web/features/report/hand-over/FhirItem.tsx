@@ -4,21 +4,22 @@ import { useMutation } from '@tanstack/react-query'
 import { useText } from '#web/text/use-text.ts'
 import { downloadFhir } from './download.ts'
 import type { Downloaded } from './download.ts'
-import type { Saving } from '../save/use-autosave.ts'
-import { useToast } from './use-toast.ts'
+import type { TextSession } from '../session/text-session.ts'
+import { useToast } from '../toast/use-toast.ts'
 
-export type FhirItemProps = { kind: Downloaded; saving: Saving; /** Asks the server for the text as it was last saved. */ fetch: () => Promise<Blob> }
+export type FhirItemProps = { kind: Downloaded; session: TextSession; /** Asks the server for the text as it was last saved. */ fetch: () => Promise<Blob> }
 
 class NotSaved extends Error {}
 
 /** Fetches the sheet as an HL7 FHIR document. The server makes it, so what was typed last is saved first; unsaved text is never left out in silence. */
-export function FhirItem({ kind, saving: { autosave }, fetch }: FhirItemProps) {
+export function FhirItem({ kind, session, fetch }: FhirItemProps) {
   const text = useText('paste')
   const toast = useToast()
   const download = useMutation({
     mutationFn: async () => {
-      await autosave?.settle()
-      if (autosave && autosave.state().kind !== 'saved' && autosave.state().kind !== 'clean') throw new NotSaved()
+      await session.settle()
+      const { kind: saving } = session.savingNow()
+      if (saving !== 'saved' && saving !== 'clean') throw new NotSaved()
       return fetch()
     },
     onSuccess: (file) => downloadFhir(file, kind),

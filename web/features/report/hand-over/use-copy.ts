@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { timing } from '#contract/timing.ts'
 import { useText } from '#web/text/use-text.ts'
-import { useToast } from './use-toast.ts'
+import { useToast } from '../toast/use-toast.ts'
 
 export type Copying = { isCopied: boolean; copy: (plainText: string, done: string) => Promise<void> }
 

@@ -16,7 +16,7 @@ import evidenceStyles from '../sheet/evidence.module.css'
 import railStyles from '../rail/rail.module.css'
 import { isPlayable, quoteOf } from '../sheet/source-of.ts'
 import type { Omissions } from './use-omissions.ts'
-import { useToast } from '../hand-over/use-toast.ts'
+import { useToast } from '../toast/use-toast.ts'
 
 export type OmissionListProps = { kase: Case; omissions: Omissions; editor: Editor | null; shown: Report; isReadOnly: boolean; onShowSource: (ground: Ground) => void }
 

@@ -10,7 +10,7 @@ import { queryClient } from '#web/api/query-client.ts'
 import { statementsOf } from '#web/editor/document-to-report.ts'
 import type { Ground } from '#web/editor/statement-spans.ts'
 import { useText } from '#web/text/use-text.ts'
-import { useToast } from '../hand-over/use-toast.ts'
+import { useToast } from '../toast/use-toast.ts'
 import { notAsked, stillOmitted } from './place-omission.ts'
 
 const keyOf = (caseId: string) => ['omissions', caseId] as const

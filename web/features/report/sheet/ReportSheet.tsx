@@ -10,13 +10,14 @@ import type { Ground } from '#web/editor/statement-spans.ts'
 import { useLayout } from '#web/editor/use-layout.ts'
 import { EvidenceGutter } from './EvidenceGutter.tsx'
 import { EvidencePopover } from './EvidencePopover.tsx'
-import { ReportDiff } from '../rewrite/ReportDiff.tsx'
+import { ReportDiff } from '../proposal/ReportDiff.tsx'
 import { SectionCopies } from './SectionCopies.tsx'
 import { SectionMenus } from './SectionMenus.tsx'
 import styles from '../report.module.css'
 import { useEvidence } from './use-evidence.ts'
-import type { Review } from '../rewrite/use-review.ts'
-import type { RewritingDesk } from '../rewrite/use-rewriting.ts'
+import type { Choosing } from '../proposal/DiffBlock.tsx'
+import type { RewriteRequest } from '../rewrite/proposal.ts'
+import type { Review } from '../rewrite/review.ts'
 import { ROOMY } from './wide.ts'
 
 export type ReportSheetProps = Pick<ReportEditorProps, 'keyPrefix' | 'label' | 'isEditable' | 'onReady' | 'onEdit'> & {
@@ -25,9 +26,9 @@ export type ReportSheetProps = Pick<ReportEditorProps, 'keyPrefix' | 'label' | '
   shown: Report
   isReadOnly: boolean
   /** Another text laid over this one; only a report has such. */
-  review?: Review | null
+  review?: { open: Review; onChoose: Choosing } | undefined
   /** What writes sections anew; only a report has such. */
-  rewriting?: RewritingDesk
+  rewriting?: { isFree: boolean; onAsk: (request: RewriteRequest) => void }
   onShowSource: (ground: Ground) => void
   /** Stands beside the first lines. */
   beside?: ReactNode
@@ -36,12 +37,12 @@ export type ReportSheetProps = Pick<ReportEditorProps, 'keyPrefix' | 'label' | '
 }
 
 /** The sheet of paper: the report to write in, or, while another text is offered, the two laid over each other. */
-export function ReportSheet({ kase, editor, shown, keyPrefix, label, isReadOnly, isEditable, review = null, rewriting, onReady, onEdit, onShowSource, beside, colophon }: ReportSheetProps) {
+export function ReportSheet({ kase, editor, shown, keyPrefix, label, isReadOnly, isEditable, review, rewriting, onReady, onEdit, onShowSource, beside, colophon }: ReportSheetProps) {
   const layout = useLayout(editor)
   const [area, setArea] = useState<HTMLElement | null>(null)
   const evidence = useEvidence(editor, area)
   const isRoomy = useMediaQuery(ROOMY, false, { getInitialValueInEffect: false })
-  const sheet = useFocusAfterReview(review !== null)
+  const sheet = useFocusAfterReview(review !== undefined)
   return (
     <article ref={sheet} tabIndex={-1} className={styles['sheet']}>
       {!review && !isRoomy && beside && <div className={styles['over']}>{beside}</div>}
@@ -49,14 +50,14 @@ export function ReportSheet({ kase, editor, shown, keyPrefix, label, isReadOnly,
       <div className={styles['text']} ref={setArea}>
         {!review && isRoomy && beside}
         {/* Kept while the two texts are looked at, so that nothing of it, its undo least of all, is lost. */}
-        <div hidden={review !== null}>
+        <div hidden={review !== undefined}>
           <ReportEditor report={shown} keyPrefix={keyPrefix} label={label} isEditable={isEditable} onReady={onReady} onEdit={onEdit} />
         </div>
         {review ? (
-          <ReportDiff review={review} language={shown.language} />
+          <ReportDiff review={review.open} language={shown.language} onChoose={review.onChoose} />
         ) : (
           <>
-            {editor && rewriting && <SectionMenus patientId={kase.patientId} caseId={kase.id} headings={layout.headings} editor={editor} shown={shown} isReadOnly={isReadOnly} isFree={rewriting.isFree} onRewrite={rewriting.start} />}
+            {editor && rewriting && <SectionMenus patientId={kase.patientId} caseId={kase.id} headings={layout.headings} editor={editor} shown={shown} isReadOnly={isReadOnly} isFree={rewriting.isFree} onRewrite={rewriting.onAsk} />}
             {editor && !rewriting && <SectionCopies headings={layout.headings} editor={editor} shown={shown} />}
             <EvidencePopover kase={kase} evidence={evidence} editor={editor} isReadOnly={isReadOnly} onShowSource={onShowSource} />
           </>

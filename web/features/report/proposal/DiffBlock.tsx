@@ -3,18 +3,22 @@ import type { BlockChange } from '#domain/report-diff/diff-reports.ts'
 import type { Side } from '#domain/report-diff/resolve-diff.ts'
 import { useText } from '#web/text/use-text.ts'
 import styles from './diff.module.css'
-import type { Review } from './use-review.ts'
+import { isOwnIn, sideIn } from '../rewrite/review.ts'
+import type { Review } from '../rewrite/review.ts'
+
+/** Has one of the two texts count at a place. */
+export type Choosing = (change: BlockChange, side: Side) => void
 
 type Changed = Exclude<BlockChange, { kind: 'kept' }>
 
 /** One paragraph: as it stays, or what goes and comes in it, with a way to choose the other for it alone. */
-export function DiffBlock({ change, review }: { change: BlockChange; review: Review }) {
+export function DiffBlock({ change, review, onChoose }: { change: BlockChange; review: Review; onChoose: Choosing }) {
   if (change.kind === 'kept') return <p>{change.after.text}</p>
-  const side = review.sideOf(change)
+  const side = sideIn(review, change)
   return (
     <div className={styles['change']} data-change={change.kind} data-side={side}>
       <Words change={change} side={side} />
-      <Choice change={change} side={side} review={review} />
+      <Choice change={change} side={side} isOwn={isOwnIn(review, change)} onChoose={onChoose} />
     </div>
   )
 }
@@ -48,13 +52,13 @@ const OTHER = {
   new: { before: 'takeIn', after: 'leaveOut' },
 } as const
 
-function Choice({ change, side, review }: { change: Changed; side: Side; review: Review }) {
+function Choice({ change, side, isOwn, onChoose }: { change: Changed; side: Side; isOwn: boolean; onChoose: Choosing }) {
   const text = useText('report')
-  const stays = change.kind === 'new' ? 'notTaken' : review.isOwn(change) ? 'ownWordsStay' : 'oldStays'
+  const stays = change.kind === 'new' ? 'notTaken' : isOwn ? 'ownWordsStay' : 'oldStays'
   return (
     <div className={styles['choice']}>
       {side === 'before' && <span>{text(stays)}</span>}
-      <Button size="compact-xs" variant="subtle" onClick={() => review.choose(change, side === 'before' ? 'after' : 'before')}>
+      <Button size="compact-xs" variant="subtle" onClick={() => onChoose(change, side === 'before' ? 'after' : 'before')}>
         {text(OTHER[change.kind][side])}
       </Button>
     </div>

@@ -3,11 +3,12 @@ import { isHeadingChanged } from '#domain/report-diff/diff-reports.ts'
 import type { SectionChange } from '#domain/report-diff/diff-reports.ts'
 import { useText } from '#web/text/use-text.ts'
 import { DiffBlock } from './DiffBlock.tsx'
+import type { Choosing } from './DiffBlock.tsx'
 import styles from './diff.module.css'
-import type { Review } from './use-review.ts'
+import type { Review } from '../rewrite/review.ts'
 
 /** The report with what stays, goes and comes, in the place where the report stands. Nothing here has been taken in yet. */
-export function ReportDiff({ review, language }: { review: Review; language: string }) {
+export function ReportDiff({ review, language, onChoose }: { review: Review; language: string; onChoose: Choosing }) {
   const text = useText('report')
   const region = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -20,7 +21,7 @@ export function ReportDiff({ review, language }: { review: Review; language: str
         <section key={index}>
           <SectionHeading section={section} />
           {section.blocks.map((change, at) => (
-            <DiffBlock key={`${change.before?.id ?? ''}|${change.after?.id ?? at}`} change={change} review={review} />
+            <DiffBlock key={`${change.before?.id ?? ''}|${change.after?.id ?? at}`} change={change} review={review} onChoose={onChoose} />
           ))}
         </section>
       ))}

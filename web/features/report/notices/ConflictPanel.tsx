@@ -1,41 +1,31 @@
 import type { Editor } from '@tiptap/core'
 import { Button, Group, Text } from '@mantine/core'
 import type { Block, Report, SectionType } from '#contract/report.ts'
-import { insertBlock, replaceReport } from '#web/editor/commands.ts'
-import { runCommand } from '#web/editor/run-command.ts'
 import { useText } from '#web/text/use-text.ts'
+import { useObservable } from '#web/ui/use-observable.ts'
+import type { TextSession } from '../session/text-session.ts'
 import styles from './conflict.module.css'
-import type { Saving } from './use-autosave.ts'
 import { useOpenText } from './use-open-text.ts'
 
-export type ConflictPanelProps = { editor: Editor; saving: Saving; shown: Report; keyPrefix: string; onTakeOver: (report: Report) => void }
+export type ConflictPanelProps = { session: TextSession; editor: Editor | null }
 
 /** Where the way from the save indicator leads. */
 export const CONFLICT_ID = 'report-conflict'
 
 /** Two texts of one report, side by side. Nothing is saved or dropped until a person chooses (REL-26). */
-export function ConflictPanel({ editor, saving, shown, keyPrefix, onTakeOver }: ConflictPanelProps) {
+export function ConflictPanel({ session, editor }: ConflictPanelProps) {
   const text = useText('report')
-  const mine = useOpenText(editor, shown)
-  const { autosave, state } = saving
-  if (state.kind !== 'conflict' || !autosave || !mine) return null
-  const theirs = state.current.report
-  const keepTheirs = () => {
-    autosave.keepTheirs()
-    if (!theirs) return
-    runCommand(editor, replaceReport(theirs, keyPrefix))
-    onTakeOver(theirs)
-  }
-  const copyToMine = (type: SectionType, block: Block) => {
-    runCommand(editor, insertBlock({ type, block: { ...block, id: crypto.randomUUID() }, keyPrefix }))
-  }
+  const { saving, shown } = useObservable(session.snapshot)
+  const mine = useOpenText(saving.kind === 'conflict' ? editor : null, shown)
+  if (saving.kind !== 'conflict' || !mine) return null
+  const theirs = saving.current.report
   return (
     <section id={CONFLICT_ID} className={styles['conflict']} aria-labelledby="conflict-title" role="alert">
       <h2 id="conflict-title">{text('conflictTitle')}</h2>
       <Text size="sm">{text(theirs ? 'conflictHint' : 'conflictNoReport')}</Text>
       <Group gap="xs">
-        <Button onClick={autosave.keepMine}>{text('keepMine')}</Button>
-        <Button variant="default" onClick={keepTheirs}>
+        <Button onClick={() => session.keepMine()}>{text('keepMine')}</Button>
+        <Button variant="default" onClick={() => session.keepTheirs()}>
           {text('keepTheirs')}
         </Button>
         <Text size="sm" c="dimmed">
@@ -44,7 +34,7 @@ export function ConflictPanel({ editor, saving, shown, keyPrefix, onTakeOver }: 
       </Group>
       <div className={styles['versions']}>
         <Version title={text('mine')} report={mine} other={theirs} />
-        {theirs && <Version title={text('theirs')} report={theirs} other={mine} onCopy={copyToMine} />}
+        {theirs && <Version title={text('theirs')} report={theirs} other={mine} onCopy={(type, block) => session.copyToMine(type, block)} />}
       </div>
     </section>
   )
