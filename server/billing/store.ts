@@ -1,6 +1,6 @@
 import type { Invoice } from '#contract/billing.ts'
+import type { BillingInterval } from '#domain/plans/sold-plan.ts'
 import type { Database, Sql, Transaction } from '#server/database/connect.ts'
-import type { BillingInterval } from '#server/ports/payments.ts'
 import { hasLapsed } from '#server/profile/store.ts'
 
 export type CodeFacts = { hasReferrer: boolean; isExistingUser: boolean }

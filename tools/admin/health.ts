@@ -24,7 +24,7 @@ function settingsOf({ host, port, publicOrigins, databaseUrl, s3, masterKey, ide
     ['sound', s3 === undefined ? 'files in DATA_DIR' : `bucket ${s3.bucket}`],
     ['master key', masterKey === undefined ? 'made in DATA_DIR' : 'given'],
     ['sign-in', identity.kind === 'embedded' ? 'built in, this machine only' : identity.issuer],
-    ['payments', payments.kind === 'test' ? 'built-in test checkout' : `Stripe${payments.webhookSecret === undefined ? ', without a webhook secret' : ''}`],
+    ['payments', payments.kind === 'test' ? 'built-in test checkout' : 'Stripe'],
     ['language model', [languageModels.openAi && 'OPENAI', languageModels.xAi && 'XAI'].filter(Boolean).join(', ') || 'none: the built-in engine writes'],
     ['speech', speech.endpoint === undefined ? 'on this machine, where installed' : 'SPEECH_URL'],
     ['mail', mail === undefined ? 'none: messages are read with npm run admin -- outbox read' : mail.to],

@@ -127,7 +127,7 @@ export function OpenReport({ kase, patient, isReadOnly: isViewer, troubles, onCh
         <ProposalGuard session={session} />
         <KeysDialog isOpen={verbs.keys.areShown} onClose={verbs.keys.hide} singleKeys={verbs.singleKeys} />
       </div>
-      <Certificates {...{ kase, documents }} isReadOnly={isViewer} header={heading} settle={() => session.text.settle()} />
+      <Certificates {...{ kase, documents }} isReadOnly={isViewer} header={heading} settle={async () => void (await session.text.settle())} />
       {documents.open && documents.open.kind !== 'insuranceCertificate' && (
         <DocumentDesk key={documents.open.id} kase={kase} document={documents.open} isReadOnly={isViewer} header={heading()} onDeleted={() => documents.show(null)} />
       )}
