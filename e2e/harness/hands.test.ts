@@ -1,13 +1,10 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openPage, startBrowser } from './browser.ts'
+import type { BrowserContextOptions } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openPage } from './browser.ts'
 import { keyboardHand, touchHand } from './hands.ts'
+import { sharedBrowser } from './shared.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await startBrowser()
-})
-afterAll(() => browser.close())
+const browser = await sharedBrowser()
 
 async function openWith(content: string, context?: BrowserContextOptions) {
   const { page } = await openPage(browser, context)

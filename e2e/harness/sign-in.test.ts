@@ -1,27 +1,18 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { accessibilityFaults } from './accessibility.ts'
-import { openPage, startBrowser } from './browser.ts'
-import { type RunningServer, startServer } from './server.ts'
+import { openPage } from './browser.ts'
+import { sharedBrowser, sharedServer } from './shared.ts'
 import { signIn } from './sign-in.ts'
 
-let server: RunningServer
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), startBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.dispose()
-})
+const server = sharedServer()
+const browser = await sharedBrowser()
 
 test.each([
   ['human', false],
   ['animal', true],
 ])('a person signs in to the %s edition on the real pages, and nothing is asked of a third party', async (_, isVet) => {
   const { page, context, errors, foreignHosts } = await openPage(browser)
-  await signIn(page, server, { email: 'kari@klinikk.example', isVet })
+  await signIn(page, server, { email: 'innlogging@klinikk.example', isVet })
   const stored = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('oidc.user:')))
   expect(stored).toHaveLength(1)
   expect([...foreignHosts]).toEqual([])

@@ -35,7 +35,7 @@ beforeAll(async () => {
   server = await startTestServer({ powers: { decoder, transcriber } })
   await server.subscribe('doctor')
   const bytes = new Uint8Array(readFileSync(new URL('../../domain/audio/fixtures/spoken.webm', import.meta.url)))
-  const decoded = await decoder.decodeFile({ content: storedBytes(bytes), container: 'webm' }, AbortSignal.timeout(30_000))
+  const decoded = await decoder.decodeFile({ content: storedBytes(bytes), container: 'webm' }, AbortSignal.timeout(80_000))
   voice = await collectSamples(decoded.sound)
   await decoded.close()
 })

@@ -12,7 +12,7 @@ import { makeAudioDecoder } from './audio-decoder.ts'
 
 const folder = new URL('../../../domain/audio/fixtures/', import.meta.url)
 const read = (name: string): Uint8Array => new Uint8Array(readFileSync(new URL(name, folder)))
-const patience = (): AbortSignal => AbortSignal.timeout(30_000)
+const patience = (): AbortSignal => AbortSignal.timeout(80_000)
 
 const SEARCH_PATH = '/usr/local/bin:/usr/bin:/bin:/opt/homebrew/bin'
 const bare = makeAudioDecoder()

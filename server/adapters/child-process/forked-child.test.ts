@@ -3,7 +3,7 @@ import { ChildError, makeForkedChild } from './forked-child.ts'
 import type { ForkedChild } from './forked-child.ts'
 
 const module = new URL('./testing/odd-child.ts', import.meta.url)
-const limits = { timeoutMs: 5000 }
+const limits = { timeoutMs: 30_000 }
 let child: ForkedChild
 afterEach(() => child.stop())
 

@@ -10,7 +10,7 @@ import { chooseTranscriber } from './choose-transcriber.ts'
 import { makeSpeechGate } from './speech-gate.ts'
 
 const RATE = 16_000
-const soon = (): AbortSignal => AbortSignal.timeout(20_000)
+const soon = (): AbortSignal => AbortSignal.timeout(80_000)
 const decoder = makeAudioDecoder()
 const gate = makeSpeechGate({ detector: makeSpeechDetector() })
 afterAll(() => Promise.all([decoder.stop(), gate.stop()]))

@@ -8,7 +8,7 @@ import type { TextPoolOptions } from './text-pool.ts'
 
 const ODD = join(import.meta.dirname, 'testing/odd-worker.ts')
 const BROKEN = join(import.meta.dirname, 'testing/broken-worker.ts')
-const SHORT_MS = 300
+const SHORT_MS = 1_000
 
 let open: TextWork[] = []
 afterEach(async () => {
