@@ -10,7 +10,7 @@ const isSymptom = ({ marks }: Line): boolean => has(marks, 'symptom', 'finding',
 
 /** Told so early, what is said of it is the story. */
 const STORY_TURNS = 12
-const BEGAN = /(?<![\p{L}])(?:begynte|begyndte|började|startet|startade|startede|began|started|first (?:sign|notic)\p{L}*|merket|märkte|началось)(?![\p{L}])/iu
+const BEGAN = /(?<![\p{L}])(?:noticed|oppdaget|upptäckte|opdagede|bemærkede|begynte|begyndte|började|startet|startade|startede|began|started|first (?:sign|notic)\p{L}*|merket|märkte|началось)(?![\p{L}])/iu
 const YES = /^(?:ja|jo|jepp|yes|yeah|that['’]s right|да)(?![\p{L}])/iu
 
 /** How surely a line tells when it began; nothing where it does not. */
@@ -28,6 +28,7 @@ function onsetWorth(line: Line, next: Line | undefined): number {
     const isOfNow = has(marks, 'thirdPerson') && line.turn < STORY_TURNS ? 1 : 0
     return (isBygone(line) && !isAnswer ? usual - 2 : usual) || (asked !== undefined && inTurn === 0 && isSymptom(asked) ? 2 : 0) || isOfNow
   }
+  if (CUES.accident.test(line.text) && !has(marks, 'planCue', 'imaging', 'test')) return 2
   return begins && !has(marks, 'planCue', 'imaging', 'test') && !CUES.ahead.test(line.text) && BEGAN.test(line.text) ? 2 : 0
 }
 
@@ -50,7 +51,7 @@ export function visitDates(lines: readonly Line[]): Told | undefined {
   const pieces: Told[] = []
   for (const line of lines) {
     const isVisit = isClinicians(line) ? CUES.seen.test(line.text) || SINCE_LAST.test(line.text) : CUES.seen.test(line.text) && !CUES.ahead.test(line.text)
-    if (!isVisit || has(line.marks, 'followUp') || /(?:kommer igen|kommer igjen|igjen den|igen den|come back|again on|neste|nästa|næste|next)/iu.test(line.text)) continue
+    if (!isVisit || has(line.marks, 'followUp') || /(?:kommer igen|kommer igjen|come back|neste|nästa|næste|next)/iu.test(line.text)) continue
     if (isOwners(line) && line.isQuestion) continue
     const dates = [...line.text.matchAll(new RegExp(ABSOLUTE_DATE.source, 'giu'))]
     for (const { 0: date, index } of dates) if (!CUES.born.test(line.text)) pieces.push(pieceOf(line, index, index + date.length))

@@ -11,10 +11,11 @@ import type { Line } from './lines.ts'
 const OF_DOSE: ReadonlySet<Mark> = new Set<Mark>(['unit', 'frequency', 'timeWord', 'doseForm', 'route', 'drugClass'])
 const LINKS = new Set('i in på om per hver hvert varje var for under until til till à a i en ett et twice once thrice daily every each the gange ganger gånger times med och og and morgen kveld dag over fast fjerde tredje andre annenhver varannan tredje fourth third other другие в по на'.split(' '))
 
+const isLink = (word: string | undefined): boolean => word !== undefined && /^(?:og|och|and|и)$/u.test(word)
 const DOSE_WORD = /^(?:daglig|dagligt|dagligen|daily|dag|dager|dagar|dage|days?|uker?|veckor?|uger?|weeks?|måned|måneder|månad|months?|enheter|enheder|units?|dråper|droppar|dråber|drops?|tabletter?|tablets?|kapsler|sprøyte|spruta|ganger|gånger|gange|times|kvelden|morgenen|natten|livslangt|дней|раза?)$/u
 
 /** Where the dose of a medicine ends that begins at a token. */
-function endOfDose({ marks: { tokens, hits, language }, text }: Line, last: number): number {
+function endOfDose({ marks: { tokens, hits, drugs, language }, text }: Line, last: number): number {
   const { units, tens, article } = packOf(language).numbers
   const ofDose = new Set(hits.flatMap(({ mark, start, end }) => (OF_DOSE.has(mark) ? Array.from({ length: end - start }, (_, at) => start + at) : [])))
   const isArticle = (word: string): boolean => article.includes(word) || word === 'a' || word === 'an'
@@ -23,7 +24,10 @@ function endOfDose({ marks: { tokens, hits, language }, text }: Line, last: numb
   let end = last
   for (let at = last + 1; at < tokens.length; at += 1) {
     const token = tokens[at]
-    if (!token || /[,.;:]/u.test(token.gap) || (!isDose(at) && !LINKS.has(token.lower))) break
+    const isMoreOfOne = isLink(token?.lower) && !hits.some(({ mark, start }) => (mark === 'timeWord' || mark === 'frequency') && start === at + 1)
+    const isSecond = /^(?:med|with)$/u.test(tokens[at - 1]?.lower ?? '') && drugs.some(({ start }) => start === at)
+    if (isSecond) end = at
+    else if (!token || /[,.;:]/u.test(token.gap) || isMoreOfOne || (!isDose(at) && !LINKS.has(token.lower))) break
     if (isDose(at)) end = at
   }
   return tokens[end]?.end ?? text.length

@@ -14,9 +14,11 @@ export const tellsResult = (line: Line): boolean => isTested(line) && (CUES.resu
 /** Whoever treats it says what hands, eyes and ears found. */
 export function tellsFinding(line: Line): boolean {
   const { marks } = line
-  if (line.isQuestion || !isClinicians(line) || tellsResult(line) || isOfPlan(line) || marks.drugs.length > 0) return false
+  if (line.isQuestion || !isClinicians(line) || tellsResult(line) || /(?<![\p{L}])(?:diagnos\p{L}*|konklusjon\p{L}*|диагноз)(?![\p{L}])/iu.test(line.text) || isOfPlan(line) || marks.drugs.length > 0) return false
   if (has(marks, 'smallTalk', 'greeting', 'contact') || !/\s/u.test(line.text.trim())) return false
-  return has(marks, 'finding', 'vital') || (has(marks, 'symptom') && has(marks, 'body')) || (has(marks, 'body') && has(marks, 'normal'))
+  // `Fint, det skriver jeg ned` finds nothing.
+  const isFound = marks.hits.some(({ mark, start }) => mark === 'finding' && !marks.hits.some((one) => one.mark === 'backchannel' && one.start === start))
+  return isFound || has(marks, 'vital') || (has(marks, 'symptom') && has(marks, 'body')) || (has(marks, 'body') && has(marks, 'normal'))
 }
 
 const CLAUSE = /,? (?:og|och|and|men|mens|medan|while|и|а) /giu

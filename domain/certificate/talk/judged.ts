@@ -5,7 +5,7 @@ import { isClinicians, pieceOf } from './lines.ts'
 import type { Line } from './lines.ts'
 
 /** The words with which a diagnosis is given; what stands behind the last of them is the diagnosis. */
-const GIVES = /(?:^|[\s,])(?:(?:dette|det her|det här|det|this|that|da|so|så|it|we|vi) (?:må være |må vara |måste vara |must be |er nok |er trolig |er |är nog |är |var |is |was )(?:altså |alltså |nok |nog |trolig |tydelig |klart |probably |definitely )?|it['’]s |that['’]s |diagnosen (?:er|är|var|blir|blev|ble|lyder på) (?:altså |alltså )?|diagnosis (?:is|was) |diagnose: ?|diagnos: ?|igjen med |tilbage med |kvar |confident it['’]s |dealing with |diagnosed with |(?:har|has|fått|fick) fått |stiller diagnosen |ställer diagnosen |это |диагноз:? )/giu
+const GIVES = /(?:^|[\s,])(?:(?:dette|det her|det här|det|this|that|da|so|så|it|we|vi) (?:må være |må vara |måste vara |must be |er nok |er trolig |er |är nog |är |var |is |was )(?:altså |alltså |nok |nog |trolig |tydelig |klart |probably |definitely )?|it['’]s |that['’]s |diagnosen (?:er|är|var|blir|blev|ble|lyder på) (?:altså |alltså )?|diagnosis (?:is|was) |diagnose: ?|diagnos: ?|igjen med |tilbage med |kvar |confident it['’]s |(?:konklusjonen|konklusionen|slutsatsen|the conclusion) (?:er|är|is) |passer (?:godt )?med |passar (?:bra )?med |tyder på |ser ut som |ser ut til å være |ser ut att vara |ligner |bedömer det som |vurderer det som |vurderer det til |consistent with |points to |looks like |looking at |call it |taler for |talar för |похоже на |ставлю диагноз:? |вывод:? |dealing with |diagnosed with |(?:har|has|fått|fick) fått |stiller diagnosen |ställer diagnosen |это |диагноз:? )/giu
 const OPENS = /^(?:(?:ja|jo|nei|nej|yes|no|ok|okay|så|so|alltså|altså|da|då|then|well|dermed|därmed|therefore|and|og|och|men|but|right|да|итак|значит)[, ]+)+/iu
 const ARTICLE = /^(?:en|et|ett|ei|a|an|the|altså|alltså|nok|nog|trolig|probably)\s/iu
 const CLOSES = /(?:,? (?:altså|alltså|then|da|då|tror jeg|tror jag|i think)|[.!…])+$/iu
@@ -15,7 +15,7 @@ const CUT = /, (?:og|och|and|men|but|som|which|så|so|for|der|where|hvor|vilket|
 /** Nobody says a diagnosis at greater length. */
 const MOST_WORDS = 14
 /** Endings by which diseases are known where no list has the word. */
-const DISEASE = /(?:itt|it|itis|ose|osis|oser|os|emi|ämi|æmi|aemia|pati|pathy|uri|uria|om|oma|ruptur|rupture|skada|skade|brudd|brott|brud|kolikk|kolik|colic|svulst|tumör|tumor|syndrom|syndrome|sykdom|sjukdom|sygdom|disease|infeksjon|infektion|infection|betennelse|inflammation|betændelse|prolaps|bråck|lidelse|svikt|svikt|failure|obstruction|torsion|insufficiens|insuffisiens|abscess|abscess|byll|hernia|bite|wound|sår|fang|forfangenhet|laminitis|ит|оз|ия|ома)(?:et|en|a|s)?(?![\p{L}])/iu
+const DISEASE = /(?<![\p{L}])(?=\p{Ll}{5})\p{Ll}*(?:itt|it|itis|ose|osis|oser|emi|ämi|æmi|aemia|pati|pathy|uri|uria|oma|stase|stasis|krebs|kreft|cancer|diabetes|allergi|allergy|parese|paralyse|ruptur|rupture|skada|skade|brudd|brott|brud|kolikk|kolik|colic|svulst|tumör|tumor|syndrom|syndrome|sykdom|sjukdom|sygdom|disease|infeksjon|infektion|infection|betennelse|inflammation|betændelse|prolaps|bråck|lidelse|svikt|svikt|failure|obstruction|torsion|insufficiens|insuffisiens|abscess|abscess|byll|hernia|bite|wound|sår|fang|forfangenhet|laminitis|ит|оз|ия|ома)(?:et|en|a|s)?(?![\p{L}])/u
 
 export type Judged = { readonly told: Told; readonly line: Line; readonly at: number }
 
@@ -45,6 +45,8 @@ function worthOf(line: Line): number {
   const gives = [...text.matchAll(GIVES)].length > 0
   const opens = OPENS.test(text) && wordCount(text) <= 10
   const isShort = wordCount(text) <= 5 && !has(marks, 'thirdPerson', 'firstPerson', 'secondPerson')
+  // A sentence with a verb of its own tells what is seen, and gives no name.
+  if (!gives && /(?<![\p{L}])(?:er|är|is|are|var|was|har|has|had|hadde|havde|hade)(?![\p{L}])/iu.test(said)) return 0
   if (!gives && !opens && !isShort) return 0
   return (gives ? 3 : 0) + (opens ? 2 : 0) + (isShort ? 2 : 0) + (isMarked ? 2 : 0) - (CUES.result.test(said) ? 2 : 0)
 }

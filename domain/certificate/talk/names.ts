@@ -6,7 +6,7 @@ import type { Line } from './lines.ts'
 /** Words in a row that are written as names, the little words between them too. */
 const RUN = /(?<![\p{L}\p{N}])\p{Lu}[\p{L}'’-]*(?:(?: (?:og|och|&|and|av|af|de|von|van|på))? \p{Lu}[\p{L}'’-]*){0,4}/gu
 /** A sentence begins with a capital, and so do these everywhere: they are nobody's name. */
-const NO_NAME = new Set('i ja jo jaha jepp nei nej no yes yeah da så so og och and vi jeg jag han hun hon he she it the det den dette detta this that my min mitt hans hennes his her your din ditt du dere ni you how what hva vad hvad hvem vem who når när hvornår when er är is har have has hej hei hi hello morning god godt bra fint flott takk tack tak thanks thank welcome velkommen välkommen mr mrs ms miss dr fru herr frøken right ok okay okei well men but for kanskje maybe january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday да нет он она это как что я мы и а но'.split(' '))
+const NO_NAME = new Set('hos med at with til till in from fra från у в i ja jo jaha jepp nei nej no yes yeah da så so og och and vi jeg jag han hun hon he she it the det den dette detta this that my min mitt hans hennes his her your din ditt du dere ni you how what hva vad hvad hvem vem who når när hvornår when er är is har have has hej hei hi hello morning god godt bra fint flott takk tack tak thanks thank welcome velkommen välkommen mr mrs ms miss dr fru herr frøken right ok okay okei well men but for kanskje maybe january february march april may june july august september october november december monday tuesday wednesday thursday friday saturday sunday да нет он она это как что я мы и а но'.split(' '))
 const TITLE = /(?:^|\s)(?:mr|mrs|ms|miss|dr|doktor|doctor|fru|herr|frøken|fröken)\.?\s$/iu
 
 type Run = { readonly from: number; readonly to: number; readonly words: string; readonly isFirst: boolean }
@@ -51,7 +51,7 @@ export function ownerName(lines: readonly Line[]): Told | undefined {
 
 const EARLY_TURNS = 3
 const SHOWS = /(?:(?:dette|det her|det här|här|her) (?:er|är)|this is|it['’]s|er dette|er det|är det|är det här|is this|og dette er|så dette er)\s$/iu
-const CALLED = /(?:(?:han|hun|hon|den|hunden|katten|hesten|hästen|ponnien|he|she|dog|cat|horse) (?:heter|hedder)|called|his name(?: is|['’]s)|her name(?: is|['’]s)|кличка|зовут)\s$/iu
+const CALLED = /(?:(?:han|hun|hon|den|hunden|katten|hesten|hästen|ponnien|he|she|dog|cat|horse) (?:heter|hedder)(?: egentlig| egentligen)?|(?:hunden|hund|katten|katt|kat|kaninen|kanin|hesten|hest|hästen|häst|ponnien|ponnyn|valpen|dog|cat|horse|pony|rabbit|собака|кот|кошка)(?: vår| min| mi| our| my)?,?|kommer med|ringer om|ringer angående|calling about|this is about|it['’]s about|here with|her med|här med|called|his name(?: is|['’]s)|her name(?: is|['’]s)|кличка|зовут)\s$/iu
 const IS_CALLED = /^ (?:heter|hedder) (?:han|hun|hon|den)(?![\p{L}])/u
 const GOES_ON = /^(?:[,.!?]|$)/u
 /** `Trines hest` presents no Trines. */
@@ -92,7 +92,7 @@ export function firstNamed(lines: readonly Line[], isTaken: IsTaken): Told | und
 /** Companies that insure animals in the north and in Britain: named anywhere, it is they. `If` is a word of its own and needs its sentence. */
 const COMPANY = /(?<![\p{L}])(?:Agria|Gjensidige|Sveland|Folksam|Tryg|Trygg-Hansa|Codan|Topdanmark|Alm\. Brand|Länsförsäkringar|Svedea|Hedvig|Lassie|Storebrand|Fremtind|Frende|Dyrekassen Danmark|Petplan|ManyPets|Animal Friends|Direct Line|Petsure|Scratch & Patch|KBIS)(?: (?:Dyreforsikring|Djurförsäkring|Forsikring|Försäkring|Insurance))?(?![\p{L}])/u
 
-const LEADS_TO_COMPANY = /(?:^|[\s,])(?:(?:selskapet|bolaget|selskabet|company|компании|компания|фирме) )?(?:i|hos|med|til|till|with|at|for|from|by|er|är|is|det er|det är|via|gjennom|genom|gennem|heter|hedder|called|selskapet|bolaget|selskabet|company|компании|в|у)\s$|,\s$/iu
+const LEADS_TO_COMPANY = /(?:^|[\s,])(?:(?:selskapet|bolaget|selskabet|company|компании|компания|фирме) )?(?:i|hos|med|til|till|with|at|for|from|by|er|är|is|det er|det är|via|gjennom|genom|gennem|as|heter|hedder|called|selskapet|bolaget|selskabet|company|компании|в|у)\s$|,\s$/iu
 const IS_INSURED = /^ (?:er |är |is )?(?:forsikret|försäkrad|insured|застрахован\p{L}*)/iu
 
 /** Which company insures it: a name in a sentence about the insurance, or the answer to a question about it. */
@@ -109,7 +109,7 @@ export function insurer(lines: readonly Line[], isTaken: IsTaken): Told | undefi
     for (const run of runsIn(line)) {
       if (isTaken(sansOwner(run.words)) || run.words.length < 2 || /^[ -]?\d/u.test(line.text.slice(run.to)) || IS_INSURED.test(line.text.slice(run.to)) || IS_ONESELF.test(line.text.slice(run.to)) || NAMES_ONESELF.test(line.text.slice(0, run.from))) continue
       const isAnswer = isAsked && run.from <= 8 && /^(?:[,.]|$)/u.test(line.text.slice(run.to))
-      if (run.from === 0 ? isAnswer : isAnswer || LEADS_TO_COMPANY.test(` ${line.text.slice(0, run.from)}`)) return told(line, run)
+      if (run.from === 0 ? isAnswer : isAnswer || LEADS_TO_COMPANY.test(` ${line.text.slice(0, run.from).replace(/[«"“”]$/u, '')}`)) return told(line, run)
     }
   }
   return undefined

@@ -12,6 +12,8 @@ const CHIP_DIGITS = 15
 /** So many number words in a row are a number told in groups. */
 const LEAST_SPOKEN = 4
 
+const SPOKEN = /^(?:\d+|zero|oh|null|nul|noll|ноль|dash|slash|strek|bindestrek|streg|bindestreg|streck|skråstrek|тире)$/u
+
 type Code = { readonly from: number; readonly to: number; readonly digits: number }
 
 function writtenIn({ text }: Line): Code[] {
@@ -21,7 +23,7 @@ function writtenIn({ text }: Line): Code[] {
 /** `fire fem, null null sju`: said word by word. */
 function spokenIn({ text, marks: { tokens, language } }: Line): Code[] {
   const { units, tens } = packOf(language).numbers
-  const isNumberWord = (word: string): boolean => Object.hasOwn(units, word) || Object.hasOwn(tens, word) || /^\d+$/.test(word)
+  const isNumberWord = (word: string): boolean => Object.hasOwn(units, word) || Object.hasOwn(tens, word) || SPOKEN.test(word)
   const codes: Code[] = []
   let first = -1
   for (const [at, token] of [...tokens, undefined].entries()) {

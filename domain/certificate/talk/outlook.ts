@@ -15,7 +15,7 @@ const isOutlook = (line: Line, judgedAt: number, at: number): boolean =>
 export function prognosisLine(lines: readonly Line[], judgedAt: number): Line | undefined {
   const answers = lines.filter(({ asked, speaker }) => speaker !== 'patient' && asked !== undefined && CUES.askPrognosis.test(asked.text))
   const told = lines.find((line, at) => answers.includes(line) && isOutlook(line, judgedAt, at)) ?? lines.find((line, at) => isOutlook(line, judgedAt, at))
-  return told ?? answers.find((line) => isSaid(line) && line.inTurn === 0 && !has(line.marks, 'followUp', 'referral', 'future') && !CUES.referral.test(line.text) && !CUES.ahead.test(line.text) && line.marks.drugs.length === 0)
+  return told ?? answers.find((line) => isSaid(line) && line.inTurn === 0 && !has(line.marks, 'followUp', 'referral') && !CUES.referral.test(line.text) && !CUES.ahead.test(line.text) && line.marks.drugs.length === 0)
 }
 
 const EARLY_TURNS = 4

@@ -2,6 +2,7 @@ import { CertificateKey } from '#contract/certificate.ts'
 import type { Language } from '#contract/vertical.ts'
 import type { Told, ToldFields } from '../told.ts'
 import { birthDate, breed, neutered, sex, species } from './animal.ts'
+import { ownerAddress, ownerEmail, ownerPhone } from './contact.ts'
 import { firstSymptoms, history, visitDates } from './course.ts'
 import { medicines, referral, treatment } from './done.ts'
 import { findings, tellsFinding, tests } from './examined.ts'
@@ -33,6 +34,7 @@ export function readTalk(text: string, language: Language): ToldFields {
   const outlook = prognosisLine(lines, judgedAt)
   const told: Partial<Record<CertificateKey, Told | undefined>> = {
     ...namesIn(lines),
+    ownerAddress: ownerAddress(lines), ownerPhone: ownerPhone(lines), ownerEmail: ownerEmail(lines),
     policyNumber: policyNumber(lines), claimNumber: claimNumber(lines), identification: identification(lines),
     species: species(lines), breed: breed(lines), sex: sex(lines), neutered: neutered(lines), birthDate: birthDate(lines),
     firstSymptoms: firstSymptoms(lines), visitDates: visitDates(lines), history: history(lines),
