@@ -8,6 +8,7 @@ import { queryKeys } from '#web/api/query-keys.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { TextSkeleton } from '#web/ui/TextSkeleton.tsx'
+import style from './Profile.module.css'
 
 const STATUS = { paid: 'invoicePaid', open: 'invoiceOpen', void: 'invoiceVoid' } as const
 
@@ -23,23 +24,20 @@ export function InvoiceList() {
         {data === undefined && error === null && <TextSkeleton lines={2} />}
         {data?.length === 0 && <Text>{text('noInvoices')}</Text>}
         {data !== undefined && data.length > 0 && (
-          <Table.ScrollContainer minWidth={320} type="native">
-            <Table>
-              <Table.Thead>
-                <Table.Tr>
-                  <Table.Th>{text('invoiceDate')}</Table.Th>
-                  <Table.Th>{text('invoiceNumber')}</Table.Th>
-                  <Table.Th>{text('invoiceSum')}</Table.Th>
-                  <Table.Th>{text('invoiceStatus')}</Table.Th>
-                </Table.Tr>
-              </Table.Thead>
-              <Table.Tbody>
-                {data.map((invoice) => (
-                  <InvoiceRow key={invoice.id} invoice={invoice} />
-                ))}
-              </Table.Tbody>
-            </Table>
-          </Table.ScrollContainer>
+          <Table>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>{text('invoiceDate')}</Table.Th>
+                <Table.Th>{text('invoiceNumber')}</Table.Th>
+                <Table.Th>{text('invoiceSum')}</Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {data.map((invoice) => (
+                <InvoiceRow key={invoice.id} invoice={invoice} />
+              ))}
+            </Table.Tbody>
+          </Table>
         )}
       </Stack>
     </Card>
@@ -61,8 +59,9 @@ function InvoiceRow({ invoice }: { invoice: Invoice }) {
           </Anchor>
         )}
       </Table.Td>
-      <Table.Td>{formatPrice(amount, currency)}</Table.Td>
-      <Table.Td>{text(STATUS[status])}</Table.Td>
+      <Table.Td>
+        {formatPrice(amount, currency)} <span className={style['aside']}>{text(STATUS[status])}</span>
+      </Table.Td>
     </Table.Tr>
   )
 }

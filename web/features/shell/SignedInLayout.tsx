@@ -1,6 +1,6 @@
 import { Center } from '@mantine/core'
 import { Navigate, Outlet, useLocation } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Refusal } from '#contract/refusal.ts'
 import { endSession } from '#web/session/session.ts'
 import { useIsPageHeld } from '#web/session/use-page-hold.ts'
@@ -18,13 +18,24 @@ export function SignedInLayout() {
   const { pathname } = useLocation()
   const isReadOnly = useIsReadOnly()
   const isHeld = useIsPageHeld()
+  const wasOpened = useWasOpenedWhileActive(pathname)
   if (useIsTurnedAway()) return <Leaving />
-  if (isReadOnly && !isHeld && MAKING.test(pathname)) return <Navigate to="/" replace />
+  if (isReadOnly && !isHeld && !wasOpened && MAKING.test(pathname)) return <Navigate to="/" replace />
   return (
     <SignedInFrame>
       <Outlet />
     </SignedInFrame>
   )
+}
+
+/** Whoever is on a page when the subscription ends keeps it, with what is typed there, until they leave it. */
+function useWasOpenedWhileActive(pathname: string): boolean {
+  const isActive = useProfile().data?.subscription.status === 'Active'
+  const [activeAt, setActiveAt] = useState<string>()
+  useEffect(() => {
+    if (isActive) setActiveAt(pathname)
+  }, [isActive, pathname])
+  return activeAt === pathname
 }
 
 /** True when there is no sign-in, or the server does not take it; then the person is forgotten and the landing page loaded. A recording is left in peace. */

@@ -35,7 +35,6 @@ export const da: Translation<typeof nb, 'da'> = {
   invoiceDate: 'Dato',
   invoiceNumber: 'Nummer',
   invoiceSum: 'Beløb',
-  invoiceStatus: 'Status',
   invoicePaid: 'Betalt',
   invoiceOpen: 'Ikke betalt',
   invoiceVoid: 'Annulleret',

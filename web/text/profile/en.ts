@@ -35,7 +35,6 @@ export const en: Translation<typeof nb, 'en'> = {
   invoiceDate: 'Date',
   invoiceNumber: 'Number',
   invoiceSum: 'Amount',
-  invoiceStatus: 'Status',
   invoicePaid: 'Paid',
   invoiceOpen: 'Not paid',
   invoiceVoid: 'Void',

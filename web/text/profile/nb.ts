@@ -32,7 +32,6 @@ export const nb = {
   invoiceDate: 'Dato',
   invoiceNumber: 'Nummer',
   invoiceSum: 'Sum',
-  invoiceStatus: 'Status',
   invoicePaid: 'Betalt',
   invoiceOpen: 'Ikke betalt',
   invoiceVoid: 'Annullert',

@@ -35,7 +35,6 @@ export const ru: Translation<typeof nb, 'ru'> = {
   invoiceDate: 'Дата',
   invoiceNumber: 'Номер',
   invoiceSum: 'Сумма',
-  invoiceStatus: 'Статус',
   invoicePaid: 'Оплачено',
   invoiceOpen: 'Не оплачено',
   invoiceVoid: 'Аннулировано',

@@ -35,7 +35,6 @@ export const sv: Translation<typeof nb, 'sv'> = {
   invoiceDate: 'Datum',
   invoiceNumber: 'Nummer',
   invoiceSum: 'Summa',
-  invoiceStatus: 'Status',
   invoicePaid: 'Betalt',
   invoiceOpen: 'Inte betalt',
   invoiceVoid: 'Makulerat',
