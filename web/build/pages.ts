@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import type { LandingText } from '../landing/landing-text.ts'
 import { renderInfoFrame, renderLanding } from '../landing/render.ts'
 import { structuredData } from '../landing/structured-data.ts'
@@ -58,7 +58,7 @@ export function pages(): Plugin {
         }
         const { 'index.html': landing, 'app.html': app } = bundle
         if (landing?.type !== 'asset' || app?.type !== 'asset') throw new Error('the pages are missing from the build')
-        const template = String(landing.source)
+        const template = withStyles(String(landing.source), bundle)
         for (const { code: language } of languages) {
           for (const edition of EDITIONS) {
             const source = fill(template, { language, edition, gate: gateTag, fonts })
@@ -72,6 +72,15 @@ export function pages(): Plugin {
       },
     },
   }
+}
+
+/** The styles of a public page stand in its document: they are light, and one journey less lies before the first paint. */
+function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
+  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_link, name: string) => {
+    const file = bundle[name]
+    if (file?.type !== 'asset') throw new Error(`${name} is missing from the build`)
+    return `<style>${String(file.source)}</style>`
+  })
 }
 
 function fill(html: string, page: Page): string {
