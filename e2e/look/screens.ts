@@ -29,6 +29,36 @@ const outside: Screen[] = [
       await desk.page.getByLabel('Melding').fill('Vi er fire leger og vil gjerne se hvordan det virker.')
     },
   },
+  {
+    name: 'landing-taste', as: 'visitor', isMain: true,
+    async open(desk) {
+      await desk.go('/')
+      await desk.page.locator('button[data-taste]').click()
+      await desk.page.locator('.taste-mark').nth(2).click()
+    },
+  },
+  {
+    name: 'landing-own-text', as: 'visitor',
+    async open(desk) {
+      await desk.page.locator('[data-talk=own]').click()
+      await desk.page.locator('.taste-own').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'landing-prices', as: 'visitor', isMain: true,
+    async open(desk) {
+      await desk.go('/')
+      await desk.page.locator('#priser').scrollIntoViewIfNeeded()
+    },
+  },
+  {
+    name: 'landing-feedback', as: 'visitor', close: escape,
+    async open(desk) {
+      await desk.go('/')
+      await desk.page.locator('[data-feedback]').click()
+      await desk.page.getByRole('dialog').waitFor()
+    },
+  },
   { name: 'landing-end', as: 'visitor', open: at('/info') },
   { name: 'info-privacy', as: 'visitor', isMain: true, open: at('/info/privacy-policy') },
   { name: 'info-sub-processors', as: 'visitor', open: at('/info/sub-processors') },

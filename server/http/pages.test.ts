@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connect } from 'node:net'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeKeptLog } from '#server/testing/kept-log.ts'
@@ -39,6 +40,13 @@ test.each(['/assets/', '/assets', '/assets/../app.html', '/assets/%2e%2e/app.htm
     expect([400, 404]).toContain(status)
     expect(lines.map((line) => JSON.parse(line) as { level: number }).filter(({ level }) => level >= 40)).toEqual([])
   })
+
+test.each([['br, gzip', 'br'], ['gzip;q=0.5', 'gzip'], ['br;q=0, gzip', 'gzip'], ['identity', undefined], [undefined, undefined]])('a page for who takes %s is sent as %s, and is the same page', async (accepted, form) => {
+  const { headers, rawPayload } = await app.inject({ url: '/r', headers: { accept: 'text/html', ...(accepted !== undefined && { 'accept-encoding': accepted }) } })
+  expect([headers['content-encoding'], headers.vary]).toEqual([form, 'accept-encoding, accept-language'])
+  const plain = form === 'br' ? brotliDecompressSync(rawPayload) : form === 'gzip' ? gunzipSync(rawPayload) : rawPayload
+  expect(String(plain)).toBe('the app')
+})
 
 test('what is there is served', async () => expect(await ask('/assets/app-1.js')).toBe(200))
 

@@ -2,13 +2,15 @@ import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isPageAddress } from '#contract/page-address.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { Language } from '#contract/vertical.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import { StartupRefusal } from '#server/database/startup-refusal.ts'
 import { replyWithError } from './error-reply.ts'
+import { compressDocument, sendDocument } from './site/compressed-document.ts'
+import type { CompressedDocument } from './site/compressed-document.ts'
 import { makeSite } from './site/site.ts'
 import type { MeaningOf, Site } from './site/site.ts'
 import { webManifest } from './site/web-manifest.ts'
@@ -65,13 +67,13 @@ function fillFrames(info: readonly InfoDocument[], landing: Documents): Map<stri
 const ROOM = '<!--site-->'
 
 /** Gives each document with its own addresses in its head, made once for each origin, path and language there is. */
-function makeWithSite(site: Site): (document: Buffer, asked: Parameters<Site['head']>[0]) => Buffer {
-  const made = new Map<string, Buffer>()
+function makeWithSite(site: Site): (document: Buffer, asked: Parameters<Site['head']>[0]) => Promise<CompressedDocument> {
+  const made = new Map<string, Promise<CompressedDocument>>()
   return (document, asked) => {
     const key = [site.originOf(asked.host), asked.path, asked.vertical, asked.language].join(' ')
     const known = made.get(key)
     if (known !== undefined) return known
-    const fresh = Buffer.from(String(document).replace(ROOM, () => site.head(asked)))
+    const fresh = compressDocument(Buffer.from(String(document).replace(ROOM, () => site.head(asked))))
     made.set(key, fresh)
     return fresh
   }
@@ -101,11 +103,11 @@ async function registerAssets(files: FastifyInstance, root: string): Promise<voi
 
 /** Serves the built web app: a landing page and pages of terms per edition and language, hashed files for ever, documents always fresh. */
 export async function registerPages(app: FastifyInstance, pages: Pages): Promise<void> {
-  const appDocument = await readFile(join(pages.folder, 'app.html')).catch((cause: unknown) => {
+  const appFile = await readFile(join(pages.folder, 'app.html')).catch((cause: unknown) => {
     throw new StartupRefusal('The web app is not built. Run npm start, or npm run build first.', { cause })
   })
+  const appDocument = await compressDocument(appFile)
   const landing = await readLandingPages(join(pages.folder, 'landing'))
-  const send = (reply: FastifyReply, document: Buffer) => reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(document)
 
   const meaningFor = (request: FastifyRequest) =>
     pages.meaningOf({ stored: Asked.parse(request.query).lang, browser: request.headers['accept-language'], host: request.host })
@@ -114,10 +116,10 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
   const site = makeSite({ origins: pages.origins, meaningOf: pages.meaningOf, pictureOf: (vertical) => assetLike(new RegExp(`^social-${vertical}-[^.]+\\.png$`)) })
   const withSite = makeWithSite(site)
   const serve = (path: string, { documents, lives = path }: { documents: Documents; lives?: string }) =>
-    app.get(path, (request, reply) => {
+    app.get(path, async (request, reply) => {
       const meaning = meaningFor(request)
       const document = documents.get(nameOf(meaning))
-      return send(reply.header('vary', 'accept-language'), document === undefined ? appDocument : withSite(document, { ...meaning, host: request.host, path: lives }))
+      return sendDocument(request, reply, document === undefined ? appDocument : await withSite(document, { ...meaning, host: request.host, path: lives }))
     })
 
   leadToWww(app, pages)
@@ -134,7 +136,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
     // What has no page says so to whoever only reads the status; to a person the app says it in words.
-    if (wantsPage(request) && !isMachinery(request.url)) return send(isPageAddress(path) ? reply : reply.status(404), appDocument)
+    if (wantsPage(request) && !isMachinery(request.url)) return sendDocument(request, isPageAddress(path) ? reply : reply.status(404), appDocument)
     throw new Refusal('request.not_found')
   })
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import type { LandingText } from '../landing/landing-text.ts'
 import { renderInfoFrame, renderLanding } from '../landing/render.ts'
 import { structuredData } from '../landing/structured-data.ts'
@@ -19,7 +19,7 @@ const NORWEGIAN = { language: 'nb', edition: 'med' } as const
 const GATE = new URL('gate.js', import.meta.url)
 
 /** The script before all others, and what it is to ask for ahead on either page. */
-type GateTag = { src: string; landing?: readonly string[]; app?: readonly string[] }
+type GateTag = { src: string; /** Stands in the document itself: allowed by its digest alone (`server/http/site/gate-digest.ts`). */ code?: string; landing?: readonly string[]; app?: readonly string[] }
 type Page = { language: keyof typeof TEXTS; edition: (typeof EDITIONS)[number]; gate: GateTag; fonts: readonly string[] }
 
 /**
@@ -49,7 +49,7 @@ export function pages(): Plugin {
         const gate = await readFile(GATE, 'utf8')
         const gateName = `assets/gate-${createHash('sha256').update(gate).digest('hex').slice(0, 8)}.js`
         this.emitFile({ type: 'asset', fileName: gateName, source: gate })
-        const gateTag = { src: `/${gateName}`, landing: wantedFiles(bundle, '/web/landing/landing.ts'), app: wantedFiles(bundle, '/web/app.tsx', '/web/features/dashboard/DashboardPage.tsx') }
+        const gateTag = { src: `/${gateName}`, code: gate, landing: wantedFiles(bundle, '/web/landing/landing.ts'), app: wantedFiles(bundle, '/web/app.tsx', '/web/features/dashboard/DashboardPage.tsx') }
         const fonts = Object.keys(bundle).filter((name) => /(inter|source-serif-4)-latin-wght-normal.*\.woff2$/.test(name))
         for (const edition of EDITIONS) {
           const source = await readFile(new URL(`../landing/social/${edition}.png`, import.meta.url))
@@ -58,7 +58,7 @@ export function pages(): Plugin {
         }
         const { 'index.html': landing, 'app.html': app } = bundle
         if (landing?.type !== 'asset' || app?.type !== 'asset') throw new Error('the pages are missing from the build')
-        const template = String(landing.source)
+        const template = withStyles(String(landing.source), bundle)
         for (const { code: language } of languages) {
           for (const edition of EDITIONS) {
             const source = fill(template, { language, edition, gate: gateTag, fonts })
@@ -72,6 +72,15 @@ export function pages(): Plugin {
       },
     },
   }
+}
+
+/** The styles of a public page stand in its document: they are light, and one journey less lies before the first paint. */
+function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
+  return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_link, name: string) => {
+    const file = bundle[name]
+    if (file?.type !== 'asset') throw new Error(`${name} is missing from the build`)
+    return `<style>${String(file.source)}</style>`
+  })
 }
 
 function fill(html: string, page: Page): string {
@@ -95,9 +104,9 @@ function begin(html: string, { language, edition, gate }: Page): string {
     .replace('<!--gate-->', () => scriptTag(gate))
 }
 
-function scriptTag({ src, ...ahead }: GateTag): string {
+function scriptTag({ src, code, ...ahead }: GateTag): string {
   const wishes = Object.entries(ahead).map(([page, files]) => ` data-${page}="${files.join(' ')}"`)
-  return `<script src="${src}"${wishes.join('')}></script>`
+  return code === undefined ? `<script src="${src}"${wishes.join('')}></script>` : `<script data-gate${wishes.join('')}>${code}</script>`
 }
 
 const preloads = (fonts: readonly string[]): string[] => fonts.map((name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin />`)
