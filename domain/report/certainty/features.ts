@@ -1,5 +1,6 @@
 import type { Language, Vertical } from '#contract/vertical.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
+import { isNumber } from '#domain/text/tokens.ts'
 import type { Heard } from '../medicine-ledger.ts'
 import { regimenOf } from '../medicine-ledger.ts'
 import { isClinicianVoice } from '../phases.ts'
@@ -49,6 +50,70 @@ function voiceOf(statement: Statement): string {
   return statement.speaker === 'unknown' ? `maybe ${isClinicianVoice(statement) ? 'clinician' : 'patient'}` : statement.speaker
 }
 
+/** Words of the talk around a medicine: so many before and behind it, and the ones that stand close. */
+const [WINDOW_BEFORE, WINDOW_BEHIND, CLOSE] = [7, 10, 3]
+/** Of a word so many letters count, so that its endings do not; the north is one. */
+const STEM_LETTERS = 5
+const TONGUES: Readonly<Record<Language, string>> = { nb: 'n', sv: 'n', da: 'n', en: 'e', ru: 'r' }
+
+type Around = { readonly before: readonly string[]; readonly behind: readonly string[] }
+
+/** The words of a statement, medicines and numbers as signs. */
+function wordsOf({ tokens, drugs }: Statement, from = 0, to = tokens.length): string[] {
+  return tokens.slice(from, to).flatMap((token, step) => {
+    const at = from + step
+    const drug = drugs.find(({ start, end }) => start <= at && at < end)
+    return drug === undefined ? [isNumber(token) ? '#' : token.lower] : drug.start === at ? ['§'] : []
+  })
+}
+
+function aroundOf({ whole, mention }: Heard, { statements, places }: Surroundings): Around {
+  const place = places.get(whole.start) ?? 0
+  const own = whole.drugs.findLast(({ start, substance, name }) => substance === mention.substance && name === mention.name && start >= mention.start) ?? whole.drugs.find(({ substance }) => substance === mention.substance)
+  const [start, end] = [own?.start ?? mention.start, own?.end ?? mention.end]
+  const asked = whole.asked === undefined ? [] : [...whole.asked.tokens.map(({ lower }) => lower), '?']
+  const former = statements[place - 1]
+  const before = [...(former === undefined ? [] : [...wordsOf(former).slice(-WINDOW_BEFORE), '|']), ...asked, ...wordsOf(whole, 0, start)].slice(-WINDOW_BEFORE)
+  const behind = wordsOf(whole, end)
+  for (let next = place + 1; behind.length < WINDOW_BEHIND && next < statements.length && next <= place + 3; next++) {
+    const statement = statements[next]
+    if (statement !== undefined) behind.push('|', ...wordsOf(statement))
+  }
+  return { before, behind: behind.slice(0, WINDOW_BEHIND) }
+}
+
+function spoken(heard: Heard, surroundings: Surroundings): string[] {
+  const { before, behind } = aroundOf(heard, surroundings)
+  const tongue = TONGUES[surroundings.language]
+  const stem = (word: string) => `${tongue} ${word.slice(0, STEM_LETTERS)}`
+  // what is said behind the next medicine is of that one
+  const own = behind.includes('§') ? behind.slice(0, behind.indexOf('§')) : behind
+  return [
+    ...before.map((word) => `w< ${stem(word)}`), ...own.map((word) => `w> ${stem(word)}`), ...before.slice(-CLOSE).map((word) => `c< ${stem(word)}`), ...own.slice(0, CLOSE).map((word) => `c> ${stem(word)}`),
+    ...[...before, ...own].map((word) => `w ${stem(word)}`),
+  ]
+}
+
+/** What is told after a name, until another medicine is named, is of it: so many statements at most. */
+const LONGEST_FOLLOWED = 5
+const FOLLOWING: readonly Mark[] = [...NEXT, 'given', 'lower', 'refuse', 'hypothetical', 'condition', 'frequency', 'unit', 'doseForm', 'planCue', 'symptom', 'question', 'secondPerson', 'firstPerson', 'otherAnimal']
+
+function followed({ whole, mention }: Heard, { statements, places }: Surroundings): string[] {
+  const place = places.get(whole.start) ?? 0
+  const found: string[] = []
+  // the rest of its own sentence
+  const later = whole.drugs.find(({ start, substance }) => start >= mention.end && substance !== mention.substance)
+  for (const { mark, start } of whole.hits) if (start >= mention.end && (later === undefined || start < later.start) && FOLLOWING.includes(mark)) found.push(`then ${mark}`)
+  if (later !== undefined) return [...found, 'then another']
+  for (let next = place + 1; next <= place + LONGEST_FOLLOWED && next < statements.length; next++) {
+    const statement = statements[next]
+    if (statement === undefined || statement.drugs.some(({ substance }) => substance !== mention.substance) || (statement.asked?.drugs.length ?? 0) > 0) break
+    const voice = voiceOf(statement)
+    for (const mark of FOLLOWING) if (has(statement, mark)) found.push(`then ${mark}`, `then ${mark} ${voice}`)
+  }
+  return found
+}
+
 /** What tells of a medicine at one place where it is named. */
 function atMention(heard: Heard, { statements, places }: Surroundings): string[] {
   const { clause, whole, mention, told, subject } = heard
@@ -89,6 +154,8 @@ export function featuresOf(candidate: Candidate, surroundings: Surroundings): st
   const rules = outcomeByRules(candidate)
   const found = [
     'any', surroundings.vertical, surroundings.language, `mentions ${String(Math.min(heard.length, 3))}`, ...ofCourse(candidate),
+    ...(mentions[0] ?? []).map((name) => `first ${name}`), ...heard.flatMap((one) => followed(one, surroundings)), ...heard.slice(-1).flatMap((one) => followed(one, surroundings).map((name) => `last ${name}`)), ...heard.slice(0, 1).flatMap((one) => followed(one, surroundings).map((name) => `first ${name}`)),
+    ...heard.flatMap((one) => spoken(one, surroundings)), ...heard.slice(-1).flatMap((one) => spoken(one, surroundings).map((name) => `l${name}`)),
     ...mentions.flat(), ...(last ?? []).map((name) => `last ${name}`),
     ...(last ?? []).filter((name) => name.startsWith('told') || name.startsWith('cue')).map((name) => `rules ${rules} last ${name}`),
     ...(answers.length > 0 ? ['answers', ...answers.flatMap((one) => [`answers ${one.folded}`, `answers ${one.phase}`, ...CUES.filter((mark) => has(one, mark)).map((mark) => `answers ${mark}`)])] : []),

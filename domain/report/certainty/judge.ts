@@ -1,8 +1,6 @@
 import type { Course } from '../medicine-courses.ts'
 import type { Heard } from '../medicine-ledger.ts'
-import { regimenOf } from '../medicine-ledger.ts'
 import type { MedicationStatus } from '../medicine-told.ts'
-import { has } from '../statement.ts'
 import type { Candidate } from './candidates.ts'
 import type { Chances, Outcome } from './outcomes.ts'
 import { outcomeByRules, OUTCOMES } from './outcomes.ts'
@@ -11,7 +9,7 @@ import { outcomeByRules, OUTCOMES } from './outcomes.ts'
 export type Verdict = { readonly does: 'list'; readonly status: MedicationStatus } | { readonly does: 'ask' } | { readonly does: 'drop' }
 
 /** From such a likelihood on a line is written, and a candidate left out; chosen on held-out talks (eval/medicines/learn-outcomes.ts). */
-const THRESHOLDS: Thresholds = { certain: 0.65, plain: 0.3, surelyNone: 0.7 }
+const THRESHOLDS: Thresholds = { certain: 0.65, plain: 0.55, surelyNone: 0.8 }
 
 export type Thresholds = { readonly certain: number; /** Where the rules read the same, and read nothing else of it anywhere. */ readonly plain: number; readonly surelyNone: number }
 
@@ -45,15 +43,9 @@ function soundsAlike({ mention }: Heard): boolean {
   return mention.isHeard === true
 }
 
-/** A dose and a word of taking stand beside it. */
-function isSpokenOfAsTaken({ mention, clause }: Heard): boolean {
-  return regimenOf(clause, mention).hasDose && has(clause, 'takes', 'start', 'given', 'continue', 'stop', 'raise', 'lower')
-}
-
-/** Heard as several words that only sound like a name, it is asked about where a dose and a word of taking stand beside it, and nothing otherwise. */
-function ofMisheard({ heard }: Candidate): Verdict | undefined {
-  if (heard.length === 0 || !heard.every(soundsAlike)) return undefined
-  return heard.some(isSpokenOfAsTaken) ? { does: 'ask' } : { does: 'drop' }
+/** Reached by its sound alone wherever it was named, it is asked about, however likely: who misheard the name may have misheard another. */
+function isHeardOnly({ heard }: Candidate): boolean {
+  return heard.length > 0 && heard.every(soundsAlike)
 }
 
 /** Told in so many words to be in use, and nowhere to be begun: however likely a start is, it goes on. */
@@ -68,9 +60,8 @@ function isSaidInUse({ heard }: Candidate): boolean {
  */
 export function judge(candidate: Candidate, chances: Chances, { certain, plain, surelyNone }: Thresholds = THRESHOLDS): Verdict {
   const byRules = outcomeByRules(candidate)
+  if (isHeardOnly(candidate)) return chances.none >= surelyNone ? { does: 'drop' } : { does: 'ask' }
   if (byRules === 'allergy') return { does: 'list', status: 'allergy' }
-  const misheard = ofMisheard(candidate)
-  if (misheard !== undefined) return misheard
   const inUse = chances.continued + chances.started
   if (candidate.isRead && !candidate.course.isDropped && isChanged(candidate.course) && inUse >= certain) return { does: 'list', status: candidate.course.status }
   if (byRules === 'continued' && isSaidInUse(candidate) && inUse >= certain) return { does: 'list', status: 'continued' }
