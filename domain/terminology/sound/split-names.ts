@@ -26,7 +26,7 @@ function isName(word: string): boolean {
 
 /** How far words that sound like a name may be from it: the more ordinary they are and the less is said of taking them, the nearer. */
 function farthest({ tokens, common, isOrdinary, isDosed, isCounted }: Talk, { from, to }: Span, letters: number): number {
-  if (tokens.slice(from, to).some(({ lower }) => lower.length > 1 && !isOrdinary(lower))) return letters < SURE ? FARTHEST_SHORT : FARTHEST
+  if (tokens.slice(from, to).some(({ lower }) => lower.length > 1 && !isOrdinary(lower))) return letters < SURE && !isCounted({ from, to }) ? FARTHEST_SHORT : FARTHEST
   // words of a dictionary, and not of every day: el vanse
   const isSeldom = letters > SHORTEST && tokens.slice(from, to).some(({ lower }) => lower.length > 2 && !common.has(lower))
   if (letters < SHORTEST_ORDINARY && !isSeldom) return -1
@@ -48,7 +48,7 @@ function foundIn(talk: Talk, from: number, parts: number): Found | undefined {
   if (letters.length < SHORTEST || letters.length > LONGEST) return undefined
   const isExact = isName(letters)
   const distance = isExact ? 0 : nameHeardIn(words)?.distance
-  if (distance === undefined || words.some((word) => word.length >= SHORTEST && isName(word)) || distance > farthest(talk, { from, to }, letters.length)) return undefined
+  if (distance === undefined || (!isExact && words.some((word) => word.length >= SHORTEST && isName(word))) || distance > farthest(talk, { from, to }, letters.length)) return undefined
   return { from, to, isExact, distance }
 }
 
