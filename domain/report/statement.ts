@@ -12,7 +12,7 @@ import type { Token } from '#domain/text/tokens.ts'
 import { isNumber, tokenise } from '#domain/text/tokens.ts'
 import { withIf } from '#domain/text/inverted-conditions.ts'
 import { isOfLimit, isPlainDenial } from '#domain/text/limits.ts'
-import { dosedMinerals, unknownMedicines } from './unknown-medicines.ts'
+import { mineralsIn, unknownMedicines } from './unknown-medicines.ts'
 import type { Speaker } from '#domain/text/utterances.ts'
 
 /** The part of a consultation a statement falls in. */
@@ -60,6 +60,10 @@ const NOT_A_SLIP: ReadonlySet<Mark> = new Set<Mark>(['symptom', 'body', 'finding
 
 /** A word only like a medicine is one where medicines are spoken of. */
 const MEDICINAL: readonly Mark[] = ['takes', 'start', 'stop', 'continue', 'raise', 'lower', 'allergy', 'given', 'unit', 'frequency', 'doseForm', 'drugClass', 'reaction']
+
+/** Told of what is taken, and not of what was measured. */
+const TAKEN: readonly Mark[] = ['takes', 'start', 'stop', 'continue', 'given', 'doseForm', 'route']
+const MEASURED: readonly Mark[] = ['test', 'vital', 'imaging', 'finding', 'diagnosis', 'diet']
 
 /** Two numbers over each other are a blood pressure, said or not; with six metres above, sight. */
 function pressures(tokens: readonly Token[]): Hit[] {
@@ -133,7 +137,8 @@ export function readMarks(text: string, tongue: Tongue): Reading {
   const found = tongue.lexicon.scan(tokens)
   const beats = countedBeats(tokens)
   const isBeat = (hit: Hit): boolean => hit.mark === 'diagnosis' && beats.some(({ start }) => start === hit.start)
-  const minerals = dosedMinerals(tokens)
+  const isMarked = (marks: readonly Mark[]): boolean => found.some(({ mark }) => marks.includes(mark))
+  const minerals = mineralsIn(tokens, isMarked(TAKEN) && !isMarked(MEASURED))
   // iron, 100 mg, is taken and not measured
   const isDosed = (hit: Hit): boolean => minerals.some(({ start, end }) => hit.start < end && hit.end > start)
   const hits = [...found.filter((hit) => !isDosed(hit) && !isBeat(hit) && !isObserver(hit, found, tokens) && !isWithinPhrase(hit, found) && !isOfLimit(hit, tokens) && !isPlainDenial(hit, tokens)), ...pressures(tokens), ...beats, ...conditions(text, found)]
@@ -142,7 +147,7 @@ export function readMarks(text: string, tongue: Tongue): Reading {
   const counts = countMarks(hits.filter((hit) => !isPartOfName(hit)))
   const known = new Set(hits.filter((hit) => NOT_A_SLIP.has(hit.mark)).map((hit) => hit.start))
   const isOfMedicines = MEDICINAL.some((mark) => counts.has(mark))
-  const drugs = [...minerals, ...drugsIn(tokens).filter(({ start, end }) => !minerals.some((one) => start < one.end && end > one.start))].toSorted((a, b) => a.start - b.start).filter((drug) => isBelieved(drug, { tokens, language: tongue.pack.language, isOfMedicines, known }))
+  const drugs = [...minerals, ...drugsIn(tokens).filter(({ start, end }) => !minerals.some((one) => start < one.end && end > one.start))].toSorted((a, b) => a.start - b.start).filter((drug) => minerals.includes(drug) || isBelieved(drug, { tokens, language: tongue.pack.language, isOfMedicines, known }))
   const unlisted = unknownMedicines(tokens, hits, drugs)
   return { text, language: tongue.pack.language, tokens, hits, counts, drugs: unlisted.length === 0 ? drugs : [...drugs, ...unlisted].toSorted((a, b) => a.start - b.start) }
 }

@@ -49,12 +49,28 @@ function isCounted(tokens: readonly Token[], at: number, hits: readonly Hit[]): 
 /** Minerals are measured in the blood too: only with a weight or a count of tablets straight behind are they taken. */
 const MINERALS: ReadonlyMap<string, RegExp> = new Map([
   ['jerntabletter', /^(?:jern|jernet|järn|järnet|iron|железо|железа)$/u],
-  ['kalsium', /^(?:kalsium|calcium|kalcium|kalk|кальций|кальция)$/u],
-  ['magnesium', /^(?:magnesium|магний|магния)$/u],
+  ['kalsium', /^(?:kalsium(?:et)?|calcium|kalcium(?:et)?|kalk(?:en)?|кальций|кальция)$/u],
+  ['magnesium', /^(?:magnesium(?:et)?|магний|магния)$/u],
+  ['glukose', /^(?:glukos|glukose|glucose|глюкоза|глюкозу|глюкозы)$/u],
+  ['sinktabletter', /^(?:sink|zink|zinc|цинк)$/u],
 ])
 const TAKEN_AS = /^(?:mg|g|µg|mcg|ie|iu|мг|г|мкг|ед|tabl?|tablett\p{L}*|tablets?|kaps\p{L}*|caps\p{L}*|таблет\p{L}*|капсул\p{L}*)$/u
 
-export function dosedMinerals(tokens: readonly Token[]): DrugMention[] {
+/** With a dose straight behind, or where what is taken is told of and nothing is measured (`isTaken`). */
+export function mineralsIn(tokens: readonly Token[], isTaken: boolean): DrugMention[] {
+  if (isTaken) {
+    return tokens.flatMap((token, at): DrugMention[] => {
+      const substance = [...MINERALS].find(([, words]) => words.test(token.lower))?.[0]
+      return substance === undefined || MEASURED.test(tokens[at + 1]?.lower ?? '') ? [] : [{ substance, start: at, end: at + 1, name: token.text, isTrade: false, isExact: false }]
+    })
+  }
+  return dosedMinerals(tokens)
+}
+
+/** Straight behind the name, it tells of blood. */
+const MEASURED = /^(?:er|var|är|is|was|på|of|at|i|in|в|и)$/u
+
+function dosedMinerals(tokens: readonly Token[]): DrugMention[] {
   return tokens.flatMap((token, at): DrugMention[] => {
     const [number, unit] = [tokens[at + 1], tokens[at + 2]]
     if (number === undefined || unit === undefined || !isNumber(number) || !/^,?$/.test(number.gap) || unit.gap !== '' || !TAKEN_AS.test(unit.lower) || tokens[at + 3]?.lower === 'dl') return []

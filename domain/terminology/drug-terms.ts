@@ -242,7 +242,7 @@ pivmecillinam mecillinam | selexid penomax
 dikloksacillin dicloxacillin dikloxacillin | diclocil dicillin
 flukloksacillin flucloxacillin flukloxacillin | heracillin floxapen
 cefaleksin cephalexin cefalexin цефалексин | keflex rilexine therios keforal cephacare cefaseptin
-cefadroksil cefadroxil
+cefadroksil cefadroxil kefadroksil kefadroxil | cefamox cefadril
 cefuroksim cefuroxime cefuroxim цефуроксим | zinnat zinacef зиннат
 ceftriakson ceftriaxone ceftriaxon цефтриаксон | rocephin rocephalin роцефин
 cefotaksim cefotaxime cefotaxim цефотаксим | claforan
@@ -255,7 +255,7 @@ klindamycin clindamycin клиндамицин | dalacin antirobe далацин
 doksysyklin doxycycline doxycyklin doxycyclin доксициклин doksycyklin | vibramycin doxyferm юнидокс ronaxan doxylin doximycin doxyseptin dumoxin юнидокс_солютаб oracea vibranord doxybactin
 lymecyklin lymecycline lymecyclin | tetralysal
 tetrasyklin tetracycline tetracyklin тетрациклин
-oksytetrasyklin oxytetracycline oksytetracyklin окситетрациклин | terramycin aureomycin engemycin alamycin
+oksytetrasyklin oxytetracycline oksytetracyklin окситетрациклин oxytetracyklin | terramycin aureomycin engemycin alamycin
 trimetoprim trimethoprim | monotrim idotrim proloprim trimopan
 trimetoprim-sulfa sulfametoksazol sulfamethoxazole co-trimoxazole ко-тримоксазол cotrimoxazole | bactrim eusaprim tribrissen бисептол bioprim borgal trimazin sulfotrim trimetotat septrin equibactin tucoprim duoprim norodine
 nitrofurantoin нитрофурантоин | furadantin фурадонин macrobid furabid macrodantin
@@ -271,7 +271,7 @@ gentamicin гентамицин | garamycin hexamycin
 vankomycin vancomycin ванкомицин | vancocin
 metronidazol metronidazole метронидазол metronidazol_krem | flagyl трихопол rosazol elyzol metrogyl rozex zidoval метрогил rosex metrobactin клион-д клион
 linezolid | zyvoxid
-rifampicin rifampin рифампицин
+rifampicin rifampin рифампицин | rimactan
 fusidinsyre fusidinsyra fusidic | fucidin fucithalmic fucidine фуцидин фуцикорт fucidin-hydrocortison fucicort fucidin_comp isathal
 kloramfenikol chloramphenicol хлорамфеникол kloramfenicol | spersanicol левомицетин kloramfenikol_salve chloromycetin
 tobramycin тобрамицин | tobrex тобрекс tobradex tobramax
@@ -305,7 +305,7 @@ dupilumab | dupixent
 omalizumab | xolair
 secukinumab sekukinumab | cosentyx
 ustekinumab | stelara
-rituximab rituksimab | mabthera
+rituximab rituksimab | mabthera truxima rixathon
 ciklosporin cyclosporine cyclosporin ciclosporin циклоспорин | sandimmun atopica neoral cyclavance optimmune modulis sporimune ikervis
 takrolimus tacrolimus такролимус | protopic prograf протопик advagraf envarsus
 pimekrolimus pimecrolimus | elidel элидел
@@ -354,7 +354,7 @@ mebeverin mebeverine мебеверин | дюспаталин colofac duspatali
 drotaverin drotaverine дротаверин но-шпа ношпа спазмол | но-шпу но-шпы
 smektit smectite diosmectite смектит диоктаэдрический | смекта смекту смекты неосмектин
 pankreatin pancreatin панкреатин | мезим креон creon creon_25000 микразим панзинорм фестал pancrease
-ursodeoksykolsyre ursodiol урсодезоксихол ursodeoxycholic | урсофальк ursofalk урсосан destolit
+ursodeoksykolsyre ursodiol урсодезоксихол ursodeoxycholic урсодезоксихолевая | урсофальк ursofalk урсосан destolit
 simetikon simethicone simeticone симетикон | minifom эспумизан боботик саб_симплекс infacol
 probiotika probiotics пробиотик хилак_форте аципол бифиформ бифидумбактерин нормобакт probiotikum probiotic | идоформ idoform lactiplus promax fortiflora линекс procolin enteromicro synbiotic dsm-probiotika linex lactocare bifiform хилак
 tamsulosin тамсулозин | omnic flomax омник alna omnistad pradif
@@ -381,7 +381,7 @@ medroksyprogesteron medroxyprogesterone | provera depo-provera perlutex perlutex
 dydrogesteron дидрогестерон dydrogesterone | дюфастон duphaston
 levonorgestrel левоноргестрел | mirena kyleena jaydess мирена постинор postinor norlevo levosert микрогинон levonelle
 etonogestrel | nexplanon nuvaring implanon
-desogestrel dezogestrel дезогестрел | cerazette cerazett laciette чарозетта conludag azalia lactinette vinelle gestrina регулон новинет марвелон mercilon marvelon zelleta
+desogestrel dezogestrel дезогестрел etinyløstradiol-desogestrel | cerazette cerazett laciette чарозетта conludag azalia lactinette vinelle gestrina регулон новинет марвелон mercilon marvelon zelleta gracial novynette desorelle
 ulipristal | ellaone
 drospirenon drospirenone | yaz qlaira slynd slinda eloine estrelle cleosensa yasminelle dizmine
 klomifen clomiphene clomifene clomifen кломифен | pergotime clomid
@@ -389,12 +389,12 @@ letrozol letrozole летрозол | femar
 anastrozol anastrozole | arimidex
 tamoksifen tamoxifen тамоксифен | nolvadex
 testosteron testosterone тестостерон | nebido testogel tostran tostrex andriol
-misoprostol мизопростол | cytotec
-mifepriston mifepristone
+misoprostol мизопростол | cytotec angusta
+mifepriston mifepristone | mifegyne
 oksytocin oxytocin окситоцин | partoxin syntocinon
-ferrosulfat ferrous_sulfate ferrous_fumarate ferrous_gluconate ferrofumarat jernfumarat jernsulfat järnsulfat железа_сульфат ferrous jernglycin феррум_лек | duroferon nycoplus_neo-fer ferromax ferro-retard ferro_duretter сорбифер тотема niferex hemofer мальтофер venofer fefol феррум fero floradix spatone ferro-gradumet ферлатум тардиферон gardiferon
+ferrosulfat ferrous_sulfate ferrous_fumarate ferrous_gluconate ferrofumarat jernfumarat jernsulfat järnsulfat железа_сульфат ferrous jernglycin феррум_лек | duroferon nycoplus_neo-fer ferromax ferro-retard ferro_duretter сорбифер тотема niferex hemofer мальтофер venofer fefol феррум fero floradix spatone ferro-gradumet ферлатум тардиферон gardiferon galfer fersamal
 jerntabletter iron_tablets jerntilskudd järntabletter jerntilskud препарат_железа препараты_железа | jernpiller jernmikstur järnpiller järnmixtur iron_pills iron_supplement железосодержащ
-folsyre folat folate folic_acid folsyra folinsyre фолиев фолиевая_кислота | folacin
+folsyre folat folate folic_acid folsyra folinsyre фолиев фолиевая_кислота folinic | folacin
 kobalamin cobalamin hydroksokobalamin hydroxocobalamin cyanokobalamin цианокобаламин cyanocobalamin vitamin_b b-vitaminer b_vitamin b_vitaminer b-kompleks b12 b-12 b_tolv b12-sprøjte | betolvex behepan triobe vibeden cobastan vitamin_b-12 b12-injeksjon b_12 b12-sprøyter b12-sprøyte b12-sprutor b12-spruta b12-tabletter b12-indsprøjtninger b12-indsprøjtning b12_injections b12_injection b12_tablets b12_shots уколы_б12 trobalt benexol b-combin vitaferro cobalin
 vitamin_d vitamin_d3 kolekalsiferol d-vitamin cholecalciferol витамин_д витамин_d холекальциферол colecalciferol vitamin-d d-vitaminer d-vitaminet d-dråper d-dråpene d-droppe d-dråber d-dråbe d_dråper d_dråpene d_droppar d_dropparna d_dråber d_dråberne d_vitamin d_vitaminen d_vitaminet витамина_д витамин_д3 | nycoplus_d aqua-d аквадетрим divisun benferol detremin вигантол afi-d afi_d dekristol d-max детримакс ультра-д minisun
 vitamin_b12 b12-vitamin витамин_b12
@@ -403,7 +403,7 @@ kalsium calcium_supplement calcium_tablets | calcigran kalcipos calcichew кал
 magnesium_tablets magnesiumtilskudd magnesium | magne_b6 магне_б6 магнелис magnesia emgesan magnecyl_mg магне-в6
 kaliumklorid potassium_chloride kaliumtablett | kaleorid kalinorm kajos kaleroid
 omega-3 fish_oil omega_tre lakseolje lakseolie laxolja salmon_oil омега-3 омега_три | omega-tre omega_3 omega-tre-kapsler fiskeolje tran fiskolja fiskeolie möllers omacor рыбий_жир triomar pikasol
-timolol тимолол | oftan cosopt азарга timoptol oftan_timolol timosan aquamox
+timolol тимолол dorzolamid-timolol | oftan cosopt азарга timoptol oftan_timolol timosan aquamox
 latanoprost латанопрост | xalatan ксалатан monoprost monopost
 bimatoprost | lumigan
 dorzolamid dorzolamide | trusopt
@@ -411,7 +411,7 @@ brimonidin brimonidine | alphagan mirvaso
 tropikamid tropicamide тропикамид | mydriacyl
 cyklopentolat cyclopentolate | cyclogyl cyklogyl
 hyaluronsyre hyaluronic tåreerstatning artificial_tears tårersättning hyaluronidase визомитик | viscotears oculac systane hylo-comod artelac hypromellose thealoz optive oxyal lacryvisc hylo celluvisc систейн hyalgan synvisc durolane tårevæske kunstig_tårevæske tåredråper kunstige_tårer konstgjorda_tårar tårdroppar viskøse_øjendråber eye_lubricant lubricating_drops искусственная_слеза искусственную_слезу хило-комод оптив lacrilube xailin xonrid artelac_complete hypromellos karbomer carbomer
-natriumkromoglikat cromoglicate kromoglikat | lomudal lecrolyn кромогексал opticrom pollyferm
+natriumkromoglikat cromoglicate kromoglikat cromoglycate | lomudal lecrolyn кромогексал opticrom pollyferm
 olopatadin olopatadine | opatanol patanol
 adrenalin epinephrine adrenaline адреналин эпинефрин | epipen jext emerade anapen
 lidokain lidocaine лидокаин lignocaine | xylocain xylocaine emla versatis tapin lidokel instillagel
@@ -427,7 +427,7 @@ romifidin romifidine | sedivet
 acepromazin acepromazine ацепромазин | plegicil sedalin sedapace acp relaquine
 alfaksalon alfaxalone | alfaxan
 isofluran isoflurane изофлуран |
-naloxon naloxone nalokson | nyxoid
+naloxon naloxone nalokson налоксон | nyxoid ventizolve naloxone_spray
 naltrekson naltrexone | adepend naltrexon naltrexon_vitaflo
 disulfiram | antabus esperal
 vareniklin varenicline | champix тевареникл
@@ -442,14 +442,14 @@ fluniksin flunixin флуниксин flunixine | finadyne cronyxin banamine nor
 fenylbutazon phenylbutazone bute фенилбутазон fenylbutason butazolidin | equipalazone butox phenylarthrite бутазолидин butazone
 metamizol metamizole dipyrone метамизол | novalgin анальгин vetalgin buscopan_compositum
 butylskopolamin butylscopolamine hyoscine_butylbromide butylscopolamin | buscopan бускопан spasmipur
-dantrolen
+dantrolen dantrolene | dantrium
 pimobendan пимобендан | vetmedin ветмедин cardisure pimocard пимопет pimotab
 fipronil фипронил | frontline фронтлайн effipro frontline_combo amflee празител
 imidakloprid imidacloprid | advantage seresto advocate advantix
 selamektin selamectin форесто селафорт | stronghold стронгхолд evicto
 moksidektin moxidectin moxidektin моксидектин | cydectin equest эквест
-fluralaner флураланер | bravecto бравекто bravecto_plus
-afoksolaner afoxolaner | nexgard нексгард nexgard_spectra nexgard_combo
+fluralaner флураланер moksidektin_fluralaner | bravecto бравекто bravecto_plus
+afoksolaner afoxolaner esafoksolaner | nexgard нексгард nexgard_spectra nexgard_combo
 sarolaner | simparica симпарика simparica_trio stronghold_plus
 lotilaner | credelio
 prazikvantel praziquantel празиквантел | droncit milpro milbemax дронтал мильбемакс drontal drontal_plus cestem
@@ -458,10 +458,10 @@ fenbendazol fenbendazole фенбендазол | panacur axilur панакур 
 pyrantel пирантел | banminth strongid anthelmintic helmintox pyratape
 febantel
 toltrazuril | baycox
-ponazuril
+ponazuril | toltranil cevazuril
 sulfadiazin sulfadiazine | hippotrim
 tylosin тилозин tylosine | tylan фармазин
-florfenikol florfenicol | nuflor
+florfenikol florfenicol | nuflor selectan
 clorheksidin klorheksidin chlorhexidine klorhexidin хлоргексидин klorhexidinshampo | hibiscrub corsodyl hibitane malacetic klorhexidol douxo douxo_chlorhexidine клорексидерм clorexyderm hexarinse descutan pyoderm
 mirataz mirtazapinsalve
 capromorelin kapromorelin | entyce elura eluracat
@@ -508,7 +508,7 @@ oresol oral_rehydration rehydrering регидрон
 ренгалин
 эреспал
 синупрет sinupret
-аквамарис aquamaris
+аквамарис aquamaris аквамаром аквалором
 стоп-ангин
 тантум_верде
 гексорал
@@ -519,7 +519,7 @@ latex латекс
 ringer-acetat ringer-laktat ringer_acetat ringer_laktat ringeracetat ringerlaktat ringer's рингер ringerlösning plasmalyte | ringers
 botox botulinumtoksin botulinum | azzalure dysport xeomin диспорт
 hydralazin hydralazine | apresolin
-ranolazin ranolazine
+ranolazin ranolazine | ranexa
 glipizid glipizide | mindiab
 glyburid glyburide
 cisplatin
@@ -549,7 +549,7 @@ bromokriptin bromocriptine | parlodel
 raloksifen raloxifene | evista
 goserelin | zoladex
 leuprorelin | procren eligard enanton
-degareliks degarelix
+degareliks degarelix | firmagon
 bikalutamid bicalutamide | casodex
 abirateron abiraterone | zytiga
 alfuzosin | xatral
@@ -563,7 +563,7 @@ kvinapril quinapril
 trandolapril
 nikorandil nicorandil
 propafenon propafenone пропафенон | rytmonorm пропанорм
-dipyridamol dipyridamole | persantin asasantin
+dipyridamol dipyridamole acetylsalisylsyre-dipyridamol | persantin asasantin
 fondaparinuks fondaparinux | arixtra
 fluvastatin | lescol
 alirokumab alirocumab | praluent
@@ -578,7 +578,7 @@ glukagon glucagon | glucagen
 siklesonid ciclesonide ciklesonid | alvesco
 vilanterol
 olodaterol | striverdi
-indakaterol indacaterol glykopyrronium | ultibro onbrez
+indakaterol indacaterol glykopyrronium | ultibro onbrez robinul sialanar
 umeklidinium umeclidinium | incruse
 aklidinium aclidinium | eklira duaklir
 glykopyrron glycopyrronium | seebri
@@ -586,12 +586,12 @@ fenoterol
 roflumilast | daxas
 mepolizumab | nucala
 benralizumab | fasenra
-bilastin bilastine | ilaxten opexa
+bilastin bilastine | ilaxten opexa bilaxten
 klorfeniramin chlorphenamine chlorpheniramine klorfenamin | piriton haymine
 azelastin azelastine | azelvin
-ketotifen | zaditen
+ketotifen кетотифен | zaditen
 travoprost | travatan
-brinzolamid brinzolamide | azopt azarga
+brinzolamid brinzolamide brinzolamid-timolol | azopt azarga
 pilokarpin pilocarpine
 atropin atropine атропин | isopto_atropin
 amikacin амикацин
@@ -607,8 +607,8 @@ kloksacillin cloxacillin kloxacillin | ekvacillin orbenin мастисан ма�
 roksitromycin roxithromycin | surlid
 minocyklin minocycline minosyklin
 metenaminhippurat methenamine metenamin | hiprex haiprex
-isoniazid
-etambutol ethambutol
+isoniazid изониазид | tibinide
+etambutol ethambutol | myambutol
 amorolfin amorolfine | loceryl finail
 famciklovir famciclovir | famvir
 malation malathion
@@ -626,8 +626,8 @@ cyklizin cyclizine | marzine valoid
 skopolamin hyoscine scopoderm
 cimetidin cimetidine
 dekslansoprazol dexlansoprazole
-kolestyramin colestyramine | questran
-orlistat | xenical alli
+kolestyramin colestyramine cholestyramine | questran
+orlistat орлистат | xenical alli
 paliperidon paliperidone | xeplion invega
 ziprasidon ziprasidone | zeldox
 klorprotiksen chlorprothixene | truxal truxalettes
@@ -667,7 +667,7 @@ canaural fusidinsyre-framycetin
 neptra
 aurimic
 isaderm
-dexketoprofen dexibuprofen декскетопрофен | enantyum дексалгин
+dexketoprofen dexibuprofen декскетопрофен | enantyum дексалгин seractil
 lornoxicam лорноксикам | xefo ксефокам
 ацеклофенак aceclofenac | аэртал
 petidin pethidine
@@ -1117,4 +1117,162 @@ zerobase hydromol | propyderm oilatum aqualan ceridal
 йодинол люголь | lugol
 echinaforce
 fysiologisk_saltvann
+palbociclib palbosiklib палбоциклиб | ibrance
+ribociclib | kisqali
+abemaciclib | verzenio verzenios
+sevelamer севеламер | renvela renagel
+lantan lanthanum | fosrenol
+alfakalsidol alfakalcidol alfacalcidol альфакальцидол | etalpha one-alpha альфа_д3
+parikalsitol paricalcitol | zemplar
+cinacalcet | mimpara
+darbepoetin | aranesp
+epoetin | eprex neorecormon retacrit binocrit
+metoksypolyetylenglykol-epoetin | mircera
+roxadustat | evrenzo
+polystyrensulfonat | resonium kajexalate kayexalate
+patiromer | veltassa
+natriumzirkonium | lokelma
+latanoprost-timolol | xalcom
+travoprost-timolol | duotrav
+aflibercept | eylea
+ranibizumab | lucentis
+faricimab | vabysmo
+lutein лютеин | macushield ocuvite
+sulfametizol sulfamethizol sulfamethizole | lucosil
+bezafibrat bezafibrate | bezalip
+gemfibrozil
+pyrazinamid pyrazinamide
+valganciklovir valganciclovir | valcyte
+letermovir | prevymis
+obetikolsyre | ocaliva
+kolesevelam colesevelam | cholestagel
+milk_thistle mariatistel mariatidsel silymarin расторопша | карсил legalon
+аевит
+скин-кап скинкап
+стоп-стресс | фитекс
+страйд
+вазелиновое_масло вазелинового_масла
+кофеин кофеин-бензоат кофеином
+halofuginon halofuginone | halocur
+stullmisan
+bolfo
+fibreplex | fiberplex
+protexin | enterocare
+biotin биотин
+femal femarelle
+tyfusvaccine tyfoidvaksine typhoid_vaccine | typhim typherix vivotif
+tixylix | simple_linctus
+buprenovet | buprecare
+palonosetron
+aprepitant | emend
+granisetron | kytril
+filgrastim | zarzio
+pegfilgrastim | neulasta pelgraz
+kapecitabin capecitabine | xeloda
+imatinib | glivec
+erlotinib | tarceva
+osimertinib | tagrisso
+enzalutamid enzalutamide | xtandi
+triptorelin | pamorelin
+ibrutinib | imbruvica
+lenalidomid lenalidomide | revlimid
+natalizumab | tysabri
+okrelizumab ocrelizumab | ocrevus
+fingolimod | gilenya
+teriflunomid teriflunomide | aubagio
+kladribin cladribine | mavenclad
+ofatumumab | kesimpta
+riluzol | rilutek
+nintedanib | ofev
+pirfenidon | esbriet
+bosentan | tracleer
+ambrisentan | volibris
+macitentan | opsumit
+sacubitril-valsartan
+disopyramid | durbis
+icosapent | vazkepa
+pasireotid | signifor
+oktreotid octreotide | sandostatin
+lanreotid | somatuline
+somatropin | norditropin genotropin omnitrope
+tolvaptan | samsca jinarc
+setmelanotid | imcivree
+lofeksidin
+fentermin
+brexpiprazol brexpiprazole | rxulti
+esketamin esketamine | spravato
+moklobemid moclobemide | aurorix
+reboksetin reboxetine | edronax
+fenelzin phenelzine
+dosulepin | prothiaden
+doksepin doxepin | sinequan
+trimipramin | surmontil
+imipramin imipramine | tofranil
+lofepramin lofepramine
+pimozid | orap
+cenobamat | ontozry
+eslikarbazepin | zebinix
+rufinamid | inovelon
+vigabatrin | sabrilex
+etosuksimid ethosuximide | zarontin
+primidon primidone | mysoline
+stiripentol | diacomit
+atogepant | aquipta
+eptinezumab | vyepti
+dihydroergotamin
+kandesartan-hydroklortiazid | candemox
+enalapril-hydroklortiazid | renitec_comp
+ramipril-hydroklortiazid
+trikafta | kaftrio
+dornase | pulmozyme
+nedokromil | tilade
+epinastin | relestat
+akrivastin acrivastine | benadryl_relief
+aceklofenak
+tiokolkosid
+pegloticase
+anakinra | kineret
+sarilumab | kevzara
+filgotinib | jyseleca
+apremilast | otezla
+deucravacitinib | sotyktu
+bimekizumab | bimzelx
+tildrakizumab | ilumetri
+brodalumab | kyntheum
+tralokinumab | adtralza
+abrocitinib | cibinqo
+alitretinoin | toctino
+metoksalen
+tirbanibulin | klisyri
+glykopyrroniumkrem | axhidrox
+relugoliks-østradiol | ryeqo
+elagoliks | orilissa
+follitropin | gonal-f puregon bemfola
+koriongonadotropin | ovitrelle pregnyl
+desirudin
+eltrombopag | revolade
+hydroksyurea hydroxycarbamide | hydrea
+anagrelid | xagrid
+deferasiroks | exjade
+imiglucerase
+tigolaner | felpreva
+sulfadiazin-pyrimetamin
+monensin | kexxtone
+flumequin
+tildipirosin | zuprevo
+tilmikosin tilmicosin | micotil
+danofloksacin | advocin
+cefalonium | cepravin
+pirlimycin | pirsue
+novobiocin
+karbetocin | depocillin_oxy
+denaverin | sensiblex
+metylergometrin methylergometrine | methergin
+vetrabutin | monzal
+isoflupredon
+flugestone
+| prid cidr
+tiludronsyre tiludronate | tildren
+klodronat clodronate | osphos bonefos
+aloe_vera
 `

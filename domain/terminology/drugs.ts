@@ -18,7 +18,9 @@ export type DrugMention = {
 
 /** Longest inflection after a stem: definite forms, genitives, Russian cases. */
 const LONGEST_ENDING = 4
-const ENDING = /^(?:e|en|et|es|s|n|ene|er|a|ens|ets|erne|tabletten|а|у|ом|е|ы|и|ов|ам|ами|ах|ь|я|ю|ем|ой|ые|ая|ую|ей|ин|ка|ол|ем)?$/u
+const ENDING = /^(?:e|en|sen|et|es|s|n|ene|er|a|ens|ets|erne|tabletten|а|у|ом|е|ы|и|ов|ам|ами|ах|ь|я|ю|ем|ой|ые|ая|ую|ей|ин|ка|ол|ем)?$/u
+/** A name with the form it is taken in as one word: glukosamintablettene. */
+const WITH_FORM = /(?<=^\p{L}{5,})(?:tablett|kaps(?:e?l|la)|pulver|salv|krem|kräm|creme|spray|sprøyt|sprut|sprøjt|dråp|dropp|dråb|mikstur|mixtur|pill)\p{L}{0,5}$/u
 const SHORTEST_FUZZY = 7
 
 /** Endings that only medicines have; a word with one is taken for a medicine when a dose stands beside it (WHO INN stems). */
@@ -53,6 +55,8 @@ const SET_OFF = /(?<=^\p{L}{4,})(?:['’](?:s|en)|-(?:\p{L}|en|et|ene|er|то|(?
 
 function stemOf(said: string): Name[] {
   const word = said.replace(SET_OFF, '')
+  const bare = word.replace(WITH_FORM, '')
+  if (bare !== word && !NAMES.byHead.has(word) && NAMES.byHead.has(bare)) return NAMES.byHead.get(bare) ?? []
   for (let length = word.length; length >= Math.max(3, word.length - LONGEST_ENDING); length--) {
     const found = NAMES.byHead.get(word.slice(0, length))
     if (found !== undefined && (length === word.length || (length >= 5 && ENDING.test(word.slice(length))))) return found

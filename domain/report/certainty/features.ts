@@ -1,4 +1,5 @@
 import type { Language, Vertical } from '#contract/vertical.ts'
+import type { DrugMention } from '#domain/terminology/drugs.ts'
 import type { Mark } from '#domain/text/language-pack.ts'
 import { isNumber } from '#domain/text/tokens.ts'
 import type { Heard } from '../medicine-ledger.ts'
@@ -69,7 +70,8 @@ function wordsOf({ tokens, drugs }: Statement, from = 0, to = tokens.length): st
 
 function aroundOf({ whole, mention }: Heard, { statements, places }: Surroundings): Around {
   const place = places.get(whole.start) ?? 0
-  const own = whole.drugs.findLast(({ start, substance, name }) => substance === mention.substance && name === mention.name && start >= mention.start) ?? whole.drugs.find(({ substance }) => substance === mention.substance)
+  const isSame = ({ substance }: DrugMention): boolean => substance === mention.substance
+  const own = whole.drugs.findLast((one) => isSame(one) && one.name === mention.name && one.start >= mention.start) ?? whole.drugs.find(isSame)
   const [start, end] = [own?.start ?? mention.start, own?.end ?? mention.end]
   const asked = whole.asked === undefined ? [] : [...whole.asked.tokens.map(({ lower }) => lower), '?']
   const former = statements[place - 1]
@@ -89,7 +91,8 @@ function spoken(heard: Heard, surroundings: Surroundings): string[] {
   // what is said behind the next medicine is of that one
   const own = behind.includes('§') ? behind.slice(0, behind.indexOf('§')) : behind
   return [
-    ...before.map((word) => `w< ${stem(word)}`), ...own.map((word) => `w> ${stem(word)}`), ...before.slice(-CLOSE).map((word) => `c< ${stem(word)}`), ...own.slice(0, CLOSE).map((word) => `c> ${stem(word)}`),
+    ...before.map((word) => `w< ${stem(word)}`), ...own.map((word) => `w> ${stem(word)}`),
+    ...before.slice(-CLOSE).map((word) => `c< ${stem(word)}`), ...own.slice(0, CLOSE).map((word) => `c> ${stem(word)}`),
     ...[...before, ...own].map((word) => `w ${stem(word)}`),
   ]
 }
@@ -150,12 +153,14 @@ function ofCourse({ course, isRead, heard }: Candidate): string[] {
 export function featuresOf(candidate: Candidate, surroundings: Surroundings): string[] {
   const { heard, answers } = candidate
   const mentions = heard.map((one) => atMention(one, surroundings))
+  const follows = heard.map((one) => followed(one, surroundings))
+  const words = heard.map((one) => spoken(one, surroundings))
   const last = mentions.at(-1)
   const rules = outcomeByRules(candidate)
   const found = [
     'any', surroundings.vertical, surroundings.language, `mentions ${String(Math.min(heard.length, 3))}`, ...ofCourse(candidate),
-    ...(mentions[0] ?? []).map((name) => `first ${name}`), ...heard.flatMap((one) => followed(one, surroundings)), ...heard.slice(-1).flatMap((one) => followed(one, surroundings).map((name) => `last ${name}`)), ...heard.slice(0, 1).flatMap((one) => followed(one, surroundings).map((name) => `first ${name}`)),
-    ...heard.flatMap((one) => spoken(one, surroundings)), ...heard.slice(-1).flatMap((one) => spoken(one, surroundings).map((name) => `l${name}`)),
+    ...(mentions[0] ?? []).map((name) => `first ${name}`), ...follows.flat(), ...(follows.at(-1) ?? []).map((name) => `last ${name}`), ...(follows[0] ?? []).map((name) => `first ${name}`),
+    ...words.flat(), ...(words.at(-1) ?? []).map((name) => `l${name}`),
     ...mentions.flat(), ...(last ?? []).map((name) => `last ${name}`),
     ...(last ?? []).filter((name) => name.startsWith('told') || name.startsWith('cue')).map((name) => `rules ${rules} last ${name}`),
     ...(answers.length > 0 ? ['answers', ...answers.flatMap((one) => [`answers ${one.folded}`, `answers ${one.phase}`, ...CUES.filter((mark) => has(one, mark)).map((mark) => `answers ${mark}`)])] : []),

@@ -9,13 +9,18 @@ const latin = (word: string): string => Array.from(word, (letter) => CYRILLIC[le
 
 /** As it is written down by ear: one letter a sound, double letters once. */
 export function soundOf(word: string): string {
-  return latin(word).replaceAll('qu', 'kv').replaceAll('x', 'ks').replaceAll('ph', 'f').replaceAll('th', 't').replaceAll('y', 'i').replaceAll('z', 's').replaceAll('w', 'v')
+  return latin(word).replaceAll('qu', 'kv').replaceAll('x', 'ks').replaceAll('ph', 'f').replaceAll('th', 't')
+    .replaceAll('y', 'i').replaceAll('z', 's').replaceAll('w', 'v')
     .replaceAll(/c(?![eiy])/g, 'k').replaceAll(/(.)\1/g, '$1').replace(/e$/, '')
 }
 
-/** The same heard less closely: neither h nor the marks on vowels, ch and c by what stands behind. Parts of a name may be heard one by one and put together by `together`. */
+/**
+ * The same heard less closely: neither h nor the marks on vowels, ch and c by what stands behind. Parts of a name may be heard one by one and put together by
+ * `together`.
+ */
 export function heardAs(word: string): string {
-  return latin(word.toLowerCase().replaceAll('ё', 'е')).normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('æ', 'e').replaceAll('ø', 'o').replaceAll(/[^a-z]/g, '').replaceAll(/(.)\1+/g, '$1')
+  return latin(word.toLowerCase().replaceAll('ё', 'е')).normalize('NFD').replaceAll(/\p{M}/gu, '')
+    .replaceAll('æ', 'e').replaceAll('ø', 'o').replaceAll(/[^a-z]/g, '').replaceAll(/(.)\1+/g, '$1')
     .replaceAll('sch', 's').replaceAll(/ch|ck|q(?!u)/g, 'k').replaceAll('ph', 'f').replaceAll('qu', 'kv').replaceAll('x', 'ks').replaceAll('h', '')
     .replaceAll(/c(?=[eiy])/g, 's').replaceAll('c', 'k').replaceAll('z', 's').replaceAll('w', 'v').replaceAll(/[yj]/g, 'i').replaceAll(/(.)\1+/g, '$1')
 }

@@ -18,7 +18,14 @@ const LETTERS = /^\p{L}+$/u
 
 type Span = { readonly from: number; readonly to: number }
 type Found = Span & { readonly isExact: boolean; readonly distance: number }
-type Talk = { readonly tokens: readonly Token[]; readonly common: ReadonlySet<string>; readonly isOrdinary: IsOrdinary; readonly isDosed: (at: number) => boolean; readonly isCounted: (span: Span) => boolean }
+type Talk = {
+  readonly tokens: readonly Token[]
+  readonly common: ReadonlySet<string>
+  readonly isOrdinary: IsOrdinary
+  /** A number with a weight or a form of medicine stands from here on. */
+  readonly isDosed: (at: number) => boolean
+  readonly isCounted: (span: Span) => boolean
+}
 
 function isName(word: string): boolean {
   return NAMES.byHead.get(word)?.some(({ rest }) => rest.length === 0) === true
@@ -26,7 +33,7 @@ function isName(word: string): boolean {
 
 /** How far words that sound like a name may be from it: the more ordinary they are and the less is said of taking them, the nearer. */
 function farthest({ tokens, common, isOrdinary, isDosed, isCounted }: Talk, { from, to }: Span, letters: number): number {
-  if (tokens.slice(from, to).some(({ lower }) => lower.length > 1 && !isOrdinary(lower))) return letters < SURE ? FARTHEST_SHORT : FARTHEST
+  if (tokens.slice(from, to).some(({ lower }) => lower.length > 1 && !isOrdinary(lower))) return letters < SURE && !isCounted({ from, to }) ? FARTHEST_SHORT : FARTHEST
   // words of a dictionary, and not of every day: el vanse
   const isSeldom = letters > SHORTEST && tokens.slice(from, to).some(({ lower }) => lower.length > 2 && !common.has(lower))
   if (letters < SHORTEST_ORDINARY && !isSeldom) return -1
@@ -48,7 +55,8 @@ function foundIn(talk: Talk, from: number, parts: number): Found | undefined {
   if (letters.length < SHORTEST || letters.length > LONGEST) return undefined
   const isExact = isName(letters)
   const distance = isExact ? 0 : nameHeardIn(words)?.distance
-  if (distance === undefined || words.some((word) => word.length >= SHORTEST && isName(word)) || distance > farthest(talk, { from, to }, letters.length)) return undefined
+  if (distance === undefined || (!isExact && words.some((word) => word.length >= SHORTEST && isName(word)))) return undefined
+  if (distance > farthest(talk, { from, to }, letters.length)) return undefined
   return { from, to, isExact, distance }
 }
 
@@ -63,7 +71,9 @@ function bestFrom(talk: Talk, at: number): Found | undefined {
 
 /** Words from a name to what tells that it is taken. */
 const REACH = 3
-const WEIGHT = /^(?:milligram\p{L}*|mikrogram\p{L}*|microgram\p{L}*|mg|mcg|µg|ie|enheter|units?|tabletter?|tablets?|tablett|ml|milliliter|puff\p{L}*|drag|sug|миллиграмм\p{L}*|микрограмм\p{L}*|мг|мкг|мл|таблет\p{L}*|капсул\p{L}*|единиц\p{L}*)$/u
+const WEIGHTS = 'milligram\\p{L}*|mikrogram\\p{L}*|microgram\\p{L}*|mg|mcg|µg|ie|enheter|units?|tabletter?|tablets?|tablett|ml|milliliter|puff\\p{L}*|drag|sug'
+const RUSSIAN_WEIGHTS = 'миллиграмм\\p{L}*|микрограмм\\p{L}*|мг|мкг|мл|таблет\\p{L}*|капсул\\p{L}*|единиц\\p{L}*'
+const WEIGHT = new RegExp(`^(?:${WEIGHTS}|${RUSSIAN_WEIGHTS})$`, 'u')
 
 /**
  * Joins the names of medicines that a recogniser wrote as several words: `spi riva` as `spiriva`, what only sounds like a name with hyphens, `sum-tripan`.
@@ -72,8 +82,10 @@ const WEIGHT = /^(?:milligram\p{L}*|mikrogram\p{L}*|microgram\p{L}*|mg|mcg|µg|i
 export function joinSplitNames(text: string, language: Language, isNumberWord: (word: string) => boolean): string {
   const tokens = tokenise(text)
   const near = (from: number, to: number): readonly Token[] => tokens.slice(Math.max(0, from), to)
-  const isDosed = (at: number): boolean => near(at, at + REACH).some((token, step) => (isNumber(token) || isNumberWord(token.lower)) && near(at + step + 1, at + step + REACH).some(({ lower }) => WEIGHT.test(lower)))
-  const isCounted = ({ to }: Span): boolean => near(to, to + REACH).some((token) => isNumber(token) || isNumberWord(token.lower))
+  const counts = (token: Token): boolean => isNumber(token) || isNumberWord(token.lower)
+  const isWeighed = (at: number): boolean => near(at + 1, at + REACH).some(({ lower }) => WEIGHT.test(lower))
+  const isDosed = (at: number): boolean => near(at, at + REACH).some((token, step) => counts(token) && isWeighed(at + step))
+  const isCounted = ({ to }: Span): boolean => near(to, to + REACH).some(counts)
   const talk = { tokens, common: commonIn(language), isOrdinary: ordinaryIn(language), isDosed, isCounted }
   let out = ''
   let done = 0
