@@ -186,10 +186,10 @@ test('what only thinks goes on beside one long step, one after another', async (
 test('what gives way is asked to, with all that it starts', async () => {
   const told = `const { getPriority } = require('node:os'); const { execFileSync } = require('node:child_process')
     setTimeout(() => console.log(getPriority(), String(execFileSync(process.execPath, ['-p', 'os.getPriority()'])).trim()), 500)`
-  const own = getPriority()
+  const usual = getPriority()
   const [plain, givesWay] = [await runToEnd(process.execPath, ['-e', told], { capture: true }), await runToEnd(process.execPath, ['-e', told], { capture: true, givesWay: true })]
-  const lowered = Math.max(own, constants.priority.PRIORITY_BELOW_NORMAL)
-  expect([plain.output.trim(), givesWay.output.trim()]).toEqual([`${own} ${own}`, `${lowered} ${lowered}`])
+  const lowered = Math.max(usual, constants.priority.PRIORITY_BELOW_NORMAL)
+  expect([plain.output.trim(), givesWay.output.trim()]).toEqual([`${usual} ${usual}`, `${lowered} ${lowered}`])
 })
 
 test('what a streamed step failed of is told after all the others have run', async () => {
