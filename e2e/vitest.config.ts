@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import LongestFirst from './harness/longest-first.ts'
+import { LongestFirst } from './harness/longest-first.ts'
 
 /**
  * The browser journeys, a few files at a time: much of what they take is waiting, for a clock, a save or an answer. Those that need no settings of

@@ -34,9 +34,9 @@ const commands = {
     await buildWeb()
     return await runScript([inRoot('tools', 'check-web-weight.ts'), inRoot('dist')])
   },
-  check: () => runSteps([gates]),
+  check: () => runSteps([gates()]),
   // The browser tests mostly wait: all that only thinks has the processors meanwhile, and gives way when they need them.
-  test: () => runSteps([[webBuild], [browserTests(), ...gates, unitTests([], { isBeside: true })]]),
+  test: () => runSteps([[webBuild], [browserTests(), ...gates({ isBeside: true }), unitTests([], { isBeside: true })]]),
   'test:unit': async (args) => (await unitTests(args).run()).code,
   'test:e2e': async (args) => {
     await buildWeb()

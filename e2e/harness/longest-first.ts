@@ -7,7 +7,7 @@ const LONGEST = /testShortForms/
 const LONG = /recordingClinic|openRecorder|babble/
 
 /** Begins with what takes long, so that no worker is left alone with it at the end; what is as long as another goes by its size, as ever. */
-export default class LongestFirst extends BaseSequencer {
+export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const bySize = await super.sort(files)
     const ranked = await Promise.all(bySize.map(async (file) => ({ file, rank: rankOf(await readFile(file.moduleId, 'utf8')) })))

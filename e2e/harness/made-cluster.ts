@@ -33,15 +33,24 @@ async function findCluster(): Promise<string> {
   return join(folder, 'postgres')
 }
 
+async function makeTables(dataDir: string): Promise<void> {
+  const { connection, stop } = await startEmbeddedPostgres({ dataDir, log: SILENT, isDurable: false })
+  const sql = openDatabase(connection, { maxConnections: 1 })
+  try {
+    await migrate(sql)
+  } finally {
+    await sql.end()
+    await stop()
+  }
+}
+
 /** In a folder that every account can reach, then renamed: two runs at once, or one that is cut off, leave nothing half made. */
 async function makeCluster(folder: string): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'epikrise-cluster-'))
   await mkdir(inRoot('.cache'), { recursive: true })
   const fresh = await mkdtemp(`${folder}-`)
   try {
-    const { connection, stop } = await startEmbeddedPostgres({ dataDir, log: SILENT, isDurable: false })
-    const sql = openDatabase(connection, { maxConnections: 1 })
-    await migrate(sql).finally(() => sql.end()).finally(stop)
+    await makeTables(dataDir)
     await copy(join(dataDir, 'postgres'), join(fresh, 'postgres'))
     await rename(fresh, folder)
   } catch (error) {

@@ -6,6 +6,25 @@ import { heldToken } from './ended-sign-in.ts'
 import type { ServerPlace } from './server.ts'
 import { originOf } from './sign-in.ts'
 
+/** What axe finds in a window so tall that the bar lies over nothing. */
+async function faultsOfTallWindow(page: Page): Promise<string[]> {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 1440, height: 2600 })
+  await atRest(page)
+  const faults = await accessibilityFaults(page)
+  if (before) await page.setViewportSize(before)
+  return faults
+}
+
+/** Makes a case of a talk for whoever is signed in on the page; gives the address of its report. */
+async function bringTalk(page: Page, server: ServerPlace, talk: string): Promise<string> {
+  const [patientId, id, token] = [crypto.randomUUID(), crypto.randomUUID(), await heldToken(page)]
+  if (token === undefined) throw new Error('Nobody is signed in on the page that is to open a report.')
+  const { status } = await callAs(server, token, { method: 'POST', path: `/patients/${patientId}/cases?regenerate=true`, body: { id, transcription: talk } })
+  if (status !== 200) throw new Error(`the talk was answered ${status}`)
+  return `${originOf(server)}/p/${patientId}/report`
+}
+
 /** The report page as a Norwegian doctor meets it: its parts, and what is done to it. */
 export function reportPage(page: Page, server: ServerPlace) {
   const text = page.locator('.report-text')
@@ -35,11 +54,7 @@ export function reportPage(page: Page, server: ServerPlace) {
      * is done with a report; the page is signed in.
      */
     async open(talk: string) {
-      const [patientId, id, token] = [crypto.randomUUID(), crypto.randomUUID(), await heldToken(page)]
-      if (token === undefined) throw new Error('Nobody is signed in on the page that is to open a report.')
-      const { status } = await callAs(server, token, { method: 'POST', path: `/patients/${patientId}/cases?regenerate=true`, body: { id, transcription: talk } })
-      if (status !== 200) throw new Error(`the talk was answered ${status}`)
-      await page.goto(`${originOf(server)}/p/${patientId}/report`)
+      await page.goto(await bringTalk(page, server, talk))
       await text.waitFor()
       await bar.waitFor()
     },
@@ -62,14 +77,6 @@ export function reportPage(page: Page, server: ServerPlace) {
       await page.getByRole('menuitem', { name: item }).click()
     },
 
-    /** What axe finds in a window so tall that the bar lies over nothing. */
-    async faults() {
-      const before = page.viewportSize()
-      await page.setViewportSize({ width: 1440, height: 2600 })
-      await atRest(page)
-      const faults = await accessibilityFaults(page)
-      if (before) await page.setViewportSize(before)
-      return faults
-    },
+    faults: () => faultsOfTallWindow(page),
   }
 }
