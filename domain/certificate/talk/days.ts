@@ -25,7 +25,7 @@ const SEASONS = 'våren|sommeren|sommaren|høsten|hösten|vinteren|vintern|forå
 /** Words that mean other things too, such as our own: seasons only behind a word of time. */
 const SEASON = 'vår|sommer|sommar|høst|höst|vinter|forår|efterår|spring|summer|autumn|winter'
 const OF_YEAR = `(?:(?:(?:i|om|på|forrige|sist|sidste|förra|last|this|denne|siden|sedan|since|tidlig i|sent i) )+(?:${SEASON})|(?:(?:siden|sidan|sedan|since|rundt|omkring|kring|around|about|over|ved|vid|i|om|på|forrige|sist|sidste|förra|last|this|denne|tidlig|sent|late|early|før|before|after|efter|etter|just before|just after|rett før|like etter|strax efter|strax före|mellom|mellan) )*(?:${FEAST}|${SEASONS}))(?: (?:i fjor|i fjol|i år|sidste år|last year|this year|\\d{4}))?`
-const OF_MONTH = `(?:(?:siden|sidan|sedan|since|i|in|tidlig i|sent i|midt i|mitt i|begynnelsen av|slutten av|början av|slutet av|begyndelsen af|slutningen af|the start of|the end of|early|late|in early|in late|mid) )+(?:${MONTHS})(?: (?:i fjor|i år|last year|\\d{4}))?`
+const OF_MONTH = `(?:(?:siden|sidan|sedan|since|i|in|tidlig i|sent i|midt i|mitt i|i mitten av|mitten av|i midten af|midten av|midten af|the middle of|begynnelsen av|slutten av|början av|slutet av|begyndelsen af|slutningen af|the start of|the end of|early|late|in early|in late|mid) )+(?:${MONTHS})(?: (?:i fjor|i år|last year|\\d{4}))?`
 const WEEK = '(?:(?:siden|sidan|sedan|since|i|over|at|in) )*(?:forrige|sist|sidste|förra|last|denne|this|the)? ?(?:uke|uka|uken|veckan|vecka|uge|week|helg|helga|helgen|helgens|weekend|weekenden|month|måned|månaden|måneden)(?: siden)?'
 const FOR_LONG = `(?:i|for|the last|the past|de siste|de senaste|de sidste|siste|senaste) (?:omtrent |cirka |ca\\.? |ungefär |about |nesten |snart |over )*(?:${NUMBER}) (?:${UNIT})`
 

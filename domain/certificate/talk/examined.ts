@@ -14,7 +14,7 @@ export const tellsResult = (line: Line): boolean => isTested(line) && (CUES.resu
 /** Whoever treats it says what hands, eyes and ears found. */
 export function tellsFinding(line: Line): boolean {
   const { marks } = line
-  if (line.isQuestion || !isClinicians(line) || tellsResult(line) || /(?<![\p{L}])(?:diagnos\p{L}*|konklusjon\p{L}*|диагноз)(?![\p{L}])/iu.test(line.text) || isOfPlan(line) || marks.drugs.length > 0) return false
+  if (line.isQuestion || !isClinicians(line) || tellsResult(line) || /(?<![\p{L}])(?:diagnos\p{L}*|konklusjon\p{L}*|диагноз|undvik|unngå|undgå|avoid)(?![\p{L}])/iu.test(line.text) || isOfPlan(line) || marks.drugs.length > 0) return false
   if (has(marks, 'smallTalk', 'greeting', 'contact') || !/\s/u.test(line.text.trim())) return false
   // `Fint, det skriver jeg ned` finds nothing.
   const isFound = marks.hits.some(({ mark, start }) => mark === 'finding' && !marks.hits.some((one) => one.mark === 'backchannel' && one.start === start))

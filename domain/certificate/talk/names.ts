@@ -24,16 +24,18 @@ function runsIn({ text }: Line): Run[] {
       skipped += 1
     }
     const left = words.slice(skipped).join(' ')
-    if (left === '' || TITLE.test(text.slice(0, from))) return []
+    if (left === '' || (!left.includes(' ') && TITLE.test(text.slice(0, from)))) return []
     return [{ from, to: from + left.length, words: left, isFirst: from === 0 }]
   })
 }
 
 const told = (line: Line, { from, words }: Run): Told => pieceOf(line, from, from + sansOwner(words).length)
 
-const NAMES_ONESELF = /(?:(?:jeg|jag) (?:heter|hedder)|(?:mitt|mit) (?:navn|namn) (?:er|är)|i['’]m|i am|my name is|my name['’]s|name['’]s|меня зовут|registr\p{L}+ (?:på|to)|(?:står|står den|forsikret|försäkrad) på|in the name of|eieren (?:er|heter)|ägaren (?:är|heter)|ejeren (?:er|hedder)|the owner is|(?:navnet|namnet) (?:er|är))\s$/iu
+const NAMES_ONESELF = /(?:(?:jeg|jag) (?:heter|hedder|er|är)|(?:mitt|mit) (?:navn|namn) (?:er|är)|i['’]m|i am|my name is|my name['’]s|name['’]s|the name is|меня зовут|registr\p{L}+ (?:på|to)|(?:står|står den|forsikret|försäkrad) på|in the name of|eieren (?:er|heter)|ägaren (?:är|heter)|ejeren (?:er|hedder)|the owner is|(?:navnet|namnet) (?:er|är))\s$/iu
 const IS_ONESELF = /^ (?:heter|hedder) (?:jeg|jag)(?![\p{L}])/u
 const SEVERAL = / /u
+/** `I'm Norwegian` and `the name is Luna` name no owner. */
+const NEEDS_BOTH_NAMES = /(?:navnet|namnet|jeg|jag|i['’]m|i am|name is|name['’]s)(?: er| är)?\s$/iu
 
 /** Who owns the animal, by the words in which people name themselves; a first name alone counts as an answer only. */
 export function ownerName(lines: readonly Line[]): Told | undefined {
@@ -42,7 +44,7 @@ export function ownerName(lines: readonly Line[]): Told | undefined {
       const before = line.text.slice(0, run.from)
       const isNamed = NAMES_ONESELF.test(before) || IS_ONESELF.test(line.text.slice(run.to))
       const isAnswer = isOwners(line) && line.inTurn === 0 && line.asked !== undefined && CUES.askOwner.test(line.asked.text) && run.from <= 12
-      if (isNamed && (SEVERAL.test(run.words) || !/(?:navnet|namnet) (?:er|är)\s$/iu.test(before))) return told(line, run)
+      if (isNamed && (SEVERAL.test(run.words) || !NEEDS_BOTH_NAMES.test(before))) return told(line, run)
       if (isAnswer && !CUES.askAnimal.test(line.asked?.text.replace(CUES.askOwner, '') ?? '')) return told(line, run)
     }
   }
@@ -97,7 +99,7 @@ const IS_INSURED = /^ (?:er |är |is )?(?:forsikret|försäkrad|insured|заст
 
 /** Which company insures it: a name in a sentence about the insurance, or the answer to a question about it. */
 export function insurer(lines: readonly Line[], isTaken: IsTaken): Told | undefined {
-  const speaks = (line: Line): boolean => CUES.insurance.test(line.text) || CUES.company.test(line.text)
+  const speaks = (line: Line): boolean => CUES.insurance.test(line.text) || CUES.policy.test(line.text) || CUES.company.test(line.text)
   for (const [at, line] of lines.entries()) {
     const company = COMPANY.exec(line.text)
     if (company) return pieceOf(line, company.index, company.index + company[0].length)

@@ -52,7 +52,7 @@ function codeFor(lines: readonly Line[], words: RegExp, isFit: (code: Code, line
   for (const [at, line] of lines.entries()) {
     const place = placeOf(words, line)
     const next = lines[at + 1]
-    const near = place >= 0 && !line.isQuestion && codesIn(line).length === 0 && next?.turn === line.turn && next.text.length < 60 ? [next] : []
+    const near = place >= 0 && codesIn(line).length === 0 && next?.turn === line.turn && next.text.length < 60 ? [next] : []
     const answered = place < 0 && line.asked !== undefined && line.inTurn < 2 && words.test(line.asked.text)
     const own = place >= 0 || answered ? [line, ...near] : []
     for (const holder of own) {

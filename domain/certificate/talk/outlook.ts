@@ -6,6 +6,8 @@ import { isClinicians, isOwners, joined, pieceOf } from './lines.ts'
 import type { Line } from './lines.ts'
 
 const LEAST_WORDS = 2
+/** `Det går bra` agrees to something, and foretells nothing unless that was asked. */
+const LEAST_UNASKED = 4
 const isSaid = ({ text, isQuestion }: Line): boolean => !isQuestion && text.split(/\s+/u).length >= LEAST_WORDS
 
 const isOutlook = (line: Line, judgedAt: number, at: number): boolean =>
@@ -14,7 +16,7 @@ const isOutlook = (line: Line, judgedAt: number, at: number): boolean =>
 /** How it is likely to go: what is answered when that is asked, in the sentence that tells it. */
 export function prognosisLine(lines: readonly Line[], judgedAt: number): Line | undefined {
   const answers = lines.filter(({ asked, speaker }) => speaker !== 'patient' && asked !== undefined && CUES.askPrognosis.test(asked.text))
-  const told = lines.find((line, at) => answers.includes(line) && isOutlook(line, judgedAt, at)) ?? lines.find((line, at) => isOutlook(line, judgedAt, at))
+  const told = lines.find((line, at) => answers.includes(line) && isOutlook(line, judgedAt, at)) ?? lines.find((line, at) => isOutlook(line, judgedAt, at) && (line.text.split(/\s+/u).length >= LEAST_UNASKED || has(line.marks, 'prognosis')))
   return told ?? answers.find((line) => isSaid(line) && line.inTurn === 0 && !has(line.marks, 'followUp', 'referral') && !CUES.referral.test(line.text) && !CUES.ahead.test(line.text) && line.marks.drugs.length === 0)
 }
 
