@@ -3,6 +3,7 @@ import type { DeletionReceipt } from '#contract/account.ts'
 import { Refusal } from '#contract/refusal.ts'
 import { NOTHING } from '#server/access-log/access.ts'
 import type { AccessLog } from '#server/access-log/access-log.ts'
+import { endSuperseded, unlessUnknown } from '#server/billing/provider/keep-in-step.ts'
 import { findSubscription, openSessions } from '#server/billing/store.ts'
 import type { RemoveBlobs } from '#server/cases/delete-case.ts'
 import { caseStore } from '#server/cases/store.ts'
@@ -27,16 +28,11 @@ export type EraseAccount = {
   receiptDays: number
 }
 
-/** What the provider no longer knows has ended. */
-const unlessUnknown = (work: Promise<void>): Promise<void> =>
-  work.catch((error: unknown) => {
-    if (!(error instanceof Refusal && error.code === 'payment.not_found')) throw error
-  })
-
 /** First of all, and undone by nothing: an account that is gone must not go on paying. @throws payment.unavailable */
 async function endPayments({ sql, payments }: EraseAccount, userId: string): Promise<void> {
   const subscription = await findSubscription(sql, userId)
   if (subscription?.providerReference) await unlessUnknown(payments.endNow(subscription.providerReference))
+  await endSuperseded({ sql, payments }, userId)
   for (const id of await openSessions(sql, userId)) await unlessUnknown(payments.close(id))
 }
 

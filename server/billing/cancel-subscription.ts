@@ -5,16 +5,16 @@ import type { Handler } from '#server/http/handler.ts'
 import { effectiveStatus } from '#server/profile/subscription-status.ts'
 import { trialStore } from '#server/profile/trial/store.ts'
 import type { BillingDeps } from './billing-deps.ts'
-import { presentSubscription, presentTrial } from './get-subscription.ts'
+import { isTrialOver, presentSubscription, presentTrial } from './get-subscription.ts'
 import { unlessUnknown } from './provider/keep-in-step.ts'
 import { findSubscription, markEnding } from './store.ts'
 
 /** A trial has no period to run out: it ends now. @throws subscription.none */
 async function endTrial(sql: Database, userId: string, trialReports: number): Promise<Subscription> {
-  const trial = await trialStore.find(sql, userId, trialReports)
-  if (!trial) throw new Refusal('subscription.none')
-  await trialStore.end(sql, userId)
-  return { ...presentTrial(trial, trialReports), currentPeriodEnd: new Date().toISOString(), status: 'Canceled' }
+  const trial = await trialStore.find(sql, userId)
+  if (!trial || trialReports === 0) throw new Refusal('subscription.none')
+  if (!isTrialOver(trial, trialReports)) await trialStore.end(sql, userId)
+  return presentTrial({ ...trial, endedAt: trial.endedAt ?? new Date() }, trialReports)
 }
 
 /** Ends with the paid period; nothing is refunded and nothing is lost before. @throws subscription.none, payment.unavailable */

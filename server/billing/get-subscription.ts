@@ -19,11 +19,22 @@ export function presentSubscription(row: SubscriptionRow): Subscription {
   }
 }
 
-/** A trial is measured in reports and in no time: it has no end that a calendar knows. */
+/** A trial is measured in reports and in no time: while it lasts it has no end that a calendar knows. */
 const NO_END = '9999-12-31T00:00:00.000Z'
 
-export function presentTrial({ reports, beganAt }: TrialRow, most: number): Subscription {
-  return { currentPeriodStart: beganAt.toISOString(), currentPeriodEnd: NO_END, cancelAtPeriodEnd: false, status: 'trialing', items: [], trial: { reports: most, used: reports } }
+export const isTrialOver = ({ reports, endedAt }: TrialRow, most: number): boolean => endedAt !== null || reports >= most
+
+export function presentTrial(row: TrialRow, most: number): Subscription {
+  const { reports, beganAt, endedAt } = row
+  const isOver = isTrialOver(row, most)
+  return {
+    currentPeriodStart: beganAt.toISOString(),
+    currentPeriodEnd: isOver ? (endedAt ?? new Date()).toISOString() : NO_END,
+    cancelAtPeriodEnd: false,
+    status: isOver ? 'Expired' : 'trialing',
+    items: [],
+    trial: { reports: most, used: Math.min(reports, most) },
+  }
 }
 
 /** @throws subscription.none */
@@ -31,8 +42,8 @@ export function makeGetSubscription({ sql, trialReports = 0 }: BillingDeps): Han
   return async ({ user }) => {
     const row = await findSubscription(sql, user.id)
     if (row) return presentSubscription(row)
-    const trial = await trialStore.find(sql, user.id, trialReports)
-    if (!trial) throw new Refusal('subscription.none')
+    const trial = await trialStore.find(sql, user.id)
+    if (!trial || trialReports === 0) throw new Refusal('subscription.none')
     return presentTrial(trial, trialReports)
   }
 }

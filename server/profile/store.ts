@@ -6,7 +6,7 @@ import type { Professional } from '#contract/professional.ts'
 import { Language } from '#contract/vertical.ts'
 import type { Database, Sql } from '#server/database/connect.ts'
 import type { Identity } from '#server/ports/identity.ts'
-import { effectiveStatus, gateStatus } from './subscription-status.ts'
+import { effectiveStatus, gateStatus, trialStatus } from './subscription-status.ts'
 import type { User } from '#server/http/user.ts'
 
 const Row = z.object({
@@ -24,14 +24,13 @@ const Row = z.object({
   status: z.string().nullable(),
   cancelAtPeriodEnd: z.boolean().nullable(),
   hasLapsed: z.boolean().nullable(),
-  isOnTrial: z.boolean(),
+  isOnTrial: z.boolean().nullable(),
 })
 
 function toUser(row: z.infer<typeof Row>): User {
   const { status, cancelAtPeriodEnd, hasLapsed, isOnTrial, ...person } = row
   const stored = status === null ? undefined : { status, cancelAtPeriodEnd: cancelAtPeriodEnd === true, hasLapsed: hasLapsed === true }
-  const counts = stored === undefined && isOnTrial ? 'Trialing' : effectiveStatus(stored)
-  return { ...person, subscription: { status: gateStatus(counts), cancelAtPeriodEnd: stored?.cancelAtPeriodEnd === true && !stored.hasLapsed } }
+  return { ...person, subscription: { status: stored ? gateStatus(effectiveStatus(stored)) : trialStatus(isOnTrial), cancelAtPeriodEnd: stored?.cancelAtPeriodEnd === true && !stored.hasLapsed } }
 }
 
 /**
@@ -41,12 +40,12 @@ function toUser(row: z.infer<typeof Row>): User {
 export const hasLapsed = (sql: Sql) => sql`
   s.current_period_end + (case when s.provider_reference is null or s.cancel_at_period_end then interval '0' else interval '1 day' end) <= now()`
 
-/** A user's columns with the subscription beside them, and whether one of so many free reports is left; the caller names the row. */
+/** A user's columns with the subscription beside them, and whether one of so many free reports is left, null where there was no trial; the caller names the row. */
 const columns = (sql: Sql, trialReports: number) => sql`
   u.id, u.email, u.name, u.role, u.points, u.reference_code as "referenceCode", u.doctor_type as "doctorType", u.language,
   u.llm_provider as "llmProvider", u.is_blocked as "isBlocked", u.professional,
   s.status, s.cancel_at_period_end as "cancelAtPeriodEnd", ${hasLapsed(sql)} as "hasLapsed",
-  coalesce(t.reports < ${trialReports} and t.ended_at is null, false) as "isOnTrial"`
+  t.reports < ${trialReports} and t.ended_at is null as "isOnTrial"`
 
 const tables = (sql: Sql) => sql`app_user u left join subscription s on s.user_id = u.id left join trial_use t on t.person = u.trial_person`
 

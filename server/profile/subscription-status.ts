@@ -14,3 +14,6 @@ export function effectiveStatus(stored: StoredSubscription | undefined): Subscri
 
 /** What opens the app is called Active (spec 4): a trial does, and only the page of the subscription says that it is one. */
 export const gateStatus = (status: SubscriptionStatus): SubscriptionStatus => (status === 'Trialing' ? 'Active' : status)
+
+/** Of whoever never had a subscription: null where there was no trial either. One that is over leaves something to look at, which nothing at all does not. */
+export const trialStatus = (isOnTrial: boolean | null): SubscriptionStatus => (isOnTrial === null ? 'Missing' : isOnTrial ? 'Active' : 'Expired')

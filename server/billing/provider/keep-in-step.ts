@@ -22,7 +22,7 @@ export async function keepInStep({ sql, payments }: InStep, reference: string): 
 }
 
 /** Ends at the provider what another subscription took the place of, so that nobody pays for two. @throws payment.unavailable */
-export async function endSuperseded({ sql, payments }: InStep, userId?: string): Promise<void> {
+export async function endSuperseded({ sql, payments }: { sql: Database; payments: Pick<Payments, 'endNow'> }, userId?: string): Promise<void> {
   for (const old of await providerStore.superseded(sql, userId)) {
     await unlessUnknown(payments.endNow(old.reference))
     await providerStore.strikeOff(sql, old)

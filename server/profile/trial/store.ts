@@ -1,6 +1,6 @@
 import type { Sql } from '#server/database/connect.ts'
 
-export type TrialRow = { reports: number; beganAt: Date }
+export type TrialRow = { reports: number; beganAt: Date; /** When the person ended it. */ endedAt: Date | null }
 
 /** Tables: trial_use, and the name that app_user has there. */
 export const trialStore = {
@@ -18,11 +18,11 @@ export const trialStore = {
       where person = (select trial_person from app_user u where id = ${userId} and not exists (select from subscription where user_id = u.id))`
   },
 
-  /** The trial of a user without a subscription, while it lasts. */
-  async find(sql: Sql, userId: string, most: number): Promise<TrialRow | undefined> {
+  /** The trial of a user who never had a subscription: while it lasts, and what became of it. */
+  async find(sql: Sql, userId: string): Promise<TrialRow | undefined> {
     const [row] = await sql<TrialRow[]>`
-      select t.reports, t.began_at as "beganAt" from app_user u join trial_use t on t.person = u.trial_person
-      where u.id = ${userId} and t.reports < ${most} and t.ended_at is null and not exists (select from subscription where user_id = u.id)`
+      select t.reports, t.began_at as "beganAt", t.ended_at as "endedAt" from app_user u join trial_use t on t.person = u.trial_person
+      where u.id = ${userId} and not exists (select from subscription where user_id = u.id)`
     return row
   },
 

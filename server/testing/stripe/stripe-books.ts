@@ -34,7 +34,7 @@ function itemOf({ items }: Stripe.Subscription): Stripe.SubscriptionItem {
 }
 
 /** Whose a subscription or a session is; these books never hold the payer whole. */
-export const payerOf = ({ customer }: Pick<Stripe.Subscription, 'customer'> | Pick<Stripe.Checkout.Session, 'customer'>): string => (typeof customer === 'string' ? customer : '')
+const payerOf = ({ customer }: Pick<Stripe.Subscription, 'customer'> | Pick<Stripe.Checkout.Session, 'customer'>): string => (typeof customer === 'string' ? customer : '')
 
 /** The one hour, the one row of ids and the one line of events that all of the books share. */
 function makeLedger(startsAt: number) {

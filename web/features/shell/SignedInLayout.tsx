@@ -32,9 +32,7 @@ export function SignedInLayout() {
 function useWasOpenedWhileActive(pathname: string): boolean {
   const isActive = useProfile().data?.subscription.status === 'Active'
   const [activeAt, setActiveAt] = useState<string>()
-  useEffect(() => {
-    if (isActive) setActiveAt(pathname)
-  }, [isActive, pathname])
+  if (isActive && activeAt !== pathname) setActiveAt(pathname)
   return activeAt === pathname
 }
 
