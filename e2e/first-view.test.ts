@@ -49,7 +49,7 @@ test('PERF-9 a visitor’s browser fetches the landing page and nothing of the a
   await visitor.page.goto(`${originOf(server)}/`)
   await visitor.page.waitForLoadState('networkidle')
   const names = files.flatMap((file) => /^\/assets\/([\w-]+)-.{8}\.(?:js|css)$/.exec(file)?.[1] ?? [])
-  expect(new Set(names)).toEqual(new Set(['base', 'gate', 'index', 'landing', 'rolldown-runtime']))
+  expect(new Set(names)).toEqual(new Set(['base', 'index', 'landing', 'rolldown-runtime']))
   await signIn(visitor.page, server, { email })
   await visitor.page.getByRole('heading', { level: 1, name: 'Kontrollpanel' }).waitFor()
   expect(visitor.errors).toEqual([])

@@ -5,18 +5,9 @@ import { LlmProvider } from '#contract/profile.ts'
 import { DEFAULT_TENANTS, isLoopbackHost, Tenant } from '#contract/tenant.ts'
 import { StartupRefusal } from '#server/database/startup-refusal.ts'
 import { address, durationIn, json, listOf, MasterKey, Origins, set, text } from './config-values.ts'
-
-/** A name on the net: neither an address of numbers nor a machine of one's own. */
-const HOST_NAME = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*$/
-const WwwPair = z.tuple([z.string().regex(HOST_NAME), z.string().regex(HOST_NAME)], 'must be pairs of host names such as example.no=www.example.no, separated by commas')
-  .refine(([bare, www]) => bare !== www && !isLoopbackHost(bare), 'must lead from one host name to another')
-const WwwHosts = z.string().transform((value) => value.split(',').map((part) => part.trim().toLowerCase()).filter(Boolean).map((pair) => pair.split('=').map((name) => name.trim())))
-  .pipe(z.array(WwwPair))
-  .refine((pairs) => pairs.every(([, www]) => !pairs.some(([bare]) => bare === www)), 'must not lead round in a ring')
-  .transform((pairs): Readonly<Record<string, string>> => Object.fromEntries(pairs))
+import { WwwHosts } from './www-hosts.ts'
 
 const PORT_RULE = 'must be a whole number from 0 to 65535'
-
 const ADDRESSES = /^[^\s@,<>]+@[^\s@,<>]+(, *[^\s@,<>]+@[^\s@,<>]+)*$/
 
 /** Every variable the product knows, with its default. The name of a refused one is in the message; its value is not. */

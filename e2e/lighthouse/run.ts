@@ -57,8 +57,8 @@ function report(path: string, results: readonly Result[]): void {
   const figure = (id: string) => median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN))
   const scores = CATEGORIES.map((name) => Math.round(median(results.map(({ categories }) => categories[name].score ?? 0)) * 100))
   const [lcpMs, cls] = [figure('largest-contentful-paint'), figure('cumulative-layout-shift')]
-  console.log(`${path}: ${CATEGORIES.map((name, at) => `${name} ${scores[at]}`).join(', ')}; LCP ${Math.round(lcpMs)} ms, CLS ${cls.toFixed(4)}, TBT ${Math.round(figure('total-blocking-time'))} ms (median of ${results.length})`)
+  process.stdout.write(`${path}: ${CATEGORIES.map((name, at) => `${name} ${scores[at]}`).join(', ')}; LCP ${Math.round(lcpMs)} ms, CLS ${cls.toFixed(4)}, TBT ${Math.round(figure('total-blocking-time'))} ms (median of ${results.length})\n`)
   const failed = Object.values(results[0]?.audits ?? {}).filter(({ score, scoreDisplayMode }) => score !== null && score < 1 && scoreDisplayMode !== 'informative')
-  for (const { id, title, score } of failed) console.log(`  ${id} ${score}: ${title}`)
+  for (const { id, title, score } of failed) process.stdout.write(`  ${id} ${score}: ${title}\n`)
   if (scores.some((score) => score < 100) || !(lcpMs <= MOST_LCP_MS) || !(cls <= MOST_CLS)) process.exitCode = 1
 }

@@ -22,7 +22,7 @@ await runTool(async () => {
       await page.screenshot({ path: join(FOLDER, `${edition}.png`), style: STILL })
       await context.close()
     }
-    console.log(`Two pictures in ${FOLDER}`)
+    process.stdout.write(`Two pictures in ${FOLDER}\n`)
   } finally {
     await browser.close()
     await server.dispose()

@@ -50,6 +50,8 @@ async function choose(stage: Stage, name: TalkName | 'own'): Promise<void> {
   const isOwn = name === 'own'
   find(place, '.taste-own').hidden = !isOwn
   for (const part of ['.taste-panes', '.taste-state', '[data-made-by]']) find(place, part).hidden = isOwn
+  // One way on at a time: first the note is written, then the way in is offered.
+  find(place, '[data-sign-in]').hidden = isOwn
   if (isOwn) return
   find(place, '.taste-talk').lang = find(place, '.taste-report').lang = name === 'swedish' ? 'sv' : 'nb'
   try {
@@ -102,7 +104,7 @@ function showAll(stage: Stage, talk: string, written: Written): void {
   // Whose language it is, nobody has said.
   for (const pane of ['.taste-talk', '.taste-report']) find(stage.place, pane).removeAttribute('lang')
   draw(stage, talk, written)(talk.length)
-  find(stage.place, '.taste-panes').hidden = false
+  for (const part of ['.taste-panes', '[data-sign-in]']) find(stage.place, part).hidden = false
 }
 
 /** Puts talk and report on their sides; gives what moves both on. */
