@@ -1,7 +1,7 @@
 import type { Piece } from '../draft.ts'
 import { fixed, from, gap } from '../draft.ts'
 import type { AskedThing } from '../questions/find-questions.ts'
-import type { Remark } from '../questions/match-answers.ts'
+import type { Remark } from '../questions/pieces.ts'
 
 /** Remarks in the clinician's own words, one behind the other. */
 export const remarkPieces = (remarks: readonly Remark[]): Piece[] =>

@@ -9,7 +9,7 @@ export type Reread = { readonly candidate: Candidate; readonly score: number; re
 /** What is asked, as the second stage compares it. `asksAmount`: how much, which dose. */
 export type Rewanted = { readonly wanted: readonly Wanted[]; readonly asksAmount: boolean; readonly ranking: Ranking }
 
-/** What a candidate shows for and against it: each is learnt a weight (`eval/library/learn.ts`). */
+/** What a candidate shows for and against it: each is learnt a weight (`eval/library/learn-ranking.ts`). */
 export const RANK_FEATURES = [
   /** Logarithm of what the first stage gave it. */
   'score',

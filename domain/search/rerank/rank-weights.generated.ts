@@ -1,4 +1,4 @@
-// Learnt by eval/library/learn.ts; not written by hand.
+// Learnt by eval/library/learn-ranking.ts; not written by hand.
 import type { AnswerFeature } from './answer-features.ts'
 import type { RankFeature } from './features.ts'
 

@@ -1,4 +1,4 @@
-// Learns domain/search/rerank/rank-weights.generated.ts, in what order the library puts what it found and whether the best answers: `node tools/launch.mjs run eval/library/learn.ts [--try]`,
+// Learns domain/search/rerank/rank-weights.generated.ts, in what order the library puts what it found and whether the best answers: `node tools/launch.mjs run eval/library/learn-ranking.ts [--try]`,
 // from the open questions. Prints how the weights do on topics they were not learnt from; with --try nothing is written.
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -35,7 +35,7 @@ const topicOf = ({ id, answers: [first] }: LibraryCase): string => first?.replac
 
 /** What was found in its new order, and what the best of it shows. */
 function reordered({ gathered, ids, features }: Seen, order: Learnt): { ids: string[]; row: number[] | undefined } {
-  const judged = ids.map((id, at) => ({ id, at, sum: sumBy(order, rowOf(RANK_FEATURES, features[at] ?? ({} as RankFeatures))) })).toSorted((a, b) => b.sum - a.sum)
+  const judged = features.map((shown, at) => ({ id: ids[at] ?? '', at, sum: sumBy(order, rowOf(RANK_FEATURES, shown)) })).toSorted((a, b) => b.sum - a.sum)
   const [best] = judged
   const [item, shown] = [gathered.items[best?.at ?? -1], features[best?.at ?? -1]]
   return { ids: judged.map(({ id }) => id), row: best && item && shown && rowOf(ANSWER_FEATURES, answerFeatures(gathered.asked, item, { features: shown, order: best.sum })) }
@@ -90,7 +90,7 @@ const recordOf = (names: readonly string[], { weights }: Learnt): string[] => na
 
 function write({ order, answer }: Weights, least: number): void {
   writeFileSync(OUT, [
-    '// Learnt by eval/library/learn.ts; not written by hand.', "import type { AnswerFeature } from './answer-features.ts'", "import type { RankFeature } from './features.ts'", '',
+    '// Learnt by eval/library/learn-ranking.ts; not written by hand.', "import type { AnswerFeature } from './answer-features.ts'", "import type { RankFeature } from './features.ts'", '',
     'export const RANK_WEIGHTS: Readonly<Record<RankFeature, number>> = {', ...recordOf(RANK_FEATURES, order), '}', '',
     `export const ANSWER_BIAS = ${String(Number((answer.bias - least).toFixed(DIGITS)))}`, 'export const ANSWER_WEIGHTS: Readonly<Record<AnswerFeature, number>> = {', ...recordOf(ANSWER_FEATURES, answer), '}', '',
   ].join('\n'))
