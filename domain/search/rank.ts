@@ -5,7 +5,7 @@ export type Way =
   | { readonly any: readonly Way[]; readonly worth: number }
 
 /** One thing asked about, and the ways in which a passage may speak of it. */
-export type Wanted = { readonly concepts: readonly string[]; readonly way: Way }
+export type Wanted = { readonly concepts: readonly string[]; readonly way: Way; /** As it was said, folded; what only a code or a concept says has none. */ readonly words: readonly string[] }
 
 /** A passage that may answer: what its terms rank, and what it is. `days` since its last professional update, null where nobody says. */
 export type Candidate = {
@@ -39,33 +39,25 @@ const OTHER_SPECIES = 0.35
 const OTHER_AGE = 0.7
 const NARROWER = 0.85
 
-/** Of what a question names (a condition, a medicine, a species) and the best passage does not speak of, so much of its weight speaks against an answer. */
-const NAMED_UNMET = 0.4
-/** And so much what the whole library has never heard of. */
-const NAMED_UNHEARD = 0.32
-
-/** Where only concepts can be met there is less to meet. */
-const FAR_LANGUAGE = 0.7
-
-/** Below this nothing in the library answers: about half of what one rare word in a title is worth. */
-const ANSWERS_FROM = 0.5
-
 const rarity = (passages: number, holding: number): number => Math.log(1 + (passages - holding + 0.5) / (holding + 0.5))
 
-function termsIn(way: Way): string[] {
+/** The terms of one way. */
+export function termsIn(way: Way): string[] {
   return 'term' in way ? [way.term] : ('all' in way ? way.all : way.any).flatMap(termsIn)
 }
 
 /** Every term that may be looked for. */
 export const termsOf = (wanted: readonly Wanted[]): string[] => [...new Set(wanted.flatMap(({ way }) => termsIn(way)))]
 
-function weigh({ concepts, way }: Wanted, { passages, of }: Frequencies): number {
+/** What one thing asked about weighs, 0 to 1: as much as it is rare in the library. */
+export function weigh({ concepts, way }: Wanted, { passages, of }: Frequencies): number {
   const rarities = (terms: readonly string[]): number[] => terms.filter((term) => of(term) > 0).map((term) => rarity(passages, of(term)) / rarity(passages, 0))
   const known = rarities(concepts).length > 0 ? rarities(concepts) : rarities(termsIn(way))
   return known.length === 0 ? UNKNOWN_WORTH : Math.max(...known) ** RARITY_POWER
 }
 
-function meets(way: Way, ranks: Candidate['ranks']): number {
+/** How much a passage speaks of what is wanted, from 0; 1 where it is headed by it. */
+export function meets(way: Way, ranks: Candidate['ranks']): number {
   if ('term' in way) return way.worth * (ranks.get(way.term) ?? 0)
   const parts = ('all' in way ? way.all : way.any).map((part) => meets(part, ranks))
   if (parts.length === 0) return 0
@@ -88,17 +80,13 @@ function audienceFactor({ audience }: RankedFor, { about }: Candidate): number {
 /** Beginnings of terms that name what a question is about, and not merely how or where. */
 const NAMES = ['icpc-2:', 'icd-10:', 'atc:', 'd:', 't:', 'sp:']
 
-const namesIn = ({ concepts }: Wanted): readonly string[] => concepts.filter((term) => NAMES.some((name) => term.startsWith(name)))
-
-const NORDIC: ReadonlySet<string> = new Set(['nb', 'sv', 'da'])
-
-/** Languages near enough that the words themselves may meet. */
-const areKin = (one: string, other: string): boolean => one === other || (NORDIC.has(one) && NORDIC.has(other))
+/** What of a thing asked about is a name. */
+export const namesIn = ({ concepts }: Wanted): readonly string[] => concepts.filter((term) => NAMES.some((name) => term.startsWith(name)))
 
 export type Ranking = { readonly asker: RankedFor; readonly frequencies: Frequencies }
 
 /**
- * How well a passage answers, by which passages are put in order; 1 is what one rare word in a title is worth.
+ * How well a passage answers, the first of two stages: what it puts first is read again (`rerank/rerank.ts`); 1 is what one rare word in a title is worth.
  *
  * Each thing asked about weighs as much as it is rare in the library (BM25's idf, as a share of the rarest there could be). A passage meets it by the
  * word itself, by a concept that the word names (lay word, trade name, another language, a code), by the parts of a compound, or by what a slip was
@@ -123,19 +111,4 @@ export function score(wanted: readonly Wanted[], candidate: Candidate, { asker, 
   const country = candidate.country === null || asker.country === null || candidate.country === asker.country ? 1 : OTHER_COUNTRY
   const edition = candidate.isWithdrawn ? WITHDRAWN : candidate.isOlder ? OLDER : 1
   return text * country * (candidate.language === asker.language ? 1 : OTHER_LANGUAGE) * edition * audienceFactor(asker, candidate)
-}
-
-/**
- * Whether the best passage answers, by one threshold: its score, less what the question names and the passage is silent of, and less again what no
- * passage of the library speaks of. A question of gout is not answered by what the library has of prednisolone.
- */
-export function doesAnswer(wanted: readonly Wanted[], best: Candidate, ranking: Ranking): boolean {
-  const { of } = ranking.frequencies
-  const against = wanted.map((one) => {
-    const names = namesIn(one)
-    if (names.length === 0 || meets(one.way, best.ranks) > 0) return 0
-    return names.some((term) => of(term) > 0) ? NAMED_UNMET * weigh(one, ranking.frequencies) : NAMED_UNHEARD
-  })
-  const needed = areKin(best.language, ranking.asker.language) ? ANSWERS_FROM : ANSWERS_FROM * FAR_LANGUAGE
-  return score(wanted, best, ranking) - against.reduce((sum, one) => sum + one, 0) >= needed
 }

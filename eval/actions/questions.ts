@@ -1,10 +1,13 @@
 import { z } from 'zod'
 import { Language } from '#contract/vertical.ts'
 import { findQuestions } from '#domain/actions/questions/find-questions.ts'
+import type { AskedThing } from '#domain/actions/questions/find-questions.ts'
 import { matchAnswers } from '#domain/actions/questions/match-answers.ts'
+import type { Remark } from '#domain/actions/questions/pieces.ts'
 import { readSet } from './read-set.ts'
 
 const Asked = z.object({ text: z.string(), answer: z.string().nullish(), answers: z.array(z.string()).optional() })
+export type QuestionLetter = z.infer<typeof Letter>
 const Letter = z.object({ id: z.string(), language: Language, input: z.string(), remarks: z.string(), questions: z.array(Asked), rest: z.array(z.string()).optional() })
 
 export type QuestionFault = { id: string; question: string; wanted: string; got: string }
@@ -18,14 +21,24 @@ const placeOf = (text: string, words: string): Place => {
   return { start, end: start + words.length }
 }
 
+export const readLetters = (path: string): QuestionLetter[] => readSet(path, Letter)
+
+/** Where each question of a letter stands in it, and the stretches of the remarks that answer it. */
+export const wantedOf = ({ input, remarks, questions }: QuestionLetter): { place: Place; answers: Place[] }[] =>
+  questions.map(({ text, answer, answers = answer === null || answer === undefined ? [] : [answer] }) => ({ place: placeOf(input, text), answers: answers.map((piece) => placeOf(remarks, piece)) }))
+
+/** Gives for each question that was found what answers it. */
+export type Match = (questions: readonly AskedThing[], remarks: string, letter: QuestionLetter) => readonly (readonly Remark[])[]
+
 /**
  * Finds the questions of each message or letter and what answers them. A question counts as answered where every piece of the gold lies in what was
  * given, and as left open where nothing was given; one that was not found is neither.
  */
-export function judgeQuestions(path: string): QuestionsJudged[] {
-  return readSet(path, Letter).map(({ id, language, input, remarks, questions }) => {
+export function judgeLetters(letters: readonly QuestionLetter[], match: Match): QuestionsJudged[] {
+  return letters.map((letter) => {
+    const { id, language, input, remarks, questions } = letter
     const found = findQuestions(input, language)
-    const { answers } = matchAnswers(found, remarks, language)
+    const answers = match(found, remarks, letter)
     const judged: QuestionsJudged = { language, asked: questions.length, found: 0, extra: 0, answerable: 0, answered: 0, unanswerable: 0, leftOpen: 0, faults: [] }
     const taken = new Set<number>()
     for (const { text, answer, answers: pieces = answer === null || answer === undefined ? [] : [answer] } of questions) {
@@ -50,3 +63,5 @@ export function judgeQuestions(path: string): QuestionsJudged[] {
     return judged
   })
 }
+
+export const judgeQuestions = (path: string): QuestionsJudged[] => judgeLetters(readLetters(path), (questions, remarks, { language }) => matchAnswers(questions, remarks, language).answers)

@@ -1,40 +1,17 @@
 // How well the library answers: `npm run eval:library [-- --kept FILE … --detail]`. Of the half kept apart figures alone are printed, and never its questions.
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openDatabase } from '#server/database/connect.ts'
 import type { Database } from '#server/database/connect.ts'
-import { startEmbeddedPostgres } from '#server/database/embedded-postgres.ts'
-import { migrate } from '#server/database/migrate.ts'
-import { importSample } from '#server/knowledge/sample/import-sample.ts'
-import { prepareSpelling } from '#server/knowledge/spelling-help.ts'
 import { searchLibrary } from '#server/knowledge/search.ts'
+import { OPEN, withLibrary } from './library.ts'
 import { measure } from './measure.ts'
 import type { Given } from './measure.ts'
 import { readQuestions } from './questions.ts'
 import type { LibraryCase } from './questions.ts'
 import { scoreTable } from './score-table.ts'
 
-const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined }
-const OPEN = ['med', 'vet'].map((name) => join(import.meta.dirname, `questions-${name}-open.jsonl`))
 const LOOKED_AT = 10
-
-async function withLibrary(work: (sql: Database) => Promise<void>): Promise<void> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'epikrise-library-'))
-  const server = await startEmbeddedPostgres({ dataDir, log: SILENT, isDurable: false })
-  const sql = openDatabase(server.connection)
-  try {
-    await migrate(sql)
-    await prepareSpelling(sql, SILENT)
-    await importSample(sql)
-    await work(sql)
-  } finally {
-    await sql.end()
-    await server.stop()
-    await rm(dataDir, { recursive: true, force: true })
-  }
-}
 
 async function ask(sql: Database, asked: LibraryCase): Promise<Given & { scores: readonly number[] }> {
   const { question, language, vertical, country } = asked

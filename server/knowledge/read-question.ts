@@ -2,6 +2,8 @@ import type { Language, Vertical } from '#contract/vertical.ts'
 import { partsOfCompound, possibleParts } from '#domain/search/compounds.ts'
 import type { IsWord } from '#domain/search/compounds.ts'
 import { listedWords } from '#domain/search/concepts.ts'
+import { foldWord } from '#domain/search/fold.ts'
+import { asksAmount } from '#domain/search/rerank/asks-amount.ts'
 import { contentWords, plainQuestion, readQuestion } from '#domain/search/question.ts'
 import type { Asked, Question } from '#domain/search/question.ts'
 import type { Frequencies, Wanted, Way } from '#domain/search/rank.ts'
@@ -22,12 +24,17 @@ const MOST_PARTS = 4_000
 /** Words of one question that are looked at for slips. */
 const MOST_SLIPS = 6
 
+/** Shorter words are like too many. */
+const SHORTEST_COMPARED = 3
+
+const comparedWords = (words: readonly string[]): string[] => [...new Set(words.map(foldWord).filter((word) => word.length >= SHORTEST_COMPARED))]
+
 const PART_WORTH = 0.85
 const KIN_WORTH = 0.95
 const MEANT_WORTH = 0.9
 
 /** A question as the library is asked it. */
-export type AskedLibrary = { wanted: readonly Wanted[]; audience: readonly string[]; frequencies: Frequencies }
+export type AskedLibrary = { wanted: readonly Wanted[]; audience: readonly string[]; frequencies: Frequencies; asksAmount: boolean }
 
 type Words = { readonly stemsOf: (word: string) => readonly string[]; readonly partsOf: (word: string) => readonly string[] }
 
@@ -55,7 +62,7 @@ function wantedOf({ words, concepts }: Asked, known: Words): Wanted | undefined 
   const said = words.filter((word) => known.stemsOf(word).length > 0)
   if (said.length === 0 && concepts.length === 0) return undefined
   const ways: Way[] = [...concepts.map((term) => ({ term, worth: 1 })), ...(said.length > 0 ? [{ all: said.map((word) => wayOf(word, known)), worth: 1 }] : [])]
-  return { concepts, way: { any: ways, worth: 1 } }
+  return { concepts, way: { any: ways, worth: 1 }, words: comparedWords(words) }
 }
 
 async function countTerms(sql: Sql, terms: readonly string[]): Promise<Frequencies> {
@@ -86,5 +93,5 @@ export async function askLibrary(sql: Sql, given: string, { language, vertical }
   const isKnown = (word: string): boolean => [word, ...first.known.partsOf(word)].some((one) => first.known.stemsOf(one).some((stem) => first.frequencies.of(stem) > 0))
   const corrected = await withoutSlips(sql, { plain, question: first.question, language }, isKnown)
   const { question, wanted, frequencies } = corrected === plain ? first : await understand(corrected)
-  return { wanted: corrected === plain ? wanted : wanted.map((one) => ({ ...one, way: { any: [one.way], worth: MEANT_WORTH } })), audience: question.audience, frequencies }
+  return { wanted: corrected === plain ? wanted : wanted.map((one) => ({ ...one, way: { any: [one.way], worth: MEANT_WORTH } })), audience: question.audience, frequencies, asksAmount: asksAmount(plain) }
 }

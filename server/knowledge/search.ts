@@ -1,6 +1,9 @@
 import type { Language, Vertical } from '#contract/vertical.ts'
 import { probesFor, termQuery } from '#domain/search/probes.ts'
-import { doesAnswer, score, termsOf } from '#domain/search/rank.ts'
+import { score, termsOf } from '#domain/search/rank.ts'
+import type { Reread, Rewanted } from '#domain/search/rerank/features.ts'
+import { READ_CHARACTERS, readText } from '#domain/search/rerank/read-text.ts'
+import { READ_AGAIN, rerank } from '#domain/search/rerank/rerank.ts'
 import type { Sql } from '#server/database/connect.ts'
 import { builtInPassages } from './built-in/built-in-passages.ts'
 import { PassageKind } from './passage.ts'
@@ -39,26 +42,43 @@ function olderOf(rows: readonly CandidateRow[]): ReadonlySet<string> {
   return new Set(rows.filter(({ twin, updated }) => (updated ?? '') < (newest.get(twin) ?? '')).map(({ number }) => number))
 }
 
-/** What importers have brought, best first. */
-async function searchImported(sql: Sql, { question, language, vertical, country, limit, kinds = NOT_HELP }: LibraryQuestion): Promise<Answer> {
-  const { wanted, audience, frequencies } = await askLibrary(sql, question, { language, vertical })
+/** What the first stage brings: what was asked, and the candidates it put first with the beginning of their texts. */
+export type Gathered = { readonly asked: Rewanted; readonly items: readonly (Reread & { readonly number: string })[] }
+
+/** The first stage. Finds what speaks of the question among what importers have brought, and reads the beginning of the best. */
+export async function gatherCandidates(sql: Sql, { question, language, vertical, country, kinds = NOT_HELP }: LibraryQuestion): Promise<Gathered> {
+  const { wanted, audience, frequencies, asksAmount } = await askLibrary(sql, question, { language, vertical })
+  const ranking = { asker: { language, country, audience }, frequencies }
+  const asked = { wanted, asksAmount, ranking }
   const terms = termsOf(wanted).filter((term) => frequencies.of(term) > 0)
-  if (terms.length === 0) return { found: [], answered: false }
+  if (terms.length === 0) return { asked, items: [] }
   const rows = await searchStore.candidates(sql, { probes: probesFor(wanted, frequencies), terms: terms.map(termQuery), vertical, kinds })
   const older = olderOf(rows)
-  const ranking = { asker: { language, country, audience }, frequencies }
   const judged = rows.map((row) => {
     const ranks = new Map(terms.map((term, at) => [term, Math.min(1, (row.ranks[at] ?? 0) / FULL_RANK)]))
     const candidate = { ...row, ranks, isWithdrawn: row.is_withdrawn, isOlder: older.has(row.number) }
     return { number: row.number, candidate, score: score(wanted, candidate, ranking) }
   })
-  const best = judged.toSorted((a, b) => b.score - a.score || Number(a.number) - Number(b.number)).slice(0, limit)
+  const best = judged.toSorted((a, b) => b.score - a.score || Number(a.number) - Number(b.number)).slice(0, READ_AGAIN)
+  const texts = new Map((await passageStore.beginnings(sql, best.map(({ number }) => number), READ_CHARACTERS)).map((row) => [row.number, row]))
+  const items = best.flatMap((one) => {
+    const row = texts.get(one.number)
+    return row === undefined ? [] : [{ ...one, text: readText(row) }]
+  })
+  return { asked, items }
+}
+
+/** What importers have brought, best first. */
+async function searchImported(sql: Sql, question: LibraryQuestion): Promise<Answer> {
+  const { asked, items } = await gatherCandidates(sql, question)
+  const { found: ordered, answered } = rerank(asked, items)
+  const best = ordered.slice(0, question.limit)
   const passages = new Map((await passageStore.byNumber(sql, best.map(({ number }) => number))).map((row) => [row.number, passageOf(row)]))
   const found = best.flatMap(({ number, score: scored }) => {
     const passage = passages.get(number)
     return passage ? [{ passage, score: scored }] : []
   })
-  return { found, answered: best[0] !== undefined && doesAnswer(wanted, best[0].candidate, ranking) }
+  return { found, answered }
 }
 
 /**

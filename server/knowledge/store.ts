@@ -100,6 +100,11 @@ export const passageStore = {
       from passage where number = any(${[...numbers]}::bigint[])`
   },
 
+  /** How each of them is headed and how its text begins. */
+  async beginnings(sql: Sql, numbers: readonly string[], characters: number): Promise<{ number: string; title: string; headings: string[]; text: string }[]> {
+    return sql`select number::text, title, headings, left(body, ${characters}::int) as text from passage where number = any(${[...numbers]}::bigint[])`
+  },
+
   /** How many passages each source has. */
   async countBySource(sql: Sql): Promise<{ source: string; passages: number }[]> {
     return sql`select source, count(*)::int as passages from passage group by source order by source`

@@ -4,14 +4,20 @@ const MONTH = 'jan|feb|febr|mars?|apr|mai|maj|may|june?|juni|july?|juli|aug|sept
 /** Days that only the head of a column tells for one: 12/3, 12.3, 5. nov, nov 25. */
 const HEAD_DAY = new RegExp(`^(?:\\d{1,2}[./]\\d{1,2}\\.?|\\d{1,2}\\.?\\s?(?:${MONTH})\\p{L}*\\.?(?:\\s?['’]?\\d{2,4})?|(?:${MONTH})\\p{L}*\\.?\\s?['’]?\\d{2,4}|q[1-4]\\s?\\d{2,4})$`, 'iu')
 const WHOLE = new RegExp(`^(?:${DAY}|\\d{6})(?:\\s+(?:kl\\.?\\s*)?\\d{1,2}[:.]\\d{2})?$`, 'u')
+const CLOCK = String.raw`\s+(?:kl\.?\s*)?\d{1,2}[:.]\d{2}`
+/** A day and perhaps a time of it, and nothing else. */
+const ALONE = new RegExp(`^(${DAY})(?:${CLOCK})?$`, 'u')
 const BEHIND = new RegExp(`^(.*\\S)\\s+(${DAY})$`, 'u')
 
 /** Words that tell when a sample was taken, and such as tell when something else was done. */
 const SAMPLED =
-  /(?:prøve?(?:r|ne)?\s?tat?t?|prøvetat?t|prøvetak\p{L}*|prøvedato|prøvetid\p{L}*|provtid\p{L}*|specimen(?: collected)?|prøver?(?: fra)?|prover?(?: från)?|samples?(?: from)?|prøvetagning\p{L}*|provtag\p{L}*|prov(?:et|er)? tag\p{L}*|provdatum|blodprø?ver?|blodpanel|blodprov(?:er)?|blood(?:s| tests?| taken)|drawn|collected|collection(?: date)?|sample(?:d| date| taken)|taken|tat?t|taget|tagen|дата взятия|дата забора|взят\p{L}*|забор\p{L}*)(?!\p{L})/iu
+  /(?:prøve?(?:r|ne)?\s?tat?t?|prøvetat?t|prøvetak\p{L}*|prøvedato|prøvetid\p{L}*|provtid\p{L}*|specimen(?: collected)?|prøver?(?: fra)?|prover?(?: från)?|samples?(?: from)?|prøvetagning\p{L}*|provtag\p{L}*|prov(?:et|er)? tag\p{L}*|provdatum|blodprø?ver?|blodpanel|blodprov(?:er)?|blood(?:s| tests?| taken)|drawn|collected|collection(?: date)?|sample(?:d| date| taken)|taken|tat?t|taget|tagen|анализ\p{L}* крови|дата взятия|дата забора|взят\p{L}*|забор\p{L}*)(?!\p{L})/iu
 
 /** True for a cell that is a day and nothing else. */
 export const isDate = (cell: string): boolean => WHOLE.test(cell.trim())
+
+/** The day a cell or a line tells and nothing besides, without its time: `2026-01-20`, `14.01.2026 07:50`. */
+export const dayAlone = (text: string): string | undefined => ALONE.exec(text.trim())?.[1]
 
 /** The day that stands behind a name in its row: `INR 14.11.2025`. */
 export function dayBehind(text: string): { name: string; date: string } | undefined {
@@ -22,12 +28,12 @@ export function dayBehind(text: string): { name: string; date: string } | undefi
 /** The day a line says its samples were taken; undefined where it says none, or another day alone: of printing, of an answer. */
 export function sampledOn(line: string): string | undefined {
   const alone = line.trim().replace(/:$/u, '')
-  if (new RegExp(`^(?:${DAY})$`, 'u').test(alone)) return alone
+  const day = dayAlone(alone)
+  if (day !== undefined) return day
   const word = SAMPLED.exec(line)
   if (!word) return undefined
   const behind = line.slice(word.index + word[0].length)
-  const day = new RegExp(`^[^\\d\\n]{0,32}?(${DAY})`, 'u').exec(behind)?.[1]
-  return day === undefined ? undefined : day.trim()
+  return new RegExp(`^[^\\d\\n]{0,32}?(${DAY})`, 'u').exec(behind)?.[1]?.trim()
 }
 
 /** The days that head columns, each with where it stands in its line. */

@@ -1,17 +1,20 @@
 import { findAnalyte } from './analytes/analytes.ts'
 import type { Value } from './cells.ts'
 import { isUnit, readFlag, readReference } from './cells.ts'
+import { dayAlone } from './dates.ts'
 import type { Flag, LabRow, Reference } from './lab-row.ts'
 import type { Line } from './lines.ts'
 
 /** What of a reading has been read so far. */
 export type Found = { printed: string; value?: Value; unit?: string; reference?: Reference; flag?: Flag; date?: string | undefined }
 
-/** Takes what stands behind a result, in any order: range, mark, unit. False for what is none of them. */
+/** Takes what stands behind a result, in any order: range, mark, unit, the day it was taken. False for what is none of them. */
 export function takeBehind(cell: string, found: Found): boolean {
   const reference = readReference(cell)
   const flag = readFlag(cell)
-  if (reference && !found.reference) found.reference = reference
+  const day = dayAlone(cell)
+  if (day !== undefined && found.value && found.date === undefined) found.date = day
+  else if (reference && !found.reference) found.reference = reference
   else if (flag && !found.flag && !found.value?.flag) found.flag = flag
   else if (isUnit(cell) && found.unit === undefined && found.value?.unit === undefined) found.unit = cell
   else return takeApart(cell, found)
@@ -25,10 +28,11 @@ function takeUnitOfRange(text: string, found: Found): void {
   if (unit !== undefined && found.unit === undefined && found.value?.unit === undefined && isUnit(unit)) found.unit = unit
 }
 
-/** A unit and a range that share a cell: `mmol/mol 20-42`. */
+/** A unit that shares its cell with a range or a mark: `mmol/mol 20-42`, `mmol/mol (H)`. */
 function takeApart(cell: string, found: Found): boolean {
-  const [, unit, range] = /^(\S+)\s+([<>≤≥]?\s?\d.*)$/u.exec(cell) ?? []
-  return unit !== undefined && range !== undefined && isUnit(unit) && readReference(range) !== undefined && takeBehind(unit, found) && takeBehind(range, found)
+  const [, unit, other] = /^(\S+)\s+([<>≤≥]?\s?\d.*|\S{1,4})$/u.exec(cell) ?? []
+  if (unit === undefined || other === undefined || !isUnit(unit)) return false
+  return (readReference(other) !== undefined || readFlag(other) !== undefined) && takeBehind(unit, found) && takeBehind(other, found)
 }
 
 /** What a laboratory prints behind a name to say what kind of quantity it is: `; kat.k.`, `; stoffk.` */

@@ -41,3 +41,18 @@ describe('printouts of laboratories are read as they were printed', () => {
     for (const language of ['sv', 'da', 'en', 'ru'] as const) expect(analyteKeys(language).toSorted()).toEqual(keys)
   })
 })
+
+const told = (text: string) => readPrintout(text).rows.map(({ printed, value, unit, reference, flag, date }) => [printed, value, unit, reference?.low, reference?.high, flag, date])
+
+test.each([
+  ['the range before the result, and unit and mark in one cell', 'P-ALAT  (10 - 45)  78 (H)  U/l\nB-HbA1c(IFCC)   (< 48)  62  mmol/mol (H)', [['P-ALAT', '78', 'U/l', 10, 45, 'high', undefined], ['B-HbA1c(IFCC)', '62', 'mmol/mol', undefined, 48, 'high', undefined]]],
+  ['the day at the end of the row', 'P-Kreatinin 104 (45–90) µmol/L H  2026-01-20', [['P-Kreatinin', '104', 'µmol/L', 45, 90, 'high', '2026-01-20']]],
+  ['a day with its time above', '2026-01-14 07:50\nP-Natrium: 131 ▼ mmol/L [137-145]', [['P-Natrium', '131', 'mmol/L', 137, 145, 'low', '2026-01-14']]],
+  ['several tests side by side', 'Hb 13,4 | CRP 12*', [['Hb', '13,4', undefined, undefined, undefined, undefined, undefined], ['CRP', '12', undefined, undefined, undefined, 'marked', undefined]]],
+])('%s', (_, text, rows) => {
+  expect(told(text)).toEqual(rows)
+})
+
+test('a number of six signs behind a row is no day', () => {
+  expect(told('P-CRP 12 mg/L <5  260120')[0]?.at(-1)).toBeUndefined()
+})

@@ -36,6 +36,9 @@ function readUnder(before: Line | undefined, line: Line): Found | undefined {
   return readRun(`${before.text.trim()} ${line.text.trim()}`, true)
 }
 
+/** Readings of several tests side by side, each whole in a cell of its own: `Hb 13,4 | CRP 12* | Leuk 9,2`. */
+const readInCells = (cells: readonly string[]): Found[] => cells.flatMap((cell) => readRun(cell, false) ?? []).filter(({ printed }) => findAnalyte(printed) !== undefined)
+
 function readLine(line: Line, { head, days, before }: Above): Found[] {
   const signed = signedCells(line.text, head?.sign === ',' ? ',' : undefined) ?? signedCells(line.text)
   if (head && signed && signed.length > 1 && Math.abs(signed.length - head.cells.length) <= 1) {
@@ -48,6 +51,8 @@ function readLine(line: Line, { head, days, before }: Above): Found[] {
   const cells = signed ?? spaced.map(({ text }) => text)
   const across = readAcross(before, cells)
   if (across.length > 0) return across
+  const inCells = readInCells(cells)
+  if (inCells.length > 1) return inCells
   const byCells = cells.length > 1 ? readCells(cells) : undefined
   if (byCells) return [byCells]
   const under = readUnder(before, line)

@@ -98,6 +98,7 @@ export function readCells(cells: readonly string[]): Found | undefined {
     else {
       const value = isDate(cell) ? undefined : readValue(cell)
       if (value) found.value = value
+      else if (found.reference === undefined && readReference(cell)) takeBehind(cell, found)
       else if (readFlag(cell)) found.flag ??= readFlag(cell) ?? 'marked'
       else if (findAnalyte(found.printed) === undefined && findAnalyte(cell) !== undefined) found.printed = cell
       else if (!/^[\p{L} .()-]{1,24}$/u.test(cell)) return undefined

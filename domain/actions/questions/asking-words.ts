@@ -7,38 +7,38 @@ const WORDS: Readonly<Record<Language, Asking>> = {
   nb: {
     wh: 'hva|hvordan|hvorfor|hvilke[nt]?|hvem|hvor|når|hvis', verbs: 'er|har|kan|må|skal|bør|trenger|trengs|får|kommer|vil|blir|foreligger|finnes|kunne|burde|skulle|tåler|betyr', whether: 'om', and: 'og|samt|eller|men',
     subjects: 'jeg|du|han|hun|vi|dere|det|den|de|man|pasienten|bruker(?:en)?|eleven|dette|noe|noen|hunden|katten',
-    orders: 'beskriv\\p{L}*|redegjør\\p{L}*|opplys\\p{L}*|oppgi\\p{L}*|angi\\p{L}*|vurder\\p{L}*|begrunn\\p{L}*|bekreft\\p{L}*|skriv|gi|nevn|oppsummer\\p{L}*|kommenter\\p{L}*',
-    wishes: 'lurer|undrer|spørre|vite|spørsmål om|usikre? på om|vet ikke om|ønsker|si (?:gjerne )?(?:fra|noe|ifra)|fint om du|setter (?:også )?pris på|din vurdering|ber (?:vi )?(?:deg|om)|vi trenger|takknemlig for',
+    orders: 'beskriv\\p{L}*|redegjør\\p{L}*|opplys\\p{L}*|oppgi\\p{L}*|angi\\p{L}*|vurder\\p{L}*|begrunn\\p{L}*|bekreft\\p{L}*|skriv|gi|nevn|oppsummer\\p{L}*|kommenter\\p{L}*|anslå|utdyp\\p{L}*|dokumenter\\p{L}*|spesifiser\\p{L}*|svar på',
+    wishes: 'lurer|undrer|spørre|vite|spørsmål om|usikre? på om|vet ikke om|ønsker|si (?:gjerne )?(?:fra|noe|ifra)|fint om du|setter (?:også )?pris på|din vurdering|ber (?:vi )?(?:deg|om)|vi trenger|takknemlig for|bes (?:opplyst|gi|svare|redegjøre|vurdere|om|beskrive|bekrefte)|lurte|uklart (?:for oss )?om|anmoder|imøteser|dokumentasjon (?:på|av|for)|opplysninger om|ønskes',
   },
   sv: {
     wh: 'vad|hur|varför|vilk(?:en|et|a)|vem|var|när', verbs: 'är|har|kan|måste|ska|skall|bör|behöver|behövs|får|kommer|vill|blir|finns|föreligger|kunde|borde|skulle|tål|betyder|räcker|framgår', whether: 'om', and: 'och|samt|eller|men',
     subjects: 'jag|du|han|hon|vi|ni|det|den|de|man|patienten|detta|något|några|hunden|katten',
-    orders: 'beskriv\\p{L}*|redogör\\p{L}*|ange\\p{L}*|uppge\\p{L}*|bedöm\\p{L}*|motivera\\p{L}*|förtydliga\\p{L}*|bekräfta\\p{L}*|skriv|kommentera\\p{L}*',
-    wishes: 'undrar|fråga om|frågar|veta|osäker|önskar|vill ha|säg till|förläng|skulle (?:\\p{L}+ )?vilja|snälla|ber (?:vi )?(?:dig|om)|vi behöver|tacksam',
+    orders: 'beskriv\\p{L}*|redogör\\p{L}*|ange\\p{L}*|uppge\\p{L}*|bedöm\\p{L}*|motivera\\p{L}*|förtydliga\\p{L}*|bekräfta\\p{L}*|skriv|kommentera\\p{L}*|utveckla|komplettera|uppskatta|precisera\\p{L}*|specificera|lämna',
+    wishes: 'undrar|fråga om|frågar|veta|osäker|önskar|vill ha|säg till|förläng|skulle (?:\\p{L}+ )?vilja|snälla|ber (?:vi )?(?:dig|om)|vi behöver|tacksam|ha en ny|önskas|behöver (?:få )?veta|uppgift(?:er)? om|besked om|anhåller',
   },
   da: {
     wh: 'hvad|hvordan|hvorfor|hvilke[nt]?|hvem|hvor|hvornår', verbs: 'er|har|kan|må|skal|bør|behøver|får|kommer|vil|bliver|foreligger|findes|kunne|burde|skulle|tåler|betyder', whether: 'om', and: 'og|samt|eller|men',
     subjects: 'jeg|du|han|hun|vi|I|det|den|de|man|patienten|borgeren|dette|noget|nogen|hunden|katten',
-    orders: 'beskriv\\p{L}*|redegør\\p{L}*|oplys(?:e|er|t)?|angiv\\p{L}*|vurder\\p{L}*|vurdér\\p{L}*|begrund\\p{L}*|bekræft\\p{L}*|skriv|giv',
-    wishes: 'tænkte på|undrer|spørge|vide|usikker|ønsker|sig (?:gerne )?(?:til|noget)|bede[r]? (?:dig|om)|vi mangler|mangler (?:også )?oplysning|kunne godt tænke',
+    orders: 'beskriv\\p{L}*|redegør\\p{L}*|oplys(?:e|er|t)?|angiv\\p{L}*|vurder\\p{L}*|vurdér\\p{L}*|begrund\\p{L}*|bekræft\\p{L}*|skriv|giv|uddyb\\p{L}*|anslå|redegøre?|oplist|send gerne|specificer\\p{L}*',
+    wishes: 'tænkte på|undrer|spørge|vide|usikker|ønsker|sig (?:gerne )?(?:til|noget)|bede[r]? (?:dig|om)|vi mangler|mangler (?:også )?oplysning|kunne godt tænke|bedes|anmoder|ønskes|oplysninger om|oplyst|belyst|skal bruge|vil vi gerne|gerne have',
   },
   en: {
     wh: 'what|how|why|which|who|where|when', verbs: 'is|are|has|have|does|do|did|can|could|may|must|should|will|would|was|were', whether: 'if|whether', and: 'and|or|but|as well as',
     subjects: 'i|you|he|she|we|it|they|the|this|that|there|my|your|his|her|any|these|those',
-    orders: 'describe|state|explain|give|assess|specify|confirm|comment|indicate|outline|provide|list',
-    wishes: "wonder\\p{L}*|(?:like|want|need) to (?:know|ask)|please|let me know|tell me|not sure (?:if|whether)|grateful (?:for|if)|appreciate",
+    orders: 'describe|state|explain|give|assess|specify|confirm|comment|indicate|outline|provide|list|set out|clarify|advise',
+    wishes: "wonder\\p{L}*|(?:like|want|need) to (?:know|ask)|please|let me know|tell me|not sure (?:if|whether)|grateful (?:for|if)|appreciate|obliged|would be helpful|require (?:details|information)|details of|advise|we need",
   },
   ru: {
     wh: 'что|как|почему|как(?:ой|ая|ие|ое|ую|ого|их)|кто|где|когда|куда|сколько|зачем|чем|нельзя|можно', verbs: 'есть|имеется|может|нужн\\p{L}*|надо|нельзя|можно|стоит|требуется|является|сохраняется', whether: 'ли', and: 'и|или|а|также',
     subjects: 'ли|мне|ей|ему|нам|это|он|она|они|его|её|ее',
-    orders: 'укаж\\p{L}*|опиш\\p{L}*|сообщ\\p{L}*|обосну\\p{L}*|оцен\\p{L}*|подтверд\\p{L}*|напиш\\p{L}*|дайте',
-    wishes: 'подскажите|скажите|узнать|спросить|хотел\\p{L}* бы|интересует|не знаю|просим|просьба|напомните',
+    orders: 'укаж\\p{L}*|опиш\\p{L}*|сообщ\\p{L}*|обосну\\p{L}*|оцен\\p{L}*|подтверд\\p{L}*|напиш\\p{L}*|дайте|уточн\\p{L}*|представ\\p{L}*|перечисл\\p{L}*|привед\\p{L}*',
+    wishes: 'подскажите|скажите|узнать|спросить|хотел\\p{L}* бы|интересует|не знаю|просим|просьба|прошу|напомните|нужна справка|нужен рецепт|необходимо (?:указать|сообщить)|требу(?:ем|ются) сведения|сведения о',
   },
 }
 
 export type AskingForms = { /** A beginning that asks. */ begins: RegExp; /** One that asks where a mark of question follows. */ inverts: RegExp; /** Something wished or ordered anywhere in a sentence. */ wishes: RegExp; /** Where a second thing is asked in the same sentence. */ parts: RegExp; /** What announces a list of questions. */ announces: RegExp }
 
-const ANNOUNCES = 'ber|beder|bede|besvar|svar|opplysninger|oplysninger|oplyse|uppgifter|upplysningar|information|answer|questions|spørsmål|spørgsmål|frågor|følgende|följande|following|вопрос\\p{L}*|следующ\\p{L}*|просим|ønsker|trenger|behöver|need'
+const ANNOUNCES = 'besvare\\p{L}*|nedenstående|redegjøre|redegør\\p{L}*|avseende|vedrørende|ber|beder|bede|besvar|svar|opplysninger|oplysninger|oplyse|uppgifter|upplysningar|information|answer|questions|spørsmål|spørgsmål|frågor|følgende|följande|following|вопрос\\p{L}*|следующ\\p{L}*|просим|ønsker|trenger|behöver|need'
 
 const made = new Map<Language, AskingForms>()
 

@@ -1,7 +1,7 @@
 import type { Piece } from '../draft.ts'
 import { fixed, from, gap } from '../draft.ts'
 import type { AskedThing } from '../questions/find-questions.ts'
-import type { Remark } from '../questions/match-answers.ts'
+import type { Remark } from '../questions/pieces.ts'
 
 /** How a remark is written in a draft; its mark still leads to the words as they were typed. */
 export type WriteRemark = (remark: string) => string

@@ -1,0 +1,95 @@
+import type { Language } from '#contract/vertical.ts'
+import { foldText } from '#domain/search/fold.ts'
+import { alikeWords } from '#domain/search/rerank/alike-words.ts'
+import type { AskedThing } from './find-questions.ts'
+import { likeness, tellingWords } from './likeness.ts'
+import type { Piece } from './pieces.ts'
+import { sharedTopics, topicsOf } from './topics.ts'
+
+/** What a question and a part of the remarks show of belonging together: each is learnt a weight (`eval/actions/learn-pairs.ts`). */
+export const PAIR_FEATURES = [
+  /** Words they share, each for so much as few questions have it; as a share of the part; of its whole sentence; and so far as they merely look alike. */
+  'words', 'ofPiece', 'ofSentence', 'alike',
+  /** A word of the sentence before the question; how much of what is asked about is told of, and whether of anything. */
+  'before', 'topics', 'anyTopic',
+  /** Standing at the same place in the row, where anything else speaks for it. */
+  'order',
+  /** More words than with any other question, and than any other part with this one. */
+  'bestOfPiece', 'bestOfQuestion', 'topicsOfQuestion',
+  /** A yes or no to a question that wants one, a figure to one that asks for how much, a time to one that asks when. */
+  'yesNo', 'amount', 'time',
+] as const
+export type PairFeature = (typeof PAIR_FEATURES)[number]
+export type PairFeatures = Readonly<Record<PairFeature, number>>
+
+/** Words that lead on from what stands before. */
+export const LEADS_ON = /^(?:og|men|da|så|det|den|dette|de|hvis|dersom|ellers|derfor|fordi|også|och|då|om|annars|därför|även|and|but|then|it|this|that|they|if|otherwise|so|because|also|и|но|тогда|это|если|иначе|поэтому|также)(?!\p{L})/iu
+const YES_NO = /^(?:ja|jo|nei|nej|ikke|ikkje|inte|ingen|inga|inget|yes|no|not|never|да|нет|не|нельзя|можно|kan|må|får|ok|greit|gjerne|gärna|gerne|fine|trygt|unngå|undvik|undgå|avoid)(?!\p{L})/iu
+const WANTS_YES_NO = /(?:^|,\s|\s(?:og|och|and|men|but|om|if|whether)\s)(?:er|är|is|are|kan|can|må|måste|får|skal|ska|skall|should|bør|bör|har|have|has|trenger|behöver|behøver|do|does|vil|vill|will|går|tåler|om|if|whether)(?!\p{L})|(?<!\p{L})(?:ли|можно|нужно|надо)(?!\p{L})/iu
+const WANTS_AMOUNT = /(?<!\p{L})(?:hvor (?:m[ye]\p{L}*|langt|høy\p{L}*|ofte|tit)|hur (?:m[åy]\p{L}*|långt|hög\p{L}*|ofta)|how (?:much|many|far|high|often)|dos\p{L}*|сколько|доз\p{L}*|как часто)(?!\p{L})/iu
+const TELLS_AMOUNT = /\d/u
+const WANTS_TIME = /(?<!\p{L})(?:når|hvornår|when|hvor (?:lenge|længe|snart|fort)|hur (?:länge|snart|fort)|how (?:long|soon)|varighet|varaktighet|varighed|siste|senast|sidst|когда|как долго|до каких)(?!\p{L})/iu
+const TELLS_TIME = /\d\s?(?:-\s?\d+\s?)?(?:t|h|dag\p{L}*|dgr?|d|døgn|dygn|uke\p{L}*|u|v|vecko?r?|uge\p{L}*|mnd|mån\p{L}*|md|år|days?|weeks?|wks?|months?|mths?|years?|hours?|дн\p{L}*|недел\p{L}*|мес\p{L}*|час\p{L}*|лет)(?!\p{L})|\d{1,2}[./]\d{1,2}|(?<!\p{L})(?:morgen|morgon|siden|sedan|livsvarig|livslång|kronisk|påske|sommer|sommar|høst|høsten|hösten|vår|våren|jan|feb|mars?|april|mai|maj|juni|juli|aug|sept?|okt|nov|des|dec|tomorrow|until|завтра|утром)(?!\p{L})/iu
+const MOST_WORDS = 2
+
+type Told = { words: string[]; sentence: string[]; topics: ReadonlySet<string>; folded: string[] }
+type Wanted = { own: string[]; before: string[]; topics: ReadonlySet<string>; folded: string[] }
+
+const sum = <Item>(items: readonly Item[], of: (item: Item) => number): number => items.reduce((all, item) => all + of(item), 0)
+const flag = (is: boolean): number => (is ? 1 : 0)
+/** For each of some values the largest of the others, nought at least. Linear. */
+function largestOfOthers(values: readonly number[]): number[] {
+  let [first, second] = [0, 0]
+  for (const value of values) [first, second] = value > first ? [value, first] : [first, Math.max(second, value)]
+  return values.map((value) => (value === first ? second : first))
+}
+
+/** The same down the columns of rows. */
+function largestOfOtherRows(rows: readonly (readonly number[])[]): number[][] {
+  const columns = (rows[0] ?? []).map((_, place) => largestOfOthers(rows.map((row) => row[place] ?? 0)))
+  return rows.map((row, at) => row.map((_, place) => columns[place]?.[at] ?? 0))
+}
+
+const bounded = (value: number): number => Math.max(-1, Math.min(1, value))
+
+function read(questions: readonly AskedThing[], pieces: readonly Piece[], language: Language): { wanted: Wanted[]; told: Told[] } {
+  const wordsOf = (text: string): string[] => tellingWords(text, language)
+  const wanted = questions.map(({ text, before }) => ({ own: wordsOf(text), before: before === undefined ? [] : wordsOf(before), topics: topicsOf(text, language), folded: wordsOf(text).map(foldText) }))
+  const sentences = Map.groupBy(pieces, ({ sentence }) => sentence)
+  const told = pieces.map(({ text, sentence }) => ({ words: wordsOf(text), sentence: wordsOf((sentences.get(sentence) ?? []).map((one) => one.text).join(' ')), topics: topicsOf(text, language), folded: wordsOf(text).map(foldText) }))
+  return { wanted, told }
+}
+
+const places = (at: number, many: number): number => at / Math.max(1, many - 1)
+
+/** How questions and parts of remarks fit, a row a question. A word that many questions share tells little of which is meant. */
+export function pairFeatures(questions: readonly AskedThing[], pieces: readonly Piece[], language: Language): PairFeatures[][] {
+  const { wanted, told } = read(questions, pieces, language)
+  const known = new Map<string, number>()
+  const shares = (word: string): number => {
+    const made = known.get(word) ?? 1 / Math.max(1, wanted.filter(({ own }) => likeness([word], own) > 0).length)
+    known.set(word, made)
+    return made
+  }
+  const shared = (own: readonly string[], words: readonly string[]): number => sum(own, (word) => likeness([word], words) * shares(word))
+  const words = wanted.map(({ own }) => told.map((piece) => shared(own, piece.words)))
+  const topics = wanted.map((one) => told.map((piece) => sharedTopics(one.topics, piece.topics)))
+  const [elsewhere, otherwise, otherTopics] = [words.map(largestOfOthers), largestOfOtherRows(words), largestOfOtherRows(topics)]
+  return wanted.map(({ own, before, folded, topics: asked }, at) =>
+    told.map((piece, place): PairFeatures => {
+      const [question, text] = [questions[at]?.text ?? '', pieces[place]?.text ?? '']
+      const mine = words[at]?.[place] ?? 0
+      const fromBefore = flag(likeness(before, piece.words) > 0)
+      const topic = topics[at]?.[place] ?? 0
+      return {
+        words: Math.min(mine, MOST_WORDS), ofPiece: mine / Math.max(1, piece.words.length), ofSentence: Math.min(MOST_WORDS, shared(own, piece.sentence)),
+        alike: Math.min(MOST_WORDS, sum(folded, (word) => Math.max(0, ...piece.folded.map((other) => alikeWords(word, other))))),
+        before: fromBefore, topics: topic, anyTopic: flag(topic > 0),
+        order: mine + fromBefore + topic === 0 ? 0 : 1 - Math.abs(places(at, questions.length) - places(place, pieces.length)),
+        bestOfPiece: bounded(mine - (otherwise[at]?.[place] ?? 0)), bestOfQuestion: bounded(mine - (elsewhere[at]?.[place] ?? 0)),
+        topicsOfQuestion: flag(topic > 0 && asked.size > 0 && topic > (otherTopics[at]?.[place] ?? 0)),
+        yesNo: flag(WANTS_YES_NO.test(question) && YES_NO.test(text)), amount: flag(WANTS_AMOUNT.test(question) && TELLS_AMOUNT.test(text)), time: flag(WANTS_TIME.test(question) && TELLS_TIME.test(text)),
+      }
+    }),
+  )
+}
