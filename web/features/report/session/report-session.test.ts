@@ -92,6 +92,21 @@ describe('REL-16: a proposal beside a save', () => {
     expect(open.session.text.snapshot.get().shown.editedAt).toBeDefined()
   })
 
+  test('the text is not taken from under the hands of one who writes: it is said that another is there, and shown when asked for', async () => {
+    const open = desk()
+    open.session.ask(LESS)
+    await open.pass()
+    open.page.shows.isFocused = true
+    open.page.type(' Skrevet imens.')
+    await open.rewrites.last().answer({ value: { report: SHORTER }, changed: true })
+    expect([open.phase(), open.session.snapshot.get().review]).toEqual(['arrived', null])
+    open.page.type(' Og litt til.')
+    open.session.show()
+    expect(open.phase()).toBe('deciding')
+    open.session.use()
+    expect(open.words()).toEqual(['Hoste.', 'Røyker ikke. Skrevet imens. Og litt til.'])
+  })
+
   test('what is chosen at a place counts, and what is typed below the proposal is laid against it anew', async () => {
     const open = desk()
     await proposed(open)
