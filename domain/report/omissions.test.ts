@@ -61,6 +61,27 @@ describe('chatter is not listed', () => {
   })
 })
 
+describe('a part that the report lacks is listed though it holds the other', () => {
+  const beside = (text: string, held: string, language: Language): string[] => {
+    const start = text.indexOf(held)
+    const evidence = [{ source: 'transcription' as const, start, end: start + held.length }]
+    const report: Report = { engine: 'test', language, generatedAt: STAMP, sections: [{ type: 'treatmentPlans', heading: '', blocks: [{ id: 'a', kind: 'paragraph', text: held, evidence, supported: true }] }] }
+    return findOmissions(report, [{ kind: 'transcription', text }], 'med').map((one) => text.slice(one.start, one.end))
+  }
+
+  test('where to go, of which the report has only the condition', () => {
+    const text = 'Läkare: Får du feber över trettioåtta eller frossa. Då åker du in direkt, för då kan det vara farligt.'
+    expect(beside(text, 'Får du feber över trettioåtta eller frossa.', 'sv')).toEqual(['Då åker du in direkt, för då kan det vara farligt.'])
+  })
+
+  test('an answer that names the medicine nowhere is listed with its question, once', () => {
+    const text = 'Patient: Do I want penicillin?\nDoctor: No, not for an abscess.'
+    const listed = beside(text, 'No, not for an abscess.', 'en')
+    expect(listed).toHaveLength(1)
+    expect(listed[0]).toContain('penicillin')
+  })
+})
+
 describe('what the report tells is no omission', () => {
   test('a referral that stands in the plan, and the value told again', () => {
     expect(listedOf('Lege: Jeg skriver henvisning til røntgen thorax.', 'nb', { told: ['Henvisning til røntgen thorax skrives i dag.'] })).toEqual([])

@@ -42,17 +42,32 @@ export function labelsOf(half: Half): Labelled[] {
   return text.split('\n').filter((line) => line !== '').map((line) => Labelled.parse(JSON.parse(line)))
 }
 
+/** All open talks of the sets that the labelled ones were drawn from. */
+export function openTalks(): GoldCase[] {
+  return SETS.flatMap((set) => readConsultations(join(import.meta.dirname, '../consultations', `${set}.jsonl`)))
+}
+
 /** The talks that the labels speak of. */
 export function labelledTalks(labels: readonly Labelled[]): GoldCase[] {
   const names = new Set(labels.map(({ talk }) => talk))
-  return SETS.flatMap((set) => readConsultations(join(import.meta.dirname, '../consultations', `${set}.jsonl`))).filter(({ id }) => names.has(id))
+  return openTalks().filter(({ id }) => names.has(id))
+}
+
+/** The report that the engine writes on a talk. */
+export function reportOn({ transcript: text, language, vertical, doctorType }: GoldCase): { report: Report; source: ReportSource } {
+  const source: ReportSource = { kind: 'transcription', text }
+  return { report: writeReport({ sources: [source], headingLanguage: language, vertical, doctorType, generatedAt: '2000-01-01T00:00:00.000Z' }), source }
+}
+
+/** The label that a stretch shares most of its characters with; undefined where nobody has read it. */
+export function nearestLabel(stretch: Span, labels: readonly Labelled[]): Labelled | undefined {
+  return labels.filter((label) => shared(stretch, label) > 0).toSorted((a, b) => shared(stretch, b) - shared(stretch, a))[0]
 }
 
 /** Judges one list by what the reader said. An entry goes by the label that it shares most with. */
 export function judgeList(listed: readonly (Span & { readonly text: string })[], labels: readonly Labelled[], held: readonly Span[]): HalfJudged {
   const judged = listed.map((entry) => {
-    const [nearest] = labels.filter((label) => shared(entry, label) > 0).toSorted((a, b) => shared(entry, b) - shared(entry, a))
-    return { talk: labels[0]?.talk ?? '', text: entry.text, label: nearest?.label }
+    return { talk: labels[0]?.talk ?? '', text: entry.text, label: nearestLabel(entry, labels)?.label }
   })
   const unlisted = labels.filter((label) => label.label === 'needed' && !isHeld(label, [...listed, ...held]))
   return { listed: judged, unlisted, criticalMissing: unlisted.filter(({ critical }) => critical) }
@@ -66,11 +81,10 @@ function heldBy({ sections, questions = [] }: Report): Span[] {
 /** Judges what the engine lists beside the reports of a half. */
 export function judgeHalf(half: Half): HalfJudged {
   const labels = labelsOf(half)
-  const talks = labelledTalks(labels).map(({ id, transcript: text, language, vertical, doctorType }) => {
-    const sources: ReportSource[] = [{ kind: 'transcription', text }]
-    const report = writeReport({ sources, headingLanguage: language, vertical, doctorType, generatedAt: '2000-01-01T00:00:00.000Z' })
-    const listed = findOmissions(report, sources, vertical).map((one) => ({ ...one, text: text.slice(one.start, one.end) }))
-    return judgeList(listed, labels.filter(({ talk }) => talk === id), heldBy(report))
+  const talks = labelledTalks(labels).map((one) => {
+    const { report, source } = reportOn(one)
+    const listed = findOmissions(report, [source], one.vertical).map((entry) => ({ ...entry, text: source.text.slice(entry.start, entry.end) }))
+    return judgeList(listed, labels.filter(({ talk }) => talk === one.id), heldBy(report))
   })
   return { listed: talks.flatMap(({ listed }) => listed), unlisted: talks.flatMap(({ unlisted }) => unlisted), criticalMissing: talks.flatMap(({ criticalMissing }) => criticalMissing) }
 }

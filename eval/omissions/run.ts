@@ -1,5 +1,6 @@
 import { interval } from '../medicines/interval.ts'
-import { type Half, type HalfJudged, judgeHalf } from './measure.ts'
+import { KNOWN, nowhereIn } from './critical-facts.ts'
+import { type Half, type HalfJudged, judgeHalf, labelsOf, openTalks } from './measure.ts'
 
 const row = (cells: readonly (string | number)[]) => `| ${cells.join(' | ')} |`
 const HEAD = ['half', 'listed', 'needed', 'told', 'chatter', 'unread', 'needed %', 'interval', 'needed but unlisted', 'critical missing']
@@ -20,4 +21,12 @@ if (process.argv.includes('--detail')) {
   for (const { talk, text, label } of open.listed.filter((one) => one.label !== 'needed')) console.log(`listed, ${label ?? 'unread'} (${talk}): ${text}`)
   for (const { talk, text, critical } of open.unlisted) console.log(`not listed${critical ? ', CRITICAL' : ''} (${talk}): ${text}`)
 }
-if (open.criticalMissing.length + kept.criticalMissing.length > 0) process.exitCode = 1
+
+/** By the gold facts of all open talks: what harms and is nowhere. Of the kept half a number alone. */
+const apart = new Set(labelsOf('kept').map(({ talk }) => talk))
+const nowhere = openTalks().flatMap(nowhereIn)
+const told = nowhere.filter(({ talk }) => !apart.has(talk))
+const news = told.filter(({ talk, what }) => !KNOWN.has(`${talk}: ${what}`))
+console.log(`\nIn neither report, question nor list, of what harms in all open talks: ${told.length}, of them not known before ${news.length}; in the kept half ${nowhere.length - told.length}.`)
+for (const { talk, what } of news) console.log(`nowhere (${talk}): ${what}`)
+if (open.criticalMissing.length + kept.criticalMissing.length + news.length > 0) process.exitCode = 1

@@ -12,7 +12,7 @@ const SHRINK = 30
 const FREE = 'any'
 
 /** Solves `matrix · x = right` by elimination; the matrix is symmetric and positive, so no row need be exchanged. */
-function solve(matrix: Float64Array[], right: Float64Array): Float64Array {
+export function solve(matrix: Float64Array[], right: Float64Array): Float64Array {
   const size = right.length
   for (let at = 0; at < size; at++) {
     const row = matrix[at] ?? right

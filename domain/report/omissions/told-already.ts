@@ -44,6 +44,13 @@ export function readTold({ sections }: Pick<Report, 'sections'>, tongue: Tongue)
   })
 }
 
+/** How large a share of the telling words of a statement the nearest sentence of the report has: from nought to one. */
+export function shareTold(reading: Reading, told: readonly ToldSentence[]): number {
+  const stems = stemsOf(reading)
+  if (stems.size === 0) return 0
+  return Math.max(0, ...told.map((sentence) => [...stems].filter((stem) => sentence.stems.has(stem)).length / stems.size))
+}
+
 /** True when one sentence of the report says the same, whatever stretch of the talk it rests on: the value that is announced, and told again by and by. */
 export function isTold(reading: Reading, told: readonly ToldSentence[]): boolean {
   const stems = stemsOf(reading)

@@ -2,10 +2,6 @@ import type { Mark } from '#domain/text/language-pack.ts'
 import type { Placed } from '../statement.ts'
 import { clinicalWeight, countMarks, has, hasNumber } from '../statement.ts'
 
-/** From this worth on the story is missed when it is left out; what was found, judged and arranged is missed sooner. */
-const LEAST_OF_STORY = 0.14
-const LEAST_OF_FINDING = -0.15
-
 /** A word of assent or friendliness names no finding, though it may elsewhere: `det lyder fint`. */
 const FRIENDLY: readonly Mark[] = ['backchannel', 'greeting', 'closing', 'reassurance', 'smallTalk', 'filler']
 
@@ -37,11 +33,11 @@ function isAnnounced(statement: Placed): boolean {
 const WRITES_DOWN = /(?<!\p{L})(?:(?:skriver|skriv|noterer|noterar|antecknar|write|writing|note|put|запишу|пишу)(?: \p{L}+){0,3}? (?:journal\p{L}*|ned|ner|down|on the computer|in the notes|в карту))(?!\p{L})/iu
 const LETTER_CAME = /(?<!\p{L})(?:(?:din|din egen|egen|your|fast|ваш) ?(?:lege(?:n)?|læge|läkare|doctor|gp|врач)(?:en)?(?: din)?|legen din|läkaren din)(?:'s| has| har)? (?:skriver|skrevet|skrivit|written|writes|henvist|remitterat|referred|пишет|написал|направил)(?!\p{L})/iu
 
-/** A statement that has its place in a report, and is of some worth to its reader. */
-export function isWorthShowing(statement: Placed, worth: number): boolean {
+/** False for what no reader misses: what broke off, a greeting, what is only announced, friendliness, the illness of others, the opening of a talk. */
+export function isListable(statement: Placed): boolean {
   if (BROKEN_OFF.test(statement.text) || has(statement, 'openingQuestion', 'greeting', 'phantom') || isAnnounced(statement)) return false
   if (tellingWeight(statement) === 0 && !hasNumber(statement) && !has(statement, 'advice', 'planCue')) return false
-  if (statement.section !== 'complaints' && statement.section !== 'additionalNotes') return worth >= LEAST_OF_FINDING
+  if (statement.section !== 'complaints' && statement.section !== 'additionalNotes') return true
   if (has(statement, 'kin', 'otherPerson') && !has(statement, 'diagnosis', 'firstPerson', 'secondPerson')) return false
-  return tellsOwnIllness(statement) || (worth >= LEAST_OF_STORY && !isOpeningOfTalk(statement))
+  return tellsOwnIllness(statement) || !isOpeningOfTalk(statement)
 }

@@ -1,0 +1,56 @@
+import { findOmissions } from '#domain/report/omissions.ts'
+import type { Report } from '#contract/report.ts'
+import type { GoldCase } from '../data.ts'
+import { states } from '../scoring/consultation-score.ts'
+import type { GoldFact } from '../scoring/gold.ts'
+import { normalized } from '../scoring/text.ts'
+import { reportOn } from './measure.ts'
+
+/** What harms when it is nowhere, as those who wrote the talks noted it: an allergy, a ban, when to seek help, what was ended or put off. */
+const HARMS = /allerg|intoleran|not tolerate|anaphyla|\bno (?:penicillin|nsaid|ibuprofen|naproxen|aspirin|metacam|steroid|driving)|\b(?:ring|call|contact|come|back|return|seek|emergency|a&e|999|113)\b.*\bif\b|\b(?:stop|stopped|pause|paused|avoid|do not|never|contraindicated)\b/iu
+
+/** Something that harms and stands neither in the report, nor in a question, nor in the list. */
+export type Nowhere = { readonly talk: string; readonly what: string }
+
+/** Reads what a person has before the eyes: the report, its questions, and the list with the words it quotes. */
+function beforeTheEyes(report: Report, listed: readonly string[]): string {
+  const told = report.sections.flatMap(({ blocks }) => blocks.map(({ text }) => text))
+  const asked = (report.questions ?? []).flatMap(({ text, name }) => [text, name])
+  return normalized([...told, ...asked, ...listed].join('\n'))
+}
+
+/** What is known to be nowhere, or stands there in other words than the pattern asks for: names that no list has, and conditions cut from what they lead to. It may only become shorter. */
+export const KNOWN: ReadonlySet<string> = new Set([
+  'p2-sv-03: emergency if fever or cannot pass water',
+  'p2-nb-08: ring if not better in two days',
+  'p2-da-06: come same day if more flashes, curtain',
+  'p2-en-04: no penicillin',
+  'p2-en-04: ring if fever, swelling, not eating',
+  'f-nb-02: medicine kosttilskudd\\w*',
+  'f-da-04: no driving in the dark',
+  'f-ru-03: medicine но\\W?шп\\w*|дротаверин\\w*',
+  'f-ru-03: medicine кетанол\\w*|кетонал\\w*|кетопрофен\\w*',
+  'da-g06: rivaroxaban paused two days before',
+  'en-g01: A&E if fever or worse',
+  'nb-g08: no Metacam',
+  'da-f12: no sulfa allergy',
+  'da-f58: medicine d-?dråb\\w*|d-?vitamin|vitamin d',
+  'ru-f10: medicine диазепам\\w*',
+  'ru-f54: medicine милпразон\\w*|милбемицин\\w*|мильбемицин\\w*',
+  'sv-f53: medicine thyroxin\\w*|tyroxin\\w*|levotyroxin\\w*',
+  'da-f17: stop wife\'s aspirin',
+  'en-f20: medicine donepezil',
+  'sv-f14: medicine lepto\\w*|nobivac l4|\\bL4\\b',
+])
+
+const harms = ({ isKey, text }: GoldFact): boolean => isKey && HARMS.test(text)
+
+/** Judges one talk by its gold: every medicine that is named there, and every key fact that harms, is before the eyes of whoever reads the report. */
+export function nowhereIn(one: GoldCase): Nowhere[] {
+  const { report, source } = reportOn(one)
+  const listed = findOmissions(report, [source], one.vertical).flatMap(({ text, start, end }) => [text, source.text.slice(start, end)])
+  const seen = beforeTheEyes(report, listed)
+  const medicines = one.gold.medicines.filter(({ name }) => seen.search(name) < 0).map(({ source: name }) => `medicine ${name}`)
+  const facts = one.gold.facts.filter((fact) => harms(fact) && !states(seen, fact, one.language)).map(({ text }) => text)
+  return [...medicines, ...facts].map((what) => ({ talk: one.id, what }))
+}
