@@ -79,7 +79,8 @@ function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replace(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g, (_link, name: string) => {
     const file = bundle[name]
     if (file?.type !== 'asset') throw new Error(`${name} is missing from the build`)
-    return `<style>${String(file.source)}</style>`
+    // A font that comes after the first paint would move lines: then the face that stands in stays for this visit.
+    return `<style>${String(file.source).replaceAll(/font-display:\s*swap/g, 'font-display:optional')}</style>`
   })
 }
 
