@@ -16,7 +16,7 @@ export default defineConfig({
     isolate: false,
     globalSetup: './e2e/harness/one-server.ts',
     sequence: { sequencer: LongestFirst },
-    maxWorkers: 4,
+    maxWorkers: 3,
     maxConcurrency: 2,
     testTimeout: 240_000,
     hookTimeout: 240_000,

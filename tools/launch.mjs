@@ -34,9 +34,8 @@ const commands = {
     await buildWeb()
     return await runScript([inRoot('tools', 'check-web-weight.ts'), inRoot('dist')])
   },
-  check: () => runSteps([gates()]),
-  // The browser tests mostly wait: all that only thinks has the processors meanwhile, and gives way when they need them.
-  test: () => runSteps([[webBuild], [browserTests(), ...gates({ isBeside: true }), unitTests([], { isBeside: true })]]),
+  check: () => runSteps([gates]),
+  test: () => runSteps([[...gates, webBuild], [unitTests()], [browserTests()]]),
   'test:unit': async (args) => (await unitTests(args).run()).code,
   'test:e2e': async (args) => {
     await buildWeb()

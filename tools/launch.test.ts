@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs'
-import { constants, getPriority } from 'node:os'
 import { join, resolve } from 'node:path'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { hashOf } from './launch/build-web.mjs'
-import { runToEnd } from './launch/child.mjs'
 import { lockIsMet } from './launch/install.mjs'
 import { runSteps } from './launch/steps.mjs'
 import { plant } from './testing/plant.ts'
@@ -44,7 +42,7 @@ async function start(folder: string, command: { args?: string[]; via?: string[];
   const child = spawn(file, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, npm_lifecycle_event: undefined, ...command.env } })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => (output += piece.toString()))
-  const serverPid = await vi.waitUntil(() => Number(/serving (\d+)/.exec(output)?.[1]), { timeout: 60_000 })
+  const serverPid = await vi.waitUntil(() => Number(/serving (\d+)/.exec(output)?.[1]), { timeout: 8000 })
   onTestFinished(() => {
     for (const pid of [child.pid ?? 0, serverPid]) if (isAlive(pid)) process.kill(pid, 'SIGKILL')
   })
@@ -83,7 +81,7 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     const folder = project()
     const { child, serverPid } = await start(folder)
     child.kill('SIGKILL')
-    await vi.waitUntil(() => !isAlive(serverPid), { timeout: 30_000 })
+    await vi.waitUntil(() => !isAlive(serverPid), { timeout: 4000 })
     expect(note(folder)).toBe('SIGTERM')
   })
 
@@ -91,7 +89,7 @@ describe.skipIf(process.platform === 'win32')('npm start', () => {
     const folder = project()
     const { child, serverPid } = await start(folder, { via: ['sh', '-c', '"$@"; true', 'sh'], env: { npm_lifecycle_event: 'start' } })
     child.kill('SIGKILL')
-    await vi.waitUntil(() => !isAlive(serverPid), { timeout: 30_000 })
+    await vi.waitUntil(() => !isAlive(serverPid), { timeout: 4000 })
     expect(note(folder)).toBe('SIGTERM')
   })
 
@@ -163,33 +161,6 @@ test('every step runs, and one that fails or throws fails the run', async () => 
   expect(text).toContain('d said why')
   expect(text).toContain('broke')
   expect(text).not.toContain('a said why')
-})
-
-test('what only thinks goes on beside one long step, one after another', async () => {
-  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  onTestFinished(() => said.mockRestore())
-  const long = Promise.withResolvers<undefined>()
-  const ended: string[] = []
-  const step = (name: string, waits?: Promise<undefined>) => ({
-    name,
-    run: async () => {
-      await waits
-      ended.push(name)
-      if (name === 'last') long.resolve(undefined)
-      return { code: 0, output: '' }
-    },
-  })
-  expect(await runSteps([[step('long', long.promise), step('first'), step('second'), step('last')]])).toBe(0)
-  expect(ended).toEqual(['first', 'second', 'last', 'long'])
-})
-
-test('what gives way is asked to, with all that it starts', async () => {
-  const told = `const { getPriority } = require('node:os'); const { execFileSync } = require('node:child_process')
-    setTimeout(() => console.log(getPriority(), String(execFileSync(process.execPath, ['-p', 'os.getPriority()'])).trim()), 500)`
-  const usual = getPriority()
-  const [plain, givesWay] = [await runToEnd(process.execPath, ['-e', told], { capture: true }), await runToEnd(process.execPath, ['-e', told], { capture: true, givesWay: true })]
-  const lowered = Math.max(usual, constants.priority.PRIORITY_BELOW_NORMAL)
-  expect([plain.output.trim(), givesWay.output.trim()]).toEqual([`${usual} ${usual}`, `${lowered} ${lowered}`])
 })
 
 test('what a streamed step failed of is told after all the others have run', async () => {

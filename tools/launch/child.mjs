@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { constants, getPriority, setPriority } from 'node:os'
+import { constants } from 'node:os'
 import { pathToFileURL } from 'node:url'
 import { inRoot, requiredNode, root } from './paths.mjs'
 
@@ -9,21 +9,19 @@ const END_WITH_PARENT = pathToFileURL(inRoot('tools', 'launch', 'end-with-parent
 /** @typedef {{ code: number, output: string }} Ended */
 
 /**
- * Runs a command to its end; answers its exit code and, when `capture` is set, everything it wrote. With `givesWay` it has what the processors
- * have left over beside others, and so has all that it starts.
+ * Runs a command to its end; answers its exit code and, when `capture` is set, everything it wrote.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ capture?: boolean, givesWay?: boolean, env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions, until?: AbortSignal }} [options]
+ * @param {{ capture?: boolean, env?: NodeJS.ProcessEnv, stdio?: import('node:child_process').StdioOptions, until?: AbortSignal }} [options]
  * @returns {Promise<Ended>}
  */
-export function runToEnd(command, args, { capture = false, givesWay = false, env = {}, stdio, until } = {}) {
+export function runToEnd(command, args, { capture = false, env = {}, stdio, until } = {}) {
   return new Promise((settle, fail) => {
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
       stdio: stdio ?? (capture ? ['ignore', 'pipe', 'pipe'] : 'inherit'),
     })
-    if (givesWay && child.pid !== undefined) setPriority(child.pid, Math.max(getPriority(), constants.priority.PRIORITY_BELOW_NORMAL))
     /** @type {Buffer[]} */
     const pieces = []
     child.stdout?.on('data', (piece) => pieces.push(piece))

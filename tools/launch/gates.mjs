@@ -8,23 +8,21 @@ import { runTests } from './tests.mjs'
 /** @param {string[]} parts */
 const tool = (...parts) => inRoot('node_modules', ...parts)
 
+/** @param {string[]} args */
+const onPinnedNode = (...args) => () => runToEnd(requiredNode(), args, { capture: true })
+
 /**
  * What each gate runs. All are independent of each other.
- * @param {{ isBeside?: boolean }} [options]
- * @returns {Step[]}
+ * @type {Step[]}
  */
-export function gates({ isBeside = false } = {}) {
-  /** @param {string[]} args */
-  const onPinnedNode = (...args) => () => runToEnd(requiredNode(), args, { capture: true, givesWay: isBeside })
-  return [
-    { name: 'types', run: onPinnedNode(tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', inRoot()) },
-    { name: 'lint', run: onPinnedNode(tool('oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings', '--report-unused-disable-directives') },
-    { name: 'imports', run: onPinnedNode(inRoot('tools', 'check-imports.ts')) },
-    { name: 'sizes', run: onPinnedNode(inRoot('tools', 'check-sizes.ts')) },
-    { name: 'literals', run: onPinnedNode(inRoot('tools', 'design', 'check-literals.ts')) },
-    { name: 'dead code', run: onPinnedNode(tool('knip', 'bin', 'knip.js'), '--no-progress') },
-  ]
-}
+export const gates = [
+  { name: 'types', run: onPinnedNode(tool('typescript', 'bin', 'tsc'), '--noEmit', '-p', inRoot()) },
+  { name: 'lint', run: onPinnedNode(tool('oxlint', 'bin', 'oxlint'), '--type-aware', '--deny-warnings', '--report-unused-disable-directives') },
+  { name: 'imports', run: onPinnedNode(inRoot('tools', 'check-imports.ts')) },
+  { name: 'sizes', run: onPinnedNode(inRoot('tools', 'check-sizes.ts')) },
+  { name: 'literals', run: onPinnedNode(inRoot('tools', 'design', 'check-literals.ts')) },
+  { name: 'dead code', run: onPinnedNode(tool('knip', 'bin', 'knip.js'), '--no-progress') },
+]
 
 /**
  * What is built is weighed: a page that grew too heavy shows only there.
@@ -40,13 +38,12 @@ export const webBuild = {
 
 /**
  * @param {string[]} args
- * @param {{ isBeside?: boolean }} [options]
  * @returns {Step}
  */
-export const unitTests = (args = [], options = {}) => ({
+export const unitTests = (args = []) => ({
   name: 'unit and integration tests',
   isStreamed: true,
-  run: () => runTests(args, options),
+  run: () => runTests(args),
 })
 
 /**

@@ -3,22 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runToEnd } from './child.mjs'
 import { inRoot, requiredNode } from './paths.mjs'
-import { say } from './say.mjs'
 
 /**
  * Runs Vitest with everything it says on the terminal; the output answered is only what failed (tools/failed-reporter.ts),
- * for whoever sees no more of a long run than its end. Beside a run that has the terminal it says all of it when it has ended.
+ * for whoever sees no more of a long run than its end.
  * @param {readonly string[]} args
- * @param {{ isBeside?: boolean }} [options]
  * @returns {Promise<import('./child.mjs').Ended>}
  */
-export async function runTests(args, { isBeside = false } = {}) {
+export async function runTests(args) {
   const folder = await mkdtemp(join(tmpdir(), 'epikrise-tests-'))
   const file = join(folder, 'failed.txt')
   try {
-    const vitest = [inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', ...args]
-    const { code, output } = await runToEnd(requiredNode(), vitest, { env: { FAILED_TESTS_FILE: file }, capture: isBeside, givesWay: isBeside })
-    if (isBeside) say(output.trimEnd())
+    const { code } = await runToEnd(requiredNode(), [inRoot('node_modules', 'vitest', 'vitest.mjs'), 'run', ...args], { env: { FAILED_TESTS_FILE: file } })
     return { code, output: code === 0 ? '' : await readFile(file, 'utf8').catch(() => 'The tests ended before they could say what failed.') }
   } finally {
     await rm(folder, { recursive: true, force: true })
