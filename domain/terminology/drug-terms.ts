@@ -602,7 +602,7 @@ ceftazidim ceftazidime
 ceftiofur | excenel naxcel
 cefiksim cefixime цефиксим | супракс панцеф
 benzylpenicillin | geepenil
-prokainpenicillin procaine_penicillin penicillinprokain prokain-penicillin пенстреп pen-strep penstrep | ethacillin penovet ethacilin ilcocillin depocillin noropen carepen bensylpenicillinprokain streptocillin procapen intramycin ocillin norocillin
+prokainpenicillin procaine_penicillin penicillinprokain prokain-penicillin прокаин-пенициллин прокаинпенициллин прокаина_пенициллин пенстреп pen-strep penstrep | ethacillin penovet ethacilin ilcocillin depocillin noropen carepen bensylpenicillinprokain streptocillin procapen intramycin ocillin norocillin
 kloksacillin cloxacillin kloxacillin | ekvacillin orbenin мастисан мастиет mastijet orbeseal tetra-delta ubrolexin nafpenzal synulox_lc мамифорт
 roksitromycin roxithromycin | surlid
 minocyklin minocycline minosyklin
@@ -1271,7 +1271,6 @@ metylergometrin methylergometrine | methergin
 vetrabutin | monzal
 isoflupredon
 flugestone
-| prid cidr
 tiludronsyre tiludronate | tildren
 klodronat clodronate | osphos bonefos
 aloe_vera

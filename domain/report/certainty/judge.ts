@@ -1,6 +1,7 @@
 import type { Course } from '../medicine-courses.ts'
 import type { Heard } from '../medicine-ledger.ts'
 import type { MedicationStatus } from '../medicine-told.ts'
+import { has } from '../statement.ts'
 import type { Candidate } from './candidates.ts'
 import type { Chances, Outcome } from './outcomes.ts'
 import { outcomeByRules, OUTCOMES } from './outcomes.ts'
@@ -38,6 +39,21 @@ function isPlain({ heard, course }: Candidate): boolean {
   })
 }
 
+/** Jag tar Seloken; when you take Marevan: whoever takes it says so in the clause itself, as a thing of now. */
+function isToldByTaker({ heard, isRead }: Candidate): boolean {
+  return isRead && heard.some(({ clause, told, mention }) =>
+    mention.isExact && told !== undefined && told !== 'foreign' && told.isExplicit && told.status === 'continued' &&
+    has(clause, 'takes') && has(clause, 'firstPerson', 'secondPerson') && !has(clause, 'kin', 'past', 'future', 'condition', 'question', 'stop'))
+}
+
+/** The likelihood of an end from which even such words are asked about. */
+const MAYBE_ENDED = 0.3
+
+/** Har han fortsatt vondt på fredag, så ligger det en resept: for a day that may not come. */
+const MAY_NOT_COME = /^(?:\p{L}+ ?\d*: )?(?:har|er|blir|kommer|får|skulle|är|bliver) [^?]{2,80}, (?:så|då|da) /iu
+
+const isForAnotherDay = ({ heard }: Candidate): boolean => heard.length > 0 && heard.every(({ whole }) => MAY_NOT_COME.test(whole.text.trimStart()))
+
 /** Reached by its sound alone: meta prolol. */
 function soundsAlike({ mention }: Heard): boolean {
   return mention.isHeard === true
@@ -65,8 +81,9 @@ export function judge(candidate: Candidate, chances: Chances, { certain, plain, 
   const inUse = chances.continued + chances.started
   if (candidate.isRead && !candidate.course.isDropped && isChanged(candidate.course) && inUse >= certain) return { does: 'list', status: candidate.course.status }
   if (byRules === 'continued' && isSaidInUse(candidate) && inUse >= certain) return { does: 'list', status: 'continued' }
+  if (byRules === 'continued' && isSaidInUse(candidate) && isToldByTaker(candidate) && chances.stopped < MAYBE_ENDED) return { does: 'list', status: 'continued' }
   const best = likeliest(chances)
   if (byRules !== 'none' && isPlain(candidate) && chances[byRules] >= plain) return { does: 'list', status: candidate.course.status }
-  if (best !== 'none' && chances[best] >= certain && !isDenied(candidate)) return { does: 'list', status: best }
+  if (best !== 'none' && chances[best] >= certain && !isDenied(candidate) && !isForAnotherDay(candidate)) return { does: 'list', status: best }
   return chances.none >= surelyNone ? { does: 'drop' } : { does: 'ask' }
 }
