@@ -1,6 +1,7 @@
 import type { Course } from '../medicine-courses.ts'
 import type { Heard } from '../medicine-ledger.ts'
 import type { MedicationStatus } from '../medicine-told.ts'
+import type { Mark } from '#domain/text/language-pack.ts'
 import { has } from '../statement.ts'
 import type { Candidate } from './candidates.ts'
 import type { Chances, Outcome } from './outcomes.ts'
@@ -46,6 +47,16 @@ function isToldByTaker({ heard, isRead }: Candidate): boolean {
     has(clause, 'takes') && has(clause, 'firstPerson', 'secondPerson') && !has(clause, 'kin', 'past', 'future', 'condition', 'question', 'stop'))
 }
 
+/** What a line of a list of medicines holds beside the name. */
+const OF_A_LINE: ReadonlySet<Mark> = new Set<Mark>(['unit', 'asNeeded', 'frequency', 'doseForm', 'route', 'timeWord', 'joiner'])
+/** It is in use or begins, at least so surely. */
+const SURELY_HAD = 0.9
+
+/** Paracet 500 mg ved behov: a line of a list, and nothing else said of it. */
+function isListLine({ heard, isRead }: Candidate): boolean {
+  return isRead && heard.length === 1 && heard.every(({ whole, mention }) => mention.isExact && has(whole, 'unit') && whole.hits.every(({ mark }) => OF_A_LINE.has(mark)))
+}
+
 /** The likelihood of an end from which even such words are asked about. */
 const MAYBE_ENDED = 0.3
 
@@ -82,6 +93,7 @@ export function judge(candidate: Candidate, chances: Chances, { certain, plain, 
   if (candidate.isRead && !candidate.course.isDropped && isChanged(candidate.course) && inUse >= certain) return { does: 'list', status: candidate.course.status }
   if (byRules === 'continued' && isSaidInUse(candidate) && inUse >= certain) return { does: 'list', status: 'continued' }
   if (byRules === 'continued' && isSaidInUse(candidate) && isToldByTaker(candidate) && chances.stopped < MAYBE_ENDED) return { does: 'list', status: 'continued' }
+  if (byRules === 'continued' && isListLine(candidate) && inUse >= SURELY_HAD && chances.started < certain) return { does: 'list', status: 'continued' }
   const best = likeliest(chances)
   if (byRules !== 'none' && isPlain(candidate) && chances[byRules] >= plain) return { does: 'list', status: candidate.course.status }
   if (best !== 'none' && chances[best] >= certain && !isDenied(candidate) && !isForAnotherDay(candidate)) return { does: 'list', status: best }
