@@ -148,7 +148,8 @@ describe('a menu that comes after its button', () => {
     await page.getByText('Får ikke kontakt med serveren').waitFor()
     expect(await page.getByRole('textbox').inputValue()).toBe('Det som er skrevet her')
     await page.unroute(/assets\/SchemeChoices-/)
-    await button('Last siden på nytt').click()
+    // The page asks whether the server can be reached before it loads anew: a press meanwhile would be one on the old page.
+    await Promise.all([page.waitForEvent('load'), button('Last siden på nytt').click()])
     await button('Utseende').click()
     await choice('Mørkt').waitFor()
   })
