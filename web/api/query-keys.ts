@@ -13,6 +13,8 @@ export const queryKeys = {
   patients: ['patients'] as const,
   accesses: (patientId: string, caseId: string) => ['accesses', patientId, caseId] as const,
   patient: (patientId: string) => ['patient', patientId] as const,
+  /** Names what moves or deletes on that patient; the patient is not asked for meanwhile, for it may be gone already. */
+  leavingPatient: (patientId: string) => ['leaving-patient', patientId] as const,
   conversations: ['conversations'] as const,
   reportDraft: (caseId: string) => ['report-draft', caseId] as const,
 }

@@ -18,6 +18,7 @@ export function DeletePatient({ patient: { id, name, caseCount }, isOpen, onClos
   const navigate = useNavigate()
   const { patientId: openPatientId } = useParams({ strict: false })
   const remove = useMutation({
+    mutationKey: queryKeys.leavingPatient(id),
     mutationFn: () => call('deletePatient', { params: { patientId: id } }),
     onSuccess: async () => {
       if (openPatientId === id) await navigate({ to: '/', hash: 'add' })

@@ -13,6 +13,7 @@ export function DeleteCaseDialog({ kase, patient, isOpen, onClose }: { kase: Cas
   const text = useText('report')
   const navigate = useNavigate()
   const remove = useMutation({
+    mutationKey: queryKeys.leavingPatient(patient.id),
     mutationFn: () => call('deleteCase', { params: { patientId: patient.id, caseId: kase.id } }),
     onSuccess: async () => {
       onClose()

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useIsMutating, useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Case, Patient } from '#contract/case.ts'
 import type { AnonymousCase } from '#contract/patient.ts'
@@ -13,7 +13,10 @@ const isAnyUpdating = (patient: Patient | undefined) => patient?.cases.some(({ i
 
 /** The patient with the cases, asked for again every 2 s while one of them is being worked on (spec 4). */
 export function usePatient(patientId: string) {
+  // The server tells of a moved case before it answers the call that moved it, and a temporary patient is gone with its last case.
+  const isLeaving = useIsMutating({ mutationKey: queryKeys.leavingPatient(patientId) }) > 0
   const patient = useQuery({
+    enabled: !isLeaving,
     queryKey: queryKeys.patient(patientId),
     queryFn: ({ signal }) => call('getPatient', { params: { patientId }, signal }),
     refetchInterval: ({ state }) => (isAnyUpdating(state.data) ? timing.casePollMs : false),

@@ -18,6 +18,7 @@ export function DeleteCase({ entry: { id, patientId }, isOpen, onClose }: Delete
   const navigate = useNavigate()
   const { patientId: openPatientId } = useParams({ strict: false })
   const remove = useMutation({
+    mutationKey: queryKeys.leavingPatient(patientId),
     mutationFn: () => call('deleteCase', { params: { patientId, caseId: id } }),
     onSuccess: async () => {
       if (openPatientId === patientId) await navigate({ to: '/', hash: 'add' })

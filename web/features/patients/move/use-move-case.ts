@@ -32,6 +32,7 @@ export function useMoveCase(kase: Movable, said: (moved: Case) => string, onDone
   const ui = useText('ui')
   const navigate = useNavigate()
   return useMutation({
+    mutationKey: queryKeys.leavingPatient(kase.patientId),
     mutationFn: async ({ patientId, named }: Target) => {
       const revision = await revisionOf(kase)
       if (named !== undefined) await call('savePatient', { params: { patientId }, body: named })
