@@ -1,3 +1,4 @@
+import { untilForgotten } from '#domain/text/kept-words.ts'
 import { CONTEXTS, looksOf, mayBeFlatName, neighbourFeatures, neighbourLevels, ownFeatures, visitContext } from './flat-features.ts'
 import { LEVELS } from './flat-features.ts'
 import type { Context, Levels } from './flat-features.ts'
@@ -31,7 +32,7 @@ function sumOf(weights: Weights, features: readonly string[]): Weight {
 function makeScales(weights: Weights) {
   const own = new WeakMap<WordKnowledge, Weight>()
   const neighbours = new Map<number, number>()
-  const tables = new Map<Context, Map<string, Map<string, Weight>>>()
+  const tables = untilForgotten(new Map<Context, Map<string, Map<string, Weight>>>())
   return {
     ownOf(known: WordKnowledge, word: string, language: string): Weight {
       const before = own.get(known)

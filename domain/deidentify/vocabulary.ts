@@ -1,5 +1,6 @@
 import type { Language } from '#contract/vertical.ts'
 import { DRUG_NAMES } from '#domain/terminology/drug-terms.ts'
+import { keepByWord } from '#domain/text/kept-words.ts'
 import { packOf } from '#domain/text/language.ts'
 import { ENGLISH_WORDS } from './lists/english-words.generated.ts'
 import { GIVEN_NAMES } from './lists/given-names.generated.ts'
@@ -226,26 +227,14 @@ function isInflected(word: string, language: Language, common: Set<string>): boo
 /** she's, they're, didn't: as common as the word in front. */
 const CONTRACTION = /(?:n't|'(?:s|re|ll|d|m|ve))$/
 
-const CACHE_LIMIT = 60_000
+const MOST_KEPT = 60_000
 const vocabularies = new Map<Language, Vocabulary>()
 
 /** The lists of a language, built when first asked for. */
 export function vocabularyOf(language: Language): Vocabulary {
   const known = vocabularies.get(language)
   if (known !== undefined) return known
-  const know = makeKnow(language)
-  const cache = new Map<string, WordKnowledge>()
-  const made: Vocabulary = {
-    know: (word) => {
-      const before = cache.get(word)
-      if (before !== undefined) return before
-      if (cache.size > CACHE_LIMIT) cache.clear()
-      const knowledge = know(word)
-      cache.set(word, knowledge)
-      return knowledge
-    },
-    hasPlace: (name) => sharedLists().places.has(name),
-  }
+  const made: Vocabulary = { know: keepByWord(MOST_KEPT, makeKnow(language)), hasPlace: (name) => sharedLists().places.has(name) }
   vocabularies.set(language, made)
   return made
 }

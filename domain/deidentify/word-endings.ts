@@ -1,4 +1,6 @@
-const LONGEST_CACHE = 20_000
+import { keepByWord } from '#domain/text/kept-words.ts'
+
+const MOST_KEPT = 20_000
 const SHARED_LETTERS = 3
 
 /** The longest of the endings a word has, or undefined; asked again, it remembers. */
@@ -10,20 +12,12 @@ export function endingFinder(endings: Iterable<string>, least: number): EndingOf
   // most words share no last letters with any ending and are passed by
   const tails = new Set([...all].map((ending) => ending.slice(-SHARED_LETTERS)))
   const longest = Math.max(0, ...[...all].map((ending) => ending.length))
-  const cache = new Map<string, string | undefined>()
-  const find = (word: string): string | undefined => {
+  const find = keepByWord(MOST_KEPT, (word): string | undefined => {
     for (let length = Math.min(word.length, longest); length >= least; length--) {
       const ending = word.slice(-length)
       if (all.has(ending)) return ending
     }
     return undefined
-  }
-  return (word) => {
-    if (!tails.has(word.slice(-SHARED_LETTERS))) return undefined
-    if (cache.has(word)) return cache.get(word)
-    if (cache.size > LONGEST_CACHE) cache.clear()
-    const ending = find(word)
-    cache.set(word, ending)
-    return ending
-  }
+  })
+  return (word) => (tails.has(word.slice(-SHARED_LETTERS)) ? find(word) : undefined)
 }

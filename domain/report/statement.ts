@@ -110,15 +110,13 @@ function conditions(text: string, hits: readonly Hit[]): Hit[] {
 
 /** How often each mark occurs; found twice at one place, it counts once. */
 export function countMarks(hits: readonly Hit[]): Map<Mark, number> {
-  const counts = new Map<Mark, number>()
-  const seen = new Set<string>()
+  const places = new Map<Mark, Set<number>>()
   for (const { mark, start } of hits) {
-    const key = `${mark}:${String(start)}`
-    if (seen.has(key)) continue
-    seen.add(key)
-    counts.set(mark, (counts.get(mark) ?? 0) + 1)
+    const starts = places.get(mark)
+    if (starts === undefined) places.set(mark, new Set([start]))
+    else starts.add(start)
   }
-  return counts
+  return new Map([...places].map(([mark, starts]) => [mark, starts.size]))
 }
 
 type Beside = { readonly tokens: readonly Token[]; readonly language: Language; readonly isOfMedicines: boolean; readonly known: ReadonlySet<number> }

@@ -1,8 +1,11 @@
 import type { Language } from '#contract/vertical.ts'
+import { keepByWord } from '#domain/text/kept-words.ts'
 
 const LONGEST_STEM = 6
 /** A stem of fewer letters would stand for too many words. */
 const SHORTEST_STEM = 4
+/** More than the different words of any one talk. */
+const MOST_KEPT = 50_000
 
 /** Endings taken off again and again, so that every form of a word ends in the same letters. */
 const NORDIC = /(?:ene|erne|arna|orna|erna|ede|ande|ende|het|ing|et|en|er|ar|or|te|e|a|r|n|t|s)$/
@@ -37,20 +40,12 @@ function compile(language: Language): Stemmer {
     const [first = '', ...others] = group.trim().split(' ')
     for (const word of [first, ...others]) same.set(plain(word, language), plain(first, language))
   }
-  const known = new Map<string, string>()
-  return (word) => {
-    const before = known.get(word)
-    if (before !== undefined) return before
+  return keepByWord(MOST_KEPT, (word) => {
     const stem = plain(word, language)
-    const found = same.get(stem) ?? stem
-    // Bounded as the words of one talk are.
-    if (known.size > CACHE_LIMIT) known.clear()
-    known.set(word, found)
-    return found
-  }
+    return same.get(stem) ?? stem
+  })
 }
 
-const CACHE_LIMIT = 50_000
 const stemmers = new Map<Language, Stemmer>()
 
 /** Gives what stands for a word through inflection, and for the word of the record that means the same. */

@@ -1,3 +1,4 @@
+import { keepByWord } from '#domain/text/kept-words.ts'
 import type { Token } from '#domain/text/tokens.ts'
 import type { Name } from './drug-names.ts'
 import { NAMES } from './drug-names.ts'
@@ -34,6 +35,9 @@ export function spellingsOf(substance: string): readonly string[] {
   return spellings.get(substance)?.map(({ spelling }) => spelling) ?? []
 }
 
+/** More different words than a talk has. */
+const MOST_KEPT = 20_000
+
 /** Names grouped by their first two letters, for spelling slips of a recogniser. */
 const byInitials = Map.groupBy(NAMES.all.filter((name) => name.rest.length === 0 && name.spelling.length >= SHORTEST_FUZZY - 1), (name) => name.spelling.slice(0, 2))
 
@@ -53,7 +57,7 @@ function isNoName(tokens: readonly Token[], at: number): boolean {
 /** Albyl-E: a letter after the name is the maker's; the prednisolone's finished, Symbicort-en: an ending set off. */
 const SET_OFF = /(?<=^\p{L}{4,})(?:['’](?:s|en)|-(?:\p{L}|en|et|ene|er|то|(?:salve|krem|kräm|creme|tablett|tablet|kapsel|spray|dråpe|dråbe|droppe|dropp|gel|plaster|plåster|mikstur|mixtur|injeksjon|sprøyte|sprøjte|spruta|kur|salva)\p{L}{0,4}))$/u
 
-function stemOf(said: string): Name[] {
+const stemOf = keepByWord(MOST_KEPT, (said): readonly Name[] => {
   const word = said.replace(SET_OFF, '')
   const bare = word.replace(WITH_FORM, '')
   if (bare !== word && !NAMES.byHead.has(word) && NAMES.byHead.has(bare)) return NAMES.byHead.get(bare) ?? []
@@ -62,7 +66,7 @@ function stemOf(said: string): Name[] {
     if (found !== undefined && (length === word.length || (length >= 5 && ENDING.test(word.slice(length))))) return found
   }
   return []
-}
+})
 
 /** Edit distance, given up beyond the limit. */
 function isWithin(a: string, b: string, limit: number): boolean {
@@ -83,19 +87,15 @@ function isWithin(a: string, b: string, limit: number): boolean {
 /** A name a slip may be of; `isSure` when no other medicine is as near. */
 type Slip = { readonly name: Name; readonly isSure: boolean }
 
-const slips = new Map<string, Slip | null>()
-
-function slipOf(word: string): Slip | undefined {
-  if (word.length < SHORTEST_FUZZY || !/^\p{L}+$/u.test(word)) return undefined
-  const known = slips.get(word)
-  if (known !== undefined) return known ?? undefined
-  if (slips.size > 20_000) slips.clear()
+const nearestSpelling = keepByWord(MOST_KEPT, (word): Slip | undefined => {
   const limit = word.length >= 10 ? 2 : 1
   const near = (byInitials.get(word.slice(0, 2)) ?? []).filter((name) => isWithin(word, name.spelling, limit) || isWithin(word.slice(0, -1), name.spelling, limit - 1))
   const [name] = near
-  const found = name === undefined ? undefined : { name, isSure: near.every((one) => one.substance === name.substance) }
-  slips.set(word, found ?? null)
-  return found
+  return name === undefined ? undefined : { name, isSure: near.every((one) => one.substance === name.substance) }
+})
+
+function slipOf(word: string): Slip | undefined {
+  return word.length < SHORTEST_FUZZY || !/^\p{L}+$/u.test(word) ? undefined : nearestSpelling(word)
 }
 
 /** A part of a name this short is a word of its own. */
@@ -115,14 +115,14 @@ function multiword(name: Name, tokens: readonly Token[], at: number): number {
 const bySound = Map.groupBy(NAMES.all.filter((name) => name.rest.length === 0 && name.spelling.length >= SHORTEST_FUZZY - 2 && /^[a-z-]+$/.test(name.spelling)), (name) => soundOf(name.spelling))
 
 /** A name written as it sounds: a Latin one in Cyrillic letters, or with other letters for the same sounds, with or without an ending. */
-function soundAlike(word: string): Name | undefined {
+const soundAlike = keepByWord(MOST_KEPT, (word): Name | undefined => {
   if (!/^[а-я]{5,}$/.test(word) && !/^[a-zæøåäö]{7,}$/.test(word)) return undefined
   for (let length = word.length; length >= Math.max(5, word.length - 2); length--) {
     const found = ENDING.test(word.slice(length)) ? bySound.get(soundOf(word.slice(0, length)))?.[0] : undefined
     if (found !== undefined) return found
   }
   return undefined
-}
+})
 
 const SHARED_STEM = 4
 /** Stems in the list that are no word by themselves: лактулоз(а), ацетилсалицилов(ая). */
@@ -152,11 +152,11 @@ const FARTHEST_WHOLE = 0.03
 const PARTED = /^\p{L}+(?:-\p{L}+)+$/u
 
 /** What only sounds like a name: joined by hyphens where it was several words (sound/split-names.ts), or spelled otherwise. */
-function heardAlike(word: string): Name | undefined {
+const heardAlike = keepByWord(MOST_KEPT, (word): Name | undefined => {
   if (word.length < SHORTEST_HEARD || !/^[\p{L}-]+$/u.test(word)) return undefined
   const found = nameHeardIn(word.split('-'))
   return found !== undefined && (PARTED.test(word) || found.distance <= FARTHEST_WHOLE) ? found.name : undefined
-}
+})
 
 /** The medicine named at a token: an exact or inflected name; a slip or an unknown name with a medicine's ending is marked inexact. */
 export function drugAt(tokens: readonly Token[], at: number): DrugMention | undefined {

@@ -2,6 +2,7 @@ import type { Language } from '#contract/vertical.ts'
 import { allConditions } from '#domain/terminology/diagnoses/chapters/conditions.ts'
 import { EVERYDAY } from './lang/everyday.ts'
 import { EXAMINED } from './lang/examined.ts'
+import { keepByWord } from './kept-words.ts'
 import type { LanguagePack, Mark } from './language-pack.ts'
 import { MARKS } from './language-pack.ts'
 import type { Token } from './tokens.ts'
@@ -13,7 +14,9 @@ export type Hit<Name extends string = Mark> = { readonly mark: Name; readonly st
 /** Finds every mark of a language in a row of tokens, in one pass whatever the size of the lexicon. */
 export type Lexicon<Name extends string = Mark> = { readonly scan: (tokens: readonly Token[]) => Hit<Name>[] }
 
-type Entry<Name extends string> = { readonly mark: Name; readonly rest: readonly string[] }
+/** What a further word of an entry must be: that word, its beginning, its ending, a part of it, or any up to two words before the next part. */
+type Part = { readonly how: 'whole' | 'start' | 'end' | 'within' | 'gap'; readonly letters: string }
+type Entry<Name extends string> = { readonly mark: Name; readonly rest: readonly Part[] }
 type Entries<Name extends string> = Map<string, Entry<Name>[]>
 type Kind = 'exact' | 'prefix' | 'suffix' | 'infix'
 /** The entries by how their first word is to be met, and how long the longest such word is: no longer part of a word needs to be looked up. */
@@ -23,8 +26,8 @@ const SHORTEST_AFFIX = 2
 const SHORTEST_INFIX = 4
 const LEAST_BEFORE_SUFFIX = 3
 const LONGEST_GAP = 2
-/** Bounds the memory of the per-word cache; a talk of ten hours has fewer different words. */
-const CACHE_LIMIT = 50_000
+/** Bounds what is kept by word; a talk of ten hours has fewer different words. */
+const MOST_KEPT = 50_000
 
 function add<Name extends string>(map: Entries<Name>, key: string, entry: Entry<Name>): void {
   const entries = map.get(key)
@@ -39,7 +42,7 @@ function indexOf<Name extends string>(lists: ReadonlyMap<Name, string>): Index<N
       const words = raw.trim().toLowerCase().replaceAll('ё', 'е').split(/\s+/)
       const head = words[0]
       if (head === undefined || head === '') continue
-      const entry = { mark, rest: words.slice(1) }
+      const entry = { mark, rest: words.slice(1).map(partOf) }
       if (head.startsWith('@') && head.endsWith('@')) add(index.infix, head.slice(1, -1), entry)
       else if (head.startsWith('@')) add(index.suffix, head.slice(1), entry)
       else if (head.endsWith('@')) add(index.prefix, head.slice(0, -1), entry)
@@ -78,28 +81,35 @@ function entriesWithin<Name extends string>(word: string, index: Index<Name>): E
   return found
 }
 
-function fits(word: string, pattern: string): boolean {
-  if (pattern.startsWith('@') && pattern.endsWith('@')) return word.includes(pattern.slice(1, -1))
-  if (pattern.endsWith('@')) return word.startsWith(pattern.slice(0, -1))
-  if (pattern.startsWith('@')) return word.endsWith(pattern.slice(1))
-  return word === pattern
+function partOf(word: string): Part {
+  if (word === '_') return { how: 'gap', letters: '' }
+  if (word.startsWith('@') && word.endsWith('@')) return { how: 'within', letters: word.slice(1, -1) }
+  if (word.endsWith('@')) return { how: 'start', letters: word.slice(0, -1) }
+  return word.startsWith('@') ? { how: 'end', letters: word.slice(1) } : { how: 'whole', letters: word }
+}
+
+function fits(word: string, { how, letters }: Part): boolean {
+  if (how === 'whole') return word === letters
+  if (how === 'start') return word.startsWith(letters)
+  return how === 'end' ? word.endsWith(letters) : word.includes(letters)
 }
 
 /** The token after the last one the entry covers, or -1. `_` in an entry lets up to two words pass. */
-function endOfMatch(tokens: readonly Token[], from: number, rest: readonly string[]): number {
+function endOfMatch(tokens: readonly Token[], from: number, rest: readonly Part[]): number {
   let at = from + 1
   for (let part = 0; part < rest.length; part++) {
-    const pattern = rest[part] ?? ''
-    if (pattern === '_') {
-      const wanted = rest[part + 1] ?? ''
+    const wanted = rest[part]
+    if (wanted === undefined) return -1
+    if (wanted.how === 'gap') {
+      const next = rest[part + 1] ?? wanted
       let skipped = 0
-      while (skipped <= LONGEST_GAP && at + skipped < tokens.length && !fits(tokens[at + skipped]?.lower ?? '', wanted)) skipped++
+      while (skipped <= LONGEST_GAP && at + skipped < tokens.length && !fits(tokens[at + skipped]?.lower ?? '', next)) skipped++
       if (skipped > LONGEST_GAP) return -1
       at += skipped
       continue
     }
     const token = tokens[at]
-    if (token === undefined || /[.!?;]/.test(token.gap) || !fits(token.lower, pattern)) return -1
+    if (token === undefined || !fits(token.lower, wanted) || /[.!?;]/.test(token.gap)) return -1
     at++
   }
   return at
@@ -123,16 +133,8 @@ export function compileLexicon(pack: LanguagePack): Lexicon {
 /** Builds a scanner of lists of words by what they tell. */
 export function compileWords<Name extends string>(lists: ReadonlyMap<Name, string>): Lexicon<Name> {
   const index = indexOf(lists)
-  const cache = new Map<string, Entry<Name>[]>()
-  const lookUp = (word: string): Entry<Name>[] => {
-    if (word.length > LONGEST_COMPOUND) return entriesFor(word, index)
-    const known = cache.get(word)
-    if (known !== undefined) return known
-    if (cache.size > CACHE_LIMIT) cache.clear()
-    const entries = entriesFor(word, index)
-    cache.set(word, entries)
-    return entries
-  }
+  const lookUpKept = keepByWord(MOST_KEPT, (word) => entriesFor(word, index))
+  const lookUp = (word: string): Entry<Name>[] => (word.length > LONGEST_COMPOUND ? entriesFor(word, index) : lookUpKept(word))
   return {
     scan: (tokens) => {
       const hits: Hit<Name>[] = []

@@ -1,4 +1,7 @@
+import { keepByWord } from './kept-words.ts'
 import type { NumberWords } from './language-pack.ts'
+
+const MOST_KEPT = 20_000
 
 /** What a word is worth as a number: a value, and its size class for putting sequences together. */
 export type NumberWord = { readonly value: number; readonly kind: 'unit' | 'ten' | 'hundred' | 'thousand' | 'compound' }
@@ -49,10 +52,9 @@ function withScale(word: string, { names, size, read }: Scale, words: NumberWord
 
 /** Makes the function that reads one word as a number, compounds such as `etthundrafyrtiofem` included. */
 export function numberReader(words: NumberWords): NumberReader {
-  const cache = new Map<string, NumberWord | undefined>()
   const below1000 = (word: string): number | undefined =>
     belowHundred(word, words) ?? withScale(word, { names: words.hundred, size: 100, read: (part) => belowHundred(part, words) }, words)
-  const read = (word: string): NumberWord | undefined => {
+  return keepByWord(MOST_KEPT, (word): NumberWord | undefined => {
     if (words.hundreds[word] !== undefined) return { value: words.hundreds[word], kind: 'hundred' }
     if (words.hundred.includes(word)) return { value: 100, kind: 'hundred' }
     if (words.thousand.includes(word)) return { value: 1000, kind: 'thousand' }
@@ -60,12 +62,5 @@ export function numberReader(words: NumberWords): NumberReader {
     if (words.units[word] !== undefined) return { value: words.units[word], kind: 'unit' }
     const value = below1000(word) ?? withScale(word, { names: words.thousand, size: 1000, read: below1000 }, words)
     return value === undefined ? undefined : { value, kind: 'compound' }
-  }
-  return (word) => {
-    if (!cache.has(word)) {
-      if (cache.size > 20_000) cache.clear()
-      cache.set(word, read(word))
-    }
-    return cache.get(word)
-  }
+  })
 }

@@ -32,6 +32,7 @@ function isCounted(tokens: readonly Token[], at: number, pack: LanguagePack): bo
 /** How many words from here on are said once more straight after. */
 function restartAt(tokens: readonly Token[], at: number, pack: LanguagePack): number {
   for (let words = LONGEST_RESTART; words > 0; words--) {
+    if (tokens[at]?.lower !== tokens[at + words]?.lower) continue
     const isSame = Array.from({ length: words }, (_, step) => step).every((step) => {
       const [first, again] = [tokens[at + step], tokens[at + words + step]]
       return first !== undefined && again !== undefined && first.lower === again.lower && isClose(again) && (step === 0 || isClose(first)) && !isCounted(tokens, at + step, pack)

@@ -13,7 +13,20 @@ export type Token = {
  */
 export const LONGEST_COMPOUND = 80
 
+const ODD_LETTER = /[ё’]/
 const WORD = /\d+(?:[.,]\d+)*(?:\/\d+(?:[.,]\d+)?)?|\p{L}[\p{L}\p{M}]*(?:\d+\p{L}*)?(?:['’-](?:\p{L}[\p{L}\p{M}]*|\d+))*/gu
+
+function folded(word: string): string {
+  const lower = word.toLowerCase()
+  return ODD_LETTER.test(lower) ? lower.replaceAll('ё', 'е').replaceAll('’', "'") : lower
+}
+
+const SPACE = 0x20
+
+function gapBetween(text: string, from: number, to: number): string {
+  const isPlain = to === from || (to === from + 1 && text.charCodeAt(from) === SPACE)
+  return isPlain ? '' : text.slice(from, to).trim()
+}
 
 /** Cuts text into words and numbers, in one pass. */
 export function tokenise(text: string): Token[] {
@@ -22,13 +35,7 @@ export function tokenise(text: string): Token[] {
   for (const match of text.matchAll(WORD)) {
     const start = match.index
     const end = start + match[0].length
-    tokens.push({
-      text: match[0],
-      lower: match[0].toLowerCase().replaceAll('ё', 'е').replaceAll('’', "'"),
-      start,
-      end,
-      gap: text.slice(last, start).trim(),
-    })
+    tokens.push({ text: match[0], lower: folded(match[0]), start, end, gap: gapBetween(text, last, start) })
     last = end
   }
   return tokens

@@ -1,3 +1,4 @@
+import { keepByWord } from '#domain/text/kept-words.ts'
 import type { Token } from '#domain/text/tokens.ts'
 import { LONGEST_COMPOUND } from '#domain/text/tokens.ts'
 
@@ -14,7 +15,7 @@ const SHORTEST_AFFIX = 2
 /** So many letters must stand before an ending, or other words end so too. */
 const LEAST_BEFORE_ENDING = 2
 const LONGEST_GAP = 2
-const CACHE_LIMIT = 50_000
+const MOST_KEPT = 50_000
 
 function put(table: Table, key: string, entry: Entry): void {
   const known = table.get(key)
@@ -64,20 +65,15 @@ export function indexPhrases(phrases: Iterable<readonly [id: string, phrase: str
     else put(exact, head, { id, rest })
   }
   const longestAffix = [...beginning.keys(), ...ending.keys()].reduce((most, key) => Math.max(most, key.length), 0)
-  const cache = new Map<string, readonly Entry[]>()
-  const entriesFor = (word: string): readonly Entry[] => {
-    if (word.length > LONGEST_COMPOUND) return exact.get(word) ?? []
-    const known = cache.get(word)
-    if (known !== undefined) return known
+  const entriesKept = keepByWord(MOST_KEPT, (word): readonly Entry[] => {
     const found = [...(exact.get(word) ?? [])]
     for (let length = SHORTEST_AFFIX; length <= Math.min(word.length, longestAffix); length++) {
       found.push(...(beginning.get(word.slice(0, length)) ?? []))
       if (word.length >= length + LEAST_BEFORE_ENDING) found.push(...(ending.get(word.slice(word.length - length)) ?? []))
     }
-    if (cache.size > CACHE_LIMIT) cache.clear()
-    cache.set(word, found)
     return found
-  }
+  })
+  const entriesFor = (word: string): readonly Entry[] => (word.length > LONGEST_COMPOUND ? (exact.get(word) ?? []) : entriesKept(word))
   return {
     find: (tokens) =>
       tokens.flatMap((token, start) =>

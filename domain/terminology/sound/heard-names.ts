@@ -1,3 +1,4 @@
+import { keepByWord } from '#domain/text/kept-words.ts'
 import type { Name } from '../drug-names.ts'
 import { NAMES } from '../drug-names.ts'
 import { heardAs, skeletonOf, soundDistance, together } from './sound.ts'
@@ -37,8 +38,6 @@ function readIndex(): Map<string, Entry[]> {
 
 const index = readIndex()
 const MOST_KEPT = 20_000
-const kept = new Map<string, HeardName | null>()
-const parts = new Map<string, string>()
 
 const CYRILLIC = /\p{Script=Cyrillic}/u
 
@@ -57,24 +56,12 @@ function nearest(heard: string, isLatin: boolean): HeardName | undefined {
   return best
 }
 
-function partHeard(word: string): string {
-  const known = parts.get(word)
-  if (known !== undefined) return known
-  if (parts.size > MOST_KEPT) parts.clear()
-  const heard = heardAs(word)
-  parts.set(word, heard)
-  return heard
-}
+const partHeard = keepByWord(MOST_KEPT, heardAs)
+const nearestLatin = keepByWord(MOST_KEPT, (heard) => nearest(heard, true))
+const nearestRussian = keepByWord(MOST_KEPT, (heard) => nearest(heard, false))
 
 /** The name that words written one after the other sound like together, if they sound like any. */
 export function nameHeardIn(words: readonly string[]): HeardName | undefined {
   const heard = together(words.map(partHeard))
-  const isLatin = !CYRILLIC.test(words[0] ?? '')
-  const key = isLatin ? heard : `ru ${heard}`
-  const known = kept.get(key)
-  if (known !== undefined) return known ?? undefined
-  if (kept.size > MOST_KEPT) kept.clear()
-  const found = nearest(heard, isLatin)
-  kept.set(key, found ?? null)
-  return found
+  return CYRILLIC.test(words[0] ?? '') ? nearestRussian(heard) : nearestLatin(heard)
 }

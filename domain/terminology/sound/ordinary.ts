@@ -3,10 +3,13 @@ import { SAID_WORDS } from '#domain/deidentify/lists/said-words.generated.ts'
 import type { IsOrdinary } from '#domain/deidentify/ordinary-words.ts'
 import { ordinaryWords } from '#domain/deidentify/ordinary-words.ts'
 import { wordSet } from '#domain/deidentify/word-set.ts'
+import { keepByWord } from '#domain/text/kept-words.ts'
 import { DANISH, ENGLISH, NORWEGIAN, RUSSIAN, SWEDISH } from '#domain/deidentify/words/common-words.ts'
 
 const NORDIC = `${NORWEGIAN} ${DANISH} ${SWEDISH} ${SAID_WORDS.nb} ${SAID_WORDS.da} ${SAID_WORDS.sv}`
 const COMMON: Readonly<Record<Language, string>> = { nb: NORDIC, sv: NORDIC, da: NORDIC, en: `${ENGLISH} ${SAID_WORDS.en}`, ru: `${RUSSIAN} ${SAID_WORDS.ru}` }
+
+const MOST_KEPT = 50_000
 
 type Words = { readonly common: ReadonlySet<string>; readonly isOrdinary: IsOrdinary }
 const words = new Map<Language, Words>()
@@ -15,7 +18,7 @@ function wordsIn(language: Language): Words {
   const known = words.get(language)
   if (known !== undefined) return known
   const common = wordSet(COMMON[language])
-  const made = { common, isOrdinary: ordinaryWords(language, common) }
+  const made = { common, isOrdinary: keepByWord(MOST_KEPT, ordinaryWords(language, common)) }
   words.set(language, made)
   return made
 }

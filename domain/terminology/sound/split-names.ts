@@ -1,5 +1,4 @@
 import type { Language } from '#contract/vertical.ts'
-import type { IsOrdinary } from '#domain/deidentify/ordinary-words.ts'
 import type { Token } from '#domain/text/tokens.ts'
 import { isNumber, tokenise } from '#domain/text/tokens.ts'
 import { NAMES } from '../drug-names.ts'
@@ -18,10 +17,10 @@ const LETTERS = /^\p{L}+$/u
 
 type Span = { readonly from: number; readonly to: number }
 type Found = Span & { readonly isExact: boolean; readonly distance: number }
+/** A word as far as a name may be hidden in it: no dictionary has it, or it is not one of every day. */
+type Word = Pick<Token, 'lower' | 'gap'> & { readonly isOfLetters: boolean; readonly isOdd: boolean; readonly isSeldom: boolean }
 type Talk = {
-  readonly tokens: readonly Token[]
-  readonly common: ReadonlySet<string>
-  readonly isOrdinary: IsOrdinary
+  readonly words: readonly Word[]
   /** A number with a weight or a form of medicine stands from here on. */
   readonly isDosed: (at: number) => boolean
   readonly isCounted: (span: Span) => boolean
@@ -32,32 +31,28 @@ function isName(word: string): boolean {
 }
 
 /** How far words that sound like a name may be from it: the more ordinary they are and the less is said of taking them, the nearer. */
-function farthest({ tokens, common, isOrdinary, isDosed, isCounted }: Talk, { from, to }: Span, letters: number): number {
-  if (tokens.slice(from, to).some(({ lower }) => lower.length > 1 && !isOrdinary(lower))) return letters < SURE && !isCounted({ from, to }) ? FARTHEST_SHORT : FARTHEST
+function farthest({ isDosed, isCounted }: Talk, said: readonly Word[], { from, to }: Span): number {
+  const letters = said.reduce((sum, { lower }) => sum + lower.length, 0)
+  if (said.some(({ isOdd }) => isOdd)) return letters < SURE && !isCounted({ from, to }) ? FARTHEST_SHORT : FARTHEST
   // words of a dictionary, and not of every day: el vanse
-  const isSeldom = letters > SHORTEST && tokens.slice(from, to).some(({ lower }) => lower.length > 2 && !common.has(lower))
+  const isSeldom = letters > SHORTEST && said.some((word) => word.isSeldom)
   if (letters < SHORTEST_ORDINARY && !isSeldom) return -1
   return isDosed(to) ? FARTHEST_DOSED : isSeldom || isCounted({ from, to }) ? FARTHEST_ORDINARY : -1
 }
 
 /** The words from here on that make up a name: letter for letter, or by their sound. */
 function foundIn(talk: Talk, from: number, parts: number): Found | undefined {
-  const { tokens } = talk
   const to = from + parts
-  const words: string[] = []
-  let letters = ''
-  for (let at = from; at < to; at++) {
-    const token = tokens[at]
-    if (token === undefined || !LETTERS.test(token.lower) || (at > from && token.gap !== '')) return undefined
-    words.push(token.lower)
-    letters += token.lower
-  }
+  const said = talk.words.slice(from, to)
+  if (said.length < parts || said.some(({ isOfLetters, gap }, part) => !isOfLetters || (part > 0 && gap !== ''))) return undefined
+  const letters = said.map(({ lower }) => lower).join('')
   if (letters.length < SHORTEST || letters.length > LONGEST) return undefined
-  const isExact = isName(letters)
-  const distance = isExact ? 0 : nameHeardIn(words)?.distance
-  if (distance === undefined || (!isExact && words.some((word) => word.length >= SHORTEST && isName(word)))) return undefined
-  if (distance > farthest(talk, { from, to }, letters.length)) return undefined
-  return { from, to, isExact, distance }
+  const allowed = farthest(talk, said, { from, to })
+  if (allowed < 0) return undefined
+  if (isName(letters)) return { from, to, isExact: true, distance: 0 }
+  if (said.some(({ lower }) => lower.length >= SHORTEST && isName(lower))) return undefined
+  const distance = nameHeardIn(said.map(({ lower }) => lower))?.distance
+  return distance === undefined || distance > allowed ? undefined : { from, to, isExact: false, distance }
 }
 
 function bestFrom(talk: Talk, at: number): Found | undefined {
@@ -86,12 +81,17 @@ export function joinSplitNames(text: string, language: Language, isNumberWord: (
   const isWeighed = (at: number): boolean => near(at + 1, at + REACH).some(({ lower }) => WEIGHT.test(lower))
   const isDosed = (at: number): boolean => near(at, at + REACH).some((token, step) => counts(token) && isWeighed(at + step))
   const isCounted = ({ to }: Span): boolean => near(to, to + REACH).some(counts)
-  const talk = { tokens, common: commonIn(language), isOrdinary: ordinaryIn(language), isDosed, isCounted }
+  const [common, isOrdinary] = [commonIn(language), ordinaryIn(language)]
+  const words = tokens.map(({ lower, gap }) => ({
+    lower, gap, isOfLetters: LETTERS.test(lower), isOdd: lower.length > 1 && !isOrdinary(lower), isSeldom: lower.length > 2 && !common.has(lower),
+  }))
+  const talk = { words, isDosed, isCounted }
   let out = ''
   let done = 0
+  let next: Found | undefined
   for (let at = 0; at < tokens.length; at++) {
-    const here = bestFrom(talk, at)
-    const next = here === undefined ? undefined : bestFrom(talk, at + 1)
+    const here = next?.from === at ? next : bestFrom(talk, at)
+    next = here === undefined ? undefined : bestFrom(talk, at + 1)
     // a word before the name that sounds as if it were of it
     if (here === undefined || (next !== undefined && next.distance < here.distance)) continue
     const [first, last] = [tokens[here.from], tokens[here.to - 1]]

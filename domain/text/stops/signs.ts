@@ -1,3 +1,5 @@
+import { keepByWord } from '../kept-words.ts'
+
 /** A word, mark or feature as a whole number that fits a machine word, so that looking it up costs nothing. */
 export type Sign = number
 
@@ -7,20 +9,15 @@ const SPREAD = 0x9e3779b1
 /** Larger numbers would not fit. */
 const SMALL = 0x3fffffff
 
-const known = new Map<string, Sign>()
 /** Bounds the memory; a talk of ten hours has fewer different words. */
-const KNOWN_LIMIT = 100_000
+const MOST_KEPT = 100_000
 
 /** The number of a word (FNV-1a). */
-export function signOf(word: string): Sign {
-  const before = known.get(word)
-  if (before !== undefined) return before
+export const signOf: (word: string) => Sign = keepByWord(MOST_KEPT, (word) => {
   let sign = SEED
   for (let at = 0; at < word.length; at++) sign = Math.imul(sign ^ word.charCodeAt(at), PRIME)
-  if (known.size > KNOWN_LIMIT) known.clear()
-  known.set(word, sign)
   return sign
-}
+})
 
 /** The number of several signs in their order. */
 export function joined(first: Sign, rest: readonly Sign[]): Sign {

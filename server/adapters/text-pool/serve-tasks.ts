@@ -2,6 +2,7 @@ import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import type { ErrorCode } from '#contract/error-code.ts'
 import { Refusal } from '#contract/refusal.ts'
+import { forgetKeptWords } from '#domain/text/kept-words.ts'
 
 /** What a thread gives back. An error that is handed to another thread loses its class: a refusal goes as its code. */
 export type Answer<Value> = { value: Value } | { refused: ErrorCode }
@@ -19,7 +20,7 @@ function standBack(): void {
   }
 }
 
-/** Takes a table of tasks; gives what a thread does with an order. */
+/** Takes a table of tasks; gives what a thread does with an order. Nothing of its text lies in the thread's memory when the next one comes. */
 export function serveTasks(table: Readonly<Record<string, (input: never) => unknown>>): (order: { name: string; input: never; number: number }) => Answer<unknown> {
   standBack()
   return ({ name, input, number }) => {
@@ -32,6 +33,8 @@ export function serveTasks(table: Readonly<Record<string, (input: never) => unkn
     } catch (error) {
       if (error instanceof Refusal) return { refused: error.code }
       throw error
+    } finally {
+      forgetKeptWords()
     }
   }
 }

@@ -36,6 +36,12 @@ describe('threads that read texts', () => {
     expect(await odd().ask('environment')).toEqual([])
   })
 
+  test('keep no word of a text when it has been read', async () => {
+    const { ask } = odd()
+    expect(await ask('readWords', ['Kari', 'Nordmann', 'Kari'])).toBe(2)
+    expect(await ask('readWords', ['Kari'])).toBe(3)
+  })
+
   test.each([['an endless loop', 'hang'], ['a regular expression that runs away', 'regex'], ['a bomb of buffers', 'buffers']])('REL-32 %s ends at its time, and the next text is read', async (_name, task) => {
     const { ask, failures } = odd()
     await expect(ask(task)).rejects.toEqual(new Refusal('text.too_hard'))

@@ -1,12 +1,24 @@
 import { Refusal } from '#contract/refusal.ts'
+import { keepByWord } from '#domain/text/kept-words.ts'
 import { serveTasks } from '../serve-tasks.ts'
 
 // A thread for tests: it does as it is told, well or badly.
+
+let read = 0
+const lengthOf = keepByWord(100, (word) => {
+  read += 1
+  return word.length
+})
 
 const PIECE = 4 * 1024 * 1024
 
 export const run = serveTasks({
   echo: (input: unknown) => input,
+  /** How many words this thread has had to read so far. */
+  readWords: (words: readonly string[]) => {
+    words.map(lengthOf)
+    return read
+  },
   environment: () => Object.keys(process.env),
   refuse: () => {
     throw new Refusal('case.empty')
