@@ -57,6 +57,7 @@ import type { TextWork } from '#server/ports/text-work.ts'
 import type { Transcriber } from '#server/ports/transcriber.ts'
 import { makeLoadUser } from '#server/profile/load-user.ts'
 import { countTrialReport, makeTrial } from '#server/profile/trial/trial.ts'
+import type { ExtraDoctorTypes } from '#server/profile/present-profile.ts'
 import { profileRoutes } from '#server/profile/routes.ts'
 import type { AudioQuota } from '#server/recordings/audio-quota.ts'
 import { makeAudioStore } from '#server/recordings/audio-store.ts'
@@ -150,6 +151,7 @@ export type Limits = {
   audioQuota: AudioQuota
   /** So many finished reports are free before anything is paid; 0: none. */
   trialReports: number
+  extraDoctorTypes: ExtraDoctorTypes
   checksAnswers: boolean
   /** How often sockets of people who were blocked are looked for; undefined: as the server has it. */
   blockedEveryMs?: number
@@ -181,14 +183,16 @@ function handlers(powers: Powers, limits: Limits, { bus, live, removeBlobs, acce
   const maker = { vault, anonymousHours: limits.anonymousHours, audioDays: limits.audioDays }
   const requestReport = makeRequestReport(jobs)
   return {
-    ...profileRoutes({ sql, vault, tenants: limits.tenants }),
+    ...profileRoutes({ sql, vault, tenants: limits.tenants, extraDoctorTypes: limits.extraDoctorTypes }),
     ...accountRoutes({ sql, verifier, closeSockets: (digest) => bus.publishLogout(sql, digest) }),
     ...listAccessesRoutes({ sql }),
     ...exportAccountRoutes({ sql, vault, audio }),
     ...eraseAccountRoutes({
       sql, payments, accessLog, removeBlobs, forgetPerson: powers.forgetPerson, receiptDays: limits.accessLogDays, closeSockets: (tx, userId) => bus.publishLogout(tx, userSockets(userId)),
     }),
-    ...billingRoutes({ sql, vault, payments, tenants: limits.tenants, publicOrigins: limits.publicOrigins, trialReports: limits.trialReports }),
+    ...billingRoutes({
+      sql, vault, payments, tenants: limits.tenants, publicOrigins: limits.publicOrigins, trialReports: limits.trialReports, extraDoctorTypes: limits.extraDoctorTypes,
+    }),
     ...patientRoutes({ sql, vault, removeBlobs }),
     ...moveCaseRoutes({ sql, maker, bus }),
     ...saveCaseRoutes({ sql, vault, maker, bus, requestReport, patientInformed }),
