@@ -23,7 +23,15 @@ export const CheckoutRequest = z.object({
   vertical: z.optional(Vertical),
 })
 
-export const CheckoutAnswer = z.object({ action: z.literal('redirect'), url: z.string() })
+/** Where to pay, and what became of the code that was sent along: somebody else may have had its last use meanwhile. */
+export const CheckoutAnswer = z.object({ action: z.literal('redirect'), url: z.string(), status: PromoStatus })
+
+/** Whoever has more stars than that is promised a personal offer (spec 9). */
+export const STARS_BEFORE_OFFER = 12
+
+/** What a person's own code has brought: a star for each invited colleague who paid, and a free month for each star. */
+export type Invitations = z.infer<typeof Invitations>
+export const Invitations = z.object({ code: z.string(), stars: z.int(), monthsGiven: z.int(), /** They come with the next subscription that runs on. */ monthsWaiting: z.int() })
 
 export type Subscription = z.infer<typeof Subscription>
 export const Subscription = z.object({

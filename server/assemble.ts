@@ -245,7 +245,7 @@ function roundsOf({ sql, payments, jobs, log, transcriber, vault, turnKeys, writ
       { name: 'sweep strays', everyMs: 3_600_000, run: makeStraySweep(forget) },
       { name: 'turn keys', everyMs: LOOK_MS, run: turnKeys },
       { name: 'note key use', everyMs: 60_000, run: () => noteKeyUse(sql, vault) },
-      askProviderRound({ sql, payments, log }),
+      askProviderRound({ sql, vault, payments, log }),
       { name: 'resume unanswered', everyMs: 5_000, run: () => resumeUnanswered({ sql, writerFor, requestReport }) },
       { name: 'resume unheard', everyMs: 5_000, run: () => resumeUnheard({ sql, transcriber, requestReport }) },
       ...(mailer === undefined ? [] : [{ name: 'mail messages', everyMs: 10_000, run: (signal: AbortSignal) => mailMessages({ sql, vault, mailer, log }, signal) }]),

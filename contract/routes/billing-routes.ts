@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CheckoutAnswer, CheckoutRequest, EventReceipt, Invoice, PortalAnswer, ProductList, Subscription } from '../billing.ts'
+import { CheckoutAnswer, CheckoutRequest, EventReceipt, Invitations, Invoice, PortalAnswer, ProductList, Subscription } from '../billing.ts'
 import { UserProfile } from '../profile.ts'
 import type { Route } from '../route.ts'
 
@@ -34,6 +34,11 @@ export const billingRoutes = {
     method: 'GET', path: '/payments/invoices', access: 'signedIn', status: 200, audit: 'none',
     summary: 'What the user was billed, newest first, each with its page at the provider where it has one.',
     answer: z.array(Invoice),
+  },
+  getInvitations: {
+    method: 'GET', path: '/payments/invitations', access: 'signedIn', status: 200, audit: 'none',
+    summary: 'The user’s own code for colleagues, the stars it has earned, and the free months they stand for.',
+    answer: Invitations,
   },
   getSubscription: {
     method: 'GET', path: '/subscription', access: 'signedIn', status: 200, audit: 'none',

@@ -10,8 +10,8 @@ const PRICES = [
 ] as const
 const VERTICALS: readonly Vertical[] = ['med', 'vet']
 
-/** A referral code takes a tenth off (spec 9). */
-const DISCOUNT = 0.1
+/** A colleague's code takes a tenth off (spec 9). */
+export const REFERRAL_DISCOUNT_PERCENT = 10
 
 const NO_WORDS = { name: '', description: '', features: [] }
 
@@ -22,9 +22,9 @@ export const STANDARD_PLANS: readonly SoldPlan[] = VERTICALS.flatMap((vertical) 
 
 const STANDARD_IDS: ReadonlySet<string> = new Set(STANDARD_PLANS.map(({ id }) => id))
 
-function discounted(amountMinor: number): number {
-  return Math.round(amountMinor * (1 - DISCOUNT))
-}
+const discounted = (amountMinor: number, percent: number): number => Math.round((amountMinor * (100 - percent)) / 100)
+
+export type PlansFor = { vertical: Vertical; language: Language; /** What a code takes off. */ discountPercent?: number }
 
 /** Our words in the reader's language for the plans that we know; for others the provider's. */
 function wordsOf({ id, vertical, interval, words }: SoldPlan, language: Language): Pick<Product, 'name' | 'description' | 'features'> {
@@ -36,14 +36,14 @@ function wordsOf({ id, vertical, interval, words }: SoldPlan, language: Language
 const byLengthThenPrice = (one: SoldPlan, other: SoldPlan): number =>
   one.interval === other.interval ? one.amountMinor - other.amountMinor : one.interval === 'year' ? -1 : 1
 
-/** Takes what is sold, an edition and a language; gives the plans as they are shown there, the yearly ones first. */
-export function plansOf(sold: readonly SoldPlan[], { vertical, language, isDiscounted }: { vertical: Vertical; language: Language; isDiscounted: boolean }): Product[] {
+/** Takes what is sold, and for whom; gives the plans as they are shown there, the yearly ones first. */
+export function plansOf(sold: readonly SoldPlan[], { vertical, language, discountPercent = 0 }: PlansFor): Product[] {
   return sold
     .filter((plan) => plan.vertical === vertical)
     .toSorted(byLengthThenPrice)
     .map((plan) => ({
       id: plan.id,
       ...wordsOf(plan, language),
-      price: { amount: isDiscounted ? discounted(plan.amountMinor) : plan.amountMinor, currency: plan.currency, interval: plan.interval },
+      price: { amount: discounted(plan.amountMinor, discountPercent), currency: plan.currency, interval: plan.interval },
     }))
 }

@@ -128,7 +128,8 @@ const Invoice = z.object({
   id: z.string(),
   number: z.string(),
   created: Seconds,
-  total: z.int(),
+  /** What is left to pay when a free month and the like are taken off. */
+  amount_due: z.int(),
   currency: Currency,
   status: z.enum(['paid', 'open', 'void', 'uncollectible']),
   hosted_invoice_url: Https.nullish(),
@@ -138,7 +139,7 @@ const Drafted = z.object({ status: z.literal('draft') })
 /** Takes Stripe's list of invoices; gives the bills, newest first. A draft is none yet. */
 export function readInvoices(answer: unknown): ProviderInvoice[] {
   return PriceList.parse(answer).data.filter((entry) => !Drafted.safeParse(entry).success).map((entry) => {
-    const { id, number, created, total, currency, status, hosted_invoice_url: address } = Invoice.parse(entry)
-    return { id, number, at: created, amountMinor: total, currency, state: status === 'uncollectible' ? 'open' : status, address: address ?? undefined }
+    const { id, number, created, amount_due: amountMinor, currency, status, hosted_invoice_url: address } = Invoice.parse(entry)
+    return { id, number, at: created, amountMinor, currency, state: status === 'uncollectible' ? 'open' : status, address: address ?? undefined }
   })
 }

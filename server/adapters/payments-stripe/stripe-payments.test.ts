@@ -50,6 +50,32 @@ describe('what is asked of Stripe', () => {
     })
   })
 
+  test.each([['med-monthly', -79_900], ['med-yearly', -66_583]])('a free month of %s is what a month costs, to the payer’s credit, once however often and however late it is asked for', async (planId, amount) => {
+    const { id } = await payments.open(await orderOf(payments, { planId }))
+    const { customer, reference } = stripe.books.pay(id)
+    const credits = () => stripe.books.movements.filter((one) => one.customer === customer)
+    const key = `free-month:${customer}:1`
+    stripe.faults.push(...[OOPS, OOPS])
+    await Promise.all(Array.from({ length: 5 }, () => payments.giveMonth({ reference, key })))
+    expect(credits().map((one) => [one.amount, one.currency, one.metadata])).toEqual([[amount, 'nok', { key }]])
+    // After a day Stripe has forgotten the key that the call was made under.
+    stripe.forgetKeys()
+    await payments.giveMonth({ reference, key })
+    expect(credits()).toHaveLength(1)
+    await payments.giveMonth({ reference, key: `free-month:${customer}:2` })
+    expect(credits()).toHaveLength(2)
+  })
+
+  test('the bill after a free month says what is left to pay', async () => {
+    const { id } = await payments.open(await orderOf(payments, { planId: 'med-monthly' }))
+    const { customer, reference } = stripe.books.pay(id)
+    await payments.giveMonth({ reference, key: 'm' })
+    stripe.books.advance(32 * 86_400)
+    expect((await payments.invoices(customer)).map(({ amountMinor, state }) => [amountMinor, state])).toEqual([[0, 'paid'], [79_900, 'paid']])
+    stripe.books.advance(31 * 86_400)
+    expect((await payments.invoices(customer))[0]).toMatchObject({ amountMinor: 79_900, state: 'paid' })
+  })
+
   test('an answer that was lost is asked for again under the same key, and nothing is made twice', async () => {
     const before = stripe.books.sessions.size
     stripe.faults.push(OOPS, OOPS)
