@@ -15,6 +15,12 @@ export const Product = z.object({
 export type PromoStatus = z.infer<typeof PromoStatus>
 export const PromoStatus = z.enum(['OK', 'CodeApplied', 'CodeNotFound', 'ExistingUser'])
 
+/** A code as typed, in an address. */
+export const CodeQuery = z.object({ referenceCode: z.optional(z.string().check(z.trim(), z.maxLength(100))) })
+
+/** The provider's name of a payment. */
+export const SessionParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)) })
+
 export const ProductList = z.object({ products: z.array(Product), status: PromoStatus })
 
 export const CheckoutRequest = z.object({
@@ -24,6 +30,7 @@ export const CheckoutRequest = z.object({
 })
 
 /** Where to pay, and what became of the code that was sent along: somebody else may have had its last use meanwhile. */
+export type CheckoutAnswer = z.infer<typeof CheckoutAnswer>
 export const CheckoutAnswer = z.object({ action: z.literal('redirect'), url: z.string(), status: PromoStatus })
 
 /** Whoever has more stars than that is promised a personal offer (spec 9). */

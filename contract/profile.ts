@@ -33,6 +33,9 @@ export const LlmProvider = z.enum(['OpenAi', 'OpenAi5Mini', 'Grok'])
 export type CameFrom = z.infer<typeof CameFrom>
 export const CameFrom = z.enum(['facebook', 'linkedin', 'paperflyers', 'friend', 'search', 'conference', 'other'])
 
+/** What stands in the address of a change of settings; an empty word is none. */
+export const SettingsQuery = z.object({ cameFrom: z.optional(z.union([CameFrom, z.pipe(z.literal(''), z.transform(() => undefined))])) })
+
 /** Accepts the aliases `no` and `nn` beside the five languages. */
 const LanguageInput = z.pipe(
   z.string(),

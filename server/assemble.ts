@@ -57,7 +57,6 @@ import type { TextWork } from '#server/ports/text-work.ts'
 import type { Transcriber } from '#server/ports/transcriber.ts'
 import { makeLoadUser } from '#server/profile/load-user.ts'
 import { countTrialReport, makeTrial } from '#server/profile/trial/trial.ts'
-import type { ExtraDoctorTypes } from '#server/profile/present-profile.ts'
 import { profileRoutes } from '#server/profile/routes.ts'
 import type { AudioQuota } from '#server/recordings/audio-quota.ts'
 import { makeAudioStore } from '#server/recordings/audio-store.ts'
@@ -151,7 +150,7 @@ export type Limits = {
   audioQuota: AudioQuota
   /** So many finished reports are free before anything is paid; 0: none. */
   trialReports: number
-  extraDoctorTypes: ExtraDoctorTypes
+  extraDoctorTypes: Parameters<typeof profileRoutes>[0]['extraDoctorTypes']
   checksAnswers: boolean
   /** How often sockets of people who were blocked are looked for; undefined: as the server has it. */
   blockedEveryMs?: number
@@ -178,21 +177,19 @@ function workers(powers: Powers, { removeBlobs, bus, live }: Omit<Wires, 'access
 
 function handlers(powers: Powers, limits: Limits, { bus, live, removeBlobs, accessLog }: Wires): Handlers {
   const { sql, vault, jobs, verifier, payments, texts } = powers
-  const { patientInformed, audioQuota: quota } = limits
+  const { patientInformed, audioQuota: quota, tenants, extraDoctorTypes } = limits
   const audio = makeAudioStore(powers.blobs, vault)
   const maker = { vault, anonymousHours: limits.anonymousHours, audioDays: limits.audioDays }
   const requestReport = makeRequestReport(jobs)
   return {
-    ...profileRoutes({ sql, vault, tenants: limits.tenants, extraDoctorTypes: limits.extraDoctorTypes }),
+    ...profileRoutes({ sql, vault, tenants, extraDoctorTypes }),
     ...accountRoutes({ sql, verifier, closeSockets: (digest) => bus.publishLogout(sql, digest) }),
     ...listAccessesRoutes({ sql }),
     ...exportAccountRoutes({ sql, vault, audio }),
     ...eraseAccountRoutes({
       sql, payments, accessLog, removeBlobs, forgetPerson: powers.forgetPerson, receiptDays: limits.accessLogDays, closeSockets: (tx, userId) => bus.publishLogout(tx, userSockets(userId)),
     }),
-    ...billingRoutes({
-      sql, vault, payments, tenants: limits.tenants, publicOrigins: limits.publicOrigins, trialReports: limits.trialReports, extraDoctorTypes: limits.extraDoctorTypes,
-    }),
+    ...billingRoutes({ sql, vault, payments, tenants, extraDoctorTypes, publicOrigins: limits.publicOrigins, trialReports: limits.trialReports }),
     ...patientRoutes({ sql, vault, removeBlobs }),
     ...moveCaseRoutes({ sql, maker, bus }),
     ...saveCaseRoutes({ sql, vault, maker, bus, requestReport, patientInformed }),
@@ -263,9 +260,8 @@ export async function assemble(powers: Powers, limits: Limits): Promise<Assemble
   const { anonymousHours, audioDays, anonymisedDays, accessLogDays: receiptDays } = limits
   const clock = makeRetentionClock({ sql })
   const forget = { sql, blobs, log, accessLog, clock, keep: { anonymousHours, audioDays, anonymisedDays, receiptDays } }
-  const removeBlobs = (): void => {
-    removeNamedBlobs(forget).catch((error: unknown) => log.warn({ failure: describeFailure(error) }, 'blobs wait for the next round'))
-  }
+  const removeBlobs = (): void =>
+    void removeNamedBlobs(forget).catch((error: unknown) => log.warn({ failure: describeFailure(error) }, 'blobs wait for the next round'))
   const rounds = roundsOf(powers, { forget, clock })
   const live = makeLiveAnswers({
     sql, vault: powers.vault, bus, read: makeReadAnswer({ sql, vault: powers.vault }), onFailure: (error) => log.warn({ failure: describeFailure(error) }, 'an answer was not told'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CheckoutAnswer, CheckoutRequest, EventReceipt, Invitations, Invoice, PortalAnswer, ProductList, Subscription } from '../billing.ts'
+import { CheckoutAnswer, CheckoutRequest, CodeQuery, EventReceipt, Invitations, Invoice, PortalAnswer, ProductList, SessionParams, Subscription } from '../billing.ts'
 import { UserProfile } from '../profile.ts'
 import type { Route } from '../route.ts'
 
@@ -7,7 +7,7 @@ export const billingRoutes = {
   listProducts: {
     method: 'GET', path: '/payments/products', access: 'public', status: 200, audit: 'none',
     summary: 'The plans, and what became of a reference code.',
-    query: z.object({ referenceCode: z.optional(z.string().check(z.trim(), z.maxLength(100))) }), answer: ProductList,
+    query: CodeQuery, answer: ProductList,
   },
   createCheckoutSession: {
     method: 'POST', path: '/payments/checkout-session/', access: 'signedIn', status: 200, audit: 'none',
@@ -17,8 +17,8 @@ export const billingRoutes = {
   confirmCheckoutSession: {
     method: 'POST', path: '/payments/checkout-session/{id}/confirm', access: 'signedIn', status: 200, audit: 'none',
     summary: 'Confirms a paid session; the subscription becomes Active.',
-    params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)) }),
-    query: z.object({ referenceCode: z.optional(z.string().check(z.trim(), z.maxLength(100))) }), answer: UserProfile,
+    params: SessionParams,
+    query: CodeQuery, answer: UserProfile,
   },
   receivePaymentEvent: {
     method: 'POST', path: '/payments/webhook', access: 'public', status: 200, audit: 'none', signedBy: 'stripe-signature',
