@@ -24,7 +24,7 @@ export async function grantSubscription(config: Config, about: { email: string; 
     if (!userId) throw new Error('the user was not made')
     if (about.status === 'Missing') return await removeSubscription(sql, userId)
     const { vertical, language } = tenantOf(about.host, config.tenants)
-    const plan = plansOf(STANDARD_PLANS, { vertical, language }).find(({ price }) => price.interval === 'month')
+    const plan = plansOf(STANDARD_PLANS, { vertical, language, isDiscounted: false }).find(({ price }) => price.interval === 'month')
     if (!plan) throw new Error('there is no monthly plan')
     const { amount: unitAmount, currency } = plan.price
     await setSubscription(sql, { userId, status: about.status, productId: plan.id, unitAmount, currency, isOver: about.status === 'Expired' })

@@ -22,9 +22,12 @@ export const STANDARD_PLANS: readonly SoldPlan[] = VERTICALS.flatMap((vertical) 
 
 const STANDARD_IDS: ReadonlySet<string> = new Set(STANDARD_PLANS.map(({ id }) => id))
 
-const discounted = (amountMinor: number, percent: number): number => Math.round((amountMinor * (100 - percent)) / 100)
+function discounted(amountMinor: number, percent: number): number {
+  return Math.round((amountMinor * (100 - percent)) / 100)
+}
 
-export type PlansFor = { vertical: Vertical; language: Language; /** What a code takes off. */ discountPercent?: number }
+/** For whom plans are shown. A code that counts takes so many per cent off each price; as much as a colleague's code does where it does not say. */
+export type PlansFor = { vertical: Vertical; language: Language; isDiscounted: boolean; byPercent?: number | undefined }
 
 /** Our words in the reader's language for the plans that we know; for others the provider's. */
 function wordsOf({ id, vertical, interval, words }: SoldPlan, language: Language): Pick<Product, 'name' | 'description' | 'features'> {
@@ -36,14 +39,14 @@ function wordsOf({ id, vertical, interval, words }: SoldPlan, language: Language
 const byLengthThenPrice = (one: SoldPlan, other: SoldPlan): number =>
   one.interval === other.interval ? one.amountMinor - other.amountMinor : one.interval === 'year' ? -1 : 1
 
-/** Takes what is sold, and for whom; gives the plans as they are shown there, the yearly ones first. */
-export function plansOf(sold: readonly SoldPlan[], { vertical, language, discountPercent = 0 }: PlansFor): Product[] {
+/** Takes what is sold, an edition and a language; gives the plans as they are shown there, the yearly ones first. */
+export function plansOf(sold: readonly SoldPlan[], { vertical, language, isDiscounted, byPercent = REFERRAL_DISCOUNT_PERCENT }: PlansFor): Product[] {
   return sold
     .filter((plan) => plan.vertical === vertical)
     .toSorted(byLengthThenPrice)
     .map((plan) => ({
       id: plan.id,
       ...wordsOf(plan, language),
-      price: { amount: discounted(plan.amountMinor, discountPercent), currency: plan.currency, interval: plan.interval },
+      price: { amount: isDiscounted ? discounted(plan.amountMinor, byPercent) : plan.amountMinor, currency: plan.currency, interval: plan.interval },
     }))
 }

@@ -43,7 +43,7 @@ export function makeCreateCheckoutSession({ sql, payments, publicOrigins = [] }:
     const sold = await payments.plans()
     const plan = findPlan(sold, body.productId, vertical)
     const { status, accepted } = await holdUse(sql, user.id, await judgeReferenceCode(sql, { user, code: body.referenceCode }))
-    const product = plansOf([plan], { vertical, language, discountPercent: accepted?.discountPercent ?? 0 })[0]
+    const product = plansOf([plan], { vertical, language, isDiscounted: accepted !== undefined, byPercent: accepted?.discountPercent })[0]
     if (!product) throw new Refusal('payment.unknown_product')
 
     const { amount: amountMinor, currency, interval } = product.price

@@ -7,6 +7,6 @@ import { judgeReferenceCode } from './reference-code.ts'
 export function makeListProducts({ sql, payments }: BillingDeps): Handler<'listProducts'> {
   return async ({ user, query, vertical, language }) => {
     const { status, accepted } = await judgeReferenceCode(sql, { user, code: query.referenceCode })
-    return { products: plansOf(await payments.plans(), { vertical, language, discountPercent: accepted?.discountPercent ?? 0 }), status }
+    return { products: plansOf(await payments.plans(), { vertical, language, isDiscounted: accepted !== undefined, byPercent: accepted?.discountPercent }), status }
   }
 }

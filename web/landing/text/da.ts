@@ -55,7 +55,7 @@ const med: LandingText = {
     heading: 'Blikket tilbage på patienten',
     body: 'Et notat skal hjælpe den næste, der læser det, ikke tage tid fra den, der sidder foran dig. Vi laver et værktøj, der er stille i rummet, ærligt om, hvad det ved, og let at rette.',
   },
-  prices: { heading: 'Priser', body: 'Én pris for det hele. Ingen binding: opsig, når du vil, og behold adgangen perioden ud.', perYear: 'om året', perMonth: 'om måneden', included: 'Inkl. moms.', plans: plansOf(STANDARD_PLANS, { vertical: 'med', language: 'da' }) },
+  prices: { heading: 'Priser', body: 'Én pris for det hele. Ingen binding: opsig, når du vil, og behold adgangen perioden ud.', perYear: 'om året', perMonth: 'om måneden', included: 'Inkl. moms.', plans: plansOf(STANDARD_PLANS, { vertical: 'med', language: 'da', isDiscounted: false }) },
   how: {
     heading: 'Sådan virker det',
     steps: [
@@ -124,7 +124,7 @@ const med: LandingText = {
 
 const vet: LandingText = {
   ...med,
-  prices: { ...med.prices, plans: plansOf(STANDARD_PLANS, { vertical: 'vet', language: 'da' }) },
+  prices: { ...med.prices, plans: plansOf(STANDARD_PLANS, { vertical: 'vet', language: 'da', isDiscounted: false }) },
   title: 'Epikrise Vet: samtalen bliver til journal',
   description: 'Optag konsultationen, og få en struktureret dyrejournal, hvor hver sætning kan spores til det, der blev sagt. For dyrlæger i Norge, Sverige og Danmark.',
   product: 'Epikrise Vet',

@@ -55,7 +55,7 @@ const med: LandingText = {
     heading: 'Eyes back on the patient',
     body: 'A note should help whoever reads it next, not take time from the person in front of you. We make a tool that is quiet in the room, honest about what it knows, and easy to correct.',
   },
-  prices: { heading: 'Prices', body: 'One price for everything. No lock-in: cancel whenever you like and keep access for the period you have paid for. Charged in Norwegian kroner.', perYear: 'per year', perMonth: 'per month', included: 'VAT included.', plans: plansOf(STANDARD_PLANS, { vertical: 'med', language: 'en' }) },
+  prices: { heading: 'Prices', body: 'One price for everything. No lock-in: cancel whenever you like and keep access for the period you have paid for. Charged in Norwegian kroner.', perYear: 'per year', perMonth: 'per month', included: 'VAT included.', plans: plansOf(STANDARD_PLANS, { vertical: 'med', language: 'en', isDiscounted: false }) },
   how: {
     heading: 'How it works',
     steps: [
@@ -124,7 +124,7 @@ const med: LandingText = {
 
 const vet: LandingText = {
   ...med,
-  prices: { ...med.prices, plans: plansOf(STANDARD_PLANS, { vertical: 'vet', language: 'en' }) },
+  prices: { ...med.prices, plans: plansOf(STANDARD_PLANS, { vertical: 'vet', language: 'en', isDiscounted: false }) },
   title: 'Epikrise Vet: from conversation to clinical note',
   description: 'Record the consultation and get a structured animal record whose every sentence can be traced to what was said. For vets in Norway, Sweden and Denmark.',
   product: 'Epikrise Vet',

@@ -55,7 +55,7 @@ const med: LandingText = {
     heading: 'Blikket tilbake på pasienten',
     body: 'Et notat skal hjelpe den neste som leser det, ikke stjele tid fra den som sitter foran deg. Vi lager et verktøy som er stille i rommet, ærlig om hva det vet, og lett å rette.',
   },
-  prices: { heading: 'Priser', body: 'Én pris for alt. Ingen binding: si opp når du vil, og behold tilgangen ut perioden du har betalt for.', perYear: 'per år', perMonth: 'per måned', included: 'Inkl. mva.', plans: plansOf(STANDARD_PLANS, { vertical: 'med', language: 'nb' }) },
+  prices: { heading: 'Priser', body: 'Én pris for alt. Ingen binding: si opp når du vil, og behold tilgangen ut perioden du har betalt for.', perYear: 'per år', perMonth: 'per måned', included: 'Inkl. mva.', plans: plansOf(STANDARD_PLANS, { vertical: 'med', language: 'nb', isDiscounted: false }) },
   how: {
     heading: 'Slik virker det',
     steps: [
@@ -124,7 +124,7 @@ const med: LandingText = {
 
 const vet: LandingText = {
   ...med,
-  prices: { ...med.prices, plans: plansOf(STANDARD_PLANS, { vertical: 'vet', language: 'nb' }) },
+  prices: { ...med.prices, plans: plansOf(STANDARD_PLANS, { vertical: 'vet', language: 'nb', isDiscounted: false }) },
   title: 'Epikrise Vet: samtalen blir til journal',
   description: 'Ta opp konsultasjonen og få en strukturert dyrejournal der hver setning kan spores til det som ble sagt. For veterinærer i Norge, Sverige og Danmark.',
   product: 'Epikrise Vet',

@@ -55,7 +55,7 @@ const med: LandingText = {
     heading: 'Снова смотреть на пациента',
     body: 'Запись должна помогать тому, кто прочтёт её следующим, а не отнимать время у того, кто перед вами. Мы делаем инструмент, который не мешает, честно говорит, что знает, и легко правится.',
   },
-  prices: { heading: 'Цены', body: 'Одна цена за всё. Без обязательств: отмените в любой момент, доступ останется до конца оплаченного срока. Оплата в норвежских кронах.', perYear: 'в год', perMonth: 'в месяц', included: 'С учётом НДС.', plans: plansOf(STANDARD_PLANS, { vertical: 'med', language: 'ru' }) },
+  prices: { heading: 'Цены', body: 'Одна цена за всё. Без обязательств: отмените в любой момент, доступ останется до конца оплаченного срока. Оплата в норвежских кронах.', perYear: 'в год', perMonth: 'в месяц', included: 'С учётом НДС.', plans: plansOf(STANDARD_PLANS, { vertical: 'med', language: 'ru', isDiscounted: false }) },
   how: {
     heading: 'Как это работает',
     steps: [
@@ -124,7 +124,7 @@ const med: LandingText = {
 
 const vet: LandingText = {
   ...med,
-  prices: { ...med.prices, plans: plansOf(STANDARD_PLANS, { vertical: 'vet', language: 'ru' }) },
+  prices: { ...med.prices, plans: plansOf(STANDARD_PLANS, { vertical: 'vet', language: 'ru', isDiscounted: false }) },
   title: 'Epikrise Vet: разговор становится записью в карте',
   description: 'Запишите приём и получите структурированную карту животного, каждую фразу которой можно сверить со сказанным. Для ветеринаров Норвегии, Швеции и Дании.',
   product: 'Epikrise Vet',

@@ -55,7 +55,7 @@ const med: LandingText = {
     heading: 'Blicken tillbaka på patienten',
     body: 'En anteckning ska hjälpa nästa läsare, inte ta tid från den som sitter framför dig. Vi bygger ett verktyg som är tyst i rummet, ärligt med vad det vet och lätt att rätta.',
   },
-  prices: { heading: 'Priser', body: 'Ett pris för allt. Ingen bindning: säg upp när du vill och behåll tillgången perioden ut.', perYear: 'per år', perMonth: 'per månad', included: 'Inkl. moms.', plans: plansOf(STANDARD_PLANS, { vertical: 'med', language: 'sv' }) },
+  prices: { heading: 'Priser', body: 'Ett pris för allt. Ingen bindning: säg upp när du vill och behåll tillgången perioden ut.', perYear: 'per år', perMonth: 'per månad', included: 'Inkl. moms.', plans: plansOf(STANDARD_PLANS, { vertical: 'med', language: 'sv', isDiscounted: false }) },
   how: {
     heading: 'Så fungerar det',
     steps: [
@@ -124,7 +124,7 @@ const med: LandingText = {
 
 const vet: LandingText = {
   ...med,
-  prices: { ...med.prices, plans: plansOf(STANDARD_PLANS, { vertical: 'vet', language: 'sv' }) },
+  prices: { ...med.prices, plans: plansOf(STANDARD_PLANS, { vertical: 'vet', language: 'sv', isDiscounted: false }) },
   title: 'Epikrise Vet: samtalet blir journal',
   description: 'Spela in besöket och få en strukturerad djurjournal där varje mening går att spåra till det som sades. För veterinärer i Norge, Sverige och Danmark.',
   product: 'Epikrise Vet',
