@@ -46,7 +46,8 @@ export const Subscription = z.object({
   currentPeriodEnd: z.iso.datetime(),
   cancelAtPeriodEnd: z.boolean(),
   status: z.string(),
-  items: z.array(z.object({ unitAmount: z.int(), currency: z.string() })),
+  /** What each period costs; `interval` where the plan is one we know. */
+  items: z.array(z.object({ unitAmount: z.int(), currency: z.string(), interval: z.optional(z.enum(['year', 'month'])) })),
   /** Of a trial: so many finished reports are free, so many of them are used. It has no end in time, which is written as the year 9999. */
   trial: z.optional(z.object({ reports: z.int(), used: z.int() })),
 })

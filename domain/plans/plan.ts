@@ -1,7 +1,7 @@
 import type { Product } from '#contract/billing.ts'
 import type { Language, Vertical } from '#contract/vertical.ts'
 import { PLAN_TEXT } from './plan-text.ts'
-import type { SoldPlan } from './sold-plan.ts'
+import type { BillingInterval, SoldPlan } from './sold-plan.ts'
 
 /** Prices in øre; the yearly plan is ten months' worth and stands first, where the page preselects it (spec 2). */
 const PRICES = [
@@ -19,6 +19,9 @@ const NO_WORDS = { name: '', description: '', features: [] }
 export const STANDARD_PLANS: readonly SoldPlan[] = VERTICALS.flatMap((vertical) =>
   PRICES.map(({ interval, amountMinor }) => ({ id: `${vertical}-${interval}ly`, vertical, interval, amountMinor, currency: 'NOK', reference: undefined, words: NO_WORDS })),
 )
+
+/** Takes our name of a plan; gives how often it is paid, undefined for one that only its provider knows. */
+export const intervalOf = (planId: string): BillingInterval | undefined => STANDARD_PLANS.find(({ id }) => id === planId)?.interval
 
 const STANDARD_IDS: ReadonlySet<string> = new Set(STANDARD_PLANS.map(({ id }) => id))
 

@@ -93,6 +93,7 @@ export async function creditReferrer(transaction: Transaction, { userId, referen
 
 export type SubscriptionRow = {
   status: string
+  productId: string
   unitAmount: number
   currency: string
   currentPeriodStart: Date
@@ -105,7 +106,7 @@ export type SubscriptionRow = {
 
 export async function findSubscription(sql: Sql, userId: string): Promise<SubscriptionRow | undefined> {
   const [row] = await sql<SubscriptionRow[]>`
-    select status, unit_amount as "unitAmount", currency, current_period_start as "currentPeriodStart", current_period_end as "currentPeriodEnd",
+    select status, product_id as "productId", unit_amount as "unitAmount", currency, current_period_start as "currentPeriodStart", current_period_end as "currentPeriodEnd",
       cancel_at_period_end as "cancelAtPeriodEnd", ${hasLapsed(sql)} as "hasLapsed", provider_reference as "providerReference",
       customer_reference as "customerReference"
     from subscription s where user_id = ${userId}`

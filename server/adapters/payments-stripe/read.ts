@@ -109,11 +109,15 @@ export function readOpened(answer: unknown): { id: string; url: string } {
 
 export const readPortal = (answer: unknown): { url: string } => ({ url: Portal.parse(answer).url })
 
-/** Takes Stripe's session with its subscription; gives what our side needs. Complete is not paid: a bank may still refuse. */
+/**
+ * Takes Stripe's session with its subscription; gives what our side needs. Complete is not paid: a bank may still refuse. Where nothing was left to pay, for free months stood to the
+ * payer's credit, Stripe's own subscription says whether it runs.
+ */
 export function readSession(answer: unknown): CheckoutState {
   const session = Session.parse(answer)
-  const isPaid = session.status === 'complete' && session.payment_status === 'paid'
   const { subscription } = session
+  const isSettled = session.payment_status === 'paid' || (session.payment_status === 'no_payment_required' && subscription?.status === 'Active')
+  const isPaid = session.status === 'complete' && isSettled
   return {
     state: isPaid ? 'paid' : session.status === 'expired' ? 'closed' : 'open',
     productId: session.metadata.productId,

@@ -143,6 +143,12 @@ describe('what Stripe answers', () => {
     expect(readSession({ ...session, status, payment_status }).state).toBe(state)
   })
 
+  test.each([['active', 'paid'], ['trialing', 'open'], ['incomplete', 'open'], ['past_due', 'open']] as const)('a session of which nothing was left to pay, with a subscription that is %s, is %s', (status, state) => {
+    const session = sessionOf({ id: 'cs_1', url: 'https://x', amount: 799_000, currency: 'nok', metadata: { productId: 'med-yearly' }, at: 0, customer: 'cus_1', success: '', cancel: '' })
+    const subscription = { ...subscriptionOf(about()), status }
+    expect(readSession({ ...session, status: 'complete', payment_status: 'no_payment_required', subscription }).state).toBe(state)
+  })
+
   test.each<[string, { status: number; body: unknown }, string]>([
     ['an unknown session', { status: 404, body: { error: { type: 'invalid_request_error', code: 'resource_missing', message: 'No such session' } } }, 'payment.not_found'],
     ['a wrong key', { status: 401, body: { error: { type: 'invalid_request_error', message: 'Invalid API Key' } } }, 'payment.unavailable'],
