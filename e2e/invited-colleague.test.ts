@@ -53,6 +53,20 @@ test('spec 9: a doctor hands a colleague the code; the colleague pays a tenth le
   expect(now.errors).toEqual([])
 }, 120_000)
 
+test.each([
+  [12, 12, 0, false],
+  [13, 11, 2, true],
+])('spec 9: with %i stars, %i months given and %i waiting, a personal offer is promised: %s', async (stars, monthsGiven, monthsWaiting, isPromised) => {
+  const { page, home } = now
+  await page.route('**/api/v1.0/payments/invitations', (route) => route.fulfill({ json: { code: 'KARI2345', stars, monthsGiven, monthsWaiting } }))
+  await page.goto(`${home}/profile`)
+  await page.getByText(`${stars} stjerner`).waitFor()
+  await page.getByText(`Du har fått ${monthsGiven} gratis måneder.`).waitFor()
+  expect(await page.getByText(/gratis måneder venter på deg/).count()).toBe(monthsWaiting > 0 ? 1 : 0)
+  expect(await page.getByText('Over tolv stjerner! Vi tar kontakt med et personlig tilbud.').count()).toBe(isPromised ? 1 : 0)
+  expect(await look(page, `invitations-${stars}`)).toEqual([])
+})
+
 test('spec 8: where the clipboard is closed the code is copied the old way, and where that fails too it is said', async () => {
   const { page, home } = now
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('closed')) } }))

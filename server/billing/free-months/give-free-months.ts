@@ -9,6 +9,7 @@ type Giving = { sql: Database; payments: Pick<Payments, 'giveMonth'> }
 /** Where no provider keeps the subscription its period lies with us: month and note are one commit. */
 async function lengthenOurs(sql: Database, month: DueMonth): Promise<boolean> {
   return await inTransaction(sql, async (transaction) => {
+    await freeMonthStore.lock(transaction, month.userId)
     if (!(await freeMonthStore.noteGiven(transaction, month))) return false
     if (await freeMonthStore.lengthen(transaction, month.userId)) return true
     throw new Error('the subscription ended while a free month was being given')

@@ -36,6 +36,11 @@ export const freeMonthStore = {
     return noted.length > 0
   },
 
+  /** A payment takes the subscription before the person, so this does too: neither waits for what the other holds. */
+  async lock(transaction: Transaction, userId: string): Promise<void> {
+    await transaction`select from subscription where user_id = ${userId} for update`
+  },
+
   /** The running period ends a month later; false where none runs on any more. */
   async lengthen(transaction: Transaction, userId: string): Promise<boolean> {
     const longer = await transaction`
