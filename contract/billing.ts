@@ -15,6 +15,12 @@ export const Product = z.object({
 export type PromoStatus = z.infer<typeof PromoStatus>
 export const PromoStatus = z.enum(['OK', 'CodeApplied', 'CodeNotFound', 'ExistingUser'])
 
+/** A code as typed, in an address. */
+export const CodeQuery = z.object({ referenceCode: z.optional(z.string().check(z.trim(), z.maxLength(100))) })
+
+/** The provider's name of a payment. */
+export const SessionParams = z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)) })
+
 export const ProductList = z.object({ products: z.array(Product), status: PromoStatus })
 
 export const CheckoutRequest = z.object({
@@ -23,7 +29,16 @@ export const CheckoutRequest = z.object({
   vertical: z.optional(Vertical),
 })
 
-export const CheckoutAnswer = z.object({ action: z.literal('redirect'), url: z.string() })
+/** Where to pay, and what became of the code that was sent along: somebody else may have had its last use meanwhile. */
+export type CheckoutAnswer = z.infer<typeof CheckoutAnswer>
+export const CheckoutAnswer = z.object({ action: z.literal('redirect'), url: z.string(), status: PromoStatus })
+
+/** Whoever has more stars than that is promised a personal offer (spec 9). */
+export const STARS_BEFORE_OFFER = 12
+
+/** What a person's own code has brought: a star for each invited colleague who paid, and a free month for each star. */
+export type Invitations = z.infer<typeof Invitations>
+export const Invitations = z.object({ code: z.string(), stars: z.int(), monthsGiven: z.int(), /** They come with the next subscription that runs on. */ monthsWaiting: z.int() })
 
 export type Subscription = z.infer<typeof Subscription>
 export const Subscription = z.object({
@@ -31,7 +46,8 @@ export const Subscription = z.object({
   currentPeriodEnd: z.iso.datetime(),
   cancelAtPeriodEnd: z.boolean(),
   status: z.string(),
-  items: z.array(z.object({ unitAmount: z.int(), currency: z.string() })),
+  /** What each period costs; `interval` where the plan is one we know. */
+  items: z.array(z.object({ unitAmount: z.int(), currency: z.string(), interval: z.optional(z.enum(['year', 'month'])) })),
   /** Of a trial: so many finished reports are free, so many of them are used. It has no end in time, which is written as the year 9999. */
   trial: z.optional(z.object({ reports: z.int(), used: z.int() })),
 })

@@ -169,6 +169,7 @@ const limitsOf = (config: Config): Limits => ({
   patientInformed: config.patientInformed,
   audioQuota: config.audioQuota,
   trialReports: config.trialReports,
+  extraDoctorTypes: config.extraDoctorTypes,
   checksAnswers: false,
 })
 

@@ -150,6 +150,7 @@ export type Limits = {
   audioQuota: AudioQuota
   /** So many finished reports are free before anything is paid; 0: none. */
   trialReports: number
+  extraDoctorTypes: Parameters<typeof profileRoutes>[0]['extraDoctorTypes']
   checksAnswers: boolean
   /** How often sockets of people who were blocked are looked for; undefined: as the server has it. */
   blockedEveryMs?: number
@@ -176,19 +177,19 @@ function workers(powers: Powers, { removeBlobs, bus, live }: Omit<Wires, 'access
 
 function handlers(powers: Powers, limits: Limits, { bus, live, removeBlobs, accessLog }: Wires): Handlers {
   const { sql, vault, jobs, verifier, payments, texts } = powers
-  const { patientInformed, audioQuota: quota } = limits
+  const { patientInformed, audioQuota: quota, tenants, extraDoctorTypes } = limits
   const audio = makeAudioStore(powers.blobs, vault)
   const maker = { vault, anonymousHours: limits.anonymousHours, audioDays: limits.audioDays }
   const requestReport = makeRequestReport(jobs)
   return {
-    ...profileRoutes({ sql, vault, tenants: limits.tenants }),
+    ...profileRoutes({ sql, vault, tenants, extraDoctorTypes }),
     ...accountRoutes({ sql, verifier, closeSockets: (digest) => bus.publishLogout(sql, digest) }),
     ...listAccessesRoutes({ sql }),
     ...exportAccountRoutes({ sql, vault, audio }),
     ...eraseAccountRoutes({
       sql, payments, accessLog, removeBlobs, forgetPerson: powers.forgetPerson, receiptDays: limits.accessLogDays, closeSockets: (tx, userId) => bus.publishLogout(tx, userSockets(userId)),
     }),
-    ...billingRoutes({ sql, vault, payments, tenants: limits.tenants, publicOrigins: limits.publicOrigins, trialReports: limits.trialReports }),
+    ...billingRoutes({ sql, vault, payments, tenants, extraDoctorTypes, publicOrigins: limits.publicOrigins, trialReports: limits.trialReports }),
     ...patientRoutes({ sql, vault, removeBlobs }),
     ...moveCaseRoutes({ sql, maker, bus }),
     ...saveCaseRoutes({ sql, vault, maker, bus, requestReport, patientInformed }),
@@ -241,7 +242,7 @@ function roundsOf({ sql, payments, jobs, log, transcriber, vault, turnKeys, writ
       { name: 'sweep strays', everyMs: 3_600_000, run: makeStraySweep(forget) },
       { name: 'turn keys', everyMs: LOOK_MS, run: turnKeys },
       { name: 'note key use', everyMs: 60_000, run: () => noteKeyUse(sql, vault) },
-      askProviderRound({ sql, payments, log }),
+      askProviderRound({ sql, vault, payments, log }),
       { name: 'resume unanswered', everyMs: 5_000, run: () => resumeUnanswered({ sql, writerFor, requestReport }) },
       { name: 'resume unheard', everyMs: 5_000, run: () => resumeUnheard({ sql, transcriber, requestReport }) },
       ...(mailer === undefined ? [] : [{ name: 'mail messages', everyMs: 10_000, run: (signal: AbortSignal) => mailMessages({ sql, vault, mailer, log }, signal) }]),
@@ -259,9 +260,8 @@ export async function assemble(powers: Powers, limits: Limits): Promise<Assemble
   const { anonymousHours, audioDays, anonymisedDays, accessLogDays: receiptDays } = limits
   const clock = makeRetentionClock({ sql })
   const forget = { sql, blobs, log, accessLog, clock, keep: { anonymousHours, audioDays, anonymisedDays, receiptDays } }
-  const removeBlobs = (): void => {
-    removeNamedBlobs(forget).catch((error: unknown) => log.warn({ failure: describeFailure(error) }, 'blobs wait for the next round'))
-  }
+  const removeBlobs = (): void =>
+    void removeNamedBlobs(forget).catch((error: unknown) => log.warn({ failure: describeFailure(error) }, 'blobs wait for the next round'))
   const rounds = roundsOf(powers, { forget, clock })
   const live = makeLiveAnswers({
     sql, vault: powers.vault, bus, read: makeReadAnswer({ sql, vault: powers.vault }), onFailure: (error) => log.warn({ failure: describeFailure(error) }, 'an answer was not told'),

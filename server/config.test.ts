@@ -67,6 +67,7 @@ test('every variable reaches its place', () => {
     RETENTION_ANONYMOUS_TEXT_HOURS: '0.5',
     DIAGNOSIS_SUGGESTIONS: 'on',
     PATIENT_INFORMED: 'required',
+    EXTRA_DOCTOR_TYPES: '{"0B7C6C0E-9D5E-4A7B-8F51-2F1F7F9A1C11":["Veterinarian"]}',
     METRICS_TOKEN: 'm',
   })
   expect(config).toMatchObject({
@@ -84,6 +85,7 @@ test('every variable reaches its place', () => {
     retention: { anonymousTextHours: 0.5 },
     mayDiagnosisSuggestionsShow: true,
     patientInformed: 'required',
+    extraDoctorTypes: { '0b7c6c0e-9d5e-4a7b-8f51-2f1f7f9a1c11': ['Veterinarian'] },
   })
   expect(config.masterKey?.equals(Buffer.from(KEY, 'base64'))).toBe(true)
   expect(config.tenants[0]?.match).toBe('dyr.example.no')
@@ -116,6 +118,8 @@ test.each([
   ['mail without a server', { MAIL_TO: 'post@example.no' }, 'SMTP_URL and MAIL_TO belong together'],
   ['mail to what is no address', { SMTP_URL: 'smtps://smtp.example.no', MAIL_TO: 'post@example.no\nBcc: alle@x.example' }, 'MAIL_TO: must be e-mail addresses'],
   ['a support address that is none', { SUPPORT_ADDRESS: 'hjelp' }, 'SUPPORT_ADDRESS: must be an e-mail address'],
+  ['extra types for nobody', { EXTRA_DOCTOR_TYPES: '{"kari":["ENT"]}' }, 'EXTRA_DOCTOR_TYPES: must be a JSON object'],
+  ['an extra type that is no valid choice', { EXTRA_DOCTOR_TYPES: '{"0b7c6c0e-9d5e-4a7b-8f51-2f1f7f9a1c11":["NotDefined"]}' }, 'EXTRA_DOCTOR_TYPES: must be a JSON object'],
   ['origin that is no address', { PUBLIC_ORIGINS: 'example.no' }, 'PUBLIC_ORIGINS:'],
 ])('refuses %s in plain words', (_name, environment, sentence) => {
   expect(() => readConfig(environment)).toThrow(StartupRefusal)

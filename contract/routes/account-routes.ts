@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import { AccessLogPage } from '../access-log.ts'
 import { DeletionReceipt } from '../account.ts'
 import { Professional, ProfessionalChange } from '../professional.ts'
-import { CameFrom, SettingsChange, UserProfile } from '../profile.ts'
+import { SettingsChange, SettingsQuery, UserProfile } from '../profile.ts'
 import { TicketAnswer, TicketRequest } from '../socket-ticket.ts'
 import type { Route } from '../route.ts'
 
+const AccessQuery = z.object({ patientId: z.optional(z.uuid()), caseId: z.optional(z.uuid()), cursor: z.optional(z.string().check(z.maxLength(300))) })
 export const accountRoutes = {
   getUserProfile: {
     method: 'GET', path: '/user-profile', access: 'signedIn', status: 200, audit: 'none',
@@ -15,7 +16,7 @@ export const accountRoutes = {
   updateUserProfile: {
     method: 'PUT', path: '/user-profile', access: 'signedIn', status: 200, audit: 'none',
     summary: 'Changes practice type, language or model choice.',
-    query: z.object({ cameFrom: z.optional(z.union([CameFrom, z.pipe(z.literal(''), z.transform(() => undefined))])) }), body: SettingsChange, answer: UserProfile,
+    query: SettingsQuery, body: SettingsChange, answer: UserProfile,
   },
   getProfessional: {
     method: 'GET', path: '/account/professional', access: 'signedIn', status: 200, audit: 'none',
@@ -35,7 +36,7 @@ export const accountRoutes = {
   listAccesses: {
     method: 'GET', path: '/account/access-log', access: 'signedIn', status: 200, audit: 'none',
     summary: 'Who read or changed what and when, newest first; no text of a patient.',
-    query: z.object({ patientId: z.optional(z.uuid()), caseId: z.optional(z.uuid()), cursor: z.optional(z.string().check(z.maxLength(300))) }), answer: AccessLogPage,
+    query: AccessQuery, answer: AccessLogPage,
   },
   exportAccount: {
     method: 'GET', path: '/account/export', access: 'signedIn', status: 200, audit: 'export', auditBasis: 'dataSubjectRight',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { CheckoutAnswer, CheckoutRequest, EventReceipt, Invoice, PortalAnswer, ProductList, Subscription } from '../billing.ts'
+import { CheckoutAnswer, CheckoutRequest, CodeQuery, EventReceipt, Invitations, Invoice, PortalAnswer, ProductList, SessionParams, Subscription } from '../billing.ts'
 import { UserProfile } from '../profile.ts'
 import type { Route } from '../route.ts'
 
@@ -7,7 +7,7 @@ export const billingRoutes = {
   listProducts: {
     method: 'GET', path: '/payments/products', access: 'public', status: 200, audit: 'none',
     summary: 'The plans, and what became of a reference code.',
-    query: z.object({ referenceCode: z.optional(z.string().check(z.trim(), z.maxLength(100))) }), answer: ProductList,
+    query: CodeQuery, answer: ProductList,
   },
   createCheckoutSession: {
     method: 'POST', path: '/payments/checkout-session/', access: 'signedIn', status: 200, audit: 'none',
@@ -17,8 +17,8 @@ export const billingRoutes = {
   confirmCheckoutSession: {
     method: 'POST', path: '/payments/checkout-session/{id}/confirm', access: 'signedIn', status: 200, audit: 'none',
     summary: 'Confirms a paid session; the subscription becomes Active.',
-    params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(200)) }),
-    query: z.object({ referenceCode: z.optional(z.string().check(z.trim(), z.maxLength(100))) }), answer: UserProfile,
+    params: SessionParams,
+    query: CodeQuery, answer: UserProfile,
   },
   receivePaymentEvent: {
     method: 'POST', path: '/payments/webhook', access: 'public', status: 200, audit: 'none', signedBy: 'stripe-signature',
@@ -34,6 +34,11 @@ export const billingRoutes = {
     method: 'GET', path: '/payments/invoices', access: 'signedIn', status: 200, audit: 'none',
     summary: 'What the user was billed, newest first, each with its page at the provider where it has one.',
     answer: z.array(Invoice),
+  },
+  getInvitations: {
+    method: 'GET', path: '/payments/invitations', access: 'signedIn', status: 200, audit: 'none',
+    summary: 'The user’s own code for colleagues, the stars it has earned, and the free months they stand for.',
+    answer: Invitations,
   },
   getSubscription: {
     method: 'GET', path: '/subscription', access: 'signedIn', status: 200, audit: 'none',

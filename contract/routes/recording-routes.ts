@@ -35,6 +35,7 @@ export type ConsultationFields = z.infer<typeof ConsultationFields>
 const MEGABYTE = 1024 * 1024
 const DAY_MS = 24 * 60 * 60 * 1000
 
+const FinalFields = z.extend(ConsultationFields, { chunkCount: z.optional(ChunkIndex), acceptMissing: z.optional(YesNo) })
 export const recordingRoutes = {
   getSpeechStatus: {
     method: 'GET', path: '/speech', access: 'signedIn', status: 200, audit: 'none',
@@ -51,7 +52,7 @@ export const recordingRoutes = {
     method: 'POST', path: '/patients/{patientId}/cases/{caseId}', access: 'active', status: 200, costsEngineTime: true, audit: 'change',
     summary: 'Ends a recording and starts the report.',
     params: Cases,
-    body: z.extend(ConsultationFields, { chunkCount: z.optional(ChunkIndex), acceptMissing: z.optional(YesNo) }),
+    body: FinalFields,
     file: { name: 'audioFile', maxBytes: 1, required: false }, answer: Case,
   },
   uploadAudio: {

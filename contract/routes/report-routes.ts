@@ -11,6 +11,9 @@ const MOST_REVISIONS = 999_999_999
 /** What was asked in words and is not done, in those words; absent where all of it is. */
 const NotFollowed = z.optional(z.array(z.string()))
 
+const PromptRequest = z.object({ CaseId: z.uuid(), Prompt: z.string().check(z.trim(), z.minLength(1), z.maxLength(4_000)) })
+const Questions = z.extend(Cases, { questionId: z.string().check(z.minLength(1), z.maxLength(64)) })
+const Revisions = z.extend(Cases, { revision: wholeNumber(1, MOST_REVISIONS) })
 export const reportRoutes = {
   regenerateReport: {
     method: 'POST', path: '/patients/{patientId}/cases/{caseId}/report/regenerate', access: 'active', status: 200, costsEngineTime: true, audit: 'regenerate',
@@ -50,12 +53,12 @@ export const reportRoutes = {
   refineReport: {
     method: 'POST', path: '/prompt', access: 'active', status: 200, costsEngineTime: true, audit: 'regenerate', auditedCase: 'CaseId',
     summary: 'Rewrites the report of a case by a free-text request.',
-    body: z.object({ CaseId: z.uuid(), Prompt: z.string().check(z.trim(), z.minLength(1), z.maxLength(4_000)) }), answer: z.object({ value: Report, notFollowed: NotFollowed }),
+    body: PromptRequest, answer: z.object({ value: Report, notFollowed: NotFollowed }),
   },
   answerQuestion: {
     method: 'POST', path: '/patients/{patientId}/cases/{caseId}/questions/{questionId}', access: 'active', status: 200, audit: 'change',
     summary: 'Answers a question of the report: what the answer says joins the list of medicines. The same answer sent again is there already; null puts the question again.',
-    params: z.extend(Cases, { questionId: z.string().check(z.minLength(1), z.maxLength(64)) }), body: AnswerRequest, answer: Case,
+    params: Questions, body: AnswerRequest, answer: Case,
   },
   signReport: {
     method: 'POST', path: '/patients/{patientId}/cases/{caseId}/report/sign', access: 'active', status: 200, audit: 'sign',
@@ -75,7 +78,7 @@ export const reportRoutes = {
   getReportVersion: {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/report/versions/{revision}', access: 'signedIn', status: 200, audit: 'read',
     summary: 'One earlier text of the report.',
-    params: z.extend(Cases, { revision: wholeNumber(1, MOST_REVISIONS) }), answer: KeptReport,
+    params: Revisions, answer: KeptReport,
   },
   exportCase: {
     method: 'GET', path: '/patients/{patientId}/cases/{caseId}/export', access: 'signedIn', status: 200, audit: 'export',

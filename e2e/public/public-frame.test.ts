@@ -1,6 +1,7 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Request } from 'playwright-core'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { INFO_PAGES } from '#contract/info-page.ts'
+import { timing } from '#contract/timing.ts'
 import { accessibilityFaults } from '../harness/accessibility.ts'
 import { openPage } from '../harness/browser.ts'
 import type { WatchedPage } from '../harness/browser.ts'
@@ -24,13 +25,14 @@ afterEach(async () => {
   expect(visitor.errors).toEqual([])
   await visitor.context.close()
 })
+const sentBody = (request: Request): unknown => request.postDataJSON()
 const read = async (path: string) => {
   const answer = await fetch(home + path, { headers: { accept: 'text/html' } })
   return { status: answer.status, type: answer.headers.get('content-type'), text: await answer.text() }
 }
 
 describe('spec 2 feedback on every public page', () => {
-  test('says what is missing in order, keeps what was typed through a close, and is stored', async () => {
+  test('says what is missing in order, keeps what was typed through Escape, and is stored', async () => {
     await page.goto(home)
     await page.waitForLoadState('networkidle')
     await page.getByRole('button', { name: 'Gi tilbakemelding' }).click()
@@ -44,11 +46,34 @@ describe('spec 2 feedback on every public page', () => {
     await page.getByRole('button', { name: 'Gi tilbakemelding' }).click()
     expect(await dialog.getByRole('textbox', { name: 'Tilbakemelding' }).inputValue()).toBe('Knappen er grønn.')
     await dialog.getByLabel('Hva gjelder det?').selectOption('compliment')
+    await dialog.getByLabel('Telefon').fill('  12 34 56 78 ')
     const sent = page.waitForResponse('**/feedback/message')
     await dialog.getByRole('button', { name: 'Send', exact: true }).click()
     expect((await sent).status()).toBe(204)
-    await dialog.getByText('Takk. Tilbakemeldingen er mottatt.').waitFor()
+    expect(sentBody((await sent).request())).toMatchObject({ rating: 10, category: 'compliment', feedback: 'Knappen er grønn.', email: '', phone: '12 34 56 78' })
+    await page.getByRole('status').filter({ hasText: 'Takk. Tilbakemeldingen er mottatt.' }).last().waitFor()
+    await dialog.waitFor({ state: 'hidden' })
+    await page.getByText('Takk. Tilbakemeldingen er mottatt.').waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Gi tilbakemelding' }).click()
+    expect(await dialog.getByRole('textbox', { name: 'Tilbakemelding' }).inputValue()).toBe('')
+    expect(await dialog.getByLabel('Hva gjelder det?').inputValue()).toBe('')
     ;(visitor.errors as string[]).splice(0)
+  })
+
+  test('closes a moment after Cancel, and is empty the next time (spec 4)', async () => {
+    await page.goto(home)
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('button', { name: 'Gi tilbakemelding' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Tilbakemelding' })
+    await dialog.getByRole('textbox', { name: 'Tilbakemelding' }).fill('Likevel ikke.')
+    await dialog.getByLabel('Hvor sannsynlig').selectOption('3')
+    const since = performance.now()
+    await dialog.getByRole('button', { name: 'Avbryt' }).click()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(performance.now() - since).toBeGreaterThan(timing.feedbackCloseMs * 0.8)
+    await page.getByRole('button', { name: 'Gi tilbakemelding' }).click()
+    expect(await dialog.getByRole('textbox', { name: 'Tilbakemelding' }).inputValue()).toBe('')
+    expect(await dialog.getByLabel('Hvor sannsynlig').inputValue()).toBe('10')
   })
 
   test('the button stands on all of them', async () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
     open: unused,
     read: unused,
     readSubscription: unused,
-    endAtPeriodEnd: unused,
+    giveMonth: () => Promise.reject(new Error('not asked for')), endAtPeriodEnd: unused,
     openPortal: unused,
     invoices: unused,
     readNotice: () => ({ id: 'evt', about: 'nothing' }),

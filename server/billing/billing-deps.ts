@@ -1,5 +1,6 @@
 import type { Tenant } from '#contract/tenant.ts'
 import type { Database } from '#server/database/connect.ts'
+import type { ExtraDoctorTypes } from '#server/profile/present-profile.ts'
 import type { Payments } from '#server/ports/payments.ts'
 import type { Vault } from '#server/vault/vault.ts'
 
@@ -11,6 +12,7 @@ export type BillingDeps = {
   trialReports?: number
   /** The operator's hosts; the product's own when left out. */
   tenants?: readonly Tenant[]
+  extraDoctorTypes?: ExtraDoctorTypes
   /** Where a payment may lead back to; when none are named, to the host that was called. */
   publicOrigins?: readonly string[]
 }

@@ -1,5 +1,6 @@
 import type { Subscription } from '#contract/billing.ts'
 import { Refusal } from '#contract/refusal.ts'
+import { intervalOf } from '#domain/plans/plan.ts'
 import type { Handler } from '#server/http/handler.ts'
 import { effectiveStatus } from '#server/profile/subscription-status.ts'
 import { trialStore } from '#server/profile/trial/store.ts'
@@ -10,12 +11,13 @@ import type { SubscriptionRow } from './store.ts'
 
 export function presentSubscription(row: SubscriptionRow): Subscription {
   const status = effectiveStatus(row)
+  const interval = intervalOf(row.productId)
   return {
     currentPeriodStart: row.currentPeriodStart.toISOString(),
     currentPeriodEnd: row.currentPeriodEnd.toISOString(),
     cancelAtPeriodEnd: row.cancelAtPeriodEnd && !row.hasLapsed,
     status: status === 'Trialing' ? 'trialing' : status,
-    items: [{ unitAmount: row.unitAmount, currency: row.currency }],
+    items: [{ unitAmount: row.unitAmount, currency: row.currency, ...(interval && { interval }) }],
   }
 }
 

@@ -6,7 +6,7 @@ import { judgeReferenceCode } from './reference-code.ts'
 /** The plans of the host's edition, at the price this person would pay. @throws payment.unavailable */
 export function makeListProducts({ sql, payments }: BillingDeps): Handler<'listProducts'> {
   return async ({ user, query, vertical, language }) => {
-    const { status, acceptedCode } = await judgeReferenceCode(sql, { user, code: query.referenceCode })
-    return { products: plansOf(await payments.plans(), { vertical, language, isDiscounted: acceptedCode !== undefined }), status }
+    const { status, accepted } = await judgeReferenceCode(sql, { user, code: query.referenceCode })
+    return { products: plansOf(await payments.plans(), { vertical, language, isDiscounted: accepted !== undefined, byPercent: accepted?.discountPercent }), status }
   }
 }

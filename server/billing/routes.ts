@@ -5,11 +5,12 @@ import { makeConfirmCheckoutSession } from './confirm-checkout-session.ts'
 import { makeCreateCheckoutSession } from './create-checkout-session.ts'
 import { makeGetSubscription } from './get-subscription.ts'
 import { makeListProducts } from './list-products.ts'
+import { invitationRoutes } from './free-months/invitations.ts'
 import { payerRoutes } from './provider/payer-pages.ts'
 import { makeReceivePaymentEvent } from './provider/receive-payment-event.ts'
 
 export type BillingCalls =
-  | 'listProducts' | 'createCheckoutSession' | 'confirmCheckoutSession' | 'receivePaymentEvent' | 'openPaymentPortal' | 'listInvoices' | 'getSubscription' | 'cancelSubscription'
+  | 'listProducts' | 'createCheckoutSession' | 'confirmCheckoutSession' | 'receivePaymentEvent' | 'openPaymentPortal' | 'listInvoices' | 'getInvitations' | 'getSubscription' | 'cancelSubscription'
 
 /** Plans, payments and the subscription. */
 export function billingRoutes(deps: BillingDeps): Handlers<BillingCalls> {
@@ -19,6 +20,7 @@ export function billingRoutes(deps: BillingDeps): Handlers<BillingCalls> {
     confirmCheckoutSession: makeConfirmCheckoutSession(deps),
     receivePaymentEvent: makeReceivePaymentEvent(deps),
     ...payerRoutes(deps),
+    ...invitationRoutes(deps),
     getSubscription: makeGetSubscription(deps),
     cancelSubscription: makeCancelSubscription(deps),
   }

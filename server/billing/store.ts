@@ -78,20 +78,22 @@ export async function activate(transaction: Transaction, { userId, productId, un
       cancel_at_period_end = false, provider_reference = null, updated_at = now()`
 }
 
-/** One star for whoever's code it is, once per invited user, never to oneself (spec 9, REL-31). */
-export async function creditReferrer(transaction: Transaction, { userId, referenceCode, id }: CheckoutSession): Promise<void> {
-  if (referenceCode === null) return
-  await transaction`
+/** One star for whoever's code it is, once per invited user, never to oneself (spec 9, REL-31). Gives who got one. */
+export async function creditReferrer(transaction: Transaction, { userId, referenceCode, id }: CheckoutSession): Promise<string | undefined> {
+  if (referenceCode === null) return undefined
+  const [inviter] = await transaction<{ id: string }[]>`
     with credited as (
       insert into referral (invited_user_id, referrer_id, checkout_session_id)
       select ${userId}, id, ${id} from app_user where reference_code = ${referenceCode} and id <> ${userId}
       on conflict (invited_user_id) do nothing returning referrer_id
     )
-    update app_user set points = points + 1 where id in (select referrer_id from credited)`
+    update app_user set points = points + 1 where id in (select referrer_id from credited) returning id`
+  return inviter?.id
 }
 
 export type SubscriptionRow = {
   status: string
+  productId: string
   unitAmount: number
   currency: string
   currentPeriodStart: Date
@@ -104,7 +106,7 @@ export type SubscriptionRow = {
 
 export async function findSubscription(sql: Sql, userId: string): Promise<SubscriptionRow | undefined> {
   const [row] = await sql<SubscriptionRow[]>`
-    select status, unit_amount as "unitAmount", currency, current_period_start as "currentPeriodStart", current_period_end as "currentPeriodEnd",
+    select status, product_id as "productId", unit_amount as "unitAmount", currency, current_period_start as "currentPeriodStart", current_period_end as "currentPeriodEnd",
       cancel_at_period_end as "cancelAtPeriodEnd", ${hasLapsed(sql)} as "hasLapsed", provider_reference as "providerReference",
       customer_reference as "customerReference"
     from subscription s where user_id = ${userId}`

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Refusal } from '#contract/refusal.ts'
 import { inTransaction } from '#server/database/connect.ts'
-import type { Database } from '#server/database/connect.ts'
+import type { Database, Transaction } from '#server/database/connect.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import type { ContactContent, FeedbackContent } from './message-content.ts'
 import { contactStore } from './store.ts'
@@ -14,14 +14,15 @@ const BUSY_SECONDS = 3_600
  * Stores a message to those who run the product, sealed; under the user's key where somebody was signed in, so that it is exported and erased with the
  * account, else under a key of its own. Mailed by a round of its own (`mail-messages.ts`). @throws request.rate_limited on a day that has brought too many
  */
-export async function keepMessage({ sql, vault }: { sql: Database; vault: Vault }, message: KeptMessage): Promise<void> {
+export async function keepMessageWithin(tx: Transaction, vault: Vault, message: KeptMessage): Promise<void> {
   const id = randomUUID()
   const userId = message.kind === 'feedback' ? message.userId : undefined
-  await inTransaction(sql, async (tx) => {
-    if (userId !== undefined) await vault.create(tx, userId)
-    const { keyId, key } = userId === undefined ? { keyId: id, key: await vault.create(tx, id) } : await vault.createWithin(tx, userId)
-    const sealed = vault.sealText(key, { id, field: message.kind }, JSON.stringify(message.said))
-    const isKept = await contactStore.insert(tx, { id, kind: message.kind, userId: userId ?? null, keyId, sealed })
-    if (!isKept) throw new Refusal('request.rate_limited', { retryAfterSeconds: BUSY_SECONDS })
-  })
+  if (userId !== undefined) await vault.create(tx, userId)
+  const { keyId, key } = userId === undefined ? { keyId: id, key: await vault.create(tx, id) } : await vault.createWithin(tx, userId)
+  const sealed = vault.sealText(key, { id, field: message.kind }, JSON.stringify(message.said))
+  const isKept = await contactStore.insert(tx, { id, kind: message.kind, userId: userId ?? null, keyId, sealed })
+  if (!isKept) throw new Refusal('request.rate_limited', { retryAfterSeconds: BUSY_SECONDS })
 }
+
+/** The same in a commit of its own. @throws request.rate_limited */
+export const keepMessage = ({ sql, vault }: { sql: Database; vault: Vault }, message: KeptMessage): Promise<void> => inTransaction(sql, (tx) => keepMessageWithin(tx, vault, message))

@@ -51,11 +51,15 @@ create table app_user (
   created_at timestamp with time zone not null default now(),
   professional jsonb not null default '{}'::jsonb,
   trial_person text,
+  months_given integer not null default 0,
+  month_tried_at timestamp with time zone,
+  offer_told_at timestamp with time zone,
   constraint app_user_issuer_subject_key UNIQUE (issuer, subject),
   constraint app_user_optimization_told_elsewhere CHECK ((optimization = '{"examples": [], "instructions": "", "acceptCustomPrompt": false}'::jsonb)) NOT VALID,
   constraint app_user_pkey PRIMARY KEY (id),
   constraint app_user_reference_code_key UNIQUE (reference_code)
 );
+CREATE INDEX app_user_stars ON public.app_user USING btree (id) WHERE (points > 0);
 
 create table audio_chunk (
   recording_id uuid not null,
@@ -400,6 +404,29 @@ create table payment_event (
   received_at timestamp with time zone not null default now(),
   constraint payment_event_pkey PRIMARY KEY (id)
 );
+
+create table promo_code (
+  code text not null,
+  discount_percent integer not null,
+  first_time_only boolean not null default true,
+  valid_until timestamp with time zone,
+  most_uses integer,
+  uses integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  constraint promo_code_discount_percent_check CHECK (((discount_percent >= 1) AND (discount_percent <= 90))),
+  constraint promo_code_most_uses_check CHECK ((most_uses > 0)),
+  constraint promo_code_pkey PRIMARY KEY (code)
+);
+
+create table promo_hold (
+  code text not null,
+  user_id uuid not null,
+  held_until timestamp with time zone not null,
+  constraint promo_hold_code_fkey FOREIGN KEY (code) REFERENCES promo_code(code) ON DELETE CASCADE,
+  constraint promo_hold_pkey PRIMARY KEY (code, user_id),
+  constraint promo_hold_user_id_fkey FOREIGN KEY (user_id) REFERENCES app_user(id) ON DELETE CASCADE
+);
+CREATE INDEX promo_hold_user ON public.promo_hold USING btree (user_id);
 
 create table recording (
   id uuid not null,

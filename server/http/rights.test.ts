@@ -106,6 +106,7 @@ const BODIES: Record<RouteName, ((at: Ids) => object) | undefined> = {
   receivePaymentEvent: () => ({ id: 'evt_1' }),
   openPaymentPortal: undefined,
   listInvoices: undefined,
+  getInvitations: undefined,
   getSubscription: undefined,
   cancelSubscription: undefined,
   createSocketTicket: ({ caseId }) => ({ caseId }),

@@ -1,4 +1,4 @@
-import type { DoctorType, LlmProvider, SubscriptionStatus } from '#contract/profile.ts'
+import type { CameFrom, DoctorType, LlmProvider, SubscriptionStatus } from '#contract/profile.ts'
 import type { Professional } from '#contract/professional.ts'
 import type { Language } from '#contract/vertical.ts'
 
@@ -14,6 +14,8 @@ export type User = {
   /** Null until chosen; the host's language stands in for it. */
   language: Language | null
   llmProvider: LlmProvider
+  /** How they heard of the product; null until told. */
+  cameFrom: CameFrom | null
   isBlocked: boolean
   subscription: { status: SubscriptionStatus; cancelAtPeriodEnd: boolean }
   /** What they told of themselves and the clinic; fields never told are absent. */

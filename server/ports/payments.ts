@@ -64,6 +64,11 @@ export type Payments = {
   readSubscription: (reference: string) => Promise<KeptSubscription>
   /** Lets the running subscription end with the paid period. @throws payment.not_found, payment.unavailable */
   endAtPeriodEnd: (reference: string) => Promise<void>
+  /**
+   * Takes the price of one month off the next bills of a running subscription; asked any number of times under one key, it does so once.
+   * @throws payment.not_found where none runs, payment.unavailable
+   */
+  giveMonth: (about: { reference: string; key: string }) => Promise<void>
   /** Ends the running subscription now: its account is erased, or another one took its place. @throws payment.not_found, payment.unavailable */
   endNow: (reference: string) => Promise<void>
   /** The provider's page for cards, bills and plans of one payer. @throws payment.not_found, payment.unavailable */

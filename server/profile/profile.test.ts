@@ -1,7 +1,7 @@
 import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { DEFAULT_TENANTS } from '#contract/tenant.ts'
-import { DoctorType, SettingsChange, UserProfile } from '#contract/profile.ts'
+import { DoctorType, doctorTypesOf, SettingsChange, UserProfile } from '#contract/profile.ts'
 import { Refusal } from '#contract/refusal.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import { accountRoutes } from '#server/account/routes.ts'
@@ -9,6 +9,7 @@ import { freshDatabase } from '#server/database/testing.ts'
 import type { FreshDatabase } from '#server/database/testing.ts'
 import type { Identity } from '#server/ports/identity.ts'
 import { makeLoadUser } from './load-user.ts'
+import type { ExtraDoctorTypes } from './present-profile.ts'
 import { makeReferenceCode } from './reference-code.ts'
 import { profileRoutes } from './routes.ts'
 import { effectiveStatus } from './subscription-status.ts'
@@ -29,15 +30,15 @@ const identity = (about: Partial<Identity> = {}): Identity => ({
   issuedAt: new Date(), expiresAt: new Date(Date.now() + 3_600_000), tokenDigest: randomUUID(), ...about,
 })
 const load = (who: Identity) => makeLoadUser(database.sql)(who)
-const routes = () => profileRoutes({ sql: database.sql, vault, tenants: DEFAULT_TENANTS })
+const routes = (extraDoctorTypes: ExtraDoctorTypes = {}) => profileRoutes({ sql: database.sql, vault, tenants: DEFAULT_TENANTS, extraDoctorTypes })
 
 const caller = (user: User, vertical: Vertical = 'med', origin = 'http://localhost:8080') => ({
   requestId: 'r', language: 'nb' as const, vertical, origin, signal: new AbortController().signal, user,
   session: { tokenDigest: randomUUID(), expiresAt: new Date(Date.now() + 60_000) },
 })
 const get = (user: User, origin?: string) => routes().getUserProfile({ ...caller(user, 'med', origin), params: undefined, query: undefined, body: undefined })
-const put = (user: User, body: unknown, about: { vertical?: Vertical; cameFrom?: 'friend' } = {}) =>
-  routes().updateUserProfile({
+const put = (user: User, body: unknown, about: { vertical?: Vertical; cameFrom?: 'friend'; extra?: ExtraDoctorTypes } = {}) =>
+  routes(about.extra).updateUserProfile({
     ...caller(user, about.vertical), params: undefined, body: SettingsChange.parse(body), query: { cameFrom: about.cameFrom },
   })
 const refusalOf = (work: Promise<unknown>) => work.then(() => 'accepted', (error: unknown) => (error instanceof Refusal ? error.code : String(error)))
@@ -139,7 +140,7 @@ describe('the profile', () => {
   test('settings are kept and answered', async () => {
     const who = identity()
     const answer = await put(await load(who), { type: 'FamilyDoctor', Language: 'no', LlmProvider: 'Grok' }, { cameFrom: 'friend' })
-    expect(answer.settings).toEqual({ DoctorType: 'FamilyDoctor', Language: 'nb', LlmProvider: 'Grok' })
+    expect(answer.settings).toEqual({ DoctorType: 'FamilyDoctor', type: 'FamilyDoctor', doctorType: 'FamilyDoctor', Language: 'nb', LlmProvider: 'Grok', cameFrom: 'friend' })
     expect((await get(await load(who))).settings).toEqual(answer.settings)
     const [row] = await database.sql`select came_from from app_user where subject = ${who.subject}`
     expect(row?.['came_from']).toBe('friend')
@@ -148,7 +149,34 @@ describe('the profile', () => {
   test('a change of one setting leaves the others', async () => {
     const who = identity()
     await put(await load(who), { DoctorType: 'ENT', Language: 'sv' })
-    expect((await put(await load(who), { Language: 'da' })).settings).toEqual({ DoctorType: 'ENT', Language: 'da', LlmProvider: 'OpenAi' })
+    expect((await put(await load(who), { Language: 'da' })).settings).toMatchObject({ DoctorType: 'ENT', Language: 'da', LlmProvider: 'OpenAi', cameFrom: null })
+  })
+
+  test.each([
+    [{ type: 'ENT' }, 'ENT'],
+    [{ DoctorType: 'ENT' }, 'ENT'],
+    [{ doctorType: 'ENT' }, 'ENT'],
+    [{ type: 'Psychiatrist', DoctorType: 'ENT', doctorType: 'Psychiatrist' }, 'ENT'],
+    [{ type: 'ENT', DoctorType: 'Psychiatrist', doctorType: 'Psychiatrist' }, 'ENT'],
+    [{ type: 'ENT', DoctorType: 'Dermatologist' }, 'profile.type_invalid'],
+    [{ Language: 'da' }, 'Psychiatrist'],
+  ])('spec 3: a type by any of its names, and what was read sent back with one of them changed: %j gives %s', async (body, expected) => {
+    const who = identity()
+    await put(await load(who), { type: 'Psychiatrist' })
+    const outcome = await put(await load(who), body).then(({ settings }) => settings.type, (error: unknown) => (error instanceof Refusal ? error.code : String(error)))
+    expect(outcome).toBe(expected)
+  })
+
+  test('spec 6: what the operator lets one person choose is valid for them on either edition, shown to them, and for nobody else', async () => {
+    const [who, other] = [identity(), identity()]
+    const [user, neighbour] = [await load(who), await load(other)]
+    const extra = { [user.id]: ['Veterinarian' as const] }
+    expect((await put(user, { type: 'Veterinarian' }, { extra })).settings.type).toBe('Veterinarian')
+    expect((await routes(extra).getUserProfile({ ...caller(user), params: undefined, query: undefined, body: undefined })).extraDoctorTypes).toEqual(['Veterinarian'])
+    expect(await refusalOf(put(user, { type: 'ENT' }, { extra, vertical: 'vet' }))).toBe('edition.mismatch')
+    expect(await refusalOf(put(neighbour, { type: 'Veterinarian' }, { extra }))).toBe('edition.mismatch')
+    expect((await get(neighbour)).extraDoctorTypes).toEqual([])
+    expect(doctorTypesOf('med', extra[user.id] ?? [])).toEqual([...doctorTypesOf('med', []), 'Veterinarian'])
   })
 
   test('SEC-51 role, points and subscription in the body change nothing', async () => {

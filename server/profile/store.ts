@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { DoctorType, LlmProvider } from '#contract/profile.ts'
+import { CameFrom, DoctorType, LlmProvider } from '#contract/profile.ts'
 import { ToldProfessional } from '#contract/professional.ts'
 import type { Professional } from '#contract/professional.ts'
 import { Language } from '#contract/vertical.ts'
@@ -19,6 +19,7 @@ const Row = z.object({
   doctorType: DoctorType,
   language: z.nullable(Language),
   llmProvider: LlmProvider,
+  cameFrom: z.nullable(CameFrom).catch(null),
   isBlocked: z.boolean(),
   professional: ToldProfessional,
   status: z.string().nullable(),
@@ -43,7 +44,7 @@ export const hasLapsed = (sql: Sql) => sql`
 /** A user's columns with the subscription beside them, and whether one of so many free reports is left, null where there was no trial; the caller names the row. */
 const columns = (sql: Sql, trialReports: number) => sql`
   u.id, u.email, u.name, u.role, u.points, u.reference_code as "referenceCode", u.doctor_type as "doctorType", u.language,
-  u.llm_provider as "llmProvider", u.is_blocked as "isBlocked", u.professional,
+  u.llm_provider as "llmProvider", u.came_from as "cameFrom", u.is_blocked as "isBlocked", u.professional,
   s.status, s.cancel_at_period_end as "cancelAtPeriodEnd", ${hasLapsed(sql)} as "hasLapsed",
   t.reports < ${trialReports} and t.ended_at is null as "isOnTrial"`
 
@@ -86,7 +87,7 @@ export async function updatePerson(sql: Sql, id: string, { email, name }: { emai
   await sql`update app_user set email = coalesce(nullif(${email}, ''), email), name = coalesce(nullif(${name}, ''), name) where id = ${id}`
 }
 
-export type SettingsUpdate = { doctorType: DoctorType | undefined; language: Language | undefined; llmProvider: LlmProvider | undefined; cameFrom: string | undefined }
+export type SettingsUpdate = { doctorType: DoctorType | undefined; language: Language | undefined; llmProvider: LlmProvider | undefined; cameFrom: CameFrom | undefined }
 
 export async function updateSettings(sql: Sql, id: string, change: SettingsUpdate): Promise<void> {
   await sql`

@@ -58,9 +58,10 @@ export async function startBillingDesk(given: { payments?: Payments; prepare?: (
     cancel: (user: User, about: About = {}) => calls(about).cancelSubscription(signedIn(user, about)),
     hear: (signed: { body: Buffer; signature: string }) => calls({}).receivePaymentEvent({ ...caller({}), signed }),
     openPortal: (user: User, about: About = {}) => calls(about).openPaymentPortal(signedIn(user, about)),
+    invitations: (user: User) => calls({}).getInvitations(signedIn(user, {})),
     invoices: (user: User) => calls({}).listInvoices(signedIn(user, {})),
     /** A round of asking the provider. */
-    ask: () => askProvider({ sql, payments, log: makeLog('silent') }, new AbortController().signal),
+    ask: () => askProvider({ sql, vault, payments, log: makeLog('silent') }, new AbortController().signal),
   }
   const press = (id: string, action: string, headers: Record<string, string> = { origin: 'http://localhost:8080' }) =>
     app.inject({

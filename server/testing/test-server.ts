@@ -41,6 +41,7 @@ const LIMITS: Limits = {
   patientInformed: 'offered',
   audioQuota: { bytesPerDay: 2 ** 40, minutesPerDay: 1_000_000 },
   trialReports: 0,
+  extraDoctorTypes: {},
   checksAnswers: true,
 }
 

@@ -54,6 +54,27 @@ describe('accounts', () => {
   })
 })
 
+describe('promo codes', () => {
+  test('are made, listed and ended', async () => {
+    expect(await asJson('promo add --code sommer26 --percent 25 --until 2027-01-31 --uses 3')).toMatchObject([
+      { code: 'SOMMER26', discountPercent: 25, isFirstTimeOnly: true, validUntil: '2027-02-01T00:00:00.000Z', mostUses: 3, uses: 0 },
+    ])
+    expect((await admin('promo add --code KONGRESS --percent 10 --anyone')).text).toMatch(/KONGRESS +10 % +anyone +– +0/)
+    expect((await admin('promo list')).text).toMatch(/SOMMER26 +25 % +first-time users +2027-01-31 +0 of 3[\s\S]*2 codes/)
+    await admin('promo end --code KONGRESS')
+    expect(await server.sql`select 1 from promo_code where code = 'KONGRESS' and valid_until <= now()`).toHaveLength(1)
+  })
+
+  test.each([
+    ['promo add --percent 10', /which code/], ['promo add --code A --percent 10', /3 to 40/], ['promo add --code SOMMER', /takes off/], ['promo add --code SOMMER --percent 100', /1 to 90/],
+    ['promo add --code SOMMER --percent 2.5', /whole number/], ['promo add --code SOMMER --percent 10 --until 2027-02-30', /a day/], ['promo add --code SOMMER --percent 10 --uses 0', /--uses/],
+    ['promo add --code SOMMER26 --percent 10', /exists already/], ['promo end --code NOSUCH', /no code/],
+  ])('%s is refused in words', async (line, words) => {
+    await expect(admin(line)).rejects.toThrow(words)
+    await expect(admin(line)).rejects.toBeInstanceOf(ToolRefusal)
+  })
+})
+
 describe('messages', () => {
   test('are listed without their words, read with them, and tried again', async () => {
     const body = { rating: 2, category: 'problem', feedback: 'Knappen\u001b[2J svarer ikke.', email: '', phone: '' }

@@ -4,10 +4,11 @@ import { accountCommands } from './accounts.ts'
 import type { AdminAt, AdminCommand } from './command.ts'
 import { healthCommands } from './health.ts'
 import { outboxCommands } from './outbox.ts'
+import { promoCommands } from './promo-codes.ts'
 import { stateCommands } from './state.ts'
 
 /** All there is. None of them opens a case: whoever runs the product has no door to anybody's patients. */
-export const ADMIN_COMMANDS: readonly AdminCommand[] = [...accountCommands, ...outboxCommands, ...stateCommands, ...healthCommands]
+export const ADMIN_COMMANDS: readonly AdminCommand[] = [...accountCommands, ...promoCommands, ...outboxCommands, ...stateCommands, ...healthCommands]
 
 /** The command line cannot be understood; the message is the manual. */
 export class WrongUse extends ToolRefusal {}

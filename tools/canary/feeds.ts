@@ -27,6 +27,7 @@ export const FEEDS: Record<RouteName, ((word: string, at: At) => Fed) | undefine
   receivePaymentEvent: (word) => ({ body: { id: word, type: word } }),
   openPaymentPortal: nothing,
   listInvoices: nothing,
+  getInvitations: nothing,
   getSubscription: nothing,
   cancelSubscription: nothing,
   saveCase: (word, { caseId, revision }) => ({ body: { id: caseId, revision, transcription: `${word} har hodepine`, manualNote: word, additionalNotes: word, summaryReport: word, textReport: report(word) } }),

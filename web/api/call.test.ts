@@ -26,7 +26,7 @@ beforeEach(() => {
   renew.mockReset()
   token = 'first'
   vi.stubGlobal('fetch', fetched)
-  provideCredentials({ token: () => token, renew, forbidden, language: () => 'sv' })
+  provideCredentials({ token: () => token, isSignedIn: () => token !== '', renew, forbidden, language: () => 'sv' })
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -117,6 +117,15 @@ describe('sign-in and calls', () => {
     fetched.mockImplementation(() => Promise.resolve(json(401, { code: 'auth.expired', message: '' })))
     await expect(call('listPatients')).rejects.toMatchObject({ code: 'auth.expired' })
     expect(fetched).toHaveBeenCalledTimes(2)
+  })
+
+  test('spec 7: where nobody is signed in, a call about a person is refused with 401 and nothing is sent', async () => {
+    token = ''
+    for (const asked of [call('updateUserProfile', { body: { type: 'ENT' } }), call('getUserProfile'), call('getSubscription')])
+      await expect(asked).rejects.toMatchObject({ code: 'auth.required', status: 401 })
+    expect(fetched).not.toHaveBeenCalled()
+    fetched.mockResolvedValue(json(200, { products: [], status: 'OK' }))
+    expect(await call('listProducts')).toEqual({ products: [], status: 'OK' })
   })
 
   test('spec 4: a 403 makes the app forget what it remembered of the account', async () => {

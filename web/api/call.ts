@@ -43,7 +43,7 @@ type AnyInput = {
 
 /**
  * The one door to the server: fills the path, carries token and language, and gives the parsed answer.
- * @throws Refusal what the server refused, by its code · Offline when the server could not be reached
+ * @throws Refusal what the server refused, by its code; `auth.required` with no request where nobody is signed in (spec 7) · Offline when the server could not be reached
  */
 export async function call<Name extends RouteName>(
   name: Name,
@@ -60,6 +60,7 @@ export async function call<Name extends RouteName>(
 }
 
 async function send(route: Route, input: AnyInput): Promise<Response> {
+  if (route.access !== 'public' && !credentials().isSignedIn()) throw new Refusal('auth.required')
   const { token, language } = credentials()
   const bearer = token()
   const headers = new Headers({ 'accept-language': language() })

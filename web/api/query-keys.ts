@@ -4,6 +4,7 @@ export const queryKeys = {
   professional: ['professional'] as const,
   subscription: ['subscription'] as const,
   invoices: ['invoices'] as const,
+  invitations: ['invitations'] as const,
   products: (referenceCode: string) => ['products', referenceCode] as const,
   anonymousCases: ['anonymous-cases'] as const,
   triggers: ['triggers'] as const,

@@ -12,7 +12,8 @@ const profile = (status: UserProfile['subscription']['status'], cancelAtPeriodEn
   referenceCode: 'KARI1',
   services: [],
   subscription: { status, cancelAtPeriodEnd },
-  settings: { DoctorType: 'FamilyDoctor', Language: 'nb', LlmProvider: 'OpenAi' },
+  settings: { DoctorType: 'FamilyDoctor', type: 'FamilyDoctor', doctorType: 'FamilyDoctor', Language: 'nb', LlmProvider: 'OpenAi', cameFrom: null },
+  extraDoctorTypes: [],
   optimizationInstructions: { instructions: '', examples: [], acceptCustomPrompt: false },
 })
 

@@ -32,6 +32,7 @@ export async function startSession(): Promise<void> {
   readAgain()
   provideCredentials({
     token: () => current?.idToken,
+    isSignedIn: () => current !== undefined,
     renew: renewOrEnd,
     forbidden: forgetEverywhere,
     language: spokenLanguage,

@@ -4,7 +4,7 @@ import { firstCatalogue, pageCatalogue } from './catalogue.ts'
 
 type Quoted = readonly [quoted: string, language: Language, key: string]
 
-/** What section 8 of the specification quotes, in the language it quotes it in, and the text of ours that says it. */
+/** What sections 2, 4, 5 and 8 of the specification quote, in the language it quotes it in, and the text of ours that says it. */
 const QUOTED: readonly Quoted[] = [
   ['Failed to fetch user profile', 'en', 'shell.accountFailed'],
   ['Failed to update user profile settings', 'en', 'settings.saveFailed'],
@@ -34,6 +34,15 @@ const QUOTED: readonly Quoted[] = [
   ['Failed to cancel subscription', 'en', 'profile.cancelFailed'],
   ['Ingen abonnement funnet.', 'nb', 'profile.none'],
   ["We couldn't find that reference code. Showing standard plans.", 'en', 'pricing.codeNotFound'],
+  ['Velg praksistype før du lagrer.', 'nb', 'settings.requiredBeforeSaving'],
+  ['Velg en praksistype for å fortsette.', 'nb', 'settings.requiredToContinue'],
+  ['Saved', 'en', 'settings.saved'],
+  ['ends at period end', 'en', 'profile.endsAtPeriodEnd'],
+  ['Update', 'en', 'pricing.codeUpdate'],
+  ['Error', 'en', 'pricing.errorWord'],
+  ['Feil', 'nb', 'pricing.errorWord'],
+  ['Payment Cancelled', 'en', 'payments.cancelled'],
+  ['Invalid Payment Status', 'en', 'payments.invalidStatus'],
   ['Payment Confirmation Failed', 'en', 'payments.confirmationFailed'],
   ['Go to Home', 'en', 'payments.goHome'],
   ['MediaRecorder API not supported in this browser.', 'en', 'recording.problemRecorderUnsupported'],

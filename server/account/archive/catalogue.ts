@@ -95,6 +95,8 @@ export const TABLES_OF_CASE: readonly ArchivedTable[] = [
 /** What else belongs to a user and has a form of its own in the archive, or none, and why. */
 export const OTHER_TABLES: Readonly<Record<string, string>> = {
   app_user: 'profile.json',
+  promo_code: 'codes that the operator gives out',
+  promo_hold: 'that a use of a code is held for a day while somebody pays',
   access_log: 'access-log.json',
   access_log_chain: 'machinery of the access log',
   audio_chunk: 'the sound itself stands beside its case',

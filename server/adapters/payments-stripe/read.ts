@@ -109,11 +109,15 @@ export function readOpened(answer: unknown): { id: string; url: string } {
 
 export const readPortal = (answer: unknown): { url: string } => ({ url: Portal.parse(answer).url })
 
-/** Takes Stripe's session with its subscription; gives what our side needs. Complete is not paid: a bank may still refuse. */
+/**
+ * Takes Stripe's session with its subscription; gives what our side needs. Complete is not paid: a bank may still refuse. Where nothing was left to pay, for free months stood to the
+ * payer's credit, Stripe's own subscription says whether it runs.
+ */
 export function readSession(answer: unknown): CheckoutState {
   const session = Session.parse(answer)
-  const isPaid = session.status === 'complete' && session.payment_status === 'paid'
   const { subscription } = session
+  const isSettled = session.payment_status === 'paid' || (session.payment_status === 'no_payment_required' && subscription?.status === 'Active')
+  const isPaid = session.status === 'complete' && isSettled
   return {
     state: isPaid ? 'paid' : session.status === 'expired' ? 'closed' : 'open',
     productId: session.metadata.productId,
@@ -128,7 +132,8 @@ const Invoice = z.object({
   id: z.string(),
   number: z.string(),
   created: Seconds,
-  total: z.int(),
+  /** What is left to pay when a free month and the like are taken off. */
+  amount_due: z.int(),
   currency: Currency,
   status: z.enum(['paid', 'open', 'void', 'uncollectible']),
   hosted_invoice_url: Https.nullish(),
@@ -138,7 +143,7 @@ const Drafted = z.object({ status: z.literal('draft') })
 /** Takes Stripe's list of invoices; gives the bills, newest first. A draft is none yet. */
 export function readInvoices(answer: unknown): ProviderInvoice[] {
   return PriceList.parse(answer).data.filter((entry) => !Drafted.safeParse(entry).success).map((entry) => {
-    const { id, number, created, total, currency, status, hosted_invoice_url: address } = Invoice.parse(entry)
-    return { id, number, at: created, amountMinor: total, currency, state: status === 'uncollectible' ? 'open' : status, address: address ?? undefined }
+    const { id, number, created, amount_due: amountMinor, currency, status, hosted_invoice_url: address } = Invoice.parse(entry)
+    return { id, number, at: created, amountMinor, currency, state: status === 'uncollectible' ? 'open' : status, address: address ?? undefined }
   })
 }

@@ -1,6 +1,7 @@
 import { Stripe } from 'stripe'
 import type { Language } from '#contract/vertical.ts'
 import type { CheckoutOrder } from '#server/ports/payments.ts'
+import type { MonthPrice } from './read-month.ts'
 
 /** Where Stripe answers; named only by tests, which stand in for it. */
 export type StripeAddress = { protocol: 'http' | 'https'; host: string; port: number }
@@ -8,6 +9,8 @@ export type StripeAddress = { protocol: 'http' | 'https'; host: string; port: nu
 const TIMEOUT_MS = 15_000
 const MOST_LISTED = 100
 const BILLS_SHOWN = 24
+/** Movements of a payer's balance that are looked through for one that was made already. */
+const MOVEMENTS_LISTED = 100
 
 /** A price of Stripe's own, or, for who pays less, one made for this order of the same product. */
 function lineOf({ plan, product, amountMinor }: CheckoutOrder): Stripe.Checkout.SessionCreateParams.LineItem {
@@ -45,6 +48,10 @@ export function makeStripeDoor({ secretKey, address }: { secretKey: string; addr
     close: (id: string) => stripe.checkout.sessions.expire(id),
     readSubscription: (reference: string) => stripe.subscriptions.retrieve(reference),
     endAtPeriodEnd: (reference: string) => stripe.subscriptions.update(reference, { cancel_at_period_end: true }),
+    movements: (customer: string) => stripe.customers.listBalanceTransactions(customer, { limit: MOVEMENTS_LISTED }),
+    /** What a payer has to their credit is a balance below zero, and goes off the next bills. */
+    credit: ({ customer, amountMinor, currency }: MonthPrice, key: string) =>
+      stripe.customers.createBalanceTransaction(customer, { amount: -amountMinor, currency: currency.toLowerCase(), description: 'Free month', metadata: { key } }, { idempotencyKey: key }),
     endNow: (reference: string) => stripe.subscriptions.cancel(reference),
     openPortal: ({ customer, language, returnTo }: { customer: string; language: Language; returnTo: string }) =>
       stripe.billingPortal.sessions.create({ customer, locale: language, return_url: returnTo }),

@@ -50,6 +50,32 @@ describe('what is asked of Stripe', () => {
     })
   })
 
+  test.each([['med-monthly', -79_900], ['med-yearly', -66_583]])('a free month of %s is what a month costs, to the payer’s credit, once however often and however late it is asked for', async (planId, amount) => {
+    const { id } = await payments.open(await orderOf(payments, { planId }))
+    const { customer, reference } = stripe.books.pay(id)
+    const credits = () => stripe.books.movements.filter((one) => one.customer === customer)
+    const key = `free-month:${customer}:1`
+    stripe.faults.push(...[OOPS, OOPS])
+    await Promise.all(Array.from({ length: 5 }, () => payments.giveMonth({ reference, key })))
+    expect(credits().map((one) => [one.amount, one.currency, one.metadata])).toEqual([[amount, 'nok', { key }]])
+    // After a day Stripe has forgotten the key that the call was made under.
+    stripe.forgetKeys()
+    await payments.giveMonth({ reference, key })
+    expect(credits()).toHaveLength(1)
+    await payments.giveMonth({ reference, key: `free-month:${customer}:2` })
+    expect(credits()).toHaveLength(2)
+  })
+
+  test('the bill after a free month says what is left to pay', async () => {
+    const { id } = await payments.open(await orderOf(payments, { planId: 'med-monthly' }))
+    const { customer, reference } = stripe.books.pay(id)
+    await payments.giveMonth({ reference, key: 'm' })
+    stripe.books.advance(32 * 86_400)
+    expect((await payments.invoices(customer)).map(({ amountMinor, state }) => [amountMinor, state])).toEqual([[0, 'paid'], [79_900, 'paid']])
+    stripe.books.advance(31 * 86_400)
+    expect((await payments.invoices(customer))[0]).toMatchObject({ amountMinor: 79_900, state: 'paid' })
+  })
+
   test('an answer that was lost is asked for again under the same key, and nothing is made twice', async () => {
     const before = stripe.books.sessions.size
     stripe.faults.push(OOPS, OOPS)
@@ -115,6 +141,12 @@ describe('what Stripe answers', () => {
   test.each([['open', 'unpaid', 'open'], ['complete', 'unpaid', 'open'], ['complete', 'no_payment_required', 'open'], ['expired', 'unpaid', 'closed'], ['complete', 'paid', 'paid']])('a session %s and %s is %s', (status, payment_status, state) => {
     const session = sessionOf({ id: 'cs_1', url: 'https://x', amount: 1, currency: 'nok', metadata: { productId: 'med-yearly' }, at: 0, customer: null, success: '', cancel: '' })
     expect(readSession({ ...session, status, payment_status }).state).toBe(state)
+  })
+
+  test.each([['active', 'paid'], ['trialing', 'open'], ['incomplete', 'open'], ['past_due', 'open']] as const)('a session of which nothing was left to pay, with a subscription that is %s, is %s', (status, state) => {
+    const session = sessionOf({ id: 'cs_1', url: 'https://x', amount: 799_000, currency: 'nok', metadata: { productId: 'med-yearly' }, at: 0, customer: 'cus_1', success: '', cancel: '' })
+    const subscription = { ...subscriptionOf(about()), status }
+    expect(readSession({ ...session, status: 'complete', payment_status: 'no_payment_required', subscription }).state).toBe(state)
   })
 
   test.each<[string, { status: number; body: unknown }, string]>([

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { Refusal } from '#contract/refusal.ts'
 import type { SoldPlan } from '#domain/plans/sold-plan.ts'
 import type { Payments } from '#server/ports/payments.ts'
+import { hasMovement, readMonthPrice } from './read-month.ts'
 import { readNotice } from './read-notice.ts'
 import { readInvoices, readOpened, readPlans, readPortal, readSession, readSubscription } from './read.ts'
 import { makeStripeDoor } from './send.ts'
@@ -11,6 +12,7 @@ import type { StripeAddress } from './send.ts'
 const PRICES_KEPT_MS = 60_000
 
 function toRefusal(error: unknown): Refusal {
+  if (error instanceof Refusal) return error
   const isMissing = error instanceof Error && 'code' in error && error.code === 'resource_missing'
   return new Refusal(isMissing ? 'payment.not_found' : 'payment.unavailable', { cause: error })
 }
@@ -64,6 +66,14 @@ export function makeStripePayments({ webhookSecrets, now = Date.now, ...options 
     throw new Refusal('payment.signature_invalid', { cause })
   }
 
+  /** Stripe remembers a key for a day; what it did under it is looked up, for a server may come back later than that. */
+  async function giveMonth(reference: string, key: string): Promise<void> {
+    const price = readMonthPrice(await door.readSubscription(reference))
+    if (!price) throw new Refusal('payment.not_found')
+    if (hasMovement(await door.movements(price.customer), key)) return
+    await door.credit(price, key)
+  }
+
   return {
     plans: rememberPlans(() => ask(async () => readPlans(await door.prices())), now),
     open: (order) => ask(async () => readOpened(await door.open(order, randomUUID()))),
@@ -71,6 +81,7 @@ export function makeStripePayments({ webhookSecrets, now = Date.now, ...options 
     close: (id) => ask(async () => void (await door.close(id))),
     readSubscription: (reference) => ask(async () => readSubscription(await door.readSubscription(reference))),
     endAtPeriodEnd: (reference) => ask(async () => void (await door.endAtPeriodEnd(reference))),
+    giveMonth: ({ reference, key }) => ask(() => giveMonth(reference, key)),
     endNow: (reference) => ask(async () => void (await door.endNow(reference))),
     openPortal: (about) => ask(async () => readPortal(await door.openPortal(about))),
     invoices: (customer) => ask(async () => readInvoices(await door.invoices(customer))),

@@ -32,6 +32,7 @@ export function makeTestPayments({ sql, plans }: { sql: Database; plans: readonl
     // It keeps no subscriptions and knows no payers, has no page for them, and tells nothing without being asked.
     readSubscription: none,
     endAtPeriodEnd: none,
+    giveMonth: none,
     endNow: none,
     openPortal: none,
     invoices: () => Promise.resolve([]),

@@ -1,6 +1,8 @@
 import { Refusal } from '#contract/refusal.ts'
 import { inTransaction } from '#server/database/connect.ts'
 import type { CheckoutState } from '#server/ports/payments.ts'
+import { giveFreeMonths } from '../free-months/give-free-months.ts'
+import { promoStore } from '../promo-codes/store.ts'
 import { activate, creditReferrer, markConfirmed } from '../store.ts'
 import type { CheckoutSession } from '../store.ts'
 import { endSuperseded, keepInStep } from './keep-in-step.ts'
@@ -24,14 +26,16 @@ export async function settleCheckout({ sql, payments }: InStep, session: Checkou
   if (paid.state === 'closed') await providerStore.closeSession(sql, session.id)
   checkPaid(session, paid)
   const { subscription } = paid
-  const isFirst = await inTransaction(sql, async (transaction) => {
-    if (!(await markConfirmed(transaction, session.id))) return false
+  const settled = await inTransaction(sql, async (transaction) => {
+    if (!(await markConfirmed(transaction, session.id))) return undefined
     if (subscription) await providerStore.adopt(transaction, session.userId, subscription)
     else await activate(transaction, session)
-    await creditReferrer(transaction, session)
-    return true
+    const { userId, referenceCode: code } = session
+    if (code !== null) await promoStore.countUse(transaction, { code, userId })
+    return { inviter: await creditReferrer(transaction, session) }
   })
-  if (!isFirst || !subscription) return
-  // What changed between the question and the commit was told of a subscription that nobody had yet. Both are done by the next round where they fail now.
-  await Promise.allSettled([keepInStep({ sql, payments }, subscription.reference), endSuperseded({ sql, payments }, session.userId)])
+  if (!settled) return
+  // What changed between the question and the commit was told of a subscription that nobody had yet. All of this is done by the next round where it fails now.
+  if (subscription) await Promise.allSettled([keepInStep({ sql, payments }, subscription.reference), endSuperseded({ sql, payments }, session.userId)])
+  await Promise.allSettled([session.userId, settled.inviter].flatMap((userId) => (userId === undefined ? [] : giveFreeMonths({ sql, payments }, userId))))
 }

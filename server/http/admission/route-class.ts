@@ -96,6 +96,7 @@ export const ROUTE_CLASS = {
   receivePaymentEvent: 'account',
   openPaymentPortal: 'account',
   listInvoices: 'account',
+  getInvitations: 'account',
   getSubscription: 'account',
   cancelSubscription: 'account',
 } as const satisfies { [Name in RouteName]: ClassOf<Name> }

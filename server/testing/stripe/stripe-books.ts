@@ -1,5 +1,5 @@
 import type { Stripe } from 'stripe'
-import { invoiceFailed, invoiceOf, invoicePaid, priceOf, productOf, sessionCompleted, sessionOf, subscriptionEvent, subscriptionOf } from './stripe-objects.ts'
+import { invoiceFailed, invoiceOf, invoicePaid, movementOf, priceOf, productOf, sessionCompleted, sessionOf, subscriptionEvent, subscriptionOf } from './stripe-objects.ts'
 
 /** After so long without money a subscription is given up. */
 const DUNNING_S = 14 * 86_400
@@ -56,12 +56,24 @@ type Ledger = ReturnType<typeof makeLedger>
 function makeCollector(ledger: Ledger) {
   const invoices: Stripe.Invoice[] = []
   const refusedCards = new Set<string>()
+  const movements: Stripe.CustomerBalanceTransaction[] = []
+  const balanceOf = (customer: string): number => movements.find((one) => one.customer === customer)?.ending_balance ?? 0
+
+  /** What is below zero goes off the next bills. */
+  function move(about: { customer: string; amount: number; currency: string; description: string | null; metadata: Record<string, string> }): Stripe.CustomerBalanceTransaction {
+    const movement = movementOf({ ...about, id: ledger.name('cbtxn'), at: ledger.at, endingBalance: balanceOf(about.customer) + about.amount })
+    movements.unshift(movement)
+    return movement
+  }
 
   function bill(subscription: Stripe.Subscription): void {
     const customer = payerOf(subscription)
-    const isPaid = !refusedCards.has(customer)
     const { price } = itemOf(subscription)
-    const about = { id: ledger.name('in'), customer, subscription: subscription.id, amount: price.unit_amount ?? 0, currency: price.currency, at: ledger.at }
+    const balance = balanceOf(customer)
+    const used = Math.min(price.unit_amount ?? 0, -balance)
+    const isPaid = used === price.unit_amount || !refusedCards.has(customer)
+    if (used > 0) move({ customer, amount: used, currency: price.currency, description: null, metadata: {} })
+    const about = { balance, id: ledger.name('in'), customer, subscription: subscription.id, amount: price.unit_amount ?? 0, currency: price.currency, at: ledger.at }
     const invoice = invoiceOf({ ...about, status: isPaid ? 'paid' : 'open' })
     invoices.unshift(invoice)
     subscription.latest_invoice = invoice.id
@@ -97,7 +109,7 @@ function makeCollector(ledger: Ledger) {
       else renew(subscription)
     }
   }
-  return { invoices, refusedCards, bill, end, turn }
+  return { invoices, refusedCards, movements, move, bill, end, turn }
 }
 
 type Opening = { price: Stripe.Price; customer: string | null; metadata: Record<string, string>; success: string; cancel: string }
@@ -108,7 +120,7 @@ type Opening = { price: Stripe.Price; customer: string | null; metadata: Record<
  */
 export function openStripeBooks(startsAt: number) {
   const ledger = makeLedger(startsAt)
-  const { invoices, refusedCards, bill, end, turn } = makeCollector(ledger)
+  const { invoices, refusedCards, movements, move, bill, end, turn } = makeCollector(ledger)
   const sessions = new Map<string, { session: Stripe.Checkout.Session; price: Stripe.Price }>()
   const subscriptions = new Map<string, Stripe.Subscription>()
   const running = (id: string) => {
@@ -117,7 +129,7 @@ export function openStripeBooks(startsAt: number) {
   }
 
   return {
-    sessions, subscriptions, invoices, refusedCards, events: ledger.events,
+    sessions, subscriptions, invoices, refusedCards, movements, move, events: ledger.events,
     /** Goes on hour by hour, so that nothing is passed over. */
     advance(seconds: number): void {
       for (const until = ledger.at + seconds; ledger.at < until; ) {

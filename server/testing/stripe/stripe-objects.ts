@@ -60,24 +60,31 @@ export const sessionOf = (about: SessionAbout): Stripe.Checkout.Session => ({
   status: 'open', submit_type: null, subscription: null, success_url: about.success, total_details: null, ui_mode: 'hosted_page', url: about.url, wallet_options: null,
 })
 
-export type InvoiceAbout = { id: string; customer: string; subscription: string; amount: number; currency: string; at: number; status: 'paid' | 'open' | 'draft' }
+export type InvoiceAbout = { id: string; customer: string; subscription: string; amount: number; currency: string; at: number; status: 'paid' | 'open' | 'draft'; /** What was to the payer's credit, below zero; less of it afterwards. */ balance?: number }
 
-export const invoiceOf = ({ id, customer, subscription, amount, currency, at, status }: InvoiceAbout): Stripe.Invoice => ({
-  id, object: 'invoice', account_country: 'NO', account_name: null, account_tax_ids: null, amount_due: amount, amount_overpaid: 0, amount_paid: status === 'paid' ? amount : 0,
-  amount_remaining: status === 'paid' ? 0 : amount, amount_shipping: 0, application: null, attempt_count: 1, attempted: true, automatic_tax: NO_TAX,
+export const invoiceOf = ({ id, customer, subscription, amount, currency, at, status, balance = 0 }: InvoiceAbout): Stripe.Invoice => ({
+  id, object: 'invoice', account_country: 'NO', account_name: null, account_tax_ids: null, amount_due: Math.max(0, amount + balance), amount_overpaid: 0, amount_paid: status === 'paid' ? Math.max(0, amount + balance) : 0,
+  amount_remaining: status === 'paid' ? 0 : Math.max(0, amount + balance), amount_shipping: 0, application: null, attempt_count: 1, attempted: true, automatic_tax: NO_TAX,
   automatically_finalizes_at: null, billing_reason: 'subscription_cycle', collection_method: 'charge_automatically', created: at, currency, custom_fields: null, customer,
   customer_account: null, customer_address: null, customer_email: null, customer_name: null, customer_phone: null, customer_shipping: null, customer_tax_exempt: null,
-  default_payment_method: null, default_source: null, default_tax_rates: [], description: null, discounts: [], due_date: null, effective_at: at, ending_balance: null,
+  default_payment_method: null, default_source: null, default_tax_rates: [], description: null, discounts: [], due_date: null, effective_at: at, ending_balance: Math.min(0, amount + balance),
   footer: null, from_invoice: null, hosted_invoice_url: `https://invoice.stripe.com/i/${id}`, issuer: { type: 'self' }, last_finalization_error: null, latest_revision: null,
   lines: { object: 'list', data: [], has_more: false, url: `/v1/invoices/${id}/lines` }, livemode: false, metadata: {}, next_payment_attempt: null,
   number: status === 'draft' ? null : `EPI-${id.slice(-4)}`, on_behalf_of: null,
   parent: { quote_details: null, subscription_details: { metadata: null, subscription }, type: 'subscription_details' },
   payment_settings: { default_mandate: null, payment_method_options: null, payment_method_types: null }, period_end: at, period_start: at,
   post_payment_credit_notes_amount: 0, pre_payment_credit_notes_amount: 0, receipt_number: null, rendering: null, shipping_cost: null, shipping_details: null,
-  starting_balance: 0, statement_descriptor: null, status,
+  starting_balance: balance, statement_descriptor: null, status,
   status_transitions: { finalized_at: at, marked_uncollectible_at: null, paid_at: status === 'paid' ? at : null, voided_at: null }, subtotal: amount,
   subtotal_excluding_tax: amount, test_clock: null, total: amount, total_discount_amounts: null, total_excluding_tax: amount, total_pretax_credit_amounts: null,
   total_taxes: null, webhooks_delivered_at: null,
+})
+
+export type MovementAbout = { id: string; customer: string; amount: number; currency: string; at: number; endingBalance: number; description: string | null; metadata: Record<string, string> }
+
+export const movementOf = ({ id, customer, amount, currency, at, endingBalance, description, metadata }: MovementAbout): Stripe.CustomerBalanceTransaction => ({
+  id, object: 'customer_balance_transaction', amount, checkout_session: null, created: at, credit_note: null, currency, customer, customer_account: null, description,
+  ending_balance: endingBalance, invoice: null, livemode: false, metadata, type: 'adjustment',
 })
 
 export const portalOf = (about: { customer: string; returnUrl: string | null }): Stripe.BillingPortal.Session => ({

@@ -47,6 +47,12 @@ function makeAddresses(books: ReturnType<typeof openStripeBooks>, stock: readonl
     return found(method === 'DELETE' ? books.endNow(id) : books.setEnding(id, fields.get('cancel_at_period_end') === 'true'))
   }
 
+  function onBalance({ method, path, fields }: Asked, customer: string): Answer {
+    if (method === 'GET') return found(listOf(books.movements.filter((one) => one.customer === customer), path))
+    const metadata = { key: fields.get('metadata[key]') ?? '' }
+    return found(books.move({ customer, amount: Number(fields.get('amount')), currency: fields.get('currency') ?? '', description: fields.get('description'), metadata }))
+  }
+
   return (call: Asked): Answer => {
     const { path, fields } = call
     const [, , kind = '', id = '', word = ''] = path.split('/')
@@ -54,6 +60,7 @@ function makeAddresses(books: ReturnType<typeof openStripeBooks>, stock: readonl
     if (path === '/v1/checkout/sessions') return openSession(fields)
     if (kind === 'checkout') return path.endsWith('/expire') ? found(books.expire(word)) : readSession(word)
     if (kind === 'subscriptions') return onSubscription(call, id)
+    if (kind === 'customers' && word === 'balance_transactions') return onBalance(call, id)
     if (path === '/v1/billing_portal/sessions') return found(portalOf({ customer: fields.get('customer') ?? '', returnUrl: fields.get('return_url') }))
     if (path === '/v1/invoices') return found(listOf(books.invoices.filter(({ customer }) => customer === fields.get('customer')), path))
     return MISSING
@@ -87,6 +94,7 @@ export async function startStripeStandIn({ secret, startsAt = Math.floor(Date.no
 
   return {
     books, asked, faults,
+    forgetKeys: () => remembered.clear(),
     address: { protocol: 'http' as const, host: '127.0.0.1', port: typeof address === 'object' && address ? address.port : 0 },
     /** An event as Stripe sends it: its bytes, and the header that signs them. */
     sign(event: Stripe.Event, about: { secret?: string; timestamp?: number } = {}): { body: Buffer; signature: string } {

@@ -10,7 +10,7 @@ export function EditionGuard() {
   const edition = useEdition()
   const { data: profile } = useProfile()
   if (profile?.subscription.status !== 'Active') return null
-  const fit = editionFit(profile.settings.DoctorType, edition)
+  const fit = editionFit(profile.settings.DoctorType, profile.extraDoctorTypes, edition)
   if (fit === 'fits') return null
   return (
     <Suspense>

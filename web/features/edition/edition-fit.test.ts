@@ -10,5 +10,14 @@ test.each([
   ['NotDefined', 'med', 'unchosen'],
   ['NotDefined', 'vet', 'unchosen'],
 ] as const)('spec 4, cross-vertical guard: %s on the %s site: %s', (type, edition, fit) => {
-  expect(editionFit(type, edition)).toBe(fit)
+  expect(editionFit(type, [], edition)).toBe(fit)
+})
+
+test.each([
+  ['Veterinarian', ['Veterinarian'], 'med', 'fits'],
+  ['ENT', ['ENT'], 'vet', 'fits'],
+  ['Psychiatrist', ['ENT'], 'vet', 'doctorOnVetSite'],
+  ['NotDefined', ['Veterinarian'], 'med', 'unchosen'],
+] as const)('spec 6, extra types of a user: %s with %j on the %s site: %s', (type, extra, edition, fit) => {
+  expect(editionFit(type, extra, edition)).toBe(fit)
 })

@@ -7,7 +7,8 @@ import { EmptyState } from '#web/ui/EmptyState.tsx'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { explain } from '#web/ui/explain.ts'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
-import { chosenPlan } from './plan-choice.ts'
+import { chosenPlan, isCodeGone } from './plan-choice.ts'
+import type { PlanOrder } from './plan-choice.ts'
 import { PlanCard } from './PlanCard.tsx'
 import style from './Pricing.module.css'
 import { useCheckout, useProducts } from './products.ts'
@@ -21,6 +22,14 @@ export function PricingPage() {
   const { data, error, refetch, isFetching } = useProducts(code)
   const checkout = useCheckout()
   const { data: config } = useQuery({ queryKey: ['runtime-config'], queryFn: runtimeConfig, staleTime: Infinity })
+  const order = (what: PlanOrder) =>
+    checkout.mutate(what, {
+      onSuccess: (answer) => {
+        if (!isCodeGone(what, answer)) return
+        checkout.reset()
+        void refetch()
+      },
+    })
   const chosen = chosenPlan(data?.products ?? [], chosenId)
   return (
     <PageFrame heading={text('heading')} intro={text('intro')}>
@@ -42,7 +51,7 @@ export function PricingPage() {
                     fullWidth
                     size="md"
                     loading={checkout.isPending || checkout.isSuccess}
-                    onClick={() => checkout.mutate({ productId: chosen.id, referenceCode: data.status === 'CodeApplied' ? code : '' })}
+                    onClick={() => order({ productId: chosen.id, referenceCode: data.status === 'CodeApplied' ? code : '' })}
                   >
                     {text('getStarted')}
                   </Button>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Product } from '#contract/billing.ts'
-import { chosenPlan, codeButton, monthlyShare } from './plan-choice.ts'
+import { chosenPlan, codeButton, isCodeGone, monthlyShare } from './plan-choice.ts'
 
 const plan = (id: string, interval: 'year' | 'month'): Product => ({
   id,
@@ -33,6 +33,15 @@ test.each([
   ['KARI', '', undefined, { label: 'codeApply', isUseful: true }],
 ] as const)('spec 5, reference code: typed "%s" over "%s", which was %s', (typed, sent, status, expected) => {
   expect(codeButton(typed, sent, status)).toEqual(expected)
+})
+
+test.each([
+  ['', 'OK', false],
+  ['KARI', 'CodeApplied', false],
+  ['SISTE', 'CodeNotFound', true],
+  ['KARI', 'ExistingUser', true],
+] as const)('REL-31 a code that was applied and is gone at the checkout: "%s", which was %s: %s', (referenceCode, status, expected) => {
+  expect(isCodeGone({ productId: 'med-yearly', referenceCode }, { status })).toBe(expected)
 })
 
 test('a year is told by the month', () => {

@@ -1,4 +1,4 @@
-import type { Product, PromoStatus } from '#contract/billing.ts'
+import type { CheckoutAnswer, Product, PromoStatus } from '#contract/billing.ts'
 
 /** Takes the plans and what was chosen; gives the plan to show as chosen. The yearly one is preselected (spec 2). */
 export function chosenPlan(products: readonly Product[], chosenId: string | undefined): Product | undefined {
@@ -16,4 +16,11 @@ export function monthlyShare(yearlyAmountMinor: number): number {
  */
 export function codeButton(typed: string, sent: string, status: PromoStatus | undefined): { label: 'codeApply' | 'codeUpdate'; isUseful: boolean } {
   return { label: status === 'CodeApplied' ? 'codeUpdate' : 'codeApply', isUseful: typed.trim() !== sent }
+}
+
+export type PlanOrder = { productId: string; referenceCode: string }
+
+/** Takes what was ordered and the answer; true when the code was shown as applied and somebody else had its last use meanwhile: nobody is sent on to pay more than they saw. */
+export function isCodeGone({ referenceCode }: PlanOrder, { status }: Pick<CheckoutAnswer, 'status'>): boolean {
+  return referenceCode !== '' && status !== 'CodeApplied'
 }

@@ -4,6 +4,8 @@ import { call } from '#web/api/call.ts'
 import { queryKeys } from '#web/api/query-keys.ts'
 import { useEdition } from '#web/session/use-edition.ts'
 import { useLanguage } from '#web/text/use-text.ts'
+import { isCodeGone } from './plan-choice.ts'
+import type { PlanOrder } from './plan-choice.ts'
 
 /** The plans for a reference code; the old ones stay on screen while a code is tried. */
 export function useProducts(referenceCode: string) {
@@ -14,14 +16,16 @@ export function useProducts(referenceCode: string) {
   })
 }
 
-/** Starts a payment and leaves for the checkout (spec 7). */
+/** Starts a payment and leaves for the checkout (spec 7), unless the price is not the one that was shown. */
 export function useCheckout() {
   const vertical = useEdition()
   const language = useLanguage()
   return useMutation({
-    mutationFn: async ({ productId, referenceCode }: { productId: string; referenceCode: string }) =>
+    mutationFn: async ({ productId, referenceCode }: PlanOrder) =>
       await call('createCheckoutSession', { body: { productId, referenceCode: referenceCode === '' ? null : referenceCode, vertical } }),
-    onSuccess: ({ url }) => location.assign(inLanguage(url, language)),
+    onSuccess: (answer, order) => {
+      if (!isCodeGone(order, answer)) location.assign(inLanguage(answer.url, language))
+    },
   })
 }
 

@@ -24,5 +24,11 @@ test.each([
   ['2026-07-01', '2026-07-15', undefined],
   ['2026-07-01', '2028-07-01', undefined],
 ])('a period from %s to %s is paid %s', (start, end, expected) => {
-  expect(periodLength({ currentPeriodStart: `${start}T00:00:00Z`, currentPeriodEnd: `${end}T00:00:00Z` })).toBe(expected)
+  expect(periodLength({ currentPeriodStart: `${start}T00:00:00Z`, currentPeriodEnd: `${end}T00:00:00Z`, items: [] })).toBe(expected)
+})
+
+test('spec 9: a period that a free month has made longer is still paid by the month', () => {
+  const period = { currentPeriodStart: '2026-07-01T00:00:00Z', currentPeriodEnd: '2026-09-01T00:00:00Z' }
+  expect(periodLength({ ...period, items: [{ unitAmount: 79_900, currency: 'NOK', interval: 'month' }] })).toBe('perMonth')
+  expect(periodLength({ ...period, items: [{ unitAmount: 79_900, currency: 'NOK' }] })).toBeUndefined()
 })

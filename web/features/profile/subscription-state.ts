@@ -25,8 +25,10 @@ export function subscriptionState({ status, cancelAtPeriodEnd }: Pick<Subscripti
 
 const DAY_MS = 86_400_000
 
-/** Takes a subscription; gives what its price is for: the period that is paid lasts a year or a month. A trial or a gift of another length says nothing. */
-export function periodLength({ currentPeriodStart, currentPeriodEnd }: Pick<Subscription, 'currentPeriodStart' | 'currentPeriodEnd'>): 'perYear' | 'perMonth' | undefined {
+/** Takes a subscription; gives what its price is for: what the plan says, else as long as the paid period lasts. A gift of another length says nothing. */
+export function periodLength({ currentPeriodStart, currentPeriodEnd, items }: Pick<Subscription, 'currentPeriodStart' | 'currentPeriodEnd' | 'items'>): 'perYear' | 'perMonth' | undefined {
+  const interval = items[0]?.interval
+  if (interval !== undefined) return interval === 'year' ? 'perYear' : 'perMonth'
   const days = Math.round((Date.parse(currentPeriodEnd) - Date.parse(currentPeriodStart)) / DAY_MS)
   if (days === 365 || days === 366) return 'perYear'
   return days >= 28 && days <= 31 ? 'perMonth' : undefined

@@ -1,18 +1,17 @@
 import { Select, Stack } from '@mantine/core'
-import type * as z from 'zod/mini'
 import type { DoctorType } from '#contract/profile.ts'
-import { CameFrom, doctorTypesOf, LlmProvider } from '#contract/profile.ts'
+import { CameFrom, LlmProvider } from '#contract/profile.ts'
 import { Language } from '#contract/vertical.ts'
-import { useEdition } from '#web/session/use-edition.ts'
 import { languages } from '#web/text/languages.ts'
 import { useText } from '#web/text/use-text.ts'
 import { Chips } from '#web/ui/chips/Chips.tsx'
+import { usePracticeTypes } from './use-practice-types.ts'
 
 export type SettingsValues = {
   type: DoctorType
   language: Language
   model: LlmProvider
-  cameFrom: z.infer<typeof CameFrom> | null
+  cameFrom: CameFrom | null
 }
 
 export type SettingsFieldsProps = {
@@ -36,8 +35,7 @@ const SOURCE_LABEL = {
 /** The four questions of the settings page and popup (spec 3). */
 export function SettingsFields({ values, onChange, typeError, isDisabled = false }: SettingsFieldsProps) {
   const text = useText('settings')
-  const edition = useEdition()
-  const types = doctorTypesOf(edition).flatMap((type) => (type === 'NotDefined' ? [] : [{ value: type, label: text(`type${type}`) }]))
+  const types = usePracticeTypes().flatMap((type) => (type === 'NotDefined' ? [] : [{ value: type, label: text(`type${type}`) }]))
   const shared = { disabled: isDisabled, allowDeselect: false, checkIconPosition: 'right' as const }
   return (
     <Stack gap="lg">

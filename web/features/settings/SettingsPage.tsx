@@ -12,7 +12,6 @@ import { PageSkeleton } from '#web/ui/PageSkeleton.tsx'
 import { ProfessionalSection } from './ProfessionalSection.tsx'
 import { saveOf, valuesOf } from './settings-change.ts'
 import { SettingsFields } from './SettingsFields.tsx'
-import type { SettingsValues } from './SettingsFields.tsx'
 import { useSaveSettings } from './use-save-settings.ts'
 import { WhereData } from './WhereData.tsx'
 
@@ -27,16 +26,11 @@ export function SettingsPage() {
 function SettingsForm({ profile }: { profile: UserProfile }) {
   const text = useText('settings')
   const save = useSaveSettings()
-  const [cameFrom, setCameFrom] = useState<SettingsValues['cameFrom']>(null)
   const isSavedShown = useShownFor(save.isSuccess ? save.submittedAt : undefined, timing.settingsSavedMs)
-  const change = (changed: Partial<SettingsValues>) => {
-    if (changed.cameFrom !== undefined) setCameFrom(changed.cameFrom)
-    save.mutate(saveOf(changed))
-  }
   return (
     <PageFrame heading={text('heading')} measure="form" end={<SavedWord isShown={isSavedShown} />}>
       {save.error !== null && <ErrorPanel error={save.error} title={text('saveFailed')} />}
-      <SettingsFields values={{ ...valuesOf(profile), cameFrom }} onChange={change} isDisabled={save.isPending} />
+      <SettingsFields values={valuesOf(profile)} onChange={(changed) => save.mutate(saveOf(changed))} isDisabled={save.isPending} />
       <ProfessionalSection />
       <WhereData />
       <AccountData />

@@ -1,29 +1,29 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { IconCheck } from '@tabler/icons-react'
 import { useState } from 'react'
-import { doctorTypesOf } from '#contract/profile.ts'
 import { timing } from '#contract/timing.ts'
-import { useEdition } from '#web/session/use-edition.ts'
 import { replaceProfile, useProfile } from '#web/session/use-profile.ts'
 import { useText } from '#web/text/use-text.ts'
 import { ErrorPanel } from '#web/ui/ErrorPanel.tsx'
 import { saveOf, valuesOf } from './settings-change.ts'
 import { SettingsFields } from './SettingsFields.tsx'
 import type { SettingsValues } from './SettingsFields.tsx'
+import { usePracticeTypes } from './use-practice-types.ts'
 import { useSaveSettings } from './use-save-settings.ts'
 
 /** Asks for what the work needs before it begins; there is no way past it without a practice type of this edition (spec 4, 5). */
 export function SettingsPopup() {
   const text = useText('settings')
-  const edition = useEdition()
+  const types = usePracticeTypes()
   const { data: profile } = useProfile()
   const [changed, setChanged] = useState<Partial<SettingsValues>>({})
-  const [hasTried, setHasTried] = useState(false)
   // The word "saved" is read before the popup goes, as it does when the new profile is in place.
   const save = useSaveSettings((answer) => void setTimeout(() => replaceProfile(answer), timing.settingsSavedPopupMs))
   if (profile === undefined) return null
-  const values = { ...valuesOf(profile), cameFrom: null, ...changed }
-  const isValid = values.type !== 'NotDefined' && doctorTypesOf(edition).includes(values.type)
+  const values = { ...valuesOf(profile), ...changed }
+  // Whoever has answered another question first is told which one they cannot save without.
+  const hasChanged = Object.keys(changed).length > 0
+  const isValid = types.includes(values.type)
   return (
     <Modal opened onClose={() => undefined} withCloseButton={false} closeOnEscape={false} closeOnClickOutside={false} title={text('popupHeading')} size="lg">
       <Stack
@@ -31,7 +31,6 @@ export function SettingsPopup() {
         gap="lg"
         onSubmit={(event) => {
           event.preventDefault()
-          setHasTried(true)
           if (isValid) save.mutate(saveOf(values))
         }}
       >
@@ -39,7 +38,7 @@ export function SettingsPopup() {
         <SettingsFields
           values={values}
           onChange={(change) => setChanged((before) => ({ ...before, ...change }))}
-          typeError={hasTried && !isValid ? text('requiredBeforeSaving') : undefined}
+          typeError={hasChanged && !isValid ? text('requiredBeforeSaving') : undefined}
           isDisabled={save.isPending || save.isSuccess}
         />
         {save.error !== null && <ErrorPanel error={save.error} title={text('saveFailed')} />}

@@ -4,7 +4,7 @@ import type { SettingsSave } from './use-save-settings.ts'
 
 /** Takes a profile; gives what the form begins with. */
 export function valuesOf({ settings }: UserProfile): SettingsValues {
-  return { type: settings.DoctorType, language: settings.Language, model: settings.LlmProvider, cameFrom: null }
+  return { type: settings.DoctorType, language: settings.Language, model: settings.LlmProvider, cameFrom: settings.cameFrom }
 }
 
 /** Takes the fields that changed; gives the call to make. A type nobody chose is left out. */

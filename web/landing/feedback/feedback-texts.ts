@@ -17,7 +17,7 @@ export type FeedbackText = {
   send: string
   sending: string
   sent: string
-  close: string
+  cancel: string
   error: string
   unreachable: string
 }
@@ -38,7 +38,7 @@ export const FEEDBACK_TEXTS: Readonly<Record<Language, FeedbackText>> = {
     send: 'Send',
     sending: 'Sender …',
     sent: 'Takk. Tilbakemeldingen er mottatt.',
-    close: 'Lukk',
+    cancel: 'Avbryt',
     error: 'Feil',
     unreachable: 'Serveren svarte ikke. Teksten din står her fremdeles; prøv igjen om litt.',
   },
@@ -57,7 +57,7 @@ export const FEEDBACK_TEXTS: Readonly<Record<Language, FeedbackText>> = {
     send: 'Skicka',
     sending: 'Skickar …',
     sent: 'Tack. Återkopplingen har kommit fram.',
-    close: 'Stäng',
+    cancel: 'Avbryt',
     error: 'Fel',
     unreachable: 'Servern svarade inte. Din text står kvar; försök igen om en stund.',
   },
@@ -76,7 +76,7 @@ export const FEEDBACK_TEXTS: Readonly<Record<Language, FeedbackText>> = {
     send: 'Send',
     sending: 'Sender …',
     sent: 'Tak. Tilbagemeldingen er modtaget.',
-    close: 'Luk',
+    cancel: 'Annuller',
     error: 'Fejl',
     unreachable: 'Serveren svarede ikke. Din tekst står her stadig; prøv igen om lidt.',
   },
@@ -95,7 +95,7 @@ export const FEEDBACK_TEXTS: Readonly<Record<Language, FeedbackText>> = {
     send: 'Send',
     sending: 'Sending …',
     sent: 'Thank you. Your feedback has arrived.',
-    close: 'Close',
+    cancel: 'Cancel',
     error: 'Error',
     unreachable: 'The server did not answer. Your text is still here; try again in a while.',
   },
@@ -114,7 +114,7 @@ export const FEEDBACK_TEXTS: Readonly<Record<Language, FeedbackText>> = {
     send: 'Отправить',
     sending: 'Отправляем …',
     sent: 'Спасибо. Отзыв получен.',
-    close: 'Закрыть',
+    cancel: 'Отмена',
     error: 'Ошибка',
     unreachable: 'Сервер не ответил. Ваш текст остался здесь; попробуйте чуть позже.',
   },

@@ -1,0 +1,16 @@
+import { STARS_BEFORE_OFFER } from '#contract/billing.ts'
+import { keepMessageWithin } from '#server/contact/keep-message.ts'
+import { inTransaction } from '#server/database/connect.ts'
+import type { Database } from '#server/database/connect.ts'
+import type { Vault } from '#server/vault/vault.ts'
+import { freeMonthStore } from './store.ts'
+
+/** Who has passed twelve stars is promised a personal offer (spec 9): those who run the product are told, once, where they read what clinics write. */
+export async function tellOfOffers({ sql, vault }: { sql: Database; vault: Vault }): Promise<void> {
+  await inTransaction(sql, async (transaction) => {
+    for (const { id, email, stars } of await freeMonthStore.takeOffersDue(transaction, STARS_BEFORE_OFFER)) {
+      const feedback = `A personal offer is due: this person has invited ${stars} colleagues who have paid.`
+      await keepMessageWithin(transaction, vault, { kind: 'feedback', said: { rating: 10, category: 'other', feedback, email, phone: '' }, userId: id })
+    }
+  })
+}
