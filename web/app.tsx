@@ -23,6 +23,7 @@ import { EditionContext } from './session/use-edition.ts'
 import { followOtherTabs } from './session/use-profile.ts'
 import { storedLanguage } from './text/stored-language.ts'
 import { fetchTexts, onLanguageChange, pageTexts, spokenLanguage, startTexts } from './text/machinery.ts'
+import { lendNonce, styleNonce } from './theme/style-nonce.ts'
 import { cssVariablesResolver, theme } from './theme/theme.ts'
 import { fetchAhead } from './ui/fetch-ahead.ts'
 import { ToastsWhenNeeded } from './ui/ToastsWhenNeeded.tsx'
@@ -32,7 +33,7 @@ import { StartFailed } from './features/errors/StartFailed.tsx'
 function providers(edition: Vertical, children: ReactNode) {
   return (
     <StrictMode>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} getStyleNonce={styleNonce} defaultColorScheme="auto">
         <EditionContext value={edition}>
           <QueryClientProvider client={queryClient}>
             <ToastsWhenNeeded />
@@ -59,6 +60,7 @@ export async function startApp(): Promise<void> {
   document.documentElement.dataset['page'] = 'app'
   const container = document.querySelector('#root')
   if (container === null) throw new Error('the page has no place for the app')
+  lendNonce()
   const shown = createRoot(container)
   // Before any language is loaded there is none to say it in (spec 2 names these words).
   shown.render(<p className="starting">Loading translations...</p>)

@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { type Chromium, findChromium } from './chromium.ts'
+import { watchViolations } from './policy/violations.ts'
 
 export interface BrowserOptions {
   /** A WAV file that the microphone plays once, from the moment it is first opened. */
@@ -49,6 +50,7 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   const context = await browser.newContext({ locale: 'nb-NO', timezoneId: 'Europe/Oslo', viewport: { width: 1440, height: 900 }, ...options })
   context.setDefaultTimeout(PATIENCE_MS)
   await context.grantPermissions(['microphone', 'clipboard-read', 'clipboard-write'])
+  await watchViolations(context)
   const page = await context.newPage()
   const errors: string[] = []
   const foreignHosts = new Set<string>()

@@ -119,7 +119,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
     app.get(path, async (request, reply) => {
       const meaning = meaningFor(request)
       const document = documents.get(nameOf(meaning))
-      return sendDocument(request, reply, document === undefined ? appDocument : await withSite(document, { ...meaning, host: request.host, path: lives }))
+      return await sendDocument(request, reply, document === undefined ? appDocument : await withSite(document, { ...meaning, host: request.host, path: lives }))
     })
 
   leadToWww(app, pages)
@@ -133,10 +133,10 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
   const icon = assetLike(/^icon-[^.]+\.svg$/)
   app.get('/manifest.webmanifest', (request, reply) =>
     reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('application/manifest+json; charset=utf-8').send(webManifest({ ...meaningFor(request), icon })))
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
     // What has no page says so to whoever only reads the status; to a person the app says it in words.
-    if (wantsPage(request) && !isMachinery(request.url)) return sendDocument(request, isPageAddress(path) ? reply : reply.status(404), appDocument)
+    if (wantsPage(request) && !isMachinery(request.url)) return await sendDocument(request, isPageAddress(path) ? reply : reply.status(404), appDocument)
     throw new Refusal('request.not_found')
   })
 }

@@ -19,7 +19,7 @@ const NORWEGIAN = { language: 'nb', edition: 'med' } as const
 const GATE = new URL('gate.js', import.meta.url)
 
 /** The script before all others, and what it is to ask for ahead on either page. */
-type GateTag = { src: string; /** Stands in the document itself: allowed by its digest alone (`server/http/site/gate-digest.ts`). */ code?: string; landing?: readonly string[]; app?: readonly string[] }
+type GateTag = { src: string; /** Stands in the document itself: allowed by its digest alone (`server/http/site/document-policy.ts`). */ code?: string; landing?: readonly string[]; app?: readonly string[] }
 type Page = { language: keyof typeof TEXTS; edition: (typeof EDITIONS)[number]; gate: GateTag; fonts: readonly string[] }
 
 /**
@@ -80,7 +80,7 @@ function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
     const file = bundle[name]
     if (file?.type !== 'asset') throw new Error(`${name} is missing from the build`)
     // A font that comes after the first paint would move lines: then the face that stands in stays for this visit.
-    return `<style>${String(file.source).replaceAll(/font-display:\s*swap/g, 'font-display:optional')}</style>`
+    return `<style data-built>${String(file.source).replaceAll(/font-display:\s*swap/g, 'font-display:optional')}</style>`
   })
 }
 
@@ -94,6 +94,8 @@ function fill(html: string, page: Page): string {
 function fillInfo(html: string, page: Page): string {
   return begin(html, page)
     .replace('data-page="landing"', 'data-page="info"')
+    // The app, which makes styles while it runs, never takes the place of such a page.
+    .replace('<!--style-nonce-->', '')
     .replace('<!--head-->', ['<!--info-head-->', ...forMachines(page), ...preloads(page.fonts)].join('\n    '))
     .replace('<!--landing-->', () => renderInfoFrame(TEXTS[page.language][page.edition], page.language))
 }
