@@ -11,6 +11,8 @@ import { StartupRefusal } from '#server/database/startup-refusal.ts'
 import { replyWithError } from './error-reply.ts'
 import { compressDocument, sendDocument } from './site/compressed-document.ts'
 import type { CompressedDocument } from './site/compressed-document.ts'
+import { withProviderPrices } from './site/provider-prices.ts'
+import type { KnownPlans } from './site/provider-prices.ts'
 import { makeSite } from './site/site.ts'
 import type { MeaningOf, Site } from './site/site.ts'
 import { webManifest } from './site/web-manifest.ts'
@@ -26,6 +28,8 @@ export type Pages = {
   meaningOf: MeaningOf
   /** The addresses people use. */
   origins: readonly string[]
+  /** Where the payment provider has prices of its own; without it those of the build stand. */
+  knownPlans?: KnownPlans | undefined
   /** Bare host names and the ones their visitors are sent on to. */
   wwwHosts: Readonly<Record<string, string>>
 }
@@ -66,16 +70,22 @@ function fillFrames(info: readonly InfoDocument[], landing: Documents): Map<stri
 /** Where the build leaves room for what only the running server knows: the addresses of the page. */
 const ROOM = '<!--site-->'
 
-/** Gives each document with its own addresses in its head, made once for each origin, path and language there is. */
-function makeWithSite(site: Site): (document: Buffer, asked: Parameters<Site['head']>[0]) => Promise<CompressedDocument> {
-  const made = new Map<string, Promise<CompressedDocument>>()
+type AskedOf = Parameters<Site['head']>[0]
+
+/** Gives each document with its own addresses in its head, and the prices that are charged, made once for each origin, path and language there is, and again when the prices are others. */
+function makeWithSite(site: Site, { landing, knownPlans }: { landing: Documents; knownPlans: KnownPlans | undefined }): (document: Buffer, asked: AskedOf) => Promise<CompressedDocument> {
+  const made = new Map<string, { plans: ReturnType<KnownPlans>; document: Promise<CompressedDocument> }>()
   return (document, asked) => {
+    const plans = knownPlans?.()
     const key = [site.originOf(asked.host), asked.path, asked.vertical, asked.language].join(' ')
     const known = made.get(key)
-    if (known !== undefined) return known
-    const fresh = compressDocument(Buffer.from(String(document).replace(ROOM, () => site.head(asked))))
+    if (known !== undefined && known.plans === plans) return known.document
+    const addressed = String(document).replace(ROOM, () => site.head(asked))
+    const template = landing.get(`prices.${asked.vertical}.${asked.language}.json`)
+    const priced = knownPlans === undefined || template === undefined || asked.path !== '/' ? addressed : withProviderPrices(addressed, { ...asked, template, plans })
+    const fresh = { plans, document: compressDocument(Buffer.from(priced)) }
     made.set(key, fresh)
-    return fresh
+    return fresh.document
   }
 }
 
@@ -114,7 +124,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
   const assets = await readdir(join(pages.folder, 'assets'))
   const assetLike = (pattern: RegExp): string | undefined => assets.filter((name) => pattern.test(name)).map((name) => `/assets/${name}`)[0]
   const site = makeSite({ origins: pages.origins, meaningOf: pages.meaningOf, pictureOf: (vertical) => assetLike(new RegExp(`^social-${vertical}-[^.]+\\.png$`)) })
-  const withSite = makeWithSite(site)
+  const withSite = makeWithSite(site, { landing, knownPlans: pages.knownPlans })
   const serve = (path: string, { documents, lives = path }: { documents: Documents; lives?: string }) =>
     app.get(path, async (request, reply) => {
       const meaning = meaningFor(request)

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Plugin, Rolldown } from 'vite'
 import type { LandingText } from '../landing/landing-text.ts'
 import { renderInfoFrame, renderLanding } from '../landing/render.ts'
+import { priceTemplate } from '../landing/render-prices.ts'
 import { structuredData } from '../landing/structured-data.ts'
 import { languages, LOCALES } from '../text/languages.ts'
 import { da } from '../landing/text/da.ts'
@@ -65,6 +66,8 @@ export function pages(): Plugin {
             this.emitFile({ type: 'asset', fileName: `landing/${edition}.${language}.html`, source })
             const frame = fillInfo(template, { language, edition, gate: gateTag, fonts })
             this.emitFile({ type: 'asset', fileName: `landing/info.${edition}.${language}.html`, source: frame })
+            const prices = JSON.stringify(priceTemplate(TEXTS[language][edition]))
+            this.emitFile({ type: 'asset', fileName: `landing/prices.${edition}.${language}.json`, source: prices })
           }
         }
         landing.source = fill(template, { ...NORWEGIAN, gate: gateTag, fonts })
