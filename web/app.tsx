@@ -27,6 +27,7 @@ import { lendNonce, styleNonce } from './theme/style-nonce.ts'
 import { cssVariablesResolver, theme } from './theme/theme.ts'
 import { fetchAhead } from './ui/fetch-ahead.ts'
 import { ToastsWhenNeeded } from './ui/ToastsWhenNeeded.tsx'
+import { whenIdle } from './ui/when-idle.ts'
 import { fetchHome } from './features/gate/HomePage.tsx'
 import { StartFailed } from './features/errors/StartFailed.tsx'
 
@@ -78,7 +79,7 @@ export async function startApp(): Promise<void> {
     followOtherTabs()
     shown.render(providers(edition, <RouterProvider router={router} />))
     fetchAhead(pageTexts)
-    forgetByTheHour()
+    tidyByTheHour()
   } catch {
     shown.render(<StartFailed />)
   }
@@ -86,9 +87,10 @@ export async function startApp(): Promise<void> {
 
 const ROUND_MS = 60 * 60_000
 
-/** What lies on this device for too long goes when the app starts, and every hour while it stands open. */
-function forgetByTheHour(): void {
-  const forget = () => fetchAhead(async () => (await import('./forget-old-traces.ts')).forgetOldTraces())
-  forget()
-  setInterval(forget, ROUND_MS)
+/** What lies on this device for too long goes when the app starts, and every hour while it stands open; and what the app starts from without a network is kept in step. */
+function tidyByTheHour(): void {
+  // Without a network too: the kept app has this file.
+  const tidy = () => whenIdle(() => void import('./at-rest.ts').then(({ tidyUp }) => tidyUp(), () => undefined))
+  tidy()
+  setInterval(tidy, ROUND_MS)
 }

@@ -99,6 +99,13 @@ function serveForMachines(app: FastifyInstance, site: Site, paths: readonly stri
   })
 }
 
+/** The service worker stands at the root, whose pages it is for, and is asked for anew each time: the files it names are those of this build. */
+async function serveWorker(app: FastifyInstance, folder: string): Promise<void> {
+  const worker = await readFile(join(folder, 'sw.js')).catch(() => undefined)
+  if (worker === undefined) return
+  app.get('/sw.js', (_request, reply) => reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(worker))
+}
+
 const FileFailure = z.object({ statusCode: z.number() })
 
 /** A folder, a hidden file, a path that leads out: to whoever asks, none of them is there. */
@@ -143,6 +150,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
   const icon = assetLike(/^icon-[^.]+\.svg$/)
   app.get('/manifest.webmanifest', (request, reply) =>
     reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('application/manifest+json; charset=utf-8').send(webManifest({ ...meaningFor(request), icon })))
+  await serveWorker(app, pages.folder)
   app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
     // What has no page says so to whoever only reads the status; to a person the app says it in words.
