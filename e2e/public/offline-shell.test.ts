@@ -26,7 +26,9 @@ const kept = (page: Page) =>
   })
 
 /** The app is kept, with the words and letters of the page that runs. */
-const untilKept = (page: Page) => expect.poll(async () => (await kept(page)).answers.filter(({ path }) => /^\/(r|config\.json|assets\/(app-|RecordingPage-|nb-|inter-latin-wght).*)$/.test(path)).length).toBeGreaterThanOrEqual(7)
+const untilKept = async (page: Page): Promise<void> => {
+  await expect.poll(async () => (await kept(page)).answers.filter(({ path }) => /^\/(r|config\.json|assets\/(app-|RecordingPage-|nb-|inter-latin-wght).*)$/.test(path)).length).toBeGreaterThanOrEqual(7)
+}
 
 test('REL-3 NORM-7 without a network a page loaded anew records, has what was recorded before, and sends both when the line is back', async () => {
   const { page, context, errors } = await open()

@@ -69,7 +69,7 @@ async function document(request) {
 /** A name says what is in a file: what is kept under it is the same. */
 const asset = async (request) => (await caches.match(request.url, { cacheName: CACHE })) ?? (await fetch(request))
 
-async function config(request) {
+async function startConfig(request) {
   try {
     return await fetch(request)
   } catch (error) {
@@ -91,5 +91,5 @@ addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     if (!OF_THE_SERVER.test(pathname)) event.respondWith(document(request))
   } else if (pathname.startsWith('/assets/')) event.respondWith(asset(request))
-  else if (pathname === CONFIG) event.respondWith(config(request))
+  else if (pathname === CONFIG) event.respondWith(startConfig(request))
 })

@@ -41,7 +41,7 @@ function fileOf(bundle: Rolldown.OutputBundle, module: string): string {
 }
 
 /** The chunks of what is kept, what they import at once, and what they fetch later unless it is left out; with their styles. */
-export function keptFiles(bundle: Rolldown.OutputBundle): Set<string> {
+function keptFiles(bundle: Rolldown.OutputBundle): Set<string> {
   const found = new Set<string>()
   const take = (name: string): void => {
     const chunk = bundle[name]

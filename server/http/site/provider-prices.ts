@@ -14,7 +14,7 @@ const Template = z.object({ list: z.string(), card: z.string(), feature: z.strin
 type Template = z.infer<typeof Template>
 
 const STANDARD = /<!--prices-->[^]*?<!--\/prices-->/
-const DATA = /(<script type="application\/ld\+json">)([^<]*)(<\/script>)/
+const DATA = /(?<=<script type="application\/ld\+json">)[^<]*(?=<\/script>)/
 const Data = z.looseObject({ '@graph': z.array(z.looseObject({ offers: z.array(z.unknown()).optional() })) })
 
 export type PricesToTell = { template: Buffer; plans: readonly SoldPlan[] | undefined; vertical: Vertical; language: Language }
@@ -24,7 +24,7 @@ export function withProviderPrices(page: string, { template, plans, ...reader }:
   const pieces = Template.parse(JSON.parse(String(template)))
   const products = plans === undefined ? [] : plansOf(plans, { ...reader, isDiscounted: false })
   const markup = products.length === 0 ? pieces.unknown : fill(pieces.list, { cards: products.map((product) => card(product, pieces)).join('') })
-  return page.replace(STANDARD, () => markup).replace(DATA, (_all, open: string, data: string, close: string) => open + dataOf(data, products) + close)
+  return page.replace(STANDARD, () => markup).replace(DATA, (data) => dataOf(data, products))
 }
 
 const fill = (piece: string, values: Readonly<Record<string, string>>): string => piece.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)

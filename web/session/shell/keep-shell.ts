@@ -19,7 +19,7 @@ async function register(): Promise<void> {
     const registration = await navigator.serviceWorker.register(WORKER, { updateViaCache: 'none' })
     await Promise.all([registration.update(), navigator.serviceWorker.ready])
     // One that waits for older pages to close is of this build already.
-    for (const worker of [registration.waiting, registration.active]) worker?.postMessage({ loaded: loaded() })
+    for (const worker of [registration.waiting, registration.active]) worker?.postMessage({ loaded: loaded() }, [])
   } catch {
     // A browser that keeps nothing (a private window) works as it did before; what the server failed to send is asked for at the next round.
   }
