@@ -103,8 +103,13 @@ function fillInfo(html: string, page: Page): string {
     .replace('<!--landing-->', () => renderInfoFrame(TEXTS[page.language][page.edition], page.language))
 }
 
+/** Faces of letters that the page has no words in; the name of Russian in the list of languages alone would fetch a file. Who chooses it here fetches them then (`web/landing/letters.ts`). */
+const FOREIGN_FACES = /@font-face\{[^}]*-(?:cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-wght-[^}]*\}/g
+const UNUSED_FACES = /@font-face\{[^}]*-(?:greek|greek-ext|vietnamese)-wght-[^}]*\}/g
+
 function begin(html: string, { language, edition, gate }: Page): string {
   return html
+    .replaceAll(language === 'ru' ? UNUSED_FACES : FOREIGN_FACES, '')
     .replace('<html lang="nb"', `<html lang="${language}"`)
     .replace('data-edition="med"', `data-edition="${edition}"`)
     .replace('<!--gate-->', () => scriptTag(gate))
@@ -115,7 +120,8 @@ function scriptTag({ src, code, ...ahead }: GateTag): string {
   return code === undefined ? `<script src="${src}"${wishes.join('')}></script>` : `<script data-gate${wishes.join('')}>${code}</script>`
 }
 
-const preloads = (fonts: readonly string[]): string[] => fonts.map((name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin />`)
+/** On a telephone's line the fonts come after the first paint whatever is done, and hold back the scripts meanwhile: there they are fetched behind it, for the next page. */
+const preloads = (fonts: readonly string[]): string[] => fonts.map((name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin media="(min-width: 48em)" />`)
 
 /** Filled by the server, which knows the addresses; and what a device asks before it keeps the app. */
 const forMachines = ({ language, edition }: Page): string[] => [
