@@ -200,7 +200,7 @@ export async function startProduct(given: Config, log: FastifyBaseLogger): Promi
     const info = renderAllInfo(factsOf(config, { engines, stores }))
     const knownPlans = config.payments.kind === 'stripe' ? rememberPlans(powers.payments.plans) : undefined
     knownPlans?.()
-    await registerPages(app, { folder: PAGES_FOLDER, info, publicConfig: publicConfig(config, { engines, stores }), knownPlans, meaningOf, origins: config.publicOrigins, wwwHosts: config.wwwHosts })
+    await registerPages(app, { folder: PAGES_FOLDER, info, publicConfig: publicConfig(config, { engines, stores }), knownPlans, testimonials: config.testimonials, meaningOf, origins: config.publicOrigins, wwwHosts: config.wwwHosts })
     await start()
     await app.listen({ host: config.host, port: config.port })
     return {

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isPageAddress } from '#contract/page-address.ts'
 import { Refusal } from '#contract/refusal.ts'
+import type { Testimonial } from '#contract/testimonial.ts'
 import { Language } from '#contract/vertical.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import { StartupRefusal } from '#server/database/startup-refusal.ts'
@@ -15,6 +16,7 @@ import { withProviderPrices } from './site/provider-prices.ts'
 import type { KnownPlans } from './site/provider-prices.ts'
 import { makeSite } from './site/site.ts'
 import type { MeaningOf, Site } from './site/site.ts'
+import { withTestimonials } from './site/testimonials.ts'
 import { webManifest } from './site/web-manifest.ts'
 import { leadToWww } from './site/www-hosts.ts'
 
@@ -30,6 +32,8 @@ export type Pages = {
   origins: readonly string[]
   /** Where the payment provider has prices of its own; without it those of the build stand. */
   knownPlans?: KnownPlans | undefined
+  /** What users have said and may be quoted with. */
+  testimonials?: readonly Testimonial[]
   /** Bare host names and the ones their visitors are sent on to. */
   wwwHosts: Readonly<Record<string, string>>
 }
@@ -73,16 +77,18 @@ const ROOM = '<!--site-->'
 type AskedOf = Parameters<Site['head']>[0]
 
 /** Gives each document with its own addresses in its head, and the prices that are charged, made once for each origin, path and language there is, and again when the prices are others. */
-function makeWithSite(site: Site, { landing, knownPlans }: { landing: Documents; knownPlans: KnownPlans | undefined }): (document: Buffer, asked: AskedOf) => Promise<CompressedDocument> {
+function makeWithSite(site: Site, { landing, knownPlans, testimonials = [] }: { landing: Documents } & Pick<Pages, 'knownPlans' | 'testimonials'>): (document: Buffer, asked: AskedOf) => Promise<CompressedDocument> {
   const made = new Map<string, { plans: ReturnType<KnownPlans>; document: Promise<CompressedDocument> }>()
   return (document, asked) => {
     const plans = knownPlans?.()
     const key = [site.originOf(asked.host), asked.path, asked.vertical, asked.language].join(' ')
     const known = made.get(key)
     if (known !== undefined && known.plans === plans) return known.document
+    const templateOf = (part: string) => landing.get(`${part}.${asked.vertical}.${asked.language}.json`)
     const addressed = String(document).replace(ROOM, () => site.head(asked))
-    const template = landing.get(`prices.${asked.vertical}.${asked.language}.json`)
-    const priced = knownPlans === undefined || template === undefined || asked.path !== '/' ? addressed : withProviderPrices(addressed, { ...asked, template, plans })
+    const [quotes, prices] = [templateOf('testimonials'), templateOf('prices')]
+    const quoted = quotes === undefined ? addressed : withTestimonials(addressed, { ...asked, template: quotes, testimonials })
+    const priced = knownPlans === undefined || prices === undefined || asked.path !== '/' ? quoted : withProviderPrices(quoted, { ...asked, template: prices, plans })
     const fresh = { plans, document: compressDocument(Buffer.from(priced)) }
     made.set(key, fresh)
     return fresh.document
@@ -131,7 +137,7 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
   const assets = await readdir(join(pages.folder, 'assets'))
   const assetLike = (pattern: RegExp): string | undefined => assets.filter((name) => pattern.test(name)).map((name) => `/assets/${name}`)[0]
   const site = makeSite({ origins: pages.origins, meaningOf: pages.meaningOf, pictureOf: (vertical) => assetLike(new RegExp(`^social-${vertical}-[^.]+\\.png$`)) })
-  const withSite = makeWithSite(site, { landing, knownPlans: pages.knownPlans })
+  const withSite = makeWithSite(site, { ...pages, landing })
   const serve = (path: string, { documents, lives = path }: { documents: Documents; lives?: string }) =>
     app.get(path, async (request, reply) => {
       const meaning = meaningFor(request)

@@ -4,6 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 import type { LandingText } from '../landing/landing-text.ts'
 import { renderInfoFrame, renderLanding } from '../landing/render.ts'
 import { priceTemplate } from '../landing/render-prices.ts'
+import { testimonialTemplate } from '../landing/render-testimonials.ts'
 import { structuredData } from '../landing/structured-data.ts'
 import { languages, LOCALES } from '../text/languages.ts'
 import { da } from '../landing/text/da.ts'
@@ -68,6 +69,8 @@ export function pages(): Plugin {
             this.emitFile({ type: 'asset', fileName: `landing/info.${edition}.${language}.html`, source: frame })
             const prices = JSON.stringify(priceTemplate(TEXTS[language][edition]))
             this.emitFile({ type: 'asset', fileName: `landing/prices.${edition}.${language}.json`, source: prices })
+            const quotes = JSON.stringify(testimonialTemplate(TEXTS[language][edition]))
+            this.emitFile({ type: 'asset', fileName: `landing/testimonials.${edition}.${language}.json`, source: quotes })
           }
         }
         landing.source = fill(template, { ...NORWEGIAN, gate: gateTag, fonts })

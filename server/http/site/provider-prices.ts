@@ -4,7 +4,7 @@ import type { Language, Vertical } from '#contract/vertical.ts'
 import { formatSum } from '#domain/plans/format-sum.ts'
 import { plansOf } from '#domain/plans/plan.ts'
 import type { SoldPlan } from '#domain/plans/sold-plan.ts'
-import { html } from '../built-in-page.ts'
+import { asText, fill } from './fill-template.ts'
 
 /** What a payment provider with prices of its own sells, as far as it is known now; never waited for by a visitor. */
 export type KnownPlans = () => readonly SoldPlan[] | undefined
@@ -26,9 +26,6 @@ export function withProviderPrices(page: string, { template, plans, ...reader }:
   const markup = products.length === 0 ? pieces.unknown : fill(pieces.list, { cards: products.map((product) => card(product, pieces)).join('') })
   return page.replace(STANDARD, () => markup).replace(DATA, (data) => dataOf(data, products))
 }
-
-const fill = (piece: string, values: Readonly<Record<string, string>>): string => piece.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-const asText = (words: string): string => html`${words}`.markup
 
 function card({ name, description, features, price: { amount, currency, interval } }: Product, pieces: Template): string {
   const listed = features.map((feature) => fill(pieces.feature, { feature: asText(feature) })).join('')

@@ -55,6 +55,7 @@ const med: LandingText = {
     heading: 'Blikket tilbage på patienten',
     body: 'Et notat skal hjælpe den næste, der læser det, ikke tage tid fra den, der sidder foran dig. Vi laver et værktøj, der er stille i rummet, ærligt om, hvad det ved, og let at rette.',
   },
+  testimonials: 'Det siger brugerne',
   prices: {
     heading: 'Priser',
     body: 'Én pris for det hele. Ingen binding: opsig, når du vil, og behold adgangen perioden ud.',

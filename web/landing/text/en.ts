@@ -55,6 +55,7 @@ const med: LandingText = {
     heading: 'Eyes back on the patient',
     body: 'A note should help whoever reads it next, not take time from the person in front of you. We make a tool that is quiet in the room, honest about what it knows, and easy to correct.',
   },
+  testimonials: 'What users say',
   prices: {
     heading: 'Prices',
     body: 'One price for everything. No lock-in: cancel whenever you like and keep access for the period you have paid for.',

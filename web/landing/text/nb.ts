@@ -55,6 +55,7 @@ const med: LandingText = {
     heading: 'Blikket tilbake på pasienten',
     body: 'Et notat skal hjelpe den neste som leser det, ikke stjele tid fra den som sitter foran deg. Vi lager et verktøy som er stille i rommet, ærlig om hva det vet, og lett å rette.',
   },
+  testimonials: 'Det brukerne sier',
   prices: {
     heading: 'Priser',
     body: 'Én pris for alt. Ingen binding: si opp når du vil, og behold tilgangen ut perioden du har betalt for.',

@@ -55,6 +55,7 @@ const med: LandingText = {
     heading: 'Blicken tillbaka på patienten',
     body: 'En anteckning ska hjälpa nästa läsare, inte ta tid från den som sitter framför dig. Vi bygger ett verktyg som är tyst i rummet, ärligt med vad det vet och lätt att rätta.',
   },
+  testimonials: 'Vad användarna säger',
   prices: {
     heading: 'Priser',
     body: 'Ett pris för allt. Ingen bindning: säg upp när du vill och behåll tillgången perioden ut.',
