@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressed } from './web/build/compressed.ts'
 import { laterParts } from './web/build/later-parts.ts'
+import { offline } from './web/build/offline.ts'
 import { pages } from './web/build/pages.ts'
 import { summariesLeftOut } from './web/build/without-summaries.ts'
 
@@ -14,7 +15,7 @@ const toServer = { target: `http://127.0.0.1:${serverPort}`, changeOrigin: false
 export default defineConfig({
   root: inWeb(''),
   publicDir: false,
-  plugins: [summariesLeftOut(), react(), pages(), compressed()],
+  plugins: [summariesLeftOut(), react(), pages(), offline(), compressed()],
   worker: { format: 'es', plugins: () => [laterParts()] },
   build: {
     outDir: fileURLToPath(new URL('dist', import.meta.url)),

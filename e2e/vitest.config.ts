@@ -14,6 +14,7 @@ export default defineConfig({
     environment: 'node',
     pool: 'forks',
     isolate: false,
+    setupFiles: ['./e2e/harness/policy/none-met.ts'],
     globalSetup: './e2e/harness/one-server.ts',
     sequence: { sequencer: LongestFirst },
     maxWorkers: 3,

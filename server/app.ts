@@ -39,6 +39,7 @@ import { migrate } from '#server/database/migrate.ts'
 import { builtinDocumentWriter } from '#server/documents/builtin-document-writer.ts'
 import { makeModelDocumentWriter } from '#server/documents/model-document-writer.ts'
 import { describeFailure } from '#server/http/error-reply.ts'
+import { rememberPlans } from '#server/billing/provider/known-plans.ts'
 import { registerPages } from '#server/http/pages.ts'
 import type { Pages } from '#server/http/pages.ts'
 import { factsOf } from '#server/info/facts.ts'
@@ -198,7 +199,9 @@ export async function startProduct(given: Config, log: FastifyBaseLogger): Promi
     if (config.payments.kind === 'test') await registerTestCheckout(app, { sql, origins: config.publicOrigins, tenants: config.tenants })
     const meaningOf: Pages['meaningOf'] = (signs) => ({ vertical: tenantOf(signs.host, config.tenants).vertical, language: startLanguage(signs, config.tenants) })
     const info = renderAllInfo(factsOf(config, { engines, stores }))
-    await registerPages(app, { folder: PAGES_FOLDER, info, publicConfig: publicConfig(config, { engines, stores }), meaningOf, origins: config.publicOrigins, wwwHosts: config.wwwHosts })
+    const knownPlans = config.payments.kind === 'stripe' ? rememberPlans(powers.payments.plans) : undefined
+    knownPlans?.()
+    await registerPages(app, { folder: PAGES_FOLDER, info, publicConfig: publicConfig(config, { engines, stores }), knownPlans, testimonials: config.testimonials, meaningOf, origins: config.publicOrigins, wwwHosts: config.wwwHosts })
     await start()
     await app.listen({ host: config.host, port: config.port })
     return {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { PatientInformedRule } from '#contract/patient-informed.ts'
 import { DoctorType, LlmProvider } from '#contract/profile.ts'
+import { Testimonial } from '#contract/testimonial.ts'
 import { DEFAULT_TENANTS, isLoopbackHost, Tenant } from '#contract/tenant.ts'
 import { StartupRefusal } from '#server/database/startup-refusal.ts'
 import { address, durationIn, json, listOf, MasterKey, Origins, set, text } from './config-values.ts'
@@ -69,6 +70,7 @@ const Environment = z.object({
   ORGANISATION: text,
   ORGANISATION_CONTACT: text,
   DATA_PROTECTION_OFFICER: text,
+  TESTIMONIALS: set(json(z.array(Testimonial), 'a JSON list of objects with words, name, role, edition (med or vet) and language (nb, sv, da, en or ru)').optional()),
   TRIAL_REPORTS: set(z.coerce.number('must be a whole number').int('must be a whole number').min(0, 'must not be below 0').default(0)),
   EXTRA_DOCTOR_TYPES: set(json(z.record(z.uuid().toLowerCase(), z.array(z.enum(DoctorType.options).exclude(['NotDefined']))), 'a JSON object from ids of users to lists of practice types').default({})),
   METRICS_TOKEN: text,
@@ -128,6 +130,8 @@ export type Config = Readonly<{
   trialReports: number
   /** Practice types that single users may choose on either edition, by the id of the user. */
   extraDoctorTypes: Readonly<Record<string, readonly DoctorType[]>>
+  /** What users have said and may be quoted with on the landing page; empty: it says nothing of the kind. */
+  testimonials: readonly Testimonial[]
   /** Who answers for this installation, for the processing record and the access log; undefined: nobody has said. */
   operator: { name: string | undefined; contact: string | undefined; protectionOfficer: string | undefined }
   metricsToken: string | undefined
@@ -262,6 +266,7 @@ function assemble(env: Environment, isLoopback: boolean): Config {
     audioQuota: { bytesPerDay: env.AUDIO_MEGABYTES_PER_DAY * 1024 * 1024, minutesPerDay: env.AUDIO_MINUTES_PER_DAY },
     trialReports: env.TRIAL_REPORTS,
     extraDoctorTypes: env.EXTRA_DOCTOR_TYPES,
+    testimonials: env.TESTIMONIALS ?? [],
     operator: { name: env.ORGANISATION, contact: env.ORGANISATION_CONTACT, protectionOfficer: env.DATA_PROTECTION_OFFICER },
     metricsToken: env.METRICS_TOKEN,
     searchPath: env.PATH ?? '',

@@ -23,16 +23,18 @@ import { EditionContext } from './session/use-edition.ts'
 import { followOtherTabs } from './session/use-profile.ts'
 import { storedLanguage } from './text/stored-language.ts'
 import { fetchTexts, onLanguageChange, pageTexts, spokenLanguage, startTexts } from './text/machinery.ts'
+import { lendNonce, styleNonce } from './theme/style-nonce.ts'
 import { cssVariablesResolver, theme } from './theme/theme.ts'
 import { fetchAhead } from './ui/fetch-ahead.ts'
 import { ToastsWhenNeeded } from './ui/ToastsWhenNeeded.tsx'
+import { whenIdle } from './ui/when-idle.ts'
 import { fetchHome } from './features/gate/HomePage.tsx'
 import { StartFailed } from './features/errors/StartFailed.tsx'
 
 function providers(edition: Vertical, children: ReactNode) {
   return (
     <StrictMode>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} defaultColorScheme="auto">
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariablesResolver} getStyleNonce={styleNonce} defaultColorScheme="auto">
         <EditionContext value={edition}>
           <QueryClientProvider client={queryClient}>
             <ToastsWhenNeeded />
@@ -59,6 +61,7 @@ export async function startApp(): Promise<void> {
   document.documentElement.dataset['page'] = 'app'
   const container = document.querySelector('#root')
   if (container === null) throw new Error('the page has no place for the app')
+  lendNonce()
   const shown = createRoot(container)
   // Before any language is loaded there is none to say it in (spec 2 names these words).
   shown.render(<p className="starting">Loading translations...</p>)
@@ -76,7 +79,7 @@ export async function startApp(): Promise<void> {
     followOtherTabs()
     shown.render(providers(edition, <RouterProvider router={router} />))
     fetchAhead(pageTexts)
-    forgetByTheHour()
+    tidyByTheHour()
   } catch {
     shown.render(<StartFailed />)
   }
@@ -84,9 +87,10 @@ export async function startApp(): Promise<void> {
 
 const ROUND_MS = 60 * 60_000
 
-/** What lies on this device for too long goes when the app starts, and every hour while it stands open. */
-function forgetByTheHour(): void {
-  const forget = () => fetchAhead(async () => (await import('./forget-old-traces.ts')).forgetOldTraces())
-  forget()
-  setInterval(forget, ROUND_MS)
+/** What lies on this device for too long goes when the app starts, and every hour while it stands open; and what the app starts from without a network is kept in step. */
+function tidyByTheHour(): void {
+  // Without a network too: the kept app has this file.
+  const tidy = () => whenIdle(() => void import('./at-rest.ts').then(({ tidyUp }) => tidyUp(), () => undefined))
+  tidy()
+  setInterval(tidy, ROUND_MS)
 }

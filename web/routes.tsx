@@ -1,7 +1,6 @@
 import { createRootRoute, createRoute, createRouter, notFound, Outlet, parseSearchWith, redirect, stringifySearchWith } from '@tanstack/react-router'
 import { isPageAddress } from '#contract/page-address.ts'
 import { CrashPage, WholeCrashPage } from './features/errors/CrashPage.tsx'
-import { NotFoundPage } from './features/errors/NotFoundPage.tsx'
 import { HomePage } from './features/gate/HomePage.tsx'
 import { SignedInLayout } from './features/shell/SignedInLayout.tsx'
 import { currentSession, rememberWanted } from './session/session.ts'
@@ -9,6 +8,7 @@ import { lazyPage } from './ui/lazy-page.ts'
 import { PageSkeleton } from './ui/PageSkeleton.tsx'
 
 // The table of pages (spec 2). Every page but the first is a file of its own, fetched when it is visited.
+const NotFoundPage = lazyPage(async () => (await import('./features/errors/NotFoundPage.tsx')).NotFoundPage)
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage, errorComponent: WholeCrashPage })
 
 /** A search parameter as it was written; absent when it is. */

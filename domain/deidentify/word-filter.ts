@@ -20,7 +20,7 @@ const placeOf = ([first, second]: readonly [number, number], look: number, bits:
 
 /** Reads a filter from the text it was written as. */
 export function readFilter(base64: string): WordFilter {
-  const bytes = Uint8Array.fromBase64(base64)
+  const bytes = Uint8Array.fromBase64(base64.trim())
   const bits = bytes.length * 8
   return {
     has: (word) => {

@@ -32,11 +32,18 @@ function discounted(amountMinor: number, percent: number): number {
 /** For whom plans are shown. A code that counts takes so many per cent off each price; as much as a colleague's code does where it does not say. */
 export type PlansFor = { vertical: Vertical; language: Language; isDiscounted: boolean; byPercent?: number | undefined }
 
+/** What our words say of a year: that it costs what ten months do. A provider may have set it otherwise. */
+function isTenMonths({ vertical, currency, amountMinor }: SoldPlan, sold: readonly SoldPlan[]): boolean {
+  return sold.some((month) => month.interval === 'month' && month.vertical === vertical && month.currency === currency && amountMinor === 10 * month.amountMinor)
+}
+
 /** Our words in the reader's language for the plans that we know; for others the provider's. */
-function wordsOf({ id, vertical, interval, words }: SoldPlan, language: Language): Pick<Product, 'name' | 'description' | 'features'> {
+function wordsOf(plan: SoldPlan, { language, sold }: { language: Language; sold: readonly SoldPlan[] }): Pick<Product, 'name' | 'description' | 'features'> {
+  const { id, vertical, interval, words } = plan
   if (!STANDARD_IDS.has(id)) return { ...words, features: [...words.features] }
   const text = PLAN_TEXT[language]
-  return { name: text[interval].name, description: text[interval].description, features: text.features[vertical] }
+  const description = interval === 'month' || isTenMonths(plan, sold) ? text[interval].description : ''
+  return { name: text[interval].name, description, features: text.features[vertical] }
 }
 
 const byLengthThenPrice = (one: SoldPlan, other: SoldPlan): number =>
@@ -49,7 +56,7 @@ export function plansOf(sold: readonly SoldPlan[], { vertical, language, isDisco
     .toSorted(byLengthThenPrice)
     .map((plan) => ({
       id: plan.id,
-      ...wordsOf(plan, language),
+      ...wordsOf(plan, { language, sold }),
       price: { amount: isDiscounted ? discounted(plan.amountMinor, byPercent) : plan.amountMinor, currency: plan.currency, interval: plan.interval },
     }))
 }

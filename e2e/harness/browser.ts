@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { type Chromium, findChromium } from './chromium.ts'
+import { watchViolations } from './policy/violations.ts'
 
 export interface BrowserOptions {
   /** A WAV file that the microphone plays once, from the moment it is first opened. */
@@ -44,11 +45,12 @@ export interface WatchedPage {
 /** So long is anything waited for that is to come: how fast it comes is not asked here, and a machine may do much else. */
 const PATIENCE_MS = 90_000
 
-/** Opens a Norwegian page of its own session, 1440 px wide unless told otherwise. */
+/** Opens a Norwegian page of its own session, 1440 px wide unless told otherwise; without the service worker, which takes requests past `page.route`. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const context = await browser.newContext({ locale: 'nb-NO', timezoneId: 'Europe/Oslo', viewport: { width: 1440, height: 900 }, ...options })
+  const context = await browser.newContext({ locale: 'nb-NO', timezoneId: 'Europe/Oslo', viewport: { width: 1440, height: 900 }, serviceWorkers: 'block', ...options })
   context.setDefaultTimeout(PATIENCE_MS)
   await context.grantPermissions(['microphone', 'clipboard-read', 'clipboard-write'])
+  await watchViolations(context)
   const page = await context.newPage()
   const errors: string[] = []
   const foreignHosts = new Set<string>()

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { findChromium } from './chromium.ts'
+import { watchViolations } from './policy/violations.ts'
 
 export interface DurableOptions {
   /** The folder in which the browser keeps what it keeps: started again on it, it has it again. */
@@ -57,6 +58,7 @@ export async function startDurableBrowser({ profile, microphone, proxyPort }: Du
   const [context] = browser.contexts()
   if (context === undefined) throw new Error('The browser has no context to open a page in.')
   await context.grantPermissions(['microphone'])
+  await watchViolations(context)
   return { context, kill: () => kill(child), sleep: (durationMs) => sleep(child, durationMs), close: () => kill(child) }
 }
 

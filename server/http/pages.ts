@@ -5,14 +5,18 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isPageAddress } from '#contract/page-address.ts'
 import { Refusal } from '#contract/refusal.ts'
+import type { Testimonial } from '#contract/testimonial.ts'
 import { Language } from '#contract/vertical.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import { StartupRefusal } from '#server/database/startup-refusal.ts'
 import { replyWithError } from './error-reply.ts'
 import { compressDocument, sendDocument } from './site/compressed-document.ts'
 import type { CompressedDocument } from './site/compressed-document.ts'
+import { withProviderPrices } from './site/provider-prices.ts'
+import type { KnownPlans } from './site/provider-prices.ts'
 import { makeSite } from './site/site.ts'
 import type { MeaningOf, Site } from './site/site.ts'
+import { withTestimonials } from './site/testimonials.ts'
 import { webManifest } from './site/web-manifest.ts'
 import { leadToWww } from './site/www-hosts.ts'
 
@@ -26,6 +30,10 @@ export type Pages = {
   meaningOf: MeaningOf
   /** The addresses people use. */
   origins: readonly string[]
+  /** Where the payment provider has prices of its own; without it those of the build stand. */
+  knownPlans?: KnownPlans | undefined
+  /** What users have said and may be quoted with. */
+  testimonials?: readonly Testimonial[]
   /** Bare host names and the ones their visitors are sent on to. */
   wwwHosts: Readonly<Record<string, string>>
 }
@@ -66,16 +74,24 @@ function fillFrames(info: readonly InfoDocument[], landing: Documents): Map<stri
 /** Where the build leaves room for what only the running server knows: the addresses of the page. */
 const ROOM = '<!--site-->'
 
-/** Gives each document with its own addresses in its head, made once for each origin, path and language there is. */
-function makeWithSite(site: Site): (document: Buffer, asked: Parameters<Site['head']>[0]) => Promise<CompressedDocument> {
-  const made = new Map<string, Promise<CompressedDocument>>()
+type AskedOf = Parameters<Site['head']>[0]
+
+/** Gives each document with its own addresses in its head, and the prices that are charged, made once for each origin, path and language there is, and again when the prices are others. */
+function makeWithSite(site: Site, { landing, knownPlans, testimonials = [] }: { landing: Documents } & Pick<Pages, 'knownPlans' | 'testimonials'>): (document: Buffer, asked: AskedOf) => Promise<CompressedDocument> {
+  const made = new Map<string, { plans: ReturnType<KnownPlans>; document: Promise<CompressedDocument> }>()
   return (document, asked) => {
+    const plans = knownPlans?.()
     const key = [site.originOf(asked.host), asked.path, asked.vertical, asked.language].join(' ')
     const known = made.get(key)
-    if (known !== undefined) return known
-    const fresh = compressDocument(Buffer.from(String(document).replace(ROOM, () => site.head(asked))))
+    if (known !== undefined && known.plans === plans) return known.document
+    const templateOf = (part: string) => landing.get(`${part}.${asked.vertical}.${asked.language}.json`)
+    const addressed = String(document).replace(ROOM, () => site.head(asked))
+    const [quotes, prices] = [templateOf('testimonials'), templateOf('prices')]
+    const quoted = quotes === undefined ? addressed : withTestimonials(addressed, { ...asked, template: quotes, testimonials })
+    const priced = knownPlans === undefined || prices === undefined || asked.path !== '/' ? quoted : withProviderPrices(quoted, { ...asked, template: prices, plans })
+    const fresh = { plans, document: compressDocument(Buffer.from(priced)) }
     made.set(key, fresh)
-    return fresh
+    return fresh.document
   }
 }
 
@@ -87,6 +103,13 @@ function serveForMachines(app: FastifyInstance, site: Site, paths: readonly stri
     if (sitemap === undefined) throw new Refusal('request.not_found')
     return reply.type('application/xml; charset=utf-8').send(sitemap)
   })
+}
+
+/** The service worker stands at the root, whose pages it is for, and is asked for anew each time: the files it names are those of this build. */
+async function serveWorker(app: FastifyInstance, folder: string): Promise<void> {
+  const worker = await readFile(join(folder, 'sw.js')).catch(() => undefined)
+  if (worker === undefined) return
+  app.get('/sw.js', (_request, reply) => reply.header('cache-control', 'no-cache').type('text/javascript; charset=utf-8').send(worker))
 }
 
 const FileFailure = z.object({ statusCode: z.number() })
@@ -114,12 +137,12 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
   const assets = await readdir(join(pages.folder, 'assets'))
   const assetLike = (pattern: RegExp): string | undefined => assets.filter((name) => pattern.test(name)).map((name) => `/assets/${name}`)[0]
   const site = makeSite({ origins: pages.origins, meaningOf: pages.meaningOf, pictureOf: (vertical) => assetLike(new RegExp(`^social-${vertical}-[^.]+\\.png$`)) })
-  const withSite = makeWithSite(site)
+  const withSite = makeWithSite(site, { ...pages, landing })
   const serve = (path: string, { documents, lives = path }: { documents: Documents; lives?: string }) =>
     app.get(path, async (request, reply) => {
       const meaning = meaningFor(request)
       const document = documents.get(nameOf(meaning))
-      return sendDocument(request, reply, document === undefined ? appDocument : await withSite(document, { ...meaning, host: request.host, path: lives }))
+      return await sendDocument(request, reply, document === undefined ? appDocument : await withSite(document, { ...meaning, host: request.host, path: lives }))
     })
 
   leadToWww(app, pages)
@@ -133,10 +156,11 @@ export async function registerPages(app: FastifyInstance, pages: Pages): Promise
   const icon = assetLike(/^icon-[^.]+\.svg$/)
   app.get('/manifest.webmanifest', (request, reply) =>
     reply.header('cache-control', 'no-cache').header('vary', 'accept-language').type('application/manifest+json; charset=utf-8').send(webManifest({ ...meaningFor(request), icon })))
-  app.setNotFoundHandler((request, reply) => {
+  await serveWorker(app, pages.folder)
+  app.setNotFoundHandler(async (request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
     // What has no page says so to whoever only reads the status; to a person the app says it in words.
-    if (wantsPage(request) && !isMachinery(request.url)) return sendDocument(request, isPageAddress(path) ? reply : reply.status(404), appDocument)
+    if (wantsPage(request) && !isMachinery(request.url)) return await sendDocument(request, isPageAddress(path) ? reply : reply.status(404), appDocument)
     throw new Refusal('request.not_found')
   })
 }

@@ -1,10 +1,14 @@
-/** What a page of ours may load and talk to. Scripts are strict; Mantine sets style attributes (SEC-17 concerns scripts). */
+/**
+ * What a page of ours may load and talk to: scripts and styles of this server alone, and what stands in a document only as `document-policy.ts` lets it. Style attributes are
+ * apart, with their reason in docs/decisions/0017-styles-in-the-policy.md (SEC-17).
+ */
 export function pagePolicy(connectOrigins: readonly string[]): string {
   const others = connectOrigins.join(' ')
   return [
     "default-src 'self'",
     "script-src 'self'",
-    "style-src 'self' 'unsafe-inline'",
+    "style-src 'self'",
+    "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
     "font-src 'self'",

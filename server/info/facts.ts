@@ -8,6 +8,7 @@ export type Facts = {
   retention: Config['retention']
   keyEpochHours: number
   maySuggestDiagnoses: boolean
+  hasTrial: boolean
   /** Where people sign in, when that is not here; likewise for what follows. */
   signInHost: string | undefined
   isPaymentElsewhere: boolean
@@ -25,6 +26,7 @@ export function factsOf(config: Config, { engines, stores }: Pick<Facts, 'engine
     retention: config.retention,
     keyEpochHours: config.keyEpochHours,
     maySuggestDiagnoses: config.mayDiagnosisSuggestionsShow,
+    hasTrial: config.trialReports > 0,
     signInHost: identity.kind === 'external' ? new URL(identity.issuer).host : undefined,
     isPaymentElsewhere: payments.kind === 'stripe',
     mailHost: mail && new URL(mail.smtpUrl).hostname,

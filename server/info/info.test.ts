@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { CONTACT_KEEP_DAYS } from '#contract/contact-bounds.ts'
 import { INFO_PAGES } from '#contract/info-page.ts'
 import { routes } from '#contract/routes.ts'
+import { TRIAL_KEEP_DAYS } from '#contract/trial.ts'
 import { Language, Vertical } from '#contract/vertical.ts'
 import { readConfig } from '#server/config.ts'
 import { pagePolicy } from '#server/http/security-headers.ts'
@@ -26,7 +27,7 @@ const isIn = async (path: string, words: string | RegExp) => expect(await source
 const WITH_EVERYTHING = {
   ORGANISATION: 'Legesenteret <Nord> & co', ORGANISATION_CONTACT: 'post@nord.example', DATA_PROTECTION_OFFICER: 'Ola [klikk](/x)', SUPPORT_ADDRESS: 'hjelp@nord.example', SMTP_URL: 'smtps://u:hemmelig@smtp.nord.example', MAIL_TO: 'post@nord.example',
   OPENAI_API_KEY: 'k', OPENAI_REGION: 'EU (Stockholm)', XAI_API_KEY: 'k', SPEECH_URL: 'https://tale.example.no/v1', SPEECH_REGION: 'Norge',
-  DATABASE_URL: 'postgres://u:p@db.example.com/e', BLOB_URL: 's3://lyd', OIDC_ISSUER: 'https://id.example.no', OIDC_CLIENT_ID: 'c', STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x', DIAGNOSIS_SUGGESTIONS: 'on',
+  DATABASE_URL: 'postgres://u:p@db.example.com/e', BLOB_URL: 's3://lyd', OIDC_ISSUER: 'https://id.example.no', OIDC_CLIENT_ID: 'c', STRIPE_SECRET_KEY: 'sk_test_x', STRIPE_WEBHOOK_SECRET: 'whsec_x', DIAGNOSIS_SUGGESTIONS: 'on', TRIAL_REPORTS: '3',
 }
 
 /** Shown or left out by the configuration: with these variables it stands there with these words, without them it does not. */
@@ -67,6 +68,10 @@ const MADE_TRUE: Record<StatementId, (id: StatementId) => unknown> = {
   namedCases: shownBy('server/retention/retention.test.ts', 'a named patient keeps the text; the audio goes after its days'),
   countsPeriod: periodOf('privacy-policy', 'RETENTION_ANONYMISED_DAYS', ['90', '3 måneder']),
   accessLogPeriod: periodOf('privacy-policy', 'RETENTION_ACCESS_LOG_DAYS', ['731', '2 år']),
+  trialPeriod: async (id) => {
+    whenSet('privacy-policy', { TRIAL_REPORTS: '3' }, sayPeriod({ days: TRIAL_KEEP_DAYS }, 'nb'))(id)
+    await isIn('server/retention/forget-trial.test.ts', 'GDPR-5 a trial is remembered')
+  },
   contactPeriod: () => expect(textOf({}, 'privacy-policy')).toContain(sayPeriod({ days: CONTACT_KEEP_DAYS }, 'nb')),
   deletion: periodOf('privacy-policy', 'KEY_EPOCH_HOURS', ['5', '5 timer']),
   typedText: () => Promise.all([isIn('server/reports/list-masked.test.ts', 'for good where it was heard, on its way out where it was typed'), isIn('server/reports/model-writer.test.ts', 'LLM-2 names and numbers never reach the model')]),
@@ -101,6 +106,7 @@ const MADE_TRUE: Record<StatementId, (id: StatementId) => unknown> = {
   keptChoices: () => Promise.all([isIn('web/text/stored-language.ts', 'epikrise.language'), isIn('web/landing/cookies-read.ts', 'epikrise.cookies-read'), isIn('web/audio/microphone-preference.ts', 'preferredMicData')]),
   keptSession: () => isIn('contract/timing.ts', 'profileCacheMs: 5 * 60_000'),
   keptWork: () => Promise.all([isIn('web/audio/slice-store.ts', 'KEEP_MS = 30 * 24 * 60 * 60_000'), isIn('web/editor/draft-store.ts', 'KEEP_MS = 12 * 60 * 60_000')]),
+  keptApp: shownBy('e2e/public/offline-shell.test.ts', 'SEC-62 the shell keeps files of the build and nothing of a call'),
   contactForm: shownBy('server/contact/contact.test.ts', 'sealed'),
   supportAddress: whenSet('contact', { SUPPORT_ADDRESS: 'hjelp@nord.example' }, '<a href="mailto:hjelp@nord.example">hjelp@nord.example</a>'),
   noPatientsHere: ofNoSoftware,

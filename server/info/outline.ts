@@ -14,7 +14,7 @@ export const OUTLINE: Record<InfoPage, readonly Part[]> = {
   'privacy-policy': [
     { heading: 'whose', says: ['operatorNamed', 'operatorUnnamed', 'protectionOfficer', 'clinicDecides'] },
     { heading: 'whichData', says: ['dataOfPatients', 'dataOfUsers', 'dataOfWriters'] },
-    { heading: 'howLong', says: ['anonymousPeriod', 'soundPeriod', 'namedCases', 'countsPeriod', 'accessLogPeriod', 'contactPeriod', 'deletion'] },
+    { heading: 'howLong', says: ['anonymousPeriod', 'soundPeriod', 'namedCases', 'countsPeriod', 'accessLogPeriod', 'contactPeriod', 'trialPeriod', 'deletion'] },
     { heading: 'typed', says: ['typedText', 'heardMasked', 'maskingLimits'] },
     { heading: 'whoElse', says: ['nobodyElse', 'someElse'] },
     { heading: 'yourRights', says: ['exportAndErase', 'ownAccessLog', 'authority'] },
@@ -32,7 +32,7 @@ export const OUTLINE: Record<InfoPage, readonly Part[]> = {
   ],
   'cookie-policy': [
     { heading: 'cookies', says: ['onlyNecessary', 'noTracking', 'cookiesOfSignIn', 'cookiesElsewhere', 'cookiesOfPayment'] },
-    { heading: 'whatIsKeptHere', says: ['keptChoices', 'keptSession', 'keptWork'] },
+    { heading: 'whatIsKeptHere', says: ['keptChoices', 'keptSession', 'keptWork', 'keptApp'] },
   ],
   contact: [
     { heading: 'write', says: ['contactForm', 'supportAddress', 'operatorNamed', 'operatorUnnamed', 'protectionOfficer', 'noPatientsHere'] },

@@ -11,6 +11,7 @@ import type { Blobs } from '#server/ports/blobs.ts'
 import { describeFailure } from '#server/http/error-reply.ts'
 import { contactStore } from '#server/contact/store.ts'
 import { forgetOldLeases } from '#server/jobs/store.ts'
+import { trialStore } from '#server/profile/trial/store.ts'
 import { recordingStore } from '#server/recordings/store.ts'
 import { usageStore } from '#server/spending/store.ts'
 import { tombstoneStore } from '#server/tombstones/store.ts'
@@ -60,6 +61,7 @@ async function forgetBooks(tx: Transaction, { anonymisedDays }: KeepFor): Promis
   await usageStore.forgetOld(tx, anonymisedDays)
   await epochStore.forgetUse(tx, anonymisedDays)
   await contactStore.forgetOld(tx)
+  await trialStore.forgetOld(tx)
   await forgetOldLeases(tx)
 }
 

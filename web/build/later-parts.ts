@@ -4,6 +4,9 @@ import type { Plugin } from 'vite'
 
 const LANGUAGE = '/domain/text/language.ts'
 const WEIGHTS = '/domain/text/stops/stop-weights.ts'
+const ORDINARY = '/domain/deidentify/ordinary-words.ts'
+/** The dictionaries of English and Russian: a third of the engine, which a text in a Nordic language never opens. */
+const DICTIONARY = /^\.\/lists\/(english|russian)-vocabulary\.generated\.ts$/
 const PACK = /^\.\/lang\/(nb|sv|da|en|ru)\.ts$/
 const VIRTUAL = '\0later-part:'
 
@@ -18,7 +21,10 @@ async function commonOf(language: string): Promise<readonly string[]> {
   return common
 }
 
-/** In a browser the engine comes in parts: each language, and the weights for speech without stops, are files of their own, fetched when a text wants them. */
+/** Parts of which nothing is there from the beginning, and what they are called in the engine. */
+const WHOLE: Readonly<Record<string, string>> = { weights: 'STOP_WEIGHTS', 'english-words': 'ENGLISH_VOCABULARY', 'russian-words': 'RUSSIAN_VOCABULARY' }
+
+/** In a browser the engine comes in parts: each language, the dictionaries of two, and the weights for speech without stops, are files of their own, fetched when a text wants them. */
 export function laterParts(): Plugin {
   return {
     name: 'epikrise-later-parts',
@@ -26,13 +32,14 @@ export function laterParts(): Plugin {
     resolveId(source, importer) {
       const from = importer?.replaceAll('\\', '/') ?? ''
       if (from.endsWith(LANGUAGE) && PACK.test(source)) return VIRTUAL + (PACK.exec(source)?.[1] ?? '')
+      if (from.endsWith(ORDINARY) && DICTIONARY.test(source)) return `${VIRTUAL}${DICTIONARY.exec(source)?.[1] ?? ''}-words`
       if (from.endsWith(WEIGHTS) && source === './stop-weights.generated.ts') return `${VIRTUAL}weights`
       return undefined
     },
     async load(id) {
       if (!id.startsWith(VIRTUAL)) return undefined
       const name = id.slice(VIRTUAL.length)
-      const [exported, early] = name === 'weights' ? ['STOP_WEIGHTS', {}] : [name, { language: name, common: await commonOf(name) }]
+      const [exported, early] = WHOLE[name] === undefined ? [name, { language: name, common: await commonOf(name) }] : [WHOLE[name], {}]
       return `import { laterPart } from ${JSON.stringify(LATER)}\nexport const ${exported} = laterPart(${JSON.stringify(name)}, ${JSON.stringify(early)})`
     },
   }

@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises'
 import type { Plugin, Rolldown } from 'vite'
 import type { LandingText } from '../landing/landing-text.ts'
 import { renderInfoFrame, renderLanding } from '../landing/render.ts'
+import { priceTemplate } from '../landing/render-prices.ts'
+import { testimonialTemplate } from '../landing/render-testimonials.ts'
 import { structuredData } from '../landing/structured-data.ts'
 import { languages, LOCALES } from '../text/languages.ts'
 import { da } from '../landing/text/da.ts'
@@ -19,7 +21,7 @@ const NORWEGIAN = { language: 'nb', edition: 'med' } as const
 const GATE = new URL('gate.js', import.meta.url)
 
 /** The script before all others, and what it is to ask for ahead on either page. */
-type GateTag = { src: string; /** Stands in the document itself: allowed by its digest alone (`server/http/site/gate-digest.ts`). */ code?: string; landing?: readonly string[]; app?: readonly string[] }
+type GateTag = { src: string; /** Stands in the document itself: allowed by its digest alone (`server/http/site/document-policy.ts`). */ code?: string; landing?: readonly string[]; app?: readonly string[] }
 type Page = { language: keyof typeof TEXTS; edition: (typeof EDITIONS)[number]; gate: GateTag; fonts: readonly string[] }
 
 /**
@@ -65,6 +67,10 @@ export function pages(): Plugin {
             this.emitFile({ type: 'asset', fileName: `landing/${edition}.${language}.html`, source })
             const frame = fillInfo(template, { language, edition, gate: gateTag, fonts })
             this.emitFile({ type: 'asset', fileName: `landing/info.${edition}.${language}.html`, source: frame })
+            const prices = JSON.stringify(priceTemplate(TEXTS[language][edition]))
+            this.emitFile({ type: 'asset', fileName: `landing/prices.${edition}.${language}.json`, source: prices })
+            const quotes = JSON.stringify(testimonialTemplate(TEXTS[language][edition]))
+            this.emitFile({ type: 'asset', fileName: `landing/testimonials.${edition}.${language}.json`, source: quotes })
           }
         }
         landing.source = fill(template, { ...NORWEGIAN, gate: gateTag, fonts })
@@ -80,7 +86,7 @@ function withStyles(html: string, bundle: Rolldown.OutputBundle): string {
     const file = bundle[name]
     if (file?.type !== 'asset') throw new Error(`${name} is missing from the build`)
     // A font that comes after the first paint would move lines: then the face that stands in stays for this visit.
-    return `<style>${String(file.source).replaceAll(/font-display:\s*swap/g, 'font-display:optional')}</style>`
+    return `<style data-built>${String(file.source).replaceAll(/font-display:\s*swap/g, 'font-display:optional')}</style>`
   })
 }
 
@@ -94,12 +100,19 @@ function fill(html: string, page: Page): string {
 function fillInfo(html: string, page: Page): string {
   return begin(html, page)
     .replace('data-page="landing"', 'data-page="info"')
+    // The app, which makes styles while it runs, never takes the place of such a page.
+    .replace('<!--style-nonce-->', '')
     .replace('<!--head-->', ['<!--info-head-->', ...forMachines(page), ...preloads(page.fonts)].join('\n    '))
     .replace('<!--landing-->', () => renderInfoFrame(TEXTS[page.language][page.edition], page.language))
 }
 
+/** Faces of letters that the page has no words in; the name of Russian in the list of languages alone would fetch a file. Who chooses it here fetches them then (`web/landing/letters.ts`). */
+const FOREIGN_FACES = /@font-face\{[^}]*-(?:cyrillic|cyrillic-ext|greek|greek-ext|vietnamese)-wght-[^}]*\}/g
+const UNUSED_FACES = /@font-face\{[^}]*-(?:greek|greek-ext|vietnamese)-wght-[^}]*\}/g
+
 function begin(html: string, { language, edition, gate }: Page): string {
   return html
+    .replaceAll(language === 'ru' ? UNUSED_FACES : FOREIGN_FACES, '')
     .replace('<html lang="nb"', `<html lang="${language}"`)
     .replace('data-edition="med"', `data-edition="${edition}"`)
     .replace('<!--gate-->', () => scriptTag(gate))
@@ -110,7 +123,8 @@ function scriptTag({ src, code, ...ahead }: GateTag): string {
   return code === undefined ? `<script src="${src}"${wishes.join('')}></script>` : `<script data-gate${wishes.join('')}>${code}</script>`
 }
 
-const preloads = (fonts: readonly string[]): string[] => fonts.map((name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin />`)
+/** On a telephone's line the fonts come after the first paint whatever is done, and hold back the scripts meanwhile: there they are fetched behind it, for the next page. */
+const preloads = (fonts: readonly string[]): string[] => fonts.map((name) => `<link rel="preload" href="/${name}" as="font" type="font/woff2" crossorigin media="(min-width: 48em)" />`)
 
 /** Filled by the server, which knows the addresses; and what a device asks before it keeps the app. */
 const forMachines = ({ language, edition }: Page): string[] => [

@@ -2,6 +2,7 @@ import { Fragment, Slice } from '@tiptap/pm/model'
 import type { Mark, Node } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
 import { statementOf } from './attributes.ts'
+import { withoutStyleElements } from './paste/without-style-elements.ts'
 
 /** The statement marks of this editor by key. */
 export type KnownStatements = Map<string, Mark>
@@ -44,6 +45,7 @@ export function ownStatements(): Plugin {
   return new Plugin({
     props: {
       handleDOMEvents: { copy: note, cut: note, dragstart: note },
+      transformPastedHTML: withoutStyleElements,
       transformPasted: (slice) => keepOwnStatements(slice, known),
     },
   })

@@ -23,8 +23,10 @@ export type LandingText = {
   }
   benefits: { heading: string; items: { heading: string; body: string }[] }
   vision: { heading: string; body: string }
-  /** What it costs; the plans are the ones sold. */
-  prices: { heading: string; body: string; perYear: string; perMonth: string; included: string; plans: readonly Product[] }
+  /** Over what users have said, where there is any of it. */
+  testimonials: string
+  /** What it costs: the plans that are sold where no provider has prices of its own, and what stands there while those are not known. */
+  prices: { heading: string; body: string; perYear: string; perMonth: string; included: string; afterSignIn: string; plans: readonly Product[] }
   how: { heading: string; steps: { heading: string; body: string }[] }
   questions: { heading: string; items: { question: string; answer: string }[] }
   contact: { heading: string; body: string; demo: string; form: ContactFormText }

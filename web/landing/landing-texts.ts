@@ -8,7 +8,7 @@ const load: Record<Language, () => Promise<Words>> = {
   sv: async () => (await import('./text/sv.ts')).sv,
   da: async () => (await import('./text/da.ts')).da,
   en: async () => (await import('./text/en.ts')).en,
-  ru: async () => (await import('./text/ru.ts')).ru,
+  ru: async () => (await Promise.all([import('./text/ru.ts'), import('./letters.ts')]))[0].ru,
 }
 
 /** Loads the words of the landing page in one language; each is a file of its own. */

@@ -4,6 +4,7 @@ import { storedLanguage, storeLanguage } from '../text/stored-language.ts'
 import { keepForm, startContactForm } from './contact-form.ts'
 import { noteCookiesRead } from './cookies-read.ts'
 import { knownLanguage, landingText } from './landing-texts.ts'
+import { withPartsOfServer } from './parts-of-server.ts'
 import { renderLanding } from './render.ts'
 import { followSections, goToSection, sectionOf } from './sections.ts'
 
@@ -57,9 +58,10 @@ function answer(place: HTMLElement, event: Event): void {
 
 async function show(place: HTMLElement, language: Language): Promise<void> {
   const text = await landingText(language, edition())
+  const markup = await withPartsOfServer(place, { markup: renderLanding(text, language), text, language })
   const restore = keepForm(place)
   const hadTaste = place.querySelector('.landing-taste:not([hidden])') !== null
-  place.innerHTML = renderLanding(text, language)
+  place.innerHTML = markup
   restore()
   page.lang = language
   document.title = text.title

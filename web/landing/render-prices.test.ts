@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Language, Vertical } from '#contract/vertical.ts'
 import { landingText } from './landing-texts.ts'
 import { renderPrices } from './render-prices.ts'
-import { formatSum } from '../ui/format-sum.ts'
+import { formatSum } from '#domain/plans/format-sum.ts'
 import { plansOf, STANDARD_PLANS } from '#domain/plans/plan.ts'
 
 test('the landing page tells the prices that are charged, in every language and edition', async () => {

@@ -5,6 +5,7 @@ import type { LandingText } from './landing-text.ts'
 import { renderContact } from './render-contact.ts'
 import { renderPrices } from './render-prices.ts'
 import { renderSheet } from './render-sheet.ts'
+import { TESTIMONIALS } from './render-testimonials.ts'
 
 // Markup as text: the same function writes the page when the app is built and when a visitor changes the language.
 const MARK = `<svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true"><rect width="32" height="32" rx="8" fill="var(--accent)"/><path d="M10 9h12M10 16h9M10 23h12" stroke="var(--on-accent)" stroke-width="2.6" stroke-linecap="round" fill="none"/><circle cx="23.4" cy="16" r="2" fill="var(--on-accent)"/></svg>`
@@ -12,7 +13,7 @@ const BARS = '<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true"
 
 /** Takes the words and their language; gives the landing page. */
 export function renderLanding(text: LandingText, language: Language): string {
-  return `<div class="landing">${header(text, language)}<main>${hero(text)}${benefits(text)}${vision(text)}${how(text)}${renderPrices(text)}${renderContact(text)}${questions(text)}</main>${info(text)}</div>`
+  return `<div class="landing">${header(text, language)}<main>${hero(text)}${benefits(text)}${vision(text)}${how(text)}${TESTIMONIALS}${renderPrices(text)}${renderContact(text)}${questions(text)}</main>${info(text)}</div>`
 }
 
 /** Takes the same; gives the frame around a page of terms and privacy, whose words the server puts in the place of `<!--info-->`. */

@@ -15,5 +15,6 @@ export async function forgetPerson(): Promise<void> {
   for (const key of Object.keys(localStorage)) if (isSessionKey(key)) localStorage.removeItem(key)
   forgetProfile(localStorage)
   sessionStorage.clear()
-  await Promise.allSettled([...cleaners].map(async (clean) => await clean()))
+  const dropShell = async () => await (await import('./shell/drop-shell.ts')).dropShell()
+  await Promise.allSettled([...cleaners, dropShell].map(async (clean) => await clean()))
 }

@@ -1,13 +1,13 @@
 import { call } from '#web/api/call.ts'
 import { provideCredentials } from '#web/api/credentials.ts'
 import { spokenLanguage } from '#web/text/machinery.ts'
+import { keepWantedAddress } from './keep-wanted.ts'
 import { forgetPerson } from './leaving.ts'
 import { isPageHeld, onHoldChange } from './page-hold.ts'
 import { forgetProfile, PROFILE_CACHE_KEY } from './profile-cache.ts'
 import { runtimeConfig } from './runtime-config.ts'
 import { isSessionKey, readSession, sessionKey } from './stored-user.ts'
 import type { Session } from './stored-user.ts'
-import { keepWantedAddress, takeWantedAddress } from './wanted-address.ts'
 
 const RENEW_BEFORE_MS = 60_000
 /** Written when somebody signs out: unlike a sign-in that ran out, that ends every tab, one that records too. */
@@ -64,14 +64,6 @@ export function onSessionChange(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Takes the address the identity provider sent the person back to; the person is signed in afterwards. Gives where to go: the page wanted before, else the start page. */
-export async function completeSignIn(url: string): Promise<string> {
-  const { takeSignIn } = await import('./provider.ts')
-  await takeSignIn(url)
-  readAgain()
-  return takeWantedAddress(sessionStorage, location.origin) ?? '/'
-}
-
 /** Signs out everywhere: the token is refused from now on, this device forgets, other tabs follow, then the provider ends its session. */
 export async function signOut(): Promise<void> {
   const idToken = current?.idToken
@@ -95,10 +87,12 @@ export function rememberWanted(address: string): void {
 
 /** Forgets the person and loads the page anew, so that no text stays in memory (REL-29); what somebody wanted who was nobody yet is kept. */
 export async function endSession(): Promise<void> {
+  // Without a network and without anybody there is nothing to forget: the app that was kept on this device would load itself for ever.
+  const isNobodyOffline = current === undefined && !navigator.onLine && location.pathname === '/'
   current = undefined
   await forgetPerson()
-  if (wanted !== undefined) keepWantedAddress(sessionStorage, wanted, location.origin)
-  location.replace('/')
+  if (wanted !== undefined) keepWantedAddress(sessionStorage, wanted)
+  if (!isNobodyOffline) location.replace('/')
 }
 
 /** What the calls use after a 401. Only a refusal ends the session: a lost network must not throw a doctor out in mid-sentence. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { memoryStorage } from './memory-storage.ts'
-import { keepWantedAddress, ownAddress, takeWantedAddress } from './wanted-address.ts'
+import { keepWantedAddress } from './keep-wanted.ts'
+import { ownAddress, takeWantedAddress } from './wanted-address.ts'
 
 const ORIGIN = 'https://www.epikrise.no'
 const REPORT = '/p/0b7c6c0e-9d5e-4a7b-8f51-2f1f7f9a1c11/report'
@@ -21,11 +22,9 @@ test.each([
 
 test('it counts once, and what somebody else put there does not', () => {
   const storage = memoryStorage()
-  keepWantedAddress(storage, REPORT, ORIGIN)
+  keepWantedAddress(storage, REPORT)
   expect(takeWantedAddress(storage, ORIGIN)).toBe(REPORT)
   expect(takeWantedAddress(storage, ORIGIN)).toBeUndefined()
-  keepWantedAddress(storage, '//evil.example', ORIGIN)
-  expect(storage.length).toBe(0)
-  storage.setItem('epikrise.wanted', '//evil.example/r')
+  keepWantedAddress(storage, '//evil.example/r')
   expect(takeWantedAddress(storage, ORIGIN)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { isPageAddress } from '#contract/page-address.ts'
+import { WANTED_KEY } from './keep-wanted.ts'
 
-const KEY = 'epikrise.wanted'
 const LONGEST = 1_000
 /** Pages that are part of signing in and out themselves. */
 const PASSING = /^\/(callback|signin-google|logout)?$/
@@ -16,15 +16,9 @@ export function ownAddress(text: string, origin: string): string | undefined {
   return `${pathname}${search}`
 }
 
-/** Remembers, in this tab alone, where somebody without a sign-in wanted to go. */
-export function keepWantedAddress(storage: Pick<Storage, 'setItem'>, text: string, origin: string): void {
-  const address = ownAddress(text, origin)
-  if (address !== undefined) storage.setItem(KEY, address)
-}
-
 /** Gives that address once; it is judged anew, for what lies in a browser may have been put there by anybody. */
 export function takeWantedAddress(storage: Pick<Storage, 'getItem' | 'removeItem'>, origin: string): string | undefined {
-  const text = storage.getItem(KEY)
-  storage.removeItem(KEY)
+  const text = storage.getItem(WANTED_KEY)
+  storage.removeItem(WANTED_KEY)
   return text === null ? undefined : ownAddress(text, origin)
 }

@@ -73,7 +73,7 @@ async function pressToTalk(browser: Browser, home: string): Promise<number> {
 }
 
 async function writeOwn(page: Page): Promise<number> {
-  await page.locator('[data-taste]').click()
+  await page.locator('button[data-taste]').click()
   await page.locator('[data-talk=own]').click()
   await page.locator('.taste-own textarea').fill(OWN)
   return await timed(page, '.taste-own [type=submit]', '.taste-report .taste-line:not([hidden])')

@@ -55,6 +55,7 @@ export const da: InfoText = {
     countsPeriod: 'Anonymiserede data, det vil sige tal om brug uden patienter i, gemmes i højst {counts}.',
     accessLogPeriod: 'Adgangsloggen og kvitteringer for sletning gemmes i {accessLog}.',
     contactPeriod: 'Beskeder fra kontaktformularen gemmes i {contact}.',
+    trialPeriod: 'En gratis prøve gives én gang. Derfor beholdes et aftryk af dit login, lavet med en nøgle: så længe du har en konto, og når den er slettet, til der er gået {trial}, siden prøven begyndte. Aftrykket siger ikke, hvem du er.',
     deletion: 'Når noget slettes, ødelægges først nøglen, det er krypteret med, og derefter rækkerne og filerne. Senest {epoch} efter kan ingen kopi af databasen alene åbnes igen.',
     typedText: 'Tekst, du skriver eller sætter ind, bliver ikke anonymiseret af sig selv: den gemmes, som du skrev den. Den maskeres, før den sendes til en sprogmodel uden for huset.',
     heardMasked: 'Det, der høres i en sag uden navn, maskeres, før det gemmes.',
@@ -85,6 +86,7 @@ export const da: InfoText = {
     keptChoices: 'Dine valg i browseren: sprog, lyst eller mørkt, mikrofon, og at du har læst meddelelsen om cookies.',
     keptSession: 'Dit login, til du logger ud, og din profil i fem minutter ad gangen.',
     keptWork: 'Optagelser, der endnu ikke er sendt, i højst 30 dage, og tekst, der endnu ikke er gemt, i højst 12 timer. Begge er krypteret.',
+    keptApp: 'De filer, programmet skal bruge for at starte og optage uden net, mens du er logget ind. De indeholder intet om patienter og fjernes, når du logger ud.',
     contactForm: 'Brug [formularen på forsiden](/contact). Beskeden gemmes krypteret.',
     supportAddress: 'E-mail: [{address}](mailto:{address}).',
     noPatientsHere: 'Skriv ikke noget om patienter i formularen.',
@@ -125,6 +127,7 @@ export const da: InfoText = {
     tellOfBarriers: 'Møder du noget, du ikke kommer forbi, så [skriv til os](/contact).',
   },
   vet: {
+    keptApp: 'De filer, programmet skal bruge for at starte og optage uden net, mens du er logget ind. De indeholder intet om dyr og ejere og fjernes, når du logger ud.',
     clinicDecides: 'Klinikken bestemmer, hvad der optages og hvorfor, og har ansvaret for det over for dyreejeren. Den, der driver tjenesten, behandler det på klinikkens vegne.',
     dataOfPatients: 'Om dyreejere og dyr: det, der siges, skrives og optages i en konsultation, og navne, når du oplyser dem; det, der står i en forsikringsattest, når du lægger den i sagen.',
     namedCases: 'Sager, der hører til et navngivet dyr, har ingen frist her. De bliver liggende, til du sletter dem eller din konto.',

@@ -55,6 +55,7 @@ export const en: InfoText = {
     countsPeriod: 'Anonymised data, that is figures on use with no patients in them, is kept for up to {counts}.',
     accessLogPeriod: 'The access log and receipts of deletion are kept for {accessLog}.',
     contactPeriod: 'Messages from the contact form are kept for {contact}.',
+    trialPeriod: 'A free trial is given once. A digest of your sign-in, made with a key, is therefore kept: for as long as you have an account, and once it has been erased until {trial} have passed since the trial began. The digest does not say who you are.',
     deletion: 'When something is deleted, the key it is encrypted with is destroyed first, then the rows and the files. {epoch} later at most, no copy of the database alone can be opened again.',
     typedText: 'Text you type or paste is not anonymised by itself: it is stored as you wrote it. It is masked before it is sent to a language model outside the house.',
     heardMasked: 'What is heard in a case without a name is masked before it is stored.',
@@ -85,6 +86,7 @@ export const en: InfoText = {
     keptChoices: 'Your choices in the browser: language, light or dark, microphone, and that you have read the notice about cookies.',
     keptSession: 'Your sign-in, until you sign out, and your profile for five minutes at a time.',
     keptWork: 'Recordings not sent yet, for 30 days at most, and text not saved yet, for 12 hours at most. Both are encrypted.',
+    keptApp: 'The files the app needs to start and record without a network, while you are signed in. They hold nothing about patients, and are removed when you sign out.',
     contactForm: 'Use [the form on the front page](/contact). The message is stored encrypted.',
     supportAddress: 'E-mail: [{address}](mailto:{address}).',
     noPatientsHere: 'Write nothing about patients in the form.',
@@ -125,6 +127,7 @@ export const en: InfoText = {
     tellOfBarriers: 'If you meet something you cannot get past, [write to us](/contact).',
   },
   vet: {
+    keptApp: 'The files the app needs to start and record without a network, while you are signed in. They hold nothing about animals and owners, and are removed when you sign out.',
     clinicDecides: 'The clinic decides what is recorded and why, and answers for it to the owner. Whoever runs the service processes it on behalf of the clinic.',
     dataOfPatients: 'About owners and animals: what is said, written and recorded in a consultation, and names where you give them; what an insurance certificate holds once you put it into the case.',
     namedCases: 'Cases of a named animal have no time limit here. They stay until you delete them or your account.',

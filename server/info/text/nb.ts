@@ -55,6 +55,7 @@ export const nb: InfoText = {
     countsPeriod: 'Anonymiserte data, det vil si tall om bruk uten pasienter i, beholdes i høyst {counts}.',
     accessLogPeriod: 'Innsynsloggen og kvitteringer for sletting beholdes i {accessLog}.',
     contactPeriod: 'Meldinger fra kontaktskjemaet beholdes i {contact}.',
+    trialPeriod: 'Gratis prøve gis én gang. Derfor beholdes et avtrykk av innloggingen din, laget med en nøkkel: så lenge du har konto, og etter at den er slettet, til det er gått {trial} siden prøven begynte. Avtrykket sier ikke hvem du er.',
     deletion: 'Når noe slettes, ødelegges først nøkkelen det er kryptert med, deretter radene og filene. Senest {epoch} etter kan ingen kopi av databasen alene åpnes igjen.',
     typedText: 'Tekst du skriver eller limer inn, blir ikke anonymisert av seg selv: den lagres slik du skrev den. Den maskeres før den sendes til en språkmodell utenfor huset.',
     heardMasked: 'Det som blir hørt i en sak uten navn, maskeres før det lagres.',
@@ -85,6 +86,7 @@ export const nb: InfoText = {
     keptChoices: 'Valgene dine i nettleseren: språk, lyst eller mørkt, mikrofon, og at du har lest meldingen om informasjonskapsler.',
     keptSession: 'Innloggingen din, til du logger ut, og profilen din i fem minutter om gangen.',
     keptWork: 'Opptak som ikke er sendt ennå, i høyst 30 døgn, og tekst som ikke er lagret ennå, i høyst 12 timer. Begge er kryptert.',
+    keptApp: 'Filene programmet trenger for å starte og ta opp uten nett, mens du er logget inn. Ingenting om pasienter ligger i dem, og de fjernes når du logger ut.',
     contactForm: 'Bruk [skjemaet på forsiden](/contact). Meldingen lagres kryptert.',
     supportAddress: 'E-post: [{address}](mailto:{address}).',
     noPatientsHere: 'Ikke skriv noe om pasienter i skjemaet.',
@@ -125,6 +127,7 @@ export const nb: InfoText = {
     tellOfBarriers: 'Møter du noe du ikke kommer forbi, så [skriv til oss](/contact).',
   },
   vet: {
+    keptApp: 'Filene programmet trenger for å starte og ta opp uten nett, mens du er logget inn. Ingenting om dyr og eiere ligger i dem, og de fjernes når du logger ut.',
     clinicDecides: 'Klinikken bestemmer hva som tas opp og hvorfor, og svarer for det overfor dyreeieren. Den som driver tjenesten, behandler det på klinikkens vegne.',
     dataOfPatients: 'Om dyreeiere og dyr: det som blir sagt, skrevet og tatt opp i en konsultasjon, og navn når du oppgir dem; det som står i en forsikringsattest når du legger den i saken.',
     namedCases: 'Saker til et navngitt dyr har ingen frist her. De blir stående til du sletter dem eller kontoen din.',

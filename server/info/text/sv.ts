@@ -55,6 +55,7 @@ export const sv: InfoText = {
     countsPeriod: 'Anonymiserade data, det vill säga siffror om användning utan patienter i, sparas i högst {counts}.',
     accessLogPeriod: 'Åtkomstloggen och kvitton på radering sparas i {accessLog}.',
     contactPeriod: 'Meddelanden från kontaktformuläret sparas i {contact}.',
+    trialPeriod: 'Du får prova gratis en gång. Därför behålls ett avtryck av din inloggning, gjort med en nyckel: så länge du har ett konto, och när det är raderat tills det har gått {trial} sedan provet började. Avtrycket säger inte vem du är.',
     deletion: 'När något raderas förstörs först nyckeln som det är krypterat med, sedan raderna och filerna. Senast {epoch} senare kan ingen kopia av enbart databasen öppnas igen.',
     typedText: 'Text som du skriver eller klistrar in anonymiseras inte av sig själv: den sparas som du skrev den. Den maskeras innan den skickas till en språkmodell utanför huset.',
     heardMasked: 'Det som hörs i ett ärende utan namn maskeras innan det sparas.',
@@ -85,6 +86,7 @@ export const sv: InfoText = {
     keptChoices: 'Dina val i webbläsaren: språk, ljust eller mörkt, mikrofon, och att du har läst meddelandet om kakor.',
     keptSession: 'Din inloggning, tills du loggar ut, och din profil i fem minuter åt gången.',
     keptWork: 'Inspelningar som ännu inte har skickats, i högst 30 dygn, och text som ännu inte har sparats, i högst 12 timmar. Båda är krypterade.',
+    keptApp: 'Filerna som programmet behöver för att starta och spela in utan nät, medan du är inloggad. Inget om patienter ligger i dem, och de tas bort när du loggar ut.',
     contactForm: 'Använd [formuläret på startsidan](/contact). Meddelandet sparas krypterat.',
     supportAddress: 'E-post: [{address}](mailto:{address}).',
     noPatientsHere: 'Skriv ingenting om patienter i formuläret.',
@@ -125,6 +127,7 @@ export const sv: InfoText = {
     tellOfBarriers: 'Möter du något du inte kommer förbi, [skriv till oss](/contact).',
   },
   vet: {
+    keptApp: 'Filerna som programmet behöver för att starta och spela in utan nät, medan du är inloggad. Inget om djur och ägare ligger i dem, och de tas bort när du loggar ut.',
     clinicDecides: 'Kliniken bestämmer vad som spelas in och varför, och svarar för det inför djurägaren. Den som driver tjänsten behandlar det för klinikens räkning.',
     dataOfPatients: 'Om djurägare och djur: det som sägs, skrivs och spelas in under en konsultation, och namn när du anger dem; det som står i ett försäkringsintyg när du lägger det i ärendet.',
     namedCases: 'Ärenden som hör till ett namngivet djur har ingen tidsgräns här. De ligger kvar tills du raderar dem eller ditt konto.',

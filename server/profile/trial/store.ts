@@ -1,3 +1,4 @@
+import { TRIAL_KEEP_DAYS } from '#contract/trial.ts'
 import type { Sql } from '#server/database/connect.ts'
 
 export type TrialRow = { reports: number; beganAt: Date; /** When the person ended it. */ endedAt: Date | null }
@@ -28,5 +29,12 @@ export const trialStore = {
 
   async end(sql: Sql, userId: string): Promise<void> {
     await sql`update trial_use set ended_at = now() where person = (select trial_person from app_user where id = ${userId}) and ended_at is null`
+  },
+
+  /** Forgets who had a trial long ago and has no account any more. */
+  async forgetOld(sql: Sql): Promise<void> {
+    await sql`
+      delete from trial_use t
+      where began_at < now() - ${TRIAL_KEEP_DAYS} * interval '1 day' and not exists (select from app_user u where u.trial_person = t.person)`
   },
 }

@@ -1,7 +1,10 @@
-import { Anchor, Button, Group, Text } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import { useText } from '#web/text/use-text.ts'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
-import { useSupportContact } from './use-support-contact.ts'
+import { laterPart } from '#web/ui/later-part.ts'
+import { usePartAtRest } from '#web/ui/use-part-at-rest.ts'
+
+const help = laterPart(async () => (await import('./ErrorHelp.tsx')).ErrorHelp)
 
 export type ErrorScreenProps = {
   number?: string | undefined
@@ -12,11 +15,10 @@ export type ErrorScreenProps = {
   isWholePage?: boolean
 }
 
-/** A page that says what happened, a way back, and where to find help; the number stands last, for who is asked. */
+/** A page that says what happened and a way back; where to find help comes when there is a network to find it by. */
 export function ErrorScreen({ number, heading, body, retry, isWholePage = false }: ErrorScreenProps) {
   const text = useText('errors')
-  const { words, href } = useSupportContact()
-  const [before, after] = text('support', { email: '\u0000' }).split('\u0000')
+  const { Part: Help } = usePartAtRest(help)
   return (
     <PageFrame heading={heading} intro={body} measure="document" isAlone={isWholePage}>
       <Group>
@@ -29,12 +31,7 @@ export function ErrorScreen({ number, heading, body, retry, isWholePage = false 
           </Button>
         )}
       </Group>
-      <Text size="sm" c="dimmed">
-        {before}
-        <Anchor underline="always" href={href}>{words}</Anchor>
-        {after}
-        {number !== undefined && ` (${number})`}
-      </Text>
+      {Help && <Help number={number} />}
     </PageFrame>
   )
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Product } from '#contract/billing.ts'
 import { formatPrice } from '#domain/money.ts'
 import { useText } from '#web/text/use-text.ts'
-import { formatSum } from '#web/ui/format-sum.ts'
+import { formatSum } from '#domain/plans/format-sum.ts'
 import { monthlyShare } from './plan-choice.ts'
 import style from './Pricing.module.css'
 

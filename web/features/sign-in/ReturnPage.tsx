@@ -1,6 +1,6 @@
 import { Button, Center, Group } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { completeSignIn } from '#web/session/session.ts'
+import { completeSignIn } from '#web/session/complete-sign-in.ts'
 import { useText } from '#web/text/use-text.ts'
 import { PageFrame } from '#web/ui/PageFrame.tsx'
 import { TimedLoader } from '#web/ui/TimedLoader.tsx'

@@ -55,7 +55,14 @@ const med: LandingText = {
     heading: 'Blikket tilbage på patienten',
     body: 'Et notat skal hjælpe den næste, der læser det, ikke tage tid fra den, der sidder foran dig. Vi laver et værktøj, der er stille i rummet, ærligt om, hvad det ved, og let at rette.',
   },
-  prices: { heading: 'Priser', body: 'Én pris for det hele. Ingen binding: opsig, når du vil, og behold adgangen perioden ud.', perYear: 'om året', perMonth: 'om måneden', included: 'Inkl. moms.', plans: plansOf(STANDARD_PLANS, { vertical: 'med', language: 'da', isDiscounted: false }) },
+  testimonials: 'Det siger brugerne',
+  prices: {
+    heading: 'Priser',
+    body: 'Én pris for det hele. Ingen binding: opsig, når du vil, og behold adgangen perioden ud.',
+    perYear: 'om året', perMonth: 'om måneden', included: 'Inkl. moms.',
+    afterSignIn: 'Priserne står i appen, når du er logget ind. Intet betales, før du selv har valgt en plan.',
+    plans: plansOf(STANDARD_PLANS, { vertical: 'med', language: 'da', isDiscounted: false }),
+  },
   how: {
     heading: 'Sådan virker det',
     steps: [

@@ -55,7 +55,14 @@ const med: LandingText = {
     heading: 'Eyes back on the patient',
     body: 'A note should help whoever reads it next, not take time from the person in front of you. We make a tool that is quiet in the room, honest about what it knows, and easy to correct.',
   },
-  prices: { heading: 'Prices', body: 'One price for everything. No lock-in: cancel whenever you like and keep access for the period you have paid for. Charged in Norwegian kroner.', perYear: 'per year', perMonth: 'per month', included: 'VAT included.', plans: plansOf(STANDARD_PLANS, { vertical: 'med', language: 'en', isDiscounted: false }) },
+  testimonials: 'What users say',
+  prices: {
+    heading: 'Prices',
+    body: 'One price for everything. No lock-in: cancel whenever you like and keep access for the period you have paid for.',
+    perYear: 'per year', perMonth: 'per month', included: 'VAT included. Charged in Norwegian kroner.',
+    afterSignIn: 'The prices are shown in the app once you have signed in. Nothing is paid until you have chosen a plan yourself.',
+    plans: plansOf(STANDARD_PLANS, { vertical: 'med', language: 'en', isDiscounted: false }),
+  },
   how: {
     heading: 'How it works',
     steps: [

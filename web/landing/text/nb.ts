@@ -55,7 +55,14 @@ const med: LandingText = {
     heading: 'Blikket tilbake på pasienten',
     body: 'Et notat skal hjelpe den neste som leser det, ikke stjele tid fra den som sitter foran deg. Vi lager et verktøy som er stille i rommet, ærlig om hva det vet, og lett å rette.',
   },
-  prices: { heading: 'Priser', body: 'Én pris for alt. Ingen binding: si opp når du vil, og behold tilgangen ut perioden du har betalt for.', perYear: 'per år', perMonth: 'per måned', included: 'Inkl. mva.', plans: plansOf(STANDARD_PLANS, { vertical: 'med', language: 'nb', isDiscounted: false }) },
+  testimonials: 'Det brukerne sier',
+  prices: {
+    heading: 'Priser',
+    body: 'Én pris for alt. Ingen binding: si opp når du vil, og behold tilgangen ut perioden du har betalt for.',
+    perYear: 'per år', perMonth: 'per måned', included: 'Inkl. mva.',
+    afterSignIn: 'Prisene står i appen når du har logget inn. Ingenting betales før du selv har valgt en plan.',
+    plans: plansOf(STANDARD_PLANS, { vertical: 'med', language: 'nb', isDiscounted: false }),
+  },
   how: {
     heading: 'Slik virker det',
     steps: [

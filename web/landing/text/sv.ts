@@ -55,7 +55,14 @@ const med: LandingText = {
     heading: 'Blicken tillbaka på patienten',
     body: 'En anteckning ska hjälpa nästa läsare, inte ta tid från den som sitter framför dig. Vi bygger ett verktyg som är tyst i rummet, ärligt med vad det vet och lätt att rätta.',
   },
-  prices: { heading: 'Priser', body: 'Ett pris för allt. Ingen bindning: säg upp när du vill och behåll tillgången perioden ut.', perYear: 'per år', perMonth: 'per månad', included: 'Inkl. moms.', plans: plansOf(STANDARD_PLANS, { vertical: 'med', language: 'sv', isDiscounted: false }) },
+  testimonials: 'Vad användarna säger',
+  prices: {
+    heading: 'Priser',
+    body: 'Ett pris för allt. Ingen bindning: säg upp när du vill och behåll tillgången perioden ut.',
+    perYear: 'per år', perMonth: 'per månad', included: 'Inkl. moms.',
+    afterSignIn: 'Priserna står i appen när du har loggat in. Inget betalas förrän du själv har valt en plan.',
+    plans: plansOf(STANDARD_PLANS, { vertical: 'med', language: 'sv', isDiscounted: false }),
+  },
   how: {
     heading: 'Så fungerar det',
     steps: [

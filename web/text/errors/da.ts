@@ -10,4 +10,5 @@ export const da: Translation<typeof nb, 'da'> = {
   backToStart: 'Tilbage til forsiden',
   reload: 'Genindlæs siden',
   support: 'Har du brug for hjælp? Skriv til {{email}}.',
+  feedback: 'Giv tilbagemelding',
 }

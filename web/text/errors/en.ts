@@ -10,4 +10,5 @@ export const en: Translation<typeof nb, 'en'> = {
   backToStart: 'Back to start',
   reload: 'Reload the page',
   support: 'Need help? Write to {{email}}.',
+  feedback: 'Give feedback',
 }

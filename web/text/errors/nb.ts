@@ -7,4 +7,5 @@ export const nb = {
   backToStart: 'Tilbake til forsiden',
   reload: 'Last siden på nytt',
   support: 'Trenger du hjelp? Skriv til {{email}}.',
+  feedback: 'Gi tilbakemelding',
 } as const

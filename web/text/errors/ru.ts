@@ -10,4 +10,5 @@ export const ru: Translation<typeof nb, 'ru'> = {
   backToStart: 'На главную',
   reload: 'Обновить страницу',
   support: 'Нужна помощь? Напишите на {{email}}.',
+  feedback: 'Оставить отзыв',
 }

@@ -10,4 +10,5 @@ export const sv: Translation<typeof nb, 'sv'> = {
   backToStart: 'Tillbaka till startsidan',
   reload: 'Ladda om sidan',
   support: 'Behöver du hjälp? Skriv till {{email}}.',
+  feedback: 'Lämna återkoppling',
 }

@@ -9,6 +9,8 @@ const load: Readonly<Record<string, () => Promise<object>>> = {
   en: async () => (await import('#domain/text/lang/en.ts')).en,
   ru: async () => (await import('#domain/text/lang/ru.ts')).ru,
   // A string as an object, so that it can stand for itself.
+  'english-words': async () => Object((await import('#domain/deidentify/lists/english-vocabulary.generated.ts')).ENGLISH_VOCABULARY),
+  'russian-words': async () => Object((await import('#domain/deidentify/lists/russian-vocabulary.generated.ts')).RUSSIAN_VOCABULARY),
   [WEIGHTS]: async () => Object((await import('#domain/text/stops/stop-weights.generated.ts')).STOP_WEIGHTS),
 }
 
@@ -18,4 +20,9 @@ export async function fetchPart(name: string): Promise<void> {
   const part = await load[name]?.()
   if (part === undefined) throw new Error(`the engine has no part ${name}`)
   putPart(name, part)
+}
+
+/** What a text in a language wants for certain. */
+export function withDictionary(language: string): string[] {
+  return language === 'en' ? [language, 'english-words'] : language === 'ru' ? [language, 'russian-words'] : [language]
 }

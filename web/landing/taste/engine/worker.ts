@@ -1,5 +1,5 @@
 import type { Written } from '../talks/talk.ts'
-import { fetchPart } from './parts.ts'
+import { fetchPart, withDictionary } from './parts.ts'
 import { writeWithParts } from './write-with-parts.ts'
 import type { Request } from './write-with-parts.ts'
 
@@ -16,5 +16,5 @@ addEventListener('message', ({ data: { id, ...request } }: MessageEvent<Asked>) 
   )
 })
 // Most text is of the page's own language: it comes beside the rest.
-void fetchPart(self.name).catch(() => undefined)
+for (const name of withDictionary(self.name)) void fetchPart(name).catch(() => undefined)
 answer({ isReady: true })
