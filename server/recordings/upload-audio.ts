@@ -65,7 +65,7 @@ async function storeFile(call: Call<'uploadAudio'>, file: IncomingFile, { sql, m
     const { container, content } = await identify(file)
     const { row, isNew } = await inTransaction(sql, (tx) => ensureCase(tx, params, { maker, origin: { user, vertical, language, createdFrom: null } }))
     isNewCase = isNew
-    const key = maker.vault.open(row.id, row.wrapped_key)
+    const key = maker.vault.keyOf(row)
     return { ...(await audio.put({ caseId: row.id, key }, room.measure(content))), container, isNewCase, key, room }
   } catch (error) {
     await room.release()
@@ -80,7 +80,7 @@ async function keepFile(tx: Transaction, { call, body, taken }: { call: Call<'up
   const { params, user, vertical } = call
   const row = await lockCase(tx, params, user.id)
   // Another case of these ids, made after a refusal had taken back the one whose key the file is sealed under: nothing would ever open it.
-  if (!maker.vault.open(row.id, row.wrapped_key).equals(taken.key)) throw new Refusal('case.not_found')
+  if (!maker.vault.keyOf(row).equals(taken.key)) throw new Refusal('case.not_found')
   const id = body.recordingId ?? randomUUID()
   await recordingStore.insert(tx, { id, ownerId: user.id, caseId: row.id, origin: 'uploaded', audioDays: maker.audioDays })
   const recording = await recordingStore.lock(tx, { recordingId: id, ownerId: user.id })

@@ -13,7 +13,6 @@ import type { BusEvent, EventBus } from './event-bus.ts'
 import type { LiveAnswers } from './live-answers.ts'
 import type { OpenPartial } from './sealed-partial.ts'
 import type { StoredTicket, TicketStore } from './store.ts'
-import type { Topic } from './topic.ts'
 
 export type SocketWiring = {
   tickets: TicketStore
@@ -102,7 +101,7 @@ function keepAlive(socket: WebSocket): () => void {
 const isOwnFrame = (event: BusEvent): event is Extract<BusEvent, StreamEvent> => event.type === 'case' || event.type === 'draft' || event.type === 'heard' || event.type === 'error'
 
 /** Sends in the order of the bus, though some of it must be opened first; what no longer opens is of a case that is gone. */
-function inOrder(socket: WebSocket, open: OpenPartial): (event: BusEvent) => void {
+function inOrder(socket: WebSocket, readerId: string, open: OpenPartial): (event: BusEvent) => void {
   let last: Promise<void> = Promise.resolve()
   const sendAfter = async (before: Promise<void>, opened: Promise<StreamEvent | undefined>): Promise<void> => {
     await before
@@ -110,7 +109,7 @@ function inOrder(socket: WebSocket, open: OpenPartial): (event: BusEvent) => voi
     if (frame && socket.readyState === socket.OPEN) sendEvent(socket, frame)
   }
   return (event) => {
-    if (event.type === 'sealed-partial') last = sendAfter(last, open(event).catch(() => undefined))
+    if (event.type === 'sealed-partial') last = sendAfter(last, open(event, readerId).catch(() => undefined))
     else if (isOwnFrame(event)) last = sendAfter(last, Promise.resolve(event))
   }
 }
@@ -124,8 +123,8 @@ function readResume(data: string): ResumeFrame | undefined {
 }
 
 /** The answers of a conversation. What a client sends that is no frame of ours is passed over; one that goes on sending is let go. */
-function followAnswers(socket: WebSocket, topic: Topic, answers: SocketWiring['answers']): () => void {
-  const following = answers.follow(topic, (event) => {
+function followAnswers(socket: WebSocket, { topic, userId }: StoredTicket, answers: SocketWiring['answers']): () => void {
+  const following = answers.follow({ topic, userId }, (event) => {
     if (socket.readyState === socket.OPEN) sendEvent(socket, event)
   })
   let frames = 0
@@ -143,7 +142,7 @@ function serve(socket: WebSocket, ticket: StoredTicket, { bus, open, answers }: 
   const { topic } = ticket
   const isConversation = topic.startsWith('conversation:')
   const ends = [
-    isConversation ? followAnswers(socket, topic, answers) : bus.subscribe(topic, inOrder(socket, open)),
+    isConversation ? followAnswers(socket, ticket, answers) : bus.subscribe(topic, inOrder(socket, ticket.userId, open)),
     keepAlive(socket),
   ]
   const life = Math.max(0, ticket.sessionExpiresAt.getTime() - Date.now())
