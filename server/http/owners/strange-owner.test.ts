@@ -14,7 +14,11 @@ import type { TestServer } from '#server/testing/test-server.ts'
 import { triggerStore } from '#server/triggers/store.ts'
 
 let server: TestServer
-const [patientId, caseId, recordingId, documentId, triggerId, signedId, signedPatient] = Array.from({ length: 7 }, () => randomUUID()) as [string, string, string, string, string, string, string]
+const own = { patientId: randomUUID(), caseId: randomUUID() }
+const { patientId, caseId } = own
+const [recordingId, documentId, triggerId, freshId, generalId, theirPatient] = [randomUUID(), randomUUID(), randomUUID(), randomUUID(), randomUUID(), randomUUID()]
+const signed = { patientId: randomUUID(), caseId: randomUUID() }
+const { patientId: signedPatient, caseId: signedId } = signed
 let mine = ''
 let stranger = ''
 const bytes = Buffer.from('of a stranger')
@@ -31,7 +35,7 @@ async function held(sql: Sql): Promise<string> {
 
 beforeAll(async () => {
   server = await startTestServer()
-  for (const person of ['doctor', 'other']) await server.subscribe(person)
+  for (const person of ['doctor', 'other', 'third']) await server.subscribe(person)
   const at = `/patients/${patientId}/cases`
   await server.call('POST', `${at}?regenerate=true`, { body: { id: caseId, transcription: 'Pasienten har hodepine siden i går.' } })
   await server.call('POST', `${at}/${caseId}/audio-chunk`, { form: { index: '1', recordingId, audioFile: Buffer.from('group 1:Hoste.') } })
@@ -43,6 +47,11 @@ beforeAll(async () => {
   await server.call('PUT', `${at}/${caseId}/documents/${documentId}`, { body: { kind: 'referral', content: textReport } })
   await server.call('POST', '/settings/triggers', { body: { id: triggerId, trigger: 'normal status', action: 'Normale funn.' } })
   await server.call('POST', '/report-prompt-optimizer', { body: { instructions: 'kort', examples: [], acceptCustomPrompt: true } })
+  await server.call('POST', at, { body: { id: freshId, manualNote: 'x' } })
+  await server.sql`update consultation_case set revision = 1 where id = ${freshId}`
+  await server.call('PUT', `/patients/${theirPatient}`, { as: 'third', body: { name: 'Ola Prøve' } })
+  await server.call('POST', '/c', { body: { id: generalId } })
+  await server.call('POST', `/c/${generalId}/ask-case`, { body: { Content: 'Hva?', CaseBound: false } })
   await server.call('POST', `/c/${caseId}/ask-case`, { body: { Content: 'Hva?', CaseBound: true } })
   await server.jobs.settled();
   [mine, stranger] = [await idOf('doctor'), await idOf('other')]
@@ -75,6 +84,10 @@ const READS: Record<string, Asked> = {
   'a document': (tx, ownerId) => documentStore.find(tx, { id: documentId, caseId, ownerId }),
   'a conversation': (tx, ownerId) => conversationStore.find(tx, { caseId, ownerId }),
   'a conversation, held': (tx, ownerId) => conversationStore.lock(tx, { caseId, ownerId }),
+  'whether a patient is one’s own': (tx, ownerId) => caseStore.ensurePatient(tx, { id: patientId, ownerId, kind: 'human' }),
+  'conversations in general': (tx, ownerId) => conversationStore.list(tx, ownerId),
+  'how many conversations': (tx, ownerId) => conversationStore.count(tx, ownerId),
+  'how many trigger phrases': (tx, ownerId) => triggerStore.countOthers(tx, { id: randomUUID(), ownerId }),
   'trigger phrases': (tx, ownerId) => triggerStore.list(tx, ownerId),
   'a trigger phrase’s key': (tx, ownerId) => triggerStore.findKey(tx, { id: triggerId, ownerId }),
   'a custom prompt': (tx, ownerId) => customPromptStore.find(tx, ownerId),
@@ -85,6 +98,13 @@ const READS: Record<string, Asked> = {
 /** What changes something for its owner must leave everything as it stands for anybody else. */
 const CHANGES: Record<string, Asked> = {
   'a case': (tx, ownerId) => caseStore.update(tx, { caseId, ownerId }, { manual_note_sealed: bytes }),
+  'a case, saved at once': async (tx, ownerId) => {
+    const { revision, length, last_hash: previous, at, keep_until: keepUntil } = (await caseStore.base(tx, { ...own, ownerId: mine, replacesReport: false }, { actorId: mine, keepDays: 1 }))!
+    const about = { role: 'user', organisation: null, action: 'change' as const, patientId, caseId, recordingId: null, ownerId: mine, basis: 'treatment' as const, result: 'done' as const, code: null, requestId: randomUUID() }
+    const line = { actorId: mine, seq: length + 1, at, keepUntil, previous, hash: bytes, ...about }
+    await caseStore.saveAtOnce(tx, { caseId, ownerId, revision }, { fields: { manual_note_sealed: bytes }, line })
+  },
+  'the making of a case, taken back': (tx, ownerId) => caseStore.takeBack(tx, { caseId: freshId, ownerId }),
   'when the patient was told': (tx, ownerId) => caseStore.update(tx, { caseId, ownerId }, { patient_informed_at: new Date().toISOString() }),
   'a case’s patient': (tx, ownerId) => caseStore.move(tx, { caseId, ownerId }, { patientId: signedPatient, formerNames: bytes, anonymousHours: 1 }),
   'a signature': (tx, ownerId) => caseStore.sign(tx, { caseId, ownerId }, { signedAt: new Date(), signature: bytes }),
@@ -116,7 +136,7 @@ test('SEC-53 a patient’s row is taken away by its owner alone', async () => {
   expect([(await left(stranger)).length, (await left(mine)).length]).toEqual([1, 0])
 })
 
-const isNothing = (found: unknown): boolean => found === undefined || found === false || (Array.isArray(found) && found.length === 0)
+const isNothing = (found: unknown): boolean => found === undefined || found === false || found === 0 || (Array.isArray(found) && found.length === 0)
 
 /** Done and undone again. */
 async function tried<Result>(work: (tx: Transaction) => Promise<Result>): Promise<Result> {
@@ -129,6 +149,14 @@ async function tried<Result>(work: (tx: Transaction) => Promise<Result>): Promis
   })
   return result!.value
 }
+
+test('SEC-53 a case is moved under no patient of somebody else', async () => {
+  const where = await tried(async (tx) => {
+    await caseStore.move(tx, { caseId, ownerId: mine }, { patientId: theirPatient, formerNames: null, anonymousHours: 1 })
+    return tx<{ patient_id: string }[]>`select patient_id from consultation_case where id = ${caseId}`
+  })
+  expect(where).toEqual([{ patient_id: patientId }])
+})
 
 describe('SEC-53 every statement names the owner', () => {
   test.each(Object.entries(READS))('%s is found by its owner alone', async (_, ask) => {
