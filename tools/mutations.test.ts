@@ -7,11 +7,12 @@ import { plant } from './testing/plant.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const CODE = `export const isGrown = (years: number): boolean => years >= 18\nexport const most = (a: number, b: number): number => (a > b ? a : b)\n`
-const rows = (list: readonly string[][]) => `export const mutations = ${JSON.stringify(list.map(([find, replace]) => ({ file: 'grown.ts', after: '', find, replace, tests: ['grown.test.ts'] })))}\n`
+const OTHER = `import { expect, test } from 'vitest'\nimport { isGrown } from './grown.ts'\ntest('long ago', () => expect(isGrown(90)).toBe(true))\n`
+const rows = (list: readonly string[][]) => `export const mutations = ${JSON.stringify(list.map(([find, replace, test = 'grown.test.ts']) => ({ file: 'grown.ts', after: '', find, replace, tests: [test] })))}\n`
 
 /** A project of one file whose test looks at half of it. */
 function plantProject(list: readonly string[][], tested = `import { expect, test } from 'vitest'\nimport { isGrown } from './grown.ts'\ntest('of age', () => expect([isGrown(18), isGrown(17)]).toEqual([true, false]))\n`): string {
-  const folder = plant({ 'package.json': '{"type":"module"}', 'grown.ts': CODE, 'grown.test.ts': tested, 'list.ts': rows(list), '.gitignore': 'node_modules\n.cache\n' })
+  const folder = plant({ 'package.json': '{"type":"module"}', 'grown.ts': CODE, 'grown.test.ts': tested, 'list.ts': rows(list), 'other.test.ts': OTHER, '.gitignore': 'node_modules\n.cache\n' })
   execFileSync('git', ['init', '-q'], { cwd: folder })
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'), 'junction')
   return folder
@@ -23,7 +24,7 @@ function run(folder: string): { code: number | null; output: string } {
 }
 
 test('what no test notices is named as a survivor, what one does is killed, and the code itself is never touched', () => {
-  const folder = plantProject([['>= 18', '> 18'], ['a > b', 'a < b']])
+  const folder = plantProject([['>= 18', '> 18'], ['a > b', 'a < b', 'other.test.ts']])
   const { code, output } = run(folder)
   expect(output).toContain('1/2 killed grown.ts')
   expect(output).toContain('1 of 2 killed\nsurvived: grown.ts ›  … a > b → a < b')

@@ -28,12 +28,12 @@ await runTool(async () => {
   const tests = await openTests(copy.root)
   try {
     const outcomes = openOutcomes(join(root, '.cache', 'mutations.json'))
-    const told = await goThrough({ root: copy.root, tests, outcomes, say: (line) => console.log(line), isOver: () => performance.now() > until }, list)
+    const { told, isSound } = await goThrough({ root: copy.root, tests, outcomes, say: (line) => console.log(line), isOver: () => performance.now() > until }, list)
     const survivors = told.filter(({ isKilled }) => !isKilled)
     const killed = told.length - survivors.length
     console.log(`${killed} of ${told.length} killed${told.length < list.length ? `, ${list.length - told.length} not tried yet` : ''}`)
     for (const { name } of survivors) console.log(`survived: ${name}`)
-    isKept = killed * 100 >= told.length * BAR_PERCENT
+    isKept = isSound && killed * 100 >= told.length * BAR_PERCENT
   } finally {
     await tests.close()
     process.chdir(root)

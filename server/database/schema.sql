@@ -425,6 +425,7 @@ create table recording (
   missing_stretches jsonb,
   resumes integer not null default 0,
   attempts integer not null default 0,
+  ended_by bytea,
   constraint recording_case_id_fkey FOREIGN KEY (case_id, owner_id) REFERENCES consultation_case(id, owner_id) ON DELETE CASCADE,
   constraint recording_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
   constraint recording_pkey PRIMARY KEY (id)

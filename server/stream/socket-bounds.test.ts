@@ -64,6 +64,17 @@ describe('WS-3 a socket ends with what it was opened by', () => {
   })
 })
 
+test('WS-1 of a heap of tickets that nobody takes, the newest stand', async () => {
+  const { id, ticket: first } = await ticketOf('hoarding')
+  for (let more = 0; more < 45; more += 1) await server.call('POST', '/ws-tickets', { as: 'hoarding', body: { caseId: id } })
+  const last = (await server.call('POST', '/ws-tickets', { as: 'hoarding', body: { caseId: id } })).json<{ ticket: string }>().ticket
+  expect(await server.sql`select from socket_ticket t join app_user u on u.id = t.user_id where u.subject = 'hoarding'`).toHaveLength(40)
+  expect(await (await open({ id, ticket: first })).closed).toBe(SOCKET_UNAUTHORIZED)
+  const { socket } = await open({ id, ticket: last })
+  expect(socket.readyState).toBe(WebSocket.OPEN)
+  socket.close()
+})
+
 test('WS-4 a frame of more than 64 kB ends the socket of a case', async () => {
   const { socket, closed } = await open(await ticketOf('loud'))
   socket.send('x'.repeat(64 * 1024 + 1))

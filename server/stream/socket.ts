@@ -17,6 +17,8 @@ import type { StoredTicket, TicketStore } from './store.ts'
 export type SocketWiring = {
   tickets: TicketStore
   bus: EventBus
+  /** Those that the product is reached under. */
+  origins: readonly string[]
   open: OpenPartial
   answers: Pick<LiveAnswers, 'follow'>
   /** How often it is looked whether somebody was blocked; as often as sockets are pinged unless said otherwise. */
@@ -39,12 +41,15 @@ function offeredTicket(request: FastifyRequest): string | undefined {
   return offered.find((text) => text.startsWith('ticket.'))?.slice('ticket.'.length)
 }
 
-/** A page of another origin must not open sockets in this user's name (WS-2, SEC-28); the host itself is the only friend. */
-function isSameOrigin(request: FastifyRequest): boolean {
+/**
+ * A page of another origin must not open sockets in this user's name (WS-2, SEC-28); the host itself is a friend, and so is an origin that the operator named: a proxy
+ * may have written another host into the call.
+ */
+function isOwnOrigin(request: FastifyRequest, origins: readonly string[]): boolean {
   const { origin } = request.headers
   if (!origin) return false
   try {
-    return new URL(origin).host === request.host
+    return new URL(origin).host === request.host || origins.includes(origin)
   } catch {
     return false
   }
@@ -172,7 +177,7 @@ export async function registerSocket(app: FastifyInstance, wiring: SocketWiring)
   app.addHook('preClose', () => register.sockets().forEach((socket) => socket.close(1001)))
   app.get(`${BASE_PATH}/ws`, { websocket: true, preValidation: async (request, reply) => {
     strangers.count(request)
-    if (!isSameOrigin(request)) await reply.status(403).send()
+    if (!isOwnOrigin(request, wiring.origins)) await reply.status(403).send()
   } }, async (socket, request) => {
     // What a client asks for as soon as its socket is open waits until somebody listens.
     socket.pause()

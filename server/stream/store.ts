@@ -12,12 +12,18 @@ export async function notifyAll(sql: Sql, channel: string, payloads: string[]): 
 
 export type StoredTicket = { userId: string; topic: Topic; tokenDigest: string; sessionExpiresAt: Date }
 
+/** Nobody opens more sockets at once than this; of more tickets the oldest goes. */
+const TICKETS_PER_USER = 40
+
 /** Tables: socket_ticket. Only the digest of a ticket is kept. */
 export function makeTicketStore(sql: Sql) {
   return {
     async add(ticket: StoredTicket & { digest: string; lifeMs: number }): Promise<Date> {
       const [row] = await sql<{ expires_at: Date }[]>`
-        with old as (delete from socket_ticket where expires_at < now() - interval '1 minute')
+        with old as (delete from socket_ticket where expires_at < now() - interval '1 minute'),
+        beyond as (
+          delete from socket_ticket where digest in (
+            select digest from socket_ticket where user_id = ${ticket.userId} order by expires_at desc, digest offset ${TICKETS_PER_USER - 1}))
         insert into socket_ticket (digest, user_id, topic, token_digest, session_expires_at, expires_at)
         values (${ticket.digest}, ${ticket.userId}, ${ticket.topic}, ${ticket.tokenDigest}, ${ticket.sessionExpiresAt},
                 now() + ${ticket.lifeMs} * interval '1 millisecond')

@@ -14,16 +14,20 @@ export type Going = {
   isOver: () => boolean
 }
 
-/** Tests that fail without any fault tell nothing of one. @throws Error that names the first of them */
-function makeSoundness({ tests }: Going): (paths: readonly string[]) => Promise<void> {
-  const sound = new Set<string>()
+/** Tests that fail without any fault tell nothing of one. Gives what looks at each file once, and says why it is of no use. */
+function makeSoundness({ tests, say }: Going): (paths: readonly string[]) => Promise<boolean> {
+  const known = new Map<string, boolean>()
+  const look = async (path: string): Promise<boolean> => {
+    const { failed, ran } = await tests.run([path])
+    const isSound = failed === undefined && ran > 0
+    if (!isSound) say(`${path} fails as the code stands: ${failed ?? 'it has no test'}`)
+    known.set(path, isSound)
+    return isSound
+  }
   return async (paths) => {
-    for (const path of paths) {
-      if (sound.has(path)) continue
-      const { failed, ran } = await tests.run([path])
-      if (failed !== undefined || ran === 0) throw new Error(`${path} fails as the code stands: ${failed ?? 'it has no test'}`)
-      sound.add(path)
-    }
+    let areSound = true
+    for (const path of paths) areSound = (known.get(path) ?? (await look(path))) && areSound
+    return areSound
   }
 }
 
@@ -45,10 +49,11 @@ async function tryOne({ root, tests }: Going, mutation: Mutation, text: string):
   }
 }
 
-/** Takes the list; gives what became of each that there was time for. */
-export async function goThrough(going: Going, list: readonly Mutation[]): Promise<Outcome[]> {
+/** Takes the list; gives what became of each that there was time for, and whether every test could be believed. */
+export async function goThrough(going: Going, list: readonly Mutation[]): Promise<{ told: Outcome[]; isSound: boolean }> {
   const { root, outcomes, say, isOver } = going
-  const assertSound = makeSoundness(going)
+  const areSound = makeSoundness(going)
+  let isSound = true
   const told: Outcome[] = []
   // Before anything is run: a list that fits the code no longer.
   for (const mutation of list) mutate(readFileSync(join(root, mutation.file), 'utf8'), mutation)
@@ -58,11 +63,14 @@ export async function goThrough(going: Going, list: readonly Mutation[]): Promis
     const known = outcomes.find(key)
     if (known) told.push(known)
     if (known ?? isOver()) continue
-    await assertSound(mutation.tests)
+    if (!(await areSound(mutation.tests))) {
+      isSound = false
+      continue
+    }
     const outcome = await tryOne(going, mutation, text)
     outcomes.keep(key, outcome)
     told.push(outcome)
     say(`${at + 1}/${list.length} ${outcome.isKilled ? 'killed' : 'SURVIVED'} ${outcome.name}`)
   }
-  return told
+  return { told, isSound }
 }

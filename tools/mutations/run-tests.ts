@@ -24,11 +24,14 @@ export async function openTests(root: string) {
     async run(tests: readonly string[]): Promise<Verdict> {
       const specifications = (await Promise.all(tests.map((path) => vitest.globTestSpecifications([join(root, path)])))).flat()
       if (specifications.length < tests.length) throw new Error(`a test of the list is not there: ${tests.join(', ')}`)
-      const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
+      const before = vitest.state.getUnhandledErrors().length
+      const run = await vitest.runTestSpecifications(specifications)
+      // What the runs before have left is told of as well.
+      const testModules = run.testModules.filter(({ moduleId }) => specifications.some((one) => one.moduleId === moduleId))
       const cases = testModules.flatMap((module) => [...module.children.allTests()])
       const failed = cases.find((one) => one.result().state === 'failed')?.fullName ?? testModules.flatMap((module) => module.errors())[0]?.message
         ?? testModules.flatMap((module) => [...module.children.allSuites()]).flatMap((suite) => suite.errors())[0]?.message
-      const said = unhandledErrors[0]
+      const said = vitest.state.getUnhandledErrors()[before]
       return { failed: failed ?? (said instanceof Error ? said.message : undefined), ran: cases.length }
     },
     close: () => vitest.close(),

@@ -14,6 +14,9 @@ alter table conversation drop constraint conversation_case_id_fkey,
 alter table message drop constraint message_conversation_id_fkey,
   add constraint message_conversation_id_fkey foreign key (conversation_id, owner_id) references conversation (id, owner_id) on delete cascade;
 
+-- What the call said that ended a recording, as a digest under the key of its case: another one under the same id is told so, and not dropped in silence.
+alter table recording add column ended_by bytea;
+
 -- Whoever is blocked, by a command or by hand, loses open sockets at once: every server hears it as it hears a logout.
 create function tell_blocked() returns trigger language plpgsql as $$
 begin
