@@ -4,7 +4,7 @@ import { PatientInformedRule } from '#contract/patient-informed.ts'
 import { LlmProvider } from '#contract/profile.ts'
 import { DEFAULT_TENANTS, isLoopbackHost, Tenant } from '#contract/tenant.ts'
 import { StartupRefusal } from '#server/database/startup-refusal.ts'
-import { isOwnAddress } from './processing/own-address.ts'
+import { isOwnAddress } from './own-address.ts'
 import { address, durationIn, json, listOf, MasterKey, Origins, set, text } from './config-values.ts'
 import { WwwHosts } from './www-hosts.ts'
 

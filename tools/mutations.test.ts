@@ -1,14 +1,15 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { readFileSync, symlinkSync } from 'node:fs'
+import { existsSync, readFileSync, symlinkSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { mutations } from './mutations/list.ts'
 import { inFile, mutate, MutationLost } from './mutations/mutation.ts'
 import { plant } from './testing/plant.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const CODE = `export const isGrown = (years: number): boolean => years >= 18\nexport const most = (a: number, b: number): number => (a > b ? a : b)\n`
 const OTHER = `import { expect, test } from 'vitest'\nimport { isGrown } from './grown.ts'\ntest('long ago', () => expect(isGrown(90)).toBe(true))\n`
-const rows = (list: readonly string[][]) => `export const mutations = ${JSON.stringify(list.map(([find, replace, test = 'grown.test.ts']) => ({ file: 'grown.ts', after: '', find, replace, tests: [test] })))}\n`
+const rows = (list: readonly string[][]) => `export const mutations = ${JSON.stringify(list.map(([find, replace, by = 'grown.test.ts']) => ({ file: 'grown.ts', after: '', find, replace, tests: [by] })))}\n`
 
 /** A project of one file whose test looks at half of it. */
 function plantProject(list: readonly string[][], tested = `import { expect, test } from 'vitest'\nimport { isGrown } from './grown.ts'\ntest('of age', () => expect([isGrown(18), isGrown(17)]).toEqual([true, false]))\n`): string {
@@ -41,6 +42,12 @@ test('all killed ends well; tests that fail without a fault, or a row that fits 
   const lost = run(plantProject([['>= 21', '> 21']]))
   expect([failing.code, lost.code]).toEqual([1, 1])
   expect(lost.output).toContain('not in the code any more')
+})
+
+test('the list fits the code as it stands, and is as long as it is said to be', () => {
+  for (const mutation of mutations) expect(() => mutate(readFileSync(join(root, mutation.file), 'utf8'), mutation)).not.toThrow()
+  for (const path of new Set(mutations.flatMap(({ tests }) => tests))) expect([path, existsSync(join(root, path))]).toEqual([path, true])
+  expect(mutations.length).toBeGreaterThanOrEqual(150)
 })
 
 test('a fault is put in the first place after the named text, and nowhere else', () => {

@@ -45,10 +45,7 @@ export type SaveBase = CaseRow & Pick<Turn, 'length' | 'last_hash' | 'at' | 'kee
 
 const secondsLeft = (sql: Via) => sql`ceil(extract(epoch from c.expires_at - ${reachedHour(sql)}))::int`
 
-/**
- * Who asks, in the place of whose row it is: what a row is opened with comes from the caller and never from the row, so that a statement which forgot
- * its owner finds what does not open (SEC-53).
- */
+/** Who asks, in the place of whose row it is: what a statement finds that forgot its owner does not open (SEC-53). */
 const asked = (sql: Via, ownerId: string) => sql`${ownerId}::uuid as owner_id`
 
 const caseColumns = (sql: Via, ownerId: string, { withReport }: { withReport: boolean } = { withReport: true }) => sql`

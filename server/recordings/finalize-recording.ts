@@ -41,8 +41,8 @@ async function finalize(tx: Transaction, call: Call<'finalizeRecording'>, { vaul
     return undefined
   }
   assertPatientInformed(patientInformed, { row, markedAt: body.patientInformedAt })
-  const missingParts = await judgeParts(tx, recording.id, body)
-  await recordingStore.finalize(tx, recording.id, { missingParts, endedBy })
+  const missing = await judgeParts(tx, recording.id, body)
+  await recordingStore.finalize(tx, recording.id, { missingParts: missing, endedBy })
   await applyFields(tx, { row, fields: body, vertical }, vault)
   return requestReport(tx, row.id)
 }

@@ -13,9 +13,8 @@ export type StoredRecording = {
   audio_deleted_at: Date | null
 }
 
-/** `ended_by` is the digest of what the call said that ended it; null while it is open, and of earlier ones. */
+/** `ended_by` is the digest of what the call said that ended it; null while it is open. */
 export type LockedRecording = StoredRecording & { ended_by: Uint8Array | null }
-
 export type ChunkRow = {
   recording_id: string
   chunk_index: number
@@ -34,7 +33,6 @@ export type HeardRecording = StoredRecording & { language: string; transcript_se
 
 /** What a recording was found to say. */
 export type HeardResult = { sealed: Uint8Array; words: Uint8Array; durationMs: number; missingStretches: { startMs: number; endMs: number }[] }
-
 type AudioUse = { bytes: number; ms: number }
 const NO_USE: AudioUse = { bytes: 0, ms: 0 }
 

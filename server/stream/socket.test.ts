@@ -77,6 +77,7 @@ describe('the socket', () => {
   test('WS-2 a page of an origin that the operator named is let in, whatever host a proxy wrote into the call', async () => {
     const { socket, opened } = await open({ origin: 'https://epikrise.example' })
     await opened()
+    expect(socket.readyState).toBe(WebSocket.OPEN)
     socket.close()
   })
 

@@ -67,7 +67,6 @@ export function makeDataKeys({ masterKey, store, epochs }: DataKeyDeps) {
 
   return {
     open: openKey,
-    /** The same of a row that is sealed under its own id. */
     keyOf: ({ id, owner_id: ownerId, wrapped_key: wrapped }: KeyedRow): KeyObject => openKey({ id, ownerId }, wrapped),
     keyFor,
 

@@ -32,6 +32,9 @@ export function mutate(text: string, mutation: Mutation): string {
   return text.slice(0, at) + replace + text.slice(at + find.length)
 }
 
+/** What a comment says and how lines are broken changes no outcome. */
+const withoutComments = (code: string): string => code.replaceAll(/\/\*\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replaceAll(/\s+/g, ' ')
+
 /** Names an outcome: of the same fault in the same code before the same tests. */
 export const keyOf = (mutation: Mutation, texts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify([mutation, ...texts])).digest('base64url')
+  createHash('sha256').update(JSON.stringify([mutation, ...texts.map(withoutComments)])).digest('base64url')
