@@ -2,6 +2,7 @@ import { inFile } from '../mutation.ts'
 import type { Mutation } from '../mutation.ts'
 
 const STRANGER = 'server/http/owners/strange-owner.test.ts'
+const PAYER = 'server/http/owners/strange-payer.test.ts'
 const RIGHTS = 'server/http/rights.test.ts'
 
 /** Each statement that names an owner, without that name. */
@@ -35,7 +36,6 @@ export const owners: Mutation[] = [
     ['async find(', 'and p.owner_id = ${ownerId}', ''],
     ['async named(', 'where p.owner_id = ${ownerId}', 'where true'],
     ['update patient set identity_sealed', 'and owner_id = ${ownerId}', ''],
-    ['update consultation_case set expires_at = null', 'and owner_id = ${ownerId}', ''],
     ['async lock(', 'and owner_id = ${ownerId}', ''],
     ['async caseIds(', 'and owner_id = ${ownerId}', ''],
     ['async erase(', 'and owner_id = ${ownerId}', ''],
@@ -52,8 +52,9 @@ export const owners: Mutation[] = [
   ...inFile('server/recordings/store.ts', ['server/recordings/audio-quota.test.ts'], [
     ['where coalesce((select bytes from audio_use', ' user_id = ${ownerId} and', ''],
     ['async audioUse(', 'user_id = ${userId} and', ''],
-    ['async releaseAudio(', 'user_id = ${userId} and', ''],
   ]),
+  ...inFile('server/patients/store.ts', [PAYER], [['update consultation_case set expires_at = null', 'and owner_id = ${ownerId}', '']]),
+  ...inFile('server/recordings/store.ts', [PAYER], [['async releaseAudio(', 'user_id = ${userId} and', '']]),
   ...inFile('server/documents/store.ts', [STRANGER], [
     ['async list(', 'and d.owner_id = ${ownerId}', ''],
     ['async find(', 'and d.owner_id = ${ownerId}', ''],
@@ -93,7 +94,7 @@ export const owners: Mutation[] = [
     ['async page(', 'l.actor_id = ${userId} or ', ''],
     ['async page(', ' or l.owner_id = ${userId}', ''],
   ]),
-  ...inFile('server/billing/store.ts', ['server/billing/checkout.test.ts', 'server/billing/subscription.test.ts', 'server/billing/provider/year.test.ts'], [
+  ...inFile('server/billing/store.ts', [PAYER], [
     ['export async function findSubscription(', 'user_id = ${userId}', 'true'],
     ['export async function confirmedSessions(', 'user_id = ${userId}', 'true'],
     ['export async function openSessions(', 'user_id = ${userId}', 'true'],

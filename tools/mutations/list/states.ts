@@ -1,6 +1,7 @@
 import { inFile } from '../mutation.ts'
 import type { Mutation } from '../mutation.ts'
 
+const HIDDEN = 'server/http/owners/hidden-cases.test.ts'
 const CASES = 'server/cases/cases.test.ts'
 const CLOCK = 'server/retention/retention-clock.test.ts'
 const RETENTION = 'server/retention/retention.test.ts'
@@ -14,14 +15,16 @@ const CONVERSATIONS = 'server/conversations/conversations.test.ts'
 
 /** Each condition on the state of a row, each lock and each row left behind that something depends on. */
 export const states: Mutation[] = [
-  ...inFile('server/cases/store.ts', [CLOCK, CASES, RETENTION], [
+  ...inFile('server/cases/store.ts', [HIDDEN], [
     ['async find(', 'and ${isAlive(sql)}', ''],
+    ['async findKey(', 'and ${isAlive(sql)}', ''],
+    ['async base(', 'and ${isAlive(sql)}', ''],
     ['async lock(', 'and ${isAlive(sql)}', ''],
     ['async ofPatient(', 'and ${isAlive(sql)}', ''],
     ['async anonymous(', 'and ${isAlive(sql)}', ''],
     ['async page(', 'and ${isAlive(sql)}', ''],
   ]),
-  ...inFile('server/cases/store.ts', [RECORDINGS, CASES], [
+  ...inFile('server/cases/store.ts', [HIDDEN], [
     ['async ofPatient(', 'and ${isWanted(sql)}', ''],
     ['async anonymous(', 'and ${isWanted(sql)}', ''],
     ['async page(', 'and ${isWanted(sql)}', ''],
