@@ -1,6 +1,9 @@
 import { inFile } from '../mutation.ts'
 import type { Mutation } from '../mutation.ts'
 
+const CASE_STATES = 'server/cases/states/case-states.test.ts'
+const RECORDING_STATES = 'server/recordings/ending/recording-states.test.ts'
+const REPORT_STATES = 'server/reports/states/report-states.test.ts'
 const HIDDEN = 'server/http/owners/hidden-cases.test.ts'
 const CASES = 'server/cases/cases.test.ts'
 const CLOCK = 'server/retention/retention-clock.test.ts'
@@ -9,7 +12,6 @@ const RECORDINGS = 'server/recordings/recordings.test.ts'
 const TOMBSTONES = 'server/tombstones/tombstones.test.ts'
 const MOVED = 'server/patients/move-case.test.ts'
 const SIGNED = 'server/reports/sign-report.test.ts'
-const DRAFT = 'server/reports/draft.test.ts'
 const QUOTA = 'server/recordings/audio-quota.test.ts'
 const CONVERSATIONS = 'server/conversations/conversations.test.ts'
 
@@ -35,10 +37,10 @@ export const states: Mutation[] = [
     ['async erase(', 'await tombstoneStore.keep(sql, [...caseIds, ...recordings.map(({ id }) => id)])', ''],
     ['async erase(', 'await keyStore.destroy(sql, caseIds)', '0'],
   ]),
-  ...inFile('server/cases/store.ts', [RETENTION, CASES], [
+  ...inFile('server/cases/store.ts', [CASE_STATES], [
     ['async erase(', "await sql`insert into blob_removal (prefix) select 'cases/' || id || '/' from unnest(${caseIds}::uuid[]) id on conflict do nothing`", ''],
   ]),
-  ...inFile('server/cases/store.ts', ['server/cases/take-back-case.test.ts'], [
+  ...inFile('server/cases/store.ts', [CASE_STATES], [
     ['async takeBack(', 'and c.revision = 1', ''],
     ['async takeBack(', 'and c.report_request = 0', ''],
     ['async takeBack(', 'and not exists (select 1 from recording r where r.case_id = c.id)', ''],
@@ -48,10 +50,14 @@ export const states: Mutation[] = [
   ...inFile('server/cases/store.ts', [CASES, MOVED, 'server/retention/orphan-keys.test.ts'], [
     ['async eraseEmptyPatients(', 'and p.is_temporary', ''],
     ['async eraseEmptyPatients(', 'and not exists (select 1 from consultation_case c where c.patient_id = p.id)', ''],
+  ]),
+  ...inFile('server/cases/store.ts', [CASE_STATES], [
     ['async insert(', 'case when p.is_temporary then ', 'case when true then '],
+    ['const marked =', 'and patient_informed_at is null', ''],
+    ['async sign(', 'and signed_at is null', ''],
+    ['async saveAddenda(', 'and signed_at is not null', ''],
   ]),
   ...inFile('server/cases/store.ts', ['server/cases/patient-informed.test.ts'], [
-    ['const marked =', 'and patient_informed_at is null', ''],
     ['const marked =', "now() - interval '24 hours'", "now() - interval '24 years'"],
     ['const marked =', "now() + interval '60 seconds'", "now() + interval '60 years'"],
   ]),
@@ -60,21 +66,17 @@ export const states: Mutation[] = [
     ['async saveAtOnce(', 'and c.signed_at is null', ''],
     ['async saveAtOnce(', 'and a.length = ${line.seq - 1}', ''],
   ]),
-  ...inFile('server/cases/store.ts', [SIGNED], [
-    ['async sign(', 'and signed_at is null', ''],
-    ['async saveAddenda(', 'and signed_at is not null', ''],
-  ]),
   ...inFile('server/cases/store.ts', [MOVED], [['async move(', 'case when p.is_temporary then', 'case when not p.is_temporary then']]),
+  ...inFile('server/patients/store.ts', [CASE_STATES], [['async named(', 'and not p.is_temporary', '']]),
   ...inFile('server/patients/store.ts', [TOMBSTONES, CASES], [
     ['async erase(', 'await tombstoneStore.keep(sql, [id])', ''],
     ['async erase(', 'await keyStore.destroy(sql, [id])', ''],
     ['async name(', 'is_temporary = false', 'is_temporary = is_temporary'],
-    ['async named(', 'and not p.is_temporary', ''],
   ]),
   ...inFile('server/recordings/store.ts', [TOMBSTONES, RECORDINGS], [
     ['async insert(', 'where ${tombstoneStore.isNone(sql, row.id)}', ''],
   ]),
-  ...inFile('server/recordings/store.ts', [RECORDINGS, 'server/recordings/lost-commit.test.ts'], [
+  ...inFile('server/recordings/store.ts', [RECORDING_STATES], [
     ['async append(', "and state = 'open'", ''],
     ['async append(', 'and case_id = ${caseId}', ''],
     ['async done(', "and state = 'finalized'", ''],
@@ -87,7 +89,7 @@ export const states: Mutation[] = [
     ['async stopWaiting(', 'and coalesce(c.transcription_sealed, c.manual_note_sealed) is null', ''],
     ['async dropChunks(', "insert into blob_removal (prefix) select blob_key from gone on conflict do nothing returning prefix as blob_key", 'select blob_key from gone'],
   ]),
-  ...inFile('server/recordings/store.ts', ['server/http/read-only.test.ts'], [['async isBegun(', "and state in ('open', 'finalized', 'done')", '']]),
+  ...inFile('server/recordings/store.ts', [RECORDING_STATES], [['async isBegun(', "and state in ('open', 'finalized', 'done')", '']]),
   ...inFile('server/recordings/store.ts', [QUOTA], [
     ['async append(', '< ${mostBytes}', '>= 0 or ${mostBytes} > 0'],
     ['async reserveAudio(', '< ${most.bytes}', '>= 0'],
@@ -96,26 +98,26 @@ export const states: Mutation[] = [
     ['async releaseAudio(', 'reserved_bytes - ${bytes}::bigint', 'reserved_bytes'],
     ['async addAudioUse(', 'bytes = used.bytes + excluded.bytes', 'bytes = excluded.bytes'],
   ]),
-  ...inFile('server/recordings/store.ts', ['server/recordings/resume-unheard.test.ts'], [
+  ...inFile('server/recordings/store.ts', [RECORDING_STATES], [
     ['async unheard(', 'and r.resumes < ${mostResumes}', ''],
     ['async unheard(', "and r.finalized_at > now() - interval '1 day'", ''],
     ['async unheard(', 'and r.audio_deleted_at is null', ''],
     ['async unheard(', 'order by turn, finalized_at', 'order by finalized_at'],
   ]),
-  ...inFile('server/reports/store.ts', [CASES, DRAFT, 'server/reports/rewrite-report.test.ts'], [
+  ...inFile('server/reports/store.ts', [REPORT_STATES], [
     ['async finish(', 'and report_request = ${work.report_request}', ''],
     ['async finish(', 'and is_updating returning', 'returning'],
     ['async load(', 'and c.is_updating', ''],
   ]),
-  ...inFile('server/reports/store.ts', [SIGNED], [['async finish(', 'report_sealed = case when signed_at is null then ${outcome.report} else report_sealed end', 'report_sealed = ${outcome.report}']]),
-  ...inFile('server/reports/store.ts', [DRAFT], [
+  ...inFile('server/reports/store.ts', [REPORT_STATES], [['async finish(', 'report_sealed = case when signed_at is null then ${outcome.report} else report_sealed end', 'report_sealed = ${outcome.report}']]),
+  ...inFile('server/reports/store.ts', [REPORT_STATES], [
     ['async saveDraft(', 'and report_request = ${work.report_request}', ''],
     ['async saveDraft(', 'and is_updating for share', 'for share'],
     ['async findDraft(', 'and d.report_request = c.report_request', ''],
     ['async findDraft(', 'and c.is_updating', ''],
     ['async finish(', 'if (row) await sql`delete from report_draft where case_id = ${work.id}`', ''],
   ]),
-  ...inFile('server/reports/store.ts', ['server/reports/resume-unanswered.test.ts'], [
+  ...inFile('server/reports/store.ts', [REPORT_STATES], [
     ['async unanswered(', 'and c.report_resumes < ${mostResumes}', ''],
     ['async unanswered(', "and c.updated_at > now() - interval '1 day'", ''],
     ['async unanswered(', 'and c.report_sealed is null', ''],
