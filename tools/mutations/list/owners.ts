@@ -20,7 +20,6 @@ export const owners: Mutation[] = [
     ['const fieldsToo =', 'and owner_id = ${ownerId}', ''],
     ['async base(', 'and c.owner_id = ${ownerId}', ''],
     ['async versions(', 'and c.owner_id = ${ownerId}', ''],
-    ['async move(', 'and c.owner_id = ${ownerId}', ''],
     ['async sign(', 'and owner_id = ${ownerId}', ''],
     ['async saveAddenda(', 'and owner_id = ${ownerId}', ''],
     ['async saveSpared(', 'and owner_id = ${ownerId}', ''],
@@ -53,6 +52,7 @@ export const owners: Mutation[] = [
     ['where coalesce((select bytes from audio_use', ' user_id = ${ownerId} and', ''],
     ['async audioUse(', 'user_id = ${userId} and', ''],
   ]),
+  ...inFile('server/cases/store.ts', ['server/http/owners/strange-mover.test.ts'], [['async move(', 'and c.owner_id = ${ownerId}', '']]),
   ...inFile('server/patients/store.ts', [PAYER], [['update consultation_case set expires_at = null', 'and owner_id = ${ownerId}', '']]),
   ...inFile('server/recordings/store.ts', [PAYER], [['async releaseAudio(', 'user_id = ${userId} and', '']]),
   ...inFile('server/documents/store.ts', [STRANGER], [
