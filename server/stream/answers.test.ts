@@ -54,7 +54,7 @@ let addresses: [string, string]
 let conversation: string
 
 beforeAll(async () => {
-  server = await startTestServer({ powers: { chatModelFor: () => told.model }, limits: { blockedEveryMs: 3_600_000 } })
+  server = await startTestServer({ powers: { chatModelFor: () => told.model }, limits: { blockedEveryMs: 200 } })
   // Another server on the same database: its own bus, its own sockets.
   second = await startTestServer({ powers: { sql: server.sql, vault: server.vault } })
   for (const person of ['doctor', 'other']) await server.subscribe(person)

@@ -49,6 +49,12 @@ describe('WS-3 a socket ends with what it was opened by', () => {
     other.socket.close()
   })
 
+  test('SEC-48 and a ticket that was given before opens nothing after', async () => {
+    const made = await ticketOf('blockedlater')
+    await server.sql`update app_user set is_blocked = true where subject = 'blockedlater'`
+    expect(await (await open(made)).closed).toBe(SOCKET_UNAUTHORIZED)
+  })
+
   test('SEC-48 where that word was lost, the next round lets the blocked user go', async () => {
     const rounds = await startTestServer({ powers: { sql: server.sql, vault: server.vault }, limits: { blockedEveryMs: 100 } })
     const made = await ticketOf('unheard')

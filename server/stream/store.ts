@@ -30,11 +30,11 @@ export function makeTicketStore(sql: Sql) {
         returning expires_at`
       return row?.expires_at ?? new Date(0)
     },
-    /** Single use: whoever takes it first has it (WS-1). */
+    /** Single use: whoever takes it first has it (WS-1). Of somebody who was blocked meanwhile it opens nothing. */
     async take(digest: string): Promise<StoredTicket | undefined> {
       const [row] = await sql<{ user_id: string; topic: Topic; token_digest: string; session_expires_at: Date; is_live: boolean }[]>`
-        delete from socket_ticket where digest = ${digest}
-        returning user_id, topic, token_digest, session_expires_at, expires_at > now() as is_live`
+        delete from socket_ticket t using app_user u where t.digest = ${digest} and u.id = t.user_id
+        returning t.user_id, t.topic, t.token_digest, t.session_expires_at, t.expires_at > now() and not u.is_blocked as is_live`
       if (!row?.is_live) return undefined
       return { userId: row.user_id, topic: row.topic, tokenDigest: row.token_digest, sessionExpiresAt: row.session_expires_at }
     },

@@ -76,7 +76,7 @@ describe('REL-15 what a worker found out counts', () => {
 })
 
 test('REL-9 a cancelled recording keeps no word and no part, its sound is named for removal, and it is no recording of its case any more', async () => {
-  await set({ state: 'finalized', transcript_sealed: 'x', words_sealed: 'x' } as never)
+  await set({ state: 'finalized', transcript_sealed: 'x', words_sealed: 'x' })
   const { blob_key: key } = chunkOf(own.recordingId, 1)
   expect(await within((tx) => recordingStore.cancel(tx, own.recordingId))).toEqual([key])
   expect(await server.sql`select from recording where id = ${own.recordingId} and transcript_sealed is null and words_sealed is null and state = 'cancelled'`).toHaveLength(1)

@@ -175,7 +175,8 @@ export const states: Mutation[] = [
     ['async forget(', 'and seq < coalesce((select min(seq) from access_log where actor_id = ${actorId} and keep_until > now()), 9223372036854775807)', ''],
   ]),
   ...inFile('server/stream/store.ts', ['server/stream/socket.test.ts', 'server/stream/socket-bounds.test.ts'], [
-    ['async take(', 'expires_at > now() as is_live', 'true as is_live'],
+    ['async take(', 't.expires_at > now() and', ''],
+    ['async take(', ' and not u.is_blocked', ''],
     ['async blockedAmong(', ' and is_blocked', ''],
     ['async blockedAmong(', 'and is_blocked', 'and false'],
   ]),
