@@ -75,7 +75,12 @@ describe('the socket', () => {
   })
 
   test('WS-2 a page of an origin that the operator named is let in, whatever host a proxy wrote into the call', async () => {
-    const { socket, opened } = await open({ origin: 'https://epikrise.example' })
+    // Somebody else's socket: those of the doctor are counted below.
+    await server.subscribe('proxied')
+    const own = randomUUID()
+    await server.call('POST', `/patients/${randomUUID()}/cases`, { as: 'proxied', body: { id: own, manualNote: 'x' } })
+    const made = (await server.call('POST', '/ws-tickets', { as: 'proxied', body: { caseId: own } })).json<{ ticket: string }>().ticket
+    const { socket, opened } = await open({ protocols: [SOCKET_PROTOCOL, `ticket.${made}`], about: `caseId=${own}`, origin: 'https://epikrise.example' })
     await opened()
     expect(socket.readyState).toBe(WebSocket.OPEN)
     socket.close()
