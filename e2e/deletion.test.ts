@@ -18,7 +18,7 @@ import { runScript } from './harness/accounts.ts'
 import { newVisit, VisitClient } from './harness/visit-client.ts'
 import type { Visit } from './harness/visit-client.ts'
 
-type Wrapped = { id: string; wrapped: Uint8Array; belongs_to: string | null }
+type Wrapped = { id: string; owner_id: string | null; wrapped: Uint8Array; belongs_to: string | null }
 type Filled = Visit & { documentId: string }
 
 let installation: Installation
@@ -44,11 +44,12 @@ async function openedKeys(rows: readonly Wrapped[]): Promise<string[]> {
   const shelf = new Map(await Promise.all(names.map(async (name) => [name.slice(0, -4), await readFile(join(dataDir, 'keys', name))] as const)))
   const find = (epoch: string) => {
     const shelved = shelf.get(epoch)
-    return shelved && openFromShelf(master, epoch, shelved)
+    const key = shelved && openFromShelf(master, epoch, shelved)
+    return key && { id: epoch, key, bindsOwners: true }
   }
-  return rows.flatMap(({ id, wrapped }) => {
+  return rows.flatMap(({ id, owner_id: ownerId, wrapped }) => {
     try {
-      return unwrap({ masterKey: master, find }, id, wrapped).length === 32 ? [id] : []
+      return unwrap({ masterKey: master, find }, { id, ownerId }, wrapped).length === 32 ? [id] : []
     } catch {
       return []
     }
@@ -80,7 +81,7 @@ test('GDPR-2 of a deleted case, and of a deleted letter, nothing is left that op
   const ids = [gone.patientId, gone.caseId, gone.recordingId, gone.documentId, stays.documentId]
   // What a backup of this moment would hold: files without a readable word, and the wrapped keys.
   expect(await search(installation)).toEqual([])
-  const before = await withDatabase((sql) => sql<Wrapped[]>`select id, wrapped, belongs_to from data_key`)
+  const before = await withDatabase((sql) => sql<Wrapped[]>`select id, owner_id, wrapped, belongs_to from data_key`)
   const keysOfLetters = ({ caseId }: Visit) => before.flatMap((row) => (row.belongs_to === caseId ? [row.id] : []))
   const keysOfGone = [gone.patientId, gone.caseId, ...keysOfLetters(gone), ...keysOfLetters(stays)]
   expect(keysOfGone).toHaveLength(4)

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { PatientInformedRule } from '#contract/patient-informed.ts'
-import { tenantOf } from '#contract/tenant.ts'
+import { isLoopbackHost, tenantOf } from '#contract/tenant.ts'
 import type { Tenant } from '#contract/tenant.ts'
 import type { Vertical } from '#contract/vertical.ts'
 import { makeAccessLog } from '#server/access-log/access-log.ts'
@@ -276,9 +276,9 @@ export async function assemble(powers: Powers, limits: Limits): Promise<Assemble
     handlers: handlers(powers, limits, { bus, live, removeBlobs, accessLog }),
     ...{ authenticate, accessLog, verticalOf: powers.verticalOf, checksAnswers: limits.checksAnswers }, readOnly: { isBegun: (place) => recordingStore.isBegun(sql, place) },
   })
-  await registerSocket(app, { tickets: makeTicketStore(sql), bus, open: makeOpenPartial({ sql, vault: powers.vault }), answers: live, strangers: authenticate.strangers, blockedEveryMs: limits.blockedEveryMs })
+  await registerSocket(app, { tickets: makeTicketStore(sql), bus, origins: limits.publicOrigins, open: makeOpenPartial({ sql, vault: powers.vault }), answers: live, strangers: authenticate.strangers, blockedEveryMs: limits.blockedEveryMs })
   registerOpenApi(app, authenticate.strangers)
-  registerHealth(app, { metricsToken: limits.metricsToken, checks: { database: () => checkDatabase(sql), blobs: () => blobs.check(), jobs: () => jobs.isReady() } })
+  registerHealth(app, { metricsToken: limits.metricsToken, isPublic: limits.publicOrigins.some((origin) => !isLoopbackHost(new URL(origin).host)), checks: { database: () => checkDatabase(sql), blobs: () => blobs.check(), jobs: () => jobs.isReady() } })
   return {
     app,
     async start() {

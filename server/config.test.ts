@@ -98,6 +98,8 @@ test.each([
   ['a secret of commas', { ...OPEN, STRIPE_WEBHOOK_SECRET: ' , ,' }, 'without STRIPE_WEBHOOK_SECRET'],
   ['an address of one network card', { HOST: '192.168.1.4' }, 'HOST to 127.0.0.1'],
   ['issuer without client id', { ...OPEN, OIDC_CLIENT_ID: '' }, 'without OIDC_CLIENT_ID'],
+  ['sound sent in the clear', { ...OPEN, SPEECH_URL: 'http://tale.example.no/v1' }, 'SPEECH_URL is not encrypted'],
+  ['text sent in the clear', { ...OPEN, OPENAI_BASE_URL: 'http://10.modell.example/v1' }, 'OPENAI_BASE_URL is not encrypted'],
   ['issuer without encryption', { ...OPEN, OIDC_ISSUER: 'http://id.example.no' }, 'https'],
   ['short master key', { MASTER_KEY: Buffer.alloc(16).toString('base64') }, 'MASTER_KEY: must be 32 bytes'],
   ['master key that is no base64', { MASTER_KEY: 'secret!' }, 'MASTER_KEY: must be 32 bytes'],

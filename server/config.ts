@@ -5,6 +5,7 @@ import { DoctorType, LlmProvider } from '#contract/profile.ts'
 import { Testimonial } from '#contract/testimonial.ts'
 import { DEFAULT_TENANTS, isLoopbackHost, Tenant } from '#contract/tenant.ts'
 import { StartupRefusal } from '#server/database/startup-refusal.ts'
+import { isOwnAddress } from './own-address.ts'
 import { address, durationIn, json, listOf, MasterKey, Origins, set, text } from './config-values.ts'
 import { WwwHosts } from './www-hosts.ts'
 
@@ -158,6 +159,10 @@ function refuseContradictions(env: Environment, isLoopback: boolean): void {
   if (env.OIDC_ISSUER && !env.OIDC_CLIENT_ID) refuse('OIDC_ISSUER is set without OIDC_CLIENT_ID. Set it to the client id that your identity provider knows this service by.')
   const issuer = env.OIDC_ISSUER === undefined ? undefined : new URL(env.OIDC_ISSUER)
   if (issuer?.protocol === 'http:' && !isLoopbackHost(issuer.host)) refuse('OIDC_ISSUER is not encrypted. Set it to an https address; http is taken for this machine alone.')
+  for (const name of ['SPEECH_URL', 'OPENAI_BASE_URL', 'XAI_BASE_URL'] as const) {
+    const url = env[name] === undefined ? undefined : new URL(env[name])
+    if (url?.protocol === 'http:' && !isOwnAddress(url)) refuse(`${name} is not encrypted. Set it to an https address; http is taken within your own network alone.`)
+  }
   if ((env.SMTP_URL === undefined) !== (env.MAIL_TO === undefined)) refuse('SMTP_URL and MAIL_TO belong together. Set both, or neither.')
   if ((env.AWS_ACCESS_KEY_ID === undefined) !== (env.AWS_SECRET_ACCESS_KEY === undefined)) refuse('AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY belong together. Set both, or neither.')
 }

@@ -1,9 +1,9 @@
 import { startProduct } from './app.ts'
 import type { Product } from './app.ts'
 import { readConfig } from './config.ts'
-import { StartupRefusal } from './database/startup-refusal.ts'
 import { describeFailure } from './http/error-reply.ts'
 import { makeLog } from './log.ts'
+import { startupWords } from './startup-words.ts'
 
 /** After this long a stop that hangs is ended; the database survives that as it survives a power cut. */
 const STOP_LIMIT_MS = 9_500
@@ -36,16 +36,17 @@ function endOnDefects(log: ReturnType<typeof makeLog>): void {
 }
 
 async function main(): Promise<void> {
+  const at = { host: '', port: 0 }
   try {
     const config = readConfig()
+    Object.assign(at, { host: config.host, port: config.port })
     const log = makeLog(config.logLevel ?? (process.stderr.isTTY ? 'warn' : 'info'))
     endOnDefects(log)
     const product = await startProduct(config, log)
     stopOnSignals(product, log)
     process.stdout.write(`Epikrise: ${product.address}\n`)
   } catch (error) {
-    const reason = error instanceof StartupRefusal ? error.message : `The server could not start: ${JSON.stringify(describeFailure(error))}`
-    process.stderr.write(`${reason}\n`)
+    process.stderr.write(`${startupWords(error, at)}\n`)
     process.exit(1)
   }
 }

@@ -11,7 +11,7 @@ await runTool(async () => {
   const config = readConfig()
   const sql = openDatabase(await findDatabase(config), { maxConnections: 1 })
   try {
-    const key = await (await openVault(config, sql)).create(sql, LOG_KEY_ID)
+    const key = await (await openVault(config, sql)).create(sql, { id: LOG_KEY_ID, ownerId: null })
     const { chains, entries, faults } = await verifyAccessLog(sql, key)
     for (const { actorId, seq, what } of faults) console.log(`${what}: line ${seq} of ${actorId}`)
     console.log(`${entries} lines in ${chains} chains, ${faults.length} faults`)

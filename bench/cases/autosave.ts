@@ -88,11 +88,12 @@ function sealingOfSave(): number {
   const masterKey = createSecretKey(randomBytes(32))
   const vault = makeVault({ masterKey, store: keyStore })
   const id = randomUUID()
-  const wrapped = wrapWithMaster(masterKey, id, randomBytes(32))
-  const [report, told] = [JSON.stringify(reportOf(1)), vault.sealText(vault.open(id, wrapped), { id, field: 'transcription' }, SENTENCE)]
+  const place = { id, ownerId: randomUUID() }
+  const wrapped = wrapWithMaster(masterKey, place, randomBytes(32))
+  const [report, told] = [JSON.stringify(reportOf(1)), vault.sealText(vault.open(place, wrapped), { id, field: 'transcription' }, SENTENCE)]
   const once = (): void => {
-    const sealed = vault.sealText(vault.open(id, wrapped), { id, field: 'report' }, report)
-    const key = vault.open(id, wrapped)
+    const sealed = vault.sealText(vault.open(place, wrapped), { id, field: 'report' }, report)
+    const key = vault.open(place, wrapped)
     vault.openText(key, { id, field: 'report' }, sealed)
     vault.openText(key, { id, field: 'transcription' }, told)
   }

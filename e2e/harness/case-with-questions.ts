@@ -38,7 +38,7 @@ async function ask(server: ServerPlace, { caseId, email }: { caseId: string; ema
     const ownerId = await findUserId(sql, { issuer: config.identity.issuer, subject: subjectOf(email) })
     const row = ownerId === undefined ? undefined : await caseStore.findKey(sql, { caseId, ownerId })
     if (!row || ownerId === undefined) throw new Error('there is no such case to ask about')
-    const sealed = sealQuestions({ vault, key: vault.open(caseId, row.wrapped_key), id: caseId }, { open: QUESTIONS, answered: [] })
+    const sealed = sealQuestions({ vault, key: vault.keyOf(row), id: caseId }, { open: QUESTIONS, answered: [] })
     await inTransaction(sql, (tx) => caseStore.saveQuestions(tx, { caseId, ownerId }, sealed))
   } finally {
     await sql.end()

@@ -39,7 +39,7 @@ function entryOf({ actor, word, basis, subject, requestId, ownerId }: Access, { 
 export function makeWriter({ sql, vault, keepDays, organisation }: WriterDeps) {
   let kept: KeyObject | undefined
 
-  const key = async (via: Sql): Promise<KeyObject> => (kept ??= await vault.create(via, LOG_KEY_ID))
+  const key = async (via: Sql): Promise<KeyObject> => (kept ??= await vault.create(via, { id: LOG_KEY_ID, ownerId: null }))
 
   async function takeTurn(tx: Transaction, { actor, subject }: Access): Promise<Turn> {
     const about = { subject, keepDays }

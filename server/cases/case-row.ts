@@ -1,6 +1,7 @@
 /** One stored case with its wrapped key, as every read of it returns it. Sealed fields open only with that key. */
 export type CaseRow = {
   id: string
+  /** Who asks for the row; in a job, whose it is. Its key unwraps for nobody else. */
   owner_id: string
   patient_id: string
   revision: number

@@ -36,7 +36,7 @@ export async function ensureCase(
     createdFrom: origin.createdFrom,
     anonymousHours: maker.anonymousHours,
   })
-  if (isNew) await maker.vault.create(sql, path.caseId)
+  if (isNew) await maker.vault.create(sql, { id: path.caseId, ownerId: origin.user.id })
   const row = await caseStore.lock(sql, { caseId: path.caseId, ownerId: origin.user.id })
   // An id taken by somebody else, or an own case due for deletion whose row still stands.
   if (row?.patient_id !== path.patientId) throw new Refusal('case.not_found')

@@ -41,7 +41,7 @@ export function listCasesRoutes({ sql, vault }: { sql: Database; vault: Vault })
       for (const row of rows) {
         if (items.length === PAGE) break
         last = row
-        const summary = readStored(() => openField({ vault, key: vault.open(row.id, row.wrapped_key), id: row.id }, 'summary', row.summary_sealed)) ?? ''
+        const summary = readStored(() => openField({ vault, key: vault.keyOf(row), id: row.id }, 'summary', row.summary_sealed)) ?? ''
         if (wanted !== '' && !summary.toLowerCase().includes(wanted) && !row.id.startsWith(wanted)) continue
         items.push({ id: row.id, patientId: row.patient_id, summary: summary.slice(0, SUMMARY_CHARACTERS), lastUpdated: row.updated_at.toISOString() })
       }

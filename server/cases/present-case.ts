@@ -80,7 +80,7 @@ type Presenting = { vault: Vault; language: Language; /** The key, where it has 
 const TEXTS = { transcription: 'transcription_sealed', summary: 'summary_sealed', manualNote: 'manual_note_sealed', additionalNotes: 'additional_notes_sealed' } as const
 
 /** Takes a stored case with its recordings; gives the case as the caller sees it, texts opened, failures in words. What of it cannot be read is such a failure. */
-export function presentCase(row: CaseRow, recordings: RecordingRow[], { vault, language, key = vault.open(row.id, row.wrapped_key), justSealed }: Presenting): Case {
+export function presentCase(row: CaseRow, recordings: RecordingRow[], { vault, language, key = vault.keyOf(row), justSealed }: Presenting): Case {
   const at = { vault, key, id: row.id }
   const text = (field: keyof typeof TEXTS) => readStored(() => openField(at, field, row[TEXTS[field]]))
   const report = justSealed === undefined ? readStored(() => readStoredReport(openField(at, 'report', row.report_sealed))) : justSealed && withoutQuestions(justSealed)

@@ -42,7 +42,7 @@ export async function saveAtOnce(sql: Database, vault: Vault, { body, path, owne
   return inTurn(ownerId, async () => {
     const base = await caseStore.base(sql, { caseId: path.caseId, ownerId, replacesReport: body.textReport !== undefined }, line)
     if (base?.patient_id !== path.patientId || base.revision !== revision || base.signed_at !== null) return undefined
-    const key = vault.open(base.id, base.wrapped_key)
+    const key = vault.keyOf(base)
     const fields = sealFields(body, { id: base.id, key, questions: base.questions_sealed }, vault)
     const entry = await line.after(base)
     const [updatedAt, recordings] = await Promise.all([

@@ -73,7 +73,7 @@ async function applyChange(tx: Transaction, { body, row, isRegenerating }: Chang
   if (body.transcription && row.transcription_sealed === null) assertPatientInformed(patientInformed, { row, markedAt: body.patientInformedAt })
   assertMayChange(body, row, isRegenerating)
   if (!namesText(body) && !marksInformed(body, row) && !choosesLanguage(body, row)) return { row, isWhole: true }
-  const at = { vault, key: vault.open(row.id, row.wrapped_key), id: row.id }
+  const at = { vault, key: vault.keyOf(row), id: row.id }
   const fields = { ...sealFields(body, { ...at, questions: row.questions_sealed }, vault), ...otherFields(body, at) }
   const revision = row.revision + 1
   const [, { updatedAt, isMarked }] = await Promise.all([

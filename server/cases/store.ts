@@ -9,12 +9,12 @@ import type { CaseRow, RecordingRow } from './case-row.ts'
 type Via = Sql
 
 /** A row of the case picker; the time also in microseconds, as text, for the next page. */
-export type ListedCase = Pick<CaseRow, 'id' | 'patient_id' | 'summary_sealed' | 'updated_at' | 'wrapped_key'> & { updated_text: string }
+export type ListedCase = Pick<CaseRow, 'id' | 'owner_id' | 'patient_id' | 'summary_sealed' | 'updated_at' | 'wrapped_key'> & { updated_text: string }
 
 /** A row of the sidebar, with what its line is made of. */
 export type AnonymousRow = Pick<
   CaseRow,
-  'id' | 'patient_id' | 'summary_sealed' | 'descriptor' | 'animal_details_sealed' | 'failure_code' | 'signed_at' | 'created_at' | 'updated_at' | 'seconds_left' | 'wrapped_key' | 'transcription_sealed' | 'manual_note_sealed' | 'additional_notes_sealed'
+  'id' | 'owner_id' | 'patient_id' | 'summary_sealed' | 'descriptor' | 'animal_details_sealed' | 'failure_code' | 'signed_at' | 'created_at' | 'updated_at' | 'seconds_left' | 'wrapped_key' | 'transcription_sealed' | 'manual_note_sealed' | 'additional_notes_sealed'
 > & { is_working: boolean; has_report: boolean; recording_failure: string | null; recording_id: string | null; transcript_sealed: Uint8Array | null }
 
 /** What is read of a patient along with the cases. */
@@ -45,8 +45,11 @@ export type SaveBase = CaseRow & Pick<Turn, 'length' | 'last_hash' | 'at' | 'kee
 
 const secondsLeft = (sql: Via) => sql`ceil(extract(epoch from c.expires_at - ${reachedHour(sql)}))::int`
 
-const caseColumns = (sql: Via, { withReport }: { withReport: boolean } = { withReport: true }) => sql`
-  c.id, c.owner_id, c.patient_id, c.revision, c.created_from, c.report_language, c.vertical, c.descriptor, c.animal_details_sealed, c.former_names_sealed,
+/** Who asks, in the place of whose row it is: what a statement finds that forgot its owner does not open (SEC-53). */
+const asked = (sql: Via, ownerId: string) => sql`${ownerId}::uuid as owner_id`
+
+const caseColumns = (sql: Via, ownerId: string, { withReport }: { withReport: boolean } = { withReport: true }) => sql`
+  c.id, ${asked(sql, ownerId)}, c.patient_id, c.revision, c.created_from, c.report_language, c.vertical, c.descriptor, c.animal_details_sealed, c.former_names_sealed,
   c.transcription_sealed, ${withReport ? sql`c.report_sealed` : sql`null::bytea as report_sealed`}, c.summary_sealed, c.manual_note_sealed, c.additional_notes_sealed, c.signed_at, c.signature_sealed, c.addenda_sealed, c.spared_words_sealed, c.questions_sealed,
   c.dismissed_omissions_sealed,
   c.is_updating, c.report_request, c.failure_code, c.patient_informed_at, c.asked_language, c.created_at, c.updated_at,
@@ -72,22 +75,22 @@ const isNews = (sql: Via, caseId: string) => sql`and not exists (select 1 from r
 export const caseStore = {
   async find(sql: Via, { caseId, ownerId }: { caseId: string; ownerId: string }): Promise<CaseRow | undefined> {
     const [row] = await sql<CaseRow[]>`
-      select ${caseColumns(sql)} from consultation_case c join data_key k on k.id = c.id
+      select ${caseColumns(sql, ownerId)} from consultation_case c join data_key k on k.id = c.id
       where c.id = ${caseId} and c.owner_id = ${ownerId} and ${isAlive(sql)}`
     return row
   },
 
   /** What sealing something for the case takes, without its texts. */
-  async findKey(sql: Via, { caseId, ownerId }: { caseId: string; ownerId: string }): Promise<Pick<CaseRow, 'id' | 'patient_id' | 'wrapped_key'> | undefined> {
-    const [row] = await sql<Pick<CaseRow, 'id' | 'patient_id' | 'wrapped_key'>[]>`
-      select c.id, c.patient_id, k.wrapped as wrapped_key from consultation_case c join data_key k on k.id = c.id
+  async findKey(sql: Via, { caseId, ownerId }: { caseId: string; ownerId: string }): Promise<Pick<CaseRow, 'id' | 'owner_id' | 'patient_id' | 'wrapped_key'> | undefined> {
+    const [row] = await sql<Pick<CaseRow, 'id' | 'owner_id' | 'patient_id' | 'wrapped_key'>[]>`
+      select c.id, ${asked(sql, ownerId)}, c.patient_id, k.wrapped as wrapped_key from consultation_case c join data_key k on k.id = c.id
       where c.id = ${caseId} and c.owner_id = ${ownerId} and ${isAlive(sql)}`
     return row
   },
 
   async lock(sql: Transaction, { caseId, ownerId }: { caseId: string; ownerId: string }): Promise<CaseRow | undefined> {
     const [row] = await sql<CaseRow[]>`
-      select ${caseColumns(sql)} from consultation_case c join data_key k on k.id = c.id
+      select ${caseColumns(sql, ownerId)} from consultation_case c join data_key k on k.id = c.id
       where c.id = ${caseId} and c.owner_id = ${ownerId} and ${isAlive(sql)} for update of c`
     return row
   },
@@ -95,7 +98,7 @@ export const caseStore = {
   /** The patient and the cases, newest first, in one statement (PERF-2); undefined for nobody's or somebody else's id. */
   async ofPatient(sql: Via, { patientId, ownerId }: { patientId: string; ownerId: string }): Promise<{ patient: PatientOfCases; cases: CaseRow[] } | undefined> {
     const rows = await sql<(PatientOfCases & (CaseRow | { id: null }))[]>`
-      select ${caseColumns(sql)}, p.is_temporary as patient_is_temporary, p.identity_sealed as patient_identity_sealed, pk.wrapped as patient_wrapped_key
+      select ${caseColumns(sql, ownerId)}, p.is_temporary as patient_is_temporary, p.identity_sealed as patient_identity_sealed, pk.wrapped as patient_wrapped_key
       from patient p left join data_key pk on pk.id = p.id
         left join (consultation_case c join data_key k on k.id = c.id) on c.patient_id = p.id and c.owner_id = p.owner_id and ${isAlive(sql)} and ${isWanted(sql)}
       where p.id = ${patientId} and p.owner_id = ${ownerId} order by c.created_at desc`
@@ -106,7 +109,7 @@ export const caseStore = {
   /** Rows of the sidebar; the texts of a case are read along only where it has no summary. */
   async anonymous(sql: Via, ownerId: string): Promise<AnonymousRow[]> {
     return sql`
-      select c.id, c.patient_id, c.summary_sealed, c.descriptor, c.animal_details_sealed, c.failure_code, c.signed_at, c.created_at, c.updated_at, ${secondsLeft(sql)} as seconds_left, k.wrapped as wrapped_key,
+      select c.id, ${asked(sql, ownerId)}, c.patient_id, c.summary_sealed, c.descriptor, c.animal_details_sealed, c.failure_code, c.signed_at, c.created_at, c.updated_at, ${secondsLeft(sql)} as seconds_left, k.wrapped as wrapped_key,
              c.is_updating or exists (select 1 from recording r where r.case_id = c.id and r.state = 'finalized') as is_working, c.report_sealed is not null as has_report,
              (select r.failure_code from recording r where r.case_id = c.id and r.state = 'error' order by r.created_at desc, r.id desc limit 1) as recording_failure,
              case when c.summary_sealed is null then c.transcription_sealed end as transcription_sealed, case when c.summary_sealed is null then c.manual_note_sealed end as manual_note_sealed,
@@ -123,7 +126,7 @@ export const caseStore = {
   async page(sql: Via, { ownerId, before, limit }: { ownerId: string; before: { at: string; id: string } | undefined; limit: number }): Promise<ListedCase[]> {
     const older = before ? sql`and (c.updated_at, c.id) < ('epoch'::timestamptz + ${before.at}::float8 * interval '1 microsecond', ${before.id}::uuid)` : sql``
     return sql<ListedCase[]>`
-      select c.id, c.patient_id, c.summary_sealed, c.updated_at, (extract(epoch from c.updated_at) * 1000000)::bigint::text as updated_text, k.wrapped as wrapped_key
+      select c.id, ${asked(sql, ownerId)}, c.patient_id, c.summary_sealed, c.updated_at, (extract(epoch from c.updated_at) * 1000000)::bigint::text as updated_text, k.wrapped as wrapped_key
       from consultation_case c join data_key k on k.id = c.id
       where c.owner_id = ${ownerId} and ${isAlive(sql)} and ${isWanted(sql)} ${older}
       order by c.updated_at desc, c.id desc limit ${limit}`
@@ -200,7 +203,7 @@ export const caseStore = {
   async base(sql: Via, { caseId, ownerId, replacesReport }: { caseId: string; ownerId: string; replacesReport: boolean }, line: { actorId: string; keepDays: number }): Promise<SaveBase | undefined> {
     const turn = accessStore.turnPieces(sql, line)
     const [row] = await sql<SaveBase[]>`
-      select ${caseColumns(sql, { withReport: !replacesReport })}, ${turn.columns},
+      select ${caseColumns(sql, ownerId, { withReport: !replacesReport })}, ${turn.columns},
              exists (select 1 from recording r where r.case_id = c.id and r.state <> 'cancelled') as has_recordings
       from consultation_case c join data_key k on k.id = c.id ${turn.join}
       where c.id = ${caseId} and c.owner_id = ${ownerId} and ${isAlive(sql)}`

@@ -25,8 +25,8 @@ async function withReport(patientId: string, transcription = TALK): Promise<stri
 const caseOf = async (patientId: string, id: string): Promise<Case> => (await server.readCase(patientId, id))!
 
 async function keyOf(id: string) {
-  const [row] = await server.sql<{ wrapped: Uint8Array }[]>`select wrapped from data_key where id = ${id}`
-  return server.vault.open(id, row!.wrapped)
+  const [row] = await server.sql<{ ownerId: string; wrapped: Uint8Array }[]>`select owner_id as "ownerId", wrapped from data_key where id = ${id}`
+  return server.vault.open({ id, ownerId: row!.ownerId }, row!.wrapped)
 }
 
 /** What an older version may have stored, which this one has no form for. */

@@ -17,8 +17,8 @@ const BUSY_SECONDS = 3_600
 export async function keepMessageWithin(tx: Transaction, vault: Vault, message: KeptMessage): Promise<void> {
   const id = randomUUID()
   const userId = message.kind === 'feedback' ? message.userId : undefined
-  if (userId !== undefined) await vault.create(tx, userId)
-  const { keyId, key } = userId === undefined ? { keyId: id, key: await vault.create(tx, id) } : await vault.createWithin(tx, userId)
+  if (userId !== undefined) await vault.create(tx, { id: userId, ownerId: userId })
+  const { keyId, key } = userId === undefined ? { keyId: id, key: await vault.create(tx, { id, ownerId: null }) } : await vault.createWithin(tx, { belongsTo: userId, ownerId: userId })
   const sealed = vault.sealText(key, { id, field: message.kind }, JSON.stringify(message.said))
   const isKept = await contactStore.insert(tx, { id, kind: message.kind, userId: userId ?? null, keyId, sealed })
   if (!isKept) throw new Refusal('request.rate_limited', { retryAfterSeconds: BUSY_SECONDS })

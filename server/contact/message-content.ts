@@ -14,8 +14,8 @@ export type FeedbackContent = { rating: number; category: FeedbackCategory; feed
 export type MessageContent = { kind: 'contact'; said: ContactContent } | { kind: 'feedback'; said: Feedback }
 
 /** Takes a row; gives what it says. @throws internal.error for one that was altered or whose key is gone */
-export function openMessage(vault: Vault, { id, key_id: keyId, kind, wrapped_key: wrapped, content_sealed: sealed }: MessageRow): MessageContent {
-  const said: unknown = JSON.parse(vault.openText(vault.open(keyId, wrapped), { id, field: kind }, sealed))
+export function openMessage(vault: Vault, { id, user_id: ownerId, key_id: keyId, kind, wrapped_key: wrapped, content_sealed: sealed }: MessageRow): MessageContent {
+  const said: unknown = JSON.parse(vault.openText(vault.open({ id: keyId, ownerId }, wrapped), { id, field: kind }, sealed))
   return kind === 'contact' ? { kind, said: z.parse(ContactMessage, said) } : { kind, said: z.parse(Feedback, said) }
 }
 

@@ -8,7 +8,7 @@ const MOST_A_DAY = 2_000
 /** Whoever has taken a message up and is not heard of for so long has died. */
 const LEASE_SECONDS = 300
 
-export type MessageRow = { id: string; kind: 'contact' | 'feedback'; key_id: string; wrapped_key: Uint8Array; content_sealed: Uint8Array; attempts: number; created_at: Date }
+export type MessageRow = { id: string; kind: 'contact' | 'feedback'; /** Nobody's where nobody was signed in. */ user_id: string | null; key_id: string; wrapped_key: Uint8Array; content_sealed: Uint8Array; attempts: number; created_at: Date }
 
 type NewMessage = Pick<MessageRow, 'id' | 'kind'> & { userId: string | null; keyId: string; sealed: Uint8Array }
 
@@ -29,7 +29,7 @@ export const contactStore = {
       from data_key k
       where k.id = m.key_id and m.id in (
         select id from contact_message where sent_at is null and next_try_at <= now() order by created_at limit ${most} for update skip locked)
-      returning m.id, m.kind, m.key_id, k.wrapped as wrapped_key, m.content_sealed, m.attempts, m.created_at`
+      returning m.id, m.kind, m.user_id, m.key_id, k.wrapped as wrapped_key, m.content_sealed, m.attempts, m.created_at`
   },
 
   async noteSent(sql: Sql, id: string): Promise<void> {
@@ -50,7 +50,7 @@ export const contactStore = {
   /** All that are kept, oldest first. */
   async list(sql: Sql): Promise<(MessageRow & { sent_at: Date | null })[]> {
     return sql<(MessageRow & { sent_at: Date | null })[]>`
-      select m.id, m.kind, m.key_id, k.wrapped as wrapped_key, m.content_sealed, m.attempts, m.created_at, m.sent_at
+      select m.id, m.kind, m.user_id, m.key_id, k.wrapped as wrapped_key, m.content_sealed, m.attempts, m.created_at, m.sent_at
       from contact_message m join data_key k on k.id = m.key_id order by m.created_at, m.id`
   },
 

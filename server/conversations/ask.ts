@@ -40,8 +40,8 @@ export async function makeConversation(tx: Transaction, vault: Vault, { which, v
   const { ownerId } = which
   const isOfCase = 'caseId' in which
   if (!isOfCase && (await conversationStore.count(tx, ownerId)) >= conversationBounds.perUser) throw new Refusal('conversation.too_many')
-  if (!isOfCase) await vault.create(tx, ownerId)
-  const { keyId, key } = await vault.createWithin(tx, isOfCase ? which.caseId : ownerId)
+  if (!isOfCase) await vault.create(tx, { id: ownerId, ownerId })
+  const { keyId, key } = await vault.createWithin(tx, { belongsTo: isOfCase ? which.caseId : ownerId, ownerId })
   const id = isOfCase ? randomUUID() : which.id
   return conversationStore.insert(tx, { id, ownerId, caseId: isOfCase ? which.caseId : null, keyId, vertical, country, title: title === undefined || title === '' ? null : sealTitle({ vault, key }, id, title) })
 }

@@ -25,7 +25,7 @@ function reportTexts(at: { vault: Vault; key: DataKey; id: string }, row: Pick<C
 export async function loadCaseTexts({ sql, vault }: { sql: Sql; vault: Vault }, { caseId, owner }: { caseId: string; owner: KnownOwner }): Promise<CaseTexts | undefined> {
   const row = await caseStore.find(sql, { caseId, ownerId: owner.id })
   if (!row) return undefined
-  const at = { vault, key: vault.open(row.id, row.wrapped_key), id: row.id }
+  const at = { vault, key: vault.keyOf(row), id: row.id }
   const [recordings, known] = await Promise.all([
     caseStore.recordingsOf(sql, { caseIds: [caseId], ownerId: owner.id }),
     knownPeople({ sql, vault }, { patientId: row.patient_id, owner, keepers: openKeepers(at, row) }),

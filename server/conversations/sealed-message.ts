@@ -15,7 +15,7 @@ const MessageContent = z.object({ text: z.string(), sources: z.array(SourceCard)
 
 type Under = { vault: Vault; key: DataKey }
 
-export const openKey = ({ key_id: id, wrapped_key: wrapped }: Pick<ConversationRow, 'key_id' | 'wrapped_key'>, vault: Vault): DataKey => vault.open(id, wrapped)
+export const openKey = ({ key_id: id, owner_id: ownerId, wrapped_key: wrapped }: Pick<ConversationRow, 'key_id' | 'owner_id' | 'wrapped_key'>, vault: Vault): DataKey => vault.open({ id, ownerId }, wrapped)
 
 export const ofText = (text: string): MessageContent => ({ text, sources: [], unsupported: [] })
 

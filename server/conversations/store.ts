@@ -9,7 +9,8 @@ export type NewConversation = { id: string; ownerId: string; caseId: string | nu
 /** Which one: a general conversation by its own id, one on a case by that of the case. */
 export type Which = { ownerId: string } & ({ id: string } | { caseId: string })
 
-const columns = (sql: Sql) => sql`v.id, v.owner_id, v.case_id, v.key_id, k.wrapped as wrapped_key, v.title_sealed, v.vertical, v.country, v.updated_at`
+/** Who asks, in the place of whose row it is: its key unwraps for nobody else (SEC-53). */
+const columns = (sql: Sql, ownerId: string) => sql`v.id, ${ownerId}::uuid as owner_id, v.case_id, v.key_id, k.wrapped as wrapped_key, v.title_sealed, v.vertical, v.country, v.updated_at`
 const named = (sql: Sql, which: Which) => ('caseId' in which ? sql`v.case_id = ${which.caseId}` : sql`v.id = ${which.id} and v.case_id is null`)
 
 /** Tables: conversation. Title and messages lie sealed under a key of its own, which goes with it, with its case or with its owner. */
@@ -17,27 +18,27 @@ export const conversationStore = {
   /** General ones in which something was asked, the one last asked in first. */
   async list(sql: Sql, ownerId: string): Promise<ConversationRow[]> {
     return sql<ConversationRow[]>`
-      select ${columns(sql)} from conversation v join data_key k on k.id = v.key_id
+      select ${columns(sql, ownerId)} from conversation v join data_key k on k.id = v.key_id
       where v.owner_id = ${ownerId} and v.case_id is null and exists (select from message m where m.conversation_id = v.id) order by v.updated_at desc, v.id`
   },
 
   async find(sql: Sql, which: Which): Promise<ConversationRow | undefined> {
     const [row] = await sql<ConversationRow[]>`
-      select ${columns(sql)} from conversation v join data_key k on k.id = v.key_id where ${named(sql, which)} and v.owner_id = ${which.ownerId}`
+      select ${columns(sql, which.ownerId)} from conversation v join data_key k on k.id = v.key_id where ${named(sql, which)} and v.owner_id = ${which.ownerId}`
     return row
   },
 
   /** By the id under which it is told of, for a reader who was let in. */
-  async ofTopic(sql: Sql, id: string): Promise<ConversationRow | undefined> {
+  async ofTopic(sql: Sql, { id, readerId }: { id: string; readerId: string }): Promise<ConversationRow | undefined> {
     const [row] = await sql<ConversationRow[]>`
-      select ${columns(sql)} from conversation v join data_key k on k.id = v.key_id where v.case_id = ${id} or (v.id = ${id} and v.case_id is null) order by v.case_id nulls last limit 1`
+      select ${columns(sql, readerId)} from conversation v join data_key k on k.id = v.key_id where v.case_id = ${id} or (v.id = ${id} and v.case_id is null) order by v.case_id nulls last limit 1`
     return row
   },
 
   /** The same, held against other writers until the transaction ends. */
   async lock(sql: Transaction, which: Which): Promise<ConversationRow | undefined> {
     const [row] = await sql<ConversationRow[]>`
-      select ${columns(sql)} from conversation v join data_key k on k.id = v.key_id where ${named(sql, which)} and v.owner_id = ${which.ownerId} for update of v`
+      select ${columns(sql, which.ownerId)} from conversation v join data_key k on k.id = v.key_id where ${named(sql, which)} and v.owner_id = ${which.ownerId} for update of v`
     return row
   },
 

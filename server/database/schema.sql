@@ -105,7 +105,7 @@ create table case_document (
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
   key_id uuid,
-  constraint case_document_case_id_fkey FOREIGN KEY (case_id) REFERENCES consultation_case(id) ON DELETE CASCADE,
+  constraint case_document_case_id_fkey FOREIGN KEY (case_id, owner_id) REFERENCES consultation_case(id, owner_id) ON DELETE CASCADE,
   constraint case_document_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
   constraint case_document_pkey PRIMARY KEY (id)
 );
@@ -165,8 +165,9 @@ create table consultation_case (
   dismissed_omissions_sealed bytea,
   animal_details_sealed bytea,
   former_names_sealed bytea,
+  constraint consultation_case_id_owner_id_key UNIQUE (id, owner_id),
   constraint consultation_case_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
-  constraint consultation_case_patient_id_fkey FOREIGN KEY (patient_id) REFERENCES patient(id) ON DELETE CASCADE,
+  constraint consultation_case_patient_id_fkey FOREIGN KEY (patient_id, owner_id) REFERENCES patient(id, owner_id) ON DELETE CASCADE,
   constraint consultation_case_pkey PRIMARY KEY (id)
 );
 CREATE INDEX case_expiry ON public.consultation_case USING btree (expires_at) WHERE (expires_at IS NOT NULL);
@@ -201,8 +202,9 @@ create table conversation (
   country text not null,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  constraint conversation_case_id_fkey FOREIGN KEY (case_id) REFERENCES consultation_case(id) ON DELETE CASCADE,
+  constraint conversation_case_id_fkey FOREIGN KEY (case_id, owner_id) REFERENCES consultation_case(id, owner_id) ON DELETE CASCADE,
   constraint conversation_case_id_key UNIQUE (case_id),
+  constraint conversation_id_owner_id_key UNIQUE (id, owner_id),
   constraint conversation_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
   constraint conversation_pkey PRIMARY KEY (id)
 );
@@ -225,6 +227,7 @@ create table data_key (
   created_at timestamp with time zone not null default now(),
   epoch uuid,
   belongs_to uuid,
+  owner_id uuid,
   constraint data_key_belongs_to_fkey FOREIGN KEY (belongs_to) REFERENCES data_key(id) ON DELETE CASCADE,
   constraint data_key_pkey PRIMARY KEY (id)
 );
@@ -275,6 +278,7 @@ create table key_epoch (
   state text not null,
   created_at timestamp with time zone not null default now(),
   destroyed_at timestamp with time zone,
+  binds_owners boolean not null default false,
   constraint key_epoch_pkey PRIMARY KEY (id)
 );
 CREATE UNIQUE INDEX key_epoch_current ON public.key_epoch USING btree (state) WHERE (state = ANY (ARRAY['coming'::text, 'current'::text]));
@@ -322,7 +326,7 @@ create table message (
   attempts integer not null default 0,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
-  constraint message_conversation_id_fkey FOREIGN KEY (conversation_id) REFERENCES conversation(id) ON DELETE CASCADE,
+  constraint message_conversation_id_fkey FOREIGN KEY (conversation_id, owner_id) REFERENCES conversation(id, owner_id) ON DELETE CASCADE,
   constraint message_conversation_id_position_key UNIQUE (conversation_id, "position"),
   constraint message_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
   constraint message_pkey PRIMARY KEY (conversation_id, id),
@@ -394,6 +398,7 @@ create table patient (
   identity_sealed bytea,
   created_at timestamp with time zone not null default now(),
   updated_at timestamp with time zone not null default now(),
+  constraint patient_id_owner_id_key UNIQUE (id, owner_id),
   constraint patient_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
   constraint patient_pkey PRIMARY KEY (id)
 );
@@ -447,7 +452,8 @@ create table recording (
   missing_stretches jsonb,
   resumes integer not null default 0,
   attempts integer not null default 0,
-  constraint recording_case_id_fkey FOREIGN KEY (case_id) REFERENCES consultation_case(id) ON DELETE CASCADE,
+  ended_by bytea,
+  constraint recording_case_id_fkey FOREIGN KEY (case_id, owner_id) REFERENCES consultation_case(id, owner_id) ON DELETE CASCADE,
   constraint recording_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES app_user(id) ON DELETE CASCADE,
   constraint recording_pkey PRIMARY KEY (id)
 );
@@ -596,6 +602,19 @@ end
 $function$
 ;
 
+CREATE OR REPLACE FUNCTION public.tell_blocked()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_notify('epikrise_logouts', 'user:' || new.id);
+  return null;
+end
+$function$
+;
+
 CREATE TRIGGER access_log_append_only BEFORE DELETE OR UPDATE ON public.access_log FOR EACH ROW EXECUTE FUNCTION refuse_access_log_change();
 
 CREATE TRIGGER access_log_no_truncate BEFORE TRUNCATE ON public.access_log FOR EACH STATEMENT EXECUTE FUNCTION refuse_access_log_change();
+
+CREATE TRIGGER app_user_blocked AFTER UPDATE OF is_blocked ON public.app_user FOR EACH ROW WHEN ((new.is_blocked AND (NOT old.is_blocked))) EXECUTE FUNCTION tell_blocked();

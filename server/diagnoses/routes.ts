@@ -33,7 +33,7 @@ async function suggest(wiring: Diagnoses, { user, language, signal }: SignedIn, 
   const row = await requireCase(sql, path, user.id)
   const recordings = await caseStore.recordingsOf(sql, { caseIds: [row.id], ownerId: user.id })
   const sources = collectSources(row, recordings, vault)
-  const descriptor = openDescriptor({ vault, key: vault.open(row.id, row.wrapped_key), id: row.id }, row)
+  const descriptor = openDescriptor({ vault, key: vault.keyOf(row), id: row.id }, row)
   const asked = { sources, descriptor, picked, language, texts, signal }
   return row.vertical === 'vet' ? complaintsOfAnimal(asked) : suggestForPerson(asked, findPublic)
 }

@@ -169,7 +169,8 @@ describe('documents of a case', () => {
   test('one from before documents had keys of their own opens under the key of its case, and gets its own when it is next written', async () => {
     const [id, body] = [randomUUID(), await written()]
     await put(id, body)
-    const sealed = server.vault.sealText(await server.vault.keyFor(server.sql, own.caseId), { id, field: 'document' }, JSON.stringify(body.content))
+    const [mine] = await server.sql<{ ownerId: string }[]>`select owner_id as "ownerId" from consultation_case where id = ${own.caseId}`
+    const sealed = server.vault.sealText(await server.vault.keyFor(server.sql, { id: own.caseId, ownerId: mine!.ownerId }), { id, field: 'document' }, JSON.stringify(body.content))
     await server.sql`update case_document set content_sealed = ${sealed}, key_id = null where id = ${id}`
     const old = (await server.call('GET', `${path}/documents`)).json<CaseDocument[]>().find((one) => one.id === id)
     expect(old?.content).toEqual(body.content)

@@ -5,6 +5,8 @@ import { keyStore } from '#server/vault/store.ts'
 
 export type DocumentRow = {
   id: string
+  /** Who asks for the row: its key unwraps for nobody else (SEC-53). */
+  owner_id: string
   case_id: string
   kind: string
   revision: number
@@ -19,19 +21,19 @@ export type DocumentRow = {
 type Own = { id: string; caseId: string; ownerId: string }
 type Content = { sealed: Uint8Array; keyId: string }
 
-const columns = (sql: Sql) => sql`d.id, d.case_id, d.kind, d.revision, d.content_sealed, d.key_id, k.wrapped as wrapped_key, d.created_at, d.updated_at`
+const columns = (sql: Sql, ownerId: string) => sql`d.id, ${ownerId}::uuid as owner_id, d.case_id, d.kind, d.revision, d.content_sealed, d.key_id, k.wrapped as wrapped_key, d.created_at, d.updated_at`
 
 /** Tables: case_document. What a row holds is sealed under a key of its own, which goes with it or with the key of the case. */
 export const documentStore = {
   async list(sql: Sql, { caseId, ownerId }: Omit<Own, 'id'>): Promise<DocumentRow[]> {
     return sql<DocumentRow[]>`
-      select ${columns(sql)} from case_document d join data_key k on k.id = coalesce(d.key_id, d.case_id)
+      select ${columns(sql, ownerId)} from case_document d join data_key k on k.id = coalesce(d.key_id, d.case_id)
       where d.case_id = ${caseId} and d.owner_id = ${ownerId} order by d.created_at, d.id`
   },
 
   async find(sql: Sql, { id, caseId, ownerId }: Own): Promise<DocumentRow | undefined> {
     const [row] = await sql<DocumentRow[]>`
-      select ${columns(sql)} from case_document d join data_key k on k.id = coalesce(d.key_id, d.case_id)
+      select ${columns(sql, ownerId)} from case_document d join data_key k on k.id = coalesce(d.key_id, d.case_id)
       where d.id = ${id} and d.case_id = ${caseId} and d.owner_id = ${ownerId}`
     return row
   },

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Refusal } from '#contract/refusal.ts'
 import { makeKeptLog } from '#server/testing/kept-log.ts'
 import { startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
+import { registerHealth } from './health.ts'
 
 /** Words that stand nowhere else: one for each way in. */
 const CANARY = {
@@ -71,6 +73,19 @@ describe('SEC-65 canaries', () => {
     expect((await server.app.inject({ url: '/metrics', remoteAddress: '203.0.113.9' })).statusCode).toBe(404)
     const throughProxy = { url: '/metrics', remoteAddress: '127.0.0.1', headers: { 'x-forwarded-for': '203.0.113.9' } }
     expect((await server.app.inject(throughProxy)).statusCode).toBe(404)
+  })
+
+  test('SEC-59 and where others reach the product for nobody without its token: a proxy here may not say for whom it asks', async () => {
+    const isReadable = async (metricsToken: string | undefined, headers: Record<string, string> = {}): Promise<number> => {
+      const app = fastify()
+      registerHealth(app, { checks: {}, metricsToken, isPublic: true })
+      const { statusCode } = await app.inject({ url: '/metrics', remoteAddress: '127.0.0.1', headers })
+      await app.close()
+      return statusCode
+    }
+    expect(await isReadable(undefined)).toBe(404)
+    expect(await isReadable('secret', { authorization: 'Bearer secret' })).toBe(200)
+    expect(await isReadable('secret')).toBe(404)
   })
 
   test('nor a table in the clear', async () => {

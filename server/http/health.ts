@@ -4,8 +4,10 @@ import { Registry, collectDefaultMetrics, Histogram } from 'prom-client'
 export type Health = {
   /** Each named power answers within its own limit or throws. */
   checks: Readonly<Record<string, () => Promise<void>>>
-  /** Lets a scraper in from elsewhere than this machine; without one only loopback may read. */
+  /** Lets a scraper in; without one only this machine may read, and only where nobody else reaches the product. */
   metricsToken: string | undefined
+  /** Whether the product is reached under other names than this machine's: a proxy here then speaks for anybody. */
+  isPublic: boolean
 }
 
 const CHECK_LIMIT_MS = 2_000
@@ -17,7 +19,7 @@ async function answers(check: () => Promise<void>): Promise<boolean> {
 
 const isLoopback = (address: string): boolean => address === '::1' || /^(::ffff:)?127\./.test(address)
 
-function registerMetrics(app: FastifyInstance, metricsToken: string | undefined): void {
+function registerMetrics(app: FastifyInstance, { metricsToken, isPublic }: Pick<Health, 'metricsToken' | 'isPublic'>): void {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const durations = new Histogram({
@@ -34,7 +36,7 @@ function registerMetrics(app: FastifyInstance, metricsToken: string | undefined)
   })
   app.get('/metrics', async (request, reply) => {
     // A proxy on this machine speaks for somebody elsewhere.
-    const isFromHere = isLoopback(request.ip) && request.headers['x-forwarded-for'] === undefined && request.headers.forwarded === undefined
+    const isFromHere = !isPublic && isLoopback(request.ip) && request.headers['x-forwarded-for'] === undefined && request.headers.forwarded === undefined
     const mayRead = metricsToken ? request.headers.authorization === `Bearer ${metricsToken}` : isFromHere
     if (!mayRead) return reply.callNotFound()
     return reply.type(registry.contentType).send(await registry.metrics())
@@ -52,5 +54,5 @@ export function registerHealth(app: FastifyInstance, health: Health): void {
     const powers = Object.fromEntries(names.map((name, index) => [name, results[index] ? 'ready' : 'away']))
     return reply.status(isReady ? 200 : 503).send({ status: isReady ? 'ready' : 'not ready', powers })
   })
-  registerMetrics(app, health.metricsToken)
+  registerMetrics(app, health)
 }

@@ -35,7 +35,7 @@ function answers(route: Route): Json {
   const done = route.answer
     ? { content: { 'application/json': { schema: z.toJSONSchema(route.answer, { io: 'output', unrepresentable: 'any' }) } } }
     : route.raw
-      ? { content: { [route.raw]: {} } }
+      ? { content: Object.fromEntries(route.raw.split(', ').map((mediaType) => [mediaType, {}])) }
       : {}
   return {
     [route.status]: { description: route.summary, ...done },

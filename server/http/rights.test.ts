@@ -8,10 +8,13 @@ import type { Route } from '#contract/route.ts'
 import { routes } from '#contract/routes.ts'
 import type { RouteName } from '#contract/routes.ts'
 import { classOf } from './admission/read-only.ts'
+import { forgetfulDatabase } from '#server/testing/forgetful-database.ts'
 import { multipart, startTestServer } from '#server/testing/test-server.ts'
 import type { TestServer } from '#server/testing/test-server.ts'
 
 let server: TestServer
+/** While true no statement asks whose a row is. */
+let isForgetful = false
 const newIds = () => ({ patientId: randomUUID(), caseId: randomUUID(), recordingId: randomUUID(), documentId: randomUUID() })
 const ids = newIds()
 const unknown = newIds()
@@ -138,7 +141,7 @@ async function ask(name: RouteName, at: Ids, caller: Caller): Promise<{ status: 
 }
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ seenAs: (sql) => forgetfulDatabase(sql, () => isForgetful) })
   for (const [person, about] of Object.entries(RIGHTS)) if ('status' in about && about.status) await server.subscribe(person, about.status)
   await server.sql`update subscription set cancel_at_period_end = true where user_id = (select id from app_user where subject = 'ending')`
   await server.call('GET', '/user-profile', { as: 'none' })
@@ -165,8 +168,10 @@ describe('SEC-49 every call for every kind of caller', () => {
   })
 
   test('every call of the table is served and stands in the OpenAPI document, and no other is there', async () => {
-    const document = (await server.app.inject({ url: `${BASE_PATH}/openapi.json` })).json<{ openapi: string; paths: Record<string, Record<string, { operationId: string }>> }>()
+    const document = (await server.app.inject({ url: `${BASE_PATH}/openapi.json` })).json<{ openapi: string; paths: Record<string, Record<string, { operationId: string; responses: Record<string, { content?: object }> }>> }>()
     const described = Object.values(document.paths).flatMap((path) => Object.values(path).map(({ operationId }) => operationId))
+    const mediaTypes = Object.values(document.paths).flatMap((path) => Object.values(path).flatMap(({ responses }) => Object.values(responses).flatMap(({ content = {} }) => Object.keys(content))))
+    for (const type of new Set(mediaTypes)) expect(type).toMatch(/^[\w*]+\/[\w*+.-]+$/)
     expect(document.openapi).toBe('3.1.0')
     expect(described.toSorted()).toEqual(table.map(([name]) => name).toSorted())
   })
@@ -210,6 +215,59 @@ describe('SEC-53 a second layer stands behind the owner check', () => {
     expect(await caseStore.find(server.sql, stranger)).toBeUndefined()
     expect(await caseStore.ofPatient(server.sql, { patientId: ids.patientId, ownerId: stranger.ownerId })).toBeUndefined()
     expect(await caseStore.recordingsOf(server.sql, { caseIds: [ids.caseId], ownerId: stranger.ownerId })).toEqual([])
+  })
+})
+
+describe('SEC-53 whatever statement forgets the owner', () => {
+  const full = newIds()
+  const conversationId = full.caseId
+  const at = `/patients/${full.patientId}/cases`
+  const reads = () => Promise.all([`/patients/${full.patientId}`, `${at}/${full.caseId}/documents`, `/c/${conversationId}`, `${at}/${full.caseId}/report/versions`, `${at}/${full.caseId}/recordings/${full.recordingId}/transcript`]
+    .map((path) => server.call('GET', path, { as: 'active' })))
+  /** What takes no key is no question of keys: a deletion, or what is only asked for, is left to the owner's name in the statement. */
+  const isBehindKeys = ([name, route]: [RouteName, Route]): boolean => route.method !== 'DELETE' && route.access !== 'public' && name !== 'eraseAccount' && name !== 'cancelRecording'
+
+  beforeAll(async () => {
+    const as = 'active'
+    await server.call('POST', `${at}?regenerate=true`, { as, body: { id: full.caseId, transcription: 'Pasienten Kanarifugl har hodepine og kvalme siden i går.', manualNote: 'Kanarinotat' } })
+    await server.call('POST', `${at}/${full.caseId}/audio-chunk`, { as, form: { index: '1', recordingId: full.recordingId, audioFile: Buffer.from('group 1:Kanarilyd i dag.') } })
+    await server.call('POST', `${at}/${full.caseId}/finalize`, { as, body: { recordingId: full.recordingId } })
+    await server.jobs.settled()
+    await server.call('PUT', `/patients/${full.patientId}`, { as, body: { name: 'Kanari Fuglesen' } })
+    const block = { id: 'one', kind: 'paragraph', text: 'Kanaribrev', evidence: [] }
+    const content = { sections: [{ type: 'additionalNotes', heading: 'Brev', blocks: [block] }], language: 'nb', engine: 'hand', generatedAt: '2026-01-01T00:00:00Z' }
+    await server.call('PUT', `${at}/${full.caseId}/documents/${full.documentId}`, { as, body: { kind: 'referral', content } })
+    await server.call('POST', `/c/${conversationId}/ask-case`, { as, body: { Content: 'Kanarispørsmål?', CaseBound: true } })
+    await server.jobs.settled()
+  })
+
+  test('a stranger opens nothing by any call, seals nothing, and puts no row beside the owner’s', async () => {
+    const before = await reads()
+    expect(before.map(({ statusCode, body }) => `${statusCode} ${/[Kk]anari/.test(body)}`)).toEqual(['200 true', '200 true', '200 true', '200 false', '200 true'])
+    isForgetful = true
+    const told: string[] = []
+    for (const [name] of table.filter(isBehindKeys)) {
+      for (const place of [full, { ...full, conversationId }]) {
+        const answer = await ask(name, place, 'other')
+        if (/[Kk]anari/.test(answer.body)) told.push(name)
+      }
+    }
+    await server.jobs.settled()
+    isForgetful = false
+    expect(told).toEqual([])
+    const after = await reads()
+    expect(after.map(({ statusCode }) => statusCode)).toEqual(before.map(({ statusCode }) => statusCode))
+    for (const { body } of after) expect(body).not.toMatch(/"manualNote":"x"|Henvisning til ortoped|Kari Prøve|Hva gjør jeg/)
+    expect(after[0]?.body).toContain('Kanarinotat')
+  })
+
+  test('a row that names another owner than what it stands with is refused by the database itself', async () => {
+    const stranger = await server.sql<{ id: string }[]>`select id from app_user where subject = 'other'`
+    const id = stranger[0]?.id ?? ''
+    await expect(server.sql`insert into recording (id, owner_id, case_id, origin) values (${randomUUID()}, ${id}, ${full.caseId}, 'recorded')`).rejects.toThrow()
+    await expect(server.sql`update consultation_case set owner_id = ${id} where id = ${full.caseId}`).rejects.toThrow()
+    await expect(server.sql`update case_document set owner_id = ${id} where id = ${full.documentId}`).rejects.toThrow()
+    await expect(server.sql`update message set owner_id = ${id} where conversation_id in (select id from conversation where case_id = ${full.caseId})`).rejects.toThrow()
   })
 })
 

@@ -23,9 +23,9 @@ function judge(change: CustomPromptChange): CustomPrompt {
 export async function keepCustomPrompt(tx: Transaction, { vault, userId }: { vault: Vault; userId: string }, prompt: CustomPrompt): Promise<void> {
   await customPromptStore.lock(tx, userId)
   await customPromptStore.remove(tx, userId)
-  await vault.create(tx, userId)
+  await vault.create(tx, { id: userId, ownerId: userId })
   const id = randomUUID()
-  const { keyId, key } = await vault.createWithin(tx, userId)
+  const { keyId, key } = await vault.createWithin(tx, { belongsTo: userId, ownerId: userId })
   await customPromptStore.save(tx, { id, userId }, { keyId, sealed: vault.sealText(key, { id, field: 'customPrompt' }, JSON.stringify(prompt)) })
 }
 

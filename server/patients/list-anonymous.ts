@@ -32,7 +32,7 @@ export async function listAnonymousCases({ sql, vault }: { sql: Database; vault:
   const rows = await caseStore.anonymous(sql, ownerId)
   let opened = 0
   return rows.map((row) => {
-    const key = vault.open(row.id, row.wrapped_key)
+    const key = vault.keyOf(row)
     const summary = readStored(() => openField({ vault, key, id: row.id }, 'summary', row.summary_sealed)) ?? ''
     const isBare = summary === '' && opened < MOST_OPENED
     if (isBare) opened += 1

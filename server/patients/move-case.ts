@@ -28,7 +28,7 @@ async function takeTarget(tx: Transaction, { id, ownerId, vertical }: { id: stri
 async function formerNames(tx: Transaction, row: CaseRow, { vault }: Pick<CaseMaker, 'vault'>): Promise<Uint8Array | null> {
   const patient = await patientStore.find(tx, { id: row.patient_id, ownerId: row.owner_id })
   const identity = patient ? openIdentity(patient, vault) : null
-  return identity ? sealFormerNames({ vault, key: vault.open(row.id, row.wrapped_key), id: row.id }, row.former_names_sealed, tellingParts(identity)) : row.former_names_sealed
+  return identity ? sealFormerNames({ vault, key: vault.keyOf(row), id: row.id }, row.former_names_sealed, tellingParts(identity)) : row.former_names_sealed
 }
 
 /**

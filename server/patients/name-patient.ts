@@ -16,6 +16,6 @@ export async function namePatient(
   const row = isOwn ? await patientStore.find(sql, { id, ownerId }) : undefined
   if (!row) throw new Refusal('patient.not_found')
   if (row.kind === 'human' && (change.species ?? change.ownerName ?? change.chipNumber ?? null) !== null) throw new Refusal('edition.mismatch')
-  const key = row.wrapped_key === null ? await vault.create(sql, id) : vault.open(id, row.wrapped_key)
+  const key = row.wrapped_key === null ? await vault.create(sql, { id, ownerId }) : vault.open({ id, ownerId }, row.wrapped_key)
   await patientStore.name(sql, { id, ownerId }, vault.sealText(key, { id, field: 'identity' }, JSON.stringify(change)))
 }

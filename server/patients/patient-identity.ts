@@ -5,9 +5,9 @@ import { patientStore } from './store.ts'
 import type { PatientRow } from './store.ts'
 
 /** Who the patient is, or nothing for a temporary one. The identity lies sealed under the patient's own key. */
-export function openIdentity(row: Pick<PatientRow, 'id' | 'identity_sealed' | 'wrapped_key'>, vault: Vault): PatientChange | null {
+export function openIdentity(row: Pick<PatientRow, 'id' | 'owner_id' | 'identity_sealed' | 'wrapped_key'>, vault: Vault): PatientChange | null {
   if (row.identity_sealed === null || row.wrapped_key === null) return null
-  const key = vault.open(row.id, row.wrapped_key)
+  const key = vault.open({ id: row.id, ownerId: row.owner_id }, row.wrapped_key)
   return PatientChange.parse(JSON.parse(vault.openText(key, { id: row.id, field: 'identity' }, row.identity_sealed)))
 }
 

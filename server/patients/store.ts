@@ -7,6 +7,8 @@ type Via = Sql
 
 export type PatientRow = {
   id: string
+  /** Who asks for the row. */
+  owner_id: string
   kind: 'human' | 'animal'
   is_temporary: boolean
   identity_sealed: Uint8Array | null
@@ -20,14 +22,14 @@ type Own = { id: string; ownerId: string }
 export const patientStore = {
   async find(sql: Via, { id, ownerId }: Own): Promise<PatientRow | undefined> {
     const [row] = await sql<PatientRow[]>`
-      select p.id, p.kind, p.is_temporary, p.identity_sealed, p.updated_at, k.wrapped as wrapped_key
+      select p.id, ${ownerId}::uuid as owner_id, p.kind, p.is_temporary, p.identity_sealed, p.updated_at, k.wrapped as wrapped_key
       from patient p left join data_key k on k.id = p.id where p.id = ${id} and p.owner_id = ${ownerId}`
     return row
   },
 
   async named(sql: Via, ownerId: string): Promise<(PatientRow & { case_count: number; last_updated: Date })[]> {
     return sql`
-      select p.id, p.kind, p.is_temporary, p.identity_sealed, p.updated_at, k.wrapped as wrapped_key,
+      select p.id, ${ownerId}::uuid as owner_id, p.kind, p.is_temporary, p.identity_sealed, p.updated_at, k.wrapped as wrapped_key,
              count(c.id)::int as case_count, greatest(p.updated_at, max(c.updated_at)) as last_updated
       from patient p join data_key k on k.id = p.id left join consultation_case c on c.patient_id = p.id
       where p.owner_id = ${ownerId} and not p.is_temporary

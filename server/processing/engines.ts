@@ -1,7 +1,7 @@
 import type { OutsideEngine } from '#contract/outside-engine.ts'
 import type { Config } from '#server/config.ts'
 import { isInEea } from './eea.ts'
-import { isOwnAddress } from './own-address.ts'
+import { isOwnAddress } from '#server/own-address.ts'
 
 type EngineConfig = Pick<Config, 'languageModels' | 'speech' | 'regions' | 'mayEnginesLeaveEea'>
 

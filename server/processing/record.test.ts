@@ -52,6 +52,11 @@ test.each(['http://127.0.0.1:1234/v1', 'http://localhost:9', 'http://10.1.2.3/v1
   expect(isOn({ OPENAI_BASE_URL: address, SPEECH_URL: address })).toEqual({})
 })
 
+test.each(['https://10.evil.example/v1', 'https://127.evil.example/v1', 'https://192.168.evil.example/v1', 'https://172.16.0.evil.example', 'https://fd00.evil.example', 'https://11.0.0.1/v1', 'https://[2001:db8::1]/v1'])(
+  'NORM-5 a name that begins like an address of the house is none: %s', (address) => {
+    expect(Object.keys(isOn({ SPEECH_URL: address }))).toEqual(['speech'])
+  })
+
 test.each([
   ...['EU', 'EEA', 'EØS', 'EU (Stockholm)', 'eu-north-1', 'eu-central-1, Frankfurt', 'europe-north1', 'swedencentral', 'Norge', 'Sweden', 'Danmark', 'SE', 'Tyskland'].map((region) => [region, true] as const),
   ...['US', 'us-east-1', 'eu-west-2', 'europe-west2', 'eu-central-2', 'europe-west6', 'UK', 'uksouth', 'Storbritannia', 'Switzerland', 'eudora', 'global', 'outside EU', 'no', ''].map((region) => [region, false] as const),

@@ -1,7 +1,7 @@
 import type { OutsideStore } from '#contract/outside-engine.ts'
 import type { Config } from '#server/config.ts'
 import { isInEea } from './eea.ts'
-import { isOwnAddress } from './own-address.ts'
+import { isOwnAddress } from '#server/own-address.ts'
 
 /**
  * Takes the configuration; gives the stores of somebody else in which rows or sound lie, sealed. Of a store that speaks the protocol at another

@@ -18,7 +18,7 @@ export async function applyFields(
   const descriptor = readDescriptor(fields, vertical)
   const named = readNamedPatient(fields)
   const notes = fields.additionalNotes?.trim()
-  const key = vault.open(row.id, row.wrapped_key)
+  const key = vault.keyOf(row)
   const { isMarked } = await caseStore.update(sql, { caseId: row.id, ownerId: row.owner_id }, {
     ...(descriptor && sealDescriptor({ vault, key, id: row.id }, descriptor)),
     ...(fields.patientInformedAt !== undefined && { patient_informed_at: fields.patientInformedAt }),

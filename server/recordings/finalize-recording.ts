@@ -8,6 +8,7 @@ import type { Database, Transaction } from '#server/database/connect.ts'
 import type { Call, Handlers } from '#server/http/handler.ts'
 import type { Vault } from '#server/vault/vault.ts'
 import { applyFields } from './apply-fields.ts'
+import { assertSameEnding, endingOf } from './ending/ended-by.ts'
 import { recordingStore } from './store.ts'
 
 export type FinalizeRecording = { sql: Database; vault: Vault; requestReport: RequestReport; patientInformed: PatientInformedRule }
@@ -34,11 +35,14 @@ async function finalize(tx: Transaction, call: Call<'finalizeRecording'>, { vaul
   const recording = recordingId === undefined ? undefined : await recordingStore.lock(tx, { recordingId, ownerId: user.id })
   if (recording?.case_id !== row.id) throw new Refusal('recording.no_chunks')
   if (recording.state === 'cancelled') throw new Refusal('recording.cancelled')
-  // The same call again finds its work done (REL-11, REL-12).
-  if (recording.state !== 'open') return undefined
+  const endedBy = endingOf(vault.keyOf(row), body)
+  if (recording.state !== 'open') {
+    assertSameEnding(recording.ended_by, endedBy)
+    return undefined
+  }
   assertPatientInformed(patientInformed, { row, markedAt: body.patientInformedAt })
   const missing = await judgeParts(tx, recording.id, body)
-  await recordingStore.finalize(tx, recording.id, missing)
+  await recordingStore.finalize(tx, recording.id, { missingParts: missing, endedBy })
   await applyFields(tx, { row, fields: body, vertical }, vault)
   return requestReport(tx, row.id)
 }

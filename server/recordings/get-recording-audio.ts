@@ -55,7 +55,7 @@ export function recordingAudioRoutes({ sql, vault, audio }: GetRecordingAudio): 
       const row = await requireCase(sql, params, user.id)
       const recording = await recordingStore.find(sql, { recordingId: params.recordingId, ownerId: user.id })
       if (recording?.case_id !== row.id) throw new Refusal('recording.not_found')
-      const sound = await openRecordingAudio({ sql, audio }, recording, { caseId: row.id, key: vault.open(row.id, row.wrapped_key) })
+      const sound = await openRecordingAudio({ sql, audio }, recording, { caseId: row.id, key: vault.keyOf(row) })
       return { ...sound, mediaType: playableType(sound.mediaType), fileName: 'recording' }
     },
   }

@@ -47,7 +47,7 @@ export function recordingTranscriptRoutes({ sql, vault, transcriber, texts }: Ge
       const recording = await recordingStore.findHeard(sql, { recordingId: params.recordingId, ownerId: user.id })
       if (recording?.case_id !== row.id) throw new Refusal('recording.not_found')
       if (recording.state === 'cancelled') throw new Refusal('recording.cancelled')
-      const at = { vault, key: vault.open(row.id, row.wrapped_key) }
+      const at = { vault, key: vault.keyOf(row) }
       const { text, words, groups } = fromMoment(readFinished(recording, at) ?? (await readSoFar({ sql, texts }, { recordingId: recording.id, signal }, at)), query.fromMs)
       const isComplete = recording.state === 'done'
       const speech = isComplete ? 'ready' : (await transcriber.readiness(Language.parse(recording.language))).status

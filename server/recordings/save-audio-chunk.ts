@@ -36,7 +36,7 @@ async function keepChunk(tx: Transaction, chunk: ChunkRow, { ownerId, caseId, ma
   if (recording?.case_id !== caseId) throw new Refusal('recording.not_found')
   // The case of these ids may be another by now, made after a refusal had taken back the first: nothing would ever open this part.
   const standing = isNew ? await caseStore.findKey(tx, { caseId, ownerId }) : undefined
-  if (standing && !vault.open(caseId, standing.wrapped_key).equals(key)) throw new Refusal('recording.not_found')
+  if (standing && !vault.keyOf(standing).equals(key)) throw new Refusal('recording.not_found')
   if (recording.state === 'cancelled') throw new Refusal('recording.cancelled')
   if (recording.state === 'open' && (await recordingStore.insertChunk(tx, chunk))) {
     await countGroup(tx, { userId: ownerId, bytes: chunk.bytes, index: chunk.chunk_index, isNew }, quota)
@@ -67,7 +67,7 @@ async function keep(sql: Database, chunk: ChunkRow, keeping: Keeping): Promise<K
 type Received = StoredAudio & { mediaType: string; isNewCase: boolean; key: KeyObject }
 
 /** All parts but the first find their case; those need no transaction and none of its texts. */
-async function caseKey({ params, user, vertical, language }: Call<'saveAudioChunk'>, { sql, maker, quota }: SaveAudioChunk): Promise<Pick<CaseRow, 'id' | 'wrapped_key'> & { isNew: boolean }> {
+async function caseKey({ params, user, vertical, language }: Call<'saveAudioChunk'>, { sql, maker, quota }: SaveAudioChunk): Promise<Pick<CaseRow, 'id' | 'owner_id' | 'wrapped_key'> & { isNew: boolean }> {
   const found = await caseStore.findKey(sql, { caseId: params.caseId, ownerId: user.id })
   if (found?.patient_id === params.patientId) return { ...found, isNew: false }
   await assertRoomForNew(sql, user.id, quota)
@@ -78,7 +78,7 @@ async function caseKey({ params, user, vertical, language }: Call<'saveAudioChun
 async function storeStream(call: Call<'saveAudioChunk'>, file: IncomingFile, wiring: SaveAudioChunk): Promise<Received> {
   const { maker, audio } = wiring
   const row = await caseKey(call, wiring)
-  const key = maker.vault.open(row.id, row.wrapped_key)
+  const key = maker.vault.keyOf(row)
   try {
     return { ...(await audio.put({ caseId: row.id, key }, file.stream)), mediaType: file.mediaType, isNewCase: row.isNew, key }
   } catch (error) {

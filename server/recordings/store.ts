@@ -13,6 +13,8 @@ export type StoredRecording = {
   audio_deleted_at: Date | null
 }
 
+/** `ended_by` is the digest of what the call said that ended it; null while it is open. */
+export type LockedRecording = StoredRecording & { ended_by: Uint8Array | null }
 export type ChunkRow = {
   recording_id: string
   chunk_index: number
@@ -31,7 +33,6 @@ export type HeardRecording = StoredRecording & { language: string; transcript_se
 
 /** What a recording was found to say. */
 export type HeardResult = { sealed: Uint8Array; words: Uint8Array; durationMs: number; missingStretches: { startMs: number; endMs: number }[] }
-
 type AudioUse = { bytes: number; ms: number }
 const NO_USE: AudioUse = { bytes: 0, ms: 0 }
 
@@ -68,9 +69,9 @@ export const recordingStore = {
     await sql`update recording set transcript_sealed = ${sealed}, words_sealed = ${words} where id = ${recordingId} and owner_id = ${ownerId} and state = 'done'`
   },
 
-  async lock(sql: Transaction, { recordingId, ownerId }: Own): Promise<StoredRecording | undefined> {
-    const [row] = await sql<StoredRecording[]>`
-      select id, owner_id, case_id, state, origin, audio_deleted_at from recording
+  async lock(sql: Transaction, { recordingId, ownerId }: Own): Promise<LockedRecording | undefined> {
+    const [row] = await sql<LockedRecording[]>`
+      select id, owner_id, case_id, state, origin, audio_deleted_at, ended_by from recording
       where id = ${recordingId} and owner_id = ${ownerId} for update`
     return row
   },
@@ -133,9 +134,9 @@ export const recordingStore = {
       where recording_id = ${recordingId} order by chunk_index`
   },
 
-  async finalize(sql: Transaction, recordingId: string, missingParts: number[]): Promise<void> {
+  async finalize(sql: Transaction, recordingId: string, { missingParts, endedBy }: { missingParts: number[]; endedBy: Uint8Array }): Promise<void> {
     await sql`
-      update recording set state = 'finalized', failure_code = null, defects = 0, missing_parts = ${missingParts}, finalized_at = now() where id = ${recordingId}`
+      update recording set state = 'finalized', failure_code = null, defects = 0, missing_parts = ${missingParts}, ended_by = ${endedBy}, finalized_at = now() where id = ${recordingId}`
   },
 
   /** Heard anew from the start: what was heard before may be what failed. */

@@ -91,7 +91,7 @@ type IndexedGroup = HeardGroup & { index: number }
 
 /** Hears one group after another, those that arrive meanwhile too; what has been heard is kept, so that a killed worker's successor goes on. */
 async function hearAll(work: RecordingWork, wiring: TranscribeRecording, signal: AbortSignal): Promise<IndexedGroup[]> {
-  const key = wiring.vault.open(work.case_id, work.wrapped_key)
+  const key = wiring.vault.open({ id: work.case_id, ownerId: work.owner_id }, work.wrapped_key)
   const under = { vault: wiring.vault, key, recordingId: work.id }
   for (;;) {
     signal.throwIfAborted()
@@ -122,7 +122,7 @@ async function otherTexts(work: RecordingWork, key: DataKey, { sql, vault }: Pic
 async function conclude(work: RecordingWork, groups: IndexedGroup[], { sql, vault, texts, signal }: TranscribeRecording & { signal: AbortSignal }): Promise<void> {
   if (isNoAudio(groups)) throw new Refusal('speech.no_audio')
   const missing = missingStretches(work.missing_parts, groups)
-  const key = vault.open(work.case_id, work.wrapped_key)
+  const key = vault.open({ id: work.case_id, ownerId: work.owner_id }, work.wrapped_key)
   const masked = work.is_anonymous && { masking: maskingOf(work, key, { vault }), worn: await otherTexts(work, key, { sql, vault }) }
   const { words, ...transcript } = await texts.run('stitch', { groups, missing, ...masked }, { signal })
   const sealed = vault.sealText(key, { id: work.id, field: 'transcript' }, JSON.stringify(transcript))

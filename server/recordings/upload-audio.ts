@@ -18,6 +18,7 @@ import { parseInput } from '#server/http/read-input.ts'
 import { randomUUID } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
 import { applyFields } from './apply-fields.ts'
+import { assertSameEnding, endingOf } from './ending/ended-by.ts'
 import { reserveRoom } from './audio-quota.ts'
 import type { AudioQuota, ReservedRoom } from './audio-quota.ts'
 import type { AudioStore, StoredAudio } from './audio-store.ts'
@@ -65,7 +66,7 @@ async function storeFile(call: Call<'uploadAudio'>, file: IncomingFile, { sql, m
     const { container, content } = await identify(file)
     const { row, isNew } = await inTransaction(sql, (tx) => ensureCase(tx, params, { maker, origin: { user, vertical, language, createdFrom: null } }))
     isNewCase = isNew
-    const key = maker.vault.open(row.id, row.wrapped_key)
+    const key = maker.vault.keyOf(row)
     return { ...(await audio.put({ caseId: row.id, key }, room.measure(content))), container, isNewCase, key, room }
   } catch (error) {
     await room.release()
@@ -80,21 +81,24 @@ async function keepFile(tx: Transaction, { call, body, taken }: { call: Call<'up
   const { params, user, vertical } = call
   const row = await lockCase(tx, params, user.id)
   // Another case of these ids, made after a refusal had taken back the one whose key the file is sealed under: nothing would ever open it.
-  if (!maker.vault.open(row.id, row.wrapped_key).equals(taken.key)) throw new Refusal('case.not_found')
+  if (!maker.vault.keyOf(row).equals(taken.key)) throw new Refusal('case.not_found')
   const id = body.recordingId ?? randomUUID()
   await recordingStore.insert(tx, { id, ownerId: user.id, caseId: row.id, origin: 'uploaded', audioDays: maker.audioDays })
   const recording = await recordingStore.lock(tx, { recordingId: id, ownerId: user.id })
   if (recording?.case_id !== row.id) throw new Refusal('recording.not_found')
   if (recording.state === 'cancelled') throw new Refusal('recording.cancelled')
   const first = await recordingStore.findChunk(tx, id, 1)
-  // The same file under the same id is the same call again (REL-12).
-  if (first?.sha256 === taken.sha256 || (!first && recording.state !== 'open')) return { wake: undefined, isRepeated: true }
-  if (first) throw new Refusal('recording.chunk_conflict')
+  if (first && first.sha256 !== taken.sha256) throw new Refusal('recording.chunk_conflict')
+  const endedBy = endingOf(taken.key, body, taken.sha256)
+  if (first !== undefined || recording.state !== 'open') {
+    assertSameEnding(recording.ended_by, endedBy)
+    return { wake: undefined, isRepeated: true }
+  }
   assertPatientInformed(patientInformed, { row, markedAt: body.patientInformedAt })
   await recordingStore.insertChunk(tx, { recording_id: id, chunk_index: 1, sha256: taken.sha256, bytes: taken.bytes, media_type: taken.container, blob_key: taken.blobKey })
   // How long it lasts is counted when it has been heard.
   await recordingStore.addAudioUse(tx, { userId: user.id, bytes: taken.bytes, ms: 0 })
-  await recordingStore.finalize(tx, id, [])
+  await recordingStore.finalize(tx, id, { missingParts: [], endedBy })
   await applyFields(tx, { row, fields: body, vertical }, maker.vault)
   return { wake: await requestReport(tx, row.id), isRepeated: false }
 }

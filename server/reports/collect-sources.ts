@@ -4,12 +4,12 @@ import { openField, readTranscript } from '#server/cases/present-case.ts'
 import type { SourceText } from '#server/ports/source-text.ts'
 import type { Vault } from '#server/vault/vault.ts'
 
-type CaseTexts = Pick<CaseRow, 'id' | 'transcription_sealed' | 'manual_note_sealed' | 'additional_notes_sealed' | 'wrapped_key'>
+type CaseTexts = Pick<CaseRow, 'id' | 'owner_id' | 'transcription_sealed' | 'manual_note_sealed' | 'additional_notes_sealed' | 'wrapped_key'>
 type HeardRecording = Pick<RecordingRow, 'id' | 'transcript_sealed'>
 
 /** Takes a case and its recordings as stored; gives the texts a report rests on: what was heard, typed and noted. */
 export function collectSources(row: CaseTexts, recordings: HeardRecording[], vault: Vault): SourceText[] {
-  const key = vault.open(row.id, row.wrapped_key)
+  const key = vault.keyOf(row)
   const at = { vault, key, id: row.id }
   const sources: SourceText[] = []
   for (const recording of recordings) {

@@ -16,7 +16,7 @@ import { collectSources } from './collect-sources.ts'
 
 export type ListMasked = { sql: Database; vault: Vault; texts: TextWork }
 
-const at = (row: CaseRow, vault: Vault) => ({ vault, key: vault.open(row.id, row.wrapped_key), id: row.id })
+const at = (row: CaseRow, vault: Vault) => ({ vault, key: vault.keyOf(row), id: row.id })
 
 type Asking = { row: CaseRow; spared: readonly string[]; judged?: string }
 

@@ -30,7 +30,7 @@ export async function loadTexts({ sql, vault }: Wiring, user: User, path: CasePa
   const recordings = await caseStore.recordingsOf(sql, { caseIds: [row.id], ownerId: user.id })
   const sources = collectSources(row, recordings, vault)
   if (sources.length === 0) throw new Refusal('case.empty')
-  const at = { vault, key: vault.open(row.id, row.wrapped_key), id: row.id }
+  const at = { vault, key: vault.keyOf(row), id: row.id }
   const known = await knownPeople({ sql, vault }, { patientId: row.patient_id, owner: user, keepers: openKeepers(at, row) })
   return { row, descriptor: openDescriptor(at, row), sources, spared: openSpared(at, row.spared_words_sealed), known }
 }

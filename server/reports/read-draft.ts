@@ -14,7 +14,7 @@ export function readDraftRoutes({ sql, vault }: { sql: Database; vault: Vault })
       const row = await requireCase(sql, params, user.id)
       const sealed = await reportStore.findDraft(sql, row.id)
       if (!sealed) return { sections: [] }
-      const text = vault.openText(vault.open(row.id, row.wrapped_key), { id: row.id, field: 'draft' }, sealed)
+      const text = vault.openText(vault.keyOf(row), { id: row.id, field: 'draft' }, sealed)
       // A look at what is being written: one that cannot be read costs that look alone.
       return { sections: readStored(() => z.array(Section).parse(JSON.parse(text))) ?? [] }
     },

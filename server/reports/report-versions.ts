@@ -15,7 +15,7 @@ type Kept = z.infer<typeof KeptReport>
 
 async function keptReports({ sql, vault }: { sql: Database; vault: Vault }, path: CasePath, ownerId: string): Promise<Kept[]> {
   const row = await requireCase(sql, path, ownerId)
-  const at = { vault, key: vault.open(row.id, row.wrapped_key), id: row.id }
+  const at = { vault, key: vault.keyOf(row), id: row.id }
   const versions = await caseStore.versions(sql, { caseId: row.id, ownerId })
   return versions.flatMap(({ revision, kind, report_sealed: sealed, created_at: keptAt }) => {
     const report = readStored(() => readStoredReport(openField(at, 'report', sealed)))

@@ -25,7 +25,7 @@ async function signReport({ sql, vault, bus }: SignReport, { params, body, user,
     if (!report) throw new Refusal(row.report_sealed === null ? 'report.none' : 'report.unreadable')
     if (body.revision !== row.revision || row.is_updating) throw new Refusal('case.stale_revision', { details: { case: presented } })
     const signature: StoredSignature = { signedBy: user.name, engine: report.engine, digest: digestOfReport(report) }
-    const key = vault.open(row.id, row.wrapped_key)
+    const key = vault.keyOf(row)
     await caseStore.keepVersion(tx, row.id, 'signed')
     const at = { vault, key, id: row.id }
     const asked = openQuestions(at, row.questions_sealed)
@@ -42,7 +42,7 @@ async function addAddendum({ sql, vault, bus }: SignReport, { params, body, user
   await inTransaction(sql, async (tx) => {
     const row = await lockCase(tx, params, user.id)
     if (row.signed_at === null) throw new Refusal('report.not_signed')
-    const key = vault.open(row.id, row.wrapped_key)
+    const key = vault.keyOf(row)
     const known = openField({ vault, key, id: row.id }, 'addenda', row.addenda_sealed)
     const addenda = known === null ? [] : StoredAddenda.parse(JSON.parse(known))
     if (addenda.some(({ id }) => id === body.id)) return

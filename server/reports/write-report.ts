@@ -70,7 +70,7 @@ async function compose({ work, recordings }: { work: ReportWork; recordings: Rep
     const sources = collectSources(work, recordings, vault)
     if (sources.length === 0) return { failureCode: nothingSaid(recordings) }
     const { heard, language } = reportLanguages(sources, { asked: work.asked_language, usual: work.user_language ?? work.report_language })
-    const at = { vault, key: vault.open(work.id, work.wrapped_key), id: work.id }
+    const at = { vault, key: vault.keyOf(work), id: work.id }
     const engine = writerFor({ provider: LlmProvider.parse(work.llm_provider), userId: work.owner_id, engine: work.report_engine === 'builtin' ? 'builtin' : undefined })
     const writer = withGaps(withTriggers(withCustomPrompt(engine, await activePrompt({ sql, vault }, work.owner_id)), await listTriggers({ sql, vault }, work.owner_id)))
     if (writer.openness?.() === 'none' && work.seconds_waiting < LONGEST_WAIT_SECONDS) return 'later'
@@ -105,7 +105,7 @@ async function compose({ work, recordings }: { work: ReportWork; recordings: Rep
 }
 
 async function store(work: ReportWork, outcome: Exclude<Outcome, 'later'>, { sql, vault, bus, countReport }: WriteReport): Promise<void> {
-  const at = { vault, key: vault.open(work.id, work.wrapped_key), id: work.id }
+  const at = { vault, key: vault.keyOf(work), id: work.id }
   await inTransaction(sql, async (tx) => {
     if ('report' in outcome) await caseStore.keepVersion(tx, work.id)
     const revision = await reportStore.finish(tx, work, 'report' in outcome ? sealWritten(at, outcome.report, { before: await reportStore.lockQuestions(tx, work.id), language: outcome.language }) : outcome)

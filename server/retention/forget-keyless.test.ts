@@ -17,6 +17,7 @@ import type { Epochs } from '#server/vault/epochs.ts'
 import { readKeyCopy, restoreKeyCopy, writeKeyCopy } from '#server/vault/key-copy.ts'
 import { openMasterKey } from '#server/vault/master-key.ts'
 import { keyStore } from '#server/vault/store.ts'
+import type { WrappedKey } from '#server/vault/store.ts'
 import { turnEpoch } from '#server/vault/turn-epoch.ts'
 import { makeVault } from '#server/vault/vault.ts'
 import { forgetKeyless } from './forget-keyless.ts'
@@ -85,10 +86,10 @@ async function putRowsBack(): Promise<void> {
   })
 }
 
-type Sealed = { id: string; content_sealed: Uint8Array; key_id: string; wrapped: Uint8Array }
+type Sealed = { id: string; content_sealed: Uint8Array; key_id: string; owner_id: string; wrapped: Uint8Array }
 const sealedOf = async (table: 'case_document' | 'trigger_phrase', id: string): Promise<Sealed> => {
   const [row] = await server.sql<Sealed[]>`
-    select t.id, t.content_sealed, k.id as key_id, k.wrapped from ${server.sql(table)} t join data_key k on k.id = t.key_id where t.id = ${id}`
+    select t.id, t.content_sealed, k.id as key_id, k.owner_id, k.wrapped from ${server.sql(table)} t join data_key k on k.id = t.key_id where t.id = ${id}`
   return row!
 }
 
@@ -124,10 +125,10 @@ describe('REL-23, GDPR-2 what was deleted by itself after the rows were copied',
     const copy = await installation.copyKeys()
 
     const vault = await installation.openAll()
-    const living = await server.sql<{ id: string; wrapped: Uint8Array }[]>`select id, wrapped from data_key where epoch is not null`
-    for (const { id, content_sealed: sealed, key_id: keyId, wrapped } of before) {
-      expect(() => vault.open(keyId, wrapped)).toThrow()
-      for (const field of ['document', 'trigger']) for (const key of living) expect(() => vault.openText(vault.open(key.id, key.wrapped), { id, field }, sealed)).toThrow()
+    const living = await server.sql<WrappedKey[]>`select id, owner_id as "ownerId", wrapped from data_key where epoch is not null`
+    for (const { id, content_sealed: sealed, key_id: keyId, owner_id: ownerId, wrapped } of before) {
+      expect(() => vault.open({ id: keyId, ownerId }, wrapped)).toThrow()
+      for (const field of ['document', 'trigger']) for (const key of living) expect(() => vault.openText(vault.open(key, key.wrapped), { id, field }, sealed)).toThrow()
     }
 
     await putRowsBack()

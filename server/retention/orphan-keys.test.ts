@@ -68,8 +68,8 @@ describe('GDPR-2 no key outlives what it sealed', () => {
   test('a key that names nothing goes with the sweep; those in use, and the product’s own, stay', async () => {
     const { sql, vault } = server
     const [old, young] = [randomUUID(), randomUUID()]
-    await vault.create(sql, old)
-    await vault.create(sql, young)
+    await vault.create(sql, { id: old, ownerId: null })
+    await vault.create(sql, { id: young, ownerId: null })
     await server.call('POST', '/settings/triggers', { body: { trigger: 'normal status', action: 'Normale funn.' } })
     await sql`update data_key set created_at = now() - interval '2 hours' where id <> ${young}`
     const before = await sql`select from data_key`

@@ -25,8 +25,9 @@ export function forward({ vault, bus }: Between, { topic, messageId }: { topic: 
 /** Takes a piece that another server sent. It may come twice or out of turn: what is known of it is passed over, and a gap is asked for. */
 export async function takePiece({ sql, vault, bus }: Between, channel: Channel, { messageId, from, keyId, sealed }: Extract<AnswerEvent, { type: 'answer-piece' }>): Promise<void> {
   const isCopy = (live: Live | undefined): live is Live => live !== undefined && !live.own
-  if (!isCopy(channel.live.get(messageId))) return
-  const text = vault.openText(await vault.keyFor(sql, keyId), place(messageId, from), Buffer.from(sealed, 'base64'))
+  const [reader] = channel.readers
+  if (!reader || !isCopy(channel.live.get(messageId))) return
+  const text = vault.openText(await vault.keyFor(sql, { id: keyId, ownerId: reader.userId }), place(messageId, from), Buffer.from(sealed, 'base64'))
   const live = channel.live.get(messageId)
   if (!isCopy(live) || from + text.length <= live.text.length) return
   if (from > live.text.length) return bus.announce(channel.topic, { type: 'answer-wanted', messageId, from: live.text.length })

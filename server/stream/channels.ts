@@ -11,8 +11,8 @@ type Own = { keyId: string; key: DataKey; onStop: () => void; forwarded: number 
 /** An answer on its way. `own` is undefined for one that another server makes, of which this one has a copy while somebody here reads it. */
 export type Live = { text: string; own: Own | undefined }
 
-/** One socket: how far it has come in each answer. It is sent what is missing from the whole, so that nothing is lost or doubled. */
-export type Reader = { send: (event: StreamEvent) => void; sent: Map<string, number> }
+/** One socket: whose it is, and how far it has come in each answer. It is sent what is missing from the whole, so that nothing is lost or doubled. */
+export type Reader = { userId: string; send: (event: StreamEvent) => void; sent: Map<string, number> }
 
 /** One conversation as this server has it. */
 export type Channel = { topic: Topic; live: Map<string, Live>; readers: Set<Reader>; leaveBus: () => void }

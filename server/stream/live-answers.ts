@@ -13,8 +13,8 @@ import type { Topic } from './topic.ts'
 /** A commit that notifies holds all others that do, so a piece for other servers waits for what comes within a moment. */
 const FORWARD_MS = 40
 
-/** How a message stands in the store: undefined when it is gone. */
-export type ReadAnswer = (topic: Topic, messageId: string) => Promise<Message | undefined>
+/** How a message stands in the store, for one of its readers: undefined when it is gone. */
+export type ReadAnswer = (topic: Topic, what: { messageId: string; readerId: string }) => Promise<Message | undefined>
 
 export type LiveAnswer = { add: (text: string) => void; end: () => void }
 
@@ -30,8 +30,9 @@ function endingOf(messageId: string, message: Message | undefined): StreamEvent 
 
 async function tellEnd({ read, channels }: House, channel: Channel, messageId: string): Promise<void> {
   const readers = [...channel.readers]
-  if (readers.length > 0) {
-    const ending = endingOf(messageId, await read(channel.topic, messageId))
+  const [first] = readers
+  if (first) {
+    const ending = endingOf(messageId, await read(channel.topic, { messageId, readerId: first.userId }))
     tellReaders(channel, messageId)
     for (const reader of readers) {
       reader.sent.delete(messageId)
@@ -88,7 +89,7 @@ async function resumeReading(house: House, { channel, reader }: { channel: Chann
   if (reader.sent.has(messageId)) return
   reader.sent.set(messageId, received)
   if (channel.live.get(messageId)?.own) return tellReaders(channel, messageId)
-  const message = await house.read(channel.topic, messageId)
+  const message = await house.read(channel.topic, { messageId, readerId: reader.userId })
   if (!message || message.done) {
     reader.sent.delete(messageId)
     return reader.send(endingOf(messageId, message))
@@ -115,9 +116,9 @@ export function makeLiveAnswers(wiring: LiveAnswersWiring) {
     },
 
     /** Follows the answers of a conversation: whatever begins from now on, and what `resume` asks for. */
-    follow(topic: Topic, send: (event: StreamEvent) => void) {
+    follow({ topic, userId }: { topic: Topic; userId: string }, send: (event: StreamEvent) => void) {
       const channel = channels.of(topic)
-      const reader: Reader = { send, sent: new Map() }
+      const reader: Reader = { userId, send, sent: new Map() }
       channel.readers.add(reader)
       return {
         resume: (messageId: string, received: number): Promise<void> => resumeReading(house, { channel, reader }, { messageId, received }),

@@ -5,8 +5,8 @@ import type { SealedPartial } from './event-bus.ts'
 
 type Partial = Extract<StreamEvent, { type: 'partial' }>
 
-/** Opens words on their way to a socket. @throws request.not_found once the case is gone */
-export type OpenPartial = (event: SealedPartial) => Promise<Partial>
+/** Opens words on their way to the socket of a reader. @throws request.not_found once the case is gone; internal.error where it is somebody else's */
+export type OpenPartial = (event: SealedPartial, readerId: string) => Promise<Partial>
 
 /** Postgres carries 8,000 bytes in a notification; in any script this is less, and more than anyone says in half a minute. */
 const MOST_CHARACTERS = 1_200
@@ -21,8 +21,8 @@ export function sealPartial({ vault, key }: { vault: Vault; key: DataKey }, part
 
 /** Takes the vault; gives what opens the words again, on whichever server the reader's socket is. */
 export function makeOpenPartial({ sql, vault }: { sql: Sql; vault: Vault }): OpenPartial {
-  return async ({ caseId, recordingId, group, sealed }) => {
-    const key = await vault.keyFor(sql, caseId)
+  return async ({ caseId, recordingId, group, sealed }, readerId) => {
+    const key = await vault.keyFor(sql, { id: caseId, ownerId: readerId })
     return { type: 'partial', caseId, recordingId, group, text: vault.openText(key, placeOf({ recordingId, group }), Buffer.from(sealed, 'base64')) }
   }
 }

@@ -11,7 +11,7 @@ const patientId = randomUUID()
 const caseId = randomUUID()
 
 beforeAll(async () => {
-  server = await startTestServer()
+  server = await startTestServer({ limits: { publicOrigins: ['https://epikrise.example'] } })
   await server.subscribe('doctor')
   await server.call('POST', `/patients/${patientId}/cases`, { body: { id: caseId, transcription: 'Hodepine i tre dager. Ingen feber.' } })
   address = await server.app.listen({ host: '127.0.0.1', port: 0 })
@@ -72,6 +72,18 @@ describe('the socket', () => {
 
   test.each(['https://evil.example', 'null', 'http://localhost.evil.example'])('SEC-28 a page of %s is refused', async (origin) => {
     expect(await (await open({ origin })).ended).toEqual({ refused: true })
+  })
+
+  test('WS-2 a page of an origin that the operator named is let in, whatever host a proxy wrote into the call', async () => {
+    // Somebody else's socket: those of the doctor are counted below.
+    await server.subscribe('proxied')
+    const own = randomUUID()
+    await server.call('POST', `/patients/${randomUUID()}/cases`, { as: 'proxied', body: { id: own, manualNote: 'x' } })
+    const made = (await server.call('POST', '/ws-tickets', { as: 'proxied', body: { caseId: own } })).json<{ ticket: string }>().ticket
+    const { socket, opened } = await open({ protocols: [SOCKET_PROTOCOL, `ticket.${made}`], about: `caseId=${own}`, origin: 'https://epikrise.example' })
+    await opened()
+    expect(socket.readyState).toBe(WebSocket.OPEN)
+    socket.close()
   })
 
   test('WS-3 logging out closes it', async () => {

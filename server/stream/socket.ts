@@ -13,11 +13,12 @@ import type { BusEvent, EventBus } from './event-bus.ts'
 import type { LiveAnswers } from './live-answers.ts'
 import type { OpenPartial } from './sealed-partial.ts'
 import type { StoredTicket, TicketStore } from './store.ts'
-import type { Topic } from './topic.ts'
 
 export type SocketWiring = {
   tickets: TicketStore
   bus: EventBus
+  /** Those that the product is reached under. */
+  origins: readonly string[]
   open: OpenPartial
   answers: Pick<LiveAnswers, 'follow'>
   /** How often it is looked whether somebody was blocked; as often as sockets are pinged unless said otherwise. */
@@ -40,12 +41,15 @@ function offeredTicket(request: FastifyRequest): string | undefined {
   return offered.find((text) => text.startsWith('ticket.'))?.slice('ticket.'.length)
 }
 
-/** A page of another origin must not open sockets in this user's name (WS-2, SEC-28); the host itself is the only friend. */
-function isSameOrigin(request: FastifyRequest): boolean {
+/**
+ * A page of another origin must not open sockets in this user's name (WS-2, SEC-28); the host itself is a friend, and so is an origin that the operator named: a proxy
+ * may have written another host into the call.
+ */
+function isOwnOrigin(request: FastifyRequest, origins: readonly string[]): boolean {
   const { origin } = request.headers
   if (!origin) return false
   try {
-    return new URL(origin).host === request.host
+    return new URL(origin).host === request.host || origins.includes(origin)
   } catch {
     return false
   }
@@ -102,7 +106,7 @@ function keepAlive(socket: WebSocket): () => void {
 const isOwnFrame = (event: BusEvent): event is Extract<BusEvent, StreamEvent> => event.type === 'case' || event.type === 'draft' || event.type === 'heard' || event.type === 'error'
 
 /** Sends in the order of the bus, though some of it must be opened first; what no longer opens is of a case that is gone. */
-function inOrder(socket: WebSocket, open: OpenPartial): (event: BusEvent) => void {
+function inOrder(socket: WebSocket, readerId: string, open: OpenPartial): (event: BusEvent) => void {
   let last: Promise<void> = Promise.resolve()
   const sendAfter = async (before: Promise<void>, opened: Promise<StreamEvent | undefined>): Promise<void> => {
     await before
@@ -110,7 +114,7 @@ function inOrder(socket: WebSocket, open: OpenPartial): (event: BusEvent) => voi
     if (frame && socket.readyState === socket.OPEN) sendEvent(socket, frame)
   }
   return (event) => {
-    if (event.type === 'sealed-partial') last = sendAfter(last, open(event).catch(() => undefined))
+    if (event.type === 'sealed-partial') last = sendAfter(last, open(event, readerId).catch(() => undefined))
     else if (isOwnFrame(event)) last = sendAfter(last, Promise.resolve(event))
   }
 }
@@ -124,8 +128,8 @@ function readResume(data: string): ResumeFrame | undefined {
 }
 
 /** The answers of a conversation. What a client sends that is no frame of ours is passed over; one that goes on sending is let go. */
-function followAnswers(socket: WebSocket, topic: Topic, answers: SocketWiring['answers']): () => void {
-  const following = answers.follow(topic, (event) => {
+function followAnswers(socket: WebSocket, { topic, userId }: StoredTicket, answers: SocketWiring['answers']): () => void {
+  const following = answers.follow({ topic, userId }, (event) => {
     if (socket.readyState === socket.OPEN) sendEvent(socket, event)
   })
   let frames = 0
@@ -143,7 +147,7 @@ function serve(socket: WebSocket, ticket: StoredTicket, { bus, open, answers }: 
   const { topic } = ticket
   const isConversation = topic.startsWith('conversation:')
   const ends = [
-    isConversation ? followAnswers(socket, topic, answers) : bus.subscribe(topic, inOrder(socket, open)),
+    isConversation ? followAnswers(socket, ticket, answers) : bus.subscribe(topic, inOrder(socket, ticket.userId, open)),
     keepAlive(socket),
   ]
   const life = Math.max(0, ticket.sessionExpiresAt.getTime() - Date.now())
@@ -173,7 +177,7 @@ export async function registerSocket(app: FastifyInstance, wiring: SocketWiring)
   app.addHook('preClose', () => register.sockets().forEach((socket) => socket.close(1001)))
   app.get(`${BASE_PATH}/ws`, { websocket: true, preValidation: async (request, reply) => {
     strangers.count(request)
-    if (!isSameOrigin(request)) await reply.status(403).send()
+    if (!isOwnOrigin(request, wiring.origins)) await reply.status(403).send()
   } }, async (socket, request) => {
     // What a client asks for as soon as its socket is open waits until somebody listens.
     socket.pause()

@@ -57,8 +57,9 @@ export function multipart(form: Record<string, string | Uint8Array>, fileName = 
   return { payload: Buffer.concat([...parts, Buffer.from(`--${boundary}--\r\n`)]), headers: { 'content-type': `multipart/form-data; boundary=${boundary}` } }
 }
 
-async function makePowers(prepare: (connection: EmbeddedConnection) => Promise<void>) {
-  const database = await freshDatabase()
+async function makePowers({ prepare = () => Promise.resolve(), seenAs = (sql) => sql }: Overrides) {
+  const made = await freshDatabase()
+  const database = { ...made, sql: seenAs(made.sql) }
   await prepare(database.connection)
   const folder = await mkdtemp(join(tmpdir(), 'epikrise-server-'))
   const decoder = makeTextDecoder()
@@ -84,11 +85,11 @@ async function makePowers(prepare: (connection: EmbeddedConnection) => Promise<v
   return { database, folder, powers }
 }
 
-type Overrides = { powers?: Partial<Powers>; limits?: Partial<Limits>; /** What is done to the database before anybody uses it. */ prepare?: (connection: EmbeddedConnection) => Promise<void> }
+type Overrides = { powers?: Partial<Powers>; limits?: Partial<Limits>; /** What is done to the database before anybody uses it. */ prepare?: (connection: EmbeddedConnection) => Promise<void>; /** How everybody sees the database. */ seenAs?: (sql: Database) => Database }
 
 /** The whole product behind its HTTP surface on a database of its own, with stand-ins for the outside powers. */
 export async function startTestServer(overrides: Overrides = {}) {
-  const { database, folder, powers } = await makePowers(overrides.prepare ?? (() => Promise.resolve()))
+  const { database, folder, powers } = await makePowers(overrides)
   const assembled = await assemble({ ...powers, ...overrides.powers }, { ...LIMITS, ...overrides.limits })
   await assembled.start()
   const { anonymousHours, audioDays, anonymisedDays } = { ...LIMITS, ...overrides.limits }

@@ -48,7 +48,7 @@ async function open(sql: Sql, { vault, call }: { vault: Vault; call: Correcting 
     const content = openDocument(one, vault)
     return content ? [{ row: one, content }] : []
   })
-  const key = vault.open(row.id, row.wrapped_key)
+  const key = vault.keyOf(row)
   const heard = body.recordingId === undefined ? undefined : await readHeard(sql, { recordingId: body.recordingId, ownerId: user.id }, { vault, key })
   return { row, recordings, report, documents, heard }
 }
@@ -69,7 +69,7 @@ function moveQuestions({ open: asked, answered }: StoredQuestions, { at, correct
 }
 
 async function storeSource(tx: Transaction, { row, heard }: Opened, { corrected, vault }: { corrected: Corrected; vault: Vault }): Promise<{ transcription_sealed?: Uint8Array }> {
-  const key = vault.open(row.id, row.wrapped_key)
+  const key = vault.keyOf(row)
   const { at, correction, text } = corrected.texts
   if (at.source !== 'recording') return { transcription_sealed: vault.sealText(key, { id: row.id, field: 'transcription' }, text) }
   if (heard) await storeHeard(tx, { recordingId: at.recordingId, ownerId: row.owner_id }, { vault, key, heard, correction, words: corrected.words })
@@ -109,7 +109,7 @@ export async function correctTranscript(wiring: CorrectTranscript, call: Correct
     const row = await lockCase(tx, params, user.id)
     assertBase(row, opened.recordings, { vault, call })
     const source = await storeSource(tx, opened, { corrected, vault })
-    const key = vault.open(row.id, row.wrapped_key)
+    const key = vault.keyOf(row)
     const report = ofReport && { report_sealed: vault.sealText(key, { id: row.id, field: 'report' }, JSON.stringify(ofReport.report)) }
     const asked = openQuestions({ vault, key, id: row.id }, row.questions_sealed)
     const questions = asked && { questions_sealed: sealQuestions({ vault, key, id: row.id }, moveQuestions(asked, corrected.texts)) }

@@ -10,7 +10,7 @@ const Words = z.omit(Trigger, { id: true })
 export async function listTriggers({ sql, vault }: { sql: Sql; vault: Vault }, ownerId: string): Promise<Trigger[]> {
   const rows = await triggerStore.list(sql, ownerId)
   return rows.map(({ id, content_sealed: sealed, key_id: keyId, wrapped_key: wrapped }) => {
-    const content: unknown = JSON.parse(vault.openText(vault.open(keyId ?? ownerId, wrapped), { id, field: 'trigger' }, sealed))
+    const content: unknown = JSON.parse(vault.openText(vault.open({ id: keyId ?? ownerId, ownerId }, wrapped), { id, field: 'trigger' }, sealed))
     return { ...Words.parse(content), id }
   })
 }

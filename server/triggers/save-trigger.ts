@@ -19,9 +19,9 @@ function judge(change: TriggerChange): { trigger: string; action: string } {
 /** A phrase has a key of its own, so that deleting it is destroying that; it goes with the user's. */
 async function keyOf(tx: Transaction, own: { id: string; ownerId: string }, vault: Vault): Promise<OwnKey> {
   const kept = await triggerStore.findKey(tx, own)
-  if (kept) return { keyId: kept.id, key: vault.open(kept.id, kept.wrapped) }
-  await vault.create(tx, own.ownerId)
-  return vault.createWithin(tx, own.ownerId)
+  if (kept) return { keyId: kept.id, key: vault.open({ id: kept.id, ownerId: own.ownerId }, kept.wrapped) }
+  await vault.create(tx, { id: own.ownerId, ownerId: own.ownerId })
+  return vault.createWithin(tx, { belongsTo: own.ownerId, ownerId: own.ownerId })
 }
 
 /** Makes or changes a trigger phrase of a user. @throws trigger.incomplete, trigger.too_long, trigger.too_many */

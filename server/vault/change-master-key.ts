@@ -23,7 +23,7 @@ export type ChangeMasterKey = {
 /** True when the database has taken the new key over: an earlier attempt came that far. */
 export async function isChanged({ sql, store, to }: Pick<ChangeMasterKey, 'sql' | 'store' | 'to'>): Promise<boolean> {
   const wrapped = await store.find(sql, CHECK_ID)
-  return wrapped !== undefined && opensWith(to, { id: CHECK_ID, wrapped })
+  return wrapped !== undefined && opensWith(to, { id: CHECK_ID, ownerId: null, wrapped })
 }
 
 async function sealShelf({ sql, shelf, from, to }: ChangeMasterKey, keep: readonly KeyObject[]): Promise<number> {
@@ -46,7 +46,7 @@ export async function changeMasterKey(change: ChangeMasterKey): Promise<number> 
   if (!(await isChanged(change))) {
     await keyFile?.stage(to)
     await sealShelf(change, [to, change.from])
-    await store.replace(sql, CHECK_ID, wrapWithMaster(to, CHECK_ID, randomBytes(32)))
+    await store.replace(sql, CHECK_ID, wrapWithMaster(to, { id: CHECK_ID, ownerId: null }, randomBytes(32)))
   }
   await keyFile?.promote()
   return sealShelf(change, [to])

@@ -2,9 +2,10 @@ import { createSecretKey, randomBytes, randomUUID } from 'node:crypto'
 import type { KeyObject } from 'node:crypto'
 import { Refusal } from '#contract/refusal.ts'
 import type { Sql } from '#server/database/connect.ts'
+import type { KeyPlace } from './envelope.ts'
 import type { Epochs } from './epochs.ts'
 import type { KeyStore } from './store.ts'
-import { unwrap, wrapWith, wrapWithMaster } from './wrapped-key.ts'
+import { unwrapFor, wrapWith, wrapWithMaster } from './wrapped-key.ts'
 
 const DATA_KEY_BYTES = 32
 /** Epochs turn once a day; to miss more than one between two statements is a defect. */
@@ -13,7 +14,10 @@ const MOST_EPOCHS_MISSED = 3
 /** Those that are destroyed are counted where that is done. */
 type KeyUses = { opened: number; made: number }
 
-type NewKey = { id: string; belongsTo: string | null }
+type NewKey = KeyPlace & { belongsTo: string | null }
+
+/** As a store loads a row with its key; `owner_id` is who asks for it, and in a job whose row it is. */
+export type KeyedRow = { id: string; owner_id: string; wrapped_key: Uint8Array }
 
 /** A key, and the id that the row it seals names it by. */
 export type OwnKey = { keyId: string; key: KeyObject }
@@ -28,24 +32,24 @@ export function makeDataKeys({ masterKey, store, epochs }: DataKeyDeps) {
   const uses: KeyUses = { opened: 0, made: 0 }
   const keys = { masterKey, find: (epochId: string) => epochs?.find(epochId) }
 
-  /** Takes a row's id and wrapped key, as a store loads them in one statement with the row. @throws internal.error */
-  const openKey = (id: string, wrapped: Uint8Array): KeyObject => {
+  /** Takes a key's place and the key wrapped, as a store loads it in one statement with its row. @throws internal.error, also for a key of somebody else */
+  const openKey = (place: KeyPlace, wrapped: Uint8Array): KeyObject => {
     uses.opened += 1
-    return createSecretKey(unwrap(keys, id, wrapped))
+    return createSecretKey(unwrapFor(keys, place, wrapped))
   }
 
   /** True when the row was made; the epoch may have closed meanwhile, or the id have a key. */
-  async function insert(sql: Sql, { id, belongsTo }: NewKey, plain: Uint8Array): Promise<boolean> {
+  async function insert(sql: Sql, { belongsTo, ...place }: NewKey, plain: Uint8Array): Promise<boolean> {
     const epoch = epochs?.current()
-    const wrapped = epoch ? wrapWith(epoch, id, plain) : wrapWithMaster(masterKey, id, plain)
-    return store.insert(sql, id, { wrapped, epoch: epoch?.id, belongsTo })
+    const wrapped = epoch ? wrapWith(epoch, place, plain) : wrapWithMaster(masterKey, place, plain)
+    return store.insert(sql, place, { wrapped, epoch: epoch?.id, belongsTo })
   }
 
-  /** Reads the key from its row. @throws request.not_found once it was destroyed */
-  async function keyFor(sql: Sql, id: string): Promise<KeyObject> {
-    const wrapped = await store.find(sql, id)
+  /** Reads the key from its row. @throws request.not_found once it was destroyed; internal.error for a key of somebody else */
+  async function keyFor(sql: Sql, place: KeyPlace): Promise<KeyObject> {
+    const wrapped = await store.find(sql, place.id)
     if (wrapped === undefined) throw new Refusal('request.not_found')
-    return openKey(id, wrapped)
+    return openKey(place, wrapped)
   }
 
   async function makeKey(sql: Sql, wanted: NewKey): Promise<KeyObject> {
@@ -58,18 +62,20 @@ export function makeDataKeys({ masterKey, store, epochs }: DataKeyDeps) {
       if (await store.find(sql, wanted.id)) break
       await epochs?.reload(sql)
     }
-    return keyFor(sql, wanted.id)
+    return keyFor(sql, wanted)
   }
 
   return {
     open: openKey,
+    keyOf: ({ id, owner_id: ownerId, wrapped_key: wrapped }: KeyedRow): KeyObject => openKey({ id, ownerId }, wrapped),
     keyFor,
 
     /** Makes the key of a new case or patient; gives the one that is there when it has one. */
-    create: (sql: Sql, id: string): Promise<KeyObject> => makeKey(sql, { id, belongsTo: null }),
+    create: (sql: Sql, place: KeyPlace): Promise<KeyObject> => makeKey(sql, { ...place, belongsTo: null }),
 
     /** Makes a key for what can be deleted by itself within a case or an account. It goes with the key it belongs to, if not before. */
-    createWithin: async (sql: Sql, belongsTo: string): Promise<OwnKey> => ofId(randomUUID(), (keyId) => makeKey(sql, { id: keyId, belongsTo })),
+    createWithin: async (sql: Sql, { belongsTo, ownerId }: { belongsTo: string; ownerId: string }): Promise<OwnKey> =>
+      ofId(randomUUID(), (keyId) => makeKey(sql, { id: keyId, ownerId, belongsTo })),
 
     /** After the commit nothing sealed with this key opens again, here or on another server. */
     destroy: (sql: Sql, id: string): Promise<number> => store.destroy(sql, [id]),

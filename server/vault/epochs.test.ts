@@ -16,9 +16,13 @@ import { openEpochs, openFromShelf } from './epochs.ts'
 import { openMasterKey } from './master-key.ts'
 import { noteKeyUse } from './note-key-use.ts'
 import { keyStore } from './store.ts'
+import type { WrappedKey } from './store.ts'
 import { finishTurn, turnEpoch, turnWhenDue } from './turn-epoch.ts'
 import { makeVault } from './vault.ts'
 import { epochOf, unwrap } from './wrapped-key.ts'
+
+const OWNER = randomUUID()
+const own = (id: string) => ({ id, ownerId: OWNER })
 
 let fresh: FreshDatabase
 let sql: Database
@@ -46,21 +50,21 @@ async function startServer(of: { shelf?: KeyShelf; masterKey?: KeyObject } = {})
   return { vault: makeVault({ masterKey: deps.masterKey, store: keyStore, epochs }), turn: { ...deps, store: keyStore, epochs, noticeMs: 0 } }
 }
 
-type Wrapped = { id: string; wrapped: Uint8Array }
-const dumpOfKeys = () => sql<Wrapped[]>`select id, wrapped from data_key`
+const dumpOfKeys = () => sql<WrappedKey[]>`select id, owner_id as "ownerId", wrapped from data_key`
 
 /** All that somebody gets open who has this copy of the key table and everything the server has now: master key and shelf. */
-async function opened(copy: readonly Wrapped[], master = masterKey): Promise<string[]> {
+async function opened(copy: readonly WrappedKey[], master = masterKey): Promise<string[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.key'))
   const shelved = await Promise.all(names.map(async (name) => [name.slice(0, -4), await readFile(join(folder, name))] as const))
   const find = (epochId: string) => {
     const bytes = shelved.find(([id]) => id === epochId)?.[1]
-    return bytes && openFromShelf(master, epochId, bytes)
+    const key = bytes && openFromShelf(master, epochId, bytes)
+    return key && { id: epochId, key, bindsOwners: true }
   }
-  return copy.flatMap(({ id, wrapped }) => {
+  return copy.flatMap(({ wrapped, ...place }) => {
     try {
-      unwrap({ masterKey: master, find }, id, wrapped)
-      return [id]
+      unwrap({ masterKey: master, find }, place, wrapped)
+      return [place.id]
     } catch {
       return []
     }
@@ -82,8 +86,8 @@ describe('GDPR-2 what is deleted is beyond reach', () => {
   test('a deleted key row stands in the log of the database and in yesterday’s dump, and after the turn nothing the server has opens it', async () => {
     const { vault, turn } = await startServer()
     const [gone, stays] = [randomUUID(), randomUUID()]
-    const sealed = vault.sealText(await vault.create(sql, gone), { id: gone, field: 'transcript' }, 'Kanarifugl')
-    await vault.create(sql, stays)
+    const sealed = vault.sealText(await vault.create(sql, own(gone)), { id: gone, field: 'transcript' }, 'Kanarifugl')
+    await vault.create(sql, own(stays))
     const yesterday = await dumpOfKeys()
     const row = yesterday.find(({ id }) => id === gone)!
     await vault.destroy(sql, gone)
@@ -109,12 +113,12 @@ describe('GDPR-2 what is deleted is beyond reach', () => {
   test('keys of a database from before there were epochs go on opening, and move on at the first turn', async () => {
     const before = makeVault({ masterKey, store: keyStore })
     const id = randomUUID()
-    const key = await before.create(sql, id)
+    const key = await before.create(sql, own(id))
     const { vault, turn } = await startServer()
-    expect((await vault.keyFor(sql, id)).equals(key)).toBe(true)
+    expect((await vault.keyFor(sql, own(id))).equals(key)).toBe(true)
     await turnEpoch(turn)
     expect(epochOf((await keyStore.find(sql, id))!)).toBe(turn.epochs.current().id)
-    expect((await vault.keyFor(sql, id)).equals(key)).toBe(true)
+    expect((await vault.keyFor(sql, own(id))).equals(key)).toBe(true)
   })
 
   test('cut short at any step, the next turn goes on, and no living key is lost meanwhile', async () => {
@@ -122,13 +126,13 @@ describe('GDPR-2 what is deleted is beyond reach', () => {
       const broken: KeyShelf = { ...shelf, [failing]: () => Promise.reject(new Error('killed')) }
       const { vault, turn } = await startServer()
       const ids = Array.from({ length: 20 }, () => randomUUID())
-      for (const id of ids) await vault.create(sql, id)
+      for (const id of ids) await vault.create(sql, own(id))
       await expect(turnEpoch({ ...turn, shelf: broken })).rejects.toThrow('killed')
       const restarted = await startServer()
-      for (const id of ids) await restarted.vault.keyFor(sql, id)
+      for (const id of ids) await restarted.vault.keyFor(sql, own(id))
       await finishTurn(restarted.turn)
       await turnEpoch(restarted.turn)
-      for (const id of ids) await restarted.vault.keyFor(sql, id)
+      for (const id of ids) await restarted.vault.keyFor(sql, own(id))
       expect(await readdir(folder)).toHaveLength(1)
       expect(await sql`select 1 from key_epoch where state <> 'current' and destroyed_at is null`).toHaveLength(0)
     }
@@ -141,7 +145,7 @@ describe('GDPR-2 what is deleted is beyond reach', () => {
     const work = (async () => {
       while (!isOver) {
         const id = randomUUID()
-        made.set(id, await working.vault.create(sql, id))
+        made.set(id, await working.vault.create(sql, own(id)))
       }
     })()
     const looking = (async () => {
@@ -152,7 +156,7 @@ describe('GDPR-2 what is deleted is beyond reach', () => {
     await Promise.all([work, looking])
     await working.turn.epochs.reload(sql)
     expect(made.size).toBeGreaterThan(20)
-    for (const [id, key] of made) expect((await working.vault.keyFor(sql, id)).equals(key)).toBe(true)
+    for (const [id, key] of made) expect((await working.vault.keyFor(sql, own(id))).equals(key)).toBe(true)
   })
 
   test('the round announces, gives notice, and turns once the epoch is old enough; it never waits', async () => {
@@ -179,10 +183,10 @@ describe('GDPR-2 what is deleted is beyond reach', () => {
     const blobs = makeBlobShelf(makeFolderBlobs({ root: join(folder, 'blobs') }))
     const { vault, turn } = await startServer({ shelf: blobs })
     const id = randomUUID()
-    const key = await vault.create(sql, id)
+    const key = await vault.create(sql, own(id))
     expect(await turnEpoch(turn)).toMatchObject({ destroyed: 1 })
     const other = await startServer({ shelf: blobs })
-    expect((await other.vault.keyFor(sql, id)).equals(key)).toBe(true)
+    expect((await other.vault.keyFor(sql, own(id))).equals(key)).toBe(true)
   })
 })
 
@@ -192,14 +196,14 @@ describe('a new master key', () => {
   test('takes over in a moment while servers work; the old one then opens nothing', async () => {
     const { vault, turn } = await startServer()
     const id = randomUUID()
-    const key = await vault.create(sql, id)
+    const key = await vault.create(sql, own(id))
     await turnEpoch(turn)
     const next = to()
     await changeMasterKey({ sql, store: keyStore, shelf, from: masterKey, to: next, keyFile: undefined })
     // The server that was at work goes on with what it has.
-    expect((await vault.keyFor(sql, id)).equals(key)).toBe(true)
+    expect((await vault.keyFor(sql, own(id))).equals(key)).toBe(true)
     const restarted = await startServer({ masterKey: next })
-    expect((await restarted.vault.keyFor(sql, id)).equals(key)).toBe(true)
+    expect((await restarted.vault.keyFor(sql, own(id))).equals(key)).toBe(true)
     expect(await opened(await dumpOfKeys(), masterKey)).toEqual([])
     await expect(openMasterKey({ configured: masterKey.export(), dataDir: folder, sql, store: keyStore })).rejects.toThrow('not the key')
   })
@@ -208,7 +212,7 @@ describe('a new master key', () => {
     for (const cut of [1, 2]) {
       const { vault, turn } = await startServer()
       const id = randomUUID()
-      const key = await vault.create(sql, id)
+      const key = await vault.create(sql, own(id))
       await turnEpoch(turn)
       const next = to()
       let puts = 0
@@ -219,7 +223,7 @@ describe('a new master key', () => {
       await startServer({ masterKey: isTaken ? next : masterKey })
       await changeMasterKey({ sql, store: keyStore, shelf, from: isTaken ? next : masterKey, to: next, keyFile: undefined })
       const restarted = await startServer({ masterKey: next })
-      expect((await restarted.vault.keyFor(sql, id)).equals(key)).toBe(true)
+      expect((await restarted.vault.keyFor(sql, own(id))).equals(key)).toBe(true)
       masterKey = next
     }
   })
@@ -229,9 +233,9 @@ test('NORM-4 the use of keys is counted by day, in numbers alone', async () => {
   await sql`delete from key_use`
   const { vault } = await startServer()
   const id = randomUUID()
-  await vault.create(sql, id)
-  await vault.createWithin(sql, id)
-  for (let time = 0; time < 3; time += 1) await vault.keyFor(sql, id)
+  await vault.create(sql, own(id))
+  await vault.createWithin(sql, { belongsTo: id, ownerId: OWNER })
+  for (let time = 0; time < 3; time += 1) await vault.keyFor(sql, own(id))
   await vault.destroy(sql, id)
   await noteKeyUse(sql, vault)
   await noteKeyUse(sql, vault)

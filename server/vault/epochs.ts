@@ -15,13 +15,13 @@ const shelfData = (id: string): Buffer => associatedData('epoch-key', [id])
 /** The epoch keys at hand in this process. */
 export type Epochs = {
   current: () => EpochKey
-  find: (id: string) => KeyObject | undefined
+  find: (id: string) => EpochKey | undefined
   /** Learns of what other servers began or destroyed meanwhile. */
   reload: (sql: Sql) => Promise<void>
 }
 
 /** The form on the shelf: the key sealed once for each master key that may open it; two only while the master key changes. */
-export function sealForShelf(masterKeys: readonly KeyObject[], { id, key }: EpochKey): Buffer {
+export function sealForShelf(masterKeys: readonly KeyObject[], { id, key }: Pick<EpochKey, 'id' | 'key'>): Buffer {
   return Buffer.concat(masterKeys.map((masterKey) => seal(masterKey, shelfData(id), key.export())))
 }
 
@@ -62,14 +62,14 @@ export async function readEpochKey(shelf: KeyShelf, id: string, masterKeys: read
 
 /** Makes a key and puts it on the shelf before any row may name it. */
 export async function shelveNewEpoch(shelf: KeyShelf, masterKey: KeyObject): Promise<EpochKey> {
-  const epoch = { id: randomUUID(), key: createSecretKey(randomBytes(KEY_BYTES)) }
+  const epoch = { id: randomUUID(), key: createSecretKey(randomBytes(KEY_BYTES)), bindsOwners: true }
   await shelf.put(epoch.id, sealForShelf([masterKey], epoch))
   return epoch
 }
 
 /** Opens every living epoch, and begins the first one on a database that has none. Several servers may start at once. */
 export async function openEpochs({ sql, shelf, masterKey }: { sql: Sql; shelf: KeyShelf; masterKey: KeyObject }): Promise<Epochs> {
-  const keys = new Map<string, KeyObject>()
+  const keys = new Map<string, EpochKey>()
   let current: EpochKey | undefined
 
   async function keyOf(id: string): Promise<KeyObject> {
@@ -81,10 +81,10 @@ export async function openEpochs({ sql, shelf, masterKey }: { sql: Sql; shelf: K
 
   async function reload(via: Sql): Promise<void> {
     const living = await epochStore.living(via)
-    for (const { id, state } of living) {
-      const key = keys.get(id) ?? (await keyOf(id))
-      keys.set(id, key)
-      if (state === 'current') current = { id, key }
+    for (const { id, state, binds_owners: bindsOwners } of living) {
+      const epoch = keys.get(id) ?? { id, key: await keyOf(id), bindsOwners }
+      keys.set(id, epoch)
+      if (state === 'current') current = epoch
     }
     for (const id of keys.keys()) if (!living.some((epoch) => epoch.id === id)) keys.delete(id)
   }

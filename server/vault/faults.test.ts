@@ -17,6 +17,9 @@ import { keyStore } from './store.ts'
 import { finishTurn, turnEpoch } from './turn-epoch.ts'
 import { makeVault } from './vault.ts'
 
+const OWNER = randomUUID()
+const own = (id: string) => ({ id, ownerId: OWNER })
+
 const DATA = '/data'
 const A_DAY_MS = 86_400_000
 
@@ -49,7 +52,7 @@ async function makeInstallation() {
     async makeCaseKey() {
       const { vault } = await startServer()
       const id = randomUUID()
-      kept.set(id, await vault.create(sql, id))
+      kept.set(id, await vault.create(sql, own(id)))
     },
     turnEpoch: async () => turnEpoch((await startServer()).turn),
     /** As `npm run keys:rotate -- --new-master` does. */
@@ -60,9 +63,9 @@ async function makeInstallation() {
     /** The power is back: everything that was acknowledged opens, and what was begun is finished. */
     async expectWhole() {
       const server = await startServer()
-      for (const [id, key] of kept) expect((await server.vault.keyFor(sql, id)).equals(key)).toBe(true)
+      for (const [id, key] of kept) expect((await server.vault.keyFor(sql, own(id))).equals(key)).toBe(true)
       await finishTurn(server.turn)
-      for (const [id, key] of kept) expect((await server.vault.keyFor(sql, id)).equals(key)).toBe(true)
+      for (const [id, key] of kept) expect((await server.vault.keyFor(sql, own(id))).equals(key)).toBe(true)
     },
     async expectTidy() {
       disk.age(A_DAY_MS)

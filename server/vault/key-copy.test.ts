@@ -12,7 +12,11 @@ import { openEpochs } from './epochs.ts'
 import { readKeyCopy, restoreKeyCopy, writeKeyCopy } from './key-copy.ts'
 import { openMasterKey } from './master-key.ts'
 import { keyStore } from './store.ts'
+import type { WrappedKey } from './store.ts'
 import { makeVault } from './vault.ts'
+
+const OWNER = randomUUID()
+const own = (id: string) => ({ id, ownerId: OWNER })
 
 let database: FreshDatabase
 let folder: string
@@ -31,9 +35,9 @@ test('REL-23 the newest copy of the keys decides what still opens; half of it, a
   const masterKey = await openMasterKey({ configured: randomBytes(32), dataDir: folder, sql, store: keyStore })
   const vault = makeVault({ masterKey, store: keyStore, epochs: await openEpochs({ sql, shelf, masterKey }) })
   const [stays, goes, comes] = [randomUUID(), randomUUID(), randomUUID()]
-  const key = await vault.create(sql, stays)
-  await vault.create(sql, goes)
-  const rows = await sql<{ id: string; wrapped: Uint8Array; epoch: string | null }[]>`select id, wrapped, epoch from data_key`
+  const key = await vault.create(sql, own(stays))
+  await vault.create(sql, own(goes))
+  const rows = await sql<WrappedKey[]>`select id, owner_id as "ownerId", wrapped from data_key`
   await vault.destroy(sql, goes)
   const text = await writeKeyCopy({ sql, shelf })
   expect(text).not.toContain(goes)
@@ -50,12 +54,15 @@ test('REL-23 the newest copy of the keys decides what still opens; half of it, a
   expect(await sql`select 1 where ${tombstoneStore.isNone(sql, stays)}`).toHaveLength(1)
 
   // A copy made before keys could belong to others is still a copy.
-  const older = text.replace('"form":3', '"form":1').replaceAll(',"belongsTo":null', '')
+  const older = text.replace('"form":4', '"form":1').replaceAll(',"belongsTo":null', '')
   expect(older).not.toBe(text)
   expect(readKeyCopy(older).keys).toEqual(readKeyCopy(text).keys)
+  // So is one from before they named their owners.
+  const unowned = readKeyCopy(text.replace('"form":4', '"form":3').replaceAll(/,"ownerId":(null|"[^"]*")/g, '').replaceAll(/,"bindsOwners":true/g, ''))
+  expect([unowned.keys.map(({ ownerId }) => ownerId), unowned.epochs.map(({ bindsOwners }) => bindsOwners)]).toEqual([unowned.keys.map(() => null), [false]])
 
   // Yesterday's rows come back, the destroyed key among them.
-  for (const row of rows) await keyStore.insert(sql, row.id, { wrapped: row.wrapped })
+  for (const row of rows) await keyStore.insert(sql, row, { wrapped: row.wrapped })
   await sql`update data_key set created_at = now() - interval '1 day'`
   const into = { sql, shelf, masterKey }
   const lines = text.split('\n')
@@ -65,11 +72,11 @@ test('REL-23 the newest copy of the keys decides what still opens; half of it, a
   expect(await sql`select 1 from data_key where id = ${goes}`).toHaveLength(1)
 
   await restoreKeyCopy(readKeyCopy(text), into)
-  expect((await vault.keyFor(sql, stays)).equals(key)).toBe(true)
-  await expect(vault.keyFor(sql, goes)).rejects.toMatchObject({ code: 'request.not_found' })
+  expect((await vault.keyFor(sql, own(stays))).equals(key)).toBe(true)
+  await expect(vault.keyFor(sql, own(goes))).rejects.toMatchObject({ code: 'request.not_found' })
 
-  await vault.create(sql, comes)
+  await vault.create(sql, own(comes))
   await sql`update data_key set created_at = now() + interval '1 hour' where id = ${comes}`
   await expect(restoreKeyCopy(readKeyCopy(text), into)).rejects.toThrow('older than the rows')
-  await vault.keyFor(sql, comes)
+  await vault.keyFor(sql, own(comes))
 })

@@ -10,6 +10,9 @@ import { openMasterKey } from './master-key.ts'
 import { keyStore } from './store.ts'
 import { makeVault } from './vault.ts'
 
+const OWNER = randomUUID()
+const own = (id: string) => ({ id, ownerId: OWNER })
+
 let dataDir: string
 let fresh: FreshDatabase
 
@@ -53,7 +56,7 @@ test('a new master key is for its owner alone however wide the file it came from
 
 test('a database whose key is missing or another is refused, and no new key is made', async () => {
   const vault = makeVault({ masterKey: await openKey(), store: keyStore })
-  await vault.create(fresh.sql, randomUUID())
+  await vault.create(fresh.sql, own(randomUUID()))
   await rm(join(dataDir, 'master.key'))
   await expect(openKey()).rejects.toThrow(/master\.key is missing/)
   expect(await readdir(dataDir)).toEqual([])

@@ -3,10 +3,10 @@ import type { KeyObject } from 'node:crypto'
 import type { Sql } from '#server/database/connect.ts'
 import { StartupRefusal } from '#server/database/startup-refusal.ts'
 import type { Files } from '#server/ports/files.ts'
-import { open as openSealed, seal, wrappingData } from './envelope.ts'
 import { KEY_BYTES, openMasterKeyFile } from './master-key-file.ts'
 import type { MasterKeyFile } from './master-key-file.ts'
-import type { KeyStore } from './store.ts'
+import type { KeyStore, WrappedKey } from './store.ts'
+import { unwrap, wrapWithMaster } from './wrapped-key.ts'
 
 /** Stands first in the table and belongs to no case: what a master key must open to be the right one. */
 export const CHECK_ID = '00000000-0000-0000-0000-000000000000'
@@ -43,14 +43,13 @@ export async function openMasterKey({ configured, dataDir, sql, store, files }: 
 export const masterKeyFor = async ({ masterKey, dataDir }: { masterKey: Uint8Array | undefined; dataDir: string }): Promise<KeyObject> =>
   masterKey ? createSecretKey(masterKey) : keyFromFile(openMasterKeyFile(dataDir), { mayMake: false })
 
-type WrappedKey = { id: string; wrapped: Uint8Array }
-
 async function writeCheck(key: KeyObject, sql: Sql, store: KeyStore): Promise<WrappedKey> {
-  await store.insert(sql, CHECK_ID, { wrapped: seal(key, wrappingData(CHECK_ID), randomBytes(KEY_BYTES)) })
+  const place = { id: CHECK_ID, ownerId: null }
+  await store.insert(sql, place, { wrapped: wrapWithMaster(key, place, randomBytes(KEY_BYTES)) })
   // Another server may have been first, with another key: what stands in the table decides.
   const wrapped = await store.find(sql, CHECK_ID)
   if (wrapped === undefined) throw new StartupRefusal('The check value of the master key cannot be stored.')
-  return { id: CHECK_ID, wrapped }
+  return { ...place, wrapped }
 }
 
 /** A change of the master key that was cut short after the database had taken it over: the new key waits beside the old. */
@@ -62,9 +61,9 @@ async function takeNext(file: MasterKeyFile, check: WrappedKey): Promise<KeyObje
 }
 
 /** Whether this master key is the one behind a wrapped key of its own. */
-export function opensWith(key: KeyObject, { id, wrapped }: WrappedKey): boolean {
+export function opensWith(masterKey: KeyObject, { wrapped, ...place }: WrappedKey): boolean {
   try {
-    return openSealed(key, wrappingData(id), wrapped).length === KEY_BYTES
+    return unwrap({ masterKey, find: () => undefined }, place, wrapped).length === KEY_BYTES
   } catch {
     return false
   }

@@ -1,17 +1,21 @@
 import type { Sql, Transaction } from '#server/database/connect.ts'
+import type { KeyPlace } from './envelope.ts'
+
+/** A key as it lies in its row. */
+export type WrappedKey = KeyPlace & { wrapped: Uint8Array }
 
 /** The table of wrapped keys. Losing a row is the deletion of all that its key sealed (GDPR-2). */
 export const keyStore = {
   /** False when the id has a key already, or the epoch is no longer the current one. */
-  async insert(sql: Sql, id: string, { wrapped, epoch, belongsTo = null }: { wrapped: Uint8Array; epoch?: string | undefined; belongsTo?: string | null }): Promise<boolean> {
+  async insert(sql: Sql, { id, ownerId }: KeyPlace, { wrapped, epoch, belongsTo = null }: { wrapped: Uint8Array; epoch?: string | undefined; belongsTo?: string | null }): Promise<boolean> {
     const bytes = Buffer.from(wrapped)
     if (epoch === undefined) {
-      return (await sql`insert into data_key (id, wrapped, belongs_to) values (${id}, ${bytes}, ${belongsTo}) on conflict (id) do nothing returning id`).length === 1
+      return (await sql`insert into data_key (id, owner_id, wrapped, belongs_to) values (${id}, ${ownerId}, ${bytes}, ${belongsTo}) on conflict (id) do nothing returning id`).length === 1
     }
     // The lock holds the epoch until this commits: none is closed while a key is being wrapped in it.
     const rows = await sql`
       with epoch as (select id from key_epoch where id = ${epoch} and state = 'current' for key share)
-      insert into data_key (id, wrapped, epoch, belongs_to) select ${id}, ${bytes}, epoch.id, ${belongsTo}::uuid from epoch on conflict (id) do nothing returning id`
+      insert into data_key (id, owner_id, wrapped, epoch, belongs_to) select ${id}, ${ownerId}::uuid, ${bytes}, epoch.id, ${belongsTo}::uuid from epoch on conflict (id) do nothing returning id`
     return rows.length === 1
   },
 
@@ -28,8 +32,8 @@ export const keyStore = {
   },
 
   /** One key of any kind, to try a master key on. */
-  async findAny(sql: Sql): Promise<{ id: string; wrapped: Uint8Array } | undefined> {
-    const [row] = await sql<{ id: string; wrapped: Uint8Array }[]>`select id, wrapped from data_key order by id limit 1`
+  async findAny(sql: Sql): Promise<WrappedKey | undefined> {
+    const [row] = await sql<WrappedKey[]>`select id, owner_id as "ownerId", wrapped from data_key order by id limit 1`
     return row
   },
 
@@ -38,9 +42,21 @@ export const keyStore = {
   },
 
   /** Keys that are not wrapped in the given epoch, held until the transaction ends. The check value stays the master key's. */
-  async outside(tx: Transaction, epoch: string, checkId: string): Promise<{ id: string; wrapped: Uint8Array }[]> {
+  async outside(tx: Transaction, epoch: string, checkId: string): Promise<WrappedKey[]> {
     return tx`
-      select id, wrapped from data_key where epoch is distinct from ${epoch} and id <> ${checkId} order by id limit 500 for update`
+      select id, owner_id as "ownerId", wrapped from data_key where epoch is distinct from ${epoch} and id <> ${checkId} order by id limit 500 for update`
+  },
+
+  /**
+   * Keys from before they named their owner learn whose they are from the row they seal, or from the key they belong to. Those of no row, and those that a
+   * stranger's message was sealed with, remain the house's.
+   */
+  async nameOwners(sql: Sql): Promise<void> {
+    await sql`
+      update data_key k set owner_id = o.owner_id
+      from (select id, owner_id from consultation_case union all select id, owner_id from patient union all select id, id from app_user) o
+      where k.owner_id is null and o.id = k.id`
+    await sql`update data_key k set owner_id = o.owner_id from data_key o where k.owner_id is null and o.id = k.belongs_to and o.owner_id is not null`
   },
 
   /** Only into the current epoch, which is held meanwhile; gives how many were moved. */
@@ -57,19 +73,19 @@ export const keyStore = {
 export type KeyStore = typeof keyStore
 
 export type EpochState = 'coming' | 'current' | 'closing' | 'destroyed'
-export type EpochRow = { id: string; state: EpochState; age_ms: number }
+export type EpochRow = { id: string; state: EpochState; binds_owners: boolean; age_ms: number }
 
 /** Table key_epoch: which epochs there are; never a key. */
 export const epochStore = {
   async living(sql: Sql): Promise<EpochRow[]> {
     return sql<EpochRow[]>`
-      select id, state, (extract(epoch from clock_timestamp() - created_at) * 1000)::bigint as age_ms from key_epoch
+      select id, state, binds_owners, (extract(epoch from clock_timestamp() - created_at) * 1000)::bigint as age_ms from key_epoch
       where state <> 'destroyed' order by created_at, id`
   },
 
-  /** False when another server was first. */
+  /** One that binds owners. False when another server was first. */
   async begin(sql: Sql, id: string, state: 'coming' | 'current'): Promise<boolean> {
-    const rows = await sql`insert into key_epoch (id, state) values (${id}, ${state}) on conflict do nothing returning id`
+    const rows = await sql`insert into key_epoch (id, state, binds_owners) values (${id}, ${state}, true) on conflict do nothing returning id`
     return rows.length === 1
   },
 
@@ -106,8 +122,8 @@ export const epochStore = {
   },
 }
 
-type CopiedKey = { id: string; epoch: string | null; belongsTo: string | null; wrapped: Uint8Array }
-type CopiedEpoch = { id: string; state: EpochState }
+type CopiedKey = { id: string; ownerId: string | null; epoch: string | null; belongsTo: string | null; wrapped: Uint8Array }
+type CopiedEpoch = { id: string; state: EpochState; bindsOwners: boolean }
 
 /** Tables data_key and key_epoch whole, for a copy of the keys; reads the ids of app_user beside them, and of cancelled recordings. */
 export const copyStore = {
@@ -115,8 +131,8 @@ export const copyStore = {
   async read(tx: Transaction): Promise<{ at: Date; epochs: CopiedEpoch[]; keys: CopiedKey[]; users: { id: string }[]; cancelled: { id: string }[] }> {
     await tx.script('set transaction isolation level repeatable read')
     const [moment] = await tx<{ at: Date }[]>`select now() as at`
-    const epochs = await tx<CopiedEpoch[]>`select id, state from key_epoch where state <> 'destroyed' order by created_at, id`
-    const keys = await tx<CopiedKey[]>`select id, epoch, belongs_to as "belongsTo", wrapped from data_key order by id`
+    const epochs = await tx<CopiedEpoch[]>`select id, state, binds_owners as "bindsOwners" from key_epoch where state <> 'destroyed' order by created_at, id`
+    const keys = await tx<CopiedKey[]>`select id, owner_id as "ownerId", epoch, belongs_to as "belongsTo", wrapped from data_key order by id`
     const users = await tx<{ id: string }[]>`select id from app_user order by id`
     const cancelled = await tx<{ id: string }[]>`select id from recording where state = 'cancelled' order by id`
     return { at: moment?.at ?? new Date(0), epochs, keys, users, cancelled }
@@ -132,10 +148,12 @@ export const copyStore = {
   async replace(tx: Transaction, { at, epochs, keys }: { at: string; epochs: readonly CopiedEpoch[]; keys: readonly CopiedKey[] }): Promise<void> {
     await tx`delete from data_key`
     await tx`delete from key_epoch`
-    await tx`insert into key_epoch (id, state) select * from unnest(${epochs.map(({ id }) => id)}::uuid[], ${epochs.map(({ state }) => state)}::text[])`
     await tx`
-      insert into data_key (id, epoch, belongs_to, wrapped, created_at)
-      select *, ${at}::timestamptz from unnest(${keys.map(({ id }) => id)}::uuid[], ${keys.map(({ epoch }) => epoch)}::uuid[], ${keys.map(({ belongsTo }) => belongsTo)}::uuid[],
+      insert into key_epoch (id, state, binds_owners)
+      select * from unnest(${epochs.map(({ id }) => id)}::uuid[], ${epochs.map(({ state }) => state)}::text[], ${epochs.map(({ bindsOwners }) => bindsOwners)}::boolean[])`
+    await tx`
+      insert into data_key (id, owner_id, epoch, belongs_to, wrapped, created_at)
+      select *, ${at}::timestamptz from unnest(${keys.map(({ id }) => id)}::uuid[], ${keys.map(({ ownerId }) => ownerId)}::uuid[], ${keys.map(({ epoch }) => epoch)}::uuid[], ${keys.map(({ belongsTo }) => belongsTo)}::uuid[],
         ${keys.map(({ wrapped }) => Buffer.from(wrapped))}::bytea[])`
   },
 }

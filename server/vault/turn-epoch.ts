@@ -39,13 +39,14 @@ async function announce({ sql, shelf, masterKey }: TurnEpoch): Promise<{ id: str
   return other
 }
 
-/** Wraps every living key anew, some at a time, while the product goes on. */
+/** Wraps every living key anew, some at a time, while the product goes on; one from before keys were bound to their owners is bound on the way. */
 async function rewrapAll({ sql, store, masterKey, epochs }: TurnEpoch): Promise<number> {
   const current = epochs.current()
+  await store.nameOwners(sql)
   for (let count = 0; ; ) {
     const { found, moved } = await inTransaction(sql, async (tx) => {
       const rows = await store.outside(tx, current.id, CHECK_ID)
-      const keys = rows.map(({ id, wrapped }) => ({ id, wrapped: wrapWith(current, id, unwrap({ masterKey, find: epochs.find }, id, wrapped)) }))
+      const keys = rows.map(({ wrapped, ...place }) => ({ id: place.id, wrapped: wrapWith(current, place, unwrap({ masterKey, find: epochs.find }, place, wrapped)) }))
       return { found: keys.length, moved: keys.length === 0 ? 0 : await store.rewrap(tx, current.id, keys) }
     })
     count += moved

@@ -8,6 +8,9 @@ import { associatedData, seal } from './envelope.ts'
 import { keyStore } from './store.ts'
 import { makeVault } from './vault.ts'
 
+const OWNER = randomUUID()
+const own = (id: string) => ({ id, ownerId: OWNER })
+
 let fresh: FreshDatabase
 let sql: Database
 const vault = makeVault({ masterKey: createSecretKey(randomBytes(32)), store: keyStore })
@@ -21,36 +24,36 @@ afterAll(() => fresh.drop())
 
 test('a key is made once, and is the same for whoever asks', async () => {
   const id = randomUUID()
-  const [one, two] = await Promise.all([vault.create(sql, id), vault.create(sql, id)])
+  const [one, two] = await Promise.all([vault.create(sql, own(id)), vault.create(sql, own(id))])
   expect(one.equals(two)).toBe(true)
-  expect((await vault.keyFor(sql, id)).equals(one)).toBe(true)
-  const other = await vault.create(sql, randomUUID())
+  expect((await vault.keyFor(sql, own(id))).equals(one)).toBe(true)
+  const other = await vault.create(sql, own(randomUUID()))
   expect(other.equals(one)).toBe(false)
 })
 
 test('GDPR-2 a destroyed key is gone at once, also for another server that used it before', async () => {
   const id = randomUUID()
   const elsewhere = openDatabase(fresh.connection, { maxConnections: 1 })
-  await vault.create(sql, id)
-  await vault.keyFor(elsewhere, id)
+  await vault.create(sql, own(id))
+  await vault.keyFor(elsewhere, own(id))
   await sql.begin((transaction) => vault.destroy(transaction, id))
-  await expect(vault.keyFor(elsewhere, id)).rejects.toEqual(refused('request.not_found'))
-  await expect(vault.keyFor(sql, id)).rejects.toEqual(refused('request.not_found'))
+  await expect(vault.keyFor(elsewhere, own(id))).rejects.toEqual(refused('request.not_found'))
+  await expect(vault.keyFor(sql, own(id))).rejects.toEqual(refused('request.not_found'))
   await elsewhere.end()
 })
 
 test('a key whose transaction fails was never made', async () => {
   const id = randomUUID()
   await sql.begin(async (transaction) => {
-    await vault.create(transaction, id)
+    await vault.create(transaction, own(id))
     throw new Error('undone')
   }).catch(() => undefined)
-  await expect(vault.keyFor(sql, id)).rejects.toEqual(refused('request.not_found'))
+  await expect(vault.keyFor(sql, own(id))).rejects.toEqual(refused('request.not_found'))
 })
 
 test('SEC-54 a long text is made smaller before it is sealed, comes back letter by letter, and opens in its own place alone', async () => {
   const id = randomUUID()
-  const [key, otherKey] = [await vault.create(sql, id), await vault.create(sql, randomUUID())]
+  const [key, otherKey] = [await vault.create(sql, own(id)), await vault.create(sql, own(randomUUID()))]
   const place = { id, field: 'report' }
   const text = 'Hoste i tre dager, æøå 🩺. '.repeat(300)
   const sealed = vault.sealText(key, place, text)
@@ -66,7 +69,7 @@ test('SEC-54 a long text is made smaller before it is sealed, comes back letter 
 
 test('a long text sealed before texts were made smaller still opens', async () => {
   const id = randomUUID()
-  const key = await vault.create(sql, id)
+  const key = await vault.create(sql, own(id))
   const text = 'Hoste i tre dager. '.repeat(300)
   const sealed = seal(key, associatedData('text', [id, 'report']), Buffer.from(text))
   expect(vault.openText(key, { id, field: 'report' }, sealed)).toBe(text)
@@ -74,12 +77,12 @@ test('a long text sealed before texts were made smaller still opens', async () =
 
 test('SEC-54 a text opens in its own place alone', async () => {
   const id = randomUUID()
-  const key = await vault.create(sql, id)
+  const key = await vault.create(sql, own(id))
   const sealed = vault.sealText(key, { id, field: 'transcript' }, 'Hoste i tre dager, æøå 🩺')
   expect(vault.openText(key, { id, field: 'transcript' }, sealed)).toBe('Hoste i tre dager, æøå 🩺')
   expect(sealed.toString('latin1')).not.toContain('Hoste')
 
-  const otherKey = await vault.create(sql, randomUUID())
+  const otherKey = await vault.create(sql, own(randomUUID()))
   expect(() => vault.openText(key, { id, field: 'report' }, sealed)).toThrow('internal.error')
   expect(() => vault.openText(key, { id: randomUUID(), field: 'transcript' }, sealed)).toThrow('internal.error')
   expect(() => vault.openText(otherKey, { id, field: 'transcript' }, sealed)).toThrow('internal.error')
@@ -93,14 +96,14 @@ test('SEC-54 a text opens in its own place alone', async () => {
 
 test('SEC-54 a wrapped key moved to another row does not open', async () => {
   const [id, other] = [randomUUID(), randomUUID()]
-  await vault.create(sql, id)
+  await vault.create(sql, own(id))
   const wrapped = (await keyStore.find(sql, id))!
-  expect(() => vault.open(other, wrapped)).toThrow('internal.error')
-  expect(vault.open(id, wrapped).equals(await vault.keyFor(sql, id))).toBe(true)
+  expect(() => vault.open(own(other), wrapped)).toThrow('internal.error')
+  expect(vault.open(own(id), wrapped).equals(await vault.keyFor(sql, own(id)))).toBe(true)
 })
 
 test('SEC-54 no nonce comes twice', async () => {
-  const key = await vault.create(sql, randomUUID())
+  const key = await vault.create(sql, own(randomUUID()))
   const nonces = Array.from({ length: 5_000 }, () => vault.sealText(key, { id: 'a', field: 'b' }, '').subarray(1, 13).toString('hex'))
   expect(new Set(nonces).size).toBe(5_000)
 })

@@ -6,10 +6,10 @@ export type OpenedRow = Record<string, unknown>
 
 const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array
 
-/** Takes a stored row; gives it as it goes into the archive: sealed columns opened and named by what they hold. */
-export function openRow({ sealed }: ArchivedTable, row: StoredRow, vault: Vault): OpenedRow {
+/** Takes a stored row of a user; gives it as it goes into the archive: sealed columns opened and named by what they hold. */
+export function openRow({ sealed }: ArchivedTable, row: StoredRow, { vault, userId }: { vault: Vault; userId: string }): OpenedRow {
   const opened: OpenedRow = { ...row.plain }
-  const key = row.wrapped_key === null ? undefined : vault.open(row.key_id, row.wrapped_key)
+  const key = row.wrapped_key === null ? undefined : vault.open({ id: row.key_id, ownerId: userId }, row.wrapped_key)
   for (const [column, { field, isJson }] of Object.entries(sealed)) {
     const bytes = row[column]
     const text = key && isBytes(bytes) ? vault.openText(key, { id: row.place_id, field }, bytes) : null

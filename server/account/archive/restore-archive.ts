@@ -29,19 +29,19 @@ async function readJson(zip: ZipArchive, path: string): Promise<unknown> {
   return JSON.parse((await zip.read(path)).toString('utf8'))
 }
 
-type Under = { vault: Vault; key: DataKey; keyId: string }
+type Under = { vault: Vault; key: DataKey; keyId: string; ownerId: string }
 
 /** Seals a row under the key of what it stands in, or, where rows of its table have one, under a new key of its own. */
 async function sealUnderOwn(tx: Transaction, table: ArchivedTable, { row, at }: { row: OpenedRow; at: Under }): Promise<OpenedRow> {
   const { vault } = at
   if (table.ownKeyColumn === undefined) return sealRow(table, row, at)
-  const { keyId, key } = await vault.createWithin(tx, at.keyId)
+  const { keyId, key } = await vault.createWithin(tx, { belongsTo: at.keyId, ownerId: at.ownerId })
   return { ...sealRow(table, row, { vault, key }), [table.ownKeyColumn]: keyId }
 }
 
 async function restoreTriggers({ vault }: ArchiveSources, tx: Transaction, { rows, userId }: { rows: OpenedRow[]; userId: string }): Promise<void> {
   if (!TRIGGERS || rows.length === 0) return
-  const at = { vault, key: await vault.create(tx, userId), keyId: userId }
+  const at = { vault, key: await vault.create(tx, { id: userId, ownerId: userId }), keyId: userId, ownerId: userId }
   for (const row of rows) await archiveStore.insert(tx, TRIGGERS, { ...(await sealUnderOwn(tx, TRIGGERS, { row, at })), owner_id: userId })
 }
 
@@ -59,12 +59,12 @@ async function restoreCase(sources: ArchiveSources, tx: Transaction, { zip, path
   const { vault } = sources
   const { case: opened, recordings, ...others } = CaseFile.parse(await readJson(zip, `${path}/case.json`))
   const caseId = z.uuid().parse(opened['id'])
-  const key = await vault.create(tx, caseId)
+  const key = await vault.create(tx, { id: caseId, ownerId: userId })
   await archiveStore.insert(tx, CASE, { ...sealRow(CASE, opened, { vault, key }), owner_id: userId })
   for (const table of TABLES_OF_CASE) {
     for (const row of z.array(Row).parse(others[table.table] ?? [])) {
       const isOwned = 'owner_id' in table.leaves
-      const sealed = await sealUnderOwn(tx, table, { row: { ...row, case_id: caseId }, at: { vault, key, keyId: caseId } })
+      const sealed = await sealUnderOwn(tx, table, { row: { ...row, case_id: caseId }, at: { vault, key, keyId: caseId, ownerId: userId } })
       await archiveStore.insert(tx, table, { ...sealed, ...(isOwned && { owner_id: userId }) })
     }
   }
@@ -87,7 +87,7 @@ const noted = (put: string[], stored: StoredAudio): StoredAudio => {
 async function restorePatient({ vault }: ArchiveSources, tx: Transaction, { zip, path, userId }: Folder): Promise<void> {
   const { identity, ...unnamed } = Row.parse(await readJson(zip, `${path}/patient.json`))
   if (identity === null) return archiveStore.insert(tx, PATIENT, { ...unnamed, owner_id: userId })
-  const key = await vault.create(tx, z.uuid().parse(unnamed['id']))
+  const key = await vault.create(tx, { id: z.uuid().parse(unnamed['id']), ownerId: userId })
   return archiveStore.insert(tx, PATIENT, { ...sealRow(PATIENT, { ...unnamed, identity }, { vault, key }), owner_id: userId })
 }
 
@@ -96,9 +96,9 @@ const rowsIn = async (zip: ZipArchive, path: string): Promise<OpenedRow[]> => (z
 /** Archives from before there were conversations hold none. Each gets a key of its own again, under its case or its user. */
 async function restoreConversations({ vault }: ArchiveSources, tx: Transaction, { zip, userId }: Omit<Folder, 'path'>): Promise<void> {
   const [conversations, messages] = [await rowsIn(zip, 'conversation.json'), await rowsIn(zip, 'message.json')]
-  if (conversations.length > 0) await vault.create(tx, userId)
+  if (conversations.length > 0) await vault.create(tx, { id: userId, ownerId: userId })
   for (const conversation of conversations) {
-    const { keyId, key } = await vault.createWithin(tx, z.uuid().parse(conversation['case_id'] ?? userId))
+    const { keyId, key } = await vault.createWithin(tx, { belongsTo: z.uuid().parse(conversation['case_id'] ?? userId), ownerId: userId })
     const owned = { owner_id: userId, key_id: keyId }
     await archiveStore.insert(tx, CONVERSATION, { ...sealRow(CONVERSATION, conversation, { vault, key }), ...owned })
     for (const message of messages.filter((one) => one['conversation_id'] === conversation['id'])) {
@@ -113,7 +113,7 @@ async function restorePrompt({ vault }: ArchiveSources, tx: Transaction, { zip, 
   if (before) await keepCustomPrompt(tx, { vault, userId }, before)
   for (const row of await rowsIn(zip, 'custom_prompt.json')) {
     await customPromptStore.remove(tx, userId)
-    const at = { vault, key: await vault.create(tx, userId), keyId: userId }
+    const at = { vault, key: await vault.create(tx, { id: userId, ownerId: userId }), keyId: userId, ownerId: userId }
     await archiveStore.insert(tx, CUSTOM_PROMPT, { ...(await sealUnderOwn(tx, CUSTOM_PROMPT, { row, at })), user_id: userId })
   }
 }

@@ -33,24 +33,25 @@ const file = (path: string, content: ZipEntry['content'], isPackable = true): Zi
 type OpenCase = { row: StoredRow; opened: OpenedRow; recordings: { row: StoredRow; opened: OpenedRow }[]; others: Record<string, OpenedRow[]> }
 
 /** A patient's cases as they stand at one moment. */
-async function readCases({ sql, vault }: ArchiveSources, patientId: string): Promise<OpenCase[]> {
+async function readCases({ sql, vault }: ArchiveSources, { patientId, userId }: { patientId: string; userId: string }): Promise<OpenCase[]> {
+  const by = { vault, userId }
   return inTransaction(sql, async (tx) => {
     const cases: OpenCase[] = []
     for (const row of await archiveStore.rows(tx, CASE, patientId)) {
       const others: Record<string, OpenedRow[]> = {}
-      for (const table of TABLES_OF_CASE) others[table.table] = (await archiveStore.rows(tx, table, row.place_id)).map((one) => openRow(table, one, vault))
-      const recordings = (await archiveStore.rows(tx, RECORDING, row.place_id)).map((one) => ({ row: one, opened: openRow(RECORDING, one, vault) }))
-      cases.push({ row, opened: openRow(CASE, row, vault), recordings, others })
+      for (const table of TABLES_OF_CASE) others[table.table] = (await archiveStore.rows(tx, table, row.place_id)).map((one) => openRow(table, one, by))
+      const recordings = (await archiveStore.rows(tx, RECORDING, row.place_id)).map((one) => ({ row: one, opened: openRow(RECORDING, one, by) }))
+      cases.push({ row, opened: openRow(CASE, row, by), recordings, others })
     }
     return cases
   })
 }
 
-async function* caseFiles(sources: ArchiveSources, found: OpenCase, { folder, language }: { folder: string; language: Language }): AsyncGenerator<ZipEntry> {
+async function* caseFiles(sources: ArchiveSources, found: OpenCase, { folder, language, userId }: ArchiveOwner & { folder: string }): AsyncGenerator<ZipEntry> {
   const { row, opened, others } = found
   const recordings: OpenedRow[] = []
   for (const recording of found.recordings) {
-    const sound = await soundOf(sources, { caseRow: row, recordingId: recording.row.place_id })
+    const sound = await soundOf(sources, { caseRow: row, recordingId: recording.row.place_id, userId })
     const name = sound && `audio/${recording.row.place_id}.${extensionOf(sound.mediaType)}`
     if (sound && name) yield file(`${folder}/${name}`, sound.read({ start: 0, end: sound.totalBytes - 1 }), false)
     recordings.push({ ...recording.opened, sound: sound && name ? { file: name, media_type: sound.mediaType } : null })
@@ -61,10 +62,10 @@ async function* caseFiles(sources: ArchiveSources, found: OpenCase, { folder, la
 }
 
 /** The sound while it is kept; one that goes while the archive is made is left out. */
-async function soundOf({ sql, vault, audio }: ArchiveSources, { caseRow, recordingId }: { caseRow: StoredRow; recordingId: string }) {
+async function soundOf({ sql, vault, audio }: ArchiveSources, { caseRow, recordingId, userId }: { caseRow: StoredRow; recordingId: string; userId: string }) {
   const chunks = await recordingStore.chunks(sql, recordingId)
   if (chunks.length === 0 || caseRow.wrapped_key === null) return undefined
-  const at = { caseId: caseRow.place_id, key: vault.open(caseRow.key_id, caseRow.wrapped_key) }
+  const at = { caseId: caseRow.place_id, key: vault.open({ id: caseRow.key_id, ownerId: userId }, caseRow.wrapped_key) }
   return openRecordingAudio({ sql, audio }, { id: recordingId, audio_deleted_at: null }, at)
 }
 
@@ -89,12 +90,12 @@ async function* contentFiles(sources: ArchiveSources, { userId, language }: Arch
   yield file('profile.json', asJson(await inTransaction(sql, (tx) => archiveStore.person(tx, userId))))
   for (const table of [...TABLES_OF_USER, CUSTOM_PROMPT, CONVERSATION, MESSAGE]) {
     const rows = await inTransaction(sql, (tx) => archiveStore.rows(tx, table, userId))
-    yield file(`${table.table}.json`, asJson(rows.map((row) => openRow(table, row, vault))))
+    yield file(`${table.table}.json`, asJson(rows.map((row) => openRow(table, row, { vault, userId }))))
   }
   for (const patient of await inTransaction(sql, (tx) => archiveStore.rows(tx, PATIENT, userId))) {
     const folder = `patients/${patient.place_id}`
-    yield file(`${folder}/patient.json`, asJson(openRow(PATIENT, patient, vault)))
-    for (const found of await readCases(sources, patient.place_id)) yield* caseFiles(sources, found, { folder: `${folder}/cases/${found.row.place_id}`, language })
+    yield file(`${folder}/patient.json`, asJson(openRow(PATIENT, patient, { vault, userId })))
+    for (const found of await readCases(sources, { patientId: patient.place_id, userId })) yield* caseFiles(sources, found, { folder: `${folder}/cases/${found.row.place_id}`, language, userId })
   }
   yield file('access-log.json', accessLines(sources, userId))
 }

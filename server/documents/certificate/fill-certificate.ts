@@ -34,7 +34,7 @@ async function fillCertificate({ sql, vault, texts, now }: WriteDocument, { para
   const recordings = await caseStore.recordingsOf(sql, { caseIds: [row.id], ownerId: user.id })
   const { textReport } = presentCase(row, recordings, { vault, language })
   const identity = await readIdentity(sql, vault, { id: row.patient_id, ownerId: user.id })
-  const descriptor = openDescriptor({ vault, key: vault.open(row.id, row.wrapped_key), id: row.id }, row)
+  const descriptor = openDescriptor({ vault, key: vault.keyOf(row), id: row.id }, row)
   const order = {
     sources: collectSources(row, recordings, vault),
     report: textReport && withoutQuestions(textReport),

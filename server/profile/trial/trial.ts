@@ -16,7 +16,7 @@ export function makeTrial({ sql, vault, reports }: { sql: Database; vault: Pick<
   return {
     reports,
     async personOf({ issuer, subject }) {
-      const key = await vault.create(sql, TRIAL_KEY_ID)
+      const key = await vault.create(sql, { id: TRIAL_KEY_ID, ownerId: null })
       return createHmac('sha256', key).update(JSON.stringify([issuer, subject])).digest('base64url')
     },
   }

@@ -14,7 +14,7 @@ import { loadMaterial } from '../load-material.ts'
 
 export type JudgeOmission = { sql: Database; vault: Vault; texts: TextWork }
 
-const at = (row: CaseRow, vault: Vault) => ({ vault, key: vault.open(row.id, row.wrapped_key), id: row.id })
+const at = (row: CaseRow, vault: Vault) => ({ vault, key: vault.keyOf(row), id: row.id })
 
 /** Words are remembered and not their place: places move when a transcript is corrected. */
 const keyOf = (text: string): string => text.trim().replace(/\s+/gu, ' ').toLowerCase()

@@ -52,7 +52,7 @@ async function takeAnswer({ sql, vault, bus }: AnswerQuestion, { params, body, u
   await inTransaction(sql, async (tx) => {
     const { row, recordings } = await lockWhole(tx, params, user.id)
     if (row.signed_at !== null) throw new Refusal('report.signed')
-    const at = { vault, key: vault.open(row.id, row.wrapped_key), id: row.id }
+    const at = { vault, key: vault.keyOf(row), id: row.id }
     const asked = openQuestions(at, row.questions_sealed)
     if (asked && isDone(asked, params.questionId, body)) return
     const presented = presentCase(row, recordings, { vault, language, key: at.key })

@@ -21,7 +21,7 @@ export async function offerQuestions({ sql, vault }: OfferQuestions, report: Rep
   if (report.questions === undefined) return report
   return inTransaction(sql, async (tx) => {
     const row = await lockCase(tx, path, ownerId)
-    const at = { vault, key: vault.open(row.id, row.wrapped_key), id: row.id }
+    const at = { vault, key: vault.keyOf(row), id: row.id }
     const asked = openQuestions(at, row.questions_sealed)
     const { report: text, open, answered } = carryAnswers(report, asked?.answered ?? [], language)
     const offered = { generatedAt: report.generatedAt, open, answered }
