@@ -108,6 +108,8 @@ export async function startTestServer(overrides: Overrides = {}) {
   return {
     ...powers,
     ...overrides.powers,
+    ...standing,
+    sql: overrides.powers?.sql ?? powers.sql,
     jobs: powers.jobs,
     transcriber: powers.transcriber,
     app: assembled.app,

@@ -1,7 +1,9 @@
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { BASE_PATH } from '#contract/route.ts'
 import { makeBrowser } from '#server/adapters/identity-embedded/browser-stand-in.ts'
+import { SESSION_COOKIE } from '#server/http/session-cookie.ts'
 import { makeKeptSignIn } from '#server/adapters/identity-session/kept-sign-in.ts'
+import { digestOf } from '#server/adapters/identity-session/session-key.ts'
 import { makeReadLogoutToken } from '#server/adapters/identity-tokens/logout-token.ts'
 import { makeRemoteKeys } from '#server/adapters/identity-tokens/remote-keys.ts'
 import { makeTokenVerifier } from '#server/adapters/identity-tokens/token-verifier.ts'
@@ -13,7 +15,9 @@ import type { StrictPerson, StrictProviderOptions } from './strict-provider.ts'
 /** Where the browser thinks it is; calls are handed to the server without a port. */
 const ORIGIN = 'http://localhost'
 
-export type KeptClinicOptions = Pick<StrictProviderOptions, 'asksForDpop' | 'tokenSeconds' | 'logoutUri'> & {
+export type KeptClinicOptions = Pick<StrictProviderOptions, 'asksForDpop' | 'tokenSeconds'> & {
+  /** The provider tells the server what has ended. */
+  hearsLogout?: boolean
   minimumAcr?: string
   person?: StrictPerson
   /** What the provider is told apart from how it is: a fault between it and us. */
@@ -31,11 +35,13 @@ function keptPowers({ issuer, clientKey, minimumAcr, sql, clientId = STRICT_CLIE
 }
 
 /** A clinic whose sign-in the server keeps, and the provider it is at. `second` is another server on the same database. */
-export async function openClinic({ minimumAcr, faults = {}, person, ...asked }: KeptClinicOptions = {}) {
+export async function openClinic({ minimumAcr, faults = {}, person, hearsLogout = false, ...asked }: KeptClinicOptions = {}) {
   const { privateJwk, publicJwk } = makeClientKey()
-  const provider = await startStrictProvider({ publicJwk, origin: ORIGIN, ...asked, ...(person && { person }) })
+  const provider = await startStrictProvider({ publicJwk, origin: ORIGIN, ...asked, ...(hearsLogout && { hearLogout: (form) => tell(form) }), ...(person && { person }) })
   const powersOn = (sql: Database) => keptPowers({ issuer: faults.issuer ?? provider.issuer, clientKey: faults.clientKey ?? privateJwk, clientId: faults.clientId, minimumAcr, sql })
   const server = await startTestServer({ powersOn })
+  const tell = async (payload: string): Promise<number> =>
+    (await server.app.inject({ method: 'POST', url: `${BASE_PATH}/session/logout-token`, headers: { host: 'localhost', 'content-type': 'application/x-www-form-urlencoded' }, payload })).statusCode
   const startSecond = () => startTestServer({ powers: { sql: server.sql, vault: server.vault }, powersOn })
 
   type At = Pick<typeof server, 'app'>
@@ -66,8 +72,10 @@ export async function openClinic({ minimumAcr, faults = {}, person, ...asked }: 
     }
 
     const finish = (search: string) => call('POST', '/session/finish', { body: { search } })
+    /** Has the server judge the session anew at its next call, as another server would. */
+    const lookAgain = (): void => server.verifier.forget(digestOf(cookies.get(SESSION_COOKIE) ?? ''))
     return {
-      cookies, call, goAndReturn, finish,
+      cookies, call, lookAgain, goAndReturn, finish,
       async signIn(): Promise<{ status: number; body: unknown }> {
         const answer = await finish(await goAndReturn())
         return { status: answer.statusCode, body: answer.json() }
