@@ -36,7 +36,7 @@ test('SEC-60 a doctor signs in and out, and neither page nor address ever holds 
   await page.reload()
   expect((await profile).status()).toBe(200)
 
-  const held = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie]))
+  const held = await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]))
   expect(held).toContain('lege-1')
   expect(held).not.toMatch(/eyJ|id_token|refresh_token|access_token|__Host/)
   const cookies = await context.cookies(ORIGIN)

@@ -131,7 +131,7 @@ export async function startStrictProvider(options: StrictProviderOptions) {
     /** The names it has for its sessions with us. */
     sids: () => [...records].flatMap(([key, payload]) => (key.startsWith('Session ') ? sidsOf(payload) : [])),
     /** Every sign-in is gone, as after an administrator ended them. */
-    revokeAll: () => void records.clear(),
+    revokeAll: () => records.clear(),
     asked: (path: string) => calls.filter((call) => call.path.split('?')[0] === path),
     /** Sends the word that a session has ended, as it does when somebody signs out elsewhere. */
     endSession: async (sid: string) => (await provider.Client.find(STRICT_CLIENT))?.backchannelLogout(state.person.subject, sid),
